@@ -1,0 +1,68 @@
+# Boardwalk needs Go and make; the go command fetches everything else.
+
+GO       ?= go
+FUZZTIME ?= 10s
+
+# Set by make accept: rows of the law may go unanswered again.
+ACCEPT :=
+
+STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
+
+# On CI nothing is written, and a coverage file that is out of date is a failure.
+LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
+
+.DEFAULT_GOAL := help
+.PHONY: help run test accept lint fmt-check vet staticcheck bench fuzz clean
+
+help: ## show this list
+	@echo "usage: make TARGET"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: ## play in the terminal
+	@$(GO) run ./cmd/boardwalk play
+
+test: lint ## lint, run every test, and hold the coverage of the law
+	@echo "== tests"
+	@log=$$(mktemp -d) && trap 'rm -rf "$$log"' EXIT && \
+	BOARDWALK_LAW_LOG="$$log" $(GO) test -count=1 ./... && \
+	echo "== coverage of the law" && \
+	$(GO) run ./internal/lawscan/cmd -log "$$log" $(LAWSCAN_FLAGS)
+	@echo "== all good"
+
+accept: ## as test, and accept that rows of the law are no longer answered
+	@$(MAKE) --no-print-directory test ACCEPT=-accept
+
+lint: fmt-check vet staticcheck ## gofmt, go vet and staticcheck
+
+# The gofmt of the toolchain that builds the module, which need not be the one on the path.
+fmt-check:
+	@echo "== gofmt"
+	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l .) || exit 1; \
+	if [ -n "$$unformatted" ]; then \
+		echo "not formatted; run gofmt -w on:"; echo "$$unformatted"; exit 1; \
+	fi
+
+vet:
+	@echo "== go vet"
+	@$(GO) vet ./...
+
+staticcheck:
+	@echo "== staticcheck"
+	@$(STATICCHECK) ./...
+
+bench: ## run the benchmarks
+	@$(GO) test -run '^$$' -bench . -benchmem ./...
+
+fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
+	@for pkg in $$($(GO) list ./...); do \
+		targets=$$($(GO) test -list '^Fuzz' $$pkg) || { echo "$$targets"; exit 1; }; \
+		for target in $$(echo "$$targets" | grep '^Fuzz'); do \
+			echo "== $$pkg $$target"; \
+			$(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \
+		done; \
+	done
+	@echo "== all good"
+
+clean: ## remove what the build leaves
+	@rm -f boardwalk *.test *.prof coverage.out
+	@$(GO) clean -testcache

@@ -1,0 +1,115 @@
+// Package cli is the command line of boardwalk, one file for each command.
+//
+// A command is a struct whose fields are its flags and arguments, with a
+// method Run(*console) error, and a method Help that ends with an example. To
+// add one, give it a field in [commands].
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/alecthomas/kong"
+)
+
+// commands is everything that boardwalk can be told to do.
+type commands struct {
+	Law lawCommand `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
+}
+
+// Help is printed by boardwalk --help.
+func (commands) Help() string {
+	return `Example:
+
+    boardwalk law coverage`
+}
+
+// console is where a command reads and writes.
+type console struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// The exit codes of the program.
+const (
+	good    = 0
+	bad     = 1
+	misused = 2
+)
+
+const description = "New Jersey's \"Rules of the Games\" as software. " +
+	"It is drawn from editions of 1995 and later, none of them claimed to be current law."
+
+// Main runs the command that args name and returns the program's exit code: 0
+// good, 1 bad, 2 misused. Whatever goes wrong is one line on stderr.
+func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
+	defer func() {
+		switch fault := recover().(type) {
+		case nil:
+		case exit:
+			code = int(fault)
+		default:
+			complain(stderr, fmt.Errorf("a fault in the program itself, please report it: %v", fault))
+			code = bad
+		}
+	}()
+	err := run(args, &console{stdin, stdout, stderr})
+	if err == nil {
+		return good
+	}
+	complain(stderr, err)
+	var misuse *misuseError
+	if errors.As(err, &misuse) {
+		return misused
+	}
+	return bad
+}
+
+func run(args []string, c *console) error {
+	var root commands
+	parser, err := kong.New(&root,
+		kong.Name("boardwalk"),
+		kong.Description(description),
+		kong.Writers(c.out, c.err),
+		kong.Exit(func(code int) { panic(exit(code)) }),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
+	)
+	if err != nil {
+		return err
+	}
+	chosen, err := parser.Parse(args)
+	if err != nil {
+		return misusef("%v (see %s)", err, helpFor(err))
+	}
+	return chosen.Run(c)
+}
+
+// exit unwinds the parser, which goes on after printing help unless it is
+// stopped.
+type exit int
+
+// helpFor names the help of the command that was being parsed.
+func helpFor(err error) string {
+	help := "boardwalk --help"
+	var parse *kong.ParseError
+	if errors.As(err, &parse) && parse.Context != nil && parse.Context.Selected() != nil {
+		help = parse.Context.Selected().FullPath() + " --help"
+	}
+	return help
+}
+
+// misuseError is an error in how the program was called.
+type misuseError struct{ text string }
+
+func (m *misuseError) Error() string { return m.text }
+
+func misusef(format string, args ...any) error {
+	return &misuseError{fmt.Sprintf(format, args...)}
+}
+
+func complain(stderr io.Writer, err error) {
+	line := strings.Join(strings.Fields(err.Error()), " ")
+	fmt.Fprintln(stderr, "boardwalk: "+line)
+}

@@ -1,0 +1,80 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"boardwalk/law"
+)
+
+// someAnswers is a coverage in which roulette is begun and nothing else is.
+func someAnswers() []law.Answer {
+	answers := law.ParseAnswers("")
+	begun := 0
+	for i := range answers {
+		a := &answers[i]
+		if a.Game != "roulette" || a.How != law.Enforce || begun == 3 {
+			continue
+		}
+		if begun != 1 {
+			a.Code = []string{"game/roulette/wagers.go"}
+		}
+		if begun != 2 {
+			a.Tests = []string{"game/roulette.TestWagers"}
+		}
+		begun++
+	}
+	return answers
+}
+
+func TestGamesThatAreBegunComeFirst(t *testing.T) {
+	var out strings.Builder
+	if err := printCoverage(&out, someAnswers()); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(out.String(), "\n")
+	want := []string{
+		"game                     how      rows  code  test  answered",
+		"roulette                 enforce    43     2     2      2.3%",
+		"roulette                 model       7     0     0      0.0%",
+		"roulette                 option      2     0     0      0.0%",
+		"roulette                 display     5     0     0      0.0%",
+		"roulette                 all        57     2     2      1.8%",
+		"craps                    enforce   115     0     0      0.0%",
+	}
+	if diff := cmp.Diff(want, lines[:len(want)]); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestMissingSaysWhatIsMissing(t *testing.T) {
+	var out strings.Builder
+	if err := printMissing(&out, someAnswers(), "roulette"); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if want := 1 + 56; len(lines) != want { // the header, and all rows but the answered one
+		t.Fatalf("%d lines, want %d", len(lines), want)
+	}
+	for lacks, want := range map[string]int{"  code  ": 1, "  test  ": 1, "  code, test  ": 54} {
+		if got := strings.Count(out.String(), lacks); got != want {
+			t.Errorf("%d rows lack%s, want %d", got, lacks, want)
+		}
+	}
+}
+
+func TestChanges(t *testing.T) {
+	for _, tt := range []struct {
+		a, b string
+		want int
+	}{{"", "", 0}, {"", "abc", 3}, {"crap", "craps", 1}, {"kitten", "sitting", 3}, {"1.3(c)", "1.3(d)", 1}} {
+		if got := changes(tt.a, tt.b); got != tt.want {
+			t.Errorf("changes(%q, %q) = %d, want %d", tt.a, tt.b, got, tt.want)
+		}
+		if got := changes(tt.b, tt.a); got != tt.want {
+			t.Errorf("changes(%q, %q) = %d, want %d", tt.b, tt.a, got, tt.want)
+		}
+	}
+}

@@ -1,0 +1,152 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"boardwalk/law"
+)
+
+type coverageCommand struct {
+	JSON    bool   `name:"json" xor:"form" help:"Print one JSON object."`
+	Missing string `placeholder:"GAME" xor:"form" help:"List the rows of a game that are not answered."`
+}
+
+// Help is printed by boardwalk law coverage --help.
+func (coverageCommand) Help() string {
+	return `A row is answered when code cites it and a test that ran cites it.
+
+Examples:
+
+    boardwalk law coverage
+    boardwalk law coverage --missing three-card-poker`
+}
+
+// Run prints the coverage in the form that was asked for.
+func (cmd *coverageCommand) Run(c *console) error {
+	answers := law.Coverage()
+	if cmd.Missing != "" {
+		return printMissing(c.out, answers, cmd.Missing)
+	}
+	if cmd.JSON {
+		return printCoverageJSON(c.out, answers)
+	}
+	return printCoverage(c.out, answers)
+}
+
+// count is one line of the coverage: the rows of one game and one how.
+type count struct {
+	Game     string  `json:"game"`
+	How      law.How `json:"how"`
+	Rows     int     `json:"rows"`
+	Code     int     `json:"code"`
+	Test     int     `json:"test"`
+	answered int
+}
+
+func (n *count) add(a law.Answer) {
+	n.Rows++
+	if len(a.Code) > 0 {
+		n.Code++
+	}
+	if len(a.Tests) > 0 {
+		n.Test++
+	}
+	if a.Answered() {
+		n.answered++
+	}
+}
+
+// tally counts the rows that belong to a game and a how; "" stands for all.
+func tally(answers []law.Answer, game string, how law.How) count {
+	n := count{Game: game, How: how}
+	for _, a := range answers {
+		if (game == "" || game == a.Game) && (how == "" || how == a.How) {
+			n.add(a)
+		}
+	}
+	return n
+}
+
+func tallyByHow(answers []law.Answer, game string) []count {
+	var counts []count
+	for _, how := range law.Hows() {
+		if n := tally(answers, game, how); n.Rows > 0 {
+			counts = append(counts, n)
+		}
+	}
+	return counts
+}
+
+func printCoverageJSON(out io.Writer, answers []law.Answer) error {
+	report := struct {
+		Rows  int     `json:"rows"`
+		Games []count `json:"games"`
+	}{Rows: len(answers)}
+	for _, game := range law.Games() {
+		report.Games = append(report.Games, tallyByHow(answers, game)...)
+	}
+	encoder := json.NewEncoder(out)
+	encoder.SetIndent("", "  ")
+	return encoder.Encode(report)
+}
+
+func printCoverage(out io.Writer, answers []law.Answer) error {
+	table := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "game\thow\trows\tcode\ttest\tanswered")
+	for _, game := range gamesPresentFirst(answers) {
+		printCounts(table, game, tallyByHow(answers, game), tally(answers, game, ""))
+	}
+	printCounts(table, "total", tallyByHow(answers, ""), tally(answers, "", ""))
+	return table.Flush()
+}
+
+func printCounts(table io.Writer, name string, byHow []count, all count) {
+	all.How = "all"
+	for _, n := range append(byHow, all) {
+		percent := 100 * float64(n.answered) / float64(n.Rows)
+		fmt.Fprintf(table, "%s\t%s\t%4d\t%4d\t%4d\t%7.1f%%\n", name, n.How, n.Rows, n.Code, n.Test, percent)
+	}
+}
+
+// gamesPresentFirst puts the games that any code or test cites before those
+// that nobody has begun.
+func gamesPresentFirst(answers []law.Answer) []string {
+	var present, absent []string
+	for _, game := range law.Games() {
+		if n := tally(answers, game, ""); n.Code+n.Test > 0 {
+			present = append(present, game)
+		} else {
+			absent = append(absent, game)
+		}
+	}
+	return append(present, absent...)
+}
+
+func printMissing(out io.Writer, answers []law.Answer, game string) error {
+	if games := law.Games(); !slices.Contains(games, game) {
+		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest(game, games), ", "))
+	}
+	table := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "cite\thow\tmissing\tduty")
+	for _, a := range answers {
+		if a.Game == game && !a.Answered() {
+			fmt.Fprintf(table, "%s\t%s\t%s\t%s\n", a.Cite, a.How, missing(a), a.Duty)
+		}
+	}
+	return table.Flush()
+}
+
+func missing(a law.Answer) string {
+	switch {
+	case len(a.Code) > 0:
+		return "test"
+	case len(a.Tests) > 0:
+		return "code"
+	}
+	return "code, test"
+}

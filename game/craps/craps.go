@@ -1,0 +1,135 @@
+// Package craps is subchapter 1 of the Rules of the Games: craps.
+//
+// Its files follow the sections of the subchapter: definitions and permissible
+// wagers (1.1, 1.2) in wagers.go, their making and removal (1.3) in making.go,
+// the odds (1.4 to 1.6) in payouts.go and supplemental.go, the dice and the
+// shooter (1.7, 1.8, 1.11) in shooter.go, the roll (1.9, 1.10) in roll.go and
+// its settlement in settle.go.
+package craps
+
+import (
+	"boardwalk/dice"
+	"boardwalk/table"
+)
+
+// Rules is the game of craps.
+var Rules = &table.Rules{
+	ID: "craps", Name: "Craps", Subchapter: "19:47-1", Seats: 16,
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// Game is a craps table.
+type Game struct {
+	options Options
+	layout  *table.Layout
+	state
+}
+
+// state is what lasts from roll to roll besides the wagers.
+type state struct {
+	point     int        // the come out point; 0 before a come out roll
+	shooter   table.Seat // who has the dice; 0 while they are on offer
+	last      table.Seat // who had them before
+	finishing bool       // rolling without a line bet, only to decide come wagers
+}
+
+var _ table.Game = (*Game)(nil)
+
+// New sets up a craps table under a licensee's options.
+func New(o Options) *Game { return &Game{options: o, layout: newLayout(&o)} }
+
+// The stages of the game as far as making wagers is concerned.
+const (
+	comeOut   table.Phase = 1 << iota // the next roll is a come out roll
+	pointOn                           // a come out point is established
+	finishing                         // no line bet: only come wagers are being decided
+)
+
+// Round conducts one roll of the dice: from the shooter's taking them to the
+// settlement of every wager that the roll decides.
+func (g *Game) Round(d *table.Dealer) {
+	g.findShooter(d)
+
+	// In the air, but not at rest.
+	d.Late("1.3(a)", "a wager made while the dice are in the air counts only if the dealer and a boxman confirm it")
+	roll := g.throw(d)
+
+	d.Cite("1.10(a)")
+	d.Shows(calls[roll.Total()], uint8(roll[0]), uint8(roll[1]))
+
+	d.Cite("1.10(b)")
+	for b := range d.Bets {
+		g.decide(d, b, roll)
+	}
+	d.Note("the dice go to the shooter")
+	g.advance(d, roll)
+}
+
+// advance moves the point and the dice on after the wagers are settled.
+func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
+	total := roll.Total()
+	d.Reopen(dontCome) // whatever was withdrawn concerned the roll that is over
+	switch {
+	case g.finishing:
+		g.endFinishing(d)
+	case g.point == 0 && isPoint(total):
+		d.Cite("1.1[come out point]")
+		g.point = total
+		d.Note(pointNotes[total])
+	case g.point == 0 || total == g.point:
+		g.nextComeOut(d)
+	case total == 7:
+		g.nextComeOut(d)
+		g.sevenOut(d)
+	}
+}
+
+// nextComeOut follows a decision of the Pass and Don't Pass Bets.
+func (g *Game) nextComeOut(d *table.Dealer) {
+	d.Cite("1.1[come out roll]")
+	g.point = 0
+	d.Note("the next roll is a come out roll")
+	d.Reopen(dontPass)
+}
+
+// Phase is the present stage.
+func (g *Game) Phase() table.Phase {
+	switch {
+	case g.point != 0:
+		return pointOn
+	case g.finishing:
+		return finishing
+	}
+	return comeOut
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Point returns the come out point, or 0 if the next roll is a come out roll.
+func (g *Game) Point() int { return g.point }
+
+// Shooter returns the seat that has the dice, or 0 while they are on offer.
+func (g *Game) Shooter() table.Seat { return g.shooter }
+
+// Finishing reports whether the shooter rolls without a line bet, only to
+// decide the come wagers that remain.
+func (g *Game) Finishing() bool { return g.finishing }
+
+// Snapshot copies what lasts from roll to roll.
+func (g *Game) Snapshot() any { return g.state }
+
+// Restore puts it back.
+func (g *Game) Restore(s any) { g.state = s.(state) }
+
+// calls are the stickman's words for each total.
+var calls = [13]string{
+	2: "Two, craps", 3: "Three, craps", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight",
+	9: "Nine", 10: "Ten", 11: "Eleven", 12: "Twelve, craps",
+}
+
+var pointNotes = [13]string{
+	4: "the point is 4", 5: "the point is 5", 6: "the point is 6",
+	8: "the point is 8", 9: "the point is 9", 10: "the point is 10",
+}

@@ -1,0 +1,38 @@
+package craps
+
+import "boardwalk/table"
+
+// Options are what subchapter 1 leaves to the licensee.
+type Options struct {
+	Odds         int    // most that supports a Pass or Come Bet, as a multiple of it
+	LayOdds      int    // most that a laid wager may win, as a multiple of the Don't
+	OddsOver     bool   // take more than that where the payout needs it
+	Buy          bool   // true odds on place bets to win, for vigorish
+	Lay          bool   // true odds on place bets to lose, for vigorish
+	HornHighArea bool   // the layout has an area for Horn High Bets
+	NoRollBy     string // who calls "No Roll"
+	Dice         int    // dice at the table
+}
+
+// DefaultOptions are the options of a licensee who has said nothing.
+func DefaultOptions() *Options {
+	return &Options{Odds: 1, LayOdds: 1, OddsOver: true, Buy: true, Lay: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
+}
+
+// Declare lists the options with their paragraphs.
+func (o *Options) Declare() []table.Option {
+	return []table.Option{
+		table.Whole("odds", "1.6(e)[Pass and Come]", &o.Odds, 1, 10,
+			"the most that may support a Pass or Come Bet, as a multiple of it"),
+		table.Whole("lay-odds", "1.6(e)[Don't Pass and Don't Come]", &o.LayOdds, 1, 10,
+			"the most that a wager laid behind a Don't Pass or Don't Come Bet may win, as a multiple of it"),
+		table.Switch("odds-over", "1.6(f)", &o.OddsOver,
+			"take supplemental wagers above their limit where a payable amount needs it"),
+		table.Switch("buy", "1.5(a)", &o.Buy, "offer true odds on place bets to win, for vigorish"),
+		table.Switch("lay", "1.5(b)", &o.Lay, "offer true odds on place bets to lose, for vigorish"),
+		table.Switch("horn-high-area", "1.2(a)20[no layout area]", &o.HornHighArea,
+			"the layout has an area for Horn High Bets; without it they are broken down"),
+		table.OneOf("no-roll-by", "1.9(b)", &o.NoRollBy, []string{"boxman", "stickman"}, "who may call a roll invalid"),
+		table.Whole("dice", "1.7(a)", &o.Dice, 5, 8, "how many dice are at the table"),
+	}
+}

@@ -1,0 +1,123 @@
+package craps
+
+import (
+	"fmt"
+	"strconv"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Section 1.6: taking and laying odds. The true odds by number.
+var (
+	trueOddsWin  = [6]money.Odds{{To: 2, One: 1}, {To: 3, One: 2}, {To: 6, One: 5}, {To: 6, One: 5}, {To: 3, One: 2}, {To: 2, One: 1}}
+	trueOddsLose = [6]money.Odds{{To: 1, One: 2}, {To: 2, One: 3}, {To: 5, One: 6}, {To: 5, One: 6}, {To: 2, One: 3}, {To: 1, One: 2}}
+)
+
+// supplemental declares the wagers that support another, one for each number.
+func supplemental(id, name string, by, paid law.Cite, odds [6]money.Odds) []table.Wager {
+	ws := make([]table.Wager, 0, 6)
+	for i, n := range numbers {
+		num := strconv.Itoa(n)
+		ws = append(ws, table.Wager{ID: id + "-" + num, Name: fmt.Sprintf("%s on %s", name, num), Group: id, Law: by,
+			Made: comeOut | pointOn, MadeText: anyTime, Supplement: true, OverLaw: "1.6(f)",
+			Pays: []table.Pay{{Odds: odds[i], Law: paid, Fixed: true}}})
+	}
+	return ws
+}
+
+// support is a supplemental wager and the one it supports.
+type support struct {
+	base  table.Area
+	lays  bool
+	point bool // of the Pass Line, so the come out point must be its number
+	by    law.Cite
+	multi law.Cite
+}
+
+// supports tells what a supplemental wager supports.
+func (g *Game) supports(a table.Area) (s support, ok bool) {
+	const multiPass, multiDont law.Cite = "1.6(e)[Pass and Come]", "1.6(e)[Don't Pass and Don't Come]"
+	switch {
+	case a >= passOdds && a < passOdds+6:
+		return support{base: pass, point: true, by: "1.6(a)", multi: multiPass}, true
+	case a >= dontPassOdds && a < dontPassOdds+6:
+		return support{base: dontPass, lays: true, point: true, by: "1.6(b)", multi: multiDont}, true
+	case a >= comeOdds && a < comeOdds+6:
+		return support{base: comeTo + a - comeOdds, by: "1.6(c)", multi: multiPass}, true
+	case a >= dontComeOdds && a < dontComeOdds+6:
+		return support{base: dontComeTo + a - dontComeOdds, lays: true, by: "1.6(d)", multi: multiDont}, true
+	}
+	return support{}, false
+}
+
+// checkOdds refuses a supplemental wager without its point or its wager, and
+// one above what the licensee allows.
+func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal {
+	w := &g.layout.Wagers[a.Area]
+	base := d.Amount(a.Seat, s.base)
+	if s.point && indexedBy(a.Area) != g.point || base == 0 {
+		return law.Refuse(s.by, "%s support a wager whose point is that number, and there is none", w.Name)
+	}
+	total := d.Amount(a.Seat, a.Area) + a.Amount
+	limit := g.most(s, base, a.Area)
+	switch by := g.limitLaw(s); {
+	case total <= limit:
+		if multiple := g.multiple(s); multiple > 1 {
+			d.Under(a, s.multi)
+		}
+		return nil
+	case !g.options.OddsOver:
+		return law.Refuse(by, "%s may not exceed %s", w.Name, limit)
+	case total <= d.Payable(a.Area, limit):
+		d.Under(a, "1.6(f)")
+		return nil
+	default:
+		return law.Refuse(by, "%s may not exceed %s", w.Name, d.Payable(a.Area, limit))
+	}
+}
+
+// most is what may support a wager: a multiple of it, or what would win that
+// multiple.
+func (g *Game) most(s support, base money.Cents, a table.Area) money.Cents {
+	cap := base * money.Cents(g.multiple(s))
+	if !s.lays {
+		return cap
+	}
+	o := trueOddsLose[indexOf[indexedBy(a)]]
+	return cap * money.Cents(o.One) / money.Cents(o.To)
+}
+
+func (g *Game) multiple(s support) int {
+	if s.lays {
+		return g.options.LayOdds
+	}
+	return g.options.Odds
+}
+
+// limitLaw is the paragraph that sets the limit: single odds are a right that
+// may be limited, multiple odds are the licensee's to allow.
+func (g *Game) limitLaw(s support) law.Cite {
+	if g.multiple(s) > 1 {
+		return s.multi
+	}
+	return s.by
+}
+
+// indexedBy is the number of an area that belongs to one of the six numbers.
+func indexedBy(a table.Area) int { return numbers[(a-passOdds)%6] }
+
+// trimOdds takes odds down that the wager they support no longer carries.
+func (g *Game) trimOdds(d *table.Dealer, seat table.Seat, base table.Area) {
+	for a := passOdds; a < come; a++ {
+		s, ok := g.supports(a)
+		if !ok || s.base != base {
+			continue
+		}
+		b := d.Bet(seat, a)
+		if b != nil && b.Amount > d.Payable(a, g.most(s, d.Amount(seat, base), a)) {
+			d.TakeDown(b)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+// This command writes law/answered.tsv, the record of which rows of the law
+// are answered by code and by tests. The Makefile runs it after the tests.
+//
+// It fails when a row that was answered no longer is. With -check it writes
+// nothing, and fails also when the file is out of date.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"boardwalk/internal/lawscan"
+	"boardwalk/law"
+)
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+}
+
+func run(args []string, stdout, stderr io.Writer) int {
+	var o options
+	flags := flag.NewFlagSet("lawscan", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.StringVar(&o.log, "log", "", "directory in which the tests noted what they cite")
+	flags.StringVar(&o.dir, "dir", ".", "root of the module")
+	flags.BoolVar(&o.check, "check", false, "write nothing; fail if the file is out of date")
+	flags.BoolVar(&o.accept, "accept", false, "accept that rows are no longer answered")
+	if err := flags.Parse(args); err != nil {
+		return 2
+	}
+	if o.log == "" || flags.NArg() > 0 {
+		fmt.Fprintln(stderr, "lawscan: -log DIR is needed, and nothing after the flags")
+		return 2
+	}
+	summary, err := o.update()
+	if err != nil {
+		fmt.Fprintln(stderr, "lawscan:", err)
+		return 1
+	}
+	fmt.Fprintln(stdout, summary)
+	return 0
+}
+
+type options struct {
+	log, dir      string
+	check, accept bool
+}
+
+func (o options) update() (summary string, err error) {
+	code, err := lawscan.Code(o.dir)
+	if err != nil {
+		return "", err
+	}
+	tests, err := lawscan.Tests(o.log)
+	if err != nil {
+		return "", err
+	}
+	if unknown := append(code.Unknown(), tests.Unknown()...); len(unknown) > 0 {
+		return "", complaint("citations that the index does not know", unknown)
+	}
+
+	file := filepath.Join(o.dir, "law", "answered.tsv")
+	old, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
+	}
+	answers := lawscan.Merge(code, tests)
+	if lost := lawscan.Lost(law.ParseAnswers(string(old)), answers); len(lost) > 0 && !o.accept {
+		return "", complaint("rows of the law that are no longer answered (if that is meant: make accept)", lost)
+	}
+
+	text := law.FormatAnswers(answers)
+	if text == string(old) {
+		return tally(answers), nil
+	}
+	if o.check {
+		return "", fmt.Errorf("law/answered.tsv is out of date: run make test and commit the file")
+	}
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		return "", err
+	}
+	return tally(answers) + "; law/answered.tsv has changed: commit it", nil
+}
+
+func complaint(what string, lines []string) error {
+	return fmt.Errorf("%d %s:\n  %s", len(lines), what, strings.Join(lines, "\n  "))
+}
+
+func tally(answers []law.Answer) string {
+	answered := 0
+	for _, a := range answers {
+		if a.Answered() {
+			answered++
+		}
+	}
+	return fmt.Sprintf("%d of %d rows of the law are answered", answered, len(answers))
+}

@@ -1,0 +1,12 @@
+// Package law holds the index of the regulation: N.J.A.C. 19:47, "Rules of the
+// Games", and the parts of 13:69 that we have, one row for each separate duty,
+// right or number, in our own words.
+//
+// The rest of the program points at that index. Code that answers a paragraph
+// carries its [Cite]; a refusal carries one ([Refusal]), and so does a fault in
+// what a licensee asked for ([Fault]). Package lawtest notes which tests cite
+// what, and [Coverage] puts the two side by side.
+//
+// The index is drawn from several editions, of 1995 and later ([Edition]).
+// None of them is claimed to be current law.
+package law

@@ -1,0 +1,47 @@
+package law
+
+import "fmt"
+
+// Refusal is the answer to an act that the regulation does not allow.
+type Refusal struct {
+	By   Cite   // the paragraph that forbids it
+	Text string // what may not be done, as a sentence without a full stop
+}
+
+// Refuse returns a refusal under a paragraph, its text formatted as by
+// [fmt.Sprintf].
+func Refuse(by Cite, format string, args ...any) *Refusal {
+	return &Refusal{By: by, Text: fmt.Sprintf(format, args...)}
+}
+
+// Error returns the text and its paragraph: "a Pass Bet may not be taken down
+// after the point: 19:47-1.3(c)".
+func (r *Refusal) Error() string { return withCite(r.Text, r.By) }
+
+// Fault is a licensee's option, or a line of a licensee's file, that breaks
+// the law.
+type Fault struct {
+	By    Cite   // the paragraph it breaks
+	Where string // the option, or the file and line
+	Text  string // what is wrong, as a sentence without a full stop
+}
+
+// Error returns the place, the text and the paragraph.
+func (f *Fault) Error() string {
+	if f.Where == "" {
+		return withCite(f.Text, f.By)
+	}
+	return withCite(f.Where+": "+f.Text, f.By)
+}
+
+func withCite(text string, by Cite) string {
+	if by.IsZero() {
+		return text
+	}
+	return text + ": " + by.Full()
+}
+
+var (
+	_ error = (*Refusal)(nil)
+	_ error = (*Fault)(nil)
+)

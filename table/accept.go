@@ -1,0 +1,182 @@
+package table
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Do carries out an act, or returns a [law.Refusal] and changes nothing.
+func (t *Table) Do(act Act) error {
+	t.act = act // the table's own copy, so that asking the game about it allocates nothing
+	a := &t.act
+	if r := t.do(a); r != nil {
+		if t.sink != nil {
+			t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.area(), Amount: a.Amount, By: r.By, Text: r.Text})
+		}
+		return r
+	}
+	return nil
+}
+
+func (t *Table) do(a *Act) *law.Refusal {
+	if r := t.placeOf(a); r != nil {
+		return r
+	}
+	if a.Late && !t.inRound {
+		return t.hold(a)
+	}
+	switch a.Kind {
+	case Sit:
+		return t.sit(a)
+	case Leave:
+		return t.leave(a)
+	case Make:
+		return t.bet(a)
+	case Remove:
+		return t.reduce(a)
+	case CallOn, CallOff:
+		return t.call(a)
+	default:
+		return t.declared(a)
+	}
+}
+
+// placeOf refuses acts by nobody and acts on nothing.
+func (t *Table) placeOf(a *Act) *law.Refusal {
+	staff := a.Seat == House && (a.Kind == Special || a.Kind == Report)
+	switch {
+	case staff:
+	case a.Seat == House || int(a.Seat) >= len(t.seats):
+		return law.Refuse("", "there is no position %d at this table", a.Seat)
+	case a.Kind != Sit && !t.seats[a.Seat].taken:
+		return law.Refuse("", "nobody sits at position %d", a.Seat)
+	}
+	switch a.Kind {
+	case Make, Remove, CallOn, CallOff:
+		if a.Area < 0 || int(a.Area) >= len(t.layout.Wagers) {
+			return law.Refuse(t.layout.Unlisted, "there is no such wager at %s", t.rules.Name)
+		}
+	}
+	return nil
+}
+
+// area is the area of acts that have one.
+func (a *Act) area() Area {
+	switch a.Kind {
+	case Make, Remove, CallOn, CallOff:
+		return a.Area
+	}
+	return NoArea
+}
+
+// hold keeps a wager that is made while the outcome is in motion until the
+// procedure comes to that moment.
+func (t *Table) hold(a *Act) *law.Refusal {
+	if a.Kind != Make {
+		return law.Refuse(t.layout.Placing, "only wagers can be made at that moment")
+	}
+	if len(t.late) == cap(t.late) {
+		return law.Refuse(t.layout.Placing, "no more late wagers can be taken")
+	}
+	t.late = append(t.late, *a)
+	return nil
+}
+
+func (t *Table) sit(a *Act) *law.Refusal {
+	st := &t.seats[a.Seat]
+	if a.Amount < 0 || a.Cash < 0 || a.Coupon < 0 {
+		return law.Refuse("", "nobody brings less than nothing to a table")
+	}
+	const most = 1_000_000_000 * money.Dollar
+	if a.Amount > most || a.Cash > most || a.Coupon > most || st.brought+a.Amount+a.Cash > most {
+		return law.Refuse("", "no more than %s can be brought to a seat", most)
+	}
+	st.taken = true
+	t.count()
+	st.chips += a.Amount
+	st.cash += a.Cash
+	st.brought += a.Amount + a.Cash
+	st.coupons += a.Coupon
+	st.issued += a.Coupon
+	t.game.After(&t.dealer, a)
+	t.emit(Event{Kind: Seated, Seat: a.Seat, Area: NoArea, Amount: a.Amount + a.Cash, Coupon: a.Coupon})
+	return nil
+}
+
+// leave gives up a position. Wagers that may be taken down are; a player whose
+// wagers are locked stays until they are decided.
+func (t *Table) leave(a *Act) *law.Refusal {
+	for b := range t.Standing {
+		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
+			return law.Refuse(w.LockedLaw, "the %s must be decided first", w.Name)
+		}
+	}
+	for b := range t.Standing {
+		if b.Seat == a.Seat {
+			t.takeDown(b, b.Amount)
+		}
+	}
+	st := &t.seats[a.Seat]
+	t.emit(Event{Kind: Left, Seat: a.Seat, Area: NoArea, Amount: st.chips + st.cash, Coupon: st.coupons})
+	st.brought -= st.chips + st.cash
+	st.issued -= st.coupons
+	st.chips, st.cash, st.coupons, st.taken = 0, 0, 0, false
+	clear(st.shut)
+	t.count()
+	t.game.After(&t.dealer, a)
+	return nil
+}
+
+// call puts an "on" marker button on a wager, or takes it off. Which wagers
+// are ever off is the game's to say.
+func (t *Table) call(a *Act) *law.Refusal {
+	b := &t.seats[a.Seat].bets[a.Area]
+	w := &t.layout.Wagers[a.Area]
+	switch {
+	case t.layout.Calling == "":
+		return law.Refuse("", "wagers are never off at %s", t.rules.Name)
+	case b.Amount == 0:
+		return law.Refuse(w.Law, "there is no %s to call", w.Name)
+	}
+	if r := t.game.Check(&t.dealer, a); r != nil {
+		return r
+	}
+	b.On = a.Kind == CallOn
+	text := "off"
+	if b.On {
+		text = "on"
+	}
+	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.Calling, Text: text})
+	t.game.After(&t.dealer, a)
+	return nil
+}
+
+// declared carries out an act of the game's own, or takes an incident's
+// report, to be dealt with where the procedure comes to it.
+func (t *Table) declared(a *Act) *law.Refusal {
+	list := t.layout.Acts
+	if a.Kind == Report {
+		list = t.layout.Incidents
+	}
+	d, ok := find(list, a.Word)
+	if !ok {
+		return law.Refuse("", "nothing called %q happens at %s", a.Word, t.rules.Name)
+	}
+	if d.Staff && a.Seat != House {
+		return law.Refuse(d.Law, "only staff may do that")
+	}
+	if r := t.game.Check(&t.dealer, a); r != nil {
+		return r
+	}
+	if a.Kind == Report {
+		if len(t.incidents) == cap(t.incidents) {
+			return law.Refuse(d.Law, "too much has gone wrong already: play a round first")
+		}
+		t.incidents = append(t.incidents, *a)
+		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Text: d.ID})
+		return nil
+	}
+	t.by = d.Law
+	t.game.After(&t.dealer, a)
+	return nil
+}

@@ -1,0 +1,75 @@
+package table
+
+import (
+	"fmt"
+
+	"boardwalk/money"
+)
+
+// move takes an amount from one account to another. Chips change hands in no
+// other way, so none is ever made or lost.
+func move(from, to *money.Cents, amount money.Cents) {
+	if amount < 0 {
+		panic(fmt.Sprintf("table: a movement of %s", amount))
+	}
+	*from -= amount
+	*to += amount
+}
+
+// audit adds up every account and panics unless all that was brought to the
+// table is still there: a chip made or lost is a fault of the program, and no
+// further round may be played on it.
+func (t *Table) audit() {
+	sum := t.house + t.drop + t.vigorish
+	coupons := t.taken
+	for _, s := range t.present {
+		st := &t.seats[s]
+		if st.chips < 0 || st.cash < 0 || st.coupons < 0 {
+			panic(fmt.Sprintf("table: seat %d has %s, %s and %s", s, st.chips, st.cash, st.coupons))
+		}
+		sum += st.chips + st.cash - st.brought
+		coupons += st.coupons - st.issued
+	}
+	for b := range t.Standing {
+		sum += b.Amount
+		coupons += b.Coupon
+	}
+	if sum != 0 || coupons != 0 {
+		panic(fmt.Sprintf("table: the accounts are off by %s and %s in coupons after round %d", sum, coupons, t.rounds))
+	}
+}
+
+// Account is what a seat owns.
+type Account struct {
+	Chips   money.Cents // in front of the player
+	Cash    money.Cents
+	Coupons money.Cents // match play coupons, by face value
+	Layout  money.Cents // chips on the layout
+	Net     money.Cents // won or lost since sitting down, wagers on the layout counted as the player's
+}
+
+// Account returns what a seat owns.
+func (t *Table) Account(s Seat) Account {
+	st := &t.seats[s]
+	a := Account{Chips: st.chips, Cash: st.cash, Coupons: st.coupons}
+	for b := range t.Standing {
+		if b.Seat == s {
+			a.Layout += b.Amount
+		}
+	}
+	a.Net = a.Chips + a.Cash + a.Layout - st.brought
+	return a
+}
+
+// Results are what the house took in and paid out.
+type Results struct {
+	Inventory money.Cents // change of the table inventory container
+	Drop      money.Cents // cash taken for chips
+	Vigorish  money.Cents
+	Coupons   money.Cents // match play coupons taken in, by face value
+}
+
+// Results returns the house's side of the accounts.
+func (t *Table) Results() Results {
+	return Results{Inventory: t.house, Drop: t.drop, Vigorish: t.vigorish, Coupons: t.taken}
+}

@@ -1,0 +1,281 @@
+package table
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// bet puts an amount on an area, or says under which paragraph it may not lie
+// there.
+func (t *Table) bet(a *Act) *law.Refusal {
+	w := &t.layout.Wagers[a.Area]
+	if len(w.Breaks) > 0 {
+		return t.breakDown(a, w)
+	}
+	if r := t.mayBet(a, w); r != nil {
+		return r
+	}
+	t.place(a, w)
+	return nil
+}
+
+// mayBet holds a wager against the declaration, the game and the posted terms,
+// in that order.
+func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
+	st := &t.seats[a.Seat]
+	switch {
+	case t.shutdown != "":
+		return law.Refuse(t.shutLaw, "gaming has ceased: %s", t.shutdown)
+	case st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
+		return law.Refuse(w.ShutLaw, "a %s may not be replaced or raised after it was taken down or reduced", w.Name)
+	case w.Moved:
+		return law.Refuse(w.Law, "a %s comes about only by its point", w.Name)
+	case w.Made&t.game.Phase() == 0:
+		return law.Refuse(w.Law, "a %s %s", w.Name, w.MadeText)
+	}
+	if r := t.game.Check(&t.dealer, a); r != nil {
+		return r
+	}
+	if a.Tender == Coupon {
+		return t.mayBetCoupon(a, w)
+	}
+	if r := t.mayTender(a, w); r != nil {
+		return r
+	}
+	return t.mayAmount(a, w)
+}
+
+// mayTender checks that the player has what the wager is made with.
+func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
+	st := &t.seats[a.Seat]
+	need := a.Amount + t.vigorishFor(a)
+	switch {
+	case a.Amount <= 0:
+		return law.Refuse(t.layout.Placing, "a wager needs an amount above zero")
+	case a.Tender == Cash && t.layout.NoCash:
+		return law.Refuse(t.layout.Cash, "verbal wagers with cash are not accepted")
+	case a.Tender == Cash && !a.Confirmed:
+		return law.Refuse(t.layout.Cash, "a verbal wager with cash counts only if the dealer confirms it")
+	case a.Tender == Cash && st.cash < need:
+		return law.Refuse(t.layout.Cash, "%s in cash is needed and %s is there", need, st.cash)
+	case a.Tender != Cash && st.chips < need:
+		return law.Refuse(t.layout.Placing, "%s in chips is needed and %s is there", need, st.chips)
+	}
+	return nil
+}
+
+// vigorishFor is what the wager costs on top of its amount.
+func (t *Table) vigorishFor(a *Act) money.Cents {
+	if t.rates[a.Area] == 0 {
+		return 0
+	}
+	b := &t.seats[a.Seat].bets[a.Area]
+	return t.vigorishOn(a.Area, b.Amount+a.Amount) - b.Vigorish
+}
+
+// vigorishOn is the charge for a whole wager, rounded down to the cent so that
+// it never exceeds the rate.
+func (t *Table) vigorishOn(a Area, amount money.Cents) money.Cents {
+	if t.layout.Wagers[a].Vigorish.OnWin {
+		amount, _ = t.pays[a][0].Odds.Pays(amount)
+	}
+	return t.rates[a].Down(amount, money.Cent)
+}
+
+// mayAmount checks what would then lie on the area.
+func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
+	total := t.seats[a.Seat].bets[a.Area].Amount + a.Amount
+	lim := &t.limits[a.Area]
+	if total%t.units[a.Area] != 0 {
+		return t.unpayable(w, a.Area, total)
+	}
+	switch {
+	case total < lim.Min && !w.Supplement:
+		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
+	case total > lim.Max && !a.Accepted && (w.OverLaw == "" || total > lim.Max.Up(t.units[a.Area])):
+		return law.Refuse("8.2(a)", "the maximum for a %s is %s", w.Name, lim.Max)
+	}
+	return nil
+}
+
+// unpayable says why an amount does not fit its area.
+func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
+	unit := t.units[a]
+	switch {
+	case w.PartLaw != "" && t.terms.Chip*money.Cents(w.parts()) == unit:
+		return law.Refuse(w.PartLaw, "a %s is made in multiples of %s", w.Name, unit)
+	case t.layout.Payable != "" && unit != t.terms.Chip:
+		return law.Refuse(t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
+			total, w.Name, t.pays[a][0].Odds, t.terms.Chip, unit)
+	}
+	return law.Refuse(t.layout.Placing, "wagers are made in chips of %s", t.terms.Chip)
+}
+
+// place takes the player's tender and lays the wager down.
+func (t *Table) place(a *Act, w *Wager) {
+	st := &t.seats[a.Seat]
+	b := &st.bets[a.Area]
+	if a.Tender == Cash {
+		t.convert(st, a.Amount+t.vigorishFor(a), a)
+	}
+	vig := t.vigorishFor(a)
+	st.live[a.Area>>6] |= 1 << (a.Area & 63)
+	b.Seat, b.Area = a.Seat, a.Area
+	by := w.Law
+	if a.Accepted && b.Amount+a.Amount > t.limits[a.Area].Max {
+		by = "8.2(d)"
+	} else if w.OverLaw != "" && b.Amount+a.Amount > t.limits[a.Area].Max {
+		by = w.OverLaw
+	}
+	if a.under != "" {
+		by = a.under
+	}
+	if a.Tender == Coupon {
+		move(&st.coupons, &b.Coupon, a.Amount)
+		by = t.layout.Placing
+	} else {
+		move(&st.chips, &b.Amount, a.Amount)
+	}
+	if t.sink != nil {
+		t.placed(a, b, by)
+	}
+	if vig != 0 {
+		move(&st.chips, &t.vigorish, vig)
+		b.Vigorish += vig
+		t.emit(Event{Kind: Vigorished, Seat: a.Seat, Area: a.Area, Amount: vig, Stake: b.Amount, By: w.Vigorish.Law})
+	}
+	t.game.After(&t.dealer, a)
+}
+
+func (t *Table) placed(a *Act, b *Bet, by law.Cite) {
+	e := t.begin(Wagered, a.Seat, a.Area, by)
+	e.Amount, e.Stake, e.Coupon = a.Amount, b.Amount, b.Coupon
+	e.Text, e.OddsBy = a.Tender.String(), t.layout.Placing
+	t.sink.Event(e)
+}
+
+// convert turns cash into chips for a verbal wager.
+func (t *Table) convert(st *seat, amount money.Cents, a *Act) {
+	move(&st.cash, &t.drop, amount)
+	move(&t.house, &st.chips, amount)
+	t.emit(Event{Kind: Converted, Seat: a.Seat, Area: a.Area, Amount: amount, By: t.layout.Cash})
+}
+
+// mayBetCoupon checks a match play coupon: only where the law lets it lie, and
+// beside chips that it matches.
+func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
+	st := &t.seats[a.Seat]
+	b := &st.bets[a.Area]
+	switch {
+	case !w.Coupons:
+		return law.Refuse(t.layout.Placing, "match play coupons are not accepted on a %s", w.Name)
+	case a.Amount <= 0:
+		return law.Refuse(t.layout.Placing, "a coupon needs a face value above zero")
+	case st.coupons < a.Amount:
+		return law.Refuse(t.layout.Placing, "coupons for %s are needed and %s is there", a.Amount, st.coupons)
+	case b.Coupon+a.Amount > b.Amount:
+		return law.Refuse(t.layout.Placing, "a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
+	case !t.payableCoupon(a.Area, b.Coupon+a.Amount):
+		return law.Refuse(t.layout.Payable, "a coupon of %s cannot be paid in chips of %s", a.Amount, t.terms.Chip)
+	}
+	return nil
+}
+
+func (t *Table) payableCoupon(a Area, total money.Cents) bool {
+	return t.layout.Payable == "" || total%t.units[a] == 0
+}
+
+// reduce takes an amount down, all of it if the act names none.
+func (t *Table) reduce(a *Act) *law.Refusal {
+	b := &t.seats[a.Seat].bets[a.Area]
+	w := &t.layout.Wagers[a.Area]
+	if b.Amount == 0 {
+		return law.Refuse(w.Law, "there is no %s to take down", w.Name)
+	}
+	amount := a.Amount
+	if amount == 0 {
+		amount = b.Amount
+	}
+	left := b.Amount - amount
+	switch {
+	case amount < 0 || left < 0:
+		return law.Refuse(w.Law, "only %s lies on the %s", b.Amount, w.Name)
+	case w.Locked&t.game.Phase() != 0:
+		return law.Refuse(w.LockedLaw, "a %s may not be taken down or reduced once its point is established", w.Name)
+	case left%t.units[a.Area] != 0:
+		return t.unpayable(w, a.Area, left)
+	case left > 0 && left < t.limits[a.Area].Min && !w.Supplement:
+		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, t.limits[a.Area].Min)
+	case left > 0 && left < b.Coupon:
+		return law.Refuse(t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
+	}
+	if r := t.game.Check(&t.dealer, a); r != nil {
+		return r
+	}
+	if w.ShutLaw != "" {
+		t.seats[a.Seat].shut[a.Area>>6] |= 1 << (a.Area & 63)
+		t.anyShut = true
+	}
+	t.takeDown(b, amount)
+	t.game.After(&t.dealer, a)
+	return nil
+}
+
+// takeDown gives an amount of a wager back to its player, with the vigorish
+// that was taken for it: nothing was decided, so nothing was earned.
+func (t *Table) takeDown(b *Bet, amount money.Cents) {
+	st := &t.seats[b.Seat]
+	w := &t.layout.Wagers[b.Area]
+	move(&b.Amount, &st.chips, amount)
+	coupon := money.Cents(0)
+	if b.Amount == 0 {
+		coupon = b.Coupon
+		move(&b.Coupon, &st.coupons, coupon)
+	}
+	by := w.LockedLaw
+	if w.ShutLaw != "" {
+		by = w.ShutLaw
+	}
+	t.emit(Event{Kind: Reduced, Seat: b.Seat, Area: b.Area, Amount: amount, Stake: b.Amount, Coupon: coupon, By: by})
+	if b.Vigorish != 0 {
+		back := b.Vigorish - t.vigorishOn(b.Area, b.Amount)
+		move(&t.vigorish, &st.chips, back)
+		b.Vigorish -= back
+		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Text: "vigorish"})
+	}
+	if b.Amount == 0 {
+		t.clear(b)
+	}
+}
+
+// clear takes a wager that is no more off the layout.
+func (t *Table) clear(b *Bet) {
+	t.seats[b.Seat].live[b.Area>>6] &^= 1 << (b.Area & 63)
+	b.On = false
+}
+
+// breakDown splits a wager that has no area of its own. Either all its pieces
+// are placed or none.
+func (t *Table) breakDown(a *Act, w *Wager) *law.Refusal {
+	if r := t.mayBet(a, w); r != nil {
+		return r
+	}
+	shares := int64(0)
+	for _, p := range w.Breaks {
+		shares += p.Share
+	}
+	var pieces [4]Act
+	for i, p := range w.Breaks {
+		pieces[i] = *a
+		pieces[i].Area = t.layout.MustArea(p.ID)
+		pieces[i].Amount = a.Amount / money.Cents(shares) * money.Cents(p.Share)
+		if r := t.mayBet(&pieces[i], &t.layout.Wagers[pieces[i].Area]); r != nil {
+			return r
+		}
+	}
+	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw, Text: "broken down into separate wagers"})
+	for i := range w.Breaks {
+		t.place(&pieces[i], &t.layout.Wagers[pieces[i].Area])
+	}
+	return nil
+}

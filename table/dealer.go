@@ -1,0 +1,187 @@
+package table
+
+import (
+	"boardwalk/dice"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/wheel"
+)
+
+// Dealer is the table as a game's procedure sees it: everybody who acts for
+// the house. What it does is an event under the paragraph last cited.
+type Dealer struct{ t *Table }
+
+// Cite is the margin note: events until the next one carry this paragraph.
+func (d *Dealer) Cite(by law.Cite) { d.t.by = by }
+
+func (t *Table) cite(by law.Cite) { t.by = by }
+
+// Announce says something aloud.
+func (d *Dealer) Announce(text string) { d.say(Announced, House, text) }
+
+// Note takes a step of the procedure that leaves no other trace.
+func (d *Dealer) Note(text string) { d.say(Noted, House, text) }
+
+// NoteAt is [Dealer.Note] for a step that concerns one seat.
+func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }
+
+func (d *Dealer) say(kind EventKind, s Seat, text string) {
+	t := d.t
+	if t.sink == nil {
+		return
+	}
+	e := t.begin(kind, s, NoArea, t.by)
+	e.Text = text
+	t.sink.Event(e)
+}
+
+// Throw has two dice thrown.
+func (d *Dealer) Throw() dice.Pair { return dice.Throw(d.t.source) }
+
+// Shake has three dice shaken.
+func (d *Dealer) Shake() dice.Three { return dice.Shake(d.t.source) }
+
+// Spin has a wheel spun and returns the pocket or stop.
+func (d *Dealer) Spin(w *wheel.Wheel) int { return w.Spin(d.t.source) }
+
+// Shows tells what the dice or the wheel show: up to three faces, or a pocket
+// and its label.
+func (d *Dealer) Shows(text string, faces ...uint8) {
+	t := d.t
+	if t.sink == nil {
+		return
+	}
+	e := t.begin(Thrown, House, NoArea, t.by)
+	copy(e.Faces[:], faces)
+	e.Text = text
+	t.sink.Event(e)
+}
+
+// Offer asks a player and returns the choice. An answer that the offer does
+// not allow is the first choice: a host checks answers before they get here.
+func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, o).Choice }
+
+// Ask is [Dealer.Offer] for offers whose answer carries more than a choice.
+func (d *Dealer) Ask(s Seat, o *Offer) Answer {
+	t := d.t
+	if t.sink != nil {
+		e := t.begin(Offered, s, NoArea, o.Law)
+		e.Text = o.Text
+		t.sink.Event(e)
+	}
+	t.asked = Question{Seat: s, Offer: o}
+	a := t.players.Answer(&t.asked)
+	if !o.Allows(a.Choice) {
+		a = Answer{Choice: o.Choices[0]}
+	}
+	if t.sink != nil {
+		e := t.begin(Answered, s, NoArea, o.Law)
+		e.Text, e.Amount = string(a.Choice), a.Amount
+		t.sink.Event(e)
+	}
+	return a
+}
+
+// Bets yields every wager on the layout, seat by seat in the layout's order.
+// A wager may be settled or moved while it is visited.
+func (d *Dealer) Bets(yield func(*Bet) bool) { d.t.Standing(yield) }
+
+// Bet returns the wager of a seat on an area, or nil.
+func (d *Dealer) Bet(s Seat, a Area) *Bet {
+	if b := &d.t.seats[s].bets[a]; b.Amount > 0 {
+		return b
+	}
+	return nil
+}
+
+// Amount returns what a seat has on an area.
+func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.t.seats[s].bets[a].Amount }
+
+// Taken reports whether somebody sits there.
+func (d *Dealer) Taken(s Seat) bool { return d.t.Taken(s) }
+
+// Seats returns the number of positions.
+func (d *Dealer) Seats() int { return d.t.Seats() }
+
+// Clockwise returns the next taken position after s, or 0 if there is none
+// but, perhaps, s itself.
+func (d *Dealer) Clockwise(s Seat) Seat {
+	n := Seat(d.t.Seats())
+	next := s
+	for range n {
+		if next++; next > n {
+			next = 1
+		}
+		if d.t.seats[next].taken {
+			return next
+		}
+	}
+	return 0
+}
+
+// Payable returns the least amount from floor up that the area's odds can pay.
+func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.t.units[a]) }
+
+// Under marks an act as lawful only by a special paragraph, which its event
+// then carries.
+func (d *Dealer) Under(a *Act, by law.Cite) { a.under = by }
+
+// Untroubled reports that no incident was reported for this round.
+func (d *Dealer) Untroubled() bool { return len(d.t.incidents) == 0 }
+
+// Reported takes an incident of that name out of the reports, if there is one.
+func (d *Dealer) Reported(id string) (Act, bool) {
+	t := d.t
+	if len(t.incidents) == 0 {
+		return Act{}, false
+	}
+	for i, a := range t.incidents {
+		if a.Word == id {
+			t.incidents = append(t.incidents[:i], t.incidents[i+1:]...)
+			return a, true
+		}
+	}
+	return Act{}, false
+}
+
+// Late decides the wagers that were made while the outcome was in motion: a
+// confirmed one is taken if it is lawful, any other is refused.
+func (d *Dealer) Late(by law.Cite, unconfirmed string) {
+	t := d.t
+	for i := range t.late {
+		a := &t.late[i]
+		if !a.Confirmed {
+			t.refuse(a, law.Refuse(by, "%s", unconfirmed))
+			continue
+		}
+		d.say(Noted, a.Seat, "a wager with the outcome in motion is confirmed")
+		if r := t.bet(a); r != nil {
+			t.refuse(a, r)
+		}
+	}
+	t.late = t.late[:0]
+}
+
+func (t *Table) refuse(a *Act, r *law.Refusal) {
+	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.Area, Amount: a.Amount, By: r.By, Text: r.Text})
+}
+
+// begin starts the table's one event. Events are built in place because a
+// table may have to tell of tens of millions a second.
+func (t *Table) begin(kind EventKind, s Seat, a Area, by law.Cite) *Event {
+	e := &t.event
+	*e = Event{Kind: kind, Seat: s, Area: a, To: NoArea, By: by}
+	return e
+}
+
+// emit tells of an event that is rare enough to be built by value.
+func (t *Table) emit(e Event) {
+	if t.sink == nil {
+		return
+	}
+	if e.Area == NoArea || e.Kind != Moved {
+		e.To = NoArea
+	}
+	t.event = e
+	t.sink.Event(&t.event)
+}

@@ -1,0 +1,73 @@
+package table
+
+import "boardwalk/law"
+
+// Rules are what a game is before anybody opens a table: its identity and how
+// to make one under a licensee's options.
+type Rules struct {
+	ID         string // as in the index: "big-six"
+	Name       string
+	Subchapter string // "19:47-5"
+	Seats      int    // positions at the table
+	Options    func() Options
+	New        func(Options) Game
+}
+
+// Game is a game at one table. Its methods are called one at a time; what
+// lasts between rounds lives in the game value.
+type Game interface {
+	// Layout declares the wagers as offered under the options.
+	Layout() *Layout
+
+	// Phase is the present stage.
+	Phase() Phase
+
+	// Open is the procedure of opening the table for gaming.
+	Open(d *Dealer)
+
+	// Check says whether an act is lawful beyond what the declarations say.
+	Check(d *Dealer, a *Act) *law.Refusal
+
+	// After follows an act that was done.
+	After(d *Dealer, a *Act)
+
+	// Round conducts one round of play: from the last wagers to the
+	// settlement of all that the outcome decides.
+	Round(d *Dealer)
+
+	// Notices are the rules in effect that the law wants posted.
+	Notices() []Notice
+
+	// Snapshot copies what lasts between rounds; Restore puts it back.
+	Snapshot() any
+	Restore(any)
+}
+
+// Plain is what most games embed: one phase, nothing to check, nothing that
+// lasts.
+type Plain struct{}
+
+// Phase is always the same.
+func (Plain) Phase() Phase { return Always }
+
+// Open opens without ceremony.
+func (Plain) Open(*Dealer) {}
+
+// Check finds nothing unlawful.
+func (Plain) Check(*Dealer, *Act) *law.Refusal { return nil }
+
+// After does nothing.
+func (Plain) After(*Dealer, *Act) {}
+
+// Snapshot has nothing to copy.
+func (Plain) Snapshot() any { return nil }
+
+// Restore has nothing to put back.
+func (Plain) Restore(any) {}
+
+// Notice is one line of the sign at a table, with the paragraph that wants it
+// posted.
+type Notice struct {
+	By   law.Cite
+	Text string
+}

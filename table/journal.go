@@ -1,0 +1,104 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+
+	"boardwalk/chance"
+)
+
+// EntryKind says what an entry of a journal is.
+type EntryKind uint8
+
+// The kinds of entries.
+const (
+	Acted  EntryKind = iota // somebody did Act
+	Played                  // a round of play began
+	Drew                    // Drawn came up
+	Chose                   // Seat answered Answer
+)
+
+// Entry is one line of a table's journal: everything that came to the table
+// from outside. What the table made of it are the events, and they follow from
+// the entries alone.
+type Entry struct {
+	Kind   EntryKind
+	Act    Act
+	Drawn  chance.Drawn
+	Seat   Seat
+	Answer Answer
+}
+
+// Waiting is the state of a round that cannot go on until somebody answers.
+type Waiting struct{ Question Question }
+
+// Error says who is asked what.
+func (w *Waiting) Error() string {
+	return fmt.Sprintf("seat %d is asked: %s", w.Question.Seat, w.Question.Offer.Text)
+}
+
+// tape plays a journal and, at its end, goes on with a source of outcomes and
+// writes down what that gives.
+type tape struct {
+	entries []Entry
+	next    int
+	source  chance.Source
+}
+
+// Draw plays the next outcome of the journal, or a new one, which is written
+// down before the procedure sees it.
+func (p *tape) Draw(n int) int {
+	if p.next == len(p.entries) {
+		if p.source == nil {
+			panic(&chance.Exhausted{N: n, Played: p.next})
+		}
+		p.entries = append(p.entries, Entry{Kind: Drew, Drawn: chance.Drawn{N: n, Got: p.source.Draw(n)}})
+	}
+	e := &p.entries[p.next]
+	if e.Kind != Drew || e.Drawn.N != n {
+		panic(&chance.Mismatch{N: n, Held: e.Drawn, At: p.next})
+	}
+	p.next++
+	return e.Drawn.Got
+}
+
+// Answer plays the next answer of the journal; if there is none, the round
+// stops there and waits.
+func (p *tape) Answer(q *Question) Answer {
+	if p.next == len(p.entries) {
+		panic(&stop{err: &Waiting{*q}})
+	}
+	e := &p.entries[p.next]
+	if e.Kind != Chose || e.Seat != q.Seat {
+		panic(&stop{err: fmt.Errorf("journal entry %d does not answer seat %d: %s", p.next+1, q.Seat, q.Offer.Text)})
+	}
+	p.next++
+	return e.Answer
+}
+
+// Replay runs a journal on a fresh table and returns the table as it then
+// stands. Given the same rules, options and terms, the events are those of the
+// table that wrote the journal.
+func Replay(rules *Rules, options Options, terms Terms, journal []Entry, sink Sink) (*Table, error) {
+	tape := &tape{entries: journal}
+	t, err := Open(rules, options, terms, From(tape), With(tape), To(sink))
+	if err != nil {
+		return nil, err
+	}
+	for tape.next < len(journal) {
+		e := &journal[tape.next]
+		tape.next++
+		switch e.Kind {
+		case Acted:
+			err = t.Do(e.Act)
+		case Played:
+			err = t.Round()
+		default:
+			err = errors.New("belongs to no round of play")
+		}
+		if err != nil {
+			return t, fmt.Errorf("journal entry %d: %w", tape.next, err)
+		}
+	}
+	return t, nil
+}

@@ -1,0 +1,145 @@
+package table
+
+import (
+	"errors"
+
+	"boardwalk/chance"
+	"boardwalk/law"
+)
+
+// Live is a table for people, who take their time. It never waits inside a
+// round: when the procedure asks a question that nobody has answered, the
+// table goes back to where the round began, and the round is run again from
+// the journal once the answer is there. So there is no hidden state: what is
+// in the journal is the table.
+type Live struct {
+	table  *Table
+	tape   *tape
+	sink   Sink
+	before *Snapshot // the table when the acts of this round of betting began
+	first  int       // the journal's first entry after that
+	round  *Snapshot // the table when the round that waits began
+	begun  int       // the journal's first entry of that round
+	heard  int       // events of this run
+	told   int       // events of earlier runs of this round, not to be told again
+	open   *Question
+}
+
+var errWaiting = errors.New("the round is waiting for an answer")
+
+// NewLive opens a live table that draws from source and tells sink of
+// everything, once.
+func NewLive(rules *Rules, options Options, terms Terms, source chance.Source, sink Sink) (*Live, error) {
+	l := &Live{tape: &tape{source: source}, sink: sink}
+	t, err := Open(rules, options, terms, From(l.tape), With(l.tape), To(l))
+	if err != nil {
+		return nil, err
+	}
+	l.table = t
+	l.rest()
+	return l, nil
+}
+
+// Event passes on what has not been told yet.
+func (l *Live) Event(e *Event) {
+	l.heard++
+	if l.heard > l.told {
+		l.sink.Event(e)
+	}
+}
+
+// rest marks the moment between two rounds.
+func (l *Live) rest() {
+	l.before, l.first = l.table.Snapshot(), len(l.tape.entries)
+	l.heard, l.told = 0, 0
+}
+
+// Table returns the table as it stands.
+func (l *Live) Table() *Table { return l.table }
+
+// Question returns what the table is waiting for, or nil.
+func (l *Live) Question() *Question { return l.open }
+
+// Journal returns everything that came to the table from outside.
+func (l *Live) Journal() []Entry { return l.tape.entries }
+
+// Do carries out an act. A refused act leaves no trace in the journal.
+func (l *Live) Do(a Act) error {
+	if l.open != nil {
+		return errWaiting
+	}
+	if err := l.table.Do(a); err != nil {
+		return err
+	}
+	l.write(Entry{Kind: Acted, Act: a})
+	l.tape.next = len(l.tape.entries)
+	return nil
+}
+
+func (l *Live) write(e Entry) { l.tape.entries = append(l.tape.entries, e) }
+
+// Round begins a round of play and returns the first open question, or nil if
+// the round is over.
+func (l *Live) Round() (*Question, error) {
+	if l.open != nil {
+		return l.open, errWaiting
+	}
+	l.round, l.begun = l.table.Snapshot(), len(l.tape.entries)
+	l.heard, l.told = 0, 0
+	l.write(Entry{Kind: Played})
+	return l.run()
+}
+
+// Answer answers the open question and returns the next one, or nil if the
+// round is over.
+func (l *Live) Answer(a Answer) (*Question, error) {
+	if l.open == nil {
+		return nil, errors.New("nobody was asked")
+	}
+	if !l.open.Offer.Allows(a.Choice) {
+		return l.open, law.Refuse(l.open.Offer.Law, "%q is not one of the choices", a.Choice)
+	}
+	l.write(Entry{Kind: Chose, Seat: l.open.Seat, Answer: a})
+	l.open = nil
+	return l.run()
+}
+
+// run plays the round from its beginning as far as the journal goes.
+func (l *Live) run() (*Question, error) {
+	l.tape.next, l.heard = l.begun+1, 0
+	err := l.table.Round()
+	var waiting *Waiting
+	if errors.As(err, &waiting) {
+		l.told = max(l.told, l.heard)
+		l.table.Restore(l.round)
+		q := waiting.Question
+		l.open = &q
+		return l.open, nil
+	}
+	if err != nil && l.tape.next == l.begun+1 {
+		l.tape.entries = l.tape.entries[:l.begun] // refused at once: nothing happened
+	}
+	l.rest()
+	return nil, err
+}
+
+// Undo takes back the last act since the last round, and reports whether there
+// was one. A wager taken back leaves no trace: until the outcome is in motion
+// it is as if the player's hand had never left the chips.
+func (l *Live) Undo() bool {
+	if l.open != nil || len(l.tape.entries) == l.first {
+		return false
+	}
+	acts := l.tape.entries[l.first : len(l.tape.entries)-1]
+	l.table.Restore(l.before)
+	l.heard, l.told = 0, 1<<62
+	for _, e := range acts {
+		if err := l.table.Do(e.Act); err != nil {
+			panic("table: an act that was lawful no longer is: " + err.Error())
+		}
+	}
+	l.tape.entries = l.tape.entries[:len(l.tape.entries)-1]
+	l.tape.next = len(l.tape.entries)
+	l.heard, l.told = 0, 0
+	return true
+}

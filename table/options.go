@@ -1,0 +1,156 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Options are a licensee's choices at one game: a struct whose fields the game
+// declares once, here read by help, signs, cases and screens alike.
+type Options interface {
+	Declare() []Option
+}
+
+// Option declares one choice: its paragraph, its lawful values and its help.
+type Option struct {
+	Name   string
+	Law    law.Cite
+	Lawful string // the lawful values, in words
+	Help   string
+	value  value
+}
+
+// value is where the option lives in its struct.
+type value interface {
+	String() string
+	Set(string) bool // false for a value that the law does not allow
+}
+
+// Value returns the option's present value.
+func (o Option) Value() string { return o.value.String() }
+
+// Set changes the option, or says which paragraph forbids the value.
+func (o Option) Set(s string) error {
+	if o.value.Set(strings.TrimSpace(s)) {
+		return nil
+	}
+	return &law.Fault{By: o.Law, Where: "option " + o.Name, Text: fmt.Sprintf("must be %s, not %q", o.Lawful, s)}
+}
+
+// SetOption changes the named option of a game.
+func SetOption(o Options, name, value string) error {
+	declared := o.Declare()
+	for _, d := range declared {
+		if d.Name == name {
+			return d.Set(value)
+		}
+	}
+	names := make([]string, len(declared))
+	for i, d := range declared {
+		names[i] = d.Name
+	}
+	return fmt.Errorf("there is no option %q; there are: %s", name, strings.Join(names, ", "))
+}
+
+// Validate returns a fault for every option whose value is not lawful, however
+// it got there.
+func Validate(o Options) []law.Fault {
+	var faults []law.Fault
+	for _, d := range o.Declare() {
+		if err := d.Set(d.Value()); err != nil {
+			faults = append(faults, *err.(*law.Fault))
+		}
+	}
+	return faults
+}
+
+// Whole declares an option that is a whole number from low to high.
+func Whole(name string, by law.Cite, p *int, low, high int, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: whole{p, low, high},
+		Lawful: fmt.Sprintf("a whole number from %d to %d", low, high)}
+}
+
+type whole struct {
+	p         *int
+	low, high int
+}
+
+func (v whole) String() string { return strconv.Itoa(*v.p) }
+func (v whole) Set(s string) bool {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < v.low || n > v.high {
+		return false
+	}
+	*v.p = n
+	return true
+}
+
+// Switch declares an option that is on or off.
+func Switch(name string, by law.Cite, p *bool, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: onOff{p}, Lawful: "yes or no"}
+}
+
+type onOff struct{ p *bool }
+
+func (v onOff) String() string {
+	if *v.p {
+		return "yes"
+	}
+	return "no"
+}
+
+func (v onOff) Set(s string) bool {
+	switch strings.ToLower(s) {
+	case "yes", "on", "true":
+		*v.p = true
+	case "no", "off", "false":
+		*v.p = false
+	default:
+		return false
+	}
+	return true
+}
+
+// OneOf declares an option that is one of several words.
+func OneOf(name string, by law.Cite, p *string, words []string, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: oneOf{p, words}, Lawful: "one of " + strings.Join(words, ", ")}
+}
+
+type oneOf struct {
+	p     *string
+	words []string
+}
+
+func (v oneOf) String() string { return *v.p }
+func (v oneOf) Set(s string) bool {
+	if !slices.Contains(v.words, s) {
+		return false
+	}
+	*v.p = s
+	return true
+}
+
+// Percentage declares an option that is a rate of at most high.
+func Percentage(name string, by law.Cite, p *money.Rate, high money.Rate, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: rate{p, high}, Lawful: "a percentage from 0 to " + high.String()}
+}
+
+type rate struct {
+	p    *money.Rate
+	high money.Rate
+}
+
+func (v rate) String() string { return v.p.String() }
+func (v rate) Set(s string) bool {
+	r, err := money.ParseRate(s)
+	if err != nil || r < 0 || r > v.high {
+		return false
+	}
+	*v.p = r
+	return true
+}

@@ -1,0 +1,91 @@
+package table
+
+import (
+	"fmt"
+
+	"boardwalk/chance"
+	"boardwalk/law"
+)
+
+// Round has one round of play conducted. It returns a [law.Refusal] if play
+// may not go on as things stand: nothing was thrown, and no wager has moved.
+// It returns another error if the source of outcomes or of answers has no
+// more; the table is then in the middle of a round and of no further use.
+func (t *Table) Round() error {
+	switch {
+	case t.shutdown != "":
+		return law.Refuse(t.shutLaw, "gaming has ceased: %s", t.shutdown)
+	case !t.opened:
+		return law.Refuse("", "the table is not open")
+	}
+	err := t.conduct(t.game.Round)
+	if err != nil {
+		return err
+	}
+	t.rounds++
+	if len(t.incidents) > 0 {
+		t.emit(Event{Kind: Noted, Area: NoArea, Text: "an incident that was reported did not concern this round"})
+		t.incidents = t.incidents[:0]
+	}
+	t.audit()
+	return nil
+}
+
+// stop unwinds a procedure. One value serves all of a table's stops, so that
+// stopping a round allocates nothing.
+type stop struct {
+	err error
+}
+
+var voided = &stop{}
+
+// conduct runs a procedure to its end or to where it stops.
+func (t *Table) conduct(procedure func(*Dealer)) (err error) {
+	t.inRound = true
+	defer func() {
+		t.inRound = false
+		switch v := recover().(type) {
+		case nil:
+		case *stop:
+			err = v.err
+		case *chance.Exhausted:
+			err = fmt.Errorf("%s: %w", t, v)
+		case *chance.Mismatch:
+			err = fmt.Errorf("%s: %w", t, v)
+		default:
+			panic(v)
+		}
+	}()
+	procedure(&t.dealer)
+	return nil
+}
+
+// Void ends the round without a decision. The wagers stay where they lie, for
+// the outcome to be made again.
+func (d *Dealer) Void(text string) {
+	d.say(Voided, House, text)
+	panic(voided)
+}
+
+// VoidAndReturn ends the round without a decision and returns every wager.
+func (d *Dealer) VoidAndReturn(text string) {
+	d.say(Voided, House, text)
+	for b := range d.Bets {
+		d.Returns(b, d.t.by)
+	}
+	panic(voided)
+}
+
+// Refuse ends the round before it began, because something is missing that the
+// paragraph wants first.
+func (d *Dealer) Refuse(s Seat, r *law.Refusal) {
+	d.t.emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Text: r.Text})
+	panic(&stop{err: r})
+}
+
+// Cease ends gaming at the table until it is opened again.
+func (d *Dealer) Cease(text string) {
+	t := d.t
+	t.shutdown, t.shutLaw, t.opened = text, t.by, false
+	d.say(Closed, House, text)
+}

@@ -1,0 +1,145 @@
+package table
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Wins pays a wager at its odds and gives it back. Its paragraph is the one
+// that says it wins; the paragraph of the odds is told with it.
+func (d *Dealer) Wins(b *Bet, by law.Cite) { d.WinsAt(b, 0, by) }
+
+// WinsAt is [Dealer.Wins] at one of several lines of odds.
+func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
+	t := d.t
+	st := &t.seats[b.Seat]
+	pay := &t.pays[b.Area][line]
+	stake, coupon := b.Amount, b.Coupon
+	won := pay.Odds.MustPay(stake + coupon)
+	move(&t.house, &st.chips, won)
+	move(&b.Amount, &st.chips, stake)
+	if t.sink != nil {
+		e := t.begin(Paid, b.Seat, b.Area, by)
+		e.Amount, e.Stake, e.Coupon, e.Odds, e.OddsBy = won, stake, coupon, pay.Odds, pay.Law
+		t.sink.Event(e)
+	}
+	t.settled(b)
+}
+
+// WinsPart pays so many of the equal parts of a wager at one of its lines of
+// odds, gives them back and collects the rest.
+func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
+	t := d.t
+	st := &t.seats[b.Seat]
+	w := &t.layout.Wagers[b.Area]
+	pay := &t.pays[b.Area][line]
+	stake := b.Amount / money.Cents(w.parts()) * money.Cents(parts)
+	lost := b.Amount - stake
+	won := pay.Odds.MustPay(stake)
+	move(&b.Amount, &t.house, lost)
+	move(&t.house, &st.chips, won)
+	move(&b.Amount, &st.chips, stake)
+	if t.sink != nil {
+		if lost > 0 {
+			e := t.begin(Collected, b.Seat, b.Area, w.PartLaw)
+			e.Stake = lost
+			t.sink.Event(e)
+		}
+		e := t.begin(Paid, b.Seat, b.Area, by)
+		e.Amount, e.Stake, e.Odds, e.OddsBy = won, stake, pay.Odds, pay.Law
+		t.sink.Event(e)
+	}
+	t.settled(b)
+}
+
+// Loses collects a wager.
+func (d *Dealer) Loses(b *Bet, by law.Cite) {
+	t := d.t
+	stake, coupon := b.Amount, b.Coupon
+	move(&b.Amount, &t.house, stake)
+	if t.sink != nil {
+		e := t.begin(Collected, b.Seat, b.Area, by)
+		e.Stake, e.Coupon = stake, coupon
+		t.sink.Event(e)
+	}
+	t.settled(b)
+}
+
+// settled clears the layout of a decided wager. A match play coupon goes to
+// the house whichever way it was decided: it plays once.
+func (t *Table) settled(b *Bet) {
+	if b.Coupon != 0 {
+		move(&b.Coupon, &t.taken, b.Coupon)
+	}
+	b.Vigorish = 0
+	t.clear(b)
+}
+
+// Returns gives a wager back, neither won nor lost.
+func (d *Dealer) Returns(b *Bet, by law.Cite) {
+	t := d.t
+	st := &t.seats[b.Seat]
+	stake, coupon := b.Amount, b.Coupon
+	move(&b.Amount, &st.chips, stake)
+	move(&b.Coupon, &st.coupons, coupon)
+	if t.sink != nil {
+		e := t.begin(Returned, b.Seat, b.Area, by)
+		e.Amount, e.Stake, e.Coupon = stake, stake, coupon
+		t.sink.Event(e)
+	}
+	if b.Vigorish != 0 {
+		move(&t.vigorish, &st.chips, b.Vigorish)
+		b.Vigorish = 0
+	}
+	t.clear(b)
+}
+
+// Halves collects half of a wager and gives the other half back; a half that
+// is no whole number of cents is rounded in the player's favour.
+func (d *Dealer) Halves(b *Bet, by law.Cite) {
+	t := d.t
+	lost := b.Amount / 2
+	move(&b.Amount, &t.house, lost)
+	if t.sink != nil {
+		e := t.begin(Collected, b.Seat, b.Area, by)
+		e.Stake = lost
+		t.sink.Event(e)
+	}
+	d.Returns(b, by)
+}
+
+// Moves takes a wager to another area, where the seat has none.
+func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
+	t := d.t
+	st := &t.seats[b.Seat]
+	dst := &st.bets[to]
+	if dst.Amount != 0 {
+		panic("table: a wager moved onto another")
+	}
+	from := b.Area
+	dst.Seat, dst.Area, dst.On, dst.Vigorish = b.Seat, to, b.On, b.Vigorish
+	move(&b.Amount, &dst.Amount, b.Amount)
+	move(&b.Coupon, &dst.Coupon, b.Coupon)
+	b.Vigorish = 0
+	st.live[to>>6] |= 1 << (to & 63)
+	st.shut[to>>6] &^= 1 << (to & 63)
+	t.clear(b)
+	if t.sink != nil {
+		e := t.begin(Moved, b.Seat, from, by)
+		e.To, e.Stake = to, dst.Amount
+		t.sink.Event(e)
+	}
+}
+
+// TakeDown gives a wager back because the one that it supported is gone.
+func (d *Dealer) TakeDown(b *Bet) { d.t.takeDown(b, b.Amount) }
+
+// Reopen lets a seat wager on an area again that it had withdrawn from.
+func (d *Dealer) Reopen(a Area) {
+	if !d.t.anyShut {
+		return
+	}
+	for i := range d.t.seats {
+		d.t.seats[i].shut[a>>6] &^= 1 << (a & 63)
+	}
+}

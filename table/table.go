@@ -1,0 +1,260 @@
+package table
+
+import (
+	"fmt"
+	"math/bits"
+
+	"boardwalk/chance"
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Bet is a wager that lies on the layout.
+type Bet struct {
+	Seat     Seat
+	Area     Area
+	On       bool        // an "on" marker button lies on it
+	Amount   money.Cents // chips
+	Coupon   money.Cents // match play coupons beside the chips
+	Vigorish money.Cents // charge taken for it
+}
+
+// seat is a position and what its player has.
+type seat struct {
+	taken   bool
+	chips   money.Cents
+	cash    money.Cents
+	coupons money.Cents
+	brought money.Cents // all chips and cash ever brought to the seat, less what left with the player
+	issued  money.Cents // all coupons likewise
+	live    []uint64    // areas on which the seat has a wager, one bit each
+	shut    []uint64    // areas on which it may not wager again for now
+	bets    []Bet       // by area
+}
+
+// state is what a table remembers besides its seats.
+type state struct {
+	house    money.Cents // the table inventory container, from zero
+	drop     money.Cents // cash in the drop box
+	vigorish money.Cents // charges taken
+	taken    money.Cents // coupons taken in
+	opened   bool
+	shutdown string // why gaming has ceased; empty while it has not
+	shutLaw  law.Cite
+	rounds   int
+}
+
+// Table is one gaming table: the game under its options, the posted terms, the
+// players and what lies on the layout. Hosts drive it; games see a [Dealer].
+type Table struct {
+	rules   *Rules
+	options Options
+	game    Game
+	layout  *Layout
+	terms   Terms
+	limits  []Limit
+	pays    [][]Pay
+	units   []money.Cents // every amount on the area is a multiple of it
+	rates   []money.Rate  // vigorish by area
+	seats   []seat        // by Seat; the house's is not used
+	present []Seat        // the seats that are taken, in order
+	anyShut bool          // some seat may not wager again on some area
+
+	state
+	late      []Act // wagers made while the outcome is in motion
+	incidents []Act // reported for the coming round
+	changes   []Change
+	inRound   bool
+
+	source  chance.Source
+	players Players
+	sink    Sink
+	by      law.Cite
+	act     Act
+	event   Event
+	asked   Question
+	dealer  Dealer
+}
+
+// Open sets a table up under options and terms, which must be lawful, and
+// opens it for gaming. A nil options means the defaults.
+func Open(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, error) {
+	t, err := New(rules, options, terms, setup...)
+	if err != nil {
+		return nil, err
+	}
+	return t, t.Open()
+}
+
+// Setup is one of the host's own parts.
+type Setup func(*Table)
+
+// From sets where outcomes come from.
+func From(s chance.Source) Setup { return func(t *Table) { t.source = s } }
+
+// With sets who decides.
+func With(p Players) Setup { return func(t *Table) { t.players = p } }
+
+// To sets who hears the events.
+func To(s Sink) Setup { return func(t *Table) { t.sink = s } }
+
+// New sets a table up without opening it.
+func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, error) {
+	if options == nil {
+		options = rules.Options()
+	}
+	faults := Validate(options)
+	if len(faults) > 0 {
+		return nil, Faults(faults)
+	}
+	game := rules.New(options)
+	t := &Table{rules: rules, options: options, game: game, layout: game.Layout(), players: FirstChoice{}}
+	if err := t.setTerms(terms); err != nil {
+		return nil, err
+	}
+	words := (len(t.layout.Wagers) + 63) / 64
+	t.seats = make([]seat, rules.Seats+1)
+	for i := range t.seats {
+		t.seats[i] = seat{live: make([]uint64, words), shut: make([]uint64, words), bets: make([]Bet, len(t.layout.Wagers))}
+	}
+	t.present = make([]Seat, 0, rules.Seats)
+	t.late = make([]Act, 0, 16)
+	t.incidents = make([]Act, 0, 16)
+	t.dealer.t = t
+	for _, s := range setup {
+		s(t)
+	}
+	return t, nil
+}
+
+// setTerms posts terms, if they are lawful.
+func (t *Table) setTerms(terms Terms) error {
+	if faults := terms.Validate(t.layout); len(faults) > 0 {
+		return Faults(faults)
+	}
+	n := len(t.layout.Wagers)
+	t.terms = terms
+	t.limits = make([]Limit, n)
+	t.pays = make([][]Pay, n)
+	t.units = make([]money.Cents, n)
+	t.rates = make([]money.Rate, n)
+	for i := range t.layout.Wagers {
+		w := &t.layout.Wagers[i]
+		t.limits[i] = terms.limit(w)
+		t.pays[i] = terms.pays(w)
+		t.units[i] = t.unit(w, t.pays[i])
+		t.rates[i] = terms.charge(w)
+	}
+	return nil
+}
+
+// unit is the smallest amount that each of the wager's odds can pay in the
+// table's smallest chip.
+func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
+	unit := t.terms.Chip
+	if t.layout.Payable != "" {
+		for _, p := range pays {
+			unit = lcm(unit, p.Odds.Unit(t.terms.Chip))
+		}
+	}
+	return unit * money.Cents(w.parts())
+}
+
+func lcm(a, b money.Cents) money.Cents {
+	x, y := a, b
+	for y != 0 {
+		x, y = y, x%y
+	}
+	return a / x * b
+}
+
+// Open takes the table through the procedure of opening.
+func (t *Table) Open() error {
+	if t.opened {
+		return nil
+	}
+	t.shutdown, t.shutLaw = "", ""
+	t.cite("8.3(a)")
+	for _, n := range t.Notices() {
+		t.emit(Event{Kind: Posted, By: n.By, Text: n.Text, Area: NoArea})
+	}
+	t.conduct(t.game.Open)
+	t.opened = t.shutdown == ""
+	if !t.opened {
+		return law.Refuse(t.shutLaw, "the table stays closed: %s", t.shutdown)
+	}
+	return nil
+}
+
+// Rules returns what game this is.
+func (t *Table) Rules() *Rules { return t.rules }
+
+// Options returns the options in effect.
+func (t *Table) Options() Options { return t.options }
+
+// Layout returns what the table offers.
+func (t *Table) Layout() *Layout { return t.layout }
+
+// Game returns the game itself, for hosts that show its state.
+func (t *Table) Game() Game { return t.game }
+
+// Terms returns what is posted.
+func (t *Table) Terms() Terms { return t.terms }
+
+// Pays returns the odds of an area as posted.
+func (t *Table) Pays(a Area) []Pay { return t.pays[a] }
+
+// Limit returns the limits of an area as posted.
+func (t *Table) Limit(a Area) Limit { return t.limits[a] }
+
+// Unit returns the step in which amounts may be put on an area.
+func (t *Table) Unit(a Area) money.Cents { return t.units[a] }
+
+// Rounds returns how many rounds of play were completed or voided.
+func (t *Table) Rounds() int { return t.rounds }
+
+// Seats returns the number of positions.
+func (t *Table) Seats() int { return len(t.seats) - 1 }
+
+// Taken reports whether somebody sits there.
+func (t *Table) Taken(s Seat) bool { return s > 0 && int(s) < len(t.seats) && t.seats[s].taken }
+
+// count finds out who is present.
+func (t *Table) count() {
+	t.present = t.present[:0]
+	for s := 1; s < len(t.seats); s++ {
+		if t.seats[s].taken {
+			t.present = append(t.present, Seat(s))
+		}
+	}
+}
+
+// Present returns the positions that are taken, in order. The slice is the
+// table's own.
+func (t *Table) Present() []Seat { return t.present }
+
+// Bet returns the wager of a seat on an area; its amount is zero if there is
+// none.
+func (t *Table) Bet(s Seat, a Area) Bet {
+	b := t.seats[s].bets[a]
+	b.Seat, b.Area = s, a
+	return b
+}
+
+// Standing yields every wager on the layout, seat by seat in the layout's
+// order.
+func (t *Table) Standing(yield func(*Bet) bool) {
+	for _, s := range t.present {
+		st := &t.seats[s]
+		for i := range st.live {
+			for w := st.live[i]; w != 0; w &= w - 1 {
+				if !yield(&st.bets[i<<6|bits.TrailingZeros64(w)]) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// String names the table for errors.
+func (t *Table) String() string { return fmt.Sprintf("%s, round %d", t.rules.Name, t.rounds+1) }

@@ -1,0 +1,205 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Limit is the least and the most that may lie on one area.
+type Limit struct{ Min, Max money.Cents }
+
+// Terms are what the licensee posts at one table besides the options of the
+// game: the smallest chip, the limits, and odds higher than the regulation's.
+type Terms struct {
+	Chip   money.Cents           // every amount is a multiple of it
+	Limit  Limit                 // for wagers that have no limit of their own
+	Limits map[string]Limit      // by wager or group of wagers, 8.2(b)1
+	Pays   map[string]money.Odds // by wager, or "field on 12" for one of its lines
+	Charge map[string]money.Rate // vigorish, by wager or group; the most that is lawful if not said
+}
+
+// DefaultTerms are the terms of a table whose licensee has said nothing.
+func DefaultTerms() Terms {
+	return Terms{Chip: money.Dollar, Limit: Limit{Min: money.Dollar, Max: 10_000 * money.Dollar}}
+}
+
+// limit returns the limits of a wager, its own before its group's before the
+// table's.
+func (t *Terms) limit(w *Wager) Limit {
+	if l, ok := t.Limits[w.ID]; ok {
+		return l
+	}
+	if l, ok := t.Limits[w.group()]; ok {
+		return l
+	}
+	return t.Limit
+}
+
+// pays returns the odds of a wager as posted.
+func (t *Terms) pays(w *Wager) []Pay {
+	posted := slices.Clone(w.Pays)
+	for i := range posted {
+		key := w.payKey(i)
+		if as := posted[i].As; as != "" {
+			key = as
+		}
+		if o, ok := t.Pays[key]; ok {
+			posted[i].Odds = o
+		}
+	}
+	return posted
+}
+
+// charge returns the rate of vigorish on a wager.
+func (t *Terms) charge(w *Wager) money.Rate {
+	if r, ok := t.Charge[w.ID]; ok {
+		return r
+	}
+	if r, ok := t.Charge[w.group()]; ok {
+		return r
+	}
+	return w.Vigorish.Most
+}
+
+func (w *Wager) payKey(i int) string {
+	if on := w.Pays[i].On; on != "" {
+		return w.ID + " on " + on
+	}
+	return w.ID
+}
+
+// Validate holds the terms against the law and returns every fault.
+func (t *Terms) Validate(l *Layout) []law.Fault {
+	var faults []law.Fault
+	fault := func(by law.Cite, where, format string, args ...any) {
+		faults = append(faults, law.Fault{By: by, Where: where, Text: fmt.Sprintf(format, args...)})
+	}
+	if t.Chip <= 0 {
+		fault("8.2(a)", "chip", "the smallest chip must be worth something")
+		return faults
+	}
+	known := map[string]bool{}
+	lines := map[string]bool{}
+	for i := range l.Wagers {
+		w := &l.Wagers[i]
+		known[w.ID], known[w.group()] = true, true
+		for j := range w.Pays {
+			if w.Pays[j].As == "" {
+				lines[w.payKey(j)] = true
+			}
+			t.checkOdds(l, w, j, fault)
+		}
+		t.checkLimit(w, fault)
+		t.checkCharge(l, w, fault)
+	}
+	for _, name := range sortedKeys(t.Charge) {
+		if !known[name] {
+			fault(l.Unlisted, "vigorish "+name, "there is no such wager at this game")
+		}
+	}
+	for _, name := range sortedKeys(t.Limits) {
+		if !known[name] {
+			fault(l.Unlisted, "limit "+name, "there is no such wager at this game")
+		}
+	}
+	for _, name := range sortedKeys(t.Pays) {
+		if !lines[name] {
+			fault(l.Unlisted, "pays "+name, "there is no such wager at this game")
+		}
+	}
+	return dedupe(faults)
+}
+
+// checkOdds refuses posted odds below the list, and any change where the law
+// fixes the odds.
+func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, string, string, ...any)) {
+	posted, ok := t.Pays[w.payKey(i)]
+	if !ok {
+		return
+	}
+	p := w.Pays[i]
+	where := "pays " + w.payKey(i)
+	switch {
+	case posted.To <= 0 || posted.One <= 0:
+		fault(l.Floor, where, "odds are two whole numbers above zero")
+	case p.Fixed && posted.Cmp(p.Odds) != 0:
+		fault(p.Law, where, "%s is paid at exactly %s", w.Name, p.Odds)
+	case posted.Cmp(p.Odds) < 0:
+		fault(l.Floor, where, "%s may not be paid at less than %s", w.Name, p.Odds)
+	}
+}
+
+// checkLimit refuses limits that leave no room for a wager, and a maximum
+// below ten times a small minimum.
+func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, string, string, ...any)) {
+	if w.Supplement {
+		return // its limits follow from the wager it supports
+	}
+	lim := t.limit(w)
+	where := "limit " + w.group()
+	switch {
+	case lim.Min <= 0 || lim.Max < lim.Min:
+		fault("8.2(a)", where, "needs a minimum above zero and a maximum not below it, not %s to %s", lim.Min, lim.Max)
+	case lim.Min <= 100*money.Dollar && lim.Max < 10*lim.Min && t.smallOdds(w):
+		fault("8.2(a)[10 times]", where, "a minimum of %s needs a maximum of at least %s, not %s", lim.Min, 10*lim.Min, lim.Max)
+	}
+}
+
+// checkCharge refuses vigorish beyond what the declaration allows.
+func (t *Terms) checkCharge(l *Layout, w *Wager, fault func(law.Cite, string, string, ...any)) {
+	rate := t.charge(w)
+	where := "vigorish " + w.group()
+	switch {
+	case rate < 0:
+		fault(w.Vigorish.Law, where, "a charge cannot be less than nothing")
+	case rate > 0 && w.Vigorish.Most == 0:
+		fault(l.Charging, where, "no vigorish may be charged on a %s", w.Name)
+	case rate > w.Vigorish.Most:
+		fault(w.Vigorish.Law, where, "at most %s may be charged, not %s", w.Vigorish.Most, rate)
+	}
+}
+
+// smallOdds reports whether a wager pays 5 to 1 or less on some outcome.
+func (t *Terms) smallOdds(w *Wager) bool {
+	for _, p := range t.pays(w) {
+		if p.Odds.Cmp(money.Odds{To: 5, One: 1}) <= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func sortedKeys[V any](m map[string]V) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// dedupe drops repetitions: the wagers of a group share one limit, and so one
+// fault.
+func dedupe(faults []law.Fault) []law.Fault {
+	seen := map[law.Fault]bool{}
+	return slices.DeleteFunc(faults, func(f law.Fault) bool {
+		again := seen[f]
+		seen[f] = true
+		return again
+	})
+}
+
+// Faults is a list of faults as one error, a line each.
+type Faults []law.Fault
+
+func (f Faults) Error() string {
+	lines := make([]string, len(f))
+	for i := range f {
+		lines[i] = f[i].Error()
+	}
+	return strings.Join(lines, "\n")
+}

@@ -1,0 +1,172 @@
+package table
+
+import (
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Area is a place on the layout where a wager may lie: an index into
+// [Layout.Wagers]. A wager on the 6 and one on the 8 lie on different areas.
+type Area int16
+
+// NoArea is the area of an event that concerns no wager.
+const NoArea Area = -1
+
+// Phase is a set of stages of a game, one bit each, named by the game: before
+// the come out roll, with a point established, and so on.
+type Phase uint8
+
+// Always is every stage of a game.
+const Always Phase = 0xff
+
+// Wager declares one betting area as data. Signs, odds, the case language and
+// the screens all read this declaration; nothing else says what a wager is.
+type Wager struct {
+	ID      string   // how it is typed and stored: "place-6"
+	Name    string   // the regulation's name: "Place Bet 6 to Win"
+	Group   string   // wagers that share limits and help: "place to win"
+	Aliases []string // other ways to type it
+	Law     law.Cite // the paragraph that permits it
+	OneRoll bool     // decided by the next outcome, whatever it is
+
+	Made     Phase  // stages in which it may be made or raised
+	MadeText string // why not now: "is made only before the come out roll"
+	Moved    bool   // gets here only by the dealer's moving another wager
+
+	Locked    Phase    // stages in which it may not be taken down or reduced
+	LockedLaw law.Cite // the paragraph that locks it
+	ShutLaw   law.Cite // if set: once taken down or reduced, not replaced or raised
+
+	Supplement bool     // supports another wager, and has no minimum of its own
+	OverLaw    law.Cite // if set: may exceed its maximum as far as its odds need it
+	Breaks     []Piece  // if set: the dealer breaks it down into these wagers
+	BreakLaw   law.Cite // the paragraph that has it broken down
+
+	Coupons bool     // takes match play coupons
+	Parts   int64    // how many equal wagers it stands for, 1 if zero
+	PartLaw law.Cite // the paragraph that says so
+	Pays    []Pay    // payout odds; several when they depend on the outcome
+
+	Vigorish Vigorish // what may be charged for it when it is made
+}
+
+// Vigorish is the charge that the law allows on a wager.
+type Vigorish struct {
+	Most  money.Rate // zero where nothing may be charged
+	OnWin bool       // of what the wager could win, rather than of its amount
+	Law   law.Cite
+}
+
+// Pay is one line of payout odds.
+type Pay struct {
+	On    string     // the outcome it is for: "2", "12"; empty if there is one line only
+	Odds  money.Odds // never less than the regulation's
+	Law   law.Cite   // the paragraph of the odds
+	Fixed bool       // exactly these odds: the licensee may not pay more
+	As    string     // paid as the wager of this id would be, posted odds and all
+}
+
+// Piece is one of the wagers into which another is broken down.
+type Piece struct {
+	ID    string // of a wager on the same layout
+	Share int64  // its share of the amount, relative to the other pieces
+}
+
+// parts returns the number of equal wagers that w stands for.
+func (w *Wager) parts() int64 { return max(w.Parts, 1) }
+
+// Layout is all that a table offers: its wagers, and the paragraphs that speak
+// of wagers in general.
+type Layout struct {
+	Wagers []Wager
+
+	Unlisted law.Cite // only the listed wagers are permitted
+	Placing  law.Cite // wagers are made with chips or plaques on the layout
+	Cash     law.Cite // verbal wagers with cash: allowed, or refused if NoCash
+	NoCash   bool
+	Payable  law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
+	Floor    law.Cite // odds no lower than the list
+	Wording  law.Cite // how odds are worded on the sign; empty where the law does not say
+	Charging law.Cite // no charge but the declared ones
+	Calling  law.Cite // wagers that rest may be called on; empty where none ever rests
+
+	Acts      []Declared // what players and staff may do besides wagering
+	Incidents []Declared // what may go wrong
+	Offers    []*Offer   // the questions that the procedure may ask
+
+	names map[string]Area
+}
+
+// Declared is an act or an incident that a game knows, as data for help, the
+// case language and the screens.
+type Declared struct {
+	ID    string
+	Law   law.Cite
+	Staff bool   // only staff may do or report it
+	Args  string // what follows the name: "DIE FACE"; empty for nothing
+	Help  string
+}
+
+// Area finds a wager by its id, its name or an alias, however it is
+// capitalised and whether words are joined by blanks or hyphens.
+func (l *Layout) Area(name string) (Area, bool) {
+	if l.names == nil {
+		l.names = make(map[string]Area)
+		for i := range l.Wagers {
+			w := &l.Wagers[i]
+			for _, n := range append([]string{w.ID, w.Name}, w.Aliases...) {
+				l.names[canonical(n)] = Area(i)
+			}
+		}
+	}
+	a, ok := l.names[canonical(name)]
+	return a, ok
+}
+
+// MustArea is [Layout.Area] for names that stand in the program itself.
+func (l *Layout) MustArea(name string) Area {
+	a, ok := l.Area(name)
+	if !ok {
+		panic("table: no wager " + name + " on the layout")
+	}
+	return a
+}
+
+// Groups lists the groups of wagers in the layout's order.
+func (l *Layout) Groups() []string {
+	var groups []string
+	seen := map[string]bool{}
+	for i := range l.Wagers {
+		if g := l.Wagers[i].group(); !seen[g] {
+			seen[g] = true
+			groups = append(groups, g)
+		}
+	}
+	return groups
+}
+
+func (w *Wager) group() string {
+	if w.Group != "" {
+		return w.Group
+	}
+	return w.ID
+}
+
+// canonical folds the ways in which people write a name into one.
+func canonical(name string) string {
+	name = strings.ToLower(strings.TrimSpace(name))
+	name = strings.NewReplacer("'", "", "’", "", " ", "-", "_", "-").Replace(name)
+	return strings.TrimSuffix(name, "-bet")
+}
+
+// find returns the declaration with the given id.
+func find(list []Declared, id string) (*Declared, bool) {
+	for i := range list {
+		if list[i].ID == id {
+			return &list[i], true
+		}
+	}
+	return nil, false
+}
