@@ -1,0 +1,23 @@
+// Package game is the list of the games. A new game is one package below this
+// one and one line here.
+package game
+
+import (
+	"boardwalk/game/craps"
+	"boardwalk/table"
+)
+
+// All are the games, in the order of their subchapters.
+var All = []*table.Rules{
+	craps.Rules,
+}
+
+// Find returns the game with the given id.
+func Find(id string) (*table.Rules, bool) {
+	for _, r := range All {
+		if r.ID == id {
+			return r, true
+		}
+	}
+	return nil, false
+}
