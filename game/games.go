@@ -3,6 +3,7 @@
 package game
 
 import (
+	"boardwalk/game/bigsix"
 	"boardwalk/game/craps"
 	"boardwalk/table"
 )
@@ -10,6 +11,7 @@ import (
 // All are the games, in the order of their subchapters.
 var All = []*table.Rules{
 	craps.Rules,
+	bigsix.Rules,
 }
 
 // Find returns the game with the given id.

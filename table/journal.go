@@ -3,8 +3,10 @@ package table
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"boardwalk/chance"
+	"boardwalk/law"
 )
 
 // EntryKind says what an entry of a journal is.
@@ -12,10 +14,13 @@ type EntryKind uint8
 
 // The kinds of entries.
 const (
-	Acted  EntryKind = iota // somebody did Act
-	Played                  // a round of play began
-	Drew                    // Drawn came up
-	Chose                   // Seat answered Answer
+	Acted    EntryKind = iota // somebody did Act
+	Played                    // a round of play began
+	Drew                      // Drawn came up
+	Chose                     // Seat answered Answer
+	Opened                    // the table was opened
+	Noticed                   // notice was given of Change, at Time
+	Clocked                   // it became Time
 )
 
 // Entry is one line of a table's journal: everything that came to the table
@@ -27,6 +32,8 @@ type Entry struct {
 	Drawn  chance.Drawn
 	Seat   Seat
 	Answer Answer
+	Change Change
+	Time   time.Time
 }
 
 // Waiting is the state of a round that cannot go on until somebody answers.
@@ -81,24 +88,41 @@ func (p *tape) Answer(q *Question) Answer {
 // table that wrote the journal.
 func Replay(rules *Rules, options Options, terms Terms, journal []Entry, sink Sink) (*Table, error) {
 	tape := &tape{entries: journal}
-	t, err := Open(rules, options, terms, From(tape), With(tape), To(sink))
+	t, err := New(rules, options, terms, From(tape), With(tape), To(sink))
 	if err != nil {
 		return nil, err
 	}
 	for tape.next < len(journal) {
 		e := &journal[tape.next]
 		tape.next++
-		switch e.Kind {
-		case Acted:
-			err = t.Do(e.Act)
-		case Played:
-			err = t.Round()
-		default:
-			err = errors.New("belongs to no round of play")
-		}
-		if err != nil {
+		if err := t.enter(e); err != nil {
 			return t, fmt.Errorf("journal entry %d: %w", tape.next, err)
 		}
 	}
 	return t, nil
+}
+
+// enter does what an entry says. A round or an opening that was refused is
+// part of what happened, and refused again.
+func (t *Table) enter(e *Entry) error {
+	var err error
+	switch e.Kind {
+	case Acted:
+		return t.Do(e.Act)
+	case Noticed:
+		return t.Post(e.Change, e.Time)
+	case Clocked:
+		t.Clock(e.Time)
+	case Opened:
+		err = t.Open()
+	case Played:
+		err = t.Round()
+	default:
+		return errors.New("belongs to no round of play")
+	}
+	var refusal *law.Refusal
+	if errors.As(err, &refusal) {
+		return nil
+	}
+	return err
 }

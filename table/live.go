@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"time"
 
 	"boardwalk/chance"
 	"boardwalk/law"
@@ -30,14 +31,58 @@ var errWaiting = errors.New("the round is waiting for an answer")
 // NewLive opens a live table that draws from source and tells sink of
 // everything, once.
 func NewLive(rules *Rules, options Options, terms Terms, source chance.Source, sink Sink) (*Live, error) {
+	l, err := PrepareLive(rules, options, terms, source, sink)
+	if err != nil {
+		return nil, err
+	}
+	return l, l.Open()
+}
+
+// PrepareLive sets a live table up that is yet to be opened.
+func PrepareLive(rules *Rules, options Options, terms Terms, source chance.Source, sink Sink) (*Live, error) {
 	l := &Live{tape: &tape{source: source}, sink: sink}
-	t, err := Open(rules, options, terms, From(l.tape), With(l.tape), To(l))
+	t, err := New(rules, options, terms, From(l.tape), With(l.tape), To(l))
 	if err != nil {
 		return nil, err
 	}
 	l.table = t
 	l.rest()
 	return l, nil
+}
+
+// Open opens the table, or opens it again after gaming ceased.
+func (l *Live) Open() error {
+	l.write(Entry{Kind: Opened})
+	return l.between(l.table.Open())
+}
+
+// Post gives notice of a change of the rules; see [Table.Post].
+func (l *Live) Post(c Change, now time.Time) error {
+	if l.open != nil {
+		return errWaiting
+	}
+	if err := l.table.Post(c, now); err != nil {
+		return err
+	}
+	l.write(Entry{Kind: Noticed, Change: c, Time: now})
+	return l.between(nil)
+}
+
+// Clock tells the table what time it is; see [Table.Clock].
+func (l *Live) Clock(now time.Time) error {
+	if l.open != nil {
+		return errWaiting
+	}
+	l.table.Clock(now)
+	l.write(Entry{Kind: Clocked, Time: now})
+	return l.between(nil)
+}
+
+// between marks a moment that Undo does not go back beyond.
+func (l *Live) between(err error) error {
+	l.tape.next = len(l.tape.entries)
+	l.rest()
+	return err
 }
 
 // Event passes on what has not been told yet.
@@ -115,9 +160,6 @@ func (l *Live) run() (*Question, error) {
 		q := waiting.Question
 		l.open = &q
 		return l.open, nil
-	}
-	if err != nil && l.tape.next == l.begun+1 {
-		l.tape.entries = l.tape.entries[:l.begun] // refused at once: nothing happened
 	}
 	l.rest()
 	return nil, err

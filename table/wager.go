@@ -125,6 +125,22 @@ func (l *Layout) Area(name string) (Area, bool) {
 	return a, ok
 }
 
+// Namer is a game in which what a wager's name means depends on the stage:
+// "odds" are those on the present point.
+type Namer interface {
+	Named(name string) (Area, bool)
+}
+
+// Area finds a wager by what it is called at this moment.
+func (t *Table) Area(name string) (Area, bool) {
+	if n, ok := t.game.(Namer); ok {
+		if a, ok := n.Named(canonical(name)); ok {
+			return a, true
+		}
+	}
+	return t.layout.Area(name)
+}
+
 // MustArea is [Layout.Area] for names that stand in the program itself.
 func (l *Layout) MustArea(name string) Area {
 	a, ok := l.Area(name)

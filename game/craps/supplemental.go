@@ -121,3 +121,17 @@ func (g *Game) trimOdds(d *table.Dealer, seat table.Seat, base table.Area) {
 		}
 	}
 }
+
+// Named understands "odds" as those on the present point.
+func (g *Game) Named(name string) (table.Area, bool) {
+	if g.point == 0 {
+		return 0, false
+	}
+	switch name {
+	case "odds", "pass-odds":
+		return passOdds + indexOf[g.point], true
+	case "dont-pass-odds", "lay-odds":
+		return dontPassOdds + indexOf[g.point], true
+	}
+	return 0, false
+}

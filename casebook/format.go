@@ -1,0 +1,203 @@
+package casebook
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/wheel"
+)
+
+// Tell says an event in the words of the case language.
+func Tell(l *table.Layout, e *table.Event) string {
+	var b strings.Builder
+	b.WriteString(e.Kind.String())
+	if e.Seat != table.House {
+		fmt.Fprintf(&b, " %d", e.Seat)
+	}
+	if e.Area != table.NoArea {
+		b.WriteString(" " + l.Wagers[e.Area].ID)
+	}
+	if amount := moved(e); amount != 0 || e.Kind == table.Paid {
+		b.WriteString(" " + plain(amount))
+	}
+	if !e.Odds.IsZero() {
+		b.WriteString(" at " + e.Odds.String())
+	}
+	if e.Text != "" {
+		fmt.Fprintf(&b, " %q", e.Text)
+	}
+	if e.By != "" {
+		b.WriteString(" by " + e.By.Full())
+	}
+	return b.String()
+}
+
+// plain writes an amount as cases do, without sign and thousands.
+func plain(c money.Cents) string {
+	return strings.NewReplacer("$", "", ",", "").Replace(c.String())
+}
+
+// Format writes a table's journal as a case without wants, so that a session
+// can be read, kept and run again.
+func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
+	out := bufio.NewWriter(w)
+	f := &formatter{out: out, layout: rules.New(options).Layout(), draws: -1}
+	if g, ok := rules.New(options).(interface{ Wheel() *wheel.Wheel }); ok {
+		f.wheel = g.Wheel()
+	}
+	f.printf("game", "%s", rules.ID)
+	for i, o := range options.Declare() {
+		if d := rules.Options().Declare()[i]; d.Value() != o.Value() {
+			f.printf("option", "%s %s", o.Name, o.Value())
+		}
+	}
+	f.terms(&terms)
+	for i := range journal {
+		f.entry(&journal[i])
+	}
+	f.endRound()
+	return out.Flush()
+}
+
+// formatter writes entries; the draws of a round become one line.
+type formatter struct {
+	out     *bufio.Writer
+	layout  *table.Layout
+	wheel   *wheel.Wheel
+	draws   int // of the round being written, -1 between rounds
+	outcome []string
+	opened  bool
+}
+
+func (f *formatter) printf(verb, format string, args ...any) {
+	fmt.Fprintf(f.out, "%-8s"+format+"\n", append([]any{verb}, args...)...)
+}
+
+func (f *formatter) terms(t *table.Terms) {
+	d := table.DefaultTerms()
+	if t.Chip != d.Chip {
+		f.printf("chip", "%s", plain(t.Chip))
+	}
+	if t.Limit != d.Limit {
+		f.printf("limit", "%s %s", plain(t.Limit.Min), plain(t.Limit.Max))
+	}
+	for _, g := range f.layout.Groups() {
+		if l, ok := t.Limits[g]; ok {
+			f.printf("limit", "%s %s %s", g, plain(l.Min), plain(l.Max))
+		}
+	}
+}
+
+func (f *formatter) entry(e *table.Entry) {
+	if e.Kind != table.Drew && e.Kind != table.Chose {
+		f.endRound()
+	}
+	switch e.Kind {
+	case table.Acted:
+		f.act(&e.Act)
+	case table.Played:
+		f.draws, f.outcome = 0, nil
+	case table.Drew:
+		f.draws++
+		if f.wheel != nil {
+			f.outcome = append(f.outcome, f.wheel.Pockets[e.Drawn.Got].Label)
+		} else {
+			f.outcome = append(f.outcome, fmt.Sprint(e.Drawn.Got+1))
+		}
+	case table.Chose:
+		f.printf("answer", "%d %s", e.Seat, e.Answer.Choice)
+	case table.Opened:
+		if f.opened {
+			f.printf("open", "")
+		}
+		f.opened = true
+	case table.Clocked:
+		f.printf("clock", "%s", e.Time.Format("15:04"))
+	}
+}
+
+// endRound writes the line that plays the round, after its answers: a case may
+// give them beforehand.
+func (f *formatter) endRound() {
+	switch {
+	case f.draws < 0:
+		return
+	case f.draws == 0:
+		f.printf("round", "")
+	case f.wheel != nil:
+		f.printf("spin", "%s", strings.Join(f.outcome, " "))
+	default:
+		f.printf("dice", "%s", strings.Join(f.outcome, " "))
+	}
+	f.draws = -1
+}
+
+func (f *formatter) act(a *table.Act) {
+	wager := ""
+	if a.Kind == table.Make || a.Kind == table.Remove || a.Kind == table.CallOn || a.Kind == table.CallOff {
+		wager = f.layout.Wagers[a.Area].ID
+	}
+	switch a.Kind {
+	case table.Sit:
+		line := fmt.Sprintf("%d %s", a.Seat, plain(a.Amount))
+		if a.Cash > 0 {
+			line += " cash " + plain(a.Cash)
+		}
+		if a.Coupon > 0 {
+			line += " coupons " + plain(a.Coupon)
+		}
+		f.printf("seat", "%s", line)
+	case table.Leave:
+		f.printf("leave", "%d", a.Seat)
+	case table.Make:
+		f.printf("bet", "%d %s %s%s", a.Seat, wager, plain(a.Amount), manner(a))
+	case table.Remove:
+		if a.Amount > 0 {
+			wager += " " + plain(a.Amount)
+		}
+		f.printf("remove", "%d %s", a.Seat, wager)
+	case table.CallOn:
+		f.printf("on", "%d %s", a.Seat, wager)
+	case table.CallOff:
+		f.printf("off", "%d %s", a.Seat, wager)
+	case table.Special:
+		who := "staff"
+		if a.Seat != table.House {
+			who = fmt.Sprint(a.Seat)
+		}
+		f.printf("do", "%s %s%s", who, a.Word, args(a))
+	case table.Report:
+		f.printf("incident", "%s%s", a.Word, args(a))
+	}
+}
+
+// manner writes the words after a wager's amount.
+func manner(a *table.Act) string {
+	s := ""
+	if a.Tender != table.Chips {
+		s += " " + a.Tender.String()
+	}
+	for _, m := range []struct {
+		is   bool
+		word string
+	}{{a.Late, "late"}, {a.Confirmed, "confirmed"}, {a.Accepted, "accepted"}, {a.Word != "", "in " + a.Word}} {
+		if m.is {
+			s += " " + m.word
+		}
+	}
+	return s
+}
+
+func args(a *table.Act) string {
+	switch {
+	case a.Args[1] != 0:
+		return fmt.Sprintf(" %d %d", a.Args[0], a.Args[1])
+	case a.Args[0] != 0:
+		return fmt.Sprintf(" %d", a.Args[0])
+	}
+	return ""
+}

@@ -1,0 +1,449 @@
+package casebook
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"boardwalk/dice"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/wheel"
+)
+
+// do carries out one line.
+func (r *run) do() error {
+	w := &words{r: r, list: r.line.words}
+	switch r.line.verb {
+	case "game":
+		return r.game(w)
+	case "option", "chip", "limit", "pays", "vigorish":
+		return r.setUp(w)
+	case "want":
+		return r.wants()
+	case "seat":
+		return r.seat(w)
+	case "open":
+		r.opened = false
+		return r.opens()
+	case "incident":
+		r.build()
+		return r.declared(w, table.Report)
+	case "answer":
+		return r.answer(w)
+	}
+	if err := r.opens(); err != nil {
+		return err
+	}
+	switch r.line.verb {
+	case "bet":
+		return r.bet(w)
+	case "remove":
+		return r.onArea(w, table.Remove)
+	case "on":
+		return r.onArea(w, table.CallOn)
+	case "off":
+		return r.onArea(w, table.CallOff)
+	case "leave":
+		return r.leave(w)
+	case "do":
+		return r.declared(w, table.Special)
+	case "clock":
+		return r.clock(w)
+	case "notice":
+		return r.notice(w)
+	default:
+		return r.round(w)
+	}
+}
+
+func (r *run) game(w *words) error {
+	id, err := w.next("the id of a game")
+	if err != nil {
+		return err
+	}
+	rules, ok := r.find(id)
+	if !ok {
+		return fmt.Errorf("there is no game %q; see boardwalk games", id)
+	}
+	if r.rules != nil {
+		return errors.New("a case is one situation at one game")
+	}
+	r.rules, r.options = rules, rules.Options()
+	return w.end()
+}
+
+// setUp takes what the licensee chose and posted.
+func (r *run) setUp(w *words) error {
+	if r.live != nil {
+		return errors.New("expected this line before the first wager; a change later needs a notice line")
+	}
+	return r.change(r.line.verb, w, &r.terms, r.options)
+}
+
+// change applies an option, chip, limit, pays or vigorish line to terms and
+// options.
+func (r *run) change(verb string, w *words, terms *table.Terms, options table.Options) error {
+	switch verb {
+	case "option":
+		name, err := w.next("the name of an option")
+		if err != nil {
+			return err
+		}
+		err = table.SetOption(options, name, w.rest())
+		var fault *law.Fault
+		if errors.As(err, &fault) {
+			r.faults = append(r.faults, *fault)
+			r.acted[fault.By.Full()] = true
+			return nil
+		}
+		return err
+	case "chip":
+		chip, err := w.amount()
+		terms.Chip = chip
+		return errors.Join(err, w.end())
+	case "limit":
+		return limit(w, terms)
+	case "pays":
+		return pays(w, terms)
+	case "vigorish":
+		return vigorish(w, terms)
+	}
+	return fmt.Errorf("expected option, chip, limit, pays or vigorish, not %q", verb)
+}
+
+func limit(w *words, terms *table.Terms) error {
+	name := strings.Join(w.before(2), " ")
+	low, err := w.amount()
+	if err != nil {
+		return err
+	}
+	high, err := w.amount()
+	if err != nil {
+		return err
+	}
+	if name == "" {
+		terms.Limit = table.Limit{Min: low, Max: high}
+		return nil
+	}
+	limits := map[string]table.Limit{name: {Min: low, Max: high}}
+	for k, v := range terms.Limits {
+		if k != name {
+			limits[k] = v
+		}
+	}
+	terms.Limits = limits
+	return nil
+}
+
+func pays(w *words, terms *table.Terms) error {
+	name := strings.Join(w.before(3), " ")
+	odds, err := money.ParseOdds(w.rest())
+	if err != nil || name == "" {
+		return errors.New("expected a wager and its odds: pays field on 12 3 to 1")
+	}
+	posted := map[string]money.Odds{name: odds}
+	for k, v := range terms.Pays {
+		if k != name {
+			posted[k] = v
+		}
+	}
+	terms.Pays = posted
+	return nil
+}
+
+func vigorish(w *words, terms *table.Terms) error {
+	name := strings.Join(w.before(1), " ")
+	rate, err := money.ParseRate(w.rest())
+	if err != nil || name == "" {
+		return errors.New("expected a wager and a rate: vigorish buy 4%")
+	}
+	rates := map[string]money.Rate{name: rate}
+	for k, v := range terms.Charge {
+		if k != name {
+			rates[k] = v
+		}
+	}
+	terms.Charge = rates
+	return nil
+}
+
+func (r *run) seat(w *words) error {
+	r.build()
+	if r.live == nil {
+		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+	}
+	a := table.Act{Kind: table.Sit}
+	var err error
+	if a.Seat, err = w.seat(); err != nil {
+		return err
+	}
+	if a.Amount, err = w.amount(); err != nil {
+		return err
+	}
+	for w.more() {
+		kind, _ := w.next("")
+		amount, err := w.amount()
+		switch {
+		case err != nil:
+			return err
+		case kind == "cash":
+			a.Cash = amount
+		case kind == "coupons":
+			a.Coupon = amount
+		default:
+			return fmt.Errorf("expected cash or coupons, not %q", kind)
+		}
+	}
+	return r.refused(r.live.Do(a))
+}
+
+// sits brings somebody to a seat that no line has sat down.
+func (r *run) sits(s table.Seat) {
+	if s != table.House && int(s) <= r.live.Table().Seats() && !r.live.Table().Taken(s) {
+		_ = r.live.Do(table.Act{Kind: table.Sit, Seat: s, Amount: unset}) // a free seat takes anybody
+	}
+}
+
+func (r *run) bet(w *words) error {
+	a := table.Act{Kind: table.Make}
+	var err error
+	if a.Seat, err = w.seat(); err != nil {
+		return err
+	}
+	r.sits(a.Seat)
+	if a.Area, err = w.area(); err != nil {
+		return r.unlisted(err)
+	}
+	if a.Amount, err = w.amount(); err != nil {
+		return err
+	}
+	for w.more() {
+		switch s, _ := w.next(""); s {
+		case "late":
+			a.Late = true
+		case "confirmed":
+			a.Confirmed = true
+		case "accepted":
+			a.Accepted = true
+		case "in":
+			if a.Word, err = w.next("a colour"); err != nil {
+				return err
+			}
+		default:
+			tender, ok := table.ParseTender(s)
+			if !ok {
+				return fmt.Errorf("expected cash, plaque, coupon, late, confirmed, accepted or in COLOUR, not %q", s)
+			}
+			a.Tender = tender
+		}
+	}
+	return r.refused(r.live.Do(a))
+}
+
+// unlisted has the game refuse a wager that it does not know, under the
+// paragraph that says which there are.
+func (r *run) unlisted(err error) error {
+	if !errors.As(err, new(*noWager)) {
+		return err
+	}
+	return r.refused(r.live.Do(table.Act{Kind: table.Make, Seat: 1, Area: table.NoArea}))
+}
+
+func (r *run) onArea(w *words, kind table.ActKind) error {
+	a := table.Act{Kind: kind}
+	var err error
+	if a.Seat, err = w.seat(); err != nil {
+		return err
+	}
+	r.sits(a.Seat)
+	if a.Area, err = w.area(); err != nil {
+		return err
+	}
+	if w.more() {
+		if a.Amount, err = w.amount(); err != nil {
+			return err
+		}
+	}
+	if err := w.end(); err != nil {
+		return err
+	}
+	return r.refused(r.live.Do(a))
+}
+
+func (r *run) leave(w *words) error {
+	s, err := w.seat()
+	if err != nil {
+		return err
+	}
+	return r.refused(r.live.Do(table.Act{Kind: table.Leave, Seat: s}))
+}
+
+// declared is an act or an incident of the game's own.
+func (r *run) declared(w *words, kind table.ActKind) error {
+	if r.live == nil {
+		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+	}
+	a := table.Act{Kind: kind}
+	if kind == table.Special && !w.take("staff") {
+		s, err := w.seat()
+		if err != nil {
+			return err
+		}
+		a.Seat = s
+		r.sits(s)
+	}
+	name, err := w.next("the name of an act or an incident")
+	if err != nil {
+		return err
+	}
+	a.Word = name
+	for i := 0; w.more(); i++ {
+		s, _ := w.next("")
+		n, err := strconv.Atoi(s)
+		if err != nil || i == len(a.Args) {
+			return fmt.Errorf("expected at most %d whole numbers after %s, not %q", len(a.Args), name, s)
+		}
+		a.Args[i] = n
+	}
+	return r.refused(r.live.Do(a))
+}
+
+// answer keeps an answer for its question, or gives it if the question waits.
+func (r *run) answer(w *words) error {
+	s, err := w.seat()
+	if err != nil {
+		return err
+	}
+	choice, err := w.next("a choice")
+	if err != nil {
+		return err
+	}
+	g := given{line: r.line, seat: s, answer: table.Answer{Choice: table.Choice(choice)}}
+	if w.more() {
+		if g.answer.Amount, err = w.amount(); err != nil {
+			return err
+		}
+	}
+	r.answers = append(r.answers, g)
+	if r.live == nil {
+		return nil
+	}
+	for q := r.live.Question(); q != nil && r.answered(q.Seat); {
+		if q, err = r.live.Answer(r.take(q)); err != nil {
+			r.roundErr(err)
+			return nil
+		}
+	}
+	return nil
+}
+
+func (r *run) answered(s table.Seat) bool {
+	for _, g := range r.answers {
+		if g.seat == s {
+			return true
+		}
+	}
+	return false
+}
+
+// round plays a round in which the dice or the wheel fall as the line says.
+func (r *run) round(w *words) error {
+	outcome, err := r.outcome(w)
+	if err != nil {
+		return err
+	}
+	left := r.script.Left()
+	r.script.Add(outcome...)
+	q, err := r.live.Round()
+	for err == nil && q != nil && r.answered(q.Seat) {
+		q, err = r.live.Answer(r.take(q))
+	}
+	if err != nil {
+		r.roundErr(err)
+	}
+	if q == nil && r.script.Left() > left {
+		// A round that was refused or stopped leaves its dice unthrown.
+		for r.script.Left() > 0 {
+			r.script.Draw(1 << 30)
+		}
+	}
+	return nil
+}
+
+// outcome reads what falls as the draws that bring it about.
+func (r *run) outcome(w *words) ([]int, error) {
+	switch r.line.verb {
+	case "dice":
+		var draws []int
+		for w.more() {
+			s, _ := w.next("")
+			f, err := dice.ParseFace(s)
+			if err != nil {
+				return nil, err
+			}
+			draws = append(draws, int(f)-1)
+		}
+		return draws, nil
+	case "spin":
+		g, ok := r.live.Table().Game().(interface{ Wheel() *wheel.Wheel })
+		if !ok {
+			return nil, fmt.Errorf("%s has no wheel", r.rules.Name)
+		}
+		label := w.rest()
+		i, ok := g.Wheel().Index(label)
+		if !ok {
+			return nil, fmt.Errorf("the wheel has no %q", label)
+		}
+		return []int{i}, nil
+	}
+	return nil, w.end()
+}
+
+func (r *run) clock(w *words) error {
+	now, err := w.time()
+	if err != nil {
+		return err
+	}
+	r.now = now
+	return r.live.Clock(now)
+}
+
+// notice gives notice of a change of what a set-up line of that kind says.
+func (r *run) notice(w *words) error {
+	verb, err := w.next("option, chip, limit, pays or vigorish")
+	if err != nil {
+		return err
+	}
+	c := table.Change{Terms: r.live.Table().Terms(), Posted: true, Announced: true, Told: true}
+	body := w.until("at")
+	if c.At, err = w.time(); err != nil {
+		return err
+	}
+	if verb == "option" {
+		c.Options = r.rules.Options()
+		for _, o := range r.options.Declare() {
+			if err := table.SetOption(c.Options, o.Name, o.Value()); err != nil {
+				return err
+			}
+		}
+	}
+	if err := r.change(verb, &words{r: r, list: body}, &c.Terms, c.Options); err != nil {
+		return err
+	}
+	for w.more() {
+		switch s, _ := w.next(""); s {
+		case "unposted":
+			c.Posted = false
+		case "unannounced":
+			c.Announced = false
+		case "untold":
+			c.Told = false
+		default:
+			return fmt.Errorf("expected unposted, unannounced or untold, not %q", s)
+		}
+	}
+	return r.refused(r.live.Post(c, r.now))
+}

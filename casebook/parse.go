@@ -1,0 +1,169 @@
+package casebook
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"boardwalk/law"
+)
+
+// Case is one situation as written.
+type Case struct {
+	File  string
+	Title string
+	Law   []law.Cite // the rows that the case proves
+	lines []line
+}
+
+// line is one line of a case, cut into words.
+type line struct {
+	no    int
+	verb  string
+	words []word
+}
+
+// word is a word of a line; quoted if it stood in double quotes.
+type word struct {
+	text   string
+	quoted bool
+}
+
+// Error is something wrong with a case, at a line of its file.
+type Error struct {
+	File string
+	Line int
+	Text string
+}
+
+// Error returns file, line and text.
+func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Text) }
+
+var verbs = []string{
+	"law", "game", "option", "chip", "limit", "pays", "vigorish", "seat", "open",
+	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "clock", "notice",
+	"dice", "spin", "round", "want",
+}
+
+// Parse reads a case. The file's name is for errors only.
+func Parse(file string, r io.Reader) (*Case, error) {
+	c := &Case{File: file}
+	scan := bufio.NewScanner(r)
+	for no := 1; scan.Scan(); no++ {
+		fail := func(format string, args ...any) error {
+			return &Error{file, no, fmt.Sprintf(format, args...)}
+		}
+		words, comment, err := cut(scan.Text())
+		if err != nil {
+			return nil, fail("%v", err)
+		}
+		if c.Title == "" && len(c.lines) == 0 {
+			c.Title = comment
+		}
+		if len(words) == 0 {
+			continue
+		}
+		l := line{no: no, verb: words[0].text, words: words[1:]}
+		if words[0].quoted || !slices.Contains(verbs, l.verb) {
+			return nil, fail("expected one of %s, not %q", strings.Join(verbs, ", "), l.verb)
+		}
+		if l.verb == "law" {
+			if err := c.parseLaw(l); err != nil {
+				return nil, fail("%v", err)
+			}
+			continue
+		}
+		if l.verb != "game" && len(c.lines) == 0 {
+			return nil, fail("expected a line that names the game first: game craps")
+		}
+		c.lines = append(c.lines, l)
+	}
+	if err := scan.Err(); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	if len(c.lines) == 0 {
+		return nil, &Error{file, 1, "expected a line that names the game: game craps"}
+	}
+	return c, nil
+}
+
+func (c *Case) parseLaw(l line) error {
+	for _, w := range l.words {
+		for _, s := range splitOutside(w.text, ',') {
+			cite := law.Cite(s)
+			if !cite.Known() {
+				return fmt.Errorf("the index has no paragraph %q", s)
+			}
+			c.Law = append(c.Law, cite)
+		}
+	}
+	return nil
+}
+
+// cut cuts a line into words. Blanks in double quotes or in square brackets do
+// not separate: "No Roll", 1.4(b)[Pass Bet].
+func cut(s string) (words []word, comment string, err error) {
+	var cur strings.Builder
+	depth, quoted := 0, false
+	flush := func(q bool) {
+		if cur.Len() > 0 || q {
+			words = append(words, word{cur.String(), q})
+		}
+		cur.Reset()
+	}
+	for i, r := range s {
+		switch {
+		case quoted && r == '"':
+			quoted = false
+			flush(true)
+		case quoted:
+			cur.WriteRune(r)
+		case r == '"':
+			flush(false)
+			quoted = true
+		case r == '#' && cur.Len() == 0:
+			return words, strings.TrimSpace(s[i+1:]), nil
+		case depth == 0 && (r == ' ' || r == '\t' || r == '\r'):
+			flush(false)
+		case r == ';' && depth == 0:
+			flush(false)
+			words = append(words, word{text: ";"})
+		default:
+			if r == '[' {
+				depth++
+			} else if r == ']' && depth > 0 {
+				depth--
+			}
+			cur.WriteRune(r)
+		}
+	}
+	if quoted {
+		return nil, "", fmt.Errorf("expected a closing double quote")
+	}
+	if depth > 0 {
+		return nil, "", fmt.Errorf("expected a closing square bracket")
+	}
+	flush(false)
+	return words, "", nil
+}
+
+// splitOutside splits at a separator that is not in square brackets.
+func splitOutside(s string, sep rune) []string {
+	var parts []string
+	depth, start := 0, 0
+	for i, r := range s {
+		switch {
+		case r == '[':
+			depth++
+		case r == ']':
+			depth--
+		case r == sep && depth == 0:
+			parts = append(parts, s[start:i])
+			start = i + len(string(sep))
+		}
+	}
+	parts = append(parts, s[start:])
+	return slices.DeleteFunc(parts, func(p string) bool { return p == "" })
+}

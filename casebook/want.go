@@ -1,0 +1,321 @@
+package casebook
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// wants checks the wants of a line.
+func (r *run) wants() error {
+	for _, list := range splitWants(r.line.words) {
+		if err := r.want(&words{r: r, list: list}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func splitWants(list []word) [][]word {
+	var wants [][]word
+	start := 0
+	for i, w := range list {
+		if w.text == ";" && !w.quoted {
+			wants = append(wants, list[start:i])
+			start = i + 1
+		}
+	}
+	return append(wants, list[start:])
+}
+
+func (r *run) want(w *words) error {
+	text := join(w.list)
+	what, err := w.next("what is wanted")
+	if err != nil {
+		return err
+	}
+	switch what {
+	case "fault":
+		return r.wantFault(w)
+	case "refuse":
+		return r.wantRefusal(w)
+	}
+	if r.live == nil {
+		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+	}
+	switch what {
+	case "nothing":
+		return r.wantNothing()
+	case "stand", "net", "chips", "cash", "coupons":
+		return r.wantAccount(what, w)
+	case "no":
+		return r.wantEvent(w, text, r.log[r.step:], false)
+	case "see", "hide":
+		s, err := w.seat()
+		if err != nil {
+			return err
+		}
+		return r.wantEvent(w, text, r.log[r.step:].For(s), what == "see")
+	}
+	w.list = append([]word{{text: what}}, w.list...)
+	return r.wantEvent(w, text, r.log[r.step:], true)
+}
+
+// pattern is an event as a want describes it.
+type pattern struct {
+	kind   table.EventKind
+	seat   int // -1 for any
+	area   table.Area
+	amount money.Cents
+	given  bool // an amount is given
+	by     law.Cite
+	odds   money.Odds
+	text   string
+}
+
+func (r *run) pattern(w *words) (*pattern, error) {
+	name, err := w.next("an event")
+	if err != nil {
+		return nil, err
+	}
+	kind, ok := table.ParseEventKind(name)
+	if !ok {
+		return nil, fmt.Errorf("expected pay, collect, return, stand, net, refuse, announce or another want, not %q", name)
+	}
+	p := &pattern{kind: kind, seat: -1, area: table.NoArea}
+	if len(w.list) > 0 && !w.list[0].quoted {
+		if n, err := strconv.Atoi(w.list[0].text); err == nil && seated(kind, w) {
+			p.seat = n
+			w.list = w.list[1:]
+		}
+	}
+	for w.more() {
+		switch {
+		case w.list[0].quoted:
+			p.text, _ = w.next("")
+		case w.take("by"):
+			if p.by, err = w.cite(); err != nil {
+				return nil, err
+			}
+		case w.take("at"):
+			if p.odds, err = w.odds(); err != nil {
+				return nil, err
+			}
+		default:
+			if err := p.wagerOrAmount(w); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return p, nil
+}
+
+// seated reports whether a number after the kind of event is a seat.
+func seated(kind table.EventKind, w *words) bool {
+	return kind != table.Thrown && kind != table.Announced
+}
+
+func (p *pattern) wagerOrAmount(w *words) error {
+	if p.area == table.NoArea && !p.given {
+		if a, err := w.area(); err == nil {
+			p.area = a
+			return nil
+		}
+	}
+	c, err := w.amount()
+	if err != nil {
+		return fmt.Errorf("expected a wager of this game or %w", err)
+	}
+	p.amount, p.given = c, true
+	return nil
+}
+
+func (w *words) cite() (law.Cite, error) {
+	s, err := w.next("a paragraph")
+	if err != nil {
+		return "", err
+	}
+	if c := law.Cite(s); c.Known() {
+		return c, nil
+	}
+	return "", fmt.Errorf("the index has no paragraph %q", s)
+}
+
+func (w *words) odds() (money.Odds, error) {
+	if len(w.list) < 3 {
+		return money.Odds{}, errors.New("expected odds like 7 to 6")
+	}
+	s := join(w.list[:3])
+	w.list = w.list[3:]
+	return money.ParseOdds(s)
+}
+
+// matches compares an event with what is wanted.
+func (p *pattern) matches(e *table.Event) bool {
+	return e.Kind == p.kind &&
+		(p.seat < 0 || int(e.Seat) == p.seat) &&
+		(p.area == table.NoArea || e.Area == p.area) &&
+		(!p.given || moved(e) == p.amount) &&
+		(p.by == "" || e.By.Full() == p.by.Full() || e.OddsBy.Full() == p.by.Full()) &&
+		(p.odds.IsZero() || e.Odds == p.odds) &&
+		strings.Contains(e.Text, p.text)
+}
+
+// moved is the amount by which cases know an event: what was won, or what the
+// wager was where nothing was.
+func moved(e *table.Event) money.Cents {
+	switch e.Kind {
+	case table.Collected, table.Moved:
+		return e.Stake
+	}
+	return e.Amount
+}
+
+func (r *run) wantEvent(w *words, text string, log table.Log, wanted bool) error {
+	p, err := r.pattern(w)
+	if err != nil {
+		return err
+	}
+	for i := range log {
+		if p.matches(&log[i]) == true {
+			if !wanted {
+				r.failf("wanted %q, but: %s", text, r.tell(&log[i]))
+			}
+			return nil
+		}
+	}
+	if wanted {
+		r.failf("wanted %q; what happened: %s", text, r.happened(log, p.kind))
+	}
+	return nil
+}
+
+// happened lists the events of a kind, or all if there is none.
+func (r *run) happened(log table.Log, kind table.EventKind) string {
+	var same, all []string
+	for i := range log {
+		s := r.tell(&log[i])
+		all = append(all, s)
+		if log[i].Kind == kind {
+			same = append(same, s)
+		}
+	}
+	if len(same) > 0 {
+		return strings.Join(same, "; ")
+	}
+	if len(all) == 0 {
+		return "nothing"
+	}
+	return strings.Join(all, "; ")
+}
+
+func (r *run) tell(e *table.Event) string { return Tell(r.live.Table().Layout(), e) }
+
+func (r *run) wantNothing() error {
+	for _, e := range r.log[r.step:] {
+		switch e.Kind {
+		case table.Paid, table.Collected, table.Returned, table.Wagered, table.Vigorished, table.Reduced:
+			r.failf("wanted that nothing moves, but: %s", r.tell(&e))
+		}
+	}
+	return nil
+}
+
+func (r *run) wantRefusal(w *words) error {
+	var refusal *law.Refusal
+	errors.As(r.err, &refusal)
+	if refusal == nil { // refused in the course of a round
+		for _, e := range r.log[r.step:] {
+			if e.Kind == table.Refused {
+				refusal = &law.Refusal{By: e.By, Text: e.Text}
+			}
+		}
+	}
+	r.err = nil
+	return r.wantLaw(w, refusal != nil, "a refusal", func(by law.Cite, text string) bool {
+		return (by == "" || by.Full() == refusal.By.Full()) && strings.Contains(refusal.Text, text)
+	}, func() string { return refusal.Error() })
+}
+
+func (r *run) wantFault(w *words) error {
+	r.build()
+	return r.wantLaw(w, len(r.faults) > 0, "a fault", func(by law.Cite, text string) bool {
+		found := false
+		for i := range r.faults {
+			f := &r.faults[i]
+			if (by == "" || by.Full() == f.By.Full()) && strings.Contains(f.Text, text) {
+				f.Where, found = "expected", true
+			}
+		}
+		return found
+	}, func() string { return table.Faults(r.faults).Error() })
+}
+
+// wantLaw reads "by CITE" and a text, and asks whether they match.
+func (r *run) wantLaw(w *words, any bool, what string, matches func(law.Cite, string) bool, was func() string) error {
+	var by law.Cite
+	var text string
+	for w.more() {
+		switch {
+		case w.list[0].quoted:
+			text, _ = w.next("")
+		case w.take("by"):
+			c, err := w.cite()
+			if err != nil {
+				return err
+			}
+			by = c
+		default:
+			return fmt.Errorf("expected by CITE or a text in quotes, not %q", w.list[0].text)
+		}
+	}
+	switch {
+	case !any:
+		r.failf("wanted %s, but there was none", what)
+	case !matches(by, text):
+		r.failf("wanted %s by %s with %q, but it was: %s", what, by.Full(), text, was())
+	}
+	return nil
+}
+
+// wantAccount compares what a seat has.
+func (r *run) wantAccount(what string, w *words) error {
+	s, err := w.seat()
+	if err != nil {
+		return err
+	}
+	t := r.live.Table()
+	if int(s) > t.Seats() {
+		return fmt.Errorf("there is no seat %d", s)
+	}
+	var got money.Cents
+	switch account := t.Account(s); what {
+	case "stand":
+		a, err := w.area()
+		if err != nil {
+			return err
+		}
+		got = t.Bet(s, a).Amount
+	case "net":
+		got = account.Net
+	case "chips":
+		got = account.Chips
+	case "cash":
+		got = account.Cash
+	case "coupons":
+		got = account.Coupons
+	}
+	want, err := w.amount()
+	if err != nil {
+		return err
+	}
+	if got != want {
+		r.failf("wanted %s %d %s, but it is %s", what, s, want, got)
+	}
+	return w.end()
+}

@@ -1,0 +1,143 @@
+package casebook
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// words reads the words of a line one after another.
+type words struct {
+	r    *run
+	list []word
+}
+
+func (w *words) more() bool { return len(w.list) > 0 }
+
+func (w *words) next(expected string) (string, error) {
+	if len(w.list) == 0 {
+		return "", fmt.Errorf("expected %s at the end of the line", expected)
+	}
+	s := w.list[0].text
+	w.list = w.list[1:]
+	return s, nil
+}
+
+// take takes the next word if it is s.
+func (w *words) take(s string) bool {
+	if len(w.list) == 0 || w.list[0].quoted || w.list[0].text != s {
+		return false
+	}
+	w.list = w.list[1:]
+	return true
+}
+
+// end expects no more words.
+func (w *words) end() error {
+	if len(w.list) > 0 {
+		return fmt.Errorf("expected nothing more, not %q", w.list[0].text)
+	}
+	return nil
+}
+
+// rest takes all that is left as one text.
+func (w *words) rest() string { return strings.Join(w.before(0), " ") }
+
+// before takes all but the last n words.
+func (w *words) before(n int) []string {
+	if len(w.list) < n {
+		return nil
+	}
+	var taken []string
+	for _, x := range w.list[:len(w.list)-n] {
+		taken = append(taken, x.text)
+	}
+	w.list = w.list[len(w.list)-n:]
+	return taken
+}
+
+// until takes the words before s, and s itself.
+func (w *words) until(s string) []word {
+	for i, x := range w.list {
+		if x.text == s && !x.quoted {
+			head := w.list[:i]
+			w.list = w.list[i+1:]
+			return head
+		}
+	}
+	head := w.list
+	w.list = nil
+	return head
+}
+
+func (w *words) seat() (table.Seat, error) {
+	s, err := w.next("a seat")
+	if err != nil {
+		return 0, err
+	}
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 || n > 255 {
+		return 0, fmt.Errorf("expected the number of a seat, not %q", s)
+	}
+	return table.Seat(n), nil
+}
+
+func (w *words) amount() (money.Cents, error) {
+	s, err := w.next("an amount")
+	if err != nil {
+		return 0, err
+	}
+	c, err := money.Parse(s)
+	if err != nil {
+		return 0, fmt.Errorf("expected an amount: %w", err)
+	}
+	return c, nil
+}
+
+// noWager says that no wager is called that.
+type noWager struct{ name string }
+
+func (e *noWager) Error() string { return fmt.Sprintf("there is no wager %q", e.name) }
+
+// area takes as many words as name a wager, the longest name first.
+func (w *words) area() (table.Area, error) {
+	if len(w.list) == 0 {
+		return 0, errors.New("expected a wager at the end of the line")
+	}
+	for n := len(w.list); n > 0; n-- {
+		if a, ok := w.r.live.Table().Area(join(w.list[:n])); ok {
+			w.list = w.list[n:]
+			return a, nil
+		}
+	}
+	return 0, &noWager{w.list[0].text}
+}
+
+func join(list []word) string {
+	s := make([]string, len(list))
+	for i, x := range list {
+		if x.quoted {
+			return ""
+		}
+		s[i] = x.text
+	}
+	return strings.Join(s, " ")
+}
+
+// time takes a time of day, on a day of no importance.
+func (w *words) time() (time.Time, error) {
+	s, err := w.next("a time of day")
+	if err != nil {
+		return time.Time{}, err
+	}
+	t, err := time.Parse("15:04", s)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("expected a time of day like 14:30, not %q", s)
+	}
+	return t, nil
+}
