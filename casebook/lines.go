@@ -215,7 +215,7 @@ func (r *run) bet(w *words) error {
 	}
 	r.sits(a.Seat)
 	if a.Area, err = w.area(); err != nil {
-		return r.unlisted(err)
+		return r.unlisted(a.Seat, err)
 	}
 	if a.Amount, err = w.amount(); err != nil {
 		return err
@@ -245,11 +245,11 @@ func (r *run) bet(w *words) error {
 
 // unlisted has the game refuse a wager that it does not know, under the
 // paragraph that says which there are.
-func (r *run) unlisted(err error) error {
+func (r *run) unlisted(s table.Seat, err error) error {
 	if !errors.As(err, new(*noWager)) {
 		return err
 	}
-	return r.refused(r.live.Do(table.Act{Kind: table.Make, Seat: 1, Area: table.NoArea}))
+	return r.refused(r.live.Do(table.Act{Kind: table.Make, Seat: s, Area: table.NoArea}))
 }
 
 func (r *run) onArea(w *words, kind table.ActKind) error {
@@ -355,6 +355,7 @@ func (r *run) round(w *words) error {
 	if err != nil {
 		return err
 	}
+	r.playing = r.line
 	left := r.script.Left()
 	r.script.Add(outcome...)
 	q, err := r.live.Round()

@@ -48,6 +48,7 @@ type run struct {
 	live    *table.Live
 	script  *chance.Script
 	opened  bool
+	playing line // the line that began the last round
 	answers []given
 	now     time.Time
 
@@ -92,6 +93,9 @@ func (r *run) all() {
 	r.unexpected()
 	if r.live == nil && len(r.faults) == 0 {
 		r.build()
+	}
+	for _, g := range r.answers {
+		r.failures = append(r.failures, &Error{r.c.File, g.line.no, fmt.Sprintf("nobody asked seat %d for this", g.seat)})
 	}
 	r.unfaulted()
 	r.proven()
@@ -225,4 +229,5 @@ func (r *run) roundErr(err error) {
 	if err := r.refused(err); err != nil {
 		r.failf("%v", err)
 	}
+	r.errLine = r.playing
 }

@@ -16,14 +16,16 @@ import (
 
 // commands is everything that boardwalk can be told to do.
 type commands struct {
-	Law lawCommand `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
+	Games gamesCommand `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
+	Case  caseCommand  `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
+	Law   lawCommand   `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
 }
 
 // Help is printed by boardwalk --help.
 func (commands) Help() string {
 	return `Example:
 
-    boardwalk law coverage`
+    boardwalk games craps`
 }
 
 // console is where a command reads and writes.
