@@ -118,9 +118,9 @@ func (t *Table) leave(a *Act) *law.Refusal {
 	}
 	st := &t.seats[a.Seat]
 	t.emit(Event{Kind: Left, Seat: a.Seat, Area: NoArea, Amount: st.chips + st.cash, Coupon: st.coupons})
-	st.brought -= st.chips + st.cash
-	st.issued -= st.coupons
-	st.chips, st.cash, st.coupons, st.taken = 0, 0, 0, false
+	t.gone += st.brought - st.chips - st.cash
+	t.spent += st.issued - st.coupons
+	st.chips, st.cash, st.coupons, st.brought, st.issued, st.taken = 0, 0, 0, 0, 0, false
 	clear(st.shut)
 	t.count()
 	t.game.After(&t.dealer, a)

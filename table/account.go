@@ -20,8 +20,8 @@ func move(from, to *money.Cents, amount money.Cents) {
 // table is still there: a chip made or lost is a fault of the program, and no
 // further round may be played on it.
 func (t *Table) audit() {
-	sum := t.house + t.drop + t.vigorish
-	coupons := t.taken
+	sum := t.house + t.drop + t.vigorish - t.gone
+	coupons := t.taken - t.spent
 	for _, s := range t.present {
 		st := &t.seats[s]
 		if st.chips < 0 || st.cash < 0 || st.coupons < 0 {

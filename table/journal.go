@@ -14,13 +14,13 @@ type EntryKind uint8
 
 // The kinds of entries.
 const (
-	Acted    EntryKind = iota // somebody did Act
-	Played                    // a round of play began
-	Drew                      // Drawn came up
-	Chose                     // Seat answered Answer
-	Opened                    // the table was opened
-	Noticed                   // notice was given of Change, at Time
-	Clocked                   // it became Time
+	Acted   EntryKind = iota // somebody did Act
+	Played                   // a round of play began
+	Drew                     // Drawn came up
+	Chose                    // Seat answered Answer
+	Opened                   // the table was opened
+	Noticed                  // notice was given of Change, at Time
+	Clocked                  // it became Time
 )
 
 // Entry is one line of a table's journal: everything that came to the table

@@ -34,6 +34,14 @@ type value interface {
 // Value returns the option's present value.
 func (o Option) Value() string { return o.value.String() }
 
+// Words lists the lawful values of an option that is one of several words.
+func (o Option) Words() []string {
+	if v, ok := o.value.(oneOf); ok {
+		return v.words
+	}
+	return nil
+}
+
 // Set changes the option, or says which paragraph forbids the value.
 func (o Option) Set(s string) error {
 	if o.value.Set(strings.TrimSpace(s)) {

@@ -41,7 +41,7 @@ var voided = &stop{}
 
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(procedure func(*Dealer)) (err error) {
-	t.inRound = true
+	t.inRound, t.decided = true, 0
 	defer func() {
 		t.inRound = false
 		switch v := recover().(type) {

@@ -72,8 +72,12 @@ func (t *Table) settled(b *Bet) {
 		move(&b.Coupon, &t.taken, b.Coupon)
 	}
 	b.Vigorish = 0
+	t.decided++
 	t.clear(b)
 }
+
+// Decided returns how many wagers this round has decided so far.
+func (d *Dealer) Decided() int { return d.t.decided }
 
 // Returns gives a wager back, neither won nor lost.
 func (d *Dealer) Returns(b *Bet, by law.Cite) {
@@ -91,6 +95,7 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 		move(&t.vigorish, &st.chips, b.Vigorish)
 		b.Vigorish = 0
 	}
+	t.decided++
 	t.clear(b)
 }
 

@@ -25,7 +25,7 @@ type seat struct {
 	chips   money.Cents
 	cash    money.Cents
 	coupons money.Cents
-	brought money.Cents // all chips and cash ever brought to the seat, less what left with the player
+	brought money.Cents // all chips and cash that its player has brought
 	issued  money.Cents // all coupons likewise
 	live    []uint64    // areas on which the seat has a wager, one bit each
 	shut    []uint64    // areas on which it may not wager again for now
@@ -38,6 +38,8 @@ type state struct {
 	drop     money.Cents // cash in the drop box
 	vigorish money.Cents // charges taken
 	taken    money.Cents // coupons taken in
+	gone     money.Cents // what players who left had brought and did not take away
+	spent    money.Cents // coupons likewise
 	opened   bool
 	shutdown string // why gaming has ceased; empty while it has not
 	shutLaw  law.Cite
@@ -65,6 +67,7 @@ type Table struct {
 	incidents []Act // reported for the coming round
 	changes   []Change
 	inRound   bool
+	decided   int // wagers decided in this round
 
 	source  chance.Source
 	players Players
@@ -185,6 +188,9 @@ func (t *Table) Open() error {
 	}
 	return nil
 }
+
+// IsOpen reports whether the table is open for gaming.
+func (t *Table) IsOpen() bool { return t.opened }
 
 // Rules returns what game this is.
 func (t *Table) Rules() *Rules { return t.rules }

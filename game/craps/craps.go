@@ -31,10 +31,15 @@ type state struct {
 	point     int        // the come out point; 0 before a come out roll
 	shooter   table.Seat // who has the dice; 0 while they are on offer
 	last      table.Seat // who had them before
+	made      bool       // the shooter has made a come out point
 	finishing bool       // rolling without a line bet, only to decide come wagers
 }
 
-var _ table.Game = (*Game)(nil)
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+)
 
 // New sets up a craps table under a licensee's options.
 func New(o Options) *Game { return &Game{options: o, layout: newLayout(&o)} }
@@ -51,7 +56,7 @@ const (
 func (g *Game) Round(d *table.Dealer) {
 	g.findShooter(d)
 
-	// In the air, but not at rest.
+	d.Cite("1.3(a)") // in the air, but not at rest
 	d.Late("1.3(a)", "a wager made while the dice are in the air counts only if the dealer and a boxman confirm it")
 	roll := g.throw(d)
 
@@ -62,7 +67,9 @@ func (g *Game) Round(d *table.Dealer) {
 	for b := range d.Bets {
 		g.decide(d, b, roll)
 	}
-	d.Note("the dice go to the shooter")
+	if d.Decided() > 0 {
+		d.Note("the wagers that the roll decides are settled; the dice go to the shooter")
+	}
 	g.advance(d, roll)
 }
 
@@ -77,7 +84,10 @@ func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
 		d.Cite("1.1[come out point]")
 		g.point = total
 		d.Note(pointNotes[total])
-	case g.point == 0 || total == g.point:
+	case g.point == 0:
+		g.nextComeOut(d)
+	case total == g.point:
+		g.made = true
 		g.nextComeOut(d)
 	case total == 7:
 		g.nextComeOut(d)

@@ -23,6 +23,9 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 		if !restsOnComeOut(a.Area) {
 			return law.Refuse("1.3(e)", "a %s is always on", g.layout.Wagers[a.Area].Name)
 		}
+		if b := d.Bet(a.Seat, a.Area); a.Kind == table.CallOff && !b.On {
+			return law.Refuse("1.3(e)", "a %s rests on come out rolls only, and then without being called off", g.layout.Wagers[a.Area].Name)
+		}
 	case table.Special:
 		return g.checkPass(a)
 	case table.Report:

@@ -9,6 +9,7 @@ type Options struct {
 	OddsOver     bool   // take more than that where the payout needs it
 	Buy          bool   // true odds on place bets to win, for vigorish
 	Lay          bool   // true odds on place bets to lose, for vigorish
+	PlaceToLose  bool   // the listed odds on place bets to lose, which lay bets may replace
 	HornHighArea bool   // the layout has an area for Horn High Bets
 	NoRollBy     string // who calls "No Roll"
 	Dice         int    // dice at the table
@@ -16,7 +17,7 @@ type Options struct {
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{Odds: 1, LayOdds: 1, OddsOver: true, Buy: true, Lay: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
+	return &Options{Odds: 1, LayOdds: 1, OddsOver: true, Buy: true, Lay: true, PlaceToLose: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
 }
 
 // Declare lists the options with their paragraphs.
@@ -30,9 +31,10 @@ func (o *Options) Declare() []table.Option {
 			"take supplemental wagers above their limit where a payable amount needs it"),
 		table.Switch("buy", "1.5(a)", &o.Buy, "offer true odds on place bets to win, for vigorish"),
 		table.Switch("lay", "1.5(b)", &o.Lay, "offer true odds on place bets to lose, for vigorish"),
+		table.Switch("place-to-lose", "1.5(b)", &o.PlaceToLose, "offer the listed odds on place bets to lose beside lay bets"),
 		table.Switch("horn-high-area", "1.2(a)20[no layout area]", &o.HornHighArea,
 			"the layout has an area for Horn High Bets; without it they are broken down"),
 		table.OneOf("no-roll-by", "1.9(b)", &o.NoRollBy, []string{"boxman", "stickman"}, "who may call a roll invalid"),
-		table.Whole("dice", "1.7(a)", &o.Dice, 5, 8, "how many dice are at the table"),
+		table.Whole("dice", "1.7(a)", &o.Dice, 5, 100, "how many dice are at the table"),
 	}
 }

@@ -43,7 +43,11 @@ func checkIncident(a *table.Act) *law.Refusal {
 		return law.Refuse("1.9(d)", "dice that touch chips or coupons other than the bank are no ground for \"No Roll\"")
 	case "cocked", "dispute":
 		if a.Args[0] < 1 || a.Args[0] > 2 || a.Args[1] < 1 || a.Args[1] > 6 {
-			return law.Refuse("1.10(a)1", "say which die, 1 or 2, and which of its sides, 1 to 6")
+			by := law.Cite("1.10(a)1")
+			if a.Word == "dispute" {
+				by = "1.10(a)2"
+			}
+			return law.Refuse(by, "say which die, 1 or 2, and which of its sides, 1 to 6")
 		}
 	}
 	return nil

@@ -13,7 +13,13 @@ const (
 	Decline table.Choice = "decline"
 )
 
-var offerDice = &table.Offer{ID: "dice", Law: "1.7(b)", Text: "the dice are offered to you", Choices: []table.Choice{Accept, Decline}}
+// The dice are offered at the start, after somebody gave them up, and with
+// come wagers remaining that a shooter will not bet the line for.
+var (
+	offerDice   = &table.Offer{ID: "dice", Law: "1.7(b)", Text: "the dice are offered to you", Choices: []table.Choice{Accept, Decline}}
+	offerPassed = &table.Offer{ID: "passed-dice", Law: "1.11(c)", Text: "the dice are passed and offered to you", Choices: []table.Choice{Accept, Decline}}
+	offerRest   = &table.Offer{ID: "remaining-dice", Law: "1.11(b)", Text: "the dice are offered to you, with come wagers remaining", Choices: []table.Choice{Accept, Decline}}
+)
 
 func times(n int) string {
 	if n == 1 {
@@ -38,24 +44,28 @@ func (g *Game) findShooter(d *table.Dealer) {
 	}
 	// The text lets a new shooter who takes over a point throw without a line
 	// bet, since he can no longer make one: the duty is the come out roll's.
-	if g.last != g.shooter || !g.comeWagers(d) {
-		d.Refuse(g.shooter, law.Refuse("1.8[bet first]", "the shooter must make a Pass or Don't Pass Bet before throwing"))
+	if !g.made || !g.comeWagers(d) {
+		g.refuseThrow(d)
 	}
 	g.offerToFinish(d)
+}
+
+func (g *Game) refuseThrow(d *table.Dealer) {
+	d.Refuse(g.shooter, law.Refuse("1.8[bet first]", "the shooter must make a Pass or Don't Pass Bet before throwing"))
 }
 
 // offer offers the dice clockwise: at the start from the boxman's left, later
 // from the left of whoever had them.
 func (g *Game) offer(d *table.Dealer) {
-	offering, taking := law.Cite("1.7(b)"), law.Cite("1.7(c)")
+	offer, taking := offerDice, law.Cite("1.7(c)")
 	if g.last != 0 {
-		offering, taking = "1.11(c)", "1.11(d)"
+		offer, taking = offerPassed, "1.11(d)"
 	}
 	first := d.Clockwise(g.last)
 	for s := first; s != 0; {
-		d.Cite(offering)
+		d.Cite(offer.Law)
 		d.NoteAt(s, "the dice are offered")
-		if d.Offer(s, offerDice) == Accept {
+		if d.Offer(s, offer) == Accept {
 			d.Cite(taking)
 			g.take(d, s)
 			return
@@ -64,12 +74,12 @@ func (g *Game) offer(d *table.Dealer) {
 			break
 		}
 	}
-	d.Refuse(table.House, law.Refuse(offering, "nobody at the table accepts the dice"))
+	d.Refuse(table.House, law.Refuse(offer.Law, "nobody at the table accepts the dice"))
 }
 
 // take makes somebody the shooter.
 func (g *Game) take(d *table.Dealer, s table.Seat) {
-	g.shooter, g.last = s, 0
+	g.shooter, g.last, g.made = s, 0, false
 	d.NoteAt(s, "becomes the shooter and selects two dice; the others go back to the cup")
 }
 
@@ -97,18 +107,18 @@ func (g *Game) offerToFinish(d *table.Dealer) {
 	for s := d.Clockwise(g.shooter); s != g.shooter && s != 0; s = d.Clockwise(s) {
 		d.Cite("1.11(b)")
 		d.NoteAt(s, "the dice are offered, with come wagers remaining")
-		if d.Offer(s, offerDice) == Accept {
+		if d.Offer(s, offerRest) == Accept {
 			d.Cite("1.11(d)")
 			g.take(d, s)
 			if !g.hasLineBet(d, s) {
-				d.Refuse(s, law.Refuse("1.8[bet first]", "the shooter must make a Pass or Don't Pass Bet before throwing"))
+				g.refuseThrow(d)
 			}
 			return
 		}
 	}
 	for b := range d.Bets {
 		if b.Area == pass || b.Area == dontPass {
-			return // somebody else's line bet makes it an ordinary come out roll
+			g.refuseThrow(d) // this roll would decide more than the come wagers that remain
 		}
 	}
 	g.finishing = true
@@ -135,7 +145,7 @@ func (g *Game) sevenOut(d *table.Dealer) {
 	g.giveUp(d)
 }
 
-func (g *Game) giveUp(*table.Dealer) { g.last, g.shooter, g.finishing = g.shooter, 0, false }
+func (g *Game) giveUp(*table.Dealer) { g.last, g.shooter, g.made, g.finishing = g.shooter, 0, false, false }
 
 // checkPass refuses to take the dice from anybody but the shooter.
 func (g *Game) checkPass(a *table.Act) *law.Refusal {

@@ -16,12 +16,16 @@ var (
 )
 
 // supplemental declares the wagers that support another, one for each number.
-func supplemental(id, name string, by, paid law.Cite, odds [6]money.Odds) []table.Wager {
+func supplemental(over bool, id, name string, by, paid law.Cite, odds [6]money.Odds) []table.Wager {
 	ws := make([]table.Wager, 0, 6)
+	overLaw := law.Cite("")
+	if over {
+		overLaw = "1.6(f)"
+	}
 	for i, n := range numbers {
 		num := strconv.Itoa(n)
 		ws = append(ws, table.Wager{ID: id + "-" + num, Name: fmt.Sprintf("%s on %s", name, num), Group: id, Law: by,
-			Made: comeOut | pointOn, MadeText: anyTime, Supplement: true, OverLaw: "1.6(f)",
+			Made: comeOut | pointOn, MadeText: anyTime, Supplement: true, OverLaw: overLaw,
 			Pays: []table.Pay{{Odds: odds[i], Law: paid, Fixed: true}}})
 	}
 	return ws
@@ -105,6 +109,15 @@ func (g *Game) limitLaw(s support) law.Cite {
 	return s.by
 }
 
+// paidLaw is the paragraph under which a supplemental wager is decided: where
+// multiple odds are allowed, they are paid as single ones are.
+func (g *Game) paidLaw(multiple int, by law.Cite) law.Cite {
+	if multiple > 1 {
+		return "1.6(e)[paid]"
+	}
+	return by
+}
+
 // indexedBy is the number of an area that belongs to one of the six numbers.
 func indexedBy(a table.Area) int { return numbers[(a-passOdds)%6] }
 
@@ -115,8 +128,11 @@ func (g *Game) trimOdds(d *table.Dealer, seat table.Seat, base table.Area) {
 		if !ok || s.base != base {
 			continue
 		}
-		b := d.Bet(seat, a)
-		if b != nil && b.Amount > d.Payable(a, g.most(s, d.Amount(seat, base), a)) {
+		limit := g.most(s, d.Amount(seat, base), a)
+		if g.options.OddsOver {
+			limit = d.Payable(a, limit)
+		}
+		if b := d.Bet(seat, a); b != nil && b.Amount > limit {
 			d.TakeDown(b)
 		}
 	}

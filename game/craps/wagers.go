@@ -60,7 +60,7 @@ func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		Unlisted: "1.2(b)", Placing: "1.3(b)[chips]", Cash: "1.3(b)[cash]",
 		Payable: "1.4(e)", Floor: "1.4(b)[floor]", Wording: "1.4(a)", Charging: "1.5(c)", Calling: "1.3(e)",
-		Acts: acts, Incidents: incidents, Offers: []*table.Offer{offerDice},
+		Acts: acts, Incidents: incidents, Offers: []*table.Offer{offerDice, offerPassed, offerRest},
 	}
 	l.Wagers = make([]table.Wager, 0, numberOfAreas)
 	add := func(w table.Wager) {
@@ -71,15 +71,15 @@ func newLayout(o *Options) *table.Layout {
 	}
 	l.Wagers = append(l.Wagers, line...)
 	for _, group := range [][]table.Wager{
-		supplemental("pass-odds", "Pass odds", "1.6(a)", "1.6(a)[paid]", trueOddsWin),
-		supplemental("dont-pass-odds", "Don't Pass odds", "1.6(b)", "1.6(b)[paid]", trueOddsLose),
+		supplemental(o.OddsOver, "pass-odds", "Pass odds", "1.6(a)", "1.6(a)[paid]", trueOddsWin),
+		supplemental(o.OddsOver, "dont-pass-odds", "Don't Pass odds", "1.6(b)", "1.6(b)[paid]", trueOddsLose),
 		comeNumbers("come", "Come Bet", "1.2(a)3", "1.4(b)[Come Bet]", false),
 		comeNumbers("dont-come", "Don't Come Bet", "1.2(a)4", "1.4(b)[Don't Come Bet]", true),
-		supplemental("come-odds", "Come odds", "1.6(c)", "1.6(c)[paid]", trueOddsWin),
-		supplemental("dont-come-odds", "Don't Come odds", "1.6(d)", "1.6(d)[paid]", trueOddsLose),
+		supplemental(o.OddsOver, "come-odds", "Come odds", "1.6(c)", "1.6(c)[paid]", trueOddsWin),
+		supplemental(o.OddsOver, "dont-come-odds", "Don't Come odds", "1.6(d)", "1.6(d)[paid]", trueOddsLose),
 		comeLine,
 		onNumbers("place", "Place Bet %d to Win", "place to win", "1.2(a)5", placeWinOdds[:]),
-		onNumbers("lose", "Place Bet %d to Lose", "place to lose", "1.2(a)6", placeLoseOdds[:]),
+		offered(o.PlaceToLose, "1.5(b)", onNumbers("lose", "Place Bet %d to Lose", "place to lose", "1.2(a)6", placeLoseOdds[:])),
 		offered(o.Buy, "1.5(a)", onNumbers("buy", "Buy Bet %d to Win", "buy", "1.5(a)", buyOdds[:])),
 		offered(o.Lay, "1.5(b)", onNumbers("lay", "Lay Bet %d to Lose", "lay", "1.5(b)", layOdds[:])),
 		hardways, oneRoll, hornHighs(o.HornHighArea),

@@ -1,0 +1,214 @@
+// Package tabletest drives any game at random, for tests: what it does is
+// lawful or not as chance will have it, and whatever happens must leave the
+// table sound.
+package tabletest
+
+import (
+	"errors"
+	"reflect"
+	"slices"
+	"testing"
+
+	"boardwalk/chance"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Walk plays a table at random for so many steps: wagers, removals, calls,
+// declared acts, incidents, people coming and going, and rounds. It fails the
+// test if a refused act changes anything, if a wager is left in an impossible
+// state, if a one-roll wager outlives a valid round, if a chip is made or lost
+// (the table itself panics), or if the journal's replay comes out differently.
+func Walk(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int) {
+	t.Helper()
+	w := &walk{t: t, will: will, rules: rules}
+	terms := table.DefaultTerms()
+	live, err := table.NewLive(rules, options, terms, will, &w.log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.live = live
+	for range steps {
+		w.step()
+		if t.Failed() {
+			return
+		}
+	}
+	w.answerAll()
+	w.replay(options, terms)
+}
+
+type walk struct {
+	t     testing.TB
+	will  chance.Source
+	rules *table.Rules
+	live  *table.Live
+	log   table.Log
+}
+
+func (w *walk) chance(percent int) bool { return w.will.Draw(100) < percent }
+
+func (w *walk) seat() table.Seat { return table.Seat(w.will.Draw(min(4, w.rules.Seats)) + 1) }
+
+func (w *walk) area() table.Area {
+	return table.Area(w.will.Draw(len(w.live.Table().Layout().Wagers)))
+}
+
+func (w *walk) step() {
+	switch n := w.will.Draw(100); {
+	case n < 5:
+		w.do(table.Act{Kind: table.Sit, Seat: w.seat(), Amount: w.dollars(1000), Cash: w.dollars(100), Coupon: w.dollars(50)})
+	case n < 7:
+		w.do(table.Act{Kind: table.Leave, Seat: w.seat()})
+	case n < 45:
+		w.wager()
+	case n < 55:
+		w.do(table.Act{Kind: table.Remove, Seat: w.seat(), Area: w.standing(), Amount: w.part()})
+	case n < 60:
+		w.do(table.Act{Kind: []table.ActKind{table.CallOn, table.CallOff}[w.will.Draw(2)], Seat: w.seat(), Area: w.standing()})
+	case n < 63:
+		w.declared(table.Special, w.live.Table().Layout().Acts)
+	case n < 67:
+		w.declared(table.Report, w.live.Table().Layout().Incidents)
+	default:
+		w.round()
+	}
+	if err := w.live.Table().Verify(); err != nil {
+		w.t.Errorf("after %d events: %v", len(w.log), err)
+	}
+}
+
+func (w *walk) dollars(most int) money.Cents { return money.Cents(w.will.Draw(most+1)) * money.Dollar }
+
+// wager makes wagers until one is taken, or a few were refused: many areas
+// take one only at a certain stage, and chance alone would seldom hit it.
+func (w *walk) wager() {
+	for range 6 {
+		if w.offer(w.seat(), w.area()) {
+			return
+		}
+	}
+}
+
+// offer makes a wager of an amount that mostly fits.
+func (w *walk) offer(s table.Seat, area table.Area) bool {
+	a := table.Act{Kind: table.Make, Seat: s, Area: area}
+	unit := w.live.Table().Unit(a.Area)
+	a.Amount = unit * money.Cents(w.will.Draw(6)+1)
+	if w.chance(10) {
+		a.Amount += money.Cents(w.will.Draw(200) - 100)
+	}
+	a.Tender = []table.Tender{table.Chips, table.Chips, table.Chips, table.Plaque, table.Cash, table.Coupon}[w.will.Draw(6)]
+	a.Late, a.Confirmed, a.Accepted = w.chance(10), w.chance(50), w.chance(10)
+	return w.do(a)
+}
+
+// standing is an area on which something lies, or any.
+func (w *walk) standing() table.Area {
+	var areas []table.Area
+	for b := range w.live.Table().Standing {
+		areas = append(areas, b.Area)
+	}
+	if len(areas) == 0 || w.chance(10) {
+		return w.area()
+	}
+	return areas[w.will.Draw(len(areas))]
+}
+
+func (w *walk) part() money.Cents {
+	if w.chance(50) {
+		return 0
+	}
+	return w.dollars(20)
+}
+
+func (w *walk) declared(kind table.ActKind, list []table.Declared) {
+	if len(list) == 0 {
+		return
+	}
+	d := list[w.will.Draw(len(list))]
+	a := table.Act{Kind: kind, Word: d.ID, Args: [2]int{w.will.Draw(8), w.will.Draw(8)}}
+	if !d.Staff || w.chance(5) {
+		a.Seat = w.seat()
+	}
+	w.do(a)
+}
+
+// do carries out an act; a refusal must leave everything as it was.
+func (w *walk) do(a table.Act) bool {
+	before := w.live.Table().Snapshot()
+	err := w.live.Do(a)
+	if err != nil && !reflect.DeepEqual(before, w.live.Table().Snapshot()) {
+		w.t.Errorf("%+v was refused (%v) and yet changed the table", a, err)
+	}
+	return err == nil
+}
+
+// round plays a round to its end, with random answers.
+func (w *walk) round() {
+	begin := len(w.log)
+	_, err := w.live.Round()
+	if err == nil {
+		err = w.answerAll()
+	}
+	var refusal *law.Refusal
+	switch {
+	case errors.As(err, &refusal):
+		if !w.live.Table().IsOpen() {
+			_ = w.live.Open() // gaming has ceased: try to open again, which may be refused
+		}
+		if last := w.log[len(w.log)-1]; last.Kind == table.Refused && last.Seat != table.House && w.chance(70) {
+			w.offer(last.Seat, table.Area(w.will.Draw(2))) // the round may want a wager that comes first on the layout
+		}
+	case err != nil:
+		w.t.Error(err)
+	case !slices.ContainsFunc(w.log[begin:], func(e table.Event) bool { return e.Kind == table.Voided }):
+		w.noneLingers()
+	}
+}
+
+func (w *walk) answerAll() (err error) {
+	for q := w.live.Question(); q != nil && err == nil; {
+		choices := q.Offer.Choices
+		q, err = w.live.Answer(table.Answer{Choice: choices[w.will.Draw(len(choices))]})
+	}
+	return err
+}
+
+func (w *walk) noneLingers() {
+	l := w.live.Table().Layout()
+	for b := range w.live.Table().Standing {
+		if l.Wagers[b.Area].OneRoll {
+			w.t.Errorf("a %s outlived its roll", l.Wagers[b.Area].Name)
+		}
+	}
+}
+
+// replay runs the journal again. What was refused left no trace there.
+func (w *walk) replay(options table.Options, terms table.Terms) {
+	var again table.Log
+	if _, err := table.Replay(w.rules, options, terms, w.live.Journal(), &again); err != nil {
+		w.t.Error(err)
+	}
+	refused := func(e table.Event) bool { return e.Kind == table.Refused }
+	a, b := slices.DeleteFunc(w.log, refused), slices.DeleteFunc(again, refused)
+	if !slices.Equal(a, b) {
+		w.t.Errorf("the replay has %d events, the table had %d, and they differ", len(b), len(a))
+	}
+}
+
+// Bytes is a source that takes its outcomes from a fuzzer's input, and gives
+// zeros when that is used up.
+type Bytes []byte
+
+// Draw uses up two bytes.
+func (b *Bytes) Draw(n int) int {
+	if len(*b) < 2 {
+		*b = nil
+		return 0
+	}
+	v := int((*b)[0])<<8 | int((*b)[1])
+	*b = (*b)[2:]
+	return v % n
+}
