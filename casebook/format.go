@@ -4,7 +4,10 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strings"
+	"time"
 
 	"boardwalk/money"
 	"boardwalk/table"
@@ -45,19 +48,20 @@ func plain(c money.Cents) string {
 // can be read, kept and run again.
 func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
 	out := bufio.NewWriter(w)
-	f := &formatter{out: out, layout: rules.New(options).Layout(), draws: -1}
+	f := &formatter{out: out, layout: rules.New(options).Layout(), options: options, terms: terms, draws: -1}
 	if g, ok := rules.New(options).(interface{ Wheel() *wheel.Wheel }); ok {
 		f.wheel = g.Wheel()
 	}
 	f.printf("game", "%s", rules.ID)
-	for i, o := range options.Declare() {
-		if d := rules.Options().Declare()[i]; d.Value() != o.Value() {
-			f.printf("option", "%s %s", o.Name, o.Value())
-		}
+	usual := table.DefaultTerms()
+	for _, line := range append(optionLines(options, rules.Options()), termLines(&terms, &usual)...) {
+		verb, rest, _ := strings.Cut(line, " ")
+		f.printf(verb, "%s", rest)
 	}
-	f.terms(&terms)
 	for i := range journal {
-		f.entry(&journal[i])
+		if err := f.entry(&journal[i]); err != nil {
+			return err
+		}
 	}
 	f.endRound()
 	return out.Flush()
@@ -67,6 +71,8 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 type formatter struct {
 	out     *bufio.Writer
 	layout  *table.Layout
+	options table.Options
+	terms   table.Terms
 	wheel   *wheel.Wheel
 	draws   int // of the round being written, -1 between rounds
 	outcome []string
@@ -74,25 +80,76 @@ type formatter struct {
 }
 
 func (f *formatter) printf(verb, format string, args ...any) {
-	fmt.Fprintf(f.out, "%-8s"+format+"\n", append([]any{verb}, args...)...)
+	fmt.Fprintf(f.out, "%-7s "+format+"\n", append([]any{verb}, args...)...)
 }
 
-func (f *formatter) terms(t *table.Terms) {
-	d := table.DefaultTerms()
-	if t.Chip != d.Chip {
-		f.printf("chip", "%s", plain(t.Chip))
+// termLines writes terms as the set-up lines in which they differ from others.
+func termLines(t, from *table.Terms) []string {
+	var lines []string
+	add := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
+	if t.Chip != from.Chip {
+		add("chip %s", plain(t.Chip))
 	}
-	if t.Limit != d.Limit {
-		f.printf("limit", "%s %s", plain(t.Limit.Min), plain(t.Limit.Max))
+	if t.Limit != from.Limit {
+		add("limit %s %s", plain(t.Limit.Min), plain(t.Limit.Max))
 	}
-	for _, g := range f.layout.Groups() {
-		if l, ok := t.Limits[g]; ok {
-			f.printf("limit", "%s %s %s", g, plain(l.Min), plain(l.Max))
+	for _, k := range slices.Sorted(maps.Keys(t.Limits)) {
+		if l := t.Limits[k]; l != from.Limits[k] {
+			add("limit %s %s %s", k, plain(l.Min), plain(l.Max))
 		}
 	}
+	for _, k := range slices.Sorted(maps.Keys(t.Pays)) {
+		if o := t.Pays[k]; o != from.Pays[k] {
+			add("pays %s %s", k, o)
+		}
+	}
+	for _, k := range slices.Sorted(maps.Keys(t.Charge)) {
+		if r, ok := from.Charge[k]; !ok || r != t.Charge[k] {
+			add("vigorish %s %s", k, t.Charge[k])
+		}
+	}
+	return lines
 }
 
-func (f *formatter) entry(e *table.Entry) {
+// optionLines writes the options that differ from others.
+func optionLines(o, from table.Options) []string {
+	var lines []string
+	before := from.Declare()
+	for i, d := range o.Declare() {
+		if d.Value() != before[i].Value() {
+			lines = append(lines, "option "+d.Name+" "+d.Value())
+		}
+	}
+	return lines
+}
+
+// notice writes a change of the rules, which the language can say if it is
+// one change.
+func (f *formatter) notice(c *table.Change, now time.Time) error {
+	lines := termLines(&c.Terms, &f.terms)
+	if c.Options != nil {
+		lines = append(lines, optionLines(c.Options, f.options)...)
+		f.options = c.Options
+	}
+	if len(lines) != 1 {
+		return fmt.Errorf("a notice of %d changes at once cannot be written as a case", len(lines))
+	}
+	line := lines[0] + " at " + c.At.Format("15:04")
+	for _, m := range []struct {
+		done bool
+		word string
+	}{{c.Posted, " unposted"}, {c.Announced, " unannounced"}, {c.Told, " untold"}} {
+		if !m.done {
+			line += m.word
+		}
+	}
+	f.terms = c.Terms
+	f.printf("clock", "%s", now.Format("15:04"))
+	f.printf("notice", "%s", line)
+	return nil
+}
+
+func (f *formatter) entry(e *table.Entry) error {
 	if e.Kind != table.Drew && e.Kind != table.Chose {
 		f.endRound()
 	}
@@ -117,7 +174,10 @@ func (f *formatter) entry(e *table.Entry) {
 		f.opened = true
 	case table.Clocked:
 		f.printf("clock", "%s", e.Time.Format("15:04"))
+	case table.Noticed:
+		return f.notice(&e.Change, e.Time)
 	}
+	return nil
 }
 
 // endRound writes the line that plays the round, after its answers: a case may

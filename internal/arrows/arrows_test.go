@@ -1,0 +1,113 @@
+// Package arrows holds the test that says which package may import which. The
+// picture is in ARCHITECTURE.md.
+package arrows
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// floors are the floors of the house from the ground up. A package may import
+// only from the floors below its own.
+var floors = [][]string{
+	{"law", "money", "chance"},
+	{"card", "dice", "wheel"},
+	{"table"},
+	{"game/craps", "game/roulette", "game/bigsix", "game/sicbo"},
+	{"game"},
+	{"casebook"},
+	{"play"},
+	{"cli"},
+	{"cmd/boardwalk"},
+}
+
+// pure is the number of floors that use the standard library alone.
+const pure = 5
+
+// forbidden are packages that make a rule depend on more than what it is told.
+var forbidden = map[string]string{
+	"math/rand":    "outcomes come from package chance",
+	"math/rand/v2": "outcomes come from package chance",
+	"crypto/rand":  "outcomes come from package chance",
+}
+
+type pkg struct {
+	ImportPath string
+	Imports    []string
+}
+
+func list(t *testing.T) []pkg {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-json=ImportPath,Imports", "boardwalk/...")
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []pkg
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p pkg
+		if err := d.Decode(&p); err == io.EOF {
+			return all
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+}
+
+func floor(path string) int {
+	return slices.IndexFunc(floors, func(f []string) bool { return slices.Contains(f, strings.TrimPrefix(path, "boardwalk/")) })
+}
+
+func TestArrowsPointOneWay(t *testing.T) {
+	for _, p := range list(t) {
+		name := strings.TrimPrefix(p.ImportPath, "boardwalk/")
+		mine := floor(p.ImportPath)
+		if mine < 0 {
+			if !strings.HasPrefix(name, "internal/") && !strings.HasSuffix(name, "test") && name != "cases" {
+				t.Errorf("%s has no floor in the house", name)
+			}
+			continue
+		}
+		for _, i := range p.Imports {
+			switch {
+			case strings.HasPrefix(i, "boardwalk/"):
+				if theirs := floor(i); theirs < 0 || theirs >= mine {
+					t.Errorf("%s may not import %s", name, i)
+				}
+			case strings.Contains(i, ".") && mine < pure:
+				t.Errorf("%s may not import %s: rules use the standard library alone", name, i)
+			}
+		}
+	}
+}
+
+func TestNothingElseDrawsRandomNumbers(t *testing.T) {
+	for _, p := range list(t) {
+		for _, i := range p.Imports {
+			if why, ok := forbidden[i]; ok && p.ImportPath != "boardwalk/chance" {
+				t.Errorf("%s may not import %s: %s", p.ImportPath, i, why)
+			}
+		}
+	}
+}
+
+// TestRulesAreDeaf keeps clocks, files and goroutines' tools out of the games.
+func TestRulesAreDeaf(t *testing.T) {
+	deaf := []string{"time", "os", "io", "net", "sync", "context", "log", "log/slog", "bufio", "unsafe"}
+	for _, p := range list(t) {
+		if !strings.HasPrefix(p.ImportPath, "boardwalk/game/") {
+			continue
+		}
+		for _, i := range p.Imports {
+			if slices.Contains(deaf, i) {
+				t.Errorf("%s may not import %s: a game is pure", p.ImportPath, i)
+			}
+		}
+	}
+}
