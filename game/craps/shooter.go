@@ -145,7 +145,9 @@ func (g *Game) sevenOut(d *table.Dealer) {
 	g.giveUp(d)
 }
 
-func (g *Game) giveUp(*table.Dealer) { g.last, g.shooter, g.made, g.finishing = g.shooter, 0, false, false }
+func (g *Game) giveUp(*table.Dealer) {
+	g.last, g.shooter, g.made, g.finishing = g.shooter, 0, false, false
+}
 
 // checkPass refuses to take the dice from anybody but the shooter.
 func (g *Game) checkPass(a *table.Act) *law.Refusal {

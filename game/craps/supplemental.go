@@ -111,7 +111,7 @@ func (g *Game) limitLaw(s support) law.Cite {
 
 // paidLaw is the paragraph under which a supplemental wager is decided: where
 // multiple odds are allowed, they are paid as single ones are.
-func (g *Game) paidLaw(multiple int, by law.Cite) law.Cite {
+func paidLaw(multiple int, by law.Cite) law.Cite {
 	if multiple > 1 {
 		return "1.6(e)[paid]"
 	}

@@ -1,0 +1,98 @@
+// Package bigsix is subchapter 5 of the Rules of the Games as far as it speaks
+// of the big six wheel.
+//
+// Its files follow the sections: the odds (5.5) in payouts.go, the spin and the
+// clapper (5.6(b) to (d)) in spin.go. The calls and the settlement (5.6(a) and
+// (e)) are the round itself, here.
+package bigsix
+
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+	"boardwalk/wheel"
+)
+
+// Rules is the game of big six.
+var Rules = &table.Rules{
+	ID: "big-six", Name: "Big Six", Subchapter: "19:47-5", Seats: 12,
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// Game is a big six table.
+type Game struct {
+	table.Plain
+	options Options
+	layout  *table.Layout
+	wheel   *wheel.Wheel
+	winner  []table.Area // the wager that each stop of the wheel decides as won
+	state
+}
+
+// state is what lasts from spin to spin.
+type state struct {
+	stop int // the stop that won last
+	spun bool
+}
+
+var _ table.Game = (*Game)(nil)
+
+// New sets up a big six table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, layout: newLayout(&o), wheel: wheel.BigSix(makeups[o.Wheel])}
+	for _, stop := range g.wheel.Pockets {
+		g.winner = append(g.winner, g.layout.MustArea(stop.Label))
+	}
+	return g
+}
+
+// Round conducts one spin of the wheel: from "No More Bets" to the payment of
+// the winning wagers.
+func (g *Game) Round(d *table.Dealer) {
+	d.Cite("5.6(a)")
+	d.Announce("No More Bets")
+	d.Late("5.6(a)", tooLate)
+
+	d.Cite("5.6(b)")
+	g.stop, g.spun = g.spin(d), true
+	d.Shows(g.wheel.Pockets[g.stop].Label, uint8(g.stop))
+
+	won := g.winner[g.stop]
+	for b := range d.Bets {
+		if b.Area != won {
+			d.Loses(b, "5.6(e)")
+		}
+	}
+	for b := range d.Bets { // only the winners are left
+		d.Wins(b, "5.6(e)")
+	}
+}
+
+const tooLate = "no wager is taken once \"No More Bets\" is called"
+
+// Check refuses wagers after the call, whoever confirms them, and a report of
+// the clapper that does not say which way the wheel turned.
+func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
+	switch {
+	case a.Kind == table.Make && a.Late:
+		return law.Refuse("5.6(a)", tooLate)
+	case a.Kind == table.Report && a.Word == "between" && a.Args[0] != clockwise && a.Args[0] != counterClockwise:
+		return law.Refuse("5.6(b)", "say which way the wheel was spun: 1 clockwise, 2 counter-clockwise")
+	}
+	return nil
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Wheel returns the wheel, its stops in clockwise order as the players see it.
+func (g *Game) Wheel() *wheel.Wheel { return g.wheel }
+
+// Last returns the stop of the wheel that won last, and whether there is one.
+func (g *Game) Last() (stop int, ok bool) { return g.stop, g.spun }
+
+// Snapshot copies what lasts from spin to spin.
+func (g *Game) Snapshot() any { return g.state }
+
+// Restore puts it back.
+func (g *Game) Restore(s any) { g.state = s.(state) }

@@ -1,0 +1,37 @@
+package bigsix
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// newLayout declares section 5.5(a): the wagers are those for which it lists
+// odds. Our text says nothing of how they are placed, nor of cash or coupons,
+// so only chips and plaques are taken, and the refusal of others cites nothing.
+func newLayout(o *Options) *table.Layout {
+	return &table.Layout{
+		Unlisted: "5.5(a)", Floor: "5.5(a)", NoCash: true,
+		Payable:   "5.5(a)", // odds posted above the list must not end in less than the list by rounding
+		Incidents: incidents(o.Clapper),
+		Wagers: []table.Wager{
+			on("one", "$1 Insignia", "$1", 1, "5.5(a)[$1]"),
+			on("two", "$2 Insignia", "$2", 2, "5.5(a)[$2]"),
+			on("five", "$5 Insignia", "$5", 5, "5.5(a)[$5]"),
+			on("ten", "$10 Insignia", "$10", 10, "5.5(a)[$10]"),
+			on("twenty", "$20 Insignia", "$20", 20, "5.5(a)[$20]"),
+			on("joker", "Joker", "", 45, "5.5(a)[Joker]"),
+			on("flag", "Flag", "", 45, "5.5(a)[Flag]"),
+		},
+	}
+}
+
+// on declares the wager on one insignia; the label of its stops is an alias.
+func on(id, name, label string, to int64, odds law.Cite) table.Wager {
+	w := table.Wager{ID: id, Name: name, Law: "5.5(a)", OneRoll: true, Made: table.Always,
+		Pays: []table.Pay{{Odds: money.Odds{To: to, One: 1}, Law: odds}}}
+	if label != "" {
+		w.Aliases = []string{label}
+	}
+	return w
+}

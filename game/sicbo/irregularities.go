@@ -1,0 +1,88 @@
+package sicbo
+
+import "boardwalk/table"
+
+// incidents are what sections 9.5 and 9.6 provide for.
+var incidents = []table.Declared{
+	{ID: "device-fault", Law: "9.5(a)", Staff: true, Help: "before the table opens: the electrical device fails the inspection"},
+	{ID: "short-shake", Law: "9.5(c)", Staff: true, Help: "the shaker was shaken fewer than three times"},
+	{ID: "not-flat", Law: "9.6(a)", Staff: true, Help: "a die does not lie flat on the bottom of the shaker"},
+	{ID: "device-malfunction", Law: "9.6(b)", Staff: true, Help: "the electrical device fails with the shaker uncovered"},
+	{ID: "device-malfunction-covered", Law: "9.3(c)", Staff: true, Help: "the electrical device fails before the shaker is uncovered"},
+}
+
+// acts are what staff do besides dealing.
+var acts = []table.Declared{
+	{ID: "device-fixed", Law: "9.6(b)[cease]", Staff: true, Help: "the electrical device has been fixed, and the table may be opened again"},
+}
+
+// notFlat is 9.6(a). The wagers lie where they are for the next shake.
+func (g *Game) notFlat(d *table.Dealer) {
+	if _, ok := d.Reported("not-flat"); !ok {
+		return
+	}
+	d.Cite("9.6(a)")
+	d.Announce("No Roll")
+	if _, ok := d.Reported("device-malfunction"); ok {
+		g.cannotSettle(d) // nothing to settle by, and no shake to wait for
+	}
+	d.Void("the dice do not all lie flat: the shaker is shaken again")
+}
+
+// malfunctions is 9.6(b): the dice can be seen but the device does not light
+// them. The wagers are settled by their definitions, without it.
+func (g *Game) malfunctions(d *table.Dealer) bool {
+	if d.Untroubled() {
+		return false
+	}
+	if _, ok := d.Reported("device-malfunction"); !ok {
+		return false
+	}
+	d.Cite("9.6(b)")
+	d.Note("the electrical device fails: the wagers are settled in the casino supervisor's presence")
+	won := Lit(0)
+	for a := range numberOfAreas {
+		if wins(a, g.roll) {
+			won.light(a)
+		}
+	}
+	g.settle(d, won)
+	g.fault = "9.6(b)[cease]"
+	g.cease(d)
+	return true
+}
+
+// malfunctionsCovered is a failure of the device that 9.6(b) does not speak
+// of: nobody has seen the dice yet.
+func (g *Game) malfunctionsCovered(d *table.Dealer) {
+	if _, ok := d.Reported("device-malfunction-covered"); ok {
+		g.cannotSettle(d)
+	}
+}
+
+// cannotSettle voids a round that cannot be settled, since 9.3(c) has wagers
+// settled only by dice at rest and lighted on the layout. The wagers are
+// returned, as in any void that the text says nothing else of, and gaming
+// ceases as it does under 9.6(b).
+func (g *Game) cannotSettle(d *table.Dealer) {
+	defer func() { // once the wagers are back: the void leaves the round from within
+		g.fault = "9.6(b)[cease]"
+		g.cease(d)
+	}()
+	d.Cite("9.3(c)")
+	d.VoidAndReturn("the electrical device failed before the dice could be entered")
+}
+
+// cease stops all gaming at the table until the device is fixed.
+func (g *Game) cease(d *table.Dealer) {
+	g.opened = false
+	d.Cite(g.fault)
+	d.Cease("the electrical device is out of order")
+}
+
+// fixed ends the fault. The table opens again as it did at first, with an
+// inspection.
+func (g *Game) fixed(d *table.Dealer) {
+	g.fault = ""
+	d.Note("the electrical device has been fixed")
+}

@@ -1,0 +1,90 @@
+// Package sicbo is subchapter 9 of the Rules of the Games: sic bo.
+//
+// Its files follow the sections: the permissible wagers and their making (9.2,
+// 9.3) in wagers.go, the odds (9.4) in payouts.go, the electrical device and
+// the opening of the table (9.5(a)) in device.go, the round (9.5(b) to (f)) in
+// dealing.go, and what may go wrong (9.6) in irregularities.go.
+package sicbo
+
+import (
+	"boardwalk/dice"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Rules is the game of sic bo.
+var Rules = &table.Rules{
+	ID: "sic-bo", Name: "Sic Bo", Subchapter: "19:47-9", Seats: 12,
+	Options: func() table.Options { return new(Options) },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// Options are what subchapter 9 leaves to the licensee of a sic bo table:
+// nothing but odds above the list, which are among the table's terms.
+type Options struct{}
+
+// Declare lists no options.
+func (*Options) Declare() []table.Option { return nil }
+
+// Game is a sic bo table.
+type Game struct {
+	table.Plain
+	layout *table.Layout
+	device *device
+	state
+}
+
+// state is what lasts from round to round.
+type state struct {
+	roll      dice.Three // what the dice last showed
+	lit       Lit        // the areas that are lighted
+	uncovered bool       // the dice can be seen
+	opened    bool
+	fault     law.Cite // why the device is out of order; empty while it works
+}
+
+var _ table.Game = (*Game)(nil)
+
+// New sets up a sic bo table.
+func New(Options) *Game { return &Game{layout: newLayout(), device: &sound} }
+
+// Check refuses wagers after the call, whoever confirms them, and reports that
+// cannot be true.
+func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
+	switch {
+	case a.Kind == table.Make && a.Late:
+		return law.Refuse("9.5(b)", tooLate)
+	case a.Kind == table.Report && a.Word == "device-fault" && g.opened:
+		return law.Refuse("9.5(a)", "the inspection is over: what fails now is a malfunction")
+	case a.Kind == table.Special && g.fault == "":
+		return law.Refuse("", "the electrical device is in working order")
+	}
+	return nil
+}
+
+// After follows the repair of the device.
+func (g *Game) After(d *table.Dealer, a *table.Act) {
+	if a.Kind == table.Special {
+		g.fixed(d)
+	}
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Last returns what the dice showed last, and whether they have shown
+// anything.
+func (g *Game) Last() (roll dice.Three, ok bool) { return g.roll, g.roll != dice.Three{} }
+
+// Lit returns the areas that are lighted now: the winning combinations, from
+// the entry of the dice to the end of the settlement.
+func (g *Game) Lit() Lit { return g.lit }
+
+// Uncovered reports whether the dice in the shaker can be seen.
+func (g *Game) Uncovered() bool { return g.uncovered }
+
+// Snapshot copies what lasts from round to round.
+func (g *Game) Snapshot() any { return g.state }
+
+// Restore puts it back.
+func (g *Game) Restore(s any) { g.state = s.(state) }
