@@ -3,6 +3,7 @@ package casebook
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,7 +35,7 @@ func splitWants(list []word) [][]word {
 }
 
 func (r *run) want(w *words) error {
-	text := join(w.list)
+	text := asWritten(w.list)
 	what, err := w.next("what is wanted")
 	if err != nil {
 		return err
@@ -64,6 +65,18 @@ func (r *run) want(w *words) error {
 	}
 	w.list = append([]word{{text: what}}, w.list...)
 	return r.wantEvent(w, text, r.log[r.step:], true)
+}
+
+// asWritten puts words together again for a message.
+func asWritten(list []word) string {
+	s := make([]string, len(list))
+	for i, w := range list {
+		s[i] = w.text
+		if w.quoted {
+			s[i] = `"` + w.text + `"`
+		}
+	}
+	return strings.Join(s, " ")
 }
 
 // pattern is an event as a want describes it.
@@ -177,22 +190,24 @@ func moved(e *table.Event) money.Cents {
 }
 
 func (r *run) wantEvent(w *words, text string, log table.Log, wanted bool) error {
-	p, err := r.pattern(w)
-	if err != nil {
-		return err
-	}
-	for i := range log {
-		if p.matches(&log[i]) == true {
-			if !wanted {
-				r.failf("wanted %q, but: %s", text, r.tell(&log[i]))
-			}
+	for rest := log; ; {
+		p, err := r.pattern(&words{r: r, list: w.until("then")})
+		if err != nil {
+			return err
+		}
+		at := slices.IndexFunc(rest, func(e table.Event) bool { return p.matches(&e) })
+		switch {
+		case at < 0 && wanted:
+			r.failf("wanted: %s; what happened: %s", text, r.happened(log, p.kind))
+			return nil
+		case at >= 0 && !wanted:
+			r.failf("wanted: %s; but: %s", text, r.tell(&rest[at]))
+			return nil
+		case !w.more():
 			return nil
 		}
+		rest = rest[at+1:]
 	}
-	if wanted {
-		r.failf("wanted %q; what happened: %s", text, r.happened(log, p.kind))
-	}
-	return nil
 }
 
 // happened lists the events of a kind, or all if there is none.

@@ -49,19 +49,18 @@ func ParseTender(s string) (Tender, bool) {
 // Act is one thing that a player or a member of staff does. The zero values of
 // the fields that an act does not need are ignored.
 type Act struct {
-	Kind   ActKind
-	Seat   Seat
-	Area   Area
-	Amount money.Cents
-	Cash   money.Cents // cash brought to the seat
-	Coupon money.Cents // match play coupons brought to the seat
-	Tender Tender
-	Word   string // the declared act or incident, or the colour of the chips
-	Args   [2]int // its arguments
-
+	Kind      ActKind
+	Seat      Seat
+	Tender    Tender
 	Late      bool // made after the outcome was set in motion
 	Confirmed bool // confirmed by those whom the rule names
 	Accepted  bool // the dealer accepted it although it exceeds the maximum
+	Area      Area
+	Amount    money.Cents
+	Cash      money.Cents // cash brought to the seat
+	Coupon    money.Cents // match play coupons brought to the seat
+	Word      string      // the declared act or incident, or the colour of the chips
+	Args      [2]int      // its arguments
 
 	under law.Cite // the special paragraph under which the game let it pass
 }

@@ -48,7 +48,10 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 // mayTender checks that the player has what the wager is made with.
 func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 	st := &t.seats[a.Seat]
-	need := a.Amount + t.vigorishFor(a)
+	need := a.Amount
+	if t.posted[a.Area].rate != 0 {
+		need += t.vigorishFor(a)
+	}
 	switch {
 	case a.Amount <= 0:
 		return law.Refuse(t.layout.Placing, "a wager needs an amount above zero")
@@ -66,9 +69,6 @@ func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 
 // vigorishFor is what the wager costs on top of its amount.
 func (t *Table) vigorishFor(a *Act) money.Cents {
-	if t.rates[a.Area] == 0 {
-		return 0
-	}
 	b := &t.seats[a.Seat].bets[a.Area]
 	return t.vigorishOn(a.Area, b.Amount+a.Amount) - b.Vigorish
 }
@@ -77,22 +77,23 @@ func (t *Table) vigorishFor(a *Act) money.Cents {
 // it never exceeds the rate.
 func (t *Table) vigorishOn(a Area, amount money.Cents) money.Cents {
 	if t.layout.Wagers[a].Vigorish.OnWin {
-		amount, _ = t.pays[a][0].Odds.Pays(amount)
+		amount, _ = t.posted[a].pays[0].Odds.Pays(amount)
 	}
-	return t.rates[a].Down(amount, money.Cent)
+	return t.posted[a].rate.Down(amount, money.Cent)
 }
 
 // mayAmount checks what would then lie on the area.
 func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	total := t.seats[a.Seat].bets[a.Area].Amount + a.Amount
-	lim := &t.limits[a.Area]
-	if total%t.units[a.Area] != 0 {
+	posted := &t.posted[a.Area]
+	lim := &posted.limit
+	if total%posted.unit != 0 {
 		return t.unpayable(w, a.Area, total)
 	}
 	switch {
 	case total < lim.Min && !w.Supplement:
 		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
-	case total > lim.Max && !a.Accepted && (w.OverLaw == "" || total > lim.Max.Up(t.units[a.Area])):
+	case total > lim.Max && !a.Accepted && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
 		return law.Refuse("8.2(a)", "the maximum for a %s is %s", w.Name, lim.Max)
 	}
 	return nil
@@ -100,13 +101,13 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 
 // unpayable says why an amount does not fit its area.
 func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
-	unit := t.units[a]
+	unit := t.posted[a].unit
 	switch {
 	case w.PartLaw != "" && t.terms.Chip*money.Cents(w.parts()) == unit:
 		return law.Refuse(w.PartLaw, "a %s is made in multiples of %s", w.Name, unit)
 	case t.layout.Payable != "" && unit != t.terms.Chip:
 		return law.Refuse(t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
-			total, w.Name, t.pays[a][0].Odds, t.terms.Chip, unit)
+			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit)
 	}
 	return law.Refuse(t.layout.Placing, "wagers are made in chips of %s", t.terms.Chip)
 }
@@ -115,29 +116,22 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 func (t *Table) place(a *Act, w *Wager) {
 	st := &t.seats[a.Seat]
 	b := &st.bets[a.Area]
-	if a.Tender == Cash {
-		t.convert(st, a.Amount+t.vigorishFor(a), a)
+	vig := money.Cents(0)
+	if t.posted[a.Area].rate != 0 {
+		vig = t.vigorishFor(a)
 	}
-	vig := t.vigorishFor(a)
+	if a.Tender == Cash {
+		t.convert(st, a.Amount+vig, a)
+	}
 	st.live[a.Area>>6] |= 1 << (a.Area & 63)
 	b.Seat, b.Area = a.Seat, a.Area
-	by := w.Law
-	if a.Accepted && b.Amount+a.Amount > t.limits[a.Area].Max {
-		by = "8.2(d)"
-	} else if w.OverLaw != "" && b.Amount+a.Amount > t.limits[a.Area].Max {
-		by = w.OverLaw
-	}
-	if a.under != "" {
-		by = a.under
-	}
 	if a.Tender == Coupon {
 		move(&st.coupons, &b.Coupon, a.Amount)
-		by = t.layout.Placing
 	} else {
 		move(&st.chips, &b.Amount, a.Amount)
 	}
 	if t.sink != nil {
-		t.placed(a, b, by)
+		t.placed(a, w, b)
 	}
 	if vig != 0 {
 		move(&st.chips, &t.vigorish, vig)
@@ -147,7 +141,21 @@ func (t *Table) place(a *Act, w *Wager) {
 	t.game.After(&t.dealer, a)
 }
 
-func (t *Table) placed(a *Act, b *Bet, by law.Cite) {
+// placed tells of a wager, under the paragraph that permits it or, where that
+// alone would not do, the one that does.
+func (t *Table) placed(a *Act, w *Wager, b *Bet) {
+	by := w.Law
+	switch {
+	case a.Tender == Coupon:
+		by = t.layout.Placing
+	case a.under != "":
+		by = a.under
+	case b.Amount <= t.posted[a.Area].limit.Max:
+	case a.Accepted:
+		by = "8.2(d)"
+	case w.OverLaw != "":
+		by = w.OverLaw
+	}
 	e := t.begin(Wagered, a.Seat, a.Area, by)
 	e.Amount, e.Stake, e.Coupon = a.Amount, b.Amount, b.Coupon
 	e.Text, e.OddsBy = a.Tender.String(), t.layout.Placing
@@ -182,7 +190,7 @@ func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
 }
 
 func (t *Table) payableCoupon(a Area, total money.Cents) bool {
-	return t.layout.Payable == "" || total%t.units[a] == 0
+	return t.layout.Payable == "" || total%t.posted[a].unit == 0
 }
 
 // reduce takes an amount down, all of it if the act names none.
@@ -202,10 +210,10 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 		return law.Refuse(w.Law, "only %s lies on the %s", b.Amount, w.Name)
 	case w.Locked&t.game.Phase() != 0:
 		return law.Refuse(w.LockedLaw, "a %s may not be taken down or reduced once its point is established", w.Name)
-	case left%t.units[a.Area] != 0:
+	case left%t.posted[a.Area].unit != 0:
 		return t.unpayable(w, a.Area, left)
-	case left > 0 && left < t.limits[a.Area].Min && !w.Supplement:
-		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, t.limits[a.Area].Min)
+	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement:
+		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, t.posted[a.Area].limit.Min)
 	case left > 0 && left < b.Coupon:
 		return law.Refuse(t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}

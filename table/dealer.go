@@ -14,8 +14,6 @@ type Dealer struct{ t *Table }
 // Cite is the margin note: events until the next one carry this paragraph.
 func (d *Dealer) Cite(by law.Cite) { d.t.by = by }
 
-func (t *Table) cite(by law.Cite) { t.by = by }
-
 // Announce says something aloud.
 func (d *Dealer) Announce(text string) { d.say(Announced, House, text) }
 
@@ -120,7 +118,7 @@ func (d *Dealer) Clockwise(s Seat) Seat {
 }
 
 // Payable returns the least amount from floor up that the area's odds can pay.
-func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.t.units[a]) }
+func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.t.posted[a].unit) }
 
 // Under marks an act as lawful only by a special paragraph, which its event
 // then carries.
@@ -162,15 +160,27 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 	t.late = t.late[:0]
 }
 
+// NoLate refuses every wager that was made while the outcome was in motion.
+func (d *Dealer) NoLate(by law.Cite, why string) {
+	for i := range d.t.late {
+		d.t.refuse(&d.t.late[i], law.Refuse(by, "%s", why))
+	}
+	d.t.late = d.t.late[:0]
+}
+
 func (t *Table) refuse(a *Act, r *law.Refusal) {
 	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.Area, Amount: a.Amount, By: r.By, Text: r.Text})
 }
 
-// begin starts the table's one event. Events are built in place because a
-// table may have to tell of tens of millions a second.
+// begin starts the table's one event. It is built in place and field by field,
+// because a table may have to tell of tens of millions a second: assigning a
+// whole Event costs three times as much.
 func (t *Table) begin(kind EventKind, s Seat, a Area, by law.Cite) *Event {
 	e := &t.event
-	*e = Event{Kind: kind, Seat: s, Area: a, To: NoArea, By: by}
+	e.Kind, e.Seat, e.Secret, e.Area, e.To, e.Faces = kind, s, false, a, NoArea, [3]uint8{}
+	e.Amount, e.Stake, e.Coupon = 0, 0, 0
+	e.Odds.To, e.Odds.One = 0, 0
+	e.By, e.OddsBy, e.Text = by, "", ""
 	return e
 }
 

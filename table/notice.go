@@ -33,7 +33,7 @@ func (t *Table) Notices() []Notice {
 		for i := range t.layout.Wagers {
 			w := &t.layout.Wagers[i]
 			if w.group() == g && w.Made != 0 && !w.Supplement {
-				lim := t.limits[i]
+				lim := t.posted[i].limit
 				notices = append(notices, Notice{By: "8.2(c)", Text: fmt.Sprintf("%s: minimum %s, maximum %s", g, lim.Min, lim.Max)})
 				break
 			}
@@ -50,7 +50,7 @@ func (t *Table) oddsNotices() []Notice {
 		if w.Made == 0 || w.Supplement {
 			continue
 		}
-		for _, p := range t.pays[i] {
+		for _, p := range t.posted[i].pays {
 			text := w.Name + " pays " + p.Odds.String()
 			if p.On != "" {
 				text += " on " + p.On
@@ -115,7 +115,7 @@ func (t *Table) mayChange(c *Change, now time.Time) *law.Refusal {
 func (t *Table) compare(c *Change) (freely, raisesMin bool) {
 	raised := false
 	for i := range t.layout.Wagers {
-		if c.Terms.limit(&t.layout.Wagers[i]).Min > t.limits[i].Min {
+		if c.Terms.limit(&t.layout.Wagers[i]).Min > t.posted[i].limit.Min {
 			raised = true
 		}
 	}
@@ -156,4 +156,5 @@ func (t *Table) change(c *Change) {
 		panic("table: terms that were lawful no longer are: " + err.Error())
 	}
 	t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)", Text: c.describe()})
+	t.post()
 }

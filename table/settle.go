@@ -13,7 +13,7 @@ func (d *Dealer) Wins(b *Bet, by law.Cite) { d.WinsAt(b, 0, by) }
 func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
 	t := d.t
 	st := &t.seats[b.Seat]
-	pay := &t.pays[b.Area][line]
+	pay := &t.posted[b.Area].pays[line]
 	stake, coupon := b.Amount, b.Coupon
 	won := pay.Odds.MustPay(stake + coupon)
 	move(&t.house, &st.chips, won)
@@ -32,7 +32,7 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 	t := d.t
 	st := &t.seats[b.Seat]
 	w := &t.layout.Wagers[b.Area]
-	pay := &t.pays[b.Area][line]
+	pay := &t.posted[b.Area].pays[line]
 	stake := b.Amount / money.Cents(w.parts()) * money.Cents(parts)
 	lost := b.Amount - stake
 	won := pay.Odds.MustPay(stake)

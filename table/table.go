@@ -32,6 +32,14 @@ type seat struct {
 	bets    []Bet       // by area
 }
 
+// posted is what the terms say of one area, worked out.
+type posted struct {
+	limit Limit
+	unit  money.Cents // every amount on the area is a multiple of it
+	rate  money.Rate  // of vigorish
+	pays  []Pay
+}
+
 // state is what a table remembers besides its seats.
 type state struct {
 	house    money.Cents // the table inventory container, from zero
@@ -54,13 +62,10 @@ type Table struct {
 	game    Game
 	layout  *Layout
 	terms   Terms
-	limits  []Limit
-	pays    [][]Pay
-	units   []money.Cents // every amount on the area is a multiple of it
-	rates   []money.Rate  // vigorish by area
-	seats   []seat        // by Seat; the house's is not used
-	present []Seat        // the seats that are taken, in order
-	anyShut bool          // some seat may not wager again on some area
+	posted  []posted // by area
+	seats   []seat   // by Seat; the house's is not used
+	present []Seat   // the seats that are taken, in order
+	anyShut bool     // some seat may not wager again on some area
 
 	state
 	late      []Act // wagers made while the outcome is in motion
@@ -135,30 +140,27 @@ func (t *Table) setTerms(terms Terms) error {
 	if faults := terms.Validate(t.layout); len(faults) > 0 {
 		return Faults(faults)
 	}
-	n := len(t.layout.Wagers)
 	t.terms = terms
-	t.limits = make([]Limit, n)
-	t.pays = make([][]Pay, n)
-	t.units = make([]money.Cents, n)
-	t.rates = make([]money.Rate, n)
-	for i := range t.layout.Wagers {
+	t.posted = make([]posted, len(t.layout.Wagers))
+	for i := range t.posted {
 		w := &t.layout.Wagers[i]
-		t.limits[i] = terms.limit(w)
-		t.pays[i] = terms.pays(w)
-		t.units[i] = t.unit(w, t.pays[i])
-		t.rates[i] = terms.charge(w)
+		pays := terms.pays(w)
+		t.posted[i] = posted{pays: pays, limit: terms.limit(w), unit: t.unit(w, pays), rate: terms.charge(w)}
 	}
 	return nil
 }
 
-// unit is the smallest amount that each of the wager's odds can pay in the
-// table's smallest chip.
+// unit is the step in which amounts may be put on an area: so that each of its
+// odds can be paid in the table's smallest chip where the law asks that, and in
+// whole cents everywhere.
 func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
-	unit := t.terms.Chip
+	smallest := money.Cent
 	if t.layout.Payable != "" {
-		for _, p := range pays {
-			unit = lcm(unit, p.Odds.Unit(t.terms.Chip))
-		}
+		smallest = t.terms.Chip
+	}
+	unit := t.terms.Chip
+	for _, p := range pays {
+		unit = lcm(unit, p.Odds.Unit(smallest))
 	}
 	return unit * money.Cents(w.parts())
 }
@@ -177,16 +179,24 @@ func (t *Table) Open() error {
 		return nil
 	}
 	t.shutdown, t.shutLaw = "", ""
-	t.cite("8.3(a)")
-	for _, n := range t.Notices() {
-		t.emit(Event{Kind: Posted, By: n.By, Text: n.Text, Area: NoArea})
-	}
+	t.post()
 	t.conduct(t.game.Open)
 	t.opened = t.shutdown == ""
 	if !t.opened {
 		return law.Refuse(t.shutLaw, "the table stays closed: %s", t.shutdown)
 	}
 	return nil
+}
+
+// post puts the sign up: the rules in effect at the table.
+func (t *Table) post() {
+	if t.sink == nil {
+		return
+	}
+	t.emit(Event{Kind: Posted, Area: NoArea, By: "8.3(a)", Text: t.rules.Name + ": the rules in effect at this table"})
+	for _, n := range t.Notices() {
+		t.emit(Event{Kind: Posted, Area: NoArea, By: n.By, Text: n.Text})
+	}
 }
 
 // IsOpen reports whether the table is open for gaming.
@@ -208,13 +218,13 @@ func (t *Table) Game() Game { return t.game }
 func (t *Table) Terms() Terms { return t.terms }
 
 // Pays returns the odds of an area as posted.
-func (t *Table) Pays(a Area) []Pay { return t.pays[a] }
+func (t *Table) Pays(a Area) []Pay { return t.posted[a].pays }
 
 // Limit returns the limits of an area as posted.
-func (t *Table) Limit(a Area) Limit { return t.limits[a] }
+func (t *Table) Limit(a Area) Limit { return t.posted[a].limit }
 
 // Unit returns the step in which amounts may be put on an area.
-func (t *Table) Unit(a Area) money.Cents { return t.units[a] }
+func (t *Table) Unit(a Area) money.Cents { return t.posted[a].unit }
 
 // Rounds returns how many rounds of play were completed or voided.
 func (t *Table) Rounds() int { return t.rounds }

@@ -39,8 +39,8 @@ func (t *Table) verify(s Seat, a Area, b *Bet, live bool) error {
 		return nil
 	case !t.Taken(s) || b.Seat != s || b.Area != a:
 		return fmt.Errorf("it is nobody's: %+v", *b)
-	case b.Amount%t.units[a] != 0:
-		return fmt.Errorf("%s is no multiple of %s", b.Amount, t.units[a])
+	case b.Amount%t.posted[a].unit != 0:
+		return fmt.Errorf("%s is no multiple of %s", b.Amount, t.posted[a].unit)
 	case b.Coupon < 0 || b.Coupon > b.Amount:
 		return fmt.Errorf("a coupon of %s beside %s", b.Coupon, b.Amount)
 	case b.Vigorish != t.vigorishOn(a, b.Amount):
