@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -97,6 +99,11 @@ type Log []Event
 
 // Event keeps a copy of e.
 func (l *Log) Event(e *Event) { *l = append(*l, *e) }
+
+// Has reports whether an event of a kind is in the log.
+func (l Log) Has(kind EventKind) bool {
+	return slices.ContainsFunc(l, func(e Event) bool { return e.Kind == kind })
+}
 
 // For returns the part of the log that a seat may see.
 func (l Log) For(seat Seat) Log {

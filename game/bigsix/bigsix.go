@@ -51,7 +51,7 @@ func New(o Options) *Game {
 func (g *Game) Round(d *table.Dealer) {
 	d.Cite("5.6(a)")
 	d.Announce("No More Bets")
-	d.Late("5.6(a)", tooLate)
+	d.NoLate("5.6(a)", tooLate)
 
 	d.Cite("5.6(b)")
 	g.stop, g.spun = g.spin(d), true
@@ -70,13 +70,10 @@ func (g *Game) Round(d *table.Dealer) {
 
 const tooLate = "no wager is taken once \"No More Bets\" is called"
 
-// Check refuses wagers after the call, whoever confirms them, and a report of
-// the clapper that does not say which way the wheel turned.
+// Check refuses a report of the clapper that does not say which way the wheel
+// turned.
 func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
-	switch {
-	case a.Kind == table.Make && a.Late:
-		return law.Refuse("5.6(a)", tooLate)
-	case a.Kind == table.Report && a.Word == "between" && a.Args[0] != clockwise && a.Args[0] != counterClockwise:
+	if a.Kind == table.Report && a.Word == "between" && a.Args[0] != clockwise && a.Args[0] != counterClockwise {
 		return law.Refuse("5.6(b)", "say which way the wheel was spun: 1 clockwise, 2 counter-clockwise")
 	}
 	return nil

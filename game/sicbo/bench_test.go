@@ -5,51 +5,45 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/dice"
+	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
 
-type counter int
-
-func (c *counter) Event(*table.Event) { *c++ }
-
-// ten are wagers of every kind.
-var ten = [10]table.Area{triple, double + 1, anyTriple, total + 5, total + 6, combo + 3, small, big, single, single + 4}
-
-func benchRounds(b *testing.B, setup ...table.Setup) {
-	t := open(b, chance.NewFast(1, 0), setup...)
-	do(b, t, table.Act{Kind: table.Sit, Seat: 1, Amount: 900_000_000 * money.Dollar})
-	b.ReportAllocs()
-	for b.Loop() {
-		for _, a := range ten {
-			if err := t.Do(table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: stake}); err != nil {
-				b.Fatal(err)
-			}
-		}
-		if err := t.Round(); err != nil {
-			b.Fatal(err)
-		}
+// tenWagers are wagers of every kind.
+func tenWagers() []table.Act {
+	var acts []table.Act
+	for _, a := range []table.Area{triple, double + 1, anyTriple, total + 5, total + 6, combo + 3, small, big, single, single + 4} {
+		acts = append(acts, table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: stake})
 	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "rounds/s")
+	return acts
 }
 
-func BenchmarkTenWagers(b *testing.B)       { benchRounds(b) }
-func BenchmarkTenWagersEvents(b *testing.B) { benchRounds(b, table.To(new(counter))) }
-
-// The least that any program does for ten wagers: draw, look up, add up.
-func BenchmarkBareLoop(b *testing.B) {
+// bare is the least that any program does for ten wagers: draw, look up, add
+// up.
+func bare(acts []table.Act) pace.Way {
 	layout, source := newLayout(), chance.NewFast(1, 0)
 	chips := money.Cents(0)
-	for b.Loop() {
-		roll := dice.Shake(source)
-		lit := sound[entry(roll)]
-		for _, a := range ten {
-			if lit.Has(a) {
-				chips += layout.Wagers[a].Pays[line(a, roll)].Odds.MustPay(stake)
-			} else {
-				chips -= stake
+	return pace.Way{Name: "bare", Run: func(n int) {
+		for range n {
+			roll := dice.Shake(source)
+			lit := sound[entry(roll)]
+			for i := range acts {
+				if a := acts[i].Area; lit.Has(a) {
+					chips += layout.Wagers[a].Pays[line(a, roll)].Odds.MustPay(stake)
+				} else {
+					chips -= stake
+				}
 			}
 		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "rounds/s")
+	}}
 }
+
+func BenchmarkTenWagers(b *testing.B) {
+	acts := tenWagers()
+	pace.Compare(b, "rounds", tabletest.Rounds(b, "table", Rules, acts),
+		tabletest.Rounds(b, "events", Rules, acts, table.To(new(tabletest.Counter))), bare(acts))
+}
+
+func TestRoundsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenWagers()) }

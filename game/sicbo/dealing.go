@@ -13,7 +13,7 @@ const tooLate = "no wager is taken once \"No more bets\" is announced"
 func (g *Game) Round(d *table.Dealer) {
 	d.Cite("9.5(b)")
 	d.Announce("No more bets")
-	d.Late("9.5(b)", tooLate)
+	d.NoLate("9.5(b)", tooLate)
 
 	d.Cite("9.5(c)")
 	g.shake(d)

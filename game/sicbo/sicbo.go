@@ -48,12 +48,9 @@ var _ table.Game = (*Game)(nil)
 // New sets up a sic bo table.
 func New(Options) *Game { return &Game{layout: newLayout(), device: &sound} }
 
-// Check refuses wagers after the call, whoever confirms them, and reports that
-// cannot be true.
+// Check refuses reports that cannot be true.
 func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
 	switch {
-	case a.Kind == table.Make && a.Late:
-		return law.Refuse("9.5(b)", tooLate)
 	case a.Kind == table.Report && a.Word == "device-fault" && g.opened:
 		return law.Refuse("9.5(a)", "the inspection is over: what fails now is a malfunction")
 	case a.Kind == table.Special && g.fault == "":

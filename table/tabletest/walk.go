@@ -147,7 +147,7 @@ func (w *walk) do(a table.Act) bool {
 
 // round plays a round to its end, with random answers.
 func (w *walk) round() {
-	begin := len(w.log)
+	begin, before := len(w.log), w.standings()
 	_, err := w.live.Round()
 	if err == nil {
 		err = w.answerAll()
@@ -163,8 +163,32 @@ func (w *walk) round() {
 		}
 	case err != nil:
 		w.t.Error(err)
-	case !slices.ContainsFunc(w.log[begin:], func(e table.Event) bool { return e.Kind == table.Voided }):
+	case !w.log[begin:].Has(table.Voided):
 		w.noneLingers()
+	case !w.log[begin:].Has(table.Returned) && !w.log[begin:].Has(table.Wagered):
+		if after := w.standings(); !slices.Equal(before, after) {
+			w.t.Errorf("a void round turned %v into %v", before, after)
+		}
+	}
+	w.inventory()
+}
+
+func (w *walk) standings() []table.Bet { return w.live.Table().View(1).Bets }
+
+// inventory checks that the house has what the events say that it took in and
+// paid out.
+func (w *walk) inventory() {
+	sum := w.live.Table().Results().Inventory
+	for i := range w.log {
+		switch e := &w.log[i]; e.Kind {
+		case table.Paid, table.Converted:
+			sum += e.Amount
+		case table.Collected:
+			sum -= e.Stake
+		}
+	}
+	if sum != 0 {
+		w.t.Errorf("the table inventory is off by %s from what was told", sum)
 	}
 }
 

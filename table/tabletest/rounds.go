@@ -1,0 +1,68 @@
+package tabletest
+
+import (
+	"testing"
+
+	"boardwalk/chance"
+	"boardwalk/internal/pace"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Bankroll is what every seat of a table opened by [Open] brings: enough for
+// any benchmark.
+const Bankroll = 200_000_000 * money.Dollar
+
+// Open opens a table at which the first seats sit, and fails the test if it
+// cannot.
+func Open(tb testing.TB, rules *table.Rules, options table.Options, seats int, setup ...table.Setup) *table.Table {
+	tb.Helper()
+	t, err := table.Open(rules, options, table.DefaultTerms(), setup...)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	for s := range seats {
+		if err := t.Do(table.Act{Kind: table.Sit, Seat: table.Seat(s + 1), Amount: Bankroll}); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	return t
+}
+
+// Counter is a sink that counts events, for benchmarks with events on.
+type Counter int
+
+// Event counts e.
+func (c *Counter) Event(*table.Event) { *c++ }
+
+// Rounds is a way of playing rounds on a real table from the fast source,
+// making the same wagers anew before each.
+func Rounds(tb testing.TB, name string, rules *table.Rules, wagers []table.Act, setup ...table.Setup) pace.Way {
+	tb.Helper()
+	seats := 0
+	for _, a := range wagers {
+		seats = max(seats, int(a.Seat))
+	}
+	t := Open(tb, rules, nil, seats, append(setup, table.From(chance.NewFast(1, 0)))...)
+	return pace.Way{Name: name, Run: func(n int) {
+		for range n {
+			for i := range wagers {
+				if err := t.Do(wagers[i]); err != nil {
+					panic(err)
+				}
+			}
+			if err := t.Round(); err != nil {
+				panic(err)
+			}
+		}
+	}}
+}
+
+// NoAllocations fails the test if rounds with events on allocate.
+func NoAllocations(t *testing.T, rules *table.Rules, wagers []table.Act) {
+	t.Helper()
+	w := Rounds(t, "", rules, wagers, table.To(new(Counter)))
+	if n := testing.AllocsPerRun(100, func() { w.Run(100) }); n != 0 {
+		t.Errorf("100 rounds allocate %v times", n)
+	}
+}
