@@ -16,6 +16,7 @@ import (
 
 // commands is everything that boardwalk can be told to do.
 type commands struct {
+	Play  playCommand  `cmd:"" help:"Play in the terminal."`
 	Games gamesCommand `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
 	Case  caseCommand  `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
 	Law   lawCommand   `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`

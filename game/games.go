@@ -5,13 +5,17 @@ package game
 import (
 	"boardwalk/game/bigsix"
 	"boardwalk/game/craps"
+	"boardwalk/game/roulette"
+	"boardwalk/game/sicbo"
 	"boardwalk/table"
 )
 
 // All are the games, in the order of their subchapters.
 var All = []*table.Rules{
 	craps.Rules,
+	roulette.Rules,
 	bigsix.Rules,
+	sicbo.Rules,
 }
 
 // Find returns the game with the given id.

@@ -87,7 +87,7 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	total := t.seats[a.Seat].bets[a.Area].Amount + a.Amount
 	posted := &t.posted[a.Area]
 	lim := &posted.limit
-	if total%posted.unit != 0 {
+	if !total.Multiple(posted.unit) {
 		return t.unpayable(w, a.Area, total)
 	}
 	switch {
@@ -190,7 +190,7 @@ func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
 }
 
 func (t *Table) payableCoupon(a Area, total money.Cents) bool {
-	return t.layout.Payable == "" || total%t.posted[a].unit == 0
+	return t.layout.Payable == "" || total.Multiple(t.posted[a].unit)
 }
 
 // reduce takes an amount down, all of it if the act names none.
@@ -210,7 +210,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 		return law.Refuse(w.Law, "only %s lies on the %s", b.Amount, w.Name)
 	case w.Locked&t.game.Phase() != 0:
 		return law.Refuse(w.LockedLaw, "a %s may not be taken down or reduced once its point is established", w.Name)
-	case left%t.posted[a.Area].unit != 0:
+	case !left.Multiple(t.posted[a.Area].unit):
 		return t.unpayable(w, a.Area, left)
 	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement:
 		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, t.posted[a.Area].limit.Min)
