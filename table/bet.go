@@ -156,9 +156,10 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	case w.OverLaw != "":
 		by = w.OverLaw
 	}
-	e := t.begin(Wagered, a.Seat, a.Area, by)
-	e.Amount, e.Stake, e.Coupon = a.Amount, b.Amount, b.Coupon
-	e.Text, e.OddsBy = a.Tender.String(), t.layout.Placing
+	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, a.Tender.String(), a.Amount, b.Amount)
+	if b.Coupon != 0 {
+		e.Coupon, t.rare = b.Coupon, true
+	}
 	t.sink.Event(e)
 }
 

@@ -28,9 +28,7 @@ func (d *Dealer) say(kind EventKind, s Seat, text string) {
 	if t.sink == nil {
 		return
 	}
-	e := t.begin(kind, s, NoArea, t.by)
-	e.Text = text
-	t.sink.Event(e)
+	t.sink.Event(t.begin(kind, s, NoArea, t.by, "", text, 0, 0))
 }
 
 // Throw has two dice thrown.
@@ -49,9 +47,9 @@ func (d *Dealer) Shows(text string, faces ...uint8) {
 	if t.sink == nil {
 		return
 	}
-	e := t.begin(Thrown, House, NoArea, t.by)
+	e := t.begin(Thrown, House, NoArea, t.by, "", text, 0, 0)
 	copy(e.Faces[:], faces)
-	e.Text = text
+	t.rare = true
 	t.sink.Event(e)
 }
 
@@ -63,9 +61,7 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, o).Choice }
 func (d *Dealer) Ask(s Seat, o *Offer) Answer {
 	t := d.t
 	if t.sink != nil {
-		e := t.begin(Offered, s, NoArea, o.Law)
-		e.Text = o.Text
-		t.sink.Event(e)
+		t.sink.Event(t.begin(Offered, s, NoArea, o.Law, "", o.Text, 0, 0))
 	}
 	t.asked = Question{Seat: s, Offer: o}
 	a := t.players.Answer(&t.asked)
@@ -73,9 +69,7 @@ func (d *Dealer) Ask(s Seat, o *Offer) Answer {
 		a = Answer{Choice: o.Choices[0]}
 	}
 	if t.sink != nil {
-		e := t.begin(Answered, s, NoArea, o.Law)
-		e.Text, e.Amount = string(a.Choice), a.Amount
-		t.sink.Event(e)
+		t.sink.Event(t.begin(Answered, s, NoArea, o.Law, "", string(a.Choice), a.Amount, 0))
 	}
 	return a
 }
@@ -174,13 +168,17 @@ func (t *Table) refuse(a *Act, r *law.Refusal) {
 
 // begin starts the table's one event. It is built in place and field by field,
 // because a table may have to tell of tens of millions a second: assigning a
-// whole Event costs three times as much.
-func (t *Table) begin(kind EventKind, s Seat, a Area, by law.Cite) *Event {
+// whole Event costs three times as much. The fields that few events have are
+// cleared only after one that had them, which says so in t.rare.
+func (t *Table) begin(kind EventKind, s Seat, a Area, by, oddsBy law.Cite, text string, amount, stake money.Cents) *Event {
 	e := &t.event
-	e.Kind, e.Seat, e.Secret, e.Area, e.To, e.Faces = kind, s, false, a, NoArea, [3]uint8{}
-	e.Amount, e.Stake, e.Coupon = 0, 0, 0
-	e.Odds.To, e.Odds.One = 0, 0
-	e.By, e.OddsBy, e.Text = by, "", ""
+	e.Kind, e.Seat, e.Area = kind, s, a
+	e.By, e.OddsBy, e.Text = by, oddsBy, text
+	e.Amount, e.Stake = amount, stake
+	if t.rare {
+		t.rare = false
+		e.Secret, e.To, e.Faces, e.Coupon, e.Odds = false, NoArea, [3]uint8{}, 0, money.Odds{}
+	}
 	return e
 }
 
@@ -192,6 +190,6 @@ func (t *Table) emit(e Event) {
 	if e.Area == NoArea || e.Kind != Moved {
 		e.To = NoArea
 	}
-	t.event = e
+	t.event, t.rare = e, true
 	t.sink.Event(&t.event)
 }

@@ -19,8 +19,8 @@ func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
 	move(&t.house, &st.chips, won)
 	move(&b.Amount, &st.chips, stake)
 	if t.sink != nil {
-		e := t.begin(Paid, b.Seat, b.Area, by)
-		e.Amount, e.Stake, e.Coupon, e.Odds, e.OddsBy = won, stake, coupon, pay.Odds, pay.Law
+		e := t.begin(Paid, b.Seat, b.Area, by, pay.Law, "", won, stake)
+		e.Coupon, e.Odds, t.rare = coupon, pay.Odds, true
 		t.sink.Event(e)
 	}
 	t.settled(b)
@@ -41,12 +41,10 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 	move(&b.Amount, &st.chips, stake)
 	if t.sink != nil {
 		if lost > 0 {
-			e := t.begin(Collected, b.Seat, b.Area, w.PartLaw)
-			e.Stake = lost
-			t.sink.Event(e)
+			t.sink.Event(t.begin(Collected, b.Seat, b.Area, w.PartLaw, "", "", 0, lost))
 		}
-		e := t.begin(Paid, b.Seat, b.Area, by)
-		e.Amount, e.Stake, e.Odds, e.OddsBy = won, stake, pay.Odds, pay.Law
+		e := t.begin(Paid, b.Seat, b.Area, by, pay.Law, "", won, stake)
+		e.Odds, t.rare = pay.Odds, true
 		t.sink.Event(e)
 	}
 	t.settled(b)
@@ -58,8 +56,10 @@ func (d *Dealer) Loses(b *Bet, by law.Cite) {
 	stake, coupon := b.Amount, b.Coupon
 	move(&b.Amount, &t.house, stake)
 	if t.sink != nil {
-		e := t.begin(Collected, b.Seat, b.Area, by)
-		e.Stake, e.Coupon = stake, coupon
+		e := t.begin(Collected, b.Seat, b.Area, by, "", "", 0, stake)
+		if coupon != 0 {
+			e.Coupon, t.rare = coupon, true
+		}
 		t.sink.Event(e)
 	}
 	t.settled(b)
@@ -87,8 +87,8 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 	move(&b.Amount, &st.chips, stake)
 	move(&b.Coupon, &st.coupons, coupon)
 	if t.sink != nil {
-		e := t.begin(Returned, b.Seat, b.Area, by)
-		e.Amount, e.Stake, e.Coupon = stake, stake, coupon
+		e := t.begin(Returned, b.Seat, b.Area, by, "", "", stake, stake)
+		e.Coupon, t.rare = coupon, true
 		t.sink.Event(e)
 	}
 	if b.Vigorish != 0 {
@@ -106,9 +106,7 @@ func (d *Dealer) Halves(b *Bet, by law.Cite) {
 	lost := b.Amount / 2
 	move(&b.Amount, &t.house, lost)
 	if t.sink != nil {
-		e := t.begin(Collected, b.Seat, b.Area, by)
-		e.Stake = lost
-		t.sink.Event(e)
+		t.sink.Event(t.begin(Collected, b.Seat, b.Area, by, "", "", 0, lost))
 	}
 	d.Returns(b, by)
 }
@@ -130,8 +128,8 @@ func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
 	st.shut[to>>6] &^= 1 << (to & 63)
 	t.clear(b)
 	if t.sink != nil {
-		e := t.begin(Moved, b.Seat, from, by)
-		e.To, e.Stake = to, dst.Amount
+		e := t.begin(Moved, b.Seat, from, by, "", "", 0, dst.Amount)
+		e.To, t.rare = to, true
 		t.sink.Event(e)
 	}
 }

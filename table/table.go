@@ -80,6 +80,7 @@ type Table struct {
 	by      law.Cite
 	act     Act
 	event   Event
+	rare    bool // the last event had fields that few have
 	asked   Question
 	dealer  Dealer
 }
@@ -128,7 +129,7 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 	t.present = make([]Seat, 0, rules.Seats)
 	t.late = make([]Act, 0, 16)
 	t.incidents = make([]Act, 0, 16)
-	t.dealer.t = t
+	t.dealer.t, t.rare = t, true
 	for _, s := range setup {
 		s(t)
 	}
