@@ -134,6 +134,23 @@ func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
 	}
 }
 
+// MovesPart takes so many of the equal parts of a wager to another area, onto
+// whatever the seat has there. The rest stays where it lay.
+func (d *Dealer) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
+	t := d.t
+	st := &t.seats[b.Seat]
+	dst := &st.bets[to]
+	part := b.Amount / money.Cents(t.layout.Wagers[b.Area].parts()) * money.Cents(parts)
+	dst.Seat, dst.Area = b.Seat, to
+	move(&b.Amount, &dst.Amount, part)
+	st.live[to>>6] |= 1 << (to & 63)
+	if t.sink != nil {
+		e := t.begin(Moved, b.Seat, b.Area, by, "", "", 0, part)
+		e.To, t.rare = to, true
+		t.sink.Event(e)
+	}
+}
+
 // TakeDown gives a wager back because the one that it supported is gone.
 func (d *Dealer) TakeDown(b *Bet) { d.t.takeDown(b, b.Amount) }
 

@@ -18,7 +18,7 @@ type Terms struct {
 	Chip   money.Cents           // every amount is a multiple of it
 	Limit  Limit                 // for wagers that have no limit of their own
 	Limits map[string]Limit      // by wager or group of wagers, 8.2(b)1
-	Pays   map[string]money.Odds // by wager, or "field on 12" for one of its lines
+	Pays   map[string]money.Odds // by wager or group, or "field on 12" for one line of odds
 	Charge map[string]money.Rate // vigorish, by wager or group; the most that is lawful if not said
 }
 
@@ -43,15 +43,26 @@ func (t *Terms) limit(w *Wager) Limit {
 func (t *Terms) pays(w *Wager) []Pay {
 	posted := slices.Clone(w.Pays)
 	for i := range posted {
-		key := w.payKey(i)
-		if as := posted[i].As; as != "" {
-			key = as
-		}
-		if o, ok := t.Pays[key]; ok {
+		if o, ok := t.posted(w, i); ok {
 			posted[i].Odds = o
 		}
 	}
 	return posted
+}
+
+// posted returns the odds that are posted for a line of a wager: its own
+// before its group's, and those of another wager where it is paid as that.
+func (t *Terms) posted(w *Wager, i int) (money.Odds, bool) {
+	p := &w.Pays[i]
+	if p.As != "" {
+		o, ok := t.Pays[p.As]
+		return o, ok
+	}
+	if o, ok := t.Pays[lineKey(w.ID, p)]; ok {
+		return o, true
+	}
+	o, ok := t.Pays[lineKey(w.group(), p)]
+	return o, ok
 }
 
 // charge returns the rate of vigorish on a wager.
@@ -65,11 +76,12 @@ func (t *Terms) charge(w *Wager) money.Rate {
 	return w.Vigorish.Most
 }
 
-func (w *Wager) payKey(i int) string {
-	if on := w.Pays[i].On; on != "" {
-		return w.ID + " on " + on
+// lineKey names a line of odds: "field", "field on 12".
+func lineKey(name string, p *Pay) string {
+	if p.On != "" {
+		return name + " on " + p.On
 	}
-	return w.ID
+	return name
 }
 
 // Validate holds the terms against the law and returns every fault.
@@ -88,8 +100,8 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 		w := &l.Wagers[i]
 		known[w.ID], known[w.group()] = true, true
 		for j := range w.Pays {
-			if w.Pays[j].As == "" {
-				lines[w.payKey(j)] = true
+			if p := &w.Pays[j]; p.As == "" {
+				lines[lineKey(w.ID, p)], lines[lineKey(w.group(), p)] = true, true
 			}
 			t.checkOdds(l, w, j, fault)
 		}
@@ -117,12 +129,12 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 // checkOdds refuses posted odds below the list, and any change where the law
 // fixes the odds.
 func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, string, string, ...any)) {
-	posted, ok := t.Pays[w.payKey(i)]
-	if !ok {
+	posted, ok := t.posted(w, i)
+	if !ok || w.Pays[i].As != "" {
 		return
 	}
-	p := w.Pays[i]
-	where := "pays " + w.payKey(i)
+	p := &w.Pays[i]
+	where := "pays " + lineKey(w.ID, p)
 	switch {
 	case posted.To <= 0 || posted.One <= 0:
 		fault(l.Floor, where, "odds are two whole numbers above zero")

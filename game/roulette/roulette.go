@@ -1,0 +1,105 @@
+// Package roulette is the first half of subchapter 5 of the Rules of the
+// Games: roulette.
+//
+// Its files follow the sections: the wagers and their places on the layout
+// (5.1) in wagers.go and layout.go, the chips they are made with (5.1(b)) in
+// chips.go, the odds and what 0 and 00 do to them (5.2) in payouts.go, the
+// spin (5.3) in spin.go and what may go wrong with it (5.4) in
+// irregularities.go.
+package roulette
+
+import (
+	"boardwalk/table"
+	"boardwalk/wheel"
+)
+
+// Rules is the game of roulette.
+var Rules = &table.Rules{
+	ID: "roulette", Name: "Roulette", Subchapter: "19:47-5", Seats: seats,
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many can be told apart by the colour of their chips.
+const seats = 8
+
+// Game is a roulette table.
+type Game struct {
+	table.Plain
+	options Options
+	wheel   *wheel.Wheel
+	layout  *table.Layout
+	spots   [numberOfAreas]spot
+	numbers [len(calls)]Number // of each pocket of the wheel
+	state
+}
+
+// state is what lasts from spin to spin besides the wagers.
+type state struct {
+	spun  bool
+	last  Number            // the number of the last valid spin
+	chips [seats + 1]issued // non-value chips, by seat
+}
+
+var (
+	_ table.Game  = (*Game)(nil)
+	_ table.Namer = (*Game)(nil)
+)
+
+// New sets up a roulette table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, wheel: wheel.DoubleZero()}
+	if o.Wheel == SingleZeroWheel {
+		g.wheel = wheel.SingleZero()
+	}
+	for i, p := range g.wheel.Pockets {
+		g.numbers[i], _ = ParseNumber(p.Label)
+	}
+	g.spots = drawn.spots
+	g.placeReplica()
+	g.layout = newLayout(&o)
+	return g
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Wheel returns the wheel at the table.
+func (g *Game) Wheel() *wheel.Wheel { return g.wheel }
+
+// Last returns the number on which the crown was last placed, and false if
+// there has been no valid spin.
+func (g *Game) Last() (n Number, ok bool) { return g.last, g.spun }
+
+// Covers returns the numbers on which a wager on the area wins.
+func (g *Game) Covers(a table.Area) Numbers { return g.spots[a].covers }
+
+// Snapshot copies what lasts from spin to spin.
+func (g *Game) Snapshot() any { return g.state }
+
+// Restore puts it back.
+func (g *Game) Restore(s any) { g.state = s.(state) }
+
+// Notices are the rules in effect that the law wants posted.
+func (g *Game) Notices() []table.Notice {
+	notices := []table.Notice{
+		{By: "5.1(c)", Text: "each player answers for the place of his or her wagers on the layout, also when the dealer helps"},
+	}
+	switch g.options.Wheel {
+	case DoubleZeroWheel:
+		notices = append(notices, table.Notice{By: "5.2(b)[notice]",
+			Text: "0 and 00 take half of each wager on red, black, odd, even, 1 to 18 and 19 to 36; the player takes the other half back"})
+	case DoubleZeroAsSingle:
+		notices = append(notices, table.Notice{By: "5.2(d)1",
+			Text: "this double zero wheel is used as a single zero wheel: 00 is no spin; red, black, odd, even, 1 to 18 and 19 to 36 lose on 0"})
+	}
+	if g.options.FiveAdjacent {
+		notices = append(notices, table.Notice{By: "5.1(e)1i(1)",
+			Text: "five adjacent numbers: an approved layout with a replica of the wheel is in use"})
+	}
+	if g.options.SevenNumbers {
+		notices = append(notices, table.Notice{By: "5.1(f)1",
+			Text: "seven numbers: a layout approved by the Commission is in use"})
+	}
+	return notices
+}
