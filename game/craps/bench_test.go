@@ -7,23 +7,8 @@ import (
 	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
-
-type counter int
-
-func (c *counter) Event(*table.Event) { *c++ }
-
-func benchTable(tb testing.TB, setup ...table.Setup) *table.Table {
-	tb.Helper()
-	t, err := table.Open(Rules, nil, table.DefaultTerms(), append(setup, table.From(chance.NewFast(1, 0)))...)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	if err := t.Do(table.Act{Kind: table.Sit, Seat: 1, Amount: 500_000_000 * money.Dollar}); err != nil {
-		tb.Fatal(err)
-	}
-	return t
-}
 
 // play keeps a Pass Bet with odds, up to two Come Bets and a Place Bet on 6 up.
 func play(t *table.Table, g *Game) {
@@ -58,7 +43,7 @@ func play(t *table.Table, g *Game) {
 
 // rolls returns a way of rolling the dice on the real table.
 func rolls(tb testing.TB, name string, setup ...table.Setup) pace.Way {
-	t := benchTable(tb, setup...)
+	t := tabletest.Open(tb, Rules, nil, 1, append(setup, table.From(chance.NewFast(1, 0)))...)
 	g := t.Game().(*Game)
 	return pace.Way{Name: name, Run: func(n int) {
 		for range n {
@@ -152,7 +137,7 @@ func (g *bare) settle(total int) {
 
 func BenchmarkRolls(b *testing.B) {
 	loop := &bare{source: chance.NewFast(1, 0)}
-	pace.Compare(b, "rolls", rolls(b, "table"), rolls(b, "events", table.To(new(counter))), pace.Way{Name: "bare", Run: func(n int) {
+	pace.Compare(b, "rolls", rolls(b, "table"), rolls(b, "events", table.To(new(tabletest.Counter))), pace.Way{Name: "bare", Run: func(n int) {
 		for range n {
 			loop.roll()
 		}
@@ -162,7 +147,7 @@ func BenchmarkRolls(b *testing.B) {
 // TestTheBareLoopPlaysTheSameGame keeps the comparison honest: on the same
 // dice the loop and the table end with the same bankroll.
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	tab := benchTable(t)
+	tab := tabletest.Open(t, Rules, nil, 1, table.From(chance.NewFast(1, 0)))
 	g := tab.Game().(*Game)
 	loop := &bare{source: chance.NewFast(1, 0)}
 	for i := range 100_000 {
@@ -171,14 +156,14 @@ func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
 			t.Fatal(err)
 		}
 		loop.roll()
-		if got := int64(tab.Account(1).Chips - 500_000_000*money.Dollar); got != loop.bankroll {
+		if got := int64(tab.Account(1).Chips - tabletest.Bankroll); got != loop.bankroll {
 			t.Fatalf("after roll %d the table has %d and the loop %d", i+1, got, loop.bankroll)
 		}
 	}
 }
 
 func TestRollsAllocateNothing(t *testing.T) {
-	w := rolls(t, "table", table.To(new(counter)))
+	w := rolls(t, "table", table.To(new(tabletest.Counter)))
 	if n := testing.AllocsPerRun(100, func() { w.Run(100) }); n != 0 {
 		t.Errorf("100 rolls allocate %v times", n)
 	}

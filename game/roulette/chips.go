@@ -1,6 +1,7 @@
 package roulette
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -113,4 +114,19 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	case table.Leave:
 		g.chips[a.Seat] = issued{}
 	}
+}
+
+// Verify says whether non-value chips tell the players apart.
+func (g *Game) Verify(d *table.Dealer) error {
+	users := map[int]table.Seat{}
+	for s, own := range g.chips {
+		if own.colour == 0 {
+			continue
+		}
+		if other, used := users[own.colour]; used || !d.Taken(table.Seat(s)) {
+			return fmt.Errorf("%s chips are at position %d and at %d", colours[own.colour-1], other, s)
+		}
+		users[own.colour] = table.Seat(s)
+	}
+	return nil
 }

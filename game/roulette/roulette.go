@@ -42,8 +42,9 @@ type state struct {
 }
 
 var (
-	_ table.Game  = (*Game)(nil)
-	_ table.Namer = (*Game)(nil)
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
 )
 
 // New sets up a roulette table under a licensee's options.

@@ -128,7 +128,7 @@ func (w *walk) declared(kind table.ActKind, list []table.Declared) {
 		return
 	}
 	d := list[w.will.Draw(len(list))]
-	a := table.Act{Kind: kind, Word: d.ID, Args: [2]int{w.will.Draw(8), w.will.Draw(8)}}
+	a := table.Act{Kind: kind, Word: d.ID, Args: [2]int{w.will.Draw(16), w.will.Draw(8)}}
 	if !d.Staff || w.chance(5) {
 		a.Seat = w.seat()
 	}
@@ -141,6 +141,10 @@ func (w *walk) do(a table.Act) bool {
 	err := w.live.Do(a)
 	if err != nil && !reflect.DeepEqual(before, w.live.Table().Snapshot()) {
 		w.t.Errorf("%+v was refused (%v) and yet changed the table", a, err)
+	}
+	var refusal *law.Refusal
+	if a.Kind == table.Make && errors.As(err, &refusal) && refusal.By == "" && w.live.Table().Layout().Placing != "" && w.live.Table().Taken(a.Seat) {
+		w.t.Errorf("%+v was refused without a paragraph: %v", a, err)
 	}
 	return err == nil
 }

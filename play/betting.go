@@ -1,0 +1,192 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/table"
+)
+
+// own carries out one of the person's acts and remembers it for undo.
+func (s *Session) own(a table.Act) error {
+	if a.Kind != table.Special && a.Kind != table.Report {
+		a.Seat = s.Seat()
+	}
+	err := s.act(func() error { return s.live.Do(a) })
+	if err == nil {
+		s.acts = append(s.acts, a)
+	}
+	return err
+}
+
+func (s *Session) cmdBet(words []string) Reply {
+	p, ok := s.parseWager(words)
+	switch {
+	case !ok && len(words) == 0:
+		s.notice("Bet what? For instance: " + s.example() + ".")
+	case !ok:
+		s.unknown(words)
+	case p.amount == 0:
+		s.notice(fmt.Sprintf("How much? %s For instance: %s %s.", s.describe(p.area), phrase(s.wager(p.area)), plainAmount(s.least(s.Seat(), p.area))))
+	default:
+		p.act.Kind, p.act.Area, p.act.Amount = table.Make, p.area, p.amount
+		_ = s.own(p.act)
+	}
+	return Reply{}
+}
+
+func (s *Session) wager(a table.Area) *table.Wager { return &s.Table().Layout().Wagers[a] }
+
+// cmdTake takes one wager down, or all that may be.
+func (s *Session) cmdTake(words []string) Reply {
+	if len(words) == 0 || len(words) == 1 && words[0] == "all" {
+		return s.cmdClear(nil)
+	}
+	area, whole := s.resolve(words)
+	p := parsed{area: area}
+	if !whole {
+		var ok bool
+		if p, ok = s.parseWager(words); !ok {
+			s.unknown(words)
+			return Reply{}
+		}
+	}
+	_ = s.own(table.Act{Kind: table.Remove, Area: p.area, Amount: p.amount})
+	return Reply{}
+}
+
+func (s *Session) cmdReduce(words []string) Reply {
+	p, ok := s.parseWager(words)
+	switch {
+	case !ok:
+		s.unknown(words)
+	case p.amount == 0:
+		s.notice("Reduce it by how much? For instance: reduce " + strings.Join(words, " ") + " 5.")
+	default:
+		_ = s.own(table.Act{Kind: table.Remove, Area: p.area, Amount: p.amount})
+	}
+	return Reply{}
+}
+
+// mine lists the areas on which the person has chips.
+func (s *Session) mine() []table.Area {
+	var areas []table.Area
+	for b := range s.Table().Standing {
+		if b.Seat == s.Seat() {
+			areas = append(areas, b.Area)
+		}
+	}
+	return areas
+}
+
+func (s *Session) cmdClear([]string) Reply {
+	down, stay := 0, 0
+	for _, a := range s.mine() {
+		act := table.Act{Kind: table.Remove, Seat: s.Seat(), Area: a}
+		switch {
+		case s.Table().Bet(s.Seat(), a).Amount == 0: // went with the wager that it supported
+		case s.may(act) != nil:
+			stay++
+		case s.own(act) == nil:
+			down++
+		}
+	}
+	switch {
+	case down+stay == 0:
+		s.notice("You have nothing on the layout.")
+	case stay > 0:
+		s.notice(fmt.Sprintf("%s taken down; %s may not be until decided. Try take with its name, and why.", count(down, "wager"), count(stay, "wager")))
+	}
+	return Reply{}
+}
+
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// cmdCall has one wager called on or off, or all of them that ever rest.
+func (s *Session) cmdCall(kind table.ActKind, words []string) Reply {
+	if len(words) > 0 {
+		area, ok := s.resolve(words)
+		if !ok {
+			s.unknown(words)
+			return Reply{}
+		}
+		_ = s.own(table.Act{Kind: kind, Area: area})
+		return Reply{}
+	}
+	called := 0
+	for _, a := range s.mine() {
+		act := table.Act{Kind: kind, Seat: s.Seat(), Area: a}
+		if s.may(act) == nil && s.own(act) == nil {
+			called++
+		}
+	}
+	if called == 0 {
+		s.notice("None of your wagers can be called on or off.")
+	}
+	return Reply{}
+}
+
+// cmdRepeat makes the wagers of the round before again, as far as they are
+// lawful now and do not lie there still.
+func (s *Session) cmdRepeat([]string) Reply {
+	if len(s.last) == 0 {
+		s.notice("There is no round before this one in which you bet.")
+		return Reply{}
+	}
+	skipped := 0
+	for _, a := range s.last {
+		if s.Table().Bet(s.Seat(), a.Area).Amount > 0 {
+			skipped++
+			continue
+		}
+		_ = s.own(a)
+	}
+	if skipped > 0 {
+		s.notice(count(skipped, "wager") + " left as it lies.")
+	}
+	return Reply{}
+}
+
+func (s *Session) cmdUndo([]string) Reply {
+	if len(s.acts) == 0 || !s.live.Undo() {
+		s.notice("There is nothing to take back: what was done before the outcome was in motion stands.")
+		return Reply{}
+	}
+	s.lawful = nil
+	a := s.acts[len(s.acts)-1]
+	s.acts = s.acts[:len(s.acts)-1]
+	s.notice("Taken back: " + s.deed(a) + ".")
+	return Reply{}
+}
+
+// deed is an act in a few words.
+func (s *Session) deed(a table.Act) string {
+	switch a.Kind {
+	case table.Make:
+		return fmt.Sprintf("%s on %s", a.Amount, s.name(a.Area))
+	case table.Remove:
+		return "taking down " + s.name(a.Area)
+	case table.CallOn, table.CallOff:
+		return "the call on " + s.name(a.Area)
+	case table.Sit:
+		s.brought -= a.Amount + a.Cash
+		return "bringing more to the table"
+	}
+	return a.Word
+}
+
+// unknown says that no wager has such a name, and what comes near.
+func (s *Session) unknown(words []string) {
+	text := fmt.Sprintf("There is no %q here", strings.Join(words, " "))
+	if near := s.near(words); len(near) > 0 {
+		text += "; did you mean " + strings.Join(near, ", ") + "?"
+	} else {
+		text += "; help lists the commands, bets the wagers."
+	}
+	s.notice(text)
+}

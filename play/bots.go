@@ -1,0 +1,179 @@
+package play
+
+import (
+	"fmt"
+
+	"boardwalk/chance"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// temper is how a bot likes to bet. It knows nothing of any game: it chooses
+// among the wagers that are lawful now by the odds that they declare.
+type temper struct {
+	word    string
+	least   money.Odds  // the lowest odds that it likes
+	most    money.Odds  // the highest
+	at      money.Cents // what it likes to put on a wager
+	wagers  int         // how many it adds a round
+	standby int         // how many may lie on the layout before it adds none
+	follows bool        // likes areas on which somebody else has chips
+}
+
+var tempers = []temper{
+	{word: "careful", least: money.Odds{To: 1, One: 1}, most: money.Odds{To: 1, One: 1}, at: 5 * money.Dollar, wagers: 1, standby: 2},
+	{word: "hopeful", least: money.Odds{To: 5, One: 1}, most: money.Odds{To: 1000, One: 1}, at: 2 * money.Dollar, wagers: 2, standby: 4},
+	{word: "steady", least: money.Odds{To: 1, One: 1}, most: money.Odds{To: 2, One: 1}, at: 10 * money.Dollar, wagers: 2, standby: 4},
+	{word: "sociable", most: money.Odds{To: 1000, One: 1}, at: 5 * money.Dollar, wagers: 1, standby: 3, follows: true},
+	{word: "restless", most: money.Odds{To: 1000, One: 1}, at: 5 * money.Dollar, wagers: 3, standby: 6},
+}
+
+// botNames are people who thought about chance before it was an industry.
+var botNames = []string{"Ada", "Blaise", "Pierre", "Emmy", "Jakob", "Sofia", "Andrei", "Gerolamo", "Hypatia", "Christiaan",
+	"Florence", "Abraham", "Maryam", "Kolya", "Thomas", "Simone"}
+
+// bot plays a position.
+type bot struct {
+	name   string
+	seat   table.Seat
+	temper temper
+	chance chance.Source
+	again  int // how often it has bought in again
+}
+
+const (
+	botStake = 300 * money.Dollar
+	botAgain = 3 // times that a bot buys in again before it leaves
+)
+
+// seatBots gives the bots their places, clockwise from the person's left.
+func (s *Session) seatBots(seed uint64) error {
+	seat := s.Seat()
+	for i := range s.config.Bots {
+		seat = seat%table.Seat(s.config.Rules.Seats) + 1
+		b := &bot{seat: seat, temper: tempers[i%len(tempers)], chance: chance.NewFast(seed, uint64(i)+1)}
+		b.name = "Bot " + botNames[i%len(botNames)]
+		if i >= len(botNames) {
+			b.name += fmt.Sprintf(" %d", i/len(botNames)+1)
+		}
+		s.bots = append(s.bots, b)
+		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: botStake}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Session) botAt(seat table.Seat) *bot {
+	for _, b := range s.bots {
+		if b.seat == seat && s.Table().Taken(seat) {
+			return b
+		}
+	}
+	return nil
+}
+
+// betBots has every bot bet, before the person does: so that there is company
+// on the layout, and so that undo only ever concerns the person's own acts.
+func (s *Session) betBots() {
+	for _, b := range s.bots {
+		if s.Table().Taken(b.seat) {
+			b.bet(s)
+		}
+	}
+	s.flush()
+	s.refused, s.lawful = nil, nil
+}
+
+// bet adds a few wagers to the bot's taste.
+func (b *bot) bet(s *Session) {
+	t := s.Table()
+	if a := t.Account(b.seat); a.Chips < 2*b.temper.at && a.Layout == 0 && !b.buyIn(s) {
+		return
+	}
+	standing := 0
+	for w := range t.Standing {
+		if w.Seat == b.seat {
+			standing++
+		}
+	}
+	for range b.temper.wagers {
+		if standing >= b.temper.standby {
+			return
+		}
+		areas := b.choices(s)
+		if len(areas) == 0 || !b.make(s, areas[b.chance.Draw(len(areas))]) {
+			return
+		}
+		standing++
+	}
+}
+
+// choices are the lawful wagers that the bot likes and has not made yet.
+func (b *bot) choices(s *Session) []table.Area {
+	t := s.Table()
+	var like, shared []table.Area
+	for _, a := range s.lawfulFor(b.seat) {
+		odds := t.Pays(a)[0].Odds
+		if t.Bet(b.seat, a).Amount > 0 || odds.Cmp(b.temper.most) > 0 || b.temper.least.One > 0 && odds.Cmp(b.temper.least) < 0 {
+			continue
+		}
+		like = append(like, a)
+		for w := range t.Standing {
+			if w.Area == a {
+				shared = append(shared, a)
+				break
+			}
+		}
+	}
+	if b.temper.follows && len(shared) > 0 {
+		return shared
+	}
+	return like
+}
+
+// make bets on an area, and reports whether it might be done.
+func (b *bot) make(s *Session, a table.Area) bool {
+	t := s.Table()
+	least, unit := s.least(b.seat, a), t.Unit(a)
+	amount := max(least, b.temper.at.Up(unit))
+	for _, amount := range []money.Cents{amount, least} {
+		if s.live.Do(table.Act{Kind: table.Make, Seat: b.seat, Area: a, Amount: amount}) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// buyIn brings more chips, a few times; then the bot leaves.
+func (b *bot) buyIn(s *Session) bool {
+	if b.again++; b.again <= botAgain {
+		return s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: botStake}) == nil
+	}
+	_ = s.live.Do(table.Act{Kind: table.Leave, Seat: b.seat})
+	return false
+}
+
+// answer takes what is offered first, which is what a bot is here for, unless
+// it has nothing left to play with.
+func (b *bot) answer(s *Session, q *table.Question) table.Answer {
+	choices := q.Offer.Choices
+	if a := s.Table().Account(b.seat); a.Chips < b.temper.at && a.Layout == 0 {
+		return table.Answer{Choice: choices[len(choices)-1]}
+	}
+	return table.Answer{Choice: choices[0]}
+}
+
+// oblige makes the first lawful wager of the layout, for which a round may
+// have been refused, or leaves so that the others can go on.
+func (b *bot) oblige(s *Session) bool {
+	for _, a := range s.lawfulFor(b.seat) {
+		if s.Table().Bet(b.seat, a).Amount == 0 {
+			if b.make(s, a) {
+				return true
+			}
+			break
+		}
+	}
+	return s.live.Do(table.Act{Kind: table.Leave, Seat: b.seat}) == nil
+}

@@ -1,0 +1,153 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/table"
+)
+
+// Reply is what a command leads to besides lines in the log.
+type Reply struct {
+	Title string   // of the page
+	Page  []string // text to read: help, signs, reasons
+	Quit  bool     // the person leaves
+}
+
+// command is one thing that can be typed.
+type command struct {
+	name  string
+	also  []string // other ways to type it
+	args  string
+	help  string
+	tells bool // only tells something, so that it may be asked at any time
+	run   func(*Session, []string) Reply
+}
+
+// commands are everything that can be typed besides wagers and the game's own
+// acts. It is filled in by init because help lists it.
+var commands []command
+
+func init() {
+	commands = []command{
+		{name: "roll", also: []string{"spin", "shake", "deal", "next", "go"}, help: "play the next round; Enter on an empty line does the same", run: (*Session).cmdNext},
+		{name: "bet", args: "WAGER AMOUNT", help: "put chips on a wager; the word bet may be left out: pass 10", run: (*Session).cmdBet},
+		{name: "take", also: []string{"down", "remove"}, args: "[WAGER [AMOUNT]]", help: "take a wager down; without a wager, all that may be", run: (*Session).cmdTake},
+		{name: "reduce", args: "WAGER AMOUNT", help: "take part of a wager down", run: (*Session).cmdReduce},
+		{name: "on", args: "[WAGER]", help: "have a resting wager called on", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOn, w) }},
+		{name: "off", args: "[WAGER]", help: "have it called off again", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOff, w) }},
+		{name: "repeat", also: []string{"again", "rebet"}, help: "make the wagers of the round before once more", run: (*Session).cmdRepeat},
+		{name: "undo", help: "take your last act back, before the outcome is in motion", run: (*Session).cmdUndo},
+		{name: "clear", help: "take every wager down that may be", run: (*Session).cmdClear},
+		{name: "why", args: "[LINE]", help: "the paragraph and the arithmetic of the last result or refusal, or of a line of the log", tells: true, run: (*Session).cmdWhy},
+		{name: "bets", also: []string{"wagers", "odds?"}, help: "what may be bet now, with odds and limits, and what lies on the layout", tells: true, run: (*Session).cmdBets},
+		{name: "rules", also: []string{"sign", "signs"}, help: "the notices posted at the table", tells: true, run: (*Session).cmdRules},
+		{name: "limits", help: "the posted limits", tells: true, run: (*Session).cmdLimits},
+		{name: "options", help: "the licensee's options at this table", tells: true, run: (*Session).cmdOptions},
+		{name: "seats", also: []string{"who"}, help: "who sits where, and with what on the layout", tells: true, run: (*Session).cmdSeats},
+		{name: "last", also: []string{"history"}, help: "how the last rounds fell", tells: true, run: (*Session).cmdLast},
+		{name: "incidents", help: "what may go wrong, for practice", tells: true, run: (*Session).cmdIncidents},
+		{name: "incident", args: "NAME [ARG …]", help: "have it go wrong in the next round", run: (*Session).cmdIncident},
+		{name: "buyin", also: []string{"rebuy"}, args: "AMOUNT", help: "bring more chips to the table", run: (*Session).cmdChips},
+		{name: "cash", args: "AMOUNT", help: "bring cash, for verbal wagers: pass 10 cash confirmed", run: (*Session).cmdCash},
+		{name: "save", args: "FILE", help: "write the session as a case file, to be read, kept and run again", tells: true, run: (*Session).cmdSave},
+		{name: "help", also: []string{"?", "h"}, args: "[WORD]", help: "this list; what a command, a wager or an incident is", tells: true, run: (*Session).cmdHelp},
+		{name: "quit", also: []string{"exit", "q", "leave", "bye"}, help: "leave the table", tells: true, run: func(*Session, []string) Reply { return Reply{Quit: true} }},
+	}
+}
+
+func findCommand(word string) (*command, bool) {
+	for i := range commands {
+		if c := &commands[i]; c.name == word || slices.Contains(c.also, word) {
+			return c, true
+		}
+	}
+	return nil, false
+}
+
+// Do carries out one typed line. What happens is in the log; what is only to
+// be read is in the reply. Whatever is wrong with the line is told, and
+// changes nothing.
+func (s *Session) Do(line string) (reply Reply) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			s.failed = fmt.Errorf("a fault in the program itself, please report it: %v", fault)
+			s.notice(sentence(s.failed.Error()))
+		}
+	}()
+	words := strings.Fields(strings.ToLower(line))
+	var first string
+	if len(words) > 0 {
+		first = words[0]
+	}
+	c, known := findCommand(first)
+	if known && first == "save" {
+		words = strings.Fields(line) // a file's name keeps its capitals
+	}
+	switch {
+	case s.failed != nil && !(known && c.tells):
+		s.notice("The table is closed after a fault in the program; you can only look around and quit.")
+		return Reply{}
+	case known && c.tells:
+		return c.run(s, words[1:])
+	case s.Question() != nil:
+		return s.cmdAnswer(words)
+	case len(words) == 0:
+		return s.cmdNext(nil)
+	case s.isWager(words):
+		return s.cmdBet(words) // before commands, since a game may use the same word
+	}
+	if reply, ok := s.cmdDeclared(words); ok {
+		return reply
+	}
+	if known {
+		return c.run(s, words[1:])
+	}
+	return s.cmdBet(words)
+}
+
+// isWager reports whether a line that begins with a command's word is a wager
+// all the same, as "two 5" or "on 5" might be in some game.
+func (s *Session) isWager(words []string) bool {
+	if _, known := findCommand(words[0]); !known {
+		return false
+	}
+	p, ok := s.parseWager(words)
+	return ok && p.amount > 0
+}
+
+func (s *Session) cmdNext([]string) Reply {
+	s.next()
+	return Reply{}
+}
+
+// cmdAnswer takes the answer to an open question: a choice, the beginning of
+// one, its number, or nothing for the first.
+func (s *Session) cmdAnswer(words []string) Reply {
+	choices := s.Question().Offer.Choices
+	if len(words) == 0 || words[0] == s.board.verb || words[0] == "roll" {
+		words = []string{string(choices[0])}
+	}
+	for i, c := range choices {
+		if strings.HasPrefix(string(c), words[0]) || words[0] == fmt.Sprint(i+1) {
+			s.answer(table.Answer{Choice: c})
+			return Reply{}
+		}
+	}
+	s.notice("You are asked something, and nothing else can be done before you answer.")
+	return Reply{}
+}
+
+// Ask is the open question with its choices, or nothing.
+func (s *Session) Ask() string {
+	q := s.Question()
+	if q == nil {
+		return ""
+	}
+	var choices []string
+	for _, c := range q.Offer.Choices {
+		choices = append(choices, fmt.Sprintf("[%s]%s", c[:1], c[1:]))
+	}
+	return fmt.Sprintf("%s %s? (Enter: %s)", sentence(q.Offer.Text), strings.Join(choices, " or "), q.Offer.Choices[0])
+}

@@ -1,0 +1,45 @@
+package play
+
+import (
+	"fmt"
+	"io"
+
+	"boardwalk/table"
+)
+
+// Demonstrate has bots play a few rounds by themselves and prints the
+// dealer's calls and every payment with its paragraph.
+func Demonstrate(c Config, rounds int, out io.Writer) error {
+	c.Seat = table.House
+	c.Bots = max(1, min(c.Bots, c.Rules.Seats))
+	s, err := New(c)
+	if err != nil {
+		return err
+	}
+	p := &printer{out: out}
+	p.line(fmt.Sprintf("%s. Nobody is at the keyboard, so %d bots play %d rounds.", s.Title(), len(s.bots), rounds))
+	p.log(s)
+	for i := range rounds {
+		p.line(fmt.Sprintf("-- Round %d", i+1))
+		s.Do("")
+		p.log(s)
+		if s.failed != nil {
+			return s.failed
+		}
+	}
+	p.line("-- The last payment, explained")
+	for i := len(s.log) - 1; i >= 0; i-- {
+		if e := s.log[i]; e.Kind == Own && decides(e) && e.Events[0].Kind == table.Paid {
+			for _, line := range append([]string{e.String()}, s.explain(e)...) {
+				for _, l := range wrap(line, plainWidth) {
+					p.line(l)
+				}
+			}
+			break
+		}
+	}
+	for _, line := range s.Farewell() {
+		p.line(line)
+	}
+	return p.err
+}

@@ -1,0 +1,110 @@
+package play
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// plainWidth is where plain text is wrapped.
+const plainWidth = 100
+
+// printer writes a session as plain text, and remembers the first error.
+type printer struct {
+	out  io.Writer
+	told int
+	err  error
+}
+
+func (p *printer) line(text string) {
+	if p.err == nil {
+		_, p.err = fmt.Fprintln(p.out, text)
+	}
+}
+
+// log prints what has happened since it was last called.
+func (p *printer) log(s *Session) {
+	for _, e := range s.Log()[p.told:] {
+		for i, line := range wrap(e.String(), plainWidth-5) {
+			number := "    "
+			if i == 0 {
+				number = fmt.Sprintf("%3d ", e.N)
+			}
+			p.line(number + " " + line)
+		}
+	}
+	p.told = len(s.Log())
+}
+
+func (p *printer) page(r Reply) {
+	if len(r.Page) == 0 {
+		return
+	}
+	p.line("-- " + r.Title)
+	for _, line := range r.Page {
+		for _, l := range wrap(line, plainWidth) {
+			p.line(l)
+		}
+	}
+}
+
+// Plain plays a session line by line: every line of in is a command, and what
+// comes of it is printed to out. It ends at the end of in or at quit.
+func Plain(s *Session, in io.Reader, out io.Writer) error {
+	p := &printer{out: out}
+	p.line(s.Title() + ". Type help for help, a wager and an amount, or an empty line for the next round.")
+	p.log(s)
+	lines := bufio.NewScanner(in)
+	for p.err == nil && lines.Scan() {
+		line := strings.TrimSpace(lines.Text())
+		if strings.HasPrefix(line, "#") {
+			continue // a comment in a script
+		}
+		p.line(strings.TrimRight("> "+line, " "))
+		reply := s.Do(line)
+		p.log(s)
+		p.page(reply)
+		if reply.Quit {
+			break
+		}
+		if ask := s.Ask(); ask != "" {
+			p.line("    " + ask)
+		}
+	}
+	for _, line := range s.Farewell() {
+		p.line(line)
+	}
+	if p.err != nil {
+		return p.err
+	}
+	return lines.Err()
+}
+
+// Title names the game and its posted limits.
+func (s *Session) Title() string {
+	t := s.Table()
+	lim := t.Terms().Limit
+	return fmt.Sprintf("%s (%s), %s to %s", t.Rules().Name, t.Rules().Subchapter, lim.Min, lim.Max)
+}
+
+// wrap breaks a text into lines of at most width characters, those after the
+// first indented as the first is.
+func wrap(text string, width int) []string {
+	indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
+	var lines []string
+	line, n := indent, len(indent)
+	fresh := true
+	for i, word := range strings.Split(text[len(indent):], " ") {
+		w := len([]rune(word))
+		if !fresh && n+1+w > width {
+			lines = append(lines, line)
+			line, n, fresh = indent+"  ", len(indent)+2, true
+		}
+		if !fresh || i > 0 && word == "" {
+			line, n = line+" ", n+1
+		}
+		line, n, fresh = line+word, n+w, false
+	}
+	return append(lines, line)
+}

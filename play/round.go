@@ -1,0 +1,194 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/chance"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// next plays the next round, as far as the person's first open question.
+func (s *Session) next() {
+	s.results = s.results[:0]
+	for range 2 * (len(s.bots) + 1) {
+		from := len(s.live.Journal())
+		var q *table.Question
+		err := s.act(func() (err error) {
+			q, err = s.live.Round()
+			q, err = s.answerBots(q, err)
+			return err
+		})
+		if q != nil {
+			return
+		}
+		if err == nil {
+			s.finish(from)
+			return
+		}
+		if !s.oblige() {
+			s.flush()
+			return
+		}
+	}
+	s.notice("The bots cannot agree how to go on. Bet yourself, or wait.")
+}
+
+// answer answers the person's open question and goes on with the round.
+func (s *Session) answer(a table.Answer) {
+	from := s.begun()
+	var q *table.Question
+	err := s.act(func() (err error) {
+		q, err = s.live.Answer(a)
+		q, err = s.answerBots(q, err)
+		return err
+	})
+	switch {
+	case q != nil:
+	case err == nil:
+		s.finish(from)
+	case s.oblige():
+		s.next()
+	default:
+		s.flush()
+	}
+}
+
+// begun is the journal's entry with which the round under way began.
+func (s *Session) begun() int {
+	journal := s.live.Journal()
+	for i := len(journal) - 1; i >= 0; i-- {
+		if journal[i].Kind == table.Played {
+			return i
+		}
+	}
+	return 0
+}
+
+// answerBots answers for the bots until a person is asked or the round ends.
+func (s *Session) answerBots(q *table.Question, err error) (*table.Question, error) {
+	for q != nil && err == nil {
+		b := s.botAt(q.Seat)
+		if b == nil {
+			return q, nil
+		}
+		q, err = s.live.Answer(b.answer(s, q))
+	}
+	return nil, err
+}
+
+// oblige has a bot do what the round was refused for want of, and reports
+// whether it is worth trying again.
+func (s *Session) oblige() bool {
+	if s.refused == nil {
+		return false
+	}
+	b := s.botAt(s.refused.Seat)
+	return b != nil && b.oblige(s)
+}
+
+// finish closes a round: what it came to, how the others fared, and the bots'
+// next wagers.
+func (s *Session) finish(from int) {
+	s.sumUp()
+	s.flush()
+	s.shine(from)
+	var made []table.Act
+	for _, a := range s.acts {
+		if a.Kind == table.Make {
+			made = append(made, a)
+		}
+	}
+	if len(made) > 0 {
+		s.last = made
+	}
+	s.acts = s.acts[:0]
+	s.betBots()
+}
+
+// sumUp tells what the round came to for the person, if anything was decided.
+func (s *Session) sumUp() {
+	if s.Seat() == table.House {
+		return
+	}
+	sum, decided := money.Cents(0), 0
+	for _, e := range s.results {
+		if e.Kind == table.Paid || e.Kind == table.Collected {
+			sum += gain(e)
+			decided++
+		}
+	}
+	if decided > 1 {
+		s.tell(Entry{Kind: Total, Round: s.Table().Rounds(), Gain: sum,
+			Text: fmt.Sprintf("in all: %d wagers were decided.", decided), Events: append([]table.Event(nil), s.results...)})
+	}
+	s.results = s.results[:0]
+}
+
+// flush tells in one line what the other seats did.
+func (s *Session) flush() {
+	bets, nets := map[table.Seat][]string{}, map[table.Seat]money.Cents{}
+	decided := map[table.Seat]bool{}
+	var made, settled []table.Event
+	for _, e := range s.others {
+		if e.Kind == table.Wagered {
+			bets[e.Seat] = append(bets[e.Seat], fmt.Sprintf("%s %s", e.Amount, s.name(e.Area)))
+			made = append(made, e)
+			continue
+		}
+		nets[e.Seat] += gain(e)
+		decided[e.Seat] = true
+		settled = append(settled, e)
+	}
+	s.others = s.others[:0]
+	var lines, results []string
+	for _, b := range s.bots {
+		if list := bets[b.seat]; len(list) > 0 {
+			lines = append(lines, b.name+" "+strings.Join(list, ", "))
+		}
+		if decided[b.seat] {
+			results = append(results, b.name+" "+nets[b.seat].Signed())
+		}
+	}
+	if len(results) > 0 {
+		s.tell(Entry{Kind: Others, Text: strings.Join(results, ", ") + ".", Events: settled})
+	}
+	if len(lines) > 0 {
+		s.tell(Entry{Kind: OthersBet, Text: strings.Join(lines, "; ") + ".", Events: made})
+	}
+}
+
+// shine finds out which areas the outcome pays, whether or not anybody had
+// bet on them, by having the game itself settle a wager on each of them with
+// the same outcome. Only games in which every wager is decided at once can be
+// asked so.
+func (s *Session) shine(from int) {
+	clear(s.lit)
+	var drawn []chance.Drawn
+	for _, e := range s.live.Journal()[from:] {
+		if e.Kind == table.Drew {
+			drawn = append(drawn, e.Drawn)
+		}
+	}
+	if !s.board.shines || len(drawn) == 0 {
+		return
+	}
+	var heard table.Log
+	t, err := table.Open(s.config.Rules, s.Table().Options(), s.Table().Terms(), table.From(chance.NewRecording(drawn)), table.To(&heard))
+	if err != nil || t.Do(table.Act{Kind: table.Sit, Seat: 1, Amount: table.DefaultTerms().Limit.Max * 1000}) != nil {
+		return
+	}
+	for a := range t.Layout().Wagers {
+		area := table.Area(a)
+		_ = t.Do(table.Act{Kind: table.Make, Seat: 1, Area: area, Amount: t.Limit(area).Min.Up(t.Unit(area))})
+	}
+	if t.Round() != nil {
+		return
+	}
+	for _, e := range heard {
+		if e.Kind == table.Paid {
+			s.lit[e.Area] = true
+		}
+	}
+}

@@ -1,0 +1,128 @@
+package play
+
+import (
+	"fmt"
+	"io"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"boardwalk/table"
+)
+
+// screen is the full-screen front end: it holds what is typed, scrolled and
+// opened, and leaves everything else to the session.
+type screen struct {
+	config Config
+	games  []*table.Rules
+	pick   int      // in the menu
+	s      *Session // nil while the menu is open
+
+	w, h   int
+	typed  commandLine
+	scroll int // lines of the log below the screen
+
+	page    Reply // what is open for reading
+	pageTop int
+
+	frozen []string // the screen before the outcome, while it is falling
+	frame  int
+	fault  string // why no table could be opened
+}
+
+// frames is how many pictures an outcome is in motion for.
+const (
+	frames    = 9
+	frameTime = 60 * time.Millisecond
+)
+
+type tick struct{}
+
+// Screen plays on a full screen, with a menu of the games if the config names
+// none, and returns the private note at the end.
+func Screen(c Config, games []*table.Rules, in io.Reader, out io.Writer) ([]string, error) {
+	m := &screen{config: c, games: games, w: 80, h: 24}
+	if c.Rules != nil {
+		m.open(c.Rules)
+		if m.s == nil {
+			return nil, fmt.Errorf("%s", m.fault)
+		}
+	}
+	if _, err := tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out)).Run(); err != nil {
+		return nil, err
+	}
+	if m.s == nil {
+		return nil, nil
+	}
+	return m.s.Farewell(), nil
+}
+
+// open opens a table of a game.
+func (m *screen) open(r *table.Rules) {
+	m.config.Rules = r
+	s, err := New(m.config)
+	if err != nil {
+		m.fault = err.Error()
+		return
+	}
+	m.s = s
+}
+
+// Init waits for whatever comes first.
+func (m *screen) Init() tea.Cmd { return nil }
+
+// Update takes keys, sizes and the passing of time.
+func (m *screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		m.w, m.h = msg.Width, msg.Height
+		m.frozen = nil
+		return m, nil
+	case tick:
+		if m.frozen == nil {
+			return m, nil
+		}
+		if m.frame++; m.frame >= frames {
+			m.frozen = nil
+			return m, nil
+		}
+		return m, wait()
+	case tea.KeyPressMsg:
+		return m.press(msg)
+	case tea.PasteMsg:
+		m.typed.Insert(msg.Content)
+	}
+	return m, nil
+}
+
+func wait() tea.Cmd { return tea.Tick(frameTime, func(time.Time) tea.Msg { return tick{} }) }
+
+// submit hands a line to the session.
+func (m *screen) submit(line string) (tea.Model, tea.Cmd) {
+	m.typed.Keep(line)
+	m.scroll = 0
+	before, fallen := m.lines(), len(m.s.Past())
+	reply := m.s.Do(line)
+	if reply.Quit {
+		return m, tea.Quit
+	}
+	if len(reply.Page) > 0 {
+		m.page, m.pageTop = reply, 0
+	}
+	if len(m.s.Past()) > fallen && m.s.board.motion != nil {
+		m.frozen, m.frame = before, 0
+		return m, wait()
+	}
+	return m, nil
+}
+
+// View is the whole screen.
+func (m *screen) View() tea.View {
+	v := tea.NewView(join(m.lines(), m.w, m.h))
+	v.AltScreen = true
+	if m.s != nil {
+		v.Cursor = tea.NewCursor(2+m.typed.cursor, max(0, m.h-1))
+	}
+	v.WindowTitle = "Boardwalk"
+	return v
+}

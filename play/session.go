@@ -1,0 +1,170 @@
+// Package play is Boardwalk in the terminal: a table at which one person sits
+// beside bots, types what to bet, and may ask of every payment why.
+//
+// [Session] is the whole of it without a screen: it turns typed lines into
+// acts at a live table, plays the bots and keeps the log. [Plain] prints a
+// session line by line, [Demonstrate] lets bots play by themselves, and
+// [Screen] draws the layout on a full screen. All three do nothing but call
+// [Session.Do] and show what it returns.
+package play
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"boardwalk/chance"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Config is what a session is opened with.
+type Config struct {
+	Rules    *table.Rules
+	Options  table.Options // nil for the game's defaults
+	Terms    table.Terms   // the zero value for [table.DefaultTerms]
+	Seat     table.Seat    // the person's position; 0 to watch only
+	Bankroll money.Cents   // what the person sits down with
+	Bots     int           // how many other positions are taken
+	Seed     chance.Seed   // decides every outcome, and what the bots do
+}
+
+// Session is one person's stay at a table. It is not for several goroutines.
+type Session struct {
+	config Config
+	live   *table.Live
+	board  *board
+	bots   []*bot
+
+	log     []Entry
+	others  []table.Event // of other seats, told in one line later
+	results []table.Event // the person's own of the round under way
+	past    []Outcome
+	lit     map[table.Area]bool // areas that the last outcome pays
+	brought money.Cents
+
+	acts []table.Act // the person's own since the last round
+	last []table.Act // the wagers made before the round before
+
+	muted   bool         // what happens is only being tried out
+	refused *table.Event // the last refusal since it was last cleared
+	lawful  []table.Area // what may be bet now; nil if not known yet
+	failed  error        // a fault of the program, after which nothing is played
+}
+
+// Outcome is how the dice or the wheel came to rest.
+type Outcome struct {
+	Faces [3]uint8
+	Text  string
+}
+
+// New opens a table and seats the person and the bots.
+func New(c Config) (*Session, error) {
+	if c.Terms.Chip == 0 {
+		c.Terms = table.DefaultTerms()
+	}
+	if err := c.Check(); err != nil {
+		return nil, err
+	}
+	s := &Session{config: c, board: boardOf(c.Rules), lit: map[table.Area]bool{}}
+	live, err := table.NewLive(c.Rules, c.Options, c.Terms, chance.NewSecure(c.Seed), sink{s})
+	if err != nil {
+		return nil, err
+	}
+	s.live = live
+	if c.Seat != table.House {
+		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: c.Seat, Amount: c.Bankroll}); err != nil {
+			return nil, err
+		}
+		s.brought = c.Bankroll
+	}
+	if err := s.seatBots(binary.LittleEndian.Uint64(c.Seed[:8])); err != nil {
+		return nil, err
+	}
+	s.betBots()
+	return s, nil
+}
+
+// Check says what keeps a session from being opened so.
+func (c *Config) Check() error {
+	most := c.Rules.Seats
+	taken := 0
+	if c.Seat != table.House {
+		taken = 1
+	}
+	switch {
+	case int(c.Seat) > most:
+		return fmt.Errorf("%s has positions 1 to %d, not %d", c.Rules.Name, most, c.Seat)
+	case c.Seat != table.House && c.Bankroll <= 0:
+		return errors.New("a bankroll must be above zero")
+	case c.Bots < 0:
+		return errors.New("there cannot be fewer than no bots")
+	case c.Bots > most-taken:
+		return fmt.Errorf("%s has room for %d bots, not %d", c.Rules.Name, most-taken, c.Bots)
+	}
+	return nil
+}
+
+// Table returns the table as it stands.
+func (s *Session) Table() *table.Table { return s.live.Table() }
+
+// Seat returns the person's position, 0 for one who only watches.
+func (s *Session) Seat() table.Seat { return s.config.Seat }
+
+// Seed returns what decided every outcome.
+func (s *Session) Seed() chance.Seed { return s.config.Seed }
+
+// Log returns everything that was told so far.
+func (s *Session) Log() []Entry { return s.log }
+
+// Past returns how the dice or the wheel fell, the oldest first.
+func (s *Session) Past() []Outcome { return s.past }
+
+// Account returns what the person owns.
+func (s *Session) Account() table.Account { return s.Table().Account(s.Seat()) }
+
+// Question returns what the person is asked, or nil.
+func (s *Session) Question() *table.Question {
+	if q := s.live.Question(); q != nil && q.Seat == s.Seat() {
+		return q
+	}
+	return nil
+}
+
+// act does something at the table and logs a refusal that the table itself
+// has not told of.
+func (s *Session) act(do func() error) error {
+	s.refused, s.lawful = nil, nil
+	err := do()
+	if err != nil && s.refused == nil {
+		e := Entry{Kind: Refusal, Text: sentence(err.Error())}
+		var r *law.Refusal
+		if errors.As(err, &r) {
+			e.Text, e.Cite = refusal(r.Text, r.By), r.By
+		}
+		s.tell(e)
+	}
+	return err
+}
+
+// Farewell is the private note at the end: what was played, how it ended, and
+// the seed with which all of it can be played again.
+func (s *Session) Farewell() []string {
+	t := s.Table()
+	var lines []string
+	if s.Seat() == table.House {
+		lines = append(lines, fmt.Sprintf("%s, %d rounds watched.", t.Rules().Name, t.Rounds()))
+	} else {
+		a := s.Account()
+		result := "You broke even"
+		if a.Net > 0 {
+			result = "You won " + a.Net.String()
+		} else if a.Net < 0 {
+			result = "You lost " + (-a.Net).String()
+		}
+		lines = append(lines, fmt.Sprintf("%s, %d rounds. %s: %s brought, %s now, %s of it on the layout.",
+			t.Rules().Name, t.Rounds(), result, s.brought, a.Chips+a.Cash+a.Layout, a.Layout))
+	}
+	return append(lines, "Seed "+s.Seed().String()+" (--seed plays the same outcomes again).")
+}

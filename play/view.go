@@ -1,0 +1,255 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"boardwalk/money"
+)
+
+// join makes exactly h lines of at most w columns.
+func join(lines []string, w, h int) string {
+	if len(lines) > h {
+		lines = lines[len(lines)-h:]
+	}
+	for i := range lines {
+		lines[i] = ansi.Truncate(lines[i], w, "…")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// lines are the lines of the screen.
+func (m *screen) lines() []string {
+	if m.s == nil {
+		return m.menuLines()
+	}
+	if m.frozen != nil {
+		lines := append([]string(nil), m.frozen...)
+		lines[max(0, len(lines)-3)] = called.paint(m.s.board.motion(m.frame))
+		lines[max(0, len(lines)-2)] = ""
+		return lines
+	}
+	body := m.body()
+	foot := append(m.hintLines(), m.promptLine())
+	return append(append([]string{m.headLine()}, body...), foot...)
+}
+
+// promptLine is the command line, with the keys beside it while there is room.
+func (m *screen) promptLine() string {
+	line, keys := "> "+m.typed.Value(), m.keysLine()
+	gap := m.w - lipgloss.Width(line) - lipgloss.Width(keys) - 1
+	if gap < 2 {
+		return line
+	}
+	return line + strings.Repeat(" ", gap) + faint.paint(keys)
+}
+
+func (m *screen) headLine() string {
+	a := m.s.Account()
+	t := m.s.Table()
+	left := " " + t.Rules().Name
+	if m.s.board.state != nil {
+		left += " · " + m.s.board.state(m.s)
+	}
+	left += fmt.Sprintf(" · round %d", t.Rounds()+1)
+	if past := m.s.Past(); len(past) > 0 {
+		left += " · " + m.s.board.brief(past)
+	}
+	right := fmt.Sprintf("chips %s · on the layout %s · net %s ", a.Chips+a.Cash, a.Layout, a.Net.Signed())
+	gap := max(1, m.w-lipgloss.Width(left)-lipgloss.Width(right))
+	return header.paint(left + strings.Repeat(" ", gap) + right)
+}
+
+// hintLines are two lines of help for what is being typed.
+func (m *screen) hintLines() []string {
+	hint, with := m.s.Hint(m.typed.Value()), faint
+	switch {
+	case m.s.Question() != nil:
+		with = called
+	case strings.HasPrefix(hint, "No: "):
+		with = warns
+	}
+	lines := wrap(hint, m.w)
+	if len(lines) > 2 {
+		lines = []string{lines[0], ansi.Truncate(strings.Join(lines[1:], " "), m.w, "…")}
+	}
+	for i := range lines {
+		lines[i] = with.paint(lines[i])
+	}
+	return fill(lines, 2)
+}
+
+func (m *screen) keysLine() string {
+	if len(m.page.Page) > 0 {
+		return "Esc closes · PgUp PgDn scroll"
+	}
+	if m.scroll > 0 {
+		return "PgDn to the newest · Esc back"
+	}
+	return fmt.Sprintf("Enter: %s · Tab · ↑↓ · PgUp log · why · undo · ? help · ● you ○ others", m.s.board.verb)
+}
+
+// bodyRoom is the rows between the header and the command line.
+func (m *screen) bodyRoom() int { return max(1, m.h-4) }
+
+// body is the layout, what fell, and the log or what is open for reading, as
+// the room allows.
+func (m *screen) body() []string {
+	room := m.bodyRoom()
+	drawing := m.s.Draw(min(m.w, 80), max(6, min(room-6, room*2/3)))
+	tall, wide := len(drawing), lipgloss.Width(drawing[0])
+	const side, log = 24, 46
+	switch {
+	case wide > m.w || tall+3 > room: // no room for a layout
+		return m.text(m.w, room)
+	case m.w >= wide+log+2:
+		left := append(drawing, "")
+		left = append(left, beside(m.fallen(), m.s.Seats(), 28)...)
+		left = append(left, m.wagers()...)
+		return beside(fill(left, room), m.text(m.w-wide-2, room), wide+2)
+	case m.w >= wide+side && tall >= 8:
+		top := beside(drawing, fill(append(append(m.fallen(), ""), m.s.Seats()...), tall), wide+1)
+		return append(top, m.text(m.w, room-tall)...)
+	}
+	return append(drawing, m.text(m.w, room-tall)...)
+}
+
+// fallen is how it fell last, drawn large.
+func (m *screen) fallen() []string {
+	past := m.s.Past()
+	if len(past) == 0 {
+		return []string{faint.paint("nothing has fallen yet")}
+	}
+	if m.s.board.shows == nil {
+		return []string{m.s.board.outcome(past[len(past)-1])}
+	}
+	return m.s.board.shows(m.s, past[len(past)-1])
+}
+
+// wagers lists the person's own wagers.
+func (m *screen) wagers() []string {
+	var lines []string
+	for _, a := range m.s.mine() {
+		lines = append(lines, own.paint("● ")+m.s.standing(m.s.Table().Bet(m.s.Seat(), a)))
+	}
+	if lines != nil {
+		lines = append([]string{"", label.paint("Your wagers")}, lines...)
+	}
+	return lines
+}
+
+// text is what is open for reading, or the log.
+func (m *screen) text(w, rows int) []string {
+	if len(m.page.Page) > 0 {
+		lines := m.pageWrapped(w)
+		top := min(m.pageTop, max(0, len(lines)-(rows-1)))
+		shown := lines[top:min(len(lines), top+rows-1)]
+		title := label.paint("── " + m.page.Title + " ")
+		if len(lines) > rows-1 {
+			title += faint.paint(fmt.Sprintf("%d-%d of %d", top+1, top+len(shown), len(lines)))
+		}
+		return fill(append([]string{title}, shown...), rows)
+	}
+	lines := m.logLines(w, rows+m.scroll)
+	m.scroll = min(m.scroll, max(0, len(lines)-rows))
+	lines = lines[:len(lines)-m.scroll]
+	return fill(lines[max(0, len(lines)-rows):], rows)
+}
+
+func (m *screen) pageWrapped(w int) []string {
+	var lines []string
+	for _, l := range m.page.Page {
+		lines = append(lines, wrap(l, w)...)
+	}
+	return lines
+}
+
+func (m *screen) pageLines() []string { return m.pageWrapped(m.w) }
+func (m *screen) pageRoom() int       { return max(1, m.logRoom()-1) }
+
+// logRoom is about how many lines of the log are on the screen.
+func (m *screen) logRoom() int { return max(2, m.bodyRoom()/2) }
+
+// logLines are the newest lines of the log, wrapped, at least n if there are
+// so many.
+func (m *screen) logLines(w, n int) []string {
+	var lines []string
+	log := m.s.Log()
+	for i := len(log) - 1; i >= 0 && len(lines) < n; i-- {
+		e := log[i]
+		if e.Kind == OthersBet && m.h < 40 {
+			continue // the chips lie on the layout
+		}
+		var entry []string
+		text := wrap(e.String(), max(10, w-5))
+		if e.Kind == Step && m.h < 30 && len(text) > 1 {
+			text = []string{ansi.Truncate(e.String(), max(10, w-5), "…")}
+		}
+		for j, l := range text {
+			number := "    "
+			if j == 0 {
+				number = fmt.Sprintf("%3d ", e.N)
+			}
+			entry = append(entry, faint.paint(number)+inkOf(e).paint(l))
+		}
+		lines = append(entry, lines...)
+	}
+	return lines
+}
+
+func inkOf(e Entry) ink {
+	switch {
+	case e.Gain > 0:
+		return gains
+	case e.Gain < 0:
+		return losses
+	}
+	return map[Kind]ink{Call: called, Step: faint, Refusal: warns, Others: other, OthersBet: other, Notice: label}[e.Kind]
+}
+
+// fill adds empty lines up to rows, and cuts what is beyond.
+func fill(lines []string, rows int) []string {
+	for len(lines) < rows {
+		lines = append(lines, "")
+	}
+	return lines[:max(0, rows)]
+}
+
+// beside puts two columns side by side, the second from column x on.
+func beside(a, b []string, x int) []string {
+	var lines []string
+	for i := range max(len(a), len(b)) {
+		var l, r string
+		if i < len(a) {
+			l = ansi.Truncate(a[i], x, "")
+		}
+		if i < len(b) {
+			r = b[i]
+		}
+		lines = append(lines, l+strings.Repeat(" ", max(0, x-lipgloss.Width(l)))+r)
+	}
+	return lines
+}
+
+// menuLines is the list of the games.
+func (m *screen) menuLines() []string {
+	lim := m.config.Terms.Limit
+	lines := []string{header.paint(fmt.Sprintf(" %-*s", max(1, m.w-1), "Boardwalk: the Rules of the Games, played")), ""}
+	for i, r := range m.games {
+		mark, with := "  ", plain
+		if i == m.pick {
+			mark, with = "> ", label
+		}
+		lines = append(lines, with.paint(fmt.Sprintf("%s%d  %s", mark, i+1, r.Name)),
+			faint.paint("     "+boardOf(r).about),
+			faint.paint(fmt.Sprintf("     %s to %s, %d positions, N.J.A.C. %s", lim.Min, lim.Max, r.Seats, r.Subchapter)), "")
+	}
+	if m.fault != "" {
+		lines = append(lines, warns.paint(sentence(m.fault)))
+	}
+	return append(lines, fmt.Sprintf("You bring %s; %d bots sit with you.", money.Cents(m.config.Bankroll), m.config.Bots),
+		faint.paint("↑↓ and Enter, or a number, sits down · Esc leaves"))
+}
