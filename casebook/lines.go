@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"boardwalk/chance"
 	"boardwalk/dice"
 	"boardwalk/table"
 	"boardwalk/wheel"
@@ -187,12 +188,12 @@ func (r *run) answer(w *words) error {
 	if r.live == nil {
 		return nil
 	}
-	for q := r.live.Question(); q != nil && r.answered(q.Seat); {
+	for q := r.live.Question(); q != nil && err == nil && r.answered(q.Seat); {
 		if q, err = r.live.Answer(r.take(q)); err != nil {
 			r.roundErr(err)
-			return nil
 		}
 	}
+	r.drop()
 	return nil
 }
 
@@ -212,7 +213,6 @@ func (r *run) round(w *words) error {
 		return err
 	}
 	r.playing = r.line
-	left := r.script.Left()
 	r.script.Add(outcome...)
 	q, err := r.live.Round()
 	for err == nil && q != nil && r.answered(q.Seat) {
@@ -221,13 +221,16 @@ func (r *run) round(w *words) error {
 	if err != nil {
 		r.roundErr(err)
 	}
-	if q == nil && r.script.Left() > left {
-		// A round that was refused or stopped leaves its dice unthrown.
-		for r.script.Left() > 0 {
-			r.script.Draw(1 << 30)
-		}
-	}
+	r.drop()
 	return nil
+}
+
+// drop forgets what a round that is over left unthrown, because it was refused
+// or stopped before.
+func (r *run) drop() {
+	if r.live.Question() == nil {
+		*r.script = *chance.NewScript()
+	}
 }
 
 // outcome reads what falls as the draws that bring it about.

@@ -203,13 +203,16 @@ func (r *run) finish() {
 	if r.line.verb == "answer" || r.live == nil {
 		return
 	}
-	for q := r.live.Question(); q != nil; {
-		var err error
+	q, err := r.live.Question(), error(nil)
+	if q == nil {
+		return
+	}
+	for q != nil && err == nil {
 		if q, err = r.live.Answer(r.take(q)); err != nil {
 			r.roundErr(err)
-			return
 		}
 	}
+	r.drop()
 }
 
 // take finds the answer to a question among those given.

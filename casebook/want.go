@@ -221,10 +221,14 @@ func (r *run) happened(log table.Log, kind table.EventKind) string {
 		}
 	}
 	if len(same) > 0 {
-		return strings.Join(same, "; ")
+		all = same
 	}
-	if len(all) == 0 {
+	const most = 12 // more would hide what is wrong
+	switch {
+	case len(all) == 0:
 		return "nothing"
+	case len(all) > most:
+		return fmt.Sprintf("%s; and %d more", strings.Join(all[:most], "; "), len(all)-most)
 	}
 	return strings.Join(all, "; ")
 }

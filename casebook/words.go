@@ -104,18 +104,37 @@ type noWager struct{ name string }
 
 func (e *noWager) Error() string { return fmt.Sprintf("there is no wager %q", e.name) }
 
-// area takes as many words as name a wager, the longest name first.
+// area takes as many words as name a wager: the longest name after which an
+// amount follows, or else the longest name. So "come 10" is ten dollars on the
+// Come Line, and "come 10 5" five dollars on the ten.
 func (w *words) area() (table.Area, error) {
 	if len(w.list) == 0 {
 		return 0, errors.New("expected a wager at the end of the line")
 	}
+	longest, found := 0, table.NoArea
 	for n := len(w.list); n > 0; n-- {
-		if a, ok := w.r.live.Table().Area(join(w.list[:n])); ok {
-			w.list = w.list[n:]
-			return a, nil
+		a, ok := w.r.live.Table().Area(join(w.list[:n]))
+		if !ok {
+			continue
+		}
+		if found == table.NoArea {
+			longest, found = n, a
+		}
+		if n < len(w.list) && isAmount(w.list[n]) {
+			longest, found = n, a
+			break
 		}
 	}
-	return 0, &noWager{w.list[0].text}
+	if found == table.NoArea {
+		return 0, &noWager{w.list[0].text}
+	}
+	w.list = w.list[longest:]
+	return found, nil
+}
+
+func isAmount(w word) bool {
+	_, err := money.Parse(w.text)
+	return err == nil && !w.quoted
 }
 
 func join(list []word) string {

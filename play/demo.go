@@ -17,7 +17,11 @@ func Demonstrate(c Config, rounds int, out io.Writer) error {
 		return err
 	}
 	p := &printer{out: out}
-	p.line(fmt.Sprintf("%s. Nobody is at the keyboard, so %d bots play %d rounds.", s.Title(), len(s.bots), rounds))
+	play := "plays"
+	if len(s.bots) > 1 {
+		play = "play"
+	}
+	p.line(fmt.Sprintf("%s. Nobody is at the keyboard, so %s %s %s.", s.Title(), count(len(s.bots), "bot"), play, count(rounds, "round")))
 	p.log(s)
 	for i := range rounds {
 		p.line(fmt.Sprintf("-- Round %d", i+1))

@@ -154,7 +154,7 @@ func (s *Session) Farewell() []string {
 	t := s.Table()
 	var lines []string
 	if s.Seat() == table.House {
-		lines = append(lines, fmt.Sprintf("%s, %d rounds watched.", t.Rules().Name, t.Rounds()))
+		lines = append(lines, fmt.Sprintf("%s, %s watched.", t.Rules().Name, count(t.Rounds(), "round")))
 	} else {
 		a := s.Account()
 		result := "You broke even"
@@ -163,8 +163,8 @@ func (s *Session) Farewell() []string {
 		} else if a.Net < 0 {
 			result = "You lost " + (-a.Net).String()
 		}
-		lines = append(lines, fmt.Sprintf("%s, %d rounds. %s: %s brought, %s now, %s of it on the layout.",
-			t.Rules().Name, t.Rounds(), result, s.brought, a.Chips+a.Cash+a.Layout, a.Layout))
+		lines = append(lines, fmt.Sprintf("%s, %s. %s: %s brought, %s now, %s of it on the layout.",
+			t.Rules().Name, count(t.Rounds(), "round"), result, s.brought, a.Chips+a.Cash+a.Layout, a.Layout))
 	}
 	return append(lines, "Seed "+s.Seed().String()+" (--seed plays the same outcomes again).")
 }

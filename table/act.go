@@ -62,5 +62,6 @@ type Act struct {
 	Word      string      // the declared act or incident, or the colour of the chips
 	Args      [2]int      // its arguments
 
-	under law.Cite // the special paragraph under which the game let it pass
+	under    law.Cite // the special paragraph under which the game let it pass
+	entitled bool     // the player has a right to it that no posted maximum takes away
 }

@@ -93,7 +93,7 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	switch {
 	case total < lim.Min && !w.Supplement:
 		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
-	case total > lim.Max && !a.Accepted && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
+	case total > lim.Max && !a.Accepted && !a.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
 		return law.Refuse("8.2(a)", "the maximum for a %s is %s", w.Name, lim.Max)
 	}
 	return nil
@@ -103,8 +103,8 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 	unit := t.posted[a].unit
 	switch {
-	case w.PartLaw != "" && t.terms.Chip*money.Cents(w.parts()) == unit:
-		return law.Refuse(w.PartLaw, "a %s is made in multiples of %s", w.Name, unit)
+	case w.UnitLaw != "" && !total.Multiple(t.terms.Chip*money.Cents(w.parts())):
+		return law.Refuse(w.UnitLaw, "a %s is made in multiples of %s", w.Name, t.terms.Chip*money.Cents(w.parts()))
 	case t.layout.Payable != "" && unit != t.terms.Chip:
 		return law.Refuse(t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
 			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit)

@@ -118,6 +118,9 @@ func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.U
 // then carries.
 func (d *Dealer) Under(a *Act, by law.Cite) { a.under = by }
 
+// Entitled marks a wager as the player's right, whatever maximum is posted.
+func (d *Dealer) Entitled(a *Act) { a.entitled = true }
+
 // Untroubled reports that no incident was reported for this round.
 func (d *Dealer) Untroubled() bool { return len(d.t.incidents) == 0 }
 

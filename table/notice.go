@@ -29,14 +29,28 @@ func (t *Table) Notices() []Notice {
 	if t.layout.Wording != "" {
 		notices = append(notices, t.oddsNotices()...)
 	}
-	for _, g := range t.layout.Groups() {
-		for i := range t.layout.Wagers {
-			w := &t.layout.Wagers[i]
-			if w.group() == g && w.Made != 0 && !w.Supplement {
-				lim := t.posted[i].limit
-				notices = append(notices, Notice{By: "8.2(c)", Text: fmt.Sprintf("%s: minimum %s, maximum %s", g, lim.Min, lim.Max)})
-				break
-			}
+	return append(notices, t.limitNotices()...)
+}
+
+// limitNotices state the limits of every wager offered, once for those of a
+// group that share them.
+func (t *Table) limitNotices() []Notice {
+	var notices []Notice
+	seen := map[string]bool{}
+	for i := range t.layout.Wagers {
+		w := &t.layout.Wagers[i]
+		if w.Made == 0 || w.Supplement || w.Moved {
+			continue
+		}
+		name := w.Group
+		if _, own := t.terms.Limits[w.ID]; own || name == "" {
+			name = w.Name
+		}
+		lim := t.posted[i].limit
+		text := fmt.Sprintf("%s: minimum %s, maximum %s", name, lim.Min, lim.Max)
+		if !seen[text] {
+			seen[text] = true
+			notices = append(notices, Notice{By: "8.2(c)", Text: text})
 		}
 	}
 	return notices
@@ -47,15 +61,19 @@ func (t *Table) oddsNotices() []Notice {
 	var notices []Notice
 	for i := range t.layout.Wagers {
 		w := &t.layout.Wagers[i]
-		if w.Made == 0 || w.Supplement {
+		if w.Made == 0 || w.Supplement || w.Moved {
 			continue
 		}
-		for _, p := range t.posted[i].pays {
+		for j, p := range t.posted[i].pays {
 			text := w.Name + " pays " + p.Odds.String()
 			if p.On != "" {
 				text += " on " + p.On
 			}
-			notices = append(notices, Notice{By: t.layout.Wording, Text: text})
+			by := t.layout.Wording
+			if t.layout.Higher != "" && p.Odds.Cmp(w.Pays[j].Odds) > 0 {
+				by = t.layout.Higher
+			}
+			notices = append(notices, Notice{By: by, Text: text})
 		}
 	}
 	return notices

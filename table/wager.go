@@ -46,7 +46,8 @@ type Wager struct {
 
 	Coupons bool     // takes match play coupons
 	Parts   int64    // how many equal wagers it stands for, 1 if zero
-	PartLaw law.Cite // the paragraph that says so
+	PartLaw law.Cite // the paragraph under which they are settled apart
+	UnitLaw law.Cite // if set: the paragraph that has it made in units of so many parts
 	Pays    []Pay    // payout odds; several when they depend on the outcome
 
 	Vigorish Vigorish // what may be charged for it when it is made
@@ -88,6 +89,7 @@ type Layout struct {
 	NoCash   bool
 	Payable  law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
 	Floor    law.Cite // odds no lower than the list
+	Higher   law.Cite // odds above the list, the same at all tables
 	Wording  law.Cite // how odds are worded on the sign; empty where the law does not say
 	Charging law.Cite // no charge but the declared ones
 	Calling  law.Cite // wagers that rest may be called on; empty where none ever rests
@@ -148,19 +150,6 @@ func (l *Layout) MustArea(name string) Area {
 		panic("table: no wager " + name + " on the layout")
 	}
 	return a
-}
-
-// Groups lists the groups of wagers in the layout's order.
-func (l *Layout) Groups() []string {
-	var groups []string
-	seen := map[string]bool{}
-	for i := range l.Wagers {
-		if g := l.Wagers[i].group(); !seen[g] {
-			seen[g] = true
-			groups = append(groups, g)
-		}
-	}
-	return groups
 }
 
 func (w *Wager) group() string {

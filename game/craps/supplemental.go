@@ -67,10 +67,11 @@ func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal 
 	total := d.Amount(a.Seat, a.Area) + a.Amount
 	limit := g.most(s, base, a.Area)
 	switch by := g.limitLaw(s); {
+	case total <= limit/money.Cents(g.multiple(s)):
+		d.Entitled(a) // single odds are the player's right, whatever maximum is posted
+		return nil
 	case total <= limit:
-		if multiple := g.multiple(s); multiple > 1 {
-			d.Under(a, s.multi)
-		}
+		d.Under(a, s.multi)
 		return nil
 	case !g.options.OddsOver:
 		return law.Refuse(by, "%s may not exceed %s", w.Name, limit)

@@ -59,7 +59,7 @@ const one, anyTime = "is made only just before the come out roll", "cannot be ma
 func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		Unlisted: "1.2(b)", Placing: "1.3(b)[chips]", Cash: "1.3(b)[cash]",
-		Payable: "1.4(e)", Floor: "1.4(b)[floor]", Wording: "1.4(a)", Charging: "1.5(c)", Calling: "1.3(e)",
+		Payable: "1.4(e)", Floor: "1.4(b)[floor]", Higher: "1.4(b)[higher odds]", Wording: "1.4(a)", Charging: "1.5(c)", Calling: "1.3(e)",
 		Acts: acts, Incidents: incidents, Offers: []*table.Offer{offerDice, offerPassed, offerRest},
 	}
 	l.Wagers = make([]table.Wager, 0, numberOfAreas)
@@ -173,7 +173,8 @@ func hornHighs(area bool) []table.Wager {
 	ws := make([]table.Wager, 0, 4)
 	for _, n := range hornNums {
 		num := strconv.Itoa(n)
-		w := inParts(5, "1.2(a)20[units of five]", next("horn-high-"+num, "Horn High "+num+" Bet", "1.2(a)20", hornPays...))
+		w := inParts(5, "1.4(c)", next("horn-high-"+num, "Horn High "+num+" Bet", "1.2(a)20", hornPays...))
+		w.UnitLaw = "1.2(a)20[units of five]"
 		w.Group, w.Aliases = "horn high", []string{"horn high " + num}
 		if !area {
 			w.Breaks = []table.Piece{{ID: "horn", Share: 4}, {ID: single[n], Share: 1}}

@@ -195,7 +195,7 @@ func (p *drawing) seven() {
 func (p *drawing) adjacents() {
 	for n := Number(0); n <= DoubleZero; n++ {
 		p.add(table.Wager{ID: "adjacent-" + n.String(), Name: "Five Adjacent Numbers about " + n.String(), Aliases: []string{"five-adjacent-" + n.String()},
-			Group: "five adjacent numbers", Law: "5.1(e)1i(2)", Parts: 5, PartLaw: "5.1(e)1i(2)", Pays: adjacentPays(n)}, 0)
+			Group: "five adjacent numbers", Law: "5.1(e)1i(2)", Parts: 5, PartLaw: "5.1(e)1i(2)", UnitLaw: "5.1(e)1i(2)", Pays: adjacentPays(n)}, 0)
 	}
 }
 

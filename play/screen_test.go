@@ -1,0 +1,158 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"boardwalk/game"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+func newScreen(w, h int) *screen {
+	m := &screen{games: game.All, config: Config{Terms: table.DefaultTerms(), Seat: 1, Bankroll: 500 * money.Dollar, Bots: 3}}
+	m.Update(tea.WindowSizeMsg{Width: w, Height: h})
+	return m
+}
+
+var named = map[string]rune{"enter": tea.KeyEnter, "esc": tea.KeyEscape, "tab": tea.KeyTab, "up": tea.KeyUp, "down": tea.KeyDown,
+	"pgup": tea.KeyPgUp, "pgdown": tea.KeyPgDown, "left": tea.KeyLeft, "home": tea.KeyHome, "end": tea.KeyEnd,
+	"backspace": tea.KeyBackspace, "delete": tea.KeyDelete}
+
+// press presses keys by name, and types whatever is no name of a key.
+func press(m *screen, keys ...string) tea.Cmd {
+	var cmd tea.Cmd
+	for _, k := range keys {
+		if code, ok := named[k]; ok {
+			_, cmd = m.Update(tea.KeyPressMsg{Code: code})
+			continue
+		}
+		if ctrl, ok := strings.CutPrefix(k, "ctrl+"); ok {
+			_, cmd = m.Update(tea.KeyPressMsg{Code: rune(ctrl[0]), Mod: tea.ModCtrl})
+			continue
+		}
+		for _, r := range k {
+			_, cmd = m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
+		}
+	}
+	return cmd
+}
+
+func shown(m *screen) string { return m.View().Content }
+
+func TestEveryScreenFitsItsTerminal(t *testing.T) {
+	for i := range game.All {
+		for _, size := range [][2]int{{80, 24}, {100, 30}, {140, 45}, {200, 60}, {60, 18}, {40, 10}, {10, 4}, {1, 1}} {
+			m := newScreen(size[0], size[1])
+			press(m, "down", "up", string('1'+rune(i)))
+			if m.s == nil {
+				t.Fatal(m.fault)
+			}
+			for _, keys := range [][]string{{m.s.example(), "enter"}, {"enter"}, {"esc"}, {"enter"}, {"enter"}, {"why", "enter"}, {"pgdown"}, {"esc"}, {"pgup"}, {"help", "enter"}} {
+				press(m, keys...)
+				lines := strings.Split(shown(m), "\n")
+				if len(lines) > size[1] {
+					t.Errorf("%v: %d lines after %v", size, len(lines), keys)
+				}
+				for _, l := range lines {
+					if lipgloss.Width(l) > size[0] {
+						t.Errorf("%v: %d columns after %v: %q", size, lipgloss.Width(l), keys, l)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestMenuPicksAGame(t *testing.T) {
+	m := newScreen(80, 24)
+	if !strings.Contains(shown(m), "Craps") || !strings.Contains(shown(m), "$1 to $10,000") {
+		t.Errorf("the menu:\n%s", shown(m))
+	}
+	press(m, "down", "enter")
+	if m.s == nil || m.s.Table().Rules().ID != "roulette" {
+		t.Fatal("the second game was not opened")
+	}
+	if cmd := press(m, "ctrl+c"); cmd == nil {
+		t.Error("ctrl+c does not leave")
+	}
+}
+
+func TestTheOutcomeIsHiddenWhileItFalls(t *testing.T) {
+	m := newScreen(80, 24)
+	press(m, "2", "red 5", "enter")
+	if cmd := press(m, "enter"); cmd == nil || m.frozen == nil {
+		t.Fatal("nothing is in motion")
+	}
+	if got := shown(m); !strings.Contains(got, "the ball is on the track") || strings.Contains(got, "All winning") {
+		t.Errorf("while it falls:\n%s", got)
+	}
+	for range frames {
+		m.Update(tick{})
+	}
+	if m.frozen != nil || !strings.Contains(shown(m), "round 2") {
+		t.Error("it never comes to rest")
+	}
+}
+
+func TestKeysAtTheTable(t *testing.T) {
+	m := newScreen(100, 30)
+	press(m, "1", "?")
+	if !strings.Contains(shown(m), "Help") {
+		t.Error("? does not help")
+	}
+	press(m, "esc", "pas", "tab")
+	if m.typed.Value() != "pass" {
+		t.Errorf("tab completes to %q", m.typed.Value())
+	}
+	press(m, " 10", "enter", "field 5", "enter", "up", "up")
+	if m.typed.Value() != "pass 10" {
+		t.Errorf("recalled %q", m.typed.Value())
+	}
+	press(m, "down", "down", "enter")
+	if m.s.Question() == nil || !strings.Contains(shown(m), "[a]ccept or [d]ecline") {
+		t.Fatalf("the dice are not offered:\n%s", shown(m))
+	}
+	press(m, "a")
+	if m.s.Question() != nil || m.s.Table().Rounds() != 1 {
+		t.Error("one key does not answer")
+	}
+	press(m, "x", "quit")
+	m.typed.Clear()
+	if cmd := press(m, "quit", "enter"); cmd == nil {
+		t.Error("quit does not")
+	}
+}
+
+func TestEditingTheLine(t *testing.T) {
+	var l commandLine
+	key := func(keys ...string) {
+		m := &screen{}
+		for _, k := range keys {
+			m.typed = l
+			if code, ok := named[k]; ok {
+				l.Press(tea.KeyPressMsg{Code: code})
+			} else if ctrl, ok := strings.CutPrefix(k, "ctrl+"); ok {
+				l.Press(tea.KeyPressMsg{Code: rune(ctrl[0]), Mod: tea.ModCtrl})
+			} else {
+				l.Insert(k)
+			}
+		}
+	}
+	key("place 6", "home", "bet ", "end", "backspace", "8 12", "ctrl+w", "18", "left", "delete", "0")
+	if l.Value() != "bet place 8 10" {
+		t.Errorf("typed %q", l.Value())
+	}
+	key("ctrl+u")
+	l.Insert("red\n5\x1b")
+	if l.Value() != "red 5" {
+		t.Errorf("pasted %q", l.Value())
+	}
+	l.Insert(strings.Repeat("x", 300))
+	if len(l.Value()) > mostTyped {
+		t.Error("the line has no end")
+	}
+}
