@@ -13,7 +13,7 @@ func (m *screen) press(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 		return m, tea.Quit
 	case m.s == nil:
 		return m.pressMenu(k)
-	case m.frozen != nil:
+	case m.frozen != nil && k.String() == "enter":
 		m.frozen = nil // whoever cannot wait need not
 		return m, nil
 	case len(m.page.Page) > 0:
@@ -21,6 +21,7 @@ func (m *screen) press(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 			return m, nil
 		}
 	}
+	m.frozen = nil
 	return m.pressTable(k)
 }
 
@@ -46,16 +47,16 @@ func (m *screen) pressMenu(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 // pressPage scrolls or closes what is open for reading, and reports whether
 // the key has done its work.
 func (m *screen) pressPage(key string) bool {
-	most := max(0, len(m.pageLines())-m.pageRoom())
+	most := max(0, m.pageLen-m.pageRoom)
 	switch key {
 	case "up":
 		m.pageTop = max(0, m.pageTop-1)
 	case "down":
 		m.pageTop = min(most, m.pageTop+1)
 	case "pgup":
-		m.pageTop = max(0, m.pageTop-m.pageRoom())
+		m.pageTop = max(0, m.pageTop-m.pageRoom)
 	case "pgdown":
-		m.pageTop = min(most, m.pageTop+m.pageRoom())
+		m.pageTop = min(most, m.pageTop+m.pageRoom)
 	case "esc", "enter", "q":
 		m.page = Reply{}
 	default:

@@ -22,8 +22,10 @@ type screen struct {
 	typed  commandLine
 	scroll int // lines of the log below the screen
 
-	page    Reply // what is open for reading
-	pageTop int
+	page     Reply // what is open for reading
+	pageTop  int
+	pageRoom int // lines of it that are on the screen
+	pageLen  int
 
 	frozen []string // the screen before the outcome, while it is falling
 	frame  int

@@ -6,8 +6,6 @@ import (
 
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
-
-	"boardwalk/money"
 )
 
 // join makes exactly h lines of at most w columns.
@@ -59,6 +57,9 @@ func (m *screen) headLine() string {
 		left += " · " + m.s.board.brief(past)
 	}
 	right := fmt.Sprintf("chips %s · on the layout %s · net %s ", a.Chips+a.Cash, a.Layout, a.Net.Signed())
+	if lipgloss.Width(left)+lipgloss.Width(right) > m.w {
+		right = fmt.Sprintf("chips %s · bet %s · net %s ", chip(a.Chips+a.Cash), chip(a.Layout), a.Net.Signed())
+	}
 	gap := max(1, m.w-lipgloss.Width(left)-lipgloss.Width(right))
 	return header.paint(left + strings.Repeat(" ", gap) + right)
 }
@@ -104,6 +105,10 @@ func (m *screen) body() []string {
 	const side, log = 24, 46
 	switch {
 	case wide > m.w || tall+3 > room: // no room for a layout
+		mine := m.wagers()
+		mine = mine[:min(len(mine), room/3)]
+		return append(mine, m.text(m.w, room-len(mine))...)
+	case m.w < wide+log+2 && len(m.pageWrapped(m.w)) > room-tall-1: // too long to read beside it
 		return m.text(m.w, room)
 	case m.w >= wide+log+2:
 		left := append(drawing, "")
@@ -145,6 +150,7 @@ func (m *screen) wagers() []string {
 func (m *screen) text(w, rows int) []string {
 	if len(m.page.Page) > 0 {
 		lines := m.pageWrapped(w)
+		m.pageRoom, m.pageLen = rows-1, len(lines)
 		top := min(m.pageTop, max(0, len(lines)-(rows-1)))
 		shown := lines[top:min(len(lines), top+rows-1)]
 		title := label.paint("── " + m.page.Title + " ")
@@ -166,9 +172,6 @@ func (m *screen) pageWrapped(w int) []string {
 	}
 	return lines
 }
-
-func (m *screen) pageLines() []string { return m.pageWrapped(m.w) }
-func (m *screen) pageRoom() int       { return max(1, m.logRoom()-1) }
 
 // logRoom is about how many lines of the log are on the screen.
 func (m *screen) logRoom() int { return max(2, m.bodyRoom()/2) }
@@ -208,48 +211,4 @@ func inkOf(e Entry) ink {
 		return losses
 	}
 	return map[Kind]ink{Call: called, Step: faint, Refusal: warns, Others: other, OthersBet: other, Notice: label}[e.Kind]
-}
-
-// fill adds empty lines up to rows, and cuts what is beyond.
-func fill(lines []string, rows int) []string {
-	for len(lines) < rows {
-		lines = append(lines, "")
-	}
-	return lines[:max(0, rows)]
-}
-
-// beside puts two columns side by side, the second from column x on.
-func beside(a, b []string, x int) []string {
-	var lines []string
-	for i := range max(len(a), len(b)) {
-		var l, r string
-		if i < len(a) {
-			l = ansi.Truncate(a[i], x, "")
-		}
-		if i < len(b) {
-			r = b[i]
-		}
-		lines = append(lines, l+strings.Repeat(" ", max(0, x-lipgloss.Width(l)))+r)
-	}
-	return lines
-}
-
-// menuLines is the list of the games.
-func (m *screen) menuLines() []string {
-	lim := m.config.Terms.Limit
-	lines := []string{header.paint(fmt.Sprintf(" %-*s", max(1, m.w-1), "Boardwalk: the Rules of the Games, played")), ""}
-	for i, r := range m.games {
-		mark, with := "  ", plain
-		if i == m.pick {
-			mark, with = "> ", label
-		}
-		lines = append(lines, with.paint(fmt.Sprintf("%s%d  %s", mark, i+1, r.Name)),
-			faint.paint("     "+boardOf(r).about),
-			faint.paint(fmt.Sprintf("     %s to %s, %d positions, N.J.A.C. %s", lim.Min, lim.Max, r.Seats, r.Subchapter)), "")
-	}
-	if m.fault != "" {
-		lines = append(lines, warns.paint(sentence(m.fault)))
-	}
-	return append(lines, fmt.Sprintf("You bring %s; %d bots sit with you.", money.Cents(m.config.Bankroll), m.config.Bots),
-		faint.paint("↑↓ and Enter, or a number, sits down · Esc leaves"))
 }
