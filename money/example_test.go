@@ -9,7 +9,7 @@ import (
 func ExampleCents() {
 	stake := 25 * money.Dollar
 	fmt.Println(stake, stake/10, 123450*money.Cent, -stake)
-	fmt.Println(stake.Signed(), (-stake).Signed(), (stake - stake).Signed())
+	fmt.Println(stake.Signed(), (-stake).Signed(), money.Cents(0).Signed())
 	// Output:
 	// $25 $2.50 $1,234.50 -$25
 	// +$25 -$25 $0

@@ -27,8 +27,19 @@ func (s *Session) cmdBets([]string) Reply {
 		}
 	}
 	page = append(page, "May be bet now:")
-	for _, g := range s.groups(s.Lawful()) {
-		if one := s.same(g); one != "" && len(g.areas) > 3 {
+	page = append(page, s.catalogue(s.Lawful())...)
+	if len(s.Lawful()) == 0 {
+		page = append(page, "  nothing")
+	}
+	return Reply{Title: "Wagers", Page: page}
+}
+
+// catalogue describes wagers, a line each or, where many pay alike, a line
+// for all of them.
+func (s *Session) catalogue(areas []table.Area) []string {
+	var page []string
+	for _, g := range s.groups(areas) {
+		if one := s.same(g); one != "" && len(g.areas) > 3 && g.word != "" {
 			page = append(page, fmt.Sprintf("  %-18s %s", g.word+" …", one))
 			continue
 		}
@@ -36,10 +47,7 @@ func (s *Session) cmdBets([]string) Reply {
 			page = append(page, fmt.Sprintf("  %-18s %s  [%s]", phrase(s.wager(a)), s.describe(a), short(s.wager(a).Law)))
 		}
 	}
-	if len(s.Lawful()) == 0 {
-		page = append(page, "  nothing")
-	}
-	return Reply{Title: "Wagers", Page: page}
+	return page
 }
 
 // same describes all the wagers of a large group at once if they pay alike.
@@ -166,13 +174,14 @@ func (s *Session) cmdHelp(words []string) Reply {
 			return Reply{Title: title, Page: append([]string{declaredLine(d)}, paragraph("under", d.Law, map[law.Cite]bool{})...)}
 		}
 	}
-	var page []string
+	var areas []table.Area
 	for i := range layout.Wagers {
 		w := &layout.Wagers[i]
-		if !w.Moved && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
-			page = append(page, fmt.Sprintf("%-18s %s", phrase(w), s.describe(table.Area(i))))
+		if !w.Moved && w.Made != 0 && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
+			areas = append(areas, table.Area(i))
 		}
 	}
+	page := s.catalogue(areas)
 	if page == nil {
 		s.unknown(words)
 		return Reply{}

@@ -24,8 +24,8 @@ func (t *Table) bet(a *Act) *law.Refusal {
 func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	st := &t.seats[a.Seat]
 	switch {
-	case t.shutdown != "":
-		return law.Refuse(t.shutLaw, "gaming has ceased: %s", t.shutdown)
+	case !t.opened:
+		return t.closed()
 	case st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
 		return law.Refuse(w.ShutLaw, "a %s may not be replaced or raised after it was taken down or reduced", w.Name)
 	case w.Moved:

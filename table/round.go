@@ -12,11 +12,8 @@ import (
 // It returns another error if the source of outcomes or of answers has no
 // more; the table is then in the middle of a round and of no further use.
 func (t *Table) Round() error {
-	switch {
-	case t.shutdown != "":
-		return law.Refuse(t.shutLaw, "gaming has ceased: %s", t.shutdown)
-	case !t.opened:
-		return law.Refuse("", "the table is not open")
+	if !t.opened {
+		return t.closed()
 	}
 	err := t.conduct(t.game.Round)
 	if err != nil {
@@ -29,6 +26,14 @@ func (t *Table) Round() error {
 	}
 	t.audit()
 	return nil
+}
+
+// closed says why there is no gaming at the table.
+func (t *Table) closed() *law.Refusal {
+	if t.shutdown != "" {
+		return law.Refuse(t.shutLaw, "gaming has ceased: %s", t.shutdown)
+	}
+	return law.Refuse("", "the table is not open")
 }
 
 // stop unwinds a procedure. One value serves all of a table's stops, so that
