@@ -48,7 +48,7 @@ func plain(c money.Cents) string {
 // can be read, kept and run again.
 func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
 	out := bufio.NewWriter(w)
-	f := &formatter{out: out, layout: rules.New(options).Layout(), options: options, terms: terms, draws: -1}
+	f := &formatter{out: out, layout: rules.New(options).Layout(), draws: -1}
 	if g, ok := rules.New(options).(interface{ Wheel() *wheel.Wheel }); ok {
 		f.wheel = g.Wheel()
 	}
@@ -59,9 +59,7 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 		f.printf(verb, "%s", rest)
 	}
 	for i := range journal {
-		if err := f.entry(&journal[i]); err != nil {
-			return err
-		}
+		f.entry(&journal[i])
 	}
 	f.endRound()
 	return out.Flush()
@@ -71,8 +69,6 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 type formatter struct {
 	out     *bufio.Writer
 	layout  *table.Layout
-	options table.Options
-	terms   table.Terms
 	wheel   *wheel.Wheel
 	draws   int // of the round being written, -1 between rounds
 	outcome []string
@@ -123,18 +119,27 @@ func optionLines(o, from table.Options) []string {
 	return lines
 }
 
-// notice writes a change of the rules, which the language can say if it is
-// one change.
-func (f *formatter) notice(c *table.Change, now time.Time) error {
-	lines := termLines(&c.Terms, &f.terms)
-	if c.Options != nil {
-		lines = append(lines, optionLines(c.Options, f.options)...)
-		f.options = c.Options
+// changeLine writes a change as a set-up line would.
+func changeLine(c *table.Change) string {
+	name := c.Name
+	if name != "" {
+		name += " "
 	}
-	if len(lines) != 1 {
-		return fmt.Errorf("a notice of %d changes at once cannot be written as a case", len(lines))
+	switch c.Matter {
+	case table.ChipMatter:
+		return "chip " + plain(c.Amount)
+	case table.LimitMatter:
+		return "limit " + name + plain(c.Limit.Min) + " " + plain(c.Limit.Max)
+	case table.PaysMatter:
+		return "pays " + name + c.Odds.String()
+	case table.VigorishMatter:
+		return "vigorish " + name + c.Rate.String()
 	}
-	line := lines[0] + " at " + c.At.Format("15:04")
+	return "option " + name + c.Value
+}
+
+func (f *formatter) notice(c *table.Change, now time.Time) {
+	line := changeLine(c) + " at " + c.At.Format("15:04")
 	for _, m := range []struct {
 		done bool
 		word string
@@ -143,13 +148,11 @@ func (f *formatter) notice(c *table.Change, now time.Time) error {
 			line += m.word
 		}
 	}
-	f.terms = c.Terms
 	f.printf("clock", "%s", now.Format("15:04"))
 	f.printf("notice", "%s", line)
-	return nil
 }
 
-func (f *formatter) entry(e *table.Entry) error {
+func (f *formatter) entry(e *table.Entry) {
 	if e.Kind != table.Drew && e.Kind != table.Chose {
 		f.endRound()
 	}
@@ -175,9 +178,8 @@ func (f *formatter) entry(e *table.Entry) error {
 	case table.Clocked:
 		f.printf("clock", "%s", e.Time.Format("15:04"))
 	case table.Noticed:
-		return f.notice(&e.Change, e.Time)
+		f.notice(&e.Change, e.Time)
 	}
-	return nil
 }
 
 // endRound writes the line that plays the round, after its answers: a case may

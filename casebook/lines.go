@@ -277,20 +277,12 @@ func (r *run) notice(w *words) error {
 	if err != nil {
 		return err
 	}
-	c := table.Change{Terms: r.live.Table().Terms(), Posted: true, Announced: true, Told: true}
-	body := w.until("at")
-	if c.At, err = w.time(); err != nil {
+	c, err := change(verb, &words{r: r, list: w.until("at")})
+	if err != nil {
 		return err
 	}
-	if verb == "option" {
-		c.Options = r.rules.Options()
-		for _, o := range r.options.Declare() {
-			if err := table.SetOption(c.Options, o.Name, o.Value()); err != nil {
-				return err
-			}
-		}
-	}
-	if err := r.change(verb, &words{r: r, list: body}, &c.Terms, c.Options); err != nil {
+	c.Posted, c.Announced, c.Told = true, true, true
+	if c.At, err = w.time(); err != nil {
 		return err
 	}
 	for w.more() {

@@ -3,7 +3,6 @@ package casebook
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"strings"
 
 	"boardwalk/law"
@@ -32,76 +31,56 @@ func (r *run) setUp(w *words) error {
 	if r.live != nil {
 		return errors.New("expected this line before the first wager; a change later needs a notice line")
 	}
-	return r.change(r.line.verb, w, &r.terms, r.options)
-}
-
-// change applies an option, chip, limit, pays or vigorish line to terms and
-// options.
-func (r *run) change(verb string, w *words, terms *table.Terms, options table.Options) error {
-	switch verb {
-	case "option":
-		name, err := w.next("the name of an option")
-		if err != nil {
-			return err
-		}
-		err = table.SetOption(options, name, w.rest())
-		var fault *law.Fault
-		if errors.As(err, &fault) {
-			r.faults = append(r.faults, *fault)
-			r.acted[fault.By.Full()] = true
-			return nil
-		}
-		return err
-	case "chip":
-		chip, err := w.amount()
-		terms.Chip = chip
-		return errors.Join(err, w.end())
-	case "limit":
-		return limit(w, terms)
-	case "pays":
-		return pays(w, terms)
-	case "vigorish":
-		return vigorish(w, terms)
-	}
-	return fmt.Errorf("expected option, chip, limit, pays or vigorish, not %q", verb)
-}
-
-func limit(w *words, terms *table.Terms) error {
-	name := strings.Join(w.before(2), " ")
-	low, err := w.amount()
+	c, err := change(r.line.verb, w)
 	if err != nil {
 		return err
 	}
-	high, err := w.amount()
-	if err != nil {
-		return err
-	}
-	if name == "" {
-		terms.Limit = table.Limit{Min: low, Max: high}
+	err = c.Apply(&r.terms, r.options)
+	var fault *law.Fault
+	if errors.As(err, &fault) {
+		r.faults = append(r.faults, *fault)
+		r.acted[fault.By.Full()] = true
 		return nil
 	}
-	terms.Limits = with(terms.Limits, name, table.Limit{Min: low, Max: high})
-	return nil
+	return err
 }
 
-func pays(w *words, terms *table.Terms) error {
-	name := strings.Join(w.before(3), " ")
-	odds, err := money.ParseOdds(w.rest())
-	if err != nil || name == "" {
-		return errors.New("expected a wager and its odds: pays field on 12 3 to 1")
+// change reads what an option, chip, limit, pays or vigorish line says, on its
+// own or in a notice.
+func change(verb string, w *words) (c table.Change, err error) {
+	switch verb {
+	case "option":
+		c.Matter = table.OptionMatter
+		if c.Name, err = w.next("the name of an option"); err != nil {
+			return c, err
+		}
+		c.Value = w.rest()
+	case "chip":
+		c.Matter = table.ChipMatter
+		c.Amount, err = w.amount()
+	case "limit":
+		c.Matter, c.Name = table.LimitMatter, strings.Join(w.before(2), " ")
+		if c.Limit.Min, err = w.amount(); err != nil {
+			return c, err
+		}
+		c.Limit.Max, err = w.amount()
+	case "pays":
+		c.Matter, c.Name = table.PaysMatter, strings.Join(w.before(3), " ")
+		if c.Odds, err = money.ParseOdds(w.rest()); err != nil || c.Name == "" {
+			return c, errors.New("expected a wager and its odds: pays field on 12 3 to 1")
+		}
+	case "vigorish":
+		c.Matter, c.Name = table.VigorishMatter, strings.Join(w.before(1), " ")
+		if c.Rate, err = money.ParseRate(w.rest()); err != nil || c.Name == "" {
+			return c, errors.New("expected a wager and a rate: vigorish buy 4%")
+		}
+	default:
+		return c, fmt.Errorf("expected option, chip, limit, pays or vigorish, not %q", verb)
 	}
-	terms.Pays = with(terms.Pays, name, odds)
-	return nil
-}
-
-func vigorish(w *words, terms *table.Terms) error {
-	name := strings.Join(w.before(1), " ")
-	rate, err := money.ParseRate(w.rest())
-	if err != nil || name == "" {
-		return errors.New("expected a wager and a rate: vigorish buy 4%")
+	if err != nil {
+		return c, err
 	}
-	terms.Charge = with(terms.Charge, name, rate)
-	return nil
+	return c, w.end()
 }
 
 func (r *run) seat(w *words) error {
@@ -132,15 +111,4 @@ func (r *run) seat(w *words) error {
 		}
 	}
 	return r.refused(r.live.Do(a))
-}
-
-// with returns a copy of m in which k is v. Terms are compared with those that
-// were posted before, so their maps are never changed in place.
-func with[V any](m map[string]V, k string, v V) map[string]V {
-	m = maps.Clone(m)
-	if m == nil {
-		m = map[string]V{}
-	}
-	m[k] = v
-	return m
 }

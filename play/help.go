@@ -121,3 +121,17 @@ func (s *Session) bring(words []string, cash bool) Reply {
 	}
 	return Reply{}
 }
+
+// cmdOpen opens the table again.
+func (s *Session) cmdOpen([]string) Reply {
+	if s.Table().IsOpen() {
+		s.notice("The table is open.")
+		return Reply{}
+	}
+	if s.act(s.live.Open) == nil {
+		s.acts = s.acts[:0]
+		s.notice("The table is open again.")
+		s.betBots()
+	}
+	return Reply{}
+}

@@ -17,7 +17,7 @@ import (
 func TestBotsNeverBlockPlay(t *testing.T) {
 	for _, rules := range game.All {
 		s := open(t, rules.ID, min(7, rules.Seats-1))
-		for range 400 {
+		for range 150 {
 			s.Do("")
 			if s.Question() != nil {
 				s.Do("decline")
@@ -26,8 +26,8 @@ func TestBotsNeverBlockPlay(t *testing.T) {
 				t.Fatal(s.failed)
 			}
 		}
-		if s.Table().Rounds() < 390 {
-			t.Errorf("%s: only %d rounds in 400: %v", rules.ID, s.Table().Rounds(), s.Log()[len(s.Log())-1])
+		if s.Table().Rounds() < 140 {
+			t.Errorf("%s: only %d rounds in 150: %v", rules.ID, s.Table().Rounds(), s.Log()[len(s.Log())-1])
 		}
 	}
 }
@@ -74,6 +74,8 @@ func TestTheSameSeedPlaysTheSame(t *testing.T) {
 func TestASavedSessionIsACaseThatRuns(t *testing.T) {
 	for _, rules := range game.All {
 		s := open(t, rules.ID, 3)
+		s.Do("")
+		s.Do("accept") // and, at craps, be refused for want of a line bet
 		for range 12 {
 			s.Do(s.example())
 			s.Do("")
@@ -187,6 +189,16 @@ func TestAGameWithoutABoardIsPlayedOnTheGenericOne(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestATableThatCeasedIsOpenedAgain(t *testing.T) {
+	s := open(t, "sic-bo", 2)
+	says(t, s, "The table is open.", "open")
+	says(t, s, "Gaming ceases", "incident device-malfunction", "")
+	says(t, s, "Refused: Gaming has ceased", "")
+	says(t, s, "Refused: ", "open")
+	says(t, s, "The table is open again", "device-fixed", "open")
+	says(t, s, "No more bets", "")
 }
 
 func TestConfigsThatCannotBe(t *testing.T) {

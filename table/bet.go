@@ -94,7 +94,7 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	case total < lim.Min && !w.Supplement:
 		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
 	case total > lim.Max && !a.Accepted && !a.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
-		return law.Refuse("8.2(a)", "the maximum for a %s is %s", w.Name, lim.Max)
+		return law.Refuse(posted.by, "the maximum for a %s is %s", w.Name, lim.Max)
 	}
 	return nil
 }

@@ -35,6 +35,7 @@ type seat struct {
 // posted is what the terms say of one area, worked out.
 type posted struct {
 	limit Limit
+	by    law.Cite    // the paragraph of the maximum
 	unit  money.Cents // every amount on the area is a multiple of it
 	rate  money.Rate  // of vigorish
 	pays  []Pay
@@ -146,7 +147,8 @@ func (t *Table) setTerms(terms Terms) error {
 	for i := range t.posted {
 		w := &t.layout.Wagers[i]
 		pays := terms.pays(w)
-		t.posted[i] = posted{pays: pays, limit: terms.limit(w), unit: t.unit(w, pays), rate: terms.charge(w)}
+		limit, by := terms.limit(w)
+		t.posted[i] = posted{pays: pays, limit: limit, by: by, unit: t.unit(w, pays), rate: terms.charge(w)}
 	}
 	return nil
 }

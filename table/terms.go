@@ -28,18 +28,18 @@ func DefaultTerms() Terms {
 }
 
 // limit returns the limits of a wager, its own before its group's before the
-// table's.
-func (t *Terms) limit(w *Wager) Limit {
+// table's, and the paragraph that lets the licensee set them so.
+func (t *Terms) limit(w *Wager) (Limit, law.Cite) {
 	if l, ok := t.Limits[w.ID]; ok {
-		return l
+		return l, "8.2(b)1"
 	}
 	if l, ok := t.Limits[w.group()]; ok {
-		return l
+		return l, "8.2(b)1"
 	}
 	if w.Supplement {
-		return Limit{Max: money.MaxStake} // limited by the wager that it supports
+		return Limit{Max: money.MaxStake}, "8.2(a)" // limited by the wager that it supports
 	}
-	return t.Limit
+	return t.Limit, "8.2(a)"
 }
 
 // pays returns the odds of a wager as posted.
@@ -174,7 +174,7 @@ func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, string, string, ...any
 	if w.Supplement {
 		return // its limits follow from the wager it supports
 	}
-	lim := t.limit(w)
+	lim, _ := t.limit(w)
 	where := "limit " + w.group()
 	switch {
 	case lim.Min <= 0 || lim.Max < lim.Min:

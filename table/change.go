@@ -1,0 +1,152 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"time"
+
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Matter is what a change is about.
+type Matter uint8
+
+// The matters of a change.
+const (
+	ChipMatter     Matter = iota // the smallest chip: Amount
+	LimitMatter                  // the limits of wager or group Name, or of the table: Limit
+	PaysMatter                   // the odds of wager, group or line Name: Odds
+	VigorishMatter               // the charge on wager or group Name: Rate
+	OptionMatter                 // option Name of the game: Value
+)
+
+// Change is one change of what a licensee has chosen or posted, and what was
+// done to give notice of it. It says what becomes different and leaves the
+// rest alone, so that changes that are posted together do not undo each other.
+// The table has no clock: the host says what time it is.
+type Change struct {
+	Matter Matter
+	Name   string
+	Amount money.Cents
+	Limit  Limit
+	Odds   money.Odds
+	Rate   money.Rate
+	Value  string
+
+	At        time.Time
+	Posted    bool // a sign at the table says so
+	Announced bool // the patrons at the table were told
+	Told      bool // the Commission was told
+}
+
+// Apply makes the change in terms and options. The maps of the terms are
+// copied, since others may hold them too.
+func (c *Change) Apply(t *Terms, o Options) error {
+	switch c.Matter {
+	case ChipMatter:
+		t.Chip = c.Amount
+	case LimitMatter:
+		if c.Name == "" {
+			t.Limit = c.Limit
+		} else {
+			t.Limits = with(t.Limits, c.Name, c.Limit)
+		}
+	case PaysMatter:
+		t.Pays = with(t.Pays, c.Name, c.Odds)
+	case VigorishMatter:
+		t.Charge = with(t.Charge, c.Name, c.Rate)
+	case OptionMatter:
+		return SetOption(o, c.Name, c.Value)
+	}
+	return nil
+}
+
+// with returns a copy of m in which k is v.
+func with[V any](m map[string]V, k string, v V) map[string]V {
+	m = maps.Clone(m)
+	if m == nil {
+		m = map[string]V{}
+	}
+	m[k] = v
+	return m
+}
+
+// String says what changes, as a sign would.
+func (c *Change) String() string {
+	name := c.Name
+	if name == "" {
+		name = "every wager"
+	}
+	switch c.Matter {
+	case ChipMatter:
+		return fmt.Sprintf("the smallest chip is %s", c.Amount)
+	case LimitMatter:
+		return fmt.Sprintf("%s: minimum %s, maximum %s", name, c.Limit.Min, c.Limit.Max)
+	case PaysMatter:
+		return fmt.Sprintf("%s: %s", name, c.Odds)
+	case VigorishMatter:
+		return fmt.Sprintf("%s: vigorish of %s", name, c.Rate)
+	}
+	return fmt.Sprintf("%s: %s", name, c.Value)
+}
+
+// changed returns the terms and options as they would be after a change,
+// leaving the present ones alone.
+func (t *Table) changed(c *Change) (Terms, Options, error) {
+	terms, options := t.terms, t.rules.Options()
+	for i, o := range t.options.Declare() {
+		if err := options.Declare()[i].Set(o.Value()); err != nil {
+			return terms, options, err
+		}
+	}
+	if err := c.Apply(&terms, options); err != nil {
+		if fault := (*law.Fault)(nil); errors.As(err, &fault) {
+			err = law.Refuse(fault.By, "%s", fault.Text)
+		}
+		return terms, options, err
+	}
+	if faults := terms.Validate(t.rules.New(options).Layout()); len(faults) > 0 {
+		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
+	}
+	return terms, options, nil
+}
+
+// freely reports whether a change only lowers minimums or moves maximums, and
+// raises whether it raises one, which the Commission need not be told.
+func (t *Table) freely(c *Change, after *Terms) (freely, raises bool) {
+	if c.Matter != LimitMatter {
+		return false, false
+	}
+	for i := range t.layout.Wagers {
+		if lim, _ := after.limit(&t.layout.Wagers[i]); lim.Min > t.posted[i].limit.Min {
+			return false, true
+		}
+	}
+	return true, false
+}
+
+// put puts a change into effect. Wagers stay where they lie: a layout has the
+// same areas under all options, though not all of them may be offered.
+func (t *Table) put(c *Change) {
+	terms, options, err := t.changed(c)
+	if err != nil { // another change in the meantime has made this one unlawful
+		t.emit(Event{Kind: Refused, Area: NoArea, By: "8.3(b)", Text: "the change that was posted is not made: " + err.Error()})
+		return
+	}
+	by := law.Cite("8.3(b)")
+	if freely, _ := t.freely(c, &terms); freely {
+		by = "8.3(c)"
+	}
+	if c.Matter == OptionMatter {
+		game := t.rules.New(options)
+		game.Restore(t.game.Snapshot())
+		t.game, t.layout, t.options = game, game.Layout(), options
+	}
+	if err := t.setTerms(terms); err != nil {
+		panic("table: terms that were lawful no longer are: " + err.Error())
+	}
+	t.emit(Event{Kind: Noted, Area: NoArea, By: by, Text: "in effect: " + c.String()})
+	t.post()
+}
