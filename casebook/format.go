@@ -72,6 +72,7 @@ type formatter struct {
 	wheel   *wheel.Wheel
 	draws   int // of the round being written, -1 between rounds
 	outcome []string
+	refused bool
 	opened  bool
 }
 
@@ -160,7 +161,7 @@ func (f *formatter) entry(e *table.Entry) {
 	case table.Acted:
 		f.act(&e.Act)
 	case table.Played:
-		f.draws, f.outcome = 0, nil
+		f.draws, f.outcome, f.refused = 0, nil, e.Refused
 	case table.Drew:
 		f.draws++
 		if f.wheel != nil {
@@ -194,6 +195,9 @@ func (f *formatter) endRound() {
 		f.printf("spin", "%s", strings.Join(f.outcome, " "))
 	default:
 		f.printf("dice", "%s", strings.Join(f.outcome, " "))
+	}
+	if f.refused {
+		f.printf("want", "refuse")
 	}
 	f.draws = -1
 }

@@ -27,7 +27,6 @@ func (s *Session) next() {
 			s.finish(from)
 			return
 		}
-		s.refusedRounds[s.begunRounds()] = true
 		if !s.oblige() {
 			s.flush()
 			return
@@ -45,9 +44,6 @@ func (s *Session) answer(a table.Answer) {
 		q, err = s.answerBots(q, err)
 		return err
 	})
-	if q == nil && err != nil {
-		s.refusedRounds[s.begunRounds()] = true
-	}
 	switch {
 	case q != nil:
 	case err == nil:
@@ -68,17 +64,6 @@ func (s *Session) begun() int {
 		}
 	}
 	return 0
-}
-
-// begunRounds is how many rounds were begun, whether or not they were refused.
-func (s *Session) begunRounds() int {
-	n := 0
-	for _, e := range s.live.Journal() {
-		if e.Kind == table.Played {
-			n++
-		}
-	}
-	return n
 }
 
 // answerBots answers for the bots until a person is asked or the round ends.

@@ -43,24 +43,7 @@ func (s *Session) asCase() ([]byte, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# An evening at %s, seed %s\n", t.Rules().Name, s.Seed())
 	err := casebook.Format(&b, t.Rules(), t.Options(), t.Terms(), s.live.Journal())
-	return s.wantRefusals(b.String()), err
-}
-
-// wantRefusals says in a case of which of its rounds it must be said that they
-// were refused. Every round of the journal is one line of the case.
-func (s *Session) wantRefusals(text string) []byte {
-	var out bytes.Buffer
-	round := 0
-	for line := range strings.Lines(text) {
-		out.WriteString(line)
-		switch verb, _, _ := strings.Cut(strings.TrimSpace(line), " "); verb {
-		case "dice", "spin", "round":
-			if round++; s.refusedRounds[round] {
-				out.WriteString("want    refuse\n")
-			}
-		}
-	}
-	return out.Bytes()
+	return b.Bytes(), err
 }
 
 func writeNew(name string, text []byte) error {

@@ -47,11 +47,10 @@ type Session struct {
 	acts []table.Act // the person's own since the last round
 	last []table.Act // the wagers made before the round before
 
-	muted         bool         // what happens is only being tried out
-	refused       *table.Event // the last refusal since it was last cleared
-	lawful        []table.Area // what may be bet now; nil if not known yet
-	refusedRounds map[int]bool // by their place among the rounds begun
-	failed        error        // a fault of the program, after which nothing is played
+	muted   bool         // what happens is only being tried out
+	refused *table.Event // the last refusal since it was last cleared
+	lawful  []table.Area // what may be bet now; nil if not known yet
+	failed  error        // a fault of the program, after which nothing is played
 }
 
 // Outcome is how the dice or the wheel came to rest.
@@ -68,7 +67,7 @@ func New(c Config) (*Session, error) {
 	if err := c.Check(); err != nil {
 		return nil, err
 	}
-	s := &Session{config: c, board: boardOf(c.Rules), lit: map[table.Area]bool{}, refusedRounds: map[int]bool{}}
+	s := &Session{config: c, board: boardOf(c.Rules), lit: map[table.Area]bool{}}
 	live, err := table.NewLive(c.Rules, c.Options, c.Terms, chance.NewSecure(c.Seed), sink{s})
 	if err != nil {
 		return nil, err

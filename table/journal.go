@@ -27,13 +27,14 @@ const (
 // from outside. What the table made of it are the events, and they follow from
 // the entries alone.
 type Entry struct {
-	Kind   EntryKind
-	Act    Act
-	Drawn  chance.Drawn
-	Seat   Seat
-	Answer Answer
-	Change Change
-	Time   time.Time
+	Kind    EntryKind
+	Refused bool // the round that began here was refused in its course
+	Act     Act
+	Drawn   chance.Drawn
+	Seat    Seat
+	Answer  Answer
+	Change  Change
+	Time    time.Time
 }
 
 // Waiting is the state of a round that cannot go on until somebody answers.

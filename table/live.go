@@ -161,6 +161,17 @@ func (l *Live) run() (*Question, error) {
 		l.open = &q
 		return l.open, nil
 	}
+	var refusal *law.Refusal
+	if errors.As(err, &refusal) {
+		if len(l.tape.entries) == l.begun+1 {
+			// Refused at once: as if nobody had called for it.
+			l.tape.entries = l.tape.entries[:l.begun]
+			l.tape.next = l.begun
+			l.table.Restore(l.round)
+			return nil, err
+		}
+		l.tape.entries[l.begun].Refused = true
+	}
 	l.rest()
 	return nil, err
 }

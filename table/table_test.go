@@ -169,3 +169,20 @@ func TestAJournalThatWasTamperedWithStops(t *testing.T) {
 func TestRandomWalkOfTheSmallestGame(t *testing.T) {
 	tabletest.Walk(t, oneDieRules, noOptions{}, chance.NewFast(3, 1), 5000)
 }
+
+func TestUndoGoesBackBeyondARoundThatWasRefusedAtOnce(t *testing.T) {
+	live, _, _ := sat(t, 1)
+	must(t, live.Do(bet(1, odd, 5)))
+	must(t, live.Do(table.Act{Kind: table.Leave, Seat: 1}))
+	must(t, live.Do(table.Act{Kind: table.Sit, Seat: 2, Amount: 100 * money.Dollar}))
+	must(t, live.Do(bet(2, even, 5)))
+	if q, err := live.Round(); q == nil || err != nil {
+		t.Fatal(q, err)
+	}
+	if _, err := live.Answer(table.Answer{Choice: "no"}); err == nil {
+		t.Fatal("the round was not refused")
+	}
+	if live.Undo() {
+		t.Error("an act from before an answer was undone")
+	}
+}
