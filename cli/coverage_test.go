@@ -64,17 +64,3 @@ func TestMissingSaysWhatIsMissing(t *testing.T) {
 		}
 	}
 }
-
-func TestChanges(t *testing.T) {
-	for _, tt := range []struct {
-		a, b string
-		want int
-	}{{"", "", 0}, {"", "abc", 3}, {"crap", "craps", 1}, {"kitten", "sitting", 3}, {"1.3(c)", "1.3(d)", 1}} {
-		if got := changes(tt.a, tt.b); got != tt.want {
-			t.Errorf("changes(%q, %q) = %d, want %d", tt.a, tt.b, got, tt.want)
-		}
-		if got := changes(tt.b, tt.a); got != tt.want {
-			t.Errorf("changes(%q, %q) = %d, want %d", tt.b, tt.a, got, tt.want)
-		}
-	}
-}

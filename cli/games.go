@@ -8,6 +8,7 @@ import (
 	"text/tabwriter"
 
 	"boardwalk/game"
+	"boardwalk/internal/nearest"
 	"boardwalk/table"
 )
 
@@ -52,7 +53,7 @@ func findGame(id string) (*table.Rules, error) {
 	for _, r := range game.All {
 		ids = append(ids, r.ID)
 	}
-	return nil, misusef("there is no game %q; nearest: %s", id, nearest(id, ids)[0])
+	return nil, misusef("there is no game %q; nearest: %s", id, strings.Join(nearest.Names(id, ids, far), ", "))
 }
 
 func printGames(out io.Writer, games []*table.Rules) error {

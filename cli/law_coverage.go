@@ -8,6 +8,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"boardwalk/internal/nearest"
 	"boardwalk/law"
 )
 
@@ -129,7 +130,7 @@ func gamesPresentFirst(answers []law.Answer) []string {
 
 func printMissing(out io.Writer, answers []law.Answer, game string) error {
 	if games := law.Games(); !slices.Contains(games, game) {
-		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest(game, games), ", "))
+		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest.Names(game, games, far), ", "))
 	}
 	table := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "cite\thow\tmissing\tduty")

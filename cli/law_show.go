@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"boardwalk/internal/nearest"
 	"boardwalk/law"
 )
 
@@ -36,7 +37,7 @@ func (cmd *showCommand) Run(c *console) error {
 		return err
 	}
 	if len(rows) == 0 {
-		return misusef("the index has no row %q; nearest: %s", wanted, strings.Join(nearest(wanted.String(), cites()), ", "))
+		return misusef("the index has no row %q; nearest: %s", wanted, strings.Join(nearest.Names(wanted.String(), cites(), far), ", "))
 	}
 	if cmd.JSON {
 		return printRowsJSON(c.out, rows)

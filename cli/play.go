@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"strings"
 
 	"github.com/charmbracelet/x/term"
@@ -100,11 +99,9 @@ func (cmd *playCommand) config() (play.Config, error) {
 		}
 		return config, nil
 	}
-	rules, ok := game.Find(cmd.Game)
-	if !ok {
-		return config, misusef("there is no game %q; nearest: %s", cmd.Game, strings.Join(nearest(cmd.Game, gameIDs()), ", "))
+	if config.Rules, err = findGame(cmd.Game); err != nil {
+		return config, err
 	}
-	config.Rules = rules
 	return config, cmd.set(&config)
 }
 
@@ -126,14 +123,6 @@ func (cmd *playCommand) set(config *play.Config) error {
 	return nil
 }
 
-func gameIDs() []string {
-	var ids []string
-	for _, r := range game.All {
-		ids = append(ids, r.ID)
-	}
-	return ids
-}
-
 // choose reads which game to play.
 func choose(in *bufio.Reader, out io.Writer) (*table.Rules, error) {
 	fmt.Fprintln(out, "Which game?")
@@ -145,16 +134,12 @@ func choose(in *bufio.Reader, out io.Writer) (*table.Rules, error) {
 		return nil, err
 	}
 	word := strings.ToLower(strings.TrimSpace(line))
-	at := slices.IndexFunc(game.All, func(r *table.Rules) bool { return r.ID == word })
 	for i := range game.All {
 		if word == fmt.Sprint(i+1) {
-			at = i
+			return game.All[i], nil
 		}
 	}
-	if at < 0 {
-		return nil, misusef("there is no game %q; nearest: %s", word, strings.Join(nearest(word, gameIDs()), ", "))
-	}
-	return game.All[at], nil
+	return findGame(word)
 }
 
 func isTerminal(stream any) bool {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/internal/nearest"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -18,47 +19,9 @@ func (s *Session) near(words []string) []string {
 	for i := range commands {
 		names = append(names, commands[i].name)
 	}
-	type candidate struct {
-		name string
-		far  int
-	}
-	var list []candidate
-	for _, name := range names {
-		far := distance(wrote, name)
-		if strings.HasPrefix(name, words[0]) {
-			far = min(far, 1)
-		}
-		if far <= max(1, len(wrote)/3) {
-			list = append(list, candidate{name, far})
-		}
-	}
-	slices.SortStableFunc(list, func(a, b candidate) int { return a.far - b.far })
-	var best []string
-	for _, c := range list[:min(3, len(list))] {
-		best = append(best, c.name)
-	}
-	return best
-}
-
-// distance is how many letters to add, drop or replace.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			replaced := diagonal
-			if a[i] != b[j] {
-				replaced++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(replaced, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
+	best := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !strings.HasPrefix(n, words[0]) })
+	best = append(best, nearest.Names(wrote, names, max(1, len(wrote)/3))...)
+	return best[:min(3, len(best))]
 }
 
 // phrases are the typed names of all wagers that are made, not moved.

@@ -170,7 +170,7 @@ func TestRandomWalkOfTheSmallestGame(t *testing.T) {
 	tabletest.Walk(t, oneDieRules, noOptions{}, chance.NewFast(3, 1), 5000)
 }
 
-func TestUndoGoesBackBeyondARoundThatWasRefusedAtOnce(t *testing.T) {
+func TestUndoStopsAtARoundInWhichSomebodyAnswered(t *testing.T) {
 	live, _, _ := sat(t, 1)
 	must(t, live.Do(bet(1, odd, 5)))
 	must(t, live.Do(table.Act{Kind: table.Leave, Seat: 1}))
