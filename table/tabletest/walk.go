@@ -45,6 +45,8 @@ type walk struct {
 	rules *table.Rules
 	live  *table.Live
 	log   table.Log
+	added int         // events that are added up in house
+	house money.Cents // what the house has by what was told
 }
 
 func (w *walk) chance(percent int) bool { return w.will.Draw(100) < percent }
@@ -182,17 +184,16 @@ func (w *walk) standings() []table.Bet { return w.live.Table().View(1).Bets }
 // inventory checks that the house has what the events say that it took in and
 // paid out.
 func (w *walk) inventory() {
-	sum := w.live.Table().Results().Inventory
-	for i := range w.log {
-		switch e := &w.log[i]; e.Kind {
+	for ; w.added < len(w.log); w.added++ {
+		switch e := &w.log[w.added]; e.Kind {
 		case table.Paid, table.Converted:
-			sum += e.Amount
+			w.house -= e.Amount
 		case table.Collected:
-			sum -= e.Stake
+			w.house += e.Stake
 		}
 	}
-	if sum != 0 {
-		w.t.Errorf("the table inventory is off by %s from what was told", sum)
+	if got := w.live.Table().Results().Inventory; got != w.house {
+		w.t.Errorf("the table inventory is %s, but %s was told", got, w.house)
 	}
 }
 
