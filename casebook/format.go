@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/wheel"
@@ -30,8 +31,11 @@ func Tell(l *table.Layout, e *table.Event) string {
 	if !e.Odds.IsZero() {
 		b.WriteString(" at " + e.Odds.String())
 	}
-	if e.Text != "" {
-		fmt.Fprintf(&b, " %q", e.Text)
+	if e.Kind == table.Dealt || e.Kind == table.Turned {
+		b.WriteString(" " + l.BoxName(e.Box))
+	}
+	if text := said(e); text != "" {
+		fmt.Fprintf(&b, " %q", text)
 	}
 	if e.By != "" {
 		b.WriteString(" by " + e.By.Full())
@@ -52,6 +56,11 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 	if g, ok := rules.New(options).(interface{ Wheel() *wheel.Wheel }); ok {
 		f.wheel = g.Wheel()
 	}
+	if len(f.layout.Boxes) > 0 {
+		if err := f.replay(rules, options, terms, journal); err != nil {
+			return err
+		}
+	}
 	f.printf("game", "%s", rules.ID)
 	usual := table.DefaultTerms()
 	for _, line := range append(optionLines(options, rules.Options()), termLines(&terms, &usual)...) {
@@ -59,7 +68,7 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 		f.printf(verb, "%s", rest)
 	}
 	for i := range journal {
-		f.entry(&journal[i])
+		f.entry(&journal[i], i)
 	}
 	f.endRound()
 	return out.Flush()
@@ -73,7 +82,24 @@ type formatter struct {
 	draws   int // of the round being written, -1 between rounds
 	outcome []string
 	refused bool
+	cards   map[int][]card.Card // that came out, by the entry that brought them
+	current int                 // the entry being replayed
 	opened  bool
+}
+
+// replay finds out which cards came out, since a journal only knows their
+// places among those that were left.
+func (f *formatter) replay(rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
+	f.cards = map[int][]card.Card{}
+	_, err := table.ReplayEach(rules, options, terms, journal, f, func(i int) { f.current = i })
+	return err
+}
+
+// Event keeps the cards.
+func (f *formatter) Event(e *table.Event) {
+	if e.Kind == table.Dealt || e.Kind == table.Burned {
+		f.cards[f.current] = append(f.cards[f.current], e.Card)
+	}
 }
 
 func (f *formatter) printf(verb, format string, args ...any) {
@@ -153,7 +179,7 @@ func (f *formatter) notice(c *table.Change, now time.Time) {
 	f.printf("notice", "%s", line)
 }
 
-func (f *formatter) entry(e *table.Entry) {
+func (f *formatter) entry(e *table.Entry, i int) {
 	if e.Kind != table.Drew && e.Kind != table.Chose {
 		f.endRound()
 	}
@@ -162,8 +188,14 @@ func (f *formatter) entry(e *table.Entry) {
 		f.act(&e.Act)
 	case table.Played:
 		f.draws, f.outcome, f.refused = 0, nil, e.Refused
+		for _, c := range f.cards[i] {
+			f.outcome = append(f.outcome, c.String())
+		}
 	case table.Drew:
 		f.draws++
+		if f.cards != nil {
+			break
+		}
 		if f.wheel != nil {
 			f.outcome = append(f.outcome, f.wheel.Pockets[e.Drawn.Got].Label)
 		} else {
@@ -191,6 +223,8 @@ func (f *formatter) endRound() {
 		return
 	case f.draws == 0:
 		f.printf("round", "")
+	case f.cards != nil:
+		f.printf("deck", "%s", strings.Join(f.outcome, " "))
 	case f.wheel != nil:
 		f.printf("spin", "%s", strings.Join(f.outcome, " "))
 	default:

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strconv"
 
-	"boardwalk/chance"
 	"boardwalk/dice"
+	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/wheel"
 )
@@ -71,7 +71,7 @@ func (r *run) bet(w *words) error {
 		return err
 	}
 	r.sits(a.Seat)
-	if a.Area, err = w.area(); err != nil {
+	if a.Area, err = w.area(a.Seat); err != nil {
 		return r.unlisted(a.Seat, err)
 	}
 	if a.Amount, err = w.amount(); err != nil {
@@ -116,7 +116,7 @@ func (r *run) onArea(w *words, kind table.ActKind) error {
 		return err
 	}
 	r.sits(a.Seat)
-	if a.Area, err = w.area(); err != nil {
+	if a.Area, err = w.area(a.Seat); err != nil {
 		return err
 	}
 	if w.more() {
@@ -183,6 +183,7 @@ func (r *run) answer(w *words) error {
 		if g.answer.Amount, err = w.amount(); err != nil {
 			return err
 		}
+		g.answer.Number = int(g.answer.Amount / money.Dollar)
 	}
 	r.answers = append(r.answers, g)
 	if r.live == nil {
@@ -208,12 +209,10 @@ func (r *run) answered(s table.Seat) bool {
 
 // round plays a round in which the dice or the wheel fall as the line says.
 func (r *run) round(w *words) error {
-	outcome, err := r.outcome(w)
-	if err != nil {
+	if err := r.outcome(w); err != nil {
 		return err
 	}
 	r.playing = r.line
-	r.script.Add(outcome...)
 	q, err := r.live.Round()
 	for err == nil && q != nil && r.answered(q.Seat) {
 		q, err = r.live.Answer(r.take(q))
@@ -229,37 +228,37 @@ func (r *run) round(w *words) error {
 // or stopped before.
 func (r *run) drop() {
 	if r.live.Question() == nil {
-		*r.script = *chance.NewScript()
+		r.script.clear()
 	}
 }
 
-// outcome reads what falls as the draws that bring it about.
-func (r *run) outcome(w *words) ([]int, error) {
+// outcome puts what falls into the script.
+func (r *run) outcome(w *words) error {
 	switch r.line.verb {
 	case "dice":
-		var draws []int
 		for w.more() {
 			s, _ := w.next("")
 			f, err := dice.ParseFace(s)
 			if err != nil {
-				return nil, err
+				return err
 			}
-			draws = append(draws, int(f)-1)
+			r.script.add(int(f) - 1)
 		}
-		return draws, nil
 	case "spin":
 		g, ok := r.live.Table().Game().(interface{ Wheel() *wheel.Wheel })
 		if !ok {
-			return nil, fmt.Errorf("%s has no wheel", r.rules.Name)
+			return fmt.Errorf("%s has no wheel", r.rules.Name)
 		}
 		label := w.rest()
 		i, ok := g.Wheel().Index(label)
 		if !ok {
-			return nil, fmt.Errorf("the wheel has no %q", label)
+			return fmt.Errorf("the wheel has no %q", label)
 		}
-		return []int{i}, nil
+		r.script.add(i)
+	case "cards", "deck":
+		return r.script.cards(w, r.live.Table().Layout())
 	}
-	return nil, w.end()
+	return w.end()
 }
 
 func (r *run) clock(w *words) error {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"time"
 
-	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -24,7 +23,7 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) *Result {
-	r := &run{c: c, find: find, script: chance.NewScript(), terms: table.DefaultTerms(), acted: map[string]bool{}}
+	r := &run{c: c, find: find, script: &script{}, terms: table.DefaultTerms(), acted: map[string]bool{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
@@ -46,7 +45,7 @@ type run struct {
 	terms   table.Terms
 	faults  []law.Fault
 	live    *table.Live
-	script  *chance.Script
+	script  *script
 	opened  bool
 	playing line // the line that began the last round
 	answers []given
@@ -223,7 +222,7 @@ func (r *run) take(q *table.Question) table.Answer {
 			return g.answer
 		}
 	}
-	return table.Answer{Choice: q.Offer.Choices[0]}
+	return table.Answer{Choice: q.First()}
 }
 
 // roundErr takes the error with which a round ended: a refusal belongs to the

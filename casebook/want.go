@@ -83,6 +83,7 @@ func asWritten(list []word) string {
 type pattern struct {
 	kind   table.EventKind
 	seat   int // -1 for any
+	box    int // likewise
 	area   table.Area
 	amount money.Cents
 	given  bool // an amount is given
@@ -100,13 +101,8 @@ func (r *run) pattern(w *words) (*pattern, error) {
 	if !ok {
 		return nil, fmt.Errorf("expected pay, collect, return, stand, net, refuse, announce or another want, not %q", name)
 	}
-	p := &pattern{kind: kind, seat: -1, area: table.NoArea}
-	if len(w.list) > 0 && !w.list[0].quoted {
-		if n, err := strconv.Atoi(w.list[0].text); err == nil && seated(kind, w) {
-			p.seat = n
-			w.list = w.list[1:]
-		}
-	}
+	p := &pattern{kind: kind, seat: -1, box: -1, area: table.NoArea}
+	p.whose(w)
 	for w.more() {
 		switch {
 		case w.list[0].quoted:
@@ -128,14 +124,30 @@ func (r *run) pattern(w *words) (*pattern, error) {
 	return p, nil
 }
 
-// seated reports whether a number after the kind of event is a seat.
-func seated(kind table.EventKind, w *words) bool {
-	return kind != table.Thrown && kind != table.Announced
+// whose reads the seat or, of a card, the box after the kind of event.
+func (p *pattern) whose(w *words) {
+	if len(w.list) == 0 || w.list[0].quoted {
+		return
+	}
+	switch p.kind {
+	case table.Thrown, table.Announced:
+		return
+	case table.Dealt, table.Turned:
+		p.box = slices.Index(w.r.live.Table().Layout().Boxes, w.list[0].text)
+		if p.box >= 0 {
+			w.list = w.list[1:]
+		}
+	default:
+		if n, err := strconv.Atoi(w.list[0].text); err == nil {
+			p.seat = n
+			w.list = w.list[1:]
+		}
+	}
 }
 
 func (p *pattern) wagerOrAmount(w *words) error {
 	if p.area == table.NoArea && !p.given {
-		if a, err := w.area(); err == nil {
+		if a, err := w.area(table.Seat(max(p.seat, 0))); err == nil {
 			p.area = a
 			return nil
 		}
@@ -172,11 +184,21 @@ func (w *words) odds() (money.Odds, error) {
 func (p *pattern) matches(e *table.Event) bool {
 	return e.Kind == p.kind &&
 		(p.seat < 0 || int(e.Seat) == p.seat) &&
+		(p.box < 0 || int(e.Box) == p.box) &&
 		(p.area == table.NoArea || e.Area == p.area) &&
 		(!p.given || moved(e) == p.amount) &&
 		(p.by == "" || e.By.Full() == p.by.Full() || e.OddsBy.Full() == p.by.Full()) &&
 		(p.odds.IsZero() || e.Odds == p.odds) &&
-		strings.Contains(e.Text, p.text)
+		strings.Contains(said(e), p.text)
+}
+
+// said is the text of an event, which of a card is the card itself.
+func said(e *table.Event) string {
+	switch e.Kind {
+	case table.Dealt, table.Turned, table.Burned:
+		return e.Card.String()
+	}
+	return e.Text
 }
 
 // moved is the amount by which cases know an event: what was won, or what the
@@ -315,7 +337,7 @@ func (r *run) wantAccount(what string, w *words) error {
 	var got money.Cents
 	switch account := t.Account(s); what {
 	case "stand":
-		a, err := w.area()
+		a, err := w.area(s)
 		if err != nil {
 			return err
 		}

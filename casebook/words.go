@@ -107,13 +107,13 @@ func (e *noWager) Error() string { return fmt.Sprintf("there is no wager %q", e.
 // area takes as many words as name a wager: the longest name after which an
 // amount follows, or else the longest name. So "come 10" is ten dollars on the
 // Come Line, and "come 10 5" five dollars on the ten.
-func (w *words) area() (table.Area, error) {
+func (w *words) area(s table.Seat) (table.Area, error) {
 	if len(w.list) == 0 {
 		return 0, errors.New("expected a wager at the end of the line")
 	}
 	longest, found := 0, table.NoArea
 	for n := len(w.list); n > 0; n-- {
-		a, ok := w.r.live.Table().Area(join(w.list[:n]))
+		a, ok := w.r.live.Table().Area(s, join(w.list[:n]))
 		if !ok {
 			continue
 		}

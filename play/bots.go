@@ -157,7 +157,7 @@ func (b *bot) buyIn(s *Session) bool {
 // answer takes what is offered first, which is what a bot is here for, unless
 // it has nothing left to play with.
 func (b *bot) answer(s *Session, q *table.Question) table.Answer {
-	choices := q.Offer.Choices
+	choices := q.Choices()
 	if a := s.Table().Account(b.seat); a.Chips < b.temper.at && a.Layout == 0 {
 		return table.Answer{Choice: choices[len(choices)-1]}
 	}

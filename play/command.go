@@ -126,7 +126,7 @@ func (s *Session) cmdNext([]string) Reply {
 // cmdAnswer takes the answer to an open question: a choice, the beginning of
 // one, its number, or nothing for the first.
 func (s *Session) cmdAnswer(words []string) Reply {
-	choices := s.Question().Offer.Choices
+	choices := s.Question().Choices()
 	if len(words) == 0 || words[0] == s.board.verb || words[0] == "roll" {
 		words = []string{string(choices[0])}
 	}
@@ -147,8 +147,8 @@ func (s *Session) Ask() string {
 		return ""
 	}
 	var choices []string
-	for _, c := range q.Offer.Choices {
+	for _, c := range q.Choices() {
 		choices = append(choices, fmt.Sprintf("[%s]%s", c[:1], c[1:]))
 	}
-	return fmt.Sprintf("%s %s? (Enter: %s)", sentence(q.Offer.Text), strings.Join(choices, " or "), q.Offer.Choices[0])
+	return fmt.Sprintf("%s %s? (Enter: %s)", sentence(q.Offer.Text), strings.Join(choices, " or "), q.First())
 }

@@ -132,7 +132,7 @@ func (s *Session) Complete(line string) []string {
 		names = append(names, commands[i].name)
 	}
 	if q := s.Question(); q != nil {
-		for _, c := range q.Offer.Choices {
+		for _, c := range q.Choices() {
 			names = append(names, string(c))
 		}
 	}

@@ -70,7 +70,7 @@ func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	line := strings.TrimSpace(m.typed.Value())
 	key := k.String()
 	if q := m.s.Question(); q != nil && line == "" {
-		for _, c := range q.Offer.Choices {
+		for _, c := range q.Choices() {
 			if key == string(c[:1]) {
 				return m.submit(string(c))
 			}

@@ -89,12 +89,10 @@ func (s *Session) resolve(words []string) (table.Area, bool) {
 	if s.board.bare != "" && len(plain) > 0 && isNumber(plain[0]) {
 		tries = append(tries, append([]string{s.board.bare}, plain...))
 	}
-	named, _ := s.Table().Game().(interface {
-		Named(name string) (table.Area, bool)
-	})
+	named, _ := s.Table().Game().(table.Namer)
 	for _, try := range tries {
 		if named != nil {
-			if a, ok := named.Named(strings.Join(try, "-")); ok {
+			if a, ok := named.Named(s.Seat(), strings.Join(try, "-")); ok {
 				return a, true
 			}
 		}

@@ -53,20 +53,21 @@ func (d *Dealer) Shows(text string, faces ...uint8) {
 	t.sink.Event(e)
 }
 
-// Offer asks a player and returns the choice. An answer that the offer does
-// not allow is the first choice: a host checks answers before they get here.
-func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, o).Choice }
+// Offer asks a player and returns the choice.
+func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllChoices).Choice }
 
-// Ask is [Dealer.Offer] for offers whose answer carries more than a choice.
-func (d *Dealer) Ask(s Seat, o *Offer) Answer {
+// Ask asks a player about a hand of a box and returns the answer. Only some of
+// the offer's choices may be open. An answer that is not open is the first that
+// is: a host checks answers before they get here.
+func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
 	t := d.t
 	if t.sink != nil {
 		t.sink.Event(t.begin(Offered, s, NoArea, o.Law, "", o.Text, 0, 0))
 	}
-	t.asked = Question{Seat: s, Offer: o}
+	t.asked = Question{Seat: s, Box: box, Hand: hand, Offer: o, Open: open}
 	a := t.players.Answer(&t.asked)
-	if !o.Allows(a.Choice) {
-		a = Answer{Choice: o.Choices[0]}
+	if !t.asked.Allows(a.Choice) {
+		a = Answer{Choice: t.asked.First()}
 	}
 	if t.sink != nil {
 		t.sink.Event(t.begin(Answered, s, NoArea, o.Law, "", string(a.Choice), a.Amount, 0))
@@ -181,6 +182,7 @@ func (t *Table) begin(kind EventKind, s Seat, a Area, by, oddsBy law.Cite, text 
 	if t.rare {
 		t.rare = false
 		e.Secret, e.To, e.Faces, e.Coupon, e.Odds = false, NoArea, [3]uint8{}, 0, money.Odds{}
+		e.Card, e.Box, e.Hand = 0, 0, 0
 	}
 	return e
 }

@@ -9,10 +9,10 @@ func Enumerate(t *Table, visit func(tree *chance.Tree)) error {
 	before, source := t.Snapshot(), t.source
 	defer func() {
 		t.Restore(before)
-		t.source = source
+		From(source)(t)
 	}()
 	tree := chance.NewTree()
-	t.source = tree
+	From(tree)(t)
 	for tree.Next() {
 		t.Restore(before)
 		if err := t.Round(); err != nil {

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -40,11 +41,15 @@ const (
 	Refused                     // Seat may not do what it asked: Text
 	Posted                      // a sign at the table says Text
 	Closed                      // gaming at the table ceased: Text
+	Dealt                       // Card went to Hand of Box
+	Turned                      // Card, which lay face down there, was shown
+	Burned                      // Card went face down to the discard rack
 )
 
 var kindNames = [...]string{
 	"announce", "note", "sit", "leave", "bet", "vigorish", "reduce", "call", "move", "convert", "outcome",
 	"pay", "collect", "return", "offer", "answer", "incident", "void", "refuse", "post", "close",
+	"deal", "turn", "burn",
 }
 
 // String returns the word that cases use for the kind.
@@ -66,7 +71,10 @@ func ParseEventKind(s string) (EventKind, bool) {
 type Event struct {
 	Kind   EventKind
 	Seat   Seat
-	Secret bool // only Seat and staff may see it
+	Secret bool // only Seat may see it, or the face of its card
+	Box    Box
+	Hand   uint8
+	Card   card.Card
 	Area   Area
 	To     Area
 	Faces  [3]uint8    // dice as thrown, or the pocket in the first
@@ -82,10 +90,14 @@ type Event struct {
 // For returns the event as a seat may see it, and false if it may not. This is
 // the one place that decides who sees what.
 func (e Event) For(seat Seat) (Event, bool) {
-	if e.Secret && e.Seat != seat {
-		return Event{}, false
+	switch {
+	case !e.Secret, e.Seat == seat && seat != House:
+		return e, true
+	case e.Kind == Dealt || e.Kind == Burned: // everybody sees that there is a card
+		e.Card = card.Unknown
+		return e, true
 	}
-	return e, true
+	return Event{}, false
 }
 
 // A Sink hears every event as it happens. The event is the table's own memory

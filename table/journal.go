@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
 )
@@ -56,11 +57,32 @@ type tape struct {
 // Draw plays the next outcome of the journal, or a new one, which is written
 // down before the procedure sees it.
 func (p *tape) Draw(n int) int {
-	if p.next == len(p.entries) {
-		if p.source == nil {
-			panic(&chance.Exhausted{N: n, Played: p.next})
+	if p.next == len(p.entries) && p.source != nil {
+		p.write(n, p.source.Draw(n))
+	}
+	return p.play(n)
+}
+
+// Pick is Draw for a card, which the source may pick for what it is.
+func (p *tape) Pick(pool []card.Card, box int) int {
+	if p.next == len(p.entries) && p.source != nil {
+		if picker, ok := p.source.(card.Picker); ok {
+			p.write(len(pool), picker.Pick(pool, box))
+		} else {
+			p.write(len(pool), p.source.Draw(len(pool)))
 		}
-		p.entries = append(p.entries, Entry{Kind: Drew, Drawn: chance.Drawn{N: n, Got: p.source.Draw(n)}})
+	}
+	return p.play(len(pool))
+}
+
+func (p *tape) write(n, got int) {
+	p.entries = append(p.entries, Entry{Kind: Drew, Drawn: chance.Drawn{N: n, Got: got}})
+}
+
+// play plays the next outcome that is written down.
+func (p *tape) play(n int) int {
+	if p.next == len(p.entries) {
+		panic(&chance.Exhausted{N: n, Played: p.next})
 	}
 	e := &p.entries[p.next]
 	if e.Kind != Drew || e.Drawn.N != n {
@@ -88,6 +110,12 @@ func (p *tape) Answer(q *Question) Answer {
 // stands. Given the same rules, options and terms, the events are those of the
 // table that wrote the journal.
 func Replay(rules *Rules, options Options, terms Terms, journal []Entry, sink Sink) (*Table, error) {
+	return ReplayEach(rules, options, terms, journal, sink, func(int) {})
+}
+
+// ReplayEach is [Replay] that calls begin with the place of each act, round,
+// opening or notice in the journal before it is played.
+func ReplayEach(rules *Rules, options Options, terms Terms, journal []Entry, sink Sink, begin func(entry int)) (*Table, error) {
 	tape := &tape{entries: journal}
 	t, err := New(rules, options, terms, From(tape), With(tape), To(sink))
 	if err != nil {
@@ -95,6 +123,7 @@ func Replay(rules *Rules, options Options, terms Terms, journal []Entry, sink Si
 	}
 	for tape.next < len(journal) {
 		e := &journal[tape.next]
+		begin(tape.next)
 		tape.next++
 		if err := t.enter(e); err != nil {
 			return t, fmt.Errorf("journal entry %d: %w", tape.next, err)

@@ -141,7 +141,7 @@ func (l *Live) Answer(a Answer) (*Question, error) {
 	if l.open == nil {
 		return nil, errors.New("nobody was asked")
 	}
-	if !l.open.Offer.Allows(a.Choice) {
+	if !l.open.Allows(a.Choice) {
 		return l.open, law.Refuse(l.open.Offer.Law, "%q is not one of the choices", a.Choice)
 	}
 	l.write(Entry{Kind: Chose, Seat: l.open.Seat, Answer: a})

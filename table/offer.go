@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math/bits"
+
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -14,29 +16,56 @@ type Offer struct {
 	ID      string
 	Law     law.Cite
 	Text    string   // the question, as a person would be asked
-	Choices []Choice // the first is what happens when nobody answers
+	Choices []Choice // the first that is open is what happens when nobody answers
 }
 
-// Allows reports whether c is among the offer's choices.
-func (o *Offer) Allows(c Choice) bool {
-	for _, x := range o.Choices {
+// Choices is a set of an offer's choices, one bit each in their order.
+type Choices uint16
+
+// AllChoices is every choice of an offer.
+const AllChoices Choices = 0xffff
+
+// Question is an offer made to a particular seat, perhaps about a hand.
+type Question struct {
+	Seat  Seat
+	Box   Box
+	Hand  uint8
+	Open  Choices // those of the offer's choices that may be taken
+	Offer *Offer
+}
+
+// First returns the first choice that is open.
+func (q *Question) First() Choice {
+	return q.Offer.Choices[bits.TrailingZeros16(uint16(q.Open))]
+}
+
+// Choices lists those that are open.
+func (q *Question) Choices() []Choice {
+	var open []Choice
+	for i, c := range q.Offer.Choices {
+		if q.Open>>i&1 != 0 {
+			open = append(open, c)
+		}
+	}
+	return open
+}
+
+// Allows reports whether a choice is open.
+func (q *Question) Allows(c Choice) bool {
+	for i, x := range q.Offer.Choices {
 		if x == c {
-			return true
+			return q.Open>>i&1 != 0
 		}
 	}
 	return false
 }
 
-// Question is an offer made to a particular seat.
-type Question struct {
-	Seat  Seat
-	Offer *Offer
-}
-
-// Answer is what a player decided, with an amount where the offer takes one.
+// Answer is what a player decided, with an amount or a number where the offer
+// takes one.
 type Answer struct {
 	Choice Choice
 	Amount money.Cents
+	Number int
 }
 
 // Players decide. A simulation's strategy answers at once; a live table's
@@ -49,4 +78,4 @@ type Players interface {
 type FirstChoice struct{}
 
 // Answer takes the first choice.
-func (FirstChoice) Answer(q *Question) Answer { return Answer{Choice: q.Offer.Choices[0]} }
+func (FirstChoice) Answer(q *Question) Answer { return Answer{Choice: q.First()} }

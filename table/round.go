@@ -44,6 +44,13 @@ type stop struct {
 
 var voided = &stop{}
 
+// Impossible is the panic of a source that is asked for an outcome that cannot
+// be: a card that has been dealt already.
+type Impossible struct{ Text string }
+
+// Error says what cannot be.
+func (i *Impossible) Error() string { return i.Text }
+
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(procedure func(*Dealer)) (err error) {
 	t.inRound, t.decided = true, 0
@@ -56,6 +63,8 @@ func (t *Table) conduct(procedure func(*Dealer)) (err error) {
 		case *chance.Exhausted:
 			err = fmt.Errorf("%s: %w", t, v)
 		case *chance.Mismatch:
+			err = fmt.Errorf("%s: %w", t, v)
+		case *Impossible:
 			err = fmt.Errorf("%s: %w", t, v)
 		default:
 			panic(v)

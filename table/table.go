@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -76,6 +77,7 @@ type Table struct {
 	decided   int // wagers decided in this round
 
 	source  chance.Source
+	picker  card.Picker // the source, if it picks cards for what they are
 	players Players
 	sink    Sink
 	by      law.Cite
@@ -100,7 +102,12 @@ func Open(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, e
 type Setup func(*Table)
 
 // From sets where outcomes come from.
-func From(s chance.Source) Setup { return func(t *Table) { t.source = s } }
+func From(s chance.Source) Setup {
+	return func(t *Table) {
+		t.source = s
+		t.picker, _ = s.(card.Picker)
+	}
+}
 
 // With sets who decides.
 func With(p Players) Setup { return func(t *Table) { t.players = p } }

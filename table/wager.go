@@ -94,6 +94,8 @@ type Layout struct {
 	Charging law.Cite // no charge but the declared ones
 	Calling  law.Cite // wagers that rest may be called on; empty where none ever rests
 
+	Boxes []string // what the places that get cards are called, the dealer's first
+
 	Acts      []Declared // what players and staff may do besides wagering
 	Incidents []Declared // what may go wrong
 	Offers    []*Offer   // the questions that the procedure may ask
@@ -128,15 +130,16 @@ func (l *Layout) Area(name string) (Area, bool) {
 }
 
 // Namer is a game in which what a wager's name means depends on the stage:
-// "odds" are those on the present point.
+// "odds" are those on the present point; or on who says it: "main" is the
+// wager on one's own box.
 type Namer interface {
-	Named(name string) (Area, bool)
+	Named(s Seat, name string) (Area, bool)
 }
 
-// Area finds a wager by what it is called at this moment.
-func (t *Table) Area(name string) (Area, bool) {
+// Area finds a wager by what it is called at this moment by a seat.
+func (t *Table) Area(s Seat, name string) (Area, bool) {
 	if n, ok := t.game.(Namer); ok {
-		if a, ok := n.Named(canonical(name)); ok {
+		if a, ok := n.Named(s, canonical(name)); ok {
 			return a, true
 		}
 	}

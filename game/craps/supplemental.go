@@ -140,7 +140,7 @@ func (g *Game) trimOdds(d *table.Dealer, seat table.Seat, base table.Area) {
 }
 
 // Named understands "odds" as those on the present point.
-func (g *Game) Named(name string) (table.Area, bool) {
+func (g *Game) Named(_ table.Seat, name string) (table.Area, bool) {
 	if g.point == 0 {
 		return 0, false
 	}

@@ -58,7 +58,7 @@ func (g *Game) placeReplica() {
 
 // Named finds splits, three numbers and four numbers whatever the order in
 // which their numbers are named: "split-20-17".
-func (g *Game) Named(name string) (table.Area, bool) {
+func (g *Game) Named(_ table.Seat, name string) (table.Area, bool) {
 	words := strings.Split(name, "-")
 	var first, end table.Area
 	switch words[0] {

@@ -181,13 +181,13 @@ func TestNumbersMayBeNamedInAnyOrder(t *testing.T) {
 		"corner 5 4 2 1": "four-1-2-4-5", "corner 1": "four-1-2-4-5", "line 1": "six-1-6", "Six Numbers 1 to 6": "six-1-6",
 		"1st 12": "dozen-1", "1-18": "low", "1 to 18": "low", "19 to 36": "high", "first five": "first-five", "Straight 00": "straight-00",
 	} {
-		a, ok := tab.Area(name)
+		a, ok := tab.Area(1, name)
 		if !ok || tab.Layout().Wagers[a].ID != want {
 			t.Errorf("%q does not name %s", name, want)
 		}
 	}
 	for _, name := range []string{"split 1 5", "three 1 2", "corner 1 2 3 4", "split 37", "straight 37", "split", "split x 2", "split 1 2 1"} {
-		if a, ok := tab.Area(name); ok {
+		if a, ok := tab.Area(1, name); ok {
 			t.Errorf("%q names %s", name, tab.Layout().Wagers[a].ID)
 		}
 	}

@@ -199,7 +199,7 @@ func (w *walk) inventory() {
 
 func (w *walk) answerAll() (err error) {
 	for q := w.live.Question(); q != nil && err == nil; {
-		choices := q.Offer.Choices
+		choices := q.Choices()
 		q, err = w.live.Answer(table.Answer{Choice: choices[w.will.Draw(len(choices))]})
 	}
 	return err

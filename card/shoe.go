@@ -1,0 +1,126 @@
+package card
+
+import "fmt"
+
+// MaxDecks is how many decks a shoe holds at most.
+const MaxDecks = 8
+
+// Shoe is some decks of cards in use: those still to come, those in the discard
+// rack, and those that are out on the layout. Every card is in one of the
+// three, always.
+//
+// The cards to come have no order until they come: each is drawn from all that
+// are left, every one equally likely. That is the same as shuffling once and
+// dealing from the top, it makes a shuffle free, and it lets an enumeration
+// visit every deal without visiting every order of the cards that were not
+// dealt. A Shoe is a plain value: copying it copies all of it.
+type Shoe struct {
+	cards [MaxDecks * 52]Card // [:left] are to come; the others are not
+	rack  [MaxDecks * 52]Card // the discard rack, in the order in which it was filled
+	total int16
+	left  int16
+	held  int16 // cards in the rack
+	cut   int16 // cards behind the cutting card
+}
+
+// NewShoe returns a shoe of so many decks, all of their cards to come.
+func NewShoe(decks int) Shoe {
+	if decks < 1 || decks > MaxDecks {
+		panic(fmt.Sprintf("card: a shoe of %d decks", decks))
+	}
+	var s Shoe
+	deck := Deck()
+	for range decks {
+		s.total += int16(copy(s.cards[s.total:], deck[:]))
+	}
+	s.left = s.total
+	return s
+}
+
+// Total returns how many cards the shoe was made of.
+func (s *Shoe) Total() int { return int(s.total) }
+
+// Left returns how many cards are to come.
+func (s *Shoe) Left() int { return int(s.left) }
+
+// Out returns how many cards are on the layout.
+func (s *Shoe) Out() int { return int(s.total - s.left - s.held) }
+
+// ToCome returns the cards that are to come, in no order that means anything.
+// The slice is the shoe's own.
+func (s *Shoe) ToCome() []Card { return s.cards[:s.left] }
+
+// Rack returns the cards in the discard rack, the first discarded first. The
+// slice is the shoe's own.
+func (s *Shoe) Rack() []Card { return s.rack[:s.held] }
+
+// Take takes the i-th of the cards that are to come.
+func (s *Shoe) Take(i int) Card {
+	s.left--
+	c := s.cards[i]
+	s.cards[i] = s.cards[s.left]
+	s.cards[s.left] = c
+	return c
+}
+
+// Discard puts a card that is out into the discard rack.
+func (s *Shoe) Discard(c Card) {
+	s.rack[s.held] = c
+	s.held++
+}
+
+// Shuffle makes all cards to come again. None may be on the layout.
+func (s *Shoe) Shuffle() {
+	if s.Out() != 0 {
+		panic(fmt.Sprintf("card: a shuffle with %d cards on the layout", s.Out()))
+	}
+	s.left, s.held = s.total, 0
+}
+
+// ShuffleRack makes the discards to come again, and leaves those on the layout
+// where they are.
+func (s *Shoe) ShuffleRack() {
+	var racked [Unknown]int16
+	for _, c := range s.Rack() {
+		racked[c]++
+	}
+	for i := s.left; i < s.total; i++ {
+		if c := s.cards[i]; racked[c] > 0 {
+			racked[c]--
+			s.cards[i], s.cards[s.left] = s.cards[s.left], c
+			s.left++
+		}
+	}
+	s.held = 0
+}
+
+// Picker is a source of outcomes that picks a card for what it is, as a case
+// does, where others draw any: it returns the place of the card in the pool.
+// The box that the card is for is 0 for the dealer's.
+type Picker interface {
+	Pick(pool []Card, box int) int
+}
+
+// InsertCut puts the cutting card in front of the last behind cards.
+func (s *Shoe) InsertCut(behind int) { s.cut = int16(behind) }
+
+// CutReached reports whether the cutting card has come out.
+func (s *Shoe) CutReached() bool { return s.left <= s.cut }
+
+// Verify counts the cards and returns an error unless each is where exactly one
+// card of its deck should be; onLayout are those that are out.
+func (s *Shoe) Verify(onLayout ...Card) error {
+	var count [Unknown]int
+	for _, list := range [][]Card{s.ToCome(), s.Rack(), onLayout} {
+		for _, c := range list {
+			count[c]++
+		}
+	}
+	decks := int(s.total) / 52
+	for _, c := range Deck() {
+		if count[c] != decks {
+			return fmt.Errorf("there are %d of %v in %d decks", count[c], c, decks)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,52 @@
+package card
+
+import "testing"
+
+func TestEveryCardIsAlwaysSomewhere(t *testing.T) {
+	s := NewShoe(2)
+	var out []Card
+	for i := range 30 {
+		out = append(out, s.Take((i*37)%s.Left()))
+	}
+	if err := s.Verify(out...); err != nil {
+		t.Error(err)
+	}
+	for _, c := range out[:20] {
+		s.Discard(c)
+	}
+	out = out[20:]
+	if s.Out() != 10 || s.Left() != 74 || len(s.Rack()) != 20 {
+		t.Errorf("%d out, %d to come, %d discarded", s.Out(), s.Left(), len(s.Rack()))
+	}
+	s.ShuffleRack()
+	if s.Out() != 10 || s.Left() != 94 {
+		t.Errorf("after shuffling the rack %d are out and %d to come", s.Out(), s.Left())
+	}
+	if err := s.Verify(out...); err != nil {
+		t.Error(err)
+	}
+	if err := s.Verify(out[1:]...); err == nil {
+		t.Error("a missing card went unnoticed")
+	}
+	for _, c := range out {
+		s.Discard(c)
+	}
+	s.Shuffle()
+	if err := s.Verify(); err != nil || s.Left() != 104 {
+		t.Error(s.Left(), err)
+	}
+}
+
+func TestTheCuttingCardComesOutWhereItWasPut(t *testing.T) {
+	s := NewShoe(1)
+	s.InsertCut(13)
+	for s.Left() > 14 {
+		s.Take(0)
+	}
+	if s.CutReached() {
+		t.Error("the cutting card came out a card early")
+	}
+	if s.Take(0); !s.CutReached() {
+		t.Error("the cutting card did not come out")
+	}
+}

@@ -1,0 +1,81 @@
+package table
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// Box is a place on the layout that gets cards; 0 is the dealer's. At most
+// games a player's box has the number of the seat.
+type Box uint8
+
+// BoxName is what a box is called at this game.
+func (l *Layout) BoxName(b Box) string {
+	if int(b) < len(l.Boxes) {
+		return l.Boxes[b]
+	}
+	return ""
+}
+
+// draw takes a card from a shoe for a box.
+func (d *Dealer) draw(s *card.Shoe, box Box) card.Card {
+	if p := d.t.picker; p != nil {
+		return s.Take(p.Pick(s.ToCome(), int(box)))
+	}
+	return s.Take(d.t.source.Draw(s.Left()))
+}
+
+// Deal deals a card to a hand of a box. A card that is dealt face down only
+// its owner may see, and if that is the house, nobody.
+func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.Side) card.Card {
+	c := d.draw(s, box)
+	if d.t.sink != nil {
+		d.tellCard(Dealt, c, box, hand, owner, side == card.Down)
+	}
+	return c
+}
+
+// Turn shows a card that lay face down.
+func (d *Dealer) Turn(c card.Card, box Box, hand uint8, owner Seat) {
+	if d.t.sink != nil {
+		d.tellCard(Turned, c, box, hand, owner, false)
+	}
+}
+
+// Burn takes a card from the shoe face down to the discard rack and returns
+// it; nobody sees it unless the rules have it disclosed.
+func (d *Dealer) Burn(s *card.Shoe) card.Card {
+	c := d.draw(s, 0)
+	s.Discard(c)
+	if d.t.sink != nil {
+		d.tellCard(Burned, c, 0, 0, House, true)
+	}
+	return c
+}
+
+func (d *Dealer) tellCard(kind EventKind, c card.Card, box Box, hand uint8, owner Seat, secret bool) {
+	t := d.t
+	e := t.begin(kind, owner, NoArea, t.by, "", "", 0, 0)
+	e.Card, e.Box, e.Hand, e.Secret, t.rare = c, box, hand, secret, true
+	t.sink.Event(e)
+}
+
+// Has reports whether a seat has so much in chips.
+func (d *Dealer) Has(s Seat, amount money.Cents) bool { return d.t.seats[s].chips >= amount }
+
+// Stake puts more of a player's chips on an area in the course of a round, as
+// an offer lets the player do. The procedure sees to it that the player has
+// them and that the amount is lawful.
+func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
+	t := d.t
+	st := &t.seats[s]
+	b := &st.bets[a]
+	st.live[a>>6] |= 1 << (a & 63)
+	b.Seat, b.Area = s, a
+	move(&st.chips, &b.Amount, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Wagered, s, a, by, t.layout.Placing, "chips", amount, b.Amount))
+	}
+	return b
+}
