@@ -112,6 +112,25 @@ func (d *Dealer) Clockwise(s Seat) Seat {
 	return 0
 }
 
+// Counterclockwise is [Dealer.Clockwise] the other way round.
+func (d *Dealer) Counterclockwise(s Seat) Seat {
+	n := Seat(d.t.Seats())
+	next := s
+	for range n {
+		if next <= 1 {
+			next = n + 1
+		}
+		if next--; d.t.seats[next].taken {
+			return next
+		}
+	}
+	return 0
+}
+
+// Present returns the positions that are taken, from the dealer's left to the
+// right. The slice is the table's own.
+func (d *Dealer) Present() []Seat { return d.t.present }
+
 // Payable returns the least amount from floor up that the area's odds can pay.
 func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.t.posted[a].unit) }
 

@@ -90,10 +90,15 @@ func (d *Dealer) VoidAndReturn(text string) {
 	panic(voided)
 }
 
+// Tell tells a seat that what it asked for is refused, and goes on.
+func (d *Dealer) Tell(s Seat, r *law.Refusal) {
+	d.t.emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Text: r.Text})
+}
+
 // Refuse ends the round before it began, because something is missing that the
 // paragraph wants first.
 func (d *Dealer) Refuse(s Seat, r *law.Refusal) {
-	d.t.emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Text: r.Text})
+	d.Tell(s, r)
 	panic(&stop{err: r})
 }
 

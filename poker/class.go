@@ -1,0 +1,60 @@
+package poker
+
+// Class is what a hand is called, whatever its cards. Which class beats which is not the same
+// for all kinds of hands: [Kind.Order] tells.
+type Class uint8
+
+// The classes of hands. The zero value is no class: that of no hand.
+const (
+	// HighCard is a hand of none of the other classes.
+	HighCard Class = iota + 1
+	// Pair is two cards of one rank.
+	Pair
+	// TwoPairs is two cards of one rank and two of another.
+	TwoPairs
+	// ThreeOfAKind is three cards of one rank.
+	ThreeOfAKind
+	// Straight is cards in sequence.
+	Straight
+	// Flush is cards of one suit.
+	Flush
+	// FullHouse is three of a kind and a pair.
+	FullHouse
+	// FourOfAKind is four cards of one rank.
+	FourOfAKind
+	// StraightFlush is cards of one suit in sequence.
+	StraightFlush
+	// RoyalFlush is the straight flush from the ace down.
+	RoyalFlush
+)
+
+var classNames = [...]string{"no hand", "high card", "pair", "two pairs", "three-of-a-kind", "straight",
+	"flush", "full house", "four-of-a-kind", "straight flush", "royal flush"}
+
+// String is the class in the regulation's words.
+func (c Class) String() string {
+	if int(c) >= len(classNames) {
+		c = 0
+	}
+	return classNames[c]
+}
+
+// suited reports whether the class needs cards of one suit.
+func (c Class) suited() bool { return c == Flush || c == StraightFlush || c == RoyalFlush }
+
+// alike is how many cards of one rank a hand of the class has, group by group.
+func (c Class) alike() []int {
+	switch c {
+	case Pair:
+		return []int{2}
+	case TwoPairs:
+		return []int{2, 2}
+	case ThreeOfAKind:
+		return []int{3}
+	case FullHouse:
+		return []int{3, 2}
+	case FourOfAKind:
+		return []int{4}
+	}
+	return nil
+}

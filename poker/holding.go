@@ -1,0 +1,82 @@
+package poker
+
+import (
+	"math/bits"
+
+	"boardwalk/card"
+)
+
+// holding is the ranks of the cards that somebody holds: bit r of holding[n] is set if there
+// are at least n cards of rank r.
+type holding [5]uint16
+
+// add adds n cards of a rank that the holding does not have yet.
+func (h *holding) add(r card.Rank, n int) {
+	for i := 1; i <= n; i++ {
+		h[i] |= 1 << r
+	}
+}
+
+// best is the best hand that the cards make, of all classes that need cards of one suit or
+// of all that do not.
+func (k Kind) best(h *holding, suited bool) Rank {
+	o := k.order()
+	for i, place := range o.places {
+		if place.Class.suited() != suited {
+			continue
+		}
+		if faces, ok := h.makes(place.Class, o.size); ok {
+			return Rank(k)<<kindShift | Rank(len(o.places)-i)<<placeShift | faces
+		}
+	}
+	return 0
+}
+
+// makes says whether the cards make a hand of the class and size, and with which faces. Where
+// a class needs one suit, they are of one.
+func (h *holding) makes(c Class, size int) (faces Rank, ok bool) {
+	switch c {
+	case Straight, StraightFlush:
+		top := h.straight(size)
+		return face(0, top), top > 0
+	case RoyalFlush:
+		return 0, h.straight(size) == int(card.Ace)+1
+	}
+	var used uint16
+	n := 0
+	take := func(alike int) bool {
+		top := bits.Len16(h[alike] &^ used)
+		if top == 0 {
+			return false
+		}
+		used |= 1 << (top - 1)
+		faces |= face(n, top)
+		n++
+		size -= alike
+		return true
+	}
+	for _, alike := range c.alike() {
+		if !take(alike) {
+			return 0, false
+		}
+	}
+	for size > 0 {
+		if !take(1) {
+			return 0, false
+		}
+	}
+	return faces, true
+}
+
+// straight is the highest face of the highest straight, or zero. The ace is the face below
+// the two as well as the one above the king.
+func (h *holding) straight(size int) int {
+	faces := uint(h[1])<<1 | uint(h[1])>>card.Ace
+	tops := faces
+	for i := 1; i < size; i++ {
+		tops &= faces << i
+	}
+	return max(bits.Len(tops)-1, 0)
+}
+
+func face(i, value int) Rank { return Rank(value) << (faceBits * (maxFaces - 1 - i)) }

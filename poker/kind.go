@@ -1,0 +1,149 @@
+package poker
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/law"
+)
+
+// Kind is a kind of hand: of how many cards, and which class beats which.
+type Kind uint8
+
+const (
+	// High is a poker hand of five cards, or the best five of six or seven (19:47-14.3).
+	High Kind = iota + 1
+	// ThreeCard is a hand of three cards, as in three card poker (19:47-20.3).
+	ThreeCard
+)
+
+// Place is the place of a class of hands in an order, and the paragraph that gives it.
+type Place struct {
+	Class Class
+	Law   law.Cite
+}
+
+// order is the order of one kind of hand.
+type order struct {
+	name   string
+	cards  string     // how many may be ranked, in words
+	size   int        // how many make the hand
+	most   int        // out of how many they may be chosen
+	places []Place    // the best first
+	terms  []law.Cite // how cards rank, and how hands of one class compare
+}
+
+// orders has the order of each kind. Where two hands of a class are compared, 14.3(c) and
+// 20.3(c) speak only of the highest card that the other hand lacks; that a pair of threes
+// beats a pair of twos with an ace, and K-Q-J beats 3-2-A, is the order in (b), which we take
+// to come first.
+var orders = [...]order{
+	{},
+	High: {
+		name: "high", cards: "five to seven", size: 5, most: 7,
+		places: []Place{
+			{RoyalFlush, "14.3(b)1"},
+			{StraightFlush, "14.3(b)2"},
+			{FourOfAKind, "14.3(b)3"},
+			{FullHouse, "14.3(b)4"},
+			{Flush, "14.3(b)5"},
+			{Straight, "14.3(b)6"},
+			{ThreeOfAKind, "14.3(b)7"},
+			{TwoPairs, "14.3(b)8"},
+			{Pair, "14.3(b)9"},
+			{HighCard, "14.3(c)"},
+		},
+		terms: []law.Cite{"14.3(a)", "14.3(a)[ace low]"},
+	},
+	ThreeCard: {
+		name: "three-card", cards: "three", size: 3, most: 3,
+		places: []Place{
+			{StraightFlush, "20.3(b)1"},
+			{ThreeOfAKind, "20.3(b)2"},
+			{Straight, "20.3(b)3"},
+			{Flush, "20.3(b)4"},
+			{Pair, "20.3(b)5"},
+			{HighCard, "20.3(c)[compare]"},
+		},
+		terms: []law.Cite{"20.3(a)[rank]", "20.3(a)[suits]", "20.3(a)[ace low]", "20.3(c)[draw]"},
+	},
+}
+
+func (k Kind) order() *order {
+	if int(k) >= len(orders) {
+		k = 0
+	}
+	return &orders[k]
+}
+
+// Kinds is every kind of hand.
+func Kinds() []Kind { return []Kind{High, ThreeCard} }
+
+// String is the name of the kind, "high" or "three-card".
+func (k Kind) String() string {
+	if name := k.order().name; name != "" {
+		return name
+	}
+	return "no kind"
+}
+
+// ParseKind finds the kind of that name.
+func ParseKind(name string) (Kind, error) {
+	var names []string
+	for _, k := range Kinds() {
+		if strings.EqualFold(name, k.String()) {
+			return k, nil
+		}
+		names = append(names, k.String())
+	}
+	return 0, fmt.Errorf("there is no kind of hand %q; there are %s", name, strings.Join(names, ", "))
+}
+
+// Order is the classes of hands of the kind, the best first, with their paragraphs.
+func (k Kind) Order() []Place { return slices.Clone(k.order().places) }
+
+// Laws is every paragraph that the order of the kind rests on: its classes, how cards rank,
+// and how hands of one class compare.
+func (k Kind) Laws() []law.Cite {
+	laws := slices.Clone(k.order().terms)
+	for _, place := range k.order().places {
+		laws = append(laws, place.Law)
+	}
+	return laws
+}
+
+// Rank ranks any hand of the kind, or says why the cards are none.
+func (k Kind) Rank(cards ...card.Card) (Rank, error) {
+	if err := k.check(cards); err != nil {
+		return 0, err
+	}
+	switch {
+	case k == ThreeCard:
+		return Three([3]card.Card(cards)), nil
+	case len(cards) == 5:
+		return Five([5]card.Card(cards)), nil
+	case len(cards) == 6:
+		return Six([6]card.Card(cards)), nil
+	}
+	return Seven([7]card.Card(cards)), nil
+}
+
+func (k Kind) check(cards []card.Card) error {
+	o := k.order()
+	if len(cards) < o.size || len(cards) > o.most || o.size == 0 {
+		return fmt.Errorf("a hand of kind %v has %s cards, not %d", k, o.cards, len(cards))
+	}
+	var seen uint64
+	for _, c := range cards {
+		if !c.Suited() {
+			return fmt.Errorf("%v has no rank in a hand of kind %v", c, k)
+		}
+		if seen&(1<<c) != 0 {
+			return fmt.Errorf("the hand has %v twice", c)
+		}
+		seen |= 1 << c
+	}
+	return nil
+}

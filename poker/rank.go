@@ -1,0 +1,41 @@
+package poker
+
+import "boardwalk/law"
+
+// Rank is the worth of a hand: of two hands of a kind the better has the higher rank, and
+// equal hands have equal ranks. Ranks of different kinds must not be compared. The zero value
+// is no hand at all.
+//
+// From the top: four bits for the kind, four for the place of the class in its order, and
+// four for each of up to five faces: the ranks of the cards, those that come first in the
+// comparison first, with one for a two, 13 for an ace and zero for none.
+type Rank uint32
+
+const (
+	kindShift  = 28
+	placeShift = 24
+	faceBits   = 4
+	faceMask   = 1<<faceBits - 1
+	maxFaces   = 5
+)
+
+// Kind is the kind of hand.
+func (r Rank) Kind() Kind { return Kind(r >> kindShift) }
+
+// Class is what the hand is called.
+func (r Rank) Class() Class { return r.place().Class }
+
+// Law is the paragraph that gives the class of the hand its place. Other games that rank
+// hands of this kind have the same list in a section of their own, and cite that.
+func (r Rank) Law() law.Cite { return r.place().Law }
+
+func (r Rank) place() Place {
+	places := r.Kind().order().places
+	if above := int(r>>placeShift) & faceMask; above > 0 && above <= len(places) {
+		return places[len(places)-above]
+	}
+	return Place{}
+}
+
+// face is the i-th face of the hand, zero where it has none.
+func (r Rank) face(i int) int { return int(r>>(faceBits*(maxFaces-1-i))) & faceMask }
