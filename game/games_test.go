@@ -25,7 +25,7 @@ func variants(r *table.Rules) []table.Options {
 	for i, o := range r.Options().Declare() {
 		for _, v := range append([]string{"no", "yes", "3", "10"}, o.Words()...) {
 			other := r.Options()
-			if v != o.Value() && other.Declare()[i].Set(v) == nil {
+			if v != o.Value() && other.Declare()[i].Set(v) == nil && len(table.Validate(other)) == 0 {
 				all = append(all, other)
 			}
 		}

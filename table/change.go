@@ -107,6 +107,9 @@ func (t *Table) changed(c *Change) (Terms, Options, error) {
 		}
 		return terms, options, err
 	}
+	if faults := Validate(options); len(faults) > 0 {
+		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
+	}
 	if faults := terms.Validate(t.rules.New(options).Layout()); len(faults) > 0 {
 		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}

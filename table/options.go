@@ -65,14 +65,22 @@ func SetOption(o Options, name, value string) error {
 	return fmt.Errorf("there is no option %q; there are: %s", name, strings.Join(names, ", "))
 }
 
+// Faulter is options of which some are lawful only together with others.
+type Faulter interface {
+	Faults() []law.Fault
+}
+
 // Validate returns a fault for every option whose value is not lawful, however
-// it got there.
+// it got there, and for every combination that is not.
 func Validate(o Options) []law.Fault {
 	var faults []law.Fault
 	for _, d := range o.Declare() {
 		if err := d.Set(d.Value()); err != nil {
 			faults = append(faults, *err.(*law.Fault))
 		}
+	}
+	if f, ok := o.(Faulter); ok {
+		faults = append(faults, f.Faults()...)
 	}
 	return faults
 }

@@ -50,6 +50,29 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 	t.settled(b)
 }
 
+// Bonus pays something on a wager that stays where it lies.
+func (d *Dealer) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
+	t := d.t
+	won := odds.MustPay(b.Amount)
+	move(&t.house, &t.seats[b.Seat].chips, won)
+	if t.sink != nil {
+		e := t.begin(Paid, b.Seat, b.Area, by, oddsBy, "bonus", won, 0)
+		e.Odds, t.rare = odds, true
+		t.sink.Event(e)
+	}
+}
+
+// Charge takes vigorish from a player's chips, for the wager on an area or for
+// one that was decided there. The procedure sees to it that the chips are
+// there.
+func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
+	t := d.t
+	move(&t.seats[s].chips, &t.vigorish, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Vigorished, s, a, by, "", "", amount, 0))
+	}
+}
+
 // Loses collects a wager.
 func (d *Dealer) Loses(b *Bet, by law.Cite) {
 	t := d.t
