@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -17,15 +18,17 @@ type board struct {
 	bare  string   // what a bare number stands for: "straight"
 	words []string // further names of wagers, for completion
 
-	speak  func(*Session, []string) string    // the game's own ways of naming a wager; "" if it is none
-	faces  func(Outcome) string               // how it fell, in a few characters
-	mark   func(Outcome) string               // the same as briefly as can be
-	holds  func(*Session, table.Seat) string  // what a seat has besides chips: the dice
-	draw   func(s *Session, w, h int) *canvas // the layout, in that room or somewhat more
-	shows  func(*Session, Outcome) []string   // how it fell, drawn large
-	motion func(frame int) string             // while it is falling
-	state  func(*Session) string              // the stage of the game
-	shines bool                               // every wager is decided by every outcome
+	speak  func(*Session, []string) string                           // the game's own ways of naming a wager; "" if it is none
+	faces  func(Outcome) string                                      // how it fell, in a few characters
+	mark   func(Outcome) string                                      // the same as briefly as can be
+	holds  func(*Session, table.Seat) string                         // what a seat has besides chips: the dice
+	draw   func(s *Session, w, h int) *canvas                        // the layout, in that room or somewhat more
+	shows  func(*Session, Outcome) []string                          // how it fell, drawn large
+	motion func(frame int) string                                    // while it is falling
+	state  func(*Session) string                                     // the stage of the game
+	worth  func([]card.Card) string                                  // what a hand is worth, in the game's words
+	advise func([]card.Card, *Session, *table.Question) table.Answer // a bot's answer, from the cards that it knows of its hand
+	shines bool                                                      // every wager is decided by every outcome
 }
 
 var boards = map[string]*board{
@@ -40,7 +43,11 @@ func boardOf(r *table.Rules) *board {
 	if b, ok := boards[r.ID]; ok {
 		return b
 	}
-	return &board{about: fmt.Sprintf("%d positions, subchapter %s.", r.Seats, r.Subchapter), verb: "next"}
+	b := &board{about: fmt.Sprintf("%d positions, subchapter %s.", r.Seats, r.Subchapter), verb: "next"}
+	if len(r.New(r.Options()).Layout().Boxes) > 0 {
+		b.verb, b.draw = "deal", drawCards
+	}
+	return b
 }
 
 // outcome is how it fell, in words and faces.

@@ -39,6 +39,7 @@ type bot struct {
 	temper temper
 	chance chance.Source
 	again  int // how often it has bought in again
+	hands  hands
 }
 
 const (
@@ -160,6 +161,9 @@ func (b *bot) answer(s *Session, q *table.Question) table.Answer {
 	choices := q.Choices()
 	if a := s.Table().Account(b.seat); a.Chips < b.temper.at && a.Layout == 0 {
 		return table.Answer{Choice: choices[len(choices)-1]}
+	}
+	if s.board.advise != nil {
+		return s.board.advise(b.hands.of(q.Box, q.Hand), s, q)
 	}
 	return table.Answer{Choice: choices[0]}
 }

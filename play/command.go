@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -132,7 +133,15 @@ func (s *Session) cmdAnswer(words []string) Reply {
 	}
 	for i, c := range choices {
 		if strings.HasPrefix(string(c), words[0]) || words[0] == fmt.Sprint(i+1) {
-			s.answer(table.Answer{Choice: c})
+			a := table.Answer{Choice: c}
+			if len(words) > 1 {
+				amount, ok := amountOf(words[1])
+				if !ok {
+					break
+				}
+				a.Amount, a.Number = amount, int(amount/money.Dollar)
+			}
+			s.answer(a)
 			return Reply{}
 		}
 	}

@@ -20,6 +20,10 @@ func (k sink) Event(e *table.Event) {
 		return
 	}
 	s.lawful = nil
+	switch e.Kind {
+	case table.Dealt, table.Turned, table.Burned:
+		s.hearCard(e)
+	}
 	seen, ok := e.For(s.Seat())
 	if !ok {
 		return
@@ -38,7 +42,7 @@ func (k sink) Event(e *table.Event) {
 // hearOther keeps what other seats do, apart from what decides the round.
 func (s *Session) hearOther(e table.Event) {
 	switch e.Kind {
-	case table.Noted, table.Answered:
+	case table.Noted, table.Answered, table.Dealt, table.Turned:
 		s.hear(e)
 	case table.Wagered, table.Paid, table.Collected, table.Returned:
 		s.others = append(s.others, e)
@@ -63,6 +67,8 @@ func (s *Session) hear(e table.Event) {
 		if e.Seat != table.House {
 			line.Text = s.who(e.Seat) + ": " + e.Text + "."
 		}
+	case table.Dealt, table.Turned, table.Burned:
+		line.Text = s.cardLine(e)
 	case table.Voided:
 		line.Kind, line.Text = Call, "No decision: "+e.Text+"."
 	case table.Closed:

@@ -11,7 +11,7 @@ import (
 
 // next plays the next round, as far as the person's first open question.
 func (s *Session) next() {
-	s.results = s.results[:0]
+	s.results, s.cleared = s.results[:0], true
 	for range 2 * (len(s.bots) + 1) {
 		from := len(s.live.Journal())
 		var q *table.Question

@@ -42,6 +42,8 @@ type Session struct {
 	results []table.Event // the person's own of the round under way
 	past    []Outcome
 	lit     map[table.Area]bool // areas that the last outcome pays
+	hands   hands               // the cards on the layout, as the person may see them
+	cleared bool                // the cards of the last round are gone with the next that is dealt
 	brought money.Cents
 
 	acts []table.Act // the person's own since the last round

@@ -1,0 +1,195 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/table"
+)
+
+// held are the cards of one hand as somebody at the table knows them; a card
+// that may not be seen is card.Unknown.
+type held struct {
+	box   table.Box
+	hand  uint8
+	owner table.Seat
+	cards []card.Card
+}
+
+// hands are the cards on the layout. They are made from what a seat may see
+// and nothing else.
+type hands []held
+
+// hear takes an event about a card.
+func (h *hands) hear(e table.Event) {
+	i := slices.IndexFunc(*h, func(x held) bool { return x.box == e.Box && x.hand == e.Hand })
+	switch {
+	case e.Kind == table.Dealt && i < 0:
+		*h = append(*h, held{e.Box, e.Hand, e.Seat, []card.Card{e.Card}})
+	case e.Kind == table.Dealt:
+		(*h)[i].cards = append((*h)[i].cards, e.Card)
+	case e.Kind == table.Turned && i >= 0:
+		if at := slices.Index((*h)[i].cards, card.Unknown); at >= 0 {
+			(*h)[i].cards[at] = e.Card
+		}
+	}
+}
+
+// of are the cards of one hand.
+func (h hands) of(box table.Box, hand uint8) []card.Card {
+	for _, x := range h {
+		if x.box == box && x.hand == hand {
+			return x.cards
+		}
+	}
+	return nil
+}
+
+// hearCard keeps what is known of the cards: by the person, and by each bot.
+func (s *Session) hearCard(e *table.Event) {
+	if s.cleared {
+		s.cleared, s.hands = false, nil
+		for _, b := range s.bots {
+			b.hands = nil
+		}
+	}
+	if seen, ok := e.For(s.Seat()); ok {
+		s.hands.hear(seen)
+	}
+	for _, b := range s.bots {
+		if seen, ok := e.For(b.seat); ok {
+			b.hands.hear(seen)
+		}
+	}
+}
+
+// cardLine is an event about a card in words.
+func (s *Session) cardLine(e table.Event) string {
+	box := s.boxName(e.Box)
+	switch {
+	case e.Kind == table.Burned && e.Card == card.Unknown:
+		return "A card is burned."
+	case e.Kind == table.Burned:
+		return fmt.Sprintf("%s is burned.", e.Card.Pretty())
+	case e.Card == card.Unknown:
+		return fmt.Sprintf("%s: a card face down.", box)
+	case e.Kind == table.Turned:
+		return fmt.Sprintf("%s shows %s.", box, e.Card.Pretty())
+	}
+	return fmt.Sprintf("%s: %s%s.", box, e.Card.Pretty(), s.worth(" = ", s.hands.of(e.Box, e.Hand)))
+}
+
+// boxName is a box as one would say it.
+func (s *Session) boxName(b table.Box) string {
+	name := s.Table().Layout().BoxName(b)
+	if name == fmt.Sprint(s.Seat()) {
+		return "You"
+	}
+	if bot := s.botAt(table.Seat(b)); bot != nil && name == fmt.Sprint(bot.seat) {
+		return bot.name
+	}
+	return strings.ToUpper(name[:min(1, len(name))]) + name[min(1, len(name)):]
+}
+
+// worth is what a hand is worth in the words of the game, if all of it is
+// known.
+func (s *Session) worth(before string, cards []card.Card) string {
+	if s.board.worth == nil || len(cards) == 0 || slices.Contains(cards, card.Unknown) {
+		return ""
+	}
+	if text := s.board.worth(cards); text != "" {
+		return before + text
+	}
+	return ""
+}
+
+// drawCards draws the hands on the layout and under them the wagers that the
+// person may make or that have chips on them.
+func drawCards(s *Session, w, h int) *canvas {
+	c := newCanvas(w, h)
+	y := 0
+	for _, x := range s.hands {
+		if y+3 > h-2 {
+			break
+		}
+		c.text(0, y+1, 14, s.handName(x), label)
+		at := 15
+		for _, k := range x.cards {
+			if at+5 >= w {
+				break
+			}
+			c.card(at, y, k)
+			at += 6
+		}
+		c.text(at+1, y+1, w-at-1, strings.TrimSpace(s.worth("", x.cards)+s.onBox(x)), called)
+		y += 3
+	}
+	if len(s.hands) == 0 {
+		c.text(0, 0, w, "No cards are on the layout: bet, and Enter deals.", faint)
+		y = 1
+	}
+	y = s.drawWagers(c, 0, min(y+1, h-1))
+	c.h = min(h, y+1)
+	return c
+}
+
+// handName names a hand: of several in a box, by its number.
+func (s *Session) handName(x held) string {
+	name := s.boxName(x.box)
+	if x.hand > 0 || len(s.hands.of(x.box, 1)) > 0 {
+		name += fmt.Sprintf(", hand %d", x.hand+1)
+	}
+	return name
+}
+
+// onBox is what its owner has on the layout, at games where a box is a seat's.
+func (s *Session) onBox(x held) string {
+	if x.hand > 0 || x.box == 0 || s.Table().Layout().BoxName(x.box) != fmt.Sprint(x.owner) || !s.Table().Taken(x.owner) {
+		return ""
+	}
+	if sum := s.Table().Account(x.owner).Layout; sum > 0 {
+		return "  " + map[bool]string{true: "●", false: "○"}[x.owner == s.Seat()] + chip(sum)
+	}
+	return ""
+}
+
+// card draws a card of five by three characters.
+func (c *canvas) card(x, y int, k card.Card) {
+	c.box(x, y, 4, 2)
+	face, with := k.Pretty(), plain
+	switch {
+	case k == card.Unknown:
+		face, with = "░░░", faint
+	case k.Suited() && (k.Suit() == card.Hearts || k.Suit() == card.Diamonds):
+		with = losses // red, where there is colour; the suit says it where there is none
+	}
+	c.centre(x+1, y+1, 3, face, with)
+}
+
+// drawWagers lists the wagers that may be made now or have chips on them, and
+// returns the last line that it used.
+func (s *Session) drawWagers(c *canvas, x, y int) int {
+	var areas []table.Area
+	lawful := s.Lawful()
+	for i := range s.Table().Layout().Wagers {
+		a := table.Area(i)
+		if k := s.stack(a); k.own+k.others > 0 || slices.Contains(lawful, a) {
+			areas = append(areas, a)
+		}
+	}
+	const cell = 20
+	for _, a := range areas {
+		if x+cell > c.w {
+			x, y = 0, y+1
+		}
+		if y >= c.h {
+			return c.h - 1
+		}
+		end := c.text(x, y, cell-7, phrase(s.wager(a)), label)
+		c.chips(end+1, y, x+cell-end-2, s.stack(a))
+		x += cell
+	}
+	return y
+}
