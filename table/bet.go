@@ -148,9 +148,10 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	switch {
 	case a.Tender == Coupon:
 		by = t.layout.Placing
-	case a.under != "":
-		by = a.under
-	case b.Amount <= t.posted[a.Area].limit.Max:
+	case b.Amount <= t.posted[a.Area].limit.Max || a.entitled:
+		if a.under != "" {
+			by = a.under
+		}
 	case a.Accepted:
 		by = "8.2(d)"
 	case w.OverLaw != "":

@@ -54,6 +54,9 @@ func (t *Table) oddsNotices() []Notice {
 			if p.On != "" {
 				text += " on " + p.On
 			}
+			if w.Parts > 1 {
+				text += fmt.Sprintf(", one part in %d", w.Parts)
+			}
 			by := t.layout.Wording
 			if t.layout.Higher != "" && p.Odds.Cmp(w.Pays[j].Odds) > 0 {
 				by = t.layout.Higher

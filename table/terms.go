@@ -61,10 +61,10 @@ func (t *Terms) posted(w *Wager, i int) (money.Odds, bool) {
 		o, ok := t.Pays[p.As]
 		return o, ok
 	}
-	if o, ok := t.Pays[lineKey(w.ID, p)]; ok {
+	if o, ok := t.Pays[w.lineKey(w.ID, i)]; ok {
 		return o, true
 	}
-	o, ok := t.Pays[lineKey(w.group(), p)]
+	o, ok := t.Pays[w.lineKey(w.group(), i)]
 	return o, ok
 }
 
@@ -79,12 +79,13 @@ func (t *Terms) charge(w *Wager) money.Rate {
 	return w.Vigorish.Most
 }
 
-// lineKey names a line of odds: "field", "field on 12".
-func lineKey(name string, p *Pay) string {
-	if p.On != "" {
-		return name + " on " + p.On
+// lineKey names a line of odds: "field" for the first, "field on 12" for
+// another.
+func (w *Wager) lineKey(name string, i int) string {
+	if i == 0 {
+		return name
 	}
-	return name
+	return name + " on " + w.Pays[i].On
 }
 
 // Validate holds the terms against the law and returns every fault.
@@ -103,8 +104,8 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 		w := &l.Wagers[i]
 		known[w.ID], known[w.group()] = true, true
 		for j := range w.Pays {
-			if p := &w.Pays[j]; p.As == "" {
-				lines[lineKey(w.ID, p)], lines[lineKey(w.group(), p)] = true, true
+			if w.Pays[j].As == "" {
+				lines[w.lineKey(w.ID, j)], lines[w.lineKey(w.group(), j)] = true, true
 			}
 			t.checkOdds(l, w, j, fault)
 		}
@@ -137,7 +138,7 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, strin
 		return
 	}
 	p := &w.Pays[i]
-	where := "pays " + lineKey(w.ID, p)
+	where := "pays " + w.lineKey(w.ID, i)
 	switch {
 	case posted.To <= 0 || posted.One <= 0:
 		fault(l.Floor, where, "odds are two whole numbers above zero")
@@ -159,7 +160,7 @@ func Uniform(l *Layout, tables []Terms) []law.Fault {
 			first, other := tables[0].pays(w), tables[i].pays(w)
 			for k := range first {
 				if first[k].Odds.Cmp(other[k].Odds) != 0 {
-					faults = append(faults, law.Fault{By: l.Higher, Where: fmt.Sprintf("table %d, pays %s", i+1, lineKey(w.ID, &w.Pays[k])),
+					faults = append(faults, law.Fault{By: l.Higher, Where: fmt.Sprintf("table %d, pays %s", i+1, w.lineKey(w.ID, k)),
 						Text: fmt.Sprintf("%s here and %s at table 1, but higher odds must be the same throughout the casino", other[k].Odds, first[k].Odds)})
 				}
 			}

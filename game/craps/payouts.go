@@ -37,7 +37,7 @@ var (
 	elevenPay      = odds(15, 1, "1.4(b)[11 in one roll]")
 
 	fieldPays = []table.Pay{
-		odds(1, 1, "1.4(b)[Field 3-4-9-10-11]"),
+		on("3, 4, 9, 10 and 11", odds(1, 1, "1.4(b)[Field 3-4-9-10-11]")),
 		on("2", odds(2, 1, "1.4(b)[Field 2]")),
 		on("12", odds(2, 1, "1.4(b)[Field 12]")),
 	}
