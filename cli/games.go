@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -70,6 +71,9 @@ func printGame(out io.Writer, r *table.Rules) error {
 	options := r.Options()
 	l := r.New(options).Layout()
 	fmt.Fprintf(out, "%s (N.J.A.C. %s), %d positions\n", r.Name, r.Subchapter, r.Seats)
+	if boxes := boxNames(l); len(boxes) > 0 {
+		fmt.Fprintf(out, "Cards are dealt to: %s\n", strings.Join(boxes, ", "))
+	}
 	var wagers, choices []string
 	for i := range l.Wagers {
 		w := &l.Wagers[i]
@@ -95,6 +99,11 @@ func printGame(out io.Writer, r *table.Rules) error {
 		}
 	}
 	return nil
+}
+
+// boxNames are the places that get cards.
+func boxNames(l *table.Layout) []string {
+	return slices.DeleteFunc(slices.Clone(l.Boxes), func(name string) bool { return name == "" })
 }
 
 func row(cells ...string) string { return "  " + strings.Join(cells, "\t") }
@@ -129,6 +138,7 @@ type gameJSON struct {
 	Seats      int            `json:"seats"`
 	Wagers     []wagerJSON    `json:"wagers"`
 	Options    []optionJSON   `json:"options"`
+	Boxes      []string       `json:"boxes,omitempty"`
 	Acts       []declaredJSON `json:"acts"`
 	Incidents  []declaredJSON `json:"incidents"`
 }
@@ -190,6 +200,7 @@ func describeGame(r *table.Rules) gameJSON {
 	for _, o := range options.Declare() {
 		g.Options = append(g.Options, optionJSON{o.Name, o.Value(), o.Lawful, o.Help, o.Law.Full()})
 	}
+	g.Boxes = boxNames(l)
 	g.Acts, g.Incidents = describeDeclared(l.Acts), describeDeclared(l.Incidents)
 	return g
 }
