@@ -148,7 +148,7 @@ func join(list []word) string {
 	return strings.Join(s, " ")
 }
 
-// time takes a time of day, on a day of no importance.
+// time takes a time of day: the next one that is not past.
 func (w *words) time() (time.Time, error) {
 	s, err := w.next("a time of day")
 	if err != nil {
@@ -157,6 +157,9 @@ func (w *words) time() (time.Time, error) {
 	t, err := time.Parse("15:04", s)
 	if err != nil {
 		return time.Time{}, fmt.Errorf("expected a time of day like 14:30, not %q", s)
+	}
+	for t.Before(w.r.now) {
+		t = t.AddDate(0, 0, 1)
 	}
 	return t, nil
 }

@@ -15,6 +15,9 @@ func (t *Table) Round() error {
 	if !t.opened {
 		return t.closed()
 	}
+	if r := t.wornOut(); r != nil {
+		return r
+	}
 	err := t.conduct(t.game.Round)
 	if err != nil {
 		return err

@@ -54,6 +54,7 @@ type state struct {
 	shutdown string // why gaming has ceased; empty while it has not
 	shutLaw  law.Cite
 	rounds   int
+	wear     wear // of the cards
 }
 
 // Table is one gaming table: the game under its options, the posted terms, the
