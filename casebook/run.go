@@ -217,7 +217,7 @@ func (r *run) finish() {
 // take finds the answer to a question among those given.
 func (r *run) take(q *table.Question) table.Answer {
 	for i, g := range r.answers {
-		if g.seat == q.Seat {
+		if g.seat == q.Seat && q.Allows(g.answer.Choice) {
 			r.answers = slices.Delete(r.answers, i, i+1)
 			return g.answer
 		}

@@ -116,6 +116,9 @@ func (t *Table) leave(a *Act) *law.Refusal {
 			t.takeDown(b, b.Amount)
 		}
 	}
+	if l, ok := t.game.(Leaver); ok {
+		l.Leaving(&t.dealer, a.Seat)
+	}
 	st := &t.seats[a.Seat]
 	t.emit(Event{Kind: Left, Seat: a.Seat, Area: NoArea, Amount: st.chips + st.cash, Coupon: st.coupons})
 	t.gone += st.brought - st.chips - st.cash
@@ -177,6 +180,9 @@ func (t *Table) declared(a *Act) *law.Refusal {
 		return nil
 	}
 	t.by = d.Law
+	if a.Word == ChangeCards {
+		t.wear.since = t.wear.now
+	}
 	t.game.After(&t.dealer, a)
 	return nil
 }

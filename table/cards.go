@@ -10,6 +10,9 @@ import (
 // games a player's box has the number of the seat.
 type Box uint8
 
+// NoBox is where a burned card goes: to none that a case could deal it to.
+const NoBox Box = 255
+
 // BoxName is what a box is called at this game.
 func (l *Layout) BoxName(b Box) string {
 	if int(b) < len(l.Boxes) {
@@ -46,7 +49,7 @@ func (d *Dealer) Turn(c card.Card, box Box, hand uint8, owner Seat) {
 // Burn takes a card from the shoe face down to the discard rack and returns
 // it; nobody sees it unless the rules have it disclosed.
 func (d *Dealer) Burn(s *card.Shoe) card.Card {
-	c := d.draw(s, 0)
+	c := d.draw(s, NoBox)
 	s.Discard(c)
 	if d.t.sink != nil {
 		d.tellCard(Burned, c, 0, 0, House, true)

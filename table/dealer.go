@@ -23,6 +23,14 @@ func (d *Dealer) Note(text string) { d.say(Noted, House, text) }
 // NoteAt is [Dealer.Note] for a step that concerns one seat.
 func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }
 
+// NoteAmount is [Dealer.NoteAt] for a step about an amount that does not move:
+// a marker that shows what is owed for wagers on an area.
+func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, text string) {
+	if t := d.t; t.sink != nil {
+		t.sink.Event(t.begin(Noted, s, a, t.by, "", text, amount, 0))
+	}
+}
+
 func (d *Dealer) say(kind EventKind, s Seat, text string) {
 	t := d.t
 	if t.sink == nil {
@@ -133,6 +141,12 @@ func (d *Dealer) Present() []Seat { return d.t.present }
 
 // Payable returns the least amount from floor up that the area's odds can pay.
 func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.t.posted[a].unit) }
+
+// Limit returns the limits of an area as posted.
+func (d *Dealer) Limit(a Area) Limit { return d.t.posted[a].limit }
+
+// Odds returns a line of an area's odds as posted.
+func (d *Dealer) Odds(a Area, line int) money.Odds { return d.t.posted[a].pays[line].Odds }
 
 // Under marks an act as lawful only by a special paragraph, which its event
 // then carries.

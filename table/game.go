@@ -43,6 +43,13 @@ type Game interface {
 	Restore(any)
 }
 
+// Leaver is a game that has something to settle with a player who gives the
+// position up: vigorish that is owed. The wagers are down by then, and the
+// chips still there.
+type Leaver interface {
+	Leaving(d *Dealer, s Seat)
+}
+
 // Plain is what most games embed: one phase, nothing to check, nothing that
 // lasts.
 type Plain struct{}

@@ -79,7 +79,8 @@ func (t *Table) Post(c Change, now time.Time) error {
 		return err
 	}
 	freely, raises := t.freely(&c, &after)
-	if r := mayPost(&c, now, freely, raises); r != nil {
+	own := t.noticeLaw(&c)
+	if r := mayPost(&c, now, freely, raises, own); r != nil {
 		return r
 	}
 	posting, announcing := law.Cite("8.3(b)1"), law.Cite("8.3(b)2")
@@ -92,25 +93,50 @@ func (t *Table) Post(c Change, now time.Time) error {
 	if c.Told && !freely {
 		t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)3", Text: "the Commission is told: " + sign})
 	}
+	if own != "" {
+		t.emit(Event{Kind: Noted, Area: NoArea, By: own, Text: "notice is given in writing: " + sign})
+	}
 	t.changes = append(t.changes, c)
 	t.Clock(now)
 	return nil
 }
 
-func mayPost(c *Change, now time.Time, freely, raises bool) *law.Refusal {
+// noticeLaw returns the paragraph that wants notice of a change of an option,
+// where the option has one of its own.
+func (t *Table) noticeLaw(c *Change) law.Cite {
+	if c.Matter == OptionMatter {
+		for _, o := range t.options.Declare() {
+			if o.Name == c.Name {
+				return o.Notice
+			}
+		}
+	}
+	return ""
+}
+
+// or returns the paragraph of its own that a notice has, or else the general
+// one.
+func or(own, general law.Cite) law.Cite {
+	if own != "" {
+		return own
+	}
+	return general
+}
+
+func mayPost(c *Change, now time.Time, freely, raises bool, own law.Cite) *law.Refusal {
 	switch {
 	case freely && !(c.Posted && c.Announced):
 		return law.Refuse("8.3(c)", "a lower minimum or another maximum needs a sign at the table and an announcement there")
 	case freely:
 		return nil
 	case c.At.Sub(now) < ahead:
-		return law.Refuse("8.3(b)", "the rules at a table change only with half an hour's notice")
+		return law.Refuse(or(own, "8.3(b)"), "the rules at a table change only with half an hour's notice")
 	case !c.Posted:
 		return law.Refuse("8.3(b)1", "a sign at the table must say what changes and when")
 	case !c.Announced:
 		return law.Refuse("8.3(b)2", "the change must be announced to the patrons at the table")
 	case !c.Told && !raises:
-		return law.Refuse("8.3(b)3", "the Commission must be told what changes, where and when")
+		return law.Refuse(or(own, "8.3(b)3"), "the Commission must be told what changes, where and when")
 	}
 	return nil
 }
@@ -118,6 +144,7 @@ func mayPost(c *Change, now time.Time, freely, raises bool) *law.Refusal {
 // Clock tells the table what time it is; changes that are due take effect, in
 // the order in which they were posted.
 func (t *Table) Clock(now time.Time) {
+	t.tick(now)
 	waiting := t.changes[:0]
 	for _, c := range t.changes {
 		if c.At.After(now) {

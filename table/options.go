@@ -22,7 +22,15 @@ type Option struct {
 	Law    law.Cite
 	Lawful string // the lawful values, in words
 	Help   string
+	Notice law.Cite // if set: the paragraph that wants notice of a change, half an hour ahead
 	value  value
+}
+
+// Noticed returns the option as one of which a paragraph of its own wants
+// notice, half an hour before it changes.
+func (o Option) Noticed(by law.Cite) Option {
+	o.Notice = by
+	return o
 }
 
 // value is where the option lives in its struct.

@@ -35,6 +35,8 @@ const (
 // Cutting is how the shuffled cards are cut.
 type Cutting struct {
 	Shuffle law.Cite     // the cards are shuffled
+	Lacing  law.Cite     // if set: about one deck is laced into the others
+	Again   law.Cite     // if set: some or all of the cards are shuffled again
 	Offer   *table.Offer // with choices Cut and Decline
 	Pass    law.Cite     // a player who declines passes the offer on
 	Dealer  law.Cite     // the dealer cuts if nobody does
@@ -55,13 +57,29 @@ func (c *Cutting) Conduct(d *table.Dealer, s *card.Shoe, first table.Seat, next 
 	s.Shuffle()
 	d.Cite(c.Shuffle)
 	d.Note("the cards are shuffled")
+	if c.Lacing != "" {
+		d.Cite(c.Lacing)
+		d.Note("about one deck is laced evenly into the rest of the stack")
+	}
+	if c.Again != "" {
+		d.Cite(c.Again)
+		d.Note("the cards are shuffled again")
+	}
+	return c.Cut(d, s, first, next, behind)
+}
+
+// Cut is the rest of [Cutting.Conduct], for cards that are shuffled already.
+// Where no paragraph says so, no cutting card is put back.
+func (c *Cutting) Cut(d *table.Dealer, s *card.Shoe, first table.Seat, next func(table.Seat) table.Seat, behind int) table.Seat {
 	cutter := c.offer(d, s, first, next)
 	d.Cite(c.Depth)
 	d.Note("the cutting card is put in at least ten cards from either end")
 	d.Cite(c.Move)
 	d.Note("the cards in front of the cutting card go to the back of the stack")
-	d.Cite(c.Insert)
-	d.Note("the cutting card is put back and the stack goes into the shoe")
+	if c.Insert != "" {
+		d.Cite(c.Insert)
+		d.Note("the cutting card is put back and the stack goes into the shoe")
+	}
 	s.InsertCut(behind)
 	return cutter
 }
