@@ -10,8 +10,8 @@ const (
 	HighCard Class = iota + 1
 	// Pair is two cards of one rank.
 	Pair
-	// TwoPairs is two cards of one rank and two of another.
-	TwoPairs
+	// TwoPair is two cards of one rank and two of another.
+	TwoPair
 	// ThreeOfAKind is three cards of one rank.
 	ThreeOfAKind
 	// Straight is cards in sequence.
@@ -42,19 +42,12 @@ func (c Class) String() string {
 // suited reports whether the class needs cards of one suit.
 func (c Class) suited() bool { return c == Flush || c == StraightFlush || c == RoyalFlush }
 
-// alike is how many cards of one rank a hand of the class has, group by group.
-func (c Class) alike() []int {
-	switch c {
-	case Pair:
-		return []int{2}
-	case TwoPairs:
-		return []int{2, 2}
-	case ThreeOfAKind:
-		return []int{3}
-	case FullHouse:
-		return []int{3, 2}
-	case FourOfAKind:
-		return []int{4}
-	}
-	return nil
+// alike is how many cards of one rank a hand of each class has, group by group.
+var alike = [...][]int{
+	Pair:         {2},
+	TwoPair:      {2, 2},
+	ThreeOfAKind: {3},
+	FullHouse:    {3, 2},
+	FourOfAKind:  {4},
+	RoyalFlush:   nil,
 }

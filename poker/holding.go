@@ -6,16 +6,9 @@ import (
 	"boardwalk/card"
 )
 
-// holding is the ranks of the cards that somebody holds: bit r of holding[n] is set if there
-// are at least n cards of rank r.
-type holding [5]uint16
-
-// add adds n cards of a rank that the holding does not have yet.
-func (h *holding) add(r card.Rank, n int) {
-	for i := 1; i <= n; i++ {
-		h[i] |= 1 << r
-	}
-}
+// holding is the ranks of the cards that somebody holds: bit r of holding[n-1] is set if
+// there are at least n cards of rank r.
+type holding [card.Suits]uint16
 
 // best is the best hand that the cards make, of all classes that need cards of one suit or
 // of all that do not.
@@ -43,27 +36,18 @@ func (h *holding) makes(c Class, size int) (faces Rank, ok bool) {
 		return 0, h.straight(size) == int(card.Ace)+1
 	}
 	var used uint16
-	n := 0
-	take := func(alike int) bool {
-		top := bits.Len16(h[alike] &^ used)
+	for i, groups := 0, alike[c]; size > 0; i++ {
+		group := 1
+		if i < len(groups) {
+			group = groups[i]
+		}
+		top := bits.Len16(h[group-1] &^ used)
 		if top == 0 {
-			return false
+			return 0, false
 		}
 		used |= 1 << (top - 1)
-		faces |= face(n, top)
-		n++
-		size -= alike
-		return true
-	}
-	for _, alike := range c.alike() {
-		if !take(alike) {
-			return 0, false
-		}
-	}
-	for size > 0 {
-		if !take(1) {
-			return 0, false
-		}
+		faces |= face(i, top)
+		size -= group
 	}
 	return faces, true
 }
@@ -71,7 +55,7 @@ func (h *holding) makes(c Class, size int) (faces Rank, ok bool) {
 // straight is the highest face of the highest straight, or zero. The ace is the face below
 // the two as well as the one above the king.
 func (h *holding) straight(size int) int {
-	faces := uint(h[1])<<1 | uint(h[1])>>card.Ace
+	faces := uint(h[0])<<1 | uint(h[0])>>card.Ace
 	tops := faces
 	for i := 1; i < size; i++ {
 		tops &= faces << i

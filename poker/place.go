@@ -1,95 +1,112 @@
 package poker
 
 import (
-	"math/bits"
+	"fmt"
 	"slices"
 
 	"boardwalk/card"
 )
 
-// entry is an entry of a table: how many cards there are of each rank, as in a sum of weights,
-// and what they are worth where suits do not matter.
-type entry struct {
-	ranks uint64
-	rank  Rank
+const (
+	// factor is 2^64 over the golden ratio, which hashes evenly. It happens to give no two
+	// hands of a table the same bucket and slot, as a new table might: then try another.
+	factor     = 0x9e3779b97f4a7c15
+	bucketBits = 13
+	slotBits   = 16
+)
+
+func bucket(hash uint64) int { return int(hash >> (64 - bucketBits)) }
+
+// slot is where the hash falls in the table before its bucket is moved. The number of slots
+// is a power of two.
+func (t *table) slot(hash uint64) int {
+	return int(hash>>(64-bucketBits-slotBits)) & (len(t.ranks) - 1)
 }
 
-// holdings is every number of cards of each rank that there can be.
-func holdings(k Kind, cards int) []entry {
-	var all []entry
-	var deal func(r card.Rank, left int, e entry, h holding)
-	deal = func(r card.Rank, left int, e entry, h holding) {
+// entry is a hand as a table has it: the hash of how many cards there are of each rank, and
+// what they are worth where suits do not matter.
+type entry struct {
+	hash uint64
+	rank Rank
+}
+
+// entries is every number of cards of each rank that there can be.
+func entries(k Kind, cards int) []entry {
+	all := make([]entry, 0, 50_000) // seven cards have 49,205
+	var deal func(r card.Rank, left int, counts uint64, h holding)
+	deal = func(r card.Rank, left int, counts uint64, h holding) {
 		if left == 0 {
-			e.rank = k.best(&h, false)
-			all = append(all, e)
+			all = append(all, entry{counts * factor, k.best(&h, false)})
 			return
 		}
-		if left > card.Suits*(card.Ranks-int(r)) {
+		if r > card.Ace {
 			return
 		}
-		for n := 0; n <= min(left, card.Suits); n++ {
-			more := h
-			more.add(r, n)
-			deal(r+1, left-n, entry{ranks: e.ranks + uint64(n)*rankWeight(r)}, more)
+		for n := range min(left, card.Suits) + 1 {
+			if n > 0 {
+				h[n-1] |= 1 << r
+			}
+			deal(r+1, left-n, counts|uint64(n)<<(rankBits*r), h)
 		}
 	}
-	deal(card.Two, cards, entry{}, holding{})
+	deal(card.Two, cards, 0, holding{})
 	return all
 }
 
-// A bucket has eight slots, and at most about six hands.
-const perBucket = 3
-
-func bucket(hash uint64, size uint) uint64 { return hash >> ((64 + perBucket - size) & 63) }
-
-func slot(hash uint64, size uint) uint64 {
-	return hash << ((size - perBucket) & 63) >> ((64 - size) & 63)
-}
-
-// place gives every entry a slot of its own. The fullest buckets choose first, while there is
-// most room. A factor with which two entries of one bucket have the same slot will not do.
+// place gives every entry a slot of its own, with at least a fifth of the slots to spare. The
+// fullest buckets choose first, while there is most room.
 func (t *table) place(all []entry) {
-	t.size = uint(bits.Len(uint(len(all))))
-	for t.factor = 0x9e3779b97f4a7c15; !t.tryPlace(all); t.factor += 2 {
+	slots := 1
+	for slots*4 < len(all)*5 {
+		slots *= 2
+	}
+	t.ranks = make([]Rank, slots)
+	buckets := byBucket(all)
+	most := len(slices.MaxFunc(buckets, func(a, b []entry) int { return len(a) - len(b) }))
+	for n := most; n > 0; n-- {
+		for b, entries := range buckets {
+			if len(entries) == n && !t.placeBucket(b, entries) {
+				panic(fmt.Sprintf("no room for bucket %d of %d hands: choose another factor", b, len(all)))
+			}
+		}
 	}
 }
 
-func (t *table) tryPlace(all []entry) bool {
-	t.ranks = make([]Rank, 1<<t.size)
-	t.moves = make([]uint16, 1<<(t.size-perBucket))
-	buckets := make([][]entry, len(t.moves))
+// byBucket sorts the entries into their buckets.
+func byBucket(all []entry) [][]entry {
+	var ends [1 << bucketBits]int
 	for _, e := range all {
-		b := bucket(e.ranks>>rankShift*t.factor, t.size)
-		buckets[b] = append(buckets[b], e)
+		ends[bucket(e.hash)]++
 	}
-	slices.SortFunc(buckets, func(a, b []entry) int { return len(b) - len(a) })
-	for _, b := range buckets {
-		if !t.placeBucket(b) {
+	buckets, sorted := make([][]entry, len(ends)), make([]entry, len(all))
+	for b, n := range ends {
+		buckets[b], sorted = sorted[:0:n], sorted[n:]
+	}
+	for _, e := range all {
+		buckets[bucket(e.hash)] = append(buckets[bucket(e.hash)], e)
+	}
+	return buckets
+}
+
+// placeBucket finds the first move that brings all entries of the bucket to free slots.
+func (t *table) placeBucket(b int, entries []entry) bool {
+	slots := make([]int, 0, 32)
+	for _, e := range entries {
+		slot := t.slot(e.hash)
+		if slices.Contains(slots, slot) {
 			return false
 		}
+		slots = append(slots, slot)
 	}
-	return true
-}
-
-func (t *table) placeBucket(b []entry) bool {
-	for move := range uint64(len(t.ranks)) {
-		n := 0
-		for ; n < len(b); n++ {
-			at := &t.ranks[slot(b[n].ranks>>rankShift*t.factor, t.size)^move]
-			if *at != 0 {
-				break
-			}
-			*at = b[n].rank
+	for move := range t.ranks {
+		if slices.ContainsFunc(slots, func(slot int) bool { return t.ranks[slot^move] != 0 }) {
+			continue
 		}
-		if n == len(b) {
-			if n > 0 {
-				t.moves[bucket(b[0].ranks>>rankShift*t.factor, t.size)] = uint16(move)
-			}
-			return true
+		for i, slot := range slots {
+			t.ranks[slot^move] = entries[i].rank
 		}
-		for n--; n >= 0; n-- {
-			t.ranks[slot(b[n].ranks>>rankShift*t.factor, t.size)^move] = 0
-		}
+		t.moves[b] = uint16(move)
+		return true
 	}
 	return false
 }

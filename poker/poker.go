@@ -2,14 +2,14 @@
 //
 // The answer is a [Rank], a number: the better hand has the higher one and equal hands have
 // the same. Which hands there are and which beats which is declared for each [Kind] of hand
-// as a list in the regulation's order (kind.go), and a few lines apply that list to the cards
+// as a list in the regulation's order (order.go), and a few lines apply that list to the cards
 // held (holding.go). They are the rule; [Three], [Five], [Six] and [Seven] look their answers
-// up in tables that are filled from them at first use (table.go).
+// up in tables that are filled from them at first use (table.go, place.go).
 //
-// The kinds still to come have their places. A four-card hand is a list of its own, made of
-// four cards out of five or six. A hand for low is one whose list runs the other way, with
-// the ace as one. A joker is the best of the cards that it may stand for, and five aces one
-// more line on the list.
+// The kinds still to come have their places. A four-card hand is an order of its own, made of
+// four cards out of five or six. A hand for low is an order that runs the other way, with the
+// ace as one. A joker is the best of the cards that it may stand for, and five aces one more
+// line in an order.
 package poker
 
 import (
@@ -18,62 +18,75 @@ import (
 	"boardwalk/card"
 )
 
-// The tables, each nil until the first hand of its size. Two goroutines that find one missing
-// build the same table twice, once, and either will do.
-var three, five, six, seven atomic.Pointer[table]
+// The tables by number of cards, each nil until the first such hand.
+var table3, table5, table6, table7 atomic.Pointer[table]
 
 // Three ranks a hand of three cards as three card poker does. The cards must be different;
-// with a joker or an unknown card among them it is no hand, and its rank zero.
-func Three(hand [3]card.Card) Rank {
-	t := three.Load()
-	if t == nil {
-		t = fill(&three, ThreeCard, len(hand))
-	}
-	sum := t.start + weights[hand[0]] + weights[hand[1]] + weights[hand[2]]
-	if sum&special != 0 {
-		return t.special(sum, hand[:])
-	}
-	return t.unsuited(sum)
-}
+// with a joker or an unknown card among them it is no hand, and its rank is zero.
+func Three(hand [3]card.Card) Rank { return ThreeAt(&hand) }
 
 // Five ranks a poker hand of five cards. The cards must be different; with a joker or an
-// unknown card among them it is no hand, and its rank zero.
-func Five(hand [5]card.Card) Rank {
-	t := five.Load()
-	if t == nil {
-		t = fill(&five, High, len(hand))
-	}
-	sum := t.start + weights[hand[0]] + weights[hand[1]] + weights[hand[2]] + weights[hand[3]] + weights[hand[4]]
-	if sum&special != 0 {
-		return t.special(sum, hand[:])
-	}
-	return t.unsuited(sum)
-}
+// unknown card among them it is no hand, and its rank is zero.
+func Five(hand [5]card.Card) Rank { return FiveAt(&hand) }
 
 // Six ranks the best five of six cards, as [Five] ranks five.
-func Six(hand [6]card.Card) Rank {
-	t := six.Load()
+func Six(hand [6]card.Card) Rank { return SixAt(&hand) }
+
+// Seven ranks the best five of seven cards, as [Five] ranks five.
+func Seven(hand [7]card.Card) Rank { return SevenAt(&hand) }
+
+// The same for a hand where it lies. Go copies an array in pieces, and where it has just been
+// put together from other pieces the processor has to wait for them: for seven cards that
+// takes three times as long as ranking them. A range over arrays copies too.
+
+// ThreeAt is [Three] without a copy of the hand, for inner loops.
+func ThreeAt(h *[3]card.Card) Rank {
+	t := table3.Load()
 	if t == nil {
-		t = fill(&six, High, len(hand))
+		t = fill(&table3, ThreeCard, len(h))
 	}
-	sum := t.start + weights[hand[0]] + weights[hand[1]] + weights[hand[2]] + weights[hand[3]] +
-		weights[hand[4]] + weights[hand[5]]
+	sum := enoughAt3 + weights[h[0]] + weights[h[1]] + weights[h[2]]
 	if sum&special != 0 {
-		return t.special(sum, hand[:])
+		return t.special(sum, h[:])
 	}
 	return t.unsuited(sum)
 }
 
-// Seven ranks the best five of seven cards, as [Five] ranks five.
-func Seven(hand [7]card.Card) Rank {
-	t := seven.Load()
+// FiveAt is [Five] without a copy of the hand, for inner loops.
+func FiveAt(h *[5]card.Card) Rank {
+	t := table5.Load()
 	if t == nil {
-		t = fill(&seven, High, len(hand))
+		t = fill(&table5, High, len(h))
 	}
-	sum := t.start + weights[hand[0]] + weights[hand[1]] + weights[hand[2]] + weights[hand[3]] +
-		weights[hand[4]] + weights[hand[5]] + weights[hand[6]]
+	sum := enoughAt5 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]]
 	if sum&special != 0 {
-		return t.special(sum, hand[:])
+		return t.special(sum, h[:])
+	}
+	return t.unsuited(sum)
+}
+
+// SixAt is [Six] without a copy of the hand, for inner loops.
+func SixAt(h *[6]card.Card) Rank {
+	t := table6.Load()
+	if t == nil {
+		t = fill(&table6, High, len(h))
+	}
+	sum := enoughAt5 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]] + weights[h[5]]
+	if sum&special != 0 {
+		return t.special(sum, h[:])
+	}
+	return t.unsuited(sum)
+}
+
+// SevenAt is [Seven] without a copy of the hand, for inner loops.
+func SevenAt(h *[7]card.Card) Rank {
+	t := table7.Load()
+	if t == nil {
+		t = fill(&table7, High, len(h))
+	}
+	sum := enoughAt5 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]] + weights[h[5]] + weights[h[6]]
+	if sum&special != 0 {
+		return t.special(sum, h[:])
 	}
 	return t.unsuited(sum)
 }

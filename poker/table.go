@@ -15,10 +15,15 @@ import (
 const (
 	rankShift = 25
 	rankBits  = 3
-	noCard    = 1 << 16
 	suitBits  = 4
+	noCard    = 1 << 16
+	noCards   = 15 * noCard
 	flush     = 0x8888
-	special   = flush | 15*noCard
+	enoughAt3 = 0x5555
+	enoughAt5 = 0x3333
+
+	// special is what a sum has that needs a second look.
+	special = flush | noCards
 )
 
 // weights has an entry for every byte, so that looking one up needs no check.
@@ -28,40 +33,38 @@ func weigh() (w [256]uint64) {
 	for i := range w {
 		w[i] = noCard
 		if c := card.Card(i); c.Suited() {
-			w[i] = rankWeight(c.Rank()) | 1<<(suitBits*c.Suit())
+			w[i] = 1<<(rankShift+rankBits*c.Rank()) | 1<<(suitBits*c.Suit())
 		}
 	}
 	return w
 }
 
-func rankWeight(r card.Rank) uint64 { return 1 << (rankShift + rankBits*r) }
-
-// table ranks all hands of a kind and a number of cards. The counts of ranks, hashed, have a
-// bucket by the highest bits and a slot by those below; the slots of each bucket are moved so
-// that no two hands in the whole table share one (place.go).
+// table ranks all hands of a kind and a number of cards.
 type table struct {
-	start  uint64 // what a sum starts from
-	factor uint64 // what it is hashed with
-	size   uint   // bits of a slot
-	moves  []uint16
-	ranks  []Rank // by slot: the rank of hands without a flush
-	suits  []Rank // by set of ranks: the rank of that many cards of one suit
+	// The counts of ranks, hashed, have a bucket and a slot; the slots of each bucket are
+	// moved so that no two hands in the whole table share one.
+	moves [1 << bucketBits]uint16
+	// ranks is what hands are worth where suits do not matter, by slot.
+	ranks []Rank
+	// suits is what enough cards of one suit are worth, by the set of their ranks.
+	suits [1 << card.Ranks]Rank
 }
 
 // unsuited is the rank of the cards as if there were no suits.
 func (t *table) unsuited(sum uint64) Rank {
-	hash := (sum >> rankShift) * t.factor
-	return t.ranks[slot(hash, t.size)^uint64(t.moves[bucket(hash, t.size)])]
+	hash := (sum >> rankShift) * factor
+	return t.ranks[t.slot(hash)^int(t.moves[bucket(hash)])]
 }
 
-// special is the rank where there is a flush, or what is no card.
+// special is the rank where there is a flush, or what is no card. A flush is not always the
+// best that the cards make.
 func (t *table) special(sum uint64, hand []card.Card) Rank {
-	if sum&(special&^flush) != 0 {
+	if sum&noCards != 0 {
 		return 0
 	}
 	var held [card.Suits]uint16
 	for _, c := range hand {
-		held[c.Suit()&3] |= 1 << c.Rank()
+		held[c.Suit()] |= 1 << c.Rank()
 	}
 	best := t.unsuited(sum)
 	for flushes := sum & flush; flushes != 0; flushes &= flushes - 1 {
@@ -72,11 +75,12 @@ func (t *table) special(sum uint64, hand []card.Card) Rank {
 }
 
 // memory is how many bytes the table takes.
-func (t *table) memory() int {
-	return int(unsafe.Sizeof(*t)) + 2*len(t.moves) + 4*(len(t.ranks)+len(t.suits))
+func (t *table) memory() uintptr {
+	return unsafe.Sizeof(*t) + uintptr(len(t.ranks))*unsafe.Sizeof(Rank(0))
 }
 
-// fill builds the table where there is none.
+// fill fills in the table where there is none. Goroutines that find it missing at the same
+// time each build it, and all use the first one's.
 func fill(at *atomic.Pointer[table], k Kind, cards int) *table {
 	at.CompareAndSwap(nil, build(k, cards))
 	return at.Load()
@@ -84,16 +88,12 @@ func fill(at *atomic.Pointer[table], k Kind, cards int) *table {
 
 // build builds the table for hands of so many cards.
 func build(k Kind, cards int) *table {
-	o := k.order()
-	t := &table{suits: make([]Rank, 1<<card.Ranks)}
-	for suit := range card.Suits {
-		t.start |= uint64(1<<(suitBits-1)-o.size) << (suitBits * suit)
-	}
+	t := new(table)
 	for set := range t.suits {
-		if bits.OnesCount(uint(set)) >= o.size {
-			t.suits[set] = k.best(&holding{1: uint16(set)}, true)
+		if bits.OnesCount(uint(set)) >= k.order().size {
+			t.suits[set] = k.best(&holding{uint16(set)}, true)
 		}
 	}
-	t.place(holdings(k, cards))
+	t.place(entries(k, cards))
 	return t
 }
