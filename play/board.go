@@ -32,10 +32,15 @@ type board struct {
 }
 
 var boards = map[string]*board{
-	"craps":    crapsBoard,
-	"roulette": rouletteBoard,
-	"big-six":  bigSixBoard,
-	"sic-bo":   sicBoBoard,
+	"craps":            crapsBoard,
+	"blackjack":        blackjackBoard,
+	"punto-banco":      puntoBancoBoard,
+	"roulette":         rouletteBoard,
+	"big-six":          bigSixBoard,
+	"red-dog":          redDogBoard,
+	"minibaccarat":     minibaccaratBoard,
+	"sic-bo":           sicBoBoard,
+	"three-card-poker": threeCardBoard,
 }
 
 // boardOf is a game's own board, or one that does for any game.

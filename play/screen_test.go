@@ -1,6 +1,8 @@
 package play
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -73,7 +75,7 @@ func TestMenuPicksAGame(t *testing.T) {
 		t.Errorf("the menu:\n%s", shown(m))
 	}
 	press(m, "down", "enter")
-	if m.s == nil || m.s.Table().Rules().ID != "roulette" {
+	if m.s == nil || m.s.Table().Rules() != game.All[1] {
 		t.Fatal("the second game was not opened")
 	}
 	if cmd := press(m, "ctrl+c"); cmd == nil {
@@ -83,7 +85,8 @@ func TestMenuPicksAGame(t *testing.T) {
 
 func TestTheOutcomeIsHiddenWhileItFalls(t *testing.T) {
 	m := newScreen(80, 24)
-	press(m, "2", "red 5", "enter")
+	roulette := slices.IndexFunc(game.All, func(r *table.Rules) bool { return r.ID == "roulette" })
+	press(m, fmt.Sprint(roulette+1), "red 5", "enter")
 	if cmd := press(m, "enter"); cmd == nil || m.frozen == nil {
 		t.Fatal("nothing is in motion")
 	}
