@@ -3,8 +3,11 @@
 package game
 
 import (
+	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
+	"boardwalk/game/blackjack"
 	"boardwalk/game/craps"
+	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
 	"boardwalk/game/sicbo"
 	"boardwalk/table"
@@ -13,8 +16,12 @@ import (
 // All are the games, in the order of their subchapters.
 var All = []*table.Rules{
 	craps.Rules,
+	blackjack.Rules,
+	baccarat.PuntoBanco,
 	roulette.Rules,
 	bigsix.Rules,
+	reddog.Rules,
+	baccarat.Minibaccarat,
 	sicbo.Rules,
 }
 

@@ -11,14 +11,26 @@ import (
 // the house. What it does is an event under the paragraph last cited.
 type Dealer struct{ t *Table }
 
+// Heard reports whether anybody hears the events. A procedure may spare itself
+// steps that do nothing but tell of themselves when nobody does.
+func (d *Dealer) Heard() bool { return d.t.sink != nil }
+
 // Cite is the margin note: events until the next one carry this paragraph.
 func (d *Dealer) Cite(by law.Cite) { d.t.by = by }
 
 // Announce says something aloud.
-func (d *Dealer) Announce(text string) { d.say(Announced, House, text) }
+func (d *Dealer) Announce(text string) {
+	if d.t.sink != nil { // asked here, so that what nobody hears costs next to nothing
+		d.say(Announced, House, text)
+	}
+}
 
 // Note takes a step of the procedure that leaves no other trace.
-func (d *Dealer) Note(text string) { d.say(Noted, House, text) }
+func (d *Dealer) Note(text string) {
+	if d.t.sink != nil {
+		d.say(Noted, House, text)
+	}
+}
 
 // NoteAt is [Dealer.Note] for a step that concerns one seat.
 func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }

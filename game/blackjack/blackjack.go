@@ -1,0 +1,173 @@
+// Package blackjack is subchapter 2 of the Rules of the Games: blackjack.
+//
+// Its files follow the sections: the cards (2.1, 2.2) in cards.go, the wagers
+// (2.3) in wagers.go, entry.go and settle.go, the opening, the shuffle and the
+// cut (2.4, 2.5) in shuffle.go, the deal (2.6) in dealing.go, the payment of
+// blackjacks (2.7) in blackjacks.go, surrender (2.8), insurance (2.9), doubling
+// (2.10), splitting (2.11) and drawing (2.12) each in a file of its own, wagers
+// of several players on a box and of one player on several (2.13, 2.14) in
+// sharing.go, what may go wrong (2.15) in irregularities.go, and the options of
+// 2.16 to 2.18 in fivecards.go, additional.go and multiple.go.
+package blackjack
+
+import (
+	"boardwalk/card"
+	"boardwalk/table"
+)
+
+// boxes is how many boxes a layout has at most; box n is seat n's own.
+const boxes = 7
+
+// Rules is the game of blackjack.
+var Rules = &table.Rules{
+	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2", Seats: boxes,
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// Game is a blackjack table.
+type Game struct {
+	options Options
+	layout  *table.Layout
+	lines   [numberOfLines]int // where each line of odds stands among a main wager's
+	spots   int                // dealer's hands in a round: 1, or 3 with multiple action
+	own     bool               // every wager lies on its player's own box
+	free    bool               // nobody's entry is limited
+	bonus   bool               // some scores have odds of their own
+	state
+	play
+}
+
+// state is what lasts from round to round besides the wagers.
+type state struct {
+	shoes      [2]card.Shoe // the second only of a double shoe
+	due        due          // why the cards must be shuffled before the next round
+	dueSides   uint8        // of a double shoe, one bit each
+	cutBox     table.Box    // where the cutting card came out; 0 is the dealer's hand
+	cutSeat    table.Seat   // who calls the decisions there
+	first      table.Seat   // who came to the table first
+	began      bool         // a round has been dealt since the table opened
+	newDealer  bool         // who is to burn a card before dealing
+	burned     card.Card    // the card burned last, if any is not yet asked for
+	hasBurned  bool
+	readerDown bool // the card reader has failed
+	nextSide   int  // of a double shoe: where the next determinant card is drawn
+	rounds     int  // since the last shuffle
+	entries    [boxes + 1]entry
+	firstOn    [boxes + 1]table.Seat // by box, who wagered on it first
+	consent    [boxes + 1]table.Seat // by box, who has consented to others' wagers on it
+}
+
+// play is the round being played.
+type play struct {
+	from   *card.Shoe // the shoe, or the side of it, that deals
+	dealer Hand
+	boxes  [boxes + 1]box
+	order  [boxes]uint8 // the boxes in play, from the dealer's left
+	active int
+	tally
+}
+
+// tally is what begins anew with each round.
+type tally struct {
+	standing   int  // hands that wait for the dealer's score
+	pending    int  // hands that wait for the dealer's second card
+	insured    bool // somebody has insured
+	determined bool // the determinant card is the first card of the first box
+	cut        bool // the cutting card has come out
+	troubled   bool // an incident was reported
+	exposed    bool // a card was drawn in error and seen, and lies ready
+	outOfTurn  card.Card
+	missed     missed
+	marks      [numberOfMarks]uint8 // incidents that were reported of boxes
+}
+
+// box is one box of the layout in a round.
+type box struct {
+	hands   [mostHands]Hand
+	places  [mostHands]uint8 // the hands as they lie, from the dealer's left
+	n       int              // hands
+	bettors [mostBettors]table.Seat
+	rides   [mostBettors]uint8 // on which hand each bettor's original wager lies
+	betting int                // how many wager on it; the first calls the decisions
+	barred  bool               // refused an exposed card, and gets no more
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+)
+
+// New sets up a blackjack table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, spots: 1}
+	g.layout = g.newLayout()
+	if o.multiple() {
+		g.spots = 3
+	}
+	g.own = o.Sharing == 1 && !o.SeveralBoxes
+	g.free = o.LateEntry == free && o.SittingOut == free
+	g.bonus = o.SuitedSixSevenEight || o.ThreeSevens || o.FiveCardOdds || o.FiveCard21
+	g.fill()
+	return g
+}
+
+// Round conducts one round of play, from the last wagers to the last card in
+// the discard rack.
+func (g *Game) Round(d *table.Dealer) {
+	g.seatBoxes(d)
+	g.prepare(d)
+	g.dealInitial(d)
+	if g.options.Additional != none {
+		g.settleAdditional(d)
+	}
+	g.announceBlackjacks(d)
+	g.insurance(d)
+	if !g.read(d) {
+		g.playBoxes(d)
+	}
+	g.playDealer(d)
+	g.collect(d)
+}
+
+// Phase is always the same: wagers are made between the rounds.
+func (g *Game) Phase() table.Phase { return table.Always }
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// UpCard returns the dealer's first card, and false if there is none yet.
+func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.n > 0 }
+
+// Dealer returns the dealer's cards as everybody sees them.
+func (g *Game) Dealer() []card.Card {
+	if g.dealer.n == 2 && !g.dealer.turned {
+		return []card.Card{g.dealer.cards[0], card.Unknown}
+	}
+	return g.dealer.Cards()
+}
+
+// Hands returns how many hands a box has in this round.
+func (g *Game) Hands(b table.Box) int { return g.boxes[b].n }
+
+// Hand returns a hand of a box.
+func (g *Game) Hand(b table.Box, hand uint8) *Hand { return &g.boxes[b].hands[hand] }
+
+// Left returns how many cards are to come, and how many there are in all.
+func (g *Game) Left() (left, total int) {
+	for i := range g.sides() {
+		left += g.shoes[i].Left()
+		total += g.shoes[i].Total()
+	}
+	return left, total
+}
+
+// Snapshot copies what lasts from round to round.
+func (g *Game) Snapshot() any { return g.state }
+
+// Restore puts it back. Another number of decks than before means a new shoe.
+func (g *Game) Restore(s any) {
+	g.state = s.(state)
+	g.fill()
+}

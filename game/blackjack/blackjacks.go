@@ -1,0 +1,60 @@
+package blackjack
+
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// announceBlackjacks is 2.7: a blackjack is paid at once where the dealer
+// cannot have one, and waits for the dealer's second card where that may be.
+func (g *Game) announceBlackjacks(d *table.Dealer) {
+	for _, n := range g.order[:g.active] {
+		b := &g.boxes[n]
+		h := &b.hands[0]
+		switch {
+		case !h.Blackjack() || b.n == 0:
+		case g.blackjackPossible():
+			d.Cite("2.7(b)")
+			d.Announce(blackjackCalls[n])
+			h.fate = waiting
+			g.pending++
+		default:
+			d.Cite("2.7(a)")
+			d.Announce(blackjackCalls[n])
+			for spot := range g.spots {
+				g.payBlackjack(d, n, b, spot, "2.7(a)")
+			}
+			g.rack(h)
+		}
+	}
+}
+
+// payBlackjack pays a blackjack against one of the dealer's hands.
+func (g *Game) payBlackjack(d *table.Dealer, n uint8, b *box, spot int, by law.Cite) {
+	line := g.lines[standard]
+	if g.options.designated(&b.hands[0]) {
+		line = g.lines[designated]
+	}
+	for _, s := range b.bettors[:b.betting] {
+		if w := d.Bet(s, mainAt(n, spot, 0)); w != nil {
+			d.WinsAt(w, line, by)
+		}
+	}
+}
+
+// settleBlackjack settles a blackjack that waited for the dealer's second
+// card.
+func (g *Game) settleBlackjack(d *table.Dealer, n uint8, b *box, spot int) {
+	switch {
+	case !g.dealer.Blackjack():
+		g.payBlackjack(d, n, b, spot, "2.7(b)[no dealer blackjack]")
+	case g.options.Dealing == BothUp:
+		g.payBlackjack(d, n, b, spot, "2.6(k)1")
+	default:
+		for _, s := range b.bettors[:b.betting] {
+			if w := d.Bet(s, mainAt(n, spot, 0)); w != nil {
+				d.Returns(w, "2.7(b)[stand off]")
+			}
+		}
+	}
+}

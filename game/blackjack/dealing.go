@@ -1,0 +1,262 @@
+package blackjack
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// card deals a card from the shoe to a hand of a box, 0 for the dealer's.
+func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
+	if g.cut || g.troubled {
+		if c, ok := g.unusual(d, box, hand, owner); ok {
+			return c
+		}
+	}
+	d.Cite(by)
+	c := d.Deal(g.from, table.Box(box), hand, owner, side)
+	if g.from.CutReached() {
+		if !g.cut {
+			g.cutComes(box)
+		}
+	}
+	return c
+}
+
+// dealInitial is 2.6(e): two cards to each box and one to the dealer, and the
+// hole card where 2.6(j) or (k) has one.
+func (g *Game) dealInitial(d *table.Dealer) {
+	for i, n := range g.order[:g.active] {
+		if i == 0 && g.determined || g.troubled && g.missNoCards(d, n) {
+			continue
+		}
+		b := &g.boxes[n]
+		b.hands[0].take(g.card(d, "2.6(e)1", n, 0, b.bettors[0], card.Up))
+	}
+	missed := g.troubled && g.missesOwn(d, 1)
+	if !missed {
+		g.dealer.take(g.card(d, "2.6(e)2", 0, 0, table.House, card.Up))
+	}
+	for _, n := range g.order[:g.active] {
+		b := &g.boxes[n]
+		if b.n == 0 || g.troubled && g.missSecond(d, n) {
+			continue
+		}
+		b.hands[0].take(g.card(d, "2.6(e)3", n, 0, b.bettors[0], card.Up))
+	}
+	if g.troubled {
+		g.dealMissed(d, missed)
+	}
+	switch g.options.Dealing {
+	case HoleCard, HoleCardReader:
+		g.dealer.take(g.card(d, "2.6(j)", 0, 0, table.House, card.Down))
+	case BothUp:
+		g.dealer.take(g.card(d, "2.6(k)", 0, 0, table.House, card.Up))
+		g.dealer.turned = true
+	}
+	if g.troubled {
+		g.handled(d)
+	}
+}
+
+// determine is 2.6(d): the suit of a card drawn from one side of a double shoe
+// says which side deals the round.
+func (g *Game) determine(d *table.Dealer) {
+	side := g.nextSide
+	if g.shoes[side].Left() == 0 {
+		side = 1 - side
+	}
+	g.nextSide = 1 - side
+	first := g.order[0]
+	b := &g.boxes[first]
+	d.Cite("2.6(d)1")
+	c := d.Deal(&g.shoes[side], table.Box(first), 0, b.bettors[0], card.Up)
+	red := c.Suit() == card.Hearts || c.Suit() == card.Diamonds
+	deals := 1
+	if red == (g.options.RedSide == sideNames[0]) {
+		deals = 0
+	}
+	d.Cite("2.6(d)1[suits]")
+	d.Note(suitNotes[c.Suit()])
+	d.Cite("2.1[determinant card]")
+	d.Note("the determinant card says that the " + sideNames[deals] + " side deals this round")
+	wrong := false
+	if g.troubled {
+		_, wrong = d.Reported("wrong-side")
+	}
+	switch {
+	case deals == side && !wrong:
+		d.Cite("2.6(d)2")
+		d.Note("it becomes the first card of the first box")
+		b.hands[0].take(c)
+		g.determined = true
+	default:
+		g.shoes[side].Discard(c)
+		d.Cite("2.6(d)2[burn]")
+		d.Note("it is burned into the segregated area of the shoe")
+	}
+	if wrong {
+		deals = 1 - deals
+		d.Cite("2.15(h)")
+		d.Note("the round is dealt from the wrong side, and stands as if from the right one")
+	}
+	g.from = &g.shoes[deals]
+	d.Cite("2.1[double shoe]")
+	d.Note("the " + sideNames[deals] + " side of the shoe deals, and the other is shut")
+}
+
+var suitNotes = [card.Suits]string{
+	card.Clubs: "a club: a black suit", card.Diamonds: "a diamond: a red suit", card.Hearts: "a heart: a red suit", card.Spades: "a spade: a black suit",
+}
+
+// blackjackPossible reports whether the dealer's first card is an ace or counts ten, so that
+// a blackjack is possible.
+func (g *Game) blackjackPossible() bool {
+	p := points[g.dealer.cards[0]]
+	return p == 1 || p == 10
+}
+
+// read is the card reader of 2.6(j). It returns true if the dealer has
+// blackjack, and no more cards are dealt.
+func (g *Game) read(d *table.Dealer) bool {
+	if g.options.Dealing != HoleCardReader {
+		return false
+	}
+	if g.troubled {
+		g.readerTrouble(d)
+	}
+	if g.readerDown || !g.blackjackPossible() {
+		return false
+	}
+	d.Cite("2.6(j)[card reader]")
+	d.Note("the card reader says whether the dealer has blackjack")
+	if !g.dealer.Blackjack() {
+		return false
+	}
+	d.Cite("2.6(j)[dealer blackjack]")
+	d.Note("the dealer has blackjack: no more cards are dealt")
+	for _, n := range g.order[:g.active] {
+		if b := &g.boxes[n]; b.n > 0 && b.hands[0].fate == playing {
+			b.hands[0].fate = standing
+			g.standing++
+		}
+	}
+	return true
+}
+
+// playBoxes is 2.6(f) and (g): each player in turn, from the dealer's left.
+func (g *Game) playBoxes(d *table.Dealer) {
+	for _, n := range g.order[:g.active] {
+		if g.troubled {
+			g.exposeFor(d, n)
+		}
+		g.playBox(d, n)
+	}
+	if g.troubled {
+		g.dealLate(d)
+	}
+}
+
+// playBox completes the hands of a box, the first incomplete one on the
+// dealer's left before any other.
+func (g *Game) playBox(d *table.Dealer, n uint8) {
+	b := &g.boxes[n]
+	for p := 0; p < b.n; p++ {
+		i := b.places[p]
+		if h := &b.hands[i]; h.fate == playing && g.decisions(d, n, b, i) {
+			g.finish(d, n, b, i)
+		}
+	}
+}
+
+// finish has a complete hand wait for the dealer, or collects it if it has
+// gone over 21.
+func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
+	h := &b.hands[i]
+	switch {
+	case h.fate != playing: // surrendered
+	case h.hard > 21:
+		g.bust(d, n, b, i)
+	default:
+		h.fate = standing
+		g.standing++
+	}
+}
+
+// bust collects the wagers on a hand that has gone over 21, and its cards.
+func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
+	h := &b.hands[i]
+	by := law.Cite("2.3(e)")
+	if g.spots > 1 {
+		by = "2.18(f)[bust]"
+	}
+	for _, s := range b.bettors[:b.betting] {
+		for spot := range g.spots {
+			if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+				d.Loses(w, by)
+			}
+			if h.doubled {
+				if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
+					d.Loses(w, by)
+				}
+			}
+		}
+	}
+	g.rack(h)
+}
+
+// rack puts the cards of a hand into the discard rack.
+func (g *Game) rack(h *Hand) {
+	for _, c := range h.cards[:h.n] {
+		g.from.Discard(c)
+	}
+	h.fate = collected
+}
+
+// collect is 2.6(i): what lies on the layout is picked up from the far right,
+// the dealer's cards last.
+func (g *Game) collect(d *table.Dealer) {
+	d.Cite("2.6(i)")
+	if g.spots > 1 {
+		d.Cite("2.18(j)")
+	}
+	d.Note("the cards are picked up from the far right, the dealer's last")
+	if g.marks != [numberOfMarks]uint8{} {
+		d.Note("an incident that was reported did not concern this round")
+	}
+	g.pickUp()
+	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
+		g.reshuffle(d)
+	}
+	if !g.own {
+		g.firstOn = [boxes + 1]table.Seat{}
+	}
+}
+
+func (g *Game) pickUp() {
+	if g.exposed {
+		g.from.Discard(g.outOfTurn)
+		g.exposed = false
+	}
+	for i := g.active - 1; i >= 0; i-- {
+		b := &g.boxes[g.order[i]]
+		for _, hand := range b.places[:b.n] {
+			if h := &b.hands[hand]; h.fate != collected {
+				g.rack(h)
+			}
+		}
+	}
+	for _, c := range g.dealer.cards[:g.dealer.n] {
+		g.from.Discard(c)
+	}
+}
+
+// Verify says whether every card is where it can be between two rounds.
+func (g *Game) Verify(*table.Dealer) error {
+	for side := range g.sides() {
+		if err := g.shoes[side].Verify(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

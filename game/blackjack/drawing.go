@@ -1,0 +1,120 @@
+package blackjack
+
+import (
+	"boardwalk/card"
+	"boardwalk/table"
+)
+
+// The decisions of 2.6(f).
+const (
+	Stand     table.Choice = "stand"
+	Draw      table.Choice = "draw"
+	Double    table.Choice = "double"
+	Split     table.Choice = "split"
+	Surrender table.Choice = "surrender"
+)
+
+// They as choices of the offer.
+const (
+	mayStand table.Choices = 1 << iota
+	mayDraw
+	mayDouble
+	maySplit
+	maySurrender
+)
+
+var decide = &table.Offer{ID: "decide", Law: "2.6(f)[decide]", Text: "Stand, draw, double down, split or surrender?",
+	Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}}
+
+// offers are all that the procedure may ask.
+var offers = []*table.Offer{decide, insure, cutOffer, doubleToo, splitToo, acceptExposed, takeSecond, takeMissed}
+
+// decisions has the caller of a box play one hand. It returns false if a card
+// that was asked for was not dealt, so that the hand is not complete.
+func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
+	h := &b.hands[i]
+	caller := b.bettors[0]
+	if h.n == 1 {
+		g.completeSplit(d, n, b, i)
+	} else {
+		d.Cite("2.6(f)")
+		d.Announce(h.call(int(n)))
+	}
+	for !b.barred {
+		open := g.open(d, n, b, i)
+		if open&^mayStand == 0 {
+			break // 2.12(a)1 to 3: no more cards
+		}
+		a := d.Ask(caller, table.Box(n), i, decide, open)
+		switch a.Choice {
+		case Draw:
+			if g.troubled && g.missCard(d, n, i) {
+				return false
+			}
+			h.take(g.card(d, "2.12(a)", n, i, caller, card.Up))
+			d.Cite("2.6(g)")
+			d.Announce(h.call(int(n)))
+			continue
+		case Double:
+			if r := g.refuseDouble(d, n, i, caller, a.Amount); r != nil {
+				d.Tell(caller, r)
+				continue
+			}
+			return g.doubleDown(d, n, b, i, a.Amount)
+		case Split:
+			g.split(d, n, b, i)
+			continue
+		case Surrender:
+			g.surrender(d, n, b, i)
+		}
+		break
+	}
+	return true
+}
+
+// open says which decisions a hand allows.
+func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
+	h := &b.hands[i]
+	score := h.Score()
+	if score >= 21 {
+		return mayStand
+	}
+	if h.n > 2 {
+		return mayStand | mayDraw
+	}
+	open := mayStand | mayDraw
+	aces := h.split && h.cards[0].Rank() == card.Ace
+	if aces {
+		open = mayStand // one card each, 2.11(c)2
+	} else if g.mayDoubleOn(score) && g.mayDouble(d, n, i, b.bettors[0]) {
+		open |= mayDouble
+	}
+	if h.Pair() && g.maySplit(d, n, b, i, aces) {
+		open |= maySplit
+	}
+	if g.options.Surrender && !h.split && g.spots == 1 && g.options.Dealing != BothUp {
+		open |= maySurrender
+	}
+	return open
+}
+
+// dealerSecond is 2.6(h), or the disclosure of the hole card.
+func (g *Game) dealerSecond(d *table.Dealer) {
+	switch {
+	case g.dealer.n == 1:
+		d.Cite("2.6(h)")
+		d.Announce("Dealer's Card")
+		g.dealer.take(g.card(d, "2.6(h)", 0, 0, table.House, card.Up))
+	case !g.dealer.turned:
+		d.Cite("2.6(j)")
+		d.Turn(g.dealer.cards[1], 0, 0, table.House)
+	}
+	g.dealer.turned = true
+}
+
+// draw is 2.12(b): the dealer draws to 17, hard or soft.
+func (g *Game) draw(d *table.Dealer) {
+	for g.dealer.Score() < 17 {
+		g.dealer.take(g.card(d, "2.12(b)", 0, 0, table.House, card.Up))
+	}
+}

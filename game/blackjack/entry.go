@@ -1,0 +1,78 @@
+package blackjack
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// entry is what 2.3(i) asks of a person at the table, since the last shuffle.
+type entry struct {
+	first    bool // wagered on the first round
+	wagered  bool // wagered on some round
+	out      bool // and sat a later one out
+	reserved bool // away for a while, with the spot held
+}
+
+var entryNotices = map[string]string{
+	"reshuffle": "may not wager until the next shuffle",
+	"minimum":   "may wager no more than the minimum until the next shuffle",
+}
+
+// mayEnter refuses a wager that an entry limit forbids.
+func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.Refusal {
+	if g.free || g.rounds == 0 || g.due != nothing {
+		return nil
+	}
+	e := &g.entries[a.Seat]
+	least := d.Limit(a.Area).Min
+	switch late, out := g.options.LateEntry, g.options.SittingOut; {
+	case !e.first && late == "reshuffle":
+		return law.Refuse("2.3(i)1", "who did not wager on the first round waits for the next shuffle")
+	case !e.first && late == "minimum" && total > least:
+		return law.Refuse("2.3(i)2", "who did not wager on the first round wagers %s until the next shuffle", least)
+	case e.out && out == "reshuffle":
+		return law.Refuse("2.3(i)3", "who sat a round out waits for the next shuffle")
+	case e.out && out == "minimum" && total > least:
+		return law.Refuse("2.3(i)4", "who sat a round out wagers %s until the next shuffle", least)
+	}
+	return nil
+}
+
+// enter notes who wagers on this round, and who does not.
+func (g *Game) enter(d *table.Dealer) {
+	for _, s := range d.Present() {
+		e := &g.entries[s]
+		wagers := g.wagers(d, s)
+		switch {
+		case wagers:
+			e.first = e.first || g.rounds == 0
+			e.wagered, e.reserved = true, false
+		case e.wagered && !e.reserved:
+			e.out = true
+		}
+	}
+}
+
+// wagers reports whether a seat has a wager on any box.
+func (g *Game) wagers(d *table.Dealer, s table.Seat) bool {
+	for box := uint8(1); box <= boxes; box++ {
+		if d.Amount(s, mainAt(box, 0, 0)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mayReserve says whether the licensee may hold a player's spot.
+func (g *Game) mayReserve(d *table.Dealer, s int) *law.Refusal {
+	switch {
+	case !g.options.ReservedSeats || g.options.SittingOut == free:
+		return law.Refuse("2.3(j)[reserved seat]", "no spots are held at this table")
+	case s < 1 || s > boxes || !d.Taken(table.Seat(s)):
+		return law.Refuse("2.3(j)[reserved seat]", "say whose spot is held: a seat that is taken")
+	case g.entries[s].out:
+		return law.Refuse("2.3(j)[reserved seat]", "a spot is held for a person who leaves, not for one who has sat a round out")
+	}
+	return nil
+}

@@ -1,0 +1,365 @@
+package blackjack
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// incidents are what section 2.15 provides for, and what 2.3(f) to (h) and
+// 2.6(n) forbid.
+var incidents = []table.Declared{
+	{ID: "face-up-card", Law: "2.15(a)", Staff: true, Help: "the next card was found face up in the shoe"},
+	{ID: "drawn-unexposed", Law: "2.15(b)", Staff: true, Help: "a card was drawn in error, and nobody saw it"},
+	{ID: "drawn-exposed", Law: "2.15(c)", Staff: true, Args: "BOX", Help: "after the initial deal, at this box, a card was drawn in error and seen"},
+	{ID: "dealer-overdrew", Law: "2.15(d)", Staff: true, Help: "the dealer drew a card although the score was 17 or more"},
+	{ID: "dealer-missed", Law: "2.15(e)", Staff: true, Args: "CARD", Help: "the dealer missed dealing the first or second card, 1 or 2, to his or her own hand"},
+	{ID: "no-cards", Law: "2.15(g)", Staff: true, Args: "BOX", Help: "this box was dealt no cards"},
+	{ID: "one-card", Law: "2.15(g)[one card]", Staff: true, Args: "BOX", Help: "this box was dealt only one card"},
+	{ID: "wrong-side", Law: "2.15(h)", Staff: true, Help: "the round was dealt from the wrong side of the double shoe"},
+	{ID: "missed-card", Law: "2.15(i)", Staff: true, Args: "BOX", Help: "a card that this box asked for was not dealt"},
+	{ID: "reader-misused", Law: "2.15(j)", Staff: true, Args: "SEEN", Help: "the hole card was read without need; 1 if the device could let a player know it, 0 if not"},
+	{ID: "reader-failed", Law: "2.15(k)", Staff: true, Help: "the card reader does not work"},
+	{ID: "up-card-unmoved", Law: "2.15(l)", Staff: true, Help: "multiple action: the up card was not moved for the next hand"},
+	{ID: "up-card-racked", Law: "2.15(m)", Staff: true, Help: "multiple action: the up card was put into the discard rack too soon"},
+	{ID: "touches-wager", Law: "2.3(f)", Staff: true, Args: "SEAT", Help: "a player handles a wager in the course of the round"},
+	{ID: "touches-confirmed", Law: "2.3(g)", Staff: true, Args: "SEAT", Help: "a player handles an insurance, double down or split wager"},
+	{ID: "touches-cards", Law: "2.6(n)", Staff: true, Args: "SEAT", Help: "a player handles the cards"},
+}
+
+// mayReport refuses reports of what cannot have happened at this table.
+func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	arg := a.Args[0]
+	switch a.Word {
+	case "drawn-exposed", "no-cards", "one-card", "missed-card":
+		if arg < 1 || arg > g.options.Boxes {
+			return law.Refuse("2.15(g)", "say which box, 1 to %d", g.options.Boxes)
+		}
+	case "touches-wager", "touches-confirmed", "touches-cards":
+		if arg < 1 || arg > boxes || !d.Taken(table.Seat(arg)) {
+			return law.Refuse("2.3(h)", "say who it was: a seat that is taken")
+		}
+	case "dealer-missed":
+		if arg < 1 || arg > 2 || arg == 2 && g.options.Dealing == NoHoleCard {
+			return law.Refuse("2.15(e)", "say which card, 1 or, where it is dealt before the players draw, 2")
+		}
+	case "wrong-side":
+		if !g.options.DoubleShoe {
+			return law.Refuse("2.15(h)", "there is no double shoe at this table")
+		}
+	case "reader-misused", "reader-failed":
+		if g.options.Dealing != HoleCardReader || g.readerDown {
+			return law.Refuse("2.15(k)", "there is no card reader in use at this table")
+		}
+	case "up-card-unmoved", "up-card-racked":
+		if g.spots == 1 {
+			return law.Refuse("2.15(l)", "the up card is moved only at multiple action blackjack")
+		}
+	}
+	return nil
+}
+
+// Reports that name a box or a card are sorted when the round begins, one bit
+// for each.
+const (
+	noCards = iota
+	oneCard
+	missedCard
+	drawnExposed
+	dealerMissed
+	numberOfMarks
+)
+
+var markedIncidents = [numberOfMarks]string{"no-cards", "one-card", "missed-card", "drawn-exposed", "dealer-missed"}
+
+// sortReports marks what was reported of which box.
+func (g *Game) sortReports(d *table.Dealer) {
+	for kind, id := range markedIncidents {
+		for r, ok := d.Reported(id); ok; r, ok = d.Reported(id) {
+			g.marks[kind] |= 1 << r.Args[0]
+		}
+	}
+}
+
+// reported takes up what was reported of a box, if anything was.
+func (g *Game) reported(kind int, arg uint8) bool {
+	was := g.marks[kind]>>arg&1 != 0
+	g.marks[kind] &^= 1 << arg
+	return was
+}
+
+// unusual is what may happen to a card before it is dealt. It returns a card
+// if one lies ready.
+func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card.Card, bool) {
+	if g.exposed {
+		g.exposed = false
+		d.Cite("2.15(c)")
+		d.Turn(g.outOfTurn, table.Box(box), hand, owner)
+		return g.outOfTurn, true
+	}
+	g.refill(d)
+	if g.troubled {
+		if _, ok := d.Reported("face-up-card"); ok {
+			d.Cite("2.15(a)")
+			d.Note("a card lies face up in the shoe, and is not used")
+			d.Burn(g.from)
+			g.refill(d)
+		}
+		if _, ok := d.Reported("drawn-unexposed"); ok {
+			d.Cite("2.15(b)")
+			d.Note("the card that was drawn in error is the next card")
+		}
+	}
+	return 0, false
+}
+
+// refill is 2.15(f): when the shoe is empty, the discards are shuffled and cut,
+// a card is burned, and the round goes on. Where there are no discards either
+// it cannot, and the wagers are returned.
+func (g *Game) refill(d *table.Dealer) {
+	if g.from.Left() > 0 {
+		return
+	}
+	d.Cite("2.15(f)")
+	if len(g.from.Rack()) < 2 {
+		g.pickUp()
+		g.due, g.dueSides = ordered, 0b11
+		d.VoidAndReturn("there are not enough cards to complete the round")
+	}
+	d.Note("the shoe is empty: the discards are shuffled")
+	g.from.ShuffleRack()
+	if g.options.Shuffle != Automatic {
+		cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
+	}
+	d.Cite("2.15(f)")
+	d.Burn(g.from)
+}
+
+// missNoCards is 2.15(g): a hand that was dealt no cards is dead.
+func (g *Game) missNoCards(d *table.Dealer, n uint8) bool {
+	if !g.reported(noCards, n) {
+		return false
+	}
+	d.Cite("2.15(g)")
+	d.NoteAt(g.boxes[n].bettors[0], "was dealt no cards: the hand is dead, and the player is included in the next deal")
+	g.dead(d, n, 0, "2.15(g)")
+	g.boxes[n].n = 0
+	return true
+}
+
+// dead returns the wagers on a hand, and on its box if it is the only one.
+func (g *Game) dead(d *table.Dealer, n, i uint8, by law.Cite) {
+	b := &g.boxes[n]
+	for _, s := range b.bettors[:b.betting] {
+		for spot := range g.spots {
+			for _, a := range [...]table.Area{mainAt(n, spot, i), doubleAt(n, spot, i)} {
+				if w := d.Bet(s, a); w != nil {
+					d.Returns(w, by)
+				}
+			}
+		}
+		for _, what := range [...]table.Area{over, under, sameSuit} {
+			if w := d.Bet(s, at(n, what)); w != nil {
+				d.Returns(w, by)
+			}
+		}
+	}
+	g.rack(&b.hands[i])
+}
+
+// Answers about cards that were not dealt as they should have been.
+const (
+	Accept table.Choice = "accept"
+	Refuse table.Choice = "refuse"
+	Take   table.Choice = "take"
+	Dead   table.Choice = "dead"
+)
+
+var (
+	acceptExposed = &table.Offer{ID: "exposed-card", Law: "2.15(c)", Text: "A card was exposed. Accept it if you draw, or have no more cards?", Choices: []table.Choice{Accept, Refuse}}
+	takeSecond    = &table.Offer{ID: "second-card", Law: "2.15(g)[one card]", Text: "You have one card. Take the second now?", Choices: []table.Choice{Take, Dead}}
+	takeMissed    = &table.Offer{ID: "missed-card", Law: "2.15(i)", Text: "The card that you asked for was not dealt. Take it now, or is the hand dead?", Choices: []table.Choice{Take, Dead}}
+)
+
+// missesOwn is 2.15(e): the dealer misses a card of his or her own.
+func (g *Game) missesOwn(d *table.Dealer, which uint8) bool {
+	if !g.reported(dealerMissed, which) {
+		return false
+	}
+	d.Cite("2.15(e)")
+	d.Note("the dealer misses a card of his or her own: the players' two cards are completed first")
+	return true
+}
+
+// missSecond is a box that misses its second card.
+func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
+	if !g.reported(oneCard, n) {
+		return false
+	}
+	d.Cite("2.15(g)[one card]")
+	d.NoteAt(g.boxes[n].bettors[0], "was dealt only one card")
+	return true
+}
+
+// dealMissed deals what was missed in the initial deal: the players' second
+// cards, as they wish, and the dealer's first.
+func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
+	for _, n := range g.order[:g.active] {
+		b := &g.boxes[n]
+		if b.n == 0 || b.hands[0].n > 1 {
+			continue
+		}
+		if d.Ask(b.bettors[0], table.Box(n), 0, takeSecond, 0b11).Choice == Take {
+			b.hands[0].take(g.card(d, "2.15(g)[one card]", n, 0, b.bettors[0], card.Up))
+			continue
+		}
+		g.dead(d, n, 0, "2.15(g)[one card]")
+		b.n = 0
+	}
+	if dealer {
+		g.dealer.take(g.card(d, "2.15(e)", 0, 0, table.House, card.Up))
+	}
+	g.missesOwn(d, 2)
+}
+
+// handled is 2.3(f) and (h), and 2.6(n): hands off the wagers and the cards.
+func (g *Game) handled(d *table.Dealer) {
+	for r, ok := d.Reported("touches-wager"); ok; r, ok = d.Reported("touches-wager") {
+		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.3(f)", "no wager is handled, removed or altered until it is decided"))
+		g.stopped(d)
+	}
+	for r, ok := d.Reported("touches-cards"); ok; r, ok = d.Reported("touches-cards") {
+		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.6(n)", "players and spectators do not handle the cards"))
+	}
+}
+
+// stopped is the duty of the house's own people.
+func (g *Game) stopped(d *table.Dealer) {
+	d.Cite("2.3(h)")
+	d.Note("the dealer does not permit it, and the wager lies as it lay")
+}
+
+// readerTrouble is 2.15(j) and (k).
+func (g *Game) readerTrouble(d *table.Dealer) {
+	if _, ok := d.Reported("reader-failed"); ok {
+		g.readerDown = true
+		d.Cite("2.15(k)")
+		d.Note("the card reader has failed: the cards are dealt as without one")
+	}
+	if g.readerDown || g.blackjackPossible() {
+		return
+	}
+	if r, ok := d.Reported("reader-misused"); ok {
+		d.Cite("2.15(j)")
+		d.Note("the hole card was read without need, and a supervisor is told")
+		if r.Args[0] == 0 {
+			d.Cite("2.15(j)2")
+			d.Note("no player could learn the hole card: play continues")
+			return
+		}
+		d.Cite("2.15(j)1")
+		d.Note("the cards are collected")
+		g.pickUp()
+		g.endVoid(d)
+		d.VoidAndReturn("a player could learn the hole card: all hands are dead")
+	}
+}
+
+// endVoid leaves the table as a round that ends here must.
+func (g *Game) endVoid(d *table.Dealer) {
+	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
+		g.reshuffle(d)
+		d.Cite("2.15(j)1")
+	}
+	g.firstOn = [boxes + 1]table.Seat{}
+}
+
+// exposeFor is 2.15(c): a card drawn in error and seen lies ready for the next
+// player who draws. Who refuses it gets no more cards in this round.
+func (g *Game) exposeFor(d *table.Dealer, n uint8) {
+	b := &g.boxes[n]
+	if b.n == 0 || b.hands[0].fate != playing {
+		return
+	}
+	if !g.exposed && g.reported(drawnExposed, n) {
+		c := g.card(d, "2.15(c)", n, 0, b.bettors[0], card.Up)
+		g.outOfTurn, g.exposed = c, true
+	}
+	if g.exposed && d.Ask(b.bettors[0], table.Box(n), 0, acceptExposed, 0b11).Choice == Refuse {
+		d.Cite("2.15(c)[refusal]")
+		d.NoteAt(b.bettors[0], "refuses the exposed card, and gets no more cards in this round")
+		b.barred = true
+	}
+}
+
+// missed is a card that was asked for and not dealt.
+type missed struct {
+	on        bool
+	box, hand uint8
+}
+
+// missCard is 2.15(i): the hand is not complete, and others go first.
+func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
+	if g.missed.on || !g.reported(missedCard, n) {
+		return false
+	}
+	g.missed = missed{true, n, i}
+	d.Cite("2.15(i)")
+	d.NoteAt(g.boxes[n].bettors[0], "was not dealt the card that was asked for")
+	return true
+}
+
+// dealLate deals the card that was missed, after everybody else's, or calls
+// the hand dead, as the player wishes; and completes the box.
+func (g *Game) dealLate(d *table.Dealer) {
+	for r, ok := d.Reported("touches-confirmed"); ok; r, ok = d.Reported("touches-confirmed") {
+		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.3(g)", "a confirmed wager is not handled, removed or altered until it is decided"))
+		g.stopped(d)
+	}
+	if !g.missed.on {
+		return
+	}
+	n, i := g.missed.box, g.missed.hand
+	b := &g.boxes[n]
+	h := &b.hands[i]
+	if d.Ask(b.bettors[0], table.Box(n), i, takeMissed, 0b11).Choice == Dead {
+		d.Cite("2.15(i)")
+		d.NoteAt(b.bettors[0], "has the hand called dead")
+		g.dead(d, n, i, "2.15(i)")
+	} else {
+		h.take(g.card(d, "2.15(i)", n, i, b.bettors[0], card.Up))
+		if h.doubled || g.decisions(d, n, b, i) {
+			g.finish(d, n, b, i)
+		}
+	}
+	g.playBox(d, n) // whatever other hands it has
+}
+
+// dealerTrouble is 2.15(d), and the end of 2.15(c).
+func (g *Game) dealerTrouble(d *table.Dealer) {
+	if g.exposed {
+		d.Cite("2.15(c)[refusal]")
+		d.Note("nobody can use the exposed card: it is burned")
+		g.from.Discard(g.outOfTurn)
+		g.exposed = false
+	}
+	if g.dealer.Score() >= 17 {
+		if _, ok := d.Reported("dealer-overdrew"); ok && g.from.Left() > 0 {
+			d.Cite("2.15(d)")
+			d.Note("the dealer drew a card on 17 or more: it is burned")
+			d.Burn(g.from)
+		}
+	}
+}
+
+// upCardTrouble is 2.15(l) and (m).
+func (g *Game) upCardTrouble(d *table.Dealer) {
+	if _, ok := d.Reported("up-card-unmoved"); ok {
+		d.Cite("2.15(l)")
+		d.Note("the up card was not moved, and counts as moved")
+	}
+	if _, ok := d.Reported("up-card-racked"); ok {
+		d.Cite("2.15(m)")
+		d.Note("the up card is in the discard rack: a supervisor rebuilds the last hand and puts it back")
+	}
+}

@@ -1,0 +1,178 @@
+package blackjack
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// playDealer completes the dealer's hand, or with multiple action each of
+// them, and settles the wagers against it.
+func (g *Game) playDealer(d *table.Dealer) {
+	if g.spots > 1 {
+		g.playMultiple(d)
+		return
+	}
+	if g.standing+g.pending == 0 && !g.insured {
+		d.Cite("2.12(c)")
+		d.Note("every hand is decided: the dealer draws no card")
+		return
+	}
+	g.dealerSecond(d)
+	g.settleSpot(d, 0)
+}
+
+// settleSpot settles the wagers against one of the dealer's hands, which has
+// its second card.
+func (g *Game) settleSpot(d *table.Dealer, spot int) {
+	if g.insured {
+		g.settleInsurance(d, spot)
+	}
+	if g.dealer.Blackjack() {
+		d.Cite("2.1[blackjack]")
+		d.Announce(blackjackCalls[0])
+	} else if g.standing > 0 {
+		g.draw(d)
+		d.Cite("2.6(h)[further cards]")
+		d.Announce(g.dealer.call(0))
+	} else {
+		d.Cite("2.12(c)")
+		d.Note("the dealer's count decides nothing more: no further card is drawn")
+	}
+	if g.troubled {
+		g.dealerTrouble(d)
+	}
+	for _, n := range g.order[:g.active] {
+		b := &g.boxes[n]
+		for i := range uint8(b.n) {
+			switch b.hands[i].fate {
+			case standing:
+				g.settle(d, n, b, i, spot)
+			case waiting:
+				g.settleBlackjack(d, n, b, spot)
+			case giving:
+				g.settleSurrender(d, n, b)
+			}
+		}
+	}
+}
+
+// result is how a wager comes out.
+type result uint8
+
+const (
+	loses result = iota
+	wins
+	ties
+)
+
+// settle settles the wagers on one hand.
+func (g *Game) settle(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
+	h := &b.hands[i]
+	if g.dealer.Blackjack() && g.options.Dealing != BothUp {
+		g.settleAgainstBlackjack(d, n, b, i, spot)
+		return
+	}
+	r, by := g.judge(h)
+	line := g.lines[even]
+	if g.bonus && r != loses {
+		r, line, by = g.special(h, r, by)
+	}
+	for _, s := range b.bettors[:b.betting] {
+		if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+			come(d, w, r, line, by)
+		}
+		if h.doubled {
+			if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
+				come(d, w, r, 0, by)
+			}
+		}
+	}
+}
+
+// come settles one wager.
+func come(d *table.Dealer, w *table.Bet, r result, line int, by law.Cite) {
+	switch r {
+	case wins:
+		d.WinsAt(w, line, by)
+	case ties:
+		d.Returns(w, by)
+	default:
+		d.Loses(w, by)
+	}
+}
+
+// judge is 2.3(a) and (b): how a hand of at most 21 fares against the
+// dealer's.
+func (g *Game) judge(h *Hand) (result, law.Cite) {
+	player, dealer := h.Score(), g.dealer.Score()
+	switch {
+	case dealer > 21:
+		return wins, "2.3(a)1"
+	case player > dealer:
+		return wins, "2.3(a)2"
+	case player < dealer:
+		return loses, "2.3(e)"
+	case g.options.Dealing == BothUp:
+		return loses, "2.6(k)1"
+	case player == 21 && h.n == 2 && g.dealer.n > 2:
+		return wins, "2.3(a)3"
+	}
+	return ties, "2.3(b)"
+}
+
+// settleAgainstBlackjack takes the original wager, and gives back what was
+// added in doubling down and splitting: 2.3(b), 2.10(b), 2.11(d).
+func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
+	h := &b.hands[i]
+	by := law.Cite("2.3(e)")
+	switch {
+	case h.Score() == 21 && h.n == 5 && g.options.FiveCard21:
+		by = "2.16(b)"
+	case h.Score() == 21:
+		by = "2.3(b)[dealer blackjack]"
+	}
+	for k, s := range b.bettors[:b.betting] {
+		if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+			if b.rides[k] == i {
+				d.Loses(w, by)
+			} else {
+				d.Returns(w, "2.11(d)")
+			}
+		}
+		if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
+			d.Returns(w, "2.10(b)")
+		}
+	}
+}
+
+// special finds the odds of 2.3(e)1, 2 and 4 and of 2.16 for a hand that has
+// not lost.
+func (g *Game) special(h *Hand, r result, by law.Cite) (result, int, law.Cite) {
+	o := &g.options
+	switch {
+	case h.n == 5 && h.Score() == 21 && o.FiveCard21:
+		return g.fiveCards(r)
+	case r != wins:
+	case h.n == 5 && h.Score() == 21 && o.FiveCardOdds:
+		return r, g.lines[fiveCards], by
+	case h.n == 3 && o.SuitedSixSevenEight && suited(h.cards[:3], card.Six, card.Seven, card.Eight):
+		return r, g.lines[suited678], by
+	case h.n == 3 && o.ThreeSevens && h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
+		return r, g.lines[sevens], by
+	}
+	return r, g.lines[even], by
+}
+
+// suited reports whether the cards are of one suit and of these ranks.
+func suited(cards []card.Card, ranks ...card.Rank) bool {
+	seen := 0
+	for _, c := range cards {
+		for i, r := range ranks {
+			if c.Rank() == r && c.Suit() == cards[0].Suit() {
+				seen |= 1 << i
+			}
+		}
+	}
+	return seen == 1<<len(ranks)-1
+}

@@ -1,0 +1,189 @@
+package blackjack
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// seatBoxes finds who wagers on which box. Nobody who has no wager is dealt in,
+// and without any wager there is no round.
+func (g *Game) seatBoxes(d *table.Dealer) {
+	g.tally = tally{troubled: !d.Untroubled()}
+	g.active = 0
+	g.dealer = Hand{}
+	if g.own && g.spots == 1 {
+		for _, s := range d.Present() {
+			if d.Amount(s, mainAt(uint8(s), 0, 0)) > 0 {
+				g.seat(uint8(s), s)
+			}
+		}
+	} else {
+		g.gather(d)
+	}
+	if g.active == 0 {
+		d.Refuse(table.House, law.Refuse("2.3(a)", "nobody has made a wager"))
+	}
+	by := law.Cite("2.3(c)")
+	if g.options.DoubleShoe {
+		by = "2.3(k)" // the determinant card is the first card
+	}
+	d.NoLate(by, "no wager is made, raised or withdrawn after the first card of the round")
+	if g.troubled {
+		g.sortReports(d)
+	}
+}
+
+// seat puts a box into play, with the player who calls its decisions.
+func (g *Game) seat(n uint8, caller table.Seat) *box {
+	b := &g.boxes[n]
+	g.order[g.active] = n
+	g.active++
+	b.hands[0] = Hand{}
+	b.places[0], b.n = 0, 1
+	b.bettors[0], b.rides[0], b.betting = caller, 0, 1
+	b.barred = false
+	return b
+}
+
+// gather is seatBoxes where several may wager on a box, or against several of
+// the dealer's hands.
+func (g *Game) gather(d *table.Dealer) {
+	if g.spots > 1 {
+		g.returnIncomplete(d)
+	}
+	for n := uint8(1); n <= boxes; n++ {
+		caller := g.caller(d, n)
+		if caller == table.House {
+			continue
+		}
+		b := g.seat(n, caller)
+		for _, s := range d.Present() {
+			if s != caller && d.Amount(s, mainAt(n, 0, 0)) > 0 {
+				b.bettors[b.betting], b.rides[b.betting] = s, 0
+				b.betting++
+			}
+		}
+		if b.betting > 1 {
+			d.Cite("2.13(b)")
+			d.NoteAt(caller, "calls the decisions for the box")
+		}
+	}
+}
+
+// caller returns who has the right to call the decisions for a box: the player
+// who sits there or else the one with the highest wager, the first of equals
+// from the dealer's left; 0 if nobody wagers on it.
+func (g *Game) caller(d *table.Dealer, n uint8) table.Seat {
+	if d.Amount(table.Seat(n), mainAt(n, 0, 0)) > 0 {
+		return table.Seat(n)
+	}
+	caller, most := table.House, money.Cents(0)
+	for _, s := range d.Present() {
+		if amount := d.Amount(s, mainAt(n, 0, 0)); amount > most {
+			caller, most = s, amount
+		}
+	}
+	return caller
+}
+
+// mayShare refuses wagers on the boxes of others, as far as 2.13 and 2.14 are
+// not offered.
+func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
+	if g.own {
+		if table.Seat(n) != a.Seat {
+			return law.Refuse("2.14", "at this table each player wagers on the box where he or she sits")
+		}
+		return nil
+	}
+	others, elsewhere := 0, false
+	for _, s := range d.Present() {
+		if s != a.Seat && d.Amount(s, mainAt(n, 0, 0)) > 0 {
+			others++
+		}
+	}
+	for other := uint8(1); other <= boxes; other++ {
+		elsewhere = elsewhere || other != n && d.Amount(a.Seat, mainAt(other, 0, 0)) > 0
+	}
+	switch first := g.firstOn[n]; {
+	case elsewhere && !g.options.SeveralBoxes:
+		return law.Refuse("2.14", "at this table each player wagers on one box")
+	case others >= g.options.Sharing && d.Amount(a.Seat, mainAt(n, 0, 0)) == 0:
+		return law.Refuse("2.13(a)", "no more than %d may wager on a box", g.options.Sharing)
+	case others > 0 && first != a.Seat && g.consent[n] != first:
+		return law.Refuse("2.13(a)", "the first to wager on box %d, position %d, has not consented", n, first)
+	}
+	return nil
+}
+
+// findFirst keeps track of who wagered on each box first.
+func (g *Game) findFirst(d *table.Dealer) {
+	for n := uint8(1); n <= boxes; n++ {
+		if f := g.firstOn[n]; f != table.House && d.Amount(f, mainAt(n, 0, 0)) > 0 {
+			continue
+		}
+		g.firstOn[n] = table.House
+		for _, s := range d.Present() {
+			if d.Amount(s, mainAt(n, 0, 0)) > 0 {
+				g.firstOn[n] = s
+				break
+			}
+		}
+	}
+}
+
+// The answers of those who share a box to what its caller has decided.
+const (
+	Keep   table.Choice = "keep"
+	First  table.Choice = "first"
+	Second table.Choice = "second"
+	Cover  table.Choice = "cover"
+)
+
+var (
+	doubleToo = &table.Offer{ID: "double-too", Law: "2.13(d)", Text: "The box is doubled down. Double your wager too?", Choices: []table.Choice{Keep, Double}}
+	splitToo  = &table.Offer{ID: "split-too", Law: "2.13(e)", Text: "The pair is split. On which hand is your wager, or do you cover both?",
+		Choices: []table.Choice{First, Second, Cover}}
+)
+
+// doubleAlong lets the others who wager on a box double their wagers too. One
+// card is dealt, whoever doubles.
+func (g *Game) doubleAlong(d *table.Dealer, n uint8, b *box, i uint8) {
+	for k := 1; k < b.betting; k++ {
+		s := b.bettors[k]
+		if !g.mayDouble(d, n, i, s) {
+			continue
+		}
+		if a := d.Ask(s, table.Box(n), i, doubleToo, table.AllChoices>>14); a.Choice == Double {
+			g.stakeDouble(d, n, i, s, a.Amount, "2.13(d)")
+		}
+	}
+}
+
+// splitAlong has the others who wager on a box cover both hands or say which
+// of them their wagers are on.
+func (g *Game) splitAlong(d *table.Dealer, n uint8, b *box, i, formed uint8) {
+	for k := 1; k < b.betting; k++ {
+		s := b.bettors[k]
+		if d.Bet(s, mainAt(n, 0, i)) == nil {
+			continue // rides on another hand
+		}
+		open := table.Choices(0b011)
+		if d.Has(s, g.staked(d, n, i, s)) {
+			open |= 0b100
+		}
+		switch d.Ask(s, table.Box(n), i, splitToo, open).Choice {
+		case Cover:
+			g.stakeSplit(d, n, i, formed, s, "2.13(e)")
+		case Second:
+			for spot := range g.spots {
+				if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
+					d.Moves(w, mainAt(n, spot, formed), "2.13(e)")
+				}
+			}
+			if b.rides[k] == i {
+				b.rides[k] = formed
+			}
+		}
+	}
+}

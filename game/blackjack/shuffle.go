@@ -1,0 +1,334 @@
+package blackjack
+
+import (
+	"fmt"
+
+	"boardwalk/card"
+	"boardwalk/game/deal"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// due is why the cards must be shuffled before the next round.
+type due uint8
+
+const (
+	nothing  due = iota
+	starting     // the game is just beginning, 2.5(e)1
+	reached      // the cutting card came out, 2.5(g)
+	ordered      // the licensee wants it, 2.5(g)1
+)
+
+var sideNames = [2]string{"left", "right"}
+
+// sides is how many sides the shoe has.
+func (g *Game) sides() int {
+	if g.options.DoubleShoe {
+		return 2
+	}
+	return 1
+}
+
+// decks is how many decks are in a side of the shoe.
+func (o *Options) decks(side int) int {
+	switch {
+	case !o.DoubleShoe:
+		return o.Decks * (1 - side)
+	case side == 0:
+		return o.Decks - o.Decks/2
+	}
+	return o.Decks / 2
+}
+
+// fill puts the decks of 2.2 into the shoe, unless they are there.
+func (g *Game) fill() {
+	for side := range g.shoes {
+		decks := g.options.decks(side)
+		if g.shoes[side].Total() == decks*52 {
+			continue
+		}
+		g.due = ordered
+		if !g.began {
+			g.due = starting
+		}
+		g.dueSides = 0b11
+		g.shoes[side] = card.Shoe{}
+		if decks > 0 {
+			g.shoes[side] = card.NewShoe(decks)
+		}
+	}
+}
+
+// Open is section 2.4.
+func (g *Game) Open(d *table.Dealer) {
+	opening := deal.Opening{Inspect: "2.4(a)", Spread: "2.4(b)", Wash: "2.4(c)"}
+	opening.Conduct(d)
+	if g.options.DoubleShoe {
+		d.Cite("2.4(d)")
+		d.Note("the decks of the two sides are spread, washed and stacked separately")
+	}
+}
+
+var cutOffer = &table.Offer{ID: "cut", Law: "2.5(b)", Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}}
+
+var (
+	cutting = deal.Cutting{Shuffle: "2.5(a)", Offer: cutOffer, Pass: "2.5(f)", Dealer: "2.5(f)", Depth: "2.5(c)", Move: "2.5(d)",
+		Insert: "2.5(d)[cutting card]"}
+	cuttingOut = deal.Cutting{Shuffle: "2.5(a)", Offer: cutOffer, Pass: "2.5(f)", Dealer: "2.5(f)", Depth: "2.5(c)", Move: "2.5(d)"}
+)
+
+// prepare readies the shoe: a shuffle that is due, the burn and the
+// determinant card.
+func (g *Game) prepare(d *table.Dealer) {
+	if g.due != nothing {
+		g.shuffle(d)
+	} else if g.options.Shuffle == Automatic {
+		g.shuffleSelf(d)
+	}
+	if !g.free {
+		g.enter(d)
+	}
+	g.began = true
+	g.rounds++
+	g.from = &g.shoes[0]
+	if g.newDealer {
+		g.burnForNewDealer(d)
+	}
+	if g.options.DoubleShoe {
+		g.determine(d)
+	}
+	g.cut = g.from.CutReached()
+}
+
+// shuffle shuffles what is due, and forgets who entered when.
+func (g *Game) shuffle(d *table.Dealer) {
+	for side := range g.sides() {
+		if g.dueSides>>side&1 != 0 {
+			g.shuffleSide(d, side)
+		}
+	}
+	g.due, g.dueSides = nothing, 0
+	g.reshuffled()
+}
+
+// reshuffled begins the count of rounds and entries anew.
+func (g *Game) reshuffled() {
+	g.rounds = 0
+	if !g.free {
+		for s := range g.entries {
+			g.entries[s] = entry{reserved: g.entries[s].reserved}
+		}
+	}
+}
+
+// shuffleSide shuffles the shoe, or one side of a double shoe, and has it cut.
+func (g *Game) shuffleSide(d *table.Dealer, side int) {
+	s := &g.shoes[side]
+	switch {
+	case g.due == reached && g.options.DoubleShoe:
+		d.Cite("2.6(l)3")
+		d.Note("only the side is shuffled in which the cutting card was reached")
+	case g.due == reached:
+		d.Cite("2.6(l)3")
+		d.Note("the cutting card was reached: the cards are to be shuffled")
+	}
+	first := g.designate(d)
+	switch g.options.Shuffle {
+	case Automatic:
+		g.shuffleSelf(d)
+	case BartCarter:
+		cuttingOut.Conduct(d, s, first, d.Clockwise, 0)
+		d.Cite("2.5(d)[Bart Carter]")
+		d.Note("the cutting card stays out of the stack")
+		d.Cite("2.6(c)[Bart Carter]")
+		d.Note("no card is burned")
+	default:
+		cutting.Conduct(d, s, first, d.Clockwise, g.behind(s))
+		if !g.options.DoubleShoe {
+			g.burn(d)
+		}
+	}
+}
+
+// behind is how many cards lie behind the cutting card: at least a quarter.
+func (g *Game) behind(s *card.Shoe) int { return (s.Total()*g.options.Behind + 99) / 100 }
+
+// shuffleSelf is a device of 2.20: what was discarded is among the cards to
+// come again.
+func (g *Game) shuffleSelf(d *table.Dealer) {
+	for side := range g.sides() {
+		g.shoes[side].Shuffle()
+		g.shoes[side].InsertCut(0)
+	}
+	d.Cite("2.20")
+	d.Note("the device reshuffles the cards")
+	g.reshuffled()
+}
+
+// designate says who is to cut: 2.5(e).
+func (g *Game) designate(d *table.Dealer) table.Seat {
+	cutter := g.farRight(d)
+	switch {
+	case g.options.Shuffle == Automatic:
+		return table.House
+	case g.due == starting:
+		if cutter = g.first; !d.Taken(cutter) {
+			cutter = d.Clockwise(cutter)
+		}
+		d.Cite("2.5(e)1")
+		d.NoteAt(cutter, "is the first player at the table, and to cut the cards")
+	case g.due == ordered:
+		d.Cite("2.5(e)4")
+		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
+	case g.cutBox == 0:
+		d.Cite("2.5(e)3")
+		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
+	default:
+		if cutter = g.cutSeat; !d.Taken(cutter) {
+			cutter = d.Clockwise(table.Seat(g.cutBox))
+		}
+		d.Cite("2.5(e)2")
+		d.NoteAt(cutter, "had the cutting card on his or her box, and is to cut the cards")
+	}
+	return cutter
+}
+
+// farRight is the player farthest to the dealer's right.
+func (g *Game) farRight(d *table.Dealer) table.Seat {
+	present := d.Present()
+	return present[len(present)-1]
+}
+
+// burn is 2.6(c), or as many cards as the Commission approved under 2.5(h).
+func (g *Game) burn(d *table.Dealer) {
+	by := law.Cite("2.6(c)")
+	if g.options.Burn != 1 {
+		by = "2.5(h)"
+		d.Cite(by)
+		d.Note("cards are burned as the Commission has approved")
+	}
+	for range g.options.Burn {
+		g.burned, g.hasBurned = deal.Burn(d, &g.shoes[0], by), true
+	}
+}
+
+// burnForNewDealer is the card that a new dealer burns. A double shoe has the
+// determinant card instead.
+func (g *Game) burnForNewDealer(d *table.Dealer) {
+	g.newDealer = false
+	if g.options.DoubleShoe || g.options.Shuffle == BartCarter || g.from.Left() < 2 {
+		return
+	}
+	g.burned, g.hasBurned = deal.Burn(d, g.from, "2.6(c)[new dealer]"), true
+}
+
+// cutComes notes on which box the cutting card came out.
+func (g *Game) cutComes(box uint8) {
+	g.cut = true
+	g.cutBox, g.cutSeat = table.Box(box), g.boxes[box].bettors[0]
+}
+
+// reshuffle ends a round in which the cards came to be shuffled: 2.6(l), (m).
+func (g *Game) reshuffle(d *table.Dealer) {
+	for side := range g.sides() {
+		s := &g.shoes[side]
+		switch {
+		case g.options.Shuffle == BartCarter && len(s.Rack()) > 52:
+			d.Cite("2.5(g)2")
+			d.Note("more than about one deck lies in the discard rack")
+			d.Cite("2.6(m)")
+			d.Note("the discards are shuffled")
+			s.ShuffleRack()
+			d.Cite("2.6(m)[stacks]")
+			d.Note("they are put back as three stacks, at the marked places of the shoe")
+			g.reshuffled()
+		case g.options.Shuffle == ByHand && s.CutReached():
+			g.due = reached
+			g.dueSides |= 1 << side
+			d.Cite("2.5(g)")
+			d.Note("the cutting card was reached: the cards are to be shuffled")
+			d.Cite("2.6(l)")
+			d.Note("the round was finished first")
+			d.Cite("2.6(l)1")
+			d.Note("the cards on the layout are collected")
+			g.countCards(d, s)
+		}
+	}
+}
+
+// countCards puts what is left in the shoe into the discard rack, to see that
+// no card is missing.
+func (g *Game) countCards(d *table.Dealer, s *card.Shoe) {
+	d.Cite("2.6(l)2i")
+	if g.options.DoubleShoe {
+		d.Cite("2.6(l)2ii")
+	}
+	if s.Out() != 0 {
+		panic(fmt.Sprintf("blackjack: %d cards are missing", s.Out()))
+	}
+	d.Note("the cards left in the shoe go to the discard rack: none is missing")
+}
+
+// acts are what players and staff do besides wagering.
+var acts = []table.Declared{
+	{ID: "reshuffle", Law: "2.5(g)1", Staff: true, Help: "have the cards shuffled before the next round"},
+	{ID: "new-dealer", Law: "2.1[dealer]", Staff: true, Help: "another dealer comes to the table, who burns a card before dealing"},
+	{ID: "disclose-burn", Law: "2.6(c)[disclose]", Help: "ask to see the card that was burned last"},
+	{ID: "consent", Law: "2.13(a)", Args: "BOX", Help: "as the first to wager on a box, consent to others' wagers on it; 0 is one's own"},
+	{ID: "reserve-seat", Law: "2.3(j)[reserved seat]", Staff: true, Args: "SEAT", Help: "hold the spot of a player who leaves for a while"},
+	{ID: "reader-repaired", Law: "2.15(k)", Staff: true, Help: "the card reader works again"},
+}
+
+// mayAct says whether an act makes sense.
+func (g *Game) mayAct(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Word {
+	case "disclose-burn":
+		if !g.hasBurned {
+			return law.Refuse("2.6(c)[disclose]", "no card was burned that was not shown already")
+		}
+	case "consent":
+		if n := g.consentTo(a); n < 1 || n > boxes || g.options.Sharing == 1 || g.firstOn[n] != a.Seat {
+			return law.Refuse("2.13(a)", "the first to wager on a box consents to others' wagers on it, where boxes are shared")
+		}
+	case "reserve-seat":
+		return g.mayReserve(d, a.Args[0])
+	case "reader-repaired":
+		if !g.readerDown {
+			return law.Refuse("2.15(k)", "no card reader has failed")
+		}
+	}
+	return nil
+}
+
+func (g *Game) consentTo(a *table.Act) int {
+	if a.Args[0] == 0 {
+		return int(a.Seat)
+	}
+	return a.Args[0]
+}
+
+func (g *Game) act(d *table.Dealer, a *table.Act) {
+	switch a.Word {
+	case "reshuffle":
+		if g.due == nothing {
+			g.due = ordered
+		}
+		g.dueSides = 0b11
+		d.Note("the cards are to be shuffled before the next round")
+	case "new-dealer":
+		g.newDealer = true
+		d.Note("another dealer is responsible for dealing now")
+	case "disclose-burn":
+		g.hasBurned = false
+		d.Turn(g.burned, table.NoBox, 0, table.House)
+	case "consent":
+		g.consent[g.consentTo(a)] = a.Seat
+		d.NoteAt(a.Seat, "consents to the wagers of others on the box")
+	case "reserve-seat":
+		g.entries[a.Args[0]].reserved = true
+		d.NoteAt(table.Seat(a.Args[0]), "leaves for a while, and the spot is held")
+	case "reader-repaired":
+		g.readerDown = false
+		d.Note("the card reader works again")
+	}
+}

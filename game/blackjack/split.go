@@ -1,0 +1,85 @@
+package blackjack
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// maySplit says whether a pair may be split: 2.11(a), (c)1 and (e), 2.6(k)5.
+func (g *Game) maySplit(d *table.Dealer, n uint8, b *box, i uint8, acesAgain bool) bool {
+	most := g.options.SplitHands
+	if g.spots > 1 || g.options.Dealing == BothUp || acesAgain && g.options.SplitAcesOnce {
+		most = 2
+	}
+	s := b.bettors[0]
+	return b.n < most && d.Has(s, g.staked(d, n, i, s))
+}
+
+// staked is what a seat has on a hand, against all of the dealer's hands.
+func (g *Game) staked(d *table.Dealer, n, i uint8, s table.Seat) money.Cents {
+	sum := money.Cents(0)
+	for spot := range g.spots {
+		sum += d.Amount(s, mainAt(n, spot, i))
+	}
+	return sum
+}
+
+// split forms two hands of a pair, the new one to the right of the first. The
+// first gets its second card at once, the new one when it is its turn.
+func (g *Game) split(d *table.Dealer, n uint8, b *box, i uint8) {
+	h := &b.hands[i]
+	formed := uint8(b.n)
+	b.hands[formed] = Hand{split: true}
+	b.hands[formed].take(h.cards[1])
+	first := h.cards[0]
+	*h = Hand{split: true}
+	h.take(first)
+	b.n++
+	p := 0
+	for b.places[p] != i {
+		p++
+	}
+	copy(b.places[p+2:b.n], b.places[p+1:b.n-1])
+	b.places[p+1] = formed
+
+	by := law.Cite("2.11(a)")
+	if formed > 1 {
+		by = "2.11(e)"
+	}
+	g.stakeSplit(d, n, i, formed, b.bettors[0], by)
+	if b.betting > 1 {
+		g.splitAlong(d, n, b, i, formed)
+	}
+	g.completeSplit(d, n, b, i)
+}
+
+// stakeSplit puts on the new hand what lies on the first.
+func (g *Game) stakeSplit(d *table.Dealer, n, i, formed uint8, s table.Seat, by law.Cite) {
+	for spot := range g.spots {
+		if amount := d.Amount(s, mainAt(n, spot, i)); amount > 0 {
+			if spot > 0 {
+				by = "2.18(c)[each wager]"
+			}
+			d.Stake(s, mainAt(n, spot, formed), amount, by)
+		}
+	}
+}
+
+// completeSplit deals the second card to a hand of a split pair and announces
+// its total.
+func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
+	h := &b.hands[i]
+	h.take(g.card(d, "2.11(b)", n, i, b.bettors[0], card.Up))
+	d.Cite("2.11(c)")
+	d.Announce(h.call(int(n)))
+	switch {
+	case h.cards[0].Rank() == card.Ace:
+		d.Cite("2.11(c)2")
+		d.NoteAt(b.bettors[0], "split aces have one card each")
+	case h.Pair() && g.options.SplitHands == 2:
+		d.Cite("2.11(c)1")
+		d.NoteAt(b.bettors[0], "the pair may not be split again")
+	}
+}

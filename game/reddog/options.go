@@ -1,0 +1,27 @@
+package reddog
+
+import (
+	"boardwalk/card"
+	"boardwalk/table"
+)
+
+// Options are what subchapter 6 leaves to the licensee, besides odds above the
+// list, which are among the table's terms.
+type Options struct {
+	Decks     int  // how many decks are played with
+	MoreAreas bool // a player may wager on more than one betting area
+	Automatic bool // a device reshuffles the cards after every round
+}
+
+// DefaultOptions are the options of a licensee who has said nothing.
+func DefaultOptions() *Options { return &Options{Decks: 1} }
+
+// Declare lists the options with their paragraphs. The law has no most for the
+// decks; ours is what a shoe holds.
+func (o *Options) Declare() []table.Option {
+	return []table.Option{
+		table.Whole("decks", "6.1(a)", &o.Decks, 1, card.MaxDecks, "how many decks are played with"),
+		table.Switch("more-areas", "6.8", &o.MoreAreas, "a player may wager on more than one betting area"),
+		table.Switch("automatic", "6.9", &o.Automatic, "an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer"),
+	}
+}

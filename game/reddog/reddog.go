@@ -1,0 +1,109 @@
+// Package reddog is subchapter 6 of the Rules of the Games: red dog.
+//
+// Its files follow the sections: the cards and their values (6.1) in cards.go,
+// the opening of the table, the shuffle, the cut and the burn (6.2 to 6.4) in
+// shoe.go, the wagers (6.5(a), (b), (d) and (h)) in wagers.go and their odds
+// (6.5(i)) in payouts.go, the round (6.5) in round.go, the raises in raises.go,
+// what may go wrong (6.7) in irregularities.go, and what is left to the
+// licensee (6.8, 6.9) in options.go.
+package reddog
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Rules is the game of red dog.
+var Rules = &table.Rules{
+	ID: "red-dog", Name: "Red Dog", Subchapter: "19:47-6", Seats: seats,
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many positions, and so betting areas, the layout has.
+const seats = 8
+
+// Game is a red dog table.
+type Game struct {
+	table.Plain
+	options Options
+	layout  *table.Layout
+	state
+}
+
+// state is what lasts from round to round.
+type state struct {
+	shoe      card.Shoe
+	fill      bool              // the cards must be shuffled before the next round
+	playing   bool              // the cards have been cut since the table opened
+	newDealer bool              // somebody new is to deal, and burns a card first
+	burnt     card.Card         // the card burned last, if burned
+	burned    bool              // a card of this shoe has been burned
+	arrivals  uint32            // how many players have come
+	came      [seats + 1]uint32 // who of those present came when, from 1 on
+	cards     [3]card.Card      // of the last round: left, right and middle
+	dealt     int               // how many of them there were
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+)
+
+// New sets up a red dog table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, layout: newLayout()}
+	g.shoe, g.fill = card.NewShoe(o.Decks), true
+	return g
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Check says whether an act is lawful beyond what the declarations say.
+func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Kind {
+	case table.Make:
+		return g.mayUse(d, a)
+	case table.Special:
+		if a.Word == discloseBurn && !g.burned {
+			return law.Refuse("6.4(a)[disclose]", "no card of this shoe has been burned")
+		}
+	}
+	return nil
+}
+
+// After follows what people do.
+func (g *Game) After(d *table.Dealer, a *table.Act) {
+	switch a.Kind {
+	case table.Sit:
+		g.arrives(a.Seat)
+	case table.Leave:
+		g.came[a.Seat] = 0
+	case table.Special:
+		g.special(d, a.Word)
+	}
+}
+
+// Shoe returns the cards to come and the discard rack.
+func (g *Game) Shoe() *card.Shoe { return &g.shoe }
+
+// Cards returns the cards of the last round in the order in which they were
+// dealt: left, right and, if there was one, middle.
+func (g *Game) Cards() []card.Card { return g.cards[:g.dealt] }
+
+// Notices are the rules in effect that the law wants posted.
+func (g *Game) Notices() []table.Notice {
+	if !g.options.MoreAreas {
+		return nil
+	}
+	return []table.Notice{{By: "6.8", Text: "a player may wager on more than one betting area"}}
+}
+
+// Snapshot copies what lasts from round to round.
+func (g *Game) Snapshot() any { return g.state }
+
+// Restore puts it back.
+func (g *Game) Restore(s any) { g.state = s.(state) }

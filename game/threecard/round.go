@@ -1,0 +1,171 @@
+package threecard
+
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Round conducts one round of play: from "No more bets" to the last card in
+// the discard rack, and the cards ready for the next.
+func (g *Game) Round(d *table.Dealer) {
+	g.gatherWagers(d)
+	g.deal(d)
+	step(d, "20.1[hand]", "everybody who has cards has a hand of three")
+	if !d.Untroubled() {
+		g.afterDeal(d)
+	}
+
+	step(d, "20.10(a)[examine]", "each player looks at the own cards")
+	g.decide(d)
+	g.forfeit(d)
+	g.revealDealer(d)
+	g.settle(d)
+
+	step(d, "20.1[round of play]", "all wagers are decided: the round of play is over")
+	g.after(d)
+}
+
+// step takes a step of the procedure that leaves no other trace.
+func step(d *table.Dealer, by law.Cite, text string) {
+	if d.Heard() { // small enough to cost nothing when nobody does
+		note(d, by, text)
+	}
+}
+
+func note(d *table.Dealer, by law.Cite, text string) {
+	d.Cite(by)
+	d.Note(text)
+}
+
+// gatherWagers finds out who plays. A position whose wagers do not suffice gets
+// them back; if that is all there are, there is no round.
+func (g *Game) gatherWagers(d *table.Dealer) {
+	g.found = 0
+	g.hands[dealer].dealt = 0
+	g.players = g.places[:0]
+	var lacking uint
+	for _, s := range d.Present() {
+		from, to := table.Box(s), table.Box(s)
+		if g.options.TwoPositions {
+			from, to = max(1, from-1), min(seats, to+1)
+		}
+		for p := from; p <= to; p++ {
+			h := &g.hands[p]
+			first := areaOf(p, ante)
+			a, b := d.Bet(s, first), d.Bet(s, first+pairPlus)
+			switch {
+			case a == nil && b == nil:
+				continue
+			case g.version == 0 || g.version.plays(d.Amount(s, first), d.Amount(s, first+pairPlus)):
+				g.players = append(g.players, p)
+			default:
+				lacking |= 1 << p
+			}
+			h.seat, h.ante, h.pairPlus, h.play, h.dealt = s, a, b, nil, 0
+		}
+	}
+	if lacking != 0 {
+		g.turnAway(d, lacking)
+	}
+	if len(g.players) == 0 {
+		d.Refuse(table.House, law.Refuse("20.7(c)[order]", "cards are dealt to those who have wagered, and nobody has"))
+	}
+}
+
+// turnAway gives positions back what does not suffice to play.
+func (g *Game) turnAway(d *table.Dealer, lacking uint) {
+	for p := range g.hands {
+		if lacking>>p&1 == 0 {
+			continue
+		}
+		h := &g.hands[p]
+		if len(g.players) == 0 {
+			d.Refuse(h.seat, g.version.refuse())
+		}
+		d.Tell(h.seat, g.version.refuse())
+		for _, b := range [...]*table.Bet{h.ante, h.pairPlus} {
+			if b != nil {
+				d.Returns(b, versions[g.version].by)
+			}
+		}
+	}
+}
+
+// The answers to the offer of 20.10(b).
+const (
+	Fold table.Choice = "fold"
+	Play table.Choice = "play"
+)
+
+var playOffer = &table.Offer{ID: "play", Law: "20.10(b)[choice]", Choices: []table.Choice{Fold, Play},
+	Text: "Do you make a play wager equal to your ante, or forfeit your wagers?"}
+
+// Which choices are open to a player with and without chips.
+const (
+	mayFold table.Choices = 1 << iota
+	mayPlay
+)
+
+// decide asks each player with an ante whether to go on.
+func (g *Game) decide(d *table.Dealer) {
+	step(d, "20.10(b)[order]", "the players are asked in turn, clockwise from the dealer's left")
+	for _, p := range g.players {
+		h := &g.hands[p]
+		if h.ante == nil {
+			d.Cite("20.1[ante wager]")
+			d.NoteAt(h.seat, "has no ante, and does not compete against the dealer")
+			continue
+		}
+		open := mayFold
+		if d.Has(h.seat, h.ante.Amount) {
+			open |= mayPlay
+		}
+		if d.Ask(h.seat, p, 0, playOffer, open).Choice == Play {
+			h.staked = *h.ante
+			h.play = d.Stake(h.seat, areaOf(p, play), h.ante.Amount, "20.1[play wager]")
+		}
+	}
+}
+
+// forfeit collects what was forfeited once all have decided, and the cards with
+// it.
+func (g *Game) forfeit(d *table.Dealer) {
+	by := law.Cite("20.10(b)[collect]")
+	if g.older {
+		by = "20.10(b)[collect][1998]"
+	}
+	left := g.places[:0]
+	for _, p := range g.players {
+		h := &g.hands[p]
+		if h.ante == nil || h.play != nil {
+			left = append(left, p)
+			continue
+		}
+		d.Loses(h.ante, by)
+		if h.pairPlus != nil {
+			d.Loses(h.pairPlus, "20.10(b)[both forfeited]")
+		}
+		g.gather(p)
+		d.Cite(by)
+		d.NoteAt(h.seat, "the cards go to the discard rack")
+	}
+	g.players = left
+}
+
+// revealDealer shows the dealer's cards.
+func (g *Game) revealDealer(d *table.Dealer) {
+	if g.dealsLast() {
+		g.stackFor(d, dealer, "20.9(c)2")
+		g.stub(d)
+	}
+	if !d.Untroubled() {
+		g.exposed(d)
+	}
+	h := &g.hands[dealer]
+	g.read(h)
+	if g.way() == automated && !g.older {
+		step(d, "20.10(b)[cover card]", "the cover card is laid on the layout beside the dealing shoe")
+	}
+	d.Cite("20.10(b)[dealer reveal]")
+	g.turn(d, dealer)
+}

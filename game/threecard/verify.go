@@ -1,0 +1,38 @@
+package threecard
+
+import (
+	"fmt"
+
+	"boardwalk/table"
+)
+
+// Verify says whether the cards and what lies on the layout can be so between
+// two rounds.
+func (g *Game) Verify(d *table.Dealer) error {
+	for i := range g.decks {
+		deck := &g.decks[i]
+		switch {
+		case deck.Out() != 0:
+			return fmt.Errorf("%d cards are out between two rounds", deck.Out())
+		case len(deck.Rack()) != 0:
+			return fmt.Errorf("%d cards are in the discard rack of a deck that was shuffled", len(deck.Rack()))
+		}
+		if err := deck.Verify(); err != nil {
+			return err
+		}
+	}
+	var owner [seats + 1]table.Seat
+	for b := range d.Bets {
+		p := position(b.Area)
+		switch {
+		case kindOf(b.Area) == play:
+			return fmt.Errorf("seat %d: a play wager outlived its round", b.Seat)
+		case owner[p] != 0 && owner[p] != b.Seat:
+			return fmt.Errorf("seats %d and %d both wager at position %d", owner[p], b.Seat, p)
+		case table.Box(b.Seat)+1 < p || p+1 < table.Box(b.Seat):
+			return fmt.Errorf("seat %d wagers at position %d", b.Seat, p)
+		}
+		owner[p] = b.Seat
+	}
+	return nil
+}

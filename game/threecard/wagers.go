@@ -1,0 +1,183 @@
+package threecard
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Each betting position has three areas, one after the other.
+const (
+	ante table.Area = iota
+	pairPlus
+	play
+	perPosition
+)
+
+// areaOf is an area of a position's.
+func areaOf(position table.Box, kind table.Area) table.Area {
+	return table.Area(position-1)*perPosition + kind
+}
+
+// position is the betting position to which an area belongs.
+func position(a table.Area) table.Box { return table.Box(a/perPosition) + 1 }
+
+func kindOf(a table.Area) table.Area { return a % perPosition }
+
+// newLayout declares section 20.6.
+func newLayout(o *Options) *table.Layout {
+	l := &table.Layout{
+		Unlisted: "20.6(b)[chips]", Placing: "20.6(b)[chips]", Cash: "20.6(b)[verbal]", NoCash: true,
+		Floor: "20.11(a)1[win]", Boxes: []string{"dealer"},
+		Acts: acts, Incidents: incidents, Offers: []*table.Offer{playOffer},
+	}
+	ledger := o.ledger()
+	for p := 1; p <= seats; p++ {
+		l.Boxes = append(l.Boxes, fmt.Sprint(p))
+		l.Wagers = append(l.Wagers,
+			table.Wager{ID: fmt.Sprint("ante-", p), Name: fmt.Sprint("Ante ", p), Group: "ante", Law: "20.6(a)1", OneRoll: true,
+				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Pays: evenMoney},
+			table.Wager{ID: fmt.Sprint("pair-plus-", p), Name: fmt.Sprint("Pair Plus ", p), Group: "pair plus", Law: "20.6(a)2", OneRoll: true,
+				Made: table.Always, LockedLaw: "20.6(d)[locked]", Pays: ledger},
+			table.Wager{ID: fmt.Sprint("play-", p), Name: fmt.Sprint("Play ", p), Group: "play", Law: "20.6(d)[play]", OneRoll: true,
+				MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "20.6(d)[locked]",
+				Supplement: true, Pays: evenMoney})
+	}
+	return l
+}
+
+// Named lets a player call the own position's wagers "ante", "pair plus" and
+// "play".
+func (g *Game) Named(s table.Seat, name string) (table.Area, bool) {
+	if s == table.House || s > seats {
+		return table.NoArea, false
+	}
+	switch strings.TrimSuffix(name, "-wager") {
+	case "ante":
+		return areaOf(table.Box(s), ante), true
+	case "pair-plus":
+		return areaOf(table.Box(s), pairPlus), true
+	case "play":
+		return areaOf(table.Box(s), play), true
+	}
+	return table.NoArea, false
+}
+
+// version is which wagers need which others.
+type version uint8
+
+var versions = [...]struct {
+	by   law.Cite
+	text string
+}{
+	{},
+	{"20.6(f)1", "a pair plus wager needs an ante of at least as much"},
+	{"20.6(f)2", "a pair plus wager needs an ante of at least half as much"},
+	{"20.6(f)3", "ante and pair plus are both compulsory, and neither more than five times the other"},
+}
+
+func (o *Options) version() version {
+	switch o.Version {
+	case AnteAtLeast:
+		return 1
+	case AnteAtLeastHalf:
+		return 2
+	case Both:
+		return 3
+	}
+	return 0
+}
+
+// allows reports whether an ante and a pair plus wager may lie at one position
+// while wagers are being made.
+func (v version) allows(ante, pairPlus money.Cents) bool {
+	switch v {
+	case 1:
+		return pairPlus <= ante
+	case 2:
+		return pairPlus <= 2*ante
+	case 3:
+		return ante == 0 || pairPlus == 0 || ante <= 5*pairPlus && pairPlus <= 5*ante
+	}
+	return true
+}
+
+// plays reports whether cards may be dealt to a position with such wagers.
+func (v version) plays(ante, pairPlus money.Cents) bool {
+	return v.allows(ante, pairPlus) && (v != 3 || ante > 0 && pairPlus > 0)
+}
+
+func (v version) refuse() *law.Refusal { return law.Refuse(versions[v].by, "%s", versions[v].text) }
+
+// mayMake is 20.6(a), (e) and (f).
+func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
+	p := position(a.Area)
+	first := areaOf(p, ante)
+	amounts := [2]money.Cents{d.Amount(a.Seat, first), d.Amount(a.Seat, first+pairPlus)}
+	kind := kindOf(a.Area)
+	other := amounts[1-kind]
+	if a.Tender != table.Coupon {
+		amounts[kind] += a.Amount
+	}
+	if !g.version.allows(amounts[0], amounts[1]) {
+		return g.version.refuse()
+	}
+	if other > 0 {
+		d.Under(a, "20.6(a)3")
+		if g.version != 0 {
+			d.Under(a, versions[g.version].by)
+		}
+	}
+	if p != table.Box(a.Seat) || g.options.TwoPositions {
+		return g.mayUse(d, a, p)
+	}
+	return nil
+}
+
+// mayUse is 20.6(e): two positions a player at most, and only side by side.
+func (g *Game) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal {
+	own := table.Box(a.Seat)
+	if p != own {
+		switch {
+		case !g.options.TwoPositions:
+			return law.Refuse("20.6(e)", "a player wagers at one position only at this table")
+		case p+1 != own && p != own+1:
+			return law.Refuse("20.6(e)", "the second position must be next to the player's own")
+		case d.Taken(table.Seat(p)):
+			return law.Refuse("20.6(e)", "position %d is another player's", p)
+		}
+		if third := 2*own - p; third >= 1 && third <= seats && g.wagered(d, a.Seat, third) {
+			return law.Refuse("20.6(e)", "a player wagers at no more than two positions")
+		}
+		d.Under(a, "20.6(e)")
+	}
+	for _, s := range d.Present() {
+		if s != a.Seat && g.wagered(d, s, p) {
+			return law.Refuse("20.6(e)", "another player has wagered at position %d in this round", p)
+		}
+	}
+	return nil
+}
+
+func (g *Game) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
+	return d.Amount(s, areaOf(p, ante))+d.Amount(s, areaOf(p, pairPlus)) > 0
+}
+
+// mayRemove refuses to take an ante away from under a pair plus wager that
+// needs it.
+func (g *Game) mayRemove(d *table.Dealer, a *table.Act) *law.Refusal {
+	first := areaOf(position(a.Area), ante)
+	amounts := [2]money.Cents{d.Amount(a.Seat, first), d.Amount(a.Seat, first+pairPlus)}
+	if kind := kindOf(a.Area); a.Amount == 0 {
+		amounts[kind] = 0
+	} else {
+		amounts[kind] -= a.Amount
+	}
+	if !g.version.allows(amounts[0], amounts[1]) {
+		return g.version.refuse()
+	}
+	return nil
+}
