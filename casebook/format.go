@@ -202,7 +202,13 @@ func (f *formatter) entry(e *table.Entry, i int) {
 			f.outcome = append(f.outcome, fmt.Sprint(e.Drawn.Got+1))
 		}
 	case table.Chose:
-		f.printf("answer", "%d %s", e.Seat, e.Answer.Choice)
+		line := fmt.Sprintf("%d %s", e.Seat, e.Answer.Choice)
+		if e.Answer.Amount > 0 {
+			line += " " + plain(e.Answer.Amount)
+		} else if e.Answer.Number > 0 {
+			line += fmt.Sprintf(" %d", e.Answer.Number)
+		}
+		f.printf("answer", "%s", line)
 	case table.Opened:
 		if f.opened {
 			f.printf("open", "")

@@ -10,6 +10,7 @@ import (
 	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
 	"boardwalk/game/sicbo"
+	"boardwalk/game/threecard"
 	"boardwalk/table"
 )
 
@@ -23,6 +24,7 @@ var All = []*table.Rules{
 	reddog.Rules,
 	baccarat.Minibaccarat,
 	sicbo.Rules,
+	threecard.Rules,
 }
 
 // Find returns the game with the given id.

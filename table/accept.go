@@ -49,7 +49,7 @@ func (t *Table) placeOf(a *Act) *law.Refusal {
 	case a.Seat == House || int(a.Seat) >= len(t.seats):
 		return law.Refuse("", "there is no position %d at this table", a.Seat)
 	case a.Kind != Sit && !t.seats[a.Seat].taken:
-		return law.Refuse("", "nobody sits at position %d", a.Seat)
+		return law.Refuse(t.layout.Seated, "nobody sits at position %d", a.Seat)
 	}
 	switch a.Kind {
 	case Make, Remove, CallOn, CallOff:

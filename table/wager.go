@@ -85,6 +85,7 @@ type Layout struct {
 
 	Unlisted law.Cite // only the listed wagers are permitted
 	Placing  law.Cite // wagers are made with chips or plaques on the layout
+	Seated   law.Cite // only players who sit at the table may wager; empty where the law does not say
 	Cash     law.Cite // verbal wagers with cash: allowed, or refused if NoCash
 	NoCash   bool
 	Payable  law.Cite // no amount that the odds cannot pay; empty where the law does not ask it

@@ -185,7 +185,7 @@ func TestVigorishIsRoundedAsTheParagraphSays(t *testing.T) {
 			want = o.at.rounding
 		}
 		if got, by := New(o).vigorish(c.won); got != c.want || by != want {
-			t.Errorf("%s, %s %s of %s is %s by %s, want %s by %s", o.at.name, c.rate, c.rounding, c.won, got, by, c.want, want)
+			t.Errorf("%s, %s %s of %s is %s by %s, want %s by %s", rulesOf(&o).Name, c.rate, c.rounding, c.won, got, by, c.want, want)
 		}
 	}
 }
@@ -236,7 +236,7 @@ func TestTheHandsWinAsOftenAsTheyShould(t *testing.T) {
 		}
 		for outcome, p := range map[Outcome]float64{BankerWins: 0.458597, PlayerWins: 0.446247, Tied: 0.095156} {
 			if off := (seen[outcome] - p*rounds) / math.Sqrt(rounds*p*(1-p)); math.Abs(off) > 4 {
-				t.Errorf("%s: %s came %.6f of the time, %.1f standard errors off", o.at.name, outcome, seen[outcome]/rounds, off)
+				t.Errorf("%s: %s came %.6f of the time, %.1f standard errors off", rulesOf(o).Name, outcome, seen[outcome]/rounds, off)
 			}
 		}
 	}

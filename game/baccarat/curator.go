@@ -30,8 +30,10 @@ func (g *Game) offer(d *table.Dealer) {
 	for s := first; s != 0; {
 		if d.Offer(s, offer) == Accept {
 			g.curator, g.last = s, 0
-			d.Cite(taking)
-			d.NoteAt(s, "becomes the curator and deals as the dealer calling the game directs")
+			if d.Heard() {
+				d.Cite(taking)
+				d.NoteAt(s, "becomes the curator and deals as the dealer calling the game directs")
+			}
 			return
 		}
 		if s = toTheRight(d, s); s == first {
@@ -65,8 +67,10 @@ func (g *Game) giveUp() { g.last, g.curator = g.curator, 0 }
 // endOfCurator has the curator pass the shoe when the Banker's Hand has lost.
 func (g *Game) endOfCurator(d *table.Dealer, o Outcome) {
 	if o == PlayerWins && g.at.curated() {
-		d.Cite(g.at.mustPass)
-		d.NoteAt(g.curator, "the Banker's Hand has lost: the curator passes the shoe")
+		if d.Heard() {
+			d.Cite(g.at.mustPass)
+			d.NoteAt(g.curator, "the Banker's Hand has lost: the curator passes the shoe")
+		}
 		g.giveUp()
 	}
 }

@@ -61,6 +61,16 @@ func (g *Game) turn(d *table.Dealer, box table.Box, h *Hand) {
 
 // third deals a third card, face up, as the dealer says.
 func (g *Game) third(d *table.Dealer, box table.Box, h *Hand) card.Card {
+	if d.Heard() {
+		g.instruct(d, box)
+	}
+	c := g.draw(d, box, card.Up)
+	h.add(c)
+	return c
+}
+
+// instruct says who gets a third card: to the curator, where there is one.
+func (g *Game) instruct(d *table.Dealer, box table.Box) {
 	d.Cite(g.at.instruct)
 	if g.at.curated() {
 		d.Announce(instructions[box])
@@ -68,9 +78,6 @@ func (g *Game) third(d *table.Dealer, box table.Box, h *Hand) card.Card {
 		d.Note(instructions[box])
 	}
 	d.Cite(g.at.third)
-	c := g.draw(d, box, card.Up)
-	h.add(c)
-	return c
 }
 
 // clear puts the cards into the discard rack, the Player's Hand first, in the

@@ -15,7 +15,6 @@ var Minibaccarat = &table.Rules{
 // minibaccarat is subchapter 7. The dealer deals, in one of two ways; vigorish
 // may be charged on ties instead; and a device may shuffle.
 var minibaccarat = subchapter{
-	name:     "Minibaccarat",
 	decks:    "7.1(a)",
 	faces:    "7.1(b)1",
 	tens:     "7.1(b)2",

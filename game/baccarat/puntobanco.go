@@ -15,7 +15,6 @@ var PuntoBanco = &table.Rules{
 
 // puntoBanco is subchapter 3. A participant, the curator, deals.
 var puntoBanco = subchapter{
-	name:     "Baccarat-Punto Banco",
 	decks:    "3.1(a)",
 	faces:    "3.1(b)1",
 	tens:     "3.1(b)2",
@@ -63,7 +62,6 @@ var puntoBanco = subchapter{
 	burn:            "3.5(d)[burn]",
 
 	shoe:      "3.6(a)",
-	offerShoe: "3.6(b)",
 	curator:   "3.6(c)",
 	passShoe:  "3.11(a)",
 	mustPass:  "3.11(a)1",

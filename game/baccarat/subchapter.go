@@ -9,8 +9,6 @@ import (
 // section by section, and in what it differs from the other. Where one of them
 // is silent, its citation is empty.
 type subchapter struct {
-	name string
-
 	// Section 1: cards and hands.
 	decks    law.Cite // how many decks and cutting cards
 	faces    law.Cite // 2 to 9 count their face
@@ -50,7 +48,7 @@ type subchapter struct {
 
 	// Section 6: the shoe, and at punto banco who has it.
 	shoe                law.Cite
-	offerShoe, curator  law.Cite
+	curator             law.Cite
 	passShoe, mustPass  law.Cite // of section 11
 	orderPass, nextShoe law.Cite
 

@@ -95,5 +95,6 @@ func (g *Game) doubleDown(d *table.Dealer, n uint8, b *box, i uint8, amount mone
 	h.take(g.card(d, "2.10(a)[one card]", n, i, b.bettors[0], card.Up))
 	d.Cite("2.6(g)")
 	d.Announce(h.call(int(n)))
+	g.noMore(d, h, b.bettors[0])
 	return true
 }

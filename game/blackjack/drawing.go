@@ -40,10 +40,15 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 		d.Cite("2.6(f)")
 		d.Announce(h.call(int(n)))
 	}
+	if g.spots > 1 {
+		d.Cite("2.18(c)")
+		d.NoteAt(caller, "plays one hand against each of the dealer's")
+	}
 	for !b.barred {
 		open := g.open(d, n, b, i)
-		if open&^mayStand == 0 {
-			break // 2.12(a)1 to 3: no more cards
+		if open == mayStand {
+			g.noMore(d, h, caller)
+			break
 		}
 		a := d.Ask(caller, table.Box(n), i, decide, open)
 		switch a.Choice {
@@ -70,6 +75,21 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 		break
 	}
 	return true
+}
+
+// noMore says why a hand gets no more cards: 2.12(a)1 to 3.
+func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
+	switch {
+	case h.hard > 21:
+		return
+	case h.doubled:
+		d.Cite("2.12(a)2")
+	case h.Score() == 21:
+		d.Cite("2.12(a)1")
+	default:
+		d.Cite("2.12(a)3")
+	}
+	d.NoteAt(caller, "gets no more cards")
 }
 
 // open says which decisions a hand allows.

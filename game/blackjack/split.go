@@ -77,6 +77,9 @@ func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
 	switch {
 	case h.cards[0].Rank() == card.Ace:
 		d.Cite("2.11(c)2")
+		if b.n > 2 {
+			d.Cite("2.11(e)[each hand]")
+		}
 		d.NoteAt(b.bettors[0], "split aces have one card each")
 	case h.Pair() && g.options.SplitHands == 2:
 		d.Cite("2.11(c)1")

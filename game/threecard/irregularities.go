@@ -92,6 +92,9 @@ func (g *Game) afterDeal(d *table.Dealer) {
 	if _, ok := d.Reported(wrongNumber); ok {
 		g.void(d, "20.12(c)", "somebody was dealt more or fewer than three cards")
 	}
+	if g.hands[dealer].dealt > 0 {
+		g.exposed(d)
+	}
 	if a, ok := d.Reported(touched); ok {
 		d.Tell(table.Seat(a.Args[0]), law.Refuse("20.6(d)[locked]", "no wager is made, raised or withdrawn after \"No more bets\""))
 	}
@@ -111,22 +114,17 @@ func (g *Game) exposed(d *table.Dealer) {
 }
 
 // void ends a round in which all hands are void: the wagers are returned, and
-// all cards reshuffled.
+// all cards reshuffled. A hand that was forfeited before, as it can be where the
+// dealer's cards come last, has ended its part in the round and stays so; if
+// all were, there is nothing left to be void.
 func (g *Game) void(d *table.Dealer, by law.Cite, why string) {
+	d.Cite(by)
+	if len(g.players) == 0 {
+		d.Note("all hands were forfeited before")
+		return
+	}
 	g.gatherAll()
 	defer g.after(d) // once the wagers are back: the void leaves the round from within
-	d.Cite(by)
-	d.VoidAndReturn(why)
-}
-
-// voidDeck is void, and the deck leaves the table.
-func (g *Game) voidDeck(d *table.Dealer, by law.Cite, why string) {
-	g.gatherAll()
-	defer func() {
-		g.replace(d)
-		g.stack(d)
-	}()
-	d.Cite(by)
 	d.VoidAndReturn(why)
 }
 

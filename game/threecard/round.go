@@ -27,11 +27,14 @@ func (g *Game) Round(d *table.Dealer) {
 
 // step takes a step of the procedure that leaves no other trace.
 func step(d *table.Dealer, by law.Cite, text string) {
-	if d.Heard() { // small enough to cost nothing when nobody does
+	if d.Heard() {
 		note(d, by, text)
 	}
 }
 
+// note is apart from step so that step costs nothing where nobody listens.
+//
+//go:noinline
 func note(d *table.Dealer, by law.Cite, text string) {
 	d.Cite(by)
 	d.Note(text)
@@ -157,9 +160,9 @@ func (g *Game) revealDealer(d *table.Dealer) {
 	if g.dealsLast() {
 		g.stackFor(d, dealer, "20.9(c)2")
 		g.stub(d)
-	}
-	if !d.Untroubled() {
-		g.exposed(d)
+		if !d.Untroubled() {
+			g.exposed(d)
+		}
 	}
 	h := &g.hands[dealer]
 	g.read(h)

@@ -11,7 +11,13 @@ func (g *Game) machine() bool { return g.device && !g.shufflerOut }
 // after is what happens to the cards after each round: they are shuffled and
 // made ready for the next, or the other deck is.
 func (g *Game) after(d *table.Dealer) {
-	g.shuffle(d)
+	if g.spoiled {
+		g.spoiled = false
+		d.Cite("20.7(e)2[bad deck]")
+		g.replace(d)
+	} else {
+		g.shuffle(d)
+	}
 	if g.twoDecks() {
 		step(d, "20.2(b)3", "this deck is shuffled by the device while the other is in play")
 		step(d, "20.2(b)4", "the decks alternate")

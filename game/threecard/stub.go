@@ -33,10 +33,13 @@ func (g *Game) count(d *table.Dealer, misdeal, bad bool) {
 	g.uncounted = 0
 	step(d, "20.7(e)[face down]", "the cards of the stub are counted face down on the layout")
 	if bad {
-		g.voidDeck(d, "20.7(e)2[bad deck]", "the deck has not 52 cards")
+		g.spoiled = true
+		g.void(d, "20.7(e)2[bad deck]", "the deck has not 52 cards")
+		return
 	}
 	if misdeal {
 		g.void(d, "20.7(e)2[misdeal]", "the deck has 52 cards, and somebody has not three of them")
+		return
 	}
 	step(d, "20.7(e)1", "there are 52 cards in the deck, and the stub goes to the discard rack unexposed")
 }

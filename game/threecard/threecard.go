@@ -44,7 +44,8 @@ type Game struct {
 	hands   [seats + 1]hand // of the round, by position; the dealer's is 0
 	players []table.Box     // the positions still in the round, from the dealer's left on
 	places  [seats]table.Box
-	found   int // cards found face up in this deal
+	found   int  // cards found face up in this deal
+	spoiled bool // the deck in play is to leave the table
 	state
 }
 
