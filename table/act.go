@@ -1,9 +1,6 @@
 package table
 
-import (
-	"boardwalk/law"
-	"boardwalk/money"
-)
+import "boardwalk/money"
 
 // ActKind says what somebody does at the table.
 type ActKind uint8
@@ -61,7 +58,4 @@ type Act struct {
 	Coupon    money.Cents // match play coupons brought to the seat
 	Word      string      // the declared act or incident, or the colour of the chips
 	Args      [2]int      // its arguments
-
-	under    law.Cite // the special paragraph under which the game let it pass
-	entitled bool     // the player has a right to it that no posted maximum takes away
 }

@@ -23,6 +23,7 @@ func (t *Table) bet(a *Act) *law.Refusal {
 // in that order.
 func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	st := &t.seats[a.Seat]
+	t.special = special{}
 	switch {
 	case !t.opened:
 		return t.closed()
@@ -93,7 +94,7 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	switch {
 	case total < lim.Min && !w.Supplement:
 		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
-	case total > lim.Max && !a.Accepted && !a.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
+	case total > lim.Max && !a.Accepted && !t.special.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
 		return law.Refuse(posted.by, "the maximum for a %s is %s", w.Name, lim.Max)
 	}
 	return nil
@@ -148,9 +149,9 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	switch {
 	case a.Tender == Coupon:
 		by = t.layout.Placing
-	case b.Amount <= t.posted[a.Area].limit.Max || a.entitled:
-		if a.under != "" {
-			by = a.under
+	case b.Amount <= t.posted[a.Area].limit.Max || t.special.entitled:
+		if t.special.under != "" {
+			by = t.special.under
 		}
 	case a.Accepted:
 		by = "8.2(d)"

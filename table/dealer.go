@@ -160,12 +160,13 @@ func (d *Dealer) Limit(a Area) Limit { return d.t.posted[a].limit }
 // Odds returns a line of an area's odds as posted.
 func (d *Dealer) Odds(a Area, line int) money.Odds { return d.t.posted[a].pays[line].Odds }
 
-// Under marks an act as lawful only by a special paragraph, which its event
-// then carries.
-func (d *Dealer) Under(a *Act, by law.Cite) { a.under = by }
+// Under marks the wager in question as lawful only by a special paragraph,
+// which its event then carries.
+func (d *Dealer) Under(by law.Cite) { d.t.special.under = by }
 
-// Entitled marks a wager as the player's right, whatever maximum is posted.
-func (d *Dealer) Entitled(a *Act) { a.entitled = true }
+// Entitled marks the wager in question as the player's right, whatever maximum
+// is posted.
+func (d *Dealer) Entitled() { d.t.special.entitled = true }
 
 // Untroubled reports that no incident was reported for this round.
 func (d *Dealer) Untroubled() bool { return len(d.t.incidents) == 0 }

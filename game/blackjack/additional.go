@@ -76,9 +76,9 @@ func (g *Game) mayAdd(d *table.Dealer, a *table.Act, n uint8, what table.Area, t
 	case a.Tender == table.Cash && !a.Confirmed:
 		return law.Refuse("2.17(f)[cash]", "an additional wager with cash counts only if dealer and supervisor confirm it")
 	case a.Tender == table.Cash:
-		d.Under(a, "2.17(f)[cash]")
+		d.Under("2.17(f)[cash]")
 	default:
-		d.Under(a, "2.17(f)")
+		d.Under("2.17(f)")
 	}
 	return nil
 }

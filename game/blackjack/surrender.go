@@ -16,6 +16,12 @@ func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
 		d.NoteAt(b.bettors[0], "the wager is put on the cards until the dealer's second card is revealed")
 		h.fate = giving
 		g.pending++
+		for _, s := range b.bettors[:b.betting] {
+			if d.Bet(s, at(n, insurance)) != nil {
+				d.Cite("2.8(b)")
+				d.NoteAt(s, "the insurance wager is settled on its own")
+			}
+		}
 		return
 	}
 	g.halve(d, n, b, "2.8(a)1")
@@ -28,10 +34,6 @@ func (g *Game) halve(d *table.Dealer, n uint8, b *box, by law.Cite) {
 	for _, s := range b.bettors[:b.betting] {
 		if w := d.Bet(s, mainAt(n, 0, 0)); w != nil {
 			d.Halves(w, by)
-		}
-		if g.insured && d.Bet(s, at(n, insurance)) != nil {
-			d.Cite("2.8(b)")
-			d.NoteAt(s, "the insurance wager is settled on its own")
 		}
 	}
 }

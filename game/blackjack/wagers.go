@@ -242,10 +242,10 @@ func (g *Game) forget(d *table.Dealer, s table.Seat) {
 // mayWager refuses what 2.3, 2.13, 2.14, 2.17 and 2.18 do not let a player
 // wager.
 func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
-	box, what := where(a.Area)
-	if g.own && g.free && table.Seat(box) == a.Seat && what == mains && a.Tender != table.Coupon {
+	if g.own && g.free && a.Area == mainAt(uint8(a.Seat), 0, 0) && a.Tender != table.Coupon {
 		return nil // the usual wager of the usual game
 	}
+	box, what := where(a.Area)
 	b := d.Amount(a.Seat, a.Area)
 	switch {
 	case what == over || what == under || what == sameSuit:

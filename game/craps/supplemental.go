@@ -68,15 +68,15 @@ func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal 
 	limit := g.most(s, base, a.Area)
 	switch by := g.limitLaw(s); {
 	case total <= limit/money.Cents(g.multiple(s)):
-		d.Entitled(a) // single odds are the player's right, whatever maximum is posted
+		d.Entitled() // single odds are the player's right, whatever maximum is posted
 		return nil
 	case total <= limit:
-		d.Under(a, s.multi)
+		d.Under(s.multi)
 		return nil
 	case !g.options.OddsOver:
 		return law.Refuse(by, "%s may not exceed %s", w.Name, limit)
 	case total <= d.Payable(a.Area, limit):
-		d.Under(a, "1.6(f)")
+		d.Under("1.6(f)")
 		return nil
 	default:
 		return law.Refuse(by, "%s may not exceed %s", w.Name, d.Payable(a.Area, limit))

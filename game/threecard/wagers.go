@@ -126,9 +126,9 @@ func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 		return g.version.refuse()
 	}
 	if other > 0 {
-		d.Under(a, "20.6(a)3")
+		d.Under("20.6(a)3")
 		if g.version != 0 {
-			d.Under(a, versions[g.version].by)
+			d.Under(versions[g.version].by)
 		}
 	}
 	if p != table.Box(a.Seat) || g.options.TwoPositions {
@@ -152,7 +152,7 @@ func (g *Game) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal {
 		if third := 2*own - p; third >= 1 && third <= seats && g.wagered(d, a.Seat, third) {
 			return law.Refuse("20.6(e)", "a player wagers at no more than two positions")
 		}
-		d.Under(a, "20.6(e)")
+		d.Under("20.6(e)")
 	}
 	for _, s := range d.Present() {
 		if s != a.Seat && g.wagered(d, s, p) {
