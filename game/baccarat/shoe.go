@@ -3,6 +3,7 @@ package baccarat
 import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -19,11 +20,24 @@ const (
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite(g.at.decks)
 	d.Note(inventory[g.options.Decks-6])
+	equipment.Bring(d)
 	opening := deal.Opening{Inspect: g.at.inspect, Spread: g.at.spread, Wash: g.at.wash}
 	opening.Conduct(d)
 	d.Cite(g.at.shoe)
 	d.Note("the cards have backs of one color and design and are dealt from a dealing shoe")
 	g.stage = unshuffled
+}
+
+var equipment = deal.Equipment{Baccarat: true}
+
+// CardHours says when the cards must be changed.
+func (g *Game) CardHours() (hours int, by law.Cite) { return equipment.Hours() }
+
+// changeCards brings new cards, which go through the same as the first.
+func (g *Game) changeCards(d *table.Dealer) {
+	g.shoe, g.held = card.NewShoe(g.options.Decks), 0
+	equipment.Change(d)
+	g.Open(d)
 }
 
 var inventory = [...]string{

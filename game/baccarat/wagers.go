@@ -1,6 +1,7 @@
 package baccarat
 
 import (
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -56,6 +57,7 @@ func newLayout(at *subchapter, cut *table.Offer) *table.Layout {
 // acts are what people do besides wagering.
 func (s *subchapter) acts() []table.Declared {
 	acts := []table.Declared{
+		deal.ChangeAct,
 		{ID: "collect-vigorish", Law: s.collection, Staff: true, Help: "the dealer collects all vigorish that is owed"},
 	}
 	if s.curated() {
@@ -85,7 +87,10 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 // mayAct refuses to pass a shoe that is somebody else's, and to collect what
 // nobody owes.
 func (g *Game) mayAct(a *table.Act) *law.Refusal {
-	if a.Word == "collect-vigorish" {
+	switch a.Word {
+	case table.ChangeCards:
+		return nil
+	case "collect-vigorish":
 		if !g.owing {
 			return law.Refuse(g.at.collection, "nobody owes vigorish")
 		}
@@ -102,6 +107,8 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	case a.Kind != table.Special:
 	case a.Word == "collect-vigorish":
 		g.collect(d)
+	case a.Word == table.ChangeCards:
+		g.changeCards(d)
 	default:
 		g.passShoe(d, a)
 	}
