@@ -138,11 +138,11 @@ func (g *Game) Phase() table.Phase { return table.Always }
 func (g *Game) Layout() *table.Layout { return g.layout }
 
 // UpCard returns the dealer's first card, and false if there is none yet.
-func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.n > 0 }
+func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.n() > 0 }
 
 // Dealer returns the dealer's cards as everybody sees them.
 func (g *Game) Dealer() []card.Card {
-	if g.dealer.n == 2 && !g.dealer.turned {
+	if g.dealer.n() == 2 && !g.dealer.turned {
 		return []card.Card{g.dealer.cards[0], card.Unknown}
 	}
 	return g.dealer.Cards()

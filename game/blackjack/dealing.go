@@ -175,7 +175,7 @@ func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
 	switch {
 	case h.fate != playing: // surrendered
-	case h.hard > 21:
+	case h.hard() > 21:
 		g.bust(d, n, b, i)
 	default:
 		h.fate = standing
@@ -207,7 +207,7 @@ func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 
 // rack puts the cards of a hand into the discard rack.
 func (g *Game) rack(h *Hand) {
-	for _, c := range h.cards[:h.n] {
+	for _, c := range h.cards[:h.n()] {
 		g.from.Discard(c)
 	}
 	h.fate = collected
@@ -246,7 +246,7 @@ func (g *Game) pickUp() {
 			}
 		}
 	}
-	for _, c := range g.dealer.cards[:g.dealer.n] {
+	for _, c := range g.dealer.cards[:g.dealer.n()] {
 		g.from.Discard(c)
 	}
 }

@@ -24,7 +24,7 @@ func (always) Answer(q *table.Question) table.Answer {
 var tenDollars = []table.Act{{Kind: table.Make, Seat: 1, Area: 0, Amount: 10 * money.Dollar}}
 
 // bare is red dog as a loop sees it that knows nothing else: no table, no
-// players, no law, and the discards only as far as they must come back.
+// players, no law.
 type bare struct {
 	source *chance.Fast
 	shoe   card.Shoe
@@ -33,13 +33,17 @@ type bare struct {
 
 func newBare() *bare { return &bare{source: chance.NewFast(1, 0), shoe: card.NewShoe(1)} }
 
-func (w *bare) draw() int { return int(w.shoe.Take(w.source.Draw(w.shoe.Left())).Rank()) }
+func (w *bare) draw() int {
+	c := w.shoe.Take(w.source.Draw(w.shoe.Left()))
+	w.shoe.Discard(c)
+	return int(c.Rank())
+}
 
 var bareOdds = [12]money.Cents{0, 5, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1}
 
 func (w *bare) round() {
 	if w.shoe.Left() <= 13 || w.shoe.Left() == 52 {
-		w.shoe = card.NewShoe(1)
+		w.shoe.Shuffle()
 		w.draw()
 	}
 	const stake = 10 * money.Dollar
@@ -71,6 +75,25 @@ func BenchmarkRounds(b *testing.B) {
 				loop.round()
 			}
 		}})
+}
+
+// The comparison is honest: on the same cards the loop and the table win the
+// same.
+func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
+	tab := tabletest.Open(t, Rules, nil, 1, table.From(chance.NewFast(1, 0)), table.With(always{}))
+	loop := newBare()
+	for i := range 10_000 {
+		if err := tab.Do(tenDollars[0]); err != nil {
+			t.Fatal(err)
+		}
+		if err := tab.Round(); err != nil {
+			t.Fatal(err)
+		}
+		loop.round()
+		if got := tab.Account(1).Net; got != loop.won {
+			t.Fatalf("after round %d the table has %s and the loop %s", i+1, got, loop.won)
+		}
+	}
 }
 
 func TestRoundsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenDollars) }

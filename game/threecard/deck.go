@@ -19,7 +19,10 @@ func (g *Game) Open(d *table.Dealer) {
 	if g.way() == automated && !g.older {
 		step(d, "20.2(c)", "the cover card will lie on the dealer's cards in the automated dealing shoe")
 	}
-	g.spread, g.idle = true, false
+	g.spread, g.idle, g.open = true, false, true
+	if len(d.Present()) > 0 {
+		g.arrives(d)
+	}
 }
 
 // twoDecks reports whether two decks alternate.
@@ -43,7 +46,7 @@ func (g *Game) receive(d *table.Dealer, deck uint8) {
 // arrives follows a player to the table. If the cards still lie spread, the
 // player looks at them, and they are made ready.
 func (g *Game) arrives(d *table.Dealer) {
-	if !g.spread {
+	if !g.spread || !g.open {
 		return
 	}
 	if g.idle {

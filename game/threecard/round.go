@@ -43,7 +43,7 @@ func note(d *table.Dealer, by law.Cite, text string) {
 // gatherWagers finds out who plays. A position whose wagers do not suffice gets
 // them back; if that is all there are, there is no round.
 func (g *Game) gatherWagers(d *table.Dealer) {
-	g.found = 0
+	g.found, g.spoiled = 0, false
 	g.hands[dealer].dealt = 0
 	g.players = g.places[:0]
 	var lacking uint

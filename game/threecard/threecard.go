@@ -54,6 +54,7 @@ type state struct {
 	decks       [2]card.Shoe
 	current     uint8 // the deck in play
 	fresh       uint8 // decks that came pre-shuffled and were not used yet, one bit each
+	open        bool  // the cards have been brought to the table
 	spread      bool  // the cards lie spread on the table until somebody comes
 	idle        bool  // they do because everybody left
 	cut         bool  // the cards in the stack were cut
@@ -86,7 +87,7 @@ func New(o Options) *Game {
 	g := &Game{options: o, older: o.Edition == Edition1998, device: o.Shuffling != ByHand, source: o.source(), method2: o.Method == "2", version: o.version(), bonus: o.bonus(), ranks: newLandmarks()}
 	g.layout = newLayout(&o)
 	g.decks = [2]card.Shoe{card.NewShoe(1), card.NewShoe(1)}
-	g.spread = true
+	g.spread = true // once they are there
 	g.players = g.places[:0]
 	return g
 }

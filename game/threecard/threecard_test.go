@@ -38,7 +38,7 @@ func TestHouseAdvantage(t *testing.T) {
 	counter := &mean{}
 	tab := tabletest.Open(t, Rules, nil, 1, table.From(chance.NewFast(20, 1)), table.With(players), table.To(counter))
 	players.game = tab.Game().(*Game)
-	const rounds = 1_000_000
+	const rounds = 600_000
 	for range rounds {
 		if err := tab.Do(table.Act{Kind: table.Make, Seat: 1, Area: ante, Amount: money.Dollar}); err != nil {
 			t.Fatal(err)
