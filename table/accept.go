@@ -48,8 +48,10 @@ func (t *Table) placeOf(a *Act) *law.Refusal {
 	case staff:
 	case a.Seat == House || int(a.Seat) >= len(t.seats):
 		return law.Refuse("", "there is no position %d at this table", a.Seat)
-	case a.Kind != Sit && !t.seats[a.Seat].taken:
+	case a.Kind == Make && !t.seats[a.Seat].taken:
 		return law.Refuse(t.layout.Seated, "nobody sits at position %d", a.Seat)
+	case a.Kind != Sit && !t.seats[a.Seat].taken:
+		return law.Refuse("", "nobody sits at position %d", a.Seat)
 	}
 	switch a.Kind {
 	case Make, Remove, CallOn, CallOff:

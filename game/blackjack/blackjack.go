@@ -1,7 +1,8 @@
 // Package blackjack is subchapter 2 of the Rules of the Games: blackjack.
 //
 // Its files follow the sections: the cards (2.1, 2.2) in cards.go, the wagers
-// (2.3) in wagers.go, entry.go and settle.go, the opening, the shuffle and the
+// and their odds (2.3) in layout.go and wagers.go, who may enter when (2.3(i))
+// in entry.go, the settlement in settle.go, the opening, the shuffle and the
 // cut (2.4, 2.5) in shuffle.go, the deal (2.6) in dealing.go, the payment of
 // blackjacks (2.7) in blackjacks.go, surrender (2.8), insurance (2.9), doubling
 // (2.10), splitting (2.11) and drawing (2.12) each in a file of its own, wagers
@@ -75,6 +76,7 @@ type tally struct {
 	insured    bool // somebody has insured
 	determined bool // the determinant card is the first card of the first box
 	cut        bool // the cutting card has come out
+	refilled   bool // and then the shoe ran out, 2.15(f)
 	troubled   bool // an incident was reported
 	exposed    bool // a card was drawn in error and seen, and lies ready
 	outOfTurn  card.Card
@@ -123,8 +125,10 @@ func (g *Game) Round(d *table.Dealer) {
 		g.settleAdditional(d)
 	}
 	g.announceBlackjacks(d)
-	g.insurance(d)
-	if !g.read(d) {
+	if points[g.dealer.cards[0]] == 1 && g.options.Dealing != BothUp {
+		g.insurance(d)
+	}
+	if g.options.Dealing != HoleCardReader || !g.read(d) {
 		g.playBoxes(d)
 	}
 	g.playDealer(d)
@@ -138,11 +142,11 @@ func (g *Game) Phase() table.Phase { return table.Always }
 func (g *Game) Layout() *table.Layout { return g.layout }
 
 // UpCard returns the dealer's first card, and false if there is none yet.
-func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.n() > 0 }
+func (g *Game) UpCard() (card.Card, bool) { return g.dealer.cards[0], g.dealer.n > 0 }
 
 // Dealer returns the dealer's cards as everybody sees them.
 func (g *Game) Dealer() []card.Card {
-	if g.dealer.n() == 2 && !g.dealer.turned {
+	if g.dealer.n == 2 && !g.dealer.turned {
 		return []card.Card{g.dealer.cards[0], card.Unknown}
 	}
 	return g.dealer.Cards()

@@ -36,27 +36,16 @@ func Worth(c card.Card) (points int, by law.Cite) {
 	return int(w.points), w.by
 }
 
-// adds is what a card adds to a hand, in one number for speed: one card, its
-// points in the second byte, and in the third whether it is an ace.
-var adds = func() (a [256]uint32) {
-	for _, c := range card.Deck() {
-		a[c] = 1 | uint32(points[c])<<8 | uint32(aces[c])<<16
-	}
-	return
-}()
-
 // mostCards is how many cards a hand can have: twenty-one aces, and one more.
 const mostCards = 22
 
-func (h *Hand) n() uint8    { return uint8(h.sum) }
-func (h *Hand) hard() uint8 { return uint8(h.sum >> 8) }
-func (h *Hand) aces() uint8 { return uint8(h.sum >> 16) }
-
 // Hand is the cards of a hand, with their score.
 type Hand struct {
-	cards   [32]card.Card
-	sum     uint32 // of what each card adds
-	split   bool   // formed by splitting a pair
+	cards   [mostCards]card.Card
+	n       uint8
+	hard    uint8 // the count with each ace as one
+	aces    uint8
+	split   bool // formed by splitting a pair
 	doubled bool
 	turned  bool // dealer's: the hole card is face up
 	fate    fate
@@ -76,28 +65,30 @@ const (
 
 // take adds a card.
 func (h *Hand) take(c card.Card) {
-	h.cards[h.sum&31] = c
-	h.sum += adds[c]
+	h.cards[h.n] = c
+	h.n++
+	h.hard += points[c]
+	h.aces += aces[c]
 }
 
 // Cards returns the cards in the order in which they came. The slice is the
 // hand's own.
-func (h *Hand) Cards() []card.Card { return h.cards[:h.n()] }
+func (h *Hand) Cards() []card.Card { return h.cards[:h.n] }
 
 // Len returns how many cards there are.
-func (h *Hand) Len() int { return int(h.n()) }
+func (h *Hand) Len() int { return int(h.n) }
 
 // Score returns the count of 2.2(b): one ace is eleven as long as that does
 // not take it over 21.
 func (h *Hand) Score() int {
-	if h.aces() > 0 && h.hard() <= 11 {
-		return int(h.hard()) + 10
+	if h.aces > 0 && h.hard <= 11 {
+		return int(h.hard) + 10
 	}
-	return int(h.hard())
+	return int(h.hard)
 }
 
 // Soft reports whether an ace counts as eleven.
-func (h *Hand) Soft() bool { return h.aces() > 0 && h.hard() <= 11 }
+func (h *Hand) Soft() bool { return h.aces > 0 && h.hard <= 11 }
 
 // Kind returns the definition under which the score is called hard or soft.
 func (h *Hand) Kind() law.Cite {
@@ -109,10 +100,10 @@ func (h *Hand) Kind() law.Cite {
 
 // Blackjack reports whether the hand is an ace and a card that counts ten as
 // the first two cards, which the cards of a split pair never are: 2.1.
-func (h *Hand) Blackjack() bool { return h.n() == 2 && h.hard() == 11 && h.aces() == 1 && !h.split }
+func (h *Hand) Blackjack() bool { return h.n == 2 && h.hard == 11 && h.aces == 1 && !h.split }
 
 // Pair reports whether the hand is two cards of the same value.
-func (h *Hand) Pair() bool { return h.n() == 2 && points[h.cards[0]] == points[h.cards[1]] }
+func (h *Hand) Pair() bool { return h.n == 2 && points[h.cards[0]] == points[h.cards[1]] }
 
 // Doubled reports whether the player has doubled down on the hand.
 func (h *Hand) Doubled() bool { return h.doubled }
@@ -154,8 +145,8 @@ var blackjackCalls = func() (c [boxes + 1]string) {
 }()
 
 func (h *Hand) call(box int) string {
-	if h.aces() > 0 && h.hard() <= 11 {
-		return calls[box][1][h.hard()+10]
+	if h.aces > 0 && h.hard <= 11 {
+		return calls[box][1][h.hard+10]
 	}
-	return calls[box][0][h.hard()&31]
+	return calls[box][0][h.hard&31]
 }

@@ -1,6 +1,8 @@
 package blackjack
 
 import (
+	"fmt"
+
 	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -26,6 +28,8 @@ func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.S
 // dealInitial is 2.6(e): two cards to each box and one to the dealer, and the
 // hole card where 2.6(j) or (k) has one.
 func (g *Game) dealInitial(d *table.Dealer) {
+	d.Cite("2.6(e)")
+	d.Note("the deal begins at the dealer's left")
 	for i, n := range g.order[:g.active] {
 		if i == 0 && g.determined || g.troubled && g.missNoCards(d, n) {
 			continue
@@ -119,9 +123,6 @@ func (g *Game) blackjackPossible() bool {
 // read is the card reader of 2.6(j). It returns true if the dealer has
 // blackjack, and no more cards are dealt.
 func (g *Game) read(d *table.Dealer) bool {
-	if g.options.Dealing != HoleCardReader {
-		return false
-	}
 	if g.troubled {
 		g.readerTrouble(d)
 	}
@@ -175,7 +176,7 @@ func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
 	switch {
 	case h.fate != playing: // surrendered
-	case h.hard() > 21:
+	case h.hard > 21:
 		g.bust(d, n, b, i)
 	default:
 		h.fate = standing
@@ -207,7 +208,7 @@ func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 
 // rack puts the cards of a hand into the discard rack.
 func (g *Game) rack(h *Hand) {
-	for _, c := range h.cards[:h.n()] {
+	for _, c := range h.cards[:h.n] {
 		g.from.Discard(c)
 	}
 	h.fate = collected
@@ -246,13 +247,19 @@ func (g *Game) pickUp() {
 			}
 		}
 	}
-	for _, c := range g.dealer.cards[:g.dealer.n()] {
+	for _, c := range g.dealer.cards[:g.dealer.n] {
 		g.from.Discard(c)
 	}
 }
 
-// Verify says whether every card is where it can be between two rounds.
-func (g *Game) Verify(*table.Dealer) error {
+// Verify says whether every card and every wager is where it can be between
+// two rounds.
+func (g *Game) Verify(d *table.Dealer) error {
+	for b := range d.Bets {
+		if w := &g.layout.Wagers[b.Area]; w.Supplement {
+			return fmt.Errorf("seat %d: a %s lies there between two rounds", b.Seat, w.Name)
+		}
+	}
 	for side := range g.sides() {
 		if err := g.shoes[side].Verify(); err != nil {
 			return err

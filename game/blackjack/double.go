@@ -16,17 +16,16 @@ func (g *Game) mayDoubleOn(score int) bool {
 // mayDouble says whether a seat has wagers on a hand and the chips to add
 // something to each.
 func (g *Game) mayDouble(d *table.Dealer, n, i uint8, s table.Seat) bool {
+	if amount := d.Amount(s, mainAt(n, 0, i)); g.spots == 1 && amount > 0 && d.Has(s, amount) {
+		return true
+	}
 	least := money.Cents(0)
 	for spot := range g.spots {
 		area := mainAt(n, spot, i)
-		amount := d.Amount(s, area)
-		if amount == 0 {
+		if d.Amount(s, area) == 0 {
 			break
 		}
-		if !d.Has(s, amount) || g.spots > 1 {
-			amount = d.Payable(area, 1) // for less, at least
-		}
-		least += amount
+		least += d.Payable(area, 1) // for less, at least
 	}
 	return least > 0 && d.Has(s, least)
 }

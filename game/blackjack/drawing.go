@@ -34,7 +34,7 @@ var offers = []*table.Offer{decide, insure, cutOffer, doubleToo, splitToo, accep
 func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	h := &b.hands[i]
 	caller := b.bettors[0]
-	if h.n() == 1 {
+	if h.n == 1 {
 		g.completeSplit(d, n, b, i)
 	} else {
 		d.Cite("2.6(f)")
@@ -80,7 +80,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 // noMore says why a hand gets no more cards: 2.12(a)1 to 3.
 func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	switch {
-	case h.hard() > 21:
+	case h.hard > 21:
 		return
 	case h.doubled:
 		d.Cite("2.12(a)2")
@@ -99,7 +99,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
 	if score >= 21 {
 		return mayStand
 	}
-	if h.n() > 2 {
+	if h.n > 2 {
 		return mayStand | mayDraw
 	}
 	open := mayStand | mayDraw
@@ -121,7 +121,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
 // dealerSecond is 2.6(h), or the disclosure of the hole card.
 func (g *Game) dealerSecond(d *table.Dealer) {
 	switch {
-	case g.dealer.n() == 1:
+	case g.dealer.n == 1:
 		d.Cite("2.6(h)")
 		d.Announce("Dealer's Card")
 		g.dealer.take(g.card(d, "2.6(h)", 0, 0, table.House, card.Up))

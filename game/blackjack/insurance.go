@@ -1,7 +1,6 @@
 package blackjack
 
 import (
-	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -19,9 +18,6 @@ var insure = &table.Offer{ID: "insurance", Law: "2.9(a)", Text: "Insurance?", Ch
 // insurance is 2.9(a) and (b): each player may insure each wager when the
 // dealer shows an ace, before any further card is dealt.
 func (g *Game) insurance(d *table.Dealer) {
-	if g.dealer.cards[0].Rank() != card.Ace || g.options.Dealing == BothUp || g.dealer.n() == 0 {
-		return
-	}
 	d.Cite("2.9(b)[timing]")
 	d.Announce("Insurance")
 	for _, n := range g.order[:g.active] {

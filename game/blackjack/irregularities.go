@@ -127,6 +127,7 @@ func (g *Game) refill(d *table.Dealer) {
 		d.VoidAndReturn("there are not enough cards to complete the round")
 	}
 	d.Note("the shoe is empty: the discards are shuffled")
+	g.refilled = true
 	g.from.ShuffleRack()
 	if g.options.Shuffle != Automatic {
 		cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
@@ -206,7 +207,7 @@ func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
 func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
-		if b.n == 0 || b.hands[0].n() > 1 {
+		if b.n == 0 || b.hands[0].n > 1 {
 			continue
 		}
 		if d.Ask(b.bettors[0], table.Box(n), 0, takeSecond, 0b11).Choice == Take {

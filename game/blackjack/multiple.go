@@ -11,7 +11,7 @@ import (
 // mayWagerAgain refuses the wagers of the second and third spots out of order.
 func (g *Game) mayWagerAgain(d *table.Dealer, a *table.Act, n uint8, what table.Area) *law.Refusal {
 	before := mainAt(n, 0, 0)
-	if what == slotOf[2] {
+	if what == slotOf(2) {
 		before = mainAt(n, 1, 0)
 	}
 	if d.Amount(a.Seat, before) == 0 {
@@ -124,7 +124,7 @@ func (g *Game) keepUpCard(d *table.Dealer) {
 	d.Cite("2.18(f)2")
 	d.Note("the dealer's cards are collected, but for the up card")
 	up := g.dealer.cards[0]
-	for _, c := range g.dealer.cards[1:g.dealer.n()] {
+	for _, c := range g.dealer.cards[1:g.dealer.n] {
 		g.from.Discard(c)
 	}
 	g.dealer = Hand{}

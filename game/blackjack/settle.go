@@ -115,7 +115,7 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 		return loses, "2.3(e)"
 	case g.options.Dealing == BothUp:
 		return loses, "2.6(k)1"
-	case player == 21 && h.n() == 2 && g.dealer.n() > 2:
+	case player == 21 && h.n == 2 && g.dealer.n > 2:
 		return wins, "2.3(a)3"
 	}
 	return ties, "2.3(b)"
@@ -127,7 +127,7 @@ func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8,
 	h := &b.hands[i]
 	by := law.Cite("2.3(e)")
 	switch {
-	case h.Score() == 21 && h.n() == 5 && g.options.FiveCard21:
+	case h.Score() == 21 && h.n == 5 && g.options.FiveCard21:
 		by = "2.16(b)"
 	case h.Score() == 21:
 		by = "2.3(b)[dealer blackjack]"
@@ -151,14 +151,14 @@ func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8,
 func (g *Game) special(h *Hand, r result, by law.Cite) (result, int, law.Cite) {
 	o := &g.options
 	switch {
-	case h.n() == 5 && h.Score() == 21 && o.FiveCard21:
+	case h.n == 5 && h.Score() == 21 && o.FiveCard21:
 		return g.fiveCards(r)
 	case r != wins:
-	case h.n() == 5 && h.Score() == 21 && o.FiveCardOdds:
+	case h.n == 5 && h.Score() == 21 && o.FiveCardOdds:
 		return r, g.lines[fiveCards], by
-	case h.n() == 3 && o.SuitedSixSevenEight && suited(h.cards[:3], card.Six, card.Seven, card.Eight):
+	case h.n == 3 && o.SuitedSixSevenEight && suited(h.cards[:3], card.Six, card.Seven, card.Eight):
 		return r, g.lines[suited678], by
-	case h.n() == 3 && o.ThreeSevens && h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
+	case h.n == 3 && o.ThreeSevens && h.cards[0].Rank() == card.Seven && h.cards[1].Rank() == card.Seven && h.cards[2].Rank() == card.Seven:
 		return r, g.lines[sevens], by
 	}
 	return r, g.lines[even], by

@@ -108,9 +108,11 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 	switch first := g.firstOn[n]; {
 	case elsewhere && !g.options.SeveralBoxes:
 		return law.Refuse("2.14", "at this table each player wagers on one box")
+	case g.options.Sharing == 1 && table.Seat(n) != a.Seat && d.Taken(table.Seat(n)):
+		return law.Refuse("2.13(a)", "box %d is another player's", n)
 	case others >= g.options.Sharing && d.Amount(a.Seat, mainAt(n, 0, 0)) == 0:
 		return law.Refuse("2.13(a)", "no more than %d may wager on a box", g.options.Sharing)
-	case others > 0 && first != a.Seat && g.consent[n] != first:
+	case others > 0 && first != a.Seat && (first == table.House || g.consent[n] != first):
 		return law.Refuse("2.13(a)", "the first to wager on box %d, position %d, has not consented", n, first)
 	}
 	return nil

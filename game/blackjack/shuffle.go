@@ -242,7 +242,7 @@ func (g *Game) reshuffle(d *table.Dealer) {
 			d.Cite("2.6(m)[stacks]")
 			d.Note("they are put back as three stacks, at the marked places of the shoe")
 			g.reshuffled()
-		case g.options.Shuffle == ByHand && s.CutReached():
+		case g.options.Shuffle == ByHand && (s.CutReached() || g.refilled && s == g.from):
 			g.due = reached
 			g.dueSides |= 1 << side
 			d.Cite("2.5(g)")
@@ -267,68 +267,4 @@ func (g *Game) countCards(d *table.Dealer, s *card.Shoe) {
 		panic(fmt.Sprintf("blackjack: %d cards are missing", s.Out()))
 	}
 	d.Note("the cards left in the shoe go to the discard rack: none is missing")
-}
-
-// acts are what players and staff do besides wagering.
-var acts = []table.Declared{
-	{ID: "reshuffle", Law: "2.5(g)1", Staff: true, Help: "have the cards shuffled before the next round"},
-	{ID: "new-dealer", Law: "2.1[dealer]", Staff: true, Help: "another dealer comes to the table, who burns a card before dealing"},
-	{ID: "disclose-burn", Law: "2.6(c)[disclose]", Help: "ask to see the card that was burned last"},
-	{ID: "consent", Law: "2.13(a)", Args: "BOX", Help: "as the first to wager on a box, consent to others' wagers on it; 0 is one's own"},
-	{ID: "reserve-seat", Law: "2.3(j)[reserved seat]", Staff: true, Args: "SEAT", Help: "hold the spot of a player who leaves for a while"},
-	{ID: "reader-repaired", Law: "2.15(k)", Staff: true, Help: "the card reader works again"},
-}
-
-// mayAct says whether an act makes sense.
-func (g *Game) mayAct(d *table.Dealer, a *table.Act) *law.Refusal {
-	switch a.Word {
-	case "disclose-burn":
-		if !g.hasBurned {
-			return law.Refuse("2.6(c)[disclose]", "no card was burned that was not shown already")
-		}
-	case "consent":
-		if n := g.consentTo(a); n < 1 || n > boxes || g.options.Sharing == 1 || g.firstOn[n] != a.Seat {
-			return law.Refuse("2.13(a)", "the first to wager on a box consents to others' wagers on it, where boxes are shared")
-		}
-	case "reserve-seat":
-		return g.mayReserve(d, a.Args[0])
-	case "reader-repaired":
-		if !g.readerDown {
-			return law.Refuse("2.15(k)", "no card reader has failed")
-		}
-	}
-	return nil
-}
-
-func (g *Game) consentTo(a *table.Act) int {
-	if a.Args[0] == 0 {
-		return int(a.Seat)
-	}
-	return a.Args[0]
-}
-
-func (g *Game) act(d *table.Dealer, a *table.Act) {
-	switch a.Word {
-	case "reshuffle":
-		if g.due == nothing {
-			g.due = ordered
-		}
-		g.dueSides = 0b11
-		d.Note("the cards are to be shuffled before the next round")
-	case "new-dealer":
-		g.newDealer = true
-		d.Note("another dealer is responsible for dealing now")
-	case "disclose-burn":
-		g.hasBurned = false
-		d.Turn(g.burned, table.NoBox, 0, table.House)
-	case "consent":
-		g.consent[g.consentTo(a)] = a.Seat
-		d.NoteAt(a.Seat, "consents to the wagers of others on the box")
-	case "reserve-seat":
-		g.entries[a.Args[0]].reserved = true
-		d.NoteAt(table.Seat(a.Args[0]), "leaves for a while, and the spot is held")
-	case "reader-repaired":
-		g.readerDown = false
-		d.Note("the card reader works again")
-	}
 }

@@ -72,11 +72,12 @@ func (g *Game) deal(d *table.Dealer) {
 		g.dispense(d)
 		return
 	}
+	deck := g.Deck()
 	for i := range uint8(3) {
 		for _, p := range g.players {
-			g.card(d, p, i, w.player)
+			g.card(d, deck, p, i, w.player)
 		}
-		g.card(d, dealer, i, w.dealer)
+		g.card(d, deck, dealer, i, w.dealer)
 	}
 	g.stub(d)
 }
@@ -85,13 +86,13 @@ func (g *Game) deal(d *table.Dealer) {
 const dealer table.Box = 0
 
 // card deals the i-th card of a hand, face down.
-func (g *Game) card(d *table.Dealer, p table.Box, i uint8, by law.Cite) {
+func (g *Game) card(d *table.Dealer, deck *card.Shoe, p table.Box, i uint8, by law.Cite) {
 	if !d.Untroubled() {
 		by = g.misdrawn(d, by)
 	}
-	h := &g.hands[p]
 	d.Cite(by)
-	h.cards[i] = d.Deal(g.Deck(), p, 0, h.seat, card.Down)
+	h := &g.hands[p]
+	h.cards[i] = d.Deal(deck, p, 0, h.seat, card.Down)
 	h.dealt = i + 1
 }
 
@@ -119,7 +120,7 @@ func (g *Game) dispense(d *table.Dealer) {
 
 func (g *Game) stackFor(d *table.Dealer, p table.Box, by law.Cite) {
 	for i := range uint8(3) {
-		g.card(d, p, i, by)
+		g.card(d, g.Deck(), p, i, by)
 	}
 }
 

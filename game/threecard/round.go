@@ -49,7 +49,7 @@ func (g *Game) gatherWagers(d *table.Dealer) {
 	var lacking uint
 	for _, s := range d.Present() {
 		from, to := table.Box(s), table.Box(s)
-		if g.options.TwoPositions {
+		if g.beside {
 			from, to = max(1, from-1), min(seats, to+1)
 		}
 		for p := from; p <= to; p++ {
@@ -124,7 +124,7 @@ func (g *Game) decide(d *table.Dealer) {
 			open |= mayPlay
 		}
 		if d.Ask(h.seat, p, 0, playOffer, open).Choice == Play {
-			h.staked = *h.ante
+			h.staked = h.ante.Amount
 			h.play = d.Stake(h.seat, areaOf(p, play), h.ante.Amount, "20.1[play wager]")
 		}
 	}

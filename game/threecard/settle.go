@@ -105,9 +105,9 @@ func (g *Game) turn(d *table.Dealer, p table.Box) {
 
 // gather puts the cards of a position into the discard rack, in their order.
 func (g *Game) gather(p table.Box) {
-	h := &g.hands[p]
+	h, deck := &g.hands[p], g.Deck()
 	for _, c := range h.cards[:h.dealt] {
-		g.Deck().Discard(c)
+		deck.Discard(c)
 	}
 	h.dealt = 0
 }
@@ -130,7 +130,8 @@ func (g *Game) collect(d *table.Dealer, p table.Box) {
 func (g *Game) pay(d *table.Dealer, p table.Box) {
 	h := &g.hands[p]
 	if line := lines[h.class].bonus; line != none && h.play != nil {
-		d.Bonus(&h.staked, g.bonus[line].Odds, "20.11(a)3", g.bonus[line].Law)
+		staked := table.Bet{Seat: h.seat, Area: areaOf(p, ante), Amount: h.staked}
+		d.Bonus(&staked, g.bonus[line].Odds, "20.11(a)3", g.bonus[line].Law)
 	}
 	switch h.result {
 	case won:

@@ -11,6 +11,7 @@ func (g *Game) machine() bool { return g.device && !g.shufflerOut }
 // after is what happens to the cards after each round: they are shuffled and
 // made ready for the next, or the other deck is.
 func (g *Game) after(d *table.Dealer) {
+	g.beside = false
 	if g.spoiled {
 		g.spoiled = false
 		d.Cite("20.7(e)2[bad deck]")

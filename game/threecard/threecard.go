@@ -14,6 +14,7 @@ package threecard
 import (
 	"boardwalk/card"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -58,6 +59,7 @@ type state struct {
 	spread      bool  // the cards lie spread on the table until somebody comes
 	idle        bool  // they do because everybody left
 	cut         bool  // the cards in the stack were cut
+	beside      bool  // somebody has wagered at a position next to the own
 	uncounted   int   // rounds since the stub was counted
 	shufflerOut bool  // the shuffling device was taken from the table
 	shoeOut     bool  // the automated dealing shoe was
@@ -71,8 +73,8 @@ type hand struct {
 	class                poker.Class
 	result               result // against the dealer
 	rank                 poker.Rank
-	ante, pairPlus, play *table.Bet // nil for none
-	staked               table.Bet  // the ante as it was when the play wager was made, which bears the bonus
+	ante, pairPlus, play *table.Bet  // nil for none
+	staked               money.Cents // the ante as it was when the play wager was made, which bears the bonus
 }
 
 var (
@@ -113,6 +115,10 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 // After follows what people do.
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	switch a.Kind {
+	case table.Make:
+		if position(a.Area) != table.Box(a.Seat) {
+			g.beside = true
+		}
 	case table.Sit:
 		g.arrives(d)
 	case table.Leave:
@@ -127,7 +133,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 func (g *Game) Hand(b table.Box) [3]card.Card { return g.hands[b].cards }
 
 // Deck returns the deck in play: the cards to come and the discard rack.
-func (g *Game) Deck() *card.Shoe { return &g.decks[g.current] }
+func (g *Game) Deck() *card.Shoe { return &g.decks[g.current&1] }
 
 // Bonus returns the ante bonus in effect, the least hand first.
 func (g *Game) Bonus() []table.Pay { return g.bonus[:] }

@@ -114,20 +114,20 @@ func (v version) refuse() *law.Refusal { return law.Refuse(versions[v].by, "%s",
 
 // mayMake is 20.6(a), (e) and (f).
 func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
-	p := position(a.Area)
-	first := areaOf(p, ante)
-	amounts := [2]money.Cents{d.Amount(a.Seat, first), d.Amount(a.Seat, first+pairPlus)}
-	kind := kindOf(a.Area)
-	other := amounts[1-kind]
-	if a.Tender != table.Coupon {
-		amounts[kind] += a.Amount
-	}
-	if !g.version.allows(amounts[0], amounts[1]) {
-		return g.version.refuse()
-	}
+	p, kind := position(a.Area), kindOf(a.Area)
+	other := d.Amount(a.Seat, areaOf(p, pairPlus-kind))
 	if other > 0 {
 		d.Under("20.6(a)3")
-		if g.version != 0 {
+	}
+	if g.version != 0 {
+		total := d.Amount(a.Seat, a.Area)
+		if a.Tender != table.Coupon {
+			total += a.Amount
+		}
+		if !g.version.allows(inOrder(kind, total, other)) {
+			return g.version.refuse()
+		}
+		if other > 0 {
 			d.Under(versions[g.version].by)
 		}
 	}
@@ -135,6 +135,15 @@ func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 		return g.mayUse(d, a, p)
 	}
 	return nil
+}
+
+// inOrder returns the ante first and then the pair plus wager, of which the
+// first amount is of the given kind.
+func inOrder(kind table.Area, amount, other money.Cents) (money.Cents, money.Cents) {
+	if kind == pairPlus {
+		return other, amount
+	}
+	return amount, other
 }
 
 // mayUse is 20.6(e): two positions a player at most, and only side by side.
@@ -169,14 +178,12 @@ func (g *Game) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
 // mayRemove refuses to take an ante away from under a pair plus wager that
 // needs it.
 func (g *Game) mayRemove(d *table.Dealer, a *table.Act) *law.Refusal {
-	first := areaOf(position(a.Area), ante)
-	amounts := [2]money.Cents{d.Amount(a.Seat, first), d.Amount(a.Seat, first+pairPlus)}
-	if kind := kindOf(a.Area); a.Amount == 0 {
-		amounts[kind] = 0
-	} else {
-		amounts[kind] -= a.Amount
+	p, kind := position(a.Area), kindOf(a.Area)
+	left := d.Amount(a.Seat, a.Area) - a.Amount
+	if a.Amount == 0 {
+		left = 0
 	}
-	if !g.version.allows(amounts[0], amounts[1]) {
+	if !g.version.allows(inOrder(kind, left, d.Amount(a.Seat, areaOf(p, pairPlus-kind)))) {
 		return g.version.refuse()
 	}
 	return nil
