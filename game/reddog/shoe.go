@@ -3,6 +3,7 @@ package reddog
 import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -18,6 +19,11 @@ var cutting = deal.Cutting{
 	Depth: "6.3(c)", Move: "6.3(c)", Insert: "6.3(c)[cutting card]",
 }
 
+var equipment deal.Equipment
+
+// CardHours says when the cards must be changed.
+func (g *Game) CardHours() (hours int, by law.Cite) { return equipment.Hours() }
+
 // What staff and players may do about the cards.
 const (
 	reshuffle    = "reshuffle"
@@ -26,6 +32,7 @@ const (
 )
 
 var acts = []table.Declared{
+	deal.ChangeAct,
 	{ID: reshuffle, Law: "6.3(a)[after round]", Staff: true, Help: "the cards are shuffled although the cutting card has not come"},
 	{ID: newDealer, Law: "6.4(a)[new dealer]", Staff: true, Help: "a new dealer comes to the table, and burns a card before dealing"},
 	{ID: discloseBurn, Law: "6.4(a)[disclose]", Help: "ask to see the card that was burned last"},
@@ -36,6 +43,7 @@ func (g *Game) Open(d *table.Dealer) { g.newCards(d) }
 
 // newCards brings the decks to the table.
 func (g *Game) newCards(d *table.Dealer) {
+	equipment.Bring(d)
 	opening.Conduct(d)
 	g.shoe, g.fill = card.NewShoe(g.options.Decks), true
 }
@@ -43,6 +51,9 @@ func (g *Game) newCards(d *table.Dealer) {
 // special follows an act about the cards.
 func (g *Game) special(d *table.Dealer, word string) {
 	switch word {
+	case table.ChangeCards:
+		equipment.Change(d)
+		g.newCards(d)
 	case reshuffle:
 		g.fill = true
 		d.Note("the cards are to be shuffled before the next round")

@@ -2,12 +2,15 @@ package threecard
 
 import (
 	"boardwalk/card"
+	"boardwalk/game/deal"
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
 // Open brings the cards to the table, 20.2 and 20.4. They lie there until the
 // first player has seen them.
 func (g *Game) Open(d *table.Dealer) {
+	g.equipment().Bring(d)
 	g.receive(d, 0)
 	if g.twoDecks() {
 		g.receive(d, 1)
@@ -24,6 +27,15 @@ func (g *Game) Open(d *table.Dealer) {
 		g.arrives(d)
 	}
 }
+
+// equipment says what the cards are dealt from, on which depends how long they
+// may be used.
+func (g *Game) equipment() deal.Equipment {
+	return deal.Equipment{Poker: true, Hand: g.way() == fromHand}
+}
+
+// CardHours says when the cards must be changed.
+func (g *Game) CardHours() (hours int, by law.Cite) { return g.equipment().Hours() }
 
 // twoDecks reports whether two decks alternate.
 func (g *Game) twoDecks() bool { return g.options.Shuffling == DeviceTwoDecks && g.machine() }

@@ -1,6 +1,7 @@
 package threecard
 
 import (
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -15,6 +16,7 @@ const (
 )
 
 var acts = []table.Declared{
+	deal.ChangeAct,
 	{ID: recut, Law: "20.5(d)", Staff: true, Args: "CARDS", Help: "a casino supervisor has the cards cut again, so many from the top"},
 	{ID: removeShuffler, Law: "20.12(g)", Staff: true, Help: "the shuffling device is taken from the table"},
 	{ID: removeShoe, Law: "20.12(g)", Staff: true, Help: "the automated dealing shoe is taken from the table"},
@@ -53,6 +55,9 @@ func (g *Game) mayDo(a *table.Act) *law.Refusal {
 // special follows what staff did.
 func (g *Game) special(d *table.Dealer, a *table.Act) {
 	switch a.Word {
+	case table.ChangeCards:
+		g.equipment().Change(d)
+		g.Open(d)
 	case recut:
 		d.Note("the casino supervisor has the cards cut again")
 		g.cutCards(d)
