@@ -65,10 +65,13 @@ func (s *Session) explain(e Entry) []string {
 		}
 		lines = append(lines, s.arithmetic(ev)...)
 		lines = append(lines, paragraph("under", ev.By, told)...)
-		if ev.Kind == table.Wagered {
-			continue // its second paragraph is how chips are placed
+		switch ev.Kind {
+		case table.Wagered: // its second paragraph is how chips are placed
+		case table.Paid:
+			lines = append(lines, paragraph("odds", ev.OddsBy, told)...)
+		default:
+			lines = append(lines, paragraph("and", ev.OddsBy, told)...)
 		}
-		lines = append(lines, paragraph("odds", ev.OddsBy, told)...)
 	}
 	if len(e.Events) == 0 {
 		lines = append(lines, paragraph("under", e.Cite, told)...)

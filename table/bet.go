@@ -158,7 +158,11 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	case w.OverLaw != "":
 		by = w.OverLaw
 	}
-	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, a.Tender.String(), a.Amount, b.Amount)
+	tender := ""
+	if a.Tender != Chips {
+		tender = a.Tender.String()
+	}
+	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, tender, a.Amount, b.Amount)
 	if b.Coupon != 0 {
 		e.Coupon, t.rare = b.Coupon, true
 	}

@@ -32,6 +32,13 @@ func (d *Dealer) Note(text string) {
 	}
 }
 
+// NoteAlso is [Dealer.Note] for a step that a second paragraph speaks of too.
+func (d *Dealer) NoteAlso(also law.Cite, text string) {
+	if t := d.t; t.sink != nil {
+		t.sink.Event(t.begin(Noted, House, NoArea, t.by, also, text, 0, 0))
+	}
+}
+
 // NoteAt is [Dealer.Note] for a step that concerns one seat.
 func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }
 

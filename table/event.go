@@ -83,7 +83,7 @@ type Event struct {
 	Coupon money.Cents // match play coupons that moved with it
 	Odds   money.Odds
 	By     law.Cite // the paragraph under which it happened
-	OddsBy law.Cite // the paragraph of the odds, where they have their own
+	OddsBy law.Cite // a second paragraph: of the odds, of the tender, or of the step it was part of
 	Text   string
 }
 

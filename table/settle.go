@@ -73,13 +73,14 @@ func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
 	}
 }
 
-// Loses collects a wager.
+// Loses collects a wager. Its paragraph is the one that says it loses; the one
+// last cited, under which wagers are collected now, is told with it.
 func (d *Dealer) Loses(b *Bet, by law.Cite) {
 	t := d.t
 	stake, coupon := b.Amount, b.Coupon
 	move(&b.Amount, &t.house, stake)
 	if t.sink != nil {
-		e := t.begin(Collected, b.Seat, b.Area, by, "", "", 0, stake)
+		e := t.begin(Collected, b.Seat, b.Area, by, t.by, "", 0, stake)
 		if coupon != 0 {
 			e.Coupon, t.rare = coupon, true
 		}
@@ -110,7 +111,7 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 	move(&b.Amount, &st.chips, stake)
 	move(&b.Coupon, &st.coupons, coupon)
 	if t.sink != nil {
-		e := t.begin(Returned, b.Seat, b.Area, by, "", "", stake, stake)
+		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", stake, stake)
 		e.Coupon, t.rare = coupon, true
 		t.sink.Event(e)
 	}

@@ -167,42 +167,44 @@ func TestTheOtherSideIsNotShuffled(t *testing.T) {
 	}
 }
 
-// Where all cards lie on the layout the round cannot be completed.
+// Where all cards lie on the layout the round cannot be completed: six players
+// have split to four hands each, and the dealer needs a fifty-third card.
 func TestARoundWithoutCardsIsVoid(t *testing.T) {
 	lawtest.Cites(t, "2.15(f)")
 	o := DefaultOptions()
 	o.Decks, o.Boxes, o.SplitHands = 1, 6, 4
-	player := &greedy{}
+	cards, err := card.ParseAll("2c Ts Js Qs Ks 9s 8s 7s Th Jh Qh Kh 9h 8h" +
+		" Td Tc 3c 3d 3h 4c Jd Jc 4d 4h 4s 5c Qd Qc 5d 5h 5s 6c Kd Kc 6d 6h 6s 7c 9d 9c 7d 7h Ac Ad 8d 8c Ah As 2s 2h 2d 3s")
+	if err != nil {
+		t.Fatal(err)
+	}
 	var log table.Log
-	source := stacked{}
-	tab := tabletest.Open(t, Rules, o, 6, table.From(&source), table.With(player), table.To(&log))
+	source := stacked(cards)
+	tab := tabletest.Open(t, Rules, o, 6, table.From(&source), table.With(splitter{}), table.To(&log))
 	for s := table.Seat(1); s <= 6; s++ {
 		if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: mainAt(uint8(s), 0, 0), Amount: money.Dollar}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	// Seven twos, sevens and the like: everybody draws to many cards.
-	cards, _ := card.ParseAll("Kc 2c 2d 2h 2s 3c 3d Kd 3h 3s 4c 4d 4h 4s 5c 5d 5h 5s 6c 6d 6h 6s Ac Ad Ah As 7c 7d 7h 7s 8c 8d 8h 8s")
-	source = stacked(cards)
 	if err := tab.Round(); err != nil {
 		t.Fatal(err)
 	}
-	if err := tab.Verify(); err != nil {
-		t.Error(err)
+	if err := tab.Verify(); err != nil || !log.Has(table.Voided) {
+		t.Errorf("%v; void: %v", err, log.Has(table.Voided))
 	}
 	for s := table.Seat(1); s <= 6; s++ {
-		if tab.Account(s).Layout != 0 {
-			t.Errorf("seat %d still has a wager", s)
+		if a := tab.Account(s); a.Layout != 0 || a.Net != 0 {
+			t.Errorf("seat %d: %+v", s, a)
 		}
 	}
 }
 
-// greedy draws whenever it may, but never beyond 21 if it can help it.
-type greedy struct{}
+// splitter splits whenever it may, and stands otherwise.
+type splitter struct{}
 
-func (*greedy) Answer(q *table.Question) table.Answer {
-	if q.Allows(Draw) {
-		return table.Answer{Choice: Draw}
+func (splitter) Answer(q *table.Question) table.Answer {
+	if q.Allows(Split) {
+		return table.Answer{Choice: Split}
 	}
 	return table.Answer{Choice: q.First()}
 }

@@ -11,14 +11,11 @@ func (g *Game) Round(d *table.Dealer) {
 	g.spinBall(d)
 	number := g.rest(d)
 
-	d.Cite("5.1(d)")
-	d.Note("the wagers are settled as they now lie")
 	if g.options.FiveAdjacent {
 		g.moveFifths(d, number)
 	}
 
-	d.Cite("5.3(e)")
-	d.Note("all losing wagers are collected, then all winning wagers paid")
+	d.Cite("5.3(e)") // first all that lose, and then all that win
 	for b := range d.Bets {
 		if b.Area >= adjacent || !g.spots[b.Area].covers.Has(number) {
 			g.lose(d, b, number)
@@ -56,7 +53,7 @@ func (g *Game) rest(d *table.Dealer) Number {
 		d.Announce("No Spin")
 		d.Void("the ball rests in 00 on a wheel used as single zero: the wheel is spun again")
 	}
-	d.Note("the crown is placed on the number")
+	d.NoteAlso("5.1(d)", "the crown is placed on the number; the wagers are settled as they now lie")
 	return number
 }
 
