@@ -1,6 +1,9 @@
 package table
 
-import "boardwalk/money"
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+)
 
 // ActKind says what somebody does at the table.
 type ActKind uint8
@@ -58,4 +61,12 @@ type Act struct {
 	Coupon    money.Cents // match play coupons brought to the seat
 	Word      string      // the declared act or incident, or the colour of the chips
 	Args      [2]int      // its arguments
+
+	special special // what makes it lawful that its declaration alone would not
+}
+
+// special is what makes a wager lawful that its declaration alone would not.
+type special struct {
+	under    law.Cite // the paragraph under which the game let it pass
+	entitled bool     // the player has a right to it that no posted maximum takes away
 }

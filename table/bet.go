@@ -23,7 +23,6 @@ func (t *Table) bet(a *Act) *law.Refusal {
 // in that order.
 func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	st := &t.seats[a.Seat]
-	t.special = special{}
 	switch {
 	case !t.opened:
 		return t.closed()
@@ -94,7 +93,7 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	switch {
 	case total < lim.Min && !w.Supplement:
 		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
-	case total > lim.Max && !a.Accepted && !t.special.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
+	case total > lim.Max && !a.Accepted && !a.special.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
 		return law.Refuse(posted.by, "the maximum for a %s is %s", w.Name, lim.Max)
 	}
 	return nil
@@ -149,20 +148,16 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	switch {
 	case a.Tender == Coupon:
 		by = t.layout.Placing
-	case b.Amount <= t.posted[a.Area].limit.Max || t.special.entitled:
-		if t.special.under != "" {
-			by = t.special.under
+	case b.Amount <= t.posted[a.Area].limit.Max || a.special.entitled:
+		if a.special.under != "" {
+			by = a.special.under
 		}
 	case a.Accepted:
 		by = "8.2(d)"
 	case w.OverLaw != "":
 		by = w.OverLaw
 	}
-	tender := ""
-	if a.Tender != Chips {
-		tender = a.Tender.String()
-	}
-	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, tender, a.Amount, b.Amount)
+	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, a.Tender.String(), a.Amount, b.Amount)
 	if b.Coupon != 0 {
 		e.Coupon, t.rare = b.Coupon, true
 	}

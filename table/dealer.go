@@ -170,11 +170,11 @@ func (d *Dealer) Odds(a Area, line int) money.Odds { return d.t.posted[a].pays[l
 
 // Under marks the wager in question as lawful only by a special paragraph,
 // which its event then carries.
-func (d *Dealer) Under(by law.Cite) { d.t.special.under = by }
+func (d *Dealer) Under(by law.Cite) { d.t.act.special.under = by }
 
 // Entitled marks the wager in question as the player's right, whatever maximum
 // is posted.
-func (d *Dealer) Entitled() { d.t.special.entitled = true }
+func (d *Dealer) Entitled() { d.t.act.special.entitled = true }
 
 // Untroubled reports that no incident was reported for this round.
 func (d *Dealer) Untroubled() bool { return len(d.t.incidents) == 0 }

@@ -42,12 +42,6 @@ type posted struct {
 	pays  []Pay
 }
 
-// special is what makes a wager lawful that its declaration alone would not.
-type special struct {
-	under    law.Cite // the paragraph under which the game let it pass
-	entitled bool     // the player has a right to it that no posted maximum takes away
-}
-
 // state is what a table remembers besides its seats.
 type state struct {
 	house    money.Cents // the table inventory container, from zero
@@ -89,7 +83,6 @@ type Table struct {
 	sink    Sink
 	by      law.Cite
 	act     Act
-	special special // how the wager in question is lawful
 	event   Event
 	rare    bool // the last event had fields that few have
 	asked   Question
