@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck bench pgo fuzz clean
+.PHONY: help run test accept lint fmt-check vet staticcheck bench fuzz clean
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -50,19 +50,8 @@ staticcheck:
 	@echo "== staticcheck"
 	@$(STATICCHECK) ./...
 
-# The program is built with this profile (go build finds it by its name), and so are the benchmarks.
-PGO = cmd/boardwalk/default.pgo
-GAMES = baccarat bigsix blackjack craps reddog roulette sicbo threecard
-
 bench: ## run the benchmarks
-	@$(GO) test -pgo=$(PGO) -run '^$$' -bench . -benchmem ./...
-
-pgo: ## take the profile anew that the program is optimised by
-	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
-	for game in $(GAMES); do \
-		$(GO) test -pgo=off -run '^$$' -bench . -benchtime 1000000x -cpuprofile $$dir/$$game.prof -o $$dir/$$game.test ./game/$$game || exit 1; \
-	done && \
-	$(GO) tool pprof -proto $$dir/*.prof > $(PGO)
+	@$(GO) test -run '^$$' -bench . -benchmem ./...
 
 fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 	@for pkg in $$($(GO) list ./...); do \
