@@ -1,12 +1,14 @@
 package blackjack
 
 import (
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
 
 // acts are what players and staff do besides wagering.
 var acts = []table.Declared{
+	deal.ChangeAct,
 	{ID: "reshuffle", Law: "2.5(g)1", Staff: true, Help: "have the cards shuffled before the next round"},
 	{ID: "new-dealer", Law: "2.1[dealer]", Staff: true, Help: "another dealer comes to the table, who burns a card before dealing"},
 	{ID: "disclose-burn", Law: "2.6(c)[disclose]", Help: "ask to see the card that was burned last"},
@@ -45,6 +47,8 @@ func (g *Game) consentTo(a *table.Act) int {
 
 func (g *Game) act(d *table.Dealer, a *table.Act) {
 	switch a.Word {
+	case table.ChangeCards:
+		g.changeCards(d)
 	case "reshuffle":
 		if g.due == nothing {
 			g.due = ordered

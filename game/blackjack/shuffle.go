@@ -59,8 +59,22 @@ func (g *Game) fill() {
 	}
 }
 
+var equipment deal.Equipment
+
+// CardHours says when the cards must be changed.
+func (g *Game) CardHours() (hours int, by law.Cite) { return equipment.Hours() }
+
+// changeCards brings new cards, which go through the same as the first.
+func (g *Game) changeCards(d *table.Dealer) {
+	equipment.Change(d)
+	g.shoes = [2]card.Shoe{}
+	g.fill()
+	g.Open(d)
+}
+
 // Open is section 2.4.
 func (g *Game) Open(d *table.Dealer) {
+	equipment.Bring(d)
 	opening := deal.Opening{Inspect: "2.4(a)", Spread: "2.4(b)", Wash: "2.4(c)"}
 	opening.Conduct(d)
 	if g.options.DoubleShoe {
