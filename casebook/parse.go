@@ -93,7 +93,7 @@ func (c *Case) parseLaw(l line) error {
 	for _, w := range l.words {
 		for _, s := range splitOutside(w.text, ',') {
 			cite := law.Cite(s)
-			if !cite.Known() {
+			if !cite.Names() {
 				return fmt.Errorf("the index has no paragraph %q", s)
 			}
 			c.Law = append(c.Law, cite)

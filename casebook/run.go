@@ -125,10 +125,20 @@ func (r *run) proven() {
 		r.acted[e.By.Full()], r.acted[e.OddsBy.Full()] = true, true
 	}
 	for _, cite := range r.c.Law {
-		if !r.acted[cite.Full()] {
+		if !r.acted[cite.Full()] && !r.actedBelow(cite) {
 			r.failures = append(r.failures, &Error{r.c.File, 1, "nothing happened under " + cite.Full()})
 		}
 	}
+}
+
+// actedBelow reports whether something happened under a part of a paragraph.
+func (r *run) actedBelow(c law.Cite) bool {
+	for by := range r.acted {
+		if c.Covers(law.Cite(by)) {
+			return true
+		}
+	}
+	return false
 }
 
 // replay runs the journal again and compares the events. What was refused is

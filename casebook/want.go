@@ -165,7 +165,7 @@ func (w *words) cite() (law.Cite, error) {
 	if err != nil {
 		return "", err
 	}
-	if c := law.Cite(s); c.Known() {
+	if c := law.Cite(s); c.Names() {
 		return c, nil
 	}
 	return "", fmt.Errorf("the index has no paragraph %q", s)
@@ -187,7 +187,7 @@ func (p *pattern) matches(e *table.Event) bool {
 		(p.box < 0 || int(e.Box) == p.box) &&
 		(p.area == table.NoArea || e.Area == p.area) &&
 		(!p.given || moved(e) == p.amount) &&
-		(p.by == "" || e.By.Full() == p.by.Full() || e.OddsBy.Full() == p.by.Full()) &&
+		(p.by == "" || p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) &&
 		(p.odds.IsZero() || e.Odds == p.odds) &&
 		strings.Contains(said(e), p.text)
 }
@@ -279,7 +279,7 @@ func (r *run) wantRefusal(w *words) error {
 	}
 	r.err = nil
 	return r.wantLaw(w, refusal != nil, "a refusal", func(by law.Cite, text string) bool {
-		return (by == "" || by.Full() == refusal.By.Full()) && strings.Contains(refusal.Text, text)
+		return (by == "" || by.Covers(refusal.By)) && strings.Contains(refusal.Text, text)
 	}, func() string { return refusal.Error() })
 }
 
@@ -289,7 +289,7 @@ func (r *run) wantFault(w *words) error {
 		found := false
 		for i := range r.faults {
 			f := &r.faults[i]
-			if (by == "" || by.Full() == f.By.Full()) && strings.Contains(f.Text, text) {
+			if (by == "" || by.Covers(f.By)) && strings.Contains(f.Text, text) {
 				f.Where, found = "expected", true
 			}
 		}

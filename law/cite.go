@@ -1,5 +1,7 @@
 package law
 
+import "slices"
+
 // chapter is what the short form of a citation leaves out.
 const chapter = "19:47-"
 
@@ -33,6 +35,26 @@ func (c Cite) Row() (Row, bool) { return Lookup(c) }
 func (c Cite) Known() bool {
 	_, ok := Lookup(c)
 	return ok
+}
+
+// Covers reports whether d is c itself or stands below it: 1.4(b) covers
+// 1.4(b)[Pass Bet], and 1.4 both.
+func (c Cite) Covers(d Cite) bool {
+	if c.Full() == d.Full() {
+		return true
+	}
+	above, err := Parse(c.Full())
+	if err != nil {
+		return false
+	}
+	below, err := Parse(d.Full())
+	return err == nil && above.Contains(below)
+}
+
+// Names reports whether the index has a row for the citation or for anything
+// below it.
+func (c Cite) Names() bool {
+	return c.Known() || slices.ContainsFunc(theIndex().rows, func(r Row) bool { return c.Covers(r.Cite) })
 }
 
 // hasChapter looks only at the colon after the title, whose number always has
