@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -106,33 +107,77 @@ func (s *Session) worth(before string, cards []card.Card) string {
 }
 
 // drawCards draws the hands on the layout and under them the wagers that the
-// person may make or that have chips on them.
+// person may make or that have chips on them. The dealer's hands and the
+// person's own are drawn large, and the others' too where there is room.
 func drawCards(s *Session, w, h int) *canvas {
 	c := newCanvas(w, h)
-	y := 0
-	for _, x := range s.hands {
-		if y+3 > h-2 {
-			break
-		}
-		c.text(0, y+1, 14, s.handName(x), label)
-		at := 15
-		for _, k := range x.cards {
-			if at+5 >= w {
-				break
-			}
-			c.card(at, y, k)
-			at += 6
-		}
-		c.text(at+1, y+1, w-at-1, strings.TrimSpace(s.worth("", x.cards)+s.onBox(x)), called)
-		y += 3
-	}
 	if len(s.hands) == 0 {
 		c.text(0, 0, w, "No cards are on the layout: bet, and Enter deals.", faint)
-		y = 1
+		c.h = min(h, s.drawWagers(c, 0, min(2, h-1))+1)
+		return c
+	}
+	shown := s.inOrder()
+	small := max(0, len(shown)-max(0, h-3-len(shown))/2) // a large hand takes two lines more
+	y := 0
+	for i, x := range shown {
+		if y+3 > h-1 {
+			break
+		}
+		if i >= len(shown)-small && !s.close(x) {
+			s.drawSmall(c, y, x)
+			y++
+			continue
+		}
+		s.drawLarge(c, y, x)
+		y += 3
 	}
 	y = s.drawWagers(c, 0, min(y+1, h-1))
 	c.h = min(h, y+1)
 	return c
+}
+
+// inOrder puts the hands of the house first, then the person's own.
+func (s *Session) inOrder() hands {
+	shown := slices.Clone(s.hands)
+	slices.SortStableFunc(shown, func(a, b held) int {
+		return cmp.Compare(s.rankOf(a), s.rankOf(b))
+	})
+	return shown
+}
+
+func (s *Session) rankOf(x held) int {
+	switch x.owner {
+	case table.House:
+		return 0
+	case s.Seat():
+		return 1
+	}
+	return 2
+}
+
+// close reports whether a hand is the house's or the person's own.
+func (s *Session) close(x held) bool { return s.rankOf(x) < 2 }
+
+func (s *Session) drawLarge(c *canvas, y int, x held) {
+	c.text(0, y+1, 14, s.handName(x), label)
+	at := 15
+	for _, k := range x.cards {
+		if at+5 >= c.w {
+			break
+		}
+		c.card(at, y, k)
+		at += 6
+	}
+	c.text(at+1, y+1, c.w-at-1, strings.TrimSpace(s.worth("", x.cards)+s.onBox(x)), called)
+}
+
+func (s *Session) drawSmall(c *canvas, y int, x held) {
+	c.text(0, y, 14, s.handName(x), label)
+	at := 15
+	for _, k := range x.cards {
+		at = c.text(at, y, c.w-at, face(k), inkOfCard(k)) + 1
+	}
+	c.text(at+1, y, c.w-at-1, strings.TrimSpace(s.worth("", x.cards)+s.onBox(x)), called)
 }
 
 // handName names a hand: of several in a box, by its number.
@@ -158,14 +203,26 @@ func (s *Session) onBox(x held) string {
 // card draws a card of five by three characters.
 func (c *canvas) card(x, y int, k card.Card) {
 	c.box(x, y, 4, 2)
-	face, with := k.Pretty(), plain
+	c.centre(x+1, y+1, 3, face(k), inkOfCard(k))
+}
+
+// face is what is seen of a card.
+func face(k card.Card) string {
+	if k == card.Unknown {
+		return "░░░"
+	}
+	return k.Pretty()
+}
+
+// inkOfCard is red where there is colour; the suit says it where there is none.
+func inkOfCard(k card.Card) ink {
 	switch {
 	case k == card.Unknown:
-		face, with = "░░░", faint
+		return faint
 	case k.Suited() && (k.Suit() == card.Hearts || k.Suit() == card.Diamonds):
-		with = losses // red, where there is colour; the suit says it where there is none
+		return losses
 	}
-	c.centre(x+1, y+1, 3, face, with)
+	return plain
 }
 
 // drawWagers lists the wagers that may be made now or have chips on them, and

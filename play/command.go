@@ -156,8 +156,8 @@ func (s *Session) Ask() string {
 		return ""
 	}
 	var choices []string
-	for _, c := range q.Choices() {
-		choices = append(choices, fmt.Sprintf("[%s]%s", c[:1], c[1:]))
+	for i, c := range q.Choices() {
+		choices = append(choices, fmt.Sprintf("[%d] %s", i+1, c))
 	}
-	return fmt.Sprintf("%s %s? (Enter: %s)", sentence(q.Offer.Text), strings.Join(choices, " or "), q.First())
+	return fmt.Sprintf("%s %s (Enter: %s)", sentence(q.Offer.Text), strings.Join(choices, "  "), q.First())
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -70,8 +71,8 @@ func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	line := strings.TrimSpace(m.typed.Value())
 	key := k.String()
 	if q := m.s.Question(); q != nil && line == "" {
-		for _, c := range q.Choices() {
-			if key == string(c[:1]) {
+		for i, c := range q.Choices() {
+			if key == fmt.Sprint(i+1) { // a letter may be the beginning of the word, or of an amount to come
 				return m.submit(string(c))
 			}
 		}

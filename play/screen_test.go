@@ -116,10 +116,10 @@ func TestKeysAtTheTable(t *testing.T) {
 		t.Errorf("recalled %q", m.typed.Value())
 	}
 	press(m, "down", "down", "enter")
-	if m.s.Question() == nil || !strings.Contains(shown(m), "[a]ccept or [d]ecline") {
+	if m.s.Question() == nil || !strings.Contains(shown(m), "[1] accept  [2] decline") {
 		t.Fatalf("the dice are not offered:\n%s", shown(m))
 	}
-	press(m, "a")
+	press(m, "1")
 	if m.s.Question() != nil || m.s.Table().Rounds() != 1 {
 		t.Error("one key does not answer")
 	}

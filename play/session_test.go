@@ -166,7 +166,7 @@ func TestCallingOnAndOff(t *testing.T) {
 func TestAQuestionWaitsForItsAnswer(t *testing.T) {
 	s := open(t, "craps", 2)
 	says(t, s, "the dice are offered", "pass 10", "")
-	if s.Question() == nil || !strings.Contains(s.Ask(), "[a]ccept or [d]ecline") {
+	if s.Question() == nil || !strings.Contains(s.Ask(), "[1] accept  [2] decline") {
 		t.Fatalf("asked %q", s.Ask())
 	}
 	says(t, s, "nothing else can be done", "field 5")

@@ -1,0 +1,73 @@
+package play
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"boardwalk/card"
+)
+
+func TestHiddenCardsAreHidden(t *testing.T) {
+	s := open(t, "three-card-poker", 3)
+	s.Do("ante 10")
+	s.Do("")
+	if s.Question() == nil {
+		t.Fatal("nobody asks whether to play")
+	}
+	own, hidden := 0, 0
+	for _, x := range s.hands {
+		switch {
+		case x.owner == s.Seat():
+			own++
+			if slices.Contains(x.cards, card.Unknown) {
+				t.Error("one's own cards cannot be seen")
+			}
+		default:
+			hidden++
+			for _, c := range x.cards {
+				if c != card.Unknown {
+					t.Errorf("%v of box %d can be seen", c, x.box)
+				}
+			}
+		}
+	}
+	if own != 1 || hidden < 2 {
+		t.Errorf("%d own hands and %d others", own, hidden)
+	}
+	if drawn := strings.Join(s.Draw(80, 20), "\n"); strings.Count(drawn, "░░░") < 6 {
+		t.Errorf("drawn as\n%s", drawn)
+	}
+	for _, b := range s.bots {
+		for _, x := range b.hands {
+			if x.owner == b.seat && slices.Contains(x.cards, card.Unknown) {
+				t.Errorf("%s does not know the own cards", b.name)
+			}
+			if x.owner != b.seat && !slices.Contains(x.cards, card.Unknown) {
+				t.Errorf("%s knows the cards of box %d", b.name, x.box)
+			}
+		}
+	}
+	s.Do("play")
+	if s.Question() != nil || slices.ContainsFunc(s.hands.of(0, 0), func(c card.Card) bool { return c == card.Unknown }) {
+		t.Error("the dealer's hand is not shown in the end")
+	}
+}
+
+func TestABlackjackHandIsPlayedByTyping(t *testing.T) {
+	s := open(t, "blackjack", 0)
+	s.Do("main 10")
+	s.Do("")
+	for range 40 {
+		if s.Question() == nil {
+			break
+		}
+		s.Do(string(s.Question().First()))
+	}
+	if s.Table().Rounds() != 1 || len(s.hands.of(0, 0)) == 0 || len(s.hands.of(1, 0)) < 2 {
+		t.Errorf("%d rounds, %d hands", s.Table().Rounds(), len(s.hands))
+	}
+	if got := points([]card.Card{card.New(card.Ace, card.Spades), card.New(card.Six, card.Clubs)}); got != "soft 17" {
+		t.Errorf("an ace and a six are %q", got)
+	}
+}
