@@ -36,13 +36,25 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	if r := t.game.Check(&t.dealer, a); r != nil {
 		return r
 	}
-	if a.Tender == Coupon {
+	switch {
+	case t.ordinary(a):
+		return nil
+	case a.Tender == Coupon:
 		return t.mayBetCoupon(a, w)
 	}
 	if r := t.mayTender(a, w); r != nil {
 		return r
 	}
 	return t.mayAmount(a, w)
+}
+
+// ordinary reports whether a wager is within everything that is posted. Nearly
+// all are, so the reasons are looked for only when one is not.
+func (t *Table) ordinary(a *Act) bool {
+	st, p := &t.seats[a.Seat], &t.posted[a.Area]
+	total := st.bets[a.Area].Amount + a.Amount
+	return a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.rate == 0 &&
+		total >= p.limit.Min && total <= p.limit.Max && total.Multiple(p.unit)
 }
 
 // mayTender checks that the player has what the wager is made with.
