@@ -19,6 +19,9 @@ func (t *Table) Do(act Act) error {
 }
 
 func (t *Table) do(a *Act) *law.Refusal {
+	if a.Kind == Make && !a.Late && t.Taken(a.Seat) && uint(a.Area) < uint(len(t.layout.Wagers)) {
+		return t.bet(a) // what is nearly always done, without further questions
+	}
 	if r := t.placeOf(a); r != nil {
 		return r
 	}

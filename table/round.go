@@ -18,7 +18,7 @@ func (t *Table) Round() error {
 	if r := t.wornOut(); r != nil {
 		return r
 	}
-	err := t.conduct(t.game.Round)
+	err := t.conduct(Game.Round)
 	if err != nil {
 		return err
 	}
@@ -55,7 +55,7 @@ type Impossible struct{ Text string }
 func (i *Impossible) Error() string { return i.Text }
 
 // conduct runs a procedure to its end or to where it stops.
-func (t *Table) conduct(procedure func(*Dealer)) (err error) {
+func (t *Table) conduct(procedure func(Game, *Dealer)) (err error) {
 	t.inRound, t.decided = true, 0
 	defer func() {
 		t.inRound = false
@@ -73,7 +73,7 @@ func (t *Table) conduct(procedure func(*Dealer)) (err error) {
 			panic(v)
 		}
 	}()
-	procedure(&t.dealer)
+	procedure(t.game, &t.dealer)
 	return nil
 }
 

@@ -191,7 +191,7 @@ func (t *Table) Open() error {
 	}
 	t.shutdown, t.shutLaw = "", ""
 	t.post()
-	t.conduct(t.game.Open)
+	t.conduct(Game.Open)
 	t.opened = t.shutdown == ""
 	if !t.opened {
 		return law.Refuse(t.shutLaw, "the table stays closed: %s", t.shutdown)
