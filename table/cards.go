@@ -33,8 +33,8 @@ func (d *Dealer) draw(s *card.Shoe, box Box) card.Card {
 // its owner may see, and if that is the house, nobody.
 func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.Side) card.Card {
 	var c card.Card
-	if t := d.t; t.picker == nil { // as draw, without its call: this is where simulations spend their time
-		c = s.Take(t.source.Draw(s.Left()))
+	if f := d.t.fast; f != nil { // as draw, without its calls: this is where simulations spend their time
+		c = s.Take(f.Draw(s.Left()))
 	} else {
 		c = d.draw(s, box)
 	}

@@ -78,7 +78,8 @@ type Table struct {
 	decided   int // wagers decided in this round
 
 	source  chance.Source
-	picker  card.Picker // the source, if it picks cards for what they are
+	picker  card.Picker  // the source, if it picks cards for what they are
+	fast    *chance.Fast // the source, if it is the one for simulation
 	players Players
 	sink    Sink
 	by      law.Cite
@@ -107,6 +108,7 @@ func From(s chance.Source) Setup {
 	return func(t *Table) {
 		t.source = s
 		t.picker, _ = s.(card.Picker)
+		t.fast, _ = s.(*chance.Fast)
 	}
 }
 
