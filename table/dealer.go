@@ -15,8 +15,13 @@ type Dealer struct{ t *Table }
 // steps that do nothing but tell of themselves when nobody does.
 func (d *Dealer) Heard() bool { return d.t.sink != nil }
 
-// Cite is the margin note: events until the next one carry this paragraph.
-func (d *Dealer) Cite(by law.Cite) { d.t.by = by }
+// Cite is the margin note: events until the next one carry this paragraph. It
+// is for events only; what outlasts them is told its paragraph.
+func (d *Dealer) Cite(by law.Cite) {
+	if d.t.sink != nil {
+		d.t.by = by
+	}
+}
 
 // Announce says something aloud.
 func (d *Dealer) Announce(text string) {

@@ -106,8 +106,9 @@ func (d *Dealer) Refuse(s Seat, r *law.Refusal) {
 }
 
 // Cease ends gaming at the table until it is opened again.
-func (d *Dealer) Cease(text string) {
+func (d *Dealer) Cease(by law.Cite, text string) {
 	t := d.t
-	t.shutdown, t.shutLaw, t.opened = text, t.by, false
+	t.shutdown, t.shutLaw, t.opened = text, by, false
+	d.Cite(by)
 	d.say(Closed, House, text)
 }

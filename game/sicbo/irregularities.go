@@ -76,8 +76,7 @@ func (g *Game) cannotSettle(d *table.Dealer) {
 // cease stops all gaming at the table until the device is fixed.
 func (g *Game) cease(d *table.Dealer) {
 	g.opened = false
-	d.Cite(g.fault)
-	d.Cease("the electrical device is out of order")
+	d.Cease(g.fault, "the electrical device is out of order")
 }
 
 // fixed ends the fault. The table opens again as it did at first, with an
