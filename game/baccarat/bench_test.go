@@ -5,7 +5,6 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
-	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -80,38 +79,17 @@ func (b *bare) round() {
 	}
 }
 
-func benchmark(b *testing.B, rules *table.Rules) {
-	loop := newBare()
-	pace.Compare(b, "rounds", tabletest.Rounds(b, "table", rules, threeWagers),
-		tabletest.Rounds(b, "events", rules, threeWagers, table.To(new(tabletest.Counter))),
-		pace.Way{Name: "bare", Run: func(n int) {
-			for range n {
-				loop.round()
-			}
-		}})
+func BenchmarkPuntoBanco(b *testing.B) {
+	tabletest.Bench(b, "rounds", PuntoBanco, threeWagers, newBare().round)
 }
 
-func BenchmarkPuntoBanco(b *testing.B)   { benchmark(b, PuntoBanco) }
-func BenchmarkMinibaccarat(b *testing.B) { benchmark(b, Minibaccarat) }
+func BenchmarkMinibaccarat(b *testing.B) {
+	tabletest.Bench(b, "rounds", Minibaccarat, threeWagers, newBare().round)
+}
 
-// The comparison is honest: on the same cards the loop and the table win the
-// same.
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	tab, loop := tabletest.Open(t, PuntoBanco, nil, 1, table.From(chance.NewFast(1, 0))), newBare()
-	for i := range 10_000 {
-		for _, a := range threeWagers {
-			if err := tab.Do(a); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := tab.Round(); err != nil {
-			t.Fatal(err)
-		}
-		loop.round()
-		if got := tab.Account(1).Net; got != loop.won {
-			t.Fatalf("after round %d the table has %s and the loop %s", i+1, got, loop.won)
-		}
-	}
+	loop := newBare()
+	tabletest.SameGame(t, PuntoBanco, threeWagers, func() money.Cents { loop.round(); return loop.won })
 }
 
 func TestRoundsAllocateNothing(t *testing.T) {

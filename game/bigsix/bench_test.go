@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"boardwalk/chance"
-	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -21,30 +20,30 @@ func tenWagers() []table.Act {
 	return acts
 }
 
-// bare is the least that any program does for ten wagers: draw, compare, add
-// up.
-func bare(acts []table.Act) pace.Way {
-	g := New(*DefaultOptions())
-	source := chance.NewFast(1, 0)
-	var chips [3]money.Cents
-	return pace.Way{Name: "bare", Run: func(n int) {
-		for range n {
-			won := g.winner[g.wheel.Spin(source)]
-			for i := range acts {
-				if a := &acts[i]; a.Area == won {
-					chips[a.Seat] += g.layout.Wagers[won].Pays[0].Odds.MustPay(a.Amount)
-				} else {
-					chips[a.Seat] -= a.Amount
-				}
+// bare is the least that any program does for these wagers: draw, compare, add
+// up. It returns what has been won so far.
+func bare(acts []table.Act) func() money.Cents {
+	g, source, won := New(*DefaultOptions()), chance.NewFast(1, 0), money.Cents(0)
+	return func() money.Cents {
+		winner := g.winner[g.wheel.Spin(source)]
+		for i := range acts {
+			if a := &acts[i]; a.Area == winner {
+				won += g.layout.Wagers[winner].Pays[0].Odds.MustPay(a.Amount)
+			} else {
+				won -= a.Amount
 			}
 		}
-	}}
+		return won
+	}
 }
 
 func BenchmarkTenWagers(b *testing.B) {
-	acts := tenWagers()
-	pace.Compare(b, "spins", tabletest.Rounds(b, "table", Rules, acts),
-		tabletest.Rounds(b, "events", Rules, acts, table.To(new(tabletest.Counter))), bare(acts))
+	loop := bare(tenWagers())
+	tabletest.Bench(b, "spins", Rules, tenWagers(), func() { loop() })
+}
+
+func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
+	tabletest.SameGame(t, Rules, tenWagers(), bare(tenWagers()))
 }
 
 func TestSpinsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenWagers()) }

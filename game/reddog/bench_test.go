@@ -5,7 +5,6 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
-	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -67,33 +66,12 @@ func (w *bare) round() {
 }
 
 func BenchmarkRounds(b *testing.B) {
-	loop := newBare()
-	pace.Compare(b, "rounds", tabletest.Rounds(b, "table", Rules, tenDollars, table.With(always{})),
-		tabletest.Rounds(b, "events", Rules, tenDollars, table.With(always{}), table.To(new(tabletest.Counter))),
-		pace.Way{Name: "bare", Run: func(n int) {
-			for range n {
-				loop.round()
-			}
-		}})
+	tabletest.Bench(b, "rounds", Rules, tenDollars, newBare().round, table.With(always{}))
 }
 
-// The comparison is honest: on the same cards the loop and the table win the
-// same.
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	tab := tabletest.Open(t, Rules, nil, 1, table.From(chance.NewFast(1, 0)), table.With(always{}))
 	loop := newBare()
-	for i := range 10_000 {
-		if err := tab.Do(tenDollars[0]); err != nil {
-			t.Fatal(err)
-		}
-		if err := tab.Round(); err != nil {
-			t.Fatal(err)
-		}
-		loop.round()
-		if got := tab.Account(1).Net; got != loop.won {
-			t.Fatalf("after round %d the table has %s and the loop %s", i+1, got, loop.won)
-		}
-	}
+	tabletest.SameGame(t, Rules, tenDollars, func() money.Cents { loop.round(); return loop.won }, table.With(always{}))
 }
 
 func TestRoundsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenDollars) }

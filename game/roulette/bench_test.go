@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"boardwalk/chance"
-	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -60,34 +59,12 @@ func (w *bare) spin() {
 }
 
 func BenchmarkSpins(b *testing.B) {
-	loop, acts := newBare(), tenWagers()
-	pace.Compare(b, "spins", tabletest.Rounds(b, "table", Rules, acts),
-		tabletest.Rounds(b, "events", Rules, acts, table.To(new(tabletest.Counter))),
-		pace.Way{Name: "bare", Run: func(n int) {
-			for range n {
-				loop.spin()
-			}
-		}})
+	tabletest.Bench(b, "spins", Rules, tenWagers(), newBare().spin)
 }
 
-// The comparison is honest: on the same spins the loop and the table win the
-// same.
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	tab, loop, acts := tabletest.Open(t, Rules, nil, 1, table.From(chance.NewFast(1, 0))), newBare(), tenWagers()
-	for i := range 10_000 {
-		for _, a := range acts {
-			if err := tab.Do(a); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := tab.Round(); err != nil {
-			t.Fatal(err)
-		}
-		loop.spin()
-		if got := tab.Account(1).Net; got != loop.won {
-			t.Fatalf("after spin %d the table has %s and the loop %s", i+1, got, loop.won)
-		}
-	}
+	loop := newBare()
+	tabletest.SameGame(t, Rules, tenWagers(), func() money.Cents { loop.spin(); return loop.won })
 }
 
 func TestSpinsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenWagers()) }

@@ -5,7 +5,6 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/dice"
-	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -20,30 +19,31 @@ func tenWagers() []table.Act {
 	return acts
 }
 
-// bare is the least that any program does for ten wagers: draw, look up, add
-// up.
-func bare(acts []table.Act) pace.Way {
-	layout, source := newLayout(), chance.NewFast(1, 0)
-	chips := money.Cents(0)
-	return pace.Way{Name: "bare", Run: func(n int) {
-		for range n {
-			roll := dice.Shake(source)
-			lit := sound[entry(roll)]
-			for i := range acts {
-				if a := acts[i].Area; lit.Has(a) {
-					chips += layout.Wagers[a].Pays[line(a, roll)].Odds.MustPay(stake)
-				} else {
-					chips -= stake
-				}
+// bare is the least that any program does for these wagers: draw, look up, add
+// up. It returns what has been won so far.
+func bare(acts []table.Act) func() money.Cents {
+	layout, source, won := newLayout(), chance.NewFast(1, 0), money.Cents(0)
+	return func() money.Cents {
+		roll := dice.Shake(source)
+		lit := sound[entry(roll)]
+		for i := range acts {
+			if a := acts[i].Area; lit.Has(a) {
+				won += layout.Wagers[a].Pays[line(a, roll)].Odds.MustPay(stake)
+			} else {
+				won -= stake
 			}
 		}
-	}}
+		return won
+	}
 }
 
 func BenchmarkTenWagers(b *testing.B) {
-	acts := tenWagers()
-	pace.Compare(b, "rounds", tabletest.Rounds(b, "table", Rules, acts),
-		tabletest.Rounds(b, "events", Rules, acts, table.To(new(tabletest.Counter))), bare(acts))
+	loop := bare(tenWagers())
+	tabletest.Bench(b, "rounds", Rules, tenWagers(), func() { loop() })
+}
+
+func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
+	tabletest.SameGame(t, Rules, tenWagers(), bare(tenWagers()))
 }
 
 func TestRoundsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenWagers()) }

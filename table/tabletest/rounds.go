@@ -39,11 +39,7 @@ func (c *Counter) Event(*table.Event) { *c++ }
 // making the same wagers anew before each.
 func Rounds(tb testing.TB, name string, rules *table.Rules, wagers []table.Act, setup ...table.Setup) pace.Way {
 	tb.Helper()
-	seats := 0
-	for _, a := range wagers {
-		seats = max(seats, int(a.Seat))
-	}
-	t := Open(tb, rules, nil, seats, append(setup, table.From(chance.NewFast(1, 0)))...)
+	t := Open(tb, rules, nil, seats(wagers), append(setup, table.From(chance.NewFast(1, 0)))...)
 	return pace.Way{Name: name, Run: func(n int) {
 		for range n {
 			for i := range wagers {
@@ -65,4 +61,51 @@ func NoAllocations(t *testing.T, rules *table.Rules, wagers []table.Act) {
 	if n := testing.AllocsPerRun(100, func() { w.Run(100) }); n != 0 {
 		t.Errorf("100 rounds allocate %v times", n)
 	}
+}
+
+// Bench compares rounds on a real table, without and with events, with a bare
+// loop that plays one round of the same wagers at each call.
+func Bench(b *testing.B, unit string, rules *table.Rules, wagers []table.Act, loop func(), setup ...table.Setup) {
+	b.Helper()
+	events := append([]table.Setup{table.To(new(Counter))}, setup...)
+	pace.Compare(b, unit, Rounds(b, "table", rules, wagers, setup...), Rounds(b, "events", rules, wagers, events...),
+		pace.Way{Name: "bare", Run: func(n int) {
+			for range n {
+				loop()
+			}
+		}})
+}
+
+// SameGame keeps such a comparison honest: on the same outcomes, from
+// chance.NewFast(1, 0), the loop must win what the table does. The loop returns
+// what it has won so far.
+func SameGame(t *testing.T, rules *table.Rules, wagers []table.Act, loop func() money.Cents, setup ...table.Setup) {
+	t.Helper()
+	tab := Open(t, rules, nil, seats(wagers), append(setup, table.From(chance.NewFast(1, 0)))...)
+	for i := range 10_000 {
+		for _, a := range wagers {
+			if err := tab.Do(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := tab.Round(); err != nil {
+			t.Fatal(err)
+		}
+		net := money.Cents(0)
+		for _, s := range tab.Present() {
+			net += tab.Account(s).Net
+		}
+		if won := loop(); won != net {
+			t.Fatalf("after round %d the table has %s and the loop %s", i+1, net, won)
+		}
+	}
+}
+
+// seats is how many seats the wagers are from.
+func seats(wagers []table.Act) int {
+	most := 0
+	for _, a := range wagers {
+		most = max(most, int(a.Seat))
+	}
+	return most
 }
