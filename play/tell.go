@@ -14,6 +14,11 @@ func (s *Session) cmdRules([]string) Reply {
 	for _, n := range s.Table().Notices() {
 		page = append(page, fmt.Sprintf("%s  [%s]", n.Text, short(n.By)))
 	}
+	if g, ok := s.Table().Game().(interface{ Explain() []table.Notice }); ok {
+		for _, n := range g.Explain() {
+			page = append(page, fmt.Sprintf("%s  [%s]", n.Text, short(n.By)))
+		}
+	}
 	return Reply{Title: "Posted at this table", Page: page}
 }
 

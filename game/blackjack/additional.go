@@ -114,8 +114,6 @@ func (g *Game) settleAdditional(d *table.Dealer) {
 			}
 		}
 	}
-	d.Cite("2.17(i)")
-	d.Note("the additional wagers have no bearing on the others")
 }
 
 // thirteen is the count for over and under 13, in which an ace is one.

@@ -15,7 +15,6 @@ func (g *Game) Open(d *table.Dealer) {
 	if g.twoDecks() {
 		g.receive(d, 1)
 		step(d, "20.2(b)1", "each of the two decks is one that could be played with alone")
-		step(d, "20.2(b)2", "the backs of the two decks differ in color")
 		step(d, "20.4(d)", "each deck was inspected, verified and spread on its own")
 	}
 	step(d, "20.2(a)[cover card]", "an opaque cover card in a solid color lies ready")
@@ -51,7 +50,6 @@ func (g *Game) receive(d *table.Dealer, deck uint8) {
 		return
 	}
 	d.Note("the dealer inspects the cards, and the floorperson verifies it")
-	step(d, "20.1[suit]", "there are thirteen clubs, thirteen diamonds, thirteen hearts and thirteen spades")
 	step(d, "20.4(b)", "the cards are spread face up, by suit and in sequence")
 }
 

@@ -10,7 +10,6 @@ import (
 func (g *Game) Round(d *table.Dealer) {
 	g.gatherWagers(d)
 	g.deal(d)
-	step(d, "20.1[hand]", "everybody who has cards has a hand of three")
 	if !d.Untroubled() {
 		g.afterDeal(d)
 	}
