@@ -6,25 +6,36 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"boardwalk/card"
 	"boardwalk/poker"
 )
 
 type rankCommand struct {
-	Kind string `arg:"" help:"high (five to seven cards) or three-card."`
+	Kind string `arg:"" help:"Kind of hand, as in the list above."`
 	JSON bool   `name:"json" help:"Print one JSON object a line."`
 }
 
 // Help is printed by boardwalk rank --help.
 func (rankCommand) Help() string {
+	var kinds strings.Builder
+	for _, k := range poker.Kinds() {
+		fmt.Fprintf(&kinds, "    %-16v %s cards\n", k, k.Cards())
+	}
 	return `Reads hands from standard input, one a line, the cards separated by blanks or
 commas. Prints for each its cards, class, description and rank: of two hands of
-a kind the better has the higher rank, and equal hands have equal ranks.
+a kind the better has the higher rank, and equal hands have equal ranks. A hand
+that must be eight or better and is not has rank 0. The kinds are:
+
+` + kinds.String() + `
+At omaha the player's cards come first; a / or | may stand between them and the
+board.
 
 Examples:
 
     echo "As 2s 3s" | boardwalk rank three-card
+    echo "As 2s Kd Qd / 3h 5c 8d 8h" | boardwalk rank omaha-low
     boardwalk rank high --json <hands.txt`
 }
 
@@ -89,9 +100,9 @@ type ranker struct {
 }
 
 func newRanker(kind poker.Kind, json bool) *ranker {
-	r := &ranker{kind: kind, after: "\t%[1]v\t%[2]v\t%[2]d\n"}
+	r := &ranker{kind: kind, after: "\t%[1]s\t%[2]s\t%[3]d\n"}
 	if json {
-		r.before, r.after = `{"cards":"`, `","class":"%[1]v","rank":%[2]d}`+"\n"
+		r.before, r.after = `{"cards":"`, `","class":"%[1]s","rank":%[3]d}`+"\n"
 	}
 	r.known, r.texts = map[string]card.Card{}, map[poker.Rank]string{}
 	for c := range r.names {
@@ -112,7 +123,7 @@ func (r *ranker) rank(line []byte) ([]byte, error) {
 	}
 	after, ok := r.texts[rank]
 	if !ok {
-		after = fmt.Sprintf(r.after, rank.Class(), rank)
+		after = r.describe(rank)
 		r.texts[rank] = after
 	}
 	r.text = append(r.text[:0], r.before...)
@@ -125,9 +136,34 @@ func (r *ranker) rank(line []byte) ([]byte, error) {
 	return append(r.text, after...), nil
 }
 
-// parse reads the cards as card.ParseAll does.
+// describe is what follows the cards of a hand. Only a hand for low may be none.
+func (r *ranker) describe(rank poker.Rank) string {
+	const noLow = "no low"
+	if rank == 0 {
+		return fmt.Sprintf(r.after, noLow, noLow, rank)
+	}
+	return fmt.Sprintf(r.after, rank.Class(), rank, rank)
+}
+
+// parse reads the hand, which may be in two parts where the player's cards are not the board's.
 func (r *ranker) parse(line []byte) error {
 	r.cards = r.cards[:0]
+	if own := r.kind.Own(); own > 0 {
+		if i := bytes.IndexAny(line, "/|"); i >= 0 {
+			if err := r.read(line[:i]); err != nil {
+				return err
+			}
+			if len(r.cards) != own {
+				return fmt.Errorf("the player has %d cards before the %c, not %d", own, line[i], len(r.cards))
+			}
+			line = line[i+1:]
+		}
+	}
+	return r.read(line)
+}
+
+// read reads more cards as card.ParseAll does.
+func (r *ranker) read(line []byte) error {
 	for field := range bytes.FieldsFuncSeq(line, func(c rune) bool { return c == ' ' || c == ',' || c == '\t' }) {
 		c, ok := r.known[string(field)]
 		if !ok {

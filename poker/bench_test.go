@@ -3,6 +3,7 @@ package poker
 import (
 	"testing"
 	"time"
+	"unsafe"
 
 	"boardwalk/card"
 	"boardwalk/chance"
@@ -12,12 +13,17 @@ import (
 const benchHands = 1 << 18
 
 type hand interface {
-	[3]card.Card | [5]card.Card | [6]card.Card | [7]card.Card
+	[3]card.Card | [5]card.Card | [6]card.Card | [7]card.Card | [9]card.Card
 }
 
 // randomHands deals n hands, each from a full deck, always the same.
 func randomHands[H hand](n int) []H {
-	source, deck, all := chance.NewFast(14, 3), card.Deck(), make([]H, n)
+	deck := card.Deck()
+	return randomHandsFrom[H](n, deck[:])
+}
+
+func randomHandsFrom[H hand](n int, deck []card.Card) []H {
+	source, all := chance.NewFast(14, 3), make([]H, n)
 	for i := range all {
 		for j := range len(all[i]) {
 			at := j + source.Draw(len(deck)-j)
@@ -94,6 +100,54 @@ func BenchmarkSevenAt(b *testing.B) {
 	})
 }
 
+func BenchmarkHighOf(b *testing.B) {
+	benchmark(b, func(hands [][7]card.Card) {
+		for i := range hands {
+			sink ^= HighOf(hands[i][:])
+		}
+	})
+}
+
+func BenchmarkLowOf(b *testing.B) {
+	benchmark(b, func(hands [][7]card.Card) {
+		for i := range hands {
+			sink ^= LowOf(hands[i][:])
+		}
+	})
+}
+
+func BenchmarkEightOrBetterOf(b *testing.B) {
+	benchmark(b, func(hands [][7]card.Card) {
+		for i := range hands {
+			sink ^= EightOrBetterOf(hands[i][:])
+		}
+	})
+}
+
+func BenchmarkOmahaHighOf(b *testing.B) {
+	benchmark(b, func(hands [][9]card.Card) {
+		for i := range hands {
+			sink ^= OmahaHighOf((*[4]card.Card)(hands[i][:]), hands[i][4:])
+		}
+	})
+}
+
+func BenchmarkOmahaLowOf(b *testing.B) {
+	benchmark(b, func(hands [][9]card.Card) {
+		for i := range hands {
+			sink ^= OmahaLowOf((*[4]card.Card)(hands[i][:]), hands[i][4:])
+		}
+	})
+}
+
+func BenchmarkShowingOf(b *testing.B) {
+	benchmark(b, func(hands [][7]card.Card) {
+		for i := range hands {
+			sink ^= ShowingOf(hands[i][:4])
+		}
+	})
+}
+
 // BenchmarkKindRank is the entry that checks its cards.
 func BenchmarkKindRank(b *testing.B) {
 	benchmark(b, func(hands [][7]card.Card) {
@@ -111,10 +165,15 @@ func BenchmarkKindRank(b *testing.B) {
 func BenchmarkBuild(b *testing.B) {
 	b.ReportAllocs()
 	for range b.N {
-		bytes := build(ThreeCard, 3).memory()
-		for cards := 5; cards <= 7; cards++ {
-			bytes += build(High, cards).memory()
-		}
-		b.ReportMetric(float64(bytes), "table-bytes")
+		b.ReportMetric(float64(buildAll()), "table-bytes")
 	}
+}
+
+// buildAll builds all tables and says how many bytes they take.
+func buildAll() uintptr {
+	bytes := build(ThreeCard, 3).memory() + unsafe.Sizeof(*buildLows())
+	for cards := 5; cards <= 7; cards++ {
+		bytes += build(High, cards).memory()
+	}
+	return bytes
 }

@@ -26,10 +26,12 @@ const (
 	StraightFlush
 	// RoyalFlush is the straight flush from the ace down.
 	RoyalFlush
+	// NoPair is a hand for low without two cards of one rank.
+	NoPair
 )
 
 var classNames = [...]string{"no hand", "high card", "pair", "two pairs", "three-of-a-kind", "straight",
-	"flush", "full house", "four-of-a-kind", "straight flush", "royal flush"}
+	"flush", "full house", "four-of-a-kind", "straight flush", "royal flush", "no pair"}
 
 // String is the class in the regulation's words.
 func (c Class) String() string {
@@ -42,12 +44,16 @@ func (c Class) String() string {
 // suited reports whether the class needs cards of one suit.
 func (c Class) suited() bool { return c == Flush || c == StraightFlush || c == RoyalFlush }
 
-// alike is how many cards of one rank a hand of each class has, group by group.
-var alike = [...][]int{
-	Pair:         {2},
-	TwoPair:      {2, 2},
-	ThreeOfAKind: {3},
-	FullHouse:    {3, 2},
-	FourOfAKind:  {4},
-	RoyalFlush:   nil,
+// group is so many ranks with so many cards each.
+type group struct{ ranks, cards int }
+
+// alike is the cards of one rank that a hand of each class has, in the order in which they are
+// compared. The other cards follow them.
+var alike = [...][]group{
+	Pair:         {{1, 2}},
+	TwoPair:      {{2, 2}},
+	ThreeOfAKind: {{1, 3}},
+	FullHouse:    {{1, 3}, {1, 2}},
+	FourOfAKind:  {{1, 4}},
+	NoPair:       nil,
 }

@@ -63,6 +63,16 @@ func TestEveryHandOfFiveCards(t *testing.T) {
 		Flush: 5108, FullHouse: 3744, FourOfAKind: 624, StraightFlush: 36, RoyalFlush: 4})
 }
 
+func TestEveryHandOfFiveCardsForLow(t *testing.T) {
+	low, eight := newTally(Low), newTally(EightOrBetter)
+	each(5, func(h *[7]card.Card) {
+		low.add(LowOf(h[:5]))
+		eight.add(EightOrBetterOf(h[:5]))
+	})
+	low.want(t, 6175, map[Class]int{NoPair: 1317888, Pair: 1098240, TwoPair: 123552, ThreeOfAKind: 54912, FullHouse: 3744, FourOfAKind: 624})
+	eight.want(t, 57, map[Class]int{0: 2541616, NoPair: 57344})
+}
+
 func TestEveryHandOfSixCards(t *testing.T) {
 	if testing.Short() {
 		t.Skip("20 million hands")

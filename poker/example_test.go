@@ -52,3 +52,55 @@ func ExampleKind_Order() {
 	// pair
 	// high card
 }
+
+// The same cards for high and for low, as in a game that splits the pot.
+func ExampleEightOrBetterOf() {
+	hand, _ := card.ParseAll("As Ad 8c 6h 4s 2d Kc")
+	fmt.Println(poker.HighOf(hand))
+	fmt.Println(poker.EightOrBetterOf(hand))
+	// Output:
+	// pair of aces, king, eight, six
+	// eight, six, four, two, ace low
+}
+
+// The lowest top card is best, and straights and flushes do not count.
+func ExampleLowOf() {
+	wheel, _ := card.ParseAll("As 2s 3s 4s 5s")
+	pair, _ := card.ParseAll("As Ad 2c 3h 4s")
+	a, b := poker.LowOf(wheel), poker.LowOf(pair)
+	fmt.Println(a, "by", a.Law())
+	fmt.Println(b)
+	fmt.Println(a > b)
+	// Output:
+	// five, four, three, two, ace low by 19:47-14.3(e)
+	// pair of aces, four, three, two low
+	// true
+}
+
+// Four of a suit on the board are no flush for a player who has only one.
+func ExampleOmahaHighOf() {
+	hole, _ := card.ParseAll("As Kd Kc 2h")
+	board, _ := card.ParseAll("Qs 9s 7s 4s 3d")
+	fmt.Println(poker.OmahaHighOf((*[4]card.Card)(hole), board))
+	fmt.Println(poker.OmahaLowOf((*[4]card.Card)(hole), board))
+	// Output:
+	// pair of kings, queen, nine, seven
+	// seven, four, three, two, ace low
+}
+
+func ExampleShowingOf() {
+	up, _ := card.ParseAll("9s 9d 2c")
+	fmt.Println(poker.ShowingOf(up))
+	// Output: pair of nines, two
+}
+
+func ExampleBest() {
+	hand, _ := card.ParseAll("5c 4d 3h 2s As Ad 5s")
+	rank, cards := poker.Best(poker.High, hand)
+	fmt.Println(rank, cards)
+	rank, cards = poker.Best(poker.Low, hand)
+	fmt.Println(rank, cards)
+	// Output:
+	// straight, five to ace [5s 4d 3h 2s As]
+	// five, four, three, two, ace low [5c 4d 3h 2s Ad]
+}

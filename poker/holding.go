@@ -7,18 +7,29 @@ import (
 )
 
 // holding is the ranks of the cards that somebody holds: bit r of holding[n-1] is set if
-// there are at least n cards of rank r.
+// there are at least n cards of rank r. Ranks count from the two to the ace, for low from the
+// king to the ace.
 type holding [card.Suits]uint16
 
-// best is the best hand that the cards make, of all classes that need cards of one suit or
-// of all that do not.
-func (k Kind) best(h *holding, suited bool) Rank {
+// add adds a card, by the bit of its rank.
+func (h *holding) add(rank uint16) {
+	for n := range h {
+		h[n], rank = h[n]|rank, h[n]&rank
+		if rank == 0 {
+			return
+		}
+	}
+}
+
+// best is the best hand of so many cards that the holding makes, of all classes that need
+// cards of one suit or of all that do not.
+func (k Kind) best(h *holding, size int, suited bool) Rank {
 	o := k.order()
 	for i, place := range o.places {
 		if place.Class.suited() != suited {
 			continue
 		}
-		if faces, ok := h.makes(place.Class, o.size); ok {
+		if faces, ok := o.makes(h, place.Class, size); ok {
 			return Rank(k)<<kindShift | Rank(len(o.places)-i)<<placeShift | faces
 		}
 	}
@@ -27,7 +38,7 @@ func (k Kind) best(h *holding, suited bool) Rank {
 
 // makes says whether the cards make a hand of the class and size, and with which faces. Where
 // a class needs one suit, they are of one.
-func (h *holding) makes(c Class, size int) (faces Rank, ok bool) {
+func (o *order) makes(h *holding, c Class, size int) (faces Rank, ok bool) {
 	switch c {
 	case Straight, StraightFlush:
 		top := h.straight(size)
@@ -36,18 +47,23 @@ func (h *holding) makes(c Class, size int) (faces Rank, ok bool) {
 		return 0, h.straight(size) == int(card.Ace)+1
 	}
 	var used uint16
-	for i, groups := 0, alike[c]; size > 0; i++ {
-		group := 1
-		if i < len(groups) {
-			group = groups[i]
+	for i, n, groups := 0, 0, alike[c]; size > 0; n++ {
+		g := group{size, 1}
+		if n < len(groups) {
+			g = groups[n]
 		}
-		top := bits.Len16(h[group-1] &^ used)
-		if top == 0 {
-			return 0, false
+		for j := range g.ranks {
+			top := bits.Len16(h[g.cards-1] &^ used)
+			if top == 0 {
+				return 0, false
+			}
+			used |= 1 << (top - 1)
+			if o.low { // the worst of them is compared first
+				j = g.ranks - 1 - j
+			}
+			faces |= face(i+j, top)
 		}
-		used |= 1 << (top - 1)
-		faces |= face(i, top)
-		size -= group
+		i, size = i+g.ranks, size-g.ranks*g.cards
 	}
 	return faces, true
 }

@@ -17,6 +17,21 @@ const (
 	High Kind = iota + 1
 	// ThreeCard is a hand of three cards, as in three card poker (19:47-20.3).
 	ThreeCard
+	// Low is a hand of five cards for low, or the best five of six or seven: fewest pairs
+	// first, then the lowest top card; straights and flushes do not count and the ace is the
+	// lowest card (19:47-14.3(d), (e)).
+	Low
+	// EightOrBetter is a hand for low that has no pair and no card above the eight, or else is
+	// none, of rank zero (19:47-14.9(j)).
+	EightOrBetter
+	// OmahaHigh is the best hand of two of the player's four cards and three of three to five
+	// board cards (19:47-14.11(f)). The player's come first.
+	OmahaHigh
+	// OmahaLow is the same for low, eight or better (19:47-14.11(g)).
+	OmahaLow
+	// Showing is the hand of one to four cards that lie face up, as in stud (19:47-14.9(f)1).
+	// It takes five cards to make a straight or a flush.
+	Showing
 )
 
 func (k Kind) order() *order {
@@ -27,9 +42,11 @@ func (k Kind) order() *order {
 }
 
 // Kinds is every kind of hand.
-func Kinds() []Kind { return []Kind{High, ThreeCard} }
+func Kinds() []Kind {
+	return []Kind{High, ThreeCard, Low, EightOrBetter, OmahaHigh, OmahaLow, Showing}
+}
 
-// String is the name of the kind, "high" or "three-card".
+// String is the name of the kind, like "high" or "three-card".
 func (k Kind) String() string {
 	if name := k.order().name; name != "" {
 		return name
@@ -49,6 +66,13 @@ func ParseKind(name string) (Kind, error) {
 	return 0, fmt.Errorf("there is no kind of hand %q; there are %s", name, strings.Join(names, ", "))
 }
 
+// Cards is how many cards of the kind may be ranked, in words, like "five to seven".
+func (k Kind) Cards() string { return k.order().cards }
+
+// Own is how many of the cards, from the first, are the player's own and not the board's: four
+// at omaha, and zero where it does not matter whose they are.
+func (k Kind) Own() int { return k.order().own }
+
 // Order is the classes of hands of the kind, the best first, with their paragraphs.
 func (k Kind) Order() []Place { return slices.Clone(k.order().places) }
 
@@ -62,25 +86,32 @@ func (k Kind) Laws() []law.Cite {
 	return laws
 }
 
-// Rank ranks any hand of the kind, or says why the cards are none.
+// Rank ranks any hand of the kind, or says why the cards are none. A hand for low that must
+// qualify and does not is ranked zero.
 func (k Kind) Rank(cards ...card.Card) (Rank, error) {
 	if err := k.check(cards); err != nil {
 		return 0, err
 	}
-	switch {
-	case k == ThreeCard:
+	switch k {
+	case High:
+		return HighOf(cards), nil
+	case ThreeCard:
 		return ThreeAt((*[3]card.Card)(cards)), nil
-	case len(cards) == 5:
-		return FiveAt((*[5]card.Card)(cards)), nil
-	case len(cards) == 6:
-		return SixAt((*[6]card.Card)(cards)), nil
+	case Low:
+		return LowOf(cards), nil
+	case EightOrBetter:
+		return EightOrBetterOf(cards), nil
+	case OmahaHigh:
+		return OmahaHighOf((*[4]card.Card)(cards), cards[4:]), nil
+	case OmahaLow:
+		return OmahaLowOf((*[4]card.Card)(cards), cards[4:]), nil
 	}
-	return SevenAt((*[7]card.Card)(cards)), nil
+	return ShowingOf(cards), nil
 }
 
 func (k Kind) check(cards []card.Card) error {
 	o := k.order()
-	if len(cards) < o.size || len(cards) > o.most || o.size == 0 {
+	if len(cards) < o.least || len(cards) > o.most || o.least == 0 {
 		return fmt.Errorf("a hand of kind %v has %s cards, not %d", k, o.cards, len(cards))
 	}
 	var seen uint64

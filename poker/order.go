@@ -12,8 +12,12 @@ type Place struct {
 type order struct {
 	name   string
 	cards  string     // how many may be ranked, in words
-	size   int        // how many make the hand
-	most   int        // out of how many they may be chosen
+	least  int        // how many at least
+	most   int        // and at most
+	size   int        // how many make the hand; zero if all of them do
+	own    int        // how many are the player's, where two of them are used and three of the board
+	five   Kind       // the kind as which the five of them are ranked then
+	low    bool       // the ace is the best card and the worst card is compared first
 	places []Place    // the best first
 	terms  []law.Cite // how cards rank, and how hands of one class compare
 }
@@ -21,27 +25,20 @@ type order struct {
 // orders has the order of each kind. Where two hands of a class are compared, 14.3(c) and
 // 20.3(c) speak only of the highest card that the other hand lacks; that a pair of threes
 // beats a pair of twos with an ace, and K-Q-J beats 3-2-A, is the order in (b), which we take
-// to come first.
+// to come first. For low the same words would let K-Q-J-10-A beat 6-5-4-3-2; that low runs
+// opposite to high, 14.3(e), we take to hold within a class too: the lower top card wins.
+//
+// A hand for low is ranked for itself, so that the same cards, or the same ace, may be high
+// for another rank: 14.9(k), (l) and 14.11(h).
 var orders = [...]order{
 	{},
 	High: {
-		name: "high", cards: "five to seven", size: 5, most: 7,
-		places: []Place{
-			{RoyalFlush, "14.3(b)1"},
-			{StraightFlush, "14.3(b)2"},
-			{FourOfAKind, "14.3(b)3"},
-			{FullHouse, "14.3(b)4"},
-			{Flush, "14.3(b)5"},
-			{Straight, "14.3(b)6"},
-			{ThreeOfAKind, "14.3(b)7"},
-			{TwoPair, "14.3(b)8"},
-			{Pair, "14.3(b)9"},
-			{HighCard, "14.3(c)"},
-		},
-		terms: []law.Cite{"14.3(a)", "14.3(a)[ace low]"},
+		name: "high", cards: "five to seven", least: 5, most: 7, size: 5,
+		places: highs,
+		terms:  []law.Cite{"14.3(a)", "14.3(a)[ace low]"},
 	},
 	ThreeCard: {
-		name: "three-card", cards: "three", size: 3, most: 3,
+		name: "three-card", cards: "three", least: 3, most: 3, size: 3,
 		places: []Place{
 			{StraightFlush, "20.3(b)1"},
 			{ThreeOfAKind, "20.3(b)2"},
@@ -52,4 +49,57 @@ var orders = [...]order{
 		},
 		terms: []law.Cite{"20.3(a)[rank]", "20.3(a)[suits]", "20.3(a)[ace low]", "20.3(c)[draw]"},
 	},
+	Low: {
+		name: "low", cards: "five to seven", least: 5, most: 7, size: 5, low: true,
+		places: []Place{
+			{NoPair, "14.3(e)"},
+			{Pair, "14.3(e)"},
+			{TwoPair, "14.3(e)"},
+			{ThreeOfAKind, "14.3(e)"},
+			{FullHouse, "14.3(e)"},
+			{FourOfAKind, "14.3(e)"},
+		},
+		terms: []law.Cite{"14.3(c)", "14.3(d)", "14.9(k)", "14.9(k)1", "14.9(k)2", "14.9(l)"},
+	},
+	EightOrBetter: {
+		name: "eight-or-better", cards: "five to seven", least: 5, most: 7, size: 5, low: true,
+		places: []Place{{NoPair, "14.9(j)"}},
+		terms:  []law.Cite{"14.3(c)", "14.3(d)", "14.3(e)", "14.9(k)", "14.9(k)1", "14.9(k)2", "14.9(l)"},
+	},
+	OmahaHigh: {
+		name: "omaha-high", cards: omaha, least: 7, most: 9, size: 5, own: 4, five: High,
+		places: highs,
+		terms:  []law.Cite{"14.3(a)", "14.3(a)[ace low]", "14.11(f)"},
+	},
+	OmahaLow: {
+		name: "omaha-low", cards: omaha, least: 7, most: 9, size: 5, own: 4, five: EightOrBetter, low: true,
+		places: []Place{{NoPair, "14.11(g)"}},
+		terms:  []law.Cite{"14.3(c)", "14.3(d)", "14.3(e)", "14.11(f)", "14.11(h)1", "14.11(h)2", "14.11(h)3"},
+	},
+	Showing: {
+		name: "showing", cards: "one to four", least: 1, most: 4,
+		places: []Place{
+			{FourOfAKind, "14.3(b)3"},
+			{ThreeOfAKind, "14.3(b)7"},
+			{TwoPair, "14.3(b)8"},
+			{Pair, "14.3(b)9"},
+			{HighCard, "14.3(c)"},
+		},
+		terms: []law.Cite{"14.3(a)", "14.9(f)1"},
+	},
+}
+
+const omaha = "four of the player's and three to five board"
+
+var highs = []Place{
+	{RoyalFlush, "14.3(b)1"},
+	{StraightFlush, "14.3(b)2"},
+	{FourOfAKind, "14.3(b)3"},
+	{FullHouse, "14.3(b)4"},
+	{Flush, "14.3(b)5"},
+	{Straight, "14.3(b)6"},
+	{ThreeOfAKind, "14.3(b)7"},
+	{TwoPair, "14.3(b)8"},
+	{Pair, "14.3(b)9"},
+	{HighCard, "14.3(c)"},
 }

@@ -36,7 +36,7 @@ func entries(k Kind, cards int) []entry {
 	var deal func(r card.Rank, left int, counts uint64, h holding)
 	deal = func(r card.Rank, left int, counts uint64, h holding) {
 		if left == 0 {
-			all = append(all, entry{counts * factor, k.best(&h, false)})
+			all = append(all, entry{counts * factor, k.best(&h, k.order().size, false)})
 			return
 		}
 		if r > card.Ace {

@@ -4,12 +4,12 @@
 // the same. Which hands there are and which beats which is declared for each [Kind] of hand
 // as a list in the regulation's order (order.go), and a few lines apply that list to the cards
 // held (holding.go). They are the rule; [Three], [Five], [Six] and [Seven] look their answers
-// up in tables that are filled from them at first use (table.go, place.go).
+// up in tables that are filled from them at first use (table.go, place.go), and so do the
+// hands for low (low.go) and of omaha (omaha.go).
 //
 // The kinds still to come have their places. A four-card hand is an order of its own, made of
-// four cards out of five or six. A hand for low is an order that runs the other way, with the
-// ace as one. A joker is the best of the cards that it may stand for, and five aces one more
-// line in an order.
+// four cards out of five or six. A joker is the best of the cards that it may stand for, and
+// five aces one more line in an order.
 package poker
 
 import (
@@ -34,6 +34,19 @@ func Six(hand [6]card.Card) Rank { return SixAt(&hand) }
 
 // Seven ranks the best five of seven cards, as [Five] ranks five.
 func Seven(hand [7]card.Card) Rank { return SevenAt(&hand) }
+
+// HighOf ranks the best five of five to seven cards, as [Five] ranks five.
+func HighOf(cards []card.Card) Rank {
+	switch len(cards) {
+	case 5:
+		return FiveAt((*[5]card.Card)(cards))
+	case 6:
+		return SixAt((*[6]card.Card)(cards))
+	case 7:
+		return SevenAt((*[7]card.Card)(cards))
+	}
+	return 0
+}
 
 // The same for a hand where it lies. Go copies an array in pieces, and where it has just been
 // put together from other pieces the processor has to wait for them: for seven cards that

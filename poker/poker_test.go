@@ -28,6 +28,19 @@ func TestAHandIsDescribed(t *testing.T) {
 		{ThreeCard, "2s 2h 2d", "three-of-a-kind", "three twos"},
 		{ThreeCard, "2s 2h 3d", "pair", "pair of twos, three"},
 		{ThreeCard, "Ks 2h Ad", "high card", "high card, ace, king, two"},
+		{Low, "8s 6h Ad 3c 4s", "no pair", "eight, six, four, three, ace low"},
+		{Low, "Ks 2h Kd 3c As", "pair", "pair of kings, three, two, ace low"},
+		{Low, "As 6h Ad 6c 2s", "two pairs", "two pairs, sixes and aces, two low"},
+		{Low, "2s 2h 2d Kc As", "three-of-a-kind", "three twos, king, ace low"},
+		{Low, "2s 2h 2d Ac As", "full house", "full house, twos over aces low"},
+		{Low, "6s 6h 6d 6c As", "four-of-a-kind", "four sixes, ace low"},
+		{EightOrBetter, "As 2s 3s 4s 5s Kd Kc", "no pair", "five, four, three, two, ace low"},
+		{OmahaHigh, "As Ks Qd Jd 9s 7s 2s", "flush", "flush, ace, king, nine, seven, two"},
+		{OmahaHigh, "As Kd Qd Jd Ts Th Td 9c 9d", "three-of-a-kind", "three tens, ace, king"},
+		{OmahaLow, "As 2d Kd Kc 8s 7h 3d", "no pair", "eight, seven, three, two, ace low"},
+		{Showing, "As", "high card", "high card, ace"},
+		{Showing, "2s 2d 3s 3c", "two pairs", "two pairs, threes and twos"},
+		{Showing, "2s 3s 4s 5s", "high card", "high card, five, four, three, two"},
 	} {
 		r := rankOf(t, d.kind, d.hand)
 		if r.String() != d.want || r.Class().String() != d.class || r.Kind() != d.kind {
@@ -41,7 +54,7 @@ func TestNoHand(t *testing.T) {
 	for _, r := range []Rank{
 		Three([3]card.Card{a, j, a - 1}), Five([5]card.Card{a, a - 1, a - 2, a - 3, u}), Five([5]card.Card{u, u, u, u, u}),
 		Six([6]card.Card{54, 0, 1, 2, 3, 4}), Seven([7]card.Card{u, u, u, u, u, u, u}), Rank(15) << kindShift,
-		Rank(High)<<kindShift | 15<<placeShift,
+		Rank(High)<<kindShift | 15<<placeShift, HighOf([]card.Card{0, 1, 2, 3}), EightOrBetterOf([]card.Card{0, 1, 2, 3, 11}),
 	} {
 		if r.Class() != 0 || r.String() != "no hand" || r.Law() != "" {
 			t.Errorf("%#x is %v by %v, want no hand", uint32(r), r, r.Law())
@@ -53,18 +66,26 @@ func TestNoHand(t *testing.T) {
 }
 
 func TestWhatIsNoHandOfAKindIsRefused(t *testing.T) {
-	for hand, want := range map[string]string{
-		"As Ks Qs Js":             "a hand of kind high has five to seven cards, not 4",
-		"As Ks Qs Js Ts 9s 8s 7s": "a hand of kind high has five to seven cards, not 8",
-		"As Ks Qs Js As":          "the hand has As twice",
-		"As Ks Qs Js Jk":          "Jk has no rank in a hand of kind high",
+	for _, d := range []struct {
+		kind       Kind
+		hand, want string
+	}{
+		{High, "As Ks Qs Js", "a hand of kind high has five to seven cards, not 4"},
+		{High, "As Ks Qs Js Ts 9s 8s 7s", "a hand of kind high has five to seven cards, not 8"},
+		{High, "As Ks Qs Js As", "the hand has As twice"},
+		{High, "As Ks Qs Js Jk", "Jk has no rank in a hand of kind high"},
+		{Low, "As Ks Qs Js", "a hand of kind low has five to seven cards, not 4"},
+		{OmahaHigh, "As Ks Qs Js 2s 3s", "a hand of kind omaha-high has four of the player's and three to five board cards, not 6"},
+		{OmahaLow, "As Ks Qs Js 2s 3s As", "the hand has As twice"},
+		{Showing, "", "a hand of kind showing has one to four cards, not 0"},
+		{Showing, "As ??", "?? has no rank in a hand of kind showing"},
 	} {
-		cards, err := card.ParseAll(hand)
-		if err != nil {
-			t.Fatal(err)
+		cards := parse(t, d.hand)
+		if r, err := d.kind.Rank(cards...); r != 0 || err == nil || err.Error() != d.want {
+			t.Errorf("%s: %v, %v; want %s", d.hand, r, err, d.want)
 		}
-		if r, err := High.Rank(cards...); r != 0 || err == nil || err.Error() != want {
-			t.Errorf("%s: %v, %v; want %s", hand, r, err, want)
+		if r, hand := Best(d.kind, cards); r != 0 || hand != nil {
+			t.Errorf("%s: the best hand is %v, %v", d.hand, r, hand)
 		}
 	}
 	if _, err := Kind(0).Rank(); err == nil {
@@ -87,25 +108,24 @@ func TestKindsHaveNamesAndParagraphs(t *testing.T) {
 			}
 		}
 	}
-	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card` {
+	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, omaha-high, omaha-low, showing` {
 		t.Errorf("got %v", err)
 	}
 }
 
 func TestTablesAreSmall(t *testing.T) {
-	total := build(ThreeCard, 3).memory()
-	for cards := 5; cards <= 7; cards++ {
-		total += build(High, cards).memory()
-	}
-	if total > 1<<20 {
+	if total := buildAll(); total > 1<<20 {
 		t.Errorf("the tables take %d bytes", total)
 	}
 }
 
 func TestRankingAllocatesNothing(t *testing.T) {
 	h := randomHands[[7]card.Card](1)[0]
+	pairs := parse(t, "As Ad Kc Kh Qs Qd Jc")
 	if n := testing.AllocsPerRun(100, func() {
 		sink ^= Seven(h) ^ Five([5]card.Card(h[:5])) ^ Three([3]card.Card(h[:3]))
+		sink ^= HighOf(h[:]) ^ LowOf(h[:]) ^ LowOf(pairs) ^ EightOrBetterOf(h[:]) ^ ShowingOf(h[:4])
+		sink ^= OmahaHighOf((*[4]card.Card)(h[:]), h[4:]) ^ OmahaLowOf((*[4]card.Card)(h[:]), h[4:])
 		r, _ := High.Rank(h[:6]...)
 		sink ^= r
 	}); n != 0 {

@@ -8,7 +8,8 @@ import "boardwalk/law"
 //
 // From the top: four bits for the kind, four for the place of the class in its order, and
 // four for each of up to five faces: the ranks of the cards, those that come first in the
-// comparison first, with one for a two, 13 for an ace and zero for none.
+// comparison first, with one for a two, or for a king in a hand for low, 13 for an ace and zero
+// for none.
 type Rank uint32
 
 const (

@@ -100,6 +100,9 @@ func TestNeitherOrderNorNamesOfSuitsMatter(t *testing.T) {
 			if got, err := High.Rank(d[:n]...); err != nil || got != want {
 				t.Fatalf("%v is %v, but %v is %v (%v)", h[:n], want, d[:n], got, err)
 			}
+			if LowOf(d[:n]) != LowOf(h[:n]) || EightOrBetterOf(d[:n]) != EightOrBetterOf(h[:n]) {
+				t.Fatalf("%v is %v, but %v is %v", h[:n], LowOf(h[:n]), d[:n], LowOf(d[:n]))
+			}
 		}
 	}
 }

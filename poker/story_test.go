@@ -8,13 +8,18 @@ import (
 	"boardwalk/law/lawtest"
 )
 
-func rankOf(t *testing.T, k Kind, hand string) Rank {
+func parse(t *testing.T, hand string) []card.Card {
 	t.Helper()
 	cards, err := card.ParseAll(hand)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := k.Rank(cards...)
+	return cards
+}
+
+func rankOf(t *testing.T, k Kind, hand string) Rank {
+	t.Helper()
+	r, err := k.Rank(parse(t, hand)...)
 	if err != nil {
 		t.Fatalf("%s: %v", hand, err)
 	}
@@ -96,7 +101,7 @@ func TestTheOrderWithinAClassComesBeforeTheHighestCard(t *testing.T) {
 }
 
 func TestEqualHands(t *testing.T) {
-	lawtest.Cites(t, "20.3(a)[suits]", "20.3(c)[draw]", "14.3(a)")
+	lawtest.Cites(t, "20.3(a)[suits]", "20.3(c)[draw]", "14.3(a)", "14.3(d)")
 	for _, same := range []struct {
 		kind Kind
 		a, b string
@@ -108,6 +113,10 @@ func TestEqualHands(t *testing.T) {
 		{High, "9s 9d As 6c 2c", "9h 9c Ad 6d 2s"},
 		{High, "As Ad Kc Kh Qs Qd 2c", "As Ad Kc Kh Qs 3d 2c"},
 		{High, "As Ks Qd Jd Tc", "As Ks Qd Jd Tc Th 9h"},
+		{Low, "As 2s 3s 4s 5s", "Ad 2h 3c 4s 5s Kc Kd"},
+		{Low, "9s 9d As 6c 2c", "9h 9c Ad 6d 2s"},
+		{EightOrBetter, "As 2s 3s 4s 8s", "Ad Ac 2h 3c 4s 8h 9h"},
+		{Showing, "As Ks Qs Js", "Ad Ks Qc Jh"},
 	} {
 		if a, b := rankOf(t, same.kind, same.a), rankOf(t, same.kind, same.b); a != b {
 			t.Errorf("%s (%v) and %s (%v) should be equal", same.a, a, same.b, b)

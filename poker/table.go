@@ -19,6 +19,7 @@ const (
 	noCard    = 1 << 16
 	noCards   = 15 * noCard
 	flush     = 0x8888
+	enoughAt2 = 0x6666
 	enoughAt3 = 0x5555
 	enoughAt5 = 0x3333
 
@@ -51,8 +52,13 @@ type table struct {
 }
 
 // unsuited is the rank of the cards as if there were no suits.
-func (t *table) unsuited(sum uint64) Rank {
-	hash := (sum >> rankShift) * factor
+func (t *table) unsuited(sum uint64) Rank { return t.at(hash(sum)) }
+
+// hash hashes the ranks of a sum. The hash of two sums together is that of one plus that of
+// the other.
+func hash(sum uint64) uint64 { return (sum >> rankShift) * factor }
+
+func (t *table) at(hash uint64) Rank {
 	return t.ranks[t.slot(hash)^int(t.moves[bucket(hash)])]
 }
 
@@ -91,7 +97,7 @@ func build(k Kind, cards int) *table {
 	t := new(table)
 	for set := range t.suits {
 		if bits.OnesCount(uint(set)) >= k.order().size {
-			t.suits[set] = k.best(&holding{uint16(set)}, true)
+			t.suits[set] = k.best(&holding{uint16(set)}, k.order().size, true)
 		}
 	}
 	t.place(entries(k, cards))

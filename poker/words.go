@@ -6,21 +6,30 @@ import (
 	"boardwalk/card"
 )
 
-// String describes the hand: "pair of nines, ace, six, two".
+// String describes the hand: "pair of nines, ace, six, two" or "eight, six, four, two, ace low".
 func (r Rank) String() string {
+	if r.Kind().order().low {
+		return r.words() + " low"
+	}
+	return r.words()
+}
+
+func (r Rank) words() string {
 	switch c := r.Class(); c {
 	case Straight, StraightFlush:
 		return c.String() + ", " + one(r.face(0)) + " to " + one(r.face(0)-r.Kind().order().size+1)
 	case Pair:
-		return "pair of " + many(r.face(0)) + r.others(1)
+		return "pair of " + r.many(0) + r.others(1)
 	case TwoPair:
-		return "two pairs, " + many(r.face(0)) + " and " + many(r.face(1)) + r.others(2)
+		return "two pairs, " + r.many(0) + " and " + r.many(1) + r.others(2)
 	case ThreeOfAKind:
-		return "three " + many(r.face(0)) + r.others(1)
+		return "three " + r.many(0) + r.others(1)
 	case FourOfAKind:
-		return "four " + many(r.face(0)) + r.others(1)
+		return "four " + r.many(0) + r.others(1)
 	case FullHouse:
-		return "full house, " + many(r.face(0)) + " over " + many(r.face(1))
+		return "full house, " + r.many(0) + " over " + r.many(1)
+	case NoPair:
+		return r.one(0) + r.others(1)
 	default:
 		return c.String() + r.others(0)
 	}
@@ -31,9 +40,24 @@ func (r Rank) others(i int) string {
 	var b strings.Builder
 	for ; i < maxFaces && r.face(i) > 0; i++ {
 		b.WriteString(", ")
-		b.WriteString(one(r.face(i)))
+		b.WriteString(r.one(i))
 	}
 	return b.String()
+}
+
+// one names the i-th face. For low the faces count down from the ace.
+func (r Rank) one(i int) string {
+	if r.Kind().order().low {
+		return one(card.Ranks - r.face(i))
+	}
+	return one(r.face(i))
+}
+
+func (r Rank) many(i int) string {
+	if name := r.one(i); name != card.Six.String() {
+		return name + "s"
+	}
+	return "sixes"
 }
 
 // one names a face. The one below the two is the ace again.
@@ -42,11 +66,4 @@ func one(face int) string {
 		return card.Ace.String()
 	}
 	return card.Rank(face - 1).String()
-}
-
-func many(face int) string {
-	if card.Rank(face-1) == card.Six {
-		return "sixes"
-	}
-	return one(face) + "s"
 }
