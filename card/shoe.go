@@ -69,12 +69,37 @@ func (s *Shoe) Discard(c Card) {
 	s.held++
 }
 
+// DiscardAll is [Shoe.Discard] for several cards, in their order.
+func (s *Shoe) DiscardAll(cards []Card) {
+	held := s.held // here, and not in memory from card to card
+	for _, c := range cards {
+		s.rack[held] = c
+		held++
+	}
+	s.held = held
+}
+
 // Shuffle makes all cards to come again. None may be on the layout.
 func (s *Shoe) Shuffle() {
 	if s.Out() != 0 {
 		panic(fmt.Sprintf("card: a shuffle with %d cards on the layout", s.Out()))
 	}
 	s.left, s.held = s.total, 0
+}
+
+// Collect takes all cards up, wherever they are, and makes them to come again.
+func (s *Shoe) Collect() { s.left, s.held = s.total, 0 }
+
+// Return makes a card that is out to come again.
+func (s *Shoe) Return(c Card) {
+	for i := s.left; i < s.total; i++ {
+		if s.cards[i] == c {
+			s.cards[i], s.cards[s.left] = s.cards[s.left], c
+			s.left++
+			return
+		}
+	}
+	panic(fmt.Sprintf("card: %v is not out", c))
 }
 
 // ShuffleRack makes the discards to come again, and leaves those on the layout

@@ -62,7 +62,7 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 		}
 	}
 	f.printf("game", "%s", rules.ID)
-	usual := table.DefaultTerms()
+	usual := rules.Terms()
 	for _, line := range append(optionLines(options, rules.Options()), termLines(&terms, &usual)...) {
 		verb, rest, _ := strings.Cut(line, " ")
 		f.printf(verb, "%s", rest)
@@ -170,7 +170,7 @@ func (f *formatter) notice(c *table.Change, now time.Time) {
 	for _, m := range []struct {
 		done bool
 		word string
-	}{{c.Posted, " unposted"}, {c.Announced, " unannounced"}, {c.Told, " untold"}} {
+	}{{c.Posted, " unposted"}, {c.Announced, " unannounced"}, {c.Told, " untold"}, {!c.Agreed, " agreed"}} {
 		if !m.done {
 			line += m.word
 		}
@@ -207,6 +207,9 @@ func (f *formatter) entry(e *table.Entry, i int) {
 			line += " " + plain(e.Answer.Amount)
 		} else if e.Answer.Number > 0 {
 			line += fmt.Sprintf(" %d", e.Answer.Number)
+		}
+		for c := range e.Answer.Cards.All {
+			line += " " + c.String()
 		}
 		f.printf("answer", "%s", line)
 	case table.Opened:
@@ -255,6 +258,9 @@ func (f *formatter) act(a *table.Act) {
 		}
 		if a.Coupon > 0 {
 			line += " coupons " + plain(a.Coupon)
+		}
+		if a.Args[0] > 0 {
+			line += fmt.Sprintf(" patron %d", a.Args[0])
 		}
 		f.printf("seat", "%s", line)
 	case table.Leave:

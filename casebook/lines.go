@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"boardwalk/card"
 	"boardwalk/dice"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -179,7 +180,15 @@ func (r *run) answer(w *words) error {
 		return err
 	}
 	g := given{line: r.line, seat: s, answer: table.Answer{Choice: table.Choice(choice)}}
-	if w.more() {
+	for i := 0; w.more(); i++ {
+		if c, err := card.Parse(w.list[0].text); err == nil && len(w.list[0].text) == 2 && !isAmount(w.list[0]) {
+			g.answer.Cards |= card.SetOf(c)
+			w.list = w.list[1:]
+			continue
+		}
+		if i > 0 {
+			return w.end()
+		}
 		if g.answer.Amount, err = w.amount(); err != nil {
 			return err
 		}
@@ -292,8 +301,10 @@ func (r *run) notice(w *words) error {
 			c.Announced = false
 		case "untold":
 			c.Told = false
+		case "agreed":
+			c.Agreed = true
 		default:
-			return fmt.Errorf("expected unposted, unannounced or untold, not %q", s)
+			return fmt.Errorf("expected unposted, unannounced, untold or agreed, not %q", s)
 		}
 	}
 	return r.refused(r.live.Post(c, r.now))

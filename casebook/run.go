@@ -22,15 +22,16 @@ type Result struct {
 }
 
 // Run runs a case on games that find finds.
-func Run(c *Case, find Rules) *Result {
-	r := &run{c: c, find: find, script: &script{}, terms: table.DefaultTerms(), acted: map[string]bool{}}
+func Run(c *Case, find Rules) (result *Result) {
+	r := &run{c: c, find: find, script: &script{}, acted: map[string]bool{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
 		}
+		result = &Result{Case: c, Failures: r.failures, Events: len(r.log)}
 	}()
 	r.all()
-	return &Result{Case: c, Failures: r.failures, Events: len(r.log)}
+	return result
 }
 
 // run is a case being run.

@@ -22,7 +22,7 @@ func (r *run) game(w *words) error {
 	if r.rules != nil {
 		return errors.New("a case is one situation at one game")
 	}
-	r.rules, r.options = rules, rules.Options()
+	r.rules, r.options, r.terms = rules, rules.Options(), rules.Terms()
 	return w.end()
 }
 
@@ -106,8 +106,10 @@ func (r *run) seat(w *words) error {
 			a.Cash = amount
 		case kind == "coupons":
 			a.Coupon = amount
+		case kind == "patron":
+			a.Args[0] = int(amount / money.Dollar)
 		default:
-			return fmt.Errorf("expected cash or coupons, not %q", kind)
+			return fmt.Errorf("expected cash, coupons or patron, not %q", kind)
 		}
 	}
 	return r.refused(r.live.Do(a))

@@ -19,6 +19,7 @@ type commands struct {
 	Play  playCommand  `cmd:"" help:"Play in the terminal."`
 	Games gamesCommand `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
 	Case  caseCommand  `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
+	Odds  oddsCommand  `cmd:"" help:"The exact worth of every wager of a game."`
 	Rank  rankCommand  `cmd:"" help:"Rank poker hands, one a line of standard input."`
 	Law   lawCommand   `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
 }

@@ -8,6 +8,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
+	"boardwalk/game/room"
 	"boardwalk/game/roulette"
 	"boardwalk/game/sicbo"
 	"boardwalk/game/threecard"
@@ -24,6 +25,15 @@ var All = []*table.Rules{
 	reddog.Rules,
 	baccarat.Minibaccarat,
 	sicbo.Rules,
+	room.SevenCardStud,
+	room.SevenCardStudHighLow,
+	room.SevenCardStudEight,
+	room.HoldEm,
+	room.Omaha,
+	room.OmahaEight,
+	room.FiveCardDraw,
+	room.FiveCardDrawLow,
+	room.FiveCardStud,
 	threecard.Rules,
 }
 

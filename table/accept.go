@@ -9,19 +9,21 @@ import (
 func (t *Table) Do(act Act) error {
 	t.act = act // the table's own copy, so that asking the game about it allocates nothing
 	a := &t.act
-	if r := t.do(a); r != nil {
-		if t.sink != nil {
-			t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.area(), Amount: a.Amount, By: r.By, Text: r.Text})
-		}
-		return r
+	var r *law.Refusal
+	if a.Kind == Make && !a.Late && t.Taken(a.Seat) && uint(a.Area) < uint(len(t.layout.Wagers)) {
+		r = t.bet(a) // what is nearly always done, without further questions
+	} else {
+		r = t.do(a)
 	}
-	return nil
+	if r == nil {
+		return nil
+	}
+	t.refuse(a, r)
+	return r
 }
 
+// do finds out what the act is, and carries it out.
 func (t *Table) do(a *Act) *law.Refusal {
-	if a.Kind == Make && !a.Late && t.Taken(a.Seat) && uint(a.Area) < uint(len(t.layout.Wagers)) {
-		return t.bet(a) // what is nearly always done, without further questions
-	}
 	if r := t.placeOf(a); r != nil {
 		return r
 	}
@@ -49,6 +51,8 @@ func (t *Table) placeOf(a *Act) *law.Refusal {
 	staff := a.Seat == House && (a.Kind == Special || a.Kind == Report)
 	switch {
 	case staff:
+	case a.Kind == Sit && int(a.Seat) >= len(t.seats):
+		return law.Refuse(t.layout.Most, "there are %d positions at this table and no more", t.Seats())
 	case a.Seat == House || int(a.Seat) >= len(t.seats):
 		return law.Refuse("", "there is no position %d at this table", a.Seat)
 	case a.Kind == Make && !t.seats[a.Seat].taken:
@@ -88,6 +92,14 @@ func (t *Table) hold(a *Act) *law.Refusal {
 }
 
 func (t *Table) sit(a *Act) *law.Refusal {
+	if t.inRound {
+		if r := t.atStake(a); r != nil {
+			return r
+		}
+	}
+	if r := t.game.Check(t.dealer(), a); r != nil {
+		return r
+	}
 	st := &t.seats[a.Seat]
 	if a.Amount < 0 || a.Cash < 0 || a.Coupon < 0 {
 		return law.Refuse("", "nobody brings less than nothing to a table")
@@ -103,14 +115,31 @@ func (t *Table) sit(a *Act) *law.Refusal {
 	st.brought += a.Amount + a.Cash
 	st.coupons += a.Coupon
 	st.issued += a.Coupon
-	t.game.After(&t.dealer, a)
+	t.game.After(t.dealer(), a)
 	t.emit(Event{Kind: Seated, Seat: a.Seat, Area: NoArea, Amount: a.Amount + a.Cash, Coupon: a.Coupon})
+	return nil
+}
+
+// atStake refuses to add to what a player has at a game of table stakes, or to
+// take from it, while a round is played.
+func (t *Table) atStake(a *Act) *law.Refusal {
+	switch {
+	case a.Kind == Sit && t.layout.Stakes != "":
+		return law.Refuse(t.layout.Stakes, "nothing is added to what is on the table during a round of play")
+	case a.Kind == Leave && t.layout.Kept != "":
+		return law.Refuse(t.layout.Kept, "nothing is taken from what is on the table during a round of play")
+	}
 	return nil
 }
 
 // leave gives up a position. Wagers that may be taken down are; a player whose
 // wagers are locked stays until they are decided.
 func (t *Table) leave(a *Act) *law.Refusal {
+	if t.inRound {
+		if r := t.atStake(a); r != nil {
+			return r
+		}
+	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
 			return law.Refuse(w.LockedLaw, "the %s must be decided first", w.Name)
@@ -122,7 +151,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 		}
 	}
 	if l, ok := t.game.(Leaver); ok {
-		l.Leaving(&t.dealer, a.Seat)
+		l.Leaving(t.dealer(), a.Seat)
 	}
 	st := &t.seats[a.Seat]
 	t.emit(Event{Kind: Left, Seat: a.Seat, Area: NoArea, Amount: st.chips + st.cash, Coupon: st.coupons})
@@ -131,7 +160,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 	st.chips, st.cash, st.coupons, st.brought, st.issued, st.taken = 0, 0, 0, 0, 0, false
 	clear(st.shut)
 	t.count()
-	t.game.After(&t.dealer, a)
+	t.game.After(t.dealer(), a)
 	return nil
 }
 
@@ -146,7 +175,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 	case b.Amount == 0:
 		return law.Refuse(w.Law, "there is no %s to call", w.Name)
 	}
-	if r := t.game.Check(&t.dealer, a); r != nil {
+	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
 	b.On = a.Kind == CallOn
@@ -155,7 +184,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 		text = "on"
 	}
 	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.Calling, Text: text})
-	t.game.After(&t.dealer, a)
+	t.game.After(t.dealer(), a)
 	return nil
 }
 
@@ -173,7 +202,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 	if d.Staff && a.Seat != House {
 		return law.Refuse(d.Law, "only staff may do that")
 	}
-	if r := t.game.Check(&t.dealer, a); r != nil {
+	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
 	if a.Kind == Report {
@@ -188,6 +217,6 @@ func (t *Table) declared(a *Act) *law.Refusal {
 	if a.Word == ChangeCards {
 		t.wear.since = t.wear.now
 	}
-	t.game.After(&t.dealer, a)
+	t.game.After(t.dealer(), a)
 	return nil
 }

@@ -10,17 +10,24 @@ import (
 // other way, so none is ever made or lost.
 func move(from, to *money.Cents, amount money.Cents) {
 	if amount < 0 {
-		panic(fmt.Sprintf("table: a movement of %s", amount))
+		panic(backwards(amount))
 	}
 	*from -= amount
 	*to += amount
 }
 
+// backwards is the panic of a movement of less than nothing. It is put into
+// words only then, which keeps move small enough to cost no call.
+type backwards money.Cents
+
+// Error says how much.
+func (b backwards) Error() string { return fmt.Sprintf("table: a movement of %s", money.Cents(b)) }
+
 // audit adds up every account and panics unless all that was brought to the
 // table is still there: a chip made or lost is a fault of the program, and no
 // further round may be played on it.
 func (t *Table) audit() {
-	sum := t.house + t.drop + t.vigorish - t.gone
+	sum := t.house + t.drop + t.vigorish + t.pot + t.rake - t.gone
 	coupons := t.taken - t.spent
 	for _, s := range t.present {
 		st := &t.seats[s]
@@ -67,9 +74,10 @@ type Results struct {
 	Drop      money.Cents // cash taken for chips
 	Vigorish  money.Cents
 	Coupons   money.Cents // match play coupons taken in, by face value
+	Rake      money.Cents // the part of the inventory that came from rake
 }
 
 // Results returns the house's side of the accounts.
 func (t *Table) Results() Results {
-	return Results{Inventory: t.house, Drop: t.drop, Vigorish: t.vigorish, Coupons: t.taken}
+	return Results{Inventory: t.house, Drop: t.drop, Vigorish: t.vigorish, Coupons: t.taken, Rake: t.raked}
 }

@@ -30,15 +30,16 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 		return law.Refuse(w.ShutLaw, "a %s may not be replaced or raised after it was taken down or reduced", w.Name)
 	case w.Moved:
 		return law.Refuse(w.Law, "a %s comes about only by its point", w.Name)
-	case w.Made&t.game.Phase() == 0:
+	case w.Made != Always && w.Made&t.game.Phase() == 0: // the game is asked only where its stage matters
 		return law.Refuse(w.Law, "a %s %s", w.Name, w.MadeText)
 	}
-	if r := t.game.Check(&t.dealer, a); r != nil {
+	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
+	p := &t.posted[a.Area]
 	switch {
-	case t.ordinary(a):
-		return nil
+	case a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.plain(st.bets[a.Area].Amount+a.Amount):
+		return nil // nearly all are, so the reasons are looked for only when one is not
 	case a.Tender == Coupon:
 		return t.mayBetCoupon(a, w)
 	}
@@ -48,13 +49,10 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	return t.mayAmount(a, w)
 }
 
-// ordinary reports whether a wager is within everything that is posted. Nearly
-// all are, so the reasons are looked for only when one is not.
-func (t *Table) ordinary(a *Act) bool {
-	st, p := &t.seats[a.Seat], &t.posted[a.Area]
-	total := st.bets[a.Area].Amount + a.Amount
-	return a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.rate == 0 &&
-		total >= p.limit.Min && total <= p.limit.Max && total.Multiple(p.unit)
+// plain reports whether an amount on the area is within everything that is
+// posted, and costs nothing beside itself.
+func (p *posted) plain(total money.Cents) bool {
+	return p.rate == 0 && total >= p.limit.Min && total <= p.limit.Max && total.Multiple(p.unit)
 }
 
 // mayTender checks that the player has what the wager is made with.
@@ -133,7 +131,7 @@ func (t *Table) place(a *Act, w *Wager) {
 		vig = t.vigorishFor(a)
 	}
 	if a.Tender == Cash {
-		t.convert(st, a.Amount+vig, a)
+		t.convert(a.Seat, a.Area, a.Amount+vig)
 	}
 	st.live[a.Area>>6] |= 1 << (a.Area & 63)
 	b.Seat, b.Area = a.Seat, a.Area
@@ -150,7 +148,7 @@ func (t *Table) place(a *Act, w *Wager) {
 		b.Vigorish += vig
 		t.emit(Event{Kind: Vigorished, Seat: a.Seat, Area: a.Area, Amount: vig, Stake: b.Amount, By: w.Vigorish.Law})
 	}
-	t.game.After(&t.dealer, a)
+	t.game.After(t.dealer(), a)
 }
 
 // placed tells of a wager, under the paragraph that permits it or, where that
@@ -170,17 +168,17 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 		by = w.OverLaw
 	}
 	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, a.Tender.String(), a.Amount, b.Amount)
-	if b.Coupon != 0 {
-		e.Coupon, t.rare = b.Coupon, true
-	}
+	e.Coupon = b.Coupon
 	t.sink.Event(e)
+	e.Coupon = 0
 }
 
-// convert turns cash into chips for a verbal wager.
-func (t *Table) convert(st *seat, amount money.Cents, a *Act) {
+// convert turns cash into chips for a wager.
+func (t *Table) convert(s Seat, a Area, amount money.Cents) {
+	st := &t.seats[s]
 	move(&st.cash, &t.drop, amount)
 	move(&t.house, &st.chips, amount)
-	t.emit(Event{Kind: Converted, Seat: a.Seat, Area: a.Area, Amount: amount, By: t.layout.Cash})
+	t.emit(Event{Kind: Converted, Seat: s, Area: a, Amount: amount, By: t.layout.Cash})
 }
 
 // mayBetCoupon checks a match play coupon: only where the law lets it lie, and
@@ -231,7 +229,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	case left > 0 && left < b.Coupon:
 		return law.Refuse(t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}
-	if r := t.game.Check(&t.dealer, a); r != nil {
+	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
 	if w.ShutLaw != "" {
@@ -239,7 +237,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 		t.anyShut = true
 	}
 	t.takeDown(b, amount)
-	t.game.After(&t.dealer, a)
+	t.game.After(t.dealer(), a)
 	return nil
 }
 

@@ -23,22 +23,20 @@ func (l *Layout) BoxName(b Box) string {
 
 // draw takes a card from a shoe for a box.
 func (d *Dealer) draw(s *card.Shoe, box Box) card.Card {
-	if p := d.t.picker; p != nil {
+	if p := d.picker; p != nil {
 		return s.Take(p.Pick(s.ToCome(), int(box)))
 	}
-	return s.Take(d.t.source.Draw(s.Left()))
+	return s.Take(d.source.Draw(s.Left()))
 }
 
 // Deal deals a card to a hand of a box. A card that is dealt face down only
 // its owner may see, and if that is the house, nobody.
 func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.Side) card.Card {
-	var c card.Card
-	if f := d.t.fast; f != nil { // as draw, without its calls: this is where simulations spend their time
-		c = s.Take(f.Draw(s.Left()))
-	} else {
-		c = d.draw(s, box)
+	if f := d.fast; f != nil && d.sink == nil { // as below, with fewer calls: this is where simulations spend their time
+		return s.Take(f.Draw(s.Left()))
 	}
-	if d.t.sink != nil {
+	c := d.draw(s, box)
+	if d.sink != nil {
 		d.tellCard(Dealt, c, box, hand, owner, side == card.Down)
 	}
 	return c
@@ -46,7 +44,7 @@ func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.S
 
 // Turn shows a card that lay face down.
 func (d *Dealer) Turn(c card.Card, box Box, hand uint8, owner Seat) {
-	if d.t.sink != nil {
+	if d.sink != nil {
 		d.tellCard(Turned, c, box, hand, owner, false)
 	}
 }
@@ -56,27 +54,28 @@ func (d *Dealer) Turn(c card.Card, box Box, hand uint8, owner Seat) {
 func (d *Dealer) Burn(s *card.Shoe) card.Card {
 	c := d.draw(s, NoBox)
 	s.Discard(c)
-	if d.t.sink != nil {
+	if d.sink != nil {
 		d.tellCard(Burned, c, 0, 0, House, true)
 	}
 	return c
 }
 
 func (d *Dealer) tellCard(kind EventKind, c card.Card, box Box, hand uint8, owner Seat, secret bool) {
-	t := d.t
+	t := d.table()
 	e := t.begin(kind, owner, NoArea, t.by, "", "", 0, 0)
-	e.Card, e.Box, e.Hand, e.Secret, t.rare = c, box, hand, secret, true
+	e.Card, e.Box, e.Hand, e.Secret = c, box, hand, secret
 	t.sink.Event(e)
+	e.Card, e.Box, e.Hand, e.Secret = 0, 0, 0, false
 }
 
 // Has reports whether a seat has so much in chips.
-func (d *Dealer) Has(s Seat, amount money.Cents) bool { return d.t.seats[s].chips >= amount }
+func (d *Dealer) Has(s Seat, amount money.Cents) bool { return d.seats[s].chips >= amount }
 
 // Stake puts more of a player's chips on an area in the course of a round, as
 // an offer lets the player do. The procedure sees to it that the player has
 // them and that the amount is lawful.
 func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
-	t := d.t
+	t := d.table()
 	st := &t.seats[s]
 	b := &st.bets[a]
 	st.live[a>>6] |= 1 << (a & 63)
@@ -86,4 +85,13 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 		t.sink.Event(t.begin(Wagered, s, a, by, t.layout.Placing, "chips", amount, b.Amount))
 	}
 	return b
+}
+
+// BurnAside is [Dealer.Burn] for a card that is kept apart from the discards.
+func (d *Dealer) BurnAside(s *card.Shoe) card.Card {
+	c := d.draw(s, NoBox)
+	if d.sink != nil {
+		d.tellCard(Burned, c, 0, 0, House, true)
+	}
+	return c
 }

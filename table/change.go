@@ -39,6 +39,7 @@ type Change struct {
 	Posted    bool // a sign at the table says so
 	Announced bool // the patrons at the table were told
 	Told      bool // the Commission was told
+	Agreed    bool // all patrons at the table agreed to it
 }
 
 // Apply makes the change in terms and options. The maps of the terms are
@@ -139,8 +140,11 @@ func (t *Table) put(c *Change) {
 		return
 	}
 	by := law.Cite("8.3(b)")
-	if freely, _ := t.freely(c, &terms); freely {
+	switch freely, raises := t.freely(c, &terms); {
+	case freely:
 		by = "8.3(c)"
+	case t.agreed(c, raises):
+		by = t.layout.Agreed
 	}
 	if c.Matter == OptionMatter {
 		game := t.rules.New(options)

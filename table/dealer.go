@@ -9,37 +9,40 @@ import (
 
 // Dealer is the table as a game's procedure sees it: everybody who acts for
 // the house. What it does is an event under the paragraph last cited.
-type Dealer struct{ t *Table }
+type Dealer Table
+
+// table is the same with nothing kept from it.
+func (d *Dealer) table() *Table { return (*Table)(d) }
 
 // Heard reports whether anybody hears the events. A procedure may spare itself
 // steps that do nothing but tell of themselves when nobody does.
-func (d *Dealer) Heard() bool { return d.t.sink != nil }
+func (d *Dealer) Heard() bool { return d.sink != nil }
 
 // Cite is the margin note: events until the next one carry this paragraph. It
 // is for events only; what outlasts them is told its paragraph.
 func (d *Dealer) Cite(by law.Cite) {
-	if d.t.sink != nil {
-		d.t.by = by
+	if d.sink != nil {
+		d.by = by
 	}
 }
 
 // Announce says something aloud.
 func (d *Dealer) Announce(text string) {
-	if d.t.sink != nil { // asked here, so that what nobody hears costs next to nothing
+	if d.sink != nil { // asked here, so that what nobody hears costs next to nothing
 		d.say(Announced, House, text)
 	}
 }
 
 // Note takes a step of the procedure that leaves no other trace.
 func (d *Dealer) Note(text string) {
-	if d.t.sink != nil {
+	if d.sink != nil {
 		d.say(Noted, House, text)
 	}
 }
 
 // NoteAlso is [Dealer.Note] for a step that a second paragraph speaks of too.
 func (d *Dealer) NoteAlso(also law.Cite, text string) {
-	if t := d.t; t.sink != nil {
+	if t := d.table(); t.sink != nil {
 		t.sink.Event(t.begin(Noted, House, NoArea, t.by, also, text, 0, 0))
 	}
 }
@@ -50,13 +53,21 @@ func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }
 // NoteAmount is [Dealer.NoteAt] for a step about an amount that does not move:
 // a marker that shows what is owed for wagers on an area.
 func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, text string) {
-	if t := d.t; t.sink != nil {
+	if t := d.table(); t.sink != nil {
 		t.sink.Event(t.begin(Noted, s, a, t.by, "", text, amount, 0))
 	}
 }
 
+// NoteAmountAlso is [Dealer.NoteAmount] for a step that a second paragraph
+// speaks of too.
+func (d *Dealer) NoteAmountAlso(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
+	if t := d.table(); t.sink != nil {
+		t.sink.Event(t.begin(Noted, s, a, t.by, also, text, amount, 0))
+	}
+}
+
 func (d *Dealer) say(kind EventKind, s Seat, text string) {
-	t := d.t
+	t := d.table()
 	if t.sink == nil {
 		return
 	}
@@ -64,25 +75,25 @@ func (d *Dealer) say(kind EventKind, s Seat, text string) {
 }
 
 // Throw has two dice thrown.
-func (d *Dealer) Throw() dice.Pair { return dice.Throw(d.t.source) }
+func (d *Dealer) Throw() dice.Pair { return dice.Throw(d.source) }
 
 // Shake has three dice shaken.
-func (d *Dealer) Shake() dice.Three { return dice.Shake(d.t.source) }
+func (d *Dealer) Shake() dice.Three { return dice.Shake(d.source) }
 
 // Spin has a wheel spun and returns the pocket or stop.
-func (d *Dealer) Spin(w *wheel.Wheel) int { return w.Spin(d.t.source) }
+func (d *Dealer) Spin(w *wheel.Wheel) int { return w.Spin(d.source) }
 
 // Shows tells what the dice or the wheel show: up to three faces, or a pocket
 // and its label.
 func (d *Dealer) Shows(text string, faces ...uint8) {
-	t := d.t
+	t := d.table()
 	if t.sink == nil {
 		return
 	}
 	e := t.begin(Thrown, House, NoArea, t.by, "", text, 0, 0)
 	copy(e.Faces[:], faces)
-	t.rare = true
 	t.sink.Event(e)
+	e.Faces = [3]uint8{}
 }
 
 // Offer asks a player and returns the choice.
@@ -92,7 +103,7 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 // the offer's choices may be open. An answer that is not open is the first that
 // is: a host checks answers before they get here.
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
-	t := d.t
+	t := d.table()
 	if t.sink != nil {
 		t.sink.Event(t.begin(Offered, s, NoArea, o.Law, "", o.Text, 0, 0))
 	}
@@ -108,37 +119,58 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 	return a
 }
 
+// AskAmount is [Dealer.Ask] about a player's own position, where a choice may
+// take an amount from least to most. An amount that is not lawful is the nearest
+// that is: a host checks amounts before they get here.
+func (d *Dealer) AskAmount(s Seat, o *Offer, open Choices, least, most money.Cents) Answer {
+	q := &d.asked
+	q.Least, q.Most = least, most
+	a := d.Ask(s, Box(s), 0, o, open)
+	amount, r := q.Amount(&a, d.terms.Chip)
+	if r != nil {
+		amount = min(max(a.Amount, least), most)
+		if !amount.Multiple(d.terms.Chip) {
+			amount = least
+		}
+	}
+	a.Amount = amount
+	return a
+}
+
 // Bets yields every wager on the layout, seat by seat in the layout's order.
 // A wager may be settled or moved while it is visited.
-func (d *Dealer) Bets(yield func(*Bet) bool) { d.t.Standing(yield) }
+func (d *Dealer) Bets(yield func(*Bet) bool) { d.table().Standing(yield) }
 
 // Bet returns the wager of a seat on an area, or nil.
 func (d *Dealer) Bet(s Seat, a Area) *Bet {
-	if b := &d.t.seats[s].bets[a]; b.Amount > 0 {
+	if b := &d.seats[s].bets[a]; b.Amount > 0 {
 		return b
 	}
 	return nil
 }
 
 // Amount returns what a seat has on an area.
-func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.t.seats[s].bets[a].Amount }
+func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].Amount }
 
 // Taken reports whether somebody sits there.
-func (d *Dealer) Taken(s Seat) bool { return d.t.Taken(s) }
+func (d *Dealer) Taken(s Seat) bool { return d.table().Taken(s) }
 
 // Seats returns the number of positions.
-func (d *Dealer) Seats() int { return d.t.Seats() }
+func (d *Dealer) Seats() int { return d.table().Seats() }
+
+// Dismiss has a player give the position up.
+func (d *Dealer) Dismiss(s Seat) { d.table().leave(&Act{Kind: Leave, Seat: s}) }
 
 // Clockwise returns the next taken position after s, or 0 if there is none
 // but, perhaps, s itself.
 func (d *Dealer) Clockwise(s Seat) Seat {
-	n := Seat(d.t.Seats())
+	n := Seat(d.table().Seats())
 	next := s
 	for range n {
 		if next++; next > n {
 			next = 1
 		}
-		if d.t.seats[next].taken {
+		if d.seats[next].taken {
 			return next
 		}
 	}
@@ -147,13 +179,13 @@ func (d *Dealer) Clockwise(s Seat) Seat {
 
 // Counterclockwise is [Dealer.Clockwise] the other way round.
 func (d *Dealer) Counterclockwise(s Seat) Seat {
-	n := Seat(d.t.Seats())
+	n := Seat(d.table().Seats())
 	next := s
 	for range n {
 		if next <= 1 {
 			next = n + 1
 		}
-		if next--; d.t.seats[next].taken {
+		if next--; d.seats[next].taken {
 			return next
 		}
 	}
@@ -162,37 +194,57 @@ func (d *Dealer) Counterclockwise(s Seat) Seat {
 
 // Present returns the positions that are taken, from the dealer's left to the
 // right. The slice is the table's own.
-func (d *Dealer) Present() []Seat { return d.t.present }
+func (d *Dealer) Present() []Seat { return d.present }
 
 // Payable returns the least amount from floor up that the area's odds can pay.
-func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.t.posted[a].unit) }
+func (d *Dealer) Payable(a Area, floor money.Cents) money.Cents { return floor.Up(d.posted[a].unit) }
 
 // Limit returns the limits of an area as posted.
-func (d *Dealer) Limit(a Area) Limit { return d.t.posted[a].limit }
+func (d *Dealer) Limit(a Area) Limit { return d.posted[a].limit }
+
+// Chip returns the smallest chip in use.
+func (d *Dealer) Chip() money.Cents { return d.terms.Chip }
 
 // Odds returns a line of an area's odds as posted.
-func (d *Dealer) Odds(a Area, line int) money.Odds { return d.t.posted[a].pays[line].Odds }
+func (d *Dealer) Odds(a Area, line int) money.Odds { return d.posted[a].pays[line].Odds }
 
 // Under marks the wager in question as lawful only by a special paragraph,
 // which its event then carries.
-func (d *Dealer) Under(by law.Cite) { d.t.act.special.under = by }
+func (d *Dealer) Under(by law.Cite) { d.act.special.under = by }
 
 // Entitled marks the wager in question as the player's right, whatever maximum
 // is posted.
-func (d *Dealer) Entitled() { d.t.act.special.entitled = true }
+func (d *Dealer) Entitled() { d.act.special.entitled = true }
 
 // Untroubled reports that no incident was reported for this round.
-func (d *Dealer) Untroubled() bool { return len(d.t.incidents) == 0 }
+func (d *Dealer) Untroubled() bool { return len(d.incidents) == 0 }
 
 // Reported takes an incident of that name out of the reports, if there is one.
 func (d *Dealer) Reported(id string) (Act, bool) {
-	t := d.t
-	if len(t.incidents) == 0 {
+	if d.Untroubled() {
 		return Act{}, false
 	}
-	for i, a := range t.incidents {
-		if a.Word == id {
+	return d.ReportedIf(func(a *Act) bool { return a.Word == id })
+}
+
+// ReportedIf takes the first incident out of the reports that the procedure
+// says it has come to.
+func (d *Dealer) ReportedIf(now func(*Act) bool) (Act, bool) {
+	t := d.table()
+	for i := range t.incidents {
+		if a := t.incidents[i]; now(&a) {
 			t.incidents = append(t.incidents[:i], t.incidents[i+1:]...)
+			return a, true
+		}
+	}
+	return Act{}, false
+}
+
+// Pending returns an incident of that name that the procedure has yet to come
+// to.
+func (d *Dealer) Pending(id string) (Act, bool) {
+	for _, a := range d.incidents {
+		if a.Word == id {
 			return a, true
 		}
 	}
@@ -202,7 +254,7 @@ func (d *Dealer) Reported(id string) (Act, bool) {
 // Late decides the wagers that were made while the outcome was in motion: a
 // confirmed one is taken if it is lawful, any other is refused.
 func (d *Dealer) Late(by law.Cite, unconfirmed string) {
-	t := d.t
+	t := d.table()
 	for i := range t.late {
 		a := &t.late[i]
 		if !a.Confirmed {
@@ -219,30 +271,32 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 
 // NoLate refuses every wager that was made while the outcome was in motion.
 func (d *Dealer) NoLate(by law.Cite, why string) {
-	for i := range d.t.late {
-		d.t.refuse(&d.t.late[i], law.Refuse(by, "%s", why))
+	if len(d.late) > 0 {
+		d.table().refuseLate(by, why)
 	}
-	d.t.late = d.t.late[:0]
 }
 
+func (t *Table) refuseLate(by law.Cite, why string) {
+	for i := range t.late {
+		t.refuse(&t.late[i], law.Refuse(by, "%s", why))
+	}
+	t.late = t.late[:0]
+}
+
+// refuse tells a seat that its act is refused.
 func (t *Table) refuse(a *Act, r *law.Refusal) {
-	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.Area, Amount: a.Amount, By: r.By, Text: r.Text})
+	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.area(), Amount: a.Amount, By: r.By, Text: r.Text})
 }
 
 // begin starts the table's one event. It is built in place and field by field,
 // because a table may have to tell of tens of millions a second: assigning a
 // whole Event costs three times as much. The fields that few events have are
-// cleared only after one that had them, which says so in t.rare.
+// empty; who fills one empties it again once the event is told.
 func (t *Table) begin(kind EventKind, s Seat, a Area, by, oddsBy law.Cite, text string, amount, stake money.Cents) *Event {
 	e := &t.event
 	e.Kind, e.Seat, e.Area = kind, s, a
 	e.By, e.OddsBy, e.Text = by, oddsBy, text
 	e.Amount, e.Stake = amount, stake
-	if t.rare {
-		t.rare = false
-		e.Secret, e.To, e.Faces, e.Coupon, e.Odds = false, NoArea, [3]uint8{}, 0, money.Odds{}
-		e.Card, e.Box, e.Hand = 0, 0, 0
-	}
 	return e
 }
 
@@ -254,6 +308,7 @@ func (t *Table) emit(e Event) {
 	if e.Area == NoArea || e.Kind != Moved {
 		e.To = NoArea
 	}
-	t.event, t.rare = e, true
+	t.event = e
 	t.sink.Event(&t.event)
+	t.event = Event{To: NoArea}
 }

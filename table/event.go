@@ -44,12 +44,15 @@ const (
 	Dealt                       // Card went to Hand of Box
 	Turned                      // Card, which lay face down there, was shown
 	Burned                      // Card went face down to the discard rack
+	Awarded                     // Amount of the pot went to Seat: Text
+	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text
+	Deposited                   // Amount of rake went to the table inventory container
 )
 
 var kindNames = [...]string{
 	"announce", "note", "sit", "leave", "bet", "vigorish", "reduce", "call", "move", "convert", "outcome",
 	"pay", "collect", "return", "offer", "answer", "incident", "void", "refuse", "post", "close",
-	"deal", "turn", "burn",
+	"deal", "turn", "burn", "award", "rake", "deposit",
 }
 
 // String returns the word that cases use for the kind.

@@ -9,8 +9,18 @@ type Rules struct {
 	Name       string
 	Subchapter string // "19:47-5"
 	Seats      int    // positions at the table
+	Limit      Limit  // the usual limits; those of [DefaultTerms] if not said
 	Options    func() Options
 	New        func(Options) Game
+}
+
+// Terms are the terms of a table of the game whose licensee has said nothing.
+func (r *Rules) Terms() Terms {
+	t := DefaultTerms()
+	if r.Limit != (Limit{}) {
+		t.Limit = r.Limit
+	}
+	return t
 }
 
 // Game is a game at one table. Its methods are called one at a time; what

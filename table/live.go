@@ -111,6 +111,9 @@ func (l *Live) Journal() []Entry { return l.tape.entries }
 // Do carries out an act. A refused act leaves no trace in the journal.
 func (l *Live) Do(a Act) error {
 	if l.open != nil {
+		if r := l.table.atStake(&a); r != nil {
+			return r
+		}
 		return errWaiting
 	}
 	if err := l.table.Do(a); err != nil {
@@ -143,6 +146,9 @@ func (l *Live) Answer(a Answer) (*Question, error) {
 	}
 	if !l.open.Allows(a.Choice) {
 		return l.open, law.Refuse(l.open.Offer.Law, "%q is not one of the choices", a.Choice)
+	}
+	if _, r := l.open.Amount(&a, l.table.terms.Chip); r != nil {
+		return l.open, r
 	}
 	l.write(Entry{Kind: Chose, Seat: l.open.Seat, Answer: a})
 	l.open = nil

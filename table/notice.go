@@ -35,7 +35,7 @@ func (t *Table) limitNotices() []Notice {
 		text := fmt.Sprintf("%s: minimum %s, maximum %s", name, lim.Min, lim.Max)
 		if !seen[text] {
 			seen[text] = true
-			notices = append(notices, Notice{By: "8.2(c)", Text: text})
+			notices = append(notices, Notice{By: or(t.layout.Limits, "8.2(c)"), Text: text})
 		}
 	}
 	return notices
@@ -80,17 +80,21 @@ func (t *Table) Post(c Change, now time.Time) error {
 	}
 	freely, raises := t.freely(&c, &after)
 	own := t.noticeLaw(&c)
-	if r := mayPost(&c, now, freely, raises, own); r != nil {
+	agreed := t.agreed(&c, raises)
+	if r := mayPost(&c, now, freely, raises, own); r != nil && !agreed {
 		return r
 	}
 	posting, announcing := law.Cite("8.3(b)1"), law.Cite("8.3(b)2")
-	if freely {
+	switch {
+	case freely:
 		posting, announcing = "8.3(c)", "8.3(c)"
+	case agreed:
+		posting, announcing = t.layout.Agreed, t.layout.Agreed
 	}
 	sign := "from " + c.At.Format("15:04") + ": " + c.String()
 	t.emit(Event{Kind: Posted, Area: NoArea, By: posting, Text: sign})
 	t.emit(Event{Kind: Announced, Area: NoArea, By: announcing, Text: sign})
-	if c.Told && !freely {
+	if c.Told && !freely && !agreed {
 		t.emit(Event{Kind: Noted, Area: NoArea, By: "8.3(b)3", Text: "the Commission is told: " + sign})
 	}
 	if own != "" {
@@ -112,6 +116,12 @@ func (t *Table) noticeLaw(c *Change) law.Cite {
 		}
 	}
 	return ""
+}
+
+// agreed reports whether a change is a higher minimum that all patrons at the
+// table agreed to, of which no notice need be given.
+func (t *Table) agreed(c *Change, raises bool) bool {
+	return c.Agreed && raises && t.layout.Agreed != ""
 }
 
 // or returns the paragraph of its own that a notice has, or else the general
@@ -145,6 +155,9 @@ func mayPost(c *Change, now time.Time, freely, raises bool, own law.Cite) *law.R
 // the order in which they were posted.
 func (t *Table) Clock(now time.Time) {
 	t.tick(now)
+	if g, ok := t.game.(Timed); ok && t.opened {
+		g.Tick(t.dealer(), int(now.Sub(t.wear.first)/time.Minute))
+	}
 	waiting := t.changes[:0]
 	for _, c := range t.changes {
 		if c.At.After(now) {

@@ -2,7 +2,9 @@ package table
 
 import (
 	"math/bits"
+	"slices"
 
+	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -17,6 +19,8 @@ type Offer struct {
 	Law     law.Cite
 	Text    string   // the question, as a person would be asked
 	Choices []Choice // the first that is open is what happens when nobody answers
+	Amounts Choices  // those that are made with an amount
+	Sizes   law.Cite // the paragraph of the amounts; Law if empty
 }
 
 // Choices is a set of an offer's choices, one bit each in their order.
@@ -32,6 +36,27 @@ type Question struct {
 	Hand  uint8
 	Open  Choices // those of the offer's choices that may be taken
 	Offer *Offer
+
+	// A choice that is made with an amount takes one from Least to Most, in
+	// steps of the smallest chip; no amount means Least.
+	Least, Most money.Cents
+}
+
+// Amount holds the amount of an answer against the question. It returns the
+// amount that the answer means, or a refusal.
+func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusal) {
+	if i := slices.Index(q.Offer.Choices, a.Choice); i < 0 || q.Offer.Amounts>>i&1 == 0 {
+		return a.Amount, nil
+	}
+	switch {
+	case a.Amount == 0:
+		return q.Least, nil
+	case a.Amount >= q.Least && a.Amount <= q.Most && (a.Amount.Multiple(chip) || a.Amount == q.Most):
+		return a.Amount, nil
+	case q.Least == q.Most:
+		return 0, law.Refuse(or(q.Offer.Sizes, q.Offer.Law), "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
+	}
+	return 0, law.Refuse(or(q.Offer.Sizes, q.Offer.Law), "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, chip, a.Amount)
 }
 
 // First returns the first choice that is open.
@@ -60,12 +85,13 @@ func (q *Question) Allows(c Choice) bool {
 	return false
 }
 
-// Answer is what a player decided, with an amount or a number where the offer
-// takes one.
+// Answer is what a player decided, with an amount, a number or cards where the
+// offer takes them.
 type Answer struct {
 	Choice Choice
 	Amount money.Cents
 	Number int
+	Cards  card.Set
 }
 
 // Players decide. A simulation's strategy answers at once; a live table's

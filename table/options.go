@@ -178,3 +178,68 @@ func (v rate) Set(s string) bool {
 	*v.p = r
 	return true
 }
+
+// Amount declares an option that is an amount of money up to high.
+func Amount(name string, by law.Cite, p *money.Cents, high money.Cents, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: amount{p, high}, Lawful: "an amount from 0 to " + high.String()}
+}
+
+type amount struct {
+	p    *money.Cents
+	high money.Cents
+}
+
+func (v amount) String() string { return v.p.String() }
+func (v amount) Set(s string) bool {
+	c, err := money.Parse(s)
+	if err != nil || c < 0 || c > v.high {
+		return false
+	}
+	*v.p = c
+	return true
+}
+
+// Amounts declares an option that is a list of amounts, at most so many and
+// each up to high.
+func Amounts(name string, by law.Cite, p *[]money.Cents, most int, high money.Cents, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: amounts{p, most, high},
+		Lawful: fmt.Sprintf("up to %d amounts from 0 to %s, or none", most, high)}
+}
+
+type amounts struct {
+	p    *[]money.Cents
+	most int
+	high money.Cents
+}
+
+// none is how a list without amounts is written.
+const none = "none"
+
+func (v amounts) String() string {
+	if len(*v.p) == 0 {
+		return none
+	}
+	words := make([]string, len(*v.p))
+	for i, c := range *v.p {
+		words[i] = c.String()
+	}
+	return strings.Join(words, " ")
+}
+
+func (v amounts) Set(s string) bool {
+	var list []money.Cents
+	if s != none {
+		for _, word := range strings.Fields(s) {
+			var c money.Cents
+			if !(amount{&c, v.high}).Set(word) {
+				return false
+			}
+			list = append(list, c)
+		}
+	}
+	if len(list) > v.most {
+		return false
+	}
+	*v.p = list
+	return true
+}

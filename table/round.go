@@ -15,11 +15,12 @@ func (t *Table) Round() error {
 	if !t.opened {
 		return t.closed()
 	}
-	if r := t.wornOut(); r != nil {
-		return r
+	if !t.wear.since.IsZero() { // somebody says what time it is
+		if r := t.wornOut(); r != nil {
+			return r
+		}
 	}
-	err := t.conduct(Game.Round)
-	if err != nil {
+	if err := t.conduct(false); err != nil {
 		return err
 	}
 	t.rounds++
@@ -54,10 +55,14 @@ type Impossible struct{ Text string }
 // Error says what cannot be.
 func (i *Impossible) Error() string { return i.Text }
 
-// conduct runs a procedure to its end or to where it stops.
-func (t *Table) conduct(procedure func(Game, *Dealer)) (err error) {
+// conduct runs a procedure, the opening or a round, to its end or to where it
+// stops.
+func (t *Table) conduct(opening bool) (err error) {
 	t.inRound, t.decided = true, 0
 	defer func() {
+		if !t.inRound { // it came to its end
+			return
+		}
 		t.inRound = false
 		switch v := recover().(type) {
 		case nil:
@@ -73,7 +78,12 @@ func (t *Table) conduct(procedure func(Game, *Dealer)) (err error) {
 			panic(v)
 		}
 	}()
-	procedure(t.game, &t.dealer)
+	if opening {
+		t.game.Open(t.dealer())
+	} else {
+		t.game.Round(t.dealer())
+	}
+	t.inRound = false
 	return nil
 }
 
@@ -88,14 +98,14 @@ func (d *Dealer) Void(text string) {
 func (d *Dealer) VoidAndReturn(text string) {
 	d.say(Voided, House, text)
 	for b := range d.Bets {
-		d.Returns(b, d.t.by)
+		d.Returns(b, d.by)
 	}
 	panic(voided)
 }
 
 // Tell tells a seat that what it asked for is refused, and goes on.
 func (d *Dealer) Tell(s Seat, r *law.Refusal) {
-	d.t.emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Text: r.Text})
+	d.table().emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Text: r.Text})
 }
 
 // Refuse ends the round before it began, because something is missing that the
@@ -107,7 +117,7 @@ func (d *Dealer) Refuse(s Seat, r *law.Refusal) {
 
 // Cease ends gaming at the table until it is opened again.
 func (d *Dealer) Cease(by law.Cite, text string) {
-	t := d.t
+	t := d.table()
 	t.shutdown, t.shutLaw, t.opened = text, by, false
 	d.Cite(by)
 	d.say(Closed, House, text)

@@ -11,7 +11,7 @@ func (d *Dealer) Wins(b *Bet, by law.Cite) { d.WinsAt(b, 0, by) }
 
 // WinsAt is [Dealer.Wins] at one of several lines of odds.
 func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
-	t := d.t
+	t := d.table()
 	st := &t.seats[b.Seat]
 	pay := &t.posted[b.Area].pays[line]
 	stake, coupon := b.Amount, b.Coupon
@@ -20,8 +20,9 @@ func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
 	move(&b.Amount, &st.chips, stake)
 	if t.sink != nil {
 		e := t.begin(Paid, b.Seat, b.Area, by, pay.Law, "", won, stake)
-		e.Coupon, e.Odds, t.rare = coupon, pay.Odds, true
+		e.Coupon, e.Odds = coupon, pay.Odds
 		t.sink.Event(e)
+		e.Coupon, e.Odds = 0, money.Odds{}
 	}
 	t.settled(b)
 }
@@ -29,7 +30,7 @@ func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
 // WinsPart pays so many of the equal parts of a wager at one of its lines of
 // odds, gives them back and collects the rest.
 func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
-	t := d.t
+	t := d.table()
 	st := &t.seats[b.Seat]
 	w := &t.layout.Wagers[b.Area]
 	pay := &t.posted[b.Area].pays[line]
@@ -44,21 +45,23 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 			t.sink.Event(t.begin(Collected, b.Seat, b.Area, w.PartLaw, "", "", 0, lost))
 		}
 		e := t.begin(Paid, b.Seat, b.Area, by, pay.Law, "", won, stake)
-		e.Odds, t.rare = pay.Odds, true
+		e.Odds = pay.Odds
 		t.sink.Event(e)
+		e.Odds = money.Odds{}
 	}
 	t.settled(b)
 }
 
 // Bonus pays something on a wager that stays where it lies.
 func (d *Dealer) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
-	t := d.t
+	t := d.table()
 	won := odds.MustPay(b.Amount)
 	move(&t.house, &t.seats[b.Seat].chips, won)
 	if t.sink != nil {
 		e := t.begin(Paid, b.Seat, b.Area, by, oddsBy, "bonus", won, 0)
-		e.Odds, t.rare = odds, true
+		e.Odds = odds
 		t.sink.Event(e)
+		e.Odds = money.Odds{}
 	}
 }
 
@@ -66,7 +69,7 @@ func (d *Dealer) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
 // one that was decided there. The procedure sees to it that the chips are
 // there.
 func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
-	t := d.t
+	t := d.table()
 	move(&t.seats[s].chips, &t.vigorish, amount)
 	if t.sink != nil {
 		t.sink.Event(t.begin(Vigorished, s, a, by, "", "", amount, 0))
@@ -76,15 +79,14 @@ func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
 // Loses collects a wager. Its paragraph is the one that says it loses; the one
 // last cited, under which wagers are collected now, is told with it.
 func (d *Dealer) Loses(b *Bet, by law.Cite) {
-	t := d.t
+	t := d.table()
 	stake, coupon := b.Amount, b.Coupon
 	move(&b.Amount, &t.house, stake)
 	if t.sink != nil {
 		e := t.begin(Collected, b.Seat, b.Area, by, t.by, "", 0, stake)
-		if coupon != 0 {
-			e.Coupon, t.rare = coupon, true
-		}
+		e.Coupon = coupon
 		t.sink.Event(e)
+		e.Coupon = 0
 	}
 	t.settled(b)
 }
@@ -101,19 +103,20 @@ func (t *Table) settled(b *Bet) {
 }
 
 // Decided returns how many wagers this round has decided so far.
-func (d *Dealer) Decided() int { return d.t.decided }
+func (d *Dealer) Decided() int { return d.decided }
 
 // Returns gives a wager back, neither won nor lost.
 func (d *Dealer) Returns(b *Bet, by law.Cite) {
-	t := d.t
+	t := d.table()
 	st := &t.seats[b.Seat]
 	stake, coupon := b.Amount, b.Coupon
 	move(&b.Amount, &st.chips, stake)
 	move(&b.Coupon, &st.coupons, coupon)
 	if t.sink != nil {
 		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", stake, stake)
-		e.Coupon, t.rare = coupon, true
+		e.Coupon = coupon
 		t.sink.Event(e)
+		e.Coupon = 0
 	}
 	if b.Vigorish != 0 {
 		move(&t.vigorish, &st.chips, b.Vigorish)
@@ -126,7 +129,7 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 // Halves collects half of a wager and gives the other half back; a half that
 // is no whole number of cents is rounded in the player's favour.
 func (d *Dealer) Halves(b *Bet, by law.Cite) {
-	t := d.t
+	t := d.table()
 	lost := b.Amount / 2
 	move(&b.Amount, &t.house, lost)
 	if t.sink != nil {
@@ -137,7 +140,7 @@ func (d *Dealer) Halves(b *Bet, by law.Cite) {
 
 // Moves takes a wager to another area, where the seat has none.
 func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
-	t := d.t
+	t := d.table()
 	st := &t.seats[b.Seat]
 	dst := &st.bets[to]
 	if dst.Amount != 0 {
@@ -153,15 +156,16 @@ func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
 	t.clear(b)
 	if t.sink != nil {
 		e := t.begin(Moved, b.Seat, from, by, "", "", 0, dst.Amount)
-		e.To, t.rare = to, true
+		e.To = to
 		t.sink.Event(e)
+		e.To = NoArea
 	}
 }
 
 // MovesPart takes so many of the equal parts of a wager to another area, onto
 // whatever the seat has there. The rest stays where it lay.
 func (d *Dealer) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
-	t := d.t
+	t := d.table()
 	st := &t.seats[b.Seat]
 	dst := &st.bets[to]
 	part := b.Amount / money.Cents(t.layout.Wagers[b.Area].parts()) * money.Cents(parts)
@@ -170,20 +174,21 @@ func (d *Dealer) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
 	st.live[to>>6] |= 1 << (to & 63)
 	if t.sink != nil {
 		e := t.begin(Moved, b.Seat, b.Area, by, "", "", 0, part)
-		e.To, t.rare = to, true
+		e.To = to
 		t.sink.Event(e)
+		e.To = NoArea
 	}
 }
 
 // TakeDown gives a wager back because the one that it supported is gone.
-func (d *Dealer) TakeDown(b *Bet) { d.t.takeDown(b, b.Amount) }
+func (d *Dealer) TakeDown(b *Bet) { d.table().takeDown(b, b.Amount) }
 
 // Reopen lets a seat wager on an area again that it had withdrawn from.
 func (d *Dealer) Reopen(a Area) {
-	if !d.t.anyShut {
+	if !d.anyShut {
 		return
 	}
-	for i := range d.t.seats {
-		d.t.seats[i].shut[a>>6] &^= 1 << (a & 63)
+	for i := range d.seats {
+		d.seats[i].shut[a>>6] &^= 1 << (a & 63)
 	}
 }

@@ -50,6 +50,9 @@ type state struct {
 	taken    money.Cents // coupons taken in
 	gone     money.Cents // what players who left had brought and did not take away
 	spent    money.Cents // coupons likewise
+	pot      money.Cents // wagers of players against each other
+	rake     money.Cents // the rake area
+	raked    money.Cents // rake that went to the inventory
 	opened   bool
 	shutdown string // why gaming has ceased; empty while it has not
 	shutLaw  law.Cite
@@ -85,9 +88,7 @@ type Table struct {
 	by      law.Cite
 	act     Act
 	event   Event
-	rare    bool // the last event had fields that few have
 	asked   Question
-	dealer  Dealer
 }
 
 // Open sets a table up under options and terms, which must be lawful, and
@@ -140,7 +141,7 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 	t.present = make([]Seat, 0, rules.Seats)
 	t.late = make([]Act, 0, 16)
 	t.incidents = make([]Act, 0, 16)
-	t.dealer.t, t.rare = t, true
+	t.event.To = NoArea
 	for _, s := range setup {
 		s(t)
 	}
@@ -193,7 +194,7 @@ func (t *Table) Open() error {
 	}
 	t.shutdown, t.shutLaw = "", ""
 	t.post()
-	t.conduct(Game.Open)
+	t.conduct(true)
 	t.opened = t.shutdown == ""
 	if !t.opened {
 		return law.Refuse(t.shutLaw, "the table stays closed: %s", t.shutdown)
@@ -284,6 +285,9 @@ func (t *Table) Standing(yield func(*Bet) bool) {
 		}
 	}
 }
+
+// dealer is the table as its game sees it.
+func (t *Table) dealer() *Dealer { return (*Dealer)(t) }
 
 // String names the table for errors.
 func (t *Table) String() string { return fmt.Sprintf("%s, round %d", t.rules.Name, t.rounds+1) }

@@ -24,7 +24,7 @@ func (t *Table) Verify() error {
 		}
 	}
 	if v, ok := t.game.(Verifier); ok {
-		return v.Verify(&t.dealer)
+		return v.Verify(t.dealer())
 	}
 	return nil
 }

@@ -1,6 +1,10 @@
 package table
 
-import "boardwalk/money"
+import (
+	"fmt"
+
+	"boardwalk/money"
+)
 
 // View is a table as one seat may see it: everybody's wagers, since they lie
 // on the layout, but nobody else's bankroll.
@@ -36,4 +40,14 @@ func (v View) Total(s Seat) money.Cents {
 		}
 	}
 	return sum
+}
+
+// Position describes all that bears on the rounds to come: the game's state and
+// the wagers on the layout, but no account.
+func (t *Table) Position() string {
+	var bets []Bet
+	for b := range t.Standing {
+		bets = append(bets, *b)
+	}
+	return fmt.Sprintf("%+v %+v", t.game.Snapshot(), bets)
 }

@@ -85,6 +85,7 @@ type Layout struct {
 
 	Unlisted law.Cite // only the listed wagers are permitted
 	Placing  law.Cite // wagers are made with chips or plaques on the layout
+	Most     law.Cite // no more players than positions; empty where the law does not say
 	Seated   law.Cite // only players who sit at the table may wager; empty where the law does not say
 	Cash     law.Cite // verbal wagers with cash: allowed, or refused if NoCash
 	NoCash   bool
@@ -93,6 +94,10 @@ type Layout struct {
 	Higher   law.Cite // odds above the list, the same at all tables
 	Wording  law.Cite // how odds are worded on the sign; empty where the law does not say
 	Charging law.Cite // no charge but the declared ones
+	Stakes   law.Cite // nothing is added to a player's stake in a round; empty where the law does not say
+	Kept     law.Cite // nor taken from it
+	Limits   law.Cite // the limits are posted, where a paragraph of the game's own says so
+	Agreed   law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
 	Calling  law.Cite // wagers that rest may be called on; empty where none ever rests
 
 	Boxes []string // what the places that get cards are called, the dealer's first

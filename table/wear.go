@@ -13,6 +13,12 @@ type Carded interface {
 	CardHours() (hours int, by law.Cite)
 }
 
+// Timed is a game in which something is due as time goes by. It is told how
+// many minutes have passed since the host first said what time it is.
+type Timed interface {
+	Tick(d *Dealer, minutes int)
+}
+
 // ChangeCards is the act by which staff bring new cards to a table whose game
 // declares it.
 const ChangeCards = "change-cards"
@@ -20,15 +26,13 @@ const ChangeCards = "change-cards"
 // wear keeps account of how long the cards have been in use. It knows only what
 // the host says of the time.
 type wear struct {
+	first time.Time // when somebody first said what time it is
 	since time.Time // when the cards came to the table
 	now   time.Time
 }
 
 // wornOut says that the cards must be changed before another round, or nil.
 func (t *Table) wornOut() *law.Refusal {
-	if t.wear.since.IsZero() { // nobody says what time it is
-		return nil
-	}
 	g, ok := t.game.(Carded)
 	if !ok {
 		return nil
@@ -43,6 +47,9 @@ func (t *Table) wornOut() *law.Refusal {
 // tick notes the time. Cards that nobody has noted yet count from then.
 func (t *Table) tick(now time.Time) {
 	t.wear.now = now
+	if t.wear.first.IsZero() {
+		t.wear.first = now
+	}
 	if t.wear.since.IsZero() {
 		t.wear.since = now
 	}

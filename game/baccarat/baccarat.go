@@ -83,9 +83,13 @@ func (g *Game) Round(d *table.Dealer) {
 	g.findShoe(d)
 	g.noMoreBets(d)
 	g.deal(d)
-	g.callCounts(d)
+	if d.Heard() {
+		g.callCounts(d)
+	}
 	g.thirdCards(d)
-	g.cardsInExcess(d)
+	if !d.Untroubled() {
+		g.cardsInExcess(d)
+	}
 	outcome := g.callResult(d)
 	g.settle(d, outcome)
 	g.clear(d)

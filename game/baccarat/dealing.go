@@ -40,9 +40,6 @@ func (g *Game) draw(d *table.Dealer, box table.Box, side card.Side) card.Card {
 // callCounts has the Point Counts announced, the Player's first. Cards that
 // were dealt face down are turned up hand by hand.
 func (g *Game) callCounts(d *table.Dealer) {
-	if !d.Heard() {
-		return
-	}
 	g.turn(d, playerBox, &g.player)
 	d.Cite(g.at.counts)
 	d.Announce(playerCounts[g.player.count])
@@ -83,12 +80,8 @@ func (g *Game) instruct(d *table.Dealer, box table.Box) {
 // clear puts the cards into the discard rack, the Player's Hand first, in the
 // order in which they were dealt, so that both can be rebuilt.
 func (g *Game) clear(d *table.Dealer) {
-	for _, c := range g.player.cards[:g.player.n] {
-		g.shoe.Discard(c)
-	}
-	for _, c := range g.banker.cards[:g.banker.n] {
-		g.shoe.Discard(c)
-	}
+	g.shoe.DiscardAll(g.player.cards[:g.player.n])
+	g.shoe.DiscardAll(g.banker.cards[:g.banker.n])
 	if g.at.rack != "" {
 		d.Cite(g.at.rack)
 		d.Note("the cards go to the discard rack, the Player's Hand and then the Banker's Hand")

@@ -64,7 +64,7 @@ func (g *Game) reportLaw(word string) law.Cite {
 // It is the Banker's third card if that hand is obliged to draw, and reports
 // whether it was.
 func (g *Game) cardInError(d *table.Dealer, obliged bool) bool {
-	if d.Untroubled() || g.shoe.Left() == 0 {
+	if g.shoe.Left() == 0 {
 		return false
 	}
 	report, ok := d.Reported("third-card")
@@ -91,7 +91,7 @@ func (g *Game) cardInError(d *table.Dealer, obliged bool) bool {
 
 // cardsInExcess is a card drawn when both hands have what they are entitled to.
 func (g *Game) cardsInExcess(d *table.Dealer) {
-	if d.Untroubled() || g.shoe.Left() == 0 {
+	if g.shoe.Left() == 0 {
 		return
 	}
 	report, ok := d.Reported("excess-card")
@@ -170,9 +170,7 @@ func (g *Game) foundFaceUp(d *table.Dealer) {
 // with a shuffle of all of them.
 func (g *Game) runOut(d *table.Dealer) {
 	for _, h := range []*Hand{&g.player, &g.banker} {
-		for _, c := range h.cards[:h.n] {
-			g.shoe.Discard(c)
-		}
+		g.shoe.DiscardAll(h.cards[:h.n])
 		*h = Hand{}
 	}
 	g.stage = unshuffled

@@ -158,3 +158,7 @@ func (g *Game) endOfShoe(d *table.Dealer) {
 		d.Announce("last hand")
 	}
 }
+
+// Stack puts a shoe into play as if it had been shuffled, cut and burned, for
+// analysis and tests. Burned cards that nobody has seen change no chance.
+func (g *Game) Stack(s card.Shoe) { g.shoe, g.stage, g.held = s, playing, 0 }

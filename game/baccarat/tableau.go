@@ -56,7 +56,9 @@ func (g *Game) thirdCards(d *table.Dealer) {
 	if g.player.natural() || g.banker.natural() {
 		d.Cite(g.at.natural)
 		d.Note("a natural: no more cards are dealt")
-		g.cardInError(d, false)
+		if !d.Untroubled() {
+			g.cardInError(d, false)
+		}
 		return
 	}
 	row, column := g.banker.count, uint8(none)
@@ -69,7 +71,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 	} else {
 		d.Cite(g.at.playerStays)
 		d.Note("the Player's Hand stays")
-		if g.cardInError(d, table2[row][none] == 'D') {
+		if !d.Untroubled() && g.cardInError(d, table2[row][none] == 'D') {
 			return
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/law"
+	"boardwalk/table"
 )
 
 // worth is section 2.2(b) by rank: what a card counts, an ace as one. That it
@@ -144,9 +145,18 @@ var blackjackCalls = func() (c [boxes + 1]string) {
 	return
 }()
 
-func (h *Hand) call(box int) string {
-	if h.aces > 0 && h.hard <= 11 {
-		return calls[box][1][h.hard+10]
+// call has the dealer announce the total of a hand of a box.
+func (h *Hand) call(d *table.Dealer, by law.Cite, box uint8) {
+	if d.Heard() { // finding the words would be in vain
+		h.callOut(d, by, box)
 	}
-	return calls[box][0][h.hard&31]
+}
+
+func (h *Hand) callOut(d *table.Dealer, by law.Cite, box uint8) {
+	d.Cite(by)
+	if h.Soft() {
+		d.Announce(calls[box][1][h.hard+10])
+	} else {
+		d.Announce(calls[box][0][h.hard&31])
+	}
 }

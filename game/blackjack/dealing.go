@@ -174,11 +174,9 @@ func (g *Game) playBox(d *table.Dealer, n uint8) {
 // gone over 21.
 func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
-	switch {
-	case h.fate != playing: // surrendered
-	case h.hard > 21:
+	if h.hard > 21 {
 		g.bust(d, n, b, i)
-	default:
+	} else if h.fate == playing { // not surrendered
 		h.fate = standing
 		g.standing++
 	}
@@ -208,9 +206,7 @@ func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 
 // rack puts the cards of a hand into the discard rack.
 func (g *Game) rack(h *Hand) {
-	for _, c := range h.cards[:h.n] {
-		g.from.Discard(c)
-	}
+	g.from.DiscardAll(h.Cards())
 	h.fate = collected
 }
 
@@ -247,9 +243,7 @@ func (g *Game) pickUp() {
 			}
 		}
 	}
-	for _, c := range g.dealer.cards[:g.dealer.n] {
-		g.from.Discard(c)
-	}
+	g.from.DiscardAll(g.dealer.Cards())
 }
 
 // Verify says whether every card and every wager is where it can be between

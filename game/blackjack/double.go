@@ -16,9 +16,6 @@ func (g *Game) mayDoubleOn(score int) bool {
 // mayDouble says whether a seat has wagers on a hand and the chips to add
 // something to each.
 func (g *Game) mayDouble(d *table.Dealer, n, i uint8, s table.Seat) bool {
-	if amount := d.Amount(s, mainAt(n, 0, i)); g.spots == 1 && amount > 0 && d.Has(s, amount) {
-		return true
-	}
 	least := money.Cents(0)
 	for spot := range g.spots {
 		area := mainAt(n, spot, i)
@@ -92,8 +89,7 @@ func (g *Game) doubleDown(d *table.Dealer, n uint8, b *box, i uint8, amount mone
 		return false
 	}
 	h.take(g.card(d, "2.10(a)[one card]", n, i, b.bettors[0], card.Up))
-	d.Cite("2.6(g)")
-	d.Announce(h.call(int(n)))
+	h.call(d, "2.6(g)", n)
 	g.noMore(d, h, b.bettors[0])
 	return true
 }

@@ -37,8 +37,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	if h.n == 1 {
 		g.completeSplit(d, n, b, i)
 	} else {
-		d.Cite("2.6(f)")
-		d.Announce(h.call(int(n)))
+		h.call(d, "2.6(f)", n)
 	}
 	if g.spots > 1 {
 		d.Cite("2.18(c)")
@@ -57,8 +56,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 				return false
 			}
 			h.take(g.card(d, "2.12(a)", n, i, caller, card.Up))
-			d.Cite("2.6(g)")
-			d.Announce(h.call(int(n)))
+			h.call(d, "2.6(g)", n)
 			continue
 		case Double:
 			if r := g.refuseDouble(d, n, i, caller, a.Amount); r != nil {
@@ -104,12 +102,15 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
 	}
 	open := mayStand | mayDraw
 	aces := h.split && h.cards[0].Rank() == card.Ace
+	caller := b.bettors[0]
+	staked := g.staked(d, n, i, caller)
+	matches := staked > 0 && d.Has(caller, staked) // as much again, which is enough for either
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if g.mayDoubleOn(score) && g.mayDouble(d, n, i, b.bettors[0]) {
+	} else if g.mayDoubleOn(score) && (matches || g.mayDouble(d, n, i, caller)) {
 		open |= mayDouble
 	}
-	if h.Pair() && g.maySplit(d, n, b, i, aces) {
+	if h.Pair() && matches && g.maySplit(b, aces) {
 		open |= maySplit
 	}
 	if g.options.Surrender && !h.split && g.spots == 1 && g.options.Dealing != BothUp {

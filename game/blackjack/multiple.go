@@ -124,9 +124,7 @@ func (g *Game) keepUpCard(d *table.Dealer) {
 	d.Cite("2.18(f)2")
 	d.Note("the dealer's cards are collected, but for the up card")
 	up := g.dealer.cards[0]
-	for _, c := range g.dealer.cards[1:g.dealer.n] {
-		g.from.Discard(c)
-	}
+	g.from.DiscardAll(g.dealer.Cards()[1:])
 	g.dealer = Hand{}
 	g.dealer.take(up)
 	if g.troubled {

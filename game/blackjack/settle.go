@@ -33,8 +33,7 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 		d.Announce(blackjackCalls[0])
 	} else if g.standing > 0 {
 		g.draw(d)
-		d.Cite("2.6(h)[further cards]")
-		d.Announce(g.dealer.call(0))
+		g.dealer.call(d, "2.6(h)[further cards]", 0)
 	} else {
 		d.Cite("2.12(c)")
 		d.Note("the dealer's count decides nothing more: no further card is drawn")

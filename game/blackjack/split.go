@@ -7,14 +7,13 @@ import (
 	"boardwalk/table"
 )
 
-// maySplit says whether a pair may be split: 2.11(a), (c)1 and (e), 2.6(k)5.
-func (g *Game) maySplit(d *table.Dealer, n uint8, b *box, i uint8, acesAgain bool) bool {
-	most := g.options.SplitHands
+// maySplit says whether a pair of a box may be split by a player who has the
+// chips: 2.11(a), (c)1 and (e), 2.6(k)5.
+func (g *Game) maySplit(b *box, acesAgain bool) bool {
 	if g.spots > 1 || g.options.Dealing == BothUp || acesAgain && g.options.SplitAcesOnce {
-		most = 2
+		return b.n < 2
 	}
-	s := b.bettors[0]
-	return b.n < most && d.Has(s, g.staked(d, n, i, s))
+	return b.n < g.options.SplitHands
 }
 
 // staked is what a seat has on a hand, against all of the dealer's hands.
@@ -72,8 +71,7 @@ func (g *Game) stakeSplit(d *table.Dealer, n, i, formed uint8, s table.Seat, by 
 func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
 	h.take(g.card(d, "2.11(b)", n, i, b.bettors[0], card.Up))
-	d.Cite("2.11(c)")
-	d.Announce(h.call(int(n)))
+	h.call(d, "2.11(c)", n)
 	switch {
 	case h.cards[0].Rank() == card.Ace:
 		d.Cite("2.11(c)2")

@@ -29,6 +29,9 @@ func (g *Game) Named(s table.Seat, name string) (table.Area, bool) {
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
+		if g.own && g.free && a.Area == mainAt(uint8(a.Seat), 0, 0) && a.Tender != table.Coupon {
+			return nil // the usual wager of the usual game
+		}
 		return g.mayWager(d, a)
 	case table.Remove:
 		return g.mayRemove(d, a)
@@ -76,9 +79,6 @@ func (g *Game) forget(d *table.Dealer, s table.Seat) {
 // mayWager refuses what 2.3, 2.13, 2.14, 2.17 and 2.18 do not let a player
 // wager.
 func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
-	if g.own && g.free && a.Area == mainAt(uint8(a.Seat), 0, 0) && a.Tender != table.Coupon {
-		return nil // the usual wager of the usual game
-	}
 	box, what := where(a.Area)
 	b := d.Amount(a.Seat, a.Area)
 	switch {

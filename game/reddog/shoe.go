@@ -126,3 +126,7 @@ func (g *Game) cutter(d *table.Dealer) table.Seat {
 	}
 	return first
 }
+
+// Stack puts a shoe into play as if it had been shuffled, cut and burned, for
+// analysis and tests. Burned cards that nobody has seen change no chance.
+func (g *Game) Stack(s card.Shoe) { g.shoe, g.fill, g.newDealer = s, false, false }

@@ -106,9 +106,7 @@ func (g *Game) turn(d *table.Dealer, p table.Box) {
 // gather puts the cards of a position into the discard rack, in their order.
 func (g *Game) gather(p table.Box) {
 	h, deck := &g.hands[p], g.Deck()
-	for _, c := range h.cards[:h.dealt] {
-		deck.Discard(c)
-	}
+	deck.DiscardAll(h.cards[:h.dealt])
 	h.dealt = 0
 }
 

@@ -17,7 +17,7 @@ const Bankroll = 200_000_000 * money.Dollar
 // cannot.
 func Open(tb testing.TB, rules *table.Rules, options table.Options, seats int, setup ...table.Setup) *table.Table {
 	tb.Helper()
-	t, err := table.Open(rules, options, table.DefaultTerms(), setup...)
+	t, err := table.Open(rules, options, rules.Terms(), setup...)
 	if err != nil {
 		tb.Fatal(err)
 	}

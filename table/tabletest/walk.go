@@ -9,6 +9,7 @@ import (
 	"slices"
 	"testing"
 
+	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -23,7 +24,7 @@ import (
 func Walk(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int) {
 	t.Helper()
 	w := &walk{t: t, will: will, rules: rules}
-	terms := table.DefaultTerms()
+	terms := rules.Terms()
 	live, err := table.NewLive(rules, options, terms, will, &w.log)
 	if err != nil {
 		t.Fatal(err)
@@ -190,6 +191,8 @@ func (w *walk) inventory() {
 			w.house -= e.Amount
 		case table.Collected:
 			w.house += e.Stake
+		case table.Deposited:
+			w.house += e.Amount
 		}
 	}
 	if got := w.live.Table().Results().Inventory; got != w.house {
@@ -200,7 +203,11 @@ func (w *walk) inventory() {
 func (w *walk) answerAll() (err error) {
 	for q := w.live.Question(); q != nil && err == nil; {
 		choices := q.Choices()
-		q, err = w.live.Answer(table.Answer{Choice: choices[w.will.Draw(len(choices))]})
+		a := table.Answer{Choice: choices[w.will.Draw(len(choices))], Amount: q.Least, Cards: card.Set(w.will.Draw(1 << 52))}
+		if q.Most > q.Least && w.chance(50) {
+			a.Amount = min(q.Most, q.Least+w.dollars(int((q.Most-q.Least)/money.Dollar)))
+		}
+		q, err = w.live.Answer(a)
 	}
 	return err
 }

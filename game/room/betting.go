@@ -1,0 +1,261 @@
+package room
+
+import (
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// bettingRound conducts one betting round from a player on: until everybody has
+// called, folded or gone all-in, 14.1. What was bet before it, by blind or
+// forced bets, is there already. Afterwards all that was bet is in the pot.
+func (g *Game) bettingRound(d *table.Dealer, offer *table.Offer, first table.Seat) {
+	if !d.Untroubled() {
+		g.hazards(d)
+	}
+	for s := first; ; s = next(s, g.live|bit(s)) {
+		due := g.due(d)
+		if due == 0 {
+			break
+		}
+		if !due.has(s) {
+			s = next(s, due)
+		}
+		g.turn(d, offer, s)
+	}
+	g.endBetting(d)
+}
+
+// due returns who has to act: who can and has not answered the last bet or
+// raise. A player whom nobody else can answer has nothing to do.
+func (g *Game) due(d *table.Dealer) seats {
+	if g.over() {
+		return 0
+	}
+	able := g.live &^ g.allIn
+	behind := able &^ g.acted
+	for s := range (able & g.acted).each {
+		if d.Amount(s, bet) < g.bet {
+			behind |= bit(s)
+		}
+	}
+	if able&(able-1) == 0 && able != 0 {
+		if s := next(0, able); d.Amount(s, bet) >= g.bet {
+			return 0
+		}
+	}
+	return behind
+}
+
+// newBetting starts a betting round in which nothing is bet yet.
+func (g *Game) newBetting(d *table.Dealer, late bool) {
+	g.bet, g.full, g.raises, g.acted = 0, 0, 0, 0
+	lim := d.Limit(bet)
+	g.size = lim.Min
+	if late && g.options.Structure == Fixed {
+		g.size = lim.Max
+	}
+	for s := range g.live.each {
+		g.players[s].checked, g.players[s].facing = false, 0
+	}
+}
+
+// turn asks a player to act.
+func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
+	if !d.Untroubled() && g.troubledTurn(d, s) {
+		return
+	}
+	p := &g.players[s]
+	have := d.Amount(s, bet)
+	open := mayFold
+	if have >= g.bet {
+		open |= mayCheck
+	} else {
+		open |= mayCall
+		if d.Stack(s) > g.bet-have {
+			open |= mayChip
+		}
+	}
+	if g.mustOpen(s) {
+		open &^= mayCheck | mayFold
+	}
+	least, most := g.amounts(d, s)
+	if most > 0 {
+		if g.bet == 0 {
+			open |= mayBet
+		} else {
+			open |= mayRaise
+		}
+	}
+	if d.Heard() {
+		g.instruct(d, s, open)
+	}
+	answer := d.AskAmount(s, offer, open, least, most)
+	if d.Heard() {
+		g.announce(d, s, answer.Choice)
+	}
+	switch answer.Choice {
+	case Check:
+		p.checked = true
+		g.answered(s)
+	case Fold:
+		g.fold(d, s, offer.Law)
+	case Call:
+		g.call(d, s, offer.Law)
+	case Chip:
+		g.oversized(d, s, answer.Amount, offer.Law)
+	default:
+		g.raise(d, s, answer.Amount, offer.Law)
+	}
+	if !d.Untroubled() && answer.Choice != Check && answer.Choice != Fold {
+		g.manner(d, s)
+	}
+}
+
+// mustOpen reports whether the player has to bet, as the high hand of five-card
+// stud may have to.
+func (g *Game) mustOpen(s table.Seat) bool {
+	return g.options.MustBet && g.family == fiveStud && g.bet == 0 && g.acted == 0 && g.players[s].n > 2
+}
+
+// instruct has the dealer tell a player what may be done in turn, 14.6(e)2, and
+// what a sign at the table does not let the player do.
+func (g *Game) instruct(d *table.Dealer, s table.Seat, open table.Choices) {
+	if open&(mayBet|mayRaise) == 0 {
+		g.barred(d, s)
+	}
+	d.Cite("14.6(e)2")
+	d.NoteAmountAlso(s, bet, g.bet, "14.6(c)[rounds]", mayText[open])
+}
+
+// mayText says what is open to a player. It is made once, since there are
+// millions of turns.
+var mayText = func() (texts [mayChip << 1]string) {
+	for open := range texts {
+		text := "may"
+		for i, c := range [...]table.Choice{Check, Fold, Call, Bet, Raise} {
+			if open>>i&1 != 0 {
+				text += " " + string(c) + ","
+			}
+		}
+		texts[open] = strings.TrimSuffix(text, ",")
+	}
+	return texts
+}()
+
+// announce has the dealer say what the player does, 14.6(e)2.
+func (g *Game) announce(d *table.Dealer, s table.Seat, c table.Choice) {
+	also := law.Cite("14.1[fold]")
+	switch c {
+	case Check:
+		also = "14.1[check]"
+	case Call, Chip:
+		also = "14.1[call]"
+		if d.Stack(s) < g.bet-d.Amount(s, bet) { // only with what was there when the round began
+			also = "14.7(c)"
+		}
+	case Bet:
+		also = "14.1[bet]"
+	case Raise:
+		also = "14.1[raise]"
+	}
+	d.Cite("14.6(e)2")
+	d.NoteAmountAlso(s, table.NoArea, 0, also, string(c))
+}
+
+func (g *Game) answered(s table.Seat) {
+	g.acted |= bit(s)
+	g.players[s].facing = g.bet
+}
+
+// fold is a player's leaving the round of play.
+func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
+	d.Cite(by)
+	if g.players[s].forced || g.bet == 0 {
+		g.ghosts |= bit(s)
+	}
+	g.live &^= bit(s)
+	g.acted |= bit(s)
+	if d.Heard() {
+		d.Cite("14.1[fold]")
+		d.NoteAt(s, "folds")
+	}
+}
+
+// call equals the bet, or comes as near to it as the player's stake goes.
+func (g *Game) call(d *table.Dealer, s table.Seat, by law.Cite) {
+	g.wager(d, s, min(g.bet-d.Amount(s, bet), d.Stack(s)), by)
+	g.answered(s)
+	if _, ok := g.reported(d, raisesCall, s); ok {
+		d.Tell(s, law.Refuse("14.7(g)2", "the call is made, and is not raised"))
+	}
+}
+
+// wager puts in what nobody forces the player to. Positions that folded before
+// get no more cards then, 14.15(e).
+func (g *Game) wager(d *table.Dealer, s table.Seat, amount money.Cents, by law.Cite) {
+	g.ghosts = 0
+	g.voluntary |= bit(s)
+	g.put(d, s, bet, amount, by)
+	if !d.Untroubled() {
+		g.detect(d)
+	}
+}
+
+// raise makes a bet, or a bet greater than the preceding one, that comes to an
+// amount. One that is all-in for less than a full raise does not let those
+// raise again who have acted before.
+func (g *Game) raise(d *table.Dealer, s table.Seat, to money.Cents, by law.Cite) {
+	g.wager(d, s, to-d.Amount(s, bet), by)
+	if to >= g.fullRaise() {
+		if g.options.Structure != Fixed {
+			g.size = to - g.bet
+		}
+		if g.full > 0 { // not the bet itself
+			g.raises++
+		}
+		g.full, g.acted = to, 0
+	}
+	g.bet, g.bettor = to, s
+	g.answered(s)
+}
+
+// endBetting ends a betting round: what nobody has called goes back, the rest
+// into the pot, and the rake is taken.
+func (g *Game) endBetting(d *table.Dealer) {
+	g.bettings++
+	g.uncalled(d)
+	g.gather(d, bet)
+	step(d, "14.6(c)", "the dealer places the bets in the pot")
+	g.rake(d)
+	if d.Heard() {
+		d.Cite("14.1[betting round]")
+		d.NoteAmountAlso(table.House, table.NoArea, d.Pot(), "14.1[pot]", "the betting round is complete, and the bets are in the pot")
+		for i := 1; i < g.potCount; i++ {
+			d.Cite("14.7(c)4iii")
+			d.NoteAmount(table.House, table.NoArea, g.pots[i].amount, potNames[i])
+		}
+	}
+}
+
+// uncalled gives back the part of the highest bet that no other equals,
+// 14.14(d).
+func (g *Game) uncalled(d *table.Dealer) {
+	var top, second money.Cents
+	var who table.Seat
+	for _, s := range g.order {
+		switch have := d.Amount(s, bet); {
+		case have > top:
+			top, second, who = have, top, s
+		case have > second:
+			second = have
+		}
+	}
+	if top > second && (g.live.has(who) || g.live&^g.allIn == 0) { // and not of one who threw the cards away, 14.15(k)2
+		g.players[who].put -= top - second
+		g.allIn &^= bit(who)
+		d.GiveBack(d.Bet(who, bet), top-second, "14.14(d)")
+	}
+}

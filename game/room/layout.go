@@ -1,0 +1,82 @@
+package room
+
+import (
+	"strconv"
+
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// The areas: what lies before a player on the way to the pot.
+const (
+	ante table.Area = iota
+	bet
+)
+
+// pool is the box of the community cards and of the common card.
+const pool table.Box = 0
+
+func newLayout(v *variant, o *Options) *table.Layout {
+	l := &table.Layout{
+		Unlisted: "14.8(b)", Placing: "14.7(f)2", Most: v.laws.most, Seated: "14.7(a)", Cash: "14.7(c)2", Charging: "14.14(b)",
+		Stakes: "14.7(c)1", Kept: "14.1[table stakes]", Limits: "14.17[limits]", Agreed: "14.17[agreed raise]",
+		Wagers: []table.Wager{
+			{ID: "ante", Name: "Ante", Law: "14.7(b)1", Made: inTurn, MadeText: "is placed when the round of play begins", Supplement: true},
+			{ID: "bet", Name: "Bet", Law: "14.7(d)", Made: inTurn, MadeText: "is made in the player's turn"},
+		},
+		Boxes: []string{"board"},
+		Acts:  acts(v, o), Incidents: incidents(v),
+		Offers: []*table.Offer{&showing},
+	}
+	if v.family == draw {
+		l.Offers = append(l.Offers, &drawing)
+	}
+	for s := 1; s <= v.seats; s++ {
+		l.Boxes = append(l.Boxes, strconv.Itoa(s))
+	}
+	return l
+}
+
+// What a player may do in turn.
+const (
+	Check table.Choice = "check"
+	Fold  table.Choice = "fold"
+	Call  table.Choice = "call"
+	Bet   table.Choice = "bet"
+	Raise table.Choice = "raise"
+	Chip  table.Choice = "chip" // puts a single chip in, and says nothing
+)
+
+const (
+	mayCheck table.Choices = 1 << iota
+	mayFold
+	mayCall
+	mayBet
+	mayRaise
+	mayChip
+)
+
+// bettingOffer is a player's turn. The amount of a bet or raise is what the
+// player's bet in this betting round then comes to; that of a chip is its value.
+func bettingOffer(by law.Cite) table.Offer {
+	return table.Offer{ID: "betting", Law: by, Text: "It is your turn to act",
+		Choices: []table.Choice{Check, Fold, Call, Bet, Raise, Chip}, Amounts: mayBet | mayRaise, Sizes: "14.7(d)"}
+}
+
+// At the draw.
+const (
+	Stand   table.Choice = "stand"
+	Discard table.Choice = "discard"
+)
+
+var drawing = table.Offer{ID: "draw", Law: "14.12(f)", Text: "Do you keep your hand or draw new cards?",
+	Choices: []table.Choice{Stand, Discard}}
+
+// At the showdown.
+const (
+	Show    table.Choice = "show"
+	Concede table.Choice = "concede"
+)
+
+var showing = table.Offer{ID: "showdown", Law: "14.15(d)[concede]", Text: "Do you show your hand or concede?",
+	Choices: []table.Choice{Show, Concede}}

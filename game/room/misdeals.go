@@ -1,0 +1,99 @@
+package room
+
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// afterShuffle is what goes wrong as the deal begins: somebody is left out, or
+// the first card goes to the wrong position.
+func (g *Game) afterShuffle(d *table.Dealer) {
+	g.leftOut, g.ruled, g.dealing = 0, 0, g.order
+	if d.Untroubled() {
+		return
+	}
+	d.ReportedIf(func(a *table.Act) bool { // which stays reported until it is found
+		if a.Word == notDealtIn {
+			g.leaveOut(d, table.Seat(a.Args[0]))
+		}
+		return false
+	})
+	g.dealing = g.order
+	if _, ok := d.Pending(wrongStart); ok {
+		g.dealing = append(append(g.turned[:0], g.order[1:]...), g.order[0])
+	}
+}
+
+// leaveOut deals a player out who should be in. Where that leaves one player
+// alone it is found at once.
+func (g *Game) leaveOut(d *table.Dealer, s table.Seat) {
+	if !g.live.has(s) {
+		return
+	}
+	if g.live.count() == 2 {
+		g.misdeal(d, "14.15(f)4", "an eligible player was not dealt in")
+	}
+	g.live &^= bit(s)
+	g.leftOut |= bit(s)
+	g.order = g.order[:0]
+	for p := range g.after(g.lastSeat(), g.live) {
+		g.order = append(g.order, p)
+	}
+}
+
+// detect is 14.15(f)2 and 4: an error in the deal is a misdeal if it is found
+// before two players have placed wagers voluntarily.
+func (g *Game) detect(d *table.Dealer) {
+	wagered := g.voluntary.count()
+	if _, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongStart && a.Args[0] <= wagered }); ok {
+		g.misdealUnless(d, wagered > 1, "14.15(f)2", "the deal began at the wrong position")
+	}
+	if _, ok := d.ReportedIf(func(a *table.Act) bool {
+		return a.Word == notDealtIn && g.leftOut.has(table.Seat(a.Args[0])) && a.Args[1] <= wagered
+	}); ok {
+		g.misdealUnless(d, wagered > 1, "14.15(f)4", "an eligible player was not dealt in")
+	}
+}
+
+func (g *Game) misdealUnless(d *table.Dealer, late bool, by law.Cite, why string) {
+	if !late {
+		g.misdeal(d, by, why)
+	}
+	d.Cite(by)
+	d.Note(why + ", which is found too late: two players have wagered")
+}
+
+// hazards are what is found before a betting round or the showdown.
+func (g *Game) hazards(d *table.Dealer) {
+	g.dealing = g.order // the first cards are dealt
+	g.detect(d)
+	if g.occurred(d, noShuffle) {
+		g.misdeal(d, "14.15(f)1", "the cards were not shuffled and cut as they should be")
+	}
+	if g.occurred(d, missingCard) || g.occurred(d, extraCard) {
+		d.Cite("14.15(h)")
+		g.replace(d)
+		g.dead(d, "14.15(h)", "the deck does not have the right cards: the round is dead")
+	}
+	g.idleHands(d)
+}
+
+// misdeal is 14.15(f): all cards go back for a reshuffle.
+func (g *Game) misdeal(d *table.Dealer, by law.Cite, why string) {
+	step(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
+	g.dead(d, by, why)
+}
+
+// dead ends the round and gives everybody back what was put in, the rake too.
+func (g *Game) dead(d *table.Dealer, by law.Cite, why string) {
+	g.unrake(d, g.raked, by)
+	for _, s := range g.order {
+		if in := g.players[s].put - d.Amount(s, bet) - d.Amount(s, ante); in > 0 {
+			d.Refund(s, bet, in, by)
+		}
+	}
+	g.Deck().Collect()
+	g.live, g.potCount = 0, 0
+	d.Cite(by)
+	d.VoidAndReturn(why)
+}

@@ -1,0 +1,199 @@
+package room
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// The values of the options that are words.
+const (
+	Fixed    = "fixed"     // bets and raises of the minimum at first, of the maximum later
+	Spread   = "spread"    // of any amount between the two
+	PotLimit = "pot-limit" // likewise, and no more than is in the pot
+	NoLimit  = "no-limit"  // a spread whose maximum is out of reach
+
+	PerPlayer = "per-player"
+	PerTable  = "per-table"
+
+	BySuit     = "suit"
+	ByPosition = "position"
+
+	Exchange = "exchange"
+	Keep     = "keep"
+)
+
+// Options are what subchapter 14 leaves to the licensee.
+type Options struct {
+	variant *variant
+
+	Structure  string        // of the betting
+	Ante       []money.Cents // of every player; or of each position as counted for the blinds
+	Blinds     []money.Cents // by position, from the first that has to make one
+	Forced     money.Cents   // the bet that an up-card forces
+	Raises     int           // how many in a betting round; 0 for any number
+	CheckRaise bool          // who has checked may raise
+	HeadsUp    bool          // of two players the one with the button makes the first blind bet
+	MustBet    bool          // the high hand of five-card stud may not check
+	OddChip    string        // who gets what cannot be divided, where the text is silent
+	Disclose   bool          // hands that are conceded are shown
+	Exposed    string        // what becomes of a card that is turned up in the deal, at draw
+	OneDeck    bool          // only the deck for immediate use is washed and shuffled at the opening
+	List       bool          // a waiting list is kept
+
+	Percent    money.Rate    // of the percentage rake; 0 for none
+	MostRake   money.Cents   // from one round of play; 0 for no maximum
+	RakeLevels []money.Cents // of the incremental rake: a pot's level, what is taken then, and so on
+	TimeCharge money.Cents   // for an hour
+	TimeBasis  string
+	TimeEvery  int // minutes
+
+	// Record is set to play a hand that was recorded elsewhere, under rules of
+	// its house that may not be New Jersey's: it takes players whose stakes
+	// would be too short here and stakes that no blind bet opens. No table of
+	// a licensee is opened with it, so it is not declared.
+	Record bool
+}
+
+func (v *variant) options() *Options {
+	u := &v.usual
+	o := &Options{
+		variant: v, Structure: u.structure, Blinds: u.blinds, Forced: u.forced, Raises: u.raises,
+		CheckRaise: true, OddChip: BySuit, Exposed: Exchange, TimeCharge: 6 * money.Dollar, TimeBasis: PerPlayer, TimeEvery: 30,
+	}
+	if u.ante > 0 {
+		o.Ante = []money.Cents{u.ante}
+	}
+	return o
+}
+
+const mostForced = 1_000_000 * money.Dollar
+
+// Declare lists the options with their paragraphs.
+func (o *Options) Declare() []table.Option {
+	v := o.variant
+	list := []table.Option{
+		table.OneOf("structure", "14.17[limits]", &o.Structure, []string{Fixed, Spread, PotLimit, NoLimit},
+			"how much a bet or raise is: the minimum in early and the maximum in late betting rounds, any amount between them, at most the pot, or all that a player has"),
+		table.Amounts("ante", v.laws.ante, &o.Ante, v.seats, mostForced, "what each player puts in before any cards; several amounts are by position, as for blind bets"),
+	}
+	if v.buttoned() {
+		list = append(list,
+			table.Amounts("blinds", "14.10(d)[more blinds]", &o.Blinds, v.seats, mostForced, "the blind bets, from the player left of the button on"),
+			table.Switch("heads-up-button", "14.10(d)", &o.HeadsUp, "of two players the one with the button makes the first blind bet"),
+		)
+	} else {
+		list = append(list, table.Amount("forced-bet", "14.7(b)3", &o.Forced, mostForced, "the bet that the up-card forces one player to make"))
+	}
+	if v.family == fiveStud {
+		list = append(list, table.Switch("must-bet", "14.13(f)[opener]", &o.MustBet, "the player with the highest hand showing has to bet"))
+	}
+	if v.family == draw {
+		list = append(list, table.OneOf("exposed-card", "14.15(o)", &o.Exposed, []string{Exchange, Keep}, "what becomes of a card that is turned up by accident in the deal: it is exchanged as at hold 'em, or stays"))
+	}
+	return append(list,
+		table.Whole("raises", "14.17[raises]", &o.Raises, 0, 20, "how many raises a betting round has at most while more than two players are in it; 0 for any number"),
+		table.Switch("check-raise", "14.7(j)", &o.CheckRaise, "a player who has checked may raise"),
+		table.OneOf("odd-chip", v.laws.oddLaw(), &o.OddChip, []string{BySuit, ByPosition}, "who of tied players gets what cannot be divided: by the suit of the high card, or by position"),
+		table.Switch("disclose", "14.15(d)[concede]", &o.Disclose, "hands that are conceded at the showdown are shown"),
+		table.Switch("one-deck", "14.4(c)[one deck]", &o.OneDeck, "only the deck for immediate use is made ready when the table opens"),
+		table.Switch("waiting-list", "14.18[list]", &o.List, "a list is kept of players who want to be seated"),
+		table.Percentage("rake", "14.14(b)1i", &o.Percent, 10*money.Percent, "the part of all sums bet that is taken after each betting round"),
+		table.Amount("most-rake", "14.14(a)3", &o.MostRake, mostForced, "the most that is taken from one round of play; 0 for no maximum"),
+		table.Amounts("rake-levels", "14.14(b)2i", &o.RakeLevels, 20, mostForced, "pairs of amounts: what the pots have to reach, and what is then taken"),
+		table.Amount("time-charge", "14.14(b)3ii", &o.TimeCharge, mostForced, "the charge for an hour"),
+		table.OneOf("time-basis", "14.14(b)3i", &o.TimeBasis, []string{PerPlayer, PerTable}, "whether each player or the whole table is charged"),
+		table.Whole("time-every", "14.14(b)3iii", &o.TimeEvery, 20, 60, "after how many minutes the time is charged: 20, 30 or 60"),
+	)
+}
+
+// oddLaw is the paragraph of what cannot be divided among tied hands.
+func (s *section) oddLaw() law.Cite {
+	if s.highTie != "" {
+		return s.highTie
+	}
+	return s.lowTie
+}
+
+// Faults are the combinations that the law does not allow.
+func (o *Options) Faults() []law.Fault {
+	var faults []law.Fault
+	fault := func(wrong bool, by law.Cite, where, text string) {
+		if wrong {
+			faults = append(faults, law.Fault{By: by, Where: "option " + where, Text: text})
+		}
+	}
+	fault(o.Percent == 0 && len(o.RakeLevels) == 0 && o.TimeCharge == 0, "14.14(b)", "rake",
+		"the house takes its rake by percentage, by increments or by time, and by at least one of them")
+	fault(o.TimeEvery != 20 && o.TimeEvery != 30 && o.TimeEvery != 60, "14.14(b)3iii", "time-every", "time is charged by the hour, or every 20 or 30 minutes")
+	fault(len(o.RakeLevels)%2 != 0 || !rising(o.RakeLevels), "14.14(b)2i", "rake-levels", "is pairs of a level and an amount, all above zero and the levels rising")
+	if o.Record {
+		return faults
+	}
+	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds", "the player left of the button has to make a blind bet")
+	fault(!o.variant.buttoned() && o.Forced == 0, "14.7(b)3", "forced-bet", "the up-card forces a bet above zero")
+	fault(len(o.Ante) > 1 && !same(o.Ante), o.variant.laws.ante, "ante", "is the same for each player")
+	fault(o.OddChip == ByPosition && o.variant.laws.split != "", o.variant.laws.oddLaw(), "odd-chip", "goes by suit")
+	return faults
+}
+
+func rising(levels []money.Cents) bool {
+	last := money.Cents(0)
+	for i := 0; i+1 < len(levels); i += 2 {
+		if levels[i] <= last || levels[i+1] <= 0 {
+			return false
+		}
+		last = levels[i]
+	}
+	return true
+}
+
+func same(list []money.Cents) bool {
+	for _, c := range list {
+		if c != list[0] {
+			return false
+		}
+	}
+	return true
+}
+
+// Notices are the rules in effect that the law wants posted.
+func (g *Game) Notices() []table.Notice {
+	o, v := &g.options, g.variant
+	notices := []table.Notice{
+		{By: v.laws.offered, Text: v.name + ", " + strings.ReplaceAll(o.Structure, "-", " ")},
+		{By: v.laws.most, Text: fmt.Sprintf("at most %d players", v.seats)},
+		{By: v.laws.ante, Text: "ante: " + listed(o.Ante)},
+	}
+	if v.buttoned() {
+		notices = append(notices, table.Notice{By: "14.10(d)[more blinds]", Text: fmt.Sprintf("blind bets: %d, of %s", len(o.Blinds), listed(o.Blinds))})
+	} else {
+		notices = append(notices, table.Notice{By: "14.7(b)3", Text: "forced bet by up-card: " + o.Forced.String()})
+	}
+	raises := "any number of raises in a betting round"
+	if o.Raises > 0 {
+		raises = fmt.Sprintf("at most %d raises in a betting round, unless two players are left", o.Raises)
+	}
+	notices = append(notices, table.Notice{By: "14.17[raises]", Text: raises})
+	if !o.CheckRaise {
+		notices = append(notices, table.Notice{By: "14.7(j)", Text: "a player who has checked may not raise"})
+	}
+	for _, text := range o.rakes() {
+		notices = append(notices, table.Notice{By: "14.14(c)", Text: text})
+	}
+	return notices
+}
+
+func listed(list []money.Cents) string {
+	if len(list) == 0 {
+		return "none"
+	}
+	words := make([]string, len(list))
+	for i, c := range list {
+		words[i] = c.String()
+	}
+	return strings.Join(words, ", ")
+}

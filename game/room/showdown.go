@@ -1,0 +1,237 @@
+package room
+
+import (
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// showdown is the end of a round of play: the last player gets the pot, or the
+// hands are shown and the pots awarded.
+func (g *Game) showdown(d *table.Dealer) {
+	g.unclaimed(d)
+	g.merge()
+	if g.over() {
+		d.Cite("14.6(e)5")
+		g.each(d, func(p *pot, text string) { d.Award(next(0, g.live), p.amount, "14.6(d)", text) })
+		return
+	}
+	step(d, "14.6(d)[showdown]", "the hands are shown to determine the winner")
+	g.show(d)
+	step(d, "14.6(e)5", "the dealer collects the losing hands")
+	g.each(d, func(p *pot, text string) {
+		if d.Heard() {
+			g.compare(d, p.who&g.live)
+		}
+		g.divide(d, p, text)
+	})
+}
+
+var potNames = [...]string{"the pot", "side pot 1", "side pot 2", "side pot 3", "side pot 4", "side pot 5",
+	"side pot 6", "side pot 7", "side pot 8", "side pot 9", "side pot 10", "side pot 11"}
+
+// each awards every pot, the side pots before the one in the center, 14.6(e)6.
+func (g *Game) each(d *table.Dealer, award func(p *pot, text string)) {
+	if g.potCount > 1 {
+		step(d, "14.6(e)6", "the side pots are awarded before the pot in the center")
+	}
+	for i := g.potCount - 1; i >= 0; i-- {
+		p := &g.pots[i]
+		award(p, potNames[i])
+		p.amount = 0
+	}
+}
+
+// show has the players show their hands, 14.15(d): first the one who made the
+// final wager, in whichever betting round that was and be it a blind or forced
+// bet, then the others clockwise. Who sees that the hand has lost may concede.
+func (g *Game) show(d *table.Dealer) {
+	before := g.lastSeat()
+	if g.bettor != 0 {
+		before = g.bettor - 1 // the next in turn, if that player has folded since
+	}
+	for s := range g.after(before, g.live) {
+		g.rank(s)
+		if g.beaten(s) && d.Ask(s, table.Box(s), 0, &showing, table.AllChoices).Choice == Concede {
+			g.concede(d, s)
+			continue
+		}
+		g.reveal(d, s)
+	}
+}
+
+// rank finds out what a hand is worth, by its cards and not by what the player
+// says, 14.3(f).
+func (g *Game) rank(s table.Seat) {
+	p := &g.players[s]
+	switch {
+	case g.omaha:
+		hole := (*[4]card.Card)(p.cards[:4])
+		p.high = poker.OmahaHighOf(hole, g.Board())
+		if g.low != 0 {
+			p.low = poker.OmahaLowOf(hole, g.Board())
+		}
+		return
+	}
+	var all [7]card.Card
+	n := copy(all[:], g.Hand(s))
+	n += copy(all[n:], g.Board())
+	if g.high != 0 {
+		p.high = poker.HighOf(all[:n])
+	}
+	switch g.low {
+	case poker.Low:
+		p.low = poker.LowOf(all[:n])
+	case poker.EightOrBetter:
+		p.low = poker.EightOrBetterOf(all[:n])
+	}
+}
+
+// beaten reports whether a hand has lost every pot it contends for to hands
+// that are shown.
+func (g *Game) beaten(s table.Seat) bool {
+	p := &g.players[s]
+	for i := range g.pots[:g.potCount] {
+		if !g.pots[i].who.has(s) {
+			continue
+		}
+		high, low := g.high == 0, g.low == 0 || p.low == 0
+		for o := range (g.pots[i].who & g.shown).each {
+			high = high || g.players[o].high > p.high
+			low = low || g.players[o].low > p.low
+		}
+		if !high || !low {
+			return false
+		}
+	}
+	return true
+}
+
+// concede is a losing player's right; the licensee may have the hand disclosed.
+// A hand that has lost every pot takes nothing from anybody by its being there,
+// so it need not be taken out.
+func (g *Game) concede(d *table.Dealer, s table.Seat) {
+	d.Cite("14.15(d)[concede]")
+	if g.options.Disclose {
+		g.turnUp(d, s)
+	}
+	d.NoteAt(s, "concedes and discards the hand")
+}
+
+// reveal shows a hand in its entirety and says what it is.
+func (g *Game) reveal(d *table.Dealer, s table.Seat) {
+	g.shown |= bit(s)
+	if !d.Heard() {
+		return
+	}
+	p := &g.players[s]
+	d.Cite("14.15(d)")
+	g.turnUp(d, s)
+	if g.high != 0 {
+		d.Cite(p.high.Law())
+		d.NoteAt(s, shows[p.high.Class()])
+	}
+	if g.low != 0 && p.low != 0 {
+		d.Cite(p.low.Law())
+		d.NoteAt(s, showsLow[p.low.Class()])
+	}
+	if g.high != 0 && p.low != 0 {
+		g.twoHands(d, s)
+	}
+	if _, ok := g.reported(d, misstates, s); ok {
+		d.Cite("14.3(f)")
+		d.NoteAt(s, "said otherwise, but the cards count and not what is said of them")
+	}
+}
+
+// shows and showsLow are what the dealer says of a hand. They are made once,
+// since there are millions of showdowns.
+var shows, showsLow = func() (high, low [poker.NoPair + 1]string) {
+	for c := range poker.NoPair + 1 {
+		high[c], low[c] = "shows "+c.String(), "shows for low "+c.String()
+	}
+	return
+}()
+
+// compare says by what a pot is decided where the classes of the hands do not
+// tell: by the highest card that the other hand lacks, 14.3(c). And it says how
+// one player comes to have both the high and the low hand.
+func (g *Game) compare(d *table.Dealer, in seats) {
+	if in&(in-1) == 0 {
+		return
+	}
+	high, low := seats(0), seats(0)
+	if g.high != 0 {
+		high = g.best(in, highHand)
+		if g.close(in, high, highHand) {
+			d.Cite("14.3(c)")
+			d.NoteAlso("14.3(a)", "of hands of one rank the one with the highest card that the other lacks is the higher")
+		}
+	}
+	if g.low != 0 {
+		low = g.best(in, lowHand)
+		if g.close(in, low, lowHand) {
+			d.Cite("14.3(c)")
+			d.NoteAlso("14.3(d)", "of low hands of one rank the one with the lower cards is the higher, the highest card first")
+		}
+	}
+	if high == low && low.count() == 1 {
+		g.both(d, next(0, low))
+	}
+}
+
+// close reports whether a hand is of the same class as the best, and lower.
+func (g *Game) close(in, best seats, h hand) bool {
+	if best == 0 {
+		return false
+	}
+	top := g.rankOf(next(0, best), h).Class()
+	for s := range (in &^ best).each {
+		if r := g.rankOf(s, h); r != 0 && r.Class() == top {
+			return true
+		}
+	}
+	return false
+}
+
+// both is 14.9(k) and (l) and 14.11(h): two hands of different cards or of the
+// same, in both of which an ace may be.
+func (g *Game) both(d *table.Dealer, s table.Seat) {
+	two, same, ace := law.Cite("14.9(k)"), law.Cite("14.9(k)"), law.Cite("14.9(l)")
+	if g.omaha {
+		two, same, ace = "14.11(h)1", "14.11(h)2", "14.11(h)3"
+	}
+	cards := append(slices.Clone(g.Hand(s)), g.Board()...)
+	_, high := poker.Best(g.high, cards)
+	_, low := poker.Best(g.low, cards)
+	if ranks(high) == ranks(low) {
+		d.Cite(same)
+		d.NoteAt(s, "has the high and the low hand with the same five cards")
+	} else {
+		d.Cite(two)
+		d.NoteAt(s, "has the high and the low hand with different cards")
+	}
+	if high[0].Rank() == card.Ace && ranks(low)>>card.Ace&1 != 0 { // not the ace of a straight to the five
+		d.Cite(ace)
+		d.NoteAt(s, "has an ace that is high in the one hand and low in the other")
+	}
+}
+
+func ranks(cards []card.Card) (set uint16) {
+	for _, c := range cards {
+		set |= 1 << c.Rank()
+	}
+	return set
+}
+
+func (g *Game) turnUp(d *table.Dealer, s table.Seat) {
+	p := &g.players[s]
+	for i, c := range p.cards[:p.n] {
+		if p.up>>i&1 == 0 {
+			d.Turn(c, table.Box(s), 0, s)
+		}
+	}
+}

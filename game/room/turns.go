@@ -1,0 +1,125 @@
+package room
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// troubledTurn is what may happen in place of a player's own decision. It
+// reports whether that was the player's turn.
+func (g *Game) troubledTurn(d *table.Dealer, s table.Seat) bool {
+	g.speakers(d, s)
+	if !g.mustOpen(s) && (g.gives(d, s, discards, "14.15(k)1i", "discards the hand face down, and has folded") ||
+		g.gives(d, s, turnsDown, "14.15(k)1ii", "turns the up-cards face down, and has folded")) {
+		return true
+	}
+	return g.lost(d, s)
+}
+
+// idleHands is what happens to the hands of players who do not get a turn in
+// the coming betting round, or any more.
+func (g *Game) idleHands(d *table.Dealer) {
+	idle := g.live & g.allIn
+	if g.due(d) == 0 {
+		idle = g.live
+	}
+	for s := range idle.each {
+		if !g.over() && g.lost(d, s) {
+			g.ghosts &^= bit(s)
+		}
+	}
+}
+
+// gives is a fold by what a player does rather than says.
+func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, text string) bool {
+	if _, ok := g.reported(d, id, s); !ok {
+		return false
+	}
+	d.Cite(by)
+	d.NoteAt(s, text)
+	g.fold(d, s, by)
+	return true
+}
+
+// lost is 14.15(j): a hand that was left alone, fouled or collected by
+// accident. A player who protected it gets everything back, unless it was the
+// player's fault too; stud hole cards count as protected against fouling.
+func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
+	if g.gives(d, s, gone, "14.15(j)4", "has left without a word: the hand is collected and discarded") {
+		return true
+	}
+	_, foul := g.reported(d, fouled, s)
+	if !foul {
+		if _, ok := g.reported(d, collected, s); !ok {
+			return false
+		}
+	}
+	guard, protected := d.ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
+	if foul && !protected && !g.buttoned() {
+		d.Cite("14.15(j)1")
+		d.NoteAt(s, "hole cards at stud are protected")
+		protected = true
+	}
+	if protected && guard.Args[1] == 0 {
+		d.Cite("14.15(j)3")
+		d.NoteAt(s, "the protected hand is lost, and all that was put in for it comes back")
+		g.refund(d, s, "14.15(j)3")
+		return true
+	}
+	by, text := law.Cite("14.15(j)"), "did not protect the hand, and has no redress"
+	if protected {
+		by, text = "14.15(j)3", "contributed to the error, and has no redress"
+	}
+	d.Cite(by)
+	d.NoteAt(s, text)
+	g.fold(d, s, by)
+	return true
+}
+
+// speakers are what players say and show that does not count.
+func (g *Game) speakers(d *table.Dealer, s table.Seat) {
+	if a, ok := d.ReportedIf(func(a *table.Act) bool {
+		return a.Word == outOfTurn && a.Args[0] != int(s) && a.Args[1] <= g.bettings
+	}); ok {
+		d.Tell(table.Seat(a.Args[0]), law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
+	}
+	if _, ok := g.reported(d, gesture, s); ok {
+		d.Cite("14.15(k)")
+		d.NoteAt(s, "what was said to the dealer goes before the gesture")
+	}
+}
+
+// manner is how chips get into the pot and what the dealer does about it, after
+// a player's wager; and what becomes of a player who then throws the cards away.
+func (g *Game) manner(d *table.Dealer, s table.Seat) {
+	for _, m := range [...]struct {
+		id   string
+		by   law.Cite
+		text string
+	}{
+		{pushed, "14.7(f)1", "chips pushed forward are a bet"},
+		{releasedShort, "14.7(f)3", "chips let go towards the pot are a bet"},
+		{notComplete, "14.7(g)1", "said in time that the bet was not complete, and completes it"},
+		{handsMoving, "14.7(g)3", "may go on until both hands come to rest"},
+	} {
+		if _, ok := g.reported(d, m.id, s); ok {
+			d.Cite(m.by)
+			d.NoteAt(s, m.text)
+		}
+	}
+	if a, ok := d.ReportedIf(func(a *table.Act) bool {
+		return a.Word == wrongAmount && a.Args[0] == int(s) && money.Cents(a.Args[1])*money.Dollar != d.Amount(s, bet)
+	}); ok {
+		d.Cite("14.7(e)")
+		d.NoteAmount(s, bet, money.Cents(a.Args[1])*money.Dollar, "was put in, and is corrected to what was announced")
+	}
+	if _, ok := g.reported(d, adds, s); ok {
+		d.Tell(s, law.Refuse("14.7(g)", "a bet that is made is not increased"))
+	}
+	for _, id := range [...]string{throwsAway, discards, turnsDown} {
+		if g.gives(d, s, id, "14.15(k)2", "throws the cards away, and the wager that was owed is made all the same") {
+			return
+		}
+	}
+}

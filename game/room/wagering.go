@@ -1,0 +1,138 @@
+package room
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// amounts returns what a player's bet or raise may come to, or nothing if the
+// player may make none.
+func (g *Game) amounts(d *table.Dealer, s table.Seat) (least, most money.Cents) {
+	have := d.Amount(s, bet)
+	all := have + d.Stack(s)
+	if all <= g.bet || !g.mayRaise(s) {
+		return 0, 0
+	}
+	least, most = g.fullRaise(), g.bet+d.Limit(bet).Max
+	switch g.options.Structure {
+	case Fixed:
+		most = least
+	case PotLimit:
+		most = min(most, g.bet+g.inPots(d)+g.bet-have)
+	}
+	most = max(most, least)
+	return min(least, all), min(most, all)
+}
+
+// fullRaise is what the least full bet or raise comes to. At fixed limits that
+// is one bet more than the last full one, which completes a bet that fell short
+// of it; elsewhere at least as much again as the last bet or raise.
+func (g *Game) fullRaise() money.Cents {
+	if g.options.Structure == Fixed {
+		to := g.full + g.size
+		for to <= g.bet {
+			to += g.size
+		}
+		return to
+	}
+	return g.bet + g.size
+}
+
+// inPots is all that was put in so far, in the pots and before the players.
+func (g *Game) inPots(d *table.Dealer) money.Cents {
+	sum := d.Pot()
+	for _, s := range g.order {
+		sum += d.Amount(s, bet)
+	}
+	return sum
+}
+
+// mayRaise says whether a player may bet or raise now: not beyond the posted
+// number of raises unless two players are left, not after a check where that
+// is posted, not if nobody could answer, and not if what was raised since the
+// player acted is less than a full raise.
+func (g *Game) mayRaise(s table.Seat) bool {
+	p := &g.players[s]
+	switch {
+	case g.live&^g.allIn&^bit(s) == 0, g.capped(), p.checked && !g.options.CheckRaise:
+		return false
+	}
+	return !g.acted.has(s) || g.bet-p.facing >= g.size
+}
+
+// capped reports whether the posted number of raises is reached, 14.17. The bet
+// that is raised does not count, and with two players left nothing does.
+func (g *Game) capped() bool {
+	most := g.options.Raises
+	return most > 0 && g.raises >= most && g.full > 0 && g.live.count() > 2
+}
+
+// barred says why a player may not raise, if a sign at the table does not let
+// the player.
+func (g *Game) barred(d *table.Dealer, s table.Seat) {
+	switch {
+	case g.capped():
+		d.Cite("14.17[raises]")
+		d.NoteAt(s, "may not raise: the betting round has had its number of raises")
+	case g.players[s].checked && !g.options.CheckRaise:
+		d.Cite("14.7(j)")
+		d.NoteAt(s, "may not raise after a check")
+	}
+}
+
+// oversized is 14.7(i): a single chip that is larger than required, without a
+// word, is a call.
+func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law.Cite) {
+	if d.Heard() {
+		d.Cite("14.7(i)")
+		d.NoteAmount(s, bet, chip, "a single chip without a word is a call, and change is given")
+	}
+	g.call(d, s, by)
+}
+
+// blinds is 14.10(d): the player left of the button makes a blind bet, and those
+// after that one who have to. It returns who acts first.
+func (g *Game) blinds(d *table.Dealer) (first table.Seat) {
+	g.newBetting(d, false)
+	run := 0
+	for i, s := range g.order {
+		amount := at(g.options.Blinds, g.blindPlace(i))
+		if amount == 0 {
+			continue
+		}
+		by := law.Cite("14.10(d)")
+		if g.blindPlace(i) > 0 {
+			by = "14.10(d)[more blinds]"
+		}
+		g.oblige(d, s, bet, amount, by)
+		g.players[s].forced = true
+		if amount >= g.bet {
+			g.bet, g.bettor = amount, s
+		}
+	}
+	for run < len(g.options.Blinds) && g.options.Blinds[run] == 0 {
+		run++
+	}
+	for run < len(g.options.Blinds) && g.options.Blinds[run] > 0 {
+		run++
+	}
+	stepAlso(d, "14.7(b)2", "14.1[blind bet]", "the blind bets lie there before anybody has a card")
+	run = min(run, len(g.order)) // of more blinds than players some are not made
+	if g.bet >= g.size {
+		g.full = g.bet
+	}
+	if len(g.order) == 2 && g.options.HeadsUp {
+		run++
+	}
+	return g.order[run%len(g.order)]
+}
+
+// blindPlace is which of the blind bets the i-th player from the button makes.
+// Two players may trade places, where it is posted so.
+func (g *Game) blindPlace(i int) int {
+	if len(g.order) == 2 && g.options.HeadsUp {
+		return 1 - i
+	}
+	return i
+}

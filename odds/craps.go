@@ -1,0 +1,256 @@
+package odds
+
+import (
+	"fmt"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"boardwalk/chance"
+	"boardwalk/game/craps"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// At the table on which craps is measured, one player keeps the dice and has a
+// Pass Bet whenever a come out roll is due; the other's wagers are measured.
+const (
+	shooter  table.Seat = 1
+	measured table.Seat = 2
+)
+
+// dice are players of whom the shooter takes the dice whenever they are
+// offered, and nobody else does.
+type dice struct{}
+
+func (dice) Answer(q *table.Question) table.Answer {
+	if q.Seat == shooter {
+		return table.Answer{Choice: craps.Accept}
+	}
+	return table.Answer{Choice: craps.Decline}
+}
+
+// crapsTable makes tables of craps at any stage.
+type crapsTable struct {
+	rules   *table.Rules
+	options table.Options
+	terms   table.Terms
+}
+
+// crapsFigures plays every wager of craps until it is decided.
+func crapsFigures(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
+	c := &crapsTable{rules, options, terms}
+	t, err := c.at(nil)
+	if err != nil {
+		return nil, err
+	}
+	var figures []*Figure
+	l := t.Layout()
+	for a := range l.Wagers {
+		if l.Wagers[a].Moved {
+			continue // is measured as what moves there
+		}
+		more, err := c.figures(l, table.Area(a))
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", l.Wagers[a].ID, err)
+		}
+		figures = append(figures, more...)
+	}
+	for _, line := range []string{"pass", "dont-pass", "come", "dont-come"} {
+		f, err := c.together(l, line)
+		if err != nil {
+			return nil, fmt.Errorf("%s with odds: %w", line, err)
+		}
+		figures = append(figures, f)
+	}
+	return figures, nil
+}
+
+// keepRolling has the shooter make a Pass Bet when one is due.
+func keepRolling(t *table.Table) error {
+	pass := t.Layout().MustArea("pass")
+	if t.Layout().Wagers[pass].Made&t.Game().Phase() == 0 || t.Bet(shooter, pass).Amount > 0 {
+		return nil
+	}
+	return t.Do(table.Act{Kind: table.Make, Seat: shooter, Area: pass, Amount: 10 * money.Dollar})
+}
+
+// at opens a table and throws the dice as given; the measured player's wagers
+// are made before the last throw.
+func (c *crapsTable) at(before []table.Act, throws ...int) (*table.Table, error) {
+	script := &chance.Script{}
+	t, err := open(c.rules, c.options, c.terms, 2, table.From(script), table.With(dice{}))
+	if err != nil {
+		return nil, err
+	}
+	if err := keepRolling(t); err != nil {
+		return nil, err
+	}
+	for i, n := range throws {
+		if i == len(throws)-1 {
+			for _, a := range before {
+				if err := t.Do(a); err != nil {
+					return nil, err
+				}
+			}
+		}
+		low := max(n-6, 1)
+		script.Add(low-1, n-low-1)
+		if err := t.Round(); err != nil {
+			return nil, err
+		}
+		if err := keepRolling(t); err != nil {
+			return nil, err
+		}
+	}
+	return t, nil
+}
+
+// stages are moments at which wagers may be made: before the come out roll, and
+// with a point.
+var stages = [][]int{nil, {4}}
+
+// figures is what one wager is worth, over its usual denominators.
+func (c *crapsTable) figures(l *table.Layout, a table.Area) ([]*Figure, error) {
+	w := &l.Wagers[a]
+	if w.Supplement {
+		return c.supplemental(l, a)
+	}
+	for _, throws := range stages {
+		t, err := c.at(nil, throws...)
+		if err != nil {
+			return nil, err
+		}
+		act := table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: t.Unit(a) * 100}
+		before := t.Snapshot()
+		if t.Do(act) != nil {
+			continue
+		}
+		charged := t.Bet(measured, a).Vigorish
+		t.Restore(before)
+		chain := &Chain{Table: t, Seat: measured, Areas: pieces(l, a), Act: keepRolling}
+		ends, err := chain.Run(act)
+		if err != nil {
+			return nil, err
+		}
+		return perEach(w, ends, act.Amount, charged), nil
+	}
+	return nil, nil // not offered under these options
+}
+
+// perEach is a figure over each denominator: the bet, the bet that is decided
+// and not returned, the roll that might decide it, and the bet with what is
+// charged for it.
+func perEach(w *table.Wager, ends *Ends, stake, charged money.Cents) []*Figure {
+	one := big.NewRat(1, 1)
+	bet := ends.Figure(w.ID, "bet resolved", stake)
+	figures := []*Figure{bet}
+	if d := decided(bet); d.Cmp(one) != 0 {
+		bet.Per = "bet made"
+		figures = append(figures, bet.Over("bet resolved", d))
+	}
+	if ends.Rounds.Cmp(one) != 0 {
+		figures = append(figures, bet.Over("roll", ends.Rounds))
+	}
+	if charged > 0 {
+		figures = append(figures, bet.Over("bet and vigorish", one.Add(one, big.NewRat(int64(charged), int64(stake)))))
+	}
+	return figures
+}
+
+// decided is the chance that a wager is won or lost rather than returned.
+func decided(f *Figure) *big.Rat {
+	p := big.NewRat(1, 1)
+	for _, r := range f.Results {
+		if r.Net.Sign() == 0 {
+			p.Sub(p, r.Probability)
+		}
+	}
+	return p
+}
+
+// flat is the line or come bet behind which odds are measured. All odds can be
+// paid on it and on its multiples.
+const flat = 6000 * money.Dollar
+
+// supplemental is a wager behind a line or come bet, by itself.
+func (c *crapsTable) supplemental(l *table.Layout, a table.Area) ([]*Figure, error) {
+	id := l.Wagers[a].ID
+	i := strings.LastIndexByte(id, '-')
+	number, err := strconv.Atoi(id[i+1:])
+	if err != nil {
+		return nil, err
+	}
+	line := strings.TrimSuffix(id[:i], "-odds")
+	throws := []int{number}
+	if strings.HasSuffix(line, "come") { // which is made after a come out roll
+		throws = []int{6, number}
+		if number == 6 {
+			throws[0] = 8
+		}
+	}
+	t, err := c.at([]table.Act{{Kind: table.Make, Seat: measured, Area: l.MustArea(line), Amount: flat}}, throws...)
+	if err != nil {
+		return nil, err
+	}
+	chain := &Chain{Table: t, Seat: measured, Areas: []table.Area{a}, Act: keepRolling}
+	ends, err := chain.Run(table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: flat})
+	if err != nil {
+		return nil, err
+	}
+	return perEach(&l.Wagers[a], ends, flat, 0), nil
+}
+
+// together is a line or come bet with the most that may support it, taken
+// whenever it may be.
+func (c *crapsTable) together(l *table.Layout, line string) (*Figure, error) {
+	throws := stages[0]
+	if strings.HasSuffix(line, "come") {
+		throws = stages[1]
+	}
+	t, err := c.at(nil, throws...)
+	if err != nil {
+		return nil, err
+	}
+	areas := []table.Area{l.MustArea(line)}
+	var behind []table.Area
+	for a := range l.Wagers {
+		if strings.HasPrefix(l.Wagers[a].ID, line+"-odds-") {
+			behind = append(behind, table.Area(a))
+		}
+	}
+	times := int64(optionNumber(t.Options(), "odds"))
+	if strings.HasPrefix(line, "dont") {
+		times = int64(optionNumber(t.Options(), "lay-odds"))
+	}
+	chain := &Chain{Table: t, Seat: measured, Areas: append(areas, behind...), Act: func(t *table.Table) error {
+		for _, a := range behind {
+			amount := flat * money.Cents(times)
+			if o := t.Pays(a)[0].Odds; strings.HasPrefix(line, "dont") {
+				amount = amount * money.Cents(o.One) / money.Cents(o.To) // the limit is of what it may win
+			}
+			if t.Bet(measured, a).Amount == 0 {
+				_ = t.Do(table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: amount}) // where there is nothing to support it is refused
+			}
+		}
+		return keepRolling(t)
+	}}
+	ends, err := chain.Run(table.Act{Kind: table.Make, Seat: measured, Area: areas[0], Amount: flat})
+	if err != nil {
+		return nil, err
+	}
+	f := ends.Figure(line, "bet, with odds", flat)
+	f.Strategy = fmt.Sprintf("odds of %d times whenever they may be had", times)
+	return f, nil
+}
+
+// optionNumber is the value of an option that is a number.
+func optionNumber(o table.Options, name string) int {
+	for _, d := range o.Declare() {
+		if d.Name == name {
+			n, _ := strconv.Atoi(d.Value())
+			return n
+		}
+	}
+	return 0
+}

@@ -1,0 +1,159 @@
+// Package odds says what every wager is worth: the chance of each result, the
+// house advantage and the variance, as fractions of whole numbers.
+//
+// Nothing here is typed in. Where a game's outcomes can be gone through one by
+// one, the game itself is played on every one of them ([Play]); where there are
+// too many, they are counted by hands and ranks with the game's own tables, and
+// tests hold those counts against the game on decks that are small enough to be
+// gone through.
+package odds
+
+import (
+	"cmp"
+	"math/big"
+	"slices"
+
+	"boardwalk/table"
+)
+
+// Result is one way in which a wager can end.
+type Result struct {
+	Net         *big.Rat // won or, below zero, lost for each dollar of the initial wager
+	Probability *big.Rat
+	Ways        *big.Int // out of the figure's Total
+}
+
+// Figure is what a wager is worth, per one of the denominators that people use.
+type Figure struct {
+	Wager    string // its id
+	Per      string // the denominator: "bet resolved", "roll", "bet and vigorish", …
+	Strategy string // how it is played, where the player decides something
+	Options  []string
+
+	House    *big.Rat // house advantage, a fraction of the initial wager, positive for the house
+	Risk     *big.Rat // element of risk: the same loss over all that is wagered on average
+	Variance *big.Rat // of the net result for each dollar of the initial wager
+	Results  []Result // the best first; only where the denominator is the wager itself
+	Total    *big.Int // of the ways
+
+	// Approximate figures have no fractions: a floating-point solution of a
+	// game that is too large, or a simulation.
+	Approximate bool
+	Advantage   float64
+	Error       float64 // standard error; 0 where the figure is exact to floating point
+}
+
+// HouseAdvantage returns the house advantage as a number.
+func (f *Figure) HouseAdvantage() float64 {
+	if f.Approximate {
+		return f.Advantage
+	}
+	return float(f.House)
+}
+
+// ElementOfRisk returns the element of risk as a number.
+func (f *Figure) ElementOfRisk() float64 {
+	if f.Risk == nil {
+		return f.HouseAdvantage()
+	}
+	return float(f.Risk)
+}
+
+func float(r *big.Rat) float64 {
+	f, _ := r.Float64()
+	return f
+}
+
+// Distribution is the chance of each net result of a wager, as they come up.
+type Distribution struct {
+	chances map[string]*outcome
+}
+
+type outcome struct {
+	net    *big.Rat
+	weight *big.Rat
+}
+
+// Add counts a result with its weight.
+func (d *Distribution) Add(net, weight *big.Rat) {
+	if d.chances == nil {
+		d.chances = map[string]*outcome{}
+	}
+	key := net.RatString()
+	c := d.chances[key]
+	if c == nil {
+		c = &outcome{new(big.Rat).Set(net), new(big.Rat)}
+		d.chances[key] = c
+	}
+	c.weight.Add(c.weight, weight)
+}
+
+// Figure makes a figure of the results, whose weights need not add up to one.
+func (d *Distribution) Figure(wager, per string) *Figure {
+	total := new(big.Rat)
+	for _, c := range d.chances {
+		total.Add(total, c.weight)
+	}
+	f := &Figure{Wager: wager, Per: per, Total: big.NewInt(1)}
+	mean, square := new(big.Rat), new(big.Rat)
+	for _, c := range d.chances {
+		p := new(big.Rat).Quo(c.weight, total)
+		f.Results = append(f.Results, Result{Net: c.net, Probability: p})
+		term := new(big.Rat).Mul(c.net, p)
+		mean.Add(mean, term)
+		square.Add(square, term.Mul(term, c.net))
+		f.Total = lcm(f.Total, p.Denom())
+	}
+	slices.SortFunc(f.Results, func(a, b Result) int { return b.Net.Cmp(a.Net) })
+	for i := range f.Results {
+		p := f.Results[i].Probability
+		f.Results[i].Ways = new(big.Int).Mul(p.Num(), new(big.Int).Quo(f.Total, p.Denom()))
+	}
+	f.House = new(big.Rat).Neg(mean)
+	f.Risk = f.House
+	f.Variance = square.Sub(square, new(big.Rat).Mul(mean, mean))
+	return f
+}
+
+func lcm(a, b *big.Int) *big.Int {
+	g := new(big.Int).GCD(nil, nil, a, b)
+	return g.Mul(g.Quo(a, g), b)
+}
+
+// Over returns a copy of a figure over another denominator: so much for each
+// dollar of the initial wager.
+func (f *Figure) Over(per string, amount *big.Rat) *Figure {
+	other := &Figure{Wager: f.Wager, Per: per, Strategy: f.Strategy, Options: f.Options}
+	other.House = new(big.Rat).Quo(f.House, amount)
+	other.Risk = other.House
+	scale := new(big.Rat).Mul(amount, amount)
+	other.Variance = scale.Quo(f.Variance, scale)
+	return other
+}
+
+// Report is the figures of a game under its options.
+type Report struct {
+	Rules   *table.Rules
+	Options table.Options
+	Figures []*Figure
+}
+
+// Find returns the figure of a wager over a denominator; an empty denominator
+// means the first that the wager has.
+func (r *Report) Find(wager, per string) *Figure {
+	for _, f := range r.Figures {
+		if f.Wager == wager && (per == "" || f.Per == per) {
+			return f
+		}
+	}
+	return nil
+}
+
+// byWager sorts figures in the order of the layout.
+func byWager(l *table.Layout, figures []*Figure) {
+	slices.SortStableFunc(figures, func(a, b *Figure) int {
+		x, _ := l.Area(a.Wager)
+		y, _ := l.Area(b.Wager)
+		return cmp.Compare(x, y)
+	})
+}

@@ -1,0 +1,180 @@
+package phh
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"time"
+
+	"boardwalk/money"
+)
+
+// fieldError is what is wrong with one field of a hand.
+type fieldError struct {
+	field string
+	err   error
+}
+
+func (e *fieldError) Error() string { return e.field + ": " + e.err.Error() }
+func (e *fieldError) Unwrap() error { return e.err }
+
+// fields are the fields of a hand that are still to be taken, and the first trouble with one.
+type fields struct {
+	left map[string]any
+	err  error
+}
+
+func (f *fields) fail(name string, err error) {
+	if f.err == nil && err != nil {
+		f.err = &fieldError{name, err}
+	}
+}
+
+// take takes a field that must be of type T if it is there.
+func take[T any](f *fields, name, want string) (value T, ok bool) {
+	v, there := f.left[name]
+	if !there {
+		return value, false
+	}
+	delete(f.left, name)
+	if value, ok = v.(T); !ok {
+		f.fail(name, fmt.Errorf("%s is not %s", describe(v), want))
+	}
+	return value, ok
+}
+
+func (f *fields) text(name string) string {
+	s, _ := take[string](f, name, "a text")
+	return s
+}
+
+func (f *fields) flag(name string) bool {
+	b, _ := take[bool](f, name, "true or false")
+	return b
+}
+
+func (f *fields) number(name string) int {
+	n, _ := take[int64](f, name, "a whole number")
+	return int(n)
+}
+
+func (f *fields) label(name string) Label {
+	if n, ok := f.left[name].(int64); ok {
+		delete(f.left, name)
+		return Label{strconv.FormatInt(n, 10), true}
+	}
+	s, _ := take[string](f, name, "a name or a whole number")
+	return Label{Text: s}
+}
+
+// clock takes a time of day, which TOML knows as such.
+func (f *fields) clock(name string) string {
+	t, ok := take[time.Time](f, name, "a time of day")
+	if !ok {
+		return ""
+	}
+	if t.Location().String() != localTime {
+		f.fail(name, fmt.Errorf("%s is not a time of day", describe(t)))
+	}
+	return t.Format(clockLayout)
+}
+
+func (f *fields) amount(name string) money.Cents {
+	v, there := f.left[name]
+	if !there {
+		return 0
+	}
+	delete(f.left, name)
+	amount, err := toCents(v)
+	f.fail(name, err)
+	return amount
+}
+
+// seconds takes a stretch of time, which may be without end.
+func (f *fields) seconds(name string) float64 {
+	v, there := f.left[name]
+	if !there {
+		return 0
+	}
+	delete(f.left, name)
+	s, err := toSeconds(v)
+	f.fail(name, err)
+	return s
+}
+
+func toSeconds(value any) (float64, error) {
+	var s float64
+	switch v := value.(type) {
+	case int64:
+		s = float64(v)
+	case float64:
+		s = v
+	default:
+		return 0, fmt.Errorf("%s is not a number", describe(value))
+	}
+	if s < 0 || math.IsNaN(s) {
+		return 0, fmt.Errorf("%s is not a time to think", formatFloat(s))
+	}
+	return s, nil
+}
+
+// toStack is toCents for a starting stack, of which inf is one that is not known.
+func toStack(value any) (money.Cents, error) {
+	if v, ok := value.(float64); ok && math.IsInf(v, 1) {
+		return UnknownStack, nil
+	}
+	c, err := toCents(value)
+	if err == nil && c < 0 {
+		err = fmt.Errorf("%s is below zero", appendAmount(nil, c))
+	}
+	return c, err
+}
+
+func toText(value any) (string, error) {
+	if s, ok := value.(string); ok {
+		return s, nil
+	}
+	return "", fmt.Errorf("%s is not a text", describe(value))
+}
+
+func toNumber(value any) (int, error) {
+	if n, ok := value.(int64); ok {
+		return int(n), nil
+	}
+	return 0, fmt.Errorf("%s is not a whole number", describe(value))
+}
+
+// list takes a list. One that is there and empty is not nil.
+func list[T any](f *fields, name string, convert func(any) (T, error)) []T {
+	values, ok := take[[]any](f, name, "a list")
+	if !ok {
+		return nil
+	}
+	all := make([]T, len(values))
+	for i, v := range values {
+		element, err := convert(v)
+		if err != nil {
+			f.fail(name, err)
+			break
+		}
+		all[i] = element
+	}
+	return all
+}
+
+// actions takes the list of actions. Its errors say which it was.
+func (f *fields) actions(name string) []Action {
+	i := -1
+	return list(f, name, func(v any) (Action, error) {
+		i++
+		text, err := toText(v)
+		if err != nil {
+			return Action{}, fmt.Errorf("action %d: %w", i+1, err)
+		}
+		a, err := ParseAction(text)
+		if err != nil {
+			return Action{}, actionError(i, text, err)
+		}
+		return a, nil
+	})
+}

@@ -1,0 +1,116 @@
+package table
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+)
+
+// At a game of players against each other the wagers do not go to the house
+// but into a pot, from which the rake is taken and the winners are paid. How
+// many pots there are and who may win which is the game's to know; the table
+// knows what lies in all of them together.
+
+// Stack returns all that a player can wager with at a game of table stakes:
+// the chips in front of the player and the cash.
+func (d *Dealer) Stack(s Seat) money.Cents { return d.seats[s].chips + d.seats[s].cash }
+
+// PutIn puts a player's own money on an area on the way to the pot. What the
+// player has no chips for is changed from cash first.
+func (d *Dealer) PutIn(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
+	st := &d.seats[s]
+	if short := amount - st.chips; short > 0 {
+		d.table().convert(s, a, short)
+	}
+	return d.Stake(s, a, amount, by)
+}
+
+// Gather takes a wager into the pot.
+func (d *Dealer) Gather(b *Bet) {
+	move(&b.Amount, &d.pot, b.Amount)
+	d.table().clear(b)
+}
+
+// GiveBack gives a part of a wager back that nobody has called, or that was
+// put in by mistake.
+func (d *Dealer) GiveBack(b *Bet, amount money.Cents, by law.Cite) {
+	t := d.table()
+	move(&b.Amount, &t.seats[b.Seat].chips, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Returned, b.Seat, b.Area, by, t.by, "", amount, amount))
+	}
+	if b.Amount == 0 {
+		t.clear(b)
+	}
+}
+
+// Award pays a player so much from the pot. The second paragraph is the one by
+// which the pot is awarded now.
+func (d *Dealer) Award(s Seat, amount money.Cents, by law.Cite, text string) {
+	t := d.table()
+	move(&t.pot, &t.seats[s].chips, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Awarded, s, NoArea, by, t.by, text, amount, 0))
+	}
+}
+
+// Refund gives a player back what lies in the pot of the player's own.
+func (d *Dealer) Refund(s Seat, a Area, amount money.Cents, by law.Cite) {
+	t := d.table()
+	move(&t.pot, &t.seats[s].chips, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Returned, s, a, by, t.by, "from the pot", amount, amount))
+	}
+}
+
+// Rake takes so much from the pot to the rake area.
+func (d *Dealer) Rake(amount money.Cents, by law.Cite, text string) {
+	t := d.table()
+	move(&t.pot, &t.rake, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Raked, House, NoArea, by, t.by, text, amount, 0))
+	}
+}
+
+// RakeFrom takes a charge from a player's own money to the rake area.
+func (d *Dealer) RakeFrom(s Seat, amount money.Cents, by law.Cite, text string) {
+	t := d.table()
+	st := &t.seats[s]
+	if short := amount - st.chips; short > 0 {
+		t.convert(s, NoArea, short)
+	}
+	move(&st.chips, &t.rake, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Raked, s, NoArea, by, t.by, text, amount, 0))
+	}
+}
+
+// Unrake puts so much of what lies in the rake area back into the pot. It is
+// told as rake of less than nothing.
+func (d *Dealer) Unrake(amount money.Cents, by law.Cite) {
+	t := d.table()
+	move(&t.rake, &t.pot, amount)
+	if t.sink != nil {
+		t.sink.Event(t.begin(Raked, House, NoArea, by, t.by, "back into the pot", -amount, 0))
+	}
+}
+
+// Deposit takes all that lies in the rake area to the table inventory
+// container.
+func (d *Dealer) Deposit(by law.Cite) {
+	t := d.table()
+	amount := t.rake
+	if amount == 0 {
+		return
+	}
+	move(&t.rake, &t.house, amount)
+	t.raked += amount
+	if t.sink != nil {
+		t.sink.Event(t.begin(Deposited, House, NoArea, by, t.by, "", amount, 0))
+	}
+}
+
+// Pot returns what lies in all pots together.
+func (d *Dealer) Pot() money.Cents { return d.pot }
+
+// InRake returns what lies in the rake area.
+func (d *Dealer) InRake() money.Cents { return d.rake }
