@@ -105,7 +105,8 @@ func build(document map[string]any) (*Hand, error) {
 func lineOf(field, text string) int {
 	n := 0
 	for line := range strings.Lines(text) {
-		if rest, found := strings.CutPrefix(strings.TrimSpace(line), field); found && strings.HasPrefix(strings.TrimSpace(rest), "=") {
+		key, _, found := strings.Cut(line, "=")
+		if found && strings.TrimSpace(key) == field {
 			return n
 		}
 		n++

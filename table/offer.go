@@ -2,7 +2,6 @@ package table
 
 import (
 	"math/bits"
-	"slices"
 
 	"boardwalk/card"
 	"boardwalk/law"
@@ -45,23 +44,43 @@ type Question struct {
 // Amount holds the amount of an answer against the question. It returns the
 // amount that the answer means, or a refusal.
 func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusal) {
-	if i := slices.Index(q.Offer.Choices, a.Choice); i < 0 || q.Offer.Amounts>>i&1 == 0 {
+	i := q.place(a.Choice)
+	if i < 0 || q.Offer.Amounts>>i&1 == 0 {
 		return a.Amount, nil
 	}
+	amount, by := q.nearest(a.Amount, chip), or(q.Offer.Sizes, q.Offer.Law)
 	switch {
-	case a.Amount == 0:
-		return q.Least, nil
-	case a.Amount >= q.Least && a.Amount <= q.Most && (a.Amount.Multiple(chip) || a.Amount == q.Most):
-		return a.Amount, nil
+	case amount == a.Amount || a.Amount == 0:
+		return amount, nil
 	case q.Least == q.Most:
-		return 0, law.Refuse(or(q.Offer.Sizes, q.Offer.Law), "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
+		return 0, law.Refuse(by, "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
 	}
-	return 0, law.Refuse(or(q.Offer.Sizes, q.Offer.Law), "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, chip, a.Amount)
+	return 0, law.Refuse(by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, chip, a.Amount)
+}
+
+// nearest is the lawful amount that is nearest to one that was named, or the
+// least if none was. All that a player has may be no whole number of chips.
+func (q *Question) nearest(amount, chip money.Cents) money.Cents {
+	amount = min(max(amount, q.Least), q.Most)
+	if amount != q.Most && !amount.Multiple(chip) {
+		return q.Least
+	}
+	return amount
 }
 
 // First returns the first choice that is open.
-func (q *Question) First() Choice {
-	return q.Offer.Choices[bits.TrailingZeros16(uint16(q.Open))]
+func (q *Question) First() Choice { return q.Offer.Choices[q.first()] }
+
+func (q *Question) first() int { return bits.TrailingZeros16(uint16(q.Open)) }
+
+// place is where an open choice stands in the offer, or -1 if it is not open.
+func (q *Question) place(c Choice) int {
+	for i, x := range q.Offer.Choices {
+		if x == c && q.Open>>i&1 != 0 {
+			return i
+		}
+	}
+	return -1
 }
 
 // Choices lists those that are open.
@@ -76,14 +95,7 @@ func (q *Question) Choices() []Choice {
 }
 
 // Allows reports whether a choice is open.
-func (q *Question) Allows(c Choice) bool {
-	for i, x := range q.Offer.Choices {
-		if x == c {
-			return q.Open>>i&1 != 0
-		}
-	}
-	return false
-}
+func (q *Question) Allows(c Choice) bool { return q.place(c) >= 0 }
 
 // Answer is what a player decided, with an amount, a number or cards where the
 // offer takes them.

@@ -1,0 +1,72 @@
+package odds
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write the count files anew")
+
+// optionSets are the options under which each game's ways are counted.
+var optionSets = map[string][]string{
+	"craps":            {"", "odds=10 lay-odds=10"},
+	"roulette":         {"", "wheel=single-zero"},
+	"big-six":          {""},
+	"sic-bo":           {""},
+	"red-dog":          {"", "decks=2", "decks=3", "decks=4", "decks=5", "decks=6", "decks=7", "decks=8"},
+	"punto-banco":      {"", "decks=6", "decks=7", "vigorish=4%", "rounding=exact"},
+	"minibaccarat":     {"", "decks=6", "decks=7", "vigorish=4%", "vigorish=25%-on-tie"},
+	"three-card-poker": {"", "ledger=B", "ledger=C", "ledger=D", "ledger=B version=both-compulsory ante-bonus=1-5-6", "edition=1998"},
+}
+
+// The count files are to these games what perft is to chess: in how many ways
+// each wager comes out each way, under each set of options. A change of a rule
+// or of the analysis shows here first.
+func TestCounts(t *testing.T) {
+	for id, sets := range optionSets {
+		t.Run(id, func(t *testing.T) {
+			var b strings.Builder
+			for _, options := range sets {
+				fmt.Fprintf(&b, "options %s\n", options)
+				for _, f := range report(t, id, options).Figures {
+					fmt.Fprintf(&b, "%s, per %s: %s", f.Wager, f.Per, f.House.RatString())
+					if f.Strategy != "" {
+						fmt.Fprintf(&b, ", %s", f.Strategy)
+					}
+					b.WriteByte('\n')
+					for _, r := range f.Results {
+						fmt.Fprintf(&b, "  %s: %v of %v\n", r.Net.RatString(), r.Ways, f.Total)
+					}
+				}
+			}
+			file := filepath.Join("testdata", "counts", id+".txt")
+			if *update {
+				if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := b.String(); got != string(want) {
+				t.Errorf("%s differs: %s", file, firstDifference(got, string(want)))
+			}
+		})
+	}
+}
+
+func firstDifference(got, want string) string {
+	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			return fmt.Sprintf("line %d is %q, not %q", i+1, a[i], b[i])
+		}
+	}
+	return fmt.Sprintf("%d lines instead of %d", len(a), len(b))
+}
