@@ -17,6 +17,9 @@ type oddsCommand struct {
 	Game   string   `arg:"" help:"Which game."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	Wager  string   `help:"Only this wager, with every result."`
+	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more."`
+	Board  string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
+	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
 }
 
@@ -32,7 +35,8 @@ Examples:
     boardwalk odds craps
     boardwalk odds craps --wager pass
     boardwalk odds punto-banco -o decks=6 -o vigorish=4%
-    boardwalk odds three-card-poker -o ledger=B --json`
+    boardwalk odds three-card-poker -o ledger=B --json
+    boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h`
 }
 
 // Run prints the figures.
@@ -40,6 +44,9 @@ func (cmd *oddsCommand) Run(c *console) error {
 	rules, err := findGame(cmd.Game)
 	if err != nil {
 		return err
+	}
+	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" {
+		return cmd.showdown(c.out, rules)
 	}
 	options, err := setOptions(rules, cmd.Option)
 	if err != nil {

@@ -1,10 +1,14 @@
 package odds
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
+	"runtime"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"boardwalk/chance"
 	"boardwalk/game/craps"
@@ -44,26 +48,38 @@ func crapsFigures(rules *table.Rules, options table.Options, terms table.Terms) 
 	if err != nil {
 		return nil, err
 	}
-	var figures []*Figure
 	l := t.Layout()
+	l.MustArea("pass") // has the names ready before several ask for them at once
+	var tasks []func() ([]*Figure, error)
 	for a := range l.Wagers {
-		if l.Wagers[a].Moved {
-			continue // is measured as what moves there
+		if !l.Wagers[a].Moved { // else it is measured as what moves there
+			tasks = append(tasks, func() ([]*Figure, error) { return c.figures(l, table.Area(a)) })
 		}
-		more, err := c.figures(l, table.Area(a))
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", l.Wagers[a].ID, err)
-		}
-		figures = append(figures, more...)
 	}
 	for _, line := range []string{"pass", "dont-pass", "come", "dont-come"} {
-		f, err := c.together(l, line)
-		if err != nil {
-			return nil, fmt.Errorf("%s with odds: %w", line, err)
-		}
-		figures = append(figures, f)
+		tasks = append(tasks, func() ([]*Figure, error) { return c.together(l, line) })
 	}
-	return figures, nil
+	return all(tasks)
+}
+
+// all does tasks on all cores and puts their figures together in order.
+func all(tasks []func() ([]*Figure, error)) ([]*Figure, error) {
+	found, errs := make([][]*Figure, len(tasks)), make([]error, len(tasks))
+	next := make(chan int, len(tasks))
+	for i := range tasks {
+		next <- i
+	}
+	close(next)
+	var wait sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			for i := range next {
+				found[i], errs[i] = tasks[i]()
+			}
+		})
+	}
+	wait.Wait()
+	return slices.Concat(found...), errors.Join(errs...)
 }
 
 // keepRolling has the shooter make a Pass Bet when one is due.
@@ -203,7 +219,7 @@ func (c *crapsTable) supplemental(l *table.Layout, a table.Area) ([]*Figure, err
 
 // together is a line or come bet with the most that may support it, taken
 // whenever it may be.
-func (c *crapsTable) together(l *table.Layout, line string) (*Figure, error) {
+func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 	throws := stages[0]
 	if strings.HasSuffix(line, "come") {
 		throws = stages[1]
@@ -241,7 +257,7 @@ func (c *crapsTable) together(l *table.Layout, line string) (*Figure, error) {
 	}
 	f := ends.Figure(line, "bet, with odds", flat)
 	f.Strategy = fmt.Sprintf("odds of %d times whenever they may be had", times)
-	return f, nil
+	return []*Figure{f}, nil
 }
 
 // optionNumber is the value of an option that is a number.

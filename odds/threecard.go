@@ -211,4 +211,3 @@ func ante(g *threecard.Game, hands []three, results []showdowns, s threeCardStra
 	f.Strategy = s.text + ": " + least.String() + " or better"
 	return f
 }
-

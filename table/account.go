@@ -68,6 +68,20 @@ func (t *Table) Account(s Seat) Account {
 	return a
 }
 
+// Chips returns the chips in front of a seat, for hosts that ask after every
+// round and need nothing else.
+func (t *Table) Chips(s Seat) money.Cents { return t.seats[s].chips }
+
+// Wagering reports whether a seat has a wager on the layout.
+func (t *Table) Wagering(s Seat) bool {
+	for _, live := range t.seats[s].live {
+		if live != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Results are what the house took in and paid out.
 type Results struct {
 	Inventory money.Cents // change of the table inventory container

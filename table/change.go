@@ -96,12 +96,7 @@ func (c *Change) String() string {
 // changed returns the terms and options as they would be after a change,
 // leaving the present ones alone.
 func (t *Table) changed(c *Change) (Terms, Options, error) {
-	terms, options := t.terms, t.rules.Options()
-	for i, o := range t.options.Declare() {
-		if err := options.Declare()[i].Set(o.Value()); err != nil {
-			return terms, options, err
-		}
-	}
+	terms, options := t.terms, t.rules.Copy(t.options)
 	if err := c.Apply(&terms, options); err != nil {
 		if fault := (*law.Fault)(nil); errors.As(err, &fault) {
 			err = law.Refuse(fault.By, "%s", fault.Text)

@@ -23,6 +23,20 @@ func (r *Rules) Terms() Terms {
 	return t
 }
 
+// Copy returns options of their own with the same declared values, or the
+// defaults if there are none.
+func (r *Rules) Copy(o Options) Options {
+	same := r.Options()
+	if o == nil {
+		return same
+	}
+	to := same.Declare()
+	for i, d := range o.Declare() {
+		to[i].value.Set(d.Value())
+	}
+	return same
+}
+
 // Game is a game at one table. Its methods are called one at a time; what
 // lasts between rounds lives in the game value.
 type Game interface {

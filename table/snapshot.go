@@ -37,16 +37,19 @@ func (t *Table) Restore(s *Snapshot) {
 	t.state = s.state
 	t.late = append(t.late[:0], s.late...)
 	t.incidents = append(t.incidents[:0], s.incidents...)
+	t.anyShut = false
 	for i := range t.seats {
 		dst, src := &t.seats[i], &s.seats[i]
 		live, shut, bets := dst.live, dst.shut, dst.bets
 		*dst = *src
 		copy(live, src.live)
 		copy(shut, src.shut)
+		for _, areas := range shut {
+			t.anyShut = t.anyShut || areas != 0
+		}
 		dst.live, dst.shut, dst.bets = live, shut, bets
 	}
 	t.count()
-	t.anyShut = true // cheaper than finding out
 	for _, b := range s.bets {
 		t.seats[b.Seat].bets[b.Area] = b
 	}

@@ -130,17 +130,20 @@ func (g *Game) instruct(d *table.Dealer, s table.Seat, open table.Choices) {
 	d.NoteAmountAlso(s, bet, g.bet, "14.6(c)[rounds]", mayText[open])
 }
 
-// mayText says what is open to a player. It is made once, since there are
-// millions of turns.
+// mayText says what is open to a player: "may fold, call or raise". It is made
+// once, since there are millions of turns.
 var mayText = func() (texts [mayChip << 1]string) {
 	for open := range texts {
-		text := "may"
+		var words []string
 		for i, c := range [...]table.Choice{Check, Fold, Call, Bet, Raise} {
 			if open>>i&1 != 0 {
-				text += " " + string(c) + ","
+				words = append(words, string(c))
 			}
 		}
-		texts[open] = strings.TrimSuffix(text, ",")
+		if n := len(words); n > 1 {
+			words = append(words[:n-2], words[n-2]+" or "+words[n-1])
+		}
+		texts[open] = "may " + strings.Join(words, ", ")
 	}
 	return texts
 }()

@@ -108,7 +108,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, tex
 	each := (amount / n).Down(g.unit(d))
 	rest := amount - n*each
 	if rest == 0 {
-		if g.laws.split != "" {
+		if g.high != 0 && g.low != 0 {
 			d.Cite(tie)
 		}
 		for s := range who.each {
@@ -116,7 +116,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, tex
 		}
 		return
 	}
-	step(d, g.laws.suits, "what cannot be divided goes by the suit of the card")
+	stepAlso(d, g.laws.suits, "14.1[suit]", "what cannot be divided goes by the suit of the card")
 	d.Cite(tie)
 	for _, s := range g.inOrder(who, h) {
 		part := min(rest, g.unit(d))

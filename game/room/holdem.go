@@ -32,10 +32,10 @@ func (g *Game) communityCards(d *table.Dealer) {
 			return
 		}
 		g.burn(d, b.by)
-		d.Cite(b.by)
 		for range b.cards {
-			g.community(d)
+			g.community(d, b.by)
 		}
+		step(d, "14.1[community card]", "the cards in the center are everybody's")
 		g.newBetting(d, i > 0)
 		g.bettingRound(d, &g.betting, next(g.button, g.live))
 	}

@@ -54,9 +54,9 @@ func (g *Game) wash(d *table.Dealer, deck uint8) {
 	g.ready |= 1 << deck
 }
 
-// idle spreads the decks when nobody plays, 14.5(c).
+// idle spreads the decks when too few are left for a game, 14.5(c).
 func (g *Game) idle(d *table.Dealer) {
-	if g.spread || len(d.Present()) > 0 {
+	if g.spread || len(d.Present()) >= 2 {
 		return
 	}
 	step(d, "14.5(c)", "there is no gaming at the table: the decks lie spread until two players have come")

@@ -136,7 +136,7 @@ func (o *Options) Faults() []law.Fault {
 	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds", "the player left of the button has to make a blind bet")
 	fault(!o.variant.buttoned() && o.Forced == 0, "14.7(b)3", "forced-bet", "the up-card forces a bet above zero")
 	fault(len(o.Ante) > 1 && !same(o.Ante), o.variant.laws.ante, "ante", "is the same for each player")
-	fault(o.OddChip == ByPosition && o.variant.laws.split != "", o.variant.laws.oddLaw(), "odd-chip", "goes by suit")
+	fault(o.OddChip == ByPosition && o.variant.high != 0 && o.variant.low != 0, o.variant.laws.oddLaw(), "odd-chip", "goes by suit")
 	return faults
 }
 

@@ -106,7 +106,7 @@ type state struct {
 	button  table.Seat // 0 before the first round
 	out     seats      // who sits out
 	spread  bool       // the cards lie spread on the table until two players have seen them
-	idled   bool       // and do so because nobody was left
+	idled   bool       // and do so because too few were left for a game
 
 	minutes int // what the time is
 	counted int // when the stub was last counted

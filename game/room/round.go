@@ -227,10 +227,6 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 		step(d, "14.15(e)", "the position of a player who folded gets its card all the same")
 		return
 	}
-	if g.allIn.has(s) && d.Heard() {
-		d.Cite("14.7(c)4ii")
-		d.NoteAt(s, "is all-in, and gets the card as everybody does")
-	}
 	p := &g.players[s]
 	p.cards[p.n] = c
 	if side == card.Up {

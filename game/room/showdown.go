@@ -1,10 +1,7 @@
 package room
 
 import (
-	"slices"
-
 	"boardwalk/card"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -19,9 +16,9 @@ func (g *Game) showdown(d *table.Dealer) {
 		g.each(d, func(p *pot, text string) { d.Award(next(0, g.live), p.amount, "14.6(d)", text) })
 		return
 	}
-	step(d, "14.6(d)[showdown]", "the hands are shown to determine the winner")
+	stepAlso(d, "14.6(d)[showdown]", "14.1[showdown]", "the hands are shown to determine the winner")
 	g.show(d)
-	step(d, "14.6(e)5", "the dealer collects the losing hands")
+	stepAlso(d, "14.6(e)5", g.kind(), "the dealer collects the losing hands")
 	g.each(d, func(p *pot, text string) {
 		if d.Heard() {
 			g.compare(d, p.who&g.live)
@@ -133,6 +130,10 @@ func (g *Game) reveal(d *table.Dealer, s table.Seat) {
 	if g.high != 0 {
 		d.Cite(p.high.Law())
 		d.NoteAt(s, shows[p.high.Class()])
+		if c := p.high.Class(); (c == poker.Straight || c == poker.StraightFlush) && g.five(s, highHand)[4].Rank() == card.Ace {
+			d.Cite("14.3(a)[ace low]")
+			d.NoteAt(s, "has an ace that completes it with a two, three, four and five")
+		}
 	}
 	if g.low != 0 && p.low != 0 {
 		d.Cite(p.low.Law())
@@ -157,34 +158,21 @@ var shows, showsLow = func() (high, low [poker.NoPair + 1]string) {
 }()
 
 // compare says by what a pot is decided where the classes of the hands do not
-// tell: by the highest card that the other hand lacks, 14.3(c). And it says how
-// one player comes to have both the high and the low hand.
+// tell: by the highest card that the other hand lacks, 14.3(c), the cards being
+// ranked as in (a) or, for low, (d).
 func (g *Game) compare(d *table.Dealer, in seats) {
-	if in&(in-1) == 0 {
-		return
+	d.Cite("14.3(c)")
+	if g.high != 0 && g.close(in, highHand) {
+		d.NoteAlso("14.3(a)", "of hands of one rank the one with the highest card that the other lacks is the higher")
 	}
-	high, low := seats(0), seats(0)
-	if g.high != 0 {
-		high = g.best(in, highHand)
-		if g.close(in, high, highHand) {
-			d.Cite("14.3(c)")
-			d.NoteAlso("14.3(a)", "of hands of one rank the one with the highest card that the other lacks is the higher")
-		}
-	}
-	if g.low != 0 {
-		low = g.best(in, lowHand)
-		if g.close(in, low, lowHand) {
-			d.Cite("14.3(c)")
-			d.NoteAlso("14.3(d)", "of low hands of one rank the one with the lower cards is the higher, the highest card first")
-		}
-	}
-	if high == low && low.count() == 1 {
-		g.both(d, next(0, low))
+	if g.low != 0 && g.close(in, lowHand) {
+		d.NoteAlso("14.3(d)", "of low hands of one rank the one with the lower cards is the higher, the highest card first")
 	}
 }
 
-// close reports whether a hand is of the same class as the best, and lower.
-func (g *Game) close(in, best seats, h hand) bool {
+// close reports whether there is a hand of the class of the best, and lower.
+func (g *Game) close(in seats, h hand) bool {
+	best := g.best(in, h)
 	if best == 0 {
 		return false
 	}
@@ -195,36 +183,6 @@ func (g *Game) close(in, best seats, h hand) bool {
 		}
 	}
 	return false
-}
-
-// both is 14.9(k) and (l) and 14.11(h): two hands of different cards or of the
-// same, in both of which an ace may be.
-func (g *Game) both(d *table.Dealer, s table.Seat) {
-	two, same, ace := law.Cite("14.9(k)"), law.Cite("14.9(k)"), law.Cite("14.9(l)")
-	if g.omaha {
-		two, same, ace = "14.11(h)1", "14.11(h)2", "14.11(h)3"
-	}
-	cards := append(slices.Clone(g.Hand(s)), g.Board()...)
-	_, high := poker.Best(g.high, cards)
-	_, low := poker.Best(g.low, cards)
-	if ranks(high) == ranks(low) {
-		d.Cite(same)
-		d.NoteAt(s, "has the high and the low hand with the same five cards")
-	} else {
-		d.Cite(two)
-		d.NoteAt(s, "has the high and the low hand with different cards")
-	}
-	if high[0].Rank() == card.Ace && ranks(low)>>card.Ace&1 != 0 { // not the ace of a straight to the five
-		d.Cite(ace)
-		d.NoteAt(s, "has an ace that is high in the one hand and low in the other")
-	}
-}
-
-func ranks(cards []card.Card) (set uint16) {
-	for _, c := range cards {
-		set |= 1 << c.Rank()
-	}
-	return set
 }
 
 func (g *Game) turnUp(d *table.Dealer, s table.Seat) {

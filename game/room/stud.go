@@ -34,7 +34,7 @@ func (g *Game) sevenStud(d *table.Dealer) {
 // thirdCards deals the third card face up, but face down to a player who already
 // has one up, because a hole card was turned over by accident, 14.15(l).
 func (g *Game) thirdCards(d *table.Dealer) {
-	for _, s := range g.order {
+	for _, s := range g.dealing {
 		switch {
 		case !g.live.has(s):
 		case g.players[s].up != 0:
@@ -49,6 +49,9 @@ func (g *Game) thirdCards(d *table.Dealer) {
 
 // cardEach deals a card to every player in turn.
 func (g *Game) cardEach(d *table.Dealer, side card.Side, by law.Cite) {
+	if g.allIn&g.live != 0 {
+		step(d, "14.7(c)4ii", "who is all-in gets cards as everybody does")
+	}
 	for _, s := range g.dealing {
 		if (g.live | g.ghosts).has(s) {
 			g.deal(d, s, side, by)
@@ -94,17 +97,17 @@ func (g *Game) commonCard(d *table.Dealer) {
 	if g.Deck().Left() == 0 {
 		return
 	}
-	d.Cite(by)
-	g.community(d)
+	g.community(d, by)
 	step(d, "14.1[common card]", "the card in the center is everybody's at the showdown")
 }
 
 // community deals a card face up to the center of the table.
-func (g *Game) community(d *table.Dealer) {
+func (g *Game) community(d *table.Dealer, by law.Cite) {
 	if !d.Untroubled() {
 		g.faceUp(d, pool)
 		g.offTable(d, pool)
 	}
+	d.Cite(by)
 	g.board[g.boards] = d.Deal(g.Deck(), pool, 0, table.House, card.Up)
 	g.boards++
 }
@@ -143,7 +146,7 @@ func (g *Game) forcedBet(d *table.Dealer) {
 	if able := g.live &^ g.allIn; able != 0 && !able.has(who) {
 		who = next(who, able)
 	}
-	step(d, suits, "the up-cards are compared, those of equal rank by suit")
+	stepAlso(d, suits, "14.1[up-card]", "the up-cards are compared, those of equal rank by suit")
 	g.oblige(d, who, bet, g.options.Forced, by)
 	g.players[who].forced = true
 	g.bet, g.bettor = g.options.Forced, who
@@ -152,7 +155,7 @@ func (g *Game) forcedBet(d *table.Dealer) {
 	}
 	if d.Heard() {
 		d.Cite("14.1[forced bet]")
-		d.NoteAt(who, "makes the forced bet")
+		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]", "makes the forced bet, the first of the round of play")
 	}
 	g.acted = bit(who) // who may still raise once the bet comes round raised
 	g.players[who].facing = g.bet
@@ -196,7 +199,7 @@ func (g *Game) highestShowing(d *table.Dealer, by, tie law.Cite) table.Seat {
 			by = tie
 		}
 		d.Cite(by)
-		d.NoteAt(who, "has the highest hand showing and begins")
+		d.NoteAt(who, "has the highest hand showing")
 	}
 	return who
 }

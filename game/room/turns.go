@@ -58,12 +58,16 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 	guard, protected := d.ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
 	if foul && !protected && !g.buttoned() {
 		d.Cite("14.15(j)1")
-		d.NoteAt(s, "hole cards at stud are protected")
+		d.NoteAmountAlso(s, table.NoArea, 0, "14.1[hole card]", "hole cards at stud are protected")
 		protected = true
+	}
+	also := law.Cite("")
+	if foul {
+		also = "14.1[fouled hand]"
 	}
 	if protected && guard.Args[1] == 0 {
 		d.Cite("14.15(j)3")
-		d.NoteAt(s, "the protected hand is lost, and all that was put in for it comes back")
+		d.NoteAmountAlso(s, table.NoArea, 0, also, "the protected hand is lost, and all that was put in for it comes back")
 		g.refund(d, s, "14.15(j)3")
 		return true
 	}
@@ -72,7 +76,7 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 		by, text = "14.15(j)3", "contributed to the error, and has no redress"
 	}
 	d.Cite(by)
-	d.NoteAt(s, text)
+	d.NoteAmountAlso(s, table.NoArea, 0, also, text)
 	g.fold(d, s, by)
 	return true
 }

@@ -153,5 +153,18 @@ func (v *variant) rules() *table.Rules {
 	}
 }
 
+// kind is the definition of which hand wins the pot.
+func (v *variant) kind() law.Cite {
+	switch {
+	case v.high == 0:
+		return "14.1[low]"
+	case v.low == 0:
+		return "14.1[high]"
+	case v.low == poker.Low:
+		return "14.1[high-low split]"
+	}
+	return "14.1[high-low split eight or better]"
+}
+
 // buttoned reports whether a button marks the order of dealing and betting.
 func (v *variant) buttoned() bool { return v.family == community || v.family == draw }

@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"boardwalk/card"
+	"boardwalk/game/room"
+	"boardwalk/odds"
+	"boardwalk/table"
+)
+
+// equityJSON is what one hand of a showdown is worth.
+type equityJSON struct {
+	Hand   string  `json:"hand"`
+	Boards uint64  `json:"boards"`
+	Wins   uint64  `json:"wins"`
+	Ties   uint64  `json:"ties"`
+	Equity float64 `json:"equity"`
+	Exact  string  `json:"equity_exact"`
+}
+
+// showdown prints what each of several hands is worth over all boards.
+func (cmd *oddsCommand) showdown(out io.Writer, rules *table.Rules) error {
+	s := &odds.Showdown{}
+	switch rules {
+	case room.HoldEm:
+	case room.Omaha:
+		s.Omaha = true
+	case room.OmahaEight:
+		s.Omaha, s.HighLow = true, true
+	default:
+		return misusef("hands are compared at hold-em, omaha and omaha-eight-or-better, not at %s", rules.ID)
+	}
+	var err error
+	for _, h := range cmd.Hand {
+		cards, err := closeCards(h)
+		if err != nil {
+			return misusef("--hand %s: %v", h, err)
+		}
+		s.Hands = append(s.Hands, cards)
+	}
+	if s.Board, err = closeCards(cmd.Board); err != nil {
+		return misusef("--board %s: %v", cmd.Board, err)
+	}
+	if s.Dead, err = closeCards(cmd.Dead); err != nil {
+		return misusef("--dead %s: %v", cmd.Dead, err)
+	}
+	equities, err := s.Equities()
+	if err != nil {
+		return misusef("%v", err)
+	}
+	if cmd.JSON {
+		list := make([]equityJSON, len(equities))
+		for i, e := range equities {
+			share, _ := e.Share.Float64()
+			list[i] = equityJSON{cmd.Hand[i], e.Boards, e.Wins, e.Ties, share, e.Share.RatString()}
+		}
+		encoder := json.NewEncoder(out)
+		encoder.SetIndent("", "  ")
+		return encoder.Encode(list)
+	}
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "hand\tequity\texactly\twins\tties\tof boards")
+	for i, e := range equities {
+		share, _ := e.Share.Float64()
+		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%d\n", cmd.Hand[i], percent(share), e.Share.RatString(), e.Wins, e.Ties, e.Boards)
+	}
+	return w.Flush()
+}
+
+// closeCards reads cards that may be written without blanks: AsKd.
+func closeCards(text string) ([]card.Card, error) {
+	joined := strings.NewReplacer(" ", "", ",", "").Replace(strings.ReplaceAll(text, "10", "T"))
+	var spaced []string
+	for len(joined) > 2 {
+		spaced, joined = append(spaced, joined[:2]), joined[2:]
+	}
+	return card.ParseAll(strings.Join(append(spaced, joined), " "))
+}
