@@ -42,11 +42,26 @@ func (g *Game) due(d *table.Dealer) seats {
 		}
 	}
 	if able&(able-1) == 0 && able != 0 {
-		if s := next(0, able); d.Amount(s, bet) >= g.bet {
+		if s := next(0, able); d.Amount(s, bet) >= g.owed(d, s) {
 			return 0
 		}
 	}
 	return behind
+}
+
+// owed is what a player has to come up to whom nobody else can answer: in a hand
+// from elsewhere perhaps not the whole of a blind bet that was all-in for less.
+func (g *Game) owed(d *table.Dealer, s table.Seat) money.Cents {
+	if !g.options.Record {
+		return g.bet
+	}
+	most := money.Cents(0)
+	for _, o := range g.order {
+		if o != s {
+			most = max(most, d.Amount(o, bet))
+		}
+	}
+	return most
 }
 
 // newBetting starts a betting round in which nothing is bet yet.
@@ -176,7 +191,7 @@ func (g *Game) answered(s table.Seat) {
 // fold is a player's leaving the round of play.
 func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
 	d.Cite(by)
-	if g.players[s].forced || g.bet == 0 {
+	if (g.players[s].forced || g.bet == 0) && !g.options.Record {
 		g.ghosts |= bit(s)
 	}
 	g.live &^= bit(s)

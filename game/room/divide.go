@@ -71,6 +71,11 @@ func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, text string)
 		g.share(d, high, amount, highHand, text)
 		return
 	}
+	if d.Heard() {
+		for s := range (high & low).each {
+			g.twoHands(d, s)
+		}
+	}
 	half := (amount / 2).Down(g.unit(d))
 	if amount > 2*half {
 		step(d, g.laws.excess, "what cannot be divided goes to the high hand")
@@ -193,9 +198,9 @@ func (g *Game) five(s table.Seat, h hand) []card.Card {
 	return five
 }
 
-// twoHands says how a player contends for both shares, 14.9(k) and (l): with the
-// same five cards or with others, and with an ace that is high in one hand and
-// low in the other.
+// twoHands says how a player wins of both shares, 14.9(k) and (l): with the same
+// five cards or with others, and with an ace that is high in one hand and low in
+// the other.
 func (g *Game) twoHands(d *table.Dealer, s table.Seat) {
 	high, low := g.five(s, highHand), g.five(s, lowHand)
 	by, text := g.laws.two, "forms two different hands for high and low"

@@ -13,6 +13,9 @@ const (
 	bet
 )
 
+// BetArea is where a player's bet lies in a betting round.
+const BetArea = bet
+
 // pool is the box of the community cards and of the common card.
 const pool table.Box = 0
 

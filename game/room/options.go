@@ -52,10 +52,22 @@ type Options struct {
 	TimeEvery  int // minutes
 
 	// Record is set to play a hand that was recorded elsewhere, under rules of
-	// its house that may not be New Jersey's: it takes players whose stakes
-	// would be too short here and stakes that no blind bet opens. No table of
-	// a licensee is opened with it, so it is not declared.
-	Record bool
+	// its house that may not be New Jersey's. No table of a licensee is opened
+	// with it, so it is not declared. With it
+	//   - players take part whose stakes would be too short here, for forced
+	//     bets of any size, and no blind bet need open the stakes;
+	//   - antes may differ by position; those, and with DeadAnte equal ones
+	//     too, are anybody's who is dealt in, however little they could pay;
+	//   - whoever follows the largest blind bet acts first, wherever that is;
+	//   - who makes the forced bet may make it a full one at once;
+	//   - a bet or raise may be as small as what the others can still answer,
+	//     and at fixed limits a whole bet more than one that was all-in for
+	//     less;
+	//   - positions that folded get no more cards;
+	//   - everybody is asked at the showdown, and who concedes is out of it,
+	//     since a record need not say what the cards were.
+	Record   bool
+	DeadAnte bool
 }
 
 func (v *variant) options() *Options {
@@ -75,6 +87,10 @@ const mostForced = 1_000_000 * money.Dollar
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	v := o.variant
+	mostForced := mostForced
+	if o.Record {
+		mostForced = money.MaxStake
+	}
 	list := []table.Option{
 		table.OneOf("structure", "14.17[limits]", &o.Structure, []string{Fixed, Spread, PotLimit, NoLimit},
 			"how much a bet or raise is: the minimum in early and the maximum in late betting rounds, any amount between them, at most the pot, or all that a player has"),

@@ -21,12 +21,11 @@ func (g *Game) refund(d *table.Dealer, s table.Seat, by law.Cite) {
 	}
 	g.players[s].put = 0
 	g.live &^= bit(s)
-	g.allIn &^= bit(s)
-	g.acted |= bit(s)
 }
 
 // takeOut takes out of a pot what a player has put into it. What is no longer
-// there has gone to the rake, and comes back from it.
+// there has gone to the rake, and comes back from it. The pot has then not come
+// so far towards the next level of an incremental rake.
 func (g *Game) takeOut(d *table.Dealer, p *pot, s table.Seat, by law.Cite) money.Cents {
 	part := p.from[s]
 	if short := part - p.amount; short > 0 {
@@ -34,8 +33,8 @@ func (g *Game) takeOut(d *table.Dealer, p *pot, s table.Seat, by law.Cite) money
 		p.amount += short
 	}
 	p.amount -= part
-	p.fresh = min(p.fresh, p.amount)
 	p.from[s] = 0
+	g.reached -= part
 	return part
 }
 

@@ -19,8 +19,8 @@ var nine = []*table.Rules{SevenCardStud, SevenCardStudHighLow, SevenCardStudEigh
 	FiveCardDraw, FiveCardDrawLow, FiveCardStud}
 
 // A table at which anything may be posted, anybody may sit with anything and
-// everybody does as chance will have it, lawful or not. Half of the tables also
-// have accidents.
+// everybody does as chance will have it, lawful or not; and before every second
+// round something is reported to go wrong.
 func TestWhateverPlayersDo(t *testing.T) {
 	for _, r := range nine {
 		t.Run(r.ID, func(t *testing.T) {
@@ -58,13 +58,18 @@ func evening(tb testing.TB, r *table.Rules, source func() chance.Source, rounds 
 		return
 	}
 	w.game = seen.game()
+	troubled := false
 	for range rounds {
+		seen.refill(tb)
+		unseen.refill(tb)
 		accidents, other := seen.accidents(), unseen.accidents()
 		if accidents != other {
 			tb.Fatal("the tables drifted apart")
 		}
-		w.begin(seen.Table, accidents > 0)
+		troubled = troubled || accidents > 0 // or a report waits since a round that could not begin
+		w.begin(seen.Table, troubled)
 		err := seen.Round()
+		troubled = troubled && err != nil
 		w.end(err)
 		if also := unseen.Round(); fmt.Sprint(err) != fmt.Sprint(also) {
 			tb.Errorf("before a witness the round ended with %v, before nobody with %v", err, also)
@@ -133,6 +138,18 @@ func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink)
 	return &evenings{t, will}
 }
 
+// refill has those bring more who have next to nothing, sometimes.
+func (e *evenings) refill(tb testing.TB) {
+	for _, s := range e.Present() {
+		if a := e.Account(s); a.Chips+a.Cash < 10*money.Dollar && e.will.Draw(2) == 0 {
+			more := money.Cents(e.will.Draw(200)) * money.Dollar
+			if err := e.Do(table.Act{Kind: table.Sit, Seat: s, Amount: more}); err != nil {
+				tb.Fatal(err)
+			}
+		}
+	}
+}
+
 // accidents reports up to six incidents before every second round, and returns
 // how many.
 func (e *evenings) accidents() int {
@@ -161,7 +178,7 @@ func (w *wild) Answer(q *table.Question) table.Answer {
 	}
 	draw := w.will.Draw
 	a := table.Answer{Choice: q.Offer.Choices[draw(len(q.Offer.Choices))]}
-	if a.Choice == Fold && draw(4) > 0 {
+	if a.Choice == Fold && draw(8) > 0 {
 		a.Choice = Call
 	}
 	switch draw(5) {
@@ -198,6 +215,7 @@ type witness struct {
 	dealt    card.Set
 	cards    [maxSeats + 1]int // dealt to each box
 	put      [maxSeats + 1]money.Cents
+	bet      [maxSeats + 1]money.Cents // in this betting round
 	won      [maxSeats + 1]money.Cents
 	had      [maxSeats + 1]money.Cents
 	folded   seats
@@ -227,6 +245,9 @@ func (w *witness) Event(e *table.Event) {
 	switch e.Kind {
 	case table.Wagered:
 		w.put[e.Seat] += e.Amount
+		if e.Area == bet {
+			w.bet[e.Seat] += e.Amount
+		}
 		if w.put[e.Seat] > w.had[e.Seat] {
 			w.errorf("seat %d puts in %s, and brought %s to the round", e.Seat, w.put[e.Seat], w.had[e.Seat])
 		}
@@ -235,6 +256,7 @@ func (w *witness) Event(e *table.Event) {
 		}
 	case table.Returned:
 		w.put[e.Seat] -= e.Amount
+		w.bet[e.Seat] -= e.Amount
 	case table.Awarded:
 		w.won[e.Seat] += e.Amount
 		if w.folded.has(e.Seat) {
@@ -248,6 +270,8 @@ func (w *witness) Event(e *table.Event) {
 		switch e.By {
 		case "14.1[fold]":
 			w.folded |= bit(e.Seat)
+		case "14.1[betting round]":
+			w.matched()
 		case "14.6(d)[showdown]":
 			w.showdown = true
 		case "14.12(f)2", "14.9(h)[reshuffle burns]":
@@ -264,6 +288,22 @@ func (w *witness) Event(e *table.Event) {
 			w.errorf("%v of box %d is turned before the showdown", e.Card, e.Box)
 		}
 	}
+}
+
+// matched checks that whoever stays in after a betting round has put in as much
+// as anybody, or everything.
+func (w *witness) matched() {
+	if w.troubled || w.game.over() {
+		w.bet = [maxSeats + 1]money.Cents{}
+		return
+	}
+	most := slices.Max(w.bet[:])
+	for s := range w.game.live.each {
+		if w.bet[s] < most && w.put[s] < w.had[s] {
+			w.errorf("seat %d has put in %s of %s, has more and stays", s, w.bet[s], most)
+		}
+	}
+	w.bet = [maxSeats + 1]money.Cents{}
 }
 
 // held reports whether another player holds a card that is dealt.

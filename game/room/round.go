@@ -178,7 +178,7 @@ func (g *Game) antes(d *table.Dealer) {
 		g.oblige(d, s, ante, amount, g.laws.ante)
 	}
 	stepAlso(d, "14.7(b)1", "14.1[ante]", "the antes lie there before anybody has a card")
-	if len(g.options.Ante) > 1 && !same(g.options.Ante) {
+	if g.options.DeadAnte || len(g.options.Ante) > 1 && !same(g.options.Ante) {
 		g.gatherDead(d)
 	} else {
 		g.gather(d, ante)

@@ -36,9 +36,10 @@ func (g *Game) each(d *table.Dealer, award func(p *pot, text string)) {
 		step(d, "14.6(e)6", "the side pots are awarded before the pot in the center")
 	}
 	for i := g.potCount - 1; i >= 0; i-- {
-		p := &g.pots[i]
-		award(p, potNames[i])
-		p.amount = 0
+		if p := &g.pots[i]; p.amount > 0 { // what the rake has left
+			award(p, potNames[i])
+			p.amount = 0
+		}
 	}
 }
 
@@ -52,7 +53,7 @@ func (g *Game) show(d *table.Dealer) {
 	}
 	for s := range g.after(before, g.live) {
 		g.rank(s)
-		if g.beaten(s) && d.Ask(s, table.Box(s), 0, &showing, table.AllChoices).Choice == Concede {
+		if (g.beaten(s) || g.options.Record && g.opposed(s)) && d.Ask(s, table.Box(s), 0, &showing, table.AllChoices).Choice == Concede {
 			g.concede(d, s)
 			continue
 		}
@@ -107,10 +108,25 @@ func (g *Game) beaten(s table.Seat) bool {
 	return true
 }
 
+// opposed reports whether somebody else contends for each of a player's pots, so
+// that none is left to nobody if the player concedes.
+func (g *Game) opposed(s table.Seat) bool {
+	for i := range g.pots[:g.potCount] {
+		if in := g.pots[i].who & g.live; in == bit(s) {
+			return false
+		}
+	}
+	return true
+}
+
 // concede is a losing player's right; the licensee may have the hand disclosed.
 // A hand that has lost every pot takes nothing from anybody by its being there,
-// so it need not be taken out.
+// so it need not be taken out; but a hand from elsewhere may not have lost by
+// the cards that we dealt for those that nobody knows.
 func (g *Game) concede(d *table.Dealer, s table.Seat) {
+	if g.options.Record && g.opposed(s) {
+		g.live &^= bit(s)
+	}
 	d.Cite("14.15(d)[concede]")
 	if g.options.Disclose {
 		g.turnUp(d, s)
@@ -138,9 +154,6 @@ func (g *Game) reveal(d *table.Dealer, s table.Seat) {
 	if g.low != 0 && p.low != 0 {
 		d.Cite(p.low.Law())
 		d.NoteAt(s, showsLow[p.low.Class()])
-	}
-	if g.high != 0 && p.low != 0 {
-		g.twoHands(d, s)
 	}
 	if _, ok := g.reported(d, misstates, s); ok {
 		d.Cite("14.3(f)")

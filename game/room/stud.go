@@ -157,6 +157,10 @@ func (g *Game) forcedBet(d *table.Dealer) {
 		d.Cite("14.1[forced bet]")
 		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]", "makes the forced bet, the first of the round of play")
 	}
+	if g.options.Record { // who may complete the bet at once
+		g.bettingRound(d, &g.opening, who)
+		return
+	}
 	g.acted = bit(who) // who may still raise once the bet comes round raised
 	g.players[who].facing = g.bet
 	g.bettingRound(d, &g.opening, next(who, g.live))

@@ -22,7 +22,28 @@ func (g *Game) amounts(d *table.Dealer, s table.Seat) (least, most money.Cents) 
 		most = min(most, g.bet+g.inPots(d)+g.bet-have)
 	}
 	most = max(most, least)
+	if g.options.Record {
+		least, most = g.elsewhere(d, s, least, most)
+	}
 	return min(least, all), min(most, all)
+}
+
+// elsewhere widens what a bet or raise may come to as other houses have it, for
+// a hand that was recorded there: it need be no more than what the others can
+// still answer, and at fixed limits the whole bet may be counted from one that
+// was all-in for less.
+func (g *Game) elsewhere(d *table.Dealer, s table.Seat, least, most money.Cents) (money.Cents, money.Cents) {
+	if g.options.Structure == Fixed {
+		most = max(most, g.bet+g.size)
+	}
+	answer := money.Cents(0)
+	for o := range (g.live &^ g.allIn &^ bit(s)).each {
+		answer = max(answer, d.Amount(o, bet)+d.Stack(o))
+	}
+	if answer > g.bet {
+		least = min(least, answer)
+	}
+	return least, most
 }
 
 // fullRaise is what the least full bet or raise comes to. At fixed limits that
@@ -121,6 +142,9 @@ func (g *Game) blinds(d *table.Dealer) (first table.Seat) {
 	run = min(run, len(g.order)) // of more blinds than players some are not made
 	if g.bet >= g.size {
 		g.full = g.bet
+	}
+	if g.options.Record {
+		return next(g.bettor, g.live)
 	}
 	if len(g.order) == 2 && g.options.HeadsUp {
 		run++

@@ -1,0 +1,137 @@
+package room_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"boardwalk/chance"
+	"boardwalk/game"
+	"boardwalk/game/room"
+	"boardwalk/law"
+	"boardwalk/law/lawtest"
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/table/tabletest"
+)
+
+// fidgety is a player who, asked to act, first wants to bring more chips and
+// then to take what there is and go.
+type fidgety struct {
+	table *table.Table
+	adds  []error
+	takes []error
+}
+
+func (f *fidgety) Answer(q *table.Question) table.Answer {
+	f.adds = append(f.adds, f.table.Do(table.Act{Kind: table.Sit, Seat: q.Seat, Amount: 100 * money.Dollar}))
+	f.takes = append(f.takes, f.table.Do(table.Act{Kind: table.Leave, Seat: q.Seat}))
+	return table.Answer{Choice: q.First()}
+}
+
+func refusedBy(t *testing.T, errs []error, by law.Cite) {
+	t.Helper()
+	for _, err := range errs {
+		var r *law.Refusal
+		if !errors.As(err, &r) || r.By != by {
+			t.Errorf("%v, and not a refusal by %s", err, by)
+		}
+	}
+}
+
+// What is on the table when a round of play begins is what can be won and lost
+// in it; between two rounds everybody may add to it, or take it away and go.
+func TestTableStakes(t *testing.T) {
+	lawtest.Cites(t, "14.1[table stakes]", "14.7(c)1")
+	for _, r := range []*table.Rules{room.HoldEm, room.SevenCardStud, room.FiveCardDraw} {
+		players := &fidgety{}
+		tab := tabletest.Open(t, r, nil, 3, table.From(chance.NewFast(14, 7)), table.With(players))
+		players.table = tab
+		if err := tab.Round(); err != nil {
+			t.Fatal(err)
+		}
+		if len(players.adds) < 2 {
+			t.Fatalf("%s: nobody was asked", r.ID)
+		}
+		refusedBy(t, players.adds, "14.7(c)1")
+		refusedBy(t, players.takes, "14.1[table stakes]")
+		sum := money.Cents(0)
+		for _, s := range tab.Present() {
+			sum += tab.Account(s).Chips
+		}
+		if sum != 3*tabletest.Bankroll {
+			t.Errorf("%s: %s is on the table", r.ID, sum)
+		}
+		for _, a := range []table.Act{{Kind: table.Sit, Seat: 1, Amount: 100 * money.Dollar}, {Kind: table.Leave, Seat: 2}} {
+			if err := tab.Do(a); err != nil {
+				t.Errorf("between rounds: %v", err)
+			}
+		}
+	}
+}
+
+// At a table for people, too: while somebody is thinking the round is going on.
+func TestTableStakesWhilePeopleThink(t *testing.T) {
+	lawtest.Cites(t, "14.1[table stakes]", "14.7(c)1")
+	var log table.Log
+	live, err := table.NewLive(room.Omaha, nil, room.Omaha.Terms(), chance.NewFast(14, 7), &log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for s := range table.Seat(3) {
+		if err := live.Do(table.Act{Kind: table.Sit, Seat: s + 1, Amount: 100 * money.Dollar}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	q, err := live.Round()
+	if err != nil || q == nil {
+		t.Fatal(q, err)
+	}
+	refusedBy(t, []error{live.Do(table.Act{Kind: table.Sit, Seat: 1, Amount: money.Dollar})}, "14.7(c)1")
+	refusedBy(t, []error{live.Do(table.Act{Kind: table.Leave, Seat: q.Seat})}, "14.1[table stakes]")
+	for q != nil {
+		if q, err = live.Answer(table.Answer{Choice: q.First()}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := live.Do(table.Act{Kind: table.Leave, Seat: 1}); err != nil {
+		t.Error(err)
+	}
+}
+
+// The program offers the games of 14.8(a) and no other poker game.
+func TestNoOtherPokerGame(t *testing.T) {
+	lawtest.Cites(t, "14.8(b)")
+	permitted := []string{
+		"seven-card-stud", "seven-card-stud-high-low", "seven-card-stud-eight-or-better", "hold-em",
+		"omaha", "omaha-eight-or-better", "five-card-draw", "five-card-draw-low", "five-card-stud",
+	}
+	var offered []string
+	for _, r := range game.All {
+		if r.Subchapter == "19:47-14" {
+			offered = append(offered, r.ID)
+		}
+	}
+	slices.Sort(permitted)
+	slices.Sort(offered)
+	if !slices.Equal(offered, permitted) {
+		t.Errorf("offered are %v, permitted %v", offered, permitted)
+	}
+}
+
+// A player who sits out or has too little cannot make a wager unasked, and no
+// player can out of turn: all wagers are made when the dealer asks.
+func TestNoWagerUnasked(t *testing.T) {
+	lawtest.Cites(t, "14.7(b)1", "14.7(d)", "14.7(a)")
+	tab := tabletest.Open(t, room.FiveCardStud, nil, 2)
+	for _, c := range []struct {
+		act table.Act
+		by  law.Cite
+	}{
+		{table.Act{Kind: table.Make, Seat: 1, Area: 0, Amount: money.Dollar}, "14.7(b)1"},
+		{table.Act{Kind: table.Make, Seat: 1, Area: 1, Amount: 4 * money.Dollar}, "14.7(d)"},
+		{table.Act{Kind: table.Make, Seat: 5, Area: 1, Amount: 4 * money.Dollar}, "14.7(a)"},
+	} {
+		refusedBy(t, []error{tab.Do(c.act)}, c.by)
+	}
+}
