@@ -19,6 +19,13 @@ type Result struct {
 	Case     *Case
 	Failures []*Error
 	Events   int
+
+	// What the table was opened with and all that came to it, to play it again from.
+	// There is no journal if the case did not come to a table.
+	Rules   *table.Rules
+	Options table.Options
+	Terms   table.Terms
+	Journal []table.Entry
 }
 
 // Run runs a case on games that find finds.
@@ -28,7 +35,10 @@ func Run(c *Case, find Rules) (result *Result) {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
 		}
-		result = &Result{Case: c, Failures: r.failures, Events: len(r.log)}
+		result = &Result{Case: c, Failures: r.failures, Events: len(r.log), Rules: r.rules, Options: r.options, Terms: r.terms}
+		if r.live != nil {
+			result.Journal = r.live.Journal()
+		}
 	}()
 	r.all()
 	return result

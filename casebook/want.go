@@ -130,18 +130,27 @@ func (p *pattern) whose(w *words) {
 		return
 	}
 	switch p.kind {
-	case table.Thrown, table.Announced:
+	case table.Thrown, table.Announced, table.Deposited:
 		return
+	case table.Raked: // from the pot, or from a player
+		if len(w.list) < 2 || !isAmount(w.list[1]) {
+			return
+		}
+		p.seatOf(w)
 	case table.Dealt, table.Turned:
 		p.box = slices.Index(w.r.live.Table().Layout().Boxes, w.list[0].text)
 		if p.box >= 0 {
 			w.list = w.list[1:]
 		}
 	default:
-		if n, err := strconv.Atoi(w.list[0].text); err == nil {
-			p.seat = n
-			w.list = w.list[1:]
-		}
+		p.seatOf(w)
+	}
+}
+
+func (p *pattern) seatOf(w *words) {
+	if n, err := strconv.Atoi(w.list[0].text); err == nil {
+		p.seat = n
+		w.list = w.list[1:]
 	}
 }
 

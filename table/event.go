@@ -45,7 +45,7 @@ const (
 	Turned                      // Card, which lay face down there, was shown
 	Burned                      // Card went face down to the discard rack
 	Awarded                     // Amount of the pot went to Seat: Text
-	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text
+	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text; below zero if it went back
 	Deposited                   // Amount of rake went to the table inventory container
 )
 

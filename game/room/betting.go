@@ -191,7 +191,7 @@ func (g *Game) answered(s table.Seat) {
 // fold is a player's leaving the round of play.
 func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
 	d.Cite(by)
-	if (g.players[s].forced || g.bet == 0) && !g.options.Record {
+	if (g.players[s].forced || g.bet == 0) && (!g.options.Record || g.options.DealFolded) {
 		g.ghosts |= bit(s)
 	}
 	g.live &^= bit(s)

@@ -19,7 +19,7 @@ func (g *Game) Open(d *table.Dealer) {
 	g.submitted(d)
 	g.decks[0].Collect()
 	g.decks[1].Collect()
-	g.ready, g.spread = 0, true
+	g.ready, g.spread, g.idled = 0, true, false
 	g.sorted, g.counted = g.minutes, g.minutes
 	g.inspected(d)
 }

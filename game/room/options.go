@@ -63,11 +63,12 @@ type Options struct {
 	//   - a bet or raise may be as small as what the others can still answer,
 	//     and at fixed limits a whole bet more than one that was all-in for
 	//     less;
-	//   - positions that folded get no more cards;
+	//   - positions that folded get no more cards, unless with DealFolded;
 	//   - everybody is asked at the showdown, and who concedes is out of it,
 	//     since a record need not say what the cards were.
-	Record   bool
-	DeadAnte bool
+	Record     bool
+	DeadAnte   bool
+	DealFolded bool
 }
 
 func (v *variant) options() *Options {

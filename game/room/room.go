@@ -8,8 +8,9 @@
 // stud (14.9) in stud.go, hold 'em and Omaha (14.10, 14.11) in holdem.go, draw
 // (14.12) in draw.go and five-card stud (14.13) in fivestud.go; the showdown in
 // showdown.go and the division of pots in divide.go; the rake (14.14) in
-// rake.go; what goes wrong (14.15) in irregularities.go and misdeals.go; and
-// people, waiting lists and records (14.16 to 14.19) in people.go.
+// rake.go; what goes wrong (14.15) in irregularities.go with the cards, in
+// turns.go with a hand or a wager, and in misdeals.go and refunds.go for good;
+// and people, waiting lists and records (14.16 to 14.19) in people.go.
 package room
 
 import (

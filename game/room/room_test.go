@@ -54,9 +54,6 @@ func evening(tb testing.TB, r *table.Rules, source func() chance.Source, rounds 
 	w := &witness{tb: tb}
 	seen := sitDown(tb, r, source(), w)
 	unseen := sitDown(tb, r, source(), nil)
-	if seen == nil {
-		return
-	}
 	w.game = seen.game()
 	troubled := false
 	for range rounds {
@@ -89,17 +86,17 @@ func evening(tb testing.TB, r *table.Rules, source func() chance.Source, rounds 
 	}
 }
 
-// evenings is a table and the will that drives it.
-type evenings struct {
+// party is a table and the will that drives it.
+type party struct {
 	*table.Table
 	will chance.Source
 }
 
-func (e *evenings) game() *Game { return e.Game().(*Game) }
+func (p *party) game() *Game { return p.Game().(*Game) }
 
-// sitDown opens a table under random options and terms, or returns nil if they
-// are not lawful.
-func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink) *evenings {
+// sitDown opens a table under random options and terms, with players of all
+// means.
+func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink) *party {
 	tb.Helper()
 	draw := will.Draw
 	o := r.Options().(*Options)
@@ -135,15 +132,15 @@ func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink)
 			tb.Fatal(err)
 		}
 	}
-	return &evenings{t, will}
+	return &party{t, will}
 }
 
 // refill has those bring more who have next to nothing, sometimes.
-func (e *evenings) refill(tb testing.TB) {
-	for _, s := range e.Present() {
-		if a := e.Account(s); a.Chips+a.Cash < 10*money.Dollar && e.will.Draw(2) == 0 {
-			more := money.Cents(e.will.Draw(200)) * money.Dollar
-			if err := e.Do(table.Act{Kind: table.Sit, Seat: s, Amount: more}); err != nil {
+func (p *party) refill(tb testing.TB) {
+	for _, s := range p.Present() {
+		if a := p.Account(s); a.Chips+a.Cash < 10*money.Dollar && p.will.Draw(2) == 0 {
+			more := money.Cents(p.will.Draw(200)) * money.Dollar
+			if err := p.Do(table.Act{Kind: table.Sit, Seat: s, Amount: more}); err != nil {
 				tb.Fatal(err)
 			}
 		}
@@ -152,12 +149,12 @@ func (e *evenings) refill(tb testing.TB) {
 
 // accidents reports up to six incidents before every second round, and returns
 // how many.
-func (e *evenings) accidents() int {
-	list := e.Layout().Incidents
+func (p *party) accidents() int {
+	list := p.Layout().Incidents
 	n := 0
-	for range e.will.Draw(7) * e.will.Draw(2) {
-		d := list[e.will.Draw(len(list))]
-		if e.Do(table.Act{Kind: table.Report, Word: d.ID, Args: [2]int{1 + e.will.Draw(len(e.Present())), e.will.Draw(4)}}) == nil {
+	for range p.will.Draw(7) * p.will.Draw(2) {
+		d := list[p.will.Draw(len(list))]
+		if p.Do(table.Act{Kind: table.Report, Word: d.ID, Args: [2]int{1 + p.will.Draw(len(p.Present())), p.will.Draw(4)}}) == nil {
 			n++
 		}
 	}
@@ -334,7 +331,7 @@ func (w *witness) covered(e *table.Event) {
 
 func (w *witness) maySee(e *table.Event, s table.Seat) bool {
 	switch {
-	case e.Kind == table.Burned:
+	case e.Kind == table.Burned, w.folded.has(table.Seat(e.Box)) && w.cards[e.Box] == 7:
 		return false
 	case e.Box == pool || table.Seat(e.Box) == s:
 		return true

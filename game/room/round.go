@@ -222,13 +222,13 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 	if !d.Untroubled() {
 		side = g.misfortune(d, s, side, by)
 	}
-	c := d.Deal(g.Deck(), table.Box(s), 0, s, side)
 	if g.ghosts.has(s) {
+		d.Deal(g.Deck(), table.Box(s), 0, table.House, side)
 		step(d, "14.15(e)", "the position of a player who folded gets its card all the same")
 		return
 	}
 	p := &g.players[s]
-	p.cards[p.n] = c
+	p.cards[p.n] = d.Deal(g.Deck(), table.Box(s), 0, s, side)
 	if side == card.Up {
 		p.up |= 1 << p.n
 	}

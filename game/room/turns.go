@@ -42,11 +42,11 @@ func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, text
 	return true
 }
 
-// lost is 14.15(j): a hand that was left alone, fouled or collected by
-// accident. A player who protected it gets everything back, unless it was the
+// lost is 14.15(j): a hand that was left alone unprotected, fouled or collected
+// by accident. A player who protected it gets everything back, unless it was the
 // player's fault too; stud hole cards count as protected against fouling.
 func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
-	if g.gives(d, s, gone, "14.15(j)4", "has left without a word: the hand is collected and discarded") {
+	if !g.guards(d, s) && g.gives(d, s, gone, "14.15(j)4", "has left without a word: the hand is collected and discarded") {
 		return true
 	}
 	_, foul := g.reported(d, fouled, s)
@@ -79,6 +79,16 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 	d.NoteAmountAlso(s, table.NoArea, 0, also, text)
 	g.fold(d, s, by)
 	return true
+}
+
+// guards reports whether a player protects the hand.
+func (g *Game) guards(d *table.Dealer, s table.Seat) bool {
+	guards := false
+	d.ReportedIf(func(a *table.Act) bool {
+		guards = guards || a.Word == protects && a.Args[0] == int(s)
+		return false
+	})
+	return guards
 }
 
 // speakers are what players say and show that does not count.
