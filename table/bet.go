@@ -261,7 +261,7 @@ func (t *Table) takeDown(b *Bet, amount money.Cents) {
 		back := b.Vigorish - t.vigorishOn(b.Area, b.Amount)
 		move(&t.vigorish, &st.chips, back)
 		b.Vigorish -= back
-		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Text: "vigorish"})
+		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Text: vigorishBack})
 	}
 	if b.Amount == 0 {
 		t.clear(b)

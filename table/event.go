@@ -90,6 +90,13 @@ type Event struct {
 	Text   string
 }
 
+// vigorishBack is the text of a [Returned] event by which a charge, not a
+// wager, goes back to the player.
+const vigorishBack = "vigorish"
+
+// Vigorish reports whether what was returned is a charge and no wager.
+func (e *Event) Vigorish() bool { return e.Kind == Returned && e.Text == vigorishBack }
+
 // For returns the event as a seat may see it, and false if it may not. This is
 // the one place that decides who sees what.
 func (e Event) For(seat Seat) (Event, bool) {

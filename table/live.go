@@ -23,6 +23,7 @@ type Live struct {
 	begun  int       // the journal's first entry of that round
 	heard  int       // events of this run
 	told   int       // events of earlier runs of this round, not to be told again
+	spoke  bool      // this round has told of something besides a refusal
 	open   *Question
 }
 
@@ -61,6 +62,7 @@ func (l *Live) Post(c Change, now time.Time) error {
 	if l.open != nil {
 		return errWaiting
 	}
+	now, c.At = now.Round(0), c.At.Round(0) // without the reading of this machine's own clock, which no journal keeps
 	if err := l.table.Post(c, now); err != nil {
 		return err
 	}
@@ -73,6 +75,7 @@ func (l *Live) Clock(now time.Time) error {
 	if l.open != nil {
 		return errWaiting
 	}
+	now = now.Round(0)
 	l.table.Clock(now)
 	l.write(Entry{Kind: Clocked, Time: now})
 	return l.between(nil)
@@ -89,6 +92,7 @@ func (l *Live) between(err error) error {
 func (l *Live) Event(e *Event) {
 	l.heard++
 	if l.heard > l.told {
+		l.spoke = l.spoke || e.Kind != Refused
 		l.sink.Event(e)
 	}
 }
@@ -133,7 +137,7 @@ func (l *Live) Round() (*Question, error) {
 		return l.open, errWaiting
 	}
 	l.round, l.begun = l.table.Snapshot(), len(l.tape.entries)
-	l.heard, l.told = 0, 0
+	l.heard, l.told, l.spoke = 0, 0, false
 	l.write(Entry{Kind: Played})
 	return l.run()
 }
@@ -169,8 +173,9 @@ func (l *Live) run() (*Question, error) {
 	}
 	var refusal *law.Refusal
 	if errors.As(err, &refusal) {
-		if len(l.tape.entries) == l.begun+1 {
-			// Refused at once: as if nobody had called for it.
+		if len(l.tape.entries) == l.begun+1 && !l.spoke {
+			// Refused at once: as if nobody had called for it. What was told
+			// of cannot be taken back: then the round is in the journal.
 			l.tape.entries = l.tape.entries[:l.begun]
 			l.tape.next = l.begun
 			l.table.Restore(l.round)

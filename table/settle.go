@@ -45,9 +45,9 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 			t.sink.Event(t.begin(Collected, b.Seat, b.Area, w.PartLaw, "", "", 0, lost))
 		}
 		e := t.begin(Paid, b.Seat, b.Area, by, pay.Law, "", won, stake)
-		e.Odds = pay.Odds
+		e.Coupon, e.Odds = b.Coupon, pay.Odds
 		t.sink.Event(e)
-		e.Odds = money.Odds{}
+		e.Coupon, e.Odds = 0, money.Odds{}
 	}
 	t.settled(b)
 }
@@ -118,9 +118,10 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 		t.sink.Event(e)
 		e.Coupon = 0
 	}
-	if b.Vigorish != 0 {
-		move(&t.vigorish, &st.chips, b.Vigorish)
+	if back := b.Vigorish; back != 0 {
+		move(&t.vigorish, &st.chips, back)
 		b.Vigorish = 0
+		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law, Text: vigorishBack})
 	}
 	t.decided++
 	t.clear(b)

@@ -23,6 +23,13 @@ import (
 // (the table itself panics), or if the journal's replay comes out differently.
 func Walk(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int) {
 	t.Helper()
+	WalkEach(t, rules, options, will, steps, func(*table.Live, table.Log) {})
+}
+
+// WalkEach is [Walk] that calls after with the table and all events so far when
+// each step is done; what after does to the table is part of the walk.
+func WalkEach(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int, after func(*table.Live, table.Log)) {
+	t.Helper()
 	w := &walk{t: t, will: will, rules: rules}
 	terms := rules.Terms()
 	live, err := table.NewLive(rules, options, terms, will, &w.log)
@@ -32,6 +39,7 @@ func Walk(t testing.TB, rules *table.Rules, options table.Options, will chance.S
 	w.live = live
 	for range steps {
 		w.step()
+		after(live, w.log)
 		if t.Failed() {
 			return
 		}
