@@ -25,7 +25,7 @@ type playCommand struct {
 	Option   []string `placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
 	Seat     uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
 	Bankroll string   `default:"500" help:"What you sit down with."`
-	Bots     int      `default:"3" help:"How many other positions are taken."`
+	Bots     *int     `placeholder:"N" help:"How many other positions are taken; three, or at poker five, if you do not say."`
 	Seed     string   `placeholder:"HEX" help:"Play the outcomes of this seed again."`
 }
 
@@ -38,6 +38,7 @@ Examples:
 
     boardwalk play
     boardwalk play craps --option odds=5 --bankroll 1000
+    boardwalk play hold-em --bots 8 --option blinds="5 10"
     printf 'pass 10\nroll\nwhy\n' | boardwalk play craps --seed 2a`
 }
 
@@ -82,7 +83,12 @@ func (cmd *playCommand) config() (play.Config, error) {
 	if err != nil || bankroll <= 0 {
 		return play.Config{}, misusef("--bankroll %s is no amount to sit down with", cmd.Bankroll)
 	}
-	config := play.Config{Terms: table.DefaultTerms(), Seat: table.Seat(cmd.Seat), Bankroll: bankroll, Bots: cmd.Bots, Seed: chance.NewSeed()}
+	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, Bots: play.AsUsual, Seed: chance.NewSeed()}
+	if cmd.Bots != nil {
+		if config.Bots = *cmd.Bots; config.Bots < 0 {
+			return config, misusef("there cannot be fewer than no bots")
+		}
+	}
 	if cmd.Seat == 0 {
 		return config, misusef("positions are counted from 1")
 	}

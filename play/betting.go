@@ -182,11 +182,15 @@ func (s *Session) deed(a table.Act) string {
 
 // unknown says that no wager has such a name, and what comes near.
 func (s *Session) unknown(words []string) {
+	if s.board.turns && s.inTurn(words[0]) {
+		s.notice("Nobody has asked you. Enter deals the next round.")
+		return
+	}
 	text := fmt.Sprintf("There is no %q here", strings.Join(words, " "))
 	if near := s.near(words); len(near) > 0 {
 		text += "; did you mean " + strings.Join(near, ", ") + "?"
 	} else {
-		text += "; help lists the commands, bets the wagers."
+		text += "; help lists the commands" + map[bool]string{false: ", bets the wagers"}[s.board.turns] + "."
 	}
 	s.notice(text)
 }

@@ -18,17 +18,25 @@ type board struct {
 	bare  string   // what a bare number stands for: "straight"
 	words []string // further names of wagers, for completion
 
-	speak  func(*Session, []string) string                           // the game's own ways of naming a wager; "" if it is none
-	faces  func(Outcome) string                                      // how it fell, in a few characters
-	mark   func(Outcome) string                                      // the same as briefly as can be
-	holds  func(*Session, table.Seat) string                         // what a seat has besides chips: the dice
-	draw   func(s *Session, w, h int) *canvas                        // the layout, in that room or somewhat more
-	shows  func(*Session, Outcome) []string                          // how it fell, drawn large
-	motion func(frame int) string                                    // while it is falling
-	state  func(*Session) string                                     // the stage of the game
-	worth  func([]card.Card) string                                  // what a hand is worth, in the game's words
-	advise func([]card.Card, *Session, *table.Question) table.Answer // a bot's answer, from the cards that it knows of its hand
-	shines bool                                                      // every wager is decided by every outcome
+	speak  func(*Session, []string) string                    // the game's own ways of naming a wager; "" if it is none
+	faces  func(Outcome) string                               // how it fell, in a few characters
+	mark   func(Outcome) string                               // the same as briefly as can be
+	holds  func(*Session, table.Seat) string                  // what a seat has besides chips: the dice
+	draw   func(s *Session, w, h int) *canvas                 // the layout, in that room or somewhat more
+	shows  func(*Session, Outcome) []string                   // how it fell, drawn large
+	motion func(frame int) string                             // while it is falling
+	state  func(*Session) string                              // the stage of the game
+	worth  func([]card.Card) string                           // what a hand is worth, in the game's words
+	advise func(*bot, *Session, *table.Question) table.Answer // a bot's answer, from what it may know
+	shines bool                                               // every wager is decided by every outcome
+
+	// At a game of players against each other all wagers are made in turn.
+	turns  bool
+	plan   cardPlan
+	ask    func(*Session, *table.Question) string                           // what the person may do
+	read   func(*Session, *table.Question, []string) (table.Answer, string) // an answer as it is typed, or what is wrong with it
+	hear   func(*Session, table.Event) bool                                 // tells of an event in the game's own way, if it has one
+	stakes func(table.Options, table.Limit) string                          // in place of limits
 }
 
 var boards = map[string]*board{
@@ -41,6 +49,16 @@ var boards = map[string]*board{
 	"minibaccarat":     minibaccaratBoard,
 	"sic-bo":           sicBoBoard,
 	"three-card-poker": threeCardBoard,
+
+	"seven-card-stud":                 sevenCardStudBoard,
+	"seven-card-stud-high-low":        studHighLowBoard,
+	"seven-card-stud-eight-or-better": studEightBoard,
+	"hold-em":                         holdEmBoard,
+	"omaha":                           omahaBoard,
+	"omaha-eight-or-better":           omahaEightBoard,
+	"five-card-draw":                  fiveCardDrawBoard,
+	"five-card-draw-low":              drawLowBoard,
+	"five-card-stud":                  fiveCardStudBoard,
 }
 
 // boardOf is a game's own board, or one that does for any game.
@@ -53,6 +71,14 @@ func boardOf(r *table.Rules) *board {
 		b.verb, b.draw = "deal", drawCards
 	}
 	return b
+}
+
+// terms are the posted limits in a few words.
+func (b *board) terms(options table.Options, lim table.Limit) string {
+	if b.stakes != nil {
+		return b.stakes(options, lim)
+	}
+	return fmt.Sprintf("%s to %s", lim.Min, lim.Max)
 }
 
 // outcome is how it fell, in words and faces.

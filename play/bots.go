@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 
+	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -37,9 +38,13 @@ type bot struct {
 	name   string
 	seat   table.Seat
 	temper temper
+	style  style
+	stake  money.Cents // what it buys in for
 	chance chance.Source
 	again  int // how often it has bought in again
 	hands  hands
+	away   card.Set // what it has discarded
+	erred  int      // answers that were refused
 }
 
 const (
@@ -52,17 +57,26 @@ func (s *Session) seatBots(seed uint64) error {
 	seat := s.Seat()
 	for i := range s.config.Bots {
 		seat = seat%table.Seat(s.config.Rules.Seats) + 1
-		b := &bot{seat: seat, temper: tempers[i%len(tempers)], chance: chance.NewFast(seed, uint64(i)+1)}
+		b := &bot{seat: seat, temper: tempers[i%len(tempers)], style: styles[i%len(styles)], stake: s.stakeOf(i), chance: chance.NewFast(seed, uint64(i)+1)}
 		b.name = "Bot " + botNames[i%len(botNames)]
 		if i >= len(botNames) {
 			b.name += fmt.Sprintf(" %d", i/len(botNames)+1)
 		}
 		s.bots = append(s.bots, b)
-		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: botStake}); err != nil {
+		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: b.stake}); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// stakeOf is what a bot sits down with: where players play against each other
+// as much as the person or somewhat less, so that the stacks differ.
+func (s *Session) stakeOf(i int) money.Cents {
+	if !s.board.turns || s.Seat() == table.House {
+		return botStake
+	}
+	return max(s.Table().Terms().Chip, (s.config.Bankroll * money.Cents(4-i%3) / 4).Down(s.Table().Terms().Chip))
 }
 
 func (s *Session) botAt(seat table.Seat) *bot {
@@ -78,7 +92,11 @@ func (s *Session) botAt(seat table.Seat) *bot {
 // on the layout, and so that undo only ever concerns the person's own acts.
 func (s *Session) betBots() {
 	for _, b := range s.bots {
-		if s.Table().Taken(b.seat) {
+		switch {
+		case !s.Table().Taken(b.seat):
+		case s.board.turns:
+			b.reload(s)
+		default:
 			b.bet(s)
 		}
 	}
@@ -149,7 +167,7 @@ func (b *bot) make(s *Session, a table.Area) bool {
 // buyIn brings more chips, a few times; then the bot leaves.
 func (b *bot) buyIn(s *Session) bool {
 	if b.again++; b.again <= botAgain {
-		return s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: botStake}) == nil
+		return s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: b.stake}) == nil
 	}
 	_ = s.live.Do(table.Act{Kind: table.Leave, Seat: b.seat})
 	return false
@@ -158,12 +176,15 @@ func (b *bot) buyIn(s *Session) bool {
 // answer takes what is offered first, which is what a bot is here for, unless
 // it has nothing left to play with.
 func (b *bot) answer(s *Session, q *table.Question) table.Answer {
+	if s.board.turns {
+		return s.board.advise(b, s, q)
+	}
 	choices := q.Choices()
 	if a := s.Table().Account(b.seat); a.Chips < b.temper.at && a.Layout == 0 {
 		return table.Answer{Choice: choices[len(choices)-1]}
 	}
 	if s.board.advise != nil {
-		return s.board.advise(b.hands.of(q.Box, q.Hand), s, q)
+		return s.board.advise(b, s, q)
 	}
 	return table.Answer{Choice: choices[0]}
 }

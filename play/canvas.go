@@ -118,3 +118,38 @@ func (c *canvas) at(x, y int) (rune, ink) {
 	}
 	return ' ', plain
 }
+
+// words are pieces of a line, each with its ink.
+type words []struct {
+	text string
+	with ink
+}
+
+func (w *words) add(text string, with ink) {
+	if text != "" {
+		*w = append(*w, struct {
+			text string
+			with ink
+		}{text, with})
+	}
+}
+
+// wide is how many columns they take, with a space between each two.
+func (w words) wide() int {
+	n := max(0, len(w)-1)
+	for _, p := range w {
+		n += utf8.RuneCountInString(p.text)
+	}
+	return n
+}
+
+// words writes pieces of a line, in the middle of a field if that is wanted.
+func (c *canvas) words(x, y, width int, w words, centred bool) {
+	end := x + width
+	if centred {
+		x += max(0, (width-w.wide())/2)
+	}
+	for _, p := range w {
+		x = c.text(x, y, max(0, end-x), p.text, p.with) + 1
+	}
+}

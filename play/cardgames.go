@@ -58,7 +58,8 @@ func points(cards []card.Card) string {
 }
 
 // likeTheDealer draws to seventeen.
-func likeTheDealer(cards []card.Card, _ *Session, q *table.Question) table.Answer {
+func likeTheDealer(b *bot, _ *Session, q *table.Question) table.Answer {
+	cards := b.hands.of(q.Box, q.Hand)
 	if score, _ := blackjack.Score(cards...); len(cards) >= 2 && score < 17 && q.Allows(blackjack.Draw) {
 		return table.Answer{Choice: blackjack.Draw}
 	}
@@ -80,7 +81,8 @@ func threeCards(cards []card.Card) string {
 var queenSixFour = poker.Three([3]card.Card{
 	card.New(card.Queen, card.Spades), card.New(card.Six, card.Hearts), card.New(card.Four, card.Clubs)})
 
-func playQueenSixFour(cards []card.Card, _ *Session, q *table.Question) table.Answer {
+func playQueenSixFour(b *bot, _ *Session, q *table.Question) table.Answer {
+	cards := b.hands.of(q.Box, q.Hand)
 	if len(cards) == 3 && !slices.Contains(cards, card.Unknown) && q.Allows(threecard.Play) &&
 		poker.Three([3]card.Card(cards)) >= queenSixFour {
 		return table.Answer{Choice: threecard.Play}
@@ -90,7 +92,7 @@ func playQueenSixFour(cards []card.Card, _ *Session, q *table.Question) table.An
 
 // raiseOnWideSpreads raises where the third card falls between more often than
 // not.
-func raiseOnWideSpreads(_ []card.Card, s *Session, q *table.Question) table.Answer {
+func raiseOnWideSpreads(_ *bot, s *Session, q *table.Question) table.Answer {
 	left, right := s.hands.of(0, 0), s.hands.of(1, 0)
 	if q.Allows(reddog.Raise) && len(left) > 0 && len(right) > 0 && reddog.Spread(left[0], right[0]) >= 7 {
 		return table.Answer{Choice: reddog.Raise}

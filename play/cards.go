@@ -17,6 +17,7 @@ type held struct {
 	hand  uint8
 	owner table.Seat
 	cards []card.Card
+	up    []bool // those that lie face up
 }
 
 // hands are the cards on the layout. They are made from what a seat may see
@@ -28,13 +29,23 @@ func (h *hands) hear(e table.Event) {
 	i := slices.IndexFunc(*h, func(x held) bool { return x.box == e.Box && x.hand == e.Hand })
 	switch {
 	case e.Kind == table.Dealt && i < 0:
-		*h = append(*h, held{e.Box, e.Hand, e.Seat, []card.Card{e.Card}})
+		*h = append(*h, held{e.Box, e.Hand, e.Seat, []card.Card{e.Card}, []bool{!e.Secret}})
 	case e.Kind == table.Dealt:
 		(*h)[i].cards = append((*h)[i].cards, e.Card)
+		(*h)[i].up = append((*h)[i].up, !e.Secret)
 	case e.Kind == table.Turned && i >= 0:
 		if at := slices.Index((*h)[i].cards, card.Unknown); at >= 0 {
 			(*h)[i].cards[at] = e.Card
 		}
+	}
+}
+
+// exchange puts a new card in the place of the first that was discarded. Of a
+// hand whose cards are not known nothing is seen of it.
+func (h hands) exchange(e table.Event, away card.Set) {
+	cards := h.of(e.Box, e.Hand)
+	if at := slices.IndexFunc(cards, func(c card.Card) bool { return c != card.Unknown && away.Has(c) }); at >= 0 {
+		cards[at] = e.Card
 	}
 }
 
@@ -51,19 +62,42 @@ func (h hands) of(box table.Box, hand uint8) []card.Card {
 // hearCard keeps what is known of the cards: by the person, and by each bot.
 func (s *Session) hearCard(e *table.Event) {
 	if s.cleared {
-		s.cleared, s.hands = false, nil
-		for _, b := range s.bots {
-			b.hands = nil
+		s.clearCards()
+	}
+	if s.board.turns && s.exposed(e) {
+		return
+	}
+	hear := func(h *hands, seat table.Seat, away card.Set) {
+		seen, ok := e.For(seat)
+		switch {
+		case !ok:
+		case e.Kind == table.Dealt && s.ring.at(e.Seat).drawing:
+			h.exchange(seen, away)
+		default:
+			h.hear(seen)
 		}
 	}
-	if seen, ok := e.For(s.Seat()); ok {
-		s.hands.hear(seen)
-	}
+	hear(&s.hands, s.Seat(), s.away)
 	for _, b := range s.bots {
-		if seen, ok := e.For(b.seat); ok {
-			b.hands.hear(seen)
-		}
+		hear(&b.hands, b.seat, b.away)
 	}
+}
+
+// clearCards takes away the cards of the round before.
+func (s *Session) clearCards() {
+	s.cleared, s.hands = false, nil
+	for _, b := range s.bots {
+		b.hands = nil
+	}
+}
+
+// exposed reports whether a card at a poker table belongs to no hand: it was
+// found face up in the deck, fell, or was turned up by accident.
+func (s *Session) exposed(e *table.Event) bool {
+	if e.Kind != table.Dealt || e.Box == 0 {
+		return false
+	}
+	return e.Seat == table.House || !e.Secret && len(s.pokerOptions().Blinds) > 0
 }
 
 // cardLine is an event about a card in words.

@@ -23,6 +23,7 @@ type command struct {
 	args  string
 	help  string
 	tells bool // only tells something, so that it may be asked at any time
+	lays  bool // is about wagers that are laid down between rounds
 	run   func(*Session, []string) Reply
 }
 
@@ -33,16 +34,16 @@ var commands []command
 func init() {
 	commands = []command{
 		{name: "roll", also: []string{"spin", "shake", "deal", "next", "go"}, help: "play the next round; Enter on an empty line does the same", run: (*Session).cmdNext},
-		{name: "bet", args: "WAGER AMOUNT", help: "put chips on a wager; the word bet may be left out: pass 10", run: (*Session).cmdBet},
-		{name: "take", also: []string{"down", "remove"}, args: "[WAGER [AMOUNT]]", help: "take a wager down; without a wager, all that may be", run: (*Session).cmdTake},
-		{name: "reduce", args: "WAGER AMOUNT", help: "take part of a wager down", run: (*Session).cmdReduce},
-		{name: "on", args: "[WAGER]", help: "have a resting wager called on", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOn, w) }},
-		{name: "off", args: "[WAGER]", help: "have it called off again", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOff, w) }},
-		{name: "repeat", also: []string{"again", "rebet"}, help: "make the wagers of the round before once more", run: (*Session).cmdRepeat},
+		{name: "bet", args: "WAGER AMOUNT", lays: true, help: "put chips on a wager; the word bet may be left out: pass 10", run: (*Session).cmdBet},
+		{name: "take", also: []string{"down", "remove"}, args: "[WAGER [AMOUNT]]", lays: true, help: "take a wager down; without a wager, all that may be", run: (*Session).cmdTake},
+		{name: "reduce", args: "WAGER AMOUNT", lays: true, help: "take part of a wager down", run: (*Session).cmdReduce},
+		{name: "on", args: "[WAGER]", lays: true, help: "have a resting wager called on", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOn, w) }},
+		{name: "off", args: "[WAGER]", lays: true, help: "have it called off again", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOff, w) }},
+		{name: "repeat", also: []string{"again", "rebet"}, lays: true, help: "make the wagers of the round before once more", run: (*Session).cmdRepeat},
 		{name: "undo", help: "take your last act back, before the outcome is in motion", run: (*Session).cmdUndo},
-		{name: "clear", help: "take every wager down that may be", run: (*Session).cmdClear},
+		{name: "clear", lays: true, help: "take every wager down that may be", run: (*Session).cmdClear},
 		{name: "why", args: "[LINE]", help: "the paragraph and the arithmetic of the last result or refusal, or of a line of the log", tells: true, run: (*Session).cmdWhy},
-		{name: "bets", also: []string{"wagers"}, help: "what may be bet now, with odds and limits, and what lies on the layout", tells: true, run: (*Session).cmdBets},
+		{name: "bets", also: []string{"wagers"}, lays: true, help: "what may be bet now, with odds and limits, and what lies on the layout", tells: true, run: (*Session).cmdBets},
 		{name: "rules", also: []string{"sign", "signs"}, help: "the notices posted at the table", tells: true, run: (*Session).cmdRules},
 		{name: "limits", help: "the posted limits", tells: true, run: (*Session).cmdLimits},
 		{name: "options", help: "the licensee's options at this table", tells: true, run: (*Session).cmdOptions},
@@ -57,6 +58,17 @@ func init() {
 		{name: "help", also: []string{"?", "h"}, args: "[WORD]", help: "this list; what a command, a wager or an incident is", tells: true, run: (*Session).cmdHelp},
 		{name: "quit", also: []string{"exit", "q", "leave", "bye"}, help: "leave the table", tells: true, run: func(*Session, []string) Reply { return Reply{Quit: true} }},
 	}
+}
+
+// commands are those that make sense at the game.
+func (s *Session) commands() []*command {
+	var list []*command
+	for i := range commands {
+		if c := &commands[i]; !c.lays || !s.board.turns {
+			list = append(list, c)
+		}
+	}
+	return list
 }
 
 func findCommand(word string) (*command, bool) {
@@ -127,6 +139,9 @@ func (s *Session) cmdNext([]string) Reply {
 // cmdAnswer takes the answer to an open question: a choice, the beginning of
 // one, its number, or nothing for the first.
 func (s *Session) cmdAnswer(words []string) Reply {
+	if s.board.read != nil {
+		return s.cmdTurn(words)
+	}
 	choices := s.Question().Choices()
 	if len(words) == 0 || words[0] == s.board.verb || words[0] == "roll" {
 		words = []string{string(choices[0])}
@@ -149,11 +164,30 @@ func (s *Session) cmdAnswer(words []string) Reply {
 	return Reply{}
 }
 
+// cmdTurn takes an answer in the game's own words. Chips that somebody wants
+// to add instead are for the table to refuse.
+func (s *Session) cmdTurn(words []string) Reply {
+	a, wrong := s.board.read(s, s.Question(), words)
+	if wrong == "" {
+		s.away = a.Cards
+		s.answer(a)
+		return Reply{}
+	}
+	if c, known := findCommand(words[0]); known && (c.name == "buyin" || c.name == "cash") {
+		return c.run(s, words[1:])
+	}
+	s.notice(wrong)
+	return Reply{}
+}
+
 // Ask is the open question with its choices, or nothing.
 func (s *Session) Ask() string {
 	q := s.Question()
 	if q == nil {
 		return ""
+	}
+	if s.board.ask != nil {
+		return s.board.ask(s, q)
 	}
 	var choices []string
 	for i, c := range q.Choices() {

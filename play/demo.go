@@ -11,7 +11,11 @@ import (
 // dealer's calls and every payment with its paragraph.
 func Demonstrate(c Config, rounds int, out io.Writer) error {
 	c.Seat = table.House
-	c.Bots = max(1, min(c.Bots, c.Rules.Seats))
+	least := 1
+	if boardOf(c.Rules).turns {
+		least = 2 // who play against each other
+	}
+	c.Bots = max(least, min(c.company(), c.Rules.Seats))
 	s, err := New(c)
 	if err != nil {
 		return err
@@ -33,7 +37,7 @@ func Demonstrate(c Config, rounds int, out io.Writer) error {
 	}
 	p.line("-- The last payment, explained")
 	for i := len(s.log) - 1; i >= 0; i-- {
-		if e := s.log[i]; e.Kind == Own && decides(e) && e.Events[0].Kind == table.Paid {
+		if e := s.log[i]; e.Kind == Own && decides(e) && (e.Events[0].Kind == table.Paid || e.Events[0].Kind == table.Awarded) {
 			for _, line := range append([]string{e.String()}, s.explain(e)...) {
 				for _, l := range wrap(line, plainWidth) {
 					p.line(l)

@@ -32,6 +32,7 @@ func (k sink) Event(e *table.Event) {
 		s.refused = &seen
 	}
 	switch {
+	case s.live != nil && s.board.hear != nil && s.board.hear(s, seen):
 	case seen.Seat != table.House && seen.Seat != s.Seat() && s.Seat() != table.House:
 		s.hearOther(seen)
 	default:

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,16 +13,20 @@ import (
 
 // helpAll lists the commands, the shortest way to play first.
 func (s *Session) helpAll() Reply {
-	page := []string{
-		"Type a wager and an amount: " + s.example() + ". Enter on an empty line plays the next round.",
+	page := []string{"Enter on an empty line plays the next round."}
+	if !s.board.turns {
+		page[0] = "Type a wager and an amount: " + s.example() + ". " + page[0]
 	}
 	if s.board.tips != "" {
 		page = append(page, s.board.tips)
 	}
 	page = append(page, "")
-	for i := range commands {
-		c := &commands[i]
-		page = append(page, fmt.Sprintf("  %-22s %s", strings.TrimSpace(c.name+" "+c.args), c.help))
+	for _, c := range s.commands() {
+		name := c.name
+		if slices.Contains(c.also, s.board.verb) {
+			name = s.board.verb
+		}
+		page = append(page, fmt.Sprintf("  %-22s %s", strings.TrimSpace(name+" "+c.args), c.help))
 	}
 	if acts := s.Table().Layout().Acts; len(acts) > 0 {
 		page = append(page, "", "At this game also:")

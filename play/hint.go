@@ -37,6 +37,11 @@ func (s *Session) Hint(line string) string {
 	if len(words) == 0 {
 		return s.mayBet()
 	}
+	if q := s.Question(); q != nil && s.board.read != nil {
+		if c, known := findCommand(words[0]); !known || !c.tells {
+			return s.judgeAnswer(q, words)
+		}
+	}
 	if c, known := findCommand(words[0]); known && !s.isWager(words) {
 		if len(words) == 1 || c.args == "" {
 			return strings.TrimSpace(c.name+" "+c.args) + ": " + c.help
@@ -76,6 +81,9 @@ func (s *Session) judge(p parsed) string {
 
 // mayBet lists what may be bet now, group by group.
 func (s *Session) mayBet() string {
+	if s.board.turns {
+		return s.betweenHands()
+	}
 	var words []string
 	for _, g := range s.groups(s.Lawful()) {
 		switch {
@@ -128,8 +136,8 @@ func (s *Session) Complete(line string) []string {
 	for _, d := range s.Table().Layout().Acts {
 		names = append(names, d.ID)
 	}
-	for i := range commands {
-		names = append(names, commands[i].name)
+	for _, c := range s.commands() {
+		names = append(names, c.name)
 	}
 	if q := s.Question(); q != nil {
 		for _, c := range q.Choices() {
@@ -160,8 +168,8 @@ func (s *Session) typed(areas []table.Area) []string {
 
 func (s *Session) declared() []string {
 	var names []string
-	for i := range commands {
-		names = append(names, commands[i].name)
+	for _, c := range s.commands() {
+		names = append(names, c.name)
 	}
 	layout := s.Table().Layout()
 	for _, d := range slices.Concat(layout.Acts, layout.Incidents) {

@@ -37,7 +37,7 @@ func (m *screen) pressMenu(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	case "esc", "q":
 		return m, tea.Quit
 	default:
-		if n := int(key[0] - '1'); len(key) == 1 && n >= 0 && n < len(m.games) {
+		if n := strings.Index(menuKeys, key); len(key) == 1 && n >= 0 && n < len(m.games) {
 			m.pick = n
 			m.open(m.games[n])
 		}
@@ -70,7 +70,7 @@ func (m *screen) pressPage(key string) bool {
 func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	line := strings.TrimSpace(m.typed.Value())
 	key := k.String()
-	if q := m.s.Question(); q != nil && line == "" {
+	if q := m.s.Question(); q != nil && line == "" && m.s.board.read == nil {
 		for i, c := range q.Choices() {
 			if key == fmt.Sprint(i+1) { // a letter may be the beginning of the word, or of an amount to come
 				return m.submit(string(c))

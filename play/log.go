@@ -36,8 +36,12 @@ type Entry struct {
 
 // tell adds a line to the log.
 func (s *Session) tell(e Entry) {
-	e.N, e.Round = len(s.log)+1, 1
-	if s.live != nil {
+	e.N = len(s.log) + 1
+	switch {
+	case e.Round > 0:
+	case s.live == nil:
+		e.Round = 1
+	default:
 		e.Round = s.Table().Rounds() + 1
 	}
 	s.log = append(s.log, e)

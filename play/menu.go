@@ -2,41 +2,86 @@ package play
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"boardwalk/table"
 )
 
 // Menu is a line for each game: what it is, and the limits.
 func Menu(games []*table.Rules) []string {
-	var lines []string
-	lim := table.DefaultTerms().Limit
+	wide := 0
 	for _, r := range games {
-		lines = append(lines, fmt.Sprintf("%-16s %s %s to %s.", r.ID, boardOf(r).about, lim.Min, lim.Max))
+		wide = max(wide, len(r.ID))
+	}
+	var lines []string
+	for _, r := range games {
+		lines = append(lines, fmt.Sprintf("%-*s %s %s.", wide, r.ID, boardOf(r).about, sentenceCase(usualTerms(r))))
 	}
 	return lines
 }
 
+// usualTerms are the limits of a game whose licensee has said nothing.
+func usualTerms(r *table.Rules) string { return boardOf(r).terms(r.Options(), r.Terms().Limit) }
+
+// menuKeys pick the games of the menu. The letters that are left out have
+// their meaning there already.
+const menuKeys = "123456789abcdefghilmnoprstuvwxyz"
+
 // menuLines is the list of the games, a line each, and what is to be known of
-// the one that is picked.
+// the one that is picked. In little room only the games around it are listed.
 func (m *screen) menuLines() []string {
-	lim := m.config.Terms.Limit
-	lines := []string{header.paint(fmt.Sprintf(" %-*s", max(1, m.w-1), "Boardwalk: the Rules of the Games, played")), ""}
-	for i, r := range m.games {
-		mark, with := "  ", plain
-		if i == m.pick {
-			mark, with = "> ", label
-		}
-		lines = append(lines, with.paint(fmt.Sprintf("%s%d  %-22s", mark, i+1, r.Name))+faint.paint(boardOf(r).about))
-	}
 	r := m.games[m.pick]
-	lines = append(lines, "", fmt.Sprintf("%s: %s to %s, %d positions, N.J.A.C. %s", r.Name, lim.Min, lim.Max, r.Seats, r.Subchapter))
+	config := m.config
+	config.Rules = r
+	foot := []string{fmt.Sprintf("%s: %s, %d positions, N.J.A.C. %s", r.Name, m.terms(r), r.Seats, r.Subchapter)}
 	if tips := boardOf(r).tips; tips != "" {
-		lines = append(lines, faint.paint(tips))
+		for _, line := range wrap(tips, max(20, m.w)) {
+			foot = append(foot, faint.paint(line))
+		}
 	}
-	lines = append(lines, "")
 	if m.fault != "" {
-		lines = append(lines, warns.paint(sentence(m.fault)))
+		foot = append(foot, warns.paint(sentence(m.fault)))
 	}
-	return append(lines, fmt.Sprintf("You bring %s; %d bots sit with you.", m.config.Bankroll, m.config.Bots),
-		faint.paint("↑↓ and Enter, or a number, sits down · Esc leaves"))
+	foot = append(foot, fmt.Sprintf("You bring %s; %s with you.", m.config.Bankroll, sits(config.company())),
+		faint.paint("↑↓ and Enter, or a key, sits down · Esc leaves"))
+	rows := max(1, min(len(m.games), m.h-1-len(foot)))
+	top := min(max(0, m.pick-rows/2), len(m.games)-rows)
+	lines := []string{header.paint(fmt.Sprintf(" %-*s", max(1, m.w-1), "Boardwalk: the Rules of the Games, played"))}
+	for i := top; i < top+rows; i++ {
+		lines = append(lines, m.menuLine(i))
+	}
+	if m.h > len(lines)+len(foot)+1 {
+		lines = slices.Insert(lines, 1, "")
+		lines = append(lines, "")
+	}
+	return append(lines, foot...)
 }
+
+func (m *screen) menuLine(i int) string {
+	mark, with, key := "  ", plain, " "
+	if i == m.pick {
+		mark, with = "> ", label
+	}
+	if i < len(menuKeys) {
+		key = menuKeys[i : i+1]
+	}
+	return with.paint(fmt.Sprintf("%s%s  %-22s  ", mark, key, m.games[i].Name)) + faint.paint(boardOf(m.games[i]).about)
+}
+
+// terms are the limits at the table that would be opened.
+func (m *screen) terms(r *table.Rules) string {
+	if lim := m.config.Terms.Limit; lim != (table.Limit{}) {
+		return boardOf(r).terms(r.Options(), lim)
+	}
+	return usualTerms(r)
+}
+
+func sits(bots int) string {
+	if bots == 1 {
+		return "1 bot sits"
+	}
+	return fmt.Sprintf("%d bots sit", bots)
+}
+
+func sentenceCase(text string) string { return strings.TrimSuffix(sentence(text), ".") }

@@ -19,8 +19,11 @@ func TestBotsNeverBlockPlay(t *testing.T) {
 		s := open(t, rules.ID, min(7, rules.Seats-1))
 		for range 150 {
 			s.Do("")
-			if s.Question() != nil {
+			if s.Question() != nil && s.Question().Allows("decline") {
 				s.Do("decline")
+			}
+			for s.Question() != nil {
+				s.Do("")
 			}
 			if s.failed != nil {
 				t.Fatal(s.failed)
@@ -207,7 +210,7 @@ func TestConfigsThatCannotBe(t *testing.T) {
 		"positions 1 to 16": {Rules: rules, Seat: 17, Bankroll: 1},
 		"above zero":        {Rules: rules, Seat: 1},
 		"room for 15 bots":  {Rules: rules, Seat: 1, Bankroll: 1, Bots: 16},
-		"fewer than no":     {Rules: rules, Seat: 1, Bankroll: 1, Bots: -1},
+		"fewer than no":     {Rules: rules, Seat: 1, Bankroll: 1, Bots: -2},
 	} {
 		if _, err := New(c); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)
@@ -221,6 +224,8 @@ func FuzzDo(f *testing.F) {
 	f.Add(uint8(1), "17 5\nspin\nrepeat\n")
 	f.Add(uint8(2), "one 5 late confirmed\n\nincident between 1\n")
 	f.Add(uint8(3), "combo 2 1 5\nhelp combo\n\n")
+	f.Add(uint8(11), "\nc\nr 20\nr pot\na\nf\nwhy\nseats\nsit-out\n\nbuyin 20\n")
+	f.Add(uint8(14), "\nc\nd 1 2\nc\nconcede\n\nc\nd 2h 7c\ns\n")
 	f.Fuzz(func(t *testing.T, at uint8, lines string) {
 		rules := game.All[int(at)%len(game.All)]
 		s, err := New(Config{Rules: rules, Seat: 1, Bankroll: 500 * money.Dollar, Bots: 2})
@@ -235,6 +240,8 @@ func FuzzDo(f *testing.F) {
 			_ = s.Extend(line)
 			s.Do(line)
 			_ = s.Draw(80, 13)
+			_ = s.Draw(40, 8)
+			_ = s.Summary()
 			if s.failed != nil {
 				t.Fatalf("%q: %v", line, s.failed)
 			}

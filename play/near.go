@@ -16,8 +16,8 @@ func (s *Session) near(words []string) []string {
 	}
 	wrote := strings.Join(words, " ")
 	names := s.phrases()
-	for i := range commands {
-		names = append(names, commands[i].name)
+	for _, c := range s.commands() {
+		names = append(names, c.name)
 	}
 	best := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !strings.HasPrefix(n, words[0]) })
 	best = append(best, nearest.Names(wrote, names, max(1, len(wrote)/3))...)

@@ -53,7 +53,11 @@ func (p *printer) page(r Reply) {
 // comes of it is printed to out. It ends at the end of in or at quit.
 func Plain(s *Session, in io.Reader, out io.Writer) error {
 	p := &printer{out: out}
-	p.line(s.Title() + ". Type help for help, a wager and an amount, or an empty line for the next round.")
+	how := "a wager and an amount, or an empty line for the next round"
+	if s.board.turns {
+		how = "or an empty line to be dealt the next round"
+	}
+	p.line(s.Title() + ". Type help for help, " + how + ".")
 	p.log(s)
 	lines := bufio.NewScanner(in)
 	for p.err == nil && lines.Scan() {
@@ -68,8 +72,13 @@ func Plain(s *Session, in io.Reader, out io.Writer) error {
 		if reply.Quit {
 			break
 		}
-		if ask := s.Ask(); ask != "" {
-			p.line("    " + ask)
+		for _, ask := range []string{s.Summary(), s.Ask()} {
+			if ask == "" {
+				continue
+			}
+			for _, l := range wrap("    "+ask, plainWidth) {
+				p.line(l)
+			}
 		}
 	}
 	for _, line := range s.Farewell() {
@@ -85,7 +94,7 @@ func Plain(s *Session, in io.Reader, out io.Writer) error {
 func (s *Session) Title() string {
 	t := s.Table()
 	lim := t.Terms().Limit
-	return fmt.Sprintf("%s (%s), %s to %s", t.Rules().Name, t.Rules().Subchapter, lim.Min, lim.Max)
+	return fmt.Sprintf("%s (%s), %s", t.Rules().Name, t.Rules().Subchapter, s.board.terms(t.Options(), lim))
 }
 
 // wrap breaks a text into lines of at most width characters, those after the

@@ -16,8 +16,7 @@ func (s *Session) next() {
 		from := len(s.live.Journal())
 		var q *table.Question
 		err := s.act(func() (err error) {
-			q, err = s.live.Round()
-			q, err = s.answerBots(q, err)
+			q, err = s.play(s.live.Round)
 			return err
 		})
 		if q != nil {
@@ -40,8 +39,7 @@ func (s *Session) answer(a table.Answer) {
 	from := s.begun()
 	var q *table.Question
 	err := s.act(func() (err error) {
-		q, err = s.live.Answer(a)
-		q, err = s.answerBots(q, err)
+		q, err = s.play(func() (*table.Question, error) { return s.live.Answer(a) })
 		return err
 	})
 	switch {
@@ -53,6 +51,14 @@ func (s *Session) answer(a table.Answer) {
 	default:
 		s.flush()
 	}
+}
+
+// play has the table go on with a round, and the bots answer what they are
+// asked.
+func (s *Session) play(on func() (*table.Question, error)) (*table.Question, error) {
+	s.playing = true
+	defer func() { s.playing = false }()
+	return s.answerBots(on())
 }
 
 // begun is the journal's entry with which the round under way began.
@@ -73,7 +79,12 @@ func (s *Session) answerBots(q *table.Question, err error) (*table.Question, err
 		if b == nil {
 			return q, nil
 		}
-		q, err = s.live.Answer(b.answer(s, q))
+		a := b.answer(s, q)
+		b.away = a.Cards
+		if q, err = s.live.Answer(a); err != nil && s.live.Question() != nil { // nobody has to wait for a bot that errs
+			b.erred++
+			q, err = s.live.Answer(table.Answer{Choice: s.live.Question().First()})
+		}
 	}
 	return nil, err
 }
@@ -91,6 +102,7 @@ func (s *Session) oblige() bool {
 // finish closes a round: what it came to, how the others fared, and the bots'
 // next wagers.
 func (s *Session) finish(from int) {
+	s.tellBatch()
 	s.sumUp()
 	s.flush()
 	s.shine(from)

@@ -49,7 +49,7 @@ func TestEveryScreenFitsItsTerminal(t *testing.T) {
 	for i := range game.All {
 		for _, size := range [][2]int{{80, 24}, {100, 30}, {140, 45}, {200, 60}, {60, 18}, {40, 10}, {10, 4}, {1, 1}} {
 			m := newScreen(size[0], size[1])
-			press(m, "down", "up", string('1'+rune(i)))
+			press(m, "down", "up", menuKeys[i:i+1])
 			if m.s == nil {
 				t.Fatal(m.fault)
 			}

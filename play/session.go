@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 
+	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -23,11 +24,26 @@ import (
 type Config struct {
 	Rules    *table.Rules
 	Options  table.Options // nil for the game's defaults
-	Terms    table.Terms   // the zero value for [table.DefaultTerms]
+	Terms    table.Terms   // the zero value for the usual ones
 	Seat     table.Seat    // the person's position; 0 to watch only
 	Bankroll money.Cents   // what the person sits down with
-	Bots     int           // how many other positions are taken
+	Bots     int           // how many other positions are taken, or [AsUsual]
 	Seed     chance.Seed   // decides every outcome, and what the bots do
+}
+
+// AsUsual is as many bots as one likes to have at a game: three, or at poker
+// five.
+const AsUsual = -1
+
+// company is how many bots there are to be.
+func (c *Config) company() int {
+	switch {
+	case c.Bots != AsUsual:
+		return c.Bots
+	case boardOf(c.Rules).turns:
+		return 5
+	}
+	return 3
 }
 
 // Session is one person's stay at a table. It is not for several goroutines.
@@ -44,11 +60,15 @@ type Session struct {
 	lit     map[table.Area]bool // areas that the last outcome pays
 	hands   hands               // the cards on the layout, as the person may see them
 	cleared bool                // the cards of the last round are gone with the next that is dealt
+	ring    ring                // the round of play at a poker table
+	batch   batch               // events that are told in one line
+	away    card.Set            // what the person has discarded
 	brought money.Cents
 
 	acts []table.Act // the person's own since the last round
 	last []table.Act // the wagers made before the round before
 
+	playing bool         // a round is being played
 	muted   bool         // what happens is only being tried out
 	refused *table.Event // the last refusal since it was last cleared
 	lawful  []table.Area // what may be bet now; nil if not known yet
@@ -63,8 +83,9 @@ type Outcome struct {
 
 // New opens a table and seats the person and the bots.
 func New(c Config) (*Session, error) {
+	c.Bots = c.company()
 	if c.Terms.Chip == 0 {
-		c.Terms = table.DefaultTerms()
+		c.Terms = c.Rules.Terms()
 	}
 	if err := c.Check(); err != nil {
 		return nil, err
@@ -91,7 +112,7 @@ func New(c Config) (*Session, error) {
 // Check says what keeps a session from being opened so.
 func (c *Config) Check() error {
 	most := c.Rules.Seats
-	taken := 0
+	taken, bots := 0, c.company()
 	if c.Seat != table.House {
 		taken = 1
 	}
@@ -100,10 +121,10 @@ func (c *Config) Check() error {
 		return fmt.Errorf("%s has positions 1 to %d, not %d", c.Rules.Name, most, c.Seat)
 	case c.Seat != table.House && c.Bankroll <= 0:
 		return errors.New("a bankroll must be above zero")
-	case c.Bots < 0:
+	case bots < 0:
 		return errors.New("there cannot be fewer than no bots")
-	case c.Bots > most-taken:
-		return fmt.Errorf("%s has room for %d bots, not %d", c.Rules.Name, most-taken, c.Bots)
+	case bots > most-taken:
+		return fmt.Errorf("%s has room for %d bots, not %d", c.Rules.Name, most-taken, bots)
 	}
 	return nil
 }
@@ -153,6 +174,7 @@ func (s *Session) act(do func() error) error {
 // Farewell is the private note at the end: what was played, how it ended, and
 // the seed with which all of it can be played again.
 func (s *Session) Farewell() []string {
+	s.abandon()
 	t := s.Table()
 	var lines []string
 	if s.Seat() == table.House {
@@ -165,8 +187,11 @@ func (s *Session) Farewell() []string {
 		} else if a.Net < 0 {
 			result = "You lost " + (-a.Net).String()
 		}
-		lines = append(lines, fmt.Sprintf("%s, %s. %s: %s brought, %s now, %s of it on the layout.",
-			t.Rules().Name, count(t.Rounds(), "round"), result, s.brought, a.Chips+a.Cash+a.Layout, a.Layout))
+		now := fmt.Sprintf("%s now", a.Chips+a.Cash+a.Layout)
+		if !s.board.turns {
+			now += fmt.Sprintf(", %s of it on the layout", a.Layout)
+		}
+		lines = append(lines, fmt.Sprintf("%s, %s. %s: %s brought, %s.", t.Rules().Name, count(t.Rounds(), "round"), result, s.brought, now))
 	}
 	return append(lines, "Seed "+s.Seed().String()+" (--seed plays the same outcomes again).")
 }

@@ -24,6 +24,9 @@ func (s *Session) cmdRules([]string) Reply {
 
 // cmdBets lists what may be bet now and what lies on the layout.
 func (s *Session) cmdBets([]string) Reply {
+	if s.board.turns {
+		return s.cmdSeats(nil)
+	}
 	var page []string
 	if mine := s.mine(); len(mine) > 0 {
 		page = append(page, "On the layout:")
@@ -109,6 +112,9 @@ func (s *Session) cmdOptions([]string) Reply {
 }
 
 func (s *Session) cmdSeats([]string) Reply {
+	if s.board.turns {
+		return Reply{Title: "Seats, and what each has on the table", Page: s.Seats()}
+	}
 	return Reply{Title: "Seats, and what each has on the layout", Page: s.Seats()}
 }
 
@@ -116,11 +122,18 @@ func (s *Session) cmdSeats([]string) Reply {
 func (s *Session) Seats() []string {
 	var lines []string
 	for _, seat := range s.Table().Present() {
-		line := fmt.Sprintf("%d %-10s %4s", seat, s.who(seat), s.Table().Account(seat).Layout)
+		has := s.Table().Account(seat).Layout
+		if s.board.turns {
+			has = s.stackOf(seat)
+		}
+		line := fmt.Sprintf("%d %-10s %4s", seat, s.who(seat), has)
 		if s.board.holds != nil && s.board.holds(s, seat) != "" {
 			line += " " + s.board.holds(s, seat)
 		} else if b := s.botAt(seat); b != nil {
 			line += " " + b.temper.word
+		}
+		if s.board.turns {
+			line += s.standingOf(seat)
 		}
 		lines = append(lines, line)
 	}

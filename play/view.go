@@ -53,12 +53,16 @@ func (m *screen) headLine() string {
 		left += " · " + m.s.board.state(m.s)
 	}
 	left += fmt.Sprintf(" · round %d", t.Rounds()+1)
-	if past := m.s.Past(); len(past) > 0 {
+	chips, bet, where := a.Chips+a.Cash, a.Layout, "on the layout"
+	if m.s.board.turns {
+		chips, bet = m.s.inPlay()
+		where = "in the pot"
+	} else if past := m.s.Past(); len(past) > 0 {
 		left += " · " + m.s.board.brief(past)
 	}
-	right := fmt.Sprintf("chips %s · on the layout %s · net %s ", a.Chips+a.Cash, a.Layout, a.Net.Signed())
+	right := fmt.Sprintf("chips %s · %s %s · net %s ", chips, where, bet, a.Net.Signed())
 	if lipgloss.Width(left)+lipgloss.Width(right) > m.w {
-		right = fmt.Sprintf("chips %s · bet %s · net %s ", chip(a.Chips+a.Cash), chip(a.Layout), a.Net.Signed())
+		right = fmt.Sprintf("chips %s · bet %s · net %s ", chip(chips), chip(bet), a.Net.Signed())
 	}
 	gap := max(1, m.w-lipgloss.Width(left)-lipgloss.Width(right))
 	return header.paint(left + strings.Repeat(" ", gap) + right)
@@ -90,6 +94,9 @@ func (m *screen) keysLine() string {
 	if m.scroll > 0 {
 		return "PgDn to the newest · Esc back"
 	}
+	if m.s.board.turns {
+		return "PgUp log · why · rules · ? help · ● you ○ others · D button"
+	}
 	return fmt.Sprintf("Enter: %s · Tab · ↑↓ · PgUp log · why · undo · ? help · ● you ○ others", m.s.board.verb)
 }
 
@@ -110,6 +117,10 @@ func (m *screen) body() []string {
 		return append(mine, m.text(m.w, room-len(mine))...)
 	case m.w < wide+log+2 && len(m.pageWrapped(m.w)) > room-tall-1: // too long to read beside it
 		return m.text(m.w, room)
+	case m.s.board.turns && m.w >= wide+log+2: // everything is on the felt
+		return beside(fill(drawing, room), m.text(m.w-wide-2, room), wide+2)
+	case m.s.board.turns:
+		return append(beside(nil, drawing, (m.w-wide)/2), m.text(m.w, room-tall)...)
 	case m.w >= wide+log+2:
 		left := append(drawing, "")
 		left = append(left, beside(m.fallen(), m.s.Seats(), 28)...)

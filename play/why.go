@@ -49,7 +49,7 @@ func (s *Session) whyLast() Reply {
 
 func decides(e Entry) bool {
 	switch e.Events[0].Kind {
-	case table.Paid, table.Collected, table.Returned:
+	case table.Paid, table.Collected, table.Returned, table.Awarded:
 		return true
 	}
 	return false

@@ -33,7 +33,7 @@ func (g *Game) amounts(d *table.Dealer, s table.Seat) (least, most money.Cents) 
 // still answer, and at fixed limits the whole bet may be counted from one that
 // was all-in for less.
 func (g *Game) elsewhere(d *table.Dealer, s table.Seat, least, most money.Cents) (money.Cents, money.Cents) {
-	if g.options.Structure == Fixed {
+	if g.options.Structure == Fixed && g.full > 0 {
 		most = max(most, g.bet+g.size)
 	}
 	answer := money.Cents(0)
