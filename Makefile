@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck bench fuzz clean
+.PHONY: help run test accept lint fmt-check vet staticcheck bench profile fuzz clean
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -50,8 +50,19 @@ staticcheck:
 	@echo "== staticcheck"
 	@$(STATICCHECK) ./...
 
+# The program is built with a profile of the games, so they are measured with it.
+PROFILE  = cmd/boardwalk/default.pgo
+PROFILED = blackjack baccarat threecard roulette craps
+
 bench: ## run the benchmarks
-	@$(GO) test -run '^$$' -bench . -benchmem ./...
+	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
+
+profile: ## profile the games anew, for the compiler to optimise what they do most
+	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
+	for game in $(PROFILED); do \
+		$(GO) test -run '^$$' -bench . -benchtime 2s -o "$$dir/$$game.test" -cpuprofile "$$dir/$$game.prof" ./game/$$game || exit 1; \
+	done && \
+	$(GO) tool pprof -proto "$$dir"/*.prof > $(PROFILE)
 
 fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 	@for pkg in $$($(GO) list ./...); do \

@@ -103,8 +103,19 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 // the offer's choices may be open. An answer that is not open is the first that
 // is: a host checks answers before they get here.
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
-	d.asked.Least, d.asked.Most = 0, 0
-	a, _ := d.ask(s, box, hand, o, open)
+	t := d.table()
+	if t.sink != nil {
+		t.sink.Event(t.begin(Offered, s, NoArea, o.Law, "", o.Text, 0, 0))
+	}
+	q := &t.asked // field by field: assigning a whole Question costs a third of asking
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
+	a := t.players.Answer(q)
+	if !q.Allows(a.Choice) {
+		a = Answer{Choice: q.First()}
+	}
+	if t.sink != nil {
+		t.sink.Event(t.begin(Answered, s, NoArea, o.Law, "", string(a.Choice), a.Amount, 0))
+	}
 	return a
 }
 
@@ -112,31 +123,14 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 // take an amount from least to most. An amount that is not lawful is the nearest
 // that is: a host checks amounts before they get here.
 func (d *Dealer) AskAmount(s Seat, o *Offer, open Choices, least, most money.Cents) Answer {
-	d.asked.Least, d.asked.Most = least, most
-	a, i := d.ask(s, Box(s), 0, o, open)
-	if o.Amounts>>i&1 != 0 {
-		a.Amount = d.asked.nearest(a.Amount, d.terms.Chip)
+	q := &d.asked
+	q.Least, q.Most = least, most
+	a := d.Ask(s, Box(s), 0, o, open)
+	if o.Amounts>>q.place(a.Choice)&1 != 0 {
+		a.Amount = q.nearest(a.Amount, d.terms.Chip)
 	}
+	q.Least, q.Most = 0, 0 // for questions without amounts
 	return a
-}
-
-// ask asks, and returns the answer and the place of its choice in the offer.
-func (d *Dealer) ask(s Seat, box Box, hand uint8, o *Offer, open Choices) (a Answer, choice int) {
-	t := d.table()
-	if t.sink != nil {
-		t.sink.Event(t.begin(Offered, s, NoArea, o.Law, "", o.Text, 0, 0))
-	}
-	q := &t.asked // field by field: assigning a whole Question costs a third of asking
-	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
-	a = t.players.Answer(q)
-	choice = q.place(a.Choice)
-	if choice < 0 {
-		a, choice = Answer{Choice: q.First()}, q.first()
-	}
-	if t.sink != nil {
-		t.sink.Event(t.begin(Answered, s, NoArea, o.Law, "", string(a.Choice), a.Amount, 0))
-	}
-	return a, choice
 }
 
 // Bets yields every wager on the layout, seat by seat in the layout's order.

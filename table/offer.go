@@ -69,9 +69,9 @@ func (q *Question) nearest(amount, chip money.Cents) money.Cents {
 }
 
 // First returns the first choice that is open.
-func (q *Question) First() Choice { return q.Offer.Choices[q.first()] }
-
-func (q *Question) first() int { return bits.TrailingZeros16(uint16(q.Open)) }
+func (q *Question) First() Choice {
+	return q.Offer.Choices[bits.TrailingZeros16(uint16(q.Open))]
+}
 
 // place is where an open choice stands in the offer, or -1 if it is not open.
 func (q *Question) place(c Choice) int {

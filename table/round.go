@@ -64,6 +64,7 @@ func (t *Table) conduct(opening bool) (err error) {
 			return
 		}
 		t.inRound = false
+		t.asked = Question{}
 		switch v := recover().(type) {
 		case nil:
 		case *stop:

@@ -1,0 +1,198 @@
+package casino
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"boardwalk/game/baccarat"
+	"boardwalk/game/blackjack"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// What is sensible, where no law says it.
+const (
+	mostTables   = 500
+	mostSeats    = 100
+	shortestTime = 3 * time.Second
+	longestTime  = 10 * time.Minute
+)
+
+// reserved are ids that the record has other uses for.
+var reserved = []string{"boardwalk", "cage", "clock", "dealer", "guest", "house"}
+
+// anID is what an id looks like: it stands in addresses and in the names of
+// accounts.
+var anID = regexp.MustCompile(`^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$`)
+
+// Check holds the casino against the law and returns every fault, in the order
+// of the file.
+func (f *File) Check() []Fault {
+	c := &checker{file: f, ids: map[string]string{}}
+	house := spot{at: f.places}
+	c.name(house.under("name"), f.Name)
+	c.name(house.under("currency"), f.Currency)
+	if f.Guest < 0 || f.Guest > money.MaxStake {
+		c.add(house.under("guest"), "", "must be from $0 to %s, not %s", money.MaxStake, f.Guest)
+	}
+	c.times(house.under("times"), f.Times, true)
+	c.pits(house)
+	c.staff(house)
+	return c.sorted(f.source)
+}
+
+type checker struct {
+	faults
+	file  *File
+	ids   map[string]string // what each id is the id of
+	sound []sound           // the tables without faults
+}
+
+// sound is a table whose options and terms are lawful by themselves.
+type sound struct {
+	spot
+	rules   *table.Rules
+	options table.Options
+	terms   table.Terms
+	table   *Table
+}
+
+// name faults what cannot stand on a sign.
+func (c *checker) name(s spot, name string) {
+	switch {
+	case strings.TrimSpace(name) == "":
+		c.add(s, "", "needs to be said")
+	case !proper(name):
+		c.add(s, "", "%q is not a name: it has up to %d letters and no other marks than can be printed", shorten(name), longestName)
+	case strings.HasPrefix(name, BotTitle):
+		c.add(s, "", "only bots have names that begin with %q", BotTitle)
+	}
+}
+
+// id faults ids that are unfit or in use.
+func (c *checker) id(s spot, id, of string) {
+	switch {
+	case id == "":
+		c.add(s, "", "a %s needs an id", of)
+	case !anID.MatchString(id):
+		c.add(s, "", "%q is not an id: it has up to 40 small letters and digits, with hyphens between them", shorten(id))
+	case slices.Contains(reserved, id):
+		c.add(s, "", "%q is a word of the record and nobody's id", id)
+	case c.ids[id] != "":
+		c.add(s, "", "%q is the id of a %s already", id, c.ids[id])
+	default:
+		c.ids[id] = of
+	}
+}
+
+// times faults times that nobody could play by; those of a table may be left
+// to the house.
+func (c *checker) times(s spot, t Times, needed bool) {
+	for _, is := range []struct {
+		key  string
+		time time.Duration
+	}{{"betting", t.Betting}, {"decision", t.Decision}} {
+		if (is.time != 0 || needed) && (is.time < shortestTime || is.time > longestTime) {
+			c.add(s.under(is.key), "", "must be from %.0f to %.0f seconds, not %g", shortestTime.Seconds(), longestTime.Seconds(), is.time.Seconds())
+		}
+	}
+}
+
+func (c *checker) pits(house spot) {
+	f := c.file
+	if len(f.Pits) == 0 {
+		c.add(house, "", "there is no pit: a casino has at least one [[pit]] with a [[pit.table]]")
+	}
+	tables := 0
+	names := map[string]bool{}
+	for i := range f.Pits {
+		if c.full() {
+			return
+		}
+		pit := &f.Pits[i]
+		s := house.inPit(i, pit.Name)
+		c.name(s.under("name"), pit.Name)
+		if names[pit.Name] && pit.Name != "" {
+			c.add(s.under("name"), "", "there is another pit of that name")
+		}
+		names[pit.Name] = true
+		if len(pit.Tables) == 0 {
+			c.add(s, "", "there is no table in this pit")
+		}
+		if tables += len(pit.Tables); tables > mostTables {
+			c.add(s, "", "a casino has at most %d tables", mostTables)
+			return
+		}
+		first := len(c.sound)
+		for j := range pit.Tables {
+			if c.full() {
+				return
+			}
+			c.table(s.atTable(j, pit.Tables[j].ID), &pit.Tables[j])
+		}
+		c.pit(s, pit, c.sound[first:])
+	}
+	c.house()
+}
+
+// pit holds the tables of one pit against each other.
+func (c *checker) pit(s spot, pit *Pit, sound []sound) {
+	c.area(s, pit)
+	var options []*baccarat.Options
+	var at []spot
+	for _, t := range sound {
+		if o, ok := t.options.(*baccarat.Options); ok {
+			options, at = append(options, o), append(at, t.spot)
+		}
+	}
+	c.apart(at, baccarat.Uniform(options))
+}
+
+// house holds the tables of the whole casino against each other.
+func (c *checker) house() {
+	var options []*blackjack.Options
+	var at []spot
+	for _, t := range c.sound {
+		if o, ok := t.options.(*blackjack.Options); ok {
+			options, at = append(options, o), append(at, t.spot)
+		}
+	}
+	c.apart(at, blackjack.Uniform(options))
+
+	games := map[string][]sound{}
+	var order []string
+	for _, t := range c.sound {
+		if len(games[t.rules.ID]) == 0 {
+			order = append(order, t.rules.ID)
+		}
+		games[t.rules.ID] = append(games[t.rules.ID], t)
+	}
+	for _, id := range order {
+		var terms []table.Terms
+		var at []spot
+		for _, t := range games[id] {
+			terms, at = append(terms, t.terms), append(at, t.spot)
+		}
+		rules := games[id][0].rules
+		c.apart(at, table.Uniform(rules.New(rules.Options()).Layout(), terms))
+	}
+}
+
+// apart lists faults of tables that differ where they may not. Such a fault
+// says of which table it is: "table 2, pays field on 12".
+func (c *checker) apart(at []spot, list []law.Fault) {
+	for _, f := range list {
+		number, what, _ := strings.Cut(strings.TrimPrefix(f.Where, "table "), ", ")
+		i := ordinal(number, len(at))
+		kind, name, _ := strings.Cut(what, " ")
+		c.add(at[i].under(keyOf[kind]).under(name), f.By, "%s", tableNumber.ReplaceAllStringFunc(f.Text, func(s string) string {
+			return "table " + at[ordinal(strings.TrimPrefix(s, "table "), len(at))].table
+		}))
+	}
+}
+
+// tableNumber finds where a fault speaks of another table.
+var tableNumber = regexp.MustCompile(`table [0-9]+`)

@@ -1,0 +1,132 @@
+package casino
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"boardwalk/game"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// keyOf are the keys of the file for what faults of options and terms are
+// about.
+var keyOf = map[string]string{"option": "options", "chip": "chip", "limit": "limits", "pays": "pays", "vigorish": "vigorish"}
+
+// ordinal is the index of the table that a fault counts from 1.
+func ordinal(number string, of int) int {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > of {
+		return 0
+	}
+	return n - 1
+}
+
+// isPoker reports whether a game is one of the poker room's.
+func isPoker(r *table.Rules) bool { return r.Subchapter == "19:47-14" }
+
+// area is 14.6(a): poker is played in an area of its own.
+func (c *checker) area(s spot, pit *Pit) {
+	var first *Table
+	for i := range pit.Tables {
+		t := &pit.Tables[i]
+		rules, ok := game.Find(t.Game)
+		if !ok {
+			continue
+		}
+		if first == nil {
+			first = t
+		}
+		if of, _ := game.Find(first.Game); isPoker(of) != isPoker(rules) {
+			c.add(s.atTable(i, t.ID).under("game"), "14.6(a)", "poker is played in a separate area: %s and %s cannot share a pit", of.Name, rules.Name)
+			return
+		}
+	}
+}
+
+func (c *checker) table(s spot, t *Table) {
+	c.id(s.under("id"), t.ID, "table")
+	if t.Name != "" {
+		c.name(s.under("name"), t.Name)
+	}
+	c.times(s.under("times"), t.Times, false)
+	rules, ok := game.Find(t.Game)
+	if !ok {
+		c.noGame(s.under("game"), t.Game)
+		return
+	}
+	c.seats(s, t, rules)
+	before := len(c.list)
+	options := c.options(s.under("options"), t, rules)
+	terms := t.terms(rules)
+	c.terms(s, &terms, rules.New(options).Layout())
+	if len(c.list) == before {
+		c.sound = append(c.sound, sound{spot: s, rules: rules, options: options, terms: terms, table: t})
+	}
+}
+
+func (c *checker) noGame(s spot, id string) {
+	if id == "" {
+		c.add(s, "", "a table needs a game: its id, as listed by boardwalk games")
+		return
+	}
+	var ids []string
+	for _, r := range game.All {
+		ids = append(ids, r.ID)
+	}
+	c.add(s, "", "there is no game %q; nearest: %s", shorten(id), near(id, ids))
+}
+
+func (c *checker) seats(s spot, t *Table, rules *table.Rules) {
+	least := 1
+	by := law.Cite("")
+	if isPoker(rules) {
+		least, by = 2, "14.6(b)"
+	}
+	if t.Seats != 0 && (t.Seats < least || t.Seats > rules.Seats) {
+		c.add(s.under("seats"), by, "%s has from %d to %d players, not %d", rules.Name, least, rules.Seats, t.Seats)
+		return
+	}
+	if open := t.SeatsOpen(); t.Bots < 0 || t.Bots >= open {
+		c.add(s.under("bots"), "", "%d bots leave no position for anybody else: %d are open", t.Bots, open)
+	}
+}
+
+// options returns the options of a table if they are lawful, and the usual
+// ones if not.
+func (c *checker) options(s spot, t *Table, rules *table.Rules) table.Options {
+	options := rules.Options()
+	declared := options.Declare()
+	before := len(c.list)
+	for _, name := range slices.Sorted(maps.Keys(t.Options)) {
+		i := slices.IndexFunc(declared, func(o table.Option) bool { return o.Name == name })
+		if i < 0 {
+			var names []string
+			for _, o := range declared {
+				names = append(names, o.Name)
+			}
+			nearest := near(name, names)
+			if len(names) == 0 {
+				nearest = "there are none"
+			}
+			c.add(s.under(name), "", "%s has no option %q; nearest: %s", rules.Name, shorten(name), nearest)
+			continue
+		}
+		err := declared[i].Set(t.Options[name])
+		if fault := (*law.Fault)(nil); errors.As(err, &fault) {
+			c.add(s.under(name), fault.By, "%s", fault.Text)
+		}
+	}
+	if len(c.list) == before {
+		for _, f := range table.Validate(options) {
+			c.add(s.under(strings.TrimPrefix(f.Where, "option ")), f.By, "%s", f.Text)
+		}
+	}
+	if len(c.list) != before {
+		return rules.Options()
+	}
+	return options
+}

@@ -1,0 +1,135 @@
+package casino
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"boardwalk/game"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// File is a casino as its file describes it.
+type File struct {
+	Name     string      // of the house
+	Currency string      // what the play money is called
+	Guest    money.Cents // play money that a new guest is given
+	Times    Times       // at tables that have none of their own
+	Pits     []Pit
+	Staff    []Staff
+
+	source string // the name of the file
+	places *place // where it all stands; nil for a casino that no file describes
+}
+
+// Times are how long a live table waits for people.
+type Times struct {
+	Betting  time.Duration // from the end of a round to "No more bets"
+	Decision time.Duration // for the answer to a question
+}
+
+// Pit is an area of the floor, and the tables in it.
+type Pit struct {
+	Name   string
+	Tables []Table
+}
+
+// Table is one gaming table. What it does not say is as usual at its game.
+type Table struct {
+	ID      string // how it is called in addresses and records: "craps-1"
+	Name    string // how it is called on the floor; the game's name if empty
+	Game    string // the id of a game
+	Options map[string]string
+
+	Chip     money.Cents // the smallest
+	Limit    table.Limit // of wagers that have none of their own
+	Limits   map[string]table.Limit
+	Pays     map[string]money.Odds
+	Vigorish map[string]money.Rate
+
+	Seats   int   // positions that are open; all if zero
+	Bots    int   // how many of them bots take while people leave room
+	Times   Times // those of the house where zero
+	Private bool  // only people who were invited may sit down
+}
+
+// BotTitle begins the name of every bot, so that it says what it is. Nobody
+// else's name may begin with it.
+const BotTitle = "Bot "
+
+// Tables visits every table, pit by pit.
+func (f *File) Tables(yield func(*Pit, *Table) bool) {
+	for i := range f.Pits {
+		p := &f.Pits[i]
+		for j := range p.Tables {
+			if !yield(p, &p.Tables[j]) {
+				return
+			}
+		}
+	}
+}
+
+// Table finds a table by its id.
+func (f *File) Table(id string) (*Table, bool) {
+	for _, t := range f.Tables {
+		if t.ID == id {
+			return t, true
+		}
+	}
+	return nil, false
+}
+
+// Open returns what the table of the given id is run under: the rules of its
+// game, the options and the terms, each the caller's own.
+func (f *File) Open(id string) (*table.Rules, table.Options, table.Terms, error) {
+	t, ok := f.Table(id)
+	if !ok {
+		return nil, nil, table.Terms{}, fmt.Errorf("there is no table %q", id)
+	}
+	rules, ok := game.Find(t.Game)
+	if !ok {
+		return nil, nil, table.Terms{}, fmt.Errorf("table %s: there is no game %q", id, t.Game)
+	}
+	options := rules.Options()
+	for _, name := range slices.Sorted(maps.Keys(t.Options)) {
+		if err := table.SetOption(options, name, t.Options[name]); err != nil {
+			return nil, nil, table.Terms{}, fmt.Errorf("table %s: %w", id, err)
+		}
+	}
+	return rules, options, t.terms(rules), nil
+}
+
+// terms are the usual terms of the game with what the table says of them.
+func (t *Table) terms(rules *table.Rules) table.Terms {
+	terms := rules.Terms()
+	if t.Chip != 0 {
+		terms.Chip = t.Chip
+	}
+	if t.Limit != (table.Limit{}) {
+		terms.Limit = t.Limit
+	}
+	terms.Limits, terms.Pays, terms.Charge = maps.Clone(t.Limits), maps.Clone(t.Pays), maps.Clone(t.Vigorish)
+	return terms
+}
+
+// SeatsOpen is how many positions of a table are open.
+func (t *Table) SeatsOpen() int {
+	if rules, ok := game.Find(t.Game); ok && t.Seats == 0 {
+		return rules.Seats
+	}
+	return t.Seats
+}
+
+// TimesAt are the times at a table: its own, or else those of the house.
+func (f *File) TimesAt(t *Table) Times {
+	times := t.Times
+	if times.Betting == 0 {
+		times.Betting = f.Times.Betting
+	}
+	if times.Decision == 0 {
+		times.Decision = f.Times.Decision
+	}
+	return times
+}
