@@ -8,6 +8,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"boardwalk/casebook"
 	"boardwalk/game"
@@ -45,7 +47,7 @@ type caseFailure struct {
 
 // Run runs the cases and fails if one of them does.
 func (cmd *caseCommand) Run(c *console) error {
-	files, err := caseFiles(cmd.Files)
+	files, err := filesBelow(cmd.Files, ".case")
 	if err != nil {
 		return err
 	}
@@ -77,8 +79,9 @@ func (cmd *caseCommand) Run(c *console) error {
 	return err
 }
 
-// caseFiles finds the cases in directories.
-func caseFiles(names []string) ([]string, error) {
+// filesBelow finds the files of some kinds in directories. Files that are named
+// are of that kind whatever they are called.
+func filesBelow(names []string, kinds ...string) ([]string, error) {
 	var files []string
 	for _, name := range names {
 		if name == "-" {
@@ -95,7 +98,7 @@ func caseFiles(names []string) ([]string, error) {
 		}
 		found := len(files)
 		err = filepath.WalkDir(name, func(path string, d fs.DirEntry, err error) error {
-			if err == nil && filepath.Ext(path) == ".case" {
+			if err == nil && slices.Contains(kinds, filepath.Ext(path)) {
 				files = append(files, path)
 			}
 			return err
@@ -104,7 +107,7 @@ func caseFiles(names []string) ([]string, error) {
 			return nil, err
 		}
 		if len(files) == found {
-			return nil, misusef("there are no .case files in %s", name)
+			return nil, misusef("there are no %s files in %s", strings.Join(kinds, " or "), name)
 		}
 	}
 	return files, nil

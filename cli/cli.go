@@ -16,12 +16,15 @@ import (
 
 // commands is everything that boardwalk can be told to do.
 type commands struct {
-	Play  playCommand  `cmd:"" help:"Play in the terminal."`
-	Games gamesCommand `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
-	Case  caseCommand  `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
-	Odds  oddsCommand  `cmd:"" help:"The exact worth of every wager of a game."`
-	Rank  rankCommand  `cmd:"" help:"Rank poker hands, one a line of standard input."`
-	Law   lawCommand   `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
+	Play     playCommand     `cmd:"" help:"Play in the terminal."`
+	Games    gamesCommand    `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
+	Case     caseCommand     `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
+	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`
+	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`
+	Simulate simulateCommand `cmd:"" help:"Play many rounds, fast, and count what a wager brings."`
+	Rank     rankCommand     `cmd:"" help:"Rank poker hands, one a line of standard input."`
+	PHH      phhCommand      `cmd:"" name:"phh" help:"Play poker hand histories on the room's own tables."`
+	Law      lawCommand      `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
 }
 
 // Help is printed by boardwalk --help.

@@ -45,6 +45,42 @@ actions = ["d dh p1 9s9d", "d dh p2 ????", "d dh p3 ????", "p3 raises 4"]
 	// night.phhs:15: hand 2: actions: action 4 "p3 raises 4": there is "4" too much
 }
 
+// A hand that could have been played here, and one that could not.
+func ExamplePlay() {
+	file := `[1]
+variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [50, 100, 200]
+actions = ["d dh p1 AsAd", "d dh p2 KsKd", "d dh p3 QsQd", "p3 cbr 200", "p1 cc", "p2 cc",
+  "p1 sm AsAd", "p2 sm KsKd", "p3 sm QsQd", "d db 2c3c4d", "d db 8h", "d db 9h"]
+finishing_stacks = [150, 100, 100]
+
+[2]
+variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [150, 100, 100]
+actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 3", "p1 f", "p2 f"]
+`
+	for hand, err := range phh.Read("night.phhs", strings.NewReader(file)) {
+		var result *phh.Result
+		if err == nil {
+			result, err = phh.Play(hand)
+		}
+		if err != nil {
+			fmt.Println(err)
+			continue
+		}
+		fmt.Println(result.Verdict, result.Stacks, result.Net)
+	}
+	// Output:
+	// agreed [$150 $100 $100] [$100 $0 -$100]
+	// night.phhs:11: hand 2: action 4 "p3 cbr 3": to raise here is from $4 to $100 in steps of $1, not $3: 19:47-14.7(d)
+}
+
 func ExampleWrite() {
 	deal, _ := phh.ParseAction("d dh p1 AcKd")
 	hand := &phh.Hand{

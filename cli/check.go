@@ -1,0 +1,168 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"boardwalk/casino"
+)
+
+type checkCommand struct {
+	Files   []string `arg:"" optional:"" name:"file" help:"Casino files; - for standard input."`
+	JSON    bool     `name:"json" help:"Print one JSON array."`
+	Default bool     `help:"Print the casino file of a house that has none of its own."`
+}
+
+// Help is printed by boardwalk check --help.
+func (checkCommand) Help() string {
+	return `A casino file says which pits and tables a house has, under which options and
+terms each table is run, and who works there. casino/README.md describes it.
+Every fault is printed with its line and, where there is one, the paragraph
+that it breaks.
+
+Examples:
+
+    boardwalk check --default > casino.toml
+    boardwalk check casino.toml`
+}
+
+// checkResult is what is to be said of one file.
+type checkResult struct {
+	File   string        `json:"file"`
+	Name   string        `json:"name,omitempty"`
+	Pits   int           `json:"pits"`
+	Tables int           `json:"tables"`
+	Games  int           `json:"games"`
+	Staff  int           `json:"staff"`
+	Faults []checkFault  `json:"faults"`
+	Varied []checkVaried `json:"varied,omitempty"`
+}
+
+type checkFault struct {
+	Line  int    `json:"line"`
+	Pit   string `json:"pit,omitempty"`
+	Table string `json:"table,omitempty"`
+	Key   string `json:"key,omitempty"`
+	Law   string `json:"law,omitempty"`
+	Text  string `json:"text"`
+}
+
+type checkVaried struct {
+	Game     string            `json:"game"`
+	Wagers   []string          `json:"wagers"`
+	Law      string            `json:"law"`
+	Maximums map[string]string `json:"maximums"`
+}
+
+// Run checks the files and fails if one of them has a fault.
+func (cmd *checkCommand) Run(c *console) error {
+	if cmd.Default {
+		if len(cmd.Files) > 0 || cmd.JSON {
+			return misusef("--default stands alone (see boardwalk check --help)")
+		}
+		return casino.Write(c.out, casino.Default())
+	}
+	if len(cmd.Files) == 0 {
+		return misusef("expected \"<file> ...\" or --default (see boardwalk check --help)")
+	}
+	// All files are read before anything is said of one.
+	contents := make([][]byte, len(cmd.Files))
+	for i, name := range cmd.Files {
+		data, err := readCasino(name, c.in)
+		if err != nil {
+			return err
+		}
+		contents[i] = data
+	}
+	results := make([]checkResult, len(cmd.Files))
+	found := 0
+	for i, name := range cmd.Files {
+		f, faults := casino.Read(name, contents[i])
+		results[i] = describeCasino(name, f, faults)
+		found += len(faults)
+		if !cmd.JSON {
+			if err := printCheck(c.out, &results[i], faults); err != nil {
+				return err
+			}
+		}
+	}
+	if cmd.JSON {
+		encoder := json.NewEncoder(c.out)
+		encoder.SetIndent("", "  ")
+		if err := encoder.Encode(results); err != nil {
+			return err
+		}
+	}
+	if found > 0 {
+		return fmt.Errorf("%s in %s", things(found, "fault"), strings.Join(cmd.Files, ", "))
+	}
+	return nil
+}
+
+// readCasino reads no more of a file than could be a casino.
+func readCasino(name string, in io.Reader) ([]byte, error) {
+	if name != "-" {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, misusef("%v", err)
+		}
+		defer f.Close()
+		in = f
+	}
+	data, err := io.ReadAll(io.LimitReader(in, casino.MaxSize+1))
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	return data, nil
+}
+
+func describeCasino(name string, f *casino.File, faults []casino.Fault) checkResult {
+	r := checkResult{File: name, Faults: make([]checkFault, 0, len(faults))}
+	for i := range faults {
+		fault := &faults[i]
+		r.Faults = append(r.Faults, checkFault{fault.Line, fault.Pit, fault.Table, fault.Key, fault.By.Full(), fault.Text})
+	}
+	if f == nil {
+		return r
+	}
+	r.Name, r.Pits, r.Games, r.Staff = f.Name, len(f.Pits), len(f.Games()), len(f.Staff)
+	for range f.Tables {
+		r.Tables++
+	}
+	if len(faults) > 0 {
+		return r
+	}
+	for _, v := range f.Varied() {
+		maximums := map[string]string{}
+		for _, m := range v.Maximums {
+			maximums[m.Table] = m.Most.String()
+		}
+		r.Varied = append(r.Varied, checkVaried{v.Game, v.Wagers, v.By.Full(), maximums})
+	}
+	return r
+}
+
+func printCheck(out io.Writer, r *checkResult, faults []casino.Fault) error {
+	for i := range faults {
+		if _, err := fmt.Fprintln(out, faults[i].Error()); err != nil {
+			return err
+		}
+	}
+	if len(faults) > 0 {
+		return nil
+	}
+	_, err := fmt.Fprintf(out, "%s: %s: %s of %s in %s, %d of the staff; no faults\n", r.File, r.Name,
+		things(r.Tables, "table"), things(r.Games, "game"), things(r.Pits, "pit"), r.Staff)
+	return err
+}
+
+// things writes a number of things: "1 fault", "2 faults".
+func things(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}

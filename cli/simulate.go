@@ -1,0 +1,168 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"time"
+
+	"boardwalk/law"
+	"boardwalk/odds"
+	"boardwalk/sim"
+	"boardwalk/sim/picture"
+)
+
+type simulateCommand struct {
+	Game     string   `arg:"" help:"Which game."`
+	Rounds   int64    `default:"1000000" help:"How many rounds of each wager."`
+	Seed     string   `placeholder:"NUMBER" help:"Repeat the simulation of this seed."`
+	Cores    *int     `placeholder:"N" help:"How many cores work; all of them if you do not say. It changes no result."`
+	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
+	Wager    []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
+	Strategy string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names."`
+	Stake    string   `placeholder:"AMOUNT" help:"The size of the wager."`
+	Bankroll string   `placeholder:"AMOUNT" help:"What a session begins with."`
+	Session  *int     `placeholder:"N" help:"How many rounds a session has."`
+	Picture  string   `placeholder:"FILE" help:"Draw what was found, as .svg or .html."`
+	Chart    bool     `help:"Draw what was found in characters."`
+	JSON     bool     `name:"json" help:"Print one JSON object."`
+}
+
+// Help is printed by boardwalk simulate --help.
+func (simulateCommand) Help() string {
+	return `The game itself is played, as at a live table, with outcomes from a fast source. The
+house advantage is what is lost for each dollar of the initial wagers; a wager that
+lasts several rounds counts when it is decided. Each wager is simulated by itself. The
+same seed gives the same result on any number of cores. Ctrl-C ends it early, with what
+was found until then.
+
+A strategy file is a few lines of text. At red dog "raise 7-11" says on which spreads to
+raise, at three card poker "play Q 6 4" with which hand or a better one to go on. At
+blackjack it is a chart with rows like these, a letter for each first card of the dealer
+from 2 to 10 and the ace:
+
+    hard 12  ddsssddddd    s stand, d draw, D double or draw, S double or stand,
+    soft 18  sSSSSssddd    r surrender or draw, R surrender or stand
+    pair 8   pppppppp--    p split, - play the total
+
+Examples:
+
+    boardwalk simulate craps --rounds 10000000
+    boardwalk simulate punto-banco --wager banker --seed 7 --json
+    boardwalk simulate blackjack -o decks=8 --strategy mine.txt
+    boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html`
+}
+
+// Run simulates each of the wagers, and prints what was found.
+func (cmd *simulateCommand) Run(c *console) error {
+	rules, err := findGame(cmd.Game)
+	if err != nil {
+		return err
+	}
+	if cmd.Strategy == "help" {
+		return printStrategies(c.out, rules)
+	}
+	config, err := cmd.config(rules)
+	if err != nil {
+		return err
+	}
+	simulations, err := cmd.prepare(&config)
+	if err != nil {
+		return misusef("%v", err)
+	}
+	drawing, err := cmd.drawing()
+	if err != nil {
+		return err
+	}
+	report := &simulation{Config: config}
+	if err := report.run(c, simulations); err != nil {
+		return err
+	}
+	if drawing != nil {
+		if err := errors.Join(drawPicture(drawing, report), drawing.Close()); err != nil {
+			return err
+		}
+	}
+	switch {
+	case cmd.JSON:
+		return report.printJSON(c.out)
+	case cmd.Chart:
+		if err := report.print(c.out); err != nil {
+			return err
+		}
+		return picture.Text(c.out, report.drawn())
+	}
+	return report.print(c.out)
+}
+
+// drawing opens the file of the picture, before anything is played for it.
+func (cmd *simulateCommand) drawing() (*os.File, error) {
+	switch filepath.Ext(cmd.Picture) {
+	case ".svg", ".html":
+		file, err := os.Create(cmd.Picture)
+		if err != nil {
+			return nil, misusef("%v", err)
+		}
+		return file, nil
+	}
+	if cmd.Picture != "" {
+		return nil, misusef("--picture %s: a picture is a file that ends in .svg or .html", cmd.Picture)
+	}
+	return nil, nil
+}
+
+func drawPicture(file *os.File, s *simulation) error {
+	draw := picture.SVG
+	if filepath.Ext(file.Name()) == ".html" {
+		draw = picture.HTML
+	}
+	return draw(file, fmt.Sprintf("%s: %s rounds of each wager", s.Rules.Name, grouped(s.rounds())), s.drawn())
+}
+
+// run runs the simulations one after the other, until they are done or the
+// user has seen enough.
+func (s *simulation) run(c *console, simulations []*sim.Simulation) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	done := showProgress(c.err, s.Played, s.Rounds*int64(len(simulations)))
+	defer done()
+	start := time.Now()
+	for _, one := range simulations {
+		r, err := one.Run(ctx)
+		var refusal *law.Refusal
+		if errors.As(err, &refusal) {
+			return misusef("%v", err)
+		}
+		if err != nil {
+			return err
+		}
+		if r.Rounds > 0 {
+			s.results = append(s.results, r)
+		}
+	}
+	s.took = time.Since(start)
+	if len(s.results) == 0 {
+		return errors.New("stopped before anything was found")
+	}
+	return nil
+}
+
+// drawn are the results with their exact figures, where those are known.
+func (s *simulation) drawn() []picture.Wager {
+	report, err := odds.For(s.Rules, s.Options, s.Terms)
+	list := make([]picture.Wager, len(s.results))
+	for i, r := range s.results {
+		list[i].Result = r
+		if err != nil {
+			continue // a game without exact figures has pictures all the same
+		}
+		if f := sim.Exact(report, r); f != nil {
+			exact := f.HouseAdvantage()
+			list[i].Exact = &exact
+		}
+	}
+	return list
+}

@@ -1,0 +1,108 @@
+package cli
+
+import (
+	"encoding/binary"
+	"errors"
+	"os"
+	"strconv"
+	"sync/atomic"
+
+	"boardwalk/chance"
+	"boardwalk/money"
+	"boardwalk/sim"
+	"boardwalk/table"
+)
+
+// usualSession is how many rounds a session has where one is drawn and nobody
+// says how many.
+const usualSession = 1000
+
+// config reads the flags.
+func (cmd *simulateCommand) config(rules *table.Rules) (sim.Config, error) {
+	config := sim.Config{Rules: rules, Terms: rules.Terms(), Rounds: cmd.Rounds, Played: new(atomic.Int64)}
+	var err error
+	if config.Options, err = setOptions(rules, cmd.Option); err != nil {
+		return config, err
+	}
+	if cmd.Cores != nil {
+		if config.Cores = *cmd.Cores; config.Cores < 1 {
+			return config, misusef("--cores %d: at least one has to work", config.Cores)
+		}
+	}
+	if cmd.Session != nil {
+		if config.Session = *cmd.Session; config.Session < 1 {
+			return config, misusef("--session %d: a session has at least one round", config.Session)
+		}
+	} else if cmd.Picture != "" || cmd.Chart || cmd.Bankroll != "" {
+		config.Session = int(min(usualSession, max(1, cmd.Rounds)))
+	}
+	for _, amount := range []struct {
+		flag, text string
+		to         *money.Cents
+	}{{"stake", cmd.Stake, &config.Stake}, {"bankroll", cmd.Bankroll, &config.Bankroll}} {
+		if amount.text == "" {
+			continue
+		}
+		if *amount.to, err = money.Parse(amount.text); err != nil || *amount.to <= 0 {
+			return config, misusef("--%s %s is no amount above zero", amount.flag, amount.text)
+		}
+	}
+	if config.Seed, err = cmd.seed(); err != nil {
+		return config, err
+	}
+	config.Strategy, err = cmd.strategy(&config)
+	return config, err
+}
+
+// seed is the seed that was given, or one that nobody has had.
+func (cmd *simulateCommand) seed() (uint64, error) {
+	if cmd.Seed == "" {
+		seed := chance.NewSeed()
+		return binary.LittleEndian.Uint64(seed[:]) >> 11, nil // 53 bits, which every reader of JSON takes
+	}
+	seed, err := strconv.ParseUint(cmd.Seed, 0, 64)
+	if err != nil {
+		return 0, misusef("--seed %s is not a whole number from 0 to 18446744073709551615", cmd.Seed)
+	}
+	return seed, nil
+}
+
+// strategy finds the strategy by its name, or reads it from a file.
+func (cmd *simulateCommand) strategy(config *sim.Config) (sim.Strategy, error) {
+	s, err := sim.FindStrategy(config.Rules, config.Options, cmd.Strategy)
+	var unknown *sim.NoStrategy
+	if !errors.As(err, &unknown) {
+		return s, err
+	}
+	file, failed := os.Open(cmd.Strategy)
+	if failed != nil {
+		return s, misusef("%v", err)
+	}
+	defer file.Close()
+	if s, err = sim.ParseStrategy(config.Rules, cmd.Strategy, file); err != nil {
+		return s, misusef("%v", err)
+	}
+	return s, nil
+}
+
+// prepare makes a simulation of each wager.
+func (cmd *simulateCommand) prepare(config *sim.Config) ([]*sim.Simulation, error) {
+	wagers := cmd.Wager
+	if len(wagers) == 0 {
+		var err error
+		if wagers, err = sim.Wagers(config.Rules, config.Options); err != nil {
+			return nil, err
+		}
+	}
+	var list []*sim.Simulation
+	for _, w := range wagers {
+		one := *config
+		one.Wager = w
+		s, err := sim.Prepare(one)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, s)
+	}
+	return list, nil
+}

@@ -1,0 +1,52 @@
+package cli
+
+import (
+	"io"
+	"sync/atomic"
+	"time"
+
+	"github.com/vbauerster/mpb/v8"
+	"github.com/vbauerster/mpb/v8/decor"
+)
+
+// patience is how long something may take without saying how far it is.
+const patience = time.Second
+
+// showProgress shows on a terminal how many rounds of all are done, once that
+// takes longer than a moment. The function that it returns takes the bar away.
+func showProgress(out io.Writer, played *atomic.Int64, all int64) (done func()) {
+	if !isTerminal(out) {
+		return func() {}
+	}
+	stop, stopped := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(stopped)
+		start := time.Now()
+		select {
+		case <-stop:
+			return
+		case <-time.After(patience):
+		}
+		progress := mpb.New(mpb.WithOutput(out), mpb.WithWidth(40))
+		rate := decor.NewAverageSpeed(0, "%.0f rounds/s", start)
+		bar := progress.AddBar(all, mpb.BarRemoveOnComplete(),
+			mpb.PrependDecorators(decor.Percentage(decor.WC{W: 5})),
+			mpb.AppendDecorators(rate, decor.Name(", "), decor.NewAverageETA(decor.ET_STYLE_GO, start, nil), decor.Name(" left")))
+		tick := time.NewTicker(patience / 5)
+		defer tick.Stop()
+		for {
+			bar.SetCurrent(min(played.Load(), all-1)) // a full bar would end by itself
+			select {
+			case <-stop:
+				bar.Abort(true)
+				progress.Wait()
+				return
+			case <-tick.C:
+			}
+		}
+	}()
+	return func() {
+		close(stop)
+		<-stopped
+	}
+}

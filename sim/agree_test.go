@@ -1,0 +1,88 @@
+package sim
+
+import (
+	"context"
+	"math"
+	"os"
+	"testing"
+
+	"boardwalk/game"
+	"boardwalk/odds"
+	"boardwalk/table"
+)
+
+// long asks for a hundred million rounds of each wager: BOARDWALK_LONG=1 go test
+// -run Agree -timeout 1h -v ./sim
+var long = os.Getenv("BOARDWALK_LONG") != ""
+
+// agree are the wagers that are held against their exact worth, those marked
+// as long only where there is time.
+var agree = []struct {
+	game, wager, strategy string
+	long                  bool
+}{
+	{"craps", "pass", "", false}, {"craps", "dont-pass", "", true}, {"craps", "come", "", false},
+	{"craps", "place-6", "", true}, {"craps", "buy-4", "", true}, {"craps", "horn", "", true},
+	{"roulette", "straight-17", "", true}, {"roulette", "red", "", false},
+	{"big-six", "joker", "", false},
+	{"sic-bo", "small", "", true}, {"sic-bo", "single-1", "", false},
+	{"red-dog", "original", "seven", false},
+	{"punto-banco", "banker", "", false}, {"punto-banco", "tie", "", true}, {"minibaccarat", "player", "", true},
+	{"three-card-poker", "ante", "queen-six-four", false}, {"three-card-poker", "ante", "always", true}, {"three-card-poker", "pair-plus", "", false},
+}
+
+func config(t testing.TB, id, wager, strategy string) Config {
+	t.Helper()
+	rules, _ := game.Find(id)
+	s, err := FindStrategy(rules, rules.Options(), strategy)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Config{Rules: rules, Terms: rules.Terms(), Wager: wager, Strategy: s, Rounds: 200_000, Seed: 1}
+}
+
+func run(t testing.TB, c Config) *Result {
+	t.Helper()
+	r, err := Run(context.Background(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
+	reports := map[*table.Rules]*odds.Report{}
+	for _, a := range agree {
+		if a.long && !long {
+			continue
+		}
+		c := config(t, a.game, a.wager, a.strategy)
+		if c.Rounds = 2_000_000; long {
+			c.Rounds = 100_000_000
+		}
+		r := run(t, c)
+		if reports[c.Rules] == nil {
+			report, err := odds.For(c.Rules, nil, c.Terms)
+			if err != nil {
+				t.Fatal(err)
+			}
+			reports[c.Rules] = report
+		}
+		f := Exact(reports[c.Rules], r)
+		if f == nil {
+			t.Errorf("%s %s %s has no exact figure", a.game, a.wager, a.strategy)
+			continue
+		}
+		off := (r.HouseAdvantage() - f.HouseAdvantage()) / r.StandardError()
+		t.Logf("%s %s %s: %.5f ± %.5f, exactly %.5f: %.2f", a.game, a.wager, a.strategy, r.HouseAdvantage(), r.StandardError(), f.HouseAdvantage(), off)
+		if math.Abs(off) > 3 {
+			t.Errorf("%s %s: %.5f is %.1f standard errors from %.5f", a.game, a.wager, r.HouseAdvantage(), off, f.HouseAdvantage())
+		}
+		if f.Variance != nil {
+			exact, _ := f.Variance.Float64()
+			if v := r.Variance(r.Stake); math.Abs(v/exact-1) > 0.05 {
+				t.Errorf("%s %s: a variance of %.4f and not %.4f", a.game, a.wager, v, exact)
+			}
+		}
+	}
+}

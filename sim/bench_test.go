@@ -1,0 +1,67 @@
+package sim
+
+import (
+	"testing"
+
+	"boardwalk/internal/pace"
+)
+
+// benched are wagers of games with and without decisions, decided at once and
+// not.
+var benched = []struct{ game, wager string }{
+	{"craps", "pass"}, {"roulette", "red"}, {"sic-bo", "small"}, {"blackjack", "main"}, {"punto-banco", "banker"}, {"red-dog", "original"}, {"three-card-poker", "ante"},
+}
+
+func seated(tb testing.TB, c Config) *worker {
+	tb.Helper()
+	p, err := newPlan(&c)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	w, err := newWorker(p)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return w
+}
+
+// BenchmarkRounds compares a simulation with the bare rounds of the same table:
+// what the counting costs is x-sim.
+func BenchmarkRounds(b *testing.B) {
+	for _, g := range benched {
+		b.Run(g.game, func(b *testing.B) {
+			c := config(b, g.game, g.wager, "")
+			w, plain := seated(b, c), seated(b, c)
+			pace.Compare(b, "rounds", pace.Way{Name: "table", Run: func(n int) { bare(b, plain, n) }},
+				pace.Way{Name: "sim", Run: func(n int) {
+					if err := w.play(n); err != nil {
+						b.Fatal(err)
+					}
+				}})
+		})
+	}
+}
+
+// bare plays rounds as the benchmarks of the games do.
+func bare(b *testing.B, w *worker, n int) {
+	t := w.table
+	for range n {
+		if t.Bet(w.seat, w.area).Amount == 0 {
+			if err := t.Do(w.acts[0]); err != nil {
+				b.Fatal(err)
+			}
+		}
+		if err := t.Round(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func TestRoundsAllocateNothing(t *testing.T) {
+	for _, g := range benched {
+		w := seated(t, config(t, g.game, g.wager, ""))
+		if n := testing.AllocsPerRun(20, func() { _ = w.play(200) }); n != 0 {
+			t.Errorf("%s: 200 rounds allocate %v times", g.game, n)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package sim
+
+import (
+	"boardwalk/game/blackjack"
+	"boardwalk/game/threecard"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// atBlackjack makes the other wagers of multiple action, of which each is worth
+// as much as any, and the wager without which no additional one is taken.
+func atBlackjack(p *plan, t *table.Table) {
+	o := t.Options().(*blackjack.Options)
+	switch p.id {
+	case "main":
+		if o.MultipleAction != "none" {
+			p.together(t, "second")
+		}
+		if o.MultipleAction == "three-required" {
+			p.together(t, "third")
+		}
+	case "over", "under", "same-suit":
+		p.beside(t, "main")
+		p.apart(p.area)
+	}
+}
+
+// atThreeCard makes the ante without which a pair plus wager is not taken, and
+// the other way round.
+func atThreeCard(p *plan, t *table.Table) {
+	o := t.Options().(*threecard.Options)
+	switch {
+	case p.id == "pair-plus" && o.Version != threecard.AnyWagers:
+		p.beside(t, "ante")
+		p.apart(p.area)
+	case p.id == "ante" && o.Version == threecard.Both:
+		play, _ := t.Area(p.seat, "play")
+		p.beside(t, "pair-plus")
+		p.apart(p.area, play)
+	}
+}
+
+func (p *plan) act(t *table.Table, name string) table.Act {
+	a, _ := t.Area(p.seat, name)
+	return table.Act{Kind: table.Make, Seat: p.seat, Area: a, Amount: p.stake.Up(t.Unit(a))}
+}
+
+// together adds a wager that is measured with the first.
+func (p *plan) together(t *table.Table, name string) {
+	act := p.act(t, name)
+	p.acts = append(p.acts, act)
+	p.initial += act.Amount
+}
+
+// beside adds a wager that is made before the first and not measured.
+func (p *plan) beside(t *table.Table, name string) {
+	p.acts = append([]table.Act{p.act(t, name)}, p.acts...)
+}
+
+// apart has areas measured by what is told of them, since the chips of the seat
+// tell of all its wagers together. It takes longer.
+func (p *plan) apart(areas ...table.Area) { p.told = areas }
+
+// ledger is a sink that adds up what some wagers of a seat win and lose.
+type ledger struct {
+	seat  table.Seat
+	areas []table.Area
+	net   money.Cents
+}
+
+// Event keeps account.
+func (l *ledger) Event(e *table.Event) {
+	if e.Seat != l.seat {
+		return
+	}
+	for _, a := range l.areas {
+		if a != e.Area {
+			continue
+		}
+		switch e.Kind {
+		case table.Paid:
+			l.net += e.Amount
+		case table.Collected:
+			l.net -= e.Stake
+		case table.Vigorished:
+			l.net -= e.Amount
+		}
+	}
+}

@@ -1,0 +1,110 @@
+package sim
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"boardwalk/table"
+)
+
+// FileError is an error in a strategy file.
+type FileError struct {
+	File string
+	Line int
+	Text string
+}
+
+func (e *FileError) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Text) }
+
+// reader reads the lines of a strategy file, one after the other, and makes
+// the strategy of them.
+type reader interface {
+	// line reads a line's words.
+	line(words []string) error
+	// strategy is what the lines say, if they say enough.
+	strategy() (Strategy, error)
+}
+
+// ParseStrategy reads a strategy for a game from a file. Blank lines and all
+// that follows a # are passed over, and a line "game NAME" says which game it
+// is for. The other lines depend on what is decided at the game.
+//
+// At blackjack they are the table that is printed on cards: a row for each
+// hand, with a letter for each first card of the dealer from 2 to 10 and the
+// ace, with or without blanks between them. A row may be for several totals.
+//
+//	hard 4-8  dddddddddd
+//	hard 12   d d s s s d d d d d
+//	soft 18   sSSSSssddd
+//	pair 8    pppppppp--
+//	insurance no
+//
+// The letters are s to stand, d to draw, D to double down or else draw, S to
+// double down or else stand, r to surrender or else draw, R to surrender or
+// else stand; and in the rows of pairs, p to split or - to play the total. All
+// hard totals from 5 to 20 and all soft totals from 13 to 20 need a row; pairs
+// without one are not split.
+//
+// At red dog they say on which spreads to raise:
+//
+//	raise 7-11
+//
+// At three card poker they say with which hand, or a better one, to go on:
+//
+//	play Q 6 4
+//
+// or "play pair", or "play all".
+func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, error) {
+	g := games[rules]
+	if g == nil || g.reader == nil {
+		return Strategy{}, &NoStrategy{Rules: rules}
+	}
+	return readStrategy(g.reader(), rules, name, in)
+}
+
+func readStrategy(r reader, rules *table.Rules, name string, in io.Reader) (Strategy, error) {
+	n, lines := 0, bufio.NewScanner(in)
+	fail := func(err error) (Strategy, error) { return Strategy{}, &FileError{name, n, err.Error()} }
+	for lines.Scan() {
+		n++
+		text, _, _ := strings.Cut(lines.Text(), "#")
+		words := strings.Fields(text)
+		switch {
+		case len(words) == 0:
+		case words[0] == "game":
+			if len(words) != 2 || words[1] != rules.ID {
+				return fail(fmt.Errorf("the strategy is not for %s", rules.ID))
+			}
+		default:
+			if err := r.line(words); err != nil {
+				return fail(err)
+			}
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return fail(err)
+	}
+	s, err := r.strategy()
+	if err != nil {
+		return fail(err)
+	}
+	s.Name = name
+	return s, nil
+}
+
+// numbers reads "7" or "7-11", from low to high.
+func numbers(word string, low, high int) (from, to int, err error) {
+	a, b, several := strings.Cut(word, "-")
+	if !several {
+		b = a
+	}
+	from, err1 := strconv.Atoi(a)
+	to, err2 := strconv.Atoi(b)
+	if err1 != nil || err2 != nil || from < low || to > high || from > to {
+		return 0, 0, fmt.Errorf("%q is not a number, or two like %d-%d, from %d to %d", word, low, high, low, high)
+	}
+	return from, to, nil
+}

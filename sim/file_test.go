@@ -1,0 +1,108 @@
+package sim
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"boardwalk/game"
+	"boardwalk/game/blackjack"
+	"boardwalk/game/reddog"
+	"boardwalk/game/roulette"
+	"boardwalk/game/threecard"
+	"boardwalk/table"
+)
+
+func TestAStrategyFromAFilePlaysAsTheNamedOne(t *testing.T) {
+	for _, x := range []struct {
+		rules             *table.Rules
+		wager, name, text string
+	}{
+		{blackjack.Rules, "main", "mimic", "game blackjack\n" + mimicChart + "insurance no # never"},
+		{blackjack.Rules, "main", "total", usualChart},
+		{reddog.Rules, "original", "seven", "raise 7 9-11\nraise 8"},
+		{reddog.Rules, "original", "never", "# I have no nerve\nraise never\n"},
+		{threecard.Rules, "ante", "queen-six-four", "play Q 6 4"},
+		{threecard.Rules, "ante", "always", "play all"},
+	} {
+		named := config(t, x.rules.ID, x.wager, x.name)
+		named.Rounds = 20_000
+		read := named
+		s, err := ParseStrategy(x.rules, "mine", strings.NewReader(x.text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		read.Strategy = s
+		a, b := run(t, named), run(t, read)
+		if a.Sums != b.Sums || b.Strategy.Name != "mine" {
+			t.Errorf("%s: %+v, and from a file %+v", x.name, a.Sums, b.Sums)
+		}
+	}
+}
+
+// How a hand is played shows in what it brings: each of these is worse than the
+// usual way.
+func TestWorseStrategiesLoseMore(t *testing.T) {
+	for _, rules := range game.All {
+		list := Strategies(rules)
+		for i := range list {
+			wager := games[rules].wagers[0]
+			usual, other := run(t, config(t, rules.ID, wager, "")), run(t, config(t, rules.ID, wager, list[i].Name))
+			if i > 0 && other.HouseAdvantage() <= usual.HouseAdvantage() && list[i].Name != "queen" {
+				t.Errorf("%s: %s loses %.4f and the usual way %.4f", rules.Name, list[i].Name, other.HouseAdvantage(), usual.HouseAdvantage())
+			}
+			if i == 0 && other.Sums != usual.Sums {
+				t.Errorf("%s: the usual way is not %s", rules.Name, list[i].Name)
+			}
+		}
+	}
+}
+
+func TestErrorsInFilesHaveTheirLine(t *testing.T) {
+	for _, x := range []struct {
+		rules      *table.Rules
+		text, want string
+	}{
+		{blackjack.Rules, "hard 12 ddsss", "f:1: a row has a letter for each first card of the dealer, 2 to 10 and the ace: 10 and not 5"},
+		{blackjack.Rules, "\n\nhard 12 ddsssdddxd", "f:3: 'x' is not one of the letters s, d, D, S, r and R"},
+		{blackjack.Rules, "hard 12 ddsssddddd\nhard 10-12 dddddddddd", "f:2: hard 12 has a row already"},
+		{blackjack.Rules, "hard 25 ddsssddddd", `f:1: "25" is not a number, or two like 4-20, from 4 to 20`},
+		{blackjack.Rules, "odd 12 ddsssddddd", "f:1: a row is hard, soft or pair, not odd"},
+		{blackjack.Rules, "hard 12", `f:1: a row is hard, soft or pair, a number and ten letters, like "hard 12 ddsssddddd"`},
+		{blackjack.Rules, "pair K pppppppppp", "f:1: a pair is of A or of a number from 2 to 10, not K"},
+		{blackjack.Rules, "pair 8 ppppppppps", "f:1: 's' is not one of the letters p and -"},
+		{blackjack.Rules, "insurance maybe", `f:1: "insurance yes" or "insurance no"`},
+		{blackjack.Rules, "hard 5-20 ssssssssss\n", "f:1: soft 13 has no row"},
+		{blackjack.Rules, "game red-dog", "f:1: the strategy is not for blackjack"},
+		{reddog.Rules, "raise", `f:1: a line says on which spreads to raise, like "raise 7-11", or "raise never"`},
+		{reddog.Rules, "raise 7-12", `f:1: "7-12" is not a number, or two like 1-11, from 1 to 11`},
+		{reddog.Rules, "", `f:0: it says nothing: "raise never" never raises`},
+		{threecard.Rules, "play Q 6", `f:1: a hand is written with its three ranks, like "Q 6 4"`},
+		{threecard.Rules, "play Q 6 X", "f:1: X is not a rank: 2 to 10, J, Q, K or A"},
+		{threecard.Rules, "play all\nplay pair", "f:2: there is a hand already"},
+		{threecard.Rules, "fold", `f:1: a line says with which hand or a better one to go on, like "play Q 6 4", "play pair" or "play all"`},
+		{threecard.Rules, "# nothing", `f:1: it says nothing: "play all" always goes on`},
+		{roulette.Rules, "red", "nothing is decided at Roulette, so there are no strategies"},
+	} {
+		if _, err := ParseStrategy(x.rules, "f", strings.NewReader(x.text)); err == nil || err.Error() != x.want {
+			t.Errorf("%q: got %v, want %s", x.text, err, x.want)
+		}
+	}
+	var unknown *NoStrategy
+	if _, err := FindStrategy(reddog.Rules, nil, "x"); !errors.As(err, &unknown) || err.Error() != "there is no strategy x: Red Dog has the strategies seven, always, never, or a file with one" {
+		t.Error(err)
+	}
+}
+
+func FuzzParseStrategy(f *testing.F) {
+	f.Add(uint8(1), usualChart)
+	f.Add(uint8(5), "raise 7-11")
+	f.Add(uint8(17), "play Q 6 4")
+	f.Fuzz(func(t *testing.T, which uint8, text string) {
+		rules := game.All[int(which)%len(game.All)]
+		s, err := ParseStrategy(rules, "f", strings.NewReader(text))
+		if (err == nil) != (s.Sit != nil) {
+			t.Errorf("%q: a strategy or an error, not %v", text, err)
+		}
+	})
+}

@@ -1,0 +1,127 @@
+package sim
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/game/baccarat"
+	"boardwalk/game/bigsix"
+	"boardwalk/game/blackjack"
+	"boardwalk/game/craps"
+	"boardwalk/game/reddog"
+	"boardwalk/game/roulette"
+	"boardwalk/game/sicbo"
+	"boardwalk/game/threecard"
+	"boardwalk/table"
+)
+
+// simulated is how a game is simulated.
+type simulated struct {
+	wagers     []string // the main ones; without them, the first of each group on the layout
+	strategies []Named  // the usual one first
+	unasked    []string // wagers with which nothing is decided
+	reader     func() reader
+	seat       func(*plan, *table.Table) // who else is at the table, and wagers
+}
+
+// games has one entry for each game. A strategy that is to have a name is one
+// line here.
+var games = map[*table.Rules]*simulated{
+	craps.Rules: {
+		wagers: []string{"pass", "dont-pass", "come", "dont-come", "place-6", "place-5", "place-4", "buy-4", "lay-4", "hard-6", "hard-4", "field", "any-seven", "any-craps"},
+		seat:   atCraps,
+	},
+	blackjack.Rules: {
+		wagers: []string{"main"},
+		strategies: []Named{
+			byChart("total", "by the total, for six decks without a hole card", usualChart),
+			byChart("mimic", "as the dealer: draw to 17, never double down or split", mimicChart),
+			byChart("never-bust", "never draw where a card could take the hand over 21", neverBustChart),
+		},
+		reader: func() reader { return &chartLines{} },
+		seat:   atBlackjack,
+	},
+	baccarat.PuntoBanco:   {},
+	baccarat.Minibaccarat: {},
+	roulette.Rules:        {},
+	bigsix.Rules:          {},
+	sicbo.Rules:           {},
+	reddog.Rules: {
+		wagers: []string{"original"},
+		strategies: []Named{
+			always("seven", "raise on spreads of 7 and more, which is best", raiseFrom(7)),
+			always("always", "raise on every spread", raiseFrom(1)),
+			always("never", "never raise", raiseFrom(widest+1)),
+		},
+		reader: func() reader { return &raiseLines{} },
+	},
+	threecard.Rules: {
+		wagers: []string{"ante", "pair-plus"},
+		strategies: []Named{
+			always("queen-six-four", "go on with queen, six and four or better, which is best", playFrom(card.Queen, card.Six, card.Four)),
+			always("queen", "go on with every queen or better", playFrom(card.Queen, card.Three, card.Two)),
+			always("always", "go on with every hand", playFrom(card.Five, card.Three, card.Two)),
+		},
+		unasked: []string{"pair-plus"},
+		reader:  func() reader { return &playLines{} },
+		seat:    atThreeCard,
+	},
+}
+
+// NotSimulated is the error of a game in which players wager against each
+// other.
+type NotSimulated struct{ Rules *table.Rules }
+
+func (e *NotSimulated) Error() string {
+	return fmt.Sprintf("%s is played against other players, and a wager there has no worth of its own to simulate", e.Rules.Name)
+}
+
+// Wagers are the main wagers of a game under its options: those that are
+// simulated where nobody says which.
+func Wagers(rules *table.Rules, options table.Options) ([]string, error) {
+	g := games[rules]
+	if g == nil {
+		return nil, &NotSimulated{rules}
+	}
+	t, err := table.New(rules, options, rules.Terms())
+	if err != nil {
+		return nil, err
+	}
+	if g.wagers != nil {
+		return slices.DeleteFunc(slices.Clone(g.wagers), func(name string) bool {
+			a, ok := t.Area(1, name)
+			return !ok || !offered(&t.Layout().Wagers[a])
+		}), nil
+	}
+	var list, groups []string
+	for i := range t.Layout().Wagers {
+		w := &t.Layout().Wagers[i]
+		group := w.Group
+		if group == "" {
+			group = w.ID
+		}
+		if offered(w) && !slices.Contains(groups, group) {
+			groups = append(groups, group)
+			list = append(list, w.ID)
+		}
+	}
+	return list, nil
+}
+
+// offered reports whether a player may make a wager, by itself and at some
+// stage.
+func offered(w *table.Wager) bool { return w.Made != 0 && !w.Moved && !w.Supplement }
+
+// shortName is a wager's id without the number of the seat, where the seat may
+// leave it out.
+func shortName(t *table.Table, a table.Area) string {
+	id := t.Layout().Wagers[a].ID
+	if short, ok := strings.CutSuffix(id, "-1"); ok {
+		if named, ok := t.Area(1, short); ok && named == a {
+			return short
+		}
+	}
+	return id
+}

@@ -1,0 +1,140 @@
+// Package sim plays many rounds of a game, fast and on all cores, and counts
+// what a wager brings.
+//
+// It is the game itself that is played, on a [table.Table] with a fast source
+// of outcomes and a [Strategy] for the player: there is no second copy of any
+// rule. What the player has before a wager is made and after it was decided is
+// all that is looked at.
+//
+// A simulation can be repeated to the last digit: its rounds are split into
+// chunks of a fixed length, the chunk with number i is played at a freshly
+// opened table with outcomes from chance.NewFast(seed, i), and what came of the
+// chunks is added up in whole numbers. The number of cores changes only how
+// long it takes.
+package sim
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync/atomic"
+
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Config says what is simulated.
+type Config struct {
+	Rules    *table.Rules
+	Options  table.Options // nil for the game's defaults
+	Terms    table.Terms
+	Wager    string      // its id or any of its names; empty for the game's main wager
+	Stake    money.Cents // its size; 0 for one on which nothing has to be rounded
+	Strategy Strategy    // how it is played; the zero value for the usual way
+	Rounds   int64
+	Seed     uint64
+	Cores    int // 0 for all
+
+	Session  int         // rounds of a session; 0 for no figures about sessions
+	Bankroll money.Cents // what a session begins with; 0 for as much as it takes
+
+	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
+}
+
+// Result is what came of a simulation.
+type Result struct {
+	Sums
+	Wager    string
+	Strategy Strategy
+	Stake    money.Cents // the initial wager
+	Rounds   int64       // fewer than asked for if it was stopped
+	Cores    int
+	Points   []Point // the sums on the way
+	Sessions *Sessions
+}
+
+// Point is how the sums stood after so many rounds.
+type Point struct {
+	Rounds int64
+	Sums
+}
+
+// HouseAdvantage is what the house has won for each dollar of the initial
+// wagers.
+func (r *Result) HouseAdvantage() float64 { return r.Sums.HouseAdvantage(r.Stake) }
+
+// StandardError is that of the house advantage.
+func (r *Result) StandardError() float64 { return r.Sums.StandardError(r.Stake) }
+
+// z95 is how many standard errors around a figure have its true value in them
+// 95 times of 100.
+const z95 = 1.959963984540054
+
+// Interval is where the true house advantage lies 95 times of 100.
+func (r *Result) Interval() (low, high float64) {
+	h, e := r.HouseAdvantage(), z95*r.StandardError()
+	return h - e, h + e
+}
+
+// Simulation is one that is ready to be run, once.
+type Simulation struct {
+	plan    *plan
+	split   *split
+	workers []*worker
+}
+
+// Prepare holds what is to be simulated against the game, and opens the tables.
+func Prepare(c Config) (*Simulation, error) {
+	switch {
+	case c.Rounds <= 0:
+		return nil, fmt.Errorf("the number of rounds must be above zero, not %d", c.Rounds)
+	case c.Cores < 0:
+		return nil, fmt.Errorf("the number of cores must be above zero, not %d", c.Cores)
+	case c.Session < 0 || int64(c.Session) > c.Rounds:
+		return nil, fmt.Errorf("a session is from 1 to the %d rounds that are played, not %d", c.Rounds, c.Session)
+	case c.Stake < 0:
+		return nil, fmt.Errorf("the stake must be above zero, not %s", c.Stake)
+	case c.Bankroll != 0 && c.Session == 0:
+		return nil, errors.New("a bankroll is for sessions: say how many rounds a session has")
+	}
+	p, err := newPlan(&c)
+	if err != nil {
+		return nil, err
+	}
+	if c.Bankroll != 0 && c.Bankroll < p.initial {
+		return nil, fmt.Errorf("a bankroll of %s is too little for a wager of %s", c.Bankroll, p.initial)
+	}
+	s := &Simulation{plan: p, split: newSplit(&c)}
+	if c.Cores == 0 {
+		c.Cores = runtime.GOMAXPROCS(0)
+	}
+	s.workers = make([]*worker, min(int64(c.Cores), s.split.chunks))
+	for i := range s.workers {
+		if s.workers[i], err = newWorker(p); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// Run plays the rounds. A context that is done ends it early, with what was
+// found until then: the result is that of as many whole chunks, and so can be
+// repeated like any other.
+func (s *Simulation) Run(ctx context.Context) (*Result, error) {
+	if err := s.split.run(ctx, s.workers); err != nil {
+		return nil, err
+	}
+	r := &s.split.result
+	r.Wager, r.Strategy, r.Stake, r.Cores = s.plan.id, s.plan.strategy, s.plan.initial, s.plan.Cores
+	return r, nil
+}
+
+// Run prepares a simulation and runs it.
+func Run(ctx context.Context, c Config) (*Result, error) {
+	s, err := Prepare(c)
+	if err != nil {
+		return nil, err
+	}
+	return s.Run(ctx)
+}

@@ -1,0 +1,158 @@
+package sim
+
+import (
+	"boardwalk/chance"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// chunkRounds is about how many rounds are played in one piece from one
+// stream. The pieces are the same whatever the number of cores.
+const chunkRounds = 1 << 14
+
+// part is what came of one chunk.
+type part struct {
+	Sums
+	points   []Sums // as they stood at the checkpoints that fall into the chunk
+	sessions *Sessions
+}
+
+// owing is a game that settles some of what a player owes only later.
+type owing interface {
+	Owed(table.Seat) money.Cents
+}
+
+// worker plays chunks at a table of its own, which is put back to where it
+// stood after it was opened before each.
+type worker struct {
+	*plan
+	table   *table.Table
+	source  *chance.Fast
+	opening *table.Snapshot
+	ledger  *ledger // nil where the chips tell everything
+	owing   owing   // nil where nothing is ever owed
+	ask     bool    // the wager may be made only at some stages
+
+	sums     Sums
+	had      money.Cents // before the wager that stands was made
+	standing bool
+	session  *session // nil where there are none
+	least    money.Cents
+}
+
+func newWorker(p *plan) (*worker, error) {
+	t, source, err := p.open()
+	if err != nil {
+		return nil, err
+	}
+	w := &worker{plan: p, table: t, source: source, opening: t.Snapshot(), ask: p.made != table.Always}
+	w.owing, _ = t.Game().(owing)
+	if p.told != nil {
+		w.ledger = &ledger{seat: p.seat, areas: p.told}
+		table.To(w.ledger)(t)
+	}
+	if p.Session > 0 {
+		w.session, w.least = &session{}, -1<<62
+		if p.Bankroll > 0 {
+			w.least = p.initial - p.Bankroll
+		}
+	}
+	return w, nil
+}
+
+// chunk plays a chunk: rounds from first up to, but without, end.
+func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
+	*w.source = *chance.NewFast(w.Seed, uint64(n))
+	w.table.Restore(w.opening)
+	w.sums, w.standing = Sums{}, false
+	out := &part{}
+	over := end + 1 // the end of a session
+	if w.session != nil {
+		*w.session = session{}
+		out.sessions = newSessions(w.Config)
+		over = first + int64(w.Session)
+	}
+	for at := first; at < end; {
+		next := min(end, over)
+		if len(stops) > 0 {
+			next = min(next, stops[0])
+		}
+		if err := w.play(int(next - at)); err != nil {
+			return nil, err
+		}
+		if at = next; len(stops) > 0 && at == stops[0] {
+			out.points, stops = append(out.points, w.sums), stops[1:]
+		}
+		if at == end { // what stands is played out, or short wagers would count for too much
+			if err := w.finish(); err != nil {
+				return nil, err
+			}
+		}
+		if at == over {
+			out.sessions.end(w.session)
+			*w.session = session{}
+			over += int64(w.Session)
+		}
+	}
+	out.Sums = w.sums
+	return out, nil
+}
+
+// wealth is what the seat has.
+func (w *worker) wealth() money.Cents {
+	if w.ledger != nil {
+		return w.ledger.net
+	}
+	if w.owing != nil {
+		return w.table.Chips(w.seat) - w.owing.Owed(w.seat)
+	}
+	return w.table.Chips(w.seat)
+}
+
+// play plays so many rounds, and makes the wager anew whenever it was decided.
+func (w *worker) play(rounds int) error {
+	t := w.table
+	for range rounds {
+		if w.before != nil {
+			if err := w.before(t); err != nil {
+				return err
+			}
+		}
+		if !w.standing && (!w.ask || t.Game().Phase()&w.made != 0) {
+			w.had = w.wealth()
+			for i := range w.acts {
+				if err := t.Do(w.acts[i]); err != nil {
+					return err
+				}
+			}
+			w.standing = true
+		}
+		if err := t.Round(); err != nil {
+			return err
+		}
+		if w.standing && !t.Wagering(w.seat) {
+			w.decided()
+		}
+	}
+	return nil
+}
+
+// decided counts the wager that was decided.
+func (w *worker) decided() {
+	w.standing = false
+	net := w.wealth() - w.had
+	w.sums.note(net)
+	if w.session != nil {
+		w.session.note(net, w.least)
+	}
+}
+
+// finish plays on until the wager that stands is decided.
+func (w *worker) finish() error {
+	for w.standing {
+		if err := w.play(1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
