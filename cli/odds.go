@@ -20,6 +20,7 @@ type oddsCommand struct {
 	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more."`
 	Board  string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
+	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
 }
 
@@ -36,7 +37,8 @@ Examples:
     boardwalk odds craps --wager pass
     boardwalk odds punto-banco -o decks=6 -o vigorish=4%
     boardwalk odds three-card-poker -o ledger=B --json
-    boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h`
+    boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h
+    boardwalk odds blackjack -o decks=2 --chart -`
 }
 
 // Run prints the figures.
@@ -51,6 +53,9 @@ func (cmd *oddsCommand) Run(c *console) error {
 	options, err := setOptions(rules, cmd.Option)
 	if err != nil {
 		return err
+	}
+	if cmd.Chart != "" {
+		return cmd.chart(c.out, options)
 	}
 	start := time.Now()
 	report, err := odds.For(rules, options, rules.Terms())
@@ -175,10 +180,7 @@ func printOddsJSON(out io.Writer, r *odds.Report, took time.Duration) error {
 	}
 	for _, f := range r.Figures {
 		x := figureJSON{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), Exact: exactly(f),
-			ElementOfRisk: f.ElementOfRisk(), Strategy: f.Strategy, Method: "exact", StandardError: f.Error}
-		if f.Error > 0 {
-			x.Method = "simulated"
-		}
+			ElementOfRisk: f.ElementOfRisk(), Strategy: f.Strategy, Method: "exact"}
 		if f.Variance != nil {
 			x.Variance, _ = f.Variance.Float64()
 		}

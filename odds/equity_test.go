@@ -59,29 +59,23 @@ func TestEquities(t *testing.T) {
 
 // river is a source for a hand that is all-in before the flop: it deals the
 // hands and a board of which the last card is any of those left.
-type river struct {
-	boxes map[int][]card.Card
-	last  card.Card
-}
+type river struct{ boxes map[int][]card.Card }
 
 func (r *river) Draw(n int) int { return 0 }
 
 func (r *river) Pick(pool []card.Card, box int) int {
-	want := func(c card.Card) bool { return true }
 	if queue := r.boxes[box]; len(queue) > 0 {
 		r.boxes[box] = queue[1:]
-		want = func(c card.Card) bool { return c == queue[0] }
-	} else { // a burned card: one that nobody needs
-		want = func(c card.Card) bool {
-			for _, queue := range r.boxes {
-				if slices.Contains(queue, c) {
-					return false
-				}
-			}
-			return true
-		}
+		return slices.Index(pool, queue[0])
 	}
-	return slices.IndexFunc(pool, want)
+	return slices.IndexFunc(pool, func(c card.Card) bool { // a burned card: one that nobody needs
+		for _, queue := range r.boxes {
+			if slices.Contains(queue, c) {
+				return false
+			}
+		}
+		return true
+	})
 }
 
 // allIn puts everything in, and shows.

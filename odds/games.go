@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
+	"boardwalk/game/blackjack"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
@@ -19,6 +20,7 @@ type analysis func(*table.Rules, table.Options, table.Terms) ([]*Figure, error)
 // analyses has one line for each game.
 var analyses = map[*table.Rules]analysis{
 	craps.Rules:           crapsFigures,
+	blackjack.Rules:       blackjackFigures,
 	roulette.Rules:        decidedAtOnce,
 	bigsix.Rules:          decidedAtOnce,
 	sicbo.Rules:           decidedAtOnce,

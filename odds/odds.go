@@ -9,7 +9,6 @@
 package odds
 
 import (
-	"cmp"
 	"math/big"
 	"slices"
 
@@ -36,11 +35,11 @@ type Figure struct {
 	Results  []Result // the best first; only where the denominator is the wager itself
 	Total    *big.Int // of the ways
 
-	// Approximate figures have no fractions: a floating-point solution of a
-	// game that is too large, or a simulation.
+	// Approximate figures have no fractions: those of a game that is too large
+	// for them, found in floating point.
 	Approximate bool
 	Advantage   float64
-	Error       float64 // standard error; 0 where the figure is exact to floating point
+	Wagered     float64 // all that is wagered on average, for each dollar of the initial wager
 }
 
 // HouseAdvantage returns the house advantage as a number.
@@ -53,8 +52,8 @@ func (f *Figure) HouseAdvantage() float64 {
 
 // ElementOfRisk returns the element of risk as a number.
 func (f *Figure) ElementOfRisk() float64 {
-	if f.Risk == nil {
-		return f.HouseAdvantage()
+	if f.Approximate {
+		return f.Advantage / f.Wagered
 	}
 	return float(f.Risk)
 }
@@ -147,13 +146,4 @@ func (r *Report) Find(wager, per string) *Figure {
 		}
 	}
 	return nil
-}
-
-// byWager sorts figures in the order of the layout.
-func byWager(l *table.Layout, figures []*Figure) {
-	slices.SortStableFunc(figures, func(a, b *Figure) int {
-		x, _ := l.Area(a.Wager)
-		y, _ := l.Area(b.Wager)
-		return cmp.Compare(x, y)
-	})
 }

@@ -59,6 +59,19 @@ func (g *Game) fill() {
 	}
 }
 
+// Stack puts a shoe into play as it is, for analysis and tests: the next round
+// is dealt from the cards that are to come in it, without a shuffle and without
+// a burn. The shoe is made of the table's decks; what a round shall not have is
+// in its discard rack. A table that reshuffles by itself shuffles it.
+func (g *Game) Stack(s card.Shoe) {
+	if g.options.DoubleShoe || s.Total() != g.shoes[0].Total() {
+		panic(fmt.Sprintf("blackjack: a shoe of %d cards in place of one of %d", s.Total(), g.shoes[0].Total()))
+	}
+	g.shoes[0] = s
+	g.due, g.dueSides = nothing, 0
+	g.began = true
+}
+
 var equipment deal.Equipment
 
 // CardHours says when the cards must be changed.

@@ -1,0 +1,160 @@
+package twentyone
+
+import (
+	"math/big"
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/game/blackjack"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Result is one way in which a wager ends.
+type Result struct {
+	Net    *big.Rat // won or, below zero, lost for each dollar wagered
+	Chance *big.Rat
+}
+
+// Wager is a wager besides that on the hand, and what it is worth exactly.
+type Wager struct {
+	ID      string // "over", "under", "same-suit", "insurance"
+	Results []Result
+	EV      *big.Rat
+}
+
+func (w *Wager) add(net, chance *big.Rat) {
+	i := slices.IndexFunc(w.Results, func(r Result) bool { return r.Net.Cmp(net) == 0 })
+	if i < 0 {
+		i = len(w.Results)
+		w.Results = append(w.Results, Result{net, new(big.Rat)})
+	}
+	r := &w.Results[i]
+	r.Chance.Add(r.Chance, chance)
+	w.EV.Add(w.EV, new(big.Rat).Mul(net, chance))
+}
+
+func (w *Wager) sorted() *Wager {
+	slices.SortFunc(w.Results, func(a, b Result) int { return b.Net.Cmp(a.Net) })
+	return w
+}
+
+// Additional returns what the additional wagers of 2.17 are worth that the
+// options offer, from a fresh shoe. The game itself settles them on every two
+// cards.
+func Additional(o *blackjack.Options) ([]*Wager, error) {
+	var ids []string
+	switch o.Additional {
+	case blackjack.OverUnder:
+		ids = []string{"over", "under"}
+	case blackjack.SameSuit:
+		ids = []string{"same-suit"}
+	}
+	var list []*Wager
+	for _, id := range ids {
+		w, err := additional(o, id)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, w)
+	}
+	return list, nil
+}
+
+// firstTwo is a source that gives the first box two certain cards, and every
+// other box any.
+type firstTwo struct {
+	cards [2]card.Card
+	given int
+}
+
+func (f *firstTwo) Draw(int) int { return 0 }
+
+func (f *firstTwo) Pick(pool []card.Card, box int) int {
+	if box != 1 || f.given == len(f.cards) {
+		return slices.IndexFunc(pool, func(c card.Card) bool { return c != f.cards[0] && c != f.cards[1] })
+	}
+	c := f.cards[f.given]
+	f.given++
+	return slices.Index(pool, c)
+}
+
+func additional(options *blackjack.Options, id string) (*Wager, error) {
+	o := *options
+	o.DoubleShoe, o.Burn, o.Shuffle = false, 0, blackjack.Automatic // which change nothing, and any card may be had
+	source := &firstTwo{}
+	t, err := table.Open(blackjack.Rules, &o, blackjack.Rules.Terms(), table.From(source))
+	if err != nil {
+		return nil, err
+	}
+	const stake = 100 * money.Dollar
+	main, area := t.Layout().MustArea("main-1"), t.Layout().MustArea(id+"-1")
+	settled := &settlement{area: area}
+	acts := []table.Act{
+		{Kind: table.Sit, Seat: 1, Amount: 100 * stake},
+		{Kind: table.Make, Seat: 1, Area: main, Amount: stake},
+		{Kind: table.Make, Seat: 1, Area: area, Amount: stake},
+	}
+	for _, id := range []string{"second-1", "third-1"} {
+		if o.MultipleAction != "none" {
+			acts = append(acts, table.Act{Kind: table.Make, Seat: 1, Area: t.Layout().MustArea(id), Amount: stake})
+		}
+	}
+	for _, a := range acts {
+		if err := t.Do(a); err != nil {
+			return nil, err
+		}
+	}
+	table.To(settled)(t)
+	before := t.Snapshot()
+	w := &Wager{ID: id, EV: new(big.Rat)}
+	cards, total := int64(o.Decks), int64(52*o.Decks)
+	for _, a := range card.Deck() {
+		for _, b := range card.Deck() {
+			ways := cards * cards
+			if a == b {
+				ways = cards * (cards - 1)
+			}
+			if ways == 0 {
+				continue
+			}
+			t.Restore(before)
+			source.cards, source.given, settled.net = [2]card.Card{a, b}, 0, 0
+			if err := t.Round(); err != nil {
+				return nil, err
+			}
+			w.add(big.NewRat(int64(settled.net), int64(stake)), big.NewRat(ways, total*(total-1)))
+		}
+	}
+	return w.sorted(), nil
+}
+
+// settlement hears what a wager wins or loses.
+type settlement struct {
+	area table.Area
+	net  money.Cents
+}
+
+func (s *settlement) Event(e *table.Event) {
+	switch {
+	case e.Area != s.area:
+	case e.Kind == table.Paid:
+		s.net += e.Amount
+	case e.Kind == table.Collected:
+		s.net -= e.Stake
+	}
+}
+
+// Insured returns what insurance is worth from a fresh shoe to a player who
+// looks at nothing but the dealer's ace; Solution.Insurance is for who looks at
+// the hand.
+func Insured(o *blackjack.Options) *Wager {
+	left, _ := Fresh(o).Without(Points(1))
+	l := blackjack.New(*o).Layout()
+	pays := l.Wagers[l.MustArea("insurance-1")].Pays[0].Odds
+	tens := big.NewRat(int64(left.Count[9]), int64(left.Total()))
+	w := &Wager{ID: "insurance", EV: new(big.Rat)}
+	w.add(big.NewRat(pays.To, pays.One), tens)
+	w.add(big.NewRat(-1, 1), new(big.Rat).Sub(big.NewRat(1, 1), tens))
+	return w.sorted()
+}

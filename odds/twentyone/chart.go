@@ -1,0 +1,199 @@
+package twentyone
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/game/blackjack"
+)
+
+// mark is what a chart says in one place.
+type mark struct {
+	code  string
+	means string
+	fill  string // of the picture
+}
+
+// The marks of a chart. A player who may not do the first does the second.
+var (
+	markStand          = mark{"S", "stand", "#e9d8a6"}
+	markDraw           = mark{"D", "draw", "#ffffff"}
+	markDoubleDraw     = mark{"2D", "double down, or else draw", "#94d2bd"}
+	markDoubleStand    = mark{"2S", "double down, or else stand", "#6fb7c9"}
+	markSplit          = mark{"P", "split the pair", "#f2a65a"}
+	markSurrenderDraw  = mark{"RD", "surrender, or else draw", "#d8a7d8"}
+	markSurrenderStand = mark{"RS", "surrender, or else stand", "#c58bb5"}
+	marks              = []*mark{&markStand, &markDraw, &markDoubleDraw, &markDoubleStand, &markSplit, &markSurrenderDraw, &markSurrenderStand}
+)
+
+// of is the mark of an entry.
+func (c *column) of(soft bool, total int) *mark {
+	a := c.total[kind(soft)][total]
+	switch draws := a.otherwise() == toDraw; {
+	case c.surrender[kind(soft)][total] && draws:
+		return &markSurrenderDraw
+	case c.surrender[kind(soft)][total]:
+		return &markSurrenderStand
+	case a.doubles() && draws:
+		return &markDoubleDraw
+	case a.doubles():
+		return &markDoubleStand
+	case draws:
+		return &markDraw
+	}
+	return &markStand
+}
+
+// chart is a strategy as rows and columns.
+type chart struct {
+	title   string
+	under   string // a line about the rules
+	heads   []string
+	columns []*column
+	parts   []part
+}
+
+type part struct {
+	name string
+	rows []row
+}
+
+type row struct {
+	name  string
+	marks []*mark
+}
+
+func (s *Strategy) chart() *chart {
+	c := &chart{title: "Blackjack, " + rulesText(&s.options)}
+	c.under = fmt.Sprintf("A round is worth %+.4f%% of the wager to the player, from a fresh shoe.", 100*s.ev)
+	for v := range values { // the ace last
+		c.add(s, (v+1)%values, valueName((v+1)%values))
+	}
+	for k, word := range []string{"", "s"} { // a blackjack that everybody sees leaves nothing to decide
+		for t := 4; t <= 20; t++ {
+			c.add(s, values+22*k+t, word+fmt.Sprint(t))
+		}
+	}
+	if s.options.Dealing == blackjack.BothUp {
+		c.under += " Above, the dealer's total, s for soft."
+	}
+	c.parts = []part{c.totals("Hard", false, 5, 20), c.totals("Soft", true, 13, 20), c.pairs()}
+	return c
+}
+
+func (c *chart) add(s *Strategy, at int, name string) {
+	if s.columns[at] != nil {
+		c.columns, c.heads = append(c.columns, s.columns[at]), append(c.heads, name)
+	}
+}
+
+func (c *chart) totals(name string, soft bool, low, high int) part {
+	p := part{name: name}
+	for t := high; t >= low; t-- {
+		r := row{name: fmt.Sprint(t)}
+		if soft {
+			r.name = fmt.Sprintf("A %d", t-11)
+		}
+		for _, col := range c.columns {
+			r.marks = append(r.marks, col.of(soft, t))
+		}
+		p.rows = append(p.rows, r)
+	}
+	return p
+}
+
+func (c *chart) pairs() part {
+	p := part{name: "Pairs"}
+	for i := range values { // aces, then tens down to twos
+		v := (values - i) % values
+		r := row{name: valueName(v) + " " + valueName(v)}
+		total, soft := 2*(v+1), v == 0
+		if soft {
+			total = 12
+		}
+		for _, col := range c.columns {
+			m := col.of(soft, total)
+			if col.split[v] {
+				m = &markSplit
+			}
+			r.marks = append(r.marks, m)
+		}
+		p.rows = append(p.rows, r)
+	}
+	return p
+}
+
+// used lists the marks that the chart has.
+func (c *chart) used() (list []*mark) {
+	seen := map[*mark]bool{}
+	for _, p := range c.parts {
+		for _, r := range p.rows {
+			for _, m := range r.marks {
+				seen[m] = true
+			}
+		}
+	}
+	for _, m := range marks {
+		if seen[m] {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+var dealingText = map[string]string{
+	blackjack.NoHoleCard: "no hole card", blackjack.HoleCard: "hole card", blackjack.HoleCardReader: "card reader", blackjack.BothUp: "both cards up",
+}
+
+// rulesText says which options matter to a strategy.
+func rulesText(o *blackjack.Options) string {
+	words := []string{fmt.Sprintf("%d decks", o.Decks), dealingText[o.Dealing]}
+	if o.Decks == 1 {
+		words[0] = "one deck"
+	}
+	words = append(words, []string{"", "", "pairs split once", "pairs split up to three hands", "pairs split up to four hands"}[o.SplitHands])
+	for _, extra := range []struct {
+		on   bool
+		text string
+	}{
+		{o.SplitHands > 2 && o.SplitAcesOnce, "aces split once"}, {o.Surrender, "surrender"}, {o.FiveCard21, "five cards totalling 21"},
+		{o.FiveCardOdds, "2 to 1 on five cards totalling 21"}, {o.SuitedSixSevenEight, "2 to 1 on 6-7-8 of one suit"},
+		{o.ThreeSevens, "3 to 2 on three sevens"}, {o.DesignatedAce != "none", "2 to 1 on a designated blackjack"},
+		{o.MultipleAction != "none", "multiple action"},
+	} {
+		if extra.on {
+			words = append(words, extra.text)
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+// ChartText returns the strategy as a table to be read in a terminal.
+func ChartText(s *Strategy) string {
+	c := s.chart()
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n%s\n", c.title, c.under)
+	width := 2
+	for _, h := range c.heads {
+		width = max(width, len(h))
+	}
+	for _, p := range c.parts {
+		fmt.Fprintf(&b, "\n%-6s", p.name)
+		for _, h := range c.heads {
+			fmt.Fprintf(&b, " %*s", width, h)
+		}
+		b.WriteByte('\n')
+		for _, r := range p.rows {
+			fmt.Fprintf(&b, "%6s", r.name)
+			for _, m := range r.marks {
+				fmt.Fprintf(&b, " %*s", width, m.code)
+			}
+			b.WriteByte('\n')
+		}
+	}
+	b.WriteByte('\n')
+	for _, m := range c.used() {
+		fmt.Fprintf(&b, "%-2s %s\n", m.code, m.means)
+	}
+	return b.String()
+}

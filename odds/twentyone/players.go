@@ -1,0 +1,96 @@
+package twentyone
+
+import (
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/game/blackjack"
+	"boardwalk/table"
+)
+
+// seat is who plays at a real table: it sees what everybody sees.
+type seat struct{ game *blackjack.Game }
+
+// dealer returns what is seen of the dealer's hand.
+func (s *seat) dealer() Hand {
+	cards := s.game.Dealer()
+	if i := slices.Index(cards, card.Unknown); i >= 0 {
+		cards = cards[:i]
+	}
+	return Of(cards...)
+}
+
+// bestPlay plays to a solution.
+type bestPlay[T any] struct {
+	seat
+	*Solution[T]
+	known map[[2]Hand]table.Choice // so that nothing is worked out twice
+}
+
+// Players returns players who play at a table as the solution has it. A split
+// pair's hands are played by their own cards, and insurance is taken where it
+// is worth something by the cards of the box.
+func (s *Solution[T]) Players(g *blackjack.Game) table.Players {
+	return &bestPlay[T]{seat{g}, s, map[[2]Hand]table.Choice{}}
+}
+
+func (b *bestPlay[T]) Answer(q *table.Question) table.Answer {
+	h := b.game.Hand(q.Box, q.Hand)
+	switch {
+	case q.Allows(blackjack.Insure):
+		mine := Of(b.game.Hand(q.Box, 0).Cards()...)
+		if ev, ok := b.Insurance(mine); ok && b.less(b.fraction(0, 1), ev) {
+			return table.Answer{Choice: blackjack.Insure}
+		}
+	case !q.Allows(blackjack.Stand):
+	case h.Split():
+		return table.Answer{Choice: b.formed(q, h)}
+	default:
+		if c := b.choice(Of(h.Cards()...), b.dealer()); c != "" {
+			return table.Answer{Choice: c}
+		}
+	}
+	return table.Answer{Choice: q.First()}
+}
+
+// choice is what to do with a hand that was not split.
+func (b *bestPlay[T]) choice(h, up Hand) table.Choice {
+	c, ok := b.known[[2]Hand{h, up}]
+	if !ok {
+		c = b.Best(h, up).Choice
+		b.known[[2]Hand{h, up}] = c
+	}
+	return c
+}
+
+// formed is what to do with a hand of a split pair.
+func (b *bestPlay[T]) formed(q *table.Question, h *blackjack.Hand) table.Choice {
+	x, i, ok := b.find(Of(h.Cards()...), b.dealer())
+	if !ok {
+		return q.First()
+	}
+	v := value(h.Cards()[0])
+	pair := x.pairs[v]
+	if pair == nil {
+		return q.First()
+	}
+	if q.Allows(blackjack.Split) && b.game.Hands(q.Box) < x.limit[v] {
+		return blackjack.Split
+	}
+	to := pair.others.plan
+	if q.Hand == 0 {
+		to = pair.first.plan
+	}
+	return to[i].choice(q)
+}
+
+// choice is the act as an answer.
+func (a act) choice(q *table.Question) table.Choice {
+	switch {
+	case a.doubles() && q.Allows(blackjack.Double):
+		return blackjack.Double
+	case a.otherwise() == toDraw && q.Allows(blackjack.Draw):
+		return blackjack.Draw
+	}
+	return blackjack.Stand
+}

@@ -1,0 +1,94 @@
+package twentyone
+
+import (
+	"fmt"
+
+	"boardwalk/game/blackjack"
+	"boardwalk/table"
+)
+
+// Position is a moment in which a player has a decision to make.
+type Position struct {
+	Hand   Hand        // the hand that is played
+	Dealer Hand        // what is seen of the dealer's
+	Left   Composition // all cards that the player has not seen, the dealer's hole card among them
+
+	// Hands is how many hands the box has by now, 0 or 1 if no pair was split;
+	// then Formed says that the hand is not the one on which the original wager
+	// lies. The other hands' cards are not among those left.
+	Hands  int
+	Formed bool
+	Aces   bool // a pair of aces was split, and has one card each
+}
+
+// Evaluate returns what each choice is worth that a player has, for each dollar
+// of the wager on the hand, in the order in which they are offered: for hints in
+// play, and for the cost of a decision. The cards left may be any; where they
+// may run out, hands are taken to stand when there are none.
+func Evaluate(o *blackjack.Options, p Position) ([]Value[float64], error) {
+	if faults := table.Validate(o); len(faults) > 0 {
+		return nil, table.Faults(faults)
+	}
+	r := rulesOf(o)
+	seen := 1
+	if r.bothUp {
+		seen = 2
+	}
+	score, _ := p.Hand.Score()
+	switch {
+	case p.Dealer.Len() != seen:
+		return nil, fmt.Errorf("%d of the dealer's cards are seen at this table, not %d", seen, p.Dealer.Len())
+	case p.Hand.Len() < 2 || score > 21:
+		return nil, fmt.Errorf("a hand of %v has no decision to make", p.Hand)
+	case p.Left.Total() == 0:
+		return nil, fmt.Errorf("there are no cards left")
+	}
+	whole := p.Left
+	if !whole.Endless {
+		for v, n := range p.Hand.count {
+			whole.Count[v] += int(n)
+		}
+	}
+	return r.evaluate(newAgainst(floats{}, r, whole, p.Dealer), p), nil
+}
+
+func (r *rules) evaluate(g *against[float64], p Position) []Value[float64] {
+	i, _ := g.find(p.Hand)
+	if !r.suited {
+		i = g.list[i].twinless(g.places, i)
+	}
+	at := &g.list[i]
+	split := p.Hands > 1
+	w := wager{original: !split || !p.Formed}
+	var list []Value[float64]
+	offer := func(c table.Choice, value float64) {
+		list = append(list, Value[float64]{c, g.seen(value, i, gone{}, w.original)})
+	}
+	offer(blackjack.Stand, g.stand(i, gone{}, w))
+	if at.score == 21 {
+		return list
+	}
+	if !p.Aces {
+		hand := newPlayer(g, gone{}, w, split)
+		offer(blackjack.Draw, hand.draw(i))
+		if r.mayDouble(at, split) {
+			offer(blackjack.Double, g.double(i, gone{}, w))
+		}
+	}
+	if v := at.pair(); v >= 0 {
+		if most := r.most(v) - max(p.Hands, 1) + 1; most > 1 {
+			_, value := newPair(g, v, w, nil, nil).best(most)
+			offer(blackjack.Split, value)
+		}
+	}
+	if r.surrender && !split && at.cards == 2 {
+		offer(blackjack.Surrender, (&versus[float64]{against: g}).surrenderValue(i))
+	}
+	return list
+}
+
+// InsuranceValue returns what a dollar of insurance is worth when these cards
+// are left, the dealer's second among them.
+func InsuranceValue(left Composition) float64 {
+	return 3*float64(left.Count[9])/float64(left.Total()) - 1
+}

@@ -1,0 +1,184 @@
+package twentyone
+
+import (
+	"boardwalk/game/blackjack"
+	"boardwalk/table"
+)
+
+// Strategy is a way to play that looks only at the total of a hand, whether it
+// is hard or soft, whether it is a pair, and at the dealer's first card; or at
+// the dealer's total, hard or soft, where both cards lie face up. Hands of
+// split pairs are played like others, and pairs that are split are split again
+// as often as may be.
+type Strategy struct {
+	options blackjack.Options
+	ev      float64
+	columns [columns]*column
+}
+
+// column is the play against one first card or total of the dealer's.
+type column struct {
+	total     [2][22]act  // by hard and soft and the total
+	surrender [2][22]bool // with two cards, before anything else but splitting
+	split     [values]bool
+}
+
+// columns are the first cards by value, then the totals of two cards.
+const columns = values + 2*22
+
+// columnOf is where what is seen of a dealer's hand belongs.
+func columnOf(up Hand) int {
+	score, soft := up.Score()
+	if up.Len() == 1 {
+		if soft {
+			return 0
+		}
+		return score - 1
+	}
+	return values + 22*kind(soft) + score
+}
+
+func kind(soft bool) int {
+	if soft {
+		return 1
+	}
+	return 0
+}
+
+// EV returns what a round is worth on average to who plays so, for each dollar
+// wagered at first.
+func (s *Strategy) EV() float64 { return s.ev }
+
+// Options returns the options that the strategy is for.
+func (s *Strategy) Options() *blackjack.Options {
+	o := s.options
+	return &o
+}
+
+// plan is the column as a plan for every hand.
+func (c *column) plan(all *places) plan {
+	p := make(plan, len(all.list))
+	for i := range all.list {
+		if at := &all.list[i]; at.score <= 21 {
+			p[i] = c.total[kind(at.soft)][at.score]
+		}
+	}
+	return p
+}
+
+// follow is what a column is worth against a dealer's hand, or what is wagered.
+func (x *versus[T]) follow(c *column, w wager) T {
+	to := c.plan(x.places)
+	hand := follow(x.against, gone{}, w, false, to)
+	hand.lookAhead(0)
+	sum := x.zero
+	for i, chance := range x.initial {
+		p := &x.list[i]
+		var value T
+		switch v := p.pair(); {
+		case p.score == 21 && w.staked:
+			value = x.one
+		case p.score == 21:
+			value = x.blackjackValue(i)
+		case v >= 0 && c.split[v] && x.most(v) > 1:
+			value = newPair(x.against, v, w, to, to).value(x.most(v))
+		case c.surrender[kind(p.soft)][p.score] && x.surrender && w.staked:
+			value = x.one
+		case c.surrender[kind(p.soft)][p.score] && x.surrender:
+			value = x.surrenderValue(i)
+		default:
+			value = hand.play(i)
+		}
+		sum = x.add(sum, x.mul(chance, value))
+	}
+	return sum
+}
+
+// Follow returns what a round is worth on average, for each dollar wagered at
+// first, to who plays to a strategy from the cards of the solution; and how much
+// is wagered in all.
+func (s *Solution[T]) Follow(st *Strategy) (ev, wagered T) {
+	ev = s.sum(func(x *versus[T]) T { return x.follow(st.column(x.up), wager{original: true}) })
+	wagered = s.sum(func(x *versus[T]) T { return x.follow(st.column(x.up), wager{original: true, staked: true}) })
+	return ev, wagered
+}
+
+// column is the play against a dealer's hand. One that the strategy has not
+// seen is played by standing on 17 and more.
+func (s *Strategy) column(up Hand) *column {
+	if c := s.columns[columnOf(up)]; c != nil {
+		return c
+	}
+	return &unseen
+}
+
+var unseen = func() (c column) {
+	for k := range c.total {
+		for t := range 17 {
+			c.total[k][t] = toDraw
+		}
+	}
+	return
+}()
+
+// Play returns what the strategy does with a hand that may be split, doubled
+// and surrendered as the options say.
+func (s *Strategy) Play(h, up Hand) table.Choice {
+	score, soft := h.Score()
+	c, two := s.column(up), h.Len() == 2
+	r := rulesOf(&s.options)
+	switch v := h.pair(); {
+	case score >= 21:
+		return blackjack.Stand
+	case v >= 0 && c.split[v]:
+		return blackjack.Split
+	case two && c.surrender[kind(soft)][score]:
+		return blackjack.Surrender
+	case c.total[kind(soft)][score].doubles() && r.mayDouble(&place{Hand: h, cards: h.Len(), score: score}, false):
+		return blackjack.Double
+	case c.total[kind(soft)][score].otherwise() == toDraw:
+		return blackjack.Draw
+	}
+	return blackjack.Stand
+}
+
+// follower plays a strategy at a table.
+type follower struct {
+	seat
+	*Strategy
+}
+
+// Players returns players who play to the strategy at a table, for the
+// simulator. They do not insure.
+func (s *Strategy) Players(g *blackjack.Game) table.Players {
+	return &follower{seat{g}, s}
+}
+
+// shown is the column of what is seen of the dealer's hand.
+func (f *follower) shown() *column {
+	if f.options.Dealing == blackjack.BothUp {
+		return f.column(f.dealer())
+	}
+	if up, ok := f.game.UpCard(); ok && f.columns[value(up)] != nil {
+		return f.columns[value(up)]
+	}
+	return &unseen
+}
+
+func (f *follower) Answer(q *table.Question) table.Answer {
+	if !q.Allows(blackjack.Stand) {
+		return table.Answer{Choice: q.First()}
+	}
+	h, c := f.game.Hand(q.Box, q.Hand), f.shown()
+	k, score := kind(h.Soft()), h.Score()
+	choice := blackjack.Stand
+	switch {
+	case h.Pair() && c.split[value(h.Cards()[0])] && q.Allows(blackjack.Split):
+		choice = blackjack.Split
+	case c.surrender[k][score] && q.Allows(blackjack.Surrender):
+		choice = blackjack.Surrender
+	default:
+		choice = c.total[k][score].choice(q)
+	}
+	return table.Answer{Choice: choice}
+}
