@@ -35,7 +35,7 @@ func (l packageList) lawPath() string { return l.module + "/law" }
 // listPackages compiles the module at dir, as far as its types, and lists its
 // packages and everything that they import.
 func listPackages(dir string) (packageList, error) {
-	cmd := exec.Command("go", "list", "-deps", "-export",
+	cmd := exec.Command("go", "list", "-deps", "-export", "-pgo=off",
 		"-json=ImportPath,Dir,GoFiles,Export,DepOnly,Module", "./...")
 	cmd.Dir = dir
 	var stdout, stderr bytes.Buffer
