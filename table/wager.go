@@ -131,6 +131,9 @@ func (l *Layout) Area(name string) (Area, bool) {
 			}
 		}
 	}
+	if a, ok := l.names[name]; ok { // as most programs write it
+		return a, true
+	}
 	a, ok := l.names[canonical(name)]
 	return a, ok
 }
@@ -171,9 +174,10 @@ func (w *Wager) group() string {
 // canonical folds the ways in which people write a name into one.
 func canonical(name string) string {
 	name = strings.ToLower(strings.TrimSpace(name))
-	name = strings.NewReplacer("'", "", "’", "", " ", "-", "_", "-").Replace(name)
-	return strings.TrimSuffix(name, "-bet")
+	return strings.TrimSuffix(joined.Replace(name), "-bet")
 }
+
+var joined = strings.NewReplacer("'", "", "’", "", " ", "-", "_", "-")
 
 // find returns the declaration with the given id.
 func find(list []Declared, id string) (*Declared, bool) {

@@ -65,7 +65,7 @@ type row struct {
 
 func (s *Strategy) chart() *chart {
 	c := &chart{title: "Blackjack, " + rulesText(&s.options)}
-	c.under = fmt.Sprintf("A round is worth %+.4f%% of the wager to the player, from a fresh shoe.", 100*s.ev)
+	c.under = fmt.Sprintf("Worth %+.4f%% of the wager, from a fresh shoe", 100*s.ev)
 	for v := range values { // the ace last
 		c.add(s, (v+1)%values, valueName((v+1)%values))
 	}

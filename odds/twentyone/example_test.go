@@ -64,7 +64,7 @@ func ExampleBasic() {
 	// surrender
 	// double
 	// Blackjack, 6 decks, card reader, pairs split once, surrender
-	// A round is worth -0.3599% of the wager to the player, from a fresh shoe.
+	// Worth -0.3599% of the wager, from a fresh shoe
 	//
 	// Hard    2  3  4  5  6  7  8  9 10  A
 	//     20  S  S  S  S  S  S  S  S  S  S
