@@ -9,6 +9,8 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/table"
 )
@@ -20,6 +22,7 @@ type oddsCommand struct {
 	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more."`
 	Board  string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
+	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded."`
 	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
 }
@@ -58,11 +61,11 @@ func (cmd *oddsCommand) Run(c *console) error {
 		return cmd.chart(c.out, options)
 	}
 	start := time.Now()
-	report, err := odds.For(rules, options, rules.Terms())
+	report, err := cmd.figures(rules, options)
 	if err != nil {
 		var none *odds.NotAnalysed
 		var faults table.Faults
-		if errors.As(err, &none) || errors.As(err, &faults) {
+		if errors.As(err, &none) || errors.As(err, &faults) || errors.As(err, new(*law.Refusal)) {
 			return misusef("%v", err)
 		}
 		return err
@@ -79,6 +82,18 @@ func (cmd *oddsCommand) Run(c *console) error {
 		return printResults(c.out, report)
 	}
 	return printOdds(c.out, report)
+}
+
+// figures are those of the wagers, of a certain size if one is given.
+func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options) (*odds.Report, error) {
+	if cmd.Stake == "" {
+		return odds.For(rules, options, rules.Terms())
+	}
+	stake, err := money.Parse(cmd.Stake)
+	if err != nil || stake <= 0 {
+		return nil, misusef("--stake %s is no amount to wager", cmd.Stake)
+	}
+	return odds.ForStake(rules, options, rules.Terms(), stake)
 }
 
 // setOptions makes options of a game from words like decks=6.

@@ -3,6 +3,7 @@ package odds
 import (
 	"boardwalk/card"
 	"boardwalk/game/baccarat"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -11,7 +12,7 @@ const mostCards = 6
 
 // baccaratFigures plays one round from a fresh shoe on every deal. Only the
 // values of the cards matter, of which there are ten.
-func baccaratFigures(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
+func baccaratFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) ([]*Figure, error) {
 	t, err := open(rules, options, terms, 1)
 	if err != nil {
 		return nil, err
@@ -22,7 +23,6 @@ func baccaratFigures(rules *table.Rules, options table.Options, terms table.Term
 	wagers := t.Layout().Wagers
 	sum := &sums{net: make([]int64, len(wagers))}
 	tallies := make([]tally, len(wagers))
-	stake := terms.Limit.Min * 100
 	for a := range wagers {
 		tallies[a] = tally{}
 		if err := t.Do(table.Act{Kind: table.Make, Seat: 1, Area: table.Area(a), Amount: stake}); err != nil {

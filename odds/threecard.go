@@ -18,7 +18,9 @@ type three struct {
 	first int // the first hand that is the same but for the names of the suits
 }
 
-// threes are all 22,100 hands.
+// allThrees are all 22,100 hands, found once.
+var allThrees = sync.OnceValue(threes)
+
 func threes() []three {
 	var all []three
 	same := map[[3]card.Card]int{}
@@ -99,7 +101,7 @@ func threeCardFigures(rules *table.Rules, options table.Options, terms table.Ter
 		return nil, err
 	}
 	g := t.Game().(*threecard.Game)
-	hands := threes()
+	hands := allThrees()
 	results := compare(g, hands)
 	figures := []*Figure{pairPlus(t, hands)}
 	for _, s := range threeCardStrategies(g) {
@@ -150,16 +152,9 @@ func against(g *threecard.Game, p *three, hands []three) (r showdowns) {
 
 // pairPlus is decided by the player's hand alone.
 func pairPlus(t *table.Table, hands []three) *Figure {
-	area, _ := t.Area(1, "pair plus")
 	ends := tally{}
 	for i := range hands {
-		net := int64(-1)
-		for _, p := range t.Pays(area) {
-			if p.On == hands[i].rank.Class().String() {
-				net = p.Odds.To / p.Odds.One
-			}
-		}
-		ends[net]++
+		ends[pairPlusNet(t, hands[i].rank)]++
 	}
 	return ends.distribution(1).Figure("pair-plus", "bet made")
 }
@@ -186,13 +181,8 @@ func ante(g *threecard.Game, hands []three, results []showdowns, s threeCardStra
 	ends := tallies{}
 	least := poker.Rank(0)
 	for i := range hands {
-		r, bonus := &results[i], money.Cents(0)
-		for _, p := range g.Bonus() {
-			if p.On == hands[i].rank.Class().String() {
-				bonus = p.Odds.MustPay(1)
-			}
-		}
-		value := int64(bonus)*deals49 + 2*r.won - 2*r.lost + r.unopposed
+		r, bonus := &results[i], bonusOn(g, hands[i].rank)
+		value := int64(bonus)*deals49 + r.value()
 		if !s.plays(hands[i].rank, value) {
 			ends[end{net: -1}] += deals49
 			continue
