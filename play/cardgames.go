@@ -19,7 +19,7 @@ var (
 	blackjackBoard = &board{
 		about: "Cards against the dealer: nearer to 21 without going over.",
 		tips:  "Try: main 10, Enter to deal; then draw, stand, double or split. main 3 10 bets on box 3.",
-		verb:  "deal", draw: drawCards, worth: points, advise: likeTheDealer,
+		verb:  "deal", draw: drawCards, worth: points, advise: likeTheDealer, counsel: counselBlackjack,
 	}
 	puntoBancoBoard = &board{
 		about: "Player's Hand or Banker's Hand, dealt by the players themselves.",
@@ -34,12 +34,12 @@ var (
 	redDogBoard = &board{
 		about: "Two cards and a spread: will the third fall between them?",
 		tips:  "Try: original 10, Enter to deal; then raise, or raise 5, or decline.",
-		verb:  "deal", draw: drawCards, advise: raiseOnWideSpreads,
+		verb:  "deal", draw: drawCards, advise: raiseOnWideSpreads, counsel: counselRedDog,
 	}
 	threeCardBoard = &board{
 		about: "Three cards against the dealer's three, and a pay scale for your own.",
 		tips:  "Try: ante 10, pair plus 5, Enter to deal; then play or fold.",
-		verb:  "deal", draw: drawCards, worth: threeCards, advise: playQueenSixFour,
+		verb:  "deal", draw: drawCards, worth: threeCards, advise: playQueenSixFour, counsel: counselThreeCard,
 	}
 )
 

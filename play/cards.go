@@ -28,9 +28,15 @@ type hands []held
 func (h *hands) hear(e table.Event) {
 	i := slices.IndexFunc(*h, func(x held) bool { return x.box == e.Box && x.hand == e.Hand })
 	switch {
+	case string(e.By) == drawnInError && e.Kind == table.Dealt: // it is nobody's yet
+	case string(e.By) == drawnInError && i >= 0:
+		(*h)[i].cards, (*h)[i].up = append((*h)[i].cards, e.Card), append((*h)[i].up, true)
 	case e.Kind == table.Dealt && i < 0:
 		*h = append(*h, held{e.Box, e.Hand, e.Seat, []card.Card{e.Card}, []bool{!e.Secret}})
 	case e.Kind == table.Dealt:
+		if string(e.By) == splitSecond && len((*h)[i].cards) == 2 {
+			h.split(i)
+		}
 		(*h)[i].cards = append((*h)[i].cards, e.Card)
 		(*h)[i].up = append((*h)[i].up, !e.Secret)
 	case e.Kind == table.Turned && i >= 0:
@@ -76,6 +82,9 @@ func (s *Session) hearCard(e *table.Event) {
 		default:
 			h.hear(seen)
 		}
+	}
+	if known, ok := e.For(s.Seat()); ok {
+		s.seen.hear(known, s.hands)
 	}
 	hear(&s.hands, s.Seat(), s.away)
 	for _, b := range s.bots {

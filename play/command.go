@@ -43,6 +43,9 @@ func init() {
 		{name: "undo", help: "take your last act back, before the outcome is in motion", run: (*Session).cmdUndo},
 		{name: "clear", lays: true, help: "take every wager down that may be", run: (*Session).cmdClear},
 		{name: "why", args: "[LINE]", help: "the paragraph and the arithmetic of the last result or refusal, or of a line of the log", tells: true, run: (*Session).cmdWhy},
+		{name: "hint", also: []string{"!"}, help: "what is best now, and what every choice or wager is worth", tells: true, run: (*Session).cmdHint},
+		{name: "odds", args: "[WAGER]", lays: true, help: "the house advantage of a wager, or of all that may be made now", tells: true, run: (*Session).cmdOdds},
+		{name: "coach", args: "[on|off]", help: "be told what a decision has cost, and what all of them have", tells: true, run: (*Session).cmdCoach},
 		{name: "bets", also: []string{"wagers"}, lays: true, help: "what may be bet now, with odds and limits, and what lies on the layout", tells: true, run: (*Session).cmdBets},
 		{name: "rules", also: []string{"sign", "signs"}, help: "the notices posted at the table", tells: true, run: (*Session).cmdRules},
 		{name: "limits", help: "the posted limits", tells: true, run: (*Session).cmdLimits},
@@ -103,7 +106,7 @@ func (s *Session) Do(line string) (reply Reply) {
 	case s.failed != nil && !(known && c.tells):
 		s.notice("The table is closed after a fault in the program; you can only look around and quit.")
 		return Reply{}
-	case known && c.tells:
+	case known && c.tells && !s.isWager(words):
 		return c.run(s, words[1:])
 	case s.Question() != nil:
 		return s.cmdAnswer(words)

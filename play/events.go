@@ -23,6 +23,8 @@ func (k sink) Event(e *table.Event) {
 	switch e.Kind {
 	case table.Dealt, table.Turned, table.Burned:
 		s.hearCard(e)
+	case table.Noted:
+		s.hearShoe(e)
 	}
 	seen, ok := e.For(s.Seat())
 	if !ok {

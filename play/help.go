@@ -34,7 +34,7 @@ func (s *Session) helpAll() Reply {
 			page = append(page, declaredLine(d))
 		}
 	}
-	page = append(page, "", "Keys: Tab completes, Up and Down recall, PgUp and PgDn scroll the log, Esc closes or clears, ? helps, Ctrl-C leaves.")
+	page = append(page, "", "Keys: Tab completes, Up and Down recall, PgUp and PgDn scroll the log, Esc closes or clears, ? helps, ! hints, Ctrl-C leaves.")
 	return Reply{Title: "Help", Page: page}
 }
 

@@ -82,6 +82,8 @@ func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 		return m.submit(line)
 	case key == "?" && line == "":
 		return m.submit("help")
+	case key == "!" && line == "":
+		return m.submit("hint")
 	case key == "tab":
 		m.typed.Set(m.s.Extend(m.typed.Value()))
 	case key == "up":

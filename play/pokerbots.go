@@ -57,7 +57,7 @@ func (b *bot) exchange(forLow bool) table.Answer {
 // act checks, bets, calls, raises or folds.
 func (b *bot) act(s *Session, q *table.Question, high, low poker.Kind) table.Answer {
 	r, st := &s.ring, b.style
-	view := s.prospectOf(b, high, low)
+	view := s.prospect(b.hands, b.seat, high, low, s.ring.along)
 	others := len(view.hands) - 1
 	cost := r.toCall(b.seat)
 	price := r.price(b.seat)

@@ -26,21 +26,21 @@ type unseen struct {
 	pat   bool // has kept all five
 }
 
-// prospectOf is the round as a bot knows it, against those who can be expected
-// to stay in it.
-func (s *Session) prospectOf(b *bot, high, low poker.Kind) prospect {
-	p := prospect{plan: s.board.plan, high: high, low: low, board: b.hands.of(0, 0)}
+// prospect is the round as a seat knows it by the cards that it sees, against
+// those of the others who are taken to stay in it.
+func (s *Session) prospect(in hands, mine table.Seat, high, low poker.Kind, stays func(table.Seat) bool) prospect {
+	p := prospect{plan: s.board.plan, high: high, low: low, board: in.of(0, 0)}
 	drawn := s.ring.streets > 0 // at draw, the exchange follows the first betting round
-	own := b.hands.of(table.Box(b.seat), 0)
+	own := in.of(table.Box(mine), 0)
 	p.hands = append(p.hands, unseen{known: own, draws: p.plan.draws && !drawn})
 	var seen card.Set
-	for _, h := range b.hands {
+	for _, h := range in {
 		for _, c := range h.cards {
 			if c != card.Unknown {
 				seen |= card.SetOf(c)
 			}
 		}
-		if seat := table.Seat(h.box); seat != b.seat && s.ring.along(seat) {
+		if seat := table.Seat(h.box); seat != mine && stays(seat) {
 			them := s.ring.at(seat)
 			p.hands = append(p.hands, unseen{draws: p.plan.draws, pat: p.plan.draws && drawn && them.drew == 0,
 				known: slices.DeleteFunc(slices.Clone(h.cards), func(c card.Card) bool { return c == card.Unknown })})
@@ -118,13 +118,19 @@ func (d *dealing) deal() float64 {
 			low[at].add(r)
 		}
 	}
+	return shareOf(high[0], high[1], low[0], low[1])
+}
+
+// shareOf is the share of the pot of one who has the best of some hands, for
+// high and for low, against the best of others.
+func shareOf(high, othersHigh, low, othersLow best) float64 {
 	switch {
-	case d.high == 0:
-		return low[0].against(low[1])
-	case low[0].rank == 0 && low[1].rank == 0: // none that counts
-		return high[0].against(high[1])
+	case high.rank == 0 && othersHigh.rank == 0: // played for low only
+		return low.against(othersLow)
+	case low.rank == 0 && othersLow.rank == 0: // none that counts
+		return high.against(othersHigh)
 	}
-	return (high[0].against(high[1]) + low[0].against(low[1])) / 2
+	return (high.against(othersHigh) + low.against(othersLow)) / 2
 }
 
 // hand completes one hand, with an exchange where there is one.

@@ -37,11 +37,18 @@ func (s *Session) next() {
 // answer answers the person's open question and goes on with the round.
 func (s *Session) answer(a table.Answer) {
 	from := s.begun()
+	var c *counsel
+	if s.coach.on {
+		c = s.counselOn(s.Question())
+	}
 	var q *table.Question
 	err := s.act(func() (err error) {
 		q, err = s.play(func() (*table.Question, error) { return s.live.Answer(a) })
 		return err
 	})
+	if c != nil && err == nil && s.refused == nil {
+		defer s.judgeDecision(c, a) // after all that the answer has led to
+	}
 	switch {
 	case q != nil:
 	case err == nil:

@@ -59,6 +59,7 @@ type Session struct {
 	past    []Outcome
 	lit     map[table.Area]bool // areas that the last outcome pays
 	hands   hands               // the cards on the layout, as the person may see them
+	seen    seen                // the cards since the last shuffle, as the person saw them
 	cleared bool                // the cards of the last round are gone with the next that is dealt
 	ring    ring                // the round of play at a poker table
 	batch   batch               // events that are told in one line
@@ -67,6 +68,10 @@ type Session struct {
 
 	acts []table.Act // the person's own since the last round
 	last []table.Act // the wagers made before the round before
+
+	coach   coach
+	counsel *counsel // on the question that is open
+	asked   int      // the length of the journal when it was asked
 
 	playing bool         // a round is being played
 	muted   bool         // what happens is only being tried out

@@ -95,9 +95,9 @@ func (m *screen) keysLine() string {
 		return "PgDn to the newest · Esc back"
 	}
 	if m.s.board.turns {
-		return "PgUp log · why · rules · ? help · ● you ○ others · D button"
+		return "PgUp log · why · rules · ! hint · ? help · ● you ○ others · D button"
 	}
-	return fmt.Sprintf("Enter: %s · Tab · ↑↓ · PgUp log · why · undo · ? help · ● you ○ others", m.s.board.verb)
+	return fmt.Sprintf("Enter: %s · Tab · ↑↓ · PgUp log · why · undo · ! hint · ? · ● you ○ others", m.s.board.verb)
 }
 
 // bodyRoom is the rows between the header and the command line.
