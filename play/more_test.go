@@ -225,6 +225,7 @@ func FuzzDo(f *testing.F) {
 	f.Add(uint8(2), "one 5 late confirmed\n\nincident between 1\n")
 	f.Add(uint8(3), "combo 2 1 5\nhelp combo\n\n")
 	f.Add(uint8(11), "\nc\nr 20\nr pot\na\nf\nwhy\nseats\nsit-out\n\nbuyin 20\n")
+	f.Add(uint8(1), "coach on\nmain 10\n\n\nhint\nsplit\nhint\ndouble 5\ncoach\nodds main\n")
 	f.Add(uint8(14), "\nc\nd 1 2\nc\nconcede\n\nc\nd 2h 7c\ns\n")
 	f.Fuzz(func(t *testing.T, at uint8, lines string) {
 		rules := game.All[int(at)%len(game.All)]

@@ -198,5 +198,8 @@ func (s *Session) Farewell() []string {
 		}
 		lines = append(lines, fmt.Sprintf("%s, %s. %s: %s brought, %s.", t.Rules().Name, count(t.Rounds(), "round"), result, s.brought, now))
 	}
+	if s.coach.decisions > 0 {
+		lines = append(lines, s.coach.String())
+	}
 	return append(lines, "Seed "+s.Seed().String()+" (--seed plays the same outcomes again).")
 }

@@ -1,0 +1,120 @@
+package journal
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"boardwalk/chance"
+	"boardwalk/table"
+)
+
+// MarshalEntry writes an entry of a table's journal as the data of a record. It
+// reads what it wrote: an entry that would not come back the same is an error
+// now, and not when somebody needs it.
+func MarshalEntry(e *table.Entry) (json.RawMessage, error) {
+	data, err := encode(e)
+	if err != nil {
+		return nil, err
+	}
+	back, err := decode(data)
+	if err != nil {
+		return nil, err
+	}
+	if !same(e, &back) {
+		return nil, fmt.Errorf("an entry that cannot be written: %+v", *e)
+	}
+	return data, nil
+}
+
+// UnmarshalEntry reads what [MarshalEntry] wrote, and nothing else.
+func UnmarshalEntry(data json.RawMessage) (table.Entry, error) {
+	e, err := decode(data)
+	if err != nil {
+		return table.Entry{}, fmt.Errorf("no entry of a table's journal: %w", err)
+	}
+	if again, err := encode(&e); err != nil || !bytes.Equal(data, again) {
+		return table.Entry{}, errors.New("an entry of a table's journal that is not in the canonical form")
+	}
+	return e, nil
+}
+
+// same reports whether two entries are the same but for how they hold a time.
+func same(a, b *table.Entry) bool {
+	x, y := *a, *b
+	if !sameTime(x.Time, y.Time) || !sameTime(x.Change.At, y.Change.At) {
+		return false
+	}
+	x.Time, y.Time, x.Change.At, y.Change.At = time.Time{}, time.Time{}, time.Time{}, time.Time{}
+	return x == y
+}
+
+func sameTime(a, b time.Time) bool {
+	_, x := a.Zone()
+	_, y := b.Zone()
+	return a.Equal(b) && (x == y || a.IsZero())
+}
+
+func encode(e *table.Entry) (json.RawMessage, error) {
+	kind, err := word(entryWords, "entry", e.Kind)
+	if err != nil {
+		return nil, err
+	}
+	w := entry{V: version, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat}
+	if e.Kind == table.Acted || e.Act != (table.Act{}) {
+		if w.Act, err = writeAct(&e.Act); err != nil {
+			return nil, err
+		}
+	}
+	if w.Answer, err = writeAnswer(&e.Answer); err != nil {
+		return nil, err
+	}
+	if w.Change, err = writeChange(&e.Change); err != nil {
+		return nil, err
+	}
+	if w.Time, err = instant(e.Time); err != nil {
+		return nil, err
+	}
+	return marshal(&w)
+}
+
+func decode(data json.RawMessage) (table.Entry, error) {
+	var w entry
+	if err := strict(data, &w); err != nil {
+		return table.Entry{}, err
+	}
+	if w.V != version {
+		return table.Entry{}, fmt.Errorf("it is of form %d, and this program reads form %d", w.V, version)
+	}
+	return w.read()
+}
+
+func (w *entry) read() (e table.Entry, err error) {
+	drawn := zeroed(w.Drawn)
+	e = table.Entry{Refused: w.Refused, Drawn: chance.Drawn{N: drawn[0], Got: drawn[1]}, Seat: w.Seat, Time: zeroed(w.Time)}
+	if e.Kind, err = meaning[table.EntryKind](entryWords, "entry", w.Kind); err != nil {
+		return e, err
+	}
+	if e.Kind == table.Drew && (drawn[0] < 1 || drawn[1] < 0 || drawn[1] >= drawn[0] || drawn[0] > math.MaxInt32) {
+		return e, fmt.Errorf("%d of %d outcomes cannot be drawn", drawn[1], drawn[0])
+	}
+	if w.Act != nil {
+		if e.Act, err = w.Act.read(); err != nil {
+			return e, err
+		}
+	} else if e.Kind == table.Acted {
+		return e, errors.New("an act is missing")
+	}
+	if w.Answer != nil {
+		if e.Answer, err = w.Answer.read(); err != nil {
+			return e, err
+		}
+	}
+	if w.Change != nil {
+		e.Change, err = w.Change.read()
+	}
+	return e, err
+}

@@ -1,0 +1,153 @@
+package journal
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+	"unicode/utf8"
+)
+
+// Record is one line of the casino's record. Everything that ever happened
+// follows from the records alone.
+type Record struct {
+	Seq   uint64          `json:"seq"`             // over the whole casino, from 0 without gaps: the index in the Merkle log
+	Table string          `json:"table,omitempty"` // empty for what concerns the whole house
+	At    uint64          `json:"at"`              // place in the table's own sequence, from 0 at its setup
+	Time  time.Time       `json:"time"`
+	Who   string          `json:"who,omitempty"` // the person who did it; "dealer" or "clock" otherwise
+	Kind  string          `json:"kind"`
+	Key   string          `json:"key,omitempty"` // idempotency key of the act
+	Data  json.RawMessage `json:"data"`
+}
+
+// The kinds of records.
+const (
+	KindTable   = "table"   // a table is set up, which begins its sequence anew: [Setup]
+	KindEntry   = "entry"   // something came to the table: [MarshalEntry]
+	KindCommit  = "commit"  // the hash of the seed of the coming round: [Commit]
+	KindReveal  = "reveal"  // the seed, after the round: [Reveal]
+	KindCut     = "cut"     // what a player gave to be mixed in: [Cut]
+	KindSit     = "sit"     // a person takes a seat: [Seating]
+	KindStand   = "stand"   // a person leaves a seat: [Seating]
+	KindAccount = "account" // a person was made, given play money, locked, or has another role
+	KindServer  = "server"  // start, stop, version
+)
+
+// Line returns the record in its canonical form: the fields in their order, no
+// blank, the time in UTC, and the data as given less its blanks.
+func (r *Record) Line() ([]byte, error) {
+	rest, err := r.Rest()
+	if err != nil {
+		return nil, err
+	}
+	return Number(rest, r.Seq, r.At), nil
+}
+
+// Rest is all of a line but the two numbers that only the moment of writing
+// can tell. It lets many callers prepare their lines at once for [Number].
+func (r *Record) Rest() ([]byte, error) {
+	if r.Kind == "" {
+		return nil, errors.New("a record without a kind")
+	}
+	for _, s := range []string{r.Table, r.Who, r.Kind, r.Key} {
+		if !utf8.ValidString(s) {
+			return nil, fmt.Errorf("%q is no text", s)
+		}
+	}
+	if y := r.Time.Year(); y < 1 || y > 9999 {
+		return nil, fmt.Errorf("a record of the year %d", y)
+	}
+	var b bytes.Buffer
+	if r.Table != "" {
+		b.WriteString(`,"table":`)
+		b.Write(quote(r.Table))
+	}
+	b.WriteByte(0) // where the place in the table's sequence goes: no JSON has this byte
+	b.WriteString(`,"time":"`)
+	b.WriteString(r.Time.UTC().Format(time.RFC3339Nano))
+	b.WriteByte('"')
+	if r.Who != "" {
+		b.WriteString(`,"who":`)
+		b.Write(quote(r.Who))
+	}
+	b.WriteString(`,"kind":`)
+	b.Write(quote(r.Kind))
+	if r.Key != "" {
+		b.WriteString(`,"key":`)
+		b.Write(quote(r.Key))
+	}
+	b.WriteString(`,"data":`)
+	if err := json.Compact(&b, r.Data); err != nil {
+		return nil, fmt.Errorf("the data of a record of kind %s: %w", r.Kind, err)
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+// Number completes a line with its numbers.
+func Number(rest []byte, seq, at uint64) []byte {
+	before, after, _ := bytes.Cut(rest, []byte{0})
+	line := make([]byte, 0, len(rest)+54)
+	line = append(line, `{"seq":`...)
+	line = strconv.AppendUint(line, seq, 10)
+	line = append(line, before...)
+	line = append(line, `,"at":`...)
+	line = strconv.AppendUint(line, at, 10)
+	return append(line, after...)
+}
+
+// quote writes a string as JSON does, without the escapes that only a page of
+// HTML needs.
+func quote(s string) []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(s); err != nil {
+		panic("journal: a string that is no JSON: " + err.Error())
+	}
+	return bytes.TrimRight(b.Bytes(), "\n")
+}
+
+// Parse reads a line. It must be in the canonical form, since another form of
+// the same record would have another hash.
+func Parse(line []byte) (Record, error) {
+	var r Record
+	if err := strict(line, &r); err != nil {
+		return Record{}, fmt.Errorf("no record: %w", err)
+	}
+	again, err := r.Line()
+	if err != nil {
+		return Record{}, err
+	}
+	if !bytes.Equal(line, again) {
+		return Record{}, errors.New("a record that is not in the canonical form")
+	}
+	return r, nil
+}
+
+// strict reads one JSON value that has no unknown field and nothing after it.
+func strict(text []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return err
+	}
+	if d.More() || d.InputOffset() != int64(len(text)) {
+		return errors.New("something follows the end")
+	}
+	return nil
+}
+
+// marshal writes a value as compact JSON without the escapes of HTML.
+func marshal(v any) (json.RawMessage, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return nil, err
+	}
+	return bytes.TrimRight(b.Bytes(), "\n"), nil
+}

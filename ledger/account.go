@@ -1,0 +1,121 @@
+package ledger
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"boardwalk/table"
+)
+
+// Account is the name of an account. Match play coupons are no money: they have
+// accounts of their own, whose names end in "/coupons", and nothing is ever
+// transferred between the two sorts.
+type Account string
+
+// The cage is where play money and coupons come from and go back to.
+const (
+	Cage        Account = "cage"
+	CageCoupons Account = "cage/coupons"
+)
+
+// Player is what a person has outside the tables.
+func Player(id string) Account { return Account("player/" + id) }
+
+// PlayerCoupons are a person's match play coupons.
+func PlayerCoupons(id string) Account { return Account("player/" + id + "/coupons") }
+
+// Seat is what lies in front of a player: chips, and cash at face value.
+func Seat(id string, s table.Seat) Account {
+	return Account("table/" + id + "/seat/" + strconv.Itoa(int(s)))
+}
+
+// SeatCoupons are the coupons in front of a player.
+func SeatCoupons(id string, s table.Seat) Account { return Seat(id, s) + "/coupons" }
+
+// Inventory is the table inventory container. It is counted from zero, so it is
+// below zero at a table that has paid out more than it took in.
+func Inventory(id string) Account { return Account("table/" + id + "/inventory") }
+
+// Layout is every wager and pot of a table.
+func Layout(id string) Account { return Account("table/" + id + "/layout") }
+
+// LayoutCoupons are the coupons beside the wagers.
+func LayoutCoupons(id string) Account { return Account("table/" + id + "/layout/coupons") }
+
+// Vigorish is what a table has charged.
+func Vigorish(id string) Account { return Account("table/" + id + "/vigorish") }
+
+// Rake is what lies in the rake area of a table.
+func Rake(id string) Account { return Account("table/" + id + "/rake") }
+
+// Drop is the cash in the drop box of a table.
+func Drop(id string) Account { return Account("table/" + id + "/drop") }
+
+// TakenCoupons are the coupons that a table has taken in.
+func TakenCoupons(id string) Account { return Account("table/" + id + "/coupons") }
+
+// sort is what a book needs to know of an account.
+type sort struct {
+	coupons bool // coupons, not money
+	owes    bool // may go below zero
+}
+
+// sort reads the name of an account.
+func (a Account) sort() (sort, error) {
+	word := strings.Split(string(a), "/")
+	n := len(word)
+	coupons := n > 1 && word[n-1] == "coupons"
+	switch {
+	case word[0] == "cage" && (n == 1 || n == 2 && coupons):
+		return sort{coupons, true}, nil
+	case word[0] == "player" && n == 2 && word[1] != "":
+		return sort{}, nil
+	case word[0] == "player" && n == 3 && word[1] != "" && coupons:
+		return sort{coupons, false}, nil
+	case word[0] == "table" && n > 2 && word[1] != "":
+		if s, ok := ofTable(strings.Join(word[2:], "/")); ok {
+			return s, nil
+		}
+	}
+	return sort{}, fmt.Errorf("there is no account %q", string(a))
+}
+
+// ofTable knows the accounts of one table.
+func ofTable(name string) (sort, bool) {
+	switch name {
+	case "inventory":
+		return sort{owes: true}, true
+	case "layout", "vigorish", "rake", "drop":
+		return sort{}, true
+	case "coupons", "layout/coupons":
+		return sort{coupons: true}, true
+	}
+	seat, ok := strings.CutPrefix(name, "seat/")
+	seat, coupons := strings.CutSuffix(seat, "/coupons")
+	n, err := strconv.ParseUint(seat, 10, 8)
+	return sort{coupons: coupons}, ok && err == nil && n > 0 && strconv.FormatUint(n, 10) == seat
+}
+
+// MayOwe reports whether an account may go below zero: the cage, which issues
+// the play money, and a table inventory, which is counted from zero.
+func (a Account) MayOwe() bool {
+	s, err := a.sort()
+	return err == nil && s.owes
+}
+
+// Coupons reports whether an account holds coupons and not money.
+func (a Account) Coupons() bool {
+	s, err := a.sort()
+	return err == nil && s.coupons
+}
+
+// Table returns the table that an account belongs to, if it belongs to one.
+func (a Account) Table() (id string, ok bool) {
+	rest, ok := strings.CutPrefix(string(a), "table/")
+	if !ok {
+		return "", false
+	}
+	id, _, ok = strings.Cut(rest, "/")
+	return id, ok
+}

@@ -1,0 +1,191 @@
+package ledger
+
+import (
+	"testing"
+
+	"boardwalk/chance"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// everything is a game that no regulation knows: in each round the dealer does
+// to every wager, and to the pot, one of all the things that a dealer can do.
+// The games of the house never do some of them together.
+type everything struct {
+	table.Plain
+	layout *table.Layout
+	will   chance.Source
+	seen   map[int]bool
+}
+
+type noOptions struct{}
+
+func (noOptions) Declare() []table.Option { return nil }
+
+func (g *everything) Layout() *table.Layout   { return g.layout }
+func (g *everything) Notices() []table.Notice { return nil }
+
+const ( // areas
+	plain table.Area = iota
+	parted
+	point
+	pot
+)
+
+func newEverything(will chance.Source) *everything {
+	even := []table.Pay{{Odds: money.Odds{To: 1, One: 1}}}
+	vig := table.Vigorish{Most: 5 * money.Percent, Law: "1.5(a)"}
+	return &everything{will: will, seen: map[int]bool{}, layout: &table.Layout{Wagers: []table.Wager{
+		{ID: "plain", Name: "plain", Made: table.Always, Coupons: true, Pays: even, Vigorish: vig},
+		{ID: "parted", Name: "parted", Made: table.Always, Coupons: true, Parts: 2, Pays: even},
+		{ID: "point", Name: "point", Moved: true, Coupons: true, Pays: even, Vigorish: vig},
+		{ID: "pot", Name: "pot", Made: table.Always, Pays: even},
+	}}}
+}
+
+// Round does something to everything.
+func (g *everything) Round(d *table.Dealer) {
+	for b := range d.Bets {
+		g.settle(d, b)
+	}
+	g.divide(d)
+	if g.will.Draw(8) == 0 {
+		g.seen[100] = true
+		d.VoidAndReturn("enough")
+	}
+}
+
+func (g *everything) settle(d *table.Dealer, b *table.Bet) {
+	if b.Area == pot {
+		g.seen[50] = true
+		if g.will.Draw(3) == 0 {
+			d.GiveBack(b, b.Amount/2, "")
+		}
+		d.Gather(b)
+		return
+	}
+	n := g.will.Draw(12)
+	g.seen[n] = true
+	switch n {
+	case 0:
+		d.Wins(b, "")
+	case 1:
+		d.Loses(b, "")
+	case 2:
+		d.Returns(b, "")
+	case 3:
+		d.Halves(b, "")
+	case 4:
+		if b.Area == plain && d.Bet(b.Seat, point) == nil {
+			d.Moves(b, point, "")
+		}
+	case 5:
+		d.TakeDown(b)
+	case 6:
+		if b.Area == parted {
+			d.WinsPart(b, 1, 0, "")
+		}
+	case 7:
+		if b.Area == parted && b.Coupon == 0 {
+			d.MovesPart(b, 1, pot, "")
+		}
+	case 8:
+		d.Bonus(b, money.Odds{To: 1, One: 1}, "", "")
+	case 9:
+		if d.Has(b.Seat, 7) {
+			d.Charge(b.Seat, b.Area, 7, "")
+		}
+	case 10:
+		if d.Has(b.Seat, 2*money.Dollar) && b.Area == parted {
+			d.Stake(b.Seat, parted, 2*money.Dollar, "")
+		}
+	}
+}
+
+// divide does something with what lies in the pot.
+func (g *everything) divide(d *table.Dealer) {
+	for _, s := range d.Present() {
+		if d.Stack(s) >= 4*money.Dollar && g.will.Draw(2) == 0 {
+			d.RakeFrom(s, 3*money.Dollar, "", "time charge")
+		}
+	}
+	if d.Pot() >= 4*money.Dollar && len(d.Present()) > 0 {
+		who := d.Present()[0]
+		d.Rake(2*money.Dollar, "", "rake")
+		d.Unrake(money.Dollar, "")
+		d.Refund(who, pot, money.Dollar, "")
+		d.Award(who, d.Pot(), "", "the pot")
+	}
+	if g.will.Draw(3) == 0 {
+		d.Deposit("")
+	}
+}
+
+func TestEverythingADealerCanDo(t *testing.T) {
+	will := chance.NewFast(5, 5)
+	game := newEverything(will)
+	rules := &table.Rules{ID: "everything", Name: "everything", Seats: 3,
+		Options: func() table.Options { return noOptions{} }, New: func(table.Options) table.Game { return game }}
+	var log table.Log
+	tab, err := table.Open(rules, nil, rules.Terms(), table.To(&log), table.From(will))
+	if err != nil {
+		t.Fatal(err)
+	}
+	book := NewBook()
+	kinds := map[table.EventKind]bool{}
+	check := func() {
+		t.Helper()
+		for _, e := range log {
+			kinds[e.Kind] = true
+		}
+		err := book.Apply(Derive(log, "x", nil))
+		if err == nil {
+			err = Check(book.Balance, "x", tab)
+		}
+		if err == nil {
+			err = book.Verify()
+		}
+		if err != nil {
+			for _, e := range log {
+				t.Logf("%+v", e)
+			}
+			t.Fatal(err)
+		}
+		log = log[:0]
+	}
+	for range 3000 {
+		seat := table.Seat(will.Draw(3) + 1)
+		switch area := table.Area(will.Draw(4)); will.Draw(8) {
+		case 0:
+			_ = tab.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: 60 * money.Dollar, Cash: 20 * money.Dollar, Coupon: 10 * money.Dollar})
+		case 1:
+			if will.Draw(8) == 0 {
+				_ = tab.Do(table.Act{Kind: table.Leave, Seat: seat})
+			}
+		case 2:
+			_ = tab.Do(table.Act{Kind: table.Make, Seat: seat, Area: area, Amount: 4 * money.Dollar, Tender: table.Cash, Confirmed: true})
+		case 3:
+			_ = tab.Do(table.Act{Kind: table.Make, Seat: seat, Area: area, Amount: 2 * money.Dollar, Tender: table.Coupon})
+		case 4:
+			_ = tab.Do(table.Act{Kind: table.Remove, Seat: seat, Area: area, Amount: 2 * money.Dollar})
+		case 5:
+			if err := tab.Round(); err != nil {
+				t.Fatal(err)
+			}
+		default:
+			_ = tab.Do(table.Act{Kind: table.Make, Seat: seat, Area: area, Amount: 4 * money.Dollar})
+		}
+		check()
+	}
+	for n := range 11 {
+		if !game.seen[n] {
+			t.Errorf("the dealer never did number %d", n)
+		}
+	}
+	for _, k := range []table.EventKind{table.Seated, table.Left, table.Wagered, table.Vigorished, table.Reduced, table.Moved, table.Converted,
+		table.Paid, table.Collected, table.Returned, table.Awarded, table.Raked, table.Deposited, table.Voided} {
+		if !kinds[k] {
+			t.Errorf("nothing was ever told by %q", k)
+		}
+	}
+}

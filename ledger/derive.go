@@ -1,0 +1,105 @@
+package ledger
+
+import (
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Derive returns the transfers that follow from what a table told, in order.
+// The table knows its players by their seats only: whose says who takes a seat
+// or leaves it, and nil means that everybody is paid out at the cage. The
+// transfers have no ID and no Record yet.
+func Derive(events []table.Event, id string, whose func(table.Seat) (person string)) []Transfer {
+	d := derivation{id: id, whose: whose}
+	for i := range events {
+		d.event(&events[i])
+	}
+	return d.transfers
+}
+
+type derivation struct {
+	id        string
+	whose     func(table.Seat) string
+	e         *table.Event
+	transfers []Transfer
+}
+
+// move is one transfer under the event's paragraph; less than nothing moves the
+// other way, and nothing is no transfer.
+func (d *derivation) move(from, to Account, amount money.Cents) {
+	if amount == 0 {
+		return
+	}
+	if amount < 0 {
+		from, to, amount = to, from, -amount
+	}
+	memo := d.e.Kind.String()
+	if d.e.By != "" {
+		memo += " " + string(d.e.By)
+	}
+	d.transfers = append(d.transfers, Transfer{From: from, To: to, Amount: amount, Memo: memo})
+}
+
+// event says for every kind of event what moved. A wager that is moved to
+// another area or gathered into the pot stays on the layout.
+func (d *derivation) event(e *table.Event) {
+	d.e = e
+	seat, layout := Seat(d.id, e.Seat), Layout(d.id)
+	switch e.Kind {
+	case table.Seated:
+		player, coupons := d.person(e.Seat)
+		d.move(player, seat, e.Amount)
+		d.move(coupons, SeatCoupons(d.id, e.Seat), e.Coupon)
+	case table.Left:
+		player, coupons := d.person(e.Seat)
+		d.move(seat, player, e.Amount)
+		d.move(SeatCoupons(d.id, e.Seat), coupons, e.Coupon)
+	case table.Wagered:
+		if e.Text == table.Coupon.String() { // beside the chips, which stay as they are
+			d.move(SeatCoupons(d.id, e.Seat), LayoutCoupons(d.id), e.Amount)
+		} else {
+			d.move(seat, layout, e.Amount)
+		}
+	case table.Reduced:
+		d.move(layout, seat, e.Amount)
+		d.move(LayoutCoupons(d.id), SeatCoupons(d.id, e.Seat), e.Coupon)
+	case table.Returned:
+		if e.Vigorish() {
+			d.move(Vigorish(d.id), seat, e.Amount)
+			break
+		}
+		d.move(layout, seat, e.Stake)
+		d.move(LayoutCoupons(d.id), SeatCoupons(d.id, e.Seat), e.Coupon)
+	case table.Paid:
+		d.move(Inventory(d.id), seat, e.Amount)
+		d.move(layout, seat, e.Stake)
+		d.move(LayoutCoupons(d.id), TakenCoupons(d.id), e.Coupon)
+	case table.Collected:
+		d.move(layout, Inventory(d.id), e.Stake)
+		d.move(LayoutCoupons(d.id), TakenCoupons(d.id), e.Coupon)
+	case table.Vigorished:
+		d.move(seat, Vigorish(d.id), e.Amount)
+	case table.Converted: // cash into the drop box, chips out of the inventory
+		d.move(seat, Drop(d.id), e.Amount)
+		d.move(Inventory(d.id), seat, e.Amount)
+	case table.Awarded:
+		d.move(layout, seat, e.Amount)
+	case table.Raked:
+		if e.Seat == table.House { // less than nothing goes back into the pot
+			d.move(layout, Rake(d.id), e.Amount)
+		} else {
+			d.move(seat, Rake(d.id), e.Amount)
+		}
+	case table.Deposited:
+		d.move(Rake(d.id), Inventory(d.id), e.Amount)
+	}
+}
+
+// person returns the accounts of whoever has a seat.
+func (d *derivation) person(s table.Seat) (chips, coupons Account) {
+	if d.whose == nil {
+		return Cage, CageCoupons
+	}
+	id := d.whose(s)
+	return Player(id), PlayerCoupons(id)
+}

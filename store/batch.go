@@ -1,0 +1,98 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"boardwalk/chance"
+	"boardwalk/journal"
+	"boardwalk/ledger"
+)
+
+// Batch is what is written together or not at all.
+type Batch struct {
+	// Records of the journal, in their order. The store sets Seq and At.
+	Records []journal.Record
+	// Transfers of the ledger, in their order. The store sets ID; Record is
+	// the place of a record in this batch, and becomes that record's Seq.
+	Transfers []ledger.Transfer
+
+	People   []Person
+	Sessions []Session
+	Seeds    []Seed
+	Results  []Result
+}
+
+// Person is what package people keeps of somebody.
+type Person struct {
+	ID   string
+	Data []byte
+}
+
+// Session is somebody's being signed in. One whose time is over is gone.
+type Session struct {
+	ID     string
+	Person string
+	Until  time.Time
+	Data   []byte
+}
+
+// Seed is a seed that was committed to and is not revealed yet. A seed that is
+// Revealed is forgotten here, since it is in the journal then.
+type Seed struct {
+	Table    string
+	Round    uint64
+	Seed     chance.Seed
+	Revealed bool
+}
+
+// Result is what became of an act that carried an idempotency key. A second
+// batch with the same key is refused with a [*Repeated] until the time is over.
+type Result struct {
+	Table string
+	Key   string
+	Until time.Time
+	Data  []byte
+}
+
+// Repeated is the refusal of a batch that was written before.
+type Repeated struct{ Result Result }
+
+// Error says which act it is.
+func (r *Repeated) Error() string {
+	return fmt.Sprintf("the act %q at table %q was done already", r.Result.Key, r.Result.Table)
+}
+
+// Commit says where a batch stands.
+type Commit struct {
+	Seq      uint64 // of its first record, or of the next record to come if it has none
+	Transfer uint64 // likewise
+}
+
+// waiting is a batch whose caller waits.
+type waiting struct {
+	batch  *Batch
+	rests  [][]byte // the lines, but for their numbers
+	commit Commit
+	err    error
+	done   chan struct{}
+}
+
+// prepare does what can be done before it is the batch's turn.
+func prepare(b *Batch) (*waiting, error) {
+	w := &waiting{batch: b, rests: make([][]byte, len(b.Records)), done: make(chan struct{})}
+	for i := range b.Records {
+		rest, err := b.Records[i].Rest()
+		if err != nil {
+			return nil, err
+		}
+		w.rests[i] = rest
+	}
+	for i := range b.Transfers {
+		if b.Transfers[i].Record >= uint64(len(b.Records)) {
+			return nil, errors.New("a transfer that follows from no record of its batch")
+		}
+	}
+	return w, nil
+}

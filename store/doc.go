@@ -1,0 +1,13 @@
+// Package store keeps the casino in one directory: the records of the journal
+// with their hashes and checkpoints, the transfers and balances of the ledger,
+// people, sessions, the seeds that are not revealed yet, and the results of acts
+// that somebody may ask for twice. It is one SQLite database with a write-ahead
+// log.
+//
+// There is one writer. Whoever has something to write hands in a [Batch] and
+// waits ([Store.Append]); everything that waits is written in one transaction,
+// as often as the disk allows, and only when that is durable does anybody hear
+// of it. A batch is written wholly or not at all. When a transaction fails the
+// store stops for good, since nobody can know what is on the disk: it must be
+// opened again.
+package store

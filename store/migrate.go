@@ -1,0 +1,44 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"fmt"
+	"io/fs"
+)
+
+// The schema is a few hand-written files, applied in the order of their names
+// and never changed once released. There are about twenty statements in this
+// package, each used once and tested: generated code and a tool for migrations
+// would be longer than what they replace.
+//
+//go:embed schema/*.sql
+var schema embed.FS
+
+// migrate brings the database to the newest form. Each step is a transaction of
+// its own with its number, so a crash leaves none half done.
+func migrate(ctx context.Context, conn *sql.Conn) error {
+	files, err := fs.Glob(schema, "schema/*.sql")
+	if err != nil {
+		return err
+	}
+	have := 0
+	if err := conn.QueryRowContext(ctx, "PRAGMA user_version").Scan(&have); err != nil {
+		return err
+	}
+	if have > len(files) {
+		return fmt.Errorf("the data is of form %d, and this program knows forms up to %d: it is of a newer version", have, len(files))
+	}
+	for i, name := range files[have:] {
+		text, err := schema.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		step := fmt.Sprintf("BEGIN IMMEDIATE;\n%s\nPRAGMA user_version = %d;\nCOMMIT;", text, have+i+1)
+		if _, err := conn.ExecContext(ctx, step); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return nil
+}

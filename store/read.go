@@ -1,0 +1,182 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"iter"
+	"os"
+	"path/filepath"
+
+	"golang.org/x/mod/sumdb/note"
+	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/journal"
+)
+
+// Reader reads a casino's data. It sees only what is durable.
+type Reader struct {
+	db  *sql.DB
+	key note.Verifier
+}
+
+// Read opens the data in a directory for reading only, beside a server that may
+// be running on it.
+func Read(dir string) (*Reader, error) {
+	if _, err := os.Stat(filepath.Join(dir, "boardwalk.db")); err != nil {
+		return nil, fmt.Errorf("no casino's data: %w", err)
+	}
+	key, err := journal.PublicKey(dir)
+	if err != nil {
+		return nil, err
+	}
+	return read(dir, "", key)
+}
+
+func read(dir, extra string, key note.Verifier) (*Reader, error) {
+	db, err := sql.Open("sqlite", source(dir, extra)+"&_pragma=query_only(1)")
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(8)
+	return &Reader{db, key}, nil
+}
+
+// Close closes the reader.
+func (r *Reader) Close() error { return r.db.Close() }
+
+// Key returns the key that the checkpoints are checked with.
+func (r *Reader) Key() note.Verifier { return r.key }
+
+// Size returns how many records there are.
+func (r *Reader) Size(ctx context.Context) (int64, error) { return size(ctx, r.db) }
+
+func size(ctx context.Context, q querier) (int64, error) {
+	return one[int64](ctx, q, `SELECT COALESCE(MAX(seq), -1) + 1 FROM record`)
+}
+
+// Lines yields the stored lines of the journal from a number on.
+func (r *Reader) Lines(ctx context.Context, from uint64) iter.Seq2[[]byte, error] {
+	return lines(ctx, r.db, from)
+}
+
+func lines(ctx context.Context, q querier, from uint64) iter.Seq2[[]byte, error] {
+	return rows(ctx, q, scanLine, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
+}
+
+func scanLine(row *sql.Rows) (line []byte, err error) {
+	err = row.Scan(&line)
+	return line, err
+}
+
+func scanRecord(row *sql.Rows) (journal.Record, error) {
+	line, err := scanLine(row)
+	if err != nil {
+		return journal.Record{}, err
+	}
+	return journal.Parse(line)
+}
+
+// Records yields the records from a number on.
+func (r *Reader) Records(ctx context.Context, from uint64) iter.Seq2[journal.Record, error] {
+	return rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
+}
+
+// Table returns the records of a table since it was last set up: what the table
+// is made of.
+func (r *Reader) Table(ctx context.Context, table string) ([]journal.Record, error) {
+	return all(rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ?1
+		AND seq >= COALESCE((SELECT seq FROM setup WHERE tbl = ?1), 0) ORDER BY seq`, table))
+}
+
+// TableFrom yields all records of a table from a number on, earlier setups
+// included.
+func (r *Reader) TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {
+	return rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ? ORDER BY seq`, table, int64(from))
+}
+
+// Tables returns every table that was ever set up.
+func (r *Reader) Tables(ctx context.Context) ([]string, error) {
+	return all(rows(ctx, r.db, scanText, `SELECT tbl FROM setup ORDER BY tbl`))
+}
+
+func scanText(row *sql.Rows) (s string, err error) {
+	err = row.Scan(&s)
+	return s, err
+}
+
+// places returns the next place in each table's sequence. It hops from table to
+// table in the index, however many records there are.
+func (r *Reader) places(ctx context.Context) (map[string]uint64, error) {
+	type place struct {
+		table string
+		next  uint64
+	}
+	scan := func(row *sql.Rows) (p place, err error) {
+		err = row.Scan(&p.table, &p.next)
+		return p, err
+	}
+	found, err := all(rows(ctx, r.db, scan, `WITH RECURSIVE t (name) AS (
+			SELECT MIN(tbl) FROM record
+			UNION ALL SELECT (SELECT MIN(tbl) FROM record WHERE tbl > t.name) FROM t WHERE t.name IS NOT NULL)
+		SELECT name, (SELECT at FROM record WHERE tbl = name ORDER BY seq DESC LIMIT 1) + 1 FROM t WHERE name IS NOT NULL`))
+	places := map[string]uint64{}
+	for _, p := range found {
+		places[p.table] = p.next
+	}
+	return places, err
+}
+
+// Hashes are the stored hashes of the Merkle tree, for proofs.
+func (r *Reader) Hashes(ctx context.Context) tlog.HashReader {
+	return tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {
+		found := make([]tlog.Hash, len(indexes))
+		for i, x := range indexes {
+			seq, place := journal.Holder(x)
+			kept, err := hashes(ctx, r.db, seq)
+			if err != nil {
+				return nil, err
+			}
+			if place >= len(kept) {
+				return nil, fmt.Errorf("record %d has lost a hash", seq)
+			}
+			found[i] = kept[place]
+		}
+		return found, nil
+	})
+}
+
+// hashes are those that stand beside a record.
+func hashes(ctx context.Context, q querier, seq int64) ([]tlog.Hash, error) {
+	flat, err := one[[]byte](ctx, q, `SELECT hashes FROM record WHERE seq = ?`, seq)
+	if err != nil {
+		return nil, fmt.Errorf("the hashes of record %d: %w", seq, err)
+	}
+	return split(flat), nil
+}
+
+func split(flat []byte) []tlog.Hash {
+	kept := make([]tlog.Hash, len(flat)/tlog.HashSize)
+	for i := range kept {
+		copy(kept[i][:], flat[i*tlog.HashSize:])
+	}
+	return kept
+}
+
+// Checkpoints returns the signed checkpoints, the oldest first.
+func (r *Reader) Checkpoints(ctx context.Context) ([]string, error) {
+	return checkpoints(ctx, r.db)
+}
+
+func checkpoints(ctx context.Context, q querier) ([]string, error) {
+	return all(rows(ctx, q, scanText, `SELECT note FROM checkpoint ORDER BY size`))
+}
+
+// LastCheckpoint returns the newest one.
+func (r *Reader) LastCheckpoint(ctx context.Context) (string, error) {
+	return one[string](ctx, r.db, `SELECT note FROM checkpoint ORDER BY size DESC LIMIT 1`)
+}
+
+func (r *Reader) signedSize(ctx context.Context) (int64, error) {
+	return one[int64](ctx, r.db, `SELECT COALESCE(MAX(size), 0) FROM checkpoint`)
+}

@@ -1,0 +1,81 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"iter"
+
+	"boardwalk/ledger"
+)
+
+// Transfers yields the transfers from an id on.
+func (r *Reader) Transfers(ctx context.Context, from uint64) iter.Seq2[ledger.Transfer, error] {
+	return transfers(ctx, r.db, from)
+}
+
+const transferColumns = `SELECT id, record, source, target, amount, state, of, memo FROM transfer `
+
+func transfers(ctx context.Context, q querier, from uint64) iter.Seq2[ledger.Transfer, error] {
+	return rows(ctx, q, scanTransfer, transferColumns+`WHERE id >= ? ORDER BY id`, int64(from))
+}
+
+// TransfersOf returns the transfers that follow from a record.
+func (r *Reader) TransfersOf(ctx context.Context, seq uint64) ([]ledger.Transfer, error) {
+	return all(rows(ctx, r.db, scanTransfer, transferColumns+`WHERE record = ? ORDER BY id`, int64(seq)))
+}
+
+func scanTransfer(row *sql.Rows) (t ledger.Transfer, err error) {
+	err = row.Scan(&t.ID, &t.Record, &t.From, &t.To, &t.Amount, &t.State, &t.Of, &t.Memo)
+	return t, err
+}
+
+// Balance returns what an account holds.
+func (r *Reader) Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error) {
+	var b ledger.Balance
+	err := r.db.QueryRowContext(ctx, `SELECT posted, reserved FROM balance WHERE account = ?`, string(a)).Scan(&b.Posted, &b.Reserved)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return b, err
+}
+
+// Book returns all balances as they are kept.
+func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
+	tx, err := r.db.BeginTx(ctx, nil) // so that all of it is of one moment
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	return book(ctx, tx)
+}
+
+func book(ctx context.Context, q querier) (*ledger.Book, error) {
+	type holding struct {
+		account ledger.Account
+		held    ledger.Balance
+	}
+	scan := func(row *sql.Rows) (h holding, err error) {
+		err = row.Scan(&h.account, &h.held.Posted, &h.held.Reserved)
+		return h, err
+	}
+	held, err := all(rows(ctx, q, scan, `SELECT account, posted, reserved FROM balance`))
+	if err != nil {
+		return nil, err
+	}
+	pending, err := all(rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending)`))
+	if err != nil {
+		return nil, err
+	}
+	last, err := one[uint64](ctx, q, `SELECT COALESCE(MAX(id), 0) FROM transfer`)
+	if err != nil {
+		return nil, err
+	}
+	return ledger.OpenBook(func(yield func(ledger.Account, ledger.Balance) bool) {
+		for _, h := range held {
+			if !yield(h.account, h.held) {
+				return
+			}
+		}
+	}, pending, last)
+}

@@ -1,0 +1,206 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"sync"
+	"time"
+
+	"golang.org/x/mod/sumdb/note"
+	_ "modernc.org/sqlite" // the driver
+
+	"boardwalk/journal"
+	"boardwalk/ledger"
+)
+
+// ErrClosed is what a store says that was closed.
+var ErrClosed = errors.New("the store is closed")
+
+// Store is a casino's data, open for writing. All methods may be called by many
+// goroutines at once.
+type Store struct {
+	*Reader
+	lock   *os.File
+	writer *sql.DB
+	conn   *sql.Conn
+	signer note.Signer
+
+	queue   chan *waiting
+	closing chan struct{}
+	done    chan struct{} // the committer is gone
+	once    sync.Once
+	failed  chan struct{}
+	cause   error // why the store has failed; set before failed is closed
+
+	holding sync.RWMutex
+	held    map[ledger.Account]ledger.Balance // what is durable
+
+	config
+}
+
+type config struct {
+	name  string
+	every int64
+	after time.Duration
+	extra string // more for the driver, in tests
+}
+
+// Setup changes how a store is opened.
+type Setup func(*config)
+
+// Named sets the name of the key that a new directory gets: the origin of its
+// checkpoints. It should be a URL without its scheme.
+func Named(name string) Setup { return func(c *config) { c.name = name } }
+
+// Checkpoints sets after how many records, and how long after a record at the
+// latest, a checkpoint is signed.
+func Checkpoints(every int64, after time.Duration) Setup {
+	return func(c *config) { c.every, c.after = every, after }
+}
+
+// Open opens the data in a directory, and makes it if there is none.
+func Open(dir string, setup ...Setup) (*Store, error) {
+	s := &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}),
+		config: config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second}}
+	for _, set := range setup {
+		set(&s.config)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, err
+	}
+	if err := s.open(dir); err != nil {
+		return nil, errors.Join(fmt.Errorf("data in %s: %w", dir, err), s.shut())
+	}
+	return s, nil
+}
+
+func (s *Store) open(dir string) (err error) {
+	if s.lock, err = lock(dir); err != nil {
+		return err
+	}
+	signer, key, err := journal.Key(dir, s.name)
+	if err != nil {
+		return err
+	}
+	s.signer = signer
+	if s.writer, err = sql.Open("sqlite", source(dir, s.extra)+"&_txlock=immediate"); err != nil {
+		return err
+	}
+	s.writer.SetMaxOpenConns(1)
+	ctx := context.Background()
+	if s.conn, err = s.writer.Conn(ctx); err != nil {
+		return err
+	}
+	if err := migrate(ctx, s.conn); err != nil {
+		return err
+	}
+	if err := syncDir(dir); err != nil {
+		return err
+	}
+	if s.Reader, err = read(dir, s.extra, key); err != nil {
+		return err
+	}
+	c, err := newCommitter(ctx, s)
+	if err != nil {
+		return err
+	}
+	go c.run()
+	return nil
+}
+
+// Append writes a batch and returns when it is durable. Its numbers are then in
+// the batch. A batch that is refused for itself ([*ledger.Short], [*Repeated])
+// leaves no trace. Any other error is the end of the store: what is on the disk
+// is known only after it was opened again.
+func (s *Store) Append(b *Batch) (Commit, error) {
+	w, err := prepare(b)
+	if err != nil {
+		return Commit{}, err
+	}
+	select {
+	case <-s.failed:
+		return Commit{}, s.cause
+	case <-s.closing:
+		return Commit{}, ErrClosed
+	case s.queue <- w:
+	}
+	select {
+	case <-w.done:
+		return w.commit, w.err
+	case <-s.done: // it may have come too late, or at the last moment
+		select {
+		case <-w.done:
+			return w.commit, w.err
+		default:
+			return Commit{}, errors.Join(ErrClosed, s.Err())
+		}
+	}
+}
+
+// Failed is closed when the store can write no more; [Store.Err] says why.
+func (s *Store) Failed() <-chan struct{} { return s.failed }
+
+// Err returns why the store can write no more, or nil while it can.
+func (s *Store) Err() error {
+	select {
+	case <-s.failed:
+		return s.cause
+	default:
+		return nil
+	}
+}
+
+// fail stops the store for good.
+func (s *Store) fail(err error) {
+	s.cause = fmt.Errorf("the store has stopped and must be opened again: %w", err)
+	close(s.failed)
+}
+
+// Held returns what an account holds, from memory: for [ledger.Check] after
+// every act. Like everything that is read here it is durable.
+func (s *Store) Held(a ledger.Account) ledger.Balance {
+	s.holding.RLock()
+	defer s.holding.RUnlock()
+	return s.held[a]
+}
+
+// hold takes over the balances of some accounts once they are durable.
+func (s *Store) hold(b *ledger.Book, accounts map[ledger.Account]bool) {
+	s.holding.Lock()
+	defer s.holding.Unlock()
+	for a := range accounts {
+		s.held[a] = b.Balance(a)
+	}
+}
+
+// Close writes what still waits, signs a last checkpoint and closes the files.
+func (s *Store) Close() error {
+	err := error(nil)
+	s.once.Do(func() {
+		close(s.closing)
+		<-s.done
+		err = errors.Join(s.Err(), s.shut())
+	})
+	return err
+}
+
+// shut closes whatever is open.
+func (s *Store) shut() error {
+	var errs []error
+	if s.Reader != nil {
+		errs = append(errs, s.Reader.Close())
+	}
+	if s.conn != nil {
+		errs = append(errs, s.conn.Close())
+	}
+	if s.writer != nil {
+		errs = append(errs, s.writer.Close())
+	}
+	if s.lock != nil {
+		errs = append(errs, s.lock.Close())
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,187 @@
+package store
+
+import (
+	"path/filepath"
+	"sync"
+	"unsafe"
+
+	"modernc.org/libc"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// The recording file system passes everything on to SQLite's own and writes
+// down each write, truncation, sync and deletion in a directory that is
+// watched. SQLite's tables of functions are C structures: what follows is the
+// least that it takes to stand between two of them.
+
+// step is one thing that happened to the files, or an acknowledgement.
+type step struct {
+	what sort
+	file string
+	at   int64  // of a write; the size of a truncation; the batch of an acknowledgement
+	data []byte // of a write
+}
+
+type sort uint8
+
+const (
+	wrote sort = iota
+	truncated
+	synced
+	deleted
+	acknowledged
+)
+
+// recorder keeps what happened in one directory.
+type recorder struct {
+	mu    sync.Mutex
+	steps []step
+}
+
+func (r *recorder) add(s step) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.steps = append(r.steps, s)
+}
+
+// recording is the file system's own memory.
+var recording = struct {
+	sync.Mutex
+	once    sync.Once
+	vfs     uintptr               // SQLite's own
+	methods map[uintptr]uintptr   // ours for each of SQLite's own tables
+	watched map[string]*recorder  // by directory
+	files   map[uintptr]*openFile // open ones, by SQLite's pointer
+}{methods: map[uintptr]uintptr{}, watched: map[string]*recorder{}, files: map[uintptr]*openFile{}}
+
+type openFile struct {
+	name string
+	rec  *recorder
+	own  *sqlite3.Tsqlite3_io_methods // those that do the work
+}
+
+// watch returns what the driver must be told so that all that happens in a
+// directory is recorded.
+func watch(dir string, r *recorder) (extra string) {
+	recording.once.Do(registerRecording)
+	recording.Lock()
+	defer recording.Unlock()
+	recording.watched[dir] = r
+	return "&vfs=recording"
+}
+
+func registerRecording() {
+	tls := libc.NewTLS() // kept for as long as the program runs, as the names below
+	own := sqlite3.Xsqlite3_vfs_find(tls, 0)
+	ours := libc.Xmalloc(tls, libc.Tsize_t(unsafe.Sizeof(sqlite3.Tsqlite3_vfs{})))
+	name, err := libc.CString("recording")
+	if err != nil {
+		panic(err)
+	}
+	v := at[sqlite3.Tsqlite3_vfs](ours)
+	*v = *at[sqlite3.Tsqlite3_vfs](own)
+	v.FzName, v.FpNext = name, 0
+	v.FxOpen, v.FxDelete = pointer(recOpen), pointer(recDelete)
+	recording.vfs = own
+	if rc := sqlite3.Xsqlite3_vfs_register(tls, ours, 0); rc != 0 {
+		panic(rc)
+	}
+}
+
+// at is the C structure at an address.
+func at[T any](p uintptr) *T { return *(**T)(unsafe.Pointer(&p)) }
+
+// pointer is the address of a function, as the translated SQLite wants it.
+func pointer(f any) uintptr { return (*[2]uintptr)(unsafe.Pointer(&f))[1] }
+
+// function is the function at an address.
+func function[F any](p uintptr) F { return *(*F)(unsafe.Pointer(&struct{ uintptr }{p})) }
+
+type (
+	openFunc     = func(*libc.TLS, uintptr, uintptr, uintptr, int32, uintptr) int32
+	deleteFunc   = func(*libc.TLS, uintptr, uintptr, int32) int32
+	writeFunc    = func(*libc.TLS, uintptr, uintptr, int32, int64) int32
+	truncateFunc = func(*libc.TLS, uintptr, int64) int32
+	syncFunc     = func(*libc.TLS, uintptr, int32) int32
+	closeFunc    = func(*libc.TLS, uintptr) int32
+)
+
+func recOpen(tls *libc.TLS, _, name, file uintptr, flags int32, out uintptr) int32 {
+	rc := function[openFunc](at[sqlite3.Tsqlite3_vfs](recording.vfs).FxOpen)(tls, recording.vfs, name, file, flags, out)
+	f := at[sqlite3.Tsqlite3_file](file)
+	if rc != 0 || f.FpMethods == 0 || name == 0 {
+		return rc
+	}
+	path := libc.GoString(name)
+	recording.Lock()
+	defer recording.Unlock()
+	rec := recording.watched[filepath.Dir(path)]
+	if rec == nil {
+		return rc
+	}
+	own := at[sqlite3.Tsqlite3_io_methods](f.FpMethods)
+	ours := recording.methods[f.FpMethods]
+	if ours == 0 {
+		ours = libc.Xmalloc(tls, libc.Tsize_t(unsafe.Sizeof(*own)))
+		m := at[sqlite3.Tsqlite3_io_methods](ours)
+		*m = *own
+		m.FxWrite, m.FxTruncate = pointer(recWrite), pointer(recTruncate)
+		m.FxSync, m.FxClose = pointer(recSync), pointer(recClose)
+		recording.methods[f.FpMethods] = ours
+	}
+	f.FpMethods = ours
+	recording.files[file] = &openFile{filepath.Base(path), rec, own}
+	return rc
+}
+
+// opened is a file that is watched.
+func opened(file uintptr) *openFile {
+	recording.Lock()
+	defer recording.Unlock()
+	return recording.files[file]
+}
+
+func (f *openFile) happened(s step) {
+	s.file = f.name
+	f.rec.add(s)
+}
+
+func recWrite(tls *libc.TLS, file, buf uintptr, n int32, off int64) int32 {
+	f := opened(file)
+	data := make([]byte, n)
+	copy(data, unsafe.Slice(at[byte](buf), n))
+	f.happened(step{what: wrote, at: off, data: data})
+	return function[writeFunc](f.own.FxWrite)(tls, file, buf, n, off)
+}
+
+func recTruncate(tls *libc.TLS, file uintptr, size int64) int32 {
+	f := opened(file)
+	f.happened(step{what: truncated, at: size})
+	return function[truncateFunc](f.own.FxTruncate)(tls, file, size)
+}
+
+func recSync(tls *libc.TLS, file uintptr, flags int32) int32 {
+	f := opened(file)
+	rc := function[syncFunc](f.own.FxSync)(tls, file, flags)
+	f.happened(step{what: synced})
+	return rc
+}
+
+func recClose(tls *libc.TLS, file uintptr) int32 {
+	f := opened(file)
+	recording.Lock()
+	delete(recording.files, file)
+	recording.Unlock()
+	return function[closeFunc](f.own.FxClose)(tls, file)
+}
+
+func recDelete(tls *libc.TLS, _, name uintptr, syncDir int32) int32 {
+	path := libc.GoString(name)
+	recording.Lock()
+	rec := recording.watched[filepath.Dir(path)]
+	recording.Unlock()
+	if rec != nil {
+		rec.add(step{what: deleted, file: filepath.Base(path)})
+	}
+	return function[deleteFunc](at[sqlite3.Tsqlite3_vfs](recording.vfs).FxDelete)(tls, recording.vfs, name, syncDir)
+}

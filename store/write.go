@@ -1,0 +1,149 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"boardwalk/ledger"
+)
+
+// statements are those of the writer, prepared once.
+type statements struct {
+	conn *sql.Conn
+
+	record, setup, checkpoint, transfer, balance, pending, decided *sql.Stmt
+	person, session, sessionGone, seed, seedGone, putResult        *sql.Stmt
+	getResult, oldResults, oldSessions                             *sql.Stmt
+}
+
+func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
+	s := &statements{conn: conn}
+	for stmt, text := range map[**sql.Stmt]string{
+		&s.record:      `INSERT INTO record (seq, tbl, at, line, hashes) VALUES (?, ?, ?, ?, ?)`,
+		&s.setup:       `INSERT INTO setup (tbl, seq) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq`,
+		&s.checkpoint:  `INSERT INTO checkpoint (size, note) VALUES (?, ?)`,
+		&s.transfer:    `INSERT INTO transfer (id, record, source, target, amount, state, of, memo) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+		&s.balance:     `INSERT INTO balance (account, posted, reserved) VALUES (?, ?, ?) ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`,
+		&s.pending:     `INSERT INTO pending (id) VALUES (?)`,
+		&s.decided:     `DELETE FROM pending WHERE id = ?`,
+		&s.person:      `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
+		&s.session:     `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person = excluded.person, until = excluded.until, data = excluded.data`,
+		&s.sessionGone: `DELETE FROM session WHERE id = ?`,
+		&s.seed:        `INSERT INTO seed (tbl, round, seed) VALUES (?, ?, ?)`,
+		&s.seedGone:    `DELETE FROM seed WHERE tbl = ? AND round = ?`,
+		&s.putResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (tbl, key) DO UPDATE SET until = excluded.until, data = excluded.data`,
+		&s.getResult:   `SELECT until, data FROM result WHERE tbl = ? AND key = ?`,
+		&s.oldResults:  `DELETE FROM result WHERE until < ?`,
+		&s.oldSessions: `DELETE FROM session WHERE until < ?`,
+	} {
+		var err error
+		if *stmt, err = conn.PrepareContext(ctx, text); err != nil {
+			return nil, fmt.Errorf("%s: %w", text, err)
+		}
+	}
+	return s, nil
+}
+
+// ErrNone is what is said of something that is not there.
+var ErrNone = errors.New("there is none")
+
+func (s *statements) result(ctx context.Context, table, key string) (Result, error) {
+	return scanResult(s.getResult.QueryRowContext(ctx, table, key), table, key)
+}
+
+// transaction writes the group, and a checkpoint if one is signed.
+func (c *committer) transaction(ctx context.Context, signed string) error {
+	tx, err := c.s.conn.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	w := &writing{ctx: ctx, tx: tx}
+	c.put(w)
+	if signed != "" {
+		w.do(c.sql.checkpoint, c.log.Size(), signed)
+		now := stamp(time.Now()) // a good moment to forget what is over, too
+		w.do(c.sql.oldResults, now)
+		w.do(c.sql.oldSessions, now)
+	}
+	if w.err != nil {
+		return errors.Join(w.err, tx.Rollback())
+	}
+	return tx.Commit()
+}
+
+// writing is a transaction that does nothing more after its first error.
+type writing struct {
+	ctx context.Context
+	tx  *sql.Tx
+	err error
+}
+
+func (w *writing) do(stmt *sql.Stmt, args ...any) {
+	if w.err == nil {
+		_, w.err = stmt.ExecContext(w.ctx, args...)
+	}
+}
+
+// put writes the rows of the group.
+func (c *committer) put(w *writing) {
+	line := 0
+	for _, wait := range c.g.batches {
+		b := wait.batch
+		for i := range b.Records {
+			r := &b.Records[i]
+			w.do(c.sql.record, int64(r.Seq), r.Table, int64(r.At), c.g.lines[line], c.g.hashes[line])
+			line++
+		}
+		for i := range b.Transfers {
+			c.putTransfer(w, &b.Transfers[i])
+		}
+		c.putRest(w, b)
+	}
+	for table, seq := range c.g.setups {
+		w.do(c.sql.setup, table, int64(seq))
+	}
+	for a := range c.g.accounts {
+		held := c.book.Balance(a)
+		w.do(c.sql.balance, string(a), int64(held.Posted), int64(held.Reserved))
+	}
+}
+
+func (c *committer) putTransfer(w *writing, t *ledger.Transfer) {
+	w.do(c.sql.transfer, int64(t.ID), int64(t.Record), string(t.From), string(t.To), int64(t.Amount), int64(t.State), int64(t.Of), t.Memo)
+	switch {
+	case t.State == ledger.Pending:
+		w.do(c.sql.pending, int64(t.ID))
+	case t.Of != 0:
+		w.do(c.sql.decided, int64(t.Of))
+	}
+}
+
+func (c *committer) putRest(w *writing, b *Batch) {
+	for _, p := range b.People {
+		w.do(c.sql.person, p.ID, p.Data)
+	}
+	for _, s := range b.Sessions {
+		if s.Until.IsZero() {
+			w.do(c.sql.sessionGone, s.ID)
+		} else {
+			w.do(c.sql.session, s.ID, s.Person, stamp(s.Until), s.Data)
+		}
+	}
+	for _, s := range b.Seeds {
+		if s.Revealed {
+			w.do(c.sql.seedGone, s.Table, int64(s.Round))
+		} else {
+			w.do(c.sql.seed, s.Table, int64(s.Round), s.Seed[:])
+		}
+	}
+	for _, r := range b.Results {
+		w.do(c.sql.putResult, r.Table, r.Key, stamp(r.Until), r.Data)
+	}
+}
+
+// stamp is a time as the database keeps it: microseconds, since nothing but its
+// order and its being over matters.
+func stamp(t time.Time) int64 { return t.UnixMicro() }
