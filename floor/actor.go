@@ -1,0 +1,94 @@
+package floor
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+)
+
+// Table is a live table. Its methods are for any goroutine.
+type Table struct {
+	ID string
+
+	house   *House
+	hub     *hub
+	orders  chan *order
+	poke    chan struct{} // something about the clock has changed
+	ended   chan struct{} // the table's goroutine is gone
+	listing atomic.Pointer[Listing]
+
+	// What follows is the table's goroutine's own.
+	s        *sitting // nil if it could not be loaded
+	held     []*order // until the round is over
+	draining bool
+	retry    time.Time // when to try again what could not be committed
+	told     Status    // that was published last
+}
+
+// together is how many orders are committed in one go.
+const together = 64
+
+func newTable(h *House, id string) *Table {
+	return &Table{ID: id, house: h, hub: newHub(h.keep), orders: make(chan *order, together),
+		poke: make(chan struct{}, 1), ended: make(chan struct{})}
+}
+
+// nudge has the table look at the clock again.
+func (t *Table) nudge() {
+	select {
+	case t.poke <- struct{}{}:
+	default:
+	}
+}
+
+// run is the table's goroutine.
+func (t *Table) run(ctx context.Context) {
+	defer close(t.ended)
+	defer t.hub.close()
+	timer := time.NewTimer(time.Hour)
+	defer timer.Stop()
+	t.serve(nil) // what was due when the house closed
+	for {
+		t.set(timer)
+		select {
+		case o := <-t.orders:
+			t.serve(t.waiting(o))
+		case <-t.poke:
+			t.hub.forget(t.isSeated)
+			t.serve(nil)
+		case <-timer.C:
+			t.serve(nil)
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// set sets the timer to when something is due next.
+func (t *Table) set(timer *time.Timer) {
+	next := t.retry
+	if t.s != nil && next.IsZero() {
+		next = t.s.wake()
+	}
+	if next.IsZero() {
+		timer.Stop()
+		return
+	}
+	timer.Reset(max(0, next.Sub(t.house.now())))
+}
+
+// waiting takes all orders that wait, as many as go together.
+func (t *Table) waiting(o *order) []*order {
+	list := []*order{o}
+	for len(list) < together {
+		select {
+		case o := <-t.orders:
+			list = append(list, o)
+		default:
+			return list
+		}
+	}
+	return list
+}
+
+func (t *Table) isSeated(person string) bool { return t.s != nil && t.s.seatOf(person) != 0 }

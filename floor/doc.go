@@ -1,0 +1,22 @@
+// Package floor is the house: live tables, the people at them, and the clock.
+//
+// Each table is owned by one goroutine, and nothing else touches it. Whoever
+// wants something of a table gives it an order and waits; the table carries out
+// all that wait, writes the records and the ledger's transfers that follow into
+// the [Log] in one commit, and only then answers and tells anybody of anything.
+// So what was acknowledged or seen is durable, and a table that is opened again
+// after a crash is the replay of its records and nothing else: a sitting.
+//
+// What happens at a table is numbered, event by event, for as long as the table
+// exists. Everybody may follow the events from any number on, each as the
+// person may see it ([Stream]).
+//
+// # Seeds
+//
+// Each round of play has a seed. Its hash is a record before the first wager of
+// the round; until "No more bets" anybody at the table may add a cut; the
+// round's outcomes are a stream that seed and cuts decide; the seed itself
+// becomes a record when the round is over. Until then it is kept beside the
+// journal, where it is as durable as the records and part of none of them
+// ([store.Seed]). An opening or an act that draws uses its seed up likewise.
+package floor

@@ -1,0 +1,98 @@
+package floor
+
+import (
+	"encoding/json"
+	"errors"
+	"time"
+
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/table"
+)
+
+// tell numbers an event.
+func (s *sitting) tell(e Event) {
+	s.events++
+	e.N = s.events
+	s.publish = append(s.publish, e)
+}
+
+// take writes down what a call of the live table added to its journal, with the
+// transfers and events that follow. The call may have been refused in its
+// course, which is part of what happened; what was refused at once left no
+// trace, and nobody hears of it.
+func (s *sitting) take(who string, err error) error {
+	entries := s.live.Journal()
+	told := s.told
+	s.told = nil
+	if len(entries) == s.entries {
+		if err == nil {
+			err = errors.New("the table did nothing")
+		}
+		return err
+	}
+	first := len(s.batch.Records)
+	for i := s.entries; i < len(entries); i++ {
+		by := who
+		if entries[i].Kind == table.Drew {
+			by = "dealer"
+		}
+		s.batch.Records = append(s.batch.Records, Record{Table: s.id, At: s.at, Time: s.now, Who: by, Kind: journal.KindEntry, Key: s.key(), Data: entryData(&entries[i])})
+		s.at++
+	}
+	s.move(first, ledger.Derive(told, s.id, s.whose)...)
+	s.heard(entries[s.entries:], told, s.now)
+	var refusal *law.Refusal
+	if err != nil && !errors.As(err, &refusal) {
+		return err
+	}
+	return nil
+}
+
+// entryData writes an entry of the table's journal.
+func entryData(e *table.Entry) json.RawMessage {
+	data, err := journal.MarshalEntry(e)
+	if err != nil {
+		panic("floor: an entry that was let pass: " + err.Error())
+	}
+	return data
+}
+
+// heard follows entries that are records, and numbers what was told of them.
+func (s *sitting) heard(entries []table.Entry, told []table.Event, at time.Time) {
+	s.entries += len(entries)
+	before := s.events
+	if entries[0].Kind == table.Played {
+		s.cards = s.cards[:0]
+	}
+	if entries[0].Kind != table.Opened {
+		s.deeds++
+	}
+	for _, e := range told {
+		if e.Kind == table.Dealt {
+			s.cards = append(s.cards, e)
+		}
+		s.tell(Event{Time: at, Kind: journal.KindEntry, Told: e, owner: s.whose(e.Seat)})
+	}
+	switch e := &entries[0]; e.Kind {
+	case table.Played:
+		s.began = before
+		s.rounds++
+	case table.Noticed:
+		if e.Change.At.After(e.Time) {
+			s.changes = append(s.changes, e.Change.At)
+		}
+		s.sign, s.clocked = nil, e.Time
+	case table.Clocked:
+		left := s.changes[:0]
+		for _, c := range s.changes {
+			if c.After(e.Time) {
+				left = append(left, c)
+			}
+		}
+		s.changes, s.clocked, s.sign = left, e.Time, nil
+	case table.Opened:
+		s.sign = nil
+	}
+}

@@ -1,0 +1,42 @@
+package floor
+
+import (
+	"time"
+
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Event is one thing that happened at a table of the floor. The events of a
+// table are numbered from 1 without gaps, and follow from its records alone.
+type Event struct {
+	N      uint64
+	Time   time.Time
+	Kind   string      // of the record that it follows from, see package journal
+	Told   table.Event // what the table told, if the kind is "entry"
+	Seat   table.Seat  // of whoever sits down, stands up or cuts
+	Person string      // who that is, or who did it
+	Name   string      // what that person is called
+	Bot    bool        // and whether it is one
+	Amount money.Cents // that moved between the person's account and the seat
+	Round  uint64      // of commit, cut and reveal: the number of the seed
+	Text   string      // the hash, the seed, the cut, or what happened
+
+	owner string // who had the seat that the table told of, at that moment
+}
+
+// For returns the event as a person may see it, and false if the person may
+// not. A seat's secrets are those of whoever had the seat at that moment, so
+// nobody sees them who sits down there later.
+func (e Event) For(person string) (Event, bool) {
+	if e.Told == (table.Event{}) {
+		return e, true
+	}
+	seat := table.House
+	if person != "" && e.owner == person {
+		seat = e.Told.Seat
+	}
+	seen, ok := e.Told.For(seat)
+	e.Told, e.owner = seen, ""
+	return e, ok
+}

@@ -1,0 +1,51 @@
+package floor
+
+import (
+	"context"
+	"slices"
+
+	"boardwalk/table"
+)
+
+// Eye follows a table as surveillance does: it sees every card, whoever it
+// belongs to. Whether somebody may is for the caller to say.
+func (t *Table) Eye(ctx context.Context, after uint64) (*Stream, error) {
+	s, err := t.Watch(ctx, "", after)
+	if err == nil {
+		s.all = true
+	}
+	return s, err
+}
+
+// Listing is the table in the lobby.
+func (t *Table) Listing() Listing {
+	l := *t.listing.Load()
+	l.Spectators = t.hub.spectators(func(p string) bool { return slices.Contains(l.people, p) })
+	return l
+}
+
+// told is an event as the stream's person may see it.
+func (s *Stream) told(e *Event) (Event, bool) {
+	if s.all {
+		return *e, true
+	}
+	return e.For(s.person)
+}
+
+// stands is the status as the stream's person may see it.
+func (s *Stream) stands(st Status) Status {
+	if s.all {
+		return st
+	}
+	return st.For(s.person)
+}
+
+// SeatOf is where a person sits, or the house's seat.
+func (t *Table) SeatOf(person string) table.Seat { return t.listing.Load().seats[person] }
+
+// Last is the number of the last event that is known.
+func (t *Table) Last() uint64 {
+	t.hub.mu.RLock()
+	defer t.hub.mu.RUnlock()
+	return t.hub.last
+}

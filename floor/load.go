@@ -1,0 +1,115 @@
+package floor
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+
+	"boardwalk/ledger"
+	"boardwalk/store"
+)
+
+// balances is where what an account holds can be read.
+type balances func(context.Context, ledger.Account) (ledger.Balance, error)
+
+// loadAll loads the tables that the log knows of.
+func (h *House) loadAll(ids []string) error {
+	type loaded struct {
+		t   *Table
+		err error
+	}
+	book, err := h.log.Book(h.ctx)
+	if err != nil {
+		return err
+	}
+	var mu sync.Mutex
+	balance := func(_ context.Context, a ledger.Account) (ledger.Balance, error) {
+		mu.Lock()
+		defer mu.Unlock()
+		return book.Balance(a), nil
+	}
+	next, got := make(chan string), make(chan loaded)
+	for range 4 {
+		go func() {
+			for id := range next {
+				t := newTable(h, id)
+				got <- loaded{t, t.reload(h.keep, balance)}
+			}
+		}()
+	}
+	go func() {
+		defer close(next)
+		for _, id := range ids {
+			next <- id
+		}
+	}()
+	var errs []error
+	for range ids {
+		l := <-got
+		if l.err != nil {
+			errs = append(errs, l.err)
+			continue
+		}
+		h.tables[l.t.ID] = l.t
+	}
+	return errors.Join(errs...)
+}
+
+// load rebuilds a table from its records, with so many of its last events.
+func (h *House) load(id string, keep int, balance balances) (*sitting, error) {
+	records, err := h.log.Table(h.ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	s, err := rebuild(id, records)
+	if err != nil {
+		return nil, err
+	}
+	seeds, err := h.log.Seeds(h.ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if len(seeds) != 1 {
+		return nil, fmt.Errorf("table %s has %d seeds that are not revealed", id, len(seeds))
+	}
+	if err := s.resume(h, seeds[0]); err != nil {
+		return nil, err
+	}
+	s.publish = slices.Clone(s.publish[max(0, len(s.publish)-keep):])
+	for a, held := range s.book {
+		kept, err := balance(h.ctx, a)
+		if err != nil {
+			return nil, err
+		}
+		if kept.Posted != held && s.closed == "" {
+			s.owed = &matter{Fault: true, Close: fmt.Sprintf("%s holds %s by the ledger and %s by the table", a, kept.Posted, held)}
+		}
+	}
+	return s, nil
+}
+
+// add sets a new table up. It is not started.
+func (h *House) add(id string, p plan, who string) error {
+	t := newTable(h, id)
+	s := &sitting{id: id, keys: map[string]Receipt{}, house: h, hub: t.hub, now: h.now()}
+	if err := s.open(p, who); err != nil {
+		return fmt.Errorf("table %s: %w", id, err)
+	}
+	if _, err := h.log.Append(&s.batch); err != nil {
+		return err
+	}
+	s.batch = store.Batch{}
+	t.s = s
+	h.tables[id] = t
+	return nil
+}
+
+// start has a table run.
+func (h *House) start(t *Table) {
+	t.hub.publish(t.s.publish, t.s.status())
+	t.s.publish = nil
+	t.listing.Store(t.s.listing())
+	h.wait.Go(func() { t.run(h.ctx) })
+}

@@ -1,0 +1,37 @@
+package floor
+
+import (
+	"context"
+	"iter"
+
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/store"
+)
+
+// Log is where the floor keeps everything: [store.Store], or what behaves like
+// it in a test.
+type Log interface {
+	// Append makes a batch durable. When it returns an error nothing of the
+	// batch is there.
+	Append(b *store.Batch) (store.Commit, error)
+
+	// Tables returns every table that was ever set up.
+	Tables(ctx context.Context) ([]string, error)
+
+	// Table returns the records of a table since it was last set up.
+	Table(ctx context.Context, table string) ([]journal.Record, error)
+
+	// TableFrom yields all records of a table from a number on.
+	TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error]
+
+	// Seeds returns the seeds of a table that are not revealed yet. They are
+	// no part of any record.
+	Seeds(ctx context.Context, table string) ([]store.Seed, error)
+
+	// Balance returns what an account holds, and Book what all of them do.
+	Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error)
+	Book(ctx context.Context) (*ledger.Book, error)
+}
+
+var _ Log = (*store.Store)(nil)

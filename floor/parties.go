@@ -1,0 +1,77 @@
+package floor
+
+import (
+	"context"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Party is who gives an order.
+type Party struct {
+	Who  string // the id of the person
+	Name string // what the person is called
+	Key  string // names the order, so that one that is given twice is carried out once; empty for none
+}
+
+// Receipt says what became of an order. All of it is durable.
+type Receipt struct {
+	Table    string
+	At       uint64      // the place of the order's first record in the table's sequence
+	Event    uint64      // the last event once it was carried out
+	Seat     table.Seat  // of the person
+	Amount   money.Cents // what a player who left took away
+	Waits    bool        // of a player who leaves: as soon as it is lawful; of a wager: until staff accept it
+	Repeated bool        // it was carried out before, and now only confirmed
+}
+
+// order is what somebody wants of a table.
+type order struct {
+	ctx   context.Context
+	by    Party
+	do    func(s *sitting) (Receipt, error)
+	rest  bool // can be done only between two rounds, and waits until then
+	look  bool // changes nothing
+	mends bool // can be done at a table that is closed for a fault
+
+	receipt Receipt
+	err     error
+	done    chan struct{}
+}
+
+// give gives an order and waits until it is carried out and durable.
+func (t *Table) give(ctx context.Context, o *order) (Receipt, error) {
+	o.ctx, o.done = ctx, make(chan struct{})
+	select {
+	case t.orders <- o:
+	case <-t.ended:
+		return Receipt{}, ErrClosed
+	case <-ctx.Done():
+		return Receipt{}, ctx.Err()
+	}
+	select {
+	case <-o.done:
+		return o.receipt, o.err
+	case <-t.ended:
+		select {
+		case <-o.done:
+			return o.receipt, o.err
+		default:
+			return Receipt{}, ErrClosed
+		}
+	case <-ctx.Done(): // it may be carried out all the same: the key says
+		return Receipt{}, ctx.Err()
+	}
+}
+
+// seated returns the order's seat and notes that its person is there.
+func (s *sitting) seated() (table.Seat, *law.Refusal) {
+	seat := s.seatOf(s.by.Who)
+	if seat == table.House {
+		return seat, law.Refuse(s.live.Table().Layout().Seated, "you do not sit at this table")
+	}
+	p := s.people[seat]
+	p.seen, p.away, p.missed = s.now, false, 0
+	return seat, nil
+}

@@ -1,0 +1,90 @@
+package floor
+
+import (
+	"slices"
+
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// sit gives a person a seat, or adds to what the person has there.
+func (s *sitting) sit(p Party, seat table.Seat, amount money.Cents, bot bool) error {
+	if r := s.maySit(p, seat, amount, bot); r != nil {
+		return r
+	}
+	if amount > 0 && !bot {
+		if r := s.house.afford(p.Who, amount); r != nil {
+			return r
+		}
+	}
+	if err := s.room(seat, bot); err != nil {
+		return err
+	}
+	// The table is asked first: a refusal leaves nothing behind.
+	fresh := s.people[seat] == nil
+	err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: amount})
+	if err != nil {
+		s.told = nil
+		return err
+	}
+	first := len(s.batch.Records)
+	if fresh {
+		s.record(kindFloor, p.Who, matter{Name: &naming{Seat: seat, Name: p.Name, Bot: bot}})
+	}
+	s.record(journal.KindSit, p.Who, journal.Seating{Seat: seat, Person: p.Who, Amount: amount})
+	if bot && amount > 0 {
+		s.move(first, ledger.Transfer{From: ledger.Cage, To: ledger.Player(p.Who), Amount: amount, Memo: "bot"})
+	}
+	if err := s.take(p.Who, nil); err != nil {
+		return err
+	}
+	if fresh {
+		s.people[seat].seen = s.now
+	}
+	s.stuck = nil
+	return s.did(nil)
+}
+
+func (s *sitting) maySit(p Party, seat table.Seat, amount money.Cents, bot bool) *law.Refusal {
+	own, t := s.seatOf(p.Who), s.live.Table()
+	there := (*sitter)(nil)
+	if int(seat) < len(s.people) {
+		there = s.people[seat]
+	}
+	switch {
+	case seat == table.House || int(seat) > s.post.Table.SeatsOpen() || int(seat) > t.Seats():
+		return law.Refuse(t.Layout().Most, "there are %d positions at this table and no more", s.post.Table.SeatsOpen())
+	case amount < 0 || own == table.House && amount == 0:
+		return law.Refuse("", "nobody sits down with nothing")
+	case own != table.House && own != seat:
+		return law.Refuse("", "you have seat %d at this table already", own)
+	case s.closed != "":
+		return law.Refuse("", "the table is closed: %s", s.closed)
+	case s.draining:
+		return law.Refuse("", "the house is about to close")
+	case there != nil && there.person != p.Who && (!there.bot || bot):
+		return law.Refuse("", "seat %d is taken", seat)
+	case s.post.Table.Private && !bot && !s.invitedTo(p.Who):
+		return law.Refuse("", "only people who were invited may sit down at a private table")
+	}
+	return nil
+}
+
+func (s *sitting) invitedTo(person string) bool {
+	return person == s.post.Owner || slices.Contains(s.post.Invited, person)
+}
+
+// room has a bot give its seat up to a person.
+func (s *sitting) room(seat table.Seat, bot bool) error {
+	if p := s.people[seat]; p != nil && p.bot && !bot {
+		key := s.by.Key
+		s.by.Key = "" // it is for the person's own record
+		err := s.leave(seat, "dealer")
+		s.by.Key = key
+		return err
+	}
+	return nil
+}

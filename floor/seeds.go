@@ -1,0 +1,51 @@
+package floor
+
+import (
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/store"
+	"boardwalk/table"
+)
+
+// commit commits to the seed of the coming round.
+func (s *sitting) commit() {
+	seed := s.house.seed()
+	round := s.src.round + 1
+	s.src.seed = seed
+	s.batch.Seeds = append(s.batch.Seeds, store.Seed{Table: s.id, Round: round, Seed: seed})
+	s.record(journal.KindCommit, "dealer", journal.Commit{Round: round, Hash: journal.Commitment(seed)})
+}
+
+// reveal publishes the seed of what is over.
+func (s *sitting) reveal() {
+	s.batch.Seeds = append(s.batch.Seeds, store.Seed{Table: s.id, Round: s.src.round, Revealed: true})
+	s.record(journal.KindReveal, "dealer", journal.Reveal{Round: s.src.round, Seed: s.src.seed.String()})
+}
+
+// settleSeed ends the seed once something was drawn from it and nothing more of
+// that is to come, so that no two things that happen share one.
+func (s *sitting) settleSeed() {
+	if s.live.Question() == nil && len(s.src.drawn) > 0 {
+		s.reveal()
+		s.commit()
+	}
+}
+
+const (
+	longestCut = 64 // bytes
+	mostCuts   = 64 // a round
+)
+
+// cut adds to the seed of the coming round.
+func (s *sitting) cut(seat table.Seat, text string) error {
+	switch {
+	case s.live.Question() != nil:
+		return law.Refuse("", "the cards are cut before the round of play, not in its course")
+	case text == "" || len(text) > longestCut:
+		return law.Refuse("", "a cut is a text of 1 to %d bytes", longestCut)
+	case len(s.src.cuts) >= mostCuts:
+		return law.Refuse("", "enough was cut for this round")
+	}
+	s.record(journal.KindCut, s.by.Who, journal.Cut{Round: s.src.round, Seat: seat, Text: text})
+	return nil
+}

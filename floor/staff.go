@@ -1,0 +1,117 @@
+package floor
+
+import (
+	"context"
+	"slices"
+
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// What follows is for staff. Whether somebody may give such an order is for the
+// caller to say; the floor writes down who did.
+
+// Report reports an incident, or has staff do what the game declares: change
+// the cards, have them cut again, order the dice passed. In the middle of a
+// round it waits until the round is over.
+func (t *Table) Report(ctx context.Context, by Party, a table.Act) (Receipt, error) {
+	return t.give(ctx, &order{by: by, rest: true, do: func(s *sitting) (Receipt, error) {
+		if a.Kind != table.Special && a.Kind != table.Report || len(a.Word) > 64 {
+			return Receipt{}, law.Refuse("", "staff report incidents and do what the game declares")
+		}
+		return Receipt{}, s.act(by.Who, table.Act{Kind: a.Kind, Seat: a.Seat, Word: a.Word, Args: a.Args})
+	}})
+}
+
+// Accept accepts a wager above the maximum that a player asked for, 8.2(d).
+func (t *Table) Accept(ctx context.Context, by Party, o Over) (Receipt, error) {
+	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+		i := slices.Index(s.over, o)
+		if i < 0 {
+			return Receipt{}, law.Refuse("8.2(d)", "nobody has asked for that wager")
+		}
+		err := s.act(by.Who, table.Act{Kind: table.Make, Seat: o.Seat, Area: o.Area, Amount: o.Amount, Accepted: true})
+		if err == nil {
+			s.over = slices.Delete(slices.Clone(s.over), i, i+1)
+		}
+		return Receipt{Seat: o.Seat}, err
+	}})
+}
+
+// Post gives notice of a change of the rules, 8.3. In the middle of a round it
+// waits until the round is over.
+func (t *Table) Post(ctx context.Context, by Party, c table.Change) (Receipt, error) {
+	return t.give(ctx, &order{by: by, rest: true, do: func(s *sitting) (Receipt, error) {
+		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Noticed, Change: c, Time: s.now}); err != nil {
+			return Receipt{}, law.Refuse("8.3(b)", "%s", err)
+		}
+		c.At = c.At.Round(0)
+		return Receipt{}, s.did(s.take(by.Who, s.live.Post(c, s.now)))
+	}})
+}
+
+// Close ends gaming at the table: nobody sits down or wagers any more, what
+// lies on the layout is decided, and everybody stands up.
+func (t *Table) Close(ctx context.Context, by Party, why string) (Receipt, error) {
+	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+		switch {
+		case s.closed != "":
+			return Receipt{}, law.Refuse("", "the table is closed already")
+		case why == "":
+			return Receipt{}, law.Refuse("", "a table is closed for a reason")
+		}
+		s.record(kindFloor, by.Who, matter{Close: why})
+		return Receipt{}, nil
+	}})
+}
+
+// Open opens the table, again or after the game itself has ceased.
+func (t *Table) Open(ctx context.Context, by Party, why string) (Receipt, error) {
+	return t.give(ctx, &order{by: by, rest: true, mends: true, do: func(s *sitting) (Receipt, error) {
+		if !s.isClosed() {
+			return Receipt{}, law.Refuse("", "the table is open already")
+		}
+		if why == "" {
+			why = "staff have opened it"
+		}
+		s.record(kindFloor, by.Who, matter{Open: why})
+		s.stuck = nil
+		if s.live.Table().IsOpen() {
+			return Receipt{}, nil
+		}
+		return Receipt{}, s.did(s.take(by.Who, s.live.Open()))
+	}})
+}
+
+// Eject has a player leave, now or as soon as it is lawful.
+func (t *Table) Eject(ctx context.Context, by Party, seat table.Seat, why string) (Receipt, error) {
+	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+		if int(seat) >= len(s.people) || s.people[seat] == nil {
+			return Receipt{}, law.Refuse("", "nobody sits at position %d", seat)
+		}
+		if s.people[seat].bot {
+			s.balk(seat)
+		}
+		return s.goes(seat, why)
+	}})
+}
+
+// Invite lets somebody sit down at a private table. Its owner may invite, and
+// staff.
+func (t *Table) Invite(ctx context.Context, by Party, person string, staff bool) (Receipt, error) {
+	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+		switch {
+		case !s.post.Table.Private:
+			return Receipt{}, law.Refuse("", "everybody may sit down at this table")
+		case by.Who != s.post.Owner && !staff:
+			return Receipt{}, law.Refuse("", "the one who asked for a private table invites people to it")
+		case person == "" || len(s.post.Invited) >= 256:
+			return Receipt{}, law.Refuse("", "nobody else can be invited")
+		case s.invitedTo(person):
+			return Receipt{}, nil
+		}
+		s.record(kindFloor, by.Who, matter{Invite: person})
+		return Receipt{}, nil
+	}})
+}

@@ -1,0 +1,161 @@
+package people
+
+import (
+	"encoding/hex"
+	"errors"
+	"slices"
+	"time"
+
+	"boardwalk/casino"
+	"boardwalk/chance"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/money"
+)
+
+// guestID begins the id of every guest.
+const guestID = "guest-"
+
+// Guest makes a guest with play money, whom only a cookie knows.
+func (r *Register) Guest() (Person, error) {
+	seed := chance.NewSeed()
+	id := guestID + hex.EncodeToString(seed[:6])
+	return r.make(id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "")
+}
+
+// SignUp makes a player with play money.
+func (r *Register) SignUp(id, name, password string) (Person, error) {
+	if name == "" {
+		name = id
+	}
+	for _, refusal := range []*law.Refusal{checkID(id), checkName(name), checkPassword(password)} {
+		if refusal != nil {
+			return Person{}, refusal
+		}
+	}
+	if _, there := r.Find(id); there { // before the work of hashing
+		return Person{}, law.Refuse("", "the id %s is not to be had", id)
+	}
+	return r.make(id, name, Player, r.hashed(password))
+}
+
+func (r *Register) make(id, name string, role casino.Role, hash string) (Person, error) {
+	var moves []ledger.Transfer
+	if r.guest > 0 {
+		moves = append(moves, ledger.Transfer{From: ledger.Cage, To: ledger.Player(id), Amount: r.guest, Memo: "welcome"})
+	}
+	return r.change(id, id, func(p *Person) (*Account, error) {
+		if p.Role != Nobody {
+			return nil, law.Refuse("", "the id %s is not to be had", id)
+		}
+		p.Name, p.Role, p.Hash = name, role, hash
+		return &Account{Did: "made", Name: name, Role: role, Amount: r.guest}, nil
+	}, moves...)
+}
+
+// Visit notes that a person goes to a table, whose last event is given, so that
+// the rounds that come can be found again.
+func (r *Register) Visit(id, table string, after uint64) error {
+	_, err := r.change(id, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody {
+			return nil, ErrNobody
+		}
+		old := p.Visits[max(0, len(p.Visits)-mostVisits+1):]
+		p.Visits = append(slices.Clone(old), Visit{Table: table, After: after, Time: r.now().UTC().Round(0)})
+		return nil, nil
+	})
+	return err
+}
+
+// Give gives a person play money from the cage or, if the amount is below zero,
+// takes it back.
+func (r *Register) Give(by, id string, amount money.Cents, why string) error {
+	move := ledger.Transfer{From: ledger.Cage, To: ledger.Player(id), Amount: amount, Memo: "cage"}
+	did := "gave"
+	switch {
+	case amount == 0 || amount > money.MaxStake || amount < -money.MaxStake:
+		return law.Refuse("", "an amount of play money is from a cent to %s", money.MaxStake)
+	case amount < 0:
+		move.From, move.To, move.Amount, did = move.To, move.From, -amount, "took"
+	}
+	_, err := r.change(by, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody {
+			return nil, ErrNobody
+		}
+		return &Account{Did: did, Amount: move.Amount, Why: why}, nil
+	}, move)
+	var short *ledger.Short
+	if errors.As(err, &short) {
+		return law.Refuse("", "%s has %s and no more outside the tables", id, short.Free)
+	}
+	return err
+}
+
+// Lock keeps somebody out, and ends the person's sessions.
+func (r *Register) Lock(by, id, why string) (Person, error) {
+	switch {
+	case why == "" || len(why) > 256:
+		return Person{}, law.Refuse("", "somebody is kept out for a reason of 1 to 256 characters")
+	case by == id:
+		return Person{}, law.Refuse("", "nobody keeps himself out")
+	}
+	return r.lock(by, id, why)
+}
+
+func (r *Register) lock(by, id, why string) (Person, error) {
+	return r.change(by, id, func(p *Person) (*Account, error) {
+		if err := mayTouch(p); err != nil && by != "server" {
+			return nil, err
+		}
+		p.Locked, p.Since = why, r.now()
+		return &Account{Did: "locked", Why: why}, nil
+	})
+}
+
+// Unlock lets somebody in again.
+func (r *Register) Unlock(by, id string) (Person, error) {
+	return r.change(by, id, func(p *Person) (*Account, error) {
+		switch err := mayTouch(p); {
+		case err != nil:
+			return nil, err
+		case p.Locked == unlisted:
+			return nil, law.Refuse("", "%s is no longer in the casino file", id)
+		}
+		p.Locked, p.Failures, p.Until = "", 0, time.Time{}
+		return &Account{Did: "unlocked"}, nil
+	})
+}
+
+// mayTouch says whether the house may lock a person or change the role. Those
+// who watch the house are not the house's to remove.
+func mayTouch(p *Person) error {
+	switch p.Role {
+	case Nobody:
+		return ErrNobody
+	case casino.Inspector, casino.Surveillance:
+		return law.Refuse("", "%s does not answer to the pit", p.ID)
+	}
+	return nil
+}
+
+// SetRole gives somebody another role, and ends the person's sessions.
+func (r *Register) SetRole(by, id string, role casino.Role) (Person, error) {
+	switch {
+	case by == id:
+		return Person{}, law.Refuse("", "nobody gives himself a role")
+	case !slices.Contains([]casino.Role{Player, casino.Floorperson, casino.PitBoss, casino.Cage, casino.DealerSchool}, role):
+		return Person{}, law.Refuse("", "the role %q is not the pit's to give", role)
+	}
+	return r.change(by, id, func(p *Person) (*Account, error) {
+		switch err := mayTouch(p); {
+		case err != nil:
+			return nil, err
+		case p.Listed:
+			return nil, law.Refuse("", "the casino file says what %s does", id)
+		case p.Role == Guest:
+			return nil, law.Refuse("", "a guest has no password, and can have no role")
+		}
+		p.Role, p.Since = role, r.now()
+		return &Account{Did: "role", Role: role}, nil
+	})
+}

@@ -1,0 +1,77 @@
+package people
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"boardwalk/casino"
+	"boardwalk/law"
+)
+
+// Person is somebody the house knows. The value is a copy: changing it changes
+// nobody.
+type Person struct {
+	ID   string      `json:"id"`
+	Name string      `json:"name"` // what the person is called at a table
+	Role casino.Role `json:"role"`
+	Pits []string    `json:"pits,omitempty"` // where a member of staff works; everywhere if none
+
+	Made   time.Time `json:"made"`
+	Listed bool      `json:"listed,omitempty"` // the casino file has the person
+	Locked string    `json:"locked,omitempty"` // why the person may not come in
+	Since  time.Time `json:"since,omitzero"`   // sessions that began before are over
+	Visits []Visit   `json:"visits,omitempty"` // the last ones
+
+	Hash     string    `json:"hash,omitempty"` // of the password; nobody signs in without one
+	Failures int       `json:"failures,omitempty"`
+	Until    time.Time `json:"until,omitzero"` // no password is looked at before
+}
+
+// Visit is a time at a table: where the person's rounds are to be found.
+type Visit struct {
+	Table string    `json:"table"`
+	After uint64    `json:"after"` // the table's last event before it
+	Time  time.Time `json:"time"`
+}
+
+// mostVisits is how many are kept of a person.
+const mostVisits = 100
+
+// Covers reports whether a member of staff works in a pit.
+func (p *Person) Covers(pit string) bool { return len(p.Pits) == 0 || slices.Contains(p.Pits, pit) }
+
+// IsStaff reports whether the person works for the house or the Commission.
+func (p *Person) IsStaff() bool { return slices.Contains(casino.Roles(), p.Role) }
+
+var lawfulID = regexp.MustCompile(`^[a-z][a-z0-9-]{1,31}$`)
+
+// reserved are ids that the records use for somebody else.
+var reserved = []string{"dealer", "clock", "cage", "house", "server", "nobody", "me"}
+
+// checkID says why an id cannot be had.
+func checkID(id string) *law.Refusal {
+	switch {
+	case !lawfulID.MatchString(id):
+		return law.Refuse("", "an id has 2 to 32 small letters, digits and hyphens and begins with a letter")
+	case slices.Contains(reserved, id), strings.HasPrefix(id, guestID), strings.HasPrefix(id, "bot-"):
+		return law.Refuse("", "the id %s is not to be had", id)
+	}
+	return nil
+}
+
+// checkName says why somebody cannot be called that.
+func checkName(name string) *law.Refusal {
+	n := utf8.RuneCountInString(name)
+	odd := strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) })
+	switch {
+	case n < 1 || n > 32 || odd || !utf8.ValidString(name) || strings.TrimSpace(name) != name:
+		return law.Refuse("", "a name has 1 to 32 letters and no blanks at its ends")
+	case strings.HasPrefix(strings.ToLower(name), strings.ToLower(casino.BotTitle)):
+		return law.Refuse("", "only bots are called %q", strings.TrimSpace(casino.BotTitle))
+	}
+	return nil
+}

@@ -1,0 +1,204 @@
+package people
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"runtime"
+	"slices"
+	"sync"
+	"time"
+
+	"boardwalk/casino"
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/money"
+	"boardwalk/store"
+)
+
+// Store is where the register is kept: [store.Store].
+type Store interface {
+	Append(b *store.Batch) (store.Commit, error)
+	Session(ctx context.Context, id string) (store.Session, error)
+	Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error)
+}
+
+// Register is everybody the house knows. Its methods are for any goroutine, and
+// what they did is durable when they return.
+type Register struct {
+	st      Store
+	guest   money.Cents
+	now     func() time.Time
+	hashing chan struct{}
+
+	writing [64]sync.Mutex // by person: one change at a time
+
+	mu       sync.RWMutex
+	people   map[string]*Person // never changed in place
+	sessions map[string]session // those that came by lately, by the hash of their token
+}
+
+// First is the first password of a member of staff, to be told once.
+type First struct{ ID, Name, Password string }
+
+// Open opens the register, with the staff of the casino file in it. It returns
+// the passwords of those who are new.
+func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, []First, error) {
+	r := &Register{st: st, guest: file.Guest, now: time.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
+		people: map[string]*Person{}, sessions: map[string]session{}}
+	for kept, err := range st.People(ctx) {
+		if err != nil {
+			return nil, nil, err
+		}
+		p := &Person{}
+		if err := json.Unmarshal(kept.Data, p); err != nil {
+			return nil, nil, fmt.Errorf("what is kept of %s: %w", kept.ID, err)
+		}
+		r.people[p.ID] = p
+	}
+	first, err := r.staff(file)
+	return r, first, err
+}
+
+// staff brings the register up to the casino file.
+func (r *Register) staff(file *casino.File) ([]First, error) {
+	var first []First
+	listed := map[string]bool{}
+	for _, s := range file.Staff {
+		listed[s.ID] = true
+		name := cmp.Or(s.Name, s.ID)
+		old, there := r.Find(s.ID)
+		if there && old.Listed && old.Name == name && old.Role == s.Role && slices.Equal(old.Pits, s.Pits) && old.Locked != unlisted {
+			continue
+		}
+		password := ""
+		if !there || old.Hash == "" {
+			password = newPassword()
+			first = append(first, First{s.ID, name, password})
+		}
+		_, err := r.change("server", s.ID, func(p *Person) (*Account, error) {
+			if there && p.Role != s.Role {
+				p.Since = r.now()
+			}
+			p.Name, p.Role, p.Pits, p.Listed = name, s.Role, s.Pits, true
+			if p.Locked == unlisted {
+				p.Locked = ""
+			}
+			if password != "" {
+				p.Hash = r.hashed(password)
+			}
+			return &Account{Did: "listed", Name: name, Role: s.Role}, nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	for id, p := range r.people {
+		if p.Listed && !listed[id] && p.Locked == "" {
+			if _, err := r.lock("server", id, unlisted); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return first, nil
+}
+
+const unlisted = "no longer in the casino file"
+
+// Account is the data of a record of kind [journal.KindAccount]: what happened
+// to a person.
+type Account struct {
+	Person string      `json:"person"`
+	Did    string      `json:"did"` // made, listed, gave, took, locked, unlocked, role, password
+	Name   string      `json:"name,omitempty"`
+	Role   casino.Role `json:"role,omitempty"`
+	Amount money.Cents `json:"amount,omitempty"`
+	Why    string      `json:"why,omitempty"`
+}
+
+// Find finds somebody.
+func (r *Register) Find(id string) (Person, bool) {
+	r.mu.RLock()
+	defer r.mu.RUnlock()
+	p := r.people[id]
+	if p == nil {
+		return Person{}, false
+	}
+	return *p, true
+}
+
+// List returns everybody whose id comes after a given one, up to so many.
+func (r *Register) List(after string, most int) []Person {
+	r.mu.RLock()
+	defer r.mu.RUnlock()
+	var ids []string
+	for id := range r.people {
+		if id > after {
+			ids = append(ids, id)
+		}
+	}
+	slices.Sort(ids)
+	list := make([]Person, 0, min(most, len(ids)))
+	for _, id := range ids[:min(most, len(ids))] {
+		list = append(list, *r.people[id])
+	}
+	return list
+}
+
+// Count is how many people there are.
+func (r *Register) Count() int {
+	r.mu.RLock()
+	defer r.mu.RUnlock()
+	return len(r.people)
+}
+
+// Balance is what a person has outside the tables.
+func (r *Register) Balance(ctx context.Context, id string) (money.Cents, error) {
+	b, err := r.st.Balance(ctx, ledger.Player(id))
+	return b.Free(), err
+}
+
+// ErrNobody is what is said of somebody who is not there.
+var ErrNobody = errors.New("there is nobody of that id")
+
+// change changes what is kept of a person, with the record and the money that
+// go with it. Whoever is not there is made. The record may be nil.
+func (r *Register) change(by, id string, do func(*Person) (*Account, error), moves ...ledger.Transfer) (Person, error) {
+	h := fnv.New32a()
+	h.Write([]byte(id))
+	lock := &r.writing[h.Sum32()%uint32(len(r.writing))]
+	lock.Lock()
+	defer lock.Unlock()
+	now := r.now().UTC().Round(0)
+	p, ok := r.Find(id)
+	if !ok {
+		p = Person{ID: id, Made: now}
+	}
+	account, err := do(&p)
+	if err != nil {
+		return Person{}, err
+	}
+	data, err := json.Marshal(&p)
+	if err != nil {
+		return Person{}, err
+	}
+	b := &store.Batch{People: []store.Person{{ID: id, Data: data}}, Transfers: moves}
+	if account != nil {
+		account.Person = id
+		text, err := journal.Data(account)
+		if err != nil {
+			return Person{}, err
+		}
+		b.Records = []journal.Record{{Time: now, Who: by, Kind: journal.KindAccount, Data: text}}
+	}
+	if _, err := r.st.Append(b); err != nil {
+		return Person{}, err
+	}
+	r.mu.Lock()
+	r.people[id] = &p
+	r.mu.Unlock()
+	return p, nil
+}

@@ -1,0 +1,127 @@
+package people
+
+import (
+	"strings"
+
+	"boardwalk/casino"
+)
+
+// The roles beside those of the casino's staff.
+const (
+	Nobody casino.Role = ""       // has not said who it is
+	Guest  casino.Role = "guest"  // is known by a cookie alone
+	Player casino.Role = "player" // has an account
+)
+
+// Roles are all there are, in the order of the columns below.
+var Roles = []casino.Role{Nobody, Guest, Player, casino.Floorperson, casino.PitBoss, casino.Surveillance, casino.Cage, casino.Inspector, casino.DealerSchool}
+
+// Operation is something that one can ask of the house.
+type Operation string
+
+// rights says who may do what: an x in the column of the role. Nobody but
+// those who play has a column with an x at a seat: who can see other people's
+// cards, or decides about them, does not play.
+//
+// What the table cannot say: staff act in their own pits only, the dealer
+// school only at its own private tables, and a private table is for those who
+// were invited to it.
+var rights = parseRights(`
+                  nobody guest player floor boss eye cage inspector school
+be-guest               x     .      .     .    .   .    .         .      .
+sign-up                x     x      .     .    .   .    .         .      .
+sign-in                x     x      x     x    x   x    x         x      x
+sign-out               .     x      x     x    x   x    x         x      x
+me                     .     x      x     x    x   x    x         x      x
+change-password        .     .      x     x    x   x    x         x      x
+my-rounds              .     x      x     x    x   x    x         x      x
+
+lobby                  x     x      x     x    x   x    x         x      x
+games                  x     x      x     x    x   x    x         x      x
+game                   x     x      x     x    x   x    x         x      x
+why                    x     x      x     x    x   x    x         x      x
+table                  x     x      x     x    x   x    x         x      x
+events                 x     x      x     x    x   x    x         x      x
+round                  x     x      x     x    x   x    x         x      x
+
+sit                    .     x      x     .    .   .    .         .      x
+add-chips              .     x      x     .    .   .    .         .      x
+act                    .     x      x     .    .   .    .         .      x
+ask-over               .     x      x     .    .   .    .         .      x
+ready                  .     x      x     .    .   .    .         .      x
+answer                 .     x      x     .    .   .    .         .      x
+cut                    .     x      x     .    .   .    .         .      x
+leave                  .     x      x     x    x   x    x         x      x
+make-table             .     x      x     .    .   .    .         .      x
+invite                 .     x      x     .    x   .    .         .      x
+
+report                 .     .      .     x    x   .    .         .      x
+accept-over            .     .      .     x    x   .    .         .      .
+eject                  .     .      .     x    x   .    .         .      .
+open-table             .     .      .     .    x   .    .         .      .
+close-table            .     .      .     .    x   .    .         .      .
+post-notice            .     .      .     .    x   .    .         .      .
+
+people                 .     .      .     .    x   x    x         x      .
+person                 .     .      .     .    x   x    x         x      .
+lock                   .     .      .     .    x   .    .         .      .
+unlock                 .     .      .     .    x   .    .         .      .
+set-role               .     .      .     .    x   .    .         .      .
+give-money             .     .      .     .    .   .    x         .      .
+
+eye-table              .     .      .     .    .   x    .         x      .
+eye-history            .     .      .     .    .   x    .         x      .
+eye-events             .     .      .     .    .   x    .         x      .
+
+key                    x     x      x     x    x   x    x         x      x
+checkpoint             x     x      x     x    x   x    x         x      x
+checkpoints            .     .      .     .    .   x    .         x      .
+prove-record           .     .      .     .    .   .    .         x      .
+prove-growth           .     .      .     .    .   .    .         x      .
+records                .     .      .     .    .   .    .         x      .
+notices                .     .      .     .    .   .    .         x      .
+`)
+
+func parseRights(text string) map[Operation]uint16 {
+	table := map[Operation]uint16{}
+	for i, line := range strings.Split(strings.TrimSpace(text), "\n") {
+		cells := strings.Fields(line)
+		if len(cells) == 0 || i == 0 {
+			continue
+		}
+		if len(cells) != len(Roles)+1 {
+			panic("people: a row of rights with another number of columns: " + line)
+		}
+		bits := uint16(0)
+		for role, cell := range cells[1:] {
+			if cell == "x" {
+				bits |= 1 << role
+			}
+		}
+		if _, twice := table[Operation(cells[0])]; twice {
+			panic("people: two rows of rights: " + line)
+		}
+		table[Operation(cells[0])] = bits
+	}
+	return table
+}
+
+// May reports whether a role may do something. Nobody may do what the table
+// does not have.
+func May(role casino.Role, op Operation) bool {
+	for i, r := range Roles {
+		if r == role {
+			return rights[op]>>i&1 != 0
+		}
+	}
+	return false
+}
+
+// Operations are all that the table has.
+func Operations() []Operation {
+	list := make([]Operation, 0, len(rights))
+	for op := range rights {
+		list = append(list, op)
+	}
+	return list
+}

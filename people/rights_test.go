@@ -1,0 +1,59 @@
+package people
+
+import (
+	"slices"
+	"testing"
+
+	"boardwalk/casino"
+)
+
+// TestRights says again, in other words, who may do what.
+func TestRights(t *testing.T) {
+	public := []Operation{"lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in"}
+	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "leave")
+	known := append(slices.Clone(signedIn), "change-password")
+	plays := []Operation{"sit", "add-chips", "act", "ask-over", "ready", "answer", "cut", "make-table", "invite"}
+	floor := []Operation{"report", "accept-over", "eject"}
+	looks := []Operation{"people", "person"}
+	eye := []Operation{"eye-table", "eye-history", "eye-events", "checkpoints"}
+	want := map[casino.Role][]Operation{
+		Nobody:              slices.Concat(public, []Operation{"be-guest", "sign-up"}),
+		Guest:               slices.Concat(signedIn, plays, []Operation{"sign-up"}),
+		Player:              slices.Concat(known, plays),
+		casino.Floorperson:  slices.Concat(known, floor),
+		casino.PitBoss:      slices.Concat(known, floor, looks, []Operation{"open-table", "close-table", "post-notice", "lock", "unlock", "set-role", "invite"}),
+		casino.Surveillance: slices.Concat(known, looks, eye),
+		casino.Cage:         slices.Concat(known, looks, []Operation{"give-money"}),
+		casino.Inspector:    slices.Concat(known, looks, eye, []Operation{"prove-record", "prove-growth", "records", "notices"}),
+		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
+	}
+	if len(want) != len(Roles) {
+		t.Fatalf("%d roles, want %d", len(want), len(Roles))
+	}
+	for _, role := range Roles {
+		for _, op := range Operations() {
+			if got := May(role, op); got != slices.Contains(want[role], op) {
+				t.Errorf("%q may %s: %v", role, op, got)
+			}
+		}
+		for _, op := range want[role] {
+			if _, ok := rights[op]; !ok {
+				t.Errorf("there is no operation %s", op)
+			}
+		}
+	}
+	if May("emperor", "lobby") || May(casino.PitBoss, "no such thing") {
+		t.Error("a role or operation that is not in the table may do something")
+	}
+}
+
+// TestWhoSeesCardsDoesNotPlay: nobody who may look at other people's cards or
+// decide about them may sit down.
+func TestWhoSeesCardsDoesNotPlay(t *testing.T) {
+	for _, role := range Roles {
+		sees := May(role, "eye-table") || May(role, "accept-over") || May(role, "give-money") || May(role, "records")
+		if sees && (May(role, "sit") || May(role, "act") || May(role, "answer")) {
+			t.Errorf("%q sees or decides, and plays", role)
+		}
+	}
+}

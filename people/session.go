@@ -1,0 +1,196 @@
+package people
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"boardwalk/store"
+)
+
+// How long a session lasts: a guest's account is gone with it, and staff sit
+// at machines that others use.
+const (
+	playerSession = 30 * 24 * time.Hour
+	staffSession  = 12 * time.Hour
+)
+
+// session is somebody's being signed in.
+type session struct {
+	person string
+	began  time.Time
+	until  time.Time
+}
+
+// mostSessions is how many are kept at hand.
+const mostSessions = 100_000
+
+// ErrWrong is the answer to an id or password that is wrong. It does not say
+// which.
+var ErrWrong = errors.New("there is nobody of that id and password")
+
+// BackOff is the answer to somebody who may not try again yet.
+type BackOff struct{ Until time.Time }
+
+// Error says from when on.
+func (b *BackOff) Error() string {
+	return fmt.Sprintf("too many wrong passwords: try again after %s", b.Until.UTC().Format(time.TimeOnly))
+}
+
+// Kept is the answer to somebody who is locked out by staff.
+type Kept struct{ Why string }
+
+// Error says why.
+func (k *Kept) Error() string { return "this account is locked: " + k.Why }
+
+// SignIn holds a password against the one that is kept. After some that are
+// wrong nobody may try for a while, and longer after each.
+func (r *Register) SignIn(id, password string) (Person, error) {
+	p, ok := r.Find(id)
+	if ok && r.now().Before(p.Until) {
+		return Person{}, &BackOff{p.Until}
+	}
+	if len(password) > 256 {
+		return Person{}, ErrWrong
+	}
+	if right := r.matches(p.Hash, password); !ok || p.Hash == "" {
+		return Person{}, ErrWrong
+	} else if !right {
+		return Person{}, r.failed(id)
+	}
+	if p.Locked != "" {
+		return Person{}, &Kept{p.Locked}
+	}
+	if p.Failures > 0 {
+		return r.change(id, id, func(p *Person) (*Account, error) {
+			p.Failures, p.Until = 0, time.Time{}
+			return nil, nil
+		})
+	}
+	return p, nil
+}
+
+// failed counts a wrong password.
+func (r *Register) failed(id string) error {
+	p, err := r.change(id, id, func(p *Person) (*Account, error) {
+		p.Failures++
+		if d := backOff(p.Failures); d > 0 {
+			p.Until = r.now().Add(d).UTC().Round(0)
+		}
+		return nil, nil
+	})
+	switch {
+	case err != nil:
+		return err
+	case r.now().Before(p.Until):
+		return &BackOff{p.Until}
+	}
+	return ErrWrong
+}
+
+// ChangePassword gives somebody another password and ends all other sessions.
+func (r *Register) ChangePassword(id, old, password string) error {
+	if refusal := checkPassword(password); refusal != nil {
+		return refusal
+	}
+	if _, err := r.SignIn(id, old); err != nil {
+		return err
+	}
+	return r.SetPassword(id, password)
+}
+
+// SetPassword sets a password, for whoever has the machine.
+func (r *Register) SetPassword(id, password string) error {
+	if refusal := checkPassword(password); refusal != nil {
+		return refusal
+	}
+	hash := r.hashed(password)
+	_, err := r.change(id, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody || p.Role == Guest {
+			return nil, ErrNobody
+		}
+		p.Hash, p.Failures, p.Until, p.Since = hash, 0, time.Time{}, r.now()
+		return &Account{Did: "password"}, nil
+	})
+	return err
+}
+
+// Renew sets a new password and returns it.
+func (r *Register) Renew(id string) (string, error) {
+	password := newPassword()
+	return password, r.SetPassword(id, password)
+}
+
+// Begin begins a session and returns the token for its cookie.
+func (r *Register) Begin(p *Person) (token string, until time.Time, err error) {
+	token = newToken()
+	s := session{person: p.ID, began: r.now(), until: r.now().Add(playerSession)}
+	if p.IsStaff() {
+		s.until = r.now().Add(staffSession)
+	}
+	data, err := json.Marshal(s.began)
+	if err != nil {
+		return "", s.until, err
+	}
+	id := hashOfToken(token)
+	_, err = r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id, Person: p.ID, Until: s.until, Data: data}}})
+	if err != nil {
+		return "", s.until, err
+	}
+	r.keep(id, s)
+	return token, s.until, nil
+}
+
+// End ends a session.
+func (r *Register) End(token string) error {
+	id := hashOfToken(token)
+	_, err := r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id}}})
+	r.mu.Lock()
+	delete(r.sessions, id)
+	r.mu.Unlock()
+	return err
+}
+
+// Of returns whose session a token is of, and false if it is of none.
+func (r *Register) Of(ctx context.Context, token string) (Person, bool, error) {
+	if len(token) != 43 {
+		return Person{}, false, nil
+	}
+	id := hashOfToken(token)
+	r.mu.RLock()
+	s, known := r.sessions[id]
+	r.mu.RUnlock()
+	if !known {
+		kept, err := r.st.Session(ctx, id)
+		if errors.Is(err, store.ErrNone) {
+			return Person{}, false, nil
+		}
+		if err != nil {
+			return Person{}, false, err
+		}
+		s = session{person: kept.Person, until: kept.Until}
+		if err := json.Unmarshal(kept.Data, &s.began); err != nil {
+			return Person{}, false, err
+		}
+		r.keep(id, s)
+	}
+	p, ok := r.Find(s.person)
+	if !ok || p.Locked != "" || !r.now().Before(s.until) || s.began.Before(p.Since) {
+		return Person{}, false, nil
+	}
+	return p, true, nil
+}
+
+func (r *Register) keep(id string, s session) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if len(r.sessions) >= mostSessions { // any will do: it is read again when it comes by
+		for old := range r.sessions {
+			delete(r.sessions, old)
+			break
+		}
+	}
+	r.sessions[id] = s
+}
