@@ -97,7 +97,7 @@ func (m *screen) keysLine() string {
 	if m.s.board.turns {
 		return "PgUp log · why · rules · ! hint · ? help · ● you ○ others · D button"
 	}
-	return fmt.Sprintf("Enter: %s · Tab · ↑↓ · PgUp log · why · undo · ! hint · ? · ● you ○ others", m.s.board.verb)
+	return fmt.Sprintf("Enter: %s · PgUp log · why · undo · ! hint · ? help · ● you ○ others", m.s.board.verb)
 }
 
 // bodyRoom is the rows between the header and the command line.
