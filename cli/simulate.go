@@ -22,7 +22,10 @@ type simulateCommand struct {
 	Cores    *int     `placeholder:"N" help:"How many cores work; all of them if you do not say. It changes no result."`
 	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	Wager    []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
-	Strategy string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names."`
+	Strategy string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names. In the poker room one for all, or NAME,NAME,... by seat."`
+	Seats    *int     `placeholder:"N" help:"In the poker room: how many play; six if you do not say."`
+	Hand     []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand that is all-in before the flop, like AsKd; may be repeated."`
+	Board    string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
 	Stake    string   `placeholder:"AMOUNT" help:"The size of the wager."`
 	Bankroll string   `placeholder:"AMOUNT" help:"What a session begins with."`
 	Session  *int     `placeholder:"N" help:"How many rounds a session has."`
@@ -48,12 +51,20 @@ from 2 to 10 and the ace:
     soft 18  sSSSSssddd    r surrender or draw, R surrender or stand
     pair 8   pppppppp--    p split, - play the total
 
+In the poker room players wager against each other, each with a simple strategy and 100
+big bets at the beginning of every hand. The house advantage there is the rake for each
+dollar that is put into the pots: nothing, unless an option has a rake taken. Hands that
+are given go all-in before the flop, and get their share of the pot; seats without one
+get any cards.
+
 Examples:
 
     boardwalk simulate craps --rounds 10000000
     boardwalk simulate punto-banco --wager banker --seed 7 --json
     boardwalk simulate blackjack -o decks=8 --strategy mine.txt
-    boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html`
+    boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html
+    boardwalk simulate hold-em --strategy tight,loose,caller -o rake=5%
+    boardwalk simulate hold-em --hand AsKd --hand QhQs --board JcTd3h`
 }
 
 // Run simulates each of the wagers, and prints what was found.
@@ -61,6 +72,12 @@ func (cmd *simulateCommand) Run(c *console) error {
 	rules, err := findGame(cmd.Game)
 	if err != nil {
 		return err
+	}
+	if sim.IsPoker(rules) {
+		return cmd.poker(c, rules)
+	}
+	if cmd.Seats != nil || len(cmd.Hand) > 0 || cmd.Board != "" {
+		return misusef("--seats, --hand and --board are for the poker room, and %s is played against the house", rules.Name)
 	}
 	if cmd.Strategy == "help" {
 		return printStrategies(c.out, rules)

@@ -154,9 +154,14 @@ func (s *simulation) printJSON(out io.Writer) error {
 		}
 		j.Wagers = append(j.Wagers, x)
 	}
+	return printObject(out, j)
+}
+
+// printObject prints one JSON object, for programs and for people.
+func printObject(out io.Writer, object any) error {
 	encoder := json.NewEncoder(out)
 	encoder.SetIndent("", "  ")
-	return encoder.Encode(j)
+	return encoder.Encode(object)
 }
 
 func sessionsOf(r *sim.Result) *sessionsJSON {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"os"
+	"strings"
 	"testing"
 
 	"boardwalk/game"
@@ -20,25 +21,42 @@ var long = os.Getenv("BOARDWALK_LONG") != ""
 var agree = []struct {
 	game, wager, strategy string
 	long                  bool
+	options               string
 }{
-	{"craps", "pass", "", false}, {"craps", "dont-pass", "", true}, {"craps", "come", "", false},
-	{"craps", "place-6", "", true}, {"craps", "buy-4", "", true}, {"craps", "horn", "", true},
-	{"roulette", "straight-17", "", true}, {"roulette", "red", "", false},
-	{"big-six", "joker", "", false},
-	{"sic-bo", "small", "", true}, {"sic-bo", "single-1", "", false},
-	{"red-dog", "original", "seven", false},
-	{"punto-banco", "banker", "", false}, {"punto-banco", "tie", "", true}, {"minibaccarat", "player", "", true},
-	{"three-card-poker", "ante", "queen-six-four", false}, {"three-card-poker", "ante", "always", true}, {"three-card-poker", "pair-plus", "", false},
+	{"craps", "pass", "", false, ""}, {"craps", "dont-pass", "", true, ""}, {"craps", "come", "", false, ""},
+	{"craps", "place-6", "", true, ""}, {"craps", "buy-4", "", true, ""}, {"craps", "horn", "", true, ""},
+	{"roulette", "straight-17", "", true, ""}, {"roulette", "red", "", false, ""},
+	{"big-six", "joker", "", false, ""},
+	{"sic-bo", "small", "", true, ""}, {"sic-bo", "single-1", "", false, ""},
+	{"red-dog", "original", "seven", false, ""},
+	{"punto-banco", "banker", "", false, ""}, {"punto-banco", "tie", "", true, ""}, {"minibaccarat", "player", "", true, ""},
+	{"three-card-poker", "ante", "queen-six-four", false, ""}, {"three-card-poker", "ante", "always", true, ""}, {"three-card-poker", "pair-plus", "", false, ""},
+	// The exact figures of blackjack are those of a fresh shoe, which a device
+	// that reshuffles gives every round.
+	{"blackjack", "main", "basic", false, "shuffle=automatic"}, {"blackjack", "main", "best", false, "shuffle=automatic"},
+	{"blackjack", "main", "basic", true, "shuffle=automatic decks=1 boxes=6 dealing=hole-card-reader surrender=yes"},
 }
 
 func config(t testing.TB, id, wager, strategy string) Config {
 	t.Helper()
+	return configWith(t, id, wager, strategy, "")
+}
+
+func configWith(t testing.TB, id, wager, strategy, options string) Config {
+	t.Helper()
 	rules, _ := game.Find(id)
-	s, err := FindStrategy(rules, rules.Options(), strategy)
+	o := rules.Options()
+	for _, word := range strings.Fields(options) {
+		name, value, _ := strings.Cut(word, "=")
+		if err := table.SetOption(o, name, value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, err := FindStrategy(rules, o, strategy)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Config{Rules: rules, Terms: rules.Terms(), Wager: wager, Strategy: s, Rounds: 200_000, Seed: 1}
+	return Config{Rules: rules, Options: o, Terms: rules.Terms(), Wager: wager, Strategy: s, Rounds: 200_000, Seed: 1}
 }
 
 func run(t testing.TB, c Config) *Result {
@@ -51,24 +69,25 @@ func run(t testing.TB, c Config) *Result {
 }
 
 func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
-	reports := map[*table.Rules]*odds.Report{}
+	reports := map[string]*odds.Report{}
 	for _, a := range agree {
 		if a.long && !long {
 			continue
 		}
-		c := config(t, a.game, a.wager, a.strategy)
+		c := configWith(t, a.game, a.wager, a.strategy, a.options)
+		key := a.game + " " + a.options
 		if c.Rounds = 2_000_000; long {
 			c.Rounds = 100_000_000
 		}
 		r := run(t, c)
-		if reports[c.Rules] == nil {
-			report, err := odds.For(c.Rules, nil, c.Terms)
+		if reports[key] == nil {
+			report, err := odds.For(c.Rules, c.Options, c.Terms)
 			if err != nil {
 				t.Fatal(err)
 			}
-			reports[c.Rules] = report
+			reports[key] = report
 		}
-		f := Exact(reports[c.Rules], r)
+		f := Exact(reports[key], r)
 		if f == nil {
 			t.Errorf("%s %s %s has no exact figure", a.game, a.wager, a.strategy)
 			continue

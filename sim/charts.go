@@ -7,30 +7,6 @@ import (
 	"boardwalk/table"
 )
 
-// usualChart is played at blackjack by those who say nothing. It is the
-// total-dependent strategy for six decks without a hole card.
-const usualChart = `
-hard 4-8    dddddddddd
-hard 9      dDDDDddddd
-hard 10-11  DDDDDDDDdd
-hard 12     ddsssddddd
-hard 13-16  sssssddddd
-hard 17-20  ssssssssss
-soft 12     dddddddddd
-soft 13-14  dddDDddddd
-soft 15-16  ddDDDddddd
-soft 17     dDDDDddddd
-soft 18     sSSSSssddd
-soft 19-20  ssssssssss
-pair A      ppppppppp-
-pair 2-3    pppppp----
-pair 4      ---pp-----
-pair 6      ppppp-----
-pair 7      pppppp----
-pair 8      pppppppp--
-pair 9      ppppp-pp--
-`
-
 // mimicChart plays as the dealer does.
 const mimicChart = `
 hard 4-16   dddddddddd

@@ -36,7 +36,8 @@ var games = map[*table.Rules]*simulated{
 	blackjack.Rules: {
 		wagers: []string{"main"},
 		strategies: []Named{
-			byChart("total", "by the total, for six decks without a hole card", usualChart),
+			{Name: "basic", Text: "by the total, as is best under the options in force", For: basicStrategy},
+			{Name: "best", Text: "by the cards of each hand, as is best under the options in force", For: bestPlay},
 			byChart("mimic", "as the dealer: draw to 17, never double down or split", mimicChart),
 			byChart("never-bust", "never draw where a card could take the hand over 21", neverBustChart),
 		},

@@ -81,7 +81,7 @@ func (r *Result) Interval() (low, high float64) {
 type Simulation struct {
 	plan    *plan
 	split   *split
-	workers []*worker
+	workers []chunker
 }
 
 // Prepare holds what is to be simulated against the game, and opens the tables.
@@ -109,7 +109,7 @@ func Prepare(c Config) (*Simulation, error) {
 	if c.Cores == 0 {
 		c.Cores = runtime.GOMAXPROCS(0)
 	}
-	s.workers = make([]*worker, min(int64(c.Cores), s.split.chunks))
+	s.workers = make([]chunker, min(int64(c.Cores), s.split.chunks))
 	for i := range s.workers {
 		if s.workers[i], err = newWorker(p); err != nil {
 			return nil, err

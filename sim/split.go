@@ -20,6 +20,12 @@ type split struct {
 	parts  map[int64]*part // that wait for one before them
 	merged int64           // chunks that are in the result
 	result Result
+	poker  *PokerSums // nil but in the poker room
+}
+
+// chunker plays chunks.
+type chunker interface {
+	chunk(n, first, end int64, stops []int64) (*part, error)
 }
 
 // newSplit splits rounds into chunks. A chunk has whole sessions.
@@ -49,7 +55,7 @@ func checkpoints(rounds int64) []int64 {
 
 // run has the workers take one chunk after the other. What a worker panics
 // with is the panic of who called.
-func (s *split) run(ctx context.Context, workers []*worker) error {
+func (s *split) run(ctx context.Context, workers []chunker) error {
 	var wait sync.WaitGroup
 	failed := make([]error, len(workers))
 	panics := make([]any, len(workers))
@@ -68,7 +74,7 @@ func (s *split) run(ctx context.Context, workers []*worker) error {
 	return errors.Join(failed...)
 }
 
-func (s *split) work(ctx context.Context, w *worker) error {
+func (s *split) work(ctx context.Context, w chunker) error {
 	for ctx.Err() == nil {
 		n := s.next.Add(1) - 1
 		if n >= s.chunks {
@@ -132,8 +138,11 @@ func (s *split) merge(out *part) {
 	if out.sessions != nil {
 		r.Sessions.Add(out.sessions)
 	}
+	if out.poker != nil {
+		s.poker.Add(out.poker)
+	}
 	r.Rounds = end
-	if end == s.Rounds {
+	if end == s.Rounds && len(r.Points) > 0 {
 		r.Points[len(r.Points)-1].Sums = r.Sums // with what stood at the end played out
 	}
 }

@@ -15,6 +15,7 @@ type part struct {
 	Sums
 	points   []Sums // as they stood at the checkpoints that fall into the chunk
 	sessions *Sessions
+	poker    *PokerSums
 }
 
 // owing is a game that settles some of what a player owes only later.

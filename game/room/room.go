@@ -192,6 +192,10 @@ func (g *Game) Button() table.Seat { return g.button }
 // Live reports whether a position still contends for the pot.
 func (g *Game) Live(s table.Seat) bool { return g.live.has(s) }
 
+// Put returns what a position has put into the pots in the round of play,
+// without what nobody called. Like Hand it is not for screens.
+func (g *Game) Put(s table.Seat) money.Cents { return g.players[s].put }
+
 // Kinds returns how hands are ranked at the game: for the high and the low
 // hand, either of which may be missing.
 func (g *Game) Kinds() (high, low poker.Kind) { return g.high, g.low }

@@ -1,0 +1,148 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"sync/atomic"
+	"text/tabwriter"
+	"time"
+
+	"boardwalk/law"
+	"boardwalk/sim"
+	"boardwalk/table"
+)
+
+// pokerSimulation is what was simulated in the poker room and what was found.
+type pokerSimulation struct {
+	sim.PokerConfig
+	found *sim.PokerResult
+	words []string // the hands as they were given
+	took  time.Duration
+}
+
+// poker plays hands of poker, and prints what was found.
+func (cmd *simulateCommand) poker(c *console, rules *table.Rules) error {
+	if cmd.Strategy == "help" {
+		return printPokerStrategies(c.out)
+	}
+	config, err := cmd.pokerConfig(rules)
+	if err != nil {
+		return err
+	}
+	s := &pokerSimulation{PokerConfig: config, words: cmd.Hand}
+	if err := s.run(c); err != nil {
+		return err
+	}
+	switch {
+	case len(s.Hands) > 0 && cmd.JSON:
+		return s.printEquitiesJSON(c.out)
+	case len(s.Hands) > 0:
+		return s.printEquities(c.out)
+	case cmd.JSON:
+		return s.printJSON(c.out)
+	}
+	return s.print(c.out)
+}
+
+func printPokerStrategies(out io.Writer) error {
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	for _, s := range sim.PokerStrategies {
+		fmt.Fprintf(w, "%s\t%s\n", s.Name, s.Text)
+	}
+	return w.Flush()
+}
+
+// pokerConfig reads the flags.
+func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (sim.PokerConfig, error) {
+	config := sim.PokerConfig{Rules: rules, Terms: rules.Terms(), Rounds: cmd.Rounds, Played: new(atomic.Int64)}
+	if err := cmd.notForPoker(); err != nil {
+		return config, err
+	}
+	var err error
+	if config.Seed, err = cmd.seed(); err != nil {
+		return config, err
+	}
+	if cmd.Cores != nil {
+		if config.Cores = *cmd.Cores; config.Cores < 1 {
+			return config, misusef("--cores %d: at least one has to work", config.Cores)
+		}
+	}
+	if cmd.Seats != nil {
+		if config.Seats = *cmd.Seats; config.Seats < 2 {
+			return config, misusef("--seats %d: it takes two to play poker", config.Seats)
+		}
+	}
+	if config.Strategies, err = sim.FindPokerStrategies(cmd.Strategy); err != nil {
+		return config, misusef("%v", err)
+	}
+	if len(cmd.Hand) == 0 || len(cmd.Option) > 0 { // hands that are given have none
+		if config.Options, err = setOptions(rules, cmd.Option); err != nil {
+			return config, err
+		}
+	}
+	return config, cmd.cards(&config)
+}
+
+// cards reads the hands and the board.
+func (cmd *simulateCommand) cards(config *sim.PokerConfig) error {
+	for _, text := range cmd.Hand {
+		hand, err := closeCards(text)
+		if err != nil {
+			return misusef("--hand %s: %v", text, err)
+		}
+		config.Hands = append(config.Hands, hand)
+	}
+	var err error
+	if config.Board, err = closeCards(cmd.Board); err != nil {
+		return misusef("--board %s: %v", cmd.Board, err)
+	}
+	return nil
+}
+
+// notForPoker refuses what is about one wager against the house.
+func (cmd *simulateCommand) notForPoker() error {
+	for _, w := range cmd.Wager {
+		if w != "bet" {
+			return misusef("there is no wager %q in the poker room that could be simulated by itself", w)
+		}
+	}
+	if cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.Picture != "" || cmd.Chart {
+		return misusef("--stake, --bankroll, --session, --picture and --chart are for wagers against the house, and not for poker")
+	}
+	return nil
+}
+
+// run plays the hands, until they are done or the user has seen enough.
+func (s *pokerSimulation) run(c *console) error {
+	simulation, err := sim.PreparePoker(s.PokerConfig)
+	if err != nil {
+		return misusef("%v", err)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	done := showProgress(c.err, s.Played, s.Rounds)
+	defer done()
+	start := time.Now()
+	s.found, err = simulation.Run(ctx)
+	s.took = time.Since(start)
+	var refusal *law.Refusal
+	switch {
+	case errors.As(err, &refusal):
+		return misusef("%v", err)
+	case err != nil:
+		return err
+	case s.found.Hands == 0:
+		return errors.New("stopped before anything was found")
+	}
+	return nil
+}
+
+func (s *pokerSimulation) hands() int64 { return s.found.Hands }
+
+func (s *pokerSimulation) perSecond() float64 { return float64(s.hands()) / s.took.Seconds() }
+
+func (s *pokerSimulation) cores() int { return s.found.Cores }

@@ -1,0 +1,185 @@
+package sim
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync/atomic"
+
+	"boardwalk/card"
+	"boardwalk/chance"
+	"boardwalk/game/room"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+const (
+	usualPlayers = 6
+	bigBets      = 100 // what everybody begins every hand with
+)
+
+// PokerConfig says which hands are played at a game of the poker room.
+type PokerConfig struct {
+	Rules      *table.Rules
+	Options    table.Options   // nil for the game's defaults
+	Terms      table.Terms     // as Rules.Terms has them, if nothing is posted
+	Seats      int             // 0 for six, or as many as there are hands
+	Strategies []PokerStrategy // by seat, or one for all; none for the usual one
+	Rounds     int64
+	Seed       uint64
+	Cores      int // 0 for all
+
+	// With hands everybody goes all-in before the flop, to see what the hands
+	// are worth. Seats without one get any cards. Options and strategies are
+	// not for these.
+	Hands [][]card.Card
+	Board []card.Card // as far as it is known
+
+	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
+}
+
+// IsPoker reports whether a game is one of the poker room, where players wager
+// against each other.
+func IsPoker(rules *table.Rules) bool { return worths[rules] != nil }
+
+// PokerResult is what came of hands of poker.
+type PokerResult struct {
+	PokerSums
+	Strategies []PokerStrategy // by seat
+	Stack      money.Cents     // what everybody began every hand with
+	Cores      int
+}
+
+// PokerSimulation is one that is ready to be run, once.
+type PokerSimulation struct {
+	plan    *pokerPlan
+	split   *split
+	workers []chunker
+}
+
+// pokerPlan is what is done at every table.
+type pokerPlan struct {
+	*PokerConfig
+	stack money.Cents
+}
+
+// PreparePoker holds what is to be simulated against the game, and opens the
+// tables.
+func PreparePoker(c PokerConfig) (*PokerSimulation, error) {
+	switch {
+	case !IsPoker(c.Rules):
+		return nil, fmt.Errorf("%s is not played in the poker room", c.Rules.Name)
+	case c.Rounds <= 0:
+		return nil, fmt.Errorf("the number of rounds must be above zero, not %d", c.Rounds)
+	case c.Cores < 0:
+		return nil, fmt.Errorf("the number of cores must be above zero, not %d", c.Cores)
+	}
+	if c.Seats == 0 {
+		if c.Seats = usualPlayers; len(c.Hands) > 1 || len(c.Strategies) > 1 {
+			c.Seats = max(len(c.Hands), len(c.Strategies))
+		}
+	}
+	if c.Seats < 2 || c.Seats > c.Rules.Seats {
+		return nil, fmt.Errorf("%s is played by two to %d players, not %d", c.Rules.Name, c.Rules.Seats, c.Seats)
+	}
+	p := &pokerPlan{PokerConfig: &c}
+	if err := p.prepare(); err != nil {
+		return nil, err
+	}
+	s := &PokerSimulation{plan: p, split: newSplit(&Config{Rounds: c.Rounds, Seed: c.Seed, Played: c.Played})}
+	s.split.stops, s.split.poker = nil, &PokerSums{Seats: make([]PokerSeat, c.Seats)}
+	if c.Cores == 0 {
+		c.Cores = runtime.GOMAXPROCS(0)
+	}
+	s.workers = make([]chunker, min(int64(c.Cores), s.split.chunks))
+	for i := range s.workers {
+		var err error
+		if s.workers[i], err = newPokerWorker(p); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// prepare finds out who plays how, and with what.
+func (p *pokerPlan) prepare() error {
+	if len(p.Hands) > 0 || len(p.Board) > 0 {
+		return p.prepareHands()
+	}
+	switch len(p.Strategies) {
+	case 0:
+		p.Strategies = PokerStrategies[:1]
+		fallthrough
+	case 1:
+		all := make([]PokerStrategy, p.Seats)
+		for i := range all {
+			all[i] = p.Strategies[0]
+		}
+		p.Strategies = all
+	case p.Seats:
+	default:
+		return fmt.Errorf("%d strategies are too many or too few for %d seats: it is one for all, or one for each", len(p.Strategies), p.Seats)
+	}
+	if p.Options == nil {
+		p.Options = p.Rules.Options()
+	}
+	o, ok := p.Options.(*room.Options)
+	if !ok {
+		return errors.New("these are not options of the poker room")
+	}
+	p.stack = bigBets * bigBet(o, p.Terms.Limit)
+	return nil
+}
+
+// bigBet is what bets are counted in: the larger of fixed limits, elsewhere the
+// least bet, or what is to be put in anyway if that is more.
+func bigBet(o *room.Options, limit table.Limit) money.Cents {
+	size := max(limit.Min, o.Forced)
+	if o.Structure == room.Fixed {
+		size = max(limit.Max, size)
+	}
+	for _, list := range [...][]money.Cents{o.Blinds, o.Ante} {
+		for _, c := range list {
+			size = max(size, c)
+		}
+	}
+	return size
+}
+
+// Run plays the hands. A context that is done ends it early, with what was found
+// in as many whole chunks.
+func (s *PokerSimulation) Run(ctx context.Context) (*PokerResult, error) {
+	if err := s.split.run(ctx, s.workers); err != nil {
+		return nil, err
+	}
+	p := s.plan
+	return &PokerResult{PokerSums: *s.split.poker, Strategies: p.Strategies, Stack: p.stack, Cores: p.Cores}, nil
+}
+
+// RunPoker prepares a simulation of poker and runs it.
+func RunPoker(ctx context.Context, c PokerConfig) (*PokerResult, error) {
+	s, err := PreparePoker(c)
+	if err != nil {
+		return nil, err
+	}
+	return s.Run(ctx)
+}
+
+// company are the players at one table, by seat. What they draw for their
+// decisions has a stream of its own, so that it takes no cards from the deck.
+type company struct {
+	players [12]table.Players
+	moods   *chance.Fast
+}
+
+// Answer has the player answer who is asked.
+func (c *company) Answer(q *table.Question) table.Answer { return c.players[q.Seat].Answer(q) }
+
+func (p *pokerPlan) company(g *room.Game) *company {
+	c := &company{moods: openingSource(p.Seed)}
+	for i, s := range p.Strategies {
+		c.players[i+1] = s.Sit(&PokerChair{Rules: p.Rules, Game: g, Seat: table.Seat(i + 1), Size: p.stack / bigBets, Moods: c.moods})
+	}
+	return c
+}

@@ -1,0 +1,109 @@
+package sim
+
+import (
+	"math"
+	"math/big"
+	"math/bits"
+
+	"boardwalk/money"
+)
+
+// PokerSums is what hands of poker have come to, in whole cents.
+type PokerSums struct {
+	Hands     int64
+	Showdowns int64       // hands that more than one player saw the end of
+	Staked    money.Cents // what the players put into the pots, without what nobody called
+	Rake      money.Cents // what the house took of it
+	Seats     []PokerSeat // the first position first
+
+	staked2, raked2, both wide // squares of the two above in each hand, and their product
+}
+
+// PokerSeat is what hands have come to at one position.
+type PokerSeat struct {
+	Sums
+	Whole int64 // hands in which the position got all that was in the pots
+	Part  int64 // and in which it got a part
+}
+
+func (s *PokerSeat) note(net, got, all money.Cents) {
+	s.Sums.note(net)
+	switch {
+	case got == all:
+		s.Whole++
+	case got > 0:
+		s.Part++
+	}
+}
+
+// PerHand is what the position has won by a hand on average, in dollars, and the
+// standard error of that.
+func (s *PokerSeat) PerHand() (net, standardError float64) {
+	return -s.HouseAdvantage(money.Dollar), s.StandardError(money.Dollar)
+}
+
+func (s *PokerSums) note(staked, rake money.Cents, showdown bool) {
+	s.Hands++
+	if showdown {
+		s.Showdowns++
+	}
+	s.Staked += staked
+	s.Rake += rake
+	s.staked2.add(bits.Mul64(uint64(staked), uint64(staked)))
+	s.raked2.add(bits.Mul64(uint64(rake), uint64(rake)))
+	s.both.add(bits.Mul64(uint64(staked), uint64(rake)))
+}
+
+// Add adds others up with these.
+func (s *PokerSums) Add(o *PokerSums) {
+	s.Hands += o.Hands
+	s.Showdowns += o.Showdowns
+	s.Staked += o.Staked
+	s.Rake += o.Rake
+	s.staked2.add(o.staked2.high, o.staked2.low)
+	s.raked2.add(o.raked2.high, o.raked2.low)
+	s.both.add(o.both.high, o.both.low)
+	for i := range s.Seats {
+		s.Seats[i].Add(&o.Seats[i].Sums)
+		s.Seats[i].Whole += o.Seats[i].Whole
+		s.Seats[i].Part += o.Seats[i].Part
+	}
+}
+
+// Returned is what came back to the players.
+func (s *PokerSums) Returned() money.Cents { return s.Staked - s.Rake }
+
+// AveragePot is what the players put in for one hand, in dollars.
+func (s *PokerSums) AveragePot() float64 {
+	return float64(s.Staked) / float64(money.Dollar) / float64(max(1, s.Hands))
+}
+
+// HouseAdvantage is the rake for each dollar that was put into the pots.
+func (s *PokerSums) HouseAdvantage() float64 {
+	if s.Staked == 0 {
+		return 0
+	}
+	return float64(s.Rake) / float64(s.Staked)
+}
+
+// StandardError is that of the house advantage: of a ratio of two sums, by how
+// far the rake of each hand is from that part of what was staked in it.
+func (s *PokerSums) StandardError() float64 {
+	if s.Hands < 2 || s.Staked == 0 {
+		return 0
+	}
+	staked, rake := big.NewInt(int64(s.Staked)), big.NewInt(int64(s.Rake))
+	product := func(list ...*big.Int) *big.Int {
+		p := big.NewInt(1)
+		for _, x := range list {
+			p.Mul(p, x)
+		}
+		return p
+	}
+	off := product(s.raked2.big(), staked, staked)
+	off.Sub(off, product(big.NewInt(2), s.both.big(), staked, rake))
+	off.Add(off, product(s.staked2.big(), rake, rake))
+	squares, _ := new(big.Float).SetInt(off).Float64()
+	n, sum := float64(s.Hands), float64(s.Staked)
+	return math.Sqrt(squares*n/(n-1)) / sum / sum
+}
