@@ -52,7 +52,7 @@ staticcheck:
 
 # The program is built with a profile of the games, so they are measured with it.
 PROFILE  = cmd/boardwalk/default.pgo
-PROFILED = blackjack baccarat threecard roulette craps
+PROFILED = blackjack baccarat threecard
 
 bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
