@@ -22,6 +22,7 @@ type oddsCommand struct {
 	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more."`
 	Board  string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
+	Pays   []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's, like 'field on 12=3 to 1'; may be repeated."`
 	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded."`
 	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
@@ -41,7 +42,8 @@ Examples:
     boardwalk odds punto-banco -o decks=6 -o vigorish=4%
     boardwalk odds three-card-poker -o ledger=B --json
     boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h
-    boardwalk odds blackjack -o decks=2 --chart -`
+    boardwalk odds blackjack -o decks=2 --chart -
+    boardwalk odds craps --wager field --pays 'field on 12=3 to 1'`
 }
 
 // Run prints the figures.
@@ -86,14 +88,35 @@ func (cmd *oddsCommand) Run(c *console) error {
 
 // figures are those of the wagers, of a certain size if one is given.
 func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options) (*odds.Report, error) {
+	terms, err := posted(rules, cmd.Pays)
+	if err != nil {
+		return nil, err
+	}
 	if cmd.Stake == "" {
-		return odds.For(rules, options, rules.Terms())
+		return odds.For(rules, options, terms)
 	}
 	stake, err := money.Parse(cmd.Stake)
 	if err != nil || stake <= 0 {
 		return nil, misusef("--stake %s is no amount to wager", cmd.Stake)
 	}
-	return odds.ForStake(rules, options, rules.Terms(), stake)
+	return odds.ForStake(rules, options, terms, stake)
+}
+
+// posted are the usual terms of a game with other odds for some wagers.
+func posted(rules *table.Rules, words []string) (table.Terms, error) {
+	terms := rules.Terms()
+	for _, word := range words {
+		name, text, ok := strings.Cut(word, "=")
+		paid, err := money.ParseOdds(strings.TrimSpace(text))
+		if !ok || err != nil {
+			return terms, misusef("posted odds are written WAGER=ODDS, like 'field on 12=3 to 1', not %q", word)
+		}
+		if terms.Pays == nil {
+			terms.Pays = map[string]money.Odds{}
+		}
+		terms.Pays[strings.TrimSpace(name)] = paid
+	}
+	return terms, nil
 }
 
 // setOptions makes options of a game from words like decks=6.

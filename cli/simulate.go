@@ -21,6 +21,7 @@ type simulateCommand struct {
 	Seed     string   `placeholder:"NUMBER" help:"Repeat the simulation of this seed."`
 	Cores    *int     `placeholder:"N" help:"How many cores work; all of them if you do not say. It changes no result."`
 	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
+	Pays     []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's; may be repeated."`
 	Wager    []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
 	Strategy string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names. In the poker room one for all, or NAME,NAME,... by seat."`
 	Seats    *int     `placeholder:"N" help:"In the poker room: how many play; six if you do not say."`

@@ -19,8 +19,11 @@ const usualSession = 1000
 
 // config reads the flags.
 func (cmd *simulateCommand) config(rules *table.Rules) (sim.Config, error) {
-	config := sim.Config{Rules: rules, Terms: rules.Terms(), Rounds: cmd.Rounds, Played: new(atomic.Int64)}
-	var err error
+	terms, err := posted(rules, cmd.Pays)
+	if err != nil {
+		return sim.Config{}, err
+	}
+	config := sim.Config{Rules: rules, Terms: terms, Rounds: cmd.Rounds, Played: new(atomic.Int64)}
 	if config.Options, err = setOptions(rules, cmd.Option); err != nil {
 		return config, err
 	}

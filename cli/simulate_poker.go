@@ -110,8 +110,8 @@ func (cmd *simulateCommand) notForPoker() error {
 			return misusef("there is no wager %q in the poker room that could be simulated by itself", w)
 		}
 	}
-	if cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.Picture != "" || cmd.Chart {
-		return misusef("--stake, --bankroll, --session, --picture and --chart are for wagers against the house, and not for poker")
+	if len(cmd.Pays) > 0 || cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.Picture != "" || cmd.Chart {
+		return misusef("--pays, --stake, --bankroll, --session, --picture and --chart are for wagers against the house, and not for poker")
 	}
 	return nil
 }
