@@ -32,7 +32,7 @@ var floors = [][]string{
 	{"floor", "people"},
 	{"audit"},
 	{"api"},
-	{"client"},
+	{"client", "web"},
 	{"play"},
 	{"cli"},
 	{"cmd/boardwalk"},

@@ -41,6 +41,7 @@ func main() {
 	idle := flag.Int("idle", 0, "how many more people only watch the first table that nobody plays at")
 	game := flag.String("game", "big-six", "the game; one whose rounds ask nothing")
 	area := flag.String("area", "joker", "the wager")
+	think := flag.Duration("think", 0, "how long a player thinks before each act")
 	profile := flag.String("cpuprofile", "", "where to write a profile")
 	flag.Parse()
 	if *profile != "" {
@@ -56,13 +57,13 @@ func main() {
 		}
 		defer pprof.StopCPUProfile()
 	}
-	if err := run(*tables, *idle, *length, *game, *area); err != nil {
+	if err := run(*tables, *idle, *length, *think, *game, *area); err != nil {
 		fmt.Fprintln(os.Stderr, "load:", err)
 		os.Exit(1)
 	}
 }
 
-func run(tables, idle int, length time.Duration, game, area string) error {
+func run(tables, idle int, length, think time.Duration, game, area string) error {
 	slog.SetDefault(slog.New(slog.DiscardHandler))
 	dir, err := os.MkdirTemp("", "boardwalk-load")
 	if err != nil {
@@ -73,7 +74,7 @@ func run(tables, idle int, length time.Duration, game, area string) error {
 	if err != nil {
 		return err
 	}
-	l := &load{house: h, area: area, transport: &http.Transport{MaxIdleConnsPerHost: 1 << 16, DisableCompression: true}}
+	l := &load{house: h, area: area, think: think, transport: &http.Transport{MaxIdleConnsPerHost: 1 << 16, DisableCompression: true}}
 	err = l.measure(tables, idle, length)
 	h.close()
 	if err != nil {
@@ -137,6 +138,7 @@ func (h *house) close() {
 type load struct {
 	*house
 	area      string
+	think     time.Duration
 	transport *http.Transport
 
 	acts    atomic.Int64
@@ -186,8 +188,11 @@ func (l *load) measure(tables, idle int, length time.Duration) error {
 	until, stop := context.WithTimeout(ctx, length)
 	defer stop()
 	var wait sync.WaitGroup
-	for _, p := range players {
-		wait.Go(func() { l.play(until, p) })
+	for i, p := range players {
+		wait.Go(func() {
+			time.Sleep(l.think * time.Duration(i) / time.Duration(len(players))) // nobody thinks in step
+			l.play(until, p)
+		})
 	}
 	wait.Wait()
 	l.played = time.Since(began)
@@ -254,6 +259,7 @@ func (l *load) play(ctx context.Context, p *player) {
 			func() (api.Receipt, error) { return p.at.Make(ctx, l.area, money.Dollar) },
 			func() (api.Receipt, error) { return p.at.Ready(ctx) },
 		} {
+			time.Sleep(l.think)
 			began := time.Now()
 			_, err := act()
 			if ctx.Err() != nil {

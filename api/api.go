@@ -1,0 +1,136 @@
+package api
+
+import (
+	"context"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"sync/atomic"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"boardwalk/casino"
+	"boardwalk/floor"
+	"boardwalk/people"
+	"boardwalk/store"
+)
+
+// Version of the interface. It changes when a client would have to.
+const Version = "1"
+
+// Config is what a server is made of.
+type Config struct {
+	Casino *casino.File
+	Store  *store.Store
+	People *people.Register
+	Floor  *floor.House
+	Log    *slog.Logger
+	Web    fs.FS // the web app; nil for none
+
+	Limits Limits        // how much anybody may ask; the usual if zero
+	Proxy  bool          // a proxy in front says who asks (X-Forwarded-For, X-Forwarded-Proto)
+	Public string        // the public half of the key of the checkpoints, as a text
+	Ping   time.Duration // how often a stream says that it is alive
+	Slow   time.Duration // how long the reader of a stream may take to take what is written
+}
+
+// Server answers requests. It is an [http.Handler].
+type Server struct {
+	Config
+	handler  http.Handler
+	api      huma.API
+	limits   *limiter
+	meters   *meters
+	draining atomic.Bool
+
+	streaming  context.Context // done when streams are to end
+	endStreams context.CancelFunc
+}
+
+// New makes a server.
+func New(c Config) *Server {
+	if c.Limits == (Limits{}) {
+		c.Limits = UsualLimits
+	}
+	if c.Ping == 0 {
+		c.Ping = 20 * time.Second
+	}
+	if c.Slow == 0 {
+		c.Slow = 10 * time.Second
+	}
+	s := &Server{Config: c, limits: newLimiter(c.Limits)}
+	s.streaming, s.endStreams = context.WithCancel(context.Background())
+	s.meters = newMeters(s)
+	mux := http.NewServeMux()
+	s.api = humago.New(mux, described())
+	s.api.UseMiddleware(s.entitle)
+	s.session()
+	s.lobby()
+	s.tables()
+	s.play()
+	s.staff()
+	s.persons()
+	s.surveillance()
+	s.audit()
+	s.health(mux)
+	mux.Handle("/api/", http.HandlerFunc(notFound))
+	if c.Web != nil {
+		mux.Handle("/", pages(c.Web)) // of every method, since it must not be more special than /api/
+	}
+	s.handler = s.guard(mux)
+	return s
+}
+
+// described is the head of the OpenAPI document. There is no page of
+// documentation beside it: the usual ones load scripts from elsewhere.
+func described() huma.Config {
+	c := huma.DefaultConfig("Boardwalk", Version)
+	c.Info.Description = "A casino of play money under N.J.A.C. 19:47. Amounts are whole cents. " +
+		"A refusal is a problem with status 409 and the paragraph in its member law."
+	c.DocsPath, c.SchemasPath = "", ""
+	c.CreateHooks = nil // no links to schemas in the bodies
+	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
+	return c
+}
+
+// ServeHTTP answers a request.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// OpenAPI is the description of the interface.
+func (s *Server) OpenAPI() *huma.OpenAPI { return s.api.OpenAPI() }
+
+// Drain has the house finish its rounds and begin no others. Readiness is
+// denied from now on.
+func (s *Server) Drain(ctx context.Context) error {
+	s.draining.Store(true)
+	return s.Floor.Drain(ctx)
+}
+
+// EndStreams ends every stream of events, so that a server can shut down.
+func (s *Server) EndStreams() { s.endStreams() }
+
+// seconds that an operation may take, waiting for a round to end included.
+const patience = 60 * time.Second
+
+// handle registers an operation.
+func handle[I, O any](s *Server, op people.Operation, method, path, summary string, do func(context.Context, *I) (*O, error)) {
+	huma.Register(s.api, huma.Operation{
+		OperationID: string(op), Method: method, Path: path, Summary: summary, Tags: []string{tagOf(path)},
+		MaxBodyBytes: largestBody, Errors: []int{401, 403, 404, 409, 422, 429, 503},
+	}, func(ctx context.Context, in *I) (*O, error) {
+		ctx, cancel := context.WithTimeout(ctx, patience)
+		defer cancel()
+		out, err := do(ctx, in)
+		if err != nil {
+			return nil, s.problem(ctx, err)
+		}
+		return out, nil
+	})
+}
+
+// Body is an answer with nothing but a body.
+type Body[T any] struct{ Body T }
+
+func body[T any](v T) *Body[T] { return &Body[T]{v} }

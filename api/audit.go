@@ -1,0 +1,129 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+
+	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/journal"
+)
+
+// Key is what checkpoints are checked with.
+type Key struct {
+	Name string `json:"name" doc:"The origin of the checkpoints"`
+	Hash uint32 `json:"hash"`
+	Text string `json:"text" doc:"The key in the form of golang.org/x/mod/sumdb/note"`
+}
+
+// Checkpoint is a signed head of the record, in the form of c2sp.org/tlog-checkpoint.
+type Checkpoint struct {
+	Note string `json:"note"`
+}
+
+// Proof is a list of hashes; see golang.org/x/mod/sumdb/tlog.
+type Proof struct {
+	Size   int64    `json:"size"`
+	Hashes []string `json:"hashes"`
+}
+
+// Sent is a notice that the Commission was sent, 8.3(b)3.
+type Sent struct {
+	Seq    uint64          `json:"seq" doc:"The number of the record"`
+	Time   string          `json:"time"`
+	Who    string          `json:"who"`
+	Notice json.RawMessage `json:"notice"`
+}
+
+// audit is for those who check the house. Anybody may have the key and the last
+// checkpoint. Proofs hold hashes of single records, from which somebody who
+// knows all but the card could find the card, so they are for the inspector.
+func (s *Server) audit() {
+	handle(s, "key", http.MethodGet, "/api/audit/key", "The key that the checkpoints are checked with",
+		func(context.Context, *struct{}) (*Body[Key], error) {
+			k := s.Store.Key()
+			return body(Key{k.Name(), k.KeyHash(), s.Public}), nil
+		})
+	handle(s, "checkpoint", http.MethodGet, "/api/audit/checkpoint", "The last signed checkpoint of the record",
+		func(ctx context.Context, _ *struct{}) (*Body[Checkpoint], error) {
+			note, err := s.Store.LastCheckpoint(ctx)
+			return body(Checkpoint{note}), err
+		})
+	handle(s, "checkpoints", http.MethodGet, "/api/audit/checkpoints", "All signed checkpoints, the oldest first",
+		func(ctx context.Context, _ *struct{}) (*Body[[]string], error) {
+			notes, err := s.Store.Checkpoints(ctx)
+			if notes == nil {
+				notes = []string{}
+			}
+			return body(notes), err
+		})
+	handle(s, "prove-record", http.MethodGet, "/api/audit/records/{seq}/proof", "That a record is in the tree of a checkpoint",
+		func(ctx context.Context, in *struct {
+			Seq  int64 `path:"seq" minimum:"0"`
+			Size int64 `query:"size" required:"true" minimum:"1"`
+		}) (*Body[Proof], error) {
+			if err := s.within(ctx, in.Size, in.Seq+1); err != nil {
+				return nil, err
+			}
+			p, err := journal.Includes(in.Size, in.Seq, s.Store.Hashes(ctx))
+			return body(Proof{in.Size, texts(p)}), err
+		})
+	handle(s, "prove-growth", http.MethodGet, "/api/audit/growth", "That an older checkpoint is the beginning of a newer one",
+		func(ctx context.Context, in *struct {
+			Older int64 `query:"older" required:"true" minimum:"1"`
+			Size  int64 `query:"size" required:"true" minimum:"1"`
+		}) (*Body[Proof], error) {
+			if err := s.within(ctx, in.Size, in.Older); err != nil {
+				return nil, err
+			}
+			p, err := journal.Continues(in.Size, in.Older, s.Store.Hashes(ctx))
+			return body(Proof{in.Size, texts(p)}), err
+		})
+	handle(s, "records", http.MethodGet, "/api/audit/records", "Lines of the record, as they were hashed",
+		func(ctx context.Context, in *struct {
+			From uint64 `query:"from" maximum:"9007199254740991"`
+			Most int    `query:"most" minimum:"1" maximum:"1000" default:"100"`
+		}) (*Body[[]string], error) {
+			lines := []string{}
+			for line, err := range s.Store.Lines(ctx, in.From) {
+				if err != nil {
+					return nil, err
+				}
+				if lines = append(lines, string(line)); len(lines) == in.Most {
+					break
+				}
+			}
+			return body(lines), nil
+		})
+	handle(s, "notices", http.MethodGet, "/api/audit/notices", "The notices that the Commission received, 8.3(b)3",
+		func(ctx context.Context, _ *struct{}) (*Body[[]Sent], error) {
+			list := []Sent{}
+			for r, err := range s.Store.TableFrom(ctx, "", 0) {
+				if err != nil {
+					return nil, err
+				}
+				if r.Kind == kindNotice {
+					list = append(list, Sent{r.Seq, r.Time.UTC().Format("2006-01-02T15:04:05Z07:00"), r.Who, r.Data})
+				}
+			}
+			return body(list), nil
+		})
+}
+
+// within refuses numbers that the record has not come to.
+func (s *Server) within(ctx context.Context, size, older int64) error {
+	have, err := s.Store.Size(ctx)
+	if err == nil && (size > have || older > size) {
+		err = newProblem(http.StatusUnprocessableEntity, "the record is not as long as that")
+	}
+	return err
+}
+
+func texts(hashes []tlog.Hash) []string {
+	list := []string{}
+	for _, h := range hashes {
+		list = append(list, h.String())
+	}
+	return list
+}

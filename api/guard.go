@@ -1,0 +1,193 @@
+package api
+
+import (
+	"context"
+	"log/slog"
+	"net"
+	"net/http"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"boardwalk/people"
+)
+
+// largestBody is far more than any request needs.
+const largestBody = 64 << 10
+
+// policy is what a page of ours may do in a browser: nothing but what this
+// server gives it.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+// asking is who asks, and how.
+type asking struct {
+	person people.Person // of no role if nobody is signed in
+	token  string
+	addr   string // where the request comes from
+	secure bool   // over TLS
+	op     string // the operation, for the meters
+}
+
+type askingKey struct{}
+
+func askingOf(ctx context.Context) *asking { return ctx.Value(askingKey{}).(*asking) }
+
+// who is the person who asks.
+func who(ctx context.Context) *people.Person { return &askingOf(ctx).person }
+
+// guard stands before everything.
+func (s *Server) guard(next http.Handler) http.Handler {
+	cross := http.NewCrossOriginProtection()
+	cross.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		newProblem(http.StatusForbidden, "a page of another site may not act here").write(w)
+	}))
+	next = cross.Handler(s.identify(next))
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		began := time.Now()
+		seen := &seen{ResponseWriter: w}
+		a := &asking{addr: s.address(r), secure: s.isSecure(r)}
+		r = r.WithContext(context.WithValue(r.Context(), askingKey{}, a))
+		setHeaders(w.Header(), a.secure)
+		defer func() {
+			if fault := recover(); fault != nil && fault != http.ErrAbortHandler {
+				s.Log.Error("a fault of the program", "path", r.URL.Path, "fault", fault, "stack", string(debug.Stack()))
+				if seen.status == 0 {
+					newProblem(http.StatusInternalServerError, "something went wrong in the house; it is written down").write(seen)
+				}
+			}
+			s.meters.asked(a.op, seen.status, time.Since(began))
+			level := slog.LevelDebug
+			if a.person.IsStaff() && r.Method != http.MethodGet { // what staff do is worth a line
+				level = slog.LevelInfo
+			}
+			s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", seen.status, "person", a.person.ID, "took", time.Since(began))
+		}()
+		r.Body = http.MaxBytesReader(seen, r.Body, largestBody)
+		next.ServeHTTP(seen, r)
+	})
+}
+
+func setHeaders(h http.Header, secure bool) {
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("X-Frame-Options", "DENY")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()")
+	h.Set("Cache-Control", "no-store")
+	if secure {
+		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
+}
+
+// seen remembers the status of an answer.
+type seen struct {
+	http.ResponseWriter
+	status int
+}
+
+func (w *seen) WriteHeader(status int) {
+	if w.status == 0 {
+		w.status = status
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *seen) Write(b []byte) (int, error) {
+	if w.status == 0 {
+		w.status = http.StatusOK
+	}
+	return w.ResponseWriter.Write(b)
+}
+
+// Unwrap is for http.ResponseController.
+func (w *seen) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+// address is where a request comes from.
+func (s *Server) address(r *http.Request) string {
+	if s.Proxy {
+		if list := strings.Split(r.Header.Get("X-Forwarded-For"), ","); list[len(list)-1] != "" {
+			return strings.TrimSpace(list[len(list)-1])
+		}
+	}
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	return host
+}
+
+func (s *Server) isSecure(r *http.Request) bool {
+	return r.TLS != nil || s.Proxy && r.Header.Get("X-Forwarded-Proto") == "https"
+}
+
+// identify finds out who asks and turns away who asks too much.
+func (s *Server) identify(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		a := askingOf(r.Context())
+		if token := tokenOf(r); token != "" {
+			p, ok, err := s.People.Of(r.Context(), token)
+			if err != nil {
+				s.problem(r.Context(), err).(*Problem).write(w)
+				return
+			}
+			if ok {
+				a.person, a.token = p, token
+			}
+		}
+		if wait := s.limits.take(a); wait > 0 {
+			p := newProblem(http.StatusTooManyRequests, "you ask too much at once")
+			p.retry = wait
+			p.write(w)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// entitle lets an operation pass if the role of whoever asks may do it.
+func (s *Server) entitle(ctx huma.Context, next func(huma.Context)) {
+	a := askingOf(ctx.Context())
+	op := people.Operation(ctx.Operation().OperationID)
+	a.op = string(op)
+	if !people.May(a.person.Role, op) {
+		p := newProblem(http.StatusForbidden, "that is not for a "+string(a.person.Role)+" to do")
+		if a.person.Role == people.Nobody {
+			p = newProblem(http.StatusUnauthorized, "sign in first, or come in as a guest")
+		}
+		_ = huma.WriteErr(s.api, ctx, p.Status, p.Detail)
+		return
+	}
+	next(ctx)
+}
+
+// The cookie of a session. Over TLS its name binds it to this host.
+const (
+	cookieName   = "boardwalk"
+	secureCookie = "__Host-boardwalk"
+)
+
+func tokenOf(r *http.Request) string {
+	for _, name := range []string{secureCookie, cookieName} {
+		if c, err := r.Cookie(name); err == nil {
+			return c.Value
+		}
+	}
+	return ""
+}
+
+// cookie is the cookie of a session, or the end of one.
+func (a *asking) cookie(token string, until time.Time) http.Cookie {
+	c := http.Cookie{Name: cookieName, Value: token, Path: "/", Expires: until, HttpOnly: true, SameSite: http.SameSiteLaxMode}
+	if a.secure {
+		c.Name, c.Secure = secureCookie, true
+	}
+	if token == "" {
+		c.MaxAge = -1
+	}
+	return c
+}

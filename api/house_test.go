@@ -1,0 +1,308 @@
+package api_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"boardwalk/api"
+	"boardwalk/casino"
+	"boardwalk/client"
+	"boardwalk/floor"
+	"boardwalk/money"
+	"boardwalk/people"
+	"boardwalk/store"
+	"boardwalk/table"
+)
+
+func TestMain(m *testing.M) {
+	slog.SetDefault(slog.New(slog.DiscardHandler))
+	goleak.VerifyTestMain(m, goleak.Cleanup(func(code int) {
+		os.RemoveAll(staffed())
+		os.Exit(code)
+	}))
+}
+
+// house is a casino with a server before it.
+type house struct {
+	t      testing.TB
+	dir    string
+	file   *casino.File
+	store  *store.Store
+	people *people.Register
+	floor  *floor.House
+	server *api.Server
+	http   *httptest.Server
+	log    *faults
+	down   bool
+}
+
+// faults keeps what is logged as an error.
+type faults struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (f *faults) Write(b []byte) (int, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.text.Write(b)
+}
+
+func (f *faults) String() string {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.text.String()
+}
+
+// casinoOf is a casino with one table of each of some games and everybody on
+// the staff, whose clock leaves people all the time they want.
+func casinoOf(games ...string) *casino.File {
+	f := casino.Default()
+	f.Times = casino.Times{Betting: 10 * time.Minute, Decision: 10 * time.Minute}
+	pit := casino.Pit{Name: "Pit"}
+	for _, id := range games {
+		pit.Tables = append(pit.Tables, casino.Table{ID: id, Game: id, Limit: table.Limit{Min: 5 * dollar, Max: 500 * dollar}})
+	}
+	f.Pits = []casino.Pit{pit}
+	return f
+}
+
+// app is a small web app.
+var app = fstest.MapFS{
+	"index.html":     {Data: []byte("<!doctype html>")},
+	"lobby.js":       {Data: []byte("lobby()")},
+	"lobby.css":      {Data: []byte("body {}")},
+	"assets/x-12.js": {Data: []byte("x()")},
+}
+
+func open(t testing.TB, file *casino.File, change ...func(*api.Config)) *house {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS(staffed())); err != nil {
+		t.Fatal(err)
+	}
+	return openIn(t, dir, file, change...)
+}
+
+// staffed is the data of a house whose staff have their passwords: most of the
+// work of opening one.
+var staffed = sync.OnceValue(func() string {
+	dir, err := os.MkdirTemp("", "boardwalk")
+	if err != nil {
+		panic(err)
+	}
+	st, err := store.Open(dir)
+	if err != nil {
+		panic(err)
+	}
+	if _, _, err := people.Open(context.Background(), casino.Default(), st); err != nil {
+		panic(err)
+	}
+	if err := st.Close(); err != nil {
+		panic(err)
+	}
+	return dir
+})
+
+func openIn(t testing.TB, dir string, file *casino.File, change ...func(*api.Config)) *house {
+	t.Helper()
+	h := &house{t: t, dir: dir, file: file, log: &faults{}}
+	var err error
+	if h.store, err = store.Open(dir); err != nil {
+		t.Fatal(err)
+	}
+	if h.people, _, err = people.Open(context.Background(), file, h.store); err != nil {
+		t.Fatal(err)
+	}
+	if h.floor, err = floor.Open(file, h.store); err != nil {
+		t.Fatal(err)
+	}
+	c := api.Config{Casino: file, Store: h.store, People: h.people, Floor: h.floor, Web: app,
+		Log:    slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelError})),
+		Limits: api.Limits{Session: api.Rate{Second: 1e6, Burst: 1e6}, Address: api.Rate{Second: 1e6, Burst: 1e6}, Entry: api.Rate{Second: 1e6, Burst: 1e6}}}
+	for _, set := range change {
+		set(&c)
+	}
+	h.server = api.New(c)
+	h.http = httptest.NewServer(h.server)
+	t.Cleanup(h.close)
+	return h
+}
+
+func (h *house) close() {
+	if h.down {
+		return
+	}
+	h.down = true
+	h.server.EndStreams()
+	h.http.Close()
+	h.floor.Close()
+	if err := h.store.Close(); err != nil {
+		h.t.Error(err)
+	}
+	if text := h.log.String(); text != "" {
+		h.t.Errorf("the house logged:\n%s", text)
+	}
+}
+
+// someone is a session, and the person whose it is.
+type someone struct {
+	*client.Client
+	h      *house
+	me     people.Person
+	cookie *http.Cookie
+}
+
+// as begins a session of somebody with a role.
+func (h *house) as(role casino.Role) *someone {
+	h.t.Helper()
+	var p people.Person
+	var err error
+	switch role {
+	case people.Nobody:
+	case people.Guest:
+		p, err = h.people.Guest()
+	case people.Player:
+		p, err = h.player()
+	default:
+		for _, s := range h.file.Staff {
+			if s.Role == role {
+				p, _ = h.people.Find(s.ID)
+			}
+		}
+	}
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return h.sessionOf(p)
+}
+
+var players struct {
+	sync.Mutex
+	n int
+}
+
+// player makes a player, without the work of a password of its own.
+func (h *house) player() (people.Person, error) {
+	players.Lock()
+	players.n++
+	id := fmt.Sprintf("player%d", players.n)
+	players.Unlock()
+	return h.people.SignUp(id, "", "correct horse battery")
+}
+
+func (h *house) sessionOf(p people.Person) *someone {
+	h.t.Helper()
+	s := &someone{h: h, me: p}
+	transport := h.http.Client().Transport
+	if p.ID != "" {
+		token, _, err := h.people.Begin(&p)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		s.cookie = &http.Cookie{Name: "boardwalk", Value: token}
+		transport = cookied{s.cookie, transport}
+	}
+	var err error
+	if s.Client, err = client.New(h.http.URL, transport); err != nil {
+		h.t.Fatal(err)
+	}
+	return s
+}
+
+// cookied sends a cookie with every request.
+type cookied struct {
+	cookie *http.Cookie
+	next   http.RoundTripper
+}
+
+func (c cookied) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.AddCookie(c.cookie)
+	return c.next.RoundTrip(r)
+}
+
+// ask sends a request as it is, and returns the status and the body.
+func (s *someone) ask(method, path, body string, headers ...string) (*http.Response, string) {
+	s.h.t.Helper()
+	r, err := http.NewRequest(method, s.h.http.URL+path, strings.NewReader(body))
+	if err != nil {
+		s.h.t.Fatal(err)
+	}
+	if body != "" {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	if s.cookie != nil {
+		r.AddCookie(s.cookie)
+	}
+	answer, err := s.h.http.Client().Do(r)
+	if err != nil {
+		s.h.t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil {
+		s.h.t.Fatal(err)
+	}
+	return answer, string(text)
+}
+
+// want fails unless a request is answered with a status, and reads the answer.
+func (s *someone) want(status int, method, path, body string, headers ...string) map[string]any {
+	s.h.t.Helper()
+	answer, text := s.ask(method, path, body, headers...)
+	if answer.StatusCode != status {
+		s.h.t.Fatalf("%s %s: %s, want %d: %s", method, path, answer.Status, status, text)
+	}
+	out := map[string]any{}
+	if strings.HasPrefix(text, "{") {
+		if err := json.Unmarshal([]byte(text), &out); err != nil {
+			s.h.t.Fatal(err)
+		}
+	}
+	if status >= 400 && answer.Header.Get("Content-Type") != "application/problem+json" {
+		s.h.t.Errorf("%s %s: a problem of type %s", method, path, answer.Header.Get("Content-Type"))
+	}
+	return out
+}
+
+func must[T any](t testing.TB) func(T, error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+}
+
+// refused fails unless an error is a refusal, and returns it.
+func refused(t testing.TB, err error) *api.Problem {
+	t.Helper()
+	p, ok := err.(*api.Problem)
+	if !ok || p.Status != http.StatusConflict || p.Text == "" {
+		t.Fatalf("%v is no refusal", err)
+	}
+	return p
+}
+
+var ctx = context.Background()
+
+const dollar = money.Dollar

@@ -1,0 +1,129 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"boardwalk/floor"
+	"boardwalk/game"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Lobby is the house at a glance.
+type Lobby struct {
+	Name     string    `json:"name" doc:"Of the house"`
+	Currency string    `json:"currency"`
+	Tables   []Listing `json:"tables" doc:"Pit by pit. Private tables are listed to those who may come to them"`
+}
+
+// Listing is a table in the lobby.
+type Listing struct {
+	ID         string      `json:"id"`
+	Pit        string      `json:"pit"`
+	Name       string      `json:"name"`
+	Game       string      `json:"game"`
+	Title      string      `json:"title" doc:"The name of the game"`
+	Chip       money.Cents `json:"chip" doc:"The smallest"`
+	Min        money.Cents `json:"min"`
+	Max        money.Cents `json:"max"`
+	Notices    []Notice    `json:"notices,omitempty"`
+	Seats      int         `json:"seats" doc:"Positions that are open"`
+	Taken      int         `json:"taken" doc:"By people and bots"`
+	Bots       int         `json:"bots"`
+	Free       int         `json:"free" doc:"For people: bots make room"`
+	Phase      string      `json:"phase" enum:"closed,idle,betting,playing"`
+	Until      *time.Time  `json:"until,omitempty"`
+	Spectators int         `json:"spectators"`
+	Private    bool        `json:"private,omitempty"`
+	Owner      string      `json:"owner,omitempty"`
+}
+
+// Notice is a line of the sign at a table.
+type Notice struct {
+	Law  string `json:"law,omitempty"`
+	Text string `json:"text"`
+}
+
+func noticesOf(list []table.Notice) []Notice {
+	out := make([]Notice, 0, len(list))
+	for _, n := range list {
+		out = append(out, Notice{cite(n.By), n.Text})
+	}
+	return out
+}
+
+func listingOf(l *floor.Listing) Listing {
+	out := Listing{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Chip: l.Chip, Min: l.Limit.Min, Max: l.Limit.Max,
+		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Free: l.Free, Phase: string(l.Phase),
+		Spectators: l.Spectators, Private: l.Private, Owner: l.Owner}
+	if !l.Until.IsZero() {
+		until := l.Until
+		out.Until = &until
+	}
+	return out
+}
+
+func (s *Server) lobby() {
+	handle(s, "lobby", http.MethodGet, "/api/lobby", "The tables of the house",
+		func(ctx context.Context, in *struct {
+			Game string `query:"game" maxLength:"64" doc:"Only tables of this game"`
+		}) (*Body[Lobby], error) {
+			out := Lobby{Name: s.Casino.Name, Currency: s.Casino.Currency, Tables: []Listing{}}
+			for _, l := range s.Floor.Lobby() {
+				t, ok := s.Floor.Table(l.ID)
+				if ok && s.admitted(ctx, t) && (in.Game == "" || in.Game == l.Game) {
+					out.Tables = append(out.Tables, listingOf(&l))
+				}
+			}
+			return body(out), nil
+		})
+	handle(s, "games", http.MethodGet, "/api/games", "The games",
+		func(context.Context, *struct{}) (*Body[[]GameTitle], error) {
+			var list []GameTitle
+			for _, r := range game.All {
+				list = append(list, GameTitle{r.ID, r.Name, r.Subchapter, r.Seats})
+			}
+			return body(list), nil
+		})
+	handle(s, "game", http.MethodGet, "/api/games/{id}", "A game: its wagers, options, acts and incidents",
+		func(_ context.Context, in *struct {
+			ID string `path:"id" maxLength:"64"`
+		}) (*Body[Game], error) {
+			l := layouts[in.ID]
+			if l == nil {
+				return nil, newProblem(http.StatusNotFound, "there is no such game")
+			}
+			return body(l.describe()), nil
+		})
+	handle(s, "why", http.MethodGet, "/api/law", "What a paragraph says, in our own words",
+		func(_ context.Context, in *struct {
+			Cite string `query:"cite" required:"true" maxLength:"64" example:"19:47-1.3(c)"`
+		}) (*Body[[]Paragraph], error) {
+			c, err := law.Parse(in.Cite)
+			if err != nil {
+				return nil, newProblem(http.StatusBadRequest, err.Error())
+			}
+			var list []Paragraph
+			for _, row := range law.Index() {
+				if c.Cite().Covers(row.Cite) && len(list) < 200 {
+					list = append(list, Paragraph{row.Cite.Full(), row.Game, row.Kind, row.Duty, row.Edition.String()})
+				}
+			}
+			if list == nil {
+				return nil, newProblem(http.StatusNotFound, "the index has no such paragraph")
+			}
+			return body(list), nil
+		})
+}
+
+// Paragraph is a row of the index of the law.
+type Paragraph struct {
+	Cite    string `json:"cite"`
+	Game    string `json:"game"`
+	Kind    string `json:"kind"`
+	Duty    string `json:"duty" doc:"What it says, in our own words"`
+	Edition string `json:"edition"`
+}

@@ -1,0 +1,211 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"boardwalk/casino"
+	"boardwalk/floor"
+	"boardwalk/money"
+)
+
+// TableView is a table as one person may see it. In the middle of a round Bets
+// and Own are as the round began, and Events are what has happened in it since.
+type TableView struct {
+	Listing
+	Round   int               `json:"round" doc:"Rounds played since the table was set up, and one"`
+	Seat    int               `json:"seat,omitempty" doc:"One's own"`
+	Own     *Account          `json:"own,omitempty" doc:"What lies in front of one"`
+	Players []Player          `json:"players"`
+	Bets    []Bet             `json:"bets"`
+	Events  []Event           `json:"events" doc:"Of the round under way"`
+	Last    uint64            `json:"last" doc:"The last event: where to follow the table from"`
+	Status  Status            `json:"status"`
+	Options map[string]string `json:"options"`
+}
+
+// Account is what a seat owns.
+type Account struct {
+	Chips   money.Cents `json:"chips"`
+	Cash    money.Cents `json:"cash,omitempty"`
+	Coupons money.Cents `json:"coupons,omitempty"`
+	Layout  money.Cents `json:"layout" doc:"Chips on the layout"`
+	Net     money.Cents `json:"net" doc:"Won or lost since sitting down"`
+}
+
+// Player is somebody at a table.
+type Player struct {
+	Seat    int    `json:"seat"`
+	Person  string `json:"person"`
+	Name    string `json:"name"`
+	Bot     bool   `json:"bot,omitempty"`
+	Leaving bool   `json:"leaving,omitempty"`
+	Away    bool   `json:"away,omitempty"`
+}
+
+// Bet is a wager on the layout.
+type Bet struct {
+	Seat     int         `json:"seat"`
+	Area     string      `json:"area"`
+	Amount   money.Cents `json:"amount"`
+	Coupon   money.Cents `json:"coupon,omitempty"`
+	Vigorish money.Cents `json:"vigorish,omitempty"`
+	On       bool        `json:"on,omitempty"`
+}
+
+// At names a table.
+type At struct {
+	ID string `path:"id" maxLength:"64"`
+}
+
+func (s *Server) tables() {
+	handle(s, "table", http.MethodGet, "/api/tables/{id}", "A table as I may see it",
+		func(ctx context.Context, in *At) (*Body[TableView], error) {
+			t, err := s.table(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			v, err := s.view(ctx, t, who(ctx).ID, false)
+			return body(v), err
+		})
+	handle(s, "my-rounds", http.MethodGet, "/api/me/rounds", "The rounds that I played at a table, the newest first",
+		func(ctx context.Context, in *struct {
+			Table string `query:"table" required:"true" maxLength:"64"`
+			After uint64 `query:"after" doc:"Only rounds that began after this event"`
+		}) (*Body[[]Round], error) {
+			list, err := s.roundsOf(ctx, in.Table, in.After)
+			return body(list), err
+		})
+	handle(s, "round", http.MethodGet, "/api/tables/{id}/rounds/{round}", "A round of play as I could see it, with its seed",
+		func(ctx context.Context, in *struct {
+			At
+			Round uint64 `path:"round"`
+			After uint64 `query:"after" doc:"An event before the round, which saves work"`
+		}) (*Body[RoundReplay], error) {
+			t, err := s.table(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			r, err := s.replay(ctx, t, in.Round, in.After)
+			return body(r), err
+		})
+	s.streams()
+	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
+		func(ctx context.Context, in *Body[NewTable]) (*Body[TableView], error) {
+			n := 0
+			for _, l := range s.Floor.Lobby() {
+				if l.Private && l.Owner == who(ctx).ID {
+					n++
+				}
+			}
+			if n >= mostPrivate {
+				return nil, newProblem(http.StatusConflict, "you have as many private tables as one may have")
+			}
+			t, err := s.Floor.Make(party(ctx, ""), in.Body.table())
+			if err != nil {
+				return nil, err
+			}
+			v, err := s.view(ctx, t, who(ctx).ID, false)
+			return body(v), err
+		})
+}
+
+// mostPrivate is how many private tables a person may have.
+const mostPrivate = 4
+
+// NewTable is a private table as somebody wants it. What it does not say is as
+// usual at the game.
+type NewTable struct {
+	Game     string            `json:"game" maxLength:"64"`
+	Name     string            `json:"name,omitempty" maxLength:"64"`
+	Options  map[string]string `json:"options,omitempty" maxProperties:"64"`
+	Min      money.Cents       `json:"min,omitempty" minimum:"0"`
+	Max      money.Cents       `json:"max,omitempty" minimum:"0"`
+	Seats    int               `json:"seats,omitempty" minimum:"0" maximum:"64"`
+	Bots     int               `json:"bots,omitempty" minimum:"0" maximum:"64"`
+	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"3600" doc:"Seconds from the end of a round to No more bets"`
+	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"3600" doc:"Seconds for an answer"`
+}
+
+func (n *NewTable) table() casino.Table {
+	t := casino.Table{Game: n.Game, Name: n.Name, Options: n.Options, Seats: n.Seats, Bots: n.Bots,
+		Times: casino.Times{Betting: time.Duration(n.Betting) * time.Second, Decision: time.Duration(n.Decision) * time.Second}}
+	if l := layouts[n.Game]; l != nil {
+		t.Limit = l.rules.Terms().Limit
+	}
+	if n.Min > 0 {
+		t.Limit.Min = n.Min
+	}
+	if n.Max > 0 {
+		t.Limit.Max = n.Max
+	}
+	return t
+}
+
+// table finds a table to which whoever asks may come. To others a private table
+// is not there.
+func (s *Server) table(ctx context.Context, id string) (*floor.Table, error) {
+	t, ok := s.Floor.Table(id)
+	if !ok || !s.admitted(ctx, t) {
+		return nil, newProblem(http.StatusNotFound, "there is no such table")
+	}
+	return t, nil
+}
+
+// admitted reports whether whoever asks may come to a table. Staff may go
+// anywhere.
+func (s *Server) admitted(ctx context.Context, t *floor.Table) bool {
+	p := who(ctx)
+	return t.Admits(p.ID) || p.IsStaff() && p.Role != casino.DealerSchool
+}
+
+// view is a table as a person may see it, or as surveillance does.
+func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bool) (TableView, error) {
+	v, err := t.View(ctx, person)
+	if err != nil {
+		return TableView{}, err
+	}
+	news, err := since(ctx, t, person, all, v.At)
+	if err != nil {
+		return TableView{}, err
+	}
+	listing := t.Listing()
+	l := layoutOf(&listing)
+	out := TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: []Player{}, Bets: []Bet{}, Events: []Event{},
+		Last: news.Last, Status: l.statusOf(&news.Status, time.Now()), Options: v.Options}
+	out.Notices = noticesOf(v.Notices)
+	if v.Seat != 0 {
+		out.Own = &Account{v.Own.Chips, v.Own.Cash, v.Own.Coupons, v.Own.Layout, v.Own.Net}
+	}
+	for _, p := range v.Players {
+		out.Players = append(out.Players, Player{int(p.Seat), p.Person, p.Name, p.Bot, p.Leaving, p.Away})
+	}
+	for _, b := range v.Bets {
+		out.Bets = append(out.Bets, Bet{int(b.Seat), l.name(b.Area), b.Amount, b.Coupon, b.Vigorish, b.On})
+	}
+	for i := range news.Events {
+		out.Events = append(out.Events, l.eventOf(&news.Events[i]))
+	}
+	return out, nil
+}
+
+// since is all that a person may know of a table from an event on.
+func since(ctx context.Context, t *floor.Table, person string, all bool, after uint64) (floor.News, error) {
+	watch := func() (*floor.Stream, error) { return t.Watch(ctx, person, after) }
+	if all {
+		watch = func() (*floor.Stream, error) { return t.Eye(ctx, after) }
+	}
+	for range 3 { // the table may run away from somebody who reads old events
+		stream, err := watch()
+		if err != nil {
+			return floor.News{}, err
+		}
+		news, err := stream.Next(ctx)
+		stream.Close()
+		if err != floor.ErrSlow {
+			return news, err
+		}
+	}
+	return floor.News{}, newProblem(http.StatusServiceUnavailable, "the table goes on too fast; try again")
+}

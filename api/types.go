@@ -1,0 +1,192 @@
+package api
+
+import (
+	"time"
+
+	"boardwalk/card"
+	"boardwalk/floor"
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Event is one thing that happened at a table, as one person may see it.
+type Event struct {
+	N    uint64    `json:"n" doc:"Its number at the table; those that only others may see are missing"`
+	Time time.Time `json:"time"`
+	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit. Of the floor: arrive, depart, commit, reveal, cut, floor."`
+
+	Seat   int    `json:"seat,omitempty" doc:"Position; none for the house"`
+	Person string `json:"person,omitempty"`
+	Name   string `json:"name,omitempty"`
+	Bot    bool   `json:"bot,omitempty"`
+
+	Box   *int   `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
+	Hand  int    `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
+	Card  string `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
+	Faces []int  `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
+
+	Area   string      `json:"area,omitempty" doc:"The id of the wager"`
+	To     string      `json:"to,omitempty" doc:"Where the wager moved"`
+	Amount money.Cents `json:"amount,omitempty"`
+	Stake  money.Cents `json:"stake,omitempty"`
+	Coupon money.Cents `json:"coupon,omitempty"`
+	Odds   string      `json:"odds,omitempty" example:"9 to 5"`
+
+	Law     string `json:"law,omitempty" doc:"The paragraph under which it happened"`
+	OddsLaw string `json:"oddsLaw,omitempty" doc:"A second paragraph: of the odds, of the tender, or of the step"`
+	Round   uint64 `json:"round,omitempty" doc:"Of commit, cut and reveal: the number of the seed"`
+	Text    string `json:"text,omitempty"`
+}
+
+// floorKinds are the words for what the floor itself tells; those of a seat
+// differ from the game's, which tells of it too.
+var floorKinds = map[string]string{journal.KindSit: "arrive", journal.KindStand: "depart"}
+
+// eventOf writes an event. The floor has left out of it what the reader may not
+// see.
+func (l *layout) eventOf(e *floor.Event) Event {
+	if e.Kind != journal.KindEntry {
+		kind := e.Kind
+		if word, ok := floorKinds[kind]; ok {
+			kind = word
+		}
+		return Event{N: e.N, Time: e.Time, Kind: kind, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot,
+			Amount: e.Amount, Round: e.Round, Text: e.Text}
+	}
+	t := &e.Told
+	out := Event{N: e.N, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
+		Coupon: t.Coupon, Law: cite(t.By), OddsLaw: cite(t.OddsBy), Text: t.Text}
+	if !t.Odds.IsZero() {
+		out.Odds = t.Odds.String()
+	}
+	switch t.Kind {
+	case table.Moved:
+		out.To = l.name(t.To)
+	case table.Dealt, table.Turned, table.Burned:
+		out.Card, out.Hand = cardText(t.Card), int(t.Hand)
+		if t.Box != table.NoBox {
+			box := int(t.Box)
+			out.Box = &box
+		}
+	case table.Offered, table.Answered:
+		box := int(t.Box)
+		out.Box, out.Hand = &box, int(t.Hand)
+	case table.Thrown:
+		for _, f := range t.Faces {
+			out.Faces = append(out.Faces, int(f))
+		}
+	}
+	return out
+}
+
+func cardText(c card.Card) string {
+	if c == card.Unknown {
+		return "??"
+	}
+	return c.String()
+}
+
+func cite(c law.Cite) string {
+	if c == "" {
+		return ""
+	}
+	return c.Full()
+}
+
+// Status is how a table stands.
+type Status struct {
+	Event    uint64      `json:"event" doc:"The last event; the status is the one after it"`
+	Phase    string      `json:"phase" enum:"closed,idle,betting,playing"`
+	Until    *time.Time  `json:"until,omitempty" doc:"The end of betting, or of the time for an answer"`
+	Now      time.Time   `json:"now" doc:"The time at the table, to compare until with"`
+	Round    uint64      `json:"round" doc:"The number of the coming or present round's seed"`
+	Hash     string      `json:"hash" doc:"SHA-256 of that seed, committed to before the first wager"`
+	Cuts     int         `json:"cuts" doc:"How many cuts were given for it"`
+	Asked    int         `json:"asked,omitempty" doc:"The seat that has to answer"`
+	Question *Question   `json:"question,omitempty" doc:"What it is asked, for that person only"`
+	Ready    []int       `json:"ready,omitempty"`
+	Waiting  *Refusal    `json:"waiting,omitempty" doc:"Why the last round was not played"`
+	Closed   string      `json:"closed,omitempty"`
+	Over     []OverWager `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
+	Draining bool        `json:"draining,omitempty"`
+}
+
+// Question is what a player has to answer.
+type Question struct {
+	ID      string      `json:"id"`
+	Text    string      `json:"text"`
+	Law     string      `json:"law,omitempty"`
+	Seat    int         `json:"seat"`
+	Box     int         `json:"box"`
+	Hand    int         `json:"hand"`
+	Choices []string    `json:"choices" doc:"Those that are open; the first is taken if nobody answers"`
+	Amounts []string    `json:"amounts,omitempty" doc:"Those of them that are made with an amount"`
+	Least   money.Cents `json:"least,omitempty"`
+	Most    money.Cents `json:"most,omitempty"`
+}
+
+// Refusal is what may not be done, and why.
+type Refusal struct {
+	Law  string `json:"law,omitempty"`
+	Text string `json:"text"`
+}
+
+// OverWager is a wager above the posted maximum, 8.2(d).
+type OverWager struct {
+	Seat   int         `json:"seat" minimum:"1" maximum:"64"`
+	Area   string      `json:"area" maxLength:"64"`
+	Amount money.Cents `json:"amount" minimum:"1"`
+}
+
+func (l *layout) statusOf(s *floor.Status, now time.Time) Status {
+	out := Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts, Asked: int(s.Asked),
+		Closed: s.Closed, Draining: s.Draining}
+	if !s.Until.IsZero() {
+		until := s.Until
+		out.Until = &until
+	}
+	for _, seat := range s.Ready {
+		out.Ready = append(out.Ready, int(seat))
+	}
+	if s.Waiting != nil {
+		out.Waiting = &Refusal{cite(s.Waiting.By), s.Waiting.Text}
+	}
+	for _, o := range s.Over {
+		out.Over = append(out.Over, OverWager{int(o.Seat), l.name(o.Area), o.Amount})
+	}
+	if q := s.Question; q != nil {
+		out.Question = questionOf(q)
+	}
+	return out
+}
+
+func questionOf(q *table.Question) *Question {
+	out := &Question{ID: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand), Least: q.Least, Most: q.Most}
+	for i, c := range q.Offer.Choices {
+		if q.Open>>i&1 == 0 {
+			continue
+		}
+		out.Choices = append(out.Choices, string(c))
+		if q.Offer.Amounts>>i&1 != 0 {
+			out.Amounts = append(out.Amounts, string(c))
+		}
+	}
+	return out
+}
+
+// Receipt says what became of an act. All of it is durable.
+type Receipt struct {
+	Table    string      `json:"table"`
+	At       uint64      `json:"at" doc:"The place of its first record in the table's sequence"`
+	Event    uint64      `json:"event" doc:"The table's last event once it was carried out"`
+	Seat     int         `json:"seat,omitempty"`
+	Amount   money.Cents `json:"amount,omitempty" doc:"What a player who left took away"`
+	Waits    bool        `json:"waits,omitempty" doc:"It is done as soon as it is lawful, or when staff accept it"`
+	Repeated bool        `json:"repeated,omitempty" doc:"It was carried out before, and now only confirmed"`
+}
+
+func receiptOf(r floor.Receipt) Receipt {
+	return Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits, Repeated: r.Repeated}
+}

@@ -1,0 +1,113 @@
+package client
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"boardwalk/api"
+	"boardwalk/card"
+)
+
+func TestAnActIsSentAgainWithItsKey(t *testing.T) {
+	var keys []string
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		keys = append(keys, r.Header.Get("Idempotency-Key"))
+		if len(keys) < 3 {
+			panic(http.ErrAbortHandler) // the answer is lost
+		}
+		_, _ = io.WriteString(w, `{"table":"x","event":7}`)
+	}))
+	defer server.Close()
+	c, err := New(server.URL, server.Client().Transport)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := c.Table("x").Make(context.Background(), "pass", 500)
+	if err != nil || r.Event != 7 || len(keys) != 3 || keys[0] == "" || keys[0] != keys[1] || keys[1] != keys[2] {
+		t.Errorf("%+v, %v after %q", r, err, keys)
+	}
+}
+
+func TestARefusalIsNotSentAgain(t *testing.T) {
+	n := 0
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		n++
+		w.WriteHeader(http.StatusConflict)
+		_, _ = io.WriteString(w, `{"status":409,"detail":"no: 19:47-1.3(c)","law":"19:47-1.3(c)","text":"no"}`)
+	}))
+	defer server.Close()
+	c, _ := New(server.URL, server.Client().Transport)
+	_, err := c.Table("x").Make(context.Background(), "pass", 500)
+	var p *api.Problem
+	if !errors.As(err, &p) || p.Law != "19:47-1.3(c)" || n != 1 {
+		t.Errorf("%v after %d", err, n)
+	}
+}
+
+func TestALostStreamIsTakenUpAgain(t *testing.T) {
+	var from []string
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		from = append(from, r.Header.Get("Last-Event-ID"))
+		w.Header().Set("Content-Type", "text/event-stream")
+		switch len(from) {
+		case 1:
+			_, _ = io.WriteString(w, "event: ping\ndata: {}\n\nid: 5\nevent: event\ndata: {\"n\":5}\n\nid: 6\nevent: ev") // torn
+		default:
+			_, _ = io.WriteString(w, "id: 6\nevent: event\ndata: {\"n\":6}\n\nid: 9\nevent: status\ndata: {\"event\":9}\n\n")
+		}
+	}))
+	defer server.Close()
+	c, _ := New(server.URL, server.Client().Transport)
+	var heard []uint64
+	done := errors.New("done")
+	err := c.Table("x").Follow(context.Background(), 4, func(m Message) error {
+		if m.Event != nil {
+			heard = append(heard, m.Event.N)
+		}
+		if m.Status != nil {
+			return done
+		}
+		return nil
+	})
+	if !errors.Is(err, done) || strings.Join(from, " ") != "4 5" || len(heard) != 2 || heard[1] != 6 {
+		t.Errorf("%v, from %q, heard %v", err, from, heard)
+	}
+}
+
+func TestSplitPairsAreFollowed(t *testing.T) {
+	box := 1
+	deal := func(hand int, c, law string) api.Event {
+		return api.Event{Kind: "deal", Box: &box, Hand: hand, Card: c, Law: law}
+	}
+	got := handsOf([]api.Event{deal(0, "8s", ""), deal(0, "8d", ""), deal(0, "8h", splitSecond), deal(0, "3c", splitSecond), deal(1, "Kd", splitSecond), deal(2, "??", "")})
+	for hand, want := range []string{"8s 3c", "8d Kd", "8h"} {
+		if cards, _ := card.ParseAll(want); !equal(got[[2]int{1, hand}], cards) {
+			t.Errorf("hand %d is %v, want %s", hand, got[[2]int{1, hand}], want)
+		}
+	}
+}
+
+func equal(a, b []card.Card) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func TestAddresses(t *testing.T) {
+	for _, bad := range []string{"", "nowhere", "ftp://x", "http://", "://"} {
+		if _, err := New(bad, nil); err == nil {
+			t.Errorf("%q is an address", bad)
+		}
+	}
+}

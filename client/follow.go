@@ -1,0 +1,135 @@
+package client
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"boardwalk/api"
+)
+
+// Message is one message of a table's stream. One of its parts is there, or
+// none for a ping.
+type Message struct {
+	ID     uint64 // where to take the stream up again; 0 if it is as before
+	Event  *api.Event
+	Status *api.Status
+	End    *api.End
+}
+
+// Follow hears what happens at a table from the event after the given one on,
+// until hear returns an error, which it returns, or the context is done. A
+// stream that is lost is taken up where it was.
+func (t *Table) Follow(ctx context.Context, after uint64, hear func(Message) error) error {
+	for wait := 0; ; wait++ {
+		err := t.Stream(ctx, t.path("/events"), after, func(m Message) error {
+			wait = 0
+			if m.ID != 0 {
+				after = m.ID
+			}
+			if err := hear(m); err != nil {
+				return &enough{err}
+			}
+			return nil
+		})
+		var stop *enough
+		var problem *api.Problem
+		switch {
+		case errors.As(err, &stop):
+			return stop.error
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case errors.As(err, &problem) && problem.Status < 500 && problem.Status != http.StatusTooManyRequests:
+			return err
+		case wait >= 10:
+			return err
+		}
+		select {
+		case <-time.After(time.Duration(wait+1) * 200 * time.Millisecond):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// enough is the hearer's own error.
+type enough struct{ error }
+
+// Stream reads one stream to its end.
+func (c *Client) Stream(ctx context.Context, path string, after uint64, hear func(Message) error) error {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, c.base+path, nil)
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Last-Event-ID", strconv.FormatUint(after, 10))
+	answer, err := c.http.Do(r)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	if answer.StatusCode != http.StatusOK {
+		return problemOf(answer)
+	}
+	return read(answer.Body, hear)
+}
+
+// read takes a stream of server-sent events apart, as far as this server makes
+// use of their form.
+func read(body io.Reader, hear func(Message) error) error {
+	in := bufio.NewReader(body)
+	var m Message
+	kind, data := "", ""
+	for {
+		line, err := in.ReadString('\n')
+		if err != nil {
+			return err
+		}
+		name, value, _ := strings.Cut(strings.TrimSuffix(line, "\n"), ": ")
+		switch name {
+		case "id":
+			if m.ID, err = strconv.ParseUint(value, 10, 64); err != nil {
+				return err
+			}
+		case "event":
+			kind = value
+		case "data":
+			data = value
+		case "":
+			if err := m.fill(kind, data); err != nil {
+				return err
+			}
+			if err := hear(m); err != nil {
+				return err
+			}
+			m, kind, data = Message{}, "", ""
+		}
+	}
+}
+
+func (m *Message) fill(kind, data string) error {
+	var part any
+	switch kind {
+	case "event":
+		m.Event = &api.Event{}
+		part = m.Event
+	case "status":
+		m.Status = &api.Status{}
+		part = m.Status
+	case "end":
+		m.End = &api.End{}
+		part = m.End
+	default:
+		return nil
+	}
+	if err := json.Unmarshal([]byte(data), part); err != nil {
+		return fmt.Errorf("a message of kind %s: %w", kind, err)
+	}
+	return nil
+}
