@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck bench profile fuzz clean
+.PHONY: help run test accept lint fmt-check vet staticcheck bench load profile fuzz clean
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -56,6 +56,9 @@ PROFILED = blackjack baccarat threecard
 
 bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
+
+load: ## how much a house bears: 200 tables with three players each, over HTTP
+	@$(GO) run ./internal/load
 
 profile: ## profile the games anew, for the compiler to optimise what they do most
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \

@@ -20,10 +20,13 @@ type commands struct {
 	Games    gamesCommand    `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
 	Case     caseCommand     `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
 	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`
+	Serve    serveCommand    `cmd:"" help:"Open the casino: tables for many people, over HTTP."`
+	Bot      botCommand      `cmd:"" help:"Play blackjack at a casino over the network, by basic strategy."`
 	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`
 	Simulate simulateCommand `cmd:"" help:"Play many rounds, fast, and count what a wager brings."`
 	Rank     rankCommand     `cmd:"" help:"Rank poker hands, one a line of standard input."`
 	PHH      phhCommand      `cmd:"" name:"phh" help:"Play poker hand histories on the room's own tables."`
+	Audit    auditCommand    `cmd:"" help:"A casino's data: verify all of it, rebuild a round of play."`
 	Law      lawCommand      `cmd:"" help:"The regulation: its paragraphs, and what answers for each."`
 }
 

@@ -17,12 +17,13 @@ func TestMain(m *testing.M) {
 
 // TestScripts runs the scripts under testdata/script. Beside the usual commands
 // they have "exits N PROGRAM ARGUMENT…", which also wants one line or none on
-// standard error.
+// standard error, "evening DIR GAME…", which records an evening at a casino, and
+// "spoil DIR SQL", which changes its data.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
-		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "evening": recordEvening, "spoil": spoil},
 	})
 }
 

@@ -15,6 +15,11 @@ const patience = time.Second
 // showProgress shows on a terminal how many rounds of all are done, once that
 // takes longer than a moment. The function that it returns takes the bar away.
 func showProgress(out io.Writer, played *atomic.Int64, all int64) (done func()) {
+	return showProgressOf(out, played, all, "rounds")
+}
+
+// showProgressOf is the same for other things than rounds.
+func showProgressOf(out io.Writer, played *atomic.Int64, all int64, things string) (done func()) {
 	if !isTerminal(out) {
 		return func() {}
 	}
@@ -28,7 +33,7 @@ func showProgress(out io.Writer, played *atomic.Int64, all int64) (done func()) 
 		case <-time.After(patience):
 		}
 		progress := mpb.New(mpb.WithOutput(out), mpb.WithWidth(40))
-		rate := decor.NewAverageSpeed(0, "%.0f rounds/s", start)
+		rate := decor.NewAverageSpeed(0, "%.0f "+things+"/s", start)
 		bar := progress.AddBar(all, mpb.BarRemoveOnComplete(),
 			mpb.PrependDecorators(decor.Percentage(decor.WC{W: 5})),
 			mpb.AppendDecorators(rate, decor.Name(", "), decor.NewAverageETA(decor.ET_STYLE_GO, start, nil), decor.Name(" left")))

@@ -40,6 +40,7 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	if c.sql, err = prepareAll(ctx, s.conn); err != nil {
 		return nil, err
 	}
+	s.sql = c.sql
 	size, err := s.Size(ctx)
 	if err != nil {
 		return nil, err

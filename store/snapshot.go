@@ -83,6 +83,12 @@ const (
 	SeedRows       = `SELECT tbl, round, seed FROM seed ORDER BY tbl, round`
 	PersonRows     = `SELECT id, data FROM person ORDER BY id`
 	ResultRows     = `SELECT tbl, key, until, data FROM result ORDER BY tbl, key`
+
+	// Those of one table, the hashes beside one record, and the checkpoints
+	// that vouch for one.
+	RecordRowsOf      = `SELECT seq, tbl, at, line, hashes FROM record WHERE tbl = ? ORDER BY seq`
+	RecordRow         = `SELECT seq, tbl, at, line, hashes FROM record WHERE seq = ?`
+	CheckpointRowsFor = `SELECT size, note FROM checkpoint WHERE size > ? ORDER BY size`
 )
 
 // Count is how many records there seem to be.
@@ -91,9 +97,9 @@ func (s *Snapshot) Count(ctx context.Context) (int64, error) { return size(ctx, 
 // Rows yields the rows of a table, their values as the database has them: int64,
 // float64, string, []byte or nil. Several tables may be read at once, and the
 // slice is the next row's, too.
-func (s *Snapshot) Rows(ctx context.Context, of string) iter.Seq2[[]any, error] {
+func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[]any, error] {
 	return func(yield func([]any, error) bool) {
-		found, err := s.tx.QueryContext(ctx, of)
+		found, err := s.tx.QueryContext(ctx, of, args...)
 		if err != nil {
 			yield(nil, err)
 			return

@@ -26,6 +26,7 @@ type Store struct {
 	lock   *os.File
 	writer *sql.DB
 	conn   *sql.Conn
+	sql    *statements
 	signer note.Signer
 
 	queue   chan *waiting
@@ -192,6 +193,9 @@ func (s *Store) shut() error {
 	var errs []error
 	if s.Reader != nil {
 		errs = append(errs, s.Reader.Close())
+	}
+	if s.sql != nil {
+		errs = append(errs, s.sql.close())
 	}
 	if s.conn != nil {
 		errs = append(errs, s.conn.Close())

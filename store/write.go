@@ -12,7 +12,8 @@ import (
 
 // statements are those of the writer, prepared once.
 type statements struct {
-	conn *sql.Conn
+	conn     *sql.Conn
+	prepared []*sql.Stmt
 
 	record, setup, checkpoint, transfer, balance, pending, decided *sql.Stmt
 	person, session, sessionGone, seed, seedGone, putResult        *sql.Stmt
@@ -41,10 +42,21 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 	} {
 		var err error
 		if *stmt, err = conn.PrepareContext(ctx, text); err != nil {
-			return nil, fmt.Errorf("%s: %w", text, err)
+			return nil, errors.Join(fmt.Errorf("%s: %w", text, err), s.close())
 		}
+		s.prepared = append(s.prepared, *stmt)
 	}
 	return s, nil
+}
+
+// close finalizes them: a connection with one that is not stays open in secret,
+// and the write-ahead log with it.
+func (s *statements) close() error {
+	var errs []error
+	for _, stmt := range s.prepared {
+		errs = append(errs, stmt.Close())
+	}
+	return errors.Join(errs...)
 }
 
 // ErrNone is what is said of something that is not there.

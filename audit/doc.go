@@ -1,0 +1,21 @@
+// Package audit holds a casino's data against itself, and rebuilds a round of
+// play for a dispute. It trusts nothing that the server says of its own work:
+// from the records alone it computes every hash again, plays every table again
+// with the rules that dealt it, draws every card again from the seeds that were
+// committed to beforehand, and derives every payment again, and holds all of it
+// against what is kept ([Verify]). What is wrong is a [Fault], of which it names
+// all it can find, with the record, the table and the round.
+//
+// An auditor brings the house's public key and, better still, a checkpoint that
+// was signed earlier. Who holds the data alone can be sure that it is all of a
+// piece, but not that it is the history that was signed then.
+//
+//	report, err := audit.Verify(ctx, "data", audit.Options{Fault: func(f audit.Fault) { fmt.Println(f.String()) }})
+//
+// [Rebuild] plays the records of one round again, with the paragraph of every
+// step, who saw which card at which moment, and the proof that the cards follow
+// from the seed; [Round.Text], [Round.Page] and encoding/json show it.
+//
+//	round, err := audit.Rebuild(ctx, "data", "blackjack-1", 17, audit.Everybody)
+//	err = round.Page(os.Stdout)
+package audit

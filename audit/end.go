@@ -1,0 +1,147 @@
+package audit
+
+import (
+	"context"
+	"maps"
+	"slices"
+
+	"boardwalk/chance"
+	"boardwalk/journal"
+	"boardwalk/ledger"
+)
+
+// end holds what is kept beside the records against them, now that all are
+// read.
+func (v *verifier) end(ctx context.Context) {
+	v.leftover()
+	v.heads.end(&v.tree)
+	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
+		v.tables[id].end()
+	}
+	v.report.Tables = len(v.tables)
+	v.setups(ctx)
+	v.seeds(ctx)
+	v.balances(ctx)
+	rows(v, "pending", v.data.pending(ctx), func(r pendingRow) {
+		if _, ok := v.bank.pending[uint64(r.id)]; !ok || r.odd != "" {
+			v.find(beside("", Transfers, "transfer %d is kept as pending and is not", r.id))
+		}
+		delete(v.bank.pending, uint64(r.id))
+	})
+	for id := range v.bank.pending {
+		v.find(beside("", Transfers, "transfer %d is pending and not kept as such", id))
+	}
+	rows(v, "person", v.data.people(ctx), func(r personRow) { v.person(&r) })
+	for _, id := range slices.Sorted(maps.Keys(v.people)) {
+		if k := v.people[id]; !k.kept {
+			v.find(at(k.seq, "", 0, People, "nothing is kept of %s any more", id))
+		}
+	}
+	rows(v, "result", v.data.results(ctx), func(r resultRow) { v.keys.result(v.findings, &r, v.latest) })
+}
+
+// rows reads the rows of a table.
+func rows[T any](v *verifier, what string, all func(func(T, error) bool), row func(T)) {
+	for r, err := range all {
+		if err != nil {
+			v.unread(what, err)
+			return
+		}
+		row(r)
+	}
+}
+
+// leftover names transfers of records that are not there, and those that are
+// not there themselves.
+func (v *verifier) leftover() {
+	first, last, n := int64(0), int64(0), 0
+	for t := range v.moves.upTo(1<<63 - 1) {
+		v.bank.enter(&t, "")
+		if n++; n == 1 {
+			first = t.id
+		}
+		last = t.id
+	}
+	if n > 0 {
+		v.find(at(v.tree.size, "", 0, Transfers, "is missing: %d transfers, from %d to %d, follow from it or records after it", n, first, last))
+	}
+	for _, from := range slices.Sorted(maps.Keys(v.bank.gaps)) {
+		g := v.bank.gaps[from]
+		v.find(at(g.record, g.table, 0, Transfers, "transfers %d to %d are missing before those that follow from it", from, g.last))
+	}
+}
+
+// setups holds the list of tables against their records.
+func (v *verifier) setups(ctx context.Context) {
+	seen := map[string]bool{}
+	rows(v, "setup", v.data.setups(ctx), func(r setupRow) {
+		s := v.tables[r.table]
+		switch {
+		case s == nil:
+			v.find(beside(r.table, Order, "it is listed, and has no records"))
+		case r.odd != "" || s.began != r.seq:
+			v.find(at(s.began, r.table, 0, Order, "the table is listed as set up in record %d, and was in record %d", r.seq, s.began))
+		}
+		seen[r.table] = true
+	})
+	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
+		if !seen[id] && v.tables[id].began >= 0 {
+			v.find(at(v.tables[id].began, id, 0, Order, "the table is not listed"))
+		}
+	}
+}
+
+// seeds holds the seeds that are not revealed yet against their commitments, and
+// draws again what came of them so far.
+func (v *verifier) seeds(ctx context.Context) {
+	seen := map[string]bool{}
+	rows(v, "seed", v.data.seeds(ctx), func(r seedRow) {
+		s := v.tables[r.table]
+		switch {
+		case s == nil:
+			v.find(beside(r.table, Seeds, "a seed is kept for it, and it has no records"))
+			return
+		case !s.known():
+		case r.odd != "" || len(r.seed) != len(chance.Seed{}):
+			s.faultAt(s.last, Seeds, "the seed that is kept for round %d is none", r.round)
+		case !s.seed.open || uint64(r.round) != s.seed.round:
+			s.faultAt(s.last, Seeds, "a seed is kept for round %d, and round %d is the next", r.round, s.seed.round)
+		case journal.Commitment(chance.Seed(r.seed)) != s.seed.hash:
+			s.faultAt(s.seed.commit, Seeds, "the seed that is kept for round %d is not the one that was committed to", r.round)
+		default:
+			s.redraw(chance.Seed(r.seed))
+			v.report.Open += int64(len(s.seed.drawn))
+		}
+		seen[r.table] = true
+	})
+	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
+		if s := v.tables[id]; s.known() && s.seed.open && !seen[id] {
+			s.faultAt(s.seed.commit, Seeds, "the seed of round %d was committed to, and is neither revealed nor kept", s.seed.round)
+		}
+	}
+}
+
+// balances holds the balances against what the transfers add up to.
+func (v *verifier) balances(ctx context.Context) {
+	held := v.bank.held
+	wrong := func(a ledger.Account, format string, args ...any) {
+		id, _ := a.Table()
+		v.find(beside(id, Balances, format, args...))
+	}
+	rows(v, "balance", v.data.balances(ctx), func(r balanceRow) {
+		want, ok := held[r.account]
+		v.report.Accounts++
+		switch {
+		case r.odd != "":
+			wrong(r.account, "what is kept of account %q: %s", r.account, r.odd)
+		case !ok:
+			wrong(r.account, "%q holds %s that no transfer moved there", r.account, r.held.Posted)
+		case want != r.held:
+			wrong(r.account, "%s holds %s, %s of it set aside, by the transfers; %s and %s are kept", r.account, want.Posted, want.Reserved, r.held.Posted, r.held.Reserved)
+		}
+		delete(held, r.account)
+	})
+	for _, a := range slices.Sorted(maps.Keys(held)) {
+		wrong(a, "%s holds %s by the transfers, and nothing is kept of it", a, held[a].Posted)
+	}
+}

@@ -1,0 +1,175 @@
+package audit
+
+import (
+	"errors"
+
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/table"
+)
+
+// drew plays an outcome.
+func (s *sitting) drew(l *line) {
+	s.outcome(l)
+	if l.rec.Who != "dealer" {
+		s.fault(l, Seats, "an outcome is the dealer's and not %q's", l.rec.Who)
+	}
+	if s.stage == nil {
+		return
+	}
+	switch w := &s.stage.wants; {
+	case w.kind != outcome:
+		s.fault(l, Rules, "an outcome that nothing asked for")
+	case w.n != l.entry.Drawn.N:
+		s.fault(l, Rules, "one of %d outcomes was asked for, and one of %d is recorded", w.n, l.entry.Drawn.N)
+	default:
+		s.play(l)
+		return
+	}
+	s.lose()
+}
+
+// entry plays an entry that is no outcome.
+func (s *sitting) entry(l *line) {
+	e := &l.entry
+	if e.Kind != table.Chose {
+		s.overdue(l)
+		s.rest(l)
+	}
+	if s.stage == nil {
+		return
+	}
+	own := *l // not the whole chunk that was read with it, for as long as the table rests
+	s.head = &own
+	s.sitsDown(l)
+	s.rightful(l)
+	w := &s.stage.wants
+	switch {
+	case e.Kind == table.Chose && w.kind != answer:
+		s.fault(l, Rules, "an answer that nothing asked for")
+	case e.Kind != table.Chose && w.kind == answer:
+		s.fault(l, Rules, "seat %d is asked %q and does not answer", w.q.Seat, w.q.Offer.Text)
+	case e.Kind == table.Chose && !s.allowed(l, &w.q):
+	default:
+		switch e.Kind {
+		case table.Played:
+			s.begun, s.chosen = &own.entry, false
+			s.rounds++
+			s.report.Rounds++
+		case table.Chose:
+			s.chosen = true
+		}
+		s.play(l)
+		return
+	}
+	s.lose()
+}
+
+// allowed holds an answer against the question.
+func (s *sitting) allowed(l *line, q *table.Question) bool {
+	a := l.entry.Answer
+	_, refusal := q.Amount(&a, s.stage.table.Terms().Chip)
+	switch {
+	case l.entry.Seat != q.Seat:
+		s.fault(l, Rules, "seat %d answers, and seat %d is asked", l.entry.Seat, q.Seat)
+	case !q.Allows(a.Choice):
+		s.fault(l, Rules, "seat %d answers %q, which is not one of the choices %v", q.Seat, a.Choice, q.Choices())
+	case refusal != nil:
+		s.fault(l, Rules, "seat %d answers %q: %v", q.Seat, a.Choice, refusal)
+	default:
+		return true
+	}
+	return false
+}
+
+// play gives an entry to the rules, and looks at what becomes of it.
+func (s *sitting) play(l *line) {
+	s.stage.play(&l.entry)
+	w := &s.stage.wants
+	if w.kind != anything {
+		return
+	}
+	var refusal *law.Refusal
+	refused := errors.As(w.err, &refusal)
+	switch begun := s.begun; {
+	case begun != nil:
+		s.begun = nil
+		if begun.Refused != (refused && !s.chosen) {
+			s.fault(l, Rules, "the round is said to be refused: %v; the rules say: %v", begun.Refused, w.err)
+		}
+		if w.err == nil || refused {
+			return
+		}
+	case w.err == nil || refused && s.head.entry.Kind == table.Opened:
+		return
+	}
+	s.fault(l, Rules, "it is against the rules: %v", w.err)
+	s.lose()
+}
+
+// settle closes what went before a record, now that it is known what comes: the
+// outcomes of an entry are complete, and so is what it told and moved.
+func (s *sitting) settle(next *journal.Record) {
+	if s.stage != nil && s.stage.wants.kind == outcome {
+		s.faultAt(s.last, Rules, "an outcome is missing after it: one of %d is asked for", s.stage.wants.n)
+		s.lose()
+	}
+	if s.stage == nil {
+		s.open, s.head = nil, nil
+		return
+	}
+	if s.head != nil {
+		events, came := s.stage.take()
+		s.expect(&s.open[0], ledger.Derive(events, s.id, s.person)...)
+		for i := range events {
+			if events[i].Kind == table.Left {
+				s.left[events[i].Seat] = events[i].Amount
+			}
+		}
+		if s.hear != nil {
+			s.hear(s, s.head, told{events, came})
+		}
+		s.head = nil
+	}
+	s.trailing(next)
+	for i := range s.open {
+		s.compare(&s.open[i])
+	}
+	s.open = s.open[:0]
+	if !s.waits() && next.Kind != journal.KindTable {
+		if err := ledger.Check(s.balance, s.id, s.stage.table); err != nil {
+			s.faultAt(s.last, Balances, "after it %v", err)
+			s.lose()
+		}
+	}
+}
+
+// trailing is what moves after a record because of the next one: a bot's chips
+// come from the cage and go back there, and so does all that the house has at
+// a table that is set up anew.
+func (s *sitting) trailing(next *journal.Record) {
+	if len(s.open) == 0 {
+		return
+	}
+	last := &s.open[len(s.open)-1]
+	var d journal.Seating
+	switch next.Kind {
+	case journal.KindTable:
+		s.expect(last, ledger.CloseOut(s.balance, s.id)...)
+	case journal.KindStand:
+		if next.Read(&d) == nil && d.Amount > 0 && int(d.Seat) < len(s.people) && s.people[d.Seat].bot {
+			s.expect(last, ledger.Transfer{From: ledger.Player(d.Person), To: ledger.Cage, Amount: d.Amount, Memo: botMemo})
+		}
+	case journal.KindSit:
+		if next.Read(&d) == nil && d.Amount > 0 && s.named.bot && s.seat == d.Seat && s.person(d.Seat) == "" {
+			s.expect(last, botMoney(&d))
+		}
+	}
+}
+
+const botMemo = "bot"
+
+func botMoney(d *journal.Seating) ledger.Transfer {
+	return ledger.Transfer{From: ledger.Cage, To: ledger.Player(d.Person), Amount: d.Amount, Memo: botMemo}
+}

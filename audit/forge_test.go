@@ -1,0 +1,256 @@
+package audit
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"boardwalk/chance"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// forge writes the history anew, with all numbers, hashes and signatures in
+// order, as the house itself could: edit changes a record, and false leaves it
+// out.
+func (k *kept) forge(t *testing.T, edit func(*journal.Record) bool) {
+	t.Helper()
+	var log journal.Log
+	var rows []recordRow
+	moved := map[int64]int64{}
+	places := map[string]uint64{}
+	heads := map[int64]bool{}
+	for _, c := range k.checkpoints {
+		heads[c.size] = true
+	}
+	k.checkpoints = nil
+	for _, row := range k.records {
+		r, err := journal.Parse(row.line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moved[row.seq] = log.Size()
+		if !edit(&r) {
+			continue
+		}
+		if r.Kind == journal.KindTable {
+			places[r.Table] = 0
+		}
+		r.Seq, r.At = uint64(log.Size()), places[r.Table]
+		places[r.Table]++
+		row = recordRow{seq: log.Size(), table: r.Table, at: int64(r.At)}
+		if row.line, err = r.Line(); err != nil {
+			t.Fatal(err)
+		}
+		for _, h := range log.Append(row.line) {
+			row.hashes = append(row.hashes, h[:]...)
+		}
+		rows = append(rows, row)
+		if heads[log.Size()] {
+			signed, err := journal.Sign(&log, k.signer)
+			if err != nil {
+				t.Fatal(err)
+			}
+			k.checkpoints = append(k.checkpoints, checkpointRow{size: log.Size(), note: signed})
+		}
+	}
+	k.records = rows
+	for i := range k.transfers {
+		x := &k.transfers[i]
+		x.record = moved[x.record]
+		x.Record = uint64(x.record)
+	}
+	last := map[string]int64{}
+	for _, r := range rows {
+		if r.at == 0 {
+			last[r.table] = r.seq
+		}
+	}
+	for i := range k.setups {
+		k.setups[i].seq = last[k.setups[i].table]
+	}
+}
+
+// entryOf edits the n-th entry that fits.
+func entryOf(t *testing.T, n int, fits func(*table.Entry) bool, edit func(*table.Entry)) func(*journal.Record) bool {
+	return func(r *journal.Record) bool {
+		if r.Kind != journal.KindEntry {
+			return true
+		}
+		e, err := journal.UnmarshalEntry(r.Data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !fits(&e) {
+			return true
+		}
+		if n--; n != -1 {
+			return true
+		}
+		edit(&e)
+		if r.Data, err = journal.MarshalEntry(&e); err != nil {
+			t.Fatal(err)
+		}
+		return true
+	}
+}
+
+// dataOfKind edits the data of the n-th record of a kind.
+func dataOfKind[T any](t *testing.T, kind string, n int, edit func(*T)) func(*journal.Record) bool {
+	return func(r *journal.Record) bool {
+		if r.Kind != kind {
+			return true
+		}
+		if n--; n != -1 {
+			return true
+		}
+		var v T
+		if err := r.Read(&v); err != nil {
+			t.Fatal(err)
+		}
+		edit(&v)
+		var err error
+		if r.Data, err = journal.Data(v); err != nil {
+			t.Fatal(err)
+		}
+		return true
+	}
+}
+
+// TestAForgerWhoHoldsTheKeyIsFound writes another history with hashes and
+// signatures that are all in order. Its cards do not follow from the seeds, or
+// its payments from its cards.
+func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
+	is := func(k table.EntryKind) func(*table.Entry) bool {
+		return func(e *table.Entry) bool { return e.Kind == k }
+	}
+	seed := chance.Seed{1, 2, 3}
+	for _, c := range []struct {
+		name, game string
+		m          Matter
+		edit       func(*testing.T) func(*journal.Record) bool
+	}{
+		{"another card", "blackjack", Draws, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 7, is(table.Drew), func(e *table.Entry) { e.Drawn.Got = (e.Drawn.Got + 1) % e.Drawn.N })
+		}},
+		{"other dice", "craps", Draws, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 1, is(table.Drew), func(e *table.Entry) { e.Drawn.Got = (e.Drawn.Got + 1) % e.Drawn.N })
+		}},
+		{"another pocket, in the middle of things", "roulette", Draws, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 0, is(table.Drew), func(e *table.Entry) { e.Drawn.Got = (e.Drawn.Got + 7) % e.Drawn.N })
+		}},
+		{"a larger wager", "roulette", Transfers, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 0, func(e *table.Entry) bool { return e.Kind == table.Acted && e.Act.Kind == table.Make }, func(e *table.Entry) { e.Act.Amount *= 2 })
+		}},
+		{"an unlawful wager", "roulette", Rules, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 0, func(e *table.Entry) bool { return e.Kind == table.Acted && e.Act.Kind == table.Make }, func(e *table.Entry) { e.Act.Amount++ })
+		}},
+		{"another answer", "hold-em", Rules, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 0, is(table.Chose), func(e *table.Entry) { e.Answer.Choice = "win" })
+		}},
+		{"an answer of another seat", "hold-em", Rules, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 0, is(table.Chose), func(e *table.Entry) { e.Seat++ })
+		}},
+		{"another seed", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seed = seed.String() })
+		}},
+		{"another seed, and its commitment", "big-six", Draws, func(t *testing.T) func(*journal.Record) bool {
+			commit := dataOfKind(t, journal.KindCommit, 0, func(c *journal.Commit) { c.Hash = journal.Commitment(seed) })
+			reveal := dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seed = seed.String() })
+			return func(r *journal.Record) bool { return commit(r) && reveal(r) }
+		}},
+		{"a cut that nobody gave", "big-six", Draws, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindCut, 0, func(c *journal.Cut) { c.Text = "mine" })
+		}},
+		{"a seed that is never revealed", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return drop(journal.KindReveal, 0)
+		}},
+		{"a seed that nobody committed to", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return drop(journal.KindCommit, 0)
+		}},
+		{"a seed that is revealed late", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return func(r *journal.Record) bool {
+				if r.Kind == journal.KindReveal {
+					r.Time = r.Time.Add(time.Second)
+				}
+				return true
+			}
+		}},
+		{"a player who brought more", "big-six", Seats, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindSit, 0, func(s *journal.Seating) { s.Amount *= 2 })
+		}},
+		{"a player who took more away", "big-six", Seats, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindStand, 0, func(s *journal.Seating) { s.Amount *= 2 })
+		}},
+		{"a wager by somebody else", "craps", Seats, func(t *testing.T) func(*journal.Record) bool {
+			return func(r *journal.Record) bool {
+				if r.Kind == journal.KindEntry && r.Who == "ann" && strings.Contains(string(r.Data), `"make"`) {
+					r.Who = "bob"
+				}
+				return true
+			}
+		}},
+		{"a wager that was never made", "craps", Transfers, func(t *testing.T) func(*journal.Record) bool {
+			n := 1
+			return func(r *journal.Record) bool {
+				if strings.Contains(string(r.Data), `"make"`) {
+					n--
+					return n != 0
+				}
+				return true
+			}
+		}},
+		{"a clock that runs backwards", "craps", Order, func(t *testing.T) func(*journal.Record) bool {
+			n := 12
+			return func(r *journal.Record) bool {
+				if n--; n == 0 {
+					r.Time = r.Time.Add(-time.Hour)
+				}
+				return true
+			}
+		}},
+		{"an order that is carried out twice", "craps", Keys, func(t *testing.T) func(*journal.Record) bool {
+			return func(r *journal.Record) bool {
+				if r.Key != "" {
+					r.Key = "again"
+				}
+				return true
+			}
+		}},
+		{"other rules", "blackjack", Rules, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindTable, 0, func(s *journal.Setup) { s.Options["decks"] = "4" })
+		}},
+		{"a bot that is none", "blackjack", Seats, func(t *testing.T) func(*journal.Record) bool {
+			return func(r *journal.Record) bool {
+				r.Data = []byte(strings.Replace(string(r.Data), `"name":"ann"}`, `"name":"ann","bot":true}`, 1))
+				return true
+			}
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k := evening(t, c.game)
+			k.forge(t, func(*journal.Record) bool { return true })
+			if faults := k.verify(t); len(faults) > 0 {
+				t.Fatalf("written anew as it was: %s", list(faults))
+			}
+			k.forge(t, c.edit(t))
+			faults := k.verify(t)
+			named := slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == c.m && f.Table == c.game && f.Record != nil })
+			if !named || slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == Hashes || f.Matter == Signatures }) {
+				t.Errorf("want a fault of matter %q: %s", c.m, list(faults))
+			}
+		})
+	}
+}
+
+// drop leaves out the n-th record of a kind.
+func drop(kind string, n int) func(*journal.Record) bool {
+	return func(r *journal.Record) bool {
+		if r.Kind == kind {
+			n--
+			return n != -1
+		}
+		return true
+	}
+}

@@ -1,0 +1,138 @@
+package audit
+
+import (
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"golang.org/x/mod/sumdb/note"
+
+	"boardwalk/journal"
+)
+
+// heads are the signed checkpoints, by their sizes.
+type heads struct {
+	*findings
+	key     note.Verifier
+	next    func() (checkpointRow, bool)
+	held    *checkpointRow
+	over    bool
+	brought []journal.Checkpoint // by the auditor
+	other   int                  // checkpoints that are of another history
+}
+
+// bring takes the checkpoints that the auditor has.
+func (h *heads) bring(signed []string) error {
+	for _, text := range signed {
+		c, err := openCheckpoint(text, h.key)
+		if err != nil {
+			return fmt.Errorf("the checkpoint that was brought: %w", err)
+		}
+		h.brought = append(h.brought, c)
+	}
+	slices.SortFunc(h.brought, func(a, b journal.Checkpoint) int { return int(a.Size - b.Size) })
+	return nil
+}
+
+// openCheckpoint is [journal.OpenCheckpoint] for one that has exactly one
+// signature in the one form that it is written in: the usual form lets a few
+// bits of it be anything.
+func openCheckpoint(signed string, key note.Verifier) (journal.Checkpoint, error) {
+	c, err := journal.OpenCheckpoint(signed, key)
+	if err != nil {
+		return c, err
+	}
+	rest, ok := strings.CutPrefix(signed, c.Text()+"\n— "+key.Name()+" ")
+	rest, end := strings.CutSuffix(rest, "\n")
+	if raw, err := base64.StdEncoding.Strict().DecodeString(rest); !ok || !end || err != nil || base64.StdEncoding.EncodeToString(raw) != rest {
+		return c, errors.New("it is not in the form that checkpoints are written in")
+	}
+	return c, nil
+}
+
+// peek is the next checkpoint of the data.
+func (h *heads) peek() *checkpointRow {
+	if h.held == nil && !h.over {
+		if row, ok := h.next(); ok {
+			h.held = &row
+		} else {
+			h.over = true
+		}
+	}
+	return h.held
+}
+
+// vouch holds the tree against the checkpoints of its present size.
+func (h *heads) vouch(t *tree) {
+	for row := h.peek(); row != nil && row.size <= t.size; row = h.peek() {
+		h.held = nil
+		h.report.Checkpoints++
+		c, err := openCheckpoint(row.note, h.key)
+		switch {
+		case row.odd != "":
+			h.wrong(row.size, "%s", row.odd)
+		case err != nil:
+			h.wrong(row.size, "%v", err)
+		case c.Size != row.size:
+			h.wrong(row.size, "it is signed for %d records", c.Size)
+		default:
+			h.hold(t, c, "")
+		}
+	}
+	for len(h.brought) > 0 && h.brought[0].Size == t.size {
+		h.hold(t, h.brought[0], " that was brought")
+		h.brought = h.brought[1:]
+	}
+}
+
+func (h *heads) wrong(size int64, format string, args ...any) {
+	h.find(beside("", Signatures, "the checkpoint of %d records: %s", size, fmt.Sprintf(format, args...)))
+}
+
+// hold holds the tree against a checkpoint. If the kept hashes fit and the lines
+// do not, the lines that were changed have been named.
+func (h *heads) hold(t *tree, c journal.Checkpoint, which string) {
+	anew, kept := t.head(&t.anew), t.head(&t.kept)
+	switch {
+	case t.size != c.Size:
+		h.wrong(c.Size, "there are %d records by then", t.size)
+	case anew.is(c.Head) || kept.is(c.Head):
+		h.report.Vouched = t.size
+	case !anew.known && !kept.known: // a record is missing, and was named
+	default:
+		if h.other++; h.other == 1 || which != "" {
+			h.find(at(h.report.Vouched, "", 0, Signatures,
+				"it or one up to record %d was changed: the signed checkpoint of %d records%s is of another history", t.size-1, t.size, which))
+		}
+	}
+}
+
+// end names the checkpoints of records that are not there.
+func (h *heads) end(t *tree) {
+	if h.other > 1 {
+		h.find(beside("", Signatures, "%d checkpoints are of another history than the records", h.other))
+	}
+	first, last, signed := int64(0), int64(0), false
+	for row := h.peek(); row != nil; row = h.peek() {
+		h.held = nil
+		h.report.Checkpoints++
+		if first == 0 {
+			first = row.size
+		}
+		if c, err := openCheckpoint(row.note, h.key); err != nil || c.Size != row.size {
+			h.wrong(row.size, "there are only %d records, and its signature is not one of that size: %v", t.size, err)
+			continue
+		}
+		last, signed = row.size, true
+	}
+	if signed {
+		h.find(at(t.size, "", 0, Signatures, "is missing with all after it: a signed checkpoint vouches for %d records", last))
+	}
+	for _, c := range h.brought {
+		if c.Size > t.size {
+			h.find(at(t.size, "", 0, Signatures, "is missing with all after it: the checkpoint that was brought vouches for %d records", c.Size))
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package audit
+
+import (
+	"encoding/json"
+	"time"
+
+	"boardwalk/casino"
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/people"
+)
+
+// register is what the records say of people.
+type register map[string]*known
+
+// known is what the records say of somebody. Passwords are none of it.
+type known struct {
+	name   string
+	role   casino.Role
+	locked string
+	listed bool
+	made   time.Time
+	seq    int64 // the last record of the person
+	kept   bool  // the house still knows the person
+}
+
+// unlisted is why somebody is locked who has left the casino file; being listed
+// again undoes it.
+const unlisted = "no longer in the casino file"
+
+// ofHouse takes a record that concerns no table.
+func (v *verifier) ofHouse(l *line, got []transferRow) {
+	r := &l.rec
+	if r.At != v.house {
+		v.find(at(l.seq(), "", 0, Order, "is number %d of the house's own and should be number %d: one is missing or was moved", r.At, v.house))
+	}
+	v.house = r.At + 1
+	e := &entered{seq: l.seq(), got: got}
+	switch r.Kind {
+	case journal.KindAccount:
+		v.account(l, e)
+	case journal.KindServer:
+	default:
+		v.find(at(l.seq(), "", 0, Lines, "nothing is known of records of kind %q", r.Kind))
+	}
+	compare(e, func(format string, args ...any) { v.find(at(l.seq(), "", 0, Transfers, format, args...)) })
+}
+
+// account takes what happened to a person, and says what moves with it.
+func (v *verifier) account(l *line, e *entered) {
+	var a people.Account
+	if err := l.rec.Read(&a); err != nil || a.Person == "" {
+		v.find(at(l.seq(), "", 0, Lines, "it says of nobody what happened: %v", err))
+		return
+	}
+	p := v.people[a.Person]
+	if p == nil {
+		p = &known{made: l.rec.Time}
+		v.people[a.Person] = p
+		if a.Did != "made" && a.Did != "listed" {
+			v.find(at(l.seq(), "", 0, People, "%s is %s, and was never made", a.Person, a.Did))
+		}
+	} else if a.Did == "made" {
+		v.find(at(l.seq(), "", 0, People, "%s is made a second time", a.Person))
+	}
+	p.seq = l.seq()
+	player := ledger.Player(a.Person)
+	move := ledger.Transfer{From: ledger.Cage, To: player, Amount: a.Amount, Memo: "cage"}
+	switch a.Did {
+	case "made":
+		p.name, p.role = a.Name, a.Role
+		move.Memo = "welcome"
+	case "listed":
+		p.name, p.role, p.listed = a.Name, a.Role, true
+		if p.locked == unlisted {
+			p.locked = ""
+		}
+	case "took":
+		move.From, move.To = player, ledger.Cage
+	case "locked":
+		p.locked = a.Why
+	case "unlocked":
+		p.locked = ""
+	case "role":
+		p.role = a.Role
+	case "gave", "password":
+	default:
+		v.find(at(l.seq(), "", 0, People, "nothing is known of what %q does to %s", a.Did, a.Person))
+	}
+	if a.Amount != 0 {
+		e.want = append(e.want, move)
+	}
+}
+
+// person holds what is kept of somebody against the records.
+func (v *verifier) person(row *personRow) {
+	k := v.people[row.id]
+	if k == nil {
+		v.find(beside("", People, "%q is kept, and no record says that they were ever made", row.id))
+		return
+	}
+	k.kept = true
+	v.report.People++
+	wrong := func(format string, args ...any) {
+		v.find(at(k.seq, "", 0, People, "what is kept of %s: "+format, append([]any{row.id}, args...)...))
+	}
+	var p people.Person
+	err := json.Unmarshal(row.data, &p)
+	again, _ := json.Marshal(&p)
+	switch {
+	case row.odd != "":
+		wrong("%s", row.odd)
+	case err != nil:
+		wrong("%v", err)
+	case string(again) != string(row.data):
+		wrong("it is not in the form that anybody writes")
+	case p.ID != row.id:
+		wrong("it is of %q", p.ID)
+	case p.Name != k.name || p.Role != k.role:
+		wrong("it says %q, %s, and the records say %q, %s", p.Name, p.Role, k.name, k.role)
+	case p.Locked != k.locked:
+		wrong("it says of the lock %q, and the records say %q", p.Locked, k.locked)
+	case p.Listed != k.listed || !p.Made.Equal(k.made):
+		wrong("it says that they were made at %s, and the records say %s", p.Made, k.made)
+	}
+}

@@ -1,0 +1,75 @@
+package audit
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"time"
+
+	"boardwalk/floor"
+)
+
+// keys are the keys of the orders of the last day: one that is given twice in
+// that time must be carried out once. What was a day before is forgotten, as
+// the house forgets it.
+type keys struct {
+	used  map[keyHash]use
+	order []keyHash
+}
+
+type keyHash [16]byte
+
+type use struct {
+	seq  int64
+	at   uint64
+	time time.Time
+}
+
+const day = 24 * time.Hour
+
+// keyOf is shorter than most keys, and no two are alike.
+func keyOf(table, name string) keyHash {
+	sum := sha256.Sum256([]byte(table + "\x00" + name))
+	return keyHash(sum[:])
+}
+
+func (k *keys) record(f *findings, l *line) {
+	r := &l.rec
+	if r.Key == "" {
+		return
+	}
+	for len(k.order) > 0 && r.Time.Sub(k.used[k.order[0]].time) > day {
+		delete(k.used, k.order[0])
+		k.order = k.order[1:]
+	}
+	h := keyOf(r.Table, r.Who+" "+r.Key)
+	if before, twice := k.used[h]; twice {
+		f.find(at(l.seq(), r.Table, 0, Keys, "the order %q of %s was carried out already, in record %d", r.Key, r.Who, before.seq))
+		return
+	}
+	k.used[h] = use{l.seq(), r.At, r.Time}
+	k.order = append(k.order, h)
+}
+
+// result holds what the house remembers of an order against its record. Those
+// whose time is over it may forget.
+func (k *keys) result(f *findings, row *resultRow, now time.Time) {
+	wrong := func(format string, args ...any) {
+		f.find(beside(row.table, Keys, "the result of order %q: "+format, append([]any{row.key}, args...)...))
+	}
+	if row.odd != "" {
+		wrong("%s", row.odd)
+	}
+	u, ok := k.used[keyOf(row.table, row.key)]
+	var r floor.Receipt
+	switch err := json.Unmarshal(row.data, &r); {
+	case !ok && row.until > now.UnixMicro():
+		wrong("no record says that it was given")
+	case !ok:
+	case row.until != u.time.Add(day).UnixMicro():
+		wrong("it is kept until another time than a day after record %d", u.seq)
+	case err != nil:
+		wrong("%v", err)
+	case r.Table != row.table || r.At > u.at || r.Repeated:
+		wrong("it is not what came of record %d", u.seq)
+	}
+}

@@ -1,0 +1,160 @@
+package audit
+
+import (
+	"fmt"
+
+	"boardwalk/ledger"
+	"boardwalk/money"
+)
+
+// accounts are what some accounts hold, in cents.
+type accounts map[ledger.Account]money.Cents
+
+// expect says that transfers must follow from a record, and keeps the table's
+// own accounts by them.
+func (s *sitting) expect(e *entered, list ...ledger.Transfer) {
+	e.want = append(e.want, list...)
+	for _, t := range list {
+		if id, ok := t.From.Table(); ok && id == s.id {
+			s.book[t.From] -= t.Amount
+		}
+		if id, ok := t.To.Table(); ok && id == s.id {
+			s.book[t.To] += t.Amount
+		}
+	}
+}
+
+func (s *sitting) balance(a ledger.Account) ledger.Balance {
+	return ledger.Balance{Posted: s.book[a]}
+}
+
+// compare holds the transfers of a record against those that must follow.
+func (s *sitting) compare(e *entered) {
+	if s.hear != nil { // a round is rebuilt from its records alone
+		return
+	}
+	compare(e, func(format string, args ...any) { s.faultAt(e.seq, Transfers, format, args...) })
+}
+
+// compare names every transfer that is missing, other than it should be, or too
+// much. They are in their order, so what is not the next is looked for further
+// on.
+func compare(e *entered, wrong func(format string, args ...any)) {
+	want, got := e.want, e.got
+	for len(want) > 0 && len(got) > 0 {
+		switch {
+		case same(&want[0], &got[0]):
+			want, got = want[1:], got[1:]
+		case len(want) > len(got):
+			wrong("%s should follow from it, and there is none", words(&want[0]))
+			want = want[1:]
+		case len(want) < len(got):
+			wrong("transfer %d of %s should not follow from it", got[0].id, words(&got[0].Transfer))
+			got = got[1:]
+		default:
+			wrong("transfer %d is of %s, and should be of %s", got[0].id, words(&got[0].Transfer), words(&want[0]))
+			want, got = want[1:], got[1:]
+		}
+	}
+	for i := range want {
+		wrong("%s should follow from it, and there is none", words(&want[i]))
+	}
+	for i := range got {
+		wrong("transfer %d of %s should not follow from it", got[i].id, words(&got[i].Transfer))
+	}
+}
+
+func same(want *ledger.Transfer, got *transferRow) bool {
+	return want.From == got.From && want.To == got.To && want.Amount == got.Amount && want.Memo == got.Memo &&
+		got.State == ledger.Posted && got.Of == 0
+}
+
+func words(t *ledger.Transfer) string {
+	state := ""
+	if t.State != ledger.Posted || t.Of != 0 {
+		state = fmt.Sprintf(", %s, of transfer %d", t.State, t.Of)
+	}
+	return fmt.Sprintf("%s from %s to %s (%s%s)", t.Amount, t.From, t.To, t.Memo, state)
+}
+
+// bank is the ledger added up again.
+type bank struct {
+	*findings
+	held    map[ledger.Account]ledger.Balance
+	pending map[uint64]ledger.Transfer
+	below   map[ledger.Account]bool // was named already
+	next    int64                   // the number of the next transfer
+	gaps    map[int64]gap           // numbers that were not there in their order, by the first
+}
+
+// gap is where numbers are missing: up to the last, before a transfer of the
+// record.
+type gap struct {
+	last, record int64
+	table        string
+}
+
+func newBank(f *findings) *bank {
+	return &bank{findings: f, held: map[ledger.Account]ledger.Balance{}, pending: map[uint64]ledger.Transfer{},
+		below: map[ledger.Account]bool{}, next: 1, gaps: map[int64]gap{}}
+}
+
+// enter adds a transfer, whatever it says.
+func (b *bank) enter(t *transferRow, table string) {
+	wrong := func(format string, args ...any) {
+		b.find(at(t.record, table, 0, Transfers, "transfer %d: "+format, append([]any{t.id}, args...)...))
+	}
+	if t.odd != "" {
+		wrong("%s", t.odd)
+	}
+	b.number(t, table, wrong)
+	b.report.Transfers++
+	from, to := b.held[t.From], b.held[t.To]
+	if p, ok := b.pending[t.Of]; t.Of != 0 {
+		if !ok || p.From != t.From || p.To != t.To || p.Amount != t.Amount {
+			wrong("it decides transfer %d, which is not pending or another one", t.Of)
+		}
+		delete(b.pending, t.Of)
+		from.Reserved -= t.Amount
+	}
+	switch t.State {
+	case ledger.Posted:
+		from.Posted -= t.Amount
+		to.Posted += t.Amount
+	case ledger.Pending:
+		from.Reserved += t.Amount
+		b.pending[t.ID] = t.Transfer
+	}
+	b.held[t.From], b.held[t.To] = from, to
+	if from.Free() < 0 && !t.From.MayOwe() && !b.below[t.From] {
+		b.below[t.From] = true
+		wrong("%s is taken from %s, which then holds %s", t.Amount, t.From, from.Free())
+	}
+}
+
+// number holds a transfer's number against the order. The transfers come by the
+// records that they follow from, and their numbers rise with them.
+func (b *bank) number(t *transferRow, table string, wrong func(string, ...any)) {
+	switch {
+	case t.id == b.next:
+		b.next++
+	case t.id > b.next:
+		b.gaps[b.next] = gap{t.id - 1, t.record, table}
+		b.next = t.id + 1
+	default:
+		for first, g := range b.gaps {
+			if t.id < first || t.id > g.last {
+				continue
+			}
+			delete(b.gaps, first)
+			if first < t.id {
+				b.gaps[first] = gap{t.id - 1, g.record, g.table}
+			}
+			if t.id < g.last {
+				b.gaps[t.id+1] = g
+			}
+			break
+		}
+		wrong("it stands at record %d, after transfer %d: out of its order", t.record, b.next-1)
+	}
+}

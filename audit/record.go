@@ -1,0 +1,169 @@
+package audit
+
+import (
+	"time"
+
+	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/journal"
+)
+
+const (
+	// widest is how many records may be missing in a row before their number
+	// is taken for nonsense.
+	widest = 1 << 20
+	// slack is how far the records of different tables may be out of the order
+	// of their times: each table looks at the clock for itself before it waits
+	// for its turn to be written.
+	slack = time.Minute
+)
+
+// record takes the next row of the journal.
+func (v *verifier) record(l *line) {
+	seq := l.seq()
+	if seq < v.tree.size || seq-v.tree.size > widest {
+		v.find(at(seq, l.row.table, 0, Order, "stands under a number that no record has: record %d is next", v.tree.size))
+		return
+	}
+	v.missing(seq)
+	got := v.transfersOf(l)
+	whole := v.hashes(l)
+	if !v.reads(l, whole) {
+		v.unreadable(l)
+		v.heads.vouch(&v.tree)
+		return
+	}
+	v.times(l)
+	v.keys.record(v.findings, l)
+	if l.rec.Table == "" {
+		v.ofHouse(l, got)
+	} else {
+		s := v.sitting(l.rec.Table)
+		s.places(l)
+		s.record(l, got)
+	}
+	v.heads.vouch(&v.tree)
+}
+
+// unreadable is a row of which only the columns can be read.
+func (v *verifier) unreadable(l *line) {
+	if l.row.table == "" {
+		v.house++
+		return
+	}
+	s := v.sitting(l.row.table)
+	s.next++
+	s.lose()
+}
+
+// missing names the records that are not there before one that is.
+func (v *verifier) missing(upTo int64) {
+	first := v.tree.size
+	for t := range v.moves.upTo(upTo - 1) {
+		v.bank.enter(&t, "")
+		v.find(at(t.record, "", 0, Transfers, "transfer %d of %s follows from a record that is not there", t.id, words(&t.Transfer)))
+	}
+	switch n := upTo - first; {
+	case n == 1:
+		v.find(at(first, "", 0, Order, "is missing"))
+	case n > 1:
+		v.find(at(first, "", 0, Order, "is missing, with all up to record %d", upTo-1))
+	}
+	for v.tree.size < upTo {
+		v.tree.skip()
+		v.heads.vouch(&v.tree)
+	}
+}
+
+// transfersOf takes the transfers that follow from a record.
+func (v *verifier) transfersOf(l *line) []transferRow {
+	var got []transferRow
+	for t := range v.moves.upTo(l.seq()) {
+		v.bank.enter(&t, l.row.table)
+		got = append(got, t)
+	}
+	return got
+}
+
+// hashes holds a line against its hash, and reports whether it is what it was.
+func (v *verifier) hashes(l *line) bool {
+	kept := make([]tlog.Hash, len(l.row.hashes)/tlog.HashSize)
+	for i := range kept {
+		copy(kept[i][:], l.row.hashes[i*tlog.HashSize:])
+	}
+	if len(l.row.hashes)%tlog.HashSize != 0 {
+		v.find(at(l.seq(), l.row.table, 0, Hashes, "the hashes beside it are cut off"))
+	}
+	whole := true
+	v.tree.add(l.leaf, kept, func(height int) {
+		if height == 0 {
+			whole = false
+			v.find(at(l.seq(), l.row.table, 0, Hashes, "was changed: it does not have the hash that was kept"))
+			return
+		}
+		v.find(at(l.seq(), l.row.table, 0, Hashes, "the hash that is kept beside it of the last %d records is not theirs", int64(1)<<height))
+	})
+	return whole
+}
+
+// reads holds a line against the columns that it stands under. The one whose
+// hash is right is believed.
+func (v *verifier) reads(l *line, whole bool) bool {
+	wrong := func(m Matter, format string, args ...any) { v.find(at(l.seq(), l.row.table, 0, m, format, args...)) }
+	v.report.Records++
+	if l.row.odd != "" {
+		wrong(Lines, "%s", l.row.odd)
+	}
+	if l.err != nil {
+		wrong(Lines, "was changed: %v", l.err)
+		return false
+	}
+	if l.rec.Seq != uint64(l.seq()) {
+		wrong(Order, "stands in the place of record %d and says that it is record %d", l.seq(), l.rec.Seq)
+	}
+	if l.rec.Table != l.row.table || l.rec.At != uint64(l.row.at) {
+		wrong(Order, "stands under table %q as number %d and says that it is number %d of table %q", l.row.table, l.row.at, l.rec.At, l.rec.Table)
+		if !whole {
+			l.rec.Table, l.rec.At = l.row.table, uint64(l.row.at)
+		}
+	}
+	return true
+}
+
+// times holds the clock against all that was written before.
+func (v *verifier) times(l *line) {
+	if t := l.rec.Time; t.After(v.latest) {
+		v.latest = t
+	} else if back := v.latest.Sub(t); back > slack {
+		v.find(at(l.seq(), l.row.table, 0, Order, "time runs backwards: it was written %s before one that stands before it", back))
+	}
+}
+
+func (v *verifier) sitting(id string) *sitting {
+	s := v.tables[id]
+	if s == nil {
+		s = newSitting(v.findings, id)
+		v.tables[id] = s
+	}
+	return s
+}
+
+// places holds a record against the table's own sequence.
+func (s *sitting) places(l *line) {
+	r := &l.rec
+	if r.Kind == journal.KindTable {
+		s.next = 0
+	}
+	if r.At != s.next {
+		s.fault(l, Order, "is number %d of its table and should be number %d: one is missing or was moved", r.At, s.next)
+		s.lose()
+	}
+	s.next = r.At + 1
+	if r.Time.Before(s.time) {
+		s.fault(l, Order, "time runs backwards: it was written %s before the table's last record", s.time.Sub(r.Time))
+	}
+	if s.prior == "" && r.Kind != journal.KindTable && !s.lost {
+		s.fault(l, Order, "the table was never set up")
+		s.lost = true
+	}
+}

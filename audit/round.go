@@ -1,0 +1,167 @@
+package audit
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/store"
+	"boardwalk/table"
+)
+
+// Everybody is the view of somebody who may see every card: an auditor.
+const Everybody = ""
+
+// ErrNoRound is what is said of a round that was never played.
+var ErrNoRound = errors.New("there is no such round")
+
+// Round is a round of play rebuilt from the records: from the commitment to its
+// seed to the reveal.
+type Round struct {
+	Table   string            `json:"table"`
+	Game    string            `json:"game"`
+	Name    string            `json:"name"` // of the game
+	Number  uint64            `json:"round"`
+	As      string            `json:"as,omitempty"` // whose view it is; everybody's if empty
+	Over    bool              `json:"over"`
+	Options map[string]string `json:"options"`
+	Players []Player          `json:"players"`
+	Steps   []Step            `json:"steps"`
+	Law     []Paragraph       `json:"law"` // in the order in which they came up
+	Proof   Proof             `json:"proof"`
+	Faults  []Fault           `json:"faults"` // that came up on the way, of the whole table
+}
+
+// Player is somebody who had a seat in the round.
+type Player struct {
+	Seat   table.Seat `json:"seat"`
+	Person string     `json:"person"`
+	Name   string     `json:"name"`
+	Bot    bool       `json:"bot,omitempty"`
+}
+
+// Step is a record of the round, and what the table told of it.
+type Step struct {
+	Record int64     `json:"record"`
+	Time   time.Time `json:"time"`
+	Who    string    `json:"who,omitempty"`
+	Kind   string    `json:"kind"`
+	Text   string    `json:"text,omitempty"`
+	Events []Event   `json:"events,omitempty"`
+}
+
+// Event is what a table told, and who could see it at that moment.
+type Event struct {
+	Kind   string     `json:"kind"`
+	Seat   table.Seat `json:"seat,omitempty"`
+	Text   string     `json:"text"`
+	Card   string     `json:"card,omitempty"` // "??" if the view does not show its face
+	By     string     `json:"by,omitempty"`
+	OddsBy string     `json:"odds_by,omitempty"`
+	Draw   int        `json:"draw,omitempty"` // the outcome of the round that it shows, from 1
+	Seen   Seen       `json:"seen"`
+}
+
+// Seen is who could see an event, or the face of its card.
+type Seen struct {
+	All   bool         `json:"all"`             // everybody, spectators included
+	Seats []table.Seat `json:"seats,omitempty"` // only those
+	Back  bool         `json:"back,omitempty"`  // the others saw that there is a card
+}
+
+// By reports whether a seat saw it, or its face.
+func (s *Seen) By(seat table.Seat) bool {
+	if s.All {
+		return true
+	}
+	for _, x := range s.Seats {
+		if x == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// Paragraph is a paragraph under which something happened in the round.
+type Paragraph struct {
+	Cite    string `json:"cite"`
+	Duty    string `json:"duty"`
+	Edition string `json:"edition"`
+}
+
+// Rebuild plays the records of a table up to a round and tells all of it, or
+// what one person or seat could see.
+func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Round, error) {
+	snap, err := store.Examine(ctx, dir)
+	if err != nil {
+		return nil, err
+	}
+	defer snap.Close()
+	key, err := journal.PublicKey(dir)
+	if err != nil {
+		return nil, err
+	}
+	r := &Round{Table: id, Number: round, As: as, Players: []Player{}, Steps: []Step{}, Law: []Paragraph{}, Faults: []Fault{}}
+	b := rebuilding{round: r}
+	if seat, err := strconv.ParseUint(as, 10, 8); err == nil {
+		b.seat = table.Seat(seat)
+	}
+	f := &findings{tell: func(f Fault) { r.Faults = append(r.Faults, f) }}
+	s := newSitting(f, id)
+	s.hear = b.hear
+	defer s.close()
+	for l, err := range linesOf(ctx, read(snap, store.RecordRowsOf, readRecord, id)(ctx)) {
+		if err != nil {
+			return nil, err
+		}
+		if !bytes.HasPrefix(l.row.hashes, l.leaf[:]) {
+			f.find(at(l.seq(), id, 0, Hashes, "was changed: it does not have the hash that was kept"))
+		}
+		if l.err != nil {
+			f.find(at(l.seq(), id, 0, Lines, "was changed: %v", l.err))
+			s.next++
+			s.lose()
+			continue
+		}
+		s.places(l)
+		s.record(l, nil)
+		if r.Over {
+			break
+		}
+	}
+	if !r.Over {
+		s.settle(&journal.Record{})
+	}
+	switch {
+	case s.began < 0:
+		return nil, fmt.Errorf("%w: no table %s was ever set up", ErrNoRound, id)
+	case len(r.Steps) == 0:
+		return nil, fmt.Errorf("%w: table %s has come to round %d", ErrNoRound, id, s.seed.round)
+	}
+	b.prove(ctx, snap, key)
+	return r, nil
+}
+
+// paragraph notes a paragraph and returns it in full.
+func (r *Round) paragraph(c law.Cite) string {
+	if c == "" {
+		return ""
+	}
+	full := c.Full()
+	for i := range r.Law {
+		if r.Law[i].Cite == full {
+			return full
+		}
+	}
+	p := Paragraph{Cite: full}
+	if row, ok := c.Row(); ok {
+		p.Duty, p.Edition = row.Duty, row.Edition.Description()
+	}
+	r.Law = append(r.Law, p)
+	return full
+}

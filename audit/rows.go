@@ -1,0 +1,190 @@
+package audit
+
+import (
+	"context"
+	"fmt"
+	"iter"
+
+	"boardwalk/ledger"
+	"boardwalk/money"
+	"boardwalk/store"
+)
+
+// The rows of the data as they are kept. Whatever is odd about one is a word in
+// it, since a row that nobody could have written is a finding like any other.
+type (
+	recordRow struct {
+		seq    int64
+		table  string
+		at     int64
+		line   []byte
+		hashes []byte
+		odd    string
+	}
+	checkpointRow struct {
+		size int64
+		note string
+		odd  string
+	}
+	transferRow struct {
+		ledger.Transfer
+		record int64
+		id     int64
+		odd    string
+	}
+	balanceRow struct {
+		account ledger.Account
+		held    ledger.Balance
+		odd     string
+	}
+	pendingRow struct {
+		id  int64
+		odd string
+	}
+	setupRow struct {
+		table string
+		seq   int64
+		odd   string
+	}
+	seedRow struct {
+		table string
+		round int64
+		seed  []byte
+		odd   string
+	}
+	personRow struct {
+		id   string
+		data []byte
+		odd  string
+	}
+	resultRow struct {
+		table, key string
+		until      int64
+		data       []byte
+		odd        string
+	}
+)
+
+// listing yields the rows of one table in their order.
+type listing[T any] func(context.Context) iter.Seq2[T, error]
+
+// data is everything that is held against everything else.
+type data struct {
+	damage      listing[string]
+	records     listing[recordRow]
+	checkpoints listing[checkpointRow]
+	transfers   listing[transferRow]
+	balances    listing[balanceRow]
+	pending     listing[pendingRow]
+	setups      listing[setupRow]
+	seeds       listing[seedRow]
+	people      listing[personRow]
+	results     listing[resultRow]
+}
+
+// dataOf is what a snapshot of a directory has.
+func dataOf(s *store.Snapshot) data {
+	return data{
+		damage:      s.Damage,
+		records:     read(s, store.RecordRows, readRecord),
+		checkpoints: read(s, store.CheckpointRows, readCheckpoint),
+		transfers:   read(s, store.TransferRows, readTransfer),
+		balances: read(s, store.BalanceRows, func(c *cells) balanceRow {
+			return balanceRow{ledger.Account(c.text("account")), ledger.Balance{Posted: money.Cents(c.number("posted")), Reserved: money.Cents(c.number("reserved"))}, c.said()}
+		}),
+		pending: read(s, store.PendingRows, func(c *cells) pendingRow { return pendingRow{c.number("id"), c.said()} }),
+		setups:  read(s, store.SetupRows, func(c *cells) setupRow { return setupRow{c.text("tbl"), c.number("seq"), c.said()} }),
+		seeds: read(s, store.SeedRows, func(c *cells) seedRow {
+			return seedRow{c.text("tbl"), c.number("round"), c.bytes("seed"), c.said()}
+		}),
+		people: read(s, store.PersonRows, func(c *cells) personRow { return personRow{c.text("id"), c.bytes("data"), c.said()} }),
+		results: read(s, store.ResultRows, func(c *cells) resultRow {
+			return resultRow{c.text("tbl"), c.text("key"), c.number("until"), c.bytes("data"), c.said()}
+		}),
+	}
+}
+
+func readRecord(c *cells) recordRow {
+	return recordRow{c.number("seq"), c.text("tbl"), c.number("at"), c.bytes("line"), c.bytes("hashes"), c.said()}
+}
+
+func readCheckpoint(c *cells) checkpointRow {
+	return checkpointRow{c.number("size"), c.text("note"), c.said()}
+}
+
+func readTransfer(c *cells) transferRow {
+	t := transferRow{record: c.number("record"), id: c.number("id")}
+	t.From, t.To = ledger.Account(c.text("source")), ledger.Account(c.text("target"))
+	t.Amount = money.Cents(c.number("amount"))
+	state, of := c.number("state"), c.number("of")
+	t.Memo = c.text("memo")
+	if state < 0 || state > int64(ledger.Void) || of < 0 || t.id < 0 {
+		c.wrong("state or number")
+	}
+	t.State, t.Of, t.ID, t.Record = ledger.State(state), uint64(of), uint64(t.id), uint64(t.record)
+	t.odd = c.said()
+	return t
+}
+
+func read[T any](s *store.Snapshot, query string, row func(*cells) T, args ...any) listing[T] {
+	return func(ctx context.Context) iter.Seq2[T, error] {
+		return func(yield func(T, error) bool) {
+			for values, err := range s.Rows(ctx, query, args...) {
+				var v T
+				if err == nil {
+					v = row(&cells{values: values})
+				}
+				if !yield(v, err) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// cells are the values of a row, taken one after another.
+type cells struct {
+	values []any
+	next   int
+	odd    string
+}
+
+func (c *cells) take() any {
+	v := c.values[c.next]
+	c.next++
+	return v
+}
+
+// said is what is odd about the row; a call, so that it comes after those that
+// take the values.
+func (c *cells) said() string { return c.odd }
+
+func (c *cells) wrong(column string) {
+	if c.odd == "" {
+		c.odd = fmt.Sprintf("its %s is none that anybody writes", column)
+	}
+}
+
+func (c *cells) number(column string) int64 {
+	n, ok := c.take().(int64)
+	if !ok {
+		c.wrong(column)
+	}
+	return n
+}
+
+func (c *cells) text(column string) string {
+	s, ok := c.take().(string)
+	if !ok {
+		c.wrong(column)
+	}
+	return s
+}
+
+func (c *cells) bytes(column string) []byte {
+	b, ok := c.take().([]byte)
+	if !ok {
+		c.wrong(column)
+	}
+	return b
+}

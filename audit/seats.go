@@ -1,0 +1,139 @@
+package audit
+
+import (
+	"strings"
+
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// person is who has a seat; nobody's name is empty.
+func (s *sitting) person(seat table.Seat) string {
+	if int(seat) >= len(s.people) {
+		return ""
+	}
+	return s.people[seat].person
+}
+
+// botID begins the id of every bot and of nobody else: a bot's chips come from
+// the cage.
+const botID = "bot-"
+
+// sit takes who sits down, or brings more chips to the seat.
+func (s *sitting) sit(l *line) {
+	var d journal.Seating
+	if err := l.rec.Read(&d); err != nil {
+		s.fault(l, Lines, "%v", err)
+		return
+	}
+	if !s.known() {
+		return
+	}
+	if d.Seat == table.House || int(d.Seat) >= len(s.people) || d.Person == "" {
+		s.fault(l, Seats, "%q sits down at seat %d, which there is not", d.Person, d.Seat)
+		s.lose()
+		return
+	}
+	p := &s.people[d.Seat]
+	switch fresh := p.person == ""; {
+	case !fresh && p.person != d.Person:
+		s.fault(l, Seats, "%s sits down at seat %d, which is %s's", d.Person, d.Seat, p.person)
+	case fresh && (s.named.person != d.Person || s.seat != d.Seat):
+		s.fault(l, Seats, "%s sits down at seat %d, and no record says what they are called", d.Person, d.Seat)
+	case fresh:
+		for other := range s.people {
+			if s.people[other].person == d.Person {
+				s.fault(l, Seats, "%s sits down at seat %d and has seat %d already", d.Person, d.Seat, other)
+			}
+		}
+		*p = s.named
+		s.named = sitter{}
+	case p.bot && d.Amount > 0:
+		s.expect(&s.open[0], botMoney(&d))
+	}
+	if p.person == "" {
+		*p = sitter{person: d.Person}
+	}
+	if p.bot != strings.HasPrefix(p.person, botID) {
+		s.fault(l, Seats, "%s is said to be a bot: %v", p.person, p.bot)
+	}
+	if l.rec.Who != d.Person {
+		s.fault(l, Seats, "%q has %s sit down", l.rec.Who, d.Person)
+	}
+	s.due = &d
+}
+
+// sitsDown holds the table's own act against who sat down.
+func (s *sitting) sitsDown(l *line) {
+	a := &l.entry.Act
+	sits := l.entry.Kind == table.Acted && a.Kind == table.Sit
+	switch d := s.due; {
+	case d == nil && sits:
+		s.fault(l, Seats, "somebody sits down at seat %d, and no record says who", a.Seat)
+	case d != nil && !sits:
+		s.fault(l, Seats, "%s sat down at seat %d, and the table does not know it", d.Person, d.Seat)
+	case sits && (a.Seat != d.Seat || a.Amount != d.Amount || a.Coupon != d.Coupon || a.Cash != 0):
+		s.fault(l, Seats, "%s sat down at seat %d with %s, and the table has seat %d with %s", d.Person, d.Seat, d.Amount, a.Seat, a.Amount)
+	}
+	s.due = nil
+}
+
+// stand takes who stood up.
+func (s *sitting) stand(l *line) {
+	var d journal.Seating
+	if err := l.rec.Read(&d); err != nil {
+		s.fault(l, Lines, "%v", err)
+		return
+	}
+	if !s.known() {
+		return
+	}
+	amount, left := s.left[d.Seat]
+	switch who := s.person(d.Seat); {
+	case who != d.Person || who == "":
+		s.fault(l, Seats, "%s stands up from seat %d, which is %q's", d.Person, d.Seat, who)
+	case !left:
+		s.fault(l, Seats, "%s stands up from seat %d and has not left the table", d.Person, d.Seat)
+	case amount != d.Amount:
+		s.fault(l, Seats, "%s stands up with %s and left the table with %s", d.Person, d.Amount, amount)
+	}
+	delete(s.left, d.Seat)
+	if int(d.Seat) < len(s.people) {
+		s.people[d.Seat] = sitter{}
+	}
+}
+
+// rightful holds who did something against whose it was to do.
+func (s *sitting) rightful(l *line) {
+	e, who := &l.entry, l.rec.Who
+	own := func(seat table.Seat, what string) {
+		if p := s.person(seat); p != who {
+			s.fault(l, Seats, "%q %s for seat %d, which is %q's", who, what, seat, p)
+		}
+	}
+	switch e.Kind {
+	case table.Acted:
+		switch e.Act.Kind {
+		case table.Make:
+			if !e.Act.Accepted {
+				own(e.Act.Seat, "wagers")
+			}
+		case table.Remove, table.CallOn, table.CallOff:
+			own(e.Act.Seat, "acts")
+		case table.Sit:
+			own(e.Act.Seat, "sits down")
+		}
+	case table.Chose:
+		if who != "clock" {
+			own(e.Seat, "answers")
+		}
+	case table.Played:
+		if who != "dealer" {
+			s.fault(l, Seats, "a round is the dealer's to begin and not %q's", who)
+		}
+	case table.Clocked, table.Noticed:
+		if !e.Time.Equal(l.rec.Time) {
+			s.fault(l, Order, "it says that it is %s and was written at %s", e.Time, l.rec.Time)
+		}
+	}
+}

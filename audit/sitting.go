@@ -1,0 +1,231 @@
+package audit
+
+import (
+	"time"
+
+	"boardwalk/floor"
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// sitting is a table as its records say it is, and what they owe: one may be
+// held against the next only when that has come.
+type sitting struct {
+	*findings
+	id     string
+	stage  *stage // nil when the table cannot be followed
+	setup  journal.Setup
+	lost   bool   // something is wrong with its records: it is followed again from its next setup
+	next   uint64 // the place of its next record
+	time   time.Time
+	prior  string // the kind of the record before
+	last   int64  // its number
+	began  int64  // the record of the setup
+	rounds uint64 // played
+
+	people []sitter // by seat
+	named  sitter   // who sits down next, and where
+	seat   table.Seat
+	due    *journal.Seating           // somebody sat down: the act must follow
+	left   map[table.Seat]money.Cents // who left with how much: the record must follow
+	begun  *table.Entry               // the round under way
+	chosen bool                       // somebody answered in it
+	seed   seeding
+	open   []entered                   // records whose transfers are yet to be compared
+	book   accounts                    // the table's own, as they should be
+	hear   func(*sitting, *line, told) // what the table told of a record; may be nil
+	head   *line                       // the entry that is being played, with its outcomes
+}
+
+// told is what a table made of a record, and after which outcome of the round
+// each event came.
+type told struct {
+	events []table.Event
+	came   []int
+}
+
+// sitter is who has a seat.
+type sitter struct {
+	person, name string
+	bot          bool
+}
+
+// entered is a record with its transfers: as they should be, and as they are.
+type entered struct {
+	seq  int64
+	want []ledger.Transfer
+	got  []transferRow
+}
+
+func newSitting(f *findings, id string) *sitting { return &sitting{findings: f, id: id, began: -1} }
+
+// known reports whether the table's records are followed without a gap.
+func (s *sitting) known() bool { return s.stage != nil }
+
+// waits reports whether a round is under way.
+func (s *sitting) waits() bool { return s.stage != nil && s.stage.wants.kind != anything }
+
+// fault names something that is wrong with a record.
+func (s *sitting) fault(l *line, m Matter, format string, args ...any) {
+	s.faultAt(l.seq(), m, format, args...)
+}
+
+func (s *sitting) faultAt(seq int64, m Matter, format string, args ...any) {
+	s.find(at(seq, s.id, s.seed.round, m, format, args...))
+}
+
+// lose gives the table up until it is set up anew: what follows would only be
+// found wrong because of what went before.
+func (s *sitting) lose() {
+	s.close()
+	s.lost, s.open, s.due, s.left, s.head = true, nil, nil, nil, nil
+}
+
+func (s *sitting) close() {
+	if s.stage != nil {
+		s.stage.stop()
+		s.stage = nil
+	}
+}
+
+// record takes the table's next record, with the transfers that follow from it.
+func (s *sitting) record(l *line, got []transferRow) {
+	r := &l.rec
+	if r.Kind == journal.KindEntry && l.entry.Kind == table.Drew {
+		s.open = append(s.open, entered{seq: l.seq(), got: got})
+		s.drew(l)
+	} else {
+		s.settle(r)
+		s.open = append(s.open, entered{seq: l.seq(), got: got})
+		s.other(l)
+	}
+	if r.Time.After(s.time) {
+		s.time = r.Time
+	}
+	s.prior, s.last = r.Kind, l.seq()
+	if s.lost {
+		s.report.Unfollowed++
+	}
+}
+
+func (s *sitting) other(l *line) {
+	switch l.rec.Kind {
+	case journal.KindTable:
+		s.set(l)
+	case journal.KindEntry:
+		s.entry(l)
+		return // what is told of it is complete only with its outcomes
+	case journal.KindCommit:
+		s.commit(l)
+	case journal.KindReveal:
+		if s.hear != nil {
+			defer s.hear(s, l, told{})
+		}
+		s.reveal(l)
+		return
+	case journal.KindCut:
+		s.cut(l)
+	case journal.KindSit:
+		s.sit(l)
+	case journal.KindStand:
+		s.stand(l)
+	case floor.KindFloor:
+		s.matter(l)
+	default:
+		s.fault(l, Lines, "nothing is known of records of kind %q", l.rec.Kind)
+	}
+	if s.hear != nil {
+		s.hear(s, l, told{})
+	}
+}
+
+// set sets the table up, which begins it anew.
+func (s *sitting) set(l *line) {
+	if s.known() {
+		s.rest(l)
+		for seat, p := range s.people {
+			if p.person != "" {
+				s.fault(l, Seats, "the table is set up anew, and %s still has seat %d", p.person, seat)
+			}
+		}
+		if s.waits() {
+			s.fault(l, Rules, "the table is set up anew in the middle of a round")
+		}
+		if s.seed.open {
+			s.fault(l, Seeds, "the table is set up anew, and the seed of round %d was never revealed", s.seed.round)
+		}
+	}
+	s.close()
+	s.began = l.seq()
+	s.people, s.named, s.due, s.left, s.begun, s.head = nil, sitter{}, nil, nil, nil, nil
+	s.lost, s.book, s.setup = false, accounts{}, journal.Setup{}
+	if err := l.rec.Read(&s.setup); err != nil {
+		s.fault(l, Lines, "%v", err)
+		s.lose()
+		return
+	}
+	stage, err := newStage(&s.setup)
+	if err != nil {
+		s.fault(l, Rules, "the table cannot be set up: %v", err)
+		s.lose()
+		return
+	}
+	s.stage, s.people, s.left = stage, make([]sitter, stage.table.Seats()+1), map[table.Seat]money.Cents{}
+	s.report.Sittings++
+}
+
+// matter takes a record of the floor's own.
+func (s *sitting) matter(l *line) {
+	var m floor.Matter
+	if err := l.rec.Read(&m); err != nil {
+		s.fault(l, Lines, "%v", err)
+		return
+	}
+	switch {
+	case m.Name != nil:
+		s.named, s.seat = sitter{l.rec.Who, m.Name.Name, m.Name.Bot}, m.Name.Seat
+	case m.Post != nil:
+		if s.prior != journal.KindTable {
+			s.fault(l, Order, "the post of a table that was not just set up")
+		}
+		if s.seed.round == 0 && !s.seed.open {
+			s.seed.round = m.Post.Rounds // of the time before the records were kept here
+		} else if m.Post.Rounds != s.seed.round {
+			s.fault(l, Seeds, "the table says that it used %d seeds before, and it used %d", m.Post.Rounds, s.seed.round)
+		}
+	case m.Leaves != nil:
+		if s.known() && s.person(m.Leaves.Seat) == "" {
+			s.fault(l, Seats, "somebody leaves seat %d, and nobody sits there", m.Leaves.Seat)
+		}
+	}
+}
+
+// rest complains of what should have happened by now.
+func (s *sitting) rest(l *line) {
+	for seat, amount := range s.left {
+		s.fault(l, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, amount, s.person(seat))
+		delete(s.left, seat)
+	}
+}
+
+// end is what can be said when there are no more records.
+func (s *sitting) end() {
+	s.settle(&journal.Record{})
+	if !s.known() {
+		return
+	}
+	if s.due != nil {
+		s.faultAt(s.last, Seats, "%s sat down at seat %d, and the table does not know it", s.due.Person, s.due.Seat)
+	}
+	for seat, amount := range s.left {
+		s.faultAt(s.last, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, amount, s.person(seat))
+	}
+	switch {
+	case !s.seed.open:
+		s.faultAt(s.last, Seeds, "no seed is committed to")
+	case !s.waits() && len(s.seed.drawn) > 0:
+		s.faultAt(s.last, Seeds, "the seed of round %d is missing: the round is over and its seed not revealed", s.seed.round)
+	}
+}

@@ -1,0 +1,137 @@
+package audit
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+
+	"boardwalk/chance"
+	"boardwalk/game"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// stage is a table that is played again entry by entry as they come out of the
+// records. It is [table.Replay] that waits where the records have not gone on
+// yet: the procedure is parked at what it asks for, so that each round is run
+// once however many answers it takes, and nothing but the round under way is
+// held in memory.
+type stage struct {
+	table *table.Table
+	wants want
+	told  []table.Event // since take was called last
+	drawn int           // how many outcomes were played
+	came  []int         // after how many of them each event was told
+
+	entry table.Entry
+	yield func(want) bool
+	next  func() (want, bool)
+	stop  func()
+	ended bool
+}
+
+// want is what a stage waits for.
+type want struct {
+	kind wanted
+	n    int            // of how many outcomes one is asked for
+	q    table.Question // that is to be answered
+	err  error          // what became of the last entry, once it is over
+}
+
+type wanted uint8
+
+const (
+	anything wanted = iota // an act, a round, an opening, a notice
+	outcome
+	answer
+)
+
+// newStage sets the table of a setup up.
+func newStage(setup *journal.Setup) (*stage, error) {
+	rules, ok := game.Find(setup.Game)
+	if !ok {
+		return nil, fmt.Errorf("there is no game %q", setup.Game)
+	}
+	options, terms, err := setup.Table(rules)
+	if err != nil {
+		return nil, err
+	}
+	s := &stage{}
+	if s.table, err = table.New(rules, options, terms, table.From(s), table.With(s), table.To(s)); err != nil {
+		return nil, err
+	}
+	s.next, s.stop = iter.Pull(func(yield func(want) bool) {
+		s.yield = yield
+		for last := error(nil); s.await(want{err: last}); {
+			last = s.enter()
+		}
+	})
+	s.wants, _ = s.next()
+	return s, nil
+}
+
+// await parks the procedure until there is another entry.
+func (s *stage) await(w want) bool {
+	if s.ended || !s.yield(w) {
+		s.ended = true
+	}
+	return !s.ended
+}
+
+// play gives the table its next entry. What it then wants is in s.wants.
+func (s *stage) play(e *table.Entry) {
+	s.entry = *e
+	s.wants, _ = s.next()
+}
+
+// take returns what was told since it was called last.
+func (s *stage) take() (told []table.Event, came []int) {
+	told, came = s.told, s.came
+	s.told, s.came = nil, nil
+	return told, came
+}
+
+// enter does what an entry says.
+func (s *stage) enter() (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = fmt.Errorf("the rules cannot be played on: %v", v)
+		}
+	}()
+	switch e := &s.entry; e.Kind {
+	case table.Acted:
+		return s.table.Do(e.Act)
+	case table.Noticed:
+		return s.table.Post(e.Change, e.Time)
+	case table.Clocked:
+		s.table.Clock(e.Time)
+		return nil
+	case table.Opened:
+		return s.table.Open()
+	case table.Played:
+		return s.table.Round()
+	}
+	return errors.New("it belongs to no round of play")
+}
+
+// Draw plays the outcome that is recorded.
+func (s *stage) Draw(n int) int {
+	if !s.await(want{kind: outcome, n: n}) {
+		panic(&chance.Exhausted{N: n, Played: s.drawn})
+	}
+	s.drawn++
+	return s.entry.Drawn.Got
+}
+
+// Answer plays the answer that is recorded.
+func (s *stage) Answer(q *table.Question) table.Answer {
+	if !s.await(want{kind: answer, q: *q}) {
+		panic(&chance.Exhausted{Played: s.drawn})
+	}
+	return s.entry.Answer
+}
+
+// Event keeps what the table tells.
+func (s *stage) Event(e *table.Event) {
+	s.told, s.came = append(s.told, *e), append(s.came, s.drawn)
+}

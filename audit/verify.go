@@ -1,0 +1,192 @@
+package audit
+
+import (
+	"context"
+	"iter"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/mod/sumdb/note"
+
+	"boardwalk/journal"
+	"boardwalk/store"
+)
+
+// Options are how data is verified.
+type Options struct {
+	Key         note.Verifier // of the house; that of the directory itself if nil
+	Checkpoints []string      // signed ones that the auditor has kept from before
+	Fault       func(Fault)   // is told of every fault as it is found
+	Began       func(records int64)
+	Records     *atomic.Int64 // if set: how many records are verified so far
+}
+
+// Report is what was verified.
+type Report struct {
+	Records     int64   `json:"records"`
+	Vouched     int64   `json:"vouched"` // records that a signed checkpoint vouches for
+	Checkpoints int64   `json:"checkpoints"`
+	Tables      int     `json:"tables"`
+	Sittings    int     `json:"sittings"` // setups of tables
+	Rounds      int64   `json:"rounds"`
+	Seeds       int64   `json:"seeds"` // that were revealed
+	Draws       int64   `json:"draws"` // outcomes that were drawn again
+	Open        int64   `json:"open"`  // those of them whose seed is not revealed yet
+	Transfers   int64   `json:"transfers"`
+	Accounts    int     `json:"accounts"`
+	People      int     `json:"people"`
+	Unfollowed  int64   `json:"unfollowed"` // records of tables that could not be played again after a fault
+	Faults      int64   `json:"-"`
+	Key         string  `json:"key"`     // the name of the key
+	OwnKey      bool    `json:"own_key"` // which came from the directory itself
+	Seconds     float64 `json:"seconds"`
+}
+
+// findings is where faults and counts go.
+type findings struct {
+	report Report
+	tell   func(Fault)
+}
+
+func (f *findings) find(fault Fault) {
+	f.report.Faults++
+	if f.tell != nil {
+		f.tell(fault)
+	}
+}
+
+// Verify holds the data of a directory against itself. It reads the data as of
+// one moment and writes nothing, so that the house may go on. The error is of
+// what keeps it from verifying; what it finds wrong are faults.
+func Verify(ctx context.Context, dir string, o Options) (Report, error) {
+	s, err := store.Examine(ctx, dir)
+	if err != nil {
+		return Report{}, err
+	}
+	defer s.Close()
+	own := o.Key == nil
+	if own {
+		if o.Key, err = journal.PublicKey(dir); err != nil {
+			return Report{}, err
+		}
+	}
+	d := dataOf(s)
+	if o.Began != nil {
+		count, _ := s.Count(ctx) // what is wrong with it will come up
+		o.Began(count)
+	}
+	began := time.Now()
+	report, err := verify(ctx, &d, o)
+	report.OwnKey, report.Seconds = own, time.Since(began).Seconds()
+	return report, err
+}
+
+// verifier goes through everything, once and in the order of the records. What
+// it holds in memory is how things stand: tables, accounts, people, and the
+// keys of a day.
+type verifier struct {
+	*findings
+	data   *data
+	tree   tree
+	heads  heads
+	moves  moves
+	bank   *bank
+	tables map[string]*sitting
+	people register
+	keys   keys
+	house  uint64    // the place of the house's own next record
+	latest time.Time // of all records
+}
+
+func verify(ctx context.Context, d *data, o Options) (Report, error) {
+	f := &findings{tell: o.Fault}
+	f.report.Key = o.Key.Name()
+	v := &verifier{findings: f, data: d, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
+		keys: keys{used: map[keyHash]use{}}}
+	defer func() {
+		for _, s := range v.tables {
+			s.close()
+		}
+	}()
+	for text, err := range d.damage(ctx) {
+		if err != nil {
+			text = err.Error()
+		}
+		v.find(beside("", Database, "%s", text))
+	}
+	stop, err := v.begin(ctx, o)
+	if err != nil {
+		return f.report, err
+	}
+	defer stop()
+	for l, err := range linesOf(ctx, d.records(ctx)) {
+		if err != nil {
+			v.unread("record", err)
+			break
+		}
+		v.record(l)
+		if o.Records != nil {
+			o.Records.Store(v.tree.size)
+		}
+	}
+	v.end(ctx)
+	return f.report, ctx.Err()
+}
+
+// begin readies what is read beside the records.
+func (v *verifier) begin(ctx context.Context, o Options) (stop func(), err error) {
+	v.heads = heads{findings: v.findings, key: o.Key}
+	if err := v.heads.bring(o.Checkpoints); err != nil {
+		return nil, err
+	}
+	var stops [2]func()
+	v.heads.next, stops[0] = pulled(v, "checkpoint", v.data.checkpoints(ctx))
+	v.moves.next, stops[1] = pulled(v, "transfer", v.data.transfers(ctx))
+	v.heads.vouch(&v.tree)
+	return func() { stops[0](); stops[1]() }, nil
+}
+
+// pulled takes rows one at a time; the end of what can be read is their end.
+func pulled[T any](v *verifier, what string, rows iter.Seq2[T, error]) (next func() (T, bool), stop func()) {
+	pull, stop := iter.Pull2(rows)
+	return func() (T, bool) {
+		row, err, ok := pull()
+		if err != nil {
+			v.unread(what, err)
+			ok = false
+		}
+		return row, ok
+	}, stop
+}
+
+// unread is what is said of rows that cannot be read.
+func (v *verifier) unread(what string, err error) {
+	v.find(beside("", Database, "the rows of table %s cannot be read to their end: %v", what, err))
+}
+
+// moves are the transfers, in the order of the records that they follow from.
+type moves struct {
+	next func() (transferRow, bool)
+	held transferRow
+	full bool
+	over bool
+}
+
+// upTo yields those that follow from records up to a number.
+func (m *moves) upTo(seq int64) iter.Seq[transferRow] {
+	return func(yield func(transferRow) bool) {
+		for {
+			if !m.full && !m.over {
+				m.held, m.full = m.next()
+				m.over = !m.full
+			}
+			if !m.full || m.held.record > seq {
+				return
+			}
+			m.full = false
+			if !yield(m.held) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,156 @@
+package audit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/floor"
+	"boardwalk/table"
+)
+
+func number(s table.Seat) string { return strconv.Itoa(int(s)) }
+
+func quoted(s string) string { return "“" + s + "”" }
+
+// called is what a seat is called.
+func (b *rebuilding) called(s *sitting, seat table.Seat) string {
+	switch name := s.people[min(int(seat), len(s.people)-1)].name; {
+	case seat == table.House:
+		return "The house"
+	case name == "" || int(seat) >= len(s.people):
+		return "Seat " + number(seat)
+	default:
+		return name + " (seat " + number(seat) + ")"
+	}
+}
+
+// words puts an event into a sentence.
+func (b *rebuilding) words(s *sitting, e *table.Event) string {
+	who := b.called(s, e.Seat)
+	on := func() string {
+		if layout := s.layout(); layout != nil && e.Area >= 0 && int(e.Area) < len(layout.Wagers) {
+			return " on " + layout.Wagers[e.Area].Name
+		}
+		return ""
+	}
+	say := func(format string, args ...any) string { return who + " " + fmt.Sprintf(format, args...) }
+	switch e.Kind {
+	case table.Announced:
+		return "The dealer says: " + quoted(e.Text)
+	case table.Noted:
+		if e.Seat != table.House {
+			return who + ": " + e.Text
+		}
+		return sentence(e.Text)
+	case table.Seated:
+		return say("sits down with %s", e.Amount)
+	case table.Left:
+		return say("leaves with %s", e.Amount)
+	case table.Wagered:
+		return say("wagers %s%s, where %s now lies", e.Amount, on(), e.Stake)
+	case table.Vigorished:
+		return say("pays vigorish of %s%s", e.Amount, on())
+	case table.Reduced:
+		return say("takes down %s%s, where %s still lies", e.Amount, on(), e.Stake)
+	case table.Called:
+		return say("has the wager%s called %s", on(), e.Text)
+	case table.Moved:
+		return say("has a wager moved%s", on())
+	case table.Converted:
+		return say("changes %s of cash into chips", e.Amount)
+	case table.Thrown:
+		return "The outcome is " + e.Text
+	case table.Paid:
+		return say("wins %s at %s%s, and %s comes back", e.Amount, e.Odds, on(), e.Stake)
+	case table.Collected:
+		return say("loses %s%s", e.Stake, on())
+	case table.Returned:
+		return say("gets %s back%s", max(e.Stake, e.Amount), on())
+	case table.Offered:
+		return say("is asked: %s", e.Text)
+	case table.Answered:
+		return say("answers: %s", e.Text)
+	case table.Reported:
+		return "Reported: " + e.Text
+	case table.Voided:
+		return "No decision: " + e.Text
+	case table.Refused:
+		return say("is refused: %s", e.Text)
+	case table.Posted:
+		return "The sign says: " + e.Text
+	case table.Closed:
+		return "Gaming ceases: " + e.Text
+	case table.Dealt, table.Turned, table.Burned:
+		return cardWords(s.layout(), e)
+	case table.Awarded:
+		return say("takes %s of the pot: %s", e.Amount, e.Text)
+	case table.Raked:
+		return say("%s goes to the rake: %s", e.Amount, e.Text)
+	case table.Deposited:
+		return e.Amount.String() + " of rake goes to the table inventory container"
+	}
+	return say("%s: %s", e.Kind, e.Text)
+}
+
+// cardWords says where a card went and how it lies.
+func cardWords(l *table.Layout, e *table.Event) string {
+	face := "a card"
+	if e.Card != card.Unknown {
+		face = e.Card.Pretty()
+	}
+	box := "the dealer"
+	if e.Box != 0 {
+		box = "box " + strconv.Itoa(int(e.Box))
+	}
+	if l != nil && l.BoxName(e.Box) != "" && l.BoxName(e.Box) != strconv.Itoa(int(e.Box)) {
+		box = l.BoxName(e.Box)
+	}
+	if e.Hand > 0 {
+		box += fmt.Sprintf(", hand %d", e.Hand+1)
+	}
+	switch {
+	case e.Kind == table.Burned:
+		return sentence(face + " is burned")
+	case e.Kind == table.Turned:
+		return sentence(face + " of " + box + " is turned up")
+	case e.Secret:
+		return sentence(face + " face down to " + box)
+	}
+	return sentence(face + " face up to " + box)
+}
+
+func sentence(s string) string { return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):] }
+
+func (s *sitting) layout() *table.Layout {
+	if s.stage == nil {
+		return nil
+	}
+	return s.stage.table.Layout()
+}
+
+// matterText is a record of the floor's own in words.
+func matterText(l *line) string {
+	var m floor.Matter
+	if l.rec.Read(&m) != nil {
+		return ""
+	}
+	switch {
+	case m.Name != nil:
+		return l.rec.Who + " is called " + m.Name.Name
+	case m.Leaves != nil:
+		text := "The player of seat " + number(m.Leaves.Seat) + " leaves as soon as it is lawful"
+		if m.Leaves.Why != "" {
+			text += ": " + m.Leaves.Why
+		}
+		return text
+	case m.Close != "":
+		return "The table is closed: " + m.Close
+	case m.Open != "":
+		return "The table is open: " + m.Open
+	case m.Invite != "":
+		return m.Invite + " is invited"
+	}
+	return ""
+}

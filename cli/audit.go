@@ -1,0 +1,200 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+	"sync/atomic"
+
+	"golang.org/x/mod/sumdb/note"
+
+	"boardwalk/audit"
+)
+
+type auditCommand struct {
+	Verify auditVerifyCommand `cmd:"" help:"Hold a casino's data against itself: every hash, card, payment and account."`
+	Replay auditReplayCommand `cmd:"" help:"Rebuild a round of play, with its paragraphs and who saw what."`
+}
+
+type auditVerifyCommand struct {
+	Dir        string   `arg:"" help:"The directory of the casino's data."`
+	Key        string   `placeholder:"FILE" help:"The house's public key, as you got it from elsewhere; the directory's own if not given."`
+	Checkpoint []string `placeholder:"FILE" help:"A signed checkpoint that you have kept from before."`
+	JSON       bool     `name:"json" help:"Print one JSON object."`
+}
+
+// Help is printed by boardwalk audit verify --help.
+func (auditVerifyCommand) Help() string {
+	return `Nothing that the server says of its own work is believed: every record is
+hashed again, every table played again with the rules that dealt it, every card
+drawn again from the seeds that were committed to, and every payment, balance
+and seat derived again. Every fault is printed with its record, table and round.
+Nothing is written, and the house may go on playing meanwhile.
+
+Examples:
+
+    boardwalk audit verify data
+    boardwalk audit verify data --key house.pub --checkpoint yesterday.txt`
+}
+
+// mostFaults is how many faults a JSON object lists.
+const mostFaults = 10_000
+
+// Run verifies, and fails if there is a fault.
+func (cmd *auditVerifyCommand) Run(c *console) error {
+	var verified atomic.Int64
+	finish := func() {}
+	list := []audit.Fault{}
+	var broken error
+	o := audit.Options{Records: &verified,
+		Began: func(records int64) { finish = showProgressOf(c.err, &verified, max(records, 1), "records") },
+		Fault: func(f audit.Fault) {
+			switch {
+			case !cmd.JSON:
+				if _, err := fmt.Fprintln(c.out, f.String()); err != nil {
+					broken = err
+				}
+			case len(list) < mostFaults:
+				list = append(list, f)
+			}
+		}}
+	if err := cmd.bring(&o); err != nil {
+		return err
+	}
+	report, err := audit.Verify(context.Background(), cmd.Dir, o)
+	finish()
+	if err := errors.Join(unreadable(err), broken); err != nil {
+		return err
+	}
+	if err := cmd.print(c.out, &report, list); err != nil {
+		return err
+	}
+	switch {
+	case report.Faults > 0 && report.Unfollowed > 0:
+		return fmt.Errorf("%s in %s; after them %s of tables could not be followed", things(int(report.Faults), "fault"), cmd.Dir,
+			things(int(report.Unfollowed), "record"))
+	case report.Faults > 0:
+		return fmt.Errorf("%s in %s", things(int(report.Faults), "fault"), cmd.Dir)
+	}
+	return nil
+}
+
+// unreadable is the error of a directory that has no casino's data.
+func unreadable(err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return misusef("%v", err)
+	}
+	return err
+}
+
+// bring takes what the auditor has kept elsewhere.
+func (cmd *auditVerifyCommand) bring(o *audit.Options) error {
+	if cmd.Key != "" {
+		text, err := os.ReadFile(cmd.Key)
+		if err != nil {
+			return misusef("%v", err)
+		}
+		if o.Key, err = note.NewVerifier(strings.TrimSpace(string(text))); err != nil {
+			return misusef("%s: %v", cmd.Key, err)
+		}
+	}
+	for _, name := range cmd.Checkpoint {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return misusef("%v", err)
+		}
+		o.Checkpoints = append(o.Checkpoints, string(text))
+	}
+	return nil
+}
+
+func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []audit.Fault) error {
+	if cmd.JSON {
+		encoder := json.NewEncoder(out)
+		encoder.SetIndent("", "  ")
+		return encoder.Encode(struct {
+			Dir string `json:"dir"`
+			*audit.Report
+			Found  int64         `json:"found"`
+			Faults []audit.Fault `json:"faults"`
+		}{cmd.Dir, r, r.Faults, faults})
+	}
+	if r.Faults > 0 {
+		return nil
+	}
+	key := "key " + r.Key
+	if r.OwnKey {
+		key += ", which the directory itself has"
+	}
+	_, err := fmt.Fprintf(out, "%s: %s, %d of them vouched for by %s (%s); %s, %s, %s, %s, %s, %d of the people; no faults\n", cmd.Dir,
+		things(int(r.Records), "record"), r.Vouched, things(int(r.Checkpoints), "checkpoint"), key,
+		things(r.Tables, "table"), things(int(r.Rounds), "round"), things(int(r.Draws), "outcome"),
+		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
+	return err
+}
+
+type auditReplayCommand struct {
+	Dir   string `arg:"" help:"The directory of the casino's data."`
+	Table string `arg:"" help:"The table."`
+	Round uint64 `arg:"" help:"The number of the round, as the table's players see it."`
+	As    string `placeholder:"PERSON|SEAT" help:"Show only what that person, or whoever had that seat, could see."`
+	JSON  bool   `name:"json" xor:"form" help:"Print one JSON object."`
+	HTML  string `name:"html" xor:"form" placeholder:"FILE" help:"Write a page that needs nothing else, for the screen or for paper; - for standard output."`
+}
+
+// Help is printed by boardwalk audit replay --help.
+func (auditReplayCommand) Help() string {
+	return `Each step comes with its paragraph, who could see it at that moment, and in the
+end the proof that the outcomes follow from the seed that was committed to.
+
+Examples:
+
+    boardwalk audit replay data blackjack-1 17
+    boardwalk audit replay data hold-em-2 204 --as ann
+    boardwalk audit replay data blackjack-1 17 --html dispute.html`
+}
+
+// Run rebuilds the round, and fails if its proof does not hold.
+func (cmd *auditReplayCommand) Run(c *console) error {
+	round, err := audit.Rebuild(context.Background(), cmd.Dir, cmd.Table, cmd.Round, cmd.As)
+	if errors.Is(err, audit.ErrNoRound) {
+		return misusef("%v", err)
+	}
+	if err != nil {
+		return unreadable(err)
+	}
+	switch {
+	case cmd.JSON:
+		encoder := json.NewEncoder(c.out)
+		encoder.SetIndent("", "  ")
+		err = encoder.Encode(round)
+	case cmd.HTML == "-":
+		err = round.Page(c.out)
+	case cmd.HTML != "":
+		err = writeFile(cmd.HTML, round.Page)
+	default:
+		err = round.Text(c.out)
+	}
+	switch {
+	case err != nil:
+		return err
+	case len(round.Faults) > 0:
+		return fmt.Errorf("%s at table %s: %s", things(len(round.Faults), "fault"), cmd.Table, round.Faults[0].String())
+	case len(round.Proof.Wrong) > 0:
+		return fmt.Errorf("the proof of round %d at table %s does not hold: %s", cmd.Round, cmd.Table, round.Proof.Wrong[0])
+	}
+	return nil
+}
+
+func writeFile(name string, write func(io.Writer) error) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return misusef("%v", err)
+	}
+	return errors.Join(write(f), f.Close())
+}

@@ -1,0 +1,49 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+
+	"boardwalk/client"
+)
+
+type botCommand struct {
+	Server string `default:"http://127.0.0.1:8080" placeholder:"URL" help:"Where the casino is (${default})."`
+	Table  string `default:"blackjack-1" placeholder:"ID" help:"A blackjack table (${default})."`
+	Rounds int    `default:"10" help:"How many rounds to play (${default})."`
+}
+
+// Help is printed by boardwalk bot --help.
+func (botCommand) Help() string {
+	return `Plays blackjack over the network by basic strategy, as a guest of a casino that
+boardwalk serve has opened, and says what it does.
+
+Example:
+
+    boardwalk bot --server http://127.0.0.1:8080 --table blackjack-1`
+}
+
+// Run plays.
+func (cmd *botCommand) Run(c *console) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	guest, err := client.New(cmd.Server, nil)
+	if err != nil {
+		return misusef("%v", err)
+	}
+	me, err := guest.Guest(ctx)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(c.out, "%s has %s\n", me.Name, me.Balance)
+	b := &client.Blackjack{Table: guest.Table(cmd.Table), Rounds: cmd.Rounds,
+		Tell: func(format string, args ...any) { fmt.Fprintf(c.out, format+"\n", args...) }}
+	won, err := b.Play(ctx)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(c.out, "%s after %s\n", won.Signed(), things(cmd.Rounds, "round"))
+	return nil
+}

@@ -1,0 +1,184 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"boardwalk/api"
+	"boardwalk/casino"
+	"boardwalk/floor"
+	"boardwalk/people"
+	"boardwalk/store"
+	"boardwalk/web"
+)
+
+type serveCommand struct {
+	Casino   string        `placeholder:"FILE" help:"The casino file; a house with one table of every game if there is none."`
+	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
+	Addr     string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default})."`
+	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
+	Proxy    bool          `help:"A proxy in front says who asks, by X-Forwarded-For and X-Forwarded-Proto."`
+	Drain    time.Duration `default:"60s" help:"How long to wait for rounds to end when the server is told to stop (${default})."`
+	LogLevel slog.Level    `name:"log" default:"info" placeholder:"LEVEL" help:"What to log: debug, info, warn or error (${default})."`
+}
+
+// Help is printed by boardwalk serve --help.
+func (serveCommand) Help() string {
+	return `Opens the casino: tables for many people at once, with play money, over HTTP.
+Everything is kept in one directory, and nothing that was acknowledged is lost,
+whatever happens to the machine. The passwords of new staff are printed once.
+A first signal (Ctrl-C) lets rounds end; a second one does not wait.
+
+Examples:
+
+    boardwalk serve
+    boardwalk serve --casino casino.toml --data /srv/casino --addr :8080
+    boardwalk serve --password boss`
+}
+
+// Run opens the house and serves until a signal comes.
+func (cmd *serveCommand) Run(c *console) error {
+	file, err := cmd.casino(c)
+	if err != nil {
+		return err
+	}
+	dir, err := cmd.dataDir()
+	if err != nil {
+		return err
+	}
+	st, err := store.Open(dir)
+	if err != nil {
+		return err
+	}
+	err = cmd.with(c, file, dir, st)
+	return errors.Join(err, st.Close())
+}
+
+// casino reads the casino file and refuses one with faults.
+func (cmd *serveCommand) casino(c *console) (*casino.File, error) {
+	if cmd.Casino == "" {
+		return casino.Default(), nil
+	}
+	data, err := readCasino(cmd.Casino, c.in)
+	if err != nil {
+		return nil, err
+	}
+	f, faults := casino.Read(cmd.Casino, data)
+	for i := range faults {
+		fmt.Fprintln(c.out, faults[i].Error())
+	}
+	if len(faults) > 0 {
+		return nil, fmt.Errorf("%s in %s", things(len(faults), "fault"), cmd.Casino)
+	}
+	return f, nil
+}
+
+// dataDir is where everything is kept.
+func (cmd *serveCommand) dataDir() (string, error) {
+	if cmd.Data != "" {
+		return cmd.Data, nil
+	}
+	if dir := os.Getenv("XDG_STATE_HOME"); filepath.IsAbs(dir) {
+		return filepath.Join(dir, "boardwalk"), nil
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", misusef("say with --data where everything is to be kept: %v", err)
+	}
+	return filepath.Join(home, ".local", "state", "boardwalk"), nil
+}
+
+// with serves from an open store.
+func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *store.Store) error {
+	known, first, err := people.Open(context.Background(), file, st)
+	if err != nil {
+		return err
+	}
+	for _, f := range first {
+		if f.ID != cmd.Password {
+			fmt.Fprintf(c.out, "staff: %s (%s) has the password %s\n", f.ID, f.Name, f.Password)
+		}
+	}
+	if cmd.Password != "" {
+		password, err := known.Renew(cmd.Password)
+		if err != nil {
+			return fmt.Errorf("%s: %w", cmd.Password, err)
+		}
+		fmt.Fprintf(c.out, "staff: %s has the password %s\n", cmd.Password, password)
+		return nil
+	}
+	public, err := os.ReadFile(filepath.Join(dir, "checkpoint.pub"))
+	if err != nil {
+		return err
+	}
+	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
+	slog.SetDefault(log)
+	house, err := floor.Open(file, st)
+	if err != nil {
+		return err
+	}
+	defer house.Close()
+	server := api.New(api.Config{Casino: file, Store: st, People: known, Floor: house, Log: log, Web: web.Files, Proxy: cmd.Proxy,
+		Public: strings.TrimSpace(string(public))})
+	return cmd.listen(c.out, dir, server, st, log)
+}
+
+// listen serves until a signal comes, and then lets rounds end.
+func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, st *store.Store, log *slog.Logger) error {
+	listener, err := net.Listen("tcp", cmd.Addr)
+	if err != nil {
+		return err
+	}
+	// A time for the whole request would end streams; bodies have a time of their own.
+	web := &http.Server{Handler: server, ReadHeaderTimeout: 10 * time.Second,
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	defer signal.Stop(signals)
+	served := make(chan error, 1)
+	go func() { served <- web.Serve(listener) }()
+	fmt.Fprintf(out, "open at http://%s, data in %s\n", listener.Addr(), dir)
+	select {
+	case err := <-served:
+		return err
+	case <-st.Failed():
+		_ = web.Close()
+		<-served
+		return st.Err()
+	case <-signals:
+	}
+	fmt.Fprintln(out, "closing: the last rounds are played")
+	ctx, cancel := context.WithTimeout(context.Background(), cmd.Drain)
+	defer cancel()
+	go func() {
+		select {
+		case <-signals:
+			cancel()
+		case <-ctx.Done():
+		}
+	}()
+	if err := server.Drain(ctx); err != nil {
+		log.Warn("not every round has ended; it goes on when the house opens again", "err", err)
+	}
+	server.EndStreams()
+	last, done := context.WithTimeout(context.Background(), 10*time.Second)
+	defer done()
+	err = web.Shutdown(last)
+	if err != nil {
+		err = errors.Join(err, web.Close())
+	}
+	<-served
+	fmt.Fprintln(out, "closed")
+	return err
+}
