@@ -47,7 +47,7 @@ func (s *sitting) apply(r *Record) error {
 			return err
 		}
 		s.src.seed = chance.Seed{}
-		e.Round, e.Text = d.Round, d.Seed
+		e.Round, e.Text, e.sealed = d.Round, d.Seed, s.poker()
 	case journal.KindCut:
 		d, err := decode[journal.Cut](r)
 		if err != nil {

@@ -22,13 +22,19 @@ type Event struct {
 	Round  uint64      // of commit, cut and reveal: the number of the seed
 	Text   string      // the hash, the seed, the cut, or what happened
 
-	owner string // who had the seat that the table told of, at that moment
+	owner  string // who had the seat that the table told of, at that moment
+	sealed bool   // the text is for auditors only
 }
 
 // For returns the event as a person may see it, and false if the person may
 // not. A seat's secrets are those of whoever had the seat at that moment, so
-// nobody sees them who sits down there later.
+// nobody sees them who sits down there later. Where players play against each
+// other the seed of a round would give away hands that nobody had to show, so
+// it is in the record, for those who audit it, and in nobody's stream.
 func (e Event) For(person string) (Event, bool) {
+	if e.sealed {
+		e.Text = ""
+	}
 	if e.Told == (table.Event{}) {
 		return e, true
 	}
