@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck bench load profile fuzz clean
+.PHONY: help run test accept lint fmt-check vet staticcheck bench load profile fuzz clean web web-test
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -76,6 +76,14 @@ fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 		done; \
 	done
 	@echo "== all good"
+
+# The browser app needs Node as well; nothing else does. Without it the program
+# serves the page that is committed.
+web: ## build the browser app, which the program then serves
+	@cd web && npm ci --no-fund --no-audit && npm run build
+
+web-test: ## check the browser app, and play in a real browser (needs chromium)
+	@cd web && npm ci --no-fund --no-audit && npm run check && npm test && npm run e2e
 
 clean: ## remove what the build leaves
 	@rm -f boardwalk *.test *.prof coverage.out

@@ -1,0 +1,66 @@
+// What the tests do at a table, through the screen alone.
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A page that fails the test if it asks another host, breaks the policy or has a fault. */
+export const test = base.extend<{ guard: void }>({
+  guard: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      watch(page, baseURL ?? '', faults)
+      await use()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export function watch(page: Page, home: string, faults: string[]) {
+  page.on('request', (r) => {
+    if (!r.url().startsWith(home) && !r.url().startsWith('blob:')) faults.push(`asked ${r.url()}`)
+  })
+  page.on('pageerror', (e) => faults.push(e.message))
+  page.on('console', (m) => {
+    if (/Content Security Policy/i.test(m.text())) faults.push(m.text())
+  })
+}
+
+export async function sit(page: Page, table: string) {
+  await page.goto(`/table/${table}?sit`)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByText('In front of you')).toBeVisible()
+}
+
+export async function leave(page: Page) {
+  await page.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(page.getByText('You are watching')).toBeVisible()
+}
+
+export const bet = (page: Page, area: string) => page.locator(`[data-area="${area}"]`).first().click()
+export const ready = (page: Page) => page.getByRole('button', { name: /^Ready/ }).click()
+export const result = (page: Page) => page.locator('[data-test=result]')
+
+/** Answers whatever is asked until the round is over, the first of the wanted choices that is open. */
+export async function playOut(page: Page, wanted: string[], press?: (choice: string) => Promise<void>) {
+  let asked = 0
+  await expect
+    .poll(
+      async () => {
+        const question = page.getByRole('region', { name: 'You are asked' })
+        if (await question.count()) {
+          for (const choice of wanted) {
+            const button = question.getByRole('button', { name: new RegExp(`^${choice}`) })
+            if ((await button.count()) && (await button.isEnabled())) {
+              if (press) await press(choice)
+              else await button.click({ timeout: 2000 }).catch(() => undefined)
+              asked++
+              break
+            }
+          }
+        }
+        return result(page).count()
+      },
+      { timeout: 45_000, intervals: [120] },
+    )
+    .toBe(1)
+  return asked
+}

@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test'
+import { bet, leave, playOut, ready, result, sit, test, watch } from './house'
+
+test('the lobby is searched and filtered', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Poker Room' })).toBeVisible()
+  await page.getByLabel('Search').fill('roul')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Roulette'])
+  await page.getByText('Posted rules').click()
+  await expect(page.getByText(/straight: minimum/)).toBeVisible()
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Game').selectOption('blackjack')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Blackjack'])
+})
+
+test('a round of big six, its why and its proof', async ({ page }) => {
+  await sit(page, 'big-six-1')
+  await bet(page, 'one')
+  await bet(page, 'five')
+  await expect(page.locator('[data-area=five]')).toHaveAttribute('aria-label', /you have \$5/)
+  await ready(page)
+  await expect(result(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Why: 19:47-5/ }).first().click()
+  const why = page.getByRole('dialog')
+  await expect(why).toContainText('N.J.A.C. 19:47-5')
+  await expect(why).toContainText(/\$5/)
+  await why.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Fair play').click()
+  await page.getByRole('button', { name: /^Check round/ }).click()
+  await expect(page.getByText(/✓ Round \d+: The seed has the hash/)).toBeVisible()
+  await expect(page.getByText(/✓ Round \d+: Drawn again here, the outcome is the same/)).toBeVisible()
+  await leave(page)
+})
+
+test('a round of blackjack', async ({ page }) => {
+  await sit(page, 'blackjack-1')
+  await page.locator('[data-area^=main-]').first().click()
+  await ready(page)
+  const asked = await playOut(page, ['Cut', 'Decline', 'Stand'])
+  expect(asked).toBeGreaterThan(0)
+  await expect(page.getByRole('group', { name: "Dealer's cards" }).getByRole('img')).not.toHaveCount(0)
+  await leave(page)
+})
+
+test("a round of hold 'em, by keys", async ({ page }) => {
+  await sit(page, 'hold-em-1')
+  await page.keyboard.press('r')
+  const keys: Record<string, string> = { Check: 'c', Call: 'c', Show: 's' }
+  const press = async (choice: string) => {
+    const shown = await page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
+    await page.keyboard.press(shown ?? keys[choice] ?? 'c')
+    await page.waitForTimeout(150)
+  }
+  await playOut(page, ['Check', 'Call', 'Show'], press)
+  await expect(page.getByText(/wins? \$/).first()).toBeVisible()
+  await leave(page)
+})
+
+test('every table deals a round', async ({ page }) => {
+  test.setTimeout(240_000)
+  const rounds: [string, string[]][] = [
+    ['roulette-1', ['red', 'split-17-20', 'four-1-2-4-5']], ['craps-1', ['field', 'pass']], ['sic-bo-1', ['big', 'combo-1-2']],
+    ['punto-banco-1', ['player']], ['minibaccarat-1', ['banker']], ['red-dog-1', ['original-1']], ['three-card-poker-1', ['ante-1', 'pair-plus-1']],
+    ['omaha-1', []], ['seven-card-stud-1', []], ['five-card-draw-1', []],
+  ]
+  for (const [table, areas] of rounds) {
+    await test.step(table, async () => {
+      await sit(page, table)
+      for (const a of areas) {
+        await bet(page, a)
+        await expect(page.locator(`[data-area="${a}"]`)).toHaveAttribute('aria-label', /you have/)
+      }
+      await ready(page)
+      await playOut(page, ['Check', 'Call', 'Stand', 'Show', 'Accept', 'Play', 'Cut', 'Decline', 'Fold'])
+      await page.getByRole('button', { name: 'Leave the table' }).click()
+    })
+  }
+})
+
+test('a refused bet shows its paragraph', async ({ page }) => {
+  await sit(page, 'roulette-1')
+  await page.getByRole('radio', { name: /^\$1 chip/ }).click()
+  await bet(page, 'red')
+  const refusal = page.locator('[data-test=refusal]')
+  await expect(refusal).toContainText(/minimum|less/i)
+  await refusal.getByRole('button', { name: /^Why/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('N.J.A.C. 19:47')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await leave(page)
+})
+
+test("two browsers see the same hand, and never each other's cards", async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  const second = await other.newPage()
+  const faults: string[] = []
+  watch(second, baseURL ?? '', faults)
+  await sit(page, 'omaha-1')
+  await sit(second, 'omaha-1')
+  await ready(page)
+  await ready(second)
+  const own = page.getByRole('group', { name: 'Your cards' }).getByRole('img')
+  const theirs = second.getByRole('group', { name: 'Your cards' }).getByRole('img')
+  await expect(own).toHaveCount(4)
+  await expect(theirs).toHaveCount(4)
+  const names = (list: typeof own) => list.evaluateAll((cards) => cards.map((c) => c.getAttribute('aria-label') ?? ''))
+  const mine = await names(own)
+  expect(mine).not.toContain('a card face down')
+  for (const [viewer, cards] of [[second, mine], [page, await names(theirs)]] as const) {
+    const seen = await viewer.evaluate(async () => document.querySelector('main')?.innerHTML + JSON.stringify(await (await fetch('/api/tables/omaha-1')).json()))
+    const codes = cards.map((c) => c.split(' ')).map(([rank, , suit]) => ({ ten: 'T', ace: 'A', king: 'K', queen: 'Q', jack: 'J', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2' })[rank ?? '']! + suit?.[0])
+    for (const [i, card] of cards.entries()) {
+      expect(seen).not.toContain(`"${card}"`)
+      expect(seen).not.toContain(`"card":"${codes[i]}"`)
+    }
+  }
+  const board = (p: typeof page) => names(p.getByRole('group', { name: 'The board' }).getByRole('img'))
+  await Promise.all([playOut(page, ['Check', 'Call', 'Show']), playOut(second, ['Check', 'Call', 'Show'])])
+  expect(await board(page)).toEqual(await board(second))
+  expect(faults).toEqual([])
+  await leave(second)
+  await other.close()
+  await leave(page)
+})
+
+test('a lost connection is taken up in the middle of a hand', async ({ page, context }) => {
+  await sit(page, 'three-card-poker-1')
+  await page.locator('[data-area^=ante-]').first().click()
+  await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true))
+  await ready(page)
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('The connection is lost')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('The connection is lost')).toBeHidden()
+  await page.getByRole('button', { name: /^Play/ }).click()
+  await expect(result(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true)
+  await leave(page)
+})
+
+test('two tabs of one person agree', async ({ page, context }) => {
+  await sit(page, 'big-six-1')
+  const tab = await context.newPage()
+  await tab.goto('/table/big-six-1')
+  await expect(tab.getByText('In front of you')).toBeVisible()
+  await bet(page, 'two')
+  await expect(tab.locator('[data-area=two]')).toHaveAttribute('aria-label', /you have \$5/)
+  await bet(tab, 'two')
+  await expect(page.locator('[data-area=two]')).toHaveAttribute('aria-label', /you have \$10/)
+  await ready(tab)
+  await expect(result(page)).toBeVisible()
+  expect(await result(tab).textContent()).toBe(await result(page).textContent())
+  await leave(page)
+})
+
+test('the keyboard alone suffices', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.getAttribute('data-area') ?? document.activeElement?.textContent ?? '')
+  for (let i = 0; i < 60 && (await focused()) !== '/table/big-six-1?sit'; i++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('In front of you')).toBeVisible()
+  await page.locator('main').focus()
+  for (let i = 0; i < 30 && (await focused()) !== 'one'; i++) await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('two')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-area=two]')).toHaveAttribute('aria-label', /you have \$5/)
+  await page.keyboard.press('Delete')
+  await expect(page.locator('[data-area=two]')).not.toHaveAttribute('aria-label', /you have/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-area=two]')).toHaveAttribute('aria-label', /you have \$5/)
+  await page.keyboard.press('r')
+  await expect(result(page)).toBeVisible({ timeout: 30_000 })
+  await leave(page)
+})
+
+test('a private table with its own options', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open a private table' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Game').selectOption('roulette')
+  await dialog.getByLabel('Name').fill('Ours')
+  await dialog.getByText(/The rules at this table/).click()
+  await dialog.getByLabel(/^wheel/).selectOption('single-zero')
+  await dialog.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { name: 'Ours' })).toBeVisible()
+  await expect(page.locator('[data-area="straight-36"]')).toBeVisible()
+  await expect(page.locator('[data-area="straight-00"]')).toHaveCount(0)
+})

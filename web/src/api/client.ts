@@ -1,0 +1,93 @@
+// What the house is asked over HTTP. The types are those of its OpenAPI description.
+import type { components } from './schema'
+
+// Lists that are empty are told as empty, never as null.
+type Told<T> = T extends (infer U)[] ? Told<U>[] : T extends object ? { [K in keyof T]: Told<Exclude<T[K], null>> } : T
+type S = { [K in keyof components['schemas']]: Told<components['schemas'][K]> }
+export type Me = S['Me']
+export type Lobby = S['Lobby']
+export type Listing = S['Listing']
+export type Game = S['Game']
+export type GameTitle = S['GameTitle']
+export type Wager = S['Wager']
+export type TableView = S['TableView']
+export type Event = S['Event']
+export type Status = S['Status']
+export type Question = S['Question']
+export type Player = S['Player']
+export type Paragraph = S['Paragraph']
+export type Receipt = S['Receipt']
+export type RoundReplay = S['RoundReplay']
+export type Act = S['Act']
+export type Answer = S['Answer']
+export type NewTable = S['NewTable']
+export type Problem = S['Problem']
+
+/** A request that the house did not carry out, with the paragraph if it refused it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly law = '',
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (key) headers['Idempotency-Key'] = key
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  } catch {
+    throw new Refused(0, 'the house does not answer')
+  }
+  const text = await answer.text()
+  const said = text ? (JSON.parse(text) as unknown) : undefined
+  if (answer.ok) return said as T
+  const problem = said as Problem | undefined
+  throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '')
+}
+
+const get = <T>(path: string) => ask<T>('GET', path)
+const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
+
+/** A name for an act, so that it is carried out once however often it is sent. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('')
+
+/** order sends an act, and once more if the connection was lost meanwhile. */
+async function order(method: string, table: string, what: string, body?: unknown): Promise<Receipt> {
+  const key = newKey()
+  try {
+    return await ask<Receipt>(method, at(table, what), body, key)
+  } catch (err) {
+    if (!(err instanceof Refused) || err.status !== 0) throw err
+    await new Promise((done) => setTimeout(done, 700))
+    return ask<Receipt>(method, at(table, what), body, key)
+  }
+}
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  guest: () => ask<Me>('POST', '/api/session/guest'),
+  signIn: (id: string, password: string) => ask<Me>('POST', '/api/session', { id, password }),
+  signUp: (id: string, name: string, password: string) => ask<Me>('POST', '/api/people', { id, password, ...(name ? { name } : {}) }),
+  signOut: () => ask<void>('DELETE', '/api/session'),
+  lobby: () => get<Lobby>('/api/lobby'),
+  games: () => get<GameTitle[]>('/api/games'),
+  game: (id: string) => get<Game>(`/api/games/${encodeURIComponent(id)}`),
+  table: (id: string) => get<TableView>(`/api/tables/${encodeURIComponent(id)}`),
+  makeTable: (t: NewTable) => ask<TableView>('POST', '/api/tables', t),
+  why: (cite: string) => get<Paragraph[]>(`/api/law?cite=${encodeURIComponent(cite)}`),
+  round: (table: string, round: number, after: number) => get<RoundReplay>(`${at(table, 'rounds/' + round)}?after=${after}`),
+  sit: (table: string, seat: number, amount: number) => order('POST', table, 'seat', { seat, amount }),
+  leave: (table: string) => order('DELETE', table, 'seat'),
+  chips: (table: string, amount: number) => order('POST', table, 'chips', { amount }),
+  act: (table: string, act: Act) => order('POST', table, 'acts', act),
+  answer: (table: string, answer: Answer) => order('POST', table, 'answers', answer),
+  ready: (table: string, ready: boolean) => order('PUT', table, 'ready', { ready }),
+  cut: (table: string, text: string) => order('POST', table, 'cuts', { text }),
+  invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
+}

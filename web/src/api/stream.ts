@@ -1,0 +1,89 @@
+// The events of a table as they happen, taken up again where they broke off.
+import type { Event, Status } from './client'
+
+export interface Listener {
+  event(e: Event): void
+  status(s: Status): void
+  connected(is: boolean): void
+}
+
+const silence = 50_000 // the house says something at least every 20 s
+const longestPause = 8_000
+
+export class Stream {
+  private source: EventSource | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private watchdog: ReturnType<typeof setTimeout> | undefined
+  private pause = 250
+  private closed = false
+
+  constructor(
+    private readonly table: string,
+    private last: number,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.again)
+    addEventListener('offline', this.lost)
+    this.open()
+  }
+
+  close() {
+    this.closed = true
+    removeEventListener('online', this.again)
+    removeEventListener('offline', this.lost)
+    this.drop()
+  }
+
+  private drop() {
+    clearTimeout(this.timer)
+    clearTimeout(this.watchdog)
+    this.source?.close()
+    this.source = null
+  }
+
+  private again = () => {
+    this.pause = 250
+    this.drop()
+    this.open()
+  }
+
+  private lost = () => {
+    this.drop()
+    if (this.closed) return
+    this.listener.connected(false)
+    this.timer = setTimeout(() => this.open(), this.pause)
+    this.pause = Math.min(this.pause * 2, longestPause)
+  }
+
+  private heard() {
+    clearTimeout(this.watchdog)
+    this.watchdog = setTimeout(this.lost, silence)
+  }
+
+  private open() {
+    if (this.closed) return
+    const source = new EventSource(`/api/tables/${encodeURIComponent(this.table)}/events?after=${this.last}`)
+    this.source = source
+    this.heard()
+    source.onerror = this.lost
+    source.addEventListener('ping', () => {
+      this.heard()
+      this.pause = 250
+      this.listener.connected(true)
+    })
+    source.addEventListener('event', (m) => {
+      this.heard()
+      const e = JSON.parse(m.data as string) as Event
+      if (e.n <= this.last) return
+      this.last = e.n
+      this.listener.event(e)
+    })
+    source.addEventListener('status', (m) => {
+      this.heard()
+      const s = JSON.parse(m.data as string) as Status
+      this.last = Math.max(this.last, s.event) // what is missing was for others only
+      this.listener.status(s)
+    })
+    source.addEventListener('end', this.lost)
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../api/client'
+import { apply, handOf, newStage } from './stage'
+
+let n = 0
+const told = (kind: string, rest: Partial<Event> = {}): Event => ({ n: ++n, time: '2026-01-01T00:00:00Z', kind, ...rest })
+
+describe('chips', () => {
+  it('go to the layout, and come back with what they won', () => {
+    const s = newStage()
+    s.chips = 10_000
+    apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 500 }), 1)
+    apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 1000 }), 1)
+    apply(s, told('bet', { seat: 2, area: 'red', amount: 500, stake: 500 }), 1)
+    expect(s.chips).toBe(9000)
+    expect(s.bets['1|red']?.amount).toBe(1000)
+    apply(s, told('pay', { seat: 1, area: 'red', amount: 1000, stake: 1000, odds: '1 to 1' }), 1)
+    expect(s.chips).toBe(11_000)
+    expect(s.net).toBe(1000)
+    expect(s.bets['1|red']).toBeUndefined()
+    expect(s.bets['2|red']?.amount).toBe(500)
+  })
+  it('stay up where only the winnings are paid', () => {
+    const s = newStage()
+    apply(s, told('bet', { seat: 1, area: 'place-6', amount: 1200, stake: 1200 }), 1)
+    apply(s, told('pay', { seat: 1, area: 'place-6', amount: 1400, odds: '7 to 6' }), 1)
+    expect(s.bets['1|place-6']?.amount).toBe(1200)
+  })
+  it('move with a come bet to its number', () => {
+    const s = newStage()
+    apply(s, told('bet', { seat: 1, area: 'come', amount: 500, stake: 500 }), 1)
+    apply(s, told('move', { seat: 1, area: 'come', to: 'come-9' }), 1)
+    expect(Object.keys(s.bets)).toEqual(['1|come-9'])
+  })
+  it('of a poker pot are bet, gathered and awarded', () => {
+    const s = newStage()
+    s.chips = 1000
+    apply(s, told('bet', { seat: 1, area: 'bet', amount: 200, stake: 200 }), 1)
+    apply(s, told('bet', { seat: 2, area: 'bet', amount: 200, stake: 200 }), 1)
+    expect(s.street).toEqual({ 1: 200, 2: 200 })
+    apply(s, told('note', { law: '19:47-14.1[betting round]', amount: 400, text: 'the betting round is complete' }), 1)
+    expect(s.street).toEqual({})
+    apply(s, told('award', { seat: 1, amount: 400 }), 1)
+    expect([s.chips, s.net, s.pot]).toEqual([1200, 200, 0])
+    apply(s, told('reveal', { round: 1 }), 1)
+    apply(s, told('bet', { seat: 1, area: 'bet', amount: 100, stake: 100 }), 1)
+    apply(s, told('deal', { seat: 1, box: 1, card: '8c' }), 1)
+    expect([s.pot, s.net]).toEqual([100, -100]) // blind bets lie there before the cards
+  })
+})
+
+describe('cards', () => {
+  it('are seen only when they are turned', () => {
+    const s = newStage()
+    apply(s, told('deal', { box: 0, card: '??' }), 1)
+    apply(s, told('deal', { box: 0, card: 'As' }), 1)
+    apply(s, told('turn', { box: 0, card: 'Kd' }), 1)
+    expect(handOf(s, 0)?.cards.map((c) => c.face)).toEqual(['Kd', 'As'])
+  })
+  it('of a split pair are two hands', () => {
+    const s = newStage()
+    for (const card of ['8c', '8s']) apply(s, told('deal', { seat: 1, box: 1, card, law: '19:47-2.6(e)1' }), 1)
+    apply(s, told('deal', { seat: 1, box: 1, card: 'Td', law: '19:47-2.11(b)' }), 1)
+    expect(s.hands.map((h) => h.cards.map((c) => c.face))).toEqual([['8c', 'Td'], ['8s']])
+  })
+  it('of the round before are cleared away by the next deal', () => {
+    const s = newStage()
+    apply(s, told('deal', { seat: 1, box: 1, card: '8c' }), 1)
+    apply(s, told('reveal', { round: 1 }), 1)
+    expect(s.hands).toHaveLength(1)
+    apply(s, told('deal', { seat: 1, box: 1, card: '2c' }), 1)
+    expect(s.hands.map((h) => h.cards.length)).toEqual([1])
+  })
+})
+
+it('the puck follows the point', () => {
+  const s = newStage()
+  apply(s, told('note', { law: '19:47-1.1[come out point]', text: 'the point is 10' }), 1)
+  expect(s.point).toBe(10)
+  apply(s, told('note', { law: '19:47-1.1[come out roll]', text: 'the next roll is a come out roll' }), 1)
+  expect(s.point).toBe(0)
+})

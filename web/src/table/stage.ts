@@ -1,0 +1,277 @@
+// What lies on a table, made from its events and nothing else.
+import type { Event } from '../api/client'
+import { hidden } from '../lib/cards'
+
+export interface Pile {
+  seat: number
+  area: string
+  amount: number
+  off: boolean
+}
+
+export interface Held {
+  box: number
+  hand: number
+  seat: number
+  cards: { key: string; face: string; up: boolean }[]
+  gone: boolean // folded, or in the discard rack
+}
+
+export interface Mark {
+  kind: 'won' | 'lost' | 'back'
+  amount: number
+  event: Event
+}
+
+export interface Outcome {
+  n: number
+  faces: number[]
+  text: string
+}
+
+export interface Stage {
+  bets: Record<string, Pile>
+  hands: Held[]
+  marks: Record<string, Mark>
+  chips: number // in front of oneself
+  net: number // of oneself, in the round
+  wagered: boolean // one takes part in the round
+  outcome: Outcome | null
+  outcomes: Outcome[]
+  results: string[] // how the last rounds were decided, in the dealer's words
+  over: boolean // the round is, and what lies there is about to be cleared away
+  // of games in which it matters
+  point: number
+  shooter: number
+  button: number
+  pot: number
+  street: Record<number, number> // bets that are not in the pot yet
+  did: Record<number, string>
+  drawing: number[] // seats that get new cards for discarded ones
+}
+
+export const newStage = (): Stage => ({
+  bets: {}, hands: [], marks: {}, chips: 0, net: 0, wagered: false, outcome: null, outcomes: [], results: [], over: false,
+  point: 0, shooter: 0, button: 0, pot: 0, street: {}, did: {}, drawing: [],
+})
+
+export const pileKey = (seat: number, area: string) => `${seat}|${area}`
+
+const remembered = 24
+
+/** What the paragraphs of some notes mean for what is drawn. */
+const cites = {
+  point: '19:47-1.1[come out point]',
+  comeOut: '19:47-1.1[come out roll]',
+  shooter: '19:47-1.7(c)',
+  betsInPot: '19:47-14.1[betting round]',
+  split: '19:47-2.11(b)',
+}
+
+/** What only happens in a round, and so ends what is left of the one before; wagers are made before it, but blind bets in it. */
+const begins = new Set(['deal', 'burn', 'announce', 'outcome', 'offer'])
+const isPot = (area = '') => area === 'ante' || area === 'bet'
+
+/** apply follows an event. Money is followed only if it is new to the stage: what lay there before is told by the table itself. */
+export function apply(s: Stage, e: Event, me: number, money = true) {
+  if (e.kind === 'reveal') {
+    s.over = true
+    return
+  }
+  if (s.over && (begins.has(e.kind) || (e.kind === 'bet' && isPot(e.area)))) clear(s)
+  if (money) follow(s, e, me)
+  const seat = e.seat ?? 0
+  switch (e.kind) {
+    case 'deal':
+      deal(s, e)
+      break
+    case 'turn':
+      turn(s, e)
+      break
+    case 'answer':
+      s.did[seat] = e.text ?? ''
+      if (e.text === 'discard') s.drawing.push(seat)
+      break
+    case 'outcome':
+      s.outcome = { n: e.n, faces: e.faces ?? [], text: e.text ?? '' }
+      s.outcomes = [...s.outcomes, s.outcome].slice(-remembered)
+      break
+    case 'announce':
+      if (/ wins?\b|\btie\b/i.test(e.text ?? '')) s.results = [...s.results, e.text ?? ''].slice(-remembered)
+      break
+    case 'note':
+      note(s, e, seat)
+      break
+    case 'void':
+      s.over = true
+      break
+  }
+}
+
+/** clear takes away what is left of the round before. */
+function clear(s: Stage) {
+  s.over = false
+  s.hands = []
+  s.marks = {}
+  s.outcome = null
+  s.net = 0
+  s.pot = 0
+  s.street = {}
+  s.did = {}
+  s.drawing = []
+  s.wagered = false
+}
+
+function follow(s: Stage, e: Event, me: number) {
+  const seat = e.seat ?? 0
+  const own = seat === me && me !== 0
+  const amount = e.amount ?? 0
+  const stake = e.stake ?? 0
+  const area = e.area ?? ''
+  const key = pileKey(seat, area)
+  const mine = (change: number) => {
+    if (own) s.chips += change
+  }
+  const won = (change: number) => {
+    if (own) {
+      s.net += change
+      s.wagered = true
+    }
+  }
+  switch (e.kind) {
+    case 'bet':
+      if (isPot(area)) {
+        s.pot += amount
+        s.street[seat] = (s.street[seat] ?? 0) + amount
+        won(-amount)
+      } else {
+        if (s.over) delete s.marks[key]
+        s.bets[key] = { seat, area, amount: stake, off: false }
+      }
+      mine(-amount)
+      break
+    case 'vigorish':
+      mine(-amount)
+      won(-amount)
+      break
+    case 'reduce':
+      settle(s, key, amount)
+      mine(amount)
+      break
+    case 'call':
+      if (s.bets[key]) s.bets[key].off = /off/.test(e.text ?? '')
+      break
+    case 'move': {
+      const pile = s.bets[key]
+      delete s.bets[key]
+      if (pile && e.to) s.bets[pileKey(seat, e.to)] = { ...pile, area: e.to }
+      break
+    }
+    case 'pay':
+      settle(s, key, stake)
+      s.marks[key] = { kind: 'won', amount, event: e }
+      mine(amount + stake)
+      won(amount)
+      break
+    case 'collect':
+      settle(s, key, stake)
+      s.marks[key] = { kind: 'lost', amount: stake, event: e }
+      won(-stake)
+      break
+    case 'return':
+      if (isPot(area)) {
+        s.pot -= amount || stake
+        won(amount || stake)
+      } else if (e.text !== 'vigorish') {
+        settle(s, key, stake)
+        s.marks[key] = { kind: 'back', amount: stake, event: e }
+        won(0)
+      } else {
+        won(stake || amount)
+      }
+      mine(stake || amount)
+      break
+    case 'award':
+      s.pot = Math.max(0, s.pot - amount)
+      s.marks[pileKey(seat, 'pot')] = { kind: 'won', amount: amount + (s.marks[pileKey(seat, 'pot')]?.amount ?? 0), event: e }
+      mine(amount)
+      won(amount)
+      break
+    case 'rake':
+      if (seat) mine(-amount)
+      else s.pot = Math.max(0, s.pot - amount)
+      break
+  }
+}
+
+function settle(s: Stage, key: string, amount: number) {
+  const pile = s.bets[key]
+  if (!pile) return
+  pile.amount -= amount
+  if (pile.amount <= 0) delete s.bets[key]
+}
+
+export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h.box === box && h.hand === hand)
+
+function deal(s: Stage, e: Event) {
+  if (e.box === undefined) return
+  const seat = e.seat ?? 0
+  const face = e.card ?? hidden
+  const card = { key: `c${e.n}`, face, up: face !== hidden }
+  let held = handOf(s, e.box, e.hand)
+  if (!held) {
+    s.hands.push({ box: e.box, hand: e.hand ?? 0, seat, cards: [], gone: false })
+    held = s.hands[s.hands.length - 1]!
+  }
+  if (e.law === cites.split && held.cards.length === 2 && held.cards[0]?.face !== hidden) {
+    // the second card of a pair becomes a hand of its own before the first gets another
+    const number = s.hands.filter((h) => h.box === held.box).length
+    const moved = held.cards.splice(1)
+    s.hands.push({ box: held.box, hand: number, seat, cards: moved, gone: false })
+  }
+  if (s.drawing.includes(seat)) {
+    const at = held.cards.findIndex((c) => c.key.startsWith('x'))
+    if (at >= 0) {
+      held.cards[at] = card
+      return
+    }
+  }
+  held.cards.push(card)
+}
+
+/** discard marks one's own cards that are to be exchanged. Which ones others exchange nobody sees. */
+export function discard(s: Stage, box: number, faces: string[]) {
+  for (const c of handOf(s, box)?.cards ?? []) if (faces.includes(c.face)) c.key = 'x' + c.key
+}
+
+function turn(s: Stage, e: Event) {
+  if (e.box === undefined) return
+  const cards = handOf(s, e.box, e.hand)?.cards
+  const card = cards?.find((c) => c.face === e.card && c.face !== hidden) ?? cards?.find((c) => c.face === hidden)
+  if (!card) return
+  card.face = e.card ?? hidden
+  card.up = true
+}
+
+function note(s: Stage, e: Event, seat: number) {
+  const text = e.text ?? ''
+  if (e.law === cites.point) {
+    s.point = Number(/^the point is (\d+)/.exec(text)?.[1] ?? 0)
+  } else if (e.law === cites.comeOut) {
+    s.point = 0
+  } else if (e.law === cites.shooter) {
+    s.shooter = seat
+  } else if (e.law === cites.betsInPot) {
+    s.street = {}
+    if (e.amount) s.pot = e.amount
+  } else if (seat && /\bbutton\b/.test(text)) {
+    s.button = seat
+  } else if (seat && /^(folds|concedes)|go to the discard rack/.test(text)) {
+    for (const h of s.hands) if (h.seat === seat) h.gone = true
+  } else if (seat && /^\w+ cards? discarded$/.test(text)) {
+    const cards = s.hands.find((h) => h.box === seat)?.cards ?? []
+    const number = ['', 'one', 'two', 'three', 'four', 'five'].indexOf(text.split(' ')[0] ?? '')
+    const known = cards.filter((c) => c.key.startsWith('x')).length
+    for (const c of cards.slice(0, Math.max(0, number - known))) c.key = 'x' + c.key
+  }
+}

@@ -1,0 +1,145 @@
+// Events in words, with the arithmetic of what moved.
+import type { Event, Game } from '../api/client'
+import { cardName } from '../lib/cards'
+import { dollars } from '../lib/money'
+
+export interface Names {
+  me: number
+  seat(n: number): string // "You", or what somebody is called
+  area(id: string): string
+  box(n: number): string
+}
+
+const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How a wager is called: where every seat has its own, without the number. */
+export function areaName(game: Game, id: string): string {
+  const w = game.wagers.find((x) => x.id === id)
+  if (!w) return id
+  return isOwned(game, w.id) ? w.name.replace(/ \d+( hand (\d))?$/, (_, hand: string | undefined, n: string) => (hand ? `, hand ${n}` : '')) : w.name
+}
+
+/** Whether every seat has an area of its own of this kind. */
+export const isOwned = (game: Game, id: string) => perSeat(game, id)
+
+const groupOf = (game: Game, id: string) => game.wagers.find((x) => x.id === id)?.group ?? ''
+
+/** A group with as many kinds for every seat as for the first, in a game with places for cards. */
+function perSeat(game: Game, id: string): boolean {
+  if (!game.boxes) return false
+  const group = groupOf(game, id)
+  if (!group) return false
+  const of = (n: number) => game.wagers.filter((w) => w.group === group && seatOf(w.id) === n).length
+  const first = of(1)
+  for (let n = 2; n <= game.seats; n++) if (of(n) !== first) return false
+  return first > 0
+}
+
+export const seatOf = (id: string) => Number(/-(\d+)(?:-hand-\d+)?$/.exec(id)?.[1] ?? 0)
+
+/** tell says what happened, in a sentence. */
+export function tell(e: Event, names: Names): string {
+  const who = names.seat(e.seat ?? 0)
+  const you = e.seat === names.me && names.me !== 0
+  const verb = (one: string, many: string) => `${who} ${you ? one : many}`
+  const area = e.area ? names.area(e.area) : ''
+  const amount = dollars(e.amount ?? 0)
+  const stake = dollars(e.stake ?? 0)
+  switch (e.kind) {
+    case 'announce':
+      return `“${e.text}”`
+    case 'outcome':
+      return plain(e.text ?? '')
+    case 'note':
+    case 'post':
+    case 'incident':
+      return e.seat ? `${who}: ${e.text}` : plain(e.text ?? '')
+    case 'arrive':
+      return `${e.name} takes seat ${e.seat} with ${amount}`
+    case 'depart':
+      return `${e.name || 'Somebody'} leaves seat ${e.seat}`
+    case 'bet':
+      if (e.area === 'bet') return `${verb('bet', 'bets')} ${amount}`
+      return `${verb('put', 'puts')} ${amount} on ${area}`
+    case 'vigorish':
+      return `${verb('pay', 'pays')} ${amount} vigorish${area ? ` on ${area}` : ''}`
+    case 'reduce':
+      return `${verb('take', 'takes')} ${amount} from ${area}`
+    case 'call':
+      return `${who}: ${area} ${e.text}`
+    case 'move':
+      return `${who}: ${area} moves to ${names.area(e.to ?? '')}`
+    case 'pay':
+      return `${verb('win', 'wins')} ${amount} on ${area}${e.odds ? ` at ${e.odds}` : ''}`
+    case 'collect':
+      return `${verb('lose', 'loses')} ${stake} on ${area}`
+    case 'return':
+      return `${verb('get', 'gets')} ${dollars(e.stake || e.amount || 0)} back${area ? ` from ${area}` : ''}`
+    case 'offer':
+      return `${who}${you ? ' are' : ' is'} asked: ${e.text}`
+    case 'answer':
+      return `${who}: ${e.text}`
+    case 'deal':
+      return `${names.box(e.box ?? 0)}: ${cardName(e.card ?? '')}`
+    case 'turn':
+      return `${names.box(e.box ?? 0)} ${names.box(e.box ?? 0) === 'You' ? 'show' : 'shows'} the ${cardName(e.card ?? '')}`
+    case 'burn':
+      return e.card === '??' ? 'A card is burned' : `The ${cardName(e.card ?? '')} is burned`
+    case 'award':
+      return `${verb('win', 'wins')} ${amount}: ${e.text}`
+    case 'rake':
+      return e.seat ? `${verb('pay', 'pays')} ${amount}: ${e.text}` : `Rake ${amount}`
+    case 'void':
+      return `The round is void: ${e.text}`
+    case 'refuse':
+      return `Refused: ${e.text}`
+    case 'commit':
+      return `The seed of round ${e.round} is committed to`
+    case 'reveal':
+      return e.text ? `The seed of round ${e.round} is revealed` : `The seed of round ${e.round} is kept for auditors`
+    case 'cut':
+      return `${e.name || who} cuts: ${e.text}`
+    case 'floor':
+      return e.name ? `${e.name} ${e.text}` : plain(e.text ?? '')
+    case 'close':
+      return `Gaming ceases: ${e.text}`
+    default:
+      return plain(e.text ?? e.kind)
+  }
+}
+
+/** arithmetic shows how an amount came about, a line for each step. */
+export function arithmetic(e: Event): string[] {
+  const stake = e.stake ?? 0
+  const amount = e.amount ?? 0
+  switch (e.kind) {
+    case 'pay': {
+      const lines: string[] = []
+      const odds = /^(\d+) to (\d+)$/.exec(e.odds ?? '')
+      if (odds && stake > 0) {
+        const exact = (stake * Number(odds[1])) / Number(odds[2])
+        lines.push(`${dollars(stake)} at ${e.odds}: ${dollars(stake)} × ${odds[1]}/${odds[2]} = ${dollars(Math.round(exact))}`)
+        if (Math.round(exact) !== amount) lines.push(`paid: ${dollars(amount)}, on the part of the wager that won`)
+      } else if (odds) {
+        lines.push(`paid at ${e.odds}: ${dollars(amount)}; the wager stays up`)
+      } else {
+        lines.push(`paid: ${dollars(amount)}`)
+      }
+      if (stake > 0) lines.push(`with the wager of ${dollars(stake)} back: ${dollars(amount + stake)}`)
+      if (e.coupon) lines.push(`of it for a coupon: ${dollars(e.coupon)}`)
+      return lines
+    }
+    case 'collect':
+      return [`lost: ${dollars(stake)}`]
+    case 'return':
+      return [`back, neither won nor lost: ${dollars(stake || amount)}`]
+    case 'bet':
+      return amount === stake ? [`wagered: ${dollars(amount)}`] : [`wagered: ${dollars(amount)} more, ${dollars(stake)} in all`]
+    case 'award':
+      return [`out of the pot: ${dollars(amount)}`]
+    case 'vigorish':
+      return [`charged: ${dollars(amount)}`]
+    default:
+      return amount ? [`amount: ${dollars(amount)}`] : []
+  }
+}
