@@ -63,7 +63,7 @@ load: ## how much a house bears: 200 tables with three players each, over HTTP
 profile: ## profile the games anew, for the compiler to optimise what they do most
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	for game in $(PROFILED); do \
-		$(GO) test -run '^$$' -bench . -benchtime 2s -o "$$dir/$$game.test" -cpuprofile "$$dir/$$game.prof" ./game/$$game || exit 1; \
+		$(GO) test -run '^$$' -bench . -benchtime 4s -o "$$dir/$$game.test" -cpuprofile "$$dir/$$game.prof" ./game/$$game || exit 1; \
 	done && \
 	$(GO) tool pprof -proto "$$dir"/*.prof > $(PROFILE)
 

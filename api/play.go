@@ -51,7 +51,7 @@ var actKinds = map[string]table.ActKind{"make": table.Make, "remove": table.Remo
 type Answer struct {
 	Choice string      `json:"choice" maxLength:"64"`
 	Amount money.Cents `json:"amount,omitempty" minimum:"0"`
-	Number int         `json:"number,omitempty"`
+	Number int         `json:"number,omitempty" minimum:"0" maximum:"1000" doc:"How many cards, of a cut"`
 	Cards  string      `json:"cards,omitempty" maxLength:"256" doc:"As in: As Td"`
 }
 
@@ -181,7 +181,10 @@ func (s *Server) act(ctx context.Context, t *floor.Table, by floor.Party, in *Ac
 }
 
 func (s *Server) answer(ctx context.Context, t *floor.Table, by floor.Party, in *Answer) (floor.Receipt, error) {
-	a := table.Answer{Choice: table.Choice(in.Choice), Amount: in.Amount, Number: in.Number}
+	a := table.Answer{Choice: table.Choice(in.Choice), Amount: in.Amount}
+	if in.Number != 0 {
+		a = table.Numbered(a.Choice, in.Number)
+	}
 	if in.Cards != "" {
 		cards, err := card.ParseAll(in.Cards)
 		if err != nil {

@@ -205,8 +205,6 @@ func (f *formatter) entry(e *table.Entry, i int) {
 		line := fmt.Sprintf("%d %s", e.Seat, e.Answer.Choice)
 		if e.Answer.Amount > 0 {
 			line += " " + plain(e.Answer.Amount)
-		} else if e.Answer.Number > 0 {
-			line += fmt.Sprintf(" %d", e.Answer.Number)
 		}
 		for c := range e.Answer.Cards.All {
 			line += " " + c.String()

@@ -7,7 +7,6 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/dice"
-	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/wheel"
 )
@@ -192,7 +191,6 @@ func (r *run) answer(w *words) error {
 		if g.answer.Amount, err = w.amount(); err != nil {
 			return err
 		}
-		g.answer.Number = int(g.answer.Amount / money.Dollar)
 	}
 	r.answers = append(r.answers, g)
 	if r.live == nil {

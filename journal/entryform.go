@@ -44,7 +44,6 @@ type act struct {
 type answer struct {
 	Choice table.Choice `json:"choice,omitempty"`
 	Amount money.Cents  `json:"amount,omitempty"`
-	Number int          `json:"number,omitempty"`
 	Cards  string       `json:"cards,omitempty"`
 }
 

@@ -38,12 +38,12 @@ func writeAnswer(a *table.Answer) (*answer, error) {
 		return nil, nil
 	}
 	cards, err := cardsText(a.Cards)
-	return &answer{Choice: a.Choice, Amount: a.Amount, Number: a.Number, Cards: cards}, err
+	return &answer{Choice: a.Choice, Amount: a.Amount, Cards: cards}, err
 }
 
 func (w *answer) read() (table.Answer, error) {
 	cards, err := parseCards(w.Cards)
-	return table.Answer{Choice: w.Choice, Amount: w.Amount, Number: w.Number, Cards: cards}, err
+	return table.Answer{Choice: w.Choice, Amount: w.Amount, Cards: cards}, err
 }
 
 func writeChange(c *table.Change) (*change, error) {

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -157,7 +156,7 @@ func (s *Session) cmdAnswer(words []string) Reply {
 				if !ok {
 					break
 				}
-				a.Amount, a.Number = amount, int(amount/money.Dollar)
+				a.Amount = amount
 			}
 			s.answer(a)
 			return Reply{}

@@ -108,7 +108,7 @@ func (c *Cutting) accepts(d *table.Dealer, s *card.Shoe, seat table.Seat) bool {
 		switch {
 		case a.Choice != Cut:
 			return false
-		case a.Number == 0 || a.Number >= Ends && a.Number <= s.Total()-Ends:
+		case a.Amount == 0 || a.Number() >= Ends && a.Number() <= s.Total()-Ends:
 			return true
 		}
 		d.Tell(seat, law.Refuse(c.Depth, "the cards are cut at least %d from either end", Ends))

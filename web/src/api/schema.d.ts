@@ -767,7 +767,10 @@ export interface components {
             /** @description As in: As Td */
             cards?: string;
             choice: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many cards, of a cut
+             */
             number?: number;
         };
         Bet: {
