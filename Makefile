@@ -1,4 +1,4 @@
-# Boardwalk needs Go and make; the go command fetches everything else.
+# Boardwalk needs Go and make, and Node for the browser app; they fetch everything else.
 
 GO       ?= go
 FUZZTIME ?= 10s
@@ -12,22 +12,26 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck bench load profile fuzz clean web web-test
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load profile fuzz clean web web-test
 
 help: ## show this list
 	@echo "usage: make TARGET"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: ## play in the terminal
-	@$(GO) run ./cmd/boardwalk play
+run: ## open the casino: it says where, and a browser shows it
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; \
+	else echo "There is no Node on this machine to build the browser app with: a plain page is served."; fi
+	@$(GO) run ./cmd/boardwalk serve --open
 
-test: lint ## lint, run every test, and hold the coverage of the law
+test: lint go-test web-test ## lint, run every test, hold the coverage of the law, and play in a browser
+	@echo "== all good"
+
+go-test:
 	@echo "== tests"
 	@log=$$(mktemp -d) && trap 'rm -rf "$$log"' EXIT && \
 	BOARDWALK_LAW_LOG="$$log" $(GO) test -count=1 ./... && \
 	echo "== coverage of the law" && \
 	$(GO) run ./internal/lawscan/cmd -log "$$log" $(LAWSCAN_FLAGS)
-	@echo "== all good"
 
 accept: ## as test, and accept that rows of the law are no longer answered
 	@$(MAKE) --no-print-directory test ACCEPT=-accept
@@ -77,14 +81,30 @@ fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 	done
 	@echo "== all good"
 
-# The browser app needs Node as well; nothing else does. Without it the program
-# serves the page that is committed.
-web: ## build the browser app, which the program then serves
-	@cd web && npm ci --no-fund --no-audit && npm run build
+# The browser app. Without it the program serves the page that is committed.
+NPM      = cd web && npm
+MODULES  = web/node_modules/.package-lock.json
+APP      = web/dist/app/index.html
+APP_FROM = $(shell find web/src web/public web/index.html web/*.ts web/*.js)
 
-web-test: ## check the browser app, and play in a real browser (needs chromium)
-	@cd web && npm ci --no-fund --no-audit && npm run check && npm test && npm run e2e
+web: $(APP) ## build the browser app, which the program then serves
+
+$(MODULES): web/package-lock.json
+	@echo "== what the browser app is built with"
+	@$(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(APP): $(MODULES) $(APP_FROM)
+	@echo "== the browser app"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web-test: $(APP) ## check the browser app, and play in a real browser
+	@echo "== types and logic of the browser app"
+	@$(NPM) run --silent types -- --check && npm run --silent check && npm test --silent
+	@echo "== play in a browser"
+	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM && $(NPM) exec -- playwright test
 
 clean: ## remove what the build leaves
-	@rm -f boardwalk *.test *.prof coverage.out
+	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/test-results
 	@$(GO) clean -testcache

@@ -26,7 +26,8 @@ import (
 type serveCommand struct {
 	Casino   string        `placeholder:"FILE" help:"The casino file; a house with one table of every game if there is none."`
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
-	Addr     string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default})."`
+	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
+	Open     bool          `help:"Show the casino in a browser, if there is one."`
 	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
 	Proxy    bool          `help:"A proxy in front says who asks, by X-Forwarded-For and X-Forwarded-Proto."`
 	Drain    time.Duration `default:"60s" help:"How long to wait for rounds to end when the server is told to stop (${default})."`
@@ -134,9 +135,26 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	return cmd.listen(c.out, dir, server, st, log)
 }
 
+// door is where the house listens. Port 8080 is many programs' favourite, so
+// unless somebody has asked for it, one of the next will do.
+func (cmd *serveCommand) door() (net.Listener, error) {
+	if cmd.Addr != "" {
+		return net.Listen("tcp", cmd.Addr)
+	}
+	var taken error
+	for port := 8080; port < 8090; port++ {
+		l, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if err == nil {
+			return l, nil
+		}
+		taken = err
+	}
+	return nil, taken
+}
+
 // listen serves until a signal comes, and then lets rounds end.
 func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, st *store.Store, log *slog.Logger) error {
-	listener, err := net.Listen("tcp", cmd.Addr)
+	listener, err := cmd.door()
 	if err != nil {
 		return err
 	}
@@ -148,7 +166,11 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	defer signal.Stop(signals)
 	served := make(chan error, 1)
 	go func() { served <- web.Serve(listener) }()
-	fmt.Fprintf(out, "open at http://%s, data in %s\n", listener.Addr(), dir)
+	at := "http://" + listener.Addr().String()
+	fmt.Fprintf(out, "open at %s, data in %s\n", at, dir)
+	if cmd.Open {
+		show(at)
+	}
 	select {
 	case err := <-served:
 		return err

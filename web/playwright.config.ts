@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `go run ./cmd/boardwalk serve --data ${data} --addr 127.0.0.1:${port} --log warn --drain 1s`,
+    command: `go run -pgo=off ./cmd/boardwalk serve --data ${data} --addr 127.0.0.1:${port} --log warn --drain 1s`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,

@@ -1,0 +1,27 @@
+package cli
+
+import (
+	"os"
+	"os/exec"
+	"runtime"
+)
+
+// show opens a page in the browser of whoever started the program. Where there
+// is none, the address that was printed has to do.
+func show(url string) {
+	command := []string{"xdg-open", url}
+	switch runtime.GOOS {
+	case "darwin":
+		command[0] = "open"
+	case "windows":
+		command = []string{"rundll32", "url.dll,FileProtocolHandler", url}
+	default:
+		if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
+			return
+		}
+	}
+	browser := exec.Command(command[0], command[1:]...)
+	if browser.Start() == nil {
+		go func() { _ = browser.Wait() }()
+	}
+}
