@@ -14,6 +14,9 @@ const MaxDecks = 8
 // dealing from the top, it makes a shuffle free, and it lets an enumeration
 // visit every deal without visiting every order of the cards that were not
 // dealt. A Shoe is a plain value: copying it copies all of it.
+//
+// A full shoe lies in the order of new decks, so that every card since a shuffle
+// can be found again from what was drawn since, and from nothing older.
 type Shoe struct {
 	cards [MaxDecks * 52]Card // [:left] are to come; the others are not
 	rack  [MaxDecks * 52]Card // the discard rack, in the order in which it was filled
@@ -28,14 +31,19 @@ func NewShoe(decks int) Shoe {
 	if decks < 1 || decks > MaxDecks {
 		panic(fmt.Sprintf("card: a shoe of %d decks", decks))
 	}
-	var s Shoe
-	deck := Deck()
-	for range decks {
-		s.total += int16(copy(s.cards[s.total:], deck[:]))
-	}
-	s.left = s.total
+	s := Shoe{total: int16(decks * 52)}
+	s.Collect()
 	return s
 }
+
+// newDecks are the cards of a full shoe in their order.
+var newDecks = func() (cards [MaxDecks * 52]Card) {
+	deck := Deck()
+	for i := range cards {
+		cards[i] = deck[i%52]
+	}
+	return cards
+}()
 
 // Total returns how many cards the shoe was made of.
 func (s *Shoe) Total() int { return int(s.total) }
@@ -84,11 +92,14 @@ func (s *Shoe) Shuffle() {
 	if s.Out() != 0 {
 		panic(fmt.Sprintf("card: a shuffle with %d cards on the layout", s.Out()))
 	}
-	s.left, s.held = s.total, 0
+	s.Collect()
 }
 
 // Collect takes all cards up, wherever they are, and makes them to come again.
-func (s *Shoe) Collect() { s.left, s.held = s.total, 0 }
+func (s *Shoe) Collect() {
+	copy(s.cards[:s.total], newDecks[:])
+	s.left, s.held = s.total, 0
+}
 
 // Return makes a card that is out to come again.
 func (s *Shoe) Return(c Card) {

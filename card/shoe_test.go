@@ -1,6 +1,9 @@
 package card
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestEveryCardIsAlwaysSomewhere(t *testing.T) {
 	s := NewShoe(2)
@@ -48,5 +51,16 @@ func TestTheCuttingCardComesOutWhereItWasPut(t *testing.T) {
 	}
 	if s.Take(0); !s.CutReached() {
 		t.Error("the cutting card did not come out")
+	}
+}
+
+func TestAFullShoeLiesInTheOrderOfNewDecks(t *testing.T) {
+	s := NewShoe(2)
+	for i := range 70 {
+		s.Discard(s.Take((i * 31) % s.Left()))
+	}
+	s.Shuffle()
+	if fresh := NewShoe(2); !slices.Equal(s.ToCome(), fresh.ToCome()) {
+		t.Errorf("after a shuffle the cards lie in the order %v", s.ToCome())
 	}
 }

@@ -93,6 +93,9 @@ func (c *Change) String() string {
 	return fmt.Sprintf("%s: %s", name, c.Value)
 }
 
+// Sign is what the sign at the table says of a change to come.
+func (c *Change) Sign() string { return "from " + c.At.Format("15:04") + ": " + c.String() }
+
 // changed returns the terms and options as they would be after a change,
 // leaving the present ones alone.
 func (t *Table) changed(c *Change) (Terms, Options, error) {

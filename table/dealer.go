@@ -50,8 +50,7 @@ func (d *Dealer) NoteAlso(also law.Cite, text string) {
 // NoteAt is [Dealer.Note] for a step that concerns one seat.
 func (d *Dealer) NoteAt(s Seat, text string) { d.say(Noted, s, text) }
 
-// NoteAmount is [Dealer.NoteAt] for a step about an amount that does not move:
-// a marker that shows what is owed for wagers on an area.
+// NoteAmount is [Dealer.NoteAt] for a step about an amount that does not move.
 func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, text string) {
 	if t := d.table(); t.sink != nil {
 		t.sink.Event(t.begin(Noted, s, a, t.by, "", text, amount, 0))
@@ -63,6 +62,15 @@ func (d *Dealer) NoteAmount(s Seat, a Area, amount money.Cents, text string) {
 func (d *Dealer) NoteAmountAlso(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
 	if t := d.table(); t.sink != nil {
 		t.sink.Event(t.begin(Noted, s, a, t.by, also, text, amount, 0))
+	}
+}
+
+// Mark puts a marker button down that shows what a player owes for wagers on an
+// area, or changes what it shows: by so much, so that it shows all that is owed.
+// A game that does so is a [Lender].
+func (d *Dealer) Mark(s Seat, a Area, change, owed money.Cents, by law.Cite) {
+	if t := d.table(); t.sink != nil {
+		t.sink.Event(t.begin(Marked, s, a, by, "", "", change, owed))
 	}
 }
 

@@ -47,12 +47,13 @@ const (
 	Awarded                     // Amount of the pot went to Seat: Text
 	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text; below zero if it went back
 	Deposited                   // Amount of rake went to the table inventory container
+	Marked                      // Seat owes Amount more for wagers on Area, or less if it is below zero; Stake is all that it owes now
 )
 
 var kindNames = [...]string{
 	"announce", "note", "sit", "leave", "bet", "vigorish", "reduce", "call", "move", "convert", "outcome",
 	"pay", "collect", "return", "offer", "answer", "incident", "void", "refuse", "post", "close",
-	"deal", "turn", "burn", "award", "rake", "deposit",
+	"deal", "turn", "burn", "award", "rake", "deposit", "marker",
 }
 
 // String returns the word that cases use for the kind.

@@ -1,6 +1,9 @@
 package table
 
-import "boardwalk/law"
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+)
 
 // Rules are what a game is before anybody opens a table: its identity and how
 // to make one under a licensee's options.
@@ -72,6 +75,12 @@ type Game interface {
 // chips still there.
 type Leaver interface {
 	Leaving(d *Dealer, s Seat)
+}
+
+// Lender is a game at which a player may owe the house something on a marker
+// button: vigorish.
+type Lender interface {
+	Owed(s Seat) money.Cents
 }
 
 // Plain is what most games embed: one phase, nothing to check, nothing that

@@ -116,8 +116,17 @@ func Replay(rules *Rules, options Options, terms Terms, journal []Entry, sink Si
 // ReplayEach is [Replay] that calls begin with the place of each act, round,
 // opening or notice in the journal before it is played.
 func ReplayEach(rules *Rules, options Options, terms Terms, journal []Entry, sink Sink, begin func(entry int)) (*Table, error) {
+	return ReplayFrom(nil, rules, options, terms, journal, sink, begin)
+}
+
+// ReplayFrom is [ReplayEach] on a table that stands where another one stood: the
+// journal is one that went on from there. See [Table.Resume].
+func ReplayFrom(saved []byte, rules *Rules, options Options, terms Terms, journal []Entry, sink Sink, begin func(entry int)) (*Table, error) {
 	tape := &tape{entries: journal}
 	t, err := New(rules, options, terms, From(tape), With(tape), To(sink))
+	if err == nil && saved != nil {
+		err = t.Resume(saved)
+	}
 	if err != nil {
 		return nil, err
 	}

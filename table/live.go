@@ -25,6 +25,7 @@ type Live struct {
 	told   int       // events of earlier runs of this round, not to be told again
 	spoke  bool      // this round has told of something besides a refusal
 	open   *Question
+	facts  []Fact // when it was asked
 }
 
 var errWaiting = errors.New("the round is waiting for an answer")
@@ -49,6 +50,16 @@ func PrepareLive(rules *Rules, options Options, terms Terms, source chance.Sourc
 	l.table = t
 	l.rest()
 	return l, nil
+}
+
+// Resume puts a live table that is just set up to where another one stood, from
+// what that one's snapshot was written as.
+func (l *Live) Resume(saved []byte) error {
+	if err := l.table.Resume(saved); err != nil {
+		return err
+	}
+	l.rest()
+	return nil
 }
 
 // Open opens the table, or opens it again after gaming ceased.
@@ -166,6 +177,7 @@ func (l *Live) run() (*Question, error) {
 	var waiting *Waiting
 	if errors.As(err, &waiting) {
 		l.told = max(l.told, l.heard)
+		l.facts = l.table.Facts()
 		l.table.Restore(l.round)
 		q := waiting.Question
 		l.open = &q

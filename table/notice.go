@@ -8,13 +8,18 @@ import (
 )
 
 // Notices are everything that a sign at the table says: the limits, the odds
-// that exceed the regulation's, and the rules of the game that want notice.
+// that exceed the regulation's, the rules of the game that want notice, and
+// what is to change and when.
 func (t *Table) Notices() []Notice {
 	notices := t.game.Notices()
 	if t.layout.Wording != "" {
 		notices = append(notices, t.oddsNotices()...)
 	}
-	return append(notices, t.limitNotices()...)
+	notices = append(notices, t.limitNotices()...)
+	for i := range t.changes {
+		notices = append(notices, Notice{By: "8.3(b)1", Text: t.changes[i].Sign()})
+	}
+	return notices
 }
 
 // limitNotices state the limits of every wager offered, once for those of a
@@ -91,7 +96,7 @@ func (t *Table) Post(c Change, now time.Time) error {
 	case agreed:
 		posting, announcing = t.layout.Agreed, t.layout.Agreed
 	}
-	sign := "from " + c.At.Format("15:04") + ": " + c.String()
+	sign := c.Sign()
 	t.emit(Event{Kind: Posted, Area: NoArea, By: posting, Text: sign})
 	t.emit(Event{Kind: Announced, Area: NoArea, By: announcing, Text: sign})
 	if c.Told && !freely && !agreed {

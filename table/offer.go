@@ -20,6 +20,8 @@ type Offer struct {
 	Choices []Choice // the first that is open is what happens when nobody answers
 	Amounts Choices  // those that are made with an amount
 	Sizes   law.Cite // the paragraph of the amounts; Law if empty
+	Numbers Choices  // those that may be made with a number
+	Cards   Choices  // those that are made with cards of one's own
 }
 
 // Choices is a set of an offer's choices, one bit each in their order.

@@ -34,6 +34,7 @@ type Wager struct {
 	Made     Phase  // stages in which it may be made or raised
 	MadeText string // why not now: "is made only before the come out roll"
 	Moved    bool   // gets here only by the dealer's moving another wager
+	Rests    bool   // is off at some stage, unless it is called on
 
 	Locked    Phase    // stages in which it may not be taken down or reduced
 	LockedLaw law.Cite // the paragraph that locks it
@@ -99,6 +100,7 @@ type Layout struct {
 	Limits   law.Cite // the limits are posted, where a paragraph of the game's own says so
 	Agreed   law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
 	Calling  law.Cite // wagers that rest may be called on; empty where none ever rests
+	Unshown  law.Cite // hands go out of the round without being shown; empty where all are shown in the end
 
 	Boxes []string // what the places that get cards are called, the dealer's first
 

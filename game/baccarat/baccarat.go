@@ -60,9 +60,12 @@ type state struct {
 }
 
 var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Leaver   = (*Game)(nil)
+	_ table.Game      = (*Game)(nil)
+	_ table.Shower    = (*Game)(nil)
+	_ table.Lender    = (*Game)(nil)
+	_ table.Verifier  = (*Game)(nil)
+	_ table.Leaver    = (*Game)(nil)
+	_ table.Concealer = (*Game)(nil)
 )
 
 // New sets up a table under a licensee's options, which say which of the two
@@ -125,6 +128,15 @@ func (g *Game) Snapshot() any { return g.state }
 
 // Restore puts it back.
 func (g *Game) Restore(s any) { g.state = s.(state) }
+
+// Conceals says under which paragraph a card that nobody was shown waits to
+// begin the next hand.
+func (g *Game) Conceals() law.Cite {
+	if g.held == 0 {
+		return ""
+	}
+	return g.heldBy[0]
+}
 
 // Verify counts the cards: between rounds all are to come or discarded but
 // those that wait to begin the next hand.

@@ -35,6 +35,23 @@ func (g *Game) Outcomes() []Outcome {
 	return all
 }
 
+// Facts are who has the shoe, and the scoreboard: a letter for every round of
+// the shoe.
+func (g *Game) Facts() []table.Fact {
+	var facts []table.Fact
+	if g.curator != 0 {
+		facts = append(facts, table.At("curator", g.curator))
+	}
+	if g.played > 0 {
+		letters := make([]byte, 0, g.played)
+		for _, o := range g.Outcomes() {
+			letters = append(letters, "TBP"[o])
+		}
+		facts = append(facts, table.Fact{ID: "scoreboard", Text: string(letters)})
+	}
+	return facts
+}
+
 // callResult announces the final Point Counts and which hand has won.
 func (g *Game) callResult(d *table.Dealer) Outcome {
 	p, b := g.player.count, g.banker.count

@@ -53,7 +53,7 @@ func newCutting(o *Options) *deal.Cutting {
 		Shuffle: at.shuffle,
 		Lacing:  at.lacing,
 		Offer: &table.Offer{ID: "cut", Law: at.cutOffer, Text: "the stack is offered to you to be cut",
-			Choices: []table.Choice{deal.Cut, deal.Decline}},
+			Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths},
 		Pass:   at.cutOffer,
 		Dealer: at.dealerCuts,
 		Depth:  at.depth,

@@ -43,8 +43,7 @@ func (g *Game) extract(d *table.Dealer, s table.Seat) {
 func (g *Game) mark(d *table.Dealer, s table.Seat, owed money.Cents) {
 	g.owed[s] += owed
 	g.owing = true
-	d.Cite(g.at.marker)
-	d.NoteAmount(s, banker, g.owed[s], "a marker button shows the vigorish that is owed")
+	d.Mark(s, banker, owed, g.owed[s], g.at.marker)
 }
 
 // collect takes all vigorish that is owed.
@@ -63,6 +62,7 @@ func (g *Game) collectFrom(d *table.Dealer, s table.Seat) {
 	if owed := g.owed[s]; owed != 0 {
 		g.owed[s] = 0
 		d.Charge(s, banker, owed, g.at.collection)
+		d.Mark(s, banker, -owed, 0, g.at.collection)
 	}
 }
 

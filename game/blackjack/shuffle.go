@@ -96,7 +96,7 @@ func (g *Game) Open(d *table.Dealer) {
 	}
 }
 
-var cutOffer = &table.Offer{ID: "cut", Law: "2.5(b)", Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}}
+var cutOffer = &table.Offer{ID: "cut", Law: "2.5(b)", Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
 
 var (
 	cutting = deal.Cutting{Shuffle: "2.5(a)", Offer: cutOffer, Pass: "2.5(f)", Dealer: "2.5(f)", Depth: "2.5(c)", Move: "2.5(d)",

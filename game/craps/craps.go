@@ -8,6 +8,8 @@
 package craps
 
 import (
+	"strconv"
+
 	"boardwalk/dice"
 	"boardwalk/table"
 )
@@ -38,6 +40,7 @@ type state struct {
 var (
 	_ table.Game     = (*Game)(nil)
 	_ table.Namer    = (*Game)(nil)
+	_ table.Shower   = (*Game)(nil)
 	_ table.Verifier = (*Game)(nil)
 )
 
@@ -126,6 +129,18 @@ func (g *Game) Shooter() table.Seat { return g.shooter }
 // Finishing reports whether the shooter rolls without a line bet, only to
 // decide the come wagers that remain.
 func (g *Game) Finishing() bool { return g.finishing }
+
+// Facts are the point, if there is one, and who has the dice.
+func (g *Game) Facts() []table.Fact {
+	var facts []table.Fact
+	if g.point != 0 {
+		facts = append(facts, table.Fact{ID: "point", Text: strconv.Itoa(g.point)})
+	}
+	if g.shooter != 0 {
+		facts = append(facts, table.At("shooter", g.shooter))
+	}
+	return facts
+}
 
 // Snapshot copies what lasts from roll to roll.
 func (g *Game) Snapshot() any { return g.state }

@@ -88,6 +88,9 @@ func newLayout(o *Options) *table.Layout {
 			add(w)
 		}
 	}
+	for i := range l.Wagers {
+		l.Wagers[i].Rests = restsOnComeOut(table.Area(i))
+	}
 	return l
 }
 

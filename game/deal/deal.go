@@ -30,6 +30,8 @@ func (o *Opening) Conduct(d *table.Dealer) {
 const (
 	Cut     table.Choice = "cut" // the answer's number is how many cards from the top; 0 for the middle
 	Decline table.Choice = "decline"
+
+	Depths table.Choices = 1 << 0 // of Cut and Decline in this order, those that take a number
 )
 
 // Cutting is how the shuffled cards are cut.

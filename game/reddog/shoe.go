@@ -13,7 +13,7 @@ var opening = deal.Opening{Inspect: "6.2(a)", Spread: "6.2(b)", Wash: "6.2(c)"}
 // cutting is section 6.3.
 var cutting = deal.Cutting{
 	Shuffle: "6.3(a)",
-	Offer: &table.Offer{ID: "cut", Law: "6.3(b)", Choices: []table.Choice{deal.Cut, deal.Decline},
+	Offer: &table.Offer{ID: "cut", Law: "6.3(b)", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths,
 		Text: "Will you cut the cards? Say how many cards from the top, at least ten from either end."},
 	Pass: "6.3(b)[refusal]", Dealer: "6.3(b)[refusal]",
 	Depth: "6.3(c)", Move: "6.3(c)", Insert: "6.3(c)[cutting card]",

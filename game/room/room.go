@@ -124,6 +124,7 @@ var (
 	_ table.Game     = (*Game)(nil)
 	_ table.Timed    = (*Game)(nil)
 	_ table.Carded   = (*Game)(nil)
+	_ table.Shower   = (*Game)(nil)
 	_ table.Verifier = (*Game)(nil)
 	_ table.Faulter  = (*Options)(nil)
 )
@@ -188,6 +189,19 @@ func (g *Game) Board() []card.Card { return g.board[:g.boards] }
 
 // Button returns who has the button, or 0.
 func (g *Game) Button() table.Seat { return g.button }
+
+// Facts are who has the button, and the pots with those who may win them.
+func (g *Game) Facts() []table.Fact {
+	var facts []table.Fact
+	if g.button != 0 {
+		facts = append(facts, table.At("button", g.button))
+	}
+	for i := range g.pots[:g.potCount] {
+		p := &g.pots[i]
+		facts = append(facts, table.Fact{ID: "pot", Seats: uint64(p.who & g.live), Amount: p.amount})
+	}
+	return facts
+}
 
 // Live reports whether a position still contends for the pot.
 func (g *Game) Live(s table.Seat) bool { return g.live.has(s) }

@@ -148,6 +148,7 @@ func (g *Game) finish(d *table.Dealer) {
 	g.deposit(d)
 	g.count(d)
 	g.Deck().Collect()
+	g.potCount = 0
 	if g.buttoned() {
 		g.button = next(g.button, present(d)) // 14.10(c)3
 		if d.Heard() {

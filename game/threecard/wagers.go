@@ -31,7 +31,7 @@ func kindOf(a table.Area) table.Area { return a % perPosition }
 func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		Unlisted: "20.6(b)[chips]", Placing: "20.6(b)[chips]", Seated: "20.6(c)[seated]", Cash: "20.6(b)[verbal]", NoCash: true,
-		Floor: "20.11(a)1[win]", Boxes: []string{"dealer"},
+		Floor: "20.11(a)1[win]", Unshown: "20.10(b)[collect]", Boxes: []string{"dealer"},
 		Acts: acts, Incidents: incidents, Offers: []*table.Offer{playOffer},
 	}
 	ledger := o.ledger()
