@@ -1,17 +1,16 @@
 package cli
 
 import (
-	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
+	"strconv"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
+	"boardwalk/sim"
 	"boardwalk/table"
 )
 
@@ -19,11 +18,14 @@ type oddsCommand struct {
 	Game   string   `arg:"" help:"Which game."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	Wager  string   `help:"Only this wager, with every result."`
-	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more."`
+	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more. At blackjack, red dog and three card poker: the hand whose choices are valued."`
 	Board  string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
+	Dealer string   `placeholder:"CARDS" help:"With --hand at blackjack: what is seen of the dealer's hand."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
 	Pays   []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's, like 'field on 12=3 to 1'; may be repeated."`
 	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded."`
+	Decks  string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
+	Exact  bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
 	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
 }
@@ -33,7 +35,12 @@ func (oddsCommand) Help() string {
 	return `What every wager of a game is worth, as fractions of whole numbers: worked out
 from the rules that deal the game, never typed in. The house advantage is over the
 denominator that is named; the element of risk is the same loss over all that is
-wagered on average.
+wagered on average. Variance and standard deviation are of the net result for each
+dollar of that denominator.
+
+The main wager of blackjack is found in floating point, unless --exact asks for
+fractions. Where pairs are split up to three or four hands, its advantage is right to
+all digits, and the chances of its single results are an approximation.
 
 Examples:
 
@@ -42,7 +49,10 @@ Examples:
     boardwalk odds punto-banco -o decks=6 -o vigorish=4%
     boardwalk odds three-card-poker -o ledger=B --json
     boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h
+    boardwalk odds blackjack --hand Ts6d --dealer 9h --dead 5s5h4c
+    boardwalk odds punto-banco --decks 1 --wager tie
     boardwalk odds blackjack -o decks=2 --chart -
+    boardwalk odds blackjack --wager main --exact
     boardwalk odds craps --wager field --pays 'field on 12=3 to 1'`
 }
 
@@ -52,8 +62,8 @@ func (cmd *oddsCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" {
-		return cmd.showdown(c.out, rules)
+	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" || cmd.Dealer != "" {
+		return cmd.hands(c.out, rules)
 	}
 	options, err := setOptions(rules, cmd.Option)
 	if err != nil {
@@ -65,41 +75,95 @@ func (cmd *oddsCommand) Run(c *console) error {
 	start := time.Now()
 	report, err := cmd.figures(rules, options)
 	if err != nil {
-		var none *odds.NotAnalysed
-		var faults table.Faults
-		if errors.As(err, &none) || errors.As(err, &faults) || errors.As(err, new(*law.Refusal)) {
-			return misusef("%v", err)
-		}
-		return err
+		return unpriced(err)
 	}
 	if cmd.Wager != "" {
 		if report, err = only(report, cmd.Wager); err != nil {
 			return err
 		}
 	}
+	if err := cmd.complete(report); err != nil {
+		return unpriced(err)
+	}
 	switch {
 	case cmd.JSON:
-		return printOddsJSON(c.out, report, time.Since(start))
+		return printObject(c.out, report.Sheet(time.Since(start)))
 	case cmd.Wager != "":
 		return printResults(c.out, report)
 	}
 	return printOdds(c.out, report)
 }
 
-// figures are those of the wagers, of a certain size if one is given.
+// hands compares hands of poker, and values the choices of others.
+func (cmd *oddsCommand) hands(out io.Writer, rules *table.Rules) error {
+	switch {
+	case cmd.Decks != "" || cmd.Exact || cmd.Wager != "" || cmd.Stake != "" || len(cmd.Pays) > 0 || cmd.Chart != "":
+		return misusef("--hand is without --wager, --stake, --pays, --decks, --exact and --chart")
+	case !sim.IsPoker(rules):
+		return cmd.choices(out, rules)
+	case cmd.Dealer != "":
+		return misusef("--dealer is for blackjack: there is no dealer's hand at %s", rules.Name)
+	}
+	return cmd.showdown(out, rules)
+}
+
+// unpriced is an error of the figures, which is nearly always one of what was
+// asked for.
+func unpriced(err error) error {
+	var none *odds.NotAnalysed
+	var decks *odds.NoDecks
+	var faults table.Faults
+	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &faults) || errors.As(err, new(*law.Refusal)) || errors.Is(err, odds.ErrNotCounted) {
+		return misusef("%v", err)
+	}
+	return err
+}
+
+// figures are those of the wagers, of a certain size or number of decks if one
+// is given.
 func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options) (*odds.Report, error) {
 	terms, err := posted(rules, cmd.Pays)
 	if err != nil {
 		return nil, err
 	}
-	if cmd.Stake == "" {
-		return odds.For(rules, options, terms)
+	var stake money.Cents
+	if cmd.Stake != "" {
+		if stake, err = money.Parse(cmd.Stake); err != nil || stake <= 0 {
+			return nil, misusef("--stake %s is no amount to wager", cmd.Stake)
+		}
 	}
-	stake, err := money.Parse(cmd.Stake)
-	if err != nil || stake <= 0 {
-		return nil, misusef("--stake %s is no amount to wager", cmd.Stake)
+	switch {
+	case cmd.Decks != "":
+		decks, err := strconv.Atoi(cmd.Decks)
+		switch {
+		case cmd.Decks == "infinite":
+			decks = odds.Infinite
+		case err != nil || decks < 1:
+			return nil, misusef("--decks %s is no number of decks", cmd.Decks)
+		}
+		return odds.ForDecks(rules, options, terms, stake, decks)
+	case stake > 0:
+		return odds.ForStake(rules, options, terms, stake)
 	}
-	return odds.ForStake(rules, options, terms, stake)
+	return odds.For(rules, options, terms)
+}
+
+// complete finds what takes its time.
+func (cmd *oddsCommand) complete(r *odds.Report) error {
+	counted := false
+	for _, f := range r.Figures {
+		find := f.Complete
+		if cmd.Exact && f.Approximate {
+			find, counted = f.Count, true
+		}
+		if err := find(); err != nil {
+			return err
+		}
+	}
+	if cmd.Exact && !counted {
+		return misusef("--exact is for the main wager of blackjack: these figures are exact as they are")
+	}
+	return nil
 }
 
 // posted are the usual terms of a game with other odds for some wagers.
@@ -146,90 +210,4 @@ func only(r *odds.Report, name string) (*odds.Report, error) {
 		return nil, misusef("there are no figures of a wager %q at %s; see boardwalk odds %s", name, r.Rules.Name, r.Rules.ID)
 	}
 	return kept, nil
-}
-
-func percent(f float64) string { return fmt.Sprintf("%.4f%%", 100*f) }
-
-func printOdds(out io.Writer, r *odds.Report) error {
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "wager\tper\thouse advantage\texactly\telement of risk\tstrategy")
-	for _, f := range r.Figures {
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), exactly(f), percent(f.ElementOfRisk()), f.Strategy)
-	}
-	return w.Flush()
-}
-
-func exactly(f *odds.Figure) string {
-	if f.Approximate {
-		return ""
-	}
-	return f.House.RatString()
-}
-
-func printResults(out io.Writer, r *odds.Report) error {
-	for _, f := range r.Figures {
-		fmt.Fprintf(out, "%s, per %s: house advantage %s = %s\n", f.Wager, f.Per, exactly(f), percent(f.HouseAdvantage()))
-		if f.Strategy != "" {
-			fmt.Fprintf(out, "  %s; element of risk %s\n", f.Strategy, percent(f.ElementOfRisk()))
-		}
-		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
-		for _, x := range f.Results {
-			p, _ := x.Probability.Float64()
-			net, _ := x.Net.Float64()
-			fmt.Fprintf(w, "%+.4g\t%v ways of %v\t%s\t\n", net, x.Ways, f.Total, percent(p))
-		}
-		if err := w.Flush(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-type oddsJSON struct {
-	Game    string            `json:"game"`
-	Options map[string]string `json:"options"`
-	Wagers  []figureJSON      `json:"wagers"`
-	Seconds float64           `json:"seconds"`
-}
-
-type figureJSON struct {
-	Wager          string       `json:"wager"`
-	Per            string       `json:"per"`
-	HouseAdvantage float64      `json:"house_advantage"`
-	Exact          string       `json:"house_advantage_exact,omitempty"`
-	ElementOfRisk  float64      `json:"element_of_risk"`
-	Variance       float64      `json:"variance,omitempty"`
-	Results        []resultJSON `json:"results,omitempty"`
-	Strategy       string       `json:"strategy,omitempty"`
-	Method         string       `json:"method"`
-	StandardError  float64      `json:"standard_error"`
-}
-
-type resultJSON struct {
-	Pays        float64 `json:"pays"`
-	Probability float64 `json:"probability"`
-	Ways        string  `json:"ways"`
-}
-
-func printOddsJSON(out io.Writer, r *odds.Report, took time.Duration) error {
-	j := oddsJSON{Game: r.Rules.ID, Options: map[string]string{}, Seconds: took.Seconds()}
-	for _, o := range r.Options.Declare() {
-		j.Options[o.Name] = o.Value()
-	}
-	for _, f := range r.Figures {
-		x := figureJSON{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), Exact: exactly(f),
-			ElementOfRisk: f.ElementOfRisk(), Strategy: f.Strategy, Method: "exact"}
-		if f.Variance != nil {
-			x.Variance, _ = f.Variance.Float64()
-		}
-		for _, res := range f.Results {
-			net, _ := res.Net.Float64()
-			p, _ := res.Probability.Float64()
-			x.Results = append(x.Results, resultJSON{net, p, res.Ways.String()})
-		}
-		j.Wagers = append(j.Wagers, x)
-	}
-	encoder := json.NewEncoder(out)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(j)
 }

@@ -23,13 +23,14 @@ type simulateCommand struct {
 	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	Pays     []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's; may be repeated."`
 	Wager    []string `help:"Which wager; may be repeated. Without it, the main ones of the game."`
-	Strategy string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names. In the poker room one for all, or NAME,NAME,... by seat."`
+	Strategy string   `placeholder:"NAME|FILE" help:"How to play: a name, or a file; help lists the names. In the poker room one for all, or several by seat with commas between them."`
 	Seats    *int     `placeholder:"N" help:"In the poker room: how many play; six if you do not say."`
 	Hand     []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand that is all-in before the flop, like AsKd; may be repeated."`
 	Board    string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
 	Stake    string   `placeholder:"AMOUNT" help:"The size of the wager."`
 	Bankroll string   `placeholder:"AMOUNT" help:"What a session begins with."`
 	Session  *int     `placeholder:"N" help:"How many rounds a session has."`
+	CutCard  bool     `help:"At blackjack: tell the cut-card effect apart, by simulating fresh shoes too."`
 	Picture  string   `placeholder:"FILE" help:"Draw what was found, as .svg or .html."`
 	Chart    bool     `help:"Draw what was found in characters."`
 	JSON     bool     `name:"json" help:"Print one JSON object."`
@@ -52,8 +53,22 @@ from 2 to 10 and the ace:
     soft 18  sSSSSssddd    r surrender or draw, R surrender or stand
     pair 8   pppppppp--    p split, - play the total
 
-In the poker room players wager against each other, each with a simple strategy and 100
-big bets at the beginning of every hand. The house advantage there is the rake for each
+An exact figure of blackjack is for a fresh shoe. A shoe that is dealt down to the
+cutting card costs the player a little more, as rounds of small cards use up more of it:
+--cut-card plays as many rounds both ways from the same seed, and prints the difference
+with its 95% interval. It is small, and shows only after some hundred million rounds.
+
+In the poker room players wager against each other, each with a strategy of its own and 100
+big bets at the beginning of every hand. A strategy file has rows for hands that are weak,
+fair and good, in turns of a hundred, and may say how far to raise:
+
+    weak  fold 90 raise 10
+    fair  call
+    good  raise 75 call 25
+    until 4                  only call once a bet is above four big bets
+    size  most               bet and raise as much as may be
+
+A session ends early when a bankroll is too little to begin a hand with. The house advantage there is the rake for each
 dollar that is put into the pots: nothing, unless an option has a rake taken. Hands that
 are given go all-in before the flop, and get their share of the pot; seats without one
 get any cards.
@@ -63,8 +78,10 @@ Examples:
     boardwalk simulate craps --rounds 10000000
     boardwalk simulate punto-banco --wager banker --seed 7 --json
     boardwalk simulate blackjack -o decks=8 --strategy mine.txt
+    boardwalk simulate blackjack --cut-card --rounds 100000000
     boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html
     boardwalk simulate hold-em --strategy tight,loose,caller -o rake=5%
+    boardwalk simulate omaha --strategy mine.txt,loose,loose --session 500 --bankroll 2000 --chart
     boardwalk simulate hold-em --hand AsKd --hand QhQs --board JcTd3h`
 }
 
@@ -87,6 +104,9 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
+	if cmd.CutCard {
+		return cmd.cutCard(c, config)
+	}
 	simulations, err := cmd.prepare(&config)
 	if err != nil {
 		return misusef("%v", err)
@@ -100,7 +120,8 @@ func (cmd *simulateCommand) Run(c *console) error {
 		return err
 	}
 	if drawing != nil {
-		if err := errors.Join(drawPicture(drawing, report), drawing.Close()); err != nil {
+		title := fmt.Sprintf("%s: %s rounds of each wager", report.Rules.Name, grouped(report.rounds()))
+		if err := errors.Join(drawPicture(drawing, title, report.drawn()), drawing.Close()); err != nil {
 			return err
 		}
 	}
@@ -132,12 +153,12 @@ func (cmd *simulateCommand) drawing() (*os.File, error) {
 	return nil, nil
 }
 
-func drawPicture(file *os.File, s *simulation) error {
+func drawPicture(file *os.File, title string, drawn []picture.Wager) error {
 	draw := picture.SVG
 	if filepath.Ext(file.Name()) == ".html" {
 		draw = picture.HTML
 	}
-	return draw(file, fmt.Sprintf("%s: %s rounds of each wager", s.Rules.Name, grouped(s.rounds())), s.drawn())
+	return draw(file, title, drawn)
 }
 
 // run runs the simulations one after the other, until they are done or the

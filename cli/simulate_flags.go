@@ -32,22 +32,12 @@ func (cmd *simulateCommand) config(rules *table.Rules) (sim.Config, error) {
 			return config, misusef("--cores %d: at least one has to work", config.Cores)
 		}
 	}
-	if cmd.Session != nil {
-		if config.Session = *cmd.Session; config.Session < 1 {
-			return config, misusef("--session %d: a session has at least one round", config.Session)
-		}
-	} else if cmd.Picture != "" || cmd.Chart || cmd.Bankroll != "" {
-		config.Session = int(min(usualSession, max(1, cmd.Rounds)))
+	if config.Session, config.Bankroll, err = cmd.session(); err != nil {
+		return config, err
 	}
-	for _, amount := range []struct {
-		flag, text string
-		to         *money.Cents
-	}{{"stake", cmd.Stake, &config.Stake}, {"bankroll", cmd.Bankroll, &config.Bankroll}} {
-		if amount.text == "" {
-			continue
-		}
-		if *amount.to, err = money.Parse(amount.text); err != nil || *amount.to <= 0 {
-			return config, misusef("--%s %s is no amount above zero", amount.flag, amount.text)
+	if cmd.Stake != "" {
+		if config.Stake, err = amount("stake", cmd.Stake); err != nil {
+			return config, err
 		}
 	}
 	if config.Seed, err = cmd.seed(); err != nil {
@@ -55,6 +45,30 @@ func (cmd *simulateCommand) config(rules *table.Rules) (sim.Config, error) {
 	}
 	config.Strategy, err = cmd.strategy(&config)
 	return config, err
+}
+
+// session is how many rounds a session has, and what it begins with.
+func (cmd *simulateCommand) session() (rounds int, bankroll money.Cents, err error) {
+	if cmd.Session != nil {
+		if rounds = *cmd.Session; rounds < 1 {
+			return 0, 0, misusef("--session %d: a session has at least one round", rounds)
+		}
+	} else if cmd.Picture != "" || cmd.Chart || cmd.Bankroll != "" {
+		rounds = int(min(usualSession, max(1, cmd.Rounds)))
+	}
+	if cmd.Bankroll != "" {
+		bankroll, err = amount("bankroll", cmd.Bankroll)
+	}
+	return rounds, bankroll, err
+}
+
+// amount reads the money of a flag.
+func amount(flag, text string) (money.Cents, error) {
+	c, err := money.Parse(text)
+	if err != nil || c <= 0 {
+		return 0, misusef("--%s %s is no amount above zero", flag, text)
+	}
+	return c, nil
 }
 
 // seed is the seed that was given, or one that nobody has had.

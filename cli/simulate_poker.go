@@ -13,6 +13,7 @@ import (
 
 	"boardwalk/law"
 	"boardwalk/sim"
+	"boardwalk/sim/picture"
 	"boardwalk/table"
 )
 
@@ -33,9 +34,19 @@ func (cmd *simulateCommand) poker(c *console, rules *table.Rules) error {
 	if err != nil {
 		return err
 	}
+	drawing, err := cmd.drawing()
+	if err != nil {
+		return err
+	}
 	s := &pokerSimulation{PokerConfig: config, words: cmd.Hand}
 	if err := s.run(c); err != nil {
 		return err
+	}
+	if drawing != nil {
+		title := fmt.Sprintf("%s: %s hands of %d players", s.Rules.Name, grouped(s.hands()), len(s.found.Seats))
+		if err := errors.Join(drawPicture(drawing, title, s.drawn()), drawing.Close()); err != nil {
+			return err
+		}
 	}
 	switch {
 	case len(s.Hands) > 0 && cmd.JSON:
@@ -45,7 +56,19 @@ func (cmd *simulateCommand) poker(c *console, rules *table.Rules) error {
 	case cmd.JSON:
 		return s.printJSON(c.out)
 	}
-	return s.print(c.out)
+	if err := s.print(c.out); err != nil || !cmd.Chart {
+		return err
+	}
+	return picture.Text(c.out, s.drawn())
+}
+
+// drawn are the seats as they are drawn.
+func (s *pokerSimulation) drawn() []picture.Wager {
+	var list []picture.Wager
+	for _, r := range s.seats() {
+		list = append(list, picture.Wager{Result: r, Won: true})
+	}
+	return list
 }
 
 func printPokerStrategies(out io.Writer) error {
@@ -76,8 +99,11 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (sim.PokerConfig, er
 			return config, misusef("--seats %d: it takes two to play poker", config.Seats)
 		}
 	}
-	if config.Strategies, err = sim.FindPokerStrategies(cmd.Strategy); err != nil {
+	if config.Strategies, err = sim.FindPokerStrategies(cmd.Strategy, func(name string) (sim.PokerStrategy, error) { return pokerFile(rules, name) }); err != nil {
 		return config, misusef("%v", err)
+	}
+	if config.Session, config.Bankroll, err = cmd.session(); err != nil {
+		return config, err
 	}
 	if len(cmd.Hand) == 0 || len(cmd.Option) > 0 { // hands that are given have none
 		if config.Options, err = setOptions(rules, cmd.Option); err != nil {
@@ -85,6 +111,16 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (sim.PokerConfig, er
 		}
 	}
 	return config, cmd.cards(&config)
+}
+
+// pokerFile reads a strategy from a file.
+func pokerFile(rules *table.Rules, name string) (sim.PokerStrategy, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return sim.PokerStrategy{}, &sim.NoPokerStrategy{Name: name}
+	}
+	defer file.Close()
+	return sim.ParsePokerStrategy(rules, name, file)
 }
 
 // cards reads the hands and the board.
@@ -110,8 +146,11 @@ func (cmd *simulateCommand) notForPoker() error {
 			return misusef("there is no wager %q in the poker room that could be simulated by itself", w)
 		}
 	}
-	if len(cmd.Pays) > 0 || cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.Picture != "" || cmd.Chart {
-		return misusef("--pays, --stake, --bankroll, --session, --picture and --chart are for wagers against the house, and not for poker")
+	if len(cmd.Pays) > 0 || cmd.Stake != "" || cmd.CutCard {
+		return misusef("--pays, --stake and --cut-card are for wagers against the house, and not for poker")
+	}
+	if len(cmd.Hand) > 0 && (cmd.Bankroll != "" || cmd.Session != nil || cmd.Picture != "" || cmd.Chart) {
+		return misusef("--bankroll, --session, --picture and --chart are for hands that are played, and not for those that are given")
 	}
 	return nil
 }

@@ -7,12 +7,13 @@ import (
 
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/sim"
 )
 
 // title is the first line.
 func (s *pokerSimulation) title(out io.Writer, what string) {
-	fmt.Fprintf(out, "%s: %s %s, seed %d; %.1f s on %d cores, %.2f million rounds a second\n\n",
-		s.Rules.Name, grouped(s.hands()), what, s.Seed, s.took.Seconds(), s.cores(), s.perSecond()/1e6)
+	fmt.Fprintf(out, "%s: %s %s, seed %d; %.1f s on %s, %.2f million rounds a second\n\n",
+		s.Rules.Name, grouped(s.hands()), what, s.Seed, s.took.Seconds(), coreCount(s.cores()), s.perSecond()/1e6)
 }
 
 // print prints what the house took and the players won.
@@ -34,7 +35,19 @@ func (s *pokerSimulation) print(out io.Writer) error {
 		fmt.Fprintf(w, "%d\t%s\t%s\t%s\t%s\t%s\t%s\n", i+1, s.found.Strategies[i].Name, seat.Net.Signed(), signedCents(net), cents(e),
 			share(seat.Whole, s.hands()), share(seat.Part, s.hands()))
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil || s.Session == 0 {
+		return err
+	}
+	return printSessions(out, "seat", "hands", s.seats())
+}
+
+// seats are the results of the seats.
+func (s *pokerSimulation) seats() []*sim.Result {
+	list := make([]*sim.Result, len(s.found.Seats))
+	for i := range list {
+		list[i] = s.found.Seat(i + 1)
+	}
+	return list
 }
 
 // taken says how the house takes its part.
@@ -92,6 +105,8 @@ type pokerSeatJSON struct {
 	StandardError float64 `json:"standard_error"`
 	WonAll        int64   `json:"won_all"`
 	WonPart       int64   `json:"won_part"`
+
+	Sessions *sessionsJSON `json:"sessions,omitempty"`
 }
 
 func (s *pokerSimulation) printJSON(out io.Writer) error {
@@ -105,7 +120,12 @@ func (s *pokerSimulation) printJSON(out io.Writer) error {
 	for i := range s.found.Seats {
 		seat := &s.found.Seats[i]
 		net, e := seat.PerHand()
-		j.Seats = append(j.Seats, pokerSeatJSON{i + 1, s.found.Strategies[i].Name, dollars(seat.Net), net, e, seat.Whole, seat.Part})
+		x := pokerSeatJSON{Seat: i + 1, Strategy: s.found.Strategies[i].Name, Net: dollars(seat.Net), NetPerHand: net, StandardError: e,
+			WonAll: seat.Whole, WonPart: seat.Part}
+		if seat.Sessions != nil {
+			x.Sessions = sessionsOf(s.found.Seat(i + 1))
+		}
+		j.Seats = append(j.Seats, x)
 	}
 	return printObject(out, j)
 }

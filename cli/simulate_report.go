@@ -47,8 +47,8 @@ func printStrategies(out io.Writer, rules *table.Rules) error {
 
 // print prints the results as tables.
 func (s *simulation) print(out io.Writer) error {
-	fmt.Fprintf(out, "%s: %s rounds of each wager, seed %d; %.1f s on %d cores, %.2f million rounds a second\n\n",
-		s.Rules.Name, grouped(s.rounds()), s.Seed, s.took.Seconds(), s.results[0].Cores, s.perSecond()/1e6)
+	fmt.Fprintf(out, "%s: %s rounds of each wager, seed %d; %.1f s on %s, %.2f million rounds a second\n\n",
+		s.Rules.Name, grouped(s.rounds()), s.Seed, s.took.Seconds(), coreCount(s.results[0].Cores), s.perSecond()/1e6)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "wager\tsize\tdecided\twon\treturned\thouse advantage\tstandard error\t95% interval\tstrategy")
 	for _, r := range s.results {
@@ -60,21 +60,34 @@ func (s *simulation) print(out io.Writer) error {
 	if err := w.Flush(); err != nil || s.Session == 0 {
 		return err
 	}
+	return printSessions(out, "wager", "rounds", s.results)
+}
+
+// printSessions prints what became of sessions.
+func printSessions(out io.Writer, what, rounds string, results []*sim.Result) error {
 	begins := "with all that it takes"
-	if s.Bankroll > 0 {
-		begins = "with " + s.Bankroll.String()
+	if b := results[0].Sessions.Bankroll; b > 0 {
+		begins = "with " + b.String()
 	}
-	fmt.Fprintf(out, "\nSessions of %d rounds, each begun %s:\n\n", s.Session, begins)
-	fmt.Fprintln(w, "wager\tsessions\truined\tmean\t5%\t50%\t95%\tlongest losing run\tmean\tlargest drawdown\tmean")
-	for _, r := range s.results {
+	fmt.Fprintf(out, "\nSessions of %d %s, each begun %s:\n\n", results[0].Sessions.Rounds, rounds, begins)
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, what+"\tsessions\truined\tmean\t5%\t50%\t95%\tlongest losing run\tmean\tlargest drawdown\tmean")
+	for _, r := range results {
 		x, ruined := r.Sessions, "-"
-		if s.Bankroll > 0 {
+		if x.Bankroll > 0 {
 			ruined = share(x.Ruined, x.Count)
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%d\t%.1f\t%s\t%s\n", r.Wager, grouped(x.Count), ruined, x.Mean().Signed(),
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%d\t%.1f\t%s\t%s\n", strings.TrimPrefix(r.Wager, "seat "), grouped(x.Count), ruined, x.Mean().Signed(),
 			x.Percentile(5).Signed(), x.Percentile(50).Signed(), x.Percentile(95).Signed(), x.Run, x.MeanRun(), x.Drop, x.MeanDrop())
 	}
 	return w.Flush()
+}
+
+func coreCount(n int) string {
+	if n == 1 {
+		return "1 core"
+	}
+	return fmt.Sprintf("%d cores", n)
 }
 
 func share(part, whole int64) string {

@@ -10,16 +10,27 @@ import (
 // mostCards is how many cards a round of baccarat takes at most.
 const mostCards = 6
 
+// mostDecks is for how many decks the ways of dealing so many cards can be
+// counted in 64 bits.
+const mostDecks = 30
+
 // baccaratFigures plays one round from a fresh shoe on every deal. Only the
-// values of the cards matter, of which there are ten.
-func baccaratFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) ([]*Figure, error) {
+// values of the cards matter, of which there are ten. The table has a full shoe,
+// in which there are always enough of each; how many decks are in use shows only
+// in the ways.
+func baccaratFigures(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
+	if stake == 0 {
+		stake = 100 * terms.Limit.Min // at which little is rounded
+	}
 	t, err := open(rules, options, terms, 1)
 	if err != nil {
 		return nil, err
 	}
 	g := t.Game().(*baccarat.Game)
-	shoe := card.NewShoe(g.Options().Decks)
-	g.Stack(shoe)
+	if decks == 0 {
+		decks = g.Options().Decks
+	}
+	g.Stack(card.NewShoe(card.MaxDecks))
 	wagers := t.Layout().Wagers
 	sum := &sums{net: make([]int64, len(wagers))}
 	tallies := make([]tally, len(wagers))
@@ -30,7 +41,9 @@ func baccaratFigures(rules *table.Rules, options table.Options, terms table.Term
 		}
 	}
 	table.To(sum)(t)
-	deals := NewDeals(&shoe, baccarat.Value)
+	deck := card.NewShoe(1)
+	deals := NewDeals(&deck, baccarat.Value)
+	deals.Times(decks)
 	deals.Interchange(0, 2) // the Player's first two cards
 	deals.Interchange(1, 3) // and the Banker's
 	err = eachDeal(t, deals, func() {
@@ -47,8 +60,8 @@ func baccaratFigures(rules *table.Rules, options table.Options, terms table.Term
 	for a := range wagers {
 		f := tallies[a].distribution(int64(stake)).Figure(wagers[a].ID, "bet made")
 		figures = append(figures, f)
-		if d := decided(f); d.Num().Cmp(d.Denom()) != 0 {
-			figures = append(figures, f.Over("bet resolved", d))
+		if decided := f.Decided("bet resolved"); decided != nil {
+			figures = append(figures, decided)
 		}
 	}
 	return figures, nil

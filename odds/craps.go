@@ -161,28 +161,17 @@ func perEach(w *table.Wager, ends *Ends, stake, charged money.Cents) []*Figure {
 	one := big.NewRat(1, 1)
 	bet := ends.Figure(w.ID, "bet resolved", stake)
 	figures := []*Figure{bet}
-	if d := decided(bet); d.Cmp(one) != 0 {
+	if decided := bet.Decided("bet resolved"); decided != nil {
 		bet.Per = "bet made"
-		figures = append(figures, bet.Over("bet resolved", d))
+		figures = append(figures, decided)
 	}
 	if ends.Rounds.Cmp(one) != 0 {
-		figures = append(figures, bet.Over("roll", ends.Rounds))
+		figures = append(figures, bet.OverMean("roll", ends.Rounds))
 	}
 	if charged > 0 {
 		figures = append(figures, bet.Over("bet and vigorish", one.Add(one, big.NewRat(int64(charged), int64(stake)))))
 	}
 	return figures
-}
-
-// decided is the chance that a wager is won or lost rather than returned.
-func decided(f *Figure) *big.Rat {
-	p := big.NewRat(1, 1)
-	for _, r := range f.Results {
-		if r.Net.Sign() == 0 {
-			p.Sub(p, r.Probability)
-		}
-	}
-	return p
 }
 
 // flat is the line or come bet behind which odds are measured. All odds can be
@@ -257,7 +246,8 @@ func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 	}
 	f := ends.Figure(line, "bet, with odds", flat)
 	f.Strategy = fmt.Sprintf("odds of %d times whenever they may be had", times)
-	return []*Figure{f}, nil
+	wagered := new(big.Rat).Quo(f.House, f.Risk)
+	return []*Figure{f, f.OverMean("bet and odds", wagered)}, nil
 }
 
 // optionNumber is the value of an option that is a number.

@@ -43,6 +43,15 @@ func NewDeals(shoe *card.Shoe, class func(card.Card) int) *Deals {
 	return d
 }
 
+// Times has so many times as many cards of each class. The shoe from which they
+// are dealt must have enough of them.
+func (d *Deals) Times(n int) {
+	for i := range d.start {
+		d.start[i] *= uint64(n)
+	}
+	d.cards *= uint64(n)
+}
+
 // Interchange says that it makes no difference which of two cards of the deal
 // comes first, as with two cards of one hand.
 func (d *Deals) Interchange(first, second int) { d.twin[second] = first }

@@ -18,33 +18,42 @@ import (
 // analysis is how the figures of a game are found.
 type analysis func(*table.Rules, table.Options, table.Terms) ([]*Figure, error)
 
-// staked is likewise for wagers of a certain size, which matters where vigorish
-// is rounded.
-type staked func(*table.Rules, table.Options, table.Terms, money.Cents) ([]*Figure, error)
+// sized is likewise for wagers of a certain size, which matters where vigorish
+// is rounded, and for a number of decks; zero is what is usual, and what the
+// options say.
+type sized func(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) ([]*Figure, error)
 
-// usually analyses wagers of a size at which little is rounded.
-func (s staked) usually(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
-	return s(rules, options, terms, 100*terms.Limit.Min)
+func (s sized) usually(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
+	return s(rules, options, terms, 0, 0)
 }
 
 // analyses has one line for each game.
 var analyses = map[*table.Rules]analysis{
 	craps.Rules:           crapsFigures,
-	blackjack.Rules:       blackjackFigures,
+	blackjack.Rules:       sized(blackjackFigures).usually,
 	roulette.Rules:        decidedAtOnce,
 	bigsix.Rules:          decidedAtOnce,
 	sicbo.Rules:           decidedAtOnce,
 	reddog.Rules:          redDogFigures,
-	baccarat.PuntoBanco:   staked(baccaratFigures).usually,
-	baccarat.Minibaccarat: staked(baccaratFigures).usually,
+	baccarat.PuntoBanco:   sized(baccaratFigures).usually,
+	baccarat.Minibaccarat: sized(baccaratFigures).usually,
 	threecard.Rules:       threeCardFigures,
 }
 
-// sized are the games at which the size of a wager matters.
-var sized = map[*table.Rules]staked{
-	baccarat.PuntoBanco:   baccaratFigures,
-	baccarat.Minibaccarat: baccaratFigures,
+// bySize are the games at which the size of a wager matters, or at which any
+// number of decks up to a most can be analysed.
+var bySize = map[*table.Rules]struct {
+	analyse  sized
+	most     int
+	infinite bool
+}{
+	baccarat.PuntoBanco:   {analyse: baccaratFigures, most: mostDecks},
+	baccarat.Minibaccarat: {analyse: baccaratFigures, most: mostDecks},
+	blackjack.Rules:       {analyse: blackjackFigures, most: 100, infinite: true},
 }
+
+// Infinite is as many decks as you like, for [ForDecks].
+const Infinite = -1
 
 // NotAnalysed is the error of a game whose wagers have no worth of their own.
 type NotAnalysed struct{ Rules *table.Rules }
@@ -62,11 +71,43 @@ func For(rules *table.Rules, options table.Options, terms table.Terms) (*Report,
 // ForStake is [For] for wagers of a certain size. Only where vigorish is
 // rounded does that make a difference.
 func ForStake(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) (*Report, error) {
-	analyse := analyses[rules]
-	if s := sized[rules]; s != nil {
-		analyse = func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) { return s(r, o, t, stake) }
+	by, ok := bySize[rules]
+	if !ok {
+		return For(rules, options, terms)
 	}
-	return find(analyse, rules, options, terms)
+	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
+		return by.analyse(r, o, t, stake, 0)
+	}, rules, options, terms)
+}
+
+// ForDecks is [ForStake] with another number of decks than the options', lawful
+// or not; a stake of zero is the usual one. No table is dealt from them: it is
+// for comparison only.
+func ForDecks(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, decks int) (*Report, error) {
+	by, ok := bySize[rules]
+	if lawful := decks >= 1 && decks <= by.most || decks == Infinite && by.infinite; !ok || !lawful {
+		return nil, &NoDecks{rules, decks}
+	}
+	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
+		return by.analyse(r, o, t, stake, decks)
+	}, rules, options, terms)
+}
+
+// NoDecks is the error of a number of decks with which a game is not analysed.
+type NoDecks struct {
+	Rules *table.Rules
+	Decks int
+}
+
+func (e *NoDecks) Error() string {
+	by, ok := bySize[e.Rules]
+	switch {
+	case !ok:
+		return fmt.Sprintf("%s is analysed as it is dealt: another number of decks is for baccarat and blackjack", e.Rules.Name)
+	case by.infinite:
+		return fmt.Sprintf("%s is analysed with 1 to %d decks, or infinitely many", e.Rules.Name, by.most)
+	}
+	return fmt.Sprintf("%s is analysed with 1 to %d decks", e.Rules.Name, by.most)
 }
 
 func find(analyse analysis, rules *table.Rules, options table.Options, terms table.Terms) (*Report, error) {
@@ -78,6 +119,9 @@ func find(analyse analysis, rules *table.Rules, options table.Options, terms tab
 	}
 	if faults := table.Validate(options); len(faults) > 0 {
 		return nil, table.Faults(faults)
+	}
+	if faults := terms.Validate(rules.New(rules.Copy(options)).Layout()); len(faults) > 0 {
+		return nil, table.Faults(faults[:1]) // the wagers of the other seats have the same
 	}
 	figures, err := analyse(rules, options, terms)
 	if err != nil {

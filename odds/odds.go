@@ -9,6 +9,7 @@
 package odds
 
 import (
+	"math"
 	"math/big"
 	"slices"
 
@@ -31,7 +32,7 @@ type Figure struct {
 
 	House    *big.Rat // house advantage, a fraction of the initial wager, positive for the house
 	Risk     *big.Rat // element of risk: the same loss over all that is wagered on average
-	Variance *big.Rat // of the net result for each dollar of the initial wager
+	Variance *big.Rat // of the net result for each dollar of the denominator; nil where that is not of one size
 	Results  []Result // the best first; only where the denominator is the wager itself
 	Total    *big.Int // of the ways
 
@@ -39,7 +40,31 @@ type Figure struct {
 	// for them, found in floating point.
 	Approximate bool
 	Advantage   float64
-	Wagered     float64 // all that is wagered on average, for each dollar of the initial wager
+	Wagered     float64 // all that is wagered on average, for each dollar of the initial wager; zero where Risk says it
+
+	later later // nil unless something is left out
+}
+
+// later finds the results of a wager: exactly, or as quickly as may be.
+type later func(f *Figure, exactly bool) error
+
+// Complete finds the results and the variance where [For] has left them out,
+// because they take a second: those of the main wager of blackjack. Like its
+// advantage they are approximate, and have no ways.
+func (f *Figure) Complete() error {
+	if f.later == nil || f.Results != nil {
+		return nil
+	}
+	return f.later(f, false)
+}
+
+// Count is [Figure.Complete] in fractions, which takes some seconds: then the
+// figure is no longer approximate.
+func (f *Figure) Count() error {
+	if f.later == nil || !f.Approximate {
+		return nil
+	}
+	return f.later(f, true)
 }
 
 // HouseAdvantage returns the house advantage as a number.
@@ -52,10 +77,19 @@ func (f *Figure) HouseAdvantage() float64 {
 
 // ElementOfRisk returns the element of risk as a number.
 func (f *Figure) ElementOfRisk() float64 {
-	if f.Approximate {
-		return f.Advantage / f.Wagered
+	if f.Wagered > 0 {
+		return f.HouseAdvantage() / f.Wagered
 	}
 	return float(f.Risk)
+}
+
+// StandardDeviation returns that of the net result, for each dollar of the
+// denominator; zero where there is no variance.
+func (f *Figure) StandardDeviation() float64 {
+	if f.Variance == nil {
+		return 0
+	}
+	return math.Sqrt(float(f.Variance))
 }
 
 func float(r *big.Rat) float64 {
@@ -120,13 +154,37 @@ func lcm(a, b *big.Int) *big.Int {
 }
 
 // Over returns a copy of a figure over another denominator: so much for each
-// dollar of the initial wager.
+// dollar of the initial wager, always.
 func (f *Figure) Over(per string, amount *big.Rat) *Figure {
+	other := f.OverMean(per, amount)
+	scale := new(big.Rat).Mul(amount, amount)
+	other.Variance = scale.Quo(f.Variance, scale)
+	return other
+}
+
+// OverMean is [Figure.Over] where that much is only a mean, as of the rolls that
+// a bet lasts. Such a figure has no variance of its own.
+func (f *Figure) OverMean(per string, amount *big.Rat) *Figure {
 	other := &Figure{Wager: f.Wager, Per: per, Strategy: f.Strategy, Options: f.Options}
 	other.House = new(big.Rat).Quo(f.House, amount)
 	other.Risk = other.House
-	scale := new(big.Rat).Mul(amount, amount)
-	other.Variance = scale.Quo(f.Variance, scale)
+	return other
+}
+
+// Decided returns a copy of a figure over the wagers that are won or lost and
+// not returned; nil if all are.
+func (f *Figure) Decided(per string) *Figure {
+	var d Distribution
+	for _, r := range f.Results {
+		if r.Net.Sign() != 0 {
+			d.Add(r.Net, r.Probability)
+		}
+	}
+	if len(d.chances) == len(f.Results) {
+		return nil
+	}
+	other := d.Figure(f.Wager, per)
+	other.Strategy, other.Options = f.Strategy, f.Options
 	return other
 }
 

@@ -17,6 +17,12 @@ import (
 // error in its turn: a game or a structure of betting that has no code, an incident, a round
 // that was void. Every hand that comes was played again, and ended with the same stacks.
 func Export(rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) iter.Seq2[*Hand, error] {
+	return ExportFrom(nil, rules, options, terms, journal)
+}
+
+// ExportFrom is [Export] of a journal that goes on from where a table stood. See
+// [table.Table.Resume].
+func ExportFrom(saved []byte, rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) iter.Seq2[*Hand, error] {
 	return func(yield func(*Hand, error) bool) {
 		o, ok := options.(*room.Options)
 		if !ok {
@@ -24,6 +30,19 @@ func Export(rules *table.Rules, options table.Options, terms table.Terms, journa
 			return
 		}
 		w := &writer{rules: rules, options: o, terms: terms}
+		if saved != nil {
+			t, err := table.ReplayFrom(saved, rules, options, terms, nil, w, func(int) {})
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			for seat := range w.stacks {
+				if seat > 0 && seat <= t.Seats() {
+					held := t.Account(table.Seat(seat))
+					w.stacks[seat] = held.Chips + held.Cash
+				}
+			}
+		}
 		stopped := false
 		end := func() {
 			if w.playing && !stopped {
@@ -32,7 +51,7 @@ func Export(rules *table.Rules, options table.Options, terms table.Terms, journa
 			}
 			w.playing = false
 		}
-		_, err := table.ReplayEach(rules, options, terms, journal, w, func(entry int) {
+		_, err := table.ReplayFrom(saved, rules, options, terms, journal, w, func(entry int) {
 			end()
 			switch e := &journal[entry]; {
 			case e.Kind == table.Played && !e.Refused:

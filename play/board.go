@@ -18,18 +18,17 @@ type board struct {
 	bare  string   // what a bare number stands for: "straight"
 	words []string // further names of wagers, for completion
 
-	speak   func(*Session, []string) string                    // the game's own ways of naming a wager; "" if it is none
-	faces   func(Outcome) string                               // how it fell, in a few characters
-	mark    func(Outcome) string                               // the same as briefly as can be
-	holds   func(*Session, table.Seat) string                  // what a seat has besides chips: the dice
-	draw    func(s *Session, w, h int) *canvas                 // the layout, in that room or somewhat more
-	shows   func(*Session, Outcome) []string                   // how it fell, drawn large
-	motion  func(frame int) string                             // while it is falling
-	state   func(*Session) string                              // the stage of the game
-	worth   func([]card.Card) string                           // what a hand is worth, in the game's words
-	advise  func(*bot, *Session, *table.Question) table.Answer // a bot's answer, from what it may know
-	counsel func(*Session, *table.Question) *counsel           // what the person's choices are worth
-	shines  bool                                               // every wager is decided by every outcome
+	speak  func(*Session, []string) string                    // the game's own ways of naming a wager; "" if it is none
+	faces  func(Outcome) string                               // how it fell, in a few characters
+	mark   func(Outcome) string                               // the same as briefly as can be
+	holds  func(*Session, table.Seat) string                  // what a seat has besides chips: the dice
+	draw   func(s *Session, w, h int) *canvas                 // the layout, in that room or somewhat more
+	shows  func(*Session, Outcome) []string                   // how it fell, drawn large
+	motion func(frame int) string                             // while it is falling
+	state  func(*Session) string                              // the stage of the game
+	worth  func([]card.Card) string                           // what a hand is worth, in the game's words
+	advise func(*bot, *Session, *table.Question) table.Answer // a bot's answer, from what it may know
+	shines bool                                               // every wager is decided by every outcome
 
 	// At a game of players against each other all wagers are made in turn.
 	turns  bool

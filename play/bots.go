@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/counsel"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -42,7 +43,7 @@ type bot struct {
 	stake  money.Cents // what it buys in for
 	chance chance.Source
 	again  int // how often it has bought in again
-	hands  hands
+	hands  counsel.Hands
 	away   card.Set // what it has discarded
 	erred  int      // answers that were refused
 }

@@ -19,7 +19,7 @@ var (
 	blackjackBoard = &board{
 		about: "Cards against the dealer: nearer to 21 without going over.",
 		tips:  "Try: main 10, Enter to deal; then draw, stand, double or split. main 3 10 bets on box 3.",
-		verb:  "deal", draw: drawCards, worth: points, advise: likeTheDealer, counsel: counselBlackjack,
+		verb:  "deal", draw: drawCards, worth: points, advise: likeTheDealer,
 	}
 	puntoBancoBoard = &board{
 		about: "Player's Hand or Banker's Hand, dealt by the players themselves.",
@@ -34,12 +34,12 @@ var (
 	redDogBoard = &board{
 		about: "Two cards and a spread: will the third fall between them?",
 		tips:  "Try: original 10, Enter to deal; then raise, or raise 5, or decline.",
-		verb:  "deal", draw: drawCards, advise: raiseOnWideSpreads, counsel: counselRedDog,
+		verb:  "deal", draw: drawCards, advise: raiseOnWideSpreads,
 	}
 	threeCardBoard = &board{
 		about: "Three cards against the dealer's three, and a pay scale for your own.",
 		tips:  "Try: ante 10, pair plus 5, Enter to deal; then play or fold.",
-		verb:  "deal", draw: drawCards, worth: threeCards, advise: playQueenSixFour, counsel: counselThreeCard,
+		verb:  "deal", draw: drawCards, worth: threeCards, advise: playQueenSixFour,
 	}
 )
 
@@ -59,7 +59,7 @@ func points(cards []card.Card) string {
 
 // likeTheDealer draws to seventeen.
 func likeTheDealer(b *bot, _ *Session, q *table.Question) table.Answer {
-	cards := b.hands.of(q.Box, q.Hand)
+	cards := b.hands.Of(q.Box, q.Hand)
 	if score, _ := blackjack.Score(cards...); len(cards) >= 2 && score < 17 && q.Allows(blackjack.Draw) {
 		return table.Answer{Choice: blackjack.Draw}
 	}
@@ -82,7 +82,7 @@ var queenSixFour = poker.Three([3]card.Card{
 	card.New(card.Queen, card.Spades), card.New(card.Six, card.Hearts), card.New(card.Four, card.Clubs)})
 
 func playQueenSixFour(b *bot, _ *Session, q *table.Question) table.Answer {
-	cards := b.hands.of(q.Box, q.Hand)
+	cards := b.hands.Of(q.Box, q.Hand)
 	if len(cards) == 3 && !slices.Contains(cards, card.Unknown) && q.Allows(threecard.Play) &&
 		poker.Three([3]card.Card(cards)) >= queenSixFour {
 		return table.Answer{Choice: threecard.Play}
@@ -93,7 +93,7 @@ func playQueenSixFour(b *bot, _ *Session, q *table.Question) table.Answer {
 // raiseOnWideSpreads raises where the third card falls between more often than
 // not.
 func raiseOnWideSpreads(_ *bot, s *Session, q *table.Question) table.Answer {
-	left, right := s.hands.of(0, 0), s.hands.of(1, 0)
+	left, right := s.eye.Hands.Of(0, 0), s.eye.Hands.Of(1, 0)
 	if q.Allows(reddog.Raise) && len(left) > 0 && len(right) > 0 && reddog.Spread(left[0], right[0]) >= 7 {
 		return table.Answer{Choice: reddog.Raise}
 	}

@@ -7,63 +7,9 @@ import (
 	"strings"
 
 	"boardwalk/card"
+	"boardwalk/counsel"
 	"boardwalk/table"
 )
-
-// held are the cards of one hand as somebody at the table knows them; a card
-// that may not be seen is card.Unknown.
-type held struct {
-	box   table.Box
-	hand  uint8
-	owner table.Seat
-	cards []card.Card
-	up    []bool // those that lie face up
-}
-
-// hands are the cards on the layout. They are made from what a seat may see
-// and nothing else.
-type hands []held
-
-// hear takes an event about a card.
-func (h *hands) hear(e table.Event) {
-	i := slices.IndexFunc(*h, func(x held) bool { return x.box == e.Box && x.hand == e.Hand })
-	switch {
-	case string(e.By) == drawnInError && e.Kind == table.Dealt: // it is nobody's yet
-	case string(e.By) == drawnInError && i >= 0:
-		(*h)[i].cards, (*h)[i].up = append((*h)[i].cards, e.Card), append((*h)[i].up, true)
-	case e.Kind == table.Dealt && i < 0:
-		*h = append(*h, held{e.Box, e.Hand, e.Seat, []card.Card{e.Card}, []bool{!e.Secret}})
-	case e.Kind == table.Dealt:
-		if string(e.By) == splitSecond && len((*h)[i].cards) == 2 {
-			h.split(i)
-		}
-		(*h)[i].cards = append((*h)[i].cards, e.Card)
-		(*h)[i].up = append((*h)[i].up, !e.Secret)
-	case e.Kind == table.Turned && i >= 0:
-		if at := slices.Index((*h)[i].cards, card.Unknown); at >= 0 {
-			(*h)[i].cards[at] = e.Card
-		}
-	}
-}
-
-// exchange puts a new card in the place of the first that was discarded. Of a
-// hand whose cards are not known nothing is seen of it.
-func (h hands) exchange(e table.Event, away card.Set) {
-	cards := h.of(e.Box, e.Hand)
-	if at := slices.IndexFunc(cards, func(c card.Card) bool { return c != card.Unknown && away.Has(c) }); at >= 0 {
-		cards[at] = e.Card
-	}
-}
-
-// of are the cards of one hand.
-func (h hands) of(box table.Box, hand uint8) []card.Card {
-	for _, x := range h {
-		if x.box == box && x.hand == hand {
-			return x.cards
-		}
-	}
-	return nil
-}
 
 // hearCard keeps what is known of the cards: by the person, and by each bot.
 func (s *Session) hearCard(e *table.Event) {
@@ -73,28 +19,39 @@ func (s *Session) hearCard(e *table.Event) {
 	if s.board.turns && s.exposed(e) {
 		return
 	}
-	hear := func(h *hands, seat table.Seat, away card.Set) {
+	hear := func(h *counsel.Hands, seat table.Seat, away card.Set) {
 		seen, ok := e.For(seat)
 		switch {
 		case !ok:
 		case e.Kind == table.Dealt && s.ring.at(e.Seat).drawing:
-			h.exchange(seen, away)
+			h.Exchange(seen, away)
 		default:
-			h.hear(seen)
+			h.Hear(seen)
 		}
 	}
 	if known, ok := e.For(s.Seat()); ok {
-		s.seen.hear(known, s.hands)
+		s.eye.Seen.Hear(known, s.eye.Hands)
 	}
-	hear(&s.hands, s.Seat(), s.away)
+	hear(&s.eye.Hands, s.Seat(), s.away)
 	for _, b := range s.bots {
 		hear(&b.hands, b.seat, b.away)
 	}
 }
 
+// hearShoe follows what is told of the shoe.
+func (s *Session) hearShoe(e *table.Event) {
+	if gone, ok := s.eye.Seen.HearShoe(e, s.eye.Hands); ok {
+		s.eye.Hands.Drop(gone)
+		for _, b := range s.bots {
+			b.hands.Drop(gone)
+		}
+	}
+}
+
 // clearCards takes away the cards of the round before.
 func (s *Session) clearCards() {
-	s.cleared, s.hands = false, nil
+	s.cleared = false
+	s.eye.Clear()
 	for _, b := range s.bots {
 		b.hands = nil
 	}
@@ -122,7 +79,7 @@ func (s *Session) cardLine(e table.Event) string {
 	case e.Kind == table.Turned:
 		return fmt.Sprintf("%s shows %s.", box, e.Card.Pretty())
 	}
-	return fmt.Sprintf("%s: %s%s.", box, e.Card.Pretty(), s.worth(" = ", s.hands.of(e.Box, e.Hand)))
+	return fmt.Sprintf("%s: %s%s.", box, e.Card.Pretty(), s.worth(" = ", s.eye.Hands.Of(e.Box, e.Hand)))
 }
 
 // boxName is a box as one would say it.
@@ -154,7 +111,7 @@ func (s *Session) worth(before string, cards []card.Card) string {
 // person's own are drawn large, and the others' too where there is room.
 func drawCards(s *Session, w, h int) *canvas {
 	c := newCanvas(w, h)
-	if len(s.hands) == 0 {
+	if len(s.eye.Hands) == 0 {
 		c.text(0, 0, w, "No cards are on the layout: bet, and Enter deals.", faint)
 		c.h = min(h, s.drawWagers(c, 0, min(2, h-1))+1)
 		return c
@@ -180,16 +137,16 @@ func drawCards(s *Session, w, h int) *canvas {
 }
 
 // inOrder puts the hands of the house first, then the person's own.
-func (s *Session) inOrder() hands {
-	shown := slices.Clone(s.hands)
-	slices.SortStableFunc(shown, func(a, b held) int {
+func (s *Session) inOrder() counsel.Hands {
+	shown := slices.Clone(s.eye.Hands)
+	slices.SortStableFunc(shown, func(a, b counsel.Hand) int {
 		return cmp.Compare(s.rankOf(a), s.rankOf(b))
 	})
 	return shown
 }
 
-func (s *Session) rankOf(x held) int {
-	switch x.owner {
+func (s *Session) rankOf(x counsel.Hand) int {
+	switch x.Owner {
 	case table.House:
 		return 0
 	case s.Seat():
@@ -199,46 +156,46 @@ func (s *Session) rankOf(x held) int {
 }
 
 // close reports whether a hand is the house's or the person's own.
-func (s *Session) close(x held) bool { return s.rankOf(x) < 2 }
+func (s *Session) close(x counsel.Hand) bool { return s.rankOf(x) < 2 }
 
-func (s *Session) drawLarge(c *canvas, y int, x held) {
+func (s *Session) drawLarge(c *canvas, y int, x counsel.Hand) {
 	c.text(0, y+1, 14, s.handName(x), label)
 	at := 15
-	for _, k := range x.cards {
+	for _, k := range x.Cards {
 		if at+5 >= c.w {
 			break
 		}
 		c.card(at, y, k)
 		at += 6
 	}
-	c.text(at+1, y+1, c.w-at-1, strings.TrimSpace(s.worth("", x.cards)+s.onBox(x)), called)
+	c.text(at+1, y+1, c.w-at-1, strings.TrimSpace(s.worth("", x.Cards)+s.onBox(x)), called)
 }
 
-func (s *Session) drawSmall(c *canvas, y int, x held) {
+func (s *Session) drawSmall(c *canvas, y int, x counsel.Hand) {
 	c.text(0, y, 14, s.handName(x), label)
 	at := 15
-	for _, k := range x.cards {
+	for _, k := range x.Cards {
 		at = c.text(at, y, c.w-at, face(k), inkOfCard(k)) + 1
 	}
-	c.text(at+1, y, c.w-at-1, strings.TrimSpace(s.worth("", x.cards)+s.onBox(x)), called)
+	c.text(at+1, y, c.w-at-1, strings.TrimSpace(s.worth("", x.Cards)+s.onBox(x)), called)
 }
 
 // handName names a hand: of several in a box, by its number.
-func (s *Session) handName(x held) string {
-	name := s.boxName(x.box)
-	if x.hand > 0 || len(s.hands.of(x.box, 1)) > 0 {
-		name += fmt.Sprintf(", hand %d", x.hand+1)
+func (s *Session) handName(x counsel.Hand) string {
+	name := s.boxName(x.Box)
+	if x.Hand > 0 || len(s.eye.Hands.Of(x.Box, 1)) > 0 {
+		name += fmt.Sprintf(", hand %d", x.Hand+1)
 	}
 	return name
 }
 
 // onBox is what its owner has on the layout, at games where a box is a seat's.
-func (s *Session) onBox(x held) string {
-	if x.hand > 0 || x.box == 0 || s.Table().Layout().BoxName(x.box) != fmt.Sprint(x.owner) || !s.Table().Taken(x.owner) {
+func (s *Session) onBox(x counsel.Hand) string {
+	if x.Hand > 0 || x.Box == 0 || s.Table().Layout().BoxName(x.Box) != fmt.Sprint(x.Owner) || !s.Table().Taken(x.Owner) {
 		return ""
 	}
-	if sum := s.Table().Account(x.owner).Layout; sum > 0 {
-		return "  " + map[bool]string{true: "●", false: "○"}[x.owner == s.Seat()] + chip(sum)
+	if sum := s.Table().Account(x.Owner).Layout; sum > 0 {
+		return "  " + map[bool]string{true: "●", false: "○"}[x.Owner == s.Seat()] + chip(sum)
 	}
 	return ""
 }

@@ -16,18 +16,18 @@ func TestHiddenCardsAreHidden(t *testing.T) {
 		t.Fatal("nobody asks whether to play")
 	}
 	own, hidden := 0, 0
-	for _, x := range s.hands {
+	for _, x := range s.eye.Hands {
 		switch {
-		case x.owner == s.Seat():
+		case x.Owner == s.Seat():
 			own++
-			if slices.Contains(x.cards, card.Unknown) {
+			if slices.Contains(x.Cards, card.Unknown) {
 				t.Error("one's own cards cannot be seen")
 			}
 		default:
 			hidden++
-			for _, c := range x.cards {
+			for _, c := range x.Cards {
 				if c != card.Unknown {
-					t.Errorf("%v of box %d can be seen", c, x.box)
+					t.Errorf("%v of box %d can be seen", c, x.Box)
 				}
 			}
 		}
@@ -40,16 +40,16 @@ func TestHiddenCardsAreHidden(t *testing.T) {
 	}
 	for _, b := range s.bots {
 		for _, x := range b.hands {
-			if x.owner == b.seat && slices.Contains(x.cards, card.Unknown) {
+			if x.Owner == b.seat && slices.Contains(x.Cards, card.Unknown) {
 				t.Errorf("%s does not know the own cards", b.name)
 			}
-			if x.owner != b.seat && !slices.Contains(x.cards, card.Unknown) {
-				t.Errorf("%s knows the cards of box %d", b.name, x.box)
+			if x.Owner != b.seat && !slices.Contains(x.Cards, card.Unknown) {
+				t.Errorf("%s knows the cards of box %d", b.name, x.Box)
 			}
 		}
 	}
 	s.Do("play")
-	if s.Question() != nil || slices.ContainsFunc(s.hands.of(0, 0), func(c card.Card) bool { return c == card.Unknown }) {
+	if s.Question() != nil || slices.ContainsFunc(s.eye.Hands.Of(0, 0), func(c card.Card) bool { return c == card.Unknown }) {
 		t.Error("the dealer's hand is not shown in the end")
 	}
 }
@@ -64,8 +64,8 @@ func TestABlackjackHandIsPlayedByTyping(t *testing.T) {
 		}
 		s.Do(string(s.Question().First()))
 	}
-	if s.Table().Rounds() != 1 || len(s.hands.of(0, 0)) == 0 || len(s.hands.of(1, 0)) < 2 {
-		t.Errorf("%d rounds, %d hands", s.Table().Rounds(), len(s.hands))
+	if s.Table().Rounds() != 1 || len(s.eye.Hands.Of(0, 0)) == 0 || len(s.eye.Hands.Of(1, 0)) < 2 {
+		t.Errorf("%d rounds, %d hands", s.Table().Rounds(), len(s.eye.Hands))
 	}
 	if got := points([]card.Card{card.New(card.Ace, card.Spades), card.New(card.Six, card.Clubs)}); got != "soft 17" {
 		t.Errorf("an ace and a six are %q", got)

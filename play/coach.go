@@ -1,54 +1,23 @@
 package play
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
 
+	"boardwalk/counsel"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// counsel is what the choices of a question are worth, as far as the person can
-// know: nothing that lies face down has a part in it.
-type counsel struct {
-	values []worth // the best first; none where only the best is known
-	best   table.Choice
-	of     string      // what the values are fractions of: "the wager"
-	unit   money.Cents // how much that is
-	parts  bool        // a choice may be taken for a part of the unit
-	basis  string      // what it rests on, as a sentence
-}
-
-// worth is what a choice is worth on average.
-type worth struct {
-	choice table.Choice
-	ev     float64
-}
-
-// newCounsel puts the choices that are open in order. It is nil if one of them
-// has no value.
-func newCounsel(q *table.Question, values []worth, of string, unit money.Cents, basis string) *counsel {
-	c := &counsel{of: of, unit: unit, basis: basis}
-	for _, choice := range q.Choices() {
-		at := slices.IndexFunc(values, func(w worth) bool { return w.choice == choice })
-		if at < 0 {
-			return nil
-		}
-		c.values = append(c.values, values[at])
-	}
-	slices.SortStableFunc(c.values, func(a, b worth) int { return cmp.Compare(b.ev, a.ev) })
-	c.best = c.values[0].choice
-	return c
-}
-
 // counselOn is the counsel on the question that is open; nil if there is none.
-func (s *Session) counselOn(q *table.Question) *counsel {
-	if q == nil || s.board.counsel == nil {
+func (s *Session) counselOn(q *table.Question) *counsel.Counsel {
+	if q == nil {
 		return nil
 	}
 	if at := len(s.live.Journal()); s.asked != at {
-		s.counsel, s.asked = s.board.counsel(s, q), at
+		t := s.Table() // while a question is open, it is as it was before the round
+		asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &s.eye,
+			On: func(names ...string) money.Cents { return s.pile(names...).own }}
+		s.counsel, s.asked = asked.Counsel(), at
 	}
 	return s.counsel
 }
@@ -56,38 +25,20 @@ func (s *Session) counselOn(q *table.Question) *counsel {
 // little is what is too little to speak of: it is not seen in three digits.
 const little = 0.0005
 
-// cost is what an answer costs against the best, as a fraction of the unit, and
-// false if that is not known.
-func (c *counsel) cost(a table.Answer) (float64, bool) {
-	at := slices.IndexFunc(c.values, func(w worth) bool { return w.choice == a.Choice })
-	if at < 0 || a.Amount > 0 && !c.parts && a.Amount != c.unit {
-		return 0, false
-	}
-	ev := c.values[at].ev
-	if c.parts && a.Amount > 0 && c.unit > 0 { // between declining and taking all of it
-		none := c.values[0].ev
-		if at == 0 {
-			none = c.values[len(c.values)-1].ev
-		}
-		ev = none + (ev-none)*float64(a.Amount)/float64(c.unit)
-	}
-	return c.values[0].ev - ev, true
-}
-
 // page is the counsel to be read.
-func (c *counsel) page() []string {
-	if len(c.values) == 0 {
-		return []string{fmt.Sprintf("Best is to %s. %s", phrases[c.best].to, c.basis)}
+func counselPage(c *counsel.Counsel) []string {
+	if len(c.Values) == 0 {
+		return []string{fmt.Sprintf("Best is to %s. %s", phrases[c.Best].to, c.Basis)}
 	}
-	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", phrases[c.best].to, c.of)}
-	for i, w := range c.values {
-		line := fmt.Sprintf("  %-10s %+.4f  %s", w.choice, w.ev, average(w.ev, c.unit))
-		if cost := c.values[0].ev - w.ev; i > 0 {
+	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", phrases[c.Best].to, c.Of)}
+	for i, w := range c.Values {
+		line := fmt.Sprintf("  %-10s %+.4f  %s", w.Choice, w.EV, average(w.EV, c.Unit))
+		if cost := c.Values[0].EV - w.EV; i > 0 {
 			line += fmt.Sprintf(", costs %.4f", cost)
 		}
 		page = append(page, line)
 	}
-	return append(page, c.basis)
+	return append(page, c.Basis)
 }
 
 // average is an amount that is won or lost on average, which need not be in
@@ -117,8 +68,8 @@ type coach struct {
 }
 
 // judgeDecision says what an answer has cost, if it has cost something.
-func (s *Session) judgeDecision(c *counsel, a table.Answer) {
-	cost, ok := c.cost(a)
+func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer) {
+	cost, ok := c.Cost(a)
 	if !ok {
 		return
 	}
@@ -127,9 +78,9 @@ func (s *Session) judgeDecision(c *counsel, a table.Answer) {
 		return
 	}
 	s.coach.wrong++
-	s.coach.cost += cost * float64(c.unit) / float64(money.Dollar)
-	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.of, phrases[c.best].doing,
-		cost*float64(c.unit)/float64(money.Dollar)))
+	s.coach.cost += cost * float64(c.Unit) / float64(money.Dollar)
+	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.Of, phrases[c.Best].doing,
+		cost*float64(c.Unit)/float64(money.Dollar)))
 }
 
 // String is the account so far.
@@ -146,7 +97,7 @@ func (c *coach) String() string {
 // cmdCoach turns the coach on or off, or tells what decisions have cost so far.
 func (s *Session) cmdCoach(words []string) Reply {
 	switch {
-	case s.board.counsel == nil:
+	case !counsel.Gives(s.Table().Rules()):
 		s.notice("What a decision costs is told only at blackjack, red dog and three card poker; hint works everywhere.")
 	case len(words) == 1 && words[0] == "on":
 		s.coach.on = true
@@ -178,7 +129,7 @@ func (s *Session) cmdHint([]string) Reply {
 		return s.cmdOdds(nil)
 	}
 	if c := s.counselOn(q); c != nil {
-		return Reply{Title: "Hint", Page: c.page()}
+		return Reply{Title: "Hint", Page: counselPage(c)}
 	}
 	s.notice("What you answer here makes no difference that could be worked out.")
 	return Reply{}

@@ -8,6 +8,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/counsel"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/room"
 	"boardwalk/money"
@@ -61,7 +62,7 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 				s.Do("")
 				continue
 			}
-			hand, up := s.hands.of(q.Box, q.Hand), s.hands.of(0, 0)
+			hand, up := s.eye.Hands.Of(q.Box, q.Hand), s.eye.Hands.Of(0, 0)
 			if got, want := points(hand), announced(s); got != want && got != "21 in two cards" {
 				t.Fatalf("the hand is %s, and %s was announced", got, want)
 			}
@@ -75,15 +76,15 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 					t.Fatal("a card is there too often")
 				}
 			}
-			hands := s.hands.in(q.Box)
+			hands := s.eye.Hands.In(q.Box)
 			want, err := twentyone.Evaluate(o, twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(up...), Left: left, Hands: hands, Formed: q.Hand > 0,
 				Aces: hands > 1 && hand[0].Rank() == card.Ace})
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, v := range want {
-				if q.Allows(v.Choice) && !slices.Contains(c.values, worth{v.Choice, v.EV}) {
-					t.Fatalf("%v is worth %v, not among %v", v.Choice, v.EV, c.values)
+				if q.Allows(v.Choice) && !slices.Contains(c.Values, counsel.Worth{Choice: v.Choice, EV: v.EV}) {
+					t.Fatalf("%v is worth %v, not among %v", v.Choice, v.EV, c.Values)
 				}
 			}
 			if q.Allows(blackjack.Split) {
@@ -91,7 +92,7 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 				s.Do("split")
 				continue
 			}
-			s.Do(string(c.best))
+			s.Do(string(c.Best))
 		}
 	}
 	if asked < 40 || split < 3 {
@@ -116,12 +117,12 @@ func TestCounselOnInsurance(t *testing.T) {
 		s.Do("")
 		for s.Question() != nil {
 			if q := s.Question(); q.Offer.ID == "insurance" {
-				left, _ := s.shoe(s.Table().Options().(*blackjack.Options))
+				left := twentyone.Cards(s.eye.Seen.Left(s.Table().Options().(*blackjack.Options).Decks)...)
 				c := s.counselOn(q)
-				if c.best != blackjack.Decline || c.values[1].ev != twentyone.InsuranceValue(left) || c.unit != 5*money.Dollar {
+				if c.Best != blackjack.Decline || c.Values[1].EV != twentyone.InsuranceValue(left) || c.Unit != 5*money.Dollar {
 					t.Errorf("insurance is judged as %+v", c)
 				}
-				if half, _ := c.cost(table.Answer{Choice: blackjack.Insure, Amount: 250}); math.Abs(half+c.values[1].ev/2) > 1e-12 {
+				if half, _ := c.Cost(table.Answer{Choice: blackjack.Insure, Amount: 250}); math.Abs(half+c.Values[1].EV/2) > 1e-12 {
 					t.Errorf("half of it costs %v", half)
 				}
 				return
@@ -265,10 +266,10 @@ func TestTheCoachTellsWhatADecisionHasCost(t *testing.T) {
 		s.Do("ante 10")
 		s.Do("")
 		c := s.counselOn(s.Question())
-		worst := c.values[1]
-		cost := c.values[0].ev - worst.ev
+		worst := c.Values[1]
+		cost := c.Values[0].EV - worst.EV
 		from := len(s.Log())
-		s.Do(string(worst.choice))
+		s.Do(string(worst.Choice))
 		last := s.Log()[len(s.Log())-1].Text
 		if cost >= little {
 			sum, wrong = sum+10*cost, wrong+1
@@ -305,7 +306,7 @@ func TestAHintRanksTheWagersByHouseAdvantage(t *testing.T) {
 		}
 		var want []string
 		for _, a := range s.Lawful() {
-			if list := figuresOf(r, s.wager(a)); list != nil {
+			if list := r.Of(s.wager(a)); list != nil {
 				want = append(want, percent(list[0].HouseAdvantage()))
 			} else {
 				t.Errorf("%s: no figure of %s", id, s.wager(a).ID)

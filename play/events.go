@@ -70,6 +70,8 @@ func (s *Session) hear(e table.Event) {
 		if e.Seat != table.House {
 			line.Text = s.who(e.Seat) + ": " + e.Text + "."
 		}
+	case table.Marked: // no chips have moved yet
+		line.Text = s.chips(e)
 	case table.Dealt, table.Turned, table.Burned:
 		line.Text = s.cardLine(e)
 	case table.Voided:
@@ -157,6 +159,8 @@ func (s *Session) chips(e table.Event) string {
 		return text + "."
 	case table.Vigorished:
 		return fmt.Sprintf("%s vigorish on %s.", verb("pay", "pays"), name)
+	case table.Marked:
+		return fmt.Sprintf("%s %s of vigorish on %s: a marker button shows it.", verb("owe", "owes"), e.Stake, name)
 	case table.Reduced:
 		text := fmt.Sprintf("%s %s down from %s", verb("take", "takes"), e.Amount, name)
 		if e.Stake > 0 {

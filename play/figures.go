@@ -27,27 +27,6 @@ func (s *Session) report() (*odds.Report, error) {
 	return find.(func() (*odds.Report, error))()
 }
 
-// figuresOf are the figures of the wager on an area. Where every seat has its
-// own, they are all worth the same.
-func figuresOf(r *odds.Report, w *table.Wager) []*odds.Figure {
-	short := w.ID
-	if at := strings.LastIndexByte(w.ID, '-'); at >= 0 && isNumber(w.ID[at+1:]) {
-		short = w.ID[:at]
-	}
-	for _, id := range []string{w.ID, short} {
-		var list []*odds.Figure
-		for _, f := range r.Figures {
-			if f.Wager == id {
-				list = append(list, f)
-			}
-		}
-		if list != nil {
-			return list
-		}
-	}
-	return nil
-}
-
 // percent is a house advantage; below zero the player has it.
 func percent(x float64) string {
 	text := fmt.Sprintf("%.2f%%", 100*x)
@@ -73,7 +52,7 @@ func (s *Session) cmdOdds(words []string) Reply {
 		s.unknown(words)
 		return Reply{}
 	}
-	list := figuresOf(r, s.wager(a))
+	list := r.Of(s.wager(a))
 	if list == nil {
 		s.notice(fmt.Sprintf("%s has no figure of its own: it goes with another wager.", s.name(a)))
 		return Reply{}
@@ -116,7 +95,7 @@ func (s *Session) ranking(r *odds.Report) []string {
 	}
 	var ranks []rank
 	for _, a := range s.Lawful() {
-		list := figuresOf(r, s.wager(a))
+		list := r.Of(s.wager(a))
 		if list == nil {
 			continue
 		}
@@ -164,7 +143,7 @@ func (s *Session) laid(r *odds.Report) []string {
 	sum, n := 0.0, 0
 	for _, a := range s.mine() {
 		b := s.Table().Bet(s.Seat(), a)
-		list := figuresOf(r, s.wager(a))
+		list := r.Of(s.wager(a))
 		if list == nil {
 			continue
 		}

@@ -100,13 +100,13 @@ func TestABotKnowsOnlyItsOwnCards(t *testing.T) {
 		g := s.Table().Game().(*room.Game)
 		for _, b := range s.bots {
 			for _, h := range b.hands {
-				for i, c := range h.cards {
-					if known := c != card.Unknown; known != (h.up[i] || h.owner == b.seat) {
-						t.Errorf("%s: %s sees %v of seat %d", rules.ID, b.name, c, h.owner)
+				for i, c := range h.Cards {
+					if known := c != card.Unknown; known != (h.Up[i] || h.Owner == b.seat) {
+						t.Errorf("%s: %s sees %v of seat %d", rules.ID, b.name, c, h.Owner)
 					}
 				}
-				if h.owner == b.seat && card.SetOf(h.cards...) != card.SetOf(g.Hand(b.seat)...) {
-					t.Errorf("%s: %s holds %v and thinks %v", rules.ID, b.name, g.Hand(b.seat), h.cards)
+				if h.Owner == b.seat && card.SetOf(h.Cards...) != card.SetOf(g.Hand(b.seat)...) {
+					t.Errorf("%s: %s holds %v and thinks %v", rules.ID, b.name, g.Hand(b.seat), h.Cards)
 				}
 			}
 		}
@@ -182,7 +182,7 @@ func TestWhateverGoesWrong(t *testing.T) {
 func checkOwnHand(t *testing.T, s *Session, what string) {
 	t.Helper()
 	g := s.Table().Game().(*room.Game)
-	if got, want := s.hands.of(1, 0), g.Hand(1); card.SetOf(got...) != card.SetOf(want...) {
+	if got, want := s.eye.Hands.Of(1, 0), g.Hand(1); card.SetOf(got...) != card.SetOf(want...) {
 		t.Errorf("%s: the hand is %v and is shown as %v", what, want, got)
 	}
 }
@@ -273,9 +273,9 @@ func TestDrawingNewCards(t *testing.T) {
 		"d 2x": "is not a card", "s": "You stand pat.", "": "You stand pat.", "d 1 1": "You discard one card.", "call": "You may draw new cards",
 	} {
 		s := toDraw(t)
-		before := append([]card.Card(nil), s.hands.of(1, 0)...)
+		before := append([]card.Card(nil), s.eye.Hands.Of(1, 0)...)
 		says(t, s, want, line)
-		after := s.hands.of(1, 0)
+		after := s.eye.Hands.Of(1, 0)
 		if len(after) != 5 {
 			t.Fatalf("%q leaves %d cards", line, len(after))
 		}
@@ -285,7 +285,7 @@ func TestDrawingNewCards(t *testing.T) {
 		}
 	}
 	s := toDraw(t)
-	hand := append([]card.Card(nil), s.hands.of(1, 0)...)
+	hand := append([]card.Card(nil), s.eye.Hands.Of(1, 0)...)
 	for c := range card.Joker {
 		if !card.SetOf(hand...).Has(c) {
 			says(t, s, "You do not hold "+c.Pretty(), "d "+c.String())
@@ -293,7 +293,7 @@ func TestDrawingNewCards(t *testing.T) {
 		}
 	}
 	says(t, s, "You discard two cards.", fmt.Sprintf("d %s %s", hand[4], hand[0].Pretty()))
-	after := s.hands.of(1, 0)
+	after := s.eye.Hands.Of(1, 0)
 	g := s.Table().Game().(*room.Game)
 	if card.SetOf(after...).Has(hand[0]) || card.SetOf(after...).Has(hand[4]) || card.SetOf(after...) != card.SetOf(g.Hand(1)...) {
 		t.Errorf("%v became %v, and is %v", hand, after, g.Hand(1))
@@ -418,9 +418,9 @@ func TestThePokerTable(t *testing.T) {
 	for seat := table.Seat(1); seat <= 6; seat++ {
 		deal(seat, table.Box(seat), card.Down, "2c 3c")
 	}
-	for i, x := range s.hands {
-		if x.owner == 1 {
-			s.hands[i].cards = []card.Card{card.New(card.Ace, card.Spades), card.New(card.Ten, card.Hearts)}
+	for i, x := range s.eye.Hands {
+		if x.Owner == 1 {
+			s.eye.Hands[i].Cards = []card.Card{card.New(card.Ace, card.Spades), card.New(card.Ten, card.Hearts)}
 		}
 	}
 	note(table.Event{Seat: 3, By: hasFolded})

@@ -46,7 +46,7 @@ func (b *bot) playPoker(s *Session, q *table.Question) table.Answer {
 
 // exchange discards what is not worth keeping.
 func (b *bot) exchange(forLow bool) table.Answer {
-	hand := b.hands.of(table.Box(b.seat), 0)
+	hand := b.hands.Of(table.Box(b.seat), 0)
 	away := card.SetOf(hand...) &^ keeps(forLow, hand)
 	if away == 0 {
 		return table.Answer{Choice: room.Stand}

@@ -83,7 +83,7 @@ func whim(s *Session, dice chance.Source) table.Answer {
 	a := table.Answer{Choice: open[dice.Draw(len(open))]}
 	switch {
 	case a.Choice == room.Discard:
-		for _, c := range s.hands.of(q.Box, q.Hand) {
+		for _, c := range s.eye.Hands.Of(q.Box, q.Hand) {
 			if dice.Draw(2) == 0 {
 				a.Cards |= card.SetOf(c)
 			}
@@ -176,7 +176,7 @@ func TestAShareOfThePot(t *testing.T) {
 func TestWhoIsBrokeBuysInAgain(t *testing.T) {
 	s := open(t, "hold-em", 3)
 	b := s.bots[1]
-	for range 400 {
+	for range 4000 {
 		s.Do("")
 		for s.Question() != nil {
 			s.Do("a") // somebody will call

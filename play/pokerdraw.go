@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"boardwalk/card"
+	"boardwalk/counsel"
 	"boardwalk/game/room"
 	"boardwalk/table"
 )
@@ -107,7 +108,7 @@ func (c *canvas) seat(s *Session, seat table.Seat, at spot) {
 func (s *Session) idle(seat table.Seat) bool { return s.dealing() && !s.ring.live(seat) }
 
 // dealing reports whether cards are on the table.
-func (s *Session) dealing() bool { return len(s.hands) > 0 }
+func (s *Session) dealing() bool { return len(s.eye.Hands) > 0 }
 
 // status is what there is to say of a seat in place of its cards, or besides.
 func (s *Session) status(seat table.Seat) string {
@@ -129,42 +130,42 @@ func (s *Session) status(seat table.Seat) string {
 
 // cardsOf are the cards before a seat; who has folded or concedes has none
 // that anybody sees.
-func (s *Session) cardsOf(seat table.Seat) held {
+func (s *Session) cardsOf(seat table.Seat) counsel.Hand {
 	if !s.ring.live(seat) {
-		return held{}
+		return counsel.Hand{}
 	}
-	for _, h := range s.hands {
-		if h.box == table.Box(seat) && (s.ring.at(seat).did != room.Concede || !slices.Contains(h.cards, card.Unknown)) {
+	for _, h := range s.eye.Hands {
+		if h.Box == table.Box(seat) && (s.ring.at(seat).did != room.Concede || !slices.Contains(h.Cards, card.Unknown)) {
 			return h
 		}
 	}
-	return held{}
+	return counsel.Hand{}
 }
 
 // smallCards are cards in one line, and a word behind them if it has room.
 // Where they do not, those that are not seen take less, and then they lie side
 // by side.
-func smallCards(h held, width int, word string) words {
+func smallCards(h counsel.Hand, width int, word string) words {
 	var w words
-	for _, k := range h.cards {
+	for _, k := range h.Cards {
 		w.add(small(k), inkOfCard(k))
 	}
 	if w.wide() > width {
 		w = nil
-		for i, k := range h.cards {
+		for i, k := range h.Cards {
 			switch {
 			case k != card.Unknown:
 				w.add(small(k), inkOfCard(k))
-			case i > 0 && h.cards[i-1] == k:
+			case i > 0 && h.Cards[i-1] == k:
 				w[len(w)-1].text += "░"
 			default:
 				w.add("░", faint)
 			}
 		}
 	}
-	if w.wide() > width && len(h.cards) > 0 {
+	if w.wide() > width && len(h.Cards) > 0 {
 		text := ""
-		for _, k := range h.cards {
+		for _, k := range h.Cards {
 			text += small(k)
 		}
 		w = nil
@@ -187,7 +188,7 @@ func small(k card.Card) string {
 // middle draws the felt with the board and the pots.
 func (c *canvas) middle(s *Session, x, y, w int) {
 	c.box(x, y, w, 5)
-	cards := s.hands.of(0, 0)
+	cards := s.eye.Hands.Of(0, 0)
 	number := max(len(cards), s.board.plan.board)
 	at := x + (w-6*number)/2 + 1
 	for i := range number {
@@ -249,22 +250,22 @@ func (c *canvas) ownHand(s *Session, y int) {
 	if seat == table.House {
 		return
 	}
-	var own held
-	for _, h := range s.hands {
-		if h.box == table.Box(seat) {
+	var own counsel.Hand
+	for _, h := range s.eye.Hands {
+		if h.Box == table.Box(seat) {
 			own = h
 		}
 	}
 	step := 6
-	if len(own.cards) > 5 {
+	if len(own.Cards) > 5 {
 		step = 4
 	}
 	place := func(each func(x, i int)) int {
 		x := 0
-		for i := range own.cards {
+		for i := range own.Cards {
 			if i > 0 {
 				x += step
-				if own.up[i] != own.up[i-1] {
+				if own.Up[i] != own.Up[i-1] {
 					x += 6 - step + 1
 				}
 			}
@@ -276,15 +277,15 @@ func (c *canvas) ownHand(s *Session, y int) {
 	}
 	from := (tableWidth - place(nil)) / 2
 	place(func(x, i int) {
-		c.card(from+x, y, own.cards[i])
+		c.card(from+x, y, own.Cards[i])
 		if !s.ring.live(seat) {
-			c.centre(from+x+1, y+1, 3, face(own.cards[i]), faint)
+			c.centre(from+x+1, y+1, 3, face(own.Cards[i]), faint)
 		}
 		if s.board.plan.draws {
 			c.set(from+x+2, y+2, rune('1'+i), faint)
 		}
 	})
-	c.ownLine(s, y+3, own.cards)
+	c.ownLine(s, y+3, own.Cards)
 }
 
 // ownLine says what the person has: chips, bets, and what the cards are worth.

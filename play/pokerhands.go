@@ -13,7 +13,7 @@ import (
 // ranks are what a seat's hand is worth for high and for low, as far as all
 // of its cards are known.
 func (s *Session) ranks(seat table.Seat) (high, low poker.Rank) {
-	cards := s.hands.of(table.Box(seat), 0)
+	cards := s.eye.Hands.Of(table.Box(seat), 0)
 	if slices.Contains(cards, card.Unknown) {
 		return 0, 0
 	}
@@ -29,7 +29,7 @@ func (s *Session) kinds() (high, low poker.Kind) {
 }
 
 func (s *Session) ranksOf(cards []card.Card) (high, low poker.Rank) {
-	cards = append(slices.Clone(cards), s.hands.of(0, 0)...)
+	cards = append(slices.Clone(cards), s.eye.Hands.Of(0, 0)...)
 	h, l := s.kinds()
 	if h != 0 {
 		high, _ = h.Rank(cards...)

@@ -21,7 +21,7 @@ const (
 // against hands of which nothing is known but what lies face up, and the price
 // of a call.
 func (s *Session) pokerHint(q *table.Question) []string {
-	own := s.hands.of(table.Box(s.Seat()), 0)
+	own := s.eye.Hands.Of(table.Box(s.Seat()), 0)
 	high, low := s.kinds()
 	switch q.Offer.ID {
 	case "draw":
@@ -34,7 +34,7 @@ func (s *Session) pokerHint(q *table.Question) []string {
 	case "showdown":
 		return []string{"Your hand is beaten by what was shown: there is nothing to win with it."}
 	}
-	view := s.prospect(s.hands, s.Seat(), high, low, s.ring.live)
+	view := s.prospect(s.eye.Hands, s.Seat(), high, low, s.ring.live)
 	share, how := view.equity()
 	others := len(view.hands) - 1
 	against := count(others, "random hand")

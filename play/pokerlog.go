@@ -236,7 +236,7 @@ func (s *Session) tellDeal(b batch) {
 		return
 	}
 	if b[0].Box == 0 {
-		s.say(Call, "The board shows "+faces(s.hands.of(0, 0)), b...)
+		s.say(Call, "The board shows "+faces(s.eye.Hands.Of(0, 0)), b...)
 		return
 	}
 	if p := s.ring.at(b[0].Seat); p.drawing {
@@ -303,7 +303,7 @@ func faces(cards []card.Card) string {
 func (s *Session) tellShown(b batch) {
 	seat := b[0].Seat
 	text := s.verb(seat, "show", "shows") + " " + faces(cardsOf(b))
-	if words := s.handWords(s.hands.of(b[0].Box, 0)); words != "" {
+	if words := s.handWords(s.eye.Hands.Of(b[0].Box, 0)); words != "" {
 		text += ": " + words
 	}
 	s.say(s.kindFor(seat), text, b...)

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/counsel"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -28,22 +29,22 @@ type unseen struct {
 
 // prospect is the round as a seat knows it by the cards that it sees, against
 // those of the others who are taken to stay in it.
-func (s *Session) prospect(in hands, mine table.Seat, high, low poker.Kind, stays func(table.Seat) bool) prospect {
-	p := prospect{plan: s.board.plan, high: high, low: low, board: in.of(0, 0)}
+func (s *Session) prospect(in counsel.Hands, mine table.Seat, high, low poker.Kind, stays func(table.Seat) bool) prospect {
+	p := prospect{plan: s.board.plan, high: high, low: low, board: in.Of(0, 0)}
 	drawn := s.ring.streets > 0 // at draw, the exchange follows the first betting round
-	own := in.of(table.Box(mine), 0)
+	own := in.Of(table.Box(mine), 0)
 	p.hands = append(p.hands, unseen{known: own, draws: p.plan.draws && !drawn})
 	var seen card.Set
 	for _, h := range in {
-		for _, c := range h.cards {
+		for _, c := range h.Cards {
 			if c != card.Unknown {
 				seen |= card.SetOf(c)
 			}
 		}
-		if seat := table.Seat(h.box); seat != mine && stays(seat) {
+		if seat := table.Seat(h.Box); seat != mine && stays(seat) {
 			them := s.ring.at(seat)
 			p.hands = append(p.hands, unseen{draws: p.plan.draws, pat: p.plan.draws && drawn && them.drew == 0,
-				known: slices.DeleteFunc(slices.Clone(h.cards), func(c card.Card) bool { return c == card.Unknown })})
+				known: slices.DeleteFunc(slices.Clone(h.Cards), func(c card.Card) bool { return c == card.Unknown })})
 		}
 	}
 	for c := range card.Joker {

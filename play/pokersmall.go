@@ -12,7 +12,7 @@ import (
 func drawPokerSmall(s *Session, w, h int) *canvas {
 	c := newCanvas(w, h)
 	x := 0
-	if board := s.hands.of(0, 0); len(board) > 0 {
+	if board := s.eye.Hands.Of(0, 0); len(board) > 0 {
 		x = c.text(0, 0, w, "Board ", label)
 		for _, k := range board {
 			x = c.text(x, 0, w-x, small(k), inkOfCard(k)) + 1
@@ -22,7 +22,7 @@ func drawPokerSmall(s *Session, w, h int) *canvas {
 	y := 1
 	if s.Seat() != table.House {
 		x = 0
-		hand := s.hands.of(table.Box(s.Seat()), 0)
+		hand := s.eye.Hands.Of(table.Box(s.Seat()), 0)
 		for _, k := range hand {
 			x = c.text(x, 1, w-x, small(k), inkOfCard(k)) + 1
 		}
@@ -61,10 +61,10 @@ func (s *Session) Summary() string {
 		return ""
 	}
 	var parts []string
-	if board := s.hands.of(0, 0); len(board) > 0 {
+	if board := s.eye.Hands.Of(0, 0); len(board) > 0 {
 		parts = append(parts, "Board "+faces(board))
 	}
-	hand := s.hands.of(table.Box(s.Seat()), 0)
+	hand := s.eye.Hands.Of(table.Box(s.Seat()), 0)
 	text := "You hold " + faces(hand)
 	if words := s.handWords(hand); words != "" {
 		text += " (" + words + ")"
@@ -91,8 +91,8 @@ func (s *Session) Summary() string {
 func (s *Session) showing(seat table.Seat) string {
 	h := s.cardsOf(seat)
 	var up []card.Card
-	for i, k := range h.cards {
-		if h.up[i] {
+	for i, k := range h.Cards {
+		if h.Up[i] {
 			up = append(up, k)
 		}
 	}

@@ -175,7 +175,7 @@ func (s *Session) readDraw(q *table.Question, first string, rest []string) (tabl
 	default:
 		return table.Answer{}, "You may draw new cards: " + how
 	}
-	hand := s.hands.of(q.Box, q.Hand)
+	hand := s.eye.Hands.Of(q.Box, q.Hand)
 	var away card.Set
 	for word := range strings.FieldsFuncSeq(strings.Join(rest, " "), func(r rune) bool { return r == ' ' || r == ',' }) {
 		if n, err := strconv.Atoi(word); err == nil {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"boardwalk/chance"
+	"boardwalk/counsel"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -37,7 +38,7 @@ func (s *Session) next() {
 // answer answers the person's open question and goes on with the round.
 func (s *Session) answer(a table.Answer) {
 	from := s.begun()
-	var c *counsel
+	var c *counsel.Counsel
 	if s.coach.on {
 		c = s.counselOn(s.Question())
 	}

@@ -15,6 +15,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/counsel"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -58,8 +59,7 @@ type Session struct {
 	results []table.Event // the person's own of the round under way
 	past    []Outcome
 	lit     map[table.Area]bool // areas that the last outcome pays
-	hands   hands               // the cards on the layout, as the person may see them
-	seen    seen                // the cards since the last shuffle, as the person saw them
+	eye     counsel.Eye         // the cards on the layout and since the last shuffle, as the person may see them
 	cleared bool                // the cards of the last round are gone with the next that is dealt
 	ring    ring                // the round of play at a poker table
 	batch   batch               // events that are told in one line
@@ -70,8 +70,8 @@ type Session struct {
 	last []table.Act // the wagers made before the round before
 
 	coach   coach
-	counsel *counsel // on the question that is open
-	asked   int      // the length of the journal when it was asked
+	counsel *counsel.Counsel // on the question that is open
+	asked   int              // the length of the journal when it was asked
 
 	playing bool         // a round is being played
 	muted   bool         // what happens is only being tried out

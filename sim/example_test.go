@@ -40,6 +40,6 @@ func Example() {
 	fmt.Printf("%d wagers of %s, %d of them won\n", result.Bets, result.Stake, result.Won)
 	fmt.Printf("the house has %.1f%%, give or take %.1f%%\n", 100*result.HouseAdvantage(), 100*result.StandardError())
 	// Output:
-	// 100000 wagers of $10, 42678 of them won
+	// 100000 wagers of $10, 42751 of them won
 	// the house has 5.7%, give or take 0.3%
 }

@@ -66,8 +66,22 @@ func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, err
 }
 
 func readStrategy(r reader, rules *table.Rules, name string, in io.Reader) (Strategy, error) {
-	n, lines := 0, bufio.NewScanner(in)
-	fail := func(err error) (Strategy, error) { return Strategy{}, &FileError{name, n, err.Error()} }
+	n, err := readLines(r.line, rules, name, in)
+	if err != nil {
+		return Strategy{}, err
+	}
+	s, err := r.strategy()
+	if err != nil {
+		return Strategy{}, &FileError{name, n, err.Error()}
+	}
+	s.Name = name
+	return s, nil
+}
+
+// readLines reads the words of each line of a strategy file, and returns how
+// many lines there are.
+func readLines(line func(words []string) error, rules *table.Rules, name string, in io.Reader) (n int, err error) {
+	lines := bufio.NewScanner(in)
 	for lines.Scan() {
 		n++
 		text, _, _ := strings.Cut(lines.Text(), "#")
@@ -76,23 +90,18 @@ func readStrategy(r reader, rules *table.Rules, name string, in io.Reader) (Stra
 		case len(words) == 0:
 		case words[0] == "game":
 			if len(words) != 2 || words[1] != rules.ID {
-				return fail(fmt.Errorf("the strategy is not for %s", rules.ID))
+				return n, &FileError{name, n, "the strategy is not for " + rules.ID}
 			}
 		default:
-			if err := r.line(words); err != nil {
-				return fail(err)
+			if err := line(words); err != nil {
+				return n, &FileError{name, n, err.Error()}
 			}
 		}
 	}
 	if err := lines.Err(); err != nil {
-		return fail(err)
+		return n, &FileError{name, n, err.Error()}
 	}
-	s, err := r.strategy()
-	if err != nil {
-		return fail(err)
-	}
-	s.Name = name
-	return s, nil
+	return n, nil
 }
 
 // numbers reads "7" or "7-11", from low to high.

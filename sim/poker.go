@@ -36,6 +36,9 @@ type PokerConfig struct {
 	Hands [][]card.Card
 	Board []card.Card // as far as it is known
 
+	Session  int         // hands of a session; 0 for no figures about sessions
+	Bankroll money.Cents // what a player begins a session with; 0 for as much as it takes
+
 	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
 }
 
@@ -48,7 +51,18 @@ type PokerResult struct {
 	PokerSums
 	Strategies []PokerStrategy // by seat
 	Stack      money.Cents     // what everybody began every hand with
+	Bet        money.Cents     // a big bet
 	Cores      int
+	points     [][]Point // by seat
+}
+
+// Seat is what the hands have come to at a position, like the result of a wager
+// of one big bet: what is won by a hand on average is minus the house advantage.
+func (r *PokerResult) Seat(seat int) *Result {
+	s := &r.Seats[seat-1]
+	strategy := r.Strategies[seat-1]
+	return &Result{Sums: s.Sums, Wager: fmt.Sprintf("seat %d", seat), Strategy: Strategy{Name: strategy.Name, Text: strategy.Text},
+		Stake: r.Bet, Rounds: r.Hands, Cores: r.Cores, Points: r.points[seat-1], Sessions: s.Sessions}
 }
 
 // PokerSimulation is one that is ready to be run, once.
@@ -74,6 +88,12 @@ func PreparePoker(c PokerConfig) (*PokerSimulation, error) {
 		return nil, fmt.Errorf("the number of rounds must be above zero, not %d", c.Rounds)
 	case c.Cores < 0:
 		return nil, fmt.Errorf("the number of cores must be above zero, not %d", c.Cores)
+	case c.Session < 0 || int64(c.Session) > c.Rounds:
+		return nil, fmt.Errorf("a session is from 1 to the %d hands that are played, not %d", c.Rounds, c.Session)
+	case c.Bankroll != 0 && c.Session == 0:
+		return nil, errors.New("a bankroll is for sessions: say how many hands a session has")
+	case c.Session > 0 && len(c.Hands) > 0:
+		return nil, errors.New("hands that are given are not played in sessions")
 	}
 	if c.Seats == 0 {
 		if c.Seats = usualPlayers; len(c.Hands) > 1 || len(c.Strategies) > 1 {
@@ -87,8 +107,11 @@ func PreparePoker(c PokerConfig) (*PokerSimulation, error) {
 	if err := p.prepare(); err != nil {
 		return nil, err
 	}
-	s := &PokerSimulation{plan: p, split: newSplit(&Config{Rounds: c.Rounds, Seed: c.Seed, Played: c.Played})}
-	s.split.stops, s.split.poker = nil, &PokerSums{Seats: make([]PokerSeat, c.Seats)}
+	if c.Bankroll != 0 && c.Bankroll < p.stack {
+		return nil, fmt.Errorf("a bankroll of %s is too little to begin a hand with %s", c.Bankroll, p.stack)
+	}
+	s := &PokerSimulation{plan: p, split: newSplit(&Config{Rounds: c.Rounds, Seed: c.Seed, Played: c.Played, Session: c.Session})}
+	s.split.poker, s.split.seats = p.sums(), make([][]Point, c.Seats)
 	if c.Cores == 0 {
 		c.Cores = runtime.GOMAXPROCS(0)
 	}
@@ -154,7 +177,8 @@ func (s *PokerSimulation) Run(ctx context.Context) (*PokerResult, error) {
 		return nil, err
 	}
 	p := s.plan
-	return &PokerResult{PokerSums: *s.split.poker, Strategies: p.Strategies, Stack: p.stack, Cores: p.Cores}, nil
+	return &PokerResult{PokerSums: *s.split.poker, Strategies: p.Strategies, Stack: p.stack, Bet: p.stack / bigBets, Cores: p.Cores,
+		points: s.split.seats}, nil
 }
 
 // RunPoker prepares a simulation of poker and runs it.

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"boardwalk/card"
@@ -29,37 +30,47 @@ type PokerStrategy struct {
 	Sit  func(*PokerChair) table.Players // called once for each seat of each table
 }
 
-// PokerStrategies are those that have names, the usual one first.
+// PokerStrategies are those that have names, the usual one first. Each is
+// written as it would be in a file.
 var PokerStrategies = []PokerStrategy{
-	{"loose", "bet or raise 12 times in 100, else check, call or fold at random", func(c *PokerChair) table.Players { return &loose{c} }},
-	{"caller", "always check or call", func(c *PokerChair) table.Players { return &caller{c} }},
-	{"tight", "fold weak hands, call with fair ones, bet and raise with good ones", func(c *PokerChair) table.Players { return &tight{c, worths[c.Rules]} }},
+	byRows("loose", "bet or raise 12 times in 100, else check, call or fold at random", "all raise 12 call 48 fold 40"),
+	byRows("caller", "always check or call", "all call"),
+	// Two who only raise good hands would go on to the last chip without an end.
+	byRows("tight", "fold weak hands, call with fair ones, bet and raise with good ones", "weak fold\nfair call\ngood raise\nuntil 4"),
 }
 
 // FindPokerStrategies reads one name for all seats, or one for each with commas
-// between them.
-func FindPokerStrategies(names string) ([]PokerStrategy, error) {
+// between them. What has no such name is left to another, who may know of files;
+// nil is nobody.
+func FindPokerStrategies(names string, other func(name string) (PokerStrategy, error)) ([]PokerStrategy, error) {
 	if names == "" {
 		return nil, nil
 	}
 	var list []PokerStrategy
 	for name := range strings.SplitSeq(names, ",") {
-		s, ok := findPokerStrategy(strings.TrimSpace(name))
-		if !ok {
-			return nil, fmt.Errorf("there is no strategy %q: players of poker are %s", name, pokerNames())
+		name = strings.TrimSpace(name)
+		i := slices.IndexFunc(PokerStrategies, func(s PokerStrategy) bool { return s.Name == name })
+		switch {
+		case i >= 0:
+			list = append(list, PokerStrategies[i])
+		case other != nil:
+			s, err := other(name)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, s)
+		default:
+			return nil, &NoPokerStrategy{name}
 		}
-		list = append(list, s)
 	}
 	return list, nil
 }
 
-func findPokerStrategy(name string) (PokerStrategy, bool) {
-	for _, s := range PokerStrategies {
-		if s.Name == name {
-			return s, true
-		}
-	}
-	return PokerStrategy{}, false
+// NoPokerStrategy is the error of a strategy that nobody plays poker by.
+type NoPokerStrategy struct{ Name string }
+
+func (e *NoPokerStrategy) Error() string {
+	return fmt.Sprintf("there is no strategy %q: players of poker are %s, or a file has one", e.Name, pokerNames())
 }
 
 func pokerNames() string {
@@ -67,7 +78,7 @@ func pokerNames() string {
 	for i, s := range PokerStrategies {
 		names[i] = s.Name
 	}
-	return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
+	return strings.Join(names, ", ")
 }
 
 // larger is the choice of betting more.
@@ -140,54 +151,4 @@ func keeps(hand []card.Card, low bool) card.Set {
 		return suited
 	}
 	return top
-}
-
-// loose bets, raises, calls and folds at random, so that some hands end early
-// and some at the showdown.
-type loose struct{ *PokerChair }
-
-func (p *loose) Answer(q *table.Question) table.Answer {
-	if q.Offer.ID != "betting" {
-		return p.other(q)
-	}
-	switch n := p.Moods.Draw(100); {
-	case n < 12 && q.Most > 0:
-		return table.Answer{Choice: larger(q), Amount: q.Least}
-	case n < 60, q.Allows(room.Check):
-		return stay(q)
-	}
-	return table.Answer{Choice: room.Fold}
-}
-
-type caller struct{ *PokerChair }
-
-func (p *caller) Answer(q *table.Question) table.Answer {
-	if q.Offer.ID != "betting" {
-		return p.other(q)
-	}
-	return stay(q)
-}
-
-// tight goes by what the hand is worth.
-type tight struct {
-	*PokerChair
-	worth func(*room.Game, table.Seat) worth
-}
-
-// enough is how many big bets a betting round comes to before a tight player
-// only calls: two of them would otherwise go on to the last chip.
-const enough = 4
-
-func (p *tight) Answer(q *table.Question) table.Answer {
-	if q.Offer.ID != "betting" {
-		return p.other(q)
-	}
-	w := p.worth(p.Game, p.Seat)
-	switch {
-	case w == good && q.Most > 0 && q.Least <= enough*p.Size:
-		return table.Answer{Choice: larger(q), Amount: q.Least}
-	case w == weak && !q.Allows(room.Check):
-		return table.Answer{Choice: room.Fold}
-	}
-	return stay(q)
 }

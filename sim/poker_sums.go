@@ -22,8 +22,20 @@ type PokerSums struct {
 // PokerSeat is what hands have come to at one position.
 type PokerSeat struct {
 	Sums
-	Whole int64 // hands in which the position got all that was in the pots
-	Part  int64 // and in which it got a part
+	Whole    int64 // hands in which the position got all that was in the pots
+	Part     int64 // and in which it got a part
+	Sessions *Sessions
+}
+
+// sums are those of no hands yet.
+func (p *pokerPlan) sums() *PokerSums {
+	s := &PokerSums{Seats: make([]PokerSeat, p.Seats)}
+	if p.Session > 0 {
+		for i := range s.Seats {
+			s.Seats[i].Sessions = newSessions(p.Session, p.Bankroll)
+		}
+	}
+	return s
 }
 
 func (s *PokerSeat) note(net, got, all money.Cents) {
@@ -67,6 +79,9 @@ func (s *PokerSums) Add(o *PokerSums) {
 		s.Seats[i].Add(&o.Seats[i].Sums)
 		s.Seats[i].Whole += o.Seats[i].Whole
 		s.Seats[i].Part += o.Seats[i].Part
+		if s.Seats[i].Sessions != nil {
+			s.Seats[i].Sessions.Add(o.Seats[i].Sessions)
+		}
 	}
 }
 

@@ -18,7 +18,7 @@ import (
 
 func pokerConfig(tb testing.TB, rules *table.Rules, rounds int64, strategies string, options ...string) PokerConfig {
 	tb.Helper()
-	list, err := FindPokerStrategies(strategies)
+	list, err := FindPokerStrategies(strategies, nil)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -283,7 +283,7 @@ func TestPokerRefusesNonsense(t *testing.T) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
-	if _, err := FindPokerStrategies("tight,wild"); err == nil || err.Error() != `there is no strategy "wild": players of poker are loose, caller or tight` {
+	if _, err := FindPokerStrategies("tight,wild", nil); err == nil || err.Error() != `there is no strategy "wild": players of poker are loose, caller, tight, or a file has one` {
 		t.Errorf("got %v", err)
 	}
 }

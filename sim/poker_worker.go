@@ -23,10 +23,18 @@ type pokerWorker struct {
 	stacked  *stacked // nil unless hands are given
 	openings []*table.Snapshot
 	sums     *PokerSums
+	sessions []session // by seat; none if there are none
+	least    money.Cents
 }
 
 func newPokerWorker(p *pokerPlan) (*pokerWorker, error) {
 	w := &pokerWorker{pokerPlan: p, source: openingSource(p.Seed)}
+	if p.Session > 0 {
+		w.sessions, w.least = make([]session, p.Seats), -1<<62
+		if p.Bankroll > 0 {
+			w.least = p.stack - p.Bankroll // else it is too little for another hand
+		}
+	}
 	var from chance.Source = w.source
 	if len(p.Hands) > 0 {
 		w.stacked = p.stacked(w.source)
@@ -102,14 +110,45 @@ func (w *pokerWorker) refill() error {
 }
 
 // chunk plays a chunk: hands from first up to, but without, end.
-func (w *pokerWorker) chunk(n, first, end int64, _ []int64) (*part, error) {
+func (w *pokerWorker) chunk(n, first, end int64, stops []int64) (*part, error) {
 	*w.source = *chance.NewFast(w.Seed, uint64(n))
 	*w.company.moods = *chance.NewFast(w.Seed, uint64(n)|decisions)
-	w.sums = &PokerSums{Seats: make([]PokerSeat, w.Seats)}
-	if err := w.play(first, end); err != nil {
-		return nil, err
+	w.sums = w.pokerPlan.sums()
+	clear(w.sessions)
+	out := &part{poker: w.sums}
+	over := end + 1 // the end of a session
+	if w.Session > 0 {
+		over = first + int64(w.Session)
 	}
-	return &part{poker: w.sums}, nil
+	for at := first; at < end; {
+		next := min(end, over)
+		if len(stops) > 0 {
+			next = min(next, stops[0])
+		}
+		if err := w.play(at, next); err != nil {
+			return nil, err
+		}
+		if at = next; len(stops) > 0 && at == stops[0] {
+			out.seats, stops = append(out.seats, w.seatSums()), stops[1:]
+		}
+		if at == over {
+			for i := range w.sessions {
+				w.sums.Seats[i].Sessions.end(&w.sessions[i])
+			}
+			clear(w.sessions)
+			over += int64(w.Session)
+		}
+	}
+	return out, nil
+}
+
+// seatSums is how the sums of the seats stand.
+func (w *pokerWorker) seatSums() []Sums {
+	list := make([]Sums, w.Seats)
+	for i := range list {
+		list[i] = w.sums.Seats[i].Sums
+	}
+	return list
 }
 
 func (w *pokerWorker) play(first, end int64) error {
@@ -143,6 +182,9 @@ func (w *pokerWorker) count() {
 		s := table.Seat(i + 1)
 		net := w.table.Chips(s) - w.stack
 		w.sums.Seats[i].note(net, w.game.Put(s)+net, staked-rake)
+		if w.sessions != nil {
+			w.sessions[i].note(net, w.least)
+		}
 	}
 	w.sums.note(staked, rake, live > 1)
 }

@@ -157,6 +157,6 @@ func (s *Sessions) Histogram(bars int, unit money.Cents) []Bar {
 	return list
 }
 
-func newSessions(c *Config) *Sessions {
-	return &Sessions{Rounds: c.Session, Bankroll: c.Bankroll, results: map[money.Cents]int64{}}
+func newSessions(rounds int, bankroll money.Cents) *Sessions {
+	return &Sessions{Rounds: rounds, Bankroll: bankroll, results: map[money.Cents]int64{}}
 }

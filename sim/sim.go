@@ -11,6 +11,11 @@
 // opened table with outcomes from chance.NewFast(seed, i), and what came of the
 // chunks is added up in whole numbers. The number of cores changes only how
 // long it takes.
+//
+// [Compare] plays two simulations of the same rounds side by side and says how
+// sure their difference is, and [CutCard] tells with it what the cutting card
+// does to blackjack. In the poker room players wager against each other
+// ([RunPoker]): each seat has a strategy, sessions and a curve of its own.
 package sim
 
 import (

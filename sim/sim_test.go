@@ -142,7 +142,7 @@ func TestPointsLeadToTheResult(t *testing.T) {
 }
 
 func TestSessions(t *testing.T) {
-	s := newSessions(&Config{Session: 10, Bankroll: 300})
+	s := newSessions(10, 300)
 	for _, nets := range [][]money.Cents{
 		{-100, -100, 100, 0, -100, -100, 100, 100}, // comes to 0 of 300 with one bet to go, and leaves
 		{100, 100, -100, 0, -100, -100, 100},

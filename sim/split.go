@@ -21,6 +21,9 @@ type split struct {
 	merged int64           // chunks that are in the result
 	result Result
 	poker  *PokerSums // nil but in the poker room
+	seats  [][]Point  // likewise, by seat
+
+	couples *Comparison // nil unless two simulations are compared
 }
 
 // chunker plays chunks.
@@ -33,7 +36,7 @@ func newSplit(c *Config) *split {
 	s := &split{Config: c, length: chunkRounds, stops: checkpoints(c.Rounds), parts: map[int64]*part{}}
 	if n := int64(c.Session); n > 0 {
 		s.length = (chunkRounds + n - 1) / n * n
-		s.result.Sessions = newSessions(c)
+		s.result.Sessions = newSessions(c.Session, c.Bankroll)
 	}
 	s.chunks = (c.Rounds + s.length - 1) / s.length
 	return s
@@ -130,6 +133,14 @@ func (s *split) merge(out *part) {
 	r := &s.result
 	first, end := s.bounds(s.merged)
 	for i, at := range within(s.stops, first, end) {
+		if out.poker != nil {
+			for seat := range s.seats {
+				point := Point{at, s.poker.Seats[seat].Sums}
+				point.Add(&out.seats[i][seat])
+				s.seats[seat] = append(s.seats[seat], point)
+			}
+			continue
+		}
 		point := Point{at, r.Sums}
 		point.Add(&out.points[i])
 		r.Points = append(r.Points, point)
@@ -140,6 +151,10 @@ func (s *split) merge(out *part) {
 	}
 	if out.poker != nil {
 		s.poker.Add(out.poker)
+	}
+	if out.first != nil {
+		s.couples.First.Sums.Add(&out.first.Sums)
+		s.couples.pairs.note(&out.first.Sums, &out.Sums)
 	}
 	r.Rounds = end
 	if end == s.Rounds && len(r.Points) > 0 {

@@ -16,6 +16,8 @@ type part struct {
 	points   []Sums // as they stood at the checkpoints that fall into the chunk
 	sessions *Sessions
 	poker    *PokerSums
+	seats    [][]Sums // in the poker room: at the checkpoints, by seat
+	first    *part    // what came of the same chunk of the simulation that this is compared with
 }
 
 // owing is a game that settles some of what a player owes only later.
@@ -70,7 +72,7 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 	over := end + 1 // the end of a session
 	if w.session != nil {
 		*w.session = session{}
-		out.sessions = newSessions(w.Config)
+		out.sessions = newSessions(w.Session, w.Bankroll)
 		over = first + int64(w.Session)
 	}
 	for at := first; at < end; {

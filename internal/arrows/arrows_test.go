@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"game"},
 	{"odds/twentyone"},
 	{"odds"},
-	{"casebook", "phh", "sim"},
+	{"casebook", "phh", "sim", "counsel"},
 	{"sim/picture"},
 	{"casino"},
 	{"journal", "ledger"},

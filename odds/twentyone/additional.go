@@ -145,11 +145,11 @@ func (s *settlement) Event(e *table.Event) {
 	}
 }
 
-// Insured returns what insurance is worth from a fresh shoe to a player who
-// looks at nothing but the dealer's ace; Solution.Insurance is for who looks at
-// the hand.
-func Insured(o *blackjack.Options) *Wager {
-	left, _ := Fresh(o).Without(Points(1))
+// Insured returns what insurance is worth from some cards to a player who looks
+// at nothing but the dealer's ace; Solution.Insurance is for who looks at the
+// hand.
+func Insured(o *blackjack.Options, c Composition) *Wager {
+	left, _ := c.Without(Points(1))
 	l := blackjack.New(*o).Layout()
 	pays := l.Wagers[l.MustArea("insurance-1")].Pays[0].Odds
 	tens := big.NewRat(int64(left.Count[9]), int64(left.Total()))

@@ -93,7 +93,7 @@ func ExampleStrategy_Players() {
 	}
 	fmt.Println(t.Rounds(), "rounds:", t.Account(1).Net)
 	// Output:
-	// 100 rounds: -$245
+	// 100 rounds: $20
 }
 
 // What may be done with 16 against a ten late in a shoe that has lost most of
@@ -131,7 +131,7 @@ func ExampleAdditional() {
 			fmt.Println(r.Net.RatString(), r.Chance.RatString())
 		}
 	}
-	fmt.Println(twentyone.Insured(o).EV.RatString())
+	fmt.Println(twentyone.Insured(o, twentyone.Fresh(o)).EV.RatString())
 	// Output:
 	// same-suit -15/4043
 	// 5 12/4043

@@ -48,24 +48,36 @@ func (g *against[T]) play(sets []set) {
 	}
 	clear(g.factors)
 	for k, s := range sets {
-		g.deal(k, s)
+		g.deal(k, &g.list[s.hand], s.gone)
 	}
+	of := g.played()
+	for k, s := range sets {
+		o := g.room()
+		*o = g.outcome(&of, k)
+		*g.remember(s) = o
+	}
+}
+
+// played is how the dealer's hand ends with the cards that were dealt into the
+// lanes: 17 to 21, and with a blackjack.
+func (g *against[T]) played() (of [finals + 1]lanes[T]) {
 	g.grow(g.product, g.draws.tree, g.factors)
-	var of [finals + 1]lanes[T]
 	for f := range of {
 		of[f] = g.collect(g.product, g.draws.ends[f], g.inverse)
 	}
-	for k, s := range sets {
-		o := g.room()
-		o.Bust = g.one
-		for f := range finals {
-			o.Final[f] = of[f][k]
-			o.Bust = g.sub(o.Bust, o.Final[f])
-		}
-		o.Blackjack = of[finals][k]
-		o.Bust = g.sub(o.Bust, o.Blackjack)
-		*g.remember(s) = o
+	return of
+}
+
+// outcome is what was played in a lane.
+func (g *against[T]) outcome(of *[finals + 1]lanes[T], k int) (o Outcomes[T]) {
+	o.Bust = g.one
+	for f := range finals {
+		o.Final[f] = of[f][k]
+		o.Bust = g.sub(o.Bust, o.Final[f])
 	}
+	o.Blackjack = of[finals][k]
+	o.Bust = g.sub(o.Bust, o.Blackjack)
+	return o
 }
 
 // room is room for what is known of one more set.
@@ -78,9 +90,10 @@ func (g *against[T]) room() *Outcomes[T] {
 	return o
 }
 
-// deal puts the cards that are left without a set into a lane.
-func (g *against[T]) deal(k int, s set) {
-	w, total := g.weights(&g.list[s.hand], s.gone)
+// deal puts the cards that are left without those of a hand and others into a
+// lane.
+func (g *against[T]) deal(k int, p *place, out gone) {
+	w, total := g.weights(p, out)
 	step := 1
 	if g.left.Endless {
 		step = 0

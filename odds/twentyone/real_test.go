@@ -113,8 +113,11 @@ func (s *staking) Event(e *table.Event) {
 }
 
 // result is what a round is worth for each dollar of the first wagers, and how
-// much is wagered in all.
-type result struct{ ev, wagered *big.Rat }
+// much is wagered in all; and the chance of each net result.
+type result struct {
+	ev, wagered *big.Rat
+	nets        map[string]*big.Rat
+}
 
 // enumerate plays a round of the real game on every deal of some cards.
 func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.Card) int, with func(*blackjack.Game) table.Players) (r result, runs int) {
@@ -136,6 +139,7 @@ func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.
 	}
 	before := t.Snapshot()
 	var won, staked, ways [32]big.Int // by the number of cards drawn
+	r.nets = map[string]*big.Rat{}
 	heard := &staking{layout: t.Layout()}
 	table.To(heard)(t)
 	for more := true; more; more = source.next() {
@@ -147,6 +151,11 @@ func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.
 		runs++
 		n, w := len(source.path), source.ways()
 		ways[n].Add(&ways[n], w)
+		net := big.NewRat(int64(t.Account(1).Net), int64(wagered)).RatString()
+		if r.nets[net] == nil {
+			r.nets[net] = new(big.Rat)
+		}
+		r.nets[net].Add(r.nets[net], new(big.Rat).SetFrac(w, orders(len(list), n)))
 		won[n].Add(&won[n], new(big.Int).Mul(w, big.NewInt(int64(t.Account(1).Net))))
 		staked[n].Add(&staked[n], w.Mul(w, big.NewInt(int64(heard.sum))))
 	}
@@ -226,6 +235,9 @@ func TestTheGameIsWorthWhatTheSolutionSays(t *testing.T) {
 			}
 			if wagered := s.Wagered(); got.wagered.Cmp(wagered) != 0 {
 				t.Errorf("%s is wagered, the solution says %s", got.wagered.FloatString(12), wagered.FloatString(12))
+			}
+			if o.SplitHands == 2 && o.MultipleAction == "none" && s.Insuring().Sign() == 0 {
+				checkResults(t, s, got)
 			}
 		})
 	}

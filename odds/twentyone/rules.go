@@ -17,9 +17,14 @@ type rules struct {
 	aces      int // likewise of a pair of aces
 
 	blackjack money.Odds // what is paid on one, the designated one of 2.3(e)3 averaged in
-	suited    bool       // 2.3(e)1
-	sevens    bool       // 2.3(e)2
-	fiveCards bool       // 2.3(e)4 and 2.16 come to the same
+
+	// The same in halves of the wager, and what is paid on the designated one if
+	// there is one: a sixty-fourth of all, as below.
+	natural, designated int8
+
+	suited    bool // 2.3(e)1
+	sevens    bool // 2.3(e)2
+	fiveCards bool // 2.3(e)4 and 2.16 come to the same
 
 	// What the regulation has and games elsewhere have not; figures that
 	// others have published are for those.
@@ -39,7 +44,9 @@ func rulesOf(o *blackjack.Options) *rules {
 		r.aces = 2
 	}
 	r.blackjack = odds(o, "blackjack")
+	r.natural = halves(r.blackjack)
 	if designated := odds(o, "the designated blackjack"); designated.One > 0 {
+		r.designated = halves(designated)
 		// One ace of four and one of sixteen cards that count ten: each is one
 		// sixty-fourth of all blackjacks, whatever cards are left.
 		a, b := r.blackjack, designated
@@ -47,6 +54,9 @@ func rulesOf(o *blackjack.Options) *rules {
 	}
 	return r
 }
+
+// halves is what odds pay, in halves of the wager.
+func halves(o money.Odds) int8 { return int8(2 * o.To / o.One) }
 
 // odds finds what the game pays on a main wager that wins with something.
 func odds(o *blackjack.Options, on string) money.Odds {

@@ -12,14 +12,16 @@ import (
 )
 
 // simulate plays rounds of the real game from a fresh shoe each, and returns
-// the mean and its standard error for each dollar of the wager.
-func simulate(tb testing.TB, s *Strategy, rounds int, seed uint64) (mean, stderr float64) {
+// the mean and its standard error for each dollar of the wager, and how often
+// each net result came.
+func simulate(tb testing.TB, s *Strategy, rounds int, seed uint64) (mean, stderr float64, nets map[float64]int) {
 	o := s.Options()
 	o.Shuffle = blackjack.Automatic // 2.20: all cards are to come in every round
 	t := tabletest.Open(tb, blackjack.Rules, o, 1, table.From(chance.NewFast(seed, 0)))
 	table.With(s.Players(t.Game().(*blackjack.Game)))(t)
 	act := table.Act{Kind: table.Make, Seat: 1, Area: t.Layout().MustArea("main-1"), Amount: stake}
 	var sum, squares, before float64
+	nets = map[float64]int{}
 	for range rounds {
 		if err := t.Do(act); err != nil {
 			tb.Error(err)
@@ -34,10 +36,11 @@ func simulate(tb testing.TB, s *Strategy, rounds int, seed uint64) (mean, stderr
 		before = net
 		sum += won
 		squares += won * won
+		nets[won]++
 	}
 	n := float64(rounds)
 	mean = sum / n
-	return mean, math.Sqrt((squares/n - mean*mean) / n)
+	return mean, math.Sqrt((squares/n - mean*mean) / n), nets
 }
 
 // Ten million rounds of the real game, five options, agree with the figures.
@@ -59,12 +62,21 @@ func TestSimulationAgrees(t *testing.T) {
 	var wait sync.WaitGroup
 	for i, set := range sets {
 		wait.Go(func() {
-			s, err := Basic(options(t, set...))
+			o := options(t, set...)
+			solution, err := Solve(o, Fresh(o))
 			if err != nil {
 				t.Error(err)
 				return
 			}
-			mean, stderr := simulate(t, s, 10_000_000/len(sets), uint64(i)+1)
+			s, rounds := solution.Basic(), 10_000_000/len(sets)
+			mean, stderr, nets := simulate(t, s, rounds, uint64(i)+1)
+			for _, c := range solution.Results(s) {
+				net, _ := c.Net.Float64()
+				got, e := float64(nets[net])/float64(rounds), math.Sqrt(c.Of*(1-c.Of)/float64(rounds))
+				if math.Abs(got-c.Of) > 4*e+1/float64(rounds) {
+					t.Errorf("%v: %v has a chance of %.7f, but %.7f ± %.7f were simulated", set, net, c.Of, got, e)
+				}
+			}
 			t.Logf("%v: %.6f, simulated %.6f with a standard error of %.6f", set, s.EV(), mean, stderr)
 			if math.Abs(mean-s.EV()) > 3*stderr {
 				t.Errorf("%v: a round is worth %.6f, but %.6f ± %.6f were simulated", set, s.EV(), mean, stderr)

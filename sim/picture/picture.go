@@ -1,5 +1,6 @@
 // Package picture draws what a simulation found: how the house advantage
-// settled down on its exact value, and how the players' sessions ended. It draws
+// settled down on its exact value, or at poker what is won by a hand, and how the
+// players' sessions ended. It draws
 // pictures that need nothing but themselves (SVG, or a page with it) and the
 // same in characters for a terminal.
 package picture
@@ -16,6 +17,53 @@ import (
 type Wager struct {
 	*sim.Result
 	Exact *float64
+
+	// Won is for players against each other: drawn is what is won by a hand on
+	// average, in big bets.
+	Won bool
+}
+
+// settling says what the curve is.
+func (w *Wager) settling() string {
+	if w.Won {
+		return w.heading() + ": won by a hand on average, in big bets"
+	}
+	return w.heading() + ": the house advantage settling down"
+}
+
+// average is what the curve comes to.
+func (w *Wager) average() float64 { return w.sign() * w.HouseAdvantage() }
+
+func (w *Wager) sign() float64 {
+	if w.Won {
+		return -1
+	}
+	return 1
+}
+
+// rounds is what the game's rounds are called.
+func (w *Wager) rounds() string {
+	if w.Won {
+		return "hands"
+	}
+	return "rounds"
+}
+
+// percents is 100 where the curve is in percent.
+func (w *Wager) percents() float64 {
+	if w.Won {
+		return 1
+	}
+	return 100
+}
+
+// figure writes a value of the curve, as precisely as the step between two
+// needs.
+func (w *Wager) figure(v, step float64) string {
+	if w.Won {
+		return fmt.Sprintf("%.*f", max(0, int(math.Ceil(-math.Log10(step)-1e-9))), v)
+	}
+	return percent(v, step)
 }
 
 // bars is how many bars a histogram has at most.
@@ -34,7 +82,7 @@ func (w *Wager) curve() []point {
 		if p.Bets < 2 {
 			continue
 		}
-		at, band := p.HouseAdvantage(w.Stake), z95*p.StandardError(w.Stake)
+		at, band := w.sign()*p.HouseAdvantage(w.Stake), z95*p.StandardError(w.Stake)
 		list = append(list, point{float64(p.Rounds), at, at - band, at + band})
 	}
 	return list
@@ -44,7 +92,7 @@ func (w *Wager) curve() []point {
 // times as wide at the start as at the end, so only what the curve comes to
 // after a third of the decades fits in.
 func (w *Wager) heights(curve []point) (low, high float64) {
-	middle := w.HouseAdvantage()
+	middle := w.average()
 	if w.Exact != nil {
 		middle = *w.Exact
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"boardwalk/game/craps"
+	"boardwalk/game/room"
 	"boardwalk/money"
 	"boardwalk/sim"
 )
@@ -70,6 +71,35 @@ func TestCharts(t *testing.T) {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, &b)
 		}
+	}
+}
+
+// At poker what is won is drawn, in big bets: what the house has of one the
+// player has not.
+func TestWonByAHand(t *testing.T) {
+	r, err := sim.RunPoker(context.Background(), sim.PokerConfig{Rules: room.HoldEm, Terms: room.HoldEm.Terms(), Rounds: 20_000, Seed: 4, Seats: 2, Session: 100})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := []Wager{{Result: r.Seat(1), Won: true}, {Result: r.Seat(2), Won: true}}
+	if a, b := list[0].average(), list[1].average(); a != -b || a != -list[0].HouseAdvantage() {
+		t.Errorf("two players win %v and %v by a hand", a, b)
+	}
+	curve := list[0].curve()
+	if last := curve[len(curve)-1]; last.at != list[0].average() || last.low >= last.at || last.high <= last.at {
+		t.Errorf("the curve ends at %+v", last)
+	}
+	var svg, text bytes.Buffer
+	if err := errors.Join(SVG(&svg, "Hold 'Em", list), Text(&text, list)); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"seat 1 (loose): won by a hand on average, in big bets", "seat 2 (loose): the result after 100 hands"} {
+		if !strings.Contains(svg.String(), want) || !strings.Contains(text.String(), want) {
+			t.Errorf("%q is missing", want)
+		}
+	}
+	if strings.Contains(text.String(), "house advantage") || strings.Contains(svg.String(), "NaN") {
+		t.Error("a house advantage is drawn, or no number")
 	}
 }
 

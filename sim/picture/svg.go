@@ -85,7 +85,7 @@ func HTML(out io.Writer, title string, wagers []Wager) error {
 
 // convergence draws the house advantage as it settled down.
 func (c *canvas) convergence(w *Wager, n int) {
-	c.text(left, 20, "name", "%s: the house advantage settling down", w.heading())
+	c.text(left, 20, "name", "%s", w.settling())
 	curve := w.curve()
 	if len(curve) < 2 {
 		c.text(left, 60, "", "too few wagers were decided to draw a curve")
@@ -101,7 +101,7 @@ func (c *canvas) convergence(w *Wager, n int) {
 	marks := ticks(low, high, 8)
 	for _, v := range marks {
 		c.line("grid", left, y(v), width-right, y(v))
-		c.text(left-6, y(v)+4, "e", "%s", percent(v, marks[1]-marks[0]))
+		c.text(left-6, y(v)+4, "e", "%s", w.figure(v, marks[1]-marks[0]))
 	}
 	for d := math.Ceil(first - 1e-9); d <= last+1e-9; d++ {
 		v := math.Pow(10, d)
@@ -124,7 +124,7 @@ func (c *canvas) convergence(w *Wager, n int) {
 		fmt.Fprintf(c, "%.1f,%.1f ", c.x+x(p.rounds), c.y+y(p.at))
 	}
 	c.draw(`"/></g>`)
-	c.frame("rounds (logarithmic)")
+	c.frame(w.rounds() + " (logarithmic)")
 	c.legend(w, y)
 }
 
@@ -132,7 +132,7 @@ func (c *canvas) convergence(w *Wager, n int) {
 func (c *canvas) legend(w *Wager, y func(float64) float64) {
 	at := top - 12.0
 	c.draw(`<line class="curve" x1="%.1f" y1="%.1f" x2="%.1f" y2="%.1f"/>`, c.x+left, c.y+at-4, c.x+left+22, c.y+at-4)
-	c.text(left+28, at, "", "simulated %.4f%%", 100*w.HouseAdvantage())
+	c.text(left+28, at, "", "simulated %s", w.figure(w.average(), 1e-4/w.percents()))
 	c.draw(`<rect class="band" x="%.1f" y="%.1f" width="22" height="10"/>`, c.x+left+170, c.y+at-9)
 	c.text(left+198, at, "", "95%% band")
 	if w.Exact != nil {
@@ -154,7 +154,7 @@ func (c *canvas) distribution(w *Wager) {
 	if s == nil || s.Count == 0 {
 		return
 	}
-	c.text(left, 20, "name", "%s: the result after %d rounds", w.heading(), s.Rounds)
+	c.text(left, 20, "name", "%s: the result after %d %s", w.heading(), s.Rounds, w.rounds())
 	list := s.Histogram(bars, 2*w.Stake)
 	most := int64(0)
 	for _, b := range list {

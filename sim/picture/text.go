@@ -58,7 +58,7 @@ func (w *Wager) convergence(b *strings.Builder) {
 			grid[i][j] = '●'
 		}
 	}
-	fmt.Fprintf(b, "\n%s: the house advantage settling down (● simulated, ░ 95%% band", w.heading())
+	fmt.Fprintf(b, "\n%s (● simulated, ░ 95%% band", w.settling())
 	if w.Exact != nil {
 		fmt.Fprintf(b, ", ─ exact %.4f%%", 100**w.Exact)
 	}
@@ -66,7 +66,7 @@ func (w *Wager) convergence(b *strings.Builder) {
 	for i := range grid {
 		label := ""
 		if i%3 == 0 {
-			label = fmt.Sprintf("%.3f%%", 100*(high-(high-low)*float64(i)/(rows-1)))
+			label = w.figure(high-(high-low)*float64(i)/(rows-1), 1e-3/w.percents())
 		}
 		fmt.Fprintf(b, "%9s │%s\n", label, strings.TrimRight(string(grid[i][:]), " "))
 	}
@@ -76,7 +76,7 @@ func (w *Wager) convergence(b *strings.Builder) {
 		axis[at] = '┴'
 		copy(labels[at:], []rune(count(math.Pow(10, d))))
 	}
-	fmt.Fprintf(b, "%9s └%s\n%11s%s rounds\n", "", string(axis), "", strings.TrimRight(string(labels), " "))
+	fmt.Fprintf(b, "%9s └%s\n%11s%s %s\n", "", string(axis), "", strings.TrimRight(string(labels), " "), w.rounds())
 }
 
 // textBars is how many bars a histogram in characters has at most.
@@ -93,7 +93,7 @@ func (w *Wager) distribution(b *strings.Builder) {
 	for _, bar := range list {
 		most = max(most, bar.Count)
 	}
-	fmt.Fprintf(b, "\n%s: the result after %d rounds, %d sessions\n", w.heading(), s.Rounds, s.Count)
+	fmt.Fprintf(b, "\n%s: the result after %d %s, %d sessions\n", w.heading(), s.Rounds, w.rounds(), s.Count)
 	for _, bar := range list {
 		size := int(math.Round(float64(bar.Count) / float64(most) * (columns - 16)))
 		fmt.Fprintf(b, "%12s │%s %.2f%%\n", bar.From.Signed(), strings.Repeat("█", size), 100*float64(bar.Count)/float64(s.Count))

@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"boardwalk/card"
+	"boardwalk/counsel"
+	"boardwalk/table"
+)
+
+// choicesJSON is what the choices of a hand are worth.
+type choicesJSON struct {
+	Game      string       `json:"game"`
+	Hand      string       `json:"hand"`
+	Dealer    string       `json:"dealer,omitempty"`
+	Of        string       `json:"of"`
+	Choices   []choiceJSON `json:"choices"`
+	Insurance *float64     `json:"insurance,omitempty"`
+}
+
+type choiceJSON struct {
+	Choice string  `json:"choice"`
+	EV     float64 `json:"expected_value"`
+}
+
+// choices prints what each choice of a hand is worth, with the cards that are
+// left.
+func (cmd *oddsCommand) choices(out io.Writer, rules *table.Rules) error {
+	if len(cmd.Hand) != 1 || cmd.Board != "" {
+		return misusef("%s is played with one --hand and without a --board; hands are compared at hold-em, omaha and omaha-eight-or-better", rules.ID)
+	}
+	options, err := setOptions(rules, cmd.Option)
+	if err != nil {
+		return err
+	}
+	if faults := table.Validate(options); len(faults) > 0 {
+		return misusef("%v", table.Faults(faults))
+	}
+	p := &counsel.Position{}
+	for _, x := range []struct {
+		flag, text string
+		to         *[]card.Card
+	}{{"hand", cmd.Hand[0], &p.Hand}, {"dealer", cmd.Dealer, &p.Dealer}, {"dead", cmd.Dead, &p.Gone}} {
+		if *x.to, err = closeCards(x.text); err != nil {
+			return misusef("--%s %s: %v", x.flag, x.text, err)
+		}
+	}
+	found, err := counsel.Choices(rules, options, rules.Terms(), p)
+	var none *counsel.NoChoices
+	switch {
+	case errors.As(err, &none):
+		return misusef("%v; hands are compared at hold-em, omaha and omaha-eight-or-better", err)
+	case err != nil:
+		return misusef("%v", err)
+	case cmd.JSON:
+		return printObject(out, choicesObject(cmd, rules, found))
+	}
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(w, "choice\texpected value, of %s\n", found.Of)
+	for _, c := range found.Choices {
+		fmt.Fprintf(w, "%s\t%+.4f%%\n", c.Choice, 100*c.EV)
+	}
+	if found.Insurance != nil {
+		fmt.Fprintf(w, "insurance\t%+.4f%% of itself\n", 100**found.Insurance)
+	}
+	return w.Flush()
+}
+
+func choicesObject(cmd *oddsCommand, rules *table.Rules, found *counsel.Values) choicesJSON {
+	j := choicesJSON{Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Insurance: found.Insurance}
+	for _, c := range found.Choices {
+		j.Choices = append(j.Choices, choiceJSON{string(c.Choice), c.EV})
+	}
+	return j
+}

@@ -1,0 +1,75 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"boardwalk/odds"
+)
+
+func percent(f float64) string { return fmt.Sprintf("%.4f%%", 100*f) }
+
+func printOdds(out io.Writer, r *odds.Report) error {
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "wager\tper\thouse advantage\texactly\telement of risk\tdeviation\tstrategy")
+	for _, f := range r.Figures {
+		deviation := ""
+		if f.Variance != nil {
+			deviation = fmt.Sprintf("%.4f", f.StandardDeviation())
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), exactly(f), percent(f.ElementOfRisk()), deviation, f.Strategy)
+	}
+	return w.Flush()
+}
+
+// exactly is the house advantage as a fraction, if it has one.
+func exactly(f *odds.Figure) string {
+	if f.Approximate {
+		return ""
+	}
+	return f.House.RatString()
+}
+
+func printResults(out io.Writer, r *odds.Report) error {
+	for _, f := range r.Figures {
+		fmt.Fprintf(out, "%s, per %s: house advantage ", f.Wager, f.Per)
+		if !f.Approximate {
+			fmt.Fprintf(out, "%s = ", exactly(f))
+		}
+		fmt.Fprintln(out, percent(f.HouseAdvantage()))
+		if f.Strategy != "" {
+			fmt.Fprintf(out, "  %s; element of risk %s\n", f.Strategy, percent(f.ElementOfRisk()))
+		}
+		if f.Variance != nil {
+			v, _ := f.Variance.Float64()
+			fmt.Fprintf(out, "  variance %.6f, standard deviation %.6f\n", v, f.StandardDeviation())
+		}
+		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+		for _, x := range f.Results {
+			p, _ := x.Probability.Float64()
+			net, _ := x.Net.Float64()
+			fmt.Fprintf(w, "%+.4g\t%s%s\t\n", net, ways(f, x), probability(p))
+		}
+		if err := w.Flush(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ways is in how many a result comes about, if they were counted.
+func ways(f *odds.Figure, x odds.Result) string {
+	if x.Ways == nil {
+		return ""
+	}
+	return fmt.Sprintf("%v ways of %v\t", x.Ways, f.Total)
+}
+
+// probability is one in percent, with as many digits as show that there is one.
+func probability(p float64) string {
+	if p > 0 && p < 5e-5 {
+		return fmt.Sprintf("%.2g%%", 100*p)
+	}
+	return percent(p)
+}

@@ -1,0 +1,137 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"text/tabwriter"
+	"time"
+
+	"boardwalk/game/blackjack"
+	"boardwalk/odds"
+	"boardwalk/sim"
+)
+
+// cutCard is the cut-card effect at blackjack: what was compared and found.
+type cutCard struct {
+	sim.Config
+	found *sim.Comparison
+	exact *float64 // of a fresh shoe, if the way of playing has such a figure
+	took  time.Duration
+}
+
+// cutCard compares fresh shoes with shoes that are dealt to the cutting card.
+func (cmd *simulateCommand) cutCard(c *console, config sim.Config) error {
+	switch {
+	case config.Rules != blackjack.Rules:
+		return misusef("--cut-card is for blackjack, and not for %s", config.Rules.Name)
+	case len(cmd.Wager) > 0 || cmd.Session != nil || cmd.Bankroll != "" || cmd.Picture != "" || cmd.Chart:
+		return misusef("--cut-card is of the main wager by itself, without --wager, --session, --bankroll, --picture and --chart")
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	done := showProgress(c.err, config.Played, config.Rounds)
+	defer done()
+	s, start := &cutCard{Config: config}, time.Now()
+	var err error
+	if s.found, err = sim.CutCard(ctx, config); err != nil {
+		return misusef("%v", err)
+	}
+	s.took = time.Since(start)
+	if s.found.Second.Rounds == 0 {
+		return errors.New("stopped before anything was found")
+	}
+	report, err := odds.For(config.Rules, config.Options, config.Terms)
+	if err != nil {
+		return unpriced(err)
+	}
+	if f := sim.Exact(report, s.found.First); f != nil {
+		exact := f.HouseAdvantage()
+		s.exact = &exact
+	}
+	if cmd.JSON {
+		return printObject(c.out, s.object())
+	}
+	return s.print(c.out)
+}
+
+// effect is an advantage or a difference of two, with its standard error.
+type effect struct {
+	Value         float64    `json:"value"`
+	StandardError float64    `json:"standard_error"`
+	Interval      [2]float64 `json:"confidence_interval_95"`
+}
+
+func effectOf(r *sim.Result) effect {
+	low, high := r.Interval()
+	return effect{r.HouseAdvantage(), r.StandardError(), [2]float64{low, high}}
+}
+
+// difference is the cut-card effect, as simulated both ways.
+func (s *cutCard) difference() effect {
+	d, e := s.found.Difference()
+	low, high := s.found.Interval()
+	return effect{d, e, [2]float64{low, high}}
+}
+
+// beyond is the cut-card effect against the exact figure, which has no error
+// of its own.
+func (s *cutCard) beyond() *effect {
+	if s.exact == nil {
+		return nil
+	}
+	e := effectOf(s.found.Second)
+	for _, x := range []*float64{&e.Value, &e.Interval[0], &e.Interval[1]} {
+		*x -= *s.exact
+	}
+	return &e
+}
+
+func (s *cutCard) print(out io.Writer) error {
+	r := s.found.Second
+	fmt.Fprintf(out, "%s: %s rounds from a fresh shoe each, and as many to the cutting card, seed %d; %.1f s on %s\nstrategy %s, %s a round\n\n",
+		s.Rules.Name, grouped(r.Rounds), s.Seed, s.took.Seconds(), coreCount(r.Cores), r.Strategy.Name, r.Stake)
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "\thouse advantage\tstandard error\t95% interval")
+	if s.exact != nil {
+		fmt.Fprintf(w, "fresh shoe, exact\t%s\t\t\n", percent(*s.exact))
+	}
+	row := func(name string, e effect, format string) {
+		fmt.Fprintf(w, "%s\t"+format+"\t%s\t"+format+" to "+format+"\n", name, 100*e.Value, percent(e.StandardError), 100*e.Interval[0], 100*e.Interval[1])
+	}
+	row("fresh shoe, simulated", effectOf(s.found.First), "%.4f%%")
+	row("to the cutting card, simulated", effectOf(r), "%.4f%%")
+	row("cut-card effect, of both simulated", s.difference(), "%+.4f%%")
+	if b := s.beyond(); b != nil {
+		row("cut-card effect, beyond the exact figure", *b, "%+.4f%%")
+	}
+	return w.Flush()
+}
+
+type cutCardJSON struct {
+	Game     string            `json:"game"`
+	Options  map[string]string `json:"options"`
+	Rounds   int64             `json:"rounds"`
+	Seconds  float64           `json:"seconds"`
+	Cores    int               `json:"cores"`
+	Seed     uint64            `json:"seed"`
+	Strategy string            `json:"strategy"`
+	Exact    *float64          `json:"fresh_shoe_exact,omitempty"`
+	Fresh    effect            `json:"fresh_shoe"`
+	CutCard  effect            `json:"cutting_card"`
+	Effect   effect            `json:"cut_card_effect"`
+	Beyond   *effect           `json:"cut_card_effect_beyond_exact,omitempty"`
+}
+
+func (s *cutCard) object() cutCardJSON {
+	r := s.found.Second
+	j := cutCardJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: r.Rounds, Seconds: s.took.Seconds(), Cores: r.Cores, Seed: s.Seed,
+		Strategy: r.Strategy.Name, Exact: s.exact, Fresh: effectOf(s.found.First), CutCard: effectOf(r), Effect: s.difference(), Beyond: s.beyond()}
+	for _, o := range s.Options.Declare() {
+		j.Options[o.Name] = o.Value()
+	}
+	return j
+}

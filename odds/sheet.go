@@ -1,0 +1,121 @@
+package odds
+
+import (
+	"math"
+	"strings"
+	"time"
+
+	"boardwalk/table"
+)
+
+// Sheet is a report as it is written for programs: the command line and the
+// interface print the same.
+type Sheet struct {
+	Game    string            `json:"game"`
+	Options map[string]string `json:"options"`
+	Wagers  []Line            `json:"wagers"`
+	Seconds float64           `json:"seconds" doc:"How long it took to find"`
+}
+
+// Line is a figure on a sheet.
+type Line struct {
+	Wager             string   `json:"wager"`
+	Name              string   `json:"name,omitempty"`
+	Law               string   `json:"law,omitempty" doc:"The paragraph of the wager"`
+	Per               string   `json:"per" doc:"What the house advantage is a fraction of"`
+	HouseAdvantage    float64  `json:"house_advantage"`
+	Exact             string   `json:"house_advantage_exact,omitempty" example:"7/495"`
+	ElementOfRisk     float64  `json:"element_of_risk" doc:"The same loss over all that is wagered on average"`
+	Variance          float64  `json:"variance,omitempty"`
+	StandardDeviation float64  `json:"standard_deviation,omitempty"`
+	Total             string   `json:"total_ways,omitempty" doc:"What the ways of all results add up to"`
+	Results           []Ending `json:"results,omitempty"`
+	Strategy          string   `json:"strategy,omitempty"`
+	Method            string   `json:"method"`
+	StandardError     float64  `json:"standard_error"`
+}
+
+// Ending is a result on a sheet.
+type Ending struct {
+	Pays        float64 `json:"pays" doc:"Won or, below zero, lost for each dollar"`
+	Probability float64 `json:"probability"`
+	Exact       string  `json:"probability_exact,omitempty" example:"244/495"`
+	Ways        string  `json:"ways,omitempty"`
+}
+
+// Sheet writes a report down.
+func (r *Report) Sheet(took time.Duration) Sheet {
+	s := Sheet{Game: r.Rules.ID, Options: map[string]string{}, Wagers: []Line{}, Seconds: took.Seconds()}
+	for _, o := range r.Options.Declare() {
+		s.Options[o.Name] = o.Value()
+	}
+	wagers := r.Rules.New(r.Rules.Copy(r.Options)).Layout().Wagers
+	for _, f := range r.Figures {
+		x := f.line()
+		for i := range wagers {
+			if w := &wagers[i]; w.ID == f.Wager || short(w.ID) == f.Wager {
+				x.Law, x.Name = w.Law.Full(), w.Name
+				if w.ID != f.Wager {
+					x.Name = strings.TrimRight(w.Name, " 0123456789")
+				}
+				break
+			}
+		}
+		s.Wagers = append(s.Wagers, x)
+	}
+	return s
+}
+
+func (f *Figure) line() Line {
+	x := Line{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), ElementOfRisk: f.ElementOfRisk(), Strategy: f.Strategy, Method: "exact"}
+	if f.Approximate {
+		x.Method = "floating point"
+	} else {
+		x.Exact = f.House.RatString()
+	}
+	if f.Variance != nil {
+		x.Variance = float(f.Variance)
+		x.StandardDeviation = math.Sqrt(x.Variance)
+	}
+	if f.Total != nil {
+		x.Total = f.Total.String()
+	}
+	for _, res := range f.Results {
+		x.Results = append(x.Results, ending(res))
+	}
+	return x
+}
+
+// ending leaves out what only exact figures have.
+func ending(r Result) Ending {
+	e := Ending{Pays: float(r.Net), Probability: float(r.Probability)}
+	if r.Ways != nil {
+		e.Exact, e.Ways = r.Probability.RatString(), r.Ways.String()
+	}
+	return e
+}
+
+// Of are the figures of a wager. Where every seat has its own, they are all
+// worth the same.
+func (r *Report) Of(w *table.Wager) []*Figure {
+	for _, id := range []string{w.ID, short(w.ID)} {
+		var list []*Figure
+		for _, f := range r.Figures {
+			if f.Wager == id {
+				list = append(list, f)
+			}
+		}
+		if list != nil {
+			return list
+		}
+	}
+	return nil
+}
+
+// short is an id without the number of the seat.
+func short(id string) string {
+	if at := strings.LastIndexByte(id, '-'); at > 0 && strings.Trim(id[at+1:], "0123456789") == "" {
+		return id[:at]
+	}
+	return id
+}

@@ -1,0 +1,191 @@
+package twentyone
+
+// How a dealer's hand may end: with 17 to 21, over 21, and with a blackjack.
+const (
+	endsOver      = finals
+	endsBlackjack = finals + 1
+	endings       = finals + 2
+)
+
+// nets is what a player's hands come to for each ending of the dealer's, in
+// halves of the wager.
+type nets [endings]int8
+
+// level reports whether the dealer's hand makes no difference, a blackjack
+// excepted.
+func (n *nets) level() bool {
+	for _, x := range n[1:endsBlackjack] {
+		if x != n[0] {
+			return false
+		}
+	}
+	return true
+}
+
+func (n nets) plus(m *nets) nets {
+	for i := range n {
+		n[i] += m[i]
+	}
+	return n
+}
+
+// comesTo is what a hand comes to that stands or is over 21: what
+// [against.stand] and [against.over] have the mean of.
+func (g *against[T]) comesTo(p *place, w wager) (n nets) {
+	amount := int8(2 * w.amount())
+	if w.original {
+		n[endsBlackjack] = -2
+	}
+	if p.score > 21 {
+		for f := range endsBlackjack {
+			n[f] = -amount
+		}
+		if !g.reader { // it was lost before anybody could know
+			n[endsBlackjack] = -amount
+		}
+		return n
+	}
+	won := int8(g.pays(p)) + amount - 2
+	n[endsOver] = won
+	for f := range finals {
+		switch score := f + 17; {
+		case p.score > score, p.score == score && score == 21 && p.cards == 2 && g.twoCards && !g.bothUp:
+			n[f] = won
+		case p.score < score, g.bothUp:
+			n[f] = -amount
+		}
+	}
+	return n
+}
+
+// cards is how many there are of each value, in six bits each, so that sets of
+// cards can be added and looked up quickly.
+type cards uint64
+
+const cardsBits = 6
+
+func cardsOf(h *Hand) (c cards) {
+	for v, n := range h.count {
+		c += some(v, int(n))
+	}
+	return c
+}
+
+// some is so many cards of a value.
+func some(v, n int) cards { return cards(n) << (cardsBits * v) }
+
+func (c cards) of(v int) int { return int(c >> (cardsBits * v) & (1<<cardsBits - 1)) }
+
+// place is the cards as if they were a hand.
+func (c cards) place() place {
+	var p place
+	for v := range values {
+		p.count[v] = uint8(c.of(v))
+		p.cards += c.of(v)
+	}
+	return p
+}
+
+// last is a hand as it ends, and in how many orders its cards may come.
+type last[T any] struct {
+	cards
+	nets
+	ways T
+}
+
+// endsOf finds how a hand ends that is played to a plan.
+type endsOf[T any] struct {
+	*against[T]
+	plan  plan
+	wager wager
+	split bool // the hand is one of a split pair
+	ended []last[T]
+	index map[lastKey]int
+}
+
+type lastKey struct {
+	cards
+	nets
+}
+
+func newEndsOf[T any](g *against[T], to plan, w wager, split bool) *endsOf[T] {
+	return &endsOf[T]{against: g, plan: to, wager: w, split: split, index: map[lastKey]int{}}
+}
+
+// end takes in a hand that is not played on.
+func (e *endsOf[T]) end(p *place, w wager, ways T) { e.take(cardsOf(&p.Hand), e.comesTo(p, w), ways) }
+
+func (e *endsOf[T]) take(c cards, n nets, ways T) {
+	key := lastKey{c, n}
+	i, ok := e.index[key]
+	if !ok {
+		e.index[key] = len(e.ended)
+		e.ended = append(e.ended, last[T]{c, n, ways})
+		return
+	}
+	e.ended[i].ways = e.add(e.ended[i].ways, ways)
+}
+
+// reached is hands of some number of cards, with the orders that lead to them.
+type reached[T any] struct {
+	order []int16
+	ways  map[int16]T
+}
+
+func (r *reached[T]) take(a arithmetic[T], i int16, ways T) {
+	if r.ways == nil {
+		r.ways = map[int16]T{}
+	}
+	old, ok := r.ways[i]
+	if !ok {
+		r.order = append(r.order, i)
+		r.ways[i] = ways
+		return
+	}
+	r.ways[i] = a.add(old, ways)
+}
+
+// play plays hands to their ends, a card at a time.
+func (e *endsOf[T]) play(hands reached[T]) {
+	for len(hands.order) > 0 {
+		var next reached[T]
+		for _, i := range hands.order {
+			p, ways := &e.list[i], hands.ways[i]
+			switch a := e.plan[i]; {
+			case p.score == 21: // 2.12(a)1
+				e.end(p, e.wager, ways)
+			case a.doubles() && e.mayDouble(p, e.split):
+				w := e.wager
+				w.doubled = true
+				e.card(i, w, ways, func(to int16, ways T) { e.end(&e.list[to], w, ways) })
+			case a.otherwise() == toDraw:
+				e.card(i, e.wager, ways, func(to int16, ways T) { next.take(e.arithmetic, to, ways) })
+			default:
+				e.end(p, e.wager, ways)
+			}
+		}
+		hands = next
+	}
+}
+
+// card gives a hand each card that may come, and ends it if that is over 21.
+func (e *endsOf[T]) card(i int16, w wager, ways T, on func(int16, T)) {
+	p := &e.list[i]
+	for v, to := range p.after {
+		if !e.left.Endless && e.left.Count[v] <= int(p.count[v]) {
+			continue
+		}
+		if to == bust {
+			over := place{Hand: p.Hand, cards: p.cards + 1, score: 22}
+			over.count[v]++
+			e.end(&over, w, ways)
+			continue
+		}
+		if twin := e.list[to].twin; e.suited && twin != to && (p.cards < 2 || p.suited) {
+			on(to, e.mul(ways, e.fraction(3, 4)))
+			on(twin, e.mul(ways, e.fraction(1, 4)))
+			continue
+		}
+		on(to, ways)
+	}
+}

@@ -1,0 +1,77 @@
+package twentyone
+
+import "math/big"
+
+// Chance is that of a net result of a round.
+type Chance[T any] struct {
+	Net *big.Rat // won or, below zero, lost for each dollar wagered at first
+	Of  T
+}
+
+// Results returns the chance of each net result of a round, without insurance,
+// the best result first: to who plays to a strategy, or by the best play if it
+// is nil. Rounds in which pairs are split into three or four hands are an
+// approximation, as the package's comment says.
+func (s *Solution[T]) Results(st *Strategy) []Chance[T] {
+	found := s.rounds(st)
+	var list []Chance[T]
+	for n := mostNet; n >= leastNet; n-- {
+		sum := s.fraction(0, 1)
+		for i, r := range found {
+			sum = s.add(sum, s.mul(s.against[s.ups[i]].chance, r.comes(n)))
+		}
+		if s.less(s.fraction(0, 1), sum) {
+			list = append(list, Chance[T]{big.NewRat(int64(n), 2), sum})
+		}
+	}
+	return list
+}
+
+// rounds plays the rounds against each of the dealer's hands.
+func (s *Solution[T]) rounds(st *Strategy) []*rounds[T] {
+	list := make([]*rounds[T], len(s.ups))
+	each(len(s.ups), func(i int) {
+		x := s.against[s.ups[i]]
+		list[i] = newRounds(x.against)
+		list[i].play(s.script(x, st))
+		list[i].forget()
+	})
+	return list
+}
+
+func (s *Solution[T]) script(x *versus[T], st *Strategy) *script {
+	if st == nil {
+		return x.script()
+	}
+	return st.column(x.up).script(x.places, s.rules)
+}
+
+// ExactResults is [Solution.Results] in fractions, for whole decks too, of what
+// was found in floating point to be the play. It takes some seconds. There are
+// none where pairs are split into more than two hands, or where 2.3(e)1 pays on
+// suits, as those rounds are not counted exactly.
+func (s *Solution[T]) ExactResults(st *Strategy) ([]Chance[*big.Rat], bool) {
+	scripts := make([]*script, len(s.ups))
+	for i, up := range s.ups {
+		scripts[i] = s.script(s.against[up], st)
+		if s.rules.suited || scripts[i].hands() > 2 {
+			return nil, false
+		}
+	}
+	c := &count[T]{Solution: s, scripts: scripts, product: big.NewInt(1)}
+	for m := range primes {
+		if c.modulo(m); c.product.Cmp(c.total) > 0 {
+			break
+		}
+	}
+	return c.chances(), true
+}
+
+// hands is the most that a pair is split into.
+func (s *script) hands() int {
+	most := 1
+	for _, p := range s.pairs {
+		most = max(most, p.hands)
+	}
+	return most
+}

@@ -1,0 +1,188 @@
+package twentyone
+
+// rounds adds up what rounds come to against one dealer's hand.
+//
+// Cards come in any order with the same chance. So the chance of hands is the
+// number of orders in which their cards may come, times the number of ways to
+// take those cards from the shoe one after the other, divided by that for any
+// cards; and the dealer's hand is dealt from what is then left. All hands of the
+// same cards together are looked at once.
+type rounds[T any] struct {
+	*against[T]
+	apart   bool        // tell the dealer's endings apart for every hand
+	chances chances[T]  // that are found
+	falling [values][]T // ways to take so many cards of a value
+	orders  []T         // one divided by the ways to take so many of any
+
+	index   map[cards]int32
+	sets    []cards
+	ends    [][endings]T // of each set: the chance of it, and of the dealer's ending so
+	waiting []waiting[T]
+}
+
+// The least and most that a round may come to: four hands, all of them doubled,
+// the best at 2 to 1.
+const leastNet, mostNet = -4 * 4, 4 * 6
+
+// chances are those of each ending of the dealer's and each net result, in
+// halves of the wager from the least up.
+type chances[T any] [endings][mostNet - leastNet + 1]T
+
+// waiting is hands that wait for the dealer's.
+type waiting[T any] struct {
+	set int32
+	nets
+	ways T
+}
+
+// patience is how many hands wait at most.
+const patience = 1 << 18
+
+func newRounds[T any](g *against[T]) *rounds[T] {
+	r := &rounds[T]{against: g, index: map[cards]int32{}}
+	for f := range r.chances {
+		for n := range r.chances[f] {
+			r.chances[f][n] = g.zero
+		}
+	}
+	for v := range r.falling {
+		r.falling[v] = []T{g.one}
+	}
+	r.orders = []T{g.one}
+	return r
+}
+
+// taken is the chance of some cards in one certain order.
+func (r *rounds[T]) taken(c cards) T {
+	n := 0
+	x := r.one
+	for v := range values {
+		if k := c.of(v); k > 0 {
+			x = r.mul(x, r.fall(v, k))
+			n += k
+		}
+	}
+	return r.mul(x, r.order(n))
+}
+
+// fall is in how many ways so many cards of a value may be taken.
+func (r *rounds[T]) fall(v, k int) T {
+	for n := len(r.falling[v]); n <= k; n++ {
+		left := r.left.Count[v]
+		if !r.left.Endless {
+			left = max(left-n+1, 0)
+		}
+		r.falling[v] = append(r.falling[v], r.mul(r.falling[v][n-1], r.fraction(left, 1)))
+	}
+	return r.falling[v][k]
+}
+
+// order is one divided by the number of ways to take so many of any.
+func (r *rounds[T]) order(k int) T {
+	for n := len(r.orders); n <= k; n++ {
+		left := r.total
+		if !r.left.Endless {
+			left = max(left-n+1, 1)
+		}
+		r.orders = append(r.orders, r.mul(r.orders[n-1], r.fraction(1, left)))
+	}
+	return r.orders[k]
+}
+
+// come takes in what hands of some cards come to.
+func (r *rounds[T]) come(c cards, n nets, ways T) {
+	if !r.holds(c) {
+		return
+	}
+	if !r.apart && n.level() {
+		r.settle(c, &n, ways)
+		return
+	}
+	i, ok := r.index[c]
+	if !ok {
+		i = int32(len(r.sets))
+		r.index[c], r.sets = i, append(r.sets, c)
+	}
+	if r.waiting = append(r.waiting, waiting[T]{i, n, ways}); len(r.waiting) == patience {
+		r.flush()
+	}
+}
+
+// holds reports whether the shoe has so many cards of each value.
+func (r *rounds[T]) holds(c cards) bool {
+	for v, left := range r.left.Count {
+		if !r.left.Endless && c.of(v) > left {
+			return false
+		}
+	}
+	return true
+}
+
+// settle takes in hands to which only a blackjack makes a difference.
+func (r *rounds[T]) settle(c cards, n *nets, ways T) {
+	chance := r.mul(ways, r.taken(c))
+	if n[0] != n[endsBlackjack] && r.ten >= 0 {
+		p := c.place()
+		blackjack := r.mul(chance, r.blackjackChance(&p, gone{}))
+		r.note(endsBlackjack, n[endsBlackjack], blackjack)
+		chance = r.sub(chance, blackjack)
+	}
+	r.note(endsOver, n[0], chance)
+}
+
+func (r *rounds[T]) note(ending int, net int8, chance T) {
+	at := &r.chances[ending][int(net)-leastNet]
+	*at = r.add(*at, chance)
+}
+
+// flush plays the dealer's hand for those that wait.
+func (r *rounds[T]) flush() {
+	for len(r.ends) < len(r.sets) {
+		r.dealer(r.sets[len(r.ends):min(len(r.ends)+abreast, len(r.sets))])
+	}
+	for i := range r.waiting {
+		w := &r.waiting[i]
+		ends := &r.ends[w.set]
+		for f, net := range w.nets {
+			if f < endsBlackjack || r.ten >= 0 {
+				r.note(f, net, r.mul(w.ways, ends[f]))
+			}
+		}
+	}
+	r.waiting = r.waiting[:0]
+}
+
+// dealer plays the dealer's hand with some sets of cards gone.
+func (r *rounds[T]) dealer(sets []cards) {
+	clear(r.factors)
+	for k := range sets {
+		p := sets[k].place()
+		r.deal(k, &p, gone{})
+	}
+	of := r.played()
+	for k := range sets {
+		o := r.outcome(&of, k)
+		chance := r.taken(sets[k])
+		var ends [endings]T
+		for f := range finals {
+			ends[f] = r.mul(chance, o.Final[f])
+		}
+		ends[endsOver], ends[endsBlackjack] = r.mul(chance, o.Bust), r.mul(chance, o.Blackjack)
+		r.ends = append(r.ends, ends)
+	}
+}
+
+// forget lets go of all but what was found.
+func (r *rounds[T]) forget() { r.index, r.sets, r.ends, r.waiting = nil, nil, nil, nil }
+
+// comes is the chance of a net result.
+func (r *rounds[T]) comes(net int) T {
+	sum := r.zero
+	for f := range r.chances {
+		sum = r.add(sum, r.chances[f][net-leastNet])
+	}
+	return sum
+}
+
+// longest is how many cards a round has taken at most, the dealer's included.
+func (r *rounds[T]) longest() int { return len(r.orders) - 1 + r.draws.most + r.up.Len() }

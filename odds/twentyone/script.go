@@ -1,0 +1,51 @@
+package twentyone
+
+import "boardwalk/game/blackjack"
+
+// script is all that a player does against one dealer's hand.
+type script struct {
+	hand       plan
+	surrenders []bool // by place, hands of two cards
+	pairs      [values]splitting
+}
+
+// splitting is how a pair is split: up to so many hands, or not if that is
+// none, and how the hand with the original wager and the others are played.
+type splitting struct {
+	hands         int
+	first, others plan
+}
+
+// script is the best play.
+func (x *versus[T]) script() *script {
+	s := &script{hand: x.hand.plan, surrenders: make([]bool, len(x.list))}
+	for i := range x.initial {
+		p := &x.list[i]
+		if p.score == 21 {
+			continue
+		}
+		switch x.best(x.choices(i)).Choice {
+		case blackjack.Surrender:
+			s.surrenders[i] = true
+		case blackjack.Split:
+			pair := x.pairs[p.pair()]
+			s.pairs[pair.v] = splitting{x.limit[pair.v], pair.first.plan, pair.others.plan}
+		}
+	}
+	return s
+}
+
+// script is the play of a column.
+func (c *column) script(all *places, r *rules) *script {
+	s := &script{hand: c.plan(all), surrenders: make([]bool, len(all.list))}
+	for v := range s.pairs {
+		if c.split[v] && r.most(v) > 1 {
+			s.pairs[v] = splitting{r.most(v), s.hand, s.hand}
+		}
+	}
+	for i := range all.list {
+		p := &all.list[i]
+		s.surrenders[i] = r.surrender && p.cards == 2 && p.score < 21 && c.surrender[kind(p.soft)][p.score]
+	}
+	return s
+}
