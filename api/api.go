@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"net/http"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -43,10 +44,16 @@ type Server struct {
 	api      huma.API
 	limits   *limiter
 	meters   *meters
+	careers  *careers
+	study    *study
+	sims     *sims
+	given    given
 	draining atomic.Bool
 
 	streaming  context.Context // done when streams are to end
 	endStreams context.CancelFunc
+	ending     sync.Mutex
+	telling    sync.WaitGroup // those whose connections were taken over
 }
 
 // New makes a server.
@@ -60,9 +67,10 @@ func New(c Config) *Server {
 	if c.Slow == 0 {
 		c.Slow = 10 * time.Second
 	}
-	s := &Server{Config: c, limits: newLimiter(c.Limits)}
+	s := &Server{Config: c, limits: newLimiter(c.Limits), study: newStudy(), sims: newSims()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	s.meters = newMeters(s)
+	s.careers = newCareers(c.Store.Reader)
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, described())
 	s.api.UseMiddleware(s.entitle)
@@ -71,9 +79,14 @@ func New(c Config) *Server {
 	s.tables()
 	s.play()
 	s.staff()
+	s.notices()
+	s.desk()
 	s.persons()
+	s.coupons()
 	s.surveillance()
 	s.audit()
+	s.odds()
+	s.simulations()
 	s.health(mux)
 	mux.Handle("/api/", http.HandlerFunc(notFound))
 	if c.Web != nil {
@@ -107,9 +120,6 @@ func (s *Server) Drain(ctx context.Context) error {
 	s.draining.Store(true)
 	return s.Floor.Drain(ctx)
 }
-
-// EndStreams ends every stream of events, so that a server can shut down.
-func (s *Server) EndStreams() { s.endStreams() }
 
 // seconds that an operation may take, waiting for a round to end included.
 const patience = 60 * time.Second

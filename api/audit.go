@@ -2,7 +2,6 @@ package api
 
 import (
 	"context"
-	"encoding/json"
 	"net/http"
 
 	"golang.org/x/mod/sumdb/tlog"
@@ -28,14 +27,6 @@ type Proof struct {
 	Hashes []string `json:"hashes"`
 }
 
-// Sent is a notice that the Commission was sent, 8.3(b)3.
-type Sent struct {
-	Seq    uint64          `json:"seq" doc:"The number of the record"`
-	Time   string          `json:"time"`
-	Who    string          `json:"who"`
-	Notice json.RawMessage `json:"notice"`
-}
-
 // audit is for those who check the house. Anybody may have the key and the last
 // checkpoint. Proofs hold hashes of single records, from which somebody who
 // knows all but the card could find the card, so they are for the inspector.
@@ -50,13 +41,12 @@ func (s *Server) audit() {
 			note, err := s.Store.LastCheckpoint(ctx)
 			return body(Checkpoint{note}), err
 		})
-	handle(s, "checkpoints", http.MethodGet, "/api/audit/checkpoints", "All signed checkpoints, the oldest first",
-		func(ctx context.Context, _ *struct{}) (*Body[[]string], error) {
+	handle(s, "checkpoints", http.MethodGet, "/api/audit/checkpoints", "The newest signed checkpoints, the oldest of them first",
+		func(ctx context.Context, in *struct {
+			Most int `query:"most" minimum:"1" maximum:"10000" default:"1000"`
+		}) (*Body[[]string], error) {
 			notes, err := s.Store.Checkpoints(ctx)
-			if notes == nil {
-				notes = []string{}
-			}
-			return body(notes), err
+			return body(append([]string{}, notes[max(0, len(notes)-in.Most):]...)), err
 		})
 	handle(s, "prove-record", http.MethodGet, "/api/audit/records/{seq}/proof", "That a record is in the tree of a checkpoint",
 		func(ctx context.Context, in *struct {
@@ -95,19 +85,6 @@ func (s *Server) audit() {
 				}
 			}
 			return body(lines), nil
-		})
-	handle(s, "notices", http.MethodGet, "/api/audit/notices", "The notices that the Commission received, 8.3(b)3",
-		func(ctx context.Context, _ *struct{}) (*Body[[]Sent], error) {
-			list := []Sent{}
-			for r, err := range s.Store.TableFrom(ctx, "", 0) {
-				if err != nil {
-					return nil, err
-				}
-				if r.Kind == kindNotice {
-					list = append(list, Sent{r.Seq, r.Time.UTC().Format("2006-01-02T15:04:05Z07:00"), r.Who, r.Data})
-				}
-			}
-			return body(list), nil
 		})
 }
 

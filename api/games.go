@@ -1,6 +1,9 @@
 package api
 
-import "boardwalk/table"
+import (
+	"boardwalk/sim"
+	"boardwalk/table"
+)
 
 // GameTitle is a game in the list of games.
 type GameTitle struct {
@@ -18,6 +21,14 @@ type Game struct {
 	Options   []Option   `json:"options"`
 	Acts      []Declared `json:"acts"`
 	Incidents []Declared `json:"incidents"`
+
+	Strategies []Strategy `json:"strategies,omitempty" doc:"Ways to play that can be simulated, the usual one first"`
+}
+
+// Strategy is a way to play that has a name.
+type Strategy struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
 }
 
 // Wager is a wager of a game.
@@ -28,6 +39,7 @@ type Wager struct {
 	Aliases []string `json:"aliases,omitempty"`
 	Law     string   `json:"law"`
 	OneRoll bool     `json:"oneRoll,omitempty" doc:"Decided by the next outcome, whatever it is"`
+	Rests   bool     `json:"rests,omitempty" doc:"Off at some stage of the game, unless it is called on"`
 	Pays    []Pay    `json:"pays,omitempty"`
 }
 
@@ -67,7 +79,7 @@ func (l *layout) describe() Game {
 	}
 	for i := range l.declared.Wagers {
 		w := &l.declared.Wagers[i]
-		out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll}
+		out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests}
 		for _, p := range w.Pays {
 			out.Pays = append(out.Pays, Pay{p.On, p.Odds.String(), cite(p.Law)})
 		}
@@ -75,6 +87,9 @@ func (l *layout) describe() Game {
 	}
 	for _, o := range r.Options().Declare() {
 		g.Options = append(g.Options, Option{o.Name, o.Value(), o.Lawful, o.Help, cite(o.Law)})
+	}
+	for _, named := range sim.Strategies(r) {
+		g.Strategies = append(g.Strategies, Strategy{named.Name, named.Text})
 	}
 	return g
 }

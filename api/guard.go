@@ -1,8 +1,10 @@
 package api
 
 import (
+	"bufio"
 	"context"
 	"log/slog"
+	"maps"
 	"net"
 	"net/http"
 	"runtime/debug"
@@ -63,22 +65,30 @@ func (s *Server) guard(next http.Handler) http.Handler {
 			if a.person.IsStaff() && r.Method != http.MethodGet { // what staff do is worth a line
 				level = slog.LevelInfo
 			}
-			s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", seen.status, "person", a.person.ID, "took", time.Since(began))
+			if s.Log.Enabled(r.Context(), level) {
+				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", seen.status, "person", a.person.ID, "took", time.Since(began))
+			}
 		}()
 		r.Body = http.MaxBytesReader(seen, r.Body, largestBody)
 		next.ServeHTTP(seen, r)
 	})
 }
 
+// headers are those of every answer. Their values are shared by all of them. With
+// the type of its content an answer then has eight, which take the least memory;
+// what only concerns pages is said of pages.
+var headers = http.Header{
+	"Content-Security-Policy":      {policy},
+	"X-Content-Type-Options":       {"nosniff"},
+	"Referrer-Policy":              {"no-referrer"},
+	"X-Frame-Options":              {"DENY"},
+	"Cross-Origin-Opener-Policy":   {"same-origin"},
+	"Cross-Origin-Resource-Policy": {"same-origin"},
+	"Cache-Control":                {"no-store"},
+}
+
 func setHeaders(h http.Header, secure bool) {
-	h.Set("Content-Security-Policy", policy)
-	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "no-referrer")
-	h.Set("X-Frame-Options", "DENY")
-	h.Set("Cross-Origin-Opener-Policy", "same-origin")
-	h.Set("Cross-Origin-Resource-Policy", "same-origin")
-	h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()")
-	h.Set("Cache-Control", "no-store")
+	maps.Copy(h, headers)
 	if secure {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}
@@ -102,6 +112,15 @@ func (w *seen) Write(b []byte) (int, error) {
 		w.status = http.StatusOK
 	}
 	return w.ResponseWriter.Write(b)
+}
+
+// Hijack is for streams, which answer on their own.
+func (w *seen) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+	conn, rest, err := http.NewResponseController(w.ResponseWriter).Hijack()
+	if err == nil {
+		w.status = http.StatusOK
+	}
+	return conn, rest, err
 }
 
 // Unwrap is for http.ResponseController.
@@ -139,10 +158,8 @@ func (s *Server) identify(next http.Handler) http.Handler {
 				a.person, a.token = p, token
 			}
 		}
-		if wait := s.limits.take(a); wait > 0 {
-			p := newProblem(http.StatusTooManyRequests, "you ask too much at once")
-			p.retry = wait
-			p.write(w)
+		if wait := s.limits.take(a, 1); wait > 0 {
+			tooMuch(wait).write(w)
 			return
 		}
 		next.ServeHTTP(w, r)

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"net/http"
 	"net/netip"
 	"sync"
 	"time"
@@ -32,9 +33,21 @@ var UsualLimits = Limits{
 type limiter struct {
 	limits  Limits
 	mu      sync.Mutex
-	buckets map[string]*bucket
+	buckets map[asker]*bucket
 	swept   time.Time
 }
+
+// asker is whose bucket it is, and for what.
+type asker struct {
+	by   byte
+	name string
+}
+
+const (
+	bySession = iota
+	byAddress
+	byEntry
+)
 
 type bucket struct {
 	rate Rate
@@ -42,20 +55,27 @@ type bucket struct {
 	at   time.Time
 }
 
-func newLimiter(l Limits) *limiter { return &limiter{limits: l, buckets: map[string]*bucket{}} }
+func newLimiter(l Limits) *limiter { return &limiter{limits: l, buckets: map[asker]*bucket{}} }
 
-// take takes one of what somebody may ask, or says how long to wait. An address
-// of this very machine is not limited: there are people behind it, or nobody
-// whom that would stop.
-func (l *limiter) take(a *asking) time.Duration {
+// take takes so many of what somebody may ask, or says how long to wait. An
+// address of this very machine is not limited: there are people behind it, or
+// nobody whom that would stop.
+func (l *limiter) take(a *asking, n int) time.Duration {
 	wait := time.Duration(0)
 	if a.token != "" {
-		wait = l.draw("s "+a.token, l.limits.Session)
+		wait = l.draw(asker{bySession, a.token}, l.limits.Session, n)
 	}
 	if !isLocal(a.addr) {
-		wait = max(wait, l.draw("a "+a.addr, l.limits.Address))
+		wait = max(wait, l.draw(asker{byAddress, a.addr}, l.limits.Address, n))
 	}
 	return wait
+}
+
+// tooMuch is the answer to somebody who has to wait.
+func tooMuch(wait time.Duration) *Problem {
+	p := newProblem(http.StatusTooManyRequests, "you ask too much at once")
+	p.retry = wait
+	return p
 }
 
 // enter is take for those who want to come in.
@@ -63,7 +83,7 @@ func (l *limiter) enter(a *asking) time.Duration {
 	if isLocal(a.addr) {
 		return 0
 	}
-	return l.draw("e "+a.addr, l.limits.Entry)
+	return l.draw(asker{byEntry, a.addr}, l.limits.Entry, 1)
 }
 
 func isLocal(addr string) bool {
@@ -71,22 +91,23 @@ func isLocal(addr string) bool {
 	return err == nil && ip.IsLoopback()
 }
 
-func (l *limiter) draw(name string, rate Rate) time.Duration {
+func (l *limiter) draw(who asker, rate Rate, n int) time.Duration {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := time.Now()
 	l.sweep(now)
-	b := l.buckets[name]
+	b := l.buckets[who]
 	if b == nil {
 		b = &bucket{rate: rate, left: rate.Burst, at: now}
-		l.buckets[name] = b
+		l.buckets[who] = b
 	}
 	b.left = min(rate.Burst, b.left+rate.Second*now.Sub(b.at).Seconds())
 	b.at = now
-	if b.left < 1 {
-		return time.Duration((1 - b.left) / rate.Second * float64(time.Second))
+	want := float64(n)
+	if b.left < want {
+		return time.Duration((want - b.left) / rate.Second * float64(time.Second))
 	}
-	b.left--
+	b.left -= want
 	return 0
 }
 
@@ -95,9 +116,9 @@ func (l *limiter) sweep(now time.Time) {
 		return
 	}
 	l.swept = now
-	for name, b := range l.buckets {
+	for who, b := range l.buckets {
 		if b.left+b.rate.Second*now.Sub(b.at).Seconds() >= b.rate.Burst {
-			delete(l.buckets, name)
+			delete(l.buckets, who)
 		}
 	}
 }

@@ -36,6 +36,7 @@ type Listing struct {
 	Free       int         `json:"free" doc:"For people: bots make room"`
 	Phase      string      `json:"phase" enum:"closed,idle,betting,playing"`
 	Until      *time.Time  `json:"until,omitempty"`
+	Results    []string    `json:"results" doc:"How the last rounds came out, in the dealer's words, the newest last"`
 	Spectators int         `json:"spectators"`
 	Private    bool        `json:"private,omitempty"`
 	Owner      string      `json:"owner,omitempty"`
@@ -58,7 +59,7 @@ func noticesOf(list []table.Notice) []Notice {
 func listingOf(l *floor.Listing) Listing {
 	out := Listing{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Chip: l.Chip, Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Free: l.Free, Phase: string(l.Phase),
-		Spectators: l.Spectators, Private: l.Private, Owner: l.Owner}
+		Notices: noticesOf(l.Notices), Results: append([]string{}, l.Results...), Spectators: l.Spectators, Private: l.Private, Owner: l.Owner}
 	if !l.Until.IsZero() {
 		until := l.Until
 		out.Until = &until

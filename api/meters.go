@@ -35,6 +35,8 @@ func newMeters(s *Server) *meters {
 	m.registry.MustRegister(m.requests, m.took, m.streams, m.told, m.slow, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."}, func() float64 { return float64(s.People.Count()) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total", Help: "Transactions that the store committed."}, func() float64 { n, _ := s.Store.Work(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_rows_total", Help: "Rows that they wrote."}, func() float64 { _, n := s.Store.Work(); return float64(n) }),
 		&tableMeter{s})
 	return m
 }

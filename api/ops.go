@@ -16,6 +16,8 @@ func tagOf(path string) string {
 		return "session"
 	case "lobby", "games", "law":
 		return "lobby"
+	case "simulations":
+		return "odds"
 	}
 	return part
 }

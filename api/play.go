@@ -40,6 +40,7 @@ type Act struct {
 	Kind   string      `json:"kind" enum:"make,remove,call-on,call-off,special,report" doc:"make a wager, remove one, have one called on or off, or an act or incident that the game declares"`
 	Area   string      `json:"area,omitempty" maxLength:"64" doc:"The id, name or alias of the wager; where each seat has its own, its name alone means one's own"`
 	Amount money.Cents `json:"amount,omitempty" minimum:"0" doc:"Of a removal: all of it if there is none"`
+	Tender string      `json:"tender,omitempty" enum:"chips,coupon" doc:"Of a wager that is made: chips, or a match play coupon beside chips that lie there already"`
 	Word   string      `json:"word,omitempty" maxLength:"64" doc:"The declared act or incident"`
 	Args   []int       `json:"args,omitempty" maxItems:"2"`
 }
@@ -95,13 +96,9 @@ func bare(s *Server, op, method, path, summary string, do func(ctx context.Conte
 }
 
 func (s *Server) play() {
-	order(s, "sit", http.MethodPost, "seat", "Take a seat. In the middle of a round it waits for the end",
+	order(s, "sit", http.MethodPost, "seat", "Take a seat. In the middle of a round the money is set aside, and the seat taken at the end",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *SitDown) (floor.Receipt, error) {
-			after, err := before(ctx, t)
-			if err != nil {
-				return floor.Receipt{}, err
-			}
-			if err := s.People.Visit(by.Who, t.ID, after); err != nil {
+			if err := s.People.Visit(by.Who, t.ID, t.Last()); err != nil {
 				return floor.Receipt{}, err
 			}
 			return t.Sit(ctx, by, table.Seat(in.Seat), in.Amount)
@@ -110,14 +107,15 @@ func (s *Server) play() {
 		func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error) {
 			return t.Leave(ctx, by)
 		})
-	order(s, "add-chips", http.MethodPost, "chips", "Bring more from one's account",
+	order(s, "add-chips", http.MethodPost, "chips", "Bring more from one's account. In the middle of a round it is set aside until the end",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *Chips) (floor.Receipt, error) {
 			return t.AddChips(ctx, by, in.Amount)
 		})
 	order(s, "act", http.MethodPost, "acts", "Make, remove or call a wager, or do what the game declares", s.act)
+	handle(s, "acts", http.MethodPost, "/api/tables/{id}/acts/list", "Several acts at once, one after another and each for itself", s.acts)
 	order(s, "ask-over", http.MethodPost, "over", "Ask for a wager above the maximum, 8.2(d)",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *OverRequest) (floor.Receipt, error) {
-			a, err := s.areaAt(ctx, t, by.Who, in.Area)
+			a, err := s.areaAt(t, by.Who, in.Area)
 			if err != nil {
 				return floor.Receipt{}, err
 			}
@@ -134,10 +132,11 @@ func (s *Server) play() {
 		})
 	order(s, "invite", http.MethodPost, "invitations", "Invite somebody to a private table",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *Invitation) (floor.Receipt, error) {
-			if _, ok := s.People.Find(in.Person); !ok {
+			p, ok := s.People.Named(in.Person)
+			if !ok {
 				return floor.Receipt{}, errNobody(in.Person)
 			}
-			return t.Invite(ctx, by, in.Person, who(ctx).IsStaff())
+			return t.Invite(ctx, by, p.ID, who(ctx).IsStaff())
 		})
 }
 
@@ -152,9 +151,8 @@ func errNobody(id string) error {
 }
 
 // areaAt finds a wager by what a person calls it.
-func (s *Server) areaAt(ctx context.Context, t *floor.Table, person, name string) (table.Area, error) {
-	listing := t.Listing()
-	l := layoutOf(&listing)
+func (s *Server) areaAt(t *floor.Table, person, name string) (table.Area, error) {
+	l := layouts[t.Game()]
 	a, err := l.area(name)
 	if err == nil {
 		return a, nil
@@ -168,16 +166,28 @@ func (s *Server) areaAt(ctx context.Context, t *floor.Table, person, name string
 }
 
 func (s *Server) act(ctx context.Context, t *floor.Table, by floor.Party, in *Act) (floor.Receipt, error) {
+	a, err := s.actOf(t, by.Who, in)
+	if err != nil {
+		return floor.Receipt{}, err
+	}
+	return t.Act(ctx, by, a)
+}
+
+// actOf is an act as the table knows it.
+func (s *Server) actOf(t *floor.Table, person string, in *Act) (table.Act, error) {
 	a := table.Act{Kind: actKinds[in.Kind], Amount: in.Amount, Word: in.Word}
 	copy(a.Args[:], in.Args)
+	if in.Tender != "" {
+		a.Tender, _ = table.ParseTender(in.Tender) // the schema knows no others
+	}
 	switch a.Kind {
 	case table.Make, table.Remove, table.CallOn, table.CallOff:
 		var err error
-		if a.Area, err = s.areaAt(ctx, t, by.Who, in.Area); err != nil {
-			return floor.Receipt{}, err
+		if a.Area, err = s.areaAt(t, person, in.Area); err != nil {
+			return a, err
 		}
 	}
-	return t.Act(ctx, by, a)
+	return a, nil
 }
 
 func (s *Server) answer(ctx context.Context, t *floor.Table, by floor.Party, in *Answer) (floor.Receipt, error) {

@@ -37,12 +37,9 @@ func TestARoundOfBigSix(t *testing.T) {
 	if len(rounds) != 1 || rounds[0].Bet != 5*dollar || rounds[0].Round != v.Status.Round {
 		t.Fatalf("the rounds played: %+v", rounds)
 	}
-	replay := must[api.RoundReplay](t)(at.Round(ctx, rounds[0].Round, rounds[0].After))
+	replay := must[api.RoundReplay](t)(at.Round(ctx, rounds[0].Round))
 	if replay.Hash != v.Status.Hash || len(replay.Seed) != 64 || len(replay.Cuts) != 1 || replay.Cuts[0] != "lucky" {
 		t.Errorf("the replay: %+v", replay)
-	}
-	if again := must[api.RoundReplay](t)(at.Round(ctx, rounds[0].Round, 0)); len(again.Events) != len(replay.Events) {
-		t.Errorf("the replay from the start has %d events, and from the round on %d", len(again.Events), len(replay.Events))
 	}
 	left := must[api.Receipt](t)(at.Leave(ctx))
 	if want := 895*dollar + rounds[0].Back; left.Amount != want {

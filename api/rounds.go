@@ -2,185 +2,116 @@ package api
 
 import (
 	"context"
+	"errors"
 	"net/http"
-	"slices"
 	"time"
 
 	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/money"
-	"boardwalk/people"
-	"boardwalk/table"
 )
 
-// Round is a round of play that a person took part in.
-type Round struct {
-	Table string      `json:"table"`
-	Round uint64      `json:"round" doc:"The number of its seed"`
-	Time  time.Time   `json:"time" doc:"When it ended"`
-	After uint64      `json:"after" doc:"The last event before it"`
-	Until uint64      `json:"until" doc:"Its last event"`
-	Bet   money.Cents `json:"bet" doc:"What the person put on the layout"`
-	Back  money.Cents `json:"back" doc:"What came back of it, with what was won"`
-}
-
-// RoundReplay is a round of play as somebody could see it.
+// RoundReplay is a round of play as somebody could see it: how the table stood
+// when its seed was committed to, and what happened from then on.
 type RoundReplay struct {
-	Table  string    `json:"table"`
-	Game   string    `json:"game"`
-	Round  uint64    `json:"round"`
-	Time   time.Time `json:"time"`
-	Hash   string    `json:"hash" doc:"SHA-256 of the seed, committed to before the first wager"`
-	Seed   string    `json:"seed" doc:"The seed, revealed after the round"`
-	Cuts   []string  `json:"cuts" doc:"What players gave to be mixed in, in order"`
-	Events []Event   `json:"events"`
+	Table   string            `json:"table"`
+	Name    string            `json:"name"`
+	Game    string            `json:"game"`
+	Round   uint64            `json:"round"`
+	Time    time.Time         `json:"time" doc:"When it ended, or the last that is known of it"`
+	Over    bool              `json:"over"`
+	Hash    string            `json:"hash" doc:"SHA-256 of the seed, committed to before the first wager"`
+	Seed    string            `json:"seed" doc:"The seed, revealed after the round; empty if it would give away cards that nobody was shown"`
+	Cuts    []string          `json:"cuts" doc:"What players gave to be mixed in, in order"`
+	Seat    int               `json:"seat,omitempty" doc:"One's own"`
+	Chip    money.Cents       `json:"chip" doc:"The smallest"`
+	Options map[string]string `json:"options"`
+	Players []Player          `json:"players"`
+	Bets    []Bet             `json:"bets"`
+	Facts   []Fact            `json:"facts" doc:"What everybody saw besides cards and wagers when it began"`
+	After   []Fact            `json:"after" doc:"And when it ended"`
+	Events  []Event           `json:"events"`
 }
 
-// roundsOf are the rounds of a person at a table, as far back as the visits
-// that are kept.
-func (s *Server) roundsOf(ctx context.Context, id string, after uint64) ([]Round, error) {
-	p := who(ctx)
-	list := []Round{}
-	i := slices.IndexFunc(p.Visits, func(v people.Visit) bool { return v.Table == id })
-	t, ok := s.Floor.Table(id)
-	if i < 0 || !ok {
-		return list, nil
-	}
-	news, err := since(ctx, t, p.ID, false, max(after, p.Visits[i].After))
-	if err != nil {
-		return nil, err
-	}
-	for r := range rounds(news.Events) {
-		if mine := r.of(id, p.ID); mine.Bet != 0 || mine.Back != 0 {
-			list = append(list, mine)
-		}
-	}
-	slices.Reverse(list)
-	return list[:min(len(list), mostRounds)], nil
+// Drawn is what came of one seed.
+type Drawn struct {
+	Round uint64   `json:"round"`
+	Hash  string   `json:"hash"`
+	Seed  string   `json:"seed" doc:"Empty if it is for auditors alone"`
+	Cuts  []string `json:"cuts"`
+	Of    []int    `json:"of" doc:"Among how many each outcome was drawn"`
+	Cards []string `json:"cards" doc:"That came of them where cards were drawn, as one could see them"`
 }
 
-// before is the last event before the round that is coming or under way at a
-// table, as far as it is at hand.
-func before(ctx context.Context, t *floor.Table) (uint64, error) {
-	last := t.Last()
-	news, err := since(ctx, t, "", false, last-min(last, 200))
-	if err != nil {
-		return 0, err
-	}
-	for _, e := range slices.Backward(news.Events) {
-		if e.Kind == journal.KindCommit {
-			return e.N - 1, nil
-		}
-	}
-	return last, nil
+// InRound names a round of play at a table.
+type InRound struct {
+	At
+	Round uint64 `path:"round" maximum:"9007199254740991"`
 }
 
-// mostRounds is how many are told at once.
-const mostRounds = 500
-
-// part is the events of a seed, from the commitment to the revelation.
-type part struct {
-	round  uint64
-	events []floor.Event
-	seats  map[table.Seat]string // who sat where when it began
-}
-
-// rounds cuts events into rounds that are over.
-func rounds(events []floor.Event) func(yield func(*part) bool) {
-	return func(yield func(*part) bool) {
-		seats := map[table.Seat]string{}
-		now := &part{seats: map[table.Seat]string{}} // whose commitment came before
-		for i := range events {
-			e := &events[i]
-			if e.Kind == journal.KindCommit {
-				now = &part{round: e.Round, seats: map[table.Seat]string{}}
-				for seat, person := range seats {
-					now.seats[seat] = person
+func (s *Server) rounds() {
+	handle(s, "round", http.MethodGet, "/api/tables/{id}/rounds/{round}", "A round of play as I could see it, with its seed",
+		func(ctx context.Context, in *InRound) (*Body[RoundReplay], error) {
+			t, p, err := s.past(ctx, in)
+			if err != nil {
+				return nil, err
+			}
+			return body(replayOf(t, in.Round, p)), nil
+		})
+	handle(s, "drawn", http.MethodGet, "/api/tables/{id}/rounds/{round}/drawn", "The seeds that decided a round: its own, and all since the cards were shuffled",
+		func(ctx context.Context, in *InRound) (*Body[[]Drawn], error) {
+			t, err := s.table(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			rounds, err := t.Drawn(ctx, who(ctx).ID, in.Round)
+			list := []Drawn{}
+			for _, d := range rounds {
+				cards := []string{}
+				for _, c := range d.Cards {
+					cards = append(cards, cardText(c))
 				}
+				list = append(list, Drawn{d.Round, d.Hash, d.Seed, append([]string{}, d.Cuts...), d.Of, cards})
 			}
-			switch e.Kind {
-			case journal.KindSit:
-				seats[e.Seat] = e.Person
-			case journal.KindStand:
-				delete(seats, e.Seat)
-			}
-			if now == nil {
-				continue
-			}
-			now.events = append(now.events, *e)
-			if e.Kind == journal.KindReveal {
-				now.round = e.Round
-				if !yield(now) {
-					return
-				}
-				now = nil
-			}
-		}
-	}
+			return body(list), noRound(err)
+		})
+	handle(s, "hand-history", http.MethodGet, "/api/tables/{id}/rounds/{round}/phh", "A round of poker in the PHH format, with the cards that I could see", s.handHistory)
+	s.playing()
 }
 
-// of is what a round was for a person.
-func (p *part) of(id, person string) Round {
-	last := &p.events[len(p.events)-1]
-	r := Round{Table: id, Round: p.round, Time: last.Time, After: p.events[0].N - 1, Until: last.N}
-	for i := range p.events {
-		e := &p.events[i]
+// past is a round as whoever asks could see it.
+func (s *Server) past(ctx context.Context, in *InRound) (*floor.Table, *floor.Past, error) {
+	t, err := s.table(ctx, in.ID)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := t.Past(ctx, who(ctx).ID, in.Round)
+	return t, p, noRound(err)
+}
+
+func noRound(err error) error {
+	if errors.Is(err, floor.ErrNoRound) {
+		return newProblem(http.StatusNotFound, "there is no such round, or it is not over")
+	}
+	return err
+}
+
+func replayOf(t *floor.Table, round uint64, p *floor.Past) RoundReplay {
+	l, listing := layouts[p.Game], t.Listing()
+	out := RoundReplay{Table: t.ID, Name: listing.Name, Game: p.Game, Round: round, Over: p.Over, Cuts: []string{}, Seat: int(p.Seat), Chip: p.Terms.Chip,
+		Options: p.Options, Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts), After: factsOf(p.After), Events: []Event{}}
+	for i := range p.Events {
+		e := &p.Events[i]
 		switch e.Kind {
-		case journal.KindSit:
-			p.seats[e.Seat] = e.Person
-			continue
-		case journal.KindStand:
-			delete(p.seats, e.Seat)
-			continue
+		case journal.KindCommit:
+			out.Hash = e.Text
+		case journal.KindCut:
+			out.Cuts = append(out.Cuts, e.Text)
+		case journal.KindReveal:
+			out.Seed = e.Text
 		}
-		told := &e.Told
-		if e.Kind != journal.KindEntry || p.seats[told.Seat] != person {
-			continue
-		}
-		switch told.Kind {
-		case table.Wagered:
-			r.Bet += told.Amount
-		case table.Reduced:
-			r.Bet -= told.Amount
-		case table.Paid:
-			r.Back += told.Amount + told.Stake
-		case table.Returned:
-			r.Back += told.Stake
-		case table.Awarded:
-			r.Back += told.Amount
-		case table.Vigorished:
-			r.Bet += told.Amount
-		}
+		out.Time = e.Time
+		out.Events = append(out.Events, l.eventOf(e))
 	}
-	return r
-}
-
-// replay is one round as whoever asks could see it.
-func (s *Server) replay(ctx context.Context, t *floor.Table, round, after uint64) (RoundReplay, error) {
-	news, err := since(ctx, t, who(ctx).ID, false, after)
-	if err != nil {
-		return RoundReplay{}, err
-	}
-	listing := t.Listing()
-	l := layoutOf(&listing)
-	for r := range rounds(news.Events) {
-		if r.round != round {
-			continue
-		}
-		out := RoundReplay{Table: t.ID, Game: listing.Game, Round: round, Cuts: []string{}}
-		for i := range r.events {
-			e := &r.events[i]
-			switch e.Kind {
-			case journal.KindCommit:
-				out.Hash = e.Text
-			case journal.KindCut:
-				out.Cuts = append(out.Cuts, e.Text)
-			case journal.KindReveal:
-				out.Seed, out.Time = e.Text, e.Time
-			}
-			out.Events = append(out.Events, l.eventOf(e))
-		}
-		return out, nil
-	}
-	return RoundReplay{}, newProblem(http.StatusNotFound, "there is no such round, or it is not over")
+	return out
 }

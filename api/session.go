@@ -16,8 +16,10 @@ type Me struct {
 	ID      string             `json:"id"`
 	Name    string             `json:"name"`
 	Role    string             `json:"role"`
+	SignsIn string             `json:"signsIn,omitempty" doc:"What the person signs in with, if not the id"`
 	Pits    []string           `json:"pits,omitempty" doc:"Where a member of staff works; everywhere if none"`
 	Balance money.Cents        `json:"balance" doc:"Play money outside the tables, in cents"`
+	Coupons money.Cents        `json:"coupons" doc:"Match play coupons outside the tables, by face value"`
 	Seats   []Seated           `json:"seats" doc:"The tables at which the person sits"`
 	May     []people.Operation `json:"may" doc:"The operations that the person may ask for"`
 }
@@ -102,6 +104,18 @@ func (s *Server) session() {
 			me, err := s.me(ctx, who(ctx))
 			return body(me), err
 		})
+	handle(s, "become-player", http.MethodPut, "/api/me/account", "Make a player's account of a guest's. Money, seats and rounds stay one's own",
+		func(ctx context.Context, in *Body[NewAccount]) (*Body[Me], error) {
+			if err := s.mayEnter(ctx); err != nil {
+				return nil, err
+			}
+			p, err := s.People.Become(who(ctx).ID, in.Body.ID, in.Body.Name, in.Body.Password)
+			if err != nil {
+				return nil, err
+			}
+			me, err := s.me(ctx, &p)
+			return body(me), err
+		})
 	handle(s, "change-password", http.MethodPut, "/api/me/password", "Change my password. Ends all my sessions",
 		func(ctx context.Context, in *Body[Passwords]) (*struct{}, error) {
 			return nil, s.People.ChangePassword(who(ctx).ID, in.Body.Old, in.Body.New)
@@ -136,7 +150,11 @@ func (s *Server) enter(ctx context.Context, p people.Person) (*Entered, error) {
 
 func (s *Server) me(ctx context.Context, p *people.Person) (Me, error) {
 	balance, err := s.People.Balance(ctx, p.ID)
-	me := Me{ID: p.ID, Name: p.Name, Role: string(p.Role), Pits: p.Pits, Balance: balance, Seats: []Seated{}}
+	if err != nil {
+		return Me{}, err
+	}
+	coupons, err := s.People.Coupons(ctx, p.ID)
+	me := Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance, Coupons: coupons, Seats: []Seated{}}
 	for _, op := range people.Operations() {
 		if people.May(p.Role, op) {
 			me.May = append(me.May, op)

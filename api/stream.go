@@ -1,10 +1,7 @@
 package api
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
-	"errors"
 	"net/http"
 	"reflect"
 	"strconv"
@@ -76,25 +73,33 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 			return nil, s.problem(ctx, err)
 		}
 		return &huma.StreamResponse{Body: func(hc huma.Context) {
-			defer stream.Close()
 			r, w := humago.Unwrap(hc)
 			w.Header().Set("Content-Type", "text/event-stream")
 			w.Header().Set("X-Accel-Buffering", "no")
-			if r.Method == http.MethodGet { // and not HEAD, which would hear nothing for ever
-				s.tell(hc.Context(), w, t, stream)
+			if r.Method == http.MethodHead { // who would hear nothing for ever
+				stream.Close()
+				return
 			}
+			s.open(hc.Context(), w, &telling{stream: stream, layout: layouts[t.Game()]})
 		}}, nil
 	})
 }
 
-// streamed describes what a stream may hold.
+// streamed describes what the stream of a table may hold.
 func (s *Server) streamed() *huma.Response {
+	return s.streamOf(kind{"event", Event{}}, kind{"status", Status{}}, kind{"ping", Ping{}}, kind{"end", End{}})
+}
+
+// kind is a kind of message in a stream.
+type kind struct {
+	name string
+	of   any
+}
+
+func (s *Server) streamOf(list ...kind) *huma.Response {
 	registry := s.api.OpenAPI().Components.Schemas
 	var kinds []*huma.Schema
-	for _, k := range []struct {
-		name string
-		of   any
-	}{{"event", Event{}}, {"status", Status{}}, {"ping", Ping{}}, {"end", End{}}} {
+	for _, k := range list {
 		kinds = append(kinds, &huma.Schema{Title: k.name, Type: huma.TypeObject, Required: []string{"event", "data"}, Properties: map[string]*huma.Schema{
 			"id":    {Type: huma.TypeInteger, Description: "The number of the last event that this leaves nothing missing of."},
 			"event": {Type: huma.TypeString, Enum: []any{k.name}},
@@ -103,104 +108,4 @@ func (s *Server) streamed() *huma.Response {
 	}
 	return &huma.Response{Description: "Server-sent events, one object of the array each", Content: map[string]*huma.MediaType{
 		"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeArray, Items: &huma.Schema{OneOf: kinds}}}}}
-}
-
-// tell writes what is new, all of it at once, until somebody has had enough.
-func (s *Server) tell(ctx context.Context, w http.ResponseWriter, t *floor.Table, stream *floor.Stream) {
-	s.meters.streams.Inc()
-	defer s.meters.streams.Dec()
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	stop := context.AfterFunc(s.streaming, cancel)
-	defer stop()
-	out := &teller{control: http.NewResponseController(w), w: w, slow: s.Slow}
-	listing := t.Listing()
-	l := layoutOf(&listing)
-	out.put(0, "ping", &Ping{time.Now().UTC()}) // so that the reader knows at once that it is heard
-	for out.flush() == nil {
-		if pause(ctx, pace) != nil {
-			return
-		}
-		news, err := s.wait(ctx, stream)
-		switch {
-		case err == nil:
-			for i := range news.Events {
-				e := l.eventOf(&news.Events[i])
-				out.put(e.N, "event", &e)
-			}
-			st := l.statusOf(&news.Status, time.Now())
-			out.put(news.Last, "status", &st)
-			s.meters.told.Add(float64(len(news.Events)))
-		case errors.Is(err, context.DeadlineExceeded):
-			out.put(0, "ping", &Ping{time.Now().UTC()})
-		default:
-			if errors.Is(err, floor.ErrSlow) {
-				s.meters.slow.Inc()
-			}
-			out.put(0, "end", &End{err.Error()})
-			_ = out.flush()
-			return
-		}
-	}
-}
-
-// pace is how long a stream rests after each write, so that a busy table writes
-// much at once and not often. Nobody sees the difference.
-const pace = 10 * time.Millisecond
-
-func pause(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-timer.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-// wait waits for news, and no longer than until the next ping.
-func (s *Server) wait(ctx context.Context, stream *floor.Stream) (floor.News, error) {
-	ctx, cancel := context.WithTimeout(ctx, s.Ping)
-	defer cancel()
-	return stream.Next(ctx)
-}
-
-// teller collects events and writes them in one go.
-type teller struct {
-	control *http.ResponseController
-	w       http.ResponseWriter
-	text    bytes.Buffer
-	slow    time.Duration
-}
-
-func (t *teller) put(id uint64, kind string, v any) {
-	if id > 0 {
-		t.text.WriteString("id: ")
-		t.text.Write(strconv.AppendUint(t.text.AvailableBuffer(), id, 10))
-		t.text.WriteByte('\n')
-	}
-	t.text.WriteString("event: ")
-	t.text.WriteString(kind)
-	t.text.WriteString("\ndata: ")
-	e := json.NewEncoder(&t.text)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(v); err != nil {
-		panic("api: an event that is no JSON: " + err.Error())
-	}
-	t.text.WriteByte('\n')
-}
-
-// flush writes what there is. A reader who does not take it in time has had
-// its stream.
-func (t *teller) flush() error {
-	if err := t.control.SetWriteDeadline(time.Now().Add(t.slow)); err != nil && !errors.Is(err, http.ErrNotSupported) {
-		return err
-	}
-	_, err := t.w.Write(t.text.Bytes())
-	t.text.Reset()
-	if t.text.Cap() > 64<<10 { // one who read a long history does not keep the memory of it
-		t.text = bytes.Buffer{}
-	}
-	return errors.Join(err, t.control.Flush())
 }

@@ -8,6 +8,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/floor"
 	"boardwalk/money"
+	"boardwalk/table"
 )
 
 // TableView is a table as one person may see it. In the middle of a round Bets
@@ -36,12 +37,13 @@ type Account struct {
 
 // Player is somebody at a table.
 type Player struct {
-	Seat    int    `json:"seat"`
-	Person  string `json:"person"`
-	Name    string `json:"name"`
-	Bot     bool   `json:"bot,omitempty"`
-	Leaving bool   `json:"leaving,omitempty"`
-	Away    bool   `json:"away,omitempty"`
+	Seat    int         `json:"seat"`
+	Person  string      `json:"person"`
+	Name    string      `json:"name"`
+	Bot     bool        `json:"bot,omitempty"`
+	Chips   money.Cents `json:"chips" doc:"In front of the player; in the middle of a round, as it began"`
+	Leaving bool        `json:"leaving,omitempty"`
+	Away    bool        `json:"away,omitempty"`
 }
 
 // Bet is a wager on the layout.
@@ -69,27 +71,7 @@ func (s *Server) tables() {
 			v, err := s.view(ctx, t, who(ctx).ID, false)
 			return body(v), err
 		})
-	handle(s, "my-rounds", http.MethodGet, "/api/me/rounds", "The rounds that I played at a table, the newest first",
-		func(ctx context.Context, in *struct {
-			Table string `query:"table" required:"true" maxLength:"64"`
-			After uint64 `query:"after" doc:"Only rounds that began after this event"`
-		}) (*Body[[]Round], error) {
-			list, err := s.roundsOf(ctx, in.Table, in.After)
-			return body(list), err
-		})
-	handle(s, "round", http.MethodGet, "/api/tables/{id}/rounds/{round}", "A round of play as I could see it, with its seed",
-		func(ctx context.Context, in *struct {
-			At
-			Round uint64 `path:"round"`
-			After uint64 `query:"after" doc:"An event before the round, which saves work"`
-		}) (*Body[RoundReplay], error) {
-			t, err := s.table(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			r, err := s.replay(ctx, t, in.Round, in.After)
-			return body(r), err
-		})
+	s.rounds()
 	s.streams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
 		func(ctx context.Context, in *Body[NewTable]) (*Body[TableView], error) {
@@ -172,17 +154,11 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	}
 	listing := t.Listing()
 	l := layoutOf(&listing)
-	out := TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: []Player{}, Bets: []Bet{}, Events: []Event{},
+	out := TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Events: []Event{},
 		Last: news.Last, Status: l.statusOf(&news.Status, time.Now()), Options: v.Options}
 	out.Notices = noticesOf(v.Notices)
 	if v.Seat != 0 {
 		out.Own = &Account{v.Own.Chips, v.Own.Cash, v.Own.Coupons, v.Own.Layout, v.Own.Net}
-	}
-	for _, p := range v.Players {
-		out.Players = append(out.Players, Player{int(p.Seat), p.Person, p.Name, p.Bot, p.Leaving, p.Away})
-	}
-	for _, b := range v.Bets {
-		out.Bets = append(out.Bets, Bet{int(b.Seat), l.name(b.Area), b.Amount, b.Coupon, b.Vigorish, b.On})
 	}
 	for i := range news.Events {
 		out.Events = append(out.Events, l.eventOf(&news.Events[i]))
@@ -190,8 +166,24 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	return out, nil
 }
 
+func playersOf(list []floor.Player) []Player {
+	out := make([]Player, 0, len(list))
+	for _, p := range list {
+		out = append(out, Player{int(p.Seat), p.Person, p.Name, p.Bot, p.Chips, p.Leaving, p.Away})
+	}
+	return out
+}
+
+func (l *layout) betsOf(list []table.Bet) []Bet {
+	out := make([]Bet, 0, len(list))
+	for _, b := range list {
+		out = append(out, Bet{int(b.Seat), l.name(b.Area), b.Amount, b.Coupon, b.Vigorish, b.On})
+	}
+	return out
+}
+
 // since is all that a person may know of a table from an event on.
-func since(ctx context.Context, t *floor.Table, person string, all bool, after uint64) (floor.News, error) {
+func since(ctx context.Context, t *floor.Table, person string, all bool, after uint64) (*floor.News, error) {
 	watch := func() (*floor.Stream, error) { return t.Watch(ctx, person, after) }
 	if all {
 		watch = func() (*floor.Stream, error) { return t.Eye(ctx, after) }
@@ -199,7 +191,7 @@ func since(ctx context.Context, t *floor.Table, person string, all bool, after u
 	for range 3 { // the table may run away from somebody who reads old events
 		stream, err := watch()
 		if err != nil {
-			return floor.News{}, err
+			return nil, err
 		}
 		news, err := stream.Next(ctx)
 		stream.Close()
@@ -207,5 +199,5 @@ func since(ctx context.Context, t *floor.Table, person string, all bool, after u
 			return news, err
 		}
 	}
-	return floor.News{}, newProblem(http.StatusServiceUnavailable, "the table goes on too fast; try again")
+	return nil, newProblem(http.StatusServiceUnavailable, "the table goes on too fast; try again")
 }

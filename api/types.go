@@ -1,6 +1,7 @@
 package api
 
 import (
+	"math/bits"
 	"time"
 
 	"boardwalk/card"
@@ -15,7 +16,7 @@ import (
 type Event struct {
 	N    uint64    `json:"n" doc:"Its number at the table; those that only others may see are missing"`
 	Time time.Time `json:"time"`
-	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit. Of the floor: arrive, depart, commit, reveal, cut, floor."`
+	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker. Of the floor: arrive, depart, commit, reveal, cut, floor."`
 
 	Seat   int    `json:"seat,omitempty" doc:"Position; none for the house"`
 	Person string `json:"person,omitempty"`
@@ -53,7 +54,7 @@ func (l *layout) eventOf(e *floor.Event) Event {
 			kind = word
 		}
 		return Event{N: e.N, Time: e.Time, Kind: kind, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot,
-			Amount: e.Amount, Round: e.Round, Text: e.Text}
+			Amount: e.Amount, Coupon: e.Coupon, Round: e.Round, Text: e.Text}
 	}
 	t := &e.Told
 	out := Event{N: e.N, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
@@ -111,6 +112,27 @@ type Status struct {
 	Closed   string      `json:"closed,omitempty"`
 	Over     []OverWager `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
 	Draining bool        `json:"draining,omitempty"`
+	Facts    []Fact      `json:"facts" doc:"What everybody sees besides cards and wagers"`
+}
+
+// Fact is something that everybody sees at a table.
+type Fact struct {
+	ID     string      `json:"id" doc:"What it is. At craps: point, shooter. At baccarat: curator, scoreboard (P, B or T for every round of the shoe). At poker: button, and a pot for every pot, the first first"`
+	Seats  []int       `json:"seats,omitempty" doc:"Whom it concerns; of a pot, who may win it"`
+	Amount money.Cents `json:"amount,omitempty"`
+	Text   string      `json:"text,omitempty"`
+}
+
+func factsOf(list []table.Fact) []Fact {
+	out := make([]Fact, 0, len(list))
+	for _, f := range list {
+		fact := Fact{ID: f.ID, Amount: f.Amount, Text: f.Text}
+		for in := f.Seats; in != 0; in &= in - 1 {
+			fact.Seats = append(fact.Seats, bits.TrailingZeros64(in))
+		}
+		out = append(out, fact)
+	}
+	return out
 }
 
 // Question is what a player has to answer.
@@ -123,8 +145,10 @@ type Question struct {
 	Hand    int         `json:"hand"`
 	Choices []string    `json:"choices" doc:"Those that are open; the first is taken if nobody answers"`
 	Amounts []string    `json:"amounts,omitempty" doc:"Those of them that are made with an amount"`
-	Least   money.Cents `json:"least,omitempty"`
+	Least   money.Cents `json:"least,omitempty" doc:"Of an amount"`
 	Most    money.Cents `json:"most,omitempty"`
+	Numbers []string    `json:"numbers,omitempty" doc:"Choices that may be made with a number"`
+	Cards   []string    `json:"cards,omitempty" doc:"Choices that are made with cards of one's own"`
 }
 
 // Refusal is what may not be done, and why.
@@ -142,7 +166,7 @@ type OverWager struct {
 
 func (l *layout) statusOf(s *floor.Status, now time.Time) Status {
 	out := Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts, Asked: int(s.Asked),
-		Closed: s.Closed, Draining: s.Draining}
+		Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
 	if !s.Until.IsZero() {
 		until := s.Until
 		out.Until = &until
@@ -169,8 +193,13 @@ func questionOf(q *table.Question) *Question {
 			continue
 		}
 		out.Choices = append(out.Choices, string(c))
-		if q.Offer.Amounts>>i&1 != 0 {
-			out.Amounts = append(out.Amounts, string(c))
+		for _, takes := range []struct {
+			which table.Choices
+			list  *[]string
+		}{{q.Offer.Amounts, &out.Amounts}, {q.Offer.Numbers, &out.Numbers}, {q.Offer.Cards, &out.Cards}} {
+			if takes.which>>i&1 != 0 {
+				*takes.list = append(*takes.list, string(c))
+			}
 		}
 	}
 	return out

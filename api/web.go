@@ -16,6 +16,7 @@ func pages(files fs.FS) http.Handler {
 			newProblem(http.StatusMethodNotAllowed, "pages are only read").write(w)
 			return
 		}
+		w.Header().Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()")
 		name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")
 		info, err := fs.Stat(files, name)
 		switch {

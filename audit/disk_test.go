@@ -34,8 +34,8 @@ func faultsOf(t testing.TB, dir string, o Options) (Report, []Fault) {
 	return r, faults
 }
 
-// exec changes the database behind everybody's back.
-func exec(t testing.TB, dir, text string) {
+// tamper changes the database behind everybody's back.
+func tamper(t testing.TB, dir, text string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db"))
 	if err != nil {
@@ -74,7 +74,7 @@ func TestWhatIsChangedInTheDatabaseIsNamed(t *testing.T) {
 		`DROP TABLE balance`: says(Database, "balance"),
 	} {
 		changed := copyDir(t, dir)
-		exec(t, changed, text)
+		tamper(t, changed, text)
 		if _, faults := faultsOf(t, changed, Options{}); !slices.ContainsFunc(faults, func(f Fault) bool { return want(&f) }) {
 			t.Errorf("%s\nis not named: %s", text, list(faults))
 		}

@@ -6,6 +6,23 @@
 // against what is kept ([Verify]). What is wrong is a [Fault], of which it names
 // all it can find, with the record, the table and the round.
 //
+// # What is evidence
+//
+// Every column of every row is held against the rest, with these exceptions. They
+// say how the house is run and not what happened in it; the file's own structure
+// is all that is checked of them.
+//
+//	table session        who is signed in; gone when its time is over
+//	person: since        sessions from before are over
+//	person: visits       where somebody's rounds are to be found quickly
+//	person: failures     wrong passwords in a row, and until when none is looked at
+//
+// Of a password the records know a print ([boardwalk/people.Person.Print]), so
+// that one which was put in another's place is found. Of the answers that are
+// kept for orders that may be given twice all is checked that follows from the
+// records. The index files of the database and bytes that nothing uses can be
+// anything, as far as the database itself finds no damage.
+//
 // An auditor brings the house's public key and, better still, a checkpoint that
 // was signed earlier. Who holds the data alone can be sure that it is all of a
 // piece, but not that it is the history that was signed then.

@@ -22,6 +22,7 @@ func (v *verifier) end(ctx context.Context) {
 	v.setups(ctx)
 	v.seeds(ctx)
 	v.balances(ctx)
+	v.undecided()
 	rows(v, "pending", v.data.pending(ctx), func(r pendingRow) {
 		if _, ok := v.bank.pending[uint64(r.id)]; !ok || r.odd != "" {
 			v.find(beside("", Transfers, "transfer %d is kept as pending and is not", r.id))

@@ -44,6 +44,7 @@ func (s *sitting) entry(l *line) {
 	s.head = &own
 	s.sitsDown(l)
 	s.rightful(l)
+	s.accepts(l)
 	w := &s.stage.wants
 	switch {
 	case e.Kind == table.Chose && w.kind != answer:
@@ -121,10 +122,13 @@ func (s *sitting) settle(next *journal.Record) {
 	}
 	if s.head != nil {
 		events, came := s.stage.take()
-		s.expect(&s.open[0], ledger.Derive(events, s.id, s.person)...)
+		s.events += uint64(len(events))
+		moved := ledger.Derive(events, s.id, s.person)
+		s.fulfil(moved)
+		s.expect(&s.open[0], moved...)
 		for i := range events {
 			if events[i].Kind == table.Left {
-				s.left[events[i].Seat] = events[i].Amount
+				s.left[events[i].Seat] = takenAway{events[i].Amount, events[i].Coupon}
 			}
 		}
 		if s.hear != nil {
@@ -156,7 +160,10 @@ func (s *sitting) trailing(next *journal.Record) {
 	var d journal.Seating
 	switch next.Kind {
 	case journal.KindTable:
-		s.expect(last, ledger.CloseOut(s.balance, s.id)...)
+		var setup journal.Setup
+		if next.Read(&setup) == nil && len(setup.State) == 0 { // else it only goes on
+			s.expect(last, ledger.CloseOut(s.balance, s.id)...)
+		}
 	case journal.KindStand:
 		if next.Read(&d) == nil && d.Amount > 0 && int(d.Seat) < len(s.people) && s.people[d.Seat].bot {
 			s.expect(last, ledger.Transfer{From: ledger.Player(d.Person), To: ledger.Cage, Amount: d.Amount, Memo: botMemo})

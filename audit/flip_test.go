@@ -95,9 +95,13 @@ func (k *kept) change(will chance.Source) (what string, want names) {
 	}
 	r := pick(k.results, will)
 	old := r.key
-	if will.Draw(2) == 0 {
+	switch will.Draw(3) {
+	case 0:
 		r.key = flipText(r.key, will)
 		return fmt.Sprintf("the key of result %q: %q", old, r.key), says(Keys, fmt.Sprintf("%q", r.key))
+	case 1:
+		r.data = flip(r.data, will)
+		return fmt.Sprintf("the receipt of result %q: %s", old, r.data), says(Keys, old)
 	}
 	r.until = flipNumber(r.until, will)
 	return fmt.Sprintf("the time of result %q", old), says(Keys, old)
@@ -142,6 +146,92 @@ func (k *kept) changeBalance(will chance.Source) (string, names) {
 		b.account = ledger.Account(flipText(string(b.account), will))
 	}
 	return fmt.Sprintf("%+v: %+v", old, *b), says(Balances, string(old.account))
+}
+
+// TestEveryColumnOfEveryRowIsHeldAgainstTheRest changes a bit in each, one after
+// the other, and every single byte of the first row of each table.
+func TestEveryColumnOfEveryRowIsHeldAgainstTheRest(t *testing.T) {
+	t.Parallel()
+	k := evening(t, "blackjack")
+	will := chance.NewFast(7, 7)
+	changes := 0
+	found := func(what string, want names, change func(c *kept)) {
+		c := k.copied()
+		change(c)
+		changes++
+		if faults := c.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool { return want(&f) }) {
+			t.Errorf("%s\nis not named in %d faults: %s", what, len(faults), list(faults))
+		}
+	}
+	bytes := func(what string, i int, want names, of func(c *kept) *[]byte) {
+		text := *of(k)
+		places := []int{will.Draw(len(text))}
+		if i == 0 {
+			places = places[:0]
+			for at := range text {
+				places = append(places, at)
+			}
+		}
+		for _, at := range places {
+			changed := slices.Clone(text)
+			changed[at] ^= 1 << will.Draw(8)
+			found(fmt.Sprintf("%s, byte %d: %s", what, at, changed), want, func(c *kept) { *of(c) = changed })
+		}
+	}
+	for i, r := range k.records {
+		bytes("a line", i, record(r.seq), func(c *kept) *[]byte { return &c.records[i].line })
+		bytes("hashes", i, record(r.seq), func(c *kept) *[]byte { return &c.records[i].hashes })
+		found("a table", record(r.seq), func(c *kept) { c.records[i].table += "x" })
+		found("a place", record(r.seq), func(c *kept) { c.records[i].at ^= 1 })
+		found("a number", record(r.seq), func(c *kept) { c.records[i].seq += 1000 })
+	}
+	for i, r := range k.checkpoints {
+		want := says(Signatures, fmt.Sprint("checkpoint of ", r.size, " records"))
+		for at := range r.note {
+			found(fmt.Sprint("a checkpoint, byte ", at), want, func(c *kept) {
+				text := []byte(r.note)
+				text[at] ^= 1
+				c.checkpoints[i].note = string(text)
+			})
+		}
+		found("the size of a checkpoint", says(Signatures, "checkpoint of"), func(c *kept) { c.checkpoints[i].size++ })
+	}
+	for i, r := range k.transfers {
+		for column, change := range []func(*transferRow){
+			func(x *transferRow) { x.record += 3 }, func(x *transferRow) { x.id += 1000; x.ID += 1000 },
+			func(x *transferRow) { x.From += "x" }, func(x *transferRow) { x.To = "player/zoe" },
+			func(x *transferRow) { x.Amount++ }, func(x *transferRow) { x.State = (x.State + 1) % 3 },
+			func(x *transferRow) { x.Of = 1 }, func(x *transferRow) { x.Memo += "x" },
+		} {
+			found(fmt.Sprintf("column %d of %+v", column, r), record(r.record), func(c *kept) { change(&c.transfers[i]) })
+		}
+	}
+	for i, r := range k.balances {
+		want := says(Balances, string(r.account))
+		found("a balance", want, func(c *kept) { c.balances[i].held.Posted++ })
+		found("what is set aside", want, func(c *kept) { c.balances[i].held.Reserved++ })
+		found("an account", want, func(c *kept) { c.balances[i].account += "x" })
+	}
+	for i := range k.setups {
+		found("a setup", says(Order, "listed"), func(c *kept) { c.setups[i].seq++ })
+		found("the table of a setup", says(Order, "listed"), func(c *kept) { c.setups[i].table += "x" })
+	}
+	for i := range k.seeds {
+		bytes("a seed", i, says(Seeds, "not the one that was committed to"), func(c *kept) *[]byte { return &c.seeds[i].seed })
+		found("the round of a seed", says(Seeds, "kept for round"), func(c *kept) { c.seeds[i].round++ })
+		found("the table of a seed", says(Seeds, "kept"), func(c *kept) { c.seeds[i].table += "x" })
+	}
+	for i, r := range k.people {
+		bytes("a person", 0, says(People, r.id), func(c *kept) *[]byte { return &c.people[i].data })
+		found("the id of a person", says(People, r.id), func(c *kept) { c.people[i].id += "x" })
+	}
+	for i, r := range k.results {
+		bytes("a result", 0, says(Keys, r.key), func(c *kept) *[]byte { return &c.results[i].data })
+		found("the key of a result", says(Keys, r.key), func(c *kept) { c.results[i].key += "x" })
+		found("the time of a result", says(Keys, r.key), func(c *kept) { c.results[i].until++ })
+		found("the table of a result", says(Keys, r.key), func(c *kept) { c.results[i].table += "x" })
+	}
+	t.Logf("%d changes", changes)
 }
 
 // TestAChangedBitAnywhereIsFoundAndNamed changes a bit of the data, thousands of

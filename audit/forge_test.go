@@ -221,11 +221,41 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 		{"other rules", "blackjack", Rules, func(t *testing.T) func(*journal.Record) bool {
 			return dataOfKind(t, journal.KindTable, 0, func(s *journal.Setup) { s.Options["decks"] = "4" })
 		}},
+		{"a table that goes on with more chips", "blackjack", Rules, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"state":`, `"chips":`, `"chips":1`)
+		}},
+		{"a table that goes on with another card to come", "blackjack", Rules, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"state":`, `"left":`, `"left":1`)
+		}},
+		{"a table that goes on with somebody else", "blackjack", Seats, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"stays":`, `"person":"bob"`, `"person":"cy"`)
+		}},
+		{"a table that goes on without somebody", "hold-em", Seats, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"stays":`, `{"seat":3,"person":"bob","name":"bob"}`, `{"seat":9,"person":"bob","name":"bob"}`)
+		}},
 		{"a bot that is none", "blackjack", Seats, func(t *testing.T) func(*journal.Record) bool {
 			return func(r *journal.Record) bool {
 				r.Data = []byte(strings.Replace(string(r.Data), `"name":"ann"}`, `"name":"ann","bot":true}`, 1))
 				return true
 			}
+		}},
+		{"a wager above the maximum that nobody asked for", "roulette", Transfers, func(*testing.T) func(*journal.Record) bool {
+			return dropWith(`"aside":{"for":"over"`)
+		}},
+		{"chips that are set aside for ever", "roulette", Transfers, func(*testing.T) func(*journal.Record) bool {
+			return dropWith(`"freed":{"for":"over"`)
+		}},
+		{"more chips that are set aside", "roulette", Transfers, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"aside":`, `"amount":12000`, `"amount":13000`)
+		}},
+		{"money of somebody else that is set aside", "hold-em", Seats, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"aside":{"for":"seat"`, `"person":"bob"`, `"person":"ann"`)
+		}},
+		{"a seat that nobody waits for", "hold-em", Transfers, func(*testing.T) func(*journal.Record) bool {
+			return dropWith(`"aside":{"for":"seat"`)
+		}},
+		{"coupons that nobody brought", "big-six", Seats, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindStand, 0, func(s *journal.Seating) { s.Coupon += 100 })
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -241,6 +271,30 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 				t.Errorf("want a fault of matter %q: %s", c.m, list(faults))
 			}
 		})
+	}
+}
+
+// textOf edits the text of the first record that has a word in it.
+func textOf(word, old, other string) func(*journal.Record) bool {
+	done := false
+	return func(r *journal.Record) bool {
+		if text := string(r.Data); !done && strings.Contains(text, word) {
+			done = true
+			r.Data = []byte(strings.Replace(text, old, other, 1))
+		}
+		return true
+	}
+}
+
+// dropWith leaves out the first record that has a word in it.
+func dropWith(word string) func(*journal.Record) bool {
+	done := false
+	return func(r *journal.Record) bool {
+		if !done && strings.Contains(string(r.Data), word) {
+			done = true
+			return false
+		}
+		return true
 	}
 }
 

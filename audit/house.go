@@ -2,6 +2,7 @@ package audit
 
 import (
 	"encoding/json"
+	"slices"
 	"time"
 
 	"boardwalk/casino"
@@ -13,10 +14,13 @@ import (
 // register is what the records say of people.
 type register map[string]*known
 
-// known is what the records say of somebody. Passwords are none of it.
+// known is what the records say of somebody. Of a password they know a print.
 type known struct {
 	name   string
+	signs  string // in with
 	role   casino.Role
+	pits   []string
+	print  string // of the password
 	locked string
 	listed bool
 	made   time.Time
@@ -39,6 +43,11 @@ func (v *verifier) ofHouse(l *line, got []transferRow) {
 	switch r.Kind {
 	case journal.KindAccount:
 		v.account(l, e)
+	case journal.KindNotice:
+		var n journal.Notice
+		if err := r.Read(&n); err != nil {
+			v.find(at(l.seq(), "", 0, Lines, "%v", err))
+		}
 	case journal.KindServer:
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of records of kind %q", r.Kind))
@@ -64,19 +73,26 @@ func (v *verifier) account(l *line, e *entered) {
 		v.find(at(l.seq(), "", 0, People, "%s is made a second time", a.Person))
 	}
 	p.seq = l.seq()
+	if a.Print != "" {
+		p.print = a.Print
+	}
 	player := ledger.Player(a.Person)
 	move := ledger.Transfer{From: ledger.Cage, To: player, Amount: a.Amount, Memo: "cage"}
 	switch a.Did {
 	case "made":
 		p.name, p.role = a.Name, a.Role
 		move.Memo = "welcome"
+	case "named":
+		p.name, p.role, p.signs = a.Name, a.Role, a.SignsIn
 	case "listed":
-		p.name, p.role, p.listed = a.Name, a.Role, true
+		p.name, p.role, p.pits, p.listed = a.Name, a.Role, a.Pits, true
 		if p.locked == unlisted {
 			p.locked = ""
 		}
 	case "took":
 		move.From, move.To = player, ledger.Cage
+	case "coupons":
+		move = ledger.Transfer{From: ledger.CageCoupons, To: ledger.PlayerCoupons(a.Person), Amount: a.Amount, Memo: "match play"}
 	case "locked":
 		p.locked = a.Why
 	case "unlocked":
@@ -118,6 +134,12 @@ func (v *verifier) person(row *personRow) {
 		wrong("it is of %q", p.ID)
 	case p.Name != k.name || p.Role != k.role:
 		wrong("it says %q, %s, and the records say %q, %s", p.Name, p.Role, k.name, k.role)
+	case p.SignsIn != k.signs:
+		wrong("it says that they sign in with %q, and the records say %q", p.SignsIn, k.signs)
+	case !slices.Equal(p.Pits, k.pits):
+		wrong("it says that they work in %q, and the records say %q", p.Pits, k.pits)
+	case p.Print() != k.print:
+		wrong("the password is not the one that the records know of")
 	case p.Locked != k.locked:
 		wrong("it says of the lock %q, and the records say %q", p.Locked, k.locked)
 	case p.Listed != k.listed || !p.Made.Equal(k.made):

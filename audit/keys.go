@@ -1,27 +1,33 @@
 package audit
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/json"
+	"slices"
 	"time"
 
 	"boardwalk/floor"
+	"boardwalk/table"
 )
 
 // keys are the keys of the orders of the last day: one that is given twice in
 // that time must be carried out once. What was a day before is forgotten, as
 // the house forgets it.
 type keys struct {
-	used  map[keyHash]use
+	used  map[keyHash]*use
 	order []keyHash
 }
 
 type keyHash [16]byte
 
 type use struct {
-	seq  int64
-	at   uint64
-	time time.Time
+	seq   int64
+	at    uint64
+	time  time.Time
+	who   string
+	aside bool // it is of no seat: who is invited
+	came  came
 }
 
 const day = 24 * time.Hour
@@ -32,10 +38,10 @@ func keyOf(table, name string) keyHash {
 	return keyHash(sum[:])
 }
 
-func (k *keys) record(f *findings, l *line) {
+func (k *keys) record(f *findings, l *line) *use {
 	r := &l.rec
 	if r.Key == "" {
-		return
+		return nil
 	}
 	for len(k.order) > 0 && r.Time.Sub(k.used[k.order[0]].time) > day {
 		delete(k.used, k.order[0])
@@ -44,10 +50,12 @@ func (k *keys) record(f *findings, l *line) {
 	h := keyOf(r.Table, r.Who+" "+r.Key)
 	if before, twice := k.used[h]; twice {
 		f.find(at(l.seq(), r.Table, 0, Keys, "the order %q of %s was carried out already, in record %d", r.Key, r.Who, before.seq))
-		return
+		return nil
 	}
-	k.used[h] = use{l.seq(), r.At, r.Time}
+	u := &use{seq: l.seq(), at: r.At, time: r.Time, who: r.Who, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
+	k.used[h] = u
 	k.order = append(k.order, h)
+	return u
 }
 
 // result holds what the house remembers of an order against its record. Those
@@ -60,16 +68,30 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 		wrong("%s", row.odd)
 	}
 	u, ok := k.used[keyOf(row.table, row.key)]
+	if !ok {
+		if row.until > now.UnixMicro() {
+			wrong("no record says that it was given")
+		}
+		return
+	}
 	var r floor.Receipt
-	switch err := json.Unmarshal(row.data, &r); {
-	case !ok && row.until > now.UnixMicro():
-		wrong("no record says that it was given")
-	case !ok:
+	err := json.Unmarshal(row.data, &r)
+	again, _ := json.Marshal(&r)
+	switch {
 	case row.until != u.time.Add(day).UnixMicro():
 		wrong("it is kept until another time than a day after record %d", u.seq)
 	case err != nil:
 		wrong("%v", err)
-	case r.Table != row.table || r.At > u.at || r.Repeated:
+	case string(again) != string(row.data):
+		wrong("it is not in the form that anybody writes")
+	case r.Table != row.table || r.At != u.at && r.At != u.at-u.came.room || r.Repeated:
 		wrong("it is not what came of record %d", u.seq)
+	case len(u.came.events) == 0: // its table could not be followed
+	case !slices.Contains(u.came.events, r.Event):
+		wrong("event %d was not the last one after record %d", r.Event, u.seq)
+	case r.Amount != 0 && !slices.Contains(u.came.amounts, r.Amount):
+		wrong("nobody stood up with %s after record %d", r.Amount, u.seq)
+	case u.came.seated() && !u.aside && (r.Seat == table.House || !slices.Contains(u.came.seats, r.Seat)):
+		wrong("seat %d was not that of %s", r.Seat, u.who)
 	}
 }

@@ -19,7 +19,8 @@ type Proof struct {
 	Commitment string   `json:"commitment"` // SHA-256 of the seed
 	Committed  Mark     `json:"committed"`
 	Cuts       []CutBy  `json:"cuts"`
-	Seed       string   `json:"seed,omitempty"` // empty while the round is under way
+	Seed       string   `json:"seed,omitempty"`   // empty while the round is under way
+	Sealed     string   `json:"sealed,omitempty"` // in the view of one person: the paragraph under which the seed would show too much
 	Revealed   *Mark    `json:"revealed,omitempty"`
 	Outcomes   int      `json:"outcomes"`
 	Draws      []Draw   `json:"draws,omitempty"` // not in the view of one person: they are faces of cards

@@ -7,6 +7,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/floor"
 	"boardwalk/journal"
+	"boardwalk/ledger"
 	"boardwalk/table"
 )
 
@@ -49,6 +50,7 @@ func (b *rebuilding) hear(s *sitting, l *line, t told) {
 		}
 	}
 	r.Steps = append(r.Steps, step)
+	b.chips(s, t.events)
 	b.notes(s, l)
 	if l.rec.Kind == journal.KindReveal {
 		r.Over = true
@@ -65,7 +67,24 @@ func (b *rebuilding) meet(s *sitting) {
 	for seat, p := range s.people {
 		known := slices.ContainsFunc(b.round.Players, func(q Player) bool { return q.Seat == table.Seat(seat) && q.Person == p.person })
 		if p.person != "" && !known {
-			b.round.Players = append(b.round.Players, Player{table.Seat(seat), p.person, p.name, p.bot})
+			b.round.Players = append(b.round.Players, Player{Seat: table.Seat(seat), Person: p.person, Name: p.name, Bot: p.bot})
+		}
+	}
+}
+
+// chips counts what comes to the seats and goes from them at the table.
+func (b *rebuilding) chips(s *sitting, events []table.Event) {
+	for _, t := range ledger.Derive(events, s.id, s.person) {
+		for i := range b.round.Players {
+			p := &b.round.Players[i]
+			seat, own := ledger.Seat(s.id, p.Seat), ledger.Player(p.Person)
+			switch {
+			case p.Person != s.person(p.Seat):
+			case t.To == seat && t.From != own:
+				p.Net += t.Amount
+			case t.From == seat && t.To != own:
+				p.Net -= t.Amount
+			}
 		}
 	}
 }
@@ -132,8 +151,20 @@ func (b *rebuilding) notes(s *sitting, l *line) {
 				b.seed = &seed
 			}
 			p.Seed, p.Revealed = v.Seed, &Mark{Record: l.seq(), Time: l.rec.Time}
+			if p.Sealed = b.sealed(s); p.Sealed != "" {
+				p.Seed = ""
+			}
 		}
 	}
+}
+
+// sealed is the paragraph under which the seed would show the viewer cards that
+// nobody was shown, or none.
+func (b *rebuilding) sealed(s *sitting) string {
+	if b.round.As == Everybody || s.stage == nil {
+		return ""
+	}
+	return b.round.paragraph(s.stage.table.Concealed())
 }
 
 // stepText says what a record is that the table tells nothing of.
@@ -142,6 +173,9 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 	case journal.KindCommit:
 		return "The seed of the round is committed to: " + s.seed.hash
 	case journal.KindReveal:
+		if b.sealed(s) != "" {
+			return "The seed of the round is revealed to auditors"
+		}
 		var v journal.Reveal
 		_ = l.rec.Read(&v) // what is wrong with it is a fault by now
 		return "The seed of the round is revealed: " + v.Seed

@@ -34,13 +34,13 @@ func (v *verifier) record(l *line) {
 		return
 	}
 	v.times(l)
-	v.keys.record(v.findings, l)
+	key := v.keys.record(v.findings, l)
 	if l.rec.Table == "" {
 		v.ofHouse(l, got)
 	} else {
 		s := v.sitting(l.rec.Table)
 		s.places(l)
-		s.record(l, got)
+		s.record(l, got, key)
 	}
 	v.heads.vouch(&v.tree)
 }

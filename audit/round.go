@@ -6,10 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
+	"boardwalk/internal/nearest"
 	"boardwalk/journal"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/store"
 	"boardwalk/table"
 )
@@ -43,6 +46,10 @@ type Player struct {
 	Person string     `json:"person"`
 	Name   string     `json:"name"`
 	Bot    bool       `json:"bot,omitempty"`
+
+	// Net is by how much the player's chips became more or fewer, besides what
+	// was brought or taken away. What still lies on the layout is not among them.
+	Net money.Cents `json:"net"`
 }
 
 // Step is a record of the round, and what the table told of it.
@@ -129,7 +136,7 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 			continue
 		}
 		s.places(l)
-		s.record(l, nil)
+		s.record(l, nil, nil)
 		if r.Over {
 			break
 		}
@@ -139,12 +146,23 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 	}
 	switch {
 	case s.began < 0:
-		return nil, fmt.Errorf("%w: no table %s was ever set up", ErrNoRound, id)
+		return nil, noTable(ctx, snap, id)
 	case len(r.Steps) == 0:
 		return nil, fmt.Errorf("%w: table %s has come to round %d", ErrNoRound, id, s.seed.round)
 	}
 	b.prove(ctx, snap, key)
 	return r, nil
+}
+
+// noTable says that there is no such table, and which may have been meant.
+func noTable(ctx context.Context, snap *store.Snapshot, id string) error {
+	var ids []string
+	for row, err := range dataOf(snap).setups(ctx) {
+		if err == nil {
+			ids = append(ids, row.table)
+		}
+	}
+	return fmt.Errorf("%w: no table %s was ever set up; nearest: %s", ErrNoRound, id, strings.Join(nearest.Names(id, ids, 1<<10), ", "))
 }
 
 // paragraph notes a paragraph and returns it in full.

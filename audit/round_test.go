@@ -8,13 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"go.uber.org/goleak"
-
 	"boardwalk/audit/audittest"
+	"boardwalk/game"
 	"boardwalk/table"
 )
-
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // TestEveryRoundIsRebuiltForEverybodyAndForEach rebuilds every round of an
 // evening of all games, as an auditor and as each of those who sat there.
@@ -60,6 +57,11 @@ func compareViews(t *testing.T, dir string, whole *Round, as string) (hidden int
 	}
 	if len(view.Steps) != len(whole.Steps) || view.Proof.Holds != whole.Proof.Holds || view.Proof.Draws != nil {
 		t.Errorf("%s, round %d: %s sees another round", whole.Table, whole.Number, as)
+	}
+	rules, _ := game.Find(whole.Game)
+	sealed := whole.Over && rules.New(rules.Options()).Layout().Unshown != ""
+	if text, err := json.Marshal(view); err != nil || whole.Over && bytes.Contains(text, []byte(whole.Proof.Seed)) == sealed || (view.Proof.Sealed != "") != sealed {
+		t.Errorf("%s, round %d: %s sees the seed or does not: %s %v", whole.Table, whole.Number, as, view.Proof.Sealed, err)
 	}
 	seats := map[table.Seat]bool{}
 	for _, p := range whole.Players {

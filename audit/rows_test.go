@@ -117,6 +117,24 @@ func TestRowsThatAreDroppedDoubledSwappedOrCutOffAreNamed(t *testing.T) {
 			k.pending = append(k.pending, pendingRow{id: 3})
 			return says(Transfers, "transfer 3 is kept as pending")
 		}},
+		{"what is set aside is not kept as pending", func(k *kept) names {
+			if len(k.pending) == 0 {
+				return nil
+			}
+			k.pending = nil
+			return says(Transfers, "is pending and not kept as such")
+		}},
+		{"what was set aside is decided twice", func(k *kept) names {
+			i := slices.IndexFunc(k.transfers, func(x transferRow) bool { return x.Of != 0 })
+			if i < 0 {
+				return nil
+			}
+			x := k.transfers[i]
+			x.id = int64(len(k.transfers) + 1)
+			x.ID, x.record = uint64(x.id), k.transfers[len(k.transfers)-1].record
+			k.transfers = append(k.transfers, x)
+			return says(Transfers, fmt.Sprintf("it decides transfer %d, which is not pending", x.Of))
+		}},
 		{"a result is made up", func(k *kept) names {
 			r := k.results[0]
 			r.key = "zoe k1"

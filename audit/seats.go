@@ -3,6 +3,7 @@ package audit
 import (
 	"strings"
 
+	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/table"
 )
@@ -61,6 +62,7 @@ func (s *sitting) sit(l *line) {
 		s.fault(l, Seats, "%q has %s sit down", l.rec.Who, d.Person)
 	}
 	s.due = &d
+	s.posts = s.take(func(a *floor.Aside) bool { return a.For != floor.ForOver && a.Person == d.Person && a.Seat == d.Seat })
 }
 
 // sitsDown holds the table's own act against who sat down.
@@ -88,14 +90,14 @@ func (s *sitting) stand(l *line) {
 	if !s.known() {
 		return
 	}
-	amount, left := s.left[d.Seat]
+	with, left := s.left[d.Seat]
 	switch who := s.person(d.Seat); {
 	case who != d.Person || who == "":
 		s.fault(l, Seats, "%s stands up from seat %d, which is %q's", d.Person, d.Seat, who)
 	case !left:
 		s.fault(l, Seats, "%s stands up from seat %d and has not left the table", d.Person, d.Seat)
-	case amount != d.Amount:
-		s.fault(l, Seats, "%s stands up with %s and left the table with %s", d.Person, d.Amount, amount)
+	case with != takenAway{d.Amount, d.Coupon}:
+		s.fault(l, Seats, "%s stands up with %s and %s in coupons, and left the table with %s and %s", d.Person, d.Amount, d.Coupon, with.chips, with.coupons)
 	}
 	delete(s.left, d.Seat)
 	if int(d.Seat) < len(s.people) {

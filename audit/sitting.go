@@ -26,17 +26,24 @@ type sitting struct {
 	rounds uint64 // played
 
 	people []sitter // by seat
+	stays  []sitter // those who keep their seats when the records go on under a new setup
 	named  sitter   // who sits down next, and where
 	seat   table.Seat
-	due    *journal.Seating           // somebody sat down: the act must follow
-	left   map[table.Seat]money.Cents // who left with how much: the record must follow
-	begun  *table.Entry               // the round under way
-	chosen bool                       // somebody answered in it
+	due    *journal.Seating         // somebody sat down: the act must follow
+	left   map[table.Seat]takenAway // who left with how much: the record must follow
+	begun  *table.Entry             // the round under way
+	chosen bool                     // somebody answered in it
 	seed   seeding
 	open   []entered                   // records whose transfers are yet to be compared
 	book   accounts                    // the table's own, as they should be
+	asides []held                      // what is set aside and not decided yet
+	posts  *held                       // what takes effect with the entry that is being played
 	hear   func(*sitting, *line, told) // what the table told of a record; may be nil
 	head   *line                       // the entry that is being played, with its outcomes
+
+	events  uint64 // that the table has told
+	counted bool   // they are known
+	ordered *use   // the order whose records go by
 }
 
 // told is what a table made of a record, and after which outcome of the round
@@ -45,6 +52,9 @@ type told struct {
 	events []table.Event
 	came   []int
 }
+
+// takenAway is what a player leaves a table with.
+type takenAway struct{ chips, coupons money.Cents }
 
 // sitter is who has a seat.
 type sitter struct {
@@ -81,6 +91,8 @@ func (s *sitting) faultAt(seq int64, m Matter, format string, args ...any) {
 func (s *sitting) lose() {
 	s.close()
 	s.lost, s.open, s.due, s.left, s.head = true, nil, nil, nil, nil
+	s.asides, s.posts = nil, nil
+	s.ordered, s.counted = nil, false
 }
 
 func (s *sitting) close() {
@@ -90,14 +102,16 @@ func (s *sitting) close() {
 	}
 }
 
-// record takes the table's next record, with the transfers that follow from it.
-func (s *sitting) record(l *line, got []transferRow) {
+// record takes the table's next record, with the transfers that follow from it
+// and the order that begins with it, if one does.
+func (s *sitting) record(l *line, got []transferRow, key *use) {
 	r := &l.rec
 	if r.Kind == journal.KindEntry && l.entry.Kind == table.Drew {
 		s.open = append(s.open, entered{seq: l.seq(), got: got})
 		s.drew(l)
 	} else {
 		s.settle(r)
+		s.order(l, key)
 		s.open = append(s.open, entered{seq: l.seq(), got: got})
 		s.other(l)
 	}
@@ -111,6 +125,9 @@ func (s *sitting) record(l *line, got []transferRow) {
 }
 
 func (s *sitting) other(l *line) {
+	if l.rec.Kind != journal.KindEntry {
+		s.count(l)
+	}
 	switch l.rec.Kind {
 	case journal.KindTable:
 		s.set(l)
@@ -141,41 +158,6 @@ func (s *sitting) other(l *line) {
 	}
 }
 
-// set sets the table up, which begins it anew.
-func (s *sitting) set(l *line) {
-	if s.known() {
-		s.rest(l)
-		for seat, p := range s.people {
-			if p.person != "" {
-				s.fault(l, Seats, "the table is set up anew, and %s still has seat %d", p.person, seat)
-			}
-		}
-		if s.waits() {
-			s.fault(l, Rules, "the table is set up anew in the middle of a round")
-		}
-		if s.seed.open {
-			s.fault(l, Seeds, "the table is set up anew, and the seed of round %d was never revealed", s.seed.round)
-		}
-	}
-	s.close()
-	s.began = l.seq()
-	s.people, s.named, s.due, s.left, s.begun, s.head = nil, sitter{}, nil, nil, nil, nil
-	s.lost, s.book, s.setup = false, accounts{}, journal.Setup{}
-	if err := l.rec.Read(&s.setup); err != nil {
-		s.fault(l, Lines, "%v", err)
-		s.lose()
-		return
-	}
-	stage, err := newStage(&s.setup)
-	if err != nil {
-		s.fault(l, Rules, "the table cannot be set up: %v", err)
-		s.lose()
-		return
-	}
-	s.stage, s.people, s.left = stage, make([]sitter, stage.table.Seats()+1), map[table.Seat]money.Cents{}
-	s.report.Sittings++
-}
-
 // matter takes a record of the floor's own.
 func (s *sitting) matter(l *line) {
 	var m floor.Matter
@@ -195,6 +177,13 @@ func (s *sitting) matter(l *line) {
 		} else if m.Post.Rounds != s.seed.round {
 			s.fault(l, Seeds, "the table says that it used %d seeds before, and it used %d", m.Post.Rounds, s.seed.round)
 		}
+		if s.known() {
+			s.stay(l, &m)
+		}
+	case m.Aside != nil:
+		s.setAside(l, m.Aside)
+	case m.Freed != nil:
+		s.free(l, m.Freed)
 	case m.Leaves != nil:
 		if s.known() && s.person(m.Leaves.Seat) == "" {
 			s.fault(l, Seats, "somebody leaves seat %d, and nobody sits there", m.Leaves.Seat)
@@ -204,8 +193,8 @@ func (s *sitting) matter(l *line) {
 
 // rest complains of what should have happened by now.
 func (s *sitting) rest(l *line) {
-	for seat, amount := range s.left {
-		s.fault(l, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, amount, s.person(seat))
+	for seat, with := range s.left {
+		s.fault(l, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, with.chips, s.person(seat))
 		delete(s.left, seat)
 	}
 }
@@ -213,14 +202,15 @@ func (s *sitting) rest(l *line) {
 // end is what can be said when there are no more records.
 func (s *sitting) end() {
 	s.settle(&journal.Record{})
+	s.order(nil, nil)
 	if !s.known() {
 		return
 	}
 	if s.due != nil {
 		s.faultAt(s.last, Seats, "%s sat down at seat %d, and the table does not know it", s.due.Person, s.due.Seat)
 	}
-	for seat, amount := range s.left {
-		s.faultAt(s.last, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, amount, s.person(seat))
+	for seat, with := range s.left {
+		s.faultAt(s.last, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, with.chips, s.person(seat))
 	}
 	switch {
 	case !s.seed.open:

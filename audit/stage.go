@@ -60,6 +60,11 @@ func newStage(setup *journal.Setup) (*stage, error) {
 	if s.table, err = table.New(rules, options, terms, table.From(s), table.With(s), table.To(s)); err != nil {
 		return nil, err
 	}
+	if len(setup.State) > 0 {
+		if err := s.table.Resume(setup.State); err != nil {
+			return nil, fmt.Errorf("as it stood: %w", err)
+		}
+	}
 	s.next, s.stop = iter.Pull(func(yield func(want) bool) {
 		s.yield = yield
 		for last := error(nil); s.await(want{err: last}); {

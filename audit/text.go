@@ -43,7 +43,7 @@ func (r *Round) textHead(b *strings.Builder) {
 		if p.Bot {
 			bot = ", a bot"
 		}
-		fmt.Fprintf(b, "  seat %d: %s (%s%s)\n", p.Seat, p.Name, p.Person, bot)
+		fmt.Fprintf(b, "  seat %d: %s (%s%s), %s\n", p.Seat, p.Name, p.Person, bot, p.NetText())
 	}
 	if r.As != Everybody {
 		fmt.Fprintf(b, "as %s could see it\n", r.viewerName())
@@ -51,6 +51,17 @@ func (r *Round) textHead(b *strings.Builder) {
 	if !r.Over {
 		b.WriteString("the round is still under way\n")
 	}
+}
+
+// NetText says what the round has come to for the player.
+func (p *Player) NetText() string {
+	switch {
+	case p.Net > 0:
+		return "chips: " + p.Net.String() + " more"
+	case p.Net < 0:
+		return "chips: " + (-p.Net).String() + " less"
+	}
+	return "chips: as before"
 }
 
 // viewerName is whose view it is.
@@ -130,8 +141,12 @@ func (r *Round) ProofText() []string {
 	if p.Revealed == nil {
 		return append(lines, "The seed is not revealed yet, so nothing can be proved.")
 	}
-	lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed %s%s.", p.Revealed.Record, p.Seed, p.Revealed.words()),
-		fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v1\", table %q, round %d, %d cuts), each text with its length before it.", r.Table, r.Number, len(p.Cuts)))
+	if p.Sealed != "" {
+		lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed to auditors alone, since it would show cards that nobody was shown (%s)%s.", p.Revealed.Record, p.Sealed, p.Revealed.words()))
+	} else {
+		lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed %s%s.", p.Revealed.Record, p.Seed, p.Revealed.words()))
+	}
+	lines = append(lines, fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v1\", table %q, round %d, %d cuts), each text with its length before it.", r.Table, r.Number, len(p.Cuts)))
 	if !p.Holds {
 		for _, w := range p.Wrong {
 			lines = append(lines, "It does not hold: "+w+".")

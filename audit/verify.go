@@ -102,7 +102,7 @@ func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
 	v := &verifier{findings: f, data: d, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
-		keys: keys{used: map[keyHash]use{}}}
+		keys: keys{used: map[keyHash]*use{}}}
 	defer func() {
 		for _, s := range v.tables {
 			s.close()

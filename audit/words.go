@@ -88,6 +88,8 @@ func (b *rebuilding) words(s *sitting, e *table.Event) string {
 		return say("takes %s of the pot: %s", e.Amount, e.Text)
 	case table.Raked:
 		return say("%s goes to the rake: %s", e.Amount, e.Text)
+	case table.Marked:
+		return say("owes vigorish of %s%s on a marker button", e.Stake, on())
 	case table.Deposited:
 		return e.Amount.String() + " of rake goes to the table inventory container"
 	}
@@ -151,6 +153,10 @@ func matterText(l *line) string {
 		return "The table is open: " + m.Open
 	case m.Invite != "":
 		return m.Invite + " is invited"
+	case m.Aside != nil:
+		return m.Aside.Person + " has " + m.Aside.Amount.String() + " set aside for seat " + number(m.Aside.Seat)
+	case m.Freed != nil:
+		return m.Freed.Person + " has " + m.Freed.Amount.String() + " back that was set aside for seat " + number(m.Freed.Seat) + ": " + m.Freed.Why
 	}
 	return ""
 }

@@ -125,6 +125,7 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	}
 	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
 	slog.SetDefault(log)
+	api.Roomy()
 	house, err := floor.Open(file, st)
 	if err != nil {
 		return err
@@ -168,6 +169,7 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	go func() { served <- web.Serve(listener) }()
 	at := "http://" + listener.Addr().String()
 	fmt.Fprintf(out, "open at %s, data in %s\n", at, dir)
+	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk serve --data %s --password ID\n", dir)
 	if cmd.Open {
 		show(at)
 	}

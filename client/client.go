@@ -137,9 +137,11 @@ func (c *Client) Lobby(ctx context.Context) (l api.Lobby, err error) {
 	return l, c.do(ctx, http.MethodGet, "/api/lobby", "", nil, &l)
 }
 
-// Rounds are those that one played at a table, the newest first.
-func (c *Client) Rounds(ctx context.Context, table string) (list []api.Round, err error) {
-	return list, c.do(ctx, http.MethodGet, "/api/me/rounds?table="+url.QueryEscape(table), "", nil, &list)
+// Rounds are the newest that one played at a table, the newest first.
+func (c *Client) Rounds(ctx context.Context, table string) ([]api.Round, error) {
+	var page api.Rounds
+	err := c.do(ctx, http.MethodGet, "/api/me/rounds?table="+url.QueryEscape(table), "", nil, &page)
+	return page.Rounds, err
 }
 
 // Get reads anything else, and Send sends it.
@@ -173,8 +175,8 @@ func (t *Table) View(ctx context.Context) (v api.TableView, err error) {
 }
 
 // Round is a round that is over, as one could see it.
-func (t *Table) Round(ctx context.Context, n, after uint64) (r api.RoundReplay, err error) {
-	return r, t.do(ctx, http.MethodGet, t.path(fmt.Sprintf("/rounds/%d?after=%d", n, after)), "", nil, &r)
+func (t *Table) Round(ctx context.Context, n uint64) (r api.RoundReplay, err error) {
+	return r, t.do(ctx, http.MethodGet, t.path(fmt.Sprintf("/rounds/%d", n)), "", nil, &r)
 }
 
 // Sit takes a seat.
@@ -192,6 +194,11 @@ func (t *Table) AddChips(ctx context.Context, amount money.Cents) (api.Receipt, 
 	return t.order(ctx, http.MethodPost, "/chips", api.Chips{Amount: amount})
 }
 
+// AddCoupons brings match play coupons of one's own.
+func (t *Table) AddCoupons(ctx context.Context, amount money.Cents) (api.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/coupons", api.Coupons{Amount: amount})
+}
+
 // Make makes a wager.
 func (t *Table) Make(ctx context.Context, area string, amount money.Cents) (api.Receipt, error) {
 	return t.Act(ctx, api.Act{Kind: "make", Area: area, Amount: amount})
@@ -200,6 +207,14 @@ func (t *Table) Make(ctx context.Context, area string, amount money.Cents) (api.
 // Act does anything between two rounds.
 func (t *Table) Act(ctx context.Context, a api.Act) (api.Receipt, error) {
 	return t.order(ctx, http.MethodPost, "/acts", a)
+}
+
+// Acts does several things between two rounds, one after another and each for
+// itself.
+func (t *Table) Acts(ctx context.Context, acts ...api.Act) ([]api.Outcome, error) {
+	var out api.Outcomes
+	err := t.do(ctx, http.MethodPost, t.path("/acts/list"), NewKey(), api.ActList{Acts: acts}, &out)
+	return out.Outcomes, err
 }
 
 // Ready says that one needs no more time to wager.

@@ -10,10 +10,7 @@ import (
 
 // whose is who has a seat, for the ledger.
 func (s *sitting) whose(seat table.Seat) string {
-	if p := s.people[seat]; p != nil {
-		return p.person
-	}
-	return ""
+	return s.people[seat].id()
 }
 
 // move enters a transfer that follows from a record of this batch.
@@ -27,6 +24,9 @@ func (s *sitting) move(record int, transfers ...ledger.Transfer) {
 
 // enter keeps the table's own accounts.
 func (s *sitting) enter(t ledger.Transfer) {
+	if t.State != ledger.Posted {
+		return
+	}
 	own := "table/" + s.id + "/"
 	if strings.HasPrefix(string(t.From), own) {
 		s.book[t.From] -= t.Amount

@@ -12,7 +12,7 @@ type Table struct {
 
 	house   *House
 	hub     *hub
-	orders  chan *order
+	orders  chan []*order
 	poke    chan struct{} // something about the clock has changed
 	ended   chan struct{} // the table's goroutine is gone
 	listing atomic.Pointer[Listing]
@@ -29,7 +29,7 @@ type Table struct {
 const together = 64
 
 func newTable(h *House, id string) *Table {
-	return &Table{ID: id, house: h, hub: newHub(h.keep), orders: make(chan *order, together),
+	return &Table{ID: id, house: h, hub: newHub(h.keep), orders: make(chan []*order, together),
 		poke: make(chan struct{}, 1), ended: make(chan struct{})}
 }
 
@@ -51,8 +51,8 @@ func (t *Table) run(ctx context.Context) {
 	for {
 		t.set(timer)
 		select {
-		case o := <-t.orders:
-			t.serve(t.waiting(o))
+		case list := <-t.orders:
+			t.serve(t.waiting(list))
 		case <-t.poke:
 			t.hub.forget(t.isSeated)
 			t.serve(nil)
@@ -77,13 +77,12 @@ func (t *Table) set(timer *time.Timer) {
 	timer.Reset(max(0, next.Sub(t.house.now())))
 }
 
-// waiting takes all orders that wait, as many as go together.
-func (t *Table) waiting(o *order) []*order {
-	list := []*order{o}
+// waiting takes all orders that wait, about as many as go together.
+func (t *Table) waiting(list []*order) []*order {
 	for len(list) < together {
 		select {
-		case o := <-t.orders:
-			list = append(list, o)
+		case more := <-t.orders:
+			list = append(list, more...)
 		default:
 			return list
 		}

@@ -27,7 +27,7 @@ func (s *sitting) apply(r *Record) error {
 		if err != nil {
 			return err
 		}
-		return s.applyMatter(&d, e)
+		return s.applyMatter(&d, e, r.Seq)
 	case journal.KindSit, journal.KindStand:
 		d, err := decode[journal.Seating](r)
 		if err != nil {
@@ -47,7 +47,7 @@ func (s *sitting) apply(r *Record) error {
 			return err
 		}
 		s.src.seed = chance.Seed{}
-		e.Round, e.Text, e.sealed = d.Round, d.Seed, s.poker()
+		e.Round, e.Text, e.sealed = d.Round, d.Seed, s.live.Table().Concealed() != ""
 	case journal.KindCut:
 		d, err := decode[journal.Cut](r)
 		if err != nil {
@@ -67,6 +67,9 @@ func (s *sitting) applySeating(d *journal.Seating, e Event) error {
 	if int(d.Seat) >= len(s.people) || d.Seat == table.House {
 		return fmt.Errorf("there is no seat %d", d.Seat)
 	}
+	if h := s.asideOf(d.Person); h != nil && e.Kind == journal.KindSit {
+		s.drop(h.aside)
+	}
 	p := s.people[d.Seat]
 	switch {
 	case p == nil && e.Kind == journal.KindStand || p != nil && p.person != d.Person:
@@ -80,18 +83,22 @@ func (s *sitting) applySeating(d *journal.Seating, e Event) error {
 	case e.Kind == journal.KindStand:
 		s.people[d.Seat] = nil
 	}
-	e.Seat, e.Person, e.Name, e.Bot, e.Amount = d.Seat, d.Person, p.name, p.bot, d.Amount
+	e.Seat, e.Person, e.Name, e.Bot, e.Amount, e.Coupon = d.Seat, d.Person, p.name, p.bot, d.Amount, d.Coupon
 	s.tell(e)
 	return nil
 }
 
 // applyMatter is what concerns the floor alone.
-func (s *sitting) applyMatter(d *matter, e Event) error {
+func (s *sitting) applyMatter(d *matter, e Event, seq uint64) error {
 	switch {
 	case d.Post != nil:
 		s.post = *d.Post
 		s.events, s.src.round = d.Post.Events, d.Post.Rounds
-		s.began = s.events
+		s.began, s.last, s.post.Last = s.events, d.Post.Last, nil
+		if d.Post.Stays != nil {
+			s.post.Stays = nil
+			return s.stay(d.Post.Stays) // for those at the table nothing has happened
+		}
 		e.Text = "the table is set up"
 	case d.Name != nil:
 		s.named = *d.Name
@@ -115,6 +122,17 @@ func (s *sitting) applyMatter(d *matter, e Event) error {
 	case d.Invite != "":
 		s.post.Invited = append(s.post.Invited, d.Invite)
 		e.Person, e.Text = d.Invite, "is invited"
+	case d.Aside != nil:
+		if err := s.fits(d.Aside); err != nil {
+			return err
+		}
+		s.asides = append(s.asides, &held{aside: *d.Aside, record: seq})
+		s.tellAside(&e, d.Aside)
+	case d.Freed != nil:
+		if s.drop(*d.Freed) == nil {
+			return fmt.Errorf("%s was never set aside for %s", d.Freed.Amount, d.Freed.Person)
+		}
+		s.tellAside(&e, d.Freed)
 	}
 	s.tell(e)
 	return nil
@@ -131,9 +149,15 @@ func (s *sitting) begin(d *journal.Setup) error {
 		return err
 	}
 	s.people = make([]*sitter, rules.Seats+1)
+	s.state = d.State
+	if s.state != nil {
+		if err := s.live.Resume(d.State); err != nil {
+			return fmt.Errorf("the table as it stood: %w", err)
+		}
+	}
 	s.closed, s.changes, s.clocked, s.sign, s.named = "", nil, time.Time{}, nil, naming{}
 	s.entries, s.rounds, s.deeds, s.cards, s.fault = 0, 0, 0, nil, false
 	s.book = map[ledger.Account]money.Cents{}
-	s.window, s.deadline, s.asked, s.stuck, s.over, s.balks = time.Time{}, time.Time{}, 0, nil, nil, 0
+	s.window, s.deadline, s.asked, s.stuck, s.asides, s.balks = time.Time{}, time.Time{}, 0, nil, nil, 0
 	return nil
 }

@@ -7,9 +7,18 @@
 // So what was acknowledged or seen is durable, and a table that is opened again
 // after a crash is the replay of its records and nothing else: a sitting.
 //
+// A table that nobody is left at is set up anew, and its records begin anew. One
+// that is never empty has its records go on under a new setup from time to time,
+// which says how the table stands to the last card and chip; so opening a house
+// takes a time that does not grow with how long it has been played in.
+//
 // What happens at a table is numbered, event by event, for as long as the table
 // exists. Everybody may follow the events from any number on, each as the
 // person may see it ([Stream]).
+//
+// An order that is acknowledged before it can be carried out has its money set
+// aside: a record says for what, and a pending transfer keeps it from being spent
+// twice. What happens then posts or voids it, and a restart finds it as it was.
 //
 // # Seeds
 //

@@ -25,7 +25,7 @@ func (s *sitting) tell(e Event) {
 func (s *sitting) take(who string, err error) error {
 	entries := s.live.Journal()
 	told := s.told
-	s.told = nil
+	s.told = s.told[:0]
 	if len(entries) == s.entries {
 		if err == nil {
 			err = errors.New("the table did nothing")
@@ -41,7 +41,11 @@ func (s *sitting) take(who string, err error) error {
 		s.batch.Records = append(s.batch.Records, Record{Table: s.id, At: s.at, Time: s.now, Who: by, Kind: journal.KindEntry, Key: s.key(), Data: entryData(&entries[i])})
 		s.at++
 	}
-	s.move(first, ledger.Derive(told, s.id, s.whose)...)
+	moved := ledger.Derive(told, s.id, s.whose)
+	if err := s.fulfil(moved); err != nil {
+		return err
+	}
+	s.move(first, moved...)
 	s.heard(entries[s.entries:], told, s.now)
 	var refusal *law.Refusal
 	if err != nil && !errors.As(err, &refusal) {
@@ -75,6 +79,9 @@ func (s *sitting) heard(entries []table.Entry, told []table.Event, at time.Time)
 		}
 		s.tell(Event{Time: at, Kind: journal.KindEntry, Told: e, owner: s.whose(e.Seat)})
 	}
+	if k := entries[0].Kind; k == table.Played || k == table.Chose {
+		s.glimpse(told)
+	}
 	switch e := &entries[0]; e.Kind {
 	case table.Played:
 		s.began = before
@@ -94,5 +101,9 @@ func (s *sitting) heard(entries []table.Entry, told []table.Event, at time.Time)
 		s.changes, s.clocked, s.sign = left, e.Time, nil
 	case table.Opened:
 		s.sign = nil
+	case table.Acted:
+		if a := &e.Act; a.Accepted {
+			s.drop(aside{For: ForOver, Person: s.whose(a.Seat), Seat: a.Seat, Area: a.Area, Amount: a.Amount})
+		}
 	}
 }

@@ -19,6 +19,7 @@ type Event struct {
 	Name   string      // what that person is called
 	Bot    bool        // and whether it is one
 	Amount money.Cents // that moved between the person's account and the seat
+	Coupon money.Cents // match play coupons that did
 	Round  uint64      // of commit, cut and reveal: the number of the seed
 	Text   string      // the hash, the seed, the cut, or what happened
 
@@ -28,9 +29,9 @@ type Event struct {
 
 // For returns the event as a person may see it, and false if the person may
 // not. A seat's secrets are those of whoever had the seat at that moment, so
-// nobody sees them who sits down there later. Where players play against each
-// other the seed of a round would give away hands that nobody had to show, so
-// it is in the record, for those who audit it, and in nobody's stream.
+// nobody sees them who sits down there later. Where the seed of a round would
+// give away cards that nobody was shown ([table.Table.Concealed]) it is in the
+// record, for those who audit it, and in nobody's stream.
 func (e Event) For(person string) (Event, bool) {
 	if e.sealed {
 		e.Text = ""

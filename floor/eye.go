@@ -20,8 +20,15 @@ func (t *Table) Eye(ctx context.Context, after uint64) (*Stream, error) {
 // Listing is the table in the lobby.
 func (t *Table) Listing() Listing {
 	l := *t.listing.Load()
-	l.Spectators = t.hub.spectators(func(p string) bool { return slices.Contains(l.people, p) })
+	l.Spectators = t.hub.spectators(func(p string) bool { return t.SeatOf(p) != table.House })
 	return l
+}
+
+// Status is how the table stands, as anybody may see it.
+func (t *Table) Status() Status {
+	t.hub.mu.RLock()
+	defer t.hub.mu.RUnlock()
+	return t.hub.status.For("")
 }
 
 // told is an event as the stream's person may see it.
@@ -41,7 +48,20 @@ func (s *Stream) stands(st Status) Status {
 }
 
 // SeatOf is where a person sits, or the house's seat.
-func (t *Table) SeatOf(person string) table.Seat { return t.listing.Load().seats[person] }
+func (t *Table) SeatOf(person string) table.Seat {
+	if person == "" {
+		return table.House
+	}
+	return table.Seat(max(0, slices.Index(t.listing.Load().people, person)))
+}
+
+// Kept is the last event before those that are at hand: from it on, a table can
+// be followed without reading the record.
+func (t *Table) Kept() uint64 {
+	t.hub.mu.RLock()
+	defer t.hub.mu.RUnlock()
+	return t.hub.first() - 1
+}
 
 // Last is the number of the last event that is known.
 func (t *Table) Last() uint64 {

@@ -22,6 +22,7 @@ type House struct {
 	seed  func() chance.Seed
 	away  time.Duration
 	keep  int
+	long  int             // after how many entries a table's records go on under a new setup
 	plans map[string]plan // of the casino file, by table
 
 	ctx  context.Context
@@ -49,10 +50,14 @@ func AwayAfter(d time.Duration) Setting { return func(h *House) { h.away = d } }
 // Keep sets how many events of a table are kept at hand.
 func Keep(events int) Setting { return func(h *House) { h.keep = events } }
 
+// Long sets after how many entries the records of a table go on under a new
+// setup, from which the table is opened again.
+func Long(entries int) Setting { return func(h *House) { h.long = entries } }
+
 // Open opens the house: the tables of the casino file, and those that the log
 // knows of, each where it stood.
 func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
-	h := &House{file: file, log: log, clock: time.Now, seed: chance.NewSeed, away: 2 * time.Minute, keep: 256,
+	h := &House{file: file, log: log, clock: time.Now, seed: chance.NewSeed, away: 2 * time.Minute, keep: 256, long: long,
 		plans: map[string]plan{}, tables: map[string]*Table{}, past: make(chan struct{}, 4)}
 	for _, set := range settings {
 		set(h)
@@ -91,14 +96,13 @@ func (h *House) furnish() error {
 			t.s.owed = &matter{Close: "the casino file has no such table any more"}
 		}
 	}
-	for id, p := range h.plans {
-		if h.tables[id] == nil {
-			if err := h.add(id, p, "dealer"); err != nil {
-				return err
-			}
+	var ids []string
+	for _, t := range h.file.Tables {
+		if h.tables[t.ID] == nil {
+			ids = append(ids, t.ID)
 		}
 	}
-	return nil
+	return h.add("dealer", ids, func(id string) plan { return h.plans[id] })
 }
 
 // Table finds a table.

@@ -2,7 +2,6 @@ package floor
 
 import (
 	"errors"
-	"slices"
 	"time"
 
 	"boardwalk/journal"
@@ -21,6 +20,9 @@ func (s *sitting) leave(seat table.Seat, who string) error {
 	if s.live.Question() != nil {
 		return law.Refuse(s.live.Table().Layout().Kept, "a round is being played")
 	}
+	if len(s.asks(seat)) > 0 {
+		return law.Refuse("8.2(d)", "a wager above the maximum waits to be accepted")
+	}
 	if err := s.take(who, s.live.Do(table.Act{Kind: table.Leave, Seat: seat})); err != nil {
 		s.told = nil
 		return err
@@ -33,18 +35,17 @@ func (s *sitting) leave(seat table.Seat, who string) error {
 // stood writes down that a player has left, and with how much.
 func (s *sitting) stood(seat table.Seat, who string) {
 	p := s.people[seat]
-	amount := money.Cents(0)
+	var amount, coupon money.Cents
 	for i := len(s.publish) - 1; i >= 0; i-- {
 		if e := &s.publish[i].Told; s.publish[i].Kind == journal.KindEntry && e.Kind == table.Left && e.Seat == seat {
-			amount = e.Amount
+			amount, coupon = e.Amount, e.Coupon
 			break
 		}
 	}
 	if p.bot && amount > 0 { // what a bot takes away goes back to where it came from
 		s.move(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage, Amount: amount, Memo: "bot"})
 	}
-	s.record(journal.KindStand, who, journal.Seating{Seat: seat, Person: p.person, Amount: amount})
-	s.over = slices.DeleteFunc(s.over, func(o Over) bool { return o.Seat == seat })
+	s.record(journal.KindStand, who, journal.Seating{Seat: seat, Person: p.person, Amount: amount, Coupon: coupon})
 }
 
 // depart has a player leave now or, where that is not lawful yet, as soon as it
@@ -74,6 +75,9 @@ func (s *sitting) standUp() (bool, error) {
 		}
 		if !p.leaving && s.closed == "" {
 			continue
+		}
+		if !s.fresh(seat) {
+			s.lapse(seat, "the player leaves")
 		}
 		switch err := s.leave(seat, "dealer").(type) {
 		case nil:

@@ -77,6 +77,15 @@ func (h *House) load(id string, keep int, balance balances) (*sitting, error) {
 	if err := s.resume(h, seeds[0]); err != nil {
 		return nil, err
 	}
+	if len(s.asides) > 0 {
+		pending, err := h.log.Pending(h.ctx)
+		if err != nil {
+			return nil, err
+		}
+		if err := s.find(pending); err != nil && s.closed == "" {
+			s.owed = &matter{Fault: true, Close: err.Error()}
+		}
+	}
 	s.publish = slices.Clone(s.publish[max(0, len(s.publish)-keep):])
 	for a, held := range s.book {
 		kept, err := balance(h.ctx, a)
@@ -90,26 +99,42 @@ func (h *House) load(id string, keep int, balance balances) (*sitting, error) {
 	return s, nil
 }
 
-// add sets a new table up. It is not started.
-func (h *House) add(id string, p plan, who string) error {
-	t := newTable(h, id)
-	s := &sitting{id: id, keys: map[string]Receipt{}, house: h, hub: t.hub, now: h.now()}
-	if err := s.open(p, who); err != nil {
-		return fmt.Errorf("table %s: %w", id, err)
+// add sets new tables up, all of them or none. They are not started.
+func (h *House) add(who string, ids []string, as func(id string) plan) error {
+	var all store.Batch // in one go: a house of a thousand tables opens in the time of one
+	tables := make([]*Table, len(ids))
+	for i, id := range ids {
+		t := newTable(h, id)
+		t.s = &sitting{id: id, house: h, hub: t.hub, now: h.now()}
+		if err := t.s.open(as(id), who); err != nil {
+			return fmt.Errorf("table %s: %w", id, err)
+		}
+		b := &t.s.batch
+		for _, x := range b.Transfers {
+			x.Record += uint64(len(all.Records))
+			all.Transfers = append(all.Transfers, x)
+		}
+		all.Records, all.Seeds = append(all.Records, b.Records...), append(all.Seeds, b.Seeds...)
+		t.s.batch = store.Batch{}
+		tables[i] = t
 	}
-	if _, err := h.log.Append(&s.batch); err != nil {
+	if len(ids) == 0 {
+		return nil
+	}
+	if _, err := h.log.Append(&all); err != nil {
 		return err
 	}
-	s.batch = store.Batch{}
-	t.s = s
-	h.tables[id] = t
+	for _, t := range tables {
+		h.tables[t.ID] = t
+	}
 	return nil
 }
 
 // start has a table run.
 func (h *House) start(t *Table) {
-	t.hub.publish(t.s.publish, t.s.status())
+	st := t.s.status()
+	t.hub.publish(t.s.publish, st)
 	t.s.publish = nil
-	t.listing.Store(t.s.listing())
+	t.listing.Store(t.s.listing(&st))
 	h.wait.Go(func() { t.run(h.ctx) })
 }

@@ -25,9 +25,19 @@ type Log interface {
 	// TableFrom yields all records of a table from a number on.
 	TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error]
 
+	// Setups returns of every setup of a table its record and the next one.
+	Setups(ctx context.Context, table string) ([]journal.Record, error)
+
 	// Seeds returns the seeds of a table that are not revealed yet. They are
 	// no part of any record.
 	Seeds(ctx context.Context, table string) ([]store.Seed, error)
+
+	// Result returns what became of an order that carried a key, or
+	// [store.ErrNone].
+	Result(ctx context.Context, table, key string) (store.Result, error)
+
+	// Pending returns the transfers that are neither posted nor voided yet.
+	Pending(ctx context.Context) ([]ledger.Transfer, error)
 
 	// Balance returns what an account holds, and Book what all of them do.
 	Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error)

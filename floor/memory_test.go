@@ -23,6 +23,7 @@ import (
 type memory struct {
 	mu      sync.Mutex
 	book    *ledger.Book
+	pending []ledger.Transfer
 	records map[string][]Record
 	seeds   map[string][]store.Seed
 	results map[string]store.Result
@@ -56,11 +57,21 @@ func (m *memory) append(b *store.Batch) error {
 			return &store.Repeated{Result: old}
 		}
 	}
-	if err := m.book.Apply(slices.Clone(b.Transfers)); err != nil {
+	if err := m.book.Apply(b.Transfers); err != nil {
 		return err
 	}
 	if err := m.book.Verify(); err != nil {
 		panic(err)
+	}
+	for i := range b.Transfers {
+		t := &b.Transfers[i]
+		t.Record += m.seq
+		switch {
+		case t.State == ledger.Pending:
+			m.pending = append(m.pending, *t)
+		case t.Of != 0:
+			m.pending = slices.DeleteFunc(slices.Clone(m.pending), func(p ledger.Transfer) bool { return p.ID == t.Of })
+		}
 	}
 	for _, r := range b.Records {
 		r.Seq = m.seq
@@ -95,7 +106,9 @@ func (m *memory) Tables(context.Context) ([]string, error) {
 	defer m.mu.Unlock()
 	var ids []string
 	for id := range m.records {
-		ids = append(ids, id)
+		if id != "" { // the house's own records are of no table
+			ids = append(ids, id)
+		}
 	}
 	return ids, nil
 }
@@ -143,16 +156,32 @@ func (m *memory) Seeds(_ context.Context, id string) ([]store.Seed, error) {
 	return m.seeds[id], nil
 }
 
+func (m *memory) Result(_ context.Context, table, key string) (store.Result, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	r, ok := m.results[table+key]
+	if !ok {
+		return r, store.ErrNone
+	}
+	return r, nil
+}
+
 func (m *memory) Balance(_ context.Context, a ledger.Account) (ledger.Balance, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.book.Balance(a), nil
 }
 
+func (m *memory) Pending(context.Context) ([]ledger.Transfer, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.pending, nil
+}
+
 func (m *memory) Book(context.Context) (*ledger.Book, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return ledger.OpenBook(m.book.All, nil, m.book.Last())
+	return ledger.OpenBook(m.book.All, m.pending, m.book.Last())
 }
 
 func (m *memory) of(person string) money.Cents {

@@ -2,6 +2,7 @@ package floor
 
 import (
 	"context"
+	"strconv"
 	"time"
 
 	"boardwalk/journal"
@@ -11,17 +12,21 @@ import (
 )
 
 // Sit takes a seat with an amount from the person's account. In the middle of a
-// round it waits until the round is over.
+// round the amount is set aside, and the seat taken when the round is over.
 func (t *Table) Sit(ctx context.Context, by Party, seat table.Seat, amount money.Cents) (Receipt, error) {
-	return t.give(ctx, &order{by: by, rest: true, do: func(s *sitting) (Receipt, error) {
+	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		if s.seatOf(by.Who) == seat && seat != table.House {
 			return Receipt{}, law.Refuse("", "you have that seat already")
+		}
+		if s.live.Question() != nil {
+			return Receipt{Seat: seat, Waits: true}, s.wait(by, seat, amount, ForSeat)
 		}
 		return Receipt{Seat: seat}, s.sit(by, seat, amount, false)
 	}})
 }
 
-// AddChips brings more from the person's account to the person's seat.
+// AddChips brings more from the person's account to the person's seat. In the
+// middle of a round it is set aside until the round is over.
 func (t *Table) AddChips(ctx context.Context, by Party, amount money.Cents) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		seat, r := s.seated()
@@ -31,7 +36,7 @@ func (t *Table) AddChips(ctx context.Context, by Party, amount money.Cents) (Rec
 		case amount <= 0:
 			return Receipt{}, law.Refuse("", "nobody brings less than something")
 		case s.live.Question() != nil:
-			return Receipt{}, law.Refuse(s.live.Table().Layout().Stakes, "nothing is added to what is on the table during a round of play")
+			return Receipt{Seat: seat, Waits: true}, s.wait(by, seat, amount, ForChips)
 		}
 		return Receipt{Seat: seat}, s.sit(by, seat, amount, false)
 	}})
@@ -48,23 +53,56 @@ func (t *Table) Remove(ctx context.Context, by Party, a table.Area, amount money
 }
 
 // Act carries out an act of a player: a wager, its removal, a call, or what the
-// game declares. Its seat is the person's; what only staff may say of an act is
-// not heard.
+// game declares. Its seat is the person's, and its tender chips or a match play
+// coupon; what only staff may say of an act is not heard.
 func (t *Table) Act(ctx context.Context, by Party, a table.Act) (Receipt, error) {
-	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+	return t.give(ctx, acting(by, a))
+}
+
+// Outcome is what became of one of several orders.
+type Outcome struct {
+	Receipt Receipt
+	Err     error
+}
+
+// Acts carries out several acts of a player, one after another and each for
+// itself as [Table.Act] does; but they come to the table together, and so they
+// are durable together. The first has the party's key with ".1" after it, the
+// second with ".2".
+func (t *Table) Acts(ctx context.Context, by Party, acts []table.Act) []Outcome {
+	orders, out := make([]*order, len(acts)), make([]Outcome, len(acts))
+	for i, a := range acts {
+		one := by
+		if one.Key != "" {
+			one.Key = by.Key + "." + strconv.Itoa(i+1)
+		}
+		orders[i] = acting(one, a)
+	}
+	err := t.hand(ctx, orders...)
+	for i, o := range orders {
+		if out[i].Err = err; err == nil {
+			out[i].Receipt, out[i].Err = t.result(ctx, o)
+		}
+	}
+	return out
+}
+
+// acting is the order for an act.
+func acting(by Party, a table.Act) *order {
+	return &order{by: by, do: func(s *sitting) (Receipt, error) {
 		seat, r := s.seated()
 		if r != nil {
 			return Receipt{}, r
 		}
-		if r := s.mayAct(&a); r != nil {
+		if r := s.mayAct(seat, &a); r != nil {
 			return Receipt{}, r
 		}
-		act := table.Act{Kind: a.Kind, Seat: seat, Area: a.Area, Amount: a.Amount, Word: a.Word, Args: a.Args}
+		act := table.Act{Kind: a.Kind, Seat: seat, Tender: a.Tender, Area: a.Area, Amount: a.Amount, Word: a.Word, Args: a.Args}
 		return Receipt{Seat: seat}, s.act(by.Who, act)
-	}})
+	}}
 }
 
-func (s *sitting) mayAct(a *table.Act) *law.Refusal {
+func (s *sitting) mayAct(seat table.Seat, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
 		if s.draining {
@@ -72,6 +110,12 @@ func (s *sitting) mayAct(a *table.Act) *law.Refusal {
 		}
 		if s.closed != "" {
 			return law.Refuse("", "the table is closed: %s", s.closed)
+		}
+		if a.Tender != table.Chips && a.Tender != table.Coupon {
+			return law.Refuse("", "at this table wagers are made with chips and match play coupons")
+		}
+		if free := s.unasked(seat); a.Tender == table.Chips && free < a.Amount && len(s.asks(seat)) > 0 {
+			return law.Refuse("8.2(d)", "%s of your chips is not set aside for wagers above the maximum", free)
 		}
 	case table.Remove, table.CallOn, table.CallOff, table.Special, table.Report:
 	default:
@@ -83,18 +127,18 @@ func (s *sitting) mayAct(a *table.Act) *law.Refusal {
 	return nil
 }
 
-// AskOver asks staff to accept a wager above the posted maximum, 8.2(d). It
-// waits until they do or the round begins.
+// AskOver asks staff to accept a wager above the posted maximum, 8.2(d). Its
+// chips are set aside until they do or the round begins.
 func (t *Table) AskOver(ctx context.Context, by Party, a table.Area, amount money.Cents) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		seat, r := s.seated()
-		switch {
-		case r != nil:
-			return Receipt{}, r
-		case len(s.over) >= 4*len(s.people):
-			return Receipt{}, law.Refuse("8.2(d)", "enough wagers wait to be accepted")
+		if r == nil {
+			r = s.mayAsk(seat, a, amount)
 		}
-		s.over = append(s.over, Over{seat, a, amount})
+		if r != nil {
+			return Receipt{}, r
+		}
+		s.setAside(aside{For: ForOver, Person: by.Who, Seat: seat, Area: a, Amount: amount})
 		return Receipt{Seat: seat, Waits: true}, nil
 	}})
 }
@@ -146,9 +190,13 @@ func (t *Table) Ready(ctx context.Context, by Party, ready bool) (Receipt, error
 
 // Leave gives the seat up and takes the chips back to the person's account, now
 // or as soon as it is lawful. Until then the first choice is taken wherever the
-// person is asked.
+// person is asked. Who waits for a seat waits no longer.
 func (t *Table) Leave(ctx context.Context, by Party) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+		if h := s.asideOf(by.Who); h != nil && h.For == ForSeat && h.id != 0 {
+			s.free(h, by.Who, "the player has thought better of it")
+			return Receipt{Seat: h.Seat}, nil
+		}
 		seat, r := s.seated()
 		if r != nil {
 			return Receipt{}, r

@@ -42,14 +42,29 @@ type order struct {
 
 // give gives an order and waits until it is carried out and durable.
 func (t *Table) give(ctx context.Context, o *order) (Receipt, error) {
-	o.ctx, o.done = ctx, make(chan struct{})
-	select {
-	case t.orders <- o:
-	case <-t.ended:
-		return Receipt{}, ErrClosed
-	case <-ctx.Done():
-		return Receipt{}, ctx.Err()
+	if err := t.hand(ctx, o); err != nil {
+		return Receipt{}, err
 	}
+	return t.result(ctx, o)
+}
+
+// hand hands orders to the table, which carries them out one after another.
+func (t *Table) hand(ctx context.Context, orders ...*order) error {
+	for _, o := range orders {
+		o.ctx, o.done = ctx, make(chan struct{})
+	}
+	select {
+	case t.orders <- orders:
+		return nil
+	case <-t.ended:
+		return ErrClosed
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// result waits for what becomes of an order.
+func (t *Table) result(ctx context.Context, o *order) (Receipt, error) {
 	select {
 	case <-o.done:
 		return o.receipt, o.err

@@ -48,7 +48,7 @@ func (h *House) Make(by Party, t casino.Table) (*Table, error) {
 		return nil, err
 	}
 	p.Owner = by.Who
-	if err := h.add(t.ID, p, by.Who); err != nil {
+	if err := h.add(by.Who, []string{t.ID}, func(string) plan { return p }); err != nil {
 		return nil, err
 	}
 	made := h.tables[t.ID]

@@ -28,6 +28,8 @@ type matter struct {
 	Fault  bool    `json:"fault,omitempty"`  // because it did what cannot be
 	Open   string  `json:"open,omitempty"`   // it is open again, and why
 	Invite string  `json:"invite,omitempty"` // somebody may sit down at a private table
+	Aside  *aside  `json:"aside,omitempty"`  // money is set aside
+	Freed  *aside  `json:"freed,omitempty"`  // it is free again, and nothing came of it
 }
 
 // post is what the floor knows of a table beside its game.
@@ -39,6 +41,30 @@ type post struct {
 	Invited []string     `json:"invited,omitempty"` // who may sit down there
 	Events  uint64       `json:"events"`            // how many events the table told before its setup
 	Rounds  uint64       `json:"rounds"`            // how many seeds it used before
+	Last    []string     `json:"last,omitempty"`    // how its last rounds came out
+	Stays   *stays       `json:"stays,omitempty"`   // of a table whose records only go on
+}
+
+// stays is what the floor knows of a table that goes on under a new setup.
+type stays struct {
+	People  []staying `json:"people"`
+	Clocked time.Time `json:"clocked,omitzero"` // what the table was last told of the time
+	Asides  []waiting `json:"asides,omitempty"`
+}
+
+// waiting is money that stays set aside.
+type waiting struct {
+	aside
+	Transfer uint64 `json:"transfer"` // that is pending
+}
+
+// staying is somebody who keeps the seat.
+type staying struct {
+	Seat    table.Seat `json:"seat"`
+	Person  string     `json:"person"`
+	Name    string     `json:"name"`
+	Bot     bool       `json:"bot,omitempty"`
+	Leaving bool       `json:"leaving,omitempty"`
 }
 
 // naming says what whoever takes the seat is called.

@@ -8,7 +8,7 @@ import (
 // renewable reports whether the table can be set up anew: nobody is there,
 // nothing is to come of what was, and there is something to be forgotten.
 func (s *sitting) renewable() bool {
-	if len(s.changes) > 0 || s.closed != "" || s.draining || !s.live.Table().IsOpen() {
+	if len(s.changes) > 0 || len(s.asides) > 0 || s.closed != "" || s.draining || !s.live.Table().IsOpen() {
 		return false
 	}
 	for range s.players() {
@@ -17,7 +17,7 @@ func (s *sitting) renewable() bool {
 	for range s.live.Table().Standing {
 		return false
 	}
-	return s.rounds > 0 || s.deeds >= 16 || s.outdated()
+	return s.rounds > 0 || s.state != nil || s.deeds >= 16 || s.outdated()
 }
 
 // outdated reports whether the casino file now has the table otherwise.
@@ -37,7 +37,7 @@ func (s *sitting) renew() error {
 	}
 	s.reveal()
 	s.move(len(s.batch.Records)-1, ledger.CloseOut(s.balance, s.id)...)
-	next.Events, next.Rounds = s.events, s.src.round
+	next.Events, next.Rounds, next.Last = s.events, s.src.round, s.last
 	return s.open(next, "dealer")
 }
 

@@ -14,7 +14,7 @@ import (
 // rebuild is the sitting that follows from records, of which the first is a
 // setup.
 func rebuild(id string, records []Record) (*sitting, error) {
-	s := &sitting{id: id, keys: map[string]Receipt{}}
+	s := &sitting{id: id}
 	if len(records) == 0 || records[0].Kind != journal.KindTable {
 		return nil, fmt.Errorf("table %s: its records do not begin with a setup", id)
 	}
@@ -34,9 +34,7 @@ func (s *sitting) again(records []Record) (int, error) {
 	r := &records[0]
 	s.now = r.Time
 	if r.Key != "" {
-		defer func() {
-			s.remember(Party{Who: r.Who, Key: r.Key}, Receipt{Table: s.id, At: r.At, Event: s.events, Seat: s.seatOf(r.Who)})
-		}()
+		s.remember(Party{Who: r.Who, Key: r.Key}, Receipt{})
 	}
 	if r.Kind != journal.KindEntry {
 		return 1, s.apply(r)
@@ -64,7 +62,7 @@ func (s *sitting) again(records []Record) (int, error) {
 		return 0, fmt.Errorf("%d entries came of what %d were recorded of", got, len(entries))
 	}
 	told := s.told
-	s.told = nil
+	s.told = s.told[:0]
 	for _, t := range ledger.Derive(told, s.id, s.whose) {
 		s.enter(t)
 	}

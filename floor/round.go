@@ -38,6 +38,9 @@ func (s *sitting) turn() (bool, error) {
 	if did, err := s.standUp(); did || err != nil {
 		return did, err
 	}
+	if did, err := s.bring(); did || err != nil {
+		return did, err
+	}
 	if did, err := s.botsComeAndGo(); did || err != nil {
 		return did, err
 	}
@@ -54,7 +57,7 @@ func (s *sitting) turn() (bool, error) {
 	case s.window.IsZero():
 		s.window = s.now.Add(s.times().Betting)
 		return true, s.betBots()
-	case s.now.Before(s.window) && !s.allReady():
+	case s.now.Before(s.window) && !s.allReady(), s.fresh(table.House):
 		return false, nil
 	}
 	return true, s.play()
@@ -108,10 +111,11 @@ func (s *sitting) play() error {
 	for range 3 * len(s.people) { // whoever keeps the round from being played is asked to oblige, a few times
 		_, err := s.live.Round()
 		if len(s.live.Journal()) > s.entries {
+			s.lapse(table.House, "betting is over")
 			return s.played(s.take("dealer", err))
 		}
 		blamed := s.blame()
-		s.told = nil
+		s.told = s.told[:0]
 		var refusal *law.Refusal
 		if !errors.As(err, &refusal) {
 			return err
@@ -130,7 +134,7 @@ func (s *sitting) played(err error) error {
 	if err := s.did(err); err != nil || s.live.Question() != nil {
 		return err
 	}
-	s.blamed, s.over = table.House, nil
+	s.blamed = table.House
 	for _, p := range s.players() {
 		p.ready = false
 	}
@@ -139,19 +143,26 @@ func (s *sitting) played(err error) error {
 
 // did follows whatever the table did.
 func (s *sitting) did(err error) error {
-	if err != nil {
+	if err != nil || s.live.Question() != nil {
 		return err
 	}
-	s.settleSeed()
-	if s.live.Question() != nil {
-		return nil
+	drawn := len(s.src.drawn) > 0
+	if drawn { // a seed ends with what was drawn from it, so that no two things that happen share one
+		s.reveal()
 	}
 	for seat := range s.players() {
 		if !s.live.Table().Taken(seat) { // the procedure had the player leave
 			s.stood(seat, "dealer")
 		}
 	}
-	return nil
+	if !drawn {
+		return nil
+	}
+	if s.isLong() {
+		err = s.goOn()
+	}
+	s.commit()
+	return err
 }
 
 // act carries out an act at the table.

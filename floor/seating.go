@@ -15,7 +15,7 @@ func (s *sitting) sit(p Party, seat table.Seat, amount money.Cents, bot bool) er
 	if r := s.maySit(p, seat, amount, bot); r != nil {
 		return r
 	}
-	if amount > 0 && !bot {
+	if amount > 0 && !bot && s.posts == nil {
 		if r := s.house.afford(p.Who, amount); r != nil {
 			return r
 		}
@@ -65,12 +65,19 @@ func (s *sitting) maySit(p Party, seat table.Seat, amount money.Cents, bot bool)
 		return law.Refuse("", "the table is closed: %s", s.closed)
 	case s.draining:
 		return law.Refuse("", "the house is about to close")
-	case there != nil && there.person != p.Who && (!there.bot || bot):
+	case s.posts == nil && s.asideOf(p.Who) != nil:
+		return law.Refuse("", "what you bring waits for the end of the round already")
+	case there != nil && there.person != p.Who && (!there.bot || bot) || s.promised(seat, p.Who):
 		return law.Refuse("", "seat %d is taken", seat)
 	case s.post.Table.Private && !bot && !s.invitedTo(p.Who):
 		return law.Refuse("", "only people who were invited may sit down at a private table")
 	}
 	return nil
+}
+
+// promised reports whether somebody else sits down there when the round is over.
+func (s *sitting) promised(seat table.Seat, person string) bool {
+	return slices.ContainsFunc(s.asides, func(h *held) bool { return h.For == ForSeat && h.Seat == seat && h.Person != person })
 }
 
 func (s *sitting) invitedTo(person string) bool {
@@ -80,10 +87,10 @@ func (s *sitting) invitedTo(person string) bool {
 // room has a bot give its seat up to a person.
 func (s *sitting) room(seat table.Seat, bot bool) error {
 	if p := s.people[seat]; p != nil && p.bot && !bot {
-		key := s.by.Key
-		s.by.Key = "" // it is for the person's own record
+		key, posts := s.by.Key, s.posts
+		s.by.Key, s.posts = "", nil // they are for the person's own record
 		err := s.leave(seat, "dealer")
-		s.by.Key = key
+		s.by.Key, s.posts = key, posts
 		return err
 	}
 	return nil

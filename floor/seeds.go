@@ -22,15 +22,6 @@ func (s *sitting) reveal() {
 	s.record(journal.KindReveal, "dealer", journal.Reveal{Round: s.src.round, Seed: s.src.seed.String()})
 }
 
-// settleSeed ends the seed once something was drawn from it and nothing more of
-// that is to come, so that no two things that happen share one.
-func (s *sitting) settleSeed() {
-	if s.live.Question() == nil && len(s.src.drawn) > 0 {
-		s.reveal()
-		s.commit()
-	}
-}
-
 const (
 	longestCut = 64 // bytes
 	mostCuts   = 64 // a round

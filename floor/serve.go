@@ -43,6 +43,12 @@ func (o *order) answer(r Receipt, err error) {
 	close(o.done)
 }
 
+// confirm answers an order with the receipt that it had when it was carried out.
+func (o *order) confirm(r Receipt) {
+	r.Repeated = true
+	o.receipt, o.err = r, nil
+}
+
 // instead is the answer to an order that could not be committed: a refusal if
 // it was for want of money, and the receipt if it was carried out before.
 func instead(err error) (Receipt, error) {
@@ -78,11 +84,15 @@ func (t *Table) attempt(orders []*order) ([]*order, error) {
 		}
 	}
 	if st := s.status(); len(s.publish) > 0 || !st.same(&t.told) {
-		t.listing.Store(s.listing())
+		t.listing.Store(s.listing(&st))
 		t.hub.publish(s.publish, st)
 		t.told = st
 	}
-	s.publish, s.batch = nil, store.Batch{}
+	if s.numbers() {
+		t.nudge() // what could not be decided before it was durable
+	}
+	s.publish = s.publish[:0]
+	s.batch.Reset()
 	for _, o := range tried {
 		if o.look {
 			o.receipt, o.err = o.do(s)
@@ -140,8 +150,7 @@ func (t *Table) obey(o *order) error {
 		return nil
 	}
 	if r, ok := s.done(o.by); ok {
-		r.Repeated = true
-		o.receipt, o.err = r, nil
+		o.confirm(r)
 		return nil
 	}
 	if s.fault && !o.mends {
@@ -151,7 +160,13 @@ func (t *Table) obey(o *order) error {
 	s.by = o.by
 	at, records := s.at, len(s.batch.Records)
 	o.receipt, o.err = o.do(s)
-	s.by, s.told = Party{}, nil
+	s.by, s.told = Party{}, s.told[:0]
+	if o.err != nil && len(s.batch.Records) == records { // because it was carried out before?
+		if r, ok := s.recall(o.by); ok {
+			o.confirm(r)
+			return nil
+		}
+	}
 	var refusal *law.Refusal
 	switch {
 	case o.err == nil:

@@ -1,6 +1,7 @@
 package floor
 
 import (
+	"encoding/json"
 	"iter"
 	"time"
 
@@ -26,6 +27,14 @@ type sitter struct {
 	seen   time.Time // when the person last did something
 }
 
+// id is the person, if there is one.
+func (p *sitter) id() string {
+	if p == nil {
+		return ""
+	}
+	return p.person
+}
+
 // sitting is a table from its last setup on: what follows from its records, and
 // what the clock adds to that. One goroutine has it.
 type sitting struct {
@@ -38,18 +47,21 @@ type sitting struct {
 	named   naming    // who sits down next
 	closed  string    // why staff have closed the table
 	changes []time.Time
-	clocked time.Time     // what the table was last told of the time
-	at      uint64        // the place of the next record
-	events  uint64        // the number of the last event
-	began   uint64        // the last event before the round under way
-	entries int           // of the live table's journal that are records
-	rounds  int           // played since the setup
-	deeds   int           // acts, rounds and answers since then
-	cards   []table.Event // dealt in the round under way
-	fault   bool          // the table did what cannot be, and does nothing more
-	keys    map[string]Receipt
-	older   map[string]Receipt             // that keys has no more room for
+	clocked time.Time       // what the table was last told of the time
+	at      uint64          // the place of the next record
+	events  uint64          // the number of the last event
+	began   uint64          // the last event before the round under way
+	entries int             // of the live table's journal that are records
+	rounds  int             // played since the setup
+	deeds   int             // acts, rounds and answers since then
+	state   json.RawMessage // how the table stood, of one whose records only go on
+	cards   []table.Event   // dealt in the round under way
+	last    []string        // how the last rounds came out
+	fault   bool            // the table did what cannot be, and does nothing more
+	keys    map[mark]Receipt
+	older   map[mark]Receipt               // that keys has no more room for
 	book    map[ledger.Account]money.Cents // the table's own accounts
+	asides  []*held                        // in the order in which they were set aside
 
 	// What follows is not in the record.
 	house    *House
@@ -60,13 +72,14 @@ type sitting struct {
 	asked    int       // entries when the deadline was set
 	stuck    *law.Refusal
 	blamed   table.Seat // whom the last refused round was refused for
-	over     []Over
 	draining bool
 	sign     []table.Notice
-	balks    uint32 // seats that no bot takes, one bit each
+	names    []string // the persons by seat, as the lobby last had them
+	balks    uint32   // seats that no bot takes, one bit each
 
 	owed    *matter // that is to be recorded before anything else
 	by      Party   // who does what is being done
+	posts   *held   // what was set aside for it
 	told    []table.Event
 	batch   store.Batch
 	publish []Event

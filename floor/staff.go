@@ -1,10 +1,9 @@
 package floor
 
 import (
+	"cmp"
 	"context"
-	"slices"
 
-	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -27,27 +26,26 @@ func (t *Table) Report(ctx context.Context, by Party, a table.Act) (Receipt, err
 // Accept accepts a wager above the maximum that a player asked for, 8.2(d).
 func (t *Table) Accept(ctx context.Context, by Party, o Over) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
-		i := slices.Index(s.over, o)
-		if i < 0 {
+		h := s.askOf(o)
+		if h == nil {
 			return Receipt{}, law.Refuse("8.2(d)", "nobody has asked for that wager")
 		}
+		s.posts = h
 		err := s.act(by.Who, table.Act{Kind: table.Make, Seat: o.Seat, Area: o.Area, Amount: o.Amount, Accepted: true})
-		if err == nil {
-			s.over = slices.Delete(slices.Clone(s.over), i, i+1)
-		}
+		s.posts = nil
 		return Receipt{Seat: o.Seat}, err
 	}})
 }
 
-// Post gives notice of a change of the rules, 8.3. In the middle of a round it
-// waits until the round is over.
-func (t *Table) Post(ctx context.Context, by Party, c table.Change) (Receipt, error) {
-	return t.give(ctx, &order{by: by, rest: true, do: func(s *sitting) (Receipt, error) {
-		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Noticed, Change: c, Time: s.now}); err != nil {
-			return Receipt{}, law.Refuse("8.3(b)", "%s", err)
+// Deny does not accept a wager above the maximum that a player asked for.
+func (t *Table) Deny(ctx context.Context, by Party, o Over, why string) (Receipt, error) {
+	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
+		h := s.askOf(o)
+		if h == nil {
+			return Receipt{}, law.Refuse("8.2(d)", "nobody has asked for that wager")
 		}
-		c.At = c.At.Round(0)
-		return Receipt{}, s.did(s.take(by.Who, s.live.Post(c, s.now)))
+		s.free(h, by.Who, cmp.Or(why, "staff have decided so"))
+		return Receipt{Seat: o.Seat}, nil
 	}})
 }
 

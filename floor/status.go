@@ -37,6 +37,7 @@ type Status struct {
 	Waiting  *law.Refusal    // why the last round was not played, and what it wants first
 	Closed   string          // why the table is closed
 	Over     []Over          // wagers above the maximum that wait for staff to accept them
+	Facts    []table.Fact    // what everybody sees besides cards and wagers
 	Draining bool            // no further round is played until the house opens again
 
 	asked string // the person who has to answer
@@ -56,7 +57,7 @@ func (s *Status) same(o *Status) bool {
 	asked := s.Question == nil && o.Question == nil || s.Question != nil && o.Question != nil && *s.Question == *o.Question
 	return asked && s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Cuts == o.Cuts &&
 		s.Asked == o.Asked && s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining &&
-		slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over)
+		slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts)
 }
 
 // Over is a wager above the posted maximum that a player asks to be accepted.
@@ -72,6 +73,7 @@ type Player struct {
 	Person  string
 	Name    string
 	Bot     bool
+	Chips   money.Cents
 	Leaving bool // stands up as soon as it is lawful
 	Away    bool // has been away for so long that the table does not wait
 }
@@ -99,25 +101,31 @@ type Listing struct {
 	Limit      table.Limit
 	Chip       money.Cents
 	Notices    []table.Notice
-	Seats      int // positions that are open
-	Taken      int // by people and bots
+	Pending    []table.Change // of which notice was given
+	Chips      money.Cents    // in front of the players
+	Layout     money.Cents    // on the layout
+	Seats      int            // positions that are open
+	Taken      int            // by people and bots
 	Bots       int
 	Free       int // for people: bots make room
 	Phase      Phase
 	Until      time.Time
+	Results    []string // how the last rounds came out, the newest last
 	Spectators int
 	Private    bool
 	Owner      string
 
-	people  []string // who sit there
-	seats   map[string]table.Seat
+	people  []string // who sits where, by seat
 	invited []string
 }
 
 // status is how the sitting stands.
 func (s *sitting) status() Status {
 	st := Status{Event: s.events, Phase: Idle, Round: s.src.round, Hash: s.src.hash, Cuts: len(s.src.cuts),
-		Waiting: s.stuck, Closed: s.closed, Draining: s.draining, Over: append([]Over(nil), s.over...)}
+		Waiting: s.stuck, Closed: s.closed, Draining: s.draining, Facts: s.live.Facts()}
+	for _, h := range s.asks(table.House) {
+		st.Over = append(st.Over, Over{h.Seat, h.Area, h.Amount})
+	}
 	for seat, p := range s.players() {
 		if p.ready && !p.bot {
 			st.Ready = append(st.Ready, seat)
@@ -155,33 +163,47 @@ func (s *sitting) view(person string) View {
 		v.At = s.began
 	}
 	for seat, p := range s.players() {
-		v.Players = append(v.Players, Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Leaving: p.leaving, Away: p.away})
+		v.Players = append(v.Players, Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Chips: t.Account(seat).Chips, Leaving: p.leaving, Away: p.away})
 	}
 	return v
 }
 
 // listing is the table in the lobby.
-func (s *sitting) listing() *Listing {
+func (s *sitting) listing(st *Status) *Listing {
 	t := s.live.Table()
-	st := s.status()
 	l := &Listing{ID: s.id, Pit: s.post.Pit, Name: s.post.Table.Name, Game: t.Rules().ID, Title: t.Rules().Name,
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.post.Table.SeatsOpen(),
-		Phase: st.Phase, Until: st.Until, Private: s.post.Table.Private, Owner: s.post.Owner}
-	l.invited, l.seats = s.post.Invited, map[string]table.Seat{}
+		Phase: st.Phase, Until: st.Until, Results: s.last, Private: s.post.Table.Private, Owner: s.post.Owner}
+	l.invited, l.people = s.post.Invited, s.persons()
+	if len(s.changes) > 0 {
+		l.Pending = t.Pending()
+	}
+	for b := range t.Standing {
+		l.Layout += b.Amount
+	}
 	if l.Name == "" {
 		l.Name = l.Title
 	}
 	for seat, p := range s.players() {
-		l.seats[p.person] = seat
+		l.Chips += t.Chips(seat)
 		l.Taken++
 		if p.bot {
 			l.Bots++
-		} else {
-			l.people = append(l.people, p.person)
 		}
 	}
 	l.Free = l.Seats - l.Taken + l.Bots
 	return l
+}
+
+// persons are who sits where. It is asked for often and changes seldom.
+func (s *sitting) persons() []string {
+	if !slices.EqualFunc(s.people, s.names, func(p *sitter, id string) bool { return p.id() == id }) {
+		s.names = make([]string, len(s.people))
+		for seat, p := range s.people {
+			s.names[seat] = p.id()
+		}
+	}
+	return s.names
 }
 
 // notices are what the sign says. It is asked for often and changes seldom.

@@ -39,8 +39,11 @@ func printOf(s *sitting) print {
 		fmt.Fprintln(&b, "asked", q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
 	}
 	fmt.Fprintln(&b, "seed", s.src.round, s.src.hash, s.src.seed, s.src.cuts, s.src.drawn)
-	fmt.Fprintln(&b, "numbers", s.at, s.events, s.began, s.entries, s.rounds, s.deeds, s.clocked, s.changes)
+	fmt.Fprintln(&b, "numbers", s.at, s.events, s.began, s.entries, s.rounds, s.deeds, string(s.state), s.last, s.clocked, s.changes)
 	fmt.Fprintln(&b, "floor", s.closed, s.fault, s.post, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
+	for _, h := range s.asides {
+		fmt.Fprintln(&b, "aside", h.aside)
+	}
 	for _, a := range slices.Sorted(maps.Keys(s.book)) {
 		if s.book[a] != 0 {
 			fmt.Fprintln(&b, a, s.book[a])
@@ -61,12 +64,12 @@ func (p *print) differs(q *print) string {
 
 // copied is the log as it would be found after a crash.
 func (m *memory) copied() *memory {
-	c := &memory{records: map[string][]Record{}, seeds: maps.Clone(m.seeds), results: maps.Clone(m.results), seq: m.seq}
+	c := &memory{records: map[string][]Record{}, seeds: maps.Clone(m.seeds), results: maps.Clone(m.results), seq: m.seq, pending: slices.Clip(m.pending)}
 	for id, list := range m.records {
 		c.records[id] = slices.Clip(list)
 	}
 	var err error
-	if c.book, err = ledger.OpenBook(m.book.All, nil, m.book.Last()); err != nil {
+	if c.book, err = ledger.OpenBook(m.book.All, m.pending, m.book.Last()); err != nil {
 		panic(err)
 	}
 	return c
@@ -103,7 +106,7 @@ func (w *walk) committed(id string, log *memory) {
 	w.read = len(log.records[id])
 	if i := slices.IndexFunc(fresh, func(r Record) bool { return r.Kind == journal.KindTable }); i >= 0 || w.shadow == nil || w.fate.Draw(100) < 3 {
 		fresh = log.segment(id)
-		w.shadow = &sitting{id: id, keys: map[string]Receipt{}}
+		w.shadow = &sitting{id: id}
 	}
 	again := w.shadow
 	for len(fresh) > 0 { // a replay goes on from wherever it stands
@@ -210,23 +213,51 @@ func (w *walk) step() {
 		_, err = w.tab.AddChips(ctx, by, money.Cents(w.will.Draw(30000)))
 	case n < 78:
 		_, err = w.tab.Leave(ctx, by)
+	case n < 80:
+		_, err = w.tab.AskOver(ctx, by, a, units[a]*money.Cents(w.will.Draw(8)+1))
+	case n < 82:
+		err = w.decide()
 	case n < 83:
+		_, err = w.tab.AddCoupons(ctx, by, money.Cents(w.will.Draw(20))*money.Dollar)
+	case n < 84:
+		for range 8 {
+			a = table.Area(w.will.Draw(len(units)))
+			if _, err = w.tab.Act(ctx, by, table.Act{Kind: table.Make, Area: a, Amount: units[a], Tender: table.Coupon}); err == nil {
+				break
+			}
+		}
+	case n < 86:
 		err = w.declared(table.Special, acts, st)
-	case n < 87:
-		err = w.declared(table.Report, incidents, st)
 	case n < 88:
+		err = w.declared(table.Report, incidents, st)
+	case n < 89:
 		if _, err = w.tab.Close(ctx, party("boss"), "a break"); err == nil {
 			time.Sleep(time.Minute)
 		}
-	case n < 89:
-		_, err = w.tab.Open(brief(w.t), party("boss"), "")
 	case n < 90:
+		_, err = w.tab.Open(brief(w.t), party("boss"), "")
+	case n < 91:
 		_, err = w.tab.Post(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
 			At: time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true})
 	default:
 		time.Sleep(time.Duration(w.will.Draw(30)) * time.Second)
 	}
 	w.outcome(err)
+}
+
+// decide has staff decide about a wager above the maximum, if there is one.
+func (w *walk) decide() error {
+	var over []Over
+	w.look(func(s *sitting) { over = s.status().Over })
+	if len(over) == 0 {
+		return nil
+	}
+	if w.percent(70) {
+		_, err := w.tab.Accept(ctx, party("boss"), over[0])
+		return err
+	}
+	_, err := w.tab.Deny(ctx, party("boss"), over[0], "")
+	return err
 }
 
 func brief(t *testing.T) context.Context {
@@ -293,6 +324,9 @@ func TestAnyMomentSurvivesARestart(t *testing.T) {
 				t.Parallel()
 				synctest.Test(t, func(t *testing.T) {
 					w := &walk{t: t, will: chance.NewFast(uint64(i), 5), fate: chance.NewFast(uint64(i), 6), log: newMemory("ann", "bob", "cy", "dee")}
+					for _, who := range []string{"ann", "bob", "cy", "dee"} {
+						w.log.issue(t, who, 100*money.Dollar)
+					}
 					w.play(rules.ID, 300)
 					cuts.Add(int64(w.cuts))
 					leaks.Add(int64(w.leaks))
@@ -306,7 +340,7 @@ func TestAnyMomentSurvivesARestart(t *testing.T) {
 
 // play walks for so many steps.
 func (w *walk) play(id string, steps int) {
-	h := open(w.t, casinoOf(2, id), w.log, AwayAfter(3*time.Minute))
+	h := open(w.t, casinoOf(2, id), w.log, AwayAfter(3*time.Minute), Long(40))
 	defer h.Close()
 	w.tab = at(w.t, h, id)
 	w.look(func(s *sitting) { w.now = printOf(s) })

@@ -119,6 +119,9 @@ func (h *hub) forget(seated func(string) bool) {
 	}
 }
 
+// Game is the id of the table's game.
+func (t *Table) Game() string { return t.listing.Load().Game }
+
 // Admits reports whether a person may come to the table at all: everybody, or
 // at a private table its owner and those who were invited.
 func (t *Table) Admits(person string) bool {

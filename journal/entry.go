@@ -7,27 +7,38 @@ import (
 	"fmt"
 	"math"
 	"time"
+	"unicode/utf8"
 
 	"boardwalk/chance"
 	"boardwalk/table"
 )
 
 // MarshalEntry writes an entry of a table's journal as the data of a record. It
-// reads what it wrote: an entry that would not come back the same is an error
-// now, and not when somebody needs it.
+// reads what it is about to write: an entry that would not come back the same is
+// an error now, and not when somebody needs it.
 func MarshalEntry(e *table.Entry) (json.RawMessage, error) {
-	data, err := encode(e)
+	w, err := formOf(e)
 	if err != nil {
 		return nil, err
 	}
-	back, err := decode(data)
+	back, err := w.read()
 	if err != nil {
 		return nil, err
 	}
-	if !same(e, &back) {
+	if !same(e, &back) || !isText(e.Act.Word, string(e.Answer.Choice), e.Change.Name, e.Change.Value) {
 		return nil, fmt.Errorf("an entry that cannot be written: %+v", *e)
 	}
-	return data, nil
+	return marshal(w)
+}
+
+// isText reports whether JSON can say all of some strings.
+func isText(list ...string) bool {
+	for _, s := range list {
+		if !utf8.ValidString(s) {
+			return false
+		}
+	}
+	return true
 }
 
 // UnmarshalEntry reads what [MarshalEntry] wrote, and nothing else.
@@ -36,7 +47,7 @@ func UnmarshalEntry(data json.RawMessage) (table.Entry, error) {
 	if err != nil {
 		return table.Entry{}, fmt.Errorf("no entry of a table's journal: %w", err)
 	}
-	if again, err := encode(&e); err != nil || !bytes.Equal(data, again) {
+	if again, err := MarshalEntry(&e); err != nil || !bytes.Equal(data, again) {
 		return table.Entry{}, errors.New("an entry of a table's journal that is not in the canonical form")
 	}
 	return e, nil
@@ -58,12 +69,13 @@ func sameTime(a, b time.Time) bool {
 	return a.Equal(b) && (x == y || a.IsZero())
 }
 
-func encode(e *table.Entry) (json.RawMessage, error) {
+// formOf is an entry as it is written.
+func formOf(e *table.Entry) (*entry, error) {
 	kind, err := word(entryWords, "entry", e.Kind)
 	if err != nil {
 		return nil, err
 	}
-	w := entry{V: version, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat}
+	w := &entry{V: version, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat}
 	if e.Kind == table.Acted || e.Act != (table.Act{}) {
 		if w.Act, err = writeAct(&e.Act); err != nil {
 			return nil, err
@@ -75,10 +87,8 @@ func encode(e *table.Entry) (json.RawMessage, error) {
 	if w.Change, err = writeChange(&e.Change); err != nil {
 		return nil, err
 	}
-	if w.Time, err = instant(e.Time); err != nil {
-		return nil, err
-	}
-	return marshal(&w)
+	w.Time, err = instant(e.Time)
+	return w, err
 }
 
 func decode(data json.RawMessage) (table.Entry, error) {

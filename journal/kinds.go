@@ -3,7 +3,9 @@ package journal
 import (
 	"encoding/json"
 	"fmt"
+	"time"
 
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -14,6 +16,10 @@ type Setup struct {
 	Game    string            `json:"game"`
 	Options map[string]string `json:"options"` // every one, so that another default changes nothing
 	Terms   Terms             `json:"terms"`
+
+	// State is the table as it stood, of one whose records only go on under a
+	// new setup: what its [table.Snapshot] is written as.
+	State json.RawMessage `json:"state,omitempty"`
 }
 
 // Terms are a table's terms as they are written, in cents, odds as two numbers
@@ -99,6 +105,17 @@ type Seating struct {
 	Seat   table.Seat  `json:"seat"`
 	Amount money.Cents `json:"amount"`
 	Coupon money.Cents `json:"coupon,omitempty"`
+}
+
+// Notice is the data of [KindNotice]. It stands among the house's own records,
+// beside the entry of the table, for those who ask what notice was given
+// anywhere.
+type Notice struct {
+	Table  string    `json:"table"`
+	Change string    `json:"change"` // what changes, as the sign says it
+	At     time.Time `json:"at"`     // when it takes effect
+	Law    law.Cite  `json:"law"`    // the paragraph under which it may be made
+	Told   bool      `json:"told"`   // the Commission was told, 8.3(b)3
 }
 
 // Data writes the data of a record.

@@ -33,6 +33,7 @@ const (
 	KindSit     = "sit"     // a person takes a seat: [Seating]
 	KindStand   = "stand"   // a person leaves a seat: [Seating]
 	KindAccount = "account" // a person was made, given play money, locked, or has another role
+	KindNotice  = "notice"  // notice was given of a change at a table: [Notice]
 	KindServer  = "server"  // start, stop, version
 )
 
@@ -60,27 +61,22 @@ func (r *Record) Rest() ([]byte, error) {
 	if y := r.Time.Year(); y < 1 || y > 9999 {
 		return nil, fmt.Errorf("a record of the year %d", y)
 	}
-	var b bytes.Buffer
+	line := make([]byte, 0, 128+len(r.Table)+len(r.Who)+len(r.Key)+len(r.Data))
 	if r.Table != "" {
-		b.WriteString(`,"table":`)
-		b.Write(quote(r.Table))
+		line = quote(append(line, `,"table":`...), r.Table)
 	}
-	b.WriteByte(0) // where the place in the table's sequence goes: no JSON has this byte
-	b.WriteString(`,"time":"`)
-	b.WriteString(r.Time.UTC().Format(time.RFC3339Nano))
-	b.WriteByte('"')
+	line = append(line, 0) // where the place in the table's sequence goes: no JSON has this byte
+	line = append(line, `,"time":"`...)
+	line = append(r.Time.UTC().AppendFormat(line, time.RFC3339Nano), '"')
 	if r.Who != "" {
-		b.WriteString(`,"who":`)
-		b.Write(quote(r.Who))
+		line = quote(append(line, `,"who":`...), r.Who)
 	}
-	b.WriteString(`,"kind":`)
-	b.Write(quote(r.Kind))
+	line = quote(append(line, `,"kind":`...), r.Kind)
 	if r.Key != "" {
-		b.WriteString(`,"key":`)
-		b.Write(quote(r.Key))
+		line = quote(append(line, `,"key":`...), r.Key)
 	}
-	b.WriteString(`,"data":`)
-	if err := json.Compact(&b, r.Data); err != nil {
+	b := bytes.NewBuffer(append(line, `,"data":`...))
+	if err := json.Compact(b, r.Data); err != nil {
 		return nil, fmt.Errorf("the data of a record of kind %s: %w", r.Kind, err)
 	}
 	b.WriteByte('}')
@@ -99,22 +95,29 @@ func Number(rest []byte, seq, at uint64) []byte {
 	return append(line, after...)
 }
 
-// quote writes a string as JSON does, without the escapes that only a page of
-// HTML needs.
-func quote(s string) []byte {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(s); err != nil {
+// quote adds a string to a line as JSON writes it, without the escapes that only
+// a page of HTML needs.
+func quote(line []byte, s string) []byte {
+	if plain(s) {
+		return append(append(append(line, '"'), s...), '"')
+	}
+	text, err := marshal(s)
+	if err != nil {
 		panic("journal: a string that is no JSON: " + err.Error())
 	}
-	return bytes.TrimRight(b.Bytes(), "\n")
+	return append(line, text...)
 }
 
 // Parse reads a line. It must be in the canonical form, since another form of
 // the same record would have another hash.
 func Parse(line []byte) (Record, error) {
-	var r Record
+	r, ok := scan(line)
+	if ok {
+		if again, err := r.Line(); err == nil && bytes.Equal(line, again) {
+			return r, nil
+		}
+		r = Record{}
+	}
 	if err := strict(line, &r); err != nil {
 		return Record{}, fmt.Errorf("no record: %w", err)
 	}

@@ -1,9 +1,12 @@
 package journal
 
 import (
+	"bytes"
+	"reflect"
 	"testing"
 	"time"
 
+	"boardwalk/chance"
 	"boardwalk/game"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -86,5 +89,49 @@ func TestSetupComesBack(t *testing.T) {
 		if got.Limits["x"] != terms.Limits["x"] || got.Pays["y"] != terms.Pays["y"] || got.Charge["z"] != 5 || got.Chip != terms.Chip || got.Limit != terms.Limit {
 			t.Errorf("%+v", got)
 		}
+	}
+}
+
+func BenchmarkParse(b *testing.B) {
+	r := Record{Seq: 123456, Table: "blackjack-1", At: 321, Time: time.Date(2026, 7, 1, 20, 0, 0, 123456789, time.UTC), Who: "guest-e2c9108b201f", Kind: KindEntry,
+		Key: "9f86d081", Data: []byte(`{"kind":"act","act":{"kind":"make","seat":3,"area":"pass","amount":1000}}`)}
+	line, err := r.Line()
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if _, err := Parse(line); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// TestBothWaysOfReadingAreOne holds the quick reader against the one of any
+// JSON: whatever is a record for the one is the same record for the other.
+func TestBothWaysOfReadingAreOne(t *testing.T) {
+	const letters = `{}[]",:.0179aZ\ `
+	will := chance.NewFast(3, 3)
+	line := []byte(`{"seq":7,"table":"craps","at":3,"time":"2026-07-01T20:00:00.5Z","who":"ann","kind":"entry","key":"k","data":{"kind":"round"}}`)
+	read := 0
+	for range 30_000 {
+		changed := bytes.Clone(line)
+		for range 1 + will.Draw(2) {
+			changed[will.Draw(len(changed))] = letters[will.Draw(len(letters))]
+		}
+		var slow Record
+		want := strict(changed, &slow) == nil
+		if again, err := slow.Line(); err != nil || !bytes.Equal(again, changed) {
+			want = false
+		}
+		got, err := Parse(changed)
+		if (err == nil) != want || want && !reflect.DeepEqual(got, slow) {
+			t.Fatalf("%s: %+v, %v; and %+v, %v", changed, got, err, slow, want)
+		}
+		if want {
+			read++
+		}
+	}
+	if read < 200 {
+		t.Errorf("only %d were records", read)
 	}
 }

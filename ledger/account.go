@@ -43,6 +43,14 @@ func Layout(id string) Account { return Account("table/" + id + "/layout") }
 // LayoutCoupons are the coupons beside the wagers.
 func LayoutCoupons(id string) Account { return Account("table/" + id + "/layout/coupons") }
 
+// Markers is the vigorish that players owe a table on marker buttons, 3.3(c) and
+// 7.3(c). It is owed by the seats ([Owes]) until it is collected, and only then
+// part of [Vigorish].
+func Markers(id string) Account { return Account("table/" + id + "/markers") }
+
+// Owes is what the player of a seat owes on a marker button, counted below zero.
+func Owes(id string, s table.Seat) Account { return Seat(id, s) + "/owes" }
+
 // Vigorish is what a table has charged.
 func Vigorish(id string) Account { return Account("table/" + id + "/vigorish") }
 
@@ -86,19 +94,24 @@ func ofTable(name string) (sort, bool) {
 	switch name {
 	case "inventory":
 		return sort{owes: true}, true
-	case "layout", "vigorish", "rake", "drop":
+	case "layout", "markers", "vigorish", "rake", "drop":
 		return sort{}, true
 	case "coupons", "layout/coupons":
 		return sort{coupons: true}, true
 	}
 	seat, ok := strings.CutPrefix(name, "seat/")
 	seat, coupons := strings.CutSuffix(seat, "/coupons")
+	owes := false
+	if !coupons {
+		seat, owes = strings.CutSuffix(seat, "/owes")
+	}
 	n, err := strconv.ParseUint(seat, 10, 8)
-	return sort{coupons: coupons}, ok && err == nil && n > 0 && strconv.FormatUint(n, 10) == seat
+	return sort{coupons, owes}, ok && err == nil && n > 0 && strconv.FormatUint(n, 10) == seat
 }
 
 // MayOwe reports whether an account may go below zero: the cage, which issues
-// the play money, and a table inventory, which is counted from zero.
+// the play money, a table inventory, which is counted from zero, and what the
+// player of a seat owes.
 func (a Account) MayOwe() bool {
 	s, err := a.sort()
 	return err == nil && s.owes

@@ -15,6 +15,7 @@ func TestAccountNames(t *testing.T) {
 		Cage: {owes: true}, CageCoupons: {true, true}, Player("ada"): {}, PlayerCoupons("ada"): {coupons: true},
 		Player("coupons"): {}, Inventory("x"): {owes: true}, Layout("x"): {}, LayoutCoupons("x"): {coupons: true},
 		Vigorish("x"): {}, Rake("x"): {}, Drop("x"): {}, TakenCoupons("x"): {coupons: true}, Seat("x", 9): {}, SeatCoupons("x", 9): {coupons: true},
+		Markers("x"): {}, Owes("x", 9): {owes: true},
 	} {
 		got, err := name.sort()
 		if err != nil || got != want {
@@ -25,7 +26,7 @@ func TestAccountNames(t *testing.T) {
 		}
 	}
 	for _, name := range []Account{"", "cage/x", "player", "player/", "player//coupons", "player/a/b", "table/x", "table//layout",
-		"table/x/seat", "table/x/seat/0", "table/x/seat/01", "table/x/seat/300", "table/x/seat/1/cash", "table/x/coupons/coupons", "house", "table/x/1/coupons"} {
+		"table/x/seat", "table/x/seat/0", "table/x/seat/01", "table/x/seat/300", "table/x/seat/1/cash", "table/x/seat/1/owes/coupons", "table/x/seat/1/coupons/owes", "table/x/owes", "table/x/coupons/coupons", "house", "table/x/1/coupons"} {
 		if _, err := name.sort(); err == nil {
 			t.Errorf("%q is an account", name)
 		}

@@ -2,47 +2,63 @@ package ledger
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// Check holds the balances of a table's accounts against the table itself, and
-// names the first that differs. The table must be between two rounds: one that
-// waits for an answer stands, for itself, where its round began.
-func Check(balance func(Account) Balance, id string, t *table.Table) error {
-	same := func(a Account, want money.Cents) error {
-		if got := balance(a); got.Posted != want || got.Reserved != 0 {
-			return fmt.Errorf("%s holds %s by the ledger and %s by the table", a, got.Posted, want)
+// Accounts yields the accounts of a table with what they must hold by the table
+// itself. The table must be between two rounds: one that waits for an answer
+// stands, for itself, where its round began.
+func Accounts(id string, t *table.Table) iter.Seq2[Account, money.Cents] {
+	return func(yield func(Account, money.Cents) bool) {
+		layout, coupons := (*table.Dealer)(t).Pot(), money.Cents(0)
+		for b := range t.Standing {
+			layout += b.Amount
+			coupons += b.Coupon
 		}
-		return nil
+		for s := table.Seat(1); int(s) <= t.Seats(); s++ {
+			held := t.Account(s)
+			if !yield(Seat(id, s), held.Chips+held.Cash) || !yield(SeatCoupons(id, s), held.Coupons) {
+				return
+			}
+		}
+		if !markers(id, t, yield) {
+			return
+		}
+		house := t.Results()
+		_ = yield(Layout(id), layout) && yield(LayoutCoupons(id), coupons) && yield(Inventory(id), house.Inventory) &&
+			yield(Drop(id), house.Drop) && yield(Vigorish(id), house.Vigorish) && yield(TakenCoupons(id), house.Coupons) &&
+			yield(Rake(id), (*table.Dealer)(t).InRake())
 	}
-	layout, coupons := (*table.Dealer)(t).Pot(), money.Cents(0)
-	for b := range t.Standing {
-		layout += b.Amount
-		coupons += b.Coupon
+}
+
+// markers yields what players owe, where they can.
+func markers(id string, t *table.Table, yield func(Account, money.Cents) bool) bool {
+	lender, ok := t.Game().(table.Lender)
+	if !ok {
+		return true
 	}
+	all := money.Cents(0)
 	for s := table.Seat(1); int(s) <= t.Seats(); s++ {
-		held := t.Account(s)
-		if err := same(Seat(id, s), held.Chips+held.Cash); err != nil {
-			return err
-		}
-		if err := same(SeatCoupons(id, s), held.Coupons); err != nil {
-			return err
+		owed := lender.Owed(s)
+		all += owed
+		if !yield(Owes(id, s), -owed) {
+			return false
 		}
 	}
-	house := t.Results()
-	for _, c := range []struct {
-		account Account
-		want    money.Cents
-	}{
-		{Layout(id), layout}, {LayoutCoupons(id), coupons}, {Inventory(id), house.Inventory},
-		{Drop(id), house.Drop}, {Vigorish(id), house.Vigorish}, {TakenCoupons(id), house.Coupons},
-		{Rake(id), (*table.Dealer)(t).InRake()},
-	} {
-		if err := same(c.account, c.want); err != nil {
-			return err
+	return yield(Markers(id), all)
+}
+
+// Check holds the balances of a table's accounts against the table itself, and
+// names the first that differs. What is set aside for pending transfers is still
+// where it was.
+func Check(balance func(Account) Balance, id string, t *table.Table) error {
+	for a, want := range Accounts(id, t) {
+		if got := balance(a); got.Posted != want {
+			return fmt.Errorf("%s holds %s by the ledger and %s by the table", a, got.Posted, want)
 		}
 	}
 	return nil

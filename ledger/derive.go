@@ -79,6 +79,8 @@ func (d *derivation) event(e *table.Event) {
 		d.move(LayoutCoupons(d.id), TakenCoupons(d.id), e.Coupon)
 	case table.Vigorished:
 		d.move(seat, Vigorish(d.id), e.Amount)
+	case table.Marked:
+		d.move(Owes(d.id, e.Seat), Markers(d.id), e.Amount)
 	case table.Converted: // cash into the drop box, chips out of the inventory
 		d.move(seat, Drop(d.id), e.Amount)
 		d.move(Inventory(d.id), seat, e.Amount)

@@ -93,6 +93,9 @@ func TestLedgerEqualsTheTableAtEveryGame(t *testing.T) {
 					t.Fatalf("with options %+v", o)
 				}
 			}
+			if _, lends := r.New(r.Options()).(table.Lender); lends && kinds["marker"] == 0 {
+				t.Error("nobody ever owed anything")
+			}
 			t.Log(kinds)
 		})
 	}

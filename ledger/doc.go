@@ -3,6 +3,16 @@
 // edited and never deleted, so the balances at any moment follow from the
 // transfers up to it. A [Book] holds the balances and refuses what cannot be.
 //
+// A movement that has to wait is two rows: one that is [Pending] sets the amount
+// aside, so that nobody spends it twice, and a second one posts or voids it. The
+// floor does so where an order is acknowledged before it can be carried out:
+// chips for a seat in the middle of a round, and a wager above the maximum until
+// staff decide about it. All else moves at once. A wager is not pending while it
+// lies there: it is in an account of its own, [Layout], and so is vigorish that
+// is owed on a marker button, [Markers].
+//
+// No game of the house has a progressive meter, so there is no account for one.
+//
 // What a table moves is derived from its events ([Derive]) and held against the
 // table's own accounts ([Check]): two ways of counting the same chips.
 package ledger

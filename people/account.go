@@ -20,33 +20,44 @@ const guestID = "guest-"
 func (r *Register) Guest() (Person, error) {
 	seed := chance.NewSeed()
 	id := guestID + hex.EncodeToString(seed[:6])
-	return r.make(id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "")
+	return r.make(id, id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "")
 }
 
 // SignUp makes a player with play money.
 func (r *Register) SignUp(id, name, password string) (Person, error) {
+	return r.player(id, id, name, password)
+}
+
+// Make makes a player at the cage, and returns the first password, to be told
+// once.
+func (r *Register) Make(by, id, name string) (Person, string, error) {
+	password := newPassword()
+	p, err := r.player(by, id, name, password)
+	return p, password, err
+}
+
+func (r *Register) player(by, id, name, password string) (Person, error) {
 	if name == "" {
 		name = id
 	}
-	for _, refusal := range []*law.Refusal{checkID(id), checkName(name), checkPassword(password)} {
-		if refusal != nil {
-			return Person{}, refusal
-		}
+	if refusal := checkNew(id, name, password); refusal != nil {
+		return Person{}, refusal
 	}
-	if _, there := r.Find(id); there { // before the work of hashing
-		return Person{}, law.Refuse("", "the id %s is not to be had", id)
+	if !r.claim(id, id) { // before the work of hashing
+		return Person{}, taken(id)
 	}
-	return r.make(id, name, Player, r.hashed(password))
+	defer r.release(id)
+	return r.make(by, id, name, Player, r.hashed(password))
 }
 
-func (r *Register) make(id, name string, role casino.Role, hash string) (Person, error) {
+func (r *Register) make(by, id, name string, role casino.Role, hash string) (Person, error) {
 	var moves []ledger.Transfer
 	if r.guest > 0 {
 		moves = append(moves, ledger.Transfer{From: ledger.Cage, To: ledger.Player(id), Amount: r.guest, Memo: "welcome"})
 	}
-	return r.change(id, id, func(p *Person) (*Account, error) {
+	return r.change(by, id, func(p *Person) (*Account, error) {
 		if p.Role != Nobody {
-			return nil, law.Refuse("", "the id %s is not to be had", id)
+			return nil, taken(id)
 		}
 		p.Name, p.Role, p.Hash = name, role, hash
 		return &Account{Did: "made", Name: name, Role: role, Amount: r.guest}, nil
@@ -88,6 +99,21 @@ func (r *Register) Give(by, id string, amount money.Cents, why string) error {
 	if errors.As(err, &short) {
 		return law.Refuse("", "%s has %s and no more outside the tables", id, short.Free)
 	}
+	return err
+}
+
+// Issue gives a person match play coupons from the cage. They are no money: they
+// count beside chips, at a table that takes them.
+func (r *Register) Issue(by, id string, amount money.Cents, why string) error {
+	if amount <= 0 || amount > money.MaxStake {
+		return law.Refuse("", "match play coupons are issued for a cent to %s", money.MaxStake)
+	}
+	_, err := r.change(by, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody {
+			return nil, ErrNobody
+		}
+		return &Account{Did: "coupons", Amount: amount, Why: why}, nil
+	}, ledger.Transfer{From: ledger.CageCoupons, To: ledger.PlayerCoupons(id), Amount: amount, Memo: "match play"})
 	return err
 }
 

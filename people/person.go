@@ -1,6 +1,8 @@
 package people
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"regexp"
 	"slices"
 	"strings"
@@ -26,7 +28,8 @@ type Person struct {
 	Since  time.Time `json:"since,omitzero"`   // sessions that began before are over
 	Visits []Visit   `json:"visits,omitempty"` // the last ones
 
-	Hash     string    `json:"hash,omitempty"` // of the password; nobody signs in without one
+	SignsIn  string    `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
+	Hash     string    `json:"hash,omitempty"`    // of the password; nobody signs in without one
 	Failures int       `json:"failures,omitempty"`
 	Until    time.Time `json:"until,omitzero"` // no password is looked at before
 }
@@ -43,6 +46,17 @@ const mostVisits = 100
 
 // Covers reports whether a member of staff works in a pit.
 func (p *Person) Covers(pit string) bool { return len(p.Pits) == 0 || slices.Contains(p.Pits, pit) }
+
+// Print is the SHA-256 of what is kept of the password, or empty if there is
+// none. That has a salt that nobody else knows, so the print tells nothing of the
+// password: but whoever puts another one in its place is found out.
+func (p *Person) Print() string {
+	if p.Hash == "" {
+		return ""
+	}
+	sum := sha256.Sum256([]byte(p.Hash))
+	return hex.EncodeToString(sum[:])
+}
 
 // IsStaff reports whether the person works for the house or the Commission.
 func (p *Person) IsStaff() bool { return slices.Contains(casino.Roles(), p.Role) }

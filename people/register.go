@@ -38,6 +38,7 @@ type Register struct {
 
 	mu       sync.RWMutex
 	people   map[string]*Person // never changed in place
+	names    map[string]string  // whose a name is that is no id
 	sessions map[string]session // those that came by lately, by the hash of their token
 }
 
@@ -48,7 +49,7 @@ type First struct{ ID, Name, Password string }
 // the passwords of those who are new.
 func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, []First, error) {
 	r := &Register{st: st, guest: file.Guest, now: time.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
-		people: map[string]*Person{}, sessions: map[string]session{}}
+		people: map[string]*Person{}, names: map[string]string{}, sessions: map[string]session{}}
 	for kept, err := range st.People(ctx) {
 		if err != nil {
 			return nil, nil, err
@@ -58,6 +59,9 @@ func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, [
 			return nil, nil, fmt.Errorf("what is kept of %s: %w", kept.ID, err)
 		}
 		r.people[p.ID] = p
+		if p.SignsIn != "" {
+			r.names[p.SignsIn] = p.ID
+		}
 	}
 	first, err := r.staff(file)
 	return r, first, err
@@ -70,6 +74,9 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 	for _, s := range file.Staff {
 		listed[s.ID] = true
 		name := cmp.Or(s.Name, s.ID)
+		if other := r.names[s.ID]; other != "" {
+			return nil, fmt.Errorf("the casino file has a member of staff %s, and a player signs in with that name", s.ID)
+		}
 		old, there := r.Find(s.ID)
 		if there && old.Listed && old.Name == name && old.Role == s.Role && slices.Equal(old.Pits, s.Pits) && old.Locked != unlisted {
 			continue
@@ -90,7 +97,7 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 			if password != "" {
 				p.Hash = r.hashed(password)
 			}
-			return &Account{Did: "listed", Name: name, Role: s.Role}, nil
+			return &Account{Did: "listed", Name: name, Role: s.Role, Pits: s.Pits}, nil
 		})
 		if err != nil {
 			return nil, err
@@ -111,12 +118,15 @@ const unlisted = "no longer in the casino file"
 // Account is the data of a record of kind [journal.KindAccount]: what happened
 // to a person.
 type Account struct {
-	Person string      `json:"person"`
-	Did    string      `json:"did"` // made, listed, gave, took, locked, unlocked, role, password
-	Name   string      `json:"name,omitempty"`
-	Role   casino.Role `json:"role,omitempty"`
-	Amount money.Cents `json:"amount,omitempty"`
-	Why    string      `json:"why,omitempty"`
+	Person  string      `json:"person"`
+	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, locked, unlocked, role, password
+	Name    string      `json:"name,omitempty"`
+	SignsIn string      `json:"signsIn,omitempty"`
+	Role    casino.Role `json:"role,omitempty"`
+	Amount  money.Cents `json:"amount,omitempty"`
+	Why     string      `json:"why,omitempty"`
+	Pits    []string    `json:"pits,omitempty"`  // of a member of staff who is listed
+	Print   string      `json:"print,omitempty"` // of a password that is new: see [Person.Print]
 }
 
 // Find finds somebody.
@@ -130,13 +140,14 @@ func (r *Register) Find(id string) (Person, bool) {
 	return *p, true
 }
 
-// List returns everybody whose id comes after a given one, up to so many.
-func (r *Register) List(after string, most int) []Person {
+// List returns those who are wanted whose ids come after a given one, up to so
+// many.
+func (r *Register) List(after string, most int, want func(*Person) bool) []Person {
 	r.mu.RLock()
 	defer r.mu.RUnlock()
 	var ids []string
-	for id := range r.people {
-		if id > after {
+	for id, p := range r.people {
+		if id > after && want(p) {
 			ids = append(ids, id)
 		}
 	}
@@ -161,6 +172,12 @@ func (r *Register) Balance(ctx context.Context, id string) (money.Cents, error) 
 	return b.Free(), err
 }
 
+// Coupons are the match play coupons that a person has outside the tables.
+func (r *Register) Coupons(ctx context.Context, id string) (money.Cents, error) {
+	b, err := r.st.Balance(ctx, ledger.PlayerCoupons(id))
+	return b.Free(), err
+}
+
 // ErrNobody is what is said of somebody who is not there.
 var ErrNobody = errors.New("there is nobody of that id")
 
@@ -177,9 +194,13 @@ func (r *Register) change(by, id string, do func(*Person) (*Account, error), mov
 	if !ok {
 		p = Person{ID: id, Made: now}
 	}
+	before := p.Print()
 	account, err := do(&p)
 	if err != nil {
 		return Person{}, err
+	}
+	if print := p.Print(); account != nil && print != before {
+		account.Print = print
 	}
 	data, err := json.Marshal(&p)
 	if err != nil {

@@ -198,6 +198,20 @@ func TestSigningUp(t *testing.T) {
 	if err := r.Give("cashier", "ann", -200*money.Dollar, ""); err == nil {
 		t.Error("more was taken than was there")
 	}
+	if err := r.Issue("cashier", "ann", 25*money.Dollar, "a mailing"); err != nil {
+		t.Fatal(err)
+	}
+	for _, amount := range []money.Cents{0, -1, money.MaxStake + 1} {
+		if err := r.Issue("cashier", "ann", amount, ""); err == nil {
+			t.Errorf("coupons for %s were issued", amount)
+		}
+	}
+	if err := r.Issue("cashier", "nobody", money.Dollar, ""); !errors.Is(err, ErrNobody) {
+		t.Error(err)
+	}
+	if got, err := r.Coupons(ctx, "ann"); err != nil || got != 25*money.Dollar {
+		t.Errorf("ann has coupons for %s: %v", got, err)
+	}
 	for range mostVisits + 5 {
 		if err := r.Visit("ann", "craps-1", 7); err != nil {
 			t.Fatal(err)
@@ -232,7 +246,7 @@ func TestSigningUp(t *testing.T) {
 		}
 		did = append(did, a.Person+" "+a.Did)
 	}
-	if got, want := strings.Join(did, ", "), "boss listed, ann made, ann gave, ann password, ann password"; got != want {
+	if got, want := strings.Join(did, ", "), "boss listed, ann made, ann gave, ann coupons, ann password, ann password"; got != want {
 		t.Errorf("the journal says %s, want %s", got, want)
 	}
 }

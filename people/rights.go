@@ -33,8 +33,11 @@ sign-up                x     x      .     .    .   .    .         .      .
 sign-in                x     x      x     x    x   x    x         x      x
 sign-out               .     x      x     x    x   x    x         x      x
 me                     .     x      x     x    x   x    x         x      x
+become-player          .     x      .     .    .   .    .         .      .
 change-password        .     .      x     x    x   x    x         x      x
 my-rounds              .     x      x     x    x   x    x         x      x
+my-totals              .     x      x     x    x   x    x         x      x
+my-results             .     x      x     x    x   x    x         x      x
 
 lobby                  x     x      x     x    x   x    x         x      x
 games                  x     x      x     x    x   x    x         x      x
@@ -43,10 +46,21 @@ why                    x     x      x     x    x   x    x         x      x
 table                  x     x      x     x    x   x    x         x      x
 events                 x     x      x     x    x   x    x         x      x
 round                  x     x      x     x    x   x    x         x      x
+drawn                  x     x      x     x    x   x    x         x      x
+hand-history           x     x      x     x    x   x    x         x      x
+
+odds                   x     x      x     x    x   x    x         x      x
+strategy               x     x      x     x    x   x    x         x      x
+choices                x     x      x     x    x   x    x         x      x
+simulate               x     x      x     x    x   x    x         x      x
+table-odds             x     x      x     x    x   x    x         x      x
+coach                  .     x      x     .    .   .    .         .      x
 
 sit                    .     x      x     .    .   .    .         .      x
 add-chips              .     x      x     .    .   .    .         .      x
+bring-coupons          .     x      x     .    .   .    .         .      x
 act                    .     x      x     .    .   .    .         .      x
+acts                   .     x      x     .    .   .    .         .      x
 ask-over               .     x      x     .    .   .    .         .      x
 ready                  .     x      x     .    .   .    .         .      x
 answer                 .     x      x     .    .   .    .         .      x
@@ -55,21 +69,29 @@ leave                  .     x      x     x    x   x    x         x      x
 make-table             .     x      x     .    .   .    .         .      x
 invite                 .     x      x     .    x   .    .         .      x
 
+desk                   .     .      .     x    x   x    .         x      .
+table-notices          .     .      .     x    x   x    .         x      .
 report                 .     .      .     x    x   .    .         .      x
 accept-over            .     .      .     x    x   .    .         .      .
+deny-over              .     .      .     x    x   .    .         .      .
 eject                  .     .      .     x    x   .    .         .      .
 open-table             .     .      .     .    x   .    .         .      .
 close-table            .     .      .     .    x   .    .         .      .
 post-notice            .     .      .     .    x   .    .         .      .
+draft-notice           .     .      .     .    x   .    .         .      .
 
 people                 .     .      .     .    x   x    x         x      .
 person                 .     .      .     .    x   x    x         x      .
+make-person            .     .      .     .    x   .    x         .      .
 lock                   .     .      .     .    x   .    .         .      .
 unlock                 .     .      .     .    x   .    .         .      .
 set-role               .     .      .     .    x   .    .         .      .
 give-money             .     .      .     .    .   .    x         .      .
+issue-coupons          .     .      .     .    x   .    x         .      .
 
 eye-table              .     .      .     .    .   x    .         x      .
+eye-rounds             .     .      .     .    .   x    .         x      .
+eye-round              .     .      .     .    .   x    .         x      .
 eye-history            .     .      .     .    .   x    .         x      .
 eye-events             .     .      .     .    .   x    .         x      .
 

@@ -9,22 +9,24 @@ import (
 
 // TestRights says again, in other words, who may do what.
 func TestRights(t *testing.T) {
-	public := []Operation{"lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in"}
-	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "leave")
+	public := []Operation{"lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
+		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds"}
+	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
-	plays := []Operation{"sit", "add-chips", "act", "ask-over", "ready", "answer", "cut", "make-table", "invite"}
-	floor := []Operation{"report", "accept-over", "eject"}
+	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "ready", "answer", "cut", "make-table", "invite", "coach", "acts"}
+	desk := []Operation{"desk", "table-notices"}
+	floor := append(slices.Clone(desk), "report", "accept-over", "deny-over", "eject")
 	looks := []Operation{"people", "person"}
-	eye := []Operation{"eye-table", "eye-history", "eye-events", "checkpoints"}
+	eye := []Operation{"eye-table", "eye-rounds", "eye-round", "eye-history", "eye-events", "checkpoints"}
 	want := map[casino.Role][]Operation{
 		Nobody:              slices.Concat(public, []Operation{"be-guest", "sign-up"}),
-		Guest:               slices.Concat(signedIn, plays, []Operation{"sign-up"}),
+		Guest:               slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
 		Player:              slices.Concat(known, plays),
 		casino.Floorperson:  slices.Concat(known, floor),
-		casino.PitBoss:      slices.Concat(known, floor, looks, []Operation{"open-table", "close-table", "post-notice", "lock", "unlock", "set-role", "invite"}),
-		casino.Surveillance: slices.Concat(known, looks, eye),
-		casino.Cage:         slices.Concat(known, looks, []Operation{"give-money"}),
-		casino.Inspector:    slices.Concat(known, looks, eye, []Operation{"prove-record", "prove-growth", "records", "notices"}),
+		casino.PitBoss:      slices.Concat(known, floor, looks, []Operation{"open-table", "close-table", "post-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "invite", "issue-coupons"}),
+		casino.Surveillance: slices.Concat(known, desk, looks, eye),
+		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "give-money", "issue-coupons"}),
+		casino.Inspector:    slices.Concat(known, desk, looks, eye, []Operation{"prove-record", "prove-growth", "records", "notices"}),
 		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
 	}
 	if len(want) != len(Roles) {

@@ -47,8 +47,8 @@ func (k *Kept) Error() string { return "this account is locked: " + k.Why }
 
 // SignIn holds a password against the one that is kept. After some that are
 // wrong nobody may try for a while, and longer after each.
-func (r *Register) SignIn(id, password string) (Person, error) {
-	p, ok := r.Find(id)
+func (r *Register) SignIn(name, password string) (Person, error) {
+	p, ok := r.Named(name)
 	if ok && r.now().Before(p.Until) {
 		return Person{}, &BackOff{p.Until}
 	}
@@ -58,13 +58,13 @@ func (r *Register) SignIn(id, password string) (Person, error) {
 	if right := r.matches(p.Hash, password); !ok || p.Hash == "" {
 		return Person{}, ErrWrong
 	} else if !right {
-		return Person{}, r.failed(id)
+		return Person{}, r.failed(p.ID)
 	}
 	if p.Locked != "" {
 		return Person{}, &Kept{p.Locked}
 	}
 	if p.Failures > 0 {
-		return r.change(id, id, func(p *Person) (*Account, error) {
+		return r.change(p.ID, p.ID, func(p *Person) (*Account, error) {
 			p.Failures, p.Until = 0, time.Time{}
 			return nil, nil
 		})

@@ -24,6 +24,12 @@ type Batch struct {
 	Results  []Result
 }
 
+// Reset empties a batch, and keeps its memory for the next.
+func (b *Batch) Reset() {
+	*b = Batch{Records: b.Records[:0], Transfers: b.Transfers[:0], People: b.People[:0], Sessions: b.Sessions[:0],
+		Seeds: b.Seeds[:0], Results: b.Results[:0]}
+}
+
 // Person is what package people keeps of somebody.
 type Person struct {
 	ID   string

@@ -27,7 +27,6 @@ type group struct {
 	hashes   [][]byte
 	accounts map[ledger.Account]bool // whose balances changed
 	setups   map[string]uint64
-	keys     map[[2]string]*Result
 }
 
 // most batches that go into one transaction, so that the first of them does not
@@ -164,30 +163,17 @@ func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) 
 }
 
 func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool) error {
-	c.g = group{accounts: map[ledger.Account]bool{}, setups: map[string]uint64{}, keys: map[[2]string]*Result{}}
-	for _, w := range all {
-		if err := c.enter(ctx, w); err != nil {
-			return err
-		}
-	}
-	size := c.log.Size()
-	checkpoint = size > c.signed && (checkpoint || size-c.signed >= c.s.every)
-	if len(c.g.batches) == 0 && !checkpoint {
+	c.g = group{accounts: map[ledger.Account]bool{}, setups: map[string]uint64{}}
+	if len(all) == 0 && c.log.Size() == c.signed {
 		return nil
 	}
-	signed := ""
-	if checkpoint {
-		var err error
-		if signed, err = journal.Sign(c.log, c.s.signer); err != nil {
-			return err
-		}
-	}
-	if err := c.transaction(ctx, signed); err != nil {
+	signed, err := c.transaction(ctx, all, checkpoint)
+	if err != nil {
 		return err
 	}
 	c.s.hold(c.book, c.g.accounts)
-	if checkpoint {
-		c.signed = size
+	if signed {
+		c.signed = c.log.Size()
 		if c.due != nil {
 			c.due.Stop()
 			c.due = nil
@@ -195,6 +181,15 @@ func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool)
 	}
 	c.schedule()
 	return nil
+}
+
+// checkpoint signs the head of the tree if it is time or asked for.
+func (c *committer) checkpoint(asked bool) (note string, err error) {
+	size := c.log.Size()
+	if size == c.signed || !asked && size-c.signed < c.s.every {
+		return "", nil
+	}
+	return journal.Sign(c.log, c.s.signer)
 }
 
 // schedule sees to it that no record waits too long for a checkpoint.

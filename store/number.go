@@ -1,8 +1,6 @@
 package store
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -10,18 +8,18 @@ import (
 )
 
 // enter numbers a batch and makes its lines, or refuses it and leaves no trace.
-func (c *committer) enter(ctx context.Context, w *waiting) error {
+func (c *committer) enter(out *writing, w *waiting) {
 	b := w.batch
-	refused, err := c.repeated(ctx, b)
-	if err != nil {
-		return err
-	}
+	kept, refused := c.keep(out, b.Results)
 	w.commit = Commit{Seq: uint64(c.log.Size()), Transfer: c.book.Last() + 1}
-	if refused == nil {
+	if refused == nil && out.err == nil {
 		refused = c.book.Apply(b.Transfers)
 	}
-	if w.err = refused; refused != nil {
-		return nil
+	if w.err = refused; refused != nil || out.err != nil {
+		for _, r := range kept {
+			out.do(c.sql.resultGone, r.Table, r.Key)
+		}
+		return
 	}
 	for i := range b.Records {
 		c.record(&b.Records[i], w.rests[i])
@@ -31,11 +29,7 @@ func (c *committer) enter(ctx context.Context, w *waiting) error {
 		t.Record += w.commit.Seq
 		c.g.accounts[t.From], c.g.accounts[t.To] = true, true
 	}
-	for i := range b.Results {
-		c.g.keys[[2]string{b.Results[i].Table, b.Results[i].Key}] = &b.Results[i]
-	}
 	c.g.batches = append(c.g.batches, w)
-	return nil
 }
 
 // record gives a record its numbers and its place in the tree.
@@ -56,24 +50,22 @@ func (c *committer) record(r *journal.Record, rest []byte) {
 	c.g.lines, c.g.hashes = append(c.g.lines, line), append(c.g.hashes, flat)
 }
 
-// repeated returns a refusal if a key of the batch was used before.
-func (c *committer) repeated(ctx context.Context, b *Batch) (refusal, err error) {
-	for i := range b.Results {
-		r := &b.Results[i]
-		old := c.g.keys[[2]string{r.Table, r.Key}]
-		if old == nil {
-			found, err := c.sql.result(ctx, r.Table, r.Key)
-			switch {
-			case errors.Is(err, ErrNone):
-				continue
-			case err != nil:
-				return nil, fmt.Errorf("the result of %q: %w", r.Key, err)
+// keep writes what became of acts that carry keys. It returns what it wrote, and
+// a refusal if a key was used before.
+func (c *committer) keep(out *writing, results []Result) (kept []Result, refusal error) {
+	for i := range results {
+		r := &results[i]
+		if out.do(c.sql.newResult, r.Table, r.Key, stamp(r.Until), r.Data) == 0 && out.err == nil {
+			old, err := c.sql.result(out.ctx, r.Table, r.Key)
+			if err != nil {
+				out.err = fmt.Errorf("the result of %q: %w", r.Key, err)
+				return results[:i], nil
 			}
-			old = &found
-		}
-		if time.Now().Before(old.Until) {
-			return &Repeated{*old}, nil
+			if time.Now().Before(old.Until) {
+				return results[:i], &Repeated{old}
+			}
+			out.do(c.sql.putResult, r.Table, r.Key, stamp(r.Until), r.Data)
 		}
 	}
-	return nil, nil
+	return results, nil
 }

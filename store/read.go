@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"iter"
 	"os"
@@ -16,8 +17,9 @@ import (
 
 // Reader reads a casino's data. It sees only what is durable.
 type Reader struct {
-	db  *sql.DB
-	key note.Verifier
+	db     *sql.DB
+	key    note.Verifier
+	result *sql.Stmt // is asked for with many an order
 }
 
 // Read opens the data in a directory for reading only, beside a server that may
@@ -39,11 +41,15 @@ func read(dir, extra string, key note.Verifier) (*Reader, error) {
 		return nil, err
 	}
 	db.SetMaxOpenConns(8)
-	return &Reader{db, key}, nil
+	result, err := db.Prepare(getResult)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return &Reader{db, key, result}, nil
 }
 
 // Close closes the reader.
-func (r *Reader) Close() error { return r.db.Close() }
+func (r *Reader) Close() error { return errors.Join(r.result.Close(), r.db.Close()) }
 
 // Key returns the key that the checkpoints are checked with.
 func (r *Reader) Key() note.Verifier { return r.key }

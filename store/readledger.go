@@ -40,6 +40,13 @@ func (r *Reader) Balance(ctx context.Context, a ledger.Account) (ledger.Balance,
 	return b, err
 }
 
+// Pending returns the transfers that are neither posted nor voided yet.
+func (r *Reader) Pending(ctx context.Context) ([]ledger.Transfer, error) { return pending(ctx, r.db) }
+
+func pending(ctx context.Context, q querier) ([]ledger.Transfer, error) {
+	return all(rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending) ORDER BY id`))
+}
+
 // Book returns all balances as they are kept.
 func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
 	tx, err := r.db.BeginTx(ctx, nil) // so that all of it is of one moment
@@ -63,7 +70,7 @@ func book(ctx context.Context, q querier) (*ledger.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	pending, err := all(rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending)`))
+	pending, err := pending(ctx, q)
 	if err != nil {
 		return nil, err
 	}

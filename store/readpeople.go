@@ -53,12 +53,14 @@ func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
 
 // Result returns what became of an act, if its time is not over.
 func (r *Reader) Result(ctx context.Context, table, key string) (Result, error) {
-	res, err := scanResult(r.db.QueryRowContext(ctx, `SELECT until, data FROM result WHERE tbl = ? AND key = ?`, table, key), table, key)
+	res, err := scanResult(r.result.QueryRowContext(ctx, table, key), table, key)
 	if err == nil && !time.Now().Before(res.Until) {
 		return Result{}, ErrNone
 	}
 	return res, err
 }
+
+const getResult = `SELECT until, data FROM result WHERE tbl = ? AND key = ?`
 
 func scanResult(row *sql.Row, table, key string) (Result, error) {
 	r, until := Result{Table: table, Key: key}, int64(0)

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"iter"
 	"os"
 	"path/filepath"
@@ -52,8 +53,8 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&form); err != nil { // the snapshot is taken here
 		return nil, errors.Join(err, s.Close())
 	}
-	if form != 1 {
-		return nil, errors.Join(fmt.Errorf("the data is of form %d, and this program examines form 1", form), s.Close())
+	if files, err := fs.Glob(schema, "schema/*.sql"); err != nil || form < 1 || form > len(files) { // later forms have only added indexes
+		return nil, errors.Join(err, fmt.Errorf("the data is of form %d, and this program examines forms 1 to %d", form, len(files)), s.Close())
 	}
 	return s, nil
 }

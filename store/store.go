@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/mod/sumdb/note"
@@ -38,6 +39,8 @@ type Store struct {
 
 	holding sync.RWMutex
 	held    map[ledger.Account]ledger.Balance // what is durable
+
+	work struct{ transactions, rows atomic.Uint64 }
 
 	config
 }
@@ -152,6 +155,12 @@ func (s *Store) Err() error {
 	default:
 		return nil
 	}
+}
+
+// Work is how many transactions were committed since the store was opened, and
+// how many rows they wrote.
+func (s *Store) Work() (transactions, rows uint64) {
+	return s.work.transactions.Load(), s.work.rows.Load()
 }
 
 // fail stops the store for good.

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"time"
@@ -12,17 +13,22 @@ import (
 
 // statements are those of the writer, prepared once.
 type statements struct {
-	conn     *sql.Conn
-	prepared []*sql.Stmt
+	conn *sql.Conn
+	all  []*statement
 
-	record, setup, checkpoint, transfer, balance, pending, decided *sql.Stmt
-	person, session, sessionGone, seed, seedGone, putResult        *sql.Stmt
-	getResult, oldResults, oldSessions                             *sql.Stmt
+	begin, commit, rollback                                        *statement
+	record, setup, checkpoint, transfer, balance, pending, decided *statement
+	person, session, sessionGone, seed, seedGone                   *statement
+	newResult, putResult, getResult, resultGone                    *statement
+	oldResults, oldSessions                                        *statement
 }
 
 func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 	s := &statements{conn: conn}
-	for stmt, text := range map[**sql.Stmt]string{
+	texts := map[**statement]string{
+		&s.begin:       `BEGIN IMMEDIATE`,
+		&s.commit:      `COMMIT`,
+		&s.rollback:    `ROLLBACK`,
 		&s.record:      `INSERT INTO record (seq, tbl, at, line, hashes) VALUES (?, ?, ?, ?, ?)`,
 		&s.setup:       `INSERT INTO setup (tbl, seq) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq`,
 		&s.checkpoint:  `INSERT INTO checkpoint (size, note) VALUES (?, ?)`,
@@ -35,16 +41,26 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 		&s.sessionGone: `DELETE FROM session WHERE id = ?`,
 		&s.seed:        `INSERT INTO seed (tbl, round, seed) VALUES (?, ?, ?)`,
 		&s.seedGone:    `DELETE FROM seed WHERE tbl = ? AND round = ?`,
+		&s.newResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (tbl, key) DO NOTHING`,
 		&s.putResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (tbl, key) DO UPDATE SET until = excluded.until, data = excluded.data`,
-		&s.getResult:   `SELECT until, data FROM result WHERE tbl = ? AND key = ?`,
+		&s.resultGone:  `DELETE FROM result WHERE tbl = ? AND key = ?`,
+		&s.getResult:   getResult,
 		&s.oldResults:  `DELETE FROM result WHERE until < ?`,
 		&s.oldSessions: `DELETE FROM session WHERE until < ?`,
-	} {
-		var err error
-		if *stmt, err = conn.PrepareContext(ctx, text); err != nil {
-			return nil, errors.Join(fmt.Errorf("%s: %w", text, err), s.close())
+	}
+	err := conn.Raw(func(c any) error {
+		for stmt, text := range texts {
+			prepared, err := c.(driver.ConnPrepareContext).PrepareContext(ctx, text)
+			if err != nil {
+				return fmt.Errorf("%s: %w", text, err)
+			}
+			*stmt = &statement{Stmt: prepared}
+			s.all = append(s.all, *stmt)
 		}
-		s.prepared = append(s.prepared, *stmt)
+		return nil
+	})
+	if err != nil {
+		return nil, errors.Join(err, s.close())
 	}
 	return s, nil
 }
@@ -52,27 +68,57 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 // close finalizes them: a connection with one that is not stays open in secret,
 // and the write-ahead log with it.
 func (s *statements) close() error {
-	var errs []error
-	for _, stmt := range s.prepared {
-		errs = append(errs, stmt.Close())
-	}
-	return errors.Join(errs...)
+	return s.conn.Raw(func(any) error {
+		var errs []error
+		for _, stmt := range s.all {
+			errs = append(errs, stmt.Close())
+		}
+		return errors.Join(errs...)
+	})
 }
 
 // ErrNone is what is said of something that is not there.
 var ErrNone = errors.New("there is none")
 
 func (s *statements) result(ctx context.Context, table, key string) (Result, error) {
-	return scanResult(s.getResult.QueryRowContext(ctx, table, key), table, key)
+	row, err := s.getResult.row(ctx, 2, table, key)
+	if err != nil {
+		return Result{}, err
+	}
+	until, ok := row[0].(int64)
+	if !ok {
+		return Result{}, fmt.Errorf("the time %v of a result is no number", row[0])
+	}
+	data, _ := row[1].([]byte) // none at all if it is empty
+	return Result{Table: table, Key: key, Until: time.UnixMicro(until), Data: data}, nil
 }
 
-// transaction writes the group, and a checkpoint if one is signed.
-func (c *committer) transaction(ctx context.Context, signed string) error {
-	tx, err := c.s.conn.BeginTx(ctx, nil)
-	if err != nil {
+// transaction writes batches, and a checkpoint if it is time or asked for. It
+// reports whether one was signed.
+func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint bool) (signed bool, err error) {
+	err = c.s.conn.Raw(func(any) error {
+		signed, err = c.transact(ctx, all, checkpoint)
 		return err
+	})
+	return signed, err
+}
+
+func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint bool) (bool, error) {
+	if _, err := c.sql.begin.exec(ctx); err != nil {
+		return false, err
 	}
-	w := &writing{ctx: ctx, tx: tx}
+	rollback := func(why error) (bool, error) {
+		_, err := c.sql.rollback.exec(ctx)
+		return false, errors.Join(why, err)
+	}
+	w := &writing{ctx: ctx}
+	for _, one := range all {
+		c.enter(w, one)
+	}
+	signed, err := c.checkpoint(checkpoint)
+	if err != nil {
+		return rollback(err)
+	}
 	c.put(w)
 	if signed != "" {
 		w.do(c.sql.checkpoint, c.log.Size(), signed)
@@ -81,22 +127,30 @@ func (c *committer) transaction(ctx context.Context, signed string) error {
 		w.do(c.sql.oldSessions, now)
 	}
 	if w.err != nil {
-		return errors.Join(w.err, tx.Rollback())
+		return rollback(w.err)
 	}
-	return tx.Commit()
+	if _, err := c.sql.commit.exec(ctx); err != nil {
+		return rollback(err)
+	}
+	c.s.work.transactions.Add(1)
+	c.s.work.rows.Add(w.rows)
+	return signed != "", nil
 }
 
 // writing is a transaction that does nothing more after its first error.
 type writing struct {
-	ctx context.Context
-	tx  *sql.Tx
-	err error
+	ctx  context.Context
+	rows uint64
+	err  error
 }
 
-func (w *writing) do(stmt *sql.Stmt, args ...any) {
+// do writes, and returns how many rows.
+func (w *writing) do(stmt *statement, values ...any) (rows int64) {
 	if w.err == nil {
-		_, w.err = stmt.ExecContext(w.ctx, args...)
+		rows, w.err = stmt.exec(w.ctx, values...)
+		w.rows += uint64(rows)
 	}
+	return rows
 }
 
 // put writes the rows of the group.
@@ -150,9 +204,6 @@ func (c *committer) putRest(w *writing, b *Batch) {
 		} else {
 			w.do(c.sql.seed, s.Table, int64(s.Round), s.Seed[:])
 		}
-	}
-	for _, r := range b.Results {
-		w.do(c.sql.putResult, r.Table, r.Key, stamp(r.Until), r.Data)
 	}
 }
 

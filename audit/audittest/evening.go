@@ -27,13 +27,19 @@ import (
 // rounds at a table of each game, which has the game's id, give cuts and keys,
 // and go; ann comes back afterwards, and is in the middle of a hand at the
 // tables that ask her something when the house closes.
-func Evening(dir string, rounds int, games ...string) (err error) {
+func Evening(dir string, rounds int, games ...string) error {
+	return Watched(dir, rounds, func() {}, games...)
+}
+
+// Watched is [Evening], and calls after whenever something is durable and nobody
+// knows it yet.
+func Watched(dir string, rounds int, after func(), games ...string) (err error) {
 	s, err := store.Open(dir, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, s.Close()) }()
-	e := &evening{store: s, now: begins, seeds: chance.NewFast(19, 47)}
+	e := &evening{log: &watched{s, after}, key: "k", now: begins, seeds: chance.NewFast(19, 47)}
 	defer func() {
 		if v := recover(); v != nil {
 			err = fmt.Errorf("an evening that went wrong: %v", v)
@@ -42,8 +48,8 @@ func Evening(dir string, rounds int, games ...string) (err error) {
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
-	for i := range games { // a house that opens with one more table each time, since those that it opens at once it opens in any order
-		h, err := floor.Open(houseOf(games[:i+1]), s, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour))
+	for i := range games { // a house that opens with one more table each time, so that the evenings at the tables come one after another
+		h, err := floor.Open(House(games[:i+1]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour), floor.Long(24))
 		if err != nil {
 			return err
 		}
@@ -63,10 +69,28 @@ func (e *evening) visit(h *floor.House, id string, rounds int) {
 // evening as being long over.
 var begins = time.Date(2100, 1, 2, 20, 0, 0, 0, time.UTC)
 
+// watched is a store that somebody watches.
+type watched struct {
+	*store.Store
+	after func()
+}
+
+// Append makes a batch durable.
+func (w *watched) Append(b *store.Batch) (store.Commit, error) {
+	c, err := w.Store.Append(b)
+	if err == nil {
+		w.after()
+	}
+	return c, err
+}
+
 type evening struct {
-	store *store.Store
-	tab   *floor.Table
-	keys  int
+	log  *watched
+	tab  *floor.Table
+	key  string // begins the key of every order
+	keys int
+	told func(by floor.Party, r floor.Receipt) // of every order that was carried out; may be nil
+	will chance.Source                         // of people who do not know yet what they will do
 
 	mu    sync.Mutex
 	now   time.Time
@@ -95,8 +119,8 @@ func (e *evening) later(d time.Duration) {
 	e.now = e.now.Add(d)
 }
 
-// houseOf is a casino with a table of each game.
-func houseOf(games []string) *casino.File {
+// House is a casino with a table of each game.
+func House(games []string) *casino.File {
 	f := &casino.File{Name: "Evening", Currency: "play dollars", Guest: money.Dollar,
 		Times: casino.Times{Betting: time.Hour, Decision: time.Hour}, Pits: []casino.Pit{{Name: "Pit"}}}
 	for _, id := range games {
@@ -109,17 +133,25 @@ func houseOf(games []string) *casino.File {
 	return f
 }
 
-// welcome makes a player with play money, as package people does.
+// welcome makes a player with play money and coupons, as package people does.
 func (e *evening) welcome(who string) {
 	amount := 100_000 * money.Dollar
-	data, err := journal.Data(people.Account{Person: who, Did: "made", Name: who, Role: people.Player, Amount: amount})
+	p := people.Person{ID: who, Name: who, Role: people.Player, Made: e.clock(), Hash: "$argon2id$v=19$m=65536,t=1,p=4$c2FsdA$cGVwcGVy"}
+	data, err := journal.Data(people.Account{Person: who, Did: "made", Name: who, Role: people.Player, Amount: amount, Print: p.Print()})
 	check(err)
-	row, err := json.Marshal(people.Person{ID: who, Name: who, Role: people.Player, Made: e.clock()})
+	row, err := json.Marshal(&p)
 	check(err)
-	_, err = e.store.Append(&store.Batch{
+	_, err = e.log.Append(&store.Batch{
 		Records:   []journal.Record{{Time: e.clock(), Who: who, Kind: journal.KindAccount, Data: data}},
 		Transfers: []ledger.Transfer{{From: ledger.Cage, To: ledger.Player(who), Amount: amount, Memo: "welcome"}},
 		People:    []store.Person{{ID: who, Data: row}},
+	})
+	check(err)
+	data, err = journal.Data(people.Account{Person: who, Did: "coupons", Amount: 1000 * money.Dollar})
+	check(err)
+	_, err = e.log.Append(&store.Batch{
+		Records:   []journal.Record{{Time: e.clock(), Who: "cashier", Kind: journal.KindAccount, Data: data}},
+		Transfers: []ledger.Transfer{{From: ledger.CageCoupons, To: ledger.PlayerCoupons(who), Amount: 1000 * money.Dollar, Memo: "match play"}},
 	})
 	check(err)
 }
@@ -134,32 +166,111 @@ func check(err error) {
 func (e *evening) by(who string) floor.Party {
 	e.keys++
 	e.later(time.Second)
-	return floor.Party{Who: who, Name: who, Key: fmt.Sprint("k", e.keys)}
+	return floor.Party{Who: who, Name: who, Key: fmt.Sprint(e.key, e.keys)}
+}
+
+// give has a person give an order of which something comes.
+func (e *evening) give(who string, order func(by floor.Party) (floor.Receipt, error)) error {
+	by := e.by(who)
+	r, err := order(by)
+	if err == nil && e.told != nil {
+		e.told(by, r)
+	}
+	return err
+}
+
+// must is give for an order that nothing is in the way of.
+func (e *evening) must(who string, order func(by floor.Party) (floor.Receipt, error)) {
+	check(e.give(who, order))
+}
+
+// may is give for one that may be refused, and reports whether it was not.
+func (e *evening) may(who string, order func(by floor.Party) (floor.Receipt, error)) bool {
+	err := e.give(who, order)
+	var refusal *law.Refusal
+	if err != nil && !errors.As(err, &refusal) {
+		panic(err)
+	}
+	return err == nil
+}
+
+func (e *evening) sit(seat table.Seat, dollars money.Cents) func(floor.Party) (floor.Receipt, error) {
+	return func(by floor.Party) (floor.Receipt, error) {
+		return e.tab.Sit(context.Background(), by, seat, dollars*money.Dollar)
+	}
+}
+
+func (e *evening) cut(text string) func(floor.Party) (floor.Receipt, error) {
+	return func(by floor.Party) (floor.Receipt, error) { return e.tab.Cut(context.Background(), by, text) }
+}
+
+func (e *evening) leave(by floor.Party) (floor.Receipt, error) {
+	return e.tab.Leave(context.Background(), by)
 }
 
 func (e *evening) play(rounds int) {
-	ctx := context.Background()
-	do := func(_ floor.Receipt, err error) { check(err) }
-	do(e.tab.Sit(ctx, e.by("ann"), 1, 2000*money.Dollar))
-	do(e.tab.Sit(ctx, e.by("bob"), 3, 2000*money.Dollar))
+	e.must("ann", e.sit(1, 2000))
+	e.must("bob", e.sit(3, 2000))
 	for i := range rounds {
-		do(e.tab.Cut(ctx, e.by("bob"), fmt.Sprint("bob's cut ", i)))
+		e.must("bob", e.cut(fmt.Sprint("bob's cut ", i)))
 		e.wager("ann", "bob")
-		do(e.tab.Cut(ctx, e.by("ann"), "♥ & <hearts>"))
+		if i == 0 {
+			e.asks("bob")
+			e.coupons("ann")
+		}
+		e.must("ann", e.cut("♥ & <hearts>"))
 		e.round(true, "ann", "bob")
 		if i == 0 {
-			do(e.tab.AddChips(ctx, e.by("ann"), 100*money.Dollar))
+			e.must("ann", func(by floor.Party) (floor.Receipt, error) {
+				return e.tab.AddChips(context.Background(), by, 100*money.Dollar)
+			})
 			e.later(time.Minute)
 		}
 	}
-	do(e.tab.Leave(ctx, e.by("bob")))
-	do(e.tab.Leave(ctx, e.by("ann"))) // the table is set up anew, if nothing keeps her
+	e.must("bob", e.leave)
+	e.must("ann", e.leave) // the table is set up anew, if nothing keeps her
 	if seat(e.tab, "ann") != table.House {
 		return
 	}
-	do(e.tab.Sit(ctx, e.by("ann"), 2, 1000*money.Dollar))
+	e.must("ann", e.sit(2, 1000))
 	e.wager("ann")
 	e.round(false, "ann")
+	e.may("bob", e.sit(3, 500)) // in the middle of her hand: he waits
+}
+
+// coupons has a player bring match play coupons and wager some, where the game
+// takes them.
+func (e *evening) coupons(who string) {
+	ctx := context.Background()
+	if !e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.AddCoupons(ctx, by, 20*money.Dollar) }) {
+		return
+	}
+	v, err := e.tab.View(ctx, who)
+	check(err)
+	for _, b := range v.Bets {
+		a := table.Act{Kind: table.Make, Area: b.Area, Amount: b.Amount, Tender: table.Coupon}
+		if b.Seat == v.Seat && e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.Act(ctx, by, a) }) {
+			return
+		}
+	}
+}
+
+// asks has a player ask for wagers above the maximum, of which staff accept the
+// first that is lawful, deny one, and leave one until betting is over.
+func (e *evening) asks(who string) {
+	ctx := context.Background()
+	for i, a := range []table.Area{0, 1, 2, 3} {
+		over := floor.Over{Seat: seat(e.tab, who), Area: a, Amount: 120 * money.Dollar}
+		if !e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.AskOver(ctx, by, a, over.Amount) }) {
+			return
+		}
+		switch i {
+		case 0, 1:
+			e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Accept(ctx, by, over) })
+		case 2:
+			e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Deny(ctx, by, over, "not today") })
+		}
+	}
 }
 
 func seat(t *floor.Table, who string) table.Seat {
@@ -186,12 +297,7 @@ func (e *evening) wager(people ...string) {
 		for i := range t.Layout().Wagers {
 			a := table.Area(i)
 			amount := max(t.Limit(a).Min, t.Unit(a)).Up(t.Unit(a))
-			_, err := e.tab.Wager(ctx, e.by(who), a, amount)
-			var refusal *law.Refusal
-			if err != nil && !errors.As(err, &refusal) {
-				panic(err)
-			}
-			if err == nil {
+			if e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.Wager(ctx, by, a, amount) }) {
 				made++
 			}
 			if made == 2 {
@@ -205,11 +311,10 @@ func (e *evening) wager(people ...string) {
 func (e *evening) round(toEnd bool, people ...string) {
 	ctx := context.Background()
 	for _, who := range people {
-		if _, err := e.tab.Ready(ctx, e.by(who), true); err != nil {
-			var refusal *law.Refusal
-			if !errors.As(err, &refusal) {
-				panic(err)
-			}
+		_, err := e.tab.Ready(ctx, e.by(who), true) // of which nothing may come until others are ready, too
+		var refusal *law.Refusal
+		if err != nil && !errors.As(err, &refusal) {
+			panic(err)
 		}
 	}
 	for n := 0; toEnd; n++ {
@@ -219,11 +324,15 @@ func (e *evening) round(toEnd bool, people ...string) {
 			check(err)
 			if q := v.Status.Question; q != nil {
 				asked = true
+				if n == 0 {
+					e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.AddChips(ctx, by, 5*money.Dollar) })
+				}
 				choices := q.Choices()
-				choice := choices[min(n%3, len(choices)-1)]
-				if _, err := e.tab.Answer(ctx, e.by(who), table.Answer{Choice: choice}); err != nil {
-					_, err = e.tab.Answer(ctx, e.by(who), table.Answer{Choice: q.First()})
-					check(err)
+				answer := func(c table.Choice) func(floor.Party) (floor.Receipt, error) {
+					return func(by floor.Party) (floor.Receipt, error) { return e.tab.Answer(ctx, by, table.Answer{Choice: c}) }
+				}
+				if !e.may(who, answer(choices[min(n%3, len(choices)-1)])) {
+					e.must(who, answer(q.First()))
 				}
 			}
 		}

@@ -1,4 +1,4 @@
-package store
+package disk
 
 import (
 	"path/filepath"
@@ -14,31 +14,23 @@ import (
 // watched. SQLite's tables of functions are C structures: what follows is the
 // least that it takes to stand between two of them.
 
-// step is one thing that happened to the files, or an acknowledgement.
-type step struct {
-	what sort
-	file string
-	at   int64  // of a write; the size of a truncation; the batch of an acknowledgement
-	data []byte // of a write
-}
-
-type sort uint8
-
-const (
-	wrote sort = iota
-	truncated
-	synced
-	deleted
-	acknowledged
-)
-
-// recorder keeps what happened in one directory.
-type recorder struct {
+// Recorder keeps what happened to the files of one directory.
+type Recorder struct {
 	mu    sync.Mutex
-	steps []step
+	steps []Step
 }
 
-func (r *recorder) add(s step) {
+// Steps are all that happened so far.
+func (r *Recorder) Steps() []Step {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.steps[:len(r.steps):len(r.steps)]
+}
+
+// Acknowledge notes that somebody was told that something is durable.
+func (r *Recorder) Acknowledge(what int64) { r.add(Step{What: Acknowledged, At: what}) }
+
+func (r *Recorder) add(s Step) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.steps = append(r.steps, s)
@@ -50,24 +42,25 @@ var recording = struct {
 	once    sync.Once
 	vfs     uintptr               // SQLite's own
 	methods map[uintptr]uintptr   // ours for each of SQLite's own tables
-	watched map[string]*recorder  // by directory
+	watched map[string]*Recorder  // by directory
 	files   map[uintptr]*openFile // open ones, by SQLite's pointer
-}{methods: map[uintptr]uintptr{}, watched: map[string]*recorder{}, files: map[uintptr]*openFile{}}
+}{methods: map[uintptr]uintptr{}, watched: map[string]*Recorder{}, files: map[uintptr]*openFile{}}
 
 type openFile struct {
 	name string
-	rec  *recorder
+	rec  *Recorder
 	own  *sqlite3.Tsqlite3_io_methods // those that do the work
 }
 
-// watch returns what the driver must be told so that all that happens in a
-// directory is recorded.
-func watch(dir string, r *recorder) (extra string) {
+// Watch has everything recorded that SQLite does in a directory from now on,
+// whoever opens the files.
+func Watch(dir string) *Recorder {
 	recording.once.Do(registerRecording)
 	recording.Lock()
 	defer recording.Unlock()
+	r := &Recorder{}
 	recording.watched[dir] = r
-	return "&vfs=recording"
+	return r
 }
 
 func registerRecording() {
@@ -83,7 +76,7 @@ func registerRecording() {
 	v.FzName, v.FpNext = name, 0
 	v.FxOpen, v.FxDelete = pointer(recOpen), pointer(recDelete)
 	recording.vfs = own
-	if rc := sqlite3.Xsqlite3_vfs_register(tls, ours, 0); rc != 0 {
+	if rc := sqlite3.Xsqlite3_vfs_register(tls, ours, 1); rc != 0 { // in the place of SQLite's own
 		panic(rc)
 	}
 }
@@ -141,8 +134,8 @@ func opened(file uintptr) *openFile {
 	return recording.files[file]
 }
 
-func (f *openFile) happened(s step) {
-	s.file = f.name
+func (f *openFile) happened(s Step) {
+	s.File = f.name
 	f.rec.add(s)
 }
 
@@ -150,20 +143,20 @@ func recWrite(tls *libc.TLS, file, buf uintptr, n int32, off int64) int32 {
 	f := opened(file)
 	data := make([]byte, n)
 	copy(data, unsafe.Slice(at[byte](buf), n))
-	f.happened(step{what: wrote, at: off, data: data})
+	f.happened(Step{What: Wrote, At: off, Data: data})
 	return function[writeFunc](f.own.FxWrite)(tls, file, buf, n, off)
 }
 
 func recTruncate(tls *libc.TLS, file uintptr, size int64) int32 {
 	f := opened(file)
-	f.happened(step{what: truncated, at: size})
+	f.happened(Step{What: Truncated, At: size})
 	return function[truncateFunc](f.own.FxTruncate)(tls, file, size)
 }
 
 func recSync(tls *libc.TLS, file uintptr, flags int32) int32 {
 	f := opened(file)
 	rc := function[syncFunc](f.own.FxSync)(tls, file, flags)
-	f.happened(step{what: synced})
+	f.happened(Step{What: Synced})
 	return rc
 }
 
@@ -181,7 +174,7 @@ func recDelete(tls *libc.TLS, _, name uintptr, syncDir int32) int32 {
 	rec := recording.watched[filepath.Dir(path)]
 	recording.Unlock()
 	if rec != nil {
-		rec.add(step{what: deleted, file: filepath.Base(path)})
+		rec.add(Step{What: Deleted, File: filepath.Base(path)})
 	}
 	return function[deleteFunc](at[sqlite3.Tsqlite3_vfs](recording.vfs).FxDelete)(tls, recording.vfs, name, syncDir)
 }

@@ -1,0 +1,47 @@
+package api_test
+
+import (
+	"context"
+	"testing"
+
+	"boardwalk/api"
+	"boardwalk/audit"
+	"boardwalk/people"
+)
+
+// TestASeatInTheMiddleOfARound has its money set aside, and is taken when the
+// round is over, or not.
+func TestASeatInTheMiddleOfARound(t *testing.T) {
+	h := open(t, casinoOf("three-card-poker", "big-six"))
+	ann, bob, cy := h.as(people.Guest), h.as(people.Guest), h.as(people.Guest)
+	at := ann.Table("three-card-poker")
+	must[api.Receipt](t)(at.Sit(ctx, 1, 500*dollar))
+	must[api.Receipt](t)(at.Make(ctx, "ante", 10*dollar))
+	must[api.Receipt](t)(at.Ready(ctx))
+	if v := must[api.TableView](t)(at.View(ctx)); v.Status.Question == nil {
+		t.Fatalf("%+v", v.Status)
+	}
+	for i, p := range []*someone{bob, cy} {
+		if r := must[api.Receipt](t)(p.Table("three-card-poker").Sit(ctx, 2+i, 600*dollar)); !r.Waits || r.Seat != 2+i {
+			t.Errorf("%+v", r)
+		}
+		if got := p.want(200, "GET", "/api/me", ""); got["balance"] != float64(h.file.Guest-600*dollar) {
+			t.Errorf("%v", got)
+		}
+	}
+	bob.want(409, "POST", "/api/tables/big-six/seat", `{"seat":1,"amount":60000}`) // with the same money
+	cy.want(200, "DELETE", "/api/tables/three-card-poker/seat", "")
+	if r := must[api.Receipt](t)(at.AddChips(ctx, 5*dollar)); !r.Waits {
+		t.Errorf("%+v", r)
+	}
+	must[api.Receipt](t)(at.Answer(ctx, api.Answer{Choice: "fold"}))
+	if v := must[api.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
+		t.Errorf("%+v, %+v", v.Players, v.Own)
+	}
+	if got := cy.want(200, "GET", "/api/me", ""); got["balance"] != float64(h.file.Guest) {
+		t.Errorf("%v", got)
+	}
+	if _, err := audit.Verify(context.Background(), h.dir, audit.Options{Fault: func(f audit.Fault) { t.Error(f.String()) }}); err != nil {
+		t.Error(err)
+	}
+}

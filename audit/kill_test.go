@@ -1,0 +1,144 @@
+package audit
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"go.uber.org/goleak"
+
+	"boardwalk/audit/audittest"
+	"boardwalk/chance"
+	"boardwalk/floor"
+	"boardwalk/store"
+)
+
+// victim tells another process of this test where to play until it is killed.
+const victim = "BOARDWALK_AUDIT_VICTIM"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(victim); dir != "" {
+		playUntilKilled(dir)
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// soaked are games of every sort: dice, a wheel, cards against the house, and
+// cards against each other.
+var soaked = []string{"craps", "roulette", "blackjack", "minibaccarat", "three-card-poker", "hold-em", "five-card-draw"}
+
+// acked is an order that was acknowledged.
+type acked struct {
+	Table   string
+	By      string
+	Receipt floor.Receipt
+}
+
+func playUntilKilled(dir string) {
+	life, _ := strconv.Atoi(os.Getenv(victim + "_LIFE"))
+	var out sync.Mutex
+	write := json.NewEncoder(os.Stdout)
+	err := audittest.Soak(dir, life, func(table string, by floor.Party, r floor.Receipt) {
+		out.Lock()
+		defer out.Unlock()
+		_ = write.Encode(acked{table, by.Who + " " + by.Key, r})
+	}, soaked...)
+	fmt.Println("error", err)
+	os.Exit(1)
+}
+
+// TestKilledUnderLoad kills a house in which seven tables are played at once, at
+// random moments and over and over on the same data. Each time all that was
+// acknowledged is there, with the same answers, and an auditor finds nothing
+// wrong. BOARDWALK_KILLS says how often.
+func TestKilledUnderLoad(t *testing.T) {
+	t.Parallel()
+	kills, err := strconv.Atoi(os.Getenv("BOARDWALK_KILLS"))
+	if err != nil {
+		kills = 10
+	}
+	dir := t.TempDir()
+	if err := audittest.Evening(dir, 1, soaked...); err != nil {
+		t.Fatal(err)
+	}
+	will := chance.NewFast(19, 47)
+	orders := 0
+	for life := 1; life <= kills; life++ {
+		said := killOne(t, dir, life, 20+will.Draw(400))
+		orders += len(said)
+		if err := answered(dir, said); err != nil {
+			t.Fatalf("life %d: %v", life, err)
+		}
+		if err := noFaults(dir); err != nil {
+			t.Fatalf("life %d: %v", life, err)
+		}
+	}
+	t.Logf("killed %d times, after %d orders that were acknowledged", kills, orders)
+	if orders < 20*kills {
+		t.Error("that is too few")
+	}
+}
+
+// killOne has another process play, kills it once so many orders were
+// acknowledged, and returns those and all that followed before it was dead.
+func killOne(t *testing.T, dir string, life, orders int) []acked {
+	t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), victim+"="+dir, victim+"_LIFE="+strconv.Itoa(life))
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	var said []acked
+	for lines := bufio.NewScanner(out); lines.Scan(); {
+		var a acked
+		if strings.HasPrefix(lines.Text(), "error") {
+			t.Error(lines.Text())
+		}
+		if json.Unmarshal(lines.Bytes(), &a) != nil {
+			continue // the last line may be cut
+		}
+		if said = append(said, a); len(said) == orders {
+			if err := cmd.Process.Kill(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	_ = cmd.Wait() // it was killed, and says so
+	return said
+}
+
+// answered holds what a killed house had answered against what it remembers.
+func answered(dir string, said []acked) error {
+	s, err := store.Open(dir)
+	if err != nil {
+		return err
+	}
+	defer s.Close()
+	for _, a := range said {
+		var kept floor.Receipt
+		row, err := s.Result(context.Background(), a.Table, a.By)
+		if errors.Is(err, store.ErrNone) && a.Receipt.Waits { // somebody who was leaving already
+			continue
+		}
+		if err == nil {
+			err = json.Unmarshal(row.Data, &kept)
+		}
+		if err != nil || kept != a.Receipt {
+			return fmt.Errorf("%s, order %s was answered %+v; now it is %+v, %v", a.Table, a.By, a.Receipt, kept, err)
+		}
+	}
+	return nil
+}

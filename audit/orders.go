@@ -1,0 +1,108 @@
+package audit
+
+import (
+	"cmp"
+	"slices"
+
+	"boardwalk/floor"
+	"boardwalk/journal"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// came is what the records say of an order that carried a key: what the house
+// can have answered it.
+type came struct {
+	events  []uint64      // how many events the table had told, after each record that may be the order's last
+	seats   []table.Seat  // that the person had
+	amounts []money.Cents // with which somebody stood up
+	ended   bool          // the seed that it drew from was revealed
+	room    uint64        // records before it, of a bot that may have made room for the person
+}
+
+// seated reports whether the person had a seat. Others are staff, of whose
+// orders less is known: several things may be done at once.
+func (c *came) seated() bool {
+	return slices.ContainsFunc(c.seats, func(s table.Seat) bool { return s != table.House })
+}
+
+// order follows the order that came last through the records. It is called
+// before each record that is no outcome, when all before it is settled, and at
+// the end with none.
+func (s *sitting) order(l *line, fresh *use) {
+	if u := s.ordered; u != nil {
+		u.came.seats = append(u.came.seats, s.seatOf(u.who))
+		if over := l == nil || fresh != nil || !u.came.follows(s, l); over {
+			u.came.events = append(u.came.events, s.events)
+			if l == nil || fresh != nil || u.came.seated() || l.rec.Time.After(u.time) {
+				s.ordered = nil
+			}
+		}
+	}
+	if fresh != nil {
+		s.ordered = fresh
+		fresh.came.seats = append(fresh.came.seats, s.seatOf(fresh.who))
+		if s.prior == journal.KindStand && l.rec.Kind == floor.KindFloor {
+			fresh.came.room = 2 // it left, and stood up
+		}
+		var m floor.Matter
+		if l.rec.Kind == floor.KindFloor && l.rec.Read(&m) == nil {
+			if a := cmp.Or(m.Aside, m.Freed); a != nil {
+				fresh.came.seats = append(fresh.came.seats, a.Seat)
+			}
+		}
+	}
+	var d journal.Seating
+	if u := s.ordered; u != nil && l.rec.Kind == journal.KindStand && l.rec.Read(&d) == nil {
+		u.came.amounts = append(u.came.amounts, d.Amount)
+	}
+}
+
+// follows reports whether a record still belongs to a player's order. To that
+// belong the act of sitting down, the end of the seed that was drawn from, and
+// who has left; whatever else comes the table does by itself.
+func (c *came) follows(s *sitting, l *line) bool {
+	switch l.rec.Kind {
+	case journal.KindSit:
+		return s.prior == floor.KindFloor
+	case journal.KindEntry:
+		return s.prior == journal.KindSit
+	case journal.KindStand:
+		return true
+	case journal.KindReveal:
+		c.ended = len(s.seed.drawn) > 0
+		return c.ended
+	case journal.KindTable, floor.KindFloor, journal.KindCommit:
+		return c.ended && s.prior != journal.KindCommit
+	}
+	return false
+}
+
+func (s *sitting) seatOf(person string) table.Seat {
+	for seat := range s.people {
+		if person != "" && s.people[seat].person == person {
+			return table.Seat(seat)
+		}
+	}
+	return table.House
+}
+
+// count counts the events that the table tells of a record that is no entry.
+func (s *sitting) count(l *line) {
+	var m floor.Matter
+	switch {
+	case l.rec.Kind == journal.KindTable:
+		return
+	case l.rec.Kind != floor.KindFloor || l.rec.Read(&m) != nil:
+	case m.Name != nil:
+		return
+	case m.Post != nil:
+		if s.counted && m.Post.Events != s.events {
+			s.fault(l, Order, "the table says that it told %d events before, and it told %d", m.Post.Events, s.events)
+		}
+		if s.events, s.counted = m.Post.Events, true; m.Post.Stays != nil {
+			return
+		}
+	}
+	s.events++
+}

@@ -1,0 +1,107 @@
+package audit
+
+import (
+	"bytes"
+
+	"boardwalk/floor"
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/table"
+)
+
+// set sets the table up, which begins it anew.
+func (s *sitting) set(l *line) {
+	var setup journal.Setup
+	err := l.rec.Read(&setup)
+	s.stays = nil
+	book := accounts{}
+	if s.known() {
+		s.rest(l)
+		if len(setup.State) > 0 {
+			s.stands(l, &setup)
+			book = s.book
+		} else {
+			s.empty(l)
+		}
+		if s.waits() {
+			s.fault(l, Rules, "the table is set up anew in the middle of a round")
+		}
+		if s.seed.open {
+			s.fault(l, Seeds, "the table is set up anew, and the seed of round %d was never revealed", s.seed.round)
+		}
+	}
+	s.close()
+	s.began = l.seq()
+	s.people, s.named, s.due, s.left, s.begun, s.head = nil, sitter{}, nil, nil, nil, nil
+	s.lost, s.book, s.setup, s.posts = false, book, setup, nil
+	if err != nil {
+		s.fault(l, Lines, "%v", err)
+		s.lose()
+		return
+	}
+	stage, err := newStage(&s.setup)
+	if err != nil {
+		s.fault(l, Rules, "the table cannot be set up: %v", err)
+		s.lose()
+		return
+	}
+	s.stage, s.people, s.left = stage, make([]sitter, stage.table.Seats()+1), map[table.Seat]takenAway{}
+	s.report.Sittings++
+	if len(s.book) == 0 { // what went before is not known
+		for a, held := range ledger.Accounts(s.id, stage.table) {
+			s.book[a] = held
+		}
+	}
+}
+
+// The records of a table that is never empty go on under a new setup from time
+// to time. It says how the table stands, and that must be as the records before
+// it leave it, to the last card and chip.
+
+// stands holds a table that goes on against where it stood.
+func (s *sitting) stands(l *line, setup *journal.Setup) {
+	s.stays = s.people
+	was := journal.NewSetup(s.stage.table.Rules(), s.stage.table.Options(), s.stage.table.Terms())
+	was.State, _ = s.stage.table.Snapshot().MarshalJSON()
+	before, _ := journal.Data(was)
+	if after, err := journal.Data(setup); err != nil || !bytes.Equal(before, after) {
+		s.fault(l, Rules, "the table goes on otherwise than it stood: %s, and it was %s", after, before)
+	}
+}
+
+// empty complains of whoever is still at a table that is set up anew.
+func (s *sitting) empty(l *line) {
+	for seat, p := range s.people {
+		if p.person != "" {
+			s.fault(l, Seats, "the table is set up anew, and %s still has seat %d", p.person, seat)
+		}
+	}
+	for i := range s.asides {
+		s.fault(l, Transfers, "the table is set up anew, and %s of %s's is still set aside", s.asides[i].Amount, s.asides[i].Person)
+	}
+}
+
+// stay has everybody keep the seat at a table that goes on.
+func (s *sitting) stay(l *line, m *floor.Matter) {
+	kept := m.Post.Stays
+	if (kept != nil) != (len(s.setup.State) > 0) {
+		s.fault(l, Order, "only a table that goes on says who stays")
+	}
+	if kept == nil {
+		s.asides = nil
+		return
+	}
+	s.stayAside(l, kept.Asides)
+	for _, p := range kept.People {
+		if p.Seat == table.House || int(p.Seat) >= len(s.people) {
+			s.fault(l, Seats, "%s stays in seat %d, which there is not", p.Person, p.Seat)
+			continue
+		}
+		s.people[p.Seat] = sitter{p.Person, p.Name, p.Bot}
+	}
+	for seat, was := range s.stays {
+		if now := s.people[seat]; now != was {
+			s.fault(l, Seats, "seat %d is said to be kept by %q, %q, and it was %q, %q", seat, now.person, now.name, was.person, was.name)
+		}
+	}
+}

@@ -1,0 +1,211 @@
+package floor
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"os"
+	"slices"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/chance"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+func (m *memory) Setups(_ context.Context, id string) ([]Record, error) {
+	return slices.DeleteFunc(slices.Clone(m.all(id)), func(r Record) bool { return r.At > 1 }), nil
+}
+
+var update = flag.Bool("update", false, "write the vectors for the browser anew")
+
+// vectors are rounds of play for the proof in the browser to be held against.
+const vectors = "../web/src/table/drawn.vectors.json"
+
+type vector struct {
+	Table   string            `json:"table"`
+	Game    string            `json:"game"`
+	Options map[string]string `json:"options"`
+	Rounds  []drawnText       `json:"rounds"`
+}
+
+type drawnText struct {
+	Round uint64   `json:"round"`
+	Hash  string   `json:"hash"`
+	Seed  string   `json:"seed"`
+	Cuts  []string `json:"cuts"`
+	Of    []int    `json:"of"`
+	Cards []string `json:"cards"`
+}
+
+// playRounds plays some rounds, in which everybody takes the first choice.
+func playRounds(t *testing.T, tab *Table, n int) {
+	t.Helper()
+	for range n {
+		wagerAny(t, tab, party("ann"), 1)
+		must(t)(tab.Cut(ctx, party("ann"), "ann's cut"))
+		must(t)(tab.Ready(ctx, party("ann"), true))
+		must(t)(tab.Ready(ctx, party("bob"), true))
+		for {
+			st := status(t, tab, "ann")
+			if st.Phase != Playing {
+				break
+			}
+			who := map[table.Seat]string{1: "ann", 2: "bob"}[st.Asked]
+			must(t)(tab.Answer(ctx, party(who), table.Answer{Choice: status(t, tab, who).Question.First()}))
+		}
+	}
+}
+
+// TestARoundIsRebuiltAsItWasSeen holds what is rebuilt of each round against
+// what the stream told, for each who was there and for the eye.
+func TestARoundIsRebuiltAsItWasSeen(t *testing.T) {
+	for _, game := range []string{"craps", "blackjack", "three-card-poker", "hold-em"} {
+		evening(t, game, func(t *testing.T, h *House, tab *Table, log *memory) {
+			playRounds(t, tab, 3)
+			for _, person := range []string{"ann", "bob", "cy", ""} {
+				told := since(t, tab, person)
+				for round := uint64(1); round <= 3; round++ {
+					p, err := tab.Past(ctx, person, round)
+					if err != nil {
+						t.Fatal(game, round, err)
+					}
+					if !p.Over || p.Events[0].Kind != journal.KindCommit || p.Events[len(p.Events)-1].Kind != journal.KindReveal {
+						t.Errorf("%s, round %d: from %q to %q", game, round, p.Events[0].Kind, p.Events[len(p.Events)-1].Kind)
+					}
+					at := slices.IndexFunc(told, func(e Event) bool { return e.N == p.Events[0].N })
+					if !slices.Equal(told[at:at+len(p.Events)], p.Events) {
+						t.Errorf("%s, round %d: %s was told otherwise", game, round, person)
+					}
+				}
+			}
+			if _, err := tab.Past(ctx, "ann", 99); !errors.Is(err, ErrNoRound) {
+				t.Errorf("a round that is to come: %v", err)
+			}
+			now, err := tab.EyePast(ctx, 4)
+			if err != nil || now.Over || len(now.Events) != 1 {
+				t.Errorf("the coming round: %v %+v", err, now)
+			}
+		})
+	}
+}
+
+func since(t *testing.T, tab *Table, person string) []Event {
+	t.Helper()
+	s, err := tab.Watch(ctx, person, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	news, err := s.Next(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return news.Events
+}
+
+// TestCardsAreFoundAgain draws the cards of games with their seeds alone, which
+// is what the browser does, and writes what it found for the browser to be held
+// against.
+func TestCardsAreFoundAgain(t *testing.T) {
+	var list []vector
+	for _, g := range []struct {
+		game   string
+		rounds uint64
+	}{{"blackjack", 20}, {"punto-banco", 8}, {"minibaccarat", 4}, {"red-dog", 6}, {"craps", 3}} {
+		evening(t, g.game, func(t *testing.T, h *House, tab *Table, log *memory) {
+			playRounds(t, tab, int(g.rounds))
+			drawn, err := tab.Drawn(ctx, "ann", g.rounds)
+			if err != nil {
+				t.Fatal(g.game, err)
+			}
+			if setups, _ := log.Setups(ctx, tab.ID); g.game == "blackjack" && (len(setups) < 4 || drawn[0].Round != 1) {
+				t.Errorf("the shoe is found from round %d on, over %d sequences", drawn[0].Round, len(setups)/2)
+			}
+			v, _ := tab.View(ctx, "ann")
+			list = append(list, vector{tab.ID, g.game, v.Options, textsOf(drawn)})
+			if g.game != "craps" {
+				found(t, tab.ID, drawn)
+			}
+		})
+	}
+	got, _ := json.MarshalIndent(list, "", " ")
+	got = append(got, '\n')
+	if *update {
+		if err := os.WriteFile(vectors, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(vectors); err != nil || !bytes.Equal(want, got) {
+		t.Errorf("the browser's vectors are others (%v); go test -run %s -update writes them", err, t.Name())
+	}
+}
+
+// found deals the cards of some rounds from nothing but seeds and cuts.
+func found(t *testing.T, id string, drawn []Drawn) {
+	t.Helper()
+	if drawn[0].Of[0]%52 != 0 {
+		t.Fatalf("the first card was drawn from %d", drawn[0].Of[0])
+	}
+	shoe := card.NewShoe(drawn[0].Of[0] / 52)
+	seen := 0
+	for _, d := range drawn {
+		seed, err := chance.ParseSeed(d.Seed)
+		if err != nil || journal.Commitment(seed) != d.Hash || len(d.Of) != len(d.Cards) {
+			t.Fatalf("round %d: %v, %d draws and %d cards", d.Round, err, len(d.Of), len(d.Cards))
+		}
+		source := journal.NewRound(seed, id, d.Round, d.Cuts)
+		for i, want := range d.Cards {
+			if d.Of[i] == shoe.Total() {
+				shoe.Collect()
+			}
+			if got := shoe.Take(source.Draw(shoe.Left())); want != card.Unknown && got != want {
+				t.Errorf("%s, round %d, card %d is %v and was %v", id, d.Round, i, got, want)
+			} else if want != card.Unknown {
+				seen++
+			}
+		}
+	}
+	if seen < 4 {
+		t.Errorf("%s: only %d cards were seen", id, seen)
+	}
+}
+
+func textsOf(drawn []Drawn) (list []drawnText) {
+	for _, d := range drawn {
+		text := drawnText{d.Round, d.Hash, d.Seed, append([]string{}, d.Cuts...), d.Of, []string{}}
+		for _, c := range d.Cards {
+			if c == card.Unknown {
+				text.Cards = append(text.Cards, "??")
+			} else {
+				text.Cards = append(text.Cards, c.String())
+			}
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
+// TestPokerKeepsItsSeeds sees to it that nobody is told the seed of a hand that
+// somebody folded.
+func TestPokerKeepsItsSeeds(t *testing.T) {
+	evening(t, "hold-em", func(t *testing.T, h *House, tab *Table, log *memory) {
+		playRounds(t, tab, 1)
+		drawn, err := tab.Drawn(ctx, "ann", 1)
+		if err != nil || len(drawn) != 1 || drawn[0].Seed != "" || drawn[0].Hash == "" {
+			t.Errorf("%v %+v", err, drawn)
+		}
+		hidden := 0
+		for _, c := range drawn[0].Cards {
+			if c == card.Unknown {
+				hidden++
+			}
+		}
+		if hidden < 2 {
+			t.Errorf("ann sees all but %d cards", hidden)
+		}
+	})
+}

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"runtime/pprof"
+	"time"
+
+	"boardwalk/api"
+	"boardwalk/casino"
+	"boardwalk/floor"
+	"boardwalk/money"
+	"boardwalk/people"
+	"boardwalk/store"
+	"boardwalk/table"
+)
+
+// houseMain is the process that is measured: a casino that listens until its
+// standard input ends. Its first line says where.
+func houseMain(args []string) error {
+	flags := flag.NewFlagSet("house", flag.ExitOnError)
+	dir := flags.String("data", "", "where everything is kept")
+	tables := flags.Int("tables", 0, "how many tables")
+	game := flags.String("game", "", "the game at all of them")
+	profile := flags.String("cpuprofile", "", "where to write a profile")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	slog.SetDefault(slog.New(slog.DiscardHandler))
+	api.Roomy()
+	stop, err := startProfile(*profile)
+	if err != nil {
+		return err
+	}
+	defer stop()
+	st, err := store.Open(*dir)
+	if err != nil {
+		return err
+	}
+	return errors.Join(openHouse(st, casinoOf(*tables, *game)), st.Close())
+}
+
+func openHouse(st *store.Store, f *casino.File) error {
+	known, _, err := people.Open(context.Background(), f, st)
+	if err != nil {
+		return err
+	}
+	house, err := floor.Open(f, st)
+	if err != nil {
+		return err
+	}
+	defer house.Close()
+	much := api.Rate{Second: 1e9, Burst: 1e9}
+	server := api.New(api.Config{Casino: f, Store: st, People: known, Floor: house, Log: slog.New(slog.DiscardHandler),
+		Limits: api.Limits{Session: much, Address: much, Entry: much}})
+	defer server.EndStreams()
+	return listen(server)
+}
+
+// listen answers until the standard input ends.
+func listen(handler http.Handler) error {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return err
+	}
+	web := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute}
+	go func() { _ = web.Serve(listener) }()
+	fmt.Println(listener.Addr())
+	_, err = io.Copy(io.Discard, os.Stdin)
+	return errors.Join(err, web.Close())
+}
+
+// casinoOf is a house of many tables of one game, where nobody is hurried.
+func casinoOf(tables int, game string) *casino.File {
+	pit := casino.Pit{Name: "Pit"}
+	for n := range tables {
+		pit.Tables = append(pit.Tables, casino.Table{ID: tableID(n), Game: game, Limit: table.Limit{Min: money.Dollar, Max: 500 * money.Dollar}})
+	}
+	return &casino.File{Name: "Load", Currency: "play dollars", Guest: 100_000 * money.Dollar, Pits: []casino.Pit{pit},
+		Times: casino.Times{Betting: 10 * time.Minute, Decision: 10 * time.Minute}}
+}
+
+func tableID(n int) string { return fmt.Sprint("table-", n) }
+
+// startProfile profiles until the function that it returns is called.
+func startProfile(path string) (func(), error) {
+	if path == "" {
+		return func() {}, nil
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return nil, err
+	}
+	if err := pprof.StartCPUProfile(f); err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return func() {
+		pprof.StopCPUProfile()
+		_ = f.Close()
+	}, nil
+}

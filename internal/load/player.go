@@ -1,0 +1,135 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"boardwalk/chance"
+)
+
+// player is somebody at a table, with a connection to act on and a stream of
+// what happens there.
+type player struct {
+	n     int
+	table string
+	wire  *wire
+	areas []string
+	luck  *chance.Fast
+	asked int // so often, for the keys
+	took  []time.Duration
+	above int // wagers that were refused: the maximum was reached
+}
+
+// come comes in as a guest, sits down and follows the table.
+func (l *load) come(n int) (*player, error) {
+	w, err := dial(l.house.addr, "")
+	if err != nil {
+		return nil, err
+	}
+	p := &player{n: n, table: "/api/tables/" + tableID(n/3), wire: w, luck: chance.NewFast(uint64(n), 1),
+		areas: strings.Split(l.areas, ",")}
+	if _, err := w.ask("POST", "/api/session/guest", "", ""); err != nil {
+		return nil, err
+	}
+	if _, err := p.ask("POST", "/seat", fmt.Sprintf(`{"seat":%d,"amount":5000000}`, n%3+1)); err != nil {
+		return nil, err
+	}
+	return p, l.follow(p.table, w.cookie)
+}
+
+func (p *player) ask(method, path, body string) ([]byte, error) {
+	p.asked++
+	return p.wire.ask(method, p.table+path, fmt.Sprintf("%08x%08x", p.n, p.asked), body)
+}
+
+// wagers is a request for so many of them.
+func (p *player) wagers(n int) (path, body string) {
+	var list []string
+	for i := range n {
+		list = append(list, fmt.Sprintf(`{"kind":"make","area":%q,"amount":100}`, p.areas[i%len(p.areas)]))
+	}
+	if n == 1 {
+		return "/acts", list[0]
+	}
+	return "/acts/list", `{"acts":[` + strings.Join(list, ",") + `]}`
+}
+
+// play makes so many wagers and is ready, again and again, and thinks before
+// each for so long on average. The last who is ready has the round played.
+func (p *player) play(ctx context.Context, w way, acts *atomic.Int64) error {
+	path, body := p.wagers(w.wagers)
+	for {
+		for _, do := range [2]struct {
+			method, path, body string
+			acts               int
+		}{{"POST", path, body, w.wagers}, {"PUT", "/ready", `{"ready":true}`, 1}} {
+			if !p.think(ctx, w.think) {
+				return nil
+			}
+			began := time.Now()
+			answer, err := p.ask(do.method, do.path, do.body)
+			var r *refused
+			switch {
+			case errors.As(err, &r) && r.status == http.StatusConflict:
+				p.above++
+			case err != nil:
+				return fmt.Errorf("player %d: %s%s: %w", p.n, p.table, do.path, err)
+			default:
+				p.above += bytes.Count(answer, []byte(`{"problem":`))
+			}
+			p.took = append(p.took, time.Since(began))
+			acts.Add(int64(do.acts))
+		}
+	}
+}
+
+// think takes from half of the time to half as much again.
+func (p *player) think(ctx context.Context, d time.Duration) bool {
+	if d > 0 {
+		timer := time.NewTimer(d/2 + d*time.Duration(p.luck.Draw(1024))/1024)
+		defer timer.Stop()
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+		}
+	}
+	return ctx.Err() == nil
+}
+
+// follow counts the events of a stream until the house closes.
+func (l *load) follow(table, cookie string) error {
+	w, err := dial(l.house.addr, cookie)
+	if err != nil {
+		return err
+	}
+	body, err := w.follow(table + "/events")
+	if err != nil {
+		return err
+	}
+	l.streams.Add(1)
+	go func() {
+		defer w.conn.Close()
+		for {
+			line, err := body.ReadSlice('\n')
+			if err != nil && !errors.Is(err, bufio.ErrBufferFull) {
+				if l.closing.Load() || errors.Is(err, io.EOF) {
+					return
+				}
+				l.lost.Add(1)
+				return
+			}
+			if bytes.Equal(line, []byte("event: event\n")) {
+				l.heard.Add(1)
+			}
+		}
+	}()
+	return nil
+}

@@ -1,0 +1,75 @@
+package people
+
+import (
+	"boardwalk/law"
+)
+
+// A guest who becomes a player keeps the id under which the records know the
+// person, and with it the money, the seats and the history. What the person
+// signs in with is another name, which nobody else may have.
+
+// Become makes a player of a guest, who signs in with a name and a password
+// from now on.
+func (r *Register) Become(id, signsIn, name, password string) (Person, error) {
+	if name == "" {
+		name = signsIn
+	}
+	if refusal := checkNew(signsIn, name, password); refusal != nil {
+		return Person{}, refusal
+	}
+	if !r.claim(signsIn, id) {
+		return Person{}, taken(signsIn)
+	}
+	hash := r.hashed(password)
+	p, err := r.change(id, id, func(p *Person) (*Account, error) {
+		if p.Role != Guest {
+			return nil, law.Refuse("", "only a guest becomes a player")
+		}
+		p.Name, p.Role, p.Hash, p.SignsIn = name, Player, hash, signsIn
+		return &Account{Did: "named", Name: name, Role: Player, SignsIn: signsIn}, nil
+	})
+	if err != nil {
+		r.release(signsIn)
+	}
+	return p, err
+}
+
+// Named finds somebody by what the person signs in with, or by the id.
+func (r *Register) Named(name string) (Person, bool) {
+	if p, ok := r.Find(name); ok {
+		return p, true
+	}
+	r.mu.RLock()
+	id := r.names[name]
+	r.mu.RUnlock()
+	return r.Find(id)
+}
+
+// claim takes a name, so that of two who want it at the same moment one gets it.
+func (r *Register) claim(name, id string) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.people[name] != nil || r.names[name] != "" {
+		return false
+	}
+	r.names[name] = id
+	return true
+}
+
+func (r *Register) release(name string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	delete(r.names, name)
+}
+
+func taken(name string) *law.Refusal { return law.Refuse("", "the id %s is not to be had", name) }
+
+// checkNew says why somebody cannot have an account like that.
+func checkNew(id, name, password string) *law.Refusal {
+	for _, refusal := range []*law.Refusal{checkID(id), checkName(name), checkPassword(password)} {
+		if refusal != nil {
+			return refusal
+		}
+	}
+	return nil
+}
