@@ -4,13 +4,13 @@ import { bet, leave, ready, result, sit, test } from './house'
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`nobody is shut out (${scheme})`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140)).join(' | ')}`)).toEqual([])
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
     await look()
-    for (const table of ['roulette-1', 'blackjack-1', 'hold-em-1', 'craps-1', 'punto-banco-1', 'sic-bo-1', 'big-six-1']) {
+    for (const table of ['roulette-1', 'blackjack-1', 'hold-em-1', 'craps-1', 'punto-banco-1', 'sic-bo-1', 'big-six-1', 'red-dog-1', 'three-card-poker-1']) {
       await page.goto(`/table/${table}`)
       await expect(page.getByText('You are watching')).toBeVisible()
       await look()

@@ -3,7 +3,7 @@ import type { components } from './schema'
 
 // Lists that are empty are told as empty, never as null.
 type Told<T> = T extends (infer U)[] ? Told<U>[] : T extends object ? { [K in keyof T]: Told<Exclude<T[K], null>> } : T
-type S = { [K in keyof components['schemas']]: Told<components['schemas'][K]> }
+export type S = { [K in keyof components['schemas']]: Told<components['schemas'][K]> }
 export type Me = S['Me']
 export type Lobby = S['Lobby']
 export type Listing = S['Listing']
@@ -14,6 +14,7 @@ export type TableView = S['TableView']
 export type Event = S['Event']
 export type Status = S['Status']
 export type Question = S['Question']
+export type Fact = S['Fact']
 export type Player = S['Player']
 export type Paragraph = S['Paragraph']
 export type Receipt = S['Receipt']
@@ -34,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers['Idempotency-Key'] = key
@@ -51,14 +52,14 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '')
 }
 
-const get = <T>(path: string) => ask<T>('GET', path)
+export const get = <T>(path: string) => ask<T>('GET', path)
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
 /** A name for an act, so that it is carried out once however often it is sent. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('')
 
 /** order sends an act, and once more if the connection was lost meanwhile. */
-async function order(method: string, table: string, what: string, body?: unknown): Promise<Receipt> {
+export async function order(method: string, table: string, what: string, body?: unknown): Promise<Receipt> {
   const key = newKey()
   try {
     return await ask<Receipt>(method, at(table, what), body, key)
@@ -74,6 +75,7 @@ export const api = {
   guest: () => ask<Me>('POST', '/api/session/guest'),
   signIn: (id: string, password: string) => ask<Me>('POST', '/api/session', { id, password }),
   signUp: (id: string, name: string, password: string) => ask<Me>('POST', '/api/people', { id, password, ...(name ? { name } : {}) }),
+  become: (id: string, name: string, password: string) => ask<Me>('PUT', '/api/me/account', { id, password, ...(name ? { name } : {}) }),
   signOut: () => ask<void>('DELETE', '/api/session'),
   lobby: () => get<Lobby>('/api/lobby'),
   games: () => get<GameTitle[]>('/api/games'),
@@ -81,12 +83,12 @@ export const api = {
   table: (id: string) => get<TableView>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (t: NewTable) => ask<TableView>('POST', '/api/tables', t),
   why: (cite: string) => get<Paragraph[]>(`/api/law?cite=${encodeURIComponent(cite)}`),
-  round: (table: string, round: number, after: number) => get<RoundReplay>(`${at(table, 'rounds/' + round)}?after=${after}`),
   sit: (table: string, seat: number, amount: number) => order('POST', table, 'seat', { seat, amount }),
   leave: (table: string) => order('DELETE', table, 'seat'),
   chips: (table: string, amount: number) => order('POST', table, 'chips', { amount }),
   act: (table: string, act: Act) => order('POST', table, 'acts', act),
   answer: (table: string, answer: Answer) => order('POST', table, 'answers', answer),
+  over: (table: string, area: string, amount: number) => order('POST', table, 'over', { area, amount }),
   ready: (table: string, ready: boolean) => order('PUT', table, 'ready', { ready }),
   cut: (table: string, text: string) => order('POST', table, 'cuts', { text }),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),

@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All signed checkpoints, the oldest first */
+        /** The newest signed checkpoints, the oldest of them first */
         get: operations["checkpoints"];
         put?: never;
         post?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The notices that the Commission received, 8.3(b)3 */
+        /** The notices that the Commission received, 8.3(b)3, the newest first */
         get: operations["notices"];
         put?: never;
         post?: never;
@@ -115,6 +115,23 @@ export interface paths {
         };
         /** That a record is in the tree of a checkpoint */
         get: operations["prove-record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables at a glance, a page at a time */
+        get: operations["desk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -208,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a player's account of a guest's. Money, seats and rounds stay one's own */
+        put: operations["become-player"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/password": {
         parameters: {
             query?: never;
@@ -232,8 +266,93 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rounds that I played at a table, the newest first */
+        /** The rounds that I played, the newest first */
         get: operations["my-rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rounds.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of all rounds that I played, the oldest first */
+        get: operations["my-results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I have fared, by game */
+        get: operations["my-totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/odds/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every wager of a game is worth, exactly */
+        get: operations["odds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/odds/{game}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What every choice is worth with any hand and any cards left */
+        post: operations["choices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/odds/{game}/strategy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is best played, and what every choice is worth */
+        get: operations["strategy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -269,8 +388,26 @@ export interface paths {
         };
         /** Somebody */
         get: operations["person"];
-        put?: never;
+        /** Make an account for somebody, with play money. The password is told once */
+        put: operations["make-person"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue match play coupons to somebody */
+        post: operations["issue-coupons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -364,6 +501,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulate a wager, and hear how it goes; it ends when the stream is closed */
+        post: operations["simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/surveillance/{id}": {
         parameters: {
             query?: never;
@@ -407,6 +561,40 @@ export interface paths {
         };
         /** What happened at a table at any moment, every card face up */
         get: operations["eye-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/surveillance/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds of a table and what else happened there, the newest first */
+        get: operations["eye-rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/surveillance/{id}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A round at a table, over or under way: every card face up, or as one person could see it */
+        get: operations["eye-round"];
         put?: never;
         post?: never;
         delete?: never;
@@ -483,6 +671,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/acts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Several acts at once, one after another and each for itself */
+        post: operations["acts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/answers": {
         parameters: {
             query?: never;
@@ -509,7 +714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring more from one's account */
+        /** Bring more from one's account. In the middle of a round it is set aside until the end */
         post: operations["add-chips"];
         delete?: never;
         options?: never;
@@ -534,6 +739,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my choices are worth, by what I can see */
+        get: operations["coach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring match play coupons of one's own to one's seat */
+        post: operations["bring-coupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/cuts": {
         parameters: {
             query?: never;
@@ -545,6 +784,23 @@ export interface paths {
         put?: never;
         /** Add to the seed of the coming round */
         post: operations["cut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/denied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not accept a wager above the maximum */
+        post: operations["deny-over"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,10 +865,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The notices that were given at a table, the newest first */
+        get: operations["table-notices"];
         put?: never;
         /** Give notice of a change of the rules, 8.3 */
         post: operations["post-notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notices/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What notice a change of the rules would need, 8.3. Changes nothing */
+        post: operations["draft-notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every wager at a table is worth, by its area */
+        get: operations["table-odds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -704,6 +995,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rounds/{round}/drawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seeds that decided a round: its own, and all since the cards were shuffled */
+        get: operations["drawn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rounds/{round}/phh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A round of poker in the PHH format, with the cards that I could see */
+        get: operations["hand-history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seat": {
         parameters: {
             query?: never;
@@ -713,7 +1038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a seat. In the middle of a round it waits for the end */
+        /** Take a seat. In the middle of a round the money is set aside, and the seat taken at the end */
         post: operations["sit"];
         /** Leave, now or as soon as it is lawful */
         delete: operations["leave"];
@@ -758,8 +1083,16 @@ export interface components {
              * @enum {string}
              */
             kind: "make" | "remove" | "call-on" | "call-off" | "special" | "report";
+            /**
+             * @description Of a wager that is made: chips, or a match play coupon beside chips that lie there already
+             * @enum {string}
+             */
+            tender?: "chips" | "coupon";
             /** @description The declared act or incident */
             word?: string;
+        };
+        ActList: {
+            acts: components["schemas"]["Act"][] | null;
         };
         Answer: {
             /** Format: int64 */
@@ -773,6 +1106,12 @@ export interface components {
              */
             number?: number;
         };
+        AreaOdds: {
+            area: string;
+            /** @description Places in wagers */
+            figures: number[] | null;
+            pays: components["schemas"]["Pay"][] | null;
+        };
         Bet: {
             /** Format: int64 */
             amount: number;
@@ -784,6 +1123,13 @@ export interface components {
             seat: number;
             /** Format: int64 */
             vigorish?: number;
+        };
+        Cell: {
+            code: string;
+            /** @description The hand whose choices are valued */
+            hand?: string;
+            /** @description The best first */
+            values?: components["schemas"]["Worth"][] | null;
         };
         Change: {
             /** @description All patrons at the table agreed to it */
@@ -797,7 +1143,7 @@ export interface components {
             announced?: boolean;
             /**
              * Format: date-time
-             * @description When it takes effect; at once if there is none
+             * @description When it takes effect; as soon as is lawful if there is none
              */
             at?: string;
             /** @enum {string} */
@@ -831,11 +1177,61 @@ export interface components {
             /** @description Of option */
             value?: string;
         };
+        Chart: {
+            marks: components["schemas"]["Mark"][] | null;
+            /** @description What the values are fractions of */
+            of: string;
+            parts: components["schemas"]["Part"][] | null;
+            /** @description What it is worth, or what it comes to in a sentence */
+            text: string;
+            title: string;
+        };
         Checkpoint: {
             note: string;
         };
         Chips: {
             /** Format: int64 */
+            amount: number;
+        };
+        Choices: {
+            /** @description The best first */
+            choices: components["schemas"]["Worth"][] | null;
+            /**
+             * Format: double
+             * @description What a dollar of insurance is worth, where it is offered
+             */
+            insurance?: number;
+            /** @description What the values are fractions of */
+            of: string;
+        };
+        Coaching: {
+            /** @description What it rests on, as a sentence */
+            basis: string;
+            /** @description None where nothing could be worked out */
+            best?: string;
+            /**
+             * Format: int64
+             * @description The last event that it takes into account
+             */
+            event: number;
+            /** @description What the values are fractions of */
+            of?: string;
+            /** @description A choice may be taken for a part of it */
+            parts?: boolean;
+            question: components["schemas"]["Question"];
+            /**
+             * Format: int64
+             * @description How much that is
+             */
+            unit?: number;
+            /** @description The best first; none where only the best is known */
+            values: components["schemas"]["Worth"][] | null;
+        };
+        Coupons: {
+            /**
+             * Format: int64
+             * @description Face value, in cents
+             */
             amount: number;
         };
         Credentials: {
@@ -853,6 +1249,117 @@ export interface components {
             /** @description Only staff may do or report it */
             staff?: boolean;
         };
+        Denial: {
+            /** Format: int64 */
+            amount: number;
+            area: string;
+            /** Format: int64 */
+            seat: number;
+            why?: string;
+        };
+        Desk: {
+            /**
+             * Format: date-time
+             * @description The time in the house, to compare clocks with
+             */
+            now: string;
+            /** @description All of them, whatever was asked for */
+            pits: components["schemas"]["Pit"][] | null;
+            /** @description Those of the page, pit by pit */
+            tables: components["schemas"]["DeskTable"][] | null;
+            /**
+             * Format: int64
+             * @description How many tables are as was asked
+             */
+            total: number;
+        };
+        DeskTable: {
+            /**
+             * Format: int64
+             * @description The seat that has to answer
+             */
+            asked?: number;
+            /** Format: int64 */
+            bots: number;
+            /**
+             * Format: int64
+             * @description In front of the players, as the round began
+             */
+            chips: number;
+            /** @description Why it is closed */
+            closed?: string;
+            game: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description On the layout, as the round began
+             */
+            layout: number;
+            /** Format: int64 */
+            max: number;
+            /** Format: int64 */
+            min: number;
+            name: string;
+            /** @description Wagers above the maximum that wait for staff */
+            over?: components["schemas"]["OverWager"][] | null;
+            /** @description Changes of which notice was given */
+            pending?: components["schemas"]["Pending"][] | null;
+            /** @enum {string} */
+            phase: "closed" | "idle" | "betting" | "playing";
+            pit: string;
+            /**
+             * Format: int64
+             * @description The number of the coming or present round
+             */
+            round: number;
+            /** Format: int64 */
+            seats: number;
+            /** Format: int64 */
+            taken: number;
+            /** @description The name of the game */
+            title: string;
+            /**
+             * Format: date-time
+             * @description The end of betting, or of the time for an answer
+             */
+            until?: string;
+            /** @description Why the last round was not played */
+            waiting?: components["schemas"]["Refusal"];
+            /**
+             * Format: int64
+             * @description People who look on
+             */
+            watch: number;
+            /** @description Whoever asks works in its pit */
+            yours: boolean;
+        };
+        Draft: {
+            /** @description The paragraph that wants no notice if all patrons at the table agree */
+            agreed?: string;
+            /**
+             * Format: int64
+             * @description Seconds of notice that it needs; 0 if it may be made at once
+             */
+            ahead: number;
+            /** @description What the sign would say */
+            change: string;
+            /** @description The Commission must be told */
+            commission: boolean;
+            /** @description The paragraph under which the change may be made */
+            law: string;
+        };
+        Drawn: {
+            /** @description That came of them where cards were drawn, as one could see them */
+            cards: string[] | null;
+            cuts: string[] | null;
+            hash: string;
+            /** @description Among how many each outcome was drawn */
+            of: number[] | null;
+            /** Format: int64 */
+            round: number;
+            /** @description Empty if it is for auditors alone */
+            seed: string;
+        };
         Ejection: {
             /** Format: int64 */
             seat: number;
@@ -860,6 +1367,18 @@ export interface components {
         };
         End: {
             why: string;
+        };
+        Ending: {
+            /**
+             * Format: double
+             * @description Won or, below zero, lost for each dollar
+             */
+            pays: number;
+            /** Format: double */
+            probability: number;
+            /** @example 244/495 */
+            probability_exact?: string;
+            ways?: string;
         };
         ErrorDetail: {
             /** @description Where the error occurred, e.g. 'body.items[3].tags' or 'path.thing-id' */
@@ -891,7 +1410,7 @@ export interface components {
              * @description Of a card: which hand of the box
              */
             hand?: number;
-            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit. Of the floor: arrive, depart, commit, reveal, cut, floor. */
+            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker. Of the floor: arrive, depart, commit, reveal, cut, floor. */
             kind: string;
             /** @description The paragraph under which it happened */
             law?: string;
@@ -924,6 +1443,15 @@ export interface components {
             /** @description Where the wager moved */
             to?: string;
         };
+        Fact: {
+            /** Format: int64 */
+            amount?: number;
+            /** @description What it is. At craps: point, shooter. At baccarat: curator, scoreboard (P, B or T for every round of the shoe). At poker: button, and a pot for every pot, the first first */
+            id: string;
+            /** @description Whom it concerns; of a pot, who may win it */
+            seats?: number[] | null;
+            text?: string;
+        };
         Game: {
             acts: components["schemas"]["Declared"][] | null;
             /** @description The places that get cards */
@@ -934,6 +1462,8 @@ export interface components {
             options: components["schemas"]["Option"][] | null;
             /** Format: int64 */
             seats: number;
+            /** @description Ways to play that can be simulated, the usual one first */
+            strategies?: components["schemas"]["Strategy"][] | null;
             subchapter: string;
             wagers: components["schemas"]["Wager"][] | null;
         };
@@ -943,6 +1473,51 @@ export interface components {
             /** Format: int64 */
             seats: number;
             subchapter: string;
+        };
+        Given: {
+            /**
+             * Format: date-time
+             * @description When it takes effect
+             */
+            at: string;
+            /** @description What changes, as the sign says it */
+            change: string;
+            /** @description The paragraph under which it may be made */
+            law: string;
+            /**
+             * Format: int64
+             * @description The number of the record
+             */
+            seq: number;
+            table: string;
+            /**
+             * Format: date-time
+             * @description When it was given
+             */
+            time: string;
+            /** @description The Commission was told, 8.3(b)3 */
+            told: boolean;
+            who: string;
+        };
+        Hand: {
+            /** @description What is seen of the dealer's, at blackjack */
+            dealer?: string[] | null;
+            /** @description And whether this is not the first of them */
+            formed?: boolean;
+            /** @description Other cards that will not come */
+            gone?: string[] | null;
+            /** @description The cards of the hand, as in Td; at red dog the two that were dealt */
+            hand: string[] | null;
+            /**
+             * Format: int64
+             * @description At blackjack: how many hands the box has by now, if a pair was split
+             */
+            hands?: number;
+            /**
+             * Format: int64
+             * @description At three card poker: so many antes on pair plus
+             */
+            pairPlus?: number;
         };
         History: {
             events: components["schemas"]["Event"][] | null;
@@ -955,6 +1530,14 @@ export interface components {
         Invitation: {
             person: string;
         };
+        Issue: {
+            /**
+             * Format: int64
+             * @description Face value, in cents
+             */
+            amount: number;
+            why?: string;
+        };
         Key: {
             /** Format: int32 */
             hash: number;
@@ -962,6 +1545,34 @@ export interface components {
             name: string;
             /** @description The key in the form of golang.org/x/mod/sumdb/note */
             text: string;
+        };
+        Line: {
+            /**
+             * Format: double
+             * @description The same loss over all that is wagered on average
+             */
+            element_of_risk: number;
+            /** Format: double */
+            house_advantage: number;
+            /** @example 7/495 */
+            house_advantage_exact?: string;
+            /** @description The paragraph of the wager */
+            law?: string;
+            method: string;
+            name?: string;
+            /** @description What the house advantage is a fraction of */
+            per: string;
+            results?: components["schemas"]["Ending"][] | null;
+            /** Format: double */
+            standard_deviation?: number;
+            /** Format: double */
+            standard_error: number;
+            strategy?: string;
+            /** @description What the ways of all results add up to */
+            total_ways?: string;
+            /** Format: double */
+            variance?: number;
+            wager: string;
         };
         Listing: {
             /** Format: int64 */
@@ -989,6 +1600,8 @@ export interface components {
             phase: "closed" | "idle" | "betting" | "playing";
             pit: string;
             private?: boolean;
+            /** @description How the last rounds came out, in the dealer's words, the newest last */
+            results: string[] | null;
             /**
              * Format: int64
              * @description Positions that are open
@@ -1013,12 +1626,47 @@ export interface components {
             /** @description Pit by pit. Private tables are listed to those who may come to them */
             tables: components["schemas"]["Listing"][] | null;
         };
+        MadePerson: {
+            /**
+             * Format: int64
+             * @description Play money outside the tables; of one person only
+             */
+            balance?: number;
+            /**
+             * Format: int64
+             * @description Match play coupons outside the tables; of one person only
+             */
+            coupons?: number;
+            id: string;
+            /** @description The casino file has the person, and says what the person does */
+            listed?: boolean;
+            /** @description Why the person may not come in */
+            locked?: string;
+            /** Format: date-time */
+            made: string;
+            name: string;
+            /** @description The first one, which nobody is told again */
+            password: string;
+            pits?: string[] | null;
+            role: string;
+            /** @description What the person signs in with, if not the id */
+            signsIn?: string;
+        };
+        Mark: {
+            code: string;
+            means: string;
+        };
         Me: {
             /**
              * Format: int64
              * @description Play money outside the tables, in cents
              */
             balance: number;
+            /**
+             * Format: int64
+             * @description Match play coupons outside the tables, by face value
+             */
+            coupons: number;
             id: string;
             /** @description The operations that the person may ask for */
             may: string[] | null;
@@ -1028,6 +1676,22 @@ export interface components {
             role: string;
             /** @description The tables at which the person sits */
             seats: components["schemas"]["Seated"][] | null;
+            /** @description What the person signs in with, if not the id */
+            signsIn?: string;
+        };
+        Moment: {
+            /** @enum {string} */
+            kind: "round" | "incident" | "arrive" | "depart" | "floor" | "setup";
+            /** Format: int64 */
+            record: number;
+            /**
+             * Format: int64
+             * @description In which round it happened
+             */
+            round: number;
+            text?: string;
+            /** Format: date-time */
+            time: string;
         };
         Money: {
             /** Format: int64 */
@@ -1041,8 +1705,37 @@ export interface components {
             name?: string;
             password: string;
         };
+        NewPerson: {
+            /** @description What the person is called at a table; the id if empty */
+            name?: string;
+        };
         NewRole: {
             role: string;
+        };
+        NewSimulation: {
+            game: string;
+            /** @description Licensee's options, NAME=VALUE */
+            option?: string[] | null;
+            /** @description Posted odds above the list's, WAGER=ODDS */
+            pays?: string[] | null;
+            /** Format: int64 */
+            rounds: number;
+            /**
+             * Format: int64
+             * @description The same seed gives the same result
+             */
+            seed?: number;
+            /**
+             * Format: int64
+             * @description Rounds of a session; 0 for no figures about sessions
+             */
+            session?: number;
+            /** Format: int64 */
+            stake?: number;
+            /** @description The usual one if not said */
+            strategy?: string;
+            /** @description The game's main wager if not said */
+            wager?: string;
         };
         NewTable: {
             /**
@@ -1080,6 +1773,13 @@ export interface components {
             lawful: string;
             name: string;
         };
+        Outcome: {
+            problem?: components["schemas"]["Problem"];
+            receipt?: components["schemas"]["Receipt"];
+        };
+        Outcomes: {
+            outcomes: components["schemas"]["Outcome"][] | null;
+        };
         OverRequest: {
             /** Format: int64 */
             amount: number;
@@ -1100,6 +1800,11 @@ export interface components {
             game: string;
             kind: string;
         };
+        Part: {
+            heads: string[] | null;
+            name: string;
+            rows: components["schemas"]["Row"][] | null;
+        };
         Passwords: {
             new: string;
             old: string;
@@ -1109,13 +1814,25 @@ export interface components {
             odds: string;
             on?: string;
         };
+        Pending: {
+            /** Format: date-time */
+            at: string;
+            change: string;
+        };
         Person: {
             /**
              * Format: int64
              * @description Play money outside the tables; of one person only
              */
             balance?: number;
+            /**
+             * Format: int64
+             * @description Match play coupons outside the tables; of one person only
+             */
+            coupons?: number;
             id: string;
+            /** @description The casino file has the person, and says what the person does */
+            listed?: boolean;
             /** @description Why the person may not come in */
             locked?: string;
             /** Format: date-time */
@@ -1123,19 +1840,51 @@ export interface components {
             name: string;
             pits?: string[] | null;
             role: string;
+            /** @description What the person signs in with, if not the id */
+            signsIn?: string;
         };
         Ping: {
             /** Format: date-time */
             time: string;
         };
+        Pit: {
+            /** Format: int64 */
+            closed: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description Tables that wait for staff
+             */
+            needs: number;
+            /**
+             * Format: int64
+             * @description At its tables, without bots
+             */
+            people: number;
+            /** Format: int64 */
+            tables: number;
+            /** @description Whoever asks works there */
+            yours: boolean;
+        };
         Player: {
             away?: boolean;
             bot?: boolean;
+            /**
+             * Format: int64
+             * @description In front of the player; in the middle of a round, as it began
+             */
+            chips: number;
             leaving?: boolean;
             name: string;
             person: string;
             /** Format: int64 */
             seat: number;
+        };
+        Point: {
+            /** Format: int64 */
+            net: number;
+            /** Format: date-time */
+            time: string;
         };
         Problem: {
             /** @description What is wrong, as a sentence */
@@ -1159,6 +1908,16 @@ export interface components {
              */
             type?: string;
         };
+        Progress: {
+            /** Format: int64 */
+            played: number;
+            /** @description Those that are new */
+            points: components["schemas"]["SimPoint"][] | null;
+            /** Format: int64 */
+            rounds: number;
+            /** Format: double */
+            seconds: number;
+        };
         Proof: {
             hashes: string[] | null;
             /** Format: int64 */
@@ -1169,16 +1928,23 @@ export interface components {
             amounts?: string[] | null;
             /** Format: int64 */
             box: number;
+            /** @description Choices that are made with cards of one's own */
+            cards?: string[] | null;
             /** @description Those that are open; the first is taken if nobody answers */
             choices: string[] | null;
             /** Format: int64 */
             hand: number;
             id: string;
             law?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Of an amount
+             */
             least?: number;
             /** Format: int64 */
             most?: number;
+            /** @description Choices that may be made with a number */
+            numbers?: string[] | null;
             /** Format: int64 */
             seat: number;
             text: string;
@@ -1220,22 +1986,23 @@ export interface components {
         Round: {
             /**
              * Format: int64
-             * @description The last event before it
-             */
-            after: number;
-            /**
-             * Format: int64
-             * @description What came back of it, with what was won
+             * @description What came back, with what was won
              */
             back: number;
             /**
              * Format: int64
-             * @description What the person put on the layout
+             * @description What the person put on the layout and did not take down, with vigorish and rake
              */
             bet: number;
+            game: string;
             /**
              * Format: int64
-             * @description The number of its seed
+             * @description The number of its last record in the whole house; rounds are listed by it
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its seed at the table
              */
             round: number;
             table: string;
@@ -1244,41 +2011,168 @@ export interface components {
              * @description When it ended
              */
             time: string;
-            /**
-             * Format: int64
-             * @description Its last event
-             */
-            until: number;
         };
         RoundReplay: {
+            /** @description And when it ended */
+            after: components["schemas"]["Fact"][] | null;
+            bets: components["schemas"]["Bet"][] | null;
+            /**
+             * Format: int64
+             * @description The smallest
+             */
+            chip: number;
             /** @description What players gave to be mixed in, in order */
             cuts: string[] | null;
             events: components["schemas"]["Event"][] | null;
+            /** @description What everybody saw besides cards and wagers when it began */
+            facts: components["schemas"]["Fact"][] | null;
             game: string;
             /** @description SHA-256 of the seed, committed to before the first wager */
             hash: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            players: components["schemas"]["Player"][] | null;
             /** Format: int64 */
             round: number;
-            /** @description The seed, revealed after the round */
+            /**
+             * Format: int64
+             * @description One's own
+             */
+            seat?: number;
+            /** @description The seed, revealed after the round; empty if it would give away cards that nobody was shown */
             seed: string;
             table: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended, or the last that is known of it
+             */
             time: string;
+        };
+        Rounds: {
+            /**
+             * Format: int64
+             * @description Where the next page begins, if there is one: its before
+             */
+            next?: number;
+            /**
+             * Format: int64
+             * @description How many there are in all
+             */
+            of: number;
+            /** @description The newest first */
+            rounds: components["schemas"]["Round"][] | null;
+        };
+        Row: {
+            cells: components["schemas"]["Cell"][] | null;
+            name: string;
         };
         Seated: {
             /** Format: int64 */
             seat: number;
             table: string;
         };
-        Sent: {
-            notice: unknown;
+        Sheet: {
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Format: double
+             * @description How long it took to find
+             */
+            seconds: number;
+            wagers: components["schemas"]["Line"][] | null;
+        };
+        SimBar: {
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
+        };
+        SimPoint: {
+            /** Format: double */
+            advantage: number;
+            /**
+             * Format: double
+             * @description The standard error
+             */
+            error: number;
+            /** Format: int64 */
+            rounds: number;
+        };
+        SimReport: {
+            /** Format: double */
+            advantage: number;
             /**
              * Format: int64
-             * @description The number of the record
+             * @description Wagers that were decided
              */
-            seq: number;
-            time: string;
-            who: string;
+            bets: number;
+            /** Format: double */
+            error: number;
+            /** Format: double */
+            high: number;
+            /** Format: int64 */
+            lost: number;
+            /**
+             * Format: double
+             * @description The 95% interval
+             */
+            low: number;
+            /** Format: int64 */
+            rounds: number;
+            /** Format: double */
+            seconds: number;
+            sessions?: components["schemas"]["SimSessions"];
+            /** Format: double */
+            variance: number;
+            /** Format: int64 */
+            won: number;
+        };
+        SimSessions: {
+            bars: components["schemas"]["SimBar"][] | null;
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description One in twenty ended above
+             */
+            high: number;
+            /**
+             * Format: int64
+             * @description One in twenty ended below
+             */
+            low: number;
+            /** Format: int64 */
+            mean: number;
+            /** Format: int64 */
+            middle: number;
+            /** Format: int64 */
+            rounds: number;
+        };
+        Simulated: {
+            /**
+             * Format: double
+             * @description The house advantage, where it is known exactly
+             */
+            exact?: number;
+            /** @description The same as a fraction */
+            fraction?: string;
+            /** Format: int64 */
+            rounds: number;
+            /** Format: int64 */
+            seed: number;
+            /** Format: int64 */
+            stake: number;
+            strategy?: string;
+            /** @description What the strategy does */
+            text?: string;
+            wager: string;
         };
         SitDown: {
             /**
@@ -1318,6 +2212,8 @@ export interface components {
              * @description The last event; the status is the one after it
              */
             event: number;
+            /** @description What everybody sees besides cards and wagers */
+            facts: components["schemas"]["Fact"][] | null;
             /** @description SHA-256 of that seed, committed to before the first wager */
             hash: string;
             /**
@@ -1344,6 +2240,24 @@ export interface components {
             until?: string;
             /** @description Why the last round was not played */
             waiting?: components["schemas"]["Refusal"];
+        };
+        Strategy: {
+            name: string;
+            text: string;
+        };
+        TableOdds: {
+            /** @description Those that have figures */
+            areas: components["schemas"]["AreaOdds"][] | null;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Format: double
+             * @description How long it took to find
+             */
+            seconds: number;
+            wagers: components["schemas"]["Line"][] | null;
         };
         TableView: {
             bets: components["schemas"]["Bet"][] | null;
@@ -1385,6 +2299,8 @@ export interface components {
             pit: string;
             players: components["schemas"]["Player"][] | null;
             private?: boolean;
+            /** @description How the last rounds came out, in the dealer's words, the newest last */
+            results: string[] | null;
             /**
              * Format: int64
              * @description Rounds played since the table was set up, and one
@@ -1413,6 +2329,25 @@ export interface components {
             /** Format: date-time */
             until?: string;
         };
+        Timeline: {
+            moments: components["schemas"]["Moment"][] | null;
+            /**
+             * Format: int64
+             * @description Where older ones begin, if there are any: their before
+             */
+            next?: number;
+        };
+        Totals: {
+            /** Format: int64 */
+            back: number;
+            /** Format: int64 */
+            bet: number;
+            game: string;
+            /** @description What was won or lost in the course of time, at no more than 60 moments */
+            line: components["schemas"]["Point"][] | null;
+            /** Format: int64 */
+            rounds: number;
+        };
         Wager: {
             aliases?: string[] | null;
             group?: string;
@@ -1422,6 +2357,16 @@ export interface components {
             /** @description Decided by the next outcome, whatever it is */
             oneRoll?: boolean;
             pays?: components["schemas"]["Pay"][] | null;
+            /** @description Off at some stage of the game, unless it is called on */
+            rests?: boolean;
+        };
+        Worth: {
+            choice: string;
+            /**
+             * Format: double
+             * @description Won or, below zero, lost on average for each dollar
+             */
+            ev: number;
         };
     };
     responses: never;
@@ -1526,7 +2471,9 @@ export interface operations {
     };
     checkpoints: {
         parameters: {
-            query?: never;
+            query?: {
+                most?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1818,7 +2765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sent"][] | null;
+                    "application/json": components["schemas"]["Given"][] | null;
                 };
             };
             /** @description Unauthorized */
@@ -2010,6 +2957,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    desk: {
+        parameters: {
+            query?: {
+                pit?: string;
+                phase?: "closed" | "idle" | "betting" | "playing";
+                /** @description Part of the id, the name or the game of a table */
+                search?: string;
+                /** @description Only tables that wait for staff */
+                needs?: boolean;
+                skip?: number;
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
                 };
             };
             /** @description Unauthorized */
@@ -2553,6 +3601,102 @@ export interface operations {
             };
         };
     };
+    "become-player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "change-password": {
         parameters: {
             query?: never;
@@ -2649,10 +3793,14 @@ export interface operations {
     };
     "my-rounds": {
         parameters: {
-            query: {
-                table: string;
-                /** @description Only rounds that began after this event */
-                after?: number;
+            query?: {
+                /** @description Only those at this table */
+                table?: string;
+                /** @description Only those of this game */
+                game?: string;
+                /** @description Only rounds before this id; the newest if there is none */
+                before?: number;
+                most?: number;
             };
             header?: never;
             path?: never;
@@ -2666,7 +3814,506 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Round"][] | null;
+                    "application/json": components["schemas"]["Rounds"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "my-results": {
+        parameters: {
+            query?: {
+                /** @description Only those at this table */
+                table?: string;
+                /** @description Only those of this game */
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "my-totals": {
+        parameters: {
+            query?: {
+                /** @description Only those at this table */
+                table?: string;
+                /** @description Only those of this game */
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Totals"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    odds: {
+        parameters: {
+            query?: {
+                /** @description A licensee's option, NAME=VALUE */
+                option?: string[] | null;
+                /** @description Posted odds above the list's, WAGER=ODDS */
+                pays?: string[] | null;
+                /** @description The size of the wagers, where vigorish is rounded */
+                stake?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choices: {
+        parameters: {
+            query?: {
+                /** @description A licensee's option, NAME=VALUE */
+                option?: string[] | null;
+                /** @description Posted odds above the list's, WAGER=ODDS */
+                pays?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hand"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    strategy: {
+        parameters: {
+            query?: {
+                /** @description A licensee's option, NAME=VALUE */
+                option?: string[] | null;
+                /** @description Posted odds above the list's, WAGER=ODDS */
+                pays?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chart"];
                 };
             };
             /** @description Unauthorized */
@@ -2749,6 +4396,11 @@ export interface operations {
                 /** @description Only ids after this one */
                 after?: string;
                 most?: number;
+                /** @description Part of an id or name */
+                search?: string;
+                role?: string;
+                /** @description Only those who may not come in */
+                locked?: boolean;
             };
             header?: never;
             path?: never;
@@ -2946,6 +4598,202 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "make-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadePerson"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "issue-coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Issue"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -3699,6 +5547,117 @@ export interface operations {
             };
         };
     };
+    simulate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSimulation"];
+            };
+        };
+        responses: {
+            /** @description Server-sent events, one object of the array each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": ({
+                        data: components["schemas"]["Simulated"];
+                        /** @enum {string} */
+                        event: "plan";
+                        /** @description The number of the last event that this leaves nothing missing of. */
+                        id?: number;
+                    } | {
+                        data: components["schemas"]["Progress"];
+                        /** @enum {string} */
+                        event: "progress";
+                        /** @description The number of the last event that this leaves nothing missing of. */
+                        id?: number;
+                    } | {
+                        data: components["schemas"]["SimReport"];
+                        /** @enum {string} */
+                        event: "report";
+                        /** @description The number of the last event that this leaves nothing missing of. */
+                        id?: number;
+                    } | {
+                        data: components["schemas"]["End"];
+                        /** @enum {string} */
+                        event: "end";
+                        /** @description The number of the last event that this leaves nothing missing of. */
+                        id?: number;
+                    })[];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "eye-table": {
         parameters: {
             query?: never;
@@ -3929,6 +5888,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "eye-rounds": {
+        parameters: {
+            query?: {
+                /** @description Only what came before this record; the newest if there is none */
+                before?: number;
+                most?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "eye-round": {
+        parameters: {
+            query?: {
+                /** @description The id of the person whose view is wanted; - for somebody who only watched */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundReplay"];
                 };
             };
             /** @description Unauthorized */
@@ -4397,6 +6552,107 @@ export interface operations {
             };
         };
     };
+    acts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActList"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcomes"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     answer: {
         parameters: {
             query?: never;
@@ -4700,6 +6956,201 @@ export interface operations {
             };
         };
     };
+    coach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bring-coupons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coupons"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     cut: {
         parameters: {
             query?: never;
@@ -4715,6 +7166,107 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CutText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "deny-over": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Denial"];
             };
         };
         responses: {
@@ -5118,6 +7670,100 @@ export interface operations {
             };
         };
     };
+    "table-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Given"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "post-notice": {
         parameters: {
             query?: never;
@@ -5143,6 +7789,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "draft-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "table-odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOdds"];
                 };
             };
             /** @description Unauthorized */
@@ -5625,10 +8463,7 @@ export interface operations {
     };
     round: {
         parameters: {
-            query?: {
-                /** @description An event before the round, which saves work */
-                after?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -5645,6 +8480,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundReplay"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawn"][] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "hand-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Unauthorized */

@@ -21,6 +21,7 @@ export class Stream {
     private readonly table: string,
     private last: number,
     private readonly listener: Listener,
+    private readonly part: 'tables' | 'surveillance' = 'tables',
   ) {
     addEventListener('online', this.again)
     addEventListener('offline', this.lost)
@@ -62,7 +63,7 @@ export class Stream {
 
   private open() {
     if (this.closed) return
-    const source = new EventSource(`/api/tables/${encodeURIComponent(this.table)}/events?after=${this.last}`)
+    const source = new EventSource(`/api/${this.part}/${encodeURIComponent(this.table)}/events?after=${this.last}`)
     this.source = source
     this.heard()
     source.onerror = this.lost
@@ -86,4 +87,25 @@ export class Stream {
     })
     source.addEventListener('end', this.lost)
   }
+}
+
+/** history reads events that are over, from the same stream. */
+export function history(table: string, after: number, until: number): Promise<Event[]> {
+  if (until <= after) return Promise.resolve([])
+  return new Promise((done) => {
+    const list: Event[] = []
+    const source = new EventSource(`/api/tables/${encodeURIComponent(table)}/events?after=${after}`)
+    const end = () => {
+      clearTimeout(timer)
+      source.close()
+      done(list)
+    }
+    const timer = setTimeout(end, 3000)
+    source.onerror = end
+    source.addEventListener('event', (m) => {
+      const e = JSON.parse(m.data as string) as Event
+      if (e.n <= until) list.push(e)
+    })
+    source.addEventListener('status', end)
+  })
 }

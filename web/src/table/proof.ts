@@ -105,8 +105,10 @@ export class Draws {
   }
 }
 
+/** What a check found. What cannot be checked here is open: it is neither good nor bad. */
 export interface Checked {
   good: boolean
+  open?: boolean
   text: string
 }
 
@@ -125,8 +127,8 @@ export function sides(game: string, options: Record<string, string>): { of: numb
   return null
 }
 
-/** check holds a revealed seed against its commitment, and draws the outcomes of dice and wheels again. */
-export async function check(what: {
+/** What a round's outcomes follow from. */
+export interface Fixed {
   table: string
   game: string
   options: Record<string, string>
@@ -134,8 +136,10 @@ export async function check(what: {
   hash: string
   seed: string
   cuts: string[]
-  outcomes: number[][]
-}): Promise<Checked[]> {
+}
+
+/** check holds a revealed seed against its commitment, and draws the outcomes of dice and wheels again. */
+export async function check(what: Fixed & { outcomes: number[][] }): Promise<Checked[]> {
   const list: Checked[] = []
   const hash = await commitment(what.seed)
   const kept = hash === what.hash

@@ -6,7 +6,7 @@ export interface Pile {
   seat: number
   area: string
   amount: number
-  off: boolean
+  on: boolean // an "on" button lies on it
 }
 
 export interface Held {
@@ -33,40 +33,29 @@ export interface Stage {
   bets: Record<string, Pile>
   hands: Held[]
   marks: Record<string, Mark>
-  chips: number // in front of oneself
+  stacks: Record<number, number> // chips in front of every player
   net: number // of oneself, in the round
   wagered: boolean // one takes part in the round
   outcome: Outcome | null
   outcomes: Outcome[]
-  results: string[] // how the last rounds were decided, in the dealer's words
   over: boolean // the round is, and what lies there is about to be cleared away
-  // of games in which it matters
-  point: number
-  shooter: number
-  button: number
-  pot: number
+  pot: number // where players play against each other, with what is bet now
   street: Record<number, number> // bets that are not in the pot yet
   did: Record<number, string>
   drawing: number[] // seats that get new cards for discarded ones
 }
 
 export const newStage = (): Stage => ({
-  bets: {}, hands: [], marks: {}, chips: 0, net: 0, wagered: false, outcome: null, outcomes: [], results: [], over: false,
-  point: 0, shooter: 0, button: 0, pot: 0, street: {}, did: {}, drawing: [],
+  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, street: {}, did: {}, drawing: [],
 })
 
 export const pileKey = (seat: number, area: string) => `${seat}|${area}`
 
 const remembered = 24
 
-/** What the paragraphs of some notes mean for what is drawn. */
-const cites = {
-  point: '19:47-1.1[come out point]',
-  comeOut: '19:47-1.1[come out roll]',
-  shooter: '19:47-1.7(c)',
-  betsInPot: '19:47-14.1[betting round]',
-  split: '19:47-2.11(b)',
-}
+/** The paragraphs of two steps that move what is drawn. */
+export const betsInPot = '19:47-14.1[betting round]'
+const split = '19:47-2.11(b)'
 
 /** What only happens in a round, and so ends what is left of the one before; wagers are made before it, but blind bets in it. */
 const begins = new Set(['deal', 'burn', 'announce', 'outcome', 'offer'])
@@ -95,9 +84,6 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
     case 'outcome':
       s.outcome = { n: e.n, faces: e.faces ?? [], text: e.text ?? '' }
       s.outcomes = [...s.outcomes, s.outcome].slice(-remembered)
-      break
-    case 'announce':
-      if (/ wins?\b|\btie\b/i.test(e.text ?? '')) s.results = [...s.results, e.text ?? ''].slice(-remembered)
       break
     case 'note':
       note(s, e, seat)
@@ -129,8 +115,8 @@ function follow(s: Stage, e: Event, me: number) {
   const stake = e.stake ?? 0
   const area = e.area ?? ''
   const key = pileKey(seat, area)
-  const mine = (change: number) => {
-    if (own) s.chips += change
+  const moves = (change: number) => {
+    if (seat) s.stacks[seat] = (s.stacks[seat] ?? 0) + change
   }
   const won = (change: number) => {
     if (own) {
@@ -140,26 +126,27 @@ function follow(s: Stage, e: Event, me: number) {
   }
   switch (e.kind) {
     case 'bet':
+      if (e.text === 'coupon') break // it lies beside the chips, which stay as they are
       if (isPot(area)) {
         s.pot += amount
         s.street[seat] = (s.street[seat] ?? 0) + amount
         won(-amount)
       } else {
         if (s.over) delete s.marks[key]
-        s.bets[key] = { seat, area, amount: stake, off: false }
+        s.bets[key] = { seat, area, amount: stake, on: s.bets[key]?.on ?? false }
       }
-      mine(-amount)
+      moves(-amount)
       break
     case 'vigorish':
-      mine(-amount)
+      moves(-amount)
       won(-amount)
       break
     case 'reduce':
       settle(s, key, amount)
-      mine(amount)
+      moves(amount)
       break
     case 'call':
-      if (s.bets[key]) s.bets[key].off = /off/.test(e.text ?? '')
+      if (s.bets[key]) s.bets[key].on = e.text === 'on'
       break
     case 'move': {
       const pile = s.bets[key]
@@ -170,7 +157,7 @@ function follow(s: Stage, e: Event, me: number) {
     case 'pay':
       settle(s, key, stake)
       s.marks[key] = { kind: 'won', amount, event: e }
-      mine(amount + stake)
+      moves(amount + stake)
       won(amount)
       break
     case 'collect':
@@ -189,16 +176,22 @@ function follow(s: Stage, e: Event, me: number) {
       } else {
         won(stake || amount)
       }
-      mine(stake || amount)
+      moves(stake || amount)
       break
     case 'award':
       s.pot = Math.max(0, s.pot - amount)
       s.marks[pileKey(seat, 'pot')] = { kind: 'won', amount: amount + (s.marks[pileKey(seat, 'pot')]?.amount ?? 0), event: e }
-      mine(amount)
+      moves(amount)
       won(amount)
       break
+    case 'arrive':
+      moves(amount)
+      break
+    case 'depart':
+      delete s.stacks[seat]
+      break
     case 'rake':
-      if (seat) mine(-amount)
+      if (seat) moves(-amount)
       else s.pot = Math.max(0, s.pot - amount)
       break
   }
@@ -223,7 +216,7 @@ function deal(s: Stage, e: Event) {
     s.hands.push({ box: e.box, hand: e.hand ?? 0, seat, cards: [], gone: false })
     held = s.hands[s.hands.length - 1]!
   }
-  if (e.law === cites.split && held.cards.length === 2 && held.cards[0]?.face !== hidden) {
+  if (e.law === split && held.cards.length === 2 && held.cards[0]?.face !== hidden) {
     // the second card of a pair becomes a hand of its own before the first gets another
     const number = s.hands.filter((h) => h.box === held.box).length
     const moved = held.cards.splice(1)
@@ -255,17 +248,9 @@ function turn(s: Stage, e: Event) {
 
 function note(s: Stage, e: Event, seat: number) {
   const text = e.text ?? ''
-  if (e.law === cites.point) {
-    s.point = Number(/^the point is (\d+)/.exec(text)?.[1] ?? 0)
-  } else if (e.law === cites.comeOut) {
-    s.point = 0
-  } else if (e.law === cites.shooter) {
-    s.shooter = seat
-  } else if (e.law === cites.betsInPot) {
+  if (e.law === betsInPot) {
     s.street = {}
     if (e.amount) s.pot = e.amount
-  } else if (seat && /\bbutton\b/.test(text)) {
-    s.button = seat
   } else if (seat && /^(folds|concedes)|go to the discard rack/.test(text)) {
     for (const h of s.hands) if (h.seat === seat) h.gone = true
   } else if (seat && /^\w+ cards? discarded$/.test(text)) {

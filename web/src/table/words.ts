@@ -50,19 +50,24 @@ export function tell(e: Event, names: Names): string {
       return `“${e.text}”`
     case 'outcome':
       return plain(e.text ?? '')
+    case 'incident':
+      return `Incident: ${(e.text ?? '').replaceAll('-', ' ')}`
     case 'note':
     case 'post':
-    case 'incident':
       return e.seat ? `${who}: ${e.text}` : plain(e.text ?? '')
     case 'arrive':
+      if (e.coupon) return `${e.name} brings match play coupons of ${dollars(e.coupon)}`
       return `${e.name} takes seat ${e.seat} with ${amount}`
     case 'depart':
       return `${e.name || 'Somebody'} leaves seat ${e.seat}`
     case 'bet':
+      if (e.text === 'coupon') return `${verb('put', 'puts')} a match play coupon of ${amount} on ${area}`
       if (e.area === 'bet') return `${verb('bet', 'bets')} ${amount}`
       return `${verb('put', 'puts')} ${amount} on ${area}`
     case 'vigorish':
       return `${verb('pay', 'pays')} ${amount} vigorish${area ? ` on ${area}` : ''}`
+    case 'marker':
+      return `${verb('owe', 'owes')} ${stake} vigorish${area ? ` on ${area}` : ''}`
     case 'reduce':
       return `${verb('take', 'takes')} ${amount} from ${area}`
     case 'call':

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { bet, leave, playOut, ready, result, sit } from './house'
+import { staffed } from './staffed'
+
+const { guest, as } = staffed(240_000)
+const step = (page: Page) => page.locator('[data-test=step]')
+const count = (page: Page) => page.locator('[data-test=count]')
+
+async function clean(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze()
+  expect(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)).toEqual([])
+}
+
+/** Plays a round of blackjack and one of big six. */
+async function playTwo(page: Page) {
+  await sit(page, 'blackjack-1')
+  await page.locator('[data-area^=main-]').first().click()
+  await ready(page)
+  await playOut(page, ['Cut', 'Decline', 'Stand'])
+  await leave(page)
+  await sit(page, 'big-six-1')
+  await bet(page, 'one')
+  await ready(page)
+  await expect(result(page)).toBeVisible()
+}
+
+test('rounds of two games are listed, stepped through and kept', async ({ browser }) => {
+  const page = await guest(browser)
+  await playTwo(page)
+  const last = await result(page).textContent()
+  await leave(page)
+  await page.getByRole('link', { name: 'Your rounds' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('row').nth(1)).toContainText('Big')
+  await expect(page.getByRole('row').nth(2)).toContainText('Blackjack')
+  const won = /\$[\d.]+/.exec(last ?? '')?.[0] ?? ''
+  await expect(page.getByRole('row').nth(1).locator('.result')).toContainText(won)
+  await expect(page.getByRole('img', { name: /Blackjack, won and lost/ })).toBeVisible()
+  await clean(page)
+  await page.getByLabel('Game').selectOption('blackjack')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const csv = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Results as CSV' }).click()
+  expect(readFileSync(await (await csv).path(), 'utf8')).toMatch(/^ended,game,table,round,wagered,returned,result\n.*,blackjack,blackjack-1,/)
+
+  await page.getByRole('link', { name: /^Blackjack/ }).click()
+  await expect(step(page)).toHaveText('Before the first wager')
+  await expect(page.getByRole('img', { name: /of (spades|hearts|diamonds|clubs)/, includeHidden: true })).toHaveCount(0)
+  await page.keyboard.press('End')
+  await expect(count(page)).toHaveText(/^(\d+) \/ \1$/)
+  await expect(page.locator('.felt [data-card], .felt [role=img]').first()).toBeAttached()
+  await expect(page.getByText(/You (won|lost)|You are even/)).toBeVisible()
+  const steps = Number((await count(page).textContent())?.split(' / ')[1])
+  await page.keyboard.press('ArrowLeft')
+  await expect(count(page)).toHaveText(`${steps - 1} / ${steps}`)
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await expect(count(page)).toHaveText(`1 / ${steps}`)
+  const slider = page.getByRole('slider', { name: 'Step' })
+  await slider.focus()
+  await page.keyboard.press('PageUp')
+  await expect(count(page)).not.toHaveText(`1 / ${steps}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.locator('ol .step.announce').first().click()
+  await page.getByRole('button', { name: /^Why: 19:47-2/ }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('N.J.A.C. 19:47-2')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  const text = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  expect(readFileSync(await (await text).path(), 'utf8')).toMatch(/Blackjack, table blackjack-1[\s\S]*\[19:47-2/)
+  const json = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'JSON', exact: true }).click()
+  expect(JSON.parse(readFileSync(await (await json).path(), 'utf8'))).toMatchObject({ game: 'blackjack', over: true })
+  await clean(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await clean(page)
+})
+
+test('cards are dealt again in the page, and what is doctored is found', async ({ browser }) => {
+  const page = await guest(browser)
+  await sit(page, 'blackjack-1')
+  for (let i = 0; i < 2; i++) {
+    await page.locator('[data-area^=main-]').first().click()
+    await ready(page)
+    await expect(result(page)).toHaveCount(0) // that of the round before
+    await playOut(page, ['Cut', 'Decline', 'Stand'])
+  }
+  await page.getByText('Fair play').click()
+  await page.getByRole('button', { name: /^Check round/ }).click()
+  await expect(page.getByText(/✓ Round \d+: The hash is the one that this browser was shown/)).toBeVisible()
+  await expect(page.getByText(/✓ Round \d+: The seed has the hash/)).toBeVisible()
+  await expect(page.getByText(/✓ Round \d+: Dealt again here from the seeds alone, all \d+ cards are the same/)).toBeVisible()
+
+  await page.goto('/history')
+  const again = async () => {
+    await page.goto('/history')
+    await page.getByRole('link', { name: /^Blackjack/ }).first().click()
+    await page.getByRole('button', { name: 'Check this round' }).click()
+    await expect(page.locator('li', { hasText: /^[✓✗○] Round/ }).last()).toBeVisible()
+  }
+  await again()
+  await expect(page.getByText(/✓ Round \d+: Dealt again here/)).toBeVisible()
+  await expect(page.getByText(/✗/)).toHaveCount(0)
+
+  type Told = { hash: string; seed: string; events: { kind: string; card?: string }[] }
+  const doctor = async (change: (r: Told) => void) => {
+    await page.unrouteAll()
+    await page.route(/\/rounds\/\d+$/, async (route) => {
+      if (!route.request().url().includes('/api/')) return route.fallback()
+      const answer = await route.fetch()
+      const told = (await answer.json()) as Told
+      change(told)
+      await route.fulfill({ response: answer, json: told })
+    })
+    await again()
+  }
+  await doctor((r) => {
+    const e = r.events.find((x) => x.kind === 'deal' && x.card && x.card !== '??')!
+    e.card = e.card === 'As' ? 'Ks' : 'As'
+  })
+  await expect(page.getByText(/✗ Round \d+: Dealt again here, card \d+ of this round is .* and you were shown/)).toBeVisible()
+  await doctor((r) => (r.seed = r.seed.slice(0, -2) + (r.seed.endsWith('00') ? '01' : '00')))
+  await expect(page.getByText(/✗ Round \d+: The seed has another hash than was promised/)).toBeVisible()
+  await doctor((r) => (r.hash = 'ab'.repeat(32)))
+  await expect(page.getByText(/✗ Round \d+: This browser was shown another hash/)).toBeVisible()
+
+  await page.unrouteAll()
+  await page.route(/\/drawn$/, async (route) => {
+    const answer = await route.fetch()
+    const told = (await answer.json()) as { seed: string }[]
+    told[0]!.seed = told[0]!.seed.replace(/^../, (x) => (x === '00' ? '01' : '00'))
+    await route.fulfill({ response: answer, json: told })
+  })
+  await again()
+  await expect(page.getByText(/✗ Round \d+: The seed of round \d+ is not the one that was promised/)).toBeVisible()
+})
+
+test('at poker it is said plainly what cannot be shown, and a hand history has only the cards one saw', async ({ browser }) => {
+  const page = await guest(browser)
+  const made = await page.request.post('/api/tables', { data: { game: 'hold-em', bots: 2, betting: 600 } })
+  const { id } = (await made.json()) as { id: string }
+  await sit(page, id)
+  await ready(page)
+  await playOut(page, ['Check', 'Call', 'Show', 'Fold'])
+  await page.getByText('Fair play').click()
+  await page.getByRole('button', { name: /^Check round/ }).click()
+  await expect(page.getByText(/○ Round \d+: The seed is for auditors alone/)).toBeVisible()
+  await page.goto('/history')
+  await page.getByRole('link', { name: /^Hold/ }).first().click()
+  const phh = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'PHH hand history' }).click()
+  expect(readFileSync(await (await phh).path(), 'utf8')).toMatch(/variant = "/)
+})
+
+test('surveillance sees any moment, through anybody', async ({ browser }) => {
+  const player = await guest(browser)
+  const made = await player.request.post('/api/tables', { data: { game: 'hold-em', name: 'The Back Room', bots: 2, betting: 600 } })
+  const { id } = (await made.json()) as { id: string }
+  await sit(player, id)
+  await ready(player)
+  const asked = player.getByRole('region', { name: 'You are asked' })
+  await expect(asked).toBeVisible()
+
+  const eye = await as(browser, 'eye')
+  await eye.getByRole('link', { name: 'Surveillance' }).click()
+  await expect(eye.getByRole('link', { name: /Big Six/i }).first()).toBeVisible()
+  await clean(eye)
+  await eye.getByLabel('Search').fill('back room')
+  await eye.getByRole('link', { name: /The Back Room/ }).click()
+  const sees = eye.locator('[data-test=sees]')
+  await expect(eye.getByText('● Live')).toBeVisible()
+  await expect(sees).toContainText('no card on the felt is hidden')
+  await eye.getByLabel('Seen by').selectOption('-')
+  await expect(sees).toContainText('6 cards are hidden')
+  await eye.getByLabel('Seen by').selectOption({ index: 1 })
+  await expect(sees).toContainText('4 cards are hidden')
+  await eye.getByLabel('Seen by').selectOption('')
+  await expect(sees).toContainText('no card on the felt is hidden')
+
+  const before = await count(eye).textContent()
+  await playOut(player, ['Check', 'Call', 'Show', 'Fold']) // what happens is followed
+  await expect(count(eye)).not.toHaveText(before ?? '')
+  await eye.keyboard.press('Home')
+  await expect(eye.getByRole('button', { name: 'Back to live' })).toBeVisible()
+  await eye.getByRole('region', { name: 'The rounds of this table' }).getByRole('button', { name: /^1/ }).click()
+  await expect(step(eye)).toHaveText('Before the first wager')
+  await eye.keyboard.press('End')
+  await expect(step(eye)).toContainText('revealed')
+  await clean(eye)
+  await eye.setViewportSize({ width: 390, height: 800 })
+  expect(await eye.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await eye.getByRole('button', { name: 'Back to live' }).click()
+  await expect(eye.getByText('● Live')).toBeVisible()
+
+  await player.goto(`/surveillance/${id}`)
+  await expect(player.getByRole('heading', { name: 'Surveillance' })).toHaveCount(0)
+})

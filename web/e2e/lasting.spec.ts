@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { bet, leave, ready, result, sit, test } from './house'
+
+interface Told {
+  n: number
+  kind: string
+  round?: number
+}
+
+test('a table that has run a thousand rounds in a tab has not grown', async ({ page }) => {
+  test.setTimeout(300_000)
+  const table = 'big-six-1'
+  await sit(page, table)
+  for (const area of ['one', 'two', 'five']) await bet(page, area)
+  await ready(page)
+  await expect(result(page)).toBeVisible({ timeout: 30_000 })
+
+  // the round just played, told again and again as the house would tell it
+  const at = `/api/tables/${table}`
+  const view = (await (await page.request.get(at)).json()) as { last: number; status: { round: number } }
+  const replay = (await (await page.request.get(`${at}/rounds/${view.status.round - 1}`)).json()) as { events: Told[] }
+  const events = replay.events.filter((e) => e.kind !== 'arrive' && e.kind !== 'depart')
+  expect(events.length).toBeGreaterThan(8)
+  let n = view.last
+  let rounds = 0
+  let wanted = 0
+  await page.route(`**${at}/events**`, async (route) => {
+    const lines: string[] = []
+    for (; rounds < wanted; rounds++) for (const e of events) lines.push(`id: ${++n}\nevent: event\ndata: ${JSON.stringify({ ...e, n, ...(e.round ? { round: e.round + rounds } : {}) })}\n\n`)
+    lines.push(`event: status\ndata: ${JSON.stringify({ ...view.status, event: n })}\n\n`)
+    await route.fulfill({ contentType: 'text/event-stream', body: lines.join('') })
+  })
+  const cdp = await page.context().newCDPSession(page)
+  const tell = async (until: number) => {
+    wanted = until
+    await page.evaluate(() => dispatchEvent(new Event('online'))) // the stream is taken up again
+    const last = `Round ${view.status.round - 2 + until} is over`
+    await expect.poll(() => page.evaluate((text) => document.body.textContent.includes(text), last), { timeout: 120_000 }).toBe(true)
+    await page.waitForTimeout(1000)
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { usedSize } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number }
+    const { nodes } = await cdp.send('Memory.getDOMCounters')
+    return { heap: usedSize, nodes }
+  }
+  const early = await tell(100)
+  let late = early
+  for (const until of [400, 700, 1000]) late = await tell(until)
+  console.log(`after 100 rounds ${(early.heap / 1e6).toFixed(1)} MB and ${early.nodes} nodes, after 1,000 ${(late.heap / 1e6).toFixed(1)} MB and ${late.nodes} nodes`)
+  expect(late.heap).toBeLessThan(early.heap * 1.1 + 500_000)
+  expect(late.nodes).toBeLessThan(early.nodes * 1.2 + 200)
+  await page.unroute(`**${at}/events**`)
+  await page.reload()
+  await leave(page)
+})

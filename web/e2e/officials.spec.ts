@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { leave, sit } from './house'
+import { signIn, staffed, tab, walk } from './staffed'
+
+const { guest, as } = staffed()
+
+test('an account is made at the cage, given money, and signs in', async ({ browser }) => {
+  const cage = await as(browser, 'cashier')
+  await cage.getByRole('link', { name: 'People' }).click()
+  await cage.getByRole('button', { name: 'Make an account' }).click()
+  await cage.getByLabel('Id to sign in with').fill('zoe')
+  await cage.getByLabel('What the person is called').fill('Zoë')
+  await cage.getByRole('button', { name: 'Make it' }).click()
+  const password = (await cage.locator('[data-test=password]').textContent()) ?? ''
+  await cage.getByRole('button', { name: 'Done' }).click()
+  await cage.getByLabel('Search').fill('zoe')
+  await cage.getByRole('link', { name: /Zoë/ }).click()
+  await cage.getByLabel('Amount ($)').fill('250')
+  await cage.getByRole('button', { name: 'Give', exact: true }).click()
+  await cage.getByRole('button', { name: 'Give $250' }).click()
+  await expect(cage.locator('[data-test=balance]')).toHaveText('$5,250')
+  await expect(cage.getByRole('button', { name: 'Keep out' })).toHaveCount(0) // that is the pit boss's
+
+  const zoe = await guest(browser)
+  await signIn(zoe, 'zoe', password)
+  await expect(zoe.getByRole('banner')).toContainText('$5,250')
+  await zoe.getByRole('link', { name: 'Zoë' }).click()
+  await zoe.getByLabel('The old one').fill(password)
+  await zoe.getByLabel('The new one').fill('a password of her own')
+  await zoe.getByRole('button', { name: 'Change it' }).click()
+  await expect(zoe.getByText('Your password is changed.')).toBeVisible()
+
+  const boss = await as(browser, 'boss')
+  await boss.goto('/people/zoe')
+  await boss.getByLabel('Keep Zoë out because').fill('a bad loser')
+  await boss.getByRole('button', { name: 'Keep out' }).click()
+  await expect(boss.getByText('The person is kept out')).toBeVisible()
+  const again = await guest(browser)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await again.getByLabel('Id', { exact: true }).fill('zoe')
+  await again.getByLabel('Password').fill('a password of her own')
+  await again.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(again.getByRole('alert')).toContainText('a bad loser')
+})
+
+test('a guest becomes a player and keeps seat and money', async ({ browser }) => {
+  const page = await guest(browser)
+  await sit(page, 'wheel-2')
+  await page.getByRole('link', { name: /^Guest / }).click()
+  await page.getByLabel('Id', { exact: true }).fill('gus')
+  await page.getByLabel('What you are called').fill('Gus')
+  await page.getByLabel(/^Password/).fill('gus was a guest')
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await expect(page.getByText('The account is yours')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Id', { exact: true }).fill('gus')
+  await page.getByLabel('Password').fill('gus was a guest')
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Gus' }).click()
+  await page.getByRole('link', { name: 'wheel-2, seat 1' }).click()
+  await expect(page.getByText('In front of you')).toBeVisible()
+  await leave(page)
+})
+
+test('the inspector verifies the record, and what was doctored fails', async ({ browser }) => {
+  const page = await as(browser, 'commission')
+  await page.goto('/inspector')
+  await tab(page, 'Verification')
+  const verdict = page.locator('[data-test=verdict]')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Verify the whole record' }).click()
+    await expect(verdict).toContainText('Verified up to line', { timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(page.locator('[data-test=steps] li')).toHaveCount(3)
+
+  await tab(page, 'The record')
+  await page.getByRole('button', { name: /^Prove line/ }).first().click()
+  await expect(page.getByText(/is line \d+ of the/)).toBeVisible()
+
+  // A checkpoint of another size, under the old signature.
+  await tab(page, 'Verification')
+  await page.route('**/api/audit/checkpoints*', async (route) => {
+    const notes = (await (await route.fetch()).json()) as string[]
+    notes[0] = (notes[0] ?? '').replace(/\n(\d+)\n/, (_, n: string) => `\n${Number(n) + 1}\n`)
+    await route.fulfill({ json: notes })
+  })
+  await page.getByRole('button', { name: 'Verify the checkpoints' }).click()
+  await expect(verdict).toContainText('does not stand up')
+  await expect(page.getByText('the signature is not that of this key')).toBeVisible()
+  await page.unroute('**/api/audit/checkpoints*')
+
+  // A line of the record that reads otherwise.
+  await page.route('**/api/audit/records?*', async (route) => {
+    const lines = (await (await route.fetch()).json()) as string[]
+    await route.fulfill({ json: lines.map((l, i) => (i === 5 ? l.replace(/"who":"\w/, '"who":"X') : l)) })
+  })
+  await page.getByRole('button', { name: 'Verify the whole record' }).click()
+  await expect(verdict).toContainText('does not stand up')
+  await page.unroute('**/api/audit/records?*')
+
+  // Another key.
+  await page.getByLabel('The key of the house').fill('boardwalk.example/casino+00000000+AQAA')
+  await expect(page.locator('#key-state')).toContainText('✗')
+  await expect(page.getByRole('button', { name: 'Verify the checkpoints' })).toBeDisabled()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nobody is shut out of the inspector's page, on a phone either (${scheme})`, async ({ browser }) => {
+    const page = await as(browser, 'commission')
+    await walk(page, scheme, async (sees) => {
+      await page.goto('/inspector')
+      await expect(page.getByRole('tablist')).toBeVisible()
+      await sees('received')
+      await tab(page, 'Verification')
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Verify the checkpoints' }).click()
+        await expect(page.locator('[data-test=verdict]')).toContainText('Verified', { timeout: 5000 })
+      }).toPass({ timeout: 40_000 })
+      await sees('verification')
+      await tab(page, 'The record')
+      await page.getByRole('button', { name: /^Prove line/ }).first().click()
+      await sees('records')
+    })
+  })
+
+  test(`nobody is shut out of people's pages, on a phone either (${scheme})`, async ({ browser }) => {
+    const page = await as(browser, 'boss')
+    await walk(page, scheme, async (sees) => {
+      await page.goto('/people')
+      await expect(page.getByRole('link', { name: /cashier/ })).toBeVisible()
+      await sees('people')
+      await page.goto('/people/cashier')
+      await expect(page.getByRole('heading', { name: 'cashier' })).toBeVisible()
+      await sees('person')
+      await page.goto('/me')
+      await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible()
+      await sees('account')
+    })
+  })
+}

@@ -1,0 +1,118 @@
+// A house of its own, whose staff the tests can sign in as.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { watch } from './house'
+
+const staff = { floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cashier: 'cage', commission: 'inspector' }
+export type Staff = keyof typeof staff
+
+// Nobody is hurried: a round begins when everybody is ready. Many tables make more than one page.
+const pit = (name: string, ids: string[], game: string, more = '') => `[[pit]]\nname = "${name}"\n` + ids.map((id) => `[[pit.table]]\nid = "${id}"\ngame = "${game}"\n${more}`).join('')
+const limits = 'limit = [5, 500]\n'
+const file = [
+  'name = "The House of the Desk"\nguest = 5000\n[times]\nbetting = 600\ndecision = 300\n',
+  pit('Dice', ['craps-1'], 'craps', limits),
+  pit('Cards', ['blackjack-1'], 'blackjack', limits + 'bots = 1\n'),
+  pit('Wheels', ['big-six-1', ...Array.from({ length: 70 }, (_, i) => `wheel-${i + 1}`)], 'big-six', limits),
+  ...Object.entries(staff).map(([id, role]) => `[[staff]]\nid = "${id}"\nrole = "${role}"\n`),
+].join('')
+
+class StaffedHouse {
+  url = ''
+  private passwords = new Map<string, string>()
+  private server: ChildProcess | undefined
+  private dir = mkdtempSync(join(tmpdir(), 'boardwalk-desk-'))
+
+  async open() {
+    const program = process.env['BOARDWALK_PROGRAM'] ?? join(this.dir, 'boardwalk')
+    if (!process.env['BOARDWALK_PROGRAM']) execFileSync('go', ['build', '-pgo=off', '-o', program, './cmd/boardwalk'], { cwd: '..', stdio: 'inherit' })
+    const casino = join(this.dir, 'casino.toml')
+    writeFileSync(casino, file)
+    this.server = spawn(program, ['serve', '--casino', casino, '--data', join(this.dir, 'data'), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
+    let said = ''
+    await new Promise<void>((done, failed) => {
+      this.server?.on('exit', () => failed(new Error(`the house did not open: ${said}`)))
+      this.server?.stderr?.on('data', (d: Buffer) => (said += d))
+      this.server?.stdout?.on('data', (d: Buffer) => {
+        said += d
+        const at = /open at (\S+),/.exec(said)
+        if (at) {
+          this.url = at[1] ?? ''
+          done()
+        }
+      })
+    })
+    for (const [, id, password] of said.matchAll(/staff: (\S+) .*password (\S+)/g)) this.passwords.set(id ?? '', password ?? '')
+  }
+
+  close() {
+    this.server?.removeAllListeners('exit')
+    this.server?.kill('SIGKILL')
+    rmSync(this.dir, { recursive: true, force: true })
+  }
+
+  /** A browser of its own for a guest. What is wrong with a page is collected. */
+  async guest(browser: Browser, faults: string[]): Promise<Page> {
+    const page = await (await browser.newContext({ baseURL: this.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage()
+    watch(page, this.url, faults)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 30_000 })
+    return page
+  }
+
+  async as(browser: Browser, id: Staff, faults: string[]): Promise<Page> {
+    const page = await this.guest(browser, faults)
+    await signIn(page, id, this.passwords.get(id) ?? '')
+    return page
+  }
+}
+
+/** Opens a house for the tests of a file. What is wrong with a page fails its test. */
+export function staffed(timeout = 90_000) {
+  const house = new StaffedHouse()
+  const faults: string[] = []
+  test.describe.configure({ timeout })
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    await house.open()
+  })
+  test.afterAll(() => house.close())
+  test.afterEach(async ({ browser }) => {
+    for (const c of browser.contexts()) await c.close()
+    expect(faults.splice(0)).toEqual([])
+  })
+  return {
+    guest: (browser: Browser) => house.guest(browser, faults),
+    as: (browser: Browser, id: Staff) => house.as(browser, id, faults),
+  }
+}
+
+export async function signIn(page: Page, id: string, password: string) {
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Id', { exact: true }).fill(id)
+  await page.getByLabel('Password').fill(password)
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+export const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
+
+/** Looks at a page narrow and wide: nothing is shut off from anybody, and nothing sticks out. */
+export async function walk(page: Page, scheme: 'light' | 'dark', visit: (sees: (what: string) => Promise<void>) => Promise<void>) {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(async (what) => {
+      const found = (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)
+      expect(found).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+      const shots = process.env['SHOTS']
+      if (shots) await page.screenshot({ path: `${shots}/${what}-${scheme}-${width}.png`, fullPage: true })
+    })
+  }
+}

@@ -1,0 +1,73 @@
+// Signed checkpoints (c2sp.org/signed-note, c2sp.org/tlog-checkpoint), read and
+// checked in the page. Nothing here asks the house.
+const utf8 = new TextEncoder()
+const ed25519 = 1 // the kind of key
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+export interface Key {
+  name: string
+  hash: number
+  public: Bytes
+}
+
+export interface Checkpoint {
+  origin: string
+  size: number
+  head: string // of the tree, in base64
+}
+
+export function unbase64(text: string): Bytes {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error('that is no base64')
+  return Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
+}
+export const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+
+export const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+const word = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+
+/** Reads a key as the file checkpoint.pub has it: NAME+HASH+KEY. */
+export async function parseKey(text: string): Promise<Key> {
+  const parts = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text.trim())
+  if (!parts) throw new Error('a key has the form NAME+HASH+KEY')
+  const [, name = '', hash = '', rest = ''] = parts
+  const key = unbase64(rest)
+  if (key[0] !== ed25519 || key.length !== 33) throw new Error('the key is not one of Ed25519')
+  const id = await sha256(join(utf8.encode(`${name}\n`), key))
+  if (word(id) !== parseInt(hash, 16)) throw new Error('the hash of the key is not its hash')
+  return { name, hash: word(id), public: key.slice(1) }
+}
+
+function join(a: Uint8Array, b: Uint8Array): Bytes {
+  const out = new Uint8Array(a.length + b.length)
+  out.set(a)
+  out.set(b, a.length)
+  return out
+}
+
+export function parseCheckpoint(text: string): Checkpoint {
+  const [origin = '', size = '', head = ''] = text.split('\n')
+  if (!origin || !/^(0|[1-9]\d{0,15})$/.test(size)) throw new Error('that is no checkpoint')
+  if (unbase64(head).length !== 32) throw new Error('the head of the checkpoint is no hash')
+  return { origin, size: Number(size), head }
+}
+
+/** Checks the signature of a checkpoint, and reads what was signed. */
+export async function open(note: string, key: Key): Promise<Checkpoint> {
+  const end = note.lastIndexOf('\n\n')
+  if (end < 0) throw new Error('nobody signed it')
+  const text = note.slice(0, end + 1)
+  for (const line of note.slice(end + 2).split('\n')) {
+    const parts = /^— (\S+) (\S+)$/.exec(line)
+    if (!parts || parts[1] !== key.name) continue
+    const signature = unbase64(parts[2] ?? '')
+    if (signature.length !== 68 || word(signature) !== key.hash) continue
+    const imported = await crypto.subtle.importKey('raw', key.public, { name: 'Ed25519' }, false, ['verify'])
+    if (!(await crypto.subtle.verify('Ed25519', imported, signature.slice(4), utf8.encode(text)))) throw new Error('the signature is not that of this key over this text')
+    const checkpoint = parseCheckpoint(text)
+    if (checkpoint.origin !== key.name) throw new Error(`it is signed by ${key.name} and is of ${checkpoint.origin}`)
+    return checkpoint
+  }
+  throw new Error(`${key.name} did not sign it`)
+}

@@ -1,0 +1,38 @@
+// The pages beside the lobby and the table. Each is fetched when somebody first
+// goes there, so that the first load stays small.
+import type { Component } from 'svelte'
+import type { Me } from '../api/client'
+
+export interface Page {
+  path: RegExp // whose group, if it has one, is the id of what is shown
+  may?: string // the operation that one must be allowed to ask for
+  link?: { href: string; text: string } // in the head of every page
+  load: () => Promise<{ default: Component<any> }> // given the id, which not all of them take
+}
+
+export const pages: Page[] = [
+  { path: /^\/history$/, may: 'sit', link: { href: '/history', text: 'Your rounds' }, load: () => import('../history/History.svelte') },
+  { path: /^\/history\/([^/]+\/\d+)$/, may: 'round', load: () => import('../history/RoundPage.svelte') },
+  { path: /^\/odds(?:\/([^/]+))?$/, link: { href: '/odds', text: 'Odds' }, load: () => import('../odds/Odds.svelte') },
+  { path: /^\/strategy\/([^/]+)$/, load: () => import('../odds/Strategy.svelte') },
+  { path: /^\/desk$/, may: 'desk', link: { href: '/desk', text: 'Floor desk' }, load: () => import('../desk/Desk.svelte') },
+  { path: /^\/desk\/([^/]+)$/, may: 'desk', load: () => import('../desk/DeskTable.svelte') },
+  { path: /^\/people$/, may: 'people', link: { href: '/people', text: 'People' }, load: () => import('../people/People.svelte') },
+  { path: /^\/people\/([^/]+)$/, may: 'person', load: () => import('../people/PersonPage.svelte') },
+  { path: /^\/inspector$/, may: 'notices', link: { href: '/inspector', text: 'Inspector' }, load: () => import('../inspector/Inspector.svelte') },
+  { path: /^\/surveillance(?:\/([^/]+))?$/, may: 'eye-round', link: { href: '/surveillance', text: 'Surveillance' }, load: () => import('../surveillance/Surveillance.svelte') },
+  { path: /^\/me$/, may: 'me', load: () => import('../people/Account.svelte') },
+]
+
+const mayOpen = (page: Page, me: Me) => !page.may || me.may.includes(page.may)
+
+/** The page of an address, if whoever is here may see it. */
+export function pageAt(path: string, me: Me): { page: Page; id: string } | null {
+  for (const page of pages) {
+    const found = page.path.exec(path)
+    if (found && mayOpen(page, me)) return { page, id: decodeURIComponent(found[1] ?? '') }
+  }
+  return null
+}
+
+export const linksFor = (me: Me) => pages.flatMap((p) => (p.link && mayOpen(p, me) ? [p.link] : []))

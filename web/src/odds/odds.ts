@@ -1,0 +1,80 @@
+// What wagers and choices are worth, as the house works it out.
+import { ask, get, type S } from '../api/client'
+
+export type Sheet = S['Sheet']
+export type Line = S['Line']
+export type Chart = S['Chart']
+export type Cell = S['Cell']
+export type Worth = S['Worth']
+export type Choices = S['Choices']
+export type TableOdds = S['TableOdds']
+export type AreaOdds = S['AreaOdds']
+export type Coaching = S['Coaching']
+
+/** A game under options and posted odds that differ from the usual: NAME=VALUE, or pays NAME=ODDS. */
+export interface Variant {
+  options: Record<string, string>
+  pays: Record<string, string>
+}
+
+export const usual = (): Variant => ({ options: {}, pays: {} })
+
+/** Variants in an address: v=decks=2;surrender=yes, and $field on 12=3 to 1 for odds. */
+export function readVariants(search: string): Variant[] {
+  const list = new URLSearchParams(search).getAll('v').slice(0, 3).map((text) => {
+    const v = usual()
+    for (const part of text.split(';')) {
+      const at = part.indexOf('=')
+      if (at < 1) continue
+      const [name, value] = [part.slice(0, at), part.slice(at + 1)]
+      if (name.startsWith('$')) v.pays[name.slice(1)] = value
+      else v.options[name] = value
+    }
+    return v
+  })
+  return list.length > 0 ? list : [usual()]
+}
+
+export const writeVariant = (v: Variant) =>
+  [...Object.entries(v.options).map(([k, x]) => `${k}=${x}`), ...Object.entries(v.pays).map(([k, x]) => `$${k}=${x}`)].join(';')
+
+/** The address of variants and of other state; what is usual is left out. */
+export function address(path: string, variants: Variant[], other: Record<string, string> = {}): string {
+  const q = new URLSearchParams()
+  if (variants.length > 1 || writeVariant(variants[0] ?? usual()) !== '') for (const v of variants) q.append('v', writeVariant(v))
+  for (const [k, x] of Object.entries(other)) if (x) q.set(k, x)
+  const text = q.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** What a variant is called: its differences. */
+export const nameOf = (v: Variant) =>
+  [...Object.entries(v.options).map(([k, x]) => (x === 'yes' ? k : x === 'no' ? `no ${k}` : `${k} ${x}`)), ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`)].join(', ') || 'as usual'
+
+function query(v: Variant): string {
+  const q = new URLSearchParams()
+  for (const [k, x] of Object.entries(v.options)) q.append('option', `${k}=${x}`)
+  for (const [k, x] of Object.entries(v.pays)) q.append('pays', `${k}=${x}`)
+  const text = q.toString()
+  return text ? `?${text}` : ''
+}
+
+const of = (game: string, what = '') => `/api/odds/${encodeURIComponent(game)}${what}`
+const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
+
+export const oddsOf = (game: string, v: Variant) => get<Sheet>(of(game) + query(v))
+export const strategyOf = (game: string, v: Variant) => get<Chart>(of(game, '/strategy') + query(v))
+export const choicesOf = (game: string, v: Variant, hand: S['Hand']) => ask<Choices>('POST', of(game, '/choices') + query(v), hand)
+export const tableOdds = (table: string) => get<TableOdds>(at(table, 'odds'))
+export const coachAt = (table: string) => get<Coaching>(at(table, 'coach'))
+
+/** 1.4141%: as many digits as tell two wagers apart. */
+export const percent = (x: number, digits = 4) => `${(x < 0 ? '−' : '') + (100 * Math.abs(x)).toFixed(digits)}%`.replace(/^−(0\.?0*%)$/, '$1')
+export const signed = (x: number, digits = 4) => (x < 0 ? '−' : '+') + Math.abs(x).toFixed(digits)
+export const grouped = (n: number) => n.toLocaleString('en-US')
+
+/** A fraction that is too long to read is left out. */
+export const readable = (fraction: string | undefined) => (fraction && fraction.length <= 24 ? fraction : '')
+
+/** The chance that a wager wins something. */
+export const winning = (l: Line): number | null => (l.results ? l.results.reduce((sum, r) => sum + (r.pays > 0 ? r.probability : 0), 0) : null)

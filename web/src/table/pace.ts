@@ -1,0 +1,18 @@
+// How long things take at a table, and when nothing takes any time.
+const paces: Record<string, number> = { deal: 190, turn: 190, announce: 260, answer: 260, pay: 140, collect: 70, award: 420, return: 90, bet: 50 }
+const outcomes = { wheel: 4200, dice: 1400 }
+const behind = 150 // events that wait: somebody who was away is not shown them one by one
+
+/** Whether anything may move on this page now. */
+export const moving = () => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The pause after something that happened; nothing if there is none. */
+export const after = (kind: string, waiting: number) => rest(paces[kind] ?? 0, waiting)
+
+/** The pause while the dice roll or the wheel turns. */
+export const outcome = (shape: string, waiting: number) => rest(/wheel/.test(shape) ? outcomes.wheel : outcomes.dice, waiting)
+
+function rest(ms: number, waiting: number): Promise<void> | undefined {
+  if (ms === 0 || waiting > behind || !moving()) return undefined
+  return new Promise((done) => setTimeout(done, ms))
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { check } from './proof'
+import { checkCards, type Drawn, Shoe } from './proofcards'
+import vectors from './drawn.vectors.json'
+
+// The rounds were played by the house's own code; floor/past_test.go writes them.
+const games = vectors as unknown as { table: string; game: string; options: Record<string, string>; rounds: Drawn[] }[]
+const cards = games.filter((g) => g.game !== 'craps')
+
+function round(g: (typeof games)[number]) {
+  const own = g.rounds.at(-1)!
+  return { table: g.table, options: g.options, round: own.round, hash: own.hash, cards: [...own.cards], shuffled: true }
+}
+const copy = (rounds: Drawn[]) => structuredClone(rounds)
+
+it('there are several games, and shoes that last for several rounds', () => {
+  expect(cards.map((g) => g.game)).toEqual(['blackjack', 'punto-banco', 'minibaccarat', 'red-dog'])
+  expect(Math.max(...cards.map((g) => g.rounds.length))).toBeGreaterThan(5)
+})
+
+it.each(cards)('$game is dealt again', async (g) => {
+  const [found] = await checkCards(round(g), g.rounds)
+  expect(found).toMatchObject({ good: true, text: expect.stringContaining('are the same') as string })
+  expect(found?.open).toBeUndefined()
+})
+
+it.each(cards)('$game: what is doctored is found', async (g) => {
+  const is = async (rounds: Drawn[], what = round(g)) => (await checkCards(what, rounds))[0]!
+  const seen = round(g).cards.findIndex((c) => c !== '??')
+  const other = round(g).cards[seen] === 'As' ? 'Ks' : 'As'
+
+  const shown = round(g)
+  shown.cards[seen] = other
+  expect(await is(g.rounds, shown)).toMatchObject({ good: false, text: expect.stringContaining('you were shown') as string })
+
+  const told = copy(g.rounds)
+  told.at(-1)!.cards[seen] = other
+  expect((await is(told)).good).toBe(false)
+
+  const seed = copy(g.rounds)
+  seed[0]!.seed = (seed[0]!.seed.startsWith('0') ? '1' : '0') + seed[0]!.seed.slice(1)
+  expect(await is(seed)).toMatchObject({ good: false, text: expect.stringContaining('promised') as string })
+
+  const hash = copy(g.rounds)
+  hash.at(-1)!.hash = 'ff'.repeat(32)
+  expect((await is(hash)).good).toBe(false)
+
+  const cut = copy(g.rounds)
+  cut.at(-1)!.cuts = ['another']
+  expect((await is(cut)).good).toBe(false)
+
+  const fewer = { ...round(g), cards: round(g).cards.slice(1) }
+  expect((await is(g.rounds, fewer)).good).toBe(false)
+
+  if (g.rounds.length === 1) expect((await is(g.rounds, { ...round(g), shuffled: false })).good).toBe(false)
+  if (g.rounds.length > 2) {
+    const gap = copy(g.rounds)
+    gap.splice(1, 1)
+    expect(await is(gap)).toMatchObject({ good: false, text: expect.stringContaining('missing') as string })
+  }
+})
+
+it('a seed that is kept leaves the matter open', async () => {
+  const g = cards[0]!
+  const rounds = copy(g.rounds)
+  rounds[0]!.seed = ''
+  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ open: true })
+})
+
+it('a shoe that is full lies in order, whatever came before', () => {
+  const a = new Shoe(2)
+  for (let i = 0; i < 60; i++) a.take(i % a.left)
+  a.shuffle()
+  const b = new Shoe(2)
+  expect(Array.from({ length: 104 }, () => a.take(0))).toEqual(Array.from({ length: 104 }, () => b.take(0)))
+})
+
+it('dice of the house are thrown again', async () => {
+  const g = games.find((x) => x.game === 'craps')!
+  const own = g.rounds.at(-1)!
+  expect((await check({ ...g, round: own.round, hash: own.hash, seed: own.seed, cuts: own.cuts, outcomes: [] }))[0]?.good).toBe(true)
+  expect(own.of).toEqual([6, 6])
+})

@@ -1,0 +1,218 @@
+// A table as somebody beside it sees it: what the house tells, one thing after the other.
+import { api, type Event, type Fact, type Game, Refused, type Status, type TableView } from '../api/client'
+import { history, Stream } from '../api/stream'
+import { session } from '../lib/session.svelte'
+import { after, outcome } from './pace'
+import { shapeOf } from './shape'
+import { apply, newStage, pileKey, type Stage } from './stage'
+import { areaName, type Names, tell } from './words'
+
+const logged = 400 // lines of the log that are kept
+const past = 300 // events from before one came that are asked for
+
+type Due = { event: Event } | { status: Status }
+
+export class Watched implements Names {
+  view = $state<TableView | null>(null)
+  game = $state<Game | null>(null)
+  stage = $state<Stage>(newStage())
+  status = $state.raw<Status | null>(null)
+  log = $state.raw<Event[]>([])
+  seeds = $state({ hash: '', round: 0 }) // of the coming round, or the one under way
+  spinning = $state.raw<Event | null>(null) // what the dice or the wheel will show
+  connected = $state(true)
+  missing = $state('') // why there is no table to see
+  calls = $state.raw<{ id: number; text: string }[]>([]) // what the dealer said last, for those who listen
+  skew = 0 // of the table's clock against ours
+
+  private stream: Stream | null = null
+  private queue: Due[] = []
+  private running = false
+  private known = 0 // the last event that the view has told of already
+  private heard = 0
+  private again: ReturnType<typeof setTimeout> | undefined
+  private said = 0
+  private hurried = 0 // things that happened without a pause
+
+  constructor(readonly id: string) {}
+
+  get call() {
+    return this.calls.at(-1)?.text ?? ''
+  }
+  protected say(text: string) {
+    this.calls = [...this.calls.slice(-5), { id: ++this.said, text }]
+  }
+
+  get me() {
+    return this.view?.seat ?? 0
+  }
+  get shape() {
+    return this.game ? shapeOf(this.game) : 'plain'
+  }
+  get isPoker() {
+    return this.shape === 'poker'
+  }
+  get betting() {
+    return this.status !== null && (this.status.phase === 'betting' || this.status.phase === 'idle')
+  }
+
+  /** The facts of a kind that everybody sees, as the game calls them. */
+  facts = (id: string): Fact[] => (this.status?.facts ?? []).filter((f) => f.id === id)
+  fact = (id: string): Fact | undefined => this.facts(id)[0]
+  /** Who has the dice, the shoe or the button. */
+  holder = (id: string): number => this.fact(id)?.seats?.[0] ?? 0
+
+  async open() {
+    try {
+      const view = await api.table(this.id)
+      this.game = await api.game(view.game)
+      this.take(view)
+      this.lay(view)
+      this.known = view.last
+      for (const e of view.events) this.follow(e)
+      this.heard = view.events.at(-1)?.n ?? 0
+      this.setStatus(view.status)
+      await this.recall(view)
+    } catch (err) {
+      this.missing = err instanceof Error ? err.message : String(err)
+      return
+    }
+    this.stream = new Stream(this.id, this.known, {
+      event: (event) => this.push({ event }),
+      status: (status) => this.push({ status }),
+      connected: (is) => (this.connected = is),
+    })
+  }
+
+  close() {
+    this.stream?.close()
+    clearTimeout(this.again)
+  }
+
+  /** recall reads what happened shortly before one came: the log, the last outcomes and cards. */
+  private async recall(view: TableView) {
+    const before = await history(this.id, Math.max(0, view.last - past), view.last)
+    const stage = newStage()
+    for (const e of before) apply(stage, e, 0, false)
+    this.stage.outcomes = stage.outcomes
+    if (view.events.length === 0) Object.assign(this.stage, { hands: stage.hands, outcome: stage.outcome, over: stage.over, did: stage.did })
+    this.log = []
+    for (const e of before) this.remember(e)
+  }
+
+  private take(view: TableView) {
+    this.view = view
+    this.skew = Date.parse(view.status.now) - Date.now()
+  }
+
+  /** lay puts down what the table itself says lies there. */
+  private lay(view: TableView) {
+    this.stage.stacks = Object.fromEntries(view.players.map((p) => [p.seat, p.chips]))
+    this.stage.bets = Object.fromEntries(view.bets.map((b) => [pileKey(b.seat, b.area), { seat: b.seat, area: b.area, amount: b.amount, on: b.on ?? false }]))
+  }
+
+  private setStatus(status: Status) {
+    const before = this.status
+    this.status = status
+    this.skew = Date.parse(status.now) - Date.now()
+    this.seeds.hash = status.hash
+    this.seeds.round = status.round
+    if (status.question && before?.question?.text !== status.question.text) this.say(status.question.text)
+    if (before?.phase === 'playing' && status.phase !== 'playing') this.refreshSoon()
+    this.stands(status, before)
+  }
+
+  /** stands hears how the table stands now. */
+  protected stands(_now: Status, _before: Status | null) {}
+
+  private push(due: Due) {
+    this.queue.push(due)
+    if (!this.running) void this.run()
+  }
+
+  /** run lets what was told happen one thing after the other, as at a table. */
+  private async run() {
+    this.running = true
+    for (let due = this.queue.shift(); due; due = this.queue.shift()) {
+      if ('status' in due) {
+        this.setStatus(due.status)
+        continue
+      }
+      const e = due.event
+      if (e.n <= this.known || e.n <= this.heard) continue
+      if (e.kind === 'outcome') {
+        this.spinning = e
+        this.stage.outcome = null
+        this.happens(e)
+        const pause = this.rest(outcome(this.shape, this.queue.length))
+        if (pause) await pause
+        this.spinning = null
+      } else {
+        this.happens(e)
+      }
+      this.follow(e)
+      this.remember(e)
+      const pause = this.rest(after(e.kind, this.queue.length))
+      if (pause) await pause // not otherwise: it would draw the screen for every one of a thousand events
+    }
+    this.running = false
+  }
+
+  /** rest is the pause between two things. Where there is none, a screen is still drawn now and then. */
+  private rest(pause: Promise<void> | undefined): Promise<void> | undefined {
+    if (pause || ++this.hurried % 64 > 0) return pause
+    return new Promise((done) => setTimeout(done))
+  }
+
+  /** happens hears of an event just before it changes the stage. */
+  protected happens(_e: Event) {}
+
+  protected follow(e: Event) {
+    this.heard = Math.max(this.heard, e.n)
+    apply(this.stage, e, this.me)
+    if (['arrive', 'depart', 'floor', 'reveal', 'post'].includes(e.kind)) this.refreshSoon()
+    if (e.kind === 'announce' || e.kind === 'outcome') this.say(e.text ?? '')
+    if (e.seat === this.me && this.me && ['pay', 'collect', 'return', 'award', 'refuse'].includes(e.kind)) this.say(tell(e, this))
+  }
+
+  private remember(e: Event) {
+    this.log = [...this.log.slice(1 - logged), e]
+  }
+
+  private refreshSoon(after = 120) {
+    clearTimeout(this.again)
+    this.again = setTimeout(() => void this.refresh(), after)
+  }
+
+  /** refresh asks how the table stands: who sits there, and what one has. */
+  async refresh() {
+    let view: TableView
+    try {
+      view = await api.table(this.id)
+    } catch (err) {
+      if (err instanceof Refused && err.status === 404) this.missing = err.message
+      return
+    }
+    this.take(view)
+    if (view.status.phase !== 'playing') {
+      if (this.queue.length > 0 || this.running || view.last > Math.max(this.heard, this.status?.event ?? 0)) {
+        this.refreshSoon(400) // what the stream has not told yet is not counted twice
+        return
+      }
+      this.lay(view)
+    }
+    void session.refresh()
+  }
+
+  seat = (n: number): string => {
+    if (n === 0) return 'The dealer'
+    if (n === this.me) return 'You'
+    return this.view?.players.find((p) => p.seat === n)?.name ?? `Seat ${n}`
+  }
+  area = (id: string): string => (this.game ? areaName(this.game, id) : id)
+  box = (n: number): string => {
+    const name = this.game?.boxes?.[n] ?? String(n)
+    if (/^\d+$/.test(name)) return this.seat(Number(name))
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+}
