@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load profile fuzz clean web web-test
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults profile fuzz clean web web-test
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -61,8 +61,11 @@ PROFILED = blackjack baccarat threecard
 bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
 
-load: ## how much a house bears: 200 tables with three players each, over HTTP
+load: ## how much a house bears: 1,000 tables with three players each, over HTTP
 	@$(GO) run ./internal/load
+
+faults: ## cut evenings short in some fifty thousand ways, and kill a house under load sixty times
+	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store
 
 profile: ## profile the games anew, for the compiler to optimise what they do most
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
@@ -88,6 +91,7 @@ APP      = web/dist/app/index.html
 APP_FROM = $(shell find web/src web/public web/index.html web/*.ts web/*.js)
 
 web: $(APP) ## build the browser app, which the program then serves
+	@:
 
 $(MODULES): web/package-lock.json
 	@echo "== what the browser app is built with"
