@@ -29,13 +29,26 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 			t.Errorf("%v", got)
 		}
 	}
+	seats := must[api.TableView](t)(at.View(ctx)).Seats
+	if v := must[api.TableView](t)(bob.Table("three-card-poker").View(ctx)); v.Waiting == nil || *v.Waiting != (api.Waiting{For: "seat", Seat: 2, Amount: 600 * dollar}) || v.Free != seats-3 {
+		t.Errorf("%+v, and %d seats are free", v.Waiting, v.Free)
+	}
+	if v := must[api.TableView](t)(h.as(people.Guest).Table("three-card-poker").View(ctx)); v.Waiting != nil {
+		t.Errorf("somebody else is told of %+v", v.Waiting)
+	}
 	bob.want(409, "POST", "/api/tables/big-six/seat", `{"seat":1,"amount":60000}`) // with the same money
 	cy.want(200, "DELETE", "/api/tables/three-card-poker/seat", "")
+	if v := must[api.TableView](t)(cy.Table("three-card-poker").View(ctx)); v.Waiting != nil || v.Free != seats-2 {
+		t.Errorf("%+v, and %d seats are free", v.Waiting, v.Free)
+	}
 	if r := must[api.Receipt](t)(at.AddChips(ctx, 5*dollar)); !r.Waits {
 		t.Errorf("%+v", r)
 	}
+	if v := must[api.TableView](t)(at.View(ctx)); v.Waiting == nil || *v.Waiting != (api.Waiting{For: "chips", Seat: 1, Amount: 5 * dollar}) {
+		t.Errorf("%+v", v.Waiting)
+	}
 	must[api.Receipt](t)(at.Answer(ctx, api.Answer{Choice: "fold"}))
-	if v := must[api.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
+	if v := must[api.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Waiting != nil || v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
 		t.Errorf("%+v, %+v", v.Players, v.Own)
 	}
 	if got := cy.want(200, "GET", "/api/me", ""); got["balance"] != float64(h.file.Guest) {

@@ -40,6 +40,7 @@ type Wager struct {
 	Law     string   `json:"law"`
 	OneRoll bool     `json:"oneRoll,omitempty" doc:"Decided by the next outcome, whatever it is"`
 	Rests   bool     `json:"rests,omitempty" doc:"Off at some stage of the game, unless it is called on"`
+	Coupons bool     `json:"coupons,omitempty" doc:"A match play coupon may lie beside the chips"`
 	Pays    []Pay    `json:"pays,omitempty"`
 }
 
@@ -79,7 +80,7 @@ func (l *layout) describe() Game {
 	}
 	for i := range l.declared.Wagers {
 		w := &l.declared.Wagers[i]
-		out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests}
+		out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests, Coupons: w.Coupons}
 		for _, p := range w.Pays {
 			out.Pays = append(out.Pays, Pay{p.On, p.Odds.String(), cite(p.Law)})
 		}

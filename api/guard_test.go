@@ -36,6 +36,9 @@ func TestHeadersAndCookies(t *testing.T) {
 			answer.Header.Get("Referrer-Policy") == "" || answer.Header.Get("X-Frame-Options") != "DENY" {
 			t.Errorf("%s: %v", path, answer.Header)
 		}
+		if page := path == "/" || path == "/tables/big-six"; page && answer.Header.Get("Permissions-Policy") == "" {
+			t.Errorf("the page %s may do too much: %v", path, answer.Header)
+		}
 	}
 	answer, _ := nobody.ask("POST", "/api/session/guest", "")
 	c := answer.Cookies()[0]

@@ -33,7 +33,7 @@ type Listing struct {
 	Seats      int         `json:"seats" doc:"Positions that are open"`
 	Taken      int         `json:"taken" doc:"By people and bots"`
 	Bots       int         `json:"bots"`
-	Free       int         `json:"free" doc:"For people: bots make room"`
+	Free       int         `json:"free" doc:"For people: bots make room, and nobody waits for the seat"`
 	Phase      string      `json:"phase" enum:"closed,idle,betting,playing"`
 	Until      *time.Time  `json:"until,omitempty"`
 	Results    []string    `json:"results" doc:"How the last rounds came out, in the dealer's words, the newest last"`

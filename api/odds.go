@@ -99,7 +99,7 @@ func (s *Server) odds() {
 			if err != nil {
 				return nil, err
 			}
-			a, err := s.analyse(ctx, r, in.Stake)
+			a, err := s.analyse(ctx, r, in.Stake, true)
 			if err != nil {
 				return nil, err
 			}
@@ -157,9 +157,10 @@ type analysis struct {
 	sheet odds.Sheet
 }
 
-// analyse finds the figures of a game, once.
-func (s *Server) analyse(ctx context.Context, r *ruled, stake money.Cents) (*analysis, error) {
-	a, err := find(ctx, s.study, fmt.Sprint("odds ", stake, " ", r.name()), func() (*analysis, error) {
+// analyse finds the figures of a game, once; complete, with the results of
+// blackjack too, which take seconds.
+func (s *Server) analyse(ctx context.Context, r *ruled, stake money.Cents, complete bool) (*analysis, error) {
+	a, err := find(ctx, s.study, fmt.Sprint("odds ", stake, " ", complete, " ", r.name()), func() (*analysis, error) {
 		began := time.Now()
 		work := odds.For
 		if stake > 0 {
@@ -170,6 +171,13 @@ func (s *Server) analyse(ctx context.Context, r *ruled, stake money.Cents) (*ana
 		report, err := work(r.rules, r.options, r.terms)
 		if err != nil {
 			return nil, err
+		}
+		if complete {
+			for _, f := range report.Figures {
+				if err := f.Complete(); err != nil {
+					return nil, err
+				}
+			}
 		}
 		return &analysis{report, report.Sheet(time.Since(began))}, nil
 	})
@@ -211,7 +219,7 @@ func (s *Server) tableOdds(ctx context.Context, t *floor.Table) (TableOdds, erro
 	if err != nil {
 		return TableOdds{}, err
 	}
-	a, err := s.analyse(ctx, r, 0)
+	a, err := s.analyse(ctx, r, 0, false)
 	if err != nil {
 		return TableOdds{}, err
 	}

@@ -47,6 +47,10 @@ func TestOddsOfAGame(t *testing.T) {
 	if f := line("/api/odds/roulette?option=wheel%3Dsingle-zero", "straight-17", "bet made"); f.Exact != "1/37" {
 		t.Errorf("a single zero: %+v", f)
 	}
+	main := line("/api/odds/blackjack", "main", "bet made")
+	if len(main.Results) < 5 || main.StandardDeviation < 1.1 || main.StandardDeviation > 1.2 {
+		t.Errorf("the results of blackjack: %+v", main)
+	}
 	small, large := line("/api/odds/punto-banco?stake=100", "banker", "bet made"), line("/api/odds/punto-banco", "banker", "bet made")
 	if small.HouseAdvantage == large.HouseAdvantage {
 		t.Error("the size of a wager makes no difference where vigorish is rounded")
@@ -107,7 +111,7 @@ func TestOddsOfATable(t *testing.T) {
 			t.Fatalf("%s: %+v", table, o.Areas)
 		}
 		line := o.Wagers[o.Areas[i].Figures[0]]
-		if table == "roulette" && line.Exact != "1/37" || table == "blackjack" && line.Wager != "main" {
+		if table == "roulette" && line.Exact != "1/37" || table == "blackjack" && (line.Wager != "main" || line.Results != nil) {
 			t.Errorf("%s: %+v", table, line)
 		}
 	}

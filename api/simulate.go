@@ -117,7 +117,7 @@ func (s *Server) prepare(ctx context.Context, n *NewSimulation) (*simulation, er
 	}
 	planned := run.Planned()
 	run.plan = Simulated{Wager: planned.Wager, Strategy: planned.Strategy.Name, Text: planned.Strategy.Text, Stake: planned.Stake, Rounds: n.Rounds, Seed: n.Seed}
-	known, err := s.analyse(ctx, r, n.Stake)
+	known, err := s.analyse(ctx, r, n.Stake, false)
 	if err != nil {
 		return run, nil // there is a simulation without an exact figure too
 	}

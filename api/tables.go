@@ -18,6 +18,7 @@ type TableView struct {
 	Round   int               `json:"round" doc:"Rounds played since the table was set up, and one"`
 	Seat    int               `json:"seat,omitempty" doc:"One's own"`
 	Own     *Account          `json:"own,omitempty" doc:"What lies in front of one"`
+	Waiting *Waiting          `json:"waiting,omitempty" doc:"What one brings when the round is over; it is set aside until then"`
 	Players []Player          `json:"players"`
 	Bets    []Bet             `json:"bets"`
 	Events  []Event           `json:"events" doc:"Of the round under way"`
@@ -33,6 +34,13 @@ type Account struct {
 	Coupons money.Cents `json:"coupons,omitempty"`
 	Layout  money.Cents `json:"layout" doc:"Chips on the layout"`
 	Net     money.Cents `json:"net" doc:"Won or lost since sitting down"`
+}
+
+// Waiting is what somebody brings to a table when the round is over.
+type Waiting struct {
+	For    string      `json:"for" enum:"seat,chips" doc:"A seat, or more chips at the seat that one has"`
+	Seat   int         `json:"seat"`
+	Amount money.Cents `json:"amount"`
 }
 
 // Player is somebody at a table.
@@ -159,6 +167,9 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	out.Notices = noticesOf(v.Notices)
 	if v.Seat != 0 {
 		out.Own = &Account{v.Own.Chips, v.Own.Cash, v.Own.Coupons, v.Own.Layout, v.Own.Net}
+	}
+	if w := v.Waiting; w != nil {
+		out.Waiting = &Waiting{w.For, int(w.Seat), w.Amount}
 	}
 	for i := range news.Events {
 		out.Events = append(out.Events, l.eventOf(&news.Events[i]))

@@ -80,6 +80,16 @@ func (s *sitting) promised(seat table.Seat, person string) bool {
 	return slices.ContainsFunc(s.asides, func(h *held) bool { return h.For == ForSeat && h.Seat == seat && h.Person != person })
 }
 
+// awaited is how many seats are promised.
+func (s *sitting) awaited() (n int) {
+	for _, h := range s.asides {
+		if h.For == ForSeat {
+			n++
+		}
+	}
+	return n
+}
+
 func (s *sitting) invitedTo(person string) bool {
 	return person == s.post.Owner || slices.Contains(s.post.Invited, person)
 }

@@ -85,6 +85,7 @@ type View struct {
 	table.View
 	At      uint64 // the number of the event after which the table stood so
 	Players []Player
+	Waiting *Aside // what the person brings when the round is over
 	Status  Status
 	Notices []table.Notice
 	Terms   table.Terms
@@ -107,7 +108,7 @@ type Listing struct {
 	Seats      int            // positions that are open
 	Taken      int            // by people and bots
 	Bots       int
-	Free       int // for people: bots make room
+	Free       int // for people: bots make room, and nobody waits for it
 	Phase      Phase
 	Until      time.Time
 	Results    []string // how the last rounds came out, the newest last
@@ -162,6 +163,10 @@ func (s *sitting) view(person string) View {
 	if s.live.Question() != nil {
 		v.At = s.began
 	}
+	if h := s.asideOf(person); h != nil {
+		waits := h.aside
+		v.Waiting = &waits
+	}
 	for seat, p := range s.players() {
 		v.Players = append(v.Players, Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Chips: t.Account(seat).Chips, Leaving: p.leaving, Away: p.away})
 	}
@@ -191,7 +196,7 @@ func (s *sitting) listing(st *Status) *Listing {
 			l.Bots++
 		}
 	}
-	l.Free = l.Seats - l.Taken + l.Bots
+	l.Free = l.Seats - l.Taken + l.Bots - s.awaited()
 	return l
 }
 

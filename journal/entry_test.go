@@ -165,7 +165,8 @@ func TestEntriesThatAreNone(t *testing.T) {
 	for _, e := range []table.Entry{
 		{Kind: 99}, {Act: table.Act{Kind: 99}}, {Act: table.Act{Tender: 9}}, {Change: table.Change{Matter: 9}},
 		{Answer: table.Answer{Cards: 1 << 60}}, {Act: table.Act{Word: "\xff"}}, {Time: time.Date(12000, 1, 1, 0, 0, 0, 0, time.UTC)},
-		{Kind: table.Drew},
+		{Kind: table.Drew}, {Kind: table.Chose, Answer: table.Answer{Choice: "\xff"}},
+		{Kind: table.Noticed, Change: table.Change{Name: "\xff"}}, {Kind: table.Noticed, Change: table.Change{Value: "\xff"}},
 	} {
 		if data, err := MarshalEntry(&e); err == nil {
 			t.Errorf("%+v was written as %s", e, data)

@@ -39,6 +39,16 @@ test('roulette with one zero and two side by side, in an address to be sent on',
   await other.close()
 })
 
+test('blackjack is worked out while one waits, with every result', async ({ page }) => {
+  await page.goto('/odds/blackjack?v=decks%3D5') // which nobody has asked for before
+  await expect(figures(page)).toContainText('is being worked out')
+  await expect(figures(page)).toContainText(/found in \d+ ms/, { timeout: 60_000 })
+  const main = figures(page).locator('tbody tr').first()
+  await expect(main).toContainText(/1\.1\d\d/)
+  await main.getByRole('button').first().click()
+  await expect(figures(page).getByRole('row', { name: /^\+1\.5 won/ })).toBeVisible()
+})
+
 test('options that are not lawful are refused with their paragraph', async ({ page }) => {
   await page.goto('/odds/blackjack?v=decks%3D9')
   await expect(page.getByRole('alert')).toContainText('decks: must be a whole number from 1 to 8')

@@ -86,6 +86,7 @@ export const api = {
   sit: (table: string, seat: number, amount: number) => order('POST', table, 'seat', { seat, amount }),
   leave: (table: string) => order('DELETE', table, 'seat'),
   chips: (table: string, amount: number) => order('POST', table, 'chips', { amount }),
+  coupons: (table: string, amount: number) => order('POST', table, 'coupons', { amount }),
   act: (table: string, act: Act) => order('POST', table, 'acts', act),
   answer: (table: string, answer: Answer) => order('POST', table, 'answers', answer),
   over: (table: string, area: string, amount: number) => order('POST', table, 'over', { area, amount }),

@@ -1584,7 +1584,7 @@ export interface components {
             chip: number;
             /**
              * Format: int64
-             * @description For people: bots make room
+             * @description For people: bots make room, and nobody waits for the seat
              */
             free: number;
             game: string;
@@ -2272,7 +2272,7 @@ export interface components {
             events: components["schemas"]["Event"][] | null;
             /**
              * Format: int64
-             * @description For people: bots make room
+             * @description For people: bots make room, and nobody waits for the seat
              */
             free: number;
             game: string;
@@ -2328,6 +2328,8 @@ export interface components {
             title: string;
             /** Format: date-time */
             until?: string;
+            /** @description What one brings when the round is over; it is set aside until then */
+            waiting?: components["schemas"]["Waiting"];
         };
         Timeline: {
             moments: components["schemas"]["Moment"][] | null;
@@ -2350,6 +2352,8 @@ export interface components {
         };
         Wager: {
             aliases?: string[] | null;
+            /** @description A match play coupon may lie beside the chips */
+            coupons?: boolean;
             group?: string;
             id: string;
             law: string;
@@ -2359,6 +2363,17 @@ export interface components {
             pays?: components["schemas"]["Pay"][] | null;
             /** @description Off at some stage of the game, unless it is called on */
             rests?: boolean;
+        };
+        Waiting: {
+            /** Format: int64 */
+            amount: number;
+            /**
+             * @description A seat, or more chips at the seat that one has
+             * @enum {string}
+             */
+            for: "seat" | "chips";
+            /** Format: int64 */
+            seat: number;
         };
         Worth: {
             choice: string;

@@ -45,7 +45,7 @@ export class Replay extends Table {
     this.status = this.told(facts)
     const stage = newStage()
     for (const p of r.players) stage.stacks[p.seat] = p.chips
-    for (const b of r.bets) stage.bets[pileKey(b.seat, b.area)] = { seat: b.seat, area: b.area, amount: b.amount, on: b.on ?? false }
+    for (const b of r.bets) stage.bets[pileKey(b.seat, b.area)] = { seat: b.seat, area: b.area, amount: b.amount, coupon: b.coupon ?? 0, on: b.on ?? false }
     for (const e of seen) apply(stage, e, this.me)
     this.stage = stage
   }

@@ -15,6 +15,7 @@ export const people = {
   lock: (id: string, why: string) => ask<Person>('POST', of(id, '/lock'), { why }),
   unlock: (id: string) => ask<Person>('DELETE', of(id, '/lock')),
   money: (id: string, amount: number, why: string) => ask<Person>('POST', of(id, '/money'), { amount, ...(why ? { why } : {}) }),
+  coupons: (id: string, amount: number, why: string) => ask<Person>('POST', of(id, '/coupons'), { amount, ...(why ? { why } : {}) }),
   password: (old: string, fresh: string) => ask<void>('PUT', '/api/me/password', { old, new: fresh }),
 }
 

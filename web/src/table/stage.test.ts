@@ -14,7 +14,7 @@ describe('chips', () => {
     apply(s, told('bet', { seat: 2, area: 'red', amount: 500, stake: 500 }), 1)
     apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 1000, coupon: 500, text: 'coupon' }), 1) // costs no chips
     expect(s.stacks[1]).toBe(9000)
-    expect(s.bets['1|red']?.amount).toBe(1000)
+    expect(s.bets['1|red']).toMatchObject({ amount: 1000, coupon: 500 })
     apply(s, told('pay', { seat: 1, area: 'red', amount: 1000, stake: 1000, odds: '1 to 1' }), 1)
     expect(s.stacks[1]).toBe(11_000)
     expect(s.net).toBe(1000)

@@ -6,6 +6,7 @@ export interface Pile {
   seat: number
   area: string
   amount: number
+  coupon: number // of match play, beside the chips
   on: boolean // an "on" button lies on it
 }
 
@@ -126,14 +127,17 @@ function follow(s: Stage, e: Event, me: number) {
   }
   switch (e.kind) {
     case 'bet':
-      if (e.text === 'coupon') break // it lies beside the chips, which stay as they are
+      if (e.text === 'coupon') {
+        if (s.bets[key]) s.bets[key].coupon = e.coupon ?? 0 // the chips stay as they are
+        break
+      }
       if (isPot(area)) {
         s.pot += amount
         s.street[seat] = (s.street[seat] ?? 0) + amount
         won(-amount)
       } else {
         if (s.over) delete s.marks[key]
-        s.bets[key] = { seat, area, amount: stake, on: s.bets[key]?.on ?? false }
+        s.bets[key] = { seat, area, amount: stake, coupon: e.coupon ?? 0, on: s.bets[key]?.on ?? false }
       }
       moves(-amount)
       break
@@ -142,7 +146,7 @@ function follow(s: Stage, e: Event, me: number) {
       won(-amount)
       break
     case 'reduce':
-      settle(s, key, amount)
+      settle(s, key, amount, e.coupon)
       moves(amount)
       break
     case 'call':
@@ -155,13 +159,13 @@ function follow(s: Stage, e: Event, me: number) {
       break
     }
     case 'pay':
-      settle(s, key, stake)
+      settle(s, key, stake, e.coupon)
       s.marks[key] = { kind: 'won', amount, event: e }
       moves(amount + stake)
       won(amount)
       break
     case 'collect':
-      settle(s, key, stake)
+      settle(s, key, stake, e.coupon)
       s.marks[key] = { kind: 'lost', amount: stake, event: e }
       won(-stake)
       break
@@ -170,7 +174,7 @@ function follow(s: Stage, e: Event, me: number) {
         s.pot -= amount || stake
         won(amount || stake)
       } else if (e.text !== 'vigorish') {
-        settle(s, key, stake)
+        settle(s, key, stake, e.coupon)
         s.marks[key] = { kind: 'back', amount: stake, event: e }
         won(0)
       } else {
@@ -197,10 +201,11 @@ function follow(s: Stage, e: Event, me: number) {
   }
 }
 
-function settle(s: Stage, key: string, amount: number) {
+function settle(s: Stage, key: string, amount: number, coupon = 0) {
   const pile = s.bets[key]
   if (!pile) return
   pile.amount -= amount
+  pile.coupon -= coupon
   if (pile.amount <= 0) delete s.bets[key]
 }
 

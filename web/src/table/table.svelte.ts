@@ -33,6 +33,7 @@ export class Table extends Watched {
   notices = $state.raw<Notice[]>([])
   why = $state.raw<Why | null>(null)
   chip = $state(0)
+  matching = $state(false) // a press on an area lays a match play coupon there
   busy = $state(false)
   chosen = $state<string[]>([]) // cards of one's own that are to be discarded
   made = $state.raw<Stake[]>([]) // since betting began, in order
@@ -52,6 +53,10 @@ export class Table extends Watched {
   /** One's own wagers on the layout. */
   get own() {
     return Object.values(this.stage.bets).filter((b) => b.seat === this.me && this.me > 0)
+  }
+  /** One's match play coupons at the table. */
+  get coupons() {
+    return this.view?.own?.coupons ?? 0
   }
   stack = (seat = this.me) => this.stage.stacks[seat] ?? 0
 
@@ -122,6 +127,13 @@ export class Table extends Watched {
     }
     return this.attempt(() => api.act(this.id, { kind: 'make', area, amount }), { area, amount })
   }
+  /** press lays the chip on an area, or a coupon of its amount beside the chips that lie there. */
+  press = async (area: string) => {
+    if (!this.matching || this.coupons === 0) return this.bet(area)
+    const done = await this.attempt(() => api.act(this.id, { kind: 'make', area, amount: this.chip, tender: 'coupon' }))
+    if (done) await this.refresh()
+    return done
+  }
   remove = (area: string, amount?: number) => this.attempt(() => api.act(this.id, { kind: 'remove', area, ...(amount ? { amount } : {}) }))
   callBet = (area: string, on: boolean) => this.attempt(() => api.act(this.id, { kind: on ? 'call-on' : 'call-off', area }))
   askOver = async (stake: Stake) => {
@@ -136,12 +148,21 @@ export class Table extends Watched {
     if (done?.waits) this.tell(`${dollars(amount)} comes to your seat when the round is over`, '')
     if (done) await this.refresh()
   }
+  addCoupons = async (amount: number) => {
+    if (await this.attempt(() => api.coupons(this.id, amount))) await this.refresh()
+  }
   sit = async (seat: number, amount: number) => {
     const done = await this.attempt(() => api.sit(this.id, seat, amount))
     if (!done) return false
     if (done.waits) this.tell(`seat ${seat} is yours when the round is over: ${dollars(amount)} is set aside for it`, '')
     await this.refresh()
     return true
+  }
+  /** cancel gives up a seat that one waits for. */
+  cancel = async () => {
+    const done = await this.attempt(() => api.leave(this.id))
+    if (done) this.say(`you do not wait for seat ${done.seat} any more`)
+    await this.refresh()
   }
   leave = async () => {
     const done = await this.attempt(() => api.leave(this.id))

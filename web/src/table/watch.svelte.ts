@@ -108,7 +108,7 @@ export class Watched implements Names {
   /** lay puts down what the table itself says lies there. */
   private lay(view: TableView) {
     this.stage.stacks = Object.fromEntries(view.players.map((p) => [p.seat, p.chips]))
-    this.stage.bets = Object.fromEntries(view.bets.map((b) => [pileKey(b.seat, b.area), { seat: b.seat, area: b.area, amount: b.amount, on: b.on ?? false }]))
+    this.stage.bets = Object.fromEntries(view.bets.map((b) => [pileKey(b.seat, b.area), { seat: b.seat, area: b.area, amount: b.amount, coupon: b.coupon ?? 0, on: b.on ?? false }]))
   }
 
   private setStatus(status: Status) {
