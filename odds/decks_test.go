@@ -14,9 +14,8 @@ import (
 
 // Baccarat from any number of decks, in percent, and in how many ways each wager
 // wins. For four decks and more both are printed (the Wizard of Odds on baccarat,
-// casinoexploit.com/baccarat.html); of fewer the Wizard has the percents to two
-// digits, and the ways are from a program of thirty lines that shares nothing
-// with ours.
+// casinoexploit.com/baccarat.html); of fewer the ways, and the percents that
+// follow, are from a program of thirty lines that shares nothing with ours.
 func TestBaccaratFromAnyDecks(t *testing.T) {
 	for _, x := range []struct {
 		decks                        int
@@ -36,7 +35,7 @@ func TestBaccaratFromAnyDecks(t *testing.T) {
 		for wager, want := range map[string]string{"banker": x.banker, "player": x.player, "tie": x.tie} {
 			_, digits, _ := strings.Cut(want, ".")
 			if got := fmt.Sprintf("%.*f", len(digits), 100*r.Find(wager, "").HouseAdvantage()); got != want {
-				t.Errorf("%d decks, %s: %s, published %s", x.decks, wager, got, want)
+				t.Errorf("%d decks, %s: %s, want %s", x.decks, wager, got, want)
 			}
 		}
 		for wager, want := range map[string]uint64{"banker": x.bankerWins, "player": x.playerWins, "tie": x.ties} {
