@@ -78,21 +78,8 @@ func busy(b *testing.B, dir string, tables int) *casino.File {
 	for i := range tables {
 		f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: fmt.Sprintf("table-%d", i), Game: games[i%len(games)], Bots: 2})
 	}
-	s, err := store.Open(dir)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer s.Close()
-	_, err = s.Append(&store.Batch{Records: []journal.Record{{Kind: journal.KindAccount, Time: time.Now(), Data: []byte(`{}`)}},
-		Transfers: []ledger.Transfer{{From: ledger.Cage, To: ledger.Player("ann"), Amount: 1_000_000_000 * money.Dollar}}})
-	if err != nil {
-		b.Fatal(err)
-	}
-	h, err := Open(f, s)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer h.Close()
+	h, shut := openHouse(b, dir, f)
+	defer shut()
 	var wait sync.WaitGroup
 	for w := range 100 {
 		wait.Go(func() {
@@ -163,21 +150,8 @@ func BenchmarkOrders(b *testing.B) {
 			for i := range tables {
 				f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: fmt.Sprintf("table-%d", i), Game: "big-six"})
 			}
-			s, err := store.Open(dir)
-			if err != nil {
-				b.Fatal(err)
-			}
-			defer s.Close()
-			_, err = s.Append(&store.Batch{Records: []journal.Record{{Kind: journal.KindAccount, Time: time.Now(), Data: []byte(`{}`)}},
-				Transfers: []ledger.Transfer{{From: ledger.Cage, To: ledger.Player("ann"), Amount: 1_000_000_000 * money.Dollar}}})
-			if err != nil {
-				b.Fatal(err)
-			}
-			h, err := Open(f, s)
-			if err != nil {
-				b.Fatal(err)
-			}
-			defer h.Close()
+			h, shut := openHouse(b, dir, f)
+			defer shut()
 			var wait sync.WaitGroup
 			var left atomic.Int64
 			left.Store(int64(b.N))
@@ -200,5 +174,27 @@ func BenchmarkOrders(b *testing.B) {
 			wait.Wait()
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "orders/s")
 		})
+	}
+}
+
+// openHouse opens a house on a store in a directory, with money for its one
+// player.
+func openHouse(b *testing.B, dir string, f *casino.File) (h *House, shut func()) {
+	b.Helper()
+	s, err := store.Open(dir)
+	if err != nil {
+		b.Fatal(err)
+	}
+	_, err = s.Append(&store.Batch{Records: []journal.Record{{Kind: journal.KindAccount, Time: time.Now(), Data: []byte(`{}`)}},
+		Transfers: []ledger.Transfer{{From: ledger.Cage, To: ledger.Player("ann"), Amount: 1_000_000_000 * money.Dollar}}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	if h, err = Open(f, s); err != nil {
+		b.Fatal(err)
+	}
+	return h, func() {
+		h.Close()
+		s.Close()
 	}
 }
