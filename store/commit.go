@@ -29,9 +29,10 @@ type group struct {
 	setups   map[string]uint64
 }
 
-// most batches that go into one transaction, so that the first of them does not
-// wait for ever.
-const most = 1024
+// most batches that go into one transaction. With more, everybody waits for one
+// group, and the committer then waits for everybody: with a thousand tables in play
+// groups of this size were measured to keep both at work.
+const most = 96
 
 func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	c := &committer{s: s}

@@ -90,7 +90,7 @@ func (s *Store) open(dir string) (err error) {
 		return err
 	}
 	s.signer = signer
-	if s.writer, err = sql.Open("sqlite", source(dir, s.extra)+"&_txlock=immediate"); err != nil {
+	if s.writer, err = sql.Open("sqlite", source(dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-32768)"); err != nil {
 		return err
 	}
 	s.writer.SetMaxOpenConns(1)

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -34,43 +34,82 @@ type row struct {
 	args []any
 }
 
-// written are the rows that the house wrote, as far as they can be told from
-// what it left, in the order in which it wrote them.
-func written(ctx context.Context, dir string, most int) (list []row, err error) {
+// deed is what the house wrote of one record: the record, what became of the
+// act that it is of, its transfers, and whose balances they change.
+type deed struct {
+	rows     []row
+	accounts []any
+}
+
+// written is what the house wrote, as far as it can be told from what it
+// left, in the order in which it was written.
+func written(ctx context.Context, dir string, most int) (list []deed, err error) {
 	s, err := store.Examine(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { err = errors.Join(err, s.Close()) }()
-	read := func(what int, of string) (rows []row, err error) {
-		for args, err := range s.Rows(ctx, of) {
-			if err != nil || len(rows) == most {
-				return rows, err
+	results := map[string]row{}
+	for args, err := range s.Rows(ctx, store.ResultRows) {
+		if err != nil {
+			return nil, err
+		}
+		results[fmt.Sprint(args[0], " ", args[1])] = row{insertResult, slices.Clone(args)}
+	}
+	for args, err := range s.Rows(ctx, store.RecordRows) {
+		if err != nil {
+			return nil, err
+		}
+		if len(list) == most {
+			break
+		}
+		one := deed{rows: []row{{insertRecord, slices.Clone(args)}}}
+		var by struct{ Table, Who, Key string }
+		if err := json.Unmarshal(args[3].([]byte), &by); err != nil {
+			return nil, err
+		}
+		if r, ok := results[by.Table+" "+by.Who+" "+by.Key]; ok && by.Key != "" {
+			one.rows = append(one.rows, r)
+		}
+		list = append(list, one)
+	}
+	for args, err := range s.Rows(ctx, store.TransferRows) {
+		if err != nil {
+			return nil, err
+		}
+		if n := args[0].(int64); n < int64(len(list)) {
+			d := &list[n]
+			d.rows = append(d.rows, row{insertTransfer, slices.Clone(args)})
+			d.accounts = append(d.accounts, args[2], args[3])
+		}
+	}
+	return list, nil
+}
+
+// grouped puts what was written into transactions of so many rows. As in the
+// house, each of them sets a balance once.
+func grouped(list []deed, size int) (groups [][]row) {
+	var g []row
+	changed := map[any]bool{}
+	for _, d := range list {
+		g = append(g, d.rows...)
+		for _, a := range d.accounts {
+			changed[a] = true
+		}
+		if len(g)+len(changed) >= size {
+			for a := range changed {
+				g = append(g, row{setBalance, []any{a, int64(len(g))}})
 			}
-			rows = append(rows, row{what, slices.Clone(args)})
-		}
-		return rows, nil
-	}
-	records, err1 := read(insertRecord, store.RecordRows)
-	transfers, err2 := read(insertTransfer, store.TransferRows)
-	results, err3 := read(insertResult, store.ResultRows)
-	for _, r := range records {
-		list = append(list, r)
-		if line, ok := r.args[3].([]byte); ok && bytes.Contains(line, []byte(`,"key":`)) && len(results) > 0 {
-			list, results = append(list, results[0]), results[1:]
-		}
-		for len(transfers) > 0 && transfers[0].args[0] == r.args[0] {
-			t := transfers[0]
-			list = append(list, t, row{setBalance, []any{t.args[2], t.args[4]}}, row{setBalance, []any{t.args[3], t.args[4]}})
-			transfers = transfers[1:]
+			groups, g = append(groups, g), nil
+			clear(changed)
 		}
 	}
-	return list, errors.Join(err1, err2, err3)
+	return groups
 }
 
 // bareRate is how many of those rows a second SQLite writes that has nothing
-// else to do, so many in a transaction.
-func bareRate(ctx context.Context, dir string, list []row, group int, length time.Duration) (rate float64, err error) {
+// else to do.
+func bareRate(ctx context.Context, dir string, groups [][]row, length time.Duration) (rate float64, err error) {
 	st, err := store.Open(dir) // which makes the tables
 	if err != nil {
 		return 0, err
@@ -97,12 +136,15 @@ func bareRate(ctx context.Context, dir string, list []row, group int, length tim
 		defer statements[i].Close()
 	}
 	began, n := time.Now(), 0
-	for n+group <= len(list) && time.Since(began) < length {
+	for _, g := range groups {
+		if time.Since(began) > length {
+			break
+		}
 		tx, err := conn.BeginTx(ctx, nil)
 		if err != nil {
 			return 0, err
 		}
-		for _, r := range list[n : n+group] {
+		for _, r := range g {
 			if _, err := statements[r.sql].ExecContext(ctx, r.args...); err != nil {
 				return 0, errors.Join(fmt.Errorf("%s: %w", bareSQL[r.sql], err), tx.Rollback())
 			}
@@ -110,7 +152,7 @@ func bareRate(ctx context.Context, dir string, list []row, group int, length tim
 		if err := tx.Commit(); err != nil {
 			return 0, err
 		}
-		n += group
+		n += len(g)
 	}
 	return float64(n) / time.Since(began).Seconds(), nil
 }

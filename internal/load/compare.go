@@ -15,13 +15,13 @@ import (
 // but write, or nothing but answer.
 func (l *load) compare() error {
 	ctx := context.Background()
-	list, err := written(ctx, l.dir, 1<<18)
+	list, err := written(ctx, l.dir, 1<<17)
 	if err != nil {
 		return err
 	}
 	for i, p := range l.phases {
 		group := max(1, int(p.group()+.5))
-		alone, err := bareRate(ctx, filepath.Join(l.dir, fmt.Sprint("bare", i)), list, group, 3*time.Second)
+		alone, err := bareRate(ctx, filepath.Join(l.dir, fmt.Sprint("bare", i)), grouped(list, group), 5*time.Second)
 		if err != nil {
 			return err
 		}
