@@ -189,12 +189,16 @@ const (
 )
 
 func tokenOf(r *http.Request) string {
-	for _, name := range []string{secureCookie, cookieName} {
-		if c, err := r.Cookie(name); err == nil {
+	token := ""
+	for _, c := range r.Cookies() {
+		switch {
+		case c.Name == secureCookie:
 			return c.Value
+		case c.Name == cookieName && token == "":
+			token = c.Value
 		}
 	}
-	return ""
+	return token
 }
 
 // cookie is the cookie of a session, or the end of one.

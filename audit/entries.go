@@ -123,7 +123,7 @@ func (s *sitting) settle(next *journal.Record) {
 	if s.head != nil {
 		events, came := s.stage.take()
 		s.events += uint64(len(events))
-		moved := ledger.Derive(events, s.id, s.person)
+		moved := ledger.Derive(events, s.chart, s.person)
 		s.fulfil(moved)
 		s.expect(&s.open[0], moved...)
 		for i := range events {
@@ -142,7 +142,7 @@ func (s *sitting) settle(next *journal.Record) {
 	}
 	s.open = s.open[:0]
 	if !s.waits() && next.Kind != journal.KindTable {
-		if err := ledger.Check(s.balance, s.id, s.stage.table); err != nil {
+		if err := ledger.Check(s.balance, s.chart, s.stage.table); err != nil {
 			s.faultAt(s.last, Balances, "after it %v", err)
 			s.lose()
 		}
@@ -162,7 +162,7 @@ func (s *sitting) trailing(next *journal.Record) {
 	case journal.KindTable:
 		var setup journal.Setup
 		if next.Read(&setup) == nil && len(setup.State) == 0 { // else it only goes on
-			s.expect(last, ledger.CloseOut(s.balance, s.id)...)
+			s.expect(last, ledger.CloseOut(s.balance, s.chart)...)
 		}
 	case journal.KindStand:
 		if next.Read(&d) == nil && d.Amount > 0 && int(d.Seat) < len(s.people) && s.people[d.Seat].bot {

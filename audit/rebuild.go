@@ -74,7 +74,7 @@ func (b *rebuilding) meet(s *sitting) {
 
 // chips counts what comes to the seats and goes from them at the table.
 func (b *rebuilding) chips(s *sitting, events []table.Event) {
-	for _, t := range ledger.Derive(events, s.id, s.person) {
+	for _, t := range ledger.Derive(events, s.chart, s.person) {
 		for i := range b.round.Players {
 			p := &b.round.Players[i]
 			seat, own := ledger.Seat(s.id, p.Seat), ledger.Player(p.Person)

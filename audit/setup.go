@@ -46,9 +46,10 @@ func (s *sitting) set(l *line) {
 		return
 	}
 	s.stage, s.people, s.left = stage, make([]sitter, stage.table.Seats()+1), map[table.Seat]takenAway{}
+	s.chart = ledger.NewChart(s.id, stage.table.Seats())
 	s.report.Sittings++
 	if len(s.book) == 0 { // what went before is not known
-		for a, held := range ledger.Accounts(s.id, stage.table) {
+		for a, held := range ledger.Accounts(s.chart, stage.table) {
 			s.book[a] = held
 		}
 	}

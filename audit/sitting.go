@@ -16,6 +16,7 @@ type sitting struct {
 	*findings
 	id     string
 	stage  *stage // nil when the table cannot be followed
+	chart  *ledger.Chart
 	setup  journal.Setup
 	lost   bool   // something is wrong with its records: it is followed again from its next setup
 	next   uint64 // the place of its next record

@@ -2,7 +2,6 @@ package floor
 
 import (
 	"fmt"
-	"strings"
 
 	"boardwalk/ledger"
 	"boardwalk/table"
@@ -27,11 +26,10 @@ func (s *sitting) enter(t ledger.Transfer) {
 	if t.State != ledger.Posted {
 		return
 	}
-	own := "table/" + s.id + "/"
-	if strings.HasPrefix(string(t.From), own) {
+	if id, ok := t.From.Table(); ok && id == s.id {
 		s.book[t.From] -= t.Amount
 	}
-	if strings.HasPrefix(string(t.To), own) {
+	if id, ok := t.To.Table(); ok && id == s.id {
 		s.book[t.To] += t.Amount
 	}
 }
@@ -51,5 +49,5 @@ func (s *sitting) audit() error {
 		}
 		return nil
 	}
-	return ledger.Check(s.balance, s.id, s.live.Table())
+	return ledger.Check(s.balance, s.chart, s.live.Table())
 }

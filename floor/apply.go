@@ -149,6 +149,7 @@ func (s *sitting) begin(d *journal.Setup) error {
 		return err
 	}
 	s.people = make([]*sitter, rules.Seats+1)
+	s.chart = ledger.NewChart(s.id, rules.Seats)
 	s.state = d.State
 	if s.state != nil {
 		if err := s.live.Resume(d.State); err != nil {

@@ -41,7 +41,7 @@ func (s *sitting) take(who string, err error) error {
 		s.batch.Records = append(s.batch.Records, Record{Table: s.id, At: s.at, Time: s.now, Who: by, Kind: journal.KindEntry, Key: s.key(), Data: entryData(&entries[i])})
 		s.at++
 	}
-	moved := ledger.Derive(told, s.id, s.whose)
+	moved := ledger.Derive(told, s.chart, s.whose)
 	if err := s.fulfil(moved); err != nil {
 		return err
 	}

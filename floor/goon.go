@@ -62,7 +62,7 @@ func (s *sitting) stay(d *stays) error {
 		s.asides = append(s.asides, &held{aside: a.aside, id: a.Transfer})
 	}
 	s.clocked = d.Clocked
-	for a, held := range ledger.Accounts(s.id, s.live.Table()) {
+	for a, held := range ledger.Accounts(s.chart, s.live.Table()) {
 		s.book[a] = held
 	}
 	return nil

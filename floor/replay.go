@@ -63,7 +63,7 @@ func (s *sitting) again(records []Record) (int, error) {
 	}
 	told := s.told
 	s.told = s.told[:0]
-	for _, t := range ledger.Derive(told, s.id, s.whose) {
+	for _, t := range ledger.Derive(told, s.chart, s.whose) {
 		s.enter(t)
 	}
 	s.heard(entries, told, r.Time)

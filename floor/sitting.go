@@ -38,10 +38,11 @@ func (p *sitter) id() string {
 // sitting is a table from its last setup on: what follows from its records, and
 // what the clock adds to that. One goroutine has it.
 type sitting struct {
-	id   string
-	post post
-	live *table.Live
-	src  *source
+	id    string
+	post  post
+	live  *table.Live
+	src   *source
+	chart *ledger.Chart
 
 	people  []*sitter // by seat
 	named   naming    // who sits down next

@@ -138,9 +138,9 @@ func TestEverythingADealerCanDo(t *testing.T) {
 		for _, e := range log {
 			kinds[e.Kind] = true
 		}
-		err := book.Apply(Derive(log, "x", nil))
+		err := book.Apply(Derive(log, NewChart("x", tab.Seats()), nil))
 		if err == nil {
-			err = Check(book.Balance, "x", tab)
+			err = Check(book.Balance, NewChart("x", tab.Seats()), tab)
 		}
 		if err == nil {
 			err = book.Verify()

@@ -9,8 +9,8 @@ import (
 // The table knows its players by their seats only: whose says who takes a seat
 // or leaves it, and nil means that everybody is paid out at the cage. The
 // transfers have no ID and no Record yet.
-func Derive(events []table.Event, id string, whose func(table.Seat) (person string)) []Transfer {
-	d := derivation{id: id, whose: whose}
+func Derive(events []table.Event, c *Chart, whose func(table.Seat) (person string)) []Transfer {
+	d := derivation{Chart: c, whose: whose}
 	for i := range events {
 		d.event(&events[i])
 	}
@@ -18,7 +18,7 @@ func Derive(events []table.Event, id string, whose func(table.Seat) (person stri
 }
 
 type derivation struct {
-	id        string
+	*Chart
 	whose     func(table.Seat) string
 	e         *table.Event
 	transfers []Transfer
@@ -44,56 +44,57 @@ func (d *derivation) move(from, to Account, amount money.Cents) {
 // another area or gathered into the pot stays on the layout.
 func (d *derivation) event(e *table.Event) {
 	d.e = e
-	seat, layout := Seat(d.id, e.Seat), Layout(d.id)
+	own := &d.seats[e.Seat]
+	seat, layout := own.chips, d.layout
 	switch e.Kind {
 	case table.Seated:
 		player, coupons := d.person(e.Seat)
 		d.move(player, seat, e.Amount)
-		d.move(coupons, SeatCoupons(d.id, e.Seat), e.Coupon)
+		d.move(coupons, own.coupons, e.Coupon)
 	case table.Left:
 		player, coupons := d.person(e.Seat)
 		d.move(seat, player, e.Amount)
-		d.move(SeatCoupons(d.id, e.Seat), coupons, e.Coupon)
+		d.move(own.coupons, coupons, e.Coupon)
 	case table.Wagered:
 		if e.Text == table.Coupon.String() { // beside the chips, which stay as they are
-			d.move(SeatCoupons(d.id, e.Seat), LayoutCoupons(d.id), e.Amount)
+			d.move(own.coupons, d.layoutCoupons, e.Amount)
 		} else {
 			d.move(seat, layout, e.Amount)
 		}
 	case table.Reduced:
 		d.move(layout, seat, e.Amount)
-		d.move(LayoutCoupons(d.id), SeatCoupons(d.id, e.Seat), e.Coupon)
+		d.move(d.layoutCoupons, own.coupons, e.Coupon)
 	case table.Returned:
 		if e.Vigorish() {
-			d.move(Vigorish(d.id), seat, e.Amount)
+			d.move(d.vigorish, seat, e.Amount)
 			break
 		}
 		d.move(layout, seat, e.Stake)
-		d.move(LayoutCoupons(d.id), SeatCoupons(d.id, e.Seat), e.Coupon)
+		d.move(d.layoutCoupons, own.coupons, e.Coupon)
 	case table.Paid:
-		d.move(Inventory(d.id), seat, e.Amount)
+		d.move(d.inventory, seat, e.Amount)
 		d.move(layout, seat, e.Stake)
-		d.move(LayoutCoupons(d.id), TakenCoupons(d.id), e.Coupon)
+		d.move(d.layoutCoupons, d.takenCoupons, e.Coupon)
 	case table.Collected:
-		d.move(layout, Inventory(d.id), e.Stake)
-		d.move(LayoutCoupons(d.id), TakenCoupons(d.id), e.Coupon)
+		d.move(layout, d.inventory, e.Stake)
+		d.move(d.layoutCoupons, d.takenCoupons, e.Coupon)
 	case table.Vigorished:
-		d.move(seat, Vigorish(d.id), e.Amount)
+		d.move(seat, d.vigorish, e.Amount)
 	case table.Marked:
-		d.move(Owes(d.id, e.Seat), Markers(d.id), e.Amount)
+		d.move(own.owes, d.markers, e.Amount)
 	case table.Converted: // cash into the drop box, chips out of the inventory
-		d.move(seat, Drop(d.id), e.Amount)
-		d.move(Inventory(d.id), seat, e.Amount)
+		d.move(seat, d.drop, e.Amount)
+		d.move(d.inventory, seat, e.Amount)
 	case table.Awarded:
 		d.move(layout, seat, e.Amount)
 	case table.Raked:
 		if e.Seat == table.House { // less than nothing goes back into the pot
-			d.move(layout, Rake(d.id), e.Amount)
+			d.move(layout, d.rake, e.Amount)
 		} else {
-			d.move(seat, Rake(d.id), e.Amount)
+			d.move(seat, d.rake, e.Amount)
 		}
 	case table.Deposited:
-		d.move(Rake(d.id), Inventory(d.id), e.Amount)
+		d.move(d.rake, d.inventory, e.Amount)
 	}
 }
 

@@ -37,7 +37,7 @@ type follower struct {
 }
 
 func (f *follower) after(live *table.Live, log table.Log) {
-	rows := Derive(log[f.told:], "7", nil)
+	rows := Derive(log[f.told:], NewChart("7", live.Table().Seats()), nil)
 	f.told = len(log)
 	if err := f.book.Apply(rows); err != nil {
 		f.t.Errorf("after %d events: %v", f.told, err)
@@ -46,7 +46,7 @@ func (f *follower) after(live *table.Live, log table.Log) {
 	if live.Question() != nil {
 		return
 	}
-	if err := Check(f.book.Balance, "7", live.Table()); err != nil {
+	if err := Check(f.book.Balance, NewChart("7", live.Table().Seats()), live.Table()); err != nil {
 		f.t.Errorf("after %d events: %v", f.told, err)
 		for _, e := range log[max(0, f.told-12):] {
 			f.t.Logf("%+v", e)
@@ -114,18 +114,18 @@ func TestPeopleArePaidIntoTheirAccounts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	told := 0
+	told, chart := 0, NewChart("wheel", live.Table().Seats())
 	do := func(err error) {
 		t.Helper()
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows := Derive(log[told:], "wheel", func(table.Seat) string { return "ada" })
+		rows := Derive(log[told:], chart, func(table.Seat) string { return "ada" })
 		told = len(log)
 		if err := book.Apply(rows); err != nil {
 			t.Fatal(err)
 		}
-		if err := Check(book.Balance, "wheel", live.Table()); err != nil {
+		if err := Check(book.Balance, chart, live.Table()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -138,7 +138,7 @@ func TestPeopleArePaidIntoTheirAccounts(t *testing.T) {
 	if got := book.Balance(Player("ada")).Posted; got != 500*money.Dollar+net {
 		t.Errorf("ada has %s, with a net of %s", got, net)
 	}
-	if err := book.Apply(CloseOut(book.Balance, "wheel")); err != nil {
+	if err := book.Apply(CloseOut(book.Balance, chart)); err != nil {
 		t.Fatal(err)
 	}
 	for a, b := range book.All {

@@ -25,7 +25,7 @@ func TestVigorishOnAMarkerIsOwedUntilItIsCollected(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		book, told := NewBook(), 0
+		book, chart, told := NewBook(), NewChart(id, live.Table().Seats()), 0
 		follow := func(err error) {
 			t.Helper()
 			if err != nil {
@@ -36,11 +36,11 @@ func TestVigorishOnAMarkerIsOwedUntilItIsCollected(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if err := book.Apply(Derive(log[told:], id, nil)); err != nil {
+			if err := book.Apply(Derive(log[told:], chart, nil)); err != nil {
 				t.Fatal(err)
 			}
 			told = len(log)
-			if err := Check(book.Balance, id, live.Table()); err != nil {
+			if err := Check(book.Balance, chart, live.Table()); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"maps"
 	"time"
 
 	"boardwalk/ledger"
@@ -16,11 +17,12 @@ type statements struct {
 	conn *sql.Conn
 	all  []*statement
 
-	begin, commit, rollback                                        *statement
-	record, setup, checkpoint, transfer, balance, pending, decided *statement
-	person, session, sessionGone, seed, seedGone                   *statement
-	newResult, putResult, getResult, resultGone                    *statement
-	oldResults, oldSessions                                        *statement
+	begin, commit, rollback                      *statement
+	record, transfer, balance                    inserts
+	setup, checkpoint, pending, decided          *statement
+	person, session, sessionGone, seed, seedGone *statement
+	newResult, putResult, getResult, resultGone  *statement
+	oldResults, oldSessions                      *statement
 }
 
 func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -29,11 +31,8 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 		&s.begin:       `BEGIN IMMEDIATE`,
 		&s.commit:      `COMMIT`,
 		&s.rollback:    `ROLLBACK`,
-		&s.record:      `INSERT INTO record (seq, tbl, at, line, hashes) VALUES (?, ?, ?, ?, ?)`,
 		&s.setup:       `INSERT INTO setup (tbl, seq) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq`,
 		&s.checkpoint:  `INSERT INTO checkpoint (size, note) VALUES (?, ?)`,
-		&s.transfer:    `INSERT INTO transfer (id, record, source, target, amount, state, of, memo) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		&s.balance:     `INSERT INTO balance (account, posted, reserved) VALUES (?, ?, ?) ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`,
 		&s.pending:     `INSERT INTO pending (id) VALUES (?)`,
 		&s.decided:     `DELETE FROM pending WHERE id = ?`,
 		&s.person:      `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
@@ -48,6 +47,10 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 		&s.oldResults:  `DELETE FROM result WHERE until < ?`,
 		&s.oldSessions: `DELETE FROM session WHERE until < ?`,
 	}
+	maps.Copy(texts, s.record.texts(`INSERT INTO record (seq, tbl, at, line, hashes)`, 5, ""))
+	maps.Copy(texts, s.transfer.texts(`INSERT INTO transfer (id, record, source, target, amount, state, of, memo)`, 8, ""))
+	maps.Copy(texts, s.balance.texts(`INSERT INTO balance (account, posted, reserved)`, 3,
+		` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`))
 	err := conn.Raw(func(c any) error {
 		for stmt, text := range texts {
 			prepared, err := c.(driver.ConnPrepareContext).PrepareContext(ctx, text)
@@ -155,12 +158,13 @@ func (w *writing) do(stmt *statement, values ...any) (rows int64) {
 
 // put writes the rows of the group.
 func (c *committer) put(w *writing) {
+	records, balances := &c.sql.record, &c.sql.balance
 	line := 0
 	for _, wait := range c.g.batches {
 		b := wait.batch
 		for i := range b.Records {
 			r := &b.Records[i]
-			w.do(c.sql.record, int64(r.Seq), r.Table, int64(r.At), c.g.lines[line], c.g.hashes[line])
+			records.add(w, int64(r.Seq), r.Table, int64(r.At), c.g.lines[line], c.g.hashes[line])
 			line++
 		}
 		for i := range b.Transfers {
@@ -173,12 +177,15 @@ func (c *committer) put(w *writing) {
 	}
 	for a := range c.g.accounts {
 		held := c.book.Balance(a)
-		w.do(c.sql.balance, string(a), int64(held.Posted), int64(held.Reserved))
+		balances.add(w, string(a), int64(held.Posted), int64(held.Reserved))
 	}
+	records.flush(w)
+	c.sql.transfer.flush(w)
+	balances.flush(w)
 }
 
 func (c *committer) putTransfer(w *writing, t *ledger.Transfer) {
-	w.do(c.sql.transfer, int64(t.ID), int64(t.Record), string(t.From), string(t.To), int64(t.Amount), int64(t.State), int64(t.Of), t.Memo)
+	c.sql.transfer.add(w, int64(t.ID), int64(t.Record), string(t.From), string(t.To), int64(t.Amount), int64(t.State), int64(t.Of), t.Memo)
 	switch {
 	case t.State == ledger.Pending:
 		w.do(c.sql.pending, int64(t.ID))
