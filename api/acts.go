@@ -32,7 +32,7 @@ func (s *Server) acts(ctx context.Context, in *Ordered[ActList]) (*Body[Outcomes
 	if wait := s.limits.take(askingOf(ctx), len(in.Body.Acts)-1); wait > 0 { // the request itself was one
 		return nil, tooMuch(wait)
 	}
-	by := party(ctx, in.Key)
+	by := party(ctx, in.Key, &in.Body)
 	out := Outcomes{make([]Outcome, len(in.Body.Acts))}
 	var acts []table.Act
 	var at []int // where each of them stands among all

@@ -78,7 +78,7 @@ func order[T any](s *Server, op, method, path, summary string, do func(ctx conte
 		if err != nil {
 			return nil, err
 		}
-		r, err := do(ctx, t, party(ctx, in.Key), &in.Body)
+		r, err := do(ctx, t, party(ctx, in.Key, &in.Body), &in.Body)
 		return body(receiptOf(r)), err
 	})
 }
@@ -90,7 +90,7 @@ func bare(s *Server, op, method, path, summary string, do func(ctx context.Conte
 		if err != nil {
 			return nil, err
 		}
-		r, err := do(ctx, t, party(ctx, in.Key))
+		r, err := do(ctx, t, party(ctx, in.Key, nil))
 		return body(receiptOf(r)), err
 	})
 }

@@ -66,7 +66,17 @@ func TestAnActThatIsSentAgainIsDoneOnce(t *testing.T) {
 	for range 3 {
 		ann.want(200, "POST", "/api/tables/big-six/acts", `{"kind":"make","area":"joker","amount":500}`, "Idempotency-Key", "k2")
 	}
-	if v := must[api.TableView](t)(ann.Table("big-six").View(ctx)); v.Own.Layout != 5*dollar {
+	const list = `{"acts":[{"kind":"make","area":"joker","amount":500}]}`
+	ann.want(200, "POST", "/api/tables/big-six/acts/list", list, "Idempotency-Key", "k3")
+	for _, other := range [][4]string{ // a key confirms nothing but what it was used for
+		{"POST", "acts", `{"kind":"make","area":"joker","amount":1000}`, "k2"},
+		{"POST", "acts", `{"kind":"make","area":"joker","amount":500}`, "k3.1"},
+		{"POST", "acts", `{"kind":"make","area":"joker","amount":500}`, "k1"},
+		{"DELETE", "seat", "", "k1"},
+	} {
+		ann.want(422, other[0], "/api/tables/big-six/"+other[1], other[2], "Idempotency-Key", other[3])
+	}
+	if v := must[api.TableView](t)(ann.Table("big-six").View(ctx)); v.Own.Layout != 10*dollar {
 		t.Errorf("%s lies on the layout", v.Own.Layout)
 	}
 	bob := h.as(people.Guest) // somebody else's key is another key

@@ -114,6 +114,8 @@ func (s *Server) problem(ctx context.Context, err error) error {
 		return newProblem(http.StatusForbidden, kept.Error())
 	case errors.As(err, &again):
 		return newProblem(http.StatusConflict, again.Error())
+	case errors.Is(err, floor.ErrReused):
+		return newProblem(http.StatusUnprocessableEntity, err.Error())
 	case errors.Is(err, people.ErrWrong):
 		return newProblem(http.StatusUnauthorized, err.Error())
 	case errors.Is(err, people.ErrNobody), errors.Is(err, store.ErrNone):

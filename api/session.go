@@ -2,8 +2,12 @@ package api
 
 import (
 	"context"
+	"encoding/json"
+	"hash/fnv"
+	"io"
 	"net/http"
 	"slices"
+	"strconv"
 	"time"
 
 	"boardwalk/floor"
@@ -173,8 +177,15 @@ func (s *Server) me(ctx context.Context, p *people.Person) (Me, error) {
 	return me, err
 }
 
-// party is who gives the floor an order.
-func party(ctx context.Context, key string) floor.Party {
+// party is who gives the floor an order, which is the operation with what was sent.
+func party(ctx context.Context, key string, sent any) floor.Party {
 	p := who(ctx)
-	return floor.Party{Who: p.ID, Name: p.Name, Key: key}
+	by := floor.Party{Who: p.ID, Name: p.Name, Key: key}
+	if key != "" {
+		h := fnv.New64a()
+		_, _ = io.WriteString(h, askingOf(ctx).op)
+		_ = json.NewEncoder(h).Encode(sent) // which was JSON
+		by.Print = strconv.FormatUint(h.Sum64(), 36)
+	}
+	return by
 }

@@ -92,7 +92,7 @@ func (s *Server) tables() {
 			if n >= mostPrivate {
 				return nil, newProblem(http.StatusConflict, "you have as many private tables as one may have")
 			}
-			t, err := s.Floor.Make(party(ctx, ""), in.Body.table())
+			t, err := s.Floor.Make(party(ctx, "", nil), in.Body.table())
 			if err != nil {
 				return nil, err
 			}

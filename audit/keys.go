@@ -26,6 +26,7 @@ type use struct {
 	at    uint64
 	time  time.Time
 	who   string
+	print string // of what was asked
 	aside bool // it is of no seat: who is invited
 	came  came
 }
@@ -52,7 +53,7 @@ func (k *keys) record(f *findings, l *line) *use {
 		f.find(at(l.seq(), r.Table, 0, Keys, "the order %q of %s was carried out already, in record %d", r.Key, r.Who, before.seq))
 		return nil
 	}
-	u := &use{seq: l.seq(), at: r.At, time: r.Time, who: r.Who, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
+	u := &use{seq: l.seq(), at: r.At, time: r.Time, who: r.Who, print: r.Print, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
 	k.used[h] = u
 	k.order = append(k.order, h)
 	return u
@@ -84,7 +85,7 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 		wrong("%v", err)
 	case string(again) != string(row.data):
 		wrong("it is not in the form that anybody writes")
-	case r.Table != row.table || r.At != u.at && r.At != u.at-u.came.room || r.Repeated:
+	case r.Table != row.table || r.At != u.at && r.At != u.at-u.came.room || r.Repeated || r.Print != u.print:
 		wrong("it is not what came of record %d", u.seq)
 	case len(u.came.events) == 0: // its table could not be followed
 	case !slices.Contains(u.came.events, r.Event):

@@ -38,7 +38,9 @@ func (s *sitting) take(who string, err error) error {
 		if entries[i].Kind == table.Drew {
 			by = "dealer"
 		}
-		s.batch.Records = append(s.batch.Records, Record{Table: s.id, At: s.at, Time: s.now, Who: by, Kind: journal.KindEntry, Key: s.key(), Data: entryData(&entries[i])})
+		r := Record{Table: s.id, At: s.at, Time: s.now, Who: by, Kind: journal.KindEntry, Data: entryData(&entries[i])}
+		r.Key, r.Print = s.key()
+		s.batch.Records = append(s.batch.Records, r)
 		s.at++
 	}
 	moved := ledger.Derive(told, s.chart, s.whose)

@@ -2,6 +2,7 @@ package floor
 
 import (
 	"context"
+	"errors"
 
 	"boardwalk/law"
 	"boardwalk/money"
@@ -13,7 +14,14 @@ type Party struct {
 	Who  string // the id of the person
 	Name string // what the person is called
 	Key  string // names the order, so that one that is given twice is carried out once; empty for none
+
+	// Print is a print of what is ordered, by which another order under the same
+	// key is known and refused. Without one, keys are taken at their word.
+	Print string
 }
+
+// ErrReused refuses an order whose key was used for another.
+var ErrReused = errors.New("that key was used for another order")
 
 // Receipt says what became of an order. All of it is durable.
 type Receipt struct {
@@ -24,6 +32,7 @@ type Receipt struct {
 	Amount   money.Cents // what a player who left took away
 	Waits    bool        // of a player who leaves: as soon as it is lawful; of a wager: until staff accept it
 	Repeated bool        // it was carried out before, and now only confirmed
+	Print    string      `json:",omitempty"` // of the order
 }
 
 // order is what somebody wants of a table.

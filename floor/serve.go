@@ -32,7 +32,7 @@ func (t *Table) serve(orders []*order) {
 			t.serve([]*order{o})
 		}
 	case len(tried) == 1:
-		tried[0].answer(instead(err))
+		tried[0].answer(tried[0].instead(err))
 	default:
 		t.retry = t.house.now().Add(time.Second)
 	}
@@ -43,15 +43,18 @@ func (o *order) answer(r Receipt, err error) {
 	close(o.done)
 }
 
-// confirm answers an order with the receipt that it had when it was carried out.
+// confirm answers an order with the receipt that it had when it was carried out,
+// unless that was another order.
 func (o *order) confirm(r Receipt) {
-	r.Repeated = true
-	o.receipt, o.err = r, nil
+	if o.receipt, o.err = (Receipt{}), ErrReused; r.Print == o.by.Print {
+		r.Repeated = true
+		o.receipt, o.err = r, nil
+	}
 }
 
 // instead is the answer to an order that could not be committed: a refusal if
 // it was for want of money, and the receipt if it was carried out before.
-func instead(err error) (Receipt, error) {
+func (o *order) instead(err error) (Receipt, error) {
 	var short *ledger.Short
 	var repeated *store.Repeated
 	switch {
@@ -59,9 +62,11 @@ func instead(err error) (Receipt, error) {
 		return Receipt{}, law.Refuse("", "%s is needed and %s is there", short.Transfer.Amount, short.Free)
 	case errors.As(err, &repeated):
 		var r Receipt
-		err := json.Unmarshal(repeated.Result.Data, &r)
-		r.Repeated = true
-		return r, err
+		if err := json.Unmarshal(repeated.Result.Data, &r); err != nil {
+			return Receipt{}, err
+		}
+		o.confirm(r)
+		return o.receipt, o.err
 	}
 	return Receipt{}, err
 }
@@ -175,7 +180,7 @@ func (t *Table) obey(o *order) error {
 	default: // part of it was done already: all of it is taken back
 		return o.err
 	}
-	o.receipt.Table, o.receipt.At, o.receipt.Event = s.id, at, s.events
+	o.receipt.Table, o.receipt.At, o.receipt.Event, o.receipt.Print = s.id, at, s.events, o.by.Print
 	s.remember(o.by, o.receipt)
 	if len(s.batch.Records) > records {
 		s.result(o.by, o.receipt)

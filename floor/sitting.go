@@ -125,18 +125,21 @@ func (s *sitting) humans() (n int) {
 
 // record writes a record of the floor's own and does what it says.
 func (s *sitting) record(kind, who string, data any) {
-	r := Record{Table: s.id, At: s.at, Time: s.now, Who: who, Kind: kind, Key: s.key(), Data: encode(data)}
+	r := Record{Table: s.id, At: s.at, Time: s.now, Who: who, Kind: kind, Data: encode(data)}
+	r.Key, r.Print = s.key()
 	s.batch.Records = append(s.batch.Records, r)
 	if err := s.apply(&r); err != nil {
 		panic("floor: a record that was just written: " + err.Error())
 	}
 }
 
-// key is the key of what is being done, for its first record only.
-func (s *sitting) key() string {
-	k := s.by.Key
-	s.by.Key = ""
-	return k
+// key is the key of what is being done and what it is for, for its first record
+// only.
+func (s *sitting) key() (key, print string) {
+	if key = s.by.Key; key != "" {
+		s.by.Key, print = "", s.by.Print
+	}
+	return key, print
 }
 
 // times are how long the table waits.

@@ -19,7 +19,8 @@ type Record struct {
 	Time  time.Time       `json:"time"`
 	Who   string          `json:"who,omitempty"` // the person who did it; "dealer" or "clock" otherwise
 	Kind  string          `json:"kind"`
-	Key   string          `json:"key,omitempty"` // idempotency key of the act
+	Key   string          `json:"key,omitempty"`   // idempotency key of the act
+	Print string          `json:"print,omitempty"` // of what was asked with that key
 	Data  json.RawMessage `json:"data"`
 }
 
@@ -53,7 +54,7 @@ func (r *Record) Rest() ([]byte, error) {
 	if r.Kind == "" {
 		return nil, errors.New("a record without a kind")
 	}
-	for _, s := range []string{r.Table, r.Who, r.Kind, r.Key} {
+	for _, s := range []string{r.Table, r.Who, r.Kind, r.Key, r.Print} {
 		if !utf8.ValidString(s) {
 			return nil, fmt.Errorf("%q is no text", s)
 		}
@@ -61,7 +62,7 @@ func (r *Record) Rest() ([]byte, error) {
 	if y := r.Time.Year(); y < 1 || y > 9999 {
 		return nil, fmt.Errorf("a record of the year %d", y)
 	}
-	line := make([]byte, 0, 128+len(r.Table)+len(r.Who)+len(r.Key)+len(r.Data))
+	line := make([]byte, 0, 128+len(r.Table)+len(r.Who)+len(r.Key)+len(r.Print)+len(r.Data))
 	if r.Table != "" {
 		line = quote(append(line, `,"table":`...), r.Table)
 	}
@@ -74,6 +75,9 @@ func (r *Record) Rest() ([]byte, error) {
 	line = quote(append(line, `,"kind":`...), r.Kind)
 	if r.Key != "" {
 		line = quote(append(line, `,"key":`...), r.Key)
+	}
+	if r.Print != "" {
+		line = quote(append(line, `,"print":`...), r.Print)
 	}
 	b := bytes.NewBuffer(append(line, `,"data":`...))
 	if err := json.Compact(b, r.Data); err != nil {

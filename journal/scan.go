@@ -28,6 +28,9 @@ func scan(line []byte) (r Record, ok bool) {
 	if s.has(`,"key":"`) {
 		r.Key = s.text()
 	}
+	if s.has(`,"print":"`) {
+		r.Print = s.text()
+	}
 	s.past(`,"data":`)
 	if !s.ok || len(s.rest) == 0 {
 		return Record{}, false
