@@ -170,7 +170,7 @@ func (f *formatter) notice(c *table.Change, now time.Time) {
 	for _, m := range []struct {
 		done bool
 		word string
-	}{{c.Posted, " unposted"}, {c.Announced, " unannounced"}, {c.Told, " untold"}, {!c.Agreed, " agreed"}} {
+	}{{c.Posted, " unposted"}, {c.Announced, " unannounced"}, {c.Told, " untold"}, {!c.Agreed, " agreed"}, {!c.Withdrawn, " withdrawn"}} {
 		if !m.done {
 			line += m.word
 		}

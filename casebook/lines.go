@@ -277,7 +277,8 @@ func (r *run) clock(w *words) error {
 	return r.live.Clock(now)
 }
 
-// notice gives notice of a change of what a set-up line of that kind says.
+// notice gives notice of a change of what a set-up line of that kind says, or
+// takes it back.
 func (r *run) notice(w *words) error {
 	verb, err := w.next("option, chip, limit, pays or vigorish")
 	if err != nil {
@@ -301,8 +302,10 @@ func (r *run) notice(w *words) error {
 			c.Told = false
 		case "agreed":
 			c.Agreed = true
+		case "withdrawn":
+			c.Withdrawn = true
 		default:
-			return fmt.Errorf("expected unposted, unannounced, untold or agreed, not %q", s)
+			return fmt.Errorf("expected unposted, unannounced, untold, agreed or withdrawn, not %q", s)
 		}
 	}
 	return r.refused(r.live.Post(c, r.now))

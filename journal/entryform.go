@@ -60,6 +60,7 @@ type change struct {
 	Announced bool            `json:"announced,omitempty"`
 	Told      bool            `json:"told,omitempty"`
 	Agreed    bool            `json:"agreed,omitempty"`
+	Withdrawn bool            `json:"withdrawn,omitempty"`
 }
 
 // The words are part of the form: they may not change with the program.

@@ -57,14 +57,15 @@ func writeChange(c *table.Change) (*change, error) {
 	at, err := instant(c.At)
 	return &change{Matter: matter, Name: c.Name, Amount: c.Amount,
 		Limit: nonzero([2]money.Cents{c.Limit.Min, c.Limit.Max}), Odds: nonzero([2]int64{c.Odds.To, c.Odds.One}),
-		Rate: c.Rate, Value: c.Value, At: at, Posted: c.Posted, Announced: c.Announced, Told: c.Told, Agreed: c.Agreed}, err
+		Rate: c.Rate, Value: c.Value, At: at, Posted: c.Posted, Announced: c.Announced, Told: c.Told, Agreed: c.Agreed,
+		Withdrawn: c.Withdrawn}, err
 }
 
 func (w *change) read() (c table.Change, err error) {
 	limit, odds := zeroed(w.Limit), zeroed(w.Odds)
 	c = table.Change{Name: w.Name, Amount: w.Amount, Limit: table.Limit{Min: limit[0], Max: limit[1]},
 		Odds: money.Odds{To: odds[0], One: odds[1]}, Rate: w.Rate, Value: w.Value, At: zeroed(w.At),
-		Posted: w.Posted, Announced: w.Announced, Told: w.Told, Agreed: w.Agreed}
+		Posted: w.Posted, Announced: w.Announced, Told: w.Told, Agreed: w.Agreed, Withdrawn: w.Withdrawn}
 	c.Matter, err = meaning[table.Matter](matterWords, "matter", w.Matter)
 	return c, err
 }

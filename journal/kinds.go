@@ -116,6 +116,10 @@ type Notice struct {
 	At     time.Time `json:"at"`     // when it takes effect
 	Law    law.Cite  `json:"law"`    // the paragraph under which it may be made
 	Told   bool      `json:"told"`   // the Commission was told, 8.3(b)3
+
+	// Withdraws is the number of the record of the notice that this one takes
+	// back; of a notice that takes none back it is zero.
+	Withdraws uint64 `json:"withdraws,omitempty"`
 }
 
 // Data writes the data of a record.

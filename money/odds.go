@@ -58,6 +58,21 @@ func (o Odds) MustPay(stake Cents) Cents {
 	return winnings
 }
 
+// Owes is what a stake wins, a fraction of a cent counted as a cent: odds may have been
+// posted after the wager was accepted, and no wager is paid below its odds. It panics where
+// nothing can be paid at all.
+func (o Odds) Owes(stake Cents) Cents {
+	winnings, exact := o.Pays(stake)
+	switch {
+	case exact:
+	case uint64(stake) > uint64(MaxStake) || !o.Valid():
+		panic(notExact{o, stake})
+	default:
+		winnings++
+	}
+	return winnings
+}
+
 // Payable reports whether what the stake wins is exactly a whole multiple of unit, the
 // smallest chip the table pays with; unit must be positive.
 func (o Odds) Payable(stake, unit Cents) bool {

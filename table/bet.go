@@ -58,8 +58,11 @@ func (p *posted) plain(total money.Cents) bool {
 // mayTender checks that the player has what the wager is made with.
 func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 	st := &t.seats[a.Seat]
-	need := a.Amount
-	if t.posted[a.Area].rate != 0 {
+	need, have := a.Amount, st.chips
+	if a.Tender == Cash {
+		have = st.cash
+	}
+	if t.posted[a.Area].rate != 0 && a.Amount > 0 && a.Amount <= have { // or no rate need be reckoned
 		need += t.vigorishFor(a)
 	}
 	switch {
@@ -69,18 +72,19 @@ func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 		return law.Refuse(t.layout.Cash, "verbal wagers with cash are not accepted")
 	case a.Tender == Cash && !a.Confirmed:
 		return law.Refuse(t.layout.Cash, "a verbal wager with cash counts only if the dealer confirms it")
-	case a.Tender == Cash && st.cash < need:
-		return law.Refuse(t.layout.Cash, "%s in cash is needed and %s is there", need, st.cash)
-	case a.Tender != Cash && st.chips < need:
-		return law.Refuse(t.layout.Placing, "%s in chips is needed and %s is there", need, st.chips)
+	case a.Tender == Cash && have < need:
+		return law.Refuse(t.layout.Cash, "%s in cash is needed and %s is there", need, have)
+	case have < need:
+		return law.Refuse(t.layout.Placing, "%s in chips is needed and %s is there", need, have)
 	}
 	return nil
 }
 
-// vigorishFor is what the wager costs on top of its amount.
+// vigorishFor is what the wager costs on top of its amount, at the rate that is
+// posted now: what lies there already was charged for when it was made.
 func (t *Table) vigorishFor(a *Act) money.Cents {
 	b := &t.seats[a.Seat].bets[a.Area]
-	return t.vigorishOn(a.Area, b.Amount+a.Amount) - b.Vigorish
+	return t.vigorishOn(a.Area, b.Amount+a.Amount) - t.vigorishOn(a.Area, b.Amount)
 }
 
 // vigorishOn is the charge for a whole wager, rounded down to the cent so that
@@ -118,6 +122,8 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 	case t.layout.Payable != "" && unit != t.terms.Chip:
 		return law.Refuse(t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
 			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit)
+	case unit != t.terms.Chip:
+		return law.Refuse(t.layout.Placing, "a %s is made in multiples of %s, so that it can be paid to the cent", w.Name, unit)
 	}
 	return law.Refuse(t.layout.Placing, "wagers are made in chips of %s", t.terms.Chip)
 }
@@ -246,6 +252,10 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 func (t *Table) takeDown(b *Bet, amount money.Cents) {
 	st := &t.seats[b.Seat]
 	w := &t.layout.Wagers[b.Area]
+	kept := money.Cents(0)
+	if b.Vigorish != 0 {
+		kept = b.Vigorish * (b.Amount - amount) / b.Amount // its rate may no longer be the posted one
+	}
 	move(&b.Amount, &st.chips, amount)
 	coupon := money.Cents(0)
 	if b.Amount == 0 {
@@ -258,9 +268,9 @@ func (t *Table) takeDown(b *Bet, amount money.Cents) {
 	}
 	t.emit(Event{Kind: Reduced, Seat: b.Seat, Area: b.Area, Amount: amount, Stake: b.Amount, Coupon: coupon, By: by})
 	if b.Vigorish != 0 {
-		back := b.Vigorish - t.vigorishOn(b.Area, b.Amount)
+		back := b.Vigorish - kept
 		move(&t.vigorish, &st.chips, back)
-		b.Vigorish -= back
+		b.Vigorish = kept
 		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Text: vigorishBack})
 	}
 	if b.Amount == 0 {

@@ -40,6 +40,7 @@ type Change struct {
 	Announced bool // the patrons at the table were told
 	Told      bool // the Commission was told
 	Agreed    bool // all patrons at the table agreed to it
+	Withdrawn bool // it is not made after all: the notice of it is taken back
 }
 
 // Apply makes the change in terms and options. The maps of the terms are
@@ -96,10 +97,10 @@ func (c *Change) String() string {
 // Sign is what the sign at the table says of a change to come.
 func (c *Change) Sign() string { return "from " + c.At.Format("15:04") + ": " + c.String() }
 
-// changed returns the terms and options as they would be after a change,
-// leaving the present ones alone.
-func (t *Table) changed(c *Change) (Terms, Options, error) {
-	terms, options := t.terms, t.rules.Copy(t.options)
+// Made returns terms and options as they are once the change is made, leaving
+// the given ones alone, or why it is not lawful.
+func (c *Change) Made(rules *Rules, terms Terms, options Options) (Terms, Options, error) {
+	options = rules.Copy(options)
 	if err := c.Apply(&terms, options); err != nil {
 		if fault := (*law.Fault)(nil); errors.As(err, &fault) {
 			err = law.Refuse(fault.By, "%s", fault.Text)
@@ -109,10 +110,15 @@ func (t *Table) changed(c *Change) (Terms, Options, error) {
 	if faults := Validate(options); len(faults) > 0 {
 		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}
-	if faults := terms.Validate(t.rules.New(options).Layout()); len(faults) > 0 {
+	if faults := terms.Validate(rules.New(options).Layout()); len(faults) > 0 {
 		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}
 	return terms, options, nil
+}
+
+// changed returns the terms and options as they would be after a change.
+func (t *Table) changed(c *Change) (Terms, Options, error) {
+	return c.Made(t.rules, t.terms, t.options)
 }
 
 // freely reports whether a change only lowers minimums or moves maximums, and
@@ -149,6 +155,7 @@ func (t *Table) put(c *Change) {
 		game.Restore(t.game.Snapshot())
 		t.game, t.layout, t.options = game, game.Layout(), options
 	}
+	t.reposted = true
 	if err := t.setTerms(terms); err != nil {
 		panic("table: terms that were lawful no longer are: " + err.Error())
 	}

@@ -260,7 +260,8 @@ func (d *Dealer) Pending(id string) (Act, bool) {
 func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 	t := d.table()
 	for i := range t.late {
-		a := &t.late[i]
+		t.act = t.late[i] // which is what a game speaks of that calls it a right
+		a := &t.act
 		if !a.Confirmed {
 			t.refuse(a, law.Refuse(by, "%s", unconfirmed))
 			continue

@@ -77,8 +77,12 @@ const ahead = 30 * time.Minute
 
 // Post gives notice of a change. It is refused unless the notice is the one
 // that the paragraph wants; a lawful change takes effect at its time, or at
-// once if that may be.
+// once if that may be. A change that says it is withdrawn takes the same notice
+// back.
 func (t *Table) Post(c Change, now time.Time) error {
+	if c.Withdrawn {
+		return t.withdraw(&c, now)
+	}
 	after, _, err := t.changed(&c)
 	if err != nil {
 		return err

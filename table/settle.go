@@ -15,7 +15,7 @@ func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
 	st := &t.seats[b.Seat]
 	pay := &t.posted[b.Area].pays[line]
 	stake, coupon := b.Amount, b.Coupon
-	won := pay.Odds.MustPay(stake + coupon)
+	won := pay.Odds.Owes(stake + coupon)
 	move(&t.house, &st.chips, won)
 	move(&b.Amount, &st.chips, stake)
 	if t.sink != nil {
@@ -36,7 +36,7 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 	pay := &t.posted[b.Area].pays[line]
 	stake := b.Amount / money.Cents(w.parts()) * money.Cents(parts)
 	lost := b.Amount - stake
-	won := pay.Odds.MustPay(stake)
+	won := pay.Odds.Owes(stake)
 	move(&b.Amount, &t.house, lost)
 	move(&t.house, &st.chips, won)
 	move(&b.Amount, &st.chips, stake)
@@ -55,7 +55,7 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 // Bonus pays something on a wager that stays where it lies.
 func (d *Dealer) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
 	t := d.table()
-	won := odds.MustPay(b.Amount)
+	won := odds.Owes(b.Amount)
 	move(&t.house, &t.seats[b.Seat].chips, won)
 	if t.sink != nil {
 		e := t.begin(Paid, b.Seat, b.Area, by, oddsBy, "bonus", won, 0)

@@ -56,6 +56,7 @@ type state struct {
 	opened   bool
 	shutdown string // why gaming has ceased; empty while it has not
 	shutLaw  law.Cite
+	reposted bool // terms have changed, perhaps since a wager was made
 	rounds   int
 	wear     wear // of the cards
 }

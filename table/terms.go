@@ -100,12 +100,15 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 	}
 	known := map[string]bool{}
 	lines := map[string]bool{}
+	apart := map[string]*Wager{} // paid as other wagers are
 	for i := range l.Wagers {
 		w := &l.Wagers[i]
 		known[w.ID], known[w.group()] = true, true
 		for j := range w.Pays {
 			if w.Pays[j].As == "" {
 				lines[w.lineKey(w.ID, j)], lines[w.lineKey(w.group(), j)] = true, true
+			} else {
+				apart[w.lineKey(w.ID, j)], apart[w.lineKey(w.group(), j)] = w, w
 			}
 			t.checkOdds(l, w, j, fault)
 		}
@@ -123,7 +126,9 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 		}
 	}
 	for _, name := range sortedKeys(t.Pays) {
-		if !lines[name] {
+		if w := apart[name]; w != nil && !lines[name] {
+			fault(w.PartLaw, "pays "+name, "a %s is paid as the wagers that it stands for", w.Name)
+		} else if !lines[name] {
 			fault(l.Unlisted, "pays "+name, "there is no such wager at this game")
 		}
 	}
@@ -142,6 +147,8 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, strin
 	switch {
 	case posted.To <= 0 || posted.One <= 0:
 		fault(l.Floor, where, "odds are two whole numbers above zero")
+	case l.Alike != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
+		fault(l.Alike, where, "odds above the list are for all players at the table: post them for %s", w.lineKey(w.group(), i))
 	case p.Fixed && posted.Cmp(p.Odds) != 0:
 		fault(p.Law, where, "%s is paid at exactly %s", w.Name, p.Odds)
 	case posted.Cmp(p.Odds) < 0:

@@ -39,11 +39,11 @@ func (t *Table) verify(s Seat, a Area, b *Bet, live bool) error {
 		return nil
 	case !t.Taken(s) || b.Seat != s || b.Area != a:
 		return fmt.Errorf("it is nobody's: %+v", *b)
-	case b.Amount%t.posted[a].unit != 0:
+	case !t.reposted && b.Amount%t.posted[a].unit != 0:
 		return fmt.Errorf("%s is no multiple of %s", b.Amount, t.posted[a].unit)
 	case b.Coupon < 0 || b.Coupon > b.Amount:
 		return fmt.Errorf("a coupon of %s beside %s", b.Coupon, b.Amount)
-	case b.Vigorish != t.vigorishOn(a, b.Amount):
+	case !t.reposted && b.Vigorish != t.vigorishOn(a, b.Amount):
 		return fmt.Errorf("vigorish of %s was taken for %s", b.Vigorish, b.Amount)
 	}
 	return nil

@@ -93,6 +93,7 @@ type Layout struct {
 	Payable  law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
 	Floor    law.Cite // odds no lower than the list
 	Higher   law.Cite // odds above the list, the same at all tables
+	Alike    law.Cite // odds above the list, the same for all players; empty where the law does not say
 	Wording  law.Cite // how odds are worded on the sign; empty where the law does not say
 	Charging law.Cite // no charge but the declared ones
 	Stakes   law.Cite // nothing is added to a player's stake in a round; empty where the law does not say

@@ -114,6 +114,8 @@ func (g *Game) settleAdditional(d *table.Dealer) {
 			}
 		}
 	}
+	d.Cite("2.17(i)")
+	d.Note("the other wagers are played as if there had been no additional ones")
 }
 
 // thirteen is the count for over and under 13, in which an ace is one.

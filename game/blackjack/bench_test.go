@@ -144,7 +144,7 @@ func (b *bare) round() {
 	b.hands[0].take(b.draw())
 	up := points[b.dealer.cards[0]]
 	natural := b.hands[0].Blackjack()
-	n, live := 1, 0
+	n, live, sure := 1, 0, natural
 	for i := 0; i < n && !natural; i++ {
 		h := &b.hands[i]
 		for {
@@ -178,13 +178,15 @@ func (b *bare) round() {
 			}
 			break
 		}
-		if h.Score() <= 21 {
+		if h.Score() == 21 && h.n == 2 {
+			sure = true // but for a blackjack
+		} else if h.Score() <= 21 {
 			live++
 		}
 	}
 	if natural && up > 1 && up < 10 {
 		b.won += stake * 3 / 2
-	} else if natural || live > 0 {
+	} else if sure || live > 0 {
 		b.dealer.take(b.draw())
 		for live > 0 && b.dealer.Score() < 17 {
 			b.dealer.take(b.draw())

@@ -7,8 +7,8 @@
 // blackjacks (2.7) in blackjacks.go, surrender (2.8), insurance (2.9), doubling
 // (2.10), splitting (2.11) and drawing (2.12) each in a file of its own, wagers
 // of several players on a box and of one player on several (2.13, 2.14) in
-// sharing.go, what may go wrong (2.15) in irregularities.go, and the options of
-// 2.16 to 2.18 in fivecards.go, additional.go and multiple.go.
+// sharing.go, what may go wrong (2.15) in reports.go and irregularities.go, and
+// the options of 2.16 to 2.18 in fivecards.go, additional.go and multiple.go.
 package blackjack
 
 import (
@@ -80,7 +80,8 @@ type tally struct {
 	troubled   bool // an incident was reported
 	exposed    bool // a card was drawn in error and seen, and lies ready
 	outOfTurn  card.Card
-	missed     missed
+	misses     int // cards that were asked for and not dealt
+	missed     [boxes]missed
 	marks      [numberOfMarks]uint8 // incidents that were reported of boxes
 }
 

@@ -178,8 +178,19 @@ func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 		g.bust(d, n, b, i)
 	} else if h.fate == playing { // not surrendered
 		h.fate = standing
-		g.standing++
+		if g.secure(h) {
+			g.pending++
+		} else {
+			g.standing++
+		}
 	}
+}
+
+// secure reports whether nothing but the dealer's blackjack beats a hand, so
+// that the dealer's further cards decide nothing: 21 in two cards wins against
+// 21 in more, 2.3(a)3, but not where the hole card lies face up, 2.6(k)1.
+func (g *Game) secure(h *Hand) bool {
+	return h.n == 2 && h.Score() == 21 && g.options.Dealing != BothUp
 }
 
 // bust collects the wagers on a hand that has gone over 21, and its cards.
@@ -213,6 +224,10 @@ func (g *Game) rack(h *Hand) {
 // collect is 2.6(i): what lies on the layout is picked up from the far right,
 // the dealer's cards last.
 func (g *Game) collect(d *table.Dealer) {
+	if g.exposed {
+		d.Cite("2.15(c)[refusal]")
+		d.Note("nobody can use the exposed card: it is burned")
+	}
 	d.Cite("2.6(i)")
 	if g.spots > 1 {
 		d.Cite("2.18(j)")

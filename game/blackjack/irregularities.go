@@ -6,88 +6,6 @@ import (
 	"boardwalk/table"
 )
 
-// incidents are what section 2.15 provides for, and what 2.3(f) to (h) and
-// 2.6(n) forbid.
-var incidents = []table.Declared{
-	{ID: "face-up-card", Law: "2.15(a)", Staff: true, Help: "the next card was found face up in the shoe"},
-	{ID: "drawn-unexposed", Law: "2.15(b)", Staff: true, Help: "a card was drawn in error, and nobody saw it"},
-	{ID: "drawn-exposed", Law: "2.15(c)", Staff: true, Args: "BOX", Help: "after the initial deal, at this box, a card was drawn in error and seen"},
-	{ID: "dealer-overdrew", Law: "2.15(d)", Staff: true, Help: "the dealer drew a card although the score was 17 or more"},
-	{ID: "dealer-missed", Law: "2.15(e)", Staff: true, Args: "CARD", Help: "the dealer missed dealing the first or second card, 1 or 2, to his or her own hand"},
-	{ID: "no-cards", Law: "2.15(g)", Staff: true, Args: "BOX", Help: "this box was dealt no cards"},
-	{ID: "one-card", Law: "2.15(g)[one card]", Staff: true, Args: "BOX", Help: "this box was dealt only one card"},
-	{ID: "wrong-side", Law: "2.15(h)", Staff: true, Help: "the round was dealt from the wrong side of the double shoe"},
-	{ID: "missed-card", Law: "2.15(i)", Staff: true, Args: "BOX", Help: "a card that this box asked for was not dealt"},
-	{ID: "reader-misused", Law: "2.15(j)", Staff: true, Args: "SEEN", Help: "the hole card was read without need; 1 if the device could let a player know it, 0 if not"},
-	{ID: "reader-failed", Law: "2.15(k)", Staff: true, Help: "the card reader does not work"},
-	{ID: "up-card-unmoved", Law: "2.15(l)", Staff: true, Help: "multiple action: the up card was not moved for the next hand"},
-	{ID: "up-card-racked", Law: "2.15(m)", Staff: true, Help: "multiple action: the up card was put into the discard rack too soon"},
-	{ID: "touches-wager", Law: "2.3(f)", Staff: true, Args: "SEAT", Help: "a player handles a wager in the course of the round"},
-	{ID: "touches-confirmed", Law: "2.3(g)", Staff: true, Args: "SEAT", Help: "a player handles an insurance, double down or split wager"},
-	{ID: "touches-cards", Law: "2.6(n)", Staff: true, Args: "SEAT", Help: "a player handles the cards"},
-}
-
-// mayReport refuses reports of what cannot have happened at this table.
-func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
-	arg := a.Args[0]
-	switch a.Word {
-	case "drawn-exposed", "no-cards", "one-card", "missed-card":
-		if arg < 1 || arg > g.options.Boxes {
-			return law.Refuse("2.15(g)", "say which box, 1 to %d", g.options.Boxes)
-		}
-	case "touches-wager", "touches-confirmed", "touches-cards":
-		if arg < 1 || arg > boxes || !d.Taken(table.Seat(arg)) {
-			return law.Refuse("2.3(h)", "say who it was: a seat that is taken")
-		}
-	case "dealer-missed":
-		if arg < 1 || arg > 2 || arg == 2 && g.options.Dealing == NoHoleCard {
-			return law.Refuse("2.15(e)", "say which card, 1 or, where it is dealt before the players draw, 2")
-		}
-	case "wrong-side":
-		if !g.options.DoubleShoe {
-			return law.Refuse("2.15(h)", "there is no double shoe at this table")
-		}
-	case "reader-misused", "reader-failed":
-		if g.options.Dealing != HoleCardReader || g.readerDown {
-			return law.Refuse("2.15(k)", "there is no card reader in use at this table")
-		}
-	case "up-card-unmoved", "up-card-racked":
-		if g.spots == 1 {
-			return law.Refuse("2.15(l)", "the up card is moved only at multiple action blackjack")
-		}
-	}
-	return nil
-}
-
-// Reports that name a box or a card are sorted when the round begins, one bit
-// for each.
-const (
-	noCards = iota
-	oneCard
-	missedCard
-	drawnExposed
-	dealerMissed
-	numberOfMarks
-)
-
-var markedIncidents = [numberOfMarks]string{"no-cards", "one-card", "missed-card", "drawn-exposed", "dealer-missed"}
-
-// sortReports marks what was reported of which box.
-func (g *Game) sortReports(d *table.Dealer) {
-	for kind, id := range markedIncidents {
-		for r, ok := d.Reported(id); ok; r, ok = d.Reported(id) {
-			g.marks[kind] |= 1 << r.Args[0]
-		}
-	}
-}
-
-// reported takes up what was reported of a box, if anything was.
-func (g *Game) reported(kind int, arg uint8) bool {
-	was := g.marks[kind]>>arg&1 != 0
-	g.marks[kind] &^= 1 << arg
-	return was
-}
-
 // unusual is what may happen to a card before it is dealt. It returns a card
 // if one lies ready.
 func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card.Card, bool) {
@@ -294,56 +212,53 @@ func (g *Game) exposeFor(d *table.Dealer, n uint8) {
 }
 
 // missed is a card that was asked for and not dealt.
-type missed struct {
-	on        bool
-	box, hand uint8
-}
+type missed struct{ box, hand uint8 }
 
 // missCard is 2.15(i): the hand is not complete, and others go first.
 func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
-	if g.missed.on || !g.reported(missedCard, n) {
+	if !g.reported(missedCard, n) {
 		return false
 	}
-	g.missed = missed{true, n, i}
+	g.missed[g.misses] = missed{n, i}
+	g.misses++
 	d.Cite("2.15(i)")
 	d.NoteAt(g.boxes[n].bettors[0], "was not dealt the card that was asked for")
 	return true
 }
 
-// dealLate deals the card that was missed, after everybody else's, or calls
-// the hand dead, as the player wishes; and completes the box.
+// dealLate deals the cards that were missed, after everybody else's, or calls
+// the hands dead, as the players wish; and completes their boxes.
 func (g *Game) dealLate(d *table.Dealer) {
 	for r, ok := d.Reported("touches-confirmed"); ok; r, ok = d.Reported("touches-confirmed") {
 		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.3(g)", "a confirmed wager is not handled, removed or altered until it is decided"))
 		g.stopped(d)
 	}
-	if !g.missed.on {
-		return
+	for _, m := range g.missed[:g.misses] {
+		g.dealMissedCard(d, m.box, m.hand)
+		g.playBox(d, m.box) // whatever other hands it has
 	}
-	n, i := g.missed.box, g.missed.hand
+}
+
+func (g *Game) dealMissedCard(d *table.Dealer, n, i uint8) {
 	b := &g.boxes[n]
 	h := &b.hands[i]
 	if d.Ask(b.bettors[0], table.Box(n), i, takeMissed, 0b11).Choice == Dead {
 		d.Cite("2.15(i)")
 		d.NoteAt(b.bettors[0], "has the hand called dead")
 		g.dead(d, n, i, "2.15(i)")
-	} else {
-		h.take(g.card(d, "2.15(i)", n, i, b.bettors[0], card.Up))
-		if h.doubled || g.decisions(d, n, b, i) {
-			g.finish(d, n, b, i)
-		}
+		return
 	}
-	g.playBox(d, n) // whatever other hands it has
+	h.take(g.card(d, "2.15(i)", n, i, b.bettors[0], card.Up))
+	if h.doubled {
+		h.call(d, "2.6(g)", n)
+	} else if !g.decisions(d, n, b, i) {
+		return
+	}
+	g.finish(d, n, b, i)
 }
 
-// dealerTrouble is 2.15(d), and the end of 2.15(c).
+// dealerTrouble is 2.15(d).
 func (g *Game) dealerTrouble(d *table.Dealer) {
-	if g.exposed {
-		d.Cite("2.15(c)[refusal]")
-		d.Note("nobody can use the exposed card: it is burned")
-		g.from.Discard(g.outOfTurn)
-		g.exposed = false
-	}
 	if g.dealer.Score() >= 17 {
 		if _, ok := d.Reported("dealer-overdrew"); ok && g.from.Left() > 0 {
 			d.Cite("2.15(d)")

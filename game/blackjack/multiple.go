@@ -64,19 +64,18 @@ func (g *Game) returnIncomplete(d *table.Dealer) {
 	}
 }
 
-// playMultiple is 2.18(e) to (i).
+// playMultiple is 2.18(e) to (i). A hand of the dealer's against which nothing
+// lies is not dealt, although something may lie against a later one.
 func (g *Game) playMultiple(d *table.Dealer) {
-	for spot := range g.spots {
-		switch {
-		case !g.against(d, spot) && spot == 2:
-			d.Cite("2.18(h)[no third wager]")
-			d.Note("nobody has a third wager left: the round is over")
-			return
-		case !g.against(d, spot):
-			d.Cite("2.18(f)1")
-			d.Note("every hand has gone over 21: the dealer draws no more, and the up card is collected too")
-			return
-		case spot > 0:
+	last := g.spots - 1
+	for last >= 0 && !g.against(d, last) {
+		last--
+	}
+	for spot := 0; spot <= last; spot++ {
+		if !g.against(d, spot) {
+			continue // all that is left is insurance of a later wager
+		}
+		if spot > 0 {
 			g.keepUpCard(d)
 		}
 		d.Cite(spotLaw[spot].deal)
@@ -85,6 +84,18 @@ func (g *Game) playMultiple(d *table.Dealer) {
 		g.settleSpot(d, spot)
 		d.Cite(spotLaw[spot].settled)
 		d.Note("the wagers against this hand are settled")
+	}
+	switch {
+	case last == g.spots-1:
+	case g.allOver():
+		d.Cite("2.18(f)1")
+		d.Note("every hand has gone over 21: the dealer draws no more, and the up card is collected too")
+	case last == 1:
+		d.Cite("2.18(h)[no third wager]")
+		d.Note("nobody has a third wager left: the round is over")
+	default:
+		d.Cite("2.12(c)")
+		d.Note("every hand is decided: the dealer draws no more")
 	}
 }
 
@@ -100,7 +111,7 @@ func (g *Game) against(d *table.Dealer, spot int) bool {
 			for i := range uint8(b.n) {
 				if d.Bet(s, mainAt(n, spot, i)) != nil {
 					any = true
-					if b.hands[i].fate == standing {
+					if h := &b.hands[i]; h.fate == standing && !g.secure(h) {
 						g.standing++
 					}
 				}
@@ -108,6 +119,21 @@ func (g *Game) against(d *table.Dealer, spot int) bool {
 		}
 	}
 	return any
+}
+
+// allOver reports whether every hand has gone over 21.
+func (g *Game) allOver() bool {
+	hands := 0
+	for _, n := range g.order[:g.active] {
+		b := &g.boxes[n]
+		for i := range b.n {
+			if b.hands[i].hard <= 21 {
+				return false
+			}
+		}
+		hands += b.n
+	}
+	return hands > 0 // a box that was dealt no cards has none
 }
 
 var spotLaw = [3]struct {

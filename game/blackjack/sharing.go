@@ -156,8 +156,17 @@ func (g *Game) doubleAlong(d *table.Dealer, n uint8, b *box, i uint8) {
 		if !g.mayDouble(d, n, i, s) {
 			continue
 		}
-		if a := d.Ask(s, table.Box(n), i, doubleToo, table.AllChoices>>14); a.Choice == Double {
-			g.stakeDouble(d, n, i, s, a.Amount, "2.13(d)")
+		for {
+			a := d.Ask(s, table.Box(n), i, doubleToo, table.AllChoices>>14)
+			if a.Choice != Double {
+				break
+			}
+			r := g.refuseDouble(d, n, i, s, a.Amount)
+			if r == nil {
+				g.stakeDouble(d, n, i, s, a.Amount, "2.13(d)")
+				break
+			}
+			d.Tell(s, r)
 		}
 	}
 }

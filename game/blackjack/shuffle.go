@@ -124,7 +124,13 @@ func (g *Game) prepare(d *table.Dealer) {
 	if g.options.DoubleShoe {
 		g.determine(d)
 	}
-	g.cut = g.from.CutReached()
+	if g.from.CutReached() {
+		box := uint8(0) // a card that was burned came to no player's box
+		if g.determined {
+			box = g.order[0]
+		}
+		g.cutComes(box)
+	}
 }
 
 // shuffle shuffles what is due, and forgets who entered when.

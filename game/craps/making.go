@@ -16,6 +16,9 @@ var acts = []table.Declared{
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
+		if g.finishing {
+			return g.checkResuming(a)
+		}
 		if s, ok := g.supports(a.Area); ok {
 			return g.checkOdds(d, a, s)
 		}
@@ -38,17 +41,19 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	switch a.Kind {
 	case table.Make:
-		if g.finishing && (a.Area == pass || a.Area == dontPass) {
+		if g.finishing {
 			d.Cite("1.11(b)[resume]")
 			g.finishing = false
 			d.Note("a line bet is made: the next roll is a come out roll")
 		}
 	case table.Remove:
 		g.trimOdds(d, a.Seat, a.Area)
+		g.endFinishing(d)
 	case table.Leave:
 		if a.Seat == g.shooter {
 			g.giveUp(d)
 		}
+		g.endFinishing(d)
 	case table.Special:
 		g.passDice(d, a)
 	}

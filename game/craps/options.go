@@ -1,6 +1,9 @@
 package craps
 
-import "boardwalk/table"
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+)
 
 // Options are what subchapter 1 leaves to the licensee.
 type Options struct {
@@ -37,4 +40,13 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("no-roll-by", "1.9(b)", &o.NoRollBy, []string{"boxman", "stickman"}, "who may call a roll invalid"),
 		table.Whole("dice", "1.7(a)", &o.Dice, 5, 100, "how many dice are at the table"),
 	}
+}
+
+// Faults are options that are lawful only together: place bets to lose give way
+// to nothing but lay bets.
+func (o *Options) Faults() []law.Fault {
+	if !o.PlaceToLose && !o.Lay {
+		return []law.Fault{{By: "1.5(b)", Where: "option place-to-lose", Text: "place bets to lose may be left out only where lay bets are offered in their stead"}}
+	}
+	return nil
 }

@@ -91,7 +91,7 @@ func onNumbers(id, name, group string, by law.Cite, pays []table.Pay) []table.Wa
 	for i, n := range numbers {
 		num := strconv.Itoa(n)
 		w := table.Wager{ID: id + "-" + num, Name: fmt.Sprintf(name, n), Group: group, Law: by,
-			Made: comeOut | pointOn, MadeText: anyTime, Pays: pays[i : i+1], Vigorish: vigorish[id]}
+			Made: table.Always, Pays: pays[i : i+1], Vigorish: vigorish[id]}
 		switch id {
 		case "place":
 			w.Aliases = []string{"place " + num + " to win"}

@@ -128,14 +128,27 @@ func (g *Game) offerToFinish(d *table.Dealer) {
 	d.NoteAt(g.shooter, "the marker lies Off on the Don't Pass Line before the shooter")
 }
 
-// endFinishing goes back to ordinary play when the last come wager is decided.
+// endFinishing goes back to ordinary play when no come wager remains.
 func (g *Game) endFinishing(d *table.Dealer) {
-	if g.comeWagers(d) {
+	if !g.finishing || g.comeWagers(d) {
 		return
 	}
 	d.Cite("1.11(b)[resume]")
 	g.finishing = false
-	d.Note("the come wagers are decided: the shooter must bet the line again")
+	d.Note("the come wagers are decided or taken down: the shooter must bet the line again")
+}
+
+// checkResuming refuses what may not be wagered while the shooter rolls only to
+// decide come wagers. A line bet ends that, but not for dice that are in the
+// air: the shooter's own comes before the throw.
+func (g *Game) checkResuming(a *table.Act) *law.Refusal {
+	switch {
+	case a.Area != pass && a.Area != dontPass:
+		return law.Refuse("1.11(b)[no taker]", "these rolls only decide the come wagers that remain: nothing but a line bet may be made")
+	case a.Late:
+		return law.Refuse("1.8[bet first]", "these dice were thrown without a line bet of the shooter's, and decide none")
+	}
+	return nil
 }
 
 // sevenOut takes the dice from a shooter who threw a losing seven.

@@ -25,7 +25,7 @@ func supplemental(over bool, id, name string, by, paid law.Cite, odds [6]money.O
 	for i, n := range numbers {
 		num := strconv.Itoa(n)
 		ws = append(ws, table.Wager{ID: id + "-" + num, Name: fmt.Sprintf("%s on %s", name, num), Group: id, Law: by,
-			Made: comeOut | pointOn, MadeText: anyTime, Supplement: true, OverLaw: overLaw,
+			Made: table.Always, Supplement: true, OverLaw: overLaw,
 			Pays: []table.Pay{{Odds: odds[i], Law: paid, Fixed: true}}})
 	}
 	return ws

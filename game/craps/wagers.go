@@ -52,7 +52,7 @@ func isPoint(total int) bool { return total >= 4 && total <= 10 && total != 7 }
 // indexOf is a number's place among the six.
 var indexOf = [13]table.Area{5: 1, 6: 2, 8: 3, 9: 4, 10: 5}
 
-const one, anyTime = "is made only just before the come out roll", "cannot be made while come wagers are being finished without a line bet"
+const before = "is made only just before the come out roll"
 
 // newLayout declares section 1.2(a): every permissible wager, in the order of
 // the areas.
@@ -96,10 +96,10 @@ func newLayout(o *Options) *table.Layout {
 
 // line are the wagers of 1.2(a)1 and 2.
 var line = []table.Wager{
-	{ID: "pass", Name: "Pass Bet", Aliases: []string{"pass line"}, Law: "1.2(a)1", Made: comeOut | finishing, MadeText: one,
+	{ID: "pass", Name: "Pass Bet", Aliases: []string{"pass line"}, Law: "1.2(a)1", Made: comeOut | finishing, MadeText: before,
 		Locked: pointOn, LockedLaw: "1.3(c)", Coupons: true,
 		Pays: []table.Pay{{Odds: even, Law: "1.4(b)[Pass Bet]"}}},
-	{ID: "dont-pass", Name: "Don't Pass Bet", Aliases: []string{"dont pass line"}, Law: "1.2(a)2", Made: comeOut | finishing, MadeText: one,
+	{ID: "dont-pass", Name: "Don't Pass Bet", Aliases: []string{"dont pass line"}, Law: "1.2(a)2", Made: comeOut | finishing, MadeText: before,
 		ShutLaw: "1.3(d)", LockedLaw: "1.3(d)", Coupons: true,
 		Pays: []table.Pay{{Odds: even, Law: "1.4(b)[Don't Pass Bet]"}}},
 }
@@ -138,7 +138,7 @@ var hardways = []table.Wager{
 func hard(n int, name string, by law.Cite, pay table.Pay) table.Wager {
 	return table.Wager{ID: "hard-" + strconv.Itoa(n), Name: name, Group: "hardways", Law: by,
 		Aliases: []string{"hard" + strconv.Itoa(n), "hardway " + strconv.Itoa(n)},
-		Made:    comeOut | pointOn, MadeText: anyTime, Pays: []table.Pay{pay}}
+		Made:    table.Always, Pays: []table.Pay{pay}}
 }
 
 // oneRoll are the wagers of 1.2(a)11 to 19.
@@ -156,7 +156,7 @@ var oneRoll = []table.Wager{
 
 func next(id, name string, by law.Cite, pays ...table.Pay) table.Wager {
 	return table.Wager{ID: id, Name: name, Aliases: aliases[id], Law: by, OneRoll: true,
-		Made: comeOut | pointOn, MadeText: anyTime, Pays: pays}
+		Made: table.Always, Pays: pays}
 }
 
 func inParts(n int64, by law.Cite, w table.Wager) table.Wager {

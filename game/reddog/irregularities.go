@@ -47,9 +47,7 @@ func (g *Game) untouched(d *table.Dealer) {
 		if !ok {
 			return
 		}
-		if s := table.Seat(a.Args[0]); a.Args[0] > 0 && a.Args[0] <= seats && d.Taken(s) {
-			d.Tell(s, law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
-		}
+		d.Tell(table.Seat(a.Args[0]), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
 	}
 }
 

@@ -1,6 +1,8 @@
 package reddog
 
 import (
+	"slices"
+
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -29,5 +31,17 @@ const threeLine = len(bySpread)
 var (
 	originalPays = append(bySpread[:threeLine:threeLine],
 		table.Pay{On: "three of a kind", Odds: money.Odds{To: 11, One: 1}, Law: "6.5(f)1", Fixed: true})
-	raisePays = bySpread[:]
+	raisePays = asOriginal()
 )
+
+// asOriginal has a raise paid at the odds that are posted for the original
+// wager: the spread of the round decides them, whichever of the two it is.
+func asOriginal() []table.Pay {
+	pays := slices.Clone(bySpread[:])
+	for i := range pays {
+		if pays[i].As = "original"; i > 0 {
+			pays[i].As += " on " + pays[i].On
+		}
+	}
+	return pays
+}

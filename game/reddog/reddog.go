@@ -71,6 +71,10 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 		if a.Word == discloseBurn && !g.burned {
 			return law.Refuse("6.4(a)[disclose]", "no card of this shoe has been burned")
 		}
+	case table.Report:
+		if s := a.Args[0]; a.Word == touched && (s < 1 || s > seats || !d.Taken(table.Seat(s))) {
+			return law.Refuse("6.5(d)", "nobody sits at position %d", s)
+		}
 	}
 	return nil
 }

@@ -124,15 +124,21 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	default:
 		g.raise(d, s, answer.Amount, offer.Law)
 	}
-	if !d.Untroubled() && answer.Choice != Check && answer.Choice != Fold {
-		g.manner(d, s)
+	if !d.Untroubled() {
+		switch {
+		case answer.Choice == Fold:
+		case answer.Choice != Check:
+			g.manner(d, s)
+		case p.forced && g.bettings == 0: // the blind bet is made
+			g.throws(d, s, throwsAway)
+		}
 	}
 }
 
 // mustOpen reports whether the player has to bet, as the high hand of five-card
-// stud may have to.
+// stud may have to; or the next in turn, if that hand is lost.
 func (g *Game) mustOpen(s table.Seat) bool {
-	return g.options.MustBet && g.family == fiveStud && g.bet == 0 && g.acted == 0 && g.players[s].n > 2
+	return g.options.MustBet && g.family == fiveStud && g.bet == 0 && g.acted&g.live == 0 && g.players[s].n > 2
 }
 
 // instruct has the dealer tell a player what may be done in turn, 14.6(e)2, and

@@ -77,6 +77,7 @@ func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, text string)
 		}
 	}
 	half := (amount / 2).Down(g.unit(d))
+	half = max(half, amount-half-g.unit(d)) // of a pot that is not all in such steps
 	if amount > 2*half {
 		step(d, g.laws.excess, "what cannot be divided goes to the high hand")
 	}

@@ -2,6 +2,7 @@ package room
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"boardwalk/law"
@@ -31,7 +32,7 @@ type Options struct {
 	variant *variant
 
 	Structure  string        // of the betting
-	Ante       []money.Cents // of every player; or of each position as counted for the blinds
+	Ante       []money.Cents // of every player; with Record perhaps of each position, as counted for the blinds
 	Blinds     []money.Cents // by position, from the first that has to make one
 	Forced     money.Cents   // the bet that an up-card forces
 	Raises     int           // how many in a betting round; 0 for any number
@@ -58,7 +59,8 @@ type Options struct {
 	//     bets of any size, and no blind bet need open the stakes;
 	//   - antes may differ by position; those, and with DeadAnte equal ones
 	//     too, are anybody's who is dealt in, however little they could pay;
-	//   - whoever follows the largest blind bet acts first, wherever that is;
+	//   - whoever follows the largest blind bet acts first, wherever that is,
+	//     and may raise it by as little as the minimum;
 	//   - who makes the forced bet may make it a full one at once;
 	//   - a bet or raise may be as small as what the others can still answer,
 	//     and at fixed limits a whole bet more than one that was all-in for
@@ -95,7 +97,7 @@ func (o *Options) Declare() []table.Option {
 	list := []table.Option{
 		table.OneOf("structure", "14.17[limits]", &o.Structure, []string{Fixed, Spread, PotLimit, NoLimit},
 			"how much a bet or raise is: the minimum in early and the maximum in late betting rounds, any amount between them, at most the pot, or all that a player has"),
-		table.Amounts("ante", v.laws.ante, &o.Ante, v.seats, mostForced, "what each player puts in before any cards; several amounts are by position, as for blind bets"),
+		table.Amounts("ante", v.laws.ante, &o.Ante, v.seats, mostForced, "what each player puts in before any cards"),
 	}
 	if v.buttoned() {
 		list = append(list,
@@ -151,8 +153,9 @@ func (o *Options) Faults() []law.Fault {
 		return faults
 	}
 	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds", "the player left of the button has to make a blind bet")
+	fault(len(o.Blinds) > 1 && slices.Contains(o.Blinds[1:], 0), "14.10(d)[more blinds]", "blinds", "are made one immediately after the other, each above zero")
 	fault(!o.variant.buttoned() && o.Forced == 0, "14.7(b)3", "forced-bet", "the up-card forces a bet above zero")
-	fault(len(o.Ante) > 1 && !same(o.Ante), o.variant.laws.ante, "ante", "is the same for each player")
+	fault(len(o.Ante) > 1, o.variant.laws.ante, "ante", "is one amount, the same for each player")
 	fault(o.OddChip == ByPosition && o.variant.high != 0 && o.variant.low != 0, o.variant.laws.oddLaw(), "odd-chip", "goes by suit")
 	return faults
 }

@@ -49,11 +49,16 @@ func (g *Game) gather(d *table.Dealer, a table.Area) {
 			p.add(s, part)
 		}
 	}
-	// What only players put in who have folded since goes to the last pot.
+	// What only players put in who have folded since goes to the last pot, or is
+	// the pot.
 	for _, s := range g.order {
-		if left[s] > 0 {
-			g.pots[g.potCount-1].add(s, left[s])
+		if left[s] == 0 {
+			continue
 		}
+		if g.potCount == 0 {
+			g.pot(d, g.live)
+		}
+		g.pots[g.potCount-1].add(s, left[s])
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
@@ -86,6 +85,20 @@ func evening(tb testing.TB, r *table.Rules, source func() chance.Source, rounds 
 	}
 }
 
+// stacked is a deck that often has cards of few ranks to give, so that hands
+// tie; or an honest one.
+type stacked struct {
+	will chance.Source
+	base int
+}
+
+func (s *stacked) Draw(n int) int {
+	if at := 4*s.base + card.Ranks*s.will.Draw(card.Suits) + s.will.Draw(5); s.base > 0 && at < n {
+		return at
+	}
+	return s.will.Draw(n)
+}
+
 // party is a table and the will that drives it.
 type party struct {
 	*table.Table
@@ -106,6 +119,9 @@ func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink)
 	o.CheckRaise, o.HeadsUp, o.MustBet, o.Disclose, o.OneDeck = draw(4) > 0, draw(2) > 0, draw(2) > 0, draw(2) > 0, draw(2) > 0
 	o.Ante = [][]money.Cents{nil, {some(1, 2)}}[draw(2)]
 	o.Forced = some(1, 2, 5)
+	if o.variant.high == 0 || o.variant.low == 0 {
+		o.OddChip = []string{BySuit, ByPosition}[draw(2)]
+	}
 	o.Blinds = [][]money.Cents{{some(2, 4)}, {some(1, 2), some(2, 4)}, {some(1, 2), some(2, 3), some(4, 5)}, {some(5), some(2)}}[draw(4)]
 	if draw(3) == 0 {
 		o.Percent = money.Rate(draw(11)) * money.Percent
@@ -113,10 +129,10 @@ func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink)
 		o.RakeLevels = [][]money.Cents{nil, {some(10), some(1), some(40), some(1, 3)}}[draw(2)]
 	}
 	terms := r.Terms()
-	terms.Chip = []money.Cents{money.Dollar, 50 * money.Cent, money.Cent}[draw(3)]
+	terms.Chip = []money.Cents{money.Dollar, 50 * money.Cent, money.Cent, 250 * money.Cent}[draw(4)]
 	terms.Limit = table.Limit{Min: some(2, 4, 5), Max: some(5, 8, 10, 10_000)}
 	players := &wild{tb: tb, will: will}
-	setup := []table.Setup{table.From(will), table.With(players)}
+	setup := []table.Setup{table.From(&stacked{will, draw(5)}), table.With(players)}
 	if sink != nil {
 		setup = append(setup, table.To(sink))
 	}
@@ -125,9 +141,10 @@ func sitDown(tb testing.TB, r *table.Rules, will chance.Source, sink table.Sink)
 		tb.Fatal(err)
 	}
 	players.game = t.Game().(*Game)
+	players.witness, _ = sink.(*witness)
 	for s := range 2 + draw(r.Seats-1) {
 		most := []int{20, 60, 300, 3000}[draw(4)]
-		a := table.Act{Kind: table.Sit, Seat: table.Seat(s + 1), Amount: money.Cents(draw(most)) * money.Dollar, Cash: money.Cents(draw(most)) * money.Dollar}
+		a := table.Act{Kind: table.Sit, Seat: table.Seat(s + 1), Amount: money.Cents(draw(most))*money.Dollar + money.Cents(draw(2)*draw(100)), Cash: money.Cents(draw(most)) * money.Dollar}
 		if err := t.Do(a); err != nil {
 			tb.Fatal(err)
 		}
@@ -167,12 +184,15 @@ type wild struct {
 	will  chance.Source
 	game  *Game
 	asked int
+
+	witness *witness // of what they are asked, if there is one
 }
 
 func (w *wild) Answer(q *table.Question) table.Answer {
 	if w.asked++; w.asked > 200_000 {
 		w.tb.Fatal("the betting does not end")
 	}
+	w.witness.turn(q)
 	draw := w.will.Draw
 	a := table.Answer{Choice: q.Offer.Choices[draw(len(q.Offer.Choices))]}
 	if a.Choice == Fold && draw(8) > 0 {
@@ -217,12 +237,16 @@ type witness struct {
 	had      [maxSeats + 1]money.Cents
 	folded   seats
 	raked    money.Cents
+	ledger   ledger
+	referee  referee
 	showdown bool
+	refunds  bool // somebody has got more back than what nobody called
 	over     bool
 }
 
 func (w *witness) begin(t *table.Table, troubled bool) {
 	*w = witness{tb: w.tb, game: w.game, table: t, troubled: troubled, log: w.log[:0]}
+	w.ledger = ledger{game: w.game, chip: t.Terms().Chip}
 	for _, s := range t.Present() {
 		a := t.Account(s)
 		w.had[s] = a.Chips + a.Cash
@@ -254,6 +278,7 @@ func (w *witness) Event(e *table.Event) {
 	case table.Returned:
 		w.put[e.Seat] -= e.Amount
 		w.bet[e.Seat] -= e.Amount
+		w.refunds = w.refunds || e.By != "14.14(d)"
 	case table.Awarded:
 		w.won[e.Seat] += e.Amount
 		if w.folded.has(e.Seat) {
@@ -265,9 +290,14 @@ func (w *witness) Event(e *table.Event) {
 		w.over = true
 	case table.Noted:
 		switch e.By {
-		case "14.1[fold]":
+		case "14.1[fold]", "14.15(j)3", "14.15(l)[both]": // or has lost the hand
 			w.folded |= bit(e.Seat)
+		case "14.7(b)1":
+			w.ledger.anted(w.put)
+		case "14.10(c)1":
+			w.ledger.button = e.Seat
 		case "14.1[betting round]":
+			w.ledger.betting(w.put, w.allIn(), w.folded)
 			w.matched()
 		case "14.6(d)[showdown]":
 			w.showdown = true
@@ -285,6 +315,7 @@ func (w *witness) Event(e *table.Event) {
 			w.errorf("%v of box %d is turned before the showdown", e.Card, e.Box)
 		}
 	}
+	w.referee.follow(w.game, e, w.bet[e.Seat])
 }
 
 // matched checks that whoever stays in after a betting round has put in as much
@@ -382,93 +413,34 @@ func (w *witness) end(err error) {
 			w.errorf("seat %d put in %s and won %s, of which at most %s was within reach", s, w.put[s], w.won[s], most)
 		}
 	}
-	if w.raked == 0 && !w.troubled {
+	if w.refunds {
+		w.ledger.betting(w.put, w.allIn(), w.folded)
+	}
+	if !w.refunds || w.game.options.Percent == 0 && w.game.options.RakeLevels == nil {
 		w.fair()
 	}
 }
 
-// fair works out anew what each player should have won, from what everybody put
-// in and holds: each layer of the pot goes to the best hands that reach it.
-// What cannot be divided is a dollar at most in each share.
+// allIn returns who has put everything in.
+func (w *witness) allIn() (who seats) {
+	for s, had := range w.had {
+		if had > 0 && w.put[s] == had {
+			who |= bit(table.Seat(s))
+		}
+	}
+	return who
+}
+
+// fair holds what each player won against the second settlement.
 func (w *witness) fair() {
-	g := w.game
-	var want [maxSeats + 1]money.Cents
-	var in []table.Seat
-	for s := range w.put {
-		if w.put[s] > 0 && !w.folded.has(table.Seat(s)) {
-			in = append(in, table.Seat(s))
+	if w.ledger.raked != w.raked {
+		w.errorf("%s was raked and not %s", w.raked, w.ledger.raked)
+	}
+	for s, want := range w.ledger.awards(seatsOf(w.game.order) &^ w.folded) {
+		if w.won[s] != want {
+			w.errorf("seat %d won %s and should have %s", s, w.won[s], want)
 		}
 	}
-	levels := make([]money.Cents, 0, len(in))
-	for _, s := range in {
-		levels = append(levels, w.put[s])
-	}
-	slices.Sort(levels)
-	levels = slices.Compact(levels)
-	below := money.Cents(0)
-	for i, level := range levels {
-		amount := money.Cents(0)
-		for _, put := range w.put {
-			if i == len(levels)-1 {
-				amount += max(put-below, 0)
-			} else {
-				amount += max(min(put, level)-below, 0)
-			}
-		}
-		var reach []table.Seat
-		for _, s := range in {
-			if w.put[s] >= level {
-				reach = append(reach, s)
-			}
-		}
-		high, low := best(g, g.high, reach), best(g, g.low, reach)
-		switch {
-		case len(reach) == 1:
-			want[reach[0]] += amount
-		case len(low) == 0:
-			spread(&want, high, amount)
-		case len(high) == 0:
-			spread(&want, low, amount)
-		default:
-			spread(&want, high, amount/2)
-			spread(&want, low, amount/2)
-		}
-		below = level
-	}
-	slack := money.Cents(4*len(levels)+4) * money.Dollar
-	for s := range want {
-		if d := w.won[s] - want[s]; d > slack || d < -slack {
-			w.errorf("seat %d won %s and should have %s", s, w.won[s], want[s])
-		}
-	}
-}
-
-func spread(want *[maxSeats + 1]money.Cents, who []table.Seat, amount money.Cents) {
-	for _, s := range who {
-		want[s] += amount / money.Cents(len(who))
-	}
-}
-
-// best returns who has the best hand of a kind.
-func best(g *Game, kind poker.Kind, who []table.Seat) []table.Seat {
-	var top poker.Rank
-	var tied []table.Seat
-	for _, s := range who {
-		if kind == 0 || len(g.Hand(s)) < 5 && g.family != community {
-			continue
-		}
-		cards := append(slices.Clone(g.Hand(s)), g.Board()...)
-		if len(cards) < 5 || g.omaha && len(g.Board()) < 5 {
-			continue // everybody else has folded
-		}
-		switch r, _ := poker.Best(kind, cards); {
-		case r > top:
-			top, tied = r, []table.Seat{s}
-		case r == top && r != 0:
-			tied = append(tied, s)
-		}
-	}
-	return tied
 }
 
 // tell prints what happened in the round that went wrong.

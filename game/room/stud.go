@@ -150,12 +150,13 @@ func (g *Game) forcedBet(d *table.Dealer) {
 	g.oblige(d, who, bet, g.options.Forced, by)
 	g.players[who].forced = true
 	g.bet, g.bettor = g.options.Forced, who
-	if g.bet >= g.size {
-		g.full = g.bet
-	}
+	g.obliged(d)
 	if d.Heard() {
 		d.Cite("14.1[forced bet]")
 		d.NoteAmountAlso(who, bet, g.bet, "14.1[opening bet]", "makes the forced bet, the first of the round of play")
+	}
+	if !d.Untroubled() {
+		g.throws(d, who, throwsAway)
 	}
 	if g.options.Record { // who may complete the bet at once
 		g.bettingRound(d, &g.opening, who)

@@ -132,8 +132,14 @@ func (g *Game) manner(d *table.Dealer, s table.Seat) {
 		d.Tell(s, law.Refuse("14.7(g)", "a bet that is made is not increased"))
 	}
 	for _, id := range [...]string{throwsAway, discards, turnsDown} {
-		if g.gives(d, s, id, "14.15(k)2", "throws the cards away, and the wager that was owed is made all the same") {
+		if g.throws(d, s, id) {
 			return
 		}
 	}
+}
+
+// throws is 14.15(k)2: a player who owes a wager, or was forced to make one,
+// throws the cards away. The wager is made all the same.
+func (g *Game) throws(d *table.Dealer, s table.Seat, id string) bool {
+	return g.gives(d, s, id, "14.15(k)2", "throws the cards away, and the wager that was owed is made all the same")
 }

@@ -103,11 +103,19 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 }
 
 // oversized is 14.7(i): a single chip that is larger than required, without a
-// word, is a call.
+// word, is a call. A chip that the player does not have, or that is no larger,
+// is nothing of the kind, and the call is made without it.
 func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law.Cite) {
 	if d.Heard() {
-		d.Cite("14.7(i)")
-		d.NoteAmount(s, bet, chip, "a single chip without a word is a call, and change is given")
+		switch required := g.bet - d.Amount(s, bet); {
+		case chip > d.Stack(s):
+			d.Tell(s, law.Refuse("14.7(i)", "the player has no chip of %s", chip))
+		case chip != 0 && chip <= required:
+			d.Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
+		default:
+			d.Cite("14.7(i)")
+			d.NoteAmount(s, bet, chip, "a single chip without a word is a call, and change is given")
+		}
 	}
 	g.call(d, s, by)
 }
@@ -116,7 +124,6 @@ func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law
 // after that one who have to. It returns who acts first.
 func (g *Game) blinds(d *table.Dealer) (first table.Seat) {
 	g.newBetting(d, false)
-	run := 0
 	for i, s := range g.order {
 		amount := at(g.options.Blinds, g.blindPlace(i))
 		if amount == 0 {
@@ -132,24 +139,29 @@ func (g *Game) blinds(d *table.Dealer) (first table.Seat) {
 			g.bet, g.bettor = amount, s
 		}
 	}
-	for run < len(g.options.Blinds) && g.options.Blinds[run] == 0 {
-		run++
-	}
-	for run < len(g.options.Blinds) && g.options.Blinds[run] > 0 {
-		run++
-	}
 	stepAlso(d, "14.7(b)2", "14.1[blind bet]", "the blind bets lie there before anybody has a card")
-	run = min(run, len(g.order)) // of more blinds than players some are not made
-	if g.bet >= g.size {
-		g.full = g.bet
-	}
+	g.obliged(d)
 	if g.options.Record {
 		return next(g.bettor, g.live)
 	}
+	run := min(len(g.options.Blinds), len(g.order)) // of more blinds than players some are not made
 	if len(g.order) == 2 && g.options.HeadsUp {
 		run++
 	}
 	return g.order[run%len(g.order)]
+}
+
+// obliged is what a blind or forced bet means for those who answer it: one of
+// full size is the bet that is raised, and by as much at least. A hand from
+// elsewhere may have larger blind bets than its least raise.
+func (g *Game) obliged(d *table.Dealer) {
+	if g.bet < g.size {
+		return
+	}
+	g.full = g.bet
+	if g.options.Structure != Fixed && !g.options.Record {
+		g.size = min(g.bet, d.Limit(bet).Max)
+	}
 }
 
 // blindPlace is which of the blind bets the i-th player from the button makes.

@@ -11,9 +11,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.spinBall(d)
 	number := g.rest(d)
 
-	if g.options.FiveAdjacent {
-		g.moveFifths(d, number)
-	}
+	g.moveFifths(d, number) // of wagers made before the option was withdrawn, too
 
 	d.Cite("5.3(e)") // first all that lose, and then all that win
 	for b := range d.Bets {

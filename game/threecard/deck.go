@@ -15,6 +15,7 @@ func (g *Game) Open(d *table.Dealer) {
 	if g.twoDecks() {
 		g.receive(d, 1)
 		step(d, "20.2(b)1", "each of the two decks is one that could be played with alone")
+		step(d, "20.2(b)2", "the backs of one deck are "+g.options.FirstBacks+" and those of the other "+g.options.SecondBacks)
 		step(d, "20.4(d)", "each deck was inspected, verified and spread on its own")
 	}
 	step(d, "20.2(a)[cover card]", "an opaque cover card in a solid color lies ready")

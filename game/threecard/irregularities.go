@@ -56,10 +56,18 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if g.way() != automated {
 			return law.Refuse("20.12(f)", "the cards do not come from an automated dealing shoe")
 		}
-	case touched, stoodUp:
-		if s := a.Args[0]; s < 1 || s > seats || !d.Taken(table.Seat(s)) {
-			return law.Refuse("", "nobody sits at position %d", s)
-		}
+	case touched:
+		return nobodyAt(d, a.Args[0], "20.6(d)[locked]")
+	case stoodUp:
+		return nobodyAt(d, a.Args[0], "20.6(c)[stay]")
+	}
+	return nil
+}
+
+// nobodyAt refuses a report about a position where nobody sits.
+func nobodyAt(d *table.Dealer, s int, by law.Cite) *law.Refusal {
+	if s < 1 || s > seats || !d.Taken(table.Seat(s)) {
+		return law.Refuse(by, "nobody sits at position %d", s)
 	}
 	return nil
 }
@@ -95,10 +103,10 @@ func (g *Game) afterDeal(d *table.Dealer) {
 	if g.hands[dealer].dealt > 0 {
 		g.exposed(d)
 	}
-	if a, ok := d.Reported(touched); ok {
+	for a, ok := d.Reported(touched); ok; a, ok = d.Reported(touched) {
 		d.Tell(table.Seat(a.Args[0]), law.Refuse("20.6(d)[locked]", "no wager is made, raised or withdrawn after \"No more bets\""))
 	}
-	if a, ok := d.Reported(stoodUp); ok {
+	for a, ok := d.Reported(stoodUp); ok; a, ok = d.Reported(stoodUp) {
 		d.Tell(table.Seat(a.Args[0]), law.Refuse("20.6(c)[stay]", "a player with cards stays seated until the round is over"))
 	}
 }

@@ -25,6 +25,9 @@ const (
 	DeviceTwoDecks  = "device-two-decks" // the same, with two decks that alternate
 )
 
+// backs are the colors of the backs of cards.
+var backs = []string{"red", "blue"}
+
 // Options are what subchapter 20 leaves to the licensee.
 type Options struct {
 	Edition      string // which wording of the subchapter the table is run under
@@ -34,6 +37,8 @@ type Options struct {
 	Method       string // of settlement: 1 or 2
 	Dealing      string // what the cards are dealt from
 	Shuffling    string // who shuffles, and with how many decks
+	FirstBacks   string // the backs of the cards of the first deck
+	SecondBacks  string // and of the second, if there is one
 	IntoShoe     bool   // the device puts the cards into the dealing shoe itself
 	DeviceCounts bool   // the device counts the cards after each shuffle, so that nobody counts the stub
 	PreShuffled  bool   // new decks come pre-shuffled
@@ -44,7 +49,7 @@ type Options struct {
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
 	return &Options{Edition: Edition2007, Ledger: "A", Version: AnyWagers, AnteBonus: Bonus145, Method: "1",
-		Dealing: ManualShoe, Shuffling: ByHand, CountEvery: 5}
+		Dealing: ManualShoe, Shuffling: ByHand, FirstBacks: backs[0], SecondBacks: backs[1], CountEvery: 5}
 }
 
 // Declare lists the options with their paragraphs.
@@ -63,6 +68,8 @@ func (o *Options) Declare() []table.Option {
 			"what the cards are dealt from, and whether an automated shoe gives the dealer's cards before or after the players decide"),
 		table.OneOf("shuffling", "20.2(b)", &o.Shuffling, []string{ByHand, Device, DeviceTwoDecks},
 			"who shuffles: the dealer, or an automated device with one deck or with two that alternate"),
+		table.OneOf("first-backs", "20.2(b)2", &o.FirstBacks, backs, "the backs of the cards of the first deck"),
+		table.OneOf("second-backs", "20.2(b)2", &o.SecondBacks, backs, "the backs of the cards of the second deck, if there is one"),
 		table.Switch("into-shoe", "20.5(a)[into shoe]", &o.IntoShoe, "the shuffling device puts the cards into the dealing shoe itself"),
 		table.Switch("device-counts", "20.7(f)[exempt]", &o.DeviceCounts, "the shuffling device counts the cards, so that nobody counts the stub"),
 		table.Switch("pre-shuffled", "20.4(a)", &o.PreShuffled, "new decks come pre-shuffled"),
@@ -84,6 +91,8 @@ func (o *Options) Faults() []law.Fault {
 		"1-5-6 goes only with ledger B and a version in which one wager needs the other")
 	fault(o.Dealing == FromHand && o.Shuffling == ByHand, "20.8(b)1", "dealing",
 		"cards dealt from the hand are shuffled by an automated device")
+	fault(o.Shuffling == DeviceTwoDecks && o.FirstBacks == o.SecondBacks, "20.2(b)2", "second-backs",
+		"the backs of two decks are of different colors")
 	fault(o.IntoShoe && (o.Shuffling == ByHand || o.Dealing == FromHand), "20.5(a)[into shoe]", "into-shoe",
 		"needs an automated shuffling device and a dealing shoe")
 	fault(o.DeviceCounts && o.Shuffling == ByHand, "20.7(f)[exempt]", "device-counts", "needs an automated shuffling device")

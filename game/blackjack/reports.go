@@ -1,0 +1,104 @@
+package blackjack
+
+import (
+	"fmt"
+	"slices"
+
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// incidents are what section 2.15 provides for, and what 2.3(f) to (h) and
+// 2.6(n) forbid.
+var incidents = []table.Declared{
+	{ID: "face-up-card", Law: "2.15(a)", Staff: true, Help: "the next card was found face up in the shoe"},
+	{ID: "drawn-unexposed", Law: "2.15(b)", Staff: true, Help: "a card was drawn in error, and nobody saw it"},
+	{ID: "drawn-exposed", Law: "2.15(c)", Staff: true, Args: "BOX", Help: "after the initial deal, at this box, a card was drawn in error and seen"},
+	{ID: "dealer-overdrew", Law: "2.15(d)", Staff: true, Help: "the dealer drew a card although the score was 17 or more"},
+	{ID: "dealer-missed", Law: "2.15(e)", Staff: true, Args: "CARD", Help: "the dealer missed dealing the first or second card, 1 or 2, to his or her own hand"},
+	{ID: "no-cards", Law: "2.15(g)", Staff: true, Args: "BOX", Help: "this box was dealt no cards"},
+	{ID: "one-card", Law: "2.15(g)[one card]", Staff: true, Args: "BOX", Help: "this box was dealt only one card"},
+	{ID: "wrong-side", Law: "2.15(h)", Staff: true, Help: "the round was dealt from the wrong side of the double shoe"},
+	{ID: "missed-card", Law: "2.15(i)", Staff: true, Args: "BOX", Help: "a card that this box asked for was not dealt"},
+	{ID: "reader-misused", Law: "2.15(j)", Staff: true, Args: "SEEN", Help: "the hole card was read without need; 1 if the device could let a player know it, 0 if not"},
+	{ID: "reader-failed", Law: "2.15(k)", Staff: true, Help: "the card reader does not work"},
+	{ID: "up-card-unmoved", Law: "2.15(l)", Staff: true, Help: "multiple action: the up card was not moved for the next hand"},
+	{ID: "up-card-racked", Law: "2.15(m)", Staff: true, Help: "multiple action: the up card was put into the discard rack too soon"},
+	{ID: "touches-wager", Law: "2.3(f)", Staff: true, Args: "SEAT", Help: "a player handles a wager in the course of the round"},
+	{ID: "touches-confirmed", Law: "2.3(g)", Staff: true, Args: "SEAT", Help: "a player handles an insurance, double down or split wager"},
+	{ID: "touches-cards", Law: "2.6(n)", Staff: true, Args: "SEAT", Help: "a player handles the cards"},
+}
+
+// mayReport refuses reports of what cannot have happened at this table, under
+// the paragraph of the incident.
+func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	why := g.impossible(d, a.Word, a.Args[0])
+	if why == "" {
+		return nil
+	}
+	i := slices.IndexFunc(incidents, func(in table.Declared) bool { return in.ID == a.Word })
+	return law.Refuse(incidents[i].Law, "%s", why)
+}
+
+// impossible says why an incident cannot have happened, or nothing.
+func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
+	switch incident {
+	case "drawn-exposed", "no-cards", "one-card", "missed-card":
+		if arg < 1 || arg > g.options.Boxes {
+			return fmt.Sprintf("say which box, 1 to %d", g.options.Boxes)
+		}
+	case "touches-wager", "touches-confirmed", "touches-cards":
+		if arg < 1 || arg > boxes || !d.Taken(table.Seat(arg)) {
+			return "say who it was: a seat that is taken"
+		}
+	case "dealer-missed":
+		if arg < 1 || arg > 2 || arg == 2 && g.options.Dealing == NoHoleCard {
+			return "say which card, 1 or, where it is dealt before the players draw, 2"
+		}
+	case "wrong-side":
+		if !g.options.DoubleShoe {
+			return "there is no double shoe at this table"
+		}
+	case "reader-misused", "reader-failed":
+		if g.options.Dealing != HoleCardReader || g.readerDown {
+			return "there is no card reader in use at this table"
+		}
+		if incident == "reader-misused" && arg != 0 && arg != 1 {
+			return "say 1 if the device could let a player know the card, 0 if not"
+		}
+	case "up-card-unmoved", "up-card-racked":
+		if g.spots == 1 {
+			return "the up card is moved only at multiple action blackjack"
+		}
+	}
+	return ""
+}
+
+// Reports that name a box or a card are sorted when the round begins, one bit
+// for each.
+const (
+	noCards = iota
+	oneCard
+	missedCard
+	drawnExposed
+	dealerMissed
+	numberOfMarks
+)
+
+var markedIncidents = [numberOfMarks]string{"no-cards", "one-card", "missed-card", "drawn-exposed", "dealer-missed"}
+
+// sortReports marks what was reported of which box.
+func (g *Game) sortReports(d *table.Dealer) {
+	for kind, id := range markedIncidents {
+		for r, ok := d.Reported(id); ok; r, ok = d.Reported(id) {
+			g.marks[kind] |= 1 << r.Args[0]
+		}
+	}
+}
+
+// reported takes up what was reported of a box, if anything was.
+func (g *Game) reported(kind int, arg uint8) bool {
+	was := g.marks[kind]>>arg&1 != 0
+	g.marks[kind] &^= 1 << arg
+	return was
+}
