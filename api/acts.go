@@ -8,7 +8,7 @@ import (
 
 // ActList is several acts of one player.
 type ActList struct {
-	Acts []Act `json:"acts" minItems:"1" maxItems:"32"`
+	Acts []Act `json:"acts" minItems:"1" maxItems:"32" nullable:"false"`
 }
 
 // Outcome is what became of one act of several: a receipt or a problem.

@@ -73,7 +73,7 @@ func New(c Config) *Server {
 	s.careers = newCareers(c.Store.Reader)
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, described())
-	s.api.UseMiddleware(s.entitle)
+	s.api.UseMiddleware(s.entitle, s.wantJSON)
 	s.session()
 	s.lobby()
 	s.tables()
@@ -88,24 +88,12 @@ func New(c Config) *Server {
 	s.odds()
 	s.simulations()
 	s.health(mux)
-	mux.Handle("/api/", http.HandlerFunc(notFound))
+	mux.Handle("/api/", missing(mux, "/api/"))
 	if c.Web != nil {
 		mux.Handle("/", pages(c.Web)) // of every method, since it must not be more special than /api/
 	}
 	s.handler = s.guard(mux)
 	return s
-}
-
-// described is the head of the OpenAPI document. There is no page of
-// documentation beside it: the usual ones load scripts from elsewhere.
-func described() huma.Config {
-	c := huma.DefaultConfig("Boardwalk", Version)
-	c.Info.Description = "A casino of play money under N.J.A.C. 19:47. Amounts are whole cents. " +
-		"A refusal is a problem with status 409 and the paragraph in its member law."
-	c.DocsPath, c.SchemasPath = "", ""
-	c.CreateHooks = nil // no links to schemas in the bodies
-	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
-	return c
 }
 
 // ServeHTTP answers a request.
@@ -127,10 +115,7 @@ const patience = 60 * time.Second
 
 // handle registers an operation.
 func handle[I, O any](s *Server, op people.Operation, method, path, summary string, do func(context.Context, *I) (*O, error)) {
-	huma.Register(s.api, huma.Operation{
-		OperationID: string(op), Method: method, Path: path, Summary: summary, Tags: []string{tagOf(path)},
-		MaxBodyBytes: largestBody, Errors: []int{401, 403, 404, 409, 422, 429, 503},
-	}, func(ctx context.Context, in *I) (*O, error) {
+	huma.Register(s.api, operation[I](op, method, path, summary), func(ctx context.Context, in *I) (*O, error) {
 		if who(ctx).IsStaff() {
 			var cancel context.CancelFunc
 			ctx, cancel = context.WithTimeout(ctx, patience)

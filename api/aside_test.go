@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"boardwalk/api"
@@ -29,6 +30,12 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 			t.Errorf("%v", got)
 		}
 	}
+	if v := must[api.TableView](t)(h.as(people.Guest).Table("three-card-poker").View(ctx)); !slices.Equal(v.Promised, []int{2, 3}) {
+		t.Errorf("seats %v are promised", v.Promised)
+	}
+	if v := must[api.TableView](t)(bob.Table("three-card-poker").View(ctx)); !slices.Equal(v.Promised, []int{3}) {
+		t.Errorf("to others than bob seats %v are promised", v.Promised)
+	}
 	seats := must[api.TableView](t)(at.View(ctx)).Seats
 	if v := must[api.TableView](t)(bob.Table("three-card-poker").View(ctx)); v.Waiting == nil || *v.Waiting != (api.Waiting{For: "seat", Seat: 2, Amount: 600 * dollar}) || v.Free != seats-3 {
 		t.Errorf("%+v, and %d seats are free", v.Waiting, v.Free)
@@ -47,6 +54,15 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 	if v := must[api.TableView](t)(at.View(ctx)); v.Waiting == nil || *v.Waiting != (api.Waiting{For: "chips", Seat: 1, Amount: 5 * dollar}) {
 		t.Errorf("%+v", v.Waiting)
 	}
+	cy.want(409, "DELETE", "/api/tables/three-card-poker/chips", "") // he has no seat
+	if r := must[api.Receipt](t)(at.Withdraw(ctx)); r.Seat != 1 || r.Waits {
+		t.Errorf("%+v", r)
+	}
+	refused(t, errOf(at.Withdraw(ctx)))
+	if v := must[api.TableView](t)(at.View(ctx)); v.Waiting != nil {
+		t.Errorf("%+v", v.Waiting)
+	}
+	must[api.Receipt](t)(at.AddChips(ctx, 5*dollar))
 	must[api.Receipt](t)(at.Answer(ctx, api.Answer{Choice: "fold"}))
 	if v := must[api.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Waiting != nil || v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
 		t.Errorf("%+v, %+v", v.Players, v.Own)
@@ -54,6 +70,30 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 	if got := cy.want(200, "GET", "/api/me", ""); got["balance"] != float64(h.file.Guest) {
 		t.Errorf("%v", got)
 	}
+	if _, err := audit.Verify(context.Background(), h.dir, audit.Options{Fault: func(f audit.Fault) { t.Error(f.String()) }}); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestAWagerAboveTheMaximumIsTakenBack while staff have not decided about it, by
+// the player who asked for it and nobody else.
+func TestAWagerAboveTheMaximumIsTakenBack(t *testing.T) {
+	h := open(t, casinoOf("big-six"))
+	ann, bob, floor := h.as(people.Guest), h.as(people.Guest), h.as("floorperson")
+	for i, p := range []*someone{ann, bob} {
+		must[api.Receipt](t)(p.Table("big-six").Sit(ctx, 1+i, 900*dollar))
+	}
+	const asked = `{"area":"one","amount":60000}`
+	ann.want(200, "POST", "/api/tables/big-six/over", asked)
+	bob.want(409, "POST", "/api/tables/big-six/withdrawn", asked)
+	floor.want(403, "POST", "/api/tables/big-six/withdrawn", asked)
+	ann.want(200, "POST", "/api/tables/big-six/withdrawn", asked)
+	ann.want(409, "POST", "/api/tables/big-six/withdrawn", asked)
+	if v := must[api.TableView](t)(ann.Table("big-six").View(ctx)); len(v.Status.Over) != 0 {
+		t.Errorf("%+v", v.Status.Over)
+	}
+	floor.want(409, "POST", "/api/tables/big-six/accepted", `{"seat":1,"area":"one","amount":60000}`)
+	must[api.Receipt](t)(ann.Table("big-six").Make(ctx, "one", 100*dollar))
 	if _, err := audit.Verify(context.Background(), h.dir, audit.Options{Fault: func(f audit.Fault) { t.Error(f.String()) }}); err != nil {
 		t.Error(err)
 	}

@@ -77,7 +77,7 @@ func (s *Server) desk() {
 	handle(s, "desk", http.MethodGet, "/api/desk", "The tables at a glance, a page at a time",
 		func(ctx context.Context, in *Glance) (*Body[Desk], error) {
 			p := who(ctx)
-			out := Desk{Now: time.Now().UTC(), Pits: []Pit{}, Tables: []DeskTable{}}
+			out := Desk{Now: s.Store.Now().UTC(), Pits: []Pit{}, Tables: []DeskTable{}}
 			pits := map[string]int{}
 			for _, l := range s.Floor.Lobby() {
 				t, ok := s.Floor.Table(l.ID)

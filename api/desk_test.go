@@ -3,6 +3,7 @@ package api_test
 import (
 	"encoding/json"
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -131,7 +132,7 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 	if g := given[0]; !g.Told || g.Who != "boss" || g.At.Sub(g.Time) != 30*time.Minute {
 		t.Errorf("%+v", g)
 	}
-	if got := read[[]api.Given](inspector, "/api/audit/notices"); len(got) != 1 || got[0] != given[0] {
+	if got := read[[]api.Given](inspector, "/api/audit/notices"); len(got) != 1 || !reflect.DeepEqual(got[0], given[0]) {
 		t.Errorf("the Commission received %+v", got)
 	}
 	craps := read[api.Desk](floor, "/api/desk").Tables[0]
@@ -140,6 +141,26 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 	}
 	v := must[api.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
 	if last := v.Notices[len(v.Notices)-1]; last.Law != "19:47-8.3(b)1" || !strings.Contains(last.Text, "odds: 5") {
+		t.Errorf("the sign says %+v", last)
+	}
+
+	// The first is in effect, the second is withdrawn, by those who may and once.
+	address := func(g *api.Given) string { return fmt.Sprintf("/api/tables/craps/notices/%d", g.Seq) }
+	floor.want(403, "DELETE", address(&given[0]), "")
+	boss.want(404, "DELETE", "/api/tables/craps/notices/1", "")
+	boss.want(409, "DELETE", address(&given[1]), "")
+	boss.want(200, "DELETE", address(&given[0]), "")
+	if p := boss.want(409, "DELETE", address(&given[0]), ""); p["law"] != "19:47-8.3(b)" {
+		t.Errorf("withdrawn twice: %v", p)
+	}
+	if got := read[[]api.Given](inspector, "/api/audit/notices"); len(got) != 1 || got[0].Withdrawn == nil || got[0].Withdrawn.Who != "boss" {
+		t.Errorf("the Commission received %+v", got)
+	}
+	if got := read[api.Desk](floor, "/api/desk").Tables[0].Pending; len(got) != 0 {
+		t.Errorf("to come: %+v", got)
+	}
+	v = must[api.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
+	if last := v.Notices[len(v.Notices)-1]; strings.Contains(last.Text, "odds: 5") {
 		t.Errorf("the sign says %+v", last)
 	}
 	lawtest.Cites(t, "8.3(b)", "8.3(b)1", "8.3(b)3", "8.3(c)")

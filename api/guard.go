@@ -129,8 +129,10 @@ func (w *seen) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 // address is where a request comes from.
 func (s *Server) address(r *http.Request) string {
 	if s.Proxy {
-		if list := strings.Split(r.Header.Get("X-Forwarded-For"), ","); list[len(list)-1] != "" {
-			return strings.TrimSpace(list[len(list)-1])
+		// What it says itself comes last, and may be a line of its own.
+		if lines := r.Header.Values("X-Forwarded-For"); len(lines) > 0 {
+			last := lines[len(lines)-1]
+			return strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
 		}
 	}
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
@@ -171,8 +173,11 @@ func (s *Server) entitle(ctx huma.Context, next func(huma.Context)) {
 	a := askingOf(ctx.Context())
 	op := people.Operation(ctx.Operation().OperationID)
 	a.op = string(op)
-	if !people.May(a.person.Role, op) {
+	if !a.person.May(op) {
 		p := newProblem(http.StatusForbidden, "that is not for a "+string(a.person.Role)+" to do")
+		if a.person.Once {
+			p.Detail = "choose a password of your own first"
+		}
 		if a.person.Role == people.Nobody {
 			p = newProblem(http.StatusUnauthorized, "sign in first, or come in as a guest")
 		}

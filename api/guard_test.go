@@ -70,7 +70,7 @@ func TestPages(t *testing.T) {
 	nobody.want(404, "GET", "/../api.go", "")
 	nobody.want(405, "POST", "/", "")
 	nobody.want(404, "GET", "/api/none", "")
-	nobody.want(404, "PATCH", "/api/lobby", "")
+	nobody.want(405, "PATCH", "/api/lobby", "")
 }
 
 func TestNobodyAsksTooMuch(t *testing.T) {
@@ -149,6 +149,9 @@ func TestMeters(t *testing.T) {
 		}
 	}
 	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "192.0.2.7")
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "127.0.0.1, 192.0.2.7")
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "127.0.0.1", "X-Forwarded-For", "192.0.2.7")
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "127.0.0.1,")
 }
 
 func TestSigningInAndOut(t *testing.T) {
@@ -273,7 +276,7 @@ func TestTheLaw(t *testing.T) {
 		t.Errorf("%s", text)
 	}
 	nobody.want(404, "GET", "/api/law?cite=99.9(z)", "")
-	nobody.want(400, "GET", "/api/law?cite=what", "")
+	nobody.want(422, "GET", "/api/law?cite=what", "")
 	nobody.want(422, "GET", "/api/law", "")
 	if g := nobody.want(200, "GET", "/api/games/craps", ""); len(g["wagers"].([]any)) < 10 || len(g["incidents"].([]any)) == 0 {
 		t.Errorf("%v", g)

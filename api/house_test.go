@@ -243,11 +243,11 @@ func (s *someone) ask(method, path, body string, headers ...string) (*http.Respo
 	if err != nil {
 		s.h.t.Fatal(err)
 	}
-	if body != "" {
-		r.Header.Set("Content-Type", "application/json")
-	}
 	for i := 0; i < len(headers); i += 2 {
-		r.Header.Set(headers[i], headers[i+1])
+		r.Header.Add(headers[i], headers[i+1])
+	}
+	if _, given := r.Header["Content-Type"]; body != "" && !given {
+		r.Header.Set("Content-Type", "application/json")
 	}
 	if s.cookie != nil {
 		r.AddCookie(s.cookie)

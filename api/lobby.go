@@ -105,7 +105,7 @@ func (s *Server) lobby() {
 		}) (*Body[[]Paragraph], error) {
 			c, err := law.Parse(in.Cite)
 			if err != nil {
-				return nil, newProblem(http.StatusBadRequest, err.Error())
+				return nil, newProblem(http.StatusUnprocessableEntity, err.Error())
 			}
 			var list []Paragraph
 			for _, row := range law.Index() {

@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -30,6 +31,7 @@ type Change struct {
 	Announced bool        `json:"announced,omitempty" doc:"The patrons at the table were told"`
 	Told      bool        `json:"told,omitempty" doc:"The Commission is told: it finds the notice among those it received"`
 	Agreed    bool        `json:"agreed,omitempty" doc:"All patrons at the table agreed to it"`
+	Tables    []string    `json:"tables,omitempty" maxItems:"200" doc:"The other tables that the notice is for: it is given at all of them or at none"`
 }
 
 var matters = map[string]table.Matter{"chip": table.ChipMatter, "limit": table.LimitMatter, "pays": table.PaysMatter,
@@ -71,6 +73,15 @@ type Given struct {
 	At     time.Time `json:"at" doc:"When it takes effect"`
 	Law    string    `json:"law" doc:"The paragraph under which it may be made"`
 	Told   bool      `json:"told" doc:"The Commission was told, 8.3(b)3"`
+	With   []string  `json:"with,omitempty" doc:"The other tables that the same notice is for"`
+
+	Withdrawn *Withdrawal `json:"withdrawn,omitempty" doc:"The notice was taken back: the change is not made"`
+}
+
+// Withdrawal is when a notice was taken back, and by whom.
+type Withdrawal struct {
+	Time time.Time `json:"time"`
+	Who  string    `json:"who"`
 }
 
 func (s *Server) notices() {
@@ -83,8 +94,13 @@ func (s *Server) notices() {
 			if err != nil {
 				return floor.Receipt{}, err
 			}
-			return t.Post(ctx, by, c)
+			with, err := s.alsoAt(ctx, t, in.Tables)
+			if err != nil {
+				return floor.Receipt{}, err
+			}
+			return t.Post(ctx, by, c, with...)
 		})
+	handle(s, "withdraw-notice", http.MethodDelete, "/api/tables/{id}/notices/{seq}", "Take back the notice of a change that is still to come", s.withdrawNotice)
 	handle(s, "draft-notice", http.MethodPost, "/api/tables/{id}/notices/draft", "What notice a change of the rules would need, 8.3. Changes nothing",
 		func(ctx context.Context, in *struct {
 			At
@@ -94,11 +110,18 @@ func (s *Server) notices() {
 			if err != nil {
 				return nil, err
 			}
+			if err := inPit(ctx, t); err != nil {
+				return nil, err
+			}
 			c, err := in.Body.change()
 			if err != nil {
 				return nil, err
 			}
-			needs, err := t.Needs(ctx, c)
+			with, err := s.alsoAt(ctx, t, in.Body.Tables)
+			if err != nil {
+				return nil, err
+			}
+			needs, err := t.Needs(ctx, c, with...)
 			return body(Draft{c.String(), cite(needs.By), int(needs.Ahead / time.Second), needs.Commission, cite(needs.Agreed)}), err
 		})
 	handle(s, "table-notices", http.MethodGet, "/api/tables/{id}/notices", "The notices that were given at a table, the newest first",
@@ -114,6 +137,69 @@ func (s *Server) notices() {
 			list, err := s.given.read(ctx, s.Store, func(g *Given) bool { return g.Told })
 			return body(list), err
 		})
+}
+
+// alsoAt finds the other tables that a notice is for. Whoever gives it works at
+// all of them.
+func (s *Server) alsoAt(ctx context.Context, t *floor.Table, ids []string) ([]*floor.Table, error) {
+	var with []*floor.Table
+	for _, id := range ids {
+		other, err := s.table(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		if err := inPit(ctx, other); err != nil {
+			return nil, err
+		}
+		if other != t && !slices.Contains(with, other) {
+			with = append(with, other)
+		}
+	}
+	return with, nil
+}
+
+// ByNotice names a notice of a table's.
+type ByNotice struct {
+	Order
+	Seq uint64 `path:"seq" doc:"The number of its record"`
+}
+
+func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[Receipt], error) {
+	t, err := s.table(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := inPit(ctx, t); err != nil {
+		return nil, err
+	}
+	list, err := s.given.read(ctx, s.Store, func(g *Given) bool { return g.Seq == in.Seq && g.Table == in.ID })
+	switch {
+	case err != nil:
+		return nil, err
+	case len(list) == 0:
+		return nil, newProblem(http.StatusNotFound, "there is no such notice at this table")
+	}
+	g := &list[0]
+	if _, err := s.alsoAt(ctx, t, g.With); err != nil {
+		return nil, err
+	}
+	same, err := s.given.read(ctx, s.Store, func(o *Given) bool {
+		return slices.Contains(g.With, o.Table) && o.Change == g.Change && o.At.Equal(g.At) && o.Withdrawn == nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	with := make([]floor.Notice, len(same))
+	for i := range same {
+		with[i] = same[i].notice()
+	}
+	r, err := t.Retract(ctx, party(ctx, in.Key, in.Seq), g.notice(), with...)
+	return body(receiptOf(r)), err
+}
+
+// notice is the notice as the floor knows it.
+func (g *Given) notice() floor.Notice {
+	return floor.Notice{Seq: g.Seq, Table: g.Table, Change: g.Change, At: g.At}
 }
 
 // mostGiven is how many notices are told at once.
@@ -142,7 +228,11 @@ func (g *given) read(ctx context.Context, from *store.Store, want func(*Given) b
 		if err := r.Read(&n); err != nil {
 			return nil, err
 		}
-		g.list = append(g.list, Given{r.Seq, r.Time, r.Who, n.Table, n.Change, n.At, cite(n.Law), n.Told})
+		if n.Withdraws != 0 {
+			g.withdraw(n.Withdraws, Withdrawal{r.Time, r.Who})
+			continue
+		}
+		g.list = append(g.list, Given{Seq: r.Seq, Time: r.Time, Who: r.Who, Table: n.Table, Change: n.Change, At: n.At, Law: cite(n.Law), Told: n.Told, With: n.With})
 	}
 	out := []Given{}
 	for i := len(g.list) - 1; i >= 0 && len(out) < mostGiven; i-- {
@@ -151,4 +241,13 @@ func (g *given) read(ctx context.Context, from *store.Store, want func(*Given) b
 		}
 	}
 	return out, nil
+}
+
+// withdraw marks a notice as taken back.
+func (g *given) withdraw(seq uint64, w Withdrawal) {
+	for i := range g.list {
+		if g.list[i].Seq == seq {
+			g.list[i].Withdrawn = &w
+		}
+	}
 }

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"strconv"
 	"sync"
-	"time"
 
 	"boardwalk/floor"
 )
@@ -55,14 +54,16 @@ func message(text []byte, id uint64, kind string, v any) []byte {
 	return append(text, written(func(p *pen) { p.message(id, kind, v) })...)
 }
 
-// write writes news down for a stream.
-func (l *layout) write(news *floor.News) []byte {
-	return written(func(p *pen) {
-		for i := range news.Events {
-			p.event = l.eventOf(&news.Events[i])
-			p.message(p.event.N, "event", &p.event)
-		}
-		p.status = l.statusOf(&news.Status, time.Now())
-		p.message(news.Last, "status", &p.status)
-	})
+// writer writes news of a game down for a stream.
+func (s *Server) writer(l *layout) func(*floor.News) []byte {
+	return func(news *floor.News) []byte {
+		return written(func(p *pen) {
+			for i := range news.Events {
+				p.event = l.eventOf(&news.Events[i])
+				p.message(p.event.N, "event", &p.event)
+			}
+			p.status = l.statusOf(&news.Status, s.Store.Now())
+			p.message(news.Last, "status", &p.status)
+		})
+	}
 }

@@ -7,8 +7,11 @@ import (
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/law"
+	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/people"
+	"boardwalk/table"
 )
 
 // Person is somebody, as staff see him.
@@ -50,6 +53,19 @@ type NewRole struct {
 	Role string `json:"role" maxLength:"32"`
 }
 
+// AtCage is an order at the cage for somebody.
+type AtCage[T any] struct {
+	ByID
+	Key  string `header:"Idempotency-Key" maxLength:"64" doc:"Names the order: sent again with the same key it is carried out once"`
+	Body T
+}
+
+// Handed is somebody who was given something at the cage.
+type Handed struct {
+	Person
+	Repeated bool `json:"repeated,omitempty" doc:"It was done before, and is now only confirmed; the person is as of now"`
+}
+
 // Money is an amount of play money; below zero it is taken back.
 type Money struct {
 	Amount money.Cents `json:"amount"`
@@ -84,6 +100,11 @@ func (s *Server) persons() {
 			p, password, err := s.People.Make(who(ctx).ID, in.ID, in.Body.Name)
 			return body(MadePerson{personOf(&p), password}), err
 		})
+	handle(s, "reset-password", http.MethodPost, "/api/people/{id}/password", "Give somebody who forgot the password another, which must be changed at the next sign-in. It is told once, and ends the person's sessions",
+		func(ctx context.Context, in *ByID) (*Body[MadePerson], error) {
+			p, password, err := s.People.Reset(who(ctx).ID, in.ID)
+			return body(MadePerson{personOf(&p), password}), err
+		})
 	handle(s, "lock", http.MethodPost, "/api/people/{id}/lock", "Keep somebody out",
 		func(ctx context.Context, in *struct {
 			ByID
@@ -106,21 +127,51 @@ func (s *Server) persons() {
 			ByID
 			Body NewRole
 		}) (*Body[Person], error) {
+			if role := casino.Role(in.Body.Role); role != people.Player {
+				if err := s.plays(ctx, in.ID); err != nil {
+					return nil, err
+				}
+			}
 			if _, err := s.People.SetRole(who(ctx).ID, in.ID, casino.Role(in.Body.Role)); err != nil {
 				return nil, err
 			}
 			return s.person(ctx, in.ID)
 		})
 	handle(s, "give-money", http.MethodPost, "/api/people/{id}/money", "Give or take play money at the cage",
-		func(ctx context.Context, in *struct {
-			ByID
-			Body Money
-		}) (*Body[Person], error) {
-			if err := s.People.Give(who(ctx).ID, in.ID, in.Body.Amount, in.Body.Why); err != nil {
-				return nil, err
-			}
-			return s.person(ctx, in.ID)
+		func(ctx context.Context, in *AtCage[Money]) (*Body[Handed], error) {
+			again, err := s.People.Give(people.Order{By: who(ctx).ID, Key: in.Key}, in.ID, in.Body.Amount, in.Body.Why)
+			return s.handed(ctx, in.ID, again, err)
 		})
+	handle(s, "issue-coupons", http.MethodPost, "/api/people/{id}/coupons", "Issue match play coupons to somebody",
+		func(ctx context.Context, in *AtCage[Issue]) (*Body[Handed], error) {
+			again, err := s.People.Issue(people.Order{By: who(ctx).ID, Key: in.Key}, in.ID, in.Body.Amount, in.Body.Why)
+			return s.handed(ctx, in.ID, again, err)
+		})
+}
+
+// handed answers an order at the cage.
+func (s *Server) handed(ctx context.Context, id string, again bool, err error) (*Body[Handed], error) {
+	if err != nil {
+		return nil, err
+	}
+	p, err := s.person(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return body(Handed{p.Body, again}), nil
+}
+
+// plays refuses to take somebody on who has a stake in the game: who sees or
+// decides does not play.
+func (s *Server) plays(ctx context.Context, id string) error {
+	if at, seat := s.Floor.SeatOf(id); seat != table.House {
+		return law.Refuse("", "%s has seat %d at %s, and leaves first: who works for the house does not play", id, seat, at)
+	}
+	held, err := s.Store.Balance(ctx, ledger.Player(id))
+	if err == nil && held.Reserved != 0 {
+		err = law.Refuse("", "%s has %s set aside for a seat, and takes it back first: who works for the house does not play", id, held.Reserved)
+	}
+	return err
 }
 
 func (s *Server) person(ctx context.Context, id string) (*Body[Person], error) {

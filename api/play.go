@@ -111,6 +111,10 @@ func (s *Server) play() {
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *Chips) (floor.Receipt, error) {
 			return t.AddChips(ctx, by, in.Amount)
 		})
+	bare(s, "withdraw-chips", http.MethodDelete, "chips", "Take back the chips that wait for the end of the round",
+		func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error) {
+			return t.Withdraw(ctx, by)
+		})
 	order(s, "act", http.MethodPost, "acts", "Make, remove or call a wager, or do what the game declares", s.act)
 	handle(s, "acts", http.MethodPost, "/api/tables/{id}/acts/list", "Several acts at once, one after another and each for itself", s.acts)
 	order(s, "ask-over", http.MethodPost, "over", "Ask for a wager above the maximum, 8.2(d)",
@@ -120,6 +124,14 @@ func (s *Server) play() {
 				return floor.Receipt{}, err
 			}
 			return t.AskOver(ctx, by, a, in.Amount)
+		})
+	order(s, "withdraw-over", http.MethodPost, "withdrawn", "Take back a wager above the maximum about which staff have not decided",
+		func(ctx context.Context, t *floor.Table, by floor.Party, in *OverRequest) (floor.Receipt, error) {
+			a, err := s.areaAt(t, by.Who, in.Area)
+			if err != nil {
+				return floor.Receipt{}, err
+			}
+			return t.WithdrawOver(ctx, by, a, in.Amount)
 		})
 	order(s, "ready", http.MethodPut, "ready", "Need no more time to wager, or do after all",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *Readiness) (floor.Receipt, error) {

@@ -84,7 +84,7 @@ func (s *Server) playing() {
 			all, err := s.careers.of(ctx, who(ctx).ID)
 			return body(totals(all, in)), err
 		})
-	handle(s, "my-results", http.MethodGet, "/api/me/rounds.csv", "The results of all rounds that I played, the oldest first", s.results)
+	handleFile(s, "my-results", "/api/me/rounds.csv", "text/csv", "The results of all rounds that I played, the oldest first", s.results)
 }
 
 // points is how many a line has at most.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net/http"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -108,13 +109,13 @@ func (s *Server) problem(ctx context.Context, err error) error {
 		return p
 	case errors.As(err, &back):
 		p := newProblem(http.StatusTooManyRequests, back.Error())
-		p.retry = time.Until(back.Until)
+		p.retry = back.Until.Sub(s.Store.Now())
 		return p
 	case errors.As(err, &kept):
 		return newProblem(http.StatusForbidden, kept.Error())
 	case errors.As(err, &again):
 		return newProblem(http.StatusConflict, again.Error())
-	case errors.Is(err, floor.ErrReused):
+	case errors.Is(err, floor.ErrReused), errors.Is(err, people.ErrOther):
 		return newProblem(http.StatusUnprocessableEntity, err.Error())
 	case errors.Is(err, people.ErrWrong):
 		return newProblem(http.StatusUnauthorized, err.Error())
@@ -139,6 +140,22 @@ func (p *Problem) write(w http.ResponseWriter) {
 	_ = json.NewEncoder(w).Encode(p)
 }
 
-func notFound(w http.ResponseWriter, r *http.Request) {
-	newProblem(http.StatusNotFound, "there is nothing of that name").write(w)
+// missing answers where there is nothing, or nothing that can be asked so.
+func missing(mux *http.ServeMux, own string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		var allowed []string
+		for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodDelete} {
+			other := *r
+			other.Method = method
+			if _, pattern := mux.Handler(&other); pattern != own {
+				allowed = append(allowed, method)
+			}
+		}
+		if len(allowed) == 0 {
+			newProblem(http.StatusNotFound, "there is nothing of that name").write(w)
+			return
+		}
+		w.Header().Set("Allow", strings.Join(allowed, ", "))
+		newProblem(http.StatusMethodNotAllowed, "that cannot be asked with "+r.Method).write(w)
+	}
 }

@@ -75,7 +75,7 @@ func (s *Server) rounds() {
 			}
 			return body(list), noRound(err)
 		})
-	handle(s, "hand-history", http.MethodGet, "/api/tables/{id}/rounds/{round}/phh", "A round of poker in the PHH format, with the cards that I could see", s.handHistory)
+	handleFile(s, "hand-history", "/api/tables/{id}/rounds/{round}/phh", "application/toml", "A round of poker in the PHH format, with the cards that I could see", s.handHistory)
 	s.playing()
 }
 

@@ -24,6 +24,7 @@ type Me struct {
 	Pits    []string           `json:"pits,omitempty" doc:"Where a member of staff works; everywhere if none"`
 	Balance money.Cents        `json:"balance" doc:"Play money outside the tables, in cents"`
 	Coupons money.Cents        `json:"coupons" doc:"Match play coupons outside the tables, by face value"`
+	Once    bool               `json:"once,omitempty" doc:"The password was given by staff: another must be chosen before anything else"`
 	Seats   []Seated           `json:"seats" doc:"The tables at which the person sits"`
 	May     []people.Operation `json:"may" doc:"The operations that the person may ask for"`
 }
@@ -158,9 +159,9 @@ func (s *Server) me(ctx context.Context, p *people.Person) (Me, error) {
 		return Me{}, err
 	}
 	coupons, err := s.People.Coupons(ctx, p.ID)
-	me := Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance, Coupons: coupons, Seats: []Seated{}}
+	me := Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance, Coupons: coupons, Once: p.Once, Seats: []Seated{}}
 	for _, op := range people.Operations() {
-		if people.May(p.Role, op) {
+		if p.May(op) {
 			me.May = append(me.May, op)
 		}
 	}

@@ -52,12 +52,9 @@ func (s *sims) end(who string) {
 }
 
 func (s *Server) simulations() {
-	const path = "/api/simulations"
-	huma.Register(s.api, huma.Operation{OperationID: "simulate", Method: http.MethodPost, Path: path,
-		Summary: "Simulate a wager, and hear how it goes; it ends when the stream is closed", Tags: []string{tagOf(path)},
-		MaxBodyBytes: largestBody, Errors: []int{401, 403, 404, 409, 422, 429},
-		Responses: map[string]*huma.Response{"200": s.simulated()},
-	}, func(ctx context.Context, in *Body[NewSimulation]) (*huma.StreamResponse, error) {
+	o := operation[Body[NewSimulation]]("simulate", http.MethodPost, "/api/simulations", "Simulate a wager, and hear how it goes; it ends when the stream is closed")
+	o.Responses = map[string]*huma.Response{"200": s.simulated()}
+	huma.Register(s.api, o, func(ctx context.Context, in *Body[NewSimulation]) (*huma.StreamResponse, error) {
 		a := askingOf(ctx)
 		name := a.person.ID
 		if name == "" {

@@ -13,8 +13,7 @@ import (
 type StaffReport struct {
 	Kind string `json:"kind" enum:"special,report"`
 	Word string `json:"word" minLength:"1" maxLength:"64"`
-	Seat int    `json:"seat,omitempty" minimum:"0" maximum:"64" doc:"Whom it concerns"`
-	Args []int  `json:"args,omitempty" maxItems:"2"`
+	Args []int  `json:"args,omitempty" maxItems:"2" doc:"As declared; whom it concerns is one of them"`
 }
 
 // Reason is why staff do something.
@@ -63,7 +62,7 @@ func (s *Server) staff() {
 			if err := inPit(ctx, t); err != nil {
 				return floor.Receipt{}, err
 			}
-			a := table.Act{Kind: actKinds[in.Kind], Seat: table.Seat(in.Seat), Word: in.Word}
+			a := table.Act{Kind: actKinds[in.Kind], Word: in.Word}
 			copy(a.Args[:], in.Args)
 			return t.Report(ctx, by, a)
 		})

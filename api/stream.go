@@ -57,9 +57,9 @@ func (s *Server) streams() {
 
 // stream registers a stream of server-sent events: event, status, ping and end.
 func (s *Server) stream(op people.Operation, path, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
-	huma.Register(s.api, huma.Operation{OperationID: string(op), Method: http.MethodGet, Path: path, Summary: summary, Tags: []string{tagOf(path)},
-		Errors: []int{401, 403, 404, 422, 429, 503}, Responses: map[string]*huma.Response{"200": s.streamed()},
-	}, func(ctx context.Context, in *Follow) (*huma.StreamResponse, error) {
+	o := operation[Follow](op, http.MethodGet, path, summary)
+	o.Responses = map[string]*huma.Response{"200": s.streamed()}
+	huma.Register(s.api, o, func(ctx context.Context, in *Follow) (*huma.StreamResponse, error) {
 		after, err := in.after()
 		if err != nil {
 			return nil, err
@@ -80,7 +80,7 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 				stream.Close()
 				return
 			}
-			s.open(hc.Context(), w, &telling{stream: stream, layout: layouts[t.Game()]})
+			s.open(hc.Context(), w, &telling{stream: stream, news: s.writer(layouts[t.Game()]), op: op, token: askingOf(ctx).token})
 		}}, nil
 	})
 }

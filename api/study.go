@@ -2,33 +2,90 @@ package api
 
 import (
 	"context"
+	"net/http"
 	"sync"
+	"time"
 )
 
 // study finds what takes a while to find, one thing at a time so that the
 // tables have the machine, and remembers it. Whoever has gone away in the
 // meantime is not waited for.
 type study struct {
-	turn chan struct{}
+	turn turn
 
 	mu    sync.Mutex
+	lines map[string]*line // of those who wait, by their address
 	known map[string]any
 	order []string // of known, the oldest first
 }
 
-// mostKnown is how many findings are remembered.
-const mostKnown = 256
+// turn is had by one at a time, in the order in which they came.
+type turn chan struct{}
 
-func newStudy() *study { return &study{turn: make(chan struct{}, 1), known: map[string]any{}} }
+// line is those of one address. The first of them waits for the study, and the
+// others for the first: so whoever asks for much waits for himself, and others for
+// one thing of his at the most.
+type line struct {
+	turn turn
+	n    int
+}
 
-// alone does something when its turn has come.
-func (s *study) alone(ctx context.Context, work func() error) error {
+const (
+	// mostKnown is how many findings are remembered.
+	mostKnown = 256
+	// mostWaiting is how many of one address wait at once.
+	mostWaiting = 16
+)
+
+func newStudy() *study {
+	return &study{turn: make(turn, 1), lines: map[string]*line{}, known: map[string]any{}}
+}
+
+func (t turn) have(ctx context.Context, work func() error) error {
 	select {
-	case s.turn <- struct{}{}:
-		defer func() { <-s.turn }()
+	case t <- struct{}{}:
+		defer func() { <-t }()
 		return work()
 	case <-ctx.Done():
 		return ctx.Err()
+	}
+}
+
+// alone does something when its turn has come.
+func (s *study) alone(ctx context.Context, work func() error) error {
+	addr := askingOf(ctx).addr
+	l := s.join(addr)
+	if l == nil {
+		p := newProblem(http.StatusTooManyRequests, "much is being worked out for you already")
+		p.retry = 5 * time.Second
+		return p
+	}
+	defer s.leave(addr)
+	return l.turn.have(ctx, func() error { return s.turn.have(ctx, work) })
+}
+
+// join is the line of an address with one more in it, or nil if it is too long.
+// That of this very machine never is: there may be many people behind it.
+func (s *study) join(addr string) *line {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	l := s.lines[addr]
+	if l == nil {
+		l = &line{turn: make(turn, 1)}
+		s.lines[addr] = l
+	}
+	if l.n >= mostWaiting && !isLocal(addr) {
+		return nil
+	}
+	l.n++
+	return l
+}
+
+func (s *study) leave(addr string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.lines[addr].n--; s.lines[addr].n == 0 {
+		delete(s.lines, addr)
 	}
 }
 

@@ -15,16 +15,17 @@ import (
 // and Own are as the round began, and Events are what has happened in it since.
 type TableView struct {
 	Listing
-	Round   int               `json:"round" doc:"Rounds played since the table was set up, and one"`
-	Seat    int               `json:"seat,omitempty" doc:"One's own"`
-	Own     *Account          `json:"own,omitempty" doc:"What lies in front of one"`
-	Waiting *Waiting          `json:"waiting,omitempty" doc:"What one brings when the round is over; it is set aside until then"`
-	Players []Player          `json:"players"`
-	Bets    []Bet             `json:"bets"`
-	Events  []Event           `json:"events" doc:"Of the round under way"`
-	Last    uint64            `json:"last" doc:"The last event: where to follow the table from"`
-	Status  Status            `json:"status"`
-	Options map[string]string `json:"options"`
+	Round    int               `json:"round" doc:"Rounds played since the table was set up, and one"`
+	Seat     int               `json:"seat,omitempty" doc:"One's own"`
+	Own      *Account          `json:"own,omitempty" doc:"What lies in front of one"`
+	Waiting  *Waiting          `json:"waiting,omitempty" doc:"What one brings when the round is over; it is set aside until then"`
+	Promised []int             `json:"promised" doc:"Seats that others wait for, and take when the round is over"`
+	Players  []Player          `json:"players"`
+	Bets     []Bet             `json:"bets"`
+	Events   []Event           `json:"events" doc:"Of the round under way"`
+	Last     uint64            `json:"last" doc:"The last event: where to follow the table from"`
+	Status   Status            `json:"status"`
+	Options  map[string]string `json:"options"`
 }
 
 // Account is what a seat owns.
@@ -83,15 +84,6 @@ func (s *Server) tables() {
 	s.streams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
 		func(ctx context.Context, in *Body[NewTable]) (*Body[TableView], error) {
-			n := 0
-			for _, l := range s.Floor.Lobby() {
-				if l.Private && l.Owner == who(ctx).ID {
-					n++
-				}
-			}
-			if n >= mostPrivate {
-				return nil, newProblem(http.StatusConflict, "you have as many private tables as one may have")
-			}
 			t, err := s.Floor.Make(party(ctx, "", nil), in.Body.table())
 			if err != nil {
 				return nil, err
@@ -101,11 +93,8 @@ func (s *Server) tables() {
 		})
 }
 
-// mostPrivate is how many private tables a person may have.
-const mostPrivate = 4
-
 // NewTable is a private table as somebody wants it. What it does not say is as
-// usual at the game.
+// usual at the game, and its odds are the house's where all tables pay alike.
 type NewTable struct {
 	Game     string            `json:"game" maxLength:"64"`
 	Name     string            `json:"name,omitempty" maxLength:"64"`
@@ -162,14 +151,17 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	}
 	listing := t.Listing()
 	l := layoutOf(&listing)
-	out := TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Events: []Event{},
-		Last: news.Last, Status: l.statusOf(&news.Status, time.Now()), Options: v.Options}
+	out := TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Events: []Event{}, Promised: []int{},
+		Last: news.Last, Status: l.statusOf(&news.Status, s.Store.Now()), Options: v.Options}
 	out.Notices = noticesOf(v.Notices)
 	if v.Seat != 0 {
 		out.Own = &Account{v.Own.Chips, v.Own.Cash, v.Own.Coupons, v.Own.Layout, v.Own.Net}
 	}
 	if w := v.Waiting; w != nil {
 		out.Waiting = &Waiting{w.For, int(w.Seat), w.Amount}
+	}
+	for _, seat := range v.Promised {
+		out.Promised = append(out.Promised, int(seat))
 	}
 	for i := range news.Events {
 		out.Events = append(out.Events, l.eventOf(&news.Events[i]))

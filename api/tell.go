@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"boardwalk/floor"
+	"boardwalk/people"
 )
 
 // teller writes to somebody who listens.
@@ -26,8 +27,10 @@ type teller struct {
 type telling struct {
 	teller
 	stream *floor.Stream
-	layout *layout
-	rest   *time.Timer // between what is written and the next
+	news   func(*floor.News) []byte // writes news down
+	op     people.Operation         // what whoever hears it has asked for
+	token  string                   // by what session; empty for none
+	rest   *time.Timer              // between what is written and the next
 }
 
 // answering tells in the answer to a request, by way of the server.
@@ -114,23 +117,43 @@ func (s *Server) tell(ctx context.Context, t *telling, head []byte) {
 	defer ping.Stop()
 	t.rest = time.NewTimer(pace)
 	defer t.rest.Stop()
-	text := message(head, 0, "ping", &Ping{time.Now().UTC()}) // so that the reader knows at once that it is heard
+	text := message(head, 0, "ping", &Ping{s.Store.Now().UTC()}) // so that the reader knows at once that it is heard
 	for t.write(text) == nil {
 		news, err := t.wait(ctx, ping.C)
 		switch {
 		case err == nil:
-			text = news.Text(t.layout.write)
+			text = news.Text(t.news)
 			s.meters.told.Add(float64(len(news.Events)))
-		case errors.Is(err, errQuiet):
-			text = message(nil, 0, "ping", &Ping{time.Now().UTC()})
+		case errors.Is(err, errPing) && s.mayHear(ctx, t):
+			text = message(nil, 0, "ping", &Ping{s.Store.Now().UTC()})
 		default:
-			if errors.Is(err, floor.ErrSlow) {
-				s.meters.slow.Inc()
-			}
-			_ = t.write(message(nil, 0, "end", &End{err.Error()}))
+			_ = t.write(message(nil, 0, "end", &End{s.whyEnd(err)}))
 			return
 		}
 	}
+}
+
+// mayHear reports whether a session may still hear what it asked for. It is asked
+// at every ping: nobody tells the streams who was locked out, or has signed out.
+func (s *Server) mayHear(ctx context.Context, t *telling) bool {
+	if t.token == "" {
+		return true
+	}
+	p, ok, err := s.People.Of(ctx, t.token)
+	return err == nil && ok && p.May(t.op)
+}
+
+// whyEnd says why a stream ends.
+func (s *Server) whyEnd(err error) string {
+	switch {
+	case s.streaming.Err() != nil:
+		return "the house is closing"
+	case errors.Is(err, errPing):
+		return "your session is over"
+	case errors.Is(err, floor.ErrSlow):
+		s.meters.slow.Inc()
+	}
+	return err.Error()
 }
 
 // write writes some text. A reader who does not take it in time has had its
@@ -151,15 +174,21 @@ func (t *teller) write(text []byte) error {
 // writes much at once and not often. Nobody sees the difference.
 const pace = 10 * time.Millisecond
 
-var errQuiet = errors.New("nothing is new")
+var errPing = errors.New("it is time for a ping")
 
-// wait waits for news, and no longer than until the next ping.
+// wait waits for news, and no longer than until the next ping, which comes at a
+// busy table too.
 func (t *telling) wait(ctx context.Context, ping <-chan time.Time) (*floor.News, error) {
+	select {
+	case <-ping:
+		return nil, errPing
+	default:
+	}
 	if more := t.stream.More(); more != nil {
 		select {
 		case <-more:
 		case <-ping:
-			return nil, errQuiet
+			return nil, errPing
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}

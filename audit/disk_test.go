@@ -71,6 +71,9 @@ func TestWhatIsChangedInTheDatabaseIsNamed(t *testing.T) {
 		`UPDATE checkpoint SET note = replace(note, 'evening', 'morning') WHERE size = (SELECT max(size) FROM checkpoint)`: says(Signatures, "checkpoint of"),
 		`UPDATE person SET data = CAST(replace(data, 'player', 'pit-boss') AS BLOB) WHERE id = 'ann'`:                      says(People, "ann"),
 		`UPDATE seed SET seed = zeroblob(32) WHERE tbl = 'hold-em'`:                                                        says(Seeds, "not the one that was committed to"),
+		`DELETE FROM result WHERE key = (SELECT max(key) FROM result)`:                                                     says(Keys, "could give the same order again"),
+		`CREATE TRIGGER gift AFTER INSERT ON transfer BEGIN UPDATE balance SET posted = posted + 1; END`:                   says(Database, "gift"),
+		`CREATE VIEW other AS SELECT * FROM record`:                                                                        says(Database, "other"),
 		`DROP TABLE balance`: says(Database, "balance"),
 	} {
 		changed := copyDir(t, dir)

@@ -20,12 +20,21 @@
 // Of a password the records know a print ([boardwalk/people.Person.Print]), so
 // that one which was put in another's place is found. Of the answers that are
 // kept for orders that may be given twice all is checked that follows from the
-// records. The index files of the database and bytes that nothing uses can be
-// anything, as far as the database itself finds no damage.
+// records, and that none of the last day is missing. The index files of the
+// database and bytes that nothing uses can be anything, as far as the database
+// itself finds no damage. Of the write-ahead log, which the database reads only
+// up to the first byte that is wrong, the checksums are computed again: one
+// transaction that is half written is what a power cut leaves, and more is a
+// fault.
+//
+// A house signs every record within seconds, so records that no checkpoint
+// vouches for long after they were written are a fault ([Options.Signs]): whoever
+// has the data and not the key cannot leave the checkpoints out.
 //
 // An auditor brings the house's public key and, better still, a checkpoint that
 // was signed earlier. Who holds the data alone can be sure that it is all of a
-// piece, but not that it is the history that was signed then.
+// piece, but not that it is the history that was signed then, nor that its last
+// moments were not cut off.
 //
 //	report, err := audit.Verify(ctx, "data", audit.Options{Fault: func(f audit.Fault) { fmt.Println(f.String()) }})
 //

@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"time"
 
 	"boardwalk/chance"
 	"boardwalk/journal"
@@ -12,9 +13,10 @@ import (
 
 // end holds what is kept beside the records against them, now that all are
 // read.
-func (v *verifier) end(ctx context.Context) {
+func (v *verifier) end(ctx context.Context, signs time.Duration) {
 	v.leftover()
 	v.heads.end(&v.tree)
+	v.open.end(v.findings, signs)
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
 		v.tables[id].end()
 	}
@@ -39,6 +41,7 @@ func (v *verifier) end(ctx context.Context) {
 		}
 	}
 	rows(v, "result", v.data.results(ctx), func(r resultRow) { v.keys.result(v.findings, &r, v.latest) })
+	v.keys.forgotten(v.findings, v.latest)
 }
 
 // rows reads the rows of a table.

@@ -3,6 +3,7 @@ package audit
 import (
 	"fmt"
 	"strings"
+	"unicode"
 )
 
 // Matter is what a fault is about.
@@ -49,7 +50,18 @@ func (f *Fault) String() string {
 	if len(where) == 0 {
 		where = append(where, "house")
 	}
-	return fmt.Sprintf("%s: %s: %s", strings.Join(where, ", "), f.Matter, f.Text)
+	return printed(fmt.Sprintf("%s: %s: %s", strings.Join(where, ", "), f.Matter, f.Text))
+}
+
+// printed keeps what somebody has written into the data, be it as a cut or a
+// reason, from writing lines of its own or on the auditor's screen.
+func printed(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, s)
 }
 
 // at is a fault at a record of a table, or of the house if the table is empty.

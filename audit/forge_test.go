@@ -254,6 +254,15 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 		{"a seat that nobody waits for", "hold-em", Transfers, func(*testing.T) func(*journal.Record) bool {
 			return dropWith(`"aside":{"for":"seat"`)
 		}},
+		{"a notice that is withdrawn and was never given", "roulette", Order, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindNotice, 1, func(n *journal.Notice) { n.Withdraws = 1 })
+		}},
+		{"the notice of another change that is withdrawn", "roulette", Order, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindNotice, 1, func(n *journal.Notice) { n.Change = "the smallest chip is $1" })
+		}},
+		{"a change that is withdrawn and was not to come", "roulette", Rules, func(t *testing.T) func(*journal.Record) bool {
+			return entryOf(t, 1, is(table.Noticed), func(e *table.Entry) { e.Change.Limit.Max *= 2 })
+		}},
 		{"coupons that nobody brought", "big-six", Seats, func(t *testing.T) func(*journal.Record) bool {
 			return dataOfKind(t, journal.KindStand, 0, func(s *journal.Seating) { s.Coupon += 100 })
 		}},

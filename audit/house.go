@@ -21,6 +21,7 @@ type known struct {
 	role   casino.Role
 	pits   []string
 	print  string // of the password
+	once   bool   // it was given by staff, and another must be chosen
 	locked string
 	listed bool
 	made   time.Time
@@ -44,10 +45,7 @@ func (v *verifier) ofHouse(l *line, got []transferRow) {
 	case journal.KindAccount:
 		v.account(l, e)
 	case journal.KindNotice:
-		var n journal.Notice
-		if err := r.Read(&n); err != nil {
-			v.find(at(l.seq(), "", 0, Lines, "%v", err))
-		}
+		v.notice(l)
 	case journal.KindServer:
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of records of kind %q", r.Kind))
@@ -98,8 +96,10 @@ func (v *verifier) account(l *line, e *entered) {
 	case "unlocked":
 		p.locked = ""
 	case "role":
-		p.role = a.Role
-	case "gave", "password":
+		p.role, p.pits = a.Role, a.Pits
+	case "reset", "password":
+		p.once = a.Did == "reset"
+	case "gave":
 	default:
 		v.find(at(l.seq(), "", 0, People, "nothing is known of what %q does to %s", a.Did, a.Person))
 	}
@@ -140,6 +140,8 @@ func (v *verifier) person(row *personRow) {
 		wrong("it says that they work in %q, and the records say %q", p.Pits, k.pits)
 	case p.Print() != k.print:
 		wrong("the password is not the one that the records know of")
+	case p.Once != k.once:
+		wrong("it says that another password must be chosen: %v, and the records say: %v", p.Once, k.once)
 	case p.Locked != k.locked:
 		wrong("it says of the lock %q, and the records say %q", p.Locked, k.locked)
 	case p.Listed != k.listed || !p.Made.Equal(k.made):

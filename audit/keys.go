@@ -22,12 +22,15 @@ type keys struct {
 type keyHash [16]byte
 
 type use struct {
+	table string
 	seq   int64
 	at    uint64
 	time  time.Time
+	kept  bool // the house remembers it
 	who   string
 	print string // of what was asked
-	aside bool // it is of no seat: who is invited
+	aside bool   // it is of no seat: who is invited
+	data  []byte // of an order at the cage: the record's own
 	came  came
 }
 
@@ -53,7 +56,10 @@ func (k *keys) record(f *findings, l *line) *use {
 		f.find(at(l.seq(), r.Table, 0, Keys, "the order %q of %s was carried out already, in record %d", r.Key, r.Who, before.seq))
 		return nil
 	}
-	u := &use{seq: l.seq(), at: r.At, time: r.Time, who: r.Who, print: r.Print, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
+	u := &use{table: r.Table, seq: l.seq(), at: r.At, time: r.Time, who: r.Who, print: r.Print, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
+	if r.Table == "" {
+		u.data = bytes.Clone(r.Data)
+	}
 	k.used[h] = u
 	k.order = append(k.order, h)
 	return u
@@ -72,6 +78,13 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 	if !ok {
 		if row.until > now.UnixMicro() {
 			wrong("no record says that it was given")
+		}
+		return
+	}
+	u.kept = true
+	if row.table == "" {
+		if row.until != u.time.Add(day).UnixMicro() || !bytes.Equal(row.data, u.data) {
+			wrong("it is not what came of record %d", u.seq)
 		}
 		return
 	}
@@ -94,5 +107,16 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 		wrong("nobody stood up with %s after record %d", r.Amount, u.seq)
 	case u.came.seated() && !u.aside && (r.Seat == table.House || !slices.Contains(u.came.seats, r.Seat)):
 		wrong("seat %d was not that of %s", r.Seat, u.who)
+	}
+}
+
+// forgotten names the orders that the house no longer remembers, though one that
+// is given again would still have to be confirmed and not carried out. What is
+// over it forgets when it signs, soon after a record.
+func (k *keys) forgotten(f *findings, now time.Time) {
+	for _, h := range k.order {
+		if u := k.used[h]; !u.kept && u.time.Add(day).After(now.Add(slack)) {
+			f.find(at(u.seq, u.table, 0, Keys, "nothing is kept of what came of it, and %s could give the same order again", u.who))
+		}
 	}
 }

@@ -201,6 +201,9 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 	case table.Clocked:
 		return "The table is told the time"
 	case table.Noticed:
+		if l.entry.Change.Withdrawn {
+			return "The notice of a change is withdrawn"
+		}
 		return "Notice is given of a change"
 	case table.Chose:
 		if l.rec.Who == "clock" {

@@ -30,7 +30,7 @@ func (v *verifier) record(l *line) {
 	whole := v.hashes(l)
 	if !v.reads(l, whole) {
 		v.unreadable(l)
-		v.heads.vouch(&v.tree)
+		v.vouch()
 		return
 	}
 	v.times(l)
@@ -42,7 +42,13 @@ func (v *verifier) record(l *line) {
 		s.places(l)
 		s.record(l, got, key)
 	}
+	v.vouch()
+}
+
+// vouch holds the tree against its checkpoints.
+func (v *verifier) vouch() {
 	v.heads.vouch(&v.tree)
+	v.open.record(v.latest, v.report.Vouched == v.tree.size)
 }
 
 // unreadable is a row of which only the columns can be read.

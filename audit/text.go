@@ -84,12 +84,12 @@ func textStep(b *strings.Builder, s *Step) {
 		fmt.Fprintf(b, ", %s", s.Who)
 	}
 	if s.Text != "" {
-		fmt.Fprintf(b, ": %s", s.Text)
+		fmt.Fprintf(b, ": %s", printed(s.Text))
 	}
 	b.WriteString("\n")
 	for i := range s.Events {
 		e := &s.Events[i]
-		fmt.Fprintf(b, "  %s", e.Text)
+		fmt.Fprintf(b, "  %s", printed(e.Text))
 		if e.Draw > 0 {
 			fmt.Fprintf(b, " (outcome %d)", e.Draw)
 		}
@@ -136,7 +136,7 @@ func (r *Round) ProofText() []string {
 	p := &r.Proof
 	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the SHA-256 of the seed, %s%s.", p.Committed.Record, p.Commitment, p.Committed.words())}
 	for _, c := range p.Cuts {
-		lines = append(lines, fmt.Sprintf("Record %d: %s adds the cut %s.", c.Record, c.Person, quoted(c.Text)))
+		lines = append(lines, fmt.Sprintf("Record %d: %s adds the cut %s.", c.Record, c.Person, quoted(printed(c.Text))))
 	}
 	if p.Revealed == nil {
 		return append(lines, "The seed is not revealed yet, so nothing can be proved.")

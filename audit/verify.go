@@ -16,6 +16,7 @@ import (
 type Options struct {
 	Key         note.Verifier // of the house; that of the directory itself if nil
 	Checkpoints []string      // signed ones that the auditor has kept from before
+	Signs       time.Duration // how soon the house signs every record; its checkpoints are not asked for if zero
 	Fault       func(Fault)   // is told of every fault as it is found
 	Began       func(records int64)
 	Records     *atomic.Int64 // if set: how many records are verified so far
@@ -71,6 +72,7 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 		}
 	}
 	d := dataOf(s)
+	d.damage = damageOf(s, dir)
 	if o.Began != nil {
 		count, _ := s.Count(ctx) // what is wrong with it will come up
 		o.Began(count)
@@ -86,23 +88,25 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 // keys of a day.
 type verifier struct {
 	*findings
-	data   *data
-	tree   tree
-	heads  heads
-	moves  moves
-	bank   *bank
-	tables map[string]*sitting
-	people register
-	keys   keys
-	house  uint64    // the place of the house's own next record
-	latest time.Time // of all records
+	data    *data
+	tree    tree
+	heads   heads
+	moves   moves
+	bank    *bank
+	tables  map[string]*sitting
+	people  register
+	keys    keys
+	notices map[uint64]journal.Notice // that were not withdrawn, by record
+	house   uint64                    // the place of the house's own next record
+	latest  time.Time                 // of all records
+	open    unsigned                  // those that no checkpoint vouches for yet
 }
 
 func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
 	v := &verifier{findings: f, data: d, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
-		keys: keys{used: map[keyHash]*use{}}}
+		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}}
 	defer func() {
 		for _, s := range v.tables {
 			s.close()
@@ -129,7 +133,7 @@ func verify(ctx context.Context, d *data, o Options) (Report, error) {
 			o.Records.Store(v.tree.size)
 		}
 	}
-	v.end(ctx)
+	v.end(ctx, o.Signs)
 	return f.report, ctx.Err()
 }
 

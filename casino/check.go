@@ -6,11 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"boardwalk/game/baccarat"
-	"boardwalk/game/blackjack"
-	"boardwalk/law"
 	"boardwalk/money"
-	"boardwalk/table"
 )
 
 // What is sensible, where no law says it.
@@ -21,8 +17,12 @@ const (
 	longestTime  = 10 * time.Minute
 )
 
-// reserved are ids that the record has other uses for.
-var reserved = []string{"boardwalk", "cage", "clock", "dealer", "guest", "house"}
+// reserved are ids that the record has other uses for, and begun those that
+// begin the ids of guests and bots.
+var (
+	reserved = []string{"boardwalk", "cage", "clock", "dealer", "guest", "house", "me", "nobody", "server"}
+	begun    = []string{"guest-", "bot-"}
+)
 
 // anID is what an id looks like: it stands in addresses and in the names of
 // accounts.
@@ -51,15 +51,6 @@ type checker struct {
 	sound []sound           // the tables without faults
 }
 
-// sound is a table whose options and terms are lawful by themselves.
-type sound struct {
-	spot
-	rules   *table.Rules
-	options table.Options
-	terms   table.Terms
-	table   *Table
-}
-
 // name faults what cannot stand on a sign.
 func (c *checker) name(s spot, name string) {
 	switch {
@@ -67,7 +58,7 @@ func (c *checker) name(s spot, name string) {
 		c.add(s, "", "needs to be said")
 	case !proper(name):
 		c.add(s, "", "%q is not a name: it has up to %d letters and no other marks than can be printed", shorten(name), longestName)
-	case strings.HasPrefix(name, BotTitle):
+	case strings.HasPrefix(strings.ToLower(name), strings.ToLower(BotTitle)):
 		c.add(s, "", "only bots have names that begin with %q", BotTitle)
 	}
 }
@@ -79,7 +70,7 @@ func (c *checker) id(s spot, id, of string) {
 		c.add(s, "", "a %s needs an id", of)
 	case !anID.MatchString(id):
 		c.add(s, "", "%q is not an id: it has up to 40 small letters and digits, with hyphens between them", shorten(id))
-	case slices.Contains(reserved, id):
+	case slices.Contains(reserved, id), slices.ContainsFunc(begun, func(word string) bool { return strings.HasPrefix(id, word) }):
 		c.add(s, "", "%q is a word of the record and nobody's id", id)
 	case c.ids[id] != "":
 		c.add(s, "", "%q is the id of a %s already", id, c.ids[id])
@@ -126,73 +117,13 @@ func (c *checker) pits(house spot) {
 			c.add(s, "", "a casino has at most %d tables", mostTables)
 			return
 		}
-		first := len(c.sound)
 		for j := range pit.Tables {
 			if c.full() {
 				return
 			}
 			c.table(s.atTable(j, pit.Tables[j].ID), &pit.Tables[j])
 		}
-		c.pit(s, pit, c.sound[first:])
+		c.area(s, pit)
 	}
-	c.house()
+	c.alike()
 }
-
-// pit holds the tables of one pit against each other.
-func (c *checker) pit(s spot, pit *Pit, sound []sound) {
-	c.area(s, pit)
-	var options []*baccarat.Options
-	var at []spot
-	for _, t := range sound {
-		if o, ok := t.options.(*baccarat.Options); ok {
-			options, at = append(options, o), append(at, t.spot)
-		}
-	}
-	c.apart(at, baccarat.Uniform(options))
-}
-
-// house holds the tables of the whole casino against each other.
-func (c *checker) house() {
-	var options []*blackjack.Options
-	var at []spot
-	for _, t := range c.sound {
-		if o, ok := t.options.(*blackjack.Options); ok {
-			options, at = append(options, o), append(at, t.spot)
-		}
-	}
-	c.apart(at, blackjack.Uniform(options))
-
-	games := map[string][]sound{}
-	var order []string
-	for _, t := range c.sound {
-		if len(games[t.rules.ID]) == 0 {
-			order = append(order, t.rules.ID)
-		}
-		games[t.rules.ID] = append(games[t.rules.ID], t)
-	}
-	for _, id := range order {
-		var terms []table.Terms
-		var at []spot
-		for _, t := range games[id] {
-			terms, at = append(terms, t.terms), append(at, t.spot)
-		}
-		rules := games[id][0].rules
-		c.apart(at, table.Uniform(rules.New(rules.Options()).Layout(), terms))
-	}
-}
-
-// apart lists faults of tables that differ where they may not. Such a fault
-// says of which table it is: "table 2, pays field on 12".
-func (c *checker) apart(at []spot, list []law.Fault) {
-	for _, f := range list {
-		number, what, _ := strings.Cut(strings.TrimPrefix(f.Where, "table "), ", ")
-		i := ordinal(number, len(at))
-		kind, name, _ := strings.Cut(what, " ")
-		c.add(at[i].under(keyOf[kind]).under(name), f.By, "%s", tableNumber.ReplaceAllStringFunc(f.Text, func(s string) string {
-			return "table " + at[ordinal(strings.TrimPrefix(s, "table "), len(at))].table
-		}))
-	}
-}
-
-// tableNumber finds where a fault speaks of another table.
-var tableNumber = regexp.MustCompile(`table [0-9]+`)

@@ -64,7 +64,7 @@ func (c *checker) table(s spot, t *Table) {
 	terms := t.terms(rules)
 	c.terms(s, &terms, rules.New(options).Layout())
 	if len(c.list) == before {
-		c.sound = append(c.sound, sound{spot: s, rules: rules, options: options, terms: terms, table: t})
+		c.sound = append(c.sound, sound{s, Standing{t.ID, s.pit, rules, options, terms}})
 	}
 }
 

@@ -129,8 +129,14 @@ const longestName = 60
 
 // proper reports whether a name can stand on a sign.
 func proper(name string) bool {
-	return name != "" && len(name) <= longestName && strings.TrimSpace(name) == name &&
-		!strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) || r == unicode.ReplacementChar })
+	return name != "" && len(name) <= longestName && strings.TrimSpace(name) == name && Printable(name)
+}
+
+// Printable reports whether a text can be printed as it is: what people write
+// stands in records and on the screens of others, and has no line ends there
+// and nothing that moves a cursor.
+func Printable(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) || r == unicode.ReplacementChar })
 }
 
 // oneLine keeps what somebody wrote into a file from writing on the screen.

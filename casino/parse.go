@@ -52,7 +52,7 @@ func Read(name string, data []byte) (*File, []Fault) {
 func Parse(name string, data []byte) (*File, []Fault) {
 	var found faults
 	if len(data) > MaxSize {
-		found.add(spot{at: &place{line: 1}}, "", "a casino file has at most %d bytes, not %d", MaxSize, len(data))
+		found.add(spot{at: &place{line: 1}}, "", "a casino file has at most %d bytes, and this one has more", MaxSize)
 		return nil, found.sorted(name)
 	}
 	text := strings.TrimPrefix(string(data), mark)
@@ -120,14 +120,14 @@ func (t *Table) read(r *reader) {
 	read(r, "limit", "a minimum and a maximum", func(s spot, v any) { t.Limit, _ = r.limit(s, v) })
 	named(r, "limits", &t.Limits, func(s spot, v any) (table.Limit, bool) { return r.limit(s, v) })
 	named(r, "pays", &t.Pays, func(s spot, v any) (money.Odds, bool) {
-		odds, err := money.ParseOdds(plain(v))
+		odds, err := money.ParseOdds(single(v))
 		if err != nil {
 			r.faults.add(s, "", "%s is not odds: write them like \"9 to 5\"", kindOf(v))
 		}
 		return odds, err == nil
 	})
 	named(r, "vigorish", &t.Vigorish, func(s spot, v any) (money.Rate, bool) {
-		rate, err := money.ParseRate(plain(v))
+		rate, err := money.ParseRate(single(v))
 		if err != nil {
 			r.faults.add(s, "", "%s is not a rate: write it like \"5%%\"", kindOf(v))
 		}

@@ -72,6 +72,9 @@ func (r *reader) times(key string, p *Times) {
 // words is a list of texts.
 func (r *reader) words(key string, p *[]string) {
 	read(r, key, "a list of names", func(s spot, list []any) {
+		if len(list) == 0 {
+			r.faults.add(s, "", "has no name in it; to mean all of them, leave it out")
+		}
 		for i, v := range list {
 			word, ok := v.(string)
 			if !ok {
@@ -93,7 +96,7 @@ func (r *reader) amount(key string, p *money.Cents, least money.Cents) {
 }
 
 func (r *reader) cents(s spot, v any, least money.Cents) (money.Cents, bool) {
-	c, err := money.Parse(plain(v))
+	c, err := money.Parse(single(v))
 	switch {
 	case err != nil:
 		r.faults.add(s, "", "%s is not an amount of money: write it like 25, 2.50 or \"$1,000\"", kindOf(v))
@@ -142,7 +145,7 @@ func (r *reader) below(key string, to func(*reader)) {
 
 // each reads a list of tables; the spot of an item is up to the caller.
 func (r *reader) each(key string, to func(i int, values map[string]any)) {
-	read(r, key, "a list of tables, each under [["+key+"]]", func(s spot, v any) {
+	read(r, key, "a list of tables", func(s spot, v any) {
 		switch list := v.(type) {
 		case []map[string]any:
 			for i, m := range list {
@@ -158,6 +161,9 @@ func (r *reader) each(key string, to func(i int, values map[string]any)) {
 				to(i, m)
 			}
 		default:
+			if r.pit != "" {
+				key = "pit." + key
+			}
 			r.faults.add(s, "", "must be a list of tables, each under [[%s]], not %s", key, kindOf(v))
 		}
 	})

@@ -16,7 +16,7 @@ func kindOf(v any) string {
 	case int64:
 		return strconv.FormatInt(v, 10)
 	case float64:
-		return strconv.FormatFloat(v, 'f', -1, 64)
+		return shorten(strconv.FormatFloat(v, 'f', -1, 64))
 	case time.Time:
 		return "a date"
 	case []any, []map[string]any:
@@ -49,4 +49,12 @@ func plain(v any) string {
 		return strings.Join(words, " ")
 	}
 	return ""
+}
+
+// single is plain for what is no list.
+func single(v any) string {
+	if _, list := v.([]any); list {
+		return ""
+	}
+	return plain(v)
 }

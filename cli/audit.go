@@ -8,8 +8,10 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"golang.org/x/mod/sumdb/note"
 
@@ -42,8 +44,13 @@ Examples:
     boardwalk audit verify data --key house.pub --checkpoint yesterday.txt`
 }
 
-// mostFaults is how many faults a JSON object lists.
-const mostFaults = 10_000
+const (
+	// mostFaults is how many faults a JSON object lists.
+	mostFaults = 10_000
+	// signs is how soon a house has signed every record: in seconds, and the
+	// records of its tables are as much as a minute out of order.
+	signs = 2 * time.Minute
+)
 
 // Run verifies, and fails if there is a fault.
 func (cmd *auditVerifyCommand) Run(c *console) error {
@@ -51,7 +58,7 @@ func (cmd *auditVerifyCommand) Run(c *console) error {
 	finish := func() {}
 	list := []audit.Fault{}
 	var broken error
-	o := audit.Options{Records: &verified,
+	o := audit.Options{Records: &verified, Signs: signs,
 		Began: func(records int64) { finish = showProgressOf(c.err, &verified, max(records, 1), "records") },
 		Fault: func(f audit.Fault) {
 			switch {
@@ -168,6 +175,9 @@ func (cmd *auditReplayCommand) Run(c *console) error {
 	if err != nil {
 		return unreadable(err)
 	}
+	if cmd.As != audit.Everybody && !slices.ContainsFunc(round.Players, func(p audit.Player) bool { return cmd.As == p.Person || cmd.As == fmt.Sprint(p.Seat) }) {
+		return misusef("in round %d at table %s nobody was %s: %s", cmd.Round, cmd.Table, cmd.As, present(round.Players))
+	}
 	switch {
 	case cmd.JSON:
 		encoder := json.NewEncoder(c.out)
@@ -189,6 +199,18 @@ func (cmd *auditReplayCommand) Run(c *console) error {
 		return fmt.Errorf("the proof of round %d at table %s does not hold: %s", cmd.Round, cmd.Table, round.Proof.Wrong[0])
 	}
 	return nil
+}
+
+// present says who was there.
+func present(players []audit.Player) string {
+	if len(players) == 0 {
+		return "no seat was taken"
+	}
+	var list []string
+	for _, p := range players {
+		list = append(list, fmt.Sprintf("seat %d was %s", p.Seat, p.Person))
+	}
+	return strings.Join(list, ", ")
 }
 
 func writeFile(name string, write func(io.Writer) error) error {

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/http/cookiejar"
 	"net/url"
+	"strconv"
 	"strings"
 	"time"
 
@@ -38,11 +39,12 @@ func New(address string, transport http.RoundTripper) (*Client, error) {
 	return &Client{strings.TrimSuffix(address, "/"), &http.Client{Jar: jar, Transport: transport}}, nil
 }
 
-// tries is how often an act is sent whose answer does not come.
-const tries = 3
+// tries is how often an act is sent whose answer does not come: for as long as a
+// house takes that was killed and opens again.
+const tries = 6
 
 // do asks for something. A request that has a key or changes nothing is sent
-// again if the answer was lost.
+// again if the answer was lost, and any that came too soon, when it may.
 func (c *Client) do(ctx context.Context, method, path, key string, in, out any) error {
 	var text []byte
 	if in != nil {
@@ -52,24 +54,31 @@ func (c *Client) do(ctx context.Context, method, path, key string, in, out any) 
 		}
 	}
 	for try := 1; ; try++ {
-		err := c.once(ctx, method, path, key, text, out)
+		after, err := c.once(ctx, method, path, key, text, out)
 		var problem *api.Problem
-		lost := err != nil && (!errors.As(err, &problem) || problem.Status == http.StatusServiceUnavailable)
-		if !lost || ctx.Err() != nil || try == tries || key == "" && method != http.MethodGet {
+		known := errors.As(err, &problem)
+		early := known && problem.Status == http.StatusTooManyRequests && after > 0 && after <= patience
+		lost := err != nil && (!known || problem.Status == http.StatusServiceUnavailable) && (key != "" || method == http.MethodGet)
+		if !early && !lost || ctx.Err() != nil || try == tries {
 			return err
 		}
 		select {
-		case <-time.After(time.Duration(try) * 100 * time.Millisecond):
+		case <-time.After(max(after, 100*time.Millisecond<<(try-1))):
 		case <-ctx.Done():
 			return err
 		}
 	}
 }
 
-func (c *Client) once(ctx context.Context, method, path, key string, text []byte, out any) error {
+// patience is how long a request waits that came too soon.
+const patience = 5 * time.Second
+
+// once asks once. Of what was not done it says after which time to ask again, if
+// the house did.
+func (c *Client) once(ctx context.Context, method, path, key string, text []byte, out any) (after time.Duration, err error) {
 	r, err := http.NewRequestWithContext(ctx, method, c.base+path, bytes.NewReader(text))
 	if err != nil {
-		return err
+		return 0, err
 	}
 	if text != nil {
 		r.Header.Set("Content-Type", "application/json")
@@ -79,17 +88,18 @@ func (c *Client) once(ctx context.Context, method, path, key string, text []byte
 	}
 	answer, err := c.http.Do(r)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	defer answer.Body.Close()
 	if answer.StatusCode >= 300 {
-		return problemOf(answer)
+		seconds, _ := strconv.Atoi(answer.Header.Get("Retry-After"))
+		return time.Duration(max(0, seconds)) * time.Second, problemOf(answer)
 	}
 	if out == nil {
 		_, err := io.Copy(io.Discard, answer.Body)
-		return err
+		return 0, err
 	}
-	return json.NewDecoder(answer.Body).Decode(out)
+	return 0, json.NewDecoder(answer.Body).Decode(out)
 }
 
 // problemOf reads what went wrong.
@@ -192,6 +202,11 @@ func (t *Table) Leave(ctx context.Context) (api.Receipt, error) {
 // AddChips brings more.
 func (t *Table) AddChips(ctx context.Context, amount money.Cents) (api.Receipt, error) {
 	return t.order(ctx, http.MethodPost, "/chips", api.Chips{Amount: amount})
+}
+
+// Withdraw takes back what one was to bring when the round is over.
+func (t *Table) Withdraw(ctx context.Context) (api.Receipt, error) {
+	return t.order(ctx, http.MethodDelete, "/chips", nil)
 }
 
 // AddCoupons brings match play coupons of one's own.

@@ -8,6 +8,8 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"boardwalk/api"
 	"boardwalk/card"
@@ -32,6 +34,38 @@ func TestAnActIsSentAgainWithItsKey(t *testing.T) {
 		t.Errorf("%+v, %v after %q", r, err, keys)
 	}
 }
+
+// TestWhoComesTooSoonWaits: the house says when, and nothing was done.
+func TestWhoComesTooSoonWaits(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var came []time.Time
+		again := "2"
+		c, err := New("http://casino.example", answering(func(r *http.Request) *http.Response {
+			came = append(came, time.Now())
+			if len(came)%2 == 1 {
+				return &http.Response{StatusCode: http.StatusTooManyRequests, Header: http.Header{"Retry-After": {again}},
+					Body: io.NopCloser(strings.NewReader(`{"status":429,"detail":"you ask too much at once"}`))}
+			}
+			return &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(strings.NewReader(`{"id":"ann"}`))}
+		}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if me, err := c.SignIn(context.Background(), "ann", "correct horse"); err != nil || me.ID != "ann" || came[1].Sub(came[0]) != 2*time.Second {
+			t.Errorf("%+v, %v after %v", me, err, came)
+		}
+		came, again = nil, "900" // a quarter of an hour is for people to decide
+		var p *api.Problem
+		if _, err := c.SignIn(context.Background(), "ann", "correct horse"); !errors.As(err, &p) || p.Status != http.StatusTooManyRequests || len(came) != 1 {
+			t.Errorf("%v after %d", err, len(came))
+		}
+	})
+}
+
+// answering is a house without a network.
+type answering func(*http.Request) *http.Response
+
+func (a answering) RoundTrip(r *http.Request) (*http.Response, error) { return a(r), nil }
 
 func TestARefusalIsNotSentAgain(t *testing.T) {
 	n := 0

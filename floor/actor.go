@@ -22,6 +22,7 @@ type Table struct {
 	held     []*order // until the round is over
 	draining bool
 	retry    time.Time // when to try again what could not be committed
+	unread   string    // why the table could not be read when the house was opened; it stays closed
 	told     Status    // that was published last
 }
 

@@ -45,7 +45,7 @@ func (a *aside) text(l *table.Layout) string {
 	text := ""
 	switch {
 	case a.For == ForOver && free:
-		text = fmt.Sprintf("%s on %s, above the maximum, is not accepted", a.Amount, l.Wagers[a.Area].Name)
+		text = fmt.Sprintf("%s on %s, above the maximum, is not made", a.Amount, l.Wagers[a.Area].Name)
 	case a.For == ForOver:
 		text = fmt.Sprintf("asks for %s on %s, above the maximum", a.Amount, l.Wagers[a.Area].Name)
 	case free:

@@ -152,12 +152,73 @@ func TestAWagerAboveTheMaximumHasItsChipsSetAside(t *testing.T) {
 		reserved(0)
 
 		must(t)(tab.AskOver(ctx, ann, odd, 100*money.Dollar))
+		must(t)(tab.AskOver(ctx, ann, red, 100*money.Dollar))
+		refused(t, "8.2(d)", errOf(tab.WithdrawOver(ctx, ann, odd, 200*money.Dollar)))
+		refused(t, "8.2(d)", errOf(tab.WithdrawOver(ctx, party("bob"), odd, 100*money.Dollar))) // is not his
+		must(t)(tab.WithdrawOver(ctx, ann, odd, 100*money.Dollar))
+		reserved(100 * money.Dollar)
+		if last := lastEvent(t, tab); last.Seat != 1 || last.Text != "$100 on Odd, above the maximum, is not made: the player has thought better of it" {
+			t.Errorf("%+v", last)
+		}
+		refused(t, "8.2(d)", errOf(tab.WithdrawOver(ctx, ann, odd, 100*money.Dollar))) // twice
+		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, Over{1, odd, 100 * money.Dollar})))
+
 		must(t)(tab.Leave(ctx, ann))
 		reserved(0)
 		if v, _ := tab.View(ctx, "ann"); v.Seat != table.House {
 			t.Errorf("ann still has seat %d", v.Seat)
 		}
 	})
+}
+
+func TestChipsThatWaitAreTakenBack(t *testing.T) {
+	inTheMiddle(t, func(t *testing.T, h *House, tab *Table, log *memory) {
+		ann, bob := party("ann"), Party{Who: "bob", Name: "bob", Key: "back"}
+		refused(t, "", errOf(tab.Withdraw(ctx, bob))) // nothing waits
+		must(t)(tab.AddChips(ctx, bob, 50*money.Dollar))
+		refused(t, "", errOf(tab.Withdraw(ctx, ann))) // of hers
+		must(t)(tab.Sit(ctx, party("cy"), 3, 100*money.Dollar))
+		refused(t, "", errOf(tab.Withdraw(ctx, party("cy")))) // a seat is given up by leaving
+		before, _ := log.holds(ledger.Player("bob"))
+
+		bob.Key = "again"
+		if r := must(t)(tab.Withdraw(ctx, bob)); r.Seat != 2 || r.Waits || r.Repeated {
+			t.Errorf("%+v", r)
+		}
+		if has, reserved := log.holds(ledger.Player("bob")); has != before || reserved != 0 || log.waiting() != 1 {
+			t.Errorf("bob has %s, and %s is set aside; %d transfers are pending", has, reserved, log.waiting())
+		}
+		if last := lastEvent(t, tab); last.Person != "bob" || last.Text != "does not bring $50 to seat 2: the player has thought better of it" {
+			t.Errorf("%+v", last)
+		}
+
+		h.Close()
+		h = open(t, h.file, log)
+		defer h.Close()
+		tab = at(t, h, "three-card-poker")
+		if r := must(t)(tab.Withdraw(ctx, bob)); !r.Repeated {
+			t.Errorf("after a restart: %+v", r)
+		}
+		must(t)(tab.AddChips(ctx, party("bob"), 20*money.Dollar)) // other chips may wait
+		time.Sleep(16 * time.Second)
+		if v, _ := tab.View(ctx, "bob"); v.Own.Chips != 520*money.Dollar || log.waiting() != 0 {
+			t.Errorf("bob has %s; %d transfers are pending", v.Own.Chips, log.waiting())
+		}
+		refused(t, "", errOf(tab.Withdraw(ctx, party("bob")))) // they have come
+	})
+}
+
+// lastEvent is what everybody heard last.
+func lastEvent(t *testing.T, tab *Table) (e Event) {
+	t.Helper()
+	_, err := tab.give(ctx, &order{look: true, do: func(*sitting) (Receipt, error) {
+		e = tab.hub.recent[len(tab.hub.recent)-1]
+		return Receipt{}, nil
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e
 }
 
 func TestATableWhoseLedgerHasNothingSetAsideIsClosed(t *testing.T) {

@@ -31,6 +31,9 @@ func (h *House) Drain(ctx context.Context) error {
 
 // drain has the table come to rest.
 func (t *Table) drain(ctx context.Context) error {
+	if t.unread != "" {
+		return nil
+	}
 	_, err := t.give(ctx, &order{look: true, do: func(*sitting) (Receipt, error) {
 		t.draining = true
 		t.nudge()
@@ -39,7 +42,7 @@ func (t *Table) drain(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.give(ctx, &order{rest: true, do: func(*sitting) (Receipt, error) { return Receipt{}, nil }})
+	_, err = t.give(ctx, &order{rest: true, do: func(s *sitting) (Receipt, error) { return Receipt{}, s.putDown() }})
 	return err
 }
 

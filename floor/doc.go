@@ -20,6 +20,10 @@
 // aside: a record says for what, and a pending transfer keeps it from being spent
 // twice. What happens then posts or voids it, and a restart finds it as it was.
 //
+// What the law wants alike at all tables of a pit or of the casino stays alike:
+// notices and private tables are held against all tables as they will be by then,
+// and a notice may be for several, which have it all or none.
+//
 // # Seeds
 //
 // Each round of play has a seed. Its hash is a record before the first wager of

@@ -88,19 +88,12 @@ func (s *sitting) heard(entries []table.Entry, told []table.Event, at time.Time)
 	case table.Played:
 		s.began = before
 		s.rounds++
-	case table.Noticed:
-		if e.Change.At.After(e.Time) {
-			s.changes = append(s.changes, e.Change.At)
+	case table.Noticed, table.Clocked:
+		s.changes = s.changes[:0]
+		for _, c := range s.live.Table().Pending() {
+			s.changes = append(s.changes, c.At)
 		}
-		s.sign, s.clocked = nil, e.Time
-	case table.Clocked:
-		left := s.changes[:0]
-		for _, c := range s.changes {
-			if c.After(e.Time) {
-				left = append(left, c)
-			}
-		}
-		s.changes, s.clocked, s.sign = left, e.Time, nil
+		s.clocked, s.sign = e.Time, nil
 	case table.Opened:
 		s.sign = nil
 	case table.Acted:

@@ -55,6 +55,19 @@ func (t *Table) SeatOf(person string) table.Seat {
 	return table.Seat(max(0, slices.Index(t.listing.Load().people, person)))
 }
 
+// SeatOf is a table at which a person sits, and the seat; the house's if there is
+// none.
+func (h *House) SeatOf(person string) (id string, seat table.Seat) {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	for _, t := range h.tables {
+		if seat := t.SeatOf(person); seat != table.House {
+			return t.ID, seat
+		}
+	}
+	return "", table.House
+}
+
 // Kept is the last event before those that are at hand: from it on, a table can
 // be followed without reading the record.
 func (t *Table) Kept() uint64 {

@@ -16,9 +16,31 @@ const long = 128
 
 // isLong reports whether the table's records are to go on under a new setup, now
 // that a round is over and its seed revealed.
-func (s *sitting) isLong() bool {
-	return s.entries >= s.house.long && s.window.IsZero() && s.live.Table().IsOpen() && s.closed == "" && len(s.changes) == 0 &&
+func (s *sitting) isLong() bool { return s.entries >= s.house.long && s.canGoOn() }
+
+// canGoOn reports whether how the table stands can be written down.
+func (s *sitting) canGoOn() bool {
+	return s.window.IsZero() && s.live.Question() == nil && s.live.Table().IsOpen() && s.closed == "" && len(s.changes) == 0 &&
 		!slices.ContainsFunc(s.asides, func(h *held) bool { return h.id == 0 })
+}
+
+// putDown writes down how a table stands at which something has happened, before
+// the house closes: whoever opens it again need not know by which rules it came
+// to that, and may be a program in which they are mended. That takes a new seed, so
+// it is not done once anybody has wagered or cut for the present one.
+func (s *sitting) putDown() error {
+	if s.deeds == 0 || len(s.src.cuts) > 0 || !s.canGoOn() {
+		return nil
+	}
+	for range s.live.Table().Standing {
+		return nil
+	}
+	s.reveal()
+	if err := s.goOn(); err != nil {
+		return err
+	}
+	s.commit()
+	return nil
 }
 
 // goOn writes down how the table stands, as the setup with which its records go

@@ -30,6 +30,9 @@ type House struct {
 	wait sync.WaitGroup
 	past chan struct{} // how many may read old events at once
 
+	alike     sync.Mutex  // before mu, for whoever changes what must be alike
+	proposals []*proposal // of changes that are not posted yet
+
 	mu     sync.RWMutex
 	tables map[string]*Table
 	closed bool
@@ -38,7 +41,7 @@ type House struct {
 // Setting is one of the ways in which a house differs from the usual one.
 type Setting func(*House)
 
-// Clock sets what time it is.
+// Clock sets what time it is, if not the log's.
 func Clock(now func() time.Time) Setting { return func(h *House) { h.clock = now } }
 
 // Seeds sets where seeds come from; for tests.
@@ -57,7 +60,7 @@ func Long(entries int) Setting { return func(h *House) { h.long = entries } }
 // Open opens the house: the tables of the casino file, and those that the log
 // knows of, each where it stood.
 func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
-	h := &House{file: file, log: log, clock: time.Now, seed: chance.NewSeed, away: 2 * time.Minute, keep: 256, long: long,
+	h := &House{file: file, log: log, clock: log.Now, seed: chance.NewSeed, away: 2 * time.Minute, keep: 256, long: long,
 		plans: map[string]plan{}, tables: map[string]*Table{}, past: make(chan struct{}, 4)}
 	for _, set := range settings {
 		set(h)
@@ -78,6 +81,7 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	for _, t := range h.tables {
 		h.start(t)
 	}
+	h.later(h.mend)
 	return h, nil
 }
 
@@ -92,7 +96,7 @@ func (h *House) furnish() error {
 		return err
 	}
 	for id, t := range h.tables {
-		if _, ok := h.plans[id]; !ok && !t.s.post.Table.Private && t.s.closed == "" {
+		if _, ok := h.plans[id]; !ok && t.s != nil && !t.s.post.Table.Private && t.s.closed == "" {
 			t.s.owed = &matter{Close: "the casino file has no such table any more"}
 		}
 	}

@@ -2,7 +2,6 @@ package floor
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -45,16 +44,16 @@ func (h *House) loadAll(ids []string) error {
 			next <- id
 		}
 	}()
-	var errs []error
 	for range ids {
 		l := <-got
-		if l.err != nil {
-			errs = append(errs, l.err)
-			continue
+		if l.err != nil { // which is no reason to keep the others shut
+			if err := l.t.shut(l.err); err != nil {
+				return err
+			}
 		}
 		h.tables[l.t.ID] = l.t
 	}
-	return errors.Join(errs...)
+	return nil
 }
 
 // load rebuilds a table from its records, with so many of its last events.
@@ -132,9 +131,11 @@ func (h *House) add(who string, ids []string, as func(id string) plan) error {
 
 // start has a table run.
 func (h *House) start(t *Table) {
-	st := t.s.status()
-	t.hub.publish(t.s.publish, st)
-	t.s.publish = nil
-	t.listing.Store(t.s.listing(&st))
+	if t.unread == "" {
+		st := t.s.status()
+		t.hub.publish(t.s.publish, st)
+		t.s.publish = nil
+		t.listing.Store(t.s.listing(&st))
+	}
 	h.wait.Go(func() { t.run(h.ctx) })
 }

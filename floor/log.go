@@ -3,6 +3,7 @@ package floor
 import (
 	"context"
 	"iter"
+	"time"
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
@@ -12,6 +13,9 @@ import (
 // Log is where the floor keeps everything: [store.Store], or what behaves like
 // it in a test.
 type Log interface {
+	// Now is the time of the house, which never goes back.
+	Now() time.Time
+
 	// Append makes a batch durable. When it returns an error nothing of the
 	// batch is there.
 	Append(b *store.Batch) (store.Commit, error)

@@ -42,6 +42,8 @@ func newMemory(people ...string) *memory {
 	return m
 }
 
+func (m *memory) Now() time.Time { return time.Now() }
+
 var errDisk = errors.New("the disk is gone")
 
 func (m *memory) Append(b *store.Batch) (store.Commit, error) { return store.Commit{}, m.append(b) }

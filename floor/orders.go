@@ -193,9 +193,8 @@ func (t *Table) Ready(ctx context.Context, by Party, ready bool) (Receipt, error
 // person is asked. Who waits for a seat waits no longer.
 func (t *Table) Leave(ctx context.Context, by Party) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
-		if h := s.asideOf(by.Who); h != nil && h.For == ForSeat && h.id != 0 {
-			s.free(h, by.Who, "the player has thought better of it")
-			return Receipt{Seat: h.Seat}, nil
+		if h := s.asideOf(by.Who); h != nil && h.For == ForSeat {
+			return s.withdraw(h)
 		}
 		seat, r := s.seated()
 		if r != nil {
@@ -227,5 +226,5 @@ func (t *Table) View(ctx context.Context, person string) (v View, err error) {
 	return v, err
 }
 
-// now is what time it is, as a record holds it.
+// now is the time of the house, as a record holds it.
 func (h *House) now() time.Time { return stamp(h.clock()) }

@@ -2,13 +2,20 @@ package floor
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"boardwalk/casino"
+	"boardwalk/game"
 	"boardwalk/law"
 )
 
-// PrivatePit is where the private tables stand.
-const PrivatePit = "Private Tables"
+// PrivatePit is where the private tables stand, and PrivatePoker where those
+// do that play poker, which is played in an area of its own, 14.6(a).
+const (
+	PrivatePit   = "Private Tables"
+	PrivatePoker = "Private Poker Tables"
+)
 
 // mostPrivate is how many private tables a person may have.
 const mostPrivate = 4
@@ -16,6 +23,9 @@ const mostPrivate = 4
 // Make sets up a private table as somebody asks for it, under lawful options
 // and terms, for that person and those whom the person invites.
 func (h *House) Make(by Party, t casino.Table) (*Table, error) {
+	h.alike.Lock()
+	defer h.alike.Unlock()
+	others := h.standings()
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {
@@ -37,21 +47,46 @@ func (h *House) Make(by Party, t casino.Table) (*Table, error) {
 			break
 		}
 	}
+	pit := place(&t, others)
 	one := *h.file
-	one.Pits = []casino.Pit{{Name: PrivatePit, Tables: []casino.Table{t}}}
+	one.Pits = []casino.Pit{{Name: pit, Tables: []casino.Table{t}}}
 	one.Staff = casino.Default().Staff // for every pit, so that it is no matter here
 	if faults := one.Check(); len(faults) > 0 {
 		return nil, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}
-	p, err := planOf(&one, PrivatePit, &one.Pits[0].Tables[0])
+	p, err := planOf(&one, pit, &one.Pits[0].Tables[0])
 	if err != nil {
 		return nil, err
+	}
+	made := standing{Standing: casino.Standing{ID: t.ID, Pit: pit}}
+	if made.Rules, made.Options, made.Terms, err = rulesOf(&p.Setup); err != nil {
+		return nil, err
+	}
+	if r := unlike(others, append(slices.Clip(others), made), h.now()); r != nil {
+		return nil, r
 	}
 	p.Owner = by.Who
 	if err := h.add(by.Who, []string{t.ID}, func(string) plan { return p }); err != nil {
 		return nil, err
 	}
-	made := h.tables[t.ID]
-	h.start(made)
-	return made, nil
+	h.start(h.tables[t.ID])
+	return h.tables[t.ID], nil
+}
+
+// place says in which pit a private table stands. Where all tables of a game pay
+// alike, it gives it the odds of the others.
+func place(t *casino.Table, others []standing) string {
+	rules, ok := game.Find(t.Game)
+	if !ok {
+		return PrivatePit
+	}
+	layout := rules.New(rules.Options()).Layout()
+	i := slices.IndexFunc(others, func(o standing) bool { return o.Rules.ID == rules.ID })
+	if layout.Higher != "" && t.Pays == nil && i >= 0 {
+		t.Pays = maps.Clone(others[i].Terms.Pays)
+	}
+	if layout.Stakes != "" {
+		return PrivatePoker
+	}
+	return PrivatePit
 }

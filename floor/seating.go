@@ -67,27 +67,24 @@ func (s *sitting) maySit(p Party, seat table.Seat, amount money.Cents, bot bool)
 		return law.Refuse("", "the house is about to close")
 	case s.posts == nil && s.asideOf(p.Who) != nil:
 		return law.Refuse("", "what you bring waits for the end of the round already")
-	case there != nil && there.person != p.Who && (!there.bot || bot) || s.promised(seat, p.Who):
+	case there != nil && there.person != p.Who && (!there.bot || bot):
 		return law.Refuse("", "seat %d is taken", seat)
+	case slices.Contains(s.promised(p.Who), seat):
+		return law.Refuse("", "seat %d is taken: somebody sits down there when the round is over", seat)
 	case s.post.Table.Private && !bot && !s.invitedTo(p.Who):
 		return law.Refuse("", "only people who were invited may sit down at a private table")
 	}
 	return nil
 }
 
-// promised reports whether somebody else sits down there when the round is over.
-func (s *sitting) promised(seat table.Seat, person string) bool {
-	return slices.ContainsFunc(s.asides, func(h *held) bool { return h.For == ForSeat && h.Seat == seat && h.Person != person })
-}
-
-// awaited is how many seats are promised.
-func (s *sitting) awaited() (n int) {
+// promised are the seats that others than a person take when the round is over.
+func (s *sitting) promised(person string) (seats []table.Seat) {
 	for _, h := range s.asides {
-		if h.For == ForSeat {
-			n++
+		if h.For == ForSeat && h.Person != person {
+			seats = append(seats, h.Seat)
 		}
 	}
-	return n
+	return seats
 }
 
 func (s *sitting) invitedTo(person string) bool {

@@ -1,6 +1,7 @@
 package floor
 
 import (
+	"boardwalk/casino"
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/store"
@@ -32,8 +33,8 @@ func (s *sitting) cut(seat table.Seat, text string) error {
 	switch {
 	case s.live.Question() != nil:
 		return law.Refuse("", "the cards are cut before the round of play, not in its course")
-	case text == "" || len(text) > longestCut:
-		return law.Refuse("", "a cut is a text of 1 to %d bytes", longestCut)
+	case text == "" || len(text) > longestCut || !casino.Printable(text):
+		return law.Refuse("", "a cut is a text of 1 to %d bytes that can be printed", longestCut)
 	case len(s.src.cuts) >= mostCuts:
 		return law.Refuse("", "enough was cut for this round")
 	}

@@ -17,6 +17,12 @@ import (
 // one that cannot be committed is not to cost the others theirs.
 func (t *Table) serve(orders []*order) {
 	t.retry = time.Time{}
+	if t.unread != "" {
+		for _, o := range orders {
+			o.answer(Receipt{}, law.Refuse("", "the table is closed: %s", t.unread))
+		}
+		return
+	}
 	if t.s == nil && t.reload(0, t.house.log.Balance) != nil {
 		t.retry = t.house.now().Add(time.Second)
 		for _, o := range orders {

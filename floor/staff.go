@@ -3,7 +3,9 @@ package floor
 import (
 	"cmp"
 	"context"
+	"slices"
 
+	"boardwalk/casino"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -11,15 +13,28 @@ import (
 // What follows is for staff. Whether somebody may give such an order is for the
 // caller to say; the floor writes down who did.
 
-// Report reports an incident, or has staff do what the game declares: change
-// the cards, have them cut again, order the dice passed. In the middle of a
-// round it waits until the round is over.
+// mayGive refuses a reason that cannot stand in the record.
+func mayGive(why string) error {
+	if !casino.Printable(why) {
+		return law.Refuse("", "a reason is a text that can be printed, on one line")
+	}
+	return nil
+}
+
+// Report reports an incident, or has staff do what the game declares for them:
+// change the cards, have them cut again, order the dice passed. What players do
+// is theirs alone. In the middle of a round it waits until the round is over.
 func (t *Table) Report(ctx context.Context, by Party, a table.Act) (Receipt, error) {
 	return t.give(ctx, &order{by: by, rest: true, do: func(s *sitting) (Receipt, error) {
 		if a.Kind != table.Special && a.Kind != table.Report || len(a.Word) > 64 {
 			return Receipt{}, law.Refuse("", "staff report incidents and do what the game declares")
 		}
-		return Receipt{}, s.act(by.Who, table.Act{Kind: a.Kind, Seat: a.Seat, Word: a.Word, Args: a.Args})
+		acts := s.live.Table().Layout().Acts
+		i := slices.IndexFunc(acts, func(d table.Declared) bool { return d.ID == a.Word && !d.Staff })
+		if a.Kind == table.Special && i >= 0 {
+			return Receipt{}, law.Refuse(acts[i].Law, "that is for the players to do, each for himself")
+		}
+		return Receipt{}, s.act(by.Who, table.Act{Kind: a.Kind, Seat: table.House, Word: a.Word, Args: a.Args})
 	}})
 }
 
@@ -39,6 +54,9 @@ func (t *Table) Accept(ctx context.Context, by Party, o Over) (Receipt, error) {
 
 // Deny does not accept a wager above the maximum that a player asked for.
 func (t *Table) Deny(ctx context.Context, by Party, o Over, why string) (Receipt, error) {
+	if err := mayGive(why); err != nil {
+		return Receipt{}, err
+	}
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		h := s.askOf(o)
 		if h == nil {
@@ -52,6 +70,9 @@ func (t *Table) Deny(ctx context.Context, by Party, o Over, why string) (Receipt
 // Close ends gaming at the table: nobody sits down or wagers any more, what
 // lies on the layout is decided, and everybody stands up.
 func (t *Table) Close(ctx context.Context, by Party, why string) (Receipt, error) {
+	if err := mayGive(why); err != nil {
+		return Receipt{}, err
+	}
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		switch {
 		case s.closed != "":
@@ -66,6 +87,9 @@ func (t *Table) Close(ctx context.Context, by Party, why string) (Receipt, error
 
 // Open opens the table, again or after the game itself has ceased.
 func (t *Table) Open(ctx context.Context, by Party, why string) (Receipt, error) {
+	if err := mayGive(why); err != nil {
+		return Receipt{}, err
+	}
 	return t.give(ctx, &order{by: by, rest: true, mends: true, do: func(s *sitting) (Receipt, error) {
 		if !s.isClosed() {
 			return Receipt{}, law.Refuse("", "the table is open already")
@@ -84,6 +108,9 @@ func (t *Table) Open(ctx context.Context, by Party, why string) (Receipt, error)
 
 // Eject has a player leave, now or as soon as it is lawful.
 func (t *Table) Eject(ctx context.Context, by Party, seat table.Seat, why string) (Receipt, error) {
+	if err := mayGive(why); err != nil {
+		return Receipt{}, err
+	}
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		if int(seat) >= len(s.people) || s.people[seat] == nil {
 			return Receipt{}, law.Refuse("", "nobody sits at position %d", seat)

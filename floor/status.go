@@ -83,13 +83,14 @@ type Player struct {
 // in it.
 type View struct {
 	table.View
-	At      uint64 // the number of the event after which the table stood so
-	Players []Player
-	Waiting *Aside // what the person brings when the round is over
-	Status  Status
-	Notices []table.Notice
-	Terms   table.Terms
-	Options map[string]string
+	At       uint64 // the number of the event after which the table stood so
+	Players  []Player
+	Waiting  *Aside       // what the person brings when the round is over
+	Promised []table.Seat // that others take then
+	Status   Status
+	Notices  []table.Notice
+	Terms    table.Terms
+	Options  map[string]string
 }
 
 // Listing is a table in the lobby.
@@ -118,6 +119,9 @@ type Listing struct {
 
 	people  []string // who sits where, by seat
 	invited []string
+	rules   *table.Rules
+	options table.Options // never changed in place, nor are the terms
+	terms   table.Terms
 }
 
 // status is how the sitting stands.
@@ -159,7 +163,7 @@ func (s *sitting) isClosed() bool { return s.closed != "" || !s.live.Table().IsO
 func (s *sitting) view(person string) View {
 	t := s.live.Table()
 	seat := s.seatOf(person)
-	v := View{View: t.View(seat), At: s.events, Status: s.status().For(person), Notices: t.Notices(), Terms: t.Terms(), Options: journal.NewSetup(t.Rules(), t.Options(), t.Terms()).Options}
+	v := View{View: t.View(seat), At: s.events, Promised: s.promised(person), Status: s.status().For(person), Notices: t.Notices(), Terms: t.Terms(), Options: journal.NewSetup(t.Rules(), t.Options(), t.Terms()).Options}
 	if s.live.Question() != nil {
 		v.At = s.began
 	}
@@ -180,6 +184,7 @@ func (s *sitting) listing(st *Status) *Listing {
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.post.Table.SeatsOpen(),
 		Phase: st.Phase, Until: st.Until, Results: s.last, Private: s.post.Table.Private, Owner: s.post.Owner}
 	l.invited, l.people = s.post.Invited, s.persons()
+	l.rules, l.options, l.terms = t.Rules(), t.Options(), t.Terms()
 	if len(s.changes) > 0 {
 		l.Pending = t.Pending()
 	}
@@ -196,7 +201,7 @@ func (s *sitting) listing(st *Status) *Listing {
 			l.Bots++
 		}
 	}
-	l.Free = l.Seats - l.Taken + l.Bots - s.awaited()
+	l.Free = l.Seats - l.Taken + l.Bots - len(s.promised(""))
 	return l
 }
 

@@ -209,8 +209,10 @@ func (w *walk) step() {
 		_, err = w.tab.Cut(ctx, by, fmt.Sprint(w.will.Draw(1000)))
 	case n < 72:
 		_, err = w.tab.Ready(ctx, by, true)
-	case n < 75:
+	case n < 74:
 		_, err = w.tab.AddChips(ctx, by, money.Cents(w.will.Draw(30000)))
+	case n < 75:
+		_, err = w.tab.Withdraw(ctx, by)
 	case n < 78:
 		_, err = w.tab.Leave(ctx, by)
 	case n < 80:
@@ -239,24 +241,44 @@ func (w *walk) step() {
 	case n < 91:
 		_, err = w.tab.Post(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
 			At: time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true})
+	case n < 92:
+		err = w.retract()
 	default:
 		time.Sleep(time.Duration(w.will.Draw(30)) * time.Second)
 	}
 	w.outcome(err)
 }
 
-// decide has staff decide about a wager above the maximum, if there is one.
+// decide has staff decide about a wager above the maximum, if there is one, or
+// the player take it back.
 func (w *walk) decide() error {
 	var over []Over
 	w.look(func(s *sitting) { over = s.status().Over })
 	if len(over) == 0 {
 		return nil
 	}
-	if w.percent(70) {
-		_, err := w.tab.Accept(ctx, party("boss"), over[0])
-		return err
+	var err error
+	switch o := over[0]; w.will.Draw(4) {
+	case 0:
+		_, err = w.tab.Deny(ctx, party("boss"), o, "")
+	case 1:
+		who := ""
+		w.look(func(s *sitting) { who = s.whose(o.Seat) })
+		_, err = w.tab.WithdrawOver(ctx, party(who), o.Area, o.Amount)
+	default:
+		_, err = w.tab.Accept(ctx, party("boss"), o)
 	}
-	_, err := w.tab.Deny(ctx, party("boss"), over[0], "")
+	return err
+}
+
+// retract has staff take back the notice of the first change that is to come.
+func (w *walk) retract() error {
+	var pending []table.Change
+	w.look(func(s *sitting) { pending = s.live.Table().Pending() })
+	if len(pending) == 0 {
+		return nil
+	}
+	_, err := w.tab.Retract(brief(w.t), party("boss"), Notice{Seq: 1, Change: pending[0].String(), At: pending[0].At})
 	return err
 }
 

@@ -69,14 +69,14 @@ func OpenCheckpoint(signed string, key note.Verifier) (Checkpoint, error) {
 // The files of the key: the secret, for the owner's eyes only, and what anybody
 // may have who wants to check a checkpoint.
 const (
-	keyFile    = "checkpoint.key"
+	KeyFile    = "checkpoint.key"
 	publicFile = "checkpoint.pub"
 )
 
 // Key returns the key of a data directory, and makes one of the given name if
 // there is none yet.
 func Key(dir, name string) (note.Signer, note.Verifier, error) {
-	secret, err := os.ReadFile(filepath.Join(dir, keyFile))
+	secret, err := os.ReadFile(filepath.Join(dir, KeyFile))
 	if errors.Is(err, os.ErrNotExist) {
 		seed := chance.NewSeed()
 		s, v, err := note.GenerateKey(bytes.NewReader(seed[:]), name)
@@ -87,7 +87,7 @@ func Key(dir, name string) (note.Signer, note.Verifier, error) {
 		if err := write(dir, publicFile, v+"\n", 0o644); err != nil {
 			return nil, nil, err
 		}
-		if err := write(dir, keyFile, s+"\n", 0o600); err != nil {
+		if err := write(dir, KeyFile, s+"\n", 0o600); err != nil {
 			return nil, nil, err
 		}
 		secret = []byte(s)
@@ -96,7 +96,7 @@ func Key(dir, name string) (note.Signer, note.Verifier, error) {
 	}
 	signer, err := note.NewSigner(strings.TrimSpace(string(secret)))
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", keyFile, err)
+		return nil, nil, fmt.Errorf("%s: %w", KeyFile, err)
 	}
 	verifier, err := PublicKey(dir)
 	return signer, verifier, err

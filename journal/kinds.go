@@ -117,6 +117,10 @@ type Notice struct {
 	Law    law.Cite  `json:"law"`    // the paragraph under which it may be made
 	Told   bool      `json:"told"`   // the Commission was told, 8.3(b)3
 
+	// With are the other tables that the same notice is for: it is given at all
+	// of them or at none.
+	With []string `json:"with,omitempty"`
+
 	// Withdraws is the number of the record of the notice that this one takes
 	// back; of a notice that takes none back it is zero.
 	Withdraws uint64 `json:"withdraws,omitempty"`

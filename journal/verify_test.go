@@ -229,7 +229,7 @@ func TestKeyIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	info, err := os.Stat(filepath.Join(dir, keyFile))
+	info, err := os.Stat(filepath.Join(dir, KeyFile))
 	if err != nil || info.Mode().Perm() != 0o600 {
 		t.Error(info, err)
 	}

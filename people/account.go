@@ -2,7 +2,6 @@ package people
 
 import (
 	"encoding/hex"
-	"errors"
 	"slices"
 	"time"
 
@@ -10,7 +9,6 @@ import (
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/ledger"
-	"boardwalk/money"
 )
 
 // guestID begins the id of every guest.
@@ -78,45 +76,6 @@ func (r *Register) Visit(id, table string, after uint64) error {
 	return err
 }
 
-// Give gives a person play money from the cage or, if the amount is below zero,
-// takes it back.
-func (r *Register) Give(by, id string, amount money.Cents, why string) error {
-	move := ledger.Transfer{From: ledger.Cage, To: ledger.Player(id), Amount: amount, Memo: "cage"}
-	did := "gave"
-	switch {
-	case amount == 0 || amount > money.MaxStake || amount < -money.MaxStake:
-		return law.Refuse("", "an amount of play money is from a cent to %s", money.MaxStake)
-	case amount < 0:
-		move.From, move.To, move.Amount, did = move.To, move.From, -amount, "took"
-	}
-	_, err := r.change(by, id, func(p *Person) (*Account, error) {
-		if p.Role == Nobody {
-			return nil, ErrNobody
-		}
-		return &Account{Did: did, Amount: move.Amount, Why: why}, nil
-	}, move)
-	var short *ledger.Short
-	if errors.As(err, &short) {
-		return law.Refuse("", "%s has %s and no more outside the tables", id, short.Free)
-	}
-	return err
-}
-
-// Issue gives a person match play coupons from the cage. They are no money: they
-// count beside chips, at a table that takes them.
-func (r *Register) Issue(by, id string, amount money.Cents, why string) error {
-	if amount <= 0 || amount > money.MaxStake {
-		return law.Refuse("", "match play coupons are issued for a cent to %s", money.MaxStake)
-	}
-	_, err := r.change(by, id, func(p *Person) (*Account, error) {
-		if p.Role == Nobody {
-			return nil, ErrNobody
-		}
-		return &Account{Did: "coupons", Amount: amount, Why: why}, nil
-	}, ledger.Transfer{From: ledger.CageCoupons, To: ledger.PlayerCoupons(id), Amount: amount, Memo: "match play"})
-	return err
-}
-
 // Lock keeps somebody out, and ends the person's sessions.
 func (r *Register) Lock(by, id, why string) (Person, error) {
 	switch {
@@ -130,7 +89,7 @@ func (r *Register) Lock(by, id, why string) (Person, error) {
 
 func (r *Register) lock(by, id, why string) (Person, error) {
 	return r.change(by, id, func(p *Person) (*Account, error) {
-		if err := mayTouch(p); err != nil && by != "server" {
+		if err := r.mayTouch(by, p); err != nil && by != server {
 			return nil, err
 		}
 		p.Locked, p.Since = why, r.now()
@@ -141,7 +100,7 @@ func (r *Register) lock(by, id, why string) (Person, error) {
 // Unlock lets somebody in again.
 func (r *Register) Unlock(by, id string) (Person, error) {
 	return r.change(by, id, func(p *Person) (*Account, error) {
-		switch err := mayTouch(p); {
+		switch err := r.mayTouch(by, p); {
 		case err != nil:
 			return nil, err
 		case p.Locked == unlisted:
@@ -152,28 +111,37 @@ func (r *Register) Unlock(by, id string) (Person, error) {
 	})
 }
 
-// mayTouch says whether the house may lock a person or change the role. Those
-// who watch the house are not the house's to remove.
-func mayTouch(p *Person) error {
+// mayTouch says whether somebody of the house may lock a person or change the
+// role. Those who watch the house are not the house's to remove, and whoever has
+// pits of his own decides about nobody who works in another's.
+func (r *Register) mayTouch(by string, p *Person) error {
 	switch p.Role {
 	case Nobody:
 		return ErrNobody
 	case casino.Inspector, casino.Surveillance:
 		return law.Refuse("", "%s does not answer to the pit", p.ID)
+	case casino.Floorperson, casino.PitBoss:
+		boss, _ := r.Find(by)
+		elsewhere := func(pit string) bool { return !boss.Covers(pit) }
+		if len(boss.Pits) > 0 && (len(p.Pits) == 0 || slices.ContainsFunc(p.Pits, elsewhere)) {
+			return law.Refuse("", "%s works in other pits than yours", p.ID)
+		}
 	}
 	return nil
 }
 
-// SetRole gives somebody another role, and ends the person's sessions.
+// SetRole gives somebody another role, and ends the person's sessions. Whoever
+// gives it gives it in his own pits. The cage is not the pit's: who decides about
+// wagers does not choose who pays money out.
 func (r *Register) SetRole(by, id string, role casino.Role) (Person, error) {
 	switch {
 	case by == id:
 		return Person{}, law.Refuse("", "nobody gives himself a role")
-	case !slices.Contains([]casino.Role{Player, casino.Floorperson, casino.PitBoss, casino.Cage, casino.DealerSchool}, role):
+	case !slices.Contains([]casino.Role{Player, casino.Floorperson, casino.PitBoss, casino.DealerSchool}, role):
 		return Person{}, law.Refuse("", "the role %q is not the pit's to give", role)
 	}
 	return r.change(by, id, func(p *Person) (*Account, error) {
-		switch err := mayTouch(p); {
+		switch err := r.mayTouch(by, p); {
 		case err != nil:
 			return nil, err
 		case p.Listed:
@@ -181,7 +149,10 @@ func (r *Register) SetRole(by, id string, role casino.Role) (Person, error) {
 		case p.Role == Guest:
 			return nil, law.Refuse("", "a guest has no password, and can have no role")
 		}
-		p.Role, p.Since = role, r.now()
-		return &Account{Did: "role", Role: role}, nil
+		p.Role, p.Pits, p.Since = role, nil, r.now()
+		if boss, _ := r.Find(by); role == casino.Floorperson || role == casino.PitBoss {
+			p.Pits = boss.Pits
+		}
+		return &Account{Did: "role", Role: role, Pits: p.Pits}, nil
 	})
 }

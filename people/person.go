@@ -30,6 +30,7 @@ type Person struct {
 
 	SignsIn  string    `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
 	Hash     string    `json:"hash,omitempty"`    // of the password; nobody signs in without one
+	Once     bool      `json:"once,omitempty"`    // the password was given by staff, and another must be chosen
 	Failures int       `json:"failures,omitempty"`
 	Until    time.Time `json:"until,omitzero"` // no password is looked at before
 }
@@ -64,7 +65,7 @@ func (p *Person) IsStaff() bool { return slices.Contains(casino.Roles(), p.Role)
 var lawfulID = regexp.MustCompile(`^[a-z][a-z0-9-]{1,31}$`)
 
 // reserved are ids that the records use for somebody else.
-var reserved = []string{"dealer", "clock", "cage", "house", "server", "nobody", "me"}
+var reserved = []string{"dealer", "clock", "cage", "house", server, "nobody", "me"}
 
 // checkID says why an id cannot be had.
 func checkID(id string) *law.Refusal {
@@ -80,12 +81,23 @@ func checkID(id string) *law.Refusal {
 // checkName says why somebody cannot be called that.
 func checkName(name string) *law.Refusal {
 	n := utf8.RuneCountInString(name)
-	odd := strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) })
 	switch {
-	case n < 1 || n > 32 || odd || !utf8.ValidString(name) || strings.TrimSpace(name) != name:
+	case n < 1 || n > 32 || !casino.Printable(name) || strings.TrimSpace(name) != name:
 		return law.Refuse("", "a name has 1 to 32 letters and no blanks at its ends")
 	case strings.HasPrefix(strings.ToLower(name), strings.ToLower(casino.BotTitle)):
 		return law.Refuse("", "only bots are called %q", strings.TrimSpace(casino.BotTitle))
+	case alphabets(name) > 1:
+		return law.Refuse("", "a name is written in one alphabet: letters of others only look the same")
 	}
 	return nil
+}
+
+// alphabets is how many of those a name has whose letters look like each other's.
+func alphabets(name string) (n int) {
+	for _, a := range []*unicode.RangeTable{unicode.Latin, unicode.Cyrillic, unicode.Greek, unicode.Armenian, unicode.Cherokee, unicode.Lisu} {
+		if strings.ContainsFunc(name, func(r rune) bool { return unicode.Is(a, r) }) {
+			n++
+		}
+	}
+	return n
 }

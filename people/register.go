@@ -4,16 +4,13 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"hash/fnv"
 	"runtime"
 	"slices"
 	"sync"
 	"time"
 
 	"boardwalk/casino"
-	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/store"
@@ -21,6 +18,7 @@ import (
 
 // Store is where the register is kept: [store.Store].
 type Store interface {
+	Now() time.Time
 	Append(b *store.Batch) (store.Commit, error)
 	Session(ctx context.Context, id string) (store.Session, error)
 	Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error)
@@ -33,6 +31,8 @@ type Register struct {
 	guest   money.Cents
 	now     func() time.Time
 	hashing chan struct{}
+
+	strangers strangers
 
 	writing [64]sync.Mutex // by person: one change at a time
 
@@ -48,8 +48,9 @@ type First struct{ ID, Name, Password string }
 // Open opens the register, with the staff of the casino file in it. It returns
 // the passwords of those who are new.
 func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, []First, error) {
-	r := &Register{st: st, guest: file.Guest, now: time.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
-		people: map[string]*Person{}, names: map[string]string{}, sessions: map[string]session{}}
+	r := &Register{st: st, guest: file.Guest, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
+		people: map[string]*Person{}, names: map[string]string{}, sessions: map[string]session{},
+		strangers: strangers{tried: map[string]tries{}}}
 	for kept, err := range st.People(ctx) {
 		if err != nil {
 			return nil, nil, err
@@ -78,6 +79,9 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 			return nil, fmt.Errorf("the casino file has a member of staff %s, and a player signs in with that name", s.ID)
 		}
 		old, there := r.Find(s.ID)
+		if there && !old.IsStaff() { // who chose the id knows its password
+			return nil, fmt.Errorf("the casino file has a member of staff %s, and that is a %s's id", s.ID, old.Role)
+		}
 		if there && old.Listed && old.Name == name && old.Role == s.Role && slices.Equal(old.Pits, s.Pits) && old.Locked != unlisted {
 			continue
 		}
@@ -86,7 +90,7 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 			password = newPassword()
 			first = append(first, First{s.ID, name, password})
 		}
-		_, err := r.change("server", s.ID, func(p *Person) (*Account, error) {
+		_, err := r.change(server, s.ID, func(p *Person) (*Account, error) {
 			if there && p.Role != s.Role {
 				p.Since = r.now()
 			}
@@ -105,7 +109,7 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 	}
 	for id, p := range r.people {
 		if p.Listed && !listed[id] && p.Locked == "" {
-			if _, err := r.lock("server", id, unlisted); err != nil {
+			if _, err := r.lock(server, id, unlisted); err != nil {
 				return nil, err
 			}
 		}
@@ -115,17 +119,20 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 
 const unlisted = "no longer in the casino file"
 
-// Account is the data of a record of kind [journal.KindAccount]: what happened
+// server is who does what the casino file says. Nobody else has that id.
+const server = "server"
+
+// Account is the data of a record of kind [boardwalk/journal.KindAccount]: what happened
 // to a person.
 type Account struct {
 	Person  string      `json:"person"`
-	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, locked, unlocked, role, password
+	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, locked, unlocked, role, password, reset
 	Name    string      `json:"name,omitempty"`
 	SignsIn string      `json:"signsIn,omitempty"`
 	Role    casino.Role `json:"role,omitempty"`
 	Amount  money.Cents `json:"amount,omitempty"`
 	Why     string      `json:"why,omitempty"`
-	Pits    []string    `json:"pits,omitempty"`  // of a member of staff who is listed
+	Pits    []string    `json:"pits,omitempty"`  // of a member of staff who is listed, or has a role of the pit
 	Print   string      `json:"print,omitempty"` // of a password that is new: see [Person.Print]
 }
 
@@ -176,50 +183,4 @@ func (r *Register) Balance(ctx context.Context, id string) (money.Cents, error) 
 func (r *Register) Coupons(ctx context.Context, id string) (money.Cents, error) {
 	b, err := r.st.Balance(ctx, ledger.PlayerCoupons(id))
 	return b.Free(), err
-}
-
-// ErrNobody is what is said of somebody who is not there.
-var ErrNobody = errors.New("there is nobody of that id")
-
-// change changes what is kept of a person, with the record and the money that
-// go with it. Whoever is not there is made. The record may be nil.
-func (r *Register) change(by, id string, do func(*Person) (*Account, error), moves ...ledger.Transfer) (Person, error) {
-	h := fnv.New32a()
-	h.Write([]byte(id))
-	lock := &r.writing[h.Sum32()%uint32(len(r.writing))]
-	lock.Lock()
-	defer lock.Unlock()
-	now := r.now().UTC().Round(0)
-	p, ok := r.Find(id)
-	if !ok {
-		p = Person{ID: id, Made: now}
-	}
-	before := p.Print()
-	account, err := do(&p)
-	if err != nil {
-		return Person{}, err
-	}
-	if print := p.Print(); account != nil && print != before {
-		account.Print = print
-	}
-	data, err := json.Marshal(&p)
-	if err != nil {
-		return Person{}, err
-	}
-	b := &store.Batch{People: []store.Person{{ID: id, Data: data}}, Transfers: moves}
-	if account != nil {
-		account.Person = id
-		text, err := journal.Data(account)
-		if err != nil {
-			return Person{}, err
-		}
-		b.Records = []journal.Record{{Time: now, Who: by, Kind: journal.KindAccount, Data: text}}
-	}
-	if _, err := r.st.Append(b); err != nil {
-		return Person{}, err
-	}
-	r.mu.Lock()
-	r.people[id] = &p
-	r.mu.Unlock()
-	return p, nil
 }

@@ -192,21 +192,22 @@ func TestSigningUp(t *testing.T) {
 	if err != nil || ann.Name != "ann" || ann.Role != Player {
 		t.Fatalf("%+v, %v", ann, err)
 	}
-	if err := r.Give("cashier", "ann", 5*money.Dollar, "a gift"); err != nil {
+	cashier := Order{By: "cashier"}
+	if _, err := r.Give(cashier, "ann", 5*money.Dollar, "a gift"); err != nil {
 		t.Fatal(err)
 	}
-	if err := r.Give("cashier", "ann", -200*money.Dollar, ""); err == nil {
+	if _, err := r.Give(cashier, "ann", -200*money.Dollar, ""); err == nil {
 		t.Error("more was taken than was there")
 	}
-	if err := r.Issue("cashier", "ann", 25*money.Dollar, "a mailing"); err != nil {
+	if _, err := r.Issue(cashier, "ann", 25*money.Dollar, "a mailing"); err != nil {
 		t.Fatal(err)
 	}
 	for _, amount := range []money.Cents{0, -1, money.MaxStake + 1} {
-		if err := r.Issue("cashier", "ann", amount, ""); err == nil {
+		if _, err := r.Issue(cashier, "ann", amount, ""); err == nil {
 			t.Errorf("coupons for %s were issued", amount)
 		}
 	}
-	if err := r.Issue("cashier", "nobody", money.Dollar, ""); !errors.Is(err, ErrNobody) {
+	if _, err := r.Issue(cashier, "nobody", money.Dollar, ""); !errors.Is(err, ErrNobody) {
 		t.Error(err)
 	}
 	if got, err := r.Coupons(ctx, "ann"); err != nil || got != 25*money.Dollar {

@@ -58,10 +58,12 @@ coach                  .     x      x     .    .   .    .         .      x
 
 sit                    .     x      x     .    .   .    .         .      x
 add-chips              .     x      x     .    .   .    .         .      x
+withdraw-chips         .     x      x     .    .   .    .         .      x
 bring-coupons          .     x      x     .    .   .    .         .      x
 act                    .     x      x     .    .   .    .         .      x
 acts                   .     x      x     .    .   .    .         .      x
 ask-over               .     x      x     .    .   .    .         .      x
+withdraw-over          .     x      x     .    .   .    .         .      x
 ready                  .     x      x     .    .   .    .         .      x
 answer                 .     x      x     .    .   .    .         .      x
 cut                    .     x      x     .    .   .    .         .      x
@@ -78,6 +80,7 @@ eject                  .     .      .     x    x   .    .         .      .
 open-table             .     .      .     .    x   .    .         .      .
 close-table            .     .      .     .    x   .    .         .      .
 post-notice            .     .      .     .    x   .    .         .      .
+withdraw-notice        .     .      .     .    x   .    .         .      .
 draft-notice           .     .      .     .    x   .    .         .      .
 
 people                 .     .      .     .    x   x    x         x      .
@@ -86,6 +89,7 @@ make-person            .     .      .     .    x   .    x         .      .
 lock                   .     .      .     .    x   .    .         .      .
 unlock                 .     .      .     .    x   .    .         .      .
 set-role               .     .      .     .    x   .    .         .      .
+reset-password         .     .      .     .    x   .    x         .      .
 give-money             .     .      .     .    .   .    x         .      .
 issue-coupons          .     .      .     .    x   .    x         .      .
 

@@ -13,7 +13,7 @@ func TestRights(t *testing.T) {
 		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
-	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "ready", "answer", "cut", "make-table", "invite", "coach", "acts"}
+	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer", "cut", "make-table", "invite", "coach", "acts"}
 	desk := []Operation{"desk", "table-notices"}
 	floor := append(slices.Clone(desk), "report", "accept-over", "deny-over", "eject")
 	looks := []Operation{"people", "person"}
@@ -23,9 +23,9 @@ func TestRights(t *testing.T) {
 		Guest:               slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
 		Player:              slices.Concat(known, plays),
 		casino.Floorperson:  slices.Concat(known, floor),
-		casino.PitBoss:      slices.Concat(known, floor, looks, []Operation{"open-table", "close-table", "post-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "invite", "issue-coupons"}),
+		casino.PitBoss:      slices.Concat(known, floor, looks, []Operation{"open-table", "close-table", "post-notice", "withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
 		casino.Surveillance: slices.Concat(known, desk, looks, eye),
-		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "give-money", "issue-coupons"}),
+		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
 		casino.Inspector:    slices.Concat(known, desk, looks, eye, []Operation{"prove-record", "prove-growth", "records", "notices"}),
 		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"boardwalk/law"
 	"boardwalk/store"
 )
 
@@ -48,17 +49,26 @@ func (k *Kept) Error() string { return "this account is locked: " + k.Why }
 // SignIn holds a password against the one that is kept. After some that are
 // wrong nobody may try for a while, and longer after each.
 func (r *Register) SignIn(name, password string) (Person, error) {
-	p, ok := r.Named(name)
-	if ok && r.now().Before(p.Until) {
-		return Person{}, &BackOff{p.Until}
+	p, _ := r.Named(name)
+	stranger, until := p.Hash == "", p.Until
+	if stranger {
+		until = r.strangers.until(name)
+	}
+	if r.now().Before(until) {
+		return Person{}, &BackOff{until}
 	}
 	if len(password) > 256 {
 		return Person{}, ErrWrong
 	}
-	if right := r.matches(p.Hash, password); !ok || p.Hash == "" {
-		return Person{}, ErrWrong
-	} else if !right {
+	right := r.matches(p.Hash, password)
+	if stranger {
+		return Person{}, r.strangers.failed(name, r.now())
+	}
+	if !right {
 		return Person{}, r.failed(p.ID)
+	}
+	if p, _ = r.Find(p.ID); r.now().Before(p.Until) {
+		return Person{}, &BackOff{p.Until}
 	}
 	if p.Locked != "" {
 		return Person{}, &Kept{p.Locked}
@@ -72,9 +82,13 @@ func (r *Register) SignIn(name, password string) (Person, error) {
 	return p, nil
 }
 
-// failed counts a wrong password.
+// failed counts a wrong password. Of many that came at once it counts as many as
+// could have come one after another.
 func (r *Register) failed(id string) error {
 	p, err := r.change(id, id, func(p *Person) (*Account, error) {
+		if r.now().Before(p.Until) {
+			return nil, &BackOff{p.Until}
+		}
 		p.Failures++
 		if d := backOff(p.Failures); d > 0 {
 			p.Until = r.now().Add(d).UTC().Round(0)
@@ -95,8 +109,12 @@ func (r *Register) ChangePassword(id, old, password string) error {
 	if refusal := checkPassword(password); refusal != nil {
 		return refusal
 	}
-	if _, err := r.SignIn(id, old); err != nil {
+	p, err := r.SignIn(id, old)
+	switch {
+	case err != nil:
 		return err
+	case p.Once && old == password:
+		return law.Refuse("", "that is the password that you were given")
 	}
 	return r.SetPassword(id, password)
 }
@@ -111,7 +129,7 @@ func (r *Register) SetPassword(id, password string) error {
 		if p.Role == Nobody || p.Role == Guest {
 			return nil, ErrNobody
 		}
-		p.Hash, p.Failures, p.Until, p.Since = hash, 0, time.Time{}, r.now()
+		p.Hash, p.Once, p.Failures, p.Until, p.Since = hash, false, 0, time.Time{}, r.now()
 		return &Account{Did: "password"}, nil
 	})
 	return err

@@ -132,6 +132,9 @@ func reopen(dir, home string, image disk.Files, acked map[int]bool, goOn bool) e
 		}
 		image[name] = text
 	}
+	if image["boardwalk.db"] == nil { // which was made before the key
+		image["boardwalk.db"] = []byte{}
+	}
 	if err := image.Put(dir); err != nil {
 		return err
 	}

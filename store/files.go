@@ -4,6 +4,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+
+	"boardwalk/journal"
 )
 
 // source is how the driver is told of the database. Every commit is synced to
@@ -12,6 +14,33 @@ import (
 func source(dir, extra string) string {
 	return "file:" + filepath.Join(dir, "boardwalk.db") +
 		"?_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=wal_autocheckpoint(16384)&_pragma=journal_size_limit(67108864)" + extra
+}
+
+// furnish makes the database file of a new directory, which only its owner may
+// read: the cards to come are in it. One half of a directory that was in use is
+// no directory: with a new key, or without its records, a house would have two
+// histories.
+func furnish(dir string) error {
+	file, key := filepath.Join(dir, "boardwalk.db"), filepath.Join(dir, journal.KeyFile)
+	data, err := os.Stat(file)
+	_, noKey := os.Stat(key)
+	switch {
+	case errors.Is(err, os.ErrNotExist) && noKey == nil:
+		return errors.New("there is a key, and no data that it has signed")
+	case errors.Is(err, os.ErrNotExist):
+		f, err := os.OpenFile(file, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
+		if err != nil {
+			return err
+		}
+		return errors.Join(f.Close(), syncDir(dir))
+	case err != nil:
+		return err
+	case data.Size() > 0 && errors.Is(noKey, os.ErrNotExist):
+		return errors.New("there is data, and no key that has signed it")
+	case data.Mode().Perm()&0o077 != 0:
+		return os.Chmod(file, 0o600)
+	}
+	return nil
 }
 
 // syncDir makes the names in a directory durable.

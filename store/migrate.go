@@ -23,14 +23,23 @@ func migrate(ctx context.Context, conn *sql.Conn) error {
 	if err != nil {
 		return err
 	}
-	have := 0
-	if err := conn.QueryRowContext(ctx, "PRAGMA user_version").Scan(&have); err != nil {
+	have, err := one[int](ctx, conn, "PRAGMA user_version")
+	if err != nil {
 		return err
 	}
 	if have > len(files) {
 		return fmt.Errorf("the data is of form %d, and this program knows forms up to %d: it is of a newer version", have, len(files))
 	}
-	for i, name := range files[have:] {
+	return apply(ctx, conn, have, len(files))
+}
+
+// apply brings a database from one form to another.
+func apply(ctx context.Context, conn *sql.Conn, have, want int) error {
+	files, err := fs.Glob(schema, "schema/*.sql")
+	if err != nil {
+		return err
+	}
+	for i, name := range files[have:want] {
 		text, err := schema.ReadFile(name)
 		if err != nil {
 			return err

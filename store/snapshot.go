@@ -62,9 +62,19 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 // Close closes the snapshot.
 func (s *Snapshot) Close() error { return errors.Join(s.tx.Rollback(), s.db.Close()) }
 
-// Damage yields what the database finds wrong with its own files.
+// Damage yields what is in the database and should not be there, and what the
+// database finds wrong with its own files.
 func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
+		list, err := strange(ctx, s.tx)
+		if err != nil && !yield("", err) {
+			return
+		}
+		for _, text := range list {
+			if !yield(text, nil) {
+				return
+			}
+		}
 		for text, err := range rows(ctx, s.tx, scanText, "PRAGMA integrity_check(1000)") {
 			if (text != "ok" || err != nil) && !yield(text, err) {
 				return

@@ -40,6 +40,8 @@ type Store struct {
 	holding sync.RWMutex
 	held    map[ledger.Account]ledger.Balance // what is durable
 
+	clock *clock
+
 	work struct{ transactions, rows atomic.Uint64 }
 
 	config
@@ -85,6 +87,9 @@ func (s *Store) open(dir string) (err error) {
 	if s.lock, err = lock(dir); err != nil {
 		return err
 	}
+	if err := furnish(dir); err != nil {
+		return err
+	}
 	signer, key, err := journal.Key(dir, s.name)
 	if err != nil {
 		return err
@@ -101,12 +106,20 @@ func (s *Store) open(dir string) (err error) {
 	if err := migrate(ctx, s.conn); err != nil {
 		return err
 	}
+	if err := own(ctx, s.conn); err != nil {
+		return err
+	}
 	if err := syncDir(dir); err != nil {
 		return err
 	}
 	if s.Reader, err = read(dir, s.extra, key); err != nil {
 		return err
 	}
+	latest, err := s.latest(ctx)
+	if err != nil {
+		return err
+	}
+	s.clock = newClock(latest)
 	c, err := newCommitter(ctx, s)
 	if err != nil {
 		return err

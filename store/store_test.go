@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -253,6 +254,64 @@ func TestManyTablesAtOnce(t *testing.T) {
 	}
 }
 
+// outside does something to the database that the store knows nothing of.
+func outside(t *testing.T, dir, text string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", source(dir, ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(text); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestTheFilesOfADirectory: only its owner may read what is to come, and one half
+// of what belongs together is nothing to begin with.
+func TestTheFilesOfADirectory(t *testing.T) {
+	dir := t.TempDir()
+	shut := func() {
+		if err := open(t, dir).Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	shut()
+	file, key := filepath.Join(dir, "boardwalk.db"), filepath.Join(dir, journal.KeyFile)
+	if err := os.Chmod(file, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	shut()
+	if info, err := os.Stat(file); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v, %v", info.Mode(), err)
+	}
+	for _, name := range []string{file, key} {
+		if err := os.Rename(name, name+".away"); err != nil {
+			t.Fatal(err)
+		}
+		if s, err := Open(dir); err == nil || !strings.Contains(err.Error(), "there is") {
+			t.Errorf("without %s: %v, %v", name, s, err)
+		}
+		if err := os.Rename(name+".away", name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for text, want := range map[string]string{
+		`CREATE TABLE extra (x)`:                     "table extra",
+		`DROP INDEX record_by_table`:                 "is gone",
+		`ALTER TABLE person ADD COLUMN evil INTEGER`: "not as the house",
+	} {
+		changed := t.TempDir()
+		if err := os.CopyFS(filepath.Join(changed, "data"), os.DirFS(dir)); err != nil {
+			t.Fatal(err)
+		}
+		outside(t, filepath.Join(changed, "data"), text)
+		if s, err := Open(filepath.Join(changed, "data")); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, %v", text, s, err)
+		}
+	}
+}
+
 // TestFailureIsForGood breaks the database under a running store.
 func TestFailureIsForGood(t *testing.T) {
 	dir := t.TempDir()
@@ -280,12 +339,13 @@ func TestFailureIsForGood(t *testing.T) {
 	if _, err := s.Append(gift("ada", 1)); err == nil {
 		t.Error("a closed store goes on")
 	}
+	if _, err := Open(dir); err == nil || !strings.Contains(err.Error(), "trigger full") {
+		t.Errorf("a database that somebody has changed: %v", err)
+	}
+	outside(t, dir, `DROP TRIGGER full`)
 	again := open(t, dir)
 	if v := verified(t, again.Reader); v.Records != 1 || v.Transfers != 1 {
 		t.Errorf("%+v", v)
-	}
-	if _, err := again.conn.ExecContext(ctx, `DROP TRIGGER full`); err != nil {
-		t.Fatal(err)
 	}
 	add(t, again, gift("ada", 1))
 }

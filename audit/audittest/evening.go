@@ -217,6 +217,7 @@ func (e *evening) play(rounds int) {
 		if i == 0 {
 			e.asks("bob")
 			e.coupons("ann")
+			e.notice()
 		}
 		e.must("ann", e.cut("♥ & <hearts>"))
 		e.round(true, "ann", "bob")
@@ -256,10 +257,11 @@ func (e *evening) coupons(who string) {
 }
 
 // asks has a player ask for wagers above the maximum, of which staff accept the
-// first that is lawful, deny one, and leave one until betting is over.
+// first that is lawful, deny one, and leave one until betting is over; one the
+// player takes back.
 func (e *evening) asks(who string) {
 	ctx := context.Background()
-	for i, a := range []table.Area{0, 1, 2, 3} {
+	for i, a := range []table.Area{0, 1, 2, 3, 4} {
 		over := floor.Over{Seat: seat(e.tab, who), Area: a, Amount: 120 * money.Dollar}
 		if !e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.AskOver(ctx, by, a, over.Amount) }) {
 			return
@@ -269,8 +271,28 @@ func (e *evening) asks(who string) {
 			e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Accept(ctx, by, over) })
 		case 2:
 			e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Deny(ctx, by, over, "not today") })
+		case 4:
+			e.must(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.WithdrawOver(ctx, by, a, over.Amount) })
 		}
 	}
+}
+
+// notice has staff give notice of another maximum, and take it back.
+func (e *evening) notice() {
+	ctx := context.Background()
+	v, err := e.tab.View(ctx, "")
+	check(err)
+	c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max},
+		At: e.clock().Add(24 * time.Hour), Posted: true, Announced: true, Told: true}
+	if !e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Post(ctx, by, c) }) {
+		return
+	}
+	given := floor.Notice{Change: c.String(), At: c.At}
+	for r, err := range e.log.TableFrom(ctx, "", 0) {
+		check(err)
+		given.Seq = r.Seq // the last of the house's own
+	}
+	e.must("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Retract(ctx, by, given) })
 }
 
 func seat(t *floor.Table, who string) table.Seat {
@@ -325,7 +347,11 @@ func (e *evening) round(toEnd bool, people ...string) {
 			if q := v.Status.Question; q != nil {
 				asked = true
 				if n == 0 {
-					e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.AddChips(ctx, by, 5*money.Dollar) })
+					brings := func(by floor.Party) (floor.Receipt, error) { return e.tab.AddChips(ctx, by, 5*money.Dollar) }
+					if e.may(who, brings) {
+						e.must(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.Withdraw(ctx, by) })
+						e.must(who, brings)
+					}
 				}
 				choices := q.Choices()
 				answer := func(c table.Choice) func(floor.Party) (floor.Receipt, error) {

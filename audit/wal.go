@@ -1,0 +1,122 @@
+package audit
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// What was committed last stands in the write-ahead log beside the database. The
+// database reads it up to the first frame whose checksum is wrong and takes that
+// for the moment at which the power failed: a byte that is changed there takes
+// all that came after it along. Nothing is wrong with the records that are left,
+// so the log itself is looked at.
+
+const (
+	walHead  = 32 // bytes before the first frame
+	walFrame = 24 // bytes before the page of each
+
+	largestPage = 1 << 16
+)
+
+// walDamage says what is wrong with the write-ahead log of a directory. When
+// the power fails, no more than one transaction is half written; whatever else
+// cannot be read was written whole, and changed.
+func walDamage(dir string) (string, error) {
+	f, err := os.Open(filepath.Join(dir, "boardwalk.db-wal"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	for { // until nobody has begun the log anew meanwhile
+		text, salts, err := readWAL(io.NewSectionReader(f, 0, 1<<62))
+		if err != nil || text == "" {
+			return "", err
+		}
+		var again [8]byte
+		if _, err := f.ReadAt(again[:], 16); err != nil {
+			return "", err
+		}
+		if bytes.Equal(salts, again[:]) {
+			return text, nil
+		}
+	}
+}
+
+// readWAL reads a log, which begins with the salts of all its frames. Those of
+// older ones may come after them.
+func readWAL(from io.Reader) (damage string, salts []byte, err error) {
+	r := bufio.NewReaderSize(from, 1<<20)
+	head := make([]byte, walHead)
+	if _, err := io.ReadFull(r, head); err != nil {
+		return "", nil, short(err)
+	}
+	sum := walSum{order: binary.LittleEndian}
+	if head[3]&1 != 0 {
+		sum.order = binary.BigEndian
+	}
+	salts = head[16:24]
+	sum.add(head[:24])
+	page := binary.BigEndian.Uint32(head[8:])
+	if !sum.is(head[24:]) || page > largestPage {
+		return "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read", salts, nil
+	}
+	frame := make([]byte, walFrame+page)
+	broken, lost := -1, 0
+	for n := 0; ; n++ {
+		if _, err := io.ReadFull(r, frame); err != nil {
+			if err = short(err); err != nil || lost < 2 {
+				return "", salts, err
+			}
+			break
+		}
+		ours := bytes.Equal(frame[8:16], salts)
+		if broken < 0 {
+			sum.add(frame[:8])
+			sum.add(frame[walFrame:])
+			if ours && sum.is(frame[16:]) {
+				continue
+			}
+			broken = n
+		}
+		if ours && binary.BigEndian.Uint32(frame[4:]) != 0 { // the last of a transaction
+			lost++
+		}
+	}
+	return fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
+		walHead+broken*len(frame), lost), salts, nil
+}
+
+// short is no error if there is only less than expected.
+func short(err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return nil
+	}
+	return err
+}
+
+// walSum is the checksum of the log's format.
+type walSum struct {
+	order binary.ByteOrder
+	a, b  uint32
+}
+
+func (s *walSum) add(data []byte) {
+	for ; len(data) >= 8; data = data[8:] {
+		s.a += s.order.Uint32(data) + s.b
+		s.b += s.order.Uint32(data[4:]) + s.a
+	}
+}
+
+func (s *walSum) is(kept []byte) bool {
+	return binary.BigEndian.Uint32(kept) == s.a && binary.BigEndian.Uint32(kept[4:]) == s.b
+}

@@ -1,0 +1,78 @@
+package people
+
+import (
+	"errors"
+	"time"
+
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/money"
+)
+
+// Order is an order at the cage.
+type Order struct {
+	By  string // the id of whoever gives it
+	Key string // names the order, so that one that is given twice is carried out once; empty for none
+}
+
+// name is what the log knows the order by.
+func (o *Order) name() string { return o.By + " " + o.Key }
+
+// orderFor is how long an order can be confirmed.
+const orderFor = 24 * time.Hour
+
+var (
+	// ErrOther is the answer to an order under the key of another.
+	ErrOther = errors.New("that Idempotency-Key was used for another order")
+
+	// errAgain says that an order was carried out before.
+	errAgain = errors.New("that was done already")
+)
+
+// Give gives a person play money from the cage or, if the amount is below zero,
+// takes it back. It reports whether that was done before, and only confirmed.
+func (r *Register) Give(o Order, id string, amount money.Cents, why string) (repeated bool, err error) {
+	move := ledger.Transfer{From: ledger.Cage, To: ledger.Player(id), Amount: amount, Memo: "cage"}
+	did := "gave"
+	switch {
+	case o.By == id:
+		return false, law.Refuse("", "nobody gives himself money")
+	case amount == 0 || amount > money.MaxStake || amount < -money.MaxStake:
+		return false, law.Refuse("", "an amount of play money is from a cent to %s", money.MaxStake)
+	case amount < 0:
+		move.From, move.To, move.Amount, did = move.To, move.From, -amount, "took"
+	}
+	return r.hand(o, id, Account{Did: did, Amount: move.Amount, Why: why}, move)
+}
+
+// Issue gives a person match play coupons from the cage. They are no money: they
+// count beside chips, at a table that takes them. It reports whether that was done
+// before, and only confirmed.
+func (r *Register) Issue(o Order, id string, amount money.Cents, why string) (repeated bool, err error) {
+	switch {
+	case o.By == id:
+		return false, law.Refuse("", "nobody gives himself coupons")
+	case amount <= 0 || amount > money.MaxStake:
+		return false, law.Refuse("", "match play coupons are issued for a cent to %s", money.MaxStake)
+	}
+	return r.hand(o, id, Account{Did: "coupons", Amount: amount, Why: why},
+		ledger.Transfer{From: ledger.CageCoupons, To: ledger.PlayerCoupons(id), Amount: amount, Memo: "match play"})
+}
+
+// hand moves something between the cage and a person.
+func (r *Register) hand(o Order, id string, a Account, move ledger.Transfer) (repeated bool, err error) {
+	_, err = r.carryOut(o, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody {
+			return nil, ErrNobody
+		}
+		return &a, nil
+	}, move)
+	var short *ledger.Short
+	switch {
+	case errors.Is(err, errAgain):
+		return true, nil
+	case errors.As(err, &short):
+		return false, law.Refuse("", "%s has %s and no more outside the tables", id, short.Free)
+	}
+	return false, err
+}

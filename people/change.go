@@ -1,0 +1,75 @@
+package people
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"hash/fnv"
+
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/store"
+)
+
+// ErrNobody is what is said of somebody who is not there.
+var ErrNobody = errors.New("there is nobody of that id")
+
+// change changes what is kept of a person, with the record and the money that
+// go with it. Whoever is not there is made. The record may be nil.
+func (r *Register) change(by, id string, do func(*Person) (*Account, error), moves ...ledger.Transfer) (Person, error) {
+	return r.carryOut(Order{By: by}, id, do, moves...)
+}
+
+// carryOut is change for an order, which is carried out once: errAgain if it was
+// before. The record says all that makes it another order than others, so that is
+// what is remembered of it.
+func (r *Register) carryOut(o Order, id string, do func(*Person) (*Account, error), moves ...ledger.Transfer) (Person, error) {
+	h := fnv.New32a()
+	h.Write([]byte(id))
+	lock := &r.writing[h.Sum32()%uint32(len(r.writing))]
+	lock.Lock()
+	defer lock.Unlock()
+	now := r.now().UTC().Round(0)
+	p, ok := r.Find(id)
+	if !ok {
+		p = Person{ID: id, Made: now}
+	}
+	before := p.Print()
+	account, err := do(&p)
+	if err != nil {
+		return Person{}, err
+	}
+	if print := p.Print(); account != nil && print != before {
+		account.Print = print
+	}
+	data, err := json.Marshal(&p)
+	if err != nil {
+		return Person{}, err
+	}
+	b := &store.Batch{People: []store.Person{{ID: id, Data: data}}, Transfers: moves}
+	if account != nil {
+		account.Person = id
+		text, err := journal.Data(account)
+		if err != nil {
+			return Person{}, err
+		}
+		b.Records = []journal.Record{{Time: now, Who: o.By, Kind: journal.KindAccount, Key: o.Key, Data: text}}
+		if o.Key != "" {
+			b.Results = []store.Result{{Key: o.name(), Until: now.Add(orderFor), Data: text}}
+		}
+	}
+	if _, err := r.st.Append(b); err != nil {
+		var before *store.Repeated
+		switch {
+		case !errors.As(err, &before):
+			return Person{}, err
+		case !bytes.Equal(before.Result.Data, b.Results[0].Data):
+			return Person{}, ErrOther
+		}
+		return Person{}, errAgain
+	}
+	r.mu.Lock()
+	r.people[id] = &p
+	r.mu.Unlock()
+	return p, nil
+}

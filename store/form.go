@@ -1,0 +1,76 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// form is what a database has besides rows, by kind and name.
+func form(ctx context.Context, q querier) (map[string]string, error) {
+	have := map[string]string{}
+	scan := func(r *sql.Rows) (v [2]string, err error) { return v, r.Scan(&v[0], &v[1]) }
+	for v, err := range rows(ctx, q, scan, `SELECT type || ' ' || name, COALESCE(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'`) {
+		if err != nil {
+			return nil, err
+		}
+		have[v[0]] = v[1]
+	}
+	return have, nil
+}
+
+// strange says what is in a database that no form of it has, what is missing and
+// what is otherwise. A trigger, say, would do something of its own whenever the
+// house writes.
+func strange(ctx context.Context, q querier) (list []string, err error) {
+	number, err := one[int](ctx, q, "PRAGMA user_version")
+	if err != nil {
+		return nil, err
+	}
+	have, err := form(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	empty, err := sql.Open("sqlite", "file::memory:")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, empty.Close()) }()
+	conn, err := empty.Conn(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer conn.Close()
+	if err := apply(ctx, conn, 0, number); err != nil {
+		return nil, err
+	}
+	want, err := form(ctx, conn)
+	if err != nil {
+		return nil, err
+	}
+	for _, what := range slices.Sorted(maps.Keys(have)) {
+		if text, ok := want[what]; !ok {
+			list = append(list, fmt.Sprintf("there is a %q, and none that the house has made", what))
+		} else if text != have[what] {
+			list = append(list, fmt.Sprintf("the %q is not as the house has made it", what))
+		}
+		delete(want, what)
+	}
+	for _, what := range slices.Sorted(maps.Keys(want)) {
+		list = append(list, fmt.Sprintf("the %q is gone", what))
+	}
+	return list, nil
+}
+
+// own refuses a database that is not as the house has made it.
+func own(ctx context.Context, q querier) error {
+	list, err := strange(ctx, q)
+	if err == nil && len(list) > 0 {
+		err = errors.New("somebody has changed the database: " + strings.Join(list, "; "))
+	}
+	return err
+}
