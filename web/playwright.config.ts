@@ -8,7 +8,7 @@ const port = Number(process.env['PORT'] ?? 8199)
 const data = process.env['BOARDWALK_DATA'] ?? mkdtempSync(join(tmpdir(), 'boardwalk-e2e-'))
 process.env['BOARDWALK_DATA'] = data // workers read this file again
 
-const ownHouse = /(desk|officials|history|brought)\.spec\.ts/
+const ownHouse = /(desk|officials|history|brought|pots|several)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

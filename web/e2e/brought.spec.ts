@@ -1,4 +1,4 @@
-// What players bring to a table: a seat that waits for the end of a round, and match play coupons.
+// What players bring to a table: a seat or chips that wait for the end of a round, and match play coupons.
 import { expect, type Page, test } from '@playwright/test'
 import { bet, leave, playOut, ready, sit } from './house'
 import { staffed, walk } from './staffed'
@@ -24,10 +24,17 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
   await expect(waiting(second)).toBeVisible()
   await expect(second.getByRole('button', { name: 'Sit down' })).toBeHidden()
   for (const scheme of ['light', 'dark'] as const) await walk(second, scheme, (sees) => sees('waiting'))
+  const seat = /Seat (\d)/.exec((await waiting(second).textContent()) ?? '')?.[1] ?? ''
+  const third = await guest(browser)
+  await third.goto('/table/blackjack-1?sit')
+  await expect(third.getByRole('option', { name: `${seat} (somebody waits for it)` })).toBeDisabled()
+  await expect(third.getByRole('combobox', { name: /^Seat/ })).not.toHaveValue(seat)
+  expect(await (await third.request.get('/api/tables/blackjack-1')).json()).toMatchObject({ promised: [Number(seat)] })
   expect((await me(second)).balance).toBe(had - 20_000)
   await second.getByRole('button', { name: /^Cancel/ }).click()
   await expect(waiting(second)).toBeHidden()
   await expect.poll(async () => (await me(second)).balance).toBe(had)
+  await expect(third.getByRole('option', { name: seat, exact: true })).toBeEnabled()
 
   await second.getByRole('button', { name: 'Sit down' }).click()
   await expect(waiting(second)).toBeVisible()
@@ -36,6 +43,39 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
   await expect(second.getByText('In front of you')).toBeVisible()
   await expect(waiting(second)).toBeHidden()
   await leave(second)
+  await leave(first)
+})
+
+test('chips in the middle of a round wait, are taken back, and come when the round is over', async ({ browser }) => {
+  const first = await guest(browser)
+  await sit(first, 'blackjack-1')
+  const poor = await guest(browser)
+  await poor.goto('/table/blackjack-1?sit')
+  await poor.getByLabel(/^Bring/).fill('8')
+  await poor.getByRole('button', { name: 'Sit down' }).click()
+  await expect(poor.getByText('In front of you')).toBeVisible()
+  const had = (await me(poor)).balance
+  await first.locator('[data-area^=main-]').first().click()
+  await ready(poor)
+  await ready(first)
+  await expect(first.getByRole('region', { name: 'You are asked' })).toBeVisible()
+
+  const bring = poor.getByRole('button', { name: 'Bring $100 more' })
+  await bring.click()
+  await expect(waiting(poor)).toContainText('$100 more comes to you when the round is over.')
+  await expect(bring).toBeHidden()
+  expect((await me(poor)).balance).toBe(had - 10_000)
+  for (const scheme of ['light', 'dark'] as const) await walk(poor, scheme, (sees) => sees('waiting-chips'))
+  await poor.getByRole('button', { name: 'Cancel: do not bring $100' }).click()
+  await expect(waiting(poor)).toBeHidden()
+  await expect(poor.getByRole('region', { name: 'What happened' })).toContainText('does not bring $100')
+  expect((await me(poor)).balance).toBe(had)
+
+  await bring.click()
+  await expect(waiting(poor)).toBeVisible()
+  await playOut(first, ['Cut', 'Decline', 'Stand'])
+  await expect(poor.locator('[data-rack]')).toContainText('$108')
+  await leave(poor)
   await leave(first)
 })
 
@@ -65,6 +105,12 @@ test('coupons are issued, brought to a table, and laid beside chips where the la
   await player.getByRole('button', { name: 'Dismiss' }).click()
   await bet(player, 'pass')
   await expect(player.getByRole('list', { name: 'Your wagers' })).toContainText('Pass Bet $5 + coupon $5')
+  await expect(player.locator('[data-area="pass"]')).toHaveAttribute('aria-label', /you have \$5 and a match play coupon of \$5/)
+  await expect(player.locator('[data-area="pass"] .coupon')).toContainText('$5')
+  const other = await guest(browser)
+  await other.goto('/table/craps-1')
+  await expect(other.locator('[data-area="pass"]')).toHaveAttribute('aria-label', /others have \$5 and a match play coupon of \$5/)
+  await expect(other.locator('[data-area="pass"] .coupon')).toBeVisible()
   await expect(ticket(player)).toContainText('$15')
   await player.reload()
   await expect(player.getByRole('list', { name: 'Your wagers' })).toContainText('Pass Bet $5 + coupon $5')

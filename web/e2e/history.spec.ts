@@ -189,8 +189,10 @@ test('surveillance sees any moment, through anybody', async ({ browser }) => {
   await expect(eye.getByRole('button', { name: 'Back to live' })).toBeVisible()
   await eye.getByRole('region', { name: 'The rounds of this table' }).getByRole('button', { name: /^1/ }).click()
   await expect(step(eye)).toHaveText('Before the first wager')
-  await eye.keyboard.press('End')
-  await expect(step(eye)).toContainText('revealed')
+  await expect(async () => {
+    await eye.keyboard.press('End') // of whatever has come of the round so far
+    await expect(step(eye)).toContainText('revealed', { timeout: 500 })
+  }).toPass()
   await clean(eye)
   await eye.setViewportSize({ width: 390, height: 800 })
   expect(await eye.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -16,8 +16,17 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   await cage.getByLabel('Search').fill('zoe')
   await cage.getByRole('link', { name: /Zoë/ }).click()
   await cage.getByLabel('Amount ($)').fill('250')
-  await cage.getByRole('button', { name: 'Give', exact: true }).click()
-  await cage.getByRole('button', { name: 'Give $250' }).click()
+  let lost = 2 // answers: it was done, and nobody hears of it
+  await cage.route('**/zoe/money', async (route) => {
+    if (lost-- <= 0) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  for (const answered of [false, true]) {
+    await cage.getByRole('button', { name: 'Give', exact: true }).click()
+    await cage.getByRole('button', { name: 'Give $250' }).click()
+    if (!answered) await expect(cage.getByRole('alert')).toContainText('the house does not answer')
+  }
   await expect(cage.locator('[data-test=balance]')).toHaveText('$5,250')
   await expect(cage.getByRole('button', { name: 'Keep out' })).toHaveCount(0) // that is the pit boss's
 
@@ -30,7 +39,27 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   await zoe.getByRole('button', { name: 'Change it' }).click()
   await expect(zoe.getByText('Your password is changed.')).toBeVisible()
 
+  await cage.getByRole('button', { name: 'Give another password' }).click()
+  for (const scheme of ['light', 'dark'] as const) await walk(cage, scheme, (sees) => sees('forgotten'))
+  await cage.getByRole('button', { name: 'Give it' }).click()
+  const given = (await cage.locator('[data-test=password]').textContent()) ?? ''
+  for (const scheme of ['light', 'dark'] as const) await walk(cage, scheme, (sees) => sees('given-password'))
+  await cage.getByRole('button', { name: 'Done' }).click()
+  await zoe.reload() // she was signed out everywhere
+  await signIn(zoe, 'zoe', given)
+  await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.')
+  await zoe.goto('/table/craps-1') // which is all that she can do
+  await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.')
+  for (const scheme of ['light', 'dark'] as const) await walk(zoe, scheme, (sees) => sees('choose-password'))
+  await zoe.getByLabel('The one that you were given').fill(given)
+  await zoe.getByLabel('The new one').fill('another of her own')
+  await zoe.getByRole('button', { name: 'Change it' }).click()
+  await expect(zoe.getByRole('heading', { name: 'Craps' })).toBeVisible()
+
   const boss = await as(browser, 'boss')
+  await boss.goto('/people/boss')
+  await expect(boss.getByRole('heading', { name: 'boss' })).toBeVisible()
+  await expect(boss.getByRole('button', { name: 'Give another password' })).toHaveCount(0) // the casino file has him
   await boss.goto('/people/zoe')
   await boss.getByLabel('Keep Zoë out because').fill('a bad loser')
   await boss.getByRole('button', { name: 'Keep out' }).click()
@@ -38,7 +67,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   const again = await guest(browser)
   await again.getByRole('button', { name: 'Sign in' }).click()
   await again.getByLabel('Id', { exact: true }).fill('zoe')
-  await again.getByLabel('Password').fill('a password of her own')
+  await again.getByLabel('Password').fill('another of her own')
   await again.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(again.getByRole('alert')).toContainText('a bad loser')
 })

@@ -56,19 +56,21 @@ export const get = <T>(path: string) => ask<T>('GET', path)
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
 /** A name for an act, so that it is carried out once however often it is sent. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('')
+export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('')
 
-/** order sends an act, and once more if the connection was lost meanwhile. */
-export async function order(method: string, table: string, what: string, body?: unknown): Promise<Receipt> {
-  const key = newKey()
+/** once sends an act under a name, and once more if the connection was lost meanwhile. */
+export async function once<T>(method: string, path: string, body?: unknown, key = newKey()): Promise<T> {
   try {
-    return await ask<Receipt>(method, at(table, what), body, key)
+    return await ask<T>(method, path, body, key)
   } catch (err) {
     if (!(err instanceof Refused) || err.status !== 0) throw err
     await new Promise((done) => setTimeout(done, 700))
-    return ask<Receipt>(method, at(table, what), body, key)
+    return ask<T>(method, path, body, key)
   }
 }
+
+/** order sends an act at a table. */
+export const order = (method: string, table: string, what: string, body?: unknown) => once<Receipt>(method, at(table, what), body)
 
 export const api = {
   me: () => get<Me>('/api/me'),
@@ -86,10 +88,12 @@ export const api = {
   sit: (table: string, seat: number, amount: number) => order('POST', table, 'seat', { seat, amount }),
   leave: (table: string) => order('DELETE', table, 'seat'),
   chips: (table: string, amount: number) => order('POST', table, 'chips', { amount }),
+  withdraw: (table: string) => order('DELETE', table, 'chips'),
   coupons: (table: string, amount: number) => order('POST', table, 'coupons', { amount }),
   act: (table: string, act: Act) => order('POST', table, 'acts', act),
   answer: (table: string, answer: Answer) => order('POST', table, 'answers', answer),
   over: (table: string, area: string, amount: number) => order('POST', table, 'over', { area, amount }),
+  withdrawOver: (table: string, area: string, amount: number) => order('POST', table, 'withdrawn', { area, amount }),
   ready: (table: string, ready: boolean) => order('PUT', table, 'ready', { ready }),
   cut: (table: string, text: string) => order('POST', table, 'cuts', { text }),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),

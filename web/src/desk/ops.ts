@@ -40,5 +40,6 @@ export const staff = {
   close: (table: string, why: string) => order('POST', table, 'close', { why }),
   post: (table: string, change: Change) => order('POST', table, 'notices', change),
   draft: (table: string, change: Change) => ask<Draft>('POST', `${notices(table)}/draft`, change),
+  withdraw: (table: string, seq: number) => order('DELETE', table, `notices/${seq}`),
   given: (table: string) => get<Given[]>(notices(table)),
 }

@@ -37,7 +37,7 @@ function entry(d: Fields): string {
     case 'answer':
       return said(seat(d['seat']), 'answers', text(answer['choice']), money(answer['amount']))
     case 'notice':
-      return said('gives notice of a change:', text(change['matter']), text(change['name']), text(change['value']))
+      return said(change['withdrawn'] ? 'withdraws the notice of a change:' : 'gives notice of a change:', text(change['matter']), text(change['name']), text(change['value']))
     case 'clock':
       return 'the table is told the time'
     case 'open':
@@ -66,9 +66,10 @@ export function describe(l: Line): string {
     case 'stand':
       return said(text(d['person']), 'leaves', seat(d['seat']), 'with', money(d['amount']))
     case 'account':
+      if (d['did'] === 'reset') return `${text(d['person'])} is given another password, for one sign-in`
       return said(text(d['person']), 'is', text(d['did']), money(d['amount']), text(d['role']), d['why'] ? `(${text(d['why'])})` : '')
     case 'notice':
-      return said(`notice of a change at ${text(d['table'])}:`, text(d['change']))
+      return said(`${d['withdraws'] ? `record ${text(d['withdraws'])} is withdrawn, the ` : ''}notice of a change at ${text(d['table'])}:`, text(d['change']))
     case 'floor':
       return floor(d)
     default:

@@ -1,6 +1,7 @@
 // What lies on a table, made from its events and nothing else.
 import type { Event } from '../api/client'
 import { hidden } from '../lib/cards'
+import { type Award, hear, type Side } from './pots'
 
 export interface Pile {
   seat: number
@@ -41,13 +42,16 @@ export interface Stage {
   outcomes: Outcome[]
   over: boolean // the round is, and what lies there is about to be cleared away
   pot: number // where players play against each other, with what is bet now
+  gathered: number // what lies in the pots, when it was last counted
+  sides: Side[]
+  awards: Award[]
   street: Record<number, number> // bets that are not in the pot yet
   did: Record<number, string>
   drawing: number[] // seats that get new cards for discarded ones
 }
 
 export const newStage = (): Stage => ({
-  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, street: {}, did: {}, drawing: [],
+  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, gathered: 0, sides: [], awards: [], street: {}, did: {}, drawing: [],
 })
 
 export const pileKey = (seat: number, area: string) => `${seat}|${area}`
@@ -89,6 +93,9 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
     case 'note':
       note(s, e, seat)
       break
+    case 'award':
+      s.awards.push({ pot: e.text ?? '', seat, amount: e.amount ?? 0 })
+      break
     case 'void':
       s.over = true
       break
@@ -103,6 +110,9 @@ function clear(s: Stage) {
   s.outcome = null
   s.net = 0
   s.pot = 0
+  s.gathered = 0
+  s.sides = []
+  s.awards = []
   s.street = {}
   s.did = {}
   s.drawing = []
@@ -253,9 +263,10 @@ function turn(s: Stage, e: Event) {
 
 function note(s: Stage, e: Event, seat: number) {
   const text = e.text ?? ''
+  hear(s.sides, e)
   if (e.law === betsInPot) {
     s.street = {}
-    if (e.amount) s.pot = e.amount
+    if (e.amount) s.pot = s.gathered = e.amount
   } else if (seat && /^(folds|concedes)|go to the discard rack/.test(text)) {
     for (const h of s.hands) if (h.seat === seat) h.gone = true
   } else if (seat && /^\w+ cards? discarded$/.test(text)) {

@@ -6,7 +6,7 @@ import { sound } from '../lib/sound.svelte'
 import { Flights } from './flights.svelte'
 import { discard, pileKey } from './stage'
 import { Watched } from './watch.svelte'
-import { isOwned, seatOf, tell } from './words'
+import { isOwned, seatOf, tell, withCoupon } from './words'
 
 export interface Why {
   title: string
@@ -139,6 +139,9 @@ export class Table extends Watched {
   askOver = async (stake: Stake) => {
     if (await this.attempt(() => api.over(this.id, stake.area, stake.amount))) this.tell(`the floor is asked to accept ${dollars(stake.amount)} on ${this.area(stake.area)}`, '19:47-8.2(d)')
   }
+  withdrawOver = async (stake: Stake) => {
+    if (await this.attempt(() => api.withdrawOver(this.id, stake.area, stake.amount))) this.say(`you do not ask for ${dollars(stake.amount)} on ${this.area(stake.area)} any more`)
+  }
   special = (word: string, args: number[]) => this.attempt(() => api.act(this.id, { kind: 'special', word, args }))
   ready = (is: boolean) => this.attempt(() => api.ready(this.id, is))
   cut = (text: string) => this.attempt(() => api.cut(this.id, text))
@@ -158,10 +161,11 @@ export class Table extends Watched {
     await this.refresh()
     return true
   }
-  /** cancel gives up a seat that one waits for. */
+  /** cancel takes back what waits for the end of the round: a seat, or chips. */
   cancel = async () => {
-    const done = await this.attempt(() => api.leave(this.id))
-    if (done) this.say(`you do not wait for seat ${done.seat} any more`)
+    const seat = this.view?.waiting?.for === 'seat'
+    const done = await this.attempt(() => (seat ? api.leave(this.id) : api.withdraw(this.id)))
+    if (done) this.say(seat ? `you do not wait for seat ${done.seat} any more` : 'the chips stay in your account')
     await this.refresh()
   }
   leave = async () => {
@@ -210,7 +214,15 @@ export class Table extends Watched {
     return this.stage.bets[pileKey(seat, area)]?.amount ?? 0
   }
   total(area: string): number {
-    return Object.values(this.stage.bets).reduce((sum, b) => sum + (b.area === area ? b.amount : 0), 0)
+    return this.sum(area, 'amount')
+  }
+  /** The match play coupons beside the chips on an area: one's own, and other people's. */
+  laid(area: string): { own: number; others: number } {
+    const own = this.stage.bets[pileKey(this.me, area)]?.coupon ?? 0
+    return { own, others: this.sum(area, 'coupon') - own }
+  }
+  private sum(area: string, what: 'amount' | 'coupon'): number {
+    return Object.values(this.stage.bets).reduce((sum, b) => sum + (b.area === area ? b[what] : 0), 0)
   }
   mark(area: string) {
     const own = this.stage.marks[pileKey(this.me, area)]
@@ -222,11 +234,12 @@ export class Table extends Watched {
     const pays = (w.pays ?? []).map((p) => `${p.odds}${p.on ? ` on ${p.on}` : ''}`).join(', ')
     const own = this.amount(w.id)
     const others = this.total(w.id) - own
+    const laid = this.laid(w.id)
     const mark = this.mark(w.id)
     const parts = [this.area(w.id)]
     if (pays) parts.push(`pays ${pays}`)
-    if (own) parts.push(`you have ${dollars(own)}`)
-    if (others) parts.push(`others have ${dollars(others)}`)
+    if (own) parts.push(`you have ${withCoupon(own, laid.own)}`)
+    if (others) parts.push(`others have ${withCoupon(others, laid.others)}`)
     if (mark) parts.push(mark.kind === 'won' ? `won ${dollars(mark.amount)}` : mark.kind === 'lost' ? 'lost' : 'returned')
     return parts.join(', ')
   }

@@ -95,7 +95,10 @@ export class Watched implements Names {
     const stage = newStage()
     for (const e of before) apply(stage, e, 0, false)
     this.stage.outcomes = stage.outcomes
-    if (view.events.length === 0) Object.assign(this.stage, { hands: stage.hands, outcome: stage.outcome, over: stage.over, did: stage.did })
+    if (view.events.length === 0) {
+      const { hands, outcome, over, did, gathered, sides, awards } = stage
+      Object.assign(this.stage, { hands, outcome, over, did, gathered, sides, awards })
+    }
     this.log = []
     for (const e of before) this.remember(e)
   }

@@ -12,6 +12,9 @@ export interface Names {
 
 const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** What lies on an area: chips, and a match play coupon beside them. */
+export const withCoupon = (amount: number, coupon: number) => dollars(amount) + (coupon > 0 ? ` and a match play coupon of ${dollars(coupon)}` : '')
+
 /** How a wager is called: where every seat has its own, without the number. */
 export function areaName(game: Game, id: string): string {
   const w = game.wagers.find((x) => x.id === id)
