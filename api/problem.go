@@ -115,7 +115,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 		return newProblem(http.StatusForbidden, kept.Error())
 	case errors.As(err, &again):
 		return newProblem(http.StatusConflict, again.Error())
-	case errors.Is(err, floor.ErrReused), errors.Is(err, people.ErrOther):
+	case errors.Is(err, store.ErrReused):
 		return newProblem(http.StatusUnprocessableEntity, err.Error())
 	case errors.Is(err, people.ErrWrong):
 		return newProblem(http.StatusUnauthorized, err.Error())

@@ -2,7 +2,6 @@ package floor
 
 import (
 	"context"
-	"errors"
 
 	"boardwalk/law"
 	"boardwalk/money"
@@ -19,9 +18,6 @@ type Party struct {
 	// key is known and refused. Without one, keys are taken at their word.
 	Print string
 }
-
-// ErrReused refuses an order whose key was used for another.
-var ErrReused = errors.New("that key was used for another order")
 
 // Receipt says what became of an order. All of it is durable.
 type Receipt struct {

@@ -52,7 +52,7 @@ func (o *order) answer(r Receipt, err error) {
 // confirm answers an order with the receipt that it had when it was carried out,
 // unless that was another order.
 func (o *order) confirm(r Receipt) {
-	if o.receipt, o.err = (Receipt{}), ErrReused; r.Print == o.by.Print {
+	if o.receipt, o.err = (Receipt{}), store.ErrReused; r.Print == o.by.Print {
 		r.Repeated = true
 		o.receipt, o.err = r, nil
 	}

@@ -21,13 +21,8 @@ func (o *Order) name() string { return o.By + " " + o.Key }
 // orderFor is how long an order can be confirmed.
 const orderFor = 24 * time.Hour
 
-var (
-	// ErrOther is the answer to an order under the key of another.
-	ErrOther = errors.New("that Idempotency-Key was used for another order")
-
-	// errAgain says that an order was carried out before.
-	errAgain = errors.New("that was done already")
-)
+// errAgain says that an order was carried out before.
+var errAgain = errors.New("that was done already")
 
 // Give gives a person play money from the cage or, if the amount is below zero,
 // takes it back. It reports whether that was done before, and only confirmed.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"boardwalk/money"
+	"boardwalk/store"
 )
 
 // TestTheCagePaysOnce: an order that is given twice is carried out once, however
@@ -32,7 +33,7 @@ func TestTheCagePaysOnce(t *testing.T) {
 		func() (bool, error) { return r.Give(o, "boss", 5*money.Dollar, "a gift") },
 		func() (bool, error) { return r.Issue(o, "ann", 5*money.Dollar, "a gift") },
 	} {
-		if _, err := other(); !errors.Is(err, ErrOther) {
+		if _, err := other(); !errors.Is(err, store.ErrReused) {
 			t.Errorf("another order under the same key: %v", err)
 		}
 	}

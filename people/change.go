@@ -64,7 +64,7 @@ func (r *Register) carryOut(o Order, id string, do func(*Person) (*Account, erro
 		case !errors.As(err, &before):
 			return Person{}, err
 		case !bytes.Equal(before.Result.Data, b.Results[0].Data):
-			return Person{}, ErrOther
+			return Person{}, store.ErrReused
 		}
 		return Person{}, errAgain
 	}

@@ -70,6 +70,9 @@ func (r *Repeated) Error() string {
 	return fmt.Sprintf("the act %q at table %q was done already", r.Result.Key, r.Result.Table)
 }
 
+// ErrReused refuses an order under a key that was used for another.
+var ErrReused = errors.New("that Idempotency-Key was used for another order")
+
 // Commit says where a batch stands.
 type Commit struct {
 	Seq      uint64 // of its first record, or of the next record to come if it has none
