@@ -128,13 +128,18 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 }
 
 // Halves collects half of a wager and gives the other half back; a half that
-// is no whole number of cents is rounded in the player's favour.
+// is no whole number of cents is rounded in the player's favour. A match play
+// coupon has been played, as with any wager that is decided.
 func (d *Dealer) Halves(b *Bet, by law.Cite) {
 	t := d.table()
-	lost := b.Amount / 2
+	lost, coupon := b.Amount/2, b.Coupon
 	move(&b.Amount, &t.house, lost)
+	move(&b.Coupon, &t.taken, coupon)
 	if t.sink != nil {
-		t.sink.Event(t.begin(Collected, b.Seat, b.Area, by, "", "", 0, lost))
+		e := t.begin(Collected, b.Seat, b.Area, by, "", "", 0, lost)
+		e.Coupon = coupon
+		t.sink.Event(e)
+		e.Coupon = 0
 	}
 	d.Returns(b, by)
 }
