@@ -37,49 +37,56 @@ func walDamage(dir string) (string, error) {
 		return "", err
 	}
 	defer f.Close()
-	for { // until nobody has begun the log anew meanwhile
-		text, salts, err := readWAL(io.NewSectionReader(f, 0, 1<<62))
-		if err != nil || text == "" {
+	// Beside a house that writes, a frame may be read that is not yet all there, or
+	// the log be begun anew: what is wrong is wrong twice at the same place.
+	for was := (damage{}); ; {
+		d, err := readWAL(io.NewSectionReader(f, 0, 1<<62))
+		if err != nil || d.text == "" {
 			return "", err
 		}
-		var again [8]byte
-		if _, err := f.ReadAt(again[:], 16); err != nil {
-			return "", err
+		if d.frame == was.frame && d.salts == was.salts {
+			return d.text, nil
 		}
-		if bytes.Equal(salts, again[:]) {
-			return text, nil
-		}
+		was = d
 	}
+}
+
+// damage is what is wrong with a write-ahead log.
+type damage struct {
+	text  string
+	frame int // the first that cannot be read, from one; none of them if zero, but the head
+	salts [8]byte
 }
 
 // readWAL reads a log, which begins with the salts of all its frames. Those of
 // older ones may come after them.
-func readWAL(from io.Reader) (damage string, salts []byte, err error) {
+func readWAL(from io.Reader) (d damage, err error) {
 	r := bufio.NewReaderSize(from, 1<<20)
 	head := make([]byte, walHead)
 	if _, err := io.ReadFull(r, head); err != nil {
-		return "", nil, short(err)
+		return d, short(err)
 	}
 	sum := walSum{order: binary.LittleEndian}
 	if head[3]&1 != 0 {
 		sum.order = binary.BigEndian
 	}
-	salts = head[16:24]
+	copy(d.salts[:], head[16:])
 	sum.add(head[:24])
 	page := binary.BigEndian.Uint32(head[8:])
 	if !sum.is(head[24:]) || page > largestPage {
-		return "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read", salts, nil
+		d.text = "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read"
+		return d, nil
 	}
 	frame := make([]byte, walFrame+page)
 	broken, lost := -1, 0
 	for n := 0; ; n++ {
 		if _, err := io.ReadFull(r, frame); err != nil {
 			if err = short(err); err != nil || lost < 2 {
-				return "", salts, err
+				return d, err
 			}
 			break
 		}
-		ours := bytes.Equal(frame[8:16], salts)
+		ours := bytes.Equal(frame[8:16], d.salts[:])
 		if broken < 0 {
 			sum.add(frame[:8])
 			sum.add(frame[walFrame:])
@@ -92,8 +99,10 @@ func readWAL(from io.Reader) (damage string, salts []byte, err error) {
 			lost++
 		}
 	}
-	return fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
-		walHead+broken*len(frame), lost), salts, nil
+	d.frame = broken + 1
+	d.text = fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
+		walHead+broken*len(frame), lost)
+	return d, nil
 }
 
 // short is no error if there is only less than expected.
