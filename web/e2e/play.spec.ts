@@ -68,7 +68,10 @@ test('every table deals a round', async ({ page }) => {
       await sit(page, table)
       for (const a of areas) {
         await bet(page, a)
-        await expect(page.locator(`[data-area="${a}"]`)).toHaveAttribute('aria-label', /you have/)
+        const lies = expect(page.locator(`[data-area="${a}"]`)).toHaveAttribute('aria-label', /you have/)
+        // Whoever was there before may have left a point behind, with which no line bet is made.
+        if (a === 'pass') await Promise.any([lies, expect(page.locator('[data-test=refusal]').first()).toBeVisible()])
+        else await lies
       }
       await ready(page)
       await playOut(page, ['Check', 'Call', 'Stand', 'Show', 'Accept', 'Play', 'Cut', 'Decline', 'Fold'])
