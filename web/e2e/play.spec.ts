@@ -59,19 +59,21 @@ test("a round of hold 'em, by keys", async ({ page }) => {
 test('every table deals a round', async ({ page }) => {
   test.setTimeout(240_000)
   const rounds: [string, string[]][] = [
-    ['roulette-1', ['red', 'split-17-20', 'four-1-2-4-5']], ['craps-1', ['field', 'pass']], ['sic-bo-1', ['big', 'combo-1-2']],
+    ['roulette-1', ['red', 'split-17-20', 'four-1-2-4-5']], ['craps', ['field', 'pass']], ['sic-bo-1', ['big', 'combo-1-2']],
     ['punto-banco-1', ['player']], ['minibaccarat-1', ['banker']], ['red-dog-1', ['original-1']], ['three-card-poker-1', ['ante-1', 'pair-plus-1']],
     ['omaha-1', []], ['seven-card-stud-1', []], ['five-card-draw-1', []],
   ]
   for (const [table, areas] of rounds) {
     await test.step(table, async () => {
-      await sit(page, table)
+      let id = table
+      if (table === 'craps') { // of one's own: whoever was at another may have left a point behind, with which no line bet is made
+        const made = await page.request.post('/api/tables', { data: { game: 'craps', name: 'Own Dice', bots: 2 } })
+        id = ((await made.json()) as { id: string }).id
+      }
+      await sit(page, id)
       for (const a of areas) {
         await bet(page, a)
-        const lies = expect(page.locator(`[data-area="${a}"]`)).toHaveAttribute('aria-label', /you have/)
-        // Whoever was there before may have left a point behind, with which no line bet is made.
-        if (a === 'pass') await Promise.any([lies, expect(page.locator('[data-test=refusal]').first()).toBeVisible()])
-        else await lies
+        await expect(page.locator(`[data-area="${a}"]`)).toHaveAttribute('aria-label', /you have/)
       }
       await ready(page)
       await playOut(page, ['Check', 'Call', 'Stand', 'Show', 'Accept', 'Play', 'Cut', 'Decline', 'Fold'])
