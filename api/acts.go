@@ -39,7 +39,7 @@ func (s *Server) acts(ctx context.Context, in *Ordered[ActList]) (*Body[Outcomes
 	for i := range in.Body.Acts {
 		a, err := s.actOf(t, by.Who, &in.Body.Acts[i])
 		if err != nil {
-			out.Outcomes[i].Problem = s.problem(ctx, err).(*Problem)
+			out.Outcomes[i].Problem = s.problem(ctx, err)
 			continue
 		}
 		acts, at = append(acts, a), append(at, i)
@@ -47,7 +47,7 @@ func (s *Server) acts(ctx context.Context, in *Ordered[ActList]) (*Body[Outcomes
 	for i, done := range t.Acts(ctx, by, acts) {
 		o := &out.Outcomes[at[i]]
 		if done.Err != nil {
-			o.Problem = s.problem(ctx, done.Err).(*Problem)
+			o.Problem = s.problem(ctx, done.Err)
 			continue
 		}
 		r := receiptOf(done.Receipt)

@@ -42,6 +42,7 @@ type Server struct {
 	Config
 	handler  http.Handler
 	api      huma.API
+	quick    map[ordering]*quick
 	limits   *limiter
 	meters   *meters
 	careers  *careers
@@ -67,7 +68,7 @@ func New(c Config) *Server {
 	if c.Slow == 0 {
 		c.Slow = 10 * time.Second
 	}
-	s := &Server{Config: c, limits: newLimiter(c.Limits), study: newStudy(), sims: newSims()}
+	s := &Server{Config: c, quick: map[ordering]*quick{}, limits: newLimiter(c.Limits), study: newStudy(), sims: newSims()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	s.meters = newMeters(s)
 	s.careers = newCareers(c.Store.Reader)

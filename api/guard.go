@@ -24,9 +24,10 @@ const largestBody = 64 << 10
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-// asking is who asks, and how.
+// asking is who asks, and how. It is the context of what is done about it.
 type asking struct {
-	person people.Person // of no role if nobody is signed in
+	context.Context
+	person *people.Person // of no role if nobody is signed in
 	token  string
 	addr   string // where the request comes from
 	secure bool   // over TLS
@@ -35,42 +36,64 @@ type asking struct {
 
 type askingKey struct{}
 
+// nobody is who asks and has not signed in.
+var nobody people.Person
+
+// Value is that of the context, which knows who asks.
+func (a *asking) Value(key any) any {
+	if key == (askingKey{}) {
+		return a
+	}
+	return a.Context.Value(key)
+}
+
 func askingOf(ctx context.Context) *asking { return ctx.Value(askingKey{}).(*asking) }
 
 // who is the person who asks.
-func who(ctx context.Context) *people.Person { return &askingOf(ctx).person }
+func who(ctx context.Context) *people.Person { return askingOf(ctx).person }
+
+// visit is a request on its way: who asks, and what is answered.
+type visit struct {
+	seen
+	asking
+}
 
 // guard stands before everything.
 func (s *Server) guard(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
-	cross.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		newProblem(http.StatusForbidden, "a page of another site may not act here").write(w)
-	}))
-	next = cross.Handler(s.identify(next))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
-		seen := &seen{ResponseWriter: w}
-		a := &asking{addr: s.address(r), secure: s.isSecure(r)}
-		r = r.WithContext(context.WithValue(r.Context(), askingKey{}, a))
-		setHeaders(w.Header(), a.secure)
+		v := &visit{seen{ResponseWriter: w}, asking{Context: r.Context(), person: &nobody, addr: s.address(r), secure: s.isSecure(r)}}
+		setHeaders(w.Header(), v.secure)
 		defer func() {
 			if fault := recover(); fault != nil && fault != http.ErrAbortHandler {
 				s.Log.Error("a fault of the program", "path", r.URL.Path, "fault", fault, "stack", string(debug.Stack()))
-				if seen.status == 0 {
-					newProblem(http.StatusInternalServerError, "something went wrong in the house; it is written down").write(seen)
+				if v.status == 0 {
+					newProblem(http.StatusInternalServerError, "something went wrong in the house; it is written down").write(&v.seen)
 				}
 			}
-			s.meters.asked(a.op, seen.status, time.Since(began))
+			s.meters.asked(v.op, v.status, time.Since(began))
 			level := slog.LevelDebug
-			if a.person.IsStaff() && r.Method != http.MethodGet { // what staff do is worth a line
+			if v.person.IsStaff() && r.Method != http.MethodGet { // what staff do is worth a line
 				level = slog.LevelInfo
 			}
 			if s.Log.Enabled(r.Context(), level) {
-				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", seen.status, "person", a.person.ID, "took", time.Since(began))
+				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", v.status, "person", v.person.ID, "took", time.Since(began))
 			}
 		}()
-		r.Body = http.MaxBytesReader(seen, r.Body, largestBody)
-		next.ServeHTTP(seen, r)
+		if cross.Check(r) != nil {
+			newProblem(http.StatusForbidden, "a page of another site may not act here").write(&v.seen)
+			return
+		}
+		if p := s.identify(&v.asking, r); p != nil {
+			p.write(&v.seen)
+			return
+		}
+		if s.quickly(v, r) {
+			return
+		}
+		r.Body = http.MaxBytesReader(&v.seen, r.Body, largestBody)
+		next.ServeHTTP(&v.seen, r.WithContext(&v.asking))
 	})
 }
 
@@ -147,25 +170,20 @@ func (s *Server) isSecure(r *http.Request) bool {
 }
 
 // identify finds out who asks and turns away who asks too much.
-func (s *Server) identify(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		a := askingOf(r.Context())
-		if token := tokenOf(r); token != "" {
-			p, ok, err := s.People.Of(r.Context(), token)
-			if err != nil {
-				s.problem(r.Context(), err).(*Problem).write(w)
-				return
-			}
-			if ok {
-				a.person, a.token = p, token
-			}
+func (s *Server) identify(a *asking, r *http.Request) *Problem {
+	if token := tokenOf(r); token != "" {
+		p, ok, err := s.People.Of(a, token)
+		if err != nil {
+			return s.problem(a, err)
 		}
-		if wait := s.limits.take(a, 1); wait > 0 {
-			tooMuch(wait).write(w)
-			return
+		if ok {
+			a.person, a.token = p, token
 		}
-		next.ServeHTTP(w, r)
-	})
+	}
+	if wait := s.limits.take(a, 1); wait > 0 {
+		return tooMuch(wait)
+	}
+	return nil
 }
 
 // entitle lets an operation pass if the role of whoever asks may do it.
@@ -194,6 +212,11 @@ const (
 )
 
 func tokenOf(r *http.Request) string {
+	if lines := r.Header["Cookie"]; len(lines) == 1 { // as it mostly is
+		if token, ok := strings.CutPrefix(lines[0], cookieName+"="); ok && !strings.ContainsAny(token, `;" `) {
+			return token
+		}
+	}
 	token := ""
 	for _, c := range r.Cookies() {
 		switch {

@@ -15,6 +15,8 @@ type pen struct {
 	json   *json.Encoder
 	event  Event // that is being written
 	status Status
+
+	receipt Receipt
 }
 
 var pens = sync.Pool{New: func() any {

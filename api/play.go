@@ -81,6 +81,7 @@ func order[T any](s *Server, op, method, path, summary string, do func(ctx conte
 		r, err := do(ctx, t, party(ctx, in.Key, &in.Body), &in.Body)
 		return body(receiptOf(r)), err
 	})
+	addQuick(s, opOf(op), ordering{method, path}, do)
 }
 
 // bare registers an act that says nothing but that it is done.

@@ -87,7 +87,7 @@ func newProblem(status int, detail string) *Problem {
 
 // problem is what is told of an error. Of what nobody outside can help nothing
 // is told but that it happened.
-func (s *Server) problem(ctx context.Context, err error) error {
+func (s *Server) problem(ctx context.Context, err error) *Problem {
 	var (
 		told    *Problem
 		refusal *law.Refusal
@@ -137,7 +137,9 @@ func (p *Problem) write(w http.ResponseWriter) {
 	}
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(p.Status)
-	_ = json.NewEncoder(w).Encode(p)
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false) // as huma does
+	_ = e.Encode(p)
 }
 
 // missing answers where there is nothing, or nothing that can be asked so.

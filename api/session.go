@@ -2,9 +2,7 @@ package api
 
 import (
 	"context"
-	"encoding/json"
 	"hash/fnv"
-	"io"
 	"net/http"
 	"slices"
 	"strconv"
@@ -183,10 +181,19 @@ func party(ctx context.Context, key string, sent any) floor.Party {
 	p := who(ctx)
 	by := floor.Party{Who: p.ID, Name: p.Name, Key: key}
 	if key != "" {
-		h := fnv.New64a()
-		_, _ = io.WriteString(h, askingOf(ctx).op)
-		_ = json.NewEncoder(h).Encode(sent) // which was JSON
-		by.Print = strconv.FormatUint(h.Sum64(), 36)
+		by.Print = print(askingOf(ctx).op, sent)
 	}
 	return by
+}
+
+// print is a short print of an operation with what was sent.
+func print(op string, sent any) string {
+	pen := pens.Get().(*pen)
+	defer pens.Put(pen)
+	pen.text.Reset()
+	pen.text.WriteString(op)
+	_ = pen.json.Encode(sent) // which was JSON
+	h := fnv.New64a()
+	_, _ = h.Write(pen.text.Bytes())
+	return strconv.FormatUint(h.Sum64(), 36)
 }

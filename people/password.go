@@ -85,10 +85,13 @@ func newToken() string {
 	return base64.RawURLEncoding.EncodeToString(seed[:])
 }
 
-func hashOfToken(token string) string {
-	sum := sha256.Sum256([]byte(token))
-	return hex.EncodeToString(sum[:])
-}
+// sessionID is the hash of a token.
+type sessionID [sha256.Size]byte
+
+func idOf(token string) sessionID { return sha256.Sum256([]byte(token)) }
+
+// String is the id as the store knows it.
+func (id sessionID) String() string { return hex.EncodeToString(id[:]) }
 
 // The back-off after passwords that were wrong.
 const (

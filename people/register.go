@@ -37,9 +37,9 @@ type Register struct {
 	writing [64]sync.Mutex // by person: one change at a time
 
 	mu       sync.RWMutex
-	people   map[string]*Person // never changed in place
-	names    map[string]string  // whose a name is that is no id
-	sessions map[string]session // those that came by lately, by the hash of their token
+	people   map[string]*Person    // never changed in place
+	names    map[string]string     // whose a name is that is no id
+	sessions map[sessionID]session // those that came by lately
 }
 
 // First is the first password of a member of staff, to be told once.
@@ -49,7 +49,7 @@ type First struct{ ID, Name, Password string }
 // the passwords of those who are new.
 func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, []First, error) {
 	r := &Register{st: st, guest: file.Guest, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
-		people: map[string]*Person{}, names: map[string]string{}, sessions: map[string]session{},
+		people: map[string]*Person{}, names: map[string]string{}, sessions: map[sessionID]session{},
 		strangers: strangers{tried: map[string]tries{}}}
 	for kept, err := range st.People(ctx) {
 		if err != nil {

@@ -98,7 +98,7 @@ func TestSessions(t *testing.T) {
 			t.Errorf("%q is a session", wrong)
 		}
 	}
-	r.sessions = map[string]session{} // it is found in the store
+	r.sessions = map[sessionID]session{} // it is found in the store
 	if _, ok, err := r.Of(ctx, token); !ok || err != nil {
 		t.Error("not found again", err)
 	}

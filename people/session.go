@@ -152,8 +152,8 @@ func (r *Register) Begin(p *Person) (token string, until time.Time, err error) {
 	if err != nil {
 		return "", s.until, err
 	}
-	id := hashOfToken(token)
-	_, err = r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id, Person: p.ID, Until: s.until, Data: data}}})
+	id := idOf(token)
+	_, err = r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id.String(), Person: p.ID, Until: s.until, Data: data}}})
 	if err != nil {
 		return "", s.until, err
 	}
@@ -163,45 +163,47 @@ func (r *Register) Begin(p *Person) (token string, until time.Time, err error) {
 
 // End ends a session.
 func (r *Register) End(token string) error {
-	id := hashOfToken(token)
-	_, err := r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id}}})
+	id := idOf(token)
+	_, err := r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id.String()}}})
 	r.mu.Lock()
 	delete(r.sessions, id)
 	r.mu.Unlock()
 	return err
 }
 
-// Of returns whose session a token is of, and false if it is of none.
-func (r *Register) Of(ctx context.Context, token string) (Person, bool, error) {
+// Of returns whose session a token is of, and false if it is of none. The person
+// is to be read only.
+func (r *Register) Of(ctx context.Context, token string) (*Person, bool, error) {
 	if len(token) != 43 {
-		return Person{}, false, nil
+		return nil, false, nil
 	}
-	id := hashOfToken(token)
+	id := idOf(token)
 	r.mu.RLock()
 	s, known := r.sessions[id]
+	p := r.people[s.person]
 	r.mu.RUnlock()
 	if !known {
-		kept, err := r.st.Session(ctx, id)
+		kept, err := r.st.Session(ctx, id.String())
 		if errors.Is(err, store.ErrNone) {
-			return Person{}, false, nil
+			return nil, false, nil
 		}
 		if err != nil {
-			return Person{}, false, err
+			return nil, false, err
 		}
 		s = session{person: kept.Person, until: kept.Until}
 		if err := json.Unmarshal(kept.Data, &s.began); err != nil {
-			return Person{}, false, err
+			return nil, false, err
 		}
-		r.keep(id, s)
+		p = r.keep(id, s)
 	}
-	p, ok := r.Find(s.person)
-	if !ok || p.Locked != "" || !r.now().Before(s.until) || s.began.Before(p.Since) {
-		return Person{}, false, nil
+	if p == nil || p.Locked != "" || !r.now().Before(s.until) || s.began.Before(p.Since) {
+		return nil, false, nil
 	}
 	return p, true, nil
 }
 
-func (r *Register) keep(id string, s session) {
+// keep keeps a session at hand, and returns whose it is.
+func (r *Register) keep(id sessionID, s session) *Person {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if len(r.sessions) >= mostSessions { // any will do: it is read again when it comes by
@@ -211,4 +213,5 @@ func (r *Register) keep(id string, s session) {
 		}
 	}
 	r.sessions[id] = s
+	return r.people[s.person]
 }
