@@ -19,7 +19,6 @@ type teller struct {
 	out   io.Writer
 	limit func(time.Time) error // sets by when what is written must be taken
 	slow  time.Duration         // how long that may take
-	wrote time.Time             // last
 	until time.Time             // the limit that is set
 }
 
@@ -30,7 +29,6 @@ type telling struct {
 	news   func(*floor.News) []byte // writes news down
 	op     people.Operation         // what whoever hears it has asked for
 	token  string                   // by what session; empty for none
-	rest   *time.Timer              // between what is written and the next
 }
 
 // answering tells in the answer to a request, by way of the server.
@@ -115,8 +113,6 @@ func (s *Server) tell(ctx context.Context, t *telling, head []byte) {
 	defer s.meters.streams.Dec()
 	ping := time.NewTicker(s.Ping)
 	defer ping.Stop()
-	t.rest = time.NewTimer(pace)
-	defer t.rest.Stop()
 	text := message(head, 0, "ping", &Ping{s.Store.Now().UTC()}) // so that the reader knows at once that it is heard
 	for t.write(text) == nil {
 		news, err := t.wait(ctx, ping.C)
@@ -159,9 +155,8 @@ func (s *Server) whyEnd(err error) string {
 // write writes some text. A reader who does not take it in time has had its
 // stream.
 func (t *teller) write(text []byte) error {
-	t.wrote = time.Now()
-	if t.until.Sub(t.wrote) < t.slow*3/4 { // not each time: it costs as much as to write a little
-		t.until = t.wrote.Add(t.slow)
+	if now := time.Now(); t.until.Sub(now) < t.slow*3/4 { // not each time: it costs as much as to write a little
+		t.until = now.Add(t.slow)
 		if err := t.limit(t.until); err != nil && !errors.Is(err, http.ErrNotSupported) {
 			return err
 		}
@@ -169,10 +164,6 @@ func (t *teller) write(text []byte) error {
 	_, err := t.out.Write(text)
 	return err
 }
-
-// pace is how long a stream rests after it has written, so that a busy table
-// writes much at once and not often. Nobody sees the difference.
-const pace = 10 * time.Millisecond
 
 var errPing = errors.New("it is time for a ping")
 
@@ -189,14 +180,6 @@ func (t *telling) wait(ctx context.Context, ping <-chan time.Time) (*floor.News,
 		case <-more:
 		case <-ping:
 			return nil, errPing
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		}
-	}
-	if rest := pace - time.Since(t.wrote); rest > 0 {
-		t.rest.Reset(rest)
-		select {
-		case <-t.rest.C:
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}

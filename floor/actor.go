@@ -30,7 +30,7 @@ type Table struct {
 const together = 64
 
 func newTable(h *House, id string) *Table {
-	return &Table{ID: id, house: h, hub: newHub(h.keep), orders: make(chan []*order, together),
+	return &Table{ID: id, house: h, hub: newHub(h.keep, &h.pace), orders: make(chan []*order, together),
 		poke: make(chan struct{}, 1), ended: make(chan struct{})}
 }
 

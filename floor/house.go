@@ -29,6 +29,7 @@ type House struct {
 	stop context.CancelFunc
 	wait sync.WaitGroup
 	past chan struct{} // how many may read old events at once
+	pace pace
 
 	alike     sync.Mutex  // before mu, for whoever changes what must be alike
 	proposals []*proposal // of changes that are not posted yet

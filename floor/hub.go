@@ -9,14 +9,19 @@ import (
 // most recent ones and wakes whoever waits for more; nobody is sent anything,
 // so ten thousand who wait cost nothing and one who is slow keeps nobody.
 type hub struct {
-	mu      sync.RWMutex
-	recent  []Event // the last ones, oldest first
-	last    uint64  // the number of the last event
-	keep    int
-	status  Status
-	version uint64        // of the status
-	more    chan struct{} // closed when there is something new
-	shut    bool
+	mu     sync.RWMutex
+	recent []Event // the last ones, oldest first
+	last   uint64  // the number of the last event
+	keep   int
+	status Status
+	more   chan struct{} // closed when there is something new
+	told   uint64        // how often it was
+	shut   bool
+
+	pace  *pace
+	woke  time.Time   // when it was closed last
+	later *time.Timer // closes it again
+	rests bool        // until then
 
 	sharing sync.Mutex
 	common  map[uint64]*common // news since the last publication, by the event after which they begin
@@ -31,11 +36,15 @@ type presence struct {
 	since   time.Time // the moment at which the last stream ended
 }
 
-func newHub(keep int) *hub {
-	return &hub{keep: keep, more: make(chan struct{}), common: map[uint64]*common{}, people: map[string]*presence{}}
+func newHub(keep int, p *pace) *hub {
+	h := &hub{keep: keep, pace: p, more: make(chan struct{}), common: map[uint64]*common{}, people: map[string]*presence{}}
+	h.later = time.AfterFunc(time.Hour, h.rested)
+	h.later.Stop()
+	return h
 }
 
-// publish adds what is durable now.
+// publish adds what is durable now, and wakes who waits for it as soon as the
+// table has rested.
 func (h *hub) publish(events []Event, status Status) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -45,8 +54,33 @@ func (h *hub) publish(events []Event, status Status) {
 	}
 	h.last = status.Event
 	h.status = status
-	h.version++
 	clear(h.common)
+	if h.rests {
+		return
+	}
+	if rest := h.pace.rest() - time.Since(h.woke); rest > 0 {
+		h.rests = true
+		h.later.Reset(rest)
+		return
+	}
+	h.wake()
+}
+
+// rested wakes who waits, now that the table has rested.
+func (h *hub) rested() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.rests = false
+	h.wake()
+}
+
+// wake wakes all who wait.
+func (h *hub) wake() {
+	if h.shut {
+		return
+	}
+	h.told++
+	h.woke = time.Now()
 	close(h.more)
 	h.more = make(chan struct{})
 }
@@ -57,6 +91,7 @@ func (h *hub) close() {
 	defer h.mu.Unlock()
 	if !h.shut {
 		h.shut = true
+		h.later.Stop()
 		close(h.more)
 	}
 }

@@ -2,6 +2,7 @@ package floor
 
 import (
 	"context"
+	"time"
 
 	"boardwalk/law"
 	"boardwalk/money"
@@ -47,10 +48,15 @@ type order struct {
 
 // give gives an order and waits until it is carried out and durable.
 func (t *Table) give(ctx context.Context, o *order) (Receipt, error) {
+	began := time.Now()
 	if err := t.hand(ctx, o); err != nil {
 		return Receipt{}, err
 	}
-	return t.result(ctx, o)
+	r, err := t.result(ctx, o)
+	if !o.rest {
+		t.house.pace.note(time.Since(began))
+	}
+	return r, err
 }
 
 // hand hands orders to the table, which carries them out one after another.

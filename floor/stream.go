@@ -20,7 +20,7 @@ type Stream struct {
 	all     bool    // sees what only others may
 	after   uint64  // the last event that was read
 	backlog []Event // older than what the hub keeps
-	version uint64  // of the status that was read
+	heard   uint64  // how often the table had told something by then
 	closed  bool
 }
 
@@ -46,7 +46,7 @@ func (s *Stream) More() <-chan struct{} {
 	h := s.table.hub
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	if !h.shut && len(s.backlog) == 0 && s.after == h.last && s.version == h.version {
+	if !h.shut && len(s.backlog) == 0 && s.heard == h.told {
 		return h.more
 	}
 	return nil
@@ -68,7 +68,7 @@ func (s *Stream) read() (*News, error) {
 		return nil, ErrSlow
 	}
 	news := s.news(h, from)
-	s.backlog, s.after, s.version = nil, h.last, h.version
+	s.backlog, s.after, s.heard = nil, h.last, h.told
 	return news, nil
 }
 

@@ -65,12 +65,12 @@ func TestAStreamIsTakenUpFromAnyEvent(t *testing.T) {
 			must(t)(tab.Sit(ctx, party("ann"), 1, 500*money.Dollar))
 			for range 5 {
 				must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
-				synctest.Wait()
+				time.Sleep(leastRest)
 				must(t)(tab.Ready(ctx, party("ann"), true))
-				synctest.Wait()
+				time.Sleep(leastRest)
 			}
 			must(t)(tab.Leave(ctx, party("ann")))
-			synctest.Wait()
+			time.Sleep(leastRest)
 		}
 		cancel()
 		if err := <-done; !errors.Is(err, context.Canceled) {
