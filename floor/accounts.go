@@ -1,8 +1,6 @@
 package floor
 
 import (
-	"fmt"
-
 	"boardwalk/ledger"
 	"boardwalk/table"
 )
@@ -17,37 +15,15 @@ func (s *sitting) move(record int, transfers ...ledger.Transfer) {
 	for _, t := range transfers {
 		t.Record = uint64(record)
 		s.batch.Transfers = append(s.batch.Transfers, t)
-		s.enter(t)
+		s.tally.Enter(&t)
 	}
-}
-
-// enter keeps the table's own accounts.
-func (s *sitting) enter(t ledger.Transfer) {
-	if t.State != ledger.Posted {
-		return
-	}
-	if id, ok := t.From.Table(); ok && id == s.id {
-		s.book[t.From] -= t.Amount
-	}
-	if id, ok := t.To.Table(); ok && id == s.id {
-		s.book[t.To] += t.Amount
-	}
-}
-
-func (s *sitting) balance(a ledger.Account) ledger.Balance {
-	return ledger.Balance{Posted: s.book[a]}
 }
 
 // audit holds the table against its accounts. In the middle of a round the
 // table stands where the round began, and only the ledger knows better.
 func (s *sitting) audit() error {
 	if s.live.Question() != nil {
-		for a, held := range s.book {
-			if held < 0 && !a.MayOwe() {
-				return fmt.Errorf("%s holds %s", a, held)
-			}
-		}
-		return nil
+		return s.tally.Solvent()
 	}
-	return ledger.Check(s.balance, s.chart, s.live.Table())
+	return s.tally.Check(s.live.Table())
 }

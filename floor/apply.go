@@ -7,12 +7,12 @@ import (
 	"boardwalk/chance"
 	"boardwalk/journal"
 	"boardwalk/ledger"
-	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// apply does what a record says that is no entry.
-func (s *sitting) apply(r *Record) error {
+// apply does what a record says that is no entry. Whoever has just written it
+// knows its data; of a record that was read it is nil.
+func (s *sitting) apply(r *Record, data any) error {
 	s.at = r.At + 1
 	e := Event{Time: r.Time, Kind: r.Kind, Person: r.Who}
 	switch r.Kind {
@@ -29,27 +29,27 @@ func (s *sitting) apply(r *Record) error {
 		}
 		return s.applyMatter(&d, e, r.Seq)
 	case journal.KindSit, journal.KindStand:
-		d, err := decode[journal.Seating](r)
+		d, err := known[journal.Seating](r, data)
 		if err != nil {
 			return err
 		}
 		return s.applySeating(&d, e)
 	case journal.KindCommit:
-		d, err := decode[journal.Commit](r)
+		d, err := known[journal.Commit](r, data)
 		if err != nil {
 			return err
 		}
 		s.src.seeding = seeding{round: d.Round, hash: d.Hash, seed: s.src.seed}
 		e.Round, e.Text = d.Round, d.Hash
 	case journal.KindReveal:
-		d, err := decode[journal.Reveal](r)
+		d, err := known[journal.Reveal](r, data)
 		if err != nil {
 			return err
 		}
 		s.src.seed = chance.Seed{}
 		e.Round, e.Text, e.sealed = d.Round, d.Seed, s.live.Table().Concealed() != ""
 	case journal.KindCut:
-		d, err := decode[journal.Cut](r)
+		d, err := known[journal.Cut](r, data)
 		if err != nil {
 			return err
 		}
@@ -158,7 +158,7 @@ func (s *sitting) begin(d *journal.Setup) error {
 	}
 	s.closed, s.changes, s.clocked, s.sign, s.named = "", nil, time.Time{}, nil, naming{}
 	s.entries, s.rounds, s.deeds, s.cards, s.fault = 0, 0, 0, nil, false
-	s.book = map[ledger.Account]money.Cents{}
+	s.tally = ledger.NewTally(s.chart)
 	s.window, s.deadline, s.asked, s.stuck, s.asides, s.balks = time.Time{}, time.Time{}, 0, nil, nil, 0
 	return nil
 }

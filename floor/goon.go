@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"boardwalk/journal"
-	"boardwalk/ledger"
 )
 
 // long is after how many entries the records of a table go on under a new setup.
@@ -84,8 +83,6 @@ func (s *sitting) stay(d *stays) error {
 		s.asides = append(s.asides, &held{aside: a.aside, id: a.Transfer})
 	}
 	s.clocked = d.Clocked
-	for a, held := range ledger.Accounts(s.chart, s.live.Table()) {
-		s.book[a] = held
-	}
+	s.tally.Take(s.live.Table())
 	return nil
 }

@@ -321,7 +321,7 @@ func TestPrivateTables(t *testing.T) {
 func TestATableWhoseAccountsAreOffIsClosed(t *testing.T) {
 	evening(t, "big-six", func(t *testing.T, h *House, tab *Table, log *memory) {
 		_, _ = tab.give(ctx, &order{look: true, do: func(s *sitting) (Receipt, error) {
-			s.book[ledger.Inventory("big-six")] += 1 // a fault of the program
+			s.tally.Enter(&ledger.Transfer{From: ledger.Cage, To: ledger.Inventory("big-six"), Amount: 1}) // a fault of the program
 			return Receipt{}, nil
 		}})
 		if _, err := tab.Wager(ctx, party("ann"), 0, 10*money.Dollar); err == nil {

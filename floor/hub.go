@@ -2,6 +2,7 @@ package floor
 
 import (
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -30,10 +31,40 @@ type hub struct {
 	people  map[string]*presence
 }
 
-// presence is a person who follows a table, or did.
+// presence is a person who follows a table, or did. It is read without the hub's
+// lock.
 type presence struct {
-	streams int
-	since   time.Time // the moment at which the last stream ended
+	streams atomic.Int32
+	since   atomic.Pointer[time.Time] // the moment at which the last stream ended
+}
+
+// here reports whether the person follows the table, and if not, since when not;
+// the zero time means never.
+func (p *presence) here() (bool, time.Time) {
+	if p.streams.Load() > 0 {
+		return true, time.Time{}
+	}
+	if since := p.since.Load(); since != nil {
+		return false, *since
+	}
+	return false, time.Time{}
+}
+
+// presence is that of a person, which is made if need be.
+func (h *hub) presence(person string) *presence {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.of(person)
+}
+
+// of is presence for whoever has the lock.
+func (h *hub) of(person string) *presence {
+	p := h.people[person]
+	if p == nil {
+		p = &presence{}
+		h.people[person] = p
+	}
+	return p
 }
 
 func newHub(keep int, p *pace) *hub {
@@ -99,18 +130,6 @@ func (h *hub) close() {
 // first is the number of the oldest event that is kept.
 func (h *hub) first() uint64 { return h.last - uint64(len(h.recent)) + 1 }
 
-// connected reports whether a person follows the table, and if not, since when
-// not; the zero time means never.
-func (h *hub) connected(person string) (bool, time.Time) {
-	h.mu.RLock()
-	defer h.mu.RUnlock()
-	p := h.people[person]
-	if p == nil {
-		return false, time.Time{}
-	}
-	return p.streams > 0, p.since
-}
-
 // spectators is how many streams there are of people who are not in seats.
 func (h *hub) spectators(seated func(string) bool) int {
 	h.mu.RLock()
@@ -118,7 +137,7 @@ func (h *hub) spectators(seated func(string) bool) int {
 	n := h.streams
 	for person, p := range h.people {
 		if seated(person) {
-			n -= p.streams
+			n -= int(p.streams.Load())
 		}
 	}
 	return n

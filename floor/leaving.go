@@ -102,7 +102,10 @@ func (s *sitting) isAway(p *sitter) bool {
 // awayAt is when a player will have been away for too long; the zero time for
 // one who is there.
 func (s *sitting) awayAt(p *sitter) time.Time {
-	here, since := s.hub.connected(p.person)
+	if p.there == nil {
+		p.there = s.hub.presence(p.person)
+	}
+	here, since := p.there.here()
 	if here {
 		return time.Time{}
 	}

@@ -86,7 +86,7 @@ func (h *House) load(id string, keep int, balance balances) (*sitting, error) {
 		}
 	}
 	s.publish = slices.Clone(s.publish[max(0, len(s.publish)-keep):])
-	for a, held := range s.book {
+	for a, held := range s.tally.All() {
 		kept, err := balance(h.ctx, a)
 		if err != nil {
 			return nil, err

@@ -93,6 +93,15 @@ func decode[T any](r *Record) (v T, err error) {
 	return v, err
 }
 
+// known is the data of a record, which is read unless it is known. It must share
+// nothing with the table: what has parts is read even so.
+func known[T any](r *Record, data any) (T, error) {
+	if d, ok := data.(T); ok {
+		return d, nil
+	}
+	return decode[T](r)
+}
+
 // plan is a table as it is to be set up.
 type plan struct {
 	journal.Setup

@@ -36,7 +36,7 @@ func (s *sitting) renew() error {
 		next.Owner, next.Invited = s.post.Owner, s.post.Invited
 	}
 	s.reveal()
-	s.move(len(s.batch.Records)-1, ledger.CloseOut(s.balance, s.chart)...)
+	s.move(len(s.batch.Records)-1, ledger.CloseOut(s.tally.Balance, s.chart)...)
 	next.Events, next.Rounds, next.Last = s.events, s.src.round, s.last
 	return s.open(next, "dealer")
 }

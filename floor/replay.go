@@ -37,7 +37,7 @@ func (s *sitting) again(records []Record) (int, error) {
 		s.remember(Party{Who: r.Who, Key: r.Key}, Receipt{})
 	}
 	if r.Kind != journal.KindEntry {
-		return 1, s.apply(r)
+		return 1, s.apply(r, nil)
 	}
 	head, err := journal.UnmarshalEntry(r.Data)
 	if err != nil {
@@ -64,7 +64,7 @@ func (s *sitting) again(records []Record) (int, error) {
 	told := s.told
 	s.told = s.told[:0]
 	for _, t := range ledger.Derive(told, s.chart, s.whose) {
-		s.enter(t)
+		s.tally.Enter(&t)
 	}
 	s.heard(entries, told, r.Time)
 	s.at = r.At + uint64(len(entries))

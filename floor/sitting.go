@@ -8,7 +8,6 @@ import (
 	"boardwalk/casino"
 	"boardwalk/law"
 	"boardwalk/ledger"
-	"boardwalk/money"
 	"boardwalk/store"
 	"boardwalk/table"
 )
@@ -25,6 +24,7 @@ type sitter struct {
 	away   bool      // for too long
 	missed int       // answers in a row that the clock gave
 	seen   time.Time // when the person last did something
+	there  *presence // of the person, once it was asked for
 }
 
 // id is the person, if there is one.
@@ -60,9 +60,9 @@ type sitting struct {
 	last    []string        // how the last rounds came out
 	fault   bool            // the table did what cannot be, and does nothing more
 	keys    map[mark]Receipt
-	older   map[mark]Receipt               // that keys has no more room for
-	book    map[ledger.Account]money.Cents // the table's own accounts
-	asides  []*held                        // in the order in which they were set aside
+	older   map[mark]Receipt // that keys has no more room for
+	tally   *ledger.Tally    // of the table's own accounts
+	asides  []*held          // in the order in which they were set aside
 
 	// What follows is not in the record.
 	house    *House
@@ -128,7 +128,7 @@ func (s *sitting) record(kind, who string, data any) {
 	r := Record{Table: s.id, At: s.at, Time: s.now, Who: who, Kind: kind, Data: encode(data)}
 	r.Key, r.Print = s.key()
 	s.batch.Records = append(s.batch.Records, r)
-	if err := s.apply(&r); err != nil {
+	if err := s.apply(&r, data); err != nil {
 		panic("floor: a record that was just written: " + err.Error())
 	}
 }

@@ -82,9 +82,9 @@ func (s *Stream) Close() {
 	h.mu.Lock()
 	h.streams--
 	if p := h.people[s.person]; p != nil {
-		if p.streams--; p.streams == 0 {
-			p.since = s.table.house.now()
-		}
+		now := s.table.house.now()
+		p.since.Store(&now) // before nobody is there: who looks at that moment must not find an earlier one
+		p.streams.Add(-1)
 	}
 	h.mu.Unlock()
 	s.table.nudge()

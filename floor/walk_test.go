@@ -44,10 +44,8 @@ func printOf(s *sitting) print {
 	for _, h := range s.asides {
 		fmt.Fprintln(&b, "aside", h.aside)
 	}
-	for _, a := range slices.Sorted(maps.Keys(s.book)) {
-		if s.book[a] != 0 {
-			fmt.Fprintln(&b, a, s.book[a])
-		}
+	for a, held := range s.tally.All() {
+		fmt.Fprintln(&b, a, held)
 	}
 	return print{t.Snapshot(), b.String()}
 }

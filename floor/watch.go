@@ -17,12 +17,7 @@ func (t *Table) Watch(ctx context.Context, person string, after uint64) (*Stream
 	first := h.first()
 	h.streams++
 	if person != "" {
-		p := h.people[person]
-		if p == nil {
-			p = &presence{}
-			h.people[person] = p
-		}
-		p.streams++
+		h.of(person).streams.Add(1)
 	}
 	h.mu.Unlock()
 	if s.after+1 < first {
@@ -113,7 +108,7 @@ func (h *hub) forget(seated func(string) bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for person, p := range h.people {
-		if p.streams == 0 && !seated(person) {
+		if p.streams.Load() == 0 && !seated(person) {
 			delete(h.people, person)
 		}
 	}

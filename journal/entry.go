@@ -28,7 +28,7 @@ func MarshalEntry(e *table.Entry) (json.RawMessage, error) {
 	if !same(e, &back) || !isText(e.Act.Word, string(e.Answer.Choice), e.Change.Name, e.Change.Value) {
 		return nil, fmt.Errorf("an entry that cannot be written: %+v", *e)
 	}
-	return marshal(w)
+	return w.text()
 }
 
 // isText reports whether JSON can say all of some strings.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"sync"
 	"time"
 	"unicode/utf8"
 )
@@ -150,11 +151,24 @@ func strict(text []byte, v any) error {
 
 // marshal writes a value as compact JSON without the escapes of HTML.
 func marshal(v any) (json.RawMessage, error) {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(v); err != nil {
+	w := writers.Get().(*writer)
+	defer writers.Put(w)
+	w.text.Reset()
+	if err := w.json.Encode(v); err != nil {
 		return nil, err
 	}
-	return bytes.TrimRight(b.Bytes(), "\n"), nil
+	return bytes.Clone(bytes.TrimRight(w.text.Bytes(), "\n")), nil
 }
+
+// writer writes JSON, again and again into the same memory.
+type writer struct {
+	text bytes.Buffer
+	json *json.Encoder
+}
+
+var writers = sync.Pool{New: func() any {
+	w := &writer{}
+	w.json = json.NewEncoder(&w.text)
+	w.json.SetEscapeHTML(false)
+	return w
+}}

@@ -11,6 +11,9 @@ type Chart struct {
 	layout, layoutCoupons, takenCoupons      Account
 
 	seats []struct{ chips, coupons, owes Account } // by seat; the house's has none
+
+	all   []Account       // each of them once
+	place map[Account]int // of each among all
 }
 
 // NewChart is the chart of a table with so many seats.
@@ -20,7 +23,33 @@ func NewChart(id string, seats int) *Chart {
 		seats: make([]struct{ chips, coupons, owes Account }, seats+1)}
 	for s := 1; s <= seats; s++ {
 		seat := table.Seat(s)
-		c.seats[s].chips, c.seats[s].coupons, c.seats[s].owes = Seat(id, seat), SeatCoupons(id, seat), Owes(id, seat)
+		own := &c.seats[s]
+		own.chips, own.coupons, own.owes = Seat(id, seat), SeatCoupons(id, seat), Owes(id, seat)
+		c.all = append(c.all, own.chips, own.coupons, own.owes)
+	}
+	c.all = append(c.all, c.layout, c.layoutCoupons, c.inventory, c.drop, c.vigorish, c.takenCoupons, c.rake, c.markers)
+	c.place = make(map[Account]int, len(c.all))
+	for n, a := range c.all {
+		c.place[a] = n
 	}
 	return c
 }
+
+// The places of a seat's accounts, from the first of them on, and of the house's,
+// which come after those of the seats.
+const (
+	chipsPlace = iota
+	couponsPlace
+	owesPlace
+	ofSeat // how many a seat has
+)
+const (
+	layoutPlace = iota
+	layoutCouponsPlace
+	inventoryPlace
+	dropPlace
+	vigorishPlace
+	takenCouponsPlace
+	rakePlace
+	markersPlace
+)

@@ -14,42 +14,43 @@ import (
 // stands, for itself, where its round began.
 func Accounts(c *Chart, t *table.Table) iter.Seq2[Account, money.Cents] {
 	return func(yield func(Account, money.Cents) bool) {
+		for n, held := range c.holds(t) {
+			if !yield(c.all[n], held) {
+				return
+			}
+		}
+	}
+}
+
+// holds is [Accounts] by their places in the chart.
+func (c *Chart) holds(t *table.Table) iter.Seq2[int, money.Cents] {
+	return func(yield func(int, money.Cents) bool) {
 		layout, coupons := (*table.Dealer)(t).Pot(), money.Cents(0)
 		for b := range t.Standing {
 			layout += b.Amount
 			coupons += b.Coupon
 		}
+		lender, lends := t.Game().(table.Lender)
+		owed, n := money.Cents(0), 0
 		for s := table.Seat(1); int(s) <= t.Seats(); s++ {
 			held := t.Account(s)
-			if !yield(c.seats[s].chips, held.Chips+held.Cash) || !yield(c.seats[s].coupons, held.Coupons) {
+			if !yield(n+chipsPlace, held.Chips+held.Cash) || !yield(n+couponsPlace, held.Coupons) {
 				return
 			}
-		}
-		if !markers(c, t, yield) {
-			return
+			if lends {
+				owes := lender.Owed(s)
+				owed += owes
+				if !yield(n+owesPlace, -owes) {
+					return
+				}
+			}
+			n += ofSeat
 		}
 		house := t.Results()
-		_ = yield(c.layout, layout) && yield(c.layoutCoupons, coupons) && yield(c.inventory, house.Inventory) &&
-			yield(c.drop, house.Drop) && yield(c.vigorish, house.Vigorish) && yield(c.takenCoupons, house.Coupons) &&
-			yield(c.rake, (*table.Dealer)(t).InRake())
+		_ = yield(n+layoutPlace, layout) && yield(n+layoutCouponsPlace, coupons) && yield(n+inventoryPlace, house.Inventory) &&
+			yield(n+dropPlace, house.Drop) && yield(n+vigorishPlace, house.Vigorish) && yield(n+takenCouponsPlace, house.Coupons) &&
+			yield(n+rakePlace, (*table.Dealer)(t).InRake()) && lends && yield(n+markersPlace, owed)
 	}
-}
-
-// markers yields what players owe, where they can.
-func markers(c *Chart, t *table.Table, yield func(Account, money.Cents) bool) bool {
-	lender, ok := t.Game().(table.Lender)
-	if !ok {
-		return true
-	}
-	all := money.Cents(0)
-	for s := table.Seat(1); int(s) <= t.Seats(); s++ {
-		owed := lender.Owed(s)
-		all += owed
-		if !yield(c.seats[s].owes, -owed) {
-			return false
-		}
-	}
-	return yield(c.markers, all)
 }
 
 // Check holds the balances of a table's accounts against the table itself, and
@@ -58,10 +59,14 @@ func markers(c *Chart, t *table.Table, yield func(Account, money.Cents) bool) bo
 func Check(balance func(Account) Balance, c *Chart, t *table.Table) error {
 	for a, want := range Accounts(c, t) {
 		if got := balance(a); got.Posted != want {
-			return fmt.Errorf("%s holds %s by the ledger and %s by the table", a, got.Posted, want)
+			return differs(a, got.Posted, want)
 		}
 	}
 	return nil
+}
+
+func differs(a Account, got, want money.Cents) error {
+	return fmt.Errorf("%s holds %s by the ledger and %s by the table", a, got, want)
 }
 
 // CloseOut returns the transfers that take all that the house has at a table to
