@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"boardwalk/floor"
+	"boardwalk/internal/jsontext"
 	"boardwalk/money"
 	"boardwalk/people"
 )
@@ -188,12 +189,9 @@ func party(ctx context.Context, key string, sent any) floor.Party {
 
 // print is a short print of an operation with what was sent.
 func print(op string, sent any) string {
-	pen := pens.Get().(*pen)
-	defer pens.Put(pen)
-	pen.text.Reset()
-	pen.text.WriteString(op)
-	_ = pen.json.Encode(sent) // which was JSON
+	text, _ := jsontext.Marshal(sent) // which was JSON
 	h := fnv.New64a()
-	_, _ = h.Write(pen.text.Bytes())
+	_, _ = h.Write([]byte(op))
+	_, _ = h.Write(text)
 	return strconv.FormatUint(h.Sum64(), 36)
 }

@@ -34,7 +34,7 @@ func (s *sitting) remember(by Party, r Receipt) {
 // result has the log remember an order, too.
 func (s *sitting) result(by Party, r Receipt) {
 	if by.Key != "" {
-		s.batch.Results = append(s.batch.Results, store.Result{Table: s.id, Key: by.name(), Until: s.now.Add(resultFor), Data: encode(r)})
+		s.batch.Results = append(s.batch.Results, store.Result{Table: s.id, Key: by.name(), Until: s.now.Add(resultFor), Data: r.text()})
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"boardwalk/internal/jsontext"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -22,14 +23,29 @@ type Party struct {
 
 // Receipt says what became of an order. All of it is durable.
 type Receipt struct {
-	Table    string
-	At       uint64      // the place of the order's first record in the table's sequence
-	Event    uint64      // the last event once it was carried out
-	Seat     table.Seat  // of the person
-	Amount   money.Cents // what a player who left took away
-	Waits    bool        // of a player who leaves: as soon as it is lawful; of a wager: until staff accept it
-	Repeated bool        // it was carried out before, and now only confirmed
-	Print    string      `json:",omitempty"` // of the order
+	Table    string      `json:"table"`
+	At       uint64      `json:"at"`                 // the place of the order's first record in the table's sequence
+	Event    uint64      `json:"event"`              // the last event once it was carried out
+	Seat     table.Seat  `json:"seat,omitempty"`     // of the person
+	Amount   money.Cents `json:"amount,omitempty"`   // what a player who left took away
+	Waits    bool        `json:"waits,omitempty"`    // of a player who leaves: as soon as it is lawful; of a wager: until staff accept it
+	Repeated bool        `json:"repeated,omitempty"` // it was carried out before, and now only confirmed
+	Print    string      `json:"print,omitempty"`    // of the order
+}
+
+// text is the receipt as the library would write it.
+func (r *Receipt) text() []byte {
+	o := jsontext.Begin(make([]byte, 0, 96))
+	o.String("table", r.Table)
+	o.Uint("at", r.At)
+	o.Uint("event", r.Event)
+	o.SomeInt("seat", int64(r.Seat))
+	o.SomeInt("amount", int64(r.Amount))
+	o.True("waits", r.Waits)
+	o.True("repeated", r.Repeated)
+	o.SomeString("print", r.Print)
+	o.Close()
+	return o.Text
 }
 
 // order is what somebody wants of a table.

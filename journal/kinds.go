@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"boardwalk/internal/jsontext"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -127,7 +128,7 @@ type Notice struct {
 }
 
 // Data writes the data of a record.
-func Data(v any) (json.RawMessage, error) { return marshal(v) }
+func Data(v any) (json.RawMessage, error) { return jsontext.Marshal(v) }
 
 // Read reads the data of a record, of which it must know every field.
 func (r *Record) Read(v any) error {

@@ -6,9 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"sync"
 	"time"
 	"unicode/utf8"
+
+	"boardwalk/internal/jsontext"
 )
 
 // Record is one line of the casino's record. Everything that ever happened
@@ -65,20 +66,20 @@ func (r *Record) Rest() ([]byte, error) {
 	}
 	line := make([]byte, 0, 128+len(r.Table)+len(r.Who)+len(r.Key)+len(r.Print)+len(r.Data))
 	if r.Table != "" {
-		line = quote(append(line, `,"table":`...), r.Table)
+		line = jsontext.Quote(append(line, `,"table":`...), r.Table)
 	}
 	line = append(line, 0) // where the place in the table's sequence goes: no JSON has this byte
 	line = append(line, `,"time":"`...)
 	line = append(r.Time.UTC().AppendFormat(line, time.RFC3339Nano), '"')
 	if r.Who != "" {
-		line = quote(append(line, `,"who":`...), r.Who)
+		line = jsontext.Quote(append(line, `,"who":`...), r.Who)
 	}
-	line = quote(append(line, `,"kind":`...), r.Kind)
+	line = jsontext.Quote(append(line, `,"kind":`...), r.Kind)
 	if r.Key != "" {
-		line = quote(append(line, `,"key":`...), r.Key)
+		line = jsontext.Quote(append(line, `,"key":`...), r.Key)
 	}
 	if r.Print != "" {
-		line = quote(append(line, `,"print":`...), r.Print)
+		line = jsontext.Quote(append(line, `,"print":`...), r.Print)
 	}
 	b := bytes.NewBuffer(append(line, `,"data":`...))
 	if err := json.Compact(b, r.Data); err != nil {
@@ -98,19 +99,6 @@ func Number(rest []byte, seq, at uint64) []byte {
 	line = append(line, `,"at":`...)
 	line = strconv.AppendUint(line, at, 10)
 	return append(line, after...)
-}
-
-// quote adds a string to a line as JSON writes it, without the escapes that only
-// a page of HTML needs.
-func quote(line []byte, s string) []byte {
-	if plain(s) {
-		return append(append(append(line, '"'), s...), '"')
-	}
-	text, err := marshal(s)
-	if err != nil {
-		panic("journal: a string that is no JSON: " + err.Error())
-	}
-	return append(line, text...)
 }
 
 // Parse reads a line. It must be in the canonical form, since another form of
@@ -148,27 +136,3 @@ func strict(text []byte, v any) error {
 	}
 	return nil
 }
-
-// marshal writes a value as compact JSON without the escapes of HTML.
-func marshal(v any) (json.RawMessage, error) {
-	w := writers.Get().(*writer)
-	defer writers.Put(w)
-	w.text.Reset()
-	if err := w.json.Encode(v); err != nil {
-		return nil, err
-	}
-	return bytes.Clone(bytes.TrimRight(w.text.Bytes(), "\n")), nil
-}
-
-// writer writes JSON, again and again into the same memory.
-type writer struct {
-	text bytes.Buffer
-	json *json.Encoder
-}
-
-var writers = sync.Pool{New: func() any {
-	w := &writer{}
-	w.json = json.NewEncoder(&w.text)
-	w.json.SetEscapeHTML(false)
-	return w
-}}

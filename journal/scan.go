@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"strconv"
 	"time"
+
+	"boardwalk/internal/jsontext"
 )
 
 // scan reads a line that has nothing unusual in it, many times faster than a
@@ -69,21 +71,11 @@ func (s *scanner) number() uint64 {
 // text is all up to the next quotation mark.
 func (s *scanner) text() string {
 	end := bytes.IndexByte(s.rest, '"')
-	if end < 0 || !plain(s.rest[:end]) {
+	if end < 0 || !jsontext.Plain(s.rest[:end]) {
 		s.ok = false
 		return ""
 	}
 	text := string(s.rest[:end])
 	s.rest = s.rest[end+1:]
 	return text
-}
-
-// plain reports whether JSON writes a text as it is.
-func plain[T string | []byte](text T) bool {
-	for i := range len(text) {
-		if c := text[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
-			return false
-		}
-	}
-	return true
 }

@@ -17,13 +17,13 @@ type Live struct {
 	table  *Table
 	tape   *tape
 	sink   Sink
-	before *Snapshot // the table when the acts of this round of betting began
-	first  int       // the journal's first entry after that
-	round  *Snapshot // the table when the round that waits began
-	begun  int       // the journal's first entry of that round
-	heard  int       // events of this run
-	told   int       // events of earlier runs of this round, not to be told again
-	spoke  bool      // this round has told of something besides a refusal
+	before Snapshot // the table when the acts of this round of betting began
+	first  int      // the journal's first entry after that
+	round  Snapshot // the table when the round that waits began
+	begun  int      // the journal's first entry of that round
+	heard  int      // events of this run
+	told   int      // events of earlier runs of this round, not to be told again
+	spoke  bool     // this round has told of something besides a refusal
 	open   *Question
 	facts  []Fact // when it was asked
 }
@@ -110,7 +110,8 @@ func (l *Live) Event(e *Event) {
 
 // rest marks the moment between two rounds.
 func (l *Live) rest() {
-	l.before, l.first = l.table.Snapshot(), len(l.tape.entries)
+	l.table.snapshot(&l.before)
+	l.first = len(l.tape.entries)
 	l.heard, l.told = 0, 0
 }
 
@@ -147,7 +148,8 @@ func (l *Live) Round() (*Question, error) {
 	if l.open != nil {
 		return l.open, errWaiting
 	}
-	l.round, l.begun = l.table.Snapshot(), len(l.tape.entries)
+	l.table.snapshot(&l.round)
+	l.begun = len(l.tape.entries)
 	l.heard, l.told, l.spoke = 0, 0, false
 	l.write(Entry{Kind: Played})
 	return l.run()
@@ -178,7 +180,7 @@ func (l *Live) run() (*Question, error) {
 	if errors.As(err, &waiting) {
 		l.told = max(l.told, l.heard)
 		l.facts = l.table.Facts()
-		l.table.Restore(l.round)
+		l.table.Restore(&l.round)
 		q := waiting.Question
 		l.open = &q
 		return l.open, nil
@@ -190,7 +192,7 @@ func (l *Live) run() (*Question, error) {
 			// of cannot be taken back: then the round is in the journal.
 			l.tape.entries = l.tape.entries[:l.begun]
 			l.tape.next = l.begun
-			l.table.Restore(l.round)
+			l.table.Restore(&l.round)
 			return nil, err
 		}
 		l.tape.entries[l.begun].Refused = true
@@ -207,7 +209,7 @@ func (l *Live) Undo() bool {
 		return false
 	}
 	acts := l.tape.entries[l.first : len(l.tape.entries)-1]
-	l.table.Restore(l.before)
+	l.table.Restore(&l.before)
 	l.heard, l.told = 0, 1<<62
 	for _, e := range acts {
 		if err := l.table.Do(e.Act); err != nil {

@@ -14,19 +14,28 @@ type Snapshot struct {
 
 // Snapshot copies everything that lasts.
 func (t *Table) Snapshot() *Snapshot {
-	s := &Snapshot{
-		state: t.state, seats: slices.Clone(t.seats), game: t.game.Snapshot(),
-		late: slices.Clone(t.late), incidents: slices.Clone(t.incidents),
-	}
+	s := &Snapshot{}
+	t.snapshot(s)
+	return s
+}
+
+// snapshot is Snapshot into the memory of an earlier one.
+func (t *Table) snapshot(s *Snapshot) {
+	s.state, s.game = t.state, t.game.Snapshot()
+	s.late = append(s.late[:0], t.late...)
+	s.incidents = append(s.incidents[:0], t.incidents...)
+	s.seats = slices.Grow(s.seats[:0], len(t.seats))[:len(t.seats)]
 	for i := range s.seats {
-		s.seats[i].live = slices.Clone(t.seats[i].live)
-		s.seats[i].shut = slices.Clone(t.seats[i].shut)
+		live, shut := s.seats[i].live, s.seats[i].shut
+		s.seats[i] = t.seats[i]
+		s.seats[i].live = append(live[:0], t.seats[i].live...)
+		s.seats[i].shut = append(shut[:0], t.seats[i].shut...)
 		s.seats[i].bets = nil
 	}
+	s.bets = s.bets[:0]
 	for b := range t.Standing {
 		s.bets = append(s.bets, *b)
 	}
-	return s
 }
 
 // Restore puts the table back to where it stood.

@@ -1,0 +1,95 @@
+package api
+
+import "boardwalk/internal/jsontext"
+
+// text adds the event to a text as the library would write it: every stream is
+// written events all the time.
+func (e *Event) text(to []byte) []byte {
+	o := jsontext.Begin(to)
+	o.Uint("n", e.N)
+	o.Time("time", e.Time)
+	o.String("kind", e.Kind)
+	o.SomeInt("seat", int64(e.Seat))
+	o.SomeString("person", e.Person)
+	o.SomeString("name", e.Name)
+	o.True("bot", e.Bot)
+	if e.Box != nil {
+		o.Int("box", int64(*e.Box))
+	}
+	o.SomeInt("hand", int64(e.Hand))
+	o.SomeString("card", e.Card)
+	o.SomeInts("faces", e.Faces...)
+	o.SomeString("area", e.Area)
+	o.SomeString("to", e.To)
+	o.SomeInt("amount", int64(e.Amount))
+	o.SomeInt("stake", int64(e.Stake))
+	o.SomeInt("coupon", int64(e.Coupon))
+	o.SomeString("odds", e.Odds)
+	o.SomeString("law", e.Law)
+	o.SomeString("oddsLaw", e.OddsLaw)
+	if e.Round != 0 {
+		o.Uint("round", e.Round)
+	}
+	o.SomeString("text", e.Text)
+	o.Close()
+	return o.Text
+}
+
+// text is the same for a status. What only some tables have, at some moments, is
+// left to the library.
+func (s *Status) text(to []byte) []byte {
+	o := jsontext.Begin(to)
+	o.Uint("event", s.Event)
+	o.String("phase", s.Phase)
+	if s.Until != nil {
+		o.Time("until", *s.Until)
+	}
+	o.Time("now", s.Now)
+	o.Uint("round", s.Round)
+	o.String("hash", s.Hash)
+	o.Int("cuts", int64(s.Cuts))
+	o.SomeInt("asked", int64(s.Asked))
+	if s.Question != nil {
+		value(&o, "question", s.Question)
+	}
+	o.SomeInts("ready", s.Ready...)
+	if s.Waiting != nil {
+		value(&o, "waiting", s.Waiting)
+	}
+	o.SomeString("closed", s.Closed)
+	if len(s.Over) > 0 {
+		value(&o, "over", s.Over)
+	}
+	o.True("draining", s.Draining)
+	if s.Facts != nil && len(s.Facts) == 0 { // as it mostly is
+		o.Ints("facts")
+	} else {
+		value(&o, "facts", s.Facts)
+	}
+	o.Close()
+	return o.Text
+}
+
+// text is the same for a receipt.
+func (r *Receipt) text(to []byte) []byte {
+	o := jsontext.Begin(to)
+	o.String("table", r.Table)
+	o.Uint("at", r.At)
+	o.Uint("event", r.Event)
+	o.SomeInt("seat", int64(r.Seat))
+	o.SomeInt("amount", int64(r.Amount))
+	o.True("waits", r.Waits)
+	o.True("repeated", r.Repeated)
+	o.Close()
+	return o.Text
+}
+
+// value is a member as the library writes it.
+func value(o *jsontext.Object, name string, v any) {
+	text, err := jsontext.Marshal(v)
+	if err != nil {
+		panic("api: a part of a status that is no JSON: " + err.Error())
+	}
+	o.Name(name)
+	o.Text = append(o.Text, text...)
+}
