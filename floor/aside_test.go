@@ -212,7 +212,8 @@ func TestChipsThatWaitAreTakenBack(t *testing.T) {
 func lastEvent(t *testing.T, tab *Table) (e Event) {
 	t.Helper()
 	_, err := tab.give(ctx, &order{look: true, do: func(*sitting) (Receipt, error) {
-		e = tab.hub.recent[len(tab.hub.recent)-1]
+		all := tab.hub.recent.all()
+		e = all[len(all)-1]
 		return Receipt{}, nil
 	}})
 	if err != nil {

@@ -11,9 +11,8 @@ import (
 // so ten thousand who wait cost nothing and one who is slow keeps nobody.
 type hub struct {
 	mu     sync.RWMutex
-	recent []Event // the last ones, oldest first
-	last   uint64  // the number of the last event
-	keep   int
+	recent recent
+	last   uint64 // the number of the last event
 	status Status
 	more   chan struct{} // closed when there is something new
 	told   uint64        // how often it was
@@ -68,7 +67,7 @@ func (h *hub) of(person string) *presence {
 }
 
 func newHub(keep int, p *pace) *hub {
-	h := &hub{keep: keep, pace: p, more: make(chan struct{}), common: map[uint64]*common{}, people: map[string]*presence{}}
+	h := &hub{recent: recent{keep: keep}, pace: p, more: make(chan struct{}), common: map[uint64]*common{}, people: map[string]*presence{}}
 	h.later = time.AfterFunc(time.Hour, h.rested)
 	h.later.Stop()
 	return h
@@ -79,10 +78,7 @@ func newHub(keep int, p *pace) *hub {
 func (h *hub) publish(events []Event, status Status) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.recent = append(h.recent, events...)
-	if over := len(h.recent) - h.keep; over > h.keep/4 { // seldom, so that it costs little
-		h.recent = append(h.recent[:0], h.recent[over:]...)
-	}
+	h.recent.add(events)
 	h.last = status.Event
 	h.status = status
 	clear(h.common)
@@ -128,7 +124,7 @@ func (h *hub) close() {
 }
 
 // first is the number of the oldest event that is kept.
-func (h *hub) first() uint64 { return h.last - uint64(len(h.recent)) + 1 }
+func (h *hub) first() uint64 { return h.last - uint64(len(h.recent.events)) + 1 }
 
 // spectators is how many streams there are of people who are not in seats.
 func (h *hub) spectators(seated func(string) bool) int {

@@ -42,12 +42,12 @@ func (n *News) Text(write func(*News) []byte) []byte {
 // news are the events after a given one, with those of the backlog before them,
 // and the status. The hub is locked for reading.
 func (s *Stream) news(h *hub, from uint64) *News {
-	recent := h.recent[from+1-h.first():]
+	recent := h.recent.last(int(h.last - from))
 	if len(s.backlog) == 0 && s.hears(&h.status, recent) {
 		return h.shared(from, recent)
 	}
-	news := &News{Last: h.last, Status: s.stands(h.status), Events: make([]Event, 0, len(s.backlog)+len(recent))}
-	for _, part := range [2][]Event{s.backlog, recent} {
+	news := &News{Last: h.last, Status: s.stands(h.status), Events: make([]Event, 0, len(s.backlog)+int(h.last-from))}
+	for _, part := range [...][]Event{s.backlog, recent[0], recent[1]} {
 		for i := range part {
 			if e, ok := s.told(&part[i]); ok {
 				news.Events = append(news.Events, e)
@@ -58,28 +58,32 @@ func (s *Stream) news(h *hub, from uint64) *News {
 }
 
 // hears reports whether a stream hears no more of something than anybody.
-func (s *Stream) hears(st *Status, events []Event) bool {
+func (s *Stream) hears(st *Status, recent [2][]Event) bool {
 	if s.all || s.person != "" && s.person == st.asked {
 		return false
 	}
-	for i := range events {
-		if e := &events[i]; e.Told.Secret && s.person != "" && s.person == e.owner {
-			return false
+	for _, part := range recent {
+		for i := range part {
+			if e := &part[i]; e.Told.Secret && s.person != "" && s.person == e.owner {
+				return false
+			}
 		}
 	}
 	return true
 }
 
 // shared are the news after an event as anybody hears them.
-func (h *hub) shared(from uint64, recent []Event) *News {
+func (h *hub) shared(from uint64, recent [2][]Event) *News {
 	h.sharing.Lock()
 	defer h.sharing.Unlock()
 	c, now := h.common[from], time.Now()
 	if c == nil || now.Sub(c.at) > fresh {
-		c = &common{at: now, news: News{Last: h.last, Status: h.status.For(""), Events: make([]Event, 0, len(recent))}}
-		for i := range recent {
-			if e, ok := recent[i].For(""); ok {
-				c.news.Events = append(c.news.Events, e)
+		c = &common{at: now, news: News{Last: h.last, Status: h.status.For(""), Events: make([]Event, 0, h.last-from)}}
+		for _, part := range recent {
+			for i := range part {
+				if e, ok := part[i].For(""); ok {
+					c.news.Events = append(c.news.Events, e)
+				}
 			}
 		}
 		c.news.common = c

@@ -81,6 +81,11 @@ func (t *Table) hand(ctx context.Context, orders ...*order) error {
 		o.ctx, o.done = ctx, make(chan struct{})
 	}
 	select {
+	case t.orders <- orders: // as it mostly is
+		return nil
+	default:
+	}
+	select {
 	case t.orders <- orders:
 		return nil
 	case <-t.ended:
@@ -90,8 +95,13 @@ func (t *Table) hand(ctx context.Context, orders ...*order) error {
 	}
 }
 
-// result waits for what becomes of an order.
+// result waits for what becomes of an order. Only one that waits for the end of a
+// round is so long in coming that whoever gave it may go away.
 func (t *Table) result(ctx context.Context, o *order) (Receipt, error) {
+	var gone <-chan struct{}
+	if o.rest {
+		gone = ctx.Done()
+	}
 	select {
 	case <-o.done:
 		return o.receipt, o.err
@@ -102,7 +112,7 @@ func (t *Table) result(ctx context.Context, o *order) (Receipt, error) {
 		default:
 			return Receipt{}, ErrClosed
 		}
-	case <-ctx.Done(): // it may be carried out all the same: the key says
+	case <-gone: // it may be carried out all the same: the key says
 		return Receipt{}, ctx.Err()
 	}
 }

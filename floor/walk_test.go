@@ -321,7 +321,7 @@ func (w *walk) outcome(err error) {
 			w.t.Errorf("the table is at fault: %s", s.closed)
 		}
 		h := w.tab.hub
-		for i, e := range h.recent {
+		for i, e := range h.recent.all() {
 			if e.N != h.first()+uint64(i) {
 				w.t.Fatalf("event %d is published as %d", e.N, h.first()+uint64(i))
 			}

@@ -7,10 +7,14 @@ import (
 	"boardwalk/journal"
 )
 
-// enter numbers a batch and makes its lines, or refuses it and leaves no trace.
-func (c *committer) enter(out *writing, w *waiting) {
+// enter numbers a batch and makes its lines, or refuses it and leaves no trace. Its
+// results are kept already if they are known to be fresh.
+func (c *committer) enter(out *writing, w *waiting, fresh bool) {
 	b := w.batch
-	kept, refused := c.keep(out, b.Results)
+	kept, refused := b.Results, error(nil)
+	if !fresh {
+		kept, refused = c.keep(out, b.Results)
+	}
 	w.commit = Commit{Seq: uint64(c.log.Size()), Transfer: c.book.Last() + 1}
 	if refused == nil && out.err == nil {
 		refused = c.book.Apply(b.Transfers)
@@ -50,13 +54,28 @@ func (c *committer) record(r *journal.Record, rest []byte) {
 	c.g.lines, c.g.hashes = append(c.g.lines, line), append(c.g.hashes, flat)
 }
 
+// keepAll writes what became of all acts that carry keys, and reports whether none
+// of the keys was used before, as it mostly is.
+func (c *committer) keepAll(out *writing, all []*waiting) bool {
+	n := 0
+	for _, w := range all {
+		for i := range w.batch.Results {
+			r := &w.batch.Results[i]
+			c.sql.result.add(out, r.Table, r.Key, stamp(r.Until), r.Data)
+			n++
+		}
+	}
+	c.sql.result.flush(out)
+	return out.rows == uint64(n)
+}
+
 // keep writes what became of acts that carry keys. It returns what it wrote, and
 // a refusal if a key was used before.
 func (c *committer) keep(out *writing, results []Result) (kept []Result, refusal error) {
 	for i := range results {
 		r := &results[i]
-		if out.do(c.sql.newResult, r.Table, r.Key, stamp(r.Until), r.Data) == 0 && out.err == nil {
-			old, err := c.sql.result(out.ctx, r.Table, r.Key)
+		if out.do(c.sql.result.one, r.Table, r.Key, stamp(r.Until), r.Data) == 0 && out.err == nil {
+			old, err := c.sql.resultOf(out.ctx, r.Table, r.Key)
 			if err != nil {
 				out.err = fmt.Errorf("the result of %q: %w", r.Key, err)
 				return results[:i], nil

@@ -183,6 +183,70 @@ func TestRefusedBatchesLeaveNoTrace(t *testing.T) {
 	add(t, s, gift("ada", 1)) // and the store goes on
 }
 
+// TestRepeatedAmongOthers has groups of which some batches were written before,
+// some twice at once, and some are refused for want of money: each has its own
+// answer, and nothing of what was refused stays.
+func TestRepeatedAmongOthers(t *testing.T) {
+	s := open(t, t.TempDir())
+	until := time.Now().Add(time.Hour)
+	keyed := func(b *Batch, key string) *Batch {
+		b.Results = []Result{{Table: "t", Key: key, Until: until, Data: []byte(key)}}
+		return b
+	}
+	add(t, s, keyed(gift("old", 1), "old"))
+	group := func(batches ...*Batch) (errs []error) {
+		var all []*waiting
+		for _, b := range batches {
+			w, err := prepare(b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, w)
+		}
+		for _, w := range all {
+			s.queue <- w // which has room for all of them, and the committer takes them together or not
+		}
+		for _, w := range all {
+			<-w.done
+			errs = append(errs, w.err)
+		}
+		return errs
+	}
+	short := gift("poor", 1)
+	short.Transfers = []ledger.Transfer{{From: ledger.Player("nobody"), To: ledger.Cage, Amount: 1}}
+	for round := range 20 {
+		name := func(s string) string { return fmt.Sprint(s, round) }
+		batches := []*Batch{
+			keyed(gift("a", 1), name("a")), keyed(gift("b", 1), "old"), keyed(gift("c", 1), name("c")),
+			keyed(gift("d", 1), name("twice")), keyed(gift("d", 1), name("twice")), keyed(short, name("short")), gift("e", 1),
+		}
+		for i, err := range group(batches...) {
+			var repeated *Repeated
+			var poor *ledger.Short
+			switch i {
+			case 1, 4:
+				if !errors.As(err, &repeated) || string(repeated.Result.Data) != batches[i].Results[0].Key {
+					t.Fatalf("round %d, batch %d: %v", round, i, err)
+				}
+			case 5:
+				if !errors.As(err, &poor) {
+					t.Fatalf("round %d, batch %d: %v", round, i, err)
+				}
+			default:
+				if err != nil {
+					t.Fatalf("round %d, batch %d: %v", round, i, err)
+				}
+			}
+		}
+		if errs := group(keyed(gift("short", 1), name("short")), keyed(gift("f", 1), name("f"))); errors.Join(errs...) != nil {
+			t.Fatalf("round %d: %v", round, errs) // the key of what was refused is free
+		}
+	}
+	if v := verified(t, s.Reader); v.Records != 1+20*6 {
+		t.Errorf("%+v", v)
+	}
+}
+
 // TestManyTablesAtOnce has many callers write at once: every table's records
 // come in its own order, numbers have no gaps, and groups form.
 func TestManyTablesAtOnce(t *testing.T) {

@@ -18,10 +18,10 @@ type statements struct {
 	all  []*statement
 
 	begin, commit, rollback                      *statement
-	record, transfer, balance                    inserts
+	record, transfer, balance, result            inserts
 	setup, checkpoint, pending, decided          *statement
 	person, session, sessionGone, seed, seedGone *statement
-	newResult, putResult, getResult, resultGone  *statement
+	putResult, getResult, resultGone             *statement
 	oldResults, oldSessions                      *statement
 }
 
@@ -40,7 +40,6 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 		&s.sessionGone: `DELETE FROM session WHERE id = ?`,
 		&s.seed:        `INSERT INTO seed (tbl, round, seed) VALUES (?, ?, ?)`,
 		&s.seedGone:    `DELETE FROM seed WHERE tbl = ? AND round = ?`,
-		&s.newResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (tbl, key) DO NOTHING`,
 		&s.putResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (tbl, key) DO UPDATE SET until = excluded.until, data = excluded.data`,
 		&s.resultGone:  `DELETE FROM result WHERE tbl = ? AND key = ?`,
 		&s.getResult:   getResult,
@@ -51,6 +50,7 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 	maps.Copy(texts, s.transfer.texts(`INSERT INTO transfer (id, record, source, target, amount, state, of, memo)`, 8, ""))
 	maps.Copy(texts, s.balance.texts(`INSERT INTO balance (account, posted, reserved)`, 3,
 		` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`))
+	maps.Copy(texts, s.result.texts(`INSERT INTO result (tbl, key, until, data)`, 4, ` ON CONFLICT (tbl, key) DO NOTHING`))
 	err := conn.Raw(func(c any) error {
 		for stmt, text := range texts {
 			prepared, err := c.(driver.ConnPrepareContext).PrepareContext(ctx, text)
@@ -83,7 +83,7 @@ func (s *statements) close() error {
 // ErrNone is what is said of something that is not there.
 var ErrNone = errors.New("there is none")
 
-func (s *statements) result(ctx context.Context, table, key string) (Result, error) {
+func (s *statements) resultOf(ctx context.Context, table, key string) (Result, error) {
 	row, err := s.getResult.row(ctx, 2, table, key)
 	if err != nil {
 		return Result{}, err
@@ -115,8 +115,18 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 		return false, errors.Join(why, err)
 	}
 	w := &writing{ctx: ctx}
+	fresh := c.keepAll(w, all)
+	if w.err == nil && !fresh { // somebody has to be told which: one by one
+		if _, err := rollback(nil); err != nil {
+			return false, err
+		}
+		if _, err := c.sql.begin.exec(ctx); err != nil {
+			return false, err
+		}
+		w = &writing{ctx: ctx}
+	}
 	for _, one := range all {
-		c.enter(w, one)
+		c.enter(w, one, fresh)
 	}
 	signed, err := c.checkpoint(checkpoint)
 	if err != nil {

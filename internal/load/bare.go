@@ -34,16 +34,32 @@ type row struct {
 	args []any
 }
 
-// deed is what the house wrote of one record: the record, what became of the
+// writ is what the house wrote of one record: the record, what became of the
 // act that it is of, its transfers, and whose balances they change.
-type deed struct {
+type writ struct {
 	rows     []row
 	accounts []any
 }
 
-// written is what the house wrote, as far as it can be told from what it
-// left, in the order in which it was written.
-func written(ctx context.Context, dir string, most int) (list []deed, err error) {
+// records is how many the house has written.
+func records(ctx context.Context, dir string) (n int64, err error) {
+	s, err := store.Examine(ctx, dir)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, s.Close()) }()
+	for args, err := range s.Rows(ctx, "SELECT count(*) FROM record") {
+		if err != nil {
+			return 0, err
+		}
+		n = args[0].(int64)
+	}
+	return n, nil
+}
+
+// written is what the house wrote since a record, as far as it can be told from
+// what is there, in the order in which it was written.
+func written(ctx context.Context, dir string, from int64) (list []writ, err error) {
 	s, err := store.Examine(ctx, dir)
 	if err != nil {
 		return nil, err
@@ -56,14 +72,11 @@ func written(ctx context.Context, dir string, most int) (list []deed, err error)
 		}
 		results[fmt.Sprint(args[0], " ", args[1])] = row{insertResult, slices.Clone(args)}
 	}
-	for args, err := range s.Rows(ctx, store.RecordRows) {
+	for args, err := range s.Rows(ctx, "SELECT * FROM ("+store.RecordRows+") WHERE seq >= ?", from) {
 		if err != nil {
 			return nil, err
 		}
-		if len(list) == most {
-			break
-		}
-		one := deed{rows: []row{{insertRecord, slices.Clone(args)}}}
+		one := writ{rows: []row{{insertRecord, slices.Clone(args)}}}
 		var by struct{ Table, Who, Key string }
 		if err := json.Unmarshal(args[3].([]byte), &by); err != nil {
 			return nil, err
@@ -73,22 +86,20 @@ func written(ctx context.Context, dir string, most int) (list []deed, err error)
 		}
 		list = append(list, one)
 	}
-	for args, err := range s.Rows(ctx, store.TransferRows) {
+	for args, err := range s.Rows(ctx, "SELECT * FROM ("+store.TransferRows+") WHERE record >= ?", from) {
 		if err != nil {
 			return nil, err
 		}
-		if n := args[0].(int64); n < int64(len(list)) {
-			d := &list[n]
-			d.rows = append(d.rows, row{insertTransfer, slices.Clone(args)})
-			d.accounts = append(d.accounts, args[2], args[3])
-		}
+		d := &list[args[0].(int64)-from]
+		d.rows = append(d.rows, row{insertTransfer, slices.Clone(args)})
+		d.accounts = append(d.accounts, args[2], args[3])
 	}
 	return list, nil
 }
 
 // grouped puts what was written into transactions of so many rows. As in the
 // house, each of them sets a balance once.
-func grouped(list []deed, size int) (groups [][]row) {
+func grouped(list []writ, size float64) (groups [][]row) {
 	var g []row
 	changed := map[any]bool{}
 	for _, d := range list {
@@ -96,7 +107,7 @@ func grouped(list []deed, size int) (groups [][]row) {
 		for _, a := range d.accounts {
 			changed[a] = true
 		}
-		if len(g)+len(changed) >= size {
+		if float64(len(g)+len(changed)) >= size {
 			for a := range changed {
 				g = append(g, row{setBalance, []any{a, int64(len(g))}})
 			}
@@ -107,52 +118,67 @@ func grouped(list []deed, size int) (groups [][]row) {
 	return groups
 }
 
-// bareRate is how many of those rows a second SQLite writes that has nothing
-// else to do.
-func bareRate(ctx context.Context, dir string, groups [][]row, length time.Duration) (rate float64, err error) {
+// bare is SQLite that has nothing to do but to write those rows.
+type bare struct {
+	db         *sql.DB
+	conn       *sql.Conn
+	statements [len(bareSQL)]*sql.Stmt
+	rows       int
+	took       time.Duration
+}
+
+func (b *bare) open(dir string) error {
 	st, err := store.Open(dir) // which makes the tables
 	if err != nil {
-		return 0, err
+		return err
 	}
 	if err := st.Close(); err != nil {
-		return 0, err
+		return err
 	}
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db")+
+	b.db, err = sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db")+
 		"?_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=wal_autocheckpoint(16384)&_txlock=immediate")
 	if err != nil {
-		return 0, err
+		return err
 	}
-	defer func() { err = errors.Join(err, db.Close()) }()
-	conn, err := db.Conn(ctx)
-	if err != nil {
-		return 0, err
+	ctx := context.Background()
+	if b.conn, err = b.db.Conn(ctx); err != nil {
+		return errors.Join(err, b.db.Close())
 	}
-	defer conn.Close()
-	var statements [len(bareSQL)]*sql.Stmt
 	for i, text := range bareSQL {
-		if statements[i], err = conn.PrepareContext(ctx, text); err != nil {
-			return 0, err
+		if b.statements[i], err = b.conn.PrepareContext(ctx, text); err != nil {
+			return errors.Join(err, b.close())
 		}
-		defer statements[i].Close()
 	}
-	began, n := time.Now(), 0
+	return nil
+}
+
+// close closes it, with its statements.
+func (b *bare) close() error { return errors.Join(b.conn.Close(), b.db.Close()) }
+
+// write writes groups of rows, for no longer than so.
+func (b *bare) write(ctx context.Context, groups [][]row, length time.Duration) error {
+	began := time.Now()
+	defer func() { b.took += time.Since(began) }()
 	for _, g := range groups {
 		if time.Since(began) > length {
 			break
 		}
-		tx, err := conn.BeginTx(ctx, nil)
+		tx, err := b.conn.BeginTx(ctx, nil)
 		if err != nil {
-			return 0, err
+			return err
 		}
 		for _, r := range g {
-			if _, err := statements[r.sql].ExecContext(ctx, r.args...); err != nil {
-				return 0, errors.Join(fmt.Errorf("%s: %w", bareSQL[r.sql], err), tx.Rollback())
+			if _, err := b.statements[r.sql].ExecContext(ctx, r.args...); err != nil {
+				return errors.Join(fmt.Errorf("%s: %w", bareSQL[r.sql], err), tx.Rollback())
 			}
 		}
 		if err := tx.Commit(); err != nil {
-			return 0, err
+			return err
 		}
-		n += len(g)
+		b.rows += len(g)
 	}
-	return float64(n) / time.Since(began).Seconds(), nil
+	return nil
 }
+
+// rate is how many rows a second it wrote.
+func (b *bare) rate() float64 { return float64(b.rows) / b.took.Seconds() }

@@ -76,6 +76,3 @@ func (c *child) meters() (meters, error) {
 	}
 	return m, lines.Err()
 }
-
-// since is what has happened since an earlier moment.
-func (m meters) since(was meters, name string) float64 { return m[name] - was[name] }

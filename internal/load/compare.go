@@ -5,30 +5,13 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"path/filepath"
 	"strconv"
 	"sync/atomic"
 	"time"
 )
 
-// compare says what the disk and the wire would bear if the house did nothing
-// but write, or nothing but answer.
+// compare says what the wire would bear if the house did nothing but answer.
 func (l *load) compare() error {
-	ctx := context.Background()
-	list, err := written(ctx, l.dir, 1<<17)
-	if err != nil {
-		return err
-	}
-	for i, p := range l.phases {
-		group := max(1, int(p.group()+.5))
-		alone, err := bareRate(ctx, filepath.Join(l.dir, fmt.Sprint("bare", i)), grouped(list, group), 5*time.Second)
-		if err != nil {
-			return err
-		}
-		own := p.per(p.then.since(p.was, "boardwalk_store_rows_total"))
-		fmt.Printf("%s: SQLite alone writes %.0f such rows a second in groups of %d; the house wrote %.0f, which is %.0f%% of it\n",
-			p.name, alone, group, own, 100*own/alone)
-	}
 	asked, err := l.wireRate(3 * time.Second)
 	if err != nil {
 		return err
@@ -79,7 +62,7 @@ func (l *load) wireRate(length time.Duration) (float64, error) {
 	defer cancel()
 	var n atomic.Int64
 	began := time.Now()
-	if err := each(len(l.players), len(l.players), func(i int) error { return l.players[i].play(ctx, way{wagers: 1}, &n) }); err != nil {
+	if err := each(len(l.players), len(l.players), func(i int) error { return l.players[i].play(ctx, way{wagers: 1, bets: l.bets}, &n) }); err != nil {
 		return 0, err
 	}
 	rate := float64(n.Load()) / time.Since(began).Seconds()

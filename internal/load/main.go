@@ -4,10 +4,10 @@
 // and so is whoever asks, so the time that each needs of the processor is known.
 //
 // First the players think before each act, as players do; then they act as fast
-// as they are answered, with one wager a request and with many. In the end SQLite
-// alone writes the rows that the house wrote, in groups of the same size, and a
-// server that does nothing answers requests of the same length: what the disk
-// and the wire would bear.
+// as they are answered, with one wager a request and with many. By turns with them
+// SQLite alone writes the rows that the house wrote, in groups of the same size, and
+// in the end a server that does nothing answers requests of the same length: what
+// the disk and the wire would bear.
 //
 //	go run ./internal/load -tables 1000 -think 1s -for 20s
 package main
@@ -31,6 +31,7 @@ type config struct {
 	flat    time.Duration
 	think   time.Duration
 	wagers  int
+	bets    int
 	game    string
 	areas   string
 	restart bool
@@ -54,6 +55,7 @@ func main() {
 		flag.BoolVar(&c.restart, "restart", false, "kill the house in the end, and see how long it takes to open again")
 		flag.StringVar(&c.game, "game", "big-six", "the game; one whose rounds ask nothing")
 		flag.StringVar(&c.areas, "areas", "joker,flag,twenty,ten,five,two,one", "what to wager on")
+		flag.IntVar(&c.bets, "bets", 3, "how many requests with wagers a player makes in one round")
 		flag.IntVar(&c.wagers, "wagers", 10, "how many wagers a request has in the end; 0 for not at all")
 		flag.StringVar(&c.profile, "cpuprofile", "", "where to write a profile of the house")
 		flag.Parse()
@@ -130,11 +132,12 @@ func (l *load) measure() error {
 		}
 		fmt.Printf("%d more people watch a table after %s\n", l.idle, time.Since(began).Round(time.Millisecond))
 	}
-	ways := []way{{"thinking " + l.think.String(), l.think, 1, l.length}}
+	ways := []way{{"thinking " + l.think.String(), l.think, 1, l.bets, l.length, 1}}
 	if l.flat > 0 {
-		ways = append(ways, way{"flat out", 0, 1, l.flat})
+		const pieces = 5
+		ways = append(ways, way{"flat out", 0, 1, l.bets, l.flat, pieces})
 		if l.wagers > 1 {
-			ways = append(ways, way{fmt.Sprint(l.wagers, " wagers a request"), 0, l.wagers, l.flat})
+			ways = append(ways, way{fmt.Sprint(l.wagers, " wagers a request"), 0, l.wagers, 1, l.flat, pieces})
 		}
 	}
 	for _, w := range ways {

@@ -2,7 +2,9 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"sync"
 	"syscall"
@@ -14,59 +16,58 @@ type way struct {
 	name   string
 	think  time.Duration // before each request, on average
 	wagers int           // in one request
+	bets   int           // requests with wagers in one round
 	length time.Duration
+	pieces int // in which it is played
 }
 
 // phase is what was measured of one way to play.
 type phase struct {
 	way
-	acts      int64
-	took      time.Duration
-	answers   []time.Duration // how long each request took, sorted
-	above     int
-	heard     int64
-	streams   int64
-	lost      int64
-	own       time.Duration // of the processor, of whoever asked
-	was, then meters        // of the house
+	acts    int64
+	took    time.Duration
+	answers []time.Duration // how long each request took, sorted
+	above   int
+	heard   int64
+	streams int64
+	lost    int64
+	own     time.Duration // of the processor, of whoever asked
+	used    meters        // of the house, what it used
+	then    meters        // of the house, in the end
+	bare    bare
 }
 
-// phase has everybody play for a while.
-func (l *load) phase(w way) (*phase, error) {
-	p := &phase{way: w}
+// phase has everybody play for a while, in pieces. After each of them SQLite alone
+// writes what the house has written: a machine that others use too is fast and slow
+// by turns, and both are to see the same of it.
+func (l *load) phase(w way) (p *phase, err error) {
+	p = &phase{way: w, used: meters{}}
 	for _, one := range l.players {
 		one.took, one.above = one.took[:0], 0
 	}
-	var err error
-	if p.was, err = l.house.meters(); err != nil {
+	if err := p.bare.open(filepath.Join(l.dir, w.name)); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), w.length)
-	defer cancel()
-	began, own, acts, heard := time.Now(), processor(), l.acts.Load(), l.heard.Load()
-	var wait sync.WaitGroup
-	failed := make(chan error, len(l.players))
-	for _, one := range l.players {
-		wait.Go(func() {
-			if err := one.play(ctx, w, &l.acts); err != nil {
-				failed <- err
-				cancel()
-			}
-		})
-	}
-	l.progress(ctx, w.name)
-	wait.Wait()
-	select {
-	case err := <-failed:
+	defer func() { err = errors.Join(err, p.bare.close()) }()
+	ctx := context.Background()
+	next, err := records(ctx, l.dir)
+	if err != nil {
 		return nil, err
-	default:
 	}
-	p.took, p.own, p.heard = time.Since(began), processor()-own, l.heard.Load()-heard
+	for n := range w.pieces {
+		if err := l.piece(p, n); err != nil {
+			return nil, err
+		}
+		list, err := written(ctx, l.dir, next)
+		if err != nil {
+			return nil, err
+		}
+		next += int64(len(list))
+		if err := p.bare.write(ctx, grouped(list, p.group()), w.length/time.Duration(w.pieces)); err != nil {
+			return nil, err
+		}
+	}
 	p.streams, p.lost = l.streams.Load(), l.lost.Load()
-	if p.then, err = l.house.meters(); err != nil {
-		return nil, err
-	}
-	p.acts = l.acts.Load() - acts
 	for _, one := range l.players {
 		p.answers = append(p.answers, one.took...)
 		p.above += one.above
@@ -75,21 +76,50 @@ func (l *load) phase(w way) (*phase, error) {
 	return p, nil
 }
 
-// progress says how it goes.
-func (l *load) progress(ctx context.Context, name string) {
-	const every = 5 * time.Second
-	tick := time.NewTicker(every)
-	defer tick.Stop()
-	for n := l.acts.Load(); ; {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-			now := l.acts.Load()
-			fmt.Printf("  %s: %.0f acts a second\n", name, float64(now-n)/every.Seconds())
-			n = now
-		}
+// piece is one of the pieces.
+func (l *load) piece(p *phase, n int) error {
+	was, err := l.house.meters()
+	if err != nil {
+		return err
 	}
+	ctx, cancel := context.WithTimeout(context.Background(), p.length/time.Duration(p.pieces))
+	defer cancel()
+	began, own, acts, heard := time.Now(), processor(), l.acts.Load(), l.heard.Load()
+	var wait sync.WaitGroup
+	failed := make(chan error, len(l.players))
+	for _, one := range l.players {
+		wait.Go(func() {
+			if err := one.play(ctx, p.way, &l.acts); err != nil {
+				failed <- err
+				cancel()
+			}
+		})
+	}
+	wait.Wait()
+	select {
+	case err := <-failed:
+		return err
+	default:
+	}
+	took := time.Since(began)
+	p.took += took
+	p.own += processor() - own
+	p.heard += l.heard.Load() - heard
+	acts = l.acts.Load() - acts
+	p.acts += acts
+	if p.then, err = l.house.meters(); err != nil {
+		return err
+	}
+	for name := range p.then {
+		p.used[name] += p.then[name] - was[name]
+	}
+	fmt.Printf("  %s, %d of %d: %.0f acts a second\n", p.name, n+1, p.pieces, float64(acts)/took.Seconds())
+	return nil
+}
+
+// group is how many rows the house wrote in one transaction.
+func (p *phase) group() float64 {
+	return p.used["boardwalk_store_rows_total"] / max(1, p.used["boardwalk_store_transactions_total"])
 }
 
 // at is the time within which such a part of the answers came.

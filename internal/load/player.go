@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -50,27 +51,34 @@ func (p *player) ask(method, path, body string) ([]byte, error) {
 	return p.wire.ask(method, p.table+path, fmt.Sprintf("%08x%08x", p.n, p.asked), body)
 }
 
-// wagers is a request for so many of them.
-func (p *player) wagers(n int) (path, body string) {
-	var list []string
-	for i := range n {
-		list = append(list, fmt.Sprintf(`{"kind":"make","area":%q,"amount":100}`, p.areas[i%len(p.areas)]))
-	}
-	if n == 1 {
-		return "/acts", list[0]
-	}
-	return "/acts/list", `{"acts":[` + strings.Join(list, ",") + `]}`
+// deed is a request of a player.
+type deed struct {
+	method, path, body string
+	acts               int
 }
 
-// play makes so many wagers and is ready, again and again, and thinks before
-// each for so long on average. The last who is ready has the round played.
+// round are the requests of a player in one round of play: wagers, and that no more
+// time is needed for them.
+func (p *player) round(w way) (list []deed) {
+	var wagers []string
+	for i := range w.wagers * w.bets {
+		wagers = append(wagers, fmt.Sprintf(`{"kind":"make","area":%q,"amount":100}`, p.areas[i%len(p.areas)]))
+	}
+	for some := range slices.Chunk(wagers, w.wagers) {
+		if len(some) == 1 {
+			list = append(list, deed{"POST", "/acts", some[0], 1})
+			continue
+		}
+		list = append(list, deed{"POST", "/acts/list", `{"acts":[` + strings.Join(some, ",") + `]}`, len(some)})
+	}
+	return append(list, deed{"PUT", "/ready", `{"ready":true}`, 1})
+}
+
+// play plays round after round, and thinks before each request for so long on
+// average. The last who is ready has the round played.
 func (p *player) play(ctx context.Context, w way, acts *atomic.Int64) error {
-	path, body := p.wagers(w.wagers)
-	for {
-		for _, do := range [2]struct {
-			method, path, body string
-			acts               int
-		}{{"POST", path, body, w.wagers}, {"PUT", "/ready", `{"ready":true}`, 1}} {
+	for round := p.round(w); ; {
+		for _, do := range round {
 			if !p.think(ctx, w.think) {
 				return nil
 			}

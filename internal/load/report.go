@@ -24,7 +24,7 @@ func report(phases []*phase) {
 		row(name, func(p *phase) string { return p.at(part).Round(10 * time.Microsecond).String() })
 	}
 	of := func(name string) func(*phase) float64 {
-		return func(p *phase) float64 { return p.then.since(p.was, name) }
+		return func(p *phase) float64 { return p.used[name] }
 	}
 	row("", func(p *phase) string { return p.name })
 	number("acts a second", "%.0f", func(p *phase) float64 { return p.per(float64(p.acts)) })
@@ -36,6 +36,8 @@ func report(phases []*phase) {
 	number("refused: the maximum was reached", "%.0f", func(p *phase) float64 { return float64(p.above) })
 	number("rows a second", "%.0f", func(p *phase) float64 { return p.per(of("boardwalk_store_rows_total")(p)) })
 	number("rows a transaction", "%.1f", func(p *phase) float64 { return p.group() })
+	number("SQLite alone, rows a second", "%.0f", func(p *phase) float64 { return p.bare.rate() })
+	number("the house, % of that", "%.0f", func(p *phase) float64 { return 100 * p.per(of("boardwalk_store_rows_total")(p)) / p.bare.rate() })
 	number("events a second, delivered", "%.0f", func(p *phase) float64 { return p.per(float64(p.heard)) })
 	number("streams", "%.0f", func(p *phase) float64 { return float64(p.streams) })
 	number("of them lost", "%.0f", func(p *phase) float64 { return float64(p.lost) })
@@ -46,9 +48,4 @@ func report(phases []*phase) {
 	number("of it Go's", "%.0f", func(p *phase) float64 { return p.then["go_memstats_sys_bytes"] / 1e6 })
 	number("goroutines", "%.0f", func(p *phase) float64 { return p.then["go_goroutines"] })
 	_ = w.Flush()
-}
-
-// group is how many rows the house wrote in one transaction.
-func (p *phase) group() float64 {
-	return p.then.since(p.was, "boardwalk_store_rows_total") / max(1, p.then.since(p.was, "boardwalk_store_transactions_total"))
 }

@@ -1,0 +1,40 @@
+package floor
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// all are the events that are kept, oldest first.
+func (r *recent) all() []Event {
+	parts := r.last(len(r.events))
+	return slices.Concat(parts[0], parts[1])
+}
+
+// TestRecent adds events in parts of any length, and has the last of them again.
+func TestRecent(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		keep := rapid.IntRange(1, 8).Draw(t, "keep")
+		r := recent{keep: keep}
+		var all []Event
+		for range rapid.IntRange(0, 8).Draw(t, "times") {
+			var some []Event
+			for range rapid.IntRange(0, 12).Draw(t, "events") {
+				some = append(some, Event{N: uint64(len(all) + len(some) + 1)})
+			}
+			r.add(some)
+			all = append(all, some...)
+			want := all[max(0, len(all)-keep):]
+			if got := r.all(); !slices.Equal(got, want) {
+				t.Fatalf("%v are kept, not %v", got, want)
+			}
+			n := rapid.IntRange(0, len(want)).Draw(t, "last")
+			parts := r.last(n)
+			if got := slices.Concat(parts[0], parts[1]); !slices.Equal(got, want[len(want)-n:]) {
+				t.Fatalf("the last %d of %v are %v", n, want, got)
+			}
+		}
+	})
+}
