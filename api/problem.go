@@ -45,7 +45,7 @@ func (p *Problem) GetStatus() int { return p.Status }
 
 // GetHeaders says when to try again, if that is known.
 func (p *Problem) GetHeaders() http.Header {
-	h := http.Header{"Cache-Control": {"no-store"}}
+	h := http.Header{}
 	if p.retry > 0 {
 		h.Set("Retry-After", strconv.Itoa(int(p.retry/time.Second)+1))
 	}

@@ -1,0 +1,120 @@
+package api
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/danielgtaylor/huma/v2"
+	"pgregory.net/rapid"
+)
+
+// bodiesOf are the types of bodies that go the short way.
+var bodiesOf = []reflect.Type{
+	reflect.TypeFor[SitDown](), reflect.TypeFor[Chips](), reflect.TypeFor[Act](), reflect.TypeFor[Answer](), reflect.TypeFor[Readiness](),
+	reflect.TypeFor[CutText](), reflect.TypeFor[Invitation](), reflect.TypeFor[OverRequest](),
+}
+
+// TestPlain reads bodies that are nearly right, or right: what is read as plain is
+// what huma takes, and comes to the same.
+func TestPlain(t *testing.T) {
+	taken := map[reflect.Type]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		kind := rapid.SampledFrom(bodiesOf).Draw(t, "type")
+		text := drawBody(t, kind)
+		if plainly(t, kind, text) {
+			taken[kind]++
+		}
+	})
+	for _, kind := range bodiesOf {
+		if taken[kind] == 0 {
+			t.Errorf("no %s was read as plain: nothing was tried", kind)
+		}
+	}
+}
+
+func FuzzPlain(f *testing.F) {
+	for i := range bodiesOf {
+		f.Add(i, `{"kind":"make","area":"one","amount":100}`)
+		f.Add(i, `{"ready":true}`)
+		f.Add(i, ` { "seat" : 1 , "amount" : 500 } `)
+	}
+	f.Fuzz(func(t *testing.T, i int, text string) {
+		plainly(t, bodiesOf[uint(i)%uint(len(bodiesOf))], text)
+	})
+}
+
+// plainly reads a body in both ways, and reports whether it is plain.
+func plainly(t interface {
+	Fatalf(string, ...any)
+}, kind reflect.Type, text string) bool {
+	got := reflect.New(kind)
+	if !formOf(kind).read([]byte(text), got.Elem()) {
+		return false
+	}
+	var loose any
+	if err := json.Unmarshal([]byte(text), &loose); err != nil {
+		t.Fatalf("%s: %q is no JSON: %v", kind, text, err)
+	}
+	registry := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
+	schema := registry.Schema(kind, true, "body")
+	var said huma.ValidateResult
+	huma.Validate(registry, schema, huma.NewPathBuffer(nil, 0), huma.ModeWriteToServer, loose, &said)
+	if len(said.Errors) > 0 {
+		t.Fatalf("%s: huma does not take %q: %v", kind, text, said.Errors)
+	}
+	want := reflect.New(kind)
+	if err := json.Unmarshal([]byte(text), want.Interface()); err != nil {
+		t.Fatalf("%s: %q: %v", kind, text, err)
+	}
+	if !reflect.DeepEqual(got.Interface(), want.Interface()) {
+		t.Fatalf("%s: %q is %+v, and read as %+v", kind, text, want.Elem(), got.Elem())
+	}
+	return true
+}
+
+// drawBody draws an object that has most members of a type and perhaps others, with
+// values that are often right.
+func drawBody(t *rapid.T, kind reflect.Type) string {
+	var members []string
+	for i := range kind.NumField() {
+		f := kind.Field(i)
+		name, rest, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if rest != "" && rapid.Bool().Draw(t, "left out") {
+			continue
+		}
+		if rapid.IntRange(0, 19).Draw(t, "another name") == 0 {
+			name = rapid.SampledFrom([]string{"", "kind", "KIND", "amount", "x", `a\u0062`}).Draw(t, "name")
+		}
+		members = append(members, fmt.Sprintf("%q:%s", name, drawValue(t, f)))
+	}
+	if len(members) > 0 && rapid.IntRange(0, 9).Draw(t, "twice") == 0 {
+		members = append(members, members[0])
+	}
+	space := rapid.SampledFrom([]string{"", "", " ", "\n\t", "\r\n", "\v"})
+	text := space.Draw(t, "space") + "{" + strings.Join(rapid.Permutation(members).Draw(t, "members"), ","+space.Draw(t, "space")) + "}" + space.Draw(t, "space")
+	if rapid.IntRange(0, 9).Draw(t, "cut") == 0 {
+		text = text[:rapid.IntRange(0, len(text)).Draw(t, "length")]
+	}
+	return text
+}
+
+func drawValue(t *rapid.T, f reflect.StructField) string {
+	if rapid.IntRange(0, 19).Draw(t, "odd") == 0 {
+		return rapid.SampledFrom([]string{"null", "[]", "{}", "1.5", "1e3", "-1", "01", `"\n"`, `"é"`, "truth", "99999999999999999999", `"` + strings.Repeat("x", 300) + `"`}).Draw(t, "value")
+	}
+	if enum := f.Tag.Get("enum"); enum != "" {
+		return fmt.Sprintf("%q", rapid.SampledFrom(append(strings.Split(enum, ","), "other", "")).Draw(t, "value"))
+	}
+	switch f.Type.Kind() {
+	case reflect.String:
+		return fmt.Sprintf("%q", rapid.StringMatching(`[ -!#-\[\]-~]{0,80}`).Draw(t, "value"))
+	case reflect.Bool:
+		return fmt.Sprint(rapid.Bool().Draw(t, "value"))
+	case reflect.Slice:
+		return "[1]"
+	}
+	return fmt.Sprint(rapid.SampledFrom([]int64{0, 1, 2, 64, 65, 500, 1000, 1001, 999999999999999, 1 << 53}).Draw(t, "value"))
+}
