@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -30,6 +31,7 @@ func variants(r *table.Rules) []table.Options {
 type follower struct {
 	t     testing.TB
 	book  *Book
+	tally *Tally // which must say the same
 	told  int
 	now   time.Time
 	will  chance.Source
@@ -43,10 +45,21 @@ func (f *follower) after(live *table.Live, log table.Log) {
 		f.t.Errorf("after %d events: %v", f.told, err)
 		return
 	}
+	if f.tally == nil {
+		f.tally = NewTally(NewChart("7", live.Table().Seats()))
+	}
+	for i := range rows {
+		f.tally.Enter(&rows[i])
+	}
+	for a, held := range f.tally.All() {
+		if want := f.book.Balance(a).Posted; held != want || f.tally.Balance(a).Posted != want {
+			f.t.Fatalf("after %d events %s holds %s, and %s by the tally", f.told, a, want, held)
+		}
+	}
 	if live.Question() != nil {
 		return
 	}
-	if err := Check(f.book.Balance, NewChart("7", live.Table().Seats()), live.Table()); err != nil {
+	if err := errors.Join(Check(f.book.Balance, NewChart("7", live.Table().Seats()), live.Table()), f.tally.Check(live.Table())); err != nil {
 		f.t.Errorf("after %d events: %v", f.told, err)
 		for _, e := range log[max(0, f.told-12):] {
 			f.t.Logf("%+v", e)

@@ -1,0 +1,67 @@
+package floor
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+func TestPace(t *testing.T) {
+	var p pace
+	if got := p.rest(); got != leastRest {
+		t.Errorf("a house of which nothing is known rests for %s", got)
+	}
+	notes := func(took time.Duration) {
+		for range 200 {
+			p.note(took)
+		}
+	}
+	for _, c := range []struct{ took, rest time.Duration }{
+		{time.Millisecond, leastRest}, {50 * time.Millisecond, 100 * time.Millisecond}, {time.Minute, mostRest}, {0, leastRest},
+	} {
+		notes(c.took)
+		if got := p.rest(); got.Round(time.Millisecond) != c.rest {
+			t.Errorf("orders take %s, and a table rests for %s, not %s", c.took, got, c.rest)
+		}
+	}
+}
+
+// TestTablesRest publishes much at once: the first is told at once, the rest
+// together, and all of it.
+func TestTablesRest(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newHub(256, &pace{})
+		defer h.close()
+		time.Sleep(time.Second) // nothing was told of late
+		s := &Stream{table: &Table{hub: h}}
+		hear := func() (events int) {
+			news, err := s.Next(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			return len(news.Events)
+		}
+		began := time.Now()
+		n := uint64(0)
+		publish := func() {
+			n++
+			h.publish([]Event{{N: n}}, Status{Event: n})
+		}
+		publish()
+		if got := hear(); got != 1 || time.Since(began) != 0 {
+			t.Errorf("%d events after %s", got, time.Since(began))
+		}
+		for range 20 {
+			publish()
+		}
+		if got := hear(); got != 20 || time.Since(began) != leastRest {
+			t.Errorf("%d events after %s", got, time.Since(began))
+		}
+		time.Sleep(leastRest)
+		before := time.Now()
+		publish()
+		if got := hear(); got != 1 || time.Since(before) != 0 {
+			t.Errorf("%d events after %s", got, time.Since(before))
+		}
+	})
+}
