@@ -19,11 +19,6 @@ import (
 // largestBody is far more than any request needs.
 const largestBody = 64 << 10
 
-// policy is what a page of ours may do in a browser: nothing but what this
-// server gives it.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
-	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-
 // asking is who asks, and how. It is the context of what is done about it.
 type asking struct {
 	context.Context
@@ -101,7 +96,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 // the type of its content an answer then has eight, which take the least memory;
 // what only concerns pages is said of pages.
 var headers = http.Header{
-	"Content-Security-Policy":      {policy},
+	"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
 	"X-Content-Type-Options":       {"nosniff"},
 	"Referrer-Policy":              {"no-referrer"},
 	"X-Frame-Options":              {"DENY"},

@@ -36,8 +36,12 @@ func TestHeadersAndCookies(t *testing.T) {
 			answer.Header.Get("Referrer-Policy") == "" || answer.Header.Get("X-Frame-Options") != "DENY" {
 			t.Errorf("%s: %v", path, answer.Header)
 		}
-		if page := path == "/" || path == "/tables/big-six"; page && answer.Header.Get("Permissions-Policy") == "" {
+		page := path == "/" || path == "/tables/big-six"
+		if page && answer.Header.Get("Permissions-Policy") == "" {
 			t.Errorf("the page %s may do too much: %v", path, answer.Header)
+		}
+		if strings.Contains(csp, "script-src 'self'") != (page || path == "/lobby.js" || path == "/none.js") {
+			t.Errorf("%s may run scripts: %s", path, csp)
 		}
 	}
 	answer, _ := nobody.ask("POST", "/api/session/guest", "")

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"sync"
 	"syscall"
@@ -78,6 +79,7 @@ func (l *load) phase(w way) (p *phase, err error) {
 
 // piece is one of the pieces.
 func (l *load) piece(p *phase, n int) error {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1)) // those who ask have little to do, and need not get in the way of the house twice
 	was, err := l.house.meters()
 	if err != nil {
 		return err
