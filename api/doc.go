@@ -10,4 +10,7 @@
 //
 // An act that carries an Idempotency-Key is carried out once however often it is
 // sent.
+//
+// Orders of players that are written plainly are understood without the library
+// that understands and describes the others. Nobody can tell from the answer.
 package api

@@ -14,7 +14,8 @@
 //
 // What happens at a table is numbered, event by event, for as long as the table
 // exists. Everybody may follow the events from any number on, each as the
-// person may see it ([Stream]).
+// person may see it ([Stream]). A table that has told something rests a little, so
+// that one where much happens tells it together.
 //
 // An order that is acknowledged before it can be carried out has its money set
 // aside: a record says for what, and a pending transfer keeps it from being spent

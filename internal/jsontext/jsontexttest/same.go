@@ -3,11 +3,11 @@
 package jsontexttest
 
 import (
-	"math/rand/v2"
 	"reflect"
 	"testing"
 	"time"
 
+	"boardwalk/chance"
 	"boardwalk/internal/jsontext"
 )
 
@@ -15,7 +15,7 @@ import (
 // the library writes of it.
 func Same[T any](t *testing.T, write func(*T) []byte) {
 	t.Helper()
-	luck := rand.New(rand.NewPCG(1, 2))
+	luck := chance.NewFast(1, 2)
 	for range 5000 {
 		var v T
 		fill(reflect.ValueOf(&v).Elem(), luck)
@@ -32,12 +32,12 @@ func Same[T any](t *testing.T, write func(*T) []byte) {
 var strings = []string{"", "a", "19:47-1.3(c)", "a \"word\"", "back\\slash", "<b>&", "é", "\u2028", "tab\t", "\xff"}
 
 // fill fills a value at random; much of it stays zero.
-func fill(v reflect.Value, luck *rand.Rand) {
+func fill(v reflect.Value, luck chance.Source) {
 	if v.Type() == reflect.TypeFor[time.Time]() {
-		v.Set(reflect.ValueOf(time.Unix(luck.Int64N(4e9), luck.Int64N(2)*luck.Int64N(1e9)).UTC()))
+		v.Set(reflect.ValueOf(time.Unix(int64(luck.Draw(2e9)), int64(luck.Draw(2)*luck.Draw(1e9))).UTC()))
 		return
 	}
-	if v.Kind() != reflect.Struct && luck.IntN(3) == 0 {
+	if v.Kind() != reflect.Struct && luck.Draw(3) == 0 {
 		return
 	}
 	switch v.Kind() {
@@ -51,7 +51,7 @@ func fill(v reflect.Value, luck *rand.Rand) {
 		v.Set(reflect.New(v.Type().Elem()))
 		fill(v.Elem(), luck)
 	case reflect.Slice:
-		v.Set(reflect.MakeSlice(v.Type(), luck.IntN(3), 3))
+		v.Set(reflect.MakeSlice(v.Type(), luck.Draw(3), 3))
 		for i := range v.Len() {
 			fill(v.Index(i), luck)
 		}
@@ -60,13 +60,13 @@ func fill(v reflect.Value, luck *rand.Rand) {
 			fill(v.Index(i), luck)
 		}
 	case reflect.String:
-		v.SetString(strings[luck.IntN(len(strings))])
+		v.SetString(strings[luck.Draw(len(strings))])
 	case reflect.Bool:
-		v.SetBool(luck.IntN(2) == 0)
+		v.SetBool(luck.Draw(2) == 0)
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		v.SetInt(luck.Int64N(100) - luck.Int64N(100))
+		v.SetInt(int64(luck.Draw(100) - luck.Draw(100)))
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		v.SetUint(uint64(luck.Int64N(100)))
+		v.SetUint(uint64(luck.Draw(100)))
 	default:
 		panic("jsontexttest: nothing is known of " + v.Type().String())
 	}
