@@ -16,6 +16,7 @@ type hub struct {
 	status Status
 	more   chan struct{} // closed when there is something new
 	told   uint64        // how often it was
+	upTo   uint64        // the last event then
 	shut   bool
 
 	pace  *pace
@@ -82,7 +83,13 @@ func (h *hub) publish(events []Event, status Status) {
 	h.last = status.Event
 	h.status = status
 	clear(h.common)
-	if h.rests {
+	switch {
+	case h.last-h.upTo >= uint64(h.recent.keep/2): // more, and those who listen could no longer be told
+		h.later.Stop()
+		h.rests = false
+		h.wake()
+		return
+	case h.rests:
 		return
 	}
 	if rest := h.pace.rest() - time.Since(h.woke); rest > 0 {
@@ -107,6 +114,7 @@ func (h *hub) wake() {
 		return
 	}
 	h.told++
+	h.upTo = h.last
 	h.woke = time.Now()
 	close(h.more)
 	h.more = make(chan struct{})

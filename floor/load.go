@@ -34,7 +34,7 @@ func (h *House) loadAll(ids []string) error {
 		go func() {
 			for id := range next {
 				t := newTable(h, id)
-				got <- loaded{t, t.reload(h.keep, balance)}
+				got <- loaded{t, t.reload(h.keep/2, balance)}
 			}
 		}()
 	}

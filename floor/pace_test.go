@@ -17,7 +17,7 @@ func TestPace(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ took, rest time.Duration }{
-		{time.Millisecond, leastRest}, {50 * time.Millisecond, 100 * time.Millisecond}, {time.Minute, mostRest}, {0, leastRest},
+		{time.Millisecond, leastRest}, {50 * time.Millisecond, 200 * time.Millisecond}, {time.Minute, mostRest}, {0, leastRest},
 	} {
 		notes(c.took)
 		if got := p.rest(); got.Round(time.Millisecond) != c.rest {
@@ -56,6 +56,22 @@ func TestTablesRest(t *testing.T) {
 		}
 		if got := hear(); got != 20 || time.Since(began) != leastRest {
 			t.Errorf("%d events after %s", got, time.Since(began))
+		}
+		for range 128 {
+			publish()
+		}
+		if got := hear(); got != 128 || time.Since(began) != leastRest {
+			t.Errorf("%d events after %s: it is too much to rest", got, time.Since(began))
+		}
+		many := make([]Event, 1000)
+		for i := range many {
+			n++
+			many[i].N = n
+		}
+		publish()
+		h.publish(many, Status{Event: n})
+		if got := hear(); got != 1001 {
+			t.Errorf("%d events of 1001", got)
 		}
 		time.Sleep(leastRest)
 		before := time.Now()

@@ -1,5 +1,7 @@
 package floor
 
+import "slices"
+
 // recent are the last events of a table, as many as are kept: a ring once there
 // are more, so that a busy table moves none of them.
 type recent struct {
@@ -8,8 +10,14 @@ type recent struct {
 	keep   int
 }
 
-// add adds events after the others, in the place of the oldest if need be.
+// add adds events after the others, in the place of the oldest if need be. However
+// many they are, they have at most half of the place: whoever has heard most of the
+// others hears all of them.
 func (r *recent) add(events []Event) {
+	if want := 2 * len(events); want > r.keep {
+		parts := r.last(len(r.events))
+		r.events, r.oldest, r.keep = slices.Concat(parts[0], parts[1]), 0, want
+	}
 	for i := range events {
 		if len(r.events) < r.keep {
 			r.events = append(r.events, events[i])
