@@ -23,17 +23,17 @@ func (s *sitting) tell(e Event) {
 // course, which is part of what happened; what was refused at once left no
 // trace, and nobody hears of it.
 func (s *sitting) take(who string, err error) error {
-	entries := s.live.Journal()
+	entries := s.live.Since(s.entries)
 	told := s.told
 	s.told = s.told[:0]
-	if len(entries) == s.entries {
+	if len(entries) == 0 {
 		if err == nil {
 			err = errors.New("the table did nothing")
 		}
 		return err
 	}
 	first := len(s.batch.Records)
-	for i := s.entries; i < len(entries); i++ {
+	for i := range entries {
 		by := who
 		if entries[i].Kind == table.Drew {
 			by = "dealer"
@@ -48,7 +48,7 @@ func (s *sitting) take(who string, err error) error {
 		return err
 	}
 	s.move(first, moved...)
-	s.heard(entries[s.entries:], told, s.now)
+	s.heard(entries, told, s.now)
 	var refusal *law.Refusal
 	if err != nil && !errors.As(err, &refusal) {
 		return err

@@ -58,7 +58,7 @@ func (s *sitting) again(records []Record) (int, error) {
 	if err := s.enterAgain(&head); err != nil {
 		return 0, err
 	}
-	if got := len(s.live.Journal()) - s.entries; got != len(entries) || len(s.src.given) > 0 {
+	if got := len(s.live.Since(s.entries)); got != len(entries) || len(s.src.given) > 0 {
 		return 0, fmt.Errorf("%d entries came of what %d were recorded of", got, len(entries))
 	}
 	told := s.told

@@ -110,7 +110,7 @@ func (s *sitting) play() error {
 	}
 	for range 3 * len(s.people) { // whoever keeps the round from being played is asked to oblige, a few times
 		_, err := s.live.Round()
-		if len(s.live.Journal()) > s.entries {
+		if len(s.live.Since(s.entries)) > 0 {
 			s.lapse(table.House, "betting is over")
 			return s.played(s.take("dealer", err))
 		}

@@ -93,6 +93,7 @@ func (t *Table) attempt(orders []*order) ([]*order, error) {
 			t.fail(err, false)
 			return tried, err
 		}
+		s.live.Forget() // the log has it
 	}
 	if st := s.status(); len(s.publish) > 0 || !st.same(&t.told) {
 		t.listing.Store(s.listing(&st))

@@ -21,6 +21,7 @@ type Live struct {
 	first  int      // the journal's first entry after that
 	round  Snapshot // the table when the round that waits began
 	begun  int      // the journal's first entry of that round
+	gone   int      // entries that were forgotten
 	heard  int      // events of this run
 	told   int      // events of earlier runs of this round, not to be told again
 	spoke  bool     // this round has told of something besides a refusal
@@ -121,8 +122,28 @@ func (l *Live) Table() *Table { return l.table }
 // Question returns what the table is waiting for, or nil.
 func (l *Live) Question() *Question { return l.open }
 
-// Journal returns everything that came to the table from outside.
+// Journal returns everything that came to the table from outside, as far as it was
+// not forgotten.
 func (l *Live) Journal() []Entry { return l.tape.entries }
+
+// Since is the journal from an entry on, which is not forgotten: the number of an
+// entry is how many came before it.
+func (l *Live) Since(n int) []Entry { return l.tape.entries[n-l.gone:] }
+
+// Forget forgets the journal, for whoever keeps it elsewhere: at a table that is
+// played at for days it would grow and grow. From the first act of a round to its
+// end the table needs it, and forgets nothing.
+func (l *Live) Forget() {
+	if l.open != nil || len(l.tape.entries) > l.first {
+		return
+	}
+	const usual = 256
+	l.gone += l.first
+	l.tape.next, l.first = 0, 0
+	if l.tape.entries = l.tape.entries[:0]; cap(l.tape.entries) > usual {
+		l.tape.entries = nil
+	}
+}
 
 // Do carries out an act. A refused act leaves no trace in the journal.
 func (l *Live) Do(a Act) error {

@@ -23,12 +23,30 @@ import (
 // (the table itself panics), or if the journal's replay comes out differently.
 func Walk(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int) {
 	t.Helper()
-	WalkEach(t, rules, options, will, steps, func(*table.Live, table.Log) {})
+	var kept []table.Entry
+	step := 0
+	walkEach(t, rules, options, will, steps, &kept, func(live *table.Live, _ table.Log) {
+		if step++; step%7 == 0 { // the table forgets its journal, if it can, and nobody can tell
+			all := slices.Clone(live.Journal())
+			if live.Forget(); len(live.Journal()) == 0 {
+				kept = append(kept, all...)
+			}
+			if n := len(live.Since(len(kept))); n != len(live.Journal()) {
+				t.Fatalf("%d entries since the %d that were forgotten, and %d are left", n, len(kept), len(live.Journal()))
+			}
+		}
+	})
 }
 
 // WalkEach is [Walk] that calls after with the table and all events so far when
 // each step is done; what after does to the table is part of the walk.
 func WalkEach(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int, after func(*table.Live, table.Log)) {
+	t.Helper()
+	walkEach(t, rules, options, will, steps, new([]table.Entry), after)
+}
+
+// walkEach is WalkEach of a table that may forget entries, which are kept then.
+func walkEach(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int, kept *[]table.Entry, after func(*table.Live, table.Log)) {
 	t.Helper()
 	w := &walk{t: t, will: will, rules: rules}
 	terms := rules.Terms()
@@ -45,7 +63,7 @@ func WalkEach(t testing.TB, rules *table.Rules, options table.Options, will chan
 		}
 	}
 	w.answerAll()
-	w.replay(options, terms)
+	w.replay(options, terms, slices.Concat(*kept, live.Journal()))
 }
 
 type walk struct {
@@ -230,9 +248,9 @@ func (w *walk) noneLingers() {
 }
 
 // replay runs the journal again. What was refused left no trace there.
-func (w *walk) replay(options table.Options, terms table.Terms) {
+func (w *walk) replay(options table.Options, terms table.Terms, journal []table.Entry) {
 	var again table.Log
-	if _, err := table.Replay(w.rules, options, terms, w.live.Journal(), &again); err != nil {
+	if _, err := table.Replay(w.rules, options, terms, journal, &again); err != nil {
 		w.t.Error(err)
 	}
 	refused := func(e table.Event) bool { return e.Kind == table.Refused }
