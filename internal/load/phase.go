@@ -79,7 +79,9 @@ func (l *load) phase(w way) (p *phase, err error) {
 
 // piece is one of the pieces.
 func (l *load) piece(p *phase, n int) error {
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1)) // those who ask have little to do, and need not get in the way of the house twice
+	if p.think == 0 { // those who ask then need not get in the way of the house twice
+		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	}
 	was, err := l.house.meters()
 	if err != nil {
 		return err
