@@ -64,7 +64,7 @@ func fill(v reflect.Value, luck chance.Source) {
 	case reflect.Bool:
 		v.SetBool(luck.Draw(2) == 0)
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		v.SetInt(int64(luck.Draw(100) - luck.Draw(100)))
+		v.SetInt(int64(luck.Draw(200) - 100))
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		v.SetUint(uint64(luck.Draw(100)))
 	default:
