@@ -15,13 +15,19 @@ const (
 	mostRest  = time.Second
 )
 
-// pace is how long orders take, those of late more than earlier ones.
-type pace struct{ nanoseconds atomic.Int64 }
+// pace is how long orders take of late: what was longer ago than fades counts no
+// more, so that one slow order does not make a quiet house slow to tell.
+type pace struct{ nanoseconds, noted atomic.Int64 }
 
-// note counts an order. Of two at the very same time one may not count.
-func (p *pace) note(took time.Duration) {
+const fades = 250 * time.Millisecond
+
+// note counts an order that is done now. Of two at the very same time one may not
+// count.
+func (p *pace) note(took time.Duration, now time.Time) {
+	since := time.Duration(now.UnixNano() - p.noted.Swap(now.UnixNano()))
+	weight := float64(min(max(since, fades/16), fades)) / float64(fades)
 	old := p.nanoseconds.Load()
-	p.nanoseconds.Store(old + (int64(took)-old)/16)
+	p.nanoseconds.Store(old + int64(weight*float64(int64(took)-old)))
 }
 
 // rest is how long to rest.

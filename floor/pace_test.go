@@ -11,9 +11,11 @@ func TestPace(t *testing.T) {
 	if got := p.rest(); got != leastRest {
 		t.Errorf("a house of which nothing is known rests for %s", got)
 	}
+	now := time.Now()
 	notes := func(took time.Duration) {
-		for range 200 {
-			p.note(took)
+		for range 500 {
+			now = now.Add(time.Millisecond)
+			p.note(took, now)
 		}
 	}
 	for _, c := range []struct{ took, rest time.Duration }{
@@ -23,6 +25,24 @@ func TestPace(t *testing.T) {
 		if got := p.rest(); got.Round(time.Millisecond) != c.rest {
 			t.Errorf("orders take %s, and a table rests for %s, not %s", c.took, got, c.rest)
 		}
+	}
+}
+
+// TestPaceForgets has one order take long in a house where little happens, and one
+// in a house where much does: neither makes the tables rest for long.
+func TestPaceForgets(t *testing.T) {
+	var p pace
+	now := time.Now()
+	for _, o := range []struct{ gap, took time.Duration }{{time.Second, time.Millisecond}, {time.Second, 2 * time.Second}, {time.Second, time.Millisecond}} {
+		now = now.Add(o.gap)
+		p.note(o.took, now)
+	}
+	if got := p.rest(); got != leastRest {
+		t.Errorf("a quiet house rests for %s after one slow order and a quick one", got)
+	}
+	p.note(300*time.Millisecond, now.Add(time.Millisecond))
+	if got := p.rest(); got > 100*time.Millisecond {
+		t.Errorf("a busy house rests for %s after one slow order", got)
 	}
 }
 

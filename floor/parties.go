@@ -70,7 +70,8 @@ func (t *Table) give(ctx context.Context, o *order) (Receipt, error) {
 	}
 	r, err := t.result(ctx, o)
 	if !o.rest {
-		t.house.pace.note(time.Since(began))
+		now := time.Now()
+		t.house.pace.note(now.Sub(began), now)
 	}
 	return r, err
 }
