@@ -21,6 +21,7 @@ type Table struct {
 	s        *sitting // nil if it could not be loaded
 	held     []*order // until the round is over
 	draining bool
+	alarm    time.Time // when the timer is set to
 	retry    time.Time // when to try again what could not be committed
 	unread   string    // why the table could not be read when the house was opened; it stays closed
 	told     Status    // that was published last
@@ -44,8 +45,7 @@ func (t *Table) nudge() {
 
 // run is the table's goroutine.
 func (t *Table) run(ctx context.Context) {
-	defer close(t.ended)
-	defer t.hub.close()
+	defer t.end()
 	timer := time.NewTimer(time.Hour)
 	defer timer.Stop()
 	t.serve(nil) // what was due when the house closed
@@ -55,11 +55,30 @@ func (t *Table) run(ctx context.Context) {
 		case list := <-t.orders:
 			t.serve(t.waiting(list))
 		case <-t.poke:
+			t.alarm = time.Time{}
 			t.hub.forget(t.isSeated)
 			t.serve(nil)
 		case <-timer.C:
+			t.alarm = time.Time{}
 			t.serve(nil)
 		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// end answers whoever still waits. Nobody is forgotten: who finds the table not
+// ended after an order was handed to it did so before the last look at them here.
+func (t *Table) end() {
+	t.hub.close()
+	close(t.ended)
+	for {
+		for _, o := range t.held {
+			o.answer(Receipt{}, ErrClosed)
+		}
+		select {
+		case t.held = <-t.orders:
+		default:
 			return
 		}
 	}
@@ -71,11 +90,14 @@ func (t *Table) set(timer *time.Timer) {
 	if t.s != nil && next.IsZero() {
 		next = t.s.wake()
 	}
-	if next.IsZero() {
+	switch {
+	case next.Equal(t.alarm): // as it mostly is: to set it costs as much as to look
+	case next.IsZero():
 		timer.Stop()
-		return
+	default:
+		timer.Reset(max(0, next.Sub(t.house.now())))
 	}
-	timer.Reset(max(0, next.Sub(t.house.now())))
+	t.alarm = next
 }
 
 // waiting takes all orders that wait, about as many as go together.

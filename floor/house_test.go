@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -288,6 +289,35 @@ func TestDrainingFinishesRoundsAndBeginsNoOther(t *testing.T) {
 		if _, err := h.Make(party("ann"), casino.Table{Game: "craps"}); !errors.Is(err, ErrClosed) {
 			t.Error(err)
 		}
+	})
+}
+
+// TestClosingForgetsNobody closes a house while orders come: each is answered.
+func TestClosingForgetsNobody(t *testing.T) {
+	late := newTable(&House{}, "late")
+	o := &order{done: make(chan struct{})}
+	held := &order{done: make(chan struct{})}
+	late.held = []*order{held}
+	late.orders <- []*order{o}
+	late.end()
+	for _, o := range []*order{o, held} {
+		if <-o.done; !errors.Is(o.err, ErrClosed) {
+			t.Errorf("who came at the last moment is told %v", o.err)
+		}
+	}
+	evening(t, "big-six", func(t *testing.T, h *House, tab *Table, log *memory) {
+		var all sync.WaitGroup
+		for range 50 {
+			all.Go(func() {
+				for {
+					if _, err := tab.Ready(ctx, party("ann"), true); errors.Is(err, ErrClosed) {
+						return
+					}
+				}
+			})
+		}
+		h.Close()
+		all.Wait()
 	})
 }
 

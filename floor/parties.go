@@ -76,46 +76,43 @@ func (t *Table) give(ctx context.Context, o *order) (Receipt, error) {
 	return r, err
 }
 
-// hand hands orders to the table, which carries them out one after another.
+// hand hands orders to the table, which carries them out one after another. It
+// answers each of them, whatever becomes of it.
 func (t *Table) hand(ctx context.Context, orders ...*order) error {
 	for _, o := range orders {
 		o.ctx, o.done = ctx, make(chan struct{})
 	}
 	select {
 	case t.orders <- orders: // as it mostly is
-		return nil
 	default:
+		select {
+		case t.orders <- orders:
+		case <-t.ended:
+			return ErrClosed
+		case <-ctx.Done():
+			return ctx.Err()
+		}
 	}
 	select {
-	case t.orders <- orders:
-		return nil
-	case <-t.ended:
+	case <-t.ended: // and may have looked for the last time
 		return ErrClosed
-	case <-ctx.Done():
-		return ctx.Err()
+	default:
+		return nil
 	}
 }
 
 // result waits for what becomes of an order. Only one that waits for the end of a
 // round is so long in coming that whoever gave it may go away.
 func (t *Table) result(ctx context.Context, o *order) (Receipt, error) {
-	var gone <-chan struct{}
 	if o.rest {
-		gone = ctx.Done()
-	}
-	select {
-	case <-o.done:
-		return o.receipt, o.err
-	case <-t.ended:
 		select {
 		case <-o.done:
-			return o.receipt, o.err
-		default:
-			return Receipt{}, ErrClosed
+		case <-ctx.Done(): // it may be carried out all the same: the key says
+			return Receipt{}, ctx.Err()
 		}
-	case <-gone: // it may be carried out all the same: the key says
-		return Receipt{}, ctx.Err()
 	}
+	<-o.done
+	return o.receipt, o.err
 }
 
 // seated returns the order's seat and notes that its person is there.

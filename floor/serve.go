@@ -117,8 +117,11 @@ func (t *Table) attempt(orders []*order) ([]*order, error) {
 // carryOut carries orders out, and what is due before, between and after them.
 // It returns those that it tried; the others are held until the round is over.
 func (t *Table) carryOut(orders []*order) (tried []*order, err error) {
-	todo := append(t.held, orders...)
-	t.held = nil
+	todo := orders
+	if len(t.held) > 0 {
+		todo = append(t.held, orders...)
+		t.held = nil
+	}
 	at := 0
 	defer func() {
 		if v := recover(); v != nil {

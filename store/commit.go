@@ -29,13 +29,23 @@ type group struct {
 	setups   map[string]uint64
 }
 
+// reset empties a group, and keeps its memory for the next.
+func (g *group) reset() {
+	clear(g.accounts)
+	clear(g.setups)
+	clear(g.batches)
+	clear(g.lines)
+	clear(g.hashes)
+	*g = group{batches: g.batches[:0], lines: g.lines[:0], hashes: g.hashes[:0], accounts: g.accounts, setups: g.setups}
+}
+
 // most batches that go into one transaction. With more, everybody waits for one
 // group, and the committer then waits for everybody: with a thousand tables in play
 // groups of this size were measured to keep both at work.
 const most = 96
 
 func newCommitter(ctx context.Context, s *Store) (*committer, error) {
-	c := &committer{s: s}
+	c := &committer{s: s, g: group{accounts: map[ledger.Account]bool{}, setups: map[string]uint64{}}}
 	var err error
 	if c.sql, err = prepareAll(ctx, s.conn); err != nil {
 		return nil, err
@@ -65,31 +75,24 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	return c, nil
 }
 
-// run writes until the store is closed or fails.
+// run writes until the store is closed. One that has failed writes nothing, and
+// says so to all who come.
 func (c *committer) run() {
-	defer close(c.s.done)
+	defer c.end()
 	ctx := context.Background()
 	for {
-		var first *waiting
 		var due <-chan time.Time
 		if c.due != nil {
 			due = c.due.C
 		}
 		select {
-		case first = <-c.s.queue:
+		case first := <-c.s.queue:
+			c.write(ctx, c.gather(first), false)
 		case <-due:
 			c.due = nil
-			if c.write(ctx, nil, true) != nil {
-				c.drain()
-				return
-			}
-			continue
+			c.write(ctx, nil, true)
 		case <-c.s.closing:
 			c.finish(ctx)
-			return
-		}
-		if c.write(ctx, c.gather(first), false) != nil {
-			c.drain()
 			return
 		}
 	}
@@ -113,31 +116,28 @@ func (c *committer) gather(first *waiting) []*waiting {
 
 // finish writes what still waits, and the last checkpoint.
 func (c *committer) finish(ctx context.Context) {
-	defer func() {
-		if c.due != nil {
-			c.due.Stop()
-		}
-	}()
 	for {
 		select {
 		case w := <-c.s.queue:
-			if c.write(ctx, c.gather(w), false) != nil {
-				c.drain()
-				return
-			}
+			c.write(ctx, c.gather(w), false)
 		default:
-			c.write(ctx, nil, true) // what goes wrong here, Close says
+			c.write(ctx, nil, true)
 			return
 		}
 	}
 }
 
-// drain answers all who come too late to a store that has failed.
-func (c *committer) drain() {
+// end answers those who came too late. Nobody is forgotten: who finds the committer
+// not gone after a batch was handed to it did so before the last look at them here.
+func (c *committer) end() {
+	if c.due != nil {
+		c.due.Stop()
+	}
+	close(c.s.done)
 	for {
 		select {
 		case w := <-c.s.queue:
-			w.err = c.s.cause
+			w.err = ErrClosed
 			close(w.done)
 		default:
 			return
@@ -146,7 +146,7 @@ func (c *committer) drain() {
 }
 
 // write writes batches in one transaction and lets those who wait go on.
-func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) error {
+func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) {
 	err := c.s.Err()
 	if err == nil {
 		if err = c.commit(ctx, all, checkpoint); err != nil {
@@ -160,11 +160,10 @@ func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) 
 		}
 		close(w.done)
 	}
-	return err
 }
 
 func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool) error {
-	c.g = group{accounts: map[ledger.Account]bool{}, setups: map[string]uint64{}}
+	c.g.reset()
 	if len(all) == 0 && c.log.Size() == c.signed {
 		return nil
 	}

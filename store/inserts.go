@@ -14,10 +14,13 @@ type inserts struct {
 	values    []any
 }
 
-// texts are the statements for one row and for several, of an INSERT as far as its
-// VALUES and what comes after them.
+// texts are the statements for one row and for several, of what an INSERT goes into
+// and what comes after its VALUES. If one of several rows is refused then those
+// before it stay, since the transaction fails as a whole: SQLite would keep a copy of
+// every page to take them back otherwise.
 func (r *inserts) texts(into string, columns int, after string) map[**statement]string {
 	r.columns = columns
+	into = "INSERT OR FAIL INTO " + into
 	row := "(?" + strings.Repeat(", ?", columns-1) + ")"
 	return map[**statement]string{
 		&r.one:  into + " VALUES " + row + after,

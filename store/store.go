@@ -138,23 +138,26 @@ func (s *Store) Append(b *Batch) (Commit, error) {
 		return Commit{}, err
 	}
 	select {
-	case <-s.failed:
-		return Commit{}, s.cause
 	case <-s.closing:
 		return Commit{}, ErrClosed
-	case s.queue <- w:
+	default:
 	}
 	select {
-	case <-w.done:
-		return w.commit, w.err
-	case <-s.done: // it may have come too late, or at the last moment
+	case s.queue <- w: // as it mostly is
+	default:
 		select {
-		case <-w.done:
-			return w.commit, w.err
-		default:
+		case s.queue <- w:
+		case <-s.done:
 			return Commit{}, errors.Join(ErrClosed, s.Err())
 		}
 	}
+	select {
+	case <-s.done: // and the committer may have looked for the last time
+		return Commit{}, errors.Join(ErrClosed, s.Err())
+	default:
+	}
+	<-w.done
+	return w.commit, w.err
 }
 
 // Failed is closed when the store can write no more; [Store.Err] says why.

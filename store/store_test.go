@@ -8,10 +8,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -412,6 +414,73 @@ func TestFailureIsForGood(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 	add(t, again, gift("ada", 1))
+}
+
+// TestOneOfSeveralRows has SQLite refuse a row among those that go into a table at
+// once: what came before it goes with the transaction.
+func TestOneOfSeveralRows(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	add(t, s, gift("ada", 100))
+	if _, err := s.conn.ExecContext(ctx, `INSERT INTO transfer SELECT 7, record, source, target, amount, state, of, memo FROM transfer`); err != nil {
+		t.Fatal(err)
+	}
+	b := gift("ada", 1)
+	for range 2*several - 1 {
+		b.Transfers = append(b.Transfers, b.Transfers[0])
+	}
+	if _, err := s.Append(b); err == nil || !strings.Contains(err.Error(), "constraint") {
+		t.Error(err)
+	}
+	if err := s.Close(); err == nil {
+		t.Error("a store that has failed closes as if nothing were")
+	}
+	outside(t, dir, `DELETE FROM transfer WHERE id = 7`)
+	again := open(t, dir)
+	if v := verified(t, again.Reader); v.Records != 1 || v.Transfers != 1 {
+		t.Errorf("%+v", v)
+	}
+}
+
+// TestClosingForgetsNobody closes a store while many write: everybody is answered,
+// and who was told so finds it written.
+func TestClosingForgetsNobody(t *testing.T) {
+	late := &Store{queue: make(chan *waiting, 1), done: make(chan struct{})}
+	w := &waiting{done: make(chan struct{})}
+	late.queue <- w
+	(&committer{s: late}).end()
+	if <-w.done; !errors.Is(w.err, ErrClosed) {
+		t.Errorf("who came at the last moment is told %v", w.err)
+	}
+	for range 20 {
+		dir := t.TempDir()
+		s := open(t, dir)
+		var wrote atomic.Int64
+		var all sync.WaitGroup
+		for range 50 {
+			all.Go(func() {
+				for {
+					if _, err := s.Append(gift("ada", 1)); err != nil {
+						if !errors.Is(err, ErrClosed) {
+							t.Error(err)
+						}
+						return
+					}
+					wrote.Add(1)
+				}
+			})
+		}
+		for wrote.Load() < 100 {
+			runtime.Gosched()
+		}
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+		all.Wait()
+		if v := verified(t, open(t, dir).Reader); int64(v.Records) != wrote.Load() {
+			t.Errorf("%d were told so, and %d are written", wrote.Load(), v.Records)
+		}
+	}
 }
 
 func TestCheckpointComesInTime(t *testing.T) {

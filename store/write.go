@@ -46,11 +46,11 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 		&s.oldResults:  `DELETE FROM result WHERE until < ?`,
 		&s.oldSessions: `DELETE FROM session WHERE until < ?`,
 	}
-	maps.Copy(texts, s.record.texts(`INSERT INTO record (seq, tbl, at, line, hashes)`, 5, ""))
-	maps.Copy(texts, s.transfer.texts(`INSERT INTO transfer (id, record, source, target, amount, state, of, memo)`, 8, ""))
-	maps.Copy(texts, s.balance.texts(`INSERT INTO balance (account, posted, reserved)`, 3,
+	maps.Copy(texts, s.record.texts(`record (seq, tbl, at, line, hashes)`, 5, ""))
+	maps.Copy(texts, s.transfer.texts(`transfer (id, record, source, target, amount, state, of, memo)`, 8, ""))
+	maps.Copy(texts, s.balance.texts(`balance (account, posted, reserved)`, 3,
 		` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`))
-	maps.Copy(texts, s.result.texts(`INSERT INTO result (tbl, key, until, data)`, 4, ` ON CONFLICT (tbl, key) DO NOTHING`))
+	maps.Copy(texts, s.result.texts(`result (tbl, key, until, data)`, 4, ` ON CONFLICT (tbl, key) DO NOTHING`))
 	err := conn.Raw(func(c any) error {
 		for stmt, text := range texts {
 			prepared, err := c.(driver.ConnPrepareContext).PrepareContext(ctx, text)
