@@ -67,6 +67,11 @@ func Checkpoints(every int64, after time.Duration) Setup {
 	return func(c *config) { c.every, c.after = every, after }
 }
 
+// cacheKiB is how much of the database the writer keeps in memory. With more it reads
+// less, and takes as much longer to commit: SQLite looks through all of it whenever a
+// page was split.
+const cacheKiB = "8192"
+
 // Open opens the data in a directory, and makes it if there is none.
 func Open(dir string, setup ...Setup) (*Store, error) {
 	s := &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}),
@@ -95,7 +100,7 @@ func (s *Store) open(dir string) (err error) {
 		return err
 	}
 	s.signer = signer
-	if s.writer, err = sql.Open("sqlite", source(dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-32768)"); err != nil {
+	if s.writer, err = sql.Open("sqlite", source(dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-"+cacheKiB+")"); err != nil {
 		return err
 	}
 	s.writer.SetMaxOpenConns(1)
