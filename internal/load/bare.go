@@ -41,22 +41,6 @@ type writ struct {
 	accounts []any
 }
 
-// records is how many the house has written.
-func records(ctx context.Context, dir string) (n int64, err error) {
-	s, err := store.Examine(ctx, dir)
-	if err != nil {
-		return 0, err
-	}
-	defer func() { err = errors.Join(err, s.Close()) }()
-	for args, err := range s.Rows(ctx, "SELECT count(*) FROM record") {
-		if err != nil {
-			return 0, err
-		}
-		n = args[0].(int64)
-	}
-	return n, nil
-}
-
 // written is what the house wrote since a record, as far as it can be told from
 // what is there, in the order in which it was written.
 func written(ctx context.Context, dir string, from int64) (list []writ, err error) {
@@ -108,23 +92,31 @@ func grouped(list []writ, size float64) (groups [][]row) {
 			changed[a] = true
 		}
 		if float64(len(g)+len(changed)) >= size {
-			for a := range changed {
-				g = append(g, row{setBalance, []any{a, int64(len(g))}})
-			}
-			groups, g = append(groups, g), nil
+			groups, g = append(groups, balanced(g, changed)), nil
 			clear(changed)
 		}
+	}
+	if len(g) > 0 {
+		groups = append(groups, balanced(g, changed))
 	}
 	return groups
 }
 
-// bare is SQLite that has nothing to do but to write those rows.
+// balanced adds the balances that rows have changed.
+func balanced(g []row, changed map[any]bool) []row {
+	for a := range changed {
+		g = append(g, row{setBalance, []any{a, int64(len(g))}})
+	}
+	return g
+}
+
+// bare is SQLite that has nothing to do but to write what the house writes. It writes
+// all of it, so that its tables are as full.
 type bare struct {
 	db         *sql.DB
 	conn       *sql.Conn
 	statements [len(bareSQL)]*sql.Stmt
-	rows       int
-	took       time.Duration
+	next       int64 // the first record that it has not written
 }
 
 func (b *bare) open(dir string) error {
@@ -155,30 +147,36 @@ func (b *bare) open(dir string) error {
 // close closes it, with its statements.
 func (b *bare) close() error { return errors.Join(b.conn.Close(), b.db.Close()) }
 
-// write writes groups of rows, for no longer than so.
-func (b *bare) write(ctx context.Context, groups [][]row, length time.Duration) error {
-	began := time.Now()
-	defer func() { b.took += time.Since(began) }()
-	for _, g := range groups {
-		if time.Since(began) > length {
-			break
-		}
-		tx, err := b.conn.BeginTx(ctx, nil)
-		if err != nil {
-			return err
-		}
-		for _, r := range g {
-			if _, err := b.statements[r.sql].ExecContext(ctx, r.args...); err != nil {
-				return errors.Join(fmt.Errorf("%s: %w", bareSQL[r.sql], err), tx.Rollback())
-			}
-		}
-		if err := tx.Commit(); err != nil {
-			return err
-		}
-		b.rows += len(g)
+// follow writes what the house in a directory has written since the last time, in
+// transactions of so many rows. It returns how many rows that were, and how long it took
+// to write them.
+func (b *bare) follow(ctx context.Context, dir string, size float64) (rows int, took time.Duration, err error) {
+	list, err := written(ctx, dir, b.next)
+	if err != nil {
+		return 0, 0, err
 	}
-	return nil
+	b.next += int64(len(list))
+	groups := grouped(list, size)
+	began := time.Now()
+	for _, g := range groups {
+		if err := b.write(ctx, g); err != nil {
+			return 0, 0, err
+		}
+		rows += len(g)
+	}
+	return rows, time.Since(began), nil
 }
 
-// rate is how many rows a second it wrote.
-func (b *bare) rate() float64 { return float64(b.rows) / b.took.Seconds() }
+// write writes rows in one transaction.
+func (b *bare) write(ctx context.Context, rows []row) error {
+	tx, err := b.conn.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	for _, r := range rows {
+		if _, err := b.statements[r.sql].ExecContext(ctx, r.args...); err != nil {
+			return errors.Join(fmt.Errorf("%s: %w", bareSQL[r.sql], err), tx.Rollback())
+		}
+	}
+	return tx.Commit()
+}

@@ -18,6 +18,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -98,6 +99,7 @@ type load struct {
 	config
 	dir     string
 	house   *child
+	bare    bare
 	players []*player
 
 	acts    atomic.Int64
@@ -113,10 +115,14 @@ func (l *load) open(profile string) (*child, error) {
 	return start("house", "-data", l.dir, "-tables", fmt.Sprint(l.tables+1), "-game", l.game, "-cpuprofile", profile)
 }
 
-func (l *load) measure() error {
+// comingGroup is how many rows SQLite alone writes together of what was written while
+// people came in, which nobody measures.
+const comingGroup = 1000
+
+func (l *load) measure() (err error) {
 	began := time.Now()
 	l.players = make([]*player, 3*l.tables)
-	err := each(len(l.players), 32, func(n int) (err error) {
+	err = each(len(l.players), 32, func(n int) (err error) {
 		l.players[n], err = l.come(n)
 		return err
 	})
@@ -140,8 +146,16 @@ func (l *load) measure() error {
 			ways = append(ways, way{fmt.Sprint(l.wagers, " wagers a request"), 0, l.wagers, 1, l.flat, pieces})
 		}
 	}
+	ctx := context.Background()
+	if err := l.bare.open(filepath.Join(l.dir, "alone")); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, l.bare.close()) }()
+	if _, _, err := l.bare.follow(ctx, l.dir, comingGroup); err != nil {
+		return err
+	}
 	for _, w := range ways {
-		p, err := l.phase(w)
+		p, err := l.phase(ctx, w)
 		if err != nil {
 			return err
 		}

@@ -2,9 +2,7 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"path/filepath"
 	"runtime"
 	"slices"
 	"sync"
@@ -35,38 +33,29 @@ type phase struct {
 	own     time.Duration // of the processor, of whoever asked
 	used    meters        // of the house, what it used
 	then    meters        // of the house, in the end
-	bare    bare
+
+	bareRows int // that SQLite alone wrote
+	bareTook time.Duration
 }
 
 // phase has everybody play for a while, in pieces. After each of them SQLite alone
 // writes what the house has written: a machine that others use too is fast and slow
 // by turns, and both are to see the same of it.
-func (l *load) phase(w way) (p *phase, err error) {
-	p = &phase{way: w, used: meters{}}
+func (l *load) phase(ctx context.Context, w way) (*phase, error) {
+	p := &phase{way: w, used: meters{}}
 	for _, one := range l.players {
 		one.took, one.above = one.took[:0], 0
-	}
-	if err := p.bare.open(filepath.Join(l.dir, w.name)); err != nil {
-		return nil, err
-	}
-	defer func() { err = errors.Join(err, p.bare.close()) }()
-	ctx := context.Background()
-	next, err := records(ctx, l.dir)
-	if err != nil {
-		return nil, err
 	}
 	for n := range w.pieces {
 		if err := l.piece(p, n); err != nil {
 			return nil, err
 		}
-		list, err := written(ctx, l.dir, next)
+		rows, took, err := l.bare.follow(ctx, l.dir, p.group())
 		if err != nil {
 			return nil, err
 		}
-		next += int64(len(list))
-		if err := p.bare.write(ctx, grouped(list, p.group()), w.length/time.Duration(w.pieces)); err != nil {
-			return nil, err
-		}
+		p.bareRows += rows
+		p.bareTook += took
 	}
 	p.streams, p.lost = l.streams.Load(), l.lost.Load()
 	for _, one := range l.players {
@@ -125,6 +114,9 @@ func (l *load) piece(p *phase, n int) error {
 func (p *phase) group() float64 {
 	return p.used["boardwalk_store_rows_total"] / max(1, p.used["boardwalk_store_transactions_total"])
 }
+
+// alone is how many rows a second SQLite wrote that had nothing else to do.
+func (p *phase) alone() float64 { return float64(p.bareRows) / p.bareTook.Seconds() }
 
 // at is the time within which such a part of the answers came.
 func (p *phase) at(part float64) time.Duration {
