@@ -95,10 +95,16 @@ func (t *Table) hand(ctx context.Context, orders ...*order) error {
 	}
 	select {
 	case <-t.ended: // and may have looked for the last time
-		return ErrClosed
+		for _, o := range orders {
+			select {
+			case <-o.done: // and seen it
+			default:
+				return ErrClosed
+			}
+		}
 	default:
-		return nil
 	}
+	return nil
 }
 
 // result waits for what becomes of an order. Only one that waits for the end of a

@@ -158,7 +158,11 @@ func (s *Store) Append(b *Batch) (Commit, error) {
 	}
 	select {
 	case <-s.done: // and the committer may have looked for the last time
-		return Commit{}, errors.Join(ErrClosed, s.Err())
+		select {
+		case <-w.done: // and seen it
+		default:
+			return Commit{}, errors.Join(ErrClosed, s.Err())
+		}
 	default:
 	}
 	<-w.done
