@@ -4,14 +4,21 @@ import "fmt"
 
 // Refusal is the answer to an act that the regulation does not allow.
 type Refusal struct {
-	By   Cite   // the paragraph that forbids it
-	Text string // what may not be done, as a sentence without a full stop
+	By     Cite   // the paragraph that forbids it
+	Text   string // what may not be done, as a sentence without a full stop
+	Reason Reason // the kind of refusal, for programs; the zero value is [Rule]
 }
 
 // Refuse returns a refusal under a paragraph, its text formatted as by
-// [fmt.Sprintf].
+// [fmt.Sprintf]. Its reason is [Rule].
 func Refuse(by Cite, format string, args ...any) *Refusal {
 	return &Refusal{By: by, Text: fmt.Sprintf(format, args...)}
+}
+
+// RefuseFor returns a refusal with a reason, for what programs tell apart: a
+// wager above the maximum, for example, that staff may be asked to accept.
+func RefuseFor(reason Reason, by Cite, format string, args ...any) *Refusal {
+	return &Refusal{By: by, Text: fmt.Sprintf(format, args...), Reason: reason}
 }
 
 // Error returns the text and its paragraph: "a Pass Bet may not be taken down

@@ -51,6 +51,14 @@ func Markers(id string) Account { return Account("table/" + id + "/markers") }
 // Owes is what the player of a seat owes on a marker button, counted below zero.
 func Owes(id string, s table.Seat) Account { return Seat(id, s) + "/owes" }
 
+// Cover is what the player of a seat has set aside as the bank, to pay the
+// wagers of others.
+func Cover(id string, s table.Seat) Account { return Seat(id, s) + "/cover" }
+
+// Centre is what lies in the centre of a table, on its way between a bank and
+// the players.
+func Centre(id string) Account { return Account("table/" + id + "/centre") }
+
 // Vigorish is what a table has charged.
 func Vigorish(id string) Account { return Account("table/" + id + "/vigorish") }
 
@@ -94,7 +102,7 @@ func ofTable(name string) (sort, bool) {
 	switch name {
 	case "inventory":
 		return sort{owes: true}, true
-	case "layout", "markers", "vigorish", "rake", "drop":
+	case "layout", "markers", "vigorish", "rake", "drop", "centre":
 		return sort{}, true
 	case "coupons", "layout/coupons":
 		return sort{coupons: true}, true
@@ -104,6 +112,9 @@ func ofTable(name string) (sort, bool) {
 	owes := false
 	if !coupons {
 		seat, owes = strings.CutSuffix(seat, "/owes")
+	}
+	if !coupons && !owes {
+		seat = strings.TrimSuffix(seat, "/cover")
 	}
 	n, err := strconv.ParseUint(seat, 10, 8)
 	return sort{coupons, owes}, ok && err == nil && n > 0 && strconv.FormatUint(n, 10) == seat

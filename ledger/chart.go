@@ -7,10 +7,10 @@ import "boardwalk/table"
 type Chart struct {
 	ID string
 
-	inventory, drop, vigorish, rake, markers Account
-	layout, layoutCoupons, takenCoupons      Account
+	inventory, drop, vigorish, rake, markers, centre Account
+	layout, layoutCoupons, takenCoupons              Account
 
-	seats []struct{ chips, coupons, owes Account } // by seat; the house's has none
+	seats []struct{ chips, coupons, owes, cover Account } // by seat; the house's has none
 
 	all   []Account       // each of them once
 	place map[Account]int // of each among all
@@ -18,16 +18,16 @@ type Chart struct {
 
 // NewChart is the chart of a table with so many seats.
 func NewChart(id string, seats int) *Chart {
-	c := &Chart{ID: id, inventory: Inventory(id), drop: Drop(id), vigorish: Vigorish(id), rake: Rake(id), markers: Markers(id),
+	c := &Chart{ID: id, inventory: Inventory(id), drop: Drop(id), vigorish: Vigorish(id), rake: Rake(id), markers: Markers(id), centre: Centre(id),
 		layout: Layout(id), layoutCoupons: LayoutCoupons(id), takenCoupons: TakenCoupons(id),
-		seats: make([]struct{ chips, coupons, owes Account }, seats+1)}
+		seats: make([]struct{ chips, coupons, owes, cover Account }, seats+1)}
 	for s := 1; s <= seats; s++ {
 		seat := table.Seat(s)
 		own := &c.seats[s]
-		own.chips, own.coupons, own.owes = Seat(id, seat), SeatCoupons(id, seat), Owes(id, seat)
-		c.all = append(c.all, own.chips, own.coupons, own.owes)
+		own.chips, own.coupons, own.owes, own.cover = Seat(id, seat), SeatCoupons(id, seat), Owes(id, seat), Cover(id, seat)
+		c.all = append(c.all, own.chips, own.coupons, own.owes, own.cover)
 	}
-	c.all = append(c.all, c.layout, c.layoutCoupons, c.inventory, c.drop, c.vigorish, c.takenCoupons, c.rake, c.markers)
+	c.all = append(c.all, c.layout, c.layoutCoupons, c.inventory, c.drop, c.vigorish, c.takenCoupons, c.rake, c.markers, c.centre)
 	c.place = make(map[Account]int, len(c.all))
 	for n, a := range c.all {
 		c.place[a] = n
@@ -41,6 +41,7 @@ const (
 	chipsPlace = iota
 	couponsPlace
 	owesPlace
+	coverPlace
 	ofSeat // how many a seat has
 )
 const (
@@ -52,4 +53,5 @@ const (
 	takenCouponsPlace
 	rakePlace
 	markersPlace
+	centrePlace
 )

@@ -34,7 +34,7 @@ func (c *Chart) holds(t *table.Table) iter.Seq2[int, money.Cents] {
 		owed, n := money.Cents(0), 0
 		for s := table.Seat(1); int(s) <= t.Seats(); s++ {
 			held := t.Account(s)
-			if !yield(n+chipsPlace, held.Chips+held.Cash) || !yield(n+couponsPlace, held.Coupons) {
+			if !yield(n+chipsPlace, held.Chips+held.Cash) || !yield(n+couponsPlace, held.Coupons) || !yield(n+coverPlace, held.Cover) {
 				return
 			}
 			if lends {
@@ -49,7 +49,7 @@ func (c *Chart) holds(t *table.Table) iter.Seq2[int, money.Cents] {
 		house := t.Results()
 		_ = yield(n+layoutPlace, layout) && yield(n+layoutCouponsPlace, coupons) && yield(n+inventoryPlace, house.Inventory) &&
 			yield(n+dropPlace, house.Drop) && yield(n+vigorishPlace, house.Vigorish) && yield(n+takenCouponsPlace, house.Coupons) &&
-			yield(n+rakePlace, (*table.Dealer)(t).InRake()) && lends && yield(n+markersPlace, owed)
+			yield(n+rakePlace, (*table.Dealer)(t).InRake()) && yield(n+centrePlace, house.Centre) && lends && yield(n+markersPlace, owed)
 	}
 }
 

@@ -16,6 +16,7 @@ type everything struct {
 	layout *table.Layout
 	will   chance.Source
 	seen   map[int]bool
+	bank   table.Seat // who has the bank in this round, or the house
 }
 
 type noOptions struct{}
@@ -45,10 +46,12 @@ func newEverything(will chance.Source) *everything {
 
 // Round does something to everything.
 func (g *everything) Round(d *table.Dealer) {
+	g.takeBank(d)
 	for b := range d.Bets {
 		g.settle(d, b)
 	}
 	g.divide(d)
+	g.settleBank(d)
 	if g.will.Draw(8) == 0 {
 		g.seen[100] = true
 		d.VoidAndReturn("enough")
@@ -59,13 +62,14 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 	if b.Area == pot {
 		g.seen[50] = true
 		if g.will.Draw(3) == 0 {
-			d.GiveBack(b, b.Amount/2, "")
+			d.GiveBack(b, b.Amount/2, table.Uncalled, "")
 		}
 		d.Gather(b)
 		return
 	}
-	n := g.will.Draw(12)
+	n := g.will.Draw(17)
 	g.seen[n] = true
+	owes := b.Amount + b.Coupon
 	switch n {
 	case 0:
 		d.Wins(b, "")
@@ -99,6 +103,52 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 		if d.Has(b.Seat, 2*money.Dollar) && b.Area == parted {
 			d.Stake(b.Seat, parted, 2*money.Dollar, "")
 		}
+	case 11, 12:
+		if g.bank != 0 && b.Seat != g.bank && d.SetAside(g.bank) >= owes {
+			d.WinsFrom([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-11], b, 0, "")
+		}
+	case 13, 14:
+		if g.bank != 0 && b.Seat != g.bank {
+			d.LosesTo([]table.Party{table.Against(g.bank), table.HalfAgainst(g.bank)}[n-13], b, "")
+		}
+	case 15:
+		if d.Centre() >= owes {
+			d.WinsFrom(table.TheCentre, b, 0, "")
+		} else {
+			d.LosesTo(table.TheCentre, b, "")
+		}
+	case 16:
+		if g.bank != 0 && b.Seat != g.bank {
+			d.HalvesTo(table.HalfAgainst(g.bank), b, "")
+		}
+	}
+}
+
+// takeBank has the first player take the bank, with some of the chips.
+func (g *everything) takeBank(d *table.Dealer) {
+	g.bank = 0
+	if len(d.Present()) == 0 {
+		return
+	}
+	if s := d.Present()[0]; d.Has(s, 9*money.Dollar) && d.SetAside(s) == 0 {
+		g.bank = s
+		d.Cover(s, 9*money.Dollar, "")
+		d.ToCentre(table.Against(s), money.Dollar, "")
+		d.ToCentre(table.HalfAgainst(s), money.Dollar+1, "")
+	}
+}
+
+// settleBank empties the centre and gives the bank what is left of its cover.
+func (g *everything) settleBank(d *table.Dealer) {
+	to := table.TheHouse
+	if g.bank != 0 {
+		to = table.HalfAgainst(g.bank)
+	}
+	if d.Centre() > 0 {
+		d.FromCentre(to, d.Centre(), "")
+	}
+	if g.bank != 0 {
+		d.Release(g.bank, "")
 	}
 }
 
@@ -114,7 +164,7 @@ func (g *everything) divide(d *table.Dealer) {
 		d.Rake(2*money.Dollar, "", "rake")
 		d.Unrake(money.Dollar, "")
 		d.Refund(who, pot, money.Dollar, "")
-		d.Award(who, d.Pot(), "", "the pot")
+		d.Award(who, 0, d.Pot(), "", "the pot")
 	}
 	if g.will.Draw(3) == 0 {
 		d.Deposit("")
@@ -177,13 +227,14 @@ func TestEverythingADealerCanDo(t *testing.T) {
 		}
 		check()
 	}
-	for n := range 11 {
+	for n := range 17 {
 		if !game.seen[n] {
 			t.Errorf("the dealer never did number %d", n)
 		}
 	}
 	for _, k := range []table.EventKind{table.Seated, table.Left, table.Wagered, table.Vigorished, table.Reduced, table.Moved, table.Converted,
-		table.Paid, table.Collected, table.Returned, table.Awarded, table.Raked, table.Deposited, table.Voided} {
+		table.Paid, table.Collected, table.Returned, table.Awarded, table.Raked, table.Deposited, table.Voided,
+		table.Covered, table.Released, table.Centred} {
 		if !kinds[k] {
 			t.Errorf("nothing was ever told by %q", k)
 		}

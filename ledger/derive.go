@@ -56,7 +56,7 @@ func (d *derivation) event(e *table.Event) {
 		d.move(seat, player, e.Amount)
 		d.move(own.coupons, coupons, e.Coupon)
 	case table.Wagered:
-		if e.Text == table.Coupon.String() { // beside the chips, which stay as they are
+		if e.Tender == table.Coupon { // beside the chips, which stay as they are
 			d.move(own.coupons, d.layoutCoupons, e.Amount)
 		} else {
 			d.move(seat, layout, e.Amount)
@@ -65,18 +65,18 @@ func (d *derivation) event(e *table.Event) {
 		d.move(layout, seat, e.Amount)
 		d.move(d.layoutCoupons, own.coupons, e.Coupon)
 	case table.Returned:
-		if e.Vigorish() {
+		if e.Return == table.VigorishBack {
 			d.move(d.vigorish, seat, e.Amount)
 			break
 		}
 		d.move(layout, seat, e.Stake)
 		d.move(d.layoutCoupons, own.coupons, e.Coupon)
 	case table.Paid:
-		d.move(d.inventory, seat, e.Amount)
+		d.against(e.Against, seat, e.Amount)
 		d.move(layout, seat, e.Stake)
 		d.move(d.layoutCoupons, d.takenCoupons, e.Coupon)
 	case table.Collected:
-		d.move(layout, d.inventory, e.Stake)
+		d.against(e.Against, layout, -e.Stake)
 		d.move(d.layoutCoupons, d.takenCoupons, e.Coupon)
 	case table.Vigorished:
 		d.move(seat, d.vigorish, e.Amount)
@@ -95,6 +95,32 @@ func (d *derivation) event(e *table.Event) {
 		}
 	case table.Deposited:
 		d.move(d.rake, d.inventory, e.Amount)
+	case table.Covered:
+		d.move(seat, own.cover, e.Amount)
+	case table.Released:
+		d.move(own.cover, seat, e.Amount)
+	case table.Centred: // less than nothing goes from the centre to the party
+		d.against(e.Against, d.centre, e.Amount)
+	}
+}
+
+// against moves an amount from whoever a wager is against to an account; less
+// than nothing moves the other way.
+func (d *derivation) against(p table.Party, to Account, amount money.Cents) {
+	switch p {
+	case table.TheHouse:
+		d.move(d.inventory, to, amount)
+	case table.ThePot:
+		d.move(d.layout, to, amount)
+	case table.TheCentre:
+		d.move(d.centre, to, amount)
+	default:
+		player, house := p.Split(max(amount, -amount))
+		if amount < 0 {
+			player, house = -player, -house
+		}
+		d.move(d.seats[p.Seat()].cover, to, player)
+		d.move(d.inventory, to, house)
 	}
 }
 

@@ -108,6 +108,9 @@ func (t *Table) sit(a *Act) *law.Refusal {
 	if a.Amount > most || a.Cash > most || a.Coupon > most || st.brought+a.Amount+a.Cash > most {
 		return law.Refuse("", "no more than %s can be brought to a seat", most)
 	}
+	if !st.taken {
+		st.person = a.Person
+	}
 	st.taken = true
 	t.count()
 	st.chips += a.Amount
@@ -140,6 +143,9 @@ func (t *Table) leave(a *Act) *law.Refusal {
 			return r
 		}
 	}
+	if t.seats[a.Seat].cover > 0 {
+		return law.RefuseFor(law.Locked, t.layout.Placing, "the bank must be settled first")
+	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
 			return law.Refuse(w.LockedLaw, "the %s must be decided first", w.Name)
@@ -157,7 +163,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 	t.emit(Event{Kind: Left, Seat: a.Seat, Area: NoArea, Amount: st.chips + st.cash, Coupon: st.coupons})
 	t.gone += st.brought - st.chips - st.cash
 	t.spent += st.issued - st.coupons
-	st.chips, st.cash, st.coupons, st.brought, st.issued, st.taken = 0, 0, 0, 0, 0, false
+	st.chips, st.cash, st.coupons, st.brought, st.issued, st.taken, st.person = 0, 0, 0, 0, 0, false, ""
 	clear(st.shut)
 	t.count()
 	t.game.After(t.dealer(), a)
@@ -183,7 +189,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 	if b.On {
 		text = "on"
 	}
-	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.Calling, Text: text})
+	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.Calling, On: b.On, Text: text})
 	t.game.After(t.dealer(), a)
 	return nil
 }
@@ -210,7 +216,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 			return law.Refuse(d.Law, "too much has gone wrong already: play a round first")
 		}
 		t.incidents = append(t.incidents, *a)
-		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Text: d.ID})
+		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Word: d.ID, Text: d.ID})
 		return nil
 	}
 	t.by = d.Law

@@ -27,14 +27,14 @@ func (b backwards) Error() string { return fmt.Sprintf("table: a movement of %s"
 // table is still there: a chip made or lost is a fault of the program, and no
 // further round may be played on it.
 func (t *Table) audit() {
-	sum := t.house + t.drop + t.vigorish + t.pot + t.rake - t.gone
+	sum := t.house + t.drop + t.vigorish + t.pot + t.rake + t.centre - t.gone
 	coupons := t.taken - t.spent
 	for _, s := range t.present {
 		st := &t.seats[s]
-		if st.chips < 0 || st.cash < 0 || st.coupons < 0 {
+		if st.chips < 0 || st.cash < 0 || st.coupons < 0 || st.cover < 0 {
 			panic(fmt.Sprintf("table: seat %d has %s, %s and %s", s, st.chips, st.cash, st.coupons))
 		}
-		sum += st.chips + st.cash - st.brought
+		sum += st.chips + st.cash + st.cover - st.brought
 		coupons += st.coupons - st.issued
 	}
 	for b := range t.Standing {
@@ -52,19 +52,20 @@ type Account struct {
 	Cash    money.Cents
 	Coupons money.Cents // match play coupons, by face value
 	Layout  money.Cents // chips on the layout
+	Cover   money.Cents // chips set aside as the bank
 	Net     money.Cents // won or lost since sitting down, wagers on the layout counted as the player's
 }
 
 // Account returns what a seat owns.
 func (t *Table) Account(s Seat) Account {
 	st := &t.seats[s]
-	a := Account{Chips: st.chips, Cash: st.cash, Coupons: st.coupons}
+	a := Account{Chips: st.chips, Cash: st.cash, Coupons: st.coupons, Cover: st.cover}
 	for b := range t.Standing {
 		if b.Seat == s {
 			a.Layout += b.Amount
 		}
 	}
-	a.Net = a.Chips + a.Cash + a.Layout - st.brought
+	a.Net = a.Chips + a.Cash + a.Layout + a.Cover - st.brought
 	return a
 }
 
@@ -89,9 +90,10 @@ type Results struct {
 	Vigorish  money.Cents
 	Coupons   money.Cents // match play coupons taken in, by face value
 	Rake      money.Cents // the part of the inventory that came from rake
+	Centre    money.Cents // what lies in the centre of the table
 }
 
 // Results returns the house's side of the accounts.
 func (t *Table) Results() Results {
-	return Results{Inventory: t.house, Drop: t.drop, Vigorish: t.vigorish, Coupons: t.taken, Rake: t.raked}
+	return Results{Inventory: t.house, Drop: t.drop, Vigorish: t.vigorish, Coupons: t.taken, Rake: t.raked, Centre: t.centre}
 }

@@ -59,6 +59,7 @@ type Act struct {
 	Amount    money.Cents
 	Cash      money.Cents // cash brought to the seat
 	Coupon    money.Cents // match play coupons brought to the seat
+	Person    string      // of Sit: who sits down, if the host says
 	Word      string      // the declared act or incident, or the colour of the chips
 	Args      [2]int      // its arguments
 

@@ -26,6 +26,8 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	switch {
 	case !t.opened:
 		return t.closed()
+	case t.between != nil && !t.inRound && t.InterludeDue():
+		return t.interludeFirst()
 	case st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
 		return law.Refuse(w.ShutLaw, "a %s may not be replaced or raised after it was taken down or reduced", w.Name)
 	case w.Moved:
@@ -35,6 +37,11 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
+	}
+	if t.needs.any && a.Tender != Coupon {
+		if r := t.mayNeed(a.Seat, a.Area, st.bets[a.Area].Amount+a.Amount); r != nil {
+			return r
+		}
 	}
 	p := &t.posted[a.Area]
 	switch {
@@ -174,9 +181,9 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 		by = w.OverLaw
 	}
 	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, a.Tender.String(), a.Amount, b.Amount)
-	e.Coupon = b.Coupon
+	e.Coupon, e.Tender = b.Coupon, a.Tender
 	t.sink.Event(e)
-	e.Coupon = 0
+	e.Coupon, e.Tender = 0, Chips
 }
 
 // convert turns cash into chips for a wager.
@@ -235,6 +242,11 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	case left > 0 && left < b.Coupon:
 		return law.Refuse(t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}
+	if t.needs.any {
+		if r := t.mayNeed(a.Seat, a.Area, left); r != nil {
+			return r
+		}
+	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
@@ -271,7 +283,7 @@ func (t *Table) takeDown(b *Bet, amount money.Cents) {
 		back := b.Vigorish - kept
 		move(&t.vigorish, &st.chips, back)
 		b.Vigorish = kept
-		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Text: vigorishBack})
+		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
 	}
 	if b.Amount == 0 {
 		t.clear(b)

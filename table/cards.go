@@ -42,6 +42,17 @@ func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.S
 	return c
 }
 
+// Expose draws a card that everybody sees and that belongs to no hand: one that
+// lay face up in the shoe, fell off the table, or was drawn in error. Box says
+// for whom it would have been.
+func (d *Dealer) Expose(s *card.Shoe, box Box) card.Card {
+	c := d.draw(s, box)
+	if d.sink != nil {
+		d.tellCard(Dealt, c, NoBox, 0, House, false)
+	}
+	return c
+}
+
 // Turn shows a card that lay face down.
 func (d *Dealer) Turn(c card.Card, box Box, hand uint8, owner Seat) {
 	if d.sink != nil {
@@ -58,6 +69,47 @@ func (d *Dealer) Burn(s *card.Shoe) card.Card {
 		d.tellCard(Burned, c, 0, 0, House, true)
 	}
 	return c
+}
+
+// Shuffled tells that the cards were shuffled: all that do not lie on the
+// layout are to come again.
+func (d *Dealer) Shuffled(text string) {
+	if d.sink != nil {
+		d.say(Shuffled, House, text)
+	}
+}
+
+// Form takes a card that lies on the layout to another hand: a split pair
+// forms a second hand, or a card that lay ready becomes somebody's.
+func (d *Dealer) Form(c card.Card, box Box, hand uint8, toBox Box, toHand uint8, owner Seat) {
+	t := d.table()
+	if t.sink == nil {
+		return
+	}
+	e := t.begin(Formed, owner, NoArea, t.by, "", "", 0, 0)
+	e.Card, e.Box, e.Hand, e.ToBox, e.ToHand = c, box, hand, toBox, toHand
+	t.sink.Event(e)
+	e.Card, e.Box, e.Hand, e.ToBox, e.ToHand = 0, 0, 0, 0, 0
+}
+
+// Discards tells that a card left a hand for the discard rack in the course of
+// the round. One that goes there face down only its owner may see.
+func (d *Dealer) Discards(c card.Card, box Box, hand uint8, owner Seat, side card.Side) {
+	if d.sink != nil {
+		d.tellCard(Discarded, c, box, hand, owner, side == card.Down)
+	}
+}
+
+// Folds tells that a player gave up a hand: its cards are out of the round.
+func (d *Dealer) Folds(s Seat, box Box, hand uint8, text string) {
+	t := d.table()
+	if t.sink == nil {
+		return
+	}
+	e := t.begin(Folded, s, NoArea, t.by, "", text, 0, 0)
+	e.Box, e.Hand = box, hand
+	t.sink.Event(e)
+	e.Box, e.Hand = 0, 0
 }
 
 func (d *Dealer) tellCard(kind EventKind, c card.Card, box Box, hand uint8, owner Seat, secret bool) {
@@ -78,6 +130,11 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 	t := d.table()
 	st := &t.seats[s]
 	b := &st.bets[a]
+	if t.needs.any {
+		if r := t.mayNeed(s, a, b.Amount+amount); r != nil {
+			panic("table: " + r.Error())
+		}
+	}
 	st.live[a>>6] |= 1 << (a & 63)
 	b.Seat, b.Area = s, a
 	move(&st.chips, &b.Amount, amount)

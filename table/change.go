@@ -153,7 +153,7 @@ func (t *Table) put(c *Change) {
 	if c.Matter == OptionMatter {
 		game := t.rules.New(options)
 		game.Restore(t.game.Snapshot())
-		t.game, t.layout, t.options = game, game.Layout(), options
+		t.setGame(game, options)
 	}
 	t.reposted = true
 	if err := t.setTerms(terms); err != nil {

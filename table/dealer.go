@@ -74,12 +74,35 @@ func (d *Dealer) Mark(s Seat, a Area, change, owed money.Cents, by law.Cite) {
 	}
 }
 
-func (d *Dealer) say(kind EventKind, s Seat, text string) {
+// Remark is [Dealer.NoteAt] for something out of the ordinary, which people at
+// the table want to hear of: a dispute decided, a card that was exposed.
+func (d *Dealer) Remark(s Seat, text string) { d.remark(s, NoArea, 0, "", text) }
+
+// RemarkAmount is [Dealer.Remark] about an amount that does not move, which a
+// second paragraph may speak of too.
+func (d *Dealer) RemarkAmount(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
+	d.remark(s, a, amount, also, text)
+}
+
+func (d *Dealer) remark(s Seat, a Area, amount money.Cents, also law.Cite, text string) {
 	t := d.table()
 	if t.sink == nil {
 		return
 	}
-	t.sink.Event(t.begin(kind, s, NoArea, t.by, "", text, 0, 0))
+	e := t.begin(Noted, s, a, t.by, also, text, amount, 0)
+	e.Notable = true
+	t.sink.Event(e)
+	e.Notable = false
+}
+
+func (d *Dealer) say(kind EventKind, s Seat, text string) { d.sayAlso(kind, s, "", text) }
+
+func (d *Dealer) sayAlso(kind EventKind, s Seat, also law.Cite, text string) {
+	t := d.table()
+	if t.sink == nil {
+		return
+	}
+	t.sink.Event(t.begin(kind, s, NoArea, t.by, also, text, 0, 0))
 }
 
 // Throw has two dice thrown.
@@ -91,54 +114,19 @@ func (d *Dealer) Shake() dice.Three { return dice.Shake(d.source) }
 // Spin has a wheel spun and returns the pocket or stop.
 func (d *Dealer) Spin(w *wheel.Wheel) int { return w.Spin(d.source) }
 
-// Shows tells what the dice or the wheel show: up to three faces, or a pocket
-// and its label.
-func (d *Dealer) Shows(text string, faces ...uint8) {
+// Shows tells what the dice or the wheel show: up to three faces, or a pocket.
+// The label is its name among all outcomes, "00" or "$20", and the text what
+// the dealer calls.
+func (d *Dealer) Shows(label, text string, faces ...uint8) {
 	t := d.table()
 	if t.sink == nil {
 		return
 	}
 	e := t.begin(Thrown, House, NoArea, t.by, "", text, 0, 0)
+	e.Word = label
 	copy(e.Faces[:], faces)
 	t.sink.Event(e)
-	e.Faces = [3]uint8{}
-}
-
-// Offer asks a player and returns the choice.
-func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllChoices).Choice }
-
-// Ask asks a player about a hand of a box and returns the answer. Only some of
-// the offer's choices may be open. An answer that is not open is the first that
-// is: a host checks answers before they get here.
-func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
-	t := d.table()
-	if t.sink != nil {
-		t.sink.Event(t.begin(Offered, s, NoArea, o.Law, "", o.Text, 0, 0))
-	}
-	q := &t.asked // field by field: assigning a whole Question costs a third of asking
-	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
-	a := t.players.Answer(q)
-	if !q.Allows(a.Choice) {
-		a = Answer{Choice: q.First()}
-	}
-	if t.sink != nil {
-		t.sink.Event(t.begin(Answered, s, NoArea, o.Law, "", string(a.Choice), a.Amount, 0))
-	}
-	return a
-}
-
-// AskAmount is [Dealer.Ask] about a player's own position, where a choice may
-// take an amount from least to most. An amount that is not lawful is the nearest
-// that is: a host checks amounts before they get here.
-func (d *Dealer) AskAmount(s Seat, o *Offer, open Choices, least, most money.Cents) Answer {
-	q := &d.asked
-	q.Least, q.Most = least, most
-	a := d.Ask(s, Box(s), 0, o, open)
-	if o.Amounts>>q.place(a.Choice)&1 != 0 {
-		a.Amount = q.nearest(a.Amount, d.terms.Chip)
-	}
-	q.Least, q.Most = 0, 0 // for questions without amounts
-	return a
+	e.Word, e.Faces = "", [3]uint8{}
 }
 
 // Bets yields every wager on the layout, seat by seat in the layout's order.
@@ -158,6 +146,10 @@ func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].
 
 // Taken reports whether somebody sits there.
 func (d *Dealer) Taken(s Seat) bool { return d.table().Taken(s) }
+
+// Person returns who sits at a position, or "" if nobody does or the host does
+// not say. The same person may come back, perhaps to another position.
+func (d *Dealer) Person(s Seat) string { return d.seats[s].person }
 
 // Seats returns the number of positions.
 func (d *Dealer) Seats() int { return d.table().Seats() }
@@ -266,7 +258,7 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 			t.refuse(a, law.Refuse(by, "%s", unconfirmed))
 			continue
 		}
-		d.say(Noted, a.Seat, "a wager with the outcome in motion is confirmed")
+		d.Remark(a.Seat, "a wager with the outcome in motion is confirmed")
 		if r := t.bet(a); r != nil {
 			t.refuse(a, r)
 		}
@@ -290,7 +282,7 @@ func (t *Table) refuseLate(by law.Cite, why string) {
 
 // refuse tells a seat that its act is refused.
 func (t *Table) refuse(a *Act, r *law.Refusal) {
-	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.area(), Amount: a.Amount, By: r.By, Text: r.Text})
+	t.emit(Event{Kind: Refused, Seat: a.Seat, Secret: true, Area: a.area(), Amount: a.Amount, By: r.By, Reason: r.Reason, Text: r.Text})
 }
 
 // begin starts the table's one event. It is built in place and field by field,

@@ -15,6 +15,9 @@ func Enumerate(t *Table, visit func(tree *chance.Tree)) error {
 	From(tree)(t)
 	for tree.Next() {
 		t.Restore(before)
+		if err := t.Interlude(); err != nil {
+			return err
+		}
 		if err := t.Round(); err != nil {
 			return err
 		}

@@ -48,12 +48,26 @@ const (
 	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text; below zero if it went back
 	Deposited                   // Amount of rake went to the table inventory container
 	Marked                      // Seat owes Amount more for wagers on Area, or less if it is below zero; Stake is all that it owes now
+	Shuffled                    // the cards were shuffled: all that do not lie on the layout are to come again
+	Formed                      // Card of Box and Hand went to ToBox and ToHand
+	Discarded                   // Card of Box and Hand left the layout for the discard rack in the course of the round
+	Folded                      // Seat gave up Hand of Box: its cards are out of the round
+	Gathered                    // the bets of a betting round went to the pot; Amount lies in all pots now
+	PotFormed                   // pot number Pot, 0 for the first, holds Amount, which Seats may win
+	AllIn                       // Seat has wagered all that it has
+	Button                      // Seat has the dealer button
+	Begins                      // Seat begins the betting
+	Conceded                    // Seat gives up the claim to the pot without showing the hand
+	Covered                     // Amount of Seat's chips was set aside to cover wagers of others; Stake is set aside now
+	Released                    // Amount of what Seat had set aside went back to its chips; Stake is still set aside
+	Centred                     // Amount went from Against to the centre of the table; from there to Against if it is below zero
 )
 
 var kindNames = [...]string{
 	"announce", "note", "sit", "leave", "bet", "vigorish", "reduce", "call", "move", "convert", "outcome",
 	"pay", "collect", "return", "offer", "answer", "incident", "void", "refuse", "post", "close",
 	"deal", "turn", "burn", "award", "rake", "deposit", "marker",
+	"shuffle", "form", "discard", "fold", "gather", "pot", "all-in", "button", "begins", "concede", "cover", "release", "centre",
 }
 
 // String returns the word that cases use for the kind.
@@ -72,31 +86,59 @@ func ParseEventKind(s string) (EventKind, bool) {
 // Event is one thing that happened at the table, with the paragraph under
 // which it happened. The events are the log: screens, cases and auditors see
 // nothing else.
+//
+// By, OddsBy and Text are for people to read. A program that wants to know
+// what happened looks at Kind and the other fields: a sentence may be reworded,
+// and a paragraph split, without breaking a screen.
 type Event struct {
-	Kind   EventKind
-	Seat   Seat
-	Secret bool // only Seat may see it, or the face of its card
-	Box    Box
-	Hand   uint8
-	Card   card.Card
-	Area   Area
-	To     Area
-	Faces  [3]uint8    // dice as thrown, or the pocket in the first
-	Amount money.Cents // what moved
-	Stake  money.Cents // the wager it moved for
-	Coupon money.Cents // match play coupons that moved with it
-	Odds   money.Odds
-	By     law.Cite // the paragraph under which it happened
-	OddsBy law.Cite // a second paragraph: of the odds, of the tender, or of the step it was part of
-	Text   string
+	Kind     EventKind
+	Seat     Seat
+	Secret   bool // only Seat may see it, or the face of its card
+	Box      Box
+	Hand     uint8
+	Card     card.Card
+	ToBox    Box   // of Formed: where the card went
+	ToHand   uint8 // likewise
+	Area     Area
+	To       Area       // of Moved: where the wager lies now
+	Faces    [3]uint8   // dice as thrown, or the pocket in the first
+	Pot      uint8      // of PotFormed, Awarded and Raked: which pot, 0 for the first
+	Question uint32     // of Offered and Answered: the number of the question
+	Seats    uint32     // of PotFormed: who may win it, one bit each
+	Tender   Tender     // of Wagered: what it was made with
+	Reason   law.Reason // of Refused
+	Return   Return     // of Returned: why it came back
+	Against  Party      // of Paid, Collected and Awarded: whose money it is, or becomes
+	On       bool       // of Called: it is on now
+	Notable  bool       // of Noted: it is no step that every round has
+	Amount   money.Cents
+	Stake    money.Cents // the wager it moved for
+	Coupon   money.Cents // match play coupons that moved with it
+	Odds     money.Odds
+	By       law.Cite // the paragraph under which it happened
+	OddsBy   law.Cite // a second paragraph: of the odds, of the tender, or of the step it was part of
+	Word     string   // the choice of an answer, the id of an incident, or the label of an outcome
+	Text     string   // the same in a sentence, for people
 }
 
-// vigorishBack is the text of a [Returned] event by which a charge, not a
-// wager, goes back to the player.
-const vigorishBack = "vigorish"
+// Return says why something came back to a player in a [Returned] event.
+type Return uint8
 
-// Vigorish reports whether what was returned is a charge and no wager.
-func (e *Event) Vigorish() bool { return e.Kind == Returned && e.Text == vigorishBack }
+// Why something came back.
+const (
+	Push         Return = iota // the wager was neither won nor lost
+	VigorishBack               // not a wager but the charge for one
+	Uncalled                   // nobody has called that part of a bet
+	OutOfPot                   // it lay in the pot already
+)
+
+var returnNames = [...]string{"push", "vigorish", "uncalled", "pot"}
+
+// String returns the word for it.
+func (r Return) String() string { return returnNames[r] }
+
+// Choice is the choice of an [Answered] event.
+func (e *Event) Choice() Choice { return Choice(e.Word) }
 
 // For returns the event as a seat may see it, and false if it may not. This is
 // the one place that decides who sees what.
@@ -104,7 +146,7 @@ func (e Event) For(seat Seat) (Event, bool) {
 	switch {
 	case !e.Secret, e.Seat == seat && seat != House:
 		return e, true
-	case e.Kind == Dealt || e.Kind == Burned: // everybody sees that there is a card
+	case e.Kind == Dealt || e.Kind == Burned || e.Kind == Discarded: // everybody sees that there is a card
 		e.Card = card.Unknown
 		return e, true
 	}

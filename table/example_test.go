@@ -53,7 +53,7 @@ func (oneDie) Round(d *table.Dealer) {
 		d.VoidAndReturn("the die is lost")
 	}
 	face := dice.Face(d.Spin(sixStops) + 1)
-	d.Shows(face.String(), uint8(face))
+	d.Shows(face.String(), face.String(), uint8(face))
 	for b := range d.Bets {
 		if (b.Area == odd) == (face%2 == 1) {
 			d.Wins(b, "")

@@ -3,11 +3,13 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
+	"boardwalk/money"
 )
 
 // EntryKind says what an entry of a journal is.
@@ -22,28 +24,35 @@ const (
 	Opened                   // the table was opened
 	Noticed                  // notice was given of Change, at Time
 	Clocked                  // it became Time
+	Paused                   // an interlude between two rounds began
+	Metered                  // Meter was read: Amount
 )
 
 // Entry is one line of a table's journal: everything that came to the table
 // from outside. What the table made of it are the events, and they follow from
 // the entries alone.
 type Entry struct {
-	Kind    EntryKind
-	Refused bool // the round that began here was refused in its course
-	Act     Act
-	Drawn   chance.Drawn
-	Seat    Seat
-	Answer  Answer
-	Change  Change
-	Time    time.Time
+	Kind     EntryKind
+	Refused  bool // the round that began here was refused in its course
+	Act      Act
+	Drawn    chance.Drawn
+	Seat     Seat
+	Question uint32 // that was answered
+	Answer   Answer
+	Change   Change
+	Time     time.Time
+	Meter    string
+	Amount   money.Cents
 }
 
-// Waiting is the state of a round that cannot go on until somebody answers.
-type Waiting struct{ Question Question }
+// Waiting is the state of a round or an interlude that cannot go on until
+// somebody answers, or several do.
+type Waiting struct{ Questions []Question }
 
 // Error says who is asked what.
 func (w *Waiting) Error() string {
-	return fmt.Sprintf("seat %d is asked: %s", w.Question.Seat, w.Question.Offer.Text)
+	q := &w.Questions[0]
+	return fmt.Sprintf("seat %d is asked: %s", q.Seat, q.Offer.Text)
 }
 
 // tape plays a journal and, at its end, goes on with a source of outcomes and
@@ -52,6 +61,7 @@ type tape struct {
 	entries []Entry
 	next    int
 	source  chance.Source
+	meters  Meters
 }
 
 // Draw plays the next outcome of the journal, or a new one, which is written
@@ -96,14 +106,52 @@ func (p *tape) play(n int) int {
 // stops there and waits.
 func (p *tape) Answer(q *Question) Answer {
 	if p.next == len(p.entries) {
-		panic(&stop{err: &Waiting{*q}})
+		panic(&stop{err: &Waiting{[]Question{*q}}})
 	}
 	e := &p.entries[p.next]
-	if e.Kind != Chose || e.Seat != q.Seat {
-		panic(&stop{err: fmt.Errorf("journal entry %d does not answer seat %d: %s", p.next+1, q.Seat, q.Offer.Text)})
+	if e.Kind != Chose || e.Seat != q.Seat || e.Question != q.Number {
+		panic(&stop{err: fmt.Errorf("journal entry %d does not answer question %d of seat %d: %s", p.next+1, q.Number, q.Seat, q.Offer.Text)})
 	}
 	p.next++
 	return e.Answer
+}
+
+// AnswerAll plays the answers of several who were asked at once, in whatever
+// order they came. If some have not answered yet, the round waits for those.
+func (p *tape) AnswerAll(questions []Question, answers []Answer) []Answer {
+	answers = append(answers, make([]Answer, len(questions))...)
+	open := slices.Clone(questions)
+	for len(open) > 0 {
+		if p.next == len(p.entries) {
+			panic(&stop{err: &Waiting{open}})
+		}
+		e := &p.entries[p.next]
+		i := slices.IndexFunc(open, func(q Question) bool { return q.Number == e.Question && q.Seat == e.Seat })
+		if e.Kind != Chose || i < 0 {
+			panic(&stop{err: fmt.Errorf("journal entry %d answers none of %d open questions", p.next+1, len(open))})
+		}
+		answers[open[i].Number-questions[0].Number] = e.Answer
+		open = slices.Delete(open, i, i+1)
+		p.next++
+	}
+	return answers
+}
+
+// Reading plays the next reading of a meter, or takes a new one, which is
+// written down before the procedure sees it.
+func (p *tape) Reading(id string) money.Cents {
+	if p.next == len(p.entries) && p.meters != nil {
+		p.entries = append(p.entries, Entry{Kind: Metered, Meter: id, Amount: p.meters.Reading(id)})
+	}
+	if p.next == len(p.entries) {
+		panic(&chance.Exhausted{Played: p.next})
+	}
+	e := &p.entries[p.next]
+	if e.Kind != Metered || e.Meter != id {
+		panic(&stop{err: fmt.Errorf("journal entry %d is no reading of the meter %q", p.next+1, id)})
+	}
+	p.next++
+	return e.Amount
 }
 
 // Replay runs a journal on a fresh table and returns the table as it then
@@ -123,7 +171,7 @@ func ReplayEach(rules *Rules, options Options, terms Terms, journal []Entry, sin
 // journal is one that went on from there. See [Table.Resume].
 func ReplayFrom(saved []byte, rules *Rules, options Options, terms Terms, journal []Entry, sink Sink, begin func(entry int)) (*Table, error) {
 	tape := &tape{entries: journal}
-	t, err := New(rules, options, terms, From(tape), With(tape), To(sink))
+	t, err := New(rules, options, terms, From(tape), With(tape), Reads(tape), To(sink))
 	if err == nil && saved != nil {
 		err = t.Resume(saved)
 	}
@@ -156,6 +204,8 @@ func (t *Table) enter(e *Entry) error {
 		err = t.Open()
 	case Played:
 		err = t.Round()
+	case Paused:
+		err = t.Interlude()
 	default:
 		return errors.New("belongs to no round of play")
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 	"time"
 
 	"boardwalk/chance"
@@ -25,8 +26,9 @@ type Live struct {
 	heard  int      // events of this run
 	told   int      // events of earlier runs of this round, not to be told again
 	spoke  bool     // this round has told of something besides a refusal
-	open   *Question
-	facts  []Fact // when it was asked
+	pause  bool     // what is conducted is an interlude and no round
+	open   []Question
+	facts  []Fact // when they were asked
 }
 
 var errWaiting = errors.New("the round is waiting for an answer")
@@ -44,7 +46,7 @@ func NewLive(rules *Rules, options Options, terms Terms, source chance.Source, s
 // PrepareLive sets a live table up that is yet to be opened.
 func PrepareLive(rules *Rules, options Options, terms Terms, source chance.Source, sink Sink) (*Live, error) {
 	l := &Live{tape: &tape{source: source}, sink: sink}
-	t, err := New(rules, options, terms, From(l.tape), With(l.tape), To(l))
+	t, err := New(rules, options, terms, From(l.tape), With(l.tape), Reads(l.tape), To(l))
 	if err != nil {
 		return nil, err
 	}
@@ -119,8 +121,21 @@ func (l *Live) rest() {
 // Table returns the table as it stands.
 func (l *Live) Table() *Table { return l.table }
 
-// Question returns what the table is waiting for, or nil.
-func (l *Live) Question() *Question { return l.open }
+// Question returns what the table is waiting for, or nil; of several open
+// questions, the first.
+func (l *Live) Question() *Question {
+	if len(l.open) == 0 {
+		return nil
+	}
+	return &l.open[0]
+}
+
+// Questions returns every open question: more than one while several players
+// are asked at once. The slice is the table's own.
+func (l *Live) Questions() []Question { return l.open }
+
+// Meters sets who reads the meters that the game pays from.
+func (l *Live) Meters(m Meters) { l.tape.meters = m }
 
 // Journal returns everything that came to the table from outside, as far as it was
 // not forgotten.
@@ -166,45 +181,76 @@ func (l *Live) write(e Entry) { l.tape.entries = append(l.tape.entries, e) }
 // Round begins a round of play and returns the first open question, or nil if
 // the round is over.
 func (l *Live) Round() (*Question, error) {
+	return l.begin(Played)
+}
+
+// Interlude conducts what the game has to ask between two rounds and returns
+// the first open question, or nil if it is over or nothing is due.
+func (l *Live) Interlude() (*Question, error) {
+	if l.open == nil && !l.table.InterludeDue() {
+		return nil, nil
+	}
+	return l.begin(Paused)
+}
+
+// begin begins a round or an interlude.
+func (l *Live) begin(kind EntryKind) (*Question, error) {
 	if l.open != nil {
-		return l.open, errWaiting
+		return l.Question(), errWaiting
 	}
 	l.table.snapshot(&l.round)
 	l.begun = len(l.tape.entries)
-	l.heard, l.told, l.spoke = 0, 0, false
-	l.write(Entry{Kind: Played})
+	l.heard, l.told, l.spoke, l.pause = 0, 0, false, kind == Paused
+	l.write(Entry{Kind: kind})
 	return l.run()
 }
 
-// Answer answers the open question and returns the next one, or nil if the
-// round is over.
+// Answer answers the open question, the first if there are several, and
+// returns the next one, or nil if the round is over.
 func (l *Live) Answer(a Answer) (*Question, error) {
 	if l.open == nil {
 		return nil, errors.New("nobody was asked")
 	}
-	if !l.open.Allows(a.Choice) {
-		return l.open, law.Refuse(l.open.Offer.Law, "%q is not one of the choices", a.Choice)
+	return l.AnswerTo(l.open[0].Number, a)
+}
+
+// AnswerTo is [Live.Answer] to the open question with the given number. An
+// answer to another question is refused and changes nothing: who gives it has
+// not seen what is asked now.
+func (l *Live) AnswerTo(number uint32, a Answer) (*Question, error) {
+	i := slices.IndexFunc(l.open, func(q Question) bool { return q.Number == number })
+	if i < 0 {
+		return l.Question(), law.RefuseFor(law.Question, "", "that question is not open; look at what is asked now")
 	}
-	if _, r := l.open.Amount(&a, l.table.terms.Chip); r != nil {
-		return l.open, r
+	q := &l.open[i]
+	if !q.Allows(a.Choice) {
+		return l.Question(), law.RefuseFor(law.Choice, q.Offer.Law, "%q is not one of the choices", a.Choice)
 	}
-	l.write(Entry{Kind: Chose, Seat: l.open.Seat, Answer: a})
+	if _, r := q.Amount(&a, l.table.terms.Chip); r != nil {
+		return l.Question(), r
+	}
+	l.write(Entry{Kind: Chose, Seat: q.Seat, Question: q.Number, Answer: a})
 	l.open = nil
 	return l.run()
 }
 
-// run plays the round from its beginning as far as the journal goes.
+// run plays the round or interlude from its beginning as far as the journal
+// goes.
 func (l *Live) run() (*Question, error) {
 	l.tape.next, l.heard = l.begun+1, 0
-	err := l.table.Round()
+	var err error
+	if l.pause {
+		err = l.table.Interlude()
+	} else {
+		err = l.table.Round()
+	}
 	var waiting *Waiting
 	if errors.As(err, &waiting) {
 		l.told = max(l.told, l.heard)
 		l.facts = l.table.Facts()
 		l.table.Restore(&l.round)
-		q := waiting.Question
-		l.open = &q
-		return l.open, nil
+		l.open = waiting.Questions
+		return l.Question(), nil
 	}
 	var refusal *law.Refusal
 	if errors.As(err, &refusal) {

@@ -32,11 +32,12 @@ const AllChoices Choices = 0xffff
 
 // Question is an offer made to a particular seat, perhaps about a hand.
 type Question struct {
-	Seat  Seat
-	Box   Box
-	Hand  uint8
-	Open  Choices // those of the offer's choices that may be taken
-	Offer *Offer
+	Number uint32 // since the last round ended, from 1 on: an answer names it
+	Seat   Seat
+	Box    Box
+	Hand   uint8
+	Open   Choices // those of the offer's choices that may be taken
+	Offer  *Offer
 
 	// A choice that is made with an amount takes one from Least to Most, in
 	// steps of the smallest chip; no amount means Least.

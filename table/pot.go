@@ -32,24 +32,30 @@ func (d *Dealer) Gather(b *Bet) {
 
 // GiveBack gives a part of a wager back that nobody has called, or that was
 // put in by mistake.
-func (d *Dealer) GiveBack(b *Bet, amount money.Cents, by law.Cite) {
+func (d *Dealer) GiveBack(b *Bet, amount money.Cents, why Return, by law.Cite) {
 	t := d.table()
 	move(&b.Amount, &t.seats[b.Seat].chips, amount)
 	if t.sink != nil {
-		t.sink.Event(t.begin(Returned, b.Seat, b.Area, by, t.by, "", amount, amount))
+		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", amount, amount)
+		e.Return = why
+		t.sink.Event(e)
+		e.Return = Push
 	}
 	if b.Amount == 0 {
 		t.clear(b)
 	}
 }
 
-// Award pays a player so much from the pot. The second paragraph is the one by
-// which the pot is awarded now.
-func (d *Dealer) Award(s Seat, amount money.Cents, by law.Cite, text string) {
+// Award pays a player so much from a pot, of which the text is the name. The
+// second paragraph is the one by which the pot is awarded now.
+func (d *Dealer) Award(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
 	t := d.table()
 	move(&t.pot, &t.seats[s].chips, amount)
 	if t.sink != nil {
-		t.sink.Event(t.begin(Awarded, s, NoArea, by, t.by, text, amount, 0))
+		e := t.begin(Awarded, s, NoArea, by, t.by, text, amount, 0)
+		e.Pot, e.Against = uint8(pot), ThePot
+		t.sink.Event(e)
+		e.Pot, e.Against = 0, TheHouse
 	}
 }
 
@@ -58,7 +64,10 @@ func (d *Dealer) Refund(s Seat, a Area, amount money.Cents, by law.Cite) {
 	t := d.table()
 	move(&t.pot, &t.seats[s].chips, amount)
 	if t.sink != nil {
-		t.sink.Event(t.begin(Returned, s, a, by, t.by, "from the pot", amount, amount))
+		e := t.begin(Returned, s, a, by, t.by, "from the pot", amount, amount)
+		e.Return = OutOfPot
+		t.sink.Event(e)
+		e.Return = Push
 	}
 }
 
@@ -108,6 +117,36 @@ func (d *Dealer) Deposit(by law.Cite) {
 		t.sink.Event(t.begin(Deposited, House, NoArea, by, t.by, "", amount, 0))
 	}
 }
+
+// Gathered tells that the bets of a betting round are in the pot, and what
+// lies in all pots now.
+func (d *Dealer) Gathered(also law.Cite, text string) {
+	if t := d.table(); t.sink != nil {
+		t.sink.Event(t.begin(Gathered, House, NoArea, t.by, also, text, t.pot, 0))
+	}
+}
+
+// PotFormed tells what lies in one of several pots and who may win it.
+func (d *Dealer) PotFormed(pot int, amount money.Cents, seats uint32, also law.Cite, text string) {
+	if t := d.table(); t.sink != nil {
+		e := t.begin(PotFormed, House, NoArea, t.by, also, text, amount, 0)
+		e.Pot, e.Seats = uint8(pot), seats
+		t.sink.Event(e)
+		e.Pot, e.Seats = 0, 0
+	}
+}
+
+// AllIn tells that a player has wagered all there was.
+func (d *Dealer) AllIn(s Seat, also law.Cite, text string) { d.sayAlso(AllIn, s, also, text) }
+
+// Button tells who has the dealer button.
+func (d *Dealer) Button(s Seat, also law.Cite, text string) { d.sayAlso(Button, s, also, text) }
+
+// Begins tells who begins the betting.
+func (d *Dealer) Begins(s Seat, also law.Cite, text string) { d.sayAlso(Begins, s, also, text) }
+
+// Concedes tells that a player gives up the claim to the pot unseen.
+func (d *Dealer) Concedes(s Seat, also law.Cite, text string) { d.sayAlso(Conceded, s, also, text) }
 
 // Pot returns what lies in all pots together.
 func (d *Dealer) Pot() money.Cents { return d.pot }

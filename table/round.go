@@ -20,12 +20,19 @@ func (t *Table) Round() error {
 			return r
 		}
 	}
-	if err := t.conduct(false); err != nil {
+	if t.between != nil && t.between.InterludeDue() {
+		return t.interludeFirst()
+	}
+	if len(t.paid) > 0 {
+		t.paid = t.paid[:0]
+	}
+	if err := t.conduct(playing); err != nil {
 		return err
 	}
 	t.rounds++
+	t.questions = 0
 	if len(t.incidents) > 0 {
-		t.emit(Event{Kind: Noted, Area: NoArea, Text: "an incident that was reported did not concern this round"})
+		t.emit(Event{Kind: Noted, Area: NoArea, Notable: true, Text: "an incident that was reported did not concern this round"})
 		t.incidents = t.incidents[:0]
 	}
 	t.audit()
@@ -55,9 +62,17 @@ type Impossible struct{ Text string }
 // Error says what cannot be.
 func (i *Impossible) Error() string { return i.Text }
 
-// conduct runs a procedure, the opening or a round, to its end or to where it
-// stops.
-func (t *Table) conduct(opening bool) (err error) {
+// procedure is one of the procedures of a game that the table conducts.
+type procedure uint8
+
+const (
+	opening procedure = iota
+	playing
+	pausing
+)
+
+// conduct runs a procedure to its end or to where it stops.
+func (t *Table) conduct(p procedure) (err error) {
 	t.inRound, t.decided = true, 0
 	defer func() {
 		if !t.inRound { // it came to its end
@@ -79,10 +94,13 @@ func (t *Table) conduct(opening bool) (err error) {
 			panic(v)
 		}
 	}()
-	if opening {
+	switch p {
+	case opening:
 		t.game.Open(t.dealer())
-	} else {
+	case playing:
 		t.game.Round(t.dealer())
+	case pausing:
+		t.between.Interlude(t.dealer())
 	}
 	t.inRound = false
 	return nil
@@ -106,7 +124,7 @@ func (d *Dealer) VoidAndReturn(text string) {
 
 // Tell tells a seat that what it asked for is refused, and goes on.
 func (d *Dealer) Tell(s Seat, r *law.Refusal) {
-	d.table().emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Text: r.Text})
+	d.table().emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Reason: r.Reason, Text: r.Text})
 }
 
 // Refuse ends the round before it began, because something is missing that the

@@ -10,19 +10,27 @@ import (
 func (d *Dealer) Wins(b *Bet, by law.Cite) { d.WinsAt(b, 0, by) }
 
 // WinsAt is [Dealer.Wins] at one of several lines of odds.
-func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) {
+func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) { d.WinsFrom(TheHouse, b, line, by) }
+
+// WinsFrom is [Dealer.WinsAt] for a wager that a party other than the house
+// pays.
+func (d *Dealer) WinsFrom(p Party, b *Bet, line int, by law.Cite) {
 	t := d.table()
 	st := &t.seats[b.Seat]
 	pay := &t.posted[b.Area].pays[line]
 	stake, coupon := b.Amount, b.Coupon
-	won := pay.Odds.Owes(stake + coupon)
-	move(&t.house, &st.chips, won)
+	won, oddsBy := t.owes(b, pay, stake+coupon)
+	if p == TheHouse {
+		move(&t.house, &st.chips, won)
+	} else {
+		t.paysTo(p, &st.chips, won)
+	}
 	move(&b.Amount, &st.chips, stake)
 	if t.sink != nil {
-		e := t.begin(Paid, b.Seat, b.Area, by, pay.Law, "", won, stake)
-		e.Coupon, e.Odds = coupon, pay.Odds
+		e := t.begin(Paid, b.Seat, b.Area, by, oddsBy, "", won, stake)
+		e.Coupon, e.Odds, e.Against = coupon, pay.Odds, p
 		t.sink.Event(e)
-		e.Coupon, e.Odds = 0, money.Odds{}
+		e.Coupon, e.Odds, e.Against = 0, money.Odds{}, TheHouse
 	}
 	t.settled(b)
 }
@@ -54,8 +62,20 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 
 // Bonus pays something on a wager that stays where it lies.
 func (d *Dealer) Bonus(b *Bet, odds money.Odds, by, oddsBy law.Cite) {
+	d.bonus(b, odds.Owes(b.Amount), odds, by, oddsBy)
+}
+
+// BonusAt pays a line of a wager's odds, or the amount that it names, and
+// leaves the wager where it lies.
+func (d *Dealer) BonusAt(b *Bet, line int, by law.Cite) {
 	t := d.table()
-	won := odds.Owes(b.Amount)
+	pay := &t.posted[b.Area].pays[line]
+	won, oddsBy := t.owes(b, pay, b.Amount)
+	d.bonus(b, won, pay.Odds, by, oddsBy)
+}
+
+func (d *Dealer) bonus(b *Bet, won money.Cents, odds money.Odds, by, oddsBy law.Cite) {
+	t := d.table()
 	move(&t.house, &t.seats[b.Seat].chips, won)
 	if t.sink != nil {
 		e := t.begin(Paid, b.Seat, b.Area, by, oddsBy, "bonus", won, 0)
@@ -78,15 +98,23 @@ func (d *Dealer) Charge(s Seat, a Area, amount money.Cents, by law.Cite) {
 
 // Loses collects a wager. Its paragraph is the one that says it loses; the one
 // last cited, under which wagers are collected now, is told with it.
-func (d *Dealer) Loses(b *Bet, by law.Cite) {
+func (d *Dealer) Loses(b *Bet, by law.Cite) { d.LosesTo(TheHouse, b, by) }
+
+// LosesTo is [Dealer.Loses] for a wager that a party other than the house
+// wins.
+func (d *Dealer) LosesTo(p Party, b *Bet, by law.Cite) {
 	t := d.table()
 	stake, coupon := b.Amount, b.Coupon
-	move(&b.Amount, &t.house, stake)
+	if p == TheHouse {
+		move(&b.Amount, &t.house, stake)
+	} else {
+		t.getsFrom(p, &b.Amount, stake)
+	}
 	if t.sink != nil {
 		e := t.begin(Collected, b.Seat, b.Area, by, t.by, "", 0, stake)
-		e.Coupon = coupon
+		e.Coupon, e.Against = coupon, p
 		t.sink.Event(e)
-		e.Coupon = 0
+		e.Coupon, e.Against = 0, TheHouse
 	}
 	t.settled(b)
 }
@@ -121,7 +149,7 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 	if back := b.Vigorish; back != 0 {
 		move(&t.vigorish, &st.chips, back)
 		b.Vigorish = 0
-		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law, Text: vigorishBack})
+		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
 	}
 	t.decided++
 	t.clear(b)
@@ -130,16 +158,20 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 // Halves collects half of a wager and gives the other half back; a half that
 // is no whole number of cents is rounded in the player's favour. A match play
 // coupon has been played, as with any wager that is decided.
-func (d *Dealer) Halves(b *Bet, by law.Cite) {
+func (d *Dealer) Halves(b *Bet, by law.Cite) { d.HalvesTo(TheHouse, b, by) }
+
+// HalvesTo is [Dealer.Halves] for a wager of which a party other than the
+// house gets the half.
+func (d *Dealer) HalvesTo(p Party, b *Bet, by law.Cite) {
 	t := d.table()
 	lost, coupon := b.Amount/2, b.Coupon
-	move(&b.Amount, &t.house, lost)
+	t.getsFrom(p, &b.Amount, lost)
 	move(&b.Coupon, &t.taken, coupon)
 	if t.sink != nil {
 		e := t.begin(Collected, b.Seat, b.Area, by, "", "", 0, lost)
-		e.Coupon = coupon
+		e.Coupon, e.Against = coupon, p
 		t.sink.Event(e)
-		e.Coupon = 0
+		e.Coupon, e.Against = 0, TheHouse
 	}
 	d.Returns(b, by)
 }

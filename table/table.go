@@ -26,6 +26,8 @@ type seat struct {
 	chips   money.Cents
 	cash    money.Cents
 	coupons money.Cents
+	cover   money.Cents // chips set aside as the bank
+	person  string      // who sits there, if the host has said
 	brought money.Cents // all chips and cash that its player has brought
 	issued  money.Cents // all coupons likewise
 	live    []uint64    // areas on which the seat has a wager, one bit each
@@ -44,21 +46,23 @@ type posted struct {
 
 // state is what a table remembers besides its seats.
 type state struct {
-	house    money.Cents // the table inventory container, from zero
-	drop     money.Cents // cash in the drop box
-	vigorish money.Cents // charges taken
-	taken    money.Cents // coupons taken in
-	gone     money.Cents // what players who left had brought and did not take away
-	spent    money.Cents // coupons likewise
-	pot      money.Cents // wagers of players against each other
-	rake     money.Cents // the rake area
-	raked    money.Cents // rake that went to the inventory
-	opened   bool
-	shutdown string // why gaming has ceased; empty while it has not
-	shutLaw  law.Cite
-	reposted bool // terms have changed, perhaps since a wager was made
-	rounds   int
-	wear     wear // of the cards
+	house     money.Cents // the table inventory container, from zero
+	drop      money.Cents // cash in the drop box
+	vigorish  money.Cents // charges taken
+	taken     money.Cents // coupons taken in
+	gone      money.Cents // what players who left had brought and did not take away
+	spent     money.Cents // coupons likewise
+	pot       money.Cents // wagers of players against each other
+	rake      money.Cents // the rake area
+	raked     money.Cents // rake that went to the inventory
+	centre    money.Cents // the centre of the table, through which a bank's money goes
+	opened    bool
+	shutdown  string // why gaming has ceased; empty while it has not
+	shutLaw   law.Cite
+	reposted  bool // terms have changed, perhaps since a wager was made
+	rounds    int
+	questions uint32 // asked since the last round ended
+	wear      wear   // of the cards
 }
 
 // Table is one gaming table: the game under its options, the posted terms, the
@@ -73,6 +77,7 @@ type Table struct {
 	seats   []seat   // by Seat; the house's is not used
 	present []Seat   // the seats that are taken, in order
 	anyShut bool     // some seat may not wager again on some area
+	needs   needs    // which wagers need which others
 
 	state
 	late      []Act // wagers made while the outcome is in motion
@@ -84,12 +89,16 @@ type Table struct {
 	source  chance.Source
 	picker  card.Picker  // the source, if it picks cards for what they are
 	fast    *chance.Fast // the source, if it is the one for simulation
+	between Interluder   // the game, if it has something to ask between rounds
+	meters  Meters       // who reads the meters; nil if nobody does
 	players Players
 	sink    Sink
 	by      law.Cite
 	act     Act
 	event   Event
 	asked   Question
+	answers []Answer // of those who were asked together
+	paid    []payment
 }
 
 // Open sets a table up under options and terms, which must be lawful, and
@@ -117,6 +126,9 @@ func From(s chance.Source) Setup {
 // With sets who decides.
 func With(p Players) Setup { return func(t *Table) { t.players = p } }
 
+// Reads sets who reads the meters that a game pays from.
+func Reads(m Meters) Setup { return func(t *Table) { t.meters = m } }
+
 // To sets who hears the events.
 func To(s Sink) Setup { return func(t *Table) { t.sink = s } }
 
@@ -130,7 +142,8 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 		return nil, Faults(faults)
 	}
 	game := rules.New(options)
-	t := &Table{rules: rules, options: options, game: game, layout: game.Layout(), players: FirstChoice{}}
+	t := &Table{rules: rules, players: FirstChoice{}}
+	t.setGame(game, options)
 	if err := t.setTerms(terms); err != nil {
 		return nil, err
 	}
@@ -147,6 +160,13 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 		s(t)
 	}
 	return t, nil
+}
+
+// setGame has a game played at the table, under the options it was made with.
+func (t *Table) setGame(game Game, options Options) {
+	t.game, t.layout, t.options = game, game.Layout(), options
+	t.between, _ = game.(Interluder)
+	t.needs = t.layout.needs()
 }
 
 // setTerms posts terms, if they are lawful.
@@ -175,7 +195,9 @@ func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
 	}
 	unit := t.terms.Chip
 	for _, p := range pays {
-		unit = lcm(unit, p.Odds.Unit(smallest))
+		if !p.Odds.IsZero() {
+			unit = lcm(unit, p.Odds.Unit(smallest))
+		}
 	}
 	return unit * money.Cents(w.parts())
 }
@@ -195,7 +217,7 @@ func (t *Table) Open() error {
 	}
 	t.shutdown, t.shutLaw = "", ""
 	t.post()
-	t.conduct(true)
+	t.conduct(opening)
 	t.opened = t.shutdown == ""
 	if !t.opened {
 		return law.Refuse(t.shutLaw, "the table stays closed: %s", t.shutdown)

@@ -145,6 +145,8 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, strin
 	p := &w.Pays[i]
 	where := "pays " + w.lineKey(w.ID, i)
 	switch {
+	case p.Odds.IsZero():
+		fault(l.Floor, where, "%s is paid %s and has no odds", w.Name, p)
 	case posted.To <= 0 || posted.One <= 0:
 		fault(l.Floor, where, "odds are two whole numbers above zero")
 	case l.Alike != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
@@ -209,7 +211,7 @@ func (t *Terms) checkCharge(l *Layout, w *Wager, fault func(law.Cite, string, st
 // smallOdds reports whether a wager pays 5 to 1 or less on some outcome.
 func (t *Terms) smallOdds(w *Wager) bool {
 	for _, p := range t.pays(w) {
-		if p.Odds.Cmp(money.Odds{To: 5, One: 1}) <= 0 {
+		if !p.Odds.IsZero() && p.Odds.Cmp(money.Odds{To: 5, One: 1}) <= 0 {
 			return true
 		}
 	}

@@ -40,6 +40,8 @@ type Wager struct {
 	LockedLaw law.Cite // the paragraph that locks it
 	ShutLaw   law.Cite // if set: once taken down or reduced, not replaced or raised
 
+	Pot        bool     // goes to the pot: players play for it against each other
+	Needs      []Need   // other wagers that it needs
 	Supplement bool     // supports another wager, and has no minimum of its own
 	OverLaw    law.Cite // if set: may exceed its maximum as far as its odds need it
 	Breaks     []Piece  // if set: the dealer breaks it down into these wagers
@@ -50,6 +52,7 @@ type Wager struct {
 	PartLaw law.Cite // the paragraph under which they are settled apart
 	UnitLaw law.Cite // if set: the paragraph that has it made in units of so many parts
 	Pays    []Pay    // payout odds; several when they depend on the outcome
+	Cap     *Cap     // if set: the most that is paid on it in a round
 
 	Vigorish Vigorish // what may be charged for it when it is made
 }
@@ -61,13 +64,17 @@ type Vigorish struct {
 	Law   law.Cite
 }
 
-// Pay is one line of payout odds.
+// Pay is one line of what a wager pays: odds or, if it has none, a fixed
+// amount, or a share of a meter.
 type Pay struct {
-	On    string     // the outcome it is for: "2", "12"; empty if there is one line only
-	Odds  money.Odds // never less than the regulation's
-	Law   law.Cite   // the paragraph of the odds
-	Fixed bool       // exactly these odds: the licensee may not pay more
-	As    string     // paid as the wager of this id would be, posted odds and all
+	On     string     // the outcome it is for: "2", "12"; empty if there is one line only
+	Odds   money.Odds // never less than the regulation's
+	Law    law.Cite   // the paragraph of the odds
+	Fixed  bool       // exactly these odds: the licensee may not pay more
+	As     string     // paid as the wager of this id would be, posted odds and all
+	Amount money.Cents
+	Meter  string     // the id of the meter
+	Share  money.Rate // of the meter
 }
 
 // Piece is one of the wagers into which another is broken down.
@@ -83,6 +90,8 @@ func (w *Wager) parts() int64 { return max(w.Parts, 1) }
 // of wagers in general.
 type Layout struct {
 	Wagers []Wager
+	Meters []Meter  // that wagers are paid from
+	Stages []string // what the stages of the game are called, by the bits of [Phase]; none for a game with one stage
 
 	Unlisted law.Cite // only the listed wagers are permitted
 	Placing  law.Cite // wagers are made with chips or plaques on the layout

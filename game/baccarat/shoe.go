@@ -125,7 +125,7 @@ func (g *Game) shuffleByDevice(d *table.Dealer) {
 		g.refit()
 	}
 	d.Cite(g.at.device)
-	d.Note("the approved device reshuffles the cards")
+	d.Shuffled("the approved device reshuffles the cards")
 	g.stage = unshuffled
 }
 

@@ -97,6 +97,7 @@ func (g *Game) determine(d *table.Dealer) {
 	default:
 		g.shoes[side].Discard(c)
 		d.Cite("2.6(d)2[burn]")
+		d.Discards(c, table.Box(first), 0, b.bettors[0], card.Up)
 		d.Note("it is burned into the segregated area of the shoe")
 	}
 	if wrong {

@@ -12,20 +12,20 @@ func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card
 	if g.exposed {
 		g.exposed = false
 		d.Cite("2.15(c)")
-		d.Turn(g.outOfTurn, table.Box(box), hand, owner)
+		d.Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
 		return g.outOfTurn, true
 	}
 	g.refill(d)
 	if g.troubled {
 		if _, ok := d.Reported("face-up-card"); ok {
 			d.Cite("2.15(a)")
-			d.Note("a card lies face up in the shoe, and is not used")
+			d.Remark(table.House, "a card lies face up in the shoe, and is not used")
 			d.Burn(g.from)
 			g.refill(d)
 		}
 		if _, ok := d.Reported("drawn-unexposed"); ok {
 			d.Cite("2.15(b)")
-			d.Note("the card that was drawn in error is the next card")
+			d.Remark(table.House, "the card that was drawn in error is the next card")
 		}
 	}
 	return 0, false
@@ -44,9 +44,9 @@ func (g *Game) refill(d *table.Dealer) {
 		g.due, g.dueSides = ordered, 0b11
 		d.VoidAndReturn("there are not enough cards to complete the round")
 	}
-	d.Note("the shoe is empty: the discards are shuffled")
 	g.refilled = true
 	g.from.ShuffleRack()
+	d.Shuffled("the shoe is empty: the discards are shuffled")
 	if g.options.Shuffle != Automatic {
 		cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
 	}
@@ -201,8 +201,12 @@ func (g *Game) exposeFor(d *table.Dealer, n uint8) {
 		return
 	}
 	if !g.exposed && g.reported(drawnExposed, n) {
-		c := g.card(d, "2.15(c)", n, 0, b.bettors[0], card.Up)
-		g.outOfTurn, g.exposed = c, true
+		g.unusual(d, n, 0, b.bettors[0])
+		d.Cite("2.15(c)")
+		g.outOfTurn, g.exposed = d.Expose(g.from, table.Box(n)), true
+		if g.from.CutReached() && !g.cut {
+			g.cutComes(n)
+		}
 	}
 	if g.exposed && d.Ask(b.bettors[0], table.Box(n), 0, acceptExposed, 0b11).Choice == Refuse {
 		d.Cite("2.15(c)[refusal]")

@@ -194,7 +194,7 @@ func (g *Game) shuffleSelf(d *table.Dealer) {
 		g.shoes[side].InsertCut(0)
 	}
 	d.Cite("2.20")
-	d.Note("the device reshuffles the cards")
+	d.Shuffled("the device reshuffles the cards")
 	g.reshuffled()
 }
 
@@ -270,8 +270,8 @@ func (g *Game) reshuffle(d *table.Dealer) {
 			d.Cite("2.5(g)2")
 			d.Note("more than about one deck lies in the discard rack")
 			d.Cite("2.6(m)")
-			d.Note("the discards are shuffled")
 			s.ShuffleRack()
+			d.Shuffled("the discards are shuffled")
 			d.Cite("2.6(m)[stacks]")
 			d.Note("they are put back as three stacks, at the marked places of the shoe")
 			g.reshuffled()

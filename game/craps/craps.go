@@ -64,7 +64,7 @@ func (g *Game) Round(d *table.Dealer) {
 	roll := g.throw(d)
 
 	d.Cite("1.10(a)")
-	d.Shows(calls[roll.Total()], uint8(roll[0]), uint8(roll[1]))
+	d.Shows(totals[roll.Total()], calls[roll.Total()], uint8(roll[0]), uint8(roll[1]))
 
 	d.Cite("1.10(b)")
 	for b := range d.Bets {
@@ -147,6 +147,9 @@ func (g *Game) Snapshot() any { return g.state }
 
 // Restore puts it back.
 func (g *Game) Restore(s any) { g.state = s.(state) }
+
+// totals are the totals as labels of the outcomes.
+var totals = [13]string{2: "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"}
 
 // calls are the stickman's words for each total.
 var calls = [13]string{

@@ -23,7 +23,7 @@ func (o *Opening) Conduct(d *table.Dealer) {
 	d.Cite(o.Spread)
 	d.Note("the cards are spread face up, by deck, suit and sequence")
 	d.Cite(o.Wash)
-	d.Note("the cards are turned face down, washed and stacked")
+	d.Shuffled("the cards are turned face down, washed and stacked")
 }
 
 // The answers to an offer of the cut.
@@ -58,7 +58,7 @@ const Ends = 10
 func (c *Cutting) Conduct(d *table.Dealer, s *card.Shoe, first table.Seat, next func(table.Seat) table.Seat, behind int) table.Seat {
 	s.Shuffle()
 	d.Cite(c.Shuffle)
-	d.Note("the cards are shuffled")
+	d.Shuffled("the cards are shuffled")
 	if c.Lacing != "" {
 		d.Cite(c.Lacing)
 		d.Note("about one deck is laced evenly into the rest of the stack")

@@ -82,7 +82,7 @@ func (g *Game) prepare(d *table.Dealer) {
 	case g.options.Automatic:
 		g.shoe.Shuffle()
 		d.Cite("6.9")
-		d.Note("the device has reshuffled the cards")
+		d.Shuffled("the device has reshuffled the cards")
 		g.fill, g.newDealer, g.burned = false, false, false
 	case g.fill:
 		g.fillShoe(d)

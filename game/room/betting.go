@@ -204,7 +204,7 @@ func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
 	g.acted |= bit(s)
 	if d.Heard() {
 		d.Cite("14.1[fold]")
-		d.NoteAt(s, "folds")
+		d.Folds(s, table.Box(s), 0, "folds")
 	}
 }
 
@@ -256,10 +256,10 @@ func (g *Game) endBetting(d *table.Dealer) {
 	g.rake(d)
 	if d.Heard() {
 		d.Cite("14.1[betting round]")
-		d.NoteAmountAlso(table.House, table.NoArea, d.Pot(), "14.1[pot]", "the betting round is complete, and the bets are in the pot")
-		for i := 1; i < g.potCount; i++ {
+		d.Gathered("14.1[pot]", "the betting round is complete, and the bets are in the pot")
+		for i := 0; i < g.potCount && g.potCount > 1; i++ {
 			d.Cite("14.7(c)4iii")
-			d.NoteAmount(table.House, table.NoArea, g.pots[i].amount, potNames[i])
+			d.PotFormed(i, g.pots[i].amount, uint32(g.pots[i].who&g.live), "", potNames[i])
 		}
 	}
 }
@@ -280,6 +280,6 @@ func (g *Game) uncalled(d *table.Dealer) {
 	if top > second && (g.live.has(who) || g.live&^g.allIn == 0) { // and not of one who threw the cards away, 14.15(k)2
 		g.players[who].put -= top - second
 		g.allIn &^= bit(who)
-		d.GiveBack(d.Bet(who, bet), top-second, "14.14(d)")
+		d.GiveBack(d.Bet(who, bet), top-second, table.Uncalled, "14.14(d)")
 	}
 }

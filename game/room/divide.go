@@ -13,21 +13,21 @@ import (
 // divide awards a pot at the showdown. A pot with a high and a low hand is
 // halved, what is left over going to the high hand; without a low hand that
 // qualifies the high hand gets it all.
-func (g *Game) divide(d *table.Dealer, p *pot, text string) {
+func (g *Game) divide(d *table.Dealer, p *pot, n int) {
 	in := p.who & g.live
 	if in&(in-1) == 0 {
 		d.Cite("14.7(c)4iii")
-		d.Award(next(0, in), p.amount, "14.6(d)", text)
+		d.Award(next(0, in), n, p.amount, "14.6(d)", potNames[n])
 		return
 	}
 	d.Cite(g.laws.showdown)
 	switch {
 	case g.high == 0:
-		g.share(d, g.best(in, lowHand), p.amount, lowHand, text)
+		g.share(d, g.best(in, lowHand), p.amount, lowHand, n)
 	case g.low == 0:
-		g.share(d, g.best(in, highHand), p.amount, highHand, text)
+		g.share(d, g.best(in, highHand), p.amount, highHand, n)
 	default:
-		g.halve(d, in, p.amount, text)
+		g.halve(d, in, p.amount, n)
 	}
 }
 
@@ -64,11 +64,11 @@ func (g *Game) best(in seats, h hand) seats {
 }
 
 // halve divides a pot between high and low.
-func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, text string) {
+func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, n int) {
 	high, low := g.best(in, highHand), g.best(in, lowHand)
 	if low == 0 {
-		step(d, g.laws.nobody, "no hand qualifies for low: the whole pot is the high hand's")
-		g.share(d, high, amount, highHand, text)
+		remark(d, g.laws.nobody, "no hand qualifies for low: the whole pot is the high hand's")
+		g.share(d, high, amount, highHand, n)
 		return
 	}
 	if d.Heard() {
@@ -79,12 +79,12 @@ func (g *Game) halve(d *table.Dealer, in seats, amount money.Cents, text string)
 	half := (amount / 2).Down(g.unit(d))
 	half = max(half, amount-half-g.unit(d)) // of a pot that is not all in such steps
 	if amount > 2*half {
-		step(d, g.laws.excess, "what cannot be divided goes to the high hand")
+		remark(d, g.laws.excess, "what cannot be divided goes to the high hand")
 	}
 	d.Cite(g.laws.split)
-	g.share(d, high, amount-half, highHand, text)
+	g.share(d, high, amount-half, highHand, n)
 	d.Cite(g.laws.split)
-	g.share(d, low, half, lowHand, text)
+	g.share(d, low, half, lowHand, n)
 }
 
 // unit is in what steps pots are divided: what is left over may not exceed a
@@ -93,14 +93,14 @@ func (g *Game) unit(d *table.Dealer) money.Cents { return min(d.Chip(), money.Do
 
 // share divides an amount equally among the winners, 14.3(c). What is left over
 // goes by suit, a unit each.
-func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, text string) {
+func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot int) {
 	by := g.laws.best
 	if h == lowHand {
 		by = g.laws.lowest
 	}
 	n := money.Cents(who.count())
 	if n == 1 {
-		d.Award(next(0, who), amount, by, text)
+		d.Award(next(0, who), pot, amount, by, potNames[pot])
 		return
 	}
 	by = "14.3(c)[tie]"
@@ -118,7 +118,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, tex
 			d.Cite(tie)
 		}
 		for s := range who.each {
-			d.Award(s, each, by, text)
+			d.Award(s, pot, each, by, potNames[pot])
 		}
 		return
 	}
@@ -127,7 +127,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, tex
 	for _, s := range g.inOrder(who, h) {
 		part := min(rest, g.unit(d))
 		rest -= part
-		d.Award(s, each+part, by, text)
+		d.Award(s, pot, each+part, by, potNames[pot])
 	}
 }
 

@@ -41,11 +41,11 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 		step(d, "14.12(f)", "the player keeps the hand")
 		return
 	}
+	d.Cite("14.12(f)")
 	for c := range away.All {
 		g.Deck().Discard(c)
+		d.Discards(c, table.Box(s), 0, s, card.Down)
 	}
-	d.Cite("14.12(f)")
-	d.NoteAmount(s, table.NoArea, 0, discarded[away.Len()])
 	if g.burned == 0 {
 		g.burn(d, "14.12(f)1")
 	}
@@ -66,15 +66,13 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 	}
 }
 
-var discarded = [...]string{1: "one card discarded", "two cards discarded", "three cards discarded",
-	"four cards discarded", "five cards discarded"}
-
 // reuse is 14.12(f)2: the discards are shuffled and dealt from. Among them are
 // the hands of those who folded and what this player has discarded, who has
 // requested new cards. What others are still to discard is in their hands, and
 // burned cards are kept apart.
 func (g *Game) reuse(d *table.Dealer) {
-	step(d, "14.12(f)2", "the deck has no more cards: the discards are shuffled and dealt from")
+	d.Cite("14.12(f)2")
+	d.Shuffled("the deck has no more cards: the discards are shuffled and dealt from")
 	for s := range (seatsOf(g.order) &^ g.live).each {
 		for _, c := range g.Hand(s) {
 			g.Deck().Discard(c)

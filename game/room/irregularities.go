@@ -159,8 +159,8 @@ func (g *Game) faceUp(d *table.Dealer, b table.Box) {
 	for g.spare(b) && g.occurred(d, faceUpCard) {
 		g.found++
 		d.Cite("14.15(i)")
-		d.Deal(g.Deck(), table.NoBox, 0, table.House, card.Up)
-		d.Note("the card that lay face up is put with the discards")
+		d.Expose(g.Deck(), table.NoBox)
+		d.Remark(table.House, "the card that lay face up is put with the discards")
 		if g.found > 1 {
 			g.misdeal(d, "14.15(f)3", "more than one card lay face up in the deck")
 		}
@@ -171,8 +171,8 @@ func (g *Game) faceUp(d *table.Dealer, b table.Box) {
 func (g *Game) offTable(d *table.Dealer, b table.Box) {
 	if g.spare(b) && g.occurred(d, offTable) {
 		d.Cite("14.15(m)")
-		d.Deal(g.Deck(), b, 0, table.House, card.Up)
-		d.Note("the card that fell off the table is examined and put with the discards")
+		d.Expose(g.Deck(), b)
+		d.Remark(table.House, "the card that fell off the table is examined and put with the discards")
 	}
 }
 
@@ -190,7 +190,7 @@ func (g *Game) misfortune(d *table.Dealer, s table.Seat, side card.Side, by law.
 			return a.Word == holeCardUp && a.Args == [2]int{int(s), int(p.n) + 1}
 		}); ok {
 			d.Cite("14.15(l)")
-			d.NoteAt(s, "the hole card is turned up by accident")
+			d.Remark(s, "the hole card is turned up by accident")
 			side = card.Up
 		}
 	}
@@ -210,8 +210,9 @@ func (g *Game) strayCards(d *table.Dealer, b table.Box) {
 			return
 		}
 		d.Cite("14.15(g)")
-		d.Deal(g.Deck(), table.Box(a.Args[0]), 0, table.House, card.Down)
-		d.NoteAt(table.Seat(a.Args[0]), "has no part in the round: the card is discarded, and the round goes on")
+		c := d.Deal(g.Deck(), table.Box(a.Args[0]), 0, table.House, card.Down)
+		d.Discards(c, table.Box(a.Args[0]), 0, table.House, card.Down)
+		d.Remark(table.Seat(a.Args[0]), "has no part in the round: the card is discarded, and the round goes on")
 	}
 }
 
@@ -228,11 +229,11 @@ func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side
 		}
 		d.Cite(g.exposed())
 		if keep {
-			d.NoteAt(s, "the card is exposed, and stays")
+			d.Remark(s, "the card is exposed, and stays")
 			return card.Up
 		}
-		d.Deal(g.Deck(), table.Box(s), 0, s, card.Up)
-		d.NoteAt(s, "the exposed card is put with the discards and exchanged")
+		d.Expose(g.Deck(), table.Box(s))
+		d.Remark(s, "the exposed card is put with the discards and exchanged")
 	}
 	return side
 }
@@ -253,7 +254,7 @@ func (g *Game) deadHands(d *table.Dealer) {
 			continue
 		}
 		d.Cite("14.15(l)[both]")
-		d.NoteAt(s, "both hole cards were turned up: the hand is dead")
+		d.Remark(s, "both hole cards were turned up: the hand is dead")
 		g.refund(d, s, "14.15(l)[both]")
 	}
 	if g.live == 0 {

@@ -60,7 +60,7 @@ func (g *Game) misdealUnless(d *table.Dealer, late bool, by law.Cite, why string
 		g.misdeal(d, by, why)
 	}
 	d.Cite(by)
-	d.Note(why + ", which is found too late: two players have wagered")
+	d.Remark(table.House, why+", which is found too late: two players have wagered")
 }
 
 // hazards are what is found before a betting round or the showdown.
@@ -80,7 +80,7 @@ func (g *Game) hazards(d *table.Dealer) {
 
 // misdeal is 14.15(f): all cards go back for a reshuffle.
 func (g *Game) misdeal(d *table.Dealer, by law.Cite, why string) {
-	step(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
+	remark(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
 	g.dead(d, by, why)
 }
 

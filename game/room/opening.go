@@ -77,7 +77,7 @@ func (g *Game) shuffle(d *table.Dealer) {
 // in order before it is stored, so that neither is ever used for two hours
 // without that; when its turn comes again it is washed and shuffled.
 func (g *Game) rotate(d *table.Dealer) {
-	step(d, "14.2(b)[two hours]", "the 52 cards of the deck in use are put into suit and sequence and stored, and the other deck is put into play")
+	remark(d, "14.2(b)[two hours]", "the 52 cards of the deck in use are put into suit and sequence and stored, and the other deck is put into play")
 	g.ready &^= 1 << g.current
 	g.current ^= 1
 	g.sorted = g.minutes
@@ -89,7 +89,7 @@ func (g *Game) rotate(d *table.Dealer) {
 // replace brings new decks to the table: the used ones are taken away. They are
 // inspected and made ready as at the opening.
 func (g *Game) replace(d *table.Dealer) {
-	d.Note("the used cards leave the table and new decks are brought")
+	d.Remark(table.House, "the used cards leave the table and new decks are brought")
 	g.sorted, g.counted, g.ready = g.minutes, g.minutes, 0
 	step(d, "14.4(a)", "the dealer sorts and inspects both decks, and the floorperson verifies it")
 	step(d, "14.4(b)", "the cards are spread face up, by suit and in sequence, for two players")
@@ -108,7 +108,7 @@ func (g *Game) sort(d *table.Dealer) {
 	if g.minutes-g.sorted < 2*60 {
 		return
 	}
-	step(d, "14.2(b)[two hours]", "the dealer puts the 52 cards into suit and sequence")
+	remark(d, "14.2(b)[two hours]", "the dealer puts the 52 cards into suit and sequence")
 	g.sorted = g.minutes
 }
 
@@ -123,7 +123,7 @@ func (g *Game) count(d *table.Dealer) {
 	stepAlso(d, "14.6(e)4", "14.1[stub]", fmt.Sprintf("the dealer counts the stub: %d cards", g.Deck().Left()))
 	if _, ok := d.Reported(wrongStub); ok {
 		d.Cite("14.6(e)4")
-		d.Note("the stub does not have the right number of cards: the deck is removed")
+		d.Remark(table.House, "the stub does not have the right number of cards: the deck is removed")
 		g.replace(d)
 	}
 }

@@ -96,11 +96,11 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 	case sitOut:
 		g.out |= bit(a.Seat)
 		d.Cite("14.7(a)")
-		d.NoteAt(a.Seat, "sits out")
+		d.Remark(a.Seat, "sits out")
 	case sitIn:
 		g.out &^= bit(a.Seat)
 		d.Cite("14.7(a)")
-		d.NoteAt(a.Seat, "takes part again")
+		d.Remark(a.Seat, "takes part again")
 	case rotate:
 		g.rotate(d)
 	case wait:
@@ -117,12 +117,12 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 		d.Announce(fmt.Sprintf("A seat is vacant for patron %d", g.waiting[0]))
 	case removal:
 		d.Cite("14.16(b)")
-		d.NoteAt(table.Seat(a.Args[0]), "has to leave the game, and the Commission and the Division are notified")
+		d.Remark(table.Seat(a.Args[0]), "has to leave the game, and the Commission and the Division are notified")
 		d.Dismiss(table.Seat(a.Args[0]))
 	case ruling:
 		g.ruled = table.Seat(a.Args[0])
 		d.Cite("14.15(b)")
-		d.NoteAt(table.Seat(a.Args[0]), "is given right by the poker shift supervisor, whose decision is final")
+		d.Remark(table.Seat(a.Args[0]), "is given right by the poker shift supervisor, whose decision is final")
 	case dayEnd:
 		g.endDay(d, money.Cents(a.Args[0])*money.Dollar)
 	}

@@ -93,7 +93,7 @@ func (g *Game) pot(d *table.Dealer, in seats) *pot {
 // sidePot tells of a side pot, and who cannot win it, 14.7(c)4.
 func (g *Game) sidePot(d *table.Dealer, in seats) {
 	d.Cite("14.7(c)4iii")
-	d.NoteAlso("14.1[side pot]", "a side pot is formed, which an all-in player cannot win")
+	d.PotFormed(g.potCount, 0, uint32(in), "14.1[side pot]", "a side pot is formed, which an all-in player cannot win")
 	d.Cite("14.7(c)4i")
 	for s := range (g.live &^ in).each {
 		d.NoteAt(s, "can win only the pots that have the player's own money")

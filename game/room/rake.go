@@ -82,7 +82,7 @@ func (g *Game) deposit(d *table.Dealer) {
 	d.Cite("14.6(e)8")
 	d.Deposit(by)
 	g.revenue(d, g.raked)
-	step(d, "14.14(e)", "no more rake is taken from this round of play")
+	remark(d, "14.14(e)", "no more rake is taken from this round of play")
 }
 
 // revenue notes what the house has earned, 14.14(a).

@@ -228,6 +228,15 @@ func stepAlso(d *table.Dealer, by, also law.Cite, text string) {
 	}
 }
 
+// remark notes something that does not happen in every round, which people at
+// the table want to hear of.
+func remark(d *table.Dealer, by law.Cite, text string) {
+	if d.Heard() {
+		d.Cite(by)
+		d.Remark(table.House, text)
+	}
+}
+
 // step notes a step of the procedure that leaves no other trace.
 func step(d *table.Dealer, by law.Cite, text string) {
 	if d.Heard() {

@@ -131,14 +131,14 @@ func (g *Game) placeButton(d *table.Dealer, in seats) {
 		g.button = table.Seat(bits.Len16(uint16(in)) - 1)
 		if d.Heard() {
 			d.Cite("14.10(c)2")
-			d.NoteAt(g.button, "the button is put before the player at the dealer's right")
+			d.Button(g.button, "", "the button is put before the player at the dealer's right")
 		}
 	case !in.has(g.button):
 		g.button = next(g.button, in)
 	}
 	if d.Heard() {
 		d.Cite("14.10(c)1")
-		d.NoteAt(g.button, "has the button, and is dealt to and acts last")
+		d.Button(g.button, "", "has the button, and is dealt to and acts last")
 	}
 }
 
@@ -153,7 +153,7 @@ func (g *Game) finish(d *table.Dealer) {
 		g.button = next(g.button, present(d)) // 14.10(c)3
 		if d.Heard() {
 			d.Cite("14.10(c)3")
-			d.NoteAmountAlso(g.button, table.NoArea, 0, "14.1[button]", "gets the button")
+			d.Button(g.button, "14.1[button]", "gets the button")
 		}
 	}
 }
@@ -211,7 +211,7 @@ func (g *Game) put(d *table.Dealer, s table.Seat, a table.Area, amount money.Cen
 		g.allIn |= bit(s)
 		if d.Heard() {
 			d.Cite("14.7(c)4")
-			d.NoteAmountAlso(s, table.NoArea, 0, "14.1[all-in]", "is all-in")
+			d.AllIn(s, "14.1[all-in]", "is all-in")
 		}
 	}
 }
@@ -224,7 +224,11 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 		side = g.misfortune(d, s, side, by)
 	}
 	if g.ghosts.has(s) {
-		d.Deal(g.Deck(), table.Box(s), 0, table.House, side)
+		c := d.Deal(g.Deck(), table.Box(s), 0, table.House, side)
+		if d.Heard() {
+			d.Cite("14.15(e)")
+			d.Discards(c, table.Box(s), 0, table.House, side)
+		}
 		step(d, "14.15(e)", "the position of a player who folded gets its card all the same")
 		return
 	}

@@ -13,17 +13,17 @@ func (g *Game) showdown(d *table.Dealer) {
 	g.merge()
 	if g.over() {
 		d.Cite("14.6(e)5")
-		g.each(d, func(p *pot, text string) { d.Award(next(0, g.live), p.amount, "14.6(d)", text) })
+		g.each(d, func(p *pot, n int) { d.Award(next(0, g.live), n, p.amount, "14.6(d)", potNames[n]) })
 		return
 	}
 	stepAlso(d, "14.6(d)[showdown]", "14.1[showdown]", "the hands are shown to determine the winner")
 	g.show(d)
 	stepAlso(d, "14.6(e)5", g.kind(), "the dealer collects the losing hands")
-	g.each(d, func(p *pot, text string) {
+	g.each(d, func(p *pot, n int) {
 		if d.Heard() {
 			g.compare(d, p.who&g.live)
 		}
-		g.divide(d, p, text)
+		g.divide(d, p, n)
 	})
 }
 
@@ -31,13 +31,13 @@ var potNames = [...]string{"the pot", "side pot 1", "side pot 2", "side pot 3", 
 	"side pot 6", "side pot 7", "side pot 8", "side pot 9", "side pot 10", "side pot 11"}
 
 // each awards every pot, the side pots before the one in the center, 14.6(e)6.
-func (g *Game) each(d *table.Dealer, award func(p *pot, text string)) {
+func (g *Game) each(d *table.Dealer, award func(p *pot, n int)) {
 	if g.potCount > 1 {
 		step(d, "14.6(e)6", "the side pots are awarded before the pot in the center")
 	}
 	for i := g.potCount - 1; i >= 0; i-- {
 		if p := &g.pots[i]; p.amount > 0 { // what the rake has left
-			award(p, potNames[i])
+			award(p, i)
 			p.amount = 0
 		}
 	}
@@ -131,7 +131,7 @@ func (g *Game) concede(d *table.Dealer, s table.Seat) {
 	if g.options.Disclose {
 		g.turnUp(d, s)
 	}
-	d.NoteAt(s, "concedes and discards the hand")
+	d.Concedes(s, "", "concedes and discards the hand")
 }
 
 // reveal shows a hand in its entirety and says what it is.
@@ -157,7 +157,7 @@ func (g *Game) reveal(d *table.Dealer, s table.Seat) {
 	}
 	if _, ok := g.reported(d, misstates, s); ok {
 		d.Cite("14.3(f)")
-		d.NoteAt(s, "said otherwise, but the cards count and not what is said of them")
+		d.Remark(s, "said otherwise, but the cards count and not what is said of them")
 	}
 }
 

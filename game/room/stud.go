@@ -39,7 +39,7 @@ func (g *Game) thirdCards(d *table.Dealer) {
 		case !g.live.has(s):
 		case g.players[s].up != 0:
 			d.Cite("14.15(l)")
-			d.NoteAt(s, "gets the third card face down")
+			d.Remark(s, "gets the third card face down")
 			g.deal(d, s, card.Down, "14.15(l)")
 		default:
 			g.deal(d, s, card.Up, "14.9(c)")
@@ -89,7 +89,8 @@ func (g *Game) commonCard(d *table.Dealer) {
 			g.Deck().Return(c)
 		}
 		g.burned = 0
-		step(d, by, "the dealer shuffles the burned cards")
+		d.Cite(by)
+		d.Shuffled("the dealer shuffles the burned cards")
 	}
 	if g.Deck().Left() > 1 {
 		g.burn(d, by)
@@ -204,7 +205,7 @@ func (g *Game) highestShowing(d *table.Dealer, by, tie law.Cite) table.Seat {
 			by = tie
 		}
 		d.Cite(by)
-		d.NoteAt(who, "has the highest hand showing")
+		d.Begins(who, "", "has the highest hand showing")
 	}
 	return who
 }

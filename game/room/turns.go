@@ -37,7 +37,7 @@ func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, text
 		return false
 	}
 	d.Cite(by)
-	d.NoteAt(s, text)
+	d.Remark(s, text)
 	g.fold(d, s, by)
 	return true
 }
@@ -58,7 +58,7 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 	guard, protected := d.ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
 	if foul && !protected && !g.buttoned() {
 		d.Cite("14.15(j)1")
-		d.NoteAmountAlso(s, table.NoArea, 0, "14.1[hole card]", "hole cards at stud are protected")
+		d.RemarkAmount(s, table.NoArea, 0, "14.1[hole card]", "hole cards at stud are protected")
 		protected = true
 	}
 	also := law.Cite("")
@@ -67,7 +67,7 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 	}
 	if protected && guard.Args[1] == 0 {
 		d.Cite("14.15(j)3")
-		d.NoteAmountAlso(s, table.NoArea, 0, also, "the protected hand is lost, and all that was put in for it comes back")
+		d.RemarkAmount(s, table.NoArea, 0, also, "the protected hand is lost, and all that was put in for it comes back")
 		g.refund(d, s, "14.15(j)3")
 		return true
 	}
@@ -76,7 +76,7 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 		by, text = "14.15(j)3", "contributed to the error, and has no redress"
 	}
 	d.Cite(by)
-	d.NoteAmountAlso(s, table.NoArea, 0, also, text)
+	d.RemarkAmount(s, table.NoArea, 0, also, text)
 	g.fold(d, s, by)
 	return true
 }
@@ -100,7 +100,7 @@ func (g *Game) speakers(d *table.Dealer, s table.Seat) {
 	}
 	if _, ok := g.reported(d, gesture, s); ok {
 		d.Cite("14.15(k)")
-		d.NoteAt(s, "what was said to the dealer goes before the gesture")
+		d.Remark(s, "what was said to the dealer goes before the gesture")
 	}
 }
 
@@ -119,14 +119,14 @@ func (g *Game) manner(d *table.Dealer, s table.Seat) {
 	} {
 		if _, ok := g.reported(d, m.id, s); ok {
 			d.Cite(m.by)
-			d.NoteAt(s, m.text)
+			d.Remark(s, m.text)
 		}
 	}
 	if a, ok := d.ReportedIf(func(a *table.Act) bool {
 		return a.Word == wrongAmount && a.Args[0] == int(s) && money.Cents(a.Args[1])*money.Dollar != d.Amount(s, bet)
 	}); ok {
 		d.Cite("14.7(e)")
-		d.NoteAmount(s, bet, money.Cents(a.Args[1])*money.Dollar, "was put in, and is corrected to what was announced")
+		d.RemarkAmount(s, bet, money.Cents(a.Args[1])*money.Dollar, "", "was put in, and is corrected to what was announced")
 	}
 	if _, ok := g.reported(d, adds, s); ok {
 		d.Tell(s, law.Refuse("14.7(g)", "a bet that is made is not increased"))

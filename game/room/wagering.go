@@ -95,10 +95,10 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 	switch {
 	case g.capped():
 		d.Cite("14.17[raises]")
-		d.NoteAt(s, "may not raise: the betting round has had its number of raises")
+		d.Remark(s, "may not raise: the betting round has had its number of raises")
 	case g.players[s].checked && !g.options.CheckRaise:
 		d.Cite("14.7(j)")
-		d.NoteAt(s, "may not raise after a check")
+		d.Remark(s, "may not raise after a check")
 	}
 }
 
@@ -114,7 +114,7 @@ func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law
 			d.Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
 		default:
 			d.Cite("14.7(i)")
-			d.NoteAmount(s, bet, chip, "a single chip without a word is a call, and change is given")
+			d.RemarkAmount(s, bet, chip, "", "a single chip without a word is a call, and change is given")
 		}
 	}
 	g.call(d, s, by)

@@ -45,7 +45,7 @@ func (g *Game) rest(d *table.Dealer) Number {
 	pocket := d.Spin(g.wheel)
 	number := g.numbers[pocket]
 	d.Cite("5.3(c)")
-	d.Shows(calls[number], uint8(pocket))
+	d.Shows(g.wheel.Pockets[pocket].Label, calls[number], uint8(pocket))
 	if number == DoubleZero && g.options.Wheel == DoubleZeroAsSingle {
 		d.Cite("5.2(d)2")
 		d.Announce("No Spin")

@@ -20,7 +20,7 @@ func (g *Game) Round(d *table.Dealer) {
 
 	d.Cite("9.5(d)")
 	g.uncover(d)
-	d.Shows(calls[entry(g.roll)], uint8(g.roll[0]), uint8(g.roll[1]), uint8(g.roll[2]))
+	d.Shows(calls[entry(g.roll)], calls[entry(g.roll)], uint8(g.roll[0]), uint8(g.roll[1]), uint8(g.roll[2]))
 	if g.malfunctions(d) {
 		return
 	}

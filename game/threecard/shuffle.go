@@ -33,7 +33,7 @@ func (g *Game) shuffle(d *table.Dealer) {
 	d.Cite("20.5(a)[when]")
 	if !g.machine() {
 		g.Deck().Shuffle()
-		d.Note("the cards are shuffled by hand")
+		d.Shuffled("the cards are shuffled by hand")
 		return
 	}
 	if !d.Untroubled() {
@@ -41,7 +41,7 @@ func (g *Game) shuffle(d *table.Dealer) {
 		d.Cite("20.5(a)[when]")
 	}
 	g.Deck().Shuffle()
-	d.Note("the cards are shuffled by the device")
+	d.Shuffled("the cards are shuffled by the device")
 	if g.options.DeviceCounts {
 		g.deviceCounts(d)
 	}

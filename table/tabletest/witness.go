@@ -85,7 +85,7 @@ func (w *Witness) event(e *table.Event) {
 	l := w.at(e.Seat, w.layout.Wagers[e.Area].ID)
 	switch e.Kind {
 	case table.Wagered:
-		if e.Text == table.Coupon.String() {
+		if e.Tender == table.Coupon {
 			l.Coupon += e.Amount
 		} else {
 			l.Amount += e.Amount
@@ -99,11 +99,11 @@ func (w *Witness) event(e *table.Event) {
 		l.Coupon -= e.Coupon
 		l.On = l.On && l.Amount > 0
 	case table.Called:
-		l.On = e.Text == "on"
+		l.On = e.On
 	case table.Collected, table.Moved:
 		w.happens(Movement{Kind: e.Kind, Seat: l.Seat, ID: l.ID, Amount: e.Stake})
 	case table.Paid, table.Returned:
-		if e.Vigorish() {
+		if e.Return == table.VigorishBack {
 			l.Vigorish -= e.Amount
 			w.taken(e, l)
 			return

@@ -1,0 +1,102 @@
+package table
+
+import "boardwalk/money"
+
+// Offer asks a player and returns the choice.
+func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllChoices).Choice }
+
+// Ask asks a player about a hand of a box and returns the answer. Only some of
+// the offer's choices may be open. An answer that is not open is the first that
+// is: a host checks answers before they get here.
+func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
+	t := d.table()
+	q := &t.asked // field by field: assigning a whole Question costs a third of asking
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
+	t.questions++
+	q.Number = t.questions
+	if t.sink != nil {
+		t.tellQuestion(q)
+	}
+	a := t.players.Answer(q)
+	if !q.Allows(a.Choice) {
+		a = Answer{Choice: q.First()}
+	}
+	if t.sink != nil {
+		t.tellAnswer(q, &a)
+	}
+	return a
+}
+
+// AskAmount is [Dealer.Ask] about a player's own position, where a choice may
+// take an amount from least to most. An amount that is not lawful is the nearest
+// that is: a host checks amounts before they get here.
+func (d *Dealer) AskAmount(s Seat, o *Offer, open Choices, least, most money.Cents) Answer {
+	q := &d.asked
+	q.Least, q.Most = least, most
+	a := d.Ask(s, Box(s), 0, o, open)
+	d.table().settleAmount(q, &a)
+	q.Least, q.Most = 0, 0 // for questions without amounts
+	return a
+}
+
+// AskAll asks several players at once, one question each, and returns their
+// answers in the order of the questions. It goes on when all have answered.
+// They may answer in any order, which makes no difference, and nobody hears
+// what the others answered before all have. The answers are the table's own
+// memory and are overwritten by the next questions.
+func (d *Dealer) AskAll(questions []Question) []Answer {
+	t := d.table()
+	for i := range questions {
+		q := &questions[i]
+		t.questions++
+		q.Number = t.questions
+		if t.sink != nil {
+			t.tellQuestion(q)
+		}
+	}
+	t.answers = t.answers[:0]
+	if all, ok := t.players.(together); ok {
+		t.answers = all.AnswerAll(questions, t.answers)
+	} else {
+		for i := range questions {
+			t.answers = append(t.answers, t.players.Answer(&questions[i]))
+		}
+	}
+	for i := range questions {
+		q, a := &questions[i], &t.answers[i]
+		if !q.Allows(a.Choice) {
+			*a = Answer{Choice: q.First()}
+		}
+		t.settleAmount(q, a)
+		if t.sink != nil {
+			t.tellAnswer(q, a)
+		}
+	}
+	return t.answers
+}
+
+// together is players of whom several can be asked before one has answered.
+type together interface {
+	AnswerAll(questions []Question, answers []Answer) []Answer
+}
+
+// settleAmount makes the amount of an answer a lawful one.
+func (t *Table) settleAmount(q *Question, a *Answer) {
+	if q.Offer.Amounts>>q.place(a.Choice)&1 != 0 {
+		a.Amount = q.nearest(a.Amount, t.terms.Chip)
+	}
+}
+
+func (t *Table) tellQuestion(q *Question) {
+	e := t.begin(Offered, q.Seat, NoArea, q.Offer.Law, "", q.Offer.Text, 0, 0)
+	e.Question, e.Box, e.Hand = q.Number, q.Box, q.Hand
+	t.sink.Event(e)
+	e.Question, e.Box, e.Hand = 0, 0, 0
+}
+
+func (t *Table) tellAnswer(q *Question, a *Answer) {
+	e := t.begin(Answered, q.Seat, NoArea, q.Offer.Law, "", string(a.Choice), a.Amount, 0)
+	e.Word, e.Question, e.Box, e.Hand = string(a.Choice), q.Number, q.Box, q.Hand
+	t.sink.Event(e)
+	e.Word, e.Question, e.Box, e.Hand = "", 0, 0, 0
+}

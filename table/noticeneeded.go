@@ -1,0 +1,35 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"boardwalk/law"
+)
+
+// Needs is the notice that a change needs.
+type Needs struct {
+	By         law.Cite      // the paragraph under which it may be made
+	Ahead      time.Duration // how long before; none if it may be made at once
+	Commission bool          // which must be told
+	Agreed     law.Cite      // the paragraph that wants no notice if all patrons at the table agree; empty if none does
+}
+
+// Needs says what notice a change needs, or why it cannot be made at all.
+func (t *Table) Needs(c *Change) (Needs, error) {
+	after, _, err := t.changed(c)
+	if err != nil {
+		return Needs{}, err
+	}
+	switch freely, raises := t.freely(c, &after); {
+	case freely:
+		return Needs{By: "8.3(c)"}, nil
+	case raises:
+		return Needs{By: "8.3(b)", Ahead: ahead, Agreed: t.layout.Agreed}, nil
+	}
+	return Needs{By: or(t.noticeLaw(c), "8.3(b)"), Ahead: ahead, Commission: true}, nil
+}
+
+// Pending are the changes of which notice was given and that are not yet in
+// effect, in the order of the notices.
+func (t *Table) Pending() []Change { return slices.Clone(t.changes) }
