@@ -137,7 +137,7 @@ func (p *pattern) whose(w *words) {
 			return
 		}
 		p.seatOf(w)
-	case table.Dealt, table.Turned:
+	case table.Dealt, table.Turned, table.Formed:
 		p.box = slices.Index(w.r.live.Table().Layout().Boxes, w.list[0].text)
 		if p.box >= 0 {
 			w.list = w.list[1:]
@@ -191,9 +191,9 @@ func (w *words) odds() (money.Odds, error) {
 
 // matches compares an event with what is wanted.
 func (p *pattern) matches(e *table.Event) bool {
-	return e.Kind == p.kind &&
+	return (e.Kind == p.kind || p.kind == table.Noted && e.Kind.IsStep()) &&
 		(p.seat < 0 || int(e.Seat) == p.seat) &&
-		(p.box < 0 || int(e.Box) == p.box) &&
+		(p.box < 0 || int(boxOf(e)) == p.box) &&
 		(p.area == table.NoArea || e.Area == p.area) &&
 		(!p.given || moved(e) == p.amount) &&
 		(p.by == "" || p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) &&
@@ -201,10 +201,18 @@ func (p *pattern) matches(e *table.Event) bool {
 		strings.Contains(said(e), p.text)
 }
 
+// boxOf is the box that a card came to.
+func boxOf(e *table.Event) table.Box {
+	if e.Kind == table.Formed {
+		return e.ToBox
+	}
+	return e.Box
+}
+
 // said is the text of an event, which of a card is the card itself.
 func said(e *table.Event) string {
 	switch e.Kind {
-	case table.Dealt, table.Turned, table.Burned:
+	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
 		return e.Card.String()
 	}
 	return e.Text

@@ -25,7 +25,7 @@ func MarshalEntry(e *table.Entry) (json.RawMessage, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !same(e, &back) || !isText(e.Act.Word, string(e.Answer.Choice), e.Change.Name, e.Change.Value) {
+	if !same(e, &back) || !isText(e.Act.Word, e.Act.Person, e.Meter, string(e.Answer.Choice), e.Change.Name, e.Change.Value) {
 		return nil, fmt.Errorf("an entry that cannot be written: %+v", *e)
 	}
 	return w.text()
@@ -75,7 +75,8 @@ func formOf(e *table.Entry) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &entry{V: version, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat}
+	w := &entry{V: version, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat,
+		Question: e.Question, Meter: e.Meter, Amount: e.Amount}
 	if e.Kind == table.Acted || e.Act != (table.Act{}) {
 		if w.Act, err = writeAct(&e.Act); err != nil {
 			return nil, err
@@ -104,7 +105,8 @@ func decode(data json.RawMessage) (table.Entry, error) {
 
 func (w *entry) read() (e table.Entry, err error) {
 	drawn := zeroed(w.Drawn)
-	e = table.Entry{Refused: w.Refused, Drawn: chance.Drawn{N: drawn[0], Got: drawn[1]}, Seat: w.Seat, Time: zeroed(w.Time)}
+	e = table.Entry{Refused: w.Refused, Drawn: chance.Drawn{N: drawn[0], Got: drawn[1]}, Seat: w.Seat, Question: w.Question, Time: zeroed(w.Time),
+		Meter: w.Meter, Amount: w.Amount}
 	if e.Kind, err = meaning[table.EntryKind](entryWords, "entry", w.Kind); err != nil {
 		return e, err
 	}

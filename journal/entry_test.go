@@ -95,6 +95,9 @@ func fill(v reflect.Value, n *uint64) {
 		v.SetString(strings.Repeat("<\"é", int(*n)))
 	case reflect.Uint8:
 		v.SetUint(2)
+	case reflect.Uint32:
+		*n++
+		v.SetUint(*n)
 	case reflect.Uint64:
 		v.SetUint(uint64(card.SetOf(0, 51, 13)))
 	default:
@@ -122,14 +125,14 @@ func TestForm(t *testing.T) {
 		e    table.Entry
 		want string
 	}{
-		{table.Entry{Kind: table.Drew, Drawn: chance.Drawn{N: 52, Got: 17}}, `{"v":1,"kind":"draw","drawn":[52,17]}`},
-		{table.Entry{Kind: table.Played}, `{"v":1,"kind":"round"}`},
+		{table.Entry{Kind: table.Drew, Drawn: chance.Drawn{N: 52, Got: 17}}, `{"v":2,"kind":"draw","drawn":[52,17]}`},
+		{table.Entry{Kind: table.Played}, `{"v":2,"kind":"round"}`},
 		{table.Entry{Kind: table.Acted, Act: table.Act{Kind: table.Make, Seat: 1, Area: 3, Amount: 1000}},
-			`{"v":1,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`},
+			`{"v":2,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`},
 		{table.Entry{Kind: table.Chose, Seat: 2, Answer: table.Answer{Choice: "discard", Cards: card.SetOf(0, 51)}},
-			`{"v":1,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`},
+			`{"v":2,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`},
 		{table.Entry{Kind: table.Clocked, Time: time.Date(2026, 1, 2, 3, 4, 5, 0, time.FixedZone("", -5*3600))},
-			`{"v":1,"kind":"clock","time":"2026-01-02T03:04:05-05:00"}`},
+			`{"v":2,"kind":"clock","time":"2026-01-02T03:04:05-05:00"}`},
 	} {
 		got, err := MarshalEntry(&c.e)
 		if err != nil || string(got) != c.want {
@@ -141,22 +144,22 @@ func TestForm(t *testing.T) {
 func TestEntriesThatAreNone(t *testing.T) {
 	for text, want := range map[string]string{
 		``:                                      "EOF",
-		`{"v":2,"kind":"round"}`:                "form 2",
-		`{"v":1,"kind":"dance"}`:                `no entry "dance"`,
-		`{"v":1,"kind":"round","x":1}`:          "unknown field",
-		`{"v":1,"kind":"round"} `:               "",
-		`{"v":1,"kind":"round"}{}`:              "follows",
-		`{"v":1,"kind":"act"}`:                  "act is missing",
-		`{"v":1,"kind":"draw"}`:                 "cannot be drawn",
-		`{"v":1,"kind":"draw","drawn":[52,52]}`: "cannot be drawn",
-		`{"kind":"round","v":1}`:                "canonical",
-		`{"v":1,"kind":"act","act":{"kind":"sit","seat":300}}`:            "300",
-		`{"v":1,"kind":"act","act":{"kind":"fly"}}`:                       `no act "fly"`,
-		`{"v":1,"kind":"answer","answer":{"cards":"As 2c"}}`:              "order",
-		`{"v":1,"kind":"answer","answer":{"cards":"Zz"}}`:                 "",
-		`{"v":1,"kind":"notice","change":{"matter":"weather"}}`:           `no matter "weather"`,
-		`{"v":1,"kind":"clock","time":"yesterday"}`:                       "",
-		`{"v":1,"kind":"act","act":{"kind":"make","tender":"seashells"}}`: `no tender "seashells"`,
+		`{"v":1,"kind":"round"}`:                "form 1",
+		`{"v":2,"kind":"dance"}`:                `no entry "dance"`,
+		`{"v":2,"kind":"round","x":1}`:          "unknown field",
+		`{"v":2,"kind":"round"} `:               "",
+		`{"v":2,"kind":"round"}{}`:              "follows",
+		`{"v":2,"kind":"act"}`:                  "act is missing",
+		`{"v":2,"kind":"draw"}`:                 "cannot be drawn",
+		`{"v":2,"kind":"draw","drawn":[52,52]}`: "cannot be drawn",
+		`{"kind":"round","v":2}`:                "canonical",
+		`{"v":2,"kind":"act","act":{"kind":"sit","seat":300}}`:            "300",
+		`{"v":2,"kind":"act","act":{"kind":"fly"}}`:                       `no act "fly"`,
+		`{"v":2,"kind":"answer","answer":{"cards":"As 2c"}}`:              "order",
+		`{"v":2,"kind":"answer","answer":{"cards":"Zz"}}`:                 "",
+		`{"v":2,"kind":"notice","change":{"matter":"weather"}}`:           `no matter "weather"`,
+		`{"v":2,"kind":"clock","time":"yesterday"}`:                       "",
+		`{"v":2,"kind":"act","act":{"kind":"make","tender":"seashells"}}`: `no tender "seashells"`,
 	} {
 		if _, err := UnmarshalEntry([]byte(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v; want %q", text, err, want)
@@ -175,9 +178,9 @@ func TestEntriesThatAreNone(t *testing.T) {
 }
 
 func FuzzEntry(f *testing.F) {
-	f.Add([]byte(`{"v":1,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`))
-	f.Add([]byte(`{"v":1,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`))
-	f.Add([]byte(`{"v":1,"kind":"notice","change":{"matter":"pays","odds":[3,2],"at":"2026-01-02T03:04:05-05:00"}}`))
+	f.Add([]byte(`{"v":2,"kind":"act","act":{"kind":"make","seat":1,"area":3,"amount":1000}}`))
+	f.Add([]byte(`{"v":2,"kind":"answer","seat":2,"answer":{"choice":"discard","cards":"2c As"}}`))
+	f.Add([]byte(`{"v":2,"kind":"notice","change":{"matter":"pays","odds":[3,2],"at":"2026-01-02T03:04:05-05:00"}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		e, err := UnmarshalEntry(data)
 		if err != nil {

@@ -11,19 +11,22 @@ import (
 
 // version of the form of entries. A later form has another number, and the
 // older ones stay readable.
-const version = 1
+const version = 2
 
 // entry is a table.Entry as it is written: what is zero is left out.
 type entry struct {
-	V       int        `json:"v"`
-	Kind    string     `json:"kind"`
-	Refused bool       `json:"refused,omitempty"`
-	Act     *act       `json:"act,omitempty"`
-	Drawn   *[2]int    `json:"drawn,omitempty"` // of how many, which
-	Seat    table.Seat `json:"seat,omitempty"`
-	Answer  *answer    `json:"answer,omitempty"`
-	Change  *change    `json:"change,omitempty"`
-	Time    *time.Time `json:"time,omitempty"` // with its offset: signs say the time of day
+	V        int         `json:"v"`
+	Kind     string      `json:"kind"`
+	Refused  bool        `json:"refused,omitempty"`
+	Act      *act        `json:"act,omitempty"`
+	Drawn    *[2]int     `json:"drawn,omitempty"` // of how many, which
+	Seat     table.Seat  `json:"seat,omitempty"`
+	Question uint32      `json:"question,omitempty"`
+	Answer   *answer     `json:"answer,omitempty"`
+	Change   *change     `json:"change,omitempty"`
+	Time     *time.Time  `json:"time,omitempty"` // with its offset: signs say the time of day
+	Meter    string      `json:"meter,omitempty"`
+	Amount   money.Cents `json:"amount,omitempty"`
 }
 
 type act struct {
@@ -37,6 +40,7 @@ type act struct {
 	Amount    money.Cents `json:"amount,omitempty"`
 	Cash      money.Cents `json:"cash,omitempty"`
 	Coupon    money.Cents `json:"coupon,omitempty"`
+	Person    string      `json:"person,omitempty"`
 	Word      string      `json:"word,omitempty"`
 	Args      *[2]int     `json:"args,omitempty"`
 }
@@ -65,7 +69,7 @@ type change struct {
 
 // The words are part of the form: they may not change with the program.
 var (
-	entryWords  = []string{"act", "round", "draw", "answer", "open", "notice", "clock"}
+	entryWords  = []string{"act", "round", "draw", "answer", "open", "notice", "clock", "interlude", "meter"}
 	actWords    = []string{"sit", "leave", "make", "remove", "call-on", "call-off", "special", "report"}
 	tenderWords = []string{"", "plaque", "cash", "coupon"} // chips go without saying
 	matterWords = []string{"chip", "limit", "pays", "vigorish", "option"}

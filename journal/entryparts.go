@@ -20,12 +20,12 @@ func writeAct(a *table.Act) (*act, error) {
 		return nil, err
 	}
 	return &act{Kind: kind, Seat: a.Seat, Tender: tender, Late: a.Late, Confirmed: a.Confirmed, Accepted: a.Accepted,
-		Area: a.Area, Amount: a.Amount, Cash: a.Cash, Coupon: a.Coupon, Word: a.Word, Args: nonzero(a.Args)}, nil
+		Area: a.Area, Amount: a.Amount, Cash: a.Cash, Coupon: a.Coupon, Person: a.Person, Word: a.Word, Args: nonzero(a.Args)}, nil
 }
 
 func (w *act) read() (a table.Act, err error) {
 	a = table.Act{Seat: w.Seat, Late: w.Late, Confirmed: w.Confirmed, Accepted: w.Accepted,
-		Area: w.Area, Amount: w.Amount, Cash: w.Cash, Coupon: w.Coupon, Word: w.Word, Args: zeroed(w.Args)}
+		Area: w.Area, Amount: w.Amount, Cash: w.Cash, Coupon: w.Coupon, Person: w.Person, Word: w.Word, Args: zeroed(w.Args)}
 	if a.Kind, err = meaning[table.ActKind](actWords, "act", w.Kind); err != nil {
 		return a, err
 	}

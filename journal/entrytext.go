@@ -25,6 +25,7 @@ func (w *entry) text() (json.RawMessage, error) {
 		o.Ints("drawn", w.Drawn[:]...)
 	}
 	o.SomeInt("seat", int64(w.Seat))
+	o.SomeInt("question", int64(w.Question))
 	if a := w.Answer; a != nil {
 		o.Open("answer")
 		o.SomeString("choice", string(a.Choice))
@@ -32,6 +33,8 @@ func (w *entry) text() (json.RawMessage, error) {
 		o.SomeString("cards", a.Cards)
 		o.Close()
 	}
+	o.SomeString("meter", w.Meter)
+	o.SomeInt("amount", int64(w.Amount))
 	o.Close()
 	return o.Text, nil
 }
@@ -47,6 +50,7 @@ func (w *act) text(o *jsontext.Object) {
 	o.SomeInt("amount", int64(w.Amount))
 	o.SomeInt("cash", int64(w.Cash))
 	o.SomeInt("coupon", int64(w.Coupon))
+	o.SomeString("person", w.Person)
 	o.SomeString("word", w.Word)
 	if w.Args != nil {
 		o.Ints("args", w.Args[:]...)

@@ -73,6 +73,17 @@ var kindNames = [...]string{
 // String returns the word that cases use for the kind.
 func (k EventKind) String() string { return kindNames[k] }
 
+// IsStep reports whether the kind is a step of the procedure by which neither
+// money nor a card that anybody keeps has moved: a note, or what was one
+// before it had a kind of its own.
+func (k EventKind) IsStep() bool {
+	switch k {
+	case Noted, Shuffled, Discarded, Folded, Gathered, PotFormed, AllIn, Button, Begins, Conceded:
+		return true
+	}
+	return false
+}
+
 // ParseEventKind is the inverse of [EventKind.String].
 func ParseEventKind(s string) (EventKind, bool) {
 	for i, n := range kindNames {

@@ -1,6 +1,7 @@
 package blackjack
 
 import (
+	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -150,6 +151,9 @@ func (g *Game) keepUpCard(d *table.Dealer) {
 	d.Cite("2.18(f)2")
 	d.Note("the dealer's cards are collected, but for the up card")
 	up := g.dealer.cards[0]
+	for _, c := range g.dealer.Cards()[1:] {
+		d.Discards(c, 0, 0, table.House, card.Up)
+	}
 	g.from.DiscardAll(g.dealer.Cards()[1:])
 	g.dealer = Hand{}
 	g.dealer.take(up)

@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/blackjack"
+	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -159,6 +160,17 @@ func (w *bystander) Answer(q *table.Question) table.Answer {
 	return a
 }
 
+// card adds a card to a hand.
+func (w *bystander) card(c card.Card, box table.Box, hand uint8) {
+	switch at := [2]int{int(box), int(hand)}; box {
+	case table.NoBox:
+	case 0:
+		w.dealer[w.spot] = append(w.dealer[w.spot], c)
+	default:
+		w.hands[at] = append(w.hands[at], c)
+	}
+}
+
 // Event remembers what happened.
 func (w *bystander) Event(e *table.Event) {
 	switch e.Kind {
@@ -170,18 +182,15 @@ func (w *bystander) Event(e *table.Event) {
 		from, to := w.stake(e.Seat, e.Area), w.stake(e.Seat, e.To)
 		w.put[to], w.original[to] = w.put[from], w.original[from]
 		delete(w.put, from)
-	case table.Dealt, table.Turned:
-		exposed := e.By == "2.15(c)" // lies ready until somebody is dealt it, and turns up there
-		switch at := [2]int{int(e.Box), int(e.Hand)}; {
-		case exposed != (e.Kind == table.Turned):
-		case e.Box == 0:
-			w.dealer[w.spot] = append(w.dealer[w.spot], e.Card)
-		default:
-			w.hands[at] = append(w.hands[at], e.Card)
+	case table.Dealt:
+		w.card(e.Card, e.Box, e.Hand)
+	case table.Formed:
+		if e.Box == table.NoBox { // an exposed card lies ready until somebody gets it
+			w.card(e.Card, e.ToBox, e.ToHand)
 		}
 	case table.Noted:
-		if hand, ok := strings.CutPrefix(e.Text, "the up card is moved, and the dealer's "); ok {
-			w.spot = map[string]int{"second hand dealt": 1, "third hand dealt": 2}[hand]
+		if spot := map[law.Cite]int{"2.18(g)": 1, "2.18(h)[third hand]": 2}[e.By]; spot > 0 {
+			w.spot = spot
 			w.dealer[w.spot] = w.dealer[0][:1:1]
 		}
 	case table.Paid:

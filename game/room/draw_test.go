@@ -1,7 +1,6 @@
 package room
 
 import (
-	"strings"
 	"testing"
 
 	"boardwalk/card"
@@ -64,9 +63,9 @@ func (w *watch) Event(e *table.Event) {
 	case e.By == "14.1[fold]":
 		w.pile |= w.hands[e.Seat]
 		w.hands[e.Seat] = 0
-	case strings.HasSuffix(e.Text, "discarded"):
-		w.pile |= w.away
-		w.hands[e.Seat] &^= w.away
+	case e.Kind == table.Discarded:
+		w.pile |= one
+		w.hands[e.Seat] &^= one
 	case e.By == "14.12(f)2":
 		if w.deck != 0 {
 			w.Errorf("the discards were shuffled with %d cards left", w.deck.Len())

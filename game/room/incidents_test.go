@@ -159,12 +159,14 @@ func (j *judge) Event(e *table.Event) {
 			j.refunded |= bit(e.Seat)
 			j.out |= bit(e.Seat)
 		}
+	case table.Folded:
+		j.out |= bit(e.Seat)
+	case table.Button:
+		if e.By == "14.10(c)1" { // and not where it goes for the next round
+			j.button = e.Seat
+		}
 	case table.Noted:
 		switch {
-		case e.By == "14.1[fold]":
-			j.out |= bit(e.Seat)
-		case e.By == "14.10(c)1":
-			j.button = e.Seat
 		case (e.By == "14.15(f)2" || e.By == "14.15(f)4") && j.voluntary.count() < 2:
 			j.tb.Error("an error in the deal was let pass before two players had wagered")
 		}

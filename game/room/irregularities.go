@@ -171,7 +171,8 @@ func (g *Game) faceUp(d *table.Dealer, b table.Box) {
 func (g *Game) offTable(d *table.Dealer, b table.Box) {
 	if g.spare(b) && g.occurred(d, offTable) {
 		d.Cite("14.15(m)")
-		d.Expose(g.Deck(), b)
+		c := d.Deal(g.Deck(), b, 0, table.House, card.Up)
+		d.Discards(c, b, 0, table.House, card.Up)
 		d.Remark(table.House, "the card that fell off the table is examined and put with the discards")
 	}
 }
@@ -232,7 +233,8 @@ func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side
 			d.Remark(s, "the card is exposed, and stays")
 			return card.Up
 		}
-		d.Expose(g.Deck(), table.Box(s))
+		c := d.Deal(g.Deck(), table.Box(s), 0, s, card.Up)
+		d.Discards(c, table.Box(s), 0, s, card.Up)
 		d.Remark(s, "the exposed card is put with the discards and exchanged")
 	}
 	return side

@@ -27,7 +27,7 @@ type deed struct {
 // follow takes notice of an event.
 func (r *referee) follow(g *Game, e *table.Event, to money.Cents) {
 	switch {
-	case e.Kind == table.Noted && e.By == "14.1[betting round]":
+	case e.Kind == table.Gathered:
 		*r = referee{round: r.round + 1, done: r.done[:0]}
 	case e.Kind == table.Wagered && e.Area == bet:
 		r.done = append(r.done, deed{seat: e.Seat, to: to, forced: e.By != g.laws.first && e.By != g.laws.later})

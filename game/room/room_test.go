@@ -288,21 +288,25 @@ func (w *witness) Event(e *table.Event) {
 		w.raked += e.Amount
 	case table.Voided:
 		w.over = true
+	case table.Folded:
+		w.folded |= bit(e.Seat)
+	case table.Button:
+		if e.By == "14.10(c)1" { // and not where it goes for the next round
+			w.ledger.button = e.Seat
+		}
+	case table.Gathered:
+		w.ledger.betting(w.put, w.allIn(), w.folded)
+		w.matched()
+	case table.Shuffled:
+		w.dealt = 0 // all but those that players hold may come again
 	case table.Noted:
 		switch e.By {
-		case "14.1[fold]", "14.15(j)3", "14.15(l)[both]": // or has lost the hand
+		case "14.15(j)3", "14.15(l)[both]": // has lost the hand
 			w.folded |= bit(e.Seat)
 		case "14.7(b)1":
 			w.ledger.anted(w.put)
-		case "14.10(c)1":
-			w.ledger.button = e.Seat
-		case "14.1[betting round]":
-			w.ledger.betting(w.put, w.allIn(), w.folded)
-			w.matched()
 		case "14.6(d)[showdown]":
 			w.showdown = true
-		case "14.12(f)2", "14.9(h)[reshuffle burns]":
-			w.dealt = 0 // all but those that players hold may come again
 		}
 	case table.Dealt, table.Burned:
 		if w.dealt.Has(e.Card) || w.held(e) {
