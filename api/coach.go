@@ -37,7 +37,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (Coaching, error) {
 	}
 	q := news.Status.Question
 	if q == nil || news.Status.Round != v.Status.Round {
-		return Coaching{}, law.Refuse("", "nothing is asked of you")
+		return Coaching{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
 	listing := t.Listing()
 	r, err := rulesOf(&listing, &v)

@@ -38,7 +38,7 @@ func (l *layout) area(name string) (table.Area, error) {
 	if a, ok := l.declared.Area(name); ok {
 		return a, nil
 	}
-	return 0, law.Refuse("", "there is no wager %q at %s", name, l.rules.Name)
+	return 0, law.RefuseFor(law.Unknown, "", "there is no wager %q at %s", name, l.rules.Name)
 }
 
 func layoutOf(l *floor.Listing) *layout { return layouts[l.Game] }

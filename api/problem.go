@@ -18,7 +18,7 @@ import (
 )
 
 // Problem is how every error is told: RFC 9457, and for a refusal the paragraph
-// that forbids it.
+// that forbids it and the reason.
 type Problem struct {
 	Type   string              `json:"type,omitempty" doc:"What kind of problem it is" example:"about:blank"`
 	Title  string              `json:"title" doc:"The same for all problems of the kind"`
@@ -26,6 +26,8 @@ type Problem struct {
 	Detail string              `json:"detail,omitempty" doc:"What is wrong, as a sentence"`
 	Law    string              `json:"law,omitempty" doc:"Of a refusal: the paragraph that forbids it" example:"19:47-1.3(c)"`
 	Text   string              `json:"text,omitempty" doc:"Of a refusal: what may not be done, without the paragraph"`
+	Reason string              `json:"reason,omitempty" doc:"Of a refusal: why, in one word; rule means that only the text says more" example:"maximum"`
+	Bound  int64               `json:"bound,omitempty" doc:"Of a refusal for an amount: the minimum, maximum or unit that it did not meet, in cents"`
 	Errors []*huma.ErrorDetail `json:"errors,omitempty" doc:"What is wrong with each part of the request"`
 
 	retry time.Duration
@@ -100,7 +102,7 @@ func (s *Server) problem(ctx context.Context, err error) *Problem {
 		return told
 	case errors.As(err, &refusal):
 		p := newProblem(http.StatusConflict, refusal.Error())
-		p.Type, p.Title, p.Law, p.Text = refusalType, "Refused", "", refusal.Text
+		p.Type, p.Title, p.Law, p.Text, p.Reason, p.Bound = refusalType, "Refused", "", refusal.Text, refusal.Reason.String(), refusal.Bound
 		if refusal.By != "" {
 			p.Law = refusal.By.Full()
 		} else {

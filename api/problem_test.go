@@ -3,8 +3,31 @@ package api_test
 import (
 	"testing"
 
+	"boardwalk/api"
 	"boardwalk/people"
 )
+
+func TestAProblemSaysWhyInOneWord(t *testing.T) {
+	h := open(t, casinoOf("craps"))
+	ann := h.as(people.Guest)
+	at := ann.Table("craps")
+	because := func(err error, reason string, bound int64) {
+		t.Helper()
+		if p := refused(t, err); p.Reason != reason || p.Bound != bound {
+			t.Errorf("%s: reason %s, bound %d; want %s, %d", p.Detail, p.Reason, p.Bound, reason, bound)
+		}
+	}
+	because(errOf(at.Make(ctx, "pass", 5*dollar)), "seat", 0)
+	must[api.Receipt](t)(at.Sit(ctx, 1, 900*dollar))
+	because(errOf(h.as(people.Guest).Table("craps").Sit(ctx, 1, 5*dollar)), "taken", 0)
+	because(errOf(at.Make(ctx, "no such wager", 5*dollar)), "unknown", 0)
+	because(errOf(at.Make(ctx, "pass", dollar)), "minimum", 500)
+	because(errOf(at.Make(ctx, "pass", 600*dollar)), "maximum", 50000)
+	because(errOf(at.Make(ctx, "pass", 950*dollar)), "short", 0)
+	because(errOf(at.Make(ctx, "pass", 550)), "unit", 100)
+	because(errOf(at.Answer(ctx, api.Answer{Choice: "accept"})), "turn", 0)
+	because(errOf(at.AddChips(ctx, 1e6*dollar)), "short", 0)
+}
 
 func TestAnotherMethodIsNotAllowed(t *testing.T) {
 	h := open(t, casinoOf("big-six"))

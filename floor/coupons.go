@@ -36,18 +36,18 @@ func (s *sitting) mayAddCoupons(by Party, seat table.Seat, amount money.Cents) *
 	l := s.live.Table().Layout()
 	switch {
 	case s.live.Question() != nil:
-		return law.Refuse(l.Placing, "a round is being played")
+		return law.RefuseFor(law.Stage, l.Placing, "a round is being played")
 	case amount <= 0:
-		return law.Refuse(l.Placing, "a coupon needs a face value above zero")
+		return law.RefuseFor(law.Minimum, l.Placing, "a coupon needs a face value above zero")
 	case !takesCoupons(l):
-		return law.Refuse(l.Placing, "no wager at this table is made with match play coupons")
+		return law.RefuseFor(law.Tender, l.Placing, "no wager at this table is made with match play coupons")
 	}
 	if r := s.maySit(by, seat, 0, false); r != nil {
 		return r
 	}
 	have, err := s.house.log.Balance(s.house.ctx, ledger.PlayerCoupons(by.Who))
 	if err != nil || have.Free() < amount {
-		return law.Refuse("", "match play coupons for %s are needed and you have %s", amount, have.Free())
+		return law.RefuseFor(law.Short, "", "match play coupons for %s are needed and you have %s", amount, have.Free())
 	}
 	return nil
 }

@@ -148,7 +148,7 @@ func (h *House) Lobby() []Listing {
 func (h *House) afford(person string, amount money.Cents) *law.Refusal {
 	have, err := h.log.Balance(h.ctx, ledger.Player(person))
 	if err != nil || have.Free() < amount {
-		return law.Refuse("", "%s is needed and %s is in your account", amount, have.Free())
+		return law.RefuseFor(law.Short, "", "%s is needed and %s is in your account", amount, have.Free())
 	}
 	return nil
 }

@@ -68,7 +68,7 @@ func first(errs []error) error {
 func (t *Table) saying(err error, with []*Table) error {
 	var r *law.Refusal
 	if len(with) > 0 && errors.As(err, &r) {
-		return law.Refuse(r.By, "at table %s: %s", t.ID, r.Text)
+		return law.RefuseFor(r.Reason, r.By, "at table %s: %s", t.ID, r.Text)
 	}
 	return err
 }

@@ -18,10 +18,10 @@ const mayMiss = 3
 // leave has a player leave at once, if that is lawful.
 func (s *sitting) leave(seat table.Seat, who string) error {
 	if s.live.Question() != nil {
-		return law.Refuse(s.live.Table().Layout().Kept, "a round is being played")
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().Kept, "a round is being played")
 	}
 	if len(s.asks(seat)) > 0 {
-		return law.Refuse("8.2(d)", "a wager above the maximum waits to be accepted")
+		return law.RefuseFor(law.Waiting, "8.2(d)", "a wager above the maximum waits to be accepted")
 	}
 	if err := s.take(who, s.live.Do(table.Act{Kind: table.Leave, Seat: seat})); err != nil {
 		s.told = nil

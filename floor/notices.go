@@ -43,7 +43,7 @@ func (t *Table) Post(ctx context.Context, by Party, c table.Change, with ...*Tab
 	}
 	if len(with) > 0 {
 		if p.change.At.Sub(now) < forSeveral {
-			return Receipt{}, law.Refuse(needs.By, "the rules at several tables change at the earliest in %.0f minutes, when their rounds are over", forSeveral.Minutes())
+			return Receipt{}, law.RefuseFor(law.Notice, needs.By, "the rules at several tables change at the earliest in %.0f minutes, when their rounds are over", forSeveral.Minutes())
 		}
 		c.At = p.change.At // the same for all
 	}
@@ -84,11 +84,11 @@ func (t *Table) post(ctx context.Context, by Party, c table.Change, with []strin
 		_, twice := comingAs(s.live.Table().Pending(), c.String(), c.At)
 		switch {
 		case twice:
-			return Receipt{}, law.Refuse("8.3(b)", "notice of that change was given already")
+			return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)", "notice of that change was given already")
 		case c.At.Before(s.now):
-			return Receipt{}, law.Refuse(needs.By, "the rules do not change in the past: a change that names no time is made as soon as is lawful")
+			return Receipt{}, law.RefuseFor(law.Notice, needs.By, "the rules do not change in the past: a change that names no time is made as soon as is lawful")
 		case c.At.Sub(s.now) > farthest:
-			return Receipt{}, law.Refuse(needs.By, "notice is given at most a year ahead")
+			return Receipt{}, law.RefuseFor(law.Notice, needs.By, "notice is given at most a year ahead")
 		}
 		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Noticed, Change: c, Time: s.now}); err != nil {
 			return Receipt{}, law.Refuse("8.3(b)", "%s", err)

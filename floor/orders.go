@@ -16,7 +16,7 @@ import (
 func (t *Table) Sit(ctx context.Context, by Party, seat table.Seat, amount money.Cents) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		if s.seatOf(by.Who) == seat && seat != table.House {
-			return Receipt{}, law.Refuse("", "you have that seat already")
+			return Receipt{}, law.RefuseFor(law.Taken, "", "you have that seat already")
 		}
 		if s.live.Question() != nil {
 			return Receipt{Seat: seat, Waits: true}, s.wait(by, seat, amount, ForSeat)
@@ -34,7 +34,7 @@ func (t *Table) AddChips(ctx context.Context, by Party, amount money.Cents) (Rec
 		case r != nil:
 			return Receipt{}, r
 		case amount <= 0:
-			return Receipt{}, law.Refuse("", "nobody brings less than something")
+			return Receipt{}, law.RefuseFor(law.Minimum, "", "nobody brings less than something")
 		case s.live.Question() != nil:
 			return Receipt{Seat: seat, Waits: true}, s.wait(by, seat, amount, ForChips)
 		}
@@ -106,23 +106,23 @@ func (s *sitting) mayAct(seat table.Seat, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
 		if s.draining {
-			return law.Refuse("", "the house is about to close: no more bets")
+			return law.RefuseFor(law.Closed, "", "the house is about to close: no more bets")
 		}
 		if s.closed != "" {
-			return law.Refuse("", "the table is closed: %s", s.closed)
+			return law.RefuseFor(law.Closed, "", "the table is closed: %s", s.closed)
 		}
 		if a.Tender != table.Chips && a.Tender != table.Coupon {
-			return law.Refuse("", "at this table wagers are made with chips and match play coupons")
+			return law.RefuseFor(law.Tender, "", "at this table wagers are made with chips and match play coupons")
 		}
 		if free := s.unasked(seat); a.Tender == table.Chips && free < a.Amount && len(s.asks(seat)) > 0 {
-			return law.Refuse("8.2(d)", "%s of your chips is not set aside for wagers above the maximum", free)
+			return law.RefuseFor(law.Short, "8.2(d)", "%s of your chips is not set aside for wagers above the maximum", free)
 		}
 	case table.Remove, table.CallOn, table.CallOff, table.Special, table.Report:
 	default:
-		return law.Refuse("", "that is no act of a player's")
+		return law.RefuseFor(law.Unknown, "", "that is no act of a player's")
 	}
 	if len(a.Word) > 64 {
-		return law.Refuse("", "nothing that happens at a table has so long a name")
+		return law.RefuseFor(law.Unknown, "", "nothing that happens at a table has so long a name")
 	}
 	return nil
 }
@@ -152,10 +152,10 @@ func (t *Table) Answer(ctx context.Context, by Party, a table.Answer) (Receipt, 
 		}
 		q := s.live.Question()
 		if q == nil || q.Seat != seat {
-			return Receipt{}, law.Refuse("", "you are not asked anything now")
+			return Receipt{}, law.RefuseFor(law.Turn, "", "you are not asked anything now")
 		}
 		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Chose, Answer: a}); err != nil {
-			return Receipt{}, law.Refuse(q.Offer.Law, "%s", err)
+			return Receipt{}, law.RefuseFor(law.Choice, q.Offer.Law, "%s", err)
 		}
 		return Receipt{Seat: seat}, s.answer(by.Who, a)
 	}})
@@ -181,7 +181,7 @@ func (t *Table) Ready(ctx context.Context, by Party, ready bool) (Receipt, error
 		case r != nil:
 			return Receipt{}, r
 		case s.live.Question() != nil:
-			return Receipt{}, law.Refuse("", "a round is being played")
+			return Receipt{}, law.RefuseFor(law.Stage, "", "a round is being played")
 		}
 		s.people[seat].ready, s.stuck = ready, nil
 		return Receipt{Seat: seat}, nil

@@ -35,17 +35,17 @@ func (s *sitting) mayAsk(seat table.Seat, a table.Area, amount money.Cents) *law
 	free := s.unasked(seat)
 	switch {
 	case s.live.Question() != nil:
-		return law.Refuse(t.Layout().Placing, "a round is being played")
+		return law.RefuseFor(law.Stage, t.Layout().Placing, "a round is being played")
 	case s.poker() || a < 0 || int(a) >= len(t.Layout().Wagers):
 		return law.Refuse("8.2(d)", "there is no maximum to such a wager")
 	case len(s.asks(table.House)) >= 4*len(s.people):
-		return law.Refuse("8.2(d)", "enough wagers wait to be accepted")
+		return law.RefuseFor(law.Limit, "8.2(d)", "enough wagers wait to be accepted")
 	case amount <= 0 || amount > free:
-		return law.Refuse("8.2(d)", "%s is needed, and %s of your chips is free", amount, free)
+		return law.RefuseFor(law.Short, "8.2(d)", "%s is needed, and %s of your chips is free", amount, free)
 	}
 	for _, h := range s.asks(seat) {
 		if h.Area == a && h.Amount == amount {
-			return law.Refuse("8.2(d)", "that wager waits to be accepted already")
+			return law.RefuseFor(law.Waiting, "8.2(d)", "that wager waits to be accepted already")
 		}
 	}
 	return nil

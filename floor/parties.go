@@ -125,7 +125,7 @@ func (t *Table) result(ctx context.Context, o *order) (Receipt, error) {
 func (s *sitting) seated() (table.Seat, *law.Refusal) {
 	seat := s.seatOf(s.by.Who)
 	if seat == table.House {
-		return seat, law.Refuse(s.live.Table().Layout().Seated, "you do not sit at this table")
+		return seat, law.RefuseFor(law.Seat, s.live.Table().Layout().Seated, "you do not sit at this table")
 	}
 	p := s.people[seat]
 	p.seen, p.away, p.missed = s.now, false, 0

@@ -39,7 +39,7 @@ func (h *House) Make(by Party, t casino.Table) (*Table, error) {
 		}
 	}
 	if own >= mostPrivate {
-		return nil, law.Refuse("", "nobody has more than %d private tables", mostPrivate)
+		return nil, law.RefuseFor(law.Limit, "", "nobody has more than %d private tables", mostPrivate)
 	}
 	for n := len(h.tables) + 1; ; n++ {
 		t.ID = fmt.Sprintf("private-%d", n)

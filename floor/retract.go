@@ -40,7 +40,7 @@ func (t *Table) Retract(ctx context.Context, by Party, n Notice, with ...Notice)
 		p.tables = append(p.tables, others[i].ID)
 	}
 	if len(with) > 0 && n.At.Sub(h.now()) < forRounds {
-		return Receipt{}, law.Refuse("8.3(b)", "it is too late: what takes effect at several tables within %.0f minutes is not withdrawn", forRounds.Minutes())
+		return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)", "it is too late: what takes effect at several tables within %.0f minutes is not withdrawn", forRounds.Minutes())
 	}
 	end, err := h.propose(p)
 	if err != nil {
@@ -72,7 +72,7 @@ func (t *Table) Retract(ctx context.Context, by Party, n Notice, with ...Notice)
 }
 
 func notComing() *law.Refusal {
-	return law.Refuse("8.3(b)", "that change is not to come: it is in effect, or its notice was withdrawn")
+	return law.RefuseFor(law.Unknown, "8.3(b)", "that change is not to come: it is in effect, or its notice was withdrawn")
 }
 
 // retract takes back a notice of the table's.

@@ -168,7 +168,7 @@ func (s *sitting) did(err error) error {
 // act carries out an act at the table.
 func (s *sitting) act(who string, a table.Act) error {
 	if s.live.Question() != nil && a.Kind != table.Sit && a.Kind != table.Leave {
-		return law.Refuse(s.live.Table().Layout().Placing, "a round is being played")
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().Placing, "a round is being played")
 	}
 	if err := s.take(who, s.live.Do(a)); err != nil {
 		return err

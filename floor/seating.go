@@ -56,21 +56,21 @@ func (s *sitting) maySit(p Party, seat table.Seat, amount money.Cents, bot bool)
 	}
 	switch {
 	case seat == table.House || int(seat) > s.post.Table.SeatsOpen() || int(seat) > t.Seats():
-		return law.Refuse(t.Layout().Most, "there are %d positions at this table and no more", s.post.Table.SeatsOpen())
+		return law.RefuseFor(law.Seat, t.Layout().Most, "there are %d positions at this table and no more", s.post.Table.SeatsOpen())
 	case amount < 0 || own == table.House && amount == 0:
-		return law.Refuse("", "nobody sits down with nothing")
+		return law.RefuseFor(law.Minimum, "", "nobody sits down with nothing")
 	case own != table.House && own != seat:
-		return law.Refuse("", "you have seat %d at this table already", own)
+		return law.RefuseFor(law.Taken, "", "you have seat %d at this table already", own)
 	case s.closed != "":
-		return law.Refuse("", "the table is closed: %s", s.closed)
+		return law.RefuseFor(law.Closed, "", "the table is closed: %s", s.closed)
 	case s.draining:
-		return law.Refuse("", "the house is about to close")
+		return law.RefuseFor(law.Closed, "", "the house is about to close")
 	case s.posts == nil && s.asideOf(p.Who) != nil:
-		return law.Refuse("", "what you bring waits for the end of the round already")
+		return law.RefuseFor(law.Waiting, "", "what you bring waits for the end of the round already")
 	case there != nil && there.person != p.Who && (!there.bot || bot):
-		return law.Refuse("", "seat %d is taken", seat)
+		return law.RefuseFor(law.Taken, "", "seat %d is taken", seat)
 	case slices.Contains(s.promised(p.Who), seat):
-		return law.Refuse("", "seat %d is taken: somebody sits down there when the round is over", seat)
+		return law.RefuseFor(law.Taken, "", "seat %d is taken: somebody sits down there when the round is over", seat)
 	case s.post.Table.Private && !bot && !s.invitedTo(p.Who):
 		return law.Refuse("", "only people who were invited may sit down at a private table")
 	}

@@ -32,11 +32,11 @@ const (
 func (s *sitting) cut(seat table.Seat, text string) error {
 	switch {
 	case s.live.Question() != nil:
-		return law.Refuse("", "the cards are cut before the round of play, not in its course")
+		return law.RefuseFor(law.Stage, "", "the cards are cut before the round of play, not in its course")
 	case text == "" || len(text) > longestCut || !casino.Printable(text):
 		return law.Refuse("", "a cut is a text of 1 to %d bytes that can be printed", longestCut)
 	case len(s.src.cuts) >= mostCuts:
-		return law.Refuse("", "enough was cut for this round")
+		return law.RefuseFor(law.Limit, "", "enough was cut for this round")
 	}
 	s.record(journal.KindCut, s.by.Who, journal.Cut{Round: s.src.round, Seat: seat, Text: text})
 	return nil

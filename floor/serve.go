@@ -19,7 +19,7 @@ func (t *Table) serve(orders []*order) {
 	t.retry = time.Time{}
 	if t.unread != "" {
 		for _, o := range orders {
-			o.answer(Receipt{}, law.Refuse("", "the table is closed: %s", t.unread))
+			o.answer(Receipt{}, law.RefuseFor(law.Closed, "", "the table is closed: %s", t.unread))
 		}
 		return
 	}
@@ -65,7 +65,7 @@ func (o *order) instead(err error) (Receipt, error) {
 	var repeated *store.Repeated
 	switch {
 	case errors.As(err, &short):
-		return Receipt{}, law.Refuse("", "%s is needed and %s is there", short.Transfer.Amount, short.Free)
+		return Receipt{}, law.RefuseFor(law.Short, "", "%s is needed and %s is there", short.Transfer.Amount, short.Free)
 	case errors.As(err, &repeated):
 		var r Receipt
 		if err := json.Unmarshal(repeated.Result.Data, &r); err != nil {
@@ -169,7 +169,7 @@ func (t *Table) obey(o *order) error {
 		return nil
 	}
 	if s.fault && !o.mends {
-		o.err = law.Refuse("", "the table is closed: %s", s.closed)
+		o.err = law.RefuseFor(law.Closed, "", "the table is closed: %s", s.closed)
 		return nil
 	}
 	s.by = o.by

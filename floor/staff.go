@@ -27,12 +27,12 @@ func mayGive(why string) error {
 func (t *Table) Report(ctx context.Context, by Party, a table.Act) (Receipt, error) {
 	return t.give(ctx, &order{by: by, rest: true, do: func(s *sitting) (Receipt, error) {
 		if a.Kind != table.Special && a.Kind != table.Report || len(a.Word) > 64 {
-			return Receipt{}, law.Refuse("", "staff report incidents and do what the game declares")
+			return Receipt{}, law.RefuseFor(law.Staff, "", "staff report incidents and do what the game declares")
 		}
 		acts := s.live.Table().Layout().Acts
 		i := slices.IndexFunc(acts, func(d table.Declared) bool { return d.ID == a.Word && !d.Staff })
 		if a.Kind == table.Special && i >= 0 {
-			return Receipt{}, law.Refuse(acts[i].Law, "that is for the players to do, each for himself")
+			return Receipt{}, law.RefuseFor(law.Staff, acts[i].Law, "that is for the players to do, each for himself")
 		}
 		return Receipt{}, s.act(by.Who, table.Act{Kind: a.Kind, Seat: table.House, Word: a.Word, Args: a.Args})
 	}})
@@ -43,7 +43,7 @@ func (t *Table) Accept(ctx context.Context, by Party, o Over) (Receipt, error) {
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		h := s.askOf(o)
 		if h == nil {
-			return Receipt{}, law.Refuse("8.2(d)", "nobody has asked for that wager")
+			return Receipt{}, law.RefuseFor(law.Unknown, "8.2(d)", "nobody has asked for that wager")
 		}
 		s.posts = h
 		err := s.act(by.Who, table.Act{Kind: table.Make, Seat: o.Seat, Area: o.Area, Amount: o.Amount, Accepted: true})
@@ -60,7 +60,7 @@ func (t *Table) Deny(ctx context.Context, by Party, o Over, why string) (Receipt
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		h := s.askOf(o)
 		if h == nil {
-			return Receipt{}, law.Refuse("8.2(d)", "nobody has asked for that wager")
+			return Receipt{}, law.RefuseFor(law.Unknown, "8.2(d)", "nobody has asked for that wager")
 		}
 		s.free(h, by.Who, cmp.Or(why, "staff have decided so"))
 		return Receipt{Seat: o.Seat}, nil
@@ -76,7 +76,7 @@ func (t *Table) Close(ctx context.Context, by Party, why string) (Receipt, error
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		switch {
 		case s.closed != "":
-			return Receipt{}, law.Refuse("", "the table is closed already")
+			return Receipt{}, law.RefuseFor(law.Closed, "", "the table is closed already")
 		case why == "":
 			return Receipt{}, law.Refuse("", "a table is closed for a reason")
 		}
@@ -113,7 +113,7 @@ func (t *Table) Eject(ctx context.Context, by Party, seat table.Seat, why string
 	}
 	return t.give(ctx, &order{by: by, do: func(s *sitting) (Receipt, error) {
 		if int(seat) >= len(s.people) || s.people[seat] == nil {
-			return Receipt{}, law.Refuse("", "nobody sits at position %d", seat)
+			return Receipt{}, law.RefuseFor(law.Seat, "", "nobody sits at position %d", seat)
 		}
 		if s.people[seat].bot {
 			s.balk(seat)
@@ -132,7 +132,7 @@ func (t *Table) Invite(ctx context.Context, by Party, person string, staff bool)
 		case by.Who != s.post.Owner && !staff:
 			return Receipt{}, law.Refuse("", "the one who asked for a private table invites people to it")
 		case person == "" || len(s.post.Invited) >= 256:
-			return Receipt{}, law.Refuse("", "nobody else can be invited")
+			return Receipt{}, law.RefuseFor(law.Limit, "", "nobody else can be invited")
 		case s.invitedTo(person):
 			return Receipt{}, nil
 		}

@@ -7,6 +7,7 @@ type Refusal struct {
 	By     Cite   // the paragraph that forbids it
 	Text   string // what may not be done, as a sentence without a full stop
 	Reason Reason // the kind of refusal, for programs; the zero value is [Rule]
+	Bound  int64  // in cents: the minimum, maximum or unit that an amount did not meet; 0 if there is none
 }
 
 // Refuse returns a refusal under a paragraph, its text formatted as by
@@ -19,6 +20,12 @@ func Refuse(by Cite, format string, args ...any) *Refusal {
 // wager above the maximum, for example, that staff may be asked to accept.
 func RefuseFor(reason Reason, by Cite, format string, args ...any) *Refusal {
 	return &Refusal{By: by, Text: fmt.Sprintf(format, args...), Reason: reason}
+}
+
+// Bounded sets the bound of a refusal, in cents, and returns the refusal.
+func (r *Refusal) Bounded(cents int64) *Refusal {
+	r.Bound = cents
+	return r
 }
 
 // Error returns the text and its paragraph: "a Pass Bet may not be taken down

@@ -52,18 +52,18 @@ func (t *Table) placeOf(a *Act) *law.Refusal {
 	switch {
 	case staff:
 	case a.Kind == Sit && int(a.Seat) >= len(t.seats):
-		return law.Refuse(t.layout.Most, "there are %d positions at this table and no more", t.Seats())
+		return law.RefuseFor(law.Seat, t.layout.Most, "there are %d positions at this table and no more", t.Seats())
 	case a.Seat == House || int(a.Seat) >= len(t.seats):
-		return law.Refuse("", "there is no position %d at this table", a.Seat)
+		return law.RefuseFor(law.Seat, "", "there is no position %d at this table", a.Seat)
 	case a.Kind == Make && !t.seats[a.Seat].taken:
-		return law.Refuse(t.layout.Seated, "nobody sits at position %d", a.Seat)
+		return law.RefuseFor(law.Seat, t.layout.Seated, "nobody sits at position %d", a.Seat)
 	case a.Kind != Sit && !t.seats[a.Seat].taken:
-		return law.Refuse("", "nobody sits at position %d", a.Seat)
+		return law.RefuseFor(law.Seat, "", "nobody sits at position %d", a.Seat)
 	}
 	switch a.Kind {
 	case Make, Remove, CallOn, CallOff:
 		if a.Area < 0 || int(a.Area) >= len(t.layout.Wagers) {
-			return law.Refuse(t.layout.Unlisted, "there is no such wager at %s", t.rules.Name)
+			return law.RefuseFor(law.Unknown, t.layout.Unlisted, "there is no such wager at %s", t.rules.Name)
 		}
 	}
 	return nil
@@ -82,10 +82,10 @@ func (a *Act) area() Area {
 // procedure comes to that moment.
 func (t *Table) hold(a *Act) *law.Refusal {
 	if a.Kind != Make {
-		return law.Refuse(t.layout.Placing, "only wagers can be made at that moment")
+		return law.RefuseFor(law.Stage, t.layout.Placing, "only wagers can be made at that moment")
 	}
 	if len(t.late) == cap(t.late) {
-		return law.Refuse(t.layout.Placing, "no more late wagers can be taken")
+		return law.RefuseFor(law.Limit, t.layout.Placing, "no more late wagers can be taken")
 	}
 	t.late = append(t.late, *a)
 	return nil
@@ -102,11 +102,11 @@ func (t *Table) sit(a *Act) *law.Refusal {
 	}
 	st := &t.seats[a.Seat]
 	if a.Amount < 0 || a.Cash < 0 || a.Coupon < 0 {
-		return law.Refuse("", "nobody brings less than nothing to a table")
+		return law.RefuseFor(law.Minimum, "", "nobody brings less than nothing to a table")
 	}
 	const most = 1_000_000_000 * money.Dollar
 	if a.Amount > most || a.Cash > most || a.Coupon > most || st.brought+a.Amount+a.Cash > most {
-		return law.Refuse("", "no more than %s can be brought to a seat", most)
+		return law.RefuseFor(law.Maximum, "", "no more than %s can be brought to a seat", most)
 	}
 	if !st.taken {
 		st.person = a.Person
@@ -128,9 +128,9 @@ func (t *Table) sit(a *Act) *law.Refusal {
 func (t *Table) atStake(a *Act) *law.Refusal {
 	switch {
 	case a.Kind == Sit && t.layout.Stakes != "":
-		return law.Refuse(t.layout.Stakes, "nothing is added to what is on the table during a round of play")
+		return law.RefuseFor(law.Stage, t.layout.Stakes, "nothing is added to what is on the table during a round of play")
 	case a.Kind == Leave && t.layout.Kept != "":
-		return law.Refuse(t.layout.Kept, "nothing is taken from what is on the table during a round of play")
+		return law.RefuseFor(law.Stage, t.layout.Kept, "nothing is taken from what is on the table during a round of play")
 	}
 	return nil
 }
@@ -148,7 +148,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
-			return law.Refuse(w.LockedLaw, "the %s must be decided first", w.Name)
+			return law.RefuseFor(law.Locked, w.LockedLaw, "the %s must be decided first", w.Name)
 		}
 	}
 	for b := range t.Standing {
@@ -177,9 +177,9 @@ func (t *Table) call(a *Act) *law.Refusal {
 	w := &t.layout.Wagers[a.Area]
 	switch {
 	case t.layout.Calling == "":
-		return law.Refuse("", "wagers are never off at %s", t.rules.Name)
+		return law.RefuseFor(law.Unknown, "", "wagers are never off at %s", t.rules.Name)
 	case b.Amount == 0:
-		return law.Refuse(w.Law, "there is no %s to call", w.Name)
+		return law.RefuseFor(law.Short, w.Law, "there is no %s to call", w.Name)
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
@@ -203,17 +203,17 @@ func (t *Table) declared(a *Act) *law.Refusal {
 	}
 	d, ok := find(list, a.Word)
 	if !ok {
-		return law.Refuse("", "nothing called %q happens at %s", a.Word, t.rules.Name)
+		return law.RefuseFor(law.Unknown, "", "nothing called %q happens at %s", a.Word, t.rules.Name)
 	}
 	if d.Staff && a.Seat != House {
-		return law.Refuse(d.Law, "only staff may do that")
+		return law.RefuseFor(law.Staff, d.Law, "only staff may do that")
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
 	if a.Kind == Report {
 		if len(t.incidents) == cap(t.incidents) {
-			return law.Refuse(d.Law, "too much has gone wrong already: play a round first")
+			return law.RefuseFor(law.Limit, d.Law, "too much has gone wrong already: play a round first")
 		}
 		t.incidents = append(t.incidents, *a)
 		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Word: d.ID, Text: d.ID})

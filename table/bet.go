@@ -31,9 +31,9 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	case st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
 		return law.Refuse(w.ShutLaw, "a %s may not be replaced or raised after it was taken down or reduced", w.Name)
 	case w.Moved:
-		return law.Refuse(w.Law, "a %s comes about only by its point", w.Name)
+		return law.RefuseFor(law.Stage, w.Law, "a %s comes about only by its point", w.Name)
 	case w.Made != Always && w.Made&t.game.Phase() == 0: // the game is asked only where its stage matters
-		return law.Refuse(w.Law, "a %s %s", w.Name, w.MadeText)
+		return law.RefuseFor(law.Stage, w.Law, "a %s %s", w.Name, w.MadeText)
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
@@ -74,15 +74,15 @@ func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 	}
 	switch {
 	case a.Amount <= 0:
-		return law.Refuse(t.layout.Placing, "a wager needs an amount above zero")
+		return law.RefuseFor(law.Minimum, t.layout.Placing, "a wager needs an amount above zero")
 	case a.Tender == Cash && t.layout.NoCash:
-		return law.Refuse(t.layout.Cash, "verbal wagers with cash are not accepted")
+		return law.RefuseFor(law.Tender, t.layout.Cash, "verbal wagers with cash are not accepted")
 	case a.Tender == Cash && !a.Confirmed:
-		return law.Refuse(t.layout.Cash, "a verbal wager with cash counts only if the dealer confirms it")
+		return law.RefuseFor(law.Tender, t.layout.Cash, "a verbal wager with cash counts only if the dealer confirms it")
 	case a.Tender == Cash && have < need:
-		return law.Refuse(t.layout.Cash, "%s in cash is needed and %s is there", need, have)
+		return law.RefuseFor(law.Short, t.layout.Cash, "%s in cash is needed and %s is there", need, have)
 	case have < need:
-		return law.Refuse(t.layout.Placing, "%s in chips is needed and %s is there", need, have)
+		return law.RefuseFor(law.Short, t.layout.Placing, "%s in chips is needed and %s is there", need, have)
 	}
 	return nil
 }
@@ -113,9 +113,9 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	}
 	switch {
 	case total < lim.Min && !w.Supplement:
-		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min)
+		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min).Bounded(int64(lim.Min))
 	case total > lim.Max && !a.Accepted && !a.special.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
-		return law.Refuse(posted.by, "the maximum for a %s is %s", w.Name, lim.Max)
+		return law.RefuseFor(law.Maximum, posted.by, "the maximum for a %s is %s", w.Name, lim.Max).Bounded(int64(lim.Max))
 	}
 	return nil
 }
@@ -125,14 +125,14 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 	unit := t.posted[a].unit
 	switch {
 	case w.UnitLaw != "" && !total.Multiple(t.terms.Chip*money.Cents(w.parts())):
-		return law.Refuse(w.UnitLaw, "a %s is made in multiples of %s", w.Name, t.terms.Chip*money.Cents(w.parts()))
+		return law.RefuseFor(law.Unit, w.UnitLaw, "a %s is made in multiples of %s", w.Name, t.terms.Chip*money.Cents(w.parts())).Bounded(int64(unit))
 	case t.layout.Payable != "" && unit != t.terms.Chip:
-		return law.Refuse(t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
-			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit)
+		return law.RefuseFor(law.Unit, t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
+			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit).Bounded(int64(unit))
 	case unit != t.terms.Chip:
-		return law.Refuse(t.layout.Placing, "a %s is made in multiples of %s, so that it can be paid to the cent", w.Name, unit)
+		return law.RefuseFor(law.Unit, t.layout.Placing, "a %s is made in multiples of %s, so that it can be paid to the cent", w.Name, unit).Bounded(int64(unit))
 	}
-	return law.Refuse(t.layout.Placing, "wagers are made in chips of %s", t.terms.Chip)
+	return law.RefuseFor(law.Unit, t.layout.Placing, "wagers are made in chips of %s", t.terms.Chip).Bounded(int64(unit))
 }
 
 // place takes the player's tender and lays the wager down.
@@ -201,15 +201,15 @@ func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
 	b := &st.bets[a.Area]
 	switch {
 	case !w.Coupons:
-		return law.Refuse(t.layout.Placing, "match play coupons are not accepted on a %s", w.Name)
+		return law.RefuseFor(law.Tender, t.layout.Placing, "match play coupons are not accepted on a %s", w.Name)
 	case a.Amount <= 0:
-		return law.Refuse(t.layout.Placing, "a coupon needs a face value above zero")
+		return law.RefuseFor(law.Minimum, t.layout.Placing, "a coupon needs a face value above zero")
 	case st.coupons < a.Amount:
-		return law.Refuse(t.layout.Placing, "coupons for %s are needed and %s is there", a.Amount, st.coupons)
+		return law.RefuseFor(law.Short, t.layout.Placing, "coupons for %s are needed and %s is there", a.Amount, st.coupons)
 	case b.Coupon+a.Amount > b.Amount:
-		return law.Refuse(t.layout.Placing, "a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
+		return law.RefuseFor(law.Needs, t.layout.Placing, "a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
 	case !t.payableCoupon(a.Area, b.Coupon+a.Amount):
-		return law.Refuse(t.layout.Payable, "a coupon of %s cannot be paid in chips of %s", a.Amount, t.terms.Chip)
+		return law.RefuseFor(law.Unit, t.layout.Payable, "a coupon of %s cannot be paid in chips of %s", a.Amount, t.terms.Chip)
 	}
 	return nil
 }
@@ -223,7 +223,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	b := &t.seats[a.Seat].bets[a.Area]
 	w := &t.layout.Wagers[a.Area]
 	if b.Amount == 0 {
-		return law.Refuse(w.Law, "there is no %s to take down", w.Name)
+		return law.RefuseFor(law.Short, w.Law, "there is no %s to take down", w.Name)
 	}
 	amount := a.Amount
 	if amount == 0 {
@@ -232,15 +232,15 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	left := b.Amount - amount
 	switch {
 	case amount < 0 || left < 0:
-		return law.Refuse(w.Law, "only %s lies on the %s", b.Amount, w.Name)
+		return law.RefuseFor(law.Short, w.Law, "only %s lies on the %s", b.Amount, w.Name)
 	case w.Locked&t.game.Phase() != 0:
-		return law.Refuse(w.LockedLaw, "a %s may not be taken down or reduced once its point is established", w.Name)
+		return law.RefuseFor(law.Locked, w.LockedLaw, "a %s may not be taken down or reduced once its point is established", w.Name)
 	case !left.Multiple(t.posted[a.Area].unit):
 		return t.unpayable(w, a.Area, left)
 	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement:
-		return law.Refuse("8.2(a)", "the minimum for a %s is %s", w.Name, t.posted[a.Area].limit.Min)
+		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for a %s is %s", w.Name, t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
 	case left > 0 && left < b.Coupon:
-		return law.Refuse(t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
+		return law.RefuseFor(law.Needs, t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}
 	if t.needs.any {
 		if r := t.mayNeed(a.Seat, a.Area, left); r != nil {

@@ -255,7 +255,7 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 		t.act = t.late[i] // which is what a game speaks of that calls it a right
 		a := &t.act
 		if !a.Confirmed {
-			t.refuse(a, law.Refuse(by, "%s", unconfirmed))
+			t.refuse(a, law.RefuseFor(law.Stage, by, "%s", unconfirmed))
 			continue
 		}
 		d.Remark(a.Seat, "a wager with the outcome in motion is confirmed")
@@ -275,7 +275,7 @@ func (d *Dealer) NoLate(by law.Cite, why string) {
 
 func (t *Table) refuseLate(by law.Cite, why string) {
 	for i := range t.late {
-		t.refuse(&t.late[i], law.Refuse(by, "%s", why))
+		t.refuse(&t.late[i], law.RefuseFor(law.Stage, by, "%s", why))
 	}
 	t.late = t.late[:0]
 }

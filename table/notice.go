@@ -145,17 +145,17 @@ func or(own, general law.Cite) law.Cite {
 func mayPost(c *Change, now time.Time, freely, raises bool, own law.Cite) *law.Refusal {
 	switch {
 	case freely && !(c.Posted && c.Announced):
-		return law.Refuse("8.3(c)", "a lower minimum or another maximum needs a sign at the table and an announcement there")
+		return law.RefuseFor(law.Notice, "8.3(c)", "a lower minimum or another maximum needs a sign at the table and an announcement there")
 	case freely:
 		return nil
 	case c.At.Sub(now) < ahead:
-		return law.Refuse(or(own, "8.3(b)"), "the rules at a table change only with half an hour's notice")
+		return law.RefuseFor(law.Notice, or(own, "8.3(b)"), "the rules at a table change only with half an hour's notice")
 	case !c.Posted:
-		return law.Refuse("8.3(b)1", "a sign at the table must say what changes and when")
+		return law.RefuseFor(law.Notice, "8.3(b)1", "a sign at the table must say what changes and when")
 	case !c.Announced:
-		return law.Refuse("8.3(b)2", "the change must be announced to the patrons at the table")
+		return law.RefuseFor(law.Notice, "8.3(b)2", "the change must be announced to the patrons at the table")
 	case !c.Told && !raises:
-		return law.Refuse(or(own, "8.3(b)3"), "the Commission must be told what changes, where and when")
+		return law.RefuseFor(law.Notice, or(own, "8.3(b)3"), "the Commission must be told what changes, where and when")
 	}
 	return nil
 }

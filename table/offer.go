@@ -56,9 +56,9 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 	case amount == a.Amount || a.Amount == 0:
 		return amount, nil
 	case q.Least == q.Most:
-		return 0, law.Refuse(by, "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
+		return 0, law.RefuseFor(law.Amount, by, "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
 	}
-	return 0, law.Refuse(by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, chip, a.Amount)
+	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, chip, a.Amount)
 }
 
 // nearest is the lawful amount that is nearest to one that was named, or the

@@ -42,9 +42,9 @@ func (t *Table) Round() error {
 // closed says why there is no gaming at the table.
 func (t *Table) closed() *law.Refusal {
 	if t.shutdown != "" {
-		return law.Refuse(t.shutLaw, "gaming has ceased: %s", t.shutdown)
+		return law.RefuseFor(law.Closed, t.shutLaw, "gaming has ceased: %s", t.shutdown)
 	}
-	return law.Refuse("", "the table is not open")
+	return law.RefuseFor(law.Closed, "", "the table is not open")
 }
 
 // stop unwinds a procedure. One value serves all of a table's stops, so that

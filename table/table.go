@@ -220,7 +220,7 @@ func (t *Table) Open() error {
 	t.conduct(opening)
 	t.opened = t.shutdown == ""
 	if !t.opened {
-		return law.Refuse(t.shutLaw, "the table stays closed: %s", t.shutdown)
+		return law.RefuseFor(law.Closed, t.shutLaw, "the table stays closed: %s", t.shutdown)
 	}
 	return nil
 }

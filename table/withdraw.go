@@ -13,7 +13,7 @@ import (
 func (t *Table) withdraw(c *Change, now time.Time) error {
 	i := slices.IndexFunc(t.changes, func(posted Change) bool { return posted.isOf(c) })
 	if i < 0 || !c.At.After(now) {
-		return law.Refuse("8.3(b)", "no such change is to come: it is in effect, its notice was withdrawn, or none was given")
+		return law.RefuseFor(law.Unknown, "8.3(b)", "no such change is to come: it is in effect, its notice was withdrawn, or none was given")
 	}
 	t.changes = slices.Delete(t.changes, i, i+1)
 	text := "withdrawn: " + c.Sign()

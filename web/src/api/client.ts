@@ -30,6 +30,10 @@ export class Refused extends Error {
     readonly status: number,
     message: string,
     readonly law = '',
+    /** Why, in one word: "maximum", "unit", ... Empty if the house did not refuse it. */
+    readonly reason = '',
+    /** The minimum, maximum or unit that an amount did not meet, in cents; 0 if there is none. */
+    readonly bound = 0,
   ) {
     super(message)
   }
@@ -49,7 +53,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   const said = text ? (JSON.parse(text) as unknown) : undefined
   if (answer.ok) return said as T
   const problem = said as Problem | undefined
-  throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '')
+  throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '', problem?.reason ?? '', problem?.bound ?? 0)
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path)

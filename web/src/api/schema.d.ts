@@ -1973,6 +1973,11 @@ export interface components {
             time: string;
         };
         Problem: {
+            /**
+             * Format: int64
+             * @description Of a refusal for an amount: the minimum, maximum or unit that it did not meet, in cents
+             */
+            bound?: number;
             /** @description What is wrong, as a sentence */
             detail?: string;
             /** @description What is wrong with each part of the request */
@@ -1982,6 +1987,11 @@ export interface components {
              * @example 19:47-1.3(c)
              */
             law?: string;
+            /**
+             * @description Of a refusal: why, in one word; rule means that only the text says more
+             * @example maximum
+             */
+            reason?: string;
             /** Format: int64 */
             status: number;
             /** @description Of a refusal: what may not be done, without the paragraph */

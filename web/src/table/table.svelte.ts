@@ -102,11 +102,10 @@ export class Table extends Watched {
 
   /** ways are what one may do where a wager was refused for its amount. */
   private ways(err: Refused, w: Stake): Pick<Notice, 'over' | 'instead'> {
-    if (/the maximum for/.test(err.message)) return { over: w }
-    const unit = 100 * Number(/multiple of \$([\d.]+)/.exec(err.message)?.[1] ?? 0)
-    if (!(unit > 0)) return {}
+    if (err.reason === 'maximum') return { over: w }
+    if (err.reason !== 'unit' || err.bound <= 0) return {}
     const lies = this.amount(w.area)
-    return { instead: { area: w.area, amount: Math.ceil((lies + w.amount) / unit) * unit - lies } }
+    return { instead: { area: w.area, amount: Math.ceil((lies + w.amount) / err.bound) * err.bound - lies } }
   }
 
   tell(text: string, law: string, ways: Pick<Notice, 'over' | 'instead'> = {}) {
