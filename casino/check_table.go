@@ -26,7 +26,7 @@ func ordinal(number string, of int) int {
 }
 
 // isPoker reports whether a game is one of the poker room's.
-func isPoker(r *table.Rules) bool { return r.Subchapter == "19:47-14" }
+func isPoker(r *table.Rules) bool { return r.EachOther }
 
 // area is 14.6(a): poker is played in an area of its own.
 func (c *checker) area(s spot, pit *Pit) {

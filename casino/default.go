@@ -8,20 +8,9 @@ import (
 	"boardwalk/table"
 )
 
-// areas are the pits of the default casino with what belongs there, by id. A
-// game that nobody has thought of is a card game.
-var areas = []struct {
-	pit   string
-	games []string
-}{
-	{"Dice", []string{"craps", "mini-craps", "sic-bo"}},
-	{"Wheels", []string{"roulette", "big-six"}},
-	{"Blackjack", []string{"blackjack", "spanish-21", "double-attack-blackjack"}},
-	{"Baccarat", []string{"punto-banco", "chemin-de-fer", "minibaccarat"}},
-	{"Tiles and Numbers", []string{"pai-gow", "keno"}},
-	{cardGames, nil},
-	{pokerRoom, nil},
-}
+// pitOrder is the order of the pits in the default casino. A pit that is not
+// in the list comes after those that are.
+var pitOrder = []string{"Dice", "Wheels", "Blackjack", "Baccarat", "Tiles and Numbers", cardGames, pokerRoom}
 
 const (
 	cardGames = "Card Games"
@@ -36,10 +25,10 @@ var usualLimit = table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}
 // with some bots to play with, and one member of the staff for every role.
 func Default() *File {
 	f := &File{Name: "Boardwalk", Currency: usualCurrency, Guest: usualGuest, Times: usualTimes}
-	for _, area := range areas {
-		pit := Pit{Name: area.pit}
+	for _, name := range defaultPits() {
+		pit := Pit{Name: name}
 		for _, r := range game.All {
-			if areaOf(r) == area.pit {
+			if pitOf(r) == name {
 				pit.Tables = append(pit.Tables, defaultTable(r))
 			}
 		}
@@ -58,16 +47,24 @@ func Default() *File {
 	return f
 }
 
-func areaOf(r *table.Rules) string {
-	if isPoker(r) {
-		return pokerRoom
-	}
-	for _, area := range areas {
-		if slices.Contains(area.games, r.ID) {
-			return area.pit
+// defaultPits returns the pits of the list and those that games declare besides.
+func defaultPits() []string {
+	pits := slices.Clone(pitOrder)
+	for _, r := range game.All {
+		if !slices.Contains(pits, pitOf(r)) {
+			pits = append(pits, pitOf(r))
 		}
 	}
-	return cardGames
+	return pits
+}
+
+// pitOf returns the pit that a game declares. A game that declares none stands
+// among the card games.
+func pitOf(r *table.Rules) string {
+	if r.About.Pit == "" {
+		return cardGames
+	}
+	return r.About.Pit
 }
 
 func defaultTable(r *table.Rules) Table {
@@ -75,7 +72,7 @@ func defaultTable(r *table.Rules) Table {
 	if t.Limit == (table.Limit{}) {
 		t.Limit = usualLimit
 	}
-	if isPoker(r) {
+	if r.EachOther {
 		t.Bots = 3
 	}
 	t.Bots = min(t.Bots, r.Seats-1)

@@ -8,6 +8,16 @@ import (
 // Minibaccarat is the game of minibaccarat, subchapter 7.
 var Minibaccarat = &table.Rules{
 	ID: "minibaccarat", Name: "Minibaccarat", Subchapter: "19:47-7", Seats: 7,
+	About: table.About{
+		Description: "Baccarat at a small table, dealt by the dealer.",
+		Tips: []string{
+			"The hand closer to 9 wins. Tens and face cards count 0, an ace counts 1, and only the last digit of the total counts.",
+			"Whether a third card is drawn follows from fixed rules; nobody has to decide anything.",
+			"A winning Banker's Hand pays the house a commission, and is still the best wager. Tie is the worst.",
+		},
+		Pit: "Baccarat", Begin: "deal",
+		Examples: []string{"player 10", "banker 10", "tie 2"},
+	},
 	Options: func() table.Options { return MinibaccaratOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

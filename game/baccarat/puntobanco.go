@@ -9,6 +9,17 @@ import (
 // many positions a table has; a large layout has fourteen.
 var PuntoBanco = &table.Rules{
 	ID: "punto-banco", Name: "Baccarat-Punto Banco", Subchapter: "19:47-3", Seats: most,
+	About: table.About{
+		Description: "Player's Hand or Banker's Hand, dealt by the players themselves.",
+		Tips: []string{
+			"The hand closer to 9 wins. Tens and face cards count 0, an ace counts 1, and only the last digit of the total counts.",
+			"Whether a third card is drawn follows from fixed rules; nobody has to decide anything.",
+			"A winning Banker's Hand pays the house a commission, and is still the best wager. Tie is the worst.",
+			"The shoe passes from player to player; the player who has it deals.",
+		},
+		Pit: "Baccarat", Begin: "deal",
+		Examples: []string{"player 10", "banker 10", "tie 2"},
+	},
 	Options: func() table.Options { return PuntoBancoOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

@@ -15,6 +15,15 @@ import (
 // Rules is the game of big six.
 var Rules = &table.Rules{
 	ID: "big-six", Name: "Big Six", Subchapter: "19:47-5", Seats: 12,
+	About: table.About{
+		Description: "A wheel of 54 stops: $1, $2, $5, $10, $20, the joker and the flag.",
+		Tips: []string{
+			"Bet on the symbol at which the wheel stops. $1 pays 1 to 1, $20 pays 20 to 1, the joker and the flag 45 to 1.",
+			"The higher a symbol pays, the fewer stops have it.",
+		},
+		Pit: "Wheels", Begin: "spin", Furniture: table.MoneyWheel,
+		Examples: []string{"one 5", "twenty 2", "joker 1", "flag 1"},
+	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

@@ -22,6 +22,17 @@ const boxes = 7
 // Rules is the game of blackjack.
 var Rules = &table.Rules{
 	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2", Seats: boxes,
+	About: table.About{
+		Description: "Cards against the dealer: closer to 21 without going over.",
+		Tips: []string{
+			"Face cards count 10 and an ace counts 1 or 11. Over 21 loses at once, whatever the dealer gets.",
+			"The dealer draws to 16 and stands on 17. An ace and a ten-value card in the first two cards are blackjack and pay 3 to 2.",
+			"Draw on 16 or less when the dealer shows a 7 or higher; stand on 13 or more when the dealer shows 6 or less.",
+			"Insurance costs more than it is worth.",
+		},
+		Pit: "Blackjack", Begin: "deal",
+		Examples: []string{"main 10"},
+	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

@@ -17,6 +17,17 @@ import (
 // Rules is the game of craps.
 var Rules = &table.Rules{
 	ID: "craps", Name: "Craps", Subchapter: "19:47-1", Seats: 16,
+	About: table.About{
+		Description: "Two dice, a shooter, a point: pass, come, place, the field and the center bets.",
+		Tips: []string{
+			"Start with a Pass Bet. On the come out roll 7 and 11 win and 2, 3 and 12 lose; any other total becomes the point.",
+			"With a point on, the Pass Bet wins if the point is thrown again before a 7.",
+			"Odds behind the Pass Bet are paid at the true odds: they are the only wager here on which the house has no advantage.",
+			"The wagers in the center are decided by one roll and cost the most.",
+		},
+		Pit: "Dice", Begin: "roll", Furniture: table.CrapsLayout,
+		Examples: []string{"pass 10", "odds 10", "place 6 12", "come 10", "field 5", "hard 8 5", "yo 1"},
+	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

@@ -17,6 +17,16 @@ import (
 // Rules is the game of red dog.
 var Rules = &table.Rules{
 	ID: "red-dog", Name: "Red Dog", Subchapter: "19:47-6", Seats: seats,
+	About: table.About{
+		Description: "Two cards and a spread: will the third card fall between them?",
+		Tips: []string{
+			"The spread is how many ranks lie between the first two cards. The smaller it is, the more a win pays.",
+			"Two cards next to each other are a push. A pair wins 11 to 1 if the third card makes three of a kind, and cannot lose.",
+			"After the first two cards you may raise. Raise on a spread of seven or more.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"original 10"},
+	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

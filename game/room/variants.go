@@ -20,6 +20,7 @@ const (
 // variant is one of the games that 14.8 permits.
 type variant struct {
 	id, name  string
+	about     string // one line
 	family    family
 	omaha     bool
 	seats     int
@@ -104,27 +105,36 @@ func drawSection(best, lowest law.Cite) *section {
 
 // The games, in the order of 14.8.
 var (
-	sevenCardStud = &variant{id: "seven-card-stud", name: "Seven-Card Stud", family: stud, seats: 8, down: 2,
+	sevenCardStud = &variant{id: "seven-card-stud", about: "Seven cards, four of them face up.",
+		name: "Seven-Card Stud", family: stud, seats: 8, down: 2,
 		high: poker.High, laws: sevenStud("14.9(i)1", ""), usual: fixedStud}
-	sevenCardStudHighLow = &variant{id: "seven-card-stud-high-low", name: "Seven-Card Stud High-Low Split", family: stud, seats: 8, down: 2,
+	sevenCardStudHighLow = &variant{id: "seven-card-stud-high-low", about: "Seven cards; half the pot is the lowest hand's.",
+		name: "Seven-Card Stud High-Low Split", family: stud, seats: 8, down: 2,
 		high: poker.High, low: poker.Low, laws: sevenStud("14.9(i)2", "14.9(i)2"), usual: fixedStud}
-	sevenCardStudEight = &variant{id: "seven-card-stud-eight-or-better", name: "Seven-Card Stud High-Low Split Eight or Better", family: stud, seats: 8, down: 2,
+	sevenCardStudEight = &variant{id: "seven-card-stud-eight-or-better", about: "Seven cards; half the pot is a low hand's, eight or better.",
+		name: "Seven-Card Stud High-Low Split Eight or Better", family: stud, seats: 8, down: 2,
 		high: poker.High, low: poker.EightOrBetter, laws: sevenStud("14.9(i)2", "14.9(j)"), usual: fixedStud}
-	holdEm = &variant{id: "hold-em", name: "Hold 'Em", family: community, seats: 11, down: 2,
+	holdEm = &variant{id: "hold-em", about: "Two cards of your own, five for everybody.",
+		name: "Hold 'Em", family: community, seats: 11, down: 2,
 		high: poker.High, usual: noLimit, laws: &section{
 			offered: "14.8(a)2", governs: "14.10(a)", most: "14.10(b)", ante: "14.10(b)[ante]", deal: "14.10(e)",
 			first: "14.10(f)", later: "14.10(g)[betting]", showdown: "14.10(j)", best: "14.10(j)",
 			highTie: "14.9(i)2ii", suits: "14.9(i)2iv",
 		}}
-	omahaHigh = &variant{id: "omaha", name: "Omaha", family: community, omaha: true, seats: 10, down: 4,
+	omahaHigh = &variant{id: "omaha", about: "Four cards of your own, five for everybody.",
+		name: "Omaha", family: community, omaha: true, seats: 10, down: 4,
 		high: poker.OmahaHigh, laws: omahaSection("14.11(f)1"), usual: potLimit}
-	omahaEight = &variant{id: "omaha-eight-or-better", name: "Omaha High-Low Split Eight or Better", family: community, omaha: true, seats: 10, down: 4,
+	omahaEight = &variant{id: "omaha-eight-or-better", about: "Four cards of your own; half the pot is a low hand's.",
+		name: "Omaha High-Low Split Eight or Better", family: community, omaha: true, seats: 10, down: 4,
 		high: poker.OmahaHigh, low: poker.OmahaLow, laws: omahaSection("14.11(f)2"), usual: fixedBlinds}
-	fiveCardDraw = &variant{id: "five-card-draw", name: "Five-Card Draw", family: draw, seats: 8, down: 5,
+	fiveCardDraw = &variant{id: "five-card-draw", about: "Five cards, and new ones for those you discard.",
+		name: "Five-Card Draw", family: draw, seats: 8, down: 5,
 		high: poker.High, laws: drawSection("14.12(h)1", ""), usual: fixedBlinds}
-	fiveCardDrawLow = &variant{id: "five-card-draw-low", name: "Five-Card Draw Low", family: draw, seats: 8, down: 5,
+	fiveCardDrawLow = &variant{id: "five-card-draw-low", about: "Five cards and a draw; the lowest hand wins.",
+		name: "Five-Card Draw Low", family: draw, seats: 8, down: 5,
 		low: poker.Low, laws: drawSection("", "14.12(h)2"), usual: fixedBlinds}
-	fiveCardStud = &variant{id: "five-card-stud", name: "Five-Card Stud", family: fiveStud, seats: 8, down: 1,
+	fiveCardStud = &variant{id: "five-card-stud", about: "One card face down and four face up.",
+		name: "Five-Card Stud", family: fiveStud, seats: 8, down: 1,
 		high: poker.High, usual: fixedStud, laws: &section{
 			offered: "14.8(a)5", governs: "14.13(a)", most: "14.13(b)", ante: "14.13(b)[ante]", deal: "14.13(c)",
 			first: "14.13(e)", later: "14.13(f)[opener]", showdown: "14.13(h)", best: "14.13(h)",
@@ -148,6 +158,7 @@ var (
 func (v *variant) rules() *table.Rules {
 	return &table.Rules{
 		ID: v.id, Name: v.name, Subchapter: "19:47-14", Seats: v.seats, Limit: v.usual.limit,
+		EachOther: true, About: v.speaks(),
 		Options: func() table.Options { return v.options() },
 		New:     func(o table.Options) table.Game { return newGame(v, *o.(*Options)) },
 	}

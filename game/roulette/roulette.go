@@ -16,6 +16,16 @@ import (
 // Rules is the game of roulette.
 var Rules = &table.Rules{
 	ID: "roulette", Name: "Roulette", Subchapter: "19:47-5", Seats: seats,
+	About: table.About{
+		Description: "One ball, 38 pockets: numbers, splits, columns, dozens, red and black.",
+		Tips: []string{
+			"A number alone pays 35 to 1, a dozen or a column 2 to 1, red or black, odd or even, low or high 1 to 1.",
+			"0 and 00 are neither red nor black, odd nor even: that is the advantage of the house.",
+			"Every wager costs the same on average, except the first five numbers (0, 00, 1, 2, 3), which cost more.",
+		},
+		Pit: "Wheels", Begin: "spin", Furniture: table.NumberGrid,
+		Examples: []string{"red 5", "17 2", "split 17 20 5", "corner 1 2 4 5 5", "street 13 5", "dozen 1 10", "column 2 10", "low 5"},
+	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

@@ -15,6 +15,16 @@ import (
 // Rules is the game of sic bo.
 var Rules = &table.Rules{
 	ID: "sic-bo", Name: "Sic Bo", Subchapter: "19:47-9", Seats: 12,
+	About: table.About{
+		Description: "Three dice in a shaker: small and big, totals, doubles, triples and pairs.",
+		Tips: []string{
+			"Small is a total of 4 to 10 and big one of 11 to 17; both pay 1 to 1 and lose if all three dice are alike.",
+			"Every wager is decided by the next throw.",
+			"Small and big cost least. Totals, doubles and triples pay more and cost more.",
+		},
+		Pit: "Dice", Begin: "shake", Furniture: table.DiceBoard,
+		Examples: []string{"small 10", "big 10", "total 9 5", "double 3 5", "any triple 1", "combo 1 2 5", "single 4 5"},
+	},
 	Options: func() table.Options { return new(Options) },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

@@ -22,6 +22,17 @@ import (
 // Rules is the game of three card poker.
 var Rules = &table.Rules{
 	ID: "three-card-poker", Name: "Three Card Poker", Subchapter: "19:47-20", Seats: seats,
+	About: table.About{
+		Description: "Three cards against the dealer's three, and a pay scale for your own.",
+		Tips: []string{
+			"With three cards a straight beats a flush.",
+			"Bet the ante, look at your cards, then play (a second wager as large as the ante) or fold and lose the ante.",
+			"Play queen, six, four or better, and fold anything less.",
+			"Pair plus pays for a pair or better whatever the dealer has.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"ante 10", "pair plus 5"},
+	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

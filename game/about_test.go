@@ -1,0 +1,78 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/table"
+	"boardwalk/table/tabletest"
+)
+
+// Every game says of itself what screens and the default casino show.
+func TestEveryGameSpeaksForItself(t *testing.T) {
+	for _, r := range All {
+		a := r.About
+		if a.Description == "" || strings.Contains(a.Description, "\n") || len(a.Description) > 90 {
+			t.Errorf("%s: the description is not one short line: %q", r.ID, a.Description)
+		}
+		if len(a.Tips) < 2 || len(a.Tips) > 4 {
+			t.Errorf("%s has %d tips, not 2 to 4", r.ID, len(a.Tips))
+		}
+		for _, tip := range a.Tips {
+			if !strings.HasSuffix(tip, ".") {
+				t.Errorf("%s: a tip is not a sentence: %q", r.ID, tip)
+			}
+		}
+		if a.Pit == "" || a.Begin == "" {
+			t.Errorf("%s does not say its pit (%q) or how a round begins (%q)", r.ID, a.Pit, a.Begin)
+		}
+		if r.EachOther != (len(a.Examples) == 0) {
+			t.Errorf("%s has %d examples of wagers", r.ID, len(a.Examples))
+		}
+	}
+}
+
+// Every example is a wager with an amount, as somebody at the table would say it.
+func TestExamplesAreWagers(t *testing.T) {
+	for _, r := range All {
+		tab := tabletest.Open(t, r, nil, 1)
+		for _, example := range r.About.Examples {
+			name := example[:strings.LastIndex(example, " ")]
+			if _, ok := tab.Area(1, name); !ok && name != "odds" { // a line bet's, which have no name before there is a point
+				t.Errorf("%s: no wager is called %q", r.ID, name)
+			}
+		}
+	}
+}
+
+// What hands are worth, as it is announced.
+func TestWorth(t *testing.T) {
+	for _, test := range []struct{ game, cards, worth string }{
+		{"blackjack", "As 6d", "soft 17"}, {"blackjack", "Ks 6d", "16"}, {"blackjack", "As Kd", "21 in two cards"},
+		{"blackjack", "Ks 6d 9h", "25, over"},
+		{"punto-banco", "Ks 9d", "9"}, {"minibaccarat", "8s 7d", "5"},
+		{"three-card-poker", "6s 6d Kh", "pair of sixes, king"}, {"three-card-poker", "6s 6d", ""},
+		{"red-dog", "6s", ""},
+		{"hold-em", "6s 6d", "pair of sixes"}, {"hold-em", "6s Kd 6h Qc 2s", "pair of sixes, king, queen, two"}, {"hold-em", "6s Kd", ""},
+		{"seven-card-stud-eight-or-better", "As 2d 3h 4c 8s Kd Kh", "pair of kings, ace, eight, four; eight, four, three, two, ace low"},
+		{"five-card-draw-low", "As 2d 3h 4c 8s", "eight, four, three, two, ace low"},
+	} {
+		r, _ := Find(test.game)
+		g, ok := r.New(r.Options()).(table.Worther)
+		worth := ""
+		if ok {
+			cards, err := card.ParseAll(test.cards)
+			if err != nil {
+				t.Fatal(err)
+			}
+			worth = g.Worth(1, 0, cards)
+			if hidden := g.Worth(1, 0, append(cards, card.Unknown)); hidden != "" {
+				t.Errorf("%s: %s and a card face down are worth %q", test.game, test.cards, hidden)
+			}
+		}
+		if worth != test.worth {
+			t.Errorf("%s: %s is worth %q, not %q", test.game, test.cards, worth, test.worth)
+		}
+	}
+}

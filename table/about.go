@@ -1,0 +1,55 @@
+package table
+
+import "boardwalk/card"
+
+// About is what a game says of itself to people who do not know it. Screens,
+// the lobby, help and the default casino read it, so that none of them has to
+// know a game.
+type About struct {
+	Description string   // one line: what the game is
+	Tips        []string // what a beginner must know, a sentence or two each
+	Pit         string   // the pit where its tables stand in the default casino
+
+	// Begin is the verb for starting the next round: "roll", "spin", "deal".
+	Begin string
+
+	// Examples are wagers as one would type them, good ones first: "pass 10".
+	// Empty where no wager is made before the round begins.
+	Examples []string
+
+	// Furniture names the special equipment that the layout is drawn with.
+	// Empty for a layout of plain areas or of cards.
+	Furniture Furniture
+}
+
+// Furniture is special equipment of a layout. Games that are played on the same
+// equipment name the same furniture.
+type Furniture string
+
+// The special furniture that screens know how to draw.
+const (
+	CrapsLayout Furniture = "craps-layout" // the number boxes, the line and the centre bets
+	NumberGrid  Furniture = "number-grid"  // roulette's numbers, three by twelve
+	MoneyWheel  Furniture = "money-wheel"  // a vertical wheel with a clapper
+	DiceBoard   Furniture = "dice-board"   // an illuminated board of the throws of three dice
+)
+
+// Worther is a game in which a hand has a value that is announced.
+type Worther interface {
+	// Worth returns the value of a hand as it is announced: "soft 17",
+	// "pair of sixes", "7". The cards are those of the hand that the asker may see,
+	// in the order in which they were dealt. Where players play against each
+	// other, the cards of box 0 belong to every hand and follow the player's
+	// own. Worth returns "" if the cards have no value yet, or one of them is
+	// not known. It depends on nothing but its arguments and the options.
+	Worth(box Box, hand uint8, cards []card.Card) string
+}
+
+// Worth returns the value of a hand as the game announces it, or "" if it has
+// none. See [Worther].
+func (t *Table) Worth(box Box, hand uint8, cards []card.Card) string {
+	if g, ok := t.game.(Worther); ok && len(cards) > 0 {
+		return g.Worth(box, hand, cards)
+	}
+	return ""
+}
