@@ -217,6 +217,9 @@ func (t *Table) declared(a *Act) *law.Refusal {
 		}
 		t.incidents = append(t.incidents, *a)
 		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Word: d.ID, Text: d.ID})
+		if t.inRound { // a game that has looked for reports already looks again
+			t.game.After(t.dealer(), a)
+		}
 		return nil
 	}
 	t.by = d.Law

@@ -12,7 +12,6 @@ type Rules struct {
 	Name       string
 	Subchapter string // "19:47-5"
 	Seats      int    // positions at the table
-	EachOther  bool   // players play against each other, for pots, and not against the house
 	Limit      Limit  // the usual limits; those of [DefaultTerms] if not said
 	About      About  // what it says of itself to people
 	EachOther  bool   // players play against each other, for pots

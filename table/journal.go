@@ -62,12 +62,64 @@ type tape struct {
 	next    int
 	source  chance.Source
 	meters  Meters
+	table   *Table       // takes the reports that are written down within a round
+	watch   func()       // see [Live.Watch]
+	report  *Act         // a report that comes while the open question waits
+	refusal *law.Refusal // why that report was not taken
+}
+
+// reports has the table take the incidents that are written down next.
+func (p *tape) reports() {
+	for p.next < len(p.entries) && p.entries[p.next].Kind == Acted && p.entries[p.next].Act.Kind == Report {
+		p.next++
+		a := p.entries[p.next-1].Act
+		if r := p.table.do(&a); r != nil {
+			panic(&stop{err: fmt.Errorf("journal entry %d: %s", p.next, r.Text)})
+		}
+	}
+}
+
+// reportsWhileOpen has the table take the incidents that were reported while a
+// question was open, and the one that is reported now.
+func (p *tape) reportsWhileOpen() {
+	p.reports()
+	if p.next == len(p.entries) && p.report != nil {
+		a := *p.report
+		p.report = nil
+		errors.As(p.take(a), &p.refusal)
+	}
+}
+
+// take has the table take a new report, and writes it down.
+func (p *tape) take(a Act) error {
+	if a.Kind != Report {
+		return errors.New("only an incident may be reported in the course of a round")
+	}
+	if r := p.table.do(&a); r != nil {
+		return r
+	}
+	p.entries = append(p.entries, Entry{Kind: Acted, Act: a})
+	p.next = len(p.entries)
+	return nil
+}
+
+// fresh reports whether the next outcome is a new one, after the reports that
+// come before it.
+func (p *tape) fresh() bool {
+	p.reports()
+	if p.next < len(p.entries) || p.source == nil {
+		return false
+	}
+	if p.watch != nil {
+		p.watch()
+	}
+	return true
 }
 
 // Draw plays the next outcome of the journal, or a new one, which is written
 // down before the procedure sees it.
 func (p *tape) Draw(n int) int {
-	if p.next == len(p.entries) && p.source != nil {
+	if p.fresh() {
 		p.write(n, p.source.Draw(n))
 	}
 	return p.play(n)
@@ -75,7 +127,7 @@ func (p *tape) Draw(n int) int {
 
 // Pick is Draw for a card, which the source may pick for what it is.
 func (p *tape) Pick(pool []card.Card, box int) int {
-	if p.next == len(p.entries) && p.source != nil {
+	if p.fresh() {
 		if picker, ok := p.source.(card.Picker); ok {
 			p.write(len(pool), picker.Pick(pool, box))
 		} else {
@@ -102,9 +154,10 @@ func (p *tape) play(n int) int {
 	return e.Drawn.Got
 }
 
-// Answer plays the next answer of the journal; if there is none, the round
-// stops there and waits.
+// Answer plays the next answer of the journal, after the reports that came while
+// the question was open; if there is no answer, the round stops there and waits.
 func (p *tape) Answer(q *Question) Answer {
+	p.reportsWhileOpen()
 	if p.next == len(p.entries) {
 		panic(&stop{err: &Waiting{[]Question{*q}}})
 	}
@@ -122,6 +175,7 @@ func (p *tape) AnswerAll(questions []Question, answers []Answer) []Answer {
 	answers = append(answers, make([]Answer, len(questions))...)
 	open := slices.Clone(questions)
 	for len(open) > 0 {
+		p.reportsWhileOpen()
 		if p.next == len(p.entries) {
 			panic(&stop{err: &Waiting{open}})
 		}
@@ -178,6 +232,7 @@ func ReplayFrom(saved []byte, rules *Rules, options Options, terms Terms, journa
 	if err != nil {
 		return nil, err
 	}
+	tape.table = t
 	for tape.next < len(journal) {
 		e := &journal[tape.next]
 		begin(tape.next)

@@ -50,7 +50,7 @@ func PrepareLive(rules *Rules, options Options, terms Terms, source chance.Sourc
 	if err != nil {
 		return nil, err
 	}
-	l.table = t
+	l.table, l.tape.table = t, t
 	l.rest()
 	return l, nil
 }
@@ -67,6 +67,7 @@ func (l *Live) Resume(saved []byte) error {
 
 // Open opens the table, or opens it again after gaming ceased.
 func (l *Live) Open() error {
+	l.begun = len(l.tape.entries)
 	l.write(Entry{Kind: Opened})
 	return l.between(l.table.Open())
 }
@@ -160,9 +161,14 @@ func (l *Live) Forget() {
 	}
 }
 
-// Do carries out an act. A refused act leaves no trace in the journal.
+// Do carries out an act. A refused act leaves no trace in the journal. While a
+// question is open an incident may be reported: the round takes it up where the
+// procedure next looks for it. Any other act waits until the round is over.
 func (l *Live) Do(a Act) error {
 	if l.open != nil {
+		if a.Kind == Report {
+			return l.report(a)
+		}
 		if r := l.table.atStake(&a); r != nil {
 			return r
 		}
@@ -174,6 +180,41 @@ func (l *Live) Do(a Act) error {
 	l.write(Entry{Kind: Acted, Act: a})
 	l.tape.next = len(l.tape.entries)
 	return nil
+}
+
+// report takes the report of an incident while a question is open. The round is
+// run again up to that question, where the report is checked and written down, so
+// that it is held against the round as it stands there.
+func (l *Live) report(a Act) error {
+	l.tape.report, l.tape.refusal = &a, nil
+	if _, err := l.run(); err != nil {
+		return err
+	}
+	if r := l.tape.refusal; r != nil {
+		l.table.refuse(&a, r)
+		return r
+	}
+	return nil
+}
+
+// Watch has f called whenever a round is about to draw a new outcome, with the
+// number of outcomes that the round has drawn before. With report, f reports an
+// incident that happens at that moment; it returns the refusal if the report is
+// not taken. A report that is taken is in the journal before that outcome. It is
+// for hosts that know beforehand what goes wrong, as a case does.
+func (l *Live) Watch(f func(drawn int, report func(Act) error)) {
+	l.tape.watch = func() {
+		if !l.table.inRound {
+			return
+		}
+		drawn := 0
+		for _, e := range l.tape.entries[l.begun:] {
+			if e.Kind == Drew {
+				drawn++
+			}
+		}
+		f(drawn, l.tape.take)
+	}
 }
 
 func (l *Live) write(e Entry) { l.tape.entries = append(l.tape.entries, e) }

@@ -60,6 +60,9 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 		}
 	case table.Special:
 		g.act(d, a)
+	case table.Report: // in the course of the round
+		g.troubled = true
+		g.sortReports(d)
 	}
 }
 

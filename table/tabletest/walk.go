@@ -17,7 +17,8 @@ import (
 )
 
 // Walk plays a table at random for so many steps: wagers, removals, calls,
-// declared acts, incidents, people coming and going, and rounds. It fails the
+// declared acts, incidents before and within rounds, people coming and going,
+// and rounds. It fails the
 // test if a refused act changes anything, if a wager is left in an impossible
 // state, if a one-roll wager outlives a valid round, if a chip is made or lost
 // (the table itself panics), or if the journal's replay comes out differently.
@@ -228,6 +229,9 @@ func (w *walk) inventory() {
 
 func (w *walk) answerAll() (err error) {
 	for q := w.live.Question(); q != nil && err == nil; {
+		if w.chance(4) {
+			w.declared(table.Report, w.live.Table().Layout().Incidents)
+		}
 		choices := q.Choices()
 		a := table.Answer{Choice: choices[w.will.Draw(len(choices))], Amount: q.Least, Cards: card.Set(w.will.Draw(1 << 52))}
 		if q.Most > q.Least && w.chance(50) {
