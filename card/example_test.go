@@ -21,3 +21,14 @@ func ExampleParseAll() {
 	fmt.Println(hand, hand[0].Rank() > hand[1].Rank())
 	// Output: [Qs Js Ts] true
 }
+
+func ExamplePack() {
+	shoe := card.WithJoker.Shoe(1)
+	fmt.Println(shoe.Pack(), shoe.Total(), shoe.ToCome()[50:])
+
+	six := card.WithoutTens.Shoe(6)
+	fmt.Println(six.Pack(), six.Total())
+	// Output:
+	// 52 cards and a joker 53 [Ks As Jk]
+	// 48 cards, without the tens 288
+}

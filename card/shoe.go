@@ -1,13 +1,16 @@
 package card
 
-import "fmt"
+import (
+	"fmt"
+	"math/bits"
+)
 
 // MaxDecks is how many decks a shoe holds at most.
 const MaxDecks = 8
 
-// Shoe is some decks of cards in use: those still to come, those in the discard
-// rack, and those that are out on the layout. Every card is in one of the
-// three, always.
+// Shoe is some decks of one pack in use: the cards still to come, those in the
+// discard rack, and those that are out on the layout. Every card is in one of
+// the three, always.
 //
 // The cards to come have no order until they come: each is drawn from all that
 // are left, every one equally likely. That is the same as shuffling once and
@@ -18,25 +21,26 @@ const MaxDecks = 8
 // A full shoe lies in the order of new decks, so that every card since a shuffle
 // can be found again from what was drawn since, and from nothing older.
 type Shoe struct {
-	cards [MaxDecks * 52]Card // [:left] are to come; the others are not
-	rack  [MaxDecks * 52]Card // the discard rack, in the order in which it was filled
+	cards [MaxDecks * MaxPack]Card // [:left] are to come; the others are not
+	rack  [MaxDecks * MaxPack]Card // the discard rack, in the order in which it was filled
+	pack  Pack
 	total int16
 	left  int16
 	held  int16 // cards in the rack
 	cut   int16 // cards behind the cutting card
 }
 
-// NewShoe returns a shoe of so many decks, all of their cards to come.
-func NewShoe(decks int) Shoe {
-	if decks < 1 || decks > MaxDecks {
-		panic(fmt.Sprintf("card: a shoe of %d decks", decks))
-	}
-	s := Shoe{total: int16(decks * 52)}
-	s.Collect()
-	return s
-}
+// NewShoe returns a shoe of so many decks of 52 cards, all of them to come.
+// [Pack.Shoe] fills one with other decks.
+func NewShoe(decks int) Shoe { return Standard.Shoe(decks) }
 
-// newDecks are the cards of a full shoe in their order.
+// Pack returns what each deck in the shoe is made of.
+func (s *Shoe) Pack() Pack { return s.pack }
+
+// Decks returns how many decks the shoe was made of.
+func (s *Shoe) Decks() int { return int(s.total) / s.pack.Len() }
+
+// newDecks are the cards of a full shoe of the standard pack in their order.
 var newDecks = func() (cards [MaxDecks * 52]Card) {
 	deck := Deck()
 	for i := range cards {
@@ -97,8 +101,29 @@ func (s *Shoe) Shuffle() {
 
 // Collect takes all cards up, wherever they are, and makes them to come again.
 func (s *Shoe) Collect() {
-	copy(s.cards[:s.total], newDecks[:])
+	if s.pack == Standard {
+		copy(s.cards[:s.total], newDecks[:])
+	} else {
+		s.fill()
+	}
 	s.left, s.held = s.total, 0
+}
+
+// fill lays the cards of all decks of a pack in the order of new decks. The 52
+// usual cards are copied at once where the pack has them all.
+func (s *Shoe) fill() {
+	n, set := 0, s.pack.Set()
+	if set&suited == suited {
+		n = copy(s.cards[:52], newDecks[:])
+		set &^= suited
+	}
+	for ; set != 0; set &= set - 1 {
+		s.cards[n] = Card(bits.TrailingZeros64(uint64(set)))
+		n++
+	}
+	for ; n < int(s.total); n *= 2 {
+		copy(s.cards[n:s.total], s.cards[:n])
+	}
 }
 
 // Return makes a card that is out to come again.
@@ -146,16 +171,20 @@ func (s *Shoe) CutReached() bool { return s.left <= s.cut }
 // Verify counts the cards and returns an error unless each is where exactly one
 // card of its deck should be; onLayout are those that are out.
 func (s *Shoe) Verify(onLayout ...Card) error {
-	var count [Unknown]int
+	var count [256]int
 	for _, list := range [][]Card{s.ToCome(), s.Rack(), onLayout} {
 		for _, c := range list {
 			count[c]++
 		}
 	}
-	decks := int(s.total) / 52
-	for _, c := range Deck() {
-		if count[c] != decks {
-			return fmt.Errorf("there are %d of %v in %d decks", count[c], c, decks)
+	set, decks := s.pack.Set(), s.Decks()
+	for c := range count {
+		want := 0
+		if set.Has(Card(c)) {
+			want = decks
+		}
+		if count[c] != want {
+			return fmt.Errorf("there are %d of %v in %d decks of %v, where there should be %d", count[c], Card(c), decks, s.pack, want)
 		}
 	}
 	return nil
