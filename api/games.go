@@ -1,22 +1,27 @@
 package api
 
 import (
+	"boardwalk/money"
 	"boardwalk/sim"
 	"boardwalk/table"
 )
 
 // GameTitle is a game in the list of games.
 type GameTitle struct {
-	ID         string `json:"id"`
-	Name       string `json:"name"`
-	Subchapter string `json:"subchapter"`
-	Seats      int    `json:"seats"`
+	ID          string   `json:"id"`
+	Name        string   `json:"name"`
+	Subchapter  string   `json:"subchapter"`
+	Seats       int      `json:"seats"`
+	EachOther   bool     `json:"eachOther,omitempty" doc:"Players play against each other, for pots"`
+	Description string   `json:"description,omitempty" doc:"What the game is, in a line"`
+	Tips        []string `json:"tips,omitempty" doc:"What a beginner should know"`
 }
 
 // Game is a game in full.
 type Game struct {
 	GameTitle
 	Boxes     []string   `json:"boxes,omitempty" doc:"The places that get cards"`
+	Stages    []string   `json:"stages,omitempty" doc:"What the stages of the game are called, where it has several"`
 	Wagers    []Wager    `json:"wagers"`
 	Options   []Option   `json:"options"`
 	Acts      []Declared `json:"acts"`
@@ -41,7 +46,25 @@ type Wager struct {
 	OneRoll bool     `json:"oneRoll,omitempty" doc:"Decided by the next outcome, whatever it is"`
 	Rests   bool     `json:"rests,omitempty" doc:"Off at some stage of the game, unless it is called on"`
 	Coupons bool     `json:"coupons,omitempty" doc:"A match play coupon may lie beside the chips"`
-	Pays    []Pay    `json:"pays,omitempty"`
+
+	Made       []string    `json:"made,omitempty" doc:"The stages in which it may be made, where it may not always"`
+	Never      bool        `json:"never,omitempty" doc:"No player makes it: it comes about in the course of a round"`
+	Locked     []string    `json:"locked,omitempty" doc:"The stages in which it may not be taken down"`
+	Needs      []Need      `json:"needs,omitempty" doc:"Other wagers that it needs"`
+	Supplement bool        `json:"supplement,omitempty" doc:"It supports another wager, and has no minimum of its own"`
+	Pot        bool        `json:"pot,omitempty" doc:"It goes to the pot"`
+	Cap        money.Cents `json:"cap,omitempty" doc:"The most that is paid on it in a round"`
+	Pays       []Pay       `json:"pays,omitempty"`
+}
+
+// Need is another wager that a wager needs.
+type Need struct {
+	Wager string `json:"wager" doc:"The id of the other wager"`
+	Least string `json:"least,omitempty" example:"1 to 1" doc:"At least so many times the other"`
+	Most  string `json:"most,omitempty" example:"3 to 1" doc:"At most so many times the other"`
+	Both  bool   `json:"both,omitempty" doc:"The amounts count only if both wagers lie there"`
+	Text  string `json:"text"`
+	Law   string `json:"law,omitempty"`
 }
 
 // Pay is what a wager pays, and on what.
@@ -71,7 +94,7 @@ type Declared struct {
 
 func (l *layout) describe() Game {
 	r := l.rules
-	g := Game{GameTitle: GameTitle{r.ID, r.Name, r.Subchapter, r.Seats}, Acts: declared(l.declared.Acts), Incidents: declared(l.declared.Incidents),
+	g := Game{GameTitle: titleOf(r), Stages: l.declared.Stages, Acts: declared(l.declared.Acts), Incidents: declared(l.declared.Incidents),
 		Wagers: []Wager{}, Options: []Option{}}
 	for _, box := range l.declared.Boxes {
 		if box != "" {
@@ -80,11 +103,7 @@ func (l *layout) describe() Game {
 	}
 	for i := range l.declared.Wagers {
 		w := &l.declared.Wagers[i]
-		out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests, Coupons: w.Coupons}
-		for _, p := range w.Pays {
-			out.Pays = append(out.Pays, Pay{p.On, p.Odds.String(), cite(p.Law)})
-		}
-		g.Wagers = append(g.Wagers, out)
+		g.Wagers = append(g.Wagers, l.wagerOf(w))
 	}
 	for _, o := range r.Options().Declare() {
 		g.Options = append(g.Options, Option{o.Name, o.Value(), o.Lawful, o.Help, cite(o.Law)})
@@ -93,6 +112,48 @@ func (l *layout) describe() Game {
 		g.Strategies = append(g.Strategies, Strategy{named.Name, named.Text})
 	}
 	return g
+}
+
+func titleOf(r *table.Rules) GameTitle {
+	return GameTitle{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats, EachOther: r.EachOther,
+		Description: r.About.Description, Tips: r.About.Tips}
+}
+
+func (l *layout) wagerOf(w *table.Wager) Wager {
+	out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests, Coupons: w.Coupons,
+		Never: w.Moved || w.Made == 0, Locked: l.stages(w.Locked), Supplement: w.Supplement, Pot: w.Pot}
+	if w.Made != table.Always {
+		out.Made = l.stages(w.Made)
+	}
+	if w.Cap != nil {
+		out.Cap = w.Cap.Most
+	}
+	for i := range w.Needs {
+		n := &w.Needs[i]
+		need := Need{Wager: n.Wager, Both: n.Both, Text: n.Text, Law: cite(n.Law)}
+		if !n.Least.IsZero() {
+			need.Least = n.Least.String()
+		}
+		if !n.Most.IsZero() {
+			need.Most = n.Most.String()
+		}
+		out.Needs = append(out.Needs, need)
+	}
+	for i := range w.Pays {
+		p := &w.Pays[i]
+		out.Pays = append(out.Pays, Pay{p.On, p.String(), cite(p.Law)})
+	}
+	return out
+}
+
+// stages are the words for a set of stages.
+func (l *layout) stages(of table.Phase) (words []string) {
+	for i, word := range l.declared.Stages {
+		if of>>i&1 != 0 {
+			words = append(words, word)
+		}
+	}
+	return words
 }
 
 func declared(list []table.Declared) []Declared {

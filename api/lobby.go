@@ -85,7 +85,7 @@ func (s *Server) lobby() {
 		func(context.Context, *struct{}) (*Body[[]GameTitle], error) {
 			var list []GameTitle
 			for _, r := range game.All {
-				list = append(list, GameTitle{r.ID, r.Name, r.Subchapter, r.Seats})
+				list = append(list, titleOf(r))
 			}
 			return body(list), nil
 		})

@@ -2,6 +2,7 @@ package api
 
 import (
 	"math/bits"
+	"strconv"
 	"time"
 
 	"boardwalk/card"
@@ -16,24 +17,37 @@ import (
 type Event struct {
 	N    uint64    `json:"n" doc:"Its number at the table; those that only others may see are missing"`
 	Time time.Time `json:"time"`
-	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker. Of the floor: arrive, depart, commit, reveal, cut, floor."`
+	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, commit, reveal, cut, floor."`
 
 	Seat   int    `json:"seat,omitempty" doc:"Position; none for the house"`
 	Person string `json:"person,omitempty"`
 	Name   string `json:"name,omitempty"`
 	Bot    bool   `json:"bot,omitempty"`
 
-	Box   *int   `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
-	Hand  int    `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
-	Card  string `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
-	Faces []int  `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
+	Box      *int   `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
+	Hand     int    `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
+	ToBox    *int   `json:"toBox,omitempty" doc:"Of form: the place that the card went to"`
+	ToHand   int    `json:"toHand,omitempty" doc:"Of form: which hand there"`
+	Card     string `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
+	Faces    []int  `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
+	Word     string `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
+	Question string `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
 
-	Area   string      `json:"area,omitempty" doc:"The id of the wager"`
-	To     string      `json:"to,omitempty" doc:"Where the wager moved"`
-	Amount money.Cents `json:"amount,omitempty"`
-	Stake  money.Cents `json:"stake,omitempty"`
-	Coupon money.Cents `json:"coupon,omitempty"`
-	Odds   string      `json:"odds,omitempty" example:"9 to 5"`
+	Area    string      `json:"area,omitempty" doc:"The id of the wager"`
+	To      string      `json:"to,omitempty" doc:"Where the wager moved"`
+	Amount  money.Cents `json:"amount,omitempty"`
+	Stake   money.Cents `json:"stake,omitempty"`
+	Coupon  money.Cents `json:"coupon,omitempty"`
+	Odds    string      `json:"odds,omitempty" example:"9 to 5"`
+	Tender  string      `json:"tender,omitempty" enum:"plaque,cash,coupon" doc:"Of bet: what it was made with, if not chips"`
+	On      bool        `json:"on,omitempty" doc:"Of call: the wager is on now"`
+	Why     string      `json:"why,omitempty" enum:"vigorish,uncalled,pot" doc:"Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot"`
+	Against string      `json:"against,omitempty" enum:"bank,half,pot,centre" doc:"Of pay, collect, award and centre: whose money it is, if not the house's: a player's who has the bank, half that player's and half the house's, the pot's, or the centre of the table's"`
+	Bank    int         `json:"bank,omitempty" doc:"The seat of the player who has the bank"`
+	Pot     int         `json:"pot,omitempty" doc:"Of pot, award and rake: which pot; none for the first"`
+	Seats   []int       `json:"seats,omitempty" doc:"Of pot: who may win it"`
+	Reason  string      `json:"reason,omitempty" doc:"Of refuse: why, in one word"`
+	Notable bool        `json:"notable,omitempty" doc:"Of note: it is no step that every round has"`
 
 	Law     string `json:"law,omitempty" doc:"The paragraph under which it happened"`
 	OddsLaw string `json:"oddsLaw,omitempty" doc:"A second paragraph: of the odds, of the tender, or of the step"`
@@ -62,24 +76,75 @@ func (l *layout) eventOf(e *floor.Event) Event {
 	if !t.Odds.IsZero() {
 		out.Odds = t.Odds.String()
 	}
+	out.Word, out.On, out.Notable, out.Pot = t.Word, t.On, t.Notable, int(t.Pot)
+	if t.Tender != table.Chips {
+		out.Tender = t.Tender.String()
+	}
+	if t.Return != table.Push {
+		out.Why = t.Return.String()
+	}
+	if t.Against != table.TheHouse {
+		out.Against, out.Bank = against(t.Against)
+	}
 	switch t.Kind {
 	case table.Moved:
 		out.To = l.name(t.To)
-	case table.Dealt, table.Turned, table.Burned:
-		out.Card, out.Hand = cardText(t.Card), int(t.Hand)
-		if t.Box != table.NoBox {
-			box := int(t.Box)
-			out.Box = &box
+	case table.Dealt, table.Turned, table.Burned, table.Discarded, table.Formed:
+		out.Card, out.Hand, out.Box = cardText(t.Card), int(t.Hand), boxOf(t.Box)
+		if t.Kind == table.Formed {
+			out.ToBox, out.ToHand = boxOf(t.ToBox), int(t.ToHand)
 		}
 	case table.Offered, table.Answered:
-		box := int(t.Box)
-		out.Box, out.Hand = &box, int(t.Hand)
+		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
+		out.Question = questionID(e.Round, t.Question)
+	case table.Folded:
+		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
+	case table.PotFormed:
+		out.Seats = seatsOf(uint64(t.Seats))
+	case table.Refused:
+		out.Reason = t.Reason.String()
 	case table.Thrown:
 		for _, f := range t.Faces {
 			out.Faces = append(out.Faces, int(f))
 		}
 	}
 	return out
+}
+
+// boxOf is a place that gets cards, or nil for a card that came to none.
+func boxOf(b table.Box) *int {
+	if b == table.NoBox {
+		return nil
+	}
+	n := int(b)
+	return &n
+}
+
+// questionID is the id of a question: the number of the round's seed, and its
+// own since the last round ended.
+func questionID(round uint64, number uint32) string {
+	return strconv.FormatUint(round, 10) + "." + strconv.FormatUint(uint64(number), 10)
+}
+
+// against is whose money moved, and who has the bank.
+func against(p table.Party) (word string, bank int) {
+	switch {
+	case p == table.ThePot:
+		return "pot", 0
+	case p == table.TheCentre:
+		return "centre", 0
+	case p.Half():
+		return "half", int(p.Seat())
+	}
+	return "bank", int(p.Seat())
+}
+
+// seatsOf lists a set of seats.
+func seatsOf(in uint64) (list []int) {
+	for ; in != 0; in &= in - 1 {
+		list = append(list, bits.TrailingZeros64(in))
+	}
+	return list
 }
 
 func cardText(c card.Card) string {
@@ -126,11 +191,7 @@ type Fact struct {
 func factsOf(list []table.Fact) []Fact {
 	out := make([]Fact, 0, len(list))
 	for _, f := range list {
-		fact := Fact{ID: f.ID, Amount: f.Amount, Text: f.Text}
-		for in := f.Seats; in != 0; in &= in - 1 {
-			fact.Seats = append(fact.Seats, bits.TrailingZeros64(in))
-		}
-		out = append(out, fact)
+		out = append(out, Fact{ID: f.ID, Seats: seatsOf(f.Seats), Amount: f.Amount, Text: f.Text})
 	}
 	return out
 }

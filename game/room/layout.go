@@ -24,11 +24,12 @@ func newLayout(v *variant, o *Options) *table.Layout {
 		Unlisted: "14.8(b)", Placing: "14.7(f)2", Most: v.laws.most, Seated: "14.7(a)", Cash: "14.7(c)2", Charging: "14.14(b)",
 		Stakes: "14.7(c)1", Kept: "14.1[table stakes]", Limits: "14.17[limits]", Agreed: "14.17[agreed raise]", Unshown: "14.1[fold]",
 		Wagers: []table.Wager{
-			{ID: "ante", Name: "Ante", Law: "14.7(b)1", Made: inTurn, MadeText: "is placed when the round of play begins", Supplement: true},
-			{ID: "bet", Name: "Bet", Law: "14.7(d)", Made: inTurn, MadeText: "is made in the player's turn"},
+			{ID: "ante", Name: "Ante", Law: "14.7(b)1", Made: inTurn, MadeText: "is placed when the round of play begins", Pot: true, Supplement: true},
+			{ID: "bet", Name: "Bet", Law: "14.7(d)", Made: inTurn, MadeText: "is made in the player's turn", Pot: true},
 		},
-		Boxes: []string{"board"},
-		Acts:  acts(v, o), Incidents: incidents(v),
+		Stages: []string{"between rounds", "in turn"},
+		Boxes:  []string{"board"},
+		Acts:   acts(v, o), Incidents: incidents(v),
 		Offers: []*table.Offer{&showing},
 	}
 	if v.family == draw {

@@ -1443,10 +1443,20 @@ export interface components {
             value?: unknown;
         };
         Event: {
+            /**
+             * @description Of pay, collect, award and centre: whose money it is, if not the house's: a player's who has the bank, half that player's and half the house's, the pot's, or the centre of the table's
+             * @enum {string}
+             */
+            against?: "bank" | "half" | "pot" | "centre";
             /** Format: int64 */
             amount?: number;
             /** @description The id of the wager */
             area?: string;
+            /**
+             * Format: int64
+             * @description The seat of the player who has the bank
+             */
+            bank?: number;
             bot?: boolean;
             /**
              * Format: int64
@@ -1464,7 +1474,7 @@ export interface components {
              * @description Of a card: which hand of the box
              */
             hand?: number;
-            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker. Of the floor: arrive, depart, commit, reveal, cut, floor. */
+            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, commit, reveal, cut, floor. */
             kind: string;
             /** @description The paragraph under which it happened */
             law?: string;
@@ -1474,11 +1484,24 @@ export interface components {
              */
             n: number;
             name?: string;
+            /** @description Of note: it is no step that every round has */
+            notable?: boolean;
             /** @example 9 to 5 */
             odds?: string;
             /** @description A second paragraph: of the odds, of the tender, or of the step */
             oddsLaw?: string;
+            /** @description Of call: the wager is on now */
+            on?: boolean;
             person?: string;
+            /**
+             * Format: int64
+             * @description Of pot, award and rake: which pot; none for the first
+             */
+            pot?: number;
+            /** @description Of offer and answer: the id of the question */
+            question?: string;
+            /** @description Of refuse: why, in one word */
+            reason?: string;
             /**
              * Format: int64
              * @description Of commit, cut and reveal: the number of the seed
@@ -1489,13 +1512,37 @@ export interface components {
              * @description Position; none for the house
              */
             seat?: number;
+            /** @description Of pot: who may win it */
+            seats?: number[] | null;
             /** Format: int64 */
             stake?: number;
+            /**
+             * @description Of bet: what it was made with, if not chips
+             * @enum {string}
+             */
+            tender?: "plaque" | "cash" | "coupon";
             text?: string;
             /** Format: date-time */
             time: string;
             /** @description Where the wager moved */
             to?: string;
+            /**
+             * Format: int64
+             * @description Of form: the place that the card went to
+             */
+            toBox?: number;
+            /**
+             * Format: int64
+             * @description Of form: which hand there
+             */
+            toHand?: number;
+            /**
+             * @description Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot
+             * @enum {string}
+             */
+            why?: "vigorish" | "uncalled" | "pot";
+            /** @description Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total */
+            word?: string;
         };
         Fact: {
             /** Format: int64 */
@@ -1510,23 +1557,37 @@ export interface components {
             acts: components["schemas"]["Declared"][] | null;
             /** @description The places that get cards */
             boxes?: string[] | null;
+            /** @description What the game is, in a line */
+            description?: string;
+            /** @description Players play against each other, for pots */
+            eachOther?: boolean;
             id: string;
             incidents: components["schemas"]["Declared"][] | null;
             name: string;
             options: components["schemas"]["Option"][] | null;
             /** Format: int64 */
             seats: number;
+            /** @description What the stages of the game are called, where it has several */
+            stages?: string[] | null;
             /** @description Ways to play that can be simulated, the usual one first */
             strategies?: components["schemas"]["Strategy"][] | null;
             subchapter: string;
+            /** @description What a beginner should know */
+            tips?: string[] | null;
             wagers: components["schemas"]["Wager"][] | null;
         };
         GameTitle: {
+            /** @description What the game is, in a line */
+            description?: string;
+            /** @description Players play against each other, for pots */
+            eachOther?: boolean;
             id: string;
             name: string;
             /** Format: int64 */
             seats: number;
             subchapter: string;
+            /** @description What a beginner should know */
+            tips?: string[] | null;
         };
         Given: {
             /**
@@ -1783,6 +1844,24 @@ export interface components {
             /** Format: int64 */
             amount: number;
             why?: string;
+        };
+        Need: {
+            /** @description The amounts count only if both wagers lie there */
+            both?: boolean;
+            law?: string;
+            /**
+             * @description At least so many times the other
+             * @example 1 to 1
+             */
+            least?: string;
+            /**
+             * @description At most so many times the other
+             * @example 3 to 1
+             */
+            most?: string;
+            text: string;
+            /** @description The id of the other wager */
+            wager: string;
         };
         NewAccount: {
             /** @description Small letters, digits and hyphens */
@@ -2446,17 +2525,34 @@ export interface components {
         };
         Wager: {
             aliases?: string[] | null;
+            /**
+             * Format: int64
+             * @description The most that is paid on it in a round
+             */
+            cap?: number;
             /** @description A match play coupon may lie beside the chips */
             coupons?: boolean;
             group?: string;
             id: string;
             law: string;
+            /** @description The stages in which it may not be taken down */
+            locked?: string[] | null;
+            /** @description The stages in which it may be made, where it may not always */
+            made?: string[] | null;
             name: string;
+            /** @description Other wagers that it needs */
+            needs?: components["schemas"]["Need"][] | null;
+            /** @description No player makes it: it comes about in the course of a round */
+            never?: boolean;
             /** @description Decided by the next outcome, whatever it is */
             oneRoll?: boolean;
             pays?: components["schemas"]["Pay"][] | null;
+            /** @description It goes to the pot */
+            pot?: boolean;
             /** @description Off at some stage of the game, unless it is called on */
             rests?: boolean;
+            /** @description It supports another wager, and has no minimum of its own */
+            supplement?: boolean;
         };
         Waiting: {
             /** Format: int64 */
