@@ -62,7 +62,7 @@ bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
 
 load: ## how much a house bears: 1,000 tables with three players each, over HTTP
-	@$(GO) run ./internal/load
+	@$(GO) run ./cmd/load
 
 faults: ## cut evenings short in some fifty thousand ways, and kill a house under load sixty times
 	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store

@@ -35,7 +35,7 @@ var floors = [][]string{
 	{"client", "web"},
 	{"play"},
 	{"cli"},
-	{"cmd/boardwalk"},
+	{"cmd/boardwalk", "cmd/load"},
 }
 
 // helpers stand beside the house: every floor may use them, and they use none.

@@ -9,7 +9,7 @@
 // in the end a server that does nothing answers requests of the same length: what
 // the disk and the wire would bear.
 //
-//	go run ./internal/load -tables 1000 -think 1s -for 20s
+//	go run ./cmd/load -tables 1000 -think 1s -for 20s
 package main
 
 import (
