@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"boardwalk/play/canvas"
 	"boardwalk/table"
 )
 
@@ -27,7 +28,7 @@ func (s *Session) cmdBet(words []string) Reply {
 	case !ok:
 		s.unknown(words)
 	case p.amount == 0:
-		s.notice(fmt.Sprintf("How much? %s For instance: %s %s.", s.describe(p.area), phrase(s.wager(p.area)), plainAmount(s.least(s.Seat(), p.area))))
+		s.notice(fmt.Sprintf("How much? %s For instance: %s %s.", s.describe(p.area), phrase(s.wager(p.area)), canvas.Typed(s.least(s.Seat(), p.area))))
 	default:
 		p.act.Kind, p.act.Area, p.act.Amount = table.Make, p.area, p.amount
 		_ = s.own(p.act)
@@ -182,7 +183,7 @@ func (s *Session) deed(a table.Act) string {
 
 // unknown says that no wager has such a name, and what comes near.
 func (s *Session) unknown(words []string) {
-	if s.board.turns && s.inTurn(words[0]) {
+	if s.contest != nil && s.contest.InTurn(words[0]) {
 		s.notice("Nobody has asked you. Enter deals the next round.")
 		return
 	}
@@ -190,7 +191,7 @@ func (s *Session) unknown(words []string) {
 	if near := s.near(words); len(near) > 0 {
 		text += "; did you mean " + strings.Join(near, ", ") + "?"
 	} else {
-		text += "; help lists the commands" + map[bool]string{false: ", bets the wagers"}[s.board.turns] + "."
+		text += "; help lists the commands" + map[bool]string{false: ", bets the wagers"}[s.contest != nil] + "."
 	}
 	s.notice(text)
 }

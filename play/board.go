@@ -1,102 +1,111 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
-	"boardwalk/card"
 	"boardwalk/money"
+	"boardwalk/play/canvas"
+	"boardwalk/play/ring"
 	"boardwalk/table"
 )
 
-// board is how one game is spoken of and drawn. A game without one is played
-// all the same, on the generic board.
+// board is how a layout is drawn and how its outcomes are shown. It is chosen
+// by the furniture that a game declares; what is special in none of these ways
+// is left out.
 type board struct {
-	about string   // one line for the menu
-	tips  string   // a few good commands, for help
-	verb  string   // how the next round is begun
-	bare  string   // what a bare number stands for: "straight"
-	words []string // further names of wagers, for completion
-
-	speak  func(*Session, []string) string                    // the game's own ways of naming a wager; "" if it is none
-	faces  func(Outcome) string                               // how it fell, in a few characters
-	mark   func(Outcome) string                               // the same as briefly as can be
-	holds  func(*Session, table.Seat) string                  // what a seat has besides chips: the dice
-	draw   func(s *Session, w, h int) *canvas                 // the layout, in that room or somewhat more
-	shows  func(*Session, Outcome) []string                   // how it fell, drawn large
-	motion func(frame int) string                             // while it is falling
-	state  func(*Session) string                              // the stage of the game
-	worth  func([]card.Card) string                           // what a hand is worth, in the game's words
-	advise func(*bot, *Session, *table.Question) table.Answer // a bot's answer, from what it may know
-	shines bool                                               // every wager is decided by every outcome
-
-	// At a game of players against each other all wagers are made in turn.
-	turns  bool
-	plan   cardPlan
-	ask    func(*Session, *table.Question) string                           // what the person may do
-	read   func(*Session, *table.Question, []string) (table.Answer, string) // an answer as it is typed, or what is wrong with it
-	hear   func(*Session, table.Event) bool                                 // tells of an event in the game's own way, if it has one
-	stakes func(table.Options, table.Limit) string                          // in place of limits
+	faces  func(*Session, Outcome) string            // how it fell, in a few characters
+	mark   func(*Session, Outcome) string            // the same as briefly as possible
+	draw   func(s *Session, w, h int) *canvas.Canvas // the layout, in that room or somewhat more
+	shows  func(*Session, Outcome) []string          // how it fell, drawn large
+	motion func(frame int) string                    // while it is falling
+	state  func(*Session) string                     // the stage of the game
 }
 
-var boards = map[string]*board{
-	"craps":            crapsBoard,
-	"blackjack":        blackjackBoard,
-	"punto-banco":      puntoBancoBoard,
-	"roulette":         rouletteBoard,
-	"big-six":          bigSixBoard,
-	"red-dog":          redDogBoard,
-	"minibaccarat":     minibaccaratBoard,
-	"sic-bo":           sicBoBoard,
-	"three-card-poker": threeCardBoard,
-
-	"seven-card-stud":                 sevenCardStudBoard,
-	"seven-card-stud-high-low":        studHighLowBoard,
-	"seven-card-stud-eight-or-better": studEightBoard,
-	"hold-em":                         holdEmBoard,
-	"omaha":                           omahaBoard,
-	"omaha-eight-or-better":           omahaEightBoard,
-	"five-card-draw":                  fiveCardDrawBoard,
-	"five-card-draw-low":              drawLowBoard,
-	"five-card-stud":                  fiveCardStudBoard,
+// furniture are the boards of layouts that are drawn by hand.
+var furniture = map[table.Furniture]*board{
+	table.CrapsLayout: crapsBoard,
+	table.NumberGrid:  numbersBoard,
+	table.MoneyWheel:  wheelBoard,
+	table.DiceBoard:   diceBoard,
 }
 
-// boardOf is a game's own board, or one that does for any game.
-func boardOf(r *table.Rules) *board {
-	if b, ok := boards[r.ID]; ok {
+// boardOf returns the board of a table: that of its furniture, or one of hands
+// of cards, or one that lists the wagers of any layout.
+func boardOf(r *table.Rules, l *table.Layout) *board {
+	if b, ok := furniture[r.About.Furniture]; ok {
 		return b
 	}
-	b := &board{about: fmt.Sprintf("%d positions, subchapter %s.", r.Seats, r.Subchapter), verb: "next"}
-	if len(r.New(r.Options()).Layout().Boxes) > 0 {
-		b.verb, b.draw = "deal", drawCards
+	if len(l.Boxes) > 0 {
+		return &board{draw: drawCards}
 	}
-	return b
+	return &board{draw: drawAny}
 }
 
-// terms are the posted limits in a few words.
-func (b *board) terms(options table.Options, lim table.Limit) string {
-	if b.stakes != nil {
-		return b.stakes(options, lim)
+// describe returns the one line that a game says of itself.
+func describe(r *table.Rules) string {
+	if r.About.Description != "" {
+		return r.About.Description
+	}
+	return fmt.Sprintf("%d positions, subchapter %s.", r.Seats, r.Subchapter)
+}
+
+// verbOf returns how the next round is begun.
+func verbOf(r *table.Rules) string { return cmp.Or(r.About.Begin, "next") }
+
+// stakesOf returns the posted limits in a few words.
+func stakesOf(r *table.Rules, options table.Options, lim table.Limit) string {
+	if r.EachOther {
+		return ring.Stakes(options, lim)
 	}
 	return fmt.Sprintf("%s to %s", lim.Min, lim.Max)
 }
 
+// decidedAtOnce reports whether every wager is decided by every outcome.
+func decidedAtOnce(l *table.Layout) bool {
+	return len(l.Boxes) == 0 && !slices.ContainsFunc(l.Wagers, func(w table.Wager) bool { return !w.OneRoll })
+}
+
+// fact returns one of the things that everybody sees at the table.
+func (s *Session) fact(id string) (table.Fact, bool) {
+	for _, f := range s.live.Facts() {
+		if f.ID == id {
+			return f, true
+		}
+	}
+	return table.Fact{}, false
+}
+
+// holds returns what a seat has besides chips, in the game's own words: the
+// dice, the shoe.
+func (s *Session) holds(seat table.Seat) string {
+	var words []string
+	for _, f := range s.live.Facts() {
+		if f.Seats == 1<<seat && f.Amount == 0 && s.contest == nil {
+			words = append(words, f.ID)
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
 // outcome is how it fell, in words and faces.
-func (b *board) outcome(o Outcome) string {
+func (s *Session) outcome(o Outcome) string {
 	text := o.Text
-	if b.faces != nil {
-		text = strings.TrimSpace(b.faces(o) + "  " + text)
+	if s.board.faces != nil {
+		text = strings.TrimSpace(s.board.faces(s, o) + "  " + text)
 	}
 	return text
 }
 
 // brief are the last outcomes in a few characters, the newest first.
-func (b *board) brief(past []Outcome) string {
+func (s *Session) brief(past []Outcome) string {
 	var list []string
 	for i := len(past) - 1; i >= 0 && len(list) < 4; i-- {
 		text := past[i].Text
-		if b.mark != nil {
-			text = b.mark(past[i])
+		if s.board.mark != nil {
+			text = s.board.mark(s, past[i])
 		}
 		list = append(list, text)
 	}
@@ -105,11 +114,10 @@ func (b *board) brief(past []Outcome) string {
 
 // Draw is the layout in so many columns and rows, as lines.
 func (s *Session) Draw(w, h int) []string {
-	draw := s.board.draw
-	if draw == nil {
-		draw = drawAny
+	if s.contest != nil {
+		return strings.Split(s.contest.Draw(w, h).String(), "\n")
 	}
-	return strings.Split(draw(s, w, h).String(), "\n")
+	return strings.Split(s.board.draw(s, w, h).String(), "\n")
 }
 
 // stack is the chips on an area: the person's own and everybody else's.
@@ -136,6 +144,18 @@ func (s *Session) stack(areas ...table.Area) stack {
 	return k
 }
 
+// onAreas returns what a seat has on areas, by name; an area that is not there
+// has nothing.
+func (s *Session) onAreas(seat table.Seat, names ...string) money.Cents {
+	sum := money.Cents(0)
+	for _, name := range names {
+		if a, ok := s.at(name); ok {
+			sum += s.Table().Bet(seat, a).Amount
+		}
+	}
+	return sum
+}
+
 // at is the area of a name, and false if the layout has none.
 func (s *Session) at(name string) (table.Area, bool) { return s.Table().Layout().Area(name) }
 
@@ -150,32 +170,24 @@ func (s *Session) pile(names ...string) stack {
 	return s.stack(areas...)
 }
 
-// chip is an amount in as few characters as can be.
-func chip(c money.Cents) string {
-	if c >= 1000*money.Dollar {
-		return fmt.Sprintf("%d.%dk", c/(1000*money.Dollar), c/(100*money.Dollar)%10)
-	}
-	return plainAmount(c)
-}
-
-// chips writes a stack: ● are the person's own chips, ○ everybody else's.
-func (c *canvas) chips(x, y, most int, k stack) {
+// drawChips writes a stack: ● are the person's own chips, ○ everybody else's.
+func drawChips(c *canvas.Canvas, x, y, most int, k stack) {
 	end := x + most
 	if k.own > 0 {
-		mark := "●" + chip(k.own)
+		mark := "●" + canvas.Chip(k.own)
 		if k.on {
 			mark += "!"
 		}
-		x = c.text(x, y, end-x, mark, own)
+		x = c.Text(x, y, end-x, mark, own)
 		x++
 	}
 	if k.others > 0 && x < end {
-		c.text(x, y, end-x, "○"+chip(k.others), other)
+		c.Text(x, y, end-x, "○"+canvas.Chip(k.others), other)
 	}
 }
 
 // lamp is the ink of an area's label: lit if the last outcome pays it.
-func (s *Session) lamp(name string, otherwise ink) ink {
+func (s *Session) lamp(name string, otherwise canvas.Ink) canvas.Ink {
 	if a, ok := s.at(name); ok && s.lit[a] {
 		return winning
 	}
@@ -184,7 +196,7 @@ func (s *Session) lamp(name string, otherwise ink) ink {
 
 // drawAny draws any layout: its groups, with the wagers that may be made or
 // that have chips on them.
-func drawAny(s *Session, w, h int) *canvas {
+func drawAny(s *Session, w, h int) *canvas.Canvas {
 	var areas []table.Area
 	for i := range s.Table().Layout().Wagers {
 		wager := &s.Table().Layout().Wagers[i]
@@ -192,7 +204,7 @@ func drawAny(s *Session, w, h int) *canvas {
 			areas = append(areas, table.Area(i))
 		}
 	}
-	c := newCanvas(w, h)
+	c := canvas.New(w, h)
 	const cell = 19
 	x, y := 0, 0
 	for _, g := range s.groups(areas) {
@@ -204,11 +216,11 @@ func drawAny(s *Session, w, h int) *canvas {
 				x, y = 0, y+1
 			}
 			wager := s.wager(a)
-			end := c.text(x, y, cell-7, phrase(wager), s.lamp(wager.ID, label))
-			c.chips(end+1, y, x+cell-end-2, s.stack(a))
+			end := c.Text(x, y, cell-7, phrase(wager), s.lamp(wager.ID, label))
+			drawChips(c, end+1, y, x+cell-end-2, s.stack(a))
 			x += cell
 		}
 	}
-	c.h = min(h, y+1)
+	c.H = min(h, y+1)
 	return c
 }

@@ -7,6 +7,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/counsel"
 	"boardwalk/money"
+	"boardwalk/play/ring"
 	"boardwalk/table"
 )
 
@@ -39,13 +40,13 @@ type bot struct {
 	name   string
 	seat   table.Seat
 	temper temper
-	style  style
+	style  ring.Style
 	stake  money.Cents // what it buys in for
 	chance chance.Source
-	again  int // how often it has bought in again
-	hands  counsel.Hands
-	away   card.Set // what it has discarded
-	erred  int      // answers that were refused
+	again  int         // how often it has bought in again
+	eye    counsel.Eye // the cards as its seat may see them
+	away   card.Set    // what it has discarded
+	erred  int         // answers that were refused
 }
 
 const (
@@ -58,7 +59,7 @@ func (s *Session) seatBots(seed uint64) error {
 	seat := s.Seat()
 	for i := range s.config.Bots {
 		seat = seat%table.Seat(s.config.Rules.Seats) + 1
-		b := &bot{seat: seat, temper: tempers[i%len(tempers)], style: styles[i%len(styles)], stake: s.stakeOf(i), chance: chance.NewFast(seed, uint64(i)+1)}
+		b := &bot{seat: seat, temper: tempers[i%len(tempers)], style: ring.Styles[i%len(ring.Styles)], stake: s.stakeOf(i), chance: chance.NewFast(seed, uint64(i)+1)}
 		b.name = "Bot " + botNames[i%len(botNames)]
 		if i >= len(botNames) {
 			b.name += fmt.Sprintf(" %d", i/len(botNames)+1)
@@ -74,7 +75,7 @@ func (s *Session) seatBots(seed uint64) error {
 // stakeOf is what a bot sits down with: where players play against each other
 // as much as the person or somewhat less, so that the stacks differ.
 func (s *Session) stakeOf(i int) money.Cents {
-	if !s.board.turns || s.Seat() == table.House {
+	if s.contest == nil || s.Seat() == table.House {
 		return botStake
 	}
 	return max(s.Table().Terms().Chip, (s.config.Bankroll * money.Cents(4-i%3) / 4).Down(s.Table().Terms().Chip))
@@ -95,7 +96,7 @@ func (s *Session) betBots() {
 	for _, b := range s.bots {
 		switch {
 		case !s.Table().Taken(b.seat):
-		case s.board.turns:
+		case s.contest != nil:
 			b.reload(s)
 		default:
 			b.bet(s)
@@ -134,8 +135,8 @@ func (b *bot) choices(s *Session) []table.Area {
 	t := s.Table()
 	var like, shared []table.Area
 	for _, a := range s.lawfulFor(b.seat) {
-		odds := t.Pays(a)[0].Odds
-		if t.Bet(b.seat, a).Amount > 0 || odds.Cmp(b.temper.most) > 0 || b.temper.least.One > 0 && odds.Cmp(b.temper.least) < 0 {
+		pays := t.Pays(a)[0].Odds
+		if t.Bet(b.seat, a).Amount > 0 || pays.Cmp(b.temper.most) > 0 || b.temper.least.One > 0 && pays.Cmp(b.temper.least) < 0 {
 			continue
 		}
 		like = append(like, a)
@@ -174,25 +175,37 @@ func (b *bot) buyIn(s *Session) bool {
 	return false
 }
 
-// answer takes what is offered first, which is what a bot is here for, unless
-// it has nothing left to play with.
+// answer asks counsel, as a person can, and takes what is offered first where
+// counsel knows nothing. A bot that has nothing left to play with takes the last.
 func (b *bot) answer(s *Session, q *table.Question) table.Answer {
-	if s.board.turns {
-		return s.board.advise(b, s, q)
+	if s.contest != nil {
+		return s.contest.Answer(&ring.Bot{Seat: b.seat, Style: b.style, Chance: b.chance, Hands: b.eye.Hands}, q)
 	}
 	choices := q.Choices()
 	if a := s.Table().Account(b.seat); a.Chips < b.temper.at && a.Layout == 0 {
 		return table.Answer{Choice: choices[len(choices)-1]}
 	}
-	if s.board.advise != nil {
-		return s.board.advise(b, s, q)
+	t := s.Table()
+	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &b.eye,
+		On: func(names ...string) money.Cents { return s.onAreas(b.seat, names...) }}
+	if choice, ok := asked.Play(); ok && q.Allows(choice) {
+		return table.Answer{Choice: choice}
 	}
 	return table.Answer{Choice: choices[0]}
 }
 
-// oblige makes the first lawful wager of the layout, for which a round may
+// reload has a bot that has little left bring more chips, between two rounds of
+// players against each other.
+func (b *bot) reload(s *Session) {
+	if amount := s.contest.Reload(b.seat, b.stake); amount > 0 {
+		b.again++
+		_ = s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: amount})
+	}
+}
+
+// fixRefusal makes the first lawful wager of the layout, for which a round may
 // have been refused, or leaves so that the others can go on.
-func (b *bot) oblige(s *Session) bool {
+func (b *bot) fixRefusal(s *Session) bool {
 	for _, a := range s.lawfulFor(b.seat) {
 		if s.Table().Bet(b.seat, a).Amount == 0 {
 			if b.make(s, a) {

@@ -39,7 +39,7 @@ func TestHiddenCardsAreHidden(t *testing.T) {
 		t.Errorf("drawn as\n%s", drawn)
 	}
 	for _, b := range s.bots {
-		for _, x := range b.hands {
+		for _, x := range b.eye.Hands {
 			if x.Owner == b.seat && slices.Contains(x.Cards, card.Unknown) {
 				t.Errorf("%s does not know the own cards", b.name)
 			}

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/counsel"
 	"boardwalk/money"
+	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -16,7 +17,7 @@ func (s *Session) counselOn(q *table.Question) *counsel.Counsel {
 	if at := len(s.live.Journal()); s.asked != at {
 		t := s.Table() // while a question is open, it is as it was before the round
 		asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &s.eye,
-			On: func(names ...string) money.Cents { return s.pile(names...).own }}
+			On: func(names ...string) money.Cents { return s.onAreas(s.Seat(), names...) }}
 		s.counsel, s.asked = asked.Counsel(), at
 	}
 	return s.counsel
@@ -32,23 +33,13 @@ func counselPage(c *counsel.Counsel) []string {
 	}
 	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", phrases[c.Best].to, c.Of)}
 	for i, w := range c.Values {
-		line := fmt.Sprintf("  %-10s %+.4f  %s", w.Choice, w.EV, average(w.EV, c.Unit))
+		line := fmt.Sprintf("  %-10s %+.4f  %s", w.Choice, w.EV, log.Average(w.EV, c.Unit))
 		if cost := c.Values[0].EV - w.EV; i > 0 {
 			line += fmt.Sprintf(", costs %.4f", cost)
 		}
 		page = append(page, line)
 	}
 	return append(page, c.Basis)
-}
-
-// average is an amount that is won or lost on average, which need not be in
-// whole cents.
-func average(part float64, of money.Cents) string {
-	amount := part * float64(of) / float64(money.Dollar)
-	if amount < 0 {
-		return fmt.Sprintf("-$%.2f", -amount)
-	}
-	return fmt.Sprintf("+$%.2f", amount)
 }
 
 // phrases are choices as one says them.
@@ -98,7 +89,7 @@ func (c *coach) String() string {
 func (s *Session) cmdCoach(words []string) Reply {
 	switch {
 	case !counsel.Gives(s.Table().Rules()):
-		s.notice("What a decision costs is told only at blackjack, red dog and three card poker; hint works everywhere.")
+		s.notice("What a decision costs is told only at " + counsel.Games() + "; hint works everywhere.")
 	case len(words) == 1 && words[0] == "on":
 		s.coach.on = true
 		s.notice("The coach tells what a decision has cost, if it has; coach tells the sum, coach off ends it.")
@@ -120,9 +111,9 @@ func (s *Session) cmdCoach(words []string) Reply {
 func (s *Session) cmdHint([]string) Reply {
 	q := s.Question()
 	switch {
-	case q != nil && s.board.turns:
-		return Reply{Title: "Hint", Page: s.pokerHint(q)}
-	case s.board.turns:
+	case q != nil && s.contest != nil:
+		return Reply{Title: "Hint", Page: s.contest.Hint(q)}
+	case s.contest != nil:
 		s.notice("Nothing is bet between two rounds of play. Ask when it is your turn.")
 		return Reply{}
 	case q == nil:

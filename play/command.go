@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -66,7 +67,7 @@ func init() {
 func (s *Session) commands() []*command {
 	var list []*command
 	for i := range commands {
-		if c := &commands[i]; !c.lays || !s.board.turns {
+		if c := &commands[i]; !c.lays || s.contest == nil {
 			list = append(list, c)
 		}
 	}
@@ -89,7 +90,7 @@ func (s *Session) Do(line string) (reply Reply) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			s.failed = fmt.Errorf("a fault in the program itself, please report it: %v", fault)
-			s.notice(sentence(s.failed.Error()))
+			s.notice(log.Sentence(s.failed.Error()))
 		}
 	}()
 	words := strings.Fields(strings.ToLower(line))
@@ -141,11 +142,11 @@ func (s *Session) cmdNext([]string) Reply {
 // cmdAnswer takes the answer to an open question: a choice, the beginning of
 // one, its number, or nothing for the first.
 func (s *Session) cmdAnswer(words []string) Reply {
-	if s.board.read != nil {
+	if s.contest != nil {
 		return s.cmdTurn(words)
 	}
 	choices := s.Question().Choices()
-	if len(words) == 0 || words[0] == s.board.verb || words[0] == "roll" {
+	if len(words) == 0 || words[0] == s.verb() || words[0] == "roll" {
 		words = []string{string(choices[0])}
 	}
 	for i, c := range choices {
@@ -169,7 +170,7 @@ func (s *Session) cmdAnswer(words []string) Reply {
 // cmdTurn takes an answer in the game's own words. Chips that somebody wants
 // to add instead are for the table to refuse.
 func (s *Session) cmdTurn(words []string) Reply {
-	a, wrong := s.board.read(s, s.Question(), words)
+	a, wrong := s.contest.Read(s.Question(), words)
 	if wrong == "" {
 		s.away = a.Cards
 		s.answer(a)
@@ -188,12 +189,12 @@ func (s *Session) Ask() string {
 	if q == nil {
 		return ""
 	}
-	if s.board.ask != nil {
-		return s.board.ask(s, q)
+	if s.contest != nil {
+		return s.contest.Ask(q)
 	}
 	var choices []string
 	for i, c := range q.Choices() {
 		choices = append(choices, fmt.Sprintf("[%d] %s", i+1, c))
 	}
-	return fmt.Sprintf("%s %s (Enter: %s)", sentence(q.Offer.Text), strings.Join(choices, "  "), q.First())
+	return fmt.Sprintf("%s %s (Enter: %s)", log.Sentence(q.Offer.Text), strings.Join(choices, "  "), q.First())
 }

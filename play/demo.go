@@ -12,7 +12,7 @@ import (
 func Demonstrate(c Config, rounds int, out io.Writer) error {
 	c.Seat = table.House
 	least := 1
-	if boardOf(c.Rules).turns {
+	if c.Rules.EachOther {
 		least = 2 // who play against each other
 	}
 	c.Bots = max(least, min(c.company(), c.Rules.Seats))

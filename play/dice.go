@@ -5,7 +5,7 @@ import "strings"
 var pips = [7]string{"", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"}
 
 // diceText are the dice of an outcome as characters and digits.
-func diceText(o Outcome) string {
+func diceText(_ *Session, o Outcome) string {
 	var faces, numbers []string
 	for _, f := range o.Faces {
 		if f >= 1 && f <= 6 {
@@ -43,4 +43,6 @@ func tumble(frame int) string {
 }
 
 // diceMark are the dice of an outcome as briefly as can be.
-func diceMark(o Outcome) string { return strings.TrimLeft(diceText(o), "⚀⚁⚂⚃⚄⚅ ") }
+func diceMark(s *Session, o Outcome) string {
+	return strings.TrimLeft(diceText(s, o), "⚀⚁⚂⚃⚄⚅ ")
+}

@@ -8,23 +8,22 @@ import (
 
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/play/canvas"
+	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
 // helpAll lists the commands, the shortest way to play first.
 func (s *Session) helpAll() Reply {
-	page := []string{"Enter on an empty line plays the next round."}
-	if !s.board.turns {
+	page := append([]string{"Enter on an empty line plays the next round."}, s.tips()...)
+	if s.contest == nil {
 		page[0] = "Type a wager and an amount: " + s.example() + ". " + page[0]
-	}
-	if s.board.tips != "" {
-		page = append(page, s.board.tips)
 	}
 	page = append(page, "")
 	for _, c := range s.commands() {
 		name := c.name
-		if slices.Contains(c.also, s.board.verb) {
-			name = s.board.verb
+		if slices.Contains(c.also, s.verb()) {
+			name = s.verb()
 		}
 		page = append(page, fmt.Sprintf("  %-22s %s", strings.TrimSpace(name+" "+c.args), c.help))
 	}
@@ -36,6 +35,24 @@ func (s *Session) helpAll() Reply {
 	}
 	page = append(page, "", "Keys: Tab completes, Up and Down recall, PgUp and PgDn scroll the log, Esc closes or clears, ? helps, ! hints, Ctrl-C leaves.")
 	return Reply{Title: "Help", Page: page}
+}
+
+// tips returns what a beginner has to know, and what to type.
+func (s *Session) tips() []string {
+	about := s.Table().Rules().About
+	tips := slices.Clone(about.Tips)
+	if s.contest != nil {
+		return append(tips, s.contest.Tips())
+	}
+	return append(tips, examples(about)...)
+}
+
+// examples returns a line of wagers that are worth trying, if a game has any.
+func examples(about table.About) []string {
+	if len(about.Examples) == 0 {
+		return nil
+	}
+	return []string{"Try: " + strings.Join(about.Examples, ", ") + "; then Enter."}
 }
 
 // helpWager says what a wager is, in the index's words.
@@ -52,7 +69,7 @@ func (s *Session) helpWager(a table.Area) []string {
 	if r := s.may(table.Act{Kind: table.Make, Seat: s.Seat(), Area: a, Amount: s.least(s.Seat(), a)}); r != nil {
 		page = append(page, "Not now: "+r.Error())
 	} else {
-		page = append(page, fmt.Sprintf("May be bet now: %s %s", phrase(w), plainAmount(s.least(s.Seat(), a))))
+		page = append(page, fmt.Sprintf("May be bet now: %s %s", phrase(w), canvas.Typed(s.least(s.Seat(), a))))
 	}
 	return page
 }
@@ -92,7 +109,7 @@ func (s *Session) declare(kind table.ActKind, d table.Declared, args []string) R
 	for i, arg := range args {
 		n, err := strconv.Atoi(arg)
 		if err != nil || i >= len(act.Args) {
-			s.notice(fmt.Sprintf("Write it like this: %s. %s.", strings.TrimSpace(d.ID+" "+d.Args), sentence(d.Help)))
+			s.notice(fmt.Sprintf("Write it like this: %s. %s.", strings.TrimSpace(d.ID+" "+d.Args), log.Sentence(d.Help)))
 			return Reply{}
 		}
 		act.Args[i] = n

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -16,13 +17,13 @@ func Menu(games []*table.Rules) []string {
 	}
 	var lines []string
 	for _, r := range games {
-		lines = append(lines, fmt.Sprintf("%-*s %s %s.", wide, r.ID, boardOf(r).about, sentenceCase(usualTerms(r))))
+		lines = append(lines, fmt.Sprintf("%-*s %s %s.", wide, r.ID, describe(r), sentenceCase(usualTerms(r))))
 	}
 	return lines
 }
 
 // usualTerms are the limits of a game whose licensee has said nothing.
-func usualTerms(r *table.Rules) string { return boardOf(r).terms(r.Options(), r.Terms().Limit) }
+func usualTerms(r *table.Rules) string { return stakesOf(r, r.Options(), r.Terms().Limit) }
 
 // menuKeys pick the games of the menu. The letters that are left out have
 // their meaning there already.
@@ -35,19 +36,19 @@ func (m *screen) menuLines() []string {
 	config := m.config
 	config.Rules = r
 	foot := []string{fmt.Sprintf("%s: %s, %d positions, N.J.A.C. %s", r.Name, m.terms(r), r.Seats, r.Subchapter)}
-	if tips := boardOf(r).tips; tips != "" {
-		for _, line := range wrap(tips, max(20, m.w)) {
-			foot = append(foot, faint.paint(line))
+	for _, tip := range append(r.About.Tips[:min(1, len(r.About.Tips))], examples(r.About)...) {
+		for _, line := range wrap(tip, max(20, m.w)) {
+			foot = append(foot, faint.Paint(line))
 		}
 	}
 	if m.fault != "" {
-		foot = append(foot, warns.paint(sentence(m.fault)))
+		foot = append(foot, warns.Paint(log.Sentence(m.fault)))
 	}
 	foot = append(foot, fmt.Sprintf("You bring %s; %s with you.", m.config.Bankroll, sits(config.company())),
-		faint.paint("↑↓ and Enter, or a key, sits down · Esc leaves"))
+		faint.Paint("↑↓ and Enter, or a key, sits down · Esc leaves"))
 	rows := max(1, min(len(m.games), m.h-1-len(foot)))
 	top := min(max(0, m.pick-rows/2), len(m.games)-rows)
-	lines := []string{header.paint(fmt.Sprintf(" %-*s", max(1, m.w-1), "Boardwalk: the Rules of the Games, played"))}
+	lines := []string{header.Paint(fmt.Sprintf(" %-*s", max(1, m.w-1), "Boardwalk: the Rules of the Games, played"))}
 	for i := top; i < top+rows; i++ {
 		lines = append(lines, m.menuLine(i))
 	}
@@ -66,13 +67,13 @@ func (m *screen) menuLine(i int) string {
 	if i < len(menuKeys) {
 		key = menuKeys[i : i+1]
 	}
-	return with.paint(fmt.Sprintf("%s%s  %-22s  ", mark, key, m.games[i].Name)) + faint.paint(boardOf(m.games[i]).about)
+	return with.Paint(fmt.Sprintf("%s%s  %-22s  ", mark, key, m.games[i].Name)) + faint.Paint(describe(m.games[i]))
 }
 
 // terms are the limits at the table that would be opened.
 func (m *screen) terms(r *table.Rules) string {
 	if lim := m.config.Terms.Limit; lim != (table.Limit{}) {
-		return boardOf(r).terms(r.Options(), lim)
+		return stakesOf(r, r.Options(), lim)
 	}
 	return usualTerms(r)
 }
@@ -84,4 +85,4 @@ func sits(bots int) string {
 	return fmt.Sprintf("%d bots sit", bots)
 }
 
-func sentenceCase(text string) string { return strings.TrimSuffix(sentence(text), ".") }
+func sentenceCase(text string) string { return strings.TrimSuffix(log.Sentence(text), ".") }

@@ -54,7 +54,7 @@ func (p *printer) page(r Reply) {
 func Plain(s *Session, in io.Reader, out io.Writer) error {
 	p := &printer{out: out}
 	how := "a wager and an amount, or an empty line for the next round"
-	if s.board.turns {
+	if s.contest != nil {
 		how = "or an empty line to be dealt the next round"
 	}
 	p.line(s.Title() + ". Type help for help, " + how + ".")
@@ -94,7 +94,7 @@ func Plain(s *Session, in io.Reader, out io.Writer) error {
 func (s *Session) Title() string {
 	t := s.Table()
 	lim := t.Terms().Limit
-	return fmt.Sprintf("%s (%s), %s", t.Rules().Name, t.Rules().Subchapter, s.board.terms(t.Options(), lim))
+	return fmt.Sprintf("%s (%s), %s", t.Rules().Name, t.Rules().Subchapter, stakesOf(t.Rules(), t.Options(), lim))
 }
 
 // wrap breaks a text into lines of at most width characters, those after the

@@ -99,7 +99,7 @@ func TestABotKnowsOnlyItsOwnCards(t *testing.T) {
 		s.Do("")
 		g := s.Table().Game().(*room.Game)
 		for _, b := range s.bots {
-			for _, h := range b.hands {
+			for _, h := range b.eye.Hands {
 				for i, c := range h.Cards {
 					if known := c != card.Unknown; known != (h.Up[i] || h.Owner == b.seat) {
 						t.Errorf("%s: %s sees %v of seat %d", rules.ID, b.name, c, h.Owner)

@@ -27,7 +27,7 @@ func (s *Session) next() {
 			s.finish(from)
 			return
 		}
-		if !s.oblige() {
+		if !s.fixRefusal() {
 			s.flush()
 			return
 		}
@@ -54,7 +54,7 @@ func (s *Session) answer(a table.Answer) {
 	case q != nil:
 	case err == nil:
 		s.finish(from)
-	case s.oblige():
+	case s.fixRefusal():
 		s.next()
 	default:
 		s.flush()
@@ -97,20 +97,22 @@ func (s *Session) answerBots(q *table.Question, err error) (*table.Question, err
 	return nil, err
 }
 
-// oblige has a bot do what the round was refused for want of, and reports
-// whether it is worth trying again.
-func (s *Session) oblige() bool {
+// fixRefusal has a bot do what the refusal asked for, so that the round can
+// start, and reports whether it is worth trying again.
+func (s *Session) fixRefusal() bool {
 	if s.refused == nil {
 		return false
 	}
 	b := s.botAt(s.refused.Seat)
-	return b != nil && b.oblige(s)
+	return b != nil && b.fixRefusal(s)
 }
 
 // finish closes a round: what it came to, how the others fared, and the bots'
 // next wagers.
 func (s *Session) finish(from int) {
-	s.tellBatch()
+	if s.contest != nil {
+		s.contest.Flush()
+	}
 	s.sumUp()
 	s.flush()
 	s.shine(from)
@@ -191,7 +193,7 @@ func (s *Session) shine(from int) {
 			drawn = append(drawn, e.Drawn)
 		}
 	}
-	if !s.board.shines || len(drawn) == 0 {
+	if !decidedAtOnce(s.Table().Layout()) || len(drawn) == 0 {
 		return
 	}
 	var heard table.Log

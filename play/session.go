@@ -18,6 +18,8 @@ import (
 	"boardwalk/counsel"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/play/log"
+	"boardwalk/play/ring"
 	"boardwalk/table"
 )
 
@@ -41,7 +43,7 @@ func (c *Config) company() int {
 	switch {
 	case c.Bots != AsUsual:
 		return c.Bots
-	case boardOf(c.Rules).turns:
+	case c.Rules.EachOther:
 		return 5
 	}
 	return 3
@@ -61,8 +63,7 @@ type Session struct {
 	lit     map[table.Area]bool // areas that the last outcome pays
 	eye     counsel.Eye         // the cards on the layout and since the last shuffle, as the person may see them
 	cleared bool                // the cards of the last round are gone with the next that is dealt
-	ring    ring                // the round of play at a poker table
-	batch   batch               // events that are told in one line
+	contest contest             // the table of players against each other, or nil
 	away    card.Set            // what the person has discarded
 	brought money.Cents
 
@@ -95,12 +96,16 @@ func New(c Config) (*Session, error) {
 	if err := c.Check(); err != nil {
 		return nil, err
 	}
-	s := &Session{config: c, board: boardOf(c.Rules), lit: map[table.Area]bool{}}
+	s := &Session{config: c, lit: map[table.Area]bool{}}
 	live, err := table.NewLive(c.Rules, c.Options, c.Terms, chance.NewSecure(c.Seed), sink{s})
 	if err != nil {
 		return nil, err
 	}
 	s.live = live
+	s.board = boardOf(c.Rules, s.Table().Layout())
+	if c.Rules.EachOther {
+		s.contest = ring.New(host{s})
+	}
 	if c.Seat != table.House {
 		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: c.Seat, Amount: c.Bankroll}); err != nil {
 			return nil, err
@@ -140,6 +145,9 @@ func (s *Session) Table() *table.Table { return s.live.Table() }
 // Seat returns the person's position, 0 for one who only watches.
 func (s *Session) Seat() table.Seat { return s.config.Seat }
 
+// verb returns how the next round is begun.
+func (s *Session) verb() string { return verbOf(s.config.Rules) }
+
 // Seed returns what decided every outcome.
 func (s *Session) Seed() chance.Seed { return s.config.Seed }
 
@@ -166,7 +174,7 @@ func (s *Session) act(do func() error) error {
 	s.refused, s.lawful = nil, nil
 	err := do()
 	if err != nil && s.refused == nil {
-		e := Entry{Kind: Refusal, Text: sentence(err.Error())}
+		e := Entry{Kind: Refusal, Text: log.Sentence(err.Error())}
 		var r *law.Refusal
 		if errors.As(err, &r) {
 			e.Text, e.Cite = refusal(r.Text, r.By), r.By
@@ -193,7 +201,7 @@ func (s *Session) Farewell() []string {
 			result = "You lost " + (-a.Net).String()
 		}
 		now := fmt.Sprintf("%s now", a.Chips+a.Cash+a.Layout)
-		if !s.board.turns {
+		if s.contest == nil {
 			now += fmt.Sprintf(", %s of it on the layout", a.Layout)
 		}
 		lines = append(lines, fmt.Sprintf("%s, %s. %s: %s brought, %s.", t.Rules().Name, count(t.Rounds(), "round"), result, s.brought, now))

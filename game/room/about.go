@@ -30,3 +30,24 @@ func (v *variant) speaks() table.About {
 	}
 	return table.About{Description: v.about, Tips: tips, Pit: "Poker Room", Begin: "deal"}
 }
+
+// Plan is how many cards there are in the end, and how often is bet.
+type Plan struct {
+	Own   int  // cards of each player
+	Board int  // cards for everybody
+	Draws bool // players exchange cards
+	Bets  int  // betting rounds
+}
+
+// Plan returns the game's plan.
+func (g *Game) Plan() Plan {
+	switch g.family {
+	case stud:
+		return Plan{Own: 7, Bets: 5}
+	case community:
+		return Plan{Own: g.down, Board: 5, Bets: 4}
+	case draw:
+		return Plan{Own: g.down, Draws: true, Bets: 2}
+	}
+	return Plan{Own: 5, Bets: 4}
+}

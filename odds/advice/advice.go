@@ -1,0 +1,162 @@
+// Package advice has what is known of the choices of single games: what each
+// is worth from the cards that somebody can see, what those of any hand are
+// worth, and the chart of the best play. It lives next to the mathematics; a game
+// at which something is decided has one line in the list of advisers here, and
+// nothing else in the program knows how it is played well.
+package advice
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/game/blackjack"
+	"boardwalk/game/reddog"
+	"boardwalk/game/threecard"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// advisers has one line for each game at which choices have a value.
+var advisers = []*Adviser{
+	{Rules: blackjack.Rules, Advise: adviseBlackjack, Play: playBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+	{Rules: reddog.Rules, Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
+	{Rules: threecard.Rules, Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
+}
+
+// Adviser is what is known of the choices of one game.
+type Adviser struct {
+	Rules *table.Rules
+
+	// Advise values the choices of a question that is open. It returns nil if
+	// that cannot be done.
+	Advise func(*View) *Counsel
+
+	// Play returns a good choice at little cost, for bots, and false if there
+	// is none. If it is nil, the best choice of Advise is taken.
+	Play func(*View) (table.Choice, bool)
+
+	// Value values the choices of any hand, under lawful options.
+	Value func(table.Options, table.Terms, *Position) (*Values, error)
+
+	// Chart charts the best play, under lawful options.
+	Chart func(table.Options, table.Terms) (*Chart, error)
+}
+
+// For returns the adviser of a game, or nil.
+func For(rules *table.Rules) *Adviser {
+	for _, a := range advisers {
+		if a.Rules == rules {
+			return a
+		}
+	}
+	return nil
+}
+
+// Games lists the games that have an adviser, in words: "blackjack, red dog
+// and three card poker".
+func Games() string {
+	var names []string
+	for _, a := range advisers {
+		names = append(names, strings.ToLower(a.Rules.Name))
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// View is what somebody who is asked can see.
+type View struct {
+	Options  table.Options
+	Terms    table.Terms
+	Question *table.Question
+	Hands    []Hand // the cards on the layout, as far as they can be seen
+
+	// Unseen returns the cards of so many decks that were not seen since the
+	// last shuffle, or in the last rounds; Since says which of the two.
+	Unseen func(decks int) []card.Card
+	Since  string
+
+	// On returns what the person had on areas, by name, of those that are
+	// there, as the round began.
+	On func(names ...string) money.Cents
+}
+
+// Hand is the cards of one hand that can be seen.
+type Hand struct {
+	Box   table.Box
+	Hand  uint8
+	Cards []card.Card
+}
+
+// hand returns the cards of one hand.
+func (v *View) hand(box table.Box, hand uint8) []card.Card {
+	for _, h := range v.Hands {
+		if h.Box == box && h.Hand == hand {
+			return h.Cards
+		}
+	}
+	return nil
+}
+
+// in returns how many hands a box has.
+func (v *View) in(box table.Box) int {
+	n := 0
+	for _, h := range v.Hands {
+		if h.Box == box {
+			n++
+		}
+	}
+	return n
+}
+
+// Counsel is what the choices of a question are worth, as far as whoever is
+// asked can know.
+type Counsel struct {
+	Values []Worth // the best first; none where only the best is known
+	Best   table.Choice
+	Of     string      // what the values are fractions of: "the wager"
+	Unit   money.Cents // how much that is
+	Parts  bool        // a choice may be taken for a part of the unit
+	Basis  string      // what it rests on, as a sentence
+}
+
+// Worth is what a choice is worth on average, for each dollar of the wager.
+type Worth struct {
+	Choice table.Choice `json:"choice"`
+	EV     float64      `json:"ev" doc:"Won or, below zero, lost on average for each dollar"`
+}
+
+// newCounsel puts the choices that are open in order. It is nil if one of them
+// has no value.
+func newCounsel(q *table.Question, values []Worth, of string, unit money.Cents, basis string) *Counsel {
+	c := &Counsel{Of: of, Unit: unit, Basis: basis}
+	for _, choice := range q.Choices() {
+		at := slices.IndexFunc(values, func(w Worth) bool { return w.Choice == choice })
+		if at < 0 {
+			return nil
+		}
+		c.Values = append(c.Values, values[at])
+	}
+	slices.SortStableFunc(c.Values, func(a, b Worth) int { return cmp.Compare(b.EV, a.EV) })
+	c.Best = c.Values[0].Choice
+	return c
+}
+
+// Cost is what an answer costs against the best, as a fraction of the unit, and
+// false if that is not known.
+func (c *Counsel) Cost(a table.Answer) (float64, bool) {
+	at := slices.IndexFunc(c.Values, func(w Worth) bool { return w.Choice == a.Choice })
+	if at < 0 || a.Amount > 0 && !c.Parts && a.Amount != c.Unit {
+		return 0, false
+	}
+	ev := c.Values[at].EV
+	if c.Parts && a.Amount > 0 && c.Unit > 0 { // between declining and taking all of it
+		none := c.Values[0].EV
+		if at == 0 {
+			none = c.Values[len(c.Values)-1].EV
+		}
+		ev = none + (ev-none)*float64(a.Amount)/float64(c.Unit)
+	}
+	return c.Values[0].EV - ev, true
+}

@@ -1,0 +1,177 @@
+package advice
+
+import (
+	"fmt"
+	"sync"
+
+	"boardwalk/card"
+	"boardwalk/game/blackjack"
+	"boardwalk/odds/twentyone"
+	"boardwalk/table"
+)
+
+// adviseBlackjack values the choices of 2.6(f) and insurance, from the cards that the
+// person has not seen.
+func adviseBlackjack(s *View) *Counsel {
+	o, q := s.Options.(*blackjack.Options), s.Question
+	n := fmt.Sprint(q.Box)
+	left, basis := s.shoe(o)
+	switch {
+	case q.Allows(blackjack.Insure):
+		half := s.On([]string{"main-", "second-", "third-"}[min(q.Hand, 2)]+n) / 2
+		c := newCounsel(q, []Worth{{blackjack.Decline, 0}, {blackjack.Insure, twentyone.InsuranceValue(left)}}, "the insurance", half, basis)
+		if c != nil {
+			c.Parts = true
+		}
+		return c
+	case q.Offer.ID != "decide":
+		return nil
+	}
+	hand, dealer := s.hand(q.Box, q.Hand), s.hand(0, 0)
+	if len(hand) < 2 {
+		return nil
+	}
+	p := twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...), Left: left, Hands: s.in(q.Box), Formed: q.Hand > 0}
+	p.Aces = p.Hands > 1 && hand[0].Rank() == card.Ace
+	if values, err := evaluate(o, p); err == nil {
+		if c := newCounsel(q, values, "the wager", s.On("main-"+n, "second-"+n, "third-"+n), basis); c != nil {
+			return c
+		}
+	}
+	return basicPlay(o, q, p)
+}
+
+func evaluate(o *blackjack.Options, p twentyone.Position) ([]Worth, error) {
+	list, err := twentyone.Evaluate(o, p)
+	var values []Worth
+	for _, v := range list {
+		values = append(values, Worth{v.Choice, v.EV})
+	}
+	return values, err
+}
+
+// shoe is the cards that the person has not seen, and says so in a sentence.
+func (s *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
+	if !o.DoubleShoe {
+		left := s.Unseen(o.Decks)
+		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left), 52*o.Decks, s.Since)
+	}
+	left := twentyone.Fresh(o)
+	for _, x := range s.Hands {
+		on := twentyone.Cards(x.Cards...)
+		for v := range left.Count {
+			left.Count[v] = max(0, left.Count[v]-on.Count[v])
+		}
+	}
+	return left, "By the cards on the layout, as if the side that deals had just been shuffled."
+}
+
+// basics are basic strategies by the options that they are for.
+var basics = struct {
+	sync.Mutex
+	known map[blackjack.Options]*twentyone.Strategy
+}{known: map[blackjack.Options]*twentyone.Strategy{}}
+
+// basicOf finds the basic strategy of some options once. A house has few, and
+// one that has had many begins again.
+func basicOf(o *blackjack.Options) (*twentyone.Strategy, error) {
+	basics.Lock()
+	defer basics.Unlock()
+	if s := basics.known[*o]; s != nil {
+		return s, nil
+	}
+	s, err := twentyone.Basic(o)
+	if err == nil {
+		if len(basics.known) >= 64 {
+			clear(basics.known)
+		}
+		basics.known[*o] = s
+	}
+	return s, err
+}
+
+// basicPlay is the play of basic strategy, for what cannot be worked out to
+// the card.
+func basicPlay(o *blackjack.Options, q *table.Question, p twentyone.Position) *Counsel {
+	basic, err := basicOf(o)
+	if err != nil || p.Dealer.Len() == 0 {
+		return nil
+	}
+	if best := basic.Play(p.Hand, p.Dealer); q.Allows(best) {
+		return &Counsel{Best: best, Basis: "By basic strategy."}
+	}
+	return nil
+}
+
+// playBlackjack plays basic strategy, and never insures.
+func playBlackjack(s *View) (table.Choice, bool) {
+	q := s.Question
+	if q.Allows(blackjack.Insure) {
+		return blackjack.Decline, q.Allows(blackjack.Decline)
+	}
+	hand, dealer := s.hand(q.Box, q.Hand), s.hand(0, 0)
+	if q.Offer.ID != "decide" || len(hand) < 2 || len(dealer) == 0 {
+		return "", false
+	}
+	c := basicPlay(s.Options.(*blackjack.Options), q, twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...)})
+	if c == nil {
+		return "", false
+	}
+	return c.Best, true
+}
+
+func valueBlackjack(options table.Options, _ table.Terms, p *Position) (*Values, error) {
+	o := options.(*blackjack.Options)
+	left, err := without(o.Decks, p.Hand, p.Dealer, p.Gone)
+	if err != nil {
+		return nil, err
+	}
+	shown := 1
+	if o.Dealing == blackjack.BothUp {
+		shown = 2
+	}
+	if len(p.Hand) < 2 || len(p.Dealer) != shown {
+		return nil, fmt.Errorf("a hand has two cards or more, and of the dealer's %d is seen", shown)
+	}
+	at := twentyone.Position{Hand: twentyone.Of(p.Hand...), Dealer: twentyone.Of(p.Dealer...), Left: twentyone.Cards(left...), Hands: p.Hands, Formed: p.Formed}
+	at.Aces = p.Hands > 1 && p.Hand[0].Rank() == card.Ace
+	list, err := evaluate(o, at)
+	if err != nil {
+		return nil, err
+	}
+	v := &Values{Choices: list, Of: "the wager"}
+	if shown == 1 && p.Dealer[0].Rank() == card.Ace {
+		ev := twentyone.InsuranceValue(at.Left)
+		v.Insurance = &ev
+	}
+	return v, nil
+}
+
+func chartBlackjack(options table.Options, _ table.Terms) (*Chart, error) {
+	o := options.(*blackjack.Options)
+	s, err := twentyone.Solve(o, twentyone.Fresh(o))
+	if err != nil {
+		return nil, err
+	}
+	g := s.Basic().Grid()
+	c := &Chart{Title: g.Title, Text: g.Under, Of: "the wager"}
+	for _, m := range g.Marks {
+		c.Marks = append(c.Marks, Mark(m))
+	}
+	for _, p := range g.Parts {
+		part := Part{Name: p.Name, Heads: g.Heads}
+		for _, r := range p.Rows {
+			row := Row{Name: r.Name}
+			for _, x := range r.Cells {
+				var values []Worth
+				for _, v := range s.Choices(x.Hand, x.Dealer) {
+					values = append(values, Worth{v.Choice, v.EV})
+				}
+				row.Cells = append(row.Cells, newCell(x.Mark.Code, x.Hand.String(), values))
+			}
+			part.Rows = append(part.Rows, row)
+		}
+		c.Parts = append(c.Parts, part)
+	}
+	return c, nil
+}

@@ -1,0 +1,62 @@
+package advice
+
+import (
+	"fmt"
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/odds"
+	"boardwalk/table"
+)
+
+// Position is any hand with any cards left, at a table or not.
+type Position struct {
+	Hand     []card.Card // at red dog the two cards that were dealt
+	Dealer   []card.Card // what is seen of the dealer's, at blackjack
+	Gone     []card.Card // other cards that will not come
+	Hands    int         // at blackjack: how many hands the box has by now, if a pair was split
+	Formed   bool        // and whether this is not the first of them
+	PairPlus int         // at three card poker: so many antes on pair plus
+}
+
+// Values is what the choices of a position are worth.
+type Values struct {
+	Choices   []Worth
+	Of        string   // what the values are fractions of
+	Insurance *float64 // what a dollar of insurance is worth, where it is offered
+}
+
+// NoChoices is the error of a game at which nothing is decided that could be
+// valued.
+type NoChoices struct{ Rules *table.Rules }
+
+func (e *NoChoices) Error() string {
+	return "choices are valued at " + Games() + ", not at " + e.Rules.Name
+}
+
+// without are the cards of some decks less others, each of which must be there.
+func without(decks int, gone ...[]card.Card) ([]card.Card, error) {
+	var count [card.Joker]int
+	for _, c := range slices.Concat(gone...) {
+		if c >= card.Joker || count[c] == decks {
+			return nil, fmt.Errorf("there are not so many cards %s", c)
+		}
+		count[c]++
+	}
+	var left []card.Card
+	for c := range card.Joker {
+		for range decks - count[c] {
+			left = append(left, c)
+		}
+	}
+	return left, nil
+}
+
+func floats(list []odds.Worth) []Worth {
+	var values []Worth
+	for _, w := range list {
+		ev, _ := w.EV.Float64()
+		values = append(values, Worth{w.Choice, ev})
+	}
+	return values
+}

@@ -1,0 +1,218 @@
+package play
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/counsel"
+	"boardwalk/play/canvas"
+	"boardwalk/table"
+)
+
+// hearCard keeps what is known of the cards: by the person, and by each bot.
+func (s *Session) hearCard(e *table.Event) {
+	s.beginRound()
+	if s.contest != nil && s.contest.Unused(e) {
+		return
+	}
+	s.hearCardAs(&s.eye, s.Seat(), s.away, e)
+	for _, b := range s.bots {
+		s.hearCardAs(&b.eye, b.seat, b.away, e)
+	}
+}
+
+// hearCardAs has one seat hear of a card, as it may see it.
+func (s *Session) hearCardAs(eye *counsel.Eye, seat table.Seat, away card.Set, e *table.Event) {
+	seen, ok := e.For(seat)
+	switch {
+	case !ok:
+	case s.contest != nil && e.Kind == table.Dealt && s.contest.Exchanging(e.Seat):
+		eye.Seen.Hear(seen, eye.Hands)
+		eye.Hands.Exchange(seen, away)
+	default:
+		eye.Hear(&seen)
+	}
+}
+
+// hearShoe follows what is told of the shoe.
+func (s *Session) hearShoe(e *table.Event) {
+	s.eye.Hear(e)
+	for _, b := range s.bots {
+		b.eye.Hear(e)
+	}
+}
+
+// beginRound takes the cards of the round before away, if they still lie there.
+func (s *Session) beginRound() {
+	if !s.cleared {
+		return
+	}
+	s.cleared = false
+	s.eye.Clear()
+	for _, b := range s.bots {
+		b.eye.Clear()
+	}
+	if s.contest != nil {
+		s.contest.Begin()
+	}
+}
+
+// cardLine is an event about a card in words.
+func (s *Session) cardLine(e table.Event) string {
+	box := s.boxName(e.Box)
+	switch {
+	case e.Kind == table.Burned && e.Card == card.Unknown:
+		return "A card is burned."
+	case e.Kind == table.Burned:
+		return fmt.Sprintf("%s is burned.", e.Card.Pretty())
+	case e.Card == card.Unknown:
+		return fmt.Sprintf("%s: a card face down.", box)
+	case e.Kind == table.Turned:
+		return fmt.Sprintf("%s shows %s.", box, e.Card.Pretty())
+	}
+	return fmt.Sprintf("%s: %s%s.", box, e.Card.Pretty(), s.worth(" = ", e.Box, e.Hand))
+}
+
+// boxName is a box as one would say it.
+func (s *Session) boxName(b table.Box) string {
+	name := s.Table().Layout().BoxName(b)
+	if name == fmt.Sprint(s.Seat()) {
+		return "You"
+	}
+	if bot := s.botAt(table.Seat(b)); bot != nil && name == fmt.Sprint(bot.seat) {
+		return bot.name
+	}
+	return strings.ToUpper(name[:min(1, len(name))]) + name[min(1, len(name)):]
+}
+
+// worth is what a hand is worth in the words of the game, if all of it is
+// known.
+func (s *Session) worth(before string, box table.Box, hand uint8) string {
+	if text := s.Table().Worth(box, hand, s.eye.Hands.Of(box, hand)); text != "" {
+		return before + text
+	}
+	return ""
+}
+
+// drawCards draws the hands on the layout and under them the wagers that the
+// person may make or that have chips on them. The dealer's hands and the
+// person's own are drawn large, and the others' too where there is room.
+func drawCards(s *Session, w, h int) *canvas.Canvas {
+	c := canvas.New(w, h)
+	if len(s.eye.Hands) == 0 {
+		c.Text(0, 0, w, "No cards are on the layout: bet, and Enter deals.", faint)
+		c.H = min(h, s.drawWagers(c, 0, min(2, h-1))+1)
+		return c
+	}
+	shown := s.inOrder()
+	small := max(0, len(shown)-max(0, h-3-len(shown))/2) // a large hand takes two lines more
+	y := 0
+	for i, x := range shown {
+		if y+3 > h-1 {
+			break
+		}
+		if i >= len(shown)-small && !s.close(x) {
+			s.drawSmall(c, y, x)
+			y++
+			continue
+		}
+		s.drawLarge(c, y, x)
+		y += 3
+	}
+	y = s.drawWagers(c, 0, min(y+1, h-1))
+	c.H = min(h, y+1)
+	return c
+}
+
+// inOrder puts the hands of the house first, then the person's own.
+func (s *Session) inOrder() counsel.Hands {
+	shown := slices.Clone(s.eye.Hands)
+	slices.SortStableFunc(shown, func(a, b counsel.Hand) int {
+		return cmp.Compare(s.rankOf(a), s.rankOf(b))
+	})
+	return shown
+}
+
+func (s *Session) rankOf(x counsel.Hand) int {
+	switch x.Owner {
+	case table.House:
+		return 0
+	case s.Seat():
+		return 1
+	}
+	return 2
+}
+
+// close reports whether a hand is the house's or the person's own.
+func (s *Session) close(x counsel.Hand) bool { return s.rankOf(x) < 2 }
+
+func (s *Session) drawLarge(c *canvas.Canvas, y int, x counsel.Hand) {
+	c.Text(0, y+1, 14, s.handName(x), label)
+	at := 15
+	for _, k := range x.Cards {
+		if at+5 >= c.W {
+			break
+		}
+		c.Card(at, y, k)
+		at += 6
+	}
+	c.Text(at+1, y+1, c.W-at-1, strings.TrimSpace(s.worth("", x.Box, x.Hand)+s.onBox(x)), called)
+}
+
+func (s *Session) drawSmall(c *canvas.Canvas, y int, x counsel.Hand) {
+	c.Text(0, y, 14, s.handName(x), label)
+	at := 15
+	for _, k := range x.Cards {
+		at = c.Text(at, y, c.W-at, canvas.Face(k), canvas.CardInk(k)) + 1
+	}
+	c.Text(at+1, y, c.W-at-1, strings.TrimSpace(s.worth("", x.Box, x.Hand)+s.onBox(x)), called)
+}
+
+// handName names a hand: of several in a box, by its number.
+func (s *Session) handName(x counsel.Hand) string {
+	name := s.boxName(x.Box)
+	if x.Hand > 0 || len(s.eye.Hands.Of(x.Box, 1)) > 0 {
+		name += fmt.Sprintf(", hand %d", x.Hand+1)
+	}
+	return name
+}
+
+// onBox is what its owner has on the layout, at games where a box is a seat's.
+func (s *Session) onBox(x counsel.Hand) string {
+	if x.Hand > 0 || x.Box == 0 || s.Table().Layout().BoxName(x.Box) != fmt.Sprint(x.Owner) || !s.Table().Taken(x.Owner) {
+		return ""
+	}
+	if sum := s.Table().Account(x.Owner).Layout; sum > 0 {
+		return "  " + map[bool]string{true: "●", false: "○"}[x.Owner == s.Seat()] + canvas.Chip(sum)
+	}
+	return ""
+}
+
+// drawWagers lists the wagers that may be made now or have chips on them, and
+// returns the last line that it used.
+func (s *Session) drawWagers(c *canvas.Canvas, x, y int) int {
+	var areas []table.Area
+	lawful := s.Lawful()
+	for i := range s.Table().Layout().Wagers {
+		a := table.Area(i)
+		if k := s.stack(a); k.own+k.others > 0 || slices.Contains(lawful, a) {
+			areas = append(areas, a)
+		}
+	}
+	const cell = 20
+	for _, a := range areas {
+		if x+cell > c.W {
+			x, y = 0, y+1
+		}
+		if y >= c.H {
+			return c.H - 1
+		}
+		end := c.Text(x, y, cell-7, phrase(s.wager(a)), label)
+		drawChips(c, end+1, y, x+cell-end-2, s.stack(a))
+		x += cell
+	}
+	return y
+}

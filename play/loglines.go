@@ -1,0 +1,211 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/play/log"
+	"boardwalk/table"
+)
+
+// sink hears the table for a session.
+type sink struct{ s *Session }
+
+// Event puts an event into the log, or keeps it for the line that sums up the
+// other seats.
+func (k sink) Event(e *table.Event) {
+	s := k.s
+	if s.muted {
+		return
+	}
+	s.lawful = nil
+	switch e.Kind {
+	case table.Dealt, table.Turned, table.Burned:
+		s.hearCard(e)
+	case table.Noted:
+		s.hearShoe(e)
+	}
+	seen, ok := e.For(s.Seat())
+	if !ok {
+		return
+	}
+	if e.Kind == table.Refused {
+		s.refused = &seen
+	}
+	switch {
+	case s.buysAgain(seen):
+	case s.live != nil && s.contest != nil && s.contest.Hear(seen):
+	case seen.Seat != table.House && seen.Seat != s.Seat() && s.Seat() != table.House:
+		s.hearOther(seen)
+	default:
+		s.hear(seen)
+	}
+}
+
+// buysAgain tells that a bot brings more chips, and reports whether the event
+// is of that.
+func (s *Session) buysAgain(e table.Event) bool {
+	b := s.botAt(e.Seat)
+	if e.Kind != table.Seated || b == nil || b.again == 0 {
+		return false
+	}
+	s.tell(Entry{Kind: Others, Text: fmt.Sprintf("%s buys in again for %s.", b.name, e.Amount), Cite: e.By, Events: []table.Event{e}})
+	return true
+}
+
+// hearOther keeps what other seats do, apart from what decides the round.
+func (s *Session) hearOther(e table.Event) {
+	switch e.Kind {
+	case table.Noted, table.Answered, table.Dealt, table.Turned:
+		s.hear(e)
+	case table.Wagered, table.Paid, table.Collected, table.Returned:
+		s.others = append(s.others, e)
+	case table.Seated, table.Left:
+		s.hear(e)
+	}
+}
+
+// hear logs one event.
+func (s *Session) hear(e table.Event) {
+	line := Entry{Kind: Step, Cite: e.By, Events: []table.Event{e}}
+	switch e.Kind {
+	case table.Posted, table.Offered:
+		return // the rules and the prompt show them
+	case table.Announced:
+		line.Kind, line.Text = Call, "\""+e.Text+"\""
+	case table.Thrown:
+		s.past = append(s.past, Outcome{e.Faces, e.Text})
+		line.Kind, line.Text = Call, s.outcome(s.past[len(s.past)-1])
+	case table.Noted, table.Answered:
+		line.Text = log.Sentence(e.Text)
+		if e.Seat != table.House {
+			line.Text = s.who(e.Seat) + ": " + e.Text + "."
+		}
+	case table.Marked: // no chips have moved yet
+		line.Text = s.chips(e)
+	case table.Dealt, table.Turned, table.Burned:
+		line.Text = s.cardLine(e)
+	case table.Voided:
+		line.Kind, line.Text = Call, "No decision: "+e.Text+"."
+	case table.Closed:
+		line.Kind, line.Text = Call, "Gaming ceases: "+e.Text+"."
+	case table.Reported:
+		line.Text = "Reported: " + e.Text + "."
+	case table.Refused:
+		if s.Seat() == table.House || e.Seat != s.Seat() && e.Seat != table.House {
+			return // a bot's affair
+		}
+		line.Kind, line.Text = Refusal, refusal(e.Text, e.By)
+	default:
+		line.Kind = Own
+		line.Text, line.Gain = s.chips(e), gain(e)
+		s.results = append(s.results, e)
+	}
+	s.tell(line)
+}
+
+// refusal is the sentence of a refusal with its paragraph in full.
+func refusal(text string, by law.Cite) string {
+	if by != "" {
+		text += " (" + by.Full() + ")"
+	}
+	return log.Sentence(text)
+}
+
+// gain is what an event won or lost its seat.
+func gain(e table.Event) money.Cents {
+	switch e.Kind {
+	case table.Paid:
+		return e.Amount
+	case table.Collected:
+		return -e.Stake
+	case table.Vigorished:
+		return -e.Amount
+	}
+	return 0
+}
+
+// who names a seat.
+func (s *Session) who(seat table.Seat) string {
+	if seat == s.Seat() {
+		return "You"
+	}
+	for _, b := range s.bots {
+		if b.seat == seat {
+			return b.name
+		}
+	}
+	return fmt.Sprintf("Seat %d", seat)
+}
+
+// name is the regulation's name of an area.
+func (s *Session) name(a table.Area) string {
+	if a == table.NoArea {
+		return "the layout"
+	}
+	return s.Table().Layout().Wagers[a].Name
+}
+
+// chips puts a movement of chips into words.
+func (s *Session) chips(e table.Event) string {
+	you := e.Seat == s.Seat()
+	who, name := s.who(e.Seat), s.nameOf(e)
+	verb := func(i, she string) string {
+		if you {
+			return "You " + i
+		}
+		return who + " " + she
+	}
+	then := func(i, she string) string { return strings.Replace(verb(i, she), "You ", "you ", 1) }
+	switch e.Kind {
+	case table.Seated:
+		return fmt.Sprintf("%s at position %d with %s.", verb("sit", "sits"), e.Seat, e.Amount)
+	case table.Left:
+		return fmt.Sprintf("%s with %s.", verb("leave", "leaves"), e.Amount)
+	case table.Wagered:
+		text := fmt.Sprintf("%s %s on %s", verb("bet", "bets"), e.Amount, name)
+		if e.Stake > e.Amount {
+			text += fmt.Sprintf(", now %s", e.Stake)
+		}
+		return text + "."
+	case table.Vigorished:
+		return fmt.Sprintf("%s vigorish on %s.", verb("pay", "pays"), name)
+	case table.Marked:
+		return fmt.Sprintf("%s %s of vigorish on %s: a marker button shows it.", verb("owe", "owes"), e.Stake, name)
+	case table.Reduced:
+		text := fmt.Sprintf("%s %s down from %s", verb("take", "takes"), e.Amount, name)
+		if e.Stake > 0 {
+			text += fmt.Sprintf(", %s stays", e.Stake)
+		}
+		return text + "."
+	case table.Called:
+		return fmt.Sprintf("%s is %s.", name, e.Text)
+	case table.Moved:
+		text := fmt.Sprintf("%s goes to %s.", name, s.name(e.To))
+		if !you {
+			text = who + ": " + text
+		}
+		return text
+	case table.Converted:
+		return fmt.Sprintf("%s %s of cash into chips.", verb("change", "changes"), e.Amount)
+	case table.Paid:
+		return fmt.Sprintf("%s: %s %s (%s at %s).", name, then("win", "wins"), e.Amount, e.Stake+e.Coupon, e.Odds)
+	case table.Collected:
+		return fmt.Sprintf("%s: %s %s.", name, then("lose", "loses"), e.Stake)
+	case table.Returned:
+		if e.Text != "" {
+			return fmt.Sprintf("%s: %s %s back, %s.", name, then("get", "gets"), e.Amount, e.Text)
+		}
+		return fmt.Sprintf("%s: %s %s back, neither won nor lost.", name, then("get", "gets"), e.Amount)
+	}
+	return fmt.Sprintf("%s: %s %s", who, e.Kind, e.Text)
+}
+
+func (s *Session) nameOf(e table.Event) string {
+	if s.live == nil {
+		return ""
+	}
+	return s.name(e.Area)
+}
