@@ -15,41 +15,89 @@ type Hand struct {
 	Owner table.Seat
 	Cards []card.Card
 	Up    []bool // those that lie face up
+	gaps  []int  // places of cards that were discarded and not replaced yet, in order
 }
 
 // Hands are the cards on the layout. They are made from what somebody may see
 // and nothing else.
 type Hands []Hand
 
-// Hear takes an event about a card.
+// Hear takes an event about a card. A card that belongs to no hand changes
+// nothing.
 func (h *Hands) Hear(e table.Event) {
-	i := slices.IndexFunc(*h, func(x Hand) bool { return x.Box == e.Box && x.Hand == e.Hand })
-	switch {
-	case string(e.By) == drawnInError && e.Kind == table.Dealt: // it is nobody's yet
-	case string(e.By) == drawnInError && i >= 0:
-		(*h)[i].Cards, (*h)[i].Up = append((*h)[i].Cards, e.Card), append((*h)[i].Up, true)
-	case e.Kind == table.Dealt && i < 0:
-		*h = append(*h, Hand{e.Box, e.Hand, e.Seat, []card.Card{e.Card}, []bool{!e.Secret}})
-	case e.Kind == table.Dealt:
-		if string(e.By) == splitSecond && len((*h)[i].Cards) == 2 {
-			h.split(i)
+	switch e.Kind {
+	case table.Dealt:
+		if e.Box != table.NoBox {
+			h.add(e.Box, e.Hand, e.Seat, e.Card, !e.Secret)
 		}
-		(*h)[i].Cards = append((*h)[i].Cards, e.Card)
-		(*h)[i].Up = append((*h)[i].Up, !e.Secret)
-	case e.Kind == table.Turned && i >= 0:
-		if at := slices.Index((*h)[i].Cards, card.Unknown); at >= 0 {
-			(*h)[i].Cards[at] = e.Card
+	case table.Turned:
+		cards := h.Of(e.Box, e.Hand)
+		if at := slices.Index(cards, card.Unknown); at >= 0 {
+			cards[at] = e.Card
 		}
+	case table.Formed:
+		if e.Box != table.NoBox {
+			h.remove(e.Box, e.Hand, e.Card, false)
+		}
+		h.add(e.ToBox, e.ToHand, e.Seat, e.Card, true)
+	case table.Discarded:
+		h.remove(e.Box, e.Hand, e.Card, true)
 	}
 }
 
-// Exchange puts a new card in the place of the first that was discarded. Of a
-// hand whose cards are not known nothing is seen of it.
-func (h Hands) Exchange(e table.Event, away card.Set) {
-	cards := h.Of(e.Box, e.Hand)
-	if at := slices.IndexFunc(cards, func(c card.Card) bool { return c != card.Unknown && away.Has(c) }); at >= 0 {
-		cards[at] = e.Card
+// add puts a card into a hand: in the place of one that was discarded, or at
+// the end. A new hand lies after the others of its box.
+func (h *Hands) add(box table.Box, hand uint8, owner table.Seat, c card.Card, up bool) {
+	i := h.find(box, hand)
+	if i < 0 {
+		i = len(*h)
+		for at, x := range *h {
+			if x.Box == box && hand > 0 {
+				i = at + 1
+			}
+		}
+		*h = slices.Insert(*h, i, Hand{Box: box, Hand: hand, Owner: owner})
 	}
+	x := &(*h)[i]
+	at := len(x.Cards)
+	if len(x.gaps) > 0 {
+		at, x.gaps = min(at, x.gaps[0]), x.gaps[1:]
+	}
+	x.Cards, x.Up = slices.Insert(x.Cards, at, c), slices.Insert(x.Up, at, up)
+}
+
+// remove takes a card out of a hand, the last that it can be. A place that is
+// kept is filled by the next card.
+func (h *Hands) remove(box table.Box, hand uint8, c card.Card, keep bool) {
+	i := h.find(box, hand)
+	if i < 0 {
+		return
+	}
+	x := &(*h)[i]
+	at := len(x.Cards) - 1
+	for at >= 0 && x.Cards[at] != c {
+		at--
+	}
+	if at < 0 {
+		return
+	}
+	x.Cards, x.Up = slices.Delete(x.Cards, at, at+1), slices.Delete(x.Up, at, at+1)
+	if keep {
+		for _, gap := range x.gaps { // those before it count as well
+			if gap <= at {
+				at++
+			}
+		}
+		x.gaps = append(x.gaps, at)
+		slices.Sort(x.gaps)
+	}
+	if len(x.Cards) == 0 {
+		*h = slices.Delete(*h, i, i+1)
+	}
+}
+
+func (h Hands) find(box table.Box, hand uint8) int {
+	return slices.IndexFunc(h, func(x Hand) bool { return x.Box == box && x.Hand == hand })
 }
 
 // Of are the cards of one hand.
@@ -82,28 +130,4 @@ func (h Hands) In(box table.Box) int {
 		}
 	}
 	return n
-}
-
-// Drop takes the last card of a hand away again.
-func (h *Hands) Drop(e table.Event) {
-	for i := range *h {
-		if x := &(*h)[i]; x.Box == e.Box && x.Hand == e.Hand && len(x.Cards) > 0 {
-			x.Cards, x.Up = x.Cards[:len(x.Cards)-1], x.Up[:len(x.Up)-1]
-		}
-	}
-	*h = slices.DeleteFunc(*h, func(x Hand) bool { return len(x.Cards) == 0 })
-}
-
-// split forms a new hand of the second card of a pair, before the first gets
-// another.
-func (h *Hands) split(at int) {
-	x := &(*h)[at]
-	formed := Hand{Box: x.Box, Owner: x.Owner, Cards: []card.Card{x.Cards[1]}, Up: []bool{x.Up[1]}}
-	for _, y := range *h {
-		if y.Box == x.Box {
-			formed.Hand++
-		}
-	}
-	x.Cards, x.Up = x.Cards[:1], x.Up[:1]
-	*h = slices.Insert(*h, at+1, formed)
 }

@@ -12,36 +12,20 @@ import (
 	"boardwalk/table"
 )
 
-// hearCard keeps what is known of the cards: by the person, and by each bot.
-func (s *Session) hearCard(e *table.Event) {
+// hearCards keeps what is known of the cards: by the person, and by each bot.
+// With the first card or shuffle of a round the cards of the last one are gone.
+func (s *Session) hearCards(e *table.Event) {
+	if e.Kind == table.Shuffled && !s.playing {
+		s.cleared = true
+	}
 	s.beginRound()
-	if s.contest != nil && s.contest.Unused(e) {
-		return
+	if seen, ok := e.For(s.Seat()); ok {
+		s.eye.Hear(&seen)
 	}
-	s.hearCardAs(&s.eye, s.Seat(), s.away, e)
 	for _, b := range s.bots {
-		s.hearCardAs(&b.eye, b.seat, b.away, e)
-	}
-}
-
-// hearCardAs has one seat hear of a card, as it may see it.
-func (s *Session) hearCardAs(eye *counsel.Eye, seat table.Seat, away card.Set, e *table.Event) {
-	seen, ok := e.For(seat)
-	switch {
-	case !ok:
-	case s.contest != nil && e.Kind == table.Dealt && s.contest.Exchanging(e.Seat):
-		eye.Seen.Hear(seen, eye.Hands)
-		eye.Hands.Exchange(seen, away)
-	default:
-		eye.Hear(&seen)
-	}
-}
-
-// hearShoe follows what is told of the shoe.
-func (s *Session) hearShoe(e *table.Event) {
-	s.eye.Hear(e)
-	for _, b := range s.bots {
-		b.eye.Hear(e)
+		if seen, ok := e.For(b.seat); ok {
+			b.eye.Hear(&seen)
+		}
 	}
 }
 
@@ -64,6 +48,12 @@ func (s *Session) beginRound() {
 func (s *Session) cardLine(e table.Event) string {
 	box := s.boxName(e.Box)
 	switch {
+	case e.Kind == table.Formed:
+		return fmt.Sprintf("%s: %s goes to hand %d.", s.boxName(e.ToBox), e.Card.Pretty(), e.ToHand+1)
+	case e.Kind == table.Discarded:
+		return fmt.Sprintf("%s: %s is put with the discards.", box, canvas.Face(e.Card))
+	case e.Box == table.NoBox && e.Kind == table.Dealt:
+		return fmt.Sprintf("%s is turned up, and belongs to no hand.", canvas.Face(e.Card))
 	case e.Kind == table.Burned && e.Card == card.Unknown:
 		return "A card is burned."
 	case e.Kind == table.Burned:

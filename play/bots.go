@@ -3,7 +3,6 @@ package play
 import (
 	"fmt"
 
-	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/counsel"
 	"boardwalk/money"
@@ -45,7 +44,6 @@ type bot struct {
 	chance chance.Source
 	again  int         // how often it has bought in again
 	eye    counsel.Eye // the cards as its seat may see them
-	away   card.Set    // what it has discarded
 	erred  int         // answers that were refused
 }
 
@@ -175,9 +173,9 @@ func (b *bot) buyIn(s *Session) bool {
 	return false
 }
 
-// answer asks counsel, as a person can, and takes what is offered first where
+// answerBot asks counsel, as a person can, and takes what is offered first where
 // counsel knows nothing. A bot that has nothing left to play with takes the last.
-func (b *bot) answer(s *Session, q *table.Question) table.Answer {
+func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
 	if s.contest != nil {
 		return s.contest.Answer(&ring.Bot{Seat: b.seat, Style: b.style, Chance: b.chance, Hands: b.eye.Hands}, q)
 	}

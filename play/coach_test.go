@@ -12,9 +12,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/room"
 	"boardwalk/money"
-	"boardwalk/odds"
 	"boardwalk/odds/twentyone"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -36,7 +34,7 @@ func told(s *Session) []card.Card {
 	for _, e := range s.Log() {
 		for _, ev := range e.Events {
 			switch {
-			case ev.Kind == table.Noted && string(ev.By) == "2.5(a)":
+			case ev.Kind == table.Shuffled:
 				list = nil
 			case ev.Kind == table.Dealt:
 				list = append(list, ev.Card)
@@ -63,7 +61,7 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 				continue
 			}
 			hand, up := s.eye.Hands.Of(q.Box, q.Hand), s.eye.Hands.Of(0, 0)
-			if got, want := points(hand), announced(s); got != want && got != "21 in two cards" {
+			if got, want := s.Table().Worth(q.Box, q.Hand, hand), announced(s); got != want && got != "21 in two cards" {
 				t.Fatalf("the hand is %s, and %s was announced", got, want)
 			}
 			c := s.counselOn(q)
@@ -168,8 +166,7 @@ func (k spy) Event(e *table.Event) {
 func dealt(t *testing.T, id, wager string, bots int, options string, first []card.Card) (hint []string, cards []table.Event) {
 	t.Helper()
 	s := open(t, id, bots, withOptions(t, options))
-	plain := *s.board // bots who look at no card
-	plain.advise = func(_ *bot, _ *Session, q *table.Question) table.Answer {
+	s.decide = func(_ *bot, q *table.Question) table.Answer { // bots who look at no card
 		for _, c := range []table.Choice{room.Check, room.Call} {
 			if q.Allows(c) {
 				return table.Answer{Choice: c}
@@ -177,7 +174,6 @@ func dealt(t *testing.T, id, wager string, bots int, options string, first []car
 		}
 		return table.Answer{Choice: q.First()}
 	}
-	s.board = &plain
 	live, err := table.NewLive(s.config.Rules, s.config.Options, s.config.Terms, &picked{chance.NewFast(7, 7), first}, spy{sink{s}, &cards})
 	if err != nil {
 		t.Fatal(err)
@@ -323,48 +319,6 @@ func TestAHintRanksTheWagersByHouseAdvantage(t *testing.T) {
 	says(t, s, "Your $10 on Pass Bet: 1.41% of it, -$0.14 on average", "pass 10", "hint")
 	says(t, s, "19:47-1.6(a)", "odds 10")
 	says(t, open(t, "hold-em", 1), "when it is your turn", "hint")
-}
-
-// Against one hand on the river, the share is the mean over all hands that the
-// other may have; before it, the simulation comes near.
-func TestEquityAgainstARandomHand(t *testing.T) {
-	own, _ := card.ParseAll("As Kd")
-	board, _ := card.ParseAll("Ah 7c 2d Td 3s")
-	view := func(board []card.Card) *prospect {
-		p := &prospect{plan: twoCards, high: poker.High, board: board, hands: []unseen{{known: own}, {}}}
-		seen := card.SetOf(own...) | card.SetOf(board...)
-		for c := range card.Joker {
-			if !seen.Has(c) {
-				p.deck = append(p.deck, c)
-			}
-		}
-		return p
-	}
-	p := view(board)
-	sum, n := 0.0, 0
-	for i, a := range p.deck {
-		for _, b := range p.deck[:i] {
-			e, err := (&odds.Showdown{Hands: [][]card.Card{own, {a, b}}, Board: board}).Equities()
-			if err != nil {
-				t.Fatal(err)
-			}
-			share, _ := e[0].Share.Float64()
-			sum += share
-			n++
-		}
-	}
-	share, deals, ok := p.exact()
-	if !ok || deals != n || math.Abs(share-sum/float64(n)) > 1e-12 {
-		t.Errorf("%v of %d deals, and not %v of %d", share, deals, sum/float64(n), n)
-	}
-	turn := view(board[:4])
-	exact, _, _ := turn.exact()
-	if got := turn.share(chance.NewFast(1, 1), 4000); math.Abs(got-exact) > 0.03 {
-		t.Errorf("simulated %v, exactly %v", got, exact)
-	}
-	if _, _, ok := view(board[:3]).exact(); ok {
-		t.Error("too many deals are gone through")
-	}
 }
 
 func BenchmarkHint(b *testing.B) {

@@ -172,7 +172,6 @@ func (s *Session) cmdAnswer(words []string) Reply {
 func (s *Session) cmdTurn(words []string) Reply {
 	a, wrong := s.contest.Read(s.Question(), words)
 	if wrong == "" {
-		s.away = a.Cards
 		s.answer(a)
 		return Reply{}
 	}

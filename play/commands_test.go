@@ -177,7 +177,7 @@ func TestPagesToRead(t *testing.T) {
 func TestAGameWithoutABoardIsPlayedOnTheGenericOne(t *testing.T) {
 	for _, rules := range game.All {
 		own := *rules
-		own.ID = "nobody-knows"
+		own.ID, own.About = "nobody-knows", table.About{}
 		c := Config{Rules: &own, Seat: 1, Bankroll: 500 * money.Dollar, Bots: 3}
 		s, err := New(c)
 		if err != nil {

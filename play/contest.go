@@ -11,11 +11,9 @@ import (
 // contest is a table of players against each other: how it is told, drawn and
 // hinted, and how its bots play. A table against the house has none.
 type contest interface {
-	Begin()                     // a round begins
-	Hear(e table.Event) bool    // takes an event that the person may see; false if the session is to tell of it
-	Flush()                     // tells what was kept for one line
-	Unused(e *table.Event) bool // a card belongs to no hand
-	Exchanging(table.Seat) bool // the cards that a seat is dealt replace others
+	Begin()                  // a round begins
+	Hear(e table.Event) bool // takes an event that the person may see; false if the session is to tell of it
+	Flush()                  // tells what was kept for one line
 
 	Draw(w, h int) *canvas.Canvas
 	Summary() string // the table in one line of plain text

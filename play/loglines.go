@@ -22,10 +22,8 @@ func (k sink) Event(e *table.Event) {
 	}
 	s.lawful = nil
 	switch e.Kind {
-	case table.Dealt, table.Turned, table.Burned:
-		s.hearCard(e)
-	case table.Noted:
-		s.hearShoe(e)
+	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded, table.Shuffled:
+		s.hearCards(e)
 	}
 	seen, ok := e.For(s.Seat())
 	if !ok {
@@ -58,7 +56,7 @@ func (s *Session) buysAgain(e table.Event) bool {
 // hearOther keeps what other seats do, apart from what decides the round.
 func (s *Session) hearOther(e table.Event) {
 	switch e.Kind {
-	case table.Noted, table.Answered, table.Dealt, table.Turned:
+	case table.Noted, table.Answered, table.Dealt, table.Turned, table.Formed, table.Discarded, table.Folded:
 		s.hear(e)
 	case table.Wagered, table.Paid, table.Collected, table.Returned:
 		s.others = append(s.others, e)
@@ -78,14 +76,14 @@ func (s *Session) hear(e table.Event) {
 	case table.Thrown:
 		s.past = append(s.past, Outcome{e.Faces, e.Text})
 		line.Kind, line.Text = Call, s.outcome(s.past[len(s.past)-1])
-	case table.Noted, table.Answered:
+	case table.Noted, table.Answered, table.Shuffled, table.Folded:
 		line.Text = log.Sentence(e.Text)
 		if e.Seat != table.House {
 			line.Text = s.who(e.Seat) + ": " + e.Text + "."
 		}
 	case table.Marked: // no chips have moved yet
 		line.Text = s.chips(e)
-	case table.Dealt, table.Turned, table.Burned:
+	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
 		line.Text = s.cardLine(e)
 	case table.Voided:
 		line.Kind, line.Text = Call, "No decision: "+e.Text+"."
@@ -181,7 +179,7 @@ func (s *Session) chips(e table.Event) string {
 		}
 		return text + "."
 	case table.Called:
-		return fmt.Sprintf("%s is %s.", name, e.Text)
+		return fmt.Sprintf("%s is %s.", name, map[bool]string{true: "on", false: "off"}[e.On])
 	case table.Moved:
 		text := fmt.Sprintf("%s goes to %s.", name, s.name(e.To))
 		if !you {
@@ -195,8 +193,8 @@ func (s *Session) chips(e table.Event) string {
 	case table.Collected:
 		return fmt.Sprintf("%s: %s %s.", name, then("lose", "loses"), e.Stake)
 	case table.Returned:
-		if e.Text != "" {
-			return fmt.Sprintf("%s: %s %s back, %s.", name, then("get", "gets"), e.Amount, e.Text)
+		if e.Return == table.VigorishBack {
+			return fmt.Sprintf("%s: %s %s of vigorish back.", name, then("get", "gets"), e.Amount)
 		}
 		return fmt.Sprintf("%s: %s %s back, neither won nor lost.", name, then("get", "gets"), e.Amount)
 	}

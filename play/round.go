@@ -87,8 +87,7 @@ func (s *Session) answerBots(q *table.Question, err error) (*table.Question, err
 		if b == nil {
 			return q, nil
 		}
-		a := b.answer(s, q)
-		b.away = a.Cards
+		a := s.decide(b, q)
 		if q, err = s.live.Answer(a); err != nil && s.live.Question() != nil { // nobody has to wait for a bot that errs
 			b.erred++
 			q, err = s.live.Answer(table.Answer{Choice: s.live.Question().First()})

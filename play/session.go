@@ -13,7 +13,6 @@ import (
 	"errors"
 	"fmt"
 
-	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/counsel"
 	"boardwalk/law"
@@ -55,6 +54,7 @@ type Session struct {
 	live   *table.Live
 	board  *board
 	bots   []*bot
+	decide func(*bot, *table.Question) table.Answer // what a bot answers
 
 	log     []Entry
 	others  []table.Event // of other seats, told in one line later
@@ -64,7 +64,6 @@ type Session struct {
 	eye     counsel.Eye         // the cards on the layout and since the last shuffle, as the person may see them
 	cleared bool                // the cards of the last round are gone with the next that is dealt
 	contest contest             // the table of players against each other, or nil
-	away    card.Set            // what the person has discarded
 	brought money.Cents
 
 	acts []table.Act // the person's own since the last round
@@ -102,6 +101,7 @@ func New(c Config) (*Session, error) {
 		return nil, err
 	}
 	s.live = live
+	s.decide = s.answerBot
 	s.board = boardOf(c.Rules, s.Table().Layout())
 	if c.Rules.EachOther {
 		s.contest = ring.New(host{s})

@@ -85,7 +85,7 @@ func (s *Session) resolve(words []string) (table.Area, bool) {
 		if !ok {
 			continue
 		}
-		if lawful, found := s.oneOf(try); found && s.wager(a).Supplement && !slices.Contains(s.Lawful(), a) {
+		if lawful, found := s.oneOf(try); found && s.wager(a).Supplement && s.stack(a).own == 0 && !slices.Contains(s.Lawful(), a) {
 			return lawful, true // the odds on the wager that is there
 		}
 		return a, true
@@ -101,13 +101,13 @@ func (s *Session) oneOf(words []string) (table.Area, bool) {
 		return table.NoArea, false
 	}
 	said := strings.ReplaceAll(strings.Join(words, "-"), "'", "")
-	for _, a := range s.Lawful() {
+	for _, a := range slices.Concat(s.Lawful(), s.mine()) {
 		if w := s.wager(a); w.Supplement && strings.Contains("-"+w.ID+"-", "-"+said+"-") {
 			return a, true
 		}
 	}
 	for i := range s.Table().Layout().Wagers {
-		if w := &s.Table().Layout().Wagers[i]; w.Supplement && strings.HasPrefix(w.ID, said+"-") {
+		if w := &s.Table().Layout().Wagers[i]; w.Supplement && strings.Contains("-"+w.ID+"-", "-"+said+"-") {
 			return table.Area(i), true
 		}
 	}

@@ -10,19 +10,19 @@ import (
 
 // Style is how a bot plays.
 type Style struct {
-	tight  float64 // how much more than its price a call has to be worth
-	bold   float64 // how far above its fair share a hand has to be for a raise: the less, the bolder
-	bluffs int     // times in a hundred that it bets with nothing
-	slow   int     // times in a hundred that it only calls with a good hand
+	Tight  float64 // how much more than its price a call has to be worth
+	Bold   float64 // how far above its fair share a hand has to be for a raise: the less, the bolder
+	Bluffs int     // times in a hundred that it bets with nothing
+	Slow   int     // times in a hundred that it only calls with a good hand
 }
 
 // Styles are ways of playing, from careful to restless.
 var Styles = []Style{
-	{tight: 1.30, bold: 0.20, bluffs: 4, slow: 25},  // careful
-	{tight: 0.95, bold: 0.24, bluffs: 6, slow: 40},  // hopeful
-	{tight: 1.18, bold: 0.12, bluffs: 10, slow: 15}, // steady
-	{tight: 0.88, bold: 0.22, bluffs: 5, slow: 35},  // sociable
-	{tight: 1.05, bold: 0.10, bluffs: 20, slow: 10}, // restless
+	{Tight: 1.30, Bold: 0.20, Bluffs: 4, Slow: 25},  // careful
+	{Tight: 0.95, Bold: 0.24, Bluffs: 6, Slow: 40},  // hopeful
+	{Tight: 1.18, Bold: 0.12, Bluffs: 10, Slow: 15}, // steady
+	{Tight: 0.88, Bold: 0.22, Bluffs: 5, Slow: 35},  // sociable
+	{Tight: 1.05, Bold: 0.10, Bluffs: 20, Slow: 10}, // restless
 }
 
 // deals is how often a bot plays a round through in its head before it acts.
@@ -75,16 +75,16 @@ func (r *Ring) act(b *Bot, q *table.Question, high, low poker.Kind) table.Answer
 	if now.streets+1 < r.plan.Bets {
 		price = max(price, fair*(0.85-0.4*fair)) // there will be more to pay
 	}
-	enough := fair + (1-fair)*(st.bold+0.09*float64(now.raises))
+	enough := fair + (1-fair)*(st.Bold+0.09*float64(now.raises))
 	chance := b.Chance.Draw(100)
 	switch {
-	case q.Most > 0 && worth > enough && chance >= st.slow:
+	case q.Most > 0 && worth > enough && chance >= st.Slow:
 		return r.raise(b, q, worth)
-	case q.Most > 0 && now.raises == 0 && others <= 2 && chance < st.bluffs:
+	case q.Most > 0 && now.raises == 0 && others <= 2 && chance < st.Bluffs:
 		return r.raise(b, q, fair)
 	case q.Allows(room.Check):
 		return table.Answer{Choice: room.Check}
-	case q.Allows(room.Call) && worth >= price*st.tight:
+	case q.Allows(room.Call) && worth >= price*st.Tight:
 		return table.Answer{Choice: room.Call}
 	case q.Allows(room.Fold):
 		return table.Answer{Choice: room.Fold}

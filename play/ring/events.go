@@ -13,44 +13,6 @@ import (
 	"boardwalk/table"
 )
 
-// The paragraphs of the notes that a round of play is told by, and those of
-// what goes wrong or has to be divided, by how they begin. They are strings,
-// since it is not this package that answers for what they say.
-const (
-	hasButton    = "14.10(c)1"
-	hasFolded    = "14.1[fold]"
-	isAllIn      = "14.7(c)4"
-	bettingOver  = "14.1[betting round]"
-	sidePot      = "14.7(c)4iii"
-	notCalled    = "14.14(d)"
-	drawsCards   = "14.12(f)"
-	whoBegins    = "14.9(f)1"
-	whoBeginsTie = "14.9(f)2"
-	showdown     = "14.6(d)[showdown]"
-	concedes     = "14.15(d)[concede]"
-	foldedGets   = "14.15(e)"
-)
-
-var worthTelling = []string{"14.15", "14.2(b)", "14.3(f)", "14.6(e)4", "14.7(e)", "14.7(f)", "14.7(g)", "14.7(i)",
-	"14.9(i)2", "14.9(j)", "14.11(f)2", "14.11(g)", "14.14"}
-
-// ordinary reports whether a note is of a step that every round of play has:
-// the shuffle, what the dealer repeats or another line says, what a hand that
-// is told with its cards is called, the count of the discards. There are so many of them that they make no lines.
-func (r *Ring) ordinary(e *table.Event) bool {
-	if e.Kind != table.Noted || !r.host.Playing() {
-		return false
-	}
-	by := string(e.By)
-	switch by {
-	case hasButton, hasFolded, isAllIn, bettingOver, sidePot, whoBegins, whoBeginsTie, showdown:
-		return false
-	case drawsCards:
-		return e.Seat == table.House
-	}
-	return strings.HasPrefix(e.Text, "shows ") || !slices.ContainsFunc(worthTelling, func(p string) bool { return strings.HasPrefix(by, p) })
-}
-
 // batch are events of which one line tells: the cards of a deal, the antes,
 // the cards of a hand that is shown, or the awards.
 type batch []table.Event
@@ -63,8 +25,8 @@ func (r *Ring) Hear(e table.Event) bool {
 		return false
 	}
 	r.host.BeginRound()
-	if r.ordinary(&e) {
-		return true
+	if e.Kind == table.Noted && !e.Notable && r.host.Playing() {
+		return true // a step of every round
 	}
 	if len(r.batch) > 0 && !r.batch.takes(&e) {
 		r.Flush()
@@ -72,27 +34,44 @@ func (r *Ring) Hear(e table.Event) bool {
 	before := r.round.pot
 	r.round.hear(&e)
 	switch e.Kind {
-	case table.Dealt, table.Turned, table.Awarded:
-		r.batch = append(r.batch, e)
-	case table.Burned, table.Offered, table.Raked:
-		return e.Kind != table.Raked || e.Seat == table.House
+	case table.Dealt, table.Turned, table.Awarded, table.Discarded:
+		if e.Kind != table.Discarded || e.Seat != table.House {
+			r.batch = append(r.batch, e)
+		}
+	case table.Burned, table.Offered, table.Shuffled:
+	case table.Raked:
+		return e.Seat == table.House
 	case table.Answered:
 		r.hearAnswer(e)
 	case table.Wagered:
 		r.hearWager(e)
 	case table.Returned:
-		if string(e.By) != notCalled {
+		if e.Return != table.Uncalled {
 			return false
 		}
 		r.say(r.kindFor(e.Seat), fmt.Sprintf("%s %s back that nobody has called", r.verb(e.Seat, "get", "gets"), e.Amount), e)
 	case table.Deposited:
 		r.say(log.Step, fmt.Sprintf("The rake of %s goes to the table inventory container", e.Amount), e)
-	case table.Noted:
-		return string(e.By) == bettingOver && e.Amount == before || r.hearNote(e)
+	case table.Gathered:
+		if e.Amount != before {
+			r.tellPots(e)
+		}
+	case table.PotFormed:
+		if e.Pot > 0 && e.Amount > 0 && !slices.Contains(r.round.known, e.Amount) {
+			r.say(log.Step, fmt.Sprintf("%s of it is %s", e.Amount, potName(e.Pot)), e)
+		}
 	default:
-		return false
+		return r.tellAct(e)
 	}
 	return true
+}
+
+// potName is how a pot is called by its number.
+func potName(n uint8) string {
+	if n == 0 {
+		return "the pot"
+	}
+	return fmt.Sprintf("side pot %d", n)
 }
 
 // takes reports whether an event goes into the same line, or before it: the
@@ -103,12 +82,26 @@ func (b batch) takes(e *table.Event) bool {
 	switch last.Kind {
 	case table.Awarded:
 		return e.Kind == table.Awarded || e.Kind == table.Noted
+	case table.Discarded:
+		return e.Kind == table.Discarded && e.Seat == last.Seat
 	case table.Turned:
 		return e.Kind == table.Turned && e.Box == last.Box
 	case table.Dealt:
-		return e.Kind == table.Dealt && e.By == last.By || e.Kind == table.Noted && string(e.By) == foldedGets
+		house := e.Kind == table.Discarded && e.Seat == table.House
+		return house || e.Kind == table.Dealt && place(e) == place(last)
 	}
 	return e.Kind == last.Kind && e.Area == last.Area
+}
+
+// place is where a card goes to: the board, a hand, or nowhere.
+func place(e *table.Event) int {
+	switch e.Box {
+	case table.NoBox:
+		return 0
+	case 0:
+		return 1
+	}
+	return 2
 }
 
 // say tells a line of an event.
@@ -134,7 +127,7 @@ func (r *Ring) verb(seat table.Seat, you, she string) string {
 
 // hearAnswer tells of the answers that no movement of chips or cards follows.
 func (r *Ring) hearAnswer(e table.Event) {
-	switch table.Choice(e.Text) {
+	switch e.Choice() {
 	case room.Check:
 		r.say(r.kindFor(e.Seat), r.verb(e.Seat, "check", "checks"), e)
 	case room.Stand:
@@ -144,7 +137,7 @@ func (r *Ring) hearAnswer(e table.Event) {
 
 // hearWager tells what a seat puts in.
 func (r *Ring) hearWager(e table.Event) {
-	if e.Area == r.round.first {
+	if r.round.antes(e.Area) {
 		r.batch = append(r.batch, e)
 		return
 	}
@@ -170,35 +163,35 @@ func (r *Ring) obliged() string {
 	return "forced"
 }
 
-// hearNote tells of a step, unless it is one of those that every round has.
-func (r *Ring) hearNote(e table.Event) bool {
-	switch string(e.By) {
-	case drawsCards:
-		r.say(r.kindFor(e.Seat), r.verb(e.Seat, "discard ", "discards ")+strings.TrimSuffix(e.Text, " discarded"), e)
-	case hasButton:
-		r.say(log.Step, r.verb(e.Seat, "have the button", "has the button"), e)
-	case hasFolded:
-		r.say(r.kindFor(e.Seat), r.verb(e.Seat, "fold", "folds"), e)
-	case isAllIn:
-		r.say(r.kindFor(e.Seat), r.verb(e.Seat, "are all-in", "is all-in"), e)
-	case concedes:
-		r.say(r.kindFor(e.Seat), r.verb(e.Seat, "concede", "concedes"), e)
-	case whoBegins, whoBeginsTie:
-		r.say(log.Step, r.verb(e.Seat, "have", "has")+" the highest hand showing", e)
-	case bettingOver:
-		text := fmt.Sprintf("%s is in the pot", e.Amount)
-		if r.round.raked > 0 {
-			text += fmt.Sprintf(", and %s of rake beside it", r.round.raked)
-		}
-		r.say(log.Step, text, e)
-	case sidePot:
-		if e.Amount > 0 && !slices.Contains(r.round.known, e.Amount) {
-			r.say(log.Step, fmt.Sprintf("%s of it is %s", e.Amount, e.Text), e)
-		}
+// tellAct tells what a player does or has besides chips and cards. It reports
+// whether the event is of that.
+func (r *Ring) tellAct(e table.Event) bool {
+	kind, text := r.kindFor(e.Seat), ""
+	switch e.Kind {
+	case table.Button:
+		kind, text = log.Step, r.verb(e.Seat, "have the button", "has the button")
+	case table.Begins:
+		kind, text = log.Step, r.verb(e.Seat, "have", "has")+" the highest hand showing"
+	case table.Folded:
+		text = r.verb(e.Seat, "fold", "folds")
+	case table.AllIn:
+		text = r.verb(e.Seat, "are all-in", "is all-in")
+	case table.Conceded:
+		text = r.verb(e.Seat, "concede", "concedes")
 	default:
 		return false
 	}
+	r.say(kind, text, e)
 	return true
+}
+
+// tellPots tells what is in the pots when a betting round is over.
+func (r *Ring) tellPots(e table.Event) {
+	text := fmt.Sprintf("%s is in the pot", e.Amount)
+	if r.round.raked > 0 {
+		text += fmt.Sprintf(", and %s of rake beside it", r.round.raked)
+	}
+	r.say(log.Step, text, e)
 }
 
 // Flush tells of the events that were kept for one line.
@@ -217,12 +210,14 @@ func (r *Ring) Flush() {
 		r.tellShown(b)
 	case table.Awarded:
 		r.tellAwards(b)
+	case table.Discarded:
+		r.say(r.kindFor(b[0].Seat), r.verb(b[0].Seat, "discard ", "discards ")+strings.ToLower(cardsWord(len(b))), b...)
 	}
 }
 
 // tellDeal tells of cards that were dealt one after the other.
 func (r *Ring) tellDeal(b batch) {
-	if r.Unused(&b[0]) || b[0].Box == table.NoBox {
+	if b[0].Box == table.NoBox {
 		for _, e := range b {
 			r.say(log.Call, fmt.Sprintf("%s, from the deck, is not used", canvas.Face(e.Card)), e)
 		}
@@ -244,6 +239,7 @@ func (r *Ring) tellDeal(b batch) {
 	var up []string
 	for _, e := range b {
 		switch {
+		case e.Seat == table.House: // goes to the discards at once
 		case !e.Secret:
 			up = append(up, r.brief(e.Seat)+" "+e.Card.Pretty())
 		case e.Seat == r.host.Seat():
@@ -254,7 +250,7 @@ func (r *Ring) tellDeal(b batch) {
 			to[e.Seat] = true
 		}
 	}
-	if down > 0 {
+	if len(to) > 0 {
 		text := fmt.Sprintf("%s face down to everybody", cardsWord(down/len(to)))
 		if len(mine) > 0 {
 			text += "; yours: " + canvas.Faces(mine)
@@ -264,16 +260,9 @@ func (r *Ring) tellDeal(b batch) {
 	if len(up) > 0 {
 		parts = append(parts, "Face up: "+strings.Join(up, ", "))
 	}
-	r.say(log.Call, strings.Join(parts, ". "), b...)
-}
-
-// Unused reports whether a card that is dealt belongs to no hand: it was found
-// face up in the deck, fell, or was turned up by accident.
-func (r *Ring) Unused(e *table.Event) bool {
-	if e.Kind != table.Dealt || e.Box == 0 {
-		return false
+	if len(parts) > 0 {
+		r.say(log.Call, strings.Join(parts, ". "), b...)
 	}
-	return e.Seat == table.House || !e.Secret && len(r.options().Blinds) > 0
 }
 
 // cardsWord is so many cards in words.
@@ -307,7 +296,7 @@ func (r *Ring) tellShown(b batch) {
 func (r *Ring) tellAwards(b batch) {
 	for len(b) > 0 {
 		n := 1
-		for n < len(b) && b[n].Text == b[0].Text {
+		for n < len(b) && b[n].Pot == b[0].Pot {
 			n++
 		}
 		r.tellPot(b[:n])
@@ -330,9 +319,9 @@ func (r *Ring) tellPot(b batch) {
 	told := map[table.Seat]bool{}
 	for _, e := range b {
 		h, l := r.ranks(e.Seat)
-		text := fmt.Sprintf("%s %s, %s", r.verb(e.Seat, "win", "wins"), e.Amount, e.Text)
+		text := fmt.Sprintf("%s %s, %s", r.verb(e.Seat, "win", "wins"), e.Amount, potName(e.Pot))
 		if len(b) > 1 {
-			text = fmt.Sprintf("%s %s of %s", r.verb(e.Seat, "win", "wins"), e.Amount, e.Text)
+			text = fmt.Sprintf("%s %s of %s", r.verb(e.Seat, "win", "wins"), e.Amount, potName(e.Pot))
 		}
 		switch {
 		case r.round.contenders() < 2:

@@ -85,6 +85,23 @@ func (r *Ring) Stack(seat table.Seat) money.Cents {
 	return r.round.at(seat).stack
 }
 
-// Exchanging reports whether the cards that a seat is dealt replace cards that
-// it has discarded.
-func (r *Ring) Exchanging(seat table.Seat) bool { return r.round.at(seat).drawing }
+// Known is what everybody knows of a seat in the round under way, or in the last
+// one.
+type Known struct {
+	In    bool        // was dealt to
+	Stack money.Cents // before it
+	Put   money.Cents // put in, in the whole round
+	Won   money.Cents // from the pots
+}
+
+// Known returns what is known of a seat.
+func (r *Ring) Known(seat table.Seat) Known {
+	p := r.round.at(seat)
+	return Known{In: p.in, Stack: p.stack, Put: p.put, Won: p.won}
+}
+
+// Button returns who has the button, or 0.
+func (r *Ring) Button() table.Seat { return r.round.button }
+
+// Pot returns all that lies in the pots and before the players.
+func (r *Ring) Pot() money.Cents { return r.round.sum() }

@@ -12,8 +12,8 @@ type round struct {
 	number  int      // of the round
 	players []player // by seat
 	button  table.Seat
-	first   table.Area  // that of the antes, which go to the pot at once
-	least   money.Cents // the smallest bet
+	least   money.Cents           // the smallest bet
+	antes   func(table.Area) bool // those that go to the pot at once
 	pot     money.Cents
 	sides   []money.Cents // those of it that are side pots
 	known   []money.Cents // those that were there before
@@ -52,15 +52,13 @@ func (r *round) begin(t *table.Table) {
 	if r.habits == nil {
 		r.habits = make([]habit, t.Seats()+1)
 	}
-	*r = round{number: t.Rounds() + 1, players: make([]player, t.Seats()+1), habits: r.habits, first: t.Layout().MustArea("ante"), least: t.Terms().Limit.Min, button: r.button}
+	*r = round{number: t.Rounds() + 1, players: make([]player, t.Seats()+1), habits: r.habits, least: t.Terms().Limit.Min, button: r.button}
+	r.antes = func(a table.Area) bool { return t.Layout().Wagers[a].Supplement }
 	for _, seat := range t.Present() {
 		a := t.Account(seat)
 		r.players[seat].stack = a.Chips + a.Cash
 	}
 }
-
-// fromThePot is the text of what is given back out of the pot.
-const fromThePot = "from the pot"
 
 // hear takes an event that everybody hears.
 func (r *round) hear(e *table.Event) {
@@ -75,13 +73,17 @@ func (r *round) hear(e *table.Event) {
 			r.habits[e.Seat].rounds++
 		}
 	case table.Answered:
-		p.did, p.drawing = table.Choice(e.Text), e.Text == "discard"
+		p.did, p.drawing = e.Choice(), false
+	case table.Discarded:
+		if e.Seat != table.House {
+			p.drew, p.drawing = p.drew+1, true
+		}
 	case table.Wagered:
 		r.wagered(p, e)
 	case table.Returned:
 		p.stack += e.Amount
 		p.put -= e.Amount
-		if e.Text == fromThePot {
+		if e.Return == table.OutOfPot {
 			r.pot -= e.Amount
 			p.folded = true
 			break
@@ -98,18 +100,23 @@ func (r *round) hear(e *table.Event) {
 		}
 	case table.Voided:
 		r.over = true
-	case table.Noted:
-		r.noted(p, e)
-	}
-	if e.Kind == table.Dealt && p.drawing {
-		p.drew++
+	case table.Button:
+		r.button = e.Seat
+	case table.Folded:
+		p.folded = true
+	case table.Gathered:
+		r.gathered(e.Amount)
+	case table.PotFormed:
+		if e.Pot > 0 && e.Amount > 0 {
+			r.sides = append(r.sides, e.Amount)
+		}
 	}
 }
 
 func (r *round) wagered(p *player, e *table.Event) {
 	p.stack -= e.Amount
 	p.put += e.Amount
-	if e.Area == r.first {
+	if r.antes(e.Area) {
 		r.pot += e.Amount
 		return
 	}
@@ -126,23 +133,13 @@ func (r *round) wagered(p *player, e *table.Event) {
 	}
 }
 
-func (r *round) noted(p *player, e *table.Event) {
-	switch string(e.By) {
-	case hasButton:
-		r.button = e.Seat
-	case hasFolded:
-		p.folded = true
-	case bettingOver:
-		r.pot, r.known, r.sides = e.Amount, r.sides, nil
-		r.top, r.raises = 0, 0
-		r.streets++
-		for i := range r.players {
-			r.players[i].bet, r.players[i].did = 0, ""
-		}
-	case sidePot:
-		if e.Amount > 0 {
-			r.sides = append(r.sides, e.Amount)
-		}
+// gathered ends a betting round: so much lies in all pots now.
+func (r *round) gathered(amount money.Cents) {
+	r.pot, r.known, r.sides = amount, r.sides, nil
+	r.top, r.raises = 0, 0
+	r.streets++
+	for i := range r.players {
+		r.players[i].bet, r.players[i].did = 0, ""
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/play/ring"
 	"boardwalk/table"
 )
 
@@ -113,6 +114,17 @@ func TestABotKnowsOnlyItsOwnCards(t *testing.T) {
 	}
 }
 
+// known is what everybody knows of a seat.
+func known(s *Session, seat table.Seat) ring.Known { return s.contest.(*ring.Ring).Known(seat) }
+
+// larger is the choice that makes the bet larger.
+func larger(q *table.Question) table.Choice {
+	if q.Allows(room.Bet) {
+		return room.Bet
+	}
+	return room.Raise
+}
+
 // agrees holds what is shown of everybody's chips and of the person's cards
 // against what there is.
 func agrees(t *testing.T, s *Session, what string) {
@@ -121,13 +133,13 @@ func agrees(t *testing.T, s *Session, what string) {
 		t.Fatalf("%s: %v", what, s.failed)
 	}
 	for _, seat := range s.Table().Present() {
-		p, b := s.ring.at(seat), s.botAt(seat)
-		if a := s.Table().Account(seat); p.stack != a.Chips && !(b != nil && b.again > 0) {
-			t.Errorf("%s: seat %d has %s and is shown with %s", what, seat, a.Chips, p.stack)
+		p, b := known(s, seat), s.botAt(seat)
+		if a := s.Table().Account(seat); p.Stack != a.Chips && !(b != nil && b.again > 0) {
+			t.Errorf("%s: seat %d has %s and is shown with %s", what, seat, a.Chips, p.Stack)
 		}
 	}
-	if s.ring.sum() != 0 {
-		t.Errorf("%s: %s is left in the pot", what, s.ring.sum())
+	if s.contest.(*ring.Ring).Pot() != 0 {
+		t.Errorf("%s: %s is left in the pot", what, s.contest.(*ring.Ring).Pot())
 	}
 }
 
@@ -205,7 +217,7 @@ func first(t *testing.T) *Session {
 	t.Helper()
 	s := open(t, "hold-em", 4, func(c *Config) { c.Seat = 9 })
 	s.Do("")
-	if q := s.Question(); q == nil || !q.Allows(room.Call) || s.ring.button != 11 {
+	if q := s.Question(); q == nil || !q.Allows(room.Call) || s.contest.(*ring.Ring).Button() != 11 {
 		t.Fatalf("the person is not the first to act: %q", s.Ask())
 	}
 	return s
@@ -335,7 +347,7 @@ func TestSittingOutAndLeaving(t *testing.T) {
 	s := open(t, "hold-em", 3)
 	says(t, s, "sits out", "sit out")
 	s.Do("")
-	if s.Question() != nil || s.Table().Rounds() != 1 || s.ring.at(1).in {
+	if s.Question() != nil || s.Table().Rounds() != 1 || known(s, 1).In {
 		t.Error("who sits out is dealt to")
 	}
 	if got := drawn(s, 13); !strings.Contains(got, "not in this round") {
@@ -344,7 +356,7 @@ func TestSittingOutAndLeaving(t *testing.T) {
 	says(t, s, "takes part again", "sit-in")
 	turn(t, s)
 	s.Do("r 20")
-	put := s.ring.at(1).put
+	put := known(s, 1).Put
 	if s.Question() == nil {
 		t.Skip("the round is over")
 	}
@@ -359,7 +371,7 @@ func TestSittingOutAndLeaving(t *testing.T) {
 func TestSidePotsAreShown(t *testing.T) {
 	s := first(t)
 	for _, b := range s.bots {
-		b.style = style{tight: 0.01, bold: 1} // calls everything
+		b.style = ring.Style{Tight: 0.01, Bold: 1} // calls everything
 	}
 	before := s.Account().Chips
 	says(t, s, "$375 of it is side pot 2.", "a")
@@ -373,8 +385,8 @@ func TestSidePotsAreShown(t *testing.T) {
 	if n := strings.Count(fmt.Sprint(s.Log()), "in this round:"); n != 1 {
 		t.Errorf("the round is summed up %d times", n)
 	}
-	if p := s.ring.at(9); s.Account().Chips != before-p.put+p.won {
-		t.Errorf("%s became %s, with %s put in and %s won", before, s.Account().Chips, p.put, p.won)
+	if p := known(s, 9); s.Account().Chips != before-p.Put+p.Won {
+		t.Errorf("%s became %s, with %s put in and %s won", before, s.Account().Chips, p.Put, p.Won)
 	}
 }
 
@@ -410,11 +422,8 @@ func TestThePokerTable(t *testing.T) {
 		}
 	}
 	s.cleared = true
-	note := func(e table.Event) {
-		e.Kind = table.Noted
-		sink{s}.Event(&e)
-	}
-	note(table.Event{Seat: 6, By: hasButton})
+	tell := func(e table.Event) { sink{s}.Event(&e) }
+	tell(table.Event{Kind: table.Button, Seat: 6})
 	for seat := table.Seat(1); seat <= 6; seat++ {
 		deal(seat, table.Box(seat), card.Down, "2c 3c")
 	}
@@ -423,10 +432,10 @@ func TestThePokerTable(t *testing.T) {
 			s.eye.Hands[i].Cards = []card.Card{card.New(card.Ace, card.Spades), card.New(card.Ten, card.Hearts)}
 		}
 	}
-	note(table.Event{Seat: 3, By: hasFolded})
-	note(table.Event{By: bettingOver, Amount: 12 * money.Dollar})
+	tell(table.Event{Kind: table.Folded, Seat: 3, Box: 3})
+	tell(table.Event{Kind: table.Gathered, Amount: 12 * money.Dollar})
 	deal(table.House, 0, card.Up, "Ah 10c 4d")
-	bet := table.Event{Kind: table.Answered, Seat: 4, Text: "bet"}
+	bet := table.Event{Kind: table.Answered, Seat: 4, Word: "bet"}
 	sink{s}.Event(&bet)
 	bet = table.Event{Kind: table.Wagered, Seat: 4, Area: s.Table().Layout().MustArea("bet"), Amount: 8 * money.Dollar, Stake: 8 * money.Dollar}
 	sink{s}.Event(&bet)

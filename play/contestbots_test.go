@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -17,7 +16,7 @@ import (
 func pokerGames() []*table.Rules {
 	var list []*table.Rules
 	for _, r := range game.All {
-		if boardOf(r).turns {
+		if r.EachOther {
 			list = append(list, r)
 		}
 	}
@@ -60,7 +59,7 @@ func TestTheBotsPlayEveryKindOfHand(t *testing.T) {
 					t.Errorf("they %s %d times in %d rounds", c, did[c], hands)
 				}
 			}
-			if s.board.plan.draws && (did[room.Discard] < 100 || did[room.Stand] < 5) {
+			if rules.New(rules.Options()).(*room.Game).Plan().Draws && (did[room.Discard] < 100 || did[room.Stand] < 5) {
 				t.Errorf("they discard %d times and stand %d times", did[room.Discard], did[room.Stand])
 			}
 			unseen := 0
@@ -88,7 +87,6 @@ func whim(s *Session, dice chance.Source) table.Answer {
 				a.Cards |= card.SetOf(c)
 			}
 		}
-		s.away = a.Cards
 	case a.Choice == larger(q) && q.Most > q.Least && dice.Draw(3) == 0:
 		a.Amount = q.Least + money.Cents(dice.Draw(int((q.Most-q.Least)/money.Dollar)))*money.Dollar
 	}
@@ -114,61 +112,6 @@ func TestABotBeatsWhoeverPlaysAtRandom(t *testing.T) {
 		}
 		if s.Table().Rounds() != hands || s.Account().Net > -1000*money.Dollar {
 			t.Errorf("%s: %d rounds at random win %s", rules.ID, s.Table().Rounds(), s.Account().Net)
-		}
-	}
-}
-
-func TestWhatADrawerKeeps(t *testing.T) {
-	for hand, want := range map[string][2]string{ // for high, for low
-		"As Ad 7c 4h 2s": {"As Ad", "As 7c 4h 2s"},
-		"As Ad 7c 7h 2s": {"As Ad 7c 7h", "As 7c 2s"},
-		"9s 8s 5s 2s Kd": {"9s 8s 5s 2s", "8s 5s 2s"},
-		"9s 8d 7c 6h 2s": {"9s 8d 7c 6h", "9s 8d 7c 6h 2s"},
-		"9s 8d 7c 6h 5s": {"9s 8d 7c 6h 5s", "9s 8d 7c 6h 5s"},
-		"Ks Qd 9c 6h 2s": {"Ks Qd", "6h 2s"},
-		"Js 9d 7c 4h 2s": {"", "7c 4h 2s"},
-	} {
-		cards, err := card.ParseAll(hand)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, forLow := range []bool{false, true} {
-			keep, _ := card.ParseAll(want[i])
-			if got := keeps(forLow, cards); got != card.SetOf(keep...) {
-				t.Errorf("of %s one keeps %v, want %s", hand, slices.Collect(got.All), want[i])
-			}
-		}
-	}
-}
-
-func TestAShareOfThePot(t *testing.T) {
-	source := chance.NewFast(1, 1)
-	share := func(plan cardPlan, own, board string, rivals int) float64 {
-		p := prospect{plan: plan, high: 1}
-		seen, _ := card.ParseAll(own + " " + board)
-		p.board, _ = card.ParseAll(board)
-		known, _ := card.ParseAll(own)
-		p.hands = append(p.hands, unseen{known: known})
-		for range rivals {
-			p.hands = append(p.hands, unseen{})
-		}
-		for c := range card.Joker {
-			if !slices.Contains(seen, c) {
-				p.deck = append(p.deck, c)
-			}
-		}
-		return p.share(source, 4000)
-	}
-	for _, x := range []struct {
-		own, board string
-		rivals     int
-		want       float64
-	}{
-		{"As Ad", "", 1, 0.85}, {"As Ad", "", 5, 0.49}, {"7c 2d", "", 1, 0.35},
-		{"As Ks", "Qs Js Ts 2c 3d", 3, 1}, {"2c 7d", "As Ks Qs Js Ts", 3, 0.25},
-	} {
-		if got := share(twoCards, x.own, x.board, x.rivals); got < x.want-0.03 || got > x.want+0.03 {
-			t.Errorf("%s on %q against %d wins %.2f, want %.2f", x.own, x.board, x.rivals, got, x.want)
 		}
 	}
 }
