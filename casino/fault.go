@@ -40,7 +40,7 @@ func (f *Fault) Error() string {
 	}
 	s += f.Text
 	if f.By != "" {
-		s += " (" + f.By.Full() + ")"
+		s += " (" + f.By.Text() + ")"
 	}
 	return s
 }

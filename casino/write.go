@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"boardwalk/game"
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -35,7 +36,7 @@ func Write(w io.Writer, f *File) error {
 			t := &p.Tables[j]
 			b.WriteString("\n")
 			if r, ok := game.Find(t.Game); ok {
-				fmt.Fprintf(&b, "  # %s, N.J.A.C. %s\n", r.Name, r.Subchapter)
+				fmt.Fprintf(&b, "  # %s, %s\n", r.Name, law.Cite(r.Subchapter).Titled())
 			}
 			b.WriteString("  [[pit.table]]\n")
 			t.write(func(name, value string) { key("  ", name, value) })

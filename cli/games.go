@@ -10,6 +10,7 @@ import (
 
 	"boardwalk/game"
 	"boardwalk/internal/nearest"
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -70,7 +71,7 @@ func printGames(out io.Writer, games []*table.Rules) error {
 func printGame(out io.Writer, r *table.Rules) error {
 	options := r.Options()
 	l := r.New(options).Layout()
-	fmt.Fprintf(out, "%s (N.J.A.C. %s), %d positions\n", r.Name, r.Subchapter, r.Seats)
+	fmt.Fprintf(out, "%s (%s), %d positions\n", r.Name, law.Cite(r.Subchapter).Titled(), r.Seats)
 	if boxes := boxNames(l); len(boxes) > 0 {
 		fmt.Fprintf(out, "Cards are dealt to: %s\n", strings.Join(boxes, ", "))
 	}

@@ -19,7 +19,9 @@ type coverageCommand struct {
 
 // Help is printed by boardwalk law coverage --help.
 func (coverageCommand) Help() string {
-	return `A row is answered when code cites it and a test that ran cites it.
+	return `A row is answered when code cites it and a test that ran cites it. The last
+lines count the rows of each book: the regulation, and the house rules of games
+whose regulation we do not hold.
 
 Examples:
 
@@ -83,11 +85,35 @@ func tallyByHow(answers []law.Answer, game string) []count {
 	return counts
 }
 
+// bookCount is the coverage of one book.
+type bookCount struct {
+	Book  string `json:"book"`
+	Title string `json:"title"`
+	Rows  int    `json:"rows"`
+	Code  int    `json:"code"`
+	Test  int    `json:"test"`
+}
+
+func tallyBook(answers []law.Answer, book law.Book) count {
+	var n count
+	for _, a := range answers {
+		if a.Cite.Book() == book {
+			n.add(a)
+		}
+	}
+	return n
+}
+
 func printCoverageJSON(out io.Writer, answers []law.Answer) error {
 	report := struct {
-		Rows  int     `json:"rows"`
-		Games []count `json:"games"`
+		Rows  int         `json:"rows"`
+		Books []bookCount `json:"books"`
+		Games []count     `json:"games"`
 	}{Rows: len(answers)}
+	for _, book := range law.Books() {
+		n := tallyBook(answers, book)
+		report.Books = append(report.Books, bookCount{book.ID, book.Title, n.Rows, n.Code, n.Test})
+	}
 	for _, game := range law.Games() {
 		report.Games = append(report.Games, tallyByHow(answers, game)...)
 	}
@@ -103,6 +129,9 @@ func printCoverage(out io.Writer, answers []law.Answer) error {
 		printCounts(table, game, tallyByHow(answers, game), tally(answers, game, ""))
 	}
 	printCounts(table, "total", tallyByHow(answers, ""), tally(answers, "", ""))
+	for _, book := range law.Books() {
+		printCounts(table, "book "+book.ID, nil, tallyBook(answers, book))
+	}
 	return table.Flush()
 }
 

@@ -2,11 +2,14 @@ package law
 
 import "strings"
 
+// houseTitle stands where the regulation has the number of its title.
+const houseTitle = "house"
+
 // Citation is a [Cite] taken apart.
 type Citation struct {
-	Title      string  // "19"
-	Chapter    string  // "47", "69F"
-	Subchapter string  // "1"
+	Title      string  // "19"; "house" for house rules
+	Chapter    string  // "47", "69F"; the id of a book of house rules, such as "war"
+	Subchapter string  // "1"; empty for house rules, which are numbered through
 	Section    string  // "2", "13Y"; "?" where the source lost it; empty for the whole subchapter
 	Paragraph  string  // "(a)1iii(1)", as deep as the citation goes; empty for the whole section
 	Split      string  // our own part of one numbered paragraph: "Pass Bet"
@@ -19,9 +22,15 @@ func (c Citation) Cite() Cite { return Cite(c.String()) }
 // String returns the citation in full, put together again.
 func (c Citation) String() string {
 	var b strings.Builder
-	b.WriteString(c.Title + ":" + c.Chapter + "-" + c.Subchapter)
-	if c.Section != "" {
-		b.WriteString("." + c.Section)
+	b.WriteString(c.Title + ":" + c.Chapter)
+	switch {
+	case c.Title == houseTitle && c.Section != "":
+		b.WriteString("-" + c.Section)
+	case c.Title == houseTitle:
+	case c.Section != "":
+		b.WriteString("-" + c.Subchapter + "." + c.Section)
+	default:
+		b.WriteString("-" + c.Subchapter)
 	}
 	b.WriteString(c.Paragraph)
 	if c.Split != "" {

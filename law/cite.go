@@ -7,7 +7,8 @@ const chapter = "19:47-"
 
 // Cite is a citation as written in code or in a case: "19:47-1.3(c)", or in the
 // short form, which leaves out the chapter, "1.3(c)". Chapters other than 19:47
-// are always written in full: "13:69F-42.5(a)".
+// are always written in full: "13:69F-42.5(a)". A citation of house rules names
+// its book and rule: "house:war-3(a)".
 type Cite string
 
 // IsZero reports whether nothing is cited.
@@ -57,8 +58,8 @@ func (c Cite) Names() bool {
 	return c.Known() || slices.ContainsFunc(theIndex().rows, func(r Row) bool { return c.Covers(r.Cite) })
 }
 
-// hasChapter looks only at the colon after the title, whose number always has
-// two digits, because Full is called for every event of every round.
+// hasChapter looks only at the colon after the title, which is a number of two
+// digits or "house", because Full is called for every event of every round.
 func (c Cite) hasChapter() bool {
-	return len(c) > 2 && c[2] == ':'
+	return len(c) > 2 && c[2] == ':' || len(c) >= len(house) && c[len(house)-1] == ':'
 }

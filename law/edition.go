@@ -2,7 +2,7 @@ package law
 
 import "strings"
 
-// Edition is the text of the regulation that a row was taken from. The editions
+// Edition is the text that a row was taken from. The editions
 // overlap and differ; none of them is claimed to be current law.
 type Edition uint8
 
@@ -20,6 +20,8 @@ const (
 	Proposal2010
 	// ProposalUndated is an undated proposal for 13:69E and 13:69F.
 	ProposalUndated
+	// HouseRules is a book of house rules, which has no editions.
+	HouseRules
 )
 
 // notCurrent ends every description, so that no paper made from one can be
@@ -36,6 +38,7 @@ var editions = [...]struct {
 	Edition2007:     {"2007", "N.J.A.C. 19:47, about 2007", 2007},
 	Proposal2010:    {"2010 proposal", "proposal of 2010 for N.J.A.C. 19:46 and 19:47", 2010},
 	ProposalUndated: {"13:69 proposal", "undated proposal for N.J.A.C. 13:69E and 13:69F", 0},
+	HouseRules:      {"house rules", "house rules in the words of this project, for a game whose regulation we do not hold", 0},
 }
 
 // String returns the short name of the edition, such as "1995".

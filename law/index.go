@@ -45,8 +45,9 @@ type Row struct {
 const columns = 7
 
 type index struct {
-	rows []Row
-	at   map[Cite]int // by the full and by the short form
+	books []Book
+	rows  []Row
+	at    map[Cite]int // by the full and by the short form
 }
 
 var theIndex = sync.OnceValue(func() index {
@@ -73,7 +74,7 @@ func readIndex() (index, error) {
 			return index{}, fmt.Errorf("%s: %w", file.Name(), err)
 		}
 	}
-	return ix, nil
+	return ix, ix.readBooks()
 }
 
 // add appends the rows of one file, whose first line names the columns.
@@ -115,8 +116,8 @@ func parseRow(line string) (Row, error) {
 	return row, nil
 }
 
-// Index returns every row, in the order of the regulation. The slice is the
-// caller's own.
+// Index returns every row: the regulation in its order, then the house rules.
+// The slice is the caller's own.
 func Index() []Row {
 	return slices.Clone(theIndex().rows)
 }
@@ -132,7 +133,7 @@ func Lookup(c Cite) (Row, bool) {
 }
 
 // Games returns the id of every game in the index, in the order of the
-// regulation. Rules for no game in particular are under "all-games".
+// regulation, then those that have house rules. Rules for no game in particular are under "all-games".
 func Games() []string {
 	var games []string
 	for _, row := range theIndex().rows {

@@ -2,6 +2,10 @@
 // Games", and the parts of 13:69 that we have, one row for each separate duty,
 // right or number, in our own words.
 //
+// A game whose regulation we do not hold has a book of house rules instead, a
+// file below books/, with rows of the same kind ([Book]). A citation says which
+// book it is of.
+//
 // The rest of the program points at that index. Code that answers a paragraph
 // carries its [Cite]; a refusal carries one ([Refusal]), and so does a fault in
 // what a licensee asked for ([Fault]). Package lawtest notes which tests cite

@@ -8,13 +8,17 @@ import (
 // Parse takes a citation apart: "19:47-1.2(a)1iii(1)", "13:69F-42.5(a)",
 // "1.4(b)[Pass Bet]", "19:47-20.10(b)[collect][1998]", "19:47-26.?(h)". The
 // short form stands for chapter 19:47. A citation may stop at any level, even
-// at the subchapter: "19:47-20". Parse does not ask whether the index knows it.
+// at the subchapter: "19:47-20". House rules are cited by book and rule,
+// "house:war-3(a)", or as a whole, "house:war". Parse does not ask whether the index knows it.
 func Parse(s string) (Citation, error) {
 	if s == "" {
 		return Citation{}, fmt.Errorf("expected a citation such as 19:47-1.3(c), found nothing")
 	}
-	c := Citation{Title: "19", Chapter: "47"}
 	p := parser{whole: s, rest: s}
+	if p.accept(house) {
+		return p.houseRule()
+	}
+	c := Citation{Title: "19", Chapter: "47"}
 	if Cite(s).hasChapter() {
 		c.Title = p.number("a title number before the colon")
 		p.literal(":")
@@ -27,6 +31,25 @@ func Parse(s string) (Citation, error) {
 		c.Paragraph = p.paragraph()
 		c.Split, c.Edition = p.brackets()
 	}
+	return p.end(c)
+}
+
+// houseRule reads what follows "house:", the id of a book and a rule of it.
+func (p *parser) houseRule() (Citation, error) {
+	c := Citation{Title: houseTitle, Chapter: p.take(isLower)}
+	if c.Chapter == "" {
+		p.fail("the name of a book such as house:war")
+	}
+	if p.accept("-") {
+		c.Section = p.number("the number of a rule")
+		c.Paragraph = p.paragraph()
+		c.Split, c.Edition = p.brackets()
+	}
+	return p.end(c)
+}
+
+// end returns the citation if all of the text was read and none of it was wrong.
+func (p *parser) end(c Citation) (Citation, error) {
 	if p.err == nil && p.rest != "" {
 		p.fail("the end of the citation")
 	}

@@ -22,7 +22,13 @@ func TestParse(t *testing.T) {
 		"20.10(b)[1998]": {
 			Title: "19", Chapter: "47", Subchapter: "20", Section: "10", Paragraph: "(b)", Edition: law.Edition1998,
 		},
-		"20": {Title: "19", Chapter: "47", Subchapter: "20"},
+		"20":              {Title: "19", Chapter: "47", Subchapter: "20"},
+		"house:war":       {Title: "house", Chapter: "war"},
+		"house:war-3":     {Title: "house", Chapter: "war", Section: "3"},
+		"house:war-3(a)1": {Title: "house", Chapter: "war", Section: "3", Paragraph: "(a)1"},
+		"house:war-7(e)[bonus]": {
+			Title: "house", Chapter: "war", Section: "7", Paragraph: "(e)", Split: "bonus",
+		},
 	} {
 		got, err := law.Parse(s)
 		if err != nil || got != want {
@@ -52,6 +58,10 @@ func TestParseSaysWhatItExpected(t *testing.T) {
 		"1.3 (c)":        "expected the end",
 		"1.2[a][1998]x":  "expected the end",
 		"1.2[two\tcols]": `expected "]"`,
+		"house:":         "expected the name of a book",
+		"house:War-1":    "expected the name of a book",
+		"house:war-a":    "expected the number of a rule",
+		"house:war-3.1":  "expected the end",
 	} {
 		_, err := law.Parse(s)
 		if err == nil || !strings.Contains(err.Error(), want) {
@@ -80,6 +90,11 @@ func TestContains(t *testing.T) {
 		{"20.10(b)[collect]", "20.10(b)[collect][1998]", true},
 		{"20.10(b)[collect]", "20.10(b)", false},
 		{"13:69F-42", "42.1", false},
+		{"house:war", "house:war-3(a)", true},
+		{"house:war-3", "house:war-3(b)[needs]", true},
+		{"house:war-1", "house:war-10(a)", false},
+		{"house:war", "house:other-3(a)", false},
+		{"3", "house:war-3(a)", false},
 	} {
 		if got := parse(t, tt.outer).Contains(parse(t, tt.inner)); got != tt.want {
 			t.Errorf("%s contains %s: %v, want %v", tt.outer, tt.inner, got, tt.want)
@@ -100,6 +115,7 @@ func FuzzParse(f *testing.F) {
 	for _, s := range []string{
 		"19:47-1.2(a)1iii(1)", "13:69F-42.5(a)", "19:46-1.13Y(b)9", "1.4(b)[Pass Bet]",
 		"19:47-20.10(b)[collect][1998]", "19:47-26.?(h)", "1", "", "19:", "1.2[1998][1998]",
+		"house:war-3(a)", "house:war", "house:",
 	} {
 		f.Add(s)
 	}

@@ -52,7 +52,7 @@ func withCite(text string, by Cite) string {
 	if by.IsZero() {
 		return text
 	}
-	return text + ": " + by.Full()
+	return text + ": " + by.Text()
 }
 
 var (

@@ -21,7 +21,7 @@ func TestFaultWithoutPlace(t *testing.T) {
 }
 
 func TestNoEditionIsCalledCurrentLaw(t *testing.T) {
-	for e := law.EditionUnstated; e <= law.ProposalUndated+1; e++ {
+	for e := law.EditionUnstated; e <= law.HouseRules+1; e++ {
 		if !strings.HasSuffix(e.Description(), "not claimed to be current law") {
 			t.Errorf("%s: %s", e, e.Description())
 		}

@@ -107,7 +107,7 @@ func (s *Session) hear(e table.Event) {
 // refusal is the sentence of a refusal with its paragraph in full.
 func refusal(text string, by law.Cite) string {
 	if by != "" {
-		text += " (" + by.Full() + ")"
+		text += " (" + by.Text() + ")"
 	}
 	return log.Sentence(text)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/law"
 	"boardwalk/play/log"
 	"boardwalk/table"
 )
@@ -35,7 +36,7 @@ func (m *screen) menuLines() []string {
 	r := m.games[m.pick]
 	config := m.config
 	config.Rules = r
-	foot := []string{fmt.Sprintf("%s: %s, %d positions, N.J.A.C. %s", r.Name, m.terms(r), r.Seats, r.Subchapter)}
+	foot := []string{fmt.Sprintf("%s: %s, %d positions, %s", r.Name, m.terms(r), r.Seats, law.Cite(r.Subchapter).Titled())}
 	for _, tip := range append(r.About.Tips[:min(1, len(r.About.Tips))], examples(r.About)...) {
 		for _, line := range wrap(tip, max(20, m.w)) {
 			foot = append(foot, faint.Paint(line))

@@ -109,9 +109,9 @@ func paragraph(label string, c law.Cite, told map[law.Cite]bool) []string {
 	told[c] = true
 	row, ok := c.Row()
 	if !ok {
-		return []string{fmt.Sprintf("  %-6s %s, which the index does not have as a row.", label, c.Full())}
+		return []string{fmt.Sprintf("  %-6s %s, which the index does not have as a row.", label, c.Text())}
 	}
-	lines := []string{fmt.Sprintf("  %-6s %s: %s", label, c.Full(), row.Duty)}
+	lines := []string{fmt.Sprintf("  %-6s %s: %s", label, c.Text(), row.Duty)}
 	if row.Doubt != "" {
 		lines = append(lines, "         In doubt: "+row.Doubt)
 	}
