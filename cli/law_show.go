@@ -4,14 +4,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
-	"boardwalk/internal/nearest"
 	"boardwalk/law"
 )
 
 type showCommand struct {
-	Cite string `arg:"" help:"A citation; 19:47- may be left out."`
+	Cite string `arg:"" help:"A citation; 19:47- may be left out, and house:war-3(a) is one of house rules."`
 	JSON bool   `name:"json" help:"Print a JSON array."`
 }
 
@@ -23,57 +23,54 @@ Examples:
 
     boardwalk law show '1.3(c)'
     boardwalk law show 19:47-20
-    boardwalk law show '13:69F-42.5(a)[rank]'`
+    boardwalk law show '13:69F-1.3(c)'
+    boardwalk law show house:war`
 }
 
 // Run prints the row of the citation and every row below it.
 func (cmd *showCommand) Run(c *console) error {
 	wanted, err := law.Parse(cmd.Cite)
 	if err != nil {
-		return misusef("%v", err)
+		return misusef("%v; nearest: %s", err, nearestCites(cmd.Cite))
 	}
-	rows, err := below(wanted)
-	if err != nil {
-		return err
-	}
+	rows, note := law.Find(wanted)
 	if len(rows) == 0 {
-		return misusef("the index has no row %q; nearest: %s", wanted, strings.Join(nearest.Names(wanted.String(), cites(), far), ", "))
+		return misusef("the index has no row %q; nearest: %s", wanted, nearestCites(wanted.String()))
 	}
+	answers := answersOf(rows)
 	if cmd.JSON {
-		return printRowsJSON(c.out, rows)
+		return printRowsJSON(c.out, answers, note)
 	}
-	return printRows(c.out, rows)
+	return printRows(c.out, answers, note)
 }
 
-func below(wanted law.Citation) ([]law.Answer, error) {
-	var rows []law.Answer
-	for _, a := range law.Coverage() {
-		citation, err := law.Parse(string(a.Cite))
-		if err != nil {
-			return nil, err
-		}
-		if wanted.Contains(citation) {
-			rows = append(rows, a)
-		}
+// answersOf returns what answers each of the rows.
+func answersOf(rows []law.Row) []law.Answer {
+	wanted := make(map[law.Cite]bool, len(rows))
+	for _, row := range rows {
+		wanted[row.Cite] = true
 	}
-	return rows, nil
+	return slices.DeleteFunc(law.Coverage(), func(a law.Answer) bool { return !wanted[a.Cite] })
 }
 
-func cites() []string {
-	var all []string
-	for _, row := range law.Index() {
-		all = append(all, string(row.Cite))
-	}
-	return all
+// nearestCites lists the citations that somebody who misspelt one may have meant.
+func nearestCites(wrote string) string {
+	return strings.Join(law.Nearest(wrote), ", ")
 }
 
-func printRows(out io.Writer, rows []law.Answer) error {
+func printRows(out io.Writer, rows []law.Answer, note string) error {
 	var b strings.Builder
+	if note != "" {
+		b.WriteString(note + "\n\n")
+	}
 	for i, row := range rows {
 		if i > 0 {
 			b.WriteString("\n")
 		}
 		fmt.Fprintf(&b, "%s  %s, %s, %s\n", row.Cite, row.Game, row.Kind, row.How)
+		if book := row.Cite.Book(); row.Edition == law.HouseRules {
+			fmt.Fprintf(&b, "  book     %s\n", book.Title)
+		}
 		fmt.Fprintf(&b, "  duty     %s\n", row.Duty)
 		fmt.Fprintf(&b, "  edition  %s\n", row.Edition.Description())
 		if row.Doubt != "" {
@@ -93,9 +90,11 @@ func listed(names []string) string {
 	return strings.Join(names, "\n           ")
 }
 
-func printRowsJSON(out io.Writer, rows []law.Answer) error {
+func printRowsJSON(out io.Writer, rows []law.Answer, note string) error {
 	type shown struct {
 		Cite    law.Cite `json:"cite"`
+		Book    string   `json:"book"`
+		Note    string   `json:"note,omitempty"` // where it was asked for under another number
 		Game    string   `json:"game"`
 		Kind    string   `json:"kind"`
 		How     law.How  `json:"how"`
@@ -108,7 +107,7 @@ func printRowsJSON(out io.Writer, rows []law.Answer) error {
 	all := []shown{}
 	for _, r := range rows {
 		all = append(all, shown{
-			r.Cite, r.Game, r.Kind, r.How, r.Duty, r.Edition.Description(), r.Doubt,
+			r.Cite, r.Cite.Book().ID, note, r.Game, r.Kind, r.How, r.Duty, r.Edition.Description(), r.Doubt,
 			append([]string{}, r.Code...), append([]string{}, r.Tests...),
 		})
 	}

@@ -59,6 +59,20 @@ var theIndex = sync.OnceValue(func() index {
 	return ix
 })
 
+// theCitations are the citations of the rows, taken apart, in their order.
+var theCitations = sync.OnceValue(func() []Citation {
+	rows := theIndex().rows
+	all := make([]Citation, len(rows))
+	for i, row := range rows {
+		c, err := Parse(string(row.Cite))
+		if err != nil {
+			panic("law: " + err.Error()) // as above
+		}
+		all[i] = c
+	}
+	return all
+})
+
 func readIndex() (index, error) {
 	ix := index{at: make(map[Cite]int)}
 	files, err := indexFiles.ReadDir("index")
