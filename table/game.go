@@ -14,6 +14,7 @@ type Rules struct {
 	Seats      int    // positions at the table
 	Limit      Limit  // the usual limits; those of [DefaultTerms] if not said
 	About      About  // what it says of itself to people
+	EachOther  bool   // players play against each other, for pots
 	Options    func() Options
 	New        func(Options) Game
 }
