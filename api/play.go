@@ -206,7 +206,10 @@ func (s *Server) actOf(t *floor.Table, person string, in *Act) (table.Act, error
 func (s *Server) answer(ctx context.Context, t *floor.Table, by floor.Party, in *Answer) (floor.Receipt, error) {
 	a := table.Answer{Choice: table.Choice(in.Choice), Amount: in.Amount}
 	if in.Number != 0 {
-		a = table.Numbered(a.Choice, in.Number)
+		var ok bool
+		if a, ok = layouts[t.Game()].declared.Numbered(a.Choice, in.Number); !ok {
+			return floor.Receipt{}, law.Refuse("", "to %s takes no number", in.Choice)
+		}
 	}
 	if in.Cards != "" {
 		cards, err := card.ParseAll(in.Cards)

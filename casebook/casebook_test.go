@@ -34,12 +34,12 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 		{"unknown paragraph", "law 1.99(z)", `t.case:1: the index has no paragraph "1.99(z)"`},
 		{"open quote", "game craps\nwant announce \"No", "t.case:2: expected a closing double quote"},
 		{"open bracket", "law 1.4(b)[Pass", "t.case:1: expected a closing square bracket"},
-		{"bad seat", "game craps\nbet one pass 5", `t.case:2: expected the number of a seat, not "one"`},
+		{"bad seat", "game craps\nbet one pass 5", `t.case:2: expected the number of a seat or the name of somebody who sits, not "one"`},
 		{"bad amount", "game craps\nbet 1 pass much", "t.case:2: expected an amount"},
 		{"missing amount", "game craps\nbet 1 pass", "t.case:2: expected an amount at the end of the line"},
 		{"bad word", "game craps\nbet 1 pass 5 quickly", `not "quickly"`},
 		{"bad face", "game craps\nbet 1 pass 5\ndice 3 7", "t.case:3: "},
-		{"too few dice", "game craps\nbet 1 pass 5\ndice 3", "ran out"},
+		{"too few dice", "game craps\nbet 1 pass 5\nanswer 1 accept\ndice 3", "ran out"},
 		{"no wheel", "game craps\nspin 17", "t.case:2: Craps has no wheel"},
 		{"bad option", "game craps\noption colour red", `t.case:2: there is no option "colour"; there are: odds`},
 		{"late option", "game craps\nbet 1 pass 5\noption odds 2", "t.case:3: expected this line before the first wager"},
@@ -54,7 +54,7 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 }
 
 func TestACaseThatIsNotSoFails(t *testing.T) {
-	const story = "game craps\nbet 1 pass 10\ndice 3 4\n"
+	const story = "game craps\nbet 1 pass 10\nanswer 1 accept\ndice 3 4\n"
 	if got := run(story + "want pay 1 pass 10 by 1.2(a)1i at 1 to 1; net 1 +10; no collect"); got != "" {
 		t.Fatal(got)
 	}
@@ -74,7 +74,7 @@ func TestACaseThatIsNotSoFails(t *testing.T) {
 }
 
 func TestARefusalThatNobodyWantedFails(t *testing.T) {
-	got := run("game craps\nbet 1 pass 5\nbet 1 place 6 5\ndice 3 4\nwant pay 1 pass 5")
+	got := run("game craps\nbet 1 pass 5\nbet 1 place 6 5\nanswer 1 accept\ndice 3 4\nwant pay 1 pass 5")
 	if !strings.HasPrefix(got, "t.case:3: refused: ") || !strings.HasSuffix(got, "19:47-1.4(e)") {
 		t.Errorf("got %q", got)
 	}

@@ -56,10 +56,8 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 	if g, ok := rules.New(options).(interface{ Wheel() *wheel.Wheel }); ok {
 		f.wheel = g.Wheel()
 	}
-	if len(f.layout.Boxes) > 0 {
-		if err := f.replay(rules, options, terms, journal); err != nil {
-			return err
-		}
+	if err := f.replay(rules, options, terms, journal); err != nil {
+		return err
 	}
 	f.printf("game", "%s", rules.ID)
 	usual := rules.Terms()
@@ -68,7 +66,7 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 		f.printf(verb, "%s", rest)
 	}
 	for i := range journal {
-		f.entry(&journal[i], i)
+		f.entry(journal, i)
 	}
 	f.endRound()
 	return out.Flush()
@@ -82,22 +80,28 @@ type formatter struct {
 	draws   int // of the round being written, -1 between rounds
 	outcome []string
 	refused bool
-	cards   map[int][]card.Card // that came out, by the entry that brought them
+	cards   map[int][]card.Card // that came out, by the entry that brought them; nil where none ever do
 	current int                 // the entry being replayed
+	begins  map[int]bool        // entries that belong to no round
+	within  []string            // answers and incidents of the round being written, in order
+	moved   bool                // an incident was reported while one of its questions was open
 	opened  bool
 }
 
 // replay finds out which cards came out, since a journal only knows their
-// places among those that were left.
+// places among those that were left, and which entries belong to a round.
 func (f *formatter) replay(rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
-	f.cards = map[int][]card.Card{}
-	_, err := table.ReplayEach(rules, options, terms, journal, f, func(i int) { f.current = i })
+	f.begins = map[int]bool{}
+	if len(f.layout.Boxes) > 0 {
+		f.cards = map[int][]card.Card{}
+	}
+	_, err := table.ReplayEach(rules, options, terms, journal, f, func(i int) { f.current, f.begins[i] = i, true })
 	return err
 }
 
 // Event keeps the cards.
 func (f *formatter) Event(e *table.Event) {
-	if e.Kind == table.Dealt || e.Kind == table.Burned {
+	if f.cards != nil && (e.Kind == table.Dealt || e.Kind == table.Burned) {
 		f.cards[f.current] = append(f.cards[f.current], e.Card)
 	}
 }
@@ -179,15 +183,20 @@ func (f *formatter) notice(c *table.Change, now time.Time) {
 	f.printf("notice", "%s", line)
 }
 
-func (f *formatter) entry(e *table.Entry, i int) {
-	if e.Kind != table.Drew && e.Kind != table.Chose {
+func (f *formatter) entry(journal []table.Entry, i int) {
+	e := &journal[i]
+	if f.begins[i] {
 		f.endRound()
 	}
 	switch e.Kind {
 	case table.Acted:
-		f.act(&e.Act)
+		if f.begins[i] {
+			f.act(&e.Act)
+		} else {
+			f.report(journal, i)
+		}
 	case table.Played:
-		f.draws, f.outcome, f.refused = 0, nil, e.Refused
+		f.draws, f.outcome, f.refused, f.within, f.moved = 0, nil, e.Refused, nil, false
 		for _, c := range f.cards[i] {
 			f.outcome = append(f.outcome, c.String())
 		}
@@ -202,14 +211,7 @@ func (f *formatter) entry(e *table.Entry, i int) {
 			f.outcome = append(f.outcome, fmt.Sprint(e.Drawn.Got+1))
 		}
 	case table.Chose:
-		line := fmt.Sprintf("%d %s", e.Seat, e.Answer.Choice)
-		if e.Answer.Amount > 0 {
-			line += " " + plain(e.Answer.Amount)
-		}
-		for c := range e.Answer.Cards.All {
-			line += " " + c.String()
-		}
-		f.printf("answer", "%s", line)
+		f.within = append(f.within, fmt.Sprintf("%-7s %d %s", "answer", e.Seat, f.answer(&e.Answer)))
 	case table.Opened:
 		if f.opened {
 			f.printf("open", "")
@@ -222,12 +224,66 @@ func (f *formatter) entry(e *table.Entry, i int) {
 	}
 }
 
-// endRound writes the line that plays the round, after its answers: a case may
-// give them beforehand.
-func (f *formatter) endRound() {
+// answer writes a choice and what it is made with.
+func (f *formatter) answer(a *table.Answer) string {
+	s := string(a.Choice)
+	o := slices.IndexFunc(f.layout.Offers, func(o *table.Offer) bool { return o.TakesNumber(a.Choice) })
 	switch {
-	case f.draws < 0:
+	case a.Amount <= 0:
+	case o >= 0:
+		s += fmt.Sprintf(" at %d cards", f.layout.Offers[o].Number(*a))
+	default:
+		s += " " + plain(a.Amount)
+	}
+	for c := range a.Cards.All {
+		s += " " + c.String()
+	}
+	return s
+}
+
+// report writes an incident that was reported in the course of a round: before a
+// card or, if it was followed by an answer, while that question was open.
+func (f *formatter) report(journal []table.Entry, i int) {
+	a := &journal[i].Act
+	next := i + 1
+	for next < len(journal) && journal[next].Kind == table.Acted && !f.begins[next] {
+		next++
+	}
+	if next < len(journal) && journal[next].Kind == table.Drew {
+		f.printf("incident", "at card %d %s%s", f.draws+1, a.Word, args(a))
 		return
+	}
+	f.within = append(f.within, "incident "+a.Word+args(a))
+	f.moved = true
+}
+
+// endRound writes the line that plays the round, after its answers: a case may
+// give them beforehand. They come after it where an incident came between them.
+func (f *formatter) endRound() {
+	if f.draws < 0 {
+		return
+	}
+	if !f.moved {
+		f.writeWithin()
+	}
+	f.writeOutcome()
+	if f.moved {
+		f.writeWithin()
+	}
+	if f.refused {
+		f.printf("want", "refuse")
+	}
+	f.draws = -1
+}
+
+func (f *formatter) writeWithin() {
+	for _, line := range f.within {
+		fmt.Fprintln(f.out, line)
+	}
+}
+
+func (f *formatter) writeOutcome() {
+	switch {
 	case f.draws == 0:
 		f.printf("round", "")
 	case f.cards != nil:
@@ -237,10 +293,6 @@ func (f *formatter) endRound() {
 	default:
 		f.printf("dice", "%s", strings.Join(f.outcome, " "))
 	}
-	if f.refused {
-		f.printf("want", "refuse")
-	}
-	f.draws = -1
 }
 
 func (f *formatter) act(a *table.Act) {
@@ -250,7 +302,10 @@ func (f *formatter) act(a *table.Act) {
 	}
 	switch a.Kind {
 	case table.Sit:
-		line := fmt.Sprintf("%d %s", a.Seat, plain(a.Amount))
+		verb, line := "seat", fmt.Sprintf("%d %s", a.Seat, plain(a.Amount))
+		if a.Person != "" {
+			verb, line = "sit", fmt.Sprintf("%d as %s with %s", a.Seat, a.Person, plain(a.Amount))
+		}
 		if a.Cash > 0 {
 			line += " cash " + plain(a.Cash)
 		}
@@ -260,7 +315,7 @@ func (f *formatter) act(a *table.Act) {
 		if a.Args[0] > 0 {
 			line += fmt.Sprintf(" patron %d", a.Args[0])
 		}
-		f.printf("seat", "%s", line)
+		f.printf(verb, "%s", line)
 	case table.Leave:
 		f.printf("leave", "%d", a.Seat)
 	case table.Make:

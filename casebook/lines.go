@@ -3,9 +3,7 @@ package casebook
 import (
 	"errors"
 	"fmt"
-	"strconv"
 
-	"boardwalk/card"
 	"boardwalk/dice"
 	"boardwalk/table"
 	"boardwalk/wheel"
@@ -21,18 +19,40 @@ func (r *run) do() error {
 		return r.setUp(w)
 	case "want":
 		return r.wants()
-	case "seat":
+	case "seat", "sit":
 		return r.seat(w)
+	case "incident":
+		return r.incident(w)
+	case "answer":
+		return r.answer(w, false)
+	case "answers":
+		return r.answersDefault(w)
+	case "refused":
+		if !w.take("answer") {
+			return errors.New("expected an answer that is refused: refused answer 1 split by 2.11(a)")
+		}
+		return r.answer(w, true)
 	case "open":
+		if err := r.unanswered(); err != nil {
+			return err
+		}
 		r.opened = false
 		return r.opens()
-	case "incident":
-		r.build()
-		return r.declared(w, table.Report)
-	case "answer":
-		return r.answer(w)
 	}
 	if err := r.opens(); err != nil {
+		return err
+	}
+	switch r.line.verb {
+	case "leave":
+		return r.leave(w)
+	case "do":
+		return r.special(w)
+	case "clock":
+		return r.clock(w)
+	case "notice":
+		return r.notice(w)
+	}
+	if err := r.unanswered(); err != nil {
 		return err
 	}
 	switch r.line.verb {
@@ -44,14 +64,6 @@ func (r *run) do() error {
 		return r.onArea(w, table.CallOn)
 	case "off":
 		return r.onArea(w, table.CallOff)
-	case "leave":
-		return r.leave(w)
-	case "do":
-		return r.declared(w, table.Special)
-	case "clock":
-		return r.clock(w)
-	case "notice":
-		return r.notice(w)
 	default:
 		return r.round(w)
 	}
@@ -135,83 +147,29 @@ func (r *run) leave(w *words) error {
 	if err != nil {
 		return err
 	}
-	return r.refused(r.live.Do(table.Act{Kind: table.Leave, Seat: s}))
+	if err := w.end(); err != nil {
+		return err
+	}
+	return r.act(table.Act{Kind: table.Leave, Seat: s})
 }
 
-// declared is an act or an incident of the game's own.
-func (r *run) declared(w *words, kind table.ActKind) error {
-	if r.live == nil {
-		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
-	}
-	a := table.Act{Kind: kind}
-	if kind == table.Special && !w.take("staff") {
-		s, err := w.seat()
-		if err != nil {
+// special is an act of the game's own.
+func (r *run) special(w *words) error {
+	s := table.House
+	if !w.take("staff") {
+		var err error
+		if s, err = w.seat(); err != nil {
 			return err
 		}
-		a.Seat = s
-		r.sits(s)
+		if r.live.Question() == nil {
+			r.sits(s)
+		}
 	}
-	name, err := w.next("the name of an act or an incident")
+	a, err := w.declared(table.Special, s)
 	if err != nil {
 		return err
 	}
-	a.Word = name
-	for i := 0; w.more(); i++ {
-		s, _ := w.next("")
-		n, err := strconv.Atoi(s)
-		if err != nil || i == len(a.Args) {
-			return fmt.Errorf("expected at most %d whole numbers after %s, not %q", len(a.Args), name, s)
-		}
-		a.Args[i] = n
-	}
-	return r.refused(r.live.Do(a))
-}
-
-// answer keeps an answer for its question, or gives it if the question waits.
-func (r *run) answer(w *words) error {
-	s, err := w.seat()
-	if err != nil {
-		return err
-	}
-	choice, err := w.next("a choice")
-	if err != nil {
-		return err
-	}
-	g := given{line: r.line, seat: s, answer: table.Answer{Choice: table.Choice(choice)}}
-	for i := 0; w.more(); i++ {
-		if c, err := card.Parse(w.list[0].text); err == nil && len(w.list[0].text) == 2 && !isAmount(w.list[0]) {
-			g.answer.Cards |= card.SetOf(c)
-			w.list = w.list[1:]
-			continue
-		}
-		if i > 0 {
-			return w.end()
-		}
-		if g.answer.Amount, err = w.amount(); err != nil {
-			return err
-		}
-	}
-	r.answers = append(r.answers, g)
-	if r.live == nil {
-		return nil
-	}
-	for q := r.live.Question(); q != nil && err == nil && r.answered(q.Seat); {
-		if q, err = r.live.Answer(r.take(q)); err != nil {
-			r.roundErr(err)
-		}
-	}
-	r.drop()
-	return nil
-}
-
-func (r *run) answered(s table.Seat) bool {
-	for _, g := range r.answers {
-		if g.seat == s {
-			return true
-		}
-	}
-	return false
+	return r.act(a)
 }
 
 // round plays a round in which the dice or the wheel fall as the line says.
@@ -219,24 +177,12 @@ func (r *run) round(w *words) error {
 	if err := r.outcome(w); err != nil {
 		return err
 	}
-	r.playing = r.line
-	q, err := r.live.Round()
-	for err == nil && q != nil && r.answered(q.Seat) {
-		q, err = r.live.Answer(r.take(q))
-	}
-	if err != nil {
+	r.playing, r.inRound, r.began = r.line, true, len(r.log)
+	if _, err := r.live.Round(); err != nil {
 		r.roundErr(err)
 	}
-	r.drop()
+	r.goOn(false)
 	return nil
-}
-
-// drop forgets what a round that is over left unthrown, because it was refused
-// or stopped before.
-func (r *run) drop() {
-	if r.live.Question() == nil {
-		r.script.clear()
-	}
 }
 
 // outcome puts what falls into the script.
@@ -273,8 +219,11 @@ func (r *run) clock(w *words) error {
 	if err != nil {
 		return err
 	}
+	if err := w.end(); err != nil {
+		return err
+	}
 	r.now = now
-	return r.live.Clock(now)
+	return r.may(func() error { return r.live.Clock(now) })
 }
 
 // notice gives notice of a change of what a set-up line of that kind says, or
@@ -308,5 +257,6 @@ func (r *run) notice(w *words) error {
 			return fmt.Errorf("expected unposted, unannounced, untold, agreed or withdrawn, not %q", s)
 		}
 	}
-	return r.refused(r.live.Post(c, r.now))
+	now := r.now
+	return r.may(func() error { return r.live.Post(c, now) })
 }

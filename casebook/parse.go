@@ -42,8 +42,8 @@ type Error struct {
 func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Text) }
 
 var verbs = []string{
-	"law", "game", "option", "chip", "limit", "pays", "vigorish", "seat", "open",
-	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "clock", "notice",
+	"law", "game", "option", "chip", "limit", "pays", "vigorish", "seat", "sit", "open",
+	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "refused", "answers", "clock", "notice",
 	"dice", "spin", "cards", "deck", "round", "want",
 }
 

@@ -3,6 +3,7 @@ package casebook
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -30,7 +31,7 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) (result *Result) {
-	r := &run{c: c, find: find, script: &script{}, acted: map[string]bool{}}
+	r := &run{c: c, find: find, script: &script{}, acted: map[string]bool{}, people: map[string]table.Seat{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
@@ -51,16 +52,25 @@ type run struct {
 	line     line
 	failures []*Error
 
-	rules   *table.Rules
-	options table.Options
-	terms   table.Terms
-	faults  []law.Fault
-	live    *table.Live
-	script  *script
-	opened  bool
-	playing line // the line that began the last round
-	answers []given
-	now     time.Time
+	rules    *table.Rules
+	options  table.Options
+	terms    table.Terms
+	faults   []law.Fault
+	live     *table.Live
+	script   *script
+	opened   bool
+	playing  line // the line that began the last round
+	inRound  bool // it is not over yet
+	began    int  // where its events begin
+	answers  []given
+	defaults []defaults
+	moments  []moment
+	waiting  []waiting
+	waits    bool // the last line waits until the round is over
+	waitLine line
+	broken   bool                  // the case cannot go on
+	people   map[string]table.Seat // where those sit whom a line names
+	now      time.Time
 
 	log     table.Log
 	step    int             // where the events of the last line begin
@@ -69,54 +79,81 @@ type run struct {
 	acted   map[string]bool // paragraphs under which something happened
 }
 
-// given is an answer that waits for its question.
-type given struct {
-	line   line
-	seat   table.Seat
-	answer table.Answer
-}
-
 // unset is what seats bring that no line sits down.
 const unset = 1_000_000 * money.Dollar
 
 func (r *run) failf(format string, args ...any) {
-	r.failures = append(r.failures, &Error{r.c.File, r.line.no, fmt.Sprintf(format, args...)})
+	r.failAt(r.line, format, args...)
+}
+
+// failAt is failf about an earlier line.
+func (r *run) failAt(at line, format string, args ...any) {
+	r.failures = append(r.failures, &Error{r.c.File, at.no, fmt.Sprintf(format, args...)})
+}
+
+// stopAt is failAt for what the case cannot go on after.
+func (r *run) stopAt(at line, format string, args ...any) {
+	r.failAt(at, format, args...)
+	r.broken = true
 }
 
 // all runs the lines in order and stops at the first that cannot be
 // understood; a want that is not met does not stop it.
 func (r *run) all() {
 	for _, r.line = range r.c.lines {
-		if r.line.verb != "want" {
+		switch r.line.verb {
+		case "want": // which decides for itself
+		case "answer", "refused", "answers":
+			r.begins()
+		default:
 			r.finish()
-			r.unexpected()
-			r.step = len(r.log)
-		} else {
-			r.finish()
+			r.begins()
 		}
 		if err := r.do(); err != nil {
 			r.failf("%v", err)
 			return
 		}
+		if r.broken {
+			return
+		}
 	}
 	r.finish()
 	r.unexpected()
+	if err := r.unanswered(); err != nil {
+		r.failf("%v", err)
+		return
+	}
 	if r.live == nil && len(r.faults) == 0 {
 		r.build()
 	}
 	for _, g := range r.answers {
-		r.failures = append(r.failures, &Error{r.c.File, g.line.no, fmt.Sprintf("nobody asked seat %d for this", g.seat)})
+		r.failAt(g.line, "nobody asked seat %d for this", g.seat)
 	}
+	for _, m := range r.moments {
+		r.failAt(m.line, "no round followed in which that could happen")
+	}
+	r.needless()
 	r.unfaulted()
 	r.proven()
 	r.replay()
 }
 
-// unexpected fails the case for a refusal that no want asked for.
+// begins is the beginning of a line of which the wants speak that follow it.
+func (r *run) begins() {
+	r.unexpected()
+	r.step = len(r.log)
+}
+
+// unexpected fails the case for a refusal that no want asked for, and for a line
+// that waits although no want said so.
 func (r *run) unexpected() {
 	if r.err != nil {
-		r.failures = append(r.failures, &Error{r.c.File, r.errLine.no, "refused: " + r.err.Error()})
+		r.failAt(r.errLine, "refused: %v", r.err)
 		r.err = nil
+	}
+	if r.waits {
+		r.failAt(r.waitLine, "this waits until the round is over")
+		r.waits = false
 	}
 }
 
@@ -170,8 +207,13 @@ func (r *run) replay() {
 	}
 }
 
-// Event keeps what happens.
-func (r *run) Event(e *table.Event) { r.log = append(r.log, *e) }
+// Event keeps what happens. Who leaves no longer sits there.
+func (r *run) Event(e *table.Event) {
+	r.log = append(r.log, *e)
+	if e.Kind == table.Left {
+		maps.DeleteFunc(r.people, func(_ string, s table.Seat) bool { return s == e.Seat })
+	}
+}
 
 // refused remembers that the line was refused, for the wants that follow.
 func (r *run) refused(err error) error {
@@ -198,52 +240,29 @@ func (r *run) build() {
 		r.failf("%v", err)
 	default:
 		r.live = live
+		live.Watch(r.watch)
 	}
 	for _, f := range r.faults {
 		r.acted[f.By.Full()] = true
 	}
 }
 
+// notSetUp is the error of a line that needs a table.
+func (r *run) notSetUp() error {
+	return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+}
+
 // opens builds and opens the table, if the case has not said when.
 func (r *run) opens() error {
 	r.build()
 	if r.live == nil {
-		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+		return r.notSetUp()
 	}
 	if r.opened {
 		return nil
 	}
 	r.opened = true
 	return r.refused(r.live.Open())
-}
-
-// finish answers what nobody answered with the first choice, so that a round
-// that has begun comes to its end.
-func (r *run) finish() {
-	if r.line.verb == "answer" || r.live == nil {
-		return
-	}
-	q, err := r.live.Question(), error(nil)
-	if q == nil {
-		return
-	}
-	for q != nil && err == nil {
-		if q, err = r.live.Answer(r.take(q)); err != nil {
-			r.roundErr(err)
-		}
-	}
-	r.drop()
-}
-
-// take finds the answer to a question among those given.
-func (r *run) take(q *table.Question) table.Answer {
-	for i, g := range r.answers {
-		if g.seat == q.Seat && q.Allows(g.answer.Choice) {
-			r.answers = slices.Delete(r.answers, i, i+1)
-			return g.answer
-		}
-	}
-	return table.Answer{Choice: q.First()}
 }
 
 // roundErr takes the error with which a round ended: a refusal belongs to the

@@ -3,6 +3,7 @@ package casebook
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"boardwalk/law"
@@ -83,15 +84,24 @@ func change(verb string, w *words) (c table.Change, err error) {
 	return c, w.end()
 }
 
+// seat brings somebody to a seat, with chips and perhaps more: "seat 3 500" or,
+// if it matters who it is, "sit 3 as Ann with 500".
 func (r *run) seat(w *words) error {
 	r.build()
 	if r.live == nil {
-		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+		return r.notSetUp()
 	}
 	a := table.Act{Kind: table.Sit}
 	var err error
 	if a.Seat, err = w.seat(); err != nil {
 		return err
+	}
+	person := ""
+	if r.line.verb == "sit" {
+		if person, err = r.person(w, a.Seat); err != nil {
+			return err
+		}
+		a.Person = person
 	}
 	if a.Amount, err = w.amount(); err != nil {
 		return err
@@ -112,5 +122,34 @@ func (r *run) seat(w *words) error {
 			return fmt.Errorf("expected cash, coupons or patron, not %q", kind)
 		}
 	}
-	return r.refused(r.live.Do(a))
+	return r.may(func() error {
+		err := r.live.Do(a)
+		if err == nil && person != "" {
+			r.people[person] = a.Seat
+		}
+		return err
+	})
+}
+
+// person reads "as Ann with". Nobody sits at two seats, or takes another's.
+func (r *run) person(w *words, s table.Seat) (string, error) {
+	if !w.take("as") {
+		return "", errors.New("expected who it is: sit 3 as Ann with 500")
+	}
+	name, err := w.next("a name")
+	if err != nil {
+		return "", err
+	}
+	if _, err := strconv.Atoi(name); err == nil || !w.take("with") {
+		return "", errors.New("expected a name and what is brought: sit 3 as Ann with 500")
+	}
+	if at, ok := r.people[name]; ok && at != s && r.live.Table().Taken(at) {
+		return "", fmt.Errorf("%s sits at seat %d", name, at)
+	}
+	for other, at := range r.people {
+		if at == s && other != name && r.live.Table().Taken(s) {
+			return "", fmt.Errorf("%s sits at seat %d", other, s)
+		}
+	}
+	return name, nil
 }

@@ -41,15 +41,36 @@ func (r *run) want(w *words) error {
 		return err
 	}
 	switch what {
+	case "open", "not", "least", "most": // of a question that stays open
+	default:
+		r.finish()
+		if r.broken {
+			return nil
+		}
+	}
+	switch what {
 	case "fault":
 		return r.wantFault(w)
 	case "refuse":
 		return r.wantRefusal(w)
 	}
 	if r.live == nil {
-		return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+		return r.notSetUp()
 	}
 	switch what {
+	case "open":
+		return r.wantOpen(w, true)
+	case "not":
+		if !w.take("open") {
+			return errors.New("expected not open SEAT CHOICE …")
+		}
+		return r.wantOpen(w, false)
+	case "least", "most":
+		return r.wantBound(what, w)
+	case "sees":
+		return r.wantSees(w, text)
+	case "wait":
+		return r.wantWait(w)
 	case "nothing":
 		return r.wantNothing()
 	case "stand", "net", "chips", "cash", "coupons":
@@ -105,6 +126,8 @@ func (r *run) pattern(w *words) (*pattern, error) {
 	p.whose(w)
 	for w.more() {
 		switch {
+		case w.list[0].quoted && kind == table.Noted:
+			return nil, errors.New("the wording of a note may change: say its paragraph instead, note by CITE")
 		case w.list[0].quoted:
 			p.text, _ = w.next("")
 		case w.take("by"):

@@ -75,14 +75,18 @@ func (w *words) until(s string) []word {
 	return head
 }
 
+// seat takes the number of a seat, or the name of somebody who has sat down.
 func (w *words) seat() (table.Seat, error) {
 	s, err := w.next("a seat")
 	if err != nil {
 		return 0, err
 	}
+	if at, ok := w.r.people[s]; ok {
+		return at, nil
+	}
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 1 || n > 255 {
-		return 0, fmt.Errorf("expected the number of a seat, not %q", s)
+		return 0, fmt.Errorf("expected the number of a seat or the name of somebody who sits, not %q", s)
 	}
 	return table.Seat(n), nil
 }
@@ -148,11 +152,19 @@ func join(list []word) string {
 	return strings.Join(s, " ")
 }
 
-// time takes a time of day: the next one that is not past.
+// time takes a time of day, the next one that is not past, or how much later it
+// is: +24h, +90m.
 func (w *words) time() (time.Time, error) {
 	s, err := w.next("a time of day")
 	if err != nil {
 		return time.Time{}, err
+	}
+	if later, ok := strings.CutPrefix(s, "+"); ok {
+		d, err := time.ParseDuration(later)
+		if err != nil || d < 0 {
+			return time.Time{}, fmt.Errorf("expected how much later it is, like +24h, not %q", s)
+		}
+		return w.r.now.Add(d), nil
 	}
 	t, err := time.Parse("15:04", s)
 	if err != nil {

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"fmt"
 	"math/bits"
+	"slices"
 
 	"boardwalk/card"
 	"boardwalk/law"
@@ -48,7 +50,15 @@ type Question struct {
 // amount that the answer means, or a refusal.
 func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusal) {
 	i := q.place(a.Choice)
-	if i < 0 || q.Offer.Amounts>>i&1 == 0 {
+	switch {
+	case i < 0:
+		return a.Amount, nil
+	case q.Offer.Numbers>>i&1 != 0:
+		if a.Amount < 0 || a.Amount%packed != 0 {
+			return 0, law.Refuse(q.Offer.Law, "to %s takes a whole number, not an amount", a.Choice)
+		}
+		return a.Amount, nil
+	case q.Offer.Amounts>>i&1 == 0:
 		return a.Amount, nil
 	}
 	amount, by := q.nearest(a.Amount, chip), or(q.Offer.Sizes, q.Offer.Law)
@@ -108,16 +118,52 @@ type Answer struct {
 	Cards  card.Set
 }
 
-// Numbered is an answer with a number where others have an amount. It has no
-// field of its own, since an Answer is handed over for every question of a
-// simulation, and one more word makes blackjack three percent slower.
-func Numbered(c Choice, n int) Answer {
-	return Answer{Choice: c, Amount: money.Cents(n) * money.Dollar}
+// Numbered returns an answer to the offer with a number, such as how deep to cut.
+// The number is packed into the field of the amount, since an Answer is handed
+// over for every question of a simulation, and one more word makes blackjack three
+// percent slower. Nobody but Numbered and [Offer.Number] knows how. It panics if
+// the offer does not make the choice with a number.
+func (o *Offer) Numbered(c Choice, n int) Answer {
+	if !o.TakesNumber(c) {
+		panic(fmt.Sprintf("table: %q of the offer %q takes no number", c, o.ID))
+	}
+	return Answer{Choice: c, Amount: money.Cents(n) * packed}
 }
 
-// Number is the figure of an answer to an offer that takes a number: a player
-// who says 20 means twenty dollars or twenty cards, and the offer knows which.
-func (a *Answer) Number() int { return int(a.Amount / money.Dollar) }
+// Number returns the number of an answer to the offer, or 0 if it has none. It
+// panics if the offer does not make the choice with a number: what the answer
+// holds then is an amount.
+func (o *Offer) Number(a Answer) int {
+	if !o.TakesNumber(a.Choice) {
+		panic(fmt.Sprintf("table: %q of the offer %q takes no number", a.Choice, o.ID))
+	}
+	return int(a.Amount / packed)
+}
+
+// Numbered returns an answer with a number for hosts that do not know which offer
+// it will answer, and false if no offer of the layout makes the choice with one.
+func (l *Layout) Numbered(c Choice, n int) (Answer, bool) {
+	for _, o := range l.Offers {
+		if o.TakesNumber(c) {
+			return o.Numbered(c, n), true
+		}
+	}
+	return Answer{}, false
+}
+
+// packed is the amount as which a number of one is packed. Journals hold it.
+const packed = money.Dollar
+
+// TakesNumber reports whether the offer makes a choice with a number.
+func (o *Offer) TakesNumber(c Choice) bool { return o.in(o.Numbers, c) }
+
+// TakesAmount reports whether the offer makes a choice with an amount.
+func (o *Offer) TakesAmount(c Choice) bool { return o.in(o.Amounts, c) }
+
+func (o *Offer) in(set Choices, c Choice) bool {
+	i := slices.Index(o.Choices, c)
+	return i >= 0 && set>>i&1 != 0
+}
 
 // Players decide. A simulation's strategy answers at once; a live table's
 // people take their time, and [Live] waits for them.

@@ -107,10 +107,10 @@ func (c *Cutting) offer(d *table.Dealer, s *card.Shoe, first table.Seat, next fu
 func (c *Cutting) accepts(d *table.Dealer, s *card.Shoe, seat table.Seat) bool {
 	for {
 		a := d.Ask(seat, 0, 0, c.Offer, table.AllChoices)
-		switch {
-		case a.Choice != Cut:
+		if a.Choice != Cut {
 			return false
-		case a.Amount == 0 || a.Number() >= Ends && a.Number() <= s.Total()-Ends:
+		}
+		if depth := c.Offer.Number(a); depth == 0 || depth >= Ends && depth <= s.Total()-Ends {
 			return true
 		}
 		d.Tell(seat, law.Refuse(c.Depth, "the cards are cut at least %d from either end", Ends))

@@ -1,0 +1,222 @@
+package casebook
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// given is an answer that waits for its question.
+type given struct {
+	line    line
+	seat    table.Seat
+	answer  table.Answer
+	number  int      // of cards, of an answer that takes a number
+	refused bool     // the case wants the answer refused
+	by      law.Cite // under this paragraph, if it says so
+}
+
+// answer keeps an answer for its question, or gives it if the question waits.
+func (r *run) answer(w *words, refused bool) error {
+	g := given{line: r.line, refused: refused}
+	var err error
+	if g.seat, err = w.seat(); err != nil {
+		return err
+	}
+	choice, err := w.next("a choice")
+	if err != nil {
+		return err
+	}
+	g.answer.Choice = table.Choice(choice)
+	for w.more() {
+		if err := g.with(w); err != nil {
+			return err
+		}
+	}
+	r.answers = append(r.answers, g)
+	if r.live != nil {
+		r.goOn(false)
+	}
+	return nil
+}
+
+// with reads what an answer is made with: cards, an amount or a number of cards.
+func (g *given) with(w *words) (err error) {
+	text := w.list[0].text
+	switch c, bad := card.Parse(text); {
+	case bad == nil && len(text) == 2 && !isAmount(w.list[0]):
+		g.answer.Cards |= card.SetOf(c)
+		w.list = w.list[1:]
+	case w.take("at"):
+		s, err := w.next("a number of cards")
+		if err != nil {
+			return err
+		}
+		if g.number, err = strconv.Atoi(s); err != nil || g.number < 1 || !w.take("cards") {
+			return errors.New("expected a number of cards: answer 1 cut at 20 cards")
+		}
+	case g.refused && w.take("by"):
+		g.by, err = w.cite()
+	case g.answer.Amount == 0:
+		g.answer.Amount, err = w.amount()
+	default:
+		return w.end()
+	}
+	return err
+}
+
+// answersDefault has questions answered with their first open choice where no
+// line answers them: all questions, or those of the offers that it names.
+func (r *run) answersDefault(w *words) error {
+	if !w.take("default") {
+		return errors.New("expected answers default, and perhaps the offers whose questions that is for")
+	}
+	d := defaults{line: r.line, used: map[string]bool{}}
+	for w.more() {
+		id, _ := w.next("")
+		d.offers = append(d.offers, id)
+	}
+	r.defaults = append(r.defaults, d)
+	return nil
+}
+
+// defaults is a line that has questions answered with their first open choice.
+type defaults struct {
+	line   line
+	offers []string // of these offers; of all if there is none
+	used   map[string]bool
+}
+
+// byDefault reports whether a question may be answered with its first open choice.
+func (r *run) byDefault(q *table.Question) bool {
+	for _, d := range r.defaults {
+		if len(d.offers) == 0 || slices.Contains(d.offers, q.Offer.ID) {
+			d.used[q.Offer.ID] = true
+			return true
+		}
+	}
+	return false
+}
+
+// needless fails the case for default answers that no question got.
+func (r *run) needless() {
+	for _, d := range r.defaults {
+		if len(d.offers) == 0 && len(d.used) == 0 {
+			r.failAt(d.line, "no question was answered by default: this line says nothing")
+		}
+		for _, id := range d.offers {
+			if !d.used[id] {
+				r.failAt(d.line, "no question %s was answered by default", id)
+			}
+		}
+	}
+}
+
+// goOn gives the answers that the case has, as far as they go. Where the round
+// must come to its end, questions get their default answers as well.
+func (r *run) goOn(toTheEnd bool) {
+	for goes := true; goes && !r.broken; {
+		goes = false
+		for i := range r.live.Questions() {
+			q := r.live.Questions()[i]
+			if goes = r.reports(&q) || r.answerTo(&q, toTheEnd); goes {
+				break // the questions are others now
+			}
+		}
+	}
+	if r.live.Question() == nil {
+		r.over()
+	}
+}
+
+// answerTo answers an open question, or returns false if it has to wait.
+func (r *run) answerTo(q *table.Question, toTheEnd bool) bool {
+	i := slices.IndexFunc(r.answers, func(g given) bool { return g.seat == q.Seat })
+	switch {
+	case i >= 0 && slices.Contains(q.Offer.Choices, r.answers[i].answer.Choice):
+		g := r.answers[i]
+		r.answers = slices.Delete(r.answers, i, i+1)
+		r.give(q, &g)
+	case (toTheEnd || i >= 0) && r.byDefault(q):
+		r.submit(q, table.Answer{Choice: q.First()})
+	case i >= 0:
+		r.stopAt(r.answers[i].line, "%q is no answer to what comes first: %s", r.answers[i].answer.Choice, asked(q))
+	default:
+		return false
+	}
+	return true
+}
+
+// asked says what a question is, what may be answered, and its paragraph.
+func asked(q *table.Question) string {
+	choices := make([]string, 0, len(q.Offer.Choices))
+	for _, c := range q.Choices() {
+		choices = append(choices, string(c))
+	}
+	return fmt.Sprintf("seat %d is asked %q (%s, %s); open: %s", q.Seat, q.Offer.Text, q.Offer.ID, q.Offer.Law.Full(), strings.Join(choices, " "))
+}
+
+// give gives an answer of the case to its question. A refused answer must be
+// wanted so, and the next answer of that seat is then for the same question.
+func (r *run) give(q *table.Question, g *given) {
+	switch takes := q.Offer.TakesNumber(g.answer.Choice); {
+	case takes && g.answer.Amount != 0:
+		r.stopAt(g.line, "to %s takes a number of cards and no amount: answer %d %s at 20 cards", g.answer.Choice, g.seat, g.answer.Choice)
+		return
+	case !takes && g.number != 0:
+		r.stopAt(g.line, "to %s takes no number of cards: %s", g.answer.Choice, asked(q))
+		return
+	case takes:
+		g.answer = q.Offer.Numbered(g.answer.Choice, g.number)
+	}
+	text := asked(q)
+	refusal := r.submit(q, g.answer)
+	switch {
+	case refusal == nil && g.refused:
+		r.stopAt(g.line, "this answer was taken: %s", text)
+	case refusal == nil:
+	case !g.refused:
+		r.stopAt(g.line, "refused: %v; %s", refusal, text)
+	case !g.by.Covers(refusal.By) && g.by != "":
+		r.failAt(g.line, "wanted a refusal by %s, but it was: %v", g.by.Full(), refusal)
+	}
+}
+
+// submit answers the open question and returns the refusal if the table does not
+// take the answer. A refusal that ends the round belongs to the round's line.
+func (r *run) submit(q *table.Question, a table.Answer) *law.Refusal {
+	_, err := r.live.AnswerTo(q.Number, a)
+	if err == nil {
+		return nil
+	}
+	var refusal *law.Refusal
+	still := slices.ContainsFunc(r.live.Questions(), func(o table.Question) bool { return o.Number == q.Number })
+	if errors.As(err, &refusal) && still {
+		r.acted[refusal.By.Full()] = true
+		return refusal
+	}
+	r.roundErr(err)
+	return nil
+}
+
+// finish brings a round to its end with default answers, where the case has any.
+func (r *run) finish() {
+	if len(r.defaults) > 0 && r.live != nil && r.live.Question() != nil {
+		r.goOn(true)
+	}
+}
+
+// unanswered is the error of a line that comes while a question is open.
+func (r *run) unanswered() error {
+	if r.live == nil || r.live.Question() == nil {
+		return nil
+	}
+	q := r.live.Question()
+	return fmt.Errorf("no line answers: %s; write an answer line, or answers default %s", asked(q), q.Offer.ID)
+}
