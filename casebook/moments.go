@@ -14,6 +14,7 @@ type moment struct {
 	line  line
 	act   table.Act
 	seat  table.Seat // before or after this seat answers
+	offer string     // a question of this offer, or any
 	after bool
 	ready bool // that seat has been asked, and its answer is in
 	card  int  // or just before this card of the round
@@ -36,6 +37,9 @@ func (r *run) incident(w *words) error {
 		m.seat, err = w.seat()
 	case w.take("at"):
 		m.card, err = w.card()
+	}
+	if err == nil && m.seat != table.House && w.take("at") {
+		m.offer, err = w.next("the offer that the question is of")
 	}
 	if err != nil {
 		return err
@@ -72,11 +76,12 @@ func (w *words) card() (int, error) {
 func (r *run) reports(q *table.Question) bool {
 	for i := range r.moments {
 		m := &r.moments[i]
+		its := q.Seat == m.seat && (m.offer == "" || m.offer == q.Offer.ID)
 		switch {
 		case m.card > 0:
 		case m.after && !m.ready:
-			m.ready = q.Seat == m.seat
-		case m.after && m.ready && q.Seat != m.seat, !m.after && q.Seat == m.seat:
+			m.ready = its
+		case m.after && q.Seat != m.seat, !m.after && its:
 			act, line := m.act, m.line
 			r.moments = append(r.moments[:i], r.moments[i+1:]...)
 			r.reported(line, r.live.Do(act))

@@ -1,0 +1,149 @@
+package casebook_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"boardwalk/casebook"
+	"boardwalk/game"
+	"boardwalk/table"
+)
+
+// blackjack is a round in which seat 1 is asked whether to draw on a pair of
+// eights, and then once more for each hand.
+const blackjack = "game blackjack\nbet 1 main 10\nanswer 1 cut\ncards 1: 8s 8d 8h 9c dealer: 6h Tc 5d\n"
+
+// raise is a hand of hold 'em in which seat 3 acts first, from $4 to $100.
+const raise = "game hold-em\nseat 1 100\nseat 2 100\nseat 3 100\nround\n"
+
+// TestTheWordsOfTheLanguage has, for each word, a case that holds and cases that
+// do not, with what is said of them.
+func TestTheWordsOfTheLanguage(t *testing.T) {
+	const rest = "answer 1 stand\n"
+	for _, test := range []struct{ name, text, want string }{
+		{"an answer that is not open", blackjack + "answer 1 surrender\n" + rest, `t.case:5: refused: "surrender" is not one of the choices: 19:47-2.6(f)[decide]; seat 1 is asked "Stand, draw, double down, split or surrender?" (decide, 19:47-2.6(f)[decide]); open: stand draw double split`},
+		{"wanted refused", blackjack + "refused answer 1 surrender by 2.6(f)[decide]\n" + rest, ""},
+		{"refused under another paragraph", blackjack + "refused answer 1 surrender by 2.8(a)\n" + rest, "t.case:5: wanted a refusal by 19:47-2.8(a), but it was"},
+		{"wanted refused and taken", blackjack + "refused answer 1 stand\n", "t.case:5: this answer was taken"},
+		{"refused what", "game craps\nrefused bet 1 pass 5", "t.case:2: expected an answer that is refused"},
+		{"an answer to another question", blackjack + "answer 1 insure\n", `t.case:5: "insure" is no answer to what comes first: seat 1 is asked`},
+		{"no answer", blackjack, "t.case:4: no line answers: seat 1 is asked"},
+		{"no answer before the next wager", blackjack + "bet 1 main 5\n", "t.case:5: no line answers: seat 1 is asked"},
+		{"default answers", blackjack + "answers default\nwant answer 1 \"stand\"", ""},
+		{"default answers by offer", blackjack + "answers default decide\nwant answer 1 \"stand\"", ""},
+		{"default answers to others", blackjack + "answers default cut\n", "t.case:5: no line answers"},
+		{"needless default", blackjack + rest + "answers default", "t.case:6: no question was answered by default"},
+		{"needless default of an offer", blackjack + "answers default decide insurance", "t.case:5: no question insurance was answered by default"},
+		{"answers of what", "game craps\nanswers first", "t.case:2: expected answers default"},
+		{"too many answers", blackjack + rest + rest, "t.case:6: nobody asked seat 1 for this"},
+
+		{"open", blackjack + "want open 1 stand draw double split; not open 1 surrender\n" + rest, ""},
+		{"open too few", blackjack + "want open 1 stand draw double\n" + rest, "t.case:5: wanted no more than [stand draw double] open"},
+		{"open too many", blackjack + "want open 1 stand draw double split surrender\n" + rest, "t.case:5: wanted that surrender is open"},
+		{"not open", blackjack + "want not open 1 split\n" + rest, "t.case:5: wanted that split is not open"},
+		{"open to nobody", blackjack + "want open 2 stand\n" + rest, "t.case:5: wanted a question that is open to seat 2"},
+		{"never a choice", blackjack + "want not open 1 fly\n" + rest, `t.case:5: "fly" is never a choice there`},
+		{"least and most", raise + "want least 3 4; most 3 100\nanswers default betting", ""},
+		{"not the least", raise + "want least 3 3\nanswers default betting", "t.case:6: wanted least 3 $3, but it is $4"},
+		{"not the most", raise + "want most 3 99\nanswers default betting", "t.case:6: wanted most 3 $99, but it is $100"},
+		{"a hand goes on after a refused amount", raise + "refused answer 3 raise 3 by 14.7(d)\nanswer 3 raise 10\nwant bet 3 bet 10\nanswers default betting", ""},
+
+		{"a number of cards", "game blackjack\nbet 1 main 10\nanswer 1 cut at 20 cards\nanswer 1 stand\ncards 1: Ks 9d dealer: 9h Tc", ""},
+		{"an amount for a number", "game blackjack\nbet 1 main 10\nanswer 1 cut 20\nround", "t.case:3: to cut takes a number of cards and no amount"},
+		{"a number for an amount", raise + "answer 3 raise at 10 cards", "t.case:6: to raise takes no number of cards"},
+		{"no number", raise + "answer 3 raise at ten cards", "t.case:6: expected a number of cards"},
+
+		{"a quoted note", "game craps\nopen\nwant note \"dice\"", "t.case:3: the wording of a note may change"},
+
+		{"leave in a round", blackjack + "leave 1\nwant wait\n" + rest + "want collect 1 then leave 1", ""},
+		{"leave without waiting", blackjack + "leave 1\n" + rest, "t.case:5: this waits until the round is over"},
+		{"nothing waits", blackjack + rest + "leave 1\nwant wait", "t.case:7: wanted that the line before waits"},
+		{"the clock in a round", blackjack + "clock +1h\nwant wait\n" + rest + "clock +2h", ""},
+		{"leave a poker hand", raise + "leave 1\nwant refuse by 14.1[table stakes]\nanswers default betting", ""},
+		{"bring chips to a poker hand", raise + "seat 1 50\nwant refuse by 14.7(c)1\nanswers default betting", ""},
+		{"how much later", "game craps\nclock +soon", "t.case:2: expected how much later it is"},
+
+		{"people", "game craps\nsit 2 as Ann with 50\nbet Ann pass 5\nwant bet 2 pass 5; chips Ann 45", ""},
+		{"somebody who has left", "game craps\nsit 2 as Ann with 50\nleave Ann\nbet Ann pass 5", `not "Ann"`},
+		{"at two seats", "game craps\nsit 2 as Ann with 50\nsit 3 as Ann with 50", "t.case:3: Ann sits at seat 2"},
+		{"at another's seat", "game craps\nsit 2 as Ann with 50\nsit 2 as Ben with 50", "t.case:3: Ann sits at seat 2"},
+		{"at another seat later", "game craps\nsit 2 as Ann with 50\nleave Ann\nsit 3 as Ann with 60\nwant chips Ann 60; chips 3 60", ""},
+		{"nobody", "game craps\nsit 2 with 50", "t.case:2: expected who it is"},
+
+		{"what a latecomer sees", raise + "want sees 5 bet 2 bet 2; sees 5 no deal 1 \"As\"; sees onlooker deal 1\nanswers default betting", ""},
+		{"what nobody sees", raise + "want sees onlooker deal 1 \"As\"\nanswers default betting", "t.case:6: wanted: sees onlooker"},
+		{"what everybody sees", raise + "want sees 5 no bet 2\nanswers default betting", "t.case:6: wanted: sees 5 no bet 2; but: bet 2"},
+	} {
+		got := run(test.text)
+		if test.want == "" && got != "" || !strings.Contains(got, test.want) {
+			t.Errorf("%s: got %q, want %q", test.name, got, test.want)
+		}
+	}
+}
+
+// two is a round of two players at blackjack, with no cut to be asked of both.
+const two = "game blackjack\nbet 1 main 10\nbet 2 main 10\nanswer 1 cut\n"
+
+func TestIncidentsAtAMoment(t *testing.T) {
+	const play = "answer 1 stand\nanswer 2 stand\ncards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\n"
+	for _, test := range []struct{ name, text, want string }{
+		{"before", two + "incident before 2 face-up-card\n" + play + "want offer 2 then incident then answer 2; burn by 2.15(a)", ""},
+		{"before a question", two + "incident before 1 at decide face-up-card\n" + play + "want answer 1 \"cut\" then offer 1 then incident then answer 1", ""},
+		{"before any question", two + "incident before 1 face-up-card\n" + play + "want answer 1 \"cut\" then incident", "what happened"},
+		{"after", two + "incident after 1 at decide face-up-card\n" + play + "want answer 1 \"stand\" then incident then answer 2 \"stand\"", ""},
+		{"at a card", two + "incident at card 2 face-up-card\n" + play + "want burn then incident then deal 1 then burn by 2.15(a) then deal 2", ""},
+		{"while a question is open", two + "cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nincident face-up-card\nwant incident\nanswer 1 stand\nanswer 2 stand\nwant burn by 2.15(a)", ""},
+		{"refused while a question is open", two + "cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nincident touches-cards 7\nwant refuse by 2.6(n)\nanswer 1 stand\nanswer 2 stand", ""},
+		{"refused at a card", two + "incident at card 2 touches-cards 7\n" + play + "want refuse by 2.6(n)", ""},
+		{"refused before", two + "incident before 2 touches-cards 7\n" + play, "t.case:5: refused: say who it was"},
+		{"a moment that does not come", two + "incident at card 40 face-up-card\n" + play, "t.case:5: the round was over before that moment came"},
+		{"no round", two + "incident before 2 face-up-card", "t.case:5: no round followed"},
+		{"no card", two + "incident at once face-up-card", "t.case:5: expected which card of the round"},
+	} {
+		got := run(test.text)
+		if test.want == "" && got != "" || !strings.Contains(got, test.want) {
+			t.Errorf("%s: got %q, want %q", test.name, got, test.want)
+		}
+	}
+}
+
+// TestAJournalWithReportsIsACase writes the journal of a case in which incidents
+// come in the course of a round as a case again, which must have the same journal.
+func TestAJournalWithReportsIsACase(t *testing.T) {
+	const text = "game blackjack\nsit 1 as Ann with 500\nbet 1 main 10\nbet 2 main 10\nincident at card 2 face-up-card\nanswer 1 cut at 20 cards\nincident before 2 face-up-card\n" +
+		"answer 1 stand\nanswer 2 stand\ncards 1: Ks 9d 2: Kd 9s dealer: 9h Tc 5c\n"
+	play := func(text string) *casebook.Result {
+		c, err := casebook.Parse("t.case", strings.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		result := casebook.Run(c, game.Find)
+		for _, f := range result.Failures {
+			t.Fatalf("%v in\n%s", f, text)
+		}
+		return result
+	}
+	first := play(text)
+	var again bytes.Buffer
+	if err := casebook.Format(&again, first.Rules, first.Options, first.Terms, first.Journal); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"sit     1 as Ann with 500\n", "incident at card 2 face-up-card\n", "answer  1 cut at 20 cards\n", "answer  1 stand\nincident face-up-card\nanswer  2 stand\n"} {
+		if !strings.Contains(again.String(), line) {
+			t.Errorf("there is no %q in\n%s", line, again.String())
+		}
+	}
+	second := play(again.String())
+	if got, want := kinds(second.Journal), kinds(first.Journal); got != want {
+		t.Errorf("the journal is %s, and was %s, from\n%s", got, want, again.String())
+	}
+}
+
+func kinds(journal []table.Entry) string {
+	var b strings.Builder
+	for _, e := range journal {
+		b.WriteByte("APDCONTIM"[e.Kind])
+	}
+	return b.String()
+}
