@@ -16,7 +16,7 @@ import (
 // only from the floors below its own.
 var floors = [][]string{
 	{"law", "money", "chance"},
-	{"card", "dice", "wheel"},
+	{"card", "dice", "wheel", "tile"},
 	{"poker"},
 	{"table"},
 	{"game/deal"},
