@@ -1,8 +1,8 @@
 // Package reddog is subchapter 6 of the Rules of the Games: red dog.
 //
 // Its files follow the sections: the cards and their values (6.1) in cards.go,
-// the opening of the table, the shuffle, the cut and the burn (6.2 to 6.4) in
-// shoe.go, the wagers (6.5(a), (b), (d) and (h)) in wagers.go and their odds
+// the paragraphs of the opening, the shuffle, the cut and the burn (6.2 to 6.4),
+// which package deal conducts, in shoe.go, the wagers (6.5(a), (b), (d) and (h)) in wagers.go and their odds
 // (6.5(i)) in payouts.go, the round (6.5) in round.go, the raises in raises.go,
 // what may go wrong (6.7) in irregularities.go, and what is left to the
 // licensee (6.8, 6.9) in options.go.
@@ -10,6 +10,7 @@ package reddog
 
 import (
 	"boardwalk/card"
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -36,24 +37,22 @@ const seats = 8
 
 // Game is a red dog table.
 type Game struct {
-	table.Plain
+	deal.ShoeKit
 	options Options
 	layout  *table.Layout
-	state
+	round
 }
 
 // state is what lasts from round to round.
 type state struct {
-	shoe      card.Shoe
-	fill      bool              // the cards must be shuffled before the next round
-	playing   bool              // the cards have been cut since the table opened
-	newDealer bool              // somebody new is to deal, and burns a card first
-	burnt     card.Card         // the card burned last, if burned
-	burned    bool              // a card of this shoe has been burned
-	arrivals  uint32            // how many players have come
-	came      [seats + 1]uint32 // who of those present came when, from 1 on
-	cards     [3]card.Card      // of the last round: left, right and middle
-	dealt     int               // how many of them there were
+	deal.ShoeState
+	round
+}
+
+// round is what was dealt last.
+type round struct {
+	cards [3]card.Card // left, right and middle
+	dealt int          // how many of them there were
 }
 
 var (
@@ -65,7 +64,7 @@ var (
 // New sets up a red dog table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, layout: newLayout()}
-	g.shoe, g.fill = card.NewShoe(o.Decks), true
+	g.SetUp(&paragraphs, o.Decks, o.Automatic)
 	return g
 }
 
@@ -77,32 +76,13 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
 		return g.mayUse(d, a)
-	case table.Special:
-		if a.Word == discloseBurn && !g.burned {
-			return law.Refuse("6.4(a)[disclose]", "no card of this shoe has been burned")
-		}
 	case table.Report:
 		if s := a.Args[0]; a.Word == touched && (s < 1 || s > seats || !d.Taken(table.Seat(s))) {
 			return law.Refuse("6.5(d)", "nobody sits at position %d", s)
 		}
 	}
-	return nil
+	return g.ShoeKit.Check(d, a)
 }
-
-// After follows what people do.
-func (g *Game) After(d *table.Dealer, a *table.Act) {
-	switch a.Kind {
-	case table.Sit:
-		g.arrives(a.Seat)
-	case table.Leave:
-		g.came[a.Seat] = 0
-	case table.Special:
-		g.special(d, a.Word)
-	}
-}
-
-// Shoe returns the cards to come and the discard rack.
-func (g *Game) Shoe() *card.Shoe { return &g.shoe }
 
 // Cards returns the cards of the last round in the order in which they were
 // dealt: left, right and, if there was one, middle.
@@ -117,7 +97,7 @@ func (g *Game) Notices() []table.Notice {
 }
 
 // Snapshot copies what lasts from round to round.
-func (g *Game) Snapshot() any { return g.state }
+func (g *Game) Snapshot() any { return state{g.ShoeState, g.round} }
 
 // Restore puts it back.
-func (g *Game) Restore(s any) { g.state = s.(state) }
+func (g *Game) Restore(s any) { g.ShoeState, g.round = s.(state).ShoeState, s.(state).round }

@@ -11,7 +11,7 @@ import (
 // Round conducts one round of play: from the last wagers to the last card in
 // the discard rack.
 func (g *Game) Round(d *table.Dealer) {
-	g.prepare(d)
+	g.Prepare(d)
 	g.dealt = 0
 	left := g.draw(d, leftBox, "6.5(c)")
 	d.NoLate("6.5(a)", "no wager is made once the first card is dealt")
@@ -33,11 +33,7 @@ func (g *Game) Round(d *table.Dealer) {
 
 // draw deals the next card, face up.
 func (g *Game) draw(d *table.Dealer, box table.Box, by law.Cite) card.Card {
-	if !d.Untroubled() {
-		by = g.misdrawn(d, by)
-	}
-	d.Cite(by)
-	c := d.Deal(&g.shoe, box, 0, table.House, card.Up)
+	c := g.Card(d, box, 0, table.House, card.Up, by)
 	g.cards[g.dealt] = c
 	g.dealt++
 	return c
@@ -104,16 +100,10 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 // clear puts the cards on the layout into the discard rack, in the order in
 // which they were dealt.
 func (g *Game) clear(d *table.Dealer) {
-	for _, c := range g.Cards() {
-		g.shoe.Discard(c)
-	}
+	g.Shoe().DiscardAll(g.Cards())
 	d.Cite("6.5(j)")
 	d.Note("the cards go to the discard rack in the order of the deal")
-	if g.shoe.CutReached() && !g.options.Automatic {
-		d.Cite("6.5(k)")
-		d.Note("the cutting card has come: the cards are reshuffled")
-		g.fill = true
-	}
+	g.End(d)
 }
 
 // The dealer's words for each spread, and for the value of a third card.

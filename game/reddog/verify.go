@@ -9,11 +9,8 @@ import (
 // Verify says whether the cards and what lies on the layout can be so between
 // two rounds.
 func (g *Game) Verify(d *table.Dealer) error {
-	if err := g.shoe.Verify(); err != nil {
+	if err := g.ShoeKit.Verify(d); err != nil {
 		return err
-	}
-	if g.shoe.CutReached() && !g.fill && !g.options.Automatic {
-		return fmt.Errorf("the cutting card has come and nobody reshuffles")
 	}
 	var owner [seats + 1]table.Seat
 	for b := range d.Bets {

@@ -39,8 +39,8 @@ func newLayout() *table.Layout {
 	l := &table.Layout{
 		Unlisted: "6.5(b)", Placing: "6.5(b)", Cash: "6.5(b)[cash]", Floor: "6.5(i)3[floor]", Alike: "6.5(i)3",
 		Boxes: []string{"left", "right", "middle"},
-		Acts:  acts, Incidents: incidents,
-		Offers: []*table.Offer{cutting.Offer, raiseOffer, playOutOffer},
+		Acts:  paragraphs.Acts(), Incidents: incidents,
+		Offers: []*table.Offer{paragraphs.Cutting.Offer, raiseOffer, playOutOffer},
 	}
 	for p := 1; p <= seats; p++ {
 		l.Wagers = append(l.Wagers,

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
@@ -16,13 +17,15 @@ import (
 // tables are options that the law allows together.
 func tables() []*Options {
 	all := []*Options{
-		{Ledger: "B", Version: AnteAtLeast, AnteBonus: Bonus156, Dealing: FromHand, Shuffling: Device, CountEvery: 2},
-		{Ledger: "B", Version: AnteAtLeastHalf, AnteBonus: Bonus156, Method: "2", Dealing: AutomatedShoe, Shuffling: DeviceTwoDecks, IntoShoe: true},
-		{Ledger: "B", Version: Both, AnteBonus: Bonus156, Dealing: DealerLast, Shuffling: DeviceTwoDecks, DeviceCounts: true, TwoPositions: true},
-		{Ledger: "D", Dealing: FromHand, Shuffling: DeviceTwoDecks, PreShuffled: true, TwoPositions: true},
-		{Dealing: DealerLast, PreShuffled: true, Method: "2", TwoPositions: true},
-		{Edition: Edition1998, Dealing: AutomatedShoe, Shuffling: Device, DeviceCounts: true},
-		{Edition: Edition1998, Dealing: FromHand, Shuffling: DeviceTwoDecks, TwoPositions: true},
+		{Ledger: "B", Version: AnteAtLeast, AnteBonus: Bonus156, Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.Device, CountEvery: 2}},
+		{Ledger: "B", Version: AnteAtLeastHalf, AnteBonus: Bonus156, Method: "2",
+			Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.DeviceTwoDecks, IntoShoe: true}},
+		{Ledger: "B", Version: Both, AnteBonus: Bonus156, TwoPositions: true,
+			Options: deal.Options{Dealing: deal.DealerLast, Shuffling: deal.DeviceTwoDecks, DeviceCounts: true}},
+		{Ledger: "D", TwoPositions: true, Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks, PreShuffled: true}},
+		{Method: "2", TwoPositions: true, Options: deal.Options{Dealing: deal.DealerLast, PreShuffled: true}},
+		{Edition: Edition1998, Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.Device, DeviceCounts: true}},
+		{Edition: Edition1998, TwoPositions: true, Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks}},
 	}
 	for _, o := range all {
 		std := DefaultOptions()
@@ -86,6 +89,7 @@ func (p randomly) Answer(q *table.Question) table.Answer {
 // dealer's nor another player's.
 func TestNoHiddenCardIsShown(t *testing.T) {
 	lawtest.Cites(t, "20.7(c)[face down]", "20.8(c)", "20.9(c)[players]")
+	incidents := paragraphs.Incidents()
 	for i, o := range append(tables(), DefaultOptions()) {
 		source := chance.NewFast(uint64(i), 3)
 		w := &watcher{t: t}

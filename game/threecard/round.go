@@ -1,6 +1,7 @@
 package threecard
 
 import (
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -9,40 +10,27 @@ import (
 // the discard rack, and the cards ready for the next.
 func (g *Game) Round(d *table.Dealer) {
 	g.gatherWagers(d)
+	g.beside = false
+	g.Begin(d)
 	g.deal(d)
-	if !d.Untroubled() {
-		g.afterDeal(d)
+	g.AfterDeal(d)
+	if g.hands[dealer].dealt > 0 {
+		g.DealerExposed(d, g.hands[dealer].cards[0])
 	}
 
-	step(d, "20.10(a)[examine]", "each player looks at the own cards")
+	deal.Step(d, "20.10(a)[examine]", "each player looks at the own cards")
 	g.decide(d)
 	g.forfeit(d)
 	g.revealDealer(d)
 	g.settle(d)
 
-	step(d, "20.1[round of play]", "all wagers are decided: the round of play is over")
-	g.after(d)
-}
-
-// step takes a step of the procedure that leaves no other trace.
-func step(d *table.Dealer, by law.Cite, text string) {
-	if d.Heard() {
-		note(d, by, text)
-	}
-}
-
-// note is apart from step so that step costs nothing where nobody listens.
-//
-//go:noinline
-func note(d *table.Dealer, by law.Cite, text string) {
-	d.Cite(by)
-	d.Note(text)
+	deal.Step(d, "20.1[round of play]", "all wagers are decided: the round of play is over")
+	g.End(d)
 }
 
 // gatherWagers finds out who plays. A position whose wagers do not suffice gets
 // them back; if that is all there are, there is no round.
 func (g *Game) gatherWagers(d *table.Dealer) {
-	g.found, g.spoiled = 0, false
 	g.hands[dealer].dealt = 0
 	g.players = g.places[:0]
 	var lacking uint
@@ -110,7 +98,7 @@ const (
 
 // decide asks each player with an ante whether to go on.
 func (g *Game) decide(d *table.Dealer) {
-	step(d, "20.10(b)[order]", "the players are asked in turn, clockwise from the dealer's left")
+	deal.Step(d, "20.10(b)[order]", "the players are asked in turn, clockwise from the dealer's left")
 	for _, p := range g.players {
 		h := &g.hands[p]
 		if h.ante == nil {
@@ -149,24 +137,24 @@ func (g *Game) forfeit(d *table.Dealer) {
 		}
 		g.gather(p)
 		d.Cite(by)
-		d.NoteAt(h.seat, "the cards go to the discard rack")
+		d.Folds(h.seat, p, 0, "the cards go to the discard rack")
 	}
-	g.players = left
+	if g.players = left; len(left) == 0 {
+		g.NobodyLeft()
+	}
 }
 
 // revealDealer shows the dealer's cards.
 func (g *Game) revealDealer(d *table.Dealer) {
-	if g.dealsLast() {
-		g.stackFor(d, dealer, "20.9(c)2")
-		g.stub(d)
-		if !d.Untroubled() {
-			g.exposed(d)
-		}
+	if g.DealsLast() {
+		g.stackFor(d, dealer, paragraphs.DealerLast)
+		g.PutStubAway(d)
+		g.DealerExposed(d, g.hands[dealer].cards[0])
 	}
 	h := &g.hands[dealer]
 	g.read(h)
-	if g.way() == automated && !g.older {
-		step(d, "20.10(b)[cover card]", "the cover card is laid on the layout beside the dealing shoe")
+	if g.Automated() && !g.older {
+		deal.Step(d, "20.10(b)[cover card]", "the cover card is laid on the layout beside the dealing shoe")
 	}
 	d.Cite("20.10(b)[dealer reveal]")
 	g.turn(d, dealer)

@@ -1,6 +1,7 @@
 package threecard
 
 import (
+	"boardwalk/game/deal"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -21,33 +22,33 @@ func (g *Game) settle(d *table.Dealer) {
 		d.Cite("20.10(c)2[1998]")
 	}
 	d.Note("the dealer's cards go to the discard rack after all the players'")
-	step(d, "20.10(d)", "the cards lie in the discard rack hand by hand")
+	deal.Step(d, "20.10(d)", "the cards lie in the discard rack hand by hand")
 }
 
 // settleSteps is method 1: each step for all players, from the dealer's right.
 func (g *Game) settleSteps(d *table.Dealer) {
-	step(d, "20.10(c)1", "the wagers are settled step by step, counterclockwise from the dealer's right")
+	deal.Step(d, "20.10(c)1", "the wagers are settled step by step, counterclockwise from the dealer's right")
 	for i := len(g.players) - 1; i >= 0; i-- {
 		d.Cite("20.10(c)1i")
 		g.reveal(d, g.players[i])
 	}
-	step(d, "20.10(c)1ii", "all losing wagers are collected")
+	deal.Step(d, "20.10(c)1ii", "all losing wagers are collected")
 	for i := len(g.players) - 1; i >= 0; i-- {
 		g.collect(d, g.players[i])
 	}
-	step(d, "20.10(c)1iii", "all winning wagers are paid")
+	deal.Step(d, "20.10(c)1iii", "all winning wagers are paid")
 	for i := len(g.players) - 1; i >= 0; i-- {
 		g.pay(d, g.players[i])
 	}
 	for i := len(g.players) - 1; i >= 0; i-- {
 		g.gather(g.players[i])
 	}
-	step(d, "20.10(c)1iv", "all players' cards go to the discard rack")
+	deal.Step(d, "20.10(c)1iv", "all players' cards go to the discard rack")
 }
 
 // settlePlayers is method 2: all steps for one player after the other.
 func (g *Game) settlePlayers(d *table.Dealer) {
-	step(d, "20.10(c)2", "the wagers are settled player by player, counterclockwise from the dealer's right")
+	deal.Step(d, "20.10(c)2", "the wagers are settled player by player, counterclockwise from the dealer's right")
 	for i := len(g.players) - 1; i >= 0; i-- {
 		p := g.players[i]
 		d.Cite("20.10(c)2i")
@@ -68,12 +69,12 @@ func (g *Game) settleAsIn1998(d *table.Dealer) {
 		d.Cite("20.10(b)[player reveal][1998]")
 		g.reveal(d, g.players[i])
 	}
-	step(d, "20.10(c)[losers first][1998]", "all losing wagers are collected before the first is paid")
+	deal.Step(d, "20.10(c)[losers first][1998]", "all losing wagers are collected before the first is paid")
 	for i := len(g.players) - 1; i >= 0; i-- {
 		g.collect(d, g.players[i])
 	}
-	step(d, "20.10(c)[face up][1998]", "the winning hands stay face up until all are paid")
-	step(d, "20.10(c)1[1998]", "all winning wagers are paid, counterclockwise from the dealer's right")
+	deal.Step(d, "20.10(c)[face up][1998]", "the winning hands stay face up until all are paid")
+	deal.Step(d, "20.10(c)1[1998]", "all winning wagers are paid, counterclockwise from the dealer's right")
 	for i := len(g.players) - 1; i >= 0; i-- {
 		g.pay(d, g.players[i])
 	}

@@ -9,17 +9,8 @@ import (
 // Verify says whether the cards and what lies on the layout can be so between
 // two rounds.
 func (g *Game) Verify(d *table.Dealer) error {
-	for i := range g.decks {
-		deck := &g.decks[i]
-		switch {
-		case deck.Out() != 0:
-			return fmt.Errorf("%d cards are out between two rounds", deck.Out())
-		case len(deck.Rack()) != 0:
-			return fmt.Errorf("%d cards are in the discard rack of a deck that was shuffled", len(deck.Rack()))
-		}
-		if err := deck.Verify(); err != nil {
-			return err
-		}
+	if err := g.Kit.Verify(d); err != nil {
+		return err
 	}
 	var owner [seats + 1]table.Seat
 	for b := range d.Bets {

@@ -32,7 +32,7 @@ func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		Unlisted: "20.6(b)[chips]", Placing: "20.6(b)[chips]", Seated: "20.6(c)[seated]", Cash: "20.6(b)[verbal]", NoCash: true,
 		Floor: "20.11(a)1[win]", Unshown: "20.10(b)[collect]", Boxes: []string{"dealer"},
-		Acts: acts, Incidents: incidents, Offers: []*table.Offer{playOffer},
+		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{playOffer},
 	}
 	ledger := o.ledger()
 	for p := 1; p <= seats; p++ {

@@ -1,0 +1,75 @@
+package deal
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// The ways of dealing.
+const (
+	manual = iota
+	fromHand
+	automated
+)
+
+// dealing is how cards are dealt now. Without an automated shoe that was taken
+// away they come from a manual one; so they do if only a device may shuffle
+// cards that are dealt from the hand, and there is none.
+func (k *Kit) dealing() int {
+	if k.source == automated && k.shoeOut || k.source == fromHand && !k.machine() && k.p.HandDevice != "" {
+		return manual
+	}
+	return k.source
+}
+
+func (k *Kit) way() *Way { return k.ways[k.dealing()] }
+
+// Way returns the paragraphs of the way in which cards are dealt now.
+func (k *Kit) Way() *Way { return k.way() }
+
+// Automated reports whether the cards come in stacks from an automated dealing
+// shoe.
+func (k *Kit) Automated() bool { return k.dealing() == automated }
+
+// DealsLast reports whether the dealer's cards come after the players have
+// decided.
+func (k *Kit) DealsLast() bool { return k.options.Dealing == DealerLast && !k.shoeOut }
+
+// Begin begins a round. Cards that a player cuts are cut now.
+func (k *Kit) Begin(d *table.Dealer) {
+	k.found, k.spoiled, k.settled = 0, false, false
+	if k.uncut {
+		k.offerCut(d)
+	}
+	k.played = true
+}
+
+// NoMoreBets announces the end of betting, before the first card is dealt.
+func (k *Kit) NoMoreBets(d *table.Dealer) {
+	d.Cite(k.way().Announce)
+	d.Announce("No more bets")
+	d.NoLate(k.p.Deadline, k.texts.deadline)
+	k.cut = false
+}
+
+// Card deals the next card under a paragraph, unless something went wrong with
+// it.
+func (k *Kit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
+	if !d.Untroubled() {
+		by = k.misdrawn(d, by)
+	}
+	d.Cite(by)
+	return d.Deal(k.Deck(), box, hand, owner, side)
+}
+
+// ShoeFails voids the round if the automated dealing shoe was reported to fail.
+// A game asks after the first stack, so that there are cards to be reshuffled.
+func (k *Kit) ShoeFails(d *table.Dealer) {
+	if d.Untroubled() {
+		return
+	}
+	if _, ok := d.Reported(ShoeJam); ok {
+		k.Void(d, k.p.Irregularities.ShoeJam, "the automated dealing shoe failed")
+	}
+}

@@ -1,0 +1,164 @@
+package deal
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// What may go wrong.
+const (
+	FaceUp       = "face-up-card"
+	DrawnInError = "drawn-in-error"
+	WrongNumber  = "wrong-number-of-cards"
+	ExposedCard  = "dealer-card-exposed"
+	Misdealt     = "stub-count-misdeal"
+	BadDeck      = "stub-count-wrong"
+	CountError   = "device-count-wrong"
+	ShufflerJam  = "shuffler-jam"
+	ShoeJam      = "dealing-shoe-jam"
+	Touched      = "wager-touched"
+	StoodUp      = "player-stands-up"
+)
+
+// Incidents declares what may go wrong at a game. What has no paragraph here,
+// or another outcome, the game declares itself.
+func (p *Paragraphs) Incidents() []table.Declared {
+	i, s := &p.Irregularities, &p.Stub
+	return declared([]table.Declared{
+		{ID: FaceUp, Law: i.FaceUp, Staff: true, Help: "a card is found face up in the shoe or deck; twice for two cards"},
+		{ID: DrawnInError, Law: i.InError, Staff: true, Help: "a card was drawn in error and its face not exposed"},
+		{ID: WrongNumber, Law: i.WrongNumber, Staff: true, Help: "somebody was dealt more or fewer than " + p.Cards + " cards"},
+		{ID: ExposedCard, Law: i.Exposed, Staff: true, Help: "a card of the dealer's is exposed before its time"},
+		{ID: Misdealt, Law: s.Misdeal, Staff: true, Help: "the count of the stub is wrong because somebody was misdealt"},
+		{ID: BadDeck, Law: s.BadDeck, Staff: true, Help: "the count of the stub is wrong and nobody was misdealt"},
+		{ID: CountError, Law: s.DeviceError, Staff: true, Help: "the shuffling device counts other than 52 cards"},
+		{ID: ShufflerJam, Law: i.ShufflerJam, Staff: true, Help: "the shuffling device jams, stops or does not complete its cycle"},
+		{ID: ShoeJam, Law: i.ShoeJam, Staff: true, Help: "the automated dealing shoe jams, stops or does not deal all cards"},
+		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
+		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with cards is about to leave the seat"},
+	})
+}
+
+// mayReport refuses reports that cannot be true.
+func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	i := &k.p.Irregularities
+	switch a.Word {
+	case Misdealt, BadDeck:
+		if k.exempt() {
+			return law.Refuse(k.way().Exempt, "the stub is not counted here: the device counts the cards")
+		}
+	case CountError:
+		if !k.counts || !k.machine() {
+			return law.Refuse(k.p.Stub.DeviceError, "no device counts the cards here")
+		}
+	case ShufflerJam:
+		if !k.machine() {
+			return law.Refuse(i.ShufflerJam, "no device shuffles the cards here")
+		}
+	case ShoeJam:
+		if !k.Automated() {
+			return law.Refuse(i.ShoeJam, "the cards do not come from an automated dealing shoe")
+		}
+	case Touched:
+		return nobodyAt(d, a.Args[0], i.Locked)
+	case StoodUp:
+		return nobodyAt(d, a.Args[0], i.Stay)
+	}
+	return nil
+}
+
+// nobodyAt refuses a report about a position where nobody sits.
+func nobodyAt(d *table.Dealer, s int, by law.Cite) *law.Refusal {
+	if s < 1 || s > d.Seats() || !d.Taken(table.Seat(s)) {
+		return law.Refuse(by, "nobody sits at position %d", s)
+	}
+	return nil
+}
+
+// misdrawn takes up what was reported of the next card, and returns the
+// paragraph under which it is dealt.
+func (k *Kit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
+	i := &k.p.Irregularities
+	for foundFaceUp(d, k.Deck(), i.FaceUp) {
+		if k.found++; k.found > 1 && i.FaceUpMore != "" {
+			k.Void(d, i.FaceUpMore, "more than one card lay face up")
+		}
+	}
+	return drawnInError(d, i.InError, by)
+}
+
+// foundFaceUp takes a card that was found face up out of play, if one was
+// reported.
+func foundFaceUp(d *table.Dealer, s *card.Shoe, by law.Cite) bool {
+	if _, ok := d.Reported(FaceUp); !ok {
+		return false
+	}
+	d.Cite(by)
+	s.Discard(d.Expose(s, table.NoBox))
+	d.Note("the card that lay face up is not used")
+	return true
+}
+
+// drawnInError returns the paragraph of the next card. The cards to come have no
+// order before they come, so a card that was drawn without being seen is simply
+// the next one.
+func drawnInError(d *table.Dealer, inError, by law.Cite) law.Cite {
+	if _, ok := d.Reported(DrawnInError); ok {
+		Step(d, inError, "the card drawn in error is the next card")
+		return inError
+	}
+	return by
+}
+
+// AfterDeal is what is found once all cards are dealt: a wrong number of cards,
+// and players who touch wagers or stand up.
+func (k *Kit) AfterDeal(d *table.Dealer) {
+	if d.Untroubled() {
+		return
+	}
+	i := &k.p.Irregularities
+	if _, ok := d.Reported(WrongNumber); ok {
+		k.Void(d, i.WrongNumber, k.texts.wrong)
+	}
+	for a, ok := d.Reported(Touched); ok; a, ok = d.Reported(Touched) {
+		d.Tell(table.Seat(a.Args[0]), law.Refuse(i.Locked, "no wager is made, raised or withdrawn after \"No more bets\""))
+	}
+	for a, ok := d.Reported(StoodUp); ok; a, ok = d.Reported(StoodUp) {
+		d.Tell(table.Seat(a.Args[0]), law.Refuse(i.Stay, "a player with cards stays seated until the round is over"))
+	}
+}
+
+// DealerExposed voids the round if a card of the dealer's was reported to be
+// exposed before its time; c is that card.
+func (k *Kit) DealerExposed(d *table.Dealer, c card.Card) {
+	if d.Untroubled() {
+		return
+	}
+	if _, ok := d.Reported(ExposedCard); ok {
+		d.Cite(k.p.Irregularities.Exposed)
+		d.Turn(c, 0, 0, table.House)
+		k.Void(d, k.p.Irregularities.Exposed, "a card of the dealer's was exposed before its time")
+	}
+}
+
+// NobodyLeft says that all players have given up their hands. They stay given
+// up whatever goes wrong with the cards from now on in the round.
+func (k *Kit) NobodyLeft() { k.settled = true }
+
+// Void ends a round in which all hands are void: the wagers are returned, and
+// all cards taken up and reshuffled. If no hand is left it only says so.
+func (k *Kit) Void(d *table.Dealer, by law.Cite, why string) {
+	d.Cite(by)
+	if k.settled {
+		d.Note("all hands were forfeited before")
+		return
+	}
+	if k.Voiding != nil {
+		k.Voiding(d)
+		d.Cite(by)
+	}
+	k.Deck().Collect()
+	defer k.End(d) // once the wagers are back: the void leaves the round from within
+	d.VoidAndReturn(why)
+}

@@ -1,0 +1,172 @@
+package deal
+
+import (
+	"fmt"
+
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Kit conducts what happens to the cards at a game that is played with one deck
+// and shuffled after every round, as the games of the poker type are: from the
+// opening of the table to the shuffle after a round, with everything that may
+// go wrong. A game embeds a Kit in its value and gives it its paragraphs.
+//
+// The methods that a game calls in the course of a round come in this order:
+// [Kit.Begin], [Kit.NoMoreBets], [Kit.Card] for each card (and [Kit.ShoeFails]
+// after the first stack of an automated shoe), [Kit.PutStubAway], [Kit.AfterDeal],
+// [Kit.DealerExposed], and [Kit.End] once all cards lie in the discard rack.
+// [Kit.Void] ends a round early.
+//
+// Kit is also the part of [table.Game] that is about the cards: Open, Check,
+// After, Notices, CardHours and Verify. A game that has more to say in one of
+// them defines the method itself and calls the Kit's in it.
+type Kit struct {
+	table.Plain
+	State
+
+	// Voiding, if set, is called before a void round's wagers are returned, for
+	// a game in which some of them are settled all the same.
+	Voiding func(d *table.Dealer)
+
+	p       *Paragraphs
+	options *Options
+	texts   texts
+	ways    [3]*Way
+	source  int  // what the cards are dealt from, while that is there
+	device  bool // an automated device shuffles, while it is at the table
+	counts  bool // and counts the cards
+	found   int  // cards found face up in this deal
+	spoiled bool // the deck in play is to leave the table
+	settled bool // no hand is left that could be void
+}
+
+// State is what lasts from round to round. A game's snapshot includes it.
+type State struct {
+	decks       [2]card.Shoe
+	current     uint8 // the deck in play
+	fresh       uint8 // decks that came pre-shuffled and were not used yet, one bit each
+	open        bool  // the cards have been brought to the table
+	spread      bool  // the cards lie spread on the table until somebody comes
+	idle        bool  // they do because everybody left
+	cut         bool  // the cards in the stack were cut
+	uncut       bool  // they are to be cut by a player before they are dealt
+	played      bool  // a round has been dealt since the table opened
+	cutter      table.Seat
+	arrivals    Arrivals
+	uncounted   int  // rounds since the stub was counted
+	shufflerOut bool // the shuffling device was taken from the table
+	shoeOut     bool // the automated dealing shoe was
+}
+
+// texts are sentences that depend on the game, made once.
+type texts struct {
+	received, deadline, complete, counted, bad, misdeal, wrong string
+}
+
+// SetUp puts two decks of the game's pack in the kit. The kit keeps the pointers
+// that it is given.
+func (k *Kit) SetUp(p *Paragraphs, o *Options) {
+	*k = Kit{Voiding: k.Voiding, p: p, options: o, ways: [3]*Way{manual: &p.Manual, fromHand: &p.Hand, automated: &p.Automated}}
+	k.decks = [2]card.Shoe{p.Pack.Shoe(1), p.Pack.Shoe(1)}
+	k.spread = true // once they are there
+	k.device, k.counts = o.Shuffling != ByHand, o.DeviceCounts
+	switch o.Dealing {
+	case AutomatedShoe, DealerLast:
+		k.source = automated
+	case FromHand:
+		k.source = fromHand
+	}
+	n := p.Pack.Len()
+	k.texts = texts{
+		received: fmt.Sprintf("a deck of %v with backs alike is received", p.Pack),
+		deadline: p.DeadlineFor + " are made before \"No more bets\"",
+		complete: fmt.Sprintf("there are %d cards in the deck, and the stub goes to the discard rack unexposed", n),
+		counted:  fmt.Sprintf("the device has counted %d cards", n),
+		bad:      fmt.Sprintf("the deck has not %d cards", n),
+		misdeal:  fmt.Sprintf("the deck has %d cards, and somebody has not %s of them", n, p.Cards),
+		wrong:    fmt.Sprintf("somebody was dealt more or fewer than %s cards", p.Cards),
+	}
+}
+
+// Deck returns the deck in play: the cards to come and the discard rack.
+func (k *Kit) Deck() *card.Shoe { return &k.decks[k.current&1] }
+
+// Uncounted returns how many rounds were played since the stub was counted.
+func (k *Kit) Uncounted() int { return k.uncounted }
+
+// Check says whether an act about the cards is lawful.
+func (k *Kit) Check(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Kind {
+	case table.Special:
+		return k.mayDo(a)
+	case table.Report:
+		return k.mayReport(d, a)
+	}
+	return nil
+}
+
+// After follows who comes and goes, and what staff do about the cards.
+func (k *Kit) After(d *table.Dealer, a *table.Act) {
+	switch a.Kind {
+	case table.Sit:
+		k.arrivals.Comes(a.Seat)
+		k.arrives(d)
+	case table.Leave:
+		k.arrivals.Goes(a.Seat)
+		k.leaves(d)
+	case table.Special:
+		k.special(d, a)
+	}
+}
+
+// Notices are the rules about the cards that the law leaves to the licensee.
+func (k *Kit) Notices() []table.Notice {
+	var notices []table.Notice
+	if k.options.Shuffling == DeviceTwoDecks {
+		notices = append(notices, table.Notice{By: k.p.TwoDecks.Option, Text: "two decks are in use, and alternate"})
+	}
+	return append(notices, k.way().Notice)
+}
+
+// Verify says whether the cards can be so between two rounds.
+func (k *Kit) Verify(*table.Dealer) error {
+	for i := range k.decks {
+		deck := &k.decks[i]
+		switch {
+		case deck.Out() != 0:
+			return fmt.Errorf("%d cards are out between two rounds", deck.Out())
+		case len(deck.Rack()) != 0:
+			return fmt.Errorf("%d cards are in the discard rack of a deck that was shuffled", len(deck.Rack()))
+		}
+		if err := deck.Verify(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Snapshot copies what lasts from round to round.
+func (k *Kit) Snapshot() any { return k.State }
+
+// Restore puts it back.
+func (k *Kit) Restore(s any) { k.State = s.(State) }
+
+// Step takes a step of the procedure that leaves no other trace. A step without
+// a paragraph is not part of the game.
+func Step(d *table.Dealer, by law.Cite, text string) {
+	if d.Heard() {
+		note(d, by, text)
+	}
+}
+
+// note is apart from Step so that Step costs nothing where nobody listens.
+//
+//go:noinline
+func note(d *table.Dealer, by law.Cite, text string) {
+	if by != "" {
+		d.Cite(by)
+		d.Note(text)
+	}
+}

@@ -1,0 +1,123 @@
+package deal
+
+import "boardwalk/table"
+
+// machine reports whether an automated device shuffles.
+func (k *Kit) machine() bool { return k.device && !k.shufflerOut }
+
+// End is what happens to the cards after each round: they are shuffled and made
+// ready for the next, or the other deck is. None may be on the layout.
+func (k *Kit) End(d *table.Dealer) {
+	if k.spoiled {
+		k.spoiled = false
+		d.Cite(k.p.Stub.BadDeck)
+		k.replace(d)
+	} else {
+		k.shuffle(d)
+	}
+	if k.twoDecks() {
+		Step(d, k.p.TwoDecks.Shuffled, "this deck is shuffled by the device while the other is in play")
+		Step(d, k.p.TwoDecks.Alternate, "the decks alternate")
+		k.current ^= 1
+		Step(d, k.p.TwoDecks.Rack, "the discard rack is empty before the other deck is dealt")
+	}
+	k.stack(d)
+}
+
+// shuffle shuffles the deck in play.
+func (k *Kit) shuffle(d *table.Dealer) {
+	d.Cite(k.p.Shuffle)
+	if !k.machine() {
+		k.Deck().Shuffle()
+		d.Shuffled("the cards are shuffled by hand")
+		return
+	}
+	if !d.Untroubled() {
+		k.shufflerFails(d)
+		d.Cite(k.p.Shuffle)
+	}
+	k.Deck().Shuffle()
+	d.Shuffled("the cards are shuffled by the device")
+	if k.counts {
+		k.deviceCounts(d)
+	}
+}
+
+// stack makes the deck in play ready for dealing. Cards that the dealer
+// shuffled, or that came pre-shuffled, are cut; a player who cuts does so at the
+// beginning of the round.
+func (k *Kit) stack(d *table.Dealer) {
+	bit := uint8(1) << k.current
+	fresh := k.fresh&bit != 0
+	k.fresh &^= bit
+	if fresh {
+		k.Deck().Shuffle()
+		Step(d, k.p.Shuffle, "the cards came pre-shuffled, and are not shuffled before play")
+	}
+	k.cut = fresh || !k.machine() || k.p.CutStacked && !k.options.IntoShoe
+	k.uncut = k.cut && k.p.Offered != nil
+	if !d.Heard() {
+		return
+	}
+	Step(d, k.p.Stack, "the deck is one stack")
+	switch {
+	case k.uncut:
+		Step(d, k.p.MustCut, "the cards are to be cut")
+		return
+	case k.cut:
+		Step(d, k.p.MustCut, "the dealer cuts the cards")
+		k.cutCards(d)
+	default:
+		Step(d, k.p.NoCut, "the cards go to the deal as the device shuffled them")
+	}
+	k.load(d)
+}
+
+// cutCards is the dealer's cut.
+func (k *Kit) cutCards(d *table.Dealer) {
+	c := &k.p.Cut
+	Step(d, c.Lay, "the cover card is laid before the deck")
+	Step(d, c.Take, "ten cards or more go from the top onto the cover card")
+	Step(d, c.Rest, "the rest of the deck goes on top of them")
+	Step(d, c.Remove, "the cover card is taken out and laid into the discard rack")
+	Step(d, c.Done, "the cards that were cut go to the deal")
+}
+
+// loading are what it is called to put the stack where it is dealt from.
+var loading = [3]string{
+	manual:    "the stack is put into the dealing shoe",
+	fromHand:  "the dealer takes the stack in one hand",
+	automated: "the cards are put into the automated dealing shoe",
+}
+
+// load puts the stack where it is dealt from.
+func (k *Kit) load(d *table.Dealer) {
+	by := k.way().Load
+	if k.options.IntoShoe && k.machine() && k.dealing() != fromHand {
+		by = k.p.IntoShoe
+	}
+	Step(d, by, loading[k.dealing()])
+}
+
+// offerCut has the cards cut by a player: by the one who came first if the game
+// is just beginning, and otherwise by the one farthest to the dealer's right or,
+// where the offer rotates, by the next one counterclockwise from round to round.
+func (k *Kit) offerCut(d *table.Dealer) {
+	k.uncut = false
+	first := table.House
+	switch present := d.Present(); {
+	case len(present) == 0:
+	case !k.played:
+		first = k.arrivals.First(present)
+	case k.p.Rotates != "" && k.cutter != table.House:
+		first = d.Counterclockwise(k.cutter)
+		Step(d, k.p.Rotates, "the offer of the cut begins with the next player counterclockwise")
+	default:
+		first = present[len(present)-1]
+	}
+	if k.played {
+		k.cutter = first
+	}
+	k.p.Offered.Cut(d, k.Deck(), first, d.Counterclockwise, 0)
+	k.load(d)
+}

@@ -1,0 +1,59 @@
+package deal
+
+import "boardwalk/table"
+
+// PutStubAway is what becomes of the cards that were not dealt. They stay among
+// the cards to come, of which none comes before the next shuffle: that leaves
+// them as unseen as the discard rack would. They are counted when that is due,
+// or when something is wrong that the dealer finds by counting.
+func (k *Kit) PutStubAway(d *table.Dealer) {
+	Step(d, k.p.Stub.Is, "the cards that are left are the stub")
+	w := k.way()
+	k.uncounted++
+	counted := w.Count != "" && !k.exempt()
+	var misdeal, bad bool
+	if counted && !d.Untroubled() {
+		_, misdeal = d.Reported(Misdealt)
+		_, bad = d.Reported(BadDeck)
+	}
+	if !counted || k.uncounted < k.options.CountEvery && !misdeal && !bad {
+		d.Cite(w.Stub)
+		d.Note("the stub goes to the discard rack unexposed")
+		return
+	}
+	d.Cite(w.Count)
+	d.Note("the stub is counted")
+	k.count(d, misdeal, bad)
+}
+
+// exempt reports whether the device counts the cards, so that nobody counts the
+// stub.
+func (k *Kit) exempt() bool { return k.counts && k.machine() && k.way().Exempt != "" }
+
+func (k *Kit) count(d *table.Dealer, misdeal, bad bool) {
+	k.uncounted = 0
+	p := &k.p.Stub
+	Step(d, p.FaceDown, "the cards of the stub are counted face down on the layout")
+	if bad {
+		k.spoiled = true
+		k.Void(d, p.BadDeck, k.texts.bad)
+		return
+	}
+	if misdeal {
+		k.Void(d, p.Misdeal, k.texts.misdeal)
+		return
+	}
+	Step(d, p.Complete, k.texts.complete)
+}
+
+// deviceCounts is the count of the cards by the shuffling device.
+func (k *Kit) deviceCounts(d *table.Dealer) {
+	if !d.Untroubled() {
+		if _, ok := d.Reported(CountError); ok {
+			d.Cite(k.p.Stub.DeviceError)
+			k.replace(d)
+			return
+		}
+	}
+	Step(d, k.p.exempt(), k.texts.counted)
+}

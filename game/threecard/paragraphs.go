@@ -1,0 +1,65 @@
+package threecard
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/table"
+)
+
+// paragraphs are what the subchapter says of the cards: 20.2, 20.4, 20.5, 20.7
+// to 20.9 and 20.12. Package deal conducts it.
+var paragraphs = deal.Paragraphs{
+	Cards: "three",
+
+	Deck:        "20.2(a)[deck]",
+	Cover:       "20.2(a)[cover card]",
+	CoverInShoe: "20.2(c)",
+	TwoDecks: deal.TwoDecks{
+		Option: "20.2(b)", Each: "20.2(b)1", Backs: "20.2(b)2", Shuffled: "20.2(b)3", Alternate: "20.2(b)4", Rack: "20.2(b)5",
+		Separately: "20.4(d)",
+	},
+
+	Inspect: "20.4(a)", PreShuffled: "20.4(a)", Spread: "20.4(b)", Wash: "20.4(c)[wash]", Washed: "20.4(c)[shuffle]",
+
+	Shuffle: "20.5(a)[when]", Stack: "20.5(a)[stack]", IntoShoe: "20.5(a)[into shoe]", NoCut: "20.5(b)1", MustCut: "20.5(b)2",
+	Cut:   deal.DealerCut{Lay: "20.5(c)1i", Take: "20.5(c)1ii", Rest: "20.5(c)1iii", Remove: "20.5(c)1iv", Done: "20.5(c)2"},
+	Recut: "20.5(d)", Idle: "20.5(e)[idle]", Arrival: "20.5(e)[arrival]",
+
+	Deadline: "20.6(d)[deadline]", DeadlineFor: "ante and pair plus wagers",
+
+	Manual: deal.Way{
+		Notice: table.Notice{By: "20.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
+		Load:   "20.7(a)[loading]", Announce: "20.7(b)[announce]", Player: "20.7(c)[order]", Dealer: "20.7(c)[face down]",
+		Stub: "20.7(d)", Count: "20.7(e)[every five rounds]", Exempt: "20.7(f)[exempt]",
+	},
+	Stub: deal.Stub{
+		Is: "20.1[stub]", FaceDown: "20.7(e)[face down]", Complete: "20.7(e)1", Misdeal: "20.7(e)2[misdeal]", BadDeck: "20.7(e)2[bad deck]",
+		DeviceError: "20.7(f)[device finds error]",
+	},
+	Hand: deal.Way{
+		Notice: table.Notice{By: "20.8(a)", Text: "the cards are dealt from the dealer's hand"},
+		Load:   "20.8(b)2", Announce: "20.8(b)3[announce]", Player: "20.8(c)", Dealer: "20.8(c)",
+		Stub: "20.8(d)", Count: "20.8(e)", Exempt: "20.7(f)[exempt]",
+	},
+	HandDevice: "20.8(b)1",
+	Dealing:    "20.9(a)[choice]",
+	Automated: deal.Way{
+		Notice: table.Notice{By: "20.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
+		Load:   "20.9(b)1", Announce: "20.9(b)2", Player: "20.9(c)[players]", Dealer: "20.9(c)1",
+		Stub: "20.9(d)", Count: "20.9(e)", Exempt: "20.7(f)[exempt]",
+	},
+	DealerLast: "20.9(c)2",
+
+	Irregularities: deal.Irregularities{
+		FaceUp: "20.12(a)[one card]", FaceUpMore: "20.12(a)[more than one]", InError: "20.12(b)", WrongNumber: "20.12(c)", Exposed: "20.12(d)",
+		ShufflerJam: "20.12(e)", ShoeJam: "20.12(f)", Leaves: "20.12(g)", Locked: "20.6(d)[locked]", Stay: "20.6(c)[stay]",
+	},
+}
+
+// paragraphs1998 are those of the older wording, which has no cover card in the
+// dealing shoe, and the dealer's stack in another paragraph.
+var paragraphs1998 = func() deal.Paragraphs {
+	p := paragraphs
+	p.CoverInShoe = ""
+	p.Automated.Dealer = "20.9(c)[dealer stack][1998]"
+	return p
+}()
