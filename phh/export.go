@@ -123,7 +123,11 @@ func (w *writer) Event(e *table.Event) {
 	case table.Left:
 		w.stacks[e.Seat] = 0
 	case table.Reported:
-		w.strange = true
+		if w.playing {
+			w.fault = errIncident
+		} else {
+			w.strange = true
+		}
 	case table.Voided:
 		w.fault = errVoid
 	}
