@@ -85,6 +85,7 @@ type formatter struct {
 	begins  map[int]bool        // entries that belong to no round
 	within  []string            // answers and incidents of the round being written, in order
 	moved   bool                // an incident was reported while one of its questions was open
+	pause   bool                // what is being written is an interlude
 	opened  bool
 }
 
@@ -195,8 +196,10 @@ func (f *formatter) entry(journal []table.Entry, i int) {
 		} else {
 			f.report(journal, i)
 		}
+	case table.Paused: // which comes about by itself, before what follows
+		f.draws, f.outcome, f.refused, f.within, f.moved, f.pause = 0, nil, false, nil, false, true
 	case table.Played:
-		f.draws, f.outcome, f.refused, f.within, f.moved = 0, nil, e.Refused, nil, false
+		f.draws, f.outcome, f.refused, f.within, f.moved, f.pause = 0, nil, e.Refused, nil, false, false
 		for _, c := range f.cards[i] {
 			f.outcome = append(f.outcome, c.String())
 		}
@@ -284,6 +287,7 @@ func (f *formatter) writeWithin() {
 
 func (f *formatter) writeOutcome() {
 	switch {
+	case f.pause:
 	case f.draws == 0:
 		f.printf("round", "")
 	case f.cards != nil:

@@ -52,6 +52,7 @@ func (r *run) do() error {
 	case "notice":
 		return r.notice(w)
 	}
+	r.interlude()
 	if err := r.unanswered(); err != nil {
 		return err
 	}
@@ -67,6 +68,18 @@ func (r *run) do() error {
 	default:
 		return r.round(w)
 	}
+}
+
+// interlude has the game ask what it has to ask before wagers are made.
+func (r *run) interlude() {
+	if r.live.Question() != nil || !r.live.Table().InterludeDue() {
+		return
+	}
+	r.inRound, r.began = true, len(r.log)
+	if _, err := r.live.Interlude(); err != nil {
+		r.roundErr(err)
+	}
+	r.goOn(len(r.defaults) > 0)
 }
 
 // sits brings somebody to a seat that no line has sat down.
