@@ -74,8 +74,11 @@ func (g *given) with(w *words) (err error) {
 // answersDefault has questions answered with their first open choice where no
 // line answers them: all questions, or those of the offers that it names.
 func (r *run) answersDefault(w *words) error {
+	if w.take("all") {
+		return w.end() // that the line is there is all it says: see [Case.strict]
+	}
 	if !w.take("default") {
-		return errors.New("expected answers default, and perhaps the offers whose questions that is for")
+		return errors.New("expected answers default, and perhaps the offers whose questions that is for, or answers all")
 	}
 	d := defaults{line: r.line, used: map[string]bool{}}
 	for w.more() {
@@ -95,6 +98,9 @@ type defaults struct {
 
 // byDefault reports whether a question may be answered with its first open choice.
 func (r *run) byDefault(q *table.Question) bool {
+	if !r.strict {
+		return true
+	}
 	for _, d := range r.defaults {
 		if len(d.offers) == 0 || slices.Contains(d.offers, q.Offer.ID) {
 			d.used[q.Offer.ID] = true
@@ -205,11 +211,29 @@ func (r *run) submit(q *table.Question, a table.Answer) *law.Refusal {
 	return nil
 }
 
-// finish brings a round to its end with default answers, where the case has any.
+// finish brings a round to its end with default answers, where the case lets
+// questions have them.
 func (r *run) finish() {
-	if len(r.defaults) > 0 && r.live != nil && r.live.Question() != nil {
+	if (!r.strict || len(r.defaults) > 0) && r.live != nil && r.live.Question() != nil {
 		r.goOn(true)
 	}
+}
+
+// strict reports whether a case looks into the middle of a round: it says which
+// questions get default answers, or that none does, that an answer is refused, or what is wanted while
+// a question is open. Then every other question must be answered by a line.
+func (c *Case) strict() bool {
+	return slices.ContainsFunc(c.lines, func(l line) bool {
+		switch l.verb {
+		case "answers", "refused":
+			return true
+		case "want":
+			return slices.ContainsFunc(splitWants(l.words), func(want []word) bool {
+				return len(want) > 0 && slices.Contains([]string{"open", "not", "least", "most", "wait", "sees"}, want[0].text)
+			})
+		}
+		return false
+	})
 }
 
 // unanswered is the error of a line that comes while a question is open.

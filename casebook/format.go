@@ -69,6 +69,9 @@ func Format(w io.Writer, rules *table.Rules, options table.Options, terms table.
 		f.entry(journal, i)
 	}
 	f.endRound()
+	if f.strict {
+		f.printf("answers", "all")
+	}
 	return out.Flush()
 }
 
@@ -85,6 +88,7 @@ type formatter struct {
 	begins  map[int]bool        // entries that belong to no round
 	within  []string            // answers and incidents of the round being written, in order
 	moved   bool                // an incident was reported while one of its questions was open
+	strict  bool                // that happened in some round, so the answers must wait for it
 	pause   bool                // what is being written is an interlude
 	opened  bool
 }
@@ -257,6 +261,7 @@ func (f *formatter) report(journal []table.Entry, i int) {
 		return
 	}
 	f.within = append(f.within, "incident "+a.Word+args(a))
+	f.strict = true
 	f.moved = true
 }
 

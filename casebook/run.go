@@ -31,7 +31,7 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) (result *Result) {
-	r := &run{c: c, find: find, script: &script{}, acted: map[string]bool{}, people: map[string]table.Seat{}}
+	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: map[string]bool{}, people: map[string]table.Seat{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
@@ -50,6 +50,7 @@ type run struct {
 	c        *Case
 	find     Rules
 	line     line
+	strict   bool // see [Case.strict]
 	failures []*Error
 
 	rules    *table.Rules

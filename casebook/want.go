@@ -126,8 +126,6 @@ func (r *run) pattern(w *words) (*pattern, error) {
 	p.whose(w)
 	for w.more() {
 		switch {
-		case w.list[0].quoted && kind == table.Noted:
-			return nil, errors.New("the wording of a note may change: say its paragraph instead, note by CITE")
 		case w.list[0].quoted:
 			p.text, _ = w.next("")
 		case w.take("by"):

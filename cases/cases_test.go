@@ -5,12 +5,16 @@ package cases
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"boardwalk/casebook"
 	"boardwalk/game"
 	"boardwalk/law/lawtest"
 )
+
+// quotedNote finds a wanted note whose wording is quoted.
+var quotedNote = regexp.MustCompile(`(?m)^want.*\bnote (\w+ )?"`)
 
 func TestCases(t *testing.T) {
 	files, err := filepath.Glob("*/*.case")
@@ -30,6 +34,9 @@ func TestCases(t *testing.T) {
 			}
 			if c.Title == "" || len(c.Law) == 0 {
 				t.Error("a case in the book needs a title and the rows that it proves")
+			}
+			if text, _ := os.ReadFile(file); quotedNote.Match(text) {
+				t.Error("a case in the book says the paragraph of a note, not its wording, which may change")
 			}
 			for _, failure := range casebook.Run(c, game.Find).Failures {
 				t.Error(failure)
