@@ -7,7 +7,6 @@ import (
 
 	"boardwalk/floor"
 	"boardwalk/game"
-	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -103,28 +102,7 @@ func (s *Server) lobby() {
 		func(_ context.Context, in *struct {
 			Cite string `query:"cite" required:"true" maxLength:"64" example:"19:47-1.3(c)"`
 		}) (*Body[[]Paragraph], error) {
-			c, err := law.Parse(in.Cite)
-			if err != nil {
-				return nil, newProblem(http.StatusUnprocessableEntity, err.Error())
-			}
-			var list []Paragraph
-			for _, row := range law.Index() {
-				if c.Cite().Covers(row.Cite) && len(list) < 200 {
-					list = append(list, Paragraph{row.Cite.Full(), row.Game, row.Kind, row.Duty, row.Edition.String()})
-				}
-			}
-			if list == nil {
-				return nil, newProblem(http.StatusNotFound, "the index has no such paragraph")
-			}
-			return body(list), nil
+			list, err := paragraphs(in.Cite)
+			return body(list), err
 		})
-}
-
-// Paragraph is a row of the index of the law.
-type Paragraph struct {
-	Cite    string `json:"cite"`
-	Game    string `json:"game"`
-	Kind    string `json:"kind"`
-	Duty    string `json:"duty" doc:"What it says, in our own words"`
-	Edition string `json:"edition"`
 }

@@ -21,7 +21,7 @@ func (checkCommand) Help() string {
 	return `A casino file says which pits and tables a house has, under which options and
 terms each table is run, and who works there. casino/README.md describes it.
 Every fault is printed with its line and, where there is one, the paragraph
-that it breaks.
+that it breaks; under it our reading, where the paragraph leaves something open.
 
 Examples:
 
@@ -48,6 +48,8 @@ type checkFault struct {
 	Key   string `json:"key,omitempty"`
 	Law   string `json:"law,omitempty"`
 	Text  string `json:"text"`
+
+	Readings []string `json:"readings,omitempty"` // ours of the paragraph, each with its question
 }
 
 type checkVaried struct {
@@ -55,6 +57,7 @@ type checkVaried struct {
 	Wagers   []string          `json:"wagers"`
 	Law      string            `json:"law"`
 	Maximums map[string]string `json:"maximums"`
+	Readings []string          `json:"readings,omitempty"`
 }
 
 // Run checks the files and fails if one of them has a fault.
@@ -123,7 +126,7 @@ func describeCasino(name string, f *casino.File, faults []casino.Fault) checkRes
 	r := checkResult{File: name, Faults: make([]checkFault, 0, len(faults))}
 	for i := range faults {
 		fault := &faults[i]
-		r.Faults = append(r.Faults, checkFault{fault.Line, fault.Pit, fault.Table, fault.Key, fault.By.Full(), fault.Text})
+		r.Faults = append(r.Faults, checkFault{fault.Line, fault.Pit, fault.Table, fault.Key, fault.By.Full(), fault.Text, readings(fault.By)})
 	}
 	if f == nil {
 		return r
@@ -140,15 +143,25 @@ func describeCasino(name string, f *casino.File, faults []casino.Fault) checkRes
 		for _, m := range v.Maximums {
 			maximums[m.Table] = m.Most.String()
 		}
-		r.Varied = append(r.Varied, checkVaried{v.Game, v.Wagers, v.By.Full(), maximums})
+		r.Varied = append(r.Varied, checkVaried{v.Game, v.Wagers, v.By.Full(), maximums, readings(v.By)})
 	}
 	return r
 }
 
 func printCheck(out io.Writer, r *checkResult, faults []casino.Fault) error {
+	told := map[string]bool{}
 	for i := range faults {
 		if _, err := fmt.Fprintln(out, faults[i].Error()); err != nil {
 			return err
+		}
+		for _, reading := range readings(faults[i].By) {
+			if told[reading] {
+				continue
+			}
+			told[reading] = true
+			if _, err := fmt.Fprintln(out, "    our reading: "+reading); err != nil {
+				return err
+			}
 		}
 	}
 	if len(faults) > 0 {

@@ -18,6 +18,7 @@ type showCommand struct {
 // Help is printed by boardwalk law show --help.
 func (showCommand) Help() string {
 	return `The words are ours, not the regulation's, and no edition is claimed to be current law.
+Where the text leaves something open, "reading" says how we read it.
 
 Examples:
 
@@ -60,6 +61,7 @@ func nearestCites(wrote string) string {
 
 func printRows(out io.Writer, rows []law.Answer, note string) error {
 	var b strings.Builder
+	told := map[string]bool{}
 	if note != "" {
 		b.WriteString(note + "\n\n")
 	}
@@ -75,6 +77,12 @@ func printRows(out io.Writer, rows []law.Answer, note string) error {
 		fmt.Fprintf(&b, "  edition  %s\n", row.Edition.Description())
 		if row.Doubt != "" {
 			fmt.Fprintf(&b, "  doubt    %s\n", row.Doubt)
+		}
+		for _, r := range law.ReadingsOf(row.Cite) {
+			if !told[r.Question] { // once, though it is about all rows below its paragraph
+				fmt.Fprintf(&b, "  reading  %s\n", r)
+			}
+			told[r.Question] = true
 		}
 		fmt.Fprintf(&b, "  code     %s\n", listed(row.Code))
 		fmt.Fprintf(&b, "  tests    %s\n", listed(row.Tests))
@@ -103,15 +111,25 @@ func printRowsJSON(out io.Writer, rows []law.Answer, note string) error {
 		Doubt   string   `json:"doubt,omitempty"`
 		Code    []string `json:"code"`
 		Tests   []string `json:"tests"`
+		Reading []string `json:"readings,omitempty"` // ours, each with its question
 	}
 	all := []shown{}
 	for _, r := range rows {
 		all = append(all, shown{
 			r.Cite, r.Cite.Book().ID, note, r.Game, r.Kind, r.How, r.Duty, r.Edition.Description(), r.Doubt,
-			append([]string{}, r.Code...), append([]string{}, r.Tests...),
+			append([]string{}, r.Code...), append([]string{}, r.Tests...), readings(r.Cite),
 		})
 	}
 	encoder := json.NewEncoder(out)
 	encoder.SetIndent("", "  ")
 	return encoder.Encode(all)
+}
+
+// readings returns our readings of a paragraph, each in one line.
+func readings(c law.Cite) []string {
+	var lines []string
+	for _, r := range law.ReadingsOf(c) {
+		lines = append(lines, r.String())
+	}
+	return lines
 }

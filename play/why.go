@@ -101,7 +101,7 @@ func (s *Session) arithmetic(e table.Event) []string {
 	return nil
 }
 
-// paragraph gives a citation and its duty, once.
+// paragraph gives a citation, its duty and our readings of it, once.
 func paragraph(label string, c law.Cite, told map[law.Cite]bool) []string {
 	if c == "" || told[c] {
 		return nil
@@ -114,6 +114,9 @@ func paragraph(label string, c law.Cite, told map[law.Cite]bool) []string {
 	lines := []string{fmt.Sprintf("  %-6s %s: %s", label, c.Text(), row.Duty)}
 	if row.Doubt != "" {
 		lines = append(lines, "         In doubt: "+row.Doubt)
+	}
+	for _, r := range law.ReadingsOf(row.Cite) {
+		lines = append(lines, "         Our reading: "+r.String())
 	}
 	return lines
 }
