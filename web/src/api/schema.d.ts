@@ -1964,6 +1964,15 @@ export interface components {
             edition: string;
             game: string;
             kind: string;
+            /** @description Where it was asked for under another number: which, and why */
+            note?: string;
+            /** @description How we read it where it leaves something open */
+            readings?: components["schemas"]["Reading"][] | null;
+            /**
+             * @description The citation with its book, for a heading
+             * @example N.J.A.C. 19:47-1.3(c)
+             */
+            title: string;
         };
         Part: {
             heads: string[] | null;
@@ -2126,6 +2135,13 @@ export interface components {
         };
         Readiness: {
             ready: boolean;
+        };
+        Reading: {
+            question: string;
+            /** @description The options that let a house choose otherwise, such as big-six/wheel */
+            settings?: string[] | null;
+            /** @description Our reading: what the program does */
+            text: string;
         };
         Reason: {
             why?: string;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { Paragraph } from '../api/client'
+import { heading, readingsOf, source, titled } from './law'
+
+const row = (more: Partial<Paragraph>): Paragraph => ({
+  cite: '19:47-1.3(c)', title: 'N.J.A.C. 19:47-1.3(c)', game: 'craps', kind: 'wager', duty: 'x', edition: '1995', ...more,
+})
+const war = row({ cite: 'house:war-3(a)', title: 'house rules of casino war, rule 3(a)', edition: 'house rules' })
+
+describe('a citation', () => {
+  it('says which book it is of', () => {
+    expect(titled('19:47-5')).toBe('N.J.A.C. 19:47-5')
+    expect(titled('house:war')).toBe('House rules, war')
+    expect(titled('house:war-3(a)')).toBe('House rules, war, rule 3(a)')
+  })
+  it('has the title that the house gives it', () => {
+    expect(heading('house:war-3(a)', [war])).toBe('House rules of casino war, rule 3(a)')
+    expect(heading('19:47-1.3', [row({})])).toBe('N.J.A.C. 19:47-1.3')
+  })
+  it('says which text its words are from', () => {
+    expect(source(row({}), '19:47-1.3(c)')).toBe('1995 edition')
+    expect(source(row({}), '19:47-1.3')).toBe('1995 edition, 19:47-1.3(c)')
+    expect(source(war, 'house:war-3(a)')).toBe('house rules')
+  })
+})
+
+describe('our readings', () => {
+  it('are told once, though several rows have them', () => {
+    const reading = { question: 'Who?', text: 'Nobody.' }
+    expect(readingsOf([row({ readings: [reading] }), row({ readings: [reading] }), row({})])).toEqual([reading])
+  })
+})
