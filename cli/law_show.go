@@ -32,11 +32,11 @@ Examples:
 func (cmd *showCommand) Run(c *console) error {
 	wanted, err := law.Parse(cmd.Cite)
 	if err != nil {
-		return misusef("%v; nearest: %s", err, nearestCites(cmd.Cite))
+		return misusef("%v%s", err, nearestCites(cmd.Cite))
 	}
 	rows, note := law.Find(wanted)
 	if len(rows) == 0 {
-		return misusef("the index has no row %q; nearest: %s", wanted, nearestCites(wanted.String()))
+		return misusef("the index has no row %q%s", wanted, nearestCites(wanted.String()))
 	}
 	answers := answersOf(rows)
 	if cmd.JSON {
@@ -56,7 +56,11 @@ func answersOf(rows []law.Row) []law.Answer {
 
 // nearestCites lists the citations that somebody who misspelt one may have meant.
 func nearestCites(wrote string) string {
-	return strings.Join(law.Nearest(wrote), ", ")
+	list := law.Nearest(wrote)
+	if len(list) == 0 {
+		return ""
+	}
+	return "; nearest: " + strings.Join(list, ", ")
 }
 
 func printRows(out io.Writer, rows []law.Answer, note string) error {

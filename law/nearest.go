@@ -7,13 +7,14 @@ import (
 )
 
 // Nearest returns up to three citations of the index that somebody may have
-// meant who wrote one that it does not have, the nearest first.
+// meant who wrote one that it does not have, the nearest first; none for what does not look like a citation.
 func Nearest(wrote string) []string {
 	var cites []string
 	for _, row := range theIndex().rows {
 		cites = append(cites, string(row.Cite))
 	}
-	return nearest.Names(asIndexed(wrote, cites), cites, len(wrote)+len(chapter))
+	meant := asIndexed(wrote, cites)
+	return nearest.Names(meant, cites, len(meant)/3) // what differs in more than a third is no misspelling
 }
 
 // asIndexed returns what was written with the number of the chapter under which

@@ -67,4 +67,7 @@ func TestNearestCitations(t *testing.T) {
 			t.Errorf("nearest to %s: %v, want %s among them", wrote, got, want)
 		}
 	}
+	if got := law.Nearest("Pass Bet"); got != nil {
+		t.Errorf("what is no citation is near %v", got)
+	}
 }
