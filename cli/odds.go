@@ -10,7 +10,6 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
-	"boardwalk/sim"
 	"boardwalk/table"
 )
 
@@ -99,7 +98,7 @@ func (cmd *oddsCommand) hands(out io.Writer, rules *table.Rules) error {
 	switch {
 	case cmd.Decks != "" || cmd.Exact || cmd.Wager != "" || cmd.Stake != "" || len(cmd.Pays) > 0 || cmd.Chart != "":
 		return misusef("--hand is without --wager, --stake, --pays, --decks, --exact and --chart")
-	case !sim.IsPoker(rules):
+	case !rules.EachOther:
 		return cmd.choices(out, rules)
 	case cmd.Dealer != "":
 		return misusef("--dealer is for blackjack: there is no dealer's hand at %s", rules.Name)

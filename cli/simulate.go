@@ -91,7 +91,7 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	if sim.IsPoker(rules) {
+	if rules.EachOther {
 		return cmd.poker(c, rules)
 	}
 	if cmd.Seats != nil || len(cmd.Hand) > 0 || cmd.Board != "" {

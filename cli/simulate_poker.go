@@ -12,15 +12,15 @@ import (
 	"time"
 
 	"boardwalk/law"
-	"boardwalk/sim"
 	"boardwalk/sim/picture"
+	"boardwalk/sim/ring"
 	"boardwalk/table"
 )
 
 // pokerSimulation is what was simulated in the poker room and what was found.
 type pokerSimulation struct {
-	sim.PokerConfig
-	found *sim.PokerResult
+	ring.Config
+	found *ring.Result
 	words []string // the hands as they were given
 	took  time.Duration
 }
@@ -38,7 +38,7 @@ func (cmd *simulateCommand) poker(c *console, rules *table.Rules) error {
 	if err != nil {
 		return err
 	}
-	s := &pokerSimulation{PokerConfig: config, words: cmd.Hand}
+	s := &pokerSimulation{Config: config, words: cmd.Hand}
 	if err := s.run(c); err != nil {
 		return err
 	}
@@ -73,15 +73,15 @@ func (s *pokerSimulation) drawn() []picture.Wager {
 
 func printPokerStrategies(out io.Writer) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	for _, s := range sim.PokerStrategies {
+	for _, s := range ring.Strategies {
 		fmt.Fprintf(w, "%s\t%s\n", s.Name, s.Text)
 	}
 	return w.Flush()
 }
 
 // pokerConfig reads the flags.
-func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (sim.PokerConfig, error) {
-	config := sim.PokerConfig{Rules: rules, Terms: rules.Terms(), Rounds: cmd.Rounds, Played: new(atomic.Int64)}
+func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (ring.Config, error) {
+	config := ring.Config{Rules: rules, Terms: rules.Terms(), Rounds: cmd.Rounds, Played: new(atomic.Int64)}
 	if err := cmd.notForPoker(); err != nil {
 		return config, err
 	}
@@ -99,7 +99,7 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (sim.PokerConfig, er
 			return config, misusef("--seats %d: it takes two to play poker", config.Seats)
 		}
 	}
-	if config.Strategies, err = sim.FindPokerStrategies(cmd.Strategy, func(name string) (sim.PokerStrategy, error) { return pokerFile(rules, name) }); err != nil {
+	if config.Strategies, err = ring.FindStrategies(cmd.Strategy, func(name string) (ring.Strategy, error) { return pokerFile(rules, name) }); err != nil {
 		return config, misusef("%v", err)
 	}
 	if config.Session, config.Bankroll, err = cmd.session(); err != nil {
@@ -114,17 +114,17 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (sim.PokerConfig, er
 }
 
 // pokerFile reads a strategy from a file.
-func pokerFile(rules *table.Rules, name string) (sim.PokerStrategy, error) {
+func pokerFile(rules *table.Rules, name string) (ring.Strategy, error) {
 	file, err := os.Open(name)
 	if err != nil {
-		return sim.PokerStrategy{}, &sim.NoPokerStrategy{Name: name}
+		return ring.Strategy{}, &ring.NoStrategy{Name: name}
 	}
 	defer file.Close()
-	return sim.ParsePokerStrategy(rules, name, file)
+	return ring.ParseStrategy(rules, name, file)
 }
 
 // cards reads the hands and the board.
-func (cmd *simulateCommand) cards(config *sim.PokerConfig) error {
+func (cmd *simulateCommand) cards(config *ring.Config) error {
 	for _, text := range cmd.Hand {
 		hand, err := closeCards(text)
 		if err != nil {
@@ -157,7 +157,7 @@ func (cmd *simulateCommand) notForPoker() error {
 
 // run plays the hands, until they are done or the user has seen enough.
 func (s *pokerSimulation) run(c *console) error {
-	simulation, err := sim.PreparePoker(s.PokerConfig)
+	simulation, err := ring.Prepare(s.Config)
 	if err != nil {
 		return misusef("%v", err)
 	}

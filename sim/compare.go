@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+
+	"boardwalk/sim/chunks"
 )
 
 // Comparison is two simulations of as many rounds from the same seed, and the
@@ -19,7 +21,7 @@ type Comparison struct {
 const leastPairs = 10
 
 // LeastCompared is how many rounds a comparison has at least.
-const LeastCompared = leastPairs * chunkRounds
+const LeastCompared = leastPairs * chunks.Length
 
 // pairs is what pairs of chunks have come to: the chunks with the same number,
 // of the one and the other simulation.
@@ -64,12 +66,13 @@ func (c *Comparison) Interval() (low, high float64) {
 // couple plays the same chunk of two simulations.
 type couple struct{ first, second *worker }
 
-func (c *couple) chunk(n, first, end int64, stops []int64) (*part, error) {
-	one, err := c.first.chunk(n, first, end, stops)
+// Chunk plays a chunk of both.
+func (c *couple) Chunk(n, first, end int64, stops []int64) (*part, error) {
+	one, err := c.first.Chunk(n, first, end, stops)
 	if err != nil {
 		return nil, err
 	}
-	two, err := c.second.chunk(n, first, end, stops)
+	two, err := c.second.Chunk(n, first, end, stops)
 	if err != nil {
 		return nil, err
 	}
@@ -98,9 +101,9 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 	if cores == 0 {
 		cores = runtime.GOMAXPROCS(0)
 	}
-	s := newSplit(&first)
+	s := newMerging(&first)
 	s.couples = &Comparison{First: &Result{}}
-	workers := make([]chunker, min(int64(cores), s.chunks))
+	workers := make([]chunks.Player[*part], min(int64(cores), s.Chunks))
 	for i := range workers {
 		one, err := newWorker(plans[0])
 		if err != nil {
@@ -112,7 +115,7 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 		}
 		workers[i] = &couple{one, two}
 	}
-	if err := s.run(ctx, workers); err != nil {
+	if err := s.Run(ctx, workers); err != nil {
 		return nil, err
 	}
 	c := s.couples

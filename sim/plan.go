@@ -34,7 +34,7 @@ func newPlan(c *Config) (*plan, error) {
 	if g == nil {
 		return nil, &NotSimulated{c.Rules}
 	}
-	t, err := table.Open(c.Rules, c.Options, c.Terms, table.From(openingSource(c.Seed)))
+	t, err := table.Open(c.Rules, c.Options, c.Terms, table.From(OpeningSource(c.Seed)))
 	if err != nil {
 		return nil, err
 	}
@@ -108,7 +108,7 @@ func (p *plan) try() error {
 
 // open opens a table for the plan, the same each time.
 func (p *plan) open() (*table.Table, *chance.Fast, error) {
-	source := openingSource(p.Seed)
+	source := OpeningSource(p.Seed)
 	options := p.Rules.Options()
 	if p.Options != nil {
 		options = p.Options
@@ -126,10 +126,10 @@ func (p *plan) open() (*table.Table, *chance.Fast, error) {
 	return t, source, nil
 }
 
-// openingSource is where the outcomes of opening a table come from, a stream
+// OpeningSource is where the outcomes of opening a table come from, a stream
 // that no chunk has. It has a place in memory to itself: two cores that write
 // beside each other at every draw would slow each other down.
-func openingSource(seed uint64) *chance.Fast {
+func OpeningSource(seed uint64) *chance.Fast {
 	alone := &struct {
 		_      [64]byte
 		source chance.Fast

@@ -30,18 +30,18 @@ type Ended struct {
 	Count int64
 }
 
-// session is one that is being played.
-type session struct {
+// Session is one that is being played.
+type Session struct {
 	net, most, drop money.Cents
 	run, longest    int64
 	ruined          bool
 }
 
-// note counts a decided wager, unless the player has left already: a result
+// Note counts a decided wager, unless the player has left already: a result
 // below the least leaves too little of the bankroll for another wager. What a
 // player adds in the course of a round (a double down, a raise) is always
 // covered, so that the way of playing stays the same to the end.
-func (s *session) note(net, least money.Cents) {
+func (s *Session) Note(net, least money.Cents) {
 	if s.ruined {
 		return
 	}
@@ -58,8 +58,8 @@ func (s *session) note(net, least money.Cents) {
 	s.ruined = s.net < least
 }
 
-// end counts a session that is over.
-func (s *Sessions) end(x *session) {
+// End counts a session that is over.
+func (s *Sessions) End(x *Session) {
 	s.Count++
 	if x.ruined {
 		s.Ruined++
@@ -157,6 +157,7 @@ func (s *Sessions) Histogram(bars int, unit money.Cents) []Bar {
 	return list
 }
 
-func newSessions(rounds int, bankroll money.Cents) *Sessions {
+// NewSessions returns the account of no sessions yet.
+func NewSessions(rounds int, bankroll money.Cents) *Sessions {
 	return &Sessions{Rounds: rounds, Bankroll: bankroll, results: map[money.Cents]int64{}}
 }

@@ -14,8 +14,8 @@
 //
 // [Compare] plays two simulations of the same rounds side by side and says how
 // sure their difference is, and [CutCard] tells with it what the cutting card
-// does to blackjack. In the poker room players wager against each other
-// ([RunPoker]): each seat has a strategy, sessions and a curve of its own.
+// does to blackjack. Games of players against each other are simulated by
+// package sim/ring.
 package sim
 
 import (
@@ -26,6 +26,7 @@ import (
 	"sync/atomic"
 
 	"boardwalk/money"
+	"boardwalk/sim/chunks"
 	"boardwalk/table"
 )
 
@@ -85,8 +86,8 @@ func (r *Result) Interval() (low, high float64) {
 // Simulation is one that is ready to be run, once.
 type Simulation struct {
 	plan    *plan
-	split   *split
-	workers []chunker
+	merging *merging
+	workers []chunks.Player[*part]
 }
 
 // Prepare holds what is to be simulated against the game, and opens the tables.
@@ -110,11 +111,11 @@ func Prepare(c Config) (*Simulation, error) {
 	if c.Bankroll != 0 && c.Bankroll < p.initial {
 		return nil, fmt.Errorf("a bankroll of %s is too little for a wager of %s", c.Bankroll, p.initial)
 	}
-	s := &Simulation{plan: p, split: newSplit(&c)}
+	s := &Simulation{plan: p, merging: newMerging(&c)}
 	if c.Cores == 0 {
 		c.Cores = runtime.GOMAXPROCS(0)
 	}
-	s.workers = make([]chunker, min(int64(c.Cores), s.split.chunks))
+	s.workers = make([]chunks.Player[*part], min(int64(c.Cores), s.merging.Chunks))
 	for i := range s.workers {
 		if s.workers[i], err = newWorker(p); err != nil {
 			return nil, err
@@ -127,10 +128,10 @@ func Prepare(c Config) (*Simulation, error) {
 // found until then: the result is that of as many whole chunks, and so can be
 // repeated like any other.
 func (s *Simulation) Run(ctx context.Context) (*Result, error) {
-	if err := s.split.run(ctx, s.workers); err != nil {
+	if err := s.merging.Run(ctx, s.workers); err != nil {
 		return nil, err
 	}
-	r := &s.split.result
+	r := &s.merging.result
 	r.Wager, r.Strategy, r.Stake, r.Cores = s.plan.id, s.plan.strategy, s.plan.initial, s.plan.Cores
 	return r, nil
 }

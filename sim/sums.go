@@ -15,26 +15,31 @@ type Sums struct {
 	Won     int64       // of which won something
 	Lost    int64       // and lost something; the rest came back
 	Net     money.Cents // won less lost, by the players
-	squares wide        // of the net of each
+	squares Wide        // of the net of each
 }
 
-// wide is a number of 128 bits: the squares of a hundred million long shots do
+// Wide is a number of 128 bits: the squares of a hundred million long shots do
 // not fit in 64.
-type wide struct{ high, low uint64 }
+type Wide struct{ high, low uint64 }
 
-func (w *wide) add(high, low uint64) {
+// Add adds a number of two halves, as [bits.Mul64] returns it.
+func (w *Wide) Add(high, low uint64) {
 	var carry uint64
 	w.low, carry = bits.Add64(w.low, low, 0)
 	w.high, _ = bits.Add64(w.high, high, carry)
 }
 
-func (w wide) big() *big.Int {
+// Plus adds another.
+func (w *Wide) Plus(o Wide) { w.Add(o.high, o.low) }
+
+// Big returns the number.
+func (w Wide) Big() *big.Int {
 	b := new(big.Int).SetUint64(w.high)
 	return b.Lsh(b, 64).Add(b, new(big.Int).SetUint64(w.low))
 }
 
-// note counts a wager that was decided.
-func (s *Sums) note(net money.Cents) {
+// Note counts a wager that was decided.
+func (s *Sums) Note(net money.Cents) {
 	s.Bets++
 	s.Net += net
 	switch {
@@ -44,7 +49,7 @@ func (s *Sums) note(net money.Cents) {
 		s.Lost++
 		net = -net
 	}
-	s.squares.add(bits.Mul64(uint64(net), uint64(net)))
+	s.squares.Add(bits.Mul64(uint64(net), uint64(net)))
 }
 
 // Add adds others up with these.
@@ -53,7 +58,7 @@ func (s *Sums) Add(o *Sums) {
 	s.Won += o.Won
 	s.Lost += o.Lost
 	s.Net += o.Net
-	s.squares.add(o.squares.high, o.squares.low)
+	s.squares.Plus(o.squares)
 }
 
 // HouseAdvantage is what the house has won for each dollar of the initial
@@ -73,7 +78,7 @@ func (s *Sums) Variance(stake money.Cents) float64 {
 	// n times the sum of squares less the square of the sum, exactly, since the
 	// two may be nearly the same.
 	n, net := big.NewInt(s.Bets), big.NewInt(int64(s.Net))
-	spread := s.squares.big()
+	spread := s.squares.Big()
 	spread.Mul(spread, n).Sub(spread, net.Mul(net, net))
 	v, _ := new(big.Float).SetInt(spread).Float64()
 	return v / float64(s.Bets) / float64(s.Bets-1) / float64(stake) / float64(stake)

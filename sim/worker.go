@@ -6,18 +6,12 @@ import (
 	"boardwalk/table"
 )
 
-// chunkRounds is about how many rounds are played in one piece from one
-// stream. The pieces are the same whatever the number of cores.
-const chunkRounds = 1 << 14
-
 // part is what came of one chunk.
 type part struct {
 	Sums
 	points   []Sums // as they stood at the checkpoints that fall into the chunk
 	sessions *Sessions
-	poker    *PokerSums
-	seats    [][]Sums // in the poker room: at the checkpoints, by seat
-	first    *part    // what came of the same chunk of the simulation that this is compared with
+	first    *part // what came of the same chunk of the simulation that this is compared with
 }
 
 // owing is a game that settles some of what a player owes only later.
@@ -39,7 +33,7 @@ type worker struct {
 	sums     Sums
 	had      money.Cents // before the wager that stands was made
 	standing bool
-	session  *session // nil where there are none
+	session  *Session // nil where there are none
 	least    money.Cents
 }
 
@@ -55,7 +49,7 @@ func newWorker(p *plan) (*worker, error) {
 		table.To(w.ledger)(t)
 	}
 	if p.Session > 0 {
-		w.session, w.least = &session{}, -1<<62
+		w.session, w.least = &Session{}, -1<<62
 		if p.Bankroll > 0 {
 			w.least = p.initial - p.Bankroll
 		}
@@ -63,16 +57,16 @@ func newWorker(p *plan) (*worker, error) {
 	return w, nil
 }
 
-// chunk plays a chunk: rounds from first up to, but without, end.
-func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
+// Chunk plays a chunk: rounds from first up to, but without, end.
+func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 	*w.source = *chance.NewFast(w.Seed, uint64(n))
 	w.table.Restore(w.opening)
 	w.sums, w.standing = Sums{}, false
 	out := &part{}
 	over := end + 1 // the end of a session
 	if w.session != nil {
-		*w.session = session{}
-		out.sessions = newSessions(w.Session, w.Bankroll)
+		*w.session = Session{}
+		out.sessions = NewSessions(w.Session, w.Bankroll)
 		over = first + int64(w.Session)
 	}
 	for at := first; at < end; {
@@ -92,8 +86,8 @@ func (w *worker) chunk(n, first, end int64, stops []int64) (*part, error) {
 			}
 		}
 		if at == over {
-			out.sessions.end(w.session)
-			*w.session = session{}
+			out.sessions.End(w.session)
+			*w.session = Session{}
 			over += int64(w.Session)
 		}
 	}
@@ -144,9 +138,9 @@ func (w *worker) play(rounds int) error {
 func (w *worker) decided() {
 	w.standing = false
 	net := w.wealth() - w.had
-	w.sums.note(net)
+	w.sums.Note(net)
 	if w.session != nil {
-		w.session.note(net, w.least)
+		w.session.Note(net, w.least)
 	}
 }
 

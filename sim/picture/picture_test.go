@@ -14,6 +14,7 @@ import (
 	"boardwalk/game/room"
 	"boardwalk/money"
 	"boardwalk/sim"
+	"boardwalk/sim/ring"
 )
 
 func simulated(t *testing.T, rounds int64, session int) []Wager {
@@ -77,7 +78,7 @@ func TestCharts(t *testing.T) {
 // At poker what is won is drawn, in big bets: what the house has of one the
 // player has not.
 func TestWonByAHand(t *testing.T) {
-	r, err := sim.RunPoker(context.Background(), sim.PokerConfig{Rules: room.HoldEm, Terms: room.HoldEm.Terms(), Rounds: 20_000, Seed: 4, Seats: 2, Session: 100})
+	r, err := ring.Run(context.Background(), ring.Config{Rules: room.HoldEm, Terms: room.HoldEm.Terms(), Rounds: 20_000, Seed: 4, Seats: 2, Session: 100})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,9 +1,10 @@
-package sim
+package ring
 
 import (
 	"boardwalk/chance"
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/sim"
 	"boardwalk/table"
 )
 
@@ -11,26 +12,26 @@ import (
 // players draw.
 const decisions = 1 << 63
 
-// pokerWorker plays hands at a table of its own. Before each the table is put
+// worker plays hands at a table of its own. Before each the table is put
 // back to where it stood when everybody had sat down, with the button where it
 // is due.
-type pokerWorker struct {
-	*pokerPlan
+type worker struct {
+	*plan
 	table    *table.Table
 	game     *room.Game
 	source   *chance.Fast
 	company  *company
 	stacked  *stacked // nil unless hands are given
 	openings []*table.Snapshot
-	sums     *PokerSums
-	sessions []session // by seat; none if there are none
+	sums     *Sums
+	sessions []sim.Session // by seat; none if there are none
 	least    money.Cents
 }
 
-func newPokerWorker(p *pokerPlan) (*pokerWorker, error) {
-	w := &pokerWorker{pokerPlan: p, source: openingSource(p.Seed)}
+func newWorker(p *plan) (*worker, error) {
+	w := &worker{plan: p, source: sim.OpeningSource(p.Seed)}
 	if p.Session > 0 {
-		w.sessions, w.least = make([]session, p.Seats), -1<<62
+		w.sessions, w.least = make([]sim.Session, p.Seats), -1<<62
 		if p.Bankroll > 0 {
 			w.least = p.stack - p.Bankroll // else it is too little for another hand
 		}
@@ -58,13 +59,13 @@ func newPokerWorker(p *pokerPlan) (*pokerWorker, error) {
 	return w, nil
 }
 
-func (w *pokerWorker) sit(s table.Seat) error {
+func (w *worker) sit(s table.Seat) error {
 	return w.table.Do(table.Act{Kind: table.Sit, Seat: s, Amount: w.stack})
 }
 
 // open finds out how the table stands before a hand, for each place of the
 // button: it is moved on by hands that everybody gives up.
-func (w *pokerWorker) open() error {
+func (w *worker) open() error {
 	w.openings = []*table.Snapshot{w.table.Snapshot()}
 	if w.stacked != nil {
 		return nil
@@ -87,7 +88,7 @@ func (w *pokerWorker) open() error {
 
 // refill has everybody leave and sit down again. Somebody keeps the table open
 // meanwhile where only two play, or the button would have no place.
-func (w *pokerWorker) refill() error {
+func (w *worker) refill() error {
 	const friend table.Seat = 3
 	if w.Seats == 2 {
 		if err := w.sit(friend); err != nil {
@@ -109,13 +110,13 @@ func (w *pokerWorker) refill() error {
 	return nil
 }
 
-// chunk plays a chunk: hands from first up to, but without, end.
-func (w *pokerWorker) chunk(n, first, end int64, stops []int64) (*part, error) {
+// Chunk plays a chunk: hands from first up to, but without, end.
+func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 	*w.source = *chance.NewFast(w.Seed, uint64(n))
 	*w.company.moods = *chance.NewFast(w.Seed, uint64(n)|decisions)
-	w.sums = w.pokerPlan.sums()
+	w.sums = w.plan.sums()
 	clear(w.sessions)
-	out := &part{poker: w.sums}
+	out := &part{sums: w.sums}
 	over := end + 1 // the end of a session
 	if w.Session > 0 {
 		over = first + int64(w.Session)
@@ -129,11 +130,11 @@ func (w *pokerWorker) chunk(n, first, end int64, stops []int64) (*part, error) {
 			return nil, err
 		}
 		if at = next; len(stops) > 0 && at == stops[0] {
-			out.seats, stops = append(out.seats, w.seatSums()), stops[1:]
+			out.points, stops = append(out.points, w.seatSums()), stops[1:]
 		}
 		if at == over {
 			for i := range w.sessions {
-				w.sums.Seats[i].Sessions.end(&w.sessions[i])
+				w.sums.Seats[i].Sessions.End(&w.sessions[i])
 			}
 			clear(w.sessions)
 			over += int64(w.Session)
@@ -143,15 +144,15 @@ func (w *pokerWorker) chunk(n, first, end int64, stops []int64) (*part, error) {
 }
 
 // seatSums is how the sums of the seats stand.
-func (w *pokerWorker) seatSums() []Sums {
-	list := make([]Sums, w.Seats)
+func (w *worker) seatSums() []sim.Sums {
+	list := make([]sim.Sums, w.Seats)
 	for i := range list {
 		list[i] = w.sums.Seats[i].Sums
 	}
 	return list
 }
 
-func (w *pokerWorker) play(first, end int64) error {
+func (w *worker) play(first, end int64) error {
 	for h := first; h < end; h++ {
 		w.table.Restore(w.openings[h%int64(len(w.openings))])
 		if w.stacked != nil {
@@ -167,7 +168,7 @@ func (w *pokerWorker) play(first, end int64) error {
 
 // count counts the hand that was played, by what the players have and had put
 // in.
-func (w *pokerWorker) count() {
+func (w *worker) count() {
 	var staked, rake money.Cents
 	live := 0
 	for i := range w.Seats {
@@ -183,7 +184,7 @@ func (w *pokerWorker) count() {
 		net := w.table.Chips(s) - w.stack
 		w.sums.Seats[i].note(net, w.game.Put(s)+net, staked-rake)
 		if w.sessions != nil {
-			w.sessions[i].note(net, w.least)
+			w.sessions[i].Note(net, w.least)
 		}
 	}
 	w.sums.note(staked, rake, live > 1)

@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"fmt"
@@ -13,9 +13,9 @@ import (
 	"boardwalk/table"
 )
 
-// PokerChair is where a player sits, and what can be seen from there. A player
+// Chair is where a player sits, and what can be seen from there. A player
 // looks at no hand of the game's but that of the own seat.
-type PokerChair struct {
+type Chair struct {
 	Rules *table.Rules
 	Game  *room.Game
 	Seat  table.Seat
@@ -23,36 +23,36 @@ type PokerChair struct {
 	Moods *chance.Fast // for what is left to chance
 }
 
-// PokerStrategy is a way of playing at the games of the poker room.
-type PokerStrategy struct {
+// Strategy is a way of playing at the games of the poker room.
+type Strategy struct {
 	Name string
 	Text string
-	Sit  func(*PokerChair) table.Players // called once for each seat of each table
+	Sit  func(*Chair) table.Players // called once for each seat of each table
 }
 
-// PokerStrategies are those that have names, the usual one first. Each is
+// Strategies are those that have names, the usual one first. Each is
 // written as it would be in a file.
-var PokerStrategies = []PokerStrategy{
+var Strategies = []Strategy{
 	byRows("loose", "bet or raise 12 times in 100, else check, call or fold at random", "all raise 12 call 48 fold 40"),
 	byRows("caller", "always check or call", "all call"),
 	// Two who only raise good hands would go on to the last chip without an end.
 	byRows("tight", "fold weak hands, call with fair ones, bet and raise with good ones", "weak fold\nfair call\ngood raise\nuntil 4"),
 }
 
-// FindPokerStrategies reads one name for all seats, or one for each with commas
+// FindStrategies reads one name for all seats, or one for each with commas
 // between them. What has no such name is left to another, who may know of files;
 // nil is nobody.
-func FindPokerStrategies(names string, other func(name string) (PokerStrategy, error)) ([]PokerStrategy, error) {
+func FindStrategies(names string, other func(name string) (Strategy, error)) ([]Strategy, error) {
 	if names == "" {
 		return nil, nil
 	}
-	var list []PokerStrategy
+	var list []Strategy
 	for name := range strings.SplitSeq(names, ",") {
 		name = strings.TrimSpace(name)
-		i := slices.IndexFunc(PokerStrategies, func(s PokerStrategy) bool { return s.Name == name })
+		i := slices.IndexFunc(Strategies, func(s Strategy) bool { return s.Name == name })
 		switch {
 		case i >= 0:
-			list = append(list, PokerStrategies[i])
+			list = append(list, Strategies[i])
 		case other != nil:
 			s, err := other(name)
 			if err != nil {
@@ -60,22 +60,22 @@ func FindPokerStrategies(names string, other func(name string) (PokerStrategy, e
 			}
 			list = append(list, s)
 		default:
-			return nil, &NoPokerStrategy{name}
+			return nil, &NoStrategy{name}
 		}
 	}
 	return list, nil
 }
 
-// NoPokerStrategy is the error of a strategy that nobody plays poker by.
-type NoPokerStrategy struct{ Name string }
+// NoStrategy is the error of a strategy that nobody plays poker by.
+type NoStrategy struct{ Name string }
 
-func (e *NoPokerStrategy) Error() string {
-	return fmt.Sprintf("there is no strategy %q: players of poker are %s, or a file has one", e.Name, pokerNames())
+func (e *NoStrategy) Error() string {
+	return fmt.Sprintf("there is no strategy %q: players of poker are %s, or a file has one", e.Name, names())
 }
 
-func pokerNames() string {
-	names := make([]string, len(PokerStrategies))
-	for i, s := range PokerStrategies {
+func names() string {
+	names := make([]string, len(Strategies))
+	for i, s := range Strategies {
 		names[i] = s.Name
 	}
 	return strings.Join(names, ", ")
@@ -101,7 +101,7 @@ func stay(q *table.Question) table.Answer {
 }
 
 // other answers what is not a turn to bet: cards are drawn, and hands shown.
-func (c *PokerChair) other(q *table.Question) table.Answer {
+func (c *Chair) other(q *table.Question) table.Answer {
 	if q.Offer.ID != "draw" {
 		return table.Answer{Choice: q.First()}
 	}

@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"context"
@@ -13,16 +13,17 @@ import (
 	"boardwalk/internal/pace"
 	"boardwalk/money"
 	"boardwalk/odds"
+	"boardwalk/sim/chunks"
 	"boardwalk/table"
 )
 
-func pokerConfig(tb testing.TB, rules *table.Rules, rounds int64, strategies string, options ...string) PokerConfig {
+func pokerConfig(tb testing.TB, rules *table.Rules, rounds int64, strategies string, options ...string) Config {
 	tb.Helper()
-	list, err := FindPokerStrategies(strategies, nil)
+	list, err := FindStrategies(strategies, nil)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	c := PokerConfig{Rules: rules, Options: rules.Options(), Terms: rules.Terms(), Strategies: list, Rounds: rounds, Seed: 11}
+	c := Config{Rules: rules, Options: rules.Options(), Terms: rules.Terms(), Strategies: list, Rounds: rounds, Seed: 11}
 	for i := 0; i < len(options); i += 2 {
 		if err := table.SetOption(c.Options, options[i], options[i+1]); err != nil {
 			tb.Fatal(err)
@@ -31,9 +32,9 @@ func pokerConfig(tb testing.TB, rules *table.Rules, rounds int64, strategies str
 	return c
 }
 
-func runPoker(tb testing.TB, c PokerConfig) *PokerResult {
+func runPoker(tb testing.TB, c Config) *Result {
 	tb.Helper()
-	r, err := RunPoker(context.Background(), c)
+	r, err := Run(context.Background(), c)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -83,7 +84,7 @@ func TestPokerCountsWhatTheTableDoes(t *testing.T) {
 		var log table.Log
 		table.To(&log)(w.table)
 		for h := range int64(200) {
-			w.sums = &PokerSums{Seats: make([]PokerSeat, w.Seats)}
+			w.sums = &Sums{Seats: make([]Seat, w.Seats)}
 			log = log[:0]
 			before := w.rakeBefore(h)
 			if err := w.play(h, h+1); err != nil {
@@ -112,27 +113,27 @@ func TestPokerCountsWhatTheTableDoes(t *testing.T) {
 }
 
 // rakeBefore is what the table had taken when it stood as before a hand.
-func (w *pokerWorker) rakeBefore(hand int64) money.Cents {
+func (w *worker) rakeBefore(hand int64) money.Cents {
 	w.table.Restore(w.openings[hand%int64(len(w.openings))])
 	return w.table.Results().Rake
 }
 
-func seatedPoker(tb testing.TB, c PokerConfig) *pokerWorker {
+func seatedPoker(tb testing.TB, c Config) *worker {
 	tb.Helper()
-	s, err := PreparePoker(c)
+	s, err := Prepare(c)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	w := s.workers[0].(*pokerWorker)
-	w.sums = &PokerSums{Seats: make([]PokerSeat, w.Seats)}
+	w := s.workers[0].(*worker)
+	w.sums = &Sums{Seats: make([]Seat, w.Seats)}
 	return w
 }
 
 func TestPokerIsTheSameOnAnyNumberOfCores(t *testing.T) {
-	const rounds = 2*chunkRounds + 55
-	hands := PokerConfig{Rules: room.HoldEm, Hands: parseHands(t, "As Kd", "9h 9c"), Rounds: rounds, Seed: 4}
-	for _, c := range []PokerConfig{pokerConfig(t, room.HoldEm, rounds, "loose,tight,caller", "rake", "5%"), hands} {
-		var first *PokerResult
+	const rounds = 2*chunks.Length + 55
+	hands := Config{Rules: room.HoldEm, Hands: parseHands(t, "As Kd", "9h 9c"), Rounds: rounds, Seed: 4}
+	for _, c := range []Config{pokerConfig(t, room.HoldEm, rounds, "loose,tight,caller", "rake", "5%"), hands} {
+		var first *Result
 		for _, cores := range []int{1, 2, 3} {
 			c.Cores = cores
 			r := runPoker(t, c)
@@ -141,12 +142,12 @@ func TestPokerIsTheSameOnAnyNumberOfCores(t *testing.T) {
 			}
 			if first == nil {
 				first = r
-			} else if !reflect.DeepEqual(first.PokerSums, r.PokerSums) {
-				t.Errorf("%s: one core found %+v and %d %+v", c.Rules.ID, first.PokerSums, cores, r.PokerSums)
+			} else if !reflect.DeepEqual(first.Sums, r.Sums) {
+				t.Errorf("%s: one core found %+v and %d %+v", c.Rules.ID, first.Sums, cores, r.Sums)
 			}
 		}
 		c.Seed++
-		if other := runPoker(t, c); reflect.DeepEqual(first.PokerSums, other.PokerSums) {
+		if other := runPoker(t, c); reflect.DeepEqual(first.Sums, other.Sums) {
 			t.Errorf("%s: another seed finds the same", c.Rules.ID)
 		}
 	}
@@ -235,7 +236,7 @@ func TestGivenHandsWinWhatTheyAreWorth(t *testing.T) {
 		{room.OmahaEight, []string{"As 2s 3d Kd", "Ah 2h 9c 8c", "Kc Ks Qh Jh"}, "4c 5h Td"},
 	} {
 		hands, board := parseHands(t, x.hands...), parseHands(t, x.board)[0]
-		r := runPoker(t, PokerConfig{Rules: x.rules, Hands: hands, Board: board, Rounds: 20_000, Seed: 5})
+		r := runPoker(t, Config{Rules: x.rules, Hands: hands, Board: board, Rounds: 20_000, Seed: 5})
 		exact, err := (&odds.Showdown{Omaha: x.rules != room.HoldEm, HighLow: x.rules == room.OmahaEight, Hands: hands, Board: board}).Equities()
 		if err != nil {
 			t.Fatal(err)
@@ -256,34 +257,34 @@ func TestGivenHandsWinWhatTheyAreWorth(t *testing.T) {
 
 // A seat without a hand gets any cards: aces have 85.2% against them.
 func TestAHandAgainstAnyOther(t *testing.T) {
-	r := runPoker(t, PokerConfig{Rules: room.HoldEm, Hands: parseHands(t, "As Ah"), Seats: 2, Rounds: 20_000, Seed: 5})
+	r := runPoker(t, Config{Rules: room.HoldEm, Hands: parseHands(t, "As Ah"), Seats: 2, Rounds: 20_000, Seed: 5})
 	if share, e := r.Equity(1); math.Abs(share-0.852) > 3*e {
 		t.Errorf("aces have %.4f ± %.4f", share, e)
 	}
 }
 
 func TestPokerRefusesNonsense(t *testing.T) {
-	for want, c := range map[string]PokerConfig{
+	for want, c := range map[string]Config{
 		"not played in the poker room":      {Rules: bigsix.Rules, Rounds: 1},
 		"must be above zero, not 0":         {Rules: room.HoldEm},
 		"cores must be above zero":          {Rules: room.HoldEm, Rounds: 1, Cores: -1},
 		"two to 11 players, not 12":         {Rules: room.HoldEm, Rounds: 1, Seats: 12},
 		"two to 8 players, not 1":           {Rules: room.SevenCardStud, Rounds: 1, Seats: 1},
-		"2 strategies are too many or":      {Rules: room.HoldEm, Rounds: 1, Seats: 3, Strategies: PokerStrategies[:2]},
+		"2 strategies are too many or":      {Rules: room.HoldEm, Rounds: 1, Seats: 3, Strategies: Strategies[:2]},
 		"not at seven-card-stud":            {Rules: room.SevenCardStud, Rounds: 1, Hands: parseHands(t, "As Kd")},
 		"a hand has 2 cards here, not 3":    {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd Qd", "2c 3c")},
 		"As cannot be there, or not twice":  {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd", "As 3c")},
 		"five cards at most, not 6":         {Rules: room.HoldEm, Rounds: 1, Hands: parseHands(t, "As Kd", "Ac 3c"), Board: parseHands(t, "2c 4c 5c 6c 7c 8c")[0]},
 		"a board is for hands":              {Rules: room.HoldEm, Rounds: 1, Board: parseHands(t, "2c 4c 5c")[0]},
 		"3 hands are too many for 2 seats":  {Rules: room.HoldEm, Rounds: 1, Seats: 2, Hands: parseHands(t, "As Kd", "Ac 3c", "2h 2d")},
-		"no use for options and strategies": {Rules: room.HoldEm, Rounds: 1, Strategies: PokerStrategies[:1], Hands: parseHands(t, "As Kd", "Ac 3c")},
+		"no use for options and strategies": {Rules: room.HoldEm, Rounds: 1, Strategies: Strategies[:1], Hands: parseHands(t, "As Kd", "Ac 3c")},
 	} {
 		c.Terms = c.Rules.Terms()
-		if _, err := RunPoker(context.Background(), c); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := Run(context.Background(), c); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
-	if _, err := FindPokerStrategies("tight,wild", nil); err == nil || err.Error() != `there is no strategy "wild": players of poker are loose, caller, tight, or a file has one` {
+	if _, err := FindStrategies("tight,wild", nil); err == nil || err.Error() != `there is no strategy "wild": players of poker are loose, caller, tight, or a file has one` {
 		t.Errorf("got %v", err)
 	}
 }
@@ -291,7 +292,7 @@ func TestPokerRefusesNonsense(t *testing.T) {
 // Only the division of odd chips among tied hands allocates, and that is rare;
 // two players who have put in the same have none.
 func TestPokerAllocatesNothing(t *testing.T) {
-	for _, c := range []PokerConfig{pokerConfig(t, room.HoldEm, 1, "loose,tight"), pokerConfig(t, room.FiveCardDraw, 1, "tight"),
+	for _, c := range []Config{pokerConfig(t, room.HoldEm, 1, "loose,tight"), pokerConfig(t, room.FiveCardDraw, 1, "tight"),
 		{Rules: room.HoldEm, Hands: parseHands(t, "As Kd", "Qh Qs"), Rounds: 1}} {
 		w := seatedPoker(t, c)
 		if n := testing.AllocsPerRun(20, func() { _ = w.play(0, 100) }); n != 0 {

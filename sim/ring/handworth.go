@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"boardwalk/card"

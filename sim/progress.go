@@ -4,10 +4,9 @@ import "slices"
 
 // Points are how the sums have stood so far, while the simulation runs or
 // after it.
-func (s *Simulation) Points() []Point {
-	s.split.mutex.Lock()
-	defer s.split.mutex.Unlock()
-	return slices.Clone(s.split.result.Points)
+func (s *Simulation) Points() (points []Point) {
+	s.merging.Still(func() { points = slices.Clone(s.merging.result.Points) })
+	return points
 }
 
 // Planned is the result before anything was played: the wager, its size and the

@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"math"
@@ -6,40 +6,41 @@ import (
 	"math/bits"
 
 	"boardwalk/money"
+	"boardwalk/sim"
 )
 
-// PokerSums is what hands of poker have come to, in whole cents.
-type PokerSums struct {
+// Sums is what hands of poker have come to, in whole cents.
+type Sums struct {
 	Hands     int64
 	Showdowns int64       // hands that more than one player saw the end of
 	Staked    money.Cents // what the players put into the pots, without what nobody called
 	Rake      money.Cents // what the house took of it
-	Seats     []PokerSeat // the first position first
+	Seats     []Seat      // the first position first
 
-	staked2, raked2, both wide // squares of the two above in each hand, and their product
+	staked2, raked2, both sim.Wide // squares of the two above in each hand, and their product
 }
 
-// PokerSeat is what hands have come to at one position.
-type PokerSeat struct {
-	Sums
+// Seat is what hands have come to at one position.
+type Seat struct {
+	sim.Sums
 	Whole    int64 // hands in which the position got all that was in the pots
 	Part     int64 // and in which it got a part
-	Sessions *Sessions
+	Sessions *sim.Sessions
 }
 
 // sums are those of no hands yet.
-func (p *pokerPlan) sums() *PokerSums {
-	s := &PokerSums{Seats: make([]PokerSeat, p.Seats)}
+func (p *plan) sums() *Sums {
+	s := &Sums{Seats: make([]Seat, p.Seats)}
 	if p.Session > 0 {
 		for i := range s.Seats {
-			s.Seats[i].Sessions = newSessions(p.Session, p.Bankroll)
+			s.Seats[i].Sessions = sim.NewSessions(p.Session, p.Bankroll)
 		}
 	}
 	return s
 }
 
-func (s *PokerSeat) note(net, got, all money.Cents) {
-	s.Sums.note(net)
+func (s *Seat) note(net, got, all money.Cents) {
+	s.Sums.Note(net)
 	switch {
 	case got == all:
 		s.Whole++
@@ -50,31 +51,31 @@ func (s *PokerSeat) note(net, got, all money.Cents) {
 
 // PerHand is what the position has won by a hand on average, in dollars, and the
 // standard error of that.
-func (s *PokerSeat) PerHand() (net, standardError float64) {
+func (s *Seat) PerHand() (net, standardError float64) {
 	return -s.HouseAdvantage(money.Dollar), s.StandardError(money.Dollar)
 }
 
-func (s *PokerSums) note(staked, rake money.Cents, showdown bool) {
+func (s *Sums) note(staked, rake money.Cents, showdown bool) {
 	s.Hands++
 	if showdown {
 		s.Showdowns++
 	}
 	s.Staked += staked
 	s.Rake += rake
-	s.staked2.add(bits.Mul64(uint64(staked), uint64(staked)))
-	s.raked2.add(bits.Mul64(uint64(rake), uint64(rake)))
-	s.both.add(bits.Mul64(uint64(staked), uint64(rake)))
+	s.staked2.Add(bits.Mul64(uint64(staked), uint64(staked)))
+	s.raked2.Add(bits.Mul64(uint64(rake), uint64(rake)))
+	s.both.Add(bits.Mul64(uint64(staked), uint64(rake)))
 }
 
 // Add adds others up with these.
-func (s *PokerSums) Add(o *PokerSums) {
+func (s *Sums) Add(o *Sums) {
 	s.Hands += o.Hands
 	s.Showdowns += o.Showdowns
 	s.Staked += o.Staked
 	s.Rake += o.Rake
-	s.staked2.add(o.staked2.high, o.staked2.low)
-	s.raked2.add(o.raked2.high, o.raked2.low)
-	s.both.add(o.both.high, o.both.low)
+	s.staked2.Plus(o.staked2)
+	s.raked2.Plus(o.raked2)
+	s.both.Plus(o.both)
 	for i := range s.Seats {
 		s.Seats[i].Add(&o.Seats[i].Sums)
 		s.Seats[i].Whole += o.Seats[i].Whole
@@ -86,15 +87,15 @@ func (s *PokerSums) Add(o *PokerSums) {
 }
 
 // Returned is what came back to the players.
-func (s *PokerSums) Returned() money.Cents { return s.Staked - s.Rake }
+func (s *Sums) Returned() money.Cents { return s.Staked - s.Rake }
 
 // AveragePot is what the players put in for one hand, in dollars.
-func (s *PokerSums) AveragePot() float64 {
+func (s *Sums) AveragePot() float64 {
 	return float64(s.Staked) / float64(money.Dollar) / float64(max(1, s.Hands))
 }
 
 // HouseAdvantage is the rake for each dollar that was put into the pots.
-func (s *PokerSums) HouseAdvantage() float64 {
+func (s *Sums) HouseAdvantage() float64 {
 	if s.Staked == 0 {
 		return 0
 	}
@@ -103,7 +104,7 @@ func (s *PokerSums) HouseAdvantage() float64 {
 
 // StandardError is that of the house advantage: of a ratio of two sums, by how
 // far the rake of each hand is from that part of what was staked in it.
-func (s *PokerSums) StandardError() float64 {
+func (s *Sums) StandardError() float64 {
 	if s.Hands < 2 || s.Staked == 0 {
 		return 0
 	}
@@ -115,9 +116,9 @@ func (s *PokerSums) StandardError() float64 {
 		}
 		return p
 	}
-	off := product(s.raked2.big(), staked, staked)
-	off.Sub(off, product(big.NewInt(2), s.both.big(), staked, rake))
-	off.Add(off, product(s.staked2.big(), rake, rake))
+	off := product(s.raked2.Big(), staked, staked)
+	off.Sub(off, product(big.NewInt(2), s.both.Big(), staked, rake))
+	off.Add(off, product(s.staked2.Big(), rake, rake))
 	squares, _ := new(big.Float).SetInt(off).Float64()
 	n, sum := float64(s.Hands), float64(s.Staked)
 	return math.Sqrt(squares*n/(n-1)) / sum / sum

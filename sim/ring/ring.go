@@ -1,4 +1,10 @@
-package sim
+// Package ring simulates players against each other, at the games of the poker
+// room: each seat has a strategy, sessions and a curve of its own.
+//
+// [Run] plays hands at the real table, as package sim does with games against
+// the house, and can be repeated to the last digit in the same way. With hands
+// that are given it finds what they are worth before the flop.
+package ring
 
 import (
 	"context"
@@ -11,6 +17,8 @@ import (
 	"boardwalk/chance"
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/sim"
+	"boardwalk/sim/chunks"
 	"boardwalk/table"
 )
 
@@ -19,13 +27,13 @@ const (
 	bigBets      = 100 // what everybody begins every hand with
 )
 
-// PokerConfig says which hands are played at a game of the poker room.
-type PokerConfig struct {
+// Config says which hands are played at a game of the poker room.
+type Config struct {
 	Rules      *table.Rules
-	Options    table.Options   // nil for the game's defaults
-	Terms      table.Terms     // as Rules.Terms has them, if nothing is posted
-	Seats      int             // 0 for six, or as many as there are hands
-	Strategies []PokerStrategy // by seat, or one for all; none for the usual one
+	Options    table.Options // nil for the game's defaults
+	Terms      table.Terms   // as Rules.Terms has them, if nothing is posted
+	Seats      int           // 0 for six, or as many as there are hands
+	Strategies []Strategy    // by seat, or one for all; none for the usual one
 	Rounds     int64
 	Seed       uint64
 	Cores      int // 0 for all
@@ -42,47 +50,49 @@ type PokerConfig struct {
 	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
 }
 
-// IsPoker reports whether a game is one of the poker room, where players wager
+// Plays reports whether a game is one of the poker room, where players wager
 // against each other.
-func IsPoker(rules *table.Rules) bool { return worths[rules] != nil }
+func Plays(rules *table.Rules) bool { return worths[rules] != nil }
 
-// PokerResult is what came of hands of poker.
-type PokerResult struct {
-	PokerSums
-	Strategies []PokerStrategy // by seat
-	Stack      money.Cents     // what everybody began every hand with
-	Bet        money.Cents     // a big bet
+// Result is what came of hands of poker.
+type Result struct {
+	Sums
+	Strategies []Strategy  // by seat
+	Stack      money.Cents // what everybody began every hand with
+	Bet        money.Cents // a big bet
 	Cores      int
-	points     [][]Point // by seat
+	points     [][]sim.Point // by seat
 }
 
 // Seat is what the hands have come to at a position, like the result of a wager
 // of one big bet: what is won by a hand on average is minus the house advantage.
-func (r *PokerResult) Seat(seat int) *Result {
+func (r *Result) Seat(seat int) *sim.Result {
 	s := &r.Seats[seat-1]
 	strategy := r.Strategies[seat-1]
-	return &Result{Sums: s.Sums, Wager: fmt.Sprintf("seat %d", seat), Strategy: Strategy{Name: strategy.Name, Text: strategy.Text},
+	return &sim.Result{Sums: s.Sums, Wager: fmt.Sprintf("seat %d", seat), Strategy: sim.Strategy{Name: strategy.Name, Text: strategy.Text},
 		Stake: r.Bet, Rounds: r.Hands, Cores: r.Cores, Points: r.points[seat-1], Sessions: s.Sessions}
 }
 
-// PokerSimulation is one that is ready to be run, once.
-type PokerSimulation struct {
-	plan    *pokerPlan
-	split   *split
-	workers []chunker
+// Simulation is one that is ready to be run, once.
+type Simulation struct {
+	plan    *plan
+	work    *chunks.Work[*part]
+	sums    *Sums
+	points  [][]sim.Point // by seat
+	workers []chunks.Player[*part]
 }
 
-// pokerPlan is what is done at every table.
-type pokerPlan struct {
-	*PokerConfig
+// plan is what is done at every table.
+type plan struct {
+	*Config
 	stack money.Cents
 }
 
-// PreparePoker holds what is to be simulated against the game, and opens the
+// Prepare holds what is to be simulated against the game, and opens the
 // tables.
-func PreparePoker(c PokerConfig) (*PokerSimulation, error) {
+func Prepare(c Config) (*Simulation, error) {
 	switch {
-	case !IsPoker(c.Rules):
+	case !Plays(c.Rules):
 		return nil, fmt.Errorf("%s is not played in the poker room", c.Rules.Name)
 	case c.Rounds <= 0:
 		return nil, fmt.Errorf("the number of rounds must be above zero, not %d", c.Rounds)
@@ -103,22 +113,22 @@ func PreparePoker(c PokerConfig) (*PokerSimulation, error) {
 	if c.Seats < 2 || c.Seats > c.Rules.Seats {
 		return nil, fmt.Errorf("%s is played by two to %d players, not %d", c.Rules.Name, c.Rules.Seats, c.Seats)
 	}
-	p := &pokerPlan{PokerConfig: &c}
+	p := &plan{Config: &c}
 	if err := p.prepare(); err != nil {
 		return nil, err
 	}
 	if c.Bankroll != 0 && c.Bankroll < p.stack {
 		return nil, fmt.Errorf("a bankroll of %s is too little to begin a hand with %s", c.Bankroll, p.stack)
 	}
-	s := &PokerSimulation{plan: p, split: newSplit(&Config{Rounds: c.Rounds, Seed: c.Seed, Played: c.Played, Session: c.Session})}
-	s.split.poker, s.split.seats = p.sums(), make([][]Point, c.Seats)
+	s := &Simulation{plan: p, sums: p.sums(), points: make([][]sim.Point, c.Seats)}
+	s.work = chunks.New(c.Rounds, c.Session, c.Played, s.merge)
 	if c.Cores == 0 {
 		c.Cores = runtime.GOMAXPROCS(0)
 	}
-	s.workers = make([]chunker, min(int64(c.Cores), s.split.chunks))
+	s.workers = make([]chunks.Player[*part], min(int64(c.Cores), s.work.Chunks))
 	for i := range s.workers {
 		var err error
-		if s.workers[i], err = newPokerWorker(p); err != nil {
+		if s.workers[i], err = newWorker(p); err != nil {
 			return nil, err
 		}
 	}
@@ -126,16 +136,16 @@ func PreparePoker(c PokerConfig) (*PokerSimulation, error) {
 }
 
 // prepare finds out who plays how, and with what.
-func (p *pokerPlan) prepare() error {
+func (p *plan) prepare() error {
 	if len(p.Hands) > 0 || len(p.Board) > 0 {
 		return p.prepareHands()
 	}
 	switch len(p.Strategies) {
 	case 0:
-		p.Strategies = PokerStrategies[:1]
+		p.Strategies = Strategies[:1]
 		fallthrough
 	case 1:
-		all := make([]PokerStrategy, p.Seats)
+		all := make([]Strategy, p.Seats)
 		for i := range all {
 			all[i] = p.Strategies[0]
 		}
@@ -170,20 +180,38 @@ func bigBet(o *room.Options, limit table.Limit) money.Cents {
 	return size
 }
 
+// part is what came of one chunk.
+type part struct {
+	sums   *Sums
+	points [][]sim.Sums // at the checkpoints that fall into the chunk, by seat
+}
+
+// merge adds a part, and the points at its checkpoints.
+func (s *Simulation) merge(out *part, _ int64, stops []int64) {
+	for i, at := range stops {
+		for seat := range s.points {
+			point := sim.Point{Rounds: at, Sums: s.sums.Seats[seat].Sums}
+			point.Add(&out.points[i][seat])
+			s.points[seat] = append(s.points[seat], point)
+		}
+	}
+	s.sums.Add(out.sums)
+}
+
 // Run plays the hands. A context that is done ends it early, with what was found
 // in as many whole chunks.
-func (s *PokerSimulation) Run(ctx context.Context) (*PokerResult, error) {
-	if err := s.split.run(ctx, s.workers); err != nil {
+func (s *Simulation) Run(ctx context.Context) (*Result, error) {
+	if err := s.work.Run(ctx, s.workers); err != nil {
 		return nil, err
 	}
 	p := s.plan
-	return &PokerResult{PokerSums: *s.split.poker, Strategies: p.Strategies, Stack: p.stack, Bet: p.stack / bigBets, Cores: p.Cores,
-		points: s.split.seats}, nil
+	return &Result{Sums: *s.sums, Strategies: p.Strategies, Stack: p.stack, Bet: p.stack / bigBets, Cores: p.Cores,
+		points: s.points}, nil
 }
 
-// RunPoker prepares a simulation of poker and runs it.
-func RunPoker(ctx context.Context, c PokerConfig) (*PokerResult, error) {
-	s, err := PreparePoker(c)
+// Run prepares a simulation of poker and runs it.
+func Run(ctx context.Context, c Config) (*Result, error) {
+	s, err := Prepare(c)
 	if err != nil {
 		return nil, err
 	}
@@ -200,10 +228,10 @@ type company struct {
 // Answer has the player answer who is asked.
 func (c *company) Answer(q *table.Question) table.Answer { return c.players[q.Seat].Answer(q) }
 
-func (p *pokerPlan) company(g *room.Game) *company {
-	c := &company{moods: openingSource(p.Seed)}
+func (p *plan) company(g *room.Game) *company {
+	c := &company{moods: sim.OpeningSource(p.Seed)}
 	for i, s := range p.Strategies {
-		c.players[i+1] = s.Sit(&PokerChair{Rules: p.Rules, Game: g, Seat: table.Seat(i + 1), Size: p.stack / bigBets, Moods: c.moods})
+		c.players[i+1] = s.Sit(&Chair{Rules: p.Rules, Game: g, Seat: table.Seat(i + 1), Size: p.stack / bigBets, Moods: c.moods})
 	}
 	return c
 }

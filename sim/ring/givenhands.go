@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"errors"
@@ -20,7 +20,7 @@ const evenStack = 55_440 * money.Dollar
 var ownCards = map[*table.Rules]int{room.HoldEm: 2, room.Omaha: 4, room.OmahaEight: 4}
 
 // prepareHands is prepare where hands are given: a table without limits.
-func (p *pokerPlan) prepareHands() error {
+func (p *plan) prepareHands() error {
 	own := ownCards[p.Rules]
 	switch {
 	case own == 0:
@@ -49,7 +49,7 @@ func (p *pokerPlan) prepareHands() error {
 	o := p.Rules.Options().(*room.Options)
 	o.Structure, o.Raises = room.NoLimit, 0
 	p.Options, p.Terms, p.stack = o, room.HoldEm.Terms(), evenStack
-	p.Strategies = slices.Repeat([]PokerStrategy{{Name: "all-in", Sit: func(*PokerChair) table.Players { return allIn{} }}}, p.Seats)
+	p.Strategies = slices.Repeat([]Strategy{{Name: "all-in", Sit: func(*Chair) table.Players { return allIn{} }}}, p.Seats)
 	return nil
 }
 
@@ -74,7 +74,7 @@ type stacked struct {
 
 var _ card.Picker = (*stacked)(nil)
 
-func (p *pokerPlan) stacked(from *chance.Fast) *stacked {
+func (p *plan) stacked(from *chance.Fast) *stacked {
 	s := &stacked{Fast: from}
 	s.given[0] = p.Board
 	copy(s.given[1:], p.Hands)
@@ -99,7 +99,7 @@ func (s *stacked) Pick(pool []card.Card, box int) int {
 
 // Equity is the share of the pot that a position got on average where hands are
 // given, and the standard error of that.
-func (r *PokerResult) Equity(seat int) (share, standardError float64) {
+func (r *Result) Equity(seat int) (share, standardError float64) {
 	s, pot := &r.Seats[seat-1], r.Stack*money.Cents(len(r.Seats))
 	return float64(r.Stack)/float64(pot) - s.HouseAdvantage(pot), s.StandardError(pot)
 }

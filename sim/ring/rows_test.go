@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"context"
@@ -11,9 +11,9 @@ import (
 	"boardwalk/table"
 )
 
-func parseRows(t *testing.T, rows string) PokerStrategy {
+func parseRows(t *testing.T, rows string) Strategy {
 	t.Helper()
-	s, err := ParsePokerStrategy(room.HoldEm, "mine.txt", strings.NewReader(rows))
+	s, err := ParseStrategy(room.HoldEm, "mine.txt", strings.NewReader(rows))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +29,7 @@ func TestPokerFilesPlayAsTheNames(t *testing.T) {
 	} {
 		named := pokerConfig(t, room.HoldEm, 3000, name, "rake", "5%")
 		written := named
-		written.Strategies = []PokerStrategy{parseRows(t, rows)}
+		written.Strategies = []Strategy{parseRows(t, rows)}
 		a, b := runPoker(t, named), runPoker(t, written)
 		if a.Staked != b.Staked || a.Rake != b.Rake || a.Showdowns != b.Showdowns {
 			t.Errorf("%s puts in %s, and as it is written %s", name, a.Staked, b.Staked)
@@ -39,9 +39,9 @@ func TestPokerFilesPlayAsTheNames(t *testing.T) {
 
 // What rows say is what is done.
 func TestPokerRows(t *testing.T) {
-	play := func(rows string) *PokerResult {
+	play := func(rows string) *Result {
 		c := pokerConfig(t, room.HoldEm, 2000, "caller")
-		c.Seats, c.Strategies = 2, []PokerStrategy{parseRows(t, rows), PokerStrategies[1]}
+		c.Seats, c.Strategies = 2, []Strategy{parseRows(t, rows), Strategies[1]}
 		return runPoker(t, c)
 	}
 	if r := play("all fold"); r.Seats[0].Net >= 0 || r.Seats[0].Lost < r.Hands/4 {
@@ -56,7 +56,7 @@ func TestPokerRows(t *testing.T) {
 		t.Errorf("%s are put in by raising half the time", half.Staked)
 	}
 	c := pokerConfig(t, room.HoldEm, 500, "caller", "structure", "no-limit", "raises", "0")
-	c.Seats, c.Strategies = 2, []PokerStrategy{parseRows(t, "all raise\nsize most"), PokerStrategies[1]}
+	c.Seats, c.Strategies = 2, []Strategy{parseRows(t, "all raise\nsize most"), Strategies[1]}
 	if r := runPoker(t, c); r.Staked != 2*r.Stack*money.Cents(r.Hands) {
 		t.Errorf("%s are put in by two who are all-in with %s in each of %d hands", r.Staked, r.Stack, r.Hands)
 	}
@@ -81,7 +81,7 @@ func TestPokerFilesWithErrors(t *testing.T) {
 		"game omaha\nall call": "mine.txt:1: the strategy is not for hold-em",
 		"all call\n" + strings.Repeat("x", 70000): "token too long",
 	} {
-		if _, err := ParsePokerStrategy(room.HoldEm, "mine.txt", strings.NewReader(rows)); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ParseStrategy(room.HoldEm, "mine.txt", strings.NewReader(rows)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.40q: %v", rows, err)
 		}
 	}
@@ -92,7 +92,7 @@ func TestPokerSessions(t *testing.T) {
 	c := pokerConfig(t, room.HoldEm, 50_000, "loose,tight,caller", "rake", "5%")
 	c.Session = 250
 	c.Bankroll = 300 * money.Dollar
-	var before *PokerResult
+	var before *Result
 	for _, cores := range []int{1, 3} {
 		c.Cores = cores
 		r := runPoker(t, c)
@@ -133,14 +133,14 @@ func TestPokerSessions(t *testing.T) {
 }
 
 func TestPokerSessionMisuse(t *testing.T) {
-	for want, c := range map[string]PokerConfig{
+	for want, c := range map[string]Config{
 		"a bankroll is for sessions":    {Bankroll: 100 * money.Dollar},
 		"a session is from 1 to the 10": {Session: 11},
 		"too little to begin a hand":    {Session: 10, Bankroll: money.Dollar},
 		"not played in sessions":        {Session: 10, Hands: parseHands(t, "As Kd", "Ac 3c")},
 	} {
 		c.Rules, c.Rounds, c.Terms = room.HoldEm, 10, room.HoldEm.Terms()
-		if _, err := RunPoker(context.Background(), c); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := Run(context.Background(), c); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q was expected: %v", want, err)
 		}
 	}

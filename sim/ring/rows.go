@@ -1,4 +1,4 @@
-package sim
+package ring
 
 import (
 	"errors"
@@ -9,20 +9,21 @@ import (
 
 	"boardwalk/game/room"
 	"boardwalk/money"
+	"boardwalk/sim"
 	"boardwalk/table"
 )
 
-// pokerRow is what a player does at a turn to bet, in how many of a hundred.
-type pokerRow struct{ raise, call, fold int }
+// row is what a player does at a turn to bet, in how many of a hundred.
+type row struct{ raise, call, fold int }
 
-// pokerRows is how a player plays by what a hand is worth.
-type pokerRows struct {
-	of    [good + 1]pokerRow
+// rows is how a player plays by what a hand is worth.
+type rows struct {
+	of    [good + 1]row
 	until int  // so many big bets in a betting round, then only calls; 0 for as long as may be
 	most  bool // bets and raises as much as may be, and not as little
 }
 
-// ParsePokerStrategy reads a strategy for a game of the poker room from a file,
+// ParseStrategy reads a strategy for a game of the poker room from a file,
 // as [ParseStrategy] does for others. There is a row for each of three kinds of
 // hands, or one for all:
 //
@@ -38,24 +39,24 @@ type pokerRows struct {
 //
 //	until 4      raise until a bet is above four big bets, then only call
 //	size most    bet and raise as much as may be; "size least" is usual
-func ParsePokerStrategy(rules *table.Rules, name string, in io.Reader) (PokerStrategy, error) {
-	r := &pokerLines{}
-	n, err := readLines(r.line, rules, name, in)
+func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, error) {
+	r := &lines{}
+	n, err := sim.ReadLines(r.line, rules, name, in)
 	if err != nil {
-		return PokerStrategy{}, err
+		return Strategy{}, err
 	}
 	for w := range r.of {
-		if r.of[w] == (pokerRow{}) {
-			return PokerStrategy{}, &FileError{name, n, worthNames[w] + " hands have no row"}
+		if r.of[w] == (row{}) {
+			return Strategy{}, &sim.FileError{File: name, Line: n, Text: worthNames[w] + " hands have no row"}
 		}
 	}
 	return r.strategy(name, "by the rows of a file"), nil
 }
 
 // byRows makes a named strategy of rows that stand in the program itself.
-func byRows(name, text, rows string) PokerStrategy {
-	r := &pokerLines{}
-	if _, err := readLines(r.line, room.HoldEm, name, strings.NewReader(rows)); err != nil {
+func byRows(name, text, rows string) Strategy {
+	r := &lines{}
+	if _, err := sim.ReadLines(r.line, room.HoldEm, name, strings.NewReader(rows)); err != nil {
 		panic(err)
 	}
 	return r.strategy(name, text)
@@ -63,13 +64,13 @@ func byRows(name, text, rows string) PokerStrategy {
 
 var worthNames = [...]string{weak: "weak", fair: "fair", good: "good"}
 
-// pokerLines reads rows.
-type pokerLines struct{ pokerRows }
+// lines reads rows.
+type lines struct{ rows }
 
-func (r *pokerLines) strategy(name, text string) PokerStrategy {
-	rows := r.pokerRows
-	return PokerStrategy{Name: name, Text: text, Sit: func(c *PokerChair) table.Players {
-		p := &rowPlayer{PokerChair: c, pokerRows: rows}
+func (r *lines) strategy(name, text string) Strategy {
+	rows := r.rows
+	return Strategy{Name: name, Text: text, Sit: func(c *Chair) table.Players {
+		p := &rowPlayer{Chair: c, rows: rows}
 		if rows.of[weak] != rows.of[fair] || rows.of[fair] != rows.of[good] {
 			p.worth = worths[c.Rules]
 		}
@@ -77,7 +78,7 @@ func (r *pokerLines) strategy(name, text string) PokerStrategy {
 	}}
 }
 
-func (r *pokerLines) line(words []string) error {
+func (r *lines) line(words []string) error {
 	switch words[0] {
 	case "all":
 		for w := range r.of {
@@ -112,8 +113,8 @@ func (r *pokerLines) line(words []string) error {
 }
 
 // row reads acts with their numbers, or one that is for every turn.
-func (r *pokerLines) row(w worth, words []string) error {
-	if r.of[w] != (pokerRow{}) {
+func (r *lines) row(w worth, words []string) error {
+	if r.of[w] != (row{}) {
 		return fmt.Errorf("%s hands have a row already", worthNames[w])
 	}
 	if len(words) == 1 {
@@ -140,8 +141,8 @@ func (r *pokerLines) row(w worth, words []string) error {
 
 // rowPlayer plays by rows.
 type rowPlayer struct {
-	*PokerChair
-	pokerRows
+	*Chair
+	rows
 	worth func(*room.Game, table.Seat) worth // nil where all hands are played alike
 }
 

@@ -66,7 +66,7 @@ func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, err
 }
 
 func readStrategy(r reader, rules *table.Rules, name string, in io.Reader) (Strategy, error) {
-	n, err := readLines(r.line, rules, name, in)
+	n, err := ReadLines(r.line, rules, name, in)
 	if err != nil {
 		return Strategy{}, err
 	}
@@ -78,9 +78,9 @@ func readStrategy(r reader, rules *table.Rules, name string, in io.Reader) (Stra
 	return s, nil
 }
 
-// readLines reads the words of each line of a strategy file, and returns how
+// ReadLines reads the words of each line of a strategy file, and returns how
 // many lines there are.
-func readLines(line func(words []string) error, rules *table.Rules, name string, in io.Reader) (n int, err error) {
+func ReadLines(line func(words []string) error, rules *table.Rules, name string, in io.Reader) (n int, err error) {
 	lines := bufio.NewScanner(in)
 	for lines.Scan() {
 		n++
