@@ -128,13 +128,20 @@ func (b *bot) bet(s *Session) {
 	}
 }
 
-// choices are the lawful wagers that the bot likes and has not made yet.
+// choices are the lawful wagers that the bot likes and has not made yet. Its
+// first is one that needs no other, to its taste or not; those that need it
+// follow, where the table lets it make them.
 func (b *bot) choices(s *Session) []table.Area {
 	t := s.Table()
-	var like, shared []table.Area
+	var open []table.Area
 	for _, a := range s.lawfulFor(b.seat) {
-		pays := t.Pays(a)[0].Odds
-		if t.Bet(b.seat, a).Amount > 0 || pays.Cmp(b.temper.most) > 0 || b.temper.least.One > 0 && pays.Cmp(b.temper.least) < 0 {
+		if w := s.wager(a); t.Bet(b.seat, a).Amount == 0 && (t.Wagering(b.seat) || len(w.Needs) == 0 && !w.Supplement) {
+			open = append(open, a)
+		}
+	}
+	var like, shared []table.Area
+	for _, a := range open {
+		if pays := t.Pays(a)[0].Odds; pays.Cmp(b.temper.most) > 0 || b.temper.least.One > 0 && pays.Cmp(b.temper.least) < 0 {
 			continue
 		}
 		like = append(like, a)
@@ -145,8 +152,11 @@ func (b *bot) choices(s *Session) []table.Area {
 			}
 		}
 	}
-	if b.temper.follows && len(shared) > 0 {
+	switch {
+	case b.temper.follows && len(shared) > 0:
 		return shared
+	case len(like) == 0 && !t.Wagering(b.seat):
+		return open
 	}
 	return like
 }
