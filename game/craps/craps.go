@@ -23,7 +23,7 @@ var Rules = &table.Rules{
 			"Start with a Pass Bet. On the come out roll 7 and 11 win and 2, 3 and 12 lose; any other total becomes the point.",
 			"With a point on, the Pass Bet wins if the point is thrown again before a 7.",
 			"Odds behind the Pass Bet are paid at the true odds: they are the only wager here on which the house has no advantage.",
-			"The wagers in the center are decided by one roll and cost the most.",
+			"The wagers in the center pay more and cost more than any other.",
 		},
 		Pit: "Dice", Begin: "roll", Furniture: table.CrapsLayout,
 		Examples: []string{"pass 10", "odds 10", "place 6 12", "come 10", "field 5", "hard 8 5", "yo 1"},
