@@ -164,7 +164,7 @@ func TestPagesToRead(t *testing.T) {
 	}
 	for line, want := range map[string]string{
 		"pas 10": "did you mean pass", "pass": "How much? Pass Bet pays 1 to 1", "frobnicate": "help lists", "why 999": "numbered 1 to",
-		"why": "Nothing of yours", "buyin x": "no amount", "buyin 100": "You sit at position 1 with $100", "reduce pass": "by how much",
+		"why": "Nothing of yours", "buyin x": "Enter an amount", "buyin 100": "You sit at position 1 with $100", "reduce pass": "by how much",
 		"incident nothing": "incidents lists", "save": "Save where",
 	} {
 		says(t, s, want, line)

@@ -231,7 +231,7 @@ func TestAPersonTypesATurn(t *testing.T) {
 		"r 9999":       "Refused: To raise here is from $4 to $500 in steps of $1, not $9,999 (19:47-14.",
 		"r 2":          "Refused: To raise here is from $4",
 		"check":        `Refused: "check" is not one of the choices (19:47-14.`,
-		"r much":       `"much" is no amount of money`,
+		"r much":       `"much" is not an amount`,
 		"dance":        "It is your turn: c checks or calls",
 		"chip":         "A chip of how much?",
 		"chip 25":      "You call",

@@ -131,7 +131,7 @@ func (s *Session) bring(words []string, cash bool) Reply {
 	}
 	amount, err := money.Parse(words[0])
 	if err != nil || amount <= 0 {
-		s.notice("That is no amount of money; write it like 25 or 2.50.")
+		s.notice("Enter an amount of money, like 25 or 2.50.")
 		return Reply{}
 	}
 	act := table.Act{Kind: table.Sit, Amount: amount}

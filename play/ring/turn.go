@@ -139,7 +139,7 @@ func (r *Ring) readRaise(q *table.Question, words []string) (table.Answer, strin
 	}
 	amount, ok := r.amountIn(q, words)
 	if !ok {
-		return table.Answer{}, fmt.Sprintf("%q is no amount of money; write it like 25 or 2.50, or pot, half, min or max.", strings.Join(words, " "))
+		return table.Answer{}, fmt.Sprintf("%q is not an amount: type 25 or 2.50, or pot, half, min or max.", strings.Join(words, " "))
 	}
 	answer.Amount = amount
 	return answer, ""
