@@ -7,14 +7,16 @@ import (
 )
 
 // acts are what players and staff do besides wagering.
-var acts = []table.Declared{
-	deal.ChangeAct,
-	{ID: "reshuffle", Law: "2.5(g)1", Staff: true, Help: "have the cards shuffled before the next round"},
-	{ID: "new-dealer", Law: "2.1[dealer]", Staff: true, Help: "another dealer comes to the table, who burns a card before dealing"},
-	{ID: "disclose-burn", Law: "2.6(c)[disclose]", Help: "ask to see the card that was burned last"},
-	{ID: "consent", Law: "2.13(a)", Args: "BOX", Help: "as the first to wager on a box, consent to others' wagers on it; 0 is one's own"},
-	{ID: "reserve-seat", Law: "2.3(j)[reserved seat]", Staff: true, Args: "SEAT", Help: "hold the spot of a player who leaves for a while"},
-	{ID: "reader-repaired", Law: "2.15(k)", Staff: true, Help: "the card reader works again"},
+func (p *Paragraphs) acts() []table.Declared {
+	return []table.Declared{
+		deal.ChangeAct,
+		{ID: "reshuffle", Law: p.ReshuffleOrdered, Staff: true, Help: "have the cards shuffled before the next round"},
+		{ID: "new-dealer", Law: p.NewDealer, Staff: true, Help: "another dealer comes to the table, who burns a card before dealing"},
+		{ID: "disclose-burn", Law: p.DiscloseBurn, Help: "ask to see the card that was burned last"},
+		{ID: "consent", Law: p.Sharing, Args: "BOX", Help: "as the first to wager on a box, consent to others' wagers on it; 0 is one's own"},
+		{ID: "reserve-seat", Law: p.Reserved, Staff: true, Args: "SEAT", Help: "hold the spot of a player who leaves for a while"},
+		{ID: "reader-repaired", Law: p.ReaderFailed, Staff: true, Help: "the card reader works again"},
+	}
 }
 
 // mayAct says whether an act makes sense.
@@ -22,17 +24,17 @@ func (g *Game) mayAct(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Word {
 	case "disclose-burn":
 		if !g.hasBurned {
-			return law.Refuse("2.6(c)[disclose]", "no card was burned that was not shown already")
+			return law.Refuse(g.p.DiscloseBurn, "no card was burned that was not shown already")
 		}
 	case "consent":
 		if n := g.consentTo(a); n < 1 || n > boxes || g.options.Sharing == 1 || g.firstOn[n] != a.Seat {
-			return law.Refuse("2.13(a)", "the first to wager on a box consents to others' wagers on it, where boxes are shared")
+			return law.Refuse(g.p.Sharing, "the first to wager on a box consents to others' wagers on it, where boxes are shared")
 		}
 	case "reserve-seat":
 		return g.mayReserve(d, a.Args[0])
 	case "reader-repaired":
 		if !g.readerDown {
-			return law.Refuse("2.15(k)", "no card reader has failed")
+			return law.Refuse(g.p.ReaderFailed, "no card reader has failed")
 		}
 	}
 	return nil

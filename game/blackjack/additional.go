@@ -66,19 +66,19 @@ func (g *Game) mayAdd(d *table.Dealer, a *table.Act, n uint8, what table.Area, t
 	wager, most := d.Amount(a.Seat, mainAt(n, 0, 0)), money.Cents(g.options.AdditionalMax)*money.Dollar
 	switch {
 	case wager == 0:
-		return law.Refuse("2.17(b)", "an additional wager is made together with the wager against the dealer")
+		return law.Refuse(g.p.AdditionalTiming, "an additional wager is made together with the wager against the dealer")
 	case what == over && d.Amount(a.Seat, at(n, under)) > 0, what == under && d.Amount(a.Seat, at(n, over)) > 0:
-		return law.Refuse("2.17(b)", "the additional wager is either over 13 or under 13")
+		return law.Refuse(g.p.AdditionalTiming, "the additional wager is either over 13 or under 13")
 	case total > wager:
-		return law.Refuse("2.17(g)1", "an additional wager may not exceed the wager of %s", wager)
+		return law.Refuse(g.p.AdditionalWager, "an additional wager may not exceed the wager of %s", wager)
 	case total > most:
-		return law.Refuse("2.17(g)2", "an additional wager may not exceed %s", most)
+		return law.Refuse(g.p.AdditionalMost, "an additional wager may not exceed %s", most)
 	case a.Tender == table.Cash && !a.Confirmed:
-		return law.Refuse("2.17(f)[cash]", "an additional wager with cash counts only if dealer and supervisor confirm it")
+		return law.Refuse(g.p.AdditionalCash, "an additional wager with cash counts only if dealer and supervisor confirm it")
 	case a.Tender == table.Cash:
-		d.Under("2.17(f)[cash]")
+		d.Under(g.p.AdditionalCash)
 	default:
-		d.Under("2.17(f)")
+		d.Under(g.p.AdditionalPlacing)
 	}
 	return nil
 }
@@ -102,19 +102,19 @@ func (g *Game) settleAdditional(d *table.Dealer) {
 	if !any {
 		return
 	}
-	d.Cite("2.17(e)")
+	d.Cite(g.p.AdditionalPaid)
 	d.Note("winning additional wagers are paid before any other card is dealt")
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for _, s := range b.bettors[:b.betting] {
 			for _, what := range [...]table.Area{over, under, sameSuit} {
 				if w := d.Bet(s, at(n, what)); w != nil {
-					payAdditional(d, w, what, &b.hands[0])
+					g.payAdditional(d, w, what, &b.hands[0])
 				}
 			}
 		}
 	}
-	d.Cite("2.17(i)")
+	d.Cite(g.p.AdditionalApart)
 	d.Note("the other wagers are played as if there had been no additional ones")
 }
 
@@ -123,29 +123,29 @@ func thirteen(h *Hand) int { return int(points[h.cards[0]]) + int(points[h.cards
 
 func (g *Game) collectAdditional(d *table.Dealer, w *table.Bet, what table.Area, h *Hand) {
 	if what != sameSuit && h.aces > 0 {
-		d.Cite("2.2(b)3ii")
+		d.Cite(g.p.AceIsOne)
 		d.NoteAt(w.Seat, "an ace counts one for over and under 13")
 	}
 	switch {
 	case what == sameSuit && h.cards[0].Suit() != h.cards[1].Suit():
-		d.Loses(w, "2.17(d)")
+		d.Loses(w, g.p.AdditionalLoses)
 	case what == sameSuit:
 	case thirteen(h) == 13:
-		d.Loses(w, "2.17(c)")
+		d.Loses(w, g.p.Thirteen)
 	case what == over && thirteen(h) < 13, what == under && thirteen(h) > 13:
-		d.Loses(w, "2.17(d)")
+		d.Loses(w, g.p.AdditionalLoses)
 	}
 }
 
-func payAdditional(d *table.Dealer, w *table.Bet, what table.Area, h *Hand) {
+func (g *Game) payAdditional(d *table.Dealer, w *table.Bet, what table.Area, h *Hand) {
 	switch {
 	case what == over:
-		d.Wins(w, "2.17(b)1")
+		d.Wins(w, g.p.OverWins)
 	case what == under:
-		d.Wins(w, "2.17(b)2")
+		d.Wins(w, g.p.UnderWins)
 	case suited(h.cards[:2], card.King, card.Queen):
-		d.WinsAt(w, 0, "2.17(b)3")
+		d.WinsAt(w, 0, g.p.SuitWins)
 	default:
-		d.WinsAt(w, 1, "2.17(b)3")
+		d.WinsAt(w, 1, g.p.SuitWins)
 	}
 }

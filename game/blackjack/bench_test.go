@@ -59,7 +59,7 @@ var pairs = func() (t [11][11]byte) {
 }()
 
 func (p *basic) Answer(q *table.Question) table.Answer {
-	if q.Offer != decide {
+	if q.Offer != subchapter2.decide {
 		return table.Answer{Choice: q.First()}
 	}
 	h := p.g.Hand(q.Box, q.Hand)

@@ -1,6 +1,8 @@
 // Package blackjack is subchapter 2 of the Rules of the Games: blackjack.
 //
-// Its files follow the sections: the cards (2.1, 2.2) in cards.go, the wagers
+// Its paragraphs stand in subchapter2.go, so that other games can have the same
+// procedure in paragraphs of their own ([Paragraphs]). Its files follow the
+// sections: the cards (2.1, 2.2) in cards.go, the wagers
 // and their odds (2.3) in layout.go and wagers.go, who may enter when (2.3(i))
 // in entry.go, the settlement in settle.go, the opening, the shuffle and the
 // cut (2.4, 2.5) in shuffle.go, the deal (2.6) in dealing.go, the payment of
@@ -20,8 +22,8 @@ import (
 const boxes = 7
 
 // Rules is the game of blackjack.
-var Rules = &table.Rules{
-	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2", Seats: boxes,
+var Rules = subchapter2.rules(table.Rules{
+	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2",
 	About: table.About{
 		Description: "Cards against the dealer: closer to 21 without going over.",
 		Tips: []string{
@@ -33,12 +35,11 @@ var Rules = &table.Rules{
 		Pit: "Blackjack", Begin: "deal",
 		Examples: []string{"main 10"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+})
 
 // Game is a blackjack table.
 type Game struct {
+	p       *kin // the paragraphs
 	options Options
 	layout  *table.Layout
 	lines   [numberOfLines]int // where each line of odds stands among a main wager's
@@ -115,7 +116,7 @@ var (
 
 // New sets up a blackjack table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, spots: 1}
+	g := &Game{p: o.laws(), options: o, spots: 1}
 	g.layout = g.newLayout()
 	if o.multiple() {
 		g.spots = 3

@@ -14,15 +14,15 @@ func (g *Game) announceBlackjacks(d *table.Dealer) {
 		switch {
 		case !h.Blackjack() || b.n == 0:
 		case g.blackjackPossible():
-			d.Cite("2.7(b)")
+			d.Cite(g.p.WaitBlackjack)
 			d.Announce(blackjackCalls[n])
 			h.fate = waiting
 			g.pending++
 		default:
-			d.Cite("2.7(a)")
+			d.Cite(g.p.PayBlackjack)
 			d.Announce(blackjackCalls[n])
 			for spot := range g.spots {
-				g.payBlackjack(d, n, b, spot, "2.7(a)")
+				g.payBlackjack(d, n, b, spot, g.p.PayBlackjack)
 			}
 			g.rack(h)
 		}
@@ -47,13 +47,13 @@ func (g *Game) payBlackjack(d *table.Dealer, n uint8, b *box, spot int, by law.C
 func (g *Game) settleBlackjack(d *table.Dealer, n uint8, b *box, spot int) {
 	switch {
 	case !g.dealer.Blackjack():
-		g.payBlackjack(d, n, b, spot, "2.7(b)[no dealer blackjack]")
+		g.payBlackjack(d, n, b, spot, g.p.PayWaiting)
 	case g.options.Dealing == BothUp:
-		g.payBlackjack(d, n, b, spot, "2.6(k)1")
+		g.payBlackjack(d, n, b, spot, g.p.BothUpTie)
 	default:
 		for _, s := range b.bettors[:b.betting] {
 			if w := d.Bet(s, mainAt(n, spot, 0)); w != nil {
-				d.Returns(w, "2.7(b)[stand off]")
+				d.Returns(w, g.p.StandOff)
 			}
 		}
 	}

@@ -28,34 +28,34 @@ func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.S
 // dealInitial is 2.6(e): two cards to each box and one to the dealer, and the
 // hole card where 2.6(j) or (k) has one.
 func (g *Game) dealInitial(d *table.Dealer) {
-	d.Cite("2.6(e)")
+	d.Cite(g.p.DealOrder)
 	d.Note("the deal begins at the dealer's left")
 	for i, n := range g.order[:g.active] {
 		if i == 0 && g.determined || g.troubled && g.missNoCards(d, n) {
 			continue
 		}
 		b := &g.boxes[n]
-		b.hands[0].take(g.card(d, "2.6(e)1", n, 0, b.bettors[0], card.Up))
+		b.hands[0].take(g.card(d, g.p.FirstCard, n, 0, b.bettors[0], card.Up))
 	}
 	missed := g.troubled && g.missesOwn(d, 1)
 	if !missed {
-		g.dealer.take(g.card(d, "2.6(e)2", 0, 0, table.House, card.Up))
+		g.dealer.take(g.card(d, g.p.UpCard, 0, 0, table.House, card.Up))
 	}
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		if b.n == 0 || g.troubled && g.missSecond(d, n) {
 			continue
 		}
-		b.hands[0].take(g.card(d, "2.6(e)3", n, 0, b.bettors[0], card.Up))
+		b.hands[0].take(g.card(d, g.p.SecondCard, n, 0, b.bettors[0], card.Up))
 	}
 	if g.troubled {
 		g.dealMissed(d, missed)
 	}
 	switch g.options.Dealing {
 	case HoleCard, HoleCardReader:
-		g.dealer.take(g.card(d, "2.6(j)", 0, 0, table.House, card.Down))
+		g.dealer.take(g.card(d, g.p.HoleCard, 0, 0, table.House, card.Down))
 	case BothUp:
-		g.dealer.take(g.card(d, "2.6(k)", 0, 0, table.House, card.Up))
+		g.dealer.take(g.card(d, g.p.BothUp, 0, 0, table.House, card.Up))
 		g.dealer.turned = true
 	}
 	if g.troubled {
@@ -73,16 +73,16 @@ func (g *Game) determine(d *table.Dealer) {
 	g.nextSide = 1 - side
 	first := g.order[0]
 	b := &g.boxes[first]
-	d.Cite("2.6(d)1")
+	d.Cite(g.p.DrawDeterminant)
 	c := d.Deal(&g.shoes[side], table.Box(first), 0, b.bettors[0], card.Up)
 	red := c.Suit() == card.Hearts || c.Suit() == card.Diamonds
 	deals := 1
 	if red == (g.options.RedSide == sideNames[0]) {
 		deals = 0
 	}
-	d.Cite("2.6(d)1[suits]")
+	d.Cite(g.p.DeterminantSuits)
 	d.Note(suitNotes[c.Suit()])
-	d.Cite("2.1[determinant card]")
+	d.Cite(g.p.Determinant)
 	d.Note("the determinant card says that the " + sideNames[deals] + " side deals this round")
 	wrong := false
 	if g.troubled {
@@ -90,23 +90,23 @@ func (g *Game) determine(d *table.Dealer) {
 	}
 	switch {
 	case deals == side && !wrong:
-		d.Cite("2.6(d)2")
+		d.Cite(g.p.DeterminantStays)
 		d.Note("it becomes the first card of the first box")
 		b.hands[0].take(c)
 		g.determined = true
 	default:
 		g.shoes[side].Discard(c)
-		d.Cite("2.6(d)2[burn]")
+		d.Cite(g.p.DeterminantBurned)
 		d.Discards(c, table.Box(first), 0, b.bettors[0], card.Up)
 		d.Note("it is burned into the segregated area of the shoe")
 	}
 	if wrong {
 		deals = 1 - deals
-		d.Cite("2.15(h)")
+		d.Cite(g.p.WrongSide)
 		d.Note("the round is dealt from the wrong side, and stands as if from the right one")
 	}
 	g.from = &g.shoes[deals]
-	d.Cite("2.1[double shoe]")
+	d.Cite(g.p.DoubleShoe)
 	d.Note("the " + sideNames[deals] + " side of the shoe deals, and the other is shut")
 }
 
@@ -130,12 +130,12 @@ func (g *Game) read(d *table.Dealer) bool {
 	if g.readerDown || !g.blackjackPossible() {
 		return false
 	}
-	d.Cite("2.6(j)[card reader]")
+	d.Cite(g.p.Read)
 	d.Note("the card reader says whether the dealer has blackjack")
 	if !g.dealer.Blackjack() {
 		return false
 	}
-	d.Cite("2.6(j)[dealer blackjack]")
+	d.Cite(g.p.ReadBlackjack)
 	d.Note("the dealer has blackjack: no more cards are dealt")
 	for _, n := range g.order[:g.active] {
 		if b := &g.boxes[n]; b.n > 0 && b.hands[0].fate == playing {
@@ -197,9 +197,9 @@ func (g *Game) secure(h *Hand) bool {
 // bust collects the wagers on a hand that has gone over 21, and its cards.
 func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
-	by := law.Cite("2.3(e)")
+	by := g.p.Even
 	if g.spots > 1 {
-		by = "2.18(f)[bust]"
+		by = g.p.MultipleBust
 	}
 	for _, s := range b.bettors[:b.betting] {
 		for spot := range g.spots {
@@ -226,12 +226,12 @@ func (g *Game) rack(h *Hand) {
 // the dealer's cards last.
 func (g *Game) collect(d *table.Dealer) {
 	if g.exposed {
-		d.Cite("2.15(c)[refusal]")
+		d.Cite(g.p.ExposedRefused)
 		d.Note("nobody can use the exposed card: it is burned")
 	}
-	d.Cite("2.6(i)")
+	d.Cite(g.p.PickUp)
 	if g.spots > 1 {
-		d.Cite("2.18(j)")
+		d.Cite(g.p.MultiplePickUp)
 	}
 	d.Note("the cards are picked up from the far right, the dealer's last")
 	if g.marks != [numberOfMarks]uint8{} {

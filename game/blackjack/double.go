@@ -35,9 +35,9 @@ func (g *Game) refuseDouble(d *table.Dealer, n, i uint8, s table.Seat, amount mo
 	case amount == 0:
 		return nil
 	case amount < 0 || amount > wager:
-		return law.Refuse("2.10(a)", "a wager of %s is doubled by at most as much", wager)
+		return law.Refuse(g.p.Double, "a wager of %s is doubled by at most as much", wager)
 	case d.Payable(area, amount) != amount || !d.Has(s, amount):
-		return law.Refuse("2.10(a)", "%s cannot be bet in chips", amount)
+		return law.Refuse(g.p.Double, "%s cannot be bet in chips", amount)
 	}
 	return nil
 }
@@ -65,7 +65,7 @@ func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money
 			amount -= least
 		}
 		if spot > 0 {
-			by = "2.18(c)[each wager]"
+			by = g.p.MultipleEach
 		}
 		if amount > 0 {
 			d.Stake(s, area, amount, by)
@@ -77,9 +77,9 @@ func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money
 func (g *Game) doubleDown(d *table.Dealer, n uint8, b *box, i uint8, amount money.Cents) bool {
 	h := &b.hands[i]
 	h.doubled = true
-	by := law.Cite("2.10(a)")
+	by := g.p.Double
 	if g.options.Dealing == BothUp {
-		by = "2.6(k)4"
+		by = g.p.BothUpDouble
 	}
 	g.stakeDouble(d, n, i, b.bettors[0], amount, by)
 	if b.betting > 1 {
@@ -88,8 +88,8 @@ func (g *Game) doubleDown(d *table.Dealer, n uint8, b *box, i uint8, amount mone
 	if g.troubled && g.missCard(d, n, i) {
 		return false
 	}
-	h.take(g.card(d, "2.10(a)[one card]", n, i, b.bettors[0], card.Up))
-	h.call(d, "2.6(g)", n)
+	h.take(g.card(d, g.p.DoubleCard, n, i, b.bettors[0], card.Up))
+	h.call(d, g.p.Total, n)
 	g.noMore(d, h, b.bettors[0])
 	return true
 }

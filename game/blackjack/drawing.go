@@ -23,12 +23,6 @@ const (
 	maySurrender
 )
 
-var decide = &table.Offer{ID: "decide", Law: "2.6(f)[decide]", Text: "Stand, draw, double down, split or surrender?",
-	Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}}
-
-// offers are all that the procedure may ask.
-var offers = []*table.Offer{decide, insure, cutOffer, doubleToo, splitToo, acceptExposed, takeSecond, takeMissed}
-
 // decisions has the caller of a box play one hand. It returns false if a card
 // that was asked for was not dealt, so that the hand is not complete.
 func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
@@ -37,10 +31,10 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	if h.n == 1 {
 		g.completeSplit(d, n, b, i)
 	} else {
-		h.call(d, "2.6(f)", n)
+		h.call(d, g.p.Announce, n)
 	}
 	if g.spots > 1 {
-		d.Cite("2.18(c)")
+		d.Cite(g.p.MultipleDecide)
 		d.NoteAt(caller, "plays one hand against each of the dealer's")
 	}
 	for !b.barred {
@@ -49,14 +43,14 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			g.noMore(d, h, caller)
 			break
 		}
-		a := d.Ask(caller, table.Box(n), i, decide, open)
+		a := d.Ask(caller, table.Box(n), i, g.p.decide, open)
 		switch a.Choice {
 		case Draw:
 			if g.troubled && g.missCard(d, n, i) {
 				return false
 			}
-			h.take(g.card(d, "2.12(a)", n, i, caller, card.Up))
-			h.call(d, "2.6(g)", n)
+			h.take(g.card(d, g.p.Draw, n, i, caller, card.Up))
+			h.call(d, g.p.Total, n)
 			continue
 		case Double:
 			if r := g.refuseDouble(d, n, i, caller, a.Amount); r != nil {
@@ -81,11 +75,11 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	case h.hard > 21:
 		return
 	case h.doubled:
-		d.Cite("2.12(a)2")
+		d.Cite(g.p.NoDrawDoubled)
 	case h.Score() == 21:
-		d.Cite("2.12(a)1")
+		d.Cite(g.p.NoDraw21)
 	default:
-		d.Cite("2.12(a)3")
+		d.Cite(g.p.NoDrawAces)
 	}
 	d.NoteAt(caller, "gets no more cards")
 }
@@ -123,11 +117,11 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
 func (g *Game) dealerSecond(d *table.Dealer) {
 	switch {
 	case g.dealer.n == 1:
-		d.Cite("2.6(h)")
+		d.Cite(g.p.DealersCard)
 		d.Announce("Dealer's Card")
-		g.dealer.take(g.card(d, "2.6(h)", 0, 0, table.House, card.Up))
+		g.dealer.take(g.card(d, g.p.DealersCard, 0, 0, table.House, card.Up))
 	case !g.dealer.turned:
-		d.Cite("2.6(j)")
+		d.Cite(g.p.HoleCard)
 		d.Turn(g.dealer.cards[1], 0, 0, table.House)
 	}
 	g.dealer.turned = true
@@ -136,6 +130,6 @@ func (g *Game) dealerSecond(d *table.Dealer) {
 // draw is 2.12(b): the dealer draws to 17, hard or soft.
 func (g *Game) draw(d *table.Dealer) {
 	for g.dealer.Score() < 17 {
-		g.dealer.take(g.card(d, "2.12(b)", 0, 0, table.House, card.Up))
+		g.dealer.take(g.card(d, g.p.DealerDraws, 0, 0, table.House, card.Up))
 	}
 }

@@ -28,13 +28,13 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 	least := d.Limit(a.Area).Min
 	switch late, out := g.options.LateEntry, g.options.SittingOut; {
 	case !e.first && late == "reshuffle":
-		return law.Refuse("2.3(i)1", "who did not wager on the first round waits for the next shuffle")
+		return law.Refuse(g.p.EntryNone, "who did not wager on the first round waits for the next shuffle")
 	case !e.first && late == "minimum" && total > least:
-		return law.Refuse("2.3(i)2", "who did not wager on the first round wagers %s until the next shuffle", least)
+		return law.Refuse(g.p.EntryMinimum, "who did not wager on the first round wagers %s until the next shuffle", least)
 	case e.out && out == "reshuffle":
-		return law.Refuse("2.3(i)3", "who sat a round out waits for the next shuffle")
+		return law.Refuse(g.p.AbsenceNone, "who sat a round out waits for the next shuffle")
 	case e.out && out == "minimum" && total > least:
-		return law.Refuse("2.3(i)4", "who sat a round out wagers %s until the next shuffle", least)
+		return law.Refuse(g.p.AbsenceMinimum, "who sat a round out wagers %s until the next shuffle", least)
 	}
 	return nil
 }
@@ -68,11 +68,11 @@ func (g *Game) wagers(d *table.Dealer, s table.Seat) bool {
 func (g *Game) mayReserve(d *table.Dealer, s int) *law.Refusal {
 	switch {
 	case !g.options.ReservedSeats || g.options.SittingOut == free:
-		return law.Refuse("2.3(j)[reserved seat]", "no spots are held at this table")
+		return law.Refuse(g.p.Reserved, "no spots are held at this table")
 	case s < 1 || s > boxes || !d.Taken(table.Seat(s)):
-		return law.Refuse("2.3(j)[reserved seat]", "say whose spot is held: a seat that is taken")
+		return law.Refuse(g.p.Reserved, "say whose spot is held: a seat that is taken")
 	case g.entries[s].out:
-		return law.Refuse("2.3(j)[reserved seat]", "a spot is held for a person who leaves, not for one who has sat a round out")
+		return law.Refuse(g.p.Reserved, "a spot is held for a person who leaves, not for one who has sat a round out")
 	}
 	return nil
 }

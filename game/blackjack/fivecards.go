@@ -6,7 +6,7 @@ import "boardwalk/law"
 // has 21 too. Against a dealer's blackjack it is settled as any other 21.
 func (g *Game) fiveCards(r result) (result, int, law.Cite) {
 	if r == ties {
-		return ties, g.lines[even], "2.16(b)[dealer 21]"
+		return ties, g.lines[even], g.p.FiveCard21Tie
 	}
-	return wins, g.lines[fiveCardRule], "2.3(a)4"
+	return wins, g.lines[fiveCardRule], g.p.FiveCards
 }

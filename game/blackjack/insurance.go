@@ -13,12 +13,10 @@ const (
 	Insure  table.Choice = "insure"
 )
 
-var insure = &table.Offer{ID: "insurance", Law: "2.9(a)", Text: "Insurance?", Choices: []table.Choice{Decline, Insure}}
-
 // insurance is 2.9(a) and (b): each player may insure each wager when the
 // dealer shows an ace, before any further card is dealt.
 func (g *Game) insurance(d *table.Dealer) {
-	d.Cite("2.9(b)[timing]")
+	d.Cite(g.p.InsuranceTiming)
 	d.Announce("Insurance")
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
@@ -42,7 +40,7 @@ func (g *Game) offerInsurance(d *table.Dealer, n uint8, s table.Seat, spot int, 
 		return
 	}
 	for {
-		a := d.Ask(s, table.Box(n), uint8(spot), insure, 0b11)
+		a := d.Ask(s, table.Box(n), uint8(spot), g.p.insure, 0b11)
 		amount := a.Amount
 		if amount == 0 {
 			for amount = most; !d.Has(s, amount); {
@@ -53,16 +51,16 @@ func (g *Game) offerInsurance(d *table.Dealer, n uint8, s table.Seat, spot int, 
 		case a.Choice != Insure:
 			return
 		case amount < 0 || amount > most:
-			d.Tell(s, law.Refuse("2.9(b)", "a wager of %s is insured for at most %s", wager, most))
+			d.Tell(s, law.Refuse(g.p.InsuranceLimit, "a wager of %s is insured for at most %s", wager, most))
 		case d.Payable(area, amount) != amount || !d.Has(s, amount):
-			d.Tell(s, law.Refuse("2.9(b)", "%s cannot be bet in chips", amount))
+			d.Tell(s, law.Refuse(g.p.InsuranceLimit, "%s cannot be bet in chips", amount))
 		default:
-			by := law.Cite("2.9(b)")
+			by := g.p.InsuranceLimit
 			switch {
 			case spot > 0 || g.spots > 1:
-				by = "2.18(d)"
+				by = g.p.MultipleInsure
 			case g.boxes[n].betting > 1:
-				by = "2.13(f)"
+				by = g.p.ShareInsurance
 			}
 			d.Stake(s, area, amount, by)
 			g.insured = true
@@ -81,9 +79,9 @@ func (g *Game) settleInsurance(d *table.Dealer, spot int) {
 			switch w := d.Bet(s, at(n, insurance+table.Area(spot))); {
 			case w == nil:
 			case wins:
-				d.Wins(w, "2.9(a)")
+				d.Wins(w, g.p.Insurance)
 			default:
-				d.Loses(w, "2.9(d)")
+				d.Loses(w, g.p.InsuranceLoses)
 			}
 		}
 	}

@@ -11,20 +11,20 @@ import (
 func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card.Card, bool) {
 	if g.exposed {
 		g.exposed = false
-		d.Cite("2.15(c)")
+		d.Cite(g.p.Exposed)
 		d.Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
 		return g.outOfTurn, true
 	}
 	g.refill(d)
 	if g.troubled {
 		if _, ok := d.Reported("face-up-card"); ok {
-			d.Cite("2.15(a)")
+			d.Cite(g.p.FaceUp)
 			d.Remark(table.House, "a card lies face up in the shoe, and is not used")
 			d.Burn(g.from)
 			g.refill(d)
 		}
 		if _, ok := d.Reported("drawn-unexposed"); ok {
-			d.Cite("2.15(b)")
+			d.Cite(g.p.InError)
 			d.Remark(table.House, "the card that was drawn in error is the next card")
 		}
 	}
@@ -38,7 +38,7 @@ func (g *Game) refill(d *table.Dealer) {
 	if g.from.Left() > 0 {
 		return
 	}
-	d.Cite("2.15(f)")
+	d.Cite(g.p.RunOut)
 	if len(g.from.Rack()) < 2 {
 		g.pickUp()
 		g.due, g.dueSides = ordered, 0b11
@@ -48,9 +48,9 @@ func (g *Game) refill(d *table.Dealer) {
 	g.from.ShuffleRack()
 	d.Shuffled("the shoe is empty: the discards are shuffled")
 	if g.options.Shuffle != Automatic {
-		cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
+		g.p.cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
 	}
-	d.Cite("2.15(f)")
+	d.Cite(g.p.RunOut)
 	d.Burn(g.from)
 }
 
@@ -59,9 +59,9 @@ func (g *Game) missNoCards(d *table.Dealer, n uint8) bool {
 	if !g.reported(noCards, n) {
 		return false
 	}
-	d.Cite("2.15(g)")
+	d.Cite(g.p.NoCards)
 	d.NoteAt(g.boxes[n].bettors[0], "was dealt no cards: the hand is dead, and the player is included in the next deal")
-	g.dead(d, n, 0, "2.15(g)")
+	g.dead(d, n, 0, g.p.NoCards)
 	g.boxes[n].n = 0
 	return true
 }
@@ -94,18 +94,12 @@ const (
 	Dead   table.Choice = "dead"
 )
 
-var (
-	acceptExposed = &table.Offer{ID: "exposed-card", Law: "2.15(c)", Text: "A card was exposed. Accept it if you draw, or have no more cards?", Choices: []table.Choice{Accept, Refuse}}
-	takeSecond    = &table.Offer{ID: "second-card", Law: "2.15(g)[one card]", Text: "You have one card. Take the second now?", Choices: []table.Choice{Take, Dead}}
-	takeMissed    = &table.Offer{ID: "missed-card", Law: "2.15(i)", Text: "The card that you asked for was not dealt. Take it now, or is the hand dead?", Choices: []table.Choice{Take, Dead}}
-)
-
 // missesOwn is 2.15(e): the dealer misses a card of his or her own.
 func (g *Game) missesOwn(d *table.Dealer, which uint8) bool {
 	if !g.reported(dealerMissed, which) {
 		return false
 	}
-	d.Cite("2.15(e)")
+	d.Cite(g.p.DealerMissed)
 	d.Note("the dealer misses a card of his or her own: the players' two cards are completed first")
 	return true
 }
@@ -115,7 +109,7 @@ func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
 	if !g.reported(oneCard, n) {
 		return false
 	}
-	d.Cite("2.15(g)[one card]")
+	d.Cite(g.p.OneCard)
 	d.NoteAt(g.boxes[n].bettors[0], "was dealt only one card")
 	return true
 }
@@ -128,15 +122,15 @@ func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
 		if b.n == 0 || b.hands[0].n > 1 {
 			continue
 		}
-		if d.Ask(b.bettors[0], table.Box(n), 0, takeSecond, 0b11).Choice == Take {
-			b.hands[0].take(g.card(d, "2.15(g)[one card]", n, 0, b.bettors[0], card.Up))
+		if d.Ask(b.bettors[0], table.Box(n), 0, g.p.takeSecond, 0b11).Choice == Take {
+			b.hands[0].take(g.card(d, g.p.OneCard, n, 0, b.bettors[0], card.Up))
 			continue
 		}
-		g.dead(d, n, 0, "2.15(g)[one card]")
+		g.dead(d, n, 0, g.p.OneCard)
 		b.n = 0
 	}
 	if dealer {
-		g.dealer.take(g.card(d, "2.15(e)", 0, 0, table.House, card.Up))
+		g.dealer.take(g.card(d, g.p.DealerMissed, 0, 0, table.House, card.Up))
 	}
 	g.missesOwn(d, 2)
 }
@@ -144,17 +138,17 @@ func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
 // handled is 2.3(f) and (h), and 2.6(n): hands off the wagers and the cards.
 func (g *Game) handled(d *table.Dealer) {
 	for r, ok := d.Reported("touches-wager"); ok; r, ok = d.Reported("touches-wager") {
-		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.3(f)", "no wager is handled, removed or altered until it is decided"))
+		d.Tell(table.Seat(r.Args[0]), law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
 		g.stopped(d)
 	}
 	for r, ok := d.Reported("touches-cards"); ok; r, ok = d.Reported("touches-cards") {
-		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.6(n)", "players and spectators do not handle the cards"))
+		d.Tell(table.Seat(r.Args[0]), law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards"))
 	}
 }
 
 // stopped is the duty of the house's own people.
 func (g *Game) stopped(d *table.Dealer) {
-	d.Cite("2.3(h)")
+	d.Cite(g.p.Staff)
 	d.Note("the dealer does not permit it, and the wager lies as it lay")
 }
 
@@ -162,21 +156,21 @@ func (g *Game) stopped(d *table.Dealer) {
 func (g *Game) readerTrouble(d *table.Dealer) {
 	if _, ok := d.Reported("reader-failed"); ok {
 		g.readerDown = true
-		d.Cite("2.15(k)")
+		d.Cite(g.p.ReaderFailed)
 		d.Note("the card reader has failed: the cards are dealt as without one")
 	}
 	if g.readerDown || g.blackjackPossible() {
 		return
 	}
 	if r, ok := d.Reported("reader-misused"); ok {
-		d.Cite("2.15(j)")
+		d.Cite(g.p.ReaderMisused)
 		d.Note("the hole card was read without need, and a supervisor is told")
 		if r.Args[0] == 0 {
-			d.Cite("2.15(j)2")
+			d.Cite(g.p.ReaderUnseen)
 			d.Note("no player could learn the hole card: play continues")
 			return
 		}
-		d.Cite("2.15(j)1")
+		d.Cite(g.p.ReaderSeen)
 		d.Note("the cards are collected")
 		g.pickUp()
 		g.endVoid(d)
@@ -188,7 +182,7 @@ func (g *Game) readerTrouble(d *table.Dealer) {
 func (g *Game) endVoid(d *table.Dealer) {
 	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
 		g.reshuffle(d)
-		d.Cite("2.15(j)1")
+		d.Cite(g.p.ReaderSeen)
 	}
 	g.firstOn = [boxes + 1]table.Seat{}
 }
@@ -202,14 +196,14 @@ func (g *Game) exposeFor(d *table.Dealer, n uint8) {
 	}
 	if !g.exposed && g.reported(drawnExposed, n) {
 		g.unusual(d, n, 0, b.bettors[0])
-		d.Cite("2.15(c)")
+		d.Cite(g.p.Exposed)
 		g.outOfTurn, g.exposed = d.Expose(g.from, table.Box(n)), true
 		if g.from.CutReached() && !g.cut {
 			g.cutComes(n)
 		}
 	}
-	if g.exposed && d.Ask(b.bettors[0], table.Box(n), 0, acceptExposed, 0b11).Choice == Refuse {
-		d.Cite("2.15(c)[refusal]")
+	if g.exposed && d.Ask(b.bettors[0], table.Box(n), 0, g.p.acceptExposed, 0b11).Choice == Refuse {
+		d.Cite(g.p.ExposedRefused)
 		d.NoteAt(b.bettors[0], "refuses the exposed card, and gets no more cards in this round")
 		b.barred = true
 	}
@@ -225,7 +219,7 @@ func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
 	}
 	g.missed[g.misses] = missed{n, i}
 	g.misses++
-	d.Cite("2.15(i)")
+	d.Cite(g.p.CardMissed)
 	d.NoteAt(g.boxes[n].bettors[0], "was not dealt the card that was asked for")
 	return true
 }
@@ -234,7 +228,7 @@ func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
 // the hands dead, as the players wish; and completes their boxes.
 func (g *Game) dealLate(d *table.Dealer) {
 	for r, ok := d.Reported("touches-confirmed"); ok; r, ok = d.Reported("touches-confirmed") {
-		d.Tell(table.Seat(r.Args[0]), law.Refuse("2.3(g)", "a confirmed wager is not handled, removed or altered until it is decided"))
+		d.Tell(table.Seat(r.Args[0]), law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
 		g.stopped(d)
 	}
 	for _, m := range g.missed[:g.misses] {
@@ -246,15 +240,15 @@ func (g *Game) dealLate(d *table.Dealer) {
 func (g *Game) dealMissedCard(d *table.Dealer, n, i uint8) {
 	b := &g.boxes[n]
 	h := &b.hands[i]
-	if d.Ask(b.bettors[0], table.Box(n), i, takeMissed, 0b11).Choice == Dead {
-		d.Cite("2.15(i)")
+	if d.Ask(b.bettors[0], table.Box(n), i, g.p.takeMissed, 0b11).Choice == Dead {
+		d.Cite(g.p.CardMissed)
 		d.NoteAt(b.bettors[0], "has the hand called dead")
-		g.dead(d, n, i, "2.15(i)")
+		g.dead(d, n, i, g.p.CardMissed)
 		return
 	}
-	h.take(g.card(d, "2.15(i)", n, i, b.bettors[0], card.Up))
+	h.take(g.card(d, g.p.CardMissed, n, i, b.bettors[0], card.Up))
 	if h.doubled {
-		h.call(d, "2.6(g)", n)
+		h.call(d, g.p.Total, n)
 	} else if !g.decisions(d, n, b, i) {
 		return
 	}
@@ -265,7 +259,7 @@ func (g *Game) dealMissedCard(d *table.Dealer, n, i uint8) {
 func (g *Game) dealerTrouble(d *table.Dealer) {
 	if g.dealer.Score() >= 17 {
 		if _, ok := d.Reported("dealer-overdrew"); ok && g.from.Left() > 0 {
-			d.Cite("2.15(d)")
+			d.Cite(g.p.Overdrawn)
 			d.Note("the dealer drew a card on 17 or more: it is burned")
 			d.Burn(g.from)
 		}
@@ -275,11 +269,11 @@ func (g *Game) dealerTrouble(d *table.Dealer) {
 // upCardTrouble is 2.15(l) and (m).
 func (g *Game) upCardTrouble(d *table.Dealer) {
 	if _, ok := d.Reported("up-card-unmoved"); ok {
-		d.Cite("2.15(l)")
+		d.Cite(g.p.UpCardUnmoved)
 		d.Note("the up card was not moved, and counts as moved")
 	}
 	if _, ok := d.Reported("up-card-racked"); ok {
-		d.Cite("2.15(m)")
+		d.Cite(g.p.UpCardRacked)
 		d.Note("the up card is in the discard rack: a supervisor rebuilds the last hand and puts it back")
 	}
 }

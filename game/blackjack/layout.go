@@ -77,22 +77,22 @@ const (
 // They are what the wager shall be paid at, neither less nor more.
 func (g *Game) mainPays() []table.Pay {
 	o := &g.options
-	blackjack := table.Pay{On: "blackjack", Odds: money.Odds{To: 3, One: 2}, Law: "2.3(e)[blackjack]"}
+	blackjack := table.Pay{On: "blackjack", Odds: money.Odds{To: 3, One: 2}, Law: g.p.BlackjackOdds}
 	if o.Dealing == BothUp {
-		blackjack = table.Pay{On: "blackjack", Odds: money.Odds{To: 1, One: 1}, Law: "2.6(k)2"}
+		blackjack = table.Pay{On: "blackjack", Odds: money.Odds{To: 1, One: 1}, Law: g.p.BothUpOdds}
 	}
 	var pays []table.Pay
 	for line, p := range [numberOfLines]struct {
 		offered bool
 		pay     table.Pay
 	}{
-		even:         {true, table.Pay{Odds: money.Odds{To: 1, One: 1}, Law: "2.3(e)"}},
+		even:         {true, table.Pay{Odds: money.Odds{To: 1, One: 1}, Law: g.p.Even}},
 		standard:     {true, blackjack},
-		suited678:    {o.SuitedSixSevenEight, table.Pay{On: "6-7-8 of one suit", Odds: money.Odds{To: 2, One: 1}, Law: "2.3(e)1"}},
-		sevens:       {o.ThreeSevens, table.Pay{On: "three sevens", Odds: money.Odds{To: 3, One: 2}, Law: "2.3(e)2"}},
-		designated:   {o.DesignatedAce != none, table.Pay{On: "the designated blackjack", Odds: money.Odds{To: 2, One: 1}, Law: "2.3(e)3"}},
-		fiveCards:    {o.FiveCardOdds, table.Pay{On: "five cards totalling 21", Odds: money.Odds{To: 2, One: 1}, Law: "2.3(e)4"}},
-		fiveCardRule: {o.FiveCard21, table.Pay{On: "21 in five cards", Odds: money.Odds{To: 2, One: 1}, Law: "2.16(a)"}},
+		suited678:    {o.SuitedSixSevenEight, table.Pay{On: "6-7-8 of one suit", Odds: money.Odds{To: 2, One: 1}, Law: g.p.Suited678}},
+		sevens:       {o.ThreeSevens, table.Pay{On: "three sevens", Odds: money.Odds{To: 3, One: 2}, Law: g.p.ThreeSevens}},
+		designated:   {o.DesignatedAce != none, table.Pay{On: "the designated blackjack", Odds: money.Odds{To: 2, One: 1}, Law: g.p.Designated}},
+		fiveCards:    {o.FiveCardOdds, table.Pay{On: "five cards totalling 21", Odds: money.Odds{To: 2, One: 1}, Law: g.p.FiveCardOdds}},
+		fiveCardRule: {o.FiveCard21, table.Pay{On: "21 in five cards", Odds: money.Odds{To: 2, One: 1}, Law: g.p.FiveCard21}},
 	} {
 		if g.lines[line] = len(pays); p.offered {
 			p.pay.Fixed = true
@@ -110,8 +110,8 @@ func fixed(to, one int64, by law.Cite) []table.Pay {
 // area, but nobody can make it.
 func (g *Game) newLayout() *table.Layout {
 	l := &table.Layout{
-		Unlisted: "2.3(d)", Placing: "2.3(d)", Cash: "2.3(d)[cash]", Floor: "2.3(e)",
-		Boxes: []string{"dealer"}, Acts: acts, Incidents: incidents, Offers: offers,
+		Unlisted: g.p.Placing, Placing: g.p.Placing, Cash: g.p.Cash, Floor: g.p.Even,
+		Boxes: []string{"dealer"}, Acts: g.p.acts, Incidents: g.p.incidents, Offers: g.p.offers(),
 	}
 	pays := g.mainPays()
 	for box := uint8(1); box <= boxes; box++ {
@@ -132,19 +132,19 @@ func (g *Game) newLayout() *table.Layout {
 					ID: s.id + "-" + n + of, Name: s.name + " " + n + strings.ReplaceAll(of, "-", " "), Group: "main", Pays: pays})
 				list[doubles+slotOf(spot)+table.Area(hand)] = offered(table.Wager{
 					ID: s.prefix + "double-" + n + of, Name: strings.TrimSpace(strings.ReplaceAll(s.prefix, "-", " ") + "Double Down " + n + strings.ReplaceAll(of, "-", " ")),
-					Group: "double", Law: "2.10(a)", Pays: fixed(1, 1, "2.3(e)")})
+					Group: "double", Law: g.p.Double, Pays: fixed(1, 1, g.p.Even)})
 			}
 			list[insurance+table.Area(spot)] = offered(table.Wager{
 				ID: s.prefix + "insurance-" + n, Name: strings.TrimSpace(strings.ReplaceAll(s.prefix, "-", " ") + "Insurance " + n),
-				Group: "insurance", Law: "2.9(b)[timing]", Pays: fixed(2, 1, "2.9(c)")})
+				Group: "insurance", Law: g.p.InsuranceTiming, Pays: fixed(2, 1, g.p.InsuranceOdds)})
 		}
-		list[over] = g.additionalWager(OverUnder, table.Wager{ID: "over-" + n, Name: "Over 13 " + n, Law: "2.17(a)1", Pays: fixed(1, 1, "2.17(e)1")})
-		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: "2.17(a)1", Pays: fixed(1, 1, "2.17(e)1")})
-		list[sameSuit] = g.additionalWager(SameSuit, table.Wager{ID: "same-suit-" + n, Name: "Same Suit " + n, Law: "2.17(a)2", Pays: g.options.suitPays()})
+		list[over] = g.additionalWager(OverUnder, table.Wager{ID: "over-" + n, Name: "Over 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
+		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
+		list[sameSuit] = g.additionalWager(SameSuit, table.Wager{ID: "same-suit-" + n, Name: "Same Suit " + n, Law: g.p.SameSuit, Pays: g.options.suitPays()})
 		for i := range list {
 			list[i].OneRoll = true
 			if int(box) > g.options.Boxes {
-				list[i].Law, list[i].Made, list[i].MadeText = "2.3(d)", 0, "is not on this layout"
+				list[i].Law, list[i].Made, list[i].MadeText = g.p.Placing, 0, "is not on this layout"
 			}
 		}
 		l.Wagers = append(l.Wagers, list...)
@@ -157,16 +157,16 @@ func (g *Game) newLayout() *table.Layout {
 func (g *Game) mainWager(spot int, hand uint8, w table.Wager) table.Wager {
 	switch {
 	case hand > 0:
-		w.Law = "2.11(a)"
+		w.Law = g.p.Split
 		return offered(w)
 	case spot > 0:
-		w.Law = "2.18(b)"
+		w.Law = g.p.MultipleWagers
 		if !g.options.multiple() {
-			w.Law, w.MadeText = "2.18(a)", "is not offered at this table"
+			w.Law, w.MadeText = g.p.Multiple, "is not offered at this table"
 			return w
 		}
 	default:
-		w.Law = "2.3(a)"
+		w.Law = g.p.Wager
 	}
 	w.Made, w.Coupons = table.Always, true
 	return w

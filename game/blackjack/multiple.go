@@ -16,7 +16,7 @@ func (g *Game) mayWagerAgain(d *table.Dealer, a *table.Act, n uint8, what table.
 		before = mainAt(n, 1, 0)
 	}
 	if d.Amount(a.Seat, before) == 0 {
-		return law.Refuse("2.18(b)", "wagers are made on the first spot, then the second and the third")
+		return law.Refuse(g.p.MultipleWagers, "wagers are made on the first spot, then the second and the third")
 	}
 	return nil
 }
@@ -30,9 +30,9 @@ func (g *Game) complete(d *table.Dealer, s table.Seat, n uint8) bool {
 // returnIncomplete gives back the wagers of those who have made too few, and
 // refuses the round if that is everybody.
 func (g *Game) returnIncomplete(d *table.Dealer) {
-	by, text := law.Cite("2.18(b)"), "each player makes two or three wagers"
+	by, text := g.p.MultipleWagers, "each player makes two or three wagers"
 	if g.options.MultipleAction == "three-required" {
-		by, text = "2.18(b)[three required]", "each player makes three wagers at this table"
+		by, text = g.p.MultipleThree, "each player makes three wagers at this table"
 	}
 	lacking, ready := table.House, false
 	for n := uint8(1); n <= boxes; n++ {
@@ -68,6 +68,14 @@ func (g *Game) returnIncomplete(d *table.Dealer) {
 // playMultiple is 2.18(e) to (i). A hand of the dealer's against which nothing
 // lies is not dealt, although something may lie against a later one.
 func (g *Game) playMultiple(d *table.Dealer) {
+	hands := [...]struct {
+		deal, settled law.Cite
+		text          string
+	}{
+		{g.p.FirstHand, g.p.FirstSettled, "the dealer's first hand"},
+		{g.p.SecondHand, g.p.SecondSettled, "the up card is moved, and the dealer's second hand dealt"},
+		{g.p.ThirdHand, g.p.ThirdSettled, "the up card is moved, and the dealer's third hand dealt"},
+	}
 	last := g.spots - 1
 	for last >= 0 && !g.against(d, last) {
 		last--
@@ -79,23 +87,23 @@ func (g *Game) playMultiple(d *table.Dealer) {
 		if spot > 0 {
 			g.keepUpCard(d)
 		}
-		d.Cite(spotLaw[spot].deal)
-		d.Note(spotLaw[spot].text)
+		d.Cite(hands[spot].deal)
+		d.Note(hands[spot].text)
 		g.dealerSecond(d)
 		g.settleSpot(d, spot)
-		d.Cite(spotLaw[spot].settled)
+		d.Cite(hands[spot].settled)
 		d.Note("the wagers against this hand are settled")
 	}
 	switch {
 	case last == g.spots-1:
 	case g.allOver():
-		d.Cite("2.18(f)1")
+		d.Cite(g.p.AllOver)
 		d.Note("every hand has gone over 21: the dealer draws no more, and the up card is collected too")
 	case last == 1:
-		d.Cite("2.18(h)[no third wager]")
+		d.Cite(g.p.NoThird)
 		d.Note("nobody has a third wager left: the round is over")
 	default:
-		d.Cite("2.12(c)")
+		d.Cite(g.p.DealerStays)
 		d.Note("every hand is decided: the dealer draws no more")
 	}
 }
@@ -137,18 +145,9 @@ func (g *Game) allOver() bool {
 	return hands > 0 // a box that was dealt no cards has none
 }
 
-var spotLaw = [3]struct {
-	deal, settled law.Cite
-	text          string
-}{
-	{"2.18(e)", "2.18(f)", "the dealer's first hand"},
-	{"2.18(g)", "2.18(h)", "the up card is moved, and the dealer's second hand dealt"},
-	{"2.18(h)[third hand]", "2.18(i)", "the up card is moved, and the dealer's third hand dealt"},
-}
-
 // keepUpCard collects the dealer's cards but the first.
 func (g *Game) keepUpCard(d *table.Dealer) {
-	d.Cite("2.18(f)2")
+	d.Cite(g.p.UpCardKept)
 	d.Note("the dealer's cards are collected, but for the up card")
 	up := g.dealer.cards[0]
 	for _, c := range g.dealer.Cards()[1:] {

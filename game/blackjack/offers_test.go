@@ -33,7 +33,7 @@ type asked struct {
 }
 
 func (a *asked) Answer(q *table.Question) table.Answer {
-	if q.Offer != decide {
+	if q.Offer != subchapter2.decide {
 		return table.Answer{Choice: q.First()}
 	}
 	var open []string

@@ -71,6 +71,17 @@ type Options struct {
 	RedSide    string // of a double shoe: where hearts and diamonds deal from
 	LeftBacks  string
 	RightBacks string
+
+	kin *kin // which game of the family they are of
+}
+
+// laws are the paragraphs of the game that the options are of: blackjack, if
+// nobody has said.
+func (o *Options) laws() *kin {
+	if o.kin == nil {
+		return subchapter2
+	}
+	return o.kin
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
@@ -100,44 +111,45 @@ func named(list []string, ranks ...card.Rank) []string {
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
+	p := o.laws()
 	return []table.Option{
-		table.Whole("decks", "2.2(a)", &o.Decks, 1, card.MaxDecks, "decks of cards in use"),
-		table.Whole("boxes", "2.11(e)", &o.Boxes, 1, boxes, "boxes on the layout"),
-		table.OneOf("dealing", "2.6(h)", &o.Dealing, []string{NoHoleCard, HoleCard, HoleCardReader, BothUp},
-			"the dealer's second card: after all players' cards, face down before them, the same with a card reader, or face up before them").Noticed("2.6(k)"),
-		table.Switch("surrender", "2.8(c)", &o.Surrender, "let players give up half a wager and the hand").Noticed("2.8(c)[notice]"),
-		table.Whole("split-hands", "2.11(e)", &o.SplitHands, 2, mostHands, "hands that a player may form by splitting pairs").Noticed("2.11(e)"),
-		table.Switch("split-aces-once", "2.11(e)[aces]", &o.SplitAcesOnce, "a pair of aces may be split only once").Noticed("2.11(e)[aces]"),
-		table.Whole("sharing", "2.13(a)", &o.Sharing, 1, mostBettors, "persons who may wager on one box"),
-		table.Switch("several-boxes", "2.14", &o.SeveralBoxes, "let a player wager on more than one box"),
+		table.Whole("decks", p.Decks, &o.Decks, 1, card.MaxDecks, "decks of cards in use"),
+		table.Whole("boxes", p.Resplit, &o.Boxes, 1, boxes, "boxes on the layout"),
+		table.OneOf("dealing", p.DealersCard, &o.Dealing, []string{NoHoleCard, HoleCard, HoleCardReader, BothUp},
+			"the dealer's second card: after all players' cards, face down before them, the same with a card reader, or face up before them").Noticed(p.BothUp),
+		table.Switch("surrender", p.SurrenderOption, &o.Surrender, "let players give up half a wager and the hand").Noticed(p.SurrenderNotice),
+		table.Whole("split-hands", p.Resplit, &o.SplitHands, 2, mostHands, "hands that a player may form by splitting pairs").Noticed(p.Resplit),
+		table.Switch("split-aces-once", p.ResplitAces, &o.SplitAcesOnce, "a pair of aces may be split only once").Noticed(p.ResplitAces),
+		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box"),
+		table.Switch("several-boxes", p.SeveralBoxes, &o.SeveralBoxes, "let a player wager on more than one box"),
 
-		table.Switch("suited-678", "2.3(e)1", &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").Noticed("2.3(e)[extra odds]"),
-		table.Switch("three-sevens", "2.3(e)2", &o.ThreeSevens, "pay 3 to 2 on three sevens").Noticed("2.3(e)[extra odds]"),
-		table.OneOf("designated-ace", "2.3(e)3", &o.DesignatedAce, designatedAces, "the ace of the blackjack that pays 2 to 1").Noticed("2.3(e)3"),
-		table.OneOf("designated-face", "2.3(e)3", &o.DesignatedFace, designatedFaces, "the face card of the blackjack that pays 2 to 1").Noticed("2.3(e)3"),
-		table.Switch("five-card-odds", "2.3(e)4", &o.FiveCardOdds, "pay 2 to 1 on five cards totalling 21").Noticed("2.3(e)[extra odds]"),
-		table.Switch("five-card-21", "2.16(c)", &o.FiveCard21, "the five cards totalling 21 rule").Noticed("2.16(c)"),
+		table.Switch("suited-678", p.Suited678, &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").Noticed(p.ExtraOdds),
+		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens, "pay 3 to 2 on three sevens").Noticed(p.ExtraOdds),
+		table.OneOf("designated-ace", p.Designated, &o.DesignatedAce, designatedAces, "the ace of the blackjack that pays 2 to 1").Noticed(p.Designated),
+		table.OneOf("designated-face", p.Designated, &o.DesignatedFace, designatedFaces, "the face card of the blackjack that pays 2 to 1").Noticed(p.Designated),
+		table.Switch("five-card-odds", p.FiveCardOdds, &o.FiveCardOdds, "pay 2 to 1 on five cards totalling 21").Noticed(p.ExtraOdds),
+		table.Switch("five-card-21", p.FiveCard21Option, &o.FiveCard21, "the five cards totalling 21 rule").Noticed(p.FiveCard21Option),
 
-		table.OneOf("late-entry", "2.3(i)", &o.LateEntry, []string{free, "reshuffle", "minimum"},
-			"who did not wager on the first round: enters freely, after a reshuffle, or at the minimum until then").Noticed("2.3(i)"),
-		table.OneOf("sitting-out", "2.3(i)", &o.SittingOut, []string{free, "reshuffle", "minimum"},
-			"who sat a round out: wagers freely, after a reshuffle, or at the minimum until then").Noticed("2.3(i)"),
-		table.Switch("reserved-seats", "2.3(j)[reserved seat]", &o.ReservedSeats, "hold the spot of a player who leaves for a while"),
+		table.OneOf("late-entry", p.Entry, &o.LateEntry, []string{free, "reshuffle", "minimum"},
+			"who did not wager on the first round: enters freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
+		table.OneOf("sitting-out", p.Entry, &o.SittingOut, []string{free, "reshuffle", "minimum"},
+			"who sat a round out: wagers freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
+		table.Switch("reserved-seats", p.Reserved, &o.ReservedSeats, "hold the spot of a player who leaves for a while"),
 
-		table.OneOf("additional", "2.17(a)", &o.Additional, []string{none, OverUnder, SameSuit}, "the additional wager on the first two cards").Noticed("2.17(a)"),
-		table.Whole("suit-table", "2.17(e)2", &o.SuitTable, 1, 4, "the payout option of the same suit wager").Noticed("2.17(e)2[notice]"),
-		table.Whole("additional-max", "2.17(g)2", &o.AdditionalMax, 1, 10_000, "the most that may be wagered on it, in dollars").Noticed("2.17(h)"),
+		table.OneOf("additional", p.Additional, &o.Additional, []string{none, OverUnder, SameSuit}, "the additional wager on the first two cards").Noticed(p.Additional),
+		table.Whole("suit-table", p.SuitTable, &o.SuitTable, 1, 4, "the payout option of the same suit wager").Noticed(p.SuitNotice),
+		table.Whole("additional-max", p.AdditionalMost, &o.AdditionalMax, 1, 10_000, "the most that may be wagered on it, in dollars").Noticed(p.AdditionalNotice),
 
-		table.OneOf("multiple-action", "2.18(a)", &o.MultipleAction, []string{none, "two-or-three", "three-required"},
-			"one hand of the player against two or three of the dealer's").Noticed("2.18(a)"),
+		table.OneOf("multiple-action", p.Multiple, &o.MultipleAction, []string{none, "two-or-three", "three-required"},
+			"one hand of the player against two or three of the dealer's").Noticed(p.Multiple),
 
-		table.OneOf("shuffle", "2.5(g)", &o.Shuffle, []string{ByHand, BartCarter, Automatic}, "how the cards are shuffled"),
-		table.Whole("behind", "2.5(d)[cutting card]", &o.Behind, 25, 90, "percent of the cards that lie behind the cutting card"),
-		table.Whole("burn", "2.5(h)", &o.Burn, 0, 10, "cards burned from a new shoe: one, or as the Commission approved"),
-		table.Switch("double-shoe", "2.2(c)", &o.DoubleShoe, "deal from a shoe with two sides"),
-		table.OneOf("red-side", "2.6(d)1[suits]", &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for"),
-		table.OneOf("left-backs", "2.2(c)[backs]", &o.LeftBacks, backs, "the backs of the cards in the left side of a double shoe"),
-		table.OneOf("right-backs", "2.2(c)[backs]", &o.RightBacks, backs, "the backs of the cards in the right side of a double shoe"),
+		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, []string{ByHand, BartCarter, Automatic}, "how the cards are shuffled"),
+		table.Whole("behind", p.CutInsert, &o.Behind, 25, 90, "percent of the cards that lie behind the cutting card"),
+		table.Whole("burn", p.Approved, &o.Burn, 0, 10, "cards burned from a new shoe: one, or as the Commission approved"),
+		table.Switch("double-shoe", p.TwoDecks, &o.DoubleShoe, "deal from a shoe with two sides"),
+		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for"),
+		table.OneOf("left-backs", p.Backs, &o.LeftBacks, backs, "the backs of the cards in the left side of a double shoe"),
+		table.OneOf("right-backs", p.Backs, &o.RightBacks, backs, "the backs of the cards in the right side of a double shoe"),
 	}
 }
 
@@ -145,21 +157,22 @@ func (o *Options) multiple() bool { return o.MultipleAction != none }
 
 // Faults returns what is lawful alone and not together.
 func (o *Options) Faults() []law.Fault {
+	p := o.laws()
 	var faults []law.Fault
 	fault := func(wrong bool, by law.Cite, option, format string, args ...any) {
 		if wrong {
 			faults = append(faults, law.Fault{By: by, Where: "option " + option, Text: fmt.Sprintf(format, args...)})
 		}
 	}
-	fault(o.SplitHands > 3 && o.Boxes > 6, "2.11(e)", "split-hands", "four hands need a table of at most six boxes")
-	fault(o.SplitHands > 2 && o.multiple(), "2.11(e)[multiple action]", "split-hands", "pairs are split only once at multiple action blackjack")
-	fault(o.SplitHands > 2 && o.Dealing == BothUp, "2.6(k)5", "split-hands", "pairs are split only once where the hole card lies face up")
-	fault(o.Surrender && o.multiple(), "2.8(c)[multiple action]", "surrender", "there is no surrender at multiple action blackjack")
-	fault(o.Surrender && o.Dealing == BothUp, "2.6(k)3", "surrender", "there is no surrender where the hole card lies face up")
-	fault(o.multiple() && o.Dealing != NoHoleCard, "2.18(e)", "multiple-action", "the dealer has no hole card at multiple action blackjack")
-	fault(o.DoubleShoe && o.Decks < 2, "2.2(c)", "double-shoe", "a double shoe needs at least two decks")
-	fault(o.DoubleShoe && o.LeftBacks == o.RightBacks, "2.2(c)[backs]", "right-backs", "the backs differ between the sides of a double shoe")
-	fault(o.Additional == SameSuit && o.suitPays() == nil, "2.17(e)2", "suit-table", "there is no option %d for %d decks", o.SuitTable, o.Decks)
+	fault(o.SplitHands > 3 && o.Boxes > 6, p.Resplit, "split-hands", "four hands need a table of at most six boxes")
+	fault(o.SplitHands > 2 && o.multiple(), p.ResplitMultiple, "split-hands", "pairs are split only once at multiple action blackjack")
+	fault(o.SplitHands > 2 && o.Dealing == BothUp, p.BothUpSplit, "split-hands", "pairs are split only once where the hole card lies face up")
+	fault(o.Surrender && o.multiple(), p.SurrenderMultiple, "surrender", "there is no surrender at multiple action blackjack")
+	fault(o.Surrender && o.Dealing == BothUp, p.BothUpNoSurrender, "surrender", "there is no surrender where the hole card lies face up")
+	fault(o.multiple() && o.Dealing != NoHoleCard, p.FirstHand, "multiple-action", "the dealer has no hole card at multiple action blackjack")
+	fault(o.DoubleShoe && o.Decks < 2, p.TwoDecks, "double-shoe", "a double shoe needs at least two decks")
+	fault(o.DoubleShoe && o.LeftBacks == o.RightBacks, p.Backs, "right-backs", "the backs differ between the sides of a double shoe")
+	fault(o.Additional == SameSuit && o.suitPays() == nil, p.SuitTable, "suit-table", "there is no option %d for %d decks", o.SuitTable, o.Decks)
 	return faults
 }
 

@@ -10,23 +10,25 @@ import (
 
 // incidents are what section 2.15 provides for, and what 2.3(f) to (h) and
 // 2.6(n) forbid.
-var incidents = []table.Declared{
-	{ID: "face-up-card", Law: "2.15(a)", Staff: true, Help: "the next card was found face up in the shoe"},
-	{ID: "drawn-unexposed", Law: "2.15(b)", Staff: true, Help: "a card was drawn in error, and nobody saw it"},
-	{ID: "drawn-exposed", Law: "2.15(c)", Staff: true, Args: "BOX", Help: "after the initial deal, at this box, a card was drawn in error and seen"},
-	{ID: "dealer-overdrew", Law: "2.15(d)", Staff: true, Help: "the dealer drew a card although the score was 17 or more"},
-	{ID: "dealer-missed", Law: "2.15(e)", Staff: true, Args: "CARD", Help: "the dealer missed dealing the first or second card, 1 or 2, to his or her own hand"},
-	{ID: "no-cards", Law: "2.15(g)", Staff: true, Args: "BOX", Help: "this box was dealt no cards"},
-	{ID: "one-card", Law: "2.15(g)[one card]", Staff: true, Args: "BOX", Help: "this box was dealt only one card"},
-	{ID: "wrong-side", Law: "2.15(h)", Staff: true, Help: "the round was dealt from the wrong side of the double shoe"},
-	{ID: "missed-card", Law: "2.15(i)", Staff: true, Args: "BOX", Help: "a card that this box asked for was not dealt"},
-	{ID: "reader-misused", Law: "2.15(j)", Staff: true, Args: "SEEN", Help: "the hole card was read without need; 1 if the device could let a player know it, 0 if not"},
-	{ID: "reader-failed", Law: "2.15(k)", Staff: true, Help: "the card reader does not work"},
-	{ID: "up-card-unmoved", Law: "2.15(l)", Staff: true, Help: "multiple action: the up card was not moved for the next hand"},
-	{ID: "up-card-racked", Law: "2.15(m)", Staff: true, Help: "multiple action: the up card was put into the discard rack too soon"},
-	{ID: "touches-wager", Law: "2.3(f)", Staff: true, Args: "SEAT", Help: "a player handles a wager in the course of the round"},
-	{ID: "touches-confirmed", Law: "2.3(g)", Staff: true, Args: "SEAT", Help: "a player handles an insurance, double down or split wager"},
-	{ID: "touches-cards", Law: "2.6(n)", Staff: true, Args: "SEAT", Help: "a player handles the cards"},
+func (p *Paragraphs) incidents() []table.Declared {
+	return []table.Declared{
+		{ID: "face-up-card", Law: p.FaceUp, Staff: true, Help: "the next card was found face up in the shoe"},
+		{ID: "drawn-unexposed", Law: p.InError, Staff: true, Help: "a card was drawn in error, and nobody saw it"},
+		{ID: "drawn-exposed", Law: p.Exposed, Staff: true, Args: "BOX", Help: "after the initial deal, at this box, a card was drawn in error and seen"},
+		{ID: "dealer-overdrew", Law: p.Overdrawn, Staff: true, Help: "the dealer drew a card although the score was 17 or more"},
+		{ID: "dealer-missed", Law: p.DealerMissed, Staff: true, Args: "CARD", Help: "the dealer missed dealing the first or second card, 1 or 2, to his or her own hand"},
+		{ID: "no-cards", Law: p.NoCards, Staff: true, Args: "BOX", Help: "this box was dealt no cards"},
+		{ID: "one-card", Law: p.OneCard, Staff: true, Args: "BOX", Help: "this box was dealt only one card"},
+		{ID: "wrong-side", Law: p.WrongSide, Staff: true, Help: "the round was dealt from the wrong side of the double shoe"},
+		{ID: "missed-card", Law: p.CardMissed, Staff: true, Args: "BOX", Help: "a card that this box asked for was not dealt"},
+		{ID: "reader-misused", Law: p.ReaderMisused, Staff: true, Args: "SEEN", Help: "the hole card was read without need; 1 if the device could let a player know it, 0 if not"},
+		{ID: "reader-failed", Law: p.ReaderFailed, Staff: true, Help: "the card reader does not work"},
+		{ID: "up-card-unmoved", Law: p.UpCardUnmoved, Staff: true, Help: "multiple action: the up card was not moved for the next hand"},
+		{ID: "up-card-racked", Law: p.UpCardRacked, Staff: true, Help: "multiple action: the up card was put into the discard rack too soon"},
+		{ID: "touches-wager", Law: p.Touch, Staff: true, Args: "SEAT", Help: "a player handles a wager in the course of the round"},
+		{ID: "touches-confirmed", Law: p.TouchConfirmed, Staff: true, Args: "SEAT", Help: "a player handles an insurance, double down or split wager"},
+		{ID: "touches-cards", Law: p.TouchCards, Staff: true, Args: "SEAT", Help: "a player handles the cards"},
+	}
 }
 
 // mayReport refuses reports of what cannot have happened at this table, under
@@ -36,8 +38,8 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	if why == "" {
 		return nil
 	}
-	i := slices.IndexFunc(incidents, func(in table.Declared) bool { return in.ID == a.Word })
-	return law.Refuse(incidents[i].Law, "%s", why)
+	i := slices.IndexFunc(g.p.incidents, func(in table.Declared) bool { return in.ID == a.Word })
+	return law.Refuse(g.p.incidents[i].Law, "%s", why)
 }
 
 // impossible says why an incident cannot have happened, or nothing.

@@ -14,7 +14,7 @@ func (g *Game) playDealer(d *table.Dealer) {
 		return
 	}
 	if g.standing+g.pending == 0 && !g.insured {
-		d.Cite("2.12(c)")
+		d.Cite(g.p.DealerStays)
 		d.Note("every hand is decided: the dealer draws no card")
 		return
 	}
@@ -29,13 +29,13 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 		g.settleInsurance(d, spot)
 	}
 	if g.dealer.Blackjack() {
-		d.Cite("2.1[blackjack]")
+		d.Cite(g.p.Blackjack)
 		d.Announce(blackjackCalls[0])
 	} else if g.standing > 0 {
 		g.draw(d)
-		g.dealer.call(d, "2.6(h)[further cards]", 0)
+		g.dealer.call(d, g.p.DealersTotal, 0)
 	} else {
-		d.Cite("2.12(c)")
+		d.Cite(g.p.DealerStays)
 		d.Note("the dealer's count decides nothing more: no further card is drawn")
 	}
 	if g.troubled {
@@ -107,40 +107,40 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 	player, dealer := h.Score(), g.dealer.Score()
 	switch {
 	case dealer > 21:
-		return wins, "2.3(a)1"
+		return wins, g.p.DealerOver
 	case player > dealer:
-		return wins, "2.3(a)2"
+		return wins, g.p.Higher
 	case player < dealer:
-		return loses, "2.3(e)"
+		return loses, g.p.Even
 	case g.options.Dealing == BothUp:
-		return loses, "2.6(k)1"
+		return loses, g.p.BothUpTie
 	case player == 21 && h.n == 2 && g.dealer.n > 2:
-		return wins, "2.3(a)3"
+		return wins, g.p.TwoCards
 	}
-	return ties, "2.3(b)"
+	return ties, g.p.Tie
 }
 
 // settleAgainstBlackjack takes the original wager, and gives back what was
 // added in doubling down and splitting: 2.3(b), 2.10(b), 2.11(d).
 func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8, spot int) {
 	h := &b.hands[i]
-	by := law.Cite("2.3(e)")
+	by := g.p.Even
 	switch {
 	case h.Score() == 21 && h.n == 5 && g.options.FiveCard21:
-		by = "2.16(b)"
+		by = g.p.FiveCard21Blackjack
 	case h.Score() == 21:
-		by = "2.3(b)[dealer blackjack]"
+		by = g.p.LosesToBlackjack
 	}
 	for k, s := range b.bettors[:b.betting] {
 		if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
 			if b.rides[k] == i {
 				d.Loses(w, by)
 			} else {
-				d.Returns(w, "2.11(d)")
+				d.Returns(w, g.p.SplitBlackjack)
 			}
 		}
 		if w := d.Bet(s, doubleAt(n, spot, i)); w != nil {
-			d.Returns(w, "2.10(b)")
+			d.Returns(w, g.p.DoubleBlackjack)
 		}
 	}
 }

@@ -22,11 +22,11 @@ func (g *Game) seatBoxes(d *table.Dealer) {
 		g.gather(d)
 	}
 	if g.active == 0 {
-		d.Refuse(table.House, law.Refuse("2.3(a)", "nobody has made a wager"))
+		d.Refuse(table.House, law.Refuse(g.p.Wager, "nobody has made a wager"))
 	}
-	by := law.Cite("2.3(c)")
+	by := g.p.Deadline
 	if g.options.DoubleShoe {
-		by = "2.3(k)" // the determinant card is the first card
+		by = g.p.DeadlineDouble // the determinant card is the first card
 	}
 	d.NoLate(by, "no wager is made, raised or withdrawn after the first card of the round")
 	if g.troubled {
@@ -65,7 +65,7 @@ func (g *Game) gather(d *table.Dealer) {
 			}
 		}
 		if b.betting > 1 {
-			d.Cite("2.13(b)")
+			d.Cite(g.p.Caller)
 			d.NoteAt(caller, "calls the decisions for the box")
 		}
 	}
@@ -92,7 +92,7 @@ func (g *Game) caller(d *table.Dealer, n uint8) table.Seat {
 func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 	if g.own {
 		if table.Seat(n) != a.Seat {
-			return law.Refuse("2.14", "at this table each player wagers on the box where he or she sits")
+			return law.Refuse(g.p.SeveralBoxes, "at this table each player wagers on the box where he or she sits")
 		}
 		return nil
 	}
@@ -107,13 +107,13 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 	}
 	switch first := g.firstOn[n]; {
 	case elsewhere && !g.options.SeveralBoxes:
-		return law.Refuse("2.14", "at this table each player wagers on one box")
+		return law.Refuse(g.p.SeveralBoxes, "at this table each player wagers on one box")
 	case g.options.Sharing == 1 && table.Seat(n) != a.Seat && d.Taken(table.Seat(n)):
-		return law.Refuse("2.13(a)", "box %d is another player's", n)
+		return law.Refuse(g.p.Sharing, "box %d is another player's", n)
 	case others >= g.options.Sharing && d.Amount(a.Seat, mainAt(n, 0, 0)) == 0:
-		return law.Refuse("2.13(a)", "no more than %d may wager on a box", g.options.Sharing)
+		return law.Refuse(g.p.Sharing, "no more than %d may wager on a box", g.options.Sharing)
 	case others > 0 && first != a.Seat && (first == table.House || g.consent[n] != first):
-		return law.Refuse("2.13(a)", "the first to wager on box %d, position %d, has not consented", n, first)
+		return law.Refuse(g.p.Sharing, "the first to wager on box %d, position %d, has not consented", n, first)
 	}
 	return nil
 }
@@ -142,12 +142,6 @@ const (
 	Cover  table.Choice = "cover"
 )
 
-var (
-	doubleToo = &table.Offer{ID: "double-too", Law: "2.13(d)", Text: "The box is doubled down. Double your wager too?", Choices: []table.Choice{Keep, Double}}
-	splitToo  = &table.Offer{ID: "split-too", Law: "2.13(e)", Text: "The pair is split. On which hand is your wager, or do you cover both?",
-		Choices: []table.Choice{First, Second, Cover}}
-)
-
 // doubleAlong lets the others who wager on a box double their wagers too. One
 // card is dealt, whoever doubles.
 func (g *Game) doubleAlong(d *table.Dealer, n uint8, b *box, i uint8) {
@@ -157,13 +151,13 @@ func (g *Game) doubleAlong(d *table.Dealer, n uint8, b *box, i uint8) {
 			continue
 		}
 		for {
-			a := d.Ask(s, table.Box(n), i, doubleToo, table.AllChoices>>14)
+			a := d.Ask(s, table.Box(n), i, g.p.doubleToo, table.AllChoices>>14)
 			if a.Choice != Double {
 				break
 			}
 			r := g.refuseDouble(d, n, i, s, a.Amount)
 			if r == nil {
-				g.stakeDouble(d, n, i, s, a.Amount, "2.13(d)")
+				g.stakeDouble(d, n, i, s, a.Amount, g.p.ShareDouble)
 				break
 			}
 			d.Tell(s, r)
@@ -183,13 +177,13 @@ func (g *Game) splitAlong(d *table.Dealer, n uint8, b *box, i, formed uint8) {
 		if d.Has(s, g.staked(d, n, i, s)) {
 			open |= 0b100
 		}
-		switch d.Ask(s, table.Box(n), i, splitToo, open).Choice {
+		switch d.Ask(s, table.Box(n), i, g.p.splitToo, open).Choice {
 		case Cover:
-			g.stakeSplit(d, n, i, formed, s, "2.13(e)")
+			g.stakeSplit(d, n, i, formed, s, g.p.ShareSplit)
 		case Second:
 			for spot := range g.spots {
 				if w := d.Bet(s, mainAt(n, spot, i)); w != nil {
-					d.Moves(w, mainAt(n, spot, formed), "2.13(e)")
+					d.Moves(w, mainAt(n, spot, formed), g.p.ShareSplit)
 				}
 			}
 			if b.rides[k] == i {

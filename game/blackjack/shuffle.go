@@ -44,7 +44,7 @@ func (o *Options) decks(side int) int {
 func (g *Game) fill() {
 	for side := range g.shoes {
 		decks := g.options.decks(side)
-		if g.shoes[side].Total() == decks*52 {
+		if g.shoes[side].Total() == decks*g.p.Pack.Len() {
 			continue
 		}
 		g.due = ordered
@@ -54,7 +54,7 @@ func (g *Game) fill() {
 		g.dueSides = 0b11
 		g.shoes[side] = card.Shoe{}
 		if decks > 0 {
-			g.shoes[side] = card.NewShoe(decks)
+			g.shoes[side] = g.p.Pack.Shoe(decks)
 		}
 	}
 }
@@ -88,21 +88,13 @@ func (g *Game) changeCards(d *table.Dealer) {
 // Open is section 2.4.
 func (g *Game) Open(d *table.Dealer) {
 	equipment.Bring(d)
-	opening := deal.Opening{Inspect: "2.4(a)", Spread: "2.4(b)", Wash: "2.4(c)"}
+	opening := deal.Opening{Inspect: g.p.Inspect, Spread: g.p.Spread, Wash: g.p.Wash}
 	opening.Conduct(d)
 	if g.options.DoubleShoe {
-		d.Cite("2.4(d)")
+		d.Cite(g.p.OpenDouble)
 		d.Note("the decks of the two sides are spread, washed and stacked separately")
 	}
 }
-
-var cutOffer = &table.Offer{ID: "cut", Law: "2.5(b)", Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
-
-var (
-	cutting = deal.Cutting{Shuffle: "2.5(a)", Offer: cutOffer, Pass: "2.5(f)", Dealer: "2.5(f)", Depth: "2.5(c)", Move: "2.5(d)",
-		Insert: "2.5(d)[cutting card]"}
-	cuttingOut = deal.Cutting{Shuffle: "2.5(a)", Offer: cutOffer, Pass: "2.5(f)", Dealer: "2.5(f)", Depth: "2.5(c)", Move: "2.5(d)"}
-)
 
 // prepare readies the shoe: a shuffle that is due, the burn and the
 // determinant card.
@@ -159,10 +151,10 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 	s := &g.shoes[side]
 	switch {
 	case g.due == reached && g.options.DoubleShoe:
-		d.Cite("2.6(l)3")
+		d.Cite(g.p.CutShuffle)
 		d.Note("only the side is shuffled in which the cutting card was reached")
 	case g.due == reached:
-		d.Cite("2.6(l)3")
+		d.Cite(g.p.CutShuffle)
 		d.Note("the cutting card was reached: the cards are to be shuffled")
 	}
 	first := g.designate(d)
@@ -170,13 +162,13 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 	case Automatic:
 		g.shuffleSelf(d)
 	case BartCarter:
-		cuttingOut.Conduct(d, s, first, d.Clockwise, 0)
-		d.Cite("2.5(d)[Bart Carter]")
+		g.p.cuttingOut.Conduct(d, s, first, d.Clockwise, 0)
+		d.Cite(g.p.CutStaysOut)
 		d.Note("the cutting card stays out of the stack")
-		d.Cite("2.6(c)[Bart Carter]")
+		d.Cite(g.p.NoBurn)
 		d.Note("no card is burned")
 	default:
-		cutting.Conduct(d, s, first, d.Clockwise, g.behind(s))
+		g.p.cutting.Conduct(d, s, first, d.Clockwise, g.behind(s))
 		if !g.options.DoubleShoe {
 			g.burn(d)
 		}
@@ -193,7 +185,7 @@ func (g *Game) shuffleSelf(d *table.Dealer) {
 		g.shoes[side].Shuffle()
 		g.shoes[side].InsertCut(0)
 	}
-	d.Cite("2.20")
+	d.Cite(g.p.Automatic)
 	d.Shuffled("the device reshuffles the cards")
 	g.reshuffled()
 }
@@ -208,19 +200,19 @@ func (g *Game) designate(d *table.Dealer) table.Seat {
 		if cutter = g.first; !d.Taken(cutter) {
 			cutter = d.Clockwise(cutter)
 		}
-		d.Cite("2.5(e)1")
+		d.Cite(g.p.CutFirst)
 		d.NoteAt(cutter, "is the first player at the table, and to cut the cards")
 	case g.due == ordered:
-		d.Cite("2.5(e)4")
+		d.Cite(g.p.CutOrdered)
 		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
 	case g.cutBox == 0:
-		d.Cite("2.5(e)3")
+		d.Cite(g.p.CutFarRight)
 		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
 	default:
 		if cutter = g.cutSeat; !d.Taken(cutter) {
 			cutter = d.Clockwise(table.Seat(g.cutBox))
 		}
-		d.Cite("2.5(e)2")
+		d.Cite(g.p.CutBox)
 		d.NoteAt(cutter, "had the cutting card on his or her box, and is to cut the cards")
 	}
 	return cutter
@@ -234,9 +226,9 @@ func (g *Game) farRight(d *table.Dealer) table.Seat {
 
 // burn is 2.6(c), or as many cards as the Commission approved under 2.5(h).
 func (g *Game) burn(d *table.Dealer) {
-	by := law.Cite("2.6(c)")
+	by := g.p.Burn
 	if g.options.Burn != 1 {
-		by = "2.5(h)"
+		by = g.p.Approved
 		d.Cite(by)
 		d.Note("cards are burned as the Commission has approved")
 	}
@@ -252,7 +244,7 @@ func (g *Game) burnForNewDealer(d *table.Dealer) {
 	if g.options.DoubleShoe || g.options.Shuffle == BartCarter || g.from.Left() < 2 {
 		return
 	}
-	g.burned, g.hasBurned = deal.Burn(d, g.from, "2.6(c)[new dealer]"), true
+	g.burned, g.hasBurned = deal.Burn(d, g.from, g.p.BurnNewDealer), true
 }
 
 // cutComes notes on which box the cutting card came out.
@@ -266,23 +258,23 @@ func (g *Game) reshuffle(d *table.Dealer) {
 	for side := range g.sides() {
 		s := &g.shoes[side]
 		switch {
-		case g.options.Shuffle == BartCarter && len(s.Rack()) > 52:
-			d.Cite("2.5(g)2")
+		case g.options.Shuffle == BartCarter && len(s.Rack()) > g.p.Pack.Len():
+			d.Cite(g.p.ReshuffleDiscards)
 			d.Note("more than about one deck lies in the discard rack")
-			d.Cite("2.6(m)")
+			d.Cite(g.p.ShuffleDiscards)
 			s.ShuffleRack()
 			d.Shuffled("the discards are shuffled")
-			d.Cite("2.6(m)[stacks]")
+			d.Cite(g.p.InsertStacks)
 			d.Note("they are put back as three stacks, at the marked places of the shoe")
 			g.reshuffled()
 		case g.options.Shuffle == ByHand && (s.CutReached() || g.refilled && s == g.from):
 			g.due = reached
 			g.dueSides |= 1 << side
-			d.Cite("2.5(g)")
+			d.Cite(g.p.Reshuffle)
 			d.Note("the cutting card was reached: the cards are to be shuffled")
-			d.Cite("2.6(l)")
+			d.Cite(g.p.CutReached)
 			d.Note("the round was finished first")
-			d.Cite("2.6(l)1")
+			d.Cite(g.p.CutCollect)
 			d.Note("the cards on the layout are collected")
 			g.countCards(d, s)
 		}
@@ -292,9 +284,9 @@ func (g *Game) reshuffle(d *table.Dealer) {
 // countCards puts what is left in the shoe into the discard rack, to see that
 // no card is missing.
 func (g *Game) countCards(d *table.Dealer, s *card.Shoe) {
-	d.Cite("2.6(l)2i")
+	d.Cite(g.p.CutCount)
 	if g.options.DoubleShoe {
-		d.Cite("2.6(l)2ii")
+		d.Cite(g.p.CutCountDouble)
 	}
 	if s.Out() != 0 {
 		panic(fmt.Sprintf("blackjack: %d cards are missing", s.Out()))

@@ -43,9 +43,9 @@ func (g *Game) split(d *table.Dealer, n uint8, b *box, i uint8) {
 	copy(b.places[p+2:b.n], b.places[p+1:b.n-1])
 	b.places[p+1] = formed
 
-	by := law.Cite("2.11(a)")
+	by := g.p.Split
 	if formed > 1 {
-		by = "2.11(e)"
+		by = g.p.Resplit
 	}
 	d.Cite(by)
 	d.Form(b.hands[formed].cards[0], table.Box(n), i, table.Box(n), formed, b.bettors[0])
@@ -61,7 +61,7 @@ func (g *Game) stakeSplit(d *table.Dealer, n, i, formed uint8, s table.Seat, by 
 	for spot := range g.spots {
 		if amount := d.Amount(s, mainAt(n, spot, i)); amount > 0 {
 			if spot > 0 {
-				by = "2.18(c)[each wager]"
+				by = g.p.MultipleEach
 			}
 			d.Stake(s, mainAt(n, spot, formed), amount, by)
 		}
@@ -72,17 +72,17 @@ func (g *Game) stakeSplit(d *table.Dealer, n, i, formed uint8, s table.Seat, by 
 // its total.
 func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
-	h.take(g.card(d, "2.11(b)", n, i, b.bettors[0], card.Up))
-	h.call(d, "2.11(c)", n)
+	h.take(g.card(d, g.p.SplitCard, n, i, b.bettors[0], card.Up))
+	h.call(d, g.p.SplitTotal, n)
 	switch {
 	case h.cards[0].Rank() == card.Ace:
-		d.Cite("2.11(c)2")
+		d.Cite(g.p.SplitAces)
 		if b.n > 2 {
-			d.Cite("2.11(e)[each hand]")
+			d.Cite(g.p.ResplitEach)
 		}
 		d.NoteAt(b.bettors[0], "split aces have one card each")
 	case h.Pair() && g.options.SplitHands == 2:
-		d.Cite("2.11(c)1")
+		d.Cite(g.p.SplitOnce)
 		d.NoteAt(b.bettors[0], "the pair may not be split again")
 	}
 }

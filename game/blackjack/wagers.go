@@ -99,7 +99,7 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 	}
 	if a.Tender == table.Coupon {
 		if d.Payable(a.Area, a.Amount) != a.Amount {
-			return law.Refuse("2.3(d)", "a match play coupon needs a face value that can be paid")
+			return law.Refuse(g.p.Placing, "a match play coupon needs a face value that can be paid")
 		}
 		return nil
 	}
@@ -121,11 +121,11 @@ func (g *Game) mayRemove(d *table.Dealer, a *table.Act) *law.Refusal {
 		later = at(box, slotOf(2))
 	}
 	if left == 0 && d.Amount(a.Seat, later) > 0 {
-		return law.Refuse("2.18(b)", "the wagers against the dealer's later hands come down first")
+		return law.Refuse(g.p.MultipleWagers, "the wagers against the dealer's later hands come down first")
 	}
 	for _, extra := range [...]table.Area{over, under, sameSuit} {
 		if what == mains && d.Amount(a.Seat, at(box, extra)) > left {
-			return law.Refuse("2.17(g)1", "the additional wager may not exceed the wager")
+			return law.Refuse(g.p.AdditionalWager, "the additional wager may not exceed the wager")
 		}
 	}
 	return nil
