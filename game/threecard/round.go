@@ -46,7 +46,7 @@ func (g *Game) gatherWagers(d *table.Dealer) {
 			switch {
 			case a == nil && b == nil:
 				continue
-			case g.version == 0 || g.version.plays(d.Amount(s, first), d.Amount(s, first+pairPlus)):
+			case g.version == 0 || g.plays(d, s, p):
 				g.players = append(g.players, p)
 			default:
 				lacking |= 1 << p

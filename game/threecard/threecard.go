@@ -97,11 +97,8 @@ func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	switch a.Kind {
-	case table.Make:
+	if a.Kind == table.Make {
 		return g.mayMake(d, a)
-	case table.Remove:
-		return g.mayRemove(d, a)
 	}
 	return g.Kit.Check(d, a)
 }

@@ -37,14 +37,17 @@ func newLayout(o *Options) *table.Layout {
 	ledger := o.ledger()
 	for p := 1; p <= seats; p++ {
 		l.Boxes = append(l.Boxes, fmt.Sprint(p))
+		anteID := fmt.Sprint("ante-", p)
 		l.Wagers = append(l.Wagers,
-			table.Wager{ID: fmt.Sprint("ante-", p), Name: fmt.Sprint("Ante ", p), Group: "ante", Law: "20.6(a)1", OneRoll: true,
+			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Law: "20.6(a)1", OneRoll: true,
 				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Pays: evenMoney},
 			table.Wager{ID: fmt.Sprint("pair-plus-", p), Name: fmt.Sprint("Pair Plus ", p), Group: "pair plus", Law: "20.6(a)2", OneRoll: true,
-				Made: table.Always, LockedLaw: "20.6(d)[locked]", Pays: ledger},
+				Made: table.Always, LockedLaw: "20.6(d)[locked]", Needs: o.version().needs(anteID), Pays: ledger},
 			table.Wager{ID: fmt.Sprint("play-", p), Name: fmt.Sprint("Play ", p), Group: "play", Law: "20.6(d)[play]", OneRoll: true,
 				MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "20.6(d)[locked]",
-				Supplement: true, Pays: evenMoney})
+				Supplement: true, Pays: evenMoney,
+				Needs: []table.Need{{Wager: anteID, Least: money.Odds{To: 1, One: 1}, Most: money.Odds{To: 1, One: 1}, Law: "20.1[play wager]",
+					Text: "a play wager is as much as the ante"}}})
 	}
 	return l
 }
@@ -91,43 +94,45 @@ func (o *Options) version() version {
 	return 0
 }
 
-// allows reports whether an ante and a pair plus wager may lie at one position
-// while wagers are being made.
-func (v version) allows(ante, pairPlus money.Cents) bool {
+// needs is what a pair plus wager needs of the ante beside it.
+func (v version) needs(ante string) []table.Need {
+	n := table.Need{Wager: ante, Law: versions[v].by, Text: versions[v].text}
 	switch v {
 	case 1:
-		return pairPlus <= ante
+		n.Most = money.Odds{To: 1, One: 1}
 	case 2:
-		return pairPlus <= 2*ante
+		n.Most = money.Odds{To: 2, One: 1}
 	case 3:
-		return ante == 0 || pairPlus == 0 || ante <= 5*pairPlus && pairPlus <= 5*ante
+		n.Least, n.Most, n.Both = money.Odds{To: 1, One: 5}, money.Odds{To: 5, One: 1}, true
+	default:
+		return nil
 	}
-	return true
+	return []table.Need{n}
 }
 
-// plays reports whether cards may be dealt to a position with such wagers.
-func (v version) plays(ante, pairPlus money.Cents) bool {
-	return v.allows(ante, pairPlus) && (v != 3 || ante > 0 && pairPlus > 0)
+// plays reports whether cards may be dealt to a position of a player's with such
+// wagers. They may lie there from before the licensee chose another version.
+func (g *Game) plays(d *table.Dealer, s table.Seat, p table.Box) bool {
+	ante, pair := d.Amount(s, areaOf(p, ante)), d.Amount(s, areaOf(p, pairPlus))
+	switch {
+	case pair == 0:
+		return g.version != 3
+	case ante == 0 && g.version == 3:
+		return false
+	}
+	least, most := d.Needed(s, areaOf(p, pairPlus))
+	return least <= pair && pair <= most
 }
 
 func (v version) refuse() *law.Refusal { return law.Refuse(versions[v].by, "%s", versions[v].text) }
 
-// mayMake is 20.6(a), (e) and (f).
+// mayMake is 20.6(a) and (e). That a pair plus wager needs an ante, 20.6(f), the
+// table sees to.
 func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 	p, kind := position(a.Area), kindOf(a.Area)
-	other := d.Amount(a.Seat, areaOf(p, pairPlus-kind))
-	if other > 0 {
+	if d.Amount(a.Seat, areaOf(p, pairPlus-kind)) > 0 {
 		d.Under("20.6(a)3")
-	}
-	if g.version != 0 {
-		total := d.Amount(a.Seat, a.Area)
-		if a.Tender != table.Coupon {
-			total += a.Amount
-		}
-		if !g.version.allows(inOrder(kind, total, other)) {
-			return g.version.refuse()
-		}
-		if other > 0 {
+		if g.version != 0 {
 			d.Under(versions[g.version].by)
 		}
 	}
@@ -135,15 +140,6 @@ func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 		return g.mayUse(d, a, p)
 	}
 	return nil
-}
-
-// inOrder returns the ante first and then the pair plus wager, of which the
-// first amount is of the given kind.
-func inOrder(kind table.Area, amount, other money.Cents) (money.Cents, money.Cents) {
-	if kind == pairPlus {
-		return other, amount
-	}
-	return amount, other
 }
 
 // mayUse is 20.6(e): two positions a player at most, and only side by side.
@@ -173,18 +169,4 @@ func (g *Game) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal {
 
 func (g *Game) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
 	return d.Amount(s, areaOf(p, ante))+d.Amount(s, areaOf(p, pairPlus)) > 0
-}
-
-// mayRemove refuses to take an ante away from under a pair plus wager that
-// needs it.
-func (g *Game) mayRemove(d *table.Dealer, a *table.Act) *law.Refusal {
-	p, kind := position(a.Area), kindOf(a.Area)
-	left := d.Amount(a.Seat, a.Area) - a.Amount
-	if a.Amount == 0 {
-		left = 0
-	}
-	if !g.version.allows(inOrder(kind, left, d.Amount(a.Seat, areaOf(p, pairPlus-kind)))) {
-		return g.version.refuse()
-	}
-	return nil
 }
