@@ -52,7 +52,8 @@ func (k *Kit) stack(d *table.Dealer) {
 	k.fresh &^= bit
 	if fresh {
 		k.Deck().Shuffle()
-		Step(d, k.p.Shuffle, "the cards came pre-shuffled, and are not shuffled before play")
+		d.Cite(k.p.Shuffle)
+		d.Shuffled("the cards came pre-shuffled, and are not shuffled before play")
 	}
 	k.cut = fresh || !k.machine() || k.p.CutStacked && !k.options.IntoShoe
 	k.uncut = k.cut && k.p.Offered != nil

@@ -94,7 +94,7 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		}
 	case downCardUp:
 		if n := a.Args[1]; n < 1 || n > g.down {
-			return law.Refuse(g.exposed(), "a player is dealt %d cards face down, and no card %d", g.down, n)
+			return law.Refuse(g.laws.exposed, "a player is dealt %d cards face down, and no card %d", g.down, n)
 		}
 	}
 	if s := a.Args[0]; s < 1 || s > g.seats || !d.Taken(table.Seat(s)) {
@@ -228,7 +228,7 @@ func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side
 		}); !ok {
 			return side
 		}
-		d.Cite(g.exposed())
+		d.Cite(g.laws.exposed)
 		if keep {
 			d.Remark(s, "the card is exposed, and stays")
 			return card.Up
@@ -238,14 +238,6 @@ func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side
 		d.Remark(s, "the exposed card is put with the discards and exchanged")
 	}
 	return side
-}
-
-// exposed is the paragraph of a card that is turned up in the deal.
-func (g *Game) exposed() law.Cite {
-	if g.family == draw {
-		return "14.15(o)"
-	}
-	return "14.15(n)"
 }
 
 // deadHands is the rest of 14.15(l): a player both of whose hole cards were

@@ -62,6 +62,7 @@ type section struct {
 	straight law.Cite // which then may be a straight
 	flush    law.Cite // or a flush
 	ace      law.Cite // and an ace high and low at once
+	exposed  law.Cite // a card that is turned up in the deal
 }
 
 // limit games: small bets at first, large ones later.
@@ -80,7 +81,7 @@ func sevenStud(best, lowest law.Cite) *section {
 		offered: "14.8(a)1", governs: "14.9(a)", most: "14.9(b)", ante: "14.9(b)[ante]", deal: "14.9(c)",
 		first: "14.9(e)", later: "14.9(g)", showdown: "14.9(i)", best: best, lowest: lowest, split: "14.9(i)2",
 		excess: "14.9(i)2i", highTie: "14.9(i)2ii", lowTie: "14.9(i)2iii", suits: "14.9(i)2iv", nobody: "14.9(j)[no low]",
-		two: "14.9(k)", same: "14.9(k)", straight: "14.9(k)1", flush: "14.9(k)2", ace: "14.9(l)",
+		two: "14.9(k)", same: "14.9(k)", straight: "14.9(k)1", flush: "14.9(k)2", ace: "14.9(l)", exposed: "14.15(n)",
 	}
 }
 
@@ -89,7 +90,7 @@ func omahaSection(best law.Cite) *section {
 		offered: "14.8(a)3", governs: "14.11(a)", most: "14.11(b)", ante: "14.11(b)[ante]", deal: "14.11(d)",
 		first: "14.10(f)", later: "14.10(g)[betting]", showdown: "14.11(f)", best: best, lowest: best, split: "14.11(f)2",
 		excess: "14.11(f)2i", highTie: "14.11(f)2ii", lowTie: "14.11(f)2iii", suits: "14.11(f)2iv", nobody: "14.11(g)",
-		two: "14.11(h)1", same: "14.11(h)2", straight: "14.11(h)2", flush: "14.11(h)2", ace: "14.11(h)3",
+		two: "14.11(h)1", same: "14.11(h)2", straight: "14.11(h)2", flush: "14.11(h)2", ace: "14.11(h)3", exposed: "14.15(n)",
 	}
 }
 
@@ -99,7 +100,7 @@ func drawSection(best, lowest law.Cite) *section {
 	return &section{
 		offered: "14.8(a)4", governs: "14.12(a)", most: "14.12(b)", ante: "14.12(b)[ante]", deal: "14.12(d)",
 		first: "14.12(e)", later: "14.12(g)", showdown: "14.6(d)[showdown]", best: best, lowest: lowest,
-		highTie: "14.9(i)2ii", lowTie: "14.9(i)2iii", suits: "14.9(i)2iv",
+		highTie: "14.9(i)2ii", lowTie: "14.9(i)2iii", suits: "14.9(i)2iv", exposed: "14.15(o)",
 	}
 }
 
@@ -119,7 +120,7 @@ var (
 		high: poker.High, usual: noLimit, laws: &section{
 			offered: "14.8(a)2", governs: "14.10(a)", most: "14.10(b)", ante: "14.10(b)[ante]", deal: "14.10(e)",
 			first: "14.10(f)", later: "14.10(g)[betting]", showdown: "14.10(j)", best: "14.10(j)",
-			highTie: "14.9(i)2ii", suits: "14.9(i)2iv",
+			highTie: "14.9(i)2ii", suits: "14.9(i)2iv", exposed: "14.15(n)",
 		}}
 	omahaHigh = &variant{id: "omaha", about: "Four cards of your own, five for everybody.",
 		name: "Omaha", family: community, omaha: true, seats: 10, down: 4,
@@ -138,7 +139,7 @@ var (
 		high: poker.High, usual: fixedStud, laws: &section{
 			offered: "14.8(a)5", governs: "14.13(a)", most: "14.13(b)", ante: "14.13(b)[ante]", deal: "14.13(c)",
 			first: "14.13(e)", later: "14.13(f)[opener]", showdown: "14.13(h)", best: "14.13(h)",
-			highTie: "14.9(i)2ii", suits: "14.9(i)2iv",
+			highTie: "14.9(i)2ii", suits: "14.9(i)2iv", exposed: "14.15(n)",
 		}}
 )
 
