@@ -4,6 +4,8 @@ import (
 	"context"
 	"sync/atomic"
 	"time"
+
+	"boardwalk/floor/stream"
 )
 
 // Table is a live table. Its methods are for any goroutine.
@@ -11,7 +13,7 @@ type Table struct {
 	ID string
 
 	house   *House
-	hub     *hub
+	hub     *stream.Hub
 	orders  chan []*order
 	poke    chan struct{} // something about the clock has changed
 	ended   chan struct{} // the table's goroutine is gone
@@ -31,9 +33,17 @@ type Table struct {
 const together = 64
 
 func newTable(h *House, id string) *Table {
-	return &Table{ID: id, house: h, hub: newHub(h.keep, &h.pace), orders: make(chan []*order, together),
+	t := &Table{ID: id, house: h, orders: make(chan []*order, together),
 		poke: make(chan struct{}, 1), ended: make(chan struct{})}
+	t.hub = stream.New(h.keep, &h.pace, t)
+	return t
 }
+
+// Now is the time of the house.
+func (t *Table) Now() time.Time { return t.house.now() }
+
+// PresenceChanged has the table look who is away.
+func (t *Table) PresenceChanged() { t.nudge() }
 
 // nudge has the table look at the clock again.
 func (t *Table) nudge() {
@@ -56,7 +66,7 @@ func (t *Table) run(ctx context.Context) {
 			t.serve(t.waiting(list))
 		case <-t.poke:
 			t.alarm = time.Time{}
-			t.hub.forget(t.isSeated)
+			t.hub.Forget(t.isSeated)
 			t.serve(nil)
 		case <-timer.C:
 			t.alarm = time.Time{}
@@ -70,7 +80,7 @@ func (t *Table) run(ctx context.Context) {
 // end answers whoever still waits. Nobody is forgotten: who finds the table not
 // ended after an order was handed to it did so before the last look at them here.
 func (t *Table) end() {
-	t.hub.close()
+	t.hub.Close()
 	close(t.ended)
 	for {
 		for _, o := range t.held {

@@ -65,10 +65,10 @@ func (h *House) standings() []standing {
 	list := make([]standing, 0, len(h.tables))
 	for _, t := range h.tables {
 		l := t.listing.Load()
-		if l.rules == nil { // it could not be read, and nobody plays there
+		if l.Rules == nil { // it could not be read, and nobody plays there
 			continue
 		}
-		list = append(list, standing{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.rules, Options: l.options, Terms: l.terms}, l.Pending})
+		list = append(list, standing{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.Rules, Options: l.Options, Terms: l.Terms}, l.Pending})
 	}
 	h.mu.RUnlock()
 	slices.SortFunc(list, func(a, b standing) int { return strings.Compare(a.ID, b.ID) })

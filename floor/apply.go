@@ -47,7 +47,7 @@ func (s *sitting) apply(r *Record, data any) error {
 			return err
 		}
 		s.src.seed = chance.Seed{}
-		e.Round, e.Text, e.sealed = d.Round, d.Seed, s.live.Table().Concealed() != ""
+		e.Round, e.Text, e.Sealed = d.Round, d.Seed, s.live.Table().Concealed() != ""
 	case journal.KindCut:
 		d, err := known[journal.Cut](r, data)
 		if err != nil {

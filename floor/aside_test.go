@@ -136,12 +136,12 @@ func TestAWagerAboveTheMaximumHasItsChipsSetAside(t *testing.T) {
 		defer h.Close()
 		tab = at(t, h, "roulette")
 		reserved(most + chip)
-		must(t)(tab.Deny(ctx, boss, Over{1, red, most + chip}, "not today"))
+		must(t)(tab.Deny(ctx, boss, Over{Seat: 1, Area: red, Amount: most + chip}, "not today"))
 		reserved(0)
-		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, Over{1, red, most + chip})))
+		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, Over{Seat: 1, Area: red, Amount: most + chip})))
 
 		must(t)(tab.AskOver(ctx, ann, red, most+chip))
-		must(t)(tab.Accept(ctx, boss, Over{1, red, most + chip}))
+		must(t)(tab.Accept(ctx, boss, Over{Seat: 1, Area: red, Amount: most + chip}))
 		reserved(0)
 		if v, _ := tab.View(ctx, "ann"); v.Total(1) != most+chip {
 			t.Errorf("%s lies there", v.Total(1))
@@ -161,7 +161,7 @@ func TestAWagerAboveTheMaximumHasItsChipsSetAside(t *testing.T) {
 			t.Errorf("%+v", last)
 		}
 		refused(t, "8.2(d)", errOf(tab.WithdrawOver(ctx, ann, odd, 100*money.Dollar))) // twice
-		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, Over{1, odd, 100 * money.Dollar})))
+		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, Over{Seat: 1, Area: odd, Amount: 100 * money.Dollar})))
 
 		must(t)(tab.Leave(ctx, ann))
 		reserved(0)
@@ -212,7 +212,7 @@ func TestChipsThatWaitAreTakenBack(t *testing.T) {
 func lastEvent(t *testing.T, tab *Table) (e Event) {
 	t.Helper()
 	_, err := tab.give(ctx, &order{look: true, do: func(*sitting) (Receipt, error) {
-		all := tab.hub.recent.all()
+		all := kept(t, tab)
 		e = all[len(all)-1]
 		return Receipt{}, nil
 	}})

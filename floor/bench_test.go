@@ -53,13 +53,13 @@ func BenchmarkFanOut(b *testing.B) {
 	must(b)(tab.Sit(ctx, party("ann"), 1, 1000*money.Dollar))
 	time.Sleep(100 * time.Millisecond)
 	got.Store(0)
-	first := tab.hub.last
+	first := tab.Last()
 	b.ResetTimer()
 	for b.Loop() {
 		must(b)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
 		must(b)(tab.Remove(ctx, party("ann"), 0, 0))
 	}
-	want := int64(tab.hub.last-first) * streams
+	want := int64(tab.Last()-first) * streams
 	for got.Load() < want {
 		runtime.Gosched()
 	}

@@ -79,7 +79,7 @@ func (s *sitting) heard(entries []table.Entry, told []table.Event, at time.Time)
 		if e.Kind == table.Dealt {
 			s.cards = append(s.cards, e)
 		}
-		s.tell(Event{Time: at, Kind: journal.KindEntry, Told: e, owner: s.whose(e.Seat)})
+		s.tell(Event{Time: at, Kind: journal.KindEntry, Told: e, Owner: s.whose(e.Seat)})
 	}
 	if k := entries[0].Kind; k == table.Played || k == table.Chose {
 		s.glimpse(told)

@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/casino"
 	"boardwalk/chance"
+	"boardwalk/floor/stream"
 	"boardwalk/law"
 	"boardwalk/ledger"
 	"boardwalk/money"
@@ -29,7 +30,7 @@ type House struct {
 	stop context.CancelFunc
 	wait sync.WaitGroup
 	past chan struct{} // how many may read old events at once
-	pace pace
+	pace stream.Pace
 
 	alike     sync.Mutex  // before mu, for whoever changes what must be alike
 	proposals []*proposal // of changes that are not posted yet

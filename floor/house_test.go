@@ -204,7 +204,7 @@ func TestStaff(t *testing.T) {
 		most := v.Terms.Limit.Max
 		must(t)(tab.AddChips(ctx, party("ann"), 2*most))
 		refused(t, "8.2(a)", errOf(tab.Wager(ctx, party("ann"), red, most+v.Terms.Chip)))
-		over := Over{1, red, most + v.Terms.Chip}
+		over := Over{Seat: 1, Area: red, Amount: most + v.Terms.Chip}
 		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, over)))
 		if r := must(t)(tab.AskOver(ctx, party("ann"), red, over.Amount)); !r.Waits {
 			t.Errorf("%+v", r)

@@ -103,9 +103,9 @@ func (s *sitting) isAway(p *sitter) bool {
 // one who is there.
 func (s *sitting) awayAt(p *sitter) time.Time {
 	if p.there == nil {
-		p.there = s.hub.presence(p.person)
+		p.there = s.hub.Presence(p.person)
 	}
-	here, since := p.there.here()
+	here, since := p.there.Here()
 	if here {
 		return time.Time{}
 	}

@@ -133,7 +133,7 @@ func (h *House) add(who string, ids []string, as func(id string) plan) error {
 func (h *House) start(t *Table) {
 	if t.unread == "" {
 		st := t.s.status()
-		t.hub.publish(t.s.publish, st)
+		t.hub.Publish(t.s.publish, st)
 		t.s.publish = nil
 		t.listing.Store(t.s.listing(&st))
 	}

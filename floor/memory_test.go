@@ -261,3 +261,18 @@ func area(t testing.TB, tab *Table, name string) table.Area {
 	}
 	return a
 }
+
+// kept are the events that the table's hub keeps, with every secret.
+func kept(t testing.TB, tab *Table) []Event {
+	t.Helper()
+	s, err := tab.Eye(ctx, tab.Kept())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	news, err := s.Next(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return news.Events
+}

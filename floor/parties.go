@@ -71,7 +71,7 @@ func (t *Table) give(ctx context.Context, o *order) (Receipt, error) {
 	r, err := t.result(ctx, o)
 	if !o.rest {
 		now := time.Now()
-		t.house.pace.note(now.Sub(began), now)
+		t.house.pace.Note(now.Sub(began), now)
 	}
 	return r, err
 }

@@ -12,7 +12,7 @@ import (
 
 func TestASealedSeedIsInNobodysStream(t *testing.T) {
 	for _, sealed := range []bool{false, true} {
-		e := Event{Kind: journal.KindReveal, Round: 3, Text: "the seed", sealed: sealed}
+		e := Event{Kind: journal.KindReveal, Round: 3, Text: "the seed", Sealed: sealed}
 		for _, person := range []string{"", "ada"} {
 			seen, ok := e.For(person)
 			if !ok || seen.Round != 3 || (seen.Text == "") != sealed {
@@ -66,7 +66,7 @@ func TestTheSeedOfAHandThatLeavesACardBehindIsSealed(t *testing.T) {
 		}
 		for _, e := range news.Events {
 			if e.Kind == journal.KindReveal {
-				sealed += fmt.Sprint(e.sealed, " ")
+				sealed += fmt.Sprint(e.Sealed, " ")
 			}
 		}
 		if sealed != "false true false " {

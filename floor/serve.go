@@ -95,9 +95,9 @@ func (t *Table) attempt(orders []*order) ([]*order, error) {
 		}
 		s.live.Forget() // the log has it
 	}
-	if st := s.status(); len(s.publish) > 0 || !st.same(&t.told) {
+	if st := s.status(); len(s.publish) > 0 || !st.Same(&t.told) {
 		t.listing.Store(s.listing(&st))
-		t.hub.publish(s.publish, st)
+		t.hub.Publish(s.publish, st)
 		t.told = st
 	}
 	if s.numbers() {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/floor/stream"
 	"boardwalk/law"
 	"boardwalk/ledger"
 	"boardwalk/store"
@@ -20,11 +21,11 @@ type sitter struct {
 	leaving bool // stands up as soon as it is lawful
 
 	// What follows is not in the record.
-	ready  bool      // needs no more time to wager
-	away   bool      // for too long
-	missed int       // answers in a row that the clock gave
-	seen   time.Time // when the person last did something
-	there  *presence // of the person, once it was asked for
+	ready  bool             // needs no more time to wager
+	away   bool             // for too long
+	missed int              // answers in a row that the clock gave
+	seen   time.Time        // when the person last did something
+	there  *stream.Presence // of the person, once it was asked for
 }
 
 // id is the person, if there is one.
@@ -66,7 +67,7 @@ type sitting struct {
 
 	// What follows is not in the record.
 	house    *House
-	hub      *hub
+	hub      *stream.Hub
 	now      time.Time
 	window   time.Time // when betting ends; zero if it has not begun
 	deadline time.Time // for the answer to the open question

@@ -37,7 +37,7 @@ func TestWhatIsWrittenCanBePrinted(t *testing.T) {
 		ann, boss := party("ann"), party("boss")
 		red := area(t, tab, "red")
 		v, _ := tab.View(ctx, "")
-		over := Over{1, red, v.Terms.Limit.Max + 10*money.Dollar}
+		over := Over{Seat: 1, Area: red, Amount: v.Terms.Limit.Max + 10*money.Dollar}
 		must(t)(tab.AddChips(ctx, ann, over.Amount))
 		must(t)(tab.AskOver(ctx, ann, red, over.Amount))
 		before := len(log.all("roulette"))

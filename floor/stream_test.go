@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"boardwalk/card"
+	"boardwalk/floor/stream"
 	"boardwalk/journal"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -65,12 +66,12 @@ func TestAStreamIsTakenUpFromAnyEvent(t *testing.T) {
 			must(t)(tab.Sit(ctx, party("ann"), 1, 500*money.Dollar))
 			for range 5 {
 				must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
-				time.Sleep(leastRest)
+				time.Sleep(stream.LeastRest)
 				must(t)(tab.Ready(ctx, party("ann"), true))
-				time.Sleep(leastRest)
+				time.Sleep(stream.LeastRest)
 			}
 			must(t)(tab.Leave(ctx, party("ann")))
-			time.Sleep(leastRest)
+			time.Sleep(stream.LeastRest)
 		}
 		cancel()
 		if err := <-done; !errors.Is(err, context.Canceled) {

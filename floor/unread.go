@@ -33,9 +33,9 @@ func (t *Table) shut(why error) error {
 	}
 	t.unread = fmt.Sprintf("it cannot be read; the program that it was last in use with can still bring it to rest (%v)", why)
 	p := as.Post
-	t.hub.publish(nil, Status{Phase: Closed, Closed: t.unread})
+	t.hub.Publish(nil, Status{Phase: Closed, Closed: t.unread})
 	t.listing.Store(&Listing{ID: t.ID, Pit: p.Pit, Name: cmp.Or(p.Table.Name, rules.Name), Game: rules.ID, Title: rules.Name,
 		Limit: terms.Limit, Chip: terms.Chip, Phase: Closed, Private: p.Table.Private, Owner: p.Owner,
-		invited: p.Invited, rules: rules, options: options, terms: terms})
+		Invited: p.Invited, Rules: rules, Options: options, Terms: terms})
 	return nil
 }

@@ -142,7 +142,7 @@ func (w *walk) secrets(events, again []Event) {
 		}
 		for _, person := range []string{"", "ann", "bob", "cy", "dee"} {
 			seen, ok := e.For(person)
-			if own := person != "" && person == e.owner; ok && !own && (seen.Told.Card != card.Unknown || seen.Told.Text != "") {
+			if own := person != "" && person == e.Owner; ok && !own && (seen.Told.Card != card.Unknown || seen.Told.Text != "") {
 				w.t.Errorf("%q sees %+v", person, seen)
 			}
 			w.leaks++
@@ -320,14 +320,14 @@ func (w *walk) outcome(err error) {
 		if s.fault {
 			w.t.Errorf("the table is at fault: %s", s.closed)
 		}
-		h := w.tab.hub
-		for i, e := range h.recent.all() {
-			if e.N != h.first()+uint64(i) {
-				w.t.Fatalf("event %d is published as %d", e.N, h.first()+uint64(i))
+		first := w.tab.Kept() + 1
+		for i, e := range kept(w.t, w.tab) {
+			if e.N != first+uint64(i) {
+				w.t.Fatalf("event %d is published as %d", e.N, first+uint64(i))
 			}
 		}
-		if h.last != s.events {
-			w.t.Errorf("event %d was published last, and %d told", h.last, s.events)
+		if last := w.tab.Last(); last != s.events {
+			w.t.Errorf("event %d was published last, and %d told", last, s.events)
 		}
 		now := printOf(s)
 		if d := w.now.differs(&now); d != "" {

@@ -2,7 +2,6 @@ package floor
 
 import (
 	"context"
-	"slices"
 
 	"boardwalk/journal"
 )
@@ -10,31 +9,12 @@ import (
 // Watch follows a table as a person, from the event after the given one on.
 // Nobody's secrets are told to a person of no id.
 func (t *Table) Watch(ctx context.Context, person string, after uint64) (*Stream, error) {
-	s := &Stream{table: t, person: person, after: after}
-	h := t.hub
-	h.mu.Lock()
-	s.after = min(after, h.last)
-	first := h.first()
-	h.streams++
-	if person != "" {
-		h.of(person).streams.Add(1)
-	}
-	h.mu.Unlock()
-	if s.after+1 < first {
-		old, err := t.history(ctx, s.after)
-		if err != nil {
-			s.Close()
-			return nil, err
-		}
-		s.backlog = old
-	}
-	t.nudge()
-	return s, nil
+	return t.hub.Watch(ctx, person, after)
 }
 
-// history returns the events after a given one, by replaying the journal. It is
+// History returns the events after a given one, by replaying the journal. It is
 // the work of whoever asks and none of the table's.
-func (t *Table) history(ctx context.Context, after uint64) ([]Event, error) {
+func (t *Table) History(ctx context.Context, after uint64) ([]Event, error) {
 	select {
 	case t.house.past <- struct{}{}:
 		defer func() { <-t.house.past }()
@@ -103,23 +83,9 @@ func toldBefore(records []Record) (uint64, bool) {
 	return d.Post.Events, true
 }
 
-// forget drops people who neither follow the table nor sit at it.
-func (h *hub) forget(seated func(string) bool) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for person, p := range h.people {
-		if p.streams.Load() == 0 && !seated(person) {
-			delete(h.people, person)
-		}
-	}
-}
-
 // Game is the id of the table's game.
 func (t *Table) Game() string { return t.listing.Load().Game }
 
 // Admits reports whether a person may come to the table at all: everybody, or
 // at a private table its owner and those who were invited.
-func (t *Table) Admits(person string) bool {
-	l := t.listing.Load()
-	return !l.Private || person != "" && (person == l.Owner || slices.Contains(l.invited, person))
-}
+func (t *Table) Admits(person string) bool { return t.listing.Load().Admits(person) }

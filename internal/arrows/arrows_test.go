@@ -31,6 +31,8 @@ var floors = [][]string{
 	{"casino"},
 	{"journal", "ledger"},
 	{"store"},
+	{"floor/view"},
+	{"floor/stream"},
 	{"floor", "people"},
 	{"audit"},
 	{"api"},

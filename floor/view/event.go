@@ -1,4 +1,4 @@
-package floor
+package view
 
 import (
 	"time"
@@ -17,14 +17,14 @@ type Event struct {
 	Seat   table.Seat  // of whoever sits down, stands up or cuts
 	Person string      // who that is, or who did it
 	Name   string      // what that person is called
-	Bot    bool        // and whether it is one
+	Bot    bool        // whether that is a bot
 	Amount money.Cents // that moved between the person's account and the seat
-	Coupon money.Cents // match play coupons that did
+	Coupon money.Cents // face value of the match play coupons that moved
 	Round  uint64      // of commit, cut and reveal: the number of the seed
 	Text   string      // the hash, the seed, the cut, or what happened
 
-	owner  string // who had the seat that the table told of, at that moment
-	sealed bool   // the text is for auditors only
+	Owner  string // the person who had the seat of Told at that moment; For removes it
+	Sealed bool   // the text is for auditors only; For removes it
 }
 
 // For returns the event as a person may see it, and false if the person may
@@ -33,17 +33,22 @@ type Event struct {
 // give away cards that nobody was shown ([table.Table.Concealed]) it is in the
 // record, for those who audit it, and in nobody's stream.
 func (e Event) For(person string) (Event, bool) {
-	if e.sealed {
+	if e.Sealed {
 		e.Text = ""
 	}
 	if e.Told == (table.Event{}) {
 		return e, true
 	}
 	seat := table.House
-	if person != "" && e.owner == person {
+	if person != "" && e.Owner == person {
 		seat = e.Told.Seat
 	}
 	seen, ok := e.Told.For(seat)
-	e.Told, e.owner = seen, ""
+	e.Told, e.Owner = seen, ""
 	return e, ok
+}
+
+// SecretFor reports whether the person may see more of the event than others.
+func (e *Event) SecretFor(person string) bool {
+	return e.Told.Secret && person != "" && person == e.Owner
 }

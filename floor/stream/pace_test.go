@@ -1,25 +1,27 @@
-package floor
+package stream
 
 import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"boardwalk/floor/view"
 )
 
 func TestPace(t *testing.T) {
-	var p pace
-	if got := p.rest(); got != leastRest {
+	var p Pace
+	if got := p.rest(); got != LeastRest {
 		t.Errorf("a house of which nothing is known rests for %s", got)
 	}
 	now := time.Now()
 	notes := func(took time.Duration) {
 		for range 500 {
 			now = now.Add(time.Millisecond)
-			p.note(took, now)
+			p.Note(took, now)
 		}
 	}
 	for _, c := range []struct{ took, rest time.Duration }{
-		{time.Millisecond, leastRest}, {50 * time.Millisecond, 200 * time.Millisecond}, {time.Minute, mostRest}, {0, leastRest},
+		{time.Millisecond, LeastRest}, {50 * time.Millisecond, 200 * time.Millisecond}, {time.Minute, mostRest}, {0, LeastRest},
 	} {
 		notes(c.took)
 		if got := p.rest(); got.Round(time.Millisecond) != c.rest {
@@ -31,16 +33,16 @@ func TestPace(t *testing.T) {
 // TestPaceForgets has one order take long in a house where little happens, and one
 // in a house where much does: neither makes the tables rest for long.
 func TestPaceForgets(t *testing.T) {
-	var p pace
+	var p Pace
 	now := time.Now()
 	for _, o := range []struct{ gap, took time.Duration }{{time.Second, time.Millisecond}, {time.Second, 2 * time.Second}, {time.Second, time.Millisecond}} {
 		now = now.Add(o.gap)
-		p.note(o.took, now)
+		p.Note(o.took, now)
 	}
-	if got := p.rest(); got != leastRest {
+	if got := p.rest(); got != LeastRest {
 		t.Errorf("a quiet house rests for %s after one slow order and a quick one", got)
 	}
-	p.note(300*time.Millisecond, now.Add(time.Millisecond))
+	p.Note(300*time.Millisecond, now.Add(time.Millisecond))
 	if got := p.rest(); got > 100*time.Millisecond {
 		t.Errorf("a busy house rests for %s after one slow order", got)
 	}
@@ -50,10 +52,10 @@ func TestPaceForgets(t *testing.T) {
 // together, and all of it.
 func TestTablesRest(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHub(256, &pace{})
-		defer h.close()
+		h := New(256, &Pace{}, nil)
+		defer h.Close()
 		time.Sleep(time.Second) // nothing was told of late
-		s := &Stream{table: &Table{hub: h}}
+		s := &Stream{hub: h}
 		hear := func() (events int) {
 			news, err := s.Next(t.Context())
 			if err != nil {
@@ -65,7 +67,7 @@ func TestTablesRest(t *testing.T) {
 		n := uint64(0)
 		publish := func() {
 			n++
-			h.publish([]Event{{N: n}}, Status{Event: n})
+			h.Publish([]view.Event{{N: n}}, view.Status{Event: n})
 		}
 		publish()
 		if got := hear(); got != 1 || time.Since(began) != 0 {
@@ -74,26 +76,26 @@ func TestTablesRest(t *testing.T) {
 		for range 20 {
 			publish()
 		}
-		if got := hear(); got != 20 || time.Since(began) != leastRest {
+		if got := hear(); got != 20 || time.Since(began) != LeastRest {
 			t.Errorf("%d events after %s", got, time.Since(began))
 		}
 		for range 128 {
 			publish()
 		}
-		if got := hear(); got != 128 || time.Since(began) != leastRest {
+		if got := hear(); got != 128 || time.Since(began) != LeastRest {
 			t.Errorf("%d events after %s: it is too much to rest", got, time.Since(began))
 		}
-		many := make([]Event, 1000)
+		many := make([]view.Event, 1000)
 		for i := range many {
 			n++
 			many[i].N = n
 		}
 		publish()
-		h.publish(many, Status{Event: n})
+		h.Publish(many, view.Status{Event: n})
 		if got := hear(); got != 1001 {
 			t.Errorf("%d events of 1001", got)
 		}
-		time.Sleep(leastRest)
+		time.Sleep(LeastRest)
 		before := time.Now()
 		publish()
 		if got := hear(); got != 1 || time.Since(before) != 0 {

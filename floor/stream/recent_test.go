@@ -1,14 +1,16 @@
-package floor
+package stream
 
 import (
 	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"boardwalk/floor/view"
 )
 
 // all are the events that are kept, oldest first.
-func (r *recent) all() []Event {
+func (r *recent) all() []view.Event {
 	parts := r.last(len(r.events))
 	return slices.Concat(parts[0], parts[1])
 }
@@ -18,11 +20,11 @@ func TestRecent(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		keep := rapid.IntRange(1, 16).Draw(t, "keep")
 		r := recent{keep: keep}
-		var all, want []Event
+		var all, want []view.Event
 		for range rapid.IntRange(0, 8).Draw(t, "times") {
-			var some []Event
+			var some []view.Event
 			for range rapid.IntRange(0, 12).Draw(t, "events") {
-				some = append(some, Event{N: uint64(len(all) + len(some) + 1)})
+				some = append(some, view.Event{N: uint64(len(all) + len(some) + 1)})
 			}
 			r.add(some)
 			all = append(all, some...)

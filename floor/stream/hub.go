@@ -1,0 +1,139 @@
+package stream
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"boardwalk/floor/view"
+)
+
+// Source is what a hub asks of its table.
+type Source interface {
+	// History returns the events after a given one that are older than those the
+	// hub keeps, and all that follow on them.
+	History(ctx context.Context, after uint64) ([]view.Event, error)
+
+	// PresenceChanged is called when somebody began or ended to follow the table.
+	PresenceChanged()
+
+	// Now is the time of the house.
+	Now() time.Time
+}
+
+// Hub is where a table's events can be read once they are durable. It keeps the
+// most recent ones and wakes whoever waits for more. Its methods are for any
+// goroutine.
+type Hub struct {
+	source Source
+
+	mu     sync.RWMutex
+	recent recent
+	last   uint64 // the number of the last event
+	status view.Status
+	more   chan struct{} // closed when there is something new
+	told   uint64        // how often it was closed
+	upTo   uint64        // the last event when it was closed
+	shut   bool
+
+	pace    *Pace
+	woke    time.Time   // when more was closed last
+	later   *time.Timer // closes it again
+	resting bool        // until then
+
+	sharing sync.Mutex
+	shared  map[uint64]*shared // news since the last publication, by the event after which they begin
+
+	streams int
+	people  map[string]*Presence
+}
+
+// New returns a hub that keeps so many events.
+func New(keep int, p *Pace, s Source) *Hub {
+	h := &Hub{source: s, recent: recent{keep: keep}, pace: p, more: make(chan struct{}), shared: map[uint64]*shared{}, people: map[string]*Presence{}}
+	h.later = time.AfterFunc(time.Hour, h.rested)
+	h.later.Stop()
+	return h
+}
+
+// Publish adds what is durable now, and wakes who waits for it as soon as the
+// table has rested.
+func (h *Hub) Publish(events []view.Event, status view.Status) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.recent.add(events)
+	h.last = status.Event
+	h.status = status
+	clear(h.shared)
+	switch {
+	case h.last-h.upTo >= uint64(h.recent.keep/2): // with more, readers would miss events
+		h.later.Stop()
+		h.resting = false
+		h.wake()
+		return
+	case h.resting:
+		return
+	}
+	if rest := h.pace.rest() - time.Since(h.woke); rest > 0 {
+		h.resting = true
+		h.later.Reset(rest)
+		return
+	}
+	h.wake()
+}
+
+// rested wakes who waits, now that the table has rested.
+func (h *Hub) rested() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.resting = false
+	h.wake()
+}
+
+// wake wakes all who wait.
+func (h *Hub) wake() {
+	if h.shut {
+		return
+	}
+	h.told++
+	h.upTo = h.last
+	h.woke = time.Now()
+	close(h.more)
+	h.more = make(chan struct{})
+}
+
+// Close ends every stream.
+func (h *Hub) Close() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if !h.shut {
+		h.shut = true
+		h.later.Stop()
+		close(h.more)
+	}
+}
+
+// first is the number of the oldest event that is kept.
+func (h *Hub) first() uint64 { return h.last - uint64(len(h.recent.events)) + 1 }
+
+// Status returns the table's status as anybody may see it.
+func (h *Hub) Status() view.Status {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	return h.status.For("")
+}
+
+// Last returns the number of the last event.
+func (h *Hub) Last() uint64 {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	return h.last
+}
+
+// Kept returns the number of the last event before those that are kept: from it
+// on, a table can be followed without reading the record.
+func (h *Hub) Kept() uint64 {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	return h.first() - 1
+}

@@ -1,0 +1,55 @@
+package view
+
+import (
+	"slices"
+	"time"
+
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Listing is a table in the lobby, as it was when the table last published
+// something.
+type Listing struct {
+	ID         string
+	Pit        string
+	Name       string
+	Game       string // its id
+	Title      string // its name
+	Limit      table.Limit
+	Chip       money.Cents
+	Notices    []table.Notice
+	Pending    []table.Change // of which notice was given
+	Chips      money.Cents    // in front of the players
+	Layout     money.Cents    // on the layout
+	Seats      int            // positions that are open
+	Taken      int            // by people and bots
+	Bots       int
+	Free       int // for people: bots make room, and nobody waits for it
+	Phase      Phase
+	Until      time.Time
+	Results    []string // how the last rounds came out, the newest last
+	Spectators int
+	Private    bool
+	Owner      string
+
+	People  []string // who sits where, by seat
+	Invited []string // who may sit down at a private table beside its owner
+	Rules   *table.Rules
+	Options table.Options
+	Terms   table.Terms
+}
+
+// SeatOf returns a person's seat, or the house's seat if the person has none.
+func (l *Listing) SeatOf(person string) table.Seat {
+	if person == "" {
+		return table.House
+	}
+	return table.Seat(max(0, slices.Index(l.People, person)))
+}
+
+// Admits reports whether a person may come to the table at all: everybody, or
+// at a private table its owner and those who were invited.
+func (l *Listing) Admits(person string) bool {
+	return !l.Private || person != "" && (person == l.Owner || slices.Contains(l.Invited, person))
+}

@@ -1,0 +1,72 @@
+package view
+
+import (
+	"slices"
+	"time"
+
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Phase is what a table is waiting for.
+type Phase string
+
+// The phases of a table.
+const (
+	Closed  Phase = "closed"  // staff, to open it
+	Idle    Phase = "idle"    // a first wager, or a second player
+	Betting Phase = "betting" // the last wagers
+	Playing Phase = "playing" // the answer to a question
+)
+
+// Status is how a table stands. It changes with the clock too and is no part of
+// the record: what it says of time begins anew when a house opens again.
+type Status struct {
+	Event uint64 // the last event; the status is the one after it
+	Phase Phase
+	Until time.Time // the end of betting, or of the time for an answer
+	Round uint64    // the number of the coming or present round's seed
+	Hash  string    // of that seed, which was committed to
+	Cuts  int       // how many cuts were given for it
+
+	Asked    table.Seat      // who has to answer
+	Question *table.Question // what, for that person only
+	Ready    []table.Seat    // who needs no more time to wager
+	Waiting  *law.Refusal    // why the last round was not played, and what it wants first
+	Closed   string          // why the table is closed
+	Over     []Over          // wagers above the maximum that wait for staff to accept them
+	Facts    []table.Fact    // what everybody sees besides cards and wagers
+	Draining bool            // no further round is played until the house opens again
+
+	AskedPerson string // the person who has to answer
+}
+
+// For returns the status as a person may see it. Which choices are open to a
+// player may say something of cards that only that player sees.
+func (s Status) For(person string) Status {
+	if !s.SecretFor(person) {
+		s.Question = nil
+	}
+	return s
+}
+
+// SecretFor reports whether the person may see more of the status than others.
+func (s *Status) SecretFor(person string) bool {
+	return s.AskedPerson != "" && s.AskedPerson == person
+}
+
+// Same reports whether two statuses say the same.
+func (s *Status) Same(o *Status) bool {
+	asked := s.Question == nil && o.Question == nil || s.Question != nil && o.Question != nil && *s.Question == *o.Question
+	return asked && s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Cuts == o.Cuts &&
+		s.Asked == o.Asked && s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining &&
+		slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts)
+}
+
+// Over is a wager above the posted maximum that a player asks to be accepted.
+type Over struct {
+	Seat   table.Seat
+	Area   table.Area
+	Amount money.Cents
+}
