@@ -98,7 +98,7 @@ func (s *Server) notices() {
 			if err != nil {
 				return floor.Receipt{}, err
 			}
-			return t.Post(ctx, by, c, with...)
+			return t.PostNotice(ctx, by, c, with...)
 		})
 	handle(s, "withdraw-notice", http.MethodDelete, "/api/tables/{id}/notices/{seq}", "Take back the notice of a change that is still to come", s.withdrawNotice)
 	handle(s, "draft-notice", http.MethodPost, "/api/tables/{id}/notices/draft", "What notice a change of the rules would need, 8.3. Changes nothing",
@@ -193,7 +193,7 @@ func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[Receip
 	for i := range same {
 		with[i] = same[i].notice()
 	}
-	r, err := t.Retract(ctx, party(ctx, in.Key, in.Seq), g.notice(), with...)
+	r, err := t.WithdrawNotice(ctx, party(ctx, in.Key, in.Seq), g.notice(), with...)
 	return body(receiptOf(r)), err
 }
 

@@ -114,7 +114,7 @@ func (s *Server) play() {
 		})
 	bare(s, "withdraw-chips", http.MethodDelete, "chips", "Take back the chips that wait for the end of the round",
 		func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error) {
-			return t.Withdraw(ctx, by)
+			return t.WithdrawChips(ctx, by)
 		})
 	order(s, "act", http.MethodPost, "acts", "Make, remove or call a wager, or do what the game declares", s.act)
 	handle(s, "acts", http.MethodPost, "/api/tables/{id}/acts/list", "Several acts at once, one after another and each for itself", s.acts)

@@ -117,7 +117,7 @@ func (s *Server) problem(ctx context.Context, err error) *Problem {
 		return newProblem(http.StatusForbidden, kept.Error())
 	case errors.As(err, &again):
 		return newProblem(http.StatusConflict, again.Error())
-	case errors.Is(err, store.ErrReused):
+	case errors.Is(err, store.ErrReused), errors.Is(err, floor.ErrReused):
 		return newProblem(http.StatusUnprocessableEntity, err.Error())
 	case errors.Is(err, people.ErrWrong):
 		return newProblem(http.StatusUnauthorized, err.Error())

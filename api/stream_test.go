@@ -100,7 +100,7 @@ func (h *house) watch(s *someone, id string) *watcher {
 // everything are all events of a table, as only surveillance sees them.
 func (h *house) everything(id string) []floor.Event {
 	t, _ := h.floor.Table(id)
-	s, err := t.Eye(ctx, 0)
+	s, err := t.Surveil(ctx, 0)
 	if err != nil {
 		h.t.Fatal(err)
 	}

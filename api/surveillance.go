@@ -77,7 +77,7 @@ func (s *Server) surveillance() {
 			}
 			look := func() (*floor.Past, error) { return t.Past(ctx, strings.TrimPrefix(in.As, "-"), in.Round) }
 			if in.As == "" {
-				look = func() (*floor.Past, error) { return t.EyePast(ctx, in.Round) }
+				look = func() (*floor.Past, error) { return t.PastUnredacted(ctx, in.Round) }
 			}
 			p, err := look()
 			if err != nil {
@@ -87,7 +87,7 @@ func (s *Server) surveillance() {
 		})
 	s.stream("eye-events", "/api/surveillance/{id}/events", "What happens at a table, every card face up",
 		func(ctx context.Context, t *floor.Table, after uint64) (*floor.Stream, error) {
-			return t.Eye(ctx, after)
+			return t.Surveil(ctx, after)
 		})
 }
 

@@ -84,7 +84,7 @@ func (s *Server) tables() {
 	s.streams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
 		func(ctx context.Context, in *Body[NewTable]) (*Body[TableView], error) {
-			t, err := s.Floor.Make(party(ctx, "", nil), in.Body.table())
+			t, err := s.Floor.OpenPrivate(party(ctx, "", nil), in.Body.table())
 			if err != nil {
 				return nil, err
 			}
@@ -189,7 +189,7 @@ func (l *layout) betsOf(list []table.Bet) []Bet {
 func since(ctx context.Context, t *floor.Table, person string, all bool, after uint64) (*floor.News, error) {
 	watch := func() (*floor.Stream, error) { return t.Watch(ctx, person, after) }
 	if all {
-		watch = func() (*floor.Stream, error) { return t.Eye(ctx, after) }
+		watch = func() (*floor.Stream, error) { return t.Surveil(ctx, after) }
 	}
 	for range 3 { // the table may run away from somebody who reads old events
 		stream, err := watch()

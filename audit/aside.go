@@ -10,18 +10,18 @@ import (
 
 // held is money that the records say is set aside, with its pending transfer.
 type held struct {
-	floor.Aside
+	floor.Reservation
 	seq int64 // of the record
 	id  uint64
 }
 
 // setAside takes a record that sets money aside.
-func (s *sitting) setAside(l *line, a *floor.Aside) {
+func (s *sitting) setAside(l *line, a *floor.Reservation) {
 	if !s.known() {
 		return
 	}
 	e := &s.open[len(s.open)-1]
-	h := held{Aside: *a, seq: l.seq()}
+	h := held{Reservation: *a, seq: l.seq()}
 	if len(e.got) == 1 {
 		h.id = e.got[0].ID
 	}
@@ -36,13 +36,13 @@ func (s *sitting) setAside(l *line, a *floor.Aside) {
 }
 
 // free takes a record by which what was set aside is free again.
-func (s *sitting) free(l *line, a *floor.Aside) {
+func (s *sitting) free(l *line, a *floor.Reservation) {
 	if !s.known() {
 		return
 	}
 	was := *a
 	was.Why = ""
-	h := s.take(func(b *floor.Aside) bool { return *b == was })
+	h := s.take(func(b *floor.Reservation) bool { return *b == was })
 	if h == nil {
 		s.fault(l, Transfers, "%s of %s's is free again that was not set aside", a.Amount, a.Person)
 		return
@@ -53,12 +53,12 @@ func (s *sitting) free(l *line, a *floor.Aside) {
 }
 
 // stayAside holds what stays set aside at a table that goes on against what was.
-func (s *sitting) stayAside(l *line, kept []floor.Waiting) {
+func (s *sitting) stayAside(l *line, kept []floor.CarriedReservation) {
 	var now []held
 	for i := range kept {
-		now = append(now, held{Aside: kept[i].Aside(), seq: l.seq(), id: kept[i].Transfer})
+		now = append(now, held{Reservation: kept[i].Reservation, seq: l.seq(), id: kept[i].Transfer})
 	}
-	same := func(a, b held) bool { return a.Aside == b.Aside && (a.id == b.id || s.hear != nil) }
+	same := func(a, b held) bool { return a.Reservation == b.Reservation && (a.id == b.id || s.hear != nil) }
 	if s.stays != nil && !slices.EqualFunc(now, s.asides, same) {
 		s.fault(l, Transfers, "the table goes on with other money set aside than before")
 	}
@@ -66,8 +66,8 @@ func (s *sitting) stayAside(l *line, kept []floor.Waiting) {
 }
 
 // take returns what was set aside and is decided now, or nothing.
-func (s *sitting) take(fits func(*floor.Aside) bool) *held {
-	i := slices.IndexFunc(s.asides, func(h held) bool { return fits(&h.Aside) })
+func (s *sitting) take(fits func(*floor.Reservation) bool) *held {
+	i := slices.IndexFunc(s.asides, func(h held) bool { return fits(&h.Reservation) })
 	if i < 0 {
 		return nil
 	}
@@ -82,7 +82,7 @@ func (s *sitting) accepts(l *line) {
 	if l.entry.Kind != table.Acted || !a.Accepted {
 		return
 	}
-	s.posts = s.take(func(b *floor.Aside) bool {
+	s.posts = s.take(func(b *floor.Reservation) bool {
 		return b.For == floor.ForOver && b.Seat == a.Seat && b.Area == a.Area && b.Amount == a.Amount
 	})
 	if s.posts == nil {

@@ -45,9 +45,9 @@ func (s *sitting) order(l *line, fresh *use) {
 		if s.prior == journal.KindStand && l.rec.Kind == floor.KindFloor {
 			fresh.came.room = 2 // it left, and stood up
 		}
-		var m floor.Matter
+		var m floor.FloorData
 		if l.rec.Kind == floor.KindFloor && l.rec.Read(&m) == nil {
-			if a := cmp.Or(m.Aside, m.Freed); a != nil {
+			if a := cmp.Or(m.Reserved, m.Released); a != nil {
 				fresh.came.seats = append(fresh.came.seats, a.Seat)
 			}
 		}
@@ -89,18 +89,18 @@ func (s *sitting) seatOf(person string) table.Seat {
 
 // count counts the events that the table tells of a record that is no entry.
 func (s *sitting) count(l *line) {
-	var m floor.Matter
+	var m floor.FloorData
 	switch {
 	case l.rec.Kind == journal.KindTable:
 		return
 	case l.rec.Kind != floor.KindFloor || l.rec.Read(&m) != nil:
 	case m.Name != nil:
 		return
-	case m.Post != nil:
-		if s.counted && m.Post.Events != s.events {
-			s.fault(l, Order, "the table says that it told %d events before, and it told %d", m.Post.Events, s.events)
+	case m.Placement != nil:
+		if s.counted && m.Placement.Events != s.events {
+			s.fault(l, Order, "the table says that it told %d events before, and it told %d", m.Placement.Events, s.events)
 		}
-		if s.events, s.counted = m.Post.Events, true; m.Post.Stays != nil {
+		if s.events, s.counted = m.Placement.Events, true; m.Placement.Carried != nil {
 			return
 		}
 	}

@@ -62,7 +62,9 @@ func (s *sitting) sit(l *line) {
 		s.fault(l, Seats, "%q has %s sit down", l.rec.Who, d.Person)
 	}
 	s.due = &d
-	s.posts = s.take(func(a *floor.Aside) bool { return a.For != floor.ForOver && a.Person == d.Person && a.Seat == d.Seat })
+	s.posts = s.take(func(a *floor.Reservation) bool {
+		return a.For != floor.ForOver && a.Person == d.Person && a.Seat == d.Seat
+	})
 }
 
 // sitsDown holds the table's own act against who sat down.

@@ -83,8 +83,8 @@ func (s *sitting) empty(l *line) {
 }
 
 // stay has everybody keep the seat at a table that goes on.
-func (s *sitting) stay(l *line, m *floor.Matter) {
-	kept := m.Post.Stays
+func (s *sitting) stay(l *line, m *floor.FloorData) {
+	kept := m.Placement.Carried
 	if (kept != nil) != (len(s.setup.State) > 0) {
 		s.fault(l, Order, "only a table that goes on says who stays")
 	}
@@ -92,7 +92,7 @@ func (s *sitting) stay(l *line, m *floor.Matter) {
 		s.asides = nil
 		return
 	}
-	s.stayAside(l, kept.Asides)
+	s.stayAside(l, kept.Reservations)
 	for _, p := range kept.People {
 		if p.Seat == table.House || int(p.Seat) >= len(s.people) {
 			s.fault(l, Seats, "%s stays in seat %d, which there is not", p.Person, p.Seat)

@@ -161,7 +161,7 @@ func (s *sitting) other(l *line) {
 
 // matter takes a record of the floor's own.
 func (s *sitting) matter(l *line) {
-	var m floor.Matter
+	var m floor.FloorData
 	if err := l.rec.Read(&m); err != nil {
 		s.fault(l, Lines, "%v", err)
 		return
@@ -169,25 +169,25 @@ func (s *sitting) matter(l *line) {
 	switch {
 	case m.Name != nil:
 		s.named, s.seat = sitter{l.rec.Who, m.Name.Name, m.Name.Bot}, m.Name.Seat
-	case m.Post != nil:
+	case m.Placement != nil:
 		if s.prior != journal.KindTable {
 			s.fault(l, Order, "the post of a table that was not just set up")
 		}
 		if s.seed.round == 0 && !s.seed.open {
-			s.seed.round = m.Post.Rounds // of the time before the records were kept here
-		} else if m.Post.Rounds != s.seed.round {
-			s.fault(l, Seeds, "the table says that it used %d seeds before, and it used %d", m.Post.Rounds, s.seed.round)
+			s.seed.round = m.Placement.Rounds // of the time before the records were kept here
+		} else if m.Placement.Rounds != s.seed.round {
+			s.fault(l, Seeds, "the table says that it used %d seeds before, and it used %d", m.Placement.Rounds, s.seed.round)
 		}
 		if s.known() {
 			s.stay(l, &m)
 		}
-	case m.Aside != nil:
-		s.setAside(l, m.Aside)
-	case m.Freed != nil:
-		s.free(l, m.Freed)
-	case m.Leaves != nil:
-		if s.known() && s.person(m.Leaves.Seat) == "" {
-			s.fault(l, Seats, "somebody leaves seat %d, and nobody sits there", m.Leaves.Seat)
+	case m.Reserved != nil:
+		s.setAside(l, m.Reserved)
+	case m.Released != nil:
+		s.free(l, m.Released)
+	case m.Leaving != nil:
+		if s.known() && s.person(m.Leaving.Seat) == "" {
+			s.fault(l, Seats, "somebody leaves seat %d, and nobody sits there", m.Leaving.Seat)
 		}
 	}
 }

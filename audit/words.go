@@ -134,17 +134,17 @@ func (s *sitting) layout() *table.Layout {
 
 // matterText is a record of the floor's own in words.
 func matterText(l *line) string {
-	var m floor.Matter
+	var m floor.FloorData
 	if l.rec.Read(&m) != nil {
 		return ""
 	}
 	switch {
 	case m.Name != nil:
 		return l.rec.Who + " is called " + m.Name.Name
-	case m.Leaves != nil:
-		text := "The player of seat " + number(m.Leaves.Seat) + " leaves as soon as it is lawful"
-		if m.Leaves.Why != "" {
-			text += ": " + m.Leaves.Why
+	case m.Leaving != nil:
+		text := "The player of seat " + number(m.Leaving.Seat) + " leaves as soon as it is lawful"
+		if m.Leaving.Why != "" {
+			text += ": " + m.Leaving.Why
 		}
 		return text
 	case m.Close != "":
@@ -153,10 +153,10 @@ func matterText(l *line) string {
 		return "The table is open: " + m.Open
 	case m.Invite != "":
 		return m.Invite + " is invited"
-	case m.Aside != nil:
-		return m.Aside.Person + " has " + m.Aside.Amount.String() + " set aside for seat " + number(m.Aside.Seat)
-	case m.Freed != nil:
-		return m.Freed.Person + " has " + m.Freed.Amount.String() + " back that was set aside for seat " + number(m.Freed.Seat) + ": " + m.Freed.Why
+	case m.Reserved != nil:
+		return m.Reserved.Person + " has " + m.Reserved.Amount.String() + " set aside for seat " + number(m.Reserved.Seat)
+	case m.Released != nil:
+		return m.Released.Person + " has " + m.Released.Amount.String() + " back that was set aside for seat " + number(m.Released.Seat) + ": " + m.Released.Why
 	}
 	return ""
 }

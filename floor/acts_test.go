@@ -2,7 +2,6 @@ package floor
 
 import (
 	"errors"
-	"fmt"
 	"testing"
 
 	"boardwalk/law"
@@ -57,32 +56,6 @@ func TestActsThatAreGivenTogether(t *testing.T) {
 	}
 	v, err := tab.View(ctx, "ann")
 	if err != nil || v.Own.Layout != 20*money.Dollar {
-		t.Errorf("%s lie on the layout: %v", v.Own.Layout, err)
-	}
-}
-
-// A key that the table itself has forgotten is known to the log.
-func TestAKeyOfLongAgo(t *testing.T) {
-	log := newMemory("ann")
-	h := open(t, casinoOf(0, "big-six"), log)
-	defer h.Close()
-	tab := at(t, h, "big-six")
-	must(t)(tab.Sit(ctx, party("ann"), 1, 1000*money.Dollar))
-	by := Party{Who: "ann", Key: "first"}
-	want := must(t)(tab.Wager(ctx, by, 0, 10*money.Dollar))
-	want.Repeated = true
-	for n := range 2*mostKeys + 1 {
-		must(t)(tab.Ready(ctx, Party{Who: "ann", Key: fmt.Sprint(n)}, false))
-	}
-	for _, kept := range []map[mark]Receipt{tab.s.keys, tab.s.older} {
-		if _, ok := kept[by.mark()]; ok {
-			t.Error("the table remembers it")
-		}
-	}
-	if got := must(t)(tab.Wager(ctx, by, 0, 10*money.Dollar)); got != want {
-		t.Errorf("%+v, want %+v", got, want)
-	}
-	if v, err := tab.View(ctx, "ann"); err != nil || v.Own.Layout != 10*money.Dollar {
 		t.Errorf("%s lie on the layout: %v", v.Own.Layout, err)
 	}
 }

@@ -4,13 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/chance"
+	"boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/ledger"
@@ -79,56 +80,6 @@ func TestBettingBeginsWithTheFirstWagerAndEndsInTime(t *testing.T) {
 			t.Errorf("all are ready: %+v", st)
 		}
 	})
-}
-
-func TestWhoDoesNotAnswerGetsTheFirstChoiceAndThenStandsUp(t *testing.T) {
-	evening(t, "three-card-poker", func(t *testing.T, h *House, tab *Table, log *memory) {
-		seat := func() bool { v, _ := tab.View(ctx, "ann"); return len(v.Players) == 2 }
-		for round := range mayMiss {
-			if !seat() {
-				t.Fatalf("ann was stood up after %d rounds", round)
-			}
-			wagerAny(t, tab, party("bob"), 2)
-			wagerAnn(t, log, tab)
-			time.Sleep(20 * time.Second)
-			if st := status(t, tab, "ann"); st.Phase != Playing || st.Asked != 1 || st.Question == nil || time.Until(st.Until) != 15*time.Second {
-				t.Fatalf("round %d: %+v", round, st)
-			}
-			if st := status(t, tab, "bob"); st.Question != nil {
-				t.Errorf("bob sees what ann may choose: %+v", st.Question)
-			}
-			refused(t, "", errOf(tab.Answer(ctx, party("bob"), table.Answer{Choice: "fold"})))
-			refused(t, "20.6(b)[chips]", errOf(tab.Wager(ctx, party("bob"), 0, 10*money.Dollar)))
-			time.Sleep(15 * time.Second) // the clock answers for ann
-			must(t)(tab.Answer(ctx, party("bob"), table.Answer{Choice: status(t, tab, "bob").Question.First()}))
-		}
-		if seat() {
-			t.Error("ann still sits there")
-		}
-		if got := log.of("ann"); got == 1_000_000*money.Dollar-500*money.Dollar {
-			t.Errorf("ann did not get her chips back: %s", got)
-		}
-	})
-}
-
-// wagerAnn repeats what bob has done. It is a new thing each round, so the
-// clock's answers count as missed ones in a row.
-func wagerAnn(t *testing.T, log *memory, tab *Table) {
-	t.Helper()
-	tab.house.mu.RLock()
-	defer tab.house.mu.RUnlock()
-	_, err := tab.give(ctx, &order{by: Party{}, do: func(s *sitting) (Receipt, error) {
-		for i := range s.live.Table().Layout().Wagers {
-			a := table.Area(i)
-			if s.act("ann", table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: s.live.Table().Limit(a).Min.Up(s.live.Table().Unit(a))}) == nil {
-				return Receipt{}, nil
-			}
-		}
-		return Receipt{}, errors.New("no wager is lawful")
-	}})
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 func TestAnOrderGivenTwiceIsCarriedOutOnce(t *testing.T) {
@@ -213,8 +164,8 @@ func TestStaff(t *testing.T) {
 		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, over)))
 
 		lower := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * most}, At: time.Now().Add(time.Hour), Posted: true, Announced: true}
-		refused(t, "8.3(c)", errOf(tab.Post(ctx, boss, table.Change{Matter: table.LimitMatter, Limit: lower.Limit})))
-		must(t)(tab.Post(ctx, boss, lower))
+		refused(t, "8.3(c)", errOf(tab.PostNotice(ctx, boss, table.Change{Matter: table.LimitMatter, Limit: lower.Limit})))
+		must(t)(tab.PostNotice(ctx, boss, lower))
 		time.Sleep(59 * time.Minute)
 		if v, _ := tab.View(ctx, ""); v.Terms.Limit.Max != most {
 			t.Errorf("the change came too early: %s", v.Terms.Limit.Max)
@@ -286,7 +237,7 @@ func TestDrainingFinishesRoundsAndBeginsNoOther(t *testing.T) {
 		}
 		refused(t, "", errOf(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar)))
 		refused(t, "", errOf(tab.Sit(ctx, party("cy"), 3, 10*money.Dollar)))
-		if _, err := h.Make(party("ann"), casino.Table{Game: "craps"}); !errors.Is(err, ErrClosed) {
+		if _, err := h.OpenPrivate(party("ann"), casino.Table{Game: "craps"}); !errors.Is(err, ErrClosed) {
 			t.Error(err)
 		}
 	})
@@ -294,17 +245,6 @@ func TestDrainingFinishesRoundsAndBeginsNoOther(t *testing.T) {
 
 // TestClosingForgetsNobody closes a house while orders come: each is answered.
 func TestClosingForgetsNobody(t *testing.T) {
-	late := newTable(&House{}, "late")
-	o := &order{done: make(chan struct{})}
-	held := &order{done: make(chan struct{})}
-	late.held = []*order{held}
-	late.orders <- []*order{o}
-	late.end()
-	for _, o := range []*order{o, held} {
-		if <-o.done; !errors.Is(o.err, ErrClosed) {
-			t.Errorf("who came at the last moment is told %v", o.err)
-		}
-	}
 	evening(t, "big-six", func(t *testing.T, h *House, tab *Table, log *memory) {
 		var all sync.WaitGroup
 		for range 50 {
@@ -323,11 +263,11 @@ func TestClosingForgetsNobody(t *testing.T) {
 
 func TestPrivateTables(t *testing.T) {
 	evening(t, "big-six", func(t *testing.T, h *House, _ *Table, log *memory) {
-		_, err := h.Make(party("ann"), casino.Table{Game: "craps", Options: map[string]string{"no-such": "option"}})
+		_, err := h.OpenPrivate(party("ann"), casino.Table{Game: "craps", Options: map[string]string{"no-such": "option"}})
 		if err == nil {
 			t.Error("an option that there is not")
 		}
-		tab, err := h.Make(party("ann"), casino.Table{Game: "blackjack", Name: "Ann's", Bots: 2})
+		tab, err := h.OpenPrivate(party("ann"), casino.Table{Game: "blackjack", Name: "Ann's", Bots: 2})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -348,21 +288,33 @@ func TestPrivateTables(t *testing.T) {
 	})
 }
 
-func TestATableWhoseAccountsAreOffIsClosed(t *testing.T) {
-	evening(t, "big-six", func(t *testing.T, h *House, tab *Table, log *memory) {
-		_, _ = tab.give(ctx, &order{look: true, do: func(s *sitting) (Receipt, error) {
-			s.tally.Enter(&ledger.Transfer{From: ledger.Cage, To: ledger.Inventory("big-six"), Amount: 1}) // a fault of the program
-			return Receipt{}, nil
-		}})
-		if _, err := tab.Wager(ctx, party("ann"), 0, 10*money.Dollar); err == nil {
+func TestATableThatFailsIsClosed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		next, fails := seeds(), false
+		h := open(t, casinoOf(0, "big-six"), newMemory("ann"), Seeds(func() chance.Seed {
+			if fails {
+				panic("no seed")
+			}
+			return next()
+		}))
+		defer h.Close()
+		tab := at(t, h, "big-six")
+		must(t)(tab.Sit(ctx, party("ann"), 1, 500*money.Dollar))
+		must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
+		fails = true
+		if _, err := tab.Ready(ctx, party("ann"), true); err == nil {
 			t.Error("play goes on")
 		}
-		if st := status(t, tab, ""); st.Phase != Closed || !strings.Contains(st.Closed, "inventory") {
+		if st := status(t, tab, ""); st.Phase != Closed || st.Closed != "a fault of the program: no seed" {
 			t.Errorf("%+v", st)
 		}
 		refused(t, "", errOf(tab.Leave(ctx, party("ann"))))
-		must(t)(tab.Open(ctx, party("boss"), "it was counted"))
+		fails = false
+		must(t)(tab.Open(ctx, party("boss"), "it was seen to"))
 		must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
+		if v, err := tab.View(ctx, "ann"); err != nil || v.Own.Layout != 20*money.Dollar {
+			t.Errorf("%s lie on the layout: %v", v.Own.Layout, err)
+		}
 	})
 }
 
@@ -457,7 +409,7 @@ func TestTheRealStore(t *testing.T) {
 		t.Error(err)
 	}
 	for _, id := range []string{"blackjack", "hold-em", "craps"} {
-		var records []Record
+		var records []sitting.Record
 		for rec, err := range r.TableFrom(ctx, id, 0) {
 			if err != nil {
 				t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 
 	"boardwalk/casino"
 	"boardwalk/chance"
+	"boardwalk/floor/sitting"
 	"boardwalk/game"
 	"boardwalk/journal"
 	"boardwalk/ledger"
@@ -24,7 +25,7 @@ type memory struct {
 	mu      sync.Mutex
 	book    *ledger.Book
 	pending []ledger.Transfer
-	records map[string][]Record
+	records map[string][]sitting.Record
 	seeds   map[string][]store.Seed
 	results map[string]store.Result
 	seq     uint64
@@ -33,7 +34,7 @@ type memory struct {
 }
 
 func newMemory(people ...string) *memory {
-	m := &memory{book: ledger.NewBook(), records: map[string][]Record{}, seeds: map[string][]store.Seed{}, results: map[string]store.Result{}}
+	m := &memory{book: ledger.NewBook(), records: map[string][]sitting.Record{}, seeds: map[string][]store.Seed{}, results: map[string]store.Result{}}
 	for _, p := range people {
 		if err := m.book.Apply([]ledger.Transfer{{From: ledger.Cage, To: ledger.Player(p), Amount: 1_000_000 * money.Dollar}}); err != nil {
 			panic(err)
@@ -115,21 +116,21 @@ func (m *memory) Tables(context.Context) ([]string, error) {
 	return ids, nil
 }
 
-func (m *memory) Table(_ context.Context, id string) ([]Record, error) {
+func (m *memory) Table(_ context.Context, id string) ([]sitting.Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.segment(id), nil
 }
 
 // all are all records of a table.
-func (m *memory) all(id string) []Record {
+func (m *memory) all(id string) []sitting.Record {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Clip(m.records[id])
 }
 
 // segment is all since the last setup.
-func (m *memory) segment(id string) []Record {
+func (m *memory) segment(id string) []sitting.Record {
 	all := m.records[id]
 	for i := len(all) - 1; i >= 0; i-- {
 		if all[i].Kind == journal.KindTable {
@@ -139,11 +140,11 @@ func (m *memory) segment(id string) []Record {
 	return nil
 }
 
-func (m *memory) TableFrom(_ context.Context, id string, from uint64) iter.Seq2[Record, error] {
+func (m *memory) TableFrom(_ context.Context, id string, from uint64) iter.Seq2[sitting.Record, error] {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	all := slices.Clip(m.records[id])
-	return func(yield func(Record, error) bool) {
+	return func(yield func(sitting.Record, error) bool) {
 		for _, r := range all {
 			if r.Seq >= from && !yield(r, nil) {
 				return
@@ -253,7 +254,7 @@ func must(t testing.TB) func(Receipt, error) Receipt {
 // area finds a wager of the table's.
 func area(t testing.TB, tab *Table, name string) table.Area {
 	t.Helper()
-	l := *tab.listing.Load()
+	l := *tab.Published()
 	rules, _ := game.Find(l.Game)
 	a, ok := rules.New(rules.Options()).Layout().Area(name)
 	if !ok {
@@ -265,7 +266,7 @@ func area(t testing.TB, tab *Table, name string) table.Area {
 // kept are the events that the table's hub keeps, with every secret.
 func kept(t testing.TB, tab *Table) []Event {
 	t.Helper()
-	s, err := tab.Eye(ctx, tab.Kept())
+	s, err := tab.Surveil(ctx, tab.Kept())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,12 +12,13 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/table"
 )
 
-func (m *memory) Setups(_ context.Context, id string) ([]Record, error) {
-	return slices.DeleteFunc(slices.Clone(m.all(id)), func(r Record) bool { return r.At > 1 }), nil
+func (m *memory) Setups(_ context.Context, id string) ([]sitting.Record, error) {
+	return slices.DeleteFunc(slices.Clone(m.all(id)), func(r sitting.Record) bool { return r.At > 1 }), nil
 }
 
 var update = flag.Bool("update", false, "write the vectors for the browser anew")
@@ -85,7 +86,7 @@ func TestARoundIsRebuiltAsItWasSeen(t *testing.T) {
 			if _, err := tab.Past(ctx, "ann", 99); !errors.Is(err, ErrNoRound) {
 				t.Errorf("a round that is to come: %v", err)
 			}
-			now, err := tab.EyePast(ctx, 4)
+			now, err := tab.PastUnredacted(ctx, 4)
 			if err != nil || now.Over || len(now.Events) != 1 {
 				t.Errorf("the coming round: %v %+v", err, now)
 			}

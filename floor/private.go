@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"boardwalk/casino"
+	"boardwalk/floor/sitting"
 	"boardwalk/game"
 	"boardwalk/law"
 )
@@ -20,12 +21,12 @@ const (
 // mostPrivate is how many private tables a person may have.
 const mostPrivate = 4
 
-// Make sets up a private table as somebody asks for it, under lawful options
+// OpenPrivate sets up a private table as somebody asks for it, under lawful options
 // and terms, for that person and those whom the person invites.
-func (h *House) Make(by Party, t casino.Table) (*Table, error) {
-	h.alike.Lock()
-	defer h.alike.Unlock()
-	others := h.standings()
+func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
+	h.uniform.Lock()
+	defer h.uniform.Unlock()
+	others := h.tableStates()
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {
@@ -34,7 +35,7 @@ func (h *House) Make(by Party, t casino.Table) (*Table, error) {
 	t.Private = true
 	own := 0
 	for _, other := range h.tables {
-		if l := other.listing.Load(); l.Private && l.Owner == by.Who {
+		if l := other.Published(); l.Private && l.Owner == by.Who {
 			own++
 		}
 	}
@@ -47,41 +48,41 @@ func (h *House) Make(by Party, t casino.Table) (*Table, error) {
 			break
 		}
 	}
-	pit := place(&t, others)
+	pit := pitFor(&t, others)
 	one := *h.file
 	one.Pits = []casino.Pit{{Name: pit, Tables: []casino.Table{t}}}
 	one.Staff = casino.Default().Staff // for every pit, so that it is no matter here
 	if faults := one.Check(); len(faults) > 0 {
 		return nil, law.Refuse(faults[0].By, "%s", faults[0].Text)
 	}
-	p, err := planOf(&one, pit, &one.Pits[0].Tables[0])
+	p, err := sitting.PlanOf(&one, pit, &one.Pits[0].Tables[0])
 	if err != nil {
 		return nil, err
 	}
-	made := standing{Standing: casino.Standing{ID: t.ID, Pit: pit}}
-	if made.Rules, made.Options, made.Terms, err = rulesOf(&p.Setup); err != nil {
+	made := tableState{Standing: casino.Standing{ID: t.ID, Pit: pit}}
+	if made.Rules, made.Options, made.Terms, err = sitting.RulesOf(&p.Setup); err != nil {
 		return nil, err
 	}
-	if r := unlike(others, append(slices.Clip(others), made), h.now()); r != nil {
+	if r := findDifference(others, append(slices.Clip(others), made), h.now()); r != nil {
 		return nil, r
 	}
 	p.Owner = by.Who
-	if err := h.add(by.Who, []string{t.ID}, func(string) plan { return p }); err != nil {
+	if err := h.add(by.Who, []string{t.ID}, func(string) sitting.Plan { return p }); err != nil {
 		return nil, err
 	}
 	h.start(h.tables[t.ID])
 	return h.tables[t.ID], nil
 }
 
-// place says in which pit a private table stands. Where all tables of a game pay
+// pitFor returns in which pit a private table stands. Where all tables of a game pay
 // alike, it gives it the odds of the others.
-func place(t *casino.Table, others []standing) string {
+func pitFor(t *casino.Table, others []tableState) string {
 	rules, ok := game.Find(t.Game)
 	if !ok {
 		return PrivatePit
 	}
 	layout := rules.New(rules.Options()).Layout()
-	i := slices.IndexFunc(others, func(o standing) bool { return o.Rules.ID == rules.ID })
+	i := slices.IndexFunc(others, func(o tableState) bool { return o.Rules.ID == rules.ID })
 	if layout.Higher != "" && t.Pays == nil && i >= 0 {
 		t.Pays = maps.Clone(others[i].Terms.Pays)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"boardwalk/floor/sitting"
 	"boardwalk/game"
 	"boardwalk/journal"
 	"boardwalk/law"
@@ -26,14 +27,14 @@ func wagerAny(t testing.TB, tab *Table, by Party, seat table.Seat) bool {
 		return false
 	}
 	var least []money.Cents
-	_, _ = tab.give(ctx, &order{look: true, do: func(s *sitting) (Receipt, error) {
-		t := s.live.Table()
+	_ = tab.Look(ctx, func(s *sitting.Sitting) error {
+		t := s.Table()
 		for i := range t.Layout().Wagers {
 			unit := t.Unit(table.Area(i))
 			least = append(least, max(t.Limit(table.Area(i)).Min, unit).Up(unit))
 		}
-		return Receipt{}, nil
-	}})
+		return nil
+	})
 	for a, amount := range least {
 		_, err := tab.Wager(ctx, by, table.Area(a), amount)
 		var refusal *law.Refusal

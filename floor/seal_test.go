@@ -55,7 +55,7 @@ func TestTheSeedOfAHandThatLeavesACardBehindIsSealed(t *testing.T) {
 			}
 		}
 		sealed := ""
-		eye, err := tab.Eye(ctx, 0)
+		eye, err := tab.Surveil(ctx, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

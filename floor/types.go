@@ -1,12 +1,18 @@
 package floor
 
 import (
+	"boardwalk/floor/actor"
+	"boardwalk/floor/history"
+	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/floor/view"
 )
 
 // The types of the packages below that whoever uses a house needs.
 type (
+	Party   = sitting.Party
+	Receipt = sitting.Receipt
+	Outcome = sitting.Outcome
 	Event   = view.Event
 	Status  = view.Status
 	Phase   = view.Phase
@@ -16,6 +22,21 @@ type (
 	Listing = view.Listing
 	Stream  = stream.Stream
 	News    = stream.News
+	Past    = history.Past
+	Drawn   = history.Drawn
+	Log     = actor.Log
+)
+
+// What auditors read of the floor's own records, see package [sitting].
+type (
+	FloorData          = sitting.FloorData
+	Reservation        = sitting.Reservation
+	CarriedReservation = sitting.CarriedReservation
+)
+
+const (
+	KindFloor = sitting.KindFloor // the kind of the floor's own records
+	ForOver   = sitting.ForOver   // a reservation for a wager above the maximum
 )
 
 // The phases of a table, see [view.Phase].
@@ -26,8 +47,10 @@ const (
 	Playing = view.Playing
 )
 
-// Errors that end a stream, see package [stream].
+// Errors that orders, streams and readers of the past end with.
 var (
-	ErrSlow   = stream.ErrSlow
-	ErrClosed = stream.ErrClosed
+	ErrSlow    = stream.ErrSlow
+	ErrClosed  = stream.ErrClosed
+	ErrReused  = sitting.ErrReused
+	ErrNoRound = history.ErrNoRound
 )

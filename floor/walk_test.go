@@ -7,7 +7,6 @@ import (
 	"maps"
 	"reflect"
 	"slices"
-	"strings"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -15,6 +14,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/floor/sitting"
 	"boardwalk/game"
 	"boardwalk/journal"
 	"boardwalk/law"
@@ -29,26 +29,7 @@ type print struct {
 	text     string
 }
 
-func printOf(s *sitting) print {
-	var b strings.Builder
-	t := s.live.Table()
-	for seat, p := range s.players() {
-		fmt.Fprintln(&b, seat, p.person, p.name, p.bot, p.leaving, t.Account(seat))
-	}
-	if q := s.live.Question(); q != nil {
-		fmt.Fprintln(&b, "asked", q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
-	}
-	fmt.Fprintln(&b, "seed", s.src.round, s.src.hash, s.src.seed, s.src.cuts, s.src.drawn)
-	fmt.Fprintln(&b, "numbers", s.at, s.events, s.began, s.entries, s.rounds, s.deeds, string(s.state), s.last, s.clocked, s.changes)
-	fmt.Fprintln(&b, "floor", s.closed, s.fault, s.post, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
-	for _, h := range s.asides {
-		fmt.Fprintln(&b, "aside", h.aside)
-	}
-	for a, held := range s.tally.All() {
-		fmt.Fprintln(&b, a, held)
-	}
-	return print{t.Snapshot(), b.String()}
-}
+func printOf(s *sitting.Sitting) print { return print{s.Table().Snapshot(), s.State()} }
 
 func (p *print) differs(q *print) string {
 	switch {
@@ -62,7 +43,7 @@ func (p *print) differs(q *print) string {
 
 // copied is the log as it would be found after a crash.
 func (m *memory) copied() *memory {
-	c := &memory{records: map[string][]Record{}, seeds: maps.Clone(m.seeds), results: maps.Clone(m.results), seq: m.seq, pending: slices.Clip(m.pending)}
+	c := &memory{records: map[string][]sitting.Record{}, seeds: maps.Clone(m.seeds), results: maps.Clone(m.results), seq: m.seq, pending: slices.Clip(m.pending)}
 	for id, list := range m.records {
 		c.records[id] = slices.Clip(list)
 	}
@@ -86,8 +67,8 @@ type walk struct {
 	cuts   int // moments at which the house was opened again in thought
 	opened int // and in fact
 	leaks  int
-	read   int      // records that the shadow has
-	shadow *sitting // the replay of all records so far
+	read   int              // records that the shadow has
+	shadow *sitting.Sitting // the replay of all records so far
 }
 
 func (w *walk) percent(n int) bool { return w.will.Draw(100) < n }
@@ -97,33 +78,35 @@ func (w *walk) committed(id string, log *memory) {
 	if w.house == nil {
 		return
 	}
-	s := w.tab.s
+	s := w.tab.Sitting()
 	w.now = printOf(s)
 	w.cuts++
 	fresh := log.records[id][w.read:]
 	w.read = len(log.records[id])
-	if i := slices.IndexFunc(fresh, func(r Record) bool { return r.Kind == journal.KindTable }); i >= 0 || w.shadow == nil || w.fate.Draw(100) < 3 {
+	if i := slices.IndexFunc(fresh, func(r sitting.Record) bool { return r.Kind == journal.KindTable }); i >= 0 || w.shadow == nil || w.fate.Draw(100) < 3 {
 		fresh = log.segment(id)
-		w.shadow = &sitting{id: id}
+		w.shadow = nil
+	}
+	var err error
+	if w.shadow == nil {
+		w.shadow, err = sitting.Replay(id, fresh, nil)
+	} else {
+		err = w.shadow.ReplayMore(fresh) // a replay goes on from wherever it stands
+	}
+	if err != nil {
+		w.t.Errorf("after %d records: %v", len(log.records[id]), err)
+		return
 	}
 	again := w.shadow
-	for len(fresh) > 0 { // a replay goes on from wherever it stands
-		n, err := again.again(fresh)
-		if err != nil {
-			w.t.Errorf("after %d records: %v", len(log.records[id]), err)
-			return
-		}
-		fresh = fresh[n:]
-	}
-	if err := again.resume(w.house, log.seeds[id][0]); err != nil {
+	if err := again.Resume(sitting.Config{}, sitting.Seed(log.seeds[id][0]), time.Now()); err != nil {
 		w.t.Error(err)
 	}
 	then := printOf(again)
 	if d := w.now.differs(&then); d != "" {
 		w.t.Errorf("after %d records a restart changes\n%s", len(log.records[id]), d)
 	}
-	w.secrets(s.publish, again.publish)
-	again.publish = nil
+	w.secrets(s.Events(), again.Events())
+	again.DropEvents()
 	if w.fate.Draw(100) < 3 {
 		w.crash.Store(log.copied())
 	}
@@ -161,15 +144,15 @@ func (w *walk) step() {
 	var units []money.Cents
 	var acts, incidents []table.Declared
 	closed, seats := false, 0
-	w.look(func(s *sitting) {
-		closed = s.isClosed() && s.live.Question() == nil
-		st, seats = s.seatOf(who), len(s.people)
-		t := s.live.Table()
+	w.look(func(s *sitting.Sitting) {
+		closed = s.Status().Phase == Closed
+		t := s.Table()
+		st, seats = s.SeatOf(who), t.Seats()+1
 		acts, incidents = t.Layout().Acts, t.Layout().Incidents
 		for i := range t.Layout().Wagers {
 			units = append(units, t.Unit(table.Area(i)))
 		}
-		if asked := s.live.Question(); asked != nil {
+		if asked := s.Live().Question(); asked != nil {
 			copied := *asked
 			q = &copied
 		}
@@ -210,7 +193,7 @@ func (w *walk) step() {
 	case n < 74:
 		_, err = w.tab.AddChips(ctx, by, money.Cents(w.will.Draw(30000)))
 	case n < 75:
-		_, err = w.tab.Withdraw(ctx, by)
+		_, err = w.tab.WithdrawChips(ctx, by)
 	case n < 78:
 		_, err = w.tab.Leave(ctx, by)
 	case n < 80:
@@ -237,7 +220,7 @@ func (w *walk) step() {
 	case n < 90:
 		_, err = w.tab.Open(brief(w.t), party("boss"), "")
 	case n < 91:
-		_, err = w.tab.Post(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
+		_, err = w.tab.PostNotice(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
 			At: time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true})
 	case n < 92:
 		err = w.retract()
@@ -251,7 +234,7 @@ func (w *walk) step() {
 // the player take it back.
 func (w *walk) decide() error {
 	var over []Over
-	w.look(func(s *sitting) { over = s.status().Over })
+	w.look(func(s *sitting.Sitting) { over = s.Status().Over })
 	if len(over) == 0 {
 		return nil
 	}
@@ -261,7 +244,7 @@ func (w *walk) decide() error {
 		_, err = w.tab.Deny(ctx, party("boss"), o, "")
 	case 1:
 		who := ""
-		w.look(func(s *sitting) { who = s.whose(o.Seat) })
+		w.look(func(s *sitting.Sitting) { who = personAt(s, o.Seat) })
 		_, err = w.tab.WithdrawOver(ctx, party(who), o.Area, o.Amount)
 	default:
 		_, err = w.tab.Accept(ctx, party("boss"), o)
@@ -272,11 +255,11 @@ func (w *walk) decide() error {
 // retract has staff take back the notice of the first change that is to come.
 func (w *walk) retract() error {
 	var pending []table.Change
-	w.look(func(s *sitting) { pending = s.live.Table().Pending() })
+	w.look(func(s *sitting.Sitting) { pending = s.Table().Pending() })
 	if len(pending) == 0 {
 		return nil
 	}
-	_, err := w.tab.Retract(brief(w.t), party("boss"), Notice{Seq: 1, Change: pending[0].String(), At: pending[0].At})
+	_, err := w.tab.WithdrawNotice(brief(w.t), party("boss"), Notice{Seq: 1, Change: pending[0].String(), At: pending[0].At})
 	return err
 }
 
@@ -300,8 +283,18 @@ func (w *walk) declared(kind table.ActKind, list []table.Declared, seat table.Se
 	return err
 }
 
-func (w *walk) look(f func(s *sitting)) {
-	_, err := w.tab.give(ctx, &order{look: true, do: func(s *sitting) (Receipt, error) { f(s); return Receipt{}, nil }})
+// personAt is who has a seat.
+func personAt(s *sitting.Sitting, seat table.Seat) string {
+	for _, p := range s.View("").Players {
+		if p.Seat == seat {
+			return p.Person
+		}
+	}
+	return ""
+}
+
+func (w *walk) look(f func(s *sitting.Sitting)) {
+	err := w.tab.Look(ctx, func(s *sitting.Sitting) error { f(s); return nil })
 	if err != nil && !errors.Is(err, errDisk) {
 		w.t.Fatal(err)
 	}
@@ -316,9 +309,9 @@ func (w *walk) outcome(err error) {
 	default:
 		w.t.Errorf("an order came to %v", err)
 	}
-	w.look(func(s *sitting) { // in the table's own goroutine, as all that is durable
-		if s.fault {
-			w.t.Errorf("the table is at fault: %s", s.closed)
+	w.look(func(s *sitting.Sitting) { // in the table's own goroutine, as all that is durable
+		if s.Faulty() {
+			w.t.Errorf("the table is at fault: %s", s.Status().Closed)
 		}
 		first := w.tab.Kept() + 1
 		for i, e := range kept(w.t, w.tab) {
@@ -326,8 +319,8 @@ func (w *walk) outcome(err error) {
 				w.t.Fatalf("event %d is published as %d", e.N, first+uint64(i))
 			}
 		}
-		if last := w.tab.Last(); last != s.events {
-			w.t.Errorf("event %d was published last, and %d told", last, s.events)
+		if last := w.tab.Last(); last != s.LastEvent() {
+			w.t.Errorf("event %d was published last, and %d told", last, s.LastEvent())
 		}
 		now := printOf(s)
 		if d := w.now.differs(&now); d != "" {
@@ -360,10 +353,10 @@ func TestAnyMomentSurvivesARestart(t *testing.T) {
 
 // play walks for so many steps.
 func (w *walk) play(id string, steps int) {
-	h := open(w.t, casinoOf(2, id), w.log, AwayAfter(3*time.Minute), Long(40))
+	h := open(w.t, casinoOf(2, id), w.log, AwayAfter(3*time.Minute), MaxLen(40))
 	defer h.Close()
 	w.tab = at(w.t, h, id)
-	w.look(func(s *sitting) { w.now = printOf(s) })
+	w.look(func(s *sitting.Sitting) { w.now = printOf(s) })
 	w.house = h
 	w.log.after = w.committed
 	w.log.fails = func() bool { return w.fate.Draw(100) < 2 }
@@ -385,7 +378,7 @@ func (w *walk) play(id string, steps int) {
 // where the first one stood and plays the same cards.
 func (w *walk) opensAgain(crash *memory) {
 	w.opened++
-	s, err := rebuild(w.tab.ID, crash.segment(w.tab.ID))
+	s, err := sitting.Replay(w.tab.ID, crash.segment(w.tab.ID), nil)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -393,9 +386,9 @@ func (w *walk) opensAgain(crash *memory) {
 	defer h.Close()
 	other := at(w.t, h, w.tab.ID)
 	got := uint64(0)
-	_, _ = other.give(ctx, &order{look: true, do: func(now *sitting) (Receipt, error) { got = now.events; return Receipt{}, nil }})
-	if got < s.events {
-		w.t.Errorf("the house opened again at event %d, and had told %d", got, s.events)
+	_ = other.Look(ctx, func(now *sitting.Sitting) error { got = now.LastEvent(); return nil })
+	if got < s.LastEvent() {
+		w.t.Errorf("the house opened again at event %d, and had told %d", got, s.LastEvent())
 	}
 	time.Sleep(10 * time.Minute) // everybody is away: the round ends and all are stood up
 	if l := h.Lobby()[0]; l.Taken != 0 && l.Phase != Closed {

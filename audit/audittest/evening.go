@@ -49,7 +49,7 @@ func Watched(dir string, rounds int, after func(), games ...string) (err error) 
 		e.welcome(who)
 	}
 	for i := range games { // a house that opens with one more table each time, so that the evenings at the tables come one after another
-		h, err := floor.Open(House(games[:i+1]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour), floor.Long(24))
+		h, err := floor.Open(House(games[:i+1]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
 		if err != nil {
 			return err
 		}
@@ -284,7 +284,7 @@ func (e *evening) notice() {
 	check(err)
 	c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max},
 		At: e.clock().Add(24 * time.Hour), Posted: true, Announced: true, Told: true}
-	if !e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Post(ctx, by, c) }) {
+	if !e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.PostNotice(ctx, by, c) }) {
 		return
 	}
 	given := floor.Notice{Change: c.String(), At: c.At}
@@ -292,7 +292,7 @@ func (e *evening) notice() {
 		check(err)
 		given.Seq = r.Seq // the last of the house's own
 	}
-	e.must("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Retract(ctx, by, given) })
+	e.must("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.WithdrawNotice(ctx, by, given) })
 }
 
 func seat(t *floor.Table, who string) table.Seat {
@@ -349,7 +349,7 @@ func (e *evening) round(toEnd bool, people ...string) {
 				if n == 0 {
 					brings := func(by floor.Party) (floor.Receipt, error) { return e.tab.AddChips(ctx, by, 5*money.Dollar) }
 					if e.may(who, brings) {
-						e.must(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.Withdraw(ctx, by) })
+						e.must(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.WithdrawChips(ctx, by) })
 						e.must(who, brings)
 					}
 				}

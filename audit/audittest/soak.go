@@ -21,7 +21,7 @@ func Soak(dir string, life int, told func(table string, by floor.Party, r floor.
 	}
 	began := time.Now()
 	clock := func() time.Time { return begins.Add(time.Duration(life)*24*time.Hour + time.Since(began)) }
-	h, err := floor.Open(House(games), s, floor.Clock(clock), floor.Long(200))
+	h, err := floor.Open(House(games), s, floor.Clock(clock), floor.MaxLen(200))
 	if err != nil {
 		return err
 	}

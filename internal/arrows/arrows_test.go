@@ -5,8 +5,12 @@ package arrows
 import (
 	"bytes"
 	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -30,9 +34,11 @@ var floors = [][]string{
 	{"sim/ring", "sim/picture"},
 	{"casino"},
 	{"journal", "ledger"},
-	{"store"},
 	{"floor/view"},
-	{"floor/stream"},
+	{"floor/sitting", "floor/stream"},
+	{"floor/history"},
+	{"store"},
+	{"floor/actor"},
 	{"floor", "people"},
 	{"audit"},
 	{"api"},
@@ -133,5 +139,40 @@ func TestRulesAreDeaf(t *testing.T) {
 				t.Errorf("%s may not import %s: a game is pure", p.ImportPath, i)
 			}
 		}
+	}
+}
+
+// TestTheSittingIsPure keeps the floor's core a plain value: time is an argument, and
+// nothing of it runs beside its caller or reads a store.
+func TestTheSittingIsPure(t *testing.T) {
+	deaf := []string{"os", "io", "net", "sync", "sync/atomic", "context", "log", "log/slog", "database/sql", "boardwalk/store"}
+	files, err := filepath.Glob("../../floor/sitting/*.go")
+	if err != nil || len(files) < 10 {
+		t.Fatal("the sitting was not found: ", err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, i := range f.Imports {
+			if path := strings.Trim(i.Path.Value, `"`); slices.Contains(deaf, path) {
+				t.Errorf("%s may not import %s", name, path)
+			}
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.GoStmt, *ast.ChanType, *ast.SelectStmt, *ast.SendStmt:
+				t.Errorf("%s has a goroutine or a channel", name)
+			case *ast.SelectorExpr:
+				if x, ok := n.X.(*ast.Ident); ok && x.Name == "time" && slices.Contains([]string{"Now", "Since", "Until", "After", "AfterFunc", "NewTimer", "Sleep", "Tick"}, n.Sel.Name) {
+					t.Errorf("%s uses time.%s: time is an argument", name, n.Sel.Name)
+				}
+			}
+			return true
+		})
 	}
 }

@@ -1,0 +1,67 @@
+package actor
+
+import (
+	"context"
+
+	"boardwalk/floor/sitting"
+	"boardwalk/floor/view"
+	"boardwalk/table"
+)
+
+// What follows is for staff. Whether somebody may give such an order is for the
+// caller to say; the records say who did.
+
+// Report reports an incident, or does what the game declares for staff, see
+// [sitting.Report].
+func (t *Table) Report(ctx context.Context, by sitting.Party, a table.Act) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Report(by, a))
+}
+
+// Accept accepts a wager above the maximum that a player asked for, 8.2(d).
+func (t *Table) Accept(ctx context.Context, by sitting.Party, o view.Over) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Accept(by, o))
+}
+
+// Deny does not accept a wager above the maximum that a player asked for.
+func (t *Table) Deny(ctx context.Context, by sitting.Party, o view.Over, why string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Deny(by, o, why))
+}
+
+// Close ends gaming at the table, see [sitting.Close].
+func (t *Table) Close(ctx context.Context, by sitting.Party, why string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Close(by, why))
+}
+
+// Open opens the table, again or after the game itself has ceased.
+func (t *Table) Open(ctx context.Context, by sitting.Party, why string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Reopen(by, why))
+}
+
+// Eject has a player leave, now or as soon as it is lawful.
+func (t *Table) Eject(ctx context.Context, by sitting.Party, seat table.Seat, why string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Eject(by, seat, why))
+}
+
+// Invite lets somebody sit down at a private table. Its owner may invite, and
+// staff.
+func (t *Table) Invite(ctx context.Context, by sitting.Party, person string, staff bool) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Invite(by, person, staff))
+}
+
+// Drain has the table come to rest: it finishes its round, begins no other, and
+// writes down how it stands.
+func (t *Table) Drain(ctx context.Context) error {
+	if t.unreadable != "" {
+		return nil
+	}
+	err := t.Look(ctx, func(*sitting.Sitting) error {
+		t.draining = true
+		t.nudge()
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	_, err = t.Give(ctx, sitting.SaveForClosing())
+	return err
+}

@@ -1,0 +1,5 @@
+// Package history rebuilds from the records of a table what happened at it
+// earlier: old events for a stream that begins before those at hand, a round of
+// play that is over, and what was drawn from its seed. A [Reader] does that in the
+// goroutine of whoever asks; the live table is not involved.
+package history

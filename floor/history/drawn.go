@@ -1,0 +1,112 @@
+package history
+
+import (
+	"context"
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/floor/sitting"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// Drawn is what came of one seed.
+type Drawn struct {
+	Round uint64
+	Hash  string // that was committed to
+	Seed  string // empty if it is for auditors alone
+	Cuts  []string
+	Of    []int       // among how many each outcome was drawn
+	Cards []card.Card // that came of them, if cards were drawn, as somebody could see them
+}
+
+// Drawn returns what was drawn in a round that is over, and before it in all
+// rounds since the cards were last shuffled. Whoever has their seeds can find every
+// card again, since a full shoe lies in the order of new decks.
+func (h *Reader) Drawn(ctx context.Context, id, person string, round uint64) ([]Drawn, error) {
+	leave, err := h.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	from, err := h.sequences(ctx, id, round)
+	if err != nil {
+		return nil, err
+	}
+	var list []Drawn
+	for _, q := range slices.Backward(from) { // a shoe may be older than the sequence
+		records, err := h.read(ctx, id, q, round)
+		if err != nil {
+			return nil, err
+		}
+		drawn, err := drawnIn(id, records, person)
+		if err != nil {
+			return nil, err
+		}
+		list = append(drawn, list...)
+		if n := len(list); n == 0 || list[n-1].Round != round {
+			return nil, ErrNoRound
+		}
+		if at := lastShuffle(list); at >= 0 {
+			return list[at:], nil
+		}
+		if !q.continues {
+			break
+		}
+	}
+	return list, nil
+}
+
+// lastShuffle returns the index of the last round in which there came to be more
+// cards to draw from, or the last round of all where no cards are drawn; -1 if
+// there is none.
+func lastShuffle(list []Drawn) int {
+	if last := len(list) - 1; len(list[last].Cards) == 0 {
+		return last
+	}
+	at, left := -1, 0
+	for i := range list {
+		for _, n := range list[i].Of {
+			if left > 0 && n >= left {
+				at = i
+			}
+			left = n
+		}
+	}
+	return at
+}
+
+// drawnIn returns what came of the seeds that were revealed in some records.
+func drawnIn(id string, records []sitting.Record, person string) (list []Drawn, err error) {
+	end := func(s *sitting.Sitting) {
+		now := s.Drawn()
+		d := Drawn{Round: now.Round, Hash: now.Hash, Cuts: now.Cuts}
+		for _, x := range now.Outcomes {
+			d.Of = append(d.Of, x.N)
+		}
+		over := false
+		events := s.Events()
+		for i := range events {
+			e, _ := events[i].For(person)
+			switch {
+			case e.Kind == journal.KindReveal:
+				d.Seed, over = e.Text, true
+			case e.Told.Kind == table.Dealt || e.Told.Kind == table.Burned:
+				d.Cards = append(d.Cards, e.Told.Card)
+			}
+		}
+		if over && len(d.Of) > 0 {
+			list = append(list, d)
+		}
+		s.DropEvents()
+	}
+	s, err := sitting.Replay(id, records, func(s *sitting.Sitting, r *sitting.Record) {
+		if r.Kind == journal.KindCommit && s.Drawn().Hash != "" { // the end of the one before
+			end(s)
+		}
+	})
+	if err == nil {
+		end(s)
+	}
+	return list, err
+}

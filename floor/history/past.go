@@ -1,0 +1,89 @@
+package history
+
+import (
+	"context"
+
+	"boardwalk/floor/sitting"
+	"boardwalk/floor/view"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// Past is a round of play, or what there is of the one under way: how the table
+// stood when its seed was committed to, and what happened from then on.
+type Past struct {
+	view.Table
+	Events []view.Event
+	Over   bool
+	After  []table.Fact // what everybody saw at the end, as [view.Status].Facts are at the beginning
+
+	live  *table.Live
+	saved []byte
+}
+
+// Past rebuilds a round of a table as a person may see it.
+func (h *Reader) Past(ctx context.Context, id, person string, round uint64) (*Past, error) {
+	return h.past(ctx, id, round, person, func(e *view.Event) (view.Event, bool) { return e.For(person) })
+}
+
+// PastUnredacted rebuilds a round of a table with every card face up. Whether
+// somebody may see it is for the caller to say.
+func (h *Reader) PastUnredacted(ctx context.Context, id string, round uint64) (*Past, error) {
+	return h.past(ctx, id, round, "", func(e *view.Event) (view.Event, bool) { return *e, true })
+}
+
+func (h *Reader) past(ctx context.Context, id string, round uint64, person string, see func(*view.Event) (view.Event, bool)) (*Past, error) {
+	leave, err := h.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	list, err := h.sequences(ctx, id, round)
+	if err != nil {
+		return nil, err
+	}
+	records, err := h.read(ctx, id, list[len(list)-1], round)
+	if err != nil {
+		return nil, err
+	}
+	p := &Past{}
+	begun := false
+	s, err := sitting.Replay(id, records, func(s *sitting.Sitting, r *sitting.Record) {
+		if begun {
+			return
+		}
+		if r.Kind == journal.KindCommit {
+			d, err := sitting.Decode[journal.Commit](r)
+			if begun = err == nil && d.Round == round; begun {
+				p.Table = s.View(person)
+			}
+		}
+		s.DropEvents() // what came before is not wanted
+	})
+	switch {
+	case err != nil:
+		return nil, err
+	case !begun:
+		return nil, ErrNoRound
+	}
+	p.live, p.saved, p.After = s.Live(), s.Saved(), s.Live().Facts()
+	events := s.Events()
+	for i := range events {
+		if e, ok := see(&events[i]); ok {
+			p.Events = append(p.Events, e)
+			p.Over = e.Kind == journal.KindReveal
+			if e.Kind == journal.KindSit && e.Person == person && p.Seat == table.House {
+				p.Seat = e.Seat // who came before the round was played
+			}
+		}
+	}
+	return p, nil
+}
+
+// Entries returns the table's journal up to the end of the round, with what it was
+// opened with, and how the table stood then if it continued an earlier setup
+// ([table.ReplayFrom]). They hold every card.
+func (p *Past) Entries() (saved []byte, rules *table.Rules, options table.Options, terms table.Terms, entries []table.Entry) {
+	t := p.live.Table()
+	return p.saved, t.Rules(), t.Options(), t.Terms(), p.live.Journal()
+}

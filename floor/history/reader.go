@@ -1,0 +1,96 @@
+package history
+
+import (
+	"context"
+	"errors"
+	"iter"
+
+	"boardwalk/floor/sitting"
+	"boardwalk/journal"
+)
+
+// Log is where the records are.
+type Log interface {
+	// Table returns the records of a table since it was last set up.
+	Table(ctx context.Context, table string) ([]journal.Record, error)
+
+	// TableFrom yields all records of a table from a number on.
+	TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error]
+
+	// Setups returns of every setup of a table its record and the next one.
+	Setups(ctx context.Context, table string) ([]journal.Record, error)
+}
+
+// ErrNoRound says that a table has not come to a round, or never will.
+var ErrNoRound = errors.New("there is no such round of play")
+
+// atOnce is how many may read old records at the same time. Each of them may hold
+// all records of a table in memory.
+const atOnce = 4
+
+// Reader rebuilds what happened earlier. Its methods are for any goroutine.
+type Reader struct {
+	log  Log
+	busy chan struct{}
+}
+
+// NewReader returns a reader of a log.
+func NewReader(log Log) *Reader { return &Reader{log: log, busy: make(chan struct{}, atOnce)} }
+
+// enter waits until one may read old records.
+func (h *Reader) enter(ctx context.Context) (leave func(), err error) {
+	select {
+	case h.busy <- struct{}{}:
+		return func() { <-h.busy }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// sequence is where the records of a setup begin.
+type sequence struct {
+	seq       uint64
+	rounds    uint64 // seeds that were used before
+	continues bool   // with the cards of the sequence before
+}
+
+// sequences returns those of a table up to the one in which a round was played.
+func (h *Reader) sequences(ctx context.Context, id string, round uint64) ([]sequence, error) {
+	setups, err := h.log.Setups(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	var list []sequence
+	for i := 0; i+1 < len(setups); i += 2 {
+		d, err := sitting.Decode[sitting.FloorData](&setups[i+1])
+		if err != nil {
+			return nil, err
+		}
+		if d.Placement == nil || d.Placement.Rounds >= round {
+			break
+		}
+		list = append(list, sequence{setups[i].Seq, d.Placement.Rounds, d.Placement.Carried != nil})
+	}
+	if len(list) == 0 {
+		return nil, ErrNoRound
+	}
+	return list, nil
+}
+
+// read returns the records of a sequence as far as the end of a round.
+func (h *Reader) read(ctx context.Context, id string, from sequence, round uint64) ([]sitting.Record, error) {
+	var records []sitting.Record
+	for r, err := range h.log.TableFrom(ctx, id, from.seq) {
+		if err != nil || r.Kind == journal.KindTable && len(records) > 0 {
+			return records, err
+		}
+		records = append(records, r)
+		if r.Kind != journal.KindReveal {
+			continue
+		}
+		if d, err := sitting.Decode[journal.Reveal](&r); err != nil || d.Round >= round {
+			return records, err
+		}
+	}
+	return records, nil
+}

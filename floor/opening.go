@@ -1,0 +1,143 @@
+package floor
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"boardwalk/casino"
+	"boardwalk/chance"
+	"boardwalk/floor/actor"
+	"boardwalk/floor/history"
+	"boardwalk/floor/sitting"
+	"boardwalk/ledger"
+	"boardwalk/store"
+)
+
+// Open opens the house: the tables of the casino file, and those that the log
+// knows of, each where it stood.
+func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
+	h := &House{file: file, tables: map[string]*Table{}}
+	h.ctx, h.stop = context.WithCancel(context.Background())
+	h.config = &actor.Config{Context: h.ctx, Log: log, Clock: log.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
+		Away: 2 * time.Minute, MaxLen: maxLen, Keep: 256, Pace: &h.pace, History: history.NewReader(log)}
+	for _, set := range settings {
+		set(h)
+	}
+	if err := h.openTables(); err != nil {
+		h.stop()
+		return nil, err
+	}
+	for _, t := range h.tables {
+		h.start(t)
+	}
+	h.background(h.repairNotices)
+	return h, nil
+}
+
+// openTables reads back the tables that were there before, each as it stood, and
+// sets up the new ones of the casino file.
+func (h *House) openTables() error {
+	for pit, t := range h.file.Tables {
+		p, err := sitting.PlanOf(h.file, pit.Name, t)
+		if err != nil {
+			return err
+		}
+		h.config.Plans[t.ID] = &p
+	}
+	known, err := h.config.Log.Tables(h.ctx)
+	if err != nil {
+		return err
+	}
+	if err := h.loadAll(known); err != nil {
+		return err
+	}
+	var ids []string
+	for _, t := range h.file.Tables {
+		if h.tables[t.ID] == nil {
+			ids = append(ids, t.ID)
+		}
+	}
+	return h.add("dealer", ids, func(id string) sitting.Plan { return *h.config.Plans[id] })
+}
+
+// loadAll reads back the tables that the log knows of, a few at a time.
+func (h *House) loadAll(ids []string) error {
+	type loaded struct {
+		t   *actor.Table
+		err error
+	}
+	book, err := h.config.Log.Book(h.ctx)
+	if err != nil {
+		return err
+	}
+	var mu sync.Mutex
+	balance := func(_ context.Context, a ledger.Account) (ledger.Balance, error) {
+		mu.Lock()
+		defer mu.Unlock()
+		return book.Balance(a), nil
+	}
+	next, got := make(chan string), make(chan loaded)
+	for range 4 {
+		go func() {
+			for id := range next {
+				t, err := actor.Load(h.config, id, balance)
+				got <- loaded{t, err}
+			}
+		}()
+	}
+	go func() {
+		defer close(next)
+		for _, id := range ids {
+			next <- id
+		}
+	}()
+	var failed error
+	for range ids {
+		l := <-got
+		if l.err != nil {
+			failed = l.err
+			continue
+		}
+		h.tables[l.t.ID] = &Table{l.t, h}
+	}
+	return failed
+}
+
+// add sets new tables up, all of them or none. They are not started.
+func (h *House) add(who string, ids []string, planOf func(id string) sitting.Plan) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	var all sitting.Batch // one commit: a house of a thousand tables opens in the time of one
+	tables := make([]*Table, len(ids))
+	for i, id := range ids {
+		t, err := actor.New(h.config, id, planOf(id), who)
+		if err != nil {
+			return fmt.Errorf("table %s: %w", id, err)
+		}
+		b := t.Batch()
+		for _, x := range b.Transfers {
+			x.Record += uint64(len(all.Records))
+			all.Transfers = append(all.Transfers, x)
+		}
+		all.Records, all.Seeds = append(all.Records, b.Records...), append(all.Seeds, b.Seeds...)
+		tables[i] = &Table{t, h}
+	}
+	var batch store.Batch
+	actor.Fill(&batch, &all)
+	if _, err := h.config.Log.Append(&batch); err != nil {
+		return err
+	}
+	for _, t := range tables {
+		h.tables[t.ID] = t
+	}
+	return nil
+}
+
+// start has a table run.
+func (h *House) start(t *Table) {
+	t.Publish()
+	h.wait.Go(func() { t.Run(h.ctx) })
+}

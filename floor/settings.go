@@ -1,0 +1,31 @@
+package floor
+
+import (
+	"time"
+
+	"boardwalk/chance"
+)
+
+// Setting is one of the ways in which a house differs from the usual one.
+type Setting func(*House)
+
+// Clock sets what time it is, if not the log's.
+func Clock(now func() time.Time) Setting { return func(h *House) { h.config.Clock = now } }
+
+// Seeds sets where seeds come from; for tests.
+func Seeds(seed func() chance.Seed) Setting { return func(h *House) { h.config.Seed = seed } }
+
+// AwayAfter sets how long a player may be away who has a seat.
+func AwayAfter(d time.Duration) Setting { return func(h *House) { h.config.Away = d } }
+
+// Keep sets how many events of a table are kept at hand.
+func Keep(events int) Setting { return func(h *House) { h.config.Keep = events } }
+
+// MaxLen sets after how many entries the records of a table continue under a new
+// setup, from which the table is opened again.
+func MaxLen(entries int) Setting { return func(h *House) { h.config.MaxLen = entries } }
+
+// maxLen is the usual setting of [MaxLen]. A table is opened again by replaying its
+// records from its setup on, so this bounds what a restart costs at a table that is
+// never empty. A setup is as long as a dozen entries.
+const maxLen = 128

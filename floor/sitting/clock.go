@@ -1,0 +1,61 @@
+package sitting
+
+import (
+	"time"
+
+	"boardwalk/table"
+)
+
+// tellTimeIfNeeded tells the table what time it is, where that matters: cards wear
+// out, and poker players are charged by time.
+func (s *Sitting) tellTimeIfNeeded() error {
+	game := s.live.Table().Game()
+	_, carded := game.(table.Carded)
+	_, timed := game.(table.Timed)
+	if carded || timed {
+		if s.now.Sub(s.toldTime) >= time.Minute {
+			return s.tellTime()
+		}
+	}
+	return nil
+}
+
+// tellTime tells the table what time it is.
+func (s *Sitting) tellTime() error { return s.finishAct(s.recordEntries("clock", s.live.Clock(s.now))) }
+
+func soonest(times []time.Time) time.Time {
+	first := times[0]
+	for _, t := range times[1:] {
+		if t.Before(first) {
+			first = t
+		}
+	}
+	return first
+}
+
+// NextDue returns when something is due next; the zero time if nothing is.
+func (s *Sitting) NextDue() time.Time {
+	var next time.Time
+	if s.fault {
+		return next
+	}
+	at := func(t time.Time) {
+		if !t.IsZero() && (next.IsZero() || t.Before(next)) {
+			next = t
+		}
+	}
+	if s.live.Question() != nil {
+		at(s.deadline)
+	} else {
+		at(s.bettingEnds)
+		if len(s.changeTimes) > 0 {
+			at(soonest(s.changeTimes))
+		}
+	}
+	for _, p := range s.seated() {
+		if !p.bot && !p.leaving && !p.away {
+			at(s.awayAt(p))
+		}
+	}
+	return next
+}

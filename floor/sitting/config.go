@@ -1,0 +1,46 @@
+package sitting
+
+import (
+	"time"
+
+	"boardwalk/chance"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/money"
+)
+
+// Config is what a sitting is given by the house.
+type Config struct {
+	Away     time.Duration                // how long a player may be away before the seat is given up
+	MaxLen   int                          // after how many entries the records continue under a new setup
+	Plan     *Plan                        // of the casino file; nil if it has no such table
+	Seed     func() chance.Seed           // draws the seed of the coming round
+	Presence func(person string) Presence // of somebody at the table
+	Books    Books
+}
+
+// Books is where a sitting looks up what is durable.
+type Books interface {
+	// Balance returns what an account holds.
+	Balance(a ledger.Account) (ledger.Balance, error)
+
+	// Result returns what became of an order of the table that carried a key, or
+	// an error if nothing is known of it.
+	Result(table, key string) (Result, error)
+}
+
+// Presence is whether a person follows the table.
+type Presence interface {
+	// Here reports whether the person does, and if not, since when not; the zero
+	// time means never.
+	Here() (bool, time.Time)
+}
+
+// checkFunds refuses an amount that a person does not have.
+func (s *Sitting) checkFunds(person string, amount money.Cents) *law.Refusal {
+	have, err := s.config.Books.Balance(ledger.Player(person))
+	if err != nil || have.Free() < amount {
+		return law.RefuseFor(law.Short, "", "%s is needed and %s is in your account", amount, have.Free())
+	}
+	return nil
+}

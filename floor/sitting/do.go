@@ -1,0 +1,78 @@
+package sitting
+
+import (
+	"errors"
+	"time"
+
+	"boardwalk/law"
+)
+
+// Order is what somebody wants of a table. The functions of this package that take
+// a [Party] make orders; [Sitting.Do] carries them out.
+type Order struct {
+	By     Party
+	AtRest bool // can be carried out only between two rounds; see MustWait
+
+	mends bool // can be carried out at a table that is closed for a fault
+	do    func(s *Sitting) (Receipt, error)
+}
+
+// refusing makes an order that is refused.
+func refusing(by Party, r *law.Refusal) Order {
+	return Order{By: by, do: func(*Sitting) (Receipt, error) { return Receipt{}, r }}
+}
+
+// MustWait reports whether an order can be carried out only when the round is
+// over.
+func (s *Sitting) MustWait(o *Order) bool {
+	if !o.AtRest || s.live.Question() == nil || s.fault {
+		return false
+	}
+	_, done := s.receiptOf(o.By)
+	return !done
+}
+
+// Do carries out an order at a time, and all that is due then. An order that is
+// refused has changed nothing: the refusal is in the outcome. The error is the
+// table's own; after one the sitting is of no more use.
+func (s *Sitting) Do(now time.Time, o *Order) (Outcome, error) {
+	s.now = now
+	out, err := s.carryOut(o)
+	if err == nil {
+		err = s.doAllDue()
+	}
+	return out, err
+}
+
+// carryOut carries out one order.
+func (s *Sitting) carryOut(o *Order) (Outcome, error) {
+	if r, ok := s.receiptOf(o.By); ok {
+		return o.Confirm(r), nil
+	}
+	if s.fault && !o.mends {
+		return Outcome{Err: law.RefuseFor(law.Closed, "", "the table is closed: %s", s.closed)}, nil
+	}
+	s.by = o.By
+	at, records := s.nextAt, len(s.batch.Records)
+	receipt, err := o.do(s)
+	s.by, s.told = Party{}, s.told[:0]
+	if err != nil && len(s.batch.Records) == records { // because it was carried out before?
+		if r, ok := s.storedReceipt(o.By); ok {
+			return o.Confirm(r), nil
+		}
+	}
+	var refusal *law.Refusal
+	switch {
+	case err == nil:
+	case errors.As(err, &refusal) && len(s.batch.Records) == records:
+		return Outcome{Receipt: receipt, Err: err}, nil
+	default: // part of it was done already: all of it has to be taken back
+		return Outcome{Err: err}, err
+	}
+	receipt.Table, receipt.At, receipt.Event, receipt.Print = s.id, at, s.lastEvent, o.By.Print
+	s.receipts.keep(o.By, receipt)
+	if len(s.batch.Records) > records {
+		s.addResult(o.By, receipt)
+	}
+	return Outcome{Receipt: receipt}, nil
+}

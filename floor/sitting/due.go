@@ -1,0 +1,112 @@
+package sitting
+
+import (
+	"errors"
+	"time"
+
+	"boardwalk/table"
+)
+
+// Advance does all that is due at a time.
+func (s *Sitting) Advance(now time.Time) error {
+	s.now = now
+	return s.doAllDue()
+}
+
+// SetDraining says whether the house is about to close. Then the table finishes its
+// round and begins no other.
+func (s *Sitting) SetDraining(draining bool) { s.draining = draining }
+
+// doAllDue does all that is due: it answers for those who do not, has those stand
+// up who leave, opens betting and ends it, and plays.
+func (s *Sitting) doAllDue() error {
+	if s.pendingClose != nil {
+		s.addRecord(KindFloor, "dealer", s.pendingClose)
+		s.pendingClose = nil
+	}
+	if s.fault {
+		return nil
+	}
+	for range 4096 { // more than any round asks
+		again, err := s.doNextDue()
+		if err != nil || !again {
+			return err
+		}
+	}
+	return errors.New("the table does not come to rest")
+}
+
+// doNextDue does the next thing that is due, and reports whether there was one.
+func (s *Sitting) doNextDue() (bool, error) {
+	for _, p := range s.seated() {
+		p.away = !p.bot && s.isAway(p)
+	}
+	if q := s.live.Question(); q != nil {
+		return s.answerIfDue(q)
+	}
+	if did, err := s.standUpNext(); did || err != nil {
+		return did, err
+	}
+	if did, err := s.seatNextReserved(); did || err != nil {
+		return did, err
+	}
+	if did, err := s.botsComeAndGo(); did || err != nil {
+		return did, err
+	}
+	if s.canBeSetUpAnew() {
+		return true, s.setUpAnew()
+	}
+	if len(s.changeTimes) > 0 && !s.now.Before(soonest(s.changeTimes)) {
+		return true, s.tellTime()
+	}
+	switch {
+	case s.draining || !s.live.Table().IsOpen() || s.refused != nil || !s.playable():
+		s.bettingEnds = time.Time{}
+		return false, nil
+	case s.bettingEnds.IsZero():
+		s.bettingEnds = s.now.Add(s.placement.Times.Betting)
+		return true, s.wagerForBots()
+	case s.now.Before(s.bettingEnds) && !s.allReady(), s.hasUncommittedOver(table.House):
+		return false, nil
+	}
+	return true, s.playRound()
+}
+
+// playable reports whether there is something to play for: a wager on the
+// layout or, where players wager against each other, two who can.
+func (s *Sitting) playable() bool {
+	t := s.live.Table()
+	if !s.playersCompete() {
+		for range t.Standing {
+			return true
+		}
+		return false
+	}
+	able, people := 0, 0
+	for seat, p := range s.seated() {
+		if a := t.Account(seat); a.Chips+a.Cash > 0 && !p.leaving {
+			able++
+			if !p.bot {
+				people++
+			}
+		}
+	}
+	return able > 1 && people > 0
+}
+
+// playersCompete reports whether players wager against each other here.
+func (s *Sitting) playersCompete() bool { return s.live.Table().Layout().Stakes != "" }
+
+// allReady reports whether nobody needs more time to wager.
+func (s *Sitting) allReady() bool {
+	people := 0
+	for _, p := range s.seated() {
+		if !p.bot && !p.leaving {
+			if !p.ready {
+				return false
+			}
+			people++
+		}
+	}
+	return people > 0
+}

@@ -1,0 +1,100 @@
+package sitting
+
+import (
+	"errors"
+
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// leaveNow has a player leave at once, or refuses if that is not lawful.
+func (s *Sitting) leaveNow(seat table.Seat, who string) error {
+	if s.live.Question() != nil {
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().Kept, "a round is being played")
+	}
+	if len(s.overRequests(seat)) > 0 {
+		return law.RefuseFor(law.Waiting, "8.2(d)", "a wager above the maximum waits to be accepted")
+	}
+	if err := s.recordEntries(who, s.live.Do(table.Act{Kind: table.Leave, Seat: seat})); err != nil {
+		s.told = nil
+		return err
+	}
+	s.recordStand(seat, who)
+	s.refused = nil
+	return s.finishAct(nil)
+}
+
+// recordStand records that a player has left, and with how much.
+func (s *Sitting) recordStand(seat table.Seat, who string) {
+	p := s.players[seat]
+	var amount, coupon money.Cents
+	for i := len(s.events) - 1; i >= 0; i-- {
+		if e := &s.events[i].Told; s.events[i].Kind == journal.KindEntry && e.Kind == table.Left && e.Seat == seat {
+			amount, coupon = e.Amount, e.Coupon
+			break
+		}
+	}
+	if p.bot && amount > 0 { // what a bot takes away goes back to where it came from
+		s.addTransfers(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage, Amount: amount, Memo: "bot"})
+	}
+	s.addRecord(journal.KindStand, who, journal.Seating{Seat: seat, Person: p.person, Amount: amount, Coupon: coupon})
+}
+
+// departWhenLawful has a player leave now or, where that is not lawful yet, as soon
+// as it is. Until then the first choice is taken wherever the player is asked.
+func (s *Sitting) departWhenLawful(seat table.Seat, who, why string) error {
+	p := s.players[seat]
+	if why != "" && !p.leaving {
+		s.addRecord(KindFloor, who, FloorData{Leaving: &Leaving{Seat: seat, Why: why}})
+	}
+	err := s.leaveNow(seat, who)
+	var refusal *law.Refusal
+	if !errors.As(err, &refusal) {
+		return err
+	}
+	if !p.leaving {
+		s.addRecord(KindFloor, who, FloorData{Leaving: &Leaving{Seat: seat}})
+	}
+	return nil
+}
+
+// departWithReceipt has a player leave for the order that is being carried out, and
+// returns its receipt.
+func (s *Sitting) departWithReceipt(seat table.Seat, why string) (Receipt, error) {
+	err := s.departWhenLawful(seat, s.by.Who, why)
+	receipt := Receipt{Seat: seat, Waits: s.players[seat] != nil}
+	for i := len(s.events) - 1; i >= 0 && !receipt.Waits; i-- {
+		if e := &s.events[i]; e.Kind == journal.KindStand && e.Seat == seat {
+			receipt.Amount = e.Amount
+			break
+		}
+	}
+	return receipt, err
+}
+
+// standUpNext has the first player stand up who leaves, is away, or sits at a table
+// that is closed, if that is lawful. It reports whether somebody did.
+func (s *Sitting) standUpNext() (bool, error) {
+	for seat, p := range s.seated() {
+		if p.away && !p.leaving {
+			return true, s.departWhenLawful(seat, "clock", "has been away for too long")
+		}
+		if !p.leaving && s.closed == "" {
+			continue
+		}
+		if !s.hasUncommittedOver(seat) {
+			s.releaseOverRequests(seat, "the player leaves")
+		}
+		switch err := s.leaveNow(seat, "dealer").(type) {
+		case nil:
+			return true, nil
+		case *law.Refusal: // stays until the wager is decided
+		default:
+			return false, err
+		}
+	}
+	return false, nil
+}

@@ -1,0 +1,51 @@
+package sitting
+
+import (
+	"boardwalk/internal/jsontext"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Party is who gives an order.
+type Party struct {
+	Who  string // the id of the person
+	Name string // what the person is called
+	Key  string // names the order, so that one that is given twice is carried out once; empty for none
+
+	// Print is a fingerprint of what is ordered. Another order under the same key
+	// has another print and is refused. Empty means: the key alone decides.
+	Print string
+}
+
+// Receipt says what became of an order. All of it is durable.
+type Receipt struct {
+	Table    string      `json:"table"`
+	At       uint64      `json:"at"`                 // the place of the order's first record in the table's sequence
+	Event    uint64      `json:"event"`              // the last event once it was carried out
+	Seat     table.Seat  `json:"seat,omitempty"`     // of the person
+	Amount   money.Cents `json:"amount,omitempty"`   // what a player who left took away
+	Waits    bool        `json:"waits,omitempty"`    // of a player who leaves: as soon as it is lawful; of a wager: until staff accept it
+	Repeated bool        `json:"repeated,omitempty"` // it was carried out before, and now only confirmed
+	Print    string      `json:"print,omitempty"`    // of the order
+}
+
+// text returns the receipt as encoding/json would write it.
+func (r *Receipt) text() []byte {
+	o := jsontext.Begin(make([]byte, 0, 96))
+	o.String("table", r.Table)
+	o.Uint("at", r.At)
+	o.Uint("event", r.Event)
+	o.SomeInt("seat", int64(r.Seat))
+	o.SomeInt("amount", int64(r.Amount))
+	o.True("waits", r.Waits)
+	o.True("repeated", r.Repeated)
+	o.SomeString("print", r.Print)
+	o.Close()
+	return o.Text
+}
+
+// Outcome is what became of an order: its receipt, or why it was not carried out.
+type Outcome struct {
+	Receipt Receipt
+	Err     error
+}

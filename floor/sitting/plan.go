@@ -1,0 +1,47 @@
+package sitting
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+
+	"boardwalk/casino"
+	"boardwalk/game"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// Plan is a table as it is to be set up.
+type Plan struct {
+	journal.Setup
+	Placement
+}
+
+// PlanOf returns the plan of a table of the casino file.
+func PlanOf(f *casino.File, pit string, t *casino.Table) (Plan, error) {
+	rules, options, terms, err := f.Open(t.ID)
+	if err != nil {
+		return Plan{}, err
+	}
+	return Plan{journal.NewSetup(rules, options, terms), Placement{Pit: pit, Table: *t, Times: f.TimesAt(t)}}, nil
+}
+
+// same reports whether the casino file says the same of both tables.
+func (p *Placement) same(q *Placement) bool {
+	a, b := p.Table, q.Table
+	if !maps.Equal(a.Options, b.Options) || !maps.Equal(a.Limits, b.Limits) || !maps.Equal(a.Pays, b.Pays) || !maps.Equal(a.Vigorish, b.Vigorish) {
+		return false
+	}
+	a.Options, a.Limits, a.Pays, a.Vigorish = b.Options, b.Limits, b.Pays, b.Vigorish // no map and an empty one are the same
+	return p.Pit == q.Pit && p.Times == q.Times && reflect.DeepEqual(a, b)
+}
+
+// RulesOf finds the game of a setup, with its options and terms.
+func RulesOf(d *journal.Setup) (*table.Rules, table.Options, table.Terms, error) {
+	rules, ok := game.Find(d.Game)
+	if !ok {
+		return nil, nil, table.Terms{}, fmt.Errorf("there is no game %q", d.Game)
+	}
+	options, terms, err := d.Table(rules)
+	return rules, options, terms, err
+}

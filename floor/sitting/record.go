@@ -1,0 +1,110 @@
+package sitting
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"boardwalk/casino"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// Record is a line of the casino's record.
+type Record = journal.Record
+
+// KindFloor is the kind of the floor's own records, for what the kinds of package
+// journal do not say.
+const KindFloor = "floor"
+
+// FloorData is the data of a record of kind [KindFloor]. One of its parts is
+// there. The words of its JSON are those of all records ever written.
+type FloorData struct {
+	Placement *Placement   `json:"post,omitempty"`   // follows a setup
+	Name      *SeatName    `json:"name,omitempty"`   // goes before a sit
+	Leaving   *Leaving     `json:"leaves,omitempty"` // somebody stands up as soon as it is lawful
+	Close     string       `json:"close,omitempty"`  // the table is closed, and why
+	Fault     bool         `json:"fault,omitempty"`  // it is closed because it did what cannot be
+	Open      string       `json:"open,omitempty"`   // it is open again, and why
+	Invite    string       `json:"invite,omitempty"` // the person may sit down at a private table
+	Reserved  *Reservation `json:"aside,omitempty"`  // money is reserved
+	Released  *Reservation `json:"freed,omitempty"`  // a reservation was released, and nothing came of it
+}
+
+// Placement is what the floor knows of a table beside its game.
+type Placement struct {
+	Pit     string       `json:"pit"`
+	Table   casino.Table `json:"table"`             // as the casino file has it
+	Times   casino.Times `json:"times"`             // in effect
+	Owner   string       `json:"owner,omitempty"`   // who asked for a private table
+	Invited []string     `json:"invited,omitempty"` // who may sit down there
+	Events  uint64       `json:"events"`            // how many events the table had before its setup
+	Rounds  uint64       `json:"rounds"`            // how many seeds it used before
+	Results []string     `json:"last,omitempty"`    // how its last rounds came out
+	Carried *Carried     `json:"stays,omitempty"`   // of a setup that continues an earlier one; nil otherwise
+}
+
+// Carried is what the floor knows of a table whose records continue under a new
+// setup.
+type Carried struct {
+	People       []CarriedSeat        `json:"people"`
+	ToldTime     time.Time            `json:"clocked,omitzero"` // what the table was last told of the time
+	Reservations []CarriedReservation `json:"asides,omitempty"`
+}
+
+// CarriedReservation is a reservation that stays.
+type CarriedReservation struct {
+	Reservation
+	Transfer uint64 `json:"transfer"` // the number of its pending transfer
+}
+
+// CarriedSeat is somebody who keeps the seat.
+type CarriedSeat struct {
+	Seat    table.Seat `json:"seat"`
+	Person  string     `json:"person"`
+	Name    string     `json:"name"`
+	Bot     bool       `json:"bot,omitempty"`
+	Leaving bool       `json:"leaving,omitempty"`
+}
+
+// SeatName says what whoever sits down next is called.
+type SeatName struct {
+	Seat table.Seat `json:"seat"`
+	Name string     `json:"name"`
+	Bot  bool       `json:"bot,omitempty"`
+}
+
+// Leaving says who stands up as soon as it is lawful.
+type Leaving struct {
+	Seat table.Seat `json:"seat"`
+	Why  string     `json:"why,omitempty"`
+}
+
+// encode writes the data of a record.
+func encode(v any) json.RawMessage {
+	data, err := journal.Data(v)
+	if err != nil {
+		panic(fmt.Sprintf("sitting: %T cannot be written: %v", v, err))
+	}
+	return data
+}
+
+// Decode reads the data of a record.
+func Decode[T any](r *Record) (v T, err error) {
+	err = r.Read(&v)
+	return v, err
+}
+
+// dataOf returns the data of a record: what is known of it, or what is read from
+// it. Data that holds pointers, slices or maps is always read with [Decode], so
+// that the sitting shares nothing with whoever made it.
+func dataOf[T any](r *Record, data any) (T, error) {
+	if d, ok := data.(T); ok {
+		return d, nil
+	}
+	return Decode[T](r)
+}
+
+// Stamp returns a time as a record holds it, so that one that was written and
+// read again is the same.
+func Stamp(t time.Time) time.Time { return t.UTC().Round(0) }

@@ -1,0 +1,86 @@
+package sitting
+
+import (
+	"fmt"
+	"slices"
+
+	"boardwalk/journal"
+)
+
+// isLong reports whether the table's records should continue under a new setup,
+// now that a round is over and its seed revealed.
+func (s *Sitting) isLong() bool { return s.entries >= s.config.MaxLen && s.canBeSaved() }
+
+// canBeSaved reports whether how the table stands can be written down.
+func (s *Sitting) canBeSaved() bool {
+	return s.bettingEnds.IsZero() && s.live.Question() == nil && s.live.Table().IsOpen() && s.closed == "" && len(s.changeTimes) == 0 &&
+		!slices.ContainsFunc(s.reservations, func(h *reserved) bool { return h.transfer == 0 })
+}
+
+// SaveForClosing makes the order to write down how the table stands before the
+// house closes. A program in which a rule was corrected since can then open the
+// table, because it need not replay what happened before. Writing it down takes a
+// new seed, so it is not done once anybody has wagered or cut for the present one.
+func SaveForClosing() Order {
+	return Order{AtRest: true, do: func(s *Sitting) (Receipt, error) { return Receipt{}, s.saveForClosing() }}
+}
+
+func (s *Sitting) saveForClosing() error {
+	if s.actions == 0 || len(s.seeds.cuts) > 0 || !s.canBeSaved() {
+		return nil
+	}
+	for range s.live.Table().Standing {
+		return nil
+	}
+	s.revealSeed()
+	if err := s.continueUnderNewSetup(); err != nil {
+		return err
+	}
+	s.commitSeed()
+	return nil
+}
+
+// continueUnderNewSetup writes down how the table stands, as a new setup under
+// which its records continue. Nobody at the table notices.
+func (s *Sitting) continueUnderNewSetup() error {
+	t := s.live.Table()
+	state, err := t.Snapshot().MarshalJSON()
+	if err != nil {
+		return err
+	}
+	setup := journal.NewSetup(t.Rules(), t.Options(), t.Terms())
+	setup.State = state
+	next := s.placement
+	next.Events, next.Rounds = s.lastEvent, s.seeds.round
+	next.Results, next.Carried = s.results, &Carried{ToldTime: s.toldTime}
+	for seat, p := range s.seated() {
+		next.Carried.People = append(next.Carried.People, CarriedSeat{seat, p.person, p.name, p.bot, p.leaving})
+	}
+	for _, h := range s.reservations {
+		next.Carried.Reservations = append(next.Carried.Reservations, CarriedReservation{h.Reservation, h.transfer})
+	}
+	before := s.players
+	s.nextAt = 0
+	s.addRecord(journal.KindTable, "dealer", setup)
+	s.addRecord(KindFloor, "dealer", FloorData{Placement: &next})
+	for seat, p := range s.seated() { // also what is not in the records
+		*p = *before[seat]
+	}
+	return nil
+}
+
+// restoreSeats puts everybody back who keeps a seat, and their reservations.
+func (s *Sitting) restoreSeats(d *Carried) error {
+	for _, p := range d.People {
+		if int(p.Seat) >= len(s.players) || !s.live.Table().Taken(p.Seat) {
+			return fmt.Errorf("%s keeps seat %d, which nobody has", p.Person, p.Seat)
+		}
+		s.players[p.Seat] = &player{person: p.Person, name: p.Name, bot: p.Bot, leaving: p.Leaving, seen: s.now}
+	}
+	for _, a := range d.Reservations {
+		s.reservations = append(s.reservations, &reserved{Reservation: a.Reservation, transfer: a.Transfer})
+	}
+	s.toldTime = d.ToldTime
+	s.tally.Take(s.live.Table())
+	return nil
+}

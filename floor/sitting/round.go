@@ -1,0 +1,86 @@
+package sitting
+
+import (
+	"errors"
+	"time"
+
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// playRound ends betting and plays a round, as far as its first question.
+func (s *Sitting) playRound() error {
+	s.bettingEnds = time.Time{}
+	if err := s.tellTimeIfNeeded(); err != nil {
+		return err
+	}
+	for range 3 * len(s.players) { // what keeps the round from being played is put right, a few times
+		_, err := s.live.Round()
+		if len(s.live.Since(s.entries)) > 0 {
+			s.releaseOverRequests(table.House, "betting is over")
+			return s.finishRound(s.recordEntries("dealer", err))
+		}
+		blamed := s.refusedSeat()
+		s.told = s.told[:0]
+		var refusal *law.Refusal
+		if !errors.As(err, &refusal) {
+			return err
+		}
+		if !s.fixRefusal(blamed, refusal) {
+			return nil
+		}
+	}
+	s.refused = law.Refuse("", "the round of play cannot begin")
+	return nil
+}
+
+// finishRound does what is to be done after a round went on. When the round is
+// over, nobody is ready for the next one.
+func (s *Sitting) finishRound(err error) error {
+	if err := s.finishAct(err); err != nil || s.live.Question() != nil {
+		return err
+	}
+	s.blamedSeat = table.House
+	for _, p := range s.seated() {
+		p.ready = false
+	}
+	return nil
+}
+
+// finishAct does what is to be done after any act of the live table. If outcomes
+// were drawn, it reveals their seed and commits to the next one; and it records who
+// left in the course of it.
+func (s *Sitting) finishAct(err error) error {
+	if err != nil || s.live.Question() != nil {
+		return err
+	}
+	drawn := len(s.seeds.drawn) > 0
+	if drawn { // every act that draws has a seed of its own
+		s.revealSeed()
+	}
+	for seat := range s.seated() {
+		if !s.live.Table().Taken(seat) { // the procedure had the player leave
+			s.recordStand(seat, "dealer")
+		}
+	}
+	if !drawn {
+		return nil
+	}
+	if s.isLong() {
+		err = s.continueUnderNewSetup()
+	}
+	s.commitSeed()
+	return err
+}
+
+// doAct carries out an act at the table.
+func (s *Sitting) doAct(who string, a table.Act) error {
+	if s.live.Question() != nil && a.Kind != table.Sit && a.Kind != table.Leave {
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().Placing, "a round is being played")
+	}
+	if err := s.recordEntries(who, s.live.Do(a)); err != nil {
+		return err
+	}
+	s.refused = nil
+	return s.finishAct(nil)
+}

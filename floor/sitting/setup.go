@@ -1,0 +1,88 @@
+package sitting
+
+import (
+	"fmt"
+	"time"
+
+	"boardwalk/journal"
+	"boardwalk/ledger"
+	"boardwalk/table"
+)
+
+// New sets a table up that there was not before.
+func New(id string, config Config, p Plan, who string, now time.Time) (*Sitting, error) {
+	s := &Sitting{id: id, config: config, now: now}
+	if err := s.setUp(p, who); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// canBeSetUpAnew reports whether the table can be set up anew: nobody is there,
+// nothing is still to come, and there are records that need not be read again.
+func (s *Sitting) canBeSetUpAnew() bool {
+	if len(s.changeTimes) > 0 || len(s.reservations) > 0 || s.closed != "" || s.draining || !s.live.Table().IsOpen() {
+		return false
+	}
+	for range s.seated() {
+		return false
+	}
+	for range s.live.Table().Standing {
+		return false
+	}
+	return s.rounds > 0 || s.saved != nil || s.actions >= 16 || s.isOutdated()
+}
+
+// isOutdated reports whether the casino file now says something else of the table.
+func (s *Sitting) isOutdated() bool {
+	return s.config.Plan != nil && !s.config.Plan.same(&s.placement)
+}
+
+// setUpAnew closes the table's accounts and sets it up anew, with new cards and
+// under the rules that are in effect, so that its records begin anew.
+func (s *Sitting) setUpAnew() error {
+	t := s.live.Table()
+	next := Plan{journal.NewSetup(t.Rules(), t.Options(), t.Terms()), s.placement}
+	if s.isOutdated() {
+		next = *s.config.Plan
+		next.Owner, next.Invited = s.placement.Owner, s.placement.Invited
+	}
+	s.revealSeed()
+	s.addTransfers(len(s.batch.Records)-1, ledger.CloseOut(s.tally.Balance, s.chart)...)
+	next.Events, next.Rounds, next.Results = s.lastEvent, s.seeds.round, s.results
+	return s.setUp(next, "dealer")
+}
+
+// setUp sets the table up, commits to a seed and opens the game.
+func (s *Sitting) setUp(p Plan, who string) error {
+	s.nextAt = 0
+	s.addRecord(journal.KindTable, who, p.Setup)
+	s.addRecord(KindFloor, who, FloorData{Placement: &p.Placement})
+	s.commitSeed()
+	return s.finishAct(s.recordEntries("dealer", s.live.Open()))
+}
+
+// beginSetup prepares the live table of a setup. The placement is the next record.
+func (s *Sitting) beginSetup(d *journal.Setup) error {
+	rules, options, terms, err := RulesOf(d)
+	if err != nil {
+		return err
+	}
+	s.seeds = &source{table: s.id}
+	if s.live, err = table.PrepareLive(rules, options, terms, s.seeds, &s.told); err != nil {
+		return err
+	}
+	s.players = make([]*player, rules.Seats+1)
+	s.chart = ledger.NewChart(s.id, rules.Seats)
+	s.saved = d.State
+	if s.saved != nil {
+		if err := s.live.Resume(d.State); err != nil {
+			return fmt.Errorf("the table as it stood: %w", err)
+		}
+	}
+	s.closed, s.changeTimes, s.toldTime, s.noticesCache, s.nextName = "", nil, time.Time{}, nil, SeatName{}
+	s.entries, s.rounds, s.actions, s.dealt, s.fault = 0, 0, 0, nil, false
+	s.tally = ledger.NewTally(s.chart)
+	s.bettingEnds, s.deadline, s.askedAt, s.refused, s.reservations, s.botless = time.Time{}, time.Time{}, 0, nil, nil, 0
+	return nil
+}

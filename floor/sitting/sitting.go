@@ -1,0 +1,91 @@
+package sitting
+
+import (
+	"encoding/json"
+	"time"
+
+	"boardwalk/floor/view"
+	"boardwalk/law"
+	"boardwalk/ledger"
+	"boardwalk/table"
+)
+
+// Sitting is a table from its last setup on: what follows from its records, and
+// what the clock adds to that. It is for one goroutine.
+type Sitting struct {
+	id        string
+	placement Placement
+	live      *table.Live
+	seeds     *source
+	chart     *ledger.Chart
+
+	players      []*player // by seat; nil where nobody sits
+	nextName     SeatName  // of whoever sits down next
+	closed       string    // why staff have closed the table; empty if it is open
+	changeTimes  []time.Time
+	toldTime     time.Time       // what the table was last told of the time
+	nextAt       uint64          // the place of the next record
+	lastEvent    uint64          // the number of the last event
+	roundBegan   uint64          // the last event before the round under way
+	entries      int             // how many entries of the live table's journal are records
+	rounds       int             // played since the setup
+	actions      int             // acts, rounds and answers since the setup
+	saved        json.RawMessage // how the table stood at a setup that continues an earlier one; nil otherwise
+	dealt        []table.Event   // cards of the round under way
+	results      []string        // how the last rounds came out
+	fault        bool            // the table did what cannot be, and does nothing more
+	receipts     receipts
+	tally        *ledger.Tally // of the table's own accounts
+	reservations []*reserved   // in the order in which they were made
+
+	// What follows is not in the records.
+	config       Config
+	now          time.Time
+	bettingEnds  time.Time // zero if betting has not begun
+	deadline     time.Time // for the answer to the open question
+	askedAt      int       // entries when the deadline was set
+	refused      *law.Refusal
+	blamedSeat   table.Seat // because of whom the last round was refused
+	draining     bool
+	noticesCache []table.Notice
+	personsCache []string // by seat, as the last listing had them
+	botless      uint32   // seats that no bot takes, one bit each
+	pendingClose *FloorData
+
+	by      Party     // who gave the order that is being carried out
+	posting *reserved // the reservation that the present act uses up
+	told    tableEvents
+	batch   Batch
+	events  []view.Event
+}
+
+// tableEvents collects what the live table tells.
+type tableEvents []table.Event
+
+// Event takes an event of the live table.
+func (t *tableEvents) Event(e *table.Event) { *t = append(*t, *e) }
+
+// ID returns the id of the table.
+func (s *Sitting) ID() string { return s.id }
+
+// Table returns the table as it stands. It is to be read only.
+func (s *Sitting) Table() *table.Table { return s.live.Table() }
+
+// addRecord adds a record of the floor's own to the batch and does what it says.
+func (s *Sitting) addRecord(kind, who string, data any) {
+	r := Record{Table: s.id, At: s.nextAt, Time: s.now, Who: who, Kind: kind, Data: encode(data)}
+	r.Key, r.Print = s.takeKey()
+	s.batch.Records = append(s.batch.Records, r)
+	if err := s.apply(&r, data); err != nil {
+		panic("sitting: a record that was just written: " + err.Error())
+	}
+}
+
+// takeKey returns the key and the print of the order that is being carried out,
+// for its first record; for further records both are empty.
+func (s *Sitting) takeKey() (key, print string) {
+	if key = s.by.Key; key != "" {
+		s.by.Key, print = "", s.by.Print
+	}
+	return key, print
+}

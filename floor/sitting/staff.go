@@ -1,0 +1,142 @@
+package sitting
+
+import (
+	"cmp"
+	"slices"
+
+	"boardwalk/casino"
+	"boardwalk/floor/view"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// What follows is for staff. Whether somebody may give such an order is for the
+// caller to say; the records say who did.
+
+// checkReason refuses a reason that cannot stand in the record.
+func checkReason(why string) *law.Refusal {
+	if !casino.Printable(why) {
+		return law.Refuse("", "a reason is a text that can be printed, on one line")
+	}
+	return nil
+}
+
+// Report makes the order to report an incident, or to do what the game declares
+// for staff: change the cards, have them cut again, order the dice passed. In the
+// middle of a round it waits until the round is over.
+func Report(by Party, a table.Act) Order {
+	return Order{By: by, AtRest: true, do: func(s *Sitting) (Receipt, error) {
+		if a.Kind != table.Special && a.Kind != table.Report || len(a.Word) > 64 {
+			return Receipt{}, law.RefuseFor(law.Staff, "", "staff report incidents and do what the game declares")
+		}
+		acts := s.live.Table().Layout().Acts
+		i := slices.IndexFunc(acts, func(d table.Declared) bool { return d.ID == a.Word && !d.Staff })
+		if a.Kind == table.Special && i >= 0 {
+			return Receipt{}, law.RefuseFor(law.Staff, acts[i].Law, "that is for the players to do, each for himself")
+		}
+		return Receipt{}, s.doAct(by.Who, table.Act{Kind: a.Kind, Seat: table.House, Word: a.Word, Args: a.Args})
+	}}
+}
+
+// Accept makes the order to accept a wager above the maximum that a player asked
+// for, 8.2(d).
+func Accept(by Party, o view.Over) Order {
+	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
+		h := s.overRequest(o)
+		if h == nil {
+			return Receipt{}, law.RefuseFor(law.Unknown, "8.2(d)", "nobody has asked for that wager")
+		}
+		s.posting = h
+		err := s.doAct(by.Who, table.Act{Kind: table.Make, Seat: o.Seat, Area: o.Area, Amount: o.Amount, Accepted: true})
+		s.posting = nil
+		return Receipt{Seat: o.Seat}, err
+	}}
+}
+
+// Deny makes the order not to accept a wager above the maximum that a player asked
+// for.
+func Deny(by Party, o view.Over, why string) Order {
+	if r := checkReason(why); r != nil {
+		return refusing(by, r)
+	}
+	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
+		h := s.overRequest(o)
+		if h == nil {
+			return Receipt{}, law.RefuseFor(law.Unknown, "8.2(d)", "nobody has asked for that wager")
+		}
+		s.release(h, by.Who, cmp.Or(why, "staff have decided so"))
+		return Receipt{Seat: o.Seat}, nil
+	}}
+}
+
+// Close makes the order to end gaming at the table: nobody sits down or wagers any
+// more, what lies on the layout is decided, and everybody stands up.
+func Close(by Party, why string) Order {
+	if r := checkReason(why); r != nil {
+		return refusing(by, r)
+	}
+	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
+		switch {
+		case s.closed != "":
+			return Receipt{}, law.RefuseFor(law.Closed, "", "the table is closed already")
+		case why == "":
+			return Receipt{}, law.Refuse("", "a table is closed for a reason")
+		}
+		s.addRecord(KindFloor, by.Who, FloorData{Close: why})
+		return Receipt{}, nil
+	}}
+}
+
+// Reopen makes the order to open the table, again or after the game itself has
+// ceased.
+func Reopen(by Party, why string) Order {
+	if r := checkReason(why); r != nil {
+		return refusing(by, r)
+	}
+	return Order{By: by, AtRest: true, mends: true, do: func(s *Sitting) (Receipt, error) {
+		if !s.isClosed() {
+			return Receipt{}, law.Refuse("", "the table is open already")
+		}
+		s.addRecord(KindFloor, by.Who, FloorData{Open: cmp.Or(why, "staff have opened it")})
+		s.refused = nil
+		if s.live.Table().IsOpen() {
+			return Receipt{}, nil
+		}
+		return Receipt{}, s.finishAct(s.recordEntries(by.Who, s.live.Open()))
+	}}
+}
+
+// Eject makes the order by which a player leaves, now or as soon as it is lawful.
+func Eject(by Party, seat table.Seat, why string) Order {
+	if r := checkReason(why); r != nil {
+		return refusing(by, r)
+	}
+	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
+		if int(seat) >= len(s.players) || s.players[seat] == nil {
+			return Receipt{}, law.RefuseFor(law.Seat, "", "nobody sits at position %d", seat)
+		}
+		if s.players[seat].bot {
+			s.banBots(seat)
+		}
+		return s.departWithReceipt(seat, why)
+	}}
+}
+
+// Invite makes the order that lets somebody sit down at a private table. Its owner
+// may invite, and staff.
+func Invite(by Party, person string, staff bool) Order {
+	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
+		switch {
+		case !s.placement.Table.Private:
+			return Receipt{}, law.Refuse("", "everybody may sit down at this table")
+		case by.Who != s.placement.Owner && !staff:
+			return Receipt{}, law.Refuse("", "the one who asked for a private table invites people to it")
+		case person == "" || len(s.placement.Invited) >= 256:
+			return Receipt{}, law.RefuseFor(law.Limit, "", "nobody else can be invited")
+		case s.isInvited(person):
+			return Receipt{}, nil
+		}
+		s.addRecord(KindFloor, by.Who, FloorData{Invite: person})
+		return Receipt{}, nil
+	}}
+}

@@ -1,0 +1,33 @@
+package sitting
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/journal"
+)
+
+// State returns all that follows from the records and that the table's own snapshot
+// ([table.Table.Snapshot]) does not hold, as text. A sitting that is replayed from
+// its records has the same state as the one that made them; tests hold them against
+// each other.
+func (s *Sitting) State() string {
+	var b strings.Builder
+	t := s.live.Table()
+	for seat, p := range s.seated() {
+		fmt.Fprintln(&b, seat, p.person, p.name, p.bot, p.leaving, t.Account(seat))
+	}
+	if q := s.live.Question(); q != nil {
+		fmt.Fprintln(&b, "asked", q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
+	}
+	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.hash, s.seeds.seed, s.seeds.cuts, s.seeds.drawn)
+	fmt.Fprintln(&b, "numbers", s.nextAt, s.lastEvent, s.roundBegan, s.entries, s.rounds, s.actions, string(s.saved), s.results, s.toldTime, s.changeTimes)
+	fmt.Fprintln(&b, "floor", s.closed, s.fault, s.placement, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
+	for _, h := range s.reservations {
+		fmt.Fprintln(&b, "reserved", h.Reservation)
+	}
+	for a, held := range s.tally.All() {
+		fmt.Fprintln(&b, a, held)
+	}
+	return b.String()
+}

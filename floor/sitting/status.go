@@ -1,0 +1,111 @@
+package sitting
+
+import (
+	"slices"
+
+	"boardwalk/floor/view"
+	"boardwalk/journal"
+	"boardwalk/table"
+)
+
+// Status returns how the table stands, with everybody's secrets.
+func (s *Sitting) Status() view.Status {
+	st := view.Status{Event: s.lastEvent, Phase: view.Idle, Round: s.seeds.round, Hash: s.seeds.hash, Cuts: len(s.seeds.cuts),
+		Waiting: s.refused, Closed: s.closed, Draining: s.draining, Facts: s.live.Facts()}
+	for _, h := range s.overRequests(table.House) {
+		st.Over = append(st.Over, view.Over{Seat: h.Seat, Area: h.Area, Amount: h.Amount})
+	}
+	for seat, p := range s.seated() {
+		if p.ready && !p.bot {
+			st.Ready = append(st.Ready, seat)
+		}
+	}
+	q := s.live.Question()
+	switch {
+	case q != nil:
+		st.Phase, st.Until, st.Asked = view.Playing, s.deadline, q.Seat
+		if p := s.players[q.Seat]; p != nil {
+			st.AskedPerson = p.person
+		}
+		copied := *q
+		st.Question = &copied
+	case s.isClosed():
+		st.Phase = view.Closed
+		if t := s.live.Table(); st.Closed == "" {
+			st.Closed = t.View(table.House).Ceased
+		}
+	case !s.bettingEnds.IsZero():
+		st.Phase, st.Until = view.Betting, s.bettingEnds
+	}
+	return st
+}
+
+// isClosed reports that there is no gaming at the table.
+func (s *Sitting) isClosed() bool { return s.closed != "" || !s.live.Table().IsOpen() }
+
+// View returns the table as a person may see it.
+func (s *Sitting) View(person string) view.Table {
+	t := s.live.Table()
+	seat := s.SeatOf(person)
+	v := view.Table{View: t.View(seat), At: s.lastEvent, Promised: s.promised(person), Status: s.Status().For(person), Notices: t.Notices(),
+		Terms: t.Terms(), Options: journal.NewSetup(t.Rules(), t.Options(), t.Terms()).Options}
+	if s.live.Question() != nil {
+		v.At = s.roundBegan
+	}
+	if h := s.reservedBy(person); h != nil {
+		v.Waiting = &view.Reserved{For: h.For, Seat: h.Seat, Amount: h.Amount}
+	}
+	for seat, p := range s.seated() {
+		v.Players = append(v.Players, view.Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Chips: t.Account(seat).Chips, Leaving: p.leaving, Away: p.away})
+	}
+	return v
+}
+
+// Listing returns the table in the lobby, with its present status.
+func (s *Sitting) Listing(st *view.Status) *view.Listing {
+	t := s.live.Table()
+	l := &view.Listing{ID: s.id, Pit: s.placement.Pit, Name: s.placement.Table.Name, Game: t.Rules().ID, Title: t.Rules().Name,
+		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.placement.Table.SeatsOpen(),
+		Phase: st.Phase, Until: st.Until, Results: s.results, Private: s.placement.Table.Private, Owner: s.placement.Owner}
+	l.Invited, l.People = s.placement.Invited, s.seatedPersons()
+	l.Rules, l.Options, l.Terms = t.Rules(), t.Options(), t.Terms()
+	if len(s.changeTimes) > 0 {
+		l.Pending = t.Pending()
+	}
+	for b := range t.Standing {
+		l.Layout += b.Amount
+	}
+	if l.Name == "" {
+		l.Name = l.Title
+	}
+	for seat, p := range s.seated() {
+		l.Chips += t.Chips(seat)
+		l.Taken++
+		if p.bot {
+			l.Bots++
+		}
+	}
+	l.Free = l.Seats - l.Taken + l.Bots - len(s.promised(""))
+	return l
+}
+
+// seatedPersons returns the persons by seat. The slice is made anew only when it
+// changes.
+func (s *Sitting) seatedPersons() []string {
+	if !slices.EqualFunc(s.players, s.personsCache, func(p *player, id string) bool { return p.id() == id }) {
+		s.personsCache = make([]string, len(s.players))
+		for seat, p := range s.players {
+			s.personsCache[seat] = p.id()
+		}
+	}
+	return s.personsCache
+}
+
+// notices returns what the sign at the table says. The slice is made anew only when
+// it changes.
+func (s *Sitting) notices() []table.Notice {
+	if s.noticesCache == nil {
+		s.noticesCache = s.live.Table().Notices()
+	}
+	return s.noticesCache
+}

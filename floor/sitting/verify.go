@@ -1,0 +1,59 @@
+package sitting
+
+import (
+	"fmt"
+
+	"boardwalk/ledger"
+)
+
+// Check returns an error unless the table and its accounts agree. In the middle of
+// a round the table stands where the round began, so only its accounts are checked
+// for themselves.
+func (s *Sitting) Check() error {
+	if s.live.Question() != nil {
+		return s.tally.Solvent()
+	}
+	return s.tally.Check(s.live.Table())
+}
+
+// Verify holds a replayed sitting against the ledger. A table that the ledger does
+// not agree with is closed for a fault by the next [Sitting.Advance].
+func (s *Sitting) Verify(pending func() ([]ledger.Transfer, error), balance func(ledger.Account) (ledger.Balance, error)) error {
+	if len(s.reservations) > 0 {
+		transfers, err := pending()
+		if err != nil {
+			return err
+		}
+		if err := s.findTransfers(transfers); err != nil && s.closed == "" {
+			s.CloseForFault(err.Error())
+		}
+	}
+	for a, held := range s.tally.All() {
+		kept, err := balance(a)
+		if err != nil {
+			return err
+		}
+		if kept.Posted != held && s.closed == "" {
+			s.CloseForFault(fmt.Sprintf("%s holds %s by the ledger and %s by the table", a, kept.Posted, held))
+		}
+	}
+	return nil
+}
+
+// CloseForFault has the next [Sitting.Advance] close the table because it did what
+// cannot be. It then does nothing more until staff open it.
+func (s *Sitting) CloseForFault(why string) {
+	s.pendingClose = &FloorData{Fault: true, Close: why}
+}
+
+// CloseWhenDue has the next [Sitting.Advance] close the table.
+func (s *Sitting) CloseWhenDue(why string) { s.pendingClose = &FloorData{Close: why} }
+
+// Faulty reports whether the table is closed for a fault.
+func (s *Sitting) Faulty() bool { return s.fault }
+
+// IsGone reports whether the casino file has the table no more although it is
+// open and no private one.
+func (s *Sitting) IsGone() bool {
+	return s.config.Plan == nil && !s.placement.Table.Private && s.closed == ""
+}
