@@ -63,7 +63,8 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 		t.Errorf("%+v", v.Waiting)
 	}
 	must[api.Receipt](t)(at.AddChips(ctx, 5*dollar))
-	must[api.Receipt](t)(at.Answer(ctx, api.Answer{Choice: "fold"}))
+	q := must[api.TableView](t)(at.View(ctx)).Status.Question
+	must[api.Receipt](t)(at.Answer(ctx, api.Answer{Question: q.ID, Choice: "fold"}))
 	if v := must[api.TableView](t)(at.View(ctx)); len(v.Players) != 2 || v.Waiting != nil || v.Players[1].Chips != 600*dollar || v.Own.Chips != 495*dollar {
 		t.Errorf("%+v, %+v", v.Players, v.Own)
 	}

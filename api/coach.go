@@ -53,7 +53,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (Coaching, error) {
 			}
 			return sum
 		}}
-	out := Coaching{Event: news.Last, Question: *questionOf(q), Values: []counsel.Worth{}, Basis: "What you answer here makes no difference that could be worked out."}
+	out := Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q), Values: []counsel.Worth{}, Basis: "What you answer here makes no difference that could be worked out."}
 	err = s.study.alone(ctx, func() error {
 		if c := asked.Counsel(); c != nil {
 			out.Best, out.Of, out.Unit, out.Parts, out.Basis = string(c.Best), c.Of, c.Unit, c.Parts, c.Basis

@@ -46,7 +46,7 @@ type DeskTable struct {
 	Phase   string      `json:"phase" enum:"closed,idle,betting,playing"`
 	Until   *time.Time  `json:"until,omitempty" doc:"The end of betting, or of the time for an answer"`
 	Round   uint64      `json:"round" doc:"The number of the coming or present round"`
-	Asked   int         `json:"asked,omitempty" doc:"The seat that has to answer"`
+	Asked   []int       `json:"asked,omitempty" doc:"The seats that have to answer"`
 	Chips   money.Cents `json:"chips" doc:"In front of the players, as the round began"`
 	Layout  money.Cents `json:"layout" doc:"On the layout, as the round began"`
 	Waiting *Refusal    `json:"waiting,omitempty" doc:"Why the last round was not played"`

@@ -62,7 +62,7 @@ var (
 	values  = []string{`0`, `1`, `-1`, `100`, `500`, `9223372036854775807`, `-9223372036854775808`, `1e300`, `1.5`, `null`, `true`, `""`, `"pass"`,
 		`"main"`, `"make"`, `"report"`, `"special"`, `"As Kd"`, `"\u0000"`, `"\ud800"`, `[]`, `[1,2]`, `[-9223372036854775808,9223372036854775807]`, `{}`,
 		`"2026-01-01T00:00:00Z"`, `"9 to 5"`, `"5%"`, `"limit"`, `"option"`, `"decks"`, `"player1"`, `"too many boxes"`, `"cut"`, `"fold"`, `"call"`}
-	fields = []string{"seat", "amount", "kind", "area", "word", "args", "choice", "number", "cards", "ready", "text", "person", "why", "matter", "name", "min", "max",
+	fields = []string{"seat", "amount", "kind", "area", "word", "args", "question", "choice", "number", "cards", "ready", "text", "person", "why", "matter", "name", "min", "max",
 		"odds", "rate", "value", "at", "posted", "announced", "told", "agreed", "id", "role", "game", "options", "bots", "seats"}
 )
 
@@ -99,7 +99,7 @@ func TestAnythingAtAll(t *testing.T) {
 func FuzzRequest(f *testing.F) {
 	f.Add(0, 1, "/api/lobby", "", "")
 	f.Add(1, 1, "/api/tables/craps/acts", `{"kind":"make","area":"pass","amount":500}`, "key")
-	f.Add(1, 2, "/api/tables/hold-em/answers", `{"choice":"call","cards":"As"}`, "\x00")
+	f.Add(1, 2, "/api/tables/hold-em/answers", `{"question":"1.1","choice":"call","cards":"As"}`, "\x00")
 	f.Add(1, 4, "/api/tables/craps/notices", `{"matter":"limit","at":"2026-01-01T00:00:00Z"}`, "")
 	f.Add(0, 7, "/api/audit/records?from=18446744073709551615", "", "")
 	f.Add(0, 5, "/api/surveillance/craps/history?after=1&most=5", "", "")

@@ -50,10 +50,11 @@ var actKinds = map[string]table.ActKind{"make": table.Make, "remove": table.Remo
 
 // Answer is what a player decides.
 type Answer struct {
-	Choice string      `json:"choice" maxLength:"64"`
-	Amount money.Cents `json:"amount,omitempty" minimum:"0"`
-	Number int         `json:"number,omitempty" minimum:"0" maximum:"1000" doc:"How many cards, of a cut"`
-	Cards  string      `json:"cards,omitempty" maxLength:"256" doc:"As in: As Td"`
+	Question string      `json:"question" maxLength:"64" doc:"The id of the question that is answered. An answer to another question than the open one is refused"`
+	Choice   string      `json:"choice" maxLength:"64"`
+	Amount   money.Cents `json:"amount,omitempty" minimum:"0"`
+	Number   int         `json:"number,omitempty" minimum:"0" maximum:"1000" doc:"How many cards, of a cut"`
+	Cards    string      `json:"cards,omitempty" maxLength:"256" doc:"As in: As Td"`
 }
 
 // Readiness says whether one needs more time to wager.
@@ -218,5 +219,5 @@ func (s *Server) answer(ctx context.Context, t *floor.Table, by floor.Party, in 
 		}
 		a.Cards = card.SetOf(cards...)
 	}
-	return t.Answer(ctx, by, a)
+	return t.Answer(ctx, by, in.Question, a)
 }

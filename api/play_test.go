@@ -121,8 +121,8 @@ func TestEverythingElseAtATable(t *testing.T) {
 		t.Errorf("%+v", p)
 	}
 	refused(t, errOf(at.Make(ctx, "no such wager", dollar)))
-	refused(t, errOf(at.Answer(ctx, api.Answer{Choice: "accept"})))
-	refused(t, errOf(at.Answer(ctx, api.Answer{Choice: "accept", Cards: "no cards"})))
+	refused(t, errOf(at.Answer(ctx, api.Answer{Question: "1.1", Choice: "accept"})))
+	refused(t, errOf(at.Answer(ctx, api.Answer{Question: "1.1", Choice: "accept", Cards: "no cards"})))
 	refused(t, errOf(at.Act(ctx, api.Act{Kind: "special", Word: "no such act"})))
 
 	// Above the maximum: asked for, and accepted by the floor.

@@ -25,7 +25,7 @@ func TestAProblemSaysWhyInOneWord(t *testing.T) {
 	because(errOf(at.Make(ctx, "pass", 600*dollar)), "maximum", 50000)
 	because(errOf(at.Make(ctx, "pass", 950*dollar)), "short", 0)
 	because(errOf(at.Make(ctx, "pass", 550)), "unit", 100)
-	because(errOf(at.Answer(ctx, api.Answer{Choice: "accept"})), "turn", 0)
+	because(errOf(at.Answer(ctx, api.Answer{Question: "1.1", Choice: "accept"})), "question", 0)
 	because(errOf(at.AddChips(ctx, 1e6*dollar)), "short", 0)
 }
 

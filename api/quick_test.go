@@ -43,7 +43,7 @@ func orderlies() (list []orderly) {
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"one","amount":100000000}`)
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"nowhere","amount":500}`)
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"<b>&","amount":500}`)
-	ask(true, "ann", "POST", "/api/tables/big-six/answers", `{"choice":"hit"}`)
+	ask(true, "ann", "POST", "/api/tables/big-six/answers", `{"question":"1.1","choice":"hit"}`)
 	ask(true, "ann", "POST", "/api/tables/big-six/seat", `{"seat":1,"amount":100000}`)
 	ask(true, "bob", "POST", wagers, `{"kind":"make","area":"one","amount":500}`) // who has no seat
 	// What is not plain, or not right.

@@ -128,8 +128,8 @@ func TestAHandHistoryHasOnlyTheCardsThatOneSaw(t *testing.T) {
 	}
 	ann.want(404, "GET", "/api/tables/hold-em/rounds/1/phh", "") // it is not over
 	for _, who := range []*someone{ann, bob} {
-		if must[api.TableView](t)(who.Table("hold-em").View(ctx)).Status.Question != nil {
-			must[api.Receipt](t)(who.Table("hold-em").Answer(ctx, api.Answer{Choice: "fold"}))
+		if q := must[api.TableView](t)(who.Table("hold-em").View(ctx)).Status.Question; q != nil {
+			must[api.Receipt](t)(who.Table("hold-em").Answer(ctx, api.Answer{Question: q.ID, Choice: "fold"}))
 			break
 		}
 	}

@@ -135,22 +135,22 @@ func playOn(t *testing.T, h *house, id string, seated []*watcher, rounds int) {
 			if v.Status.Phase != "playing" {
 				break
 			}
-			w := seated[v.Status.Asked-1]
+			w := seated[v.Status.Asked[0]-1]
 			own := must[api.TableView](t)(w.Table(id).View(ctx))
 			q := own.Status.Question
 			if q == nil {
-				t.Fatalf("seat %d is asked and is told nothing: %+v", v.Status.Asked, own.Status)
+				t.Fatalf("seats %d are asked and one is told nothing: %+v", v.Status.Asked, own.Status)
 			}
-			if v.Status.Question != nil && v.Status.Asked != 1 {
+			if v.Status.Question != nil && v.Status.Asked[0] != 1 {
 				t.Fatal("somebody sees the question of another")
 			}
 			choice := q.Choices[(n+len(own.Events))%len(q.Choices)]
 			if choice == "fold" {
 				choice = q.Choices[len(q.Choices)-1]
 			}
-			if _, err := w.Table(id).Answer(ctx, api.Answer{Choice: choice}); err != nil {
+			if _, err := w.Table(id).Answer(ctx, api.Answer{Question: q.ID, Choice: choice}); err != nil {
 				refused(t, err)
-				must[api.Receipt](t)(w.Table(id).Answer(ctx, api.Answer{Choice: q.Choices[0]}))
+				must[api.Receipt](t)(w.Table(id).Answer(ctx, api.Answer{Question: q.ID, Choice: q.Choices[0]}))
 			}
 		}
 	}

@@ -63,7 +63,7 @@ func (s *Status) text(to []byte) []byte {
 	o.Uint("round", s.Round)
 	o.String("hash", s.Hash)
 	o.Int("cuts", int64(s.Cuts))
-	o.SomeInt("asked", int64(s.Asked))
+	o.SomeInts("asked", s.Asked...)
 	if s.Question != nil {
 		value(&o, "question", s.Question)
 	}
@@ -94,6 +94,7 @@ func (r *Receipt) text(to []byte) []byte {
 	o.SomeInt("seat", int64(r.Seat))
 	o.SomeInt("amount", int64(r.Amount))
 	o.True("waits", r.Waits)
+	o.SomeString("question", r.Question)
 	o.True("repeated", r.Repeated)
 	o.Close()
 	return o.Text

@@ -2,7 +2,6 @@ package api
 
 import (
 	"math/bits"
-	"strconv"
 	"time"
 
 	"boardwalk/card"
@@ -96,7 +95,7 @@ func (l *layout) eventOf(e *floor.Event) Event {
 		}
 	case table.Offered, table.Answered:
 		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
-		out.Question = questionID(e.Round, t.Question)
+		out.Question = e.QuestionID()
 	case table.Folded:
 		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
 	case table.PotFormed:
@@ -118,12 +117,6 @@ func boxOf(b table.Box) *int {
 	}
 	n := int(b)
 	return &n
-}
-
-// questionID is the id of a question: the number of the round's seed, and its
-// own since the last round ended.
-func questionID(round uint64, number uint32) string {
-	return strconv.FormatUint(round, 10) + "." + strconv.FormatUint(uint64(number), 10)
 }
 
 // against is whose money moved, and who has the bank.
@@ -170,8 +163,8 @@ type Status struct {
 	Round    uint64      `json:"round" doc:"The number of the coming or present round's seed"`
 	Hash     string      `json:"hash" doc:"SHA-256 of that seed, committed to before the first wager"`
 	Cuts     int         `json:"cuts" doc:"How many cuts were given for it"`
-	Asked    int         `json:"asked,omitempty" doc:"The seat that has to answer"`
-	Question *Question   `json:"question,omitempty" doc:"What it is asked, for that person only"`
+	Asked    []int       `json:"asked,omitempty" doc:"The seats that have to answer"`
+	Question *Question   `json:"question,omitempty" doc:"What one is asked oneself"`
 	Ready    []int       `json:"ready,omitempty"`
 	Waiting  *Refusal    `json:"waiting,omitempty" doc:"Why the last round was not played"`
 	Closed   string      `json:"closed,omitempty"`
@@ -198,7 +191,8 @@ func factsOf(list []table.Fact) []Fact {
 
 // Question is what a player has to answer.
 type Question struct {
-	ID      string      `json:"id"`
+	ID      string      `json:"id" doc:"An answer names it. It is the number of the round's seed, a point, and the number of the question"`
+	Offer   string      `json:"offer" doc:"What kind of question of the game it is"`
 	Text    string      `json:"text"`
 	Law     string      `json:"law,omitempty"`
 	Seat    int         `json:"seat"`
@@ -226,11 +220,14 @@ type OverWager struct {
 }
 
 func (l *layout) statusOf(s *floor.Status, now time.Time) Status {
-	out := Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts, Asked: int(s.Asked),
+	out := Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts,
 		Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
 	if !s.Until.IsZero() {
 		until := s.Until
 		out.Until = &until
+	}
+	for _, seat := range s.Asked {
+		out.Asked = append(out.Asked, int(seat))
 	}
 	for _, seat := range s.Ready {
 		out.Ready = append(out.Ready, int(seat))
@@ -242,13 +239,13 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) Status {
 		out.Over = append(out.Over, OverWager{int(o.Seat), l.name(o.Area), o.Amount})
 	}
 	if q := s.Question; q != nil {
-		out.Question = questionOf(q)
+		out.Question = questionOf(s.QuestionID(), q)
 	}
 	return out
 }
 
-func questionOf(q *table.Question) *Question {
-	out := &Question{ID: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand), Least: q.Least, Most: q.Most}
+func questionOf(id string, q *table.Question) *Question {
+	out := &Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand), Least: q.Least, Most: q.Most}
 	for i, c := range q.Offer.Choices {
 		if q.Open>>i&1 == 0 {
 			continue
@@ -274,9 +271,10 @@ type Receipt struct {
 	Seat     int         `json:"seat,omitempty"`
 	Amount   money.Cents `json:"amount,omitempty" doc:"What a player who left took away"`
 	Waits    bool        `json:"waits,omitempty" doc:"It is done as soon as it is lawful, or when staff accept it"`
+	Question string      `json:"question,omitempty" doc:"The id of the question that was answered"`
 	Repeated bool        `json:"repeated,omitempty" doc:"It was carried out before, and now only confirmed"`
 }
 
 func receiptOf(r floor.Receipt) Receipt {
-	return Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits, Repeated: r.Repeated}
+	return Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits, Question: r.Question, Repeated: r.Repeated}
 }

@@ -31,7 +31,7 @@ func TestAPageIsToldWhatEverybodySees(t *testing.T) {
 		must[api.Receipt](t)(at.Make(ctx, "pass", 5*dollar))
 		must[api.Receipt](t)(at.Ready(ctx))
 		if v := must[api.TableView](t)(at.View(ctx)); v.Status.Question != nil {
-			must[api.Receipt](t)(at.Answer(ctx, api.Answer{Choice: "accept"}))
+			must[api.Receipt](t)(at.Answer(ctx, api.Answer{Question: v.Status.Question.ID, Choice: "accept"}))
 		}
 		v := must[api.TableView](t)(bob.Table("craps").View(ctx))
 		point := factsOf(v.Status, "point")
@@ -67,7 +67,7 @@ func TestAPageIsToldWhatEverybodySees(t *testing.T) {
 			return
 		}
 		asked := one
-		if v.Status.Asked == 2 {
+		if slices.Equal(v.Status.Asked, []int{2}) {
 			asked = two
 		}
 		q := must[api.TableView](t)(asked.View(ctx)).Status.Question
@@ -78,7 +78,7 @@ func TestAPageIsToldWhatEverybodySees(t *testing.T) {
 		if !slices.Contains(q.Choices, choice) {
 			choice = "call"
 		}
-		must[api.Receipt](t)(asked.Answer(ctx, api.Answer{Choice: choice}))
+		must[api.Receipt](t)(asked.Answer(ctx, api.Answer{Question: q.ID, Choice: choice}))
 	}
 	t.Error("nothing came into the pot")
 }
@@ -131,18 +131,19 @@ func TestSidePotsAreTold(t *testing.T) {
 			}
 			return
 		}
-		if v.Status.Asked == 0 {
+		if len(v.Status.Asked) == 0 {
 			break
 		}
-		q := must[api.TableView](t)(at[v.Status.Asked].View(ctx)).Status.Question
-		answer := api.Answer{Choice: "call"}
+		asked := v.Status.Asked[0]
+		q := must[api.TableView](t)(at[asked].View(ctx)).Status.Question
+		answer := api.Answer{Question: q.ID, Choice: "call"}
 		switch i := slices.IndexFunc(q.Choices, func(c string) bool { return c == "bet" || c == "raise" }); {
-		case v.Status.Asked != 2 && i >= 0 && q.Least <= 20*dollar:
-			answer = api.Answer{Choice: q.Choices[i], Amount: max(q.Least, min(q.Most, 20*dollar))}
+		case asked != 2 && i >= 0 && q.Least <= 20*dollar:
+			answer = api.Answer{Question: q.ID, Choice: q.Choices[i], Amount: max(q.Least, min(q.Most, 20*dollar))}
 		case !slices.Contains(q.Choices, "call"):
 			answer.Choice = "check"
 		}
-		must[api.Receipt](t)(at[v.Status.Asked].Answer(ctx, answer))
+		must[api.Receipt](t)(at[asked].Answer(ctx, answer))
 	}
 	t.Error("there was no side pot")
 }

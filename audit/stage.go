@@ -115,6 +115,8 @@ func (s *stage) enter() (err error) {
 		return s.table.Open()
 	case table.Played:
 		return s.table.Round()
+	case table.Paused:
+		return s.table.Interlude()
 	}
 	return errors.New("it belongs to no round of play")
 }

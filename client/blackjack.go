@@ -148,7 +148,7 @@ func (b *Blackjack) decide(ctx context.Context) error {
 	q := v.Status.Question
 	choice := b.choose(q, v.Events)
 	b.tell("%s: %s", q.Text, choice)
-	r, err := b.Answer(ctx, api.Answer{Choice: string(choice)})
+	r, err := b.Answer(ctx, api.Answer{Question: q.ID, Choice: string(choice)})
 	var problem *api.Problem
 	if errors.As(err, &problem) && problem.Status == 409 { // too late: the clock has answered
 		return nil

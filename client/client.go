@@ -237,7 +237,7 @@ func (t *Table) Ready(ctx context.Context) (api.Receipt, error) {
 	return t.order(ctx, http.MethodPut, "/ready", api.Readiness{Ready: true})
 }
 
-// Answer answers the question that one is asked.
+// Answer answers a question that one is asked, which it names ([api.Question].ID).
 func (t *Table) Answer(ctx context.Context, a api.Answer) (api.Receipt, error) {
 	return t.order(ctx, http.MethodPost, "/answers", a)
 }

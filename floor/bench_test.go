@@ -88,7 +88,7 @@ func busy(b *testing.B, dir string, tables int) *casino.File {
 				must(b)(tab.Sit(ctx, party("ann"), 2, 10_000*money.Dollar))
 				for range 6 {
 					for q := status2(tab); q != nil; q = status2(tab) {
-						must(b)(tab.Answer(ctx, party("ann"), table.Answer{Choice: q.First()}))
+						must(b)(answer(tab, party("ann"), table.Answer{Choice: q.First()}))
 					}
 					if i%len(games) != 2 {
 						wagerAny(b, tab, party("ann"), 2)

@@ -199,7 +199,7 @@ func TestWhoLeavesInTheMiddleOfAHandStandsUpAfterIt(t *testing.T) {
 		if st.Phase != Playing {
 			t.Fatalf("%+v", st)
 		}
-		who := []string{"", "ann", "bob"}[st.Asked]
+		who := []string{"", "ann", "bob"}[st.Asked[0]]
 		if r := must(t)(tab.Leave(ctx, party(who))); !r.Waits {
 			t.Errorf("%s left at once: %+v", who, r)
 		}
@@ -368,7 +368,7 @@ func TestTheRealStore(t *testing.T) {
 				must(t)(tab.Sit(ctx, party("ann"), 2, 1000*money.Dollar))
 			}
 			for q := status(t, tab, "ann").Question; q != nil; q = status(t, tab, "ann").Question {
-				must(t)(tab.Answer(ctx, party("ann"), table.Answer{Choice: q.First()}))
+				must(t)(answer(tab, party("ann"), table.Answer{Choice: q.First()}))
 			}
 			for i := range 4 {
 				if id != "hold-em" {
@@ -377,7 +377,7 @@ func TestTheRealStore(t *testing.T) {
 				must(t)(tab.Cut(ctx, party("ann"), fmt.Sprint("cut ", i)))
 				must(t)(tab.Ready(ctx, party("ann"), true))
 				for q := status(t, tab, "ann").Question; q != nil && i < 3; q = status(t, tab, "ann").Question {
-					must(t)(tab.Answer(ctx, party("ann"), table.Answer{Choice: q.First()}))
+					must(t)(answer(tab, party("ann"), table.Answer{Choice: q.First()}))
 				}
 				if status(t, tab, "ann").Phase == Playing {
 					break
@@ -388,7 +388,7 @@ func TestTheRealStore(t *testing.T) {
 				t.Errorf("round %d, %s: %+v", round, id, v)
 			}
 			for q := status(t, tab, "ann").Question; q != nil && round == 2; q = status(t, tab, "ann").Question {
-				must(t)(tab.Answer(ctx, party("ann"), table.Answer{Choice: q.First()}))
+				must(t)(answer(tab, party("ann"), table.Answer{Choice: q.First()}))
 			}
 		}
 		h.Close()

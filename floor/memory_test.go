@@ -277,3 +277,12 @@ func kept(t testing.TB, tab *Table) []Event {
 	}
 	return news.Events
 }
+
+// answer answers the question that a person is asked.
+func answer(tab *Table, by Party, a table.Answer) (Receipt, error) {
+	v, err := tab.View(ctx, by.Who)
+	if err != nil {
+		return Receipt{}, err
+	}
+	return tab.Answer(ctx, by, v.Status.QuestionID(), a)
+}

@@ -55,8 +55,8 @@ func playRounds(t *testing.T, tab *Table, n int) {
 			if st.Phase != Playing {
 				break
 			}
-			who := map[table.Seat]string{1: "ann", 2: "bob"}[st.Asked]
-			must(t)(tab.Answer(ctx, party(who), table.Answer{Choice: status(t, tab, who).Question.First()}))
+			who := map[table.Seat]string{1: "ann", 2: "bob"}[st.Asked[0]]
+			must(t)(answer(tab, party(who), table.Answer{Choice: status(t, tab, who).Question.First()}))
 		}
 	}
 }

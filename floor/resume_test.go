@@ -23,7 +23,7 @@ func TestATableThatIsNeverEmptyGoesOnUnderANewSetup(t *testing.T) {
 		for range 300 {
 			for _, who := range []string{"ann", "bob"} {
 				if q := status(t, tab, who).Question; q != nil {
-					must(t)(tab.Answer(ctx, party(who), table.Answer{Choice: q.First()}))
+					must(t)(answer(tab, party(who), table.Answer{Choice: q.First()}))
 				}
 				_, _ = tab.Wager(ctx, party(who), area(t, tab, "pass"), 10*money.Dollar)
 				_, _ = tab.Wager(ctx, party(who), place, 12*money.Dollar)

@@ -51,7 +51,7 @@ func TestTheSeedOfAHandThatLeavesACardBehindIsSealed(t *testing.T) {
 				must(t)(tab.Ready(ctx, party(who), true))
 			}
 			for q := status(t, tab, "ann").Question; q != nil; q = status(t, tab, "ann").Question {
-				must(t)(tab.Answer(ctx, party("ann"), table.Answer{Choice: q.First()}))
+				must(t)(answer(tab, party("ann"), table.Answer{Choice: q.First()}))
 			}
 		}
 		sealed := ""

@@ -172,11 +172,11 @@ func (w *walk) step() {
 			return
 		}
 		choices := q.Choices()
-		answer := table.Answer{Choice: choices[w.will.Draw(len(choices))], Cards: card.Set(w.will.Draw(1 << 20))}
+		chosen := table.Answer{Choice: choices[w.will.Draw(len(choices))], Cards: card.Set(w.will.Draw(1 << 20))}
 		if w.percent(10) {
-			answer.Amount = money.Cents(w.will.Draw(10000))
+			chosen.Amount = money.Cents(w.will.Draw(10000))
 		}
-		_, err = w.tab.Answer(ctx, by, answer)
+		_, err = answer(w.tab, by, chosen)
 	case n < 55:
 		for range 8 {
 			a = table.Area(w.will.Draw(len(units)))

@@ -353,9 +353,9 @@ func (e *evening) round(toEnd bool, people ...string) {
 						e.must(who, brings)
 					}
 				}
-				choices := q.Choices()
+				choices, id := q.Choices(), v.Status.QuestionID()
 				answer := func(c table.Choice) func(floor.Party) (floor.Receipt, error) {
-					return func(by floor.Party) (floor.Receipt, error) { return e.tab.Answer(ctx, by, table.Answer{Choice: c}) }
+					return func(by floor.Party) (floor.Receipt, error) { return e.tab.Answer(ctx, by, id, table.Answer{Choice: c}) }
 				}
 				if !e.may(who, answer(choices[min(n%3, len(choices)-1)])) {
 					e.must(who, answer(q.First()))

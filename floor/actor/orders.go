@@ -78,9 +78,10 @@ func (t *Table) WithdrawOver(ctx context.Context, by sitting.Party, a table.Area
 	return t.Give(ctx, sitting.WithdrawOver(by, a, amount))
 }
 
-// Answer answers the question that the person is asked.
-func (t *Table) Answer(ctx context.Context, by sitting.Party, a table.Answer) (sitting.Receipt, error) {
-	return t.Give(ctx, sitting.Answer(by, a))
+// Answer answers a question that the person is asked, which it names, see
+// [sitting.Answer].
+func (t *Table) Answer(ctx context.Context, by sitting.Party, question string, a table.Answer) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Answer(by, question, a))
 }
 
 // Cut adds a text to the seed of the coming round, see [sitting.Cut].

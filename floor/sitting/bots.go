@@ -147,11 +147,11 @@ func (s *Sitting) fixRefusalWithBot(seat table.Seat) bool {
 // answerForBot answers for a bot.
 func (s *Sitting) answerForBot(q *table.Question) error {
 	who := s.players[q.Seat].person
-	a := s.botAnswer(q)
-	if err := s.answerQuestion(who, a); err == nil {
+	number, first := q.Number, table.Answer{Choice: q.First()}
+	if err := s.answerQuestion(who, number, s.botAnswer(q)); err == nil {
 		return nil
 	}
-	return s.answerQuestion(who, table.Answer{Choice: q.First()})
+	return s.answerQuestion(who, number, first)
 }
 
 // botAnswer is simple, lawful play. What it knows of cards is what lies face up

@@ -45,7 +45,7 @@ func (s *Sitting) NextDue() time.Time {
 		}
 	}
 	if s.live.Question() != nil {
-		at(s.deadline)
+		at(s.earliestDeadline())
 	} else {
 		at(s.bettingEnds)
 		if len(s.changeTimes) > 0 {

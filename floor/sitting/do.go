@@ -69,8 +69,12 @@ func (s *Sitting) carryOut(o *Order) (Outcome, error) {
 	default: // part of it was done already: all of it has to be taken back
 		return Outcome{Err: err}, err
 	}
+	if receipt.Repeated {
+		return Outcome{Receipt: receipt}, nil
+	}
 	receipt.Table, receipt.At, receipt.Event, receipt.Print = s.id, at, s.lastEvent, o.By.Print
 	s.receipts.keep(o.By, receipt)
+	s.keepAnswerReceipt(o.By, receipt)
 	if len(s.batch.Records) > records {
 		s.addResult(o.By, receipt)
 	}

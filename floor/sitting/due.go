@@ -41,9 +41,10 @@ func (s *Sitting) doNextDue() (bool, error) {
 	for _, p := range s.seated() {
 		p.away = !p.bot && s.isAway(p)
 	}
-	if q := s.live.Question(); q != nil {
-		return s.answerIfDue(q)
+	if questions := s.live.Questions(); len(questions) > 0 {
+		return s.answerIfDue(questions)
 	}
+	s.deadlines = s.deadlines[:0]
 	if did, err := s.standUpNext(); did || err != nil {
 		return did, err
 	}
@@ -58,6 +59,9 @@ func (s *Sitting) doNextDue() (bool, error) {
 	}
 	if len(s.changeTimes) > 0 && !s.now.Before(soonest(s.changeTimes)) {
 		return true, s.tellTime()
+	}
+	if !s.draining && s.refused == nil && s.live.Table().InterludeDue() {
+		return s.conductInterlude()
 	}
 	switch {
 	case s.draining || !s.live.Table().IsOpen() || s.refused != nil || !s.playable():

@@ -49,7 +49,7 @@ func (s *Sitting) recordEntries(who string, err error) error {
 		return err
 	}
 	s.addTransfers(first, moved...)
-	s.follow(entries, told, s.now)
+	s.follow(who, entries, told, s.now, s.nextAt-uint64(len(entries)))
 	var refusal *law.Refusal
 	if err != nil && !errors.As(err, &refusal) {
 		return err
@@ -67,11 +67,12 @@ func entryData(e *table.Entry) json.RawMessage {
 }
 
 // follow notes what entries change that are records now, and adds the events that
-// the table told of them.
-func (s *Sitting) follow(entries []table.Entry, told []table.Event, at time.Time) {
+// the table told of them. The first of their records is at the given place, and who
+// made it so.
+func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, now time.Time, at uint64) {
 	s.entries += len(entries)
 	before := s.lastEvent
-	if entries[0].Kind == table.Played {
+	if entries[0].Kind == table.Played || entries[0].Kind == table.Paused {
 		s.dealt = s.dealt[:0]
 	}
 	if entries[0].Kind != table.Opened {
@@ -81,7 +82,11 @@ func (s *Sitting) follow(entries []table.Entry, told []table.Event, at time.Time
 		if e.Kind == table.Dealt {
 			s.dealt = append(s.dealt, e)
 		}
-		s.addEvent(view.Event{Time: at, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)})
+		event := view.Event{Time: now, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)}
+		if e.Question != 0 {
+			event.Round = s.seeds.round
+		}
+		s.addEvent(event)
 	}
 	if k := entries[0].Kind; k == table.Played || k == table.Chose {
 		s.keepResult(told)
@@ -90,6 +95,10 @@ func (s *Sitting) follow(entries []table.Entry, told []table.Event, at time.Time
 	case table.Played:
 		s.roundBegan = before
 		s.rounds++
+	case table.Paused:
+		s.roundBegan = before
+	case table.Chose:
+		s.noteAnswer(who, e, at)
 	case table.Noticed, table.Clocked:
 		s.changeTimes = s.changeTimes[:0]
 		for _, c := range s.live.Table().Pending() {

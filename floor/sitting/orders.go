@@ -1,7 +1,6 @@
 package sitting
 
 import (
-	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -80,24 +79,6 @@ func (s *Sitting) checkAct(seat table.Seat, a *table.Act) *law.Refusal {
 		return law.RefuseFor(law.Unknown, "", "nothing that happens at a table has so long a name")
 	}
 	return nil
-}
-
-// Answer makes the order to answer the question that the person is asked.
-func Answer(by Party, a table.Answer) Order {
-	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
-		seat, r := s.orderSeat()
-		if r != nil {
-			return Receipt{}, r
-		}
-		q := s.live.Question()
-		if q == nil || q.Seat != seat {
-			return Receipt{}, law.RefuseFor(law.Turn, "", "you are not asked anything now")
-		}
-		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Chose, Answer: a}); err != nil {
-			return Receipt{}, law.RefuseFor(law.Choice, q.Offer.Law, "%s", err)
-		}
-		return Receipt{Seat: seat}, s.answerQuestion(by.Who, a)
-	}}
 }
 
 // Cut makes the order to add a text to the seed of the coming round. With it,

@@ -25,6 +25,7 @@ type Receipt struct {
 	Seat     table.Seat  `json:"seat,omitempty"`     // of the person
 	Amount   money.Cents `json:"amount,omitempty"`   // what a player who left took away
 	Waits    bool        `json:"waits,omitempty"`    // of a player who leaves: as soon as it is lawful; of a wager: until staff accept it
+	Question string      `json:"question,omitempty"` // the id of the question that was answered
 	Repeated bool        `json:"repeated,omitempty"` // it was carried out before, and now only confirmed
 	Print    string      `json:"print,omitempty"`    // of the order
 }
@@ -38,6 +39,7 @@ func (r *Receipt) text() []byte {
 	o.SomeInt("seat", int64(r.Seat))
 	o.SomeInt("amount", int64(r.Amount))
 	o.True("waits", r.Waits)
+	o.SomeString("question", r.Question)
 	o.True("repeated", r.Repeated)
 	o.SomeString("print", r.Print)
 	o.Close()

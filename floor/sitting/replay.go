@@ -47,7 +47,11 @@ func (s *Sitting) replayNext(records []Record) (int, error) {
 		s.receipts.keep(Party{Who: r.Who, Key: r.Key}, Receipt{})
 	}
 	if r.Kind != journal.KindEntry {
-		return 1, s.apply(r, nil)
+		if err := s.apply(r, nil); err != nil {
+			return 0, err
+		}
+		s.settleAnswer(r)
+		return 1, nil
 	}
 	head, err := journal.UnmarshalEntry(r.Data)
 	if err != nil {
@@ -65,6 +69,7 @@ func (s *Sitting) replayNext(records []Record) (int, error) {
 		entries = append(entries, e)
 		s.seeds.given = append(s.seeds.given, e.Drawn)
 	}
+	s.settling = false
 	if err := s.replayEntry(&head); err != nil {
 		return 0, err
 	}
@@ -76,7 +81,7 @@ func (s *Sitting) replayNext(records []Record) (int, error) {
 	for _, t := range ledger.Derive(told, s.chart, s.personAt) {
 		s.tally.Enter(&t)
 	}
-	s.follow(entries, told, r.Time)
+	s.follow(r.Who, entries, told, r.Time, r.At)
 	s.nextAt = r.At + uint64(len(entries))
 	return len(entries), nil
 }
@@ -96,8 +101,10 @@ func (s *Sitting) replayEntry(e *table.Entry) error {
 		err = s.live.Open()
 	case table.Played:
 		_, err = s.live.Round()
+	case table.Paused:
+		_, err = s.live.Interlude()
 	case table.Chose:
-		_, err = s.live.Answer(e.Answer)
+		_, err = s.live.AnswerTo(e.Question, e.Answer)
 	default:
 		return errors.New("an outcome that nothing asked for")
 	}

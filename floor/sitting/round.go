@@ -34,6 +34,21 @@ func (s *Sitting) playRound() error {
 	return nil
 }
 
+// conductInterlude has the game settle what is due between two rounds, as far as its
+// first question, and reports whether it could. Betting begins anew afterwards.
+func (s *Sitting) conductInterlude() (bool, error) {
+	s.bettingEnds = time.Time{}
+	_, err := s.live.Interlude()
+	if len(s.live.Since(s.entries)) > 0 {
+		return true, s.finishRound(s.recordEntries("dealer", err))
+	}
+	s.told = s.told[:0]
+	if !errors.As(err, &s.refused) {
+		return false, err
+	}
+	return false, nil
+}
+
 // finishRound does what is to be done after a round went on. When the round is
 // over, nobody is ready for the next one.
 func (s *Sitting) finishRound(err error) error {

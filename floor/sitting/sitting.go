@@ -35,15 +35,16 @@ type Sitting struct {
 	results      []string        // how the last rounds came out
 	fault        bool            // the table did what cannot be, and does nothing more
 	receipts     receipts
+	answered     []answered    // the last answers that people gave
+	settling     bool          // what follows on the last answer is being replayed
 	tally        *ledger.Tally // of the table's own accounts
 	reservations []*reserved   // in the order in which they were made
 
 	// What follows is not in the records.
 	config       Config
 	now          time.Time
-	bettingEnds  time.Time // zero if betting has not begun
-	deadline     time.Time // for the answer to the open question
-	askedAt      int       // entries when the deadline was set
+	bettingEnds  time.Time  // zero if betting has not begun
+	deadlines    []deadline // for the answers to the open questions
 	refused      *law.Refusal
 	blamedSeat   table.Seat // because of whom the last round was refused
 	draining     bool

@@ -197,9 +197,12 @@ func (e *evening) wager(who string) {
 func (e *evening) answers() {
 	e.Helper()
 	for q := e.Live().Question(); q != nil; q = e.Live().Question() {
-		e.must(Answer(by(e.personAt(q.Seat)), table.Answer{Choice: q.First()}))
+		e.must(Answer(by(e.personAt(q.Seat)), e.asks(q), table.Answer{Choice: q.First()}))
 	}
 }
+
+// asks is the id of a question.
+func (e *evening) asks(q *table.Question) string { return view.QuestionID(e.seeds.round, q.Number) }
 
 // replayed is the sitting that a restart would find.
 func (e *evening) replayed() *Sitting {
@@ -306,7 +309,7 @@ func TestARefusedOrderChangesNothing(t *testing.T) {
 		"chips for nothing":      AddChips(by("ann"), 0),
 		"a wager too high":       Act(by("ann"), table.Act{Kind: table.Make, Amount: 1_000_000 * money.Dollar}),
 		"a wager of a spectator": Act(by("cy"), table.Act{Kind: table.Make, Amount: 10 * money.Dollar}),
-		"an answer to nothing":   Answer(by("ann"), table.Answer{Choice: "fold"}),
+		"an answer to nothing":   Answer(by("ann"), "1.1", table.Answer{Choice: "fold"}),
 		"an empty cut":           Cut(by("ann"), ""),
 		"nobody ejected":         Eject(by("boss"), 5, "why not"),
 		"an unprintable reason":  Close(by("boss"), "\x07"),
@@ -319,13 +322,16 @@ func TestARefusedOrderChangesNothing(t *testing.T) {
 	if e.Status().Phase != view.Playing {
 		t.Fatalf("%+v", e.Status())
 	}
+	asked := e.Status()
 	refused(map[string]Order{
-		"a wager in the round":    Act(by("ann"), table.Act{Kind: table.Make, Amount: 10 * money.Dollar}),
-		"bob's answer for ann":    Answer(by("bob"), table.Answer{Choice: "fold"}),
-		"a choice there is not":   Answer(by("ann"), table.Answer{Choice: "surrender"}),
-		"a cut in the round":      Cut(by("ann"), "late"),
-		"ready in the round":      Ready(by("ann"), true),
-		"an accepted non-request": Accept(by("boss"), view.Over{Seat: 1, Amount: 600 * money.Dollar}),
+		"an answer to no question": Answer(by("ann"), "", table.Answer{Choice: "fold"}),
+		"an answer to another":     Answer(by("ann"), "1.7", table.Answer{Choice: "fold"}),
+		"a wager in the round":     Act(by("ann"), table.Act{Kind: table.Make, Amount: 10 * money.Dollar}),
+		"bob's answer for ann":     Answer(by("bob"), asked.QuestionID(), table.Answer{Choice: "fold"}),
+		"a choice there is not":    Answer(by("ann"), asked.QuestionID(), table.Answer{Choice: "surrender"}),
+		"a cut in the round":       Cut(by("ann"), "late"),
+		"ready in the round":       Ready(by("ann"), true),
+		"an accepted non-request":  Accept(by("boss"), view.Over{Seat: 1, Amount: 600 * money.Dollar}),
 	})
 }
 
@@ -347,7 +353,7 @@ func TestTheClockAnswersAndThenStandsUp(t *testing.T) {
 		}
 		e.advance(20 * time.Second)
 		st := e.Status()
-		if st.Phase != view.Playing || st.Asked != 1 || st.Until.Sub(e.clock) != 15*time.Second || !e.NextDue().Equal(st.Until) {
+		if st.Phase != view.Playing || !slices.Equal(st.Asked, []table.Seat{1}) || st.Until.Sub(e.clock) != 15*time.Second || !e.NextDue().Equal(st.Until) {
 			t.Fatalf("round %d: %+v", round, st)
 		}
 		if seen := st.For("bob"); seen.Question != nil {

@@ -17,14 +17,19 @@ func (s *Sitting) State() string {
 	for seat, p := range s.seated() {
 		fmt.Fprintln(&b, seat, p.person, p.name, p.bot, p.leaving, t.Account(seat))
 	}
-	if q := s.live.Question(); q != nil {
-		fmt.Fprintln(&b, "asked", q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
+	for _, q := range s.live.Questions() {
+		fmt.Fprintln(&b, "asked", q.Number, q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
 	}
 	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.hash, s.seeds.seed, s.seeds.cuts, s.seeds.drawn)
 	fmt.Fprintln(&b, "numbers", s.nextAt, s.lastEvent, s.roundBegan, s.entries, s.rounds, s.actions, string(s.saved), s.results, s.toldTime, s.changeTimes)
 	fmt.Fprintln(&b, "floor", s.closed, s.fault, s.placement, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
 	for _, h := range s.reservations {
 		fmt.Fprintln(&b, "reserved", h.Reservation)
+	}
+	for _, d := range s.answered {
+		if d.round > s.placement.Rounds { // what was answered under an earlier setup is not read again
+			fmt.Fprintln(&b, "answered", d.question, d.person, d.answer, d.receipt.Event, d.receipt.At)
+		}
 	}
 	for a, held := range s.tally.All() {
 		fmt.Fprintln(&b, a, held)

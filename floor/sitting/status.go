@@ -20,15 +20,16 @@ func (s *Sitting) Status() view.Status {
 			st.Ready = append(st.Ready, seat)
 		}
 	}
-	q := s.live.Question()
+	questions := s.live.Questions()
 	switch {
-	case q != nil:
-		st.Phase, st.Until, st.Asked = view.Playing, s.deadline, q.Seat
-		if p := s.players[q.Seat]; p != nil {
-			st.AskedPerson = p.person
+	case len(questions) > 0:
+		st.Phase, st.Until = view.Playing, s.earliestDeadline()
+		st.Open = make([]view.Open, len(questions))
+		for i, q := range questions {
+			st.Asked = append(st.Asked, q.Seat)
+			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number)}
 		}
-		copied := *q
-		st.Question = &copied
+		st.Question = &st.Open[0].Question
 	case s.isClosed():
 		st.Phase = view.Closed
 		if t := s.live.Table(); st.Closed == "" {

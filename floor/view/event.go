@@ -20,7 +20,7 @@ type Event struct {
 	Bot    bool        // whether that is a bot
 	Amount money.Cents // that moved between the person's account and the seat
 	Coupon money.Cents // face value of the match play coupons that moved
-	Round  uint64      // of commit, cut and reveal: the number of the seed
+	Round  uint64      // of commit, cut and reveal, and of questions and answers: the number of the seed
 	Text   string      // the hash, the seed, the cut, or what happened
 
 	Owner  string // the person who had the seat of Told at that moment; For removes it
@@ -46,6 +46,15 @@ func (e Event) For(person string) (Event, bool) {
 	seen, ok := e.Told.For(seat)
 	e.Told, e.Owner = seen, ""
 	return e, ok
+}
+
+// QuestionID returns the id of the question that the event is about, or the empty
+// string.
+func (e *Event) QuestionID() string {
+	if e.Told.Question == 0 {
+		return ""
+	}
+	return QuestionID(e.Round, e.Told.Question)
 }
 
 // SecretFor reports whether the person may see more of the event than others.

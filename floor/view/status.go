@@ -25,13 +25,13 @@ const (
 type Status struct {
 	Event uint64 // the last event; the status is the one after it
 	Phase Phase
-	Until time.Time // the end of betting, or of the time for an answer
+	Until time.Time // the end of betting, or of the time for an answer: the viewer's own, or the earliest
 	Round uint64    // the number of the coming or present round's seed
 	Hash  string    // of that seed, which was committed to
 	Cuts  int       // how many cuts were given for it
 
-	Asked    table.Seat      // who has to answer
-	Question *table.Question // what, for that person only
+	Asked    []table.Seat    // who has to answer
+	Question *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
 	Ready    []table.Seat    // who needs no more time to wager
 	Waiting  *law.Refusal    // why the last round was not played, and what it wants first
 	Closed   string          // why the table is closed
@@ -39,29 +39,49 @@ type Status struct {
 	Facts    []table.Fact    // what everybody sees besides cards and wagers
 	Draining bool            // no further round is played until the house opens again
 
-	AskedPerson string // the person who has to answer
+	Open []Open // every open question; For removes it
 }
 
 // For returns the status as a person may see it. Which choices are open to a
 // player may say something of cards that only that player sees.
 func (s Status) For(person string) Status {
-	if !s.SecretFor(person) {
-		s.Question = nil
+	own := s.ownQuestion(person)
+	s.Open, s.Question = nil, nil
+	if own != nil {
+		s.Question, s.Until = &own.Question, own.Until
 	}
 	return s
 }
 
 // SecretFor reports whether the person may see more of the status than others.
-func (s *Status) SecretFor(person string) bool {
-	return s.AskedPerson != "" && s.AskedPerson == person
+func (s *Status) SecretFor(person string) bool { return s.ownQuestion(person) != nil }
+
+// ownQuestion returns the question that a person is asked, or nil.
+func (s *Status) ownQuestion(person string) *Open {
+	if person == "" {
+		return nil
+	}
+	for i := range s.Open {
+		if s.Open[i].Person == person {
+			return &s.Open[i]
+		}
+	}
+	return nil
+}
+
+// QuestionID returns the id of the status's question, or the empty string.
+func (s *Status) QuestionID() string {
+	if s.Question == nil {
+		return ""
+	}
+	return QuestionID(s.Round, s.Question.Number)
 }
 
 // Same reports whether two statuses say the same.
 func (s *Status) Same(o *Status) bool {
-	asked := s.Question == nil && o.Question == nil || s.Question != nil && o.Question != nil && *s.Question == *o.Question
-	return asked && s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Cuts == o.Cuts &&
-		s.Asked == o.Asked && s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining &&
-		slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts)
+	return s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Cuts == o.Cuts &&
+		s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining && slices.Equal(s.Open, o.Open) &&
+		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts)
 }
 
 // Over is a wager above the posted maximum that a player asks to be accepted.

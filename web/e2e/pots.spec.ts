@@ -5,6 +5,7 @@ import { staffed, walk } from './staffed'
 const { guest } = staffed(150_000)
 
 interface Question {
+  id: string
   choices: string[]
   most?: number
 }
@@ -37,7 +38,7 @@ async function answers(id: string, pages: Page[], decide: (seat: number, q: Ques
       if (!q) continue
       const answer = decide(i + 1, q, view.events.filter((e) => e.kind === 'deal' && e.box === 0).length)
       if (!answer) return
-      expect((await page.request.post(`/api/tables/${id}/answers`, { data: answer })).status()).toBe(200)
+      expect((await page.request.post(`/api/tables/${id}/answers`, { data: { question: q.id, ...answer } })).status()).toBe(200)
       asked = true
     }
   }

@@ -1157,6 +1157,8 @@ export interface components {
              * @description How many cards, of a cut
              */
             number?: number;
+            /** @description The id of the question that is answered. An answer to another question than the open one is refused */
+            question: string;
         };
         AreaOdds: {
             area: string;
@@ -1328,11 +1330,8 @@ export interface components {
             total: number;
         };
         DeskTable: {
-            /**
-             * Format: int64
-             * @description The seat that has to answer
-             */
-            asked?: number;
+            /** @description The seats that have to answer */
+            asked?: number[] | null;
             /** Format: int64 */
             bots: number;
             /**
@@ -2118,6 +2117,7 @@ export interface components {
             choices: string[] | null;
             /** Format: int64 */
             hand: number;
+            /** @description An answer names it. It is the number of the round's seed, a point, and the number of the question */
             id: string;
             law?: string;
             /**
@@ -2129,6 +2129,8 @@ export interface components {
             most?: number;
             /** @description Choices that may be made with a number */
             numbers?: string[] | null;
+            /** @description What kind of question of the game it is */
+            offer: string;
             /** Format: int64 */
             seat: number;
             text: string;
@@ -2162,6 +2164,8 @@ export interface components {
              * @description The table's last event once it was carried out
              */
             event: number;
+            /** @description The id of the question that was answered */
+            question?: string;
             /** @description It was carried out before, and now only confirmed */
             repeated?: boolean;
             /** Format: int64 */
@@ -2382,11 +2386,8 @@ export interface components {
             word: string;
         };
         Status: {
-            /**
-             * Format: int64
-             * @description The seat that has to answer
-             */
-            asked?: number;
+            /** @description The seats that have to answer */
+            asked?: number[] | null;
             closed?: string;
             /**
              * Format: int64
@@ -2412,7 +2413,7 @@ export interface components {
             over?: components["schemas"]["OverWager"][] | null;
             /** @enum {string} */
             phase: "closed" | "idle" | "betting" | "playing";
-            /** @description What it is asked, for that person only */
+            /** @description What one is asked oneself */
             question?: components["schemas"]["Question"];
             ready?: number[] | null;
             /**

@@ -177,7 +177,7 @@ export class Table extends Watched {
     const cards = q?.cards?.includes(choice) ? this.chosen : []
     if (cards.length > 0 && q) discard(this.stage, q.box, cards)
     this.chosen = []
-    return this.attempt(() => api.answer(this.id, { choice, ...(amount ? { amount } : {}), ...(number ? { number } : {}), ...(cards.length ? { cards: cards.join(' ') } : {}) }))
+    return this.attempt(() => api.answer(this.id, { question: q?.id ?? '', choice, ...(amount ? { amount } : {}), ...(number ? { number } : {}), ...(cards.length ? { cards: cards.join(' ') } : {}) }))
   }
 
   /** undo takes the last wager back that one made. */
