@@ -37,7 +37,11 @@ func paragraphs(cite string) ([]Paragraph, error) {
 	}
 	rows, note := law.Find(c)
 	if len(rows) == 0 {
-		return nil, newProblem(http.StatusNotFound, "the index has no such paragraph; nearest: "+strings.Join(law.Nearest(c.String()), ", "))
+		detail := "the index has no such paragraph"
+		if near := law.Nearest(c.String()); len(near) > 0 {
+			detail += "; nearest: " + strings.Join(near, ", ")
+		}
+		return nil, newProblem(http.StatusNotFound, detail)
 	}
 	var list []Paragraph
 	for _, row := range rows[:min(len(rows), mostParagraphs)] {
