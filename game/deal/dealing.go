@@ -53,22 +53,31 @@ func (k *Kit) NoMoreBets(d *table.Dealer) {
 	k.cut = false
 }
 
-// Card deals the next card under a paragraph, unless something went wrong with
-// it.
-func (k *Kit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
-	if !d.Untroubled() {
-		by = k.misdrawn(d, by)
+// Next returns the paragraph under which the next card is dealt: by, unless
+// something went wrong with the card.
+func (k *Kit) Next(d *table.Dealer, by law.Cite) law.Cite {
+	if d.Untroubled() {
+		return by
 	}
-	d.Cite(by)
+	return k.misdrawn(d, by)
+}
+
+// Card deals the next card under a paragraph, unless something went wrong with
+// it. A game that deals very often may do itself what Card does.
+func (k *Kit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
+	d.Cite(k.Next(d, by))
 	return d.Deal(k.Deck(), box, hand, owner, side)
 }
 
 // ShoeFails voids the round if the automated dealing shoe was reported to fail.
 // A game asks after the first stack, so that there are cards to be reshuffled.
 func (k *Kit) ShoeFails(d *table.Dealer) {
-	if d.Untroubled() {
-		return
+	if !d.Untroubled() {
+		k.shoeFails(d)
 	}
+}
+
+func (k *Kit) shoeFails(d *table.Dealer) {
 	if _, ok := d.Reported(ShoeJam); ok {
 		k.Void(d, k.p.Irregularities.ShoeJam, "the automated dealing shoe failed")
 	}

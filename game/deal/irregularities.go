@@ -114,9 +114,12 @@ func drawnInError(d *table.Dealer, inError, by law.Cite) law.Cite {
 // AfterDeal is what is found once all cards are dealt: a wrong number of cards,
 // and players who touch wagers or stand up.
 func (k *Kit) AfterDeal(d *table.Dealer) {
-	if d.Untroubled() {
-		return
+	if !d.Untroubled() {
+		k.afterDeal(d)
 	}
+}
+
+func (k *Kit) afterDeal(d *table.Dealer) {
 	i := &k.p.Irregularities
 	if _, ok := d.Reported(WrongNumber); ok {
 		k.Void(d, i.WrongNumber, k.texts.wrong)
@@ -132,9 +135,12 @@ func (k *Kit) AfterDeal(d *table.Dealer) {
 // DealerExposed voids the round if a card of the dealer's was reported to be
 // exposed before its time; c is that card.
 func (k *Kit) DealerExposed(d *table.Dealer, c card.Card) {
-	if d.Untroubled() {
-		return
+	if !d.Untroubled() {
+		k.dealerExposed(d, c)
 	}
+}
+
+func (k *Kit) dealerExposed(d *table.Dealer, c card.Card) {
 	if _, ok := d.Reported(ExposedCard); ok {
 		d.Cite(k.p.Irregularities.Exposed)
 		d.Turn(c, 0, 0, table.House)

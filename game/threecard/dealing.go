@@ -18,20 +18,21 @@ func (g *Game) deal(d *table.Dealer) {
 		g.dispense(d)
 		return
 	}
-	w := g.Way()
+	w, deck := g.Way(), g.Deck()
 	for i := range uint8(3) {
 		for _, p := range g.players {
-			g.card(d, p, i, w.Player)
+			g.card(d, deck, p, i, w.Player)
 		}
-		g.card(d, dealer, i, w.Dealer)
+		g.card(d, deck, dealer, i, w.Dealer)
 	}
 	g.PutStubAway(d)
 }
 
 // card deals the i-th card of a hand, face down.
-func (g *Game) card(d *table.Dealer, p table.Box, i uint8, by law.Cite) {
+func (g *Game) card(d *table.Dealer, deck *card.Shoe, p table.Box, i uint8, by law.Cite) {
+	d.Cite(g.Next(d, by))
 	h := &g.hands[p]
-	h.cards[i] = g.Card(d, p, 0, h.seat, card.Down, by)
+	h.cards[i] = d.Deal(deck, p, 0, h.seat, card.Down)
 	h.dealt = i + 1
 }
 
@@ -55,6 +56,6 @@ func (g *Game) dispense(d *table.Dealer) {
 
 func (g *Game) stackFor(d *table.Dealer, p table.Box, by law.Cite) {
 	for i := range uint8(3) {
-		g.card(d, p, i, by)
+		g.card(d, g.Deck(), p, i, by)
 	}
 }
