@@ -19,6 +19,7 @@ func described() huma.Config {
 	c.DocsPath, c.SchemasPath = "", ""
 	c.CreateHooks = nil // no links to schemas in the bodies
 	c.Formats = map[string]huma.Format{"application/json": strictJSON, "json": huma.DefaultJSONFormat}
+	c.Components.Schemas = huma.NewMapRegistry("#/components/schemas/", schemaName)
 	c.Components.SecuritySchemes = map[string]*huma.SecurityScheme{session: {Type: "apiKey", In: "cookie", Name: cookieName,
 		Description: "Of be-guest, sign-up or sign-in. Over TLS its name is " + secureCookie + "."}}
 	return c
@@ -44,4 +45,17 @@ func operation[I any](op people.Operation, method, path, summary string) huma.Op
 func handleFile[I any](s *Server, op people.Operation, path, kind, summary string, do func(context.Context, *I) (*File, error)) {
 	handle(s, op, http.MethodGet, path, summary, do)
 	s.api.OpenAPI().Paths[path].Get.Responses["200"].Content = map[string]*huma.MediaType{kind: {Schema: &huma.Schema{Type: huma.TypeString}}}
+}
+
+// schemaName names the parts of a layout after it, since Area and Point alone
+// would say too little in a list of all types.
+func schemaName(t reflect.Type, hint string) string {
+	name := huma.DefaultSchemaNamer(t, hint)
+	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice {
+		t = t.Elem()
+	}
+	if t.PkgPath() == "boardwalk/felt" && t.Name() != "Felt" {
+		return "Felt" + name
+	}
+	return name
 }

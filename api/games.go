@@ -1,6 +1,10 @@
 package api
 
 import (
+	"net/http"
+	"strings"
+
+	"boardwalk/felt"
 	"boardwalk/money"
 	"boardwalk/sim"
 	"boardwalk/table"
@@ -27,6 +31,8 @@ type Game struct {
 	Acts      []Declared `json:"acts"`
 	Incidents []Declared `json:"incidents"`
 
+	Felt *felt.Felt `json:"felt" doc:"The layout of a table of the game, to scale"`
+
 	Strategies []Strategy `json:"strategies,omitempty" doc:"Ways to play that can be simulated, the usual one first"`
 }
 
@@ -42,6 +48,7 @@ type Wager struct {
 	Name    string   `json:"name"`
 	Group   string   `json:"group,omitempty"`
 	Aliases []string `json:"aliases,omitempty"`
+	Seat    int      `json:"seat,omitempty" doc:"The position whose area it is; 0: everybody's"`
 	Law     string   `json:"law"`
 	OneRoll bool     `json:"oneRoll,omitempty" doc:"Decided by the next outcome, whatever it is"`
 	Rests   bool     `json:"rests,omitempty" doc:"Off at some stage of the game, unless it is called on"`
@@ -92,6 +99,37 @@ type Declared struct {
 	Law   string `json:"law,omitempty"`
 }
 
+// GameAsked is a game, and the options and positions of the table that is meant.
+type GameAsked struct {
+	ID     string   `path:"id" maxLength:"64"`
+	Option []string `query:"option,explode" maxItems:"64" doc:"A licensee's option, NAME=VALUE; what is not said is as usual" example:"wheel=single-zero"`
+	Seats  int      `query:"seats" minimum:"0" maximum:"64" doc:"Positions at the table; 0: as many as the game has"`
+}
+
+// game describes the game that is asked for.
+func (in *GameAsked) game() (*Game, error) {
+	l := layouts[in.ID]
+	if l == nil {
+		return nil, newProblem(http.StatusNotFound, "there is no such game")
+	}
+	o := l.rules.Options()
+	for _, word := range in.Option {
+		name, value, ok := strings.Cut(word, "=")
+		if !ok {
+			return nil, newProblem(http.StatusUnprocessableEntity, "an option is written NAME=VALUE")
+		}
+		if err := table.SetOption(o, name, value); err != nil {
+			return nil, unlawful(err)
+		}
+	}
+	if len(in.Option) > 0 {
+		l = &layout{l.rules, l.rules.New(l.rules.Copy(o)).Layout()}
+	}
+	g := l.describe()
+	g.Felt = l.rules.Felt(o, in.Seats)
+	return &g, nil
+}
+
 func (l *layout) describe() Game {
 	r := l.rules
 	g := Game{GameTitle: titleOf(r), Stages: l.declared.Stages, Acts: declared(l.declared.Acts), Incidents: declared(l.declared.Incidents),
@@ -120,7 +158,7 @@ func titleOf(r *table.Rules) GameTitle {
 }
 
 func (l *layout) wagerOf(w *table.Wager) Wager {
-	out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests, Coupons: w.Coupons,
+	out := Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Seat: int(w.Position), Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests, Coupons: w.Coupons,
 		Never: w.Moved || w.Made == 0, Locked: l.stages(w.Locked), Supplement: w.Supplement, Pot: w.Pot}
 	if w.Made != table.Always {
 		out.Made = l.stages(w.Made)

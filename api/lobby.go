@@ -88,15 +88,13 @@ func (s *Server) lobby() {
 			}
 			return body(list), nil
 		})
-	handle(s, "game", http.MethodGet, "/api/games/{id}", "A game: its wagers, options, acts and incidents",
-		func(_ context.Context, in *struct {
-			ID string `path:"id" maxLength:"64"`
-		}) (*Body[Game], error) {
-			l := layouts[in.ID]
-			if l == nil {
-				return nil, newProblem(http.StatusNotFound, "there is no such game")
+	handle(s, "game", http.MethodGet, "/api/games/{id}", "A game: its wagers, options, acts and incidents, and the layout of its tables",
+		func(_ context.Context, in *GameAsked) (*Body[Game], error) {
+			g, err := in.game()
+			if err != nil {
+				return nil, err
 			}
-			return body(l.describe()), nil
+			return body(*g), nil
 		})
 	handle(s, "why", http.MethodGet, "/api/law", "What a paragraph says, in our own words",
 		func(_ context.Context, in *struct {

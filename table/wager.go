@@ -31,6 +31,8 @@ type Wager struct {
 	Law     law.Cite // the paragraph that permits it
 	OneRoll bool     // decided by the next outcome, whatever it is
 
+	Position Seat // whose area it is: that of the player who sits there; 0: everybody's
+
 	Made     Phase  // stages in which it may be made or raised
 	MadeText string // why not now: "is made only before the come out roll"
 	Moved    bool   // gets here only by the dealer's moving another wager

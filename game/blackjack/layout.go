@@ -142,7 +142,7 @@ func (g *Game) newLayout() *table.Layout {
 		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
 		list[sameSuit] = g.additionalWager(SameSuit, table.Wager{ID: "same-suit-" + n, Name: "Same Suit " + n, Law: g.p.SameSuit, Pays: g.options.suitPays()})
 		for i := range list {
-			list[i].OneRoll = true
+			list[i].OneRoll, list[i].Position = true, table.Seat(box)
 			if int(box) > g.options.Boxes {
 				list[i].Law, list[i].Made, list[i].MadeText = g.p.Placing, 0, "is not on this layout"
 			}

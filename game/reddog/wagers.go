@@ -44,9 +44,9 @@ func newLayout() *table.Layout {
 	}
 	for p := 1; p <= seats; p++ {
 		l.Wagers = append(l.Wagers,
-			table.Wager{ID: fmt.Sprint("original-", p), Name: fmt.Sprint("Original Wager ", p), Group: "original",
+			table.Wager{ID: fmt.Sprint("original-", p), Name: fmt.Sprint("Original Wager ", p), Group: "original", Position: table.Seat(p),
 				Law: "6.5(b)", OneRoll: true, Made: table.Always, LockedLaw: "6.5(d)", Coupons: true, Pays: originalPays},
-			table.Wager{ID: fmt.Sprint("raise-", p), Name: fmt.Sprint("Raise Wager ", p), Group: "raise",
+			table.Wager{ID: fmt.Sprint("raise-", p), Name: fmt.Sprint("Raise Wager ", p), Group: "raise", Position: table.Seat(p),
 				Law: "6.5(h)[timing]", OneRoll: true, MadeText: "is made only between the second card and the third",
 				LockedLaw: "6.5(d)", Supplement: true, Pays: raisePays})
 	}

@@ -39,11 +39,11 @@ func newLayout(o *Options) *table.Layout {
 		l.Boxes = append(l.Boxes, fmt.Sprint(p))
 		anteID := fmt.Sprint("ante-", p)
 		l.Wagers = append(l.Wagers,
-			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Law: "20.6(a)1", OneRoll: true,
+			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Position: table.Seat(p), Law: "20.6(a)1", OneRoll: true,
 				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Pays: evenMoney},
-			table.Wager{ID: fmt.Sprint("pair-plus-", p), Name: fmt.Sprint("Pair Plus ", p), Group: "pair plus", Law: "20.6(a)2", OneRoll: true,
+			table.Wager{ID: fmt.Sprint("pair-plus-", p), Name: fmt.Sprint("Pair Plus ", p), Group: "pair plus", Position: table.Seat(p), Law: "20.6(a)2", OneRoll: true,
 				Made: table.Always, LockedLaw: "20.6(d)[locked]", Needs: o.version().needs(anteID), Pays: ledger},
-			table.Wager{ID: fmt.Sprint("play-", p), Name: fmt.Sprint("Play ", p), Group: "play", Law: "20.6(d)[play]", OneRoll: true,
+			table.Wager{ID: fmt.Sprint("play-", p), Name: fmt.Sprint("Play ", p), Group: "play", Position: table.Seat(p), Law: "20.6(d)[play]", OneRoll: true,
 				MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "20.6(d)[locked]",
 				Supplement: true, Pays: evenMoney,
 				Needs: []table.Need{{Wager: anteID, Least: money.Odds{To: 1, One: 1}, Most: money.Odds{To: 1, One: 1}, Law: "20.1[play wager]",

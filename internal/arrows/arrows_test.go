@@ -19,7 +19,7 @@ import (
 // floors are the floors of the house from the ground up. A package may import
 // only from the floors below its own.
 var floors = [][]string{
-	{"law", "money", "chance"},
+	{"law", "money", "chance", "felt"},
 	{"card", "dice", "wheel", "tile"},
 	{"poker"},
 	{"table"},

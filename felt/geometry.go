@@ -1,0 +1,79 @@
+package felt
+
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
+// round cuts a length to hundredths of an inch, finer than any print.
+func round(v float64) float64 { return math.Round(v*100) / 100 }
+
+func (p Point) rounded() Point { return Point{round(p.X), round(p.Y)} }
+
+// number writes a length as briefly as it can be.
+func number(v float64) string { return strconv.FormatFloat(round(v), 'f', -1, 64) }
+
+// path joins commands and numbers of an SVG path.
+func path(parts ...any) string {
+	var b strings.Builder
+	for _, p := range parts {
+		switch p := p.(type) {
+		case string:
+			b.WriteString(p)
+		case float64:
+			if n := b.Len(); n > 0 && b.String()[n-1] >= '0' && b.String()[n-1] <= '9' {
+				b.WriteByte(' ')
+			}
+			b.WriteString(number(p))
+		}
+	}
+	return b.String()
+}
+
+func rectangle(x, y, w, h float64) string { return path("M", x, y, "h", w, "v", h, "h", -w, "Z") }
+
+// ellipse is a curve about a centre that positions are put on.
+type ellipse struct{ x, y, rx, ry float64 }
+
+// at is the point at an angle in degrees: 0 to the right, 90 at the bottom.
+func (e ellipse) at(degrees float64) Point {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	return Point{e.x + e.rx*cos, e.y + e.ry*sin}
+}
+
+// inward is the unit vector from a point of the ellipse to the dealer's side of
+// it, and the angle by which something there is turned towards its player.
+func (e ellipse) inward(degrees float64) (Point, float64) {
+	p := e.at(degrees)
+	dx, dy := (e.x-p.X)/(e.rx*e.rx), (e.y-p.Y)/(e.ry*e.ry)
+	l := math.Hypot(dx, dy)
+	d := Point{dx / l, dy / l}
+	return d, math.Atan2(d.X, -d.Y) * 180 / math.Pi
+}
+
+// arc is the part of the ellipse between two angles, from the left to the right
+// along the bottom, so that words on it can be read.
+func (e ellipse) arc(from, to float64) string {
+	a, b := e.at(from), e.at(to)
+	return path("M", a.X, a.Y, "A", e.rx, e.ry, " 0 0 0 ", b.X, b.Y)
+}
+
+// holds reports whether a point lies within the area.
+func (a *Area) holds(p Point) bool {
+	c := Rect{a.X, a.Y, a.W, a.H}.Centre()
+	sin, cos := math.Sincos(-a.Turn * math.Pi / 180)
+	dx, dy := p.X-c.X, p.Y-c.Y
+	dx, dy = dx*cos-dy*sin, dx*sin+dy*cos
+	if a.Round {
+		u, v := 2*dx/a.W, 2*dy/a.H
+		return u*u+v*v <= 1
+	}
+	return math.Abs(dx) <= a.W/2 && math.Abs(dy) <= a.H/2
+}
+
+// turned is a vector turned clockwise by degrees.
+func turned(p Point, degrees float64) Point {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	return Point{p.X*cos - p.Y*sin, p.X*sin + p.Y*cos}
+}

@@ -1,0 +1,27 @@
+package felt
+
+// Oval is a table at which players sit all around and play against each other:
+// a board of cards and the pots in the middle, and before every player a place
+// for cards and one for bets. Positions are in the order in which the seats
+// follow each other clockwise, the first at the bottom.
+func Oval(name string, seats, board int) *Felt {
+	f := oval(name, seats, board, 66, 38, 26.5, 13.4)
+	f.Upright = oval(name, seats, board, 26, 36, 9, 14)
+	return f
+}
+
+func oval(name string, seats, board int, w, h, rx, ry float64) *Felt {
+	f := New(name, w, h)
+	e := ellipse{w / 2, h * 0.47, rx, ry}
+	edge := ellipse{w / 2, h * 0.48, w/2 - 2, h/2 - 4}
+	f.Edge = path("M", edge.x-edge.rx, edge.y, "A", edge.rx, edge.ry, " 0 0 1 ", edge.x+edge.rx, edge.y, "A", edge.rx, edge.ry, " 0 0 1 ", edge.x-edge.rx, edge.y, "Z")
+	f.Pot = &Point{round(w / 2), round(e.y + 2.6)}
+	f.Places = append(f.Places, &Place{Box: board, Name: "Board", X: round(w / 2), Y: round(e.y - 2), Card: 3, Room: round(min(w*0.7, 20))})
+	for s := 1; s <= seats; s++ {
+		a := 90 + 360*float64(s-1)/float64(seats)
+		p, bet := e.at(a).rounded(), ellipse{e.x, e.y, rx * 0.58, ry * 0.5}.at(a).rounded()
+		f.Positions = append(f.Positions, &Position{Seat: s, X: p.X, Y: p.Y, Bet: &bet})
+		f.Places = append(f.Places, &Place{Box: s, Seat: s, X: p.X, Y: round(p.Y - 3.6), Card: 2.4, Room: 9})
+	}
+	return f
+}

@@ -1,0 +1,33 @@
+package baccarat
+
+import (
+	"strings"
+
+	"boardwalk/felt"
+)
+
+// Felt draws the layout: the areas of both hands and of the tie, with the
+// places of the cards above them, and the scoreboard beside it.
+func (g *Game) Felt(int) *felt.Felt {
+	f := g.drawFelt(39.6, 7.2)
+	f.Upright = g.drawFelt(21.6, 8.4)
+	return f
+}
+
+func (g *Game) drawFelt(width, height float64) *felt.Felt {
+	var row []felt.Cell
+	for _, id := range []string{"player", "tie", "banker"} {
+		w := &g.layout.Wagers[g.layout.MustArea(id)]
+		row = append(row, felt.Cell{Wager: id, Label: strings.ToUpper(id), Sub: w.OnlyOdds(), Look: id})
+	}
+	f := felt.Rows("Baccarat layout", width, height, [][]felt.Cell{row}, min(1.44, width/19))
+	f.Above("", "Player", "Banker") // dealerBox has no place of its own
+	for _, p := range f.Places {
+		p.Area = strings.ToLower(p.Name)
+	}
+	f.Beside = []*felt.Beside{{Kind: felt.Board, Name: "Scoreboard of this shoe", Fact: "scoreboard",
+		Marks: []felt.Side{{Letter: "P", Name: "Player"}, {Letter: "B", Name: "Banker"}, {Letter: "T", Name: "Tie", Tie: true}}}}
+	f.Holders = []felt.Holder{{Fact: "curator", Text: "has the shoe"}}
+	f.Lights = &felt.Lights{Fact: "scoreboard", On: map[string][]string{"P": {"player"}, "B": {"banker"}, "T": {"tie"}}}
+	return f
+}

@@ -1,0 +1,144 @@
+package game_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"boardwalk/felt"
+	"boardwalk/game"
+	"boardwalk/table"
+)
+
+var redraw = flag.Bool("redraw", false, "write the layouts in testdata anew")
+
+// drawings are a layout and its upright arrangement.
+func drawings(f *felt.Felt) []*felt.Felt {
+	list := []*felt.Felt{f}
+	if f.Upright != nil {
+		list = append(list, f.Upright)
+	}
+	return list
+}
+
+// TestEveryWagerHasAnArea holds the layouts of all games against what they
+// offer, under the usual options and under some that add areas.
+func TestEveryWagerHasAnArea(t *testing.T) {
+	more := map[string][][2]string{
+		"roulette":  {{"wheel", "single-zero"}, {"wheel", "double-zero-as-single"}, {"five-adjacent", "yes"}, {"seven-numbers", "yes"}},
+		"blackjack": {{"additional", "over-under"}, {"additional", "same-suit"}, {"multiple-action", "two-or-three"}, {"boxes", "5"}},
+		"craps":     {{"lay", "no"}, {"horn-high-area", "no"}},
+	}
+	for _, r := range game.All {
+		for _, opt := range append(more[r.ID], [2]string{}) {
+			o := r.Options()
+			if opt[0] != "" {
+				if err := table.SetOption(o, opt[0], opt[1]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			l := r.New(r.Copy(o)).Layout()
+			for _, f := range drawings(r.Felt(o, 0)) {
+				for i := range l.Wagers {
+					w := &l.Wagers[i]
+					if f.Pot == nil && (w.Made != 0 || w.Moved) && f.Find(w.ID) == nil {
+						t.Errorf("%s with %v: no area for %s", r.ID, opt, w.ID)
+					}
+					if !w.Offered() && f.Find(w.ID) != nil {
+						t.Errorf("%s with %v: an area for %s, which is not offered", r.ID, opt, w.ID)
+					}
+				}
+				for _, a := range f.Areas {
+					if a.X < -0.01 || a.Y < -0.01 || a.X+a.W > f.Width+0.01 || a.Y+a.H > f.Height+0.01 {
+						t.Errorf("%s: %s lies beyond the edge", r.ID, a.Wager)
+					}
+					if hit := f.Hit(a.Chip); hit != a && a.Fact == "" && !a.Lying && len(a.Dice) == 0 {
+						t.Errorf("%s with %v: a chip on %s lies on %s", r.ID, opt, a.Wager, hit.Wager)
+					}
+				}
+				boxes := map[int]bool{}
+				for _, p := range f.Places {
+					if p.Box < 0 || p.Box >= len(l.Boxes) || boxes[p.Box] {
+						t.Errorf("%s: a place for box %d", r.ID, p.Box)
+					}
+					boxes[p.Box] = true
+				}
+				if lights := f.Lights; lights != nil {
+					for on, ids := range lights.On {
+						for _, id := range ids {
+							if at, ok := l.Area(id); !ok || l.Wagers[at].Offered() && f.Find(id) == nil {
+								t.Errorf("%s: %s lights %s", r.ID, on, id)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestALayoutHasAsManyPositionsAsTheTable(t *testing.T) {
+	for _, id := range []string{"blackjack", "hold-em", "three-card-poker", "red-dog"} {
+		r, _ := game.Find(id)
+		if f := r.Felt(nil, 4); len(f.Positions) != 4 || slices.ContainsFunc(f.Areas, func(a *felt.Area) bool { return a.Seat > 4 }) {
+			t.Errorf("%s: %d positions", id, len(f.Positions))
+		}
+	}
+}
+
+// TestChipsOfTheRoundHaveAPlace holds that what is wagered when the dealer offers
+// it lies somewhere too.
+func TestChipsOfTheRoundHaveAPlace(t *testing.T) {
+	for id, wagers := range map[string][]string{
+		"blackjack":        {"double-1", "insurance-7", "main-2-hand-4", "double-2-hand-4"},
+		"three-card-poker": {"play-7"},
+		"red-dog":          {"raise-8"},
+		"craps":            {"pass-odds-4", "dont-pass-odds-10", "come-odds-6", "dont-come-odds-9"},
+	} {
+		r, _ := game.Find(id)
+		for _, w := range wagers {
+			if r.Felt(nil, 0).Find(w) == nil {
+				t.Errorf("%s: no place for %s", id, w)
+			}
+		}
+	}
+}
+
+// TestFeltsAreSmall holds a layout to what a phone can load.
+func TestFeltsAreSmall(t *testing.T) {
+	for _, r := range game.All {
+		text, err := json.Marshal(r.Felt(nil, 0))
+		if err != nil || len(text) > 64<<10 {
+			t.Errorf("%s: %d bytes, %v", r.ID, len(text), err)
+		}
+	}
+}
+
+// TestLayoutsLookTheSame holds the drawings of three games against those in
+// testdata.
+func TestLayoutsLookTheSame(t *testing.T) {
+	for _, id := range []string{"roulette", "craps", "blackjack"} {
+		r, _ := game.Find(id)
+		var out bytes.Buffer
+		if err := r.Felt(nil, 0).SVG(&out); err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join("testdata", id+".svg")
+		if *redraw {
+			if err := os.MkdirAll("testdata", 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(path, out.Bytes(), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		kept, err := os.ReadFile(path)
+		if err != nil || !bytes.Equal(kept, out.Bytes()) {
+			t.Errorf("%s looks different: see it, then go test ./game -run Layouts -redraw (%v)", id, err)
+		}
+	}
+}

@@ -1,0 +1,13 @@
+package threecard
+
+import "boardwalk/felt"
+
+// Felt draws the layout: at every position pair plus, ante and play, as the
+// dealer comes to them.
+func (g *Game) Felt(seats int) *felt.Felt {
+	return felt.HalfRound("Three Card Poker layout", seats).
+		DealerCards(0, "Dealer").
+		Inscribe("THREE CARD POKER", "DEALER PLAYS WITH QUEEN HIGH OR BETTER").
+		Position(felt.Circle("pair-plus", "Pair Plus").Sized(4.3, 4.3), felt.Box("ante", "Ante"), felt.Box("play", "Play"), felt.Cards()).
+		Felt()
+}
