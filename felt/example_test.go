@@ -15,5 +15,5 @@ func ExampleHalfRound() {
 		Felt()
 	a := f.Find("ante-3")
 	fmt.Println(a.Label, "of seat", a.Seat, a.Chip, f.Hit(a.Chip) == a)
-	// Output: Ante of seat 3 {37.82 27.01} true
+	// Output: Ante of seat 3 {38 27.54} true
 }

@@ -58,6 +58,7 @@ func (b Rect) Centre() Point { return Point{b.X + b.W/2, b.Y + b.H/2} }
 type Area struct {
 	Wager string  `json:"wager" doc:"The id of the wager"`
 	Name  string  `json:"name,omitempty" doc:"What the area is called in a sentence; none: as the wager is"`
+	Main  bool    `json:"main,omitempty" doc:"The bet of the game, which a sentence need not name"`
 	Seat  int     `json:"seat,omitempty" doc:"The position it belongs to; 0: everybody's"`
 	X     float64 `json:"x"`
 	Y     float64 `json:"y"`
@@ -70,6 +71,7 @@ type Area struct {
 	Label   string  `json:"label,omitempty" doc:"What is printed on it"`
 	Sub     string  `json:"sub,omitempty" doc:"What is printed below that, smaller"`
 	Size    float64 `json:"size,omitempty" doc:"Height of the letters"`
+	Low     bool    `json:"low,omitempty" doc:"The words stand in the upper part, and chips lie below them"`
 	Upwards bool    `json:"upwards,omitempty" doc:"The letters run upwards"`
 	Dice    []int   `json:"dice,omitempty" doc:"Faces of dice that are printed on it"`
 	Look    string  `json:"look,omitempty" doc:"Its colour: red, black, green, blue, gold"`
@@ -84,15 +86,17 @@ type Area struct {
 
 // Place is where cards of a box lie.
 type Place struct {
-	Box  int     `json:"box" doc:"Which of the game's boxes"`
-	Name string  `json:"name,omitempty" doc:"What is printed there"`
-	Seat int     `json:"seat,omitempty" doc:"The position it belongs to; 0: everybody's"`
-	X    float64 `json:"x" doc:"The middle of the first hand's cards"`
-	Y    float64 `json:"y"`
-	Turn float64 `json:"turn,omitempty" doc:"Degrees clockwise"`
-	Card float64 `json:"card" doc:"Width of a card"`
-	Room float64 `json:"room" doc:"How wide the cards of a hand may spread"`
-	Area string  `json:"area,omitempty" doc:"The wager whose light lights this place too"`
+	Box   int     `json:"box" doc:"Which of the game's boxes"`
+	Name  string  `json:"name,omitempty" doc:"What is printed there"`
+	Seat  int     `json:"seat,omitempty" doc:"The position it belongs to; 0: everybody's"`
+	X     float64 `json:"x" doc:"The middle of the first hand's cards"`
+	Y     float64 `json:"y"`
+	Turn  float64 `json:"turn,omitempty" doc:"Degrees clockwise"`
+	Card  float64 `json:"card" doc:"Width of a card"`
+	Room  float64 `json:"room" doc:"How wide the cards of a hand may spread"`
+	Count string  `json:"count,omitempty" doc:"How a hand is counted aloud: 21, or 9 for the last digit of the sum"`
+	Fan   bool    `json:"fan,omitempty" doc:"Cards lie over each other"`
+	Area  string  `json:"area,omitempty" doc:"The wager whose light lights this place too"`
 }
 
 // Position is where a player sits.
@@ -207,9 +211,20 @@ func (f *Felt) Spot(wager string, x, y, radius float64) *Area {
 	return a
 }
 
-// Labelled sets what is printed on the area.
+// Labelled sets what is printed on the area. A chip lies beside the words where
+// there is room.
 func (a *Area) Labelled(label string, size float64) *Area {
 	a.Label, a.Size = label, round(size)
+	if label != "" && !a.Round && a.W >= 4.8 {
+		a.Chip.X = round(a.X + a.W - min(2, 0.2*a.W))
+	}
+	return a
+}
+
+// Below has chips land below the words.
+func (a *Area) Below() *Area {
+	a.Chip = Point{round(a.X + a.W/2), round(a.Y + 0.68*a.H)}
+	a.Low = true
 	return a
 }
 

@@ -15,7 +15,7 @@ type Table struct {
 // The usual half-round table.
 const (
 	halfWidth  = 64.0
-	halfHeight = 35.0
+	halfHeight = 33.4
 	cardWidth  = 3.0 // larger than a card of 2.5 inches, so that it can be read
 	fanned     = 0.8 // how far areas turn towards their player
 	leaning    = 0.5 // how far cards do, which everybody is to read
@@ -26,9 +26,9 @@ const (
 // right.
 func HalfRound(name string, seats int) *Table {
 	f := New(name, halfWidth, halfHeight)
-	f.Edge = path("M", 1.0, 0.5, "H", halfWidth-1, "Q", halfWidth-0.2, 12.0, halfWidth-7, 20.0, "A", 32.0, 29.0, " 0 0 1 ", 7.0, 20.0, "Q", 0.2, 12.0, 1.0, 0.5, "Z")
+	f.Edge = path("M", 1.0, 0.5, "H", halfWidth-1, "A", halfWidth/2-1, 31.6, " 0 0 1 ", 1.0, 0.5, "Z")
 	f.Tray = &Rect{round(halfWidth/2 - 10), 0.9, 20, 2.4}
-	t := &Table{felt: f, curve: ellipse{halfWidth / 2, 1, 28.5, 31.2}, seats: seats, from: 19, to: 161, width: 10}
+	t := &Table{felt: f, curve: ellipse{halfWidth / 2, 1, 28.8, 30.6}, seats: seats, from: 19, to: 161, width: 10}
 	if seats < 5 {
 		t.from, t.to = 40, 140
 	}
@@ -59,6 +59,7 @@ type Item struct {
 	w, d        float64 // width along the curve and depth towards the dealer
 	label       string
 	look        string
+	main        bool
 	extra       []Extra
 	row         []Item
 }
@@ -97,6 +98,12 @@ func (i Item) Called(name string) Item {
 	return i
 }
 
+// Main says that this is the bet of the game: "Ann bets $5" needs no more words.
+func (i Item) Main() Item {
+	i.main = true
+	return i
+}
+
 // Sized sets the width of an area and its depth, in inches.
 func (i Item) Sized(w, d float64) Item {
 	i.w, i.d = w, d
@@ -116,12 +123,14 @@ func (t *Table) Position(items ...Item) *Table {
 	for s := 1; s <= t.seats; s++ {
 		in, turn := t.curve.inward(t.angle(s))
 		p := t.curve.at(t.angle(s))
-		at := 2.0 // the player's name is before it
-		for k := len(items) - 1; k >= 0; k-- {
-			it := items[k]
-			at += it.d / 2
+		at := 1.7 // the player's name is before it
+		for _, it := range items {
+			at += it.d + 0.45
+		}
+		for _, it := range items {
+			at -= it.d/2 + 0.45
 			t.put(s, it, Point{p.X + in.X*at, p.Y + in.Y*at}, turn)
-			at += it.d/2 + 0.45
+			at -= it.d / 2
 		}
 	}
 	return t
@@ -132,7 +141,7 @@ func (t *Table) put(seat int, it Item, c Point, turn float64) {
 	f := t.felt
 	switch {
 	case it.cards:
-		f.Places = append(f.Places, &Place{Box: seat, Seat: seat, X: round(c.X), Y: round(c.Y), Turn: round(leaning * turn), Card: cardWidth, Room: it.w})
+		f.Places = append(f.Places, &Place{Box: seat, Seat: seat, X: round(c.X), Y: round(c.Y), Turn: round(leaning * turn), Card: cardWidth, Room: it.w, Fan: true})
 	case it.row != nil:
 		left := -it.w / 2
 		for _, one := range it.row {
@@ -142,8 +151,11 @@ func (t *Table) put(seat int, it Item, c Point, turn float64) {
 		}
 	default:
 		a := f.Rect(idOf(it.wager, seat), c.X-it.w/2+0.1, c.Y-it.d/2+0.1, it.w-0.2, it.d-0.2).Labelled(it.label, 0.82)
-		a.Seat, a.Round, a.Name, a.Look = seat, it.round, it.name, it.look
-		if !it.round {
+		a.Seat, a.Round, a.Name, a.Look, a.Main = seat, it.round, it.name, it.look, it.main
+		a.Chip = Rect{a.X, a.Y, a.W, a.H}.Centre().rounded()
+		if it.round {
+			a.Below()
+		} else {
 			a.Turn = round(fanned * turn)
 		}
 		for k, e := range it.extra {
@@ -200,6 +212,14 @@ func (t *Table) Inscribe(lines ...string) *Table {
 		}
 		t.felt.Texts = append(t.felt.Texts, text)
 		rx, ry, size = rx+1.4, ry+1.55, 0.95
+	}
+	return t
+}
+
+// Counted says how the cards of every place so far are counted aloud.
+func (t *Table) Counted(how string) *Table {
+	for _, p := range t.felt.Places {
+		p.Count = how
 	}
 	return t
 }

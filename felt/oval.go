@@ -21,7 +21,7 @@ func oval(name string, seats, board int, w, h, rx, ry float64) *Felt {
 		a := 90 + 360*float64(s-1)/float64(seats)
 		p, bet := e.at(a).rounded(), ellipse{e.x, e.y, rx * 0.58, ry * 0.5}.at(a).rounded()
 		f.Positions = append(f.Positions, &Position{Seat: s, X: p.X, Y: p.Y, Bet: &bet})
-		f.Places = append(f.Places, &Place{Box: s, Seat: s, X: p.X, Y: round(p.Y - 3.6), Card: 2.4, Room: 9})
+		f.Places = append(f.Places, &Place{Box: s, Seat: s, X: p.X, Y: round(p.Y - 3.6), Card: 2.4, Room: 9, Fan: true})
 	}
 	return f
 }

@@ -23,7 +23,7 @@ func Rows(name string, width, height float64, rows [][]Cell, size float64) *Felt
 			w := width * wide(c) / sum
 			a := f.Rect(c.Wager, x, height*float64(r), w, height).Labelled(c.Label, size).Under(c.Sub).Coloured(c.Look)
 			if a.Dice = c.Dice; len(c.Dice) > 0 {
-				a.Chip.Y = round(a.Y + 0.7*a.H)
+				a.Below()
 			}
 			x += w
 		}

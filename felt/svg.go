@@ -67,6 +67,9 @@ func (f *Felt) svgArea(p func(string, ...any), a *Area) {
 	if a.Upwards {
 		turn -= 90
 	}
+	if a.Low {
+		y = a.Y + 0.3*a.H
+	}
 	if a.Sub != "" {
 		y -= 0.25 * a.Size
 		p(`<text x="%s" y="%s" dy=".35em" font-size="%s" fill="%s"%s>%s</text>`,

@@ -56,8 +56,15 @@ func TestEveryWagerHasAnArea(t *testing.T) {
 					if a.X < -0.01 || a.Y < -0.01 || a.X+a.W > f.Width+0.01 || a.Y+a.H > f.Height+0.01 {
 						t.Errorf("%s: %s lies beyond the edge", r.ID, a.Wager)
 					}
-					if hit := f.Hit(a.Chip); hit != a && a.Fact == "" && !a.Lying && len(a.Dice) == 0 {
-						t.Errorf("%s with %v: a chip on %s lies on %s", r.ID, opt, a.Wager, hit.Wager)
+					if hit := f.Hit(a.Chip); hit != a && a.Fact == "" && !a.Lying && (hit == nil || !hit.Lying) {
+						t.Errorf("%s with %v: a chip on %s lies on %+v", r.ID, opt, a.Wager, hit)
+					}
+				}
+				for i, a := range f.Areas {
+					for _, b := range f.Areas[i+1:] {
+						if printed(a) && printed(b) && a.Is == b.Is && a.X+a.W > b.X+0.02 && b.X+b.W > a.X+0.02 && a.Y+a.H > b.Y+0.02 && b.Y+b.H > a.Y+0.02 {
+							t.Errorf("%s: %s and %s overlap", r.ID, a.Wager, b.Wager)
+						}
 					}
 				}
 				boxes := map[int]bool{}
@@ -80,6 +87,10 @@ func TestEveryWagerHasAnArea(t *testing.T) {
 		}
 	}
 }
+
+// printed reports whether an area is a plain one on the cloth, so that no other
+// may lie across it.
+func printed(a *felt.Area) bool { return !a.Bare && a.Seat == 0 }
 
 func TestALayoutHasAsManyPositionsAsTheTable(t *testing.T) {
 	for _, id := range []string{"blackjack", "hold-em", "three-card-poker", "red-dog"} {

@@ -28,6 +28,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		DealerCards(0, "Dealer").
 		Inscribe("BLACKJACK PAYS "+strings.ToUpper(pays.Odds.String()), "DEALER MUST DRAW TO 16 AND STAND ON ALL 17S", "INSURANCE PAYS 2 TO 1").
 		Position(items...).
+		Counted("21").
 		Felt()
 }
 
@@ -36,6 +37,9 @@ func (g *Game) Felt(seats int) *felt.Felt {
 func circle(spot int) felt.Item {
 	s := spotNames[spot]
 	item := felt.Circle(s.id, []string{"Bet", "2nd", "3rd"}[spot]).Called([]string{"Bet", "Second bet", "Third bet"}[spot])
+	if spot == 0 {
+		item = item.Main()
+	}
 	extra := []felt.Extra{{Wager: s.prefix + "double-%d", Name: "Double down"}, {Wager: s.prefix + "insurance-%d", Name: "Insurance"}}
 	hands := mostHands
 	if spot > 0 {

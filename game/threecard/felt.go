@@ -8,6 +8,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	return felt.HalfRound("Three Card Poker layout", seats).
 		DealerCards(0, "Dealer").
 		Inscribe("THREE CARD POKER", "DEALER PLAYS WITH QUEEN HIGH OR BETTER").
-		Position(felt.Circle("pair-plus", "Pair Plus").Sized(4.3, 4.3), felt.Box("ante", "Ante"), felt.Box("play", "Play"), felt.Cards()).
+		Position(felt.Circle("pair-plus", "Pair Plus").Sized(4.4, 4.4),
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards()).
 		Felt()
 }

@@ -85,7 +85,12 @@ export const api = {
   signOut: () => ask<void>('DELETE', '/api/session'),
   lobby: () => get<Lobby>('/api/lobby'),
   games: () => get<GameTitle[]>('/api/games'),
-  game: (id: string) => get<Game>(`/api/games/${encodeURIComponent(id)}`),
+  /** A game, with its layout under the options of a table. */
+  game: (id: string, options: Record<string, string> = {}, seats = 0) => {
+    const asked = new URLSearchParams(Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]))
+    if (seats > 0) asked.set('seats', String(seats))
+    return get<Game>(`/api/games/${encodeURIComponent(id)}${asked.size > 0 ? `?${asked}` : ''}`)
+  },
   table: (id: string) => get<TableView>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (t: NewTable) => ask<TableView>('POST', '/api/tables', t),
   why: (cite: string) => get<Paragraph[]>(`/api/law?cite=${encodeURIComponent(cite)}`),

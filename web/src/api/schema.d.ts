@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game: its wagers, options, acts and incidents */
+        /** A game: its wagers, options, acts and incidents, and the layout of its tables */
         get: operations["game"];
         put?: never;
         post?: never;
@@ -1552,6 +1552,264 @@ export interface components {
             seats?: number[] | null;
             text?: string;
         };
+        Felt: {
+            /** @description Where wagers are made */
+            areas: components["schemas"]["FeltArea"][] | null;
+            /** @description What stands beside the layout: a wheel, dice, a scoreboard */
+            beside?: components["schemas"]["FeltBeside"][] | null;
+            /** @description The edge of the table as an SVG path; none: a rectangle */
+            edge?: string;
+            /** Format: double */
+            height: number;
+            /** @description What a player may have before them, by facts of the game */
+            holders?: components["schemas"]["FeltHolder"][] | null;
+            /** @description Which areas light up, and when */
+            lights?: components["schemas"]["FeltLights"];
+            /** @description Markers that lie where a fact of the game says */
+            marks?: components["schemas"]["FeltMark"][] | null;
+            /** @description What the layout is called */
+            name: string;
+            /** @description Where cards lie */
+            places?: components["schemas"]["FeltPlace"][] | null;
+            /** @description Where players sit, seat 1 first */
+            positions?: components["schemas"]["FeltPosition"][] | null;
+            /** @description Where the pots lie; none: there is no pot */
+            pot?: components["schemas"]["FeltPoint"];
+            /** @description Lines and boxes that are printed on the cloth */
+            shapes?: components["schemas"]["FeltShape"][] | null;
+            /** @description Inscriptions */
+            texts?: components["schemas"]["FeltText"][] | null;
+            /** @description The table inventory container */
+            tray?: components["schemas"]["FeltRect"];
+            /** @description The same layout arranged for a sheet or screen that is higher than wide */
+            upright?: components["schemas"]["Felt"];
+            /**
+             * Format: double
+             * @description In inches, as all lengths
+             */
+            width: number;
+        };
+        FeltArea: {
+            /** @description No outline is printed: a chip lies on the line between other areas */
+            bare?: boolean;
+            /** @description Where a chip lands */
+            chip: components["schemas"]["FeltPoint"];
+            /** @description Faces of dice that are printed on it */
+            dice?: number[] | null;
+            /** @description Shown only while this fact of the game says what Is says */
+            fact?: string;
+            /** Format: double */
+            h: number;
+            is?: string;
+            /** @description What is printed on it */
+            label?: string;
+            /** @description Its colour: red, black, green, blue, gold */
+            look?: string;
+            /** @description The words stand in the upper part, and chips lie below them */
+            low?: boolean;
+            /** @description Shown only while something lies there */
+            lying?: boolean;
+            /** @description The bet of the game, which a sentence need not name */
+            main?: boolean;
+            /** @description What the area is called in a sentence; none: as the wager is */
+            name?: string;
+            /** @description An ellipse within the rectangle */
+            round?: boolean;
+            /**
+             * Format: int64
+             * @description The position it belongs to; 0: everybody's
+             */
+            seat?: number;
+            /**
+             * Format: double
+             * @description Height of the letters
+             */
+            size?: number;
+            /** @description What is printed below that, smaller */
+            sub?: string;
+            /**
+             * Format: double
+             * @description Degrees clockwise, about the centre
+             */
+            turn?: number;
+            /** @description The letters run upwards */
+            upwards?: boolean;
+            /** Format: double */
+            w: number;
+            /** @description The id of the wager */
+            wager: string;
+            /** @description Shown only to who has a wager on the area of this id */
+            with?: string;
+            /** Format: double */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
+        FeltBeside: {
+            /** @description A ball is spun in it */
+            ball?: boolean;
+            /**
+             * Format: int64
+             * @description How many dice
+             */
+            count?: number;
+            /** @description The fact that has the scoreboard, or who throws */
+            fact?: string;
+            /** @enum {string} */
+            kind: "wheel" | "dice" | "board";
+            /** @description What the letters of a scoreboard stand for */
+            marks?: components["schemas"]["FeltSide"][] | null;
+            name: string;
+            /** @description A wheel's pockets, clockwise */
+            stops?: components["schemas"]["FeltStop"][] | null;
+        };
+        FeltHolder: {
+            /** @description The fact whose seat has it */
+            fact: string;
+            /** @description What lies before the player */
+            sign?: string;
+            /** @description In words: has the dice */
+            text: string;
+        };
+        FeltLights: {
+            fact?: string;
+            on: {
+                [key: string]: string[] | null;
+            };
+        };
+        FeltMark: {
+            /** @description Where it lies, by what the fact says */
+            at: {
+                [key: string]: components["schemas"]["FeltPoint"];
+            };
+            fact: string;
+            /** @description Where it lies otherwise */
+            home: components["schemas"]["FeltPoint"];
+            /** @description What it shows otherwise */
+            off: string;
+            /** @description What it shows while there is such a fact */
+            on: string;
+            /** @description In words, while there is no such fact */
+            rest?: string;
+            /** @description In words, before what the fact says */
+            say?: string;
+        };
+        FeltPlace: {
+            /** @description The wager whose light lights this place too */
+            area?: string;
+            /**
+             * Format: int64
+             * @description Which of the game's boxes
+             */
+            box: number;
+            /**
+             * Format: double
+             * @description Width of a card
+             */
+            card: number;
+            /** @description How a hand is counted aloud: 21, or 9 for the last digit of the sum */
+            count?: string;
+            /** @description Cards lie over each other */
+            fan?: boolean;
+            /** @description What is printed there */
+            name?: string;
+            /**
+             * Format: double
+             * @description How wide the cards of a hand may spread
+             */
+            room: number;
+            /**
+             * Format: int64
+             * @description The position it belongs to; 0: everybody's
+             */
+            seat?: number;
+            /**
+             * Format: double
+             * @description Degrees clockwise
+             */
+            turn?: number;
+            /**
+             * Format: double
+             * @description The middle of the first hand's cards
+             */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
+        FeltPoint: {
+            /** Format: double */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
+        FeltPosition: {
+            /** @description Where bets lie on their way to the pot */
+            bet?: components["schemas"]["FeltPoint"];
+            /** Format: int64 */
+            seat: number;
+            /**
+             * Format: double
+             * @description Degrees clockwise, as the position is fanned
+             */
+            turn?: number;
+            /**
+             * Format: double
+             * @description The middle of the player's name
+             */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
+        FeltRect: {
+            /** Format: double */
+            h: number;
+            /** Format: double */
+            w: number;
+            /** Format: double */
+            x: number;
+            /** Format: double */
+            y: number;
+        };
+        FeltShape: {
+            /** @description line, frame or gold */
+            look?: string;
+            /** @description An SVG path */
+            path: string;
+        };
+        FeltSide: {
+            letter: string;
+            name: string;
+            /** @description Marked on the line before, as it ends no streak */
+            tie?: boolean;
+        };
+        FeltStop: {
+            label: string;
+            /** @description Its colour */
+            look?: string;
+            /** @description What is painted on it, if not the label */
+            sign?: string;
+        };
+        FeltText: {
+            /** @description gold or ink */
+            look?: string;
+            /** @description An SVG path along which the words stand, in its middle */
+            path?: string;
+            /**
+             * Format: double
+             * @description Height of the letters
+             */
+            size: number;
+            text: string;
+            /** Format: double */
+            turn?: number;
+            /**
+             * Format: double
+             * @description The middle of the words
+             */
+            x?: number;
+            /** Format: double */
+            y?: number;
+        };
         Game: {
             acts: components["schemas"]["Declared"][] | null;
             /** @description The places that get cards */
@@ -1560,6 +1818,8 @@ export interface components {
             description?: string;
             /** @description Players play against each other, for pots */
             eachOther?: boolean;
+            /** @description The layout of a table of the game, to scale */
+            felt: components["schemas"]["Felt"];
             id: string;
             incidents: components["schemas"]["Declared"][] | null;
             name: string;
@@ -2568,6 +2828,11 @@ export interface components {
             pot?: boolean;
             /** @description Off at some stage of the game, unless it is called on */
             rests?: boolean;
+            /**
+             * Format: int64
+             * @description The position whose area it is; 0: everybody's
+             */
+            seat?: number;
             /** @description It supports another wager, and has no minimum of its own */
             supplement?: boolean;
         };
@@ -3455,7 +3720,12 @@ export interface operations {
     };
     game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A licensee's option, NAME=VALUE; what is not said is as usual */
+                option?: string[] | null;
+                /** @description Positions at the table; 0: as many as the game has */
+                seats?: number;
+            };
             header?: never;
             path: {
                 id: string;

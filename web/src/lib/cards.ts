@@ -33,6 +33,9 @@ export function count21(cards: string[]): string {
   return sum > 21 ? `${sum}, over` : String(sum)
 }
 
+/** The count of a hand as it is announced, in the way that the layout names; nothing if it names none. */
+export const counted = (how: string | undefined, cards: string[]): string => (how === '21' ? count21(cards) : how === '9' ? countBaccarat(cards) : '')
+
 /** The count of a baccarat hand. */
 export function countBaccarat(cards: string[]): string {
   if (cards.length === 0 || cards.includes(hidden)) return ''

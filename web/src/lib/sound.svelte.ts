@@ -17,10 +17,10 @@ class Sounds {
   }
 
   /** hear makes the sound of an event. */
-  hear(e: Event, me: number, shape: string) {
+  hear(e: Event, me: number, thrown: 'wheel' | 'dice') {
     if (e.kind === 'bet' || e.kind === 'collect') this.play('chip')
     else if (e.kind === 'deal' || e.kind === 'turn') this.play('card')
-    else if (e.kind === 'outcome') this.play(/wheel/.test(shape) ? 'wheel' : 'dice')
+    else if (e.kind === 'outcome') this.play(thrown)
     else if ((e.kind === 'pay' || e.kind === 'award') && e.seat === me && me > 0) this.play('win')
   }
 

@@ -24,7 +24,7 @@ export class Watching extends Replay {
   override async open() {
     try {
       const view = await api.table(this.id)
-      const game = await api.game(view.game)
+      const game = await api.game(view.game, view.options, view.seats)
       this.now = view.status.round
       await Promise.all([this.readRound(this.now, game), this.readTimeline()])
       this.eye = new Stream(this.id, this.events.at(-1)?.n ?? view.last, { event: (e) => this.hear(e), status: () => undefined, connected: (is) => (this.connected = is) }, 'surveillance')

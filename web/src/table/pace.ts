@@ -10,7 +10,7 @@ export const moving = () => !document.hidden && !matchMedia('(prefers-reduced-mo
 export const after = (kind: string, waiting: number) => rest(paces[kind] ?? 0, waiting)
 
 /** The pause while the dice roll or the wheel turns. */
-export const outcome = (shape: string, waiting: number) => rest(/wheel/.test(shape) ? outcomes.wheel : outcomes.dice, waiting)
+export const outcome = (thrown: keyof typeof outcomes, waiting: number) => rest(outcomes[thrown], waiting)
 
 function rest(ms: number, waiting: number): Promise<void> | undefined {
   if (ms === 0 || waiting > behind || !moving()) return undefined

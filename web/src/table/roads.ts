@@ -2,24 +2,24 @@
 export interface Bead {
   x: number
   y: number
-  who: 'P' | 'B'
+  who: string
   ties: number
 }
 
 const rows = 6
 
 /** The big road of a scoreboard: a column for every streak, which turns right where it finds no room below. */
-export function bigRoad(letters: string): Bead[] {
+export function bigRoad(letters: string, ties: string[]): Bead[] {
   const road: Bead[] = []
   const taken = new Set<string>()
   let column = -1
   for (const l of letters) {
     const last = road.at(-1)
-    if (l === 'T') {
+    if (ties.includes(l)) {
       if (last) last.ties++
       continue
     }
-    const who = l as 'P' | 'B'
+    const who = l
     let [x, y] = [0, 0]
     if (last?.who === who) {
       const free = last.y + 1 < rows && !taken.has(`${last.x},${last.y + 1}`) && last.x === column

@@ -6,7 +6,7 @@ import { sound } from '../lib/sound.svelte'
 import { Flights } from './flights.svelte'
 import { discard, pileKey } from './stage'
 import { Watched } from './watch.svelte'
-import { isOwned, seatOf, tell, withCoupon } from './words'
+import { tell, withCoupon } from './words'
 
 export interface Why {
   title: string
@@ -67,7 +67,7 @@ export class Table extends Watched {
 
   protected override happens(e: Event) {
     this.flights.see(e, this)
-    sound.hear(e, this.me, this.shape)
+    sound.hear(e, this.me, this.thrown)
   }
 
   protected override follow(e: Event) {
@@ -195,26 +195,8 @@ export class Table extends Watched {
     return true
   }
 
-  /** The wagers that a sign at the table posts limits for: those that one may make of one's own accord. */
-  isPosted(w: Wager): boolean {
-    if (this.view?.options['multiple-action'] === 'none' && /^(second|third)-/.test(w.id)) return false
-    const posted = (this.view?.notices ?? []).map((n) => /^(.+?): minimum/.exec(n.text)?.[1]).filter(Boolean)
-    return posted.length === 0 || posted.includes(w.group || w.name)
-  }
-
-  /** The wagers of the layout that are open to a seat. */
-  wagersOf(seat: number): Wager[] {
-    const game = this.game
-    if (!game) return []
-    return game.wagers.filter((w) => (isOwned(game, w.id) ? seatOf(w.id) === seat && !/-hand-/.test(w.id) : true) && (this.isPosted(w) || this.total(w.id) > 0))
-  }
-
-  amount(area: string, seat = this.me): number {
-    return this.stage.bets[pileKey(seat, area)]?.amount ?? 0
-  }
-  total(area: string): number {
-    return this.sum(area, 'amount')
-  }
+  amount = (area: string, seat = this.me): number => this.stage.bets[pileKey(seat, area)]?.amount ?? 0
+  total = (area: string): number => this.sum(area, 'amount')
   /** The match play coupons beside the chips on an area: one's own, and other people's. */
   laid(area: string): { own: number; others: number } {
     const own = this.stage.bets[pileKey(this.me, area)]?.coupon ?? 0

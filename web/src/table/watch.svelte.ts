@@ -2,10 +2,10 @@
 import { api, type Event, type Fact, type Game, Refused, type Status, type TableView } from '../api/client'
 import { history, Stream } from '../api/stream'
 import { session } from '../lib/session.svelte'
+import { areaName, besideOf, isMain } from './felt'
 import { after, outcome } from './pace'
-import { shapeOf } from './shape'
 import { apply, newStage, pileKey, type Stage } from './stage'
-import { areaName, type Names, tell } from './words'
+import { type Names, tell } from './words'
 
 const logged = 400 // lines of the log that are kept
 const past = 300 // events from before one came that are asked for
@@ -46,11 +46,13 @@ export class Watched implements Names {
   get me() {
     return this.view?.seat ?? 0
   }
-  get shape() {
-    return this.game ? shapeOf(this.game) : 'plain'
+  /** What is thrown at this table. */
+  get thrown(): 'wheel' | 'dice' {
+    return besideOf(this.game?.felt, 'wheel') ? 'wheel' : 'dice'
   }
+  /** Whether players play against each other for a pot. */
   get isPoker() {
-    return this.shape === 'poker'
+    return this.game?.felt.pot !== undefined
   }
   get betting() {
     return this.status !== null && (this.status.phase === 'betting' || this.status.phase === 'idle')
@@ -65,7 +67,7 @@ export class Watched implements Names {
   async open() {
     try {
       const view = await api.table(this.id)
-      this.game = await api.game(view.game)
+      this.game = await api.game(view.game, view.options, view.seats)
       this.take(view)
       this.lay(view)
       this.known = view.last
@@ -147,7 +149,7 @@ export class Watched implements Names {
         this.spinning = e
         this.stage.outcome = null
         this.happens(e)
-        const pause = this.rest(outcome(this.shape, this.queue.length))
+        const pause = this.rest(outcome(this.thrown, this.queue.length))
         if (pause) await pause
         this.spinning = null
       } else {
@@ -213,6 +215,7 @@ export class Watched implements Names {
     return this.view?.players.find((p) => p.seat === n)?.name ?? `Seat ${n}`
   }
   area = (id: string): string => (this.game ? areaName(this.game, id) : id)
+  isMain = (id: string): boolean => (this.game ? isMain(this.game, id) : false)
   box = (n: number): string => {
     const name = this.game?.boxes?.[n] ?? String(n)
     if (/^\d+$/.test(name)) return this.seat(Number(name))

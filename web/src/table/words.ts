@@ -1,5 +1,5 @@
 // Events in words, with the arithmetic of what moved.
-import type { Event, Game } from '../api/client'
+import type { Event } from '../api/client'
 import { cardName } from '../lib/cards'
 import { dollars } from '../lib/money'
 
@@ -7,6 +7,7 @@ export interface Names {
   me: number
   seat(n: number): string // "You", or what somebody is called
   area(id: string): string
+  isMain(id: string): boolean // the bet of the game, which a sentence need not name
   box(n: number): string
 }
 
@@ -15,37 +16,13 @@ const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** What lies on an area: chips, and a match play coupon beside them. */
 export const withCoupon = (amount: number, coupon: number) => dollars(amount) + (coupon > 0 ? ` and a match play coupon of ${dollars(coupon)}` : '')
 
-/** How a wager is called: where every seat has its own, without the number. */
-export function areaName(game: Game, id: string): string {
-  const w = game.wagers.find((x) => x.id === id)
-  if (!w) return id
-  return isOwned(game, w.id) ? w.name.replace(/ \d+( hand (\d))?$/, (_, hand: string | undefined, n: string) => (hand ? `, hand ${n}` : '')) : w.name
-}
-
-/** Whether every seat has an area of its own of this kind. */
-export const isOwned = (game: Game, id: string) => perSeat(game, id)
-
-const groupOf = (game: Game, id: string) => game.wagers.find((x) => x.id === id)?.group ?? ''
-
-/** A group with as many kinds for every seat as for the first, in a game with places for cards. */
-function perSeat(game: Game, id: string): boolean {
-  if (!game.boxes) return false
-  const group = groupOf(game, id)
-  if (!group) return false
-  const of = (n: number) => game.wagers.filter((w) => w.group === group && seatOf(w.id) === n).length
-  const first = of(1)
-  for (let n = 2; n <= game.seats; n++) if (of(n) !== first) return false
-  return first > 0
-}
-
-export const seatOf = (id: string) => Number(/-(\d+)(?:-hand-\d+)?$/.exec(id)?.[1] ?? 0)
-
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)
   const you = e.seat === names.me && names.me !== 0
   const verb = (one: string, many: string) => `${who} ${you ? one : many}`
   const area = e.area ? names.area(e.area) : ''
+  const on = area && !names.isMain(e.area ?? '') ? ` on ${area}` : ''
   const amount = dollars(e.amount ?? 0)
   const stake = dollars(e.stake ?? 0)
   switch (e.kind) {
@@ -65,8 +42,7 @@ export function tell(e: Event, names: Names): string {
       return `${e.name || 'Somebody'} leaves seat ${e.seat}`
     case 'bet':
       if (e.text === 'coupon') return `${verb('put', 'puts')} a match play coupon of ${amount} on ${area}`
-      if (e.area === 'bet') return `${verb('bet', 'bets')} ${amount}`
-      return `${verb('put', 'puts')} ${amount} on ${area}`
+      return `${verb('bet', 'bets')} ${amount}${on}`
     case 'vigorish':
       return `${verb('pay', 'pays')} ${amount} vigorish${area ? ` on ${area}` : ''}`
     case 'marker':
@@ -78,9 +54,9 @@ export function tell(e: Event, names: Names): string {
     case 'move':
       return `${who}: ${area} moves to ${names.area(e.to ?? '')}`
     case 'pay':
-      return `${verb('win', 'wins')} ${amount} on ${area}${e.odds ? ` at ${e.odds}` : ''}`
+      return `${verb('win', 'wins')} ${amount}${on}${e.odds ? ` at ${e.odds}` : ''}`
     case 'collect':
-      return `${verb('lose', 'loses')} ${stake} on ${area}`
+      return `${verb('lose', 'loses')} ${stake}${on}`
     case 'return':
       return `${verb('get', 'gets')} ${dollars(e.stake || e.amount || 0)} back${area ? ` from ${area}` : ''}`
     case 'offer':

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type Area, around, type Drawn, isStacked, litBy, shows } from './felt'
+
+const area = (more: Partial<Area>): Area => ({ wager: 'a', x: 0, y: 0, w: 1, h: 1, chip: { x: 0, y: 0 }, ...more })
+const felt = (more: Partial<Drawn>): Drawn => ({ name: 'a layout', width: 10, height: 10, areas: [], ...more })
+
+it('an area shows while the house says so', () => {
+  const seen = (own: Record<string, number>, fact?: string) => ({ fact: () => fact, own: (w: string) => own[w] ?? 0, total: (w: string) => own[w] ?? 0 })
+  expect(shows(area({}), seen({}))).toBe(true)
+  expect([shows(area({ lying: true }), seen({})), shows(area({ lying: true }), seen({ a: 5 }))]).toEqual([false, true])
+  expect([shows(area({ with: 'b' }), seen({ a: 0 })), shows(area({ with: 'b' }), seen({ b: 5 }))]).toEqual([false, true])
+  expect([shows(area({ fact: 'point', is: '6' }), seen({}, '8')), shows(area({ fact: 'point', is: '6' }), seen({}, '6'))]).toEqual([false, true])
+})
+
+it('an outcome lights its areas', () => {
+  const dice = felt({ lights: { on: { '4-4-5': ['big'] } } })
+  expect([litBy(dice, [5, 4, 4], () => ''), litBy(dice, undefined, () => '')]).toEqual([['big'], []])
+  const wheel = felt({ lights: { on: { '00': ['straight-00'] } }, beside: [{ kind: 'wheel', name: 'wheel', stops: [{ label: '0' }, { label: '00' }] }] })
+  expect([litBy(wheel, [1], () => ''), litBy(wheel, [0], () => '')]).toEqual([['straight-00'], []])
+  expect(litBy(felt({ lights: { fact: 'scoreboard', on: { B: ['banker'] } } }), undefined, () => 'PPB')).toEqual(['banker'])
+})
+
+it('players sit around the table from oneself on, spread evenly', () => {
+  const positions = [1, 2, 3, 4, 5, 6].map((seat) => ({ seat, x: seat, y: 0 }))
+  const seats = around(felt({ positions }), [{ seat: 2 }, { seat: 5 }, { seat: 6 }], 5)
+  expect(seats.map((s) => [s.player.seat, s.at.seat])).toEqual([[5, 1], [6, 3], [2, 5]])
+})
+
+it('positions stand below each other on a phone where the house has no upright layout', () => {
+  const positions = [{ seat: 1, x: 0, y: 0 }]
+  expect([isStacked(felt({ positions }), true), isStacked(felt({ positions }), false), isStacked(felt({ positions, upright: felt({}) }), true), isStacked(felt({}), true)]).toEqual([true, false, false, false])
+})

@@ -1,0 +1,68 @@
+// A layout as the house draws it, and what of it shows at a moment.
+import type { Game, S } from '../api/client'
+
+export type Drawn = S['Felt']
+export type Area = S['FeltArea']
+export type Place = S['FeltPlace']
+export type Position = S['FeltPosition']
+export type Beside = S['FeltBeside']
+
+/** Units of a drawing in an inch: a chip of 1.56 inches is 26 units wide. */
+export const unit = 50 / 3
+
+/** What is drawn on a screen: the upright arrangement on a phone, where there is one. */
+export const drawnFor = (felt: Drawn, narrow: boolean): Drawn => (narrow && felt.upright ? (felt.upright as Drawn) : felt)
+
+/** Whether positions stand below each other instead of around a table. */
+export const isStacked = (felt: Drawn, narrow: boolean) => narrow && !felt.upright && (felt.positions?.length ?? 0) > 0
+
+export const besideOf = (felt: Drawn | undefined, kind: Beside['kind']) => felt?.beside?.find((b) => b.kind === kind)
+
+/** How an area is called in a sentence. */
+export function areaName(game: Game, id: string): string {
+  return game.felt.areas.find((a) => a.wager === id)?.name || (game.wagers.find((w) => w.id === id)?.name ?? id)
+}
+
+/** Whether an area is for the bet of the game, or for what goes to the pot: a sentence need not name it. */
+export const isMain = (game: Game, id: string) => game.felt.pot !== undefined || (game.felt.areas.find((a) => a.wager === id)?.main ?? false)
+
+/** What decides whether an area shows: the facts of the game, and what lies there. */
+export interface Seen {
+  fact(id: string): string | undefined
+  own(wager: string): number
+  total(wager: string): number
+}
+
+/** Whether an area shows now. */
+export function shows(a: Area, seen: Seen): boolean {
+  if (a.lying) return seen.total(a.wager) > 0
+  if (a.with) return seen.own(a.with) > 0 || seen.total(a.wager) > 0
+  if (a.fact) return seen.fact(a.fact) === a.is
+  return true
+}
+
+/** The areas that are lit, by what was thrown or by what a fact of the game says. */
+export function litBy(felt: Drawn, thrown: number[] | undefined, fact: (id: string) => string | undefined): string[] {
+  const lights = felt.lights
+  if (!lights) return []
+  const key = lights.fact ? fact(lights.fact)?.at(-1) : keyOf(felt, thrown)
+  return (key && lights.on[key]) || []
+}
+
+/** The name of an outcome: the label of a wheel's stop, or the faces of dice in ascending order. */
+function keyOf(felt: Drawn, thrown: number[] | undefined): string {
+  if (!thrown) return ''
+  const stops = besideOf(felt, 'wheel')?.stops
+  return stops ? (stops[thrown[0] ?? -1]?.label ?? '') : thrown.filter((f) => f > 0).toSorted((a, b) => a - b).join('-')
+}
+
+/** The positions of players around a table, from one's own at the bottom on, spread evenly over those that there are. */
+export function around<P extends { seat: number }>(felt: Drawn, players: P[], me: number): { player: P; at: Position; place: Place | undefined }[] {
+  const all = players.toSorted((a, b) => a.seat - b.seat)
+  const first = Math.max(0, all.findIndex((p) => p.seat === me))
+  const positions = felt.positions ?? []
+  return [...all.slice(first), ...all.slice(0, first)].map((player, i) => {
+    const at = positions[Math.round((i * positions.length) / all.length) % positions.length]!
+    return { player, at, place: felt.places?.find((p) => p.seat === at.seat) }
+  })
+}
