@@ -43,14 +43,15 @@ type Listing struct {
 
 // Notice is a line of the sign at a table.
 type Notice struct {
-	Law  string `json:"law,omitempty"`
-	Text string `json:"text"`
+	Law    string `json:"law,omitempty"`
+	Text   string `json:"text"`
+	Coming bool   `json:"coming,omitempty" doc:"It tells of a change that is to come"`
 }
 
 func noticesOf(list []table.Notice) []Notice {
 	out := make([]Notice, 0, len(list))
 	for _, n := range list {
-		out = append(out, Notice{cite(n.By), n.Text})
+		out = append(out, Notice{cite(n.By), n.Text, n.Coming})
 	}
 	return out
 }

@@ -30,6 +30,7 @@ type Felt struct {
 	Marks     []*Mark     `json:"marks,omitempty" doc:"Markers that lie where a fact of the game says"`
 	Tray      *Rect       `json:"tray,omitempty" doc:"The table inventory container"`
 	Pot       *Point      `json:"pot,omitempty" doc:"Where the pots lie; none: there is no pot"`
+	Says      *Point      `json:"says,omitempty" doc:"Where a marker shows what the dealer announced last; none: nowhere"`
 	Beside    []*Beside   `json:"beside,omitempty" doc:"What stands beside the layout: a wheel, dice, a scoreboard"`
 	Holders   []Holder    `json:"holders,omitempty" doc:"What a player may have before them, by facts of the game"`
 	Lights    *Lights     `json:"lights,omitempty" doc:"Which areas light up, and when"`

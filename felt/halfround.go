@@ -216,6 +216,13 @@ func (t *Table) Inscribe(lines ...string) *Table {
 	return t
 }
 
+// Announced has a marker below the inscriptions show what the dealer announced
+// last in the round.
+func (t *Table) Announced() *Table {
+	t.felt.Says = &Point{halfWidth / 2, 16.6}
+	return t
+}
+
 // Counted says how the cards of every place so far are counted aloud.
 func (t *Table) Counted(how string) *Table {
 	for _, p := range t.felt.Places {

@@ -110,6 +110,7 @@ func (Plain) Restore(any) {}
 // Notice is one line of the sign at a table, with the paragraph that wants it
 // posted.
 type Notice struct {
-	By   law.Cite
-	Text string
+	By     law.Cite
+	Text   string
+	Coming bool // it tells of a change that is to come
 }

@@ -17,7 +17,7 @@ func (t *Table) Notices() []Notice {
 	}
 	notices = append(notices, t.limitNotices()...)
 	for i := range t.changes {
-		notices = append(notices, Notice{By: "8.3(b)1", Text: t.changes[i].Sign()})
+		notices = append(notices, Notice{By: "8.3(b)1", Text: t.changes[i].Sign(), Coming: true})
 	}
 	return notices
 }

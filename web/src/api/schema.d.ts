@@ -1575,6 +1575,8 @@ export interface components {
             positions?: components["schemas"]["FeltPosition"][] | null;
             /** @description Where the pots lie; none: there is no pot */
             pot?: components["schemas"]["FeltPoint"];
+            /** @description Where a marker shows what the dealer announced last; none: nowhere */
+            says?: components["schemas"]["FeltPoint"];
             /** @description Lines and boxes that are printed on the cloth */
             shapes?: components["schemas"]["FeltShape"][] | null;
             /** @description Inscriptions */
@@ -2187,6 +2189,8 @@ export interface components {
             seats?: number;
         };
         Notice: {
+            /** @description It tells of a change that is to come */
+            coming?: boolean;
             law?: string;
             text: string;
         };

@@ -35,7 +35,7 @@ export class Replay extends Table {
       if (e.kind === 'depart') players.delete(seat)
     }
     const thrown = seen.some((e) => e.kind === 'outcome')
-    const button = seen.findLast((e) => e.kind === 'note' && e.seat && /\bbutton\b/.test(e.text ?? ''))?.seat
+    const button = seen.findLast((e) => e.kind === 'button')?.seat
     const facts = thrown ? r.after : button ? [...r.facts.filter((f) => f.id !== 'button'), { id: 'button', seats: [button] }] : r.facts
     this.view = {
       id: r.table, pit: '', name: r.name, game: r.game, title: this.game?.name ?? r.game, chip: r.chip, min: 0, max: 0, seats: this.game?.seats ?? 0,
@@ -43,7 +43,7 @@ export class Replay extends Table {
       options: r.options, status: this.told(facts), ...(r.seat ? { seat: r.seat } : {}),
     } as unknown as NonNullable<Table['view']>
     this.status = this.told(facts)
-    const stage = newStage()
+    const stage = newStage(this.game?.wagers)
     for (const p of r.players) stage.stacks[p.seat] = p.chips
     for (const b of r.bets) stage.bets[pileKey(b.seat, b.area)] = { seat: b.seat, area: b.area, amount: b.amount, coupon: b.coupon ?? 0, on: b.on ?? false }
     for (const e of seen) apply(stage, e, this.me)

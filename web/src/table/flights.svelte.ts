@@ -2,7 +2,6 @@
 // what the layouts mark: data-area, data-pile, data-seat, data-rack, data-pot, data-house.
 import type { Event } from '../api/client'
 import { moving } from './pace'
-import { betsInPot } from './stage'
 import type { Table } from './table.svelte'
 
 export interface Flight {
@@ -41,8 +40,8 @@ export class Flights {
         return this.send(pile(), person(), amount + stake, 380)
       case 'award':
         return this.send(find('[data-pot]'), person(), amount)
-      case 'note':
-        if (e.law === betsInPot) for (const [n, bet] of Object.entries(t.stage.street)) this.send(find(`[data-bet="${n}"]`), find('[data-pot]'), bet)
+      case 'gather':
+        for (const [n, bet] of Object.entries(t.stage.street)) this.send(find(`[data-bet="${n}"]`), find('[data-pot]'), bet)
     }
   }
 

@@ -1,15 +1,14 @@
-// The pots of a round of poker, from what the dealer says of them.
-import type { Event } from '../api/client'
+// The pots of a round of poker, as the house tells of them.
 import type { Stage } from './stage'
 
-/** A pot that whoever was all-in for less cannot win. */
-export interface Side {
+/** A pot as it was formed. */
+export interface Formed {
   amount: number
-  out: number[] // seats that cannot win it
+  seats: number[] // who may win it
 }
 
 export interface Award {
-  pot: string // as the dealer calls it
+  pot: number // 0 is the main pot
   seat: number
   amount: number
 }
@@ -21,36 +20,25 @@ export interface Pot {
   won: Award[]
 }
 
-const formed = '19:47-14.7(c)4iii'
-const cannotWin = '19:47-14.7(c)4i'
-
-/** hear follows what the dealer says of side pots: that one is formed, who cannot win it, and what is in it. */
-export function hear(sides: Side[], e: Event) {
-  const last = sides.at(-1)
-  if (e.law === cannotWin && e.seat && last) {
-    last.out.push(e.seat)
-  } else if (e.law === formed && e.amount) {
-    const side = sides[Number(/^side pot (\d+)$/.exec(e.text ?? '')?.[1]) - 1]
-    if (side) side.amount = e.amount
-  } else if (e.law === formed) {
-    sides.push({ amount: 0, out: [] })
-  }
-}
-
 /** The pots in the order in which they were formed. Those that the same players contend for, since others have folded, are one. */
 export function potsOf(s: Stage): Pot[] {
-  const live = s.hands.filter((h) => h.seat > 0 && !h.gone).map((h) => h.seat)
-  const main = { amount: s.gathered - s.sides.reduce((sum, p) => sum + p.amount, 0), out: [] }
-  const pots: Pot[] = []
-  for (const side of [main, ...s.sides]) {
-    const seats = live.filter((n) => !side.out.includes(n)).toSorted((a, b) => a - b)
+  const live = s.hands.filter((h) => h.seat > 0 && !h.gone).map((h) => h.seat).toSorted((a, b) => a - b)
+  const sides = s.pots.slice(1)
+  const main = { amount: s.gathered - sides.reduce((sum, p) => sum + p.amount, 0), seats: live }
+  const pots: (Pot & { numbers: number[] })[] = []
+  for (const [number, formed] of [main, ...sides].entries()) {
+    const seats = live.filter((n) => formed.seats.includes(n))
     const last = pots.at(-1)
-    if (last && last.seats.join() === seats.join()) last.amount += side.amount
-    else pots.push({ name: '', amount: side.amount, seats, won: [] })
+    if (last && last.seats.join() === seats.join()) {
+      last.amount += formed.amount
+      last.numbers.push(number)
+    } else {
+      pots.push({ name: '', amount: formed.amount, seats, won: [], numbers: [number] })
+    }
   }
-  for (const [i, p] of pots.entries()) {
-    p.name = i === 0 ? 'Main pot' : pots.length > 2 ? `Side pot ${i}` : 'Side pot'
-    p.won = s.awards.filter((a) => a.pot === (i === 0 ? 'the pot' : `side pot ${i}`))
-  }
-  return pots
+  return pots.map(({ numbers, ...p }, i) => ({
+    ...p,
+    name: i === 0 ? 'Main pot' : pots.length > 2 ? `Side pot ${i}` : 'Side pot',
+    won: s.awards.filter((a) => numbers.includes(a.pot)),
+  }))
 }

@@ -33,7 +33,7 @@ export class Shoe {
 export const cardsOf = (events: Event[]): string[] => events.filter((e) => e.kind === 'deal' || e.kind === 'burn').map((e) => e.card ?? hidden)
 
 /** Whether the cards were shuffled in the course of some events. */
-export const isShuffled = (events: Event[]) => events.some((e) => e.kind === 'note' && /shuffle/.test(e.text ?? ''))
+export const isShuffled = (events: Event[]) => events.some((e) => e.kind === 'shuffle')
 
 export interface Dealt {
   table: string

@@ -12,7 +12,7 @@ describe('chips', () => {
     apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 500 }), 1)
     apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 1000 }), 1)
     apply(s, told('bet', { seat: 2, area: 'red', amount: 500, stake: 500 }), 1)
-    apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 1000, coupon: 500, text: 'coupon' }), 1) // costs no chips
+    apply(s, told('bet', { seat: 1, area: 'red', amount: 500, stake: 1000, coupon: 500, tender: 'coupon' }), 1) // costs no chips
     expect(s.stacks[1]).toBe(9000)
     expect(s.bets['1|red']).toMatchObject({ amount: 1000, coupon: 500 })
     apply(s, told('pay', { seat: 1, area: 'red', amount: 1000, stake: 1000, odds: '1 to 1' }), 1)
@@ -33,13 +33,20 @@ describe('chips', () => {
     apply(s, told('move', { seat: 1, area: 'come', to: 'come-9' }), 1)
     expect(Object.keys(s.bets)).toEqual(['1|come-9'])
   })
+  it('of a wager called ante lie on the layout where it goes to no pot', () => {
+    const s = newStage([{ id: 'ante', name: 'Ante', law: '' }])
+    apply(s, told('bet', { seat: 1, area: 'ante', amount: 500, stake: 500 }), 1)
+    expect([s.pot, s.bets['1|ante']?.amount, s.net]).toEqual([0, 500, 0])
+    apply(s, told('return', { seat: 1, area: 'ante', stake: 500 }), 1)
+    expect([s.net, s.wagered]).toEqual([0, true])
+  })
   it('of a poker pot are bet, gathered and awarded', () => {
-    const s = newStage()
+    const s = newStage([{ id: 'bet', name: 'Bet', law: '', pot: true }])
     s.stacks[1] = 1000
     apply(s, told('bet', { seat: 1, area: 'bet', amount: 200, stake: 200 }), 1)
     apply(s, told('bet', { seat: 2, area: 'bet', amount: 200, stake: 200 }), 1)
     expect(s.street).toEqual({ 1: 200, 2: 200 })
-    apply(s, told('note', { law: '19:47-14.1[betting round]', amount: 400, text: 'the betting round is complete' }), 1)
+    apply(s, told('gather', { amount: 400 }), 1)
     expect(s.street).toEqual({})
     apply(s, told('award', { seat: 1, amount: 400 }), 1)
     expect([s.stacks[1], s.net, s.pot]).toEqual([1200, 200, 0])
@@ -60,9 +67,23 @@ describe('cards', () => {
   })
   it('of a split pair are two hands', () => {
     const s = newStage()
-    for (const card of ['8c', '8s']) apply(s, told('deal', { seat: 1, box: 1, card, law: '19:47-2.6(e)1' }), 1)
-    apply(s, told('deal', { seat: 1, box: 1, card: 'Td', law: '19:47-2.11(b)' }), 1)
+    for (const card of ['8c', '8s']) apply(s, told('deal', { seat: 1, box: 1, card }), 1)
+    apply(s, told('form', { seat: 1, box: 1, toBox: 1, toHand: 1, card: '8s' }), 1)
+    apply(s, told('deal', { seat: 1, box: 1, card: 'Td' }), 1)
     expect(s.hands.map((h) => h.cards.map((c) => c.face))).toEqual([['8c', 'Td'], ['8s']])
+  })
+  it('that are discarded make room for new ones', () => {
+    const s = newStage()
+    for (const card of ['8c', '??', 'Td']) apply(s, told('deal', { seat: 1, box: 1, card }), 1)
+    apply(s, told('discard', { seat: 1, box: 1, card: '8c' }), 1)
+    apply(s, told('deal', { seat: 1, box: 1, card: 'As' }), 1)
+    expect(handOf(s, 1)?.cards.map((c) => c.face)).toEqual(['As', '??', 'Td'])
+  })
+  it('of a hand that is folded are out of the round', () => {
+    const s = newStage()
+    for (const box of [1, 2]) apply(s, told('deal', { seat: box, box, card: '??' }), 1)
+    apply(s, told('fold', { seat: 2, box: 2 }), 1)
+    expect(s.hands.map((h) => h.gone)).toEqual([false, true])
   })
   it('of the round before are cleared away by the next deal', () => {
     const s = newStage()
@@ -80,7 +101,7 @@ it('a thousand rounds leave no more behind than one', () => {
     apply(s, told('bet', { seat: 1, area: 'main-1', amount: 500, stake: 500 }), 1)
     for (const card of ['8c', '8s', 'Td']) apply(s, told('deal', { seat: 1, box: 1, card }), 1)
     apply(s, told('outcome', { faces: [3, 4], text: 'Seven' }), 1)
-    apply(s, told('answer', { seat: 1, text: 'discard' }), 1)
+    apply(s, told('answer', { seat: 1, word: 'discard' }), 1)
     apply(s, told('collect', { seat: 1, area: 'main-1', stake: 500 }), 1)
     apply(s, told('reveal', { round: n }), 1)
   }

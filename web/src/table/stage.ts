@@ -1,7 +1,7 @@
 // What lies on a table, made from its events and nothing else.
-import type { Event } from '../api/client'
+import type { Event, Wager } from '../api/client'
 import { hidden } from '../lib/cards'
-import { type Award, hear, type Side } from './pots'
+import type { Award, Formed } from './pots'
 
 export interface Pile {
   seat: number
@@ -43,28 +43,27 @@ export interface Stage {
   over: boolean // the round is, and what lies there is about to be cleared away
   pot: number // where players play against each other, with what is bet now
   gathered: number // what lies in the pots, when it was last counted
-  sides: Side[]
+  pots: Formed[] // as the house told of them, the main pot first
   awards: Award[]
   street: Record<number, number> // bets that are not in the pot yet
   did: Record<number, string>
-  drawing: number[] // seats that get new cards for discarded ones
+  said: string // what the dealer announced last in the round
+  toPot: string[] // wagers that go to a pot
 }
 
-export const newStage = (): Stage => ({
-  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, gathered: 0, sides: [], awards: [], street: {}, did: {}, drawing: [],
+/** An empty stage, at a game with these wagers. */
+export const newStage = (wagers: Wager[] = []): Stage => ({
+  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, gathered: 0, pots: [], awards: [], street: {}, did: {}, said: '',
+  toPot: wagers.filter((w) => w.pot).map((w) => w.id),
 })
 
 export const pileKey = (seat: number, area: string) => `${seat}|${area}`
 
 const remembered = 24
 
-/** The paragraphs of two steps that move what is drawn. */
-export const betsInPot = '19:47-14.1[betting round]'
-const split = '19:47-2.11(b)'
-
 /** What only happens in a round, and so ends what is left of the one before; wagers are made before it, but blind bets in it. */
-const begins = new Set(['deal', 'burn', 'announce', 'outcome', 'offer'])
-const isPot = (area = '') => area === 'ante' || area === 'bet'
+const begins = new Set(['deal', 'burn', 'announce', 'outcome', 'offer', 'button', 'begins'])
+const isPot = (s: Stage, area = '') => s.toPot.includes(area)
 
 /** apply follows an event. Money is followed only if it is new to the stage: what lay there before is told by the table itself. */
 export function apply(s: Stage, e: Event, me: number, money = true) {
@@ -72,7 +71,7 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
     s.over = true
     return
   }
-  if (s.over && (begins.has(e.kind) || (e.kind === 'bet' && isPot(e.area)))) clear(s)
+  if (s.over && (begins.has(e.kind) || (e.kind === 'bet' && isPot(s, e.area)))) clear(s)
   if (money) follow(s, e, me)
   const seat = e.seat ?? 0
   switch (e.kind) {
@@ -82,19 +81,35 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
     case 'turn':
       turn(s, e)
       break
+    case 'form':
+      form(s, e)
+      break
+    case 'discard':
+      discard(s, e)
+      break
+    case 'fold':
+    case 'concede':
+      for (const h of s.hands) if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) h.gone = true
+      break
     case 'answer':
-      s.did[seat] = e.text ?? ''
-      if (e.text === 'discard') s.drawing.push(seat)
+      s.did[seat] = e.word ?? ''
+      break
+    case 'announce':
+      s.said = e.text ?? ''
       break
     case 'outcome':
       s.outcome = { n: e.n, faces: e.faces ?? [], text: e.text ?? '' }
       s.outcomes = [...s.outcomes, s.outcome].slice(-remembered)
       break
-    case 'note':
-      note(s, e, seat)
+    case 'gather':
+      s.street = {}
+      if (e.amount) s.pot = s.gathered = e.amount
+      break
+    case 'pot':
+      s.pots[e.pot ?? 0] = { amount: e.amount ?? 0, seats: e.seats ?? [] }
       break
     case 'award':
-      s.awards.push({ pot: e.text ?? '', seat, amount: e.amount ?? 0 })
+      s.awards.push({ pot: e.pot ?? 0, seat, amount: e.amount ?? 0 })
       break
     case 'void':
       s.over = true
@@ -111,11 +126,11 @@ function clear(s: Stage) {
   s.net = 0
   s.pot = 0
   s.gathered = 0
-  s.sides = []
+  s.pots = []
   s.awards = []
   s.street = {}
   s.did = {}
-  s.drawing = []
+  s.said = ''
   s.wagered = false
 }
 
@@ -137,11 +152,11 @@ function follow(s: Stage, e: Event, me: number) {
   }
   switch (e.kind) {
     case 'bet':
-      if (e.text === 'coupon') {
+      if (e.tender === 'coupon') {
         if (s.bets[key]) s.bets[key].coupon = e.coupon ?? 0 // the chips stay as they are
         break
       }
-      if (isPot(area)) {
+      if (isPot(s, area)) {
         s.pot += amount
         s.street[seat] = (s.street[seat] ?? 0) + amount
         won(-amount)
@@ -160,7 +175,7 @@ function follow(s: Stage, e: Event, me: number) {
       moves(amount)
       break
     case 'call':
-      if (s.bets[key]) s.bets[key].on = e.text === 'on'
+      if (s.bets[key]) s.bets[key].on = e.on ?? false
       break
     case 'move': {
       const pile = s.bets[key]
@@ -180,10 +195,10 @@ function follow(s: Stage, e: Event, me: number) {
       won(-stake)
       break
     case 'return':
-      if (isPot(area)) {
+      if (isPot(s, area) || e.why === 'uncalled' || e.why === 'pot') {
         s.pot -= amount || stake
         won(amount || stake)
-      } else if (e.text !== 'vigorish') {
+      } else if (e.why !== 'vigorish') {
         settle(s, key, stake, e.coupon)
         s.marks[key] = { kind: 'back', amount: stake, event: e }
         won(0)
@@ -221,35 +236,42 @@ function settle(s: Stage, key: string, amount: number, coupon = 0) {
 
 export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h.box === box && h.hand === hand)
 
-function deal(s: Stage, e: Event) {
-  if (e.box === undefined) return
-  const seat = e.seat ?? 0
-  const face = e.card ?? hidden
-  const card = { key: `c${e.n}`, face, up: face !== hidden }
-  let held = handOf(s, e.box, e.hand)
-  if (!held) {
-    s.hands.push({ box: e.box, hand: e.hand ?? 0, seat, cards: [], gone: false })
-    held = s.hands[s.hands.length - 1]!
-  }
-  if (e.law === split && held.cards.length === 2 && held.cards[0]?.face !== hidden) {
-    // the second card of a pair becomes a hand of its own before the first gets another
-    const number = s.hands.filter((h) => h.box === held.box).length
-    const moved = held.cards.splice(1)
-    s.hands.push({ box: held.box, hand: number, seat, cards: moved, gone: false })
-  }
-  if (s.drawing.includes(seat)) {
-    const at = held.cards.findIndex((c) => c.key.startsWith('x'))
-    if (at >= 0) {
-      held.cards[at] = card
-      return
-    }
-  }
-  held.cards.push(card)
+/** hold finds a hand, or lays a new one down. */
+function hold(s: Stage, box: number, hand: number, seat: number): Held {
+  const held = handOf(s, box, hand)
+  if (held) return held
+  s.hands.push({ box, hand, seat, cards: [], gone: false })
+  return s.hands[s.hands.length - 1]!
 }
 
-/** discard marks one's own cards that are to be exchanged. Which ones others exchange nobody sees. */
-export function discard(s: Stage, box: number, faces: string[]) {
-  for (const c of handOf(s, box)?.cards ?? []) if (faces.includes(c.face)) c.key = 'x' + c.key
+const cardOf = (e: Event) => ({ key: `c${e.n}`, face: e.card ?? hidden, up: (e.card ?? hidden) !== hidden })
+
+function deal(s: Stage, e: Event) {
+  if (e.box === undefined) return
+  const held = hold(s, e.box, e.hand ?? 0, e.seat ?? 0)
+  held.gone = false
+  const given = held.cards.findIndex((c) => c.key.startsWith('x'))
+  if (given >= 0) held.cards[given] = cardOf(e) // it comes for one that was given away
+  else held.cards.push(cardOf(e))
+}
+
+/** form moves a card to another hand; one that lay before no hand comes from nowhere. */
+function form(s: Stage, e: Event) {
+  if (e.toBox === undefined) return
+  const from = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
+  const at = from ? from.cards.findLastIndex((c) => c.face === e.card) : -1
+  const card = from && at >= 0 ? from.cards.splice(at, 1)[0]! : cardOf(e)
+  hold(s, e.toBox, e.toHand ?? 0, e.seat ?? from?.seat ?? 0).cards.push(card)
+}
+
+/** discard marks a card that left the layout, until another comes for it. A hand that has lost all is gone. */
+function discard(s: Stage, e: Event) {
+  const held = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
+  const left = held?.cards.filter((c) => !c.key.startsWith('x')) ?? []
+  const card = left.find((c) => c.face === e.card) ?? left[0]
+  if (!held || !card) return
+  card.key = 'x' + card.key
+  held.gone = left.length === 1
 }
 
 function turn(s: Stage, e: Event) {
@@ -259,20 +281,4 @@ function turn(s: Stage, e: Event) {
   if (!card) return
   card.face = e.card ?? hidden
   card.up = true
-}
-
-function note(s: Stage, e: Event, seat: number) {
-  const text = e.text ?? ''
-  hear(s.sides, e)
-  if (e.law === betsInPot) {
-    s.street = {}
-    if (e.amount) s.pot = s.gathered = e.amount
-  } else if (seat && /^(folds|concedes)|go to the discard rack/.test(text)) {
-    for (const h of s.hands) if (h.seat === seat) h.gone = true
-  } else if (seat && /^\w+ cards? discarded$/.test(text)) {
-    const cards = s.hands.find((h) => h.box === seat)?.cards ?? []
-    const number = ['', 'one', 'two', 'three', 'four', 'five'].indexOf(text.split(' ')[0] ?? '')
-    const known = cards.filter((c) => c.key.startsWith('x')).length
-    for (const c of cards.slice(0, Math.max(0, number - known))) c.key = 'x' + c.key
-  }
 }

@@ -4,7 +4,7 @@ import { api, type Event, Refused, type Status, type Wager } from '../api/client
 import { denominations, dollars, firstChip } from '../lib/money'
 import { sound } from '../lib/sound.svelte'
 import { Flights } from './flights.svelte'
-import { discard, pileKey } from './stage'
+import { pileKey } from './stage'
 import { Watched } from './watch.svelte'
 import { tell, withCoupon } from './words'
 
@@ -77,7 +77,7 @@ export class Table extends Watched {
     if (e.kind === 'refuse') this.tell(e.text ?? 'refused', e.law ?? '')
     if (!e.area || this.isPoker || this.status?.phase === 'playing') return
     const stake = { area: e.area, amount: e.amount ?? 0 }
-    if (e.kind === 'bet' && e.text !== 'coupon') {
+    if (e.kind === 'bet' && e.tender !== 'coupon') {
       this.lastWagers = this.made.length === 0 ? [stake] : [...this.lastWagers, stake]
       this.made = [...this.made, stake]
     } else if (e.kind === 'reduce') {
@@ -175,7 +175,6 @@ export class Table extends Watched {
   answer = (choice: string, amount?: number, number?: number) => {
     const q = this.status?.question
     const cards = q?.cards?.includes(choice) ? this.chosen : []
-    if (cards.length > 0 && q) discard(this.stage, q.box, cards)
     this.chosen = []
     return this.attempt(() => api.answer(this.id, { question: q?.id ?? '', choice, ...(amount ? { amount } : {}), ...(number ? { number } : {}), ...(cards.length ? { cards: cards.join(' ') } : {}) }))
   }

@@ -52,7 +52,7 @@ export class Watched implements Names {
   }
   /** Whether players play against each other for a pot. */
   get isPoker() {
-    return this.game?.felt.pot !== undefined
+    return this.game?.eachOther ?? false
   }
   get betting() {
     return this.status !== null && (this.status.phase === 'betting' || this.status.phase === 'idle')
@@ -68,6 +68,7 @@ export class Watched implements Names {
     try {
       const view = await api.table(this.id)
       this.game = await api.game(view.game, view.options, view.seats)
+      this.stage = newStage(this.game.wagers)
       this.take(view)
       this.lay(view)
       this.known = view.last
@@ -94,12 +95,12 @@ export class Watched implements Names {
   /** recall reads what happened shortly before one came: the log, the last outcomes and cards. */
   private async recall(view: TableView) {
     const before = await history(this.id, Math.max(0, view.last - past), view.last)
-    const stage = newStage()
+    const stage = newStage(this.game?.wagers)
     for (const e of before) apply(stage, e, 0, false)
     this.stage.outcomes = stage.outcomes
     if (view.events.length === 0) {
-      const { hands, outcome, over, did, gathered, sides, awards } = stage
-      Object.assign(this.stage, { hands, outcome, over, did, gathered, sides, awards })
+      const { hands, outcome, over, did, gathered, pots, awards, said } = stage
+      Object.assign(this.stage, { hands, outcome, over, did, gathered, pots, awards, said })
     }
     this.log = []
     for (const e of before) this.remember(e)

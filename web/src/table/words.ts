@@ -31,7 +31,7 @@ export function tell(e: Event, names: Names): string {
     case 'outcome':
       return plain(e.text ?? '')
     case 'incident':
-      return `Incident: ${(e.text ?? '').replaceAll('-', ' ')}`
+      return `Incident: ${(e.word ?? '').replaceAll('-', ' ')}`
     case 'note':
     case 'post':
       return e.seat ? `${who}: ${e.text}` : plain(e.text ?? '')
@@ -41,7 +41,7 @@ export function tell(e: Event, names: Names): string {
     case 'depart':
       return `${e.name || 'Somebody'} leaves seat ${e.seat}`
     case 'bet':
-      if (e.text === 'coupon') return `${verb('put', 'puts')} a match play coupon of ${amount} on ${area}`
+      if (e.tender === 'coupon') return `${verb('put', 'puts')} a match play coupon of ${amount} on ${area}`
       return `${verb('bet', 'bets')} ${amount}${on}`
     case 'vigorish':
       return `${verb('pay', 'pays')} ${amount} vigorish${area ? ` on ${area}` : ''}`
@@ -50,7 +50,7 @@ export function tell(e: Event, names: Names): string {
     case 'reduce':
       return `${verb('take', 'takes')} ${amount} from ${area}`
     case 'call':
-      return `${who}: ${area} ${e.text}`
+      return `${who}: ${area} is ${e.on ? 'on' : 'off'}`
     case 'move':
       return `${who}: ${area} moves to ${names.area(e.to ?? '')}`
     case 'pay':
@@ -62,7 +62,21 @@ export function tell(e: Event, names: Names): string {
     case 'offer':
       return `${who}${you ? ' are' : ' is'} asked: ${e.text}`
     case 'answer':
-      return `${who}: ${e.text}`
+      return `${who}: ${e.word}`
+    case 'shuffle':
+      return 'The cards are shuffled'
+    case 'fold':
+    case 'concede':
+    case 'all-in':
+    case 'button':
+    case 'begins':
+      return e.seat ? `${who}: ${e.text || e.kind}` : plain(e.text || e.kind)
+    case 'discard':
+      return `${names.box(e.box ?? 0)}: ${cardName(e.card ?? '')} is discarded`
+    case 'form':
+      return `${names.box(e.toBox ?? 0)}: ${cardName(e.card ?? '')} forms another hand`
+    case 'pot':
+      return `${plain(e.text || (e.pot ? `side pot ${e.pot}` : 'the main pot'))}${e.amount ? `: ${amount}` : ''}`
     case 'deal':
       return `${names.box(e.box ?? 0)}: ${cardName(e.card ?? '')}`
     case 'turn':
