@@ -10,18 +10,6 @@ import (
 	"boardwalk/table"
 )
 
-func TestASealedSeedIsInNobodysStream(t *testing.T) {
-	for _, sealed := range []bool{false, true} {
-		e := Event{Kind: journal.KindReveal, Round: 3, Text: "the seed", Sealed: sealed}
-		for _, person := range []string{"", "ada"} {
-			seen, ok := e.For(person)
-			if !ok || seen.Round != 3 || (seen.Text == "") != sealed {
-				t.Errorf("sealed %v: %q sees %+v", sealed, person, seen)
-			}
-		}
-	}
-}
-
 // Hands are given up unseen at poker and at three card poker. At all other games
 // every card is shown in the end, or to whoever asks: a burned one under 2.6(c)
 // and 6.4(a), those of baccarat under 3.5(d) and 7.5(d).
