@@ -2,15 +2,10 @@ package sitting
 
 import (
 	"fmt"
-	"hash/fnv"
 	"strconv"
 	"strings"
 
-	"boardwalk/card"
 	"boardwalk/casino"
-	"boardwalk/chance"
-	"boardwalk/game/blackjack"
-	"boardwalk/game/room"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -19,13 +14,14 @@ import (
 var botNames = []string{"Ada", "Blaise", "Pierre", "Emmy", "Jakob", "Sofia", "Andrei", "Gerolamo", "Hypatia", "Christiaan",
 	"Florence", "Abraham", "Maryam", "Kolya", "Thomas", "Simone"}
 
-// botAt is the bot that takes a seat. It says that it is one.
+// botAt returns the bot that takes a seat. Its name says that it is one.
 func (s *Sitting) botAt(seat table.Seat) Party {
 	return Party{Who: fmt.Sprintf("bot-%s-%d", s.id, seat), Name: casino.BotTitle + botNames[int(seat-1)%len(botNames)]}
 }
 
-// botsComeAndGo seats a bot or has one leave: there are as many as the table is
-// to have while a person is there and people leave room, and otherwise none.
+// botsComeAndGo seats a bot or has one leave, and reports whether it did. There are
+// as many bots as the table is to have while a person is there and people leave
+// room, and otherwise none.
 func (s *Sitting) botsComeAndGo() (bool, error) {
 	people, bots := s.people(), 0
 	for _, p := range s.seated() {
@@ -64,9 +60,10 @@ func (s *Sitting) botsComeAndGo() (bool, error) {
 // did not know what to do.
 func (s *Sitting) refusesBots(seat table.Seat) bool { return s.botless>>seat&1 != 0 }
 
+// banBots has no bot take a seat any more.
 func (s *Sitting) banBots(seat table.Seat) { s.botless |= 1 << seat }
 
-// botStake is what a bot sits down with: enough for a good many wagers.
+// botStake returns what a bot sits down with: enough for a good many wagers.
 func (s *Sitting) botStake() money.Cents {
 	return 60 * max(s.live.Table().Terms().Limit.Min, s.live.Table().Terms().Chip)
 }
@@ -131,8 +128,8 @@ func (s *Sitting) tryBotWager(seat table.Seat, a table.Area) bool {
 	return s.doAct(s.players[seat].person, table.Act{Kind: table.Make, Seat: seat, Area: a, Amount: amount}) == nil
 }
 
-// fixRefusalWithBot has a bot make a wager for want of which a round was refused, or
-// leave.
+// fixRefusalWithBot has a bot make the wager without which a round is refused, or
+// leave. It reports whether the bot did.
 func (s *Sitting) fixRefusalWithBot(seat table.Seat) bool {
 	wagers := s.live.Table().Layout().Wagers
 	for i := range wagers {
@@ -142,58 +139,4 @@ func (s *Sitting) fixRefusalWithBot(seat table.Seat) bool {
 	}
 	s.banBots(seat)
 	return s.leaveNow(seat, s.players[seat].person) == nil
-}
-
-// answerForBot answers for a bot.
-func (s *Sitting) answerForBot(q *table.Question) error {
-	who := s.players[q.Seat].person
-	number, first := q.Number, table.Answer{Choice: q.First()}
-	if err := s.answerQuestion(who, number, s.botAnswer(q)); err == nil {
-		return nil
-	}
-	return s.answerQuestion(who, number, first)
-}
-
-// botAnswer is simple, lawful play. What it knows of cards is what lies face up
-// or is its own.
-func (s *Sitting) botAnswer(q *table.Question) table.Answer {
-	switch q.Offer.ID {
-	case "betting":
-		mood := s.mood()
-		switch {
-		case mood < 8 && q.Allows(room.Raise):
-			return table.Answer{Choice: room.Raise}
-		case mood < 20 && q.Allows(room.Bet):
-			return table.Answer{Choice: room.Bet}
-		case q.Allows(room.Check):
-			return table.Answer{Choice: room.Check}
-		case mood < 85 && q.Allows(room.Call):
-			return table.Answer{Choice: room.Call}
-		}
-	case "decide":
-		if score, soft := blackjack.Score(s.handOf(q)...); q.Allows(blackjack.Draw) && (score < 15 || soft && score < 18) {
-			return table.Answer{Choice: blackjack.Draw}
-		}
-	}
-	return table.Answer{Choice: q.First()}
-}
-
-// handOf are the cards of the hand that a bot is asked about, as it saw them.
-func (s *Sitting) handOf(q *table.Question) []card.Card {
-	var cards []card.Card
-	for _, e := range s.dealt {
-		e, _ = e.For(q.Seat)
-		if e.Box == q.Box && e.Hand == q.Hand && e.Card != card.Unknown {
-			cards = append(cards, e.Card)
-		}
-	}
-	return cards
-}
-
-// mood is what a bot feels like, from 0 to 99. It is no outcome of the game: the
-// bot's acts and answers are records like anybody's.
-func (s *Sitting) mood() int {
-	h := fnv.New64a()
-	fmt.Fprint(h, s.id, s.nextAt, s.seeds.hash)
-	return chance.NewFast(h.Sum64(), s.nextAt).Draw(100)
 }
