@@ -2,6 +2,7 @@ package audit
 
 import (
 	"errors"
+	"slices"
 
 	"boardwalk/journal"
 	"boardwalk/law"
@@ -50,14 +51,16 @@ func (s *sitting) entry(l *line) {
 	case e.Kind == table.Chose && w.kind != answer:
 		s.fault(l, Rules, "an answer that nothing asked for")
 	case e.Kind != table.Chose && w.kind == answer:
-		s.fault(l, Rules, "seat %d is asked %q and does not answer", w.q.Seat, w.q.Offer.Text)
-	case e.Kind == table.Chose && !s.allowed(l, &w.q):
+		s.fault(l, Rules, "seat %d is asked %q and does not answer", w.asked[0].Seat, w.asked[0].Offer.Text)
+	case e.Kind == table.Chose && !s.allowed(l, w.asked):
 	default:
 		switch e.Kind {
 		case table.Played:
 			s.begun, s.chosen = &own.entry, false
 			s.rounds++
 			s.report.Rounds++
+		case table.Paused:
+			s.begun, s.chosen = &own.entry, false
 		case table.Chose:
 			s.chosen = true
 		}
@@ -67,9 +70,14 @@ func (s *sitting) entry(l *line) {
 	s.lose()
 }
 
-// allowed holds an answer against the question.
-func (s *sitting) allowed(l *line, q *table.Question) bool {
-	a := l.entry.Answer
+// allowed holds an answer against the question that it answers.
+func (s *sitting) allowed(l *line, asked []table.Question) bool {
+	i := slices.IndexFunc(asked, func(q table.Question) bool { return q.Number == l.entry.Question })
+	if i < 0 {
+		s.fault(l, Rules, "question %d is answered, and question %d is open", l.entry.Question, asked[0].Number)
+		return false
+	}
+	q, a := &asked[i], l.entry.Answer
 	_, refusal := q.Amount(&a, s.stage.table.Terms().Chip)
 	switch {
 	case l.entry.Seat != q.Seat:

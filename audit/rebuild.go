@@ -196,6 +196,8 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 	switch l.entry.Kind {
 	case table.Played:
 		return "The round of play begins"
+	case table.Paused:
+		return "The players are asked before the next round"
 	case table.Opened:
 		return "The table is opened"
 	case table.Clocked:

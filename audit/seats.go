@@ -131,7 +131,7 @@ func (s *sitting) rightful(l *line) {
 		if who != "clock" {
 			own(e.Seat, "answers")
 		}
-	case table.Played:
+	case table.Played, table.Paused:
 		if who != "dealer" {
 			s.fault(l, Seats, "a round is the dealer's to begin and not %q's", who)
 		}

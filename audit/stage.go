@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"slices"
 
 	"boardwalk/chance"
 	"boardwalk/game"
@@ -23,6 +24,7 @@ type stage struct {
 	drawn int           // how many outcomes were played
 	came  []int         // after how many of them each event was told
 
+	one   [1]table.Question // the open question, if it is alone
 	entry table.Entry
 	yield func(want) bool
 	next  func() (want, bool)
@@ -32,10 +34,10 @@ type stage struct {
 
 // want is what a stage waits for.
 type want struct {
-	kind wanted
-	n    int            // of how many outcomes one is asked for
-	q    table.Question // that is to be answered
-	err  error          // what became of the last entry, once it is over
+	kind  wanted
+	n     int              // of how many outcomes one is asked for
+	asked []table.Question // that are to be answered, in any order
+	err   error            // what became of the last entry, once it is over
 }
 
 type wanted uint8
@@ -132,10 +134,27 @@ func (s *stage) Draw(n int) int {
 
 // Answer plays the answer that is recorded.
 func (s *stage) Answer(q *table.Question) table.Answer {
-	if !s.await(want{kind: answer, q: *q}) {
+	s.one[0] = *q
+	if !s.await(want{kind: answer, asked: s.one[:]}) {
 		panic(&chance.Exhausted{Played: s.drawn})
 	}
 	return s.entry.Answer
+}
+
+// AnswerAll plays the answers that are recorded to questions that are open together,
+// in the order in which they came.
+func (s *stage) AnswerAll(questions []table.Question, answers []table.Answer) []table.Answer {
+	first := len(answers)
+	answers = append(answers, make([]table.Answer, len(questions))...)
+	for open := slices.Clone(questions); len(open) > 0; {
+		if !s.await(want{kind: answer, asked: open}) {
+			panic(&chance.Exhausted{Played: s.drawn})
+		}
+		i := slices.IndexFunc(open, func(q table.Question) bool { return q.Number == s.entry.Question })
+		answers[first+int(open[i].Number-questions[0].Number)] = s.entry.Answer
+		open = slices.Delete(open, i, i+1)
+	}
+	return answers
 }
 
 // Event keeps what the table tells.
