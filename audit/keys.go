@@ -101,6 +101,8 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 	case r.Table != row.table || r.At != u.at && r.At != u.at-u.came.room || r.Repeated || r.Print != u.print:
 		wrong("it is not what came of record %d", u.seq)
 	case len(u.came.events) == 0: // its table could not be followed
+	case r.Question != u.came.question:
+		wrong("question %q was not the one that record %d answered", r.Question, u.seq)
 	case !slices.Contains(u.came.events, r.Event):
 		wrong("event %d was not the last one after record %d", r.Event, u.seq)
 	case r.Amount != 0 && !slices.Contains(u.came.amounts, r.Amount):

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"boardwalk/floor"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -18,6 +19,8 @@ type came struct {
 	amounts []money.Cents // with which somebody stood up
 	ended   bool          // the seed that it drew from was revealed
 	room    uint64        // records before it, of a bot that may have made room for the person
+
+	question string // the id of the question that it answered
 }
 
 // seated reports whether the person had a seat. Others are staff, of whose
@@ -44,6 +47,9 @@ func (s *sitting) order(l *line, fresh *use) {
 		fresh.came.seats = append(fresh.came.seats, s.seatOf(fresh.who))
 		if s.prior == journal.KindStand && l.rec.Kind == floor.KindFloor {
 			fresh.came.room = 2 // it left, and stood up
+		}
+		if l.rec.Kind == journal.KindEntry && l.entry.Kind == table.Chose {
+			fresh.came.question = view.QuestionID(s.seed.round, l.entry.Question)
 		}
 		var m floor.FloorData
 		if l.rec.Kind == floor.KindFloor && l.rec.Read(&m) == nil {
