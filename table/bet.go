@@ -38,12 +38,12 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
-	if t.needs.any && a.Tender != Coupon {
+	p := &t.posted[a.Area]
+	if p.needs && a.Tender != Coupon {
 		if r := t.mayNeed(a.Seat, a.Area, st.bets[a.Area].Amount+a.Amount); r != nil {
 			return r
 		}
 	}
-	p := &t.posted[a.Area]
 	switch {
 	case a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.plain(st.bets[a.Area].Amount+a.Amount):
 		return nil // nearly all are, so the reasons are looked for only when one is not
@@ -242,7 +242,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	case left > 0 && left < b.Coupon:
 		return law.RefuseFor(law.Needs, t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}
-	if t.needs.any {
+	if t.posted[a.Area].needs {
 		if r := t.mayNeed(a.Seat, a.Area, left); r != nil {
 			return r
 		}

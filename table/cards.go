@@ -130,7 +130,7 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 	t := d.table()
 	st := &t.seats[s]
 	b := &st.bets[a]
-	if t.needs.any {
+	if t.posted[a].needs {
 		if r := t.mayNeed(s, a, b.Amount+amount); r != nil {
 			panic("table: " + r.Error())
 		}

@@ -30,12 +30,9 @@ func (n *Need) allows(amount, other money.Cents) bool {
 	return n.Most == money.Odds{} || int64(amount)*n.Most.One <= int64(other)*n.Most.To
 }
 
-// needs are the needs of all wagers of a layout, found by area.
-type needs struct {
-	any bool
-	of  [][]need // by the area of the wager that needs another
-	by  [][]need // by the area of the wager that is needed
-}
+// needs are those that speak of one area: its own, and those of other wagers
+// that need the one on it.
+type needs struct{ of, by []need }
 
 type need struct {
 	*Need
@@ -44,32 +41,31 @@ type need struct {
 }
 
 // needs finds the areas that the declared needs speak of.
-func (l *Layout) needs() needs {
-	n := needs{of: make([][]need, len(l.Wagers)), by: make([][]need, len(l.Wagers))}
+func (l *Layout) needs() []needs {
+	all := make([]needs, len(l.Wagers))
 	for i := range l.Wagers {
 		for j := range l.Wagers[i].Needs {
 			declared := &l.Wagers[i].Needs[j]
-			x := need{declared, Area(i), l.MustArea(declared.Wager)}
-			n.of[i] = append(n.of[i], x)
-			n.by[x.other] = append(n.by[x.other], x)
-			n.any = true
+			n := need{declared, Area(i), l.MustArea(declared.Wager)}
+			all[i].of = append(all[i].of, n)
+			all[n.other].by = append(all[n.other].by, n)
 		}
 	}
-	return n
+	return all
 }
 
 // mayNeed refuses an amount on an area that breaks a need: its own, or that of
-// a wager that lies beside it.
+// a wager that lies beside it. It is asked only of areas that have one.
 func (t *Table) mayNeed(s Seat, a Area, total money.Cents) *law.Refusal {
-	bets := t.seats[s].bets
-	for _, n := range t.needs.of[a] {
-		if !n.allows(total, bets[n.other].Amount) {
-			return law.RefuseFor(law.Needs, n.Law, "%s", n.Text)
+	bets, n := t.seats[s].bets, &t.needs[a]
+	for i := range n.of {
+		if x := &n.of[i]; !x.allows(total, bets[x.other].Amount) {
+			return law.RefuseFor(law.Needs, x.Law, "%s", x.Text)
 		}
 	}
-	for _, n := range t.needs.by[a] {
-		if !n.allows(bets[n.area].Amount, total) {
-			return law.RefuseFor(law.Needs, n.Law, "%s", n.Text)
+	for i := range n.by {
+		if x := &n.by[i]; bets[x.area].Amount != 0 && !x.allows(bets[x.area].Amount, total) {
+			return law.RefuseFor(law.Needs, x.Law, "%s", x.Text)
 		}
 	}
 	return nil
@@ -81,7 +77,7 @@ func (t *Table) mayNeed(s Seat, a Area, total money.Cents) *law.Refusal {
 func (d *Dealer) Needed(s Seat, a Area) (least, most money.Cents) {
 	t := d.table()
 	least, most = 0, money.MaxStake
-	for _, n := range t.needs.of[a] {
+	for _, n := range t.needs[a].of {
 		other := t.seats[s].bets[n.other].Amount
 		if other == 0 && !n.Both {
 			return 0, 0

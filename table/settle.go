@@ -17,9 +17,15 @@ func (d *Dealer) WinsAt(b *Bet, line int, by law.Cite) { d.WinsFrom(TheHouse, b,
 func (d *Dealer) WinsFrom(p Party, b *Bet, line int, by law.Cite) {
 	t := d.table()
 	st := &t.seats[b.Seat]
-	pay := &t.posted[b.Area].pays[line]
+	post := &t.posted[b.Area]
+	pay := &post.pays[line]
 	stake, coupon := b.Amount, b.Coupon
-	won, oddsBy := t.owes(b, pay, stake+coupon)
+	won, oddsBy := money.Cents(0), pay.Law
+	if post.odds {
+		won = pay.Odds.Owes(stake + coupon)
+	} else {
+		won, oddsBy = t.owes(b, pay, stake+coupon)
+	}
 	if p == TheHouse {
 		move(&t.house, &st.chips, won)
 	} else {

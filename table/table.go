@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"boardwalk/card"
 	"boardwalk/chance"
@@ -42,6 +43,8 @@ type posted struct {
 	unit  money.Cents // every amount on the area is a multiple of it
 	rate  money.Rate  // of vigorish
 	pays  []Pay
+	odds  bool // every line is odds, and nothing caps what is paid
+	needs bool // some need speaks of the area
 }
 
 // state is what a table remembers besides its seats.
@@ -77,7 +80,7 @@ type Table struct {
 	seats   []seat   // by Seat; the house's is not used
 	present []Seat   // the seats that are taken, in order
 	anyShut bool     // some seat may not wager again on some area
-	needs   needs    // which wagers need which others
+	needs   []needs  // by area
 
 	state
 	late      []Act // wagers made while the outcome is in motion
@@ -180,7 +183,9 @@ func (t *Table) setTerms(terms Terms) error {
 		w := &t.layout.Wagers[i]
 		pays := terms.pays(w)
 		limit, by := terms.limit(w)
-		t.posted[i] = posted{pays: pays, limit: limit, by: by, unit: t.unit(w, pays), rate: terms.charge(w)}
+		t.posted[i] = posted{pays: pays, limit: limit, by: by, unit: t.unit(w, pays), rate: terms.charge(w),
+			odds:  w.Cap == nil && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
+			needs: len(t.needs[i].of)+len(t.needs[i].by) > 0}
 	}
 	return nil
 }
