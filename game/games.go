@@ -6,6 +6,7 @@ import (
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
@@ -15,7 +16,7 @@ import (
 	"boardwalk/table"
 )
 
-// All are the games, in the order of their subchapters.
+// All are the games, in the order of their subchapters, those by house rules last.
 var All = []*table.Rules{
 	craps.Rules,
 	blackjack.Rules,
@@ -35,6 +36,7 @@ var All = []*table.Rules{
 	room.FiveCardDrawLow,
 	room.FiveCardStud,
 	threecard.Rules,
+	casinowar.Rules,
 }
 
 // Find returns the game with the given id.

@@ -10,6 +10,7 @@ import (
 const (
 	FaceUp       = "face-up-card"
 	DrawnInError = "drawn-in-error"
+	StrayCard    = "stray-card"
 	WrongNumber  = "wrong-number-of-cards"
 	ExposedCard  = "dealer-card-exposed"
 	Misdealt     = "stub-count-misdeal"

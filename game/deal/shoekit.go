@@ -25,6 +25,8 @@ type ShoeParagraphs struct {
 	Automatic law.Cite // a device reshuffles the cards after every round
 	FaceUp    law.Cite // a card lies face up in the shoe
 	InError   law.Cite // a card drawn in error is the next card
+	Stray     law.Cite // a card dealt where none is due goes to the discard rack
+	Short     law.Cite // too few cards are left to finish a round, which is void
 }
 
 // ShoeKit conducts what happens to the cards at a game that is dealt from a shoe
@@ -90,6 +92,7 @@ func (p *ShoeParagraphs) Incidents() []table.Declared {
 	return declared([]table.Declared{
 		{ID: FaceUp, Law: p.FaceUp, Staff: true, Help: "a card is found face up in the shoe"},
 		{ID: DrawnInError, Law: p.InError, Staff: true, Help: "a card was drawn in error and its face not exposed"},
+		{ID: StrayCard, Law: p.Stray, Staff: true, Help: "a card is dealt to a place where none is due"},
 	})
 }
 
@@ -190,11 +193,42 @@ func (k *ShoeKit) cutter(d *table.Dealer) table.Seat {
 // it.
 func (k *ShoeKit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
 	if !d.Untroubled() {
-		foundFaceUp(d, &k.shoe, k.p.FaceUp)
-		by = drawnInError(d, k.p.InError, by)
+		by = k.misdrawn(d, by)
 	}
+	k.enough(d)
 	d.Cite(by)
 	return d.Deal(&k.shoe, box, hand, owner, side)
+}
+
+// misdrawn takes up what was reported of the next card, and returns the
+// paragraph under which it is dealt.
+func (k *ShoeKit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
+	for _, ok := d.Reported(StrayCard); ok; _, ok = d.Reported(StrayCard) {
+		k.enough(d)
+		d.Cite(k.p.Stray)
+		k.shoe.Discard(d.Expose(&k.shoe, table.NoBox))
+	}
+	k.enough(d)
+	foundFaceUp(d, &k.shoe, k.p.FaceUp)
+	return drawnInError(d, k.p.InError, by)
+}
+
+// Burn burns the next card under a paragraph.
+func (k *ShoeKit) Burn(d *table.Dealer, by law.Cite) {
+	k.enough(d)
+	Burn(d, &k.shoe, by)
+}
+
+// enough voids the round if no card is left. The wagers that are not decided are
+// returned and all cards taken up, to be shuffled before the next round.
+func (k *ShoeKit) enough(d *table.Dealer) {
+	if k.shoe.Left() > 0 || k.p.Short == "" {
+		return
+	}
+	k.shoe.Collect()
+	k.fill = true
+	d.Cite(k.p.Short)
+	d.VoidAndReturn("too few cards are left to finish the round")
 }
 
 // End looks after a round whether the cutting card has come. None of the cards

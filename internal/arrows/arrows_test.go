@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"poker"},
 	{"table"},
 	{"game/deal"},
-	{"game/craps", "game/blackjack", "game/baccarat", "game/roulette", "game/bigsix", "game/reddog", "game/sicbo", "game/threecard", "game/room"},
+	{"game/craps", "game/blackjack", "game/baccarat", "game/roulette", "game/bigsix", "game/reddog", "game/sicbo", "game/threecard", "game/room", "game/casinowar"},
 	{"game"},
 	{"odds/twentyone"},
 	{"odds"},

@@ -1,0 +1,37 @@
+package casinowar
+
+import "boardwalk/table"
+
+// wrongOrder is what may go wrong besides what package deal sees to, rule 8(d).
+const wrongOrder = "wrong-order"
+
+var incidents = append(paragraphs.Incidents(),
+	table.Declared{ID: wrongOrder, Law: "house:war-8(d)", Staff: true, Args: "POSITION POSITION", Help: "two places get each other's card; 0 is the dealer"})
+
+// crossed takes up that two of the places that now get cards get each other's.
+func (g *Game) crossed(d *table.Dealer) {
+	due := func(p int) bool { return table.Box(p) == dealer || g.hands[p].ante != nil }
+	a, _ := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && due(a.Args[0]) && due(a.Args[1]) })
+	g.cross = [2]table.Box{table.Box(a.Args[0]), table.Box(a.Args[1])}
+}
+
+// lies is where the card lies that is due to a place.
+func (g *Game) lies(p table.Box) table.Box {
+	if p == g.cross[0] || p == g.cross[1] {
+		return g.cross[0] + g.cross[1] - p // the other of the two
+	}
+	return p
+}
+
+// uncross moves the cards to the hands that were due to get them, before a wager
+// is decided by them.
+func (g *Game) uncross(d *table.Dealer) {
+	if g.cross[0] == g.cross[1] {
+		return
+	}
+	d.Cite("house:war-8(d)")
+	for _, p := range g.cross {
+		h := &g.hands[p]
+		d.Form(h.cards[h.dealt-1], g.lies(p), 0, p, 0, table.Seat(p))
+	}
+}
