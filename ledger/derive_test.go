@@ -2,6 +2,7 @@ package ledger
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
+	"boardwalk/table/tabletest/banktest"
 )
 
 // variants are a game's options at their defaults, and with each option at each
@@ -87,7 +89,7 @@ func TestLedgerEqualsTheTableAtEveryGame(t *testing.T) {
 	if testing.Short() {
 		steps = 200
 	}
-	for _, r := range game.All {
+	for _, r := range append(slices.Clip(game.All), banktest.Rules) {
 		t.Run(r.ID, func(t *testing.T) {
 			t.Parallel()
 			options := variants(r)

@@ -20,7 +20,7 @@ func (t *Table) Round() error {
 			return r
 		}
 	}
-	if t.between != nil && t.between.InterludeDue() {
+	if t.InterludeDue() {
 		return t.interludeFirst()
 	}
 	if len(t.paid) > 0 {

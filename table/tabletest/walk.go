@@ -18,8 +18,8 @@ import (
 
 // Walk plays a table at random for so many steps: wagers, removals, calls,
 // declared acts, incidents before and within rounds, people coming and going,
-// and rounds. It fails the
-// test if a refused act changes anything, if a wager is left in an impossible
+// interludes and rounds. Of players who are asked at once, any answers first. It
+// fails the test if a refused act changes anything, if a wager is left in an impossible
 // state, if a one-roll wager outlives a valid round, if a chip is made or lost
 // (the table itself panics), or if the journal's replay comes out differently.
 func Walk(t testing.TB, rules *table.Rules, options table.Options, will chance.Source, steps int) {
@@ -86,9 +86,12 @@ func (w *walk) area() table.Area {
 }
 
 func (w *walk) step() {
+	if w.live.Table().InterludeDue() && w.chance(70) { // mostly: what is done too early must be refused
+		w.interlude()
+	}
 	switch n := w.will.Draw(100); {
 	case n < 5:
-		w.do(table.Act{Kind: table.Sit, Seat: w.seat(), Amount: w.dollars(1000), Cash: w.dollars(100), Coupon: w.dollars(50)})
+		w.do(table.Act{Kind: table.Sit, Seat: w.seat(), Amount: w.dollars(1000), Cash: w.dollars(100), Coupon: w.dollars(50), Person: w.person()})
 	case n < 7:
 		w.do(table.Act{Kind: table.Leave, Seat: w.seat()})
 	case n < 45:
@@ -108,6 +111,10 @@ func (w *walk) step() {
 		w.t.Errorf("after %d events: %v", len(w.log), err)
 	}
 }
+
+// person is one of a few people, or nobody in particular: so that the same one comes
+// back, perhaps to another seat.
+func (w *walk) person() string { return []string{"", "ann", "bob", "cy", "dot"}[w.will.Draw(5)] }
 
 func (w *walk) dollars(most int) money.Cents { return money.Cents(w.will.Draw(most+1)) * money.Dollar }
 
@@ -179,6 +186,18 @@ func (w *walk) do(a table.Act) bool {
 	return err == nil
 }
 
+// interlude has the game settle what is due before the next wagers.
+func (w *walk) interlude() {
+	_, err := w.live.Interlude()
+	if err == nil {
+		err = w.answerAll()
+	}
+	var refusal *law.Refusal
+	if err != nil && !errors.As(err, &refusal) {
+		w.t.Error(err)
+	}
+}
+
 // round plays a round to its end, with random answers.
 func (w *walk) round() {
 	begin, before := len(w.log), w.standings()
@@ -193,7 +212,7 @@ func (w *walk) round() {
 			_ = w.live.Open() // gaming has ceased: try to open again, which may be refused
 		}
 		if last := w.log[len(w.log)-1]; last.Kind == table.Refused && last.Seat != table.House && w.chance(70) {
-			w.offer(last.Seat, table.Area(w.will.Draw(2))) // the round may want a wager that comes first on the layout
+			w.offer(last.Seat, table.Area(w.will.Draw(min(2, len(w.live.Table().Layout().Wagers))))) // the round may want a wager that comes first on the layout
 		}
 	case err != nil:
 		w.t.Error(err)
@@ -214,10 +233,18 @@ func (w *walk) standings() []table.Bet { return w.live.Table().View(1).Bets }
 func (w *walk) inventory() {
 	for ; w.added < len(w.log); w.added++ {
 		switch e := &w.log[w.added]; e.Kind {
-		case table.Paid, table.Converted:
+		case table.Converted:
 			w.house -= e.Amount
+		case table.Paid:
+			w.house -= houseShare(e.Against, e.Amount)
 		case table.Collected:
-			w.house += e.Stake
+			w.house += houseShare(e.Against, e.Stake)
+		case table.Centred:
+			if e.Amount > 0 {
+				w.house -= houseShare(e.Against, e.Amount)
+			} else {
+				w.house += houseShare(e.Against, -e.Amount)
+			}
 		case table.Deposited:
 			w.house += e.Amount
 		}
@@ -227,8 +254,25 @@ func (w *walk) inventory() {
 	}
 }
 
+// houseShare is how much of an amount is the house's, of a wager against a party.
+func houseShare(p table.Party, amount money.Cents) money.Cents {
+	if p == table.ThePot || p == table.TheCentre {
+		return 0
+	}
+	_, house := p.Split(amount)
+	return house
+}
+
+// answerAll answers every question at random. Of several that are open at once it
+// answers any first.
 func (w *walk) answerAll() (err error) {
-	for q := w.live.Question(); q != nil && err == nil; {
+	for err == nil && w.live.Question() != nil {
+		open := w.live.Questions()
+		q := &open[0]
+		if len(open) > 1 {
+			q = &open[w.will.Draw(len(open))]
+		}
+		number := q.Number
 		if w.chance(4) {
 			w.declared(table.Report, w.live.Table().Layout().Incidents)
 		}
@@ -237,7 +281,7 @@ func (w *walk) answerAll() (err error) {
 		if q.Most > q.Least && w.chance(50) {
 			a.Amount = min(q.Most, q.Least+w.dollars(int((q.Most-q.Least)/money.Dollar)))
 		}
-		q, err = w.live.Answer(a)
+		_, err = w.live.AnswerTo(number, a)
 	}
 	return err
 }
