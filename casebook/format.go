@@ -31,6 +31,9 @@ func Tell(l *table.Layout, e *table.Event) string {
 	if !e.Odds.IsZero() {
 		b.WriteString(" at " + e.Odds.String())
 	}
+	if e.Against != table.TheHouse {
+		b.WriteString(" against " + e.Against.String())
+	}
 	if e.Kind == table.Dealt || e.Kind == table.Turned {
 		b.WriteString(" " + l.BoxName(e.Box))
 	}

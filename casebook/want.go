@@ -111,6 +111,8 @@ type pattern struct {
 	by     law.Cite
 	odds   money.Odds
 	text   string
+	party  table.Party // whom the wager is against
+	named  bool        // a party is given
 }
 
 func (r *run) pattern(w *words) (*pattern, error) {
@@ -136,6 +138,11 @@ func (r *run) pattern(w *words) (*pattern, error) {
 			if p.odds, err = w.odds(); err != nil {
 				return nil, err
 			}
+		case w.take("against"):
+			if p.party, err = w.party(); err != nil {
+				return nil, err
+			}
+			p.named = true
 		default:
 			if err := p.wagerOrAmount(w); err != nil {
 				return nil, err
@@ -201,6 +208,28 @@ func (w *words) cite() (law.Cite, error) {
 	return "", fmt.Errorf("the index has no paragraph %q", s)
 }
 
+// party reads whom a wager is against: the house, the pot, the centre, the seat of
+// the player who has the bank, or that player and the house, half each.
+func (w *words) party() (table.Party, error) {
+	switch {
+	case w.take("house"):
+		return table.TheHouse, nil
+	case w.take("pot"):
+		return table.ThePot, nil
+	case w.take("centre"):
+		return table.TheCentre, nil
+	}
+	of := table.Against
+	if w.take("half") {
+		of = table.HalfAgainst
+	}
+	s, err := w.seat()
+	if err != nil {
+		return 0, fmt.Errorf("expected house, pot, centre, half and a seat, or a seat: %w", err)
+	}
+	return of(s), nil
+}
+
 func (w *words) odds() (money.Odds, error) {
 	if len(w.list) < 3 {
 		return money.Odds{}, errors.New("expected odds like 7 to 6")
@@ -219,6 +248,7 @@ func (p *pattern) matches(e *table.Event) bool {
 		(!p.given || moved(e) == p.amount) &&
 		(p.by == "" || p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) &&
 		(p.odds.IsZero() || e.Odds == p.odds) &&
+		(!p.named || e.Against == p.party) &&
 		strings.Contains(said(e), p.text)
 }
 
@@ -298,7 +328,8 @@ func (r *run) tell(e *table.Event) string { return Tell(r.live.Table().Layout(),
 func (r *run) wantNothing() error {
 	for _, e := range r.log[r.step:] {
 		switch e.Kind {
-		case table.Paid, table.Collected, table.Returned, table.Wagered, table.Vigorished, table.Reduced, table.Awarded, table.Raked, table.Deposited:
+		case table.Paid, table.Collected, table.Returned, table.Wagered, table.Vigorished, table.Reduced, table.Awarded, table.Raked, table.Deposited,
+			table.Covered, table.Released, table.Centred:
 			r.failf("wanted that nothing moves, but: %s", r.tell(&e))
 		}
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -35,6 +37,22 @@ func (p Party) Seat() Seat {
 
 // Half reports whether the house has half of the bank.
 func (p Party) Half() bool { return p&half != 0 }
+
+// String returns the party as cases write it: "house", "3", "half 3", "pot" or
+// "centre".
+func (p Party) String() string {
+	switch {
+	case p == TheHouse:
+		return "house"
+	case p == ThePot:
+		return "pot"
+	case p == TheCentre:
+		return "centre"
+	case p.Half():
+		return fmt.Sprintf("half %d", p.Seat())
+	}
+	return fmt.Sprint(p.Seat())
+}
 
 // Split divides an amount between the player who has the bank and the house.
 // An odd cent is the house's.
