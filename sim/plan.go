@@ -95,6 +95,9 @@ func (p *plan) find(t *table.Table, g *simulated) error {
 // try makes the wager once, where that may be before the first round.
 func (p *plan) try() error {
 	t, _, err := p.open()
+	if err == nil {
+		err = t.Interlude()
+	}
 	if err != nil || t.Game().Phase()&p.made == 0 {
 		return err
 	}

@@ -115,6 +115,11 @@ func (w *worker) play(rounds int) error {
 				return err
 			}
 		}
+		if t.InterludeDue() {
+			if err := t.Interlude(); err != nil {
+				return err
+			}
+		}
 		if !w.standing && (!w.ask || t.Game().Phase()&w.made != 0) {
 			w.had = w.wealth()
 			for i := range w.acts {

@@ -91,7 +91,9 @@ func (w *walk) step() {
 	}
 	switch n := w.will.Draw(100); {
 	case n < 5:
-		w.do(table.Act{Kind: table.Sit, Seat: w.seat(), Amount: w.dollars(1000), Cash: w.dollars(100), Coupon: w.dollars(50), Person: w.person()})
+		a := table.Act{Kind: table.Sit, Seat: w.seat(), Amount: w.dollars(1000), Cash: w.dollars(100), Coupon: w.dollars(50)}
+		a.Person = people[int(a.Amount/money.Dollar)%len(people)]
+		w.do(a)
 	case n < 7:
 		w.do(table.Act{Kind: table.Leave, Seat: w.seat()})
 	case n < 45:
@@ -112,9 +114,9 @@ func (w *walk) step() {
 	}
 }
 
-// person is one of a few people, or nobody in particular: so that the same one comes
-// back, perhaps to another seat.
-func (w *walk) person() string { return []string{"", "ann", "bob", "cy", "dot"}[w.will.Draw(5)] }
+// people are those who come to the table, or somebody who is not named: few, so that
+// the same person comes back, perhaps to another seat.
+var people = []string{"", "ann", "bob", "cy", "dot"}
 
 func (w *walk) dollars(most int) money.Cents { return money.Cents(w.will.Draw(most+1)) * money.Dollar }
 

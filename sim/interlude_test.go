@@ -1,0 +1,47 @@
+package sim
+
+import (
+	"context"
+	"testing"
+
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/table/tabletest/banktest"
+)
+
+// byTurns takes the bank at seat 1 whenever it is offered, and never at seat 2. It
+// keeps the first card of seat 1 and the second of seat 2.
+type byTurns struct{ asked *[3]int }
+
+func (b byTurns) Answer(q *table.Question) table.Answer {
+	b.asked[q.Seat]++
+	switch {
+	case q.Offer == banktest.OfferBank && q.Seat == 1:
+		return table.Answer{Choice: "accept"}
+	case q.Offer == banktest.OfferKeep && q.Seat == 2:
+		return table.Answer{Choice: "second"}
+	}
+	return table.Answer{Choice: q.First()}
+}
+
+// TestASimulationConductsInterludes simulates the wager of seat 2, against which seat 1
+// has the bank in every other round. With one card each that is a fair game, and
+// against the house, which keeps the higher of two cards, it is not.
+func TestASimulationConductsInterludes(t *testing.T) {
+	games[banktest.Rules] = &simulated{seat: func(p *plan, _ *table.Table) { p.seat = 2 }}
+	defer delete(games, banktest.Rules)
+	var asked [3]int
+	config := Config{Rules: banktest.Rules, Terms: banktest.Rules.Terms(), Stake: 10 * money.Dollar, Rounds: 20_000, Seed: 1, Cores: 1,
+		Strategy: Strategy{Sit: func(*table.Table) table.Players { return byTurns{&asked} }}}
+	r, err := Run(context.Background(), config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Rounds != config.Rounds || asked[1] < 19_000 || asked[2] < 29_000 {
+		t.Errorf("%d rounds, in which the seats were asked %v times", r.Rounds, asked[1:])
+	}
+	// Against the higher of two cards one loses 0.3325 of each wager on average, in half of the rounds.
+	if h, e := r.HouseAdvantage(), r.StandardError(); h < 0.1663-4*e || h > 0.1663+4*e {
+		t.Errorf("the house advantage is %.4f with a standard error of %.4f", h, e)
+	}
+}
