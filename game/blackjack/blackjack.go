@@ -67,6 +67,7 @@ type state struct {
 	nextSide   int  // of a double shoe: where the next determinant card is drawn
 	rounds     int  // since the last shuffle
 	entries    [boxes + 1]entry
+	absent     []absent              // those who have left since the last shuffle; never changed in place
 	firstOn    [boxes + 1]table.Seat // by box, who wagered on it first
 	consent    [boxes + 1]table.Seat // by box, who has consented to others' wagers on it
 }

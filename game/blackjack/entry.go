@@ -1,17 +1,27 @@
 package blackjack
 
 import (
+	"slices"
+
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// entry is what 2.3(i) asks of a person at the table, since the last shuffle.
+// entry is what 2.3(i) asks of a person, since the last shuffle. It is the person's
+// and not the chair's: whoever stands up and sits down again, there or elsewhere at
+// the table, has the same one.
 type entry struct {
 	first    bool // wagered on the first round
 	wagered  bool // wagered on some round
 	out      bool // and sat a later one out
 	reserved bool // away for a while, with the spot held
+}
+
+// absent is the entry of a person who has left the table since the last shuffle.
+type absent struct {
+	person string
+	entry
 }
 
 var entryNotices = map[string]string{
@@ -41,6 +51,9 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 
 // enter notes who wagers on this round, and who does not.
 func (g *Game) enter(d *table.Dealer) {
+	if len(g.absent) > 0 {
+		g.missRound()
+	}
 	for _, s := range d.Present() {
 		e := &g.entries[s]
 		wagers := g.wagers(d, s)
@@ -50,6 +63,38 @@ func (g *Game) enter(d *table.Dealer) {
 			e.wagered, e.reserved = true, false
 		case e.wagered && !e.reserved:
 			e.out = true
+		}
+	}
+}
+
+// missRound notes a round that those who have left do not wager on.
+func (g *Game) missRound() {
+	list := slices.Clone(g.absent) // the slice may be a snapshot's too
+	for i := range list {
+		list[i].out = list[i].wagered
+	}
+	g.absent = list
+}
+
+// Leaving keeps the entry of a person who leaves; no spot is held any longer.
+// Somebody whom the host does not name cannot be known again.
+func (g *Game) Leaving(d *table.Dealer, s table.Seat) {
+	e := g.entries[s]
+	e.reserved = false
+	if p := d.Person(s); p != "" && !g.free && e != (entry{}) {
+		g.absent = append(slices.Clone(g.absent), absent{p, e})
+	}
+}
+
+// comesBack gives a person who sits down the entry from before, if there is one.
+func (g *Game) comesBack(d *table.Dealer, s table.Seat) {
+	if len(g.absent) == 0 || d.Person(s) == "" {
+		return
+	}
+	if i := slices.IndexFunc(g.absent, func(a absent) bool { return a.person == d.Person(s) }); i >= 0 {
+		g.entries[s] = g.absent[i].entry
+		if g.absent = slices.Delete(slices.Clone(g.absent), i, i+1); len(g.absent) == 0 {
+			g.absent = nil
 		}
 	}
 }

@@ -143,6 +143,7 @@ func (g *Game) reshuffled() {
 		for s := range g.entries {
 			g.entries[s] = entry{reserved: g.entries[s].reserved}
 		}
+		g.absent = nil
 	}
 }
 

@@ -55,6 +55,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 			g.findFirst(d)
 		}
 	case table.Sit:
+		g.comesBack(d, a.Seat)
 		if g.first == table.House {
 			g.first = a.Seat
 		}
