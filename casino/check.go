@@ -46,9 +46,9 @@ func (f *File) Check() []Fault {
 
 type checker struct {
 	faults
-	file  *File
-	ids   map[string]string // what each id is the id of
-	sound []sound           // the tables without faults
+	file   *File
+	ids    map[string]string // what each id is the id of
+	tables []checkedTable    // the tables without faults
 }
 
 // name faults what cannot stand on a sign.
@@ -125,5 +125,5 @@ func (c *checker) pits(house spot) {
 		}
 		c.area(s, pit)
 	}
-	c.alike()
+	c.compare()
 }

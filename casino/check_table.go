@@ -4,7 +4,6 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"boardwalk/game"
@@ -15,15 +14,6 @@ import (
 // keyOf are the keys of the file for what faults of options and terms are
 // about.
 var keyOf = map[string]string{"option": "options", "chip": "chip", "limit": "limits", "pays": "pays", "vigorish": "vigorish"}
-
-// ordinal is the index of the table that a fault counts from 1.
-func ordinal(number string, of int) int {
-	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > of {
-		return 0
-	}
-	return n - 1
-}
 
 // isPoker reports whether a game is one of the poker room's.
 func isPoker(r *table.Rules) bool { return r.EachOther }
@@ -64,7 +54,7 @@ func (c *checker) table(s spot, t *Table) {
 	terms := t.terms(rules)
 	c.terms(s, &terms, rules.New(options).Layout())
 	if len(c.list) == before {
-		c.sound = append(c.sound, sound{s, Standing{t.ID, s.pit, rules, options, terms}})
+		c.tables = append(c.tables, checkedTable{s, Standing{t.ID, s.pit, rules, options, terms}})
 	}
 }
 

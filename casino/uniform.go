@@ -1,14 +1,6 @@
 package casino
 
-import (
-	"regexp"
-	"strings"
-
-	"boardwalk/game/baccarat"
-	"boardwalk/game/blackjack"
-	"boardwalk/law"
-	"boardwalk/table"
-)
+import "boardwalk/table"
 
 // Standing is a table as it stands on the floor: where, and what it is run
 // under.
@@ -25,48 +17,53 @@ type Standing struct {
 func Uniform(tables []Standing) []Fault {
 	c := &checker{}
 	for _, t := range tables {
-		c.sound = append(c.sound, sound{spot{pit: t.Pit, table: t.ID}, t})
+		c.tables = append(c.tables, checkedTable{spot{pit: t.Pit, table: t.ID}, t})
 	}
-	c.alike()
+	c.compare()
 	return c.sorted("")
 }
 
-// sound is a table whose options and terms are lawful by themselves.
-type sound struct {
+// checkedTable is a table whose options and terms are lawful by themselves.
+type checkedTable struct {
 	spot
 	Standing
 }
 
-// alike holds the tables of each pit, and of the whole casino, against each
-// other.
-func (c *checker) alike() {
-	for _, pit := range grouped(c.sound, func(t *sound) string { return t.Pit }) {
-		options, at := having[*baccarat.Options](pit)
-		c.apart(at, baccarat.Uniform(options))
+// compare finds tables that differ where the law wants those of a pit, or of
+// the whole casino, to be alike: in options as their games declare it, and in
+// higher odds.
+func (c *checker) compare() {
+	all := c.tables
+	for _, pit := range grouped(all, func(t *checkedTable) string { return t.Pit }) {
+		c.compareOptions(pit, true)
 	}
-	options, at := having[*blackjack.Options](c.sound)
-	c.apart(at, blackjack.Uniform(options))
-	for _, list := range grouped(c.sound, func(t *sound) string { return t.Rules.ID }) {
-		var terms []table.Terms
-		var at []spot
-		for _, t := range list {
-			terms, at = append(terms, t.Terms), append(at, t.spot)
-		}
+	c.compareOptions(all, false)
+	for _, list := range grouped(all, func(t *checkedTable) *table.Rules { return t.Rules }) {
 		rules := list[0].Rules
-		c.apart(at, table.Uniform(rules.New(rules.Options()).Layout(), terms))
+		c.different(list, table.SamePays(rules.New(rules.Options()).Layout(), peers(list)))
 	}
 }
 
-// grouped are the tables that have the same name of something, in the order in
-// which the names come up.
-func grouped(list []sound, name func(*sound) string) [][]sound {
-	var groups [][]sound
-	of := map[string]int{}
+// compareOptions compares the tables of games that share a declaration of what
+// must be alike, either in a pit or throughout the casino.
+func (c *checker) compareOptions(tables []checkedTable, pit bool) {
+	for _, list := range grouped(tables, func(t *checkedTable) *table.Alike { return t.Rules.Alike }) {
+		if alike := list[0].Rules.Alike; alike != nil && alike.PitOnly == pit {
+			c.different(list, alike.Compare(peers(list)))
+		}
+	}
+}
+
+// grouped returns the tables that have the same key together, in the order in
+// which the keys come up.
+func grouped[K comparable](list []checkedTable, key func(*checkedTable) K) [][]checkedTable {
+	var groups [][]checkedTable
+	of := map[K]int{}
 	for i := range list {
-		n, ok := of[name(&list[i])]
+		n, ok := of[key(&list[i])]
 		if !ok {
 			n = len(groups)
-			of[name(&list[i])] = n
+			of[key(&list[i])] = n
 			groups = append(groups, nil)
 		}
 		groups[n] = append(groups[n], list[i])
@@ -74,28 +71,24 @@ func grouped(list []sound, name func(*sound) string) [][]sound {
 	return groups
 }
 
-// having returns the options of the tables that have such options, and where they stand.
-func having[T table.Options](list []sound) (options []T, at []spot) {
-	for _, t := range list {
-		if o, ok := t.Options.(T); ok {
-			options, at = append(options, o), append(at, t.spot)
+// peers returns the tables as the comparison takes them.
+func peers(list []checkedTable) []table.Peer {
+	out := make([]table.Peer, len(list))
+	for i, t := range list {
+		out[i] = table.Peer{Name: t.spot.table, Options: t.Options, Terms: t.Terms}
+	}
+	return out
+}
+
+// different adds a fault for each difference, at the key that is to blame.
+func (c *checker) different(tables []checkedTable, list []table.Difference) {
+	for _, d := range list {
+		s := tables[d.Table].spot
+		if d.Option != "" {
+			s = s.under("options").under(d.Option)
+		} else {
+			s = s.under("pays").under(d.Pays)
 		}
-	}
-	return options, at
-}
-
-// apart lists faults of tables that differ where they may not. Such a fault
-// says of which table it is: "table 2, pays field on 12".
-func (c *checker) apart(at []spot, list []law.Fault) {
-	for _, f := range list {
-		number, what, _ := strings.Cut(strings.TrimPrefix(f.Where, "table "), ", ")
-		i := ordinal(number, len(at))
-		kind, name, _ := strings.Cut(what, " ")
-		c.add(at[i].under(keyOf[kind]).under(name), f.By, "%s", tableNumber.ReplaceAllStringFunc(f.Text, func(s string) string {
-			return "table " + at[ordinal(strings.TrimPrefix(s, "table "), len(at))].table
-		}))
+		c.add(s, d.By, "%s", d.Text)
 	}
 }
-
-// tableNumber finds where a fault speaks of another table.
-var tableNumber = regexp.MustCompile(`table [0-9]+`)

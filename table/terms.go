@@ -158,26 +158,6 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, strin
 	}
 }
 
-// Uniform holds the terms of a licensee's tables of one game against each
-// other and returns a fault for each that pays a wager at other odds than the
-// first does, where the law wants higher odds to be the same throughout.
-func Uniform(l *Layout, tables []Terms) []law.Fault {
-	var faults []law.Fault
-	for i := 1; i < len(tables) && l.Higher != ""; i++ {
-		for j := range l.Wagers {
-			w := &l.Wagers[j]
-			first, other := tables[0].pays(w), tables[i].pays(w)
-			for k := range first {
-				if first[k].Odds.Cmp(other[k].Odds) != 0 {
-					faults = append(faults, law.Fault{By: l.Higher, Where: fmt.Sprintf("table %d, pays %s", i+1, w.lineKey(w.ID, k)),
-						Text: fmt.Sprintf("%s here and %s at table 1, but higher odds must be the same throughout the casino", other[k].Odds, first[k].Odds)})
-				}
-			}
-		}
-	}
-	return faults
-}
-
 // checkLimit refuses limits that leave no room for a wager, and a maximum
 // below ten times a small minimum.
 func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, string, string, ...any)) {

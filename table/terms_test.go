@@ -22,12 +22,13 @@ func terms(change func(*table.Terms)) table.Terms {
 func TestHigherOddsAreTheSameThroughoutTheCasino(t *testing.T) {
 	lawtest.Cites(t, "1.4(b)[higher odds]")
 	triple := terms(func(t *table.Terms) { t.Pays = map[string]money.Odds{"field on 12": {To: 3, One: 1}} })
-	if faults := table.Uniform(crapsLayout(), []table.Terms{triple, triple}); len(faults) != 0 {
-		t.Errorf("tables that pay alike are at fault: %v", table.Faults(faults))
+	first := table.Peer{Name: "first", Terms: triple}
+	if list := table.SamePays(crapsLayout(), []table.Peer{first, {Name: "second", Terms: triple}}); len(list) != 0 {
+		t.Errorf("tables that pay alike are at fault: %+v", list)
 	}
-	faults := table.Uniform(crapsLayout(), []table.Terms{triple, table.DefaultTerms()})
-	if len(faults) != 1 || faults[0].By != "1.4(b)[higher odds]" {
-		t.Errorf("a table that pays 2 to 1 beside one that pays 3 to 1: %v", table.Faults(faults))
+	list := table.SamePays(crapsLayout(), []table.Peer{first, {Name: "second", Terms: table.DefaultTerms()}})
+	if len(list) != 1 || list[0].By != "1.4(b)[higher odds]" || list[0].Table != 1 || list[0].Pays != "field on 12" {
+		t.Errorf("a table that pays 2 to 1 beside one that pays 3 to 1: %+v", list)
 	}
 }
 

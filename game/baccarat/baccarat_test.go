@@ -192,12 +192,12 @@ func TestVigorishIsRoundedAsTheParagraphSays(t *testing.T) {
 
 func TestAPitPaysAndShufflesAlike(t *testing.T) {
 	lawtest.Cites(t, "3.10(c)1", "7.10(c)1", "7.10(c)2", "3.5(b)[reshuffle option]", "7.5(b)[reshuffle option]")
-	table := func(o *Options, procedure string, reshuffle bool) *Options {
+	set := func(o *Options, procedure string, reshuffle bool) *Options {
 		o.Procedure, o.Reshuffle = procedure, reshuffle
 		return o
 	}
-	large := func(p string, r bool) *Options { return table(PuntoBancoOptions(), p, r) }
-	mini := func(p string, r bool) *Options { return table(MinibaccaratOptions(), p, r) }
+	large := func(p string, r bool) *Options { return set(PuntoBancoOptions(), p, r) }
+	mini := func(p string, r bool) *Options { return set(MinibaccaratOptions(), p, r) }
 	for _, c := range []struct {
 		pit  []*Options
 		want string
@@ -211,8 +211,12 @@ func TestAPitPaysAndShufflesAlike(t *testing.T) {
 		{[]*Options{mini("1", false), large("1", true), mini("1", true)}, "table 3, option reshuffle 19:47-7.5(b)[reshuffle option]"},
 	} {
 		var got []string
-		for _, f := range Uniform(c.pit) {
-			got = append(got, f.Where+" "+f.By.Full())
+		var pit []table.Peer
+		for _, o := range c.pit {
+			pit = append(pit, table.Peer{Options: o})
+		}
+		for _, d := range alike.Compare(pit) {
+			got = append(got, fmt.Sprintf("table %d, option %s %s", d.Table+1, d.Option, d.By.Full()))
 		}
 		if s := strings.Join(got, "; "); s != c.want {
 			t.Errorf("got %q, want %q", s, c.want)

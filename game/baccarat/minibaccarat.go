@@ -7,7 +7,7 @@ import (
 
 // Minibaccarat is the game of minibaccarat, subchapter 7.
 var Minibaccarat = &table.Rules{
-	ID: "minibaccarat", Name: "Minibaccarat", Subchapter: "19:47-7", Seats: 7,
+	ID: "minibaccarat", Name: "Minibaccarat", Subchapter: "19:47-7", Seats: 7, Alike: alike,
 	About: table.About{
 		Description: "Baccarat at a small table, dealt by the dealer.",
 		Tips: []string{

@@ -8,7 +8,7 @@ import (
 // PuntoBanco is the game of baccarat-punto banco, subchapter 3. It does not say how
 // many positions a table has; a large layout has fourteen.
 var PuntoBanco = &table.Rules{
-	ID: "punto-banco", Name: "Baccarat-Punto Banco", Subchapter: "19:47-3", Seats: most,
+	ID: "punto-banco", Name: "Baccarat-Punto Banco", Subchapter: "19:47-3", Seats: most, Alike: alike,
 	About: table.About{
 		Description: "Player's Hand or Banker's Hand, dealt by the players themselves.",
 		Tips: []string{

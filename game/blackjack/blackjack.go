@@ -23,7 +23,7 @@ const boxes = 7
 
 // Rules is the game of blackjack.
 var Rules = subchapter2.rules(table.Rules{
-	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2",
+	ID: "blackjack", Name: "Blackjack", Subchapter: "19:47-2", Alike: alike,
 	About: table.About{
 		Description: "Cards against the dealer: closer to 21 without going over.",
 		Tips: []string{

@@ -99,15 +99,16 @@ func TestScores(t *testing.T) {
 
 func TestOneSuitTableForEachNumberOfDecks(t *testing.T) {
 	lawtest.Cites(t, "2.17(e)2[uniform]")
-	tables := make([]*Options, 4)
+	tables := make([]table.Peer, 4)
 	for i, o := range [...]struct{ decks, table int }{{6, 2}, {8, 1}, {6, 2}, {6, 3}} {
-		tables[i] = DefaultOptions()
-		tables[i].Additional, tables[i].Decks, tables[i].SuitTable = SameSuit, o.decks, o.table
+		options := DefaultOptions()
+		options.Additional, options.Decks, options.SuitTable = SameSuit, o.decks, o.table
+		tables[i] = table.Peer{Options: options}
 	}
-	if faults := Uniform(tables[:3]); len(faults) != 0 {
+	if faults := alike.Compare(tables[:3]); len(faults) != 0 {
 		t.Error(faults)
 	}
-	if faults := Uniform(tables); len(faults) != 1 || faults[0].By != "2.17(e)2[uniform]" {
+	if faults := alike.Compare(tables); len(faults) != 1 || faults[0].By != "2.17(e)2[uniform]" {
 		t.Error(faults)
 	}
 }

@@ -2,7 +2,6 @@ package blackjack
 
 import (
 	"fmt"
-	"slices"
 
 	"boardwalk/card"
 	"boardwalk/law"
@@ -176,16 +175,24 @@ func (o *Options) Faults() []law.Fault {
 	return faults
 }
 
-// Uniform holds the options of a licensee's tables against each other: 2.17(e)2
-// wants one payout option of the same suit wager for each number of decks.
-func Uniform(tables []*Options) []law.Fault {
-	var faults []law.Fault
-	for i, o := range tables {
-		j := slices.IndexFunc(tables, func(p *Options) bool { return p.Additional == SameSuit && p.Decks == o.Decks })
-		if o.Additional == SameSuit && tables[j].SuitTable != o.SuitTable {
-			faults = append(faults, law.Fault{By: "2.17(e)2[uniform]", Where: fmt.Sprintf("table %d, option suit-table", i+1),
-				Text: fmt.Sprintf("option %d here and %d at table %d, which has as many decks", o.SuitTable, tables[j].SuitTable, j+1)})
+// alike wants one payout option of the same suit wager for each number of decks
+// throughout the casino, by 2.17(e)2.
+var alike = &table.Alike{Compare: func(tables []table.Peer) []table.Difference {
+	var list []table.Difference
+	for i, t := range tables {
+		o := t.Options.(*Options)
+		if o.Additional != SameSuit {
+			continue
+		}
+		for _, other := range tables {
+			if p := other.Options.(*Options); p.Additional == SameSuit && p.Decks == o.Decks {
+				if p.SuitTable != o.SuitTable {
+					list = append(list, table.Difference{Table: i, Option: "suit-table", By: "2.17(e)2[uniform]",
+						Text: fmt.Sprintf("option %d here and %d at table %s, which has as many decks", o.SuitTable, p.SuitTable, other.Name)})
+				}
+				break
+			}
 		}
 	}
-	return faults
-}
+	return list
+}}
