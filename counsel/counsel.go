@@ -27,6 +27,10 @@ type Situation struct {
 	// On is what the person had on areas, by name, of those that are there, as
 	// the round began.
 	On func(names ...string) money.Cents
+
+	// Mood is a number from 0 to 99 by which Play varies its choice among
+	// players who play against each other.
+	Mood int
 }
 
 // Gives reports whether there is counsel at a game.
@@ -48,7 +52,11 @@ func (s *Situation) Counsel() *Counsel {
 func (s *Situation) Play() (table.Choice, bool) {
 	a := advice.For(s.Rules)
 	switch {
-	case a == nil || s.Question == nil:
+	case s.Question == nil:
+		return "", false
+	case s.Rules.EachOther:
+		return advice.PlayPoker(s.Question, s.Mood)
+	case a == nil:
 		return "", false
 	case a.Play != nil:
 		return a.Play(s.view())

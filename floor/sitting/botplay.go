@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"hash/fnv"
 
-	"boardwalk/card"
 	"boardwalk/chance"
-	"boardwalk/game/blackjack"
-	"boardwalk/game/room"
+	"boardwalk/counsel"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -22,42 +21,42 @@ func (s *Sitting) answerForBot(q *table.Question) error {
 	return s.answerQuestion(who, number, first)
 }
 
-// botAnswer returns what a bot answers: simple play that knows only the cards that
-// lie face up or are the bot's own. It is the one place of the floor that knows
-// games.
+// botAnswer returns what a bot answers: what counsel plays on the cards that lie
+// face up or are the bot's own, or the first choice where counsel knows nothing.
 func (s *Sitting) botAnswer(q *table.Question) table.Answer {
-	switch q.Offer.ID {
-	case "betting":
-		mood := s.mood()
-		switch {
-		case mood < 8 && q.Allows(room.Raise):
-			return table.Answer{Choice: room.Raise}
-		case mood < 20 && q.Allows(room.Bet):
-			return table.Answer{Choice: room.Bet}
-		case q.Allows(room.Check):
-			return table.Answer{Choice: room.Check}
-		case mood < 85 && q.Allows(room.Call):
-			return table.Answer{Choice: room.Call}
+	t := s.live.Table()
+	var eye counsel.Eye
+	for i := range s.dealt {
+		if e, ok := s.dealt[i].For(q.Seat); ok {
+			eye.Hear(&e)
 		}
-	case "decide":
-		if score, soft := blackjack.Score(s.handOf(q)...); q.Allows(blackjack.Draw) && (score < 15 || soft && score < 18) {
-			return table.Answer{Choice: blackjack.Draw}
-		}
+	}
+	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &eye, Mood: s.mood(),
+		On: func(names ...string) money.Cents { return betOn(t, q.Seat, names) }}
+	if choice, ok := asked.Play(); ok && q.Allows(choice) {
+		return table.Answer{Choice: choice}
 	}
 	return table.Answer{Choice: q.First()}
 }
 
-// handOf returns the cards of the hand that a bot is asked about, as the bot saw
-// them.
-func (s *Sitting) handOf(q *table.Question) []card.Card {
-	var cards []card.Card
-	for _, e := range s.dealt {
-		e, _ = e.For(q.Seat)
-		if e.Box == q.Box && e.Hand == q.Hand && e.Card != card.Unknown {
-			cards = append(cards, e.Card)
+// betOn returns what a seat has on those of the named areas that the layout has.
+func betOn(t *table.Table, seat table.Seat, names []string) money.Cents {
+	var sum money.Cents
+	for _, name := range names {
+		if a, ok := t.Layout().Area(name); ok {
+			sum += t.Bet(seat, a).Amount
 		}
 	}
-	return cards
+	return sum
+}
+
+// aboutCards reports whether an event changes the cards that lie on the layout.
+func aboutCards(e *table.Event) bool {
+	switch e.Kind {
+	case table.Dealt, table.Turned, table.Formed, table.Discarded:
+		return true
+	}
+	return false
 }
 
 // mood returns a number from 0 to 99 by which a bot varies its play. It is no outcome

@@ -2,8 +2,6 @@ package sitting
 
 import (
 	"fmt"
-	"strconv"
-	"strings"
 
 	"boardwalk/casino"
 	"boardwalk/money"
@@ -99,17 +97,12 @@ func (s *Sitting) personWagers() bool {
 }
 
 // makeBotWager makes the least lawful wager on the first area that takes one, the
-// bot's own box first where each seat has one.
+// bot's own areas first where each seat has its own.
 func (s *Sitting) makeBotWager(seat table.Seat) bool {
-	wagers := s.live.Table().Layout().Wagers
-	own := "-" + strconv.Itoa(int(seat))
-	for _, ownBox := range []bool{true, false} {
-		for i := range wagers {
-			name, mine := strings.CutSuffix(wagers[i].ID, own)
-			if mine {
-				_, mine = s.live.Table().Layout().Area(name + "-1")
-			}
-			if mine == ownBox && s.tryBotWager(seat, table.Area(i)) {
+	owners := s.areaOwners()
+	for _, owner := range []table.Seat{seat, table.House} {
+		for i := range owners {
+			if owners[i] == owner && s.tryBotWager(seat, table.Area(i)) {
 				return true
 			}
 		}
@@ -117,11 +110,29 @@ func (s *Sitting) makeBotWager(seat table.Seat) bool {
 	return false
 }
 
-// tryBotWager makes the least wager on an area, if it is lawful.
+// areaOwners returns by area the seat in front of which it lies, and House for areas
+// of everybody.
+func (s *Sitting) areaOwners() []table.Seat {
+	t := s.live.Table()
+	l := t.Layout()
+	if s.ownersOf != l {
+		s.owners, s.ownersOf = make([]table.Seat, len(l.Wagers)), l
+		for _, a := range t.Rules().Felt(t.Options(), 0).Areas {
+			if area, ok := l.Area(a.Wager); ok {
+				s.owners[area] = table.Seat(a.Seat)
+			}
+		}
+	}
+	return s.owners
+}
+
+// tryBotWager makes the least wager on an area, if it is lawful. A bot's first wager
+// is one that needs no other, so that it does not play a side wager alone.
 func (s *Sitting) tryBotWager(seat table.Seat, a table.Area) bool {
 	t := s.live.Table()
 	w := &t.Layout().Wagers[a]
-	if w.Moved || w.Supplement || w.Made&t.Game().Phase() == 0 || t.Bet(seat, a).Amount > 0 {
+	if w.Moved || w.Supplement || w.Made&t.Game().Phase() == 0 || t.Bet(seat, a).Amount > 0 ||
+		len(w.Needs) > 0 && !t.Wagering(seat) {
 		return false
 	}
 	amount := max(t.Limit(a).Min, t.Unit(a)).Up(t.Unit(a))

@@ -99,7 +99,7 @@ func (s *Sitting) playable() bool {
 }
 
 // playersCompete reports whether players wager against each other here.
-func (s *Sitting) playersCompete() bool { return s.live.Table().Layout().Stakes != "" }
+func (s *Sitting) playersCompete() bool { return s.live.Table().Rules().EachOther }
 
 // allReady reports whether nobody needs more time to wager.
 func (s *Sitting) allReady() bool {

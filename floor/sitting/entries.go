@@ -79,7 +79,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 		s.actions++
 	}
 	for _, e := range told {
-		if e.Kind == table.Dealt {
+		if aboutCards(&e) {
 			s.dealt = append(s.dealt, e)
 		}
 		event := view.Event{Time: now, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)}

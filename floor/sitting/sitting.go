@@ -31,7 +31,7 @@ type Sitting struct {
 	rounds       int             // played since the setup
 	actions      int             // acts, rounds and answers since the setup
 	saved        json.RawMessage // how the table stood at a setup that continues an earlier one; nil otherwise
-	dealt        []table.Event   // cards of the round under way
+	dealt        []table.Event   // what happened to the cards of the round under way
 	results      []string        // how the last rounds came out
 	fault        bool            // the table did what cannot be, and does nothing more
 	receipts     receipts
@@ -49,8 +49,10 @@ type Sitting struct {
 	blamedSeat   table.Seat // because of whom the last round was refused
 	draining     bool
 	noticesCache []table.Notice
-	personsCache []string // by seat, as the last listing had them
-	botless      uint32   // seats that no bot takes, one bit each
+	personsCache []string      // by seat, as the last listing had them
+	botless      uint32        // seats that no bot takes, one bit each
+	owners       []table.Seat  // by area, the seat in front of which it lies
+	ownersOf     *table.Layout // the layout that owners belongs to
 	pendingClose *FloorData
 
 	by      Party     // who gave the order that is being carried out
