@@ -74,6 +74,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 	before := s.lastEvent
 	if entries[0].Kind == table.Played || entries[0].Kind == table.Paused {
 		s.dealt = s.dealt[:0]
+		s.hands.clear()
 	}
 	if entries[0].Kind != table.Opened {
 		s.actions++
@@ -83,6 +84,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 			s.dealt = append(s.dealt, e)
 		}
 		event := view.Event{Time: now, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)}
+		event.Worth, event.OwnWorth = s.hands.hear(s.live.Table(), &e)
 		if e.Question != 0 {
 			event.Round = s.seeds.round
 		}

@@ -32,6 +32,7 @@ type Sitting struct {
 	actions      int             // acts, rounds and answers since the setup
 	saved        json.RawMessage // how the table stood at a setup that continues an earlier one; nil otherwise
 	dealt        []table.Event   // what happened to the cards of the round under way
+	hands        handCounter     // the hands of the round under way
 	results      []string        // how the last rounds came out
 	fault        bool            // the table did what cannot be, and does nothing more
 	receipts     receipts

@@ -23,6 +23,9 @@ type Event struct {
 	Round  uint64      // of commit, cut and reveal, and of questions and answers: the number of the seed
 	Text   string      // the hash, the seed, the cut, or what happened
 
+	Worth    string // of a card: what its hand is worth now by the cards that everybody sees
+	OwnWorth string // the same by the cards that the owner sees, if that differs; For removes it
+
 	Owner  string // the person who had the seat of Told at that moment; For removes it
 	Sealed bool   // the text is for auditors only; For removes it
 }
@@ -42,7 +45,11 @@ func (e Event) For(person string) (Event, bool) {
 	seat := table.House
 	if person != "" && e.Owner == person {
 		seat = e.Told.Seat
+		if e.OwnWorth != "" {
+			e.Worth = e.OwnWorth
+		}
 	}
+	e.OwnWorth = ""
 	seen, ok := e.Told.For(seat)
 	e.Told, e.Owner = seen, ""
 	return e, ok
@@ -59,5 +66,5 @@ func (e *Event) QuestionID() string {
 
 // SecretFor reports whether the person may see more of the event than others.
 func (e *Event) SecretFor(person string) bool {
-	return e.Told.Secret && person != "" && person == e.Owner
+	return (e.Told.Secret || e.OwnWorth != "") && person != "" && person == e.Owner
 }

@@ -25,10 +25,11 @@ func TestASealedSeedIsInNobodysStream(t *testing.T) {
 // another player and as nobody in particular.
 func TestASecretIsForWhoHadTheSeat(t *testing.T) {
 	ace, _ := card.Parse("As")
-	e := Event{N: 7, Kind: journal.KindEntry, Owner: "ann", Told: table.Event{Kind: table.Dealt, Seat: 1, Card: ace, Secret: true}}
+	e := Event{N: 7, Kind: journal.KindEntry, Owner: "ann", Worth: "", OwnWorth: "pair of aces",
+		Told: table.Event{Kind: table.Dealt, Seat: 1, Card: ace, Secret: true}}
 	for person, sees := range map[string]bool{"ann": true, "bob": false, "": false} {
 		seen, ok := e.For(person)
-		if !ok || (seen.Told.Card == ace) != sees || seen.Owner != "" || e.SecretFor(person) != sees {
+		if !ok || (seen.Told.Card == ace) != sees || seen.Owner != "" || seen.OwnWorth != "" || (seen.Worth != "") != sees || e.SecretFor(person) != sees {
 			t.Errorf("%q sees %+v", person, seen)
 		}
 	}

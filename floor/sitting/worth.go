@@ -1,0 +1,45 @@
+package sitting
+
+import (
+	"slices"
+
+	"boardwalk/counsel"
+	"boardwalk/table"
+)
+
+// handCounter follows the hands of a round to say what each is worth, as the game
+// announces it. It keeps each hand twice: as everybody sees it and as its owner does.
+type handCounter struct {
+	public, owned counsel.Hands
+}
+
+// hear follows an event about a card. It returns what the hand that the card went to
+// or lies in is worth to everybody, and what it is worth to its owner if the owner
+// sees more of it. Both are empty if the game counts no hands.
+func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string) {
+	if _, ok := t.Game().(table.Worther); !ok || !aboutCards(e) {
+		return "", ""
+	}
+	if seen, ok := e.For(table.House); ok {
+		c.public.Hear(seen)
+	}
+	if seen, ok := e.For(e.Seat); ok {
+		c.owned.Hear(seen)
+	}
+	box, hand := e.Box, e.Hand
+	if e.Kind == table.Formed {
+		box, hand = e.ToBox, e.ToHand
+	}
+	if box == table.NoBox {
+		return "", ""
+	}
+	cards := c.public.Of(box, hand)
+	public = t.Worth(box, hand, cards)
+	if own := c.owned.Of(box, hand); e.Seat != table.House && !slices.Equal(own, cards) {
+		owner = t.Worth(box, hand, own)
+	}
+	return public, owner
+}
+
+// clear takes the hands of a round away.
+func (c *handCounter) clear() { c.public, c.owned = c.public[:0], c.owned[:0] }
