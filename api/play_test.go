@@ -202,7 +202,7 @@ func TestAPrivateTableIsForThoseInvited(t *testing.T) {
 func TestTheBotPlaysBlackjackOverTheNetwork(t *testing.T) {
 	h := open(t, casinoOf("blackjack"))
 	guest := h.as(people.Guest)
-	b := &client.Blackjack{Table: guest.Table("blackjack"), Rounds: 20, Bring: 500 * dollar}
+	b := &client.Bot{Table: guest.Table("blackjack"), Rounds: 20, Bring: 500 * dollar}
 	won, err := b.Play(ctx)
 	if err != nil {
 		t.Fatal(err)

@@ -41,7 +41,7 @@ func TestRoundsOfAllTablesArePagedNewestFirst(t *testing.T) {
 		t.Errorf("%d rounds", got.Of)
 	}
 	must[api.Receipt](t)(ann.Table("big-six").Leave(ctx))
-	b := &client.Blackjack{Table: ann.Table("blackjack"), Rounds: 3, Bring: 500 * dollar}
+	b := &client.Bot{Table: ann.Table("blackjack"), Rounds: 3, Bring: 500 * dollar}
 	must[money.Cents](t)(b.Play(ctx))
 	must[api.Receipt](t)(ann.Table("big-six").Sit(ctx, 2, 300*dollar))
 	must[api.Receipt](t)(ann.Table("big-six").AddChips(ctx, 50*dollar))

@@ -11,14 +11,15 @@ import (
 
 type botCommand struct {
 	Server string `default:"http://127.0.0.1:8080" placeholder:"URL" help:"Where the casino is (${default})."`
-	Table  string `default:"blackjack-1" placeholder:"ID" help:"A blackjack table (${default})."`
+	Table  string `required:"" placeholder:"ID" help:"The table to play at."`
 	Rounds int    `default:"10" help:"How many rounds to play (${default})."`
 }
 
 // Help is printed by boardwalk bot --help.
 func (botCommand) Help() string {
-	return `Plays blackjack over the network by basic strategy, as a guest of a casino that
-boardwalk serve has opened, and says what it does.
+	return `Plays over the network as a guest of a casino that boardwalk serve has opened, and
+says what it does. It plays any game against the house: it wagers the minimum and
+answers what the casino's coach calls best.
 
 Example:
 
@@ -38,7 +39,7 @@ func (cmd *botCommand) Run(c *console) error {
 		return err
 	}
 	fmt.Fprintf(c.out, "%s has %s\n", me.Name, me.Balance)
-	b := &client.Blackjack{Table: guest.Table(cmd.Table), Rounds: cmd.Rounds,
+	b := &client.Bot{Table: guest.Table(cmd.Table), Rounds: cmd.Rounds,
 		Tell: func(format string, args ...any) { fmt.Fprintf(c.out, format+"\n", args...) }}
 	won, err := b.Play(ctx)
 	if err != nil {

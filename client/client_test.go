@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"boardwalk/api"
-	"boardwalk/card"
 )
 
 func TestAnActIsSentAgainWithItsKey(t *testing.T) {
@@ -111,31 +110,6 @@ func TestALostStreamIsTakenUpAgain(t *testing.T) {
 	if !errors.Is(err, done) || strings.Join(from, " ") != "4 5" || len(heard) != 2 || heard[1] != 6 {
 		t.Errorf("%v, from %q, heard %v", err, from, heard)
 	}
-}
-
-func TestSplitPairsAreFollowed(t *testing.T) {
-	box := 1
-	deal := func(hand int, c, law string) api.Event {
-		return api.Event{Kind: "deal", Box: &box, Hand: hand, Card: c, Law: law}
-	}
-	got := handsOf([]api.Event{deal(0, "8s", ""), deal(0, "8d", ""), deal(0, "8h", splitSecond), deal(0, "3c", splitSecond), deal(1, "Kd", splitSecond), deal(2, "??", "")})
-	for hand, want := range []string{"8s 3c", "8d Kd", "8h"} {
-		if cards, _ := card.ParseAll(want); !equal(got[[2]int{1, hand}], cards) {
-			t.Errorf("hand %d is %v, want %s", hand, got[[2]int{1, hand}], want)
-		}
-	}
-}
-
-func equal(a, b []card.Card) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 func TestAddresses(t *testing.T) {

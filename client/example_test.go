@@ -10,7 +10,7 @@ import (
 
 // A guest plays ten rounds of blackjack by basic strategy at a casino that
 // "boardwalk serve" has opened on this machine.
-func ExampleBlackjack() {
+func ExampleBot() {
 	ctx := context.Background()
 	guest, err := client.New("http://127.0.0.1:8080", nil)
 	if err != nil {
@@ -21,7 +21,7 @@ func ExampleBlackjack() {
 		fmt.Println(err)
 		return
 	}
-	bot := &client.Blackjack{Table: guest.Table("blackjack-1"), Rounds: 10}
+	bot := &client.Bot{Table: guest.Table("blackjack-1"), Rounds: 10}
 	won, err := bot.Play(ctx)
 	fmt.Println(won.Signed(), err)
 }

@@ -1,0 +1,32 @@
+package api_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"boardwalk/client"
+	"boardwalk/game"
+	"boardwalk/people"
+)
+
+// TestABotPlaysEveryGame has the client's bot play every game against the house over
+// HTTP, and has it refuse the others.
+func TestABotPlaysEveryGame(t *testing.T) {
+	for _, rules := range game.All {
+		t.Run(rules.ID, func(t *testing.T) {
+			ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+			defer cancel()
+			h := open(t, casinoOf(rules.ID))
+			guest := h.as(people.Guest)
+			bot := &client.Bot{Table: guest.Table(rules.ID), Rounds: 3, Bring: 200 * dollar}
+			_, err := bot.Play(ctx)
+			if (err != nil) != rules.EachOther {
+				t.Fatalf("the bot ended with %v", err)
+			}
+			if rounds, err := guest.Rounds(ctx, rules.ID); !rules.EachOther && (err != nil || len(rounds) < 3) {
+				t.Errorf("the bot has played %d rounds: %v", len(rounds), err)
+			}
+		})
+	}
+}
