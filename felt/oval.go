@@ -7,6 +7,7 @@ package felt
 func Oval(name string, seats, board int) *Felt {
 	f := oval(name, seats, board, 66, 38, 26.5, 13.4)
 	f.Upright = oval(name, seats, board, 26, 36, 9, 14)
+	f.Upright.Pot.Y += 3.4 // below the plates of the players at the sides
 	return f
 }
 

@@ -34,7 +34,7 @@ func (g *Game) drawFelt(upright bool) *felt.Felt {
 	puck := &felt.Mark{Fact: "point", On: "ON", Off: "OFF", Say: "The puck is on: the point is", Rest: "The puck is off: the next roll is a come out roll",
 		At: map[string]felt.Point{}, Home: at(78, 18)}
 	if upright {
-		puck.Home = at(20, 341)
+		puck.Home = at(18, 341)
 	}
 	for i, n := range []int{4, 5, 6, 8, 9, 10} {
 		x, y, w := 96+97*float64(i), 0.0, 97.0
@@ -134,7 +134,7 @@ func (d *felting) lines() {
 }
 
 func (d *felting) uprightLines() {
-	d.area("dont-come", 0, 312, 195, 58, "DON'T COME", 19).Under("bar 12")
+	d.area("dont-come", 0, 312, 195, 58, "DON'T COME", 15).Under("bar 12")
 	d.area("come", 195, 312, 195, 58, "COME", 19)
 	d.area("field", 0, 370, 390, 66, fieldNumbers, 17).Under(d.fieldOdds()).Coloured("field")
 	d.area("dont-pass", 0, 436, 250, 56, "DON'T PASS BAR 12", 16)

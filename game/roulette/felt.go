@@ -111,7 +111,10 @@ func (d *drawingFelt) outside() {
 	}
 	side := func(id, label string, x, y, w float64) *felt.Area {
 		a := d.rect(id, x, y, w, band).Labelled(label, 0.95)
-		a.Upwards = d.upright
+		if d.upright { // the chips lie below the letters
+			a.Upwards = true
+			a.Chip.Y = a.Y + a.H - 1
+		}
 		return a
 	}
 	for i, label := range []string{"1st 12", "2nd 12", "3rd 12"} {

@@ -10,6 +10,10 @@ export type Beside = S['FeltBeside']
 /** Units of a drawing in an inch: a chip of 1.56 inches is 26 units wide. */
 export const unit = 50 / 3
 
+/** How wide words are, in sizes of their letters: nearly so, in bold serif. */
+export const widthOf = (words: string) =>
+  [...words].reduce((sum, c) => sum + (/[A-Z&]/.test(c) ? 0.8 : /[a-z0-9]/.test(c) ? 0.64 : 0.36), 0)
+
 /** What is drawn on a screen: the upright arrangement on a phone, where there is one. */
 export const drawnFor = (felt: Drawn, narrow: boolean): Drawn => (narrow && felt.upright ? (felt.upright as Drawn) : felt)
 

@@ -29,6 +29,9 @@ export interface Stake {
   amount: number
 }
 
+/** Two clicks within so many milliseconds are a double click. */
+const doubleClick = 500
+
 export class Table extends Watched {
   notices = $state.raw<Notice[]>([])
   why = $state.raw<Why | null>(null)
@@ -41,6 +44,9 @@ export class Table extends Watched {
   readonly flights = new Flights()
 
   private number = 0
+  private answered = $state('') // the question that was answered last, by its id
+  private answeredAt = 0 // when that was, in milliseconds
+  private settling = $state(false) // another question came within a double click
 
   override async open() {
     await super.open()
@@ -63,6 +69,21 @@ export class Table extends Watched {
   protected override stands(now: Status, before: Status | null) {
     if (!now.question) this.chosen = []
     else if (!before?.question) sound.play('ask')
+    if (now.question && now.question.id !== before?.question?.id) this.settle()
+  }
+
+  /** settle keeps the second half of a double click from answering a question that came in between. */
+  private settle() {
+    const rest = this.answeredAt + doubleClick - Date.now()
+    if (rest <= 0) return
+    this.settling = true
+    setTimeout(() => (this.settling = false), rest)
+  }
+
+  /** Whether one may answer now: a question is open, and one has not answered it already. */
+  get canAnswer() {
+    const q = this.status?.question
+    return q !== undefined && q.id !== this.answered && !this.busy && !this.settling
   }
 
   protected override happens(e: Event) {
@@ -92,6 +113,7 @@ export class Table extends Watched {
     try {
       return await does()
     } catch (err) {
+      if (err instanceof Refused && err.reason === 'question') return null // it was answered already, or is past
       if (err instanceof Refused) this.tell(err.message, err.law, wager && this.ways(err, wager))
       else this.tell(String(err), '')
       return null
@@ -172,11 +194,18 @@ export class Table extends Watched {
     if (done?.waits) this.tell('you leave as soon as it is lawful', '')
     await this.refresh()
   }
-  answer = (choice: string, amount?: number, number?: number) => {
+  /** answer answers the open question, once: until the next one it does nothing, unless the answer was refused. */
+  answer = async (choice: string, amount?: number, number?: number) => {
     const q = this.status?.question
-    const cards = q?.cards?.includes(choice) ? this.chosen : []
+    if (!q || !this.canAnswer) return null
+    const cards = q.cards?.includes(choice) ? this.chosen.join(' ') : ''
     this.chosen = []
-    return this.attempt(() => api.answer(this.id, { question: q?.id ?? '', choice, ...(amount ? { amount } : {}), ...(number ? { number } : {}), ...(cards.length ? { cards: cards.join(' ') } : {}) }))
+    this.answered = q.id
+    this.answeredAt = Date.now()
+    const extra = { ...(amount ? { amount } : {}), ...(number ? { number } : {}), ...(cards ? { cards } : {}) }
+    const done = await this.attempt(() => api.answer(this.id, { question: q.id, choice, ...extra }))
+    if (!done && this.answered === q.id) this.answered = ''
+    return done
   }
 
   /** undo takes the last wager back that one made. */

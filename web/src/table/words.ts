@@ -16,6 +16,13 @@ const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** What lies on an area: chips, and a match play coupon beside them. */
 export const withCoupon = (amount: number, coupon: number) => dollars(amount) + (coupon > 0 ? ` and a match play coupon of ${dollars(coupon)}` : '')
 
+/** waitingFor says whose answers the table waits for: "Waiting for Ann and 2 others". */
+export function waitingFor(seats: number[], name: (seat: number) => string): string {
+  const [first, second] = seats.map((n) => (name(n) === 'You' ? 'you' : name(n)))
+  if (seats.length <= 1) return `Waiting for ${first ?? 'players'}`
+  return `Waiting for ${first} and ${seats.length === 2 ? second : `${seats.length - 1} others`}`
+}
+
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { leave, ready, result, sit, test } from './house'
+
+const asked = (page: Page, choice: string) =>
+  page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) })
+const own = (page: Page) => page.getByRole('group', { name: 'Your cards, hand 1' }).getByRole('img')
+
+/** Until Draw may be chosen with two cards, or the round is over. */
+async function untilDraw(page: Page): Promise<boolean> {
+  await expect
+    .poll(
+      async () => {
+        for (const choice of ['Cut', 'Decline']) {
+          const button = asked(page, choice)
+          if ((await button.count()) && (await button.isEnabled())) await button.click({ timeout: 2000 }).catch(() => undefined)
+        }
+        return (await asked(page, 'Draw').count()) + (await result(page).count())
+      },
+      { timeout: 45_000, intervals: [120] },
+    )
+    .toBeGreaterThan(0)
+  return (await asked(page, 'Draw').count()) > 0
+}
+
+test('a double click on Draw takes one card', async ({ page }) => {
+  test.setTimeout(240_000)
+  const made = await (async () => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const answer = await page.request.post('/api/tables', { data: { game: 'blackjack', name: 'Own Cards', bots: 0 } })
+    return (await answer.json()) as { id: string }
+  })()
+  await sit(page, made.id)
+  let answers = 0
+  page.on('request', (r) => {
+    if (r.method() === 'POST' && r.url().endsWith('/answers')) answers++
+  })
+  let drawn = 0
+  for (let round = 0; round < 12 && drawn < 3; round++) {
+    await page.locator('[data-area^=main-]').first().click()
+    await expect(page.getByRole('list', { name: 'Your wagers' })).toBeVisible()
+    await ready(page)
+    if (!(await untilDraw(page))) continue // a blackjack
+    await expect(own(page)).toHaveCount(2)
+    await expect(asked(page, 'Draw')).toBeEnabled()
+    answers = 0
+    await asked(page, 'Draw').dblclick()
+    drawn++
+    // the next question is open and can be answered, or there is none
+    await expect
+      .poll(async () => (await result(page).count()) > 0 || ((await own(page).count()) > 2 && (await asked(page, 'Stand').isEnabled().catch(() => false))), { timeout: 20_000 })
+      .toBe(true)
+    expect(answers).toBe(1)
+    await expect(own(page)).toHaveCount(3)
+    await expect(page.locator('[data-test=refusal]')).toHaveCount(0)
+    if (await asked(page, 'Stand').count()) await asked(page, 'Stand').click()
+    await expect(result(page)).toBeVisible()
+  }
+  expect(drawn).toBe(3)
+  await leave(page)
+})
