@@ -271,8 +271,8 @@ func (e *evening) asks(who string) {
 			e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Accept(ctx, by, over) })
 		case 2:
 			e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.Deny(ctx, by, over, "not today") })
-		case 4:
-			e.must(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.WithdrawOver(ctx, by, a, over.Amount) })
+		case 4: // unless betting has ended in the meantime
+			e.may(who, func(by floor.Party) (floor.Receipt, error) { return e.tab.WithdrawOver(ctx, by, a, over.Amount) })
 		}
 	}
 }
