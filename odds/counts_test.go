@@ -22,6 +22,7 @@ var optionSets = map[string][]string{
 	"punto-banco":      {"", "decks=6", "decks=7", "vigorish=4%", "rounding=exact"},
 	"minibaccarat":     {"", "decks=6", "decks=7", "vigorish=4%", "vigorish=25%-on-tie"},
 	"blackjack":        {"decks=1", ""},
+	"casino-war":       {"", "bonus=yes", "decks=1", "decks=2", "decks=4", "decks=8", "decks=8 bonus=yes"},
 	"three-card-poker": {"", "ledger=B", "ledger=C", "ledger=D", "ledger=B version=both-compulsory ante-bonus=1-5-6", "edition=1998"},
 }
 

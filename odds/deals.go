@@ -20,6 +20,7 @@ type Deals struct {
 	begun  bool
 	weight uint64
 	twin   [8]int // of each card, an earlier one with which it may change places; itself if none
+	blind  bool   // cards that are burned are left out
 }
 
 // NewDeals returns the deals from a shoe, by classes of cards.
@@ -56,6 +57,11 @@ func (d *Deals) Times(n int) {
 // comes first, as with two cards of one hand.
 func (d *Deals) Interchange(first, second int) { d.twin[second] = first }
 
+// IgnoreBurned leaves cards that are burned out of the deals: nobody sees them,
+// so that they change no chance. The shoe must have three more cards of some
+// class than the rest of a deal can use.
+func (d *Deals) IgnoreBurned() { d.blind = true }
+
 // Next makes ready for the next deal and reports whether there is one.
 func (d *Deals) Next() bool {
 	copy(d.left, d.start)
@@ -88,6 +94,9 @@ func (d *Deals) Draw(n int) int { panic("odds: only cards are drawn here") }
 
 // Pick deals a card of the class whose turn it is.
 func (d *Deals) Pick(pool []card.Card, box int) int {
+	if d.blind && box == int(table.NoBox) {
+		return d.mostLeft(pool)
+	}
 	if d.depth == len(d.path) {
 		n := uint8(0)
 		if j := d.twin[d.depth]; j < d.depth {
@@ -111,6 +120,20 @@ func (d *Deals) Pick(pool []card.Card, box int) int {
 		}
 	}
 	panic("odds: the shoe has no such card")
+}
+
+// mostLeft is a card of a class of which most cards are left, and so none that
+// the rest of the deal would miss.
+func (d *Deals) mostLeft(pool []card.Card) int {
+	var count [card.Joker]int
+	top := 0
+	for i, c := range pool {
+		n := d.class[c]
+		if count[n]++; count[n] > count[d.class[pool[top]]] {
+			top = i
+		}
+	}
+	return top
 }
 
 // Path is the classes of the cards of this deal, in their order.

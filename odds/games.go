@@ -6,6 +6,7 @@ import (
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
@@ -38,6 +39,7 @@ var analyses = map[*table.Rules]analysis{
 	baccarat.PuntoBanco:   sized(baccaratFigures).usually,
 	baccarat.Minibaccarat: sized(baccaratFigures).usually,
 	threecard.Rules:       threeCardFigures,
+	casinowar.Rules:       casinoWarFigures,
 }
 
 // bySize are the games at which the size of a wager matters, or at which any

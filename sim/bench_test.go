@@ -9,7 +9,7 @@ import (
 // benched are wagers of games with and without decisions, decided at once and
 // not.
 var benched = []struct{ game, wager string }{
-	{"craps", "pass"}, {"roulette", "red"}, {"sic-bo", "small"}, {"blackjack", "main"}, {"punto-banco", "banker"}, {"red-dog", "original"}, {"three-card-poker", "ante"},
+	{"craps", "pass"}, {"roulette", "red"}, {"sic-bo", "small"}, {"blackjack", "main"}, {"punto-banco", "banker"}, {"red-dog", "original"}, {"three-card-poker", "ante"}, {"casino-war", "ante"},
 }
 
 func seated(tb testing.TB, c Config) *worker {

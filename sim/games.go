@@ -9,6 +9,7 @@ import (
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
@@ -68,6 +69,16 @@ var games = map[*table.Rules]*simulated{
 		unasked: []string{"pair-plus"},
 		reader:  func() reader { return &playLines{} },
 		seat:    atThreeCard,
+	},
+	casinowar.Rules: {
+		wagers: []string{"ante", "tie"},
+		strategies: []Named{
+			always("war", "go to war on every tie, which is best", onTies(casinowar.War)),
+			always("surrender", "surrender on every tie", onTies(casinowar.Surrender)),
+		},
+		unasked: []string{"tie"},
+		reader:  func() reader { return &tieLines{} },
+		seat:    atCasinoWar,
 	},
 }
 

@@ -30,6 +30,7 @@ var agree = []struct {
 	{"sic-bo", "small", "", true, ""}, {"sic-bo", "single-1", "", false, ""},
 	{"red-dog", "original", "seven", false, ""},
 	{"punto-banco", "banker", "", false, ""}, {"punto-banco", "tie", "", true, ""}, {"minibaccarat", "player", "", true, ""},
+	{"casino-war", "ante", "war", false, ""}, {"casino-war", "ante", "surrender", true, ""}, {"casino-war", "ante", "war", true, "bonus=yes decks=1"}, {"casino-war", "tie", "", false, ""},
 	{"three-card-poker", "ante", "queen-six-four", false, ""}, {"three-card-poker", "ante", "always", true, ""}, {"three-card-poker", "pair-plus", "", false, ""},
 	// The exact figures of blackjack are those of a fresh shoe, which a device
 	// that reshuffles gives every round.

@@ -40,6 +40,14 @@ func atThreeCard(p *plan, t *table.Table) {
 	}
 }
 
+// atCasinoWar makes the ante without which a tie wager is not taken.
+func atCasinoWar(p *plan, t *table.Table) {
+	if p.id == "tie" {
+		p.beside(t, "ante")
+		p.apart(p.area)
+	}
+}
+
 func (p *plan) act(t *table.Table, name string) table.Act {
 	a, _ := t.Area(p.seat, name)
 	return table.Act{Kind: table.Make, Seat: p.seat, Area: a, Amount: p.stake.Up(t.Unit(a))}

@@ -7,6 +7,7 @@ import (
 
 	"boardwalk/game"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/casinowar"
 	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
 	"boardwalk/game/threecard"
@@ -24,6 +25,8 @@ func TestAStrategyFromAFilePlaysAsTheNamedOne(t *testing.T) {
 		{reddog.Rules, "original", "never", "# I have no nerve\nraise never\n"},
 		{threecard.Rules, "ante", "queen-six-four", "play Q 6 4"},
 		{threecard.Rules, "ante", "always", "play all"},
+		{casinowar.Rules, "ante", "war", "ties war"},
+		{casinowar.Rules, "ante", "surrender", "game casino-war\nties surrender # I have no nerve"},
 	} {
 		named := config(t, x.rules.ID, x.wager, x.name)
 		named.Rounds = 20_000
@@ -85,6 +88,9 @@ func TestErrorsInFilesHaveTheirLine(t *testing.T) {
 		{threecard.Rules, "play all\nplay pair", "f:2: there is a hand already"},
 		{threecard.Rules, "fold", `f:1: a line says with which hand or a better one to go on, like "play Q 6 4", "play pair" or "play all"`},
 		{threecard.Rules, "# nothing", `f:1: it says nothing: "play all" always goes on`},
+		{casinowar.Rules, "ties peace", `f:1: a line says what to do on ties: "ties war" or "ties surrender"`},
+		{casinowar.Rules, "ties war\nties war", "f:2: there is a choice already"},
+		{casinowar.Rules, "", `f:0: it says nothing: "ties war" always goes to war`},
 		{roulette.Rules, "red", "nothing is decided at Roulette, so there are no strategies"},
 	} {
 		if _, err := ParseStrategy(x.rules, "f", strings.NewReader(x.text)); err == nil || err.Error() != x.want {

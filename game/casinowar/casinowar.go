@@ -21,8 +21,7 @@ var Rules = &table.Rules{
 			"In a war you put up as much again. If you win it, only the second wager is paid; if you lose it, you lose both.",
 			"The tie wager pays 10 to 1 and comes in about once in thirteen rounds and a half: leave it alone.",
 		},
-		Pit: "Card Games", Begin: "deal",
-		Examples: []string{"ante 10", "tie 2"},
+		Pit: "Card Games", Begin: "deal", Examples: []string{"ante 10", "tie 2"},
 	},
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
@@ -49,6 +48,9 @@ type hand struct {
 	cards     [2]card.Card
 	dealt     int // how many of them there are
 }
+
+// plays reports whether the hand has an ante that is not decided.
+func (h *hand) plays() bool { return h.ante != nil && h.ante.Amount > 0 }
 
 // New sets up a casino war table under a licensee's options.
 func New(o Options) *Game {

@@ -10,7 +10,7 @@ var incidents = append(paragraphs.Incidents(),
 
 // crossed takes up that two of the places that now get cards get each other's.
 func (g *Game) crossed(d *table.Dealer) {
-	due := func(p int) bool { return table.Box(p) == dealer || g.hands[p].ante != nil }
+	due := func(p int) bool { return table.Box(p) == dealer || g.hands[p].plays() }
 	a, _ := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && due(a.Args[0]) && due(a.Args[1]) })
 	g.cross = [2]table.Box{table.Box(a.Args[0]), table.Box(a.Args[1])}
 }

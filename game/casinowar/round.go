@@ -7,15 +7,12 @@ import (
 	"boardwalk/table"
 )
 
-// Round conducts one round of play: from the last wagers to the last card in
-// the discard rack.
+// Round conducts one round of play.
 func (g *Game) Round(d *table.Dealer) {
 	g.Prepare(d)
 	g.hands = [seats + 1]hand{}
-	for b := range d.Bets {
-		if b.Area == areaOf(b.Seat, ante) {
-			g.hands[b.Seat].ante = b
-		}
+	for s := table.Seat(1); s <= seats; s++ {
+		g.hands[s].ante = d.Bet(s, areaOf(s, ante))
 	}
 	g.deal(d, "house:war-4(a)")
 	g.settle(d)
@@ -31,7 +28,7 @@ func (g *Game) Round(d *table.Dealer) {
 // antes are the hands whose ante is not decided, in the order of the positions.
 func (g *Game) antes(yield func(table.Seat, *hand) bool) {
 	for s := table.Seat(1); s <= seats; s++ {
-		if h := &g.hands[s]; h.ante != nil && h.ante.Amount > 0 && !yield(s, h) {
+		if h := &g.hands[s]; h.plays() && !yield(s, h) {
 			return
 		}
 	}
@@ -60,8 +57,7 @@ func (g *Game) against(h *hand) int {
 	return int(h.cards[h.dealt-1].Rank()) - int(g.hands[dealer].cards[h.dealt-1].Rank())
 }
 
-// settle is rule 5: the tie wagers, and the antes of all whose card is not
-// equal to the dealer's.
+// settle is rule 5: all tie wagers, and the antes without a tie.
 func (g *Game) settle(d *table.Dealer) {
 	deal.Step(d, "house:war-4(b)[order]", "the cards are compared, from the ace down to the two")
 	deal.Step(d, "house:war-4(b)[suits]", "suits do not matter")

@@ -12,6 +12,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/casinowar"
 	"boardwalk/game/reddog"
 	"boardwalk/game/threecard"
 	"boardwalk/money"
@@ -22,6 +23,7 @@ import (
 var advisers = []*Adviser{
 	{Rules: blackjack.Rules, Advise: adviseBlackjack, Play: playBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
 	{Rules: reddog.Rules, Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
+	{Rules: casinowar.Rules, Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar},
 	{Rules: threecard.Rules, Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
 }
 

@@ -12,7 +12,7 @@ import (
 // Position is any hand with any cards left, at a table or not.
 type Position struct {
 	Hand     []card.Card // at red dog the two cards that were dealt
-	Dealer   []card.Card // what is seen of the dealer's, at blackjack
+	Dealer   []card.Card // what is seen of the dealer's, at blackjack and casino war
 	Gone     []card.Card // other cards that will not come
 	Hands    int         // at blackjack: how many hands the box has by now, if a pair was split
 	Formed   bool        // and whether this is not the first of them
