@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strings"
 
+	"boardwalk/counsel"
 	"boardwalk/felt"
 	"boardwalk/money"
 	"boardwalk/sim"
@@ -19,6 +20,8 @@ type GameTitle struct {
 	EachOther   bool     `json:"eachOther,omitempty" doc:"Players play against each other, for pots"`
 	Description string   `json:"description,omitempty" doc:"What the game is, in a line"`
 	Tips        []string `json:"tips,omitempty" doc:"What a beginner should know"`
+
+	Advice *counsel.Example `json:"advice,omitempty" doc:"A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise"`
 }
 
 // Game is a game in full.
@@ -154,7 +157,7 @@ func (l *layout) describe() Game {
 
 func titleOf(r *table.Rules) GameTitle {
 	return GameTitle{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats, EachOther: r.EachOther,
-		Description: r.About.Description, Tips: r.About.Tips}
+		Description: r.About.Description, Tips: r.About.Tips, Advice: counsel.ExampleOf(r)}
 }
 
 func (l *layout) wagerOf(w *table.Wager) Wager {

@@ -14,6 +14,7 @@ type (
 	Values    = advice.Values
 	NoChoices = advice.NoChoices
 	Chart     = advice.Chart
+	Example   = advice.Example
 )
 
 // Situation is what somebody who is asked knows.
@@ -35,6 +36,15 @@ type Situation struct {
 
 // Gives reports whether there is counsel at a game.
 func Gives(rules *table.Rules) bool { return advice.For(rules) != nil }
+
+// ExampleOf returns a hand of the game whose choices can be valued, or nil if there
+// is no counsel at the game.
+func ExampleOf(rules *table.Rules) *Example {
+	if a := advice.For(rules); a != nil {
+		return &a.Example
+	}
+	return nil
+}
 
 // Games lists the games at which there is counsel, in words.
 func Games() string { return advice.Games() }

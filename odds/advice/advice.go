@@ -21,15 +21,22 @@ import (
 
 // advisers has one line for each game at which choices have a value.
 var advisers = []*Adviser{
-	{Rules: blackjack.Rules, Advise: adviseBlackjack, Play: playBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
-	{Rules: reddog.Rules, Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
-	{Rules: casinowar.Rules, Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar},
-	{Rules: threecard.Rules, Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
+	{Rules: blackjack.Rules, Example: Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"},
+		Advise: adviseBlackjack, Play: playBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+	{Rules: reddog.Rules, Example: Example{Label: "The two cards", Hand: "4c Qs"},
+		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
+	{Rules: casinowar.Rules, Example: Example{Label: "Your card", Hand: "8h", Dealer: "8c"},
+		Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar},
+	{Rules: threecard.Rules, Example: Example{Label: "Hand", Hand: "Qs 6h 4d"},
+		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
 }
 
 // Adviser is what is known of the choices of one game.
 type Adviser struct {
 	Rules *table.Rules
+
+	// Example is a hand that the choices can be valued of.
+	Example Example
 
 	// Advise values the choices of a question that is open. It returns nil if
 	// that cannot be done.
@@ -44,6 +51,13 @@ type Adviser struct {
 
 	// Chart charts the best play, under lawful options.
 	Chart func(table.Options, table.Terms) (*Chart, error)
+}
+
+// Example is a hand as somebody would type it in, to have its choices valued.
+type Example struct {
+	Label  string `json:"label" doc:"What the cards are called"`
+	Hand   string `json:"hand" example:"Ts 6h" doc:"Cards as they would be typed in"`
+	Dealer string `json:"dealer,omitempty" doc:"What the dealer shows; none if that does not matter"`
 }
 
 // For returns the adviser of a game, or nil.

@@ -1,0 +1,126 @@
+package arrows
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"boardwalk/game"
+)
+
+// mayNameGames are the rooms in which a game is known by its name: its own
+// package and the list, its mathematics, its simulation and its cases.
+var mayNameGames = []string{"game/", "odds/", "sim/", "cases/"}
+
+// exceptions are other files and directories that name games, each with the
+// reason. Everything else works for a game that it has never heard of.
+var exceptions = map[string]string{
+	"play/ring/":                   "the poker room's own screen",
+	"phh/":                         "reads and writes the notation of poker hands",
+	"cli/chart.go":                 "prints the strategy of one game, found by its own mathematics",
+	"cli/equity.go":                "computes poker hands against each other",
+	"cli/simulate_equity.go":       "estimates poker hands against each other",
+	"cli/simulate_poker_report.go": "reports what the poker room's simulation counts",
+	"cli/simulate_cutcard.go":      "measures the cut card effect of one game",
+	"cmd/load/main.go":             "a load test needs a game whose rounds ask nothing, as the default of a flag",
+	"web/src/table/proof.ts":       "checks outcomes without trusting the server, so it knows the equipment itself",
+}
+
+// TestNobodyElseNamesAGame looks for imports of a game's package and for texts
+// that are a game's id, in Go and in the page. Tests may name games.
+func TestNobodyElseNamesAGame(t *testing.T) {
+	var ids []string
+	known := map[string]bool{}
+	for _, r := range game.All {
+		known[r.ID] = true
+		ids = append(ids, regexp.QuoteMeta(r.ID))
+	}
+	quoted := regexp.MustCompile("['\"`](" + strings.Join(ids, "|") + ")['\"`]")
+	used := map[string]bool{}
+	root := filepath.Join("..", "..")
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := filepath.ToSlash(strings.TrimPrefix(path, root+string(filepath.Separator)))
+		if d.IsDir() {
+			if d.Name() == "node_modules" || d.Name() == ".git" || d.Name() == "testdata" || d.Name() == "dist" {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		var found []string
+		switch {
+		case strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go"):
+			found, err = gamesInGo(path, known)
+		case strings.HasPrefix(name, "web/src/") && !strings.Contains(name, ".test.") && !strings.Contains(name, "vectors"):
+			found, err = gamesInText(path, quoted)
+		}
+		if err != nil || len(found) == 0 || under(name, mayNameGames) != "" {
+			return err
+		}
+		for place := range exceptions {
+			if under(name, []string{place}) != "" {
+				used[place] = true
+				return nil
+			}
+		}
+		t.Errorf("%s names a game: %s", name, strings.Join(found, ", "))
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for place := range exceptions {
+		if !used[place] {
+			t.Errorf("%s names no game any more: take it off the exceptions", place)
+		}
+	}
+}
+
+// under returns the place among some that a file is or lies below, or "".
+func under(name string, places []string) string {
+	for _, p := range places {
+		if name == p || strings.HasSuffix(p, "/") && strings.HasPrefix(name, p) {
+			return p
+		}
+	}
+	return ""
+}
+
+// gamesInGo lists the imports of games' packages and the texts that are ids.
+func gamesInGo(path string, known map[string]bool) ([]string, error) {
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	var found []string
+	ast.Inspect(file, func(n ast.Node) bool {
+		lit, ok := n.(*ast.BasicLit)
+		if !ok || lit.Kind != token.STRING {
+			return true
+		}
+		text, err := strconv.Unquote(lit.Value)
+		if err == nil && (known[text] || strings.HasPrefix(text, "boardwalk/game/")) {
+			found = append(found, text)
+		}
+		return true
+	})
+	return found, nil
+}
+
+// gamesInText lists the ids that stand in quotes in a file of the page.
+func gamesInText(path string, quoted *regexp.Regexp) ([]string, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return quoted.FindAllString(string(text), -1), nil
+}
