@@ -34,7 +34,8 @@ func (s *sitting) drew(l *line) {
 // entry plays an entry that is no outcome.
 func (s *sitting) entry(l *line) {
 	e := &l.entry
-	if e.Kind != table.Chose {
+	within := s.stage != nil && s.stage.takes(e)
+	if e.Kind != table.Chose && !within {
 		s.overdue(l)
 		s.rest(l)
 	}
@@ -50,7 +51,7 @@ func (s *sitting) entry(l *line) {
 	switch {
 	case e.Kind == table.Chose && w.kind != answer:
 		s.fault(l, Rules, "an answer that nothing asked for")
-	case e.Kind != table.Chose && w.kind == answer:
+	case e.Kind != table.Chose && w.kind == answer && !within:
 		s.fault(l, Rules, "seat %d is asked %q and does not answer", w.asked[0].Seat, w.asked[0].Offer.Text)
 	case e.Kind == table.Chose && !s.allowed(l, w.asked):
 	default:

@@ -78,6 +78,8 @@ func (s *sitting) sitsDown(l *line) {
 		s.fault(l, Seats, "%s sat down at seat %d, and the table does not know it", d.Person, d.Seat)
 	case sits && (a.Seat != d.Seat || a.Amount != d.Amount || a.Coupon != d.Coupon || a.Cash != 0):
 		s.fault(l, Seats, "%s sat down at seat %d with %s, and the table has seat %d with %s", d.Person, d.Seat, d.Amount, a.Seat, a.Amount)
+	case sits && a.Person != d.Person && a.Amount > 0:
+		s.fault(l, Seats, "%s sat down at seat %d, and the table has %q there", d.Person, d.Seat, a.Person)
 	}
 	s.due = nil
 }

@@ -132,12 +132,32 @@ func (s *stage) Draw(n int) int {
 	return s.entry.Drawn.Got
 }
 
+// takes reports whether an entry is the report of an incident while a question is
+// open: the round takes it up, and goes on waiting.
+func (s *stage) takes(e *table.Entry) bool {
+	return s.wants.kind == answer && e.Kind == table.Acted && e.Act.Kind == table.Report
+}
+
+// awaitAnswer parks the procedure until the next answer to questions that are open.
+// Incidents that are reported before it are told to the table.
+func (s *stage) awaitAnswer(asked []table.Question) {
+	for {
+		if !s.await(want{kind: answer, asked: asked}) {
+			panic(&chance.Exhausted{Played: s.drawn})
+		}
+		if s.entry.Kind != table.Acted {
+			return
+		}
+		if err := s.table.Do(s.entry.Act); err != nil {
+			panic(err)
+		}
+	}
+}
+
 // Answer plays the answer that is recorded.
 func (s *stage) Answer(q *table.Question) table.Answer {
 	s.one[0] = *q
-	if !s.await(want{kind: answer, asked: s.one[:]}) {
-		panic(&chance.Exhausted{Played: s.drawn})
-	}
+	s.awaitAnswer(s.one[:])
 	return s.entry.Answer
 }
 
@@ -147,9 +167,7 @@ func (s *stage) AnswerAll(questions []table.Question, answers []table.Answer) []
 	first := len(answers)
 	answers = append(answers, make([]table.Answer, len(questions))...)
 	for open := slices.Clone(questions); len(open) > 0; {
-		if !s.await(want{kind: answer, asked: open}) {
-			panic(&chance.Exhausted{Played: s.drawn})
-		}
+		s.awaitAnswer(open)
 		i := slices.IndexFunc(open, func(q table.Question) bool { return q.Number == s.entry.Question })
 		answers[first+int(open[i].Number-questions[0].Number)] = s.entry.Answer
 		open = slices.Delete(open, i, i+1)

@@ -25,7 +25,7 @@ func (s *Sitting) sitDown(p Party, seat table.Seat, amount money.Cents, bot bool
 	}
 	// The table is asked first: a refusal leaves nothing behind.
 	fresh := s.players[seat] == nil
-	err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: amount})
+	err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: amount, Person: p.Who})
 	if err != nil {
 		s.told = nil
 		return err

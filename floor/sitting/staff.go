@@ -23,9 +23,10 @@ func checkReason(why string) *law.Refusal {
 
 // Report makes the order to report an incident, or to do what the game declares
 // for staff: change the cards, have them cut again, order the dice passed. In the
-// middle of a round it waits until the round is over.
+// middle of a round an incident is taken at once, and anything else waits until the
+// round is over.
 func Report(by Party, a table.Act) Order {
-	return Order{By: by, AtRest: true, do: func(s *Sitting) (Receipt, error) {
+	return Order{By: by, AtRest: a.Kind != table.Report, do: func(s *Sitting) (Receipt, error) {
 		if a.Kind != table.Special && a.Kind != table.Report || len(a.Word) > 64 {
 			return Receipt{}, law.RefuseFor(law.Staff, "", "staff report incidents and do what the game declares")
 		}
