@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"time"
 
+	"boardwalk/card"
 	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/money"
@@ -41,6 +42,10 @@ type Drawn struct {
 	Cuts  []string `json:"cuts"`
 	Of    []int    `json:"of" doc:"Among how many each outcome was drawn"`
 	Cards []string `json:"cards" doc:"That came of them where cards were drawn, as one could see them"`
+	Deck  []string `json:"deck" doc:"One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn"`
+	Full  int      `json:"full" doc:"How many cards the shoe has when it is full"`
+
+	Followed bool `json:"followed" doc:"Every card up to here comes from a full shoe that is dealt down, so that seeds alone give it again"`
 }
 
 // InRound names a round of play at a table.
@@ -67,11 +72,8 @@ func (s *Server) rounds() {
 			rounds, err := t.Drawn(ctx, who(ctx).ID, in.Round)
 			list := []Drawn{}
 			for _, d := range rounds {
-				cards := []string{}
-				for _, c := range d.Cards {
-					cards = append(cards, cardText(c))
-				}
-				list = append(list, Drawn{d.Round, d.Hash, d.Seed, append([]string{}, d.Cuts...), d.Of, cards})
+				list = append(list, Drawn{Round: d.Round, Hash: d.Hash, Seed: d.Seed, Cuts: append([]string{}, d.Cuts...),
+					Of: d.Of, Cards: cardTexts(d.Cards), Deck: cardTexts(d.Deck), Full: d.Full, Followed: d.Followed})
 			}
 			return body(list), noRound(err)
 		})
@@ -114,4 +116,12 @@ func replayOf(t *floor.Table, round uint64, p *floor.Past) RoundReplay {
 		out.Events = append(out.Events, l.eventOf(e))
 	}
 	return out
+}
+
+func cardTexts(cards []card.Card) []string {
+	list := make([]string, len(cards))
+	for i, c := range cards {
+		list[i] = cardText(c)
+	}
+	return list
 }

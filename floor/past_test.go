@@ -40,6 +40,10 @@ type drawnText struct {
 	Cuts  []string `json:"cuts"`
 	Of    []int    `json:"of"`
 	Cards []string `json:"cards"`
+	Deck  []string `json:"deck"`
+	Full  int      `json:"full"`
+
+	Followed bool `json:"followed"`
 }
 
 // playRounds plays some rounds, in which everybody takes the first choice.
@@ -148,10 +152,11 @@ func TestCardsAreFoundAgain(t *testing.T) {
 // found deals the cards of some rounds from nothing but seeds and cuts.
 func found(t *testing.T, id string, drawn []Drawn) {
 	t.Helper()
-	if drawn[0].Of[0]%52 != 0 {
-		t.Fatalf("the first card was drawn from %d", drawn[0].Of[0])
+	first := &drawn[0]
+	if first.Of[0] != first.Full || first.Full%len(first.Deck) != 0 || !drawn[len(drawn)-1].Followed {
+		t.Fatalf("the first card was drawn from %d, and a full shoe has %d", first.Of[0], first.Full)
 	}
-	shoe := card.NewShoe(drawn[0].Of[0] / 52)
+	shoe := card.PackOf(first.Deck...).Shoe(first.Full / len(first.Deck))
 	seen := 0
 	for _, d := range drawn {
 		seed, err := chance.ParseSeed(d.Seed)
@@ -177,13 +182,16 @@ func found(t *testing.T, id string, drawn []Drawn) {
 
 func textsOf(drawn []Drawn) (list []drawnText) {
 	for _, d := range drawn {
-		text := drawnText{d.Round, d.Hash, d.Seed, append([]string{}, d.Cuts...), d.Of, []string{}}
+		text := drawnText{d.Round, d.Hash, d.Seed, append([]string{}, d.Cuts...), d.Of, []string{}, []string{}, d.Full, d.Followed}
 		for _, c := range d.Cards {
 			if c == card.Unknown {
 				text.Cards = append(text.Cards, "??")
 			} else {
 				text.Cards = append(text.Cards, c.String())
 			}
+		}
+		for _, c := range d.Deck {
+			text.Deck = append(text.Deck, c.String())
 		}
 		list = append(list, text)
 	}

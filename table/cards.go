@@ -21,8 +21,13 @@ func (l *Layout) BoxName(b Box) string {
 	return ""
 }
 
+// Shoe returns what the shoe is made of from which the last card came: its pack,
+// and how many cards it holds when it is full. Full is 0 if no card was drawn.
+func (t *Table) Shoe() (pack card.Pack, full int) { return t.pack, t.full }
+
 // draw takes a card from a shoe for a box.
 func (d *Dealer) draw(s *card.Shoe, box Box) card.Card {
+	d.pack, d.full = s.Pack(), s.Total()
 	if p := d.picker; p != nil {
 		return s.Take(p.Pick(s.ToCome(), int(box)))
 	}

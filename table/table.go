@@ -102,6 +102,8 @@ type Table struct {
 	asked   Question
 	answers []Answer // of those who were asked together
 	paid    []payment
+	pack    card.Pack // of the shoe from which the last card was drawn
+	full    int       // how many cards that shoe holds when it is full; 0 before the first card
 }
 
 // Open sets a table up under options and terms, which must be lawful, and

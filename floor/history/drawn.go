@@ -18,6 +18,12 @@ type Drawn struct {
 	Cuts  []string
 	Of    []int       // among how many each outcome was drawn
 	Cards []card.Card // that came of them, if cards were drawn, as somebody could see them
+	Deck  []card.Card // one deck of the shoe, in the order in which a full shoe has it; empty where no cards are drawn
+	Full  int         // how many cards the shoe has when it is full
+	// Followed reports whether every card from the first of the list on comes from
+	// a full shoe that is dealt down. It does not if discards were shuffled in, if
+	// there are several shoes, or if what came before is not known.
+	Followed bool
 }
 
 // Drawn returns what was drawn in a round that is over, and before it in all
@@ -48,13 +54,31 @@ func (h *Reader) Drawn(ctx context.Context, id, person string, round uint64) ([]
 			return nil, ErrNoRound
 		}
 		if at := lastShuffle(list); at >= 0 {
-			return list[at:], nil
+			return follow(list[at:]), nil
 		}
 		if !q.continues {
 			break
 		}
 	}
-	return list, nil
+	return follow(list), nil
+}
+
+// follow notes in which rounds of a list the cards can be found again, see
+// [Drawn.Followed].
+func follow(list []Drawn) []Drawn {
+	left, good := 0, true
+	for i := range list {
+		d := &list[i]
+		for _, n := range d.Of {
+			if n == d.Full {
+				left = n
+			}
+			good = good && n == left && n > 0
+			left--
+		}
+		d.Followed = good && len(d.Deck) > 0
+	}
+	return list
 }
 
 // lastShuffle returns the index of the last round in which there came to be more
@@ -94,6 +118,10 @@ func drawnIn(id string, records []sitting.Record, person string) (list []Drawn, 
 			case e.Told.Kind == table.Dealt || e.Told.Kind == table.Burned:
 				d.Cards = append(d.Cards, e.Told.Card)
 			}
+		}
+		if len(d.Cards) > 0 {
+			pack, full := s.Live().Table().Shoe()
+			d.Deck, d.Full = pack.Cards(), full
 		}
 		if over && len(d.Of) > 0 {
 			list = append(list, d)

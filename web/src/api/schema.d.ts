@@ -1405,6 +1405,15 @@ export interface components {
             /** @description That came of them where cards were drawn, as one could see them */
             cards: string[] | null;
             cuts: string[] | null;
+            /** @description One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn */
+            deck: string[] | null;
+            /** @description Every card up to here comes from a full shoe that is dealt down, so that seeds alone give it again */
+            followed: boolean;
+            /**
+             * Format: int64
+             * @description How many cards the shoe has when it is full
+             */
+            full: number;
             hash: string;
             /** @description Among how many each outcome was drawn */
             of: number[] | null;

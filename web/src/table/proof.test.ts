@@ -29,7 +29,9 @@ it('goes on over the end of a block and of a key', () => {
 it('a doctored round fails', async () => {
   const draws = new Draws(await roundKey(seed, 'w-1', 3, []))
   const pocket = draws.next(38)
-  const round = { table: 'w-1', game: 'roulette', options: {}, round: 3, hash: await commitment(seed), seed, cuts: [], outcomes: [[pocket, 0, 0]] }
+  const round = {
+    table: 'w-1', thrown: { of: 38, plus: 0, each: 1 }, round: 3, hash: await commitment(seed), seed, cuts: [], outcomes: [[pocket, 0, 0]],
+  }
   expect((await check(round)).map((c) => c.good)).toEqual([true, true])
   expect((await check({ ...round, outcomes: [[(pocket + 1) % 38, 0, 0]] })).map((c) => c.good)).toEqual([true, false])
   expect((await check({ ...round, hash: 'ff'.repeat(32) }))[0]?.good).toBe(false)

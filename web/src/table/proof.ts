@@ -1,5 +1,7 @@
 // The check that an outcome was fixed before the bets. It runs in the page and
 // needs nothing of the house but what it published: the hash, later the seed.
+import { besideOf, type Drawn } from './felt'
+
 const utf8 = new TextEncoder()
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
@@ -112,26 +114,25 @@ export interface Checked {
   text: string
 }
 
-/** How many sides what is thrown has, where outcomes are drawn one by one. */
-export function sides(game: string, options: Record<string, string>): { of: number; plus: number; each: number } | null {
-  switch (game) {
-    case 'craps':
-      return { of: 6, plus: 1, each: 2 }
-    case 'sic-bo':
-      return { of: 6, plus: 1, each: 3 }
-    case 'big-six':
-      return { of: 54, plus: 0, each: 1 }
-    case 'roulette':
-      return { of: options['wheel'] === 'single-zero' ? 37 : 38, plus: 0, each: 1 }
-  }
-  return null
+/** What is thrown: how many sides it has, the number of its first side, and how many are thrown together. */
+export interface Thrown {
+  of: number
+  plus: number
+  each: number
+}
+
+/** thrownAt returns what is thrown at a table, by what stands beside its layout; null if it is cards. */
+export function thrownAt(felt: Drawn | undefined): Thrown | null {
+  const stops = besideOf(felt, 'wheel')?.stops
+  if (stops) return { of: stops.length, plus: 0, each: 1 }
+  const dice = besideOf(felt, 'dice')
+  return dice ? { of: 6, plus: 1, each: dice.count ?? 1 } : null
 }
 
 /** What a round's outcomes follow from. */
 export interface Fixed {
   table: string
-  game: string
-  options: Record<string, string>
+  thrown: Thrown | null // null where cards are dealt
   round: number
   hash: string
   seed: string
@@ -144,7 +145,7 @@ export async function check(what: Fixed & { outcomes: number[][] }): Promise<Che
   const hash = await commitment(what.seed)
   const kept = hash === what.hash
   list.push({ good: kept, text: kept ? 'The seed has the hash that was shown before the first wager.' : `The seed has another hash than was promised: ${hash}` })
-  const equipment = sides(what.game, what.options)
+  const equipment = what.thrown
   if (equipment && what.outcomes.length > 0) {
     const draws = new Draws(await roundKey(what.seed, what.table, what.round, what.cuts))
     const again = what.outcomes.map(() => Array.from({ length: equipment.each }, () => draws.next(equipment.of) + equipment.plus))

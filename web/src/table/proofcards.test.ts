@@ -9,7 +9,7 @@ const cards = games.filter((g) => g.game !== 'craps')
 
 function round(g: (typeof games)[number]) {
   const own = g.rounds.at(-1)!
-  return { table: g.table, options: g.options, round: own.round, hash: own.hash, cards: [...own.cards], shuffled: true }
+  return { table: g.table, round: own.round, hash: own.hash, cards: [...own.cards], shuffled: true }
 }
 const copy = (rounds: Drawn[]) => structuredClone(rounds)
 
@@ -67,17 +67,32 @@ it('a seed that is kept leaves the matter open', async () => {
   expect((await checkCards(round(g), rounds))[0]).toMatchObject({ open: true })
 })
 
+it('a shoe that the house says cannot be followed leaves the matter open, and one that could not have been dealt is found', async () => {
+  const g = cards[0]!
+  const rounds = copy(g.rounds)
+  rounds.at(-1)!.followed = false
+  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ open: true })
+  const refilled = copy(g.rounds)
+  refilled.at(-1)!.of[0]! += 1
+  expect((await checkCards(round(g), refilled))[0]).toMatchObject({ good: false })
+  const other = copy(g.rounds)
+  for (const d of other) d.deck = d.deck.toReversed()
+  expect((await checkCards(round(g), other))[0]).toMatchObject({ good: false })
+})
+
 it('a shoe that is full lies in order, whatever came before', () => {
-  const a = new Shoe(2)
+  const { deck } = cards[0]!.rounds[0]!
+  expect(deck.length).toBe(52)
+  const a = new Shoe(deck, 2)
   for (let i = 0; i < 60; i++) a.take(i % a.left)
   a.shuffle()
-  const b = new Shoe(2)
+  const b = new Shoe(deck, 2)
   expect(Array.from({ length: 104 }, () => a.take(0))).toEqual(Array.from({ length: 104 }, () => b.take(0)))
 })
 
 it('dice of the house are thrown again', async () => {
   const g = games.find((x) => x.game === 'craps')!
   const own = g.rounds.at(-1)!
-  expect((await check({ ...g, round: own.round, hash: own.hash, seed: own.seed, cuts: own.cuts, outcomes: [] }))[0]?.good).toBe(true)
+  expect((await check({ table: g.table, thrown: { of: 6, plus: 1, each: 2 }, round: own.round, hash: own.hash, seed: own.seed, cuts: own.cuts, outcomes: [] }))[0]?.good).toBe(true)
   expect(own.of).toEqual([6, 6])
 })

@@ -1,6 +1,6 @@
 // The whole check of a round, for the table and for the history.
 import { type Event, get } from '../api/client'
-import { check, type Checked, type Fixed, sides } from './proof'
+import { check, type Checked, type Fixed } from './proof'
 import { cardsOf, checkCards, type Drawn, isShuffled } from './proofcards'
 
 export interface Played extends Fixed {
@@ -8,7 +8,7 @@ export interface Played extends Fixed {
 }
 
 /** played is a round out of the events of a table, from its commitment to its revelation. */
-export function played(events: Event[], round: number, rest: Pick<Played, 'table' | 'game' | 'options'>): Played | null {
+export function played(events: Event[], round: number, rest: Pick<Played, 'table' | 'thrown'>): Played | null {
   const from = events.findIndex((e) => e.kind === 'commit' && e.round === round)
   const to = events.findIndex((e) => e.kind === 'reveal' && e.round === round)
   if (from < 0 || to < 0) return null
@@ -33,7 +33,10 @@ export async function prove(r: Played): Promise<Checked[]> {
   else if (promised) list.push({ good: true, text: 'The hash is the one that this browser was shown before the round.' })
   else list.push({ good: true, open: true, text: 'This browser was not at the table before the round: the hash is as the record has it.' })
   list.push(...(await check({ ...r, outcomes: r.events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? []) })))
-  if (!sides(r.game, r.options)) list.push(...(await checkCards({ ...r, cards: cardsOf(r.events), shuffled: isShuffled(r.events) }, await drawnIn(r.table, r.round))))
+  if (!r.thrown) {
+    const dealt = { ...r, cards: cardsOf(r.events), shuffled: isShuffled(r.events) }
+    list.push(...(await checkCards(dealt, await drawnIn(r.table, r.round))))
+  }
   return list
 }
 

@@ -106,6 +106,15 @@ export class Watched implements Names {
     for (const e of before) this.remember(e)
   }
 
+  /** learn asks for the game again, with its layout, where the rules posted at the table have changed. */
+  private async learn(view: TableView) {
+    if (!this.view || JSON.stringify(view.options) === JSON.stringify(this.view.options)) return
+    const game = await api.game(view.game, view.options, view.seats).catch(() => null)
+    if (!game) return
+    this.game = game
+    this.stage.toPot = newStage(game.wagers).toPot
+  }
+
   private take(view: TableView) {
     this.view = view
     this.skew = Date.parse(view.status.now) - Date.now()
@@ -199,6 +208,7 @@ export class Watched implements Names {
       if (err instanceof Refused && err.status === 404) this.missing = err.message
       return
     }
+    await this.learn(view)
     this.take(view)
     if (view.status.phase !== 'playing') {
       if (this.queue.length > 0 || this.running || view.last > Math.max(this.heard, this.status?.event ?? 0)) {
