@@ -51,7 +51,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
   await page.keyboard.press('End')
   await expect(count(page)).toHaveText(/^(\d+) \/ \1$/)
   await expect(page.locator('.felt [data-card], .felt [role=img]').first()).toBeAttached()
-  await expect(page.getByText(/You (won|lost)|You are even/)).toBeVisible()
+  await expect(page.getByText(/You (won|lost)|You broke even/)).toBeVisible()
   const steps = Number((await count(page).textContent())?.split(' / ')[1])
   await page.keyboard.press('ArrowLeft')
   await expect(count(page)).toHaveText(`${steps - 1} / ${steps}`)

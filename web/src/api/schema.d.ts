@@ -1551,6 +1551,22 @@ export interface components {
             why?: "vigorish" | "uncalled" | "pot";
             /** @description Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total */
             word?: string;
+            /**
+             * @description Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted
+             * @example soft 17
+             */
+            worth?: string;
+        };
+        Example: {
+            /** @description What the dealer shows; none if that does not matter */
+            dealer?: string;
+            /**
+             * @description Cards as they would be typed in
+             * @example Ts 6h
+             */
+            hand: string;
+            /** @description What the cards are called */
+            label: string;
         };
         Fact: {
             /** Format: int64 */
@@ -1823,6 +1839,8 @@ export interface components {
         };
         Game: {
             acts: components["schemas"]["Declared"][] | null;
+            /** @description A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise */
+            advice?: components["schemas"]["Example"];
             /** @description The places that get cards */
             boxes?: string[] | null;
             /** @description What the game is, in a line */
@@ -1847,6 +1865,8 @@ export interface components {
             wagers: components["schemas"]["Wager"][] | null;
         };
         GameTitle: {
+            /** @description A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise */
+            advice?: components["schemas"]["Example"];
             /** @description What the game is, in a line */
             description?: string;
             /** @description Players play against each other, for pots */
