@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"boardwalk/api"
+	"boardwalk/law"
 	"boardwalk/money"
 )
 
@@ -173,8 +174,13 @@ func (b *Bot) wager(ctx context.Context) (r api.Receipt, err error) {
 	for i, id := range b.wagers {
 		r, err = b.Make(ctx, id, b.least)
 		var problem *api.Problem
-		if errors.As(err, &problem) && problem.Reason == "minimum" && problem.Bound > 0 {
-			r, err = b.Make(ctx, id, money.Cents(problem.Bound))
+		if errors.As(err, &problem) && problem.Bound > 0 {
+			switch bound := money.Cents(problem.Bound); problem.Reason {
+			case law.Minimum.String():
+				r, err = b.Make(ctx, id, bound)
+			case law.Unit.String():
+				r, err = b.Make(ctx, id, b.least.Up(bound))
+			}
 		}
 		if err == nil {
 			b.wagers[0], b.wagers[i] = b.wagers[i], b.wagers[0]
