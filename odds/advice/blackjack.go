@@ -51,13 +51,13 @@ func evaluate(o *blackjack.Options, p twentyone.Position) ([]Worth, error) {
 }
 
 // shoe is the cards that the person has not seen, and says so in a sentence.
-func (s *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
+func (v *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
 	if !o.DoubleShoe {
-		left := s.Unseen(o.Decks)
-		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left), 52*o.Decks, s.Since)
+		left := v.Unseen(o.Decks)
+		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left), 52*o.Decks, v.Since)
 	}
 	left := twentyone.Fresh(o)
-	for _, x := range s.Hands {
+	for _, x := range v.Hands {
 		on := twentyone.Cards(x.Cards...)
 		for v := range left.Count {
 			left.Count[v] = max(0, left.Count[v]-on.Count[v])
