@@ -59,7 +59,7 @@ func compareViews(t *testing.T, dir string, whole *Round, as string) (hidden int
 		t.Errorf("%s, round %d: %s sees another round", whole.Table, whole.Number, as)
 	}
 	rules, _ := game.Find(whole.Game)
-	sealed := whole.Over && rules.New(rules.Options()).Layout().Unshown != ""
+	sealed := whole.Over && rules.New(rules.Options()).Layout().HandsUnshown != ""
 	if text, err := json.Marshal(view); err != nil || whole.Over && bytes.Contains(text, []byte(whole.Proof.Seed)) == sealed || (view.Proof.Sealed != "") != sealed {
 		t.Errorf("%s, round %d: %s sees the seed or does not: %s %v", whole.Table, whole.Number, as, view.Proof.Sealed, err)
 	}

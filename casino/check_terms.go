@@ -26,7 +26,7 @@ func (c *checker) terms(s spot, terms *table.Terms, l *table.Layout) {
 			continue
 		}
 		text := f.Text
-		if f.By == l.Unlisted {
+		if f.By == l.OnlyListed {
 			text = "there is no wager " + strconv.Quote(shorten(key)) + " at this game; nearest: " + near(key, wagerNames(l, kind == "pays"))
 		}
 		c.add(s.under(keyOf[kind]).under(key), f.By, "%s", text)

@@ -66,7 +66,7 @@ func (t *Table) confirmed(ctx context.Context, by Party) (Receipt, error) {
 
 // Needs says what notice a change would need at the table as it stands and
 // those with it, or why it cannot be made.
-func (t *Table) Needs(ctx context.Context, c table.Change, with ...*Table) (table.Needs, error) {
+func (t *Table) Needs(ctx context.Context, c table.Change, with ...*Table) (table.NoticeNeeded, error) {
 	needs, err := t.longestNotice(ctx, &c, with)
 	if err != nil {
 		return needs, err
@@ -92,11 +92,11 @@ func leastAhead(with []*Table) time.Duration {
 }
 
 // longestNotice returns the longest notice that any of the tables needs by itself.
-func (t *Table) longestNotice(ctx context.Context, c *table.Change, with []*Table) (most table.Needs, err error) {
+func (t *Table) longestNotice(ctx context.Context, c *table.Change, with []*Table) (most table.NoticeNeeded, err error) {
 	for i, one := range append([]*Table{t}, with...) {
-		var needs table.Needs
+		var needs table.NoticeNeeded
 		err := one.Look(ctx, func(s *sitting.Sitting) (err error) {
-			needs, err = s.Table().Needs(c)
+			needs, err = s.Table().NoticeNeeded(c)
 			return err
 		})
 		if err != nil {

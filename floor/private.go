@@ -83,10 +83,10 @@ func pitFor(t *casino.Table, others []tableState) string {
 	}
 	layout := rules.New(rules.Options()).Layout()
 	i := slices.IndexFunc(others, func(o tableState) bool { return o.Rules.ID == rules.ID })
-	if layout.Higher != "" && t.Pays == nil && i >= 0 {
+	if layout.HigherOddsAlike != "" && t.Pays == nil && i >= 0 {
 		t.Pays = maps.Clone(others[i].Terms.Pays)
 	}
-	if layout.Stakes != "" {
+	if layout.NothingAdded != "" {
 		return PrivatePoker
 	}
 	return PrivatePit

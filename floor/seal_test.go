@@ -19,7 +19,7 @@ func TestTheGamesWhoseSeedsAreSealed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := tab.Layout().Stakes != "" || rules.ID == "three-card-poker"
+		want := tab.Layout().NothingAdded != "" || rules.ID == "three-card-poker"
 		if got := tab.Concealed() != ""; got != want {
 			t.Errorf("%s: sealed %v", rules.ID, got)
 		}

@@ -62,7 +62,7 @@ func (g *everything) settle(d *table.Dealer, b *table.Bet) {
 	if b.Area == pot {
 		g.seen[50] = true
 		if g.will.Draw(3) == 0 {
-			d.GiveBack(b, b.Amount/2, table.Uncalled, "")
+			d.ReturnsPart(b, b.Amount/2, table.Uncalled, "")
 		}
 		d.Gather(b)
 		return
@@ -163,7 +163,7 @@ func (g *everything) divide(d *table.Dealer) {
 		who := d.Present()[0]
 		d.Rake(2*money.Dollar, "", "rake")
 		d.Unrake(money.Dollar, "")
-		d.Refund(who, pot, money.Dollar, "")
+		d.ReturnsFromPot(who, pot, money.Dollar, "")
 		d.Award(who, 0, d.Pot(), "", "the pot")
 	}
 	if g.will.Draw(3) == 0 {

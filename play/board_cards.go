@@ -72,7 +72,7 @@ func (s *Session) boxName(b table.Box) string {
 	if name == fmt.Sprint(s.Seat()) {
 		return "You"
 	}
-	if bot := s.botAt(table.Seat(b)); bot != nil && name == fmt.Sprint(bot.seat) {
+	if bot := s.botAt(b.Seat()); bot != nil && name == fmt.Sprint(bot.seat) {
 		return bot.name
 	}
 	return strings.ToUpper(name[:min(1, len(name))]) + name[min(1, len(name)):]

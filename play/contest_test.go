@@ -425,7 +425,7 @@ func TestThePokerTable(t *testing.T) {
 	tell := func(e table.Event) { sink{s}.Event(&e) }
 	tell(table.Event{Kind: table.Button, Seat: 6})
 	for seat := table.Seat(1); seat <= 6; seat++ {
-		deal(seat, table.Box(seat), card.Down, "2c 3c")
+		deal(seat, seat.Box(), card.Down, "2c 3c")
 	}
 	for i, x := range s.eye.Hands {
 		if x.Owner == 1 {

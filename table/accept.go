@@ -52,18 +52,18 @@ func (t *Table) placeOf(a *Act) *law.Refusal {
 	switch {
 	case staff:
 	case a.Kind == Sit && int(a.Seat) >= len(t.seats):
-		return law.RefuseFor(law.Seat, t.layout.Most, "there are %d positions at this table and no more", t.Seats())
+		return law.RefuseFor(law.Seat, t.layout.MostPlayers, "there are %d positions at this table and no more", t.Seats())
 	case a.Seat == House || int(a.Seat) >= len(t.seats):
 		return law.RefuseFor(law.Seat, "", "there is no position %d at this table", a.Seat)
 	case a.Kind == Make && !t.seats[a.Seat].taken:
-		return law.RefuseFor(law.Seat, t.layout.Seated, "nobody sits at position %d", a.Seat)
+		return law.RefuseFor(law.Seat, t.layout.OnlySeated, "nobody sits at position %d", a.Seat)
 	case a.Kind != Sit && !t.seats[a.Seat].taken:
 		return law.RefuseFor(law.Seat, "", "nobody sits at position %d", a.Seat)
 	}
 	switch a.Kind {
 	case Make, Remove, CallOn, CallOff:
 		if a.Area < 0 || int(a.Area) >= len(t.layout.Wagers) {
-			return law.RefuseFor(law.Unknown, t.layout.Unlisted, "there is no such wager at %s", t.rules.Name)
+			return law.RefuseFor(law.Unknown, t.layout.OnlyListed, "there is no such wager at %s", t.rules.Name)
 		}
 	}
 	return nil
@@ -82,10 +82,10 @@ func (a *Act) area() Area {
 // procedure comes to that moment.
 func (t *Table) hold(a *Act) *law.Refusal {
 	if a.Kind != Make {
-		return law.RefuseFor(law.Stage, t.layout.Placing, "only wagers can be made at that moment")
+		return law.RefuseFor(law.Stage, t.layout.MadeWithChips, "only wagers can be made at that moment")
 	}
 	if len(t.late) == cap(t.late) {
-		return law.RefuseFor(law.Limit, t.layout.Placing, "no more late wagers can be taken")
+		return law.RefuseFor(law.Limit, t.layout.MadeWithChips, "no more late wagers can be taken")
 	}
 	t.late = append(t.late, *a)
 	return nil
@@ -127,10 +127,10 @@ func (t *Table) sit(a *Act) *law.Refusal {
 // take from it, while a round is played.
 func (t *Table) atStake(a *Act) *law.Refusal {
 	switch {
-	case a.Kind == Sit && t.layout.Stakes != "":
-		return law.RefuseFor(law.Stage, t.layout.Stakes, "nothing is added to what is on the table during a round of play")
-	case a.Kind == Leave && t.layout.Kept != "":
-		return law.RefuseFor(law.Stage, t.layout.Kept, "nothing is taken from what is on the table during a round of play")
+	case a.Kind == Sit && t.layout.NothingAdded != "":
+		return law.RefuseFor(law.Stage, t.layout.NothingAdded, "nothing is added to what is on the table during a round of play")
+	case a.Kind == Leave && t.layout.NothingTaken != "":
+		return law.RefuseFor(law.Stage, t.layout.NothingTaken, "nothing is taken from what is on the table during a round of play")
 	}
 	return nil
 }
@@ -144,7 +144,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 		}
 	}
 	if t.seats[a.Seat].cover > 0 {
-		return law.RefuseFor(law.Locked, t.layout.Placing, "the bank must be settled first")
+		return law.RefuseFor(law.Locked, t.layout.MadeWithChips, "the bank must be settled first")
 	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
@@ -176,7 +176,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 	b := &t.seats[a.Seat].bets[a.Area]
 	w := &t.layout.Wagers[a.Area]
 	switch {
-	case t.layout.Calling == "":
+	case t.layout.CalledOn == "":
 		return law.RefuseFor(law.Unknown, "", "wagers are never off at %s", t.rules.Name)
 	case b.Amount == 0:
 		return law.RefuseFor(law.Short, w.Law, "there is no %s to call", w.Name)
@@ -189,7 +189,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 	if b.On {
 		text = "on"
 	}
-	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.Calling, On: b.On, Text: text})
+	t.emit(Event{Kind: Called, Seat: a.Seat, Area: a.Area, Stake: b.Amount, By: t.layout.CalledOn, On: b.On, Text: text})
 	t.game.After(t.dealer(), a)
 	return nil
 }

@@ -66,6 +66,19 @@ type Act struct {
 	special special // what makes it lawful that its declaration alone would not
 }
 
+// SeatArg returns the position that an argument names, or [House] if no table
+// has a position of that number.
+func (a *Act) SeatArg(i int) Seat { return SeatNumber(a.Args[i]) }
+
+// BoxArg returns the box that an argument names, or [NoBox] if no layout has
+// one of that number.
+func (a *Act) BoxArg(i int) Box {
+	if n := a.Args[i]; n >= 0 && n < int(NoBox) {
+		return Box(n)
+	}
+	return NoBox
+}
+
 // special is what makes a wager lawful that its declaration alone would not.
 type special struct {
 	under    law.Cite // the paragraph under which the game let it pass

@@ -41,13 +41,13 @@ type Difference struct {
 // table does, where the law wants higher odds to be the same throughout.
 func SamePays(l *Layout, tables []Peer) []Difference {
 	var list []Difference
-	for i := 1; i < len(tables) && l.Higher != ""; i++ {
+	for i := 1; i < len(tables) && l.HigherOddsAlike != ""; i++ {
 		for j := range l.Wagers {
 			w := &l.Wagers[j]
 			first, other := tables[0].Terms.pays(w), tables[i].Terms.pays(w)
 			for k := range first {
 				if first[k].Odds.Cmp(other[k].Odds) != 0 {
-					list = append(list, Difference{Table: i, Pays: w.lineKey(w.ID, k), By: l.Higher,
+					list = append(list, Difference{Table: i, Pays: w.lineKey(w.ID, k), By: l.HigherOddsAlike,
 						Text: fmt.Sprintf("%s here and %s at table %s, but higher odds must be the same throughout the casino", other[k].Odds, first[k].Odds, tables[0].Name)})
 				}
 			}

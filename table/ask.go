@@ -33,7 +33,7 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 func (d *Dealer) AskAmount(s Seat, o *Offer, open Choices, least, most money.Cents) Answer {
 	q := &d.asked
 	q.Least, q.Most = least, most
-	a := d.Ask(s, Box(s), 0, o, open)
+	a := d.Ask(s, s.Box(), 0, o, open)
 	d.table().settleAmount(q, &a)
 	q.Least, q.Most = 0, 0 // for questions without amounts
 	return a

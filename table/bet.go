@@ -74,15 +74,15 @@ func (t *Table) mayTender(a *Act, w *Wager) *law.Refusal {
 	}
 	switch {
 	case a.Amount <= 0:
-		return law.RefuseFor(law.Minimum, t.layout.Placing, "a wager needs an amount above zero")
-	case a.Tender == Cash && t.layout.NoCash:
-		return law.RefuseFor(law.Tender, t.layout.Cash, "verbal wagers with cash are not accepted")
+		return law.RefuseFor(law.Minimum, t.layout.MadeWithChips, "a wager needs an amount above zero")
+	case a.Tender == Cash && t.layout.CashRefused:
+		return law.RefuseFor(law.Tender, t.layout.CashWagers, "verbal wagers with cash are not accepted")
 	case a.Tender == Cash && !a.Confirmed:
-		return law.RefuseFor(law.Tender, t.layout.Cash, "a verbal wager with cash counts only if the dealer confirms it")
+		return law.RefuseFor(law.Tender, t.layout.CashWagers, "a verbal wager with cash counts only if the dealer confirms it")
 	case a.Tender == Cash && have < need:
-		return law.RefuseFor(law.Short, t.layout.Cash, "%s in cash is needed and %s is there", need, have)
+		return law.RefuseFor(law.Short, t.layout.CashWagers, "%s in cash is needed and %s is there", need, have)
 	case have < need:
-		return law.RefuseFor(law.Short, t.layout.Placing, "%s in chips is needed and %s is there", need, have)
+		return law.RefuseFor(law.Short, t.layout.MadeWithChips, "%s in chips is needed and %s is there", need, have)
 	}
 	return nil
 }
@@ -126,13 +126,13 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 	switch {
 	case w.UnitLaw != "" && !total.Multiple(t.terms.Chip*money.Cents(w.parts())):
 		return law.RefuseFor(law.Unit, w.UnitLaw, "a %s is made in multiples of %s", w.Name, t.terms.Chip*money.Cents(w.parts())).Bounded(int64(unit))
-	case t.layout.Payable != "" && unit != t.terms.Chip:
-		return law.RefuseFor(law.Unit, t.layout.Payable, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
+	case t.layout.PayableAmounts != "" && unit != t.terms.Chip:
+		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
 			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit).Bounded(int64(unit))
 	case unit != t.terms.Chip:
-		return law.RefuseFor(law.Unit, t.layout.Placing, "a %s is made in multiples of %s, so that it can be paid to the cent", w.Name, unit).Bounded(int64(unit))
+		return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "a %s is made in multiples of %s, so that it can be paid to the cent", w.Name, unit).Bounded(int64(unit))
 	}
-	return law.RefuseFor(law.Unit, t.layout.Placing, "wagers are made in chips of %s", t.terms.Chip).Bounded(int64(unit))
+	return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "wagers are made in chips of %s", t.terms.Chip).Bounded(int64(unit))
 }
 
 // place takes the player's tender and lays the wager down.
@@ -170,7 +170,7 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	by := w.Law
 	switch {
 	case a.Tender == Coupon:
-		by = t.layout.Placing
+		by = t.layout.MadeWithChips
 	case b.Amount <= t.posted[a.Area].limit.Max || a.special.entitled:
 		if a.special.under != "" {
 			by = a.special.under
@@ -180,7 +180,7 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	case w.OverLaw != "":
 		by = w.OverLaw
 	}
-	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.Placing, a.Tender.String(), a.Amount, b.Amount)
+	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.MadeWithChips, a.Tender.String(), a.Amount, b.Amount)
 	e.Coupon, e.Tender = b.Coupon, a.Tender
 	t.sink.Event(e)
 	e.Coupon, e.Tender = 0, Chips
@@ -191,7 +191,7 @@ func (t *Table) convert(s Seat, a Area, amount money.Cents) {
 	st := &t.seats[s]
 	move(&st.cash, &t.drop, amount)
 	move(&t.house, &st.chips, amount)
-	t.emit(Event{Kind: Converted, Seat: s, Area: a, Amount: amount, By: t.layout.Cash})
+	t.emit(Event{Kind: Converted, Seat: s, Area: a, Amount: amount, By: t.layout.CashWagers})
 }
 
 // mayBetCoupon checks a match play coupon: only where the law lets it lie, and
@@ -201,21 +201,21 @@ func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
 	b := &st.bets[a.Area]
 	switch {
 	case !w.Coupons:
-		return law.RefuseFor(law.Tender, t.layout.Placing, "match play coupons are not accepted on a %s", w.Name)
+		return law.RefuseFor(law.Tender, t.layout.MadeWithChips, "match play coupons are not accepted on a %s", w.Name)
 	case a.Amount <= 0:
-		return law.RefuseFor(law.Minimum, t.layout.Placing, "a coupon needs a face value above zero")
+		return law.RefuseFor(law.Minimum, t.layout.MadeWithChips, "a coupon needs a face value above zero")
 	case st.coupons < a.Amount:
-		return law.RefuseFor(law.Short, t.layout.Placing, "coupons for %s are needed and %s is there", a.Amount, st.coupons)
+		return law.RefuseFor(law.Short, t.layout.MadeWithChips, "coupons for %s are needed and %s is there", a.Amount, st.coupons)
 	case b.Coupon+a.Amount > b.Amount:
-		return law.RefuseFor(law.Needs, t.layout.Placing, "a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
+		return law.RefuseFor(law.Needs, t.layout.MadeWithChips, "a match play coupon of %s must match chips of at least as much", b.Coupon+a.Amount)
 	case !t.payableCoupon(a.Area, b.Coupon+a.Amount):
-		return law.RefuseFor(law.Unit, t.layout.Payable, "a coupon of %s cannot be paid in chips of %s", a.Amount, t.terms.Chip)
+		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "a coupon of %s cannot be paid in chips of %s", a.Amount, t.terms.Chip)
 	}
 	return nil
 }
 
 func (t *Table) payableCoupon(a Area, total money.Cents) bool {
-	return t.layout.Payable == "" || total.Multiple(t.posted[a].unit)
+	return t.layout.PayableAmounts == "" || total.Multiple(t.posted[a].unit)
 }
 
 // reduce takes an amount down, all of it if the act names none.
@@ -240,7 +240,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement:
 		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for a %s is %s", w.Name, t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
 	case left > 0 && left < b.Coupon:
-		return law.RefuseFor(law.Needs, t.layout.Placing, "the match play coupon of %s must match chips of at least as much", b.Coupon)
+		return law.RefuseFor(law.Needs, t.layout.MadeWithChips, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}
 	if t.posted[a.Area].needs {
 		if r := t.mayNeed(a.Seat, a.Area, left); r != nil {

@@ -144,7 +144,7 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 	b.Seat, b.Area = s, a
 	move(&st.chips, &b.Amount, amount)
 	if t.sink != nil {
-		t.sink.Event(t.begin(Wagered, s, a, by, t.layout.Placing, "chips", amount, b.Amount))
+		t.sink.Event(t.begin(Wagered, s, a, by, t.layout.MadeWithChips, "chips", amount, b.Amount))
 	}
 	return b
 }

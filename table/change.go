@@ -148,7 +148,7 @@ func (t *Table) put(c *Change) {
 	case freely:
 		by = "8.3(c)"
 	case t.agreed(c, raises):
-		by = t.layout.Agreed
+		by = t.layout.MinimumAgreed
 	}
 	if c.Matter == OptionMatter {
 		game := t.rules.New(options)

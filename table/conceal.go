@@ -14,8 +14,8 @@ type Concealer interface {
 // knows those too. It is empty where all that was dealt has been shown, or is
 // shown to whoever asks.
 func (t *Table) Concealed() law.Cite {
-	if t.layout.Unshown != "" {
-		return t.layout.Unshown
+	if t.layout.HandsUnshown != "" {
+		return t.layout.HandsUnshown
 	}
 	if c, ok := t.game.(Concealer); ok {
 		return c.Conceals()

@@ -12,7 +12,7 @@ import (
 // what is to change and when.
 func (t *Table) Notices() []Notice {
 	notices := t.game.Notices()
-	if t.layout.Wording != "" {
+	if t.layout.OddsWording != "" {
 		notices = append(notices, t.oddsNotices()...)
 	}
 	notices = append(notices, t.limitNotices()...)
@@ -40,7 +40,7 @@ func (t *Table) limitNotices() []Notice {
 		text := fmt.Sprintf("%s: minimum %s, maximum %s", name, lim.Min, lim.Max)
 		if !seen[text] {
 			seen[text] = true
-			notices = append(notices, Notice{By: or(t.layout.Limits, "8.2(c)"), Text: text})
+			notices = append(notices, Notice{By: or(t.layout.LimitsPosted, "8.2(c)"), Text: text})
 		}
 	}
 	return notices
@@ -62,9 +62,9 @@ func (t *Table) oddsNotices() []Notice {
 			if w.Parts > 1 {
 				text += fmt.Sprintf(", one part in %d", w.Parts)
 			}
-			by := t.layout.Wording
-			if t.layout.Higher != "" && p.Odds.Cmp(w.Pays[j].Odds) > 0 {
-				by = t.layout.Higher
+			by := t.layout.OddsWording
+			if t.layout.HigherOddsAlike != "" && p.Odds.Cmp(w.Pays[j].Odds) > 0 {
+				by = t.layout.HigherOddsAlike
 			}
 			notices = append(notices, Notice{By: by, Text: text})
 		}
@@ -98,7 +98,7 @@ func (t *Table) Post(c Change, now time.Time) error {
 	case freely:
 		posting, announcing = "8.3(c)", "8.3(c)"
 	case agreed:
-		posting, announcing = t.layout.Agreed, t.layout.Agreed
+		posting, announcing = t.layout.MinimumAgreed, t.layout.MinimumAgreed
 	}
 	sign := c.Sign()
 	t.emit(Event{Kind: Posted, Area: NoArea, By: posting, Text: sign})
@@ -130,7 +130,7 @@ func (t *Table) noticeLaw(c *Change) law.Cite {
 // agreed reports whether a change is a higher minimum that all patrons at the
 // table agreed to, of which no notice need be given.
 func (t *Table) agreed(c *Change, raises bool) bool {
-	return c.Agreed && raises && t.layout.Agreed != ""
+	return c.Agreed && raises && t.layout.MinimumAgreed != ""
 }
 
 // or returns the paragraph of its own that a notice has, or else the general

@@ -8,7 +8,7 @@ import (
 )
 
 // Needs is the notice that a change needs.
-type Needs struct {
+type NoticeNeeded struct {
 	By         law.Cite      // the paragraph under which it may be made
 	Ahead      time.Duration // how long before; none if it may be made at once
 	Commission bool          // which must be told
@@ -16,18 +16,18 @@ type Needs struct {
 }
 
 // Needs says what notice a change needs, or why it cannot be made at all.
-func (t *Table) Needs(c *Change) (Needs, error) {
+func (t *Table) NoticeNeeded(c *Change) (NoticeNeeded, error) {
 	after, _, err := t.changed(c)
 	if err != nil {
-		return Needs{}, err
+		return NoticeNeeded{}, err
 	}
 	switch freely, raises := t.freely(c, &after); {
 	case freely:
-		return Needs{By: "8.3(c)"}, nil
+		return NoticeNeeded{By: "8.3(c)"}, nil
 	case raises:
-		return Needs{By: "8.3(b)", Ahead: ahead, Agreed: t.layout.Agreed}, nil
+		return NoticeNeeded{By: "8.3(b)", Ahead: ahead, Agreed: t.layout.MinimumAgreed}, nil
 	}
-	return Needs{By: or(t.noticeLaw(c), "8.3(b)"), Ahead: ahead, Commission: true}, nil
+	return NoticeNeeded{By: or(t.noticeLaw(c), "8.3(b)"), Ahead: ahead, Commission: true}, nil
 }
 
 // Pending are the changes of which notice was given and that are not yet in

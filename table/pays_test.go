@@ -29,8 +29,8 @@ var jackpotRules = &table.Rules{ID: "jackpot", Name: "jackpot", Seats: 2,
 		cap := &table.Cap{Most: 5000 * money.Dollar, Law: "16.12(c)"}
 		hundred := table.Pay{On: "odds", Odds: money.Odds{To: 100, One: 1}, Law: "16.12(b)"}
 		return &jackpot{layout: &table.Layout{
-			Placing: "16.6(a)",
-			Meters:  []table.Meter{{ID: "progressive", Name: "Progressive", Start: 10_000 * money.Dollar}},
+			MadeWithChips: "16.6(a)",
+			Meters:        []table.Meter{{ID: "progressive", Name: "Progressive", Start: 10_000 * money.Dollar}},
 			Wagers: []table.Wager{
 				{ID: "main", Name: "Main", Made: table.Always, Cap: cap, Pays: []table.Pay{hundred,
 					{On: "amount", Amount: 50 * money.Dollar, Law: "16.11(a)"},

@@ -30,22 +30,6 @@ func (d *Dealer) Gather(b *Bet) {
 	d.table().clear(b)
 }
 
-// GiveBack gives a part of a wager back that nobody has called, or that was
-// put in by mistake.
-func (d *Dealer) GiveBack(b *Bet, amount money.Cents, why Return, by law.Cite) {
-	t := d.table()
-	move(&b.Amount, &t.seats[b.Seat].chips, amount)
-	if t.sink != nil {
-		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", amount, amount)
-		e.Return = why
-		t.sink.Event(e)
-		e.Return = Push
-	}
-	if b.Amount == 0 {
-		t.clear(b)
-	}
-}
-
 // Award pays a player so much from a pot, of which the text is the name. The
 // second paragraph is the one by which the pot is awarded now.
 func (d *Dealer) Award(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
@@ -56,18 +40,6 @@ func (d *Dealer) Award(s Seat, pot int, amount money.Cents, by law.Cite, text st
 		e.Pot, e.Against = uint8(pot), ThePot
 		t.sink.Event(e)
 		e.Pot, e.Against = 0, TheHouse
-	}
-}
-
-// Refund gives a player back what lies in the pot of the player's own.
-func (d *Dealer) Refund(s Seat, a Area, amount money.Cents, by law.Cite) {
-	t := d.table()
-	move(&t.pot, &t.seats[s].chips, amount)
-	if t.sink != nil {
-		e := t.begin(Returned, s, a, by, t.by, "from the pot", amount, amount)
-		e.Return = OutOfPot
-		t.sink.Event(e)
-		e.Return = Push
 	}
 }
 

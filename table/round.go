@@ -113,15 +113,6 @@ func (d *Dealer) Void(text string) {
 	panic(voided)
 }
 
-// VoidAndReturn ends the round without a decision and returns every wager.
-func (d *Dealer) VoidAndReturn(text string) {
-	d.say(Voided, House, text)
-	for b := range d.Bets {
-		d.Returns(b, d.by)
-	}
-	panic(voided)
-}
-
 // Tell tells a seat that what it asked for is refused, and goes on.
 func (d *Dealer) Tell(s Seat, r *law.Refusal) {
 	d.table().emit(Event{Kind: Refused, Seat: s, Area: NoArea, By: r.By, Reason: r.Reason, Text: r.Text})

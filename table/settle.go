@@ -139,49 +139,6 @@ func (t *Table) settled(b *Bet) {
 // Decided returns how many wagers this round has decided so far.
 func (d *Dealer) Decided() int { return d.decided }
 
-// Returns gives a wager back, neither won nor lost.
-func (d *Dealer) Returns(b *Bet, by law.Cite) {
-	t := d.table()
-	st := &t.seats[b.Seat]
-	stake, coupon := b.Amount, b.Coupon
-	move(&b.Amount, &st.chips, stake)
-	move(&b.Coupon, &st.coupons, coupon)
-	if t.sink != nil {
-		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", stake, stake)
-		e.Coupon = coupon
-		t.sink.Event(e)
-		e.Coupon = 0
-	}
-	if back := b.Vigorish; back != 0 {
-		move(&t.vigorish, &st.chips, back)
-		b.Vigorish = 0
-		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
-	}
-	t.decided++
-	t.clear(b)
-}
-
-// Halves collects half of a wager and gives the other half back; a half that
-// is no whole number of cents is rounded in the player's favour. A match play
-// coupon has been played, as with any wager that is decided.
-func (d *Dealer) Halves(b *Bet, by law.Cite) { d.HalvesTo(TheHouse, b, by) }
-
-// HalvesTo is [Dealer.Halves] for a wager of which a party other than the
-// house gets the half.
-func (d *Dealer) HalvesTo(p Party, b *Bet, by law.Cite) {
-	t := d.table()
-	lost, coupon := b.Amount/2, b.Coupon
-	t.getsFrom(p, &b.Amount, lost)
-	move(&b.Coupon, &t.taken, coupon)
-	if t.sink != nil {
-		e := t.begin(Collected, b.Seat, b.Area, by, "", "", 0, lost)
-		e.Coupon, e.Against = coupon, p
-		t.sink.Event(e)
-		e.Coupon, e.Against = 0, TheHouse
-	}
-	d.Returns(b, by)
-}
-
 // Moves takes a wager to another area, where the seat has none.
 func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
 	t := d.table()
@@ -223,9 +180,6 @@ func (d *Dealer) MovesPart(b *Bet, parts int64, to Area, by law.Cite) {
 		e.To = NoArea
 	}
 }
-
-// TakeDown gives a wager back because the one that it supported is gone.
-func (d *Dealer) TakeDown(b *Bet) { d.table().takeDown(b, b.Amount) }
 
 // Reopen lets a seat wager on an area again that it had withdrawn from.
 func (d *Dealer) Reopen(a Area) {

@@ -197,7 +197,7 @@ func (t *Table) setTerms(terms Terms) error {
 // whole cents everywhere.
 func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
 	smallest := money.Cent
-	if t.layout.Payable != "" {
+	if t.layout.PayableAmounts != "" {
 		smallest = t.terms.Chip
 	}
 	unit := t.terms.Chip

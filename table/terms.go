@@ -117,19 +117,19 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 	}
 	for _, name := range sortedKeys(t.Charge) {
 		if !known[name] {
-			fault(l.Unlisted, "vigorish "+name, "there is no such wager at this game")
+			fault(l.OnlyListed, "vigorish "+name, "there is no such wager at this game")
 		}
 	}
 	for _, name := range sortedKeys(t.Limits) {
 		if !known[name] {
-			fault(l.Unlisted, "limit "+name, "there is no such wager at this game")
+			fault(l.OnlyListed, "limit "+name, "there is no such wager at this game")
 		}
 	}
 	for _, name := range sortedKeys(t.Pays) {
 		if w := apart[name]; w != nil && !lines[name] {
 			fault(w.PartLaw, "pays "+name, "a %s is paid as the wagers that it stands for", w.Name)
 		} else if !lines[name] {
-			fault(l.Unlisted, "pays "+name, "there is no such wager at this game")
+			fault(l.OnlyListed, "pays "+name, "there is no such wager at this game")
 		}
 	}
 	return dedupe(faults)
@@ -146,15 +146,15 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, strin
 	where := "pays " + w.lineKey(w.ID, i)
 	switch {
 	case p.Odds.IsZero():
-		fault(l.Floor, where, "%s is paid %s and has no odds", w.Name, p)
+		fault(l.LeastOdds, where, "%s is paid %s and has no odds", w.Name, p)
 	case posted.To <= 0 || posted.One <= 0:
-		fault(l.Floor, where, "odds are two whole numbers above zero")
-	case l.Alike != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
-		fault(l.Alike, where, "odds above the list are for all players at the table: post them for %s", w.lineKey(w.group(), i))
+		fault(l.LeastOdds, where, "odds are two whole numbers above zero")
+	case l.OddsForAllPlayers != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
+		fault(l.OddsForAllPlayers, where, "odds above the list are for all players at the table: post them for %s", w.lineKey(w.group(), i))
 	case p.Fixed && posted.Cmp(p.Odds) != 0:
 		fault(p.Law, where, "%s is paid at exactly %s", w.Name, p.Odds)
 	case posted.Cmp(p.Odds) < 0:
-		fault(l.Floor, where, "%s may not be paid at less than %s", w.Name, p.Odds)
+		fault(l.LeastOdds, where, "%s may not be paid at less than %s", w.Name, p.Odds)
 	}
 }
 
@@ -182,7 +182,7 @@ func (t *Terms) checkCharge(l *Layout, w *Wager, fault func(law.Cite, string, st
 	case rate < 0:
 		fault(w.Vigorish.Law, where, "a charge cannot be less than nothing")
 	case rate > 0 && w.Vigorish.Most == 0:
-		fault(l.Charging, where, "no vigorish may be charged on a %s", w.Name)
+		fault(l.OnlyDeclaredCharges, where, "no vigorish may be charged on a %s", w.Name)
 	case rate > w.Vigorish.Most:
 		fault(w.Vigorish.Law, where, "at most %s may be charged, not %s", w.Vigorish.Most, rate)
 	}

@@ -95,24 +95,26 @@ type Layout struct {
 	Meters []Meter  // that wagers are paid from
 	Stages []string // what the stages of the game are called, by the bits of [Phase]; none for a game with one stage
 
-	Unlisted law.Cite // only the listed wagers are permitted
-	Placing  law.Cite // wagers are made with chips or plaques on the layout
-	Most     law.Cite // no more players than positions; empty where the law does not say
-	Seated   law.Cite // only players who sit at the table may wager; empty where the law does not say
-	Cash     law.Cite // verbal wagers with cash: allowed, or refused if NoCash
-	NoCash   bool
-	Payable  law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
-	Floor    law.Cite // odds no lower than the list
-	Higher   law.Cite // odds above the list, the same at all tables
-	Alike    law.Cite // odds above the list, the same for all players; empty where the law does not say
-	Wording  law.Cite // how odds are worded on the sign; empty where the law does not say
-	Charging law.Cite // no charge but the declared ones
-	Stakes   law.Cite // nothing is added to a player's stake in a round; empty where the law does not say
-	Kept     law.Cite // nor taken from it
-	Limits   law.Cite // the limits are posted, where a paragraph of the game's own says so
-	Agreed   law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
-	Calling  law.Cite // wagers that rest may be called on; empty where none ever rests
-	Unshown  law.Cite // hands go out of the round without being shown; empty where all are shown in the end
+	// The paragraphs under which the table enforces what is the same at all
+	// games.
+	OnlyListed          law.Cite // only the listed wagers are permitted
+	MadeWithChips       law.Cite // wagers are made with chips or plaques on the layout
+	MostPlayers         law.Cite // no more players than positions; empty where the law does not say
+	OnlySeated          law.Cite // only players who sit at the table may wager; empty where the law does not say
+	CashWagers          law.Cite // verbal wagers with cash: allowed, or refused if CashRefused
+	CashRefused         bool
+	PayableAmounts      law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
+	LeastOdds           law.Cite // odds no lower than the list
+	HigherOddsAlike     law.Cite // odds above the list, the same at all tables
+	OddsForAllPlayers   law.Cite // odds above the list, the same for all players; empty where the law does not say
+	OddsWording         law.Cite // how odds are worded on the sign; empty where the law does not say
+	OnlyDeclaredCharges law.Cite // no charge but the declared ones
+	NothingAdded        law.Cite // nothing is added to a player's stake in a round; empty where the law does not say
+	NothingTaken        law.Cite // nor taken from it
+	LimitsPosted        law.Cite // the limits are posted, where a paragraph of the game's own says so
+	MinimumAgreed       law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
+	CalledOn            law.Cite // wagers that rest may be called on; empty where none ever rests
+	HandsUnshown        law.Cite // hands go out of the round without being shown; empty where all are shown in the end
 
 	Boxes []string // what the places that get cards are called, the dealer's first
 

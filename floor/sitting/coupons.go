@@ -34,11 +34,11 @@ func (s *Sitting) checkCoupons(by Party, seat table.Seat, amount money.Cents) *l
 	l := s.live.Table().Layout()
 	switch {
 	case s.live.Question() != nil:
-		return law.RefuseFor(law.Stage, l.Placing, "a round is being played")
+		return law.RefuseFor(law.Stage, l.MadeWithChips, "a round is being played")
 	case amount <= 0:
-		return law.RefuseFor(law.Minimum, l.Placing, "a coupon needs a face value above zero")
+		return law.RefuseFor(law.Minimum, l.MadeWithChips, "a coupon needs a face value above zero")
 	case !takesCoupons(l):
-		return law.RefuseFor(law.Tender, l.Placing, "no wager at this table is made with match play coupons")
+		return law.RefuseFor(law.Tender, l.MadeWithChips, "no wager at this table is made with match play coupons")
 	}
 	if r := s.checkSit(by, seat, 0, false); r != nil {
 		return r

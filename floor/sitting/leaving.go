@@ -13,7 +13,7 @@ import (
 // leaveNow has a player leave at once, or refuses if that is not lawful.
 func (s *Sitting) leaveNow(seat table.Seat, who string) error {
 	if s.live.Question() != nil {
-		return law.RefuseFor(law.Stage, s.live.Table().Layout().Kept, "a round is being played")
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().NothingTaken, "a round is being played")
 	}
 	if len(s.overRequests(seat)) > 0 {
 		return law.RefuseFor(law.Waiting, "8.2(d)", "a wager above the maximum waits to be accepted")

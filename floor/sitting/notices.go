@@ -17,7 +17,7 @@ const farthestNotice = 365 * 24 * time.Hour
 // soon as is lawful.
 func PostNotice(by Party, c table.Change, others []string) Order {
 	return Order{By: by, AtRest: true, do: func(s *Sitting) (Receipt, error) {
-		needs, err := s.live.Table().Needs(&c)
+		needs, err := s.live.Table().NoticeNeeded(&c)
 		if err != nil {
 			return Receipt{}, err
 		}
@@ -71,9 +71,9 @@ func NoSuchChange() *law.Refusal {
 
 // NeedsAgreed returns what notice a change needs if all patrons agreed to it where
 // that is enough.
-func NeedsAgreed(needs table.Needs, c *table.Change) table.Needs {
+func NeedsAgreed(needs table.NoticeNeeded, c *table.Change) table.NoticeNeeded {
 	if c.Agreed && needs.Agreed != "" {
-		return table.Needs{By: needs.Agreed}
+		return table.NoticeNeeded{By: needs.Agreed}
 	}
 	return needs
 }

@@ -73,7 +73,7 @@ func (s *Sitting) people() (n int) {
 func (s *Sitting) orderSeat() (table.Seat, *law.Refusal) {
 	seat := s.SeatOf(s.by.Who)
 	if seat == table.House {
-		return seat, law.RefuseFor(law.Seat, s.live.Table().Layout().Seated, "you do not sit at this table")
+		return seat, law.RefuseFor(law.Seat, s.live.Table().Layout().OnlySeated, "you do not sit at this table")
 	}
 	p := s.players[seat]
 	p.seen, p.away, p.missed = s.now, false, 0

@@ -91,7 +91,7 @@ func (s *Sitting) finishAct(err error) error {
 // doAct carries out an act at the table.
 func (s *Sitting) doAct(who string, a table.Act) error {
 	if s.live.Question() != nil && a.Kind != table.Sit && a.Kind != table.Leave && a.Kind != table.Report {
-		return law.RefuseFor(law.Stage, s.live.Table().Layout().Placing, "a round is being played")
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().MadeWithChips, "a round is being played")
 	}
 	if err := s.recordEntries(who, s.live.Do(a)); err != nil {
 		return err

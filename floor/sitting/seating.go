@@ -58,7 +58,7 @@ func (s *Sitting) checkSit(p Party, seat table.Seat, amount money.Cents, bot boo
 	}
 	switch {
 	case seat == table.House || int(seat) > s.placement.Table.SeatsOpen() || int(seat) > t.Seats():
-		return law.RefuseFor(law.Seat, t.Layout().Most, "there are %d positions at this table and no more", s.placement.Table.SeatsOpen())
+		return law.RefuseFor(law.Seat, t.Layout().MostPlayers, "there are %d positions at this table and no more", s.placement.Table.SeatsOpen())
 	case amount < 0 || own == table.House && amount == 0:
 		return law.RefuseFor(law.Minimum, "", "nobody sits down with nothing")
 	case own != table.House && own != seat:

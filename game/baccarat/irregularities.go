@@ -31,7 +31,7 @@ func (s *subchapter) incidents() []table.Declared {
 // checkReport refuses reports that do not say what they must.
 func (g *Game) checkReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	n := a.Args[0]
-	seat := n > 0 && n <= most && d.Taken(table.Seat(n))
+	seat := d.Taken(a.SeatArg(0))
 	switch a.Word {
 	case "third-card", "excess-card":
 		if n != 0 && n != 1 {
@@ -181,11 +181,11 @@ func (g *Game) runOut(d *table.Dealer) {
 // handled tells those off who reach for wagers or cards. Nothing moves.
 func (g *Game) handled(d *table.Dealer) {
 	for report, ok := d.Reported("handled-wager"); ok; report, ok = d.Reported("handled-wager") {
-		d.Tell(table.Seat(report.Args[0]), law.Refuse(g.at.handledWager,
+		d.Tell(report.SeatArg(0), law.Refuse(g.at.handledWager,
 			"no wager may be handled, removed or altered from the first card to the settlement"))
 	}
 	for report, ok := d.Reported("handled-cards"); ok; report, ok = d.Reported("handled-cards") {
-		d.Tell(table.Seat(report.Args[0]), law.Refuse(g.at.handledCards,
+		d.Tell(report.SeatArg(0), law.Refuse(g.at.handledCards,
 			"no participant or spectator may handle, remove or alter the cards"))
 	}
 }

@@ -11,9 +11,9 @@ import (
 // so only chips and plaques are taken, and the refusal of others cites nothing.
 func newLayout(o *Options) *table.Layout {
 	return &table.Layout{
-		Unlisted: "5.5(a)", Floor: "5.5(a)", NoCash: true,
-		Payable:   "5.5(a)", // odds posted above the list must not end in less than the list by rounding
-		Incidents: incidents(o.Clapper),
+		OnlyListed: "5.5(a)", LeastOdds: "5.5(a)", CashRefused: true,
+		PayableAmounts: "5.5(a)", // odds posted above the list must not end in less than the list by rounding
+		Incidents:      incidents(o.Clapper),
 		Wagers: []table.Wager{
 			on("one", "$1 Insignia", "$1", 1, "5.5(a)[$1]"),
 			on("two", "$2 Insignia", "$2", 2, "5.5(a)[$2]"),

@@ -68,7 +68,7 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 		d.NoteAt(a.Seat, "consents to the wagers of others on the box")
 	case "reserve-seat":
 		g.entries[a.Args[0]].reserved = true
-		d.NoteAt(table.Seat(a.Args[0]), "leaves for a while, and the spot is held")
+		d.NoteAt(a.SeatArg(0), "leaves for a while, and the spot is held")
 	case "reader-repaired":
 		g.readerDown = false
 		d.Note("the card reader works again")

@@ -137,12 +137,12 @@ func TestTheRackHoldsTheHandsInOrder(t *testing.T) {
 			continue
 		}
 		for s := table.Seat(1); s <= 3; s++ { // blackjacks paid at once come first
-			if h := g.Hand(table.Box(s), 0); h.Blackjack() && !g.blackjackPossible() {
+			if h := g.Hand(s.Box(), 0); h.Blackjack() && !g.blackjackPossible() {
 				want = append(want, h.Cards()...)
 			}
 		}
 		for s := table.Seat(3); s >= 1; s-- {
-			if h := g.Hand(table.Box(s), 0); !h.Blackjack() || g.blackjackPossible() {
+			if h := g.Hand(s.Box(), 0); !h.Blackjack() || g.blackjackPossible() {
 				want = append(want, h.Cards()...)
 			}
 		}

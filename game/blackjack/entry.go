@@ -114,7 +114,7 @@ func (g *Game) mayReserve(d *table.Dealer, s int) *law.Refusal {
 	switch {
 	case !g.options.ReservedSeats || g.options.SittingOut == free:
 		return law.Refuse(g.p.Reserved, "no spots are held at this table")
-	case s < 1 || s > boxes || !d.Taken(table.Seat(s)):
+	case !d.Taken(table.SeatNumber(s)):
 		return law.Refuse(g.p.Reserved, "say whose spot is held: a seat that is taken")
 	case g.entries[s].out:
 		return law.Refuse(g.p.Reserved, "a spot is held for a person who leaves, not for one who has sat a round out")

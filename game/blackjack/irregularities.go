@@ -138,11 +138,11 @@ func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
 // handled is 2.3(f) and (h), and 2.6(n): hands off the wagers and the cards.
 func (g *Game) handled(d *table.Dealer) {
 	for r, ok := d.Reported("touches-wager"); ok; r, ok = d.Reported("touches-wager") {
-		d.Tell(table.Seat(r.Args[0]), law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
+		d.Tell(r.SeatArg(0), law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
 		g.stopped(d)
 	}
 	for r, ok := d.Reported("touches-cards"); ok; r, ok = d.Reported("touches-cards") {
-		d.Tell(table.Seat(r.Args[0]), law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards"))
+		d.Tell(r.SeatArg(0), law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards"))
 	}
 }
 
@@ -228,7 +228,7 @@ func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
 // the hands dead, as the players wish; and completes their boxes.
 func (g *Game) dealLate(d *table.Dealer) {
 	for r, ok := d.Reported("touches-confirmed"); ok; r, ok = d.Reported("touches-confirmed") {
-		d.Tell(table.Seat(r.Args[0]), law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
+		d.Tell(r.SeatArg(0), law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
 		g.stopped(d)
 	}
 	for _, m := range g.missed[:g.misses] {

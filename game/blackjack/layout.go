@@ -110,7 +110,7 @@ func fixed(to, one int64, by law.Cite) []table.Pay {
 // area, but nobody can make it.
 func (g *Game) newLayout() *table.Layout {
 	l := &table.Layout{
-		Unlisted: g.p.Placing, Placing: g.p.Placing, Cash: g.p.Cash, Floor: g.p.Even,
+		OnlyListed: g.p.Placing, MadeWithChips: g.p.Placing, CashWagers: g.p.Cash, LeastOdds: g.p.Even,
 		Boxes: []string{"dealer"}, Acts: g.p.acts, Incidents: g.p.incidents, Offers: g.p.offers(),
 	}
 	pays := g.mainPays()

@@ -50,7 +50,7 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 			return fmt.Sprintf("say which box, 1 to %d", g.options.Boxes)
 		}
 	case "touches-wager", "touches-confirmed", "touches-cards":
-		if arg < 1 || arg > boxes || !d.Taken(table.Seat(arg)) {
+		if !d.Taken(table.SeatNumber(arg)) {
 			return "say who it was: a seat that is taken"
 		}
 	case "dealer-missed":

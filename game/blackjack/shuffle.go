@@ -211,7 +211,7 @@ func (g *Game) designate(d *table.Dealer) table.Seat {
 		d.NoteAt(cutter, "is farthest to the dealer's right, and to cut the cards")
 	default:
 		if cutter = g.cutSeat; !d.Taken(cutter) {
-			cutter = d.Clockwise(table.Seat(g.cutBox))
+			cutter = d.Clockwise(g.cutBox.Seat())
 		}
 		d.Cite(g.p.CutBox)
 		d.NoteAt(cutter, "had the cutting card on his or her box, and is to cut the cards")

@@ -12,7 +12,7 @@ var incidents = append(paragraphs.Incidents(),
 func (g *Game) crossed(d *table.Dealer) {
 	due := func(p int) bool { return table.Box(p) == dealer || g.hands[p].plays() }
 	a, _ := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && due(a.Args[0]) && due(a.Args[1]) })
-	g.cross = [2]table.Box{table.Box(a.Args[0]), table.Box(a.Args[1])}
+	g.cross = [2]table.Box{a.BoxArg(0), a.BoxArg(1)}
 }
 
 // lies is where the card lies that is due to a place.
@@ -32,6 +32,6 @@ func (g *Game) uncross(d *table.Dealer) {
 	d.Cite("house:war-8(d)")
 	for _, p := range g.cross {
 		h := &g.hands[p]
-		d.Form(h.cards[h.dealt-1], g.lies(p), 0, p, 0, table.Seat(p))
+		d.Form(h.cards[h.dealt-1], g.lies(p), 0, p, 0, p.Seat())
 	}
 }

@@ -38,7 +38,7 @@ func (g *Game) antes(yield func(table.Seat, *hand) bool) {
 func (g *Game) deal(d *table.Dealer, by law.Cite) {
 	g.crossed(d)
 	for s := range g.antes {
-		g.draw(d, table.Box(s), by)
+		g.draw(d, s.Box(), by)
 	}
 	g.draw(d, dealer, by)
 	g.uncross(d)
@@ -47,7 +47,7 @@ func (g *Game) deal(d *table.Dealer, by law.Cite) {
 // draw deals the next card to a hand, face up.
 func (g *Game) draw(d *table.Dealer, p table.Box, by law.Cite) {
 	h := &g.hands[p]
-	h.cards[h.dealt] = g.Card(d, g.lies(p), 0, table.Seat(g.lies(p)), card.Up, by)
+	h.cards[h.dealt] = g.Card(d, g.lies(p), 0, g.lies(p).Seat(), card.Up, by)
 	h.dealt++
 	d.NoLate("house:war-3(d)", "no wager is made once the first card is dealt")
 }
@@ -98,7 +98,7 @@ func (g *Game) decide(d *table.Dealer) (wars bool) {
 			d.Cite("house:war-6(c)[short]")
 			d.NoteAt(s, "has not the chips for a war wager, and can only surrender")
 		}
-		if d.Ask(s, table.Box(s), 0, warOffer, open).Choice == War {
+		if d.Ask(s, s.Box(), 0, warOffer, open).Choice == War {
 			h.war, wars = d.Stake(s, areaOf(s, war), h.ante.Amount, "house:war-6(c)[amount]"), true
 			continue
 		}

@@ -32,8 +32,8 @@ func pays(to int64, by law.Cite) []table.Pay {
 // surrender costs one.
 func newLayout() *table.Layout {
 	l := &table.Layout{
-		Unlisted: "house:war-1(c)", Placing: "house:war-3(e)", Seated: "house:war-3(e)", Cash: "house:war-3(e)", NoCash: true,
-		Floor: "house:war-5(b)", Limits: "house:war-3(c)", Boxes: []string{"dealer"},
+		OnlyListed: "house:war-1(c)", MadeWithChips: "house:war-3(e)", OnlySeated: "house:war-3(e)", CashWagers: "house:war-3(e)", CashRefused: true,
+		LeastOdds: "house:war-5(b)", LimitsPosted: "house:war-3(c)", Boxes: []string{"dealer"},
 		Acts: paragraphs.Acts(), Incidents: incidents, Offers: []*table.Offer{paragraphs.Cutting.Offer, warOffer},
 	}
 	for p := 1; p <= seats; p++ {

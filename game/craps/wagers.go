@@ -58,9 +58,9 @@ const before = "is made only just before the come out roll"
 // the areas.
 func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
-		Stages:   []string{"come out", "point", "come wagers only"},
-		Unlisted: "1.2(b)", Placing: "1.3(b)[chips]", Cash: "1.3(b)[cash]",
-		Payable: "1.4(e)", Floor: "1.4(b)[floor]", Higher: "1.4(b)[higher odds]", Wording: "1.4(a)", Charging: "1.5(c)", Calling: "1.3(e)",
+		Stages:     []string{"come out", "point", "come wagers only"},
+		OnlyListed: "1.2(b)", MadeWithChips: "1.3(b)[chips]", CashWagers: "1.3(b)[cash]",
+		PayableAmounts: "1.4(e)", LeastOdds: "1.4(b)[floor]", HigherOddsAlike: "1.4(b)[higher odds]", OddsWording: "1.4(a)", OnlyDeclaredCharges: "1.5(c)", CalledOn: "1.3(e)",
 		Acts: acts, Incidents: incidents, Offers: []*table.Offer{offerDice, offerPassed, offerRest},
 	}
 	l.Wagers = make([]table.Wager, 0, numberOfAreas)

@@ -62,17 +62,17 @@ func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse(i.ShoeJam, "the cards do not come from an automated dealing shoe")
 		}
 	case Touched:
-		return nobodyAt(d, a.Args[0], i.Locked)
+		return nobodyAt(d, a, i.Locked)
 	case StoodUp:
-		return nobodyAt(d, a.Args[0], i.Stay)
+		return nobodyAt(d, a, i.Stay)
 	}
 	return nil
 }
 
 // nobodyAt refuses a report about a position where nobody sits.
-func nobodyAt(d *table.Dealer, s int, by law.Cite) *law.Refusal {
-	if s < 1 || s > d.Seats() || !d.Taken(table.Seat(s)) {
-		return law.Refuse(by, "nobody sits at position %d", s)
+func nobodyAt(d *table.Dealer, a *table.Act, by law.Cite) *law.Refusal {
+	if !d.Taken(a.SeatArg(0)) {
+		return law.Refuse(by, "nobody sits at position %d", a.Args[0])
 	}
 	return nil
 }
@@ -126,10 +126,10 @@ func (k *Kit) afterDeal(d *table.Dealer) {
 		k.Void(d, i.WrongNumber, k.texts.wrong)
 	}
 	for a, ok := d.Reported(Touched); ok; a, ok = d.Reported(Touched) {
-		d.Tell(table.Seat(a.Args[0]), law.Refuse(i.Locked, "no wager is made, raised or withdrawn after \"No more bets\""))
+		d.Tell(a.SeatArg(0), law.Refuse(i.Locked, "no wager is made, raised or withdrawn after \"No more bets\""))
 	}
 	for a, ok := d.Reported(StoodUp); ok; a, ok = d.Reported(StoodUp) {
-		d.Tell(table.Seat(a.Args[0]), law.Refuse(i.Stay, "a player with cards stays seated until the round is over"))
+		d.Tell(a.SeatArg(0), law.Refuse(i.Stay, "a player with cards stays seated until the round is over"))
 	}
 }
 

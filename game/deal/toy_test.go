@@ -85,7 +85,7 @@ func toyOf(p *deal.Paragraphs) *table.Rules {
 			g := &toy{options: *o.(*toyOptions)}
 			g.SetUp(p, &g.options.Options)
 			g.layout = &table.Layout{
-				Unlisted: "16.6(a)", Placing: "16.6(a)", Seated: "16.6(f)", Cash: "16.6(a)", NoCash: true, Floor: "16.6(a)", Boxes: []string{"dealer", "1", "2", "3", "4"},
+				OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true, LeastOdds: "16.6(a)", Boxes: []string{"dealer", "1", "2", "3", "4"},
 				Acts: p.Acts(), Incidents: p.Incidents(),
 				Wagers: []table.Wager{{ID: "ante", Name: "Ante", Law: "16.6(a)", OneRoll: true, Made: table.Always, LockedLaw: "16.6(b)",
 					Pays: []table.Pay{{Odds: money.Odds{To: 1, One: 1}, Law: "16.12(b)"}}}},
@@ -108,7 +108,7 @@ func (g *toy) Round(d *table.Dealer) {
 	var out []card.Card
 	for i := range 5 {
 		for b := range d.Bets {
-			out = append(out, g.Card(d, table.Box(b.Seat), 0, b.Seat, card.Down, w.Player))
+			out = append(out, g.Card(d, b.Seat.Box(), 0, b.Seat, card.Down, w.Player))
 			if i == 0 && g.Automated() {
 				g.ShoeFails(d)
 			}

@@ -26,7 +26,7 @@ func (g *Game) untouched(d *table.Dealer) {
 		if !ok {
 			return
 		}
-		d.Tell(table.Seat(a.Args[0]), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
+		d.Tell(a.SeatArg(0), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
 	}
 }
 

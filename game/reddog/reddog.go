@@ -77,8 +77,8 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	case table.Make:
 		return g.mayUse(d, a)
 	case table.Report:
-		if s := a.Args[0]; a.Word == touched && (s < 1 || s > seats || !d.Taken(table.Seat(s))) {
-			return law.Refuse("6.5(d)", "nobody sits at position %d", s)
+		if a.Word == touched && !d.Taken(a.SeatArg(0)) {
+			return law.Refuse("6.5(d)", "nobody sits at position %d", a.Args[0])
 		}
 	}
 	return g.ShoeKit.Check(d, a)

@@ -37,7 +37,7 @@ const (
 // newLayout declares the wagers of 6.5(a), (b) and (h).
 func newLayout() *table.Layout {
 	l := &table.Layout{
-		Unlisted: "6.5(b)", Placing: "6.5(b)", Cash: "6.5(b)[cash]", Floor: "6.5(i)3[floor]", Alike: "6.5(i)3",
+		OnlyListed: "6.5(b)", MadeWithChips: "6.5(b)", CashWagers: "6.5(b)[cash]", LeastOdds: "6.5(i)3[floor]", OddsForAllPlayers: "6.5(i)3",
 		Boxes: []string{"left", "right", "middle"},
 		Acts:  paragraphs.Acts(), Incidents: incidents,
 		Offers: []*table.Offer{paragraphs.Cutting.Offer, raiseOffer, playOutOffer},

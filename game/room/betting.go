@@ -204,7 +204,7 @@ func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
 	g.acted |= bit(s)
 	if d.Heard() {
 		d.Cite("14.1[fold]")
-		d.Folds(s, table.Box(s), 0, "folds")
+		d.Folds(s, s.Box(), 0, "folds")
 	}
 }
 
@@ -280,6 +280,6 @@ func (g *Game) uncalled(d *table.Dealer) {
 	if top > second && (g.live.has(who) || g.live&^g.allIn == 0) { // and not of one who threw the cards away, 14.15(k)2
 		g.players[who].put -= top - second
 		g.allIn &^= bit(who)
-		d.GiveBack(d.Bet(who, bet), top-second, table.Uncalled, "14.14(d)")
+		d.ReturnsPart(d.Bet(who, bet), top-second, table.Uncalled, "14.14(d)")
 	}
 }

@@ -32,7 +32,7 @@ func (g *Game) fiveDraw(d *table.Dealer) {
 // deck has no more, the discards are dealt from.
 func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 	p := &g.players[s]
-	a := d.Ask(s, table.Box(s), 0, &drawing, table.AllChoices)
+	a := d.Ask(s, s.Box(), 0, &drawing, table.AllChoices)
 	away := a.Cards & card.SetOf(g.Hand(s)...)
 	if away != a.Cards {
 		d.Tell(s, law.Refuse("14.1[draw]", "only cards of one's own hand are exchanged"))
@@ -44,7 +44,7 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 	d.Cite("14.12(f)")
 	for c := range away.All {
 		g.Deck().Discard(c)
-		d.Discards(c, table.Box(s), 0, s, card.Down)
+		d.Discards(c, s.Box(), 0, s, card.Down)
 	}
 	if g.burned == 0 {
 		g.burn(d, "14.12(f)1")
@@ -54,14 +54,14 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 			continue
 		}
 		if !d.Untroubled() {
-			g.faceUp(d, table.Box(s))
-			g.offTable(d, table.Box(s))
+			g.faceUp(d, s.Box())
+			g.offTable(d, s.Box())
 		}
 		if g.Deck().Left() == 0 {
 			g.reuse(d)
 		}
 		d.Cite("14.12(f)")
-		p.cards[i] = d.Deal(g.Deck(), table.Box(s), 0, s, card.Down)
+		p.cards[i] = d.Deal(g.Deck(), s.Box(), 0, s, card.Down)
 		p.up &^= 1 << i // if the one that is discarded was exposed
 	}
 }

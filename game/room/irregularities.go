@@ -97,10 +97,10 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse(g.laws.exposed, "a player is dealt %d cards face down, and no card %d", g.down, n)
 		}
 	}
-	if s := a.Args[0]; s < 1 || s > g.seats || !d.Taken(table.Seat(s)) {
-		return law.Refuse("", "nobody sits at position %d", s)
+	if !d.Taken(a.SeatArg(0)) {
+		return law.Refuse("", "nobody sits at position %d", a.Args[0])
 	}
-	if s := table.Seat(a.Args[0]); a.Word == ineligible && !g.out.has(s) && d.Stack(s) >= g.need(d) {
+	if s := a.SeatArg(0); a.Word == ineligible && !g.out.has(s) && d.Stack(s) >= g.need(d) {
 		return law.Refuse("14.15(g)", "position %d is not sitting out, and has what the round takes", s)
 	}
 	return nil
@@ -180,9 +180,9 @@ func (g *Game) offTable(d *table.Dealer, b table.Box) {
 // misfortune is what happens to a card on its way to a player. It returns which
 // way up the next one lies.
 func (g *Game) misfortune(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) card.Side {
-	g.faceUp(d, table.Box(s))
-	g.offTable(d, table.Box(s))
-	g.strayCards(d, table.Box(s))
+	g.faceUp(d, s.Box())
+	g.offTable(d, s.Box())
+	g.strayCards(d, s.Box())
 	switch p := &g.players[s]; {
 	case g.family == community || g.family == draw:
 		side = g.exposure(d, s, side)
@@ -204,16 +204,16 @@ func (g *Game) misfortune(d *table.Dealer, s table.Seat, side card.Side, by law.
 func (g *Game) strayCards(d *table.Dealer, b table.Box) {
 	for g.spare(b) {
 		a, ok := d.ReportedIf(func(a *table.Act) bool {
-			s := table.Seat(a.Args[0])
+			s := a.SeatArg(0)
 			return a.Word == ineligible && a.Args[1] <= g.bettings && d.Taken(s) && !seatsOf(g.order).has(s)
 		})
 		if !ok {
 			return
 		}
 		d.Cite("14.15(g)")
-		c := d.Deal(g.Deck(), table.Box(a.Args[0]), 0, table.House, card.Down)
-		d.Discards(c, table.Box(a.Args[0]), 0, table.House, card.Down)
-		d.Remark(table.Seat(a.Args[0]), "has no part in the round: the card is discarded, and the round goes on")
+		c := d.Deal(g.Deck(), a.BoxArg(0), 0, table.House, card.Down)
+		d.Discards(c, a.BoxArg(0), 0, table.House, card.Down)
+		d.Remark(a.SeatArg(0), "has no part in the round: the card is discarded, and the round goes on")
 	}
 }
 
@@ -222,7 +222,7 @@ func (g *Game) strayCards(d *table.Dealer, b table.Box) {
 // licensee's internal controls have it, 14.15(o).
 func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side {
 	keep := g.family == draw && g.options.Exposed == Keep
-	for keep || g.spare(table.Box(s)) {
+	for keep || g.spare(s.Box()) {
 		if _, ok := d.ReportedIf(func(a *table.Act) bool {
 			return a.Word == downCardUp && a.Args == [2]int{int(s), int(g.players[s].n) + 1}
 		}); !ok {
@@ -233,8 +233,8 @@ func (g *Game) exposure(d *table.Dealer, s table.Seat, side card.Side) card.Side
 			d.Remark(s, "the card is exposed, and stays")
 			return card.Up
 		}
-		c := d.Deal(g.Deck(), table.Box(s), 0, s, card.Up)
-		d.Discards(c, table.Box(s), 0, s, card.Up)
+		c := d.Deal(g.Deck(), s.Box(), 0, s, card.Up)
+		d.Discards(c, s.Box(), 0, s, card.Up)
 		d.Remark(s, "the exposed card is put with the discards and exchanged")
 	}
 	return side

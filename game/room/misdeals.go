@@ -14,7 +14,7 @@ func (g *Game) afterShuffle(d *table.Dealer) {
 	}
 	d.ReportedIf(func(a *table.Act) bool { // which stays reported until it is found
 		if a.Word == notDealtIn {
-			g.leaveOut(d, table.Seat(a.Args[0]))
+			g.leaveOut(d, a.SeatArg(0))
 		}
 		return false
 	})
@@ -49,7 +49,7 @@ func (g *Game) detect(d *table.Dealer) {
 		g.misdealUnless(d, wagered > 1, "14.15(f)2", "the deal began at the wrong position")
 	}
 	if _, ok := d.ReportedIf(func(a *table.Act) bool {
-		return a.Word == notDealtIn && g.leftOut.has(table.Seat(a.Args[0])) && a.Args[1] <= wagered
+		return a.Word == notDealtIn && g.leftOut.has(a.SeatArg(0)) && a.Args[1] <= wagered
 	}); ok {
 		g.misdealUnless(d, wagered > 1, "14.15(f)4", "an eligible player was not dealt in")
 	}
@@ -89,7 +89,7 @@ func (g *Game) dead(d *table.Dealer, by law.Cite, why string) {
 	g.unrake(d, g.raked, by)
 	for _, s := range g.order {
 		if in := g.players[s].put - d.Amount(s, bet) - d.Amount(s, ante); in > 0 {
-			d.Refund(s, bet, in, by)
+			d.ReturnsFromPot(s, bet, in, by)
 		}
 	}
 	g.Deck().Collect()

@@ -74,8 +74,8 @@ func (g *Game) mayAct(d *table.Dealer, a *table.Act) *law.Refusal {
 			return law.Refuse("14.18[announce]", "no seat is vacant")
 		}
 	case removal, ruling:
-		if s := a.Args[0]; s < 1 || s > g.seats || !d.Taken(table.Seat(s)) {
-			return law.Refuse("", "nobody sits at position %d", s)
+		if !d.Taken(a.SeatArg(0)) {
+			return law.Refuse("", "nobody sits at position %d", a.Args[0])
 		}
 		if a.Word == ruling && g.ruled != 0 {
 			return law.Refuse("14.15(b)", "the dispute was decided for position %d, and the decision is final", g.ruled)
@@ -117,12 +117,12 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 		d.Announce(fmt.Sprintf("A seat is vacant for patron %d", g.waiting[0]))
 	case removal:
 		d.Cite("14.16(b)")
-		d.Remark(table.Seat(a.Args[0]), "has to leave the game, and the Commission and the Division are notified")
-		d.Dismiss(table.Seat(a.Args[0]))
+		d.Remark(a.SeatArg(0), "has to leave the game, and the Commission and the Division are notified")
+		d.Dismiss(a.SeatArg(0))
 	case ruling:
-		g.ruled = table.Seat(a.Args[0])
+		g.ruled = a.SeatArg(0)
 		d.Cite("14.15(b)")
-		d.Remark(table.Seat(a.Args[0]), "is given right by the poker shift supervisor, whose decision is final")
+		d.Remark(a.SeatArg(0), "is given right by the poker shift supervisor, whose decision is final")
 	case dayEnd:
 		g.endDay(d, money.Cents(a.Args[0])*money.Dollar)
 	}

@@ -10,14 +10,14 @@ import (
 // in.
 func (g *Game) refund(d *table.Dealer, s table.Seat, by law.Cite) {
 	if b := d.Bet(s, bet); b != nil {
-		d.GiveBack(b, b.Amount, table.Push, by)
+		d.ReturnsPart(b, b.Amount, table.Push, by)
 	}
 	sum := money.Cents(0)
 	for i := range g.pots[:g.potCount] {
 		sum += g.takeOut(d, &g.pots[i], s, by)
 	}
 	if sum > 0 {
-		d.Refund(s, bet, sum, by)
+		d.ReturnsFromPot(s, bet, sum, by)
 	}
 	g.players[s].put = 0
 	g.live &^= bit(s)
@@ -53,7 +53,7 @@ func (g *Game) unclaimed(d *table.Dealer) {
 	for ; g.potCount > 0 && g.pots[g.potCount-1].who&g.live == 0; g.potCount-- {
 		for _, s := range g.order {
 			if part := g.takeOut(d, &g.pots[g.potCount-1], s, "14.7(c)4iii"); part > 0 {
-				d.Refund(s, bet, part, "14.7(c)4iii")
+				d.ReturnsFromPot(s, bet, part, "14.7(c)4iii")
 			}
 		}
 	}

@@ -341,7 +341,7 @@ func (w *witness) matched() {
 // held reports whether another player holds a card that is dealt.
 func (w *witness) held(e *table.Event) bool {
 	for s := range w.game.live.each {
-		if s != table.Seat(e.Box) && slices.Contains(w.game.Hand(s), e.Card) {
+		if s != e.Box.Seat() && slices.Contains(w.game.Hand(s), e.Card) {
 			return true
 		}
 	}
@@ -366,9 +366,9 @@ func (w *witness) covered(e *table.Event) {
 
 func (w *witness) maySee(e *table.Event, s table.Seat) bool {
 	switch {
-	case e.Kind == table.Burned, w.folded.has(table.Seat(e.Box)) && w.cards[e.Box] == 7:
+	case e.Kind == table.Burned, w.folded.has(e.Box.Seat()) && w.cards[e.Box] == 7:
 		return false
-	case e.Box == pool || table.Seat(e.Box) == s:
+	case e.Box == pool || e.Box.Seat() == s:
 		return true
 	case w.game.family == stud:
 		return w.cards[e.Box] >= 3 && w.cards[e.Box] <= 6

@@ -224,16 +224,16 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 		side = g.misfortune(d, s, side, by)
 	}
 	if g.ghosts.has(s) {
-		c := d.Deal(g.Deck(), table.Box(s), 0, table.House, side)
+		c := d.Deal(g.Deck(), s.Box(), 0, table.House, side)
 		if d.Heard() {
 			d.Cite("14.15(e)")
-			d.Discards(c, table.Box(s), 0, table.House, side)
+			d.Discards(c, s.Box(), 0, table.House, side)
 		}
 		step(d, "14.15(e)", "the position of a player who folded gets its card all the same")
 		return
 	}
 	p := &g.players[s]
-	p.cards[p.n] = d.Deal(g.Deck(), table.Box(s), 0, s, side)
+	p.cards[p.n] = d.Deal(g.Deck(), s.Box(), 0, s, side)
 	if side == card.Up {
 		p.up |= 1 << p.n
 	}

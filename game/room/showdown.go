@@ -53,7 +53,7 @@ func (g *Game) show(d *table.Dealer) {
 	}
 	for s := range g.after(before, g.live) {
 		g.rank(s)
-		if (g.beaten(s) || g.options.Record && g.opposed(s)) && d.Ask(s, table.Box(s), 0, &showing, table.AllChoices).Choice == Concede {
+		if (g.beaten(s) || g.options.Record && g.opposed(s)) && d.Ask(s, s.Box(), 0, &showing, table.AllChoices).Choice == Concede {
 			g.concede(d, s)
 			continue
 		}
@@ -202,7 +202,7 @@ func (g *Game) turnUp(d *table.Dealer, s table.Seat) {
 	p := &g.players[s]
 	for i, c := range p.cards[:p.n] {
 		if p.up>>i&1 == 0 {
-			d.Turn(c, table.Box(s), 0, s)
+			d.Turn(c, s.Box(), 0, s)
 		}
 	}
 }

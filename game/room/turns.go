@@ -96,7 +96,7 @@ func (g *Game) speakers(d *table.Dealer, s table.Seat) {
 	if a, ok := d.ReportedIf(func(a *table.Act) bool {
 		return a.Word == outOfTurn && a.Args[0] != int(s) && a.Args[1] <= g.bettings
 	}); ok {
-		d.Tell(table.Seat(a.Args[0]), law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
+		d.Tell(a.SeatArg(0), law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
 	}
 	if _, ok := g.reported(d, gesture, s); ok {
 		d.Cite("14.15(k)")

@@ -15,8 +15,8 @@ import (
 func newLayout(o *Options) *table.Layout {
 	p := drawn
 	l := &table.Layout{
-		Wagers:   slices.Clone(p.wagers),
-		Unlisted: "5.1(a)", Placing: "5.1(a)", Cash: "5.1(a)[cash]", Floor: "5.2(a)",
+		Wagers:     slices.Clone(p.wagers),
+		OnlyListed: "5.1(a)", MadeWithChips: "5.1(a)", CashWagers: "5.1(a)[cash]", LeastOdds: "5.2(a)",
 		Acts: acts, Incidents: incidents,
 	}
 	refuse := func(a table.Area, by law.Cite, why string) {

@@ -39,9 +39,9 @@ const combosOfTwo = 15
 // newLayout declares section 9.2(a), and 9.3(a) of how wagers are made.
 func newLayout() *table.Layout {
 	l := &table.Layout{
-		Placing: "9.3(a)", Cash: "9.3(a)[no cash]", NoCash: true,
-		Payable: "9.5(e)", // winners are paid at the odds offered, so an amount that cannot be is not taken
-		Floor:   "9.4(b)", Wording: "9.4(a)",
+		MadeWithChips: "9.3(a)", CashWagers: "9.3(a)[no cash]", CashRefused: true,
+		PayableAmounts: "9.5(e)", // winners are paid at the odds offered, so an amount that cannot be is not taken
+		LeastOdds:      "9.4(b)", OddsWording: "9.4(a)",
 		Acts: acts, Incidents: incidents,
 	}
 	add := func(id, name, group string, by law.Cite, pays []table.Pay, aliases ...string) {

@@ -97,7 +97,7 @@ func TestNoHiddenCardIsShown(t *testing.T) {
 		for range 200 {
 			for s := table.Seat(1); s <= seats; s++ {
 				for kind := ante; kind < play; kind++ {
-					if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(table.Box(s), kind), Amount: 5 * money.Dollar}); err != nil {
+					if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(s.Box(), kind), Amount: 5 * money.Dollar}); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -154,7 +154,7 @@ func TestTheRackKeepsTheHands(t *testing.T) {
 		r.game = tab.Game().(*Game)
 		for range 50 {
 			for s := table.Seat(1); s <= 3; s++ {
-				if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(table.Box(s), ante), Amount: money.Dollar}); err != nil {
+				if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(s.Box(), ante), Amount: money.Dollar}); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -35,7 +35,7 @@ func (g *Game) gatherWagers(d *table.Dealer) {
 	g.players = g.places[:0]
 	var lacking uint
 	for _, s := range d.Present() {
-		from, to := table.Box(s), table.Box(s)
+		from, to := s.Box(), s.Box()
 		if g.beside {
 			from, to = max(1, from-1), min(seats, to+1)
 		}

@@ -105,7 +105,7 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // After follows what people do.
 func (g *Game) After(d *table.Dealer, a *table.Act) {
-	if a.Kind == table.Make && position(a.Area) != table.Box(a.Seat) {
+	if a.Kind == table.Make && position(a.Area) != a.Seat.Box() {
 		g.beside = true
 	}
 	g.Kit.After(d, a)

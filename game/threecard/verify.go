@@ -20,7 +20,7 @@ func (g *Game) Verify(d *table.Dealer) error {
 			return fmt.Errorf("seat %d: a play wager outlived its round", b.Seat)
 		case owner[p] != 0 && owner[p] != b.Seat:
 			return fmt.Errorf("seats %d and %d both wager at position %d", owner[p], b.Seat, p)
-		case table.Box(b.Seat)+1 < p || p+1 < table.Box(b.Seat):
+		case b.Seat.Box()+1 < p || p+1 < b.Seat.Box():
 			return fmt.Errorf("seat %d wagers at position %d", b.Seat, p)
 		}
 		owner[p] = b.Seat

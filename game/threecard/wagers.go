@@ -30,8 +30,8 @@ func kindOf(a table.Area) table.Area { return a % perPosition }
 // newLayout declares section 20.6.
 func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
-		Unlisted: "20.6(b)[chips]", Placing: "20.6(b)[chips]", Seated: "20.6(c)[seated]", Cash: "20.6(b)[verbal]", NoCash: true,
-		Floor: "20.11(a)1[win]", Unshown: "20.10(b)[collect]", Boxes: []string{"dealer"},
+		OnlyListed: "20.6(b)[chips]", MadeWithChips: "20.6(b)[chips]", OnlySeated: "20.6(c)[seated]", CashWagers: "20.6(b)[verbal]", CashRefused: true,
+		LeastOdds: "20.11(a)1[win]", HandsUnshown: "20.10(b)[collect]", Boxes: []string{"dealer"},
 		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{playOffer},
 	}
 	ledger := o.ledger()
@@ -60,11 +60,11 @@ func (g *Game) Named(s table.Seat, name string) (table.Area, bool) {
 	}
 	switch strings.TrimSuffix(name, "-wager") {
 	case "ante":
-		return areaOf(table.Box(s), ante), true
+		return areaOf(s.Box(), ante), true
 	case "pair-plus":
-		return areaOf(table.Box(s), pairPlus), true
+		return areaOf(s.Box(), pairPlus), true
 	case "play":
-		return areaOf(table.Box(s), play), true
+		return areaOf(s.Box(), play), true
 	}
 	return table.NoArea, false
 }
@@ -136,7 +136,7 @@ func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 			d.Under(versions[g.version].by)
 		}
 	}
-	if p != table.Box(a.Seat) || g.options.TwoPositions {
+	if p != a.Seat.Box() || g.options.TwoPositions {
 		return g.mayUse(d, a, p)
 	}
 	return nil
@@ -144,14 +144,14 @@ func (g *Game) mayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // mayUse is 20.6(e): two positions a player at most, and only side by side.
 func (g *Game) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal {
-	own := table.Box(a.Seat)
+	own := a.Seat.Box()
 	if p != own {
 		switch {
 		case !g.options.TwoPositions:
 			return law.Refuse("20.6(e)", "a player wagers at one position only at this table")
 		case p+1 != own && p != own+1:
 			return law.Refuse("20.6(e)", "the second position must be next to the player's own")
-		case d.Taken(table.Seat(p)):
+		case d.Taken(p.Seat()):
 			return law.Refuse("20.6(e)", "position %d is another player's", p)
 		}
 		if third := 2*own - p; third >= 1 && third <= seats && g.wagered(d, a.Seat, third) {

@@ -46,7 +46,7 @@ func (r *Ring) Answer(b *Bot, q *table.Question) table.Answer {
 
 // exchange discards what is not worth keeping.
 func (b *Bot) exchange(forLow bool) table.Answer {
-	hand := b.Hands.Of(table.Box(b.Seat), 0)
+	hand := b.Hands.Of(b.Seat.Box(), 0)
 	away := card.SetOf(hand...) &^ keeps(forLow, hand)
 	if away == 0 {
 		return table.Answer{Choice: room.Stand}

@@ -137,7 +137,7 @@ func (r *Ring) cardsOf(seat table.Seat) counsel.Hand {
 		return counsel.Hand{}
 	}
 	for _, h := range r.host.Hands() {
-		if h.Box == table.Box(seat) && (r.round.at(seat).did != room.Concede || !slices.Contains(h.Cards, card.Unknown)) {
+		if h.Box == seat.Box() && (r.round.at(seat).did != room.Concede || !slices.Contains(h.Cards, card.Unknown)) {
 			return h
 		}
 	}
@@ -254,7 +254,7 @@ func (r *Ring) drawOwn(c *canvas.Canvas, y int) {
 	}
 	var own counsel.Hand
 	for _, h := range r.host.Hands() {
-		if h.Box == table.Box(seat) {
+		if h.Box == seat.Box() {
 			own = h
 		}
 	}

@@ -23,7 +23,7 @@ func (r *Ring) drawSmall(w, h int) *canvas.Canvas {
 	y := 1
 	if r.host.Seat() != table.House {
 		x = 0
-		hand := r.host.Hands().Of(table.Box(r.host.Seat()), 0)
+		hand := r.host.Hands().Of(r.host.Seat().Box(), 0)
 		for _, k := range hand {
 			x = c.Text(x, 1, w-x, small(k), canvas.CardInk(k)) + 1
 		}
@@ -62,7 +62,7 @@ func (r *Ring) Summary() string {
 	if board := r.host.Hands().Of(0, 0); len(board) > 0 {
 		parts = append(parts, "Board "+canvas.Faces(board))
 	}
-	hand := r.host.Hands().Of(table.Box(r.host.Seat()), 0)
+	hand := r.host.Hands().Of(r.host.Seat().Box(), 0)
 	text := "You hold " + canvas.Faces(hand)
 	if words := r.handWords(hand); words != "" {
 		text += " (" + words + ")"

@@ -12,7 +12,7 @@ import (
 // ranks are what a seat's hand is worth for high and for low, as far as all
 // of its cards are known.
 func (r *Ring) ranks(seat table.Seat) (high, low poker.Rank) {
-	cards := r.host.Hands().Of(table.Box(seat), 0)
+	cards := r.host.Hands().Of(seat.Box(), 0)
 	if slices.Contains(cards, card.Unknown) {
 		return 0, 0
 	}

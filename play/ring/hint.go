@@ -23,7 +23,7 @@ const (
 // against hands of which nothing is known but what lies face up, and the price
 // of a call.
 func (r *Ring) Hint(q *table.Question) []string {
-	own := r.host.Hands().Of(table.Box(r.host.Seat()), 0)
+	own := r.host.Hands().Of(r.host.Seat().Box(), 0)
 	high, low := r.kinds()
 	switch q.Offer.ID {
 	case "draw":

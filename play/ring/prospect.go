@@ -33,7 +33,7 @@ type unseen struct {
 func (r *Ring) prospect(in counsel.Hands, mine table.Seat, high, low poker.Kind, stays func(table.Seat) bool) prospect {
 	p := prospect{plan: r.plan, high: high, low: low, board: in.Of(0, 0)}
 	drawn := r.round.streets > 0 // at draw, the exchange follows the first betting round
-	own := in.Of(table.Box(mine), 0)
+	own := in.Of(mine.Box(), 0)
 	p.hands = append(p.hands, unseen{known: own, draws: p.plan.Draws && !drawn})
 	var seen card.Set
 	for _, h := range in {
@@ -42,7 +42,7 @@ func (r *Ring) prospect(in counsel.Hands, mine table.Seat, high, low poker.Kind,
 				seen |= card.SetOf(c)
 			}
 		}
-		if seat := table.Seat(h.Box); seat != mine && stays(seat) {
+		if seat := h.Box.Seat(); seat != mine && stays(seat) {
 			them := r.round.at(seat)
 			p.hands = append(p.hands, unseen{draws: p.plan.Draws, pat: p.plan.Draws && drawn && them.drew == 0,
 				known: slices.DeleteFunc(slices.Clone(h.Cards), func(c card.Card) bool { return c == card.Unknown })})

@@ -182,7 +182,7 @@ func (w *walk) do(a table.Act) bool {
 		w.t.Errorf("%+v was refused (%v) and yet changed the table", a, err)
 	}
 	var refusal *law.Refusal
-	if a.Kind == table.Make && errors.As(err, &refusal) && refusal.By == "" && w.live.Table().Layout().Placing != "" && w.live.Table().Taken(a.Seat) {
+	if a.Kind == table.Make && errors.As(err, &refusal) && refusal.By == "" && w.live.Table().Layout().MadeWithChips != "" && w.live.Table().Taken(a.Seat) {
 		w.t.Errorf("%+v was refused without a paragraph: %v", a, err)
 	}
 	return err == nil

@@ -76,10 +76,10 @@ func (g *Game) cover(d *table.Dealer) (sum money.Cents) {
 func (g *Game) deal(d *table.Dealer) (hands []hand) {
 	for _, s := range d.Present() {
 		if d.Bet(s, Wager) != nil {
-			hands = append(hands, hand{box: table.Box(s), seat: s})
+			hands = append(hands, hand{box: s.Box(), seat: s})
 		}
 	}
-	hands = append(hands, hand{box: table.Box(g.bank), seat: g.bank})
+	hands = append(hands, hand{box: g.bank.Box(), seat: g.bank})
 	for i := range hands {
 		h := &hands[i]
 		for n := range h.cards {
