@@ -63,7 +63,7 @@ func (g *Game) additionalWager(kind string, w table.Wager) table.Wager {
 // mayAdd refuses additional wagers without a wager, beside another, and above
 // the lesser of the wager and the posted maximum.
 func (g *Game) mayAdd(d *table.Dealer, a *table.Act, n uint8, what table.Area, total money.Cents) *law.Refusal {
-	wager, most := d.Amount(a.Seat, mainAt(n, 0, 0)), money.Cents(g.options.AdditionalMax)*money.Dollar
+	wager, most := d.Amount(a.Seat, mainAt(n, 0, 0)), g.options.AdditionalMax
 	switch {
 	case wager == 0:
 		return law.Refuse(g.p.AdditionalTiming, "an additional wager is made together with the wager against the dealer")

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"boardwalk/law"
-	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -30,7 +29,7 @@ func (g *Game) Notices() []table.Notice {
 	add(o.SittingOut != free, g.p.Entry, "who sits a round out "+entryNotices[o.SittingOut])
 	add(!g.free, g.p.EntryAlike, "this applies alike to every person at the table")
 	add(o.Additional == SameSuit, g.p.SuitNotice, "same suit wagers are paid under option "+strconv.Itoa(o.SuitTable)+" for "+strconv.Itoa(o.Decks)+" decks")
-	add(o.Additional != none, g.p.AdditionalNotice, "an additional wager may not exceed the wager or "+(money.Cents(o.AdditionalMax)*money.Dollar).String())
+	add(o.Additional != none, g.p.AdditionalNotice, "an additional wager may not exceed the wager or "+o.AdditionalMax.String())
 	add(o.multiple(), g.p.MultiplePosted, "multiple action: "+strings.ReplaceAll(o.MultipleAction, "-", " ")+" wagers, each within the limits of the table")
 	add(o.Shuffle == BartCarter, g.p.BartCarter, "the Bart Carter shuffle is in use")
 	add(o.Shuffle == Automatic, g.p.Automatic, "an approved device reshuffles the cards automatically")

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -59,7 +60,7 @@ type Options struct {
 
 	Additional    string
 	SuitTable     int
-	AdditionalMax int // in dollars
+	AdditionalMax money.Cents
 
 	MultipleAction string
 
@@ -88,7 +89,7 @@ func DefaultOptions() *Options {
 	return &Options{
 		Decks: 6, Boxes: boxes, Dealing: NoHoleCard, SplitHands: 2, Sharing: 1,
 		DesignatedAce: none, DesignatedFace: "Js", LateEntry: free, SittingOut: free,
-		Additional: none, SuitTable: 1, AdditionalMax: 10_000, MultipleAction: none,
+		Additional: none, SuitTable: 1, AdditionalMax: 10_000 * money.Dollar, MultipleAction: none,
 		Shuffle: ByHand, Behind: 25, Burn: 1, RedSide: "left", LeftBacks: "red", RightBacks: "blue",
 	}
 }
@@ -137,7 +138,7 @@ func (o *Options) Declare() []table.Option {
 
 		table.OneOf("additional", p.Additional, &o.Additional, []string{none, OverUnder, SameSuit}, "the additional wager on the first two cards").Noticed(p.Additional),
 		table.Whole("suit-table", p.SuitTable, &o.SuitTable, 1, 4, "the payout option of the same suit wager").Noticed(p.SuitNotice),
-		table.Whole("additional-max", p.AdditionalMost, &o.AdditionalMax, 1, 10_000, "the most that may be wagered on it, in dollars").Noticed(p.AdditionalNotice),
+		table.Amount("additional-max", p.AdditionalMost, &o.AdditionalMax, 10_000*money.Dollar, "the most that may be wagered on it").Noticed(p.AdditionalNotice),
 
 		table.OneOf("multiple-action", p.Multiple, &o.MultipleAction, []string{none, "two-or-three", "three-required"},
 			"one hand of the player against two or three of the dealer's").Noticed(p.Multiple),
