@@ -13,7 +13,8 @@ for (const table of ['roulette-1', 'craps-1', 'sic-bo-1', 'blackjack-1', 'punto-
       const area = () => page.evaluate(() => document.activeElement?.getAttribute('data-area') ?? '')
       for (let i = 0; i < 40 && !(await area()); i++) await page.keyboard.press('Tab')
       // one that any roll decides, whatever the point; somebody else may throw
-      if (table === 'craps-1') for (let i = 0; i < 12 && (await area()) !== 'field'; i++) await page.keyboard.press('ArrowDown')
+      if (table === 'craps-1') for (let i = 0; i < 12 && (await area()) !== 'field'; i++) await page.keyboard.press('ArrowUp')
+      if (table === 'craps-1') expect(await area()).toBe('field')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('list', { name: 'Your wagers' })).toBeVisible()
     }
