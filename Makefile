@@ -56,7 +56,7 @@ staticcheck:
 
 # The program is built with a profile of the games, so they are measured with it.
 PROFILE  = cmd/boardwalk/default.pgo
-PROFILED = blackjack baccarat threecard
+PROFILED = blackjack baccarat threecard reddog
 
 bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...

@@ -39,16 +39,21 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 		return r
 	}
 	p := &t.posted[a.Area]
-	if p.needs && a.Tender != Coupon {
-		if r := t.mayNeed(a.Seat, a.Area, st.bets[a.Area].Amount+a.Amount); r != nil {
+	total := st.bets[a.Area].Amount + a.Amount
+	// nearly all are plain, so other reasons are looked for only when one is not
+	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.plain(total) {
+		if p.needs {
+			return t.mayNeed(a.Seat, a.Area, total)
+		}
+		return nil
+	}
+	if a.Tender == Coupon {
+		return t.mayBetCoupon(a, w)
+	}
+	if p.needs {
+		if r := t.mayNeed(a.Seat, a.Area, total); r != nil {
 			return r
 		}
-	}
-	switch {
-	case a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.plain(st.bets[a.Area].Amount+a.Amount):
-		return nil // nearly all are, so the reasons are looked for only when one is not
-	case a.Tender == Coupon:
-		return t.mayBetCoupon(a, w)
 	}
 	if r := t.mayTender(a, w); r != nil {
 		return r

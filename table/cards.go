@@ -22,12 +22,15 @@ func (l *Layout) BoxName(b Box) string {
 }
 
 // Shoe returns what the shoe is made of from which the last card came: its pack,
-// and how many cards it holds when it is full. Full is 0 if no card was drawn.
+// and how many cards it holds when it is full. Full is 0 if no card was drawn, or
+// nobody listened.
 func (t *Table) Shoe() (pack card.Pack, full int) { return t.pack, t.full }
 
 // draw takes a card from a shoe for a box.
 func (d *Dealer) draw(s *card.Shoe, box Box) card.Card {
-	d.pack, d.full = s.Pack(), s.Total()
+	if d.sink != nil {
+		d.pack, d.full = s.Pack(), s.Total()
+	}
 	if p := d.picker; p != nil {
 		return s.Take(p.Pick(s.ToCome(), int(box)))
 	}
@@ -136,8 +139,8 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 	st := &t.seats[s]
 	b := &st.bets[a]
 	if t.posted[a].needs {
-		if r := t.mayNeed(s, a, b.Amount+amount); r != nil {
-			panic("table: " + r.Error())
+		if n := t.broken(s, a, b.Amount+amount); n != nil {
+			panic("table: " + n.Text)
 		}
 	}
 	st.live[a>>6] |= 1 << (a & 63)

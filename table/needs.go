@@ -19,15 +19,11 @@ type Need struct {
 
 // allows reports whether an amount is lawful beside so much of the other wager.
 func (n *Need) allows(amount, other money.Cents) bool {
-	switch {
-	case amount == 0:
-		return true
-	case other == 0:
-		return n.Both
-	case n.Least != money.Odds{} && int64(amount)*n.Least.One < int64(other)*n.Least.To:
-		return false
+	if amount == 0 || other == 0 {
+		return amount == 0 || n.Both
 	}
-	return n.Most == money.Odds{} || int64(amount)*n.Most.One <= int64(other)*n.Most.To
+	// a bound of zero to zero compares nothing with nothing, and holds
+	return int64(amount)*n.Least.One >= int64(other)*n.Least.To && int64(amount)*n.Most.One <= int64(other)*n.Most.To
 }
 
 // needs are those that speak of one area: its own, and those of other wagers
@@ -35,9 +31,10 @@ func (n *Need) allows(amount, other money.Cents) bool {
 type needs struct{ of, by []need }
 
 type need struct {
-	*Need
+	Need
 	area  Area // of the wager that needs another
 	other Area // of the other
+	equal bool // the two may be of the same amount, as most are
 }
 
 // needs finds the areas that the declared needs speak of.
@@ -45,8 +42,8 @@ func (l *Layout) needs() []needs {
 	all := make([]needs, len(l.Wagers))
 	for i := range l.Wagers {
 		for j := range l.Wagers[i].Needs {
-			declared := &l.Wagers[i].Needs[j]
-			n := need{declared, Area(i), l.MustArea(declared.Wager)}
+			declared := l.Wagers[i].Needs[j]
+			n := need{declared, Area(i), l.MustArea(declared.Wager), declared.allows(1, 1)}
 			all[i].of = append(all[i].of, n)
 			all[n.other].by = append(all[n.other].by, n)
 		}
@@ -57,15 +54,25 @@ func (l *Layout) needs() []needs {
 // mayNeed refuses an amount on an area that breaks a need: its own, or that of
 // a wager that lies beside it. It is asked only of areas that have one.
 func (t *Table) mayNeed(s Seat, a Area, total money.Cents) *law.Refusal {
-	bets, n := t.seats[s].bets, &t.needs[a]
-	for i := range n.of {
-		if x := &n.of[i]; !x.allows(total, bets[x.other].Amount) {
-			return law.RefuseFor(law.Needs, x.Law, "%s", x.Text)
+	if n := t.broken(s, a, total); n != nil {
+		return law.RefuseFor(law.Needs, n.Law, "%s", n.Text)
+	}
+	return nil
+}
+
+// broken returns the need that so much on an area breaks, if there is one.
+func (t *Table) broken(s Seat, a Area, total money.Cents) *need {
+	bets, all := t.seats[s].bets, &t.needs[a]
+	for i := range all.of {
+		n := &all.of[i]
+		if other := bets[n.other].Amount; !(n.equal && total == other) && !n.allows(total, other) {
+			return n
 		}
 	}
-	for i := range n.by {
-		if x := &n.by[i]; bets[x.area].Amount != 0 && !x.allows(bets[x.area].Amount, total) {
-			return law.RefuseFor(law.Needs, x.Law, "%s", x.Text)
+	for i := range all.by {
+		n := &all.by[i]
+		if amount := bets[n.area].Amount; amount != 0 && !n.allows(amount, total) {
+			return n
 		}
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 	"boardwalk/law"
 )
 
-// Needs is the notice that a change needs.
+// NoticeNeeded is the notice that a change needs.
 type NoticeNeeded struct {
 	By         law.Cite      // the paragraph under which it may be made
 	Ahead      time.Duration // how long before; none if it may be made at once
@@ -15,7 +15,7 @@ type NoticeNeeded struct {
 	Agreed     law.Cite      // the paragraph that wants no notice if all patrons at the table agree; empty if none does
 }
 
-// Needs says what notice a change needs, or why it cannot be made at all.
+// NoticeNeeded says what notice a change needs, or why it cannot be made at all.
 func (t *Table) NoticeNeeded(c *Change) (NoticeNeeded, error) {
 	after, _, err := t.changed(c)
 	if err != nil {

@@ -25,8 +25,9 @@ func (k *Kit) dealing() int {
 
 func (k *Kit) way() *Way { return k.ways[k.dealing()] }
 
-// Way returns the paragraphs of the way in which cards are dealt now.
-func (k *Kit) Way() *Way { return k.way() }
+// Way returns the paragraphs of the way in which the cards of this round are
+// dealt.
+func (k *Kit) Way() *Way { return k.now }
 
 // Automated reports whether the cards come in stacks from an automated dealing
 // shoe.
@@ -38,7 +39,7 @@ func (k *Kit) DealsLast() bool { return k.options.Dealing == DealerLast && !k.sh
 
 // Begin begins a round. Cards that a player cuts are cut now.
 func (k *Kit) Begin(d *table.Dealer) {
-	k.found, k.spoiled, k.settled = 0, false, false
+	k.found, k.spoiled, k.settled, k.now = 0, false, false, k.way()
 	if k.uncut {
 		k.offerCut(d)
 	}
@@ -47,7 +48,7 @@ func (k *Kit) Begin(d *table.Dealer) {
 
 // NoMoreBets announces the end of betting, before the first card is dealt.
 func (k *Kit) NoMoreBets(d *table.Dealer) {
-	d.Cite(k.way().Announce)
+	d.Cite(k.now.Announce)
 	d.Announce("No more bets")
 	d.NoLate(k.p.Deadline, k.texts.deadline)
 	k.cut = false

@@ -34,6 +34,7 @@ type Kit struct {
 	options *Options
 	texts   texts
 	ways    [3]*Way
+	now     *Way // how the cards of this round are dealt
 	source  int  // what the cards are dealt from, while that is there
 	device  bool // an automated device shuffles, while it is at the table
 	counts  bool // and counts the cards

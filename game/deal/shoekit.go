@@ -192,10 +192,9 @@ func (k *ShoeKit) cutter(d *table.Dealer) table.Seat {
 // Card deals the next card under a paragraph, unless something went wrong with
 // it.
 func (k *ShoeKit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
-	if !d.Untroubled() {
+	if !d.Untroubled() || k.shoe.Left() == 0 {
 		by = k.misdrawn(d, by)
 	}
-	k.enough(d)
 	d.Cite(by)
 	return d.Deal(&k.shoe, box, hand, owner, side)
 }
@@ -210,7 +209,9 @@ func (k *ShoeKit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
 	}
 	k.enough(d)
 	foundFaceUp(d, &k.shoe, k.p.FaceUp)
-	return drawnInError(d, k.p.InError, by)
+	by = drawnInError(d, k.p.InError, by)
+	k.enough(d)
+	return by
 }
 
 // Burn burns the next card under a paragraph.

@@ -8,7 +8,7 @@ import "boardwalk/table"
 // or when something is wrong that the dealer finds by counting.
 func (k *Kit) PutStubAway(d *table.Dealer) {
 	Step(d, k.p.Stub.Is, "the cards that are left are the stub")
-	w := k.way()
+	w := k.now
 	k.uncounted++
 	counted := w.Count != "" && !k.exempt()
 	var misdeal, bad bool

@@ -105,8 +105,9 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // After follows what people do.
 func (g *Game) After(d *table.Dealer, a *table.Act) {
-	if a.Kind == table.Make && position(a.Area) != a.Seat.Box() {
-		g.beside = true
+	if a.Kind == table.Make {
+		g.beside = g.beside || position(a.Area) != a.Seat.Box()
+		return
 	}
 	g.Kit.After(d, a)
 }
