@@ -16,6 +16,7 @@ func (s *Session) own(a table.Act) error {
 	err := s.act(func() error { return s.live.Do(a) })
 	if err == nil {
 		s.acts = append(s.acts, a)
+		s.settle()
 	}
 	return err
 }
@@ -154,7 +155,7 @@ func (s *Session) cmdRepeat([]string) Reply {
 }
 
 func (s *Session) cmdUndo([]string) Reply {
-	if len(s.acts) == 0 || !s.live.Undo() {
+	if len(s.acts) == s.final || !s.live.Undo() {
 		s.notice("There is nothing to take back: what was done before the outcome was in motion stands.")
 		return Reply{}
 	}

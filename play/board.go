@@ -90,6 +90,17 @@ func (s *Session) holds(seat table.Seat) string {
 	return strings.Join(words, ", ")
 }
 
+// holders names who has what, for the head of the screen: " · bank: Bot Ada".
+func (s *Session) holders() string {
+	text := ""
+	for _, seat := range s.Table().Present() {
+		if held := s.holds(seat); held != "" {
+			text += fmt.Sprintf(" · %s: %s", held, s.who(seat))
+		}
+	}
+	return text
+}
+
 // outcome is how it fell, in words and faces.
 func (s *Session) outcome(o Outcome) string {
 	text := o.Text

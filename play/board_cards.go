@@ -51,7 +51,11 @@ func (s *Session) cardLine(e table.Event) string {
 	case e.Kind == table.Formed:
 		return fmt.Sprintf("%s: %s goes to hand %d.", s.boxName(e.ToBox), e.Card.Pretty(), e.ToHand+1)
 	case e.Kind == table.Discarded:
-		return fmt.Sprintf("%s: %s is put with the discards.", box, canvas.Face(e.Card))
+		what := "a card"
+		if e.Card != card.Unknown {
+			what = e.Card.Pretty()
+		}
+		return fmt.Sprintf("%s: %s is put with the discards.", box, what)
 	case e.Box == table.NoBox && e.Kind == table.Dealt:
 		return fmt.Sprintf("%s is turned up, and belongs to no hand.", canvas.Face(e.Card))
 	case e.Kind == table.Burned && e.Card == card.Unknown:
@@ -61,6 +65,9 @@ func (s *Session) cardLine(e table.Event) string {
 	case e.Card == card.Unknown:
 		return fmt.Sprintf("%s: a card face down.", box)
 	case e.Kind == table.Turned:
+		if box == you {
+			return fmt.Sprintf("You show %s.", e.Card.Pretty())
+		}
 		return fmt.Sprintf("%s shows %s.", box, e.Card.Pretty())
 	}
 	return fmt.Sprintf("%s: %s%s.", box, e.Card.Pretty(), s.worth(" = ", e.Box, e.Hand))
@@ -70,7 +77,7 @@ func (s *Session) cardLine(e table.Event) string {
 func (s *Session) boxName(b table.Box) string {
 	name := s.Table().Layout().BoxName(b)
 	if name == fmt.Sprint(s.Seat()) {
-		return "You"
+		return you
 	}
 	if bot := s.botAt(b.Seat()); bot != nil && name == fmt.Sprint(bot.seat) {
 		return bot.name
@@ -175,10 +182,14 @@ func (s *Session) onBox(x counsel.Hand) string {
 	if x.Hand > 0 || x.Box == 0 || s.Table().Layout().BoxName(x.Box) != fmt.Sprint(x.Owner) || !s.Table().Taken(x.Owner) {
 		return ""
 	}
+	text, mark := "", map[bool]string{true: "●", false: "○"}[x.Owner == s.Seat()]
 	if sum := s.Table().Account(x.Owner).Layout; sum > 0 {
-		return "  " + map[bool]string{true: "●", false: "○"}[x.Owner == s.Seat()] + canvas.Chip(sum)
+		text += "  " + mark + canvas.Chip(sum)
 	}
-	return ""
+	if sum := s.covers(x.Owner); sum > 0 {
+		text += "  bank " + mark + canvas.Chip(sum)
+	}
+	return text
 }
 
 // drawWagers lists the wagers that may be made now or have chips on them, and
@@ -203,6 +214,12 @@ func (s *Session) drawWagers(c *canvas.Canvas, x, y int) int {
 		end := c.Text(x, y, cell-7, phrase(s.wager(a)), label)
 		drawChips(c, end+1, y, x+cell-end-2, s.stack(a))
 		x += cell
+	}
+	if in := s.centre(); in > 0 && y < c.H {
+		if x+cell > c.W && y+1 < c.H {
+			x, y = 0, y+1
+		}
+		c.Text(x, y, cell, "centre "+canvas.Chip(in), label)
 	}
 	return y
 }

@@ -2,6 +2,8 @@ package play
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"boardwalk/chance"
 	"boardwalk/counsel"
@@ -49,6 +51,7 @@ type bot struct {
 
 const (
 	botStake = 300 * money.Dollar
+	botTitle = "Bot "
 	botAgain = 3 // times that a bot buys in again before it leaves
 )
 
@@ -58,16 +61,21 @@ func (s *Session) seatBots(seed uint64) error {
 	for i := range s.config.Bots {
 		seat = seat%table.Seat(s.config.Rules.Seats) + 1
 		b := &bot{seat: seat, temper: tempers[i%len(tempers)], style: ring.Styles[i%len(ring.Styles)], stake: s.stakeOf(i), chance: chance.NewFast(seed, uint64(i)+1)}
-		b.name = "Bot " + botNames[i%len(botNames)]
+		b.name = botTitle + botNames[i%len(botNames)]
 		if i >= len(botNames) {
 			b.name += fmt.Sprintf(" %d", i/len(botNames)+1)
 		}
 		s.bots = append(s.bots, b)
-		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: b.stake}); err != nil {
+		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: seat, Amount: b.stake, Person: b.person()}); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// person is the bot as the game and a saved session know it: one word.
+func (b *bot) person() string {
+	return strings.ReplaceAll(strings.ToLower(strings.TrimPrefix(b.name, botTitle)), " ", "-")
 }
 
 // stakeOf is what a bot sits down with: where players play against each other
@@ -177,7 +185,7 @@ func (b *bot) make(s *Session, a table.Area) bool {
 // buyIn brings more chips, a few times; then the bot leaves.
 func (b *bot) buyIn(s *Session) bool {
 	if b.again++; b.again <= botAgain {
-		return s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: b.stake}) == nil
+		return s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: b.stake, Person: b.person()}) == nil
 	}
 	_ = s.live.Do(table.Act{Kind: table.Leave, Seat: b.seat})
 	return false
@@ -186,6 +194,9 @@ func (b *bot) buyIn(s *Session) bool {
 // answerBot asks counsel, as a person can, and takes what is offered first where
 // counsel knows nothing. A bot that has nothing left to play with takes the last.
 func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
+	if s.interlude {
+		return b.answerInterlude(q)
+	}
 	if s.contest != nil {
 		return s.contest.Answer(&ring.Bot{Seat: b.seat, Style: b.style, Chance: b.chance, Hands: b.eye.Hands}, q)
 	}
@@ -202,12 +213,24 @@ func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
 	return table.Answer{Choice: choices[0]}
 }
 
+// answerInterlude takes one of the choices that need nothing else, by chance: who
+// gets the bank or the shoe is nothing that counsel knows of.
+func (b *bot) answerInterlude(q *table.Question) table.Answer {
+	choices := slices.DeleteFunc(q.Choices(), func(c table.Choice) bool {
+		return q.Offer.TakesAmount(c) || q.Offer.TakesNumber(c)
+	})
+	if len(choices) == 0 || q.Offer.Cards != 0 {
+		return table.Answer{Choice: q.First()}
+	}
+	return table.Answer{Choice: choices[b.chance.Draw(len(choices))]}
+}
+
 // reload has a bot that has little left bring more chips, between two rounds of
 // players against each other.
 func (b *bot) reload(s *Session) {
 	if amount := s.contest.Reload(b.seat, b.stake); amount > 0 {
 		b.again++
-		_ = s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: amount})
+		_ = s.live.Do(table.Act{Kind: table.Sit, Seat: b.seat, Amount: amount, Person: b.person()})
 	}
 }
 

@@ -111,7 +111,7 @@ func (s *Session) cmdCoach(words []string) Reply {
 func (s *Session) cmdHint([]string) Reply {
 	q := s.Question()
 	switch {
-	case q != nil && s.contest != nil:
+	case q != nil && s.inTurn():
 		return Reply{Title: "Hint", Page: s.contest.Hint(q)}
 	case s.contest != nil:
 		s.notice("Nothing is bet between two rounds of play. Ask when it is your turn.")

@@ -142,7 +142,7 @@ func (s *Session) cmdNext([]string) Reply {
 // cmdAnswer takes the answer to an open question: a choice, the beginning of
 // one, its number, or nothing for the first.
 func (s *Session) cmdAnswer(words []string) Reply {
-	if s.contest != nil {
+	if s.inTurn() {
 		return s.cmdTurn(words)
 	}
 	choices := s.Question().Choices()
@@ -188,7 +188,7 @@ func (s *Session) Ask() string {
 	if q == nil {
 		return ""
 	}
-	if s.contest != nil {
+	if s.inTurn() {
 		return s.contest.Ask(q)
 	}
 	var choices []string

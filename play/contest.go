@@ -58,7 +58,7 @@ func (s *Session) Summary() string {
 
 // abandon answers for a person who leaves in the middle of a round.
 func (s *Session) abandon() {
-	for n := 0; s.contest != nil && s.failed == nil && s.Question() != nil && n < 20; n++ {
+	for n := 0; s.inTurn() && s.failed == nil && s.Question() != nil && n < 20; n++ {
 		s.answer(s.contest.GiveUp(s.Question()))
 	}
 }

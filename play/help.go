@@ -134,7 +134,7 @@ func (s *Session) bring(words []string, cash bool) Reply {
 		s.notice("Enter an amount of money, like 25 or 2.50.")
 		return Reply{}
 	}
-	act := table.Act{Kind: table.Sit, Amount: amount}
+	act := table.Act{Kind: table.Sit, Amount: amount, Person: personName}
 	if cash {
 		act.Amount, act.Cash = 0, amount
 	}
@@ -153,7 +153,7 @@ func (s *Session) cmdOpen([]string) Reply {
 	if s.act(s.live.Open) == nil {
 		s.acts = s.acts[:0]
 		s.notice("The table is open again.")
-		s.betBots()
+		s.beginBetting()
 	}
 	return Reply{}
 }

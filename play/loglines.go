@@ -21,6 +21,7 @@ func (k sink) Event(e *table.Event) {
 		return
 	}
 	s.lawful = nil
+	s.hearBank(e)
 	switch e.Kind {
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded, table.Shuffled:
 		s.hearCards(e)
@@ -36,6 +37,9 @@ func (k sink) Event(e *table.Event) {
 	case s.buysAgain(seen):
 	case s.live != nil && s.contest != nil && s.contest.Hear(seen):
 	case seen.Seat != table.House && seen.Seat != s.Seat() && s.Seat() != table.House:
+		if s.isBank(seen) {
+			s.hear(seen)
+		}
 		s.hearOther(seen)
 	default:
 		s.hear(seen)
@@ -60,7 +64,7 @@ func (s *Session) hearOther(e table.Event) {
 		s.hear(e)
 	case table.Wagered, table.Paid, table.Collected, table.Returned:
 		s.others = append(s.others, e)
-	case table.Seated, table.Left:
+	case table.Seated, table.Left, table.Covered, table.Released, table.Centred:
 		s.hear(e)
 	}
 }
@@ -83,6 +87,14 @@ func (s *Session) hear(e table.Event) {
 		}
 	case table.Marked: // no chips have moved yet
 		line.Text = s.chips(e)
+	case table.Covered, table.Released:
+		line.Text = s.bankLine(e)
+	case table.Centred:
+		line.Text, line.Gain = s.bankLine(e), s.gain(e)
+		if s.isBank(e) {
+			line.Kind = Own
+			s.results = append(s.results, e)
+		}
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
 		line.Text = s.cardLine(e)
 	case table.Voided:
@@ -98,7 +110,7 @@ func (s *Session) hear(e table.Event) {
 		line.Kind, line.Text = Refusal, refusal(e.Text, e.By)
 	default:
 		line.Kind = Own
-		line.Text, line.Gain = s.chips(e), gain(e)
+		line.Text, line.Gain = s.chips(e), s.gain(e)
 		s.results = append(s.results, e)
 	}
 	s.tell(line)
@@ -112,8 +124,25 @@ func refusal(text string, by law.Cite) string {
 	return log.Sentence(text)
 }
 
-// gain is what an event won or lost its seat.
-func gain(e table.Event) money.Cents {
+// gain is what an event won or lost the person: on a wager, or as the bank. For
+// whoever only watches it is what it won or lost its seat.
+func (s *Session) gain(e table.Event) money.Cents {
+	switch {
+	case s.isBank(e):
+		return bankGain(&e)
+	case e.Seat == s.Seat() || s.Seat() == table.House:
+		return seatGain(e)
+	}
+	return 0
+}
+
+// isBank reports whether the person has the bank that an event is against.
+func (s *Session) isBank(e table.Event) bool {
+	return s.Seat() != table.House && e.Against.Seat() == s.Seat()
+}
+
+// seatGain is what an event won or lost its seat.
+func seatGain(e table.Event) money.Cents {
 	switch e.Kind {
 	case table.Paid:
 		return e.Amount
@@ -125,10 +154,13 @@ func gain(e table.Event) money.Cents {
 	return 0
 }
 
+// you is what the log calls the person.
+const you = "You"
+
 // who names a seat.
 func (s *Session) who(seat table.Seat) string {
 	if seat == s.Seat() {
-		return "You"
+		return you
 	}
 	for _, b := range s.bots {
 		if b.seat == seat {
@@ -148,15 +180,15 @@ func (s *Session) name(a table.Area) string {
 
 // chips puts a movement of chips into words.
 func (s *Session) chips(e table.Event) string {
-	you := e.Seat == s.Seat()
+	own := e.Seat == s.Seat()
 	who, name := s.who(e.Seat), s.nameOf(e)
 	verb := func(i, she string) string {
-		if you {
-			return "You " + i
+		if own {
+			return you + " " + i
 		}
 		return who + " " + she
 	}
-	then := func(i, she string) string { return strings.Replace(verb(i, she), "You ", "you ", 1) }
+	then := func(i, she string) string { return strings.Replace(verb(i, she), you+" ", "you ", 1) }
 	switch e.Kind {
 	case table.Seated:
 		return fmt.Sprintf("%s at position %d with %s.", verb("sit", "sits"), e.Seat, e.Amount)
@@ -182,16 +214,18 @@ func (s *Session) chips(e table.Event) string {
 		return fmt.Sprintf("%s is %s.", name, map[bool]string{true: "on", false: "off"}[e.On])
 	case table.Moved:
 		text := fmt.Sprintf("%s goes to %s.", name, s.name(e.To))
-		if !you {
+		if !own {
 			text = who + ": " + text
 		}
 		return text
 	case table.Converted:
 		return fmt.Sprintf("%s %s of cash into chips.", verb("change", "changes"), e.Amount)
 	case table.Paid:
-		return fmt.Sprintf("%s: %s %s (%s at %s).", name, then("win", "wins"), e.Amount, e.Stake+e.Coupon, e.Odds)
+		return fmt.Sprintf("%s: %s %s (%s at %s)%s.", name, then("win", "wins"), e.Amount, e.Stake+e.Coupon, e.Odds, s.party(" from ", e.Against))
 	case table.Collected:
-		return fmt.Sprintf("%s: %s %s.", name, then("lose", "loses"), e.Stake)
+		return fmt.Sprintf("%s: %s %s%s.", name, then("lose", "loses"), e.Stake, s.party(" to ", e.Against))
+	case table.Covered, table.Released, table.Centred:
+		return s.bankLine(e)
 	case table.Returned:
 		if e.Return == table.VigorishBack {
 			return fmt.Sprintf("%s: %s %s of vigorish back.", name, then("get", "gets"), e.Amount)

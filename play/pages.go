@@ -133,10 +133,16 @@ func (s *Session) Seats() []string {
 		} else if b := s.botAt(seat); b != nil {
 			line += " " + b.temper.word
 		}
+		if cover := s.covers(seat); cover > 0 {
+			line += fmt.Sprintf(", %s set aside", cover)
+		}
 		if s.contest != nil {
 			line += s.contest.Standing(seat)
 		}
 		lines = append(lines, line)
+	}
+	if in := s.centre(); in > 0 {
+		lines = append(lines, fmt.Sprintf("In the centre of the table: %s", in))
 	}
 	return lines
 }

@@ -37,6 +37,18 @@ func (p *printer) log(s *Session) {
 	p.told = len(s.Log())
 }
 
+// question prints what the person is asked, if anything.
+func (p *printer) question(s *Session) {
+	for _, ask := range []string{s.Summary(), s.Ask()} {
+		if ask == "" {
+			continue
+		}
+		for _, l := range wrap("    "+ask, plainWidth) {
+			p.line(l)
+		}
+	}
+}
+
 func (p *printer) page(r Reply) {
 	if len(r.Page) == 0 {
 		return
@@ -59,6 +71,7 @@ func Plain(s *Session, in io.Reader, out io.Writer) error {
 	}
 	p.line(s.Title() + ". Type help for help, " + how + ".")
 	p.log(s)
+	p.question(s)
 	lines := bufio.NewScanner(in)
 	for p.err == nil && lines.Scan() {
 		line := strings.TrimSpace(lines.Text())
@@ -72,14 +85,7 @@ func Plain(s *Session, in io.Reader, out io.Writer) error {
 		if reply.Quit {
 			break
 		}
-		for _, ask := range []string{s.Summary(), s.Ask()} {
-			if ask == "" {
-				continue
-			}
-			for _, l := range wrap("    "+ask, plainWidth) {
-				p.line(l)
-			}
-		}
+		p.question(s)
 	}
 	for _, line := range s.Farewell() {
 		p.line(line)

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"boardwalk/chance"
@@ -14,6 +15,11 @@ import (
 func (s *Session) next() {
 	s.results, s.cleared = s.results[:0], true
 	for range 2 * (len(s.bots) + 1) {
+		if s.Table().InterludeDue() {
+			if s.beginBetting(); s.Table().InterludeDue() || s.live.Question() != nil {
+				return
+			}
+		}
 		from := len(s.live.Journal())
 		var q *table.Question
 		err := s.act(func() (err error) {
@@ -43,8 +49,9 @@ func (s *Session) answer(a table.Answer) {
 		c = s.counselOn(s.Question())
 	}
 	var q *table.Question
+	number := s.Question().Number
 	err := s.act(func() (err error) {
-		q, err = s.play(func() (*table.Question, error) { return s.live.Answer(a) })
+		q, err = s.play(func() (*table.Question, error) { return s.live.AnswerTo(number, a) })
 		return err
 	})
 	if c != nil && err == nil && s.refused == nil {
@@ -52,6 +59,9 @@ func (s *Session) answer(a table.Answer) {
 	}
 	switch {
 	case q != nil:
+	case s.interlude && s.live.Question() == nil:
+		s.interlude = false
+		s.beginBetting()
 	case err == nil:
 		s.finish(from)
 	case s.fixRefusal():
@@ -65,7 +75,12 @@ func (s *Session) answer(a table.Answer) {
 // asked.
 func (s *Session) play(on func() (*table.Question, error)) (*table.Question, error) {
 	s.playing = true
-	defer func() { s.playing = false }()
+	defer func() {
+		s.playing = false
+		if s.live.Question() == nil {
+			s.moves.clear()
+		}
+	}()
 	return s.answerBots(on())
 }
 
@@ -80,20 +95,39 @@ func (s *Session) begun() int {
 	return 0
 }
 
-// answerBots answers for the bots until a person is asked or the round ends.
+// answerBots answers for the bots until only the person is asked or the round ends.
+// Of players who are asked at once the bots answer first: nobody hears what they
+// answered before the person has answered too.
 func (s *Session) answerBots(q *table.Question, err error) (*table.Question, error) {
 	for q != nil && err == nil {
-		b := s.botAt(q.Seat)
+		asked, b := s.botQuestion()
 		if b == nil {
 			return q, nil
 		}
-		a := s.decide(b, q)
-		if q, err = s.live.Answer(a); err != nil && s.live.Question() != nil { // nobody has to wait for a bot that errs
+		number, first := asked.Number, asked.First()
+		if q, err = s.live.AnswerTo(number, s.decide(b, asked)); err != nil && s.isOpen(number) { // nobody has to wait for a bot that errs
 			b.erred++
-			q, err = s.live.Answer(table.Answer{Choice: s.live.Question().First()})
+			q, err = s.live.AnswerTo(number, table.Answer{Choice: first})
 		}
 	}
 	return nil, err
+}
+
+// botQuestion returns the first open question that a bot is asked, and the bot; nil
+// if no bot is asked.
+func (s *Session) botQuestion() (*table.Question, *bot) {
+	questions := s.live.Questions()
+	for i := range questions {
+		if b := s.botAt(questions[i].Seat); b != nil {
+			return &questions[i], b
+		}
+	}
+	return nil, nil
+}
+
+// isOpen reports whether the question of a number waits for its answer.
+func (s *Session) isOpen(number uint32) bool {
+	return slices.ContainsFunc(s.live.Questions(), func(q table.Question) bool { return q.Number == number })
 }
 
 // fixRefusal has a bot do what the refusal asked for, so that the round can
@@ -125,7 +159,7 @@ func (s *Session) finish(from int) {
 		s.last = made
 	}
 	s.acts = s.acts[:0]
-	s.betBots()
+	s.beginBetting()
 }
 
 // sumUp tells what the round came to for the person, if anything was decided.
@@ -133,16 +167,20 @@ func (s *Session) sumUp() {
 	if s.Seat() == table.House {
 		return
 	}
-	sum, decided := money.Cents(0), 0
+	sum, decided, banked := money.Cents(0), 0, false
 	for _, e := range s.results {
+		sum += s.gain(e)
 		if e.Kind == table.Paid || e.Kind == table.Collected {
-			sum += gain(e)
 			decided++
 		}
+		banked = banked || e.Kind == table.Centred
 	}
-	if decided > 1 {
-		s.tell(Entry{Kind: Total, Round: s.Table().Rounds(), Gain: sum,
-			Text: fmt.Sprintf("in all: %d wagers were decided.", decided), Events: append([]table.Event(nil), s.results...)})
+	text := fmt.Sprintf("in all: %d wagers were decided.", decided)
+	if banked && decided < 2 {
+		text = "in all, as the bank."
+	}
+	if decided > 1 || banked {
+		s.tell(Entry{Kind: Total, Round: s.Table().Rounds(), Gain: sum, Text: text, Events: append([]table.Event(nil), s.results...)})
 	}
 	s.results = s.results[:0]
 }
@@ -158,11 +196,16 @@ func (s *Session) flush() {
 			made = append(made, e)
 			continue
 		}
-		nets[e.Seat] += gain(e)
+		nets[e.Seat] += seatGain(e)
 		decided[e.Seat] = true
 		settled = append(settled, e)
 	}
 	s.others = s.others[:0]
+	for seat, won := range s.banked {
+		nets[seat] += won
+		decided[seat] = true
+	}
+	clear(s.banked)
 	var lines, results []string
 	for _, b := range s.bots {
 		if list := bets[b.seat]; len(list) > 0 {
@@ -172,11 +215,11 @@ func (s *Session) flush() {
 			results = append(results, b.name+" "+nets[b.seat].Signed())
 		}
 	}
-	if len(results) > 0 {
-		s.tell(Entry{Kind: Others, Text: strings.Join(results, ", ") + ".", Events: settled})
-	}
 	if len(lines) > 0 {
 		s.tell(Entry{Kind: OthersBet, Text: strings.Join(lines, "; ") + ".", Events: made})
+	}
+	if len(results) > 0 {
+		s.tell(Entry{Kind: Others, Text: strings.Join(results, ", ") + ".", Events: settled})
 	}
 }
 

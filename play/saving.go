@@ -36,13 +36,17 @@ func (s *Session) cmdSave(words []string) Reply {
 
 // asCase is the session in the case language.
 func (s *Session) asCase() ([]byte, error) {
-	if s.live.Question() != nil {
+	journal := s.live.Journal()
+	switch {
+	case s.interlude: // which has decided nothing yet
+		journal = journal[:s.paused]
+	case s.live.Question() != nil:
 		return nil, errors.New("answer the question first, for a case ends with a whole round")
 	}
 	t := s.Table()
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# An evening at %s, seed %s\n", t.Rules().Name, s.Seed())
-	err := casebook.Format(&b, t.Rules(), t.Options(), t.Terms(), s.live.Journal())
+	err := casebook.Format(&b, t.Rules(), t.Options(), t.Terms(), journal)
 	return b.Bytes(), err
 }
 

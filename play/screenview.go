@@ -53,18 +53,24 @@ func (m *screen) headLine() string {
 	left := " " + t.Rules().Name
 	if m.s.board.state != nil {
 		left += " · " + m.s.board.state(m.s)
+	} else if m.s.contest == nil {
+		left += m.s.holders()
 	}
 	left += fmt.Sprintf(" · round %d", t.Rounds()+1)
-	chips, bet, where := a.Chips+a.Cash, a.Layout, "on the layout"
+	chips, bet, where := m.s.inFront(m.s.Seat()), a.Layout, "on the layout"
 	if m.s.contest != nil {
 		chips, bet = m.s.contest.InPlay()
 		where = "in the pot"
 	} else if past := m.s.Past(); len(past) > 0 {
 		left += " · " + m.s.brief(past)
 	}
-	right := fmt.Sprintf("chips %s · %s %s · net %s ", chips, where, bet, a.Net.Signed())
+	bank := ""
+	if cover := m.s.covers(m.s.Seat()); cover > 0 {
+		bank = fmt.Sprintf(" · set aside %s", cover)
+	}
+	right := fmt.Sprintf("chips %s · %s %s%s · net %s ", chips, where, bet, bank, a.Net.Signed())
 	if lipgloss.Width(left)+lipgloss.Width(right) > m.w {
-		right = fmt.Sprintf("chips %s · bet %s · net %s ", canvas.Chip(chips), canvas.Chip(bet), a.Net.Signed())
+		right = fmt.Sprintf("chips %s · bet %s%s · net %s ", canvas.Chip(chips), canvas.Chip(bet), bank, a.Net.Signed())
 	}
 	gap := max(1, m.w-lipgloss.Width(left)-lipgloss.Width(right))
 	return header.Paint(left + strings.Repeat(" ", gap) + right)

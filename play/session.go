@@ -48,6 +48,9 @@ func (c *Config) company() int {
 	return 3
 }
 
+// personName is the person as the game and a saved session know it.
+const personName = "you"
+
 // Session is one person's stay at a table. It is not for several goroutines.
 type Session struct {
 	config Config
@@ -66,18 +69,23 @@ type Session struct {
 	contest contest             // the table of players against each other, or nil
 	brought money.Cents
 
-	acts []table.Act // the person's own since the last round
-	last []table.Act // the wagers made before the round before
+	acts  []table.Act // the person's own since the last round
+	final int         // how many of them can no longer be taken back
+	last  []table.Act // the wagers made before the round before
 
 	coach   coach
 	counsel *counsel.Counsel // on the question that is open
 	asked   int              // the length of the journal when it was asked
 
-	playing bool         // a round is being played
-	muted   bool         // what happens is only being tried out
-	refused *table.Event // the last refusal since it was last cleared
-	lawful  []table.Area // what may be bet now; nil if not known yet
-	failed  error        // a fault of the program, after which nothing is played
+	playing   bool                       // a round or an interlude is being played
+	interlude bool                       // the game asks something before the wagers of the next round
+	paused    int                        // the length of the journal when it began to
+	moves     bankMoves                  // of a round that waits for an answer
+	banked    map[table.Seat]money.Cents // what the bank has won each bot since others were last told of
+	muted     bool                       // what happens is only being tried out
+	refused   *table.Event               // the last refusal since it was last cleared
+	lawful    []table.Area               // what may be bet now; nil if not known yet
+	failed    error                      // a fault of the program, after which nothing is played
 }
 
 // Outcome is how the dice or the wheel came to rest.
@@ -95,7 +103,8 @@ func New(c Config) (*Session, error) {
 	if err := c.Check(); err != nil {
 		return nil, err
 	}
-	s := &Session{config: c, lit: map[table.Area]bool{}}
+	s := &Session{config: c, lit: map[table.Area]bool{}, banked: map[table.Seat]money.Cents{}}
+	s.moves.clear()
 	live, err := table.NewLive(c.Rules, c.Options, c.Terms, chance.NewSecure(c.Seed), sink{s})
 	if err != nil {
 		return nil, err
@@ -107,7 +116,7 @@ func New(c Config) (*Session, error) {
 		s.contest = ring.New(host{s})
 	}
 	if c.Seat != table.House {
-		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: c.Seat, Amount: c.Bankroll}); err != nil {
+		if err := s.live.Do(table.Act{Kind: table.Sit, Seat: c.Seat, Amount: c.Bankroll, Person: personName}); err != nil {
 			return nil, err
 		}
 		s.brought = c.Bankroll
@@ -115,7 +124,7 @@ func New(c Config) (*Session, error) {
 	if err := s.seatBots(binary.LittleEndian.Uint64(c.Seed[:8])); err != nil {
 		return nil, err
 	}
-	s.betBots()
+	s.beginBetting()
 	return s, nil
 }
 
@@ -160,13 +169,21 @@ func (s *Session) Past() []Outcome { return s.past }
 // Account returns what the person owns.
 func (s *Session) Account() table.Account { return s.Table().Account(s.Seat()) }
 
-// Question returns what the person is asked, or nil.
+// Question returns what the person is asked, or nil; of several questions, the
+// first.
 func (s *Session) Question() *table.Question {
-	if q := s.live.Question(); q != nil && q.Seat == s.Seat() {
-		return q
+	questions := s.live.Questions()
+	for i := range questions {
+		if questions[i].Seat == s.Seat() {
+			return &questions[i]
+		}
 	}
 	return nil
 }
+
+// inTurn reports whether what is asked is asked in the course of a round of
+// players against each other, which is told and answered in words of its own.
+func (s *Session) inTurn() bool { return s.contest != nil && !s.interlude }
 
 // act does something at the table and logs a refusal that the table itself
 // has not told of.
@@ -200,7 +217,7 @@ func (s *Session) Farewell() []string {
 		} else if a.Net < 0 {
 			result = "You lost " + (-a.Net).String()
 		}
-		now := fmt.Sprintf("%s now", a.Chips+a.Cash+a.Layout)
+		now := fmt.Sprintf("%s now", a.Chips+a.Cash+a.Layout+a.Cover)
 		if s.contest == nil {
 			now += fmt.Sprintf(", %s of it on the layout", a.Layout)
 		}

@@ -37,7 +37,7 @@ func (s *Session) Hint(line string) string {
 	if len(words) == 0 {
 		return s.mayBet()
 	}
-	if q := s.Question(); q != nil && s.contest != nil {
+	if q := s.Question(); q != nil && s.inTurn() {
 		if c, known := findCommand(words[0]); !known || !c.tells {
 			return s.contest.Judge(q, words)
 		}

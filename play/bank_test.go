@@ -1,0 +1,205 @@
+package play
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"boardwalk/casebook"
+	"boardwalk/chance"
+	"boardwalk/game"
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/table/tabletest/banktest"
+)
+
+// openBank opens a table of the game with a bank, with a person and three bots.
+func openBank(t *testing.T, bank string) *Session {
+	t.Helper()
+	banktest.Install(t)
+	s, err := New(Config{Rules: banktest.Rules, Options: &banktest.Options{Bank: bank}, Seat: 2, Bankroll: 500 * money.Dollar, Bots: 3, Seed: chance.Seed{31: 3}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// playBank plays rounds. The person takes the bank whenever it is offered, bets
+// otherwise, and keeps the second card. It returns who had the bank of each round.
+func playBank(t *testing.T, rounds int, do func(line string), s *Session) (banks []table.Seat) {
+	t.Helper()
+	for range rounds {
+		if q := s.Question(); q != nil {
+			do("accept")
+		}
+		bank, _ := s.fact("bank")
+		banks = append(banks, seatOf(bank))
+		if seatOf(bank) != s.Seat() {
+			do("wager 10")
+		}
+		before := s.Table().Rounds()
+		do("")
+		for n := 0; s.Table().Rounds() == before && n < 5; n++ {
+			if s.Question() == nil {
+				t.Fatalf("round %d stands still: %v", before, s.Log()[len(s.Log())-1])
+			}
+			do("second")
+		}
+		if s.failed != nil {
+			t.Fatal(s.failed)
+		}
+	}
+	return banks
+}
+
+func seatOf(f table.Fact) table.Seat {
+	for seat := table.Seat(1); seat < 64; seat++ {
+		if f.Seats == 1<<seat {
+			return seat
+		}
+	}
+	return table.House
+}
+
+// wantAllBanks wants the person and at least two bots to have had the bank, and
+// nobody twice in a row.
+func wantAllBanks(t *testing.T, banks []table.Seat) {
+	t.Helper()
+	had := map[table.Seat]bool{}
+	for i, b := range banks {
+		had[b] = true
+		if i > 0 && b != table.House && banks[i-1] == b {
+			t.Errorf("seat %d has the bank of rounds %d and %d", b, i, i+1)
+		}
+	}
+	if !had[2] || len(had) < 3 {
+		t.Errorf("the bank did not go round: %v", banks)
+	}
+}
+
+func TestTheBankGoesRoundAndTheSavedSessionRuns(t *testing.T) {
+	for _, bank := range []string{banktest.Player, banktest.Half, banktest.Centre} {
+		t.Run(bank, func(t *testing.T) {
+			s := openBank(t, bank)
+			wantAllBanks(t, playBank(t, 12, func(line string) { s.Do(line) }, s))
+			for _, b := range s.bots {
+				if b.erred > 0 {
+					t.Errorf("%s erred %d times", b.name, b.erred)
+				}
+			}
+			told := ""
+			for _, e := range s.Log() {
+				told += e.String() + "\n"
+			}
+			want := []string{"You set $", "aside to cover the wagers of others.", "Bot Ada sets $", "You: accept.", "You: second."}
+			switch bank {
+			case banktest.Player:
+				want = append(want, " to you.", " from you.", "You: has the bank")
+			case banktest.Half:
+				want = append(want, " to you and the house, half each.", " from Bot Ada and the house, half each.")
+			case banktest.Centre:
+				want = append(want, "You put $", "into the centre of the table.", " to the centre of the table.", "in all, as the bank.", "You pay")
+			}
+			for _, w := range want {
+				if !strings.Contains(told, w) {
+					t.Errorf("%q is not told in\n%s", w, told)
+				}
+			}
+			runSaved(t, s)
+		})
+	}
+}
+
+// runSaved saves a session, runs the case and wants it to come to the same accounts.
+func runSaved(t *testing.T, s *Session) {
+	t.Helper()
+	text, err := s.asCase()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Contains(text, []byte("as you with 500")) || !bytes.Contains(text, []byte("as ada with 300")) {
+		t.Errorf("the case does not say who sits down:\n%s", text)
+	}
+	for _, seat := range s.Table().Present() {
+		net := s.Table().Account(seat).Net
+		text = append(text, fmt.Sprintf("want    net %d %.2f\n", seat, float64(net)/100)...)
+	}
+	c, err := casebook.Parse("evening.case", bytes.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r := casebook.Run(c, game.Find); len(r.Failures) > 0 {
+		t.Errorf("%v\n%s", r.Failures[0], text)
+	}
+}
+
+func TestASessionCanBeSavedWhileTheBankIsOffered(t *testing.T) {
+	s := openBank(t, banktest.Player)
+	for n := 0; s.Question() == nil || s.Table().Rounds() < 2; n++ {
+		if n == 20 {
+			t.Fatal("the person is never offered the bank")
+		}
+		s.Do("")
+		for s.Question() != nil && !s.interlude {
+			s.Do("first")
+		}
+		if s.interlude && s.Table().Rounds() < 2 {
+			s.Do("pass")
+		}
+	}
+	says(t, s, "Saved; boardwalk case", "save "+filepath.Join(t.TempDir(), "evening.case"))
+	runSaved(t, s)
+}
+
+func TestPlainTextPlaysTheBank(t *testing.T) {
+	s := openBank(t, banktest.Player)
+	var out bytes.Buffer
+	if err := Plain(s, strings.NewReader("accept\nwager 10\nundo\n\nsecond\nwhy\nquit\n"), &out); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"Do you take the bank? [1] pass  [2] accept (Enter: pass)\n> accept", // asked before anything was typed
+		"Refused: Whoever has the bank makes no wager.",
+		"nothing to take back",
+		"Which card do you keep? [1] first  [2] second (Enter: first)",
+		" loses $", " to you.",
+		"in all: 3 wagers were decided.",
+	} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is missing in\n%s", want, out.String())
+		}
+	}
+}
+
+func TestTheScreenPlaysTheBank(t *testing.T) {
+	for _, bank := range []string{banktest.Player, banktest.Centre} {
+		s := openBank(t, bank)
+		m := &screen{config: s.config, s: s}
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		seen := ""
+		banks := playBank(t, 8, func(line string) {
+			if line == "accept" {
+				press(m, "2") // the number of the choice
+			} else {
+				press(m, line, "enter")
+			}
+			seen += shown(m) + "\n"
+		}, s)
+		wantAllBanks(t, banks)
+		want := []string{"bank: You", "bank: Bot", "Which card do you keep?", "Do you take the bank?"}
+		if bank == banktest.Player {
+			want = append(want, "set aside $")
+		} else {
+			want = append(want, "centre ")
+		}
+		for _, w := range want {
+			if !strings.Contains(seen, w) {
+				t.Errorf("%s: the screen never shows %q", bank, w)
+			}
+		}
+	}
+}
