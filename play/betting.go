@@ -28,6 +28,7 @@ func (s *Session) cmdBet(words []string) Reply {
 		s.notice("Bet what? For instance: " + s.example() + ".")
 	case !ok:
 		s.unknown(words)
+	case p.amount == 0 && s.isRefused(p.area):
 	case p.amount == 0:
 		s.notice(fmt.Sprintf("How much? %s For instance: %s %s.", s.describe(p.area), phrase(s.wager(p.area)), canvas.Typed(s.least(s.Seat(), p.area))))
 	default:
@@ -35,6 +36,17 @@ func (s *Session) cmdBet(words []string) Reply {
 		_ = s.own(p.act)
 	}
 	return Reply{}
+}
+
+// isRefused reports whether nothing at all may be put on an area now, and tells
+// why.
+func (s *Session) isRefused(a table.Area) bool {
+	r := s.may(table.Act{Kind: table.Make, Seat: s.Seat(), Area: a, Amount: s.least(s.Seat(), a)})
+	if r == nil {
+		return false
+	}
+	s.tell(Entry{Kind: Refusal, Text: refusal(r.Text, r.By), Cite: r.By})
+	return true
 }
 
 func (s *Session) wager(a table.Area) *table.Wager { return &s.Table().Layout().Wagers[a] }
@@ -188,11 +200,14 @@ func (s *Session) unknown(words []string) {
 		s.notice("Nobody has asked you. Enter deals the next round.")
 		return
 	}
-	text := fmt.Sprintf("There is no %q here", strings.Join(words, " "))
-	if near := s.near(words); len(near) > 0 {
-		text += "; did you mean " + strings.Join(near, ", ") + "?"
-	} else {
-		text += "; help lists the commands" + map[bool]string{false: ", bets the wagers"}[s.contest != nil] + "."
+	what, lists := "wager or command", "type help for the commands and bets for the wagers"
+	if s.contest != nil {
+		what, lists = "command", "type help for the commands"
 	}
-	s.notice(text)
+	text := fmt.Sprintf("There is no %s %q", what, strings.Join(words, " "))
+	if near := s.near(words); len(near) > 0 {
+		s.notice(text + "; did you mean " + strings.Join(near, ", ") + "?")
+		return
+	}
+	s.notice(text + "; " + lists + ".")
 }

@@ -192,27 +192,41 @@ func (s *Session) onBox(x counsel.Hand) string {
 	return text
 }
 
-// drawWagers lists the wagers that may be made now or have chips on them, and
-// returns the last line that it used.
-func (s *Session) drawWagers(c *canvas.Canvas, x, y int) int {
-	var areas []table.Area
+// shownWagers are the areas that may be bet on now or have chips on them. Those of
+// several positions that are called the same are shown as one.
+func (s *Session) shownWagers() [][]table.Area {
+	var shown [][]table.Area
+	at := map[string]int{}
 	lawful := s.Lawful()
 	for i := range s.Table().Layout().Wagers {
 		a := table.Area(i)
-		if k := s.stack(a); k.own+k.others > 0 || slices.Contains(lawful, a) {
-			areas = append(areas, a)
+		if k := s.stack(a); k.own+k.others == 0 && !slices.Contains(lawful, a) {
+			continue
 		}
+		w := s.wager(a)
+		n, ok := at[phrase(w)]
+		if w.Position == table.House || !ok {
+			at[phrase(w)], shown = len(shown), append(shown, []table.Area{a})
+			continue
+		}
+		shown[n] = append(shown[n], a)
 	}
+	return shown
+}
+
+// drawWagers lists the wagers that may be made now or have chips on them, and
+// returns the last line that it used.
+func (s *Session) drawWagers(c *canvas.Canvas, x, y int) int {
 	const cell = 20
-	for _, a := range areas {
+	for _, areas := range s.shownWagers() {
 		if x+cell > c.W {
 			x, y = 0, y+1
 		}
 		if y >= c.H {
 			return c.H - 1
 		}
-		end := c.Text(x, y, cell-7, phrase(s.wager(a)), label)
-		drawChips(c, end+1, y, x+cell-end-2, s.stack(a))
+		end := c.Text(x, y, cell-7, phrase(s.wager(areas[0])), label)
+		drawChips(c, end+1, y, x+cell-end-2, s.stack(areas...))
 		x += cell
 	}
 	if in := s.centre(); in > 0 && y < c.H {

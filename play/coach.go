@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 
 	"boardwalk/counsel"
@@ -29,9 +30,9 @@ const little = 0.0005
 // page is the counsel to be read.
 func counselPage(c *counsel.Counsel) []string {
 	if len(c.Values) == 0 {
-		return []string{fmt.Sprintf("Best is to %s. %s", phrases[c.Best].to, c.Basis)}
+		return []string{fmt.Sprintf("Best is to %s. %s", toDo(c.Best), c.Basis)}
 	}
-	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", phrases[c.Best].to, c.Of)}
+	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", toDo(c.Best), c.Of)}
 	for i, w := range c.Values {
 		line := fmt.Sprintf("  %-10s %+.4f  %s", w.Choice, w.EV, log.Average(w.EV, c.Unit))
 		if cost := c.Values[0].EV - w.EV; i > 0 {
@@ -49,6 +50,12 @@ var phrases = map[table.Choice]struct{ to, doing string }{
 	"insure": {"insure", "insuring"}, "decline": {"decline", "declining"}, "raise": {"raise", "raising"},
 	"play": {"play", "playing"}, "fold": {"fold", "folding"},
 }
+
+// toDo is a choice after "to": the word itself, unless people say it otherwise.
+func toDo(c table.Choice) string { return cmp.Or(phrases[c].to, string(c)) }
+
+// doing is a choice as what somebody does.
+func doing(c table.Choice) string { return cmp.Or(phrases[c].doing, string(c)) }
 
 // coach keeps account of what decisions have cost.
 type coach struct {
@@ -70,7 +77,7 @@ func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer) {
 	}
 	s.coach.wrong++
 	s.coach.cost += cost * float64(c.Unit) / float64(money.Dollar)
-	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.Of, phrases[c.Best].doing,
+	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.Of, doing(c.Best),
 		cost*float64(c.Unit)/float64(money.Dollar)))
 }
 

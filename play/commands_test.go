@@ -122,7 +122,7 @@ func TestDemonstrationCitesItsPayments(t *testing.T) {
 func TestHintsJudgeWhileOneTypes(t *testing.T) {
 	s := open(t, "craps", 0)
 	for line, want := range map[string]string{
-		"":           "Bet: pass · dont pass · place",
+		"":           "Bet, like pass 5: pass · dont pass · place",
 		"place 6 12": "$12 would win $14.",
 		"place 6 5":  "No: $5 on a Place Bet 6",
 		"come 5":     "No: a Come Bet is made only after the come out roll",
@@ -157,13 +157,13 @@ func TestPagesToRead(t *testing.T) {
 	s := open(t, "craps", 2)
 	for line, want := range map[string]string{
 		"help": "pass 10", "help place": "Place Bet 4 to Win pays 9 to 5", "help bet": "WAGER AMOUNT", "help cocked": "1.10(a)1",
-		"rules": "[8.2(c)]", "limits": "smallest chip is $1", "options": "lay-odds", "seats": "Bot Ada", "last": "Nothing has fallen",
+		"rules": "[8.2(c)]", "limits": "smallest chip is $1", "options": "lay-odds", "seats": "Bot Ada", "last": "No outcome yet",
 		"bets": "May be bet now", "help pass": "19:47-1.2(a)1",
 	} {
 		says(t, s, want, line)
 	}
 	for line, want := range map[string]string{
-		"pas 10": "did you mean pass", "pass": "How much? Pass Bet pays 1 to 1", "frobnicate": "help lists", "why 999": "numbered 1 to",
+		"pas 10": "did you mean pass", "pass": "How much? Pass Bet pays 1 to 1", "frobnicate": "type help for the commands", "why 999": "numbered 1 to",
 		"why": "Nothing of yours", "buyin x": "Enter an amount", "buyin 100": "You sit at position 1 with $100", "reduce pass": "by how much",
 		"incident nothing": "incidents lists", "save": "Save where",
 	} {

@@ -170,12 +170,17 @@ func (s *Session) who(seat table.Seat) string {
 	return fmt.Sprintf("Seat %d", seat)
 }
 
-// name is the regulation's name of an area.
+// name is the regulation's name of an area, without the number of a position:
+// every line that has it says whose wager it is.
 func (s *Session) name(a table.Area) string {
 	if a == table.NoArea {
 		return "the layout"
 	}
-	return s.Table().Layout().Wagers[a].Name
+	w := s.wager(a)
+	if w.Position != table.House {
+		return strings.TrimSuffix(w.Name, fmt.Sprint(" ", w.Position))
+	}
+	return w.Name
 }
 
 // chips puts a movement of chips into words.
@@ -221,6 +226,9 @@ func (s *Session) chips(e table.Event) string {
 	case table.Converted:
 		return fmt.Sprintf("%s %s of cash into chips.", verb("change", "changes"), e.Amount)
 	case table.Paid:
+		if e.Odds.IsZero() { // an amount of its own, or a share of a meter
+			return fmt.Sprintf("%s: %s %s%s.", name, then("win", "wins"), e.Amount, s.party(" from ", e.Against))
+		}
 		return fmt.Sprintf("%s: %s %s (%s at %s)%s.", name, then("win", "wins"), e.Amount, e.Stake+e.Coupon, e.Odds, s.party(" from ", e.Against))
 	case table.Collected:
 		return fmt.Sprintf("%s: %s %s%s.", name, then("lose", "loses"), e.Stake, s.party(" to ", e.Against))

@@ -148,8 +148,12 @@ func (s *Session) Seats() []string {
 }
 
 func (s *Session) cmdLast([]string) Reply {
+	if len(s.past) == 0 && s.contest == nil && len(s.Table().Layout().Boxes) > 0 {
+		s.notice("The rounds of a card game are in the log.")
+		return Reply{}
+	}
 	if len(s.past) == 0 {
-		return Reply{Title: "Last rounds", Page: []string{"Nothing has fallen yet."}}
+		return Reply{Title: "Last rounds", Page: []string{"No outcome yet."}}
 	}
 	var page []string
 	for i := len(s.past) - 1; i >= max(0, len(s.past)-20); i-- {
@@ -202,7 +206,7 @@ func (s *Session) cmdHelp(words []string) Reply {
 	var areas []table.Area
 	for i := range layout.Wagers {
 		w := &layout.Wagers[i]
-		if !w.Moved && w.Made != 0 && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
+		if !w.Moved && w.Made != 0 && s.mayBeMine(w) && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
 			areas = append(areas, table.Area(i))
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"boardwalk/law"
 )
 
 // plainWidth is where plain text is wrapped.
@@ -100,7 +102,11 @@ func Plain(s *Session, in io.Reader, out io.Writer) error {
 func (s *Session) Title() string {
 	t := s.Table()
 	lim := t.Terms().Limit
-	return fmt.Sprintf("%s (%s), %s", t.Rules().Name, t.Rules().Subchapter, stakesOf(t.Rules(), t.Options(), lim))
+	name := t.Rules().Name
+	if by := law.Cite(t.Rules().Subchapter); by != "" {
+		name += " (" + by.Text() + ")"
+	}
+	return name + ", " + stakesOf(t.Rules(), t.Options(), lim)
 }
 
 // wrap breaks a text into lines of at most width characters, those after the

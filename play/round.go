@@ -176,13 +176,28 @@ func (s *Session) sumUp() {
 		banked = banked || e.Kind == table.Centred
 	}
 	text := fmt.Sprintf("in all: %d wagers were decided.", decided)
-	if banked && decided < 2 {
+	if decided == 1 {
+		text = "in all: 1 wager was decided."
+	}
+	if banked && decided == 0 {
 		text = "in all, as the bank."
 	}
-	if decided > 1 || banked {
+	if decided > 1 || banked || decided == 1 && s.buried() {
 		s.tell(Entry{Kind: Total, Round: s.Table().Rounds(), Gain: sum, Text: text, Events: append([]table.Event(nil), s.results...)})
 	}
 	s.results = s.results[:0]
+}
+
+// buried reports whether the last result is so far up in the log that a small
+// screen does not show it.
+func (s *Session) buried() bool {
+	const shown = 5
+	for i := len(s.log) - 1; i >= 0; i-- {
+		if e := s.log[i]; e.Kind == Own && decides(e) {
+			return len(s.log)-i > shown
+		}
+	}
+	return false
 }
 
 // flush tells in one line what the other seats did.
@@ -192,7 +207,7 @@ func (s *Session) flush() {
 	var made, settled []table.Event
 	for _, e := range s.others {
 		if e.Kind == table.Wagered {
-			bets[e.Seat] = append(bets[e.Seat], fmt.Sprintf("%s %s", e.Amount, s.name(e.Area)))
+			bets[e.Seat] = append(bets[e.Seat], fmt.Sprintf("%s on %s", e.Amount, s.name(e.Area)))
 			made = append(made, e)
 			continue
 		}
@@ -216,10 +231,10 @@ func (s *Session) flush() {
 		}
 	}
 	if len(lines) > 0 {
-		s.tell(Entry{Kind: OthersBet, Text: strings.Join(lines, "; ") + ".", Events: made})
+		s.tell(Entry{Kind: OthersBet, Text: "Bets: " + strings.Join(lines, "; ") + ".", Events: made})
 	}
 	if len(results) > 0 {
-		s.tell(Entry{Kind: Others, Text: strings.Join(results, ", ") + ".", Events: settled})
+		s.tell(Entry{Kind: Others, Text: "Others: " + strings.Join(results, ", ") + ".", Events: settled})
 	}
 }
 

@@ -135,17 +135,29 @@ func (m *screen) body() []string {
 		left = append(left, m.wagers()...)
 		return beside(fill(left, room), m.text(m.w-wide-2, room), wide+2)
 	case m.w >= wide+side && tall >= 8:
-		top := beside(drawing, fill(append(append(m.fallen(), ""), m.s.Seats()...), tall), wide+1)
+		top := beside(drawing, fill(m.beside(), tall), wide+1)
 		return append(top, m.text(m.w, room-tall)...)
 	}
 	return append(drawing, m.text(m.w, room-tall)...)
 }
 
+// beside is what stands beside the layout: how it fell last, and who sits where.
+func (m *screen) beside() []string {
+	fallen := m.fallen()
+	if len(fallen) > 0 {
+		fallen = append(fallen, "")
+	}
+	return append(fallen, m.s.Seats()...)
+}
+
 // fallen is how it fell last, drawn large.
 func (m *screen) fallen() []string {
 	past := m.s.Past()
+	if len(past) == 0 && m.s.board.shows == nil {
+		return nil
+	}
 	if len(past) == 0 {
-		return []string{faint.Paint("nothing has fallen yet")}
+		return []string{faint.Paint("No outcome yet.")}
 	}
 	if m.s.board.shows == nil {
 		return []string{m.s.outcome(past[len(past)-1])}

@@ -169,7 +169,7 @@ func TestAQuestionWaitsForItsAnswer(t *testing.T) {
 	if s.Question() == nil || !strings.Contains(s.Ask(), "[1] accept  [2] decline") {
 		t.Fatalf("asked %q", s.Ask())
 	}
-	says(t, s, "nothing else can be done", "field 5")
+	says(t, s, "Answer the question first: accept or decline.", "field 5")
 	says(t, s, "1.2(a)1", "help pass")
 	says(t, s, "You: decline.", "d")
 	if s.Question() != nil || s.Table().Rounds() != 1 {

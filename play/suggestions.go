@@ -30,7 +30,7 @@ func (s *Session) phrases() []string {
 	var names []string
 	layout := s.Table().Layout()
 	for i := range layout.Wagers {
-		if w := &layout.Wagers[i]; !w.Moved && w.Made != 0 {
+		if w := &layout.Wagers[i]; !w.Moved && w.Made != 0 && s.mayBeMine(w) {
 			names = append(names, phrase(w))
 		}
 	}
@@ -50,7 +50,7 @@ func (s *Session) example() string {
 func (s *Session) oddsOf(a table.Area) string {
 	var list []string
 	for _, p := range s.Table().Pays(a) {
-		text := p.Odds.String()
+		text := p.String()
 		if p.On != "" {
 			text += " on " + p.On
 		}

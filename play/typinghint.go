@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"boardwalk/money"
+	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -13,7 +14,7 @@ import (
 func (s *Session) describe(a table.Area) string {
 	t := s.Table()
 	w, unit := s.wager(a), t.Unit(a)
-	text := fmt.Sprintf("%s pays %s", w.Name, s.oddsOf(a))
+	text := fmt.Sprintf("%s pays %s", s.name(a), s.oddsOf(a))
 	if !w.Supplement {
 		lim := t.Limit(a)
 		text += fmt.Sprintf(", %s to %s", lim.Min, lim.Max)
@@ -101,9 +102,29 @@ func (s *Session) mayBet() string {
 		if s.Account().Chips < money.Dollar {
 			return "You have no chips left: buyin 100 brings more, Enter goes on without you."
 		}
-		return "Nothing may be bet now; Enter goes on."
+		return s.whyNoBet() + " Enter goes on."
 	}
-	return "Bet: " + strings.Join(words, " · ")
+	return fmt.Sprintf("Bet, like %s: %s", s.example(), strings.Join(words, " · "))
+}
+
+// whyNoBet says that nothing may be bet now, and why if there is one reason.
+func (s *Session) whyNoBet() string {
+	reason := ""
+	for i := range s.Table().Layout().Wagers {
+		a := table.Area(i)
+		if w := s.wager(a); w.Moved || w.Supplement || w.Made&s.Table().Game().Phase() == 0 || !s.mayBeMine(w) {
+			continue
+		}
+		r := s.may(table.Act{Kind: table.Make, Seat: s.Seat(), Area: a, Amount: s.least(s.Seat(), a)})
+		if r == nil || reason != "" && reason != r.Text {
+			return "Nothing may be bet now."
+		}
+		reason = r.Text
+	}
+	if reason == "" {
+		return "Nothing may be bet now."
+	}
+	return "Nothing may be bet now: " + log.Sentence(reason)
 }
 
 // Complete lists the ways in which a line that is being typed may go on.

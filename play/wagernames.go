@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -76,6 +77,11 @@ func amountOf(word string) (money.Cents, bool) {
 // begin the names of several wagers, like "come odds", mean the one of them that
 // may be made now.
 func (s *Session) resolve(words []string) (table.Area, bool) {
+	for i := range s.Table().Layout().Wagers {
+		if w := s.wager(table.Area(i)); w.Position == s.Seat() && s.Seat() != table.House && phrase(w) == strings.Join(words, " ") {
+			return table.Area(i), true
+		}
+	}
 	plain := spell(words)
 	for _, try := range [][]string{words, plain, ordered(plain)} {
 		if len(try) == 0 {
@@ -172,8 +178,20 @@ func ordered(words []string) []string {
 	return words
 }
 
-// phrase is a wager's id as one would type it.
-func phrase(w *table.Wager) string { return strings.ReplaceAll(w.ID, "-", " ") }
+// phrase is a wager's id as one would type it. The number of a position is left
+// out: everybody has one position.
+func phrase(w *table.Wager) string {
+	id := w.ID
+	if w.Position != table.House {
+		id = strings.TrimSuffix(id, fmt.Sprint("-", w.Position))
+	}
+	return strings.ReplaceAll(id, "-", " ")
+}
+
+// mayBeMine reports whether a wager is not one of somebody else's position.
+func (s *Session) mayBeMine(w *table.Wager) bool {
+	return w.Position == table.House || w.Position == s.Seat()
+}
 
 // groups puts areas into the layout's groups, in its order.
 func (s *Session) groups(areas []table.Area) []group {

@@ -86,6 +86,9 @@ func (s *Session) explain(e Entry) []string {
 func (s *Session) arithmetic(e table.Event) []string {
 	switch e.Kind {
 	case table.Paid:
+		if e.Odds.IsZero() {
+			return []string{fmt.Sprintf("  sum    %s is paid, whatever the stake; the %s staked came back with it.", e.Amount, e.Stake)}
+		}
 		stake := e.Stake + e.Coupon
 		lines := []string{fmt.Sprintf("  sum    %s at %s is %s (%s / %d x %d); the %s staked came back with it.",
 			stake, e.Odds, e.Amount, stake, e.Odds.One, e.Odds.To, e.Stake)}

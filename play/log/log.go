@@ -65,8 +65,15 @@ func Sentence(text string) string {
 }
 
 // Short returns a citation as it stands at the end of a line: without the
-// chapter that all of them share.
-func Short(c law.Cite) string { return strings.TrimPrefix(c.Full(), "19:47-") }
+// chapter that nearly all of them share, and without the title of a book of house
+// rules.
+func Short(c law.Cite) string {
+	text := c.Text()
+	if rule, house := strings.CutPrefix(text, c.Book().Title+", "); house {
+		return "house " + rule
+	}
+	return strings.TrimPrefix(text, "19:47-")
+}
 
 // Average returns an amount that is won or lost on average, which need not be
 // in whole cents: a part of a sum.
