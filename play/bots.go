@@ -59,7 +59,7 @@ const (
 func (s *Session) seatBots(seed uint64) error {
 	seat := s.Seat()
 	for i := range s.config.Bots {
-		seat = seat%table.Seat(s.config.Rules.Seats) + 1
+		seat = seat%table.SeatNumber(s.config.Rules.Seats) + 1
 		b := &bot{seat: seat, temper: tempers[i%len(tempers)], style: ring.Styles[i%len(ring.Styles)], stake: s.stakeOf(i), chance: chance.NewFast(seed, uint64(i)+1)}
 		b.name = botTitle + botNames[i%len(botNames)]
 		if i >= len(botNames) {

@@ -108,7 +108,7 @@ func (r *round) price(seat table.Seat) float64 {
 	reach := p.bet + cost
 	pot := r.pot
 	for i := range r.players {
-		if x := r.players[i]; r.along(table.Seat(i)) {
+		if x := r.players[i]; r.along(table.SeatNumber(i)) {
 			pot += min(max(x.bet, min(r.top, x.bet+x.stack)), reach)
 		} else {
 			pot += min(x.bet, reach)

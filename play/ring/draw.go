@@ -239,7 +239,7 @@ func (r *Ring) winners() string {
 		case text != "no decision":
 			return "the pot is divided"
 		default:
-			text = r.verb(table.Seat(i), "win", "wins") + " " + p.won.String()
+			text = r.verb(table.SeatNumber(i), "win", "wins") + " " + p.won.String()
 		}
 	}
 	return strings.TrimPrefix(text, "Bot ")

@@ -161,7 +161,7 @@ func (r *round) live(seat table.Seat) bool {
 func (r *round) contenders() int {
 	n := 0
 	for seat := range r.players {
-		if r.live(table.Seat(seat)) {
+		if r.live(table.SeatNumber(seat)) {
 			n++
 		}
 	}
