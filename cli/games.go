@@ -1,12 +1,9 @@
 package cli
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
-	"text/tabwriter"
 
 	"boardwalk/game"
 	"boardwalk/internal/nearest"
@@ -15,7 +12,7 @@ import (
 )
 
 type gamesCommand struct {
-	Game string `arg:"" optional:"" help:"Show one game in full: wagers, options, acts and incidents."`
+	Game string `arg:"" optional:"" help:"Show one game in full: wagers, stages, questions, options, acts and incidents."`
 	JSON bool   `name:"json" help:"Print one JSON array."`
 }
 
@@ -58,158 +55,54 @@ func findGame(id string) (*table.Rules, error) {
 	return nil, misusef("there is no game %q; nearest: %s", id, strings.Join(nearest.Names(id, ids, far), ", "))
 }
 
+// printGames lists games: id and name, and under them the book and a line of
+// description.
 func printGames(out io.Writer, games []*table.Rules) error {
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "id\tname\tsubchapter\twagers\toptions")
+	ids := 0
 	for _, r := range games {
-		o := r.Options()
-		fmt.Fprintf(w, "%s\t%s\t%s\t%6d\t%7d\n", r.ID, r.Name, r.Subchapter, len(r.New(o).Layout().Wagers), len(o.Declare()))
+		ids = max(ids, len(r.ID))
 	}
-	return w.Flush()
-}
-
-func printGame(out io.Writer, r *table.Rules) error {
-	options := r.Options()
-	l := r.New(options).Layout()
-	fmt.Fprintf(out, "%s (%s), %d positions\n", r.Name, law.Cite(r.Subchapter).Titled(), r.Seats)
-	if boxes := boxNames(l); len(boxes) > 0 {
-		fmt.Fprintf(out, "Cards are dealt to: %s\n", strings.Join(boxes, ", "))
-	}
-	var wagers, choices []string
-	for i := range l.Wagers {
-		w := &l.Wagers[i]
-		wagers = append(wagers, row(w.ID, w.Law.Full(), w.Name, oddsText(w)))
-	}
-	for _, o := range options.Declare() {
-		choices = append(choices, row(o.Name, o.Law.Full(), o.Value(), o.Help+": "+o.Lawful))
-	}
-	for _, section := range []struct {
-		title string
-		rows  []string
-	}{{"Wagers", wagers}, {"Options", choices}, {"Acts", declaredRows(l.Acts)}, {"Incidents", declaredRows(l.Incidents)}} {
-		if len(section.rows) == 0 {
-			continue
-		}
-		fmt.Fprintf(out, "\n%s\n", section.title)
-		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-		for _, line := range section.rows {
-			fmt.Fprintln(w, line)
-		}
-		if err := w.Flush(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// boxNames are the places that get cards.
-func boxNames(l *table.Layout) []string {
-	return slices.DeleteFunc(slices.Clone(l.Boxes), func(name string) bool { return name == "" })
-}
-
-func row(cells ...string) string { return "  " + strings.Join(cells, "\t") }
-
-func declaredRows(list []table.Declared) []string {
-	var rows []string
-	for _, d := range list {
-		rows = append(rows, row(strings.TrimSpace(d.ID+" "+d.Args), d.Law.Full(), d.Help))
-	}
-	return rows
-}
-
-// oddsText writes the odds of a wager as a sign would.
-func oddsText(w *table.Wager) string {
-	text := ""
-	for i, p := range w.Pays {
-		if i > 0 {
-			text += ", "
-		}
-		text += p.Odds.String()
-		if p.On != "" {
-			text += " on " + p.On
-		}
-	}
-	return text
-}
-
-type gameJSON struct {
-	ID         string         `json:"id"`
-	Name       string         `json:"name"`
-	Subchapter string         `json:"subchapter"`
-	Seats      int            `json:"seats"`
-	Wagers     []wagerJSON    `json:"wagers"`
-	Options    []optionJSON   `json:"options"`
-	Boxes      []string       `json:"boxes,omitempty"`
-	Acts       []declaredJSON `json:"acts"`
-	Incidents  []declaredJSON `json:"incidents"`
-}
-
-type wagerJSON struct {
-	ID      string    `json:"id"`
-	Name    string    `json:"name"`
-	Group   string    `json:"group,omitempty"`
-	Aliases []string  `json:"aliases,omitempty"`
-	Law     string    `json:"law"`
-	OneRoll bool      `json:"one_roll,omitempty"`
-	Pays    []payJSON `json:"pays"`
-}
-
-type payJSON struct {
-	On   string `json:"on,omitempty"`
-	Odds string `json:"odds"`
-	Law  string `json:"law"`
-}
-
-type optionJSON struct {
-	Name    string `json:"name"`
-	Default string `json:"default"`
-	Lawful  string `json:"lawful"`
-	Help    string `json:"help"`
-	Law     string `json:"law"`
-}
-
-type declaredJSON struct {
-	ID    string `json:"id"`
-	Args  string `json:"args,omitempty"`
-	Staff bool   `json:"staff,omitempty"`
-	Help  string `json:"help"`
-	Law   string `json:"law"`
-}
-
-func printGamesJSON(out io.Writer, games []*table.Rules) error {
-	list := make([]gameJSON, 0, len(games))
+	var b strings.Builder
 	for _, r := range games {
-		list = append(list, describeGame(r))
+		fmt.Fprintf(&b, "%-*s  %s\n", ids, r.ID, r.Name)
+		b.WriteString(folded(4, 4, bookOf(r)+": "+r.About.Description))
 	}
-	encoder := json.NewEncoder(out)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(list)
+	_, err := io.WriteString(out, b.String())
+	return err
 }
 
-func describeGame(r *table.Rules) gameJSON {
-	options := r.Options()
-	l := r.New(options).Layout()
-	g := gameJSON{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats}
-	for i := range l.Wagers {
-		w := &l.Wagers[i]
-		j := wagerJSON{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Law: w.Law.Full(), OneRoll: w.OneRoll}
-		for _, p := range w.Pays {
-			j.Pays = append(j.Pays, payJSON{p.On, p.Odds.String(), p.Law.Full()})
+// bookOf says which book a game is of: a subchapter of the regulation, or house
+// rules.
+func bookOf(r *table.Rules) string {
+	by := law.Cite(r.Subchapter)
+	if regulation := law.Books()[0]; by.Book().ID != regulation.ID {
+		return "house rules"
+	}
+	return by.Text()
+}
+
+// columns is how wide the description of a game is at most.
+const columns = 80
+
+// folded breaks a text into lines of at most [columns] columns, the first indented
+// by first and the others by rest.
+func folded(first, rest int, text string) string {
+	var b strings.Builder
+	line := strings.Repeat(" ", first)
+	width, fresh := first, true
+	for _, word := range strings.Fields(text) {
+		n := len([]rune(word))
+		if !fresh && width+1+n > columns {
+			b.WriteString(line + "\n")
+			line, width, fresh = strings.Repeat(" ", rest), rest, true
 		}
-		g.Wagers = append(g.Wagers, j)
+		if !fresh {
+			line, width = line+" ", width+1
+		}
+		line, width, fresh = line+word, width+n, false
 	}
-	for _, o := range options.Declare() {
-		g.Options = append(g.Options, optionJSON{o.Name, o.Value(), o.Lawful, o.Help, o.Law.Full()})
+	if fresh {
+		return b.String()
 	}
-	g.Boxes = boxNames(l)
-	g.Acts, g.Incidents = describeDeclared(l.Acts), describeDeclared(l.Incidents)
-	return g
-}
-
-func describeDeclared(list []table.Declared) []declaredJSON {
-	out := make([]declaredJSON, 0, len(list))
-	for _, d := range list {
-		out = append(out, declaredJSON{d.ID, d.Args, d.Staff, d.Help, d.Law.Full()})
-	}
-	return out
+	return b.String() + line + "\n"
 }

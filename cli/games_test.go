@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"boardwalk/game"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// TestAGameIsDescribedInFull wants every declaration of every game in its
+// description, with its paragraph, and no line wider than a terminal.
+func TestAGameIsDescribedInFull(t *testing.T) {
+	for _, r := range game.All {
+		var out bytes.Buffer
+		if err := printGame(&out, r); err != nil {
+			t.Fatal(err)
+		}
+		text := strings.Join(strings.Fields(out.String()), " ")
+		wants := []string{r.Name, r.About.Description}
+		l := r.New(r.Options()).Layout()
+		for i := range l.Wagers {
+			wants = append(wants, "["+l.Wagers[i].Law.Full()+"]")
+			for _, p := range l.Wagers[i].Pays {
+				wants = append(wants, p.String(), "["+p.Law.Full()+"]")
+			}
+			for _, n := range l.Wagers[i].Needs {
+				wants = append(wants, n.Text[1:]+". ["+n.Law.Full()+"]")
+			}
+		}
+		wants = append(wants, l.Stages...)
+		for _, d := range slices.Concat(l.Acts, l.Incidents) {
+			wants = append(wants, d.ID, "["+d.Law.Full()+"]")
+		}
+		for _, o := range r.Options().Declare() {
+			wants = append(wants, o.Name+": "+o.Value(), "Lawful: "+o.Lawful+".", cited(sentence(o.Help), o.Law))
+		}
+		for _, want := range wants {
+			if !strings.Contains(text, strings.Join(strings.Fields(want), " ")) {
+				t.Errorf("%s: %q is not in the description", r.ID, want)
+			}
+		}
+		for line := range strings.Lines(out.String()) {
+			if n := len([]rune(strings.TrimRight(line, "\n"))); n > columns {
+				t.Errorf("%s: %d columns: %s", r.ID, n, line)
+			}
+		}
+	}
+}
+
+// TestCapsAmountsAndMetersAreDescribed describes what no game of the list has yet.
+func TestCapsAmountsAndMetersAreDescribed(t *testing.T) {
+	l := &table.Layout{
+		Stages: []string{"early", "late"},
+		Meters: []table.Meter{{ID: "jackpot", Name: "Jackpot", Law: "8.1", Start: 500 * money.Dollar}},
+		Wagers: []table.Wager{{ID: "spot-1", Name: "Spot 1", Law: "8.1", Made: 1, Locked: 2, LockedLaw: "8.2",
+			Pays: []table.Pay{{On: "flush", Amount: 300 * money.Dollar, Law: "8.1"}, {On: "royal", Meter: "jackpot", Share: 50 * money.Percent, Law: "8.1"}},
+			Cap:  &table.Cap{Most: 1000 * money.Dollar, Law: "8.3"}}},
+	}
+	text := strings.Join(strings.Fields(wagersText(l)+metersText(l)), " ")
+	for _, want := range []string{"Made at the stage early. [19:47-8.1]", "Not taken down or reduced at the stage late. [19:47-8.2]",
+		"Pays $300 on flush, 50% of the meter on royal. [19:47-8.1]", "At most $1,000 is paid on it in a round. [19:47-8.3]",
+		"jackpot: Jackpot, starts at $500 [19:47-8.1]"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in %s", want, text)
+		}
+	}
+}
