@@ -26,6 +26,9 @@ func (s *Session) cmdBet(words []string) Reply {
 	switch {
 	case !ok && len(words) == 0:
 		s.notice("Bet what? For instance: " + s.example() + ".")
+	case !ok && s.isWagerWithout(words):
+		last := len(words) - 1
+		s.notice(fmt.Sprintf("%q is not an amount: type %s and a number of dollars.", words[last], strings.Join(words[:last], " ")))
 	case !ok:
 		s.unknown(words)
 	case p.amount == 0 && s.isRefused(p.area):
@@ -36,6 +39,16 @@ func (s *Session) cmdBet(words []string) Reply {
 		_ = s.own(p.act)
 	}
 	return Reply{}
+}
+
+// isWagerWithout reports whether words name a wager but for the last, which should
+// then be an amount.
+func (s *Session) isWagerWithout(words []string) bool {
+	if len(words) < 2 {
+		return false
+	}
+	_, ok := s.resolve(words[:len(words)-1])
+	return ok
 }
 
 // isRefused reports whether nothing at all may be put on an area now, and tells

@@ -122,7 +122,7 @@ func TestDemonstrationCitesItsPayments(t *testing.T) {
 func TestHintsJudgeWhileOneTypes(t *testing.T) {
 	s := open(t, "craps", 0)
 	for line, want := range map[string]string{
-		"":           "Bet, like pass 5: pass · dont pass · place",
+		"":           "Bet, like pass 10: pass · dont pass · place",
 		"place 6 12": "$12 would win $14.",
 		"place 6 5":  "No: $5 on a Place Bet 6",
 		"come 5":     "No: a Come Bet is made only after the come out roll",

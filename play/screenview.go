@@ -105,7 +105,11 @@ func (m *screen) keysLine() string {
 	if m.s.contest != nil {
 		return "PgUp log · why · rules · ! hint · ? help · ● you ○ others · D button"
 	}
-	return fmt.Sprintf("Enter: %s · PgUp log · why · undo · ! hint · ? help · ● you ○ others", m.s.verb())
+	enter := m.s.verb()
+	if q := m.s.Question(); q != nil {
+		enter = string(q.First())
+	}
+	return fmt.Sprintf("Enter: %s · PgUp log · why · undo · ! hint · ? help · ● you ○ others", enter)
 }
 
 // bodyRoom is the rows between the header and the command line.

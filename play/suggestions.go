@@ -37,8 +37,15 @@ func (s *Session) phrases() []string {
 	return names
 }
 
-// example is a wager that may be made now, as one would type it.
+// example is a wager that may be made now, as one would type it: one that the game
+// says is worth trying, if it may be made.
 func (s *Session) example() string {
+	for _, line := range s.Table().Rules().About.Examples {
+		p, ok := s.parseWager(strings.Fields(line))
+		if ok && s.may(table.Act{Kind: table.Make, Seat: s.Seat(), Area: p.area, Amount: p.amount}) == nil {
+			return line
+		}
+	}
 	lawful := s.Lawful()
 	if len(lawful) == 0 {
 		return "help"
