@@ -3,13 +3,10 @@ package play
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"boardwalk/law"
-	"boardwalk/money"
 	"boardwalk/play/canvas"
-	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -74,86 +71,40 @@ func (s *Session) helpWager(a table.Area) []string {
 	return page
 }
 
-// cmdDeclared carries out an act that the game declares.
-func (s *Session) cmdDeclared(words []string) (Reply, bool) {
-	for n := len(words); n > 0; n-- {
-		for _, d := range s.Table().Layout().Acts {
-			if d.ID == strings.Join(words[:n], "-") {
-				return s.declare(table.Special, d, words[n:]), true
-			}
-		}
-	}
-	return Reply{}, false
-}
-
-// cmdIncident reports that something goes wrong in the coming round.
-func (s *Session) cmdIncident(words []string) Reply {
+// cmdHelp explains a command, a wager, a group of wagers, an act or an
+// incident; without a word it lists the commands.
+func (s *Session) cmdHelp(words []string) Reply {
 	if len(words) == 0 {
-		return s.cmdIncidents(nil)
+		return s.helpAll()
 	}
-	for _, d := range s.Table().Layout().Incidents {
-		if d.ID == words[0] {
-			return s.declare(table.Report, d, words[1:])
+	title := "Help: " + strings.Join(words, " ")
+	if c, ok := findCommand(words[0]); ok && len(words) == 1 {
+		page := []string{strings.TrimSpace(c.name+" "+c.args) + ": " + c.help}
+		if len(c.also) > 0 {
+			page = append(page, "Also: "+strings.Join(c.also, ", "))
+		}
+		return Reply{Title: title, Page: page}
+	}
+	if a, ok := s.resolve(words); ok {
+		return Reply{Title: title, Page: s.helpWager(a)}
+	}
+	layout := s.Table().Layout()
+	for _, d := range slices.Concat(layout.Acts, layout.Incidents) {
+		if d.ID == strings.Join(words, "-") {
+			return Reply{Title: title, Page: append([]string{declaredLine(d)}, paragraph("under", d.Law, map[law.Cite]bool{})...)}
 		}
 	}
-	s.notice(fmt.Sprintf("Nothing called %q happens here; incidents lists what does.", words[0]))
-	return Reply{}
-}
-
-// declare does an act or reports an incident, as staff where only staff may.
-func (s *Session) declare(kind table.ActKind, d table.Declared, args []string) Reply {
-	act := table.Act{Kind: kind, Seat: s.Seat(), Word: d.ID}
-	if d.Staff {
-		act.Seat = table.House
-	}
-	for i, arg := range args {
-		n, err := strconv.Atoi(arg)
-		if err != nil || i >= len(act.Args) {
-			s.notice(fmt.Sprintf("Write it like this: %s. %s.", strings.TrimSpace(d.ID+" "+d.Args), log.Sentence(d.Help)))
-			return Reply{}
+	var areas []table.Area
+	for i := range layout.Wagers {
+		w := &layout.Wagers[i]
+		if !w.Moved && w.Made != 0 && s.mayBeMine(w) && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
+			areas = append(areas, table.Area(i))
 		}
-		act.Args[i] = n
 	}
-	if s.own(act) == nil && kind == table.Report {
-		s.notice("It happens in the next round. Enter plays it.")
-	}
-	return Reply{}
-}
-
-func (s *Session) cmdChips(words []string) Reply { return s.bring(words, false) }
-func (s *Session) cmdCash(words []string) Reply  { return s.bring(words, true) }
-
-// bring brings more chips or cash to the seat.
-func (s *Session) bring(words []string, cash bool) Reply {
-	if len(words) != 1 {
-		s.notice("How much? For instance: buyin 200.")
+	page := s.catalogue(areas)
+	if page == nil {
+		s.unknown(words)
 		return Reply{}
 	}
-	amount, err := money.Parse(words[0])
-	if err != nil || amount <= 0 {
-		s.notice("Enter an amount of money, like 25 or 2.50.")
-		return Reply{}
-	}
-	act := table.Act{Kind: table.Sit, Amount: amount, Person: personName}
-	if cash {
-		act.Amount, act.Cash = 0, amount
-	}
-	if s.own(act) == nil {
-		s.brought += amount
-	}
-	return Reply{}
-}
-
-// cmdOpen opens the table again.
-func (s *Session) cmdOpen([]string) Reply {
-	if s.Table().IsOpen() {
-		s.notice("The table is open.")
-		return Reply{}
-	}
-	if s.act(s.live.Open) == nil {
-		s.acts = s.acts[:0]
-		s.notice("The table is open again.")
-		s.beginBetting()
-	}
-	return Reply{}
+	return Reply{Title: title, Page: page}
 }

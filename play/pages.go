@@ -2,10 +2,8 @@ package play
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
-	"boardwalk/law"
 	"boardwalk/play/log"
 	"boardwalk/table"
 )
@@ -160,60 +158,4 @@ func (s *Session) cmdLast([]string) Reply {
 		page = append(page, s.outcome(s.past[i]))
 	}
 	return Reply{Title: "Last rounds, the newest first", Page: page}
-}
-
-func (s *Session) cmdIncidents([]string) Reply {
-	page := []string{"Report one with incident NAME before the next round, and see what the regulation prescribes:"}
-	for _, d := range s.Table().Layout().Incidents {
-		page = append(page, declaredLine(d))
-	}
-	if acts := s.Table().Layout().Acts; len(acts) > 0 {
-		page = append(page, "Acts, typed as they stand:")
-		for _, d := range acts {
-			page = append(page, declaredLine(d))
-		}
-	}
-	return Reply{Title: "Incidents", Page: page}
-}
-
-func declaredLine(d table.Declared) string {
-	return fmt.Sprintf("  %-24s %s  [%s]", strings.TrimSpace(d.ID+" "+d.Args), d.Help, log.Short(d.Law))
-}
-
-// cmdHelp explains a command, a wager, a group of wagers, an act or an
-// incident; without a word it lists the commands.
-func (s *Session) cmdHelp(words []string) Reply {
-	if len(words) == 0 {
-		return s.helpAll()
-	}
-	title := "Help: " + strings.Join(words, " ")
-	if c, ok := findCommand(words[0]); ok && len(words) == 1 {
-		page := []string{strings.TrimSpace(c.name+" "+c.args) + ": " + c.help}
-		if len(c.also) > 0 {
-			page = append(page, "Also: "+strings.Join(c.also, ", "))
-		}
-		return Reply{Title: title, Page: page}
-	}
-	if a, ok := s.resolve(words); ok {
-		return Reply{Title: title, Page: s.helpWager(a)}
-	}
-	layout := s.Table().Layout()
-	for _, d := range slices.Concat(layout.Acts, layout.Incidents) {
-		if d.ID == strings.Join(words, "-") {
-			return Reply{Title: title, Page: append([]string{declaredLine(d)}, paragraph("under", d.Law, map[law.Cite]bool{})...)}
-		}
-	}
-	var areas []table.Area
-	for i := range layout.Wagers {
-		w := &layout.Wagers[i]
-		if !w.Moved && w.Made != 0 && s.mayBeMine(w) && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
-			areas = append(areas, table.Area(i))
-		}
-	}
-	page := s.catalogue(areas)
-	if page == nil {
-		s.unknown(words)
-		return Reply{}
-	}
-	return Reply{Title: title, Page: page}
 }

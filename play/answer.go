@@ -1,0 +1,125 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"boardwalk/play/canvas"
+	"boardwalk/play/log"
+	"boardwalk/table"
+)
+
+// cmdAnswer takes the answer to an open question: a choice, the beginning of
+// one, its number, or nothing for the first.
+func (s *Session) cmdAnswer(words []string) Reply {
+	if s.inTurn() {
+		return s.cmdTurn(words)
+	}
+	choices := s.Question().Choices()
+	if len(words) == 0 || words[0] == s.verb() || words[0] == "roll" {
+		words = []string{string(choices[0])}
+	}
+	for i, c := range choices {
+		if strings.HasPrefix(string(c), words[0]) || words[0] == fmt.Sprint(i+1) {
+			if a, wrong := s.readAnswer(c, words[1:]); wrong != "" {
+				s.notice(wrong)
+			} else {
+				s.answer(a)
+			}
+			return Reply{}
+		}
+	}
+	var names []string
+	for _, c := range choices {
+		names = append(names, string(c))
+	}
+	s.notice(fmt.Sprintf("Answer the question first: %s.", oneOf(names)))
+	return Reply{}
+}
+
+// readAnswer reads what is typed after a choice, or says what is wrong with it.
+func (s *Session) readAnswer(c table.Choice, words []string) (a table.Answer, wrong string) {
+	offer := s.Question().Offer
+	a.Choice = c
+	switch {
+	case len(words) == 0:
+		return a, ""
+	case offer.TakesNumber(c):
+		n, err := strconv.Atoi(words[0])
+		if err != nil || n <= 0 || len(words) > 1 {
+			return a, fmt.Sprintf("After %s comes a whole number: %s 20.", c, c)
+		}
+		return offer.Numbered(c, n), ""
+	case offer.TakesAmount(c):
+		amount, ok := amountOf(words[0])
+		if !ok || len(words) > 1 {
+			return a, fmt.Sprintf("After %s comes an amount: %s %s.", c, c, canvas.Typed(s.Question().Least))
+		}
+		a.Amount = amount
+		return a, ""
+	}
+	return a, fmt.Sprintf("Nothing comes after %s: type it alone.", c)
+}
+
+// oneOf joins words by "or".
+func oneOf(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
+}
+
+// cmdTurn takes an answer in the game's own words. Chips that somebody wants
+// to add instead are for the table to refuse.
+func (s *Session) cmdTurn(words []string) Reply {
+	a, wrong := s.contest.Read(s.Question(), words)
+	if wrong == "" {
+		s.answer(a)
+		return Reply{}
+	}
+	if c, known := findCommand(words[0]); known && (c.name == "buyin" || c.name == "cash") {
+		return c.run(s, words[1:])
+	}
+	s.notice(wrong)
+	return Reply{}
+}
+
+// aboutHand says which hand a question is about if the person has several.
+func (s *Session) aboutHand(q *table.Question) string {
+	owned := 0
+	for _, h := range s.eye.Hands {
+		if h.Owner == s.Seat() {
+			owned++
+		}
+	}
+	for _, h := range s.eye.Hands {
+		if owned > 1 && h.Box == q.Box && h.Hand == q.Hand && h.Owner == s.Seat() {
+			return s.handName(h) + ": "
+		}
+	}
+	return ""
+}
+
+// Ask is the open question with its choices, or nothing.
+func (s *Session) Ask() string {
+	q := s.Question()
+	if q == nil {
+		return ""
+	}
+	if s.inTurn() {
+		return s.contest.Ask(q)
+	}
+	var choices []string
+	for i, c := range q.Choices() {
+		text := fmt.Sprintf("[%d] %s", i+1, c)
+		switch {
+		case q.Offer.TakesNumber(c):
+			text += " or " + string(c) + " NUMBER"
+		case q.Offer.TakesAmount(c) && q.Least < q.Most:
+			text += fmt.Sprintf(" %s to %s", q.Least, q.Most)
+		}
+		choices = append(choices, text)
+	}
+	return fmt.Sprintf("%s%s %s (Enter: %s)", s.aboutHand(q), log.Sentence(q.Offer.Text), strings.Join(choices, "  "), q.First())
+}
