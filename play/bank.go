@@ -73,6 +73,9 @@ func (s *Session) hearBank(e *table.Event) {
 	if s.playing {
 		s.moves.hear(e)
 	}
+	if s.Seat() == table.House {
+		return // who only watches is told of every wager
+	}
 	switch seat := e.Against.Seat(); {
 	case seat != table.House && seat != s.Seat():
 		s.banked[seat] += bankGain(e)

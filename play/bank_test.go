@@ -175,6 +175,23 @@ func TestPlainTextPlaysTheBank(t *testing.T) {
 	}
 }
 
+func TestWhoeverWatchesIsToldOfTheBank(t *testing.T) {
+	banktest.Install(t)
+	var out bytes.Buffer
+	err := Demonstrate(Config{Rules: banktest.Rules, Bots: 4, Seed: chance.Seed{31: 9}}, 6, &out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{": accept.", " aside to cover the wagers of others.", " loses $5 to Bot "} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is missing in\n%s", want, out.String())
+		}
+	}
+	if strings.Contains(out.String(), "Others: ") {
+		t.Errorf("some are told of twice:\n%s", out.String())
+	}
+}
+
 func TestTheScreenPlaysTheBank(t *testing.T) {
 	for _, bank := range []string{banktest.Player, banktest.Centre} {
 		s := openBank(t, bank)

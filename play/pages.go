@@ -11,11 +11,11 @@ import (
 func (s *Session) cmdRules([]string) Reply {
 	var page []string
 	for _, n := range s.Table().Notices() {
-		page = append(page, fmt.Sprintf("%s  [%s]", n.Text, log.Short(n.By)))
+		page = append(page, fmt.Sprintf("%s  [%s]", log.Sentence(n.Text), log.Short(n.By)))
 	}
 	if g, ok := s.Table().Game().(interface{ Explain() []table.Notice }); ok {
 		for _, n := range g.Explain() {
-			page = append(page, fmt.Sprintf("%s  [%s]", n.Text, log.Short(n.By)))
+			page = append(page, fmt.Sprintf("%s  [%s]", log.Sentence(n.Text), log.Short(n.By)))
 		}
 	}
 	return Reply{Title: "Posted at this table", Page: page}

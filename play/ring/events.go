@@ -31,6 +31,9 @@ func (r *Ring) Hear(e table.Event) bool {
 	if len(r.batch) > 0 && !r.batch.takes(&e) {
 		r.Flush()
 	}
+	if e.Kind == table.Button && e.Seat == r.round.button {
+		return true // told of before, under another paragraph
+	}
 	before := r.round.pot
 	r.round.hear(&e)
 	switch e.Kind {
