@@ -100,7 +100,11 @@ func (s *Session) worth(before string, box table.Box, hand uint8) string {
 func drawCards(s *Session, w, h int) *canvas.Canvas {
 	c := canvas.New(w, h)
 	if len(s.eye.Hands) == 0 {
-		c.Text(0, 0, w, "No cards are on the layout: bet, and Enter deals.", faint)
+		text := "No cards are on the layout."
+		if s.Question() == nil {
+			text = "No cards are on the layout: bet, and Enter deals."
+		}
+		c.Text(0, 0, w, text, faint)
 		c.H = min(h, s.drawWagers(c, 0, min(2, h-1))+1)
 		return c
 	}
