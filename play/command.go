@@ -24,6 +24,8 @@ type command struct {
 	help  string
 	tells bool // only tells something, so that it may be asked at any time
 	lays  bool // is about wagers that are laid down between rounds
+	rests bool // is about wagers that are off at times
+	cash  bool // is about wagers with cash
 	run   func(*Session, []string) Reply
 }
 
@@ -34,11 +36,11 @@ var commands []command
 func init() {
 	commands = []command{
 		{name: "roll", also: []string{"spin", "shake", "deal", "next", "go"}, help: "play the next round; Enter on an empty line does the same", run: (*Session).cmdNext},
-		{name: "bet", args: "WAGER AMOUNT", lays: true, help: "put chips on a wager; the word bet may be left out: pass 10", run: (*Session).cmdBet},
+		{name: "bet", args: "WAGER AMOUNT", lays: true, help: "put chips on a wager; the word bet may be left out", run: (*Session).cmdBet},
 		{name: "take", also: []string{"down", "remove"}, args: "[WAGER [AMOUNT]]", lays: true, help: "take a wager down; without a wager, all that may be", run: (*Session).cmdTake},
 		{name: "reduce", args: "WAGER AMOUNT", lays: true, help: "take part of a wager down", run: (*Session).cmdReduce},
-		{name: "on", args: "[WAGER]", lays: true, help: "have a resting wager called on", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOn, w) }},
-		{name: "off", args: "[WAGER]", lays: true, help: "have it called off again", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOff, w) }},
+		{name: "on", args: "[WAGER]", lays: true, rests: true, help: "have a resting wager called on", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOn, w) }},
+		{name: "off", args: "[WAGER]", lays: true, rests: true, help: "have it called off again", run: func(s *Session, w []string) Reply { return s.cmdCall(table.CallOff, w) }},
 		{name: "repeat", also: []string{"again", "rebet"}, lays: true, help: "make the wagers of the round before once more", run: (*Session).cmdRepeat},
 		{name: "undo", help: "take your last act back, before the outcome is in motion", run: (*Session).cmdUndo},
 		{name: "clear", lays: true, help: "take every wager down that may be", run: (*Session).cmdClear},
@@ -56,7 +58,7 @@ func init() {
 		{name: "incident", args: "NAME [ARG …]", help: "have it go wrong in the next round", run: (*Session).cmdIncident},
 		{name: "open", help: "as staff, open a table again at which gaming has ceased", run: (*Session).cmdOpen},
 		{name: "buyin", also: []string{"rebuy"}, args: "AMOUNT", help: "bring more chips to the table", run: (*Session).cmdChips},
-		{name: "cash", args: "AMOUNT", help: "bring cash, for verbal wagers: pass 10 cash confirmed", run: (*Session).cmdCash},
+		{name: "cash", args: "AMOUNT", cash: true, help: "bring cash, for verbal wagers: WAGER AMOUNT cash confirmed", run: (*Session).cmdCash},
 		{name: "save", args: "FILE", help: "write the session as a case file, to be read, kept and run again", tells: true, run: (*Session).cmdSave},
 		{name: "help", also: []string{"?", "h"}, args: "[WORD]", help: "this list; what a command, a wager or an incident is", tells: true, run: (*Session).cmdHelp},
 		{name: "quit", also: []string{"exit", "q", "leave", "bye"}, help: "leave the table", tells: true, run: func(*Session, []string) Reply { return Reply{Quit: true} }},
@@ -67,7 +69,12 @@ func init() {
 func (s *Session) commands() []*command {
 	var list []*command
 	for i := range commands {
-		if c := &commands[i]; !c.lays || s.contest == nil {
+		c, layout := &commands[i], s.Table().Layout()
+		switch {
+		case c.lays && s.contest != nil:
+		case c.rests && layout.CalledOn == "":
+		case c.cash && (layout.CashWagers == "" || layout.CashRefused):
+		default:
 			list = append(list, c)
 		}
 	}

@@ -125,7 +125,7 @@ func TestHintsJudgeWhileOneTypes(t *testing.T) {
 		"":           "Bet, like pass 10: pass · dont pass · place",
 		"place 6 12": "$12 would win $14.",
 		"place 6 5":  "No: $5 on a Place Bet 6",
-		"come 5":     "No: a Come Bet is made only after the come out roll",
+		"come 5":     "No: A Come Bet is made only after the come out roll",
 		"why":        "why [LINE]: ",
 		"take place": "take [WAGER [AMOUNT]]",
 		"hard":       "hard 4 · hard 6 · hard 8 · hard 10",

@@ -70,7 +70,7 @@ func (s *Session) cmdOpen([]string) Reply {
 }
 
 func (s *Session) cmdIncidents([]string) Reply {
-	page := []string{"Report one with incident NAME before the next round, and see what the regulation prescribes:"}
+	page := []string{"Report one with incident NAME before the next round, and see what the rules prescribe:"}
 	for _, d := range s.Table().Layout().Incidents {
 		page = append(page, declaredLine(d))
 	}

@@ -64,7 +64,7 @@ func (s *Session) helpWager(a table.Area) []string {
 	page = append(page, paragraph("down", w.LockedLaw, told)...)
 	page = append(page, paragraph("charge", w.Vigorish.Law, told)...)
 	if r := s.may(table.Act{Kind: table.Make, Seat: s.Seat(), Area: a, Amount: s.least(s.Seat(), a)}); r != nil {
-		page = append(page, "Not now: "+r.Error())
+		page = append(page, "Not now: "+refusal(r.Text, r.By))
 	} else {
 		page = append(page, fmt.Sprintf("May be bet now: %s %s", phrase(w), canvas.Typed(s.least(s.Seat(), a))))
 	}

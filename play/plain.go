@@ -109,10 +109,12 @@ func (s *Session) Title() string {
 	return name + ", " + stakesOf(t.Rules(), t.Options(), lim)
 }
 
-// wrap breaks a text into lines of at most width characters, those after the
-// first indented as the first is.
+// wrap breaks a text into lines of at most width characters. Those after the first
+// are indented as the first is and two columns more or, where the text is a row of a
+// table, up to its second column.
 func wrap(text string, width int) []string {
 	indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
+	next := strings.Repeat(" ", secondColumn(text, len(indent)+2, width))
 	var lines []string
 	line, n := indent, len(indent)
 	fresh := true
@@ -120,7 +122,7 @@ func wrap(text string, width int) []string {
 		w := len([]rune(word))
 		if !fresh && n+1+w > width {
 			lines = append(lines, line)
-			line, n, fresh = indent+"  ", len(indent)+2, true
+			line, n, fresh = next, len(next), true
 		}
 		if !fresh || i > 0 && word == "" {
 			line, n = line+" ", n+1
@@ -128,4 +130,21 @@ func wrap(text string, width int) []string {
 		line, n, fresh = line+word, n+w, false
 	}
 	return append(lines, line)
+}
+
+// secondColumn is where the second column of a row begins, after two blanks or more.
+// It returns usual for a text that has none near its beginning.
+func secondColumn(text string, usual, width int) int {
+	const near = 26
+	trimmed := strings.TrimLeft(text, " ")
+	first, rest, found := strings.Cut(trimmed, "  ")
+	if !found {
+		return usual
+	}
+	rest = strings.TrimLeft(rest, " ")
+	at := len([]rune(text)) - len([]rune(rest))
+	if at > near || at > width/2 || first == "" || rest == "" {
+		return usual
+	}
+	return at
 }

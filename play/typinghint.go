@@ -70,7 +70,7 @@ func (s *Session) judge(p parsed) string {
 	}
 	if s.Question() == nil && !act.Late {
 		if r := s.may(act); r != nil {
-			return "No: " + r.Error()
+			return "No: " + refusal(r.Text, r.By)
 		}
 	}
 	text := s.describe(p.area)
