@@ -137,6 +137,43 @@ func runSaved(t *testing.T, s *Session) {
 	}
 }
 
+func TestABankThatLeavesIsOfferedAgain(t *testing.T) {
+	s := openBank(t, banktest.Player)
+	for n := 0; ; n++ {
+		if n == 20 {
+			t.Fatal("no bot takes the bank")
+		}
+		for s.Question() != nil {
+			s.Do("1") // pass, or keep the first card
+		}
+		f, _ := s.fact("bank")
+		b := s.botAt(seatOf(f))
+		if b == nil {
+			s.Do("")
+			continue
+		}
+		says(t, s, "You bet $10 on Wager.", "wager 10")
+		if err := s.live.Do(table.Act{Kind: table.Leave, Seat: b.seat}); err != nil {
+			t.Fatal(err)
+		}
+		break
+	}
+	rounds := s.Table().Rounds()
+	says(t, s, "", "") // conducts what is due, and plays the round unless the person is asked
+	for n := 0; s.Question() != nil && n < 5; n++ {
+		s.Do("1")
+	}
+	if s.Table().Rounds() == rounds {
+		s.Do("")
+		s.Do("1")
+	}
+	if s.Table().Rounds() == rounds {
+		t.Errorf("the table stands still: %v", s.Log()[len(s.Log())-1])
+	}
+	says(t, s, "nothing to take back", "undo")
+	runSaved(t, s)
+}
+
 func TestASessionCanBeSavedWhileTheBankIsOffered(t *testing.T) {
 	s := openBank(t, banktest.Player)
 	for n := 0; s.Question() == nil || s.Table().Rounds() < 2; n++ {
