@@ -99,16 +99,16 @@ func PairOf(a, b Tile) Pair {
 	switch {
 	case a == T24 && b == T12:
 		return Supreme
-	case a == b && a < twice:
-		return Pair66 + Pair(a)
-	case a >= twice && faces[a].place == faces[b].place: // nines, eights and sevens, and then, two places below, fives
+	case a == b && a <= twice:
+		return Pair66 + Pair(a-T66)
+	case a > twice && faces[a].place == faces[b].place: // nines, eights and sevens, and then, two places below, fives
 		return MixedNines + min(Pair(faces[a].place)-12, 3)
 	case a > T11:
 		return NoPair
 	case b == T36 || b == T45:
-		return TwelveWong + Pair(a)
+		return TwelveWong + Pair(a-T66)
 	case b == T26 || b == T35 || b == T44:
-		return TwelveGong + Pair(a)
+		return TwelveGong + Pair(a-T66)
 	}
 	return NoPair
 }

@@ -7,12 +7,14 @@ import "boardwalk/law"
 
 // Tile is what the face of a tile shows. There are 21 different faces, and of
 // eleven of them a set has two tiles, which nobody can tell apart. The faces are
-// numbered by their rank as single tiles, so the zero value is the twelve, 6-6.
+// numbered by their rank as single tiles, from 1 on; the zero value is no tile.
 type Tile uint8
 
 // The faces, the highest first, named for their spots.
 const (
-	T66 Tile = iota
+	// None is no tile at all, as in an event that is about a card.
+	None Tile = iota
+	T66
 	T11
 	T44
 	T13
@@ -43,8 +45,8 @@ const (
 	Faces = 21
 	// Total is how many tiles a set has, 10.2(a).
 	Total = 32
-	// twice is how many of the faces, from the first on, a set has two tiles of.
-	twice = 11
+	// twice is the last of the faces, from the first on, that a set has two tiles of.
+	twice = T15
 )
 
 // face is what there is to know of a face.
@@ -54,7 +56,7 @@ type face struct {
 	name      string
 }
 
-var faces = [Faces]face{
+var faces = [Faces + 1]face{
 	T66: {6, 6, 1, "Teen"},
 	T11: {1, 1, 2, "Day"},
 	T44: {4, 4, 3, "Yun"},
@@ -79,7 +81,7 @@ var faces = [Faces]face{
 }
 
 // Known reports whether the tile has a face that can be seen.
-func (t Tile) Known() bool { return t < Faces }
+func (t Tile) Known() bool { return t-1 < Faces }
 
 // Ends returns how many spots are at either end of the tile, the fewer first.
 func (t Tile) Ends() (low, high int) { return int(faces[t].low), int(faces[t].high) }
@@ -106,7 +108,7 @@ func red(t Tile, spots uint8) int {
 
 // Count returns how many tiles of that face a set has, 1 or 2.
 func (t Tile) Count() int {
-	if t < twice {
+	if t <= twice {
 		return 2
 	}
 	return 1
@@ -126,7 +128,7 @@ func (t Tile) Place() (place int, by law.Cite) {
 func Set() [Total]Tile {
 	var set [Total]Tile
 	i := 0
-	for t := range Tile(Faces) {
+	for t := T66; t <= T12; t++ {
 		for range t.Count() {
 			set[i] = t
 			i++

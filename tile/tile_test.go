@@ -1,6 +1,7 @@
 package tile
 
 import (
+	"slices"
 	"testing"
 
 	"boardwalk/chance"
@@ -92,7 +93,42 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-func TestAWallIsEightStacksOfFour(t *testing.T) {
+func TestReadNames(t *testing.T) {
+	for s, want := range map[string][]Tile{
+		"teen": {T66}, "Day": {T11}, "gee joon": {T24, T12}, "Gee-Joon": {T24, T12}, "chop-gow": {T36, T45}, "[6:4]": {T46}, "2:1": {T12},
+	} {
+		if got, err := Read(s); err != nil || !slices.Equal(got, want) {
+			t.Errorf("Read(%q) = %v, %v; want %v", s, got, err, want)
+		}
+	}
+	if _, err := Parse("gee joon"); err == nil || err.Error() != `"gee joon" is both 2-4 and 1-2: write the spots of its two ends` {
+		t.Errorf("an ambiguous name: %v", err)
+	}
+	if _, err := Read("tin"); err == nil || err.Error() != `"tin" is not a tile: write the spots of its two ends like 2-4, or its name like teen` {
+		t.Errorf("a name that no tile has: %v", err)
+	}
+	if T24.Pretty() != "[2:4]" || Unknown.Pretty() != "[░░░]" {
+		t.Errorf("%s, %s", T24.Pretty(), Unknown.Pretty())
+	}
+}
+
+func TestSplit(t *testing.T) {
+	stack := [Height]Tile{T12, T66, T24, T45}
+	for with, want := range map[int]Hands{
+		1: {High: [2]Tile{T12, T66}, Low: [2]Tile{T24, T45}}, // eight beats the five of a six and a nine
+		2: {High: [2]Tile{T12, T24}, Low: [2]Tile{T66, T45}}, // the supreme pair beats a wong
+		3: {High: [2]Tile{T24, T66}, Low: [2]Tile{T12, T45}}, // eight beats five: the first tile's pair is the low hand
+	} {
+		if got := Split(stack, with); got != want {
+			t.Errorf("with %d: %v, want %v", with, got, want)
+		}
+	}
+	if got := Split([Height]Tile{T66, T36, T66, T45}, 1); got.High != [2]Tile{T66, T36} {
+		t.Errorf("of two hands that rank alike the high one is %v", got.High)
+	}
+}
+
+func TestAWallComesOutWhole(t *testing.T) {
 	w := NewWall()
 	source := chance.NewFast(7, 1)
 	var out []Tile
@@ -100,14 +136,15 @@ func TestAWallIsEightStacksOfFour(t *testing.T) {
 		if w.StacksLeft() != Stacks-i {
 			t.Errorf("%d stacks are left after %d", w.StacksLeft(), i)
 		}
-		stack := w.Stack(source)
-		out = append(out, stack[:]...)
+		for range Height {
+			out = append(out, w.Take(source.Draw(w.Left())))
+		}
 		if err := w.Verify(out...); err != nil {
 			t.Error(err)
 		}
 	}
-	if w.Left() != 0 {
-		t.Errorf("%d tiles are left", w.Left())
+	if w.Left() != 0 || w.Total() != Total {
+		t.Errorf("%d tiles are left of %d", w.Left(), w.Total())
 	}
 	if err := w.Verify(out[1:]...); err == nil {
 		t.Error("a missing tile went unnoticed")
@@ -118,4 +155,24 @@ func TestAWallIsEightStacksOfFour(t *testing.T) {
 	if w.Shuffle(); w != NewWall() {
 		t.Error("after a shuffle the wall is not that of a new set")
 	}
+}
+
+func TestAWallOfSomeTiles(t *testing.T) {
+	w := WallOf(T66, T66, T12)
+	w.Take(0)
+	if err := w.Verify(T66); err != nil || w.Left() != 2 {
+		t.Errorf("%v, with %d left", err, w.Left())
+	}
+	if err := w.Verify(T24); err == nil {
+		t.Error("a tile of another wall went unnoticed")
+	}
+	if w.Shuffle(); w != WallOf(T66, T66, T12) {
+		t.Error("a shuffle brought other tiles")
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("a wall has two of 1-2, of which a set has one")
+		}
+	}()
+	WallOf(T12, T12)
 }

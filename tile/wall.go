@@ -1,10 +1,6 @@
 package tile
 
-import (
-	"fmt"
-
-	"boardwalk/chance"
-)
+import "fmt"
 
 // The stacks in which the shuffled tiles lie before they are dealt.
 const (
@@ -22,18 +18,38 @@ const (
 // is a plain value: copying it copies all of it. It comes from [NewWall].
 type Wall struct {
 	tiles [Total]Tile // [:left] are to come; the others are out
+	set   [Total]Tile // the tiles of the full wall, in their order
+	total int16
 	left  int16
 }
 
 // NewWall returns a wall of a new set, all of its tiles to come.
 func NewWall() Wall {
-	var w Wall
+	w := Wall{set: newSet, total: Total}
+	w.Shuffle()
+	return w
+}
+
+// WallOf returns a wall of some tiles of a set only, so that an enumeration can
+// visit every deal. It panics if a set has fewer of one of the tiles.
+func WallOf(tiles ...Tile) Wall {
+	var count [256]int
+	for _, t := range tiles {
+		if count[t]++; !t.Known() || count[t] > t.Count() {
+			panic(fmt.Sprintf("tile: a wall cannot be made of %v", tiles))
+		}
+	}
+	w := Wall{total: int16(len(tiles))}
+	copy(w.set[:], tiles)
 	w.Shuffle()
 	return w
 }
 
 // newSet are the tiles of a full wall in their order.
 var newSet = Set()
+
+// Total returns how many tiles the wall was made of.
+func (w *Wall) Total() int { return int(w.total) }
 
 // Left returns how many tiles are to come.
 func (w *Wall) Left() int { return int(w.left) }
@@ -54,34 +70,31 @@ func (w *Wall) Take(i int) Tile {
 	return t
 }
 
-// Stack takes a stack of four tiles, drawn from those that are left.
-func (w *Wall) Stack(s chance.Source) [Height]Tile {
-	var stack [Height]Tile
-	for i := range stack {
-		stack[i] = w.Take(s.Draw(w.Left()))
-	}
-	return stack
+// Picker is a source of outcomes that picks a tile for what it is, as a case
+// does, where others draw any: it returns the place of the tile in the pool. The
+// box that the tile is for is 0 for the dealer's.
+type Picker interface {
+	PickTile(pool []Tile, box int) int
 }
 
 // Shuffle takes all tiles up, wherever they are, and makes them to come again.
-func (w *Wall) Shuffle() { w.tiles, w.left = newSet, Total }
+func (w *Wall) Shuffle() { w.tiles, w.left = w.set, w.total }
 
 // Verify counts the tiles and returns an error unless the set is complete;
 // onLayout are those that are out.
 func (w *Wall) Verify(onLayout ...Tile) error {
-	var count [256]int
+	var want, got [256]int
+	for _, t := range w.set[:w.total] {
+		want[t]++
+	}
 	for _, list := range [][]Tile{w.ToCome(), onLayout} {
 		for _, t := range list {
-			count[t]++
+			got[t]++
 		}
 	}
-	for i, n := range count {
-		t, want := Tile(i), 0
-		if t.Known() {
-			want = t.Count()
-		}
-		if n != want {
-			return fmt.Errorf("there are %d tiles %v in the set, where there should be %d", n, t, want)
+	for t, n := range got {
+		if n != want[t] {
+			return fmt.Errorf("there are %d tiles %v in the set, where there should be %d", n, Tile(t), want[t])
 		}
 	}
 	return nil
