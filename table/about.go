@@ -1,6 +1,9 @@
 package table
 
-import "boardwalk/card"
+import (
+	"boardwalk/card"
+	"boardwalk/tile"
+)
 
 // About is what a game says of itself to people who do not know it. Screens,
 // the lobby, help and the default casino read it, so that none of them has to
@@ -43,6 +46,20 @@ type Worther interface {
 	// own. Worth returns "" if the cards have no value yet, or one of them is
 	// not known. It depends on nothing but its arguments and the options.
 	Worth(box Box, hand uint8, cards []card.Card) string
+}
+
+// TileWorther is [Worther] for a game that is played with tiles.
+type TileWorther interface {
+	TileWorth(box Box, hand uint8, tiles []tile.Tile) string
+}
+
+// TileWorth returns the value of a hand of tiles as the game announces it, or "" if
+// it has none. See [TileWorther].
+func (t *Table) TileWorth(box Box, hand uint8, tiles []tile.Tile) string {
+	if g, ok := t.game.(TileWorther); ok && len(tiles) > 0 {
+		return g.TileWorth(box, hand, tiles)
+	}
+	return ""
 }
 
 // Worth returns the value of a hand as the game announces it, or "" if it has

@@ -223,7 +223,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 		return nil
 	}
 	t.by = d.Law
-	if a.Word == ChangeCards {
+	if a.Word == ChangeCards || a.Word == ChangeDice {
 		t.wear.since = t.wear.now
 	}
 	t.game.After(t.dealer(), a)

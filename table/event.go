@@ -7,6 +7,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/tile"
 )
 
 // Seat is a position at the table, counted clockwise from the dealer's left;
@@ -59,8 +60,8 @@ const (
 	Refused                     // Seat may not do what it asked: Text
 	Posted                      // a sign at the table says Text
 	Closed                      // gaming at the table ceased: Text
-	Dealt                       // Card went to Hand of Box
-	Turned                      // Card, which lay face down there, was shown
+	Dealt                       // Card, or Tile, went to Hand of Box
+	Turned                      // Card, which lay face down there, was shown; to Seat alone if it is secret
 	Burned                      // Card went face down to the discard rack
 	Awarded                     // Amount of the pot went to Seat: Text
 	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text; below zero if it went back
@@ -140,6 +141,7 @@ type Event struct {
 	Against  Party      // of Paid, Collected and Awarded: whose money it is, or becomes
 	On       bool       // of Called: it is on now
 	Notable  bool       // of Noted: it is no step that every round has
+	Tile     tile.Tile  // of an event about a tile, whose Card is Unknown; None if it is about a card
 	Amount   money.Cents
 	Stake    money.Cents // the wager it moved for
 	Coupon   money.Cents // match play coupons that moved with it
@@ -175,8 +177,11 @@ func (e Event) For(seat Seat) (Event, bool) {
 	switch {
 	case !e.Secret, e.Seat == seat && seat != House:
 		return e, true
-	case e.Kind == Dealt || e.Kind == Burned || e.Kind == Discarded: // everybody sees that there is a card
+	case e.Kind == Dealt || e.Kind == Burned || e.Kind == Discarded || e.Kind == Formed: // everybody sees that there is a card
 		e.Card = card.Unknown
+		if e.Tile != tile.None {
+			e.Tile = tile.Unknown
+		}
 		return e, true
 	}
 	return Event{}, false

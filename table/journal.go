@@ -10,6 +10,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/tile"
 )
 
 // EntryKind says what an entry of a journal is.
@@ -130,6 +131,18 @@ func (p *tape) Pick(pool []card.Card, box int) int {
 	if p.fresh() {
 		if picker, ok := p.source.(card.Picker); ok {
 			p.write(len(pool), picker.Pick(pool, box))
+		} else {
+			p.write(len(pool), p.source.Draw(len(pool)))
+		}
+	}
+	return p.play(len(pool))
+}
+
+// PickTile is Pick for a tile.
+func (p *tape) PickTile(pool []tile.Tile, box int) int {
+	if p.fresh() {
+		if picker, ok := p.source.(tile.Picker); ok {
+			p.write(len(pool), picker.PickTile(pool, box))
 		} else {
 			p.write(len(pool), p.source.Draw(len(pool)))
 		}

@@ -9,6 +9,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/tile"
 )
 
 // Bet is a wager that lies on the layout.
@@ -91,6 +92,7 @@ type Table struct {
 
 	source  chance.Source
 	picker  card.Picker  // the source, if it picks cards for what they are
+	tiles   tile.Picker  // the source, if it picks tiles for what they are
 	fast    *chance.Fast // the source, if it is the one for simulation
 	between Interluder   // the game, if it has something to ask between rounds
 	meters  Meters       // who reads the meters; nil if nobody does
@@ -124,6 +126,7 @@ func From(s chance.Source) Setup {
 	return func(t *Table) {
 		t.source = s
 		t.picker, _ = s.(card.Picker)
+		t.tiles, _ = s.(tile.Picker)
 		t.fast, _ = s.(*chance.Fast)
 	}
 }

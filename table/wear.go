@@ -13,6 +13,14 @@ type Carded interface {
 	CardHours() (hours int, by law.Cite)
 }
 
+// Diced is a game whose dice may lie on the table only for so long. It is not
+// Carded as well: a table keeps account of one kind of equipment.
+type Diced interface {
+	// DiceHours says after how many hours the dice are changed, and which
+	// paragraph wants it.
+	DiceHours() (hours int, by law.Cite)
+}
+
 // Timed is a game in which something is due as time goes by. It is told how
 // many minutes have passed since the host first said what time it is.
 type Timed interface {
@@ -23,25 +31,36 @@ type Timed interface {
 // declares it.
 const ChangeCards = "change-cards"
 
-// wear keeps account of how long the cards have been in use. It knows only what
-// the host says of the time.
+// ChangeDice is the same for new dice.
+const ChangeDice = "change-dice"
+
+// wear keeps account of how long the cards, or the dice, have been in use. It
+// knows only what the host says of the time.
 type wear struct {
 	first time.Time // when somebody first said what time it is
-	since time.Time // when the cards came to the table
+	since time.Time // when the cards or dice came to the table
 	now   time.Time
 }
 
-// wornOut says that the cards must be changed before another round, or nil.
+// wornOut says that the cards or dice must be changed before another round, or
+// nil.
 func (t *Table) wornOut() *law.Refusal {
-	g, ok := t.game.(Carded)
-	if !ok {
+	var hours int
+	var by law.Cite
+	what := "cards"
+	switch g := t.game.(type) {
+	case Carded:
+		hours, by = g.CardHours()
+	case Diced:
+		hours, by = g.DiceHours()
+		what = "dice"
+	default:
 		return nil
 	}
-	hours, by := g.CardHours()
 	if t.wear.now.Sub(t.wear.since) < time.Duration(hours)*time.Hour {
 		return nil
 	}
-	return law.Refuse(by, "the cards have been in use for %d hours and must be changed", hours)
+	return law.Refuse(by, "the %s have been in use for %d hours and must be changed", what, hours)
 }
 
 // tick notes the time. Cards that nobody has noted yet count from then.

@@ -25,6 +25,11 @@ func (s *Sitting) fixRefusal(seat table.Seat, refusal *law.Refusal) bool {
 			return s.doAct("dealer", table.Act{Kind: table.Special, Word: table.ChangeCards}) == nil
 		}
 	}
+	if g, ok := t.Game().(table.Diced); ok {
+		if _, by := g.DiceHours(); by == refusal.By {
+			return s.doAct("dealer", table.Act{Kind: table.Special, Word: table.ChangeDice}) == nil
+		}
+	}
 	p := s.players[seat]
 	switch {
 	case p == nil:

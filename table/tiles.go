@@ -1,0 +1,88 @@
+package table
+
+import (
+	"boardwalk/card"
+	"boardwalk/tile"
+)
+
+// Tiles are told of as cards are, by the same kinds of events: an event about a
+// tile has [Event.Tile] and no card.
+
+// drawTile takes a tile from a wall for a box.
+func (d *Dealer) drawTile(w *tile.Wall, box Box) tile.Tile {
+	if p := d.tiles; p != nil {
+		return w.Take(p.PickTile(w.ToCome(), int(box)))
+	}
+	return w.Take(d.source.Draw(w.Left()))
+}
+
+// DealTile deals a tile to a hand of a box. A tile that is dealt face down only
+// its owner may see, and if that is the house, nobody.
+func (d *Dealer) DealTile(w *tile.Wall, box Box, hand uint8, owner Seat, side card.Side) tile.Tile {
+	x := d.drawTile(w, box)
+	if d.sink != nil {
+		d.tellTile(Dealt, x, box, hand, owner, side == card.Down)
+	}
+	return x
+}
+
+// DealUnseen deals a tile face down that nobody is going to look at, such as one
+// of the dead hand. It stays among the tiles to come of its wall, which have no
+// order: a tile that nobody sees needs no face.
+func (d *Dealer) DealUnseen(box Box, hand uint8) {
+	if d.sink != nil {
+		d.tellTile(Dealt, tile.Unknown, box, hand, House, true)
+	}
+}
+
+// ExposeTile draws a tile that everybody sees, as one of a hand that was dealt
+// unseen. The wall has it no longer.
+func (d *Dealer) ExposeTile(w *tile.Wall, box Box, hand uint8) tile.Tile {
+	x := d.drawTile(w, box)
+	d.TurnTile(x, box, hand, House)
+	return x
+}
+
+// TurnTile shows everybody a tile that lay face down.
+func (d *Dealer) TurnTile(x tile.Tile, box Box, hand uint8, owner Seat) {
+	if d.sink != nil {
+		d.tellTile(Turned, x, box, hand, owner, false)
+	}
+}
+
+// LooksAtTile shows a tile that lay face down, and that its owner could not see
+// before, to the owner alone.
+func (d *Dealer) LooksAtTile(x tile.Tile, box Box, hand uint8, owner Seat) {
+	if d.sink != nil {
+		d.tellTile(Turned, x, box, hand, owner, true)
+	}
+}
+
+// FormTile takes a tile that lies on the layout to another hand, as when a player
+// sets a high hand and a low one. One that goes there face down only its owner may
+// see. A tile that was dealt unseen is [tile.Unknown].
+func (d *Dealer) FormTile(x tile.Tile, box Box, hand uint8, toBox Box, toHand uint8, owner Seat, side card.Side) {
+	t := d.table()
+	if t.sink == nil {
+		return
+	}
+	t.event.ToBox, t.event.ToHand = toBox, toHand
+	d.tellTile(Formed, x, box, hand, owner, side == card.Down)
+	t.event.ToBox, t.event.ToHand = 0, 0
+}
+
+// DiscardsTile tells that a tile left a hand in the course of the round and is
+// out of play. One that is taken face down only its owner may see.
+func (d *Dealer) DiscardsTile(x tile.Tile, box Box, hand uint8, owner Seat, side card.Side) {
+	if d.sink != nil {
+		d.tellTile(Discarded, x, box, hand, owner, side == card.Down)
+	}
+}
+
+func (d *Dealer) tellTile(kind EventKind, x tile.Tile, box Box, hand uint8, owner Seat, secret bool) {
+	t := d.table()
+	e := t.begin(kind, owner, NoArea, t.by, "", "", 0, 0)
+	e.Card, e.Tile, e.Box, e.Hand, e.Secret = card.Unknown, x, box, hand, secret
+	t.sink.Event(e)
+	e.Card, e.Tile, e.Box, e.Hand, e.Secret = 0, tile.None, 0, 0, false
+}
