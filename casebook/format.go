@@ -9,9 +9,9 @@ import (
 	"strings"
 	"time"
 
-	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/tile"
 	"boardwalk/wheel"
 )
 
@@ -36,6 +36,12 @@ func Tell(l *table.Layout, e *table.Event) string {
 	}
 	if e.Kind == table.Dealt || e.Kind == table.Turned {
 		b.WriteString(" " + l.BoxName(e.Box))
+	}
+	if e.Kind == table.Formed {
+		b.WriteString(" " + l.BoxName(e.ToBox))
+	}
+	if h := handOf(e); h > 0 {
+		fmt.Fprintf(&b, " hand %d", h+1)
 	}
 	if text := said(e); text != "" {
 		fmt.Fprintf(&b, " %q", text)
@@ -86,13 +92,15 @@ type formatter struct {
 	draws   int // of the round being written, -1 between rounds
 	outcome []string
 	refused bool
-	cards   map[int][]card.Card // that came out, by the entry that brought them; nil where none ever do
-	current int                 // the entry being replayed
-	begins  map[int]bool        // entries that belong to no round
-	within  []string            // answers and incidents of the round being written, in order
-	moved   bool                // an incident was reported while one of its questions was open
-	strict  bool                // that happened in some round, so the answers must wait for it
-	pause   bool                // what is being written is an interlude
+	cards   map[int][]string // the cards or tiles that came out, by the entry that brought them; nil where none ever do
+	dice    map[int][]string // by which tiles were dealt, likewise
+	tiles   bool             // what comes out are tiles
+	current int              // the entry being replayed
+	begins  map[int]bool     // entries that belong to no round
+	within  []string         // answers and incidents of the round being written, in order
+	moved   bool             // an incident was reported while one of its questions was open
+	strict  bool             // that happened in some round, so the answers must wait for it
+	pause   bool             // what is being written is an interlude
 	opened  bool
 }
 
@@ -101,16 +109,22 @@ type formatter struct {
 func (f *formatter) replay(rules *table.Rules, options table.Options, terms table.Terms, journal []table.Entry) error {
 	f.begins = map[int]bool{}
 	if len(f.layout.Boxes) > 0 {
-		f.cards = map[int][]card.Card{}
+		f.cards, f.dice = map[int][]string{}, map[int][]string{}
 	}
 	_, err := table.ReplayEach(rules, options, terms, journal, f, func(i int) { f.current, f.begins[i] = i, true })
 	return err
 }
 
-// Event keeps the cards.
+// Event keeps the cards, or the tiles and the dice by which they are dealt. A tile
+// that was dealt unseen did not come out.
 func (f *formatter) Event(e *table.Event) {
-	if f.cards != nil && (e.Kind == table.Dealt || e.Kind == table.Burned) {
-		f.cards[f.current] = append(f.cards[f.current], e.Card)
+	switch {
+	case f.cards == nil || e.Tile == tile.Unknown:
+	case e.Kind == table.Thrown:
+		f.dice[f.current] = []string{fmt.Sprintf("dice %d %d %d", e.Faces[0], e.Faces[1], e.Faces[2])}
+	case e.Kind == table.Dealt || e.Kind == table.Burned:
+		f.tiles = f.tiles || e.Tile != tile.None
+		f.cards[f.current] = append(f.cards[f.current], said(e))
 	}
 }
 
@@ -207,9 +221,7 @@ func (f *formatter) entry(journal []table.Entry, i int) {
 		f.draws, f.outcome, f.refused, f.within, f.moved, f.pause = 0, nil, false, nil, false, true
 	case table.Played:
 		f.draws, f.outcome, f.refused, f.within, f.moved, f.pause = 0, nil, e.Refused, nil, false, false
-		for _, c := range f.cards[i] {
-			f.outcome = append(f.outcome, c.String())
-		}
+		f.outcome = append(f.outcome, slices.Concat(f.dice[i], f.cards[i])...)
 	case table.Drew:
 		f.draws++
 		if f.cards != nil {
@@ -260,7 +272,11 @@ func (f *formatter) report(journal []table.Entry, i int) {
 		next++
 	}
 	if next < len(journal) && journal[next].Kind == table.Drew {
-		f.printf("incident", "at card %d %s%s", f.draws+1, a.Word, args(a))
+		what := "card"
+		if f.tiles {
+			what = "draw"
+		}
+		f.printf("incident", "at %s %d %s%s", what, f.draws+1, a.Word, args(a))
 		return
 	}
 	f.within = append(f.within, "incident "+a.Word+args(a))
@@ -298,6 +314,8 @@ func (f *formatter) writeOutcome() {
 	case f.pause:
 	case f.draws == 0:
 		f.printf("round", "")
+	case f.tiles:
+		f.printf("wall", "%s", strings.Join(f.outcome, " "))
 	case f.cards != nil:
 		f.printf("deck", "%s", strings.Join(f.outcome, " "))
 	case f.wheel != nil:

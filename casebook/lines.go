@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 
-	"boardwalk/dice"
 	"boardwalk/table"
 	"boardwalk/wheel"
 )
@@ -204,11 +203,9 @@ func (r *run) outcome(w *words) error {
 	case "dice":
 		for w.more() {
 			s, _ := w.next("")
-			f, err := dice.ParseFace(s)
-			if err != nil {
+			if err := r.script.face(s); err != nil {
 				return err
 			}
-			r.script.add(int(f) - 1)
 		}
 	case "spin":
 		g, ok := r.live.Table().Game().(interface{ Wheel() *wheel.Wheel })
@@ -221,8 +218,8 @@ func (r *run) outcome(w *words) error {
 			return fmt.Errorf("the wheel has no %q", label)
 		}
 		r.script.add(i)
-	case "cards", "deck":
-		return r.script.cards(w, r.live.Table().Layout())
+	case "cards", "deck", "tiles", "wall":
+		return r.script.outcome(w, r.live.Table().Layout())
 	}
 	return w.end()
 }

@@ -17,7 +17,7 @@ type moment struct {
 	offer string     // a question of this offer, or any
 	after bool
 	ready bool // that seat has been asked, and its answer is in
-	card  int  // or just before this card of the round
+	card  int  // or just before this card, or other outcome, of the round
 }
 
 // incident reports an incident: before the round, while a question is open, or
@@ -57,9 +57,9 @@ func (r *run) incident(w *words) error {
 	return nil
 }
 
-// card reads "card 3".
+// card reads "card 3", or "draw 3" where dice or tiles are drawn besides.
 func (w *words) card() (int, error) {
-	if w.take("card") {
+	if w.take("card") || w.take("draw") {
 		s, err := w.next("which card of the round")
 		if err != nil {
 			return 0, err

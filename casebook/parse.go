@@ -44,7 +44,7 @@ func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line,
 var verbs = []string{
 	"law", "game", "option", "chip", "limit", "pays", "vigorish", "seat", "sit", "open",
 	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "refused", "answers", "clock", "notice",
-	"dice", "spin", "cards", "deck", "round", "want",
+	"dice", "spin", "cards", "deck", "tiles", "wall", "round", "want",
 }
 
 // Parse reads a case. The file's name is for errors only.

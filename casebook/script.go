@@ -2,23 +2,32 @@ package casebook
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/dice"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // script is a source that gives the outcomes that a case says: dice and wheels
-// in order, cards in order or by the box that they are for.
+// in order, cards and tiles in order or by the box that they are for.
 type script struct {
 	draws chance.Script
-	deck  []card.Card               // the next cards, whoever gets them
-	boxes map[table.Box][]card.Card // the next cards of each box
+	cards pieces[card.Card]
+	tiles pieces[tile.Tile]
 }
 
 func (s *script) add(got int) { s.draws.Add(got) }
+
+// face adds what a die shows.
+func (s *script) face(text string) error {
+	f, err := dice.ParseFace(text)
+	if err == nil {
+		s.add(int(f) - 1)
+	}
+	return err
+}
 
 // clear forgets what was not used.
 func (s *script) clear() { *s = script{} }
@@ -27,67 +36,44 @@ func (s *script) clear() { *s = script{} }
 func (s *script) Draw(n int) int { return s.draws.Draw(n) }
 
 // Pick picks the next card that the case says, or one that it does not need.
-func (s *script) Pick(pool []card.Card, box int) int {
-	if len(s.deck) > 0 {
-		c := s.deck[0]
-		s.deck = s.deck[1:]
-		return find(pool, c)
-	}
-	if queue := s.boxes[table.Box(box)]; len(queue) > 0 {
-		s.boxes[table.Box(box)] = queue[1:]
-		return find(pool, queue[0])
-	}
-	return s.any(pool)
-}
+func (s *script) Pick(pool []card.Card, box int) int { return s.cards.pick(pool, table.Box(box)) }
 
-func find(pool []card.Card, c card.Card) int {
-	i := slices.Index(pool, c)
-	if i < 0 {
-		panic(&table.Impossible{Text: fmt.Sprintf("%v is not among the cards that are to come", c)})
-	}
-	return i
-}
+// PickTile is Pick for a tile.
+func (s *script) PickTile(pool []tile.Tile, box int) int { return s.tiles.pick(pool, table.Box(box)) }
 
-// any picks a card that the case does not name for another box.
-func (s *script) any(pool []card.Card) int {
-	for i, c := range pool {
-		needed := false
-		for _, queue := range s.boxes {
-			needed = needed || slices.Contains(queue, c)
+// outcome reads what a line says of the cards or tiles to come:
+// "1: Qs Js Ts dealer: 9c 4d 2h", or in order "Qs Js Ts".
+func (s *script) outcome(w *words, l *table.Layout) error {
+	switch w.r.line.verb {
+	case "cards", "deck":
+		return s.cards.read(w, l, w.r.line.verb == "deck", "cards", func(text string) ([]card.Card, error) {
+			c, err := card.Parse(text)
+			return []card.Card{c}, err
+		})
+	case "tiles", "wall":
+		if err := s.shaker(w); err != nil {
+			return err
 		}
-		if !needed {
-			return i
-		}
+		return s.tiles.read(w, l, w.r.line.verb == "wall", "tiles", tile.Read)
 	}
-	return 0
+	return fmt.Errorf("expected cards, deck, tiles or wall, not %q", w.r.line.verb)
 }
 
-// cards reads "1: Qs Js Ts dealer: 9c 4d 2h", or for the deck "Qs Js Ts".
-func (s *script) cards(w *words, l *table.Layout) error {
-	box, named := table.Box(0), false
-	for w.more() {
-		text, _ := w.next("")
-		if name, ok := strings.CutSuffix(text, ":"); ok {
-			i := slices.Index(l.Boxes, name)
-			if i < 0 {
-				return fmt.Errorf("expected one of %s before the colon, not %q", strings.Join(l.Boxes, ", "), name)
-			}
-			box, named = table.Box(i), true
+// shaker reads what the dice show by which tiles are dealt, "dice 4 5 6". If the
+// line does not say, all three show a 3.
+func (s *script) shaker(w *words) error {
+	given := w.take("dice")
+	for range 3 {
+		if !given {
+			s.add(3 - 1)
 			continue
 		}
-		c, err := card.Parse(text)
-		switch {
-		case err != nil:
+		text, err := w.next("three dice")
+		if err != nil {
 			return err
-		case w.r.line.verb == "deck":
-			s.deck = append(s.deck, c)
-		case !named:
-			return fmt.Errorf("expected whose cards they are, such as %s:, before %q", l.BoxName(0), text)
-		default:
-			if s.boxes == nil {
-				s.boxes = map[table.Box][]card.Card{}
-			}
-			s.boxes[box] = append(s.boxes[box], c)
+		}
+		if err := s.face(text); err != nil {
+			return err
 		}
 	}
 	return nil

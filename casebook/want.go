@@ -10,6 +10,7 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // wants checks the wants of a line.
@@ -105,6 +106,7 @@ type pattern struct {
 	kind   table.EventKind
 	seat   int // -1 for any
 	box    int // likewise
+	hand   int // likewise, from 0 on
 	area   table.Area
 	amount money.Cents
 	given  bool // an amount is given
@@ -124,12 +126,16 @@ func (r *run) pattern(w *words) (*pattern, error) {
 	if !ok {
 		return nil, fmt.Errorf("expected pay, collect, return, stand, net, refuse, announce or another want, not %q", name)
 	}
-	p := &pattern{kind: kind, seat: -1, box: -1, area: table.NoArea}
+	p := &pattern{kind: kind, seat: -1, box: -1, hand: -1, area: table.NoArea}
 	p.whose(w)
 	for w.more() {
 		switch {
 		case w.list[0].quoted:
 			p.text, _ = w.next("")
+		case w.take("hand"):
+			if p.hand, err = w.hand(); err != nil {
+				return nil, err
+			}
 		case w.take("by"):
 			if p.by, err = w.cite(); err != nil {
 				return nil, err
@@ -197,6 +203,19 @@ func (p *pattern) wagerOrAmount(w *words) error {
 	return nil
 }
 
+// hand reads which hand of a box it is, counted from 1 on.
+func (w *words) hand() (int, error) {
+	s, err := w.next("the number of a hand")
+	if err != nil {
+		return 0, err
+	}
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 {
+		return 0, fmt.Errorf("expected the number of a hand, 1 for the first, not %q", s)
+	}
+	return n - 1, nil
+}
+
 func (w *words) cite() (law.Cite, error) {
 	s, err := w.next("a paragraph")
 	if err != nil {
@@ -244,12 +263,23 @@ func (p *pattern) matches(e *table.Event) bool {
 	return (e.Kind == p.kind || p.kind == table.Noted && e.Kind.IsStep()) &&
 		(p.seat < 0 || int(e.Seat) == p.seat) &&
 		(p.box < 0 || int(boxOf(e)) == p.box) &&
+		(p.hand < 0 || int(handOf(e)) == p.hand) &&
 		(p.area == table.NoArea || e.Area == p.area) &&
 		(!p.given || moved(e) == p.amount) &&
 		(p.by == "" || p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) &&
 		(p.odds.IsZero() || e.Odds == p.odds) &&
 		(!p.named || e.Against == p.party) &&
-		strings.Contains(said(e), p.text)
+		p.said(e)
+}
+
+// said reports whether an event says the text of the want. A tile may be wanted by
+// its name.
+func (p *pattern) said(e *table.Event) bool {
+	if e.Tile != tile.None && p.text != "" {
+		faces, _ := tile.Read(p.text)
+		return slices.Contains(faces, e.Tile) || p.text == e.Tile.String()
+	}
+	return strings.Contains(said(e), p.text)
 }
 
 // boxOf is the box that a card came to.
@@ -260,8 +290,19 @@ func boxOf(e *table.Event) table.Box {
 	return e.Box
 }
 
-// said is the text of an event, which of a card is the card itself.
+// handOf is the hand that a card came to.
+func handOf(e *table.Event) uint8 {
+	if e.Kind == table.Formed {
+		return e.ToHand
+	}
+	return e.Hand
+}
+
+// said is the text of an event, which of a card or a tile is the card or tile itself.
 func said(e *table.Event) string {
+	if e.Tile != tile.None {
+		return e.Tile.String()
+	}
 	switch e.Kind {
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
 		return e.Card.String()

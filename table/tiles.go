@@ -35,11 +35,13 @@ func (d *Dealer) DealUnseen(box Box, hand uint8) {
 	}
 }
 
-// ExposeTile draws a tile that everybody sees, as one of a hand that was dealt
-// unseen. The wall has it no longer.
-func (d *Dealer) ExposeTile(w *tile.Wall, box Box, hand uint8) tile.Tile {
+// ExposeTile draws a tile that everybody sees, such as one of a stack that was
+// dealt unseen. Box says whose stack that is.
+func (d *Dealer) ExposeTile(w *tile.Wall, box Box) tile.Tile {
 	x := d.drawTile(w, box)
-	d.TurnTile(x, box, hand, House)
+	if d.sink != nil {
+		d.tellTile(Dealt, x, NoBox, 0, House, false)
+	}
 	return x
 }
 
