@@ -83,7 +83,7 @@ func (w *Wall) Shuffle() { w.tiles, w.left = w.set, w.total }
 // Verify counts the tiles and returns an error unless the set is complete;
 // onLayout are those that are out.
 func (w *Wall) Verify(onLayout ...Tile) error {
-	var want, got [256]int
+	var want, got [256]int8
 	for _, t := range w.set[:w.total] {
 		want[t]++
 	}

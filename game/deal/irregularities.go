@@ -125,11 +125,17 @@ func (k *Kit) afterDeal(d *table.Dealer) {
 	if _, ok := d.Reported(WrongNumber); ok {
 		k.Void(d, i.WrongNumber, k.texts.wrong)
 	}
+	remind(d, i.Locked, i.Stay, "cards")
+}
+
+// remind tells players who touch wagers or stand up that they may not; what says
+// what they have been dealt.
+func remind(d *table.Dealer, locked, stay law.Cite, what string) {
 	for a, ok := d.Reported(Touched); ok; a, ok = d.Reported(Touched) {
-		d.Tell(a.SeatArg(0), law.Refuse(i.Locked, "no wager is made, raised or withdrawn after \"No more bets\""))
+		d.Tell(a.SeatArg(0), law.Refuse(locked, "no wager is made, raised or withdrawn after \"No more bets\""))
 	}
 	for a, ok := d.Reported(StoodUp); ok; a, ok = d.Reported(StoodUp) {
-		d.Tell(a.SeatArg(0), law.Refuse(i.Stay, "a player with cards stays seated until the round is over"))
+		d.Tell(a.SeatArg(0), law.Refuse(stay, "a player with %s stays seated until the round is over", what))
 	}
 }
 

@@ -1,0 +1,149 @@
+package deal
+
+import (
+	"strconv"
+
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+	"boardwalk/tile"
+)
+
+// Begin announces the end of betting, before the shaker is shaken.
+func (k *TileKit) Begin(d *table.Dealer, w *TileWay) {
+	k.clear() // a round that waited for an answer is played again from its beginning
+	d.Cite(w.Announce)
+	d.Announce("No more bets")
+	d.NoLate(k.p.Deadline, k.late)
+	k.played = true
+}
+
+// Shake has the shaker shaken by the dealer or, if a seat is given, by the player
+// there who has the bank. It returns the place that gets the first stack: where
+// the count of the dice ends, counterclockwise with whoever shook as one.
+func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
+	if by == table.House {
+		Step(d, w.Shake, "the dealer shakes the shaker at least three times")
+	} else if d.Heard() {
+		d.Cite(w.Shake)
+		d.NoteAt(by, "shakes the shaker at least three times")
+	}
+	if !d.Untroubled() {
+		k.noRoll(d, w)
+	}
+	three := d.Shake()
+	first := k.counted(by.Box(), three.Total(), w.DeadCounts)
+	if d.Heard() {
+		d.Cite(w.Total)
+		total := strconv.Itoa(three.Total())
+		d.Shows(total, total, uint8(three[0]), uint8(three[1]), uint8(three[2]))
+		Step(d, w.Count, k.ends[first])
+	}
+	return first
+}
+
+// counted is the place where a count ends that begins with one at a place.
+func (k *TileKit) counted(from table.Box, total int, dead bool) table.Box {
+	for range total - 1 {
+		if from = k.next(from); from == k.Dead() && !dead {
+			from = k.next(from)
+		}
+	}
+	return from
+}
+
+// next is the next place counterclockwise. From the dealer the count goes to the
+// position at the dealer's right, which has the highest number, and on to the
+// lowest. The dead hand lies between that and the dealer.
+func (k *TileKit) next(box table.Box) table.Box {
+	switch box {
+	case 0:
+		return k.seats.Box()
+	case 1:
+		return k.Dead()
+	case k.Dead():
+		return 0
+	}
+	return box - 1
+}
+
+// Deal deals a stack to every place, counterclockwise from the first. The game
+// says who plays the stack of a box, or that nobody does: such stacks are
+// collected with the dead hand, and nobody ever sees their tiles.
+func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func(table.Box) (owner table.Seat, plays bool)) {
+	box := first
+	for range k.seats + 2 {
+		s := &k.stacks[box]
+		if box != k.Dead() {
+			s.owner, s.inUse = player(box)
+		}
+		k.dealStack(d, w, box)
+		if box == 0 {
+			Step(d, w.Marker, "the dealer puts a marker on the dealer's own stack")
+		}
+		box = k.next(box)
+	}
+	if !d.Untroubled() {
+		k.wrongTotal(d)
+	}
+	if d.Heard() {
+		k.collect(d, w)
+	}
+	Step(d, w.Cover, "the shaker is covered, shaken once and put at the dealer's right")
+	if !d.Untroubled() {
+		k.decideExposed(d)
+		remind(d, k.p.Irregularities.Locked, k.p.Irregularities.Stay, "tiles")
+	}
+}
+
+// dealStack deals a stack face down.
+func (k *TileKit) dealStack(d *table.Dealer, w *TileWay, box table.Box) {
+	s := &k.stacks[box]
+	if !d.Untroubled() && k.dealExposed(d, w, box) {
+		return
+	}
+	d.Cite(w.Deal)
+	if !s.inUse {
+		if d.Heard() {
+			k.dealUnseen(d, box, tile.Height)
+		}
+		return
+	}
+	for i := range s.tiles {
+		s.tiles[i] = d.DealTile(&k.wall, box, 0, s.owner, card.Down)
+	}
+}
+
+func (k *TileKit) dealUnseen(d *table.Dealer, box table.Box, tiles int) {
+	for range tiles {
+		d.DealUnseen(box, 0)
+	}
+}
+
+// collect takes the stacks that nobody plays to the dead hand.
+func (k *TileKit) collect(d *table.Dealer, w *TileWay) {
+	d.Cite(w.Collect)
+	for box := range k.Dead() {
+		if k.stacks[box].inUse {
+			continue
+		}
+		for range tile.Height {
+			d.FormTile(tile.Unknown, box, 0, k.Dead(), 0, table.House, card.Down)
+		}
+	}
+}
+
+// Void ends a round in which all hands are void: the wagers are returned, and all
+// tiles taken up and reshuffled.
+func (k *TileKit) Void(d *table.Dealer, by law.Cite, why string) {
+	d.Cite(by)
+	if k.Voiding != nil {
+		k.Voiding(d)
+		d.Cite(by)
+	}
+	defer func() { // once the wagers are back: the void leaves the round from within
+		k.shuffle(d)
+		k.clear()
+	}()
+	d.VoidAndReturn(why)
+}

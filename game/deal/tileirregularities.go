@@ -1,0 +1,160 @@
+package deal
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// What may go wrong with tiles and the shaker. A place is 0 for the dealer's, the
+// number of a position, or the number after the last for the dead hand.
+const (
+	NotFlat     = "dice-not-flat"
+	FellOut     = "die-fell-out"
+	LidLifted   = "lid-lifted"
+	WrongTotal  = "dice-wrongly-totaled"
+	TileExposed = "tile-exposed"
+	TurnedOver  = "tile-turned-over"
+)
+
+// Incidents declares what may go wrong at a game.
+func (p *TileParagraphs) Incidents() []table.Declared {
+	i := &p.Irregularities
+	return declared([]table.Declared{
+		{ID: NotFlat, Law: i.NotFlat, Staff: true, Help: "the dice do not all lie flat on the bottom of the shaker"},
+		{ID: FellOut, Law: i.FellOut, Staff: true, Help: "a die falls out of the shaker"},
+		{ID: LidLifted, Law: p.Bank.Lid, Staff: true, Help: "the player who has the bank lifts the lid of the shaker"},
+		{ID: WrongTotal, Law: i.WrongTotal, Staff: true, Help: "the dice were wrongly totaled, and the tiles dealt to wrong places"},
+		{ID: TileExposed, Law: i.Others, Staff: true, Args: "PLACE", Help: "a tile of a place is exposed: 0 for the dealer's, the number after the last position for the dead hand"},
+		{ID: TurnedOver, Law: p.TurnedOver, Staff: true, Help: "a tile is turned over and exposed while the tiles are next stacked"},
+		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
+		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with tiles is about to leave the seat"},
+	})
+}
+
+// mayReport refuses reports that cannot be true.
+func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	i := &k.p.Irregularities
+	switch a.Word {
+	case TileExposed:
+		if a.BoxArg(0) > k.Dead() {
+			return law.Refuse(i.Others, "no stack is dealt to a place %d", a.Args[0])
+		}
+	case Touched:
+		return nobodyAt(d, a, i.Locked)
+	case StoodUp:
+		return nobodyAt(d, a, i.Stay)
+	}
+	return nil
+}
+
+// noRoll has the shaker shaken again for everything that was reported of it.
+func (k *TileKit) noRoll(d *table.Dealer, w *TileWay) {
+	i := &k.p.Irregularities
+	for _, x := range [...]struct {
+		id string
+		by law.Cite
+	}{{NotFlat, i.NotFlat}, {FellOut, i.FellOut}} {
+		for _, ok := d.Reported(x.id); ok; _, ok = d.Reported(x.id) {
+			d.Cite(x.by)
+			d.Announce("No roll")
+			d.Note("the dice are shaken again")
+		}
+	}
+	if w.Lid == "" { // the dealer shakes, who may lift the lid
+		return
+	}
+	for _, ok := d.Reported(LidLifted); ok; _, ok = d.Reported(LidLifted) {
+		Step(d, w.Lid, "only the dealer lifts the lid: the shaker is covered and shaken again")
+	}
+}
+
+// wrongTotal voids the round if the stacks were dealt by a wrong total.
+func (k *TileKit) wrongTotal(d *table.Dealer) {
+	if _, ok := d.Reported(WrongTotal); ok {
+		k.Void(d, k.p.Irregularities.WrongTotal, "the dice were wrongly totaled, and the tiles dealt to wrong places")
+	}
+}
+
+// isExposed takes a report that a tile of a place is exposed.
+func isExposed(d *table.Dealer, box table.Box) bool {
+	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == TileExposed && a.BoxArg(0) == box })
+	return ok
+}
+
+// dealExposed deals a stack of which a tile is exposed, and reports whether there
+// was one. The player to whom it belongs looks at no other tile before deciding
+// about it; a tile of any other stack voids the round.
+func (k *TileKit) dealExposed(d *table.Dealer, w *TileWay, box table.Box) bool {
+	if !isExposed(d, box) {
+		return false
+	}
+	s := &k.stacks[box]
+	d.Cite(w.Deal)
+	if !s.inUse {
+		d.Cite(k.p.Irregularities.Others)
+		k.exposed = append(k.exposed, d.ExposeTile(&k.wall, box))
+		k.voidExposed(d)
+	}
+	s.tiles[0] = d.DealTile(&k.wall, box, 0, s.owner, card.Up)
+	for i := range s.tiles[1:] {
+		s.tiles[1+i] = d.DealTile(&k.wall, box, 0, table.House, card.Down)
+	}
+	if s.owner == table.House {
+		k.voidExposed(d)
+	}
+	s.asked = true
+	return true
+}
+
+// decideExposed asks the players to whom an exposed tile was dealt whether they
+// play the hand. Who does may then look at it.
+func (k *TileKit) decideExposed(d *table.Dealer) {
+	by := k.p.Irregularities.Player
+	for box := table.Box(1); box < k.Dead(); box++ {
+		s := &k.stacks[box]
+		if !s.asked {
+			continue
+		}
+		d.Cite(by)
+		if d.Ask(s.owner, box, 0, k.offers[0], table.AllChoices).Choice == VoidHand {
+			s.void = true
+			d.NoteAt(s.owner, "has the hand void")
+			d.DiscardsTile(s.tiles[0], box, 0, s.owner, card.Up)
+			for _, x := range s.tiles[1:] { // which the player has not looked at
+				d.DiscardsTile(x, box, 0, table.House, card.Down)
+			}
+			k.HandVoid(d, box)
+			continue
+		}
+		for _, x := range s.tiles[1:] {
+			d.LooksAtTile(x, box, 0, s.owner)
+		}
+	}
+}
+
+// Exposed voids the round if a tile of the dealer's, of the dead hand or of a place
+// that nobody plays was reported to be exposed since the deal. A game asks when
+// the hands are set, before the dealer's tiles are turned.
+func (k *TileKit) Exposed(d *table.Dealer) {
+	if d.Untroubled() {
+		return
+	}
+	for box := range k.Dead() + 1 {
+		s := &k.stacks[box]
+		if s.inUse && s.owner != table.House || !isExposed(d, box) {
+			continue
+		}
+		d.Cite(k.p.Irregularities.Others)
+		if s.inUse {
+			d.TurnTile(s.tiles[0], box, 0, s.owner)
+		} else {
+			k.exposed = append(k.exposed, d.ExposeTile(&k.wall, box))
+		}
+		k.voidExposed(d)
+	}
+}
+
+func (k *TileKit) voidExposed(d *table.Dealer) {
+	k.Void(d, k.p.Irregularities.Others, "a tile was exposed that belongs to no player")
+}
