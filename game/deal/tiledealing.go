@@ -90,8 +90,10 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 		k.collect(d, w)
 	}
 	Step(d, w.Cover, "the shaker is covered, shaken once and put at the dealer's right")
-	if !d.Untroubled() {
+	if k.asks {
 		k.decideExposed(d)
+	}
+	if !d.Untroubled() {
 		remind(d, k.p.Irregularities.Locked, k.p.Irregularities.Stay, "tiles")
 	}
 }

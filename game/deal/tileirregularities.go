@@ -103,7 +103,7 @@ func (k *TileKit) dealExposed(d *table.Dealer, w *TileWay, box table.Box) bool {
 	if s.owner == table.House {
 		k.voidExposed(d)
 	}
-	s.asked = true
+	s.asked, k.asks = true, true
 	return true
 }
 

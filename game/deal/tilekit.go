@@ -45,6 +45,7 @@ type TileKit struct {
 	ends    [tile.Stacks]string // the count of the dice ends there, by box
 	stacks  [tile.Stacks]stack  // by box
 	exposed []tile.Tile         // of stacks that were dealt unseen
+	asks    bool                // some player is asked about an exposed tile
 }
 
 // TileState is what lasts from round to round. A game's snapshot includes it.

@@ -112,5 +112,5 @@ func (k *TileKit) End(d *table.Dealer) {
 // clear takes the stacks of a round away.
 func (k *TileKit) clear() {
 	k.stacks = [tile.Stacks]stack{}
-	k.exposed = k.exposed[:0]
+	k.exposed, k.asks = k.exposed[:0], false
 }
