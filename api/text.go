@@ -22,6 +22,7 @@ func (e *Event) text(to []byte) []byte {
 	}
 	o.SomeInt("toHand", int64(e.ToHand))
 	o.SomeString("card", e.Card)
+	o.SomeString("tile", e.Tile)
 	o.SomeString("worth", e.Worth)
 	o.SomeInts("faces", e.Faces...)
 	o.SomeString("word", e.Word)

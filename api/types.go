@@ -11,6 +11,7 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // Event is one thing that happened at a table, as one person may see it.
@@ -29,6 +30,7 @@ type Event struct {
 	ToBox    *int   `json:"toBox,omitempty" doc:"Of form: the place that the card went to"`
 	ToHand   int    `json:"toHand,omitempty" doc:"Of form: which hand there"`
 	Card     string `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
+	Tile     string `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
 	Worth    string `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted"`
 	Faces    []int  `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
 	Word     string `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
@@ -92,6 +94,9 @@ func (l *layout) eventOf(e *floor.Event) Event {
 		out.To = l.name(t.To)
 	case table.Dealt, table.Turned, table.Burned, table.Discarded, table.Formed:
 		out.Card, out.Hand, out.Box = cardText(t.Card), int(t.Hand), boxOf(t.Box)
+		if t.Tile != tile.None {
+			out.Card, out.Tile = "", t.Tile.String()
+		}
 		out.Worth = cmp.Or(e.OwnWorth, e.Worth)
 		if t.Kind == table.Formed {
 			out.ToBox, out.ToHand = boxOf(t.ToBox), int(t.ToHand)

@@ -8,6 +8,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 //go:embed page.html
@@ -41,6 +42,9 @@ type face struct {
 }
 
 func faceOf(e Event) face {
+	if t, err := tile.Parse(e.Tile); err == nil {
+		return tileFace(t)
+	}
 	if e.Card == "" {
 		return face{}
 	}
@@ -52,6 +56,17 @@ func faceOf(e Event) face {
 		return face{c.Pretty(), "red"}
 	}
 	return face{c.Pretty(), "black"}
+}
+
+// tileFace is a tile as the page draws it, red if all its spots are.
+func tileFace(t tile.Tile) face {
+	if !t.Known() {
+		return face{"▒", "back"}
+	}
+	if low, high := t.Red(); low+high == t.Spots() {
+		return face{t.Pretty(), "red"}
+	}
+	return face{t.Pretty(), "black"}
 }
 
 // seesAt is the mark in the column of a seat, or of the spectators: a full

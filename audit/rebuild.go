@@ -9,6 +9,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // rebuilding is a round while its records go by.
@@ -123,6 +124,10 @@ func (b *rebuilding) event(s *sitting, e *table.Event) (Event, bool) {
 	}
 	out := Event{Kind: shown.Kind.String(), Seat: shown.Seat, Text: b.words(s, &shown), Seen: seen,
 		By: b.round.paragraph(shown.By), OddsBy: b.round.paragraph(shown.OddsBy)}
+	if shown.Tile != tile.None {
+		out.Tile = shown.Tile.String()
+		return out, true
+	}
 	switch shown.Kind {
 	case table.Dealt, table.Turned, table.Burned:
 		out.Card = "??"

@@ -68,6 +68,7 @@ type Event struct {
 	Seat   table.Seat `json:"seat,omitempty"`
 	Text   string     `json:"text"`
 	Card   string     `json:"card,omitempty"` // "??" if the view does not show its face
+	Tile   string     `json:"tile,omitempty"` // likewise, "?-?" if the view does not show it
 	By     string     `json:"by,omitempty"`
 	OddsBy string     `json:"odds_by,omitempty"`
 	Draw   int        `json:"draw,omitempty"` // the outcome of the round that it shows, from 1

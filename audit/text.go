@@ -109,11 +109,11 @@ func textStep(b *strings.Builder, s *Step) {
 // saw its face.
 func (e *Event) SeenText() string {
 	face := ""
-	if e.Card != "" {
+	if e.Card != "" || e.Tile != "" {
 		face = "face "
 	}
 	switch {
-	case e.Seen.All && e.Card == "":
+	case e.Seen.All && face == "":
 		return ""
 	case e.Seen.All:
 		return face + "seen by everybody"

@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/floor"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 func number(s table.Seat) string { return strconv.Itoa(int(s)) }
@@ -84,6 +85,10 @@ func (b *rebuilding) words(s *sitting, e *table.Event) string {
 		return "Gaming ceases: " + e.Text
 	case table.Dealt, table.Turned, table.Burned:
 		return cardWords(s.layout(), e)
+	case table.Formed, table.Discarded:
+		if e.Tile != tile.None {
+			return cardWords(s.layout(), e)
+		}
 	case table.Awarded:
 		return say("takes %s of the pot: %s", e.Amount, e.Text)
 	case table.Raked:
@@ -99,24 +104,29 @@ func (b *rebuilding) words(s *sitting, e *table.Event) string {
 // cardWords says where a card went and how it lies.
 func cardWords(l *table.Layout, e *table.Event) string {
 	face := "a card"
-	if e.Card != card.Unknown {
+	switch {
+	case e.Tile.Known():
+		face = e.Tile.Pretty()
+	case e.Tile == tile.Unknown:
+		face = "a tile"
+	case e.Card != card.Unknown:
 		face = e.Card.Pretty()
 	}
-	box := "the dealer"
-	if e.Box != 0 {
-		box = "box " + strconv.Itoa(int(e.Box))
-	}
-	if l != nil && l.BoxName(e.Box) != "" && l.BoxName(e.Box) != strconv.Itoa(int(e.Box)) {
-		box = l.BoxName(e.Box)
-	}
+	box := boxWords(l, e.Box)
 	if e.Hand > 0 {
 		box += fmt.Sprintf(", hand %d", e.Hand+1)
 	}
 	switch {
 	case e.Kind == table.Burned:
 		return sentence(face + " is burned")
+	case e.Kind == table.Turned && e.Secret:
+		return sentence(face + " of " + box + " is looked at by its owner")
 	case e.Kind == table.Turned:
 		return sentence(face + " of " + box + " is turned up")
+	case e.Kind == table.Formed:
+		return sentence(fmt.Sprintf("%s of %s goes to %s, hand %d", face, box, boxWords(l, e.ToBox), e.ToHand+1))
+	case e.Kind == table.Discarded:
+		return sentence(face + " of " + box + " is collected")
 	case e.Secret:
 		return sentence(face + " face down to " + box)
 	}
@@ -159,4 +169,19 @@ func matterText(l *line) string {
 		return m.Released.Person + " has " + m.Released.Amount.String() + " back that was set aside for seat " + number(m.Released.Seat) + ": " + m.Released.Why
 	}
 	return ""
+}
+
+// boxWords is a box in a sentence.
+func boxWords(l *table.Layout, b table.Box) string {
+	box := "the dealer"
+	if b == table.NoBox {
+		return "no hand"
+	}
+	if b != 0 {
+		box = "box " + strconv.Itoa(int(b))
+	}
+	if l != nil && l.BoxName(b) != "" && l.BoxName(b) != strconv.Itoa(int(b)) {
+		box = l.BoxName(b)
+	}
+	return box
 }

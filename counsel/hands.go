@@ -5,17 +5,20 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // Hand is the cards of one hand as somebody at the table knows them; a card
-// that may not be seen is card.Unknown.
+// that may not be seen is card.Unknown. A hand of tiles has those as well, and
+// every card of it is card.Unknown.
 type Hand struct {
 	Box   table.Box
 	Hand  uint8
 	Owner table.Seat
 	Cards []card.Card
-	Up    []bool // those that lie face up
-	gaps  []int  // places of cards that were discarded and not replaced yet, in order
+	Tiles []tile.Tile // as many as cards, or none if they are cards; tile.Unknown if one may not be seen
+	Up    []bool      // those that lie face up
+	gaps  []int       // places of cards that were discarded and not replaced yet, in order
 }
 
 // Hands are the cards on the layout. They are made from what somebody may see
@@ -28,26 +31,38 @@ func (h *Hands) Hear(e table.Event) {
 	switch e.Kind {
 	case table.Dealt:
 		if e.Box != table.NoBox {
-			h.add(e.Box, e.Hand, e.Seat, e.Card, !e.Secret)
+			h.add(e.Box, e.Hand, e.Seat, face{e.Card, e.Tile}, !e.Secret)
 		}
 	case table.Turned:
+		if e.Tile != tile.None {
+			if tiles := h.TilesOf(e.Box, e.Hand); slices.Contains(tiles, tile.Unknown) {
+				tiles[slices.Index(tiles, tile.Unknown)] = e.Tile
+			}
+			return
+		}
 		cards := h.Of(e.Box, e.Hand)
 		if at := slices.Index(cards, card.Unknown); at >= 0 {
 			cards[at] = e.Card
 		}
 	case table.Formed:
 		if e.Box != table.NoBox {
-			h.remove(e.Box, e.Hand, e.Card, false)
+			h.remove(e.Box, e.Hand, face{e.Card, e.Tile}, false)
 		}
-		h.add(e.ToBox, e.ToHand, e.Seat, e.Card, true)
+		h.add(e.ToBox, e.ToHand, e.Seat, face{e.Card, e.Tile}, !e.Secret)
 	case table.Discarded:
-		h.remove(e.Box, e.Hand, e.Card, true)
+		h.remove(e.Box, e.Hand, face{e.Card, e.Tile}, true)
 	}
+}
+
+// face is what is known of a card, or of a tile.
+type face struct {
+	card card.Card
+	tile tile.Tile // tile.None if it is a card
 }
 
 // add puts a card into a hand: in the place of one that was discarded, or at
 // the end. A new hand lies after the others of its box.
-func (h *Hands) add(box table.Box, hand uint8, owner table.Seat, c card.Card, up bool) {
+func (h *Hands) add(box table.Box, hand uint8, owner table.Seat, f face, up bool) {
 	i := h.find(box, hand)
 	if i < 0 {
 		i = len(*h)
@@ -63,25 +78,31 @@ func (h *Hands) add(box table.Box, hand uint8, owner table.Seat, c card.Card, up
 	if len(x.gaps) > 0 {
 		at, x.gaps = min(at, x.gaps[0]), x.gaps[1:]
 	}
-	x.Cards, x.Up = slices.Insert(x.Cards, at, c), slices.Insert(x.Up, at, up)
+	x.Cards, x.Up = slices.Insert(x.Cards, at, f.card), slices.Insert(x.Up, at, up)
+	if f.tile != tile.None {
+		x.Tiles = slices.Insert(x.Tiles, at, f.tile)
+	}
 }
 
 // remove takes a card out of a hand, the last that it can be. A place that is
 // kept is filled by the next card.
-func (h *Hands) remove(box table.Box, hand uint8, c card.Card, keep bool) {
+func (h *Hands) remove(box table.Box, hand uint8, f face, keep bool) {
 	i := h.find(box, hand)
 	if i < 0 {
 		return
 	}
 	x := &(*h)[i]
 	at := len(x.Cards) - 1
-	for at >= 0 && x.Cards[at] != c {
+	for at >= 0 && (x.Cards[at] != f.card || x.Tiles != nil && x.Tiles[at] != f.tile) {
 		at--
 	}
 	if at < 0 {
 		return
 	}
 	x.Cards, x.Up = slices.Delete(x.Cards, at, at+1), slices.Delete(x.Up, at, at+1)
+	if x.Tiles != nil {
+		x.Tiles = slices.Delete(x.Tiles, at, at+1)
+	}
 	if keep {
 		for _, gap := range x.gaps { // those before it count as well
 			if gap <= at {
@@ -108,6 +129,23 @@ func (h Hands) Of(box table.Box, hand uint8) []card.Card {
 		}
 	}
 	return nil
+}
+
+// TilesOf are the tiles of one hand.
+func (h Hands) TilesOf(box table.Box, hand uint8) []tile.Tile {
+	if i := h.find(box, hand); i >= 0 {
+		return h[i].Tiles
+	}
+	return nil
+}
+
+// Worth returns what a hand is worth in the words of the game, as far as these
+// hands show it, or "".
+func (h Hands) Worth(t *table.Table, box table.Box, hand uint8) string {
+	if tiles := h.TilesOf(box, hand); tiles != nil {
+		return t.TileWorth(box, hand, tiles)
+	}
+	return t.Worth(box, hand, h.Of(box, hand))
 }
 
 // Known are the cards of a hand as far as they can be seen.

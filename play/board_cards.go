@@ -10,6 +10,7 @@ import (
 	"boardwalk/counsel"
 	"boardwalk/play/canvas"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // hearCards keeps what is known of the cards: by the person, and by each bot.
@@ -49,28 +50,36 @@ func (s *Session) cardLine(e table.Event) string {
 	box := s.boxName(e.Box)
 	switch {
 	case e.Kind == table.Formed:
-		return fmt.Sprintf("%s: %s goes to hand %d.", s.boxName(e.ToBox), e.Card.Pretty(), e.ToHand+1)
+		return fmt.Sprintf("%s: %s goes to hand %d.", s.boxName(e.ToBox), canvas.FaceOf(&e), e.ToHand+1)
 	case e.Kind == table.Discarded:
-		what := "a card"
-		if e.Card != card.Unknown {
-			what = e.Card.Pretty()
+		what := canvas.FaceOf(&e)
+		if e.Tile == tile.None && e.Card == card.Unknown {
+			what = "a card"
 		}
 		return fmt.Sprintf("%s: %s is put with the discards.", box, what)
 	case e.Box == table.NoBox && e.Kind == table.Dealt:
-		return fmt.Sprintf("%s is turned up, and belongs to no hand.", canvas.Face(e.Card))
+		return fmt.Sprintf("%s is turned up, and belongs to no hand.", canvas.FaceOf(&e))
 	case e.Kind == table.Burned && e.Card == card.Unknown:
 		return "A card is burned."
 	case e.Kind == table.Burned:
 		return fmt.Sprintf("%s is burned.", e.Card.Pretty())
-	case e.Card == card.Unknown:
+	case e.Tile == tile.Unknown:
+		return fmt.Sprintf("%s: a tile face down.", box)
+	case e.Tile == tile.None && e.Card == card.Unknown:
 		return fmt.Sprintf("%s: a card face down.", box)
+	case e.Kind == table.Turned && e.Secret:
+		return fmt.Sprintf("%s: the tile is %s.", box, canvas.FaceOf(&e))
 	case e.Kind == table.Turned:
+<<<<<<< HEAD
 		if box == you {
 			return fmt.Sprintf("You show %s.", e.Card.Pretty())
 		}
 		return fmt.Sprintf("%s shows %s.", box, e.Card.Pretty())
+=======
+		return fmt.Sprintf("%s shows %s.", box, canvas.FaceOf(&e))
+>>>>>>> d29fd9e (counsel, floor, play, audit, api: tiles in views, worth and words)
 	}
-	return fmt.Sprintf("%s: %s%s.", box, e.Card.Pretty(), s.worth(" = ", e.Box, e.Hand))
+	return fmt.Sprintf("%s: %s%s.", box, canvas.FaceOf(&e), s.worth(" = ", e.Box, e.Hand))
 }
 
 // boxName is a box as one would say it.
@@ -88,7 +97,7 @@ func (s *Session) boxName(b table.Box) string {
 // worth is what a hand is worth in the words of the game, if all of it is
 // known.
 func (s *Session) worth(before string, box table.Box, hand uint8) string {
-	if text := s.Table().Worth(box, hand, s.eye.Hands.Of(box, hand)); text != "" {
+	if text := s.eye.Hands.Worth(s.Table(), box, hand); text != "" {
 		return before + text
 	}
 	return ""
@@ -153,11 +162,15 @@ func (s *Session) close(x counsel.Hand) bool { return s.rankOf(x) < 2 }
 func (s *Session) drawLarge(c *canvas.Canvas, y int, x counsel.Hand) {
 	c.Text(0, y+1, 14, s.handName(x), label)
 	at := 15
-	for _, k := range x.Cards {
+	for i, k := range x.Cards {
 		if at+5 >= c.W {
 			break
 		}
-		c.Card(at, y, k)
+		if x.Tiles != nil {
+			c.Tile(at, y, x.Tiles[i])
+		} else {
+			c.Card(at, y, k)
+		}
 		at += 6
 	}
 	c.Text(at+1, y+1, c.W-at-1, strings.TrimSpace(s.worth("", x.Box, x.Hand)+s.onBox(x)), called)
@@ -166,8 +179,12 @@ func (s *Session) drawLarge(c *canvas.Canvas, y int, x counsel.Hand) {
 func (s *Session) drawSmall(c *canvas.Canvas, y int, x counsel.Hand) {
 	c.Text(0, y, 14, s.handName(x), label)
 	at := 15
-	for _, k := range x.Cards {
-		at = c.Text(at, y, c.W-at, canvas.Face(k), canvas.CardInk(k)) + 1
+	for i, k := range x.Cards {
+		face, ink := canvas.Face(k), canvas.CardInk(k)
+		if x.Tiles != nil {
+			face, ink = x.Tiles[i].Pretty(), canvas.TileInk(x.Tiles[i])
+		}
+		at = c.Text(at, y, c.W-at, face, ink) + 1
 	}
 	c.Text(at+1, y, c.W-at-1, strings.TrimSpace(s.worth("", x.Box, x.Hand)+s.onBox(x)), called)
 }

@@ -8,6 +8,7 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // Drawn is what came of one seed.
@@ -115,6 +116,7 @@ func drawnIn(id string, records []sitting.Record, person string) (list []Drawn, 
 			switch {
 			case e.Kind == journal.KindReveal:
 				d.Seed, over = e.Text, true
+			case e.Told.Tile != tile.None: // the proof shows numbers for tiles, as for dice
 			case e.Told.Kind == table.Dealt || e.Told.Kind == table.Burned:
 				d.Cards = append(d.Cards, e.Told.Card)
 			}

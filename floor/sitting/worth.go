@@ -17,7 +17,12 @@ type handCounter struct {
 // or lies in is worth to everybody, and what it is worth to its owner if the owner
 // sees more of it. Both are empty if the game counts no hands.
 func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string) {
-	if _, ok := t.Game().(table.Worther); !ok || !aboutCards(e) {
+	if !aboutCards(e) {
+		return "", ""
+	}
+	_, cards := t.Game().(table.Worther)
+	_, tiles := t.Game().(table.TileWorther)
+	if !cards && !tiles {
 		return "", ""
 	}
 	if seen, ok := e.For(table.House); ok {
@@ -33,10 +38,12 @@ func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string
 	if box == table.NoBox {
 		return "", ""
 	}
-	cards := c.public.Of(box, hand)
-	public = t.Worth(box, hand, cards)
-	if own := c.owned.Of(box, hand); e.Seat != table.House && !slices.Equal(own, cards) {
-		owner = t.Worth(box, hand, own)
+	public = c.public.Worth(t, box, hand)
+	if e.Seat == table.House {
+		return public, ""
+	}
+	if !slices.Equal(c.owned.Of(box, hand), c.public.Of(box, hand)) || !slices.Equal(c.owned.TilesOf(box, hand), c.public.TilesOf(box, hand)) {
+		owner = c.owned.Worth(t, box, hand)
 	}
 	return public, owner
 }
