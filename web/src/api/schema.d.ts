@@ -1530,6 +1530,8 @@ export interface components {
              */
             tender?: "plaque" | "cash" | "coupon";
             text?: string;
+            /** @description The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile */
+            tile?: string;
             /** Format: date-time */
             time: string;
             /** @description Where the wager moved */

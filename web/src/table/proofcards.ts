@@ -34,7 +34,7 @@ export class Shoe {
 }
 
 /** The cards of a round as its events showed them: each that was dealt or burned, in order. */
-export const cardsOf = (events: Event[]): string[] => events.filter((e) => e.kind === 'deal' || e.kind === 'burn').map((e) => e.card ?? hidden)
+export const cardsOf = (events: Event[]): string[] => events.filter((e) => !e.tile && (e.kind === 'deal' || e.kind === 'burn')).map((e) => e.card ?? hidden)
 
 /** Whether the cards were shuffled in the course of some events. */
 export const isShuffled = (events: Event[]) => events.some((e) => e.kind === 'shuffle')

@@ -79,6 +79,14 @@ describe('cards', () => {
     apply(s, told('deal', { seat: 1, box: 1, card: 'As' }), 1)
     expect(handOf(s, 1)?.cards.map((c) => c.face)).toEqual(['As', '??', 'Td'])
   })
+  it('may be tiles, which go face down to another hand and are turned there', () => {
+    const s = newStage()
+    for (const tile of ['?-?', '?-?', '?-?', '?-?']) apply(s, told('deal', { seat: 2, box: 2, tile }), 1)
+    for (const tile of ['?-?', '?-?']) apply(s, told('form', { seat: 2, box: 2, tile, toBox: 2, toHand: 1 }), 1)
+    apply(s, told('turn', { seat: 2, box: 2, hand: 1, tile: '2-4' }), 1)
+    expect(handOf(s, 2)?.cards.map((c) => c.face)).toEqual(['?-?', '?-?'])
+    expect(handOf(s, 2, 1)?.cards.map((c) => [c.face, c.up])).toEqual([['2-4', true], ['?-?', false]])
+  })
   it('of a hand that is folded are out of the round', () => {
     const s = newStage()
     for (const box of [1, 2]) apply(s, told('deal', { seat: box, box, card: '??' }), 1)

@@ -1,6 +1,7 @@
 // What lies on a table, made from its events and nothing else.
 import type { Event, Wager } from '../api/client'
 import { hidden } from '../lib/cards'
+import { hiddenTile } from '../lib/tiles'
 import type { Award, Formed } from './pots'
 
 export interface Pile {
@@ -244,7 +245,10 @@ function hold(s: Stage, box: number, hand: number, seat: number): Held {
   return s.hands[s.hands.length - 1]!
 }
 
-const cardOf = (e: Event) => ({ key: `c${e.n}`, face: e.card ?? hidden, up: (e.card ?? hidden) !== hidden })
+/** faceOf is the card of an event, or its tile. */
+const faceOf = (e: Event) => e.card ?? e.tile ?? hidden
+const isHidden = (face: string) => face === hidden || face === hiddenTile
+const cardOf = (e: Event) => ({ key: `c${e.n}`, face: faceOf(e), up: !isHidden(faceOf(e)) })
 
 function deal(s: Stage, e: Event) {
   if (e.box === undefined) return
@@ -259,7 +263,7 @@ function deal(s: Stage, e: Event) {
 function form(s: Stage, e: Event) {
   if (e.toBox === undefined) return
   const from = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
-  const at = from ? from.cards.findLastIndex((c) => c.face === e.card) : -1
+  const at = from ? from.cards.findLastIndex((c) => c.face === faceOf(e)) : -1
   const card = from && at >= 0 ? from.cards.splice(at, 1)[0]! : cardOf(e)
   hold(s, e.toBox, e.toHand ?? 0, e.seat ?? from?.seat ?? 0).cards.push(card)
 }
@@ -268,7 +272,7 @@ function form(s: Stage, e: Event) {
 function discard(s: Stage, e: Event) {
   const held = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
   const left = held?.cards.filter((c) => !c.key.startsWith('x')) ?? []
-  const card = left.find((c) => c.face === e.card) ?? left[0]
+  const card = left.find((c) => c.face === faceOf(e)) ?? left[0]
   if (!held || !card) return
   card.key = 'x' + card.key
   held.gone = left.length === 1
@@ -277,8 +281,8 @@ function discard(s: Stage, e: Event) {
 function turn(s: Stage, e: Event) {
   if (e.box === undefined) return
   const cards = handOf(s, e.box, e.hand)?.cards
-  const card = cards?.find((c) => c.face === e.card && c.face !== hidden) ?? cards?.find((c) => c.face === hidden)
+  const card = cards?.find((c) => c.face === faceOf(e) && !isHidden(c.face)) ?? cards?.find((c) => isHidden(c.face))
   if (!card) return
-  card.face = e.card ?? hidden
+  card.face = faceOf(e)
   card.up = true
 }

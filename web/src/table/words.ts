@@ -1,7 +1,11 @@
 // Events in words, with the arithmetic of what moved.
 import type { Event } from '../api/client'
 import { cardName } from '../lib/cards'
+import { tileName } from '../lib/tiles'
 import { dollars } from '../lib/money'
+
+/** faceName is the card of an event in words, or its tile. */
+const faceName = (e: Event) => (e.tile ? tileName(e.tile) : cardName(e.card ?? ''))
 
 export interface Names {
   me: number
@@ -71,7 +75,7 @@ export function tell(e: Event, names: Names): string {
     case 'answer':
       return `${who}: ${e.word}`
     case 'shuffle':
-      return 'The cards are shuffled'
+      return plain(e.text || 'the cards are shuffled')
     case 'fold':
     case 'concede':
     case 'all-in':
@@ -79,17 +83,17 @@ export function tell(e: Event, names: Names): string {
     case 'begins':
       return e.seat ? `${who}: ${e.text || e.kind}` : plain(e.text || e.kind)
     case 'discard':
-      return `${names.box(e.box ?? 0)}: ${cardName(e.card ?? '')} is discarded`
+      return `${names.box(e.box ?? 0)}: ${faceName(e)} is discarded`
     case 'form':
-      return `${names.box(e.toBox ?? 0)}: ${cardName(e.card ?? '')} forms another hand`
+      return `${names.box(e.toBox ?? 0)}: ${faceName(e)} forms another hand`
     case 'pot':
       return `${plain(e.text || (e.pot ? `side pot ${e.pot}` : 'the main pot'))}${e.amount ? `: ${amount}` : ''}`
     case 'deal':
-      return `${names.box(e.box ?? 0)}: ${cardName(e.card ?? '')}`
+      return `${names.box(e.box ?? 0)}: ${faceName(e)}`
     case 'turn':
-      return `${names.box(e.box ?? 0)} ${names.box(e.box ?? 0) === 'You' ? 'show' : 'shows'} the ${cardName(e.card ?? '')}`
+      return `${names.box(e.box ?? 0)} ${names.box(e.box ?? 0) === 'You' ? 'show' : 'shows'} the ${faceName(e)}`
     case 'burn':
-      return e.card === '??' ? 'A card is burned' : `The ${cardName(e.card ?? '')} is burned`
+      return e.card === '??' ? 'A card is burned' : `The ${faceName(e)} is burned`
     case 'award':
       return `${verb('win', 'wins')} ${amount}: ${e.text}`
     case 'rake':
