@@ -70,14 +70,10 @@ func (s *Session) cardLine(e table.Event) string {
 	case e.Kind == table.Turned && e.Secret:
 		return fmt.Sprintf("%s: the tile is %s.", box, canvas.FaceOf(&e))
 	case e.Kind == table.Turned:
-<<<<<<< HEAD
 		if box == you {
-			return fmt.Sprintf("You show %s.", e.Card.Pretty())
+			return fmt.Sprintf("You show %s.", canvas.FaceOf(&e))
 		}
-		return fmt.Sprintf("%s shows %s.", box, e.Card.Pretty())
-=======
 		return fmt.Sprintf("%s shows %s.", box, canvas.FaceOf(&e))
->>>>>>> d29fd9e (counsel, floor, play, audit, api: tiles in views, worth and words)
 	}
 	return fmt.Sprintf("%s: %s%s.", box, canvas.FaceOf(&e), s.worth(" = ", e.Box, e.Hand))
 }
