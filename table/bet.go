@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -29,11 +31,11 @@ func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	case t.between != nil && !t.inRound && t.InterludeDue():
 		return t.interludeFirst()
 	case st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
-		return law.Refuse(w.ShutLaw, "a %s may not be replaced or raised after it was taken down or reduced", w.Name)
+		return law.Refuse(w.ShutLaw, "%s may not be replaced or raised after it was taken down or reduced", w.One())
 	case w.Moved:
-		return law.RefuseFor(law.Stage, w.Law, "a %s comes about only by its point", w.Name)
+		return law.RefuseFor(law.Stage, w.Law, "%s comes about only by its point", w.One())
 	case w.Made != Always && w.Made&t.game.Phase() == 0: // the game is asked only where its stage matters
-		return law.RefuseFor(law.Stage, w.Law, "a %s %s", w.Name, w.MadeText)
+		return law.RefuseFor(law.Stage, w.Law, "%s %s", w.One(), w.MadeText)
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
@@ -118,9 +120,9 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	}
 	switch {
 	case total < lim.Min && !w.Supplement:
-		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for a %s is %s", w.Name, lim.Min).Bounded(int64(lim.Min))
+		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for %s is %s", w.One(), lim.Min).Bounded(int64(lim.Min))
 	case total > lim.Max && !a.Accepted && !a.special.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
-		return law.RefuseFor(law.Maximum, posted.by, "the maximum for a %s is %s", w.Name, lim.Max).Bounded(int64(lim.Max))
+		return law.RefuseFor(law.Maximum, posted.by, "the maximum for %s is %s", w.One(), lim.Max).Bounded(int64(lim.Max))
 	}
 	return nil
 }
@@ -130,12 +132,12 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 	unit := t.posted[a].unit
 	switch {
 	case w.UnitLaw != "" && !total.Multiple(t.terms.Chip*money.Cents(w.parts())):
-		return law.RefuseFor(law.Unit, w.UnitLaw, "a %s is made in multiples of %s", w.Name, t.terms.Chip*money.Cents(w.parts())).Bounded(int64(unit))
+		return law.RefuseFor(law.Unit, w.UnitLaw, "%s is made in multiples of %s", w.One(), t.terms.Chip*money.Cents(w.parts())).Bounded(int64(unit))
 	case t.layout.PayableAmounts != "" && unit != t.terms.Chip:
-		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "%s on a %s cannot be paid at %s in chips of %s; make it a multiple of %s",
-			total, w.Name, t.posted[a].pays[0].Odds, t.terms.Chip, unit).Bounded(int64(unit))
+		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "%s on %s cannot be paid at %s in chips of %s; make it a multiple of %s",
+			total, w.One(), t.posted[a].pays[0].Odds, t.terms.Chip, unit).Bounded(int64(unit))
 	case unit != t.terms.Chip:
-		return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "a %s is made in multiples of %s, so that it can be paid to the cent", w.Name, unit).Bounded(int64(unit))
+		return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "%s is made in multiples of %s, so that it can be paid to the cent", w.One(), unit).Bounded(int64(unit))
 	}
 	return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "wagers are made in chips of %s", t.terms.Chip).Bounded(int64(unit))
 }
@@ -206,7 +208,7 @@ func (t *Table) mayBetCoupon(a *Act, w *Wager) *law.Refusal {
 	b := &st.bets[a.Area]
 	switch {
 	case !w.Coupons:
-		return law.RefuseFor(law.Tender, t.layout.MadeWithChips, "match play coupons are not accepted on a %s", w.Name)
+		return law.RefuseFor(law.Tender, t.layout.MadeWithChips, "match play coupons are not accepted on %s", w.One())
 	case a.Amount <= 0:
 		return law.RefuseFor(law.Minimum, t.layout.MadeWithChips, "a coupon needs a face value above zero")
 	case st.coupons < a.Amount:
@@ -239,11 +241,11 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	case amount < 0 || left < 0:
 		return law.RefuseFor(law.Short, w.Law, "only %s lies on the %s", b.Amount, w.Name)
 	case w.Locked&t.game.Phase() != 0:
-		return law.RefuseFor(law.Locked, w.LockedLaw, "a %s may not be taken down or reduced once its point is established", w.Name)
+		return law.RefuseFor(law.Locked, w.LockedLaw, "%s may not be taken down or reduced %s", w.One(), cmp.Or(w.LockedText, "at this stage"))
 	case !left.Multiple(t.posted[a.Area].unit):
 		return t.unpayable(w, a.Area, left)
 	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement:
-		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for a %s is %s", w.Name, t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
+		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for %s is %s", w.One(), t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
 	case left > 0 && left < b.Coupon:
 		return law.RefuseFor(law.Needs, t.layout.MadeWithChips, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}

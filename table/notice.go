@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"time"
 
@@ -40,7 +41,7 @@ func (t *Table) limitNotices() []Notice {
 		text := fmt.Sprintf("%s: minimum %s, maximum %s", name, lim.Min, lim.Max)
 		if !seen[text] {
 			seen[text] = true
-			notices = append(notices, Notice{By: or(t.layout.LimitsPosted, "8.2(c)"), Text: text})
+			notices = append(notices, Notice{By: cmp.Or(t.layout.LimitsPosted, "8.2(c)"), Text: text})
 		}
 	}
 	return notices
@@ -133,15 +134,6 @@ func (t *Table) agreed(c *Change, raises bool) bool {
 	return c.Agreed && raises && t.layout.MinimumAgreed != ""
 }
 
-// or returns the paragraph of its own that a notice has, or else the general
-// one.
-func or(own, general law.Cite) law.Cite {
-	if own != "" {
-		return own
-	}
-	return general
-}
-
 func mayPost(c *Change, now time.Time, freely, raises bool, own law.Cite) *law.Refusal {
 	switch {
 	case freely && !(c.Posted && c.Announced):
@@ -149,13 +141,13 @@ func mayPost(c *Change, now time.Time, freely, raises bool, own law.Cite) *law.R
 	case freely:
 		return nil
 	case c.At.Sub(now) < ahead:
-		return law.RefuseFor(law.Notice, or(own, "8.3(b)"), "the rules at a table change only with half an hour's notice")
+		return law.RefuseFor(law.Notice, cmp.Or(own, "8.3(b)"), "the rules at a table change only with half an hour's notice")
 	case !c.Posted:
 		return law.RefuseFor(law.Notice, "8.3(b)1", "a sign at the table must say what changes and when")
 	case !c.Announced:
 		return law.RefuseFor(law.Notice, "8.3(b)2", "the change must be announced to the patrons at the table")
 	case !c.Told && !raises:
-		return law.RefuseFor(law.Notice, or(own, "8.3(b)3"), "the Commission must be told what changes, where and when")
+		return law.RefuseFor(law.Notice, cmp.Or(own, "8.3(b)3"), "the Commission must be told what changes, where and when")
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -27,7 +28,7 @@ func (t *Table) NoticeNeeded(c *Change) (NoticeNeeded, error) {
 	case raises:
 		return NoticeNeeded{By: "8.3(b)", Ahead: ahead, Agreed: t.layout.MinimumAgreed}, nil
 	}
-	return NoticeNeeded{By: or(t.noticeLaw(c), "8.3(b)"), Ahead: ahead, Commission: true}, nil
+	return NoticeNeeded{By: cmp.Or(t.noticeLaw(c), "8.3(b)"), Ahead: ahead, Commission: true}, nil
 }
 
 // Pending are the changes of which notice was given and that are not yet in

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -61,7 +62,7 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 	case q.Offer.Amounts>>i&1 == 0:
 		return a.Amount, nil
 	}
-	amount, by := q.nearest(a.Amount, chip), or(q.Offer.Sizes, q.Offer.Law)
+	amount, by := q.nearest(a.Amount, chip), cmp.Or(q.Offer.Sizes, q.Offer.Law)
 	switch {
 	case amount == a.Amount || a.Amount == 0:
 		return amount, nil

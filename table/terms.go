@@ -127,7 +127,7 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 	}
 	for _, name := range sortedKeys(t.Pays) {
 		if w := apart[name]; w != nil && !lines[name] {
-			fault(w.PartLaw, "pays "+name, "a %s is paid as the wagers that it stands for", w.Name)
+			fault(w.PartLaw, "pays "+name, "%s is paid as the wagers that it stands for", w.One())
 		} else if !lines[name] {
 			fault(l.OnlyListed, "pays "+name, "there is no such wager at this game")
 		}
@@ -182,7 +182,7 @@ func (t *Terms) checkCharge(l *Layout, w *Wager, fault func(law.Cite, string, st
 	case rate < 0:
 		fault(w.Vigorish.Law, where, "a charge cannot be less than nothing")
 	case rate > 0 && w.Vigorish.Most == 0:
-		fault(l.OnlyDeclaredCharges, where, "no vigorish may be charged on a %s", w.Name)
+		fault(l.OnlyDeclaredCharges, where, "no vigorish may be charged on %s", w.One())
 	case rate > w.Vigorish.Most:
 		fault(w.Vigorish.Law, where, "at most %s may be charged, not %s", w.Vigorish.Most, rate)
 	}

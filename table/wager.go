@@ -38,9 +38,10 @@ type Wager struct {
 	Moved    bool   // gets here only by the dealer's moving another wager
 	Rests    bool   // is off at some stage, unless it is called on
 
-	Locked    Phase    // stages in which it may not be taken down or reduced
-	LockedLaw law.Cite // the paragraph that locks it
-	ShutLaw   law.Cite // if set: once taken down or reduced, not replaced or raised
+	Locked     Phase    // stages in which it may not be taken down or reduced
+	LockedLaw  law.Cite // the paragraph that locks it
+	LockedText string   // until when: "once its point is established"
+	ShutLaw    law.Cite // if set: once taken down or reduced, not replaced or raised
 
 	Pot        bool     // goes to the pot: players play for it against each other
 	Needs      []Need   // other wagers that it needs
@@ -87,6 +88,15 @@ type Piece struct {
 
 // parts returns the number of equal wagers that w stands for.
 func (w *Wager) parts() int64 { return max(w.Parts, 1) }
+
+// One is the wager with its article, as a sentence speaks of it: "an Ante 1",
+// "a Pass Bet", "an 11 in One Roll".
+func (w *Wager) One() string {
+	if strings.HasPrefix(w.Name, "One") || w.Name == "" || !strings.ContainsRune("AEIOU8", rune(w.Name[0])) && !strings.HasPrefix(w.Name, "11") {
+		return "a " + w.Name
+	}
+	return "an " + w.Name
+}
 
 // Layout is all that a table offers: its wagers, and the paragraphs that speak
 // of wagers in general.

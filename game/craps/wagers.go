@@ -52,7 +52,10 @@ func isPoint(total int) bool { return total >= 4 && total <= 10 && total != 7 }
 // indexOf is a number's place among the six.
 var indexOf = [13]table.Area{5: 1, 6: 2, 8: 3, 9: 4, 10: 5}
 
-const before = "is made only just before the come out roll"
+const (
+	before       = "is made only just before the come out roll"
+	untilDecided = "once its point is established"
+)
 
 // newLayout declares section 1.2(a): every permissible wager, in the order of
 // the areas.
@@ -98,7 +101,7 @@ func newLayout(o *Options) *table.Layout {
 // line are the wagers of 1.2(a)1 and 2.
 var line = []table.Wager{
 	{ID: "pass", Name: "Pass Bet", Aliases: []string{"pass line"}, Law: "1.2(a)1", Made: comeOut | finishing, MadeText: before,
-		Locked: pointOn, LockedLaw: "1.3(c)", Coupons: true,
+		Locked: pointOn, LockedLaw: "1.3(c)", LockedText: untilDecided, Coupons: true,
 		Pays: []table.Pay{{Odds: even, Law: "1.4(b)[Pass Bet]"}}},
 	{ID: "dont-pass", Name: "Don't Pass Bet", Aliases: []string{"dont pass line"}, Law: "1.2(a)2", Made: comeOut | finishing, MadeText: before,
 		ShutLaw: "1.3(d)", LockedLaw: "1.3(d)", Coupons: true,
@@ -119,7 +122,7 @@ func comeNumbers(id, name string, by, odds law.Cite, dont bool) []table.Wager {
 	ws := make([]table.Wager, 0, 6)
 	for _, n := range numbers {
 		w := table.Wager{ID: id + "-" + strconv.Itoa(n), Name: name + " on " + strconv.Itoa(n), Group: id, Law: by,
-			Made: pointOn, Moved: true, Locked: table.Always, LockedLaw: "1.3(c)", Pays: []table.Pay{{Odds: even, Law: odds}}}
+			Made: pointOn, Moved: true, Locked: table.Always, LockedLaw: "1.3(c)", LockedText: untilDecided, Pays: []table.Pay{{Odds: even, Law: odds}}}
 		if dont {
 			w.Locked, w.ShutLaw, w.LockedLaw = 0, "1.3(d)", "1.3(d)"
 		}
