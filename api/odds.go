@@ -82,11 +82,7 @@ func unlawful(err error) error {
 	case !errors.As(err, &fault):
 		return law.Refuse("", "%s", err)
 	}
-	text := fault.Text
-	if fault.Where != "" {
-		text = fault.Where + ": " + text
-	}
-	return law.Refuse(fault.By, "%s", text)
+	return law.Refuse(fault.By, "%s", fault.Sentence())
 }
 
 func (s *Server) odds() {

@@ -32,7 +32,7 @@ func (r *run) wantFault(w *words) error {
 		for i := range r.faults {
 			f := &r.faults[i]
 			if (by == "" || by.Covers(f.By)) && strings.Contains(f.Text, text) {
-				f.Where, found = "expected", true
+				r.foreseen[*f], found = true, true
 			}
 		}
 		return found

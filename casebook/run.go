@@ -31,7 +31,7 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) (result *Result) {
-	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: map[string]bool{}, people: map[string]table.Seat{}}
+	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: map[string]bool{}, foreseen: map[law.Fault]bool{}, people: map[string]table.Seat{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
@@ -57,6 +57,7 @@ type run struct {
 	options  table.Options
 	terms    table.Terms
 	faults   []law.Fault
+	foreseen map[law.Fault]bool // faults that a want line expects
 	live     *table.Live
 	script   *script
 	opened   bool
@@ -160,7 +161,7 @@ func (r *run) unexpected() {
 
 func (r *run) unfaulted() {
 	for _, f := range r.faults {
-		if f.Where != "expected" {
+		if !r.foreseen[f] {
 			r.failf("the table could not be set up: %v", &f)
 			return
 		}

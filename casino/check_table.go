@@ -4,16 +4,15 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strings"
 
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/table"
 )
 
-// keyOf are the keys of the file for what faults of options and terms are
-// about.
-var keyOf = map[string]string{"option": "options", "chip": "chip", "limit": "limits", "pays": "pays", "vigorish": "vigorish"}
+// keyOf are the tables of the file that hold what a fault of terms is about
+// under a key of its own.
+var keyOf = map[string]string{"limit": "limits", "pays": "pays", "vigorish": "vigorish"}
 
 // isPoker reports whether a game is one of the poker room's.
 func isPoker(r *table.Rules) bool { return r.EachOther }
@@ -112,7 +111,7 @@ func (c *checker) options(s spot, t *Table, rules *table.Rules) table.Options {
 	}
 	if len(c.list) == before {
 		for _, f := range table.Validate(options) {
-			c.add(s.under(strings.TrimPrefix(f.Where, "option ")), f.By, "%s", f.Text)
+			c.add(s.under(f.Name), f.By, "%s", f.Text)
 		}
 	}
 	if len(c.list) != before {

@@ -1,6 +1,9 @@
 package law
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Refusal is the answer to an act that the regulation does not allow.
 type Refusal struct {
@@ -32,20 +35,25 @@ func (r *Refusal) Bounded(cents int64) *Refusal {
 // after the point: 19:47-1.3(c)".
 func (r *Refusal) Error() string { return withCite(r.Text, r.By) }
 
-// Fault is a licensee's option, or a line of a licensee's file, that breaks
-// the law.
+// Fault is an option, a limit or other terms of a licensee that break the law.
 type Fault struct {
 	By    Cite   // the paragraph it breaks
-	Where string // the option, or the file and line
+	Where string // what kind of thing is wrong: "option", "limit", "pays", "vigorish", "chip"; or a place in a file
+	Name  string // which of that kind, by the licensee's own key; empty where there is only one
 	Text  string // what is wrong, as a sentence without a full stop
 }
 
-// Error returns the place, the text and the paragraph.
-func (f *Fault) Error() string {
-	if f.Where == "" {
-		return withCite(f.Text, f.By)
+// Error returns the place, the text and the paragraph: "option decks: must be a
+// whole number from 1 to 8, not "9": 19:47-2.2(a)".
+func (f *Fault) Error() string { return withCite(f.Sentence(), f.By) }
+
+// Sentence returns the place and the text, without the paragraph.
+func (f *Fault) Sentence() string {
+	where := strings.TrimSpace(f.Where + " " + f.Name)
+	if where == "" {
+		return f.Text
 	}
-	return withCite(f.Where+": "+f.Text, f.By)
+	return where + ": " + f.Text
 }
 
 func withCite(text string, by Cite) string {

@@ -55,7 +55,7 @@ func (o Option) Set(s string) error {
 	if o.value.Set(strings.TrimSpace(s)) {
 		return nil
 	}
-	return &law.Fault{By: o.Law, Where: "option " + o.Name, Text: fmt.Sprintf("must be %s, not %q", o.Lawful, s)}
+	return &law.Fault{By: o.Law, Where: "option", Name: o.Name, Text: fmt.Sprintf("must be %s, not %q", o.Lawful, s)}
 }
 
 // SetOption changes the named option of a game.

@@ -91,11 +91,11 @@ func (w *Wager) lineKey(name string, i int) string {
 // Validate holds the terms against the law and returns every fault.
 func (t *Terms) Validate(l *Layout) []law.Fault {
 	var faults []law.Fault
-	fault := func(by law.Cite, where, format string, args ...any) {
-		faults = append(faults, law.Fault{By: by, Where: where, Text: fmt.Sprintf(format, args...)})
+	fault := func(by law.Cite, at term, format string, args ...any) {
+		faults = append(faults, law.Fault{By: by, Where: at.what, Name: at.key, Text: fmt.Sprintf(format, args...)})
 	}
 	if t.Chip <= 0 {
-		fault("8.2(a)", "chip", "the smallest chip must be worth something")
+		fault("8.2(a)", term{what: "chip"}, "the smallest chip must be worth something")
 		return faults
 	}
 	known := map[string]bool{}
@@ -117,55 +117,69 @@ func (t *Terms) Validate(l *Layout) []law.Fault {
 	}
 	for _, name := range sortedKeys(t.Charge) {
 		if !known[name] {
-			fault(l.OnlyListed, "vigorish "+name, "there is no such wager at this game")
+			fault(l.OnlyListed, term{"vigorish", name}, "there is no such wager at this game")
 		}
 	}
 	for _, name := range sortedKeys(t.Limits) {
 		if !known[name] {
-			fault(l.OnlyListed, "limit "+name, "there is no such wager at this game")
+			fault(l.OnlyListed, term{"limit", name}, "there is no such wager at this game")
 		}
 	}
 	for _, name := range sortedKeys(t.Pays) {
 		if w := apart[name]; w != nil && !lines[name] {
-			fault(w.PartLaw, "pays "+name, "%s is paid as the wagers that it stands for", w.One())
+			fault(w.PartLaw, term{"pays", name}, "%s is paid as the wagers that it stands for", w.One())
 		} else if !lines[name] {
-			fault(l.OnlyListed, "pays "+name, "there is no such wager at this game")
+			fault(l.OnlyListed, term{"pays", name}, "there is no such wager at this game")
 		}
 	}
 	return dedupe(faults)
 }
 
+// term is a place in the terms: "limit", "pays", "vigorish" or "chip", and
+// the key that the licensee posted it under. The limit of the whole table has no key.
+type term struct{ what, key string }
+
+// keyOf returns the first of some names under which something is posted, or "".
+func keyOf[V any](terms map[string]V, names ...string) string {
+	for _, name := range names {
+		if _, ok := terms[name]; ok {
+			return name
+		}
+	}
+	return ""
+}
+
 // checkOdds refuses posted odds below the list, and any change where the law
 // fixes the odds.
-func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, string, string, ...any)) {
-	posted, ok := t.posted(w, i)
+func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, term, string, ...any)) {
+	odds, ok := t.posted(w, i)
 	if !ok || w.Pays[i].As != "" {
 		return
 	}
 	p := &w.Pays[i]
-	where := "pays " + w.lineKey(w.ID, i)
+	where := term{"pays", keyOf(t.Pays, w.lineKey(w.ID, i), w.lineKey(w.group(), i))}
 	switch {
 	case p.Odds.IsZero():
 		fault(l.LeastOdds, where, "%s is paid %s and has no odds", w.Name, p)
-	case posted.To <= 0 || posted.One <= 0:
+	case odds.To <= 0 || odds.One <= 0:
 		fault(l.LeastOdds, where, "odds are two whole numbers above zero")
 	case l.OddsForAllPlayers != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
 		fault(l.OddsForAllPlayers, where, "odds above the list are for all players at the table: post them for %s", w.lineKey(w.group(), i))
-	case p.Fixed && posted.Cmp(p.Odds) != 0:
+	case p.Fixed && odds.Cmp(p.Odds) != 0:
 		fault(p.Law, where, "%s is paid at exactly %s", w.Name, p.Odds)
-	case posted.Cmp(p.Odds) < 0:
+	case odds.Cmp(p.Odds) < 0:
 		fault(l.LeastOdds, where, "%s may not be paid at less than %s", w.Name, p.Odds)
 	}
 }
 
 // checkLimit refuses limits that leave no room for a wager, and a maximum
 // below ten times a small minimum.
-func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, string, string, ...any)) {
+func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, term, string, ...any)) {
 	if w.Supplement {
 		return // its limits follow from the wager it supports
 	}
 	lim, _ := t.limit(w)
-	where := "limit " + w.group()
+	where := term{"limit", keyOf(t.Limits, w.ID, w.group())}
 	switch {
 	case lim.Min <= 0 || lim.Max < lim.Min:
 		fault("8.2(a)", where, "needs a minimum above zero and a maximum not below it, not %s to %s", lim.Min, lim.Max)
@@ -175,9 +189,9 @@ func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, string, string, ...any
 }
 
 // checkCharge refuses vigorish beyond what the declaration allows.
-func (t *Terms) checkCharge(l *Layout, w *Wager, fault func(law.Cite, string, string, ...any)) {
+func (t *Terms) checkCharge(l *Layout, w *Wager, fault func(law.Cite, term, string, ...any)) {
 	rate := t.charge(w)
-	where := "vigorish " + w.group()
+	where := term{"vigorish", keyOf(t.Charge, w.ID, w.group())}
 	switch {
 	case rate < 0:
 		fault(w.Vigorish.Law, where, "a charge cannot be less than nothing")

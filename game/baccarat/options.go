@@ -88,7 +88,7 @@ func (o *Options) Declare() []table.Option {
 // the reshuffle where the cards are reshuffled all the time.
 func (o *Options) Faults() []law.Fault {
 	if o.Device && o.Collection == Deferred {
-		return []law.Fault{{By: o.at.collection, Where: "option collection",
+		return []law.Fault{{By: o.at.collection, Where: "option", Name: "collection",
 			Text: "vigorish is collected before the cards are reshuffled, and the device reshuffles them after every round"}}
 	}
 	return nil

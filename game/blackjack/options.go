@@ -161,7 +161,7 @@ func (o *Options) Faults() []law.Fault {
 	var faults []law.Fault
 	fault := func(wrong bool, by law.Cite, option, format string, args ...any) {
 		if wrong {
-			faults = append(faults, law.Fault{By: by, Where: "option " + option, Text: fmt.Sprintf(format, args...)})
+			faults = append(faults, law.Fault{By: by, Where: "option", Name: option, Text: fmt.Sprintf(format, args...)})
 		}
 	}
 	fault(o.SplitHands > 3 && o.Boxes > 6, p.Resplit, "split-hands", "four hands need a table of at most six boxes")

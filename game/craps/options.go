@@ -46,7 +46,7 @@ func (o *Options) Declare() []table.Option {
 // to nothing but lay bets.
 func (o *Options) Faults() []law.Fault {
 	if !o.PlaceToLose && !o.Lay {
-		return []law.Fault{{By: "1.5(b)", Where: "option place-to-lose", Text: "place bets to lose may be left out only where lay bets are offered in their stead"}}
+		return []law.Fault{{By: "1.5(b)", Where: "option", Name: "place-to-lose", Text: "place bets to lose may be left out only where lay bets are offered in their stead"}}
 	}
 	return nil
 }

@@ -108,7 +108,7 @@ func (o *Options) Faults(p *Paragraphs) []law.Fault {
 	var faults []law.Fault
 	fault := func(wrong bool, by law.Cite, where, text string) {
 		if wrong && by != "" {
-			faults = append(faults, law.Fault{By: by, Where: "option " + where, Text: text})
+			faults = append(faults, law.Fault{By: by, Where: "option", Name: where, Text: text})
 		}
 	}
 	fault(o.Dealing == FromHand && o.Shuffling == ByHand, p.HandDevice, "dealing", "cards dealt from the hand are shuffled by an automated device")

@@ -142,7 +142,7 @@ func (o *Options) Faults() []law.Fault {
 	var faults []law.Fault
 	fault := func(wrong bool, by law.Cite, where, text string) {
 		if wrong {
-			faults = append(faults, law.Fault{By: by, Where: "option " + where, Text: text})
+			faults = append(faults, law.Fault{By: by, Where: "option", Name: where, Text: text})
 		}
 	}
 	fault(o.Percent == 0 && len(o.RakeLevels) == 0 && o.TimeCharge == 0, "14.14(b)", "rake",

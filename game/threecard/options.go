@@ -65,7 +65,7 @@ func (o *Options) Faults() []law.Fault {
 	var faults []law.Fault
 	fault := func(wrong bool, by law.Cite, where, text string) {
 		if wrong {
-			faults = append(faults, law.Fault{By: by, Where: "option " + where, Text: text})
+			faults = append(faults, law.Fault{By: by, Where: "option", Name: where, Text: text})
 		}
 	}
 	fault(o.AnteBonus == Bonus156 && (o.Ledger != "B" || o.Version == AnyWagers), "20.11(a)3i", "ante-bonus",
