@@ -2,7 +2,6 @@ package casino
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"slices"
@@ -19,8 +18,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
-
-var update = flag.Bool("update", false, "write the default casino file anew")
 
 // same compares casinos, but not the lines on which they stand.
 var same = cmp.Options{cmpopts.IgnoreUnexported(File{}), cmpopts.EquateEmpty()}
@@ -69,23 +66,6 @@ func TestTheDefaultCasinoHasOneTableOfEveryGame(t *testing.T) {
 		if games[r.ID] != 1 {
 			t.Errorf("%d tables of %s, want one", games[r.ID], r.ID)
 		}
-	}
-}
-
-func TestTheDefaultFileIsAsCommitted(t *testing.T) {
-	const golden = "testdata/default.toml"
-	got := written(t, Default())
-	if *update {
-		if err := os.WriteFile(golden, got, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), string(got)); diff != "" {
-		t.Errorf("the default casino is another than in %s (-) (go test ./casino -update writes it anew):\n%s", golden, diff)
 	}
 }
 
