@@ -210,6 +210,8 @@ type Question struct {
 	Amounts []string    `json:"amounts,omitempty" doc:"Those of them that are made with an amount"`
 	Least   money.Cents `json:"least,omitempty" doc:"Of an amount"`
 	Most    money.Cents `json:"most,omitempty"`
+	Step    money.Cents `json:"step,omitempty" doc:"Amounts are multiples of it; of the smallest chip if there is none"`
+	Usual   money.Cents `json:"usual,omitempty" doc:"The amount of an answer without one"`
 	Numbers []string    `json:"numbers,omitempty" doc:"Choices that may be made with a number"`
 	Cards   []string    `json:"cards,omitempty" doc:"Choices that are made with cards of one's own"`
 }
@@ -253,7 +255,8 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) Status {
 }
 
 func questionOf(id string, q *table.Question) *Question {
-	out := &Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand), Least: q.Least, Most: q.Most}
+	out := &Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand),
+		Least: q.Least, Most: q.Most, Step: q.Step, Usual: q.Usual()}
 	for i, c := range q.Offer.Choices {
 		if q.Open>>i&1 == 0 {
 			continue

@@ -27,16 +27,23 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 	return a
 }
 
-// AskAmount is [Dealer.Ask] about a player's own position, where a choice may
-// take an amount from least to most. An amount that is not lawful is the nearest
-// that is: a host checks amounts before they get here.
-func (d *Dealer) AskAmount(s Seat, o *Offer, open Choices, least, most money.Cents) Answer {
+// AskAmount is [Dealer.Ask] where a choice may take an amount. An amount that is
+// not lawful is the nearest that is: a host checks amounts before they get here.
+func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) Answer {
 	q := &d.asked
-	q.Least, q.Most = least, most
-	a := d.Ask(s, s.Box(), 0, o, open)
+	q.Range = amounts
+	a := d.Ask(s, box, hand, o, open)
 	d.table().settleAmount(q, &a)
-	q.Least, q.Most = 0, 0 // for questions without amounts
+	q.Range = Range{} // for questions without amounts
 	return a
+}
+
+// CanAdd returns the amounts that a player can stake on an area with chips in
+// hand, in steps that the area's odds can pay, up to most. Its Most is 0 where
+// the player cannot stake anything.
+func (d *Dealer) CanAdd(s Seat, a Area, most money.Cents) Range {
+	unit := d.posted[a].unit
+	return Range{Least: unit, Most: min(most, d.seats[s].chips).Down(unit), Step: unit}
 }
 
 // AskAll asks several players at once, one question each, and returns their

@@ -23,6 +23,8 @@ type Offer struct {
 	Choices []Choice // the first that is open is what happens when nobody answers
 	Amounts Choices  // those that are made with an amount
 	Sizes   law.Cite // the paragraph of the amounts; Law if empty
+	Units   law.Cite // the paragraph of the steps between them; Sizes if empty
+	AllIn   bool     // no amount means the most that may be named; the least if false
 	Numbers Choices  // those that may be made with a number
 	Cards   Choices  // those that are made with cards of one's own
 }
@@ -42,9 +44,13 @@ type Question struct {
 	Open   Choices // those of the offer's choices that may be taken
 	Offer  *Offer
 
-	// A choice that is made with an amount takes one from Least to Most, in
-	// steps of the smallest chip; no amount means Least.
+	Range // the amounts of a choice that is made with one
+}
+
+// Range is the amounts that a choice may be made with.
+type Range struct {
 	Least, Most money.Cents
+	Step        money.Cents // every amount is a multiple of it, but for all that a player has; the smallest chip if 0
 }
 
 // Amount holds the amount of an answer against the question. It returns the
@@ -68,15 +74,28 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 		return amount, nil
 	case q.Least == q.Most:
 		return 0, law.RefuseFor(law.Amount, by, "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
+	case a.Amount > q.Least && a.Amount < q.Most:
+		by = or(q.Offer.Units, by)
 	}
-	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, chip, a.Amount)
+	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, cmp.Or(q.Step, chip), a.Amount)
+}
+
+// Usual returns the amount that an answer without one means.
+func (q *Question) Usual() money.Cents {
+	if q.Offer.AllIn {
+		return q.Most
+	}
+	return min(q.Least, q.Most)
 }
 
 // nearest is the lawful amount that is nearest to one that was named, or the
-// least if none was. All that a player has may be no whole number of chips.
+// usual one if none was. All that a player has may be no whole number of chips.
 func (q *Question) nearest(amount, chip money.Cents) money.Cents {
+	if amount == 0 {
+		return q.Usual()
+	}
 	amount = min(max(amount, q.Least), q.Most)
-	if amount != q.Most && !amount.Multiple(chip) {
+	if amount != q.Most && !amount.Multiple(cmp.Or(q.Step, chip)) {
 		return q.Least
 	}
 	return amount

@@ -13,38 +13,28 @@ func (g *Game) mayDoubleOn(score int) bool {
 	return g.options.Dealing != BothUp || score >= 9 && score <= 11
 }
 
-// mayDouble says whether a seat has wagers on a hand and the chips to add
-// something to each.
-func (g *Game) mayDouble(d *table.Dealer, n, i uint8, s table.Seat) bool {
-	least := money.Cents(0)
+// addable returns by how much a seat can double its wagers on a hand: an amount
+// beside each of them, for less at the least. Its Most is 0 for a seat without
+// wagers there, or without chips for each.
+func (g *Game) addable(d *table.Dealer, n, i uint8, s table.Seat) table.Range {
+	var least, most money.Cents
 	for spot := range g.spots {
 		area := mainAt(n, spot, i)
-		if d.Amount(s, area) == 0 {
+		wager := d.Amount(s, area)
+		if wager == 0 {
 			break
 		}
-		least += d.Payable(area, 1) // for less, at least
+		least += d.Payable(area, 1)
+		most = max(most, wager)
 	}
-	return least > 0 && d.Has(s, least)
+	if least == 0 || !d.Has(s, least) {
+		return table.Range{}
+	}
+	return d.CanAdd(s, mainAt(n, 0, i), most)
 }
 
-// refuseDouble refuses to double for more than the wager, or for what cannot
-// be bet.
-func (g *Game) refuseDouble(d *table.Dealer, n, i uint8, s table.Seat, amount money.Cents) *law.Refusal {
-	area := mainAt(n, 0, i)
-	switch wager := d.Amount(s, area); {
-	case amount == 0:
-		return nil
-	case amount < 0 || amount > wager:
-		return law.Refuse(g.p.Double, "a wager of %s is doubled by at most as much", wager)
-	case d.Payable(area, amount) != amount || !d.Has(s, amount):
-		return law.Refuse(g.p.Double, "%s cannot be bet in chips", amount)
-	}
-	return nil
-}
-
-// stakeDouble puts the additional wager down: the amount named, or as much as
-// the wager, as far as the chips reach; and beside each wager of multiple
-// action.
+// stakeDouble puts the additional wager down: the amount named, but no more than
+// the wager and the chips; and so beside each wager of multiple action.
 func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money.Cents, by law.Cite) {
 	for spot := range g.spots {
 		amount := d.Amount(s, mainAt(n, spot, i))
@@ -52,7 +42,7 @@ func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money
 			break
 		}
 		area := doubleAt(n, spot, i)
-		if most > 0 && most < amount {
+		if most < amount {
 			amount = d.Payable(area, most)
 		}
 		least := d.Payable(area, 1)

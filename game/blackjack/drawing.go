@@ -38,12 +38,12 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 		d.NoteAt(caller, "plays one hand against each of the dealer's")
 	}
 	for !b.barred {
-		open := g.open(d, n, b, i)
+		open, amounts := g.open(d, n, b, i)
 		if open == mayStand {
 			g.noMore(d, h, caller)
 			break
 		}
-		a := d.Ask(caller, table.Box(n), i, g.p.decide, open)
+		a := d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
 		switch a.Choice {
 		case Draw:
 			if g.troubled && g.missCard(d, n, i) {
@@ -53,10 +53,6 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			h.call(d, g.p.Total, n)
 			continue
 		case Double:
-			if r := g.refuseDouble(d, n, i, caller, a.Amount); r != nil {
-				d.Tell(caller, r)
-				continue
-			}
 			return g.doubleDown(d, n, b, i, a.Amount)
 		case Split:
 			g.split(d, n, b, i)
@@ -84,25 +80,27 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	d.NoteAt(caller, "gets no more cards")
 }
 
-// open says which decisions a hand allows.
-func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
+// open says which decisions a hand allows, and by how much it may be doubled.
+func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choices, amounts table.Range) {
 	h := &b.hands[i]
 	score := h.Score()
 	if score >= 21 {
-		return mayStand
+		return mayStand, table.Range{}
 	}
 	if h.n > 2 {
-		return mayStand | mayDraw
+		return mayStand | mayDraw, table.Range{}
 	}
-	open := mayStand | mayDraw
+	open = mayStand | mayDraw
 	aces := h.split && h.cards[0].Rank() == card.Ace
 	caller := b.bettors[0]
 	staked := g.staked(d, n, i, caller)
-	matches := staked > 0 && d.Has(caller, staked) // as much again, which is enough for either
+	matches := staked > 0 && d.Has(caller, staked)
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if g.mayDoubleOn(score) && (matches || g.mayDouble(d, n, i, caller)) {
-		open |= mayDouble
+	} else if g.mayDoubleOn(score) {
+		if amounts = g.addable(d, n, i, caller); amounts.Most > 0 {
+			open |= mayDouble
+		}
 	}
 	if h.Pair() && matches && g.maySplit(b, aces) {
 		open |= maySplit
@@ -110,7 +108,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
 	if g.options.Surrender && !h.split && g.spots == 1 && g.options.Dealing != BothUp {
 		open |= maySurrender
 	}
-	return open
+	return open, amounts
 }
 
 // dealerSecond is 2.6(h), or the disclosure of the hole card.

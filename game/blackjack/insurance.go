@@ -1,13 +1,12 @@
 package blackjack
 
 import (
-	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// The answers to the offer of insurance; the amount is as much as the law
-// allows if the player names none.
+// The answers to the offer of insurance. An answer without an amount means as
+// much as the law allows and the chips reach for.
 const (
 	Decline table.Choice = "decline"
 	Insure  table.Choice = "insure"
@@ -34,39 +33,23 @@ func (g *Game) insurance(d *table.Dealer) {
 // amount that can be made in chips.
 func (g *Game) offerInsurance(d *table.Dealer, n uint8, s table.Seat, spot int, wager money.Cents) {
 	area := at(n, insurance+table.Area(spot))
-	most := d.Payable(area, wager-wager/2)
-	least := d.Payable(area, 1)
-	if !d.Has(s, least) {
+	amounts := d.CanAdd(s, area, d.Payable(area, wager-wager/2))
+	if amounts.Most == 0 {
 		return
 	}
-	for {
-		a := d.Ask(s, table.Box(n), uint8(spot), g.p.insure, 0b11)
-		amount := a.Amount
-		if amount == 0 {
-			for amount = most; !d.Has(s, amount); {
-				amount -= least
-			}
-		}
-		switch {
-		case a.Choice != Insure:
-			return
-		case amount < 0 || amount > most:
-			d.Tell(s, law.Refuse(g.p.InsuranceLimit, "a wager of %s is insured for at most %s", wager, most))
-		case d.Payable(area, amount) != amount || !d.Has(s, amount):
-			d.Tell(s, law.Refuse(g.p.InsuranceLimit, "%s cannot be bet in chips", amount))
-		default:
-			by := g.p.InsuranceLimit
-			switch {
-			case spot > 0 || g.spots > 1:
-				by = g.p.MultipleInsure
-			case g.boxes[n].betting > 1:
-				by = g.p.ShareInsurance
-			}
-			d.Stake(s, area, amount, by)
-			g.insured = true
-			return
-		}
+	a := d.AskAmount(s, table.Box(n), uint8(spot), g.p.insure, 0b11, amounts)
+	if a.Choice != Insure {
+		return
 	}
+	by := g.p.InsuranceLimit
+	switch {
+	case spot > 0 || g.spots > 1:
+		by = g.p.MultipleInsure
+	case g.boxes[n].betting > 1:
+		by = g.p.ShareInsurance
+	}
+	d.Stake(s, area, a.Amount, by)
+	g.insured = true
 }
 
 // settleInsurance is 2.9(a), (c) and (d), as soon as the dealer's second card

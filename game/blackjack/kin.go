@@ -23,11 +23,12 @@ type kin struct {
 func newKin(p Paragraphs) *kin {
 	k := &kin{Paragraphs: p, acts: p.acts(), incidents: p.incidents()}
 	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "Stand, draw, double down, split or surrender?",
-		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}}
-	k.insure = &table.Offer{ID: "insurance", Law: p.Insurance, Text: "Insurance?", Choices: []table.Choice{Decline, Insure}}
+		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true}
+	k.insure = &table.Offer{ID: "insurance", Law: p.Insurance, Text: "Insurance?", Choices: []table.Choice{Decline, Insure},
+		Amounts: 0b10, Sizes: p.InsuranceLimit, AllIn: true}
 	k.cut = &table.Offer{ID: "cut", Law: p.OfferCut, Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
 	k.doubleToo = &table.Offer{ID: "double-too", Law: p.ShareDouble, Text: "The box is doubled down. Double your wager too?",
-		Choices: []table.Choice{Keep, Double}}
+		Choices: []table.Choice{Keep, Double}, Amounts: 0b10, Sizes: p.Double, AllIn: true}
 	k.splitToo = &table.Offer{ID: "split-too", Law: p.ShareSplit, Text: "The pair is split. On which hand is your wager, or do you cover both?",
 		Choices: []table.Choice{First, Second, Cover}}
 	k.acceptExposed = &table.Offer{ID: "exposed-card", Law: p.Exposed, Text: "A card was exposed. Accept it if you draw, or have no more cards?",

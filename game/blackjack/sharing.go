@@ -147,20 +147,12 @@ const (
 func (g *Game) doubleAlong(d *table.Dealer, n uint8, b *box, i uint8) {
 	for k := 1; k < b.betting; k++ {
 		s := b.bettors[k]
-		if !g.mayDouble(d, n, i, s) {
+		amounts := g.addable(d, n, i, s)
+		if amounts.Most == 0 {
 			continue
 		}
-		for {
-			a := d.Ask(s, table.Box(n), i, g.p.doubleToo, table.AllChoices>>14)
-			if a.Choice != Double {
-				break
-			}
-			r := g.refuseDouble(d, n, i, s, a.Amount)
-			if r == nil {
-				g.stakeDouble(d, n, i, s, a.Amount, g.p.ShareDouble)
-				break
-			}
-			d.Tell(s, r)
+		if a := d.AskAmount(s, table.Box(n), i, g.p.doubleToo, 0b11, amounts); a.Choice == Double {
+			g.stakeDouble(d, n, i, s, a.Amount, g.p.ShareDouble)
 		}
 	}
 }

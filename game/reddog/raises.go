@@ -1,19 +1,16 @@
 package reddog
 
-import (
-	"boardwalk/law"
-	"boardwalk/table"
-)
+import "boardwalk/table"
 
 // The answers to the offer of a raise. The answer's amount is that of the
-// raise; none means as much as the original wager.
+// raise; none means as much as the original wager, as far as the chips reach.
 const (
 	Decline table.Choice = "decline"
 	Raise   table.Choice = "raise"
 )
 
 var raiseOffer = &table.Offer{ID: "raise", Law: "6.5(h)", Choices: []table.Choice{Decline, Raise},
-	Text: "Do you raise? A raise is at most as much as the original wager."}
+	Text: "Do you raise? A raise is at most as much as the original wager.", Amounts: mayRaise, Units: "6.5(b)", AllIn: true}
 
 // Which choices are open to a player with and without chips.
 const (
@@ -30,36 +27,16 @@ func (g *Game) raises(d *table.Dealer) {
 	}
 }
 
-// offerRaise asks for a raise, again if the amount is not lawful. A raise of
-// no said amount that the player cannot cover is none.
+// offerRaise asks for a raise. Who has no chips for one is asked all the same,
+// and can only decline.
 func (g *Game) offerRaise(d *table.Dealer, b *table.Bet) {
 	to := b.Area + raise
 	open := mayDecline
-	if d.Has(b.Seat, d.Payable(to, 1)) {
+	amounts := d.CanAdd(b.Seat, to, b.Amount)
+	if amounts.Most > 0 {
 		open |= mayRaise
 	}
-	for {
-		a := d.Ask(b.Seat, middleBox, uint8(position(to)), raiseOffer, open)
-		if a.Choice != Raise {
-			return
-		}
-		amount := a.Amount
-		if amount == 0 {
-			amount = b.Amount
-		}
-		switch {
-		case amount < 0 || amount > b.Amount:
-			d.Tell(b.Seat, law.Refuse("6.5(h)", "a raise is at most %s here, as much as the original wager", b.Amount))
-		case d.Payable(to, amount) != amount:
-			d.Tell(b.Seat, law.Refuse("6.5(b)", "a raise here is made in multiples of %s", d.Payable(to, 1)))
-		case !d.Has(b.Seat, amount):
-			d.Tell(b.Seat, law.Refuse("6.5(b)", "%s in chips is needed", amount))
-			if a.Amount == 0 {
-				return
-			}
-		default:
-			d.Stake(b.Seat, to, amount, "6.5(h)")
-			return
-		}
+	if a := d.AskAmount(b.Seat, middleBox, uint8(position(to)), raiseOffer, open, amounts); a.Choice == Raise {
+		d.Stake(b.Seat, to, a.Amount, "6.5(h)")
 	}
 }

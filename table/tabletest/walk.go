@@ -4,6 +4,7 @@
 package tabletest
 
 import (
+	"cmp"
 	"errors"
 	"reflect"
 	"slices"
@@ -281,7 +282,7 @@ func (w *walk) answerAll() (err error) {
 		choices := q.Choices()
 		a := table.Answer{Choice: choices[w.will.Draw(len(choices))], Amount: q.Least, Cards: card.Set(w.will.Draw(1 << 52))}
 		if q.Most > q.Least && w.chance(50) {
-			a.Amount = min(q.Most, q.Least+w.dollars(int((q.Most-q.Least)/money.Dollar)))
+			a.Amount = min(q.Most, (q.Least + w.dollars(int((q.Most-q.Least)/money.Dollar))).Up(cmp.Or(q.Step, money.Dollar)))
 		}
 		_, err = w.live.AnswerTo(number, a)
 	}

@@ -2428,7 +2428,17 @@ export interface components {
             offer: string;
             /** Format: int64 */
             seat: number;
+            /**
+             * Format: int64
+             * @description Amounts are multiples of it; of the smallest chip if there is none
+             */
+            step?: number;
             text: string;
+            /**
+             * Format: int64
+             * @description The amount of an answer without one
+             */
+            usual?: number;
         };
         Readiness: {
             ready: boolean;
