@@ -34,8 +34,21 @@ type Felt struct {
 	Beside    []*Beside   `json:"beside,omitempty" doc:"What stands beside the layout: a wheel, dice, a scoreboard"`
 	Holders   []Holder    `json:"holders,omitempty" doc:"What a player may have before them, by facts of the game"`
 	Lights    *Lights     `json:"lights,omitempty" doc:"Which areas light up, and when"`
+	Map       Map         `json:"-"` // how a terminal draws it; empty for a layout of plain areas or of cards
 	Upright   *Felt       `json:"upright,omitempty" doc:"The same layout arranged for a sheet or screen that is higher than wide"`
 }
+
+// Map is how a layout is drawn on a terminal, where there is no room for inches.
+// Games that are played on the same equipment name the same map.
+type Map string
+
+// The maps that a terminal knows how to draw.
+const (
+	CrapsMap   Map = "craps"   // the number boxes, the line and the centre bets
+	NumbersMap Map = "numbers" // a wheel's numbers, three by twelve
+	WheelMap   Map = "wheel"   // a vertical wheel with a clapper
+	DiceMap    Map = "dice"    // an illuminated board of the throws of three dice
+)
 
 // Point is a place on the felt.
 type Point struct {

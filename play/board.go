@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/felt"
 	"boardwalk/money"
 	"boardwalk/play/canvas"
 	"boardwalk/play/ring"
@@ -13,7 +14,7 @@ import (
 )
 
 // board is how a layout is drawn and how its outcomes are shown. It is chosen
-// by the furniture that a game declares; what is special in none of these ways
+// by the map that a game's felt declares; what is special in none of these ways
 // is left out.
 type board struct {
 	faces  func(*Session, Outcome) string            // how it fell, in a few characters
@@ -24,18 +25,18 @@ type board struct {
 	state  func(*Session) string                     // the stage of the game
 }
 
-// furniture are the boards of layouts that are drawn by hand.
-var furniture = map[table.Furniture]*board{
-	table.CrapsLayout: crapsBoard,
-	table.NumberGrid:  numbersBoard,
-	table.MoneyWheel:  wheelBoard,
-	table.DiceBoard:   diceBoard,
+// maps are the boards of layouts that are drawn by hand.
+var maps = map[felt.Map]*board{
+	felt.CrapsMap:   crapsBoard,
+	felt.NumbersMap: numbersBoard,
+	felt.WheelMap:   wheelBoard,
+	felt.DiceMap:    diceBoard,
 }
 
-// boardOf returns the board of a table: that of its furniture, or one of hands
-// of cards, or one that lists the wagers of any layout.
+// boardOf returns the board of a table: the map that its felt names, or one of
+// hands of cards, or one that lists the wagers of any layout.
 func boardOf(r *table.Rules, l *table.Layout) *board {
-	if b, ok := furniture[r.About.Furniture]; ok {
+	if b, ok := maps[r.Felt(nil, 0).Map]; ok {
 		return b
 	}
 	if len(l.Boxes) > 0 {

@@ -19,23 +19,7 @@ type About struct {
 	// Examples are wagers as one would type them, good ones first: "pass 10".
 	// Empty where no wager is made before the round begins.
 	Examples []string
-
-	// Furniture names the special equipment that the layout is drawn with.
-	// Empty for a layout of plain areas or of cards.
-	Furniture Furniture
 }
-
-// Furniture is special equipment of a layout. Games that are played on the same
-// equipment name the same furniture.
-type Furniture string
-
-// The special furniture that screens know how to draw.
-const (
-	CrapsLayout Furniture = "craps-layout" // the number boxes, the line and the centre bets
-	NumberGrid  Furniture = "number-grid"  // roulette's numbers, three by twelve
-	MoneyWheel  Furniture = "money-wheel"  // a vertical wheel with a clapper
-	DiceBoard   Furniture = "dice-board"   // an illuminated board of the throws of three dice
-)
 
 // Worther is a game in which a hand has a value that is announced.
 type Worther interface {

@@ -21,7 +21,7 @@ var Rules = &table.Rules{
 			"Bet on the symbol at which the wheel stops. $1 pays 1 to 1, $20 pays 20 to 1, the joker and the flag 45 to 1.",
 			"The higher a symbol pays, the fewer stops have it.",
 		},
-		Pit: "Wheels", Begin: "spin", Furniture: table.MoneyWheel,
+		Pit: "Wheels", Begin: "spin",
 		Examples: []string{"one 5", "twenty 2", "joker 1", "flag 1"},
 	},
 	Options: func() table.Options { return DefaultOptions() },

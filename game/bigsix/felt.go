@@ -45,6 +45,7 @@ func (g *Game) drawFelt(across int) *felt.Felt {
 		rows[len(rows)-1] = append(rows[len(rows)-1], felt.Cell{Wager: w.ID, Label: labels[w.ID], Sub: "pays " + w.OnlyOdds()})
 	}
 	f := felt.Rows("Big six layout", 7.8*float64(across), 5.5, rows, 1.2)
+	f.Map = felt.WheelMap
 	f.Beside = []*felt.Beside{{Kind: felt.Wheel, Name: "Big six wheel", Stops: stops}}
 	f.Lights = &felt.Lights{On: lights}
 	return f

@@ -25,7 +25,7 @@ var Rules = &table.Rules{
 			"Odds behind the Pass Bet are paid at the true odds: they are the only wager here on which the house has no advantage.",
 			"The wagers in the center pay more and cost more than any other.",
 		},
-		Pit: "Dice", Begin: "roll", Furniture: table.CrapsLayout,
+		Pit: "Dice", Begin: "roll",
 		Examples: []string{"pass 10", "odds 10", "place 6 12", "come 10", "field 5", "hard 8 5", "yo 1"},
 	},
 	Options: func() table.Options { return DefaultOptions() },

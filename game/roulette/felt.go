@@ -44,6 +44,7 @@ func (g *Game) drawFelt(upright bool) *felt.Felt {
 		stops = append(stops, felt.Stop{Label: p.Label, Look: p.Color.String()})
 		lights[p.Label] = []string{"straight-" + p.Label}
 	}
+	d.felt.Map = felt.NumbersMap
 	d.felt.Beside = []*felt.Beside{{Kind: felt.Wheel, Name: "Roulette wheel", Stops: stops, Ball: true}}
 	d.felt.Lights = &felt.Lights{On: lights}
 	return d.felt

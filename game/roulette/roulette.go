@@ -23,7 +23,7 @@ var Rules = &table.Rules{
 			"0 and 00 are neither red nor black, odd nor even: that is the advantage of the house.",
 			"Every wager costs the same on average, except the first five numbers (0, 00, 1, 2, 3), which cost more.",
 		},
-		Pit: "Wheels", Begin: "spin", Furniture: table.NumberGrid,
+		Pit: "Wheels", Begin: "spin",
 		Examples: []string{"red 5", "17 2", "split 17 20 5", "corner 1 2 4 5 5", "street 13 5", "dozen 1 10", "column 2 10", "low 5"},
 	},
 	Options: func() table.Options { return DefaultOptions() },

@@ -31,6 +31,7 @@ func (g *Game) board(width, height, size float64, ids [][]string) *felt.Felt {
 		}
 	}
 	f := felt.Rows("Sic bo layout", width*unit, height*unit, rows, size*unit)
+	f.Map = felt.DiceMap
 	f.Beside = []*felt.Beside{{Kind: felt.Dice, Name: "Dice", Count: 3}}
 	f.Lights = &felt.Lights{On: map[string][]string{}}
 	for a := dice.Face(1); a <= 6; a++ {

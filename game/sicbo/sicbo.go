@@ -22,7 +22,7 @@ var Rules = &table.Rules{
 			"Every wager is decided by the next throw.",
 			"Small and big cost least. Totals, doubles and triples pay more and cost more.",
 		},
-		Pit: "Dice", Begin: "shake", Furniture: table.DiceBoard,
+		Pit: "Dice", Begin: "shake",
 		Examples: []string{"small 10", "big 10", "total 9 5", "double 3 5", "any triple 1", "combo 1 2 5", "single 4 5"},
 	},
 	Options: func() table.Options { return new(Options) },
