@@ -7,10 +7,10 @@ import (
 	"time"
 
 	"boardwalk/floor/view"
-	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/table/tabletest/banktest"
 )
 
 // reasonOf is the reason of a refusal.
@@ -82,50 +82,12 @@ func TestAnAnswerNamesItsQuestion(t *testing.T) {
 	}
 }
 
-// bidding is big six with an auction before every round: all players are asked at
-// once what they bid.
-type bidding struct {
-	table.Game
-	settled bool
-}
-
-var bids = &table.Offer{ID: "bid", Text: "What do you bid?", Choices: []table.Choice{"pass", "low", "high"}}
-
-func (g *bidding) InterludeDue() bool { return !g.settled }
-
-func (g *bidding) Interlude(d *table.Dealer) {
-	var questions []table.Question
-	for _, seat := range d.Present() {
-		questions = append(questions, table.Question{Seat: seat, Offer: bids, Open: table.AllChoices})
-	}
-	d.AskAll(questions)
-	g.settled = true
-}
-
-func (g *bidding) Round(d *table.Dealer) {
-	g.Game.Round(d)
-	g.settled = false
-}
-
-func (g *bidding) Snapshot() any { return [2]any{g.Game.Snapshot(), g.settled} }
-
-func (g *bidding) Restore(v any) {
-	saved := v.([2]any)
-	g.Game.Restore(saved[0])
-	g.settled = saved[1].(bool)
-}
-
-// TestSeveralAreAskedAtOnceBeforeBetting has an auction before every round. Everybody
-// answers in any order and in a time of their own, and hears of the others' answers
-// when all are there.
-func TestSeveralAreAskedAtOnceBeforeBetting(t *testing.T) {
-	wheel, _ := game.Find("big-six")
-	rules := *wheel
-	rules.ID, rules.New = "bidding", func(o table.Options) table.Game { return &bidding{Game: wheel.New(o)} }
-	all := game.All
-	game.All = append(slices.Clip(all), &rules)
-	defer func() { game.All = all }()
-	e := newEvening(t, "bidding", 0)
+// TestSeveralAreAskedAtOnce has everybody asked before the betting, one after the
+// other, and in the round all at once. Everybody answers in any order and in a time of
+// their own, and hears of the others' answers when all are there.
+func TestSeveralAreAskedAtOnce(t *testing.T) {
+	banktest.Install(t)
+	e := newEvening(t, banktest.ID, 0)
 	e.must(Sit(by("ann"), 1, 500*money.Dollar))
 	answers := func() (n int) {
 		for _, x := range e.events {
@@ -135,19 +97,23 @@ func TestSeveralAreAskedAtOnceBeforeBetting(t *testing.T) {
 		}
 		return n
 	}
+	e.must(Sit(by("bob"), 2, 400*money.Dollar))
 	first := e.Status()
 	if first.Phase != view.Playing || !slices.Equal(first.Asked, []table.Seat{1}) {
 		t.Fatalf("before the first wager: %+v", first)
 	}
-	if r := e.must(Sit(by("bob"), 2, 500*money.Dollar)); !r.Waits {
-		t.Errorf("bob sits down in the auction: %+v", r)
+	if r := e.must(AddChips(by("bob"), 50*money.Dollar)); !r.Waits {
+		t.Errorf("bob brings chips while the bank is offered: %+v", r)
 	}
-	e.must(Answer(by("ann"), first.QuestionID(), table.Answer{Choice: "low"}))
+	e.must(Answer(by("ann"), first.QuestionID(), table.Answer{Choice: "pass"}))
+	second := e.Status()
+	e.must(Answer(by("bob"), second.QuestionID(), table.Answer{Choice: "pass"}))
 	e.wager("ann") // now that nothing is due
+	e.wager("bob")
 	e.advance(20 * time.Second)
 	st := e.Status()
-	if e.rounds != 1 || !slices.Equal(st.Asked, []table.Seat{1, 2}) {
-		t.Fatalf("after %d rounds: %+v", e.rounds, st)
+	if st.Phase != view.Playing || !slices.Equal(st.Asked, []table.Seat{1, 2}) {
+		t.Fatalf("when the cards are dealt: %+v", st)
 	}
 	ann, bob := st.For("ann"), st.For("bob")
 	if ann.QuestionID() == bob.QuestionID() || ann.Question.Seat != 1 || bob.Question.Seat != 2 || st.For("cy").Question != nil {
@@ -155,7 +121,7 @@ func TestSeveralAreAskedAtOnceBeforeBetting(t *testing.T) {
 	}
 	told := answers()
 	e.advance(10 * time.Second)
-	e.must(Answer(by("bob"), bob.QuestionID(), table.Answer{Choice: "high"}))
+	e.must(Answer(by("bob"), bob.QuestionID(), table.Answer{Choice: "second"}))
 	if answers() != told || !slices.Equal(e.Status().Asked, []table.Seat{1}) {
 		t.Errorf("bob has answered: %+v", e.Status())
 	}
@@ -167,7 +133,7 @@ func TestSeveralAreAskedAtOnceBeforeBetting(t *testing.T) {
 		t.Errorf("ann had until %s, and now that bob has answered until %s", ann.Until, until)
 	}
 	e.advance(5 * time.Second) // the clock passes for ann
-	if answers() != told+2 || e.Status().Phase == view.Playing {
+	if answers() != told+2 || e.rounds != 1 {
 		t.Errorf("after ann's time: %+v", e.Status())
 	}
 	var seats []table.Seat
@@ -179,7 +145,7 @@ func TestSeveralAreAskedAtOnceBeforeBetting(t *testing.T) {
 	if !slices.Equal(seats[len(seats)-2:], []table.Seat{1, 2}) {
 		t.Errorf("the answers were told in the order %v", seats)
 	}
-	if r := reasonOf(t, e.do(Answer(by("ann"), ann.QuestionID(), table.Answer{Choice: "pass"})).Err); r != law.Question {
+	if r := reasonOf(t, e.do(Answer(by("ann"), ann.QuestionID(), table.Answer{Choice: "first"})).Err); r != law.Question {
 		t.Errorf("an answer after the clock has given it: %s", r)
 	}
 }

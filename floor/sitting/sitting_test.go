@@ -61,7 +61,7 @@ func newEvening(t *testing.T, id string, bots int) *evening {
 		t.Fatalf("there is no game %s", id)
 	}
 	f := &casino.File{Name: "Test", Currency: "play dollars", Guest: money.Dollar, Times: casino.Times{Betting: 20 * time.Second, Decision: 15 * time.Second},
-		Pits: []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: id, Game: id, Limit: rules.Limit, Bots: bots}}}}}
+		Pits: []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: id, Game: id, Limit: rules.Terms().Limit, Bots: bots}}}}}
 	plan, err := PlanOf(f, "Pit", &f.Pits[0].Tables[0])
 	if err != nil {
 		t.Fatal(err)
