@@ -77,6 +77,15 @@ func (s *Situation) Play() (table.Choice, bool) {
 	return "", false
 }
 
+// Prepare works out beforehand what [Situation.Play] needs under some options and
+// would otherwise work out when it is first asked. It may take half a second, and
+// is for any goroutine; it does nothing at a game that needs no preparation.
+func Prepare(rules *table.Rules, options table.Options) {
+	if a := advice.For(rules); a != nil && a.Prepare != nil {
+		a.Prepare(options)
+	}
+}
+
 // view is what the person sees, without the cards that lie face down.
 func (s *Situation) view() *advice.View {
 	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}

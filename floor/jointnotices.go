@@ -33,6 +33,7 @@ func (t *Table) postAtAll(ctx context.Context, by Party, c table.Change, with []
 	}
 	if err == nil {
 		end()
+		prepareBots(ctx, all...)
 		return receipt, nil
 	}
 	var posted []string

@@ -52,7 +52,22 @@ func (t *Table) PostNotice(ctx context.Context, by Party, c table.Change, with .
 		return t.postAtAll(ctx, by, c, with, end)
 	}
 	defer end()
+	defer prepareBots(ctx, t)
 	return t.Give(ctx, sitting.PostNotice(by, c, nil))
+}
+
+// prepareBots has the bots of some tables ready for changes of which notice is given.
+func prepareBots(ctx context.Context, tables ...*Table) {
+	for _, t := range tables {
+		var work func()
+		err := t.Look(ctx, func(s *sitting.Sitting) error {
+			work = s.BotCounsel()
+			return nil
+		})
+		if err == nil && work != nil {
+			t.house.background(work)
+		}
+	}
 }
 
 // confirmed returns the receipt of an order that was carried out before, or

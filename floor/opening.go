@@ -139,5 +139,8 @@ func (h *House) add(who string, ids []string, planOf func(id string) sitting.Pla
 // start has a table run.
 func (h *House) start(t *Table) {
 	t.Publish()
+	if work := t.BotCounsel(); work != nil {
+		h.wait.Go(work)
+	}
 	h.wait.Go(func() { t.Run(h.ctx) })
 }

@@ -73,6 +73,15 @@ func (t *Table) Publish() {
 	t.s.KeepEvents(0)
 }
 
+// BotCounsel returns what is to be worked out for the table's bots before it is
+// run, see [sitting.Sitting.BotCounsel]; nil if that is nothing.
+func (t *Table) BotCounsel() func() {
+	if t.s == nil {
+		return nil
+	}
+	return t.s.BotCounsel()
+}
+
 // Run is the table's goroutine. It returns when the context ends.
 func (t *Table) Run(ctx context.Context) {
 	defer t.end()

@@ -39,6 +39,30 @@ func (s *Sitting) botAnswer(q *table.Question) table.Answer {
 	return table.Answer{Choice: q.First()}
 }
 
+// BotCounsel returns a function that works out what the table's bots will ask
+// counsel, now and after the changes of which notice is given; nil if the table has
+// no bots. The function has all it needs and may run on any goroutine, so that the
+// table need not wait for it when a bot decides for the first time.
+func (s *Sitting) BotCounsel() func() {
+	if s.placement.Table.Bots == 0 {
+		return nil
+	}
+	t := s.live.Table()
+	rules, terms, options := t.Rules(), t.Terms(), t.Rules().Copy(t.Options())
+	all := []table.Options{options}
+	for _, c := range t.Pending() {
+		if after, changed, err := c.Made(rules, terms, options); err == nil {
+			terms, options = after, changed
+			all = append(all, options)
+		}
+	}
+	return func() {
+		for _, o := range all {
+			counsel.Prepare(rules, o)
+		}
+	}
+}
+
 // betOn returns what a seat has on those of the named areas that the layout has.
 func betOn(t *table.Table, seat table.Seat, names []string) money.Cents {
 	var sum money.Cents

@@ -22,7 +22,7 @@ import (
 // advisers has one line for each game at which choices have a value.
 var advisers = []*Adviser{
 	{Rules: blackjack.Rules, Example: Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"},
-		Advise: adviseBlackjack, Play: playBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
 	{Rules: reddog.Rules, Example: Example{Label: "The two cards", Hand: "4c Qs"},
 		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
 	{Rules: casinowar.Rules, Example: Example{Label: "Your card", Hand: "8h", Dealer: "8c"},
@@ -45,6 +45,10 @@ type Adviser struct {
 	// Play returns a good choice at little cost, for bots, and false if there
 	// is none. If it is nil, the best choice of Advise is taken.
 	Play func(*View) (table.Choice, bool)
+
+	// Prepare works out what Play needs under some options, where that takes
+	// long; nil where it does not. Play does it if nobody has before.
+	Prepare func(table.Options)
 
 	// Value values the choices of any hand, under lawful options.
 	Value func(table.Options, table.Terms, *Position) (*Values, error)

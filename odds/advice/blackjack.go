@@ -66,29 +66,35 @@ func (v *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
 	return left, "By the cards on the layout, as if the side that deals had just been shuffled."
 }
 
-// basics are basic strategies by the options that they are for.
+// basics are basic strategies by the options that they are for. Each is found
+// once, by whoever needs it first; others wait for that one alone.
 var basics = struct {
 	sync.Mutex
-	known map[blackjack.Options]*twentyone.Strategy
-}{known: map[blackjack.Options]*twentyone.Strategy{}}
+	known map[blackjack.Options]func() (*twentyone.Strategy, error)
+}{known: map[blackjack.Options]func() (*twentyone.Strategy, error){}}
 
-// basicOf finds the basic strategy of some options once. A house has few, and
-// one that has had many begins again.
+// findBasic finds a basic strategy, which takes half a second.
+var findBasic = twentyone.Basic
+
+// basicOf returns the basic strategy of some options. A house has few, and one
+// that has had many begins again.
 func basicOf(o *blackjack.Options) (*twentyone.Strategy, error) {
+	key := *o
 	basics.Lock()
-	defer basics.Unlock()
-	if s := basics.known[*o]; s != nil {
-		return s, nil
-	}
-	s, err := twentyone.Basic(o)
-	if err == nil {
+	find := basics.known[key]
+	if find == nil {
 		if len(basics.known) >= 64 {
 			clear(basics.known)
 		}
-		basics.known[*o] = s
+		find = sync.OnceValues(func() (*twentyone.Strategy, error) { return findBasic(&key) })
+		basics.known[key] = find
 	}
-	return s, err
+	basics.Unlock()
+	return find()
 }
+
+// prepareBlackjack finds the strategy that bots will play by.
+func prepareBlackjack(o table.Options) { _, _ = basicOf(o.(*blackjack.Options)) }
 
 // basicPlay is the play of basic strategy, for what cannot be worked out to
 // the card.
