@@ -46,6 +46,9 @@ func Tell(l *table.Layout, e *table.Event) string {
 	if text := said(e); text != "" {
 		fmt.Fprintf(&b, " %q", text)
 	}
+	if e.Kind == table.Noted && e.Word != "" {
+		b.WriteString(" as " + e.Word)
+	}
 	if e.By != "" {
 		b.WriteString(" by " + e.By.Full())
 	}

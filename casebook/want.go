@@ -112,6 +112,7 @@ type pattern struct {
 	given  bool // an amount is given
 	by     law.Cite
 	odds   money.Odds
+	word   string // which of several things the event says
 	text   string
 	party  table.Party // whom the wager is against
 	named  bool        // a party is given
@@ -142,6 +143,10 @@ func (r *run) pattern(w *words) (*pattern, error) {
 			}
 		case w.take("at"):
 			if p.odds, err = w.odds(); err != nil {
+				return nil, err
+			}
+		case w.take("as"):
+			if p.word, err = w.next("a word"); err != nil {
 				return nil, err
 			}
 		case w.take("against"):
@@ -269,6 +274,7 @@ func (p *pattern) matches(e *table.Event) bool {
 		(p.by == "" || p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) &&
 		(p.odds.IsZero() || e.Odds == p.odds) &&
 		(!p.named || e.Against == p.party) &&
+		(p.word == "" || e.Word == p.word) &&
 		p.said(e)
 }
 

@@ -148,7 +148,7 @@ type Event struct {
 	Odds     money.Odds
 	By       law.Cite // the paragraph under which it happened
 	OddsBy   law.Cite // a second paragraph: of the odds, of the tender, or of the step it was part of
-	Word     string   // the choice of an answer, the id of an incident, or the label of an outcome
+	Word     string   // the choice of an answer, the id of an incident, the label of an outcome, or which of several things a note says
 	Text     string   // the same in a sentence, for people
 }
 

@@ -107,7 +107,7 @@ func (g *Game) determine(d *table.Dealer) {
 	}
 	g.from = &g.shoes[deals]
 	d.Cite(g.p.DoubleShoe)
-	d.Note("the " + sideNames[deals] + " side of the shoe deals, and the other is shut")
+	d.NoteWord(table.House, sideNames[deals], "the "+sideNames[deals]+" side of the shoe deals, and the other is shut")
 }
 
 var suitNotes = [card.Suits]string{

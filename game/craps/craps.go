@@ -97,7 +97,7 @@ func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
 	case g.point == 0 && isPoint(total):
 		d.Cite("1.1[come out point]")
 		g.point = total
-		d.Note(pointNotes[total])
+		d.NoteWord(table.House, pointWords[total], pointNotes[total])
 	case g.point == 0:
 		g.nextComeOut(d)
 	case total == g.point:
@@ -167,6 +167,9 @@ var calls = [13]string{
 	2: "Two, craps", 3: "Three, craps", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight",
 	9: "Nine", 10: "Ten", 11: "Eleven", 12: "Twelve, craps",
 }
+
+// pointWords and pointNotes say which number the point is.
+var pointWords = [13]string{4: "4", 5: "5", 6: "6", 8: "8", 9: "9", 10: "10"}
 
 var pointNotes = [13]string{
 	4: "the point is 4", 5: "the point is 5", 6: "the point is 6",

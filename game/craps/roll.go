@@ -82,7 +82,7 @@ func early(reason int) bool { return reason == 1 || reason == 2 || reason == 6 }
 
 func (g *Game) callNoRoll(d *table.Dealer, reason int) {
 	d.Cite("1.9(b)")
-	d.Note("the " + g.options.NoRollBy + " calls the roll invalid")
+	d.NoteWord(table.House, g.options.NoRollBy, "the "+g.options.NoRollBy+" calls the roll invalid")
 	d.Cite(noRoll[reason].by)
 	d.Announce("No Roll")
 	d.Void(noRoll[reason].text)

@@ -31,7 +31,8 @@ func times(n int) string {
 // Open puts the dice on the table.
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite("1.7(a)")
-	d.Note(strconv.Itoa(g.options.Dice) + " dice are at the table, in the stickman's cup")
+	n := strconv.Itoa(g.options.Dice)
+	d.NoteWord(table.House, n, n+" dice are at the table, in the stickman's cup")
 }
 
 // findShooter sees to it that somebody has the dice and may throw them.
@@ -178,15 +179,16 @@ func (g *Game) checkPass(a *table.Act) *law.Refusal {
 // passDice takes the dice from the shooter, who wants it or is ordered to.
 func (g *Game) passDice(d *table.Dealer, a *table.Act) {
 	if a.Word == "order-pass" {
-		d.NoteAt(g.shooter, orders[a.Args[0]-1])
+		o := orders[a.Args[0]-1]
+		d.NoteWord(g.shooter, o.word, o.text)
 	} else {
 		d.NoteAt(g.shooter, "passes the dice")
 	}
 	g.giveUp(d)
 }
 
-var orders = [3]string{
-	"is ordered to pass the dice for unreasonable delay",
-	"is ordered to pass the dice for repeated invalid rolls",
-	"is ordered to pass the dice for a breach of the law",
+var orders = [3]struct{ word, text string }{
+	{"delay", "is ordered to pass the dice for unreasonable delay"},
+	{"invalid-rolls", "is ordered to pass the dice for repeated invalid rolls"},
+	{"breach", "is ordered to pass the dice for a breach of the law"},
 }

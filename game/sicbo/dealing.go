@@ -45,7 +45,7 @@ func (g *Game) shake(d *table.Dealer) {
 	g.uncovered = false
 	if !d.Untroubled() {
 		if _, ok := d.Reported("short-shake"); ok {
-			d.Note("fewer than three shakes: the shaker is shaken again")
+			d.NoteWord(table.House, "again", "fewer than three shakes: the shaker is shaken again")
 		}
 		g.malfunctionsCovered(d)
 	}
