@@ -110,6 +110,12 @@ func (r *run) byDefault(q *table.Question) bool {
 	return false
 }
 
+// namedDefault reports whether a line names the question's offer as one whose
+// questions get their first open choice.
+func (r *run) namedDefault(q *table.Question) bool {
+	return slices.ContainsFunc(r.defaults, func(d defaults) bool { return slices.Contains(d.offers, q.Offer.ID) }) && r.byDefault(q)
+}
+
 // needless fails the case for default answers that no question got.
 func (r *run) needless() {
 	for _, d := range r.defaults {

@@ -8,12 +8,16 @@ import (
 	"boardwalk/table"
 )
 
-// question is what a seat is asked now, for a want. It fails the case if the
-// seat is not asked anything.
-func (r *run) question(w *words) (*table.Question, error) {
+// question is what a seat is asked now, for a want that is about an offer. Questions
+// of other offers that come first get their default answers, if the case lets
+// them. It fails the case if the seat is not asked anything.
+func (r *run) question(w *words, about func(*table.Offer) bool) (*table.Question, error) {
 	s, err := w.seat()
 	if err != nil {
 		return nil, err
+	}
+	for q := r.live.Question(); q != nil && !about(q.Offer) && r.namedDefault(q); q = r.live.Question() {
+		r.submit(q, table.Answer{Choice: q.First()})
 	}
 	for i, q := range r.live.Questions() {
 		if q.Seat == s {
@@ -26,7 +30,9 @@ func (r *run) question(w *words) (*table.Question, error) {
 
 // wantOpen wants exactly these choices open to a seat, or none of these.
 func (r *run) wantOpen(w *words, open bool) error {
-	q, err := r.question(w)
+	q, err := r.question(w, func(o *table.Offer) bool {
+		return !w.more() || slices.Contains(o.Choices, table.Choice(w.list[0].text))
+	})
 	if q == nil {
 		return err
 	}
@@ -55,7 +61,7 @@ func (r *run) wantOpen(w *words, open bool) error {
 
 // wantBound wants the least or the most that a seat may answer with.
 func (r *run) wantBound(what string, w *words) error {
-	q, err := r.question(w)
+	q, err := r.question(w, func(o *table.Offer) bool { return o.Amounts != 0 })
 	if q == nil {
 		return err
 	}
