@@ -44,7 +44,7 @@ type Map string
 
 // The maps that a terminal knows how to draw.
 const (
-	CrapsMap   Map = "craps"   // the number boxes, the line and the centre bets
+	LineMap    Map = "line"    // the number boxes, the line and the centre bets
 	NumbersMap Map = "numbers" // a wheel's numbers, three by twelve
 	WheelMap   Map = "wheel"   // a vertical wheel with a clapper
 	DiceMap    Map = "dice"    // an illuminated board of the throws of three dice

@@ -27,7 +27,7 @@ type board struct {
 
 // maps are the boards of layouts that are drawn by hand.
 var maps = map[felt.Map]*board{
-	felt.CrapsMap:   crapsBoard,
+	felt.LineMap:    crapsBoard,
 	felt.NumbersMap: numbersBoard,
 	felt.WheelMap:   wheelBoard,
 	felt.DiceMap:    diceBoard,

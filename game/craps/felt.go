@@ -54,7 +54,7 @@ func (g *Game) drawFelt(upright bool) *felt.Felt {
 	}
 	d.Marks = []*felt.Mark{puck}
 	d.Beside = []*felt.Beside{{Kind: felt.Dice, Name: "Dice", Count: 2, Fact: "shooter"}}
-	d.Map = felt.CrapsMap
+	d.Map = felt.LineMap
 	d.Holders = []felt.Holder{{Fact: "shooter", Text: "has the dice"}}
 	return d.Felt
 }
