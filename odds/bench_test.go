@@ -10,7 +10,7 @@ import (
 // BenchmarkFigures finds all figures of a game, under its usual options.
 func BenchmarkFigures(b *testing.B) {
 	for _, r := range game.All {
-		if analyses[r] == nil {
+		if analysisOf(r) == nil {
 			continue
 		}
 		b.Run(r.ID, func(b *testing.B) {

@@ -2,15 +2,13 @@ package odds
 
 import (
 	"fmt"
+	"slices"
 
 	"boardwalk/game/baccarat"
-	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
-	"boardwalk/game/roulette"
-	"boardwalk/game/sicbo"
 	"boardwalk/game/threecard"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -28,13 +26,11 @@ func (s sized) usually(rules *table.Rules, options table.Options, terms table.Te
 	return s(rules, options, terms, 0, 0)
 }
 
-// analyses has one line for each game.
+// analyses has one line for each game whose figures need more than playing
+// every outcome of one round; see [analysisOf] for the others.
 var analyses = map[*table.Rules]analysis{
 	craps.Rules:           crapsFigures,
 	blackjack.Rules:       sized(blackjackFigures).usually,
-	roulette.Rules:        decidedAtOnce,
-	bigsix.Rules:          decidedAtOnce,
-	sicbo.Rules:           decidedAtOnce,
 	reddog.Rules:          redDogFigures,
 	baccarat.PuntoBanco:   sized(baccaratFigures).usually,
 	baccarat.Minibaccarat: sized(baccaratFigures).usually,
@@ -57,17 +53,36 @@ var bySize = map[*table.Rules]struct {
 // Infinite is as many decks as you like, for [ForDecks].
 const Infinite = -1
 
-// NotAnalysed is the error of a game whose wagers have no worth of their own.
+// NotAnalysed is the error of a game whose wagers have no worth of their own, or
+// none that anybody has worked out.
 type NotAnalysed struct{ Rules *table.Rules }
 
 func (e *NotAnalysed) Error() string {
+	if !e.Rules.EachOther {
+		return fmt.Sprintf("what a wager at %s is worth has not been worked out", e.Rules.Name)
+	}
 	return fmt.Sprintf("what a wager at %s is worth depends on how the others play", e.Rules.Name)
+}
+
+// analysisOf returns how the figures of a game are found, or nil. Where nothing is
+// dealt or decided, and every round decides every wager, the game is played on
+// every outcome without a line in the list.
+func analysisOf(rules *table.Rules) analysis {
+	if a := analyses[rules]; a != nil || rules.EachOther {
+		return a
+	}
+	l := rules.New(rules.Options()).Layout()
+	lasts := slices.ContainsFunc(l.Wagers, func(w table.Wager) bool { return !w.OneRoll })
+	if lasts || len(l.Offers) > 0 || len(l.Boxes) > 0 {
+		return nil
+	}
+	return decidedAtOnce
 }
 
 // For returns the figures of every wager of a game under a licensee's options
 // and terms. Nil options are the game's defaults.
 func For(rules *table.Rules, options table.Options, terms table.Terms) (*Report, error) {
-	return find(analyses[rules], rules, options, terms)
+	return find(analysisOf(rules), rules, options, terms)
 }
 
 // ForStake is [For] for wagers of a certain size. Only where vigorish is

@@ -7,13 +7,10 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/baccarat"
-	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/reddog"
-	"boardwalk/game/roulette"
-	"boardwalk/game/sicbo"
 	"boardwalk/game/threecard"
 	"boardwalk/table"
 )
@@ -27,7 +24,8 @@ type simulated struct {
 	seat       func(*plan, *table.Table) // who else is at the table, and wagers
 }
 
-// games has one entry for each game. A strategy that is to have a name is one
+// games has one entry for each game that asks something, or whose main wagers are not
+// the first of each group. A strategy that is to have a name is one
 // line here.
 var games = map[*table.Rules]*simulated{
 	craps.Rules: {
@@ -47,9 +45,6 @@ var games = map[*table.Rules]*simulated{
 	},
 	baccarat.PuntoBanco:   {},
 	baccarat.Minibaccarat: {},
-	roulette.Rules:        {},
-	bigsix.Rules:          {},
-	sicbo.Rules:           {},
 	reddog.Rules: {
 		wagers: []string{"original"},
 		strategies: []Named{
@@ -82,18 +77,30 @@ var games = map[*table.Rules]*simulated{
 	},
 }
 
+// gameOf returns how a game is simulated, or nil. A game that asks nothing needs no
+// entry.
+func gameOf(rules *table.Rules) *simulated {
+	if g := games[rules]; g != nil || rules.EachOther || len(rules.New(rules.Options()).Layout().Offers) > 0 {
+		return g
+	}
+	return &simulated{}
+}
+
 // NotSimulated is the error of a game in which players wager against each
-// other.
+// other, or of one whose questions no strategy answers.
 type NotSimulated struct{ Rules *table.Rules }
 
 func (e *NotSimulated) Error() string {
+	if !e.Rules.EachOther {
+		return fmt.Sprintf("%s asks players something, and there is no strategy that answers", e.Rules.Name)
+	}
 	return fmt.Sprintf("%s is played against other players, and a wager there has no worth of its own to simulate", e.Rules.Name)
 }
 
 // Wagers are the main wagers of a game under its options: those that are
 // simulated where nobody says which.
 func Wagers(rules *table.Rules, options table.Options) ([]string, error) {
-	g := games[rules]
+	g := gameOf(rules)
 	if g == nil {
 		return nil, &NotSimulated{rules}
 	}

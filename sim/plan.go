@@ -30,7 +30,7 @@ type plan struct {
 
 // newPlan finds out what is to be done, and that it may be.
 func newPlan(c *Config) (*plan, error) {
-	g := games[c.Rules]
+	g := gameOf(c.Rules)
 	if g == nil {
 		return nil, &NotSimulated{c.Rules}
 	}

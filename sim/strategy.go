@@ -32,7 +32,7 @@ type Named struct {
 // Strategies are those of a game that have names, the usual one first; none
 // where a player decides nothing.
 func Strategies(rules *table.Rules) []Named {
-	if g := games[rules]; g != nil {
+	if g := gameOf(rules); g != nil {
 		return g.strategies
 	}
 	return nil

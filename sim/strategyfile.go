@@ -58,7 +58,7 @@ type reader interface {
 //
 // or "play pair", or "play all".
 func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, error) {
-	g := games[rules]
+	g := gameOf(rules)
 	if g == nil || g.reader == nil {
 		return Strategy{}, &NoStrategy{Rules: rules}
 	}
