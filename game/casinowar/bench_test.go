@@ -3,71 +3,43 @@ package casinowar
 import (
 	"testing"
 
-	"boardwalk/card"
-	"boardwalk/chance"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
 
-// always goes to war whenever it may.
-type always struct{}
-
-func (always) Answer(q *table.Question) table.Answer {
-	if q.Offer == warOffer {
-		return table.Answer{Choice: War}
-	}
-	return table.Answer{Choice: q.First()}
-}
-
 var tenDollars = []table.Act{{Kind: table.Make, Seat: 1, Area: 0, Amount: 10 * money.Dollar}}
 
-// bare is casino war as a loop sees it that knows nothing else: no table, no
-// players, no law.
-type bare struct {
-	source *chance.Fast
-	shoe   card.Shoe
-	won    money.Cents
-}
+// bare is casino war as a loop sees it that knows nothing else.
+type bare struct{ *tabletest.BareShoe }
 
-func newBare() *bare { return &bare{source: chance.NewFast(1, 0), shoe: card.NewShoe(6)} }
-
-func (w *bare) draw() int {
-	c := w.shoe.Take(w.source.Draw(w.shoe.Left()))
-	w.shoe.Discard(c)
-	return int(c.Rank())
-}
-
-func (w *bare) round() {
-	if w.shoe.Left() <= 78 || w.shoe.Left() == 312 {
-		w.shoe.Shuffle()
-		w.draw()
-	}
+func (w bare) round() {
+	w.Ready(78)
 	const stake = 10 * money.Dollar
-	switch mine, other := w.draw(), w.draw(); {
+	switch mine, other := w.Draw(), w.Draw(); {
 	case mine > other:
-		w.won += stake
+		w.Won += stake
 	case mine < other:
-		w.won -= stake
+		w.Won -= stake
 	default:
 		for range 3 {
-			w.draw()
+			w.Draw()
 		}
-		if mine, other := w.draw(), w.draw(); mine >= other {
-			w.won += stake
+		if mine, other := w.Draw(), w.Draw(); mine >= other {
+			w.Won += stake
 		} else {
-			w.won -= 2 * stake
+			w.Won -= 2 * stake
 		}
 	}
 }
 
 func BenchmarkRounds(b *testing.B) {
-	tabletest.Bench(b, "rounds", Rules, tenDollars, newBare().round, table.With(always{}))
+	tabletest.Bench(b, "rounds", Rules, tenDollars, bare{tabletest.NewBareShoe(6)}.round, table.With(tabletest.Taking(War)))
 }
 
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	loop := newBare()
-	tabletest.SameGame(t, Rules, tenDollars, func() money.Cents { loop.round(); return loop.won }, table.With(always{}))
+	loop := bare{tabletest.NewBareShoe(6)}
+	tabletest.SameGame(t, Rules, tenDollars, func() money.Cents { loop.round(); return loop.Won }, table.With(tabletest.Taking(War)))
 }
 
 func TestRoundsAllocateNothing(t *testing.T) {

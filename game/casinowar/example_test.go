@@ -8,17 +8,8 @@ import (
 	"boardwalk/game/casinowar"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
-
-// everyWar are players who always go to war.
-type everyWar struct{}
-
-func (everyWar) Answer(q *table.Question) table.Answer {
-	if q.Allows(casinowar.War) {
-		return table.Answer{Choice: casinowar.War}
-	}
-	return table.Answer{Choice: q.First()}
-}
 
 // scripted has some cards come first, and any others after them.
 type scripted struct {
@@ -41,7 +32,7 @@ func Example() {
 	cards, _ := card.ParseAll("2c 8h 8s 3c 4c 5c Qh 9d")
 	var log table.Log
 	t, err := table.Open(casinowar.Rules, nil, table.DefaultTerms(),
-		table.From(&scripted{chance.NewFast(1, 0), cards}), table.With(everyWar{}), table.To(&log))
+		table.From(&scripted{chance.NewFast(1, 0), cards}), table.With(tabletest.Taking(casinowar.War)), table.To(&log))
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -3,75 +3,47 @@ package reddog
 import (
 	"testing"
 
-	"boardwalk/card"
-	"boardwalk/chance"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
 
-// always raises whenever it may.
-type always struct{}
-
-func (always) Answer(q *table.Question) table.Answer {
-	if q.Offer == raiseOffer {
-		return table.Answer{Choice: Raise}
-	}
-	return table.Answer{Choice: q.First()}
-}
-
 var tenDollars = []table.Act{{Kind: table.Make, Seat: 1, Area: 0, Amount: 10 * money.Dollar}}
 
-// bare is red dog as a loop sees it that knows nothing else: no table, no
-// players, no law.
-type bare struct {
-	source *chance.Fast
-	shoe   card.Shoe
-	won    money.Cents
-}
-
-func newBare() *bare { return &bare{source: chance.NewFast(1, 0), shoe: card.NewShoe(1)} }
-
-func (w *bare) draw() int {
-	c := w.shoe.Take(w.source.Draw(w.shoe.Left()))
-	w.shoe.Discard(c)
-	return int(c.Rank())
-}
+// bare is red dog as a loop sees it that knows nothing else.
+type bare struct{ *tabletest.BareShoe }
 
 var bareOdds = [12]money.Cents{0, 5, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1}
 
-func (w *bare) round() {
-	if w.shoe.Left() <= 13 || w.shoe.Left() == 52 {
-		w.shoe.Shuffle()
-		w.draw()
-	}
+func (w bare) round() {
+	w.Ready(13)
 	const stake = 10 * money.Dollar
-	low, high := w.draw(), w.draw()
+	low, high := w.Draw(), w.Draw()
 	if low > high {
 		low, high = high, low
 	}
 	switch high - low {
 	case 1:
 	case 0:
-		if w.draw() == low {
-			w.won += 11 * stake
+		if w.Draw() == low {
+			w.Won += 11 * stake
 		}
 	default:
-		if third := w.draw(); low < third && third < high {
-			w.won += 2 * stake * bareOdds[high-low-1]
+		if third := w.Draw(); low < third && third < high {
+			w.Won += 2 * stake * bareOdds[high-low-1]
 		} else {
-			w.won -= 2 * stake
+			w.Won -= 2 * stake
 		}
 	}
 }
 
 func BenchmarkRounds(b *testing.B) {
-	tabletest.Bench(b, "rounds", Rules, tenDollars, newBare().round, table.With(always{}))
+	tabletest.Bench(b, "rounds", Rules, tenDollars, bare{tabletest.NewBareShoe(1)}.round, table.With(tabletest.Taking(Raise)))
 }
 
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	loop := newBare()
-	tabletest.SameGame(t, Rules, tenDollars, func() money.Cents { loop.round(); return loop.won }, table.With(always{}))
+	loop := bare{tabletest.NewBareShoe(1)}
+	tabletest.SameGame(t, Rules, tenDollars, func() money.Cents { loop.round(); return loop.Won }, table.With(tabletest.Taking(Raise)))
 }
 
 func TestRoundsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, tenDollars) }

@@ -7,23 +7,14 @@ import (
 	"boardwalk/game/reddog"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
-
-// everyRaise are players who always raise.
-type everyRaise struct{}
-
-func (everyRaise) Answer(q *table.Question) table.Answer {
-	if q.Allows(reddog.Raise) {
-		return table.Answer{Choice: reddog.Raise}
-	}
-	return table.Answer{Choice: q.First()}
-}
 
 // A round of red dog: two cards, a raise, and a third card between them or not.
 func Example() {
 	var log table.Log
 	t, err := table.Open(reddog.Rules, nil, table.DefaultTerms(),
-		table.From(chance.NewFast(10, 0)), table.With(everyRaise{}), table.To(&log))
+		table.From(chance.NewFast(10, 0)), table.With(tabletest.Taking(reddog.Raise)), table.To(&log))
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -11,11 +11,6 @@ import (
 	"boardwalk/table/tabletest"
 )
 
-// always makes every play wager.
-type always struct{}
-
-func (always) Answer(q *table.Question) table.Answer { return table.Answer{Choice: Play} }
-
 // both is an ante and a pair plus wager of one player's.
 var both = []table.Act{
 	{Kind: table.Make, Seat: 1, Area: ante, Amount: 10 * money.Dollar},
@@ -64,12 +59,12 @@ func (w *bare) round() {
 }
 
 func BenchmarkRounds(b *testing.B) {
-	tabletest.Bench(b, "rounds", Rules, both, newBare().round, table.With(always{}))
+	tabletest.Bench(b, "rounds", Rules, both, newBare().round, table.With(tabletest.Taking(Play)))
 }
 
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
 	loop := newBare()
-	tabletest.SameGame(t, Rules, both, func() money.Cents { loop.round(); return loop.won }, table.With(always{}))
+	tabletest.SameGame(t, Rules, both, func() money.Cents { loop.round(); return loop.won }, table.With(tabletest.Taking(Play)))
 }
 
 func TestRoundsAllocateNothing(t *testing.T) { tabletest.NoAllocations(t, Rules, both) }

@@ -7,18 +7,14 @@ import (
 	"boardwalk/game/threecard"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
-
-// playing are players who never fold.
-type playing struct{}
-
-func (playing) Answer(q *table.Question) table.Answer { return table.Answer{Choice: threecard.Play} }
 
 // A round of three card poker: an ante, a pair plus wager and a play wager.
 func Example() {
 	var log table.Log
 	t, err := table.Open(threecard.Rules, nil, table.DefaultTerms(),
-		table.From(chance.NewFast(8, 0)), table.With(playing{}), table.To(&log))
+		table.From(chance.NewFast(8, 0)), table.With(tabletest.Taking(threecard.Play)), table.To(&log))
 	if err != nil {
 		fmt.Println(err)
 		return
