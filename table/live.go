@@ -34,7 +34,7 @@ type Live struct {
 var errWaiting = errors.New("the round is waiting for an answer")
 
 // NewLive opens a live table that draws from source and tells sink of
-// everything, once.
+// everything, once. A nil sink hears nothing.
 func NewLive(rules *Rules, options Options, terms Terms, source chance.Source, sink Sink) (*Live, error) {
 	l, err := PrepareLive(rules, options, terms, source, sink)
 	if err != nil {
@@ -108,7 +108,9 @@ func (l *Live) Event(e *Event) {
 	l.heard++
 	if l.heard > l.told {
 		l.spoke = l.spoke || e.Kind != Refused
-		l.sink.Event(e)
+		if l.sink != nil {
+			l.sink.Event(e)
+		}
 	}
 }
 
