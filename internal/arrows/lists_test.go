@@ -1,0 +1,70 @@
+package arrows
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"boardwalk/game"
+)
+
+// listsGames are where a file may list the games: beside what [mayNameGames] says, the
+// index of the law and what answers it.
+var listsGames = append([]string{"law/"}, mayNameGames...)
+
+// TestNoKeptFileListsTheGames looks at everything that is kept as data: golden files,
+// scripts, examples, vectors of the page. A file that names most of the games is a
+// list of them, and would have to be changed with every game that is added.
+func TestNoKeptFileListsTheGames(t *testing.T) {
+	var names []*regexp.Regexp
+	for _, r := range game.All {
+		names = append(names, regexp.MustCompile(`(^|[^\w-])`+regexp.QuoteMeta(r.ID)+`($|[^\w-])`))
+	}
+	seen := 0
+	root := filepath.Join("..", "..")
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := filepath.ToSlash(strings.TrimPrefix(path, root+string(filepath.Separator)))
+		if d.IsDir() {
+			if d.Name() == "node_modules" || d.Name() == ".git" || d.Name() == "dist" {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if !isKept(name) || under(name, listsGames) != "" {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		seen++
+		var found []string
+		for i, n := range names {
+			if n.Match(text) {
+				found = append(found, game.All[i].ID)
+			}
+		}
+		if 3*len(found) > 2*len(names) {
+			t.Errorf("%s lists games: %s; hold it against the list in game/games.go, or against a few games by name", name, strings.Join(found, ", "))
+		}
+		return nil
+	})
+	if err != nil || seen < 20 {
+		t.Fatalf("%d files were looked at: %v", seen, err)
+	}
+}
+
+// isKept reports whether a file is data that tests or programs hold something against.
+func isKept(name string) bool {
+	switch filepath.Ext(name) {
+	case ".json", ".toml", ".txt", ".txtar", ".tsv", ".golden", ".snap", ".yaml":
+		return true
+	}
+	return strings.Contains(name, "/testdata/")
+}
