@@ -107,7 +107,7 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	if d.Heard() {
 		g.instruct(d, s, open)
 	}
-	answer := d.AskAmount(s, table.Box(s), 0, offer, open, table.Range{Least: least, Most: most})
+	answer := d.AskAmount(s, s.Box(), 0, offer, open, table.Range{Least: least, Most: most})
 	if d.Heard() {
 		g.announce(d, s, answer.Choice)
 	}
