@@ -1,6 +1,10 @@
 package table
 
-import "boardwalk/money"
+import (
+	"math/bits"
+
+	"boardwalk/money"
+)
 
 // Offer asks a player and returns the choice.
 func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllChoices).Choice }
@@ -9,6 +13,12 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 // the offer's choices may be open. An answer that is not open is the first that
 // is: a host checks answers before they get here.
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
+	a, _ := d.ask(s, box, hand, o, open)
+	return a
+}
+
+// ask is Ask. It also returns where the choice stands in the offer.
+func (d *Dealer) ask(s Seat, box Box, hand uint8, o *Offer, open Choices) (Answer, int) {
 	t := d.table()
 	q := &t.asked // field by field: assigning a whole Question costs a third of asking
 	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
@@ -18,13 +28,15 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 		t.tellQuestion(q)
 	}
 	a := t.players.Answer(q)
-	if !q.Allows(a.Choice) {
-		a = Answer{Choice: q.First()}
+	at := q.place(a.Choice)
+	if at < 0 {
+		at = bits.TrailingZeros16(uint16(open))
+		a = Answer{Choice: o.Choices[at]}
 	}
 	if t.sink != nil {
 		t.tellAnswer(q, &a)
 	}
-	return a
+	return a, at
 }
 
 // AskAmount is [Dealer.Ask] where a choice may take an amount. An amount that is
@@ -32,18 +44,23 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) Answer {
 	q := &d.asked
 	q.Range = amounts
-	a := d.Ask(s, box, hand, o, open)
-	d.table().settleAmount(q, &a)
+	a, at := d.ask(s, box, hand, o, open)
+	if o.Amounts>>at&1 != 0 {
+		a.Amount = q.nearest(a.Amount, d.terms.Chip)
+	}
 	q.Range = Range{} // for questions without amounts
 	return a
 }
 
 // CanAdd returns the amounts that a player can stake on an area with chips in
-// hand, in steps that the area's odds can pay, up to most. Its Most is 0 where
-// the player cannot stake anything.
+// hand, in steps that the area's odds can pay, up to most, which they can pay. Its
+// Most is 0 where the player cannot stake anything.
 func (d *Dealer) CanAdd(s Seat, a Area, most money.Cents) Range {
 	unit := d.posted[a].unit
-	return Range{Least: unit, Most: min(most, d.seats[s].chips).Down(unit), Step: unit}
+	if chips := d.seats[s].chips; chips < most {
+		most = chips.Down(unit)
+	}
+	return Range{Least: unit, Most: most, Step: unit}
 }
 
 // AskAll asks several players at once, one question each, and returns their

@@ -98,7 +98,12 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
 	} else if g.mayDoubleOn(score) {
-		if amounts = g.addable(d, n, i, caller); amounts.Most > 0 {
+		if matches && g.spots == 1 {
+			amounts = d.CanAdd(caller, mainAt(n, 0, i), staked)
+		} else {
+			amounts = g.addable(d, n, i, caller)
+		}
+		if amounts.Most > 0 {
 			open |= mayDouble
 		}
 	}
