@@ -75,7 +75,7 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 	case q.Least == q.Most:
 		return 0, law.RefuseFor(law.Amount, by, "to %s here is %s, not %s", a.Choice, q.Least, a.Amount)
 	case a.Amount > q.Least && a.Amount < q.Most:
-		by = or(q.Offer.Units, by)
+		by = cmp.Or(q.Offer.Units, by)
 	}
 	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, cmp.Or(q.Step, chip), a.Amount)
 }
