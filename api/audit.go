@@ -6,40 +6,24 @@ import (
 
 	"golang.org/x/mod/sumdb/tlog"
 
+	"boardwalk/api/wire"
 	"boardwalk/journal"
 )
 
-// Key is what checkpoints are checked with.
-type Key struct {
-	Name string `json:"name" doc:"The origin of the checkpoints"`
-	Hash uint32 `json:"hash"`
-	Text string `json:"text" doc:"The key in the form of golang.org/x/mod/sumdb/note"`
-}
-
-// Checkpoint is a signed head of the record, in the form of c2sp.org/tlog-checkpoint.
-type Checkpoint struct {
-	Note string `json:"note"`
-}
-
-// Proof is a list of hashes; see golang.org/x/mod/sumdb/tlog.
-type Proof struct {
-	Size   int64    `json:"size"`
-	Hashes []string `json:"hashes"`
-}
-
-// audit is for those who check the house. Anybody may have the key and the last
-// checkpoint. Proofs hold hashes of single records, from which somebody who
-// knows all but the card could find the card, so they are for the inspector.
-func (s *Server) audit() {
+// registerAudit registers what is needed to check the record of the house. Anybody may
+// read the key and the last checkpoint. Proofs are for the inspector: they hold hashes
+// of single records, and somebody who knows all of a record but a hidden card could
+// find the card by trying.
+func (s *Server) registerAudit() {
 	handle(s, "key", http.MethodGet, "/api/audit/key", "The key that the checkpoints are checked with",
-		func(context.Context, *struct{}) (*Body[Key], error) {
+		func(context.Context, *struct{}) (*Body[wire.Key], error) {
 			k := s.Store.Key()
-			return body(Key{k.Name(), k.KeyHash(), s.Public}), nil
+			return body(wire.Key{Name: k.Name(), Hash: k.KeyHash(), Text: s.Public}), nil
 		})
 	handle(s, "checkpoint", http.MethodGet, "/api/audit/checkpoint", "The last signed checkpoint of the record",
-		func(ctx context.Context, _ *struct{}) (*Body[Checkpoint], error) {
+		func(ctx context.Context, _ *struct{}) (*Body[wire.Checkpoint], error) {
 			note, err := s.Store.LastCheckpoint(ctx)
-			return body(Checkpoint{note}), err
+			return body(wire.Checkpoint{Note: note}), err
 		})
 	handle(s, "checkpoints", http.MethodGet, "/api/audit/checkpoints", "The newest signed checkpoints, the oldest of them first",
 		func(ctx context.Context, in *struct {
@@ -52,23 +36,23 @@ func (s *Server) audit() {
 		func(ctx context.Context, in *struct {
 			Seq  int64 `path:"seq" minimum:"0"`
 			Size int64 `query:"size" required:"true" minimum:"1"`
-		}) (*Body[Proof], error) {
+		}) (*Body[wire.Proof], error) {
 			if err := s.within(ctx, in.Size, in.Seq+1); err != nil {
 				return nil, err
 			}
 			p, err := journal.Includes(in.Size, in.Seq, s.Store.Hashes(ctx))
-			return body(Proof{in.Size, texts(p)}), err
+			return body(wire.Proof{Size: in.Size, Hashes: texts(p)}), err
 		})
 	handle(s, "prove-growth", http.MethodGet, "/api/audit/growth", "That an older checkpoint is the beginning of a newer one",
 		func(ctx context.Context, in *struct {
 			Older int64 `query:"older" required:"true" minimum:"1"`
 			Size  int64 `query:"size" required:"true" minimum:"1"`
-		}) (*Body[Proof], error) {
+		}) (*Body[wire.Proof], error) {
 			if err := s.within(ctx, in.Size, in.Older); err != nil {
 				return nil, err
 			}
 			p, err := journal.Continues(in.Size, in.Older, s.Store.Hashes(ctx))
-			return body(Proof{in.Size, texts(p)}), err
+			return body(wire.Proof{Size: in.Size, Hashes: texts(p)}), err
 		})
 	handle(s, "records", http.MethodGet, "/api/audit/records", "Lines of the record, as they were hashed",
 		func(ctx context.Context, in *struct {
@@ -88,15 +72,17 @@ func (s *Server) audit() {
 		})
 }
 
-// within refuses numbers that the record has not come to.
+// within returns a problem if a size is greater than the record, or an older size
+// greater than the size.
 func (s *Server) within(ctx context.Context, size, older int64) error {
 	have, err := s.Store.Size(ctx)
 	if err == nil && (size > have || older > size) {
-		err = newProblem(http.StatusUnprocessableEntity, "the record is not as long as that")
+		err = wire.NewProblem(http.StatusUnprocessableEntity, "the record is not as long as that")
 	}
 	return err
 }
 
+// texts writes hashes as text.
 func texts(hashes []tlog.Hash) []string {
 	list := []string{}
 	for _, h := range hashes {

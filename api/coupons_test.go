@@ -4,7 +4,7 @@ import (
 	"context"
 	"testing"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/audit"
 	"boardwalk/casino"
 	"boardwalk/people"
@@ -29,18 +29,18 @@ func TestMatchPlay(t *testing.T) {
 
 	at := ann.Table("craps")
 	ann.want(409, "POST", "/api/tables/craps/coupons", `{"amount":1000}`) // she does not sit there
-	must[api.Receipt](t)(at.Sit(ctx, 1, 100*dollar))
-	must[api.Receipt](t)(at.AddCoupons(ctx, 20*dollar))
+	must[wire.Receipt](t)(at.Sit(ctx, 1, 100*dollar))
+	must[wire.Receipt](t)(at.AddCoupons(ctx, 20*dollar))
 	ann.want(409, "POST", "/api/tables/craps/coupons", `{"amount":501}`)
-	must[api.Receipt](t)(at.Make(ctx, "pass", 10*dollar))
-	refused(t, errOf(at.Act(ctx, api.Act{Kind: "make", Area: "pass", Amount: 11 * dollar, Tender: "coupon"})))
-	must[api.Receipt](t)(at.Act(ctx, api.Act{Kind: "make", Area: "pass", Amount: 10 * dollar, Tender: "coupon"}))
+	must[wire.Receipt](t)(at.Make(ctx, "pass", 10*dollar))
+	refused(t, errOf(at.Act(ctx, wire.Act{Kind: "make", Area: "pass", Amount: 11 * dollar, Tender: "coupon"})))
+	must[wire.Receipt](t)(at.Act(ctx, wire.Act{Kind: "make", Area: "pass", Amount: 10 * dollar, Tender: "coupon"}))
 	ann.want(422, "POST", "/api/tables/craps/acts", `{"kind":"make","area":"pass","amount":1000,"tender":"cash"}`)
-	v := must[api.TableView](t)(at.View(ctx))
+	v := must[wire.TableView](t)(at.View(ctx))
 	if v.Own.Coupons != 10*dollar || len(v.Bets) != 1 || v.Bets[0].Coupon != 10*dollar {
 		t.Errorf("%+v %+v", v.Own, v.Bets)
 	}
-	must[api.Receipt](t)(at.Leave(ctx)) // a Pass Bet may be taken down before a point is established
+	must[wire.Receipt](t)(at.Leave(ctx)) // a Pass Bet may be taken down before a point is established
 	if got := ann.want(200, "GET", "/api/me", ""); got["coupons"] != float64(2500) || got["balance"] != float64(h.file.Guest) {
 		t.Errorf("%v", got)
 	}

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/audit"
 	"boardwalk/casino"
 	"boardwalk/law/lawtest"
@@ -40,12 +40,12 @@ func TestTheDeskSeesEveryTable(t *testing.T) {
 	}
 	h := open(t, f)
 	ann, floor, boss := h.as(people.Guest), h.as(casino.Floorperson), h.as(casino.PitBoss)
-	must[api.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 900*dollar))
-	must[api.Receipt](t)(ann.Table("craps").Make(ctx, "pass", 100*dollar))
+	must[wire.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 900*dollar))
+	must[wire.Receipt](t)(ann.Table("craps").Make(ctx, "pass", 100*dollar))
 	ann.want(200, "POST", "/api/tables/craps/over", `{"area":"field","amount":60000}`)
 	boss.want(200, "POST", "/api/tables/roulette/close", `{"why":"a break"}`)
 
-	all := read[api.Desk](floor, "/api/desk")
+	all := read[wire.Desk](floor, "/api/desk")
 	if all.Total != 73 || len(all.Tables) != 60 || len(all.Pits) != 2 || !all.Pits[0].Yours || all.Pits[1].Yours {
 		t.Errorf("%d of %d tables in %+v", len(all.Tables), all.Total, all.Pits)
 	}
@@ -56,11 +56,11 @@ func TestTheDeskSeesEveryTable(t *testing.T) {
 	if craps.ID != "craps" || craps.Chips != 800*dollar || craps.Layout != 100*dollar || craps.Phase != "betting" || len(craps.Over) != 1 || !craps.Yours {
 		t.Errorf("%+v", craps)
 	}
-	if rest := read[api.Desk](floor, "/api/desk?skip=60"); len(rest.Tables) != 13 || rest.Tables[12].ID != "wheel-69" {
+	if rest := read[wire.Desk](floor, "/api/desk?skip=60"); len(rest.Tables) != 13 || rest.Tables[12].ID != "wheel-69" {
 		t.Errorf("the rest are %d", len(rest.Tables))
 	}
 	for query, want := range map[string]int{"pit=Far": 70, "needs=true": 1, "phase=closed": 1, "search=BLACK": 1, "search=wheel-6&most=3": 11, "search=none": 0} {
-		if got := read[api.Desk](floor, "/api/desk?"+query); got.Total != want {
+		if got := read[wire.Desk](floor, "/api/desk?"+query); got.Total != want {
 			t.Errorf("%s: %d tables, want %d", query, got.Total, want)
 		}
 	}
@@ -70,12 +70,12 @@ func TestTheDeskSeesEveryTable(t *testing.T) {
 func TestAWagerAboveTheMaximumIsNotAccepted(t *testing.T) {
 	h := open(t, casinoOf("craps"))
 	ann, floor := h.as(people.Guest), h.as(casino.Floorperson)
-	must[api.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 900*dollar))
+	must[wire.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 900*dollar))
 	ann.want(200, "POST", "/api/tables/craps/over", `{"area":"pass","amount":60000}`)
 	floor.want(409, "POST", "/api/tables/craps/denied", `{"seat":1,"area":"pass","amount":70000}`)
 	floor.want(200, "POST", "/api/tables/craps/denied", `{"seat":1,"area":"pass","amount":60000,"why":"not today"}`)
 	floor.want(409, "POST", "/api/tables/craps/accepted", `{"seat":1,"area":"pass","amount":60000}`)
-	v := must[api.TableView](t)(ann.Table("craps").View(ctx))
+	v := must[wire.TableView](t)(ann.Table("craps").View(ctx))
 	if len(v.Status.Over) != 0 || v.Own.Layout != 0 {
 		t.Errorf("%+v", v)
 	}
@@ -86,11 +86,11 @@ func TestAWagerAboveTheMaximumIsSettledInFull(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	ann, floor := h.as(people.Guest), h.as(casino.Floorperson)
 	at := ann.Table("big-six")
-	must[api.Receipt](t)(at.Sit(ctx, 1, 900*dollar))
+	must[wire.Receipt](t)(at.Sit(ctx, 1, 900*dollar))
 	ann.want(200, "POST", "/api/tables/big-six/over", `{"area":"one","amount":60000}`)
 	floor.want(200, "POST", "/api/tables/big-six/accepted", `{"seat":1,"area":"one","amount":60000}`)
-	must[api.Receipt](t)(at.Ready(ctx))
-	v := must[api.TableView](t)(at.View(ctx))
+	must[wire.Receipt](t)(at.Ready(ctx))
+	v := must[wire.TableView](t)(at.View(ctx))
 	if v.Own.Chips != 300*dollar && v.Own.Chips != 1500*dollar {
 		t.Errorf("%s after a wager of $600 at even money", v.Own.Chips)
 	}
@@ -100,8 +100,8 @@ func TestAWagerAboveTheMaximumIsSettledInFull(t *testing.T) {
 func TestNoticesAndTheirClocks(t *testing.T) {
 	h := open(t, casinoOf("craps"))
 	boss, floor, inspector := h.as(casino.PitBoss), h.as(casino.Floorperson), h.as(casino.Inspector)
-	draft := func(change string) api.Draft {
-		var d api.Draft
+	draft := func(change string) wire.Draft {
+		var d wire.Draft
 		_, text := boss.ask("POST", "/api/tables/craps/notices/draft", change)
 		if err := json.Unmarshal([]byte(text), &d); err != nil {
 			t.Fatal(text)
@@ -125,27 +125,27 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 	// At once, and then as soon as is lawful.
 	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":500,"max":100000,"posted":true,"announced":true}`)
 	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"option","name":"odds","value":"5","posted":true,"announced":true,"told":true}`)
-	given := read[[]api.Given](floor, "/api/tables/craps/notices")
+	given := read[[]wire.Given](floor, "/api/tables/craps/notices")
 	if len(given) != 2 || given[1].Law != "19:47-8.3(c)" || given[1].Told || !given[1].At.Equal(given[1].Time) {
 		t.Fatalf("%+v", given)
 	}
 	if g := given[0]; !g.Told || g.Who != "boss" || g.At.Sub(g.Time) != 30*time.Minute {
 		t.Errorf("%+v", g)
 	}
-	if got := read[[]api.Given](inspector, "/api/audit/notices"); len(got) != 1 || !reflect.DeepEqual(got[0], given[0]) {
+	if got := read[[]wire.Given](inspector, "/api/audit/notices"); len(got) != 1 || !reflect.DeepEqual(got[0], given[0]) {
 		t.Errorf("the Commission received %+v", got)
 	}
-	craps := read[api.Desk](floor, "/api/desk").Tables[0]
+	craps := read[wire.Desk](floor, "/api/desk").Tables[0]
 	if len(craps.Pending) != 1 || !craps.Pending[0].At.Equal(given[0].At) || craps.Max != 1000*dollar {
 		t.Errorf("%+v", craps)
 	}
-	v := must[api.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
+	v := must[wire.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
 	if last := v.Notices[len(v.Notices)-1]; last.Law != "19:47-8.3(b)1" || !strings.Contains(last.Text, "odds: 5") {
 		t.Errorf("the sign says %+v", last)
 	}
 
 	// The first is in effect, the second is withdrawn, by those who may and once.
-	address := func(g *api.Given) string { return fmt.Sprintf("/api/tables/craps/notices/%d", g.Seq) }
+	address := func(g *wire.Given) string { return fmt.Sprintf("/api/tables/craps/notices/%d", g.Seq) }
 	floor.want(403, "DELETE", address(&given[0]), "")
 	boss.want(404, "DELETE", "/api/tables/craps/notices/1", "")
 	boss.want(409, "DELETE", address(&given[1]), "")
@@ -153,13 +153,13 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 	if p := boss.want(409, "DELETE", address(&given[0]), ""); p["law"] != "19:47-8.3(b)" {
 		t.Errorf("withdrawn twice: %v", p)
 	}
-	if got := read[[]api.Given](inspector, "/api/audit/notices"); len(got) != 1 || got[0].Withdrawn == nil || got[0].Withdrawn.Who != "boss" {
+	if got := read[[]wire.Given](inspector, "/api/audit/notices"); len(got) != 1 || got[0].Withdrawn == nil || got[0].Withdrawn.Who != "boss" {
 		t.Errorf("the Commission received %+v", got)
 	}
-	if got := read[api.Desk](floor, "/api/desk").Tables[0].Pending; len(got) != 0 {
+	if got := read[wire.Desk](floor, "/api/desk").Tables[0].Pending; len(got) != 0 {
 		t.Errorf("to come: %+v", got)
 	}
-	v = must[api.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
+	v = must[wire.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
 	if last := v.Notices[len(v.Notices)-1]; strings.Contains(last.Text, "odds: 5") {
 		t.Errorf("the sign says %+v", last)
 	}
@@ -170,7 +170,7 @@ func TestNoticesAndTheirClocks(t *testing.T) {
 func TestAGuestBecomesAPlayer(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	ann, bob := h.as(people.Guest), h.as(people.Player)
-	must[api.Receipt](t)(ann.Table("big-six").Sit(ctx, 1, 100*dollar))
+	must[wire.Receipt](t)(ann.Table("big-six").Sit(ctx, 1, 100*dollar))
 	mine := `{"id":"ann-who-was-a-guest","name":"Ann","password":"a long password"}`
 	ann.want(409, "PUT", "/api/me/account", `{"id":"`+bob.me.ID+`","password":"a long password"}`)
 	ann.want(409, "PUT", "/api/me/account", `{"id":"boss","password":"a long password"}`)
@@ -209,7 +209,7 @@ func TestAnAccountIsMadeAtTheCage(t *testing.T) {
 	}
 	cage.want(409, "POST", "/api/people/dee/money", `{"amount":-105001}`)
 	for query, want := range map[string]string{"search=dee": "dee", "role=cage": "cashier", "search=DEE+D&role=player": "dee", "search=dee&locked=true": "", "search=nobody-like-that": ""} {
-		list := read[[]api.Person](cage, "/api/people?"+query)
+		list := read[[]wire.Person](cage, "/api/people?"+query)
 		if want == "" && len(list) != 0 || want != "" && (len(list) != 1 || list[0].ID != want) {
 			t.Errorf("%s: %+v", query, list)
 		}

@@ -6,16 +6,16 @@ import (
 	"boardwalk/floor"
 )
 
-// ShutShortWay has every request go huma's way.
-func ShutShortWay(s *Server) { clear(s.quick) }
+// DisableFastPath has the framework handle every request.
+func DisableFastPath(s *Server) { clear(s.fastOrders) }
 
-// CountShortWay counts the requests that go the short way.
-func CountShortWay(s *Server) *atomic.Int64 {
+// CountFastPath counts the requests that take the fast path.
+func CountFastPath(s *Server) *atomic.Int64 {
 	n := &atomic.Int64{}
-	for _, q := range s.quick {
-		do := q.do
-		q.do = func(a *asking, t *floor.Table, key string, text []byte) (floor.Receipt, error, bool) {
-			r, err, ok := do(a, t, key, text)
+	for _, order := range s.fastOrders {
+		do := order.do
+		order.do = func(c *caller, t *floor.Table, key string, text []byte) (floor.Receipt, error, bool) {
+			r, err, ok := do(c, t, key, text)
 			if ok {
 				n.Add(1)
 			}

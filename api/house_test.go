@@ -19,6 +19,8 @@ import (
 	"go.uber.org/goleak"
 
 	"boardwalk/api"
+	"boardwalk/api/ratelimit"
+	"boardwalk/api/wire"
 	"boardwalk/casino"
 	"boardwalk/client"
 	"boardwalk/floor"
@@ -133,7 +135,7 @@ func openIn(t testing.TB, dir string, file *casino.File, change ...func(*api.Con
 	}
 	c := api.Config{Casino: file, Store: h.store, People: h.people, Floor: h.floor, Web: app,
 		Log:    slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelError})),
-		Limits: api.Limits{Session: api.Rate{Second: 1e6, Burst: 1e6}, Address: api.Rate{Second: 1e6, Burst: 1e6}, Entry: api.Rate{Second: 1e6, Burst: 1e6}}}
+		Limits: ratelimit.Limits{Session: ratelimit.Rate{Second: 1e6, Burst: 1e6}, Address: ratelimit.Rate{Second: 1e6, Burst: 1e6}, Entry: ratelimit.Rate{Second: 1e6, Burst: 1e6}}}
 	for _, set := range change {
 		set(&c)
 	}
@@ -294,9 +296,9 @@ func must[T any](t testing.TB) func(T, error) T {
 }
 
 // refused fails unless an error is a refusal, and returns it.
-func refused(t testing.TB, err error) *api.Problem {
+func refused(t testing.TB, err error) *wire.Problem {
 	t.Helper()
-	p, ok := err.(*api.Problem)
+	p, ok := err.(*wire.Problem)
 	if !ok || p.Status != http.StatusConflict || p.Text == "" {
 		t.Fatalf("%v is no refusal", err)
 	}

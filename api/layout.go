@@ -7,25 +7,24 @@ import (
 	"boardwalk/table"
 )
 
-// layout knows the areas of a game by their names. They are the same under all
-// options.
+// layout is the betting areas of a game, by name. They are the same under all options.
 type layout struct {
 	rules    *table.Rules
 	declared *table.Layout
 }
 
-// layouts are those of all games, made once.
+// layouts has the layout of every game by its id.
 var layouts = func() map[string]*layout {
 	all := map[string]*layout{}
 	for _, r := range game.All {
 		l := &layout{r, r.New(r.Options()).Layout()}
-		l.declared.Area("") // so that its names are known before anybody asks at the same time
+		l.declared.Area("") // builds the index of names now, since later two requests could do it at once
 		all[r.ID] = l
 	}
 	return all
 }()
 
-// name is the id of an area.
+// name returns the id of an area, or "" for none.
 func (l *layout) name(a table.Area) string {
 	if a < 0 || int(a) >= len(l.declared.Wagers) {
 		return ""
@@ -41,4 +40,5 @@ func (l *layout) area(name string) (table.Area, error) {
 	return 0, law.RefuseFor(law.Unknown, "", "there is no wager %q at %s", name, l.rules.Name)
 }
 
+// layoutOf returns the layout of a table's game.
 func layoutOf(l *floor.Listing) *layout { return layouts[l.Game] }

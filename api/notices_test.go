@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/casino"
 	"boardwalk/people"
 )
@@ -36,7 +36,7 @@ func TestANoticeForSeveralTables(t *testing.T) {
 		t.Errorf("%v", d)
 	}
 	boss.want(200, "POST", "/api/tables/craps/notices", both)
-	got := read[[]api.Given](inspector, "/api/audit/notices")
+	got := read[[]wire.Given](inspector, "/api/audit/notices")
 	if len(got) != 2 || !got[0].At.Equal(got[1].At) || !slices.Equal(got[0].With, []string{got[1].Table}) || !slices.Equal(got[1].With, []string{got[0].Table}) {
 		t.Fatalf("the Commission received %+v", got)
 	}
@@ -46,7 +46,7 @@ func TestANoticeForSeveralTables(t *testing.T) {
 		far.want(403, "DELETE", off, "") // it is the other pit's, too
 	}
 	boss.want(200, "DELETE", off, "")
-	for _, g := range read[[]api.Given](inspector, "/api/audit/notices") {
+	for _, g := range read[[]wire.Given](inspector, "/api/audit/notices") {
 		if g.Withdrawn == nil || g.Withdrawn.Who != "boss" {
 			t.Errorf("%+v", g)
 		}
@@ -57,7 +57,7 @@ func TestANoticeForSeveralTables(t *testing.T) {
 func TestStaffReportForTheHouse(t *testing.T) {
 	h := open(t, casinoOf("craps"))
 	ann, floor := h.as(people.Guest), h.as(casino.Floorperson)
-	must[api.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 100*dollar))
+	must[wire.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 100*dollar))
 	floor.want(422, "POST", "/api/tables/craps/reports", `{"kind":"special","word":"pass-dice","seat":1}`)
 	if p := floor.want(409, "POST", "/api/tables/craps/reports", `{"kind":"special","word":"pass-dice"}`); p["law"] != "19:47-1.11(a)" {
 		t.Errorf("%v", p)

@@ -10,7 +10,7 @@ import (
 	"sync"
 	"testing"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/card"
 	"boardwalk/counsel"
 	"boardwalk/game/blackjack"
@@ -91,7 +91,7 @@ func TestStrategyAndChoices(t *testing.T) {
 			t.Errorf("%s: %+v, %v", game, c, err)
 		}
 	}
-	var v api.Choices
+	var v wire.Choices
 	if err := anybody.Send(ctx, "POST", "/api/odds/blackjack/choices", map[string]any{"hand": []string{"8s", "8h"}, "dealer": []string{"6d"}}, &v); err != nil || v.Choices[0].Choice != blackjack.Split {
 		t.Errorf("%+v, %v", v, err)
 	}
@@ -102,11 +102,11 @@ func TestOddsOfATable(t *testing.T) {
 	f.Pits[0].Tables[1].Options = map[string]string{"wheel": "single-zero"}
 	h := open(t, f)
 	for table, want := range map[string]string{"roulette": "straight-17", "blackjack": "main-3"} {
-		var o api.TableOdds
+		var o wire.TableOdds
 		if err := h.as(people.Nobody).Get(ctx, "/api/tables/"+table+"/odds", &o); err != nil {
 			t.Fatal(err)
 		}
-		i := slices.IndexFunc(o.Areas, func(a api.AreaOdds) bool { return a.Area == want })
+		i := slices.IndexFunc(o.Areas, func(a wire.AreaOdds) bool { return a.Area == want })
 		if i < 0 || len(o.Areas[i].Pays) == 0 || o.Areas[i].Pays[0].Law == "" {
 			t.Fatalf("%s: %+v", table, o.Areas)
 		}
@@ -128,28 +128,28 @@ func TestTheCoachSeesWhatThePlayerSees(t *testing.T) {
 	for table, area := range map[string]string{"three-card-poker": "ante-%d", "blackjack": "main-%d"} {
 		judged := 0
 		for i, p := range []*someone{ann, bob} {
-			must[api.Receipt](t)(p.Table(table).Sit(ctx, i+1, 400*dollar))
+			must[wire.Receipt](t)(p.Table(table).Sit(ctx, i+1, 400*dollar))
 		}
 		ann.want(409, "GET", "/api/tables/"+table+"/coach", "") // nothing is asked yet
 		for range 6 {
 			for i, p := range []*someone{ann, bob} {
-				must[api.Receipt](t)(p.Table(table).Make(ctx, fmt.Sprintf(area, i+1), 5*dollar))
+				must[wire.Receipt](t)(p.Table(table).Make(ctx, fmt.Sprintf(area, i+1), 5*dollar))
 			}
 			for _, p := range []*someone{ann, bob} {
-				must[api.Receipt](t)(p.Table(table).Ready(ctx))
+				must[wire.Receipt](t)(p.Table(table).Ready(ctx))
 			}
 			for {
 				asked, other := ann, bob
-				v := must[api.TableView](t)(ann.Table(table).View(ctx))
+				v := must[wire.TableView](t)(ann.Table(table).View(ctx))
 				if slices.Equal(v.Status.Asked, []int{2}) {
 					asked, other = bob, ann
-					v = must[api.TableView](t)(bob.Table(table).View(ctx))
+					v = must[wire.TableView](t)(bob.Table(table).View(ctx))
 				}
 				if v.Status.Question == nil {
 					break
 				}
 				other.want(409, "GET", "/api/tables/"+table+"/coach", "")
-				var c api.Coaching
+				var c wire.Coaching
 				if err := asked.Get(ctx, "/api/tables/"+table+"/coach", &c); err != nil {
 					t.Fatal(err)
 				}
@@ -164,7 +164,7 @@ func TestTheCoachSeesWhatThePlayerSees(t *testing.T) {
 						}
 					}
 				}
-				must[api.Receipt](t)(asked.Table(table).Answer(ctx, api.Answer{Question: v.Status.Question.ID, Choice: choice}))
+				must[wire.Receipt](t)(asked.Table(table).Answer(ctx, wire.Answer{Question: v.Status.Question.ID, Choice: choice}))
 			}
 		}
 		if judged < 6 {
@@ -175,7 +175,7 @@ func TestTheCoachSeesWhatThePlayerSees(t *testing.T) {
 
 // expected values the choices by the cards of a first round that the view
 // shows.
-func expected(t *testing.T, name string, v *api.TableView) []counsel.Worth {
+func expected(t *testing.T, name string, v *wire.TableView) []counsel.Worth {
 	t.Helper()
 	var own, dealer, all []card.Card
 	q := v.Status.Question

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/client"
 	"boardwalk/money"
 	"boardwalk/people"
@@ -19,12 +19,12 @@ func spins(t *testing.T, who *someone, n int) {
 	t.Helper()
 	at := who.Table("big-six")
 	for range n {
-		must[api.Receipt](t)(at.Make(ctx, "joker", 5*dollar))
-		must[api.Receipt](t)(at.Ready(ctx))
+		must[wire.Receipt](t)(at.Make(ctx, "joker", 5*dollar))
+		must[wire.Receipt](t)(at.Ready(ctx))
 	}
 }
 
-func page(t *testing.T, who *someone, query string) (p api.Rounds) {
+func page(t *testing.T, who *someone, query string) (p wire.Rounds) {
 	t.Helper()
 	if err := who.Get(ctx, "/api/me/rounds?"+query, &p); err != nil {
 		t.Fatal(err)
@@ -35,20 +35,20 @@ func page(t *testing.T, who *someone, query string) (p api.Rounds) {
 func TestRoundsOfAllTablesArePagedNewestFirst(t *testing.T) {
 	h := open(t, casinoOf("big-six", "blackjack"))
 	ann, bob := h.as(people.Guest), h.as(people.Guest)
-	must[api.Receipt](t)(ann.Table("big-six").Sit(ctx, 1, 500*dollar))
+	must[wire.Receipt](t)(ann.Table("big-six").Sit(ctx, 1, 500*dollar))
 	spins(t, ann, 4)
 	if got := page(t, ann, ""); got.Of != 4 { // what was gathered before is added to
 		t.Errorf("%d rounds", got.Of)
 	}
-	must[api.Receipt](t)(ann.Table("big-six").Leave(ctx))
+	must[wire.Receipt](t)(ann.Table("big-six").Leave(ctx))
 	b := &client.Bot{Table: ann.Table("blackjack"), Rounds: 3, Bring: 500 * dollar}
 	must[money.Cents](t)(b.Play(ctx))
-	must[api.Receipt](t)(ann.Table("big-six").Sit(ctx, 2, 300*dollar))
-	must[api.Receipt](t)(ann.Table("big-six").AddChips(ctx, 50*dollar))
+	must[wire.Receipt](t)(ann.Table("big-six").Sit(ctx, 2, 300*dollar))
+	must[wire.Receipt](t)(ann.Table("big-six").AddChips(ctx, 50*dollar))
 	spins(t, ann, 2)
-	must[api.Receipt](t)(ann.Table("big-six").Leave(ctx))
+	must[wire.Receipt](t)(ann.Table("big-six").Leave(ctx))
 
-	var all []api.Round
+	var all []wire.Round
 	for before := uint64(0); ; {
 		p := page(t, ann, fmt.Sprintf("most=4&before=%d", before))
 		if p.Of != 9 {
@@ -68,10 +68,10 @@ func TestRoundsOfAllTablesArePagedNewestFirst(t *testing.T) {
 	if want := "bi bi bl bl bl bi bi bi bi "; games != want {
 		t.Errorf("played %s, want %s", games, want)
 	}
-	if !slices.IsSortedFunc(all, func(a, b api.Round) int { return int(b.ID) - int(a.ID) }) {
+	if !slices.IsSortedFunc(all, func(a, b wire.Round) int { return int(b.ID) - int(a.ID) }) {
 		t.Errorf("not the newest first: %+v", all)
 	}
-	if me := must[api.Me](t)(ann.Me(ctx)); me.Balance != h.file.Guest+net {
+	if me := must[wire.Me](t)(ann.Me(ctx)); me.Balance != h.file.Guest+net {
 		t.Errorf("the rounds add up to %s, and %s became %s", net, h.file.Guest, me.Balance)
 	}
 	if p := page(t, ann, "game=blackjack"); p.Of != 3 || p.Rounds[0].Table != "blackjack" {
@@ -81,7 +81,7 @@ func TestRoundsOfAllTablesArePagedNewestFirst(t *testing.T) {
 		t.Errorf("bob, who did not play, played %+v", p)
 	}
 
-	var sums []api.Totals
+	var sums []wire.Totals
 	if err := ann.Get(ctx, "/api/me/totals", &sums); err != nil {
 		t.Fatal(err)
 	}
@@ -113,13 +113,13 @@ func (s *someone) text(path string) string {
 func TestAHandHistoryHasOnlyTheCardsThatOneSaw(t *testing.T) {
 	h := open(t, casinoOf("hold-em"))
 	ann, bob := h.as(people.Guest), h.as(people.Guest)
-	must[api.Receipt](t)(ann.Table("hold-em").Sit(ctx, 1, 500*dollar))
-	must[api.Receipt](t)(bob.Table("hold-em").Sit(ctx, 2, 500*dollar))
-	must[api.Receipt](t)(ann.Table("hold-em").Ready(ctx))
-	must[api.Receipt](t)(bob.Table("hold-em").Ready(ctx))
+	must[wire.Receipt](t)(ann.Table("hold-em").Sit(ctx, 1, 500*dollar))
+	must[wire.Receipt](t)(bob.Table("hold-em").Sit(ctx, 2, 500*dollar))
+	must[wire.Receipt](t)(ann.Table("hold-em").Ready(ctx))
+	must[wire.Receipt](t)(bob.Table("hold-em").Ready(ctx))
 	own := map[*someone][]string{}
 	for _, who := range []*someone{ann, bob} {
-		v := must[api.TableView](t)(who.Table("hold-em").View(ctx))
+		v := must[wire.TableView](t)(who.Table("hold-em").View(ctx))
 		for _, e := range v.Events {
 			if e.Kind == "deal" && e.Seat == v.Seat && e.Card != "??" {
 				own[who] = append(own[who], e.Card)
@@ -128,8 +128,8 @@ func TestAHandHistoryHasOnlyTheCardsThatOneSaw(t *testing.T) {
 	}
 	ann.want(404, "GET", "/api/tables/hold-em/rounds/1/phh", "") // it is not over
 	for _, who := range []*someone{ann, bob} {
-		if q := must[api.TableView](t)(who.Table("hold-em").View(ctx)).Status.Question; q != nil {
-			must[api.Receipt](t)(who.Table("hold-em").Answer(ctx, api.Answer{Question: q.ID, Choice: "fold"}))
+		if q := must[wire.TableView](t)(who.Table("hold-em").View(ctx)).Status.Question; q != nil {
+			must[wire.Receipt](t)(who.Table("hold-em").Answer(ctx, wire.Answer{Question: q.ID, Choice: "fold"}))
 			break
 		}
 	}
@@ -158,13 +158,13 @@ func TestAHandHistoryHasOnlyTheCardsThatOneSaw(t *testing.T) {
 func TestSurveillanceSeesARoundAsAnybodyCould(t *testing.T) {
 	h := open(t, casinoOf("hold-em"))
 	ann, bob := h.as(people.Guest), h.as(people.Guest)
-	must[api.Receipt](t)(ann.Table("hold-em").Sit(ctx, 1, 500*dollar))
-	must[api.Receipt](t)(bob.Table("hold-em").Sit(ctx, 2, 500*dollar))
-	must[api.Receipt](t)(ann.Table("hold-em").Ready(ctx))
-	must[api.Receipt](t)(bob.Table("hold-em").Ready(ctx))
+	must[wire.Receipt](t)(ann.Table("hold-em").Sit(ctx, 1, 500*dollar))
+	must[wire.Receipt](t)(bob.Table("hold-em").Sit(ctx, 2, 500*dollar))
+	must[wire.Receipt](t)(ann.Table("hold-em").Ready(ctx))
+	must[wire.Receipt](t)(bob.Table("hold-em").Ready(ctx))
 	eye := h.as("surveillance")
 	hidden := func(as string) (n int) {
-		var r api.RoundReplay
+		var r wire.RoundReplay
 		if err := eye.Get(ctx, "/api/surveillance/hold-em/rounds/1?as="+as, &r); err != nil {
 			t.Fatal(err)
 		}
@@ -178,7 +178,7 @@ func TestSurveillanceSeesARoundAsAnybodyCould(t *testing.T) {
 	if all, a, b, none := hidden(""), hidden(ann.me.ID), hidden(bob.me.ID), hidden("-"); all != 0 || a != 2 || b != 2 || none != 4 {
 		t.Errorf("hidden cards: %d for the eye, %d and %d for the players, %d for who watches", all, a, b, none)
 	}
-	var line api.Timeline
+	var line wire.Timeline
 	if err := eye.Get(ctx, "/api/surveillance/hold-em/rounds?most=2", &line); err != nil {
 		t.Fatal(err)
 	}

@@ -3,39 +3,20 @@ package api
 import (
 	"context"
 	"encoding/json"
+	"math"
 	"net/http"
 	"strings"
-	"time"
 
+	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/table"
 )
 
-// History are events of a table, every card face up.
-type History struct {
-	Events []Event `json:"events"`
-	Last   uint64  `json:"last" doc:"The table's last event"`
-}
-
-// Timeline is what there is to look at of a table, the newest first.
-type Timeline struct {
-	Moments []Moment `json:"moments"`
-	Next    uint64   `json:"next,omitempty" doc:"Where older ones begin, if there are any: their before"`
-}
-
-// Moment is a round that ended, or something else worth a look.
-type Moment struct {
-	Record uint64    `json:"record"`
-	Time   time.Time `json:"time"`
-	Kind   string    `json:"kind" enum:"round,incident,arrive,depart,floor,setup"`
-	Round  uint64    `json:"round" doc:"In which round it happened"`
-	Text   string    `json:"text,omitempty"`
-}
-
-func (s *Server) surveillance() {
+// registerSurveillance registers what surveillance sees: every card of every table.
+func (s *Server) registerSurveillance() {
 	handle(s, "eye-table", http.MethodGet, "/api/surveillance/{id}", "A table with every card face up",
-		func(ctx context.Context, in *At) (*Body[TableView], error) {
+		func(ctx context.Context, in *At) (*Body[wire.TableView], error) {
 			t, err := s.table(ctx, in.ID)
 			if err != nil {
 				return nil, err
@@ -48,7 +29,7 @@ func (s *Server) surveillance() {
 			At
 			After uint64 `query:"after"`
 			Most  int    `query:"most" minimum:"1" maximum:"1000" default:"200"`
-		}) (*Body[History], error) {
+		}) (*Body[wire.History], error) {
 			t, err := s.table(ctx, in.ID)
 			if err != nil {
 				return nil, err
@@ -59,7 +40,7 @@ func (s *Server) surveillance() {
 			}
 			listing := t.Listing()
 			l := layoutOf(&listing)
-			out := History{Events: []Event{}, Last: news.Last}
+			out := wire.History{Events: []wire.Event{}, Last: news.Last}
 			for i := range news.Events[:min(in.Most, len(news.Events))] {
 				out.Events = append(out.Events, l.eventOf(&news.Events[i]))
 			}
@@ -70,7 +51,7 @@ func (s *Server) surveillance() {
 		func(ctx context.Context, in *struct {
 			InRound
 			As string `query:"as" maxLength:"64" doc:"The id of the person whose view is wanted; - for somebody who only watched"`
-		}) (*Body[RoundReplay], error) {
+		}) (*Body[wire.RoundReplay], error) {
 			t, err := s.table(ctx, in.ID)
 			if err != nil {
 				return nil, err
@@ -91,22 +72,22 @@ func (s *Server) surveillance() {
 		})
 }
 
-// timeline reads back from a record.
+// timeline returns what happened at a table before a record, the newest first.
 func (s *Server) timeline(ctx context.Context, in *struct {
 	At
 	Before uint64 `query:"before" maximum:"9007199254740991" doc:"Only what came before this record; the newest if there is none"`
 	Most   int    `query:"most" minimum:"1" maximum:"500" default:"100"`
-}) (*Body[Timeline], error) {
+}) (*Body[wire.Timeline], error) {
 	t, err := s.table(ctx, in.ID)
 	if err != nil {
 		return nil, err
 	}
 	before := in.Before
 	if before == 0 {
-		before = forever
+		before = math.MaxInt64 // later than any record
 	}
-	out := Timeline{Moments: []Moment{}}
-	round := t.Status().Round // that of what is newest; a reveal says whose moments come before it
+	out := wire.Timeline{Moments: []wire.Moment{}}
+	round := t.Status().Round // of the newest records; a reveal says to which round the records before it belong
 	for r, err := range s.Store.MomentsBefore(ctx, t.ID, before) {
 		if err != nil {
 			return nil, err
@@ -115,8 +96,8 @@ func (s *Server) timeline(ctx context.Context, in *struct {
 			out.Next = out.Moments[in.Most-1].Record
 			break
 		}
-		m := Moment{Record: r.Seq, Time: r.Time, Round: round}
-		if err := m.tell(&r); err != nil {
+		m := wire.Moment{Record: r.Seq, Time: r.Time, Round: round}
+		if err := describeRecord(&m, &r); err != nil {
 			return nil, err
 		}
 		if round = m.Round; m.Kind != "" {
@@ -126,9 +107,9 @@ func (s *Server) timeline(ctx context.Context, in *struct {
 	return body(out), nil
 }
 
-// tell says what a record is about. Those of which there is nothing to say have
-// no kind.
-func (m *Moment) tell(r *journal.Record) error {
+// describeRecord says what a record is about. If there is nothing to say about it, the
+// moment gets no kind.
+func describeRecord(m *wire.Moment, r *journal.Record) error {
 	switch r.Kind {
 	case journal.KindReveal:
 		var d journal.Reveal
@@ -136,7 +117,7 @@ func (m *Moment) tell(r *journal.Record) error {
 			return err
 		}
 		m.Kind, m.Round = "round", d.Round
-	case journal.KindCommit: // of what comes after it
+	case journal.KindCommit: // of the records after it
 		var d journal.Commit
 		if err := r.Read(&d); err != nil {
 			return err

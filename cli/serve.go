@@ -125,7 +125,7 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	}
 	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
 	slog.SetDefault(log)
-	api.Roomy()
+	api.TuneGC()
 	house, err := floor.Open(file, st)
 	if err != nil {
 		return err

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/client"
 	"boardwalk/money"
 )
@@ -144,4 +144,4 @@ func TestServe(t *testing.T) {
 	house.ends(t)
 }
 
-func errOf(_ api.Receipt, err error) error { return err }
+func errOf(_ wire.Receipt, err error) error { return err }

@@ -8,15 +8,15 @@ import (
 	"net/url"
 	"slices"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/law"
 	"boardwalk/money"
 )
 
 // Bot plays at any table where players play against the house, for as many
 // rounds as wanted. It takes the first free seat, wagers the minimum, answers
-// what the casino's coach calls best, and leaves when it is done. It knows of
-// cards what the table shows to its seat.
+// what the casino's coach calls best, and leaves when it is done. It sees only
+// the cards that the table shows to its seat.
 type Bot struct {
 	*Table
 	Rounds int                              // how often to wager; a wager may take several rounds to be decided
@@ -62,6 +62,7 @@ func (b *Bot) Play(ctx context.Context) (money.Cents, error) {
 	return receipt.Amount - b.Bring, nil
 }
 
+// tell reports what goes on, if somebody wants to know.
 func (b *Bot) tell(format string, args ...any) {
 	if b.Tell != nil {
 		b.Tell(format, args...)
@@ -70,12 +71,12 @@ func (b *Bot) tell(format string, args ...any) {
 
 // game reads the game of the table under its options. It returns an error if
 // players play against each other.
-func (b *Bot) game(ctx context.Context, v *api.TableView) (*api.Game, error) {
+func (b *Bot) game(ctx context.Context, v *wire.TableView) (*wire.Game, error) {
 	asked := url.Values{}
 	for name, value := range v.Options {
 		asked.Add("option", name+"="+value)
 	}
-	g := &api.Game{}
+	g := &wire.Game{}
 	if err := b.Get(ctx, "/api/games/"+url.PathEscape(v.Game)+"?"+asked.Encode(), g); err != nil {
 		return nil, err
 	}
@@ -87,7 +88,7 @@ func (b *Bot) game(ctx context.Context, v *api.TableView) (*api.Game, error) {
 
 // firstWagers lists the wagers that a round can begin with: those that a player may
 // make and that need no other, the seat's own before those of everybody.
-func firstWagers(g *api.Game, own int) []string {
+func firstWagers(g *wire.Game, own int) []string {
 	var list []string
 	owner := map[string]int{}
 	for _, a := range g.Felt.Areas {
@@ -104,7 +105,7 @@ func firstWagers(g *api.Game, own int) []string {
 }
 
 // sit takes the first seat that is free, and returns it.
-func (b *Bot) sit(ctx context.Context, v *api.TableView) (int, error) {
+func (b *Bot) sit(ctx context.Context, v *wire.TableView) (int, error) {
 	taken := map[int]bool{}
 	for _, p := range v.Players {
 		taken[p.Seat] = !p.Bot
@@ -114,7 +115,7 @@ func (b *Bot) sit(ctx context.Context, v *api.TableView) (int, error) {
 			continue
 		}
 		_, err := b.Sit(ctx, seat, b.Bring)
-		var problem *api.Problem
+		var problem *wire.Problem
 		if err == nil || !errors.As(err, &problem) || problem.Status != http.StatusConflict {
 			return seat, err
 		}
@@ -122,7 +123,7 @@ func (b *Bot) sit(ctx context.Context, v *api.TableView) (int, error) {
 	return 0, errors.New("no seat is free")
 }
 
-// hear does what is to be done when something has happened.
+// hear reacts to a message: it answers a question, or bets while betting is open.
 func (b *Bot) hear(ctx context.Context, m Message) error {
 	switch {
 	case m.Event != nil && m.Event.Kind == "reveal" && b.played > 0:
@@ -136,7 +137,8 @@ func (b *Bot) hear(ctx context.Context, m Message) error {
 	return nil
 }
 
-// bet wagers, unless that is done.
+// bet makes a wager unless one lies on the layout. It returns errDone after the last
+// round.
 func (b *Bot) bet(ctx context.Context) error {
 	v, err := b.View(ctx)
 	if err != nil || v.Phase == "playing" || v.Seat == 0 {
@@ -157,23 +159,24 @@ func (b *Bot) bet(ctx context.Context) error {
 	return b.ready(ctx)
 }
 
-// ready says that the bot is done wagering.
+// ready tells the table that the bot needs no more time to bet.
 func (b *Bot) ready(ctx context.Context) error {
 	r, err := b.Ready(ctx)
 	b.acted = r.Event
-	var problem *api.Problem
+	var problem *wire.Problem
 	if errors.As(err, &problem) && problem.Status == http.StatusConflict { // the round has begun meanwhile
 		return nil
 	}
 	return err
 }
 
-// wager makes the first wager that the table takes, and then always that one first.
-func (b *Bot) wager(ctx context.Context) (r api.Receipt, err error) {
+// wager makes the first wager that the table accepts, and tries that one first from
+// then on.
+func (b *Bot) wager(ctx context.Context) (r wire.Receipt, err error) {
 	err = fmt.Errorf("table %s has no wager that a bot can begin with", b.ID)
 	for i, id := range b.wagers {
 		r, err = b.Make(ctx, id, b.least)
-		var problem *api.Problem
+		var problem *wire.Problem
 		if errors.As(err, &problem) && problem.Bound > 0 {
 			switch bound := money.Cents(problem.Bound); problem.Reason {
 			case law.Minimum.String():
@@ -196,9 +199,9 @@ func (b *Bot) wager(ctx context.Context) (r api.Receipt, err error) {
 // decide answers the question that is open with what the coach calls best, or with
 // the first choice where the coach knows none.
 func (b *Bot) decide(ctx context.Context) error {
-	var c api.Coaching
+	var c wire.Coaching
 	err := b.Get(ctx, b.path("/coach"), &c)
-	var problem *api.Problem
+	var problem *wire.Problem
 	if errors.As(err, &problem) && problem.Status == http.StatusConflict { // it was answered meanwhile
 		return nil
 	}
@@ -211,7 +214,7 @@ func (b *Bot) decide(ctx context.Context) error {
 		choice = c.Best
 	}
 	b.tell("%s: %s", q.Text, choice)
-	r, err := b.Answer(ctx, api.Answer{Question: q.ID, Choice: choice})
+	r, err := b.Answer(ctx, wire.Answer{Question: q.ID, Choice: choice})
 	if errors.As(err, &problem) && problem.Status == http.StatusConflict { // too late: the clock has answered
 		return nil
 	}

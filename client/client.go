@@ -14,19 +14,19 @@ import (
 	"strings"
 	"time"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/chance"
 	"boardwalk/money"
 )
 
-// Client is somebody at a casino. Its session is in its cookies.
+// Client is one person at a casino. Its cookies hold the session.
 type Client struct {
 	base string
 	http *http.Client
 }
 
-// New is somebody who has not come in yet, at an address such as
-// "http://127.0.0.1:8080". The transport is the usual one if nil.
+// New returns a client that has not signed in, for a casino at an address such as
+// "http://127.0.0.1:8080". A nil transport means http.DefaultTransport.
 func New(address string, transport http.RoundTripper) (*Client, error) {
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
@@ -39,12 +39,13 @@ func New(address string, transport http.RoundTripper) (*Client, error) {
 	return &Client{strings.TrimSuffix(address, "/"), &http.Client{Jar: jar, Transport: transport}}, nil
 }
 
-// tries is how often an act is sent whose answer does not come: for as long as a
-// house takes that was killed and opens again.
+// tries is how often a request is sent if no answer comes. With the waits between them
+// that is as long as a house takes to open again after a crash.
 const tries = 6
 
-// do asks for something. A request that has a key or changes nothing is sent
-// again if the answer was lost, and any that came too soon, when it may.
+// do sends a request and reads the answer into out. If the answer was lost, it sends a
+// request again that has a key or changes nothing. If the house says that there were too
+// many requests, it waits as long as the house says and sends any request again.
 func (c *Client) do(ctx context.Context, method, path, key string, in, out any) error {
 	var text []byte
 	if in != nil {
@@ -55,9 +56,9 @@ func (c *Client) do(ctx context.Context, method, path, key string, in, out any) 
 	}
 	for try := 1; ; try++ {
 		after, err := c.once(ctx, method, path, key, text, out)
-		var problem *api.Problem
+		var problem *wire.Problem
 		known := errors.As(err, &problem)
-		early := known && problem.Status == http.StatusTooManyRequests && after > 0 && after <= patience
+		early := known && problem.Status == http.StatusTooManyRequests && after > 0 && after <= mostWait
 		lost := err != nil && (!known || problem.Status == http.StatusServiceUnavailable) && (key != "" || method == http.MethodGet)
 		if !early && !lost || ctx.Err() != nil || try == tries {
 			return err
@@ -70,11 +71,11 @@ func (c *Client) do(ctx context.Context, method, path, key string, in, out any) 
 	}
 }
 
-// patience is how long a request waits that came too soon.
-const patience = 5 * time.Second
+// mostWait is the longest that do waits if there were too many requests.
+const mostWait = 5 * time.Second
 
-// once asks once. Of what was not done it says after which time to ask again, if
-// the house did.
+// once sends a request once. If it fails, it returns how long the house says to wait
+// before the next try, or 0.
 func (c *Client) once(ctx context.Context, method, path, key string, text []byte, out any) (after time.Duration, err error) {
 	r, err := http.NewRequestWithContext(ctx, method, c.base+path, bytes.NewReader(text))
 	if err != nil {
@@ -102,34 +103,34 @@ func (c *Client) once(ctx context.Context, method, path, key string, text []byte
 	return 0, json.NewDecoder(answer.Body).Decode(out)
 }
 
-// problemOf reads what went wrong.
+// problemOf reads the problem that the house answered.
 func problemOf(answer *http.Response) error {
-	p := &api.Problem{}
+	p := &wire.Problem{}
 	if err := json.NewDecoder(io.LimitReader(answer.Body, 64<<10)).Decode(p); err != nil || p.Status == 0 {
-		p = &api.Problem{Status: answer.StatusCode, Title: http.StatusText(answer.StatusCode), Detail: answer.Status}
+		p = &wire.Problem{Status: answer.StatusCode, Title: http.StatusText(answer.StatusCode), Detail: answer.Status}
 	}
 	return p
 }
 
-// NewKey is a key that names an act.
+// NewKey returns a new Idempotency-Key.
 func NewKey() string {
 	seed := chance.NewSeed()
 	return fmt.Sprintf("%x", seed[:12])
 }
 
 // Guest comes in as a guest.
-func (c *Client) Guest(ctx context.Context) (me api.Me, err error) {
+func (c *Client) Guest(ctx context.Context) (me wire.Me, err error) {
 	return me, c.do(ctx, http.MethodPost, "/api/session/guest", "", nil, &me)
 }
 
 // SignUp makes an account.
-func (c *Client) SignUp(ctx context.Context, a api.NewAccount) (me api.Me, err error) {
+func (c *Client) SignUp(ctx context.Context, a wire.NewAccount) (me wire.Me, err error) {
 	return me, c.do(ctx, http.MethodPost, "/api/people", "", a, &me)
 }
 
 // SignIn signs in.
-func (c *Client) SignIn(ctx context.Context, id, password string) (me api.Me, err error) {
-	return me, c.do(ctx, http.MethodPost, "/api/session", "", api.Credentials{ID: id, Password: password}, &me)
+func (c *Client) SignIn(ctx context.Context, id, password string) (me wire.Me, err error) {
+	return me, c.do(ctx, http.MethodPost, "/api/session", "", wire.Credentials{ID: id, Password: password}, &me)
 }
 
 // SignOut ends the session.
@@ -137,29 +138,29 @@ func (c *Client) SignOut(ctx context.Context) error {
 	return c.do(ctx, http.MethodDelete, "/api/session", "", nil, nil)
 }
 
-// Me says who one is.
-func (c *Client) Me(ctx context.Context) (me api.Me, err error) {
+// Me returns who the client is signed in as.
+func (c *Client) Me(ctx context.Context) (me wire.Me, err error) {
 	return me, c.do(ctx, http.MethodGet, "/api/me", "", nil, &me)
 }
 
-// Lobby lists the tables.
-func (c *Client) Lobby(ctx context.Context) (l api.Lobby, err error) {
+// Lobby returns the tables of the house.
+func (c *Client) Lobby(ctx context.Context) (l wire.Lobby, err error) {
 	return l, c.do(ctx, http.MethodGet, "/api/lobby", "", nil, &l)
 }
 
-// Rounds are the newest that one played at a table, the newest first.
-func (c *Client) Rounds(ctx context.Context, table string) ([]api.Round, error) {
-	var page api.Rounds
+// Rounds returns the latest rounds that one played at a table, the newest first.
+func (c *Client) Rounds(ctx context.Context, table string) ([]wire.Round, error) {
+	var page wire.Rounds
 	err := c.do(ctx, http.MethodGet, "/api/me/rounds?table="+url.QueryEscape(table), "", nil, &page)
 	return page.Rounds, err
 }
 
-// Get reads anything else, and Send sends it.
+// Get reads anything else from a path into out.
 func (c *Client) Get(ctx context.Context, path string, out any) error {
 	return c.do(ctx, http.MethodGet, path, "", nil, out)
 }
 
-// Send sends anything else.
+// Send sends anything else to a path, with a key, and reads the answer into out.
 func (c *Client) Send(ctx context.Context, method, path string, in, out any) error {
 	return c.do(ctx, method, path, NewKey(), in, out)
 }
@@ -170,79 +171,81 @@ type Table struct {
 	ID string
 }
 
-// Table goes to a table.
+// Table returns a table by its id. It sends nothing.
 func (c *Client) Table(id string) *Table { return &Table{c, id} }
 
+// path returns the path of something at the table.
 func (t *Table) path(rest string) string { return "/api/tables/" + url.PathEscape(t.ID) + rest }
 
-func (t *Table) order(ctx context.Context, method, rest string, in any) (r api.Receipt, err error) {
+// order sends an order to the table, with a key.
+func (t *Table) order(ctx context.Context, method, rest string, in any) (r wire.Receipt, err error) {
 	return r, t.do(ctx, method, t.path(rest), NewKey(), in, &r)
 }
 
-// View is the table as one may see it.
-func (t *Table) View(ctx context.Context) (v api.TableView, err error) {
+// View returns the table as one may see it.
+func (t *Table) View(ctx context.Context) (v wire.TableView, err error) {
 	return v, t.do(ctx, http.MethodGet, t.path(""), "", nil, &v)
 }
 
-// Round is a round that is over, as one could see it.
-func (t *Table) Round(ctx context.Context, n uint64) (r api.RoundReplay, err error) {
+// Round returns a round that is over, as one could see it.
+func (t *Table) Round(ctx context.Context, n uint64) (r wire.RoundReplay, err error) {
 	return r, t.do(ctx, http.MethodGet, t.path(fmt.Sprintf("/rounds/%d", n)), "", nil, &r)
 }
 
-// Sit takes a seat.
-func (t *Table) Sit(ctx context.Context, seat int, amount money.Cents) (api.Receipt, error) {
-	return t.order(ctx, http.MethodPost, "/seat", api.SitDown{Seat: seat, Amount: amount})
+// Sit takes a seat and brings an amount to it.
+func (t *Table) Sit(ctx context.Context, seat int, amount money.Cents) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/seat", wire.SitDown{Seat: seat, Amount: amount})
 }
 
-// Leave gives it up.
-func (t *Table) Leave(ctx context.Context) (api.Receipt, error) {
+// Leave gives the seat up.
+func (t *Table) Leave(ctx context.Context) (wire.Receipt, error) {
 	return t.order(ctx, http.MethodDelete, "/seat", nil)
 }
 
-// AddChips brings more.
-func (t *Table) AddChips(ctx context.Context, amount money.Cents) (api.Receipt, error) {
-	return t.order(ctx, http.MethodPost, "/chips", api.Chips{Amount: amount})
+// AddChips brings more chips to the seat.
+func (t *Table) AddChips(ctx context.Context, amount money.Cents) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/chips", wire.Chips{Amount: amount})
 }
 
-// Withdraw takes back what one was to bring when the round is over.
-func (t *Table) Withdraw(ctx context.Context) (api.Receipt, error) {
+// Withdraw takes back chips that wait for the end of the round.
+func (t *Table) Withdraw(ctx context.Context) (wire.Receipt, error) {
 	return t.order(ctx, http.MethodDelete, "/chips", nil)
 }
 
-// AddCoupons brings match play coupons of one's own.
-func (t *Table) AddCoupons(ctx context.Context, amount money.Cents) (api.Receipt, error) {
-	return t.order(ctx, http.MethodPost, "/coupons", api.Coupons{Amount: amount})
+// AddCoupons brings match play coupons of one's own to the seat.
+func (t *Table) AddCoupons(ctx context.Context, amount money.Cents) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/coupons", wire.Coupons{Amount: amount})
 }
 
 // Make makes a wager.
-func (t *Table) Make(ctx context.Context, area string, amount money.Cents) (api.Receipt, error) {
-	return t.Act(ctx, api.Act{Kind: "make", Area: area, Amount: amount})
+func (t *Table) Make(ctx context.Context, area string, amount money.Cents) (wire.Receipt, error) {
+	return t.Act(ctx, wire.Act{Kind: "make", Area: area, Amount: amount})
 }
 
-// Act does anything between two rounds.
-func (t *Table) Act(ctx context.Context, a api.Act) (api.Receipt, error) {
+// Act does something between two rounds.
+func (t *Table) Act(ctx context.Context, a wire.Act) (wire.Receipt, error) {
 	return t.order(ctx, http.MethodPost, "/acts", a)
 }
 
 // Acts does several things between two rounds, one after another and each for
 // itself.
-func (t *Table) Acts(ctx context.Context, acts ...api.Act) ([]api.Outcome, error) {
-	var out api.Outcomes
-	err := t.do(ctx, http.MethodPost, t.path("/acts/list"), NewKey(), api.ActList{Acts: acts}, &out)
+func (t *Table) Acts(ctx context.Context, acts ...wire.Act) ([]wire.Outcome, error) {
+	var out wire.Outcomes
+	err := t.do(ctx, http.MethodPost, t.path("/acts/list"), NewKey(), wire.ActList{Acts: acts}, &out)
 	return out.Outcomes, err
 }
 
 // Ready says that one needs no more time to wager.
-func (t *Table) Ready(ctx context.Context) (api.Receipt, error) {
-	return t.order(ctx, http.MethodPut, "/ready", api.Readiness{Ready: true})
+func (t *Table) Ready(ctx context.Context) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPut, "/ready", wire.Readiness{Ready: true})
 }
 
-// Answer answers a question that one is asked, which it names ([api.Question].ID).
-func (t *Table) Answer(ctx context.Context, a api.Answer) (api.Receipt, error) {
+// Answer answers a question, whose id it names ([wire.Question].ID).
+func (t *Table) Answer(ctx context.Context, a wire.Answer) (wire.Receipt, error) {
 	return t.order(ctx, http.MethodPost, "/answers", a)
 }
 
 // Cut adds to the seed of the coming round.
-func (t *Table) Cut(ctx context.Context, text string) (api.Receipt, error) {
-	return t.order(ctx, http.MethodPost, "/cuts", api.CutText{Text: text})
+func (t *Table) Cut(ctx context.Context, text string) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/cuts", wire.CutText{Text: text})
 }

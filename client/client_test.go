@@ -11,7 +11,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 )
 
 func TestAnActIsSentAgainWithItsKey(t *testing.T) {
@@ -54,7 +54,7 @@ func TestWhoComesTooSoonWaits(t *testing.T) {
 			t.Errorf("%+v, %v after %v", me, err, came)
 		}
 		came, again = nil, "900" // a quarter of an hour is for people to decide
-		var p *api.Problem
+		var p *wire.Problem
 		if _, err := c.SignIn(context.Background(), "ann", "correct horse"); !errors.As(err, &p) || p.Status != http.StatusTooManyRequests || len(came) != 1 {
 			t.Errorf("%v after %d", err, len(came))
 		}
@@ -76,7 +76,7 @@ func TestARefusalIsNotSentAgain(t *testing.T) {
 	defer server.Close()
 	c, _ := New(server.URL, server.Client().Transport)
 	_, err := c.Table("x").Make(context.Background(), "pass", 500)
-	var p *api.Problem
+	var p *wire.Problem
 	if !errors.As(err, &p) || p.Law != "19:47-1.3(c)" || n != 1 {
 		t.Errorf("%v after %d", err, n)
 	}

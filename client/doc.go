@@ -1,7 +1,11 @@
-// Package client speaks to a casino that runs elsewhere. What it sends and gets
-// are the types of package api. Errors of the house are [*api.Problem], with the
-// paragraph where something was refused.
+// Package client speaks to a casino that runs elsewhere. What it sends and gets are
+// the types of package api/wire, and nothing else of the server is needed.
 //
-// Every act carries a key of its own, so that one whose answer was lost on the
-// way is sent again and carried out once.
+// Start with [New], come in with [Client.Guest] or [Client.SignIn], go to a [Table], and
+// follow what happens there with [Table.Follow]. A [Bot] is a player written with these
+// calls. An error that the house answers is a [*wire.Problem], with the paragraph where
+// something was refused.
+//
+// Every act carries a key of its own (Idempotency-Key), so one whose answer was lost is
+// sent again and carried out once.
 package client

@@ -12,21 +12,21 @@ import (
 	"strings"
 	"time"
 
-	"boardwalk/api"
+	"boardwalk/api/wire"
 )
 
 // Message is one message of a table's stream. One of its parts is there, or
 // none for a ping.
 type Message struct {
 	ID     uint64 // where to take the stream up again; 0 if it is as before
-	Event  *api.Event
-	Status *api.Status
-	End    *api.End
+	Event  *wire.Event
+	Status *wire.Status
+	End    *wire.End
 }
 
-// Follow hears what happens at a table from the event after the given one on,
-// until hear returns an error, which it returns, or the context is done. A
-// stream that is lost is taken up where it was.
+// Follow calls hear for every message of a table's stream, beginning after an event. It
+// ends when hear returns an error, which Follow returns, or when the context is done. If
+// the stream is lost, Follow opens it again where it was.
 func (t *Table) Follow(ctx context.Context, after uint64, hear func(Message) error) error {
 	for wait := 0; ; wait++ {
 		err := t.Stream(ctx, t.path("/events"), after, func(m Message) error {
@@ -40,7 +40,7 @@ func (t *Table) Follow(ctx context.Context, after uint64, hear func(Message) err
 			return nil
 		})
 		var stop *enough
-		var problem *api.Problem
+		var problem *wire.Problem
 		switch {
 		case errors.As(err, &stop):
 			return stop.error
@@ -59,10 +59,11 @@ func (t *Table) Follow(ctx context.Context, after uint64, hear func(Message) err
 	}
 }
 
-// enough is the hearer's own error.
+// enough wraps an error of hear, to tell it from errors of the stream.
 type enough struct{ error }
 
-// Stream reads one stream to its end.
+// Stream reads one stream to its end, beginning after an event, and does not open it
+// again.
 func (c *Client) Stream(ctx context.Context, path string, after uint64, hear func(Message) error) error {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, c.base+path, nil)
 	if err != nil {
@@ -80,8 +81,8 @@ func (c *Client) Stream(ctx context.Context, path string, after uint64, hear fun
 	return read(answer.Body, hear)
 }
 
-// read takes a stream of server-sent events apart, as far as this server makes
-// use of their form.
+// read parses a stream of server-sent events. It knows what this server writes, not all
+// of the format.
 func read(body io.Reader, hear func(Message) error) error {
 	in := bufio.NewReader(body)
 	var m Message
@@ -113,17 +114,18 @@ func read(body io.Reader, hear func(Message) error) error {
 	}
 }
 
+// fill reads the data of a message of a kind.
 func (m *Message) fill(kind, data string) error {
 	var part any
 	switch kind {
 	case "event":
-		m.Event = &api.Event{}
+		m.Event = &wire.Event{}
 		part = m.Event
 	case "status":
-		m.Status = &api.Status{}
+		m.Status = &wire.Status{}
 		part = m.Status
 	case "end":
-		m.End = &api.End{}
+		m.End = &wire.End{}
 		part = m.End
 	default:
 		return nil

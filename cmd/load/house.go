@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"boardwalk/api"
+	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
 	"boardwalk/floor"
 	"boardwalk/money"
@@ -34,7 +35,7 @@ func houseMain(args []string) error {
 		return err
 	}
 	slog.SetDefault(slog.New(slog.DiscardHandler))
-	api.Roomy()
+	api.TuneGC()
 	stop, err := startProfile(*profile)
 	if err != nil {
 		return err
@@ -57,9 +58,9 @@ func openHouse(st *store.Store, f *casino.File) error {
 		return err
 	}
 	defer house.Close()
-	much := api.Rate{Second: 1e9, Burst: 1e9}
+	much := ratelimit.Rate{Second: 1e9, Burst: 1e9}
 	server := api.New(api.Config{Casino: f, Store: st, People: known, Floor: house, Log: slog.New(slog.DiscardHandler),
-		Limits: api.Limits{Session: much, Address: much, Entry: much}})
+		Limits: ratelimit.Limits{Session: much, Address: much, Entry: much}})
 	defer server.EndStreams()
 	return listen(server)
 }

@@ -24,12 +24,12 @@ import (
 )
 
 // readers are the packages that show things to people, or advise them.
-var readers = []string{"play", "play/ring", "play/log", "play/canvas", "counsel", "odds/advice", "client", "api", "cli", "sim", "sim/ring"}
+var readers = []string{"play", "play/ring", "play/log", "play/canvas", "counsel", "odds/advice", "client", "api", "api/wire", "api/analysis", "cli", "sim", "sim/ring"}
 
 // prose are the fields of an event that are for people, by the type.
 var prose = map[string][]string{
-	"boardwalk/table.Event": {"Text", "By", "OddsBy"},
-	"boardwalk/api.Event":   {"Text", "By", "OddsBy"},
+	"boardwalk/table.Event":    {"Text", "By", "OddsBy"},
+	"boardwalk/api/wire.Event": {"Text", "Law", "OddsLaw"},
 }
 
 // looking are functions that look for something in a text.

@@ -1,0 +1,120 @@
+package analysis
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"slices"
+	"time"
+
+	"boardwalk/api/wire"
+	"boardwalk/card"
+	"boardwalk/counsel"
+	"boardwalk/money"
+	"boardwalk/odds"
+	"boardwalk/table"
+)
+
+// Analyst works things out, one at a time.
+type Analyst struct{ queue *queue }
+
+// New makes an analyst who has worked out nothing yet.
+func New() *Analyst { return &Analyst{newQueue()} }
+
+// Report is the figures of a game, and the same as a sheet for the wire.
+type Report struct {
+	*odds.Report
+	Sheet odds.Sheet
+}
+
+// Odds returns what every wager of a game is worth. A stake of 0 means any amount
+// (the stake matters where vigorish is rounded). A complete report also has the
+// distribution of blackjack's results, which takes seconds.
+func (a *Analyst) Odds(ctx context.Context, from string, r *Rules, stake money.Cents, complete bool) (*Report, error) {
+	found, err := remember(ctx, a.queue, from, fmt.Sprint("odds ", stake, " ", complete, " ", r.key()), func() (*Report, error) {
+		began := time.Now()
+		work := odds.For
+		if stake > 0 {
+			work = func(rules *table.Rules, o table.Options, t table.Terms) (*odds.Report, error) {
+				return odds.ForStake(rules, o, t, stake)
+			}
+		}
+		report, err := work(r.Game, r.Options, r.Terms)
+		if err != nil {
+			return nil, err
+		}
+		if complete {
+			for _, f := range report.Figures {
+				if err := f.Complete(); err != nil {
+					return nil, err
+				}
+			}
+		}
+		return &Report{report, report.Sheet(time.Since(began))}, nil
+	})
+	return found, notFound(err)
+}
+
+// Strategy returns how a game is best played, with the value of every choice.
+func (a *Analyst) Strategy(ctx context.Context, from string, r *Rules) (*counsel.Chart, error) {
+	chart, err := remember(ctx, a.queue, from, "strategy "+r.key(), func() (*counsel.Chart, error) {
+		return counsel.Strategy(r.Game, r.Options, r.Terms)
+	})
+	return chart, notFound(err)
+}
+
+// Choices returns what every choice of a hand is worth, the best first.
+func (a *Analyst) Choices(ctx context.Context, from string, r *Rules, h *wire.Hand) (wire.Choices, error) {
+	p := counsel.Position{Hands: h.Hands, Formed: h.Formed, PairPlus: h.PairPlus}
+	for _, part := range []struct {
+		from []string
+		to   *[]card.Card
+	}{{h.Hand, &p.Hand}, {h.Dealer, &p.Dealer}, {h.Gone, &p.Gone}} {
+		for _, text := range part.from {
+			c, err := card.Parse(text)
+			if err != nil {
+				return wire.Choices{}, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
+			}
+			*part.to = append(*part.to, c)
+		}
+	}
+	var v *counsel.Values
+	err := a.queue.do(ctx, from, func() (err error) {
+		v, err = counsel.Choices(r.Game, r.Options, r.Terms, &p)
+		return err
+	})
+	var without *counsel.NoChoices
+	switch {
+	case errors.As(err, &without):
+		return wire.Choices{}, notFound(err)
+	case err != nil && ctx.Err() == nil:
+		return wire.Choices{}, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
+	case err != nil:
+		return wire.Choices{}, err
+	}
+	slices.SortStableFunc(v.Choices, func(a, b counsel.Worth) int { return cmp.Compare(b.EV, a.EV) })
+	return wire.Choices{Choices: v.Choices, Of: v.Of, Insurance: v.Insurance}, nil
+}
+
+// Counsel returns what the choices of a question at a table are worth, or nil if
+// nothing could be worked out.
+func (a *Analyst) Counsel(ctx context.Context, from string, asked *counsel.Situation) (c *counsel.Counsel, err error) {
+	err = a.queue.do(ctx, from, func() error {
+		c = asked.Counsel()
+		return nil
+	})
+	return c, err
+}
+
+// notFound makes a problem of status 404 of an error that says that a game has no
+// such figures. Other errors it returns as they are.
+func notFound(err error) error {
+	var none *odds.NotAnalysed
+	var without *counsel.NoChoices
+	if errors.As(err, &none) || errors.As(err, &without) {
+		return wire.NewProblem(http.StatusNotFound, err.Error())
+	}
+	return err
+}

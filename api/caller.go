@@ -1,0 +1,149 @@
+package api
+
+import (
+	"context"
+	"hash/fnv"
+	"net"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"boardwalk/api/wire"
+	"boardwalk/floor"
+	"boardwalk/internal/jsontext"
+	"boardwalk/people"
+)
+
+// caller is who sent a request, and how. It is the context of everything that is
+// done for the request.
+type caller struct {
+	context.Context
+	person *people.Person // of no role if nobody is signed in
+	token  string         // of the session; empty for none
+	addr   string         // where the request comes from
+	secure bool           // over TLS
+	op     string         // the operation that was asked for, for the metrics
+}
+
+// callerKey is the key under which a context has its caller.
+type callerKey struct{}
+
+// nobody is the person of a caller who has not signed in.
+var nobody people.Person
+
+// Value returns the caller under callerKey, and otherwise what the context has.
+func (c *caller) Value(key any) any {
+	if key == (callerKey{}) {
+		return c
+	}
+	return c.Context.Value(key)
+}
+
+// callerOf returns the caller of a request from its context.
+func callerOf(ctx context.Context) *caller { return ctx.Value(callerKey{}).(*caller) }
+
+// personOf returns the person who sent a request from its context.
+func personOf(ctx context.Context) *people.Person { return callerOf(ctx).person }
+
+// partyOf returns the caller as the floor knows who gives an order. The fingerprint
+// of the order tells whether an Idempotency-Key is used again for something else.
+func partyOf(ctx context.Context, key string, sent any) floor.Party {
+	c := callerOf(ctx)
+	by := floor.Party{Who: c.person.ID, Name: c.person.Name, Key: key}
+	if key != "" {
+		by.Print = fingerprint(c.op, sent)
+	}
+	return by
+}
+
+// fingerprint returns a short hash of an operation and the body that was sent.
+func fingerprint(op string, sent any) string {
+	text, _ := jsontext.Marshal(sent) // it was read from JSON
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(op))
+	_, _ = h.Write(text)
+	return strconv.FormatUint(h.Sum64(), 36)
+}
+
+// identify finds out who sent a request. It returns a problem if the session or the
+// address has sent too many.
+func (s *Server) identify(c *caller, r *http.Request) *wire.Problem {
+	if token := tokenOf(r); token != "" {
+		p, ok, err := s.People.Of(c, token)
+		if err != nil {
+			return s.problem(c, err)
+		}
+		if ok {
+			c.person, c.token = p, token
+		}
+	}
+	return s.takeRequests(c, 1)
+}
+
+// takeRequests counts n requests of a caller. It returns a problem if that is too
+// many.
+func (s *Server) takeRequests(c *caller, n int) *wire.Problem {
+	if wait := s.limiter.Take(c.token, c.addr, n); wait > 0 {
+		return wire.TooMany("you ask too much at once", wait)
+	}
+	return nil
+}
+
+// address returns where a request comes from.
+func (s *Server) address(r *http.Request) string {
+	if s.Proxy {
+		// What our own proxy says comes last, and may be a header line of its own.
+		if lines := r.Header.Values("X-Forwarded-For"); len(lines) > 0 {
+			last := lines[len(lines)-1]
+			return strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
+		}
+	}
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	return host
+}
+
+// isSecure reports whether a request came over TLS.
+func (s *Server) isSecure(r *http.Request) bool {
+	return r.TLS != nil || s.Proxy && r.Header.Get("X-Forwarded-Proto") == "https"
+}
+
+// The cookie of a session. Over TLS its name binds it to this host.
+const (
+	cookieName   = "boardwalk"
+	secureCookie = "__Host-boardwalk"
+)
+
+// tokenOf returns the token of a request's session cookie, or "".
+func tokenOf(r *http.Request) string {
+	if lines := r.Header["Cookie"]; len(lines) == 1 { // the usual case, without parsing all cookies
+		if token, ok := strings.CutPrefix(lines[0], cookieName+"="); ok && !strings.ContainsAny(token, `;" `) {
+			return token
+		}
+	}
+	token := ""
+	for _, c := range r.Cookies() {
+		switch {
+		case c.Name == secureCookie:
+			return c.Value
+		case c.Name == cookieName && token == "":
+			token = c.Value
+		}
+	}
+	return token
+}
+
+// cookie returns the cookie of a session. An empty token deletes it.
+func (c *caller) cookie(token string, until time.Time) http.Cookie {
+	cookie := http.Cookie{Name: cookieName, Value: token, Path: "/", Expires: until, HttpOnly: true, SameSite: http.SameSiteLaxMode}
+	if c.secure {
+		cookie.Name, cookie.Secure = secureCookie, true
+	}
+	if token == "" {
+		cookie.MaxAge = -1
+	}
+	return cookie
+}

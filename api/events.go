@@ -1,0 +1,120 @@
+package api
+
+import (
+	"cmp"
+	"math/bits"
+
+	"boardwalk/api/wire"
+	"boardwalk/card"
+	"boardwalk/floor"
+	"boardwalk/journal"
+	"boardwalk/law"
+	"boardwalk/table"
+	"boardwalk/tile"
+)
+
+// floorKinds are the kinds of the floor's own events that have another name on the
+// wire, because events of the game already have the name sit and leave.
+var floorKinds = map[string]string{journal.KindSit: "arrive", journal.KindStand: "depart"}
+
+// eventOf writes an event for the wire. The floor has already removed what the reader
+// may not see.
+func (l *layout) eventOf(e *floor.Event) wire.Event {
+	if e.Kind != journal.KindEntry {
+		kind := e.Kind
+		if word, ok := floorKinds[kind]; ok {
+			kind = word
+		}
+		return wire.Event{N: e.N, Time: e.Time, Kind: kind, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot,
+			Amount: e.Amount, Coupon: e.Coupon, Round: e.Round, Text: e.Text}
+	}
+	t := &e.Told
+	out := wire.Event{N: e.N, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
+		Coupon: t.Coupon, Law: cite(t.By), OddsLaw: cite(t.OddsBy), Text: t.Text}
+	if !t.Odds.IsZero() {
+		out.Odds = t.Odds.String()
+	}
+	out.Word, out.On, out.Notable, out.Pot = t.Word, t.On, t.Notable, int(t.Pot)
+	if t.Tender != table.Chips {
+		out.Tender = t.Tender.String()
+	}
+	if t.Return != table.Push {
+		out.Why = t.Return.String()
+	}
+	if t.Against != table.TheHouse {
+		out.Against, out.Bank = against(t.Against)
+	}
+	switch t.Kind {
+	case table.Moved:
+		out.To = l.name(t.To)
+	case table.Dealt, table.Turned, table.Burned, table.Discarded, table.Formed:
+		out.Card, out.Hand, out.Box = cardText(t.Card), int(t.Hand), boxOf(t.Box)
+		if t.Tile != tile.None {
+			out.Card, out.Tile = "", t.Tile.String()
+		}
+		out.Worth = cmp.Or(e.OwnWorth, e.Worth)
+		if t.Kind == table.Formed {
+			out.ToBox, out.ToHand = boxOf(t.ToBox), int(t.ToHand)
+		}
+	case table.Offered, table.Answered:
+		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
+		out.Question = e.QuestionID()
+	case table.Folded:
+		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
+	case table.PotFormed:
+		out.Seats = seatsOf(uint64(t.Seats))
+	case table.Refused:
+		out.Reason = t.Reason.String()
+	case table.Thrown:
+		for _, f := range t.Faces {
+			out.Faces = append(out.Faces, int(f))
+		}
+	}
+	return out
+}
+
+// boxOf returns a box that gets cards, or nil for none.
+func boxOf(b table.Box) *int {
+	if b == table.NoBox {
+		return nil
+	}
+	n := int(b)
+	return &n
+}
+
+// against returns the word for whose money moved, and the seat that has the bank.
+func against(p table.Party) (word string, bank int) {
+	switch {
+	case p == table.ThePot:
+		return "pot", 0
+	case p == table.TheCentre:
+		return "centre", 0
+	case p.Half():
+		return "half", int(p.Seat())
+	}
+	return "bank", int(p.Seat())
+}
+
+// seatsOf returns the seats of a bit set.
+func seatsOf(in uint64) (list []int) {
+	for ; in != 0; in &= in - 1 {
+		list = append(list, bits.TrailingZeros64(in))
+	}
+	return list
+}
+
+// cardText writes a card; one that the reader may not see is ??.
+func cardText(c card.Card) string {
+	if c == card.Unknown {
+		return "??"
+	}
+	return c.String()
+}
+
+// cite writes a citation in full, or "" for none.
+func cite(c law.Cite) string {
+	if c == "" {
+		return ""
+	}
+	return c.Full()
+}

@@ -1,0 +1,37 @@
+package api
+
+import (
+	"net/http"
+
+	"boardwalk/api/ratelimit"
+	"boardwalk/api/wire"
+)
+
+// registerHealth registers what looks after the machine: /healthz, /readyz and
+// /metrics.
+func (s *Server) registerHealth(mux *http.ServeMux) {
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, r *http.Request) {
+		if err := s.Store.Err(); err != nil {
+			wire.NewProblem(http.StatusServiceUnavailable, "the store has stopped").Write(w)
+			return
+		}
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		_, _ = w.Write([]byte("alive\n"))
+	})
+	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
+		if s.draining.Load() || s.Store.Err() != nil {
+			wire.NewProblem(http.StatusServiceUnavailable, "the house is closing").Write(w)
+			return
+		}
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		_, _ = w.Write([]byte("ready\n"))
+	})
+	metrics := s.metrics.Handler()
+	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, r *http.Request) {
+		if !ratelimit.IsLocal(callerOf(r.Context()).addr) || !s.Proxy && r.Header.Get("X-Forwarded-For") != "" {
+			wire.NewProblem(http.StatusForbidden, "the meters are read on the machine itself").Write(w)
+			return
+		}
+		metrics.ServeHTTP(w, r)
+	})
+}

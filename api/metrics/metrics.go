@@ -1,0 +1,90 @@
+package metrics
+
+import (
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"boardwalk/floor"
+	"boardwalk/people"
+	"boardwalk/store"
+)
+
+// Metrics are the counters of a server.
+type Metrics struct {
+	Streams prometheus.Gauge   // streams that are open
+	Events  prometheus.Counter // events that were written to streams
+	Dropped prometheus.Counter // streams that ended because the reader was too slow
+
+	registry *prometheus.Registry
+	requests *prometheus.CounterVec
+	took     *prometheus.HistogramVec
+}
+
+// New makes the counters of a house.
+func New(house *floor.House, known *people.Register, st *store.Store) *Metrics {
+	m := &Metrics{
+		registry: prometheus.NewRegistry(),
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "boardwalk_requests_total", Help: "Requests answered, by operation and status."}, []string{"operation", "status"}),
+		took: prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "boardwalk_request_seconds", Help: "How long answers took, by operation.",
+			Buckets: []float64{.0005, .001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 5, 30}}, []string{"operation"}),
+		Streams: prometheus.NewGauge(prometheus.GaugeOpts{Name: "boardwalk_streams", Help: "Streams of events that are open."}),
+		Events:  prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_events_delivered_total", Help: "Events written to streams."}),
+		Dropped: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_streams_dropped_total", Help: "Streams that ended because their reader was too slow."}),
+	}
+	m.registry.MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped, collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."}, func() float64 { return float64(known.Count()) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total", Help: "Transactions that the store committed."}, func() float64 { n, _ := st.Work(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_rows_total", Help: "Rows that they wrote."}, func() float64 { _, n := st.Work(); return float64(n) }),
+		&tables{house})
+	return m
+}
+
+// Answered counts a request to an operation, the status of the answer and how long it
+// took. A request to no operation has an empty one.
+func (m *Metrics) Answered(operation string, status int, took time.Duration) {
+	if operation == "" {
+		operation = "other"
+	}
+	m.requests.WithLabelValues(operation, strconv.Itoa(status)).Inc()
+	if operation != "events" && operation != "eye-events" { // streams last as long as somebody listens
+		m.took.WithLabelValues(operation).Observe(took.Seconds())
+	}
+}
+
+// Handler answers requests of a Prometheus server.
+func (m *Metrics) Handler() http.Handler {
+	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
+}
+
+// tables counts the tables and the taken seats whenever the metrics are read.
+type tables struct{ house *floor.House }
+
+var (
+	tablesDesc = prometheus.NewDesc("boardwalk_tables", "Tables, by what they wait for.", []string{"phase"}, nil)
+	seatsDesc  = prometheus.NewDesc("boardwalk_seats_taken", "Seats that are taken, by whom.", []string{"by"}, nil)
+)
+
+// Describe implements [prometheus.Collector].
+func (t *tables) Describe(c chan<- *prometheus.Desc) { c <- tablesDesc; c <- seatsDesc }
+
+// Collect implements [prometheus.Collector].
+func (t *tables) Collect(c chan<- prometheus.Metric) {
+	phases := map[floor.Phase]int{floor.Closed: 0, floor.Idle: 0, floor.Betting: 0, floor.Playing: 0}
+	people, bots := 0, 0
+	for _, l := range t.house.Lobby() {
+		phases[l.Phase]++
+		bots += l.Bots
+		people += l.Taken - l.Bots
+	}
+	for phase, n := range phases {
+		c <- prometheus.MustNewConstMetric(tablesDesc, prometheus.GaugeValue, float64(n), string(phase))
+	}
+	c <- prometheus.MustNewConstMetric(seatsDesc, prometheus.GaugeValue, float64(people), "people")
+	c <- prometheus.MustNewConstMetric(seatsDesc, prometheus.GaugeValue, float64(bots), "bots")
+}

@@ -1,0 +1,51 @@
+package api
+
+import (
+	"io/fs"
+	"net/http"
+	"path"
+	"strings"
+
+	"boardwalk/api/wire"
+)
+
+// policy is the Content-Security-Policy of pages: they may load things from this
+// server alone. Other answers have a policy that allows nothing (see headers).
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+// pages serves the web app: its files without listings of directories, and index.html
+// for every path without an extension, which the app itself interprets.
+func pages(files fs.FS) http.Handler {
+	serve := http.FileServerFS(files)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			wire.NewProblem(http.StatusMethodNotAllowed, "pages are only read").Write(w)
+			return
+		}
+		w.Header().Set("Content-Security-Policy", policy)
+		w.Header().Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()")
+		name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")
+		info, err := fs.Stat(files, name)
+		switch {
+		case err == nil && !info.IsDir() && name != "index.html":
+			if strings.HasPrefix(name, "assets/") { // their names change with their content
+				w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+			}
+			serve.ServeHTTP(w, r)
+		case name == "" || name == "." || name == "index.html" || path.Ext(name) == "":
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			http.ServeFileFS(w, atRoot(r), files, "index.html")
+		default:
+			wire.NewProblem(http.StatusNotFound, "there is no such page").Write(w)
+		}
+	})
+}
+
+// atRoot returns a request with the path /, because the file server would redirect a
+// request for index.html to it.
+func atRoot(r *http.Request) *http.Request {
+	again := r.Clone(r.Context())
+	again.URL.Path = "/"
+	return again
+}

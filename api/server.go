@@ -1,0 +1,113 @@
+package api
+
+import (
+	"context"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"boardwalk/api/analysis"
+	"boardwalk/api/metrics"
+	"boardwalk/api/playerhistory"
+	"boardwalk/api/ratelimit"
+	"boardwalk/casino"
+	"boardwalk/floor"
+	"boardwalk/people"
+	"boardwalk/store"
+)
+
+// Version is the version of the interface. It changes when a client would have to.
+const Version = "1"
+
+// Config is what a server is made of.
+type Config struct {
+	Casino *casino.File
+	Store  *store.Store
+	People *people.Register
+	Floor  *floor.House
+	Log    *slog.Logger
+	Web    fs.FS // the web app; nil for none
+
+	Limits ratelimit.Limits // how much anybody may ask; ratelimit.Usual if zero
+	Proxy  bool             // believe a proxy's X-Forwarded-For and X-Forwarded-Proto
+	Public string           // the public key of the checkpoints, as text
+	Ping   time.Duration    // how often a stream sends a ping; 20 s if zero
+	Slow   time.Duration    // how long the reader of a stream may take for one write; 10 s if zero
+}
+
+// Server answers requests. It is an [http.Handler].
+type Server struct {
+	Config
+	handler     http.Handler
+	api         huma.API
+	fastOrders  map[route]*fastOrder
+	limiter     *ratelimit.Limiter
+	metrics     *metrics.Metrics
+	history     *playerhistory.History
+	analyst     *analysis.Analyst
+	simulations *simulationSlots
+	noticeLog   noticeLog
+	draining    atomic.Bool
+
+	streaming  context.Context // done when streams are to end
+	endStreams context.CancelFunc
+	ending     sync.Mutex     // held while streams are ended, and while one begins
+	streams    sync.WaitGroup // streams on connections that were taken over
+}
+
+// New makes a server.
+func New(c Config) *Server {
+	if c.Limits == (ratelimit.Limits{}) {
+		c.Limits = ratelimit.Usual
+	}
+	if c.Ping == 0 {
+		c.Ping = 20 * time.Second
+	}
+	if c.Slow == 0 {
+		c.Slow = 10 * time.Second
+	}
+	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
+		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots()}
+	s.streaming, s.endStreams = context.WithCancel(context.Background())
+	mux := http.NewServeMux()
+	s.api = humago.New(mux, openAPIConfig())
+	s.api.UseMiddleware(s.checkRights, s.requireJSON)
+	s.registerSession()
+	s.registerLobby()
+	s.registerTables()
+	s.registerOrders()
+	s.registerStaff()
+	s.registerNotices()
+	s.registerDesk()
+	s.registerPeople()
+	s.registerSurveillance()
+	s.registerAudit()
+	s.registerOdds()
+	s.registerSimulations()
+	s.registerHealth(mux)
+	mux.Handle("/api/", notFound(mux, "/api/"))
+	if c.Web != nil {
+		mux.Handle("/", pages(c.Web)) // of every method: the pattern must not be more specific than /api/
+	}
+	s.handler = s.middleware(mux)
+	return s
+}
+
+// ServeHTTP answers a request.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// OpenAPI returns the description of the interface.
+func (s *Server) OpenAPI() *huma.OpenAPI { return s.api.OpenAPI() }
+
+// Drain has the house finish its rounds and begin no others. From now on /readyz
+// answers that the server is not ready.
+func (s *Server) Drain(ctx context.Context) error {
+	s.draining.Store(true)
+	return s.Floor.Drain(ctx)
+}

@@ -1,0 +1,70 @@
+package api
+
+import (
+	"time"
+
+	"boardwalk/api/wire"
+	"boardwalk/floor"
+	"boardwalk/table"
+)
+
+// factsOf writes facts for the wire.
+func factsOf(list []table.Fact) []wire.Fact {
+	out := make([]wire.Fact, 0, len(list))
+	for _, f := range list {
+		out = append(out, wire.Fact{ID: f.ID, Seats: seatsOf(f.Seats), Amount: f.Amount, Text: f.Text})
+	}
+	return out
+}
+
+// statusOf writes the status of a table for the wire, as of now.
+func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
+	out := wire.Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts,
+		Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
+	if !s.Until.IsZero() {
+		until := s.Until
+		out.Until = &until
+	}
+	for _, seat := range s.Asked {
+		out.Asked = append(out.Asked, int(seat))
+	}
+	for _, seat := range s.Ready {
+		out.Ready = append(out.Ready, int(seat))
+	}
+	if s.Waiting != nil {
+		out.Waiting = &wire.Refusal{Law: cite(s.Waiting.By), Text: s.Waiting.Text}
+	}
+	for _, o := range s.Over {
+		out.Over = append(out.Over, wire.OverWager{Seat: int(o.Seat), Area: l.name(o.Area), Amount: o.Amount})
+	}
+	if q := s.Question; q != nil {
+		out.Question = questionOf(s.QuestionID(), q)
+	}
+	return out
+}
+
+// questionOf writes a question for the wire, with the choices that are open.
+func questionOf(id string, q *table.Question) *wire.Question {
+	out := &wire.Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand),
+		Least: q.Least, Most: q.Most, Step: q.Step, Usual: q.Usual()}
+	for i, c := range q.Offer.Choices {
+		if q.Open>>i&1 == 0 {
+			continue
+		}
+		out.Choices = append(out.Choices, string(c))
+		for _, takes := range []struct {
+			which table.Choices
+			list  *[]string
+		}{{q.Offer.Amounts, &out.Amounts}, {q.Offer.Numbers, &out.Numbers}, {q.Offer.Cards, &out.Cards}} {
+			if takes.which>>i&1 != 0 {
+				*takes.list = append(*takes.list, string(c))
+			}
+		}
+	}
+	return out
+}
+
+// receiptOf writes a receipt for the wire.
+func receiptOf(r floor.Receipt) wire.Receipt {
+	return wire.Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits, Question: r.Question, Repeated: r.Repeated}
+}

@@ -1,0 +1,103 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"reflect"
+	"strconv"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"boardwalk/api/wire"
+	"boardwalk/floor"
+	"boardwalk/people"
+)
+
+// Follow is a request for the stream of a table: from which event on.
+type Follow struct {
+	At
+	Resume string `header:"Last-Event-ID" maxLength:"20" doc:"The last event that was received"`
+	After  string `query:"after" maxLength:"20" doc:"The same, for those who cannot send headers. From now on if there is neither"`
+}
+
+// after returns the event after which to begin; the greatest number means from now on.
+func (f *Follow) after() (uint64, error) {
+	text := f.Resume
+	if text == "" {
+		text = f.After
+	}
+	if text == "" {
+		return ^uint64(0), nil
+	}
+	n, err := strconv.ParseUint(text, 10, 64)
+	if err != nil {
+		return 0, wire.NewProblem(http.StatusUnprocessableEntity, "an event has a number")
+	}
+	return n, nil
+}
+
+// registerStreams registers the stream of a table.
+func (s *Server) registerStreams() {
+	s.stream("events", "/api/tables/{id}/events", "What happens at a table, as I may see it",
+		func(ctx context.Context, t *floor.Table, after uint64) (*floor.Stream, error) {
+			return t.Watch(ctx, personOf(ctx).ID, after)
+		})
+}
+
+// stream registers a stream of server-sent events: event, status, ping and end.
+func (s *Server) stream(op people.Operation, path, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
+	o := operation[Follow](op, http.MethodGet, path, summary)
+	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}}, message{"ping", wire.Ping{}}, message{"end", wire.End{}})}
+	huma.Register(s.api, o, func(ctx context.Context, in *Follow) (*huma.StreamResponse, error) {
+		after, err := in.after()
+		if err != nil {
+			return nil, err
+		}
+		t, err := s.table(ctx, in.ID)
+		if err != nil {
+			return nil, err
+		}
+		stream, err := watch(ctx, t, after)
+		if err != nil {
+			return nil, s.problem(ctx, err)
+		}
+		return &huma.StreamResponse{Body: func(hc huma.Context) {
+			r, w := humago.Unwrap(hc)
+			setStreamHeaders(w.Header())
+			if r.Method == http.MethodHead { // there is nothing to stream to
+				stream.Close()
+				return
+			}
+			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layouts[t.Game()]), op: op, token: callerOf(ctx).token})
+		}}, nil
+	})
+}
+
+// setStreamHeaders sets the headers of a stream. The second keeps proxies from
+// collecting events before they pass them on.
+func setStreamHeaders(h http.Header) {
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("X-Accel-Buffering", "no")
+}
+
+// message is a kind of message in a stream, with a value of its type.
+type message struct {
+	name string
+	of   any
+}
+
+// describeStream describes for the OpenAPI document which messages a stream has.
+func (s *Server) describeStream(list ...message) *huma.Response {
+	registry := s.api.OpenAPI().Components.Schemas
+	var kinds []*huma.Schema
+	for _, k := range list {
+		kinds = append(kinds, &huma.Schema{Title: k.name, Type: huma.TypeObject, Required: []string{"event", "data"}, Properties: map[string]*huma.Schema{
+			"id":    {Type: huma.TypeInteger, Description: "The number of the last event that this leaves nothing missing of."},
+			"event": {Type: huma.TypeString, Enum: []any{k.name}},
+			"data":  registry.Schema(reflect.TypeOf(k.of), true, k.name),
+		}})
+	}
+	return &huma.Response{Description: "Server-sent events, one object of the array each", Content: map[string]*huma.MediaType{
+		"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeArray, Items: &huma.Schema{OneOf: kinds}}}}}
+}

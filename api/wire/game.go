@@ -1,0 +1,98 @@
+package wire
+
+import (
+	"boardwalk/counsel"
+	"boardwalk/felt"
+	"boardwalk/money"
+)
+
+// GameTitle is a game in the list of games.
+type GameTitle struct {
+	ID          string   `json:"id"`
+	Name        string   `json:"name"`
+	Subchapter  string   `json:"subchapter"`
+	Seats       int      `json:"seats"`
+	EachOther   bool     `json:"eachOther,omitempty" doc:"Players play against each other, for pots"`
+	Description string   `json:"description,omitempty" doc:"What the game is, in a line"`
+	Tips        []string `json:"tips,omitempty" doc:"What a beginner should know"`
+
+	Advice *counsel.Example `json:"advice,omitempty" doc:"A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise"`
+}
+
+// Game is a game in full.
+type Game struct {
+	GameTitle
+	Boxes     []string   `json:"boxes,omitempty" doc:"The places that get cards"`
+	Stages    []string   `json:"stages,omitempty" doc:"What the stages of the game are called, where it has several"`
+	Wagers    []Wager    `json:"wagers"`
+	Options   []Option   `json:"options"`
+	Acts      []Declared `json:"acts"`
+	Incidents []Declared `json:"incidents"`
+
+	Felt *felt.Felt `json:"felt" doc:"The layout of a table of the game, to scale"`
+
+	Strategies []Strategy `json:"strategies,omitempty" doc:"Ways to play that can be simulated, the usual one first"`
+}
+
+// Strategy is a way to play that has a name.
+type Strategy struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
+
+// Wager is a wager of a game.
+type Wager struct {
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Group   string   `json:"group,omitempty"`
+	Aliases []string `json:"aliases,omitempty"`
+	Seat    int      `json:"seat,omitempty" doc:"The position whose area it is; 0: everybody's"`
+	Law     string   `json:"law"`
+	OneRoll bool     `json:"oneRoll,omitempty" doc:"Decided by the next outcome, whatever it is"`
+	Rests   bool     `json:"rests,omitempty" doc:"Off at some stage of the game, unless it is called on"`
+	Coupons bool     `json:"coupons,omitempty" doc:"A match play coupon may lie beside the chips"`
+
+	Made       []string    `json:"made,omitempty" doc:"The stages in which it may be made, where it may not always"`
+	Never      bool        `json:"never,omitempty" doc:"No player makes it: it comes about in the course of a round"`
+	Locked     []string    `json:"locked,omitempty" doc:"The stages in which it may not be taken down"`
+	Needs      []Need      `json:"needs,omitempty" doc:"Other wagers that it needs"`
+	Supplement bool        `json:"supplement,omitempty" doc:"It supports another wager, and has no minimum of its own"`
+	Pot        bool        `json:"pot,omitempty" doc:"It goes to the pot"`
+	Cap        money.Cents `json:"cap,omitempty" doc:"The most that is paid on it in a round"`
+	Pays       []Pay       `json:"pays,omitempty"`
+}
+
+// Need is another wager that a wager needs.
+type Need struct {
+	Wager string `json:"wager" doc:"The id of the other wager"`
+	Least string `json:"least,omitempty" example:"1 to 1" doc:"At least so many times the other"`
+	Most  string `json:"most,omitempty" example:"3 to 1" doc:"At most so many times the other"`
+	Both  bool   `json:"both,omitempty" doc:"The amounts count only if both wagers lie there"`
+	Text  string `json:"text"`
+	Law   string `json:"law,omitempty"`
+}
+
+// Pay is what a wager pays, and on what.
+type Pay struct {
+	On   string `json:"on,omitempty"`
+	Odds string `json:"odds"`
+	Law  string `json:"law,omitempty"`
+}
+
+// Option is something that a licensee chooses.
+type Option struct {
+	Name    string `json:"name"`
+	Default string `json:"default"`
+	Lawful  string `json:"lawful"`
+	Help    string `json:"help"`
+	Law     string `json:"law,omitempty"`
+}
+
+// Declared is an act or an incident of a game's own.
+type Declared struct {
+	ID    string `json:"id"`
+	Args  string `json:"args,omitempty"`
+	Staff bool   `json:"staff,omitempty" doc:"Only staff may do or report it"`
+	Help  string `json:"help"`
+	Law   string `json:"law,omitempty"`
+}

@@ -1,0 +1,44 @@
+package wire
+
+import (
+	"time"
+
+	"boardwalk/money"
+)
+
+// Lobby is the house at a glance.
+type Lobby struct {
+	Name     string    `json:"name" doc:"Of the house"`
+	Currency string    `json:"currency"`
+	Tables   []Listing `json:"tables" doc:"Pit by pit. Private tables are listed to those who may come to them"`
+}
+
+// Listing is a table in the lobby.
+type Listing struct {
+	ID         string      `json:"id"`
+	Pit        string      `json:"pit"`
+	Name       string      `json:"name"`
+	Game       string      `json:"game"`
+	Title      string      `json:"title" doc:"The name of the game"`
+	Chip       money.Cents `json:"chip" doc:"The smallest"`
+	Min        money.Cents `json:"min"`
+	Max        money.Cents `json:"max"`
+	Notices    []Notice    `json:"notices,omitempty"`
+	Seats      int         `json:"seats" doc:"Positions that are open"`
+	Taken      int         `json:"taken" doc:"By people and bots"`
+	Bots       int         `json:"bots"`
+	Free       int         `json:"free" doc:"For people: bots make room, and nobody waits for the seat"`
+	Phase      string      `json:"phase" enum:"closed,idle,betting,playing"`
+	Until      *time.Time  `json:"until,omitempty"`
+	Results    []string    `json:"results" doc:"How the last rounds came out, in the dealer's words, the newest last"`
+	Spectators int         `json:"spectators"`
+	Private    bool        `json:"private,omitempty"`
+	Owner      string      `json:"owner,omitempty"`
+}
+
+// Notice is a line of the sign at a table.
+type Notice struct {
+	Law    string `json:"law,omitempty"`
+	Text   string `json:"text"`
+	Coming bool   `json:"coming,omitempty" doc:"It tells of a change that is to come"`
+}

@@ -1,0 +1,52 @@
+package wire
+
+import (
+	"boardwalk/counsel"
+	"boardwalk/money"
+	"boardwalk/odds"
+)
+
+// Hand is any hand with any cards left.
+type Hand struct {
+	Hand     []string `json:"hand" minItems:"2" maxItems:"21" doc:"The cards of the hand, as in Td; at red dog the two that were dealt"`
+	Dealer   []string `json:"dealer,omitempty" maxItems:"2" doc:"What is seen of the dealer's, at blackjack"`
+	Gone     []string `json:"gone,omitempty" maxItems:"416" doc:"Other cards that will not come"`
+	Hands    int      `json:"hands,omitempty" minimum:"0" maximum:"4" doc:"At blackjack: how many hands the box has by now, if a pair was split"`
+	Formed   bool     `json:"formed,omitempty" doc:"And whether this is not the first of them"`
+	PairPlus int      `json:"pairPlus,omitempty" minimum:"0" maximum:"1000" doc:"At three card poker: so many antes on pair plus"`
+}
+
+// Choices is what choices are worth.
+type Choices struct {
+	Choices   []counsel.Worth `json:"choices" doc:"The best first"`
+	Of        string          `json:"of" doc:"What the values are fractions of"`
+	Insurance *float64        `json:"insurance,omitempty" doc:"What a dollar of insurance is worth, where it is offered"`
+}
+
+// Coaching is what the choices of a player's open question are worth, from what
+// that player can see and nothing else.
+type Coaching struct {
+	Event    uint64          `json:"event" doc:"The last event that it takes into account"`
+	Question Question        `json:"question"`
+	Best     string          `json:"best,omitempty" doc:"None where nothing could be worked out"`
+	Values   []counsel.Worth `json:"values" doc:"The best first; none where only the best is known"`
+	Of       string          `json:"of,omitempty" doc:"What the values are fractions of"`
+	Unit     money.Cents     `json:"unit,omitempty" doc:"How much that is"`
+	Parts    bool            `json:"parts,omitempty" doc:"A choice may be taken for a part of it"`
+	Basis    string          `json:"basis" doc:"What it rests on, as a sentence"`
+}
+
+// TableOdds is what the wagers of a table are worth, under its options and
+// terms.
+type TableOdds struct {
+	odds.Sheet
+	Areas []AreaOdds `json:"areas" doc:"Those that have figures"`
+}
+
+// AreaOdds is an area of the layout: what it pays at this table, and where on
+// the sheet its figures are.
+type AreaOdds struct {
+	Area    string `json:"area"`
+	Pays    []Pay  `json:"pays"`
+	Figures []int  `json:"figures" doc:"Places in wagers"`
+}

@@ -1,0 +1,76 @@
+package wire
+
+import (
+	"time"
+
+	"boardwalk/money"
+)
+
+// Round is a round of play that a person took part in.
+type Round struct {
+	ID    uint64      `json:"id" doc:"The number of its last record in the whole house; rounds are listed by it"`
+	Table string      `json:"table"`
+	Game  string      `json:"game"`
+	Round uint64      `json:"round" doc:"The number of its seed at the table"`
+	Time  time.Time   `json:"time" doc:"When it ended"`
+	Bet   money.Cents `json:"bet" doc:"What the person put on the layout and did not take down, with vigorish and rake"`
+	Back  money.Cents `json:"back" doc:"What came back, with what was won"`
+}
+
+// Rounds is a page of them.
+type Rounds struct {
+	Rounds []Round `json:"rounds" doc:"The newest first"`
+	Of     int     `json:"of" doc:"How many there are in all"`
+	Next   uint64  `json:"next,omitempty" doc:"Where the next page begins, if there is one: its before"`
+}
+
+// Totals is how somebody has fared at a game.
+type Totals struct {
+	Game   string      `json:"game"`
+	Rounds int         `json:"rounds"`
+	Bet    money.Cents `json:"bet"`
+	Back   money.Cents `json:"back"`
+	Line   []Point     `json:"line" doc:"What was won or lost in the course of time, at no more than 60 moments"`
+}
+
+// Point is how somebody stood at a moment.
+type Point struct {
+	Time time.Time   `json:"time"`
+	Net  money.Cents `json:"net"`
+}
+
+// RoundReplay is a round of play as somebody could see it: how the table stood
+// when its seed was committed to, and what happened from then on.
+type RoundReplay struct {
+	Table   string            `json:"table"`
+	Name    string            `json:"name"`
+	Game    string            `json:"game"`
+	Round   uint64            `json:"round"`
+	Time    time.Time         `json:"time" doc:"When it ended, or the last that is known of it"`
+	Over    bool              `json:"over"`
+	Hash    string            `json:"hash" doc:"SHA-256 of the seed, committed to before the first wager"`
+	Seed    string            `json:"seed" doc:"The seed, revealed after the round; empty if it would give away cards that nobody was shown"`
+	Cuts    []string          `json:"cuts" doc:"What players gave to be mixed in, in order"`
+	Seat    int               `json:"seat,omitempty" doc:"One's own"`
+	Chip    money.Cents       `json:"chip" doc:"The smallest"`
+	Options map[string]string `json:"options"`
+	Players []Player          `json:"players"`
+	Bets    []Bet             `json:"bets"`
+	Facts   []Fact            `json:"facts" doc:"What everybody saw besides cards and wagers when it began"`
+	After   []Fact            `json:"after" doc:"And when it ended"`
+	Events  []Event           `json:"events"`
+}
+
+// Drawn is what came of one seed.
+type Drawn struct {
+	Round uint64   `json:"round"`
+	Hash  string   `json:"hash"`
+	Seed  string   `json:"seed" doc:"Empty if it is for auditors alone"`
+	Cuts  []string `json:"cuts"`
+	Of    []int    `json:"of" doc:"Among how many each outcome was drawn"`
+	Cards []string `json:"cards" doc:"That came of them where cards were drawn, as one could see them"`
+	Deck  []string `json:"deck" doc:"One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn"`
+	Full  int      `json:"full" doc:"How many cards the shoe has when it is full"`
+
+	Followed bool `json:"followed" doc:"Every card up to here comes from a full shoe that is dealt down, so that seeds alone give it again"`
+}

@@ -1,0 +1,66 @@
+package wire
+
+import (
+	"time"
+
+	"boardwalk/money"
+)
+
+// Status is how a table stands.
+type Status struct {
+	Event    uint64      `json:"event" doc:"The last event; the status is the one after it"`
+	Phase    string      `json:"phase" enum:"closed,idle,betting,playing"`
+	Until    *time.Time  `json:"until,omitempty" doc:"The end of betting, or of the time for an answer"`
+	Now      time.Time   `json:"now" doc:"The time at the table, to compare until with"`
+	Round    uint64      `json:"round" doc:"The number of the coming or present round's seed"`
+	Hash     string      `json:"hash" doc:"SHA-256 of that seed, committed to before the first wager"`
+	Cuts     int         `json:"cuts" doc:"How many cuts were given for it"`
+	Asked    []int       `json:"asked,omitempty" doc:"The seats that have to answer"`
+	Question *Question   `json:"question,omitempty" doc:"What one is asked oneself"`
+	Ready    []int       `json:"ready,omitempty"`
+	Waiting  *Refusal    `json:"waiting,omitempty" doc:"Why the last round was not played"`
+	Closed   string      `json:"closed,omitempty"`
+	Over     []OverWager `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
+	Draining bool        `json:"draining,omitempty"`
+	Facts    []Fact      `json:"facts" doc:"What everybody sees besides cards and wagers"`
+}
+
+// Fact is something that everybody sees at a table.
+type Fact struct {
+	ID     string      `json:"id" doc:"What it is. At craps: point, shooter. At baccarat: curator, scoreboard (P, B or T for every round of the shoe). At poker: button, and a pot for every pot, the first first"`
+	Seats  []int       `json:"seats,omitempty" doc:"Whom it concerns; of a pot, who may win it"`
+	Amount money.Cents `json:"amount,omitempty"`
+	Text   string      `json:"text,omitempty"`
+}
+
+// Question is what a player has to answer.
+type Question struct {
+	ID      string      `json:"id" doc:"An answer names it. It is the number of the round's seed, a point, and the number of the question"`
+	Offer   string      `json:"offer" doc:"What kind of question of the game it is"`
+	Text    string      `json:"text"`
+	Law     string      `json:"law,omitempty"`
+	Seat    int         `json:"seat"`
+	Box     int         `json:"box"`
+	Hand    int         `json:"hand"`
+	Choices []string    `json:"choices" doc:"Those that are open; the first is taken if nobody answers"`
+	Amounts []string    `json:"amounts,omitempty" doc:"Those of them that are made with an amount"`
+	Least   money.Cents `json:"least,omitempty" doc:"Of an amount"`
+	Most    money.Cents `json:"most,omitempty"`
+	Step    money.Cents `json:"step,omitempty" doc:"Amounts are multiples of it; of the smallest chip if there is none"`
+	Usual   money.Cents `json:"usual,omitempty" doc:"The amount of an answer without one"`
+	Numbers []string    `json:"numbers,omitempty" doc:"Choices that may be made with a number"`
+	Cards   []string    `json:"cards,omitempty" doc:"Choices that are made with cards of one's own"`
+}
+
+// Refusal is what may not be done, and why.
+type Refusal struct {
+	Law  string `json:"law,omitempty"`
+	Text string `json:"text"`
+}
+
+// OverWager is a wager above the posted maximum, 8.2(d).
+type OverWager struct {
+	Seat   int         `json:"seat" minimum:"1" maximum:"64"`
+	Area   string      `json:"area" maxLength:"64"`
+	Amount money.Cents `json:"amount" minimum:"1"`
+}

@@ -1,0 +1,73 @@
+package wire
+
+import (
+	"boardwalk/money"
+)
+
+// TableView is a table as one person may see it. In the middle of a round Bets
+// and Own are as the round began, and Events are what has happened in it since.
+type TableView struct {
+	Listing
+	Round    int               `json:"round" doc:"Rounds played since the table was set up, and one"`
+	Seat     int               `json:"seat,omitempty" doc:"One's own"`
+	Own      *Account          `json:"own,omitempty" doc:"What lies in front of one"`
+	Waiting  *Waiting          `json:"waiting,omitempty" doc:"What one brings when the round is over; it is set aside until then"`
+	Promised []int             `json:"promised" doc:"Seats that others wait for, and take when the round is over"`
+	Players  []Player          `json:"players"`
+	Bets     []Bet             `json:"bets"`
+	Events   []Event           `json:"events" doc:"Of the round under way"`
+	Last     uint64            `json:"last" doc:"The last event: where to follow the table from"`
+	Status   Status            `json:"status"`
+	Options  map[string]string `json:"options"`
+}
+
+// Account is what a seat owns.
+type Account struct {
+	Chips   money.Cents `json:"chips"`
+	Cash    money.Cents `json:"cash,omitempty"`
+	Coupons money.Cents `json:"coupons,omitempty"`
+	Layout  money.Cents `json:"layout" doc:"Chips on the layout"`
+	Net     money.Cents `json:"net" doc:"Won or lost since sitting down"`
+}
+
+// Waiting is what somebody brings to a table when the round is over.
+type Waiting struct {
+	For    string      `json:"for" enum:"seat,chips" doc:"A seat, or more chips at the seat that one has"`
+	Seat   int         `json:"seat"`
+	Amount money.Cents `json:"amount"`
+}
+
+// Player is somebody at a table.
+type Player struct {
+	Seat    int         `json:"seat"`
+	Person  string      `json:"person"`
+	Name    string      `json:"name"`
+	Bot     bool        `json:"bot,omitempty"`
+	Chips   money.Cents `json:"chips" doc:"In front of the player; in the middle of a round, as it began"`
+	Leaving bool        `json:"leaving,omitempty"`
+	Away    bool        `json:"away,omitempty"`
+}
+
+// Bet is a wager on the layout.
+type Bet struct {
+	Seat     int         `json:"seat"`
+	Area     string      `json:"area"`
+	Amount   money.Cents `json:"amount"`
+	Coupon   money.Cents `json:"coupon,omitempty"`
+	Vigorish money.Cents `json:"vigorish,omitempty"`
+	On       bool        `json:"on,omitempty"`
+}
+
+// NewTable is a private table as somebody wants it. What it does not say is as
+// usual at the game, and its odds are the house's where all tables pay alike.
+type NewTable struct {
+	Game     string            `json:"game" maxLength:"64"`
+	Name     string            `json:"name,omitempty" maxLength:"64"`
+	Options  map[string]string `json:"options,omitempty" maxProperties:"64"`
+	Min      money.Cents       `json:"min,omitempty" minimum:"0"`
+	Max      money.Cents       `json:"max,omitempty" minimum:"0"`
+	Seats    int               `json:"seats,omitempty" minimum:"0" maximum:"64"`
+	Bots     int               `json:"bots,omitempty" minimum:"0" maximum:"64"`
+	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"3600" doc:"Seconds from the end of a round to No more bets"`
+	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"3600" doc:"Seconds for an answer"`
+}
