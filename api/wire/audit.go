@@ -1,6 +1,6 @@
 package wire
 
-// Key is what checkpoints are checked with.
+// Key is the public key with which the signatures of checkpoints are checked.
 type Key struct {
 	Name string `json:"name" doc:"The origin of the checkpoints"`
 	Hash uint32 `json:"hash"`
@@ -12,7 +12,8 @@ type Checkpoint struct {
 	Note string `json:"note"`
 }
 
-// Proof is a list of hashes; see golang.org/x/mod/sumdb/tlog.
+// Proof is a proof of inclusion or of growth: the hashes that golang.org/x/mod/sumdb/tlog
+// checks it with.
 type Proof struct {
 	Size   int64    `json:"size"`
 	Hashes []string `json:"hashes"`

@@ -14,7 +14,7 @@ type Desk struct {
 	Tables []DeskTable `json:"tables" doc:"Those of the page, pit by pit"`
 }
 
-// Pit is how many tables there are in a pit.
+// Pit is the figures of one pit.
 type Pit struct {
 	Name   string `json:"name"`
 	Yours  bool   `json:"yours" doc:"Whoever asks works there"`
@@ -24,7 +24,7 @@ type Pit struct {
 	People int    `json:"people" doc:"At its tables, without bots"`
 }
 
-// DeskTable is a table at a glance.
+// DeskTable is one table on the desk.
 type DeskTable struct {
 	ID      string      `json:"id"`
 	Pit     string      `json:"pit"`
@@ -50,7 +50,7 @@ type DeskTable struct {
 	Pending []Pending   `json:"pending,omitempty" doc:"Changes of which notice was given"`
 }
 
-// Pending is a change to come.
+// Pending is a change of the rules of which notice was given.
 type Pending struct {
 	Change string    `json:"change"`
 	At     time.Time `json:"at"`

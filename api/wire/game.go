@@ -19,7 +19,7 @@ type GameTitle struct {
 	Advice *counsel.Example `json:"advice,omitempty" doc:"A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise"`
 }
 
-// Game is a game in full.
+// Game is everything that a game declares.
 type Game struct {
 	GameTitle
 	Boxes     []string   `json:"boxes,omitempty" doc:"The places that get cards"`
@@ -79,7 +79,7 @@ type Pay struct {
 	Law  string `json:"law,omitempty"`
 }
 
-// Option is something that a licensee chooses.
+// Option is an option that a licensee may choose.
 type Option struct {
 	Name    string `json:"name"`
 	Default string `json:"default"`
@@ -88,7 +88,7 @@ type Option struct {
 	Law     string `json:"law,omitempty"`
 }
 
-// Declared is an act or an incident of a game's own.
+// Declared is an act or an incident that a game declares, besides making wagers.
 type Declared struct {
 	ID    string `json:"id"`
 	Args  string `json:"args,omitempty"`

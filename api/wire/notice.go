@@ -25,7 +25,7 @@ type Change struct {
 	Tables    []string    `json:"tables,omitempty" maxItems:"200" doc:"The other tables that the notice is for: it is given at all of them or at none"`
 }
 
-// Draft is what giving notice of a change would take.
+// Draft is the notice that a change would need.
 type Draft struct {
 	Change     string `json:"change" doc:"What the sign would say"`
 	Law        string `json:"law" doc:"The paragraph under which the change may be made"`
@@ -49,7 +49,7 @@ type Given struct {
 	Withdrawn *Withdrawal `json:"withdrawn,omitempty" doc:"The notice was taken back: the change is not made"`
 }
 
-// Withdrawal is when a notice was taken back, and by whom.
+// Withdrawal is when a notice was withdrawn, and by whom.
 type Withdrawal struct {
 	Time time.Time `json:"time"`
 	Who  string    `json:"who"`

@@ -6,7 +6,7 @@ import (
 	"boardwalk/odds"
 )
 
-// Hand is any hand with any cards left.
+// Hand is a hand whose choices are to be valued, with the cards that are gone.
 type Hand struct {
 	Hand     []string `json:"hand" minItems:"2" maxItems:"21" doc:"The cards of the hand, as in Td; at red dog the two that were dealt"`
 	Dealer   []string `json:"dealer,omitempty" maxItems:"2" doc:"What is seen of the dealer's, at blackjack"`
@@ -16,7 +16,7 @@ type Hand struct {
 	PairPlus int      `json:"pairPlus,omitempty" minimum:"0" maximum:"1000" doc:"At three card poker: so many antes on pair plus"`
 }
 
-// Choices is what choices are worth.
+// Choices is what every choice of a hand is worth.
 type Choices struct {
 	Choices   []counsel.Worth `json:"choices" doc:"The best first"`
 	Of        string          `json:"of" doc:"What the values are fractions of"`

@@ -4,18 +4,18 @@ import (
 	"boardwalk/money"
 )
 
-// SitDown says where to sit and with how much.
+// SitDown is an order to take a seat and bring an amount to it.
 type SitDown struct {
 	Seat   int         `json:"seat" minimum:"1" maximum:"64"`
 	Amount money.Cents `json:"amount" minimum:"1" doc:"Brought to the table from one's account, in cents"`
 }
 
-// Chips is an amount.
+// Chips is an order to bring more chips.
 type Chips struct {
 	Amount money.Cents `json:"amount" minimum:"1"`
 }
 
-// Coupons are match play coupons, by face value.
+// Coupons is an order to bring match play coupons, by face value.
 type Coupons struct {
 	Amount money.Cents `json:"amount" minimum:"1" doc:"Face value, in cents"`
 }
@@ -35,7 +35,7 @@ type ActList struct {
 	Acts []Act `json:"acts" minItems:"1" maxItems:"32" nullable:"false"`
 }
 
-// Answer is what a player decides.
+// Answer is a player's answer to a question.
 type Answer struct {
 	Question string      `json:"question" maxLength:"64" doc:"The id of the question that is answered. An answer to another question than the open one is refused"`
 	Choice   string      `json:"choice" maxLength:"64"`
@@ -44,28 +44,28 @@ type Answer struct {
 	Cards    string      `json:"cards,omitempty" maxLength:"256" doc:"As in: As Td"`
 }
 
-// Readiness says whether one needs more time to wager.
+// Readiness is an order that says whether a player needs no more time to bet.
 type Readiness struct {
 	Ready bool `json:"ready"`
 }
 
-// CutText is added to the seed.
+// CutText is a text that a player adds to the seed of the coming round.
 type CutText struct {
 	Text string `json:"text" minLength:"1" maxLength:"64"`
 }
 
-// Invitation names a person.
+// Invitation is an order to invite a person to a private table.
 type Invitation struct {
 	Person string `json:"person" minLength:"1" maxLength:"64"`
 }
 
-// OverRequest is a wager above the maximum.
+// OverRequest asks for a wager above the posted maximum, or takes it back.
 type OverRequest struct {
 	Area   string      `json:"area" maxLength:"64"`
 	Amount money.Cents `json:"amount" minimum:"1"`
 }
 
-// Receipt says what became of an act. All of it is durable.
+// Receipt is the answer to an order that was carried out, or that waits. It is on the disk.
 type Receipt struct {
 	Table    string      `json:"table"`
 	At       uint64      `json:"at" doc:"The place of its first record in the table's sequence"`
@@ -77,13 +77,13 @@ type Receipt struct {
 	Repeated bool        `json:"repeated,omitempty" doc:"It was carried out before, and now only confirmed"`
 }
 
-// Outcome is what became of one act of several: a receipt or a problem.
+// Outcome is the result of one act of an ActList: a receipt or a problem.
 type Outcome struct {
 	Receipt *Receipt `json:"receipt,omitempty"`
 	Problem *Problem `json:"problem,omitempty"`
 }
 
-// Outcomes are those of several acts, in their order.
+// Outcomes are the results of an ActList, in its order.
 type Outcomes struct {
 	Outcomes []Outcome `json:"outcomes"`
 }

@@ -6,7 +6,7 @@ import (
 	"boardwalk/money"
 )
 
-// Person is somebody, as staff see him.
+// Person is a person as staff see them.
 type Person struct {
 	ID      string       `json:"id"`
 	Name    string       `json:"name"`
@@ -20,35 +20,35 @@ type Person struct {
 	Coupons *money.Cents `json:"coupons,omitempty" doc:"Match play coupons outside the tables; of one person only"`
 }
 
-// NewPerson is what staff say of somebody for whom they make an account.
+// NewPerson is an account that staff make for somebody.
 type NewPerson struct {
 	Name string `json:"name,omitempty" maxLength:"128" doc:"What the person is called at a table; the id if empty"`
 }
 
-// MadePerson is somebody for whom an account was made.
+// MadePerson is a person whom staff gave a password.
 type MadePerson struct {
 	Person
 	Password string `json:"password" doc:"The first one, which nobody is told again"`
 }
 
-// NewRole is a role.
+// NewRole is a role that a person is to have.
 type NewRole struct {
 	Role string `json:"role" maxLength:"32"`
 }
 
-// Handed is somebody who was given something at the cage.
+// Handed is a person who was given money or coupons at the cage.
 type Handed struct {
 	Person
 	Repeated bool `json:"repeated,omitempty" doc:"It was done before, and is now only confirmed; the person is as of now"`
 }
 
-// Money is an amount of play money; below zero it is taken back.
+// Money is play money that the cage gives, or takes if it is below zero.
 type Money struct {
 	Amount money.Cents `json:"amount"`
 	Why    string      `json:"why,omitempty" maxLength:"256"`
 }
 
-// Issue is match play coupons for somebody.
+// Issue is match play coupons that are issued to a person.
 type Issue struct {
 	Coupons
 	Why string `json:"why,omitempty" maxLength:"256"`

@@ -17,14 +17,14 @@ type Round struct {
 	Back  money.Cents `json:"back" doc:"What came back, with what was won"`
 }
 
-// Rounds is a page of them.
+// Rounds is a page of the rounds of a person.
 type Rounds struct {
 	Rounds []Round `json:"rounds" doc:"The newest first"`
 	Of     int     `json:"of" doc:"How many there are in all"`
 	Next   uint64  `json:"next,omitempty" doc:"Where the next page begins, if there is one: its before"`
 }
 
-// Totals is how somebody has fared at a game.
+// Totals is what a person has wagered and got back at one game.
 type Totals struct {
 	Game   string      `json:"game"`
 	Rounds int         `json:"rounds"`
@@ -33,7 +33,7 @@ type Totals struct {
 	Line   []Point     `json:"line" doc:"What was won or lost in the course of time, at no more than 60 moments"`
 }
 
-// Point is how somebody stood at a moment.
+// Point is how much a person had won or lost at a moment.
 type Point struct {
 	Time time.Time   `json:"time"`
 	Net  money.Cents `json:"net"`
@@ -61,7 +61,7 @@ type RoundReplay struct {
 	Events  []Event           `json:"events"`
 }
 
-// Drawn is what came of one seed.
+// Drawn is a seed with the cards that followed from it.
 type Drawn struct {
 	Round uint64   `json:"round"`
 	Hash  string   `json:"hash"`

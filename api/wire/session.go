@@ -4,7 +4,7 @@ import (
 	"boardwalk/money"
 )
 
-// Me is who asks.
+// Me is the caller: who they are, what they have and what they may do.
 type Me struct {
 	ID      string      `json:"id"`
 	Name    string      `json:"name"`
@@ -18,26 +18,26 @@ type Me struct {
 	May     []string    `json:"may" doc:"The operations that the person may ask for"`
 }
 
-// Seated is a seat at a table.
+// Seated is a seat that the caller has.
 type Seated struct {
 	Table string `json:"table"`
 	Seat  int    `json:"seat"`
 }
 
-// NewAccount is what somebody says who signs up.
+// NewAccount is a request to sign up.
 type NewAccount struct {
 	ID       string `json:"id" minLength:"2" maxLength:"32" doc:"Small letters, digits and hyphens"`
 	Name     string `json:"name,omitempty" maxLength:"128" doc:"What the person is called at a table; the id if empty"`
 	Password string `json:"password" minLength:"10" maxLength:"256"`
 }
 
-// Credentials are what somebody says who signs in.
+// Credentials are a request to sign in.
 type Credentials struct {
 	ID       string `json:"id" maxLength:"64"`
 	Password string `json:"password" maxLength:"256"`
 }
 
-// Passwords are the old and the new one.
+// Passwords is a request to change a password.
 type Passwords struct {
 	Old string `json:"old" maxLength:"256"`
 	New string `json:"new" maxLength:"256"`

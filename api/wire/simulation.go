@@ -4,7 +4,7 @@ import (
 	"boardwalk/money"
 )
 
-// NewSimulation is what somebody wants to be simulated.
+// NewSimulation is a request for a simulation.
 type NewSimulation struct {
 	Game     string      `json:"game" maxLength:"64"`
 	Option   []string    `json:"option,omitempty" maxItems:"64" doc:"Licensee's options, NAME=VALUE"`
@@ -17,7 +17,7 @@ type NewSimulation struct {
 	Session  int         `json:"session,omitempty" minimum:"0" maximum:"100000" doc:"Rounds of a session; 0 for no figures about sessions"`
 }
 
-// Simulated is what is simulated, before the first round.
+// Simulated is the plan of a simulation, sent before the first round.
 type Simulated struct {
 	Wager    string      `json:"wager"`
 	Strategy string      `json:"strategy,omitempty"`
@@ -37,14 +37,14 @@ type Progress struct {
 	Points  []SimPoint `json:"points" doc:"Those that are new"`
 }
 
-// SimPoint is what was found after so many rounds.
+// SimPoint is the result after a number of rounds.
 type SimPoint struct {
 	Rounds    int64   `json:"rounds"`
 	Advantage float64 `json:"advantage"`
 	Error     float64 `json:"error" doc:"The standard error"`
 }
 
-// SimReport is what was found.
+// SimReport is the result of a simulation.
 type SimReport struct {
 	Rounds    int64        `json:"rounds"`
 	Seconds   float64      `json:"seconds"`
@@ -59,7 +59,7 @@ type SimReport struct {
 	Sessions  *SimSessions `json:"sessions,omitempty"`
 }
 
-// SimSessions is what became of players who stayed for so many rounds each.
+// SimSessions is how sessions of a number of rounds ended.
 type SimSessions struct {
 	Rounds int         `json:"rounds"`
 	Count  int64       `json:"count"`
@@ -70,7 +70,7 @@ type SimSessions struct {
 	Bars   []SimBar    `json:"bars"`
 }
 
-// SimBar is how many sessions ended within bounds.
+// SimBar is a bar of the histogram of sessions.
 type SimBar struct {
 	From  money.Cents `json:"from"`
 	To    money.Cents `json:"to"`

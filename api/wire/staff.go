@@ -18,7 +18,7 @@ type Denial struct {
 	Reason
 }
 
-// Ejection is who has to leave, and why.
+// Ejection has a player leave the table.
 type Ejection struct {
 	Seat int    `json:"seat" minimum:"1" maximum:"64"`
 	Why  string `json:"why" minLength:"1" maxLength:"256"`

@@ -6,7 +6,7 @@ import (
 	"boardwalk/money"
 )
 
-// Status is how a table stands.
+// Status is the state of a table.
 type Status struct {
 	Event    uint64      `json:"event" doc:"The last event; the status is the one after it"`
 	Phase    string      `json:"phase" enum:"closed,idle,betting,playing"`
@@ -25,7 +25,7 @@ type Status struct {
 	Facts    []Fact      `json:"facts" doc:"What everybody sees besides cards and wagers"`
 }
 
-// Fact is something that everybody sees at a table.
+// Fact is something that everybody sees at a table besides cards and wagers.
 type Fact struct {
 	ID     string      `json:"id" doc:"What it is. At craps: point, shooter. At baccarat: curator, scoreboard (P, B or T for every round of the shoe). At poker: button, and a pot for every pot, the first first"`
 	Seats  []int       `json:"seats,omitempty" doc:"Whom it concerns; of a pot, who may win it"`
@@ -52,7 +52,7 @@ type Question struct {
 	Cards   []string    `json:"cards,omitempty" doc:"Choices that are made with cards of one's own"`
 }
 
-// Refusal is what may not be done, and why.
+// Refusal is why something may not be done.
 type Refusal struct {
 	Law  string `json:"law,omitempty"`
 	Text string `json:"text"`

@@ -9,7 +9,7 @@ type Ping struct {
 	Time time.Time `json:"time"`
 }
 
-// End says why a stream ends. Unless the house is closing it can be taken up
+// End says why a stream ends. Unless the house is closing, the stream can be opened
 // again.
 type End struct {
 	Why string `json:"why"`

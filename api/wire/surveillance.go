@@ -10,13 +10,13 @@ type History struct {
 	Last   uint64  `json:"last" doc:"The table's last event"`
 }
 
-// Timeline is what there is to look at of a table, the newest first.
+// Timeline is a page of the moments of a table, the newest first.
 type Timeline struct {
 	Moments []Moment `json:"moments"`
 	Next    uint64   `json:"next,omitempty" doc:"Where older ones begin, if there are any: their before"`
 }
 
-// Moment is a round that ended, or something else worth a look.
+// Moment is a round that ended, or an incident, an arrival, a departure or a change.
 type Moment struct {
 	Record uint64    `json:"record"`
 	Time   time.Time `json:"time"`

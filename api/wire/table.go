@@ -58,8 +58,8 @@ type Bet struct {
 	On       bool        `json:"on,omitempty"`
 }
 
-// NewTable is a private table as somebody wants it. What it does not say is as
-// usual at the game, and its odds are the house's where all tables pay alike.
+// NewTable is a request for a private table. What it does not say is as usual at the
+// game, and where all tables must pay alike its odds are those of the house.
 type NewTable struct {
 	Game     string            `json:"game" maxLength:"64"`
 	Name     string            `json:"name,omitempty" maxLength:"64"`
