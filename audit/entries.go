@@ -10,7 +10,7 @@ import (
 	"boardwalk/table"
 )
 
-// drew plays an outcome.
+// drew gives an outcome to the rules.
 func (s *sitting) drew(l *line) {
 	s.outcome(l)
 	if l.rec.Who != "dealer" {
@@ -31,7 +31,7 @@ func (s *sitting) drew(l *line) {
 	s.lose()
 }
 
-// entry plays an entry that is no outcome.
+// entry gives an entry that is not an outcome to the rules.
 func (s *sitting) entry(l *line) {
 	e := &l.entry
 	within := s.stage != nil && s.stage.takes(e)
@@ -71,7 +71,7 @@ func (s *sitting) entry(l *line) {
 	s.lose()
 }
 
-// allowed holds an answer against the question that it answers.
+// allowed checks an answer against the question that it answers.
 func (s *sitting) allowed(l *line, asked []table.Question) bool {
 	i := slices.IndexFunc(asked, func(q table.Question) bool { return q.Number == l.entry.Question })
 	if i < 0 {
@@ -93,7 +93,7 @@ func (s *sitting) allowed(l *line, asked []table.Question) bool {
 	return false
 }
 
-// play gives an entry to the rules, and looks at what becomes of it.
+// play gives an entry to the rules, and checks what follows from it.
 func (s *sitting) play(l *line) {
 	s.stage.play(&l.entry)
 	w := &s.stage.wants
@@ -118,8 +118,8 @@ func (s *sitting) play(l *line) {
 	s.lose()
 }
 
-// settle closes what went before a record, now that it is known what comes: the
-// outcomes of an entry are complete, and so is what it told and moved.
+// settle finishes the entry before a record. Once the next record is there, the
+// outcomes of the entry are complete, and so are its events and transfers.
 func (s *sitting) settle(next *journal.Record) {
 	if s.stage != nil && s.stage.wants.kind == outcome {
 		s.faultAt(s.last, Rules, "an outcome is missing after it: one of %d is asked for", s.stage.wants.n)
@@ -158,9 +158,9 @@ func (s *sitting) settle(next *journal.Record) {
 	}
 }
 
-// trailing is what moves after a record because of the next one: a bot's chips
-// come from the cage and go back there, and so does all that the house has at
-// a table that is set up anew.
+// trailing adds the transfers that belong to a record because of the next one: a bot's
+// chips come from the cage and go back there, and so does all that the house has at a
+// table that is set up anew.
 func (s *sitting) trailing(next *journal.Record) {
 	if len(s.open) == 0 {
 		return
@@ -186,6 +186,7 @@ func (s *sitting) trailing(next *journal.Record) {
 
 const botMemo = "bot"
 
+// botMoney returns the transfer by which a bot gets its chips from the cage.
 func botMoney(d *journal.Seating) ledger.Transfer {
 	return ledger.Transfer{From: ledger.Cage, To: ledger.Player(d.Person), Amount: d.Amount, Memo: botMemo}
 }

@@ -35,7 +35,7 @@ type Fault struct {
 	Text   string `json:"text"`
 }
 
-// String is the fault in one line: where it is, and what is wrong.
+// String returns the fault in one line: where it is, and what is wrong.
 func (f *Fault) String() string {
 	var where []string
 	if f.Record != nil {
@@ -53,8 +53,9 @@ func (f *Fault) String() string {
 	return printed(fmt.Sprintf("%s: %s: %s", strings.Join(where, ", "), f.Matter, f.Text))
 }
 
-// printed keeps what somebody has written into the data, be it as a cut or a
-// reason, from writing lines of its own or on the auditor's screen.
+// printed replaces line breaks and control characters, so that a text which somebody
+// wrote into the data (a cut, a reason) cannot forge lines of the report or control
+// the terminal.
 func printed(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) {
@@ -64,12 +65,12 @@ func printed(s string) string {
 	}, s)
 }
 
-// at is a fault at a record of a table, or of the house if the table is empty.
+// at makes a fault at a record of a table, or of the house if the table is empty.
 func at(seq int64, table string, round uint64, m Matter, format string, args ...any) Fault {
 	return Fault{Record: &seq, Table: table, Round: round, Matter: m, Text: fmt.Sprintf(format, args...)}
 }
 
-// beside is a fault of what is kept beside the records.
+// beside makes a fault of data that is kept beside the records.
 func beside(table string, m Matter, format string, args ...any) Fault {
 	return Fault{Table: table, Matter: m, Text: fmt.Sprintf(format, args...)}
 }

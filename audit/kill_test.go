@@ -120,7 +120,7 @@ func killOne(t *testing.T, dir string, life, orders int) []acked {
 	return said
 }
 
-// answered holds what a killed house had answered against what it remembers.
+// answered checks what a killed house had answered against what it remembers.
 func answered(dir string, said []acked) error {
 	s, err := store.Open(dir)
 	if err != nil {

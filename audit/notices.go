@@ -2,8 +2,8 @@ package audit
 
 import "boardwalk/journal"
 
-// notice takes a notice of a change. One that takes another back must say which,
-// and be of the same change.
+// notice takes a notice of a change. A notice that withdraws another must name it and
+// be of the same change.
 func (v *verifier) notice(l *line) {
 	var n journal.Notice
 	if err := l.rec.Read(&n); err != nil {

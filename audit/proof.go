@@ -36,14 +36,15 @@ type Mark struct {
 	Key        string    `json:"key,omitempty"`        // whose signature it has
 }
 
-// CutBy is what a player gave.
+// CutBy is a cut that a player gave.
 type CutBy struct {
 	Record int64  `json:"record"`
 	Person string `json:"person"`
 	Text   string `json:"text"`
 }
 
-// Draw is one outcome: of so many, which was recorded and which the seed gives.
+// Draw is one outcome: among how many it was drawn, which was recorded, and which
+// follows from the seed.
 type Draw struct {
 	Of       int   `json:"of"`
 	Recorded int   `json:"recorded"`
@@ -51,7 +52,7 @@ type Draw struct {
 	Record   int64 `json:"record"`
 }
 
-// prove holds the round's outcomes against its seed, and the two records of the
+// prove checks the round's outcomes against its seed, and the two records of the
 // seed against a checkpoint.
 func (b *rebuilding) prove(ctx context.Context, snap *store.Snapshot, key note.Verifier) {
 	p := &b.round.Proof
@@ -90,8 +91,8 @@ func (b *rebuilding) prove(ctx context.Context, snap *store.Snapshot, key note.V
 	p.Holds = b.seed != nil && len(p.Wrong) == 0
 }
 
-// vouched proves that a record is in the tree of the first signed checkpoint
-// after it. One that is too new to have any is no fault.
+// vouched proves that a record is in the tree of the first signed checkpoint after it.
+// A record that is too new to have one is no fault.
 func vouched(ctx context.Context, snap *store.Snapshot, key note.Verifier, m *Mark) error {
 	leaf, err := lineOf(ctx, snap, m.Record)
 	if err != nil {
@@ -118,6 +119,7 @@ func vouched(ctx context.Context, snap *store.Snapshot, key note.Verifier, m *Ma
 	return nil
 }
 
+// lineOf returns the stored line of a record.
 func lineOf(ctx context.Context, snap *store.Snapshot, seq int64) ([]byte, error) {
 	for row, err := range read(snap, store.RecordRow, readRecord, seq)(ctx) {
 		return row.line, err
@@ -125,7 +127,7 @@ func lineOf(ctx context.Context, snap *store.Snapshot, seq int64) ([]byte, error
 	return nil, fmt.Errorf("record %d is missing", seq)
 }
 
-// hashesOf are the hashes that stand beside the records.
+// hashesOf returns the hashes that are stored with the records.
 func hashesOf(ctx context.Context, snap *store.Snapshot) tlog.HashReader {
 	return tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {
 		found := make([]tlog.Hash, len(indexes))

@@ -12,7 +12,7 @@ import (
 	"boardwalk/tile"
 )
 
-// rebuilding is a round while its records go by.
+// rebuilding is a round while its records are read.
 type rebuilding struct {
 	round *Round
 	seat  table.Seat // whose view it is, if a seat was asked for
@@ -22,7 +22,7 @@ type rebuilding struct {
 	drawn []drawn // the round's outcomes so far
 }
 
-// hear takes a record and what the table told of it.
+// hear takes a record and the events that followed from it.
 func (b *rebuilding) hear(s *sitting, l *line, t told) {
 	r := b.round
 	if s.seed.round != r.Number || !s.seed.open && l.rec.Kind != journal.KindReveal {
@@ -63,7 +63,7 @@ func shows(e *table.Event) bool {
 	return e.Kind == table.Dealt || e.Kind == table.Burned || e.Kind == table.Thrown
 }
 
-// meet notes who sits there.
+// meet adds the players who sit at the table.
 func (b *rebuilding) meet(s *sitting) {
 	for seat, p := range s.people {
 		known := slices.ContainsFunc(b.round.Players, func(q Player) bool { return q.Seat == table.Seat(seat) && q.Person == p.person })
@@ -73,7 +73,7 @@ func (b *rebuilding) meet(s *sitting) {
 	}
 }
 
-// chips counts what comes to the seats and goes from them at the table.
+// chips adds up what the seats win and lose.
 func (b *rebuilding) chips(s *sitting, events []table.Event) {
 	for _, t := range ledger.Derive(events, s.chart, s.person) {
 		for i := range b.round.Players {
@@ -90,7 +90,7 @@ func (b *rebuilding) chips(s *sitting, events []table.Event) {
 	}
 }
 
-// viewer is the seat of whoever's view it is, at this moment.
+// viewer returns the seat that the viewer has at this moment.
 func (b *rebuilding) viewer(s *sitting) table.Seat {
 	if b.seat != table.House {
 		return b.seat
@@ -103,8 +103,8 @@ func (b *rebuilding) viewer(s *sitting) table.Seat {
 	return table.House
 }
 
-// event is an event as the view has it. Whom its face is shown to, and whom it
-// is told to at all, [table.Event.For] alone decides.
+// event returns an event as the viewer could see it, and false if the viewer could
+// not. [table.Event.For] alone decides who sees an event and the face of its card.
 func (b *rebuilding) event(s *sitting, e *table.Event) (Event, bool) {
 	var seen Seen
 	spectator, told := e.For(table.House)
@@ -138,7 +138,7 @@ func (b *rebuilding) event(s *sitting, e *table.Event) (Event, bool) {
 	return out, true
 }
 
-// notes keeps what the proof needs of a record.
+// notes keeps what the proof needs from a record.
 func (b *rebuilding) notes(s *sitting, l *line) {
 	p := &b.round.Proof
 	switch l.rec.Kind {
@@ -163,8 +163,8 @@ func (b *rebuilding) notes(s *sitting, l *line) {
 	}
 }
 
-// sealed is the paragraph under which the seed would show the viewer cards that
-// nobody was shown, or none.
+// sealed returns the paragraph for which the seed is kept from the viewer, because it
+// would show cards that nobody was shown; "" if there is none.
 func (b *rebuilding) sealed(s *sitting) string {
 	if b.round.As == Everybody || s.stage == nil {
 		return ""
@@ -172,7 +172,7 @@ func (b *rebuilding) sealed(s *sitting) string {
 	return b.round.paragraph(s.stage.table.Concealed())
 }
 
-// stepText says what a record is that the table tells nothing of.
+// stepText describes a record that has no events.
 func (b *rebuilding) stepText(s *sitting, l *line) string {
 	switch l.rec.Kind {
 	case journal.KindCommit:

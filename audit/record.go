@@ -45,13 +45,13 @@ func (v *verifier) record(l *line) {
 	v.vouch()
 }
 
-// vouch holds the tree against its checkpoints.
+// vouch checks the tree against its checkpoints.
 func (v *verifier) vouch() {
-	v.heads.vouch(&v.tree)
+	v.checkpoints.vouch(&v.tree)
 	v.open.record(v.latest, v.report.Vouched == v.tree.size)
 }
 
-// unreadable is a row of which only the columns can be read.
+// unreadable takes a row of which only the columns can be read.
 func (v *verifier) unreadable(l *line) {
 	if l.row.table == "" {
 		v.house++
@@ -62,7 +62,7 @@ func (v *verifier) unreadable(l *line) {
 	s.lose()
 }
 
-// missing names the records that are not there before one that is.
+// missing reports the records that are missing before a number.
 func (v *verifier) missing(upTo int64) {
 	first := v.tree.size
 	for t := range v.moves.upTo(upTo - 1) {
@@ -77,11 +77,11 @@ func (v *verifier) missing(upTo int64) {
 	}
 	for v.tree.size < upTo {
 		v.tree.skip()
-		v.heads.vouch(&v.tree)
+		v.checkpoints.vouch(&v.tree)
 	}
 }
 
-// transfersOf takes the transfers that follow from a record.
+// transfersOf returns the transfers that follow from a record.
 func (v *verifier) transfersOf(l *line) []transferRow {
 	var got []transferRow
 	for t := range v.moves.upTo(l.seq()) {
@@ -91,7 +91,7 @@ func (v *verifier) transfersOf(l *line) []transferRow {
 	return got
 }
 
-// hashes holds a line against its hash, and reports whether it is what it was.
+// hashes checks a line against its hash, and reports whether it is unchanged.
 func (v *verifier) hashes(l *line) bool {
 	kept := make([]tlog.Hash, len(l.row.hashes)/tlog.HashSize)
 	for i := range kept {
@@ -112,8 +112,8 @@ func (v *verifier) hashes(l *line) bool {
 	return whole
 }
 
-// reads holds a line against the columns that it stands under. The one whose
-// hash is right is believed.
+// reads checks a line against the columns of its row. If they differ, the line is
+// believed if its hash is right.
 func (v *verifier) reads(l *line, whole bool) bool {
 	wrong := func(m Matter, format string, args ...any) { v.find(at(l.seq(), l.row.table, 0, m, format, args...)) }
 	v.report.Records++
@@ -136,7 +136,7 @@ func (v *verifier) reads(l *line, whole bool) bool {
 	return true
 }
 
-// times holds the clock against all that was written before.
+// times checks that no record was written before an earlier one by more than slack.
 func (v *verifier) times(l *line) {
 	if t := l.rec.Time; t.After(v.latest) {
 		v.latest = t
@@ -145,6 +145,7 @@ func (v *verifier) times(l *line) {
 	}
 }
 
+// sitting returns the table of an id, and adds it if it is new.
 func (v *verifier) sitting(id string) *sitting {
 	s := v.tables[id]
 	if s == nil {
@@ -154,7 +155,7 @@ func (v *verifier) sitting(id string) *sitting {
 	return s
 }
 
-// places holds a record against the table's own sequence.
+// places checks the number of a record in the table's own sequence.
 func (s *sitting) places(l *line) {
 	r := &l.rec
 	if r.Kind == journal.KindTable {

@@ -20,7 +20,7 @@ import (
 // Everybody is the view of somebody who may see every card: an auditor.
 const Everybody = ""
 
-// ErrNoRound is what is said of a round that was never played.
+// ErrNoRound is the error for a round that was never played.
 var ErrNoRound = errors.New("there is no such round")
 
 // Round is a round of play rebuilt from the records: from the commitment to its
@@ -82,7 +82,7 @@ type Seen struct {
 	Back  bool         `json:"back,omitempty"`  // the others saw that there is a card
 }
 
-// By reports whether a seat saw it, or its face.
+// By reports whether a seat could see it.
 func (s *Seen) By(seat table.Seat) bool {
 	if s.All {
 		return true
@@ -102,8 +102,8 @@ type Paragraph struct {
 	Edition string `json:"edition"`
 }
 
-// Rebuild plays the records of a table up to a round and tells all of it, or
-// what one person or seat could see.
+// Rebuild plays the records of a table up to a round again. It returns all of the
+// round, or what one person or seat could see.
 func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Round, error) {
 	snap, err := store.Examine(ctx, dir)
 	if err != nil {
@@ -155,7 +155,8 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 	return r, nil
 }
 
-// noTable says that there is no such table, and which may have been meant.
+// noTable returns an error that says that there is no such table, and which may have
+// been meant.
 func noTable(ctx context.Context, snap *store.Snapshot, id string) error {
 	var ids []string
 	for row, err := range dataOf(snap).setups(ctx) {
@@ -166,7 +167,7 @@ func noTable(ctx context.Context, snap *store.Snapshot, id string) error {
 	return fmt.Errorf("%w: no table %s was ever set up; nearest: %s", ErrNoRound, id, strings.Join(nearest.Names(id, ids, 1<<10), ", "))
 }
 
-// paragraph notes a paragraph and returns it in full.
+// paragraph adds a paragraph to the round's list, and returns its citation in full.
 func (r *Round) paragraph(c law.Cite) string {
 	if c == "" {
 		return ""

@@ -47,7 +47,7 @@ func TestEveryRoundIsRebuiltForEverybodyAndForEach(t *testing.T) {
 	}
 }
 
-// compareViews holds what one saw against what happened, and returns how many
+// compareViews checks what one saw against what happened, and returns how many
 // faces were kept from them.
 func compareViews(t *testing.T, dir string, whole *Round, as string) (hidden int) {
 	t.Helper()

@@ -10,8 +10,8 @@ import (
 	"boardwalk/store"
 )
 
-// The rows of the data as they are kept. Whatever is odd about one is a word in
-// it, since a row that nobody could have written is a finding like any other.
+// The rows of the data as they are kept. A row that the house could not have written
+// says in odd what is wrong with it.
 type (
 	recordRow struct {
 		seq    int64
@@ -68,7 +68,7 @@ type (
 // listing yields the rows of one table in their order.
 type listing[T any] func(context.Context) iter.Seq2[T, error]
 
-// data is everything that is held against everything else.
+// data is all tables of the database.
 type data struct {
 	damage      listing[string]
 	records     listing[recordRow]
@@ -82,7 +82,7 @@ type data struct {
 	results     listing[resultRow]
 }
 
-// dataOf is what a snapshot of a directory has.
+// dataOf returns the tables of a snapshot.
 func dataOf(s *store.Snapshot) data {
 	return data{
 		damage:      s.Damage,
@@ -104,14 +104,17 @@ func dataOf(s *store.Snapshot) data {
 	}
 }
 
+// readRecord reads a row of the table record.
 func readRecord(c *cells) recordRow {
 	return recordRow{c.number("seq"), c.text("tbl"), c.number("at"), c.bytes("line"), c.bytes("hashes"), c.said()}
 }
 
+// readCheckpoint reads a row of the table checkpoint.
 func readCheckpoint(c *cells) checkpointRow {
 	return checkpointRow{c.number("size"), c.text("note"), c.said()}
 }
 
+// readTransfer reads a row of the table transfer.
 func readTransfer(c *cells) transferRow {
 	t := transferRow{record: c.number("record"), id: c.number("id")}
 	t.From, t.To = ledger.Account(c.text("source")), ledger.Account(c.text("target"))
@@ -126,6 +129,7 @@ func readTransfer(c *cells) transferRow {
 	return t
 }
 
+// read returns a listing that reads rows of a query.
 func read[T any](s *store.Snapshot, query string, row func(*cells) T, args ...any) listing[T] {
 	return func(ctx context.Context) iter.Seq2[T, error] {
 		return func(yield func(T, error) bool) {
@@ -149,22 +153,25 @@ type cells struct {
 	odd    string
 }
 
+// take returns the next value.
 func (c *cells) take() any {
 	v := c.values[c.next]
 	c.next++
 	return v
 }
 
-// said is what is odd about the row; a call, so that it comes after those that
-// take the values.
+// said returns what is odd about the row. It is a method so that it is evaluated after
+// the calls that take the values.
 func (c *cells) said() string { return c.odd }
 
+// wrong says that a column has a value that the house would not write.
 func (c *cells) wrong(column string) {
 	if c.odd == "" {
 		c.odd = fmt.Sprintf("its %s is none that anybody writes", column)
 	}
 }
 
+// number returns the next value, which must be a number.
 func (c *cells) number(column string) int64 {
 	n, ok := c.take().(int64)
 	if !ok {
@@ -173,6 +180,7 @@ func (c *cells) number(column string) int64 {
 	return n
 }
 
+// text returns the next value, which must be a text.
 func (c *cells) text(column string) string {
 	s, ok := c.take().(string)
 	if !ok {
@@ -181,6 +189,7 @@ func (c *cells) text(column string) string {
 	return s
 }
 
+// bytes returns the next value, which must be bytes.
 func (c *cells) bytes(column string) []byte {
 	b, ok := c.take().([]byte)
 	if !ok {

@@ -8,7 +8,7 @@ import (
 	"boardwalk/table"
 )
 
-// person is who has a seat; nobody's name is empty.
+// person returns who has a seat, or "".
 func (s *sitting) person(seat table.Seat) string {
 	if int(seat) >= len(s.people) {
 		return ""
@@ -16,11 +16,11 @@ func (s *sitting) person(seat table.Seat) string {
 	return s.people[seat].person
 }
 
-// botID begins the id of every bot and of nobody else: a bot's chips come from
+// botID is the prefix of the ids of bots, and of no other id. A bot's chips come from
 // the cage.
 const botID = "bot-"
 
-// sit takes who sits down, or brings more chips to the seat.
+// sit takes a record of somebody who sits down, or brings more chips to the seat.
 func (s *sitting) sit(l *line) {
 	var d journal.Seating
 	if err := l.rec.Read(&d); err != nil {
@@ -67,7 +67,7 @@ func (s *sitting) sit(l *line) {
 	})
 }
 
-// sitsDown holds the table's own act against who sat down.
+// sitsDown checks the table's own act against who sat down.
 func (s *sitting) sitsDown(l *line) {
 	a := &l.entry.Act
 	sits := l.entry.Kind == table.Acted && a.Kind == table.Sit
@@ -84,7 +84,7 @@ func (s *sitting) sitsDown(l *line) {
 	s.due = nil
 }
 
-// stand takes who stood up.
+// stand takes a record of somebody who stands up.
 func (s *sitting) stand(l *line) {
 	var d journal.Seating
 	if err := l.rec.Read(&d); err != nil {
@@ -109,7 +109,8 @@ func (s *sitting) stand(l *line) {
 	}
 }
 
-// rightful holds who did something against whose it was to do.
+// rightful checks that whoever did something was allowed to: the player of the seat,
+// or staff.
 func (s *sitting) rightful(l *line) {
 	e, who := &l.entry, l.rec.Who
 	own := func(seat table.Seat, what string) {

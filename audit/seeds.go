@@ -5,7 +5,7 @@ import (
 	"boardwalk/journal"
 )
 
-// seeding is the seed that a table plays with and what has come of it.
+// seeding is the seed that a table plays with, and the outcomes drawn from it so far.
 type seeding struct {
 	round  uint64 // its number, over the whole life of the table
 	open   bool   // it was committed to, and not revealed yet
@@ -15,13 +15,13 @@ type seeding struct {
 	drawn  []drawn
 }
 
-// drawn is an outcome and the record that has it.
+// drawn is an outcome with its record.
 type drawn struct {
 	chance.Drawn
 	seq int64
 }
 
-// commit takes the hash of the seed to come.
+// commit takes the record of a seed's hash.
 func (s *sitting) commit(l *line) {
 	var c journal.Commit
 	if err := l.rec.Read(&c); err != nil {
@@ -40,7 +40,7 @@ func (s *sitting) commit(l *line) {
 	s.seed = seeding{round: c.Round, open: true, hash: c.Hash, commit: l.seq()}
 }
 
-// cut takes what a player adds to the seed.
+// cut takes the record of a cut.
 func (s *sitting) cut(l *line) {
 	var c journal.Cut
 	if err := l.rec.Read(&c); err != nil {
@@ -68,7 +68,7 @@ func (s *sitting) outcome(l *line) {
 	s.seed.drawn = append(s.seed.drawn, drawn{l.entry.Drawn, l.seq()})
 }
 
-// overdue complains of a seed whose outcomes have all come and that is kept back.
+// overdue reports a seed that is not revealed although all its outcomes are drawn.
 func (s *sitting) overdue(l *line) {
 	switch {
 	case !s.seed.open:
@@ -78,7 +78,7 @@ func (s *sitting) overdue(l *line) {
 	}
 }
 
-// reveal takes the seed and draws everything again.
+// reveal takes the record of a seed, and draws all outcomes again.
 func (s *sitting) reveal(l *line) {
 	var r journal.Reveal
 	if err := l.rec.Read(&r); err != nil {
@@ -110,9 +110,8 @@ func (s *sitting) reveal(l *line) {
 	s.seed.open = false // what came of it is kept until the next one
 }
 
-// redraw holds the outcomes so far against the seed. When one differs those
-// after it may only follow from that: the first is named, and how many there
-// are.
+// redraw draws the outcomes so far from the seed again. It reports the first that
+// differs, and how many others do; those may only follow from the first.
 func (s *sitting) redraw(seed chance.Seed) {
 	source := journal.NewRound(seed, s.id, s.seed.round, s.seed.cuts)
 	first, differ, gave := -1, 0, 0

@@ -9,7 +9,7 @@ import (
 	"boardwalk/table"
 )
 
-// set sets the table up, which begins it anew.
+// set takes a record that sets the table up.
 func (s *sitting) set(l *line) {
 	var setup journal.Setup
 	err := l.rec.Read(&setup)
@@ -59,7 +59,8 @@ func (s *sitting) set(l *line) {
 // to time. It says how the table stands, and that must be as the records before
 // it leave it, to the last card and chip.
 
-// stands holds a table that goes on against where it stood.
+// stands checks the snapshot of a new setup against the table as the records before it
+// leave it.
 func (s *sitting) stands(l *line, setup *journal.Setup) {
 	s.stays = s.people
 	was := journal.NewSetup(s.stage.table.Rules(), s.stage.table.Options(), s.stage.table.Terms())
@@ -70,7 +71,7 @@ func (s *sitting) stands(l *line, setup *journal.Setup) {
 	}
 }
 
-// empty complains of whoever is still at a table that is set up anew.
+// empty reports whoever is still at a table that is set up anew.
 func (s *sitting) empty(l *line) {
 	for seat, p := range s.people {
 		if p.person != "" {
@@ -82,7 +83,7 @@ func (s *sitting) empty(l *line) {
 	}
 }
 
-// stay has everybody keep the seat at a table that goes on.
+// stay keeps everybody in their seats at a table that goes on under a new setup.
 func (s *sitting) stay(l *line, m *floor.FloorData) {
 	kept := m.Placement.Carried
 	if (kept != nil) != (len(s.setup.State) > 0) {

@@ -10,8 +10,8 @@ import (
 	"boardwalk/table"
 )
 
-// sitting is a table as its records say it is, and what they owe: one may be
-// held against the next only when that has come.
+// sitting is a table as its records say it is, with what is still to be checked when
+// the next record is there.
 type sitting struct {
 	*findings
 	id     string
@@ -47,8 +47,8 @@ type sitting struct {
 	ordered *use   // the order whose records go by
 }
 
-// told is what a table made of a record, and after which outcome of the round
-// each event came.
+// told is the events that followed from a record, and after which outcome of the round
+// each came.
 type told struct {
 	events []table.Event
 	came   []int
@@ -63,32 +63,35 @@ type sitter struct {
 	bot          bool
 }
 
-// entered is a record with its transfers: as they should be, and as they are.
+// entered is a record with the transfers that must follow from it and those that do.
 type entered struct {
 	seq  int64
 	want []ledger.Transfer
 	got  []transferRow
 }
 
+// newSitting returns a table without records.
 func newSitting(f *findings, id string) *sitting { return &sitting{findings: f, id: id, began: -1} }
 
-// known reports whether the table's records are followed without a gap.
+// known reports whether the state of the table is known: no record was missing or
+// wrong since it was set up.
 func (s *sitting) known() bool { return s.stage != nil }
 
 // waits reports whether a round is under way.
 func (s *sitting) waits() bool { return s.stage != nil && s.stage.wants.kind != anything }
 
-// fault names something that is wrong with a record.
+// fault reports something that is wrong with a record.
 func (s *sitting) fault(l *line, m Matter, format string, args ...any) {
 	s.faultAt(l.seq(), m, format, args...)
 }
 
+// faultAt reports something that is wrong at a record number.
 func (s *sitting) faultAt(seq int64, m Matter, format string, args ...any) {
 	s.find(at(seq, s.id, s.seed.round, m, format, args...))
 }
 
-// lose gives the table up until it is set up anew: what follows would only be
-// found wrong because of what went before.
+// lose stops checking the table until it is set up anew, because everything that
+// follows would be found wrong only because of what went before.
 func (s *sitting) lose() {
 	s.close()
 	s.lost, s.open, s.due, s.left, s.head = true, nil, nil, nil, nil
@@ -96,6 +99,7 @@ func (s *sitting) lose() {
 	s.ordered, s.counted = nil, false
 }
 
+// close ends the procedure that the table runs.
 func (s *sitting) close() {
 	if s.stage != nil {
 		s.stage.stop()
@@ -125,6 +129,7 @@ func (s *sitting) record(l *line, got []transferRow, key *use) {
 	}
 }
 
+// other takes a record that is not an outcome.
 func (s *sitting) other(l *line) {
 	if l.rec.Kind != journal.KindEntry {
 		s.count(l)
@@ -159,7 +164,7 @@ func (s *sitting) other(l *line) {
 	}
 }
 
-// matter takes a record of the floor's own.
+// matter takes a record of the floor.
 func (s *sitting) matter(l *line) {
 	var m floor.FloorData
 	if err := l.rec.Read(&m); err != nil {
@@ -192,7 +197,7 @@ func (s *sitting) matter(l *line) {
 	}
 }
 
-// rest complains of what should have happened by now.
+// rest reports what should have happened by now.
 func (s *sitting) rest(l *line) {
 	for seat, with := range s.left {
 		s.fault(l, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, with.chips, s.person(seat))
@@ -200,7 +205,7 @@ func (s *sitting) rest(l *line) {
 	}
 }
 
-// end is what can be said when there are no more records.
+// end checks what can be checked only when there are no more records.
 func (s *sitting) end() {
 	s.settle(&journal.Record{})
 	s.order(nil, nil)

@@ -12,11 +12,10 @@ import (
 	"boardwalk/table"
 )
 
-// stage is a table that is played again entry by entry as they come out of the
-// records. It is [table.Replay] that waits where the records have not gone on
-// yet: the procedure is parked at what it asks for, so that each round is run
-// once however many answers it takes, and nothing but the round under way is
-// held in memory.
+// stage plays a table again, entry by entry, as they are read from the records. Unlike
+// [table.Replay] it can wait for the next entry: the procedure is parked at what it
+// asks for. So each round is run once however many answers it takes, and only the
+// round under way is kept in memory.
 type stage struct {
 	table *table.Table
 	wants want
@@ -48,7 +47,7 @@ const (
 	answer
 )
 
-// newStage sets the table of a setup up.
+// newStage makes the table of a setup.
 func newStage(setup *journal.Setup) (*stage, error) {
 	rules, ok := game.Find(setup.Game)
 	if !ok {
@@ -91,7 +90,7 @@ func (s *stage) play(e *table.Entry) {
 	s.wants, _ = s.next()
 }
 
-// take returns what was told since it was called last.
+// take returns the events since the last call.
 func (s *stage) take() (told []table.Event, came []int) {
 	told, came = s.told, s.came
 	s.told, s.came = nil, nil
@@ -123,7 +122,7 @@ func (s *stage) enter() (err error) {
 	return errors.New("it belongs to no round of play")
 }
 
-// Draw plays the outcome that is recorded.
+// Draw returns the outcome that is recorded.
 func (s *stage) Draw(n int) int {
 	if !s.await(want{kind: outcome, n: n}) {
 		panic(&chance.Exhausted{N: n, Played: s.drawn})
@@ -154,15 +153,15 @@ func (s *stage) awaitAnswer(asked []table.Question) {
 	}
 }
 
-// Answer plays the answer that is recorded.
+// Answer returns the answer that is recorded.
 func (s *stage) Answer(q *table.Question) table.Answer {
 	s.one[0] = *q
 	s.awaitAnswer(s.one[:])
 	return s.entry.Answer
 }
 
-// AnswerAll plays the answers that are recorded to questions that are open together,
-// in the order in which they came.
+// AnswerAll returns the recorded answers to questions that are open together, in the
+// order in which they came.
 func (s *stage) AnswerAll(questions []table.Question, answers []table.Answer) []table.Answer {
 	first := len(answers)
 	answers = append(answers, make([]table.Answer, len(questions))...)
@@ -175,7 +174,7 @@ func (s *stage) AnswerAll(questions []table.Question, answers []table.Answer) []
 	return answers
 }
 
-// Event keeps what the table tells.
+// Event keeps an event of the table.
 func (s *stage) Event(e *table.Event) {
 	s.told, s.came = append(s.told, *e), append(s.came, s.drawn)
 }

@@ -4,23 +4,24 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 )
 
-// tree is the Merkle tree twice over: as the lines give it anew, and as the
-// kept hashes say it is. One that was changed spoils every hash above it in one
-// of the two; the other one tells where the change itself is.
+// tree is the Merkle tree, computed twice: from the lines, and from the kept hashes. A
+// change spoils every hash above it in one of the two; the other one tells where the
+// change is.
 type tree struct {
 	size       int64
 	anew, kept [64]node // the right edge, by height
 }
 
-// node is a hash, if it can be known: the hashes over a record that is missing
-// cannot.
+// node is a hash, if it is known. The hashes over a missing record are not.
 type node struct {
 	hash  tlog.Hash
 	known bool
 }
 
+// is reports whether the node is known and has a hash.
 func (n node) is(h tlog.Hash) bool { return n.known && n.hash == h }
 
+// join returns the node above two nodes.
 func join(a, b node) node {
 	if !a.known || !b.known {
 		return node{}
@@ -61,7 +62,7 @@ func (t *tree) add(leaf tlog.Hash, kept []tlog.Hash, wrong func(height int)) {
 	t.size++
 }
 
-// skip leaves the place of a record that is missing, with all hashes beside it.
+// skip leaves out a record that is missing, with its hashes.
 func (t *tree) skip() {
 	h := 0
 	for t.size>>h&1 != 0 {
@@ -71,7 +72,7 @@ func (t *tree) skip() {
 	t.size++
 }
 
-// head is the head of one of the two trees.
+// head returns the head of one of the two trees.
 func (t *tree) head(edge *[64]node) node {
 	known := true
 	head, err := tlog.TreeHash(t.size, tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {

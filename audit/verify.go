@@ -49,6 +49,7 @@ type findings struct {
 	tell   func(Fault)
 }
 
+// find reports a fault.
 func (f *findings) find(fault Fault) {
 	f.report.Faults++
 	if f.tell != nil {
@@ -56,9 +57,9 @@ func (f *findings) find(fault Fault) {
 	}
 }
 
-// Verify holds the data of a directory against itself. It reads the data as of
-// one moment and writes nothing, so that the house may go on. The error is of
-// what keeps it from verifying; what it finds wrong are faults.
+// Verify checks all data of a directory against its records. It reads the data as of
+// one moment and writes nothing, so the house may go on. It returns an error if it
+// cannot verify; what it finds wrong are faults.
 func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 	s, err := store.Examine(ctx, dir)
 	if err != nil {
@@ -83,25 +84,25 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 	return report, err
 }
 
-// verifier goes through everything, once and in the order of the records. What
-// it holds in memory is how things stand: tables, accounts, people, and the
-// keys of a day.
+// verifier goes through all data once, in the order of the records. In memory it keeps
+// the present state alone: tables, accounts, people, and the keys of a day.
 type verifier struct {
 	*findings
-	data    *data
-	tree    tree
-	heads   heads
-	moves   moves
-	bank    *bank
-	tables  map[string]*sitting
-	people  register
-	keys    keys
-	notices map[uint64]journal.Notice // that were not withdrawn, by record
-	house   uint64                    // the place of the house's own next record
-	latest  time.Time                 // of all records
-	open    unsigned                  // those that no checkpoint vouches for yet
+	data        *data
+	tree        tree
+	checkpoints checkpoints
+	moves       moves
+	bank        *bank
+	tables      map[string]*sitting
+	people      register
+	keys        keys
+	notices     map[uint64]journal.Notice // that were not withdrawn, by record
+	house       uint64                    // the place of the house's own next record
+	latest      time.Time                 // of all records
+	open        unsigned                  // those that no checkpoint vouches for yet
 }
 
+// verify verifies data.
 func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
@@ -137,20 +138,21 @@ func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	return f.report, ctx.Err()
 }
 
-// begin readies what is read beside the records.
+// begin prepares what is read beside the records.
 func (v *verifier) begin(ctx context.Context, o Options) (stop func(), err error) {
-	v.heads = heads{findings: v.findings, key: o.Key}
-	if err := v.heads.bring(o.Checkpoints); err != nil {
+	v.checkpoints = checkpoints{findings: v.findings, key: o.Key}
+	if err := v.checkpoints.bring(o.Checkpoints); err != nil {
 		return nil, err
 	}
 	var stops [2]func()
-	v.heads.next, stops[0] = pulled(v, "checkpoint", v.data.checkpoints(ctx))
+	v.checkpoints.next, stops[0] = pulled(v, "checkpoint", v.data.checkpoints(ctx))
 	v.moves.next, stops[1] = pulled(v, "transfer", v.data.transfers(ctx))
-	v.heads.vouch(&v.tree)
+	v.checkpoints.vouch(&v.tree)
 	return func() { stops[0](); stops[1]() }, nil
 }
 
-// pulled takes rows one at a time; the end of what can be read is their end.
+// pulled returns a function that reads rows one at a time, up to the first that cannot
+// be read.
 func pulled[T any](v *verifier, what string, rows iter.Seq2[T, error]) (next func() (T, bool), stop func()) {
 	pull, stop := iter.Pull2(rows)
 	return func() (T, bool) {
@@ -163,7 +165,7 @@ func pulled[T any](v *verifier, what string, rows iter.Seq2[T, error]) (next fun
 	}, stop
 }
 
-// unread is what is said of rows that cannot be read.
+// unread reports rows that cannot be read.
 func (v *verifier) unread(what string, err error) {
 	v.find(beside("", Database, "the rows of table %s cannot be read to their end: %v", what, err))
 }
@@ -176,7 +178,7 @@ type moves struct {
 	over bool
 }
 
-// upTo yields those that follow from records up to a number.
+// upTo yields the next transfers that follow from records up to a number.
 func (m *moves) upTo(seq int64) iter.Seq[transferRow] {
 	return func(yield func(transferRow) bool) {
 		for {

@@ -3,20 +3,23 @@ package audit
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"os"
 	"path/filepath"
+
+	"boardwalk/store"
 )
 
-// What was committed last stands in the write-ahead log beside the database. The
-// database reads it up to the first frame whose checksum is wrong and takes that
-// for the moment at which the power failed: a byte that is changed there takes
-// all that came after it along. Nothing is wrong with the records that are left,
-// so the log itself is looked at.
+// What was committed last is in the write-ahead log beside the database. The database
+// reads the log up to the first frame whose checksum is wrong, as if the power had
+// failed there. So a changed byte in the log removes everything after it, and nothing
+// is wrong with the records that are left. Therefore the log itself is checked.
 
 const (
 	walHead  = 32 // bytes before the first frame
@@ -25,9 +28,9 @@ const (
 	largestPage = 1 << 16
 )
 
-// walDamage says what is wrong with the write-ahead log of a directory. When
-// the power fails, no more than one transaction is half written; whatever else
-// cannot be read was written whole, and changed.
+// walDamage returns what is wrong with the write-ahead log of a directory, or "". When
+// the power fails, at most one transaction is half written; anything else that cannot
+// be read was changed.
 func walDamage(dir string) (string, error) {
 	f, err := os.Open(filepath.Join(dir, "boardwalk.db-wal"))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -58,8 +61,8 @@ type damage struct {
 	salts [8]byte
 }
 
-// readWAL reads a log, which begins with the salts of all its frames. Those of
-// older ones may come after them.
+// readWAL reads a log. It begins with the salts of its frames; frames with older salts
+// may follow, which do not count.
 func readWAL(from io.Reader) (d damage, err error) {
 	r := bufio.NewReaderSize(from, 1<<20)
 	head := make([]byte, walHead)
@@ -105,7 +108,8 @@ func readWAL(from io.Reader) (d damage, err error) {
 	return d, nil
 }
 
-// short is no error if there is only less than expected.
+// short returns nil for the error that a file ends early, and other errors as they
+// are.
 func short(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		return nil
@@ -119,6 +123,7 @@ type walSum struct {
 	a, b  uint32
 }
 
+// add adds data to the checksum.
 func (s *walSum) add(data []byte) {
 	for ; len(data) >= 8; data = data[8:] {
 		s.a += s.order.Uint32(data) + s.b
@@ -126,6 +131,20 @@ func (s *walSum) add(data []byte) {
 	}
 }
 
+// is reports whether the checksum is the one that is kept.
 func (s *walSum) is(kept []byte) bool {
 	return binary.BigEndian.Uint32(kept) == s.a && binary.BigEndian.Uint32(kept[4:]) == s.b
+}
+
+// damageOf returns what is wrong with the files themselves: the write-ahead log, and
+// what the database finds of itself.
+func damageOf(s *store.Snapshot, dir string) listing[string] {
+	return func(ctx context.Context) iter.Seq2[string, error] {
+		return func(yield func(string, error) bool) {
+			if text, err := walDamage(dir); (text != "" || err != nil) && !yield(text, err) {
+				return
+			}
+			s.Damage(ctx)(yield)
+		}
+	}
 }

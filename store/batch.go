@@ -30,13 +30,13 @@ func (b *Batch) Reset() {
 		Seeds: b.Seeds[:0], Results: b.Results[:0]}
 }
 
-// Person is what package people keeps of somebody.
+// Person is a person as package people writes them.
 type Person struct {
 	ID   string
 	Data []byte
 }
 
-// Session is somebody's being signed in. One whose time is over is gone.
+// Session is a session of a person. It is deleted when its time is over.
 type Session struct {
 	ID     string
 	Person string
@@ -45,7 +45,7 @@ type Session struct {
 }
 
 // Seed is a seed that was committed to and is not revealed yet. A seed that is
-// Revealed is forgotten here, since it is in the journal then.
+// Revealed is deleted, because it is in the journal then.
 type Seed struct {
 	Table    string
 	Round    uint64
@@ -53,8 +53,8 @@ type Seed struct {
 	Revealed bool
 }
 
-// Result is what became of an act that carried an idempotency key. A second
-// batch with the same key is refused with a [*Repeated] until the time is over.
+// Result is the result of an order that carried an idempotency key. Another batch with
+// the same key is refused with a [*Repeated] until the time is over.
 type Result struct {
 	Table string
 	Key   string
@@ -73,7 +73,7 @@ func (r *Repeated) Error() string {
 // ErrReused refuses an order under a key that was used for another.
 var ErrReused = errors.New("that Idempotency-Key was used for another order")
 
-// Commit says where a batch stands.
+// Commit is the numbers that a batch got.
 type Commit struct {
 	Seq      uint64 // of its first record, or of the next record to come if it has none
 	Transfer uint64 // likewise
@@ -88,7 +88,8 @@ type waiting struct {
 	done   chan struct{}
 }
 
-// prepare does what can be done before it is the batch's turn.
+// prepare does in the caller's goroutine what needs no numbers: it writes the lines
+// without them and checks the transfers.
 func prepare(b *Batch) (*waiting, error) {
 	w := &waiting{batch: b, rests: make([][]byte, len(b.Records)), done: make(chan struct{})}
 	for i := range b.Records {

@@ -8,19 +8,21 @@ import (
 	"boardwalk/journal"
 )
 
-// clock tells the time of the house, which never goes back: not when somebody
-// sets the machine's clock back, and not when the house is opened again after
-// that. It follows the machine's clock forward, since a machine that slept has
-// not counted the time.
+// clock tells the time of the house. It never goes back, even if somebody sets the
+// machine's clock back, and also not when the house is opened again after that. It
+// follows the machine's clock forward, because a machine that slept has not counted
+// the time.
 type clock struct {
 	mu   sync.Mutex
 	now  time.Time // when it was last looked at
 	read time.Time // what the machine said then, with what it counts by itself
 }
 
-// newClock is a clock that goes on from a time, if that is still to come.
+// newClock returns a clock that starts at a time, or at the machine's time if that is
+// later.
 func newClock(from time.Time) *clock { return &clock{now: from, read: time.Now()} }
 
+// tell returns the time.
 func (c *clock) tell() time.Time {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -33,20 +35,20 @@ func (c *clock) tell() time.Time {
 	return c.now
 }
 
-// Now is the time of the house. It is never before that of a record.
+// Now returns the time of the house. It is never before the time of a record.
 func (s *Store) Now() time.Time { return s.clock.tell() }
 
-// lately is among how many of the last records the latest is: those of different
-// tables are not quite in the order of their times.
-const lately = 1024
+// reorderWindow is how many recent records may be out of order by time, because tables
+// commit independently.
+const reorderWindow = 1024
 
-// latest is the time of the latest record, or the zero time if there is none.
+// latest returns the time of the latest record, or the zero time if there is none.
 func (r *Reader) latest(ctx context.Context) (latest time.Time, err error) {
 	n, err := r.Size(ctx)
 	if err != nil {
 		return latest, err
 	}
-	for line, err := range r.Lines(ctx, uint64(max(0, n-lately))) {
+	for line, err := range r.Lines(ctx, uint64(max(0, n-reorderWindow))) {
 		if err != nil {
 			return latest, err
 		}

@@ -8,7 +8,7 @@ import (
 	"boardwalk/ledger"
 )
 
-// committer is the one writer. It alone knows the numbers to come.
+// committer is the one writer of the store. It alone gives out numbers.
 type committer struct {
 	s      *Store
 	sql    *statements
@@ -39,11 +39,13 @@ func (g *group) reset() {
 	*g = group{batches: g.batches[:0], lines: g.lines[:0], hashes: g.hashes[:0], accounts: g.accounts, setups: g.setups}
 }
 
-// most batches that go into one transaction. With more, everybody waits for one
-// group, and the committer then waits for everybody: with a thousand tables in play
-// groups of this size were measured to keep both at work.
-const most = 96
+// maxGroup is how many batches go into one transaction at most. With more, all callers
+// wait for one group, and then the committer waits for all callers. With a thousand
+// tables in play, groups of this size were measured to keep both busy.
+const maxGroup = 96
 
+// newCommitter reads where the record, the ledger and the tables stand, and prepares
+// the statements.
 func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	c := &committer{s: s, g: group{accounts: map[ledger.Account]bool{}, setups: map[string]uint64{}}}
 	var err error
@@ -75,8 +77,8 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	return c, nil
 }
 
-// run writes until the store is closed. One that has failed writes nothing, and
-// says so to all who come.
+// run writes until the store is closed. After a failure it writes nothing more and
+// returns the error to every caller.
 func (c *committer) run() {
 	defer c.end()
 	ctx := context.Background()
@@ -98,12 +100,12 @@ func (c *committer) run() {
 	}
 }
 
-// gather takes everything that waits. It does not wait for more: while one group
-// is written the next one gathers by itself, and a pause to let it grow was
-// measured to gain nothing.
+// gather takes all batches that wait now. It does not wait for more: the next group
+// fills while this one is written, and a pause to let it grow was measured to gain
+// nothing.
 func (c *committer) gather(first *waiting) []*waiting {
 	all := []*waiting{first}
-	for len(all) < most {
+	for len(all) < maxGroup {
 		select {
 		case w := <-c.s.queue:
 			all = append(all, w)
@@ -127,8 +129,9 @@ func (c *committer) finish(ctx context.Context) {
 	}
 }
 
-// end answers those who came too late. Nobody is forgotten: who finds the committer
-// not gone after a batch was handed to it did so before the last look at them here.
+// end answers the callers whose batches came too late. None is forgotten: a caller
+// that handed in a batch and then finds the committer still running did so before end
+// looks for the last time.
 func (c *committer) end() {
 	if c.due != nil {
 		c.due.Stop()
@@ -145,7 +148,7 @@ func (c *committer) end() {
 	}
 }
 
-// write writes batches in one transaction and lets those who wait go on.
+// write writes batches in one transaction, and then answers their callers.
 func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) {
 	err := c.s.Err()
 	if err == nil {
@@ -162,6 +165,7 @@ func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) 
 	}
 }
 
+// commit writes batches in one transaction and takes over the new state.
 func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool) error {
 	c.g.reset()
 	if len(all) == 0 && c.log.Size() == c.signed {
@@ -183,7 +187,7 @@ func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool)
 	return nil
 }
 
-// checkpoint signs the head of the tree if it is time or asked for.
+// checkpoint signs the head of the tree if a checkpoint is due or asked for.
 func (c *committer) checkpoint(asked bool) (note string, err error) {
 	size := c.log.Size()
 	if size == c.signed || !asked && size-c.signed < c.s.every {
@@ -192,7 +196,8 @@ func (c *committer) checkpoint(asked bool) (note string, err error) {
 	return journal.Sign(c.log, c.s.signer)
 }
 
-// schedule sees to it that no record waits too long for a checkpoint.
+// schedule sets the timer of the next checkpoint, so that no record waits too long for
+// one.
 func (c *committer) schedule() {
 	if c.due == nil && c.log.Size() > c.signed {
 		c.due = time.NewTimer(c.s.after)

@@ -2,42 +2,42 @@ package store
 
 import "strings"
 
-// several is how many rows go into a table at once where there are as many: to
-// begin a statement and to end it costs about as much as to write a row.
-const several = 8
+// rowsAtOnce is how many rows one statement writes, where there are as many. To begin
+// and end a statement costs about as much as to write a row.
+const rowsAtOnce = 8
 
-// inserts writes rows into one table, some at once. What was added is written
-// when it is flushed, at the latest.
+// inserts writes rows into one table, several at once. Rows that were added are
+// written at the latest by flush.
 type inserts struct {
 	one, many *statement
 	columns   int
 	values    []any
 }
 
-// texts are the statements for one row and for several, of what an INSERT goes into
-// and what comes after its VALUES. If one of several rows is refused then those
-// before it stay, since the transaction fails as a whole: SQLite would keep a copy of
-// every page to take them back otherwise.
+// texts returns the text of the statements for one row and for several. into is the
+// table and columns, after what follows the VALUES. INSERT OR FAIL leaves the rows
+// before a refused one in place, which does no harm because the transaction then fails
+// as a whole; otherwise SQLite would copy every page in order to take them back.
 func (r *inserts) texts(into string, columns int, after string) map[**statement]string {
 	r.columns = columns
 	into = "INSERT OR FAIL INTO " + into
 	row := "(?" + strings.Repeat(", ?", columns-1) + ")"
 	return map[**statement]string{
 		&r.one:  into + " VALUES " + row + after,
-		&r.many: into + " VALUES " + row + strings.Repeat(", "+row, several-1) + after,
+		&r.many: into + " VALUES " + row + strings.Repeat(", "+row, rowsAtOnce-1) + after,
 	}
 }
 
-// add has a row written.
+// add adds a row.
 func (r *inserts) add(w *writing, values ...any) {
 	r.values = append(r.values, values...)
-	if len(r.values) == several*r.columns {
+	if len(r.values) == rowsAtOnce*r.columns {
 		w.do(r.many, r.values...)
 		r.forget()
 	}
 }
 
-// flush writes the last of them.
+// flush writes the rows that are left.
 func (r *inserts) flush(w *writing) {
 	for left := r.values; len(left) > 0; left = left[r.columns:] {
 		w.do(r.one, left[:r.columns]...)
@@ -45,7 +45,7 @@ func (r *inserts) flush(w *writing) {
 	r.forget()
 }
 
-// forget leaves out what was added and not written.
+// forget drops the rows that were added and not written.
 func (r *inserts) forget() {
 	clear(r.values)
 	r.values = r.values[:0]

@@ -16,8 +16,8 @@ import (
 //go:embed schema/*.sql
 var schema embed.FS
 
-// migrate brings the database to the newest form. Each step is a transaction of
-// its own with its number, so a crash leaves none half done.
+// migrate brings the database to the newest schema. Each step is a transaction of its
+// own with its number, so a crash leaves none half done.
 func migrate(ctx context.Context, conn *sql.Conn) error {
 	files, err := fs.Glob(schema, "schema/*.sql")
 	if err != nil {
@@ -33,7 +33,7 @@ func migrate(ctx context.Context, conn *sql.Conn) error {
 	return apply(ctx, conn, have, len(files))
 }
 
-// apply brings a database from one form to another.
+// apply brings a database from one version of the schema to another.
 func apply(ctx context.Context, conn *sql.Conn, have, want int) error {
 	files, err := fs.Glob(schema, "schema/*.sql")
 	if err != nil {

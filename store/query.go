@@ -7,6 +7,7 @@ import (
 	"iter"
 )
 
+// one returns the one value that a query finds, or ErrNone.
 func one[T any](ctx context.Context, q querier, text string, args ...any) (v T, err error) {
 	err = q.QueryRowContext(ctx, text, args...).Scan(&v)
 	if errors.Is(err, sql.ErrNoRows) {

@@ -17,16 +17,15 @@ func (r *Reader) Setups(ctx context.Context, table string) ([]journal.Record, er
 	return all(rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND at < 2 ORDER BY seq`, table))
 }
 
-// Brought yields what a person took from his or her account since a record, in
-// order: what was brought to tables, among other things. What is only set aside
-// is not among it.
+// Brought yields the transfers from a person's account since a record, in order: money
+// brought to tables, among others. Money that is only set aside is not among them.
 func (r *Reader) Brought(ctx context.Context, person string, from uint64) iter.Seq2[ledger.Transfer, error] {
 	return rows(ctx, r.db, scanTransfer, transferColumns+`WHERE source = ? AND source GLOB 'player/*' AND record >= ? AND state = 0 ORDER BY record, id`,
 		string(ledger.Player(person)), int64(from))
 }
 
-// Ends yields the records of a table from a number on by which something ended:
-// the rounds of play, whose seeds are revealed, and the visits of people.
+// Ends yields the records of a table from a number on that end something: reveals,
+// which end rounds, and stands, which end visits.
 func (r *Reader) Ends(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {
 	return rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ?
 		AND (instr(line, CAST('"kind":"reveal",' AS BLOB)) OR instr(line, CAST('"kind":"stand",' AS BLOB))) ORDER BY seq`, table, int64(from))
@@ -40,8 +39,8 @@ func (r *Reader) MomentsBefore(ctx context.Context, table string, before uint64)
 		AND (NOT instr(line, CAST('"kind":"entry",' AS BLOB)) OR instr(line, CAST('"act":{"kind":"report"' AS BLOB))) ORDER BY seq DESC`, table, int64(before))
 }
 
-// Moves yields what was moved on an account of a table by the records from one to
-// another.
+// Moves yields the transfers from and to an account of a table that follow from the
+// records from one number to another.
 func (r *Reader) Moves(ctx context.Context, table string, a ledger.Account, from, to uint64) iter.Seq2[ledger.Transfer, error] {
 	return rows(ctx, r.db, scanTransfer, `SELECT t.id, t.record, t.source, t.target, t.amount, t.state, t.of, t.memo
 		FROM record r CROSS JOIN transfer t ON t.record = r.seq

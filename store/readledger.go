@@ -16,6 +16,7 @@ func (r *Reader) Transfers(ctx context.Context, from uint64) iter.Seq2[ledger.Tr
 
 const transferColumns = `SELECT id, record, source, target, amount, state, of, memo FROM transfer `
 
+// transfers yields the transfers from an id on.
 func transfers(ctx context.Context, q querier, from uint64) iter.Seq2[ledger.Transfer, error] {
 	return rows(ctx, q, scanTransfer, transferColumns+`WHERE id >= ? ORDER BY id`, int64(from))
 }
@@ -25,6 +26,7 @@ func (r *Reader) TransfersOf(ctx context.Context, seq uint64) ([]ledger.Transfer
 	return all(rows(ctx, r.db, scanTransfer, transferColumns+`WHERE record = ? ORDER BY id`, int64(seq)))
 }
 
+// scanTransfer reads a row as a transfer.
 func scanTransfer(row *sql.Rows) (t ledger.Transfer, err error) {
 	err = row.Scan(&t.ID, &t.Record, &t.From, &t.To, &t.Amount, &t.State, &t.Of, &t.Memo)
 	return t, err
@@ -43,6 +45,7 @@ func (r *Reader) Balance(ctx context.Context, a ledger.Account) (ledger.Balance,
 // Pending returns the transfers that are neither posted nor voided yet.
 func (r *Reader) Pending(ctx context.Context) ([]ledger.Transfer, error) { return pending(ctx, r.db) }
 
+// pending returns the transfers that are neither posted nor voided yet.
 func pending(ctx context.Context, q querier) ([]ledger.Transfer, error) {
 	return all(rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending) ORDER BY id`))
 }
@@ -57,6 +60,7 @@ func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
 	return book(ctx, tx)
 }
 
+// book returns all balances as they are kept.
 func book(ctx context.Context, q querier) (*ledger.Book, error) {
 	type holding struct {
 		account ledger.Account

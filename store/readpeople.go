@@ -62,6 +62,7 @@ func (r *Reader) Result(ctx context.Context, table, key string) (Result, error) 
 
 const getResult = `SELECT until, data FROM result WHERE tbl = ? AND key = ?`
 
+// scanResult reads a row as a result.
 func scanResult(row *sql.Row, table, key string) (Result, error) {
 	r, until := Result{Table: table, Key: key}, int64(0)
 	err := row.Scan(&until, &r.Data)

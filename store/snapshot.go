@@ -11,9 +11,9 @@ import (
 	"path/filepath"
 )
 
-// Snapshot is a casino's data at one moment, row by row as it is on the disk,
-// and with no opinion of whether any of it is right: for auditors, who must be
-// able to read what nobody should ever have written.
+// Snapshot is a casino's data at one moment, row by row as it is on the disk. Nothing
+// is checked: it is for auditors, who must be able to read rows that the house would
+// never have written.
 type Snapshot struct {
 	db *sql.DB
 	tx *sql.Tx
@@ -33,12 +33,13 @@ func Examine(ctx context.Context, dir string) (*Snapshot, error) {
 	return s, err
 }
 
-// written reports whether something may stand in the write-ahead log.
+// written reports whether the write-ahead log may hold something.
 func written(file string) bool {
 	log, err := os.Stat(file + "-wal")
 	return err == nil && log.Size() > 0 || err != nil && !errors.Is(err, os.ErrNotExist)
 }
 
+// examine opens a snapshot of a data source.
 func examine(ctx context.Context, source string) (*Snapshot, error) {
 	db, err := sql.Open("sqlite", source)
 	if err != nil {
@@ -66,7 +67,7 @@ func (s *Snapshot) Close() error { return errors.Join(s.tx.Rollback(), s.db.Clos
 // database finds wrong with its own files.
 func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
-		list, err := strange(ctx, s.tx)
+		list, err := schemaFaults(ctx, s.tx)
 		if err != nil && !yield("", err) {
 			return
 		}
@@ -102,12 +103,12 @@ const (
 	CheckpointRowsFor = `SELECT size, note FROM checkpoint WHERE size > ? ORDER BY size`
 )
 
-// Count is how many records there seem to be.
+// Count returns how many records there seem to be.
 func (s *Snapshot) Count(ctx context.Context) (int64, error) { return size(ctx, s.tx) }
 
-// Rows yields the rows of a table, their values as the database has them: int64,
-// float64, string, []byte or nil. Several tables may be read at once, and the
-// slice is the next row's, too.
+// Rows yields the rows of a table, with the values as the database has them: int64,
+// float64, string, []byte or nil. Several tables may be read at once. The slice is
+// reused for the next row.
 func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[]any, error] {
 	return func(yield func([]any, error) bool) {
 		found, err := s.tx.QueryContext(ctx, of, args...)

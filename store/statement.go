@@ -7,14 +7,15 @@ import (
 	"io"
 )
 
-// statement is one of the writer's. It is the driver's own: package database/sql
-// would make a copy of all that is written, row by row.
+// statement is a prepared statement of the writer. It goes to the driver directly,
+// because package database/sql would copy every value of every row.
 type statement struct {
 	driver.Stmt
 	args []driver.NamedValue
 }
 
-// with has the statement take its values, which must be of the driver's types.
+// with puts values into the arguments of the statement. They must be of the driver's
+// types.
 func (s *statement) with(values []any) []driver.NamedValue {
 	for i := len(s.args); i < len(values); i++ {
 		s.args = append(s.args, driver.NamedValue{Ordinal: i + 1})
@@ -25,7 +26,7 @@ func (s *statement) with(values []any) []driver.NamedValue {
 	return s.args[:len(values)]
 }
 
-// exec writes, and returns how many rows.
+// exec runs the statement, and returns how many rows it wrote.
 func (s *statement) exec(ctx context.Context, values ...any) (int64, error) {
 	result, err := s.Stmt.(driver.StmtExecContext).ExecContext(ctx, s.with(values))
 	if err != nil {
@@ -34,7 +35,7 @@ func (s *statement) exec(ctx context.Context, values ...any) (int64, error) {
 	return result.RowsAffected()
 }
 
-// row reads one row.
+// row reads one row, or returns ErrNone.
 func (s *statement) row(ctx context.Context, columns int, values ...any) (row []driver.Value, err error) {
 	found, err := s.Stmt.(driver.StmtQueryContext).QueryContext(ctx, s.with(values))
 	if err != nil {

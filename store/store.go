@@ -17,7 +17,7 @@ import (
 	"boardwalk/ledger"
 )
 
-// ErrClosed is what a store says that was closed.
+// ErrClosed is the error of a store that was closed.
 var ErrClosed = errors.New("the store is closed")
 
 // Store is a casino's data, open for writing. All methods may be called by many
@@ -67,12 +67,12 @@ func Checkpoints(every int64, after time.Duration) Setup {
 	return func(c *config) { c.every, c.after = every, after }
 }
 
-// cacheKiB is how much of the database the writer keeps in memory. With more it reads
-// less, and takes as much longer to commit: SQLite looks through all of it whenever a
+// cacheKiB is how much of the database the writer keeps in memory. With more it would
+// read less, but commit more slowly: SQLite looks through the whole cache whenever a
 // page was split.
 const cacheKiB = "8192"
 
-// Open opens the data in a directory, and makes it if there is none.
+// Open opens the data in a directory, and creates it if there is none.
 func Open(dir string, setup ...Setup) (*Store, error) {
 	s := &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}),
 		config: config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second}}
@@ -88,11 +88,12 @@ func Open(dir string, setup ...Setup) (*Store, error) {
 	return s, nil
 }
 
+// open opens the files and starts the writer.
 func (s *Store) open(dir string) (err error) {
 	if s.lock, err = lock(dir); err != nil {
 		return err
 	}
-	if err := furnish(dir); err != nil {
+	if err := createDatabaseFile(dir); err != nil {
 		return err
 	}
 	signer, key, err := journal.Key(dir, s.name)
@@ -111,7 +112,7 @@ func (s *Store) open(dir string) (err error) {
 	if err := migrate(ctx, s.conn); err != nil {
 		return err
 	}
-	if err := own(ctx, s.conn); err != nil {
+	if err := checkSchema(ctx, s.conn); err != nil {
 		return err
 	}
 	if err := syncDir(dir); err != nil {
@@ -133,10 +134,10 @@ func (s *Store) open(dir string) (err error) {
 	return nil
 }
 
-// Append writes a batch and returns when it is durable. Its numbers are then in
-// the batch. A batch that is refused for itself ([*ledger.Short], [*Repeated])
-// leaves no trace. Any other error is the end of the store: what is on the disk
-// is known only after it was opened again.
+// Append writes a batch and returns when it is durable; the batch then has its
+// numbers. A batch that is refused ([*ledger.Short], [*Repeated]) leaves no trace.
+// After any other error the store stops: what is on the disk is known only when it is
+// opened again.
 func (s *Store) Append(b *Batch) (Commit, error) {
 	w, err := prepare(b)
 	if err != nil {
@@ -182,7 +183,7 @@ func (s *Store) Err() error {
 	}
 }
 
-// Work is how many transactions were committed since the store was opened, and
+// Work returns how many transactions were committed since the store was opened, and
 // how many rows they wrote.
 func (s *Store) Work() (transactions, rows uint64) {
 	return s.work.transactions.Load(), s.work.rows.Load()
@@ -194,15 +195,15 @@ func (s *Store) fail(err error) {
 	close(s.failed)
 }
 
-// Held returns what an account holds, from memory: for [ledger.Check] after
-// every act. Like everything that is read here it is durable.
+// Held returns what an account holds, from memory, for [ledger.Check] after every act.
+// Like everything that is read here it is durable.
 func (s *Store) Held(a ledger.Account) ledger.Balance {
 	s.holding.RLock()
 	defer s.holding.RUnlock()
 	return s.held[a]
 }
 
-// hold takes over the balances of some accounts once they are durable.
+// hold takes over the balances of accounts once they are durable.
 func (s *Store) hold(b *ledger.Book, accounts map[ledger.Account]bool) {
 	s.holding.Lock()
 	defer s.holding.Unlock()

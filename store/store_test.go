@@ -426,7 +426,7 @@ func TestOneOfSeveralRows(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := gift("ada", 1)
-	for range 2*several - 1 {
+	for range 2*rowsAtOnce - 1 {
 		b.Transfers = append(b.Transfers, b.Transfers[0])
 	}
 	if _, err := s.Append(b); err == nil || !strings.Contains(err.Error(), "constraint") {

@@ -49,6 +49,7 @@ type storedLines struct {
 	hashes  []tlog.Hash
 }
 
+// each yields the lines, and keeps their hashes and columns for kept.
 func (s *storedLines) each(ctx context.Context, q querier) iter.Seq2[[]byte, error] {
 	return rows(ctx, q, func(row *sql.Rows) (line []byte, err error) {
 		var flat []byte
@@ -58,6 +59,8 @@ func (s *storedLines) each(ctx context.Context, q querier) iter.Seq2[[]byte, err
 	}, `SELECT seq, tbl, at, line, hashes FROM record ORDER BY seq`)
 }
 
+// kept returns the stored hashes of a record, or an error if its columns differ from
+// its line.
 func (s *storedLines) kept(r *journal.Record) ([]tlog.Hash, error) {
 	if r.Seq != s.seq || r.At != s.at || r.Table != s.table {
 		return nil, errors.New("stands under another table or number than it says itself")

@@ -25,6 +25,7 @@ type statements struct {
 	oldResults, oldSessions                      *statement
 }
 
+// prepareAll prepares the statements of the writer.
 func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 	s := &statements{conn: conn}
 	texts := map[**statement]string{
@@ -68,8 +69,8 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 	return s, nil
 }
 
-// close finalizes them: a connection with one that is not stays open in secret,
-// and the write-ahead log with it.
+// close finalizes the statements. Otherwise the connection would stay open unseen, and
+// the write-ahead log with it.
 func (s *statements) close() error {
 	return s.conn.Raw(func(any) error {
 		var errs []error
@@ -80,9 +81,10 @@ func (s *statements) close() error {
 	})
 }
 
-// ErrNone is what is said of something that is not there.
+// ErrNone is the error of reading something that is not there.
 var ErrNone = errors.New("there is none")
 
+// resultOf returns the result that is kept under a key, or ErrNone.
 func (s *statements) resultOf(ctx context.Context, table, key string) (Result, error) {
 	row, err := s.getResult.row(ctx, 2, table, key)
 	if err != nil {
@@ -96,8 +98,8 @@ func (s *statements) resultOf(ctx context.Context, table, key string) (Result, e
 	return Result{Table: table, Key: key, Until: time.UnixMicro(until), Data: data}, nil
 }
 
-// transaction writes batches, and a checkpoint if it is time or asked for. It
-// reports whether one was signed.
+// transaction writes batches, and a checkpoint if one is due or asked for. It reports
+// whether one was signed.
 func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint bool) (signed bool, err error) {
 	err = c.s.conn.Raw(func(any) error {
 		signed, err = c.transact(ctx, all, checkpoint)
@@ -106,6 +108,7 @@ func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint 
 	return signed, err
 }
 
+// transact writes batches between BEGIN and COMMIT.
 func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint bool) (bool, error) {
 	if _, err := c.sql.begin.exec(ctx); err != nil {
 		return false, err
@@ -150,14 +153,14 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 	return signed != "", nil
 }
 
-// writing is a transaction that does nothing more after its first error.
+// writing is a transaction. After its first error it does nothing more.
 type writing struct {
 	ctx  context.Context
 	rows uint64
 	err  error
 }
 
-// do writes, and returns how many rows.
+// do runs a statement, and returns how many rows it wrote.
 func (w *writing) do(stmt *statement, values ...any) (rows int64) {
 	if w.err == nil {
 		rows, w.err = stmt.exec(w.ctx, values...)
@@ -194,6 +197,7 @@ func (c *committer) put(w *writing) {
 	balances.flush(w)
 }
 
+// putTransfer writes a transfer, and what it changes about pending ones.
 func (c *committer) putTransfer(w *writing, t *ledger.Transfer) {
 	c.sql.transfer.add(w, int64(t.ID), int64(t.Record), string(t.From), string(t.To), int64(t.Amount), int64(t.State), int64(t.Of), t.Memo)
 	switch {
@@ -204,6 +208,7 @@ func (c *committer) putTransfer(w *writing, t *ledger.Transfer) {
 	}
 }
 
+// putRest writes people, sessions and seeds of a batch.
 func (c *committer) putRest(w *writing, b *Batch) {
 	for _, p := range b.People {
 		w.do(c.sql.person, p.ID, p.Data)
@@ -224,6 +229,6 @@ func (c *committer) putRest(w *writing, b *Batch) {
 	}
 }
 
-// stamp is a time as the database keeps it: microseconds, since nothing but its
-// order and its being over matters.
+// stamp returns a time as the database keeps it, in microseconds. These times are only
+// compared.
 func stamp(t time.Time) int64 { return t.UnixMicro() }

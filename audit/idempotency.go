@@ -11,16 +11,18 @@ import (
 	"boardwalk/table"
 )
 
-// keys are the keys of the orders of the last day: one that is given twice in
-// that time must be carried out once. What was a day before is forgotten, as
-// the house forgets it.
+// keys are the idempotency keys of the orders of the last day. An order that was sent
+// twice in that time must have been carried out once. Older keys are dropped, as the
+// house drops them.
 type keys struct {
 	used  map[keyHash]*use
 	order []keyHash
 }
 
+// keyHash is a hash of a table and a key.
 type keyHash [16]byte
 
+// use is an order that carried a key, as the records have it.
 type use struct {
 	table string
 	seq   int64
@@ -36,12 +38,13 @@ type use struct {
 
 const day = 24 * time.Hour
 
-// keyOf is shorter than most keys, and no two are alike.
+// keyOf returns a hash of a table and a key, which takes less memory than most keys.
 func keyOf(table, name string) keyHash {
 	sum := sha256.Sum256([]byte(table + "\x00" + name))
 	return keyHash(sum[:])
 }
 
+// record takes a record, and returns the order that begins with it, or nil.
 func (k *keys) record(f *findings, l *line) *use {
 	r := &l.rec
 	if r.Key == "" {
@@ -65,8 +68,8 @@ func (k *keys) record(f *findings, l *line) *use {
 	return u
 }
 
-// result holds what the house remembers of an order against its record. Those
-// whose time is over it may forget.
+// result checks the kept result of an order against its record. Results whose time is
+// over may be missing.
 func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 	wrong := func(format string, args ...any) {
 		f.find(beside(row.table, Keys, "the result of order %q: "+format, append([]any{row.key}, args...)...))
@@ -112,9 +115,9 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 	}
 }
 
-// forgotten names the orders that the house no longer remembers, though one that
-// is given again would still have to be confirmed and not carried out. What is
-// over it forgets when it signs, soon after a record.
+// forgotten reports the orders whose results are missing although their time is not
+// over: if such an order is sent again, the house would carry it out twice. The house
+// deletes old results when it signs, soon after a record.
 func (k *keys) forgotten(f *findings, now time.Time) {
 	for _, h := range k.order {
 		if u := k.used[h]; !u.kept && u.time.Add(day).After(now.Add(slack)) {

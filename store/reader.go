@@ -35,6 +35,7 @@ func Read(dir string) (*Reader, error) {
 	return read(dir, "", key)
 }
 
+// read opens a reader with additional settings of the driver.
 func read(dir, extra string, key note.Verifier) (*Reader, error) {
 	db, err := sql.Open("sqlite", source(dir, extra)+"&_pragma=query_only(1)")
 	if err != nil {
@@ -57,6 +58,7 @@ func (r *Reader) Key() note.Verifier { return r.key }
 // Size returns how many records there are.
 func (r *Reader) Size(ctx context.Context) (int64, error) { return size(ctx, r.db) }
 
+// size returns how many records there are.
 func size(ctx context.Context, q querier) (int64, error) {
 	return one[int64](ctx, q, `SELECT COALESCE(MAX(seq), -1) + 1 FROM record`)
 }
@@ -66,15 +68,18 @@ func (r *Reader) Lines(ctx context.Context, from uint64) iter.Seq2[[]byte, error
 	return lines(ctx, r.db, from)
 }
 
+// lines yields the stored lines from a number on.
 func lines(ctx context.Context, q querier, from uint64) iter.Seq2[[]byte, error] {
 	return rows(ctx, q, scanLine, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
 }
 
+// scanLine reads a row of one line.
 func scanLine(row *sql.Rows) (line []byte, err error) {
 	err = row.Scan(&line)
 	return line, err
 }
 
+// scanRecord reads a row of one line as a record.
 func scanRecord(row *sql.Rows) (journal.Record, error) {
 	line, err := scanLine(row)
 	if err != nil {
@@ -106,6 +111,7 @@ func (r *Reader) Tables(ctx context.Context) ([]string, error) {
 	return all(rows(ctx, r.db, scanText, `SELECT tbl FROM setup ORDER BY tbl`))
 }
 
+// scanText reads a row of one text.
 func scanText(row *sql.Rows) (s string, err error) {
 	err = row.Scan(&s)
 	return s, err
@@ -133,7 +139,7 @@ func (r *Reader) places(ctx context.Context) (map[string]uint64, error) {
 	return places, err
 }
 
-// Hashes are the stored hashes of the Merkle tree, for proofs.
+// Hashes returns the stored hashes of the Merkle tree, for proofs.
 func (r *Reader) Hashes(ctx context.Context) tlog.HashReader {
 	return tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {
 		found := make([]tlog.Hash, len(indexes))
@@ -152,7 +158,7 @@ func (r *Reader) Hashes(ctx context.Context) tlog.HashReader {
 	})
 }
 
-// hashes are those that stand beside a record.
+// hashes returns the hashes that are stored with a record.
 func hashes(ctx context.Context, q querier, seq int64) ([]tlog.Hash, error) {
 	flat, err := one[[]byte](ctx, q, `SELECT hashes FROM record WHERE seq = ?`, seq)
 	if err != nil {
@@ -161,6 +167,7 @@ func hashes(ctx context.Context, q querier, seq int64) ([]tlog.Hash, error) {
 	return split(flat), nil
 }
 
+// split splits stored hashes, 32 bytes each.
 func split(flat []byte) []tlog.Hash {
 	kept := make([]tlog.Hash, len(flat)/tlog.HashSize)
 	for i := range kept {
@@ -174,15 +181,17 @@ func (r *Reader) Checkpoints(ctx context.Context) ([]string, error) {
 	return checkpoints(ctx, r.db)
 }
 
+// checkpoints returns the signed checkpoints, the oldest first.
 func checkpoints(ctx context.Context, q querier) ([]string, error) {
 	return all(rows(ctx, q, scanText, `SELECT note FROM checkpoint ORDER BY size`))
 }
 
-// LastCheckpoint returns the newest one.
+// LastCheckpoint returns the newest signed checkpoint.
 func (r *Reader) LastCheckpoint(ctx context.Context) (string, error) {
 	return one[string](ctx, r.db, `SELECT note FROM checkpoint ORDER BY size DESC LIMIT 1`)
 }
 
+// signedSize returns how many records the last checkpoint signs.
 func (r *Reader) signedSize(ctx context.Context) (int64, error) {
 	return one[int64](ctx, r.db, `SELECT COALESCE(MAX(size), 0) FROM checkpoint`)
 }

@@ -7,11 +7,11 @@ import (
 	"boardwalk/money"
 )
 
-// accounts are what some accounts hold, in cents.
+// accounts is what accounts hold.
 type accounts map[ledger.Account]money.Cents
 
-// expect says that transfers must follow from a record, and keeps the table's
-// own accounts by them.
+// expect adds transfers that must follow from a record, and updates the table's
+// accounts.
 func (s *sitting) expect(e *entered, list ...ledger.Transfer) {
 	e.want = append(e.want, list...)
 	for _, t := range list {
@@ -27,11 +27,12 @@ func (s *sitting) expect(e *entered, list ...ledger.Transfer) {
 	}
 }
 
+// balance returns what an account of the table holds.
 func (s *sitting) balance(a ledger.Account) ledger.Balance {
 	return ledger.Balance{Posted: s.book[a]}
 }
 
-// compare holds the transfers of a record against those that must follow.
+// compare checks the transfers of a record against those that must follow.
 func (s *sitting) compare(e *entered) {
 	if s.hear != nil { // a round is rebuilt from its records alone
 		return
@@ -39,9 +40,8 @@ func (s *sitting) compare(e *entered) {
 	compare(e, func(format string, args ...any) { s.faultAt(e.seq, Transfers, format, args...) })
 }
 
-// compare names every transfer that is missing, other than it should be, or too
-// much. They are in their order, so what is not the next is looked for further
-// on.
+// compare reports every transfer that is missing, different or too much. They are in
+// order, so one that is not next is looked for further on.
 func compare(e *entered, wrong func(format string, args ...any)) {
 	want, got := e.want, e.got
 	for len(want) > 0 && len(got) > 0 {
@@ -67,11 +67,13 @@ func compare(e *entered, wrong func(format string, args ...any)) {
 	}
 }
 
+// same reports whether a transfer is as it must be.
 func same(want *ledger.Transfer, got *transferRow) bool {
 	return want.From == got.From && want.To == got.To && want.Amount == got.Amount && want.Memo == got.Memo &&
 		want.State == got.State && want.Of == got.Of
 }
 
+// words returns a transfer as a part of a sentence.
 func words(t *ledger.Transfer) string {
 	state := ""
 	if t.State != ledger.Posted || t.Of != 0 {
@@ -80,7 +82,7 @@ func words(t *ledger.Transfer) string {
 	return fmt.Sprintf("%s from %s to %s (%s%s)", t.Amount, t.From, t.To, t.Memo, state)
 }
 
-// bank is the ledger added up again.
+// bank is the balances, added up again from the transfers.
 type bank struct {
 	*findings
 	held    map[ledger.Account]ledger.Balance
@@ -90,19 +92,20 @@ type bank struct {
 	gaps    map[int64]gap           // numbers that were not there in their order, by the first
 }
 
-// gap is where numbers are missing: up to the last, before a transfer of the
-// record.
+// gap is a gap in the numbers of transfers: the last that is missing, and the record of
+// the transfer after it.
 type gap struct {
 	last, record int64
 	table        string
 }
 
+// newBank returns a bank without transfers.
 func newBank(f *findings) *bank {
 	return &bank{findings: f, held: map[ledger.Account]ledger.Balance{}, pending: map[uint64]ledger.Transfer{},
 		below: map[ledger.Account]bool{}, next: 1, gaps: map[int64]gap{}}
 }
 
-// enter adds a transfer, whatever it says.
+// enter adds a transfer, whether it is right or not.
 func (b *bank) enter(t *transferRow, table string) {
 	wrong := func(format string, args ...any) {
 		b.find(at(t.record, table, 0, Transfers, "transfer %d: "+format, append([]any{t.id}, args...)...))
@@ -135,8 +138,8 @@ func (b *bank) enter(t *transferRow, table string) {
 	}
 }
 
-// number holds a transfer's number against the order. The transfers come by the
-// records that they follow from, and their numbers rise with them.
+// number checks the number of a transfer. Transfers come in the order of their records,
+// and their numbers must rise with them.
 func (b *bank) number(t *transferRow, table string, wrong func(string, ...any)) {
 	switch {
 	case t.id == b.next:

@@ -11,11 +11,13 @@ import (
 	"boardwalk/tile"
 )
 
+// number writes a seat as a number.
 func number(s table.Seat) string { return strconv.Itoa(int(s)) }
 
+// quoted puts a text into quotation marks.
 func quoted(s string) string { return "“" + s + "”" }
 
-// called is what a seat is called.
+// called returns what a seat is called in a sentence.
 func (b *rebuilding) called(s *sitting, seat table.Seat) string {
 	switch name := s.people[min(int(seat), len(s.people)-1)].name; {
 	case seat == table.House:
@@ -27,7 +29,7 @@ func (b *rebuilding) called(s *sitting, seat table.Seat) string {
 	}
 }
 
-// words puts an event into a sentence.
+// words returns an event as a sentence.
 func (b *rebuilding) words(s *sitting, e *table.Event) string {
 	who := b.called(s, e.Seat)
 	on := func() string {
@@ -101,7 +103,7 @@ func (b *rebuilding) words(s *sitting, e *table.Event) string {
 	return say("%s: %s", e.Kind, e.Text)
 }
 
-// cardWords says where a card went and how it lies.
+// cardWords returns a sentence about where a card went and how it lies.
 func cardWords(l *table.Layout, e *table.Event) string {
 	face := "a card"
 	switch {
@@ -133,8 +135,10 @@ func cardWords(l *table.Layout, e *table.Event) string {
 	return sentence(face + " face up to " + box)
 }
 
+// sentence makes the first letter upper case.
 func sentence(s string) string { return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):] }
 
+// layout returns the layout of the table, or nil if it is not known.
 func (s *sitting) layout() *table.Layout {
 	if s.stage == nil {
 		return nil
@@ -142,7 +146,7 @@ func (s *sitting) layout() *table.Layout {
 	return s.stage.table.Layout()
 }
 
-// matterText is a record of the floor's own in words.
+// matterText returns a record of the floor as a sentence, or "".
 func matterText(l *line) string {
 	var m floor.FloorData
 	if l.rec.Read(&m) != nil {

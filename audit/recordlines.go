@@ -11,7 +11,7 @@ import (
 	"boardwalk/table"
 )
 
-// line is a row of the journal, read.
+// line is a record of the journal, parsed.
 type line struct {
 	row   recordRow
 	rec   journal.Record
@@ -20,9 +20,10 @@ type line struct {
 	entry table.Entry // of a record of that kind
 }
 
-// seq is the number that the row stands under.
+// seq returns the number of the row.
 func (l *line) seq() int64 { return l.row.seq }
 
+// read parses the row and computes its hash.
 func (l *line) read() {
 	l.leaf = tlog.RecordHash(l.row.line)
 	if l.rec, l.err = journal.Parse(l.row.line); l.err == nil && l.rec.Kind == journal.KindEntry {
@@ -30,18 +31,19 @@ func (l *line) read() {
 	}
 }
 
-// together is how many lines are read in one go: enough to make it worth while
-// to hand them to another core.
-const together = 256
+// chunkSize is how many lines are parsed together: enough to be worth handing them to
+// another core.
+const chunkSize = 256
 
+// chunk is some lines that are parsed together; done is closed when they are.
 type chunk struct {
 	lines []line
 	err   error
 	done  chan struct{}
 }
 
-// linesOf yields the lines in their order, and reads some of them ahead on all
-// cores. An error is the last thing that it yields.
+// linesOf yields the lines in their order, and parses some of them ahead on all cores.
+// After an error it yields nothing more.
 func linesOf(ctx context.Context, rows iter.Seq2[recordRow, error]) iter.Seq2[*line, error] {
 	return func(yield func(*line, error) bool) {
 		ctx, cancel := context.WithCancel(ctx)
@@ -70,7 +72,7 @@ func linesOf(ctx context.Context, rows iter.Seq2[recordRow, error]) iter.Seq2[*l
 	}
 }
 
-// gather reads rows and has them read as lines.
+// gather reads rows in chunks and starts to parse each chunk.
 func gather(ctx context.Context, rows iter.Seq2[recordRow, error], chunks chan<- *chunk) {
 	c := &chunk{done: make(chan struct{})}
 	send := func() bool {
@@ -95,7 +97,7 @@ func gather(ctx context.Context, rows iter.Seq2[recordRow, error], chunks chan<-
 			break
 		}
 		c.lines = append(c.lines, line{row: row})
-		if len(c.lines) == together && !send() {
+		if len(c.lines) == chunkSize && !send() {
 			return
 		}
 	}

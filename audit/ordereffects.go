@@ -11,8 +11,8 @@ import (
 	"boardwalk/table"
 )
 
-// came is what the records say of an order that carried a key: what the house
-// can have answered it.
+// came is what followed from an order that carried a key, by the records: all that the
+// house can have answered.
 type came struct {
 	events  []uint64      // how many events the table had told, after each record that may be the order's last
 	seats   []table.Seat  // that the person had
@@ -23,15 +23,15 @@ type came struct {
 	question string // the id of the question that it answered
 }
 
-// seated reports whether the person had a seat. Others are staff, of whose
-// orders less is known: several things may be done at once.
+// seated reports whether the person had a seat. Those without one are staff, of whose
+// orders less is known, because one of them may do several things.
 func (c *came) seated() bool {
 	return slices.ContainsFunc(c.seats, func(s table.Seat) bool { return s != table.House })
 }
 
-// order follows the order that came last through the records. It is called
-// before each record that is no outcome, when all before it is settled, and at
-// the end with none.
+// order collects what follows from the latest order. It is called before each record
+// that is not an outcome, when everything before it is settled, and at the end with
+// nil.
 func (s *sitting) order(l *line, fresh *use) {
 	if u := s.ordered; u != nil {
 		u.came.seats = append(u.came.seats, s.seatOf(u.who))
@@ -64,9 +64,9 @@ func (s *sitting) order(l *line, fresh *use) {
 	}
 }
 
-// follows reports whether a record still belongs to a player's order. To that
-// belong the act of sitting down, the end of the seed that was drawn from, and
-// who has left; whatever else comes the table does by itself.
+// follows reports whether a record still belongs to a player's order: the act of
+// sitting down, the end of the seed that was drawn from, and who left. Everything else
+// the table does by itself.
 func (c *came) follows(s *sitting, l *line) bool {
 	switch l.rec.Kind {
 	case journal.KindSit:
@@ -84,6 +84,7 @@ func (c *came) follows(s *sitting, l *line) bool {
 	return false
 }
 
+// seatOf returns the seat of a person, or table.House.
 func (s *sitting) seatOf(person string) table.Seat {
 	for seat := range s.people {
 		if person != "" && s.people[seat].person == person {
@@ -93,7 +94,7 @@ func (s *sitting) seatOf(person string) table.Seat {
 	return table.House
 }
 
-// count counts the events that the table tells of a record that is no entry.
+// count counts the events of a record that is not an entry.
 func (s *sitting) count(l *line) {
 	var m floor.FloorData
 	switch {

@@ -14,7 +14,7 @@ import (
 // register is what the records say of people.
 type register map[string]*known
 
-// known is what the records say of somebody. Of a password they know a print.
+// known is what the records say of a person. Of a password they have a hash.
 type known struct {
 	name   string
 	signs  string // in with
@@ -29,11 +29,11 @@ type known struct {
 	kept   bool  // the house still knows the person
 }
 
-// unlisted is why somebody is locked who has left the casino file; being listed
-// again undoes it.
+// unlisted is the reason for which a person is locked who is no longer in the casino
+// file. The lock ends when the file lists the person again.
 const unlisted = "no longer in the casino file"
 
-// ofHouse takes a record that concerns no table.
+// ofHouse takes a record of the house, which belongs to no table.
 func (v *verifier) ofHouse(l *line, got []transferRow) {
 	r := &l.rec
 	if r.At != v.house {
@@ -53,7 +53,8 @@ func (v *verifier) ofHouse(l *line, got []transferRow) {
 	compare(e, func(format string, args ...any) { v.find(at(l.seq(), "", 0, Transfers, format, args...)) })
 }
 
-// account takes what happened to a person, and says what moves with it.
+// account takes a record about a person, and adds the transfer that must follow from
+// it.
 func (v *verifier) account(l *line, e *entered) {
 	var a people.Account
 	if err := l.rec.Read(&a); err != nil || a.Person == "" {
@@ -108,7 +109,7 @@ func (v *verifier) account(l *line, e *entered) {
 	}
 }
 
-// person holds what is kept of somebody against the records.
+// person checks what is kept of somebody against the records.
 func (v *verifier) person(row *personRow) {
 	k := v.people[row.id]
 	if k == nil {

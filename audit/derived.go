@@ -11,11 +11,11 @@ import (
 	"boardwalk/ledger"
 )
 
-// end holds what is kept beside the records against them, now that all are
-// read.
+// end checks the tables that can be derived from the records (setups, seeds, balances,
+// pending transfers, people, results), now that all records are read.
 func (v *verifier) end(ctx context.Context, signs time.Duration) {
 	v.leftover()
-	v.heads.end(&v.tree)
+	v.checkpoints.end(&v.tree)
 	v.open.end(v.findings, signs)
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
 		v.tables[id].end()
@@ -44,7 +44,8 @@ func (v *verifier) end(ctx context.Context, signs time.Duration) {
 	v.keys.forgotten(v.findings, v.latest)
 }
 
-// rows reads the rows of a table.
+// rows calls a function for each row of a table, and reports a table that cannot be
+// read.
 func rows[T any](v *verifier, what string, all func(func(T, error) bool), row func(T)) {
 	for r, err := range all {
 		if err != nil {
@@ -55,8 +56,8 @@ func rows[T any](v *verifier, what string, all func(func(T, error) bool), row fu
 	}
 }
 
-// leftover names transfers of records that are not there, and those that are
-// not there themselves.
+// leftover reports transfers of records that are missing, and transfers that are
+// missing themselves.
 func (v *verifier) leftover() {
 	first, last, n := int64(0), int64(0), 0
 	for t := range v.moves.upTo(1<<63 - 1) {
@@ -75,7 +76,7 @@ func (v *verifier) leftover() {
 	}
 }
 
-// setups holds the list of tables against their records.
+// setups checks the list of tables against their records.
 func (v *verifier) setups(ctx context.Context) {
 	seen := map[string]bool{}
 	rows(v, "setup", v.data.setups(ctx), func(r setupRow) {
@@ -95,7 +96,7 @@ func (v *verifier) setups(ctx context.Context) {
 	}
 }
 
-// seeds holds the seeds that are not revealed yet against their commitments, and
+// seeds checks the seeds that are not revealed yet against their commitments, and
 // draws again what came of them so far.
 func (v *verifier) seeds(ctx context.Context) {
 	seen := map[string]bool{}
@@ -125,7 +126,7 @@ func (v *verifier) seeds(ctx context.Context) {
 	}
 }
 
-// balances holds the balances against what the transfers add up to.
+// balances checks the balances against what the transfers add up to.
 func (v *verifier) balances(ctx context.Context) {
 	held := v.bank.held
 	wrong := func(a ledger.Account, format string, args ...any) {

@@ -35,6 +35,7 @@ func (r *Round) Text(w io.Writer) error {
 	return err
 }
 
+// textHead writes the title and the players.
 func (r *Round) textHead(b *strings.Builder) {
 	fmt.Fprintf(b, "%s, table %s, round %d\n", r.Name, r.Table, r.Number)
 	fmt.Fprintf(b, "%s\n", r.When())
@@ -53,7 +54,7 @@ func (r *Round) textHead(b *strings.Builder) {
 	}
 }
 
-// NetText says what the round has come to for the player.
+// NetText returns what the player won or lost in the round, as a sentence.
 func (p *Player) NetText() string {
 	switch {
 	case p.Net > 0:
@@ -64,7 +65,7 @@ func (p *Player) NetText() string {
 	return "chips: as before"
 }
 
-// viewerName is whose view it is.
+// viewerName returns whose view it is.
 func (r *Round) viewerName() string {
 	if strings.Trim(r.As, "0123456789") == "" {
 		return "seat " + r.As
@@ -72,12 +73,13 @@ func (r *Round) viewerName() string {
 	return r.As
 }
 
-// When says when the round was played, and in which records.
+// When returns when the round was played, and in which records, as a sentence.
 func (r *Round) When() string {
 	first, last := &r.Steps[0], &r.Steps[len(r.Steps)-1]
 	return fmt.Sprintf("%s to %s UTC, records %d to %d", first.Time.Format("2006-01-02 15:04:05"), last.Time.Format("15:04:05"), first.Record, last.Record)
 }
 
+// textStep writes a step with its events.
 func textStep(b *strings.Builder, s *Step) {
 	fmt.Fprintf(b, "\n%s  record %d", s.Time.Format("15:04:05.000"), s.Record)
 	if s.Who != "" {
@@ -105,8 +107,8 @@ func textStep(b *strings.Builder, s *Step) {
 	}
 }
 
-// SeenText says who saw an event that not everybody saw, and of every card who
-// saw its face.
+// SeenText returns who could see an event that not everybody saw, and for every card
+// who saw its face.
 func (e *Event) SeenText() string {
 	face := ""
 	if e.Card != "" || e.Tile != "" {
@@ -123,6 +125,7 @@ func (e *Event) SeenText() string {
 	return face + "seen by seat " + seatList(e.Seen.Seats) + " alone"
 }
 
+// seatList writes seats as a list in words.
 func seatList(seats []table.Seat) string {
 	words := make([]string, len(seats))
 	for i, s := range seats {
@@ -131,7 +134,7 @@ func seatList(seats []table.Seat) string {
 	return strings.Join(words, ", ")
 }
 
-// ProofText is the proof in sentences.
+// ProofText returns the proof in sentences.
 func (r *Round) ProofText() []string {
 	p := &r.Proof
 	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the SHA-256 of the seed, %s%s.", p.Committed.Record, p.Commitment, p.Committed.words())}
@@ -156,6 +159,7 @@ func (r *Round) ProofText() []string {
 	return append(lines, fmt.Sprintf("The seed has that hash, and all %d outcomes that are recorded are those of the stream: the proof holds.", p.Outcomes))
 }
 
+// words returns the mark as a sentence.
 func (m *Mark) words() string {
 	if m.Checkpoint == 0 {
 		return "; no checkpoint vouches for it yet"

@@ -35,7 +35,7 @@ func (s *sitting) setAside(l *line, a *floor.Reservation) {
 	}
 }
 
-// free takes a record by which what was set aside is free again.
+// free takes a record that releases money which was set aside.
 func (s *sitting) free(l *line, a *floor.Reservation) {
 	if !s.known() {
 		return
@@ -52,7 +52,7 @@ func (s *sitting) free(l *line, a *floor.Reservation) {
 	s.expect(&s.open[len(s.open)-1], t.Release())
 }
 
-// stayAside holds what stays set aside at a table that goes on against what was.
+// stayAside checks the reservations that a new setup carries on against those before it.
 func (s *sitting) stayAside(l *line, kept []floor.CarriedReservation) {
 	var now []held
 	for i := range kept {
@@ -65,7 +65,7 @@ func (s *sitting) stayAside(l *line, kept []floor.CarriedReservation) {
 	s.asides = now
 }
 
-// take returns what was set aside and is decided now, or nothing.
+// take removes and returns the reservation that fits, or nil.
 func (s *sitting) take(fits func(*floor.Reservation) bool) *held {
 	i := slices.IndexFunc(s.asides, func(h held) bool { return fits(&h.Reservation) })
 	if i < 0 {
@@ -76,7 +76,7 @@ func (s *sitting) take(fits func(*floor.Reservation) bool) *held {
 	return &h
 }
 
-// accepts holds a wager above the maximum against what the player asked for.
+// accepts checks a wager above the maximum against what the player asked for.
 func (s *sitting) accepts(l *line) {
 	a := &l.entry.Act
 	if l.entry.Kind != table.Acted || !a.Accepted {
@@ -90,7 +90,7 @@ func (s *sitting) accepts(l *line) {
 	}
 }
 
-// fulfil says which of the transfers that follow from an entry was pending.
+// fulfil marks the transfer of an entry that posts a pending one.
 func (s *sitting) fulfil(moved []ledger.Transfer) {
 	h := s.posts
 	s.posts = nil
@@ -107,7 +107,7 @@ func (s *sitting) fulfil(moved []ledger.Transfer) {
 	s.faultAt(s.last, Transfers, "%s was set aside for it in record %d, and something else moved", h.Amount, h.seq)
 }
 
-// undecided holds the transfers that are still pending against what the records
+// undecided checks the transfers that are still pending against what the records
 // say is set aside.
 func (v *verifier) undecided() {
 	for id, t := range v.bank.pending {

@@ -8,19 +8,19 @@ import (
 	"boardwalk/journal"
 )
 
-// source is how the driver is told of the database. Every commit is synced to
-// the disk before it counts. Pages go from the log to the database 64 MiB at a
-// time: most are written again and again, and everybody waits meanwhile.
+// source returns the data source name of the database. Every commit is synced to the
+// disk before it counts. Pages are copied from the log to the database only every 64
+// MiB: most pages are written again and again, and everybody waits during the copying.
 func source(dir, extra string) string {
 	return "file:" + filepath.Join(dir, "boardwalk.db") +
 		"?_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=wal_autocheckpoint(16384)&_pragma=journal_size_limit(67108864)" + extra
 }
 
-// furnish makes the database file of a new directory, which only its owner may
-// read: the cards to come are in it. One half of a directory that was in use is
-// no directory: with a new key, or without its records, a house would have two
-// histories.
-func furnish(dir string) error {
+// createDatabaseFile makes the database file of a new directory, readable by its owner
+// alone, because it holds the seeds of cards to come. It returns an error if the
+// directory has a database without a key or a key without a database: a house that
+// went on with half of its data would have two histories.
+func createDatabaseFile(dir string) error {
 	file, key := filepath.Join(dir, "boardwalk.db"), filepath.Join(dir, journal.KeyFile)
 	data, err := os.Stat(file)
 	_, noKey := os.Stat(key)

@@ -10,8 +10,9 @@ import (
 	"strings"
 )
 
-// form is what a database has besides rows, by kind and name.
-func form(ctx context.Context, q querier) (map[string]string, error) {
+// schemaOf returns the tables, indexes, triggers and views of a database with their
+// SQL, by kind and name.
+func schemaOf(ctx context.Context, q querier) (map[string]string, error) {
 	have := map[string]string{}
 	scan := func(r *sql.Rows) (v [2]string, err error) { return v, r.Scan(&v[0], &v[1]) }
 	for v, err := range rows(ctx, q, scan, `SELECT type || ' ' || name, COALESCE(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'`) {
@@ -23,15 +24,15 @@ func form(ctx context.Context, q querier) (map[string]string, error) {
 	return have, nil
 }
 
-// strange says what is in a database that no form of it has, what is missing and
-// what is otherwise. A trigger, say, would do something of its own whenever the
-// house writes.
-func strange(ctx context.Context, q querier) (list []string, err error) {
+// schemaFaults compares a database with a fresh one of the same version. It returns a
+// sentence for each thing that is added, missing or different. A trigger, for example,
+// would act whenever the house writes.
+func schemaFaults(ctx context.Context, q querier) (list []string, err error) {
 	number, err := one[int](ctx, q, "PRAGMA user_version")
 	if err != nil {
 		return nil, err
 	}
-	have, err := form(ctx, q)
+	have, err := schemaOf(ctx, q)
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +49,7 @@ func strange(ctx context.Context, q querier) (list []string, err error) {
 	if err := apply(ctx, conn, 0, number); err != nil {
 		return nil, err
 	}
-	want, err := form(ctx, conn)
+	want, err := schemaOf(ctx, conn)
 	if err != nil {
 		return nil, err
 	}
@@ -66,9 +67,9 @@ func strange(ctx context.Context, q querier) (list []string, err error) {
 	return list, nil
 }
 
-// own refuses a database that is not as the house has made it.
-func own(ctx context.Context, q querier) error {
-	list, err := strange(ctx, q)
+// checkSchema returns an error if the schema of a database was changed.
+func checkSchema(ctx context.Context, q querier) error {
+	list, err := schemaFaults(ctx, q)
 	if err == nil && len(list) > 0 {
 		err = errors.New("somebody has changed the database: " + strings.Join(list, "; "))
 	}

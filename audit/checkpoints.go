@@ -12,8 +12,8 @@ import (
 	"boardwalk/journal"
 )
 
-// heads are the signed checkpoints, by their sizes.
-type heads struct {
+// checkpoints are the signed checkpoints, in the order of their sizes.
+type checkpoints struct {
 	*findings
 	key     note.Verifier
 	next    func() (checkpointRow, bool)
@@ -23,8 +23,8 @@ type heads struct {
 	other   int                  // checkpoints that are of another history
 }
 
-// bring takes the checkpoints that the auditor has.
-func (h *heads) bring(signed []string) error {
+// bring adds the checkpoints that the auditor brought.
+func (h *checkpoints) bring(signed []string) error {
 	for _, text := range signed {
 		c, err := openCheckpoint(text, h.key)
 		if err != nil {
@@ -36,9 +36,9 @@ func (h *heads) bring(signed []string) error {
 	return nil
 }
 
-// openCheckpoint is [journal.OpenCheckpoint] for one that has exactly one
-// signature in the one form that it is written in: the usual form lets a few
-// bits of it be anything.
+// openCheckpoint is [journal.OpenCheckpoint] for a checkpoint with exactly one
+// signature, written exactly as the house writes it. Base64 as such ignores a few
+// bits, which somebody could change.
 func openCheckpoint(signed string, key note.Verifier) (journal.Checkpoint, error) {
 	c, err := journal.OpenCheckpoint(signed, key)
 	if err != nil {
@@ -52,8 +52,8 @@ func openCheckpoint(signed string, key note.Verifier) (journal.Checkpoint, error
 	return c, nil
 }
 
-// peek is the next checkpoint of the data.
-func (h *heads) peek() *checkpointRow {
+// peek returns the next checkpoint of the data, or nil.
+func (h *checkpoints) peek() *checkpointRow {
 	if h.held == nil && !h.over {
 		if row, ok := h.next(); ok {
 			h.held = &row
@@ -64,8 +64,8 @@ func (h *heads) peek() *checkpointRow {
 	return h.held
 }
 
-// vouch holds the tree against the checkpoints of its present size.
-func (h *heads) vouch(t *tree) {
+// vouch checks the tree against the checkpoints of its present size.
+func (h *checkpoints) vouch(t *tree) {
 	for row := h.peek(); row != nil && row.size <= t.size; row = h.peek() {
 		h.held = nil
 		h.report.Checkpoints++
@@ -87,13 +87,14 @@ func (h *heads) vouch(t *tree) {
 	}
 }
 
-func (h *heads) wrong(size int64, format string, args ...any) {
+// wrong reports a fault of a checkpoint.
+func (h *checkpoints) wrong(size int64, format string, args ...any) {
 	h.find(beside("", Signatures, "the checkpoint of %d records: %s", size, fmt.Sprintf(format, args...)))
 }
 
-// hold holds the tree against a checkpoint. If the kept hashes fit and the lines
+// hold checks the tree against a checkpoint. If the kept hashes fit and the lines
 // do not, the lines that were changed have been named.
-func (h *heads) hold(t *tree, c journal.Checkpoint, which string) {
+func (h *checkpoints) hold(t *tree, c journal.Checkpoint, which string) {
 	anew, kept := t.head(&t.anew), t.head(&t.kept)
 	switch {
 	case t.size != c.Size:
@@ -109,8 +110,8 @@ func (h *heads) hold(t *tree, c journal.Checkpoint, which string) {
 	}
 }
 
-// end names the checkpoints of records that are not there.
-func (h *heads) end(t *tree) {
+// end reports the checkpoints of records that are missing.
+func (h *checkpoints) end(t *tree) {
 	if h.other > 1 {
 		h.find(beside("", Signatures, "%d checkpoints are of another history than the records", h.other))
 	}

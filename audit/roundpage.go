@@ -23,11 +23,11 @@ var page = template.Must(template.New("page").Funcs(template.FuncMap{
 	"inc":   func(i int) int { return i + 1 },
 }).Parse(pageText))
 
-// Page writes the round as a page of HTML that needs nothing else: no script, no
-// picture, no other file, and paper as good as a screen.
+// Page writes the round as one HTML file without scripts, pictures or other files,
+// which can also be printed.
 func (r *Round) Page(w io.Writer) error { return page.Execute(w, r) }
 
-// plain is what an anchor may be made of.
+// plain replaces a character that may not be part of an anchor.
 func plain(c rune) rune {
 	if c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' {
 		return c
@@ -41,6 +41,7 @@ type face struct {
 	Kind string // the class of its style
 }
 
+// faceOf returns the card of an event as the page draws it.
 func faceOf(e Event) face {
 	if t, err := tile.Parse(e.Tile); err == nil {
 		return tileFace(t)
@@ -58,7 +59,7 @@ func faceOf(e Event) face {
 	return face{c.Pretty(), "black"}
 }
 
-// tileFace is a tile as the page draws it, red if all its spots are.
+// tileFace returns a tile as the page draws it, red if all its spots are.
 func tileFace(t tile.Tile) face {
 	if !t.Known() {
 		return face{"▒", "back"}
@@ -69,8 +70,8 @@ func tileFace(t tile.Tile) face {
 	return face{t.Pretty(), "black"}
 }
 
-// seesAt is the mark in the column of a seat, or of the spectators: a full
-// circle for who sees it all, an empty one for who sees only the back.
+// seesAt returns the mark in the column of a seat, or of the spectators: a full circle
+// for whoever sees all of it, an empty one for whoever sees only the back.
 func seesAt(e Event, seat table.Seat) string {
 	switch {
 	case e.Seen.By(seat):

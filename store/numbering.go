@@ -7,8 +7,8 @@ import (
 	"boardwalk/journal"
 )
 
-// enter numbers a batch and makes its lines, or refuses it and leaves no trace. Its
-// results are kept already if they are known to be fresh.
+// enter numbers a batch and makes its lines, or refuses it without a trace. If fresh,
+// the results of the batch are already written (see keepAll).
 func (c *committer) enter(out *writing, w *waiting, fresh bool) {
 	b := w.batch
 	kept, refused := b.Results, error(nil)
@@ -36,7 +36,7 @@ func (c *committer) enter(out *writing, w *waiting, fresh bool) {
 	c.g.batches = append(c.g.batches, w)
 }
 
-// record gives a record its numbers and its place in the tree.
+// record gives a record its numbers and appends it to the tree.
 func (c *committer) record(r *journal.Record, rest []byte) {
 	r.Seq = uint64(c.log.Size())
 	if r.Kind == journal.KindTable {
@@ -54,8 +54,8 @@ func (c *committer) record(r *journal.Record, rest []byte) {
 	c.g.lines, c.g.hashes = append(c.g.lines, line), append(c.g.hashes, flat)
 }
 
-// keepAll writes what became of all acts that carry keys, and reports whether none
-// of the keys was used before, as it mostly is.
+// keepAll writes the results of all batches, and reports whether none of their keys
+// was used before, which is the usual case.
 func (c *committer) keepAll(out *writing, all []*waiting) bool {
 	n := 0
 	for _, w := range all {
@@ -69,8 +69,8 @@ func (c *committer) keepAll(out *writing, all []*waiting) bool {
 	return out.rows == uint64(n)
 }
 
-// keep writes what became of acts that carry keys. It returns what it wrote, and
-// a refusal if a key was used before.
+// keep writes results one by one. It returns those that it wrote, and a refusal if a
+// key was used before.
 func (c *committer) keep(out *writing, results []Result) (kept []Result, refusal error) {
 	for i := range results {
 		r := &results[i]
