@@ -238,10 +238,10 @@ func (c cookied) RoundTrip(r *http.Request) (*http.Response, error) {
 	return c.next.RoundTrip(r)
 }
 
-// ask sends a request as it is, and returns the status and the body.
-func (s *someone) ask(method, path, body string, headers ...string) (*http.Response, string) {
+// send sends a request as it is, and returns the answer, whose body is to be closed.
+func (s *someone) send(ctx context.Context, method, path, body string, headers ...string) *http.Response {
 	s.h.t.Helper()
-	r, err := http.NewRequest(method, s.h.http.URL+path, strings.NewReader(body))
+	r, err := http.NewRequestWithContext(ctx, method, s.h.http.URL+path, strings.NewReader(body))
 	if err != nil {
 		s.h.t.Fatal(err)
 	}
@@ -258,6 +258,13 @@ func (s *someone) ask(method, path, body string, headers ...string) (*http.Respo
 	if err != nil {
 		s.h.t.Fatal(err)
 	}
+	return answer
+}
+
+// ask sends a request as it is, and returns the answer and its body.
+func (s *someone) ask(method, path, body string, headers ...string) (*http.Response, string) {
+	s.h.t.Helper()
+	answer := s.send(ctx, method, path, body, headers...)
 	defer answer.Body.Close()
 	text, err := io.ReadAll(answer.Body)
 	if err != nil {

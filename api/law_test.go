@@ -36,3 +36,22 @@ func TestWhyTellsOurReadingAndTheBook(t *testing.T) {
 		t.Errorf("%s: %s", answer.Status, text)
 	}
 }
+
+func TestTheLaw(t *testing.T) {
+	h := open(t, casinoOf("big-six"))
+	nobody := h.as(people.Nobody)
+	_, text := nobody.ask("GET", "/api/law?cite=1.3(c)", "")
+	if !strings.Contains(text, `"cite":"19:47-1.3(c)`) || !strings.Contains(text, `"duty"`) {
+		t.Errorf("%s", text)
+	}
+	nobody.want(404, "GET", "/api/law?cite=99.9(z)", "")
+	nobody.want(422, "GET", "/api/law?cite=what", "")
+	nobody.want(422, "GET", "/api/law", "")
+	if g := nobody.want(200, "GET", "/api/games/craps", ""); len(g["wagers"].([]any)) < 10 || len(g["incidents"].([]any)) == 0 {
+		t.Errorf("%v", g)
+	}
+	nobody.want(404, "GET", "/api/games/none", "")
+	if _, text := nobody.ask("GET", "/api/games", ""); !strings.Contains(text, `"blackjack"`) {
+		t.Errorf("%s", text)
+	}
+}

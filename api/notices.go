@@ -40,11 +40,8 @@ func changeOf(c *wire.Change) (table.Change, error) {
 
 // registerNotices registers notices of changes of the rules, 8.3.
 func (s *Server) registerNotices() {
-	order(s, "post-notice", http.MethodPost, "notices", "Give notice of a change of the rules, 8.3",
+	staffOrder(s, "post-notice", "notices", "Give notice of a change of the rules, 8.3",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Change) (floor.Receipt, error) {
-			if err := inPit(ctx, t); err != nil {
-				return floor.Receipt{}, err
-			}
 			c, err := changeOf(in)
 			if err != nil {
 				return floor.Receipt{}, err
@@ -79,13 +76,9 @@ func (s *Server) registerNotices() {
 			needs, err := t.Needs(ctx, c, with...)
 			return body(wire.Draft{Change: c.String(), Law: cite(needs.By), Ahead: int(needs.Ahead / time.Second), Commission: needs.Commission, Agreed: cite(needs.Agreed)}), err
 		})
-	handle(s, "table-notices", http.MethodGet, "/api/tables/{id}/notices", "The notices that were given at a table, the newest first",
-		func(ctx context.Context, in *At) (*Body[[]wire.Given], error) {
-			if _, err := s.table(ctx, in.ID); err != nil {
-				return nil, err
-			}
-			list, err := s.noticeLog.read(ctx, s.Store, func(g *wire.Given) bool { return g.Table == in.ID })
-			return body(list), err
+	handleTable(s, "table-notices", "/api/tables/{id}/notices", "The notices that were given at a table, the newest first",
+		func(ctx context.Context, t *floor.Table) ([]wire.Given, error) {
+			return s.noticeLog.read(ctx, s.Store, func(g *wire.Given) bool { return g.Table == t.ID })
 		})
 	handle(s, "notices", http.MethodGet, "/api/audit/notices", "The notices that the Commission received, 8.3(b)3, the newest first",
 		func(ctx context.Context, _ *struct{}) (*Body[[]wire.Given], error) {

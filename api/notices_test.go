@@ -1,10 +1,15 @@
 package api_test
 
 import (
+	"encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
+
+	"boardwalk/law/lawtest"
 
 	"boardwalk/api/wire"
 	"boardwalk/casino"
@@ -64,4 +69,105 @@ func TestStaffReportForTheHouse(t *testing.T) {
 	}
 	h.as(casino.PitBoss).want(409, "POST", "/api/tables/craps/close", `{"why":"\u001b[2J"}`)
 	ann.want(409, "POST", "/api/tables/craps/cuts", `{"text":"one\ntwo"}`)
+}
+
+func TestNoticesAndTheirClocks(t *testing.T) {
+	h := open(t, casinoOf("craps"))
+	boss, floor, inspector := h.as(casino.PitBoss), h.as(casino.Floorperson), h.as(casino.Inspector)
+	draft := func(change string) wire.Draft {
+		var d wire.Draft
+		_, text := boss.ask("POST", "/api/tables/craps/notices/draft", change)
+		if err := json.Unmarshal([]byte(text), &d); err != nil {
+			t.Fatal(text)
+		}
+		return d
+	}
+	if d := draft(`{"matter":"limit","min":500,"max":100000}`); d.Ahead != 0 || d.Commission || d.Law != "19:47-8.3(c)" || !strings.Contains(d.Change, "$1,000") {
+		t.Errorf("another maximum: %+v", d)
+	}
+	if d := draft(`{"matter":"limit","min":1000,"max":100000}`); d.Ahead != 1800 || d.Commission || d.Law != "19:47-8.3(b)" {
+		t.Errorf("a higher minimum: %+v", d)
+	}
+	if d := draft(`{"matter":"option","name":"odds","value":"5"}`); d.Ahead != 1800 || !d.Commission {
+		t.Errorf("an option: %+v", d)
+	}
+	p := boss.want(409, "POST", "/api/tables/craps/notices/draft", `{"matter":"limit","min":500,"max":1000}`)
+	if p["law"] != "19:47-8.2(a)[10 times]" {
+		t.Errorf("too low a maximum: %v", p)
+	}
+
+	// At once, and then as soon as is lawful.
+	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":500,"max":100000,"posted":true,"announced":true}`)
+	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"option","name":"odds","value":"5","posted":true,"announced":true,"told":true}`)
+	given := read[[]wire.Given](floor, "/api/tables/craps/notices")
+	if len(given) != 2 || given[1].Law != "19:47-8.3(c)" || given[1].Told || !given[1].At.Equal(given[1].Time) {
+		t.Fatalf("%+v", given)
+	}
+	if g := given[0]; !g.Told || g.Who != "boss" || g.At.Sub(g.Time) != 30*time.Minute {
+		t.Errorf("%+v", g)
+	}
+	if got := read[[]wire.Given](inspector, "/api/audit/notices"); len(got) != 1 || !reflect.DeepEqual(got[0], given[0]) {
+		t.Errorf("the Commission received %+v", got)
+	}
+	craps := read[wire.Desk](floor, "/api/desk").Tables[0]
+	if len(craps.Pending) != 1 || !craps.Pending[0].At.Equal(given[0].At) || craps.Max != 1000*dollar {
+		t.Errorf("%+v", craps)
+	}
+	v := must[wire.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
+	if last := v.Notices[len(v.Notices)-1]; last.Law != "19:47-8.3(b)1" || !strings.Contains(last.Text, "odds: 5") {
+		t.Errorf("the sign says %+v", last)
+	}
+
+	// The first is in effect, the second is withdrawn, by those who may and once.
+	address := func(g *wire.Given) string { return fmt.Sprintf("/api/tables/craps/notices/%d", g.Seq) }
+	floor.want(403, "DELETE", address(&given[0]), "")
+	boss.want(404, "DELETE", "/api/tables/craps/notices/1", "")
+	boss.want(409, "DELETE", address(&given[1]), "")
+	boss.want(200, "DELETE", address(&given[0]), "")
+	if p := boss.want(409, "DELETE", address(&given[0]), ""); p["law"] != "19:47-8.3(b)" {
+		t.Errorf("withdrawn twice: %v", p)
+	}
+	if got := read[[]wire.Given](inspector, "/api/audit/notices"); len(got) != 1 || got[0].Withdrawn == nil || got[0].Withdrawn.Who != "boss" {
+		t.Errorf("the Commission received %+v", got)
+	}
+	if got := read[wire.Desk](floor, "/api/desk").Tables[0].Pending; len(got) != 0 {
+		t.Errorf("to come: %+v", got)
+	}
+	v = must[wire.TableView](t)(h.as(people.Nobody).Table("craps").View(ctx))
+	if last := v.Notices[len(v.Notices)-1]; strings.Contains(last.Text, "odds: 5") {
+		t.Errorf("the sign says %+v", last)
+	}
+	lawtest.Cites(t, "8.3(b)", "8.3(b)1", "8.3(b)3", "8.3(c)")
+	h.audited()
+}
+
+func TestNoticesReachTheCommission(t *testing.T) {
+	h := open(t, casinoOf("craps"))
+	boss := h.as("pit boss")
+	p := boss.want(409, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":1000,"max":100000}`)
+	if !strings.HasPrefix(p["law"].(string), "19:47-8.3") {
+		t.Errorf("refused under %v", p["law"])
+	}
+	boss.want(409, "POST", "/api/tables/craps/notices", `{"matter":"pays","odds":"much"}`)
+	boss.want(422, "POST", "/api/tables/craps/notices", `{"matter":"weather"}`)
+	at := time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
+	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":1000,"max":100000,"at":"`+at+`","posted":true,"announced":true,"told":true}`)
+	inspector := h.as("inspector")
+	_, text := inspector.ask("GET", "/api/audit/notices", "")
+	if !strings.Contains(text, `"table":"craps"`) || !strings.Contains(text, `"who":"boss"`) {
+		t.Errorf("the Commission received %s", text)
+	}
+}
+
+// TestADraftIsForOnesOwnPits: what a change would need is told to whoever may
+// post it.
+func TestADraftIsForOnesOwnPits(t *testing.T) {
+	f := casinoOf("craps")
+	f.Staff = append([]casino.Staff{{ID: "far-boss", Role: casino.PitBoss, Pits: []string{"Far"}}}, f.Staff...)
+	h := open(t, f)
+	far, _ := h.people.Find("far-boss")
+	const path, change = "/api/tables/craps/notices/draft", `{"matter":"limit","min":500,"max":60000}`
+	h.sessionOf(far).want(403, "POST", path, change)
+	boss, _ := h.people.Find("boss")
+	h.sessionOf(boss).want(200, "POST", path, change)
 }

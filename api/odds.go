@@ -71,24 +71,8 @@ func (s *Server) registerOdds() {
 			out, err := s.analyst.Choices(ctx, callerOf(ctx).addr, r, &in.Body)
 			return body(out), err
 		})
-	handle(s, "table-odds", http.MethodGet, "/api/tables/{id}/odds", "What every wager at a table is worth, by its area",
-		func(ctx context.Context, in *At) (*Body[wire.TableOdds], error) {
-			t, err := s.table(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			out, err := s.tableOdds(ctx, t)
-			return body(out), err
-		})
-	handle(s, "coach", http.MethodGet, "/api/tables/{id}/coach", "What my choices are worth, by what I can see",
-		func(ctx context.Context, in *At) (*Body[wire.Coaching], error) {
-			t, err := s.table(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			out, err := s.coach(ctx, t)
-			return body(out), err
-		})
+	handleTable(s, "table-odds", "/api/tables/{id}/odds", "What every wager at a table is worth, by its area", s.tableOdds)
+	handleTable(s, "coach", "/api/tables/{id}/coach", "What my choices are worth, by what I can see", s.coach)
 }
 
 // tableOdds returns what the wagers at a table are worth under its options and terms,

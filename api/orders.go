@@ -9,6 +9,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/floor"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -43,22 +44,8 @@ func (s *Server) registerOrders() {
 		})
 	order(s, "act", http.MethodPost, "acts", "Make, remove or call a wager, or do what the game declares", s.act)
 	handle(s, "acts", http.MethodPost, "/api/tables/{id}/acts/list", "Several acts at once, one after another and each for itself", s.actList)
-	order(s, "ask-over", http.MethodPost, "over", "Ask for a wager above the maximum, 8.2(d)",
-		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.OverRequest) (floor.Receipt, error) {
-			a, err := s.areaAt(t, by.Who, in.Area)
-			if err != nil {
-				return floor.Receipt{}, err
-			}
-			return t.AskOver(ctx, by, a, in.Amount)
-		})
-	order(s, "withdraw-over", http.MethodPost, "withdrawn", "Take back a wager above the maximum about which staff have not decided",
-		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.OverRequest) (floor.Receipt, error) {
-			a, err := s.areaAt(t, by.Who, in.Area)
-			if err != nil {
-				return floor.Receipt{}, err
-			}
-			return t.WithdrawOver(ctx, by, a, in.Amount)
-		})
+	order(s, "ask-over", http.MethodPost, "over", "Ask for a wager above the maximum, 8.2(d)", s.aboveMaximum((*floor.Table).AskOver))
+	order(s, "withdraw-over", http.MethodPost, "withdrawn", "Take back a wager above the maximum about which staff have not decided", s.aboveMaximum((*floor.Table).WithdrawOver))
 	order(s, "ready", http.MethodPut, "ready", "Need no more time to wager, or do after all",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Readiness) (floor.Receipt, error) {
 			return t.Ready(ctx, by, in.Ready)
@@ -76,6 +63,17 @@ func (s *Server) registerOrders() {
 			}
 			return t.Invite(ctx, by, p.ID, personOf(ctx).IsStaff())
 		})
+}
+
+// aboveMaximum returns the handler of an order about a wager above the maximum.
+func (s *Server) aboveMaximum(do func(*floor.Table, context.Context, floor.Party, table.Area, money.Cents) (floor.Receipt, error)) func(context.Context, *floor.Table, floor.Party, *wire.OverRequest) (floor.Receipt, error) {
+	return func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.OverRequest) (floor.Receipt, error) {
+		a, err := s.areaAt(t, by.Who, in.Area)
+		if err != nil {
+			return floor.Receipt{}, err
+		}
+		return do(t, ctx, by, a, in.Amount)
+	}
 }
 
 // errNobody says that nobody has an id.

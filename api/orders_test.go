@@ -2,9 +2,7 @@ package api_test
 
 import (
 	"net/http"
-	"strings"
 	"testing"
-	"time"
 
 	"boardwalk/api/wire"
 	"boardwalk/client"
@@ -155,24 +153,6 @@ func TestEverythingElseAtATable(t *testing.T) {
 	boss.want(200, "POST", "/api/tables/craps/open", `{}`)
 	boss.want(409, "POST", "/api/tables/craps/open", `{}`)
 	must[wire.Receipt](t)(at.Sit(ctx, 1, 100*dollar))
-}
-
-func TestNoticesReachTheCommission(t *testing.T) {
-	h := open(t, casinoOf("craps"))
-	boss := h.as("pit boss")
-	p := boss.want(409, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":1000,"max":100000}`)
-	if !strings.HasPrefix(p["law"].(string), "19:47-8.3") {
-		t.Errorf("refused under %v", p["law"])
-	}
-	boss.want(409, "POST", "/api/tables/craps/notices", `{"matter":"pays","odds":"much"}`)
-	boss.want(422, "POST", "/api/tables/craps/notices", `{"matter":"weather"}`)
-	at := time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
-	boss.want(200, "POST", "/api/tables/craps/notices", `{"matter":"limit","min":1000,"max":100000,"at":"`+at+`","posted":true,"announced":true,"told":true}`)
-	inspector := h.as("inspector")
-	_, text := inspector.ask("GET", "/api/audit/notices", "")
-	if !strings.Contains(text, `"table":"craps"`) || !strings.Contains(text, `"who":"boss"`) {
-		t.Errorf("the Commission received %s", text)
-	}
 }
 
 func TestAPrivateTableIsForThoseInvited(t *testing.T) {

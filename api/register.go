@@ -63,6 +63,18 @@ type At struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
+// handleTable registers an operation that reads something of a table.
+func handleTable[O any](s *Server, op people.Operation, path, summary string, do func(context.Context, *floor.Table) (O, error)) {
+	handle(s, op, http.MethodGet, path, summary, func(ctx context.Context, in *At) (*Body[O], error) {
+		t, err := s.table(ctx, in.ID)
+		if err != nil {
+			return nil, err
+		}
+		out, err := do(ctx, t)
+		return body(out), err
+	})
+}
+
 // Order is an order at a table, without a body.
 type Order struct {
 	At
@@ -86,6 +98,17 @@ func order[T any](s *Server, op people.Operation, method, path, summary string, 
 		return body(receiptOf(r)), err
 	})
 	addFastOrder(s, op, route{method, path}, do)
+}
+
+// staffOrder registers an order of staff at a table that has a body. It is refused to
+// those who do not work at the table (see inPit).
+func staffOrder[T any](s *Server, op people.Operation, path, summary string, do func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error)) {
+	order(s, op, http.MethodPost, path, summary, func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error) {
+		if err := inPit(ctx, t); err != nil {
+			return floor.Receipt{}, err
+		}
+		return do(ctx, t, by, in)
+	})
 }
 
 // orderWithoutBody registers an order at a table that has no body.

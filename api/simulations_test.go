@@ -14,22 +14,11 @@ import (
 	"boardwalk/people"
 )
 
-// simulate asks for a simulation and calls hear with every message, until it
-// returns false.
+// simulate starts a simulation and calls hear with every message, until it returns
+// false.
 func (s *someone) simulate(ctx context.Context, body string, hear func(kind, data string) bool) {
 	s.h.t.Helper()
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, s.h.http.URL+"/api/simulations", strings.NewReader(body))
-	if err != nil {
-		s.h.t.Fatal(err)
-	}
-	r.Header.Set("Content-Type", "application/json")
-	if s.cookie != nil {
-		r.AddCookie(s.cookie)
-	}
-	answer, err := s.h.http.Client().Do(r)
-	if err != nil {
-		s.h.t.Fatal(err)
-	}
+	answer := s.send(ctx, http.MethodPost, "/api/simulations", body)
 	defer answer.Body.Close()
 	if answer.StatusCode != 200 {
 		s.h.t.Fatal(answer.Status)

@@ -10,12 +10,8 @@ import (
 	"boardwalk/table"
 )
 
-// overOf returns a wager above the maximum as the floor knows it. It returns a problem
-// if the member of staff may not decide about it.
-func overOf(ctx context.Context, t *floor.Table, o *wire.OverWager) (floor.Over, error) {
-	if err := inPit(ctx, t); err != nil {
-		return floor.Over{}, err
-	}
+// overOf returns a wager above the maximum as the floor knows it.
+func overOf(t *floor.Table, o *wire.OverWager) (floor.Over, error) {
 	l := t.Listing()
 	a, err := layoutOf(&l).area(o.Area)
 	return floor.Over{Seat: table.Seat(o.Seat), Area: a, Amount: o.Amount}, err
@@ -36,50 +32,38 @@ func inPit(ctx context.Context, t *floor.Table) error {
 
 // registerStaff registers what staff do at a table.
 func (s *Server) registerStaff() {
-	order(s, "report", http.MethodPost, "reports", "Report an incident, or do what the game has staff do",
+	staffOrder(s, "report", "reports", "Report an incident, or do what the game has staff do",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.StaffReport) (floor.Receipt, error) {
-			if err := inPit(ctx, t); err != nil {
-				return floor.Receipt{}, err
-			}
 			a := table.Act{Kind: actKinds[in.Kind], Word: in.Word}
 			copy(a.Args[:], in.Args)
 			return t.Report(ctx, by, a)
 		})
-	order(s, "accept-over", http.MethodPost, "accepted", "Accept a wager above the maximum, 8.2(d)",
+	staffOrder(s, "accept-over", "accepted", "Accept a wager above the maximum, 8.2(d)",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.OverWager) (floor.Receipt, error) {
-			over, err := overOf(ctx, t, in)
+			over, err := overOf(t, in)
 			if err != nil {
 				return floor.Receipt{}, err
 			}
 			return t.Accept(ctx, by, over)
 		})
-	order(s, "deny-over", http.MethodPost, "denied", "Do not accept a wager above the maximum",
+	staffOrder(s, "deny-over", "denied", "Do not accept a wager above the maximum",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Denial) (floor.Receipt, error) {
-			over, err := overOf(ctx, t, &in.OverWager)
+			over, err := overOf(t, &in.OverWager)
 			if err != nil {
 				return floor.Receipt{}, err
 			}
 			return t.Deny(ctx, by, over, in.Why)
 		})
-	order(s, "eject", http.MethodPost, "ejections", "Have a player leave, now or as soon as it is lawful",
+	staffOrder(s, "eject", "ejections", "Have a player leave, now or as soon as it is lawful",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Ejection) (floor.Receipt, error) {
-			if err := inPit(ctx, t); err != nil {
-				return floor.Receipt{}, err
-			}
 			return t.Eject(ctx, by, table.Seat(in.Seat), in.Why)
 		})
-	order(s, "open-table", http.MethodPost, "open", "Open a table",
+	staffOrder(s, "open-table", "open", "Open a table",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Reason) (floor.Receipt, error) {
-			if err := inPit(ctx, t); err != nil {
-				return floor.Receipt{}, err
-			}
 			return t.Open(ctx, by, in.Why)
 		})
-	order(s, "close-table", http.MethodPost, "close", "Close a table: what lies on the layout is decided, and everybody stands up",
+	staffOrder(s, "close-table", "close", "Close a table: what lies on the layout is decided, and everybody stands up",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Reason) (floor.Receipt, error) {
-			if err := inPit(ctx, t); err != nil {
-				return floor.Receipt{}, err
-			}
 			return t.Close(ctx, by, in.Why)
 		})
 }

@@ -15,15 +15,8 @@ import (
 
 // registerSurveillance registers what surveillance sees: every card of every table.
 func (s *Server) registerSurveillance() {
-	handle(s, "eye-table", http.MethodGet, "/api/surveillance/{id}", "A table with every card face up",
-		func(ctx context.Context, in *At) (*Body[wire.TableView], error) {
-			t, err := s.table(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			v, err := s.view(ctx, t, "", true)
-			return body(v), err
-		})
+	handleTable(s, "eye-table", "/api/surveillance/{id}", "A table with every card face up",
+		func(ctx context.Context, t *floor.Table) (wire.TableView, error) { return s.view(ctx, t, "", true) })
 	handle(s, "eye-history", http.MethodGet, "/api/surveillance/{id}/history", "What happened at a table at any moment, every card face up",
 		func(ctx context.Context, in *struct {
 			At

@@ -13,14 +13,9 @@ import (
 
 // registerTables registers tables as players see them, and private tables.
 func (s *Server) registerTables() {
-	handle(s, "table", http.MethodGet, "/api/tables/{id}", "A table as I may see it",
-		func(ctx context.Context, in *At) (*Body[wire.TableView], error) {
-			t, err := s.table(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			v, err := s.view(ctx, t, personOf(ctx).ID, false)
-			return body(v), err
+	handleTable(s, "table", "/api/tables/{id}", "A table as I may see it",
+		func(ctx context.Context, t *floor.Table) (wire.TableView, error) {
+			return s.view(ctx, t, personOf(ctx).ID, false)
 		})
 	s.registerRounds()
 	s.registerStreams()

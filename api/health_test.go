@@ -1,0 +1,42 @@
+package api_test
+
+import (
+	"strings"
+	"testing"
+
+	"boardwalk/api"
+	"boardwalk/api/wire"
+	"boardwalk/people"
+)
+
+func TestTheHouseDrains(t *testing.T) {
+	h := open(t, casinoOf("big-six"))
+	ann, nobody := h.as(people.Guest), h.as(people.Nobody)
+	must[wire.Receipt](t)(ann.Table("big-six").Sit(ctx, 1, 100*dollar))
+	nobody.want(200, "GET", "/readyz", "")
+	if err := h.server.Drain(ctx); err != nil {
+		t.Fatal(err)
+	}
+	nobody.want(503, "GET", "/readyz", "")
+	nobody.want(200, "GET", "/healthz", "")
+	nobody.want(200, "GET", "/api/lobby", "")
+	refused(t, errOf(ann.Table("big-six").Make(ctx, "joker", 5*dollar)))
+	h.floor.Close()
+	ann.want(503, "GET", "/api/tables/big-six", "")
+}
+
+func TestMeters(t *testing.T) {
+	h := open(t, casinoOf("big-six"), func(c *api.Config) { c.Proxy = true })
+	nobody := h.as(people.Nobody)
+	nobody.want(200, "GET", "/api/lobby", "")
+	_, text := nobody.ask("GET", "/metrics", "")
+	for _, want := range []string{`boardwalk_requests_total{operation="lobby",status="200"} 1`, `boardwalk_tables{phase="idle"} 1`, "boardwalk_people 6", "go_goroutines"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %s in the meters", want)
+		}
+	}
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "192.0.2.7")
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "127.0.0.1, 192.0.2.7")
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "127.0.0.1", "X-Forwarded-For", "192.0.2.7")
+	nobody.want(403, "GET", "/metrics", "", "X-Forwarded-For", "127.0.0.1,")
+}
