@@ -1,27 +1,15 @@
 package api_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"testing"
 
 	"boardwalk/api/wire"
-	"boardwalk/audit"
 	"boardwalk/casino"
 	"boardwalk/law/lawtest"
 	"boardwalk/people"
 	"boardwalk/table"
 )
-
-func read[T any](s *someone, path string) T {
-	s.h.t.Helper()
-	answer, text := s.ask("GET", path, "")
-	var v T
-	if err := json.Unmarshal([]byte(text), &v); err != nil || answer.StatusCode != 200 {
-		s.h.t.Fatalf("%s: %s %s", path, answer.Status, text)
-	}
-	return v
-}
 
 func TestTheDeskSeesEveryTable(t *testing.T) {
 	f := casinoOf("craps", "blackjack", "roulette")
@@ -92,16 +80,6 @@ func TestAWagerAboveTheMaximumIsSettledInFull(t *testing.T) {
 		t.Errorf("%s after a wager of $600 at even money", v.Own.Chips)
 	}
 	lawtest.Cites(t, "8.2(d)")
-}
-
-// audited closes the house and verifies its data.
-func (h *house) audited() {
-	h.t.Helper()
-	h.close()
-	_, err := audit.Verify(ctx, h.dir, audit.Options{Fault: func(f audit.Fault) { h.t.Error(f) }})
-	if err != nil {
-		h.t.Error(err)
-	}
 }
 
 // BenchmarkDesk is a look at the desk of a house with a thousand tables.

@@ -21,6 +21,7 @@ import (
 	"boardwalk/api"
 	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
+	"boardwalk/audit"
 	"boardwalk/casino"
 	"boardwalk/client"
 	"boardwalk/floor"
@@ -38,7 +39,7 @@ func TestMain(m *testing.M) {
 	}))
 }
 
-// house is a casino with a server before it.
+// house is an open casino with an HTTP server.
 type house struct {
 	t      testing.TB
 	dir    string
@@ -52,7 +53,7 @@ type house struct {
 	down   bool
 }
 
-// faults keeps what is logged as an error.
+// faults collects what is logged as an error.
 type faults struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -70,8 +71,8 @@ func (f *faults) String() string {
 	return f.text.String()
 }
 
-// casinoOf is a casino with one table of each of some games and everybody on
-// the staff, whose clock leaves people all the time they want.
+// casinoOf returns a casino file with one table of each of some games and one member of
+// staff of every role. Its clocks are so slow that they never matter.
 func casinoOf(games ...string) *casino.File {
 	f := casino.Default()
 	f.Times = casino.Times{Betting: 10 * time.Minute, Decision: 10 * time.Minute}
@@ -100,8 +101,8 @@ func open(t testing.TB, file *casino.File, change ...func(*api.Config)) *house {
 	return openIn(t, dir, file, change...)
 }
 
-// staffed is the data of a house whose staff have their passwords: most of the
-// work of opening one.
+// staffed returns a directory with the data of a house whose staff have passwords.
+// Hashing them is most of the work of opening a house, so it is done once.
 var staffed = sync.OnceValue(func() string {
 	dir, err := os.MkdirTemp("", "boardwalk")
 	if err != nil {
@@ -161,7 +162,7 @@ func (h *house) close() {
 	}
 }
 
-// someone is a session, and the person whose it is.
+// someone is a person with a session.
 type someone struct {
 	*client.Client
 	h      *house
@@ -169,7 +170,7 @@ type someone struct {
 	cookie *http.Cookie
 }
 
-// as begins a session of somebody with a role.
+// as begins a session of somebody who has a role.
 func (h *house) as(role casino.Role) *someone {
 	h.t.Helper()
 	var p people.Person
@@ -198,7 +199,7 @@ var players struct {
 	n int
 }
 
-// player makes a player, without the work of a password of its own.
+// player makes a player without hashing a password.
 func (h *house) player() (people.Person, error) {
 	players.Lock()
 	players.n++
@@ -315,3 +316,24 @@ func refused(t testing.TB, err error) *wire.Problem {
 var ctx = context.Background()
 
 const dollar = money.Dollar
+
+// read returns the answer to a GET, which must be of status 200.
+func read[T any](s *someone, path string) T {
+	s.h.t.Helper()
+	answer, text := s.ask("GET", path, "")
+	var v T
+	if err := json.Unmarshal([]byte(text), &v); err != nil || answer.StatusCode != 200 {
+		s.h.t.Fatalf("%s: %s %s", path, answer.Status, text)
+	}
+	return v
+}
+
+// audited closes the house and verifies its data.
+func (h *house) audited() {
+	h.t.Helper()
+	h.close()
+	_, err := audit.Verify(ctx, h.dir, audit.Options{Fault: func(f audit.Fault) { h.t.Error(f) }})
+	if err != nil {
+		h.t.Error(err)
+	}
+}

@@ -159,8 +159,7 @@ func TestNoticesReachTheCommission(t *testing.T) {
 	}
 }
 
-// TestADraftIsForOnesOwnPits: what a change would need is told to whoever may
-// post it.
+// TestADraftIsForOnesOwnPits lets those draft a notice who may post it.
 func TestADraftIsForOnesOwnPits(t *testing.T) {
 	f := casinoOf("craps")
 	f.Staff = append([]casino.Staff{{ID: "far-boss", Role: casino.PitBoss, Pits: []string{"Far"}}}, f.Staff...)

@@ -117,9 +117,9 @@ func TestOddsOfATable(t *testing.T) {
 	}
 }
 
-// TestTheCoachSeesWhatThePlayerSees holds what the coach says against what
-// follows from the cards that the player's own view shows. The dealer's and the
-// others' cards that lie face down would change it, if they were known.
+// TestTheCoachSeesWhatThePlayerSees compares what the coach says with what follows from
+// the cards that the player's own view shows. Cards that lie face down would change the
+// values if the coach knew them.
 func TestTheCoachSeesWhatThePlayerSees(t *testing.T) {
 	f := casinoOf("three-card-poker", "blackjack")
 	f.Pits[0].Tables[1].Options = map[string]string{"dealing": "hole-card", "decks": "1"}
@@ -173,8 +173,8 @@ func TestTheCoachSeesWhatThePlayerSees(t *testing.T) {
 	}
 }
 
-// expected values the choices by the cards of a first round that the view
-// shows.
+// expected returns the value of every choice, from the cards of a first round that the
+// view shows.
 func expected(t *testing.T, name string, v *wire.TableView) []counsel.Worth {
 	t.Helper()
 	var own, dealer, all []card.Card
@@ -228,8 +228,8 @@ func expected(t *testing.T, name string, v *wire.TableView) []counsel.Worth {
 	return out
 }
 
-// Many who ask for what has to be worked out all get it, and those who ask at
-// the same time for the same wait for one.
+// TestManyAskForOddsAtOnce has many people ask for figures that are not known yet. All
+// get them, and those who ask for the same wait for one calculation.
 func TestManyAskForOddsAtOnce(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	var wait sync.WaitGroup

@@ -9,8 +9,8 @@ import (
 	"boardwalk/people"
 )
 
-// TestAnswersAreAsDescribed asks for this and that, and holds status and type of
-// the answer against the description.
+// TestAnswersAreAsDescribed sends some requests, and compares status and type of the
+// answers with the OpenAPI document.
 func TestAnswersAreAsDescribed(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	paths := h.server.OpenAPI().Paths

@@ -12,8 +12,8 @@ import (
 
 var update = flag.Bool("update", false, "write openapi.json anew")
 
-// TestOpenAPI holds the committed description against the code: clients are
-// generated from it.
+// TestOpenAPI compares the committed document, from which clients are generated, with
+// the one that the code makes.
 func TestOpenAPI(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	answer, text := h.as(people.Nobody).ask("GET", "/openapi.json", "")

@@ -22,15 +22,15 @@ import (
 )
 
 // BenchmarkActs has three people at each of many tables wager and play as fast
-// as they are answered, over HTTP, each with a stream of what happens there.
-// What those who ask allocate is little, so the figures are the house's.
+// as they are answered, over HTTP, each with a stream of the table. The clients
+// allocate little, so the figures are those of the house.
 func BenchmarkActs(b *testing.B) {
 	for _, wagers := range []int{1, 10} {
 		b.Run(fmt.Sprint("wagers=", wagers), func(b *testing.B) { acts(b, wagers) })
 	}
 }
 
-// acts makes so many wagers a request.
+// acts measures acts, with a number of wagers in each request.
 func acts(b *testing.B, wagers int) {
 	const tables = 100
 	f := casinoOf()
@@ -81,8 +81,8 @@ func acts(b *testing.B, wagers int) {
 	streams.Wait()
 }
 
-// processor is how much of it this process has had: on a machine with others on
-// it that says more than the clock.
+// processor returns the processor time that this process has used. On a shared machine
+// it says more than the clock.
 func processor() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
@@ -91,7 +91,7 @@ func processor() time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// asker is somebody who asks with as little ceremony as can be.
+// asker is an HTTP client that does as little work as possible.
 type asker struct {
 	path, cookie string
 	n, asked     int
@@ -109,7 +109,8 @@ func (a *asker) dial(b *testing.B, h *house) net.Conn {
 	return conn
 }
 
-// act wagers, or is ready, in turn, and returns how many acts that was.
+// act sends wagers, or that the player is ready, in turn. It returns how many acts that
+// was.
 func (a *asker) act() (int, error) {
 	const wager = `{"kind":"make","area":"one","amount":100}`
 	method, path, body, n := "POST", "/acts", wager, a.wagers
@@ -127,7 +128,7 @@ func (a *asker) act() (int, error) {
 	return n, a.answered()
 }
 
-// answered reads an answer, which must be yes.
+// answered reads an answer, which must be of status 200.
 func (a *asker) answered() error {
 	a.in.Reset(a.conn)
 	line, err := a.in.ReadSlice('\n')

@@ -11,8 +11,8 @@ import (
 	"boardwalk/people"
 )
 
-// TestWhoPlaysDoesNotWorkForTheHouse: nobody is given a role of staff who sits at
-// a table, or has money on the way to one.
+// TestWhoPlaysDoesNotWorkForTheHouse refuses a role of staff to somebody who sits at a
+// table, or has money set aside for a seat.
 func TestWhoPlaysDoesNotWorkForTheHouse(t *testing.T) {
 	h := open(t, casinoOf("three-card-poker", "big-six"))
 	boss, ann, bob := h.as(casino.PitBoss), h.as(people.Player), h.as(people.Player)
@@ -69,7 +69,7 @@ func TestAnAccountIsMadeAtTheCage(t *testing.T) {
 	h.audited()
 }
 
-// TestTheCagePaysOnce sends the same order twice, as whoever had no answer does.
+// TestTheCagePaysOnce sends the same order twice, as a client does that got no answer.
 func TestTheCagePaysOnce(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	cage, ann := h.as(casino.Cage), h.as(people.Guest)
@@ -89,8 +89,8 @@ func TestTheCagePaysOnce(t *testing.T) {
 	h.audited()
 }
 
-// TestAForgottenPassword is put in the place of by one that staff give, with
-// which nobody does anything but choose another.
+// TestAForgottenPassword has staff give a player a new password, with which the player
+// can do nothing but choose another.
 func TestAForgottenPassword(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	player, cage := h.as(people.Player), h.as(casino.Cage)

@@ -8,8 +8,8 @@ import (
 	"boardwalk/people"
 )
 
-// TestAnAnswerNamesItsQuestion has a player click twice: the second answer is the
-// first one again, whatever is asked by then.
+// TestAnAnswerNamesItsQuestion has a player click twice. The second answer confirms the
+// first, whatever is asked by then.
 func TestAnAnswerNamesItsQuestion(t *testing.T) {
 	h := open(t, casinoOf("three-card-poker"))
 	ann, bob := h.as(people.Guest).Table("three-card-poker"), h.as(people.Guest).Table("three-card-poker")

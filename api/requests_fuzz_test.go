@@ -14,7 +14,7 @@ import (
 	"boardwalk/people"
 )
 
-// fuzzed is a house with somebody of every role in it.
+// fuzzed returns a house with somebody of every role.
 func fuzzed(t testing.TB) (*house, []*someone) {
 	h := open(t, casinoOf("craps", "blackjack", "hold-em"), func(c *api.Config) { c.Ping = time.Millisecond })
 	var all []*someone
@@ -30,7 +30,7 @@ func fuzzed(t testing.TB) (*house, []*someone) {
 	return h, all
 }
 
-// throw sends anything at all and fails on a fault of the house.
+// throw sends a request and fails if the house answers with a fault of its own.
 func throw(t testing.TB, h *house, s *someone, method, path, body, header string) {
 	r, err := http.NewRequest(method, "http://house"+path, strings.NewReader(body))
 	if err != nil {
@@ -66,8 +66,8 @@ var (
 		"odds", "rate", "value", "at", "posted", "announced", "told", "agreed", "id", "role", "game", "options", "bots", "seats"}
 )
 
-// TestAnythingAtAll throws many requests of a likely form at the house, which
-// must stand.
+// TestAnythingAtAll sends many random requests that look likely. None may break the
+// house.
 func TestAnythingAtAll(t *testing.T) {
 	h, all := fuzzed(t)
 	will := chance.NewFast(11, 4)

@@ -10,8 +10,8 @@ import (
 	"boardwalk/people"
 )
 
-// TestASeatInTheMiddleOfARound has its money set aside, and is taken when the
-// round is over, or not.
+// TestASeatInTheMiddleOfARound asks for seats and chips during a round. The money is set
+// aside, and the seat is taken when the round is over, or given back before.
 func TestASeatInTheMiddleOfARound(t *testing.T) {
 	h := open(t, casinoOf("three-card-poker", "big-six"))
 	ann, bob, cy := h.as(people.Guest), h.as(people.Guest), h.as(people.Guest)
@@ -76,8 +76,8 @@ func TestASeatInTheMiddleOfARound(t *testing.T) {
 	}
 }
 
-// TestAWagerAboveTheMaximumIsTakenBack while staff have not decided about it, by
-// the player who asked for it and nobody else.
+// TestAWagerAboveTheMaximumIsTakenBack by the player who asked for it and nobody else,
+// as long as staff have not decided about it.
 func TestAWagerAboveTheMaximumIsTakenBack(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	ann, bob, floor := h.as(people.Guest), h.as(people.Guest), h.as("floorperson")

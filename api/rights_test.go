@@ -11,8 +11,8 @@ import (
 	"boardwalk/people"
 )
 
-// TestEveryOperationAndRole asks for every operation of the interface as every
-// role, and holds the answer against the table of rights.
+// TestEveryOperationAndRole asks for every operation as every role, and compares the
+// answers with the table of rights.
 func TestEveryOperationAndRole(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	known := people.Operations()

@@ -14,7 +14,7 @@ import (
 	"boardwalk/phh"
 )
 
-// spins plays big six, a joker each time.
+// spins plays rounds of big six with a bet on the joker.
 func spins(t *testing.T, who *someone, n int) {
 	t.Helper()
 	at := who.Table("big-six")
@@ -98,7 +98,7 @@ func TestRoundsOfAllTablesArePagedNewestFirst(t *testing.T) {
 	}
 }
 
-// text is what an address has, as it is.
+// text returns the body of the answer to a GET.
 func (s *someone) text(path string) string {
 	s.h.t.Helper()
 	answer, text := s.ask("GET", path, "")
@@ -109,7 +109,7 @@ func (s *someone) text(path string) string {
 }
 
 // TestAHandHistoryHasOnlyTheCardsThatOneSaw plays hold 'em between two, and
-// reads what each of them, and somebody who watched, may take home.
+// reads the hand history as each of them and a spectator may have it.
 func TestAHandHistoryHasOnlyTheCardsThatOneSaw(t *testing.T) {
 	h := open(t, casinoOf("hold-em"))
 	ann, bob := h.as(people.Guest), h.as(people.Guest)

@@ -15,8 +15,8 @@ import (
 	"boardwalk/table"
 )
 
-// BenchmarkFanOut has a thousand people hear over HTTP of what one does at a
-// table, written, sent and read.
+// BenchmarkFanOut measures how long it takes until a thousand people have read, over
+// HTTP, what one player did at a table.
 func BenchmarkFanOut(b *testing.B) {
 	const streams = 1000
 	h := open(b, casinoOf("big-six"))

@@ -11,8 +11,8 @@ import (
 	"boardwalk/people"
 )
 
-// ends follows a table, does something once it hears of it, and returns why the
-// stream ended then.
+// ends follows a table, calls do at the first message, and returns the reason that the
+// stream gives for its end.
 func (s *someone) ends(do func()) string {
 	s.h.t.Helper()
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
@@ -35,7 +35,7 @@ func (s *someone) ends(do func()) string {
 	return why
 }
 
-// TestAStreamEndsWithItsSession: whoever is not let in any more is told no more.
+// TestAStreamEndsWithItsSession ends sessions in several ways. Their streams end too.
 func TestAStreamEndsWithItsSession(t *testing.T) {
 	h := open(t, casinoOf("big-six"), func(c *api.Config) { c.Ping = 5 * time.Millisecond })
 	boss := h.as(casino.PitBoss)
@@ -52,7 +52,7 @@ func TestAStreamEndsWithItsSession(t *testing.T) {
 	}
 }
 
-// TestAStreamSaysThatTheHouseCloses to whoever hears it in the end.
+// TestAStreamSaysThatTheHouseCloses ends all streams, and reads the reason.
 func TestAStreamSaysThatTheHouseCloses(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	closing := make(chan struct{})

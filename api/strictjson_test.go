@@ -9,8 +9,7 @@ import (
 	"boardwalk/people"
 )
 
-// TestBodiesAreTakenAtTheirWord sends what some programs would read in one way
-// and others in another.
+// TestBodiesAreTakenAtTheirWord sends bodies that programs could read differently.
 func TestBodiesAreTakenAtTheirWord(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	ann := h.as(people.Guest)

@@ -19,8 +19,8 @@ func factsOf(s wire.Status, id string) (found []wire.Fact) {
 	return found
 }
 
-// What lies on a table besides cards and wagers is told to everybody, and goes
-// with what happens.
+// TestAPageIsToldWhatEverybodySees reads the facts of a table (puck, dice, pots), which
+// change with what happens.
 func TestAPageIsToldWhatEverybodySees(t *testing.T) {
 	h := open(t, casinoOf("craps", "hold-em", "punto-banco"))
 	ann, bob := h.as(people.Guest), h.as(people.Guest)
@@ -83,8 +83,8 @@ func TestAPageIsToldWhatEverybodySees(t *testing.T) {
 	t.Error("nothing came into the pot")
 }
 
-// The first round of a visit is found again from its commitment on, however
-// much has happened between that and the visit.
+// TestTheFirstRoundOfAVisitIsWhole reads the first round of a visit. It is complete from
+// its commitment on, however much happened before the visit.
 func TestTheFirstRoundOfAVisitIsWhole(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	bob := h.as(people.Guest)
@@ -110,8 +110,8 @@ func TestTheFirstRoundOfAVisitIsWhole(t *testing.T) {
 	}
 }
 
-// A player who is all-in contends for the first pot alone, and everybody sees
-// who may win which.
+// TestSidePotsAreTold has a player go all in, who can win the first pot alone. Everybody
+// sees who may win which pot.
 func TestSidePotsAreTold(t *testing.T) {
 	h := open(t, casinoOf("hold-em"))
 	stacks := []int64{200, 15, 200}
