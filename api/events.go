@@ -9,6 +9,7 @@ import (
 	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
@@ -29,7 +30,7 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 			Amount: e.Amount, Coupon: e.Coupon, Round: e.Round, Text: e.Text}
 	}
 	t := &e.Told
-	out := wire.Event{N: e.N, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
+	out := wire.Event{N: e.N, Interlude: e.Interlude, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
 		Coupon: t.Coupon, Law: cite(t.By), OddsLaw: cite(t.OddsBy), Text: t.Text}
 	if !t.Odds.IsZero() {
 		out.Odds = t.Odds.String()
@@ -43,6 +44,7 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 	}
 	if t.Against != table.TheHouse {
 		out.Against, out.Bank = against(t.Against)
+		out.Share = share(t)
 	}
 	switch t.Kind {
 	case table.Moved:
@@ -53,6 +55,9 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 			out.Card, out.Tile = "", t.Tile.String()
 		}
 		out.Worth = cmp.Or(e.OwnWorth, e.Worth)
+		for _, w := range e.Others {
+			out.Worths = append(out.Worths, wire.HandWorth{Box: int(w.Box), Hand: int(w.Hand), Worth: cmp.Or(w.OwnWorth, w.Worth)})
+		}
 		if t.Kind == table.Formed {
 			out.ToBox, out.ToHand = boxOf(t.ToBox), int(t.ToHand)
 		}
@@ -93,6 +98,20 @@ func against(p table.Party) (word string, bank int) {
 		return "half", int(p.Seat())
 	}
 	return "bank", int(p.Seat())
+}
+
+// share returns how much of what moved is the money of the player who has the bank: of
+// what was won, of a wager that was lost, or of what went to the centre of the table.
+func share(t *table.Event) money.Cents {
+	moved := t.Amount
+	if t.Kind == table.Collected {
+		moved = t.Stake
+	}
+	player, _ := t.Against.Split(max(moved, -moved))
+	if moved < 0 {
+		return -player
+	}
+	return player
 }
 
 // seatsOf returns the seats of a bit set.

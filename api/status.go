@@ -20,7 +20,7 @@ func factsOf(list []table.Fact) []wire.Fact {
 // statusOf writes the status of a table for the wire, as of now.
 func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 	out := wire.Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts,
-		Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
+		Interlude: s.Interlude, Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
 	if !s.Until.IsZero() {
 		until := s.Until
 		out.Until = &until

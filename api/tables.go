@@ -76,7 +76,7 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	}
 	listing := t.Listing()
 	l := layoutOf(&listing)
-	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Events: []wire.Event{}, Promised: []int{},
+	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Centre: v.Centre, Events: []wire.Event{}, Promised: []int{},
 		Last: news.Last, Status: l.statusOf(&news.Status, s.Store.Now()), Options: v.Options}
 	out.Notices = noticesOf(v.Notices)
 	if v.Seat != 0 {
@@ -98,7 +98,7 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 func playersOf(list []floor.Player) []wire.Player {
 	out := make([]wire.Player, 0, len(list))
 	for _, p := range list {
-		out = append(out, wire.Player{Seat: int(p.Seat), Person: p.Person, Name: p.Name, Bot: p.Bot, Chips: p.Chips, Leaving: p.Leaving, Away: p.Away})
+		out = append(out, wire.Player{Seat: int(p.Seat), Person: p.Person, Name: p.Name, Bot: p.Bot, Chips: p.Chips, Cover: p.Cover, Leaving: p.Leaving, Away: p.Away})
 	}
 	return out
 }

@@ -100,17 +100,16 @@ type Area struct {
 
 // Place is where cards of a box lie.
 type Place struct {
-	Box   int     `json:"box" doc:"Which of the game's boxes"`
-	Name  string  `json:"name,omitempty" doc:"What is printed there"`
-	Seat  int     `json:"seat,omitempty" doc:"The position it belongs to; 0: everybody's"`
-	X     float64 `json:"x" doc:"The middle of the first hand's cards"`
-	Y     float64 `json:"y"`
-	Turn  float64 `json:"turn,omitempty" doc:"Degrees clockwise"`
-	Card  float64 `json:"card" doc:"Width of a card"`
-	Room  float64 `json:"room" doc:"How wide the cards of a hand may spread"`
-	Count string  `json:"count,omitempty" doc:"How a hand is counted aloud: 21, or 9 for the last digit of the sum"`
-	Fan   bool    `json:"fan,omitempty" doc:"Cards lie over each other"`
-	Area  string  `json:"area,omitempty" doc:"The wager whose light lights this place too"`
+	Box  int     `json:"box" doc:"Which of the game's boxes"`
+	Name string  `json:"name,omitempty" doc:"What is printed there"`
+	Seat int     `json:"seat,omitempty" doc:"The position it belongs to; 0: everybody's"`
+	X    float64 `json:"x" doc:"The middle of the first hand's cards"`
+	Y    float64 `json:"y"`
+	Turn float64 `json:"turn,omitempty" doc:"Degrees clockwise"`
+	Card float64 `json:"card" doc:"Width of a card"`
+	Room float64 `json:"room" doc:"How wide the cards of a hand may spread"`
+	Fan  bool    `json:"fan,omitempty" doc:"Cards lie over each other"`
+	Area string  `json:"area,omitempty" doc:"The wager whose light lights this place too"`
 }
 
 // Position is where a player sits.

@@ -223,13 +223,5 @@ func (t *Table) Announced() *Table {
 	return t
 }
 
-// Counted says how the cards of every place so far are counted aloud.
-func (t *Table) Counted(how string) *Table {
-	for _, p := range t.felt.Places {
-		p.Count = how
-	}
-	return t
-}
-
 // Felt is the finished layout.
 func (t *Table) Felt() *Felt { return t.felt }

@@ -3,6 +3,7 @@ package floor
 import (
 	"context"
 	"errors"
+	"reflect"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -95,7 +96,7 @@ func TestAStreamIsTakenUpFromAnyEvent(t *testing.T) {
 				t.Fatalf("%d events after %d, want %d", len(again), after, len(seen)-after)
 			}
 			for i, e := range again {
-				if e != seen[after+i] {
+				if !reflect.DeepEqual(e, seen[after+i]) {
 					t.Fatalf("event %d was %+v and is %+v", e.N, seen[after+i], e)
 				}
 			}

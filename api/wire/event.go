@@ -17,35 +17,45 @@ type Event struct {
 	Name   string `json:"name,omitempty"`
 	Bot    bool   `json:"bot,omitempty"`
 
-	Box      *int   `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
-	Hand     int    `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
-	ToBox    *int   `json:"toBox,omitempty" doc:"Of form: the place that the card went to"`
-	ToHand   int    `json:"toHand,omitempty" doc:"Of form: which hand there"`
-	Card     string `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
-	Tile     string `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
-	Worth    string `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted"`
-	Faces    []int  `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
-	Word     string `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
-	Question string `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
+	Box      *int        `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
+	Hand     int         `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
+	ToBox    *int        `json:"toBox,omitempty" doc:"Of form: the place that the card went to"`
+	ToHand   int         `json:"toHand,omitempty" doc:"Of form: which hand there"`
+	Card     string      `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
+	Tile     string      `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
+	Worth    string      `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted"`
+	Worths   []HandWorth `json:"worths,omitempty" doc:"Of a community card: what the players' hands are worth with it, by the cards that you may see"`
+	Faces    []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
+	Word     string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
+	Question string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
 
-	Area    string      `json:"area,omitempty" doc:"The id of the wager"`
-	To      string      `json:"to,omitempty" doc:"Where the wager moved"`
-	Amount  money.Cents `json:"amount,omitempty"`
-	Stake   money.Cents `json:"stake,omitempty"`
-	Coupon  money.Cents `json:"coupon,omitempty"`
-	Odds    string      `json:"odds,omitempty" example:"9 to 5"`
-	Tender  string      `json:"tender,omitempty" enum:"plaque,cash,coupon" doc:"Of bet: what it was made with, if not chips"`
-	On      bool        `json:"on,omitempty" doc:"Of call: the wager is on now"`
-	Why     string      `json:"why,omitempty" enum:"vigorish,uncalled,pot" doc:"Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot"`
-	Against string      `json:"against,omitempty" enum:"bank,half,pot,centre" doc:"Of pay, collect, award and centre: whose money it is, if not the house's: a player's who has the bank, half that player's and half the house's, the pot's, or the centre of the table's"`
-	Bank    int         `json:"bank,omitempty" doc:"The seat of the player who has the bank"`
-	Pot     int         `json:"pot,omitempty" doc:"Of pot, award and rake: which pot; none for the first"`
-	Seats   []int       `json:"seats,omitempty" doc:"Of pot: who may win it"`
-	Reason  string      `json:"reason,omitempty" doc:"Of refuse: why, in one word"`
-	Notable bool        `json:"notable,omitempty" doc:"Of note: it is no step that every round has"`
+	Area      string      `json:"area,omitempty" doc:"The id of the wager"`
+	To        string      `json:"to,omitempty" doc:"Where the wager moved"`
+	Amount    money.Cents `json:"amount,omitempty"`
+	Stake     money.Cents `json:"stake,omitempty"`
+	Coupon    money.Cents `json:"coupon,omitempty"`
+	Odds      string      `json:"odds,omitempty" example:"9 to 5"`
+	Tender    string      `json:"tender,omitempty" enum:"plaque,cash,coupon" doc:"Of bet: what it was made with, if not chips"`
+	On        bool        `json:"on,omitempty" doc:"Of call: the wager is on now"`
+	Why       string      `json:"why,omitempty" enum:"vigorish,uncalled,pot" doc:"Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot"`
+	Against   string      `json:"against,omitempty" enum:"bank,half,pot,centre" doc:"Of pay, collect, award and centre: whose money it is, if not the house's: a player's who has the bank, half that player's and half the house's, the pot's, or the centre of the table's"`
+	Bank      int         `json:"bank,omitempty" doc:"The seat of the player who has the bank"`
+	Share     money.Cents `json:"share,omitempty" doc:"Of pay, collect and centre: how much of it is the money of the player who has the bank; the rest is the house's"`
+	Pot       int         `json:"pot,omitempty" doc:"Of pot, award and rake: which pot; none for the first"`
+	Seats     []int       `json:"seats,omitempty" doc:"Of pot: who may win it"`
+	Reason    string      `json:"reason,omitempty" doc:"Of refuse: why, in one word"`
+	Interlude bool        `json:"interlude,omitempty" doc:"It happened between two rounds, when something was settled before wagers are made"`
+	Notable   bool        `json:"notable,omitempty" doc:"Of note: it is no step that every round has"`
 
 	Law     string `json:"law,omitempty" doc:"The paragraph under which it happened"`
 	OddsLaw string `json:"oddsLaw,omitempty" doc:"A second paragraph: of the odds, of the tender, or of the step"`
 	Round   uint64 `json:"round,omitempty" doc:"Of commit, cut and reveal: the number of the seed"`
 	Text    string `json:"text,omitempty"`
+}
+
+// HandWorth is what a hand is worth now.
+type HandWorth struct {
+	Box   int    `json:"box"`
+	Hand  int    `json:"hand"`
+	Worth string `json:"worth" example:"two pair, aces and eights"`
 }

@@ -25,6 +25,9 @@ func (e *Event) AppendJSON(to []byte) []byte {
 	o.SomeString("card", e.Card)
 	o.SomeString("tile", e.Tile)
 	o.SomeString("worth", e.Worth)
+	if len(e.Worths) > 0 {
+		value(&o, "worths", e.Worths)
+	}
 	o.SomeInts("faces", e.Faces...)
 	o.SomeString("word", e.Word)
 	o.SomeString("question", e.Question)
@@ -39,9 +42,11 @@ func (e *Event) AppendJSON(to []byte) []byte {
 	o.SomeString("why", e.Why)
 	o.SomeString("against", e.Against)
 	o.SomeInt("bank", int64(e.Bank))
+	o.SomeInt("share", int64(e.Share))
 	o.SomeInt("pot", int64(e.Pot))
 	o.SomeInts("seats", e.Seats...)
 	o.SomeString("reason", e.Reason)
+	o.True("interlude", e.Interlude)
 	o.True("notable", e.Notable)
 	o.SomeString("law", e.Law)
 	o.SomeString("oddsLaw", e.OddsLaw)
@@ -70,6 +75,7 @@ func (s *Status) AppendJSON(to []byte) []byte {
 	if s.Question != nil {
 		marshalMember(&o, "question", s.Question)
 	}
+	o.True("interlude", s.Interlude)
 	o.SomeInts("ready", s.Ready...)
 	if s.Waiting != nil {
 		marshalMember(&o, "waiting", s.Waiting)

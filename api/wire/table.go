@@ -15,6 +15,7 @@ type TableView struct {
 	Promised []int             `json:"promised" doc:"Seats that others wait for, and take when the round is over"`
 	Players  []Player          `json:"players"`
 	Bets     []Bet             `json:"bets"`
+	Centre   money.Cents       `json:"centre,omitempty" doc:"What lies in the centre of the table; in the middle of a round, as it began"`
 	Events   []Event           `json:"events" doc:"Of the round under way"`
 	Last     uint64            `json:"last" doc:"The last event: where to follow the table from"`
 	Status   Status            `json:"status"`
@@ -44,6 +45,7 @@ type Player struct {
 	Name    string      `json:"name"`
 	Bot     bool        `json:"bot,omitempty"`
 	Chips   money.Cents `json:"chips" doc:"In front of the player; in the middle of a round, as it began"`
+	Cover   money.Cents `json:"cover,omitempty" doc:"Of a player who has the bank: chips set aside to pay the wagers of others"`
 	Leaving bool        `json:"leaving,omitempty"`
 	Away    bool        `json:"away,omitempty"`
 }

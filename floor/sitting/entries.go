@@ -73,6 +73,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 	s.entries += len(entries)
 	before := s.lastEvent
 	if entries[0].Kind == table.Played || entries[0].Kind == table.Paused {
+		s.interlude = entries[0].Kind == table.Paused
 		s.dealt = s.dealt[:0]
 		s.hands.clear()
 	}
@@ -85,8 +86,12 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 		}
 		event := view.Event{Time: now, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)}
 		event.Worth, event.OwnWorth = s.hands.hear(s.live.Table(), &e)
+		event.Others = s.hands.others(s.live.Table(), &e, s.personAt)
 		if e.Question != 0 {
 			event.Round = s.seeds.round
+		}
+		if k := entries[0].Kind; k == table.Paused || k == table.Chose {
+			event.Interlude = s.interlude
 		}
 		s.addEvent(event)
 	}

@@ -33,6 +33,7 @@ type Sitting struct {
 	saved        json.RawMessage // how the table stood at a setup that continues an earlier one; nil otherwise
 	dealt        []table.Event   // what happened to the cards of the round under way
 	hands        handCounter     // the hands of the round under way
+	interlude    bool            // what was conducted last is an interlude and no round
 	results      []string        // how the last rounds came out
 	fault        bool            // the table did what cannot be, and does nothing more
 	receipts     receipts

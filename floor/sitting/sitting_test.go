@@ -239,7 +239,7 @@ func TestAnEveningIsReplayedFromItsRecords(t *testing.T) {
 					t.Fatal("the replay has other cards or chips")
 				}
 				told := again.Events()
-				if !slices.Equal(told, e.events[len(e.events)-len(told):]) {
+				if !slices.EqualFunc(told, e.events[len(e.events)-len(told):], sameEvent) {
 					t.Fatal("the replay tells of other events")
 				}
 				if again.Status().Phase == view.Closed {

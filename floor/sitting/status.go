@@ -23,7 +23,7 @@ func (s *Sitting) Status() view.Status {
 	questions := s.live.Questions()
 	switch {
 	case len(questions) > 0:
-		st.Phase, st.Until = view.Playing, s.earliestDeadline()
+		st.Phase, st.Until, st.Interlude = view.Playing, s.earliestDeadline(), s.interlude
 		st.Open = make([]view.Open, len(questions))
 		for i, q := range questions {
 			st.Asked = append(st.Asked, q.Seat)
@@ -49,7 +49,7 @@ func (s *Sitting) View(person string) view.Table {
 	t := s.live.Table()
 	seat := s.SeatOf(person)
 	v := view.Table{View: t.View(seat), At: s.lastEvent, Promised: s.promised(person), Status: s.Status().For(person), Notices: t.Notices(),
-		Terms: t.Terms(), Options: journal.NewSetup(t.Rules(), t.Options(), t.Terms()).Options}
+		Centre: t.Results().Centre, Terms: t.Terms(), Options: journal.NewSetup(t.Rules(), t.Options(), t.Terms()).Options}
 	if s.live.Question() != nil {
 		v.At = s.roundBegan
 	}
@@ -57,7 +57,7 @@ func (s *Sitting) View(person string) view.Table {
 		v.Waiting = &view.Reserved{For: h.For, Seat: h.Seat, Amount: h.Amount}
 	}
 	for seat, p := range s.seated() {
-		v.Players = append(v.Players, view.Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Chips: t.Account(seat).Chips, Leaving: p.leaving, Away: p.away})
+		v.Players = append(v.Players, view.Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot, Chips: t.Account(seat).Chips, Cover: t.Account(seat).Cover, Leaving: p.leaving, Away: p.away})
 	}
 	return v
 }

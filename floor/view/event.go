@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"time"
 
 	"boardwalk/money"
@@ -23,8 +24,11 @@ type Event struct {
 	Round  uint64      // of commit, cut and reveal, and of questions and answers: the number of the seed
 	Text   string      // the hash, the seed, the cut, or what happened
 
-	Worth    string // of a card: what its hand is worth now by the cards that everybody sees
-	OwnWorth string // the same by the cards that the owner sees, if that differs; For removes it
+	Worth    string      // of a card: what its hand is worth now by the cards that everybody sees
+	OwnWorth string      // the same by the cards that the owner sees, if that differs; For removes it
+	Others   []HandWorth // of a community card: what the players' hands are worth with it
+
+	Interlude bool // it happened between two rounds, when something was settled before wagers are made
 
 	Owner  string // the person who had the seat of Told at that moment; For removes it
 	Sealed bool   // the text is for auditors only; For removes it
@@ -49,7 +53,7 @@ func (e Event) For(person string) (Event, bool) {
 			e.Worth = e.OwnWorth
 		}
 	}
-	e.OwnWorth = ""
+	e.OwnWorth, e.Others = "", othersFor(e.Others, person)
 	seen, ok := e.Told.For(seat)
 	e.Told, e.Owner = seen, ""
 	return e, ok
@@ -66,5 +70,32 @@ func (e *Event) QuestionID() string {
 
 // SecretFor reports whether the person may see more of the event than others.
 func (e *Event) SecretFor(person string) bool {
-	return (e.Told.Secret || e.OwnWorth != "") && person != "" && person == e.Owner
+	if person == "" {
+		return false
+	}
+	return (e.Told.Secret || e.OwnWorth != "") && person == e.Owner ||
+		slices.ContainsFunc(e.Others, func(w HandWorth) bool { return w.OwnWorth != "" && w.Owner == person })
+}
+
+// HandWorth is what a hand is worth after a card that counts in it and lies elsewhere.
+type HandWorth struct {
+	Box      table.Box
+	Hand     uint8
+	Worth    string // by the cards that everybody sees
+	OwnWorth string // the same by the cards that the owner sees, if that differs
+	Owner    string // the person whose hand it is
+}
+
+// othersFor returns the hands whose worth a person may know, without what is only for
+// others.
+func othersFor(all []HandWorth, person string) (list []HandWorth) {
+	for _, w := range all {
+		if w.OwnWorth != "" && person != "" && w.Owner == person {
+			w.Worth = w.OwnWorth
+		}
+		if w.Worth != "" {
+			list = append(list, HandWorth{Box: w.Box, Hand: w.Hand, Worth: w.Worth})
+		}
+	}
+	return list
 }

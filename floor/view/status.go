@@ -30,14 +30,15 @@ type Status struct {
 	Hash  string    // of that seed, which was committed to
 	Cuts  int       // how many cuts were given for it
 
-	Asked    []table.Seat    // who has to answer
-	Question *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
-	Ready    []table.Seat    // who needs no more time to wager
-	Waiting  *law.Refusal    // why the last round was not played, and what it wants first
-	Closed   string          // why the table is closed
-	Over     []Over          // wagers above the maximum that wait for staff to accept them
-	Facts    []table.Fact    // what everybody sees besides cards and wagers
-	Draining bool            // no further round is played until the house opens again
+	Interlude bool            // what is asked is asked between two rounds, before wagers are made
+	Asked     []table.Seat    // who has to answer
+	Question  *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
+	Ready     []table.Seat    // who needs no more time to wager
+	Waiting   *law.Refusal    // why the last round was not played, and what it wants first
+	Closed    string          // why the table is closed
+	Over      []Over          // wagers above the maximum that wait for staff to accept them
+	Facts     []table.Fact    // what everybody sees besides cards and wagers
+	Draining  bool            // no further round is played until the house opens again
 
 	Open []Open // every open question; For removes it
 }

@@ -12,8 +12,9 @@ type Player struct {
 	Name    string
 	Bot     bool
 	Chips   money.Cents
-	Leaving bool // stands up as soon as it is lawful
-	Away    bool // has been away for so long that the table does not wait
+	Cover   money.Cents // set aside as the bank
+	Leaving bool        // stands up as soon as it is lawful
+	Away    bool        // has been away for so long that the table does not wait
 }
 
 // Reserved is money that a person brings to a seat when the round is over.
@@ -32,6 +33,7 @@ type Table struct {
 	Players  []Player
 	Waiting  *Reserved    // what the person brings when the round is over; nil for nothing
 	Promised []table.Seat // that others take then
+	Centre   money.Cents  // what lies in the centre of the table
 	Status   Status
 	Notices  []table.Notice
 	Terms    table.Terms

@@ -23,7 +23,7 @@ func (g *Game) drawFelt(width, height float64) *felt.Felt {
 	f := felt.Rows("Baccarat layout", width, height, [][]felt.Cell{row}, min(1.44, width/19))
 	f.Above("", "Player", "Banker") // dealerBox has no place of its own
 	for _, p := range f.Places {
-		p.Area, p.Count = strings.ToLower(p.Name), "9"
+		p.Area = strings.ToLower(p.Name)
 	}
 	f.Beside = []*felt.Beside{{Kind: felt.Board, Name: "Scoreboard of this shoe", Fact: "scoreboard",
 		Marks: []felt.Side{{Letter: "P", Name: "Player"}, {Letter: "B", Name: "Banker"}, {Letter: "T", Name: "Tie", Tie: true}}}}

@@ -28,7 +28,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		DealerCards(0, "Dealer").
 		Inscribe("BLACKJACK PAYS "+strings.ToUpper(pays.Odds.String()), "DEALER MUST DRAW TO 16 AND STAND ON ALL 17S", "INSURANCE PAYS 2 TO 1").
 		Position(items...).
-		Counted("21").
 		Felt()
 }
 

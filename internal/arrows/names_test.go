@@ -31,7 +31,6 @@ var exceptions = map[string]string{
 	"cli/simulate_cutcard.go":      "measures the cut card effect of one game",
 	"cmd/load/main.go":             "a load test needs a game whose rounds ask nothing, as the default of a flag",
 	"table/tabletest/tiletest/":    "a game for tests, dealt by the kit of all games with tiles",
-	"web/src/lib/cards.ts":         "counts hands of 21 where the layout says so, and calls one by its name",
 }
 
 // TestNobodyElseNamesAGame looks for imports of a game's package and for texts

@@ -1,0 +1,75 @@
+package sitting
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/floor/view"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// sameEvent reports whether two events say the same.
+func sameEvent(a, b view.Event) bool { return reflect.DeepEqual(a, b) }
+
+// TestCommunityCardsCountInEveryHand plays a hand of hold 'em to the showdown. With
+// every community card each player hears what the own hand is worth, and nobody hears
+// it of a hand that nobody has shown.
+func TestCommunityCardsCountInEveryHand(t *testing.T) {
+	e := newEvening(t, "hold-em", 0)
+	people := []string{"ann", "bob"}
+	for i, who := range people {
+		e.must(Sit(by(who), table.Seat(i+1), 500*money.Dollar))
+	}
+	for _, who := range people {
+		e.must(Ready(by(who), true))
+	}
+	for q := e.Live().Question(); q != nil; q = e.Live().Question() {
+		choice := q.First()
+		for _, c := range []table.Choice{"call", "check", "show"} {
+			if q.Allows(c) {
+				choice = c
+			}
+		}
+		e.must(Answer(by(e.personAt(q.Seat)), e.asks(q), table.Answer{Choice: choice}))
+	}
+	var community, shown int
+	var all []card.Card // on the board
+	own := map[table.Box][]card.Card{}
+	for _, event := range e.events {
+		told := event.Told
+		if told.Kind == table.Dealt && told.Box != board {
+			own[told.Box] = append(own[told.Box], told.Card)
+		}
+		if told.Kind == table.Turned {
+			shown++
+			if cards := slices.Concat(own[told.Box], all); shown%2 == 0 && event.Worth != e.Table().Worth(told.Box, 0, cards) {
+				t.Errorf("%s is shown, and the hand is worth %q", told.Card, event.Worth)
+			}
+		}
+		if told.Kind != table.Dealt || told.Box != board {
+			continue
+		}
+		all = append(all, told.Card)
+		community++
+		if anybody, _ := event.For(""); len(anybody.Others) != 0 || anybody.Worth != "" {
+			t.Errorf("with %s anybody knows %+v", told.Card, anybody.Others)
+		}
+		for i, who := range people {
+			box := table.Box(i + 1)
+			want := e.Table().Worth(box, 0, slices.Concat(own[box], all))
+			seen, _ := event.For(who)
+			switch {
+			case want == "" && len(seen.Others) > 0, want != "" && len(seen.Others) != 1:
+				t.Errorf("with %s %s knows %+v, and %q is right", told.Card, who, seen.Others, want)
+			case want != "" && (seen.Others[0] != view.HandWorth{Box: box, Worth: want} || !event.SecretFor(who)):
+				t.Errorf("with %s %s knows %+v, and %q is right", told.Card, who, seen.Others, want)
+			}
+		}
+	}
+	if community != 5 || shown == 0 {
+		t.Errorf("%d community cards were dealt, and %d cards shown", community, shown)
+	}
+}
