@@ -1482,6 +1482,8 @@ export interface components {
              * @description Of a card: which hand of the box
              */
             hand?: number;
+            /** @description It happened between two rounds, when something was settled before wagers are made */
+            interlude?: boolean;
             /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, commit, reveal, cut, floor. */
             kind: string;
             /** @description The paragraph under which it happened */
@@ -1522,6 +1524,11 @@ export interface components {
             seat?: number;
             /** @description Of pot: who may win it */
             seats?: number[] | null;
+            /**
+             * Format: int64
+             * @description Of pay, collect and centre: how much of it is the money of the player who has the bank; the rest is the house's
+             */
+            share?: number;
             /** Format: int64 */
             stake?: number;
             /**
@@ -1558,6 +1565,8 @@ export interface components {
              * @example soft 17
              */
             worth?: string;
+            /** @description Of a community card: what the players' hands are worth with it, by the cards that you may see */
+            worths?: components["schemas"]["HandWorth"][] | null;
         };
         Example: {
             /** @description What the dealer shows; none if that does not matter */
@@ -1736,8 +1745,6 @@ export interface components {
              * @description Width of a card
              */
             card: number;
-            /** @description How a hand is counted aloud: 21, or 9 for the last digit of the sum */
-            count?: string;
             /** @description Cards lie over each other */
             fan?: boolean;
             /** @description What is printed there */
@@ -1929,6 +1936,14 @@ export interface components {
              * @description At three card poker: so many antes on pair plus
              */
             pairPlus?: number;
+        };
+        HandWorth: {
+            /** Format: int64 */
+            box: number;
+            /** Format: int64 */
+            hand: number;
+            /** @example two pair, aces and eights */
+            worth: string;
         };
         Handed: {
             /**
@@ -2342,6 +2357,11 @@ export interface components {
              * @description In front of the player; in the middle of a round, as it began
              */
             chips: number;
+            /**
+             * Format: int64
+             * @description Of a player who has the bank: chips set aside to pay the wagers of others
+             */
+            cover?: number;
             leaving?: boolean;
             name: string;
             person: string;
@@ -2709,6 +2729,8 @@ export interface components {
             facts: components["schemas"]["Fact"][] | null;
             /** @description SHA-256 of that seed, committed to before the first wager */
             hash: string;
+            /** @description What is asked is asked between two rounds, before wagers are made */
+            interlude?: boolean;
             /**
              * Format: date-time
              * @description The time at the table, to compare until with
@@ -2756,6 +2778,11 @@ export interface components {
             bets: components["schemas"]["Bet"][] | null;
             /** Format: int64 */
             bots: number;
+            /**
+             * Format: int64
+             * @description What lies in the centre of the table; in the middle of a round, as it began
+             */
+            centre?: number;
             /**
              * Format: int64
              * @description The smallest

@@ -1,5 +1,5 @@
 // Chips that go from one place of the page to another. The places are found by
-// what the layouts mark: data-area, data-pile, data-seat, data-rack, data-pot, data-house.
+// what the layouts mark: data-area, data-pile, data-seat, data-rack, data-pot, data-house, data-centre.
 import type { Event } from '../api/client'
 import { moving } from './pace'
 import type { Table } from './table.svelte'
@@ -24,9 +24,12 @@ export class Flights {
     const seat = e.seat ?? 0
     const amount = e.amount ?? 0
     const stake = e.stake ?? 0
-    const person = () => (seat === t.me && t.me > 0 && find('[data-rack]')) || find(`[data-seat="${seat}"]`)
+    const at = (n: number) => (n === t.me && t.me > 0 && find('[data-rack]')) || find(`[data-seat="${n}"]`)
+    const person = () => at(seat)
     const pile = () => (t.isPoker ? find(`[data-bet="${seat}"]`) : null) ?? find(`[data-area="${e.area}"]`) ?? find(`[data-pile="${e.area}"]`) ?? (t.isPoker ? person() : null)
-    const house = () => find('[data-house]')
+    const centre = () => find('[data-centre]')
+    // whoever the wager is against: the house, a player who has the bank, or the centre of the table
+    const house = () => (e.against === 'centre' ? centre() : e.bank ? at(e.bank) : null) ?? find('[data-house]')
     switch (e.kind) {
       case 'bet':
         return this.send(person(), t.isPoker ? (find(`[data-bet="${seat}"]`) ?? find('[data-pot]')) : pile(), amount)
@@ -38,6 +41,8 @@ export class Flights {
       case 'pay':
         this.send(house(), pile(), amount)
         return this.send(pile(), person(), amount + stake, 380)
+      case 'centre':
+        return amount > 0 ? this.send(house(), centre(), amount) : this.send(centre(), house(), -amount)
       case 'award':
         return this.send(find('[data-pot]'), person(), amount)
       case 'gather':

@@ -65,6 +65,27 @@ describe('cards', () => {
     apply(s, told('turn', { box: 0, card: 'Kd' }), 1)
     expect(handOf(s, 0)?.cards.map((c) => c.face)).toEqual(['Kd', 'As'])
   })
+  it('are worth what the house says, and nothing where it does not', () => {
+    const s = newStage()
+    apply(s, told('deal', { seat: 1, box: 1, card: 'As', worth: 'soft 11' }), 1)
+    apply(s, told('deal', { seat: 1, box: 1, card: '6d', worth: 'soft 17' }), 1)
+    expect(handOf(s, 1)?.worth).toBe('soft 17')
+    apply(s, told('deal', { box: 0, card: 'Kd', worth: '10' }), 1)
+    apply(s, told('deal', { box: 0, card: '??' }), 1)
+    expect(handOf(s, 0)?.worth).toBe('')
+    apply(s, told('turn', { box: 0, card: '9d', worth: '19' }), 1)
+    expect(handOf(s, 0)?.worth).toBe('19')
+    apply(s, told('form', { seat: 1, box: 1, toBox: 1, toHand: 1, card: '6d', worth: '6' }), 1)
+    expect([handOf(s, 1)?.worth, handOf(s, 1, 1)?.worth]).toEqual(['', '6'])
+  })
+  it('that lie before all change what every hand is worth that is still held', () => {
+    const s = newStage()
+    for (const box of [1, 2]) apply(s, told('deal', { seat: box, box, card: 'As', worth: '' }), 1)
+    apply(s, told('fold', { seat: 2, box: 2 }), 1)
+    const worths = [{ box: 1, hand: 0, worth: 'pair of aces' }, { box: 2, hand: 0, worth: 'pair of aces' }]
+    apply(s, told('deal', { box: 0, card: 'Ad', worths }), 1)
+    expect(s.hands.map((h) => h.worth)).toEqual(['pair of aces', '', ''])
+  })
   it('of a split pair are two hands', () => {
     const s = newStage()
     for (const card of ['8c', '8s']) apply(s, told('deal', { seat: 1, box: 1, card }), 1)

@@ -18,6 +18,7 @@ export interface Held {
   seat: number
   cards: { key: string; face: string; up: boolean }[]
   gone: boolean // folded, or in the discard rack
+  worth: string // as it is announced, by the cards that one sees; empty if that is not known
 }
 
 export interface Mark {
@@ -50,11 +51,14 @@ export interface Stage {
   did: Record<number, string>
   said: string // what the dealer announced last in the round
   toPot: string[] // wagers that go to a pot
+  covers: Record<number, number> // chips that a player who has the bank has set aside to pay others
+  centre: number // what lies in the centre of the table
 }
 
 /** An empty stage, at a game with these wagers. */
 export const newStage = (wagers: Wager[] = []): Stage => ({
   bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, gathered: 0, pots: [], awards: [], street: {}, did: {}, said: '',
+  covers: {}, centre: 0,
   toPot: wagers.filter((w) => w.pot).map((w) => w.id),
 })
 
@@ -63,7 +67,10 @@ export const pileKey = (seat: number, area: string) => `${seat}|${area}`
 const remembered = 24
 
 /** What only happens in a round, and so ends what is left of the one before; wagers are made before it, but blind bets in it. */
-const begins = new Set(['deal', 'burn', 'announce', 'outcome', 'offer', 'button', 'begins'])
+const begins = new Set(['deal', 'burn', 'announce', 'outcome', 'offer', 'button', 'begins', 'cover', 'centre'])
+/** What ends it between two rounds already: questions are asked there while the last round is still seen. */
+const beginsBetween = new Set(['deal', 'burn', 'outcome'])
+const startsNew = (s: Stage, e: Event) => (e.interlude ? beginsBetween : begins).has(e.kind) || (e.kind === 'bet' && isPot(s, e.area))
 const isPot = (s: Stage, area = '') => s.toPot.includes(area)
 
 /** apply follows an event. Money is followed only if it is new to the stage: what lay there before is told by the table itself. */
@@ -72,7 +79,7 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
     s.over = true
     return
   }
-  if (s.over && (begins.has(e.kind) || (e.kind === 'bet' && isPot(s, e.area)))) clear(s)
+  if (s.over && startsNew(s, e)) clear(s)
   if (money) follow(s, e, me)
   const seat = e.seat ?? 0
   switch (e.kind) {
@@ -90,7 +97,7 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
       break
     case 'fold':
     case 'concede':
-      for (const h of s.hands) if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) h.gone = true
+      for (const h of s.hands) if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) [h.gone, h.worth] = [true, '']
       break
     case 'answer':
       s.did[seat] = e.word ?? ''
@@ -184,13 +191,27 @@ function follow(s: Stage, e: Event, me: number) {
       if (pile && e.to) s.bets[pileKey(seat, e.to)] = { ...pile, area: e.to }
       break
     }
+    case 'cover':
+    case 'release':
+      s.covers[seat] = stake
+      moves(e.kind === 'cover' ? -amount : amount)
+      won(0)
+      break
+    case 'centre':
+      s.centre += amount
+      banks(s, e, -1, me)
+      break
     case 'pay':
+      if (e.against === 'centre') s.centre -= amount
+      banks(s, e, -1, me)
       settle(s, key, stake, e.coupon)
       s.marks[key] = { kind: 'won', amount, event: e }
       moves(amount + stake)
       won(amount)
       break
     case 'collect':
+      if (e.against === 'centre') s.centre += stake
+      banks(s, e, 1, me)
       settle(s, key, stake, e.coupon)
       s.marks[key] = { kind: 'lost', amount: stake, event: e }
       won(-stake)
@@ -227,6 +248,16 @@ function follow(s: Stage, e: Event, me: number) {
   }
 }
 
+/** banks adds the bank's share of what moved to what that player has set aside, or takes it from there. */
+function banks(s: Stage, e: Event, sign: 1 | -1, me: number) {
+  if (!e.bank) return
+  const share = sign * (e.share ?? 0)
+  s.covers[e.bank] = (s.covers[e.bank] ?? 0) + share
+  if (e.bank !== me) return
+  s.net += share
+  s.wagered = true
+}
+
 function settle(s: Stage, key: string, amount: number, coupon = 0) {
   const pile = s.bets[key]
   if (!pile) return
@@ -241,7 +272,7 @@ export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h
 function hold(s: Stage, box: number, hand: number, seat: number): Held {
   const held = handOf(s, box, hand)
   if (held) return held
-  s.hands.push({ box, hand, seat, cards: [], gone: false })
+  s.hands.push({ box, hand, seat, cards: [], gone: false, worth: '' })
   return s.hands[s.hands.length - 1]!
 }
 
@@ -254,6 +285,11 @@ function deal(s: Stage, e: Event) {
   if (e.box === undefined) return
   const held = hold(s, e.box, e.hand ?? 0, e.seat ?? 0)
   held.gone = false
+  held.worth = e.worth ?? ''
+  for (const w of e.worths ?? []) {
+    const other = handOf(s, w.box, w.hand)
+    if (other && !other.gone) other.worth = w.worth
+  }
   const given = held.cards.findIndex((c) => c.key.startsWith('x'))
   if (given >= 0) held.cards[given] = cardOf(e) // it comes for one that was given away
   else held.cards.push(cardOf(e))
@@ -265,7 +301,10 @@ function form(s: Stage, e: Event) {
   const from = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
   const at = from ? from.cards.findLastIndex((c) => c.face === faceOf(e)) : -1
   const card = from && at >= 0 ? from.cards.splice(at, 1)[0]! : cardOf(e)
-  hold(s, e.toBox, e.toHand ?? 0, e.seat ?? from?.seat ?? 0).cards.push(card)
+  if (from) from.worth = ''
+  const to = hold(s, e.toBox, e.toHand ?? 0, e.seat ?? from?.seat ?? 0)
+  to.cards.push(card)
+  to.worth = e.worth ?? ''
 }
 
 /** discard marks a card that left the layout, until another comes for it. A hand that has lost all is gone. */
@@ -276,13 +315,15 @@ function discard(s: Stage, e: Event) {
   if (!held || !card) return
   card.key = 'x' + card.key
   held.gone = left.length === 1
+  held.worth = e.worth ?? ''
 }
 
 function turn(s: Stage, e: Event) {
   if (e.box === undefined) return
-  const cards = handOf(s, e.box, e.hand)?.cards
-  const card = cards?.find((c) => c.face === faceOf(e) && !isHidden(c.face)) ?? cards?.find((c) => isHidden(c.face))
-  if (!card) return
+  const held = handOf(s, e.box, e.hand)
+  const card = held?.cards.find((c) => c.face === faceOf(e) && !isHidden(c.face)) ?? held?.cards.find((c) => isHidden(c.face))
+  if (!held || !card) return
+  held.worth = e.worth ?? ''
   card.face = faceOf(e)
   card.up = true
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { count21, countBaccarat } from '../lib/cards'
 import { denominations, dollars, firstChip, onChip, parseDollars } from '../lib/money'
 import { shortcuts } from './keys'
 import { bigRoad } from './roads'
@@ -15,11 +14,6 @@ it('amounts are written as people write them', () => {
 
 it('every choice has a key of its own', () => {
   expect(shortcuts(['stand', 'draw', 'double', 'split', 'surrender'])).toEqual({ stand: 's', draw: 'd', double: 'o', split: 'p', surrender: 'u' })
-})
-
-it('hands are counted', () => {
-  expect([count21(['As', '6d']), count21(['As', 'Kd']), count21(['Ts', '6d', 'Kh']), count21(['As', '??'])]).toEqual(['soft 17', 'blackjack', '26, over', ''])
-  expect(countBaccarat(['Js', 'Ac', '5s'])).toBe('6')
 })
 
 it('the arithmetic of a payment is shown', () => {

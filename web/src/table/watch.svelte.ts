@@ -98,7 +98,8 @@ export class Watched implements Names {
     const stage = newStage(this.game?.wagers)
     for (const e of before) apply(stage, e, 0, false)
     this.stage.outcomes = stage.outcomes
-    if (view.events.length === 0) {
+    if (view.events.every((e) => e.interlude)) {
+      // no round is under way: the last one is still seen
       const { hands, outcome, over, did, gathered, pots, awards, said } = stage
       Object.assign(this.stage, { hands, outcome, over, did, gathered, pots, awards, said })
     }
@@ -123,6 +124,8 @@ export class Watched implements Names {
   /** lay puts down what the table itself says lies there. */
   private lay(view: TableView) {
     this.stage.stacks = Object.fromEntries(view.players.map((p) => [p.seat, p.chips]))
+    this.stage.covers = Object.fromEntries(view.players.map((p) => [p.seat, p.cover ?? 0]))
+    this.stage.centre = view.centre ?? 0
     this.stage.bets = Object.fromEntries(view.bets.map((b) => [pileKey(b.seat, b.area), { seat: b.seat, area: b.area, amount: b.amount, coupon: b.coupon ?? 0, on: b.on ?? false }]))
   }
 

@@ -27,6 +27,22 @@ export function waitingFor(seats: number[], name: (seat: number) => string): str
   return `Waiting for ${first} and ${seats.length === 2 ? second : `${seats.length - 1} others`}`
 }
 
+/** partyOf says whose money it is: "Ann", "Ann and the house, half each"; nothing where it is the house's alone. */
+function partyOf(e: Event, names: Names): string {
+  const bank = names.seat(e.bank ?? 0)
+  const who = bank === 'You' ? 'you' : bank
+  switch (e.against) {
+    case 'bank':
+      return who
+    case 'half':
+      return `${who} and the house, half each`
+    case 'centre':
+      return 'the centre of the table'
+    default:
+      return ''
+  }
+}
+
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)
@@ -36,6 +52,7 @@ export function tell(e: Event, names: Names): string {
   const on = area && !names.isMain(e.area ?? '') ? ` on ${area}` : ''
   const amount = dollars(e.amount ?? 0)
   const stake = dollars(e.stake ?? 0)
+  const party = partyOf(e, names)
   switch (e.kind) {
     case 'announce':
       return `“${e.text}”`
@@ -65,9 +82,18 @@ export function tell(e: Event, names: Names): string {
     case 'move':
       return `${who}: ${area} moves to ${names.area(e.to ?? '')}`
     case 'pay':
-      return `${verb('win', 'wins')} ${amount}${on}${e.odds ? ` at ${e.odds}` : ''}`
+      return `${verb('win', 'wins')} ${amount}${on}${e.odds ? ` at ${e.odds}` : ''}${party && ` from ${party}`}`
     case 'collect':
-      return `${verb('lose', 'loses')} ${stake}${on}`
+      return `${verb('lose', 'loses')} ${stake}${on}${party && ` to ${party}`}`
+    case 'cover':
+      return `${verb('set', 'sets')} ${amount} aside as the bank, to pay the others' bets`
+    case 'release':
+      return `${verb('get', 'gets')} ${amount} back that was set aside as the bank`
+    case 'centre': {
+      const owner = party || 'the house'
+      if ((e.amount ?? 0) < 0) return `${dollars(-(e.amount ?? 0))} goes from the centre of the table to ${owner}`
+      return `${amount} goes from ${owner} to the centre of the table`
+    }
     case 'return':
       return `${verb('get', 'gets')} ${dollars(e.stake || e.amount || 0)} back${area ? ` from ${area}` : ''}`
     case 'offer':
@@ -136,10 +162,12 @@ export function arithmetic(e: Event): string[] {
       }
       if (stake > 0) lines.push(`with the wager of ${dollars(stake)} back: ${dollars(amount + stake)}`)
       if (e.coupon) lines.push(`of it for a coupon: ${dollars(e.coupon)}`)
+      if (e.against === 'half') lines.push(`of it from the bank: ${dollars(e.share ?? 0)}, from the house: ${dollars(amount - (e.share ?? 0))}`)
       return lines
     }
     case 'collect':
-      return [`lost: ${dollars(stake)}`]
+      if (e.against !== 'half') return [`lost: ${dollars(stake)}`]
+      return [`lost: ${dollars(stake)}`, `of it to the bank: ${dollars(e.share ?? 0)}, to the house: ${dollars(stake - (e.share ?? 0))}`]
     case 'return':
       return [`back, neither won nor lost: ${dollars(stake || amount)}`]
     case 'bet':
