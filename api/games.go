@@ -61,8 +61,12 @@ func (l *layout) describe() wire.Game {
 
 // titleOf describes a game for the list of games.
 func titleOf(r *table.Rules) wire.GameTitle {
-	return wire.GameTitle{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats, EachOther: r.EachOther,
+	g := wire.GameTitle{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats, EachOther: r.EachOther,
 		Description: r.About.Description, Tips: r.About.Tips, Advice: counsel.ExampleOf(r)}
+	for _, b := range r.Felt(nil, 0).Beside {
+		g.Beside = append(g.Beside, string(b.Kind))
+	}
+	return g
 }
 
 // wagerOf describes a wager.

@@ -13,6 +13,7 @@ type GameTitle struct {
 	Subchapter  string   `json:"subchapter"`
 	Seats       int      `json:"seats"`
 	EachOther   bool     `json:"eachOther,omitempty" doc:"Players play against each other, for pots"`
+	Beside      []string `json:"beside,omitempty" doc:"What stands beside the layout: a wheel, dice, or a board of past results"`
 	Description string   `json:"description,omitempty" doc:"What the game is, in a line"`
 	Tips        []string `json:"tips,omitempty" doc:"What a beginner should know"`
 

@@ -26,7 +26,7 @@ func (e *Event) AppendJSON(to []byte) []byte {
 	o.SomeString("tile", e.Tile)
 	o.SomeString("worth", e.Worth)
 	if len(e.Worths) > 0 {
-		value(&o, "worths", e.Worths)
+		marshalMember(&o, "worths", e.Worths)
 	}
 	o.SomeInts("faces", e.Faces...)
 	o.SomeString("word", e.Word)

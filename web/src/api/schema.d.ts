@@ -1850,6 +1850,8 @@ export interface components {
             acts: components["schemas"]["Declared"][] | null;
             /** @description A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise */
             advice?: components["schemas"]["Example"];
+            /** @description What stands beside the layout: a wheel, dice, or a board of past results */
+            beside?: string[] | null;
             /** @description The places that get cards */
             boxes?: string[] | null;
             /** @description What the game is, in a line */
@@ -1876,6 +1878,8 @@ export interface components {
         GameTitle: {
             /** @description A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise */
             advice?: components["schemas"]["Example"];
+            /** @description What stands beside the layout: a wheel, dice, or a board of past results */
+            beside?: string[] | null;
             /** @description What the game is, in a line */
             description?: string;
             /** @description Players play against each other, for pots */

@@ -231,8 +231,9 @@ export class Watched implements Names {
   area = (id: string): string => (this.game ? areaName(this.game, id) : id)
   isMain = (id: string): boolean => (this.game ? isMain(this.game, id) : false)
   box = (n: number): string => {
+    const seat = this.game?.felt.places?.find((p) => p.box === n)?.seat
+    if (seat) return this.seat(seat)
     const name = this.game?.boxes?.[n] ?? String(n)
-    if (/^\d+$/.test(name)) return this.seat(Number(name))
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
 }
