@@ -30,7 +30,7 @@ const mostSessions = 100_000
 
 // ErrWrong is the answer to an id or password that is wrong. It does not say
 // which.
-var ErrWrong = errors.New("wrong name or password")
+var ErrWrong = errors.New("wrong user name or password")
 
 // BackOff is the answer to somebody who may not try again yet.
 type BackOff struct{ Until time.Time }

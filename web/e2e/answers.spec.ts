@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { leave, ready, result, sit, test } from './house'
+import { leave, ready, result, sitAtOwn, test } from './house'
 
 const asked = (page: Page, choice: string) =>
   page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) })
@@ -24,13 +24,7 @@ async function untilDraw(page: Page): Promise<boolean> {
 
 test('a double click on Draw takes one card', async ({ page }) => {
   test.setTimeout(240_000)
-  const made = await (async () => {
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    const answer = await page.request.post('/api/tables', { data: { game: 'blackjack', name: 'Own Cards', bots: 0 } })
-    return (await answer.json()) as { id: string }
-  })()
-  await sit(page, made.id)
+  await sitAtOwn(page, 'blackjack')
   let answers = 0
   page.on('request', (r) => {
     if (r.method() === 'POST' && r.url().endsWith('/answers')) answers++

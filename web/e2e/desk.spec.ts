@@ -39,7 +39,7 @@ test('an irregularity is reported, and the table does what the paragraph says', 
   await floor.getByRole('button', { name: /^No roll/ }).click()
   await floor.getByLabel('Reason').selectOption({ label: "missed the table's end" })
   await floor.getByRole('button', { name: 'Report No roll' }).click()
-  await expect(floor.getByText('It is taken up in the coming round.')).toBeVisible()
+  await expect(floor.getByText('It will be dealt with in the next round.')).toBeVisible()
   await expect(log(player)).toContainText('19:47-1.9(b)')
 
   await bet(player, 'pass')
@@ -133,7 +133,7 @@ test('a wager above the maximum is asked for, accepted and settled in full', asy
   const floor = await as(browser, 'floor')
   await floor.goto('/desk')
   await floor.getByLabel('only those that wait for staff').check()
-  await expect(floor.getByText('No table is like that.')).toBeVisible()
+  await expect(floor.getByText('No table matches.')).toBeVisible()
   const player = await guest(browser)
   await player.goto('/table/big-six-1?sit')
   await player.getByLabel(/^Bring/).fill('4000')
@@ -178,7 +178,7 @@ test('the keyboard alone reports an irregularity', async ({ browser }) => {
   await floor.keyboard.press('ArrowDown')
   await floor.keyboard.press('Tab')
   await floor.keyboard.press('Enter')
-  await expect(floor.getByText('It is taken up in the coming round.')).toBeVisible()
+  await expect(floor.getByText('It will be dealt with in the next round.')).toBeVisible()
 
   const player = await guest(browser)
   await player.goto('/table/blackjack-1?sit')
@@ -204,7 +204,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await sees('acts')
       for (const name of ['Incidents', 'Notices', 'Players']) {
         await tab(page, new RegExp(`^${name}`))
-        if (name === 'Notices') await expect(page.getByText('That is how it is now.')).toBeVisible()
+        if (name === 'Notices') await expect(page.getByText('Nothing would change.')).toBeVisible()
         await sees(name.toLowerCase())
       }
     })

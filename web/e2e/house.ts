@@ -64,3 +64,38 @@ export async function playOut(page: Page, wanted: string[], press?: (choice: str
     .toBe(1)
   return asked
 }
+
+/** What a table of one's own may differ in. Where players play against each other there must be bots. */
+interface Own {
+  bots?: number
+  name?: string
+}
+
+/**
+ * Opens a table of one's own and returns its id. Nobody else plays there but bots, no clock ends the betting, and the
+ * limits are those of the house's usual tables. One guest has four at most.
+ */
+export async function ownTable(page: Page, game: string, own: Own = {}): Promise<string> {
+  if (page.url() === 'about:blank') {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  }
+  const limits = own.bots ? {} : { min: 500, max: 50_000 }
+  const made = await page.request.post('/api/tables', { data: { game, betting: 600, ...limits, ...own } })
+  expect(made.ok(), await made.text()).toBe(true)
+  return ((await made.json()) as { id: string }).id
+}
+
+/** Sits down at a table of one's own, and returns its id. */
+export async function sitAtOwn(page: Page, game: string, own: Own = {}): Promise<string> {
+  const id = await ownTable(page, game, own)
+  await sit(page, id)
+  return id
+}
+
+/** Goes on as another guest. */
+export async function anotherGuest(page: Page) {
+  await page.context().clearCookies()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bet, leave, ready, result, sit, test } from './house'
+import { bet, leave, ready, result, sitAtOwn, test } from './house'
 
 interface Told {
   n: number
@@ -9,8 +9,7 @@ interface Told {
 
 test('a table that has run a thousand rounds in a tab has not grown', async ({ page }) => {
   test.setTimeout(300_000)
-  const table = 'big-six-1'
-  await sit(page, table)
+  const table = await sitAtOwn(page, 'big-six')
   for (const area of ['one', 'two', 'five']) await bet(page, area)
   await ready(page)
   await expect(result(page)).toBeVisible({ timeout: 30_000 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { leave, playOut, ready, sit, test } from './house'
+import { leave, playOut, ready, sitAtOwn, test } from './house'
 
 const figures = (page: Page) => page.locator('[data-test=figures]')
 const rounds = (page: Page) => page.getByRole('combobox', { name: 'Rounds' })
@@ -128,7 +128,7 @@ test('what an area is worth, by pointer, by keys and by a long press', async ({ 
 
 test('the coach at blackjack', async ({ page }) => {
   test.setTimeout(150_000)
-  await sit(page, 'blackjack-1')
+  await sitAtOwn(page, 'blackjack')
   await page.getByRole('switch', { name: /^Coach/ }).click()
   await page.locator('[data-area^=main-]').first().click()
   let judged = 0

@@ -8,7 +8,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   const cage = await as(browser, 'cashier')
   await cage.getByRole('link', { name: 'People' }).click()
   await cage.getByRole('button', { name: 'Make an account' }).click()
-  await cage.getByLabel('Id to sign in with').fill('zoe')
+  await cage.getByLabel('User name').fill('zoe')
   await cage.getByLabel('What the person is called').fill('Zoë')
   await cage.getByRole('button', { name: 'Make it' }).click()
   const password = (await cage.locator('[data-test=password]').textContent()) ?? ''
@@ -25,7 +25,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   for (const answered of [false, true]) {
     await cage.getByRole('button', { name: 'Give', exact: true }).click()
     await cage.getByRole('button', { name: 'Give $250' }).click()
-    if (!answered) await expect(cage.getByRole('alert')).toContainText('the house does not answer')
+    if (!answered) await expect(cage.getByRole('alert')).toContainText('the house does not answer; check your connection')
   }
   await expect(cage.locator('[data-test=balance]')).toHaveText('$5,250')
   await expect(cage.getByRole('button', { name: 'Keep out' })).toHaveCount(0) // that is the pit boss's
@@ -66,7 +66,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   await expect(boss.getByText('The person is kept out')).toBeVisible()
   const again = await guest(browser)
   await again.getByRole('button', { name: 'Sign in' }).click()
-  await again.getByLabel('Id', { exact: true }).fill('zoe')
+  await again.getByLabel('User name').fill('zoe')
   await again.getByLabel('Password').fill('another of her own')
   await again.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(again.getByRole('alert')).toContainText('a bad loser')
@@ -76,13 +76,13 @@ test('a guest becomes a player and keeps seat and money', async ({ browser }) =>
   const page = await guest(browser)
   await sit(page, 'wheel-2')
   await page.getByRole('link', { name: /^Guest / }).click()
-  await page.getByLabel('Id', { exact: true }).fill('gus')
+  await page.getByLabel('User name').fill('gus')
   await page.getByLabel('What you are called').fill('Gus')
   await page.getByLabel(/^Password/).fill('gus was a guest')
   await page.getByRole('button', { name: 'Make it mine' }).click()
   await expect(page.getByText('The account is yours')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByLabel('Id', { exact: true }).fill('gus')
+  await page.getByLabel('User name').fill('gus')
   await page.getByLabel('Password').fill('gus was a guest')
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Gus' }).click()
@@ -114,7 +114,7 @@ test('the inspector verifies the record, and what was doctored fails', async ({ 
     await route.fulfill({ json: notes })
   })
   await page.getByRole('button', { name: 'Verify the checkpoints' }).click()
-  await expect(verdict).toContainText('does not stand up')
+  await expect(verdict).toContainText('failed verification')
   await expect(page.getByText('the signature is not that of this key')).toBeVisible()
   await page.unroute('**/api/audit/checkpoints*')
 
@@ -124,7 +124,7 @@ test('the inspector verifies the record, and what was doctored fails', async ({ 
     await route.fulfill({ json: lines.map((l, i) => (i === 5 ? l.replace(/"who":"\w/, '"who":"X') : l)) })
   })
   await page.getByRole('button', { name: 'Verify the whole record' }).click()
-  await expect(verdict).toContainText('does not stand up')
+  await expect(verdict).toContainText('failed verification')
   await page.unroute('**/api/audit/records?*')
 
   // Another key.

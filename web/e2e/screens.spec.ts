@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { bet, leave, ready, result, sit, test } from './house'
+import { bet, leave, ready, result, sitAtOwn, test } from './house'
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`nobody is shut out (${scheme})`, async ({ page }) => {
@@ -15,7 +15,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(page.getByText('You are watching')).toBeVisible()
       await look()
     }
-    await sit(page, 'sic-bo-1')
+    await sitAtOwn(page, 'sic-bo')
     await bet(page, 'small')
     await ready(page)
     await expect(result(page)).toBeVisible({ timeout: 30_000 })
@@ -36,13 +36,13 @@ test('everything fits a phone', async ({ page }) => {
     await expect(page.getByText('You are watching')).toBeVisible()
     await fits(table)
   }
-  await sit(page, 'roulette-1')
+  await sitAtOwn(page, 'roulette')
   await bet(page, 'straight-17')
   await bet(page, 'split-17-20')
   await expect(page.locator('[data-area="split-17-20"]')).toHaveAttribute('aria-label', /you have/)
   await ready(page)
   await expect(result(page)).toBeVisible({ timeout: 30_000 })
-  await fits('roulette-1')
+  await fits('roulette')
   await leave(page)
 })
 

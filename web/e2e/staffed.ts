@@ -94,7 +94,7 @@ export function staffed(timeout = 90_000) {
 
 export async function signIn(page: Page, id: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Id', { exact: true }).fill(id)
+  await page.getByLabel('User name').fill(id)
   await page.getByLabel('Password').fill(password)
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()

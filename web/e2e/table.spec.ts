@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { bet, leave, ready, result, sit, test } from './house'
+import { bet, leave, ownTable, ready, result, sitAtOwn, test } from './house'
 
 const has = (page: Page, area: string, amount: string) => expect(page.locator(`[data-area="${area}"]`)).toHaveAttribute('aria-label', new RegExp(`you have \\${amount}\\b`))
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 test('wagers are undone, doubled, cleared and made again', async ({ page }) => {
-  await sit(page, 'roulette-1')
+  await sitAtOwn(page, 'roulette')
   await bet(page, 'red')
   await has(page, 'red', '$5')
   await bet(page, 'red')
@@ -31,7 +31,7 @@ test('wagers are undone, doubled, cleared and made again', async ({ page }) => {
 })
 
 test('the floor is asked for a wager above the maximum', async ({ page }) => {
-  await page.goto('/table/big-six-1?sit')
+  await page.goto(`/table/${await ownTable(page, 'big-six')}?sit`)
   await page.getByLabel(/^Bring/).fill('900')
   await press(page, 'Sit down')
   await page.getByRole('radio', { name: /^\$500 chip/ }).click()
@@ -52,7 +52,7 @@ test('the floor is asked for a wager above the maximum', async ({ page }) => {
 })
 
 test('a wager that would rest is called on, and an amount that cannot be paid is put right', async ({ page }) => {
-  await sit(page, 'craps-1')
+  await sitAtOwn(page, 'craps')
   await bet(page, 'hard-8')
   await press(page, 'Call on')
   await expect(page.getByRole('button', { name: 'On ✓' })).toHaveAttribute('aria-pressed', 'true')
@@ -68,7 +68,7 @@ test('a wager that would rest is called on, and an amount that cannot be paid is
 
 test('a point is marked by the puck, for somebody who comes later too', async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
-  await sit(page, 'craps-1')
+  const id = await sitAtOwn(page, 'craps')
   const puck = page.getByRole('img', { name: /^The puck is/ })
   const marked = async () => / on: /.test((await puck.getAttribute('aria-label')) ?? '')
   for (let roll = 0; roll < 30 && !(await marked()); roll++) {
@@ -87,7 +87,11 @@ test('a point is marked by the puck, for somebody who comes later too', async ({
   }
   await expect(puck).toHaveAttribute('aria-label', /the point is (4|5|6|8|9|10)$/)
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await other.goto('/table/craps-1')
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const guest = (await (await other.request.get('/api/me')).json()) as { id: string }
+  expect((await page.request.post(`/api/tables/${id}/invitations`, { data: { person: guest.id } })).ok()).toBe(true)
+  await other.goto(`/table/${id}`)
   await expect(other.getByRole('img', { name: (await puck.getAttribute('aria-label')) ?? '' })).toBeVisible()
   await expect(other.getByRole('list', { name: 'Players' })).toContainText('has the dice')
   await other.context().close()
@@ -97,7 +101,7 @@ test('chips fly and the wheel stops on the result, unless somebody wants no moti
   for (const motion of ['no-preference', 'reduce'] as const) {
     const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: motion })
     const page = await context.newPage()
-    await sit(page, 'big-six-1')
+    await sitAtOwn(page, 'big-six')
     await page.evaluate(() => {
       const seen = { flights: 0 }
       Object.assign(window, { seen })
@@ -137,7 +141,7 @@ test('sounds are off until they are turned on, and that is remembered', async ({
     }
   })
   const made = () => page.evaluate(() => (window as unknown as { made: unknown[] }).made.length)
-  await sit(page, 'big-six-1')
+  await sitAtOwn(page, 'big-six')
   await bet(page, 'one')
   await has(page, 'one', '$5')
   expect(await made()).toBe(0)
@@ -154,7 +158,7 @@ test('sounds are off until they are turned on, and that is remembered', async ({
 })
 
 test('those who listen hear the calls of the dealer', async ({ page }) => {
-  await sit(page, 'big-six-1')
+  await sitAtOwn(page, 'big-six')
   const calls = page.getByRole('log', { name: "The dealer's calls" })
   await page.evaluate(() => {
     const heard: string[] = []

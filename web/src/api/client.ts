@@ -47,7 +47,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   try {
     answer = await fetch(path, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   } catch {
-    throw new Refused(0, 'the house does not answer')
+    throw new Refused(0, 'the house does not answer; check your connection')
   }
   const text = await answer.text()
   const said = text ? (JSON.parse(text) as unknown) : undefined

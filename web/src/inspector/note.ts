@@ -18,7 +18,7 @@ export interface Checkpoint {
 }
 
 export function unbase64(text: string): Bytes {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error('that is no base64')
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error('this is not base64')
   return Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
 }
 export const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
@@ -35,7 +35,7 @@ export async function parseKey(text: string): Promise<Key> {
   const key = unbase64(rest)
   if (key[0] !== ed25519 || key.length !== 33) throw new Error('the key is not one of Ed25519')
   const id = await sha256(join(utf8.encode(`${name}\n`), key))
-  if (word(id) !== parseInt(hash, 16)) throw new Error('the hash of the key is not its hash')
+  if (word(id) !== parseInt(hash, 16)) throw new Error('the hash does not belong to the key')
   return { name, hash: word(id), public: key.slice(1) }
 }
 
@@ -48,8 +48,8 @@ function join(a: Uint8Array, b: Uint8Array): Bytes {
 
 export function parseCheckpoint(text: string): Checkpoint {
   const [origin = '', size = '', head = ''] = text.split('\n')
-  if (!origin || !/^(0|[1-9]\d{0,15})$/.test(size)) throw new Error('that is no checkpoint')
-  if (unbase64(head).length !== 32) throw new Error('the head of the checkpoint is no hash')
+  if (!origin || !/^(0|[1-9]\d{0,15})$/.test(size)) throw new Error('this is not a checkpoint')
+  if (unbase64(head).length !== 32) throw new Error('the head of the checkpoint is not a hash')
   return { origin, size: Number(size), head }
 }
 

@@ -191,7 +191,7 @@ export class Table extends Watched {
   }
   leave = async () => {
     const done = await this.attempt(() => api.leave(this.id))
-    if (done?.waits) this.tell('you leave as soon as it is lawful', '')
+    if (done?.waits) this.tell('you will leave as soon as the round allows it', '')
     await this.refresh()
   }
   /** answer answers the open question, once: until the next one it does nothing, unless the answer was refused. */
