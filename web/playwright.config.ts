@@ -8,6 +8,12 @@ const port = Number(process.env['PORT'] ?? 8199)
 const data = process.env['BOARDWALK_DATA'] ?? mkdtempSync(join(tmpdir(), 'boardwalk-e2e-'))
 process.env['BOARDWALK_DATA'] = data // workers read this file again
 
+// The program is built once, by what starts the first house; the other houses of the tests use it too.
+const built = process.env['BOARDWALK_PROGRAM']
+const program = built ?? join(data, 'boardwalk')
+process.env['BOARDWALK_PROGRAM'] = program
+const build = built && built !== join(data, 'boardwalk') ? '' : `go build -pgo=off -o ${program} ./cmd/boardwalk && `
+
 const ownHouse = /(desk|officials|history|brought|pots|several)\.spec\.ts/
 
 export default defineConfig({
@@ -31,7 +37,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `go run -pgo=off ./cmd/boardwalk serve --data ${data} --addr 127.0.0.1:${port} --log warn --drain 1s`,
+    command: `${build}exec ${program} serve --data ${join(data, 'house')} --addr 127.0.0.1:${port} --log warn --drain 1s`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { bet, leave, playOut, ready, result, sit } from './house'
+import { bet, leave, playOut, ready, result, sit, sitAtOwn } from './house'
 import { staffed } from './staffed'
 
 const { guest, as } = staffed(240_000)
@@ -13,22 +13,23 @@ async function clean(page: Page) {
   expect(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)).toEqual([])
 }
 
-/** Plays a round of blackjack and one of big six. */
-async function playTwo(page: Page) {
-  await sit(page, 'blackjack-1')
+/** Plays a round of blackjack and one of big six, at tables of one's own, and returns the id of the first. */
+async function playTwo(page: Page): Promise<string> {
+  const id = await sitAtOwn(page, 'blackjack')
   await page.locator('[data-area^=main-]').first().click()
   await ready(page)
   await playOut(page, ['Cut', 'Decline', 'Stand'])
   await leave(page)
-  await sit(page, 'big-six-1')
+  await sitAtOwn(page, 'big-six')
   await bet(page, 'one')
   await ready(page)
   await expect(result(page)).toBeVisible()
+  return id
 }
 
 test('rounds of two games are listed, stepped through and kept', async ({ browser }) => {
   const page = await guest(browser)
-  await playTwo(page)
+  const table = await playTwo(page)
   const last = await result(page).textContent()
   await leave(page)
   await page.getByRole('link', { name: 'Your rounds' }).click()
@@ -43,7 +44,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
   await expect(page.getByRole('row')).toHaveCount(2)
   const csv = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Results as CSV' }).click()
-  expect(readFileSync(await (await csv).path(), 'utf8')).toMatch(/^ended,game,table,round,wagered,returned,result\n.*,blackjack,blackjack-1,/)
+  expect(readFileSync(await (await csv).path(), 'utf8')).toMatch(new RegExp(`^ended,game,table,round,wagered,returned,result\\n.*,blackjack,${table},`))
 
   await page.getByRole('link', { name: /^Blackjack/ }).click()
   await expect(step(page)).toHaveText('Before the first wager')
@@ -71,7 +72,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
 
   const text = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Text', exact: true }).click()
-  expect(readFileSync(await (await text).path(), 'utf8')).toMatch(/Blackjack, table blackjack-1[\s\S]*\[19:47-2/)
+  expect(readFileSync(await (await text).path(), 'utf8')).toMatch(new RegExp(`Blackjack, table ${table}[\\s\\S]*\\[19:47-2`))
   const json = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON', exact: true }).click()
   expect(JSON.parse(readFileSync(await (await json).path(), 'utf8'))).toMatchObject({ game: 'blackjack', over: true })
@@ -83,7 +84,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
 
 test('cards are dealt again in the page, and what is doctored is found', async ({ browser }) => {
   const page = await guest(browser)
-  await sit(page, 'blackjack-1')
+  await sitAtOwn(page, 'blackjack')
   for (let i = 0; i < 2; i++) {
     await page.locator('[data-area^=main-]').first().click()
     await ready(page)

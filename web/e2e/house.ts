@@ -59,7 +59,7 @@ export async function playOut(page: Page, wanted: string[], press?: (choice: str
         }
         return result(page).count()
       },
-      { timeout: 45_000, intervals: [120] },
+      { timeout: 90_000, intervals: [120] },
     )
     .toBe(1)
   return asked
