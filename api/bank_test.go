@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"boardwalk/api"
+	"boardwalk/api/wire"
 	"boardwalk/client"
 	"boardwalk/money"
 	"boardwalk/people"
@@ -21,11 +22,11 @@ const bankRecorded = "../web/src/table/bank.vectors.json"
 
 // bankEvening is what one player saw of some rounds.
 type bankEvening struct {
-	Bank   string       `json:"bank"`  // who pays when a player has the bank
-	Began  []api.Player `json:"began"` // who sat there
-	Events []api.Event  `json:"events"`
-	Asked  []api.Status `json:"asked"` // whenever the player was asked something
-	Ended  []api.Player `json:"ended"`
+	Bank   string        `json:"bank"`  // who pays when a player has the bank
+	Began  []wire.Player `json:"began"` // who sat there
+	Events []wire.Event  `json:"events"`
+	Asked  []wire.Status `json:"asked"` // whenever the player was asked something
+	Ended  []wire.Player `json:"ended"`
 }
 
 // TestABankIsTold plays high card with a bank over HTTP, in all of its versions, and
@@ -58,10 +59,10 @@ func playBank(t *testing.T, bank string) bankEvening {
 	var players []*client.Table
 	for seat := 1; seat <= 3; seat++ {
 		p := h.as(people.Guest).Table(banktest.ID)
-		must[api.Receipt](t)(p.Sit(ctx, seat, 500*dollar))
+		must[wire.Receipt](t)(p.Sit(ctx, seat, 500*dollar))
 		players = append(players, p)
 	}
-	view := func(p *client.Table) api.TableView { return must[api.TableView](t)(p.View(ctx)) }
+	view := func(p *client.Table) wire.TableView { return must[wire.TableView](t)(p.View(ctx)) }
 	began := view(players[0])
 	out := bankEvening{Bank: bank, Began: began.Players}
 	interludes, together := 0, 0
@@ -77,7 +78,7 @@ func playBank(t *testing.T, bank string) bankEvening {
 		if len(st.Asked) > 0 {
 			at := players[st.Asked[0]-1]
 			q := view(at).Status.Question
-			must[api.Receipt](t)(at.Answer(ctx, api.Answer{Question: q.ID, Choice: q.Choices[len(q.Choices)-1]}))
+			must[wire.Receipt](t)(at.Answer(ctx, wire.Answer{Question: q.ID, Choice: q.Choices[len(q.Choices)-1]}))
 			continue
 		}
 		for i, p := range players {
@@ -86,7 +87,7 @@ func playBank(t *testing.T, bank string) bankEvening {
 			}
 		}
 		for _, p := range players {
-			must[api.Receipt](t)(p.Ready(ctx))
+			must[wire.Receipt](t)(p.Ready(ctx))
 		}
 	}
 	ended := view(players[0])
