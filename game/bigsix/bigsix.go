@@ -64,7 +64,8 @@ func (g *Game) Round(d *table.Dealer) {
 
 	d.Cite("5.6(b)")
 	g.stop, g.spun = g.spin(d), true
-	d.Shows(g.wheel.Pockets[g.stop].Label, g.wheel.Pockets[g.stop].Label, uint8(g.stop))
+	label := g.wheel.Pockets[g.stop].Label
+	d.Shows(label, label, uint8(g.stop))
 
 	won := g.winner[g.stop]
 	for b := range d.Bets {
