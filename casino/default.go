@@ -76,5 +76,9 @@ func defaultTable(r *table.Rules) Table {
 		t.Bots = 3
 	}
 	t.Bots = min(t.Bots, r.Seats-1)
+	// where half of a wager may come back, half of the minimum must be payable
+	if main := r.New(r.Options()).Layout().Wagers[0]; main.Parts == 2 && !t.Limit.Min.Multiple(2*table.DefaultTerms().Chip) {
+		t.Chip = table.DefaultTerms().Chip / 2
+	}
 	return t
 }
