@@ -70,7 +70,7 @@ faults: ## cut evenings short in some fifty thousand ways, and kill a house unde
 profile: ## profile the games anew, for the compiler to optimise what they do most
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	for game in $(PROFILED); do \
-		$(GO) test -run '^$$' -bench . -benchtime 4s -o "$$dir/$$game.test" -cpuprofile "$$dir/$$game.prof" ./game/$$game || exit 1; \
+		$(GO) test -run '^$$' -bench . -benchtime 15s -o "$$dir/$$game.test" -cpuprofile "$$dir/$$game.prof" ./game/$$game || exit 1; \
 	done && \
 	$(GO) tool pprof -proto "$$dir"/*.prof > $(PROFILE)
 

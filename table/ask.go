@@ -13,12 +13,6 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 // the offer's choices may be open. An answer that is not open is the first that
 // is: a host checks answers before they get here.
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
-	a, _ := d.ask(s, box, hand, o, open)
-	return a
-}
-
-// ask is Ask. It also returns where the choice stands in the offer.
-func (d *Dealer) ask(s Seat, box Box, hand uint8, o *Offer, open Choices) (Answer, int) {
 	t := d.table()
 	q := &t.asked // field by field: assigning a whole Question costs a third of asking
 	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
@@ -28,15 +22,15 @@ func (d *Dealer) ask(s Seat, box Box, hand uint8, o *Offer, open Choices) (Answe
 		t.tellQuestion(q)
 	}
 	a := t.players.Answer(q)
-	at := q.place(a.Choice)
-	if at < 0 {
-		at = bits.TrailingZeros16(uint16(open))
-		a = Answer{Choice: o.Choices[at]}
+	t.chosen = q.place(a.Choice)
+	if t.chosen < 0 {
+		t.chosen = bits.TrailingZeros16(uint16(open))
+		a = Answer{Choice: o.Choices[t.chosen]}
 	}
 	if t.sink != nil {
 		t.tellAnswer(q, &a)
 	}
-	return a, at
+	return a
 }
 
 // AskAmount is [Dealer.Ask] where a choice may take an amount. An amount that is
@@ -44,8 +38,8 @@ func (d *Dealer) ask(s Seat, box Box, hand uint8, o *Offer, open Choices) (Answe
 func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) Answer {
 	q := &d.asked
 	q.Range = amounts
-	a, at := d.ask(s, box, hand, o, open)
-	if o.Amounts>>at&1 != 0 {
+	a := d.Ask(s, box, hand, o, open)
+	if o.Amounts>>d.chosen&1 != 0 {
 		a.Amount = q.nearest(a.Amount, d.terms.Chip)
 	}
 	q.Range = Range{} // for questions without amounts

@@ -22,37 +22,54 @@ func (t *Table) bet(a *Act) *law.Refusal {
 }
 
 // mayBet holds a wager against the declaration, the game and the posted terms,
-// in that order.
+// in that order. Nearly all wagers pass, so what is wrong with one is found out
+// elsewhere: that keeps this small enough for the compiler to put it in line.
 func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
 	st := &t.seats[a.Seat]
-	switch {
-	case !t.opened:
-		return t.closed()
-	case t.between != nil && !t.inRound && t.InterludeDue():
-		return t.interludeFirst()
-	case st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
-		return law.Refuse(w.ShutLaw, "%s may not be replaced or raised after it was taken down or reduced", w.One())
-	case w.Moved:
-		return law.RefuseFor(law.Stage, w.Law, "%s comes about only by its point", w.One())
-	case w.Made != Always && w.Made&t.game.Phase() == 0: // the game is asked only where its stage matters
-		return law.RefuseFor(law.Stage, w.Law, "%s %s", w.One(), w.MadeText)
+	if !t.opened || t.between != nil || st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0 || w.Moved ||
+		w.Made != Always && w.Made&t.game.Phase() == 0 { // the game is asked only where its stage matters
+		if r := t.mayBetNow(a, w); r != nil {
+			return r
+		}
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
 	p := &t.posted[a.Area]
 	total := st.bets[a.Area].Amount + a.Amount
-	// nearly all are plain, so other reasons are looked for only when one is not
 	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.plain(total) {
 		if p.needs {
 			return t.mayNeed(a.Seat, a.Area, total)
 		}
 		return nil
 	}
+	return t.mayBetAmount(a, w, total)
+}
+
+// mayBetNow checks that the wager may be made at this moment.
+func (t *Table) mayBetNow(a *Act, w *Wager) *law.Refusal {
+	switch {
+	case !t.opened:
+		return t.closed()
+	case !t.inRound && t.InterludeDue():
+		return t.interludeFirst()
+	case t.seats[a.Seat].shut[a.Area>>6]&(1<<(a.Area&63)) != 0:
+		return law.Refuse(w.ShutLaw, "%s may not be replaced or raised after it was taken down or reduced", w.One())
+	case w.Moved:
+		return law.RefuseFor(law.Stage, w.Law, "%s comes about only by its point", w.One())
+	case w.Made != Always && w.Made&t.game.Phase() == 0:
+		return law.RefuseFor(law.Stage, w.Law, "%s %s", w.One(), w.MadeText)
+	}
+	return nil
+}
+
+// mayBetAmount checks what the wager is made with, and how much would then lie
+// on the area.
+func (t *Table) mayBetAmount(a *Act, w *Wager, total money.Cents) *law.Refusal {
 	if a.Tender == Coupon {
 		return t.mayBetCoupon(a, w)
 	}
-	if p.needs {
+	if t.posted[a.Area].needs {
 		if r := t.mayNeed(a.Seat, a.Area, total); r != nil {
 			return r
 		}

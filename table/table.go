@@ -102,6 +102,7 @@ type Table struct {
 	act     Act
 	event   Event
 	asked   Question
+	chosen  int      // where the last answer stands among the choices of its offer
 	answers []Answer // of those who were asked together
 	paid    []payment
 	pack    card.Pack // of the shoe from which the last card was drawn

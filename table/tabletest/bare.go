@@ -7,16 +7,13 @@ import (
 	"boardwalk/table"
 )
 
-// Taking are players who take one choice whenever it is open, and otherwise the
-// first one.
+// Taking are players who take one choice whenever it is open. The dealer takes
+// the first one for them where it is not.
 type Taking table.Choice
 
 // Answer takes the choice.
-func (c Taking) Answer(q *table.Question) table.Answer {
-	if q.Allows(table.Choice(c)) {
-		return table.Answer{Choice: table.Choice(c)}
-	}
-	return table.Answer{Choice: q.First()}
+func (c Taking) Answer(*table.Question) table.Answer {
+	return table.Answer{Choice: table.Choice(c)}
 }
 
 // BareShoe is the cards of a loop that [Bench] and [SameGame] hold a game against:
