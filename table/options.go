@@ -23,7 +23,28 @@ type Option struct {
 	Lawful string // the lawful values, in words
 	Help   string
 	Notice law.Cite // if set: the paragraph that wants notice of a change, half an hour ahead
-	value  value
+
+	Approval law.Cite // if set: the paragraph that wants the Commission's approval of some values
+	approved []string // those values
+
+	value value
+}
+
+// Approved returns the option as one of which some values are lawful only if
+// the Commission approved them. A casino file that chooses one of them assumes
+// that approval, and the check of the file lists it.
+func (o Option) Approved(by law.Cite, values ...string) Option {
+	o.Approval, o.approved = by, values
+	return o
+}
+
+// Assumes returns the paragraph under which the Commission must have approved
+// the option's present value, or nothing if that value needs no approval.
+func (o Option) Assumes() law.Cite {
+	if slices.Contains(o.approved, o.Value()) {
+		return o.Approval
+	}
+	return ""
 }
 
 // Noticed returns the option as one of which a paragraph of its own wants
