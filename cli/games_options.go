@@ -17,7 +17,10 @@ func optionsText(r *table.Rules) (text string) {
 		text += folded(2, 6, fmt.Sprintf("%s: %s", o.Name, o.Value()))
 		text += folded(6, 6, cited(sentence(o.Help), o.Law))
 		text += folded(6, 6, "Lawful: "+o.Lawful+".")
-		if o.Notice != "" {
+		switch {
+		case o.Audience == table.Surveillance:
+			text += folded(6, 6, cited("The Commission and surveillance are told of a change in writing, half an hour ahead.", o.Notice))
+		case o.Notice != "":
 			text += folded(6, 6, cited("A change is announced half an hour ahead.", o.Notice))
 		}
 		for _, value := range otherValues(r, o.Name) {

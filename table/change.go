@@ -144,6 +144,9 @@ func (t *Table) put(c *Change) {
 		return
 	}
 	by := law.Cite("8.3(b)")
+	if who, own := t.audience(c); who != Patrons {
+		by = own
+	}
 	switch freely, raises := t.freely(c, &terms); {
 	case freely:
 		by = "8.3(c)"

@@ -18,6 +18,9 @@ func (t *Table) Notices() []Notice {
 	}
 	notices = append(notices, t.limitNotices()...)
 	for i := range t.changes {
+		if who, _ := t.audience(&t.changes[i]); who != Patrons {
+			continue
+		}
 		notices = append(notices, Notice{By: "8.3(b)1", Text: t.changes[i].Sign(), Coming: true})
 	}
 	return notices
@@ -88,6 +91,15 @@ func (t *Table) Post(c Change, now time.Time) error {
 	if err != nil {
 		return err
 	}
+	switch who, by := t.audience(&c); who {
+	case Surveillance:
+		if r := t.tellInWriting(&c, now, by); r != nil {
+			return r
+		}
+		return t.await(c, now)
+	case Nobody:
+		return t.await(c, now)
+	}
 	freely, raises := t.freely(&c, &after)
 	own := t.noticeLaw(&c)
 	agreed := t.agreed(&c, raises)
@@ -110,6 +122,11 @@ func (t *Table) Post(c Change, now time.Time) error {
 	if own != "" {
 		t.emit(Event{Kind: Noted, Area: NoArea, By: own, Text: "notice is given in writing: " + sign})
 	}
+	return t.await(c, now)
+}
+
+// await has a change take effect at its time.
+func (t *Table) await(c Change, now time.Time) error {
 	t.changes = append(t.changes, c)
 	t.Clock(now)
 	return nil

@@ -13,6 +13,7 @@ type NoticeNeeded struct {
 	By         law.Cite      // the paragraph under which it may be made
 	Ahead      time.Duration // how long before; none if it may be made at once
 	Commission bool          // which must be told
+	Written    bool          // to it and to surveillance, in writing: there is no sign at the table and no announcement
 	Agreed     law.Cite      // the paragraph that wants no notice if all patrons at the table agree; empty if none does
 }
 
@@ -21,6 +22,12 @@ func (t *Table) NoticeNeeded(c *Change) (NoticeNeeded, error) {
 	after, _, err := t.changed(c)
 	if err != nil {
 		return NoticeNeeded{}, err
+	}
+	switch who, by := t.audience(c); who {
+	case Surveillance:
+		return NoticeNeeded{By: by, Ahead: ahead, Commission: true, Written: true}, nil
+	case Nobody:
+		return NoticeNeeded{By: by}, nil
 	}
 	switch freely, raises := t.freely(c, &after); {
 	case freely:

@@ -24,6 +24,9 @@ type Option struct {
 	Help   string
 	Notice law.Cite // if set: the paragraph that wants notice of a change, half an hour ahead
 
+	Audience Audience // to whom that notice goes
+	permits  bool     // nobody need be told that it is given
+
 	Approval law.Cite // if set: the paragraph that wants the Commission's approval of some values
 	approved []string // those values
 
@@ -57,7 +60,8 @@ func (o Option) Noticed(by law.Cite) Option {
 // value is where the option lives in its struct.
 type value interface {
 	String() string
-	Set(string) bool // false for a value that the law does not allow
+	Set(string) bool     // false for a value that the law does not allow
+	extends(string) bool // whether a value allows more than this one, and nothing less
 }
 
 // Value returns the option's present value.
@@ -135,6 +139,11 @@ func (v whole) Set(s string) bool {
 	return true
 }
 
+func (v whole) extends(s string) bool {
+	n, err := strconv.Atoi(s)
+	return err == nil && n > *v.p
+}
+
 // Switch declares an option that is on or off.
 func Switch(name string, by law.Cite, p *bool, help string) Option {
 	return Option{Name: name, Law: by, Help: help, value: onOff{p}, Lawful: "yes or no"}
@@ -161,6 +170,11 @@ func (v onOff) Set(s string) bool {
 	return true
 }
 
+func (v onOff) extends(s string) bool {
+	var on bool
+	return (onOff{&on}).Set(s) && on && !*v.p
+}
+
 // OneOf declares an option that is one of several words.
 func OneOf(name string, by law.Cite, p *string, words []string, help string) Option {
 	return Option{Name: name, Law: by, Help: help, value: oneOf{p, words}, Lawful: "one of " + strings.Join(words, ", ")}
@@ -179,6 +193,8 @@ func (v oneOf) Set(s string) bool {
 	*v.p = s
 	return true
 }
+
+func (v oneOf) extends(s string) bool { return *v.p == none && s != none }
 
 // Percentage declares an option that is a rate of at most high.
 func Percentage(name string, by law.Cite, p *money.Rate, high money.Rate, help string) Option {
@@ -200,6 +216,8 @@ func (v rate) Set(s string) bool {
 	return true
 }
 
+func (v rate) extends(string) bool { return false }
+
 // Amount declares an option that is an amount of money up to high.
 func Amount(name string, by law.Cite, p *money.Cents, high money.Cents, help string) Option {
 	return Option{Name: name, Law: by, Help: help, value: amount{p, high}, Lawful: "an amount from 0 to " + high.String()}
@@ -220,6 +238,11 @@ func (v amount) Set(s string) bool {
 	return true
 }
 
+func (v amount) extends(s string) bool {
+	c, err := money.Parse(s)
+	return err == nil && c > *v.p
+}
+
 // Amounts declares an option that is a list of amounts, at most so many and
 // each up to high.
 func Amounts(name string, by law.Cite, p *[]money.Cents, most int, high money.Cents, help string) Option {
@@ -233,7 +256,9 @@ type amounts struct {
 	high money.Cents
 }
 
-// none is how a list without amounts is written.
+func (v amounts) extends(string) bool { return false }
+
+// none is how a list without amounts, and what is not offered, is written.
 const none = "none"
 
 func (v amounts) String() string {

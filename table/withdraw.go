@@ -17,6 +17,13 @@ func (t *Table) withdraw(c *Change, now time.Time) error {
 	}
 	t.changes = slices.Delete(t.changes, i, i+1)
 	text := "withdrawn: " + c.Sign()
+	if who, by := t.audience(c); who != Patrons {
+		if who == Surveillance {
+			t.emit(Event{Kind: Noted, Area: NoArea, By: by, Text: "the Commission and surveillance are told in writing: " + text})
+		}
+		t.Clock(now)
+		return nil
+	}
 	t.emit(Event{Kind: Posted, Area: NoArea, By: "8.3(b)1", Text: text})
 	t.emit(Event{Kind: Announced, Area: NoArea, By: "8.3(b)2", Text: text})
 	if c.Told {
