@@ -61,9 +61,9 @@ func (o *Options) Declare() []table.Option {
 	}
 	list := []table.Option{
 		table.Whole("decks", at.decks, &o.Decks, 6, card.MaxDecks, "how many decks are in the shoe"),
-		table.Whole("cutting-card", at.cuttingCard, &o.CuttingCard, 14, 300, "how many cards are behind the cutting card"),
+		table.Whole("cutting-card", at.cuttingCard, &o.CuttingCard, 14, 300, "how many cards are behind the cutting card").Internal(),
 		table.Switch("reshuffle", at.reshuffle, &o.Reshuffle,
-			"some or all cards are shuffled again after the lacing, at all tables of a pit").Noticed(at.reshuffleNotice),
+			"some or all cards are shuffled again after the lacing, at all tables of a pit").InWriting(at.reshuffleNotice),
 		table.OneOf("vigorish", at.rate, &o.Vigorish, kinds,
 			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Noticed(at.notice),
 		table.OneOf("rounding", at.rounding, &o.Rounding, []string{RoundedUp, Exact},
@@ -71,7 +71,7 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("collection", at.collection, &o.Collection, []string{AtOnce, Deferred},
 			"when vigorish is collected: as winners are paid, or by marker button before the reshuffle"),
 		table.OneOf("procedure", at.procedure, &o.Procedure, []string{"1", "2", "3", "4"},
-			"how winners are paid: 1 pay all, then vigorish of all; 2 vigorish of all, then pay all; 3 pay each and its vigorish; 4 vigorish of each and its pay").Noticed(at.procedureNotice),
+			"how winners are paid: 1 pay all, then vigorish of all; 2 vigorish of all, then pay all; 3 pay each and its vigorish; 4 vigorish of each and its pay").InWriting(at.procedureNotice),
 	}
 	if at.dealFaceUp != "" {
 		list = append(list, table.OneOf("dealing", at.deal, &o.Dealing, []string{"1", "2"},
@@ -79,7 +79,7 @@ func (o *Options) Declare() []table.Option {
 	}
 	if at.device != "" {
 		list = append(list, table.Switch("device", at.device, &o.Device,
-			"a dealing shoe or device that the Commission has approved reshuffles the cards continuously"))
+			"a dealing shoe or device that the Commission has approved reshuffles the cards continuously").Approved(at.device, "yes"))
 	}
 	return list
 }
