@@ -120,8 +120,8 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("surrender", p.SurrenderOption, &o.Surrender, "let players give up half a wager and the hand").Noticed(p.SurrenderNotice),
 		table.Whole("split-hands", p.Resplit, &o.SplitHands, 2, mostHands, "hands that a player may form by splitting pairs").Noticed(p.Resplit),
 		table.Switch("split-aces-once", p.ResplitAces, &o.SplitAcesOnce, "a pair of aces may be split only once").Noticed(p.ResplitAces),
-		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box"),
-		table.Switch("several-boxes", p.SeveralBoxes, &o.SeveralBoxes, "let a player wager on more than one box"),
+		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box").Permits(),
+		table.Switch("several-boxes", p.SeveralBoxes, &o.SeveralBoxes, "let a player wager on more than one box").Permits(),
 
 		table.Switch("suited-678", p.Suited678, &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").Noticed(p.ExtraOdds),
 		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens, "pay 3 to 2 on three sevens").Noticed(p.ExtraOdds),
@@ -134,22 +134,23 @@ func (o *Options) Declare() []table.Option {
 			"who did not wager on the first round: enters freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
 		table.OneOf("sitting-out", p.Entry, &o.SittingOut, []string{free, "reshuffle", "minimum"},
 			"who sat a round out: wagers freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
-		table.Switch("reserved-seats", p.Reserved, &o.ReservedSeats, "hold the spot of a player who leaves for a while"),
+		table.Switch("reserved-seats", p.Reserved, &o.ReservedSeats, "hold the spot of a player who leaves for a while").Permits(),
 
-		table.OneOf("additional", p.Additional, &o.Additional, []string{none, OverUnder, SameSuit}, "the additional wager on the first two cards").Noticed(p.Additional),
+		table.OneOf("additional", p.Additional, &o.Additional, []string{none, OverUnder, SameSuit}, "the additional wager on the first two cards").Noticed(p.Additional).Permits(),
 		table.Whole("suit-table", p.SuitTable, &o.SuitTable, 1, 4, "the payout option of the same suit wager").Noticed(p.SuitNotice),
 		table.Amount("additional-max", p.AdditionalMost, &o.AdditionalMax, 10_000*money.Dollar, "the most that may be wagered on it").Noticed(p.AdditionalNotice),
 
 		table.OneOf("multiple-action", p.Multiple, &o.MultipleAction, []string{none, "two-or-three", "three-required"},
 			"one hand of the player against two or three of the dealer's").Noticed(p.Multiple),
 
-		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, []string{ByHand, BartCarter, Automatic}, "how the cards are shuffled"),
-		table.Whole("behind", p.CutInsert, &o.Behind, 25, 90, "percent of the cards that lie behind the cutting card"),
-		table.Whole("burn", p.Approved, &o.Burn, 0, 10, "cards burned from a new shoe: one, or as the Commission approved"),
+		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, []string{ByHand, BartCarter, Automatic}, "how the cards are shuffled").Approved(p.Automatic, Automatic),
+		table.Whole("behind", p.CutInsert, &o.Behind, 25, 90, "percent of the cards that lie behind the cutting card").Internal(),
+		table.Whole("burn", p.Approved, &o.Burn, 0, 10, "cards burned from a new shoe: one, or as the Commission approved").
+			Internal().Approved(p.Approved, "0", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
 		table.Switch("double-shoe", p.TwoDecks, &o.DoubleShoe, "deal from a shoe with two sides"),
 		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for"),
-		table.OneOf("left-backs", p.Backs, &o.LeftBacks, backs, "the backs of the cards in the left side of a double shoe"),
-		table.OneOf("right-backs", p.Backs, &o.RightBacks, backs, "the backs of the cards in the right side of a double shoe"),
+		table.OneOf("left-backs", p.Backs, &o.LeftBacks, backs, "the backs of the cards in the left side of a double shoe").Internal(),
+		table.OneOf("right-backs", p.Backs, &o.RightBacks, backs, "the backs of the cards in the right side of a double shoe").Internal(),
 	}
 }
 
