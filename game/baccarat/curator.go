@@ -23,9 +23,9 @@ func (g *Game) offer(d *table.Dealer) {
 	offer, taking, first := offerShoe, g.at.curator, table.Seat(1)
 	switch {
 	case g.last != 0:
-		offer, taking, first = offerPassed, g.at.nextShoe, toTheRight(d, g.last)
+		offer, taking, first = offerPassed, g.at.nextShoe, g.toTheRight(d, g.last)
 	case !d.Taken(first):
-		first = toTheRight(d, first)
+		first = g.toTheRight(d, first)
 	}
 	for s := first; s != 0; {
 		if d.Offer(s, offer) == Accept {
@@ -36,7 +36,7 @@ func (g *Game) offer(d *table.Dealer) {
 			}
 			return
 		}
-		if s = toTheRight(d, s); s == first {
+		if s = g.toTheRight(d, s); s == first {
 			break
 		}
 	}
@@ -44,9 +44,13 @@ func (g *Game) offer(d *table.Dealer) {
 }
 
 // toTheRight returns the next participant counterclockwise, or 0 if nobody is
-// there. The shoe passes nearly every other round, so this does not look at
-// every empty seat, as [table.Dealer.Counterclockwise] does.
-func toTheRight(d *table.Dealer, s table.Seat) table.Seat {
+// there: the next lower seat, or the next higher one where the seats are numbered
+// counterclockwise. The shoe passes nearly every other round, so this does not
+// look at every empty seat, as [table.Dealer.Counterclockwise] does.
+func (g *Game) toTheRight(d *table.Dealer, s table.Seat) table.Seat {
+	if g.options.SeatNumbers == Counterclockwise {
+		return d.Clockwise(s)
+	}
 	present := d.Present()
 	if len(present) == 0 {
 		return 0
@@ -59,6 +63,14 @@ func toTheRight(d *table.Dealer, s table.Seat) table.Seat {
 		next = p
 	}
 	return next
+}
+
+// toTheLeft returns what finds the next participant clockwise.
+func (g *Game) toTheLeft(d *table.Dealer) func(table.Seat) table.Seat {
+	if g.options.SeatNumbers == Counterclockwise {
+		return d.Counterclockwise
+	}
+	return d.Clockwise
 }
 
 // giveUp takes the shoe from the curator.

@@ -23,6 +23,13 @@ const (
 	Deferred = "deferred" // owed on a marker button until the reshuffle at the latest
 )
 
+// The direction in which the seats are numbered, as the dealer sees them. The
+// shoe always goes counterclockwise, and the cut clockwise.
+const (
+	Clockwise        = "clockwise"        // the shoe goes from seat one to the highest
+	Counterclockwise = "counterclockwise" // the shoe goes from seat one to seat two
+)
+
 // Options are what the subchapters leave to the licensee. They know which of
 // the two games they are for; [PuntoBancoOptions] and [MinibaccaratOptions]
 // make them.
@@ -36,6 +43,7 @@ type Options struct {
 	Procedure   string // in which order winners are paid and vigorish is collected: 1 to 4
 	Dealing     string // in which of two ways the first cards are dealt; minibaccarat only
 	Device      bool   // an approved device shuffles continuously; minibaccarat only
+	SeatNumbers string // in which direction the seats are numbered; punto banco only
 
 	at *subchapter
 }
@@ -50,7 +58,7 @@ func MinibaccaratOptions() *Options { return defaults(&minibaccarat) }
 
 func defaults(at *subchapter) *Options {
 	return &Options{Decks: 8, CuttingCard: 14, Vigorish: FivePercent, Rounding: RoundedUp, Collection: AtOnce,
-		Procedure: "1", Dealing: "1", at: at}
+		Procedure: "1", Dealing: "1", SeatNumbers: Clockwise, at: at}
 }
 
 // Declare lists the options with their paragraphs.
@@ -80,6 +88,10 @@ func (o *Options) Declare() []table.Option {
 	if at.device != "" {
 		list = append(list, table.Switch("device", at.device, &o.Device,
 			"a dealing shoe or device that the Commission has approved reshuffles the cards continuously").Approved(at.device, "yes"))
+	}
+	if at.curated() {
+		list = append(list, table.OneOf("seat-numbers", at.shoeOffer, &o.SeatNumbers, []string{Clockwise, Counterclockwise},
+			"the direction in which the seats are numbered: the shoe goes counterclockwise, so from seat one to the highest, or to seat two; the cut goes the other way"))
 	}
 	return list
 }

@@ -73,6 +73,7 @@ var puntoBanco = subchapter{
 	burn:            "3.5(d)[burn]",
 
 	shoe:      "3.6(a)",
+	shoeOffer: "3.6(b)",
 	curator:   "3.6(c)",
 	passShoe:  "3.11(a)",
 	mustPass:  "3.11(a)1",

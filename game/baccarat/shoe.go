@@ -20,7 +20,7 @@ const (
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite(g.at.decks)
 	d.Note(inventory[g.options.Decks-6])
-	equipment.Bring(d)
+	g.equipment().Bring(d)
 	opening := deal.Opening{Inspect: g.at.inspect, Spread: g.at.spread, Wash: g.at.wash}
 	opening.Conduct(d)
 	d.Cite(g.at.shoe)
@@ -28,15 +28,17 @@ func (g *Game) Open(d *table.Dealer) {
 	g.stage = unshuffled
 }
 
-var equipment = deal.Equipment{Baccarat: true}
+// equipment says that only the shoe of punto banco, which passes from hand to
+// hand, is not fixed to the table.
+func (g *Game) equipment() deal.Equipment { return deal.Equipment{Baccarat: g.at.curated()} }
 
 // CardHours says when the cards must be changed.
-func (g *Game) CardHours() (hours int, by law.Cite) { return equipment.Hours() }
+func (g *Game) CardHours() (hours int, by law.Cite) { return g.equipment().Hours() }
 
 // changeCards brings new cards, which go through the same as the first.
 func (g *Game) changeCards(d *table.Dealer) {
 	g.shoe, g.held = card.NewShoe(g.options.Decks), 0
-	equipment.Change(d)
+	g.equipment().Change(d)
 	g.Open(d)
 }
 
@@ -87,7 +89,7 @@ func (g *Game) newShoe(d *table.Dealer) {
 		g.shoe.Discard(g.waiting[g.held-1])
 	}
 	g.refit()
-	g.cut.Conduct(d, &g.shoe, g.firstToCut(d), d.Clockwise, g.options.CuttingCard)
+	g.cut.Conduct(d, &g.shoe, g.firstToCut(d), g.toTheLeft(d), g.options.CuttingCard)
 	d.Cite(g.at.burn)
 	g.burnAsMany(d, g.burnFaceUp(d))
 	g.stage, g.played = playing, 0

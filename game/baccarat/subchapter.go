@@ -48,6 +48,7 @@ type subchapter struct {
 
 	// Section 6: the shoe, and at punto banco who has it.
 	shoe                law.Cite
+	shoeOffer           law.Cite // to whom the shoe is offered
 	curator             law.Cite
 	passShoe, mustPass  law.Cite // of section 11
 	orderPass, nextShoe law.Cite
