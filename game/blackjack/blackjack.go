@@ -88,6 +88,7 @@ type tally struct {
 	pending    int  // hands that wait for the dealer's second card
 	insured    bool // somebody has insured
 	determined bool // the determinant card is the first card of the first box
+	stray      bool // and it is from the other side than the rest of the round
 	cut        bool // the cutting card has come out
 	refilled   bool // and then the shoe ran out, 2.15(f)
 	troubled   bool // an incident was reported
@@ -106,6 +107,7 @@ type box struct {
 	bettors [mostBettors]table.Seat
 	rides   [mostBettors]uint8 // on which hand each bettor's original wager lies
 	betting int                // how many wager on it; the first calls the decisions
+	asked   bool               // of the exposed card that lies ready
 	barred  bool               // refused an exposed card, and gets no more
 }
 

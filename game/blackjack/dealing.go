@@ -89,7 +89,7 @@ func (g *Game) determine(d *table.Dealer) {
 		_, wrong = d.Reported("wrong-side")
 	}
 	switch {
-	case deals == side && !wrong:
+	case deals == side:
 		d.Cite(g.p.DeterminantStays)
 		d.Note("it becomes the first card of the first box")
 		b.hands[0].take(c)
@@ -101,7 +101,7 @@ func (g *Game) determine(d *table.Dealer) {
 		d.Note("it is burned into the segregated area of the shoe")
 	}
 	if wrong {
-		deals = 1 - deals
+		deals, g.stray = 1-deals, g.determined
 		d.Cite(g.p.WrongSide)
 		d.Note("the round is dealt from the wrong side, and stands as if from the right one")
 	}
@@ -156,6 +156,7 @@ func (g *Game) playBoxes(d *table.Dealer) {
 	}
 	if g.troubled {
 		g.dealLate(d)
+		g.exposeLate(d)
 	}
 }
 
@@ -218,8 +219,23 @@ func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 
 // rack puts the cards of a hand into the discard rack.
 func (g *Game) rack(h *Hand) {
-	g.from.DiscardAll(h.Cards())
+	if g.stray && h == &g.boxes[g.order[0]].hands[0] {
+		g.rackStray(h)
+	} else {
+		g.from.DiscardAll(h.Cards())
+	}
 	h.fate = collected
+}
+
+// rackStray puts the determinant card of a round that was dealt from the wrong
+// side back with the cards of its own side.
+func (g *Game) rackStray(h *Hand) {
+	other := &g.shoes[0]
+	if other == g.from {
+		other = &g.shoes[1]
+	}
+	other.Discard(h.cards[0])
+	g.from.DiscardAll(h.Cards()[1:])
 }
 
 // collect is 2.6(i): what lies on the layout is picked up from the far right,

@@ -28,19 +28,36 @@ const (
 func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	h := &b.hands[i]
 	caller := b.bettors[0]
-	if h.n == 1 {
+	if g.troubled && h.n == 1 {
+		g.exposeFor(d, n)
+		g.offerExposed(d, n, i)
+	}
+	switch {
+	case h.n == 1 && b.barred: // stays as it is
+	case h.n == 1:
 		g.completeSplit(d, n, b, i)
-	} else {
+	default:
 		h.call(d, g.p.Announce, n)
 	}
 	if g.spots > 1 {
 		d.Cite(g.p.MultipleDecide)
 		d.NoteAt(caller, "plays one hand against each of the dealer's")
 	}
-	for !b.barred {
+	for {
 		open, amounts := g.open(d, n, b, i)
+		if g.troubled {
+			g.exposeFor(d, n)
+			if open&mayDraw != 0 {
+				g.offerExposed(d, n, i)
+			}
+		}
+		if b.barred {
+			open, amounts = open&(mayStand|maySurrender), table.Range{}
+		}
 		if open == mayStand {
-			g.noMore(d, h, caller)
+			if !b.barred {
+				g.noMore(d, h, caller)
+			}
 			break
 		}
 		a := d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)

@@ -187,25 +187,44 @@ func (g *Game) endVoid(d *table.Dealer) {
 	g.firstOn = [boxes + 1]table.Seat{}
 }
 
-// exposeFor is 2.15(c): a card drawn in error and seen lies ready for the next
-// player who draws. Who refuses it gets no more cards in this round.
+// exposeFor is 2.15(c): a card drawn in error and seen at a box lies ready as the
+// next card from the shoe, for whoever draws next.
 func (g *Game) exposeFor(d *table.Dealer, n uint8) {
-	b := &g.boxes[n]
-	if b.n == 0 || b.hands[0].fate != playing {
+	if g.exposed || !g.reported(drawnExposed, n) {
 		return
 	}
-	if !g.exposed && g.reported(drawnExposed, n) {
-		g.unusual(d, n, 0, b.bettors[0])
-		d.Cite(g.p.Exposed)
-		g.outOfTurn, g.exposed = d.Expose(g.from, table.Box(n)), true
-		if g.from.CutReached() && !g.cut {
-			g.cutComes(n)
-		}
+	g.unusual(d, n, 0, g.boxes[n].bettors[0])
+	d.Cite(g.p.Exposed)
+	g.outOfTurn, g.exposed = d.Expose(g.from, table.Box(n)), true
+	for i := range g.boxes {
+		g.boxes[i].asked = false
 	}
-	if g.exposed && d.Ask(b.bettors[0], table.Box(n), 0, g.p.acceptExposed, 0b11).Choice == Refuse {
+	if g.from.CutReached() && !g.cut {
+		g.cutComes(n)
+	}
+}
+
+// offerExposed asks a player who may draw whether he or she accepts the card that
+// lies ready. Who refuses it gets no more cards in this round, and has every other
+// right.
+func (g *Game) offerExposed(d *table.Dealer, n, i uint8) {
+	b := &g.boxes[n]
+	if !g.exposed || b.asked || b.barred {
+		return
+	}
+	b.asked = true
+	if d.Ask(b.bettors[0], table.Box(n), i, g.p.acceptExposed, 0b11).Choice == Refuse {
 		d.Cite(g.p.ExposedRefused)
 		d.NoteAt(b.bettors[0], "refuses the exposed card, and gets no more cards in this round")
 		b.barred = true
+	}
+}
+
+// exposeLate is a card that was seen at a box whose turn is over: it is the next
+// card for the dealer.
+func (g *Game) exposeLate(d *table.Dealer) {
+	for _, n := range g.order[:g.active] {
+		g.exposeFor(d, n)
 	}
 }
 

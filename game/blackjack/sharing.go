@@ -42,7 +42,7 @@ func (g *Game) seat(n uint8, caller table.Seat) *box {
 	b.hands[0] = Hand{}
 	b.places[0], b.n = 0, 1
 	b.bettors[0], b.rides[0], b.betting = caller, 0, 1
-	b.barred = false
+	b.asked, b.barred = false, false
 	return b
 }
 
