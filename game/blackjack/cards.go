@@ -60,6 +60,7 @@ const (
 	standing       // waits for the dealer's score
 	waiting        // a blackjack that waits for the dealer's second card, 2.7(b)
 	giving         // a surrender that waits for it, 2.8(a)2
+	busted         // is over 21, and is collected when the round is complete
 	decided        // its wagers are settled; the cards are still there
 	collected      // and the cards are in the discard rack
 )

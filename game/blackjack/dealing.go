@@ -195,9 +195,18 @@ func (g *Game) secure(h *Hand) bool {
 	return h.n == 2 && h.Score() == 21 && g.options.Dealing != BothUp
 }
 
-// bust collects the wagers on a hand that has gone over 21, and its cards.
+// bust collects the wagers on a hand that has gone over 21, and its cards: at
+// once or, as 2.3(e) is written, when the round is complete. Then the dealer's
+// second card may still decide over what was added in doubling and splitting.
 func (g *Game) bust(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
+	if g.options.Over21 == AfterTheRound && h.fate != busted {
+		h.fate = busted
+		if (h.doubled || h.split) && g.blackjackPossible() && g.options.Dealing != BothUp {
+			g.pending++
+		}
+		return
+	}
 	by := g.p.Even
 	if g.spots > 1 {
 		by = g.p.MultipleBust

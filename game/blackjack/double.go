@@ -8,9 +8,13 @@ import (
 )
 
 // mayDoubleOn says on which scores of two cards a player may double down; on
-// 21 nobody is asked.
-func (g *Game) mayDoubleOn(score int) bool {
-	return g.options.Dealing != BothUp || score >= 9 && score <= 11
+// 21 nobody is asked. With both of the dealer's cards up a soft 19 or 20 is one
+// of 9 or 10 only if the licensee lets the ace count one.
+func (g *Game) mayDoubleOn(h *Hand, score int) bool {
+	if g.options.Dealing != BothUp || score >= 9 && score <= 11 {
+		return true
+	}
+	return g.options.SoftDouble && (h.hard == 9 || h.hard == 10)
 }
 
 // addable returns by how much a seat can double its wagers on a hand: an amount

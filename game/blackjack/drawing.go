@@ -114,7 +114,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 	matches := staked > 0 && d.Has(caller, staked)
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if g.mayDoubleOn(score) {
+	} else if g.mayDoubleOn(h, score) {
 		if matches && g.spots == 1 {
 			amounts = d.CanAdd(caller, mainAt(n, 0, i), staked)
 		} else {

@@ -23,6 +23,12 @@ const (
 	BothUp         = "both-up"          // face up before that, 2.6(k)
 )
 
+// When a hand over 21 is collected.
+const (
+	AtOnce        = "at-once"         // as is usual
+	AfterTheRound = "after-the-round" // as 2.3(e) is written
+)
+
 // How the cards are shuffled.
 const (
 	ByHand     = "by-hand"
@@ -44,8 +50,10 @@ type Options struct {
 	Surrender     bool
 	SplitHands    int
 	SplitAcesOnce bool
-	Sharing       int  // persons who may wager on a box
-	SeveralBoxes  bool // a player may wager on more than one box
+	SoftDouble    bool   // with both cards up: an ace may count one for 2.6(k)4
+	Over21        string // when a hand over 21 is collected
+	Sharing       int    // persons who may wager on a box
+	SeveralBoxes  bool   // a player may wager on more than one box
 
 	SuitedSixSevenEight bool
 	ThreeSevens         bool
@@ -87,7 +95,7 @@ func (o *Options) laws() *kin {
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
 	return &Options{
-		Decks: 6, Boxes: boxes, Dealing: NoHoleCard, SplitHands: 2, Sharing: 1,
+		Decks: 6, Boxes: boxes, Dealing: NoHoleCard, SplitHands: 2, Over21: AtOnce, Sharing: 1,
 		DesignatedAce: none, DesignatedFace: "Js", LateEntry: free, SittingOut: free,
 		Additional: none, SuitTable: 1, AdditionalMax: 10_000 * money.Dollar, MultipleAction: none,
 		Shuffle: ByHand, Behind: 25, Burn: 1, RedSide: "left", LeftBacks: "red", RightBacks: "blue",
@@ -120,6 +128,10 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("surrender", p.SurrenderOption, &o.Surrender, "let players give up half a wager and the hand").Noticed(p.SurrenderNotice),
 		table.Whole("split-hands", p.Resplit, &o.SplitHands, 2, mostHands, "hands that a player may form by splitting pairs").Noticed(p.Resplit),
 		table.Switch("split-aces-once", p.ResplitAces, &o.SplitAcesOnce, "a pair of aces may be split only once").Noticed(p.ResplitAces),
+		table.Switch("soft-double", p.BothUpDouble, &o.SoftDouble,
+			"with both of the dealer's cards up, double down on a soft 19 or 20 too, which is 9 or 10 with the ace as one").Noticed(p.BothUp).Permits(),
+		table.OneOf("over-21", p.Even, &o.Over21, []string{AtOnce, AfterTheRound},
+			"when a hand over 21 is collected: at once with all that lies on it, or after the round, when the dealer's blackjack takes only the original wager"),
 		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box").Permits(),
 		table.Switch("several-boxes", p.SeveralBoxes, &o.SeveralBoxes, "let a player wager on more than one box").Permits(),
 
@@ -168,6 +180,8 @@ func (o *Options) Faults() []law.Fault {
 	fault(o.SplitHands > 3 && o.Boxes > 6, p.Resplit, "split-hands", "four hands need a table of at most six boxes")
 	fault(o.SplitHands > 2 && o.multiple(), p.ResplitMultiple, "split-hands", "pairs are split only once at multiple action blackjack")
 	fault(o.SplitHands > 2 && o.Dealing == BothUp, p.BothUpSplit, "split-hands", "pairs are split only once where the hole card lies face up")
+	fault(o.SoftDouble && o.Dealing != BothUp, p.BothUpDouble, "soft-double", "any two cards may be doubled where the hole card does not lie face up")
+	fault(o.Over21 == AfterTheRound && o.multiple(), p.MultipleBust, "over-21", "a hand over 21 is collected at once at multiple action blackjack")
 	fault(o.Surrender && o.multiple(), p.SurrenderMultiple, "surrender", "there is no surrender at multiple action blackjack")
 	fault(o.Surrender && o.Dealing == BothUp, p.BothUpNoSurrender, "surrender", "there is no surrender where the hole card lies face up")
 	fault(o.multiple() && o.Dealing != NoHoleCard, p.FirstHand, "multiple-action", "the dealer has no hole card at multiple action blackjack")

@@ -105,6 +105,8 @@ func (w *bystander) should(s stake, amount money.Cents, dealer []card.Card) came
 		return returned
 	case s.kind == "over" || s.kind == "under" || s.kind == "suit":
 		return w.additional(s.kind, w.first(s.box), wins, loses)
+	case player > 21 && w.o.Over21 == blackjack.AfterTheRound && natural(dealer) && !bothUp && !w.original[s]:
+		return returned
 	case player > 21:
 		return loses
 	case w.surrendered[s.box] && (!dealerCan || !natural(dealer)):

@@ -16,6 +16,7 @@ func (g *Game) playDealer(d *table.Dealer) {
 	if g.standing+g.pending == 0 && !g.insured {
 		d.Cite(g.p.DealerStays)
 		d.Note("every hand is decided: the dealer draws no card")
+		g.settleOver(d)
 		return
 	}
 	g.dealerSecond(d)
@@ -41,6 +42,7 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 	if g.troubled {
 		g.dealerTrouble(d)
 	}
+	g.settleOver(d)
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for i := range uint8(b.n) {
@@ -51,6 +53,27 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 				g.settleBlackjack(d, n, b, spot)
 			case giving:
 				g.settleSurrender(d, n, b)
+			}
+		}
+	}
+}
+
+// settleOver collects the hands over 21 that were not collected at once. Of those
+// the dealer's blackjack takes only the original wager, 2.10(b) and 2.11(d).
+func (g *Game) settleOver(d *table.Dealer) {
+	if g.options.Over21 != AfterTheRound {
+		return
+	}
+	blackjack := g.dealer.Blackjack() && g.options.Dealing != BothUp
+	for _, n := range g.order[:g.active] {
+		b := &g.boxes[n]
+		for i := range uint8(b.n) {
+			switch {
+			case b.hands[i].fate != busted:
+			case blackjack:
+				g.settleAgainstBlackjack(d, n, b, i, 0)
+			default:
+				g.bust(d, n, b, i)
 			}
 		}
 	}

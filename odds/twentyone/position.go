@@ -26,8 +26,8 @@ type Position struct {
 // play, and for the cost of a decision. The cards left may be any; where they
 // may run out, hands are taken to stand when there are none.
 func Evaluate(o *blackjack.Options, p Position) ([]Value[float64], error) {
-	if faults := table.Validate(o); len(faults) > 0 {
-		return nil, table.Faults(faults)
+	if err := solvable(o); err != nil {
+		return nil, err
 	}
 	r := rulesOf(o)
 	seen := 1

@@ -214,6 +214,7 @@ func TestTheGameIsWorthWhatTheSolutionSays(t *testing.T) {
 		{"three hands against a blackjack", []string{"split-hands", "3"}, "8s 8h 8d 8c As Ah Ts Th Td Tc 3s Js Jc Jd Jh"},
 		{"surrender", []string{"surrender", "yes"}, "As Ah 7s 7h Ts Th Td Tc 9s 9h 6c Js"},
 		{"both up", []string{"dealing", "both-up"}, "As Ah 8s 8h Ts Th Td Tc 3s 9h 6c Js Jh"},
+		{"both up, soft doubles", []string{"dealing", "both-up", "soft-double", "yes"}, "As Ah 8s 8h Ts Th Td Tc 3s 9h 6c Js Jh"},
 		{"insurance", nil, "As Ah Ts Th Td Tc Js Jh Jd 9s 7h 5c"},
 		{"multiple action", []string{"multiple-action", "three-required"}, "As 8s 8h Ts Th Td Tc 9h Js 9c 9s Jd Jh Jc Qs Qh"},
 		{"three sevens", []string{"three-sevens", "yes"}, "7s 7h 7d 7c 7s Ts Th Td 9s 8h 6c Js Jd"},

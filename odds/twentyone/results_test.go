@@ -49,6 +49,7 @@ func TestResultsHaveTheMeanOfTheSolution(t *testing.T) {
 		{[]string{"split-hands", "4", "dealing", "hole-card-reader"}, "8s 8h 8d 8c 8s As Ah Ts Th Td Tc 3s Js Jc Jd Jh 3h 3d Qs Qh"},
 		{nil, "8s 8h 8d Ts Th Td Tc 3s 3h 2s Ac 9c Js"},
 		{[]string{"designated-ace", "As"}, "As Ah Ad Ts Th Td Tc 9s 5s 8s 8h Kd Ks"},
+		{[]string{"dealing", "both-up", "soft-double", "yes"}, "As Ah 8s 8h Ts Th Td Tc 3s 9h 6c Js Jh"},
 		{[]string{"dealing", "both-up"}, "As Ah 8s 8h Ts Th Td Tc 3s 9h 6c Js Jh"},
 	} {
 		all, err := card.ParseAll(test.cards)

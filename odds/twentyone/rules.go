@@ -11,6 +11,7 @@ import (
 // as good as the other, so a wager against any of them is worth the same.
 type rules struct {
 	bothUp    bool // 2.6(k)
+	softNine  bool // 2.6(k)4: a soft 19 or 20 may be doubled as 9 or 10
 	reader    bool // 2.6(j): with a blackjack no more cards are dealt
 	surrender bool
 	hands     int // that may be formed by splitting
@@ -36,7 +37,7 @@ type rules struct {
 func rulesOf(o *blackjack.Options) *rules {
 	r := &rules{
 		bothUp: o.Dealing == blackjack.BothUp, reader: o.Dealing == blackjack.HoleCardReader,
-		surrender: o.Surrender, hands: o.SplitHands, aces: o.SplitHands,
+		softNine: o.SoftDouble, surrender: o.Surrender, hands: o.SplitHands, aces: o.SplitHands,
 		suited: o.SuitedSixSevenEight, sevens: o.ThreeSevens, fiveCards: o.FiveCardOdds || o.FiveCard21,
 		twoCards: true, afterSplit: true, split: true,
 	}
@@ -86,7 +87,13 @@ func (r *rules) most(v int) int {
 
 // mayDouble is 2.10(a) and 2.6(k)4, for hands that may draw at all.
 func (r *rules) mayDouble(p *place, split bool) bool {
-	return p.cards == 2 && p.score < 21 && (!split || r.afterSplit) && (!r.bothUp || p.score >= 9 && p.score <= 11)
+	switch {
+	case p.cards != 2 || p.score >= 21 || split && !r.afterSplit:
+		return false
+	case !r.bothUp || p.score >= 9 && p.score <= 11:
+		return true
+	}
+	return r.softNine && p.soft && p.score >= 19
 }
 
 // pays are the odds of a hand that wins against the dealer's score, as halves:

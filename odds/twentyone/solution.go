@@ -1,6 +1,7 @@
 package twentyone
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 	"runtime"
@@ -36,10 +37,22 @@ func SolveExactly(o *blackjack.Options, c Composition) (*Solution[*big.Rat], err
 }
 
 func solveLawful[T any](a arithmetic[T], o *blackjack.Options, c Composition) (*Solution[T], error) {
-	if faults := table.Validate(o); len(faults) > 0 {
-		return nil, table.Faults(faults)
+	if err := solvable(o); err != nil {
+		return nil, err
 	}
 	return solve(a, o, rulesOf(o), c)
+}
+
+// solvable says why there is no solution for some options: they are not lawful, or
+// a hand over 21 waits for the dealer's second card.
+func solvable(o *blackjack.Options) error {
+	if faults := table.Validate(o); len(faults) > 0 {
+		return table.Faults(faults)
+	}
+	if o.Over21 == blackjack.AfterTheRound && (o.Dealing == blackjack.NoHoleCard || o.Dealing == blackjack.HoleCard) {
+		return errors.New("blackjack is solved only where hands over 21 are collected at once: choose over-21 at-once")
+	}
+	return nil
 }
 
 func solve[T any](a arithmetic[T], o *blackjack.Options, r *rules, c Composition) (*Solution[T], error) {

@@ -134,7 +134,7 @@ func (s *Strategy) Play(h, up Hand) table.Choice {
 		return blackjack.Split
 	case two && c.surrender[kind(soft)][score]:
 		return blackjack.Surrender
-	case c.total[kind(soft)][score].doubles() && r.mayDouble(&place{Hand: h, cards: h.Len(), score: score}, false):
+	case c.total[kind(soft)][score].doubles() && r.mayDouble(&place{Hand: h, cards: h.Len(), score: score, soft: soft}, false):
 		return blackjack.Double
 	case c.total[kind(soft)][score].otherwise() == toDraw:
 		return blackjack.Draw
