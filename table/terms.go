@@ -180,6 +180,9 @@ func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, term, string, ...any))
 	}
 	lim, _ := t.limit(w)
 	where := term{"limit", keyOf(t.Limits, w.ID, w.group())}
+	if w.Most > 0 && w.Most < lim.Max && w.Made != 0 {
+		lim.Max, where = w.Most, term{"option", w.MostOption}
+	}
 	switch {
 	case lim.Min <= 0 || lim.Max < lim.Min:
 		fault("8.2(a)", where, "needs a minimum above zero and a maximum not below it, not %s to %s", lim.Min, lim.Max)

@@ -43,12 +43,14 @@ type Wager struct {
 	LockedText string   // until when: "once its point is established"
 	ShutLaw    law.Cite // if set: once taken down or reduced, not replaced or raised
 
-	Pot        bool     // goes to the pot: players play for it against each other
-	Needs      []Need   // other wagers that it needs
-	Supplement bool     // supports another wager, and has no minimum of its own
-	OverLaw    law.Cite // if set: may exceed its maximum as far as its odds need it
-	Breaks     []Piece  // if set: the dealer breaks it down into these wagers
-	BreakLaw   law.Cite // the paragraph that has it broken down
+	Pot        bool        // goes to the pot: players play for it against each other
+	Needs      []Need      // other wagers that it needs
+	Supplement bool        // supports another wager, and has no minimum of its own
+	Most       money.Cents // if set: the maximum that an option of the game sets for it
+	MostOption string      // the name of that option
+	OverLaw    law.Cite    // if set: may exceed its maximum as far as its odds need it
+	Breaks     []Piece     // if set: the dealer breaks it down into these wagers
+	BreakLaw   law.Cite    // the paragraph that has it broken down
 
 	Coupons bool     // takes match play coupons
 	Parts   int64    // how many equal wagers it stands for, 1 if zero

@@ -54,6 +54,7 @@ func (o *Options) suitPays() []table.Pay {
 // additionalWager declares a wager of 2.17(a), made if its kind is offered.
 func (g *Game) additionalWager(kind string, w table.Wager) table.Wager {
 	w.Group, w.Coupons, w.MadeText = kind, true, "is not offered at this table"
+	w.Most, w.MostOption = g.options.AdditionalMax, "additional-max"
 	if g.options.Additional == kind {
 		w.Made = table.Always
 	}
