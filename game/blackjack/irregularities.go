@@ -290,6 +290,7 @@ func (g *Game) upCardTrouble(d *table.Dealer) {
 	if _, ok := d.Reported("up-card-unmoved"); ok {
 		d.Cite(g.p.UpCardUnmoved)
 		d.Note("the up card was not moved, and counts as moved")
+		d.Form(g.dealer.cards[0], 0, 0, 0, 0, table.House)
 	}
 	if _, ok := d.Reported("up-card-racked"); ok {
 		d.Cite(g.p.UpCardRacked)
