@@ -49,16 +49,16 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 	return nil
 }
 
-// enter notes who wagers on this round, and who does not.
+// enter notes who wagers on this round, and who does not: also where nobody's
+// entry is limited, since a limit may be adopted in the middle of a shoe.
 func (g *Game) enter(d *table.Dealer) {
 	if len(g.absent) > 0 {
 		g.missRound()
 	}
 	for _, s := range d.Present() {
 		e := &g.entries[s]
-		wagers := g.wagers(d, s)
 		switch {
-		case wagers:
+		case g.wagers(d, s):
 			e.first = e.first || g.rounds == 0
 			e.wagered, e.reserved = true, false
 		case e.wagered && !e.reserved:
@@ -81,7 +81,7 @@ func (g *Game) missRound() {
 func (g *Game) Leaving(d *table.Dealer, s table.Seat) {
 	e := g.entries[s]
 	e.reserved = false
-	if p := d.Person(s); p != "" && !g.free && e != (entry{}) {
+	if p := d.Person(s); p != "" && e != (entry{}) {
 		g.absent = append(slices.Clone(g.absent), absent{p, e})
 	}
 }
@@ -101,6 +101,9 @@ func (g *Game) comesBack(d *table.Dealer, s table.Seat) {
 
 // wagers reports whether a seat has a wager on any box.
 func (g *Game) wagers(d *table.Dealer, s table.Seat) bool {
+	if g.own {
+		return d.Amount(s, mainAt(uint8(s), 0, 0)) > 0
+	}
 	for box := uint8(1); box <= boxes; box++ {
 		if d.Amount(s, mainAt(box, 0, 0)) > 0 {
 			return true

@@ -104,9 +104,7 @@ func (g *Game) prepare(d *table.Dealer) {
 	} else if g.options.Shuffle == Automatic {
 		g.shuffleSelf(d)
 	}
-	if !g.free {
-		g.enter(d)
-	}
+	g.enter(d)
 	g.began = true
 	g.rounds++
 	g.from = &g.shoes[0]
@@ -139,12 +137,10 @@ func (g *Game) shuffle(d *table.Dealer) {
 // reshuffled begins the count of rounds and entries anew.
 func (g *Game) reshuffled() {
 	g.rounds = 0
-	if !g.free {
-		for s := range g.entries {
-			g.entries[s] = entry{reserved: g.entries[s].reserved}
-		}
-		g.absent = nil
+	for s := range g.entries {
+		g.entries[s] = entry{reserved: g.entries[s].reserved}
 	}
+	g.absent = nil
 }
 
 // shuffleSide shuffles the shoe, or one side of a double shoe, and has it cut.
