@@ -114,6 +114,9 @@ func (g *Game) decide(d *table.Dealer) {
 			h.staked = h.ante.Amount
 			h.play = d.Stake(h.seat, areaOf(p, play), h.ante.Amount, "20.1[play wager]")
 		}
+		if g.hands[dealer].dealt > 0 { // a hand that was given up is void too: its wagers still lie there
+			g.DealerExposed(d, g.hands[dealer].cards[0])
+		}
 	}
 }
 

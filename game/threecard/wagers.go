@@ -42,7 +42,7 @@ func newLayout(o *Options) *table.Layout {
 			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Position: table.Seat(p), Law: "20.6(a)1", OneRoll: true,
 				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Pays: evenMoney},
 			table.Wager{ID: fmt.Sprint("pair-plus-", p), Name: fmt.Sprint("Pair Plus ", p), Group: "pair plus", Position: table.Seat(p), Law: "20.6(a)2", OneRoll: true,
-				Made: table.Always, LockedLaw: "20.6(d)[locked]", Needs: o.version().needs(anteID), Pays: ledger},
+				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Needs: o.version().needs(anteID), Pays: ledger},
 			table.Wager{ID: fmt.Sprint("play-", p), Name: fmt.Sprint("Play ", p), Group: "play", Position: table.Seat(p), Law: "20.6(d)[play]", OneRoll: true,
 				MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "20.6(d)[locked]",
 				Supplement: true, Pays: evenMoney,
