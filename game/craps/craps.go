@@ -46,6 +46,7 @@ type state struct {
 	last      table.Seat // who had them before
 	made      bool       // the shooter has made a come out point
 	finishing bool       // rolling without a line bet, only to decide come wagers
+	originals []original // of Don't wagers that were reduced after their point came
 }
 
 var (
@@ -90,6 +91,7 @@ func (g *Game) Round(d *table.Dealer) {
 // advance moves the point and the dice on after the wagers are settled.
 func (g *Game) advance(d *table.Dealer, roll dice.Pair) {
 	total := roll.Total()
+	g.forgetDecided(total)
 	d.Reopen(dontCome) // whatever was withdrawn concerned the roll that is over
 	switch {
 	case g.finishing:

@@ -17,7 +17,9 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
 		if g.finishing {
-			return g.checkResuming(a)
+			if r := g.checkResuming(a); r != nil {
+				return r
+			}
 		}
 		if s, ok := g.supports(a.Area); ok {
 			return g.checkOdds(d, a, s)
@@ -41,15 +43,16 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	switch a.Kind {
 	case table.Make:
-		if g.finishing {
+		if g.finishing && isLine(a.Area) {
 			d.Cite("1.11(b)[resume]")
 			g.finishing = false
 			d.Note("a line bet is made: the next roll is a come out roll")
 		}
 	case table.Remove:
-		g.trimOdds(d, a.Seat, a.Area)
+		g.reduced(d, a)
 		g.endFinishing(d)
 	case table.Leave:
+		g.forget(func(o original) bool { return o.seat == a.Seat })
 		if a.Seat == g.shooter {
 			g.giveUp(d)
 		}

@@ -139,18 +139,18 @@ func (g *Game) endFinishing(d *table.Dealer) {
 	d.Note("the come wagers are decided or taken down: the shooter must bet the line again")
 }
 
-// checkResuming refuses what may not be wagered while the shooter rolls only to
-// decide come wagers. A line bet ends that, but not for dice that are in the
-// air: the shooter's own comes before the throw.
+// checkResuming refuses a line bet that comes while dice are in the air that
+// were thrown only to decide come wagers: the shooter's own comes before the
+// throw. Whatever else may be made on a come out roll may be made then too, odds
+// on the come wagers first of all.
 func (g *Game) checkResuming(a *table.Act) *law.Refusal {
-	switch {
-	case a.Area != pass && a.Area != dontPass:
-		return law.Refuse("1.11(b)[no taker]", "these rolls only decide the come wagers that remain: nothing but a line bet may be made")
-	case a.Late:
+	if a.Late && isLine(a.Area) {
 		return law.Refuse("1.8[bet first]", "these dice were thrown without a line bet of the shooter's, and decide none")
 	}
 	return nil
 }
+
+func isLine(a table.Area) bool { return a == pass || a == dontPass }
 
 // sevenOut takes the dice from a shooter who threw a losing seven.
 func (g *Game) sevenOut(d *table.Dealer) {

@@ -60,7 +60,7 @@ func (g *Game) supports(a table.Area) (s support, ok bool) {
 // one above what the licensee allows.
 func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal {
 	w := &g.layout.Wagers[a.Area]
-	base := d.Amount(a.Seat, s.base)
+	base := g.carries(d, a.Seat, s.base)
 	if s.point && indexedBy(a.Area) != g.point || base == 0 {
 		return law.Refuse(s.by, "%s support a wager whose point is that number, and there is none", w.Name)
 	}
@@ -121,23 +121,6 @@ func paidLaw(multiple int, by law.Cite) law.Cite {
 
 // indexedBy is the number of an area that belongs to one of the six numbers.
 func indexedBy(a table.Area) int { return numbers[(a-passOdds)%6] }
-
-// trimOdds takes odds down that the wager they support no longer carries.
-func (g *Game) trimOdds(d *table.Dealer, seat table.Seat, base table.Area) {
-	for a := passOdds; a < come; a++ {
-		s, ok := g.supports(a)
-		if !ok || s.base != base {
-			continue
-		}
-		limit := g.most(s, d.Amount(seat, base), a)
-		if g.options.OddsOver {
-			limit = d.Payable(a, limit)
-		}
-		if b := d.Bet(seat, a); b != nil && b.Amount > limit {
-			d.TakeDown(b)
-		}
-	}
-}
 
 // Named understands "odds" as those on the present point.
 func (g *Game) Named(_ table.Seat, name string) (table.Area, bool) {

@@ -20,14 +20,15 @@ type witness struct {
 	options *craps.Options
 	will    chance.Source
 	point   int
-	bare    int // rolls without a line bet
+	bare    int                    // rolls without a line bet
+	first   map[string]money.Cents // what lay on a Don't wager when its point came, by seat and wager
 }
 
 func TestAWitnessSettlesEveryRollAlike(t *testing.T) {
 	more := craps.DefaultOptions()
 	more.Odds, more.LayOdds = 3, 2
 	for i, o := range []*craps.Options{craps.DefaultOptions(), more} {
-		w := &witness{t: t, options: o, will: chance.NewFast(uint64(i), 48)}
+		w := &witness{t: t, options: o, will: chance.NewFast(uint64(i), 48), first: map[string]money.Cents{}}
 		w.Witness = tabletest.Witness{Settle: w.settle, Taken: w.taken, Then: w.bet}
 		w.Watch(t, craps.Rules, o, chance.NewFast(uint64(i), 47), 12_000)
 		if w.bare < 20 {
@@ -50,6 +51,12 @@ func (w *witness) settle(e *table.Event, laid []tabletest.Laid) (due []tabletest
 	line := false
 	for _, l := range laid {
 		line = line || l.ID == "pass" || l.ID == "dont-pass"
+		switch {
+		case l.ID == "dont-pass" && w.point == 0:
+			w.first[fmt.Sprint(l.Seat, l.ID)] = l.Amount
+		case l.ID == "dont-come":
+			w.first[fmt.Sprint(l.Seat, l.ID, "-", a+b)] = l.Amount
+		}
 		due = append(due, movements(l, outcome(l.ID, w.point, a, b, l.On), a+b)...)
 	}
 	if w.point == 0 && !line { // the shooter is only finishing come wagers
@@ -150,6 +157,9 @@ func (w *witness) supports(l tabletest.Laid, name string, n int, unit int64, o d
 		base = fmt.Sprint(base, "-", n)
 	}
 	carried := w.Amount(l.Seat, base)
+	if strings.HasPrefix(name, "dont") && carried > 0 {
+		carried = w.first[fmt.Sprint(l.Seat, base)]
+	}
 	below, most := l.Amount-money.Cents(unit)*money.Dollar, carried*money.Cents(w.options.Odds)
 	if strings.HasPrefix(name, "dont") {
 		below, most = below*money.Cents(o.to), carried*money.Cents(w.options.LayOdds)*money.Cents(o.one)
