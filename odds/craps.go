@@ -224,13 +224,15 @@ func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 			behind = append(behind, table.Area(a))
 		}
 	}
-	times := int64(optionNumber(t.Options(), "odds"))
+	times := t.Options().(*craps.Options).Odds
 	if strings.HasPrefix(line, "dont") {
-		times = int64(optionNumber(t.Options(), "lay-odds"))
+		times = t.Options().(*craps.Options).LayOdds
 	}
 	chain := &Chain{Table: t, Seat: measured, Areas: append(areas, behind...), Act: func(t *table.Table) error {
 		for _, a := range behind {
-			amount := flat * money.Cents(times)
+			id := l.Wagers[a].ID
+			number, _ := strconv.Atoi(id[strings.LastIndex(id, "-")+1:])
+			amount := flat * money.Cents(times.On(number)) / 100
 			if o := t.Pays(a)[0].Odds; strings.HasPrefix(line, "dont") {
 				amount = amount * money.Cents(o.One) / money.Cents(o.To) // the limit is of what it may win
 			}
@@ -245,7 +247,7 @@ func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 		return nil, err
 	}
 	f := ends.Figure(line, "bet, with odds", flat)
-	f.Strategy = fmt.Sprintf("odds of %d times whenever they may be had", times)
+	f.Strategy = fmt.Sprintf("odds of %s whenever they may be had", times)
 	wagered := new(big.Rat).Quo(f.House, f.Risk)
 	return []*Figure{f, f.OverMean("bet and odds", wagered)}, nil
 }

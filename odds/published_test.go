@@ -130,6 +130,8 @@ func TestLineBetsWithOdds(t *testing.T) {
 		{"odds=3 lay-odds=3", "pass", "0.471"},
 		{"odds=5 lay-odds=5", "pass", "0.326"},
 		{"odds=10 lay-odds=10", "pass", "0.184"},
+		{"odds=3-4-5 lay-odds=3-4-5", "pass", "0.374"},
+		{"odds=3-4-5 lay-odds=3-4-5", "dont-pass", "0.273"},
 		{"odds=1 lay-odds=1", "dont-pass", "0.682"},
 		{"odds=2 lay-odds=2", "dont-pass", "0.455"},
 		{"odds=10 lay-odds=10", "dont-pass", "0.124"},

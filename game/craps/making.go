@@ -78,8 +78,8 @@ func restsOnComeOut(a table.Area) bool {
 // Notices are the rules in effect that the sign must state.
 func (g *Game) Notices() []table.Notice {
 	notices := []table.Notice{
-		{By: "1.6(e)[Pass and Come]", Text: "odds of up to " + times(g.options.Odds) + " the Pass or Come Bet"},
-		{By: "1.6(e)[Don't Pass and Don't Come]", Text: "laid odds may win up to " + times(g.options.LayOdds) + " the Don't Pass or Don't Come Bet"},
+		{By: "1.6(e)[Pass and Come]", Text: "odds of up to " + g.options.Odds.String() + " the Pass or Come Bet"},
+		{By: "1.6(e)[Don't Pass and Don't Come]", Text: "laid odds may win up to " + g.options.LayOdds.String() + " the Don't Pass or Don't Come Bet"},
 	}
 	return notices
 }

@@ -7,8 +7,8 @@ import (
 
 // Options are what subchapter 1 leaves to the licensee.
 type Options struct {
-	Odds         int    // most that supports a Pass or Come Bet, as a multiple of it
-	LayOdds      int    // most that a laid wager may win, as a multiple of the Don't
+	Odds         Times  // most that supports a Pass or Come Bet, as a multiple of it
+	LayOdds      Times  // most that a laid wager may win, as a multiple of the Don't
 	OddsOver     bool   // take more than that where the payout needs it
 	Buy          bool   // true odds on place bets to win, for vigorish
 	Lay          bool   // true odds on place bets to lose, for vigorish
@@ -20,15 +20,15 @@ type Options struct {
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{Odds: 1, LayOdds: 1, OddsOver: true, Buy: true, Lay: true, PlaceToLose: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
+	return &Options{Odds: TimesOf(1), LayOdds: TimesOf(1), OddsOver: true, Buy: true, Lay: true, PlaceToLose: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
 }
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Whole("odds", "1.6(e)[Pass and Come]", &o.Odds, 1, 10,
+		table.Multiples("odds", "1.6(e)[Pass and Come]", o.Odds[:], timesFor, 1, 10,
 			"the most that may support a Pass or Come Bet, as a multiple of it"),
-		table.Whole("lay-odds", "1.6(e)[Don't Pass and Don't Come]", &o.LayOdds, 1, 10,
+		table.Multiples("lay-odds", "1.6(e)[Don't Pass and Don't Come]", o.LayOdds[:], timesFor, 1, 10,
 			"the most that a wager laid behind a Don't Pass or Don't Come Bet may win, as a multiple of it"),
 		table.Switch("odds-over", "1.6(f)", &o.OddsOver,
 			"take supplemental wagers above their limit where a payable amount needs it"),

@@ -15,9 +15,9 @@ func (g *Game) decide(d *table.Dealer, b *table.Bet, roll dice.Pair) {
 	case a == dontPass:
 		g.decideDontPass(d, b, total)
 	case a < dontPassOdds:
-		g.number(d, b, indexedBy(a), total, paidLaw(g.options.Odds, "1.6(a)[paid]"))
+		g.number(d, b, indexedBy(a), total, paidLaw(g.options.Odds.On(indexedBy(a)), "1.6(a)[paid]"))
 	case a < comeTo:
-		by := paidLaw(g.options.LayOdds, "1.6(b)[paid]")
+		by := paidLaw(g.options.LayOdds.On(indexedBy(a)), "1.6(b)[paid]")
 		g.against(d, b, indexedBy(a), total, by, by)
 	case a < dontComeTo:
 		g.comeNumber(d, b, indexedBy(a), total)
@@ -26,7 +26,7 @@ func (g *Game) decide(d *table.Dealer, b *table.Bet, roll dice.Pair) {
 	case a < dontComeOdds:
 		g.comeOdds(d, b, indexedBy(a), total)
 	case a < come:
-		by := paidLaw(g.options.LayOdds, "1.6(d)[paid]")
+		by := paidLaw(g.options.LayOdds.On(indexedBy(a)), "1.6(d)[paid]")
 		g.against(d, b, indexedBy(a), total, by, by)
 	case a == come:
 		g.decideCome(d, b, total)
@@ -164,7 +164,7 @@ func (g *Game) comeOdds(d *table.Dealer, b *table.Bet, n, total int) {
 	case off && (total == n || total == 7):
 		d.Returns(b, "1.3(e)")
 	case !off:
-		g.number(d, b, n, total, paidLaw(g.options.Odds, "1.6(c)[paid]"))
+		g.number(d, b, n, total, paidLaw(g.options.Odds.On(n), "1.6(c)[paid]"))
 	}
 }
 

@@ -21,13 +21,6 @@ var (
 	offerRest   = &table.Offer{ID: "remaining-dice", Law: "1.11(b)", Text: "the dice are offered to you, with come wagers remaining", Choices: []table.Choice{Accept, Decline}}
 )
 
-func times(n int) string {
-	if n == 1 {
-		return "once"
-	}
-	return strconv.Itoa(n) + " times"
-}
-
 // Open puts the dice on the table.
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite("1.7(a)")

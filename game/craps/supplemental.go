@@ -65,9 +65,10 @@ func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal 
 		return law.Refuse(s.by, "%s support a wager whose point is that number, and there is none", w.Name)
 	}
 	total := d.Amount(a.Seat, a.Area) + a.Amount
-	limit := g.most(s, base, a.Area)
-	switch by := g.limitLaw(s); {
-	case total <= limit/money.Cents(g.multiple(s)):
+	multiple := g.multiple(s, a.Area)
+	limit := most(s, of(multiple, base), a.Area)
+	switch by := limitLaw(s, multiple); {
+	case total <= most(s, base, a.Area):
 		d.Entitled() // single odds are the player's right, whatever maximum is posted
 		return nil
 	case total <= limit:
@@ -83,28 +84,29 @@ func (g *Game) checkOdds(d *table.Dealer, a *table.Act, s support) *law.Refusal 
 	}
 }
 
-// most is what may support a wager: a multiple of it, or what would win that
-// multiple.
-func (g *Game) most(s support, base money.Cents, a table.Area) money.Cents {
-	cap := base * money.Cents(g.multiple(s))
+// most is what may support a wager: as much as is allowed, or what would win
+// as much.
+func most(s support, allowed money.Cents, a table.Area) money.Cents {
 	if !s.lays {
-		return cap
+		return allowed
 	}
 	o := trueOddsLose[indexOf[indexedBy(a)]]
-	return cap * money.Cents(o.One) / money.Cents(o.To)
+	return allowed * money.Cents(o.One) / money.Cents(o.To)
 }
 
-func (g *Game) multiple(s support) int {
+// multiple is how many times a wager may be supported on the number of an area,
+// in hundredths.
+func (g *Game) multiple(s support, a table.Area) int {
 	if s.lays {
-		return g.options.LayOdds
+		return g.options.LayOdds.On(indexedBy(a))
 	}
-	return g.options.Odds
+	return g.options.Odds.On(indexedBy(a))
 }
 
 // limitLaw is the paragraph that sets the limit: single odds are a right that
 // may be limited, multiple odds are the licensee's to allow.
-func (g *Game) limitLaw(s support) law.Cite {
-	if g.multiple(s) > 1 {
+func limitLaw(s support, multiple int) law.Cite {
+	if multiple > once {
 		return s.multi
 	}
 	return s.by
@@ -113,7 +115,7 @@ func (g *Game) limitLaw(s support) law.Cite {
 // paidLaw is the paragraph under which a supplemental wager is decided: where
 // multiple odds are allowed, they are paid as single ones are.
 func paidLaw(multiple int, by law.Cite) law.Cite {
-	if multiple > 1 {
+	if multiple > once {
 		return "1.6(e)[paid]"
 	}
 	return by

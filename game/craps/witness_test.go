@@ -26,7 +26,7 @@ type witness struct {
 
 func TestAWitnessSettlesEveryRollAlike(t *testing.T) {
 	more := craps.DefaultOptions()
-	more.Odds, more.LayOdds = 3, 2
+	more.Odds, more.LayOdds = craps.Times{300, 400, 500}, craps.TimesOf(2)
 	for i, o := range []*craps.Options{craps.DefaultOptions(), more} {
 		w := &witness{t: t, options: o, will: chance.NewFast(uint64(i), 48), first: map[string]money.Cents{}}
 		w.Witness = tabletest.Witness{Settle: w.settle, Taken: w.taken, Then: w.bet}
@@ -160,9 +160,9 @@ func (w *witness) supports(l tabletest.Laid, name string, n int, unit int64, o d
 	if strings.HasPrefix(name, "dont") && carried > 0 {
 		carried = w.first[fmt.Sprint(l.Seat, base)]
 	}
-	below, most := l.Amount-money.Cents(unit)*money.Dollar, carried*money.Cents(w.options.Odds)
+	below, most := l.Amount-money.Cents(unit)*money.Dollar, carried*money.Cents(w.options.Odds.On(n))/100
 	if strings.HasPrefix(name, "dont") {
-		below, most = below*money.Cents(o.to), carried*money.Cents(w.options.LayOdds)*money.Cents(o.one)
+		below, most = below*money.Cents(o.to), carried*money.Cents(w.options.LayOdds.On(n))/100*money.Cents(o.one)
 	}
 	if below >= most {
 		w.t.Errorf("%v supports %s", l, carried)
