@@ -22,8 +22,8 @@ func (c *checker) terms(s spot, terms *table.Terms, l *table.Layout) {
 			continue
 		}
 		text := f.Text
-		if names := wagerNames(l, f.Where == "pays"); !slices.Contains(names, f.Name) {
-			text = "there is no wager " + strconv.Quote(shorten(f.Name)) + " at this game; nearest: " + near(f.Name, names)
+		if _, ok := l.TermName(f.Name, f.Where == "pays"); !ok {
+			text = "there is no wager " + strconv.Quote(shorten(f.Name)) + " at this game; nearest: " + near(f.Name, wagerNames(l, f.Where == "pays"))
 		}
 		c.add(s.under(keyOf[f.Where]).under(f.Name), f.By, "%s", text)
 	}
@@ -51,8 +51,10 @@ func wagerNames(l *table.Layout, lines bool) []string {
 		w := &l.Wagers[i]
 		for _, name := range []string{w.ID, cmp.Or(w.Group, w.ID)} {
 			names = append(names, name)
-			for j := 1; lines && j < len(w.Pays); j++ {
-				names = append(names, name+" on "+w.Pays[j].On)
+			for j := range w.Pays {
+				if on := w.Pays[j].On; lines && on != "" {
+					names = append(names, name+" on "+on)
+				}
 			}
 		}
 	}

@@ -92,7 +92,7 @@ func (f *File) maximums(t *Table) []maximum {
 			continue
 		}
 		name := w.Group
-		if name == "" || f.ownLimit(t.Game, w.ID) {
+		if name == "" || f.ownLimit(t.Game, w.ID, tab.Layout()) {
 			name = w.ID
 		}
 		m := maximum{name, tab.Limit(table.Area(i)).Max}
@@ -105,10 +105,12 @@ func (f *File) maximums(t *Table) []maximum {
 
 // ownLimit reports whether a wager has limits of its own, apart from its
 // group's, at any table of the game.
-func (f *File) ownLimit(game, wager string) bool {
+func (f *File) ownLimit(game, wager string, l *table.Layout) bool {
 	for _, t := range f.Tables {
-		if _, own := t.Limits[wager]; own && t.Game == game {
-			return true
+		for written := range t.Limits {
+			if name, _ := l.TermName(written, false); name == wager && t.Game == game {
+				return true
+			}
 		}
 	}
 	return false

@@ -101,6 +101,14 @@ func (c *Change) Sign() string { return "from " + c.At.Format("15:04") + ": " + 
 // the given ones alone, or why it is not lawful.
 func (c *Change) Made(rules *Rules, terms Terms, options Options) (Terms, Options, error) {
 	options = rules.Copy(options)
+	if c.Name != "" && c.Matter != OptionMatter {
+		l, as := rules.New(options).Layout(), *c
+		if name, ok := l.TermName(c.Name, c.Matter == PaysMatter); ok {
+			as.Name = name
+			c = &as
+		}
+		terms, _, _ = terms.named(l)
+	}
 	if err := c.Apply(&terms, options); err != nil {
 		if fault := (*law.Fault)(nil); errors.As(err, &fault) {
 			err = law.Refuse(fault.By, "%s", fault.Text)

@@ -183,6 +183,7 @@ func (t *Table) setTerms(terms Terms) error {
 	if faults := terms.Validate(t.layout); len(faults) > 0 {
 		return Faults(faults)
 	}
+	terms, _, _ = terms.named(t.layout)
 	t.terms = terms
 	t.posted = make([]posted, len(t.layout.Wagers))
 	for i := range t.posted {

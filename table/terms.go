@@ -88,8 +88,20 @@ func (w *Wager) lineKey(name string, i int) string {
 	return name + " on " + w.Pays[i].On
 }
 
-// Validate holds the terms against the law and returns every fault.
+// Validate holds the terms against the law and returns every fault, under the
+// name that the licensee wrote.
 func (t *Terms) Validate(l *Layout) []law.Fault {
+	named, written, faults := t.named(l)
+	faults = append(faults, named.validate(l)...)
+	for i := range faults {
+		if name, ok := written[term{faults[i].Where, faults[i].Name}]; ok {
+			faults[i].Name = name
+		}
+	}
+	return faults
+}
+
+func (t *Terms) validate(l *Layout) []law.Fault {
 	var faults []law.Fault
 	fault := func(by law.Cite, at term, format string, args ...any) {
 		faults = append(faults, law.Fault{By: by, Where: at.what, Name: at.key, Text: fmt.Sprintf(format, args...)})
@@ -158,17 +170,21 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, term,
 	}
 	p := &w.Pays[i]
 	where := term{"pays", keyOf(t.Pays, w.lineKey(w.ID, i), w.lineKey(w.group(), i))}
+	name := w.Name
+	if where.key != w.lineKey(w.ID, i) {
+		name = "the group " + w.group()
+	}
 	switch {
 	case p.Odds.IsZero():
-		fault(l.LeastOdds, where, "%s is paid %s and has no odds", w.Name, p)
+		fault(l.LeastOdds, where, "%s is paid %s and has no odds", name, p)
 	case odds.To <= 0 || odds.One <= 0:
 		fault(l.LeastOdds, where, "odds are two whole numbers above zero")
 	case l.OddsForAllPlayers != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
 		fault(l.OddsForAllPlayers, where, "odds above the list are for all players at the table: post them for %s", w.lineKey(w.group(), i))
 	case p.Fixed && odds.Cmp(p.Odds) != 0:
-		fault(p.Law, where, "%s is paid at exactly %s", w.Name, p.Odds)
+		fault(p.Law, where, "%s is paid at exactly %s", name, p.Odds)
 	case odds.Cmp(p.Odds) < 0:
-		fault(l.LeastOdds, where, "%s may not be paid at less than %s", w.Name, p.Odds)
+		fault(l.LeastOdds, where, "%s may not be paid at less than %s", name, p.Odds)
 	}
 }
 
@@ -224,13 +240,14 @@ func sortedKeys[V any](m map[string]V) []string {
 	return keys
 }
 
-// dedupe drops repetitions: the wagers of a group share one limit, and so one
-// fault.
+// dedupe keeps the first fault of everything that is posted: the wagers of a
+// group share their limit and their odds, and so one fault.
 func dedupe(faults []law.Fault) []law.Fault {
-	seen := map[law.Fault]bool{}
+	seen := map[term]bool{}
 	return slices.DeleteFunc(faults, func(f law.Fault) bool {
-		again := seen[f]
-		seen[f] = true
+		at := term{f.Where, f.Name}
+		again := seen[at]
+		seen[at] = true
 		return again
 	})
 }

@@ -41,10 +41,14 @@ type Difference struct {
 // table does, where the law wants higher odds to be the same throughout.
 func SamePays(l *Layout, tables []Peer) []Difference {
 	var list []Difference
+	named := make([]Terms, len(tables))
+	for i := range tables {
+		named[i], _, _ = tables[i].Terms.named(l)
+	}
 	for i := 1; i < len(tables) && l.HigherOddsAlike != ""; i++ {
 		for j := range l.Wagers {
 			w := &l.Wagers[j]
-			first, other := tables[0].Terms.pays(w), tables[i].Terms.pays(w)
+			first, other := named[0].pays(w), named[i].pays(w)
 			for k := range first {
 				if first[k].Odds.Cmp(other[k].Odds) != 0 {
 					list = append(list, Difference{Table: i, Pays: w.lineKey(w.ID, k), By: l.HigherOddsAlike,
