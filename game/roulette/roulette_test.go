@@ -2,6 +2,8 @@ package roulette
 
 import (
 	"math/big"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -30,14 +32,14 @@ func open(t testing.TB, o *Options, setup ...table.Setup) *table.Table {
 	return tab
 }
 
-func TestEachWagerCoversAsManyNumbersAsItsNameSays(t *testing.T) {
+func TestEachWagerCoversTheNumbersThatItsNameSays(t *testing.T) {
 	lawtest.Cites(t, "5.1(e)1", "5.1(e)2", "5.1(e)3", "5.1(e)3i", "5.1(e)4", "5.1(e)5", "5.1(e)6", "5.1(e)7", "5.1(e)8",
 		"5.1(e)9", "5.1(e)10", "5.1(e)11", "5.1(e)12", "5.1(e)13", "5.1(e)14", "5.1(f)", "5.1(e)1i")
-	// How many wagers each group has on a layout with and without 00, and how many numbers each covers.
-	want := map[string]struct{ double, single, covers int }{
-		"straight": {38, 37, 1}, "split": {62, 60, 2}, "three numbers": {15, 13, 3}, "four numbers": {22, 22, 4},
-		"first five numbers": {1, 0, 5}, "six numbers": {11, 11, 6}, "column": {3, 3, 12}, "dozen": {3, 3, 12},
-		"even money": {6, 6, 18}, "seven numbers": {1, 1, 7}, "five adjacent numbers": {38, 37, 5},
+	// How many wagers each group has on a layout with and without 00.
+	want := map[string]struct{ double, single int }{
+		"straight": {38, 37}, "split": {62, 60}, "three numbers": {15, 13}, "four numbers": {22, 22},
+		"first five numbers": {1, 0}, "six numbers": {11, 11}, "column": {3, 3}, "dozen": {3, 3},
+		"even money": {6, 6}, "seven numbers": {1, 1}, "five adjacent numbers": {38, 37},
 	}
 	for _, wheel := range wheels {
 		g := New(*everything(wheel))
@@ -47,8 +49,16 @@ func TestEachWagerCoversAsManyNumbersAsItsNameSays(t *testing.T) {
 				continue
 			}
 			offered[w.Group]++
-			if got := g.Covers(table.Area(a)).Len(); got != want[w.Group].covers {
-				t.Errorf("%s: %s covers %d numbers", wheel, w.Name, got)
+			got := " " + strings.Join(strings.Split(list(numbersOf(g.Covers(table.Area(a)))...), "-"), " ") + " "
+			covered := namedBy(w.ID, wheel)
+			if !boxesTouch(w.ID) {
+				t.Errorf("%s: the boxes of %s do not touch", wheel, w.Name)
+			}
+			for n := Number(0); n <= DoubleZero; n++ {
+				if has := strings.Contains(got, " "+n.String()+" "); has != slices.Contains(covered, n.String()) {
+					t.Errorf("%s: %s covers%s, want %v", wheel, w.Name, got, covered)
+					break
+				}
 			}
 		}
 		for group, w := range want {
@@ -61,6 +71,81 @@ func TestEachWagerCoversAsManyNumbersAsItsNameSays(t *testing.T) {
 			}
 		}
 	}
+}
+
+// boxesTouch reports whether the boxes of a wager on two to six numbers lie
+// together on the layout, three a row.
+func boxesTouch(id string) bool {
+	kind, rest, _ := strings.Cut(id, "-")
+	if kind == "six" || kind != "split" && kind != "three" && kind != "four" {
+		first, _ := strconv.Atoi(strings.Split(rest, "-")[0])
+		return kind != "six" || first%3 == 1
+	}
+	if strings.HasPrefix(rest, "0-") || strings.HasPrefix(rest, "00-") {
+		return strings.Contains(" 0-00 0-1 0-2 0-3 00-2 00-3 0-1-2 0-2-00 00-2-3 ", " "+rest+" ")
+	}
+	var n []int
+	for _, word := range strings.Split(rest, "-") {
+		i, _ := strconv.Atoi(word)
+		n = append(n, i-n0(n))
+	}
+	switch kind {
+	case "split":
+		return n[1] == 3 || n[1] == 1 && n[0]%3 != 0
+	case "three":
+		return n[0]%3 == 1 && n[1] == 1 && n[2] == 2
+	}
+	return n[0]%3 != 0 && n[1] == 1 && n[2] == 3 && n[3] == 4
+}
+
+// n0 is the first of some numbers, 0 if there is none yet.
+func n0(n []int) int {
+	if len(n) == 0 {
+		return 0
+	}
+	return n[0]
+}
+
+// clockwise are the numbers of the two wheels, as they are printed in 5.1(e)1i
+// and on every wheel that there is.
+var clockwise = map[bool]string{
+	true:  "0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2",
+	false: "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26",
+}
+
+// namedBy are the numbers that a wager covers by its id, in plain arithmetic.
+func namedBy(id, wheel string) (numbers []string) {
+	const reds = " 1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36 "
+	kind, rest, _ := strings.Cut(id, "-")
+	first, _ := strconv.Atoi(strings.Split(rest, "-")[0])
+	switch kind {
+	case "straight", "split", "three", "four":
+		return strings.Split(rest, "-")
+	case "first":
+		return []string{"0", "00", "1", "2", "3"}
+	case "seven":
+		return []string{"10", "11", "12", "13", "14", "15", "33"}
+	case "adjacent":
+		ring := strings.Fields(clockwise[wheel != SingleZeroWheel])
+		if wheel == DoubleZeroAsSingle { // 00 counts for nothing
+			ring = slices.DeleteFunc(ring, func(n string) bool { return n == "00" })
+		}
+		at := slices.Index(ring, rest)
+		for i := at - 2; i <= at+2; i++ {
+			numbers = append(numbers, ring[(i+len(ring))%len(ring)])
+		}
+		return numbers
+	}
+	for n := 1; n <= 36; n++ {
+		number := strconv.Itoa(n)
+		red := strings.Contains(reds, " "+number+" ")
+		if kind == "six" && n >= first && n < first+6 || kind == "column" && n%3 == first%3 || kind == "dozen" && (n-1)/12 == first-1 ||
+			kind == "red" && red || kind == "black" && !red || kind == "odd" && n%2 == 1 || kind == "even" && n%2 == 0 ||
+			kind == "low" && n < 19 || kind == "high" && n > 18 {
+			numbers = append(numbers, number)
+		}
+	}
+	return numbers
 }
 
 func TestNoTwoWagersOfAGroupCoverTheSameNumbers(t *testing.T) {

@@ -82,9 +82,15 @@ func Winning(roll dice.Three) (lit Lit) {
 }
 
 // Open is the opening of the table: the dice are there, and the floorperson
-// inspects the device. A table whose device fails stays closed.
+// inspects the device. A table without its dice, or whose device fails, stays
+// closed.
 func (g *Game) Open(d *table.Dealer) {
-	d.Cite("9.1")
+	d.Cite(noShaker)
+	if _, ok := d.Reported("shaker-fault"); ok {
+		g.fault = noShaker
+		g.cease(d)
+		return
+	}
 	d.Note("three dice are sealed in the shaker")
 
 	d.Cite("9.5(a)")

@@ -1,10 +1,14 @@
 package sicbo
 
-import "boardwalk/table"
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+)
 
 // incidents are what sections 9.5 and 9.6 provide for.
 var incidents = []table.Declared{
 	{ID: "device-fault", Law: "9.5(a)", Staff: true, Help: "before the table opens: the electrical device fails the inspection"},
+	{ID: "shaker-fault", Law: "9.1", Staff: true, Help: "before the table opens: the shaker is not sealed, or has not three dice in it"},
 	{ID: "short-shake", Law: "9.5(c)", Staff: true, Help: "the shaker was shaken fewer than three times"},
 	{ID: "not-flat", Law: "9.6(a)", Staff: true, Help: "a die does not lie flat on the bottom of the shaker"},
 	{ID: "device-malfunction", Law: "9.6(b)", Staff: true, Help: "the electrical device fails with the shaker uncovered"},
@@ -14,6 +18,7 @@ var incidents = []table.Declared{
 // acts are what staff do besides dealing.
 var acts = []table.Declared{
 	{ID: "device-fixed", Law: "9.6(b)[cease]", Staff: true, Help: "the electrical device has been fixed, and the table may be opened again"},
+	{ID: "new-shaker", Law: "9.1", Staff: true, Help: "a sealed shaker with three dice is brought, and the table may be opened again"},
 }
 
 // notFlat is 9.6(a). The wagers lie where they are for the next shake.
@@ -73,15 +78,27 @@ func (g *Game) cannotSettle(d *table.Dealer) {
 	d.VoidAndReturn("the electrical device failed before the dice could be entered")
 }
 
-// cease stops all gaming at the table until the device is fixed.
+// noShaker is the fault of a table without three dice in a sealed shaker.
+const noShaker law.Cite = "9.1"
+
+// cease stops all gaming at the table until the device is fixed, or there is a
+// shaker.
 func (g *Game) cease(d *table.Dealer) {
 	g.opened = false
+	if g.fault == noShaker {
+		d.Cease(noShaker, "there is no sealed shaker with three dice")
+		return
+	}
 	d.Cease(g.fault, "the electrical device is out of order")
 }
 
 // fixed ends the fault. The table opens again as it did at first, with an
 // inspection.
 func (g *Game) fixed(d *table.Dealer) {
+	text := "the electrical device has been fixed"
+	if g.fault == noShaker {
+		text = "a sealed shaker with three dice is brought to the table"
+	}
 	g.fault = ""
-	d.Note("the electrical device has been fixed")
+	d.Note(text)
 }

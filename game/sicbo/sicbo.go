@@ -50,7 +50,7 @@ type state struct {
 	lit       Lit        // the areas that are lighted
 	uncovered bool       // the dice can be seen
 	opened    bool
-	fault     law.Cite // why the device is out of order; empty while it works
+	fault     law.Cite // why the table is closed: its device or its shaker; empty if it is not
 }
 
 var _ table.Game = (*Game)(nil)
@@ -63,7 +63,11 @@ func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
 	switch {
 	case a.Kind == table.Report && a.Word == "device-fault" && g.opened:
 		return law.Refuse("9.5(a)", "the inspection is over: what fails now is a malfunction")
-	case a.Kind == table.Special && g.fault == "":
+	case a.Kind == table.Report && a.Word == "shaker-fault" && g.opened:
+		return law.Refuse(noShaker, "the table is open, and its three dice are sealed in the shaker")
+	case a.Kind == table.Special && a.Word == "new-shaker" && g.fault != noShaker:
+		return law.Refuse(noShaker, "three dice are sealed in the shaker already")
+	case a.Kind == table.Special && a.Word == "device-fixed" && (g.fault == "" || g.fault == noShaker):
 		return law.Refuse("", "the electrical device is in working order")
 	}
 	return nil
