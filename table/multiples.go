@@ -53,6 +53,22 @@ func (v multiples) Set(s string) bool {
 	return true
 }
 
+// extends reports whether every multiple is at least as high, and one higher.
+func (v multiples) extends(s string) bool {
+	next := multiples{make([]int, len(v.p)), v.low, v.high}
+	if !next.Set(s) {
+		return false
+	}
+	more := false
+	for i := range v.p {
+		if next.p[i] < v.p[i] {
+			return false
+		}
+		more = more || next.p[i] > v.p[i]
+	}
+	return more
+}
+
 // parseHundredths reads a number with at most two digits behind the point.
 func parseHundredths(s string) (int, bool) {
 	whole, part, point := strings.Cut(strings.TrimSpace(s), ".")

@@ -176,13 +176,17 @@ func (t *Table) Clock(now time.Time) {
 	if g, ok := t.game.(Timed); ok && t.opened {
 		g.Tick(t.dealer(), int(now.Sub(t.wear.first)/time.Minute))
 	}
+	var due []Change
 	waiting := t.changes[:0]
 	for _, c := range t.changes {
 		if c.At.After(now) {
 			waiting = append(waiting, c)
-			continue
+		} else {
+			due = append(due, c)
 		}
-		t.put(&c)
 	}
-	t.changes = waiting
+	t.changes = waiting // the sign no longer says that the others are to come
+	for i := range due {
+		t.put(&due[i])
+	}
 }

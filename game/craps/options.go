@@ -31,14 +31,14 @@ func (o *Options) Declare() []table.Option {
 		table.Multiples("lay-odds", "1.6(e)[Don't Pass and Don't Come]", o.LayOdds[:], timesFor, 1, 10,
 			"the most that a wager laid behind a Don't Pass or Don't Come Bet may win, as a multiple of it"),
 		table.Switch("odds-over", "1.6(f)", &o.OddsOver,
-			"take supplemental wagers above their limit where a payable amount needs it"),
-		table.Switch("buy", "1.5(a)", &o.Buy, "offer true odds on place bets to win, for vigorish"),
-		table.Switch("lay", "1.5(b)", &o.Lay, "offer true odds on place bets to lose, for vigorish"),
+			"take supplemental wagers above their limit where a payable amount needs it").Permits(),
+		table.Switch("buy", "1.5(a)", &o.Buy, "offer true odds on place bets to win, for vigorish").Permits(),
+		table.Switch("lay", "1.5(b)", &o.Lay, "offer true odds on place bets to lose, for vigorish").Permits(),
 		table.Switch("place-to-lose", "1.5(b)", &o.PlaceToLose, "offer the listed odds on place bets to lose beside lay bets"),
 		table.Switch("horn-high-area", "1.2(a)20[no layout area]", &o.HornHighArea,
 			"the layout has an area for Horn High Bets; without it they are broken down"),
-		table.OneOf("no-roll-by", "1.9(b)", &o.NoRollBy, []string{"boxman", "stickman"}, "who may call a roll invalid"),
-		table.Whole("dice", "1.7(a)", &o.Dice, 5, 100, "how many dice are at the table"),
+		table.OneOf("no-roll-by", "1.9(b)", &o.NoRollBy, []string{"boxman", "stickman"}, "who may call a roll invalid").Internal(),
+		table.Whole("dice", "1.7(a)", &o.Dice, 5, 100, "how many dice are at the table").Internal(),
 	}
 }
 

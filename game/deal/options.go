@@ -51,29 +51,29 @@ func (o *Options) Declare(p *Paragraphs) []table.Option {
 		if p.DealerLast != "" {
 			help = "what the cards are dealt from, and whether an automated shoe gives the dealer's cards before or after the players decide"
 		}
-		return table.OneOf("dealing", by, &o.Dealing, p.dealing(), help)
+		return table.OneOf("dealing", by, &o.Dealing, p.dealing(), help).Approved(p.DealingApproval, AutomatedShoe, DealerLast)
 	})
 	add(p.TwoDecks.Option, func(by law.Cite) table.Option {
 		return table.OneOf("shuffling", by, &o.Shuffling, []string{ByHand, Device, DeviceTwoDecks},
 			"who shuffles: the dealer, or an automated device with one deck or with two that alternate")
 	})
 	add(p.TwoDecks.Backs, func(by law.Cite) table.Option {
-		return table.OneOf("first-backs", by, &o.FirstBacks, backs, "the backs of the cards of the first deck")
+		return table.OneOf("first-backs", by, &o.FirstBacks, backs, "the backs of the cards of the first deck").Internal()
 	})
 	add(p.TwoDecks.Backs, func(by law.Cite) table.Option {
-		return table.OneOf("second-backs", by, &o.SecondBacks, backs, "the backs of the cards of the second deck, if there is one")
+		return table.OneOf("second-backs", by, &o.SecondBacks, backs, "the backs of the cards of the second deck, if there is one").Internal()
 	})
 	add(p.IntoShoe, func(by law.Cite) table.Option {
-		return table.Switch("into-shoe", by, &o.IntoShoe, "the shuffling device puts the cards into the dealing shoe itself")
+		return table.Switch("into-shoe", by, &o.IntoShoe, "the shuffling device puts the cards into the dealing shoe itself").Internal()
 	})
 	add(p.exempt(), func(by law.Cite) table.Option {
-		return table.Switch("device-counts", by, &o.DeviceCounts, "the shuffling device counts the cards, so that nobody counts the stub")
+		return table.Switch("device-counts", by, &o.DeviceCounts, "the shuffling device counts the cards, so that nobody counts the stub").Internal()
 	})
 	add(p.PreShuffled, func(by law.Cite) table.Option {
-		return table.Switch("pre-shuffled", by, &o.PreShuffled, "new decks come pre-shuffled")
+		return table.Switch("pre-shuffled", by, &o.PreShuffled, "new decks come pre-shuffled").Internal()
 	})
 	add(p.Manual.Count, func(by law.Cite) table.Option {
-		return table.Whole("count-every", by, &o.CountEvery, 1, 5, "after how many rounds the stub is counted")
+		return table.Whole("count-every", by, &o.CountEvery, 1, 5, "after how many rounds the stub is counted").Internal()
 	})
 	return list
 }

@@ -42,14 +42,15 @@ type Paragraphs struct {
 	Arrival    law.Cite // and are turned up for the player who comes
 
 	// The ways of dealing, and the end of betting.
-	Dealing     law.Cite // what the cards are dealt from is an option
-	Manual      Way      // from a manual dealing shoe
-	Hand        Way      // from the dealer's hand
-	Automated   Way      // from an automated dealing shoe, in stacks
-	HandDevice  law.Cite // cards dealt from the hand are shuffled by a device
-	DealerLast  law.Cite // an automated shoe may give the dealer's cards after the players decide
-	Deadline    law.Cite // wagers are made before "No more bets"
-	DeadlineFor string   // which: "ante and pair plus wagers"
+	Dealing         law.Cite // what the cards are dealt from is an option
+	DealingApproval law.Cite // an automated dealing shoe needs the Commission's approval
+	Manual          Way      // from a manual dealing shoe
+	Hand            Way      // from the dealer's hand
+	Automated       Way      // from an automated dealing shoe, in stacks
+	HandDevice      law.Cite // cards dealt from the hand are shuffled by a device
+	DealerLast      law.Cite // an automated shoe may give the dealer's cards after the players decide
+	Deadline        law.Cite // wagers are made before "No more bets"
+	DeadlineFor     string   // which: "ante and pair plus wagers"
 
 	Stub           Stub
 	Irregularities Irregularities

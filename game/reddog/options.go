@@ -21,7 +21,7 @@ func DefaultOptions() *Options { return &Options{Decks: 1} }
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		table.Whole("decks", "6.1(a)", &o.Decks, 1, card.MaxDecks, "how many decks are played with"),
-		table.Switch("more-areas", "6.8", &o.MoreAreas, "a player may wager on more than one betting area"),
-		table.Switch("automatic", "6.9", &o.Automatic, "an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer"),
+		table.Switch("more-areas", "6.8", &o.MoreAreas, "a player may wager on more than one betting area").Permits(),
+		table.Switch("automatic", "6.9", &o.Automatic, "an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer").Approved("6.9", "yes"),
 	}
 }

@@ -26,9 +26,9 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("wheel", "5.2(b)", &o.Wheel, []string{DoubleZeroWheel, SingleZeroWheel, DoubleZeroAsSingle},
 			"the wheel at the table: double zero, single zero, or double zero used as single zero"),
 		table.Switch("five-adjacent", "5.1(e)1i", &o.FiveAdjacent,
-			"offer five straight wagers at once, on five adjacent numbers of the wheel"),
+			"offer five straight wagers at once, on five adjacent numbers of the wheel").Permits(),
 		table.Switch("seven-numbers", "5.1(f)", &o.SevenNumbers,
-			"offer the seven numbers wager, on 10, 11, 12, 13, 14, 15 and 33"),
+			"offer the seven numbers wager, on 10, 11, 12, 13, 14, 15 and 33").Permits().Approved("5.1(f)1", "yes"),
 	}
 }
 

@@ -49,7 +49,7 @@ func (o *Options) Declare() []table.Option {
 			"the method of settlement: step by step for all players, or player by player"),
 	}
 	list = append(list, o.Options.Declare(&paragraphs)...)
-	return append(list, table.Switch("two-positions", "20.6(e)", &o.TwoPositions, "a player may wager at two adjacent positions"))
+	return append(list, table.Switch("two-positions", "20.6(e)", &o.TwoPositions, "a player may wager at two adjacent positions").Permits())
 }
 
 // paragraphs are those of the wording that the table is run under.

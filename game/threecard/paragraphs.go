@@ -41,7 +41,7 @@ var paragraphs = deal.Paragraphs{
 		Stub: "20.8(d)", Count: "20.8(e)", Exempt: "20.7(f)[exempt]",
 	},
 	HandDevice: "20.8(b)1",
-	Dealing:    "20.9(a)[choice]",
+	Dealing:    "20.9(a)[choice]", DealingApproval: "20.9(a)[approval]",
 	Automated: deal.Way{
 		Notice: table.Notice{By: "20.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
 		Load:   "20.9(b)1", Announce: "20.9(b)2", Player: "20.9(c)[players]", Dealer: "20.9(c)1",
