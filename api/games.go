@@ -92,6 +92,9 @@ func (l *layout) wagerOf(w *table.Wager) wire.Wager {
 	}
 	for i := range w.Pays {
 		p := &w.Pays[i]
+		if p.Never {
+			continue
+		}
 		out.Pays = append(out.Pays, wire.Pay{On: p.On, Odds: p.String(), Law: cite(p.Law)})
 	}
 	return out

@@ -33,6 +33,7 @@ type wagerJSON struct {
 	Needs   []string  `json:"needs,omitempty"`
 	Cap     string    `json:"cap,omitempty"`
 	Pays    []payJSON `json:"pays"`
+	Bonus   []payJSON `json:"bonus,omitempty"` // paid besides, whatever becomes of the wager
 }
 
 type payJSON struct {
@@ -80,9 +81,7 @@ func describeGame(r *table.Rules) gameJSON {
 		if w.Cap != nil {
 			j.Cap = w.Cap.Most.String()
 		}
-		for _, p := range w.Pays {
-			j.Pays = append(j.Pays, payJSON{p.On, p.String(), p.Law.Full()})
-		}
+		j.Pays, j.Bonus = describePays(w.Pays), describePays(w.Bonus)
 		g.Wagers = append(g.Wagers, j)
 	}
 	for _, o := range options.Declare() {
@@ -91,6 +90,16 @@ func describeGame(r *table.Rules) gameJSON {
 	g.Boxes = boxNames(l)
 	g.Acts, g.Incidents = describeDeclared(l.Acts), describeDeclared(l.Incidents)
 	return g
+}
+
+// describePays leaves out the lines that never come about.
+func describePays(pays []table.Pay) (list []payJSON) {
+	for _, p := range pays {
+		if !p.Never {
+			list = append(list, payJSON{p.On, p.String(), p.Law.Full()})
+		}
+	}
+	return list
 }
 
 func describeDeclared(list []table.Declared) []declaredJSON {

@@ -228,13 +228,20 @@ func piecesText(pieces []table.Piece) string {
 	return strings.Join(list, ", ")
 }
 
-// payLines is what a wager pays: the lines of one paragraph together.
+// payLines is what a wager pays, and what is paid besides.
 func payLines(w *table.Wager) []string {
+	return append(oddsLines("Pays", w.Pays), oddsLines("Bonus of", w.Bonus)...)
+}
+
+// oddsLines puts the lines of one paragraph together, but for those that never
+// come about.
+func oddsLines(verb string, pays []table.Pay) []string {
+	pays = slices.DeleteFunc(slices.Clone(pays), func(p table.Pay) bool { return p.Never })
 	var lines []string
-	for i := 0; i < len(w.Pays); {
-		by, list := w.Pays[i].Law, []string(nil)
-		for ; i < len(w.Pays) && w.Pays[i].Law == by; i++ {
-			p := &w.Pays[i]
+	for i := 0; i < len(pays); {
+		by, list := pays[i].Law, []string(nil)
+		for ; i < len(pays) && pays[i].Law == by; i++ {
+			p := &pays[i]
 			text := p.String()
 			if p.As != "" {
 				text += " (as " + numbersAs(p.As, "N") + ")"
@@ -244,7 +251,7 @@ func payLines(w *table.Wager) []string {
 			}
 			list = append(list, text)
 		}
-		lines = append(lines, cited("Pays "+strings.Join(list, ", ")+".", by))
+		lines = append(lines, cited(verb+" "+strings.Join(list, ", ")+".", by))
 	}
 	return lines
 }

@@ -57,6 +57,7 @@ type Wager struct {
 	PartLaw law.Cite // the paragraph under which they are settled apart
 	UnitLaw law.Cite // if set: the paragraph that has it made in units of so many parts
 	Pays    []Pay    // payout odds; several when they depend on the outcome
+	Bonus   []Pay    // what is paid besides, whatever becomes of the wager
 	Cap     *Cap     // if set: the most that is paid on it in a round
 
 	Vigorish Vigorish // what may be charged for it when it is made
@@ -76,6 +77,7 @@ type Pay struct {
 	Odds   money.Odds // never less than the regulation's
 	Law    law.Cite   // the paragraph of the odds
 	Fixed  bool       // exactly these odds: the licensee may not pay more
+	Never  bool       // does not come about on this wager, and only keeps its place among the lines
 	As     string     // paid as the wager of this id would be, posted odds and all
 	Amount money.Cents
 	Meter  string     // the id of the meter

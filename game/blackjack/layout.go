@@ -1,6 +1,7 @@
 package blackjack
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -114,6 +115,11 @@ func (g *Game) newLayout() *table.Layout {
 		Boxes: []string{"dealer"}, Acts: g.p.acts, Incidents: g.p.incidents, Offers: g.p.offers(),
 	}
 	pays := g.mainPays()
+	split := slices.Clone(pays) // two cards of a split hand are no blackjack
+	split[g.lines[standard]].Never = true
+	if g.options.DesignatedAce != none {
+		split[g.lines[designated]].Never = true
+	}
 	for box := uint8(1); box <= boxes; box++ {
 		n := strconv.Itoa(int(box))
 		l.Boxes = append(l.Boxes, n)
@@ -124,9 +130,9 @@ func (g *Game) newLayout() *table.Layout {
 				hands = 2
 			}
 			for hand := range hands {
-				of := ""
+				of, pays := "", pays
 				if hand > 0 {
-					of = "-hand-" + strconv.Itoa(int(hand)+1)
+					of, pays = "-hand-"+strconv.Itoa(int(hand)+1), split
 				}
 				list[mains+slotOf(spot)+table.Area(hand)] = g.mainWager(spot, hand, table.Wager{
 					ID: s.id + "-" + n + of, Name: s.name + " " + n + strings.ReplaceAll(of, "-", " "), Group: "main", Pays: pays})

@@ -34,13 +34,13 @@ func newLayout(o *Options) *table.Layout {
 		LeastOdds: "20.11(a)1[win]", HandsUnshown: "20.10(b)[collect]", Boxes: []string{"dealer"},
 		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{playOffer},
 	}
-	ledger := o.ledger()
+	ledger, bonus := o.ledger(), o.bonus()
 	for p := 1; p <= seats; p++ {
 		l.Boxes = append(l.Boxes, fmt.Sprint(p))
 		anteID := fmt.Sprint("ante-", p)
 		l.Wagers = append(l.Wagers,
 			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Position: table.Seat(p), Law: "20.6(a)1", OneRoll: true,
-				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Pays: evenMoney},
+				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Pays: evenMoney, Bonus: bonus[:]},
 			table.Wager{ID: fmt.Sprint("pair-plus-", p), Name: fmt.Sprint("Pair Plus ", p), Group: "pair plus", Position: table.Seat(p), Law: "20.6(a)2", OneRoll: true,
 				Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Needs: o.version().needs(anteID), Pays: ledger},
 			table.Wager{ID: fmt.Sprint("play-", p), Name: fmt.Sprint("Play ", p), Group: "play", Position: table.Seat(p), Law: "20.6(d)[play]", OneRoll: true,
