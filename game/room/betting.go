@@ -73,14 +73,18 @@ func (g *Game) newBetting(d *table.Dealer, late bool) {
 		g.size = lim.Max
 	}
 	for s := range g.live.each {
-		g.players[s].checked, g.players[s].facing = false, 0
+		g.players[s].checked, g.players[s].facing, g.players[s].forced = false, 0, false
 	}
 }
 
 // turn asks a player to act.
 func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
-	if !d.Untroubled() && g.troubledTurn(d, s) {
-		return
+	by := offer.Law
+	if !d.Untroubled() {
+		var over bool
+		if by, over = g.troubledTurn(d, s, by); over {
+			return
+		}
 	}
 	p := &g.players[s]
 	have := d.Amount(s, bet)
@@ -116,19 +120,22 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 		p.checked = true
 		g.answered(s)
 	case Fold:
-		g.fold(d, s, offer.Law)
+		g.fold(d, s, by)
 	case Call:
-		g.call(d, s, offer.Law)
+		g.call(d, s, by)
 	case Chip:
-		g.oversized(d, s, answer.Amount, offer.Law)
+		g.oversized(d, s, answer.Amount, by)
 	default:
-		g.raise(d, s, answer.Amount, offer.Law)
+		g.raise(d, s, answer.Amount, by)
 	}
 	if !d.Untroubled() {
 		switch {
 		case answer.Choice == Fold:
 		case answer.Choice != Check:
-			g.manner(d, s)
+			g.manner(d, offer, s, answer.Choice, table.Range{Least: least, Most: most})
+		case by == word: // whoever says "check" has not folded by putting the hand down
+			g.reported(d, discards, s)
+			g.reported(d, turnsDown, s)
 		case p.forced && g.bettings == 0: // the blind bet is made
 			g.throws(d, s, throwsAway)
 		}
@@ -212,20 +219,20 @@ func (g *Game) fold(d *table.Dealer, s table.Seat, by law.Cite) {
 func (g *Game) call(d *table.Dealer, s table.Seat, by law.Cite) {
 	g.wager(d, s, min(g.bet-d.Amount(s, bet), d.Stack(s)), by)
 	g.answered(s)
-	if _, ok := g.reported(d, raisesCall, s); ok {
-		d.Tell(s, law.Refuse("14.7(g)2", "the call is made, and is not raised"))
-	}
 }
 
 // wager puts in what nobody forces the player to. Positions that folded before
 // get no more cards then, 14.15(e).
 func (g *Game) wager(d *table.Dealer, s table.Seat, amount money.Cents, by law.Cite) {
 	g.ghosts = 0
+	g.players[s].forced = false
 	g.voluntary |= bit(s)
-	g.put(d, s, bet, amount, by)
-	if !d.Untroubled() {
-		g.detect(d)
+	if d.Untroubled() {
+		g.put(d, s, bet, amount, by)
+		return
 	}
+	g.putAnnounced(d, s, amount, by)
+	g.detect(d)
 }
 
 // raise makes a bet, or a bet greater than the preceding one, that comes to an

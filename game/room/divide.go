@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"boardwalk/card"
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -100,7 +101,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 	}
 	n := money.Cents(who.count())
 	if n == 1 {
-		d.Award(next(0, who), pot, amount, by, potNames[pot])
+		g.award(d, next(0, who), pot, amount, by)
 		return
 	}
 	by = "14.3(c)[tie]"
@@ -118,7 +119,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 			d.Cite(tie)
 		}
 		for s := range who.each {
-			d.Award(s, pot, each, by, potNames[pot])
+			g.award(d, s, pot, each, by)
 		}
 		return
 	}
@@ -127,8 +128,17 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 	for _, s := range g.inOrder(who, h) {
 		part := min(rest, g.unit(d))
 		rest -= part
-		d.Award(s, pot, each+part, by, potNames[pot])
+		g.award(d, s, pot, each+part, by)
 	}
+}
+
+// award pays a winner at the showdown. Where somebody has misstated a hand it is
+// awarded by 14.3(f): by the cards and not by what was said of them.
+func (g *Game) award(d *table.Dealer, s table.Seat, pot int, amount money.Cents, by law.Cite) {
+	if g.misstated {
+		d.Cite("14.3(f)")
+	}
+	d.Award(s, pot, amount, by, potNames[pot])
 }
 
 // boardPlays reports whether the winners' hands all are the five community
@@ -141,7 +151,7 @@ func (g *Game) boardPlays(who seats) bool {
 // inOrder puts tied players in the order in which they get what is left over:
 // the high hand with the highest card by suit first, the low hand with the
 // lowest. We take the lowest card to be the one nearest the ace, although
-// 14.3(d) ranks that one highest. Hands of the same five cards go by position, as
+// 14.3(d) ranks that one highest (see our readings). Hands of the same five cards go by position, as
 // does everything where the licensee has it so.
 func (g *Game) inOrder(who seats, h hand) []table.Seat {
 	tied := make([]table.Seat, 0, maxSeats)

@@ -105,7 +105,7 @@ func (j *judge) report(will chance.Source) {
 	list := j.table.Layout().Incidents
 	d := list[will.Draw(len(list))]
 	switch d.ID {
-	case noShuffle, missingCard, extraCard, wrongStart, faceUpCard:
+	case noShuffle, missingCard, extraCard, wrongStart, faceUpCard, wrongCut, foreignCard, wrongDiscards:
 		if will.Draw(4) > 0 {
 			return // or hardly a round would come to its end
 		}
@@ -143,7 +143,7 @@ func (j *judge) Event(e *table.Event) {
 	case table.Reported:
 		return
 	case table.Wagered:
-		if e.By == j.game.laws.first || e.By == j.game.laws.later {
+		if ownWager(j.game, e) {
 			j.voluntary |= bit(e.Seat)
 		}
 	case table.Offered:
@@ -215,6 +215,15 @@ func (j *judge) end(err error) {
 	if j.void != "" && j.game.button != j.button {
 		j.tb.Errorf("the round was void, and the button moved from %d to %d", j.button, j.game.button)
 	}
+}
+
+// ownWager reports whether a wager is made in turn and not forced.
+func ownWager(g *Game, e *table.Event) bool {
+	switch e.By {
+	case g.laws.first, g.laws.later, word, "14.7(e)", "14.7(g)1", "14.7(g)3":
+		return true
+	}
+	return false
 }
 
 func (j *judge) tell() {

@@ -9,6 +9,9 @@ import (
 // What may go wrong.
 const (
 	noShuffle     = "not-shuffled"
+	wrongCut      = "wrong-cut"
+	foreignCard   = "foreign-card"
+	wrongDiscards = "discards-count-wrong"
 	wrongStart    = "wrong-start"
 	notDealtIn    = "not-dealt-in"
 	faceUpCard    = "face-up-card"
@@ -44,6 +47,8 @@ const (
 func incidents(v *variant) []table.Declared {
 	list := []table.Declared{
 		{ID: noShuffle, Law: "14.15(f)1", Staff: true, Args: "BETTING-ROUNDS", Help: "the cards were not shuffled and cut as they should be; found after so many betting rounds"},
+		{ID: wrongCut, Law: "14.5(b)", Staff: true, Args: "CARDS BETTING-ROUNDS", Help: "the dealer cut so few cards; found after so many betting rounds"},
+		{ID: foreignCard, Law: "14.2(a)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is found whose back is not that of the deck"},
 		{ID: wrongStart, Law: "14.15(f)2", Staff: true, Args: "PLAYERS", Help: "the deal began at the wrong position; found after so many players have wagered voluntarily"},
 		{ID: notDealtIn, Law: "14.15(f)4", Staff: true, Args: "SEAT PLAYERS", Help: "an eligible player got no cards; found after so many players have wagered voluntarily"},
 		{ID: faceUpCard, Law: "14.15(i)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is found face up in the deck; twice for two cards"},
@@ -51,6 +56,7 @@ func incidents(v *variant) []table.Declared {
 		{ID: missingCard, Law: "14.15(h)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card is found missing, after so many betting rounds"},
 		{ID: extraCard, Law: "14.15(h)", Staff: true, Args: "BETTING-ROUNDS", Help: "a card too many is found, after so many betting rounds"},
 		{ID: wrongStub, Law: "14.6(e)4", Staff: true, Help: "the count of the stub, when it is due, is wrong"},
+		{ID: wrongDiscards, Law: "14.6(e)7", Staff: true, Help: "the count of the discarded hands, before the pot is pushed to the winner, is wrong"},
 		{ID: fouled, Law: "14.15(j)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a hand is fouled: mixed with discards, or not of the right number of cards"},
 		{ID: collected, Law: "14.15(j)", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "the dealer collects a hand by accident"},
 		{ID: protects, Law: "14.15(j)3", Staff: true, Args: "SEAT FAULT", Help: "a player holds the hand or has put a chip on it; 1 if the player contributes to its being lost all the same"},
@@ -86,7 +92,12 @@ func incidents(v *variant) []table.Declared {
 // mayReport refuses reports that cannot be true.
 func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Word {
-	case noShuffle, wrongStart, faceUpCard, missingCard, extraCard, wrongStub, offTable:
+	case noShuffle, wrongStart, faceUpCard, missingCard, extraCard, wrongStub, offTable, foreignCard, wrongDiscards:
+		return nil
+	case wrongCut:
+		if n := a.Args[0]; n >= leastCut && n < 52 {
+			return law.Refuse("14.5(b)", "a cut of %d cards is as it should be: at least %d", n, leastCut)
+		}
 		return nil
 	case holeCardUp:
 		if n := a.Args[1]; n < 1 || n > 2 {

@@ -1,6 +1,8 @@
 package room
 
 import (
+	"fmt"
+
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -70,12 +72,35 @@ func (g *Game) hazards(d *table.Dealer) {
 	if g.occurred(d, noShuffle) {
 		g.misdeal(d, "14.15(f)1", "the cards were not shuffled and cut as they should be")
 	}
+	if a, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongCut && a.Args[1] <= g.bettings }); ok {
+		remark(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
+		d.Cite("14.5(b)")
+		g.dead(d, "14.15(f)1", fmt.Sprintf("the dealer cut %d cards, and not at least %d", a.Args[0], leastCut))
+	}
+	if g.occurred(d, foreignCard) {
+		g.wrongDeck(d, "14.2(a)", "a card's back is not that of the deck: the round is dead")
+	}
 	if g.occurred(d, missingCard) || g.occurred(d, extraCard) {
-		d.Cite("14.15(h)")
-		g.replace(d)
-		g.dead(d, "14.15(h)", "the deck does not have the right cards: the round is dead")
+		g.wrongDeck(d, "14.15(h)", "the deck does not have the right cards: the round is dead")
 	}
 	g.idleHands(d)
+}
+
+// wrongDeck is 14.15(h): the deck does not have the right cards, as is found under
+// a paragraph. It leaves the table, and everybody gets everything back.
+func (g *Game) wrongDeck(d *table.Dealer, found law.Cite, why string) {
+	d.Cite("14.15(h)")
+	g.replace(d)
+	remark(d, found, "the cards are not those of one whole deck")
+	g.dead(d, "14.15(h)", why)
+}
+
+// discardsCounted is 14.6(e)7: the discarded hands are counted when those that
+// lost are collected, before the pot is pushed to the winner.
+func (g *Game) discardsCounted(d *table.Dealer) {
+	if _, ok := d.Reported(wrongDiscards); ok {
+		g.wrongDeck(d, "14.6(e)7", "the discarded hands do not have the right number of cards: the round is dead")
+	}
 }
 
 // misdeal is 14.15(f): all cards go back for a reshuffle.

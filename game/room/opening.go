@@ -12,7 +12,7 @@ import (
 func (g *Game) Open(d *table.Dealer) {
 	step(d, g.laws.governs, "the dealer follows the procedures of "+g.name)
 	step(d, "14.6(b)[dealer]", "the dealer deals and takes no part in the game")
-	step(d, "14.2(a)", "a deck of 52 cards with backs alike and a cover card are received")
+	step(d, "14.2(a)", "a deck of 52 cards with backs alike and a "+g.options.CoverCard+" cover card are received")
 	step(d, "14.2(a)[two decks]", "a second deck, which can be told from the first, is kept at the table")
 	step(d, "14.4(a)", "the dealer sorts and inspects both decks, and the floorperson verifies it")
 	step(d, "14.4(b)", "the cards are spread face up, by suit and in sequence, for the first two players")
@@ -63,6 +63,9 @@ func (g *Game) idle(d *table.Dealer) {
 	g.spread, g.idled, g.ready = true, true, 0
 	g.button = 0 // play commences anew, 14.10(c)2
 }
+
+// leastCut is how many cards the dealer cuts at least, 14.5(b).
+const leastCut = 10
 
 // shuffle is 14.5(a) and (b). The cards to come have no order before they come,
 // so where the dealer cuts changes nothing that anybody could know.

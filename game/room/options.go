@@ -23,6 +23,9 @@ const (
 	BySuit     = "suit"
 	ByPosition = "position"
 
+	Yellow = "yellow"
+	Green  = "green"
+
 	Exchange = "exchange"
 	Keep     = "keep"
 )
@@ -37,11 +40,13 @@ type Options struct {
 	Forced     money.Cents   // the bet that an up-card forces
 	Raises     int           // how many in a betting round; 0 for any number
 	CheckRaise bool          // who has checked may raise
+	RaiseShort bool          // and may raise a bet that is all-in for less than the minimum
 	HeadsUp    bool          // of two players the one with the button makes the first blind bet
 	MustBet    bool          // the high hand of five-card stud may not check
 	OddChip    string        // who gets what cannot be divided, where the text is silent
 	Disclose   bool          // hands that are conceded are shown
 	Exposed    string        // what becomes of a card that is turned up in the deal, at draw
+	CoverCard  string        // its color
 	OneDeck    bool          // only the deck for immediate use is washed and shuffled at the opening
 	List       bool          // a waiting list is kept
 
@@ -64,7 +69,7 @@ type Options struct {
 	//   - who makes the forced bet may make it a full one at once;
 	//   - a bet or raise may be as small as what the others can still answer,
 	//     and at fixed limits a whole bet more than one that was all-in for
-	//     less;
+	//     less; an opening bet below the minimum may be made up to it;
 	//   - positions that folded get no more cards, unless with DealFolded;
 	//   - everybody is asked at the showdown, and who concedes is out of it,
 	//     since a record need not say what the cards were.
@@ -77,7 +82,7 @@ func (v *variant) options() *Options {
 	u := &v.usual
 	o := &Options{
 		variant: v, Structure: u.structure, Blinds: u.blinds, Forced: u.forced, Raises: u.raises,
-		CheckRaise: true, OddChip: BySuit, Exposed: Exchange, TimeCharge: 6 * money.Dollar, TimeBasis: PerPlayer, TimeEvery: 30,
+		CheckRaise: true, RaiseShort: true, OddChip: BySuit, Exposed: Exchange, CoverCard: Yellow, TimeCharge: 6 * money.Dollar, TimeBasis: PerPlayer, TimeEvery: 30,
 	}
 	if u.ante > 0 {
 		o.Ante = []money.Cents{u.ante}
@@ -116,8 +121,10 @@ func (o *Options) Declare() []table.Option {
 	return append(list,
 		table.Whole("raises", "14.17[raises]", &o.Raises, 0, 20, "how many raises a betting round has at most while more than two players are in it; 0 for any number"),
 		table.Switch("check-raise", "14.7(j)", &o.CheckRaise, "a player who has checked may raise"),
+		table.Switch("raise-short-bet", "14.7(j)", &o.RaiseShort, "a player who has checked may raise a bet that is all-in for less than the minimum"),
 		table.OneOf("odd-chip", v.laws.oddLaw(), &o.OddChip, []string{BySuit, ByPosition}, "who of tied players gets what cannot be divided: by the suit of the high card, or by position"),
 		table.Switch("disclose", "14.15(d)[concede]", &o.Disclose, "hands that are conceded at the showdown are shown"),
+		table.OneOf("cover-card", "14.2(a)", &o.CoverCard, []string{Yellow, Green}, "the color of the cover card"),
 		table.Switch("one-deck", "14.4(c)[one deck]", &o.OneDeck, "only the deck for immediate use is made ready when the table opens"),
 		table.Switch("waiting-list", "14.18[list]", &o.List, "a list is kept of players who want to be seated"),
 		table.Percentage("rake", "14.14(b)1i", &o.Percent, 10*money.Percent, "the part of all sums bet that is taken after each betting round"),
@@ -200,6 +207,8 @@ func (g *Game) Notices() []table.Notice {
 	notices = append(notices, table.Notice{By: "14.17[raises]", Text: raises})
 	if !o.CheckRaise {
 		notices = append(notices, table.Notice{By: "14.7(j)", Text: "a player who has checked may not raise"})
+	} else if !o.RaiseShort {
+		notices = append(notices, table.Notice{By: "14.7(j)", Text: "a player who has checked may not raise a bet that is all-in for less than the minimum"})
 	}
 	for _, text := range o.rakes() {
 		notices = append(notices, table.Notice{By: "14.14(c)", Text: text})

@@ -14,6 +14,7 @@ type referee struct {
 	done  []deed
 	acted seats      // in the betting round
 	last  table.Seat // who did
+	asked bool       // and has put nothing in since
 }
 
 // deed is what a player did: came up to an amount, perhaps because it had to be,
@@ -29,19 +30,39 @@ func (r *referee) follow(g *Game, e *table.Event, to money.Cents) {
 	switch {
 	case e.Kind == table.Gathered:
 		*r = referee{round: r.round + 1, done: r.done[:0]}
+	case e.Kind == table.Returned && e.By == "14.7(e)":
+		r.done[len(r.done)-1].to = to
+	case e.Kind == table.Wagered && e.Area == bet && r.goesOn(e):
+		r.done[len(r.done)-1].to = to
 	case e.Kind == table.Wagered && e.Area == bet:
-		r.done = append(r.done, deed{seat: e.Seat, to: to, forced: e.By != g.laws.first && e.By != g.laws.later})
+		r.asked = false
+		r.done = append(r.done, deed{seat: e.Seat, to: to, forced: !ownWager(g, e)})
 		if !g.buttoned() || !r.done[len(r.done)-1].forced {
 			r.acted |= bit(e.Seat)
 		}
 		r.last = e.Seat
 	case e.Kind == table.Answered && (e.By == g.laws.first || e.By == g.laws.later):
-		if e.Text == string(Check) {
+		if r.asked = true; e.Text == string(Check) && !r.by(e.Seat) {
 			r.done = append(r.done, deed{seat: e.Seat, to: to, check: true})
 		}
 		r.acted |= bit(e.Seat)
 		r.last = e.Seat
 	}
+}
+
+// by reports whether the last deed was a player's own wager.
+func (r *referee) by(s table.Seat) bool {
+	if len(r.done) == 0 {
+		return false
+	}
+	d := &r.done[len(r.done)-1]
+	return d.seat == s && !d.forced && !d.check
+}
+
+// goesOn reports whether a wager is a part of the one before: chips that correct
+// it, were too many, or are added to a bet that was not complete.
+func (r *referee) goesOn(e *table.Event) bool {
+	return r.by(e.Seat) && (!r.asked || e.By == "14.7(g)1" || e.By == "14.7(g)3")
 }
 
 // next is whose turn it is: clockwise from the last who acted, of those who can
@@ -155,7 +176,7 @@ func (w *witness) allowed(s table.Seat) (open table.Choices, least, most money.C
 	}
 	last, acted := answered[s]
 	switch {
-	case all <= now, able == 0, acted && now-last < size, checked && !o.CheckRaise,
+	case all <= now, able == 0, acted && now-last < size && (last > 0 || !o.RaiseShort), checked && !o.CheckRaise,
 		o.Raises > 0 && full > 0 && raises >= o.Raises && in > 2:
 		return open, 0, 0
 	}
@@ -178,6 +199,9 @@ func (w *witness) allowed(s table.Seat) (open table.Choices, least, most money.C
 func (w *witness) turn(q *table.Question) {
 	if w == nil || q.Offer != &w.game.opening && q.Offer != &w.game.betting {
 		return
+	}
+	if n := len(w.log); n > 1 && (w.log[n-2].By == "14.7(g)1" || w.log[n-2].By == "14.7(g)3") {
+		return // what the player adds to a bet
 	}
 	if s := w.next(); s != q.Seat && !w.troubled {
 		w.errorf("it is the turn of seat %d, and seat %d is asked", s, q.Seat)

@@ -49,7 +49,7 @@ type player struct {
 	up      uint8       // those that lie face up, one bit each
 	put     money.Cents // all that went into the pot
 	facing  money.Cents // the bet when the player last acted in this betting round
-	forced  bool        // has made a blind or forced bet
+	forced  bool        // has made a blind or forced bet in this betting round, and wagered no more
 	checked bool        // in this betting round
 	high    poker.Rank  // at the showdown
 	low     poker.Rank
@@ -96,6 +96,8 @@ type Game struct {
 	reached money.Cents // all that was in the pots so far, for the incremental rake
 	levels  int         // how many levels of it were reached
 	found   int         // cards found face up in this round
+	// misstated: somebody said at the showdown that a hand is something else than it is.
+	misstated bool
 	state
 }
 

@@ -278,7 +278,7 @@ func (w *witness) Event(e *table.Event) {
 	case table.Returned:
 		w.put[e.Seat] -= e.Amount
 		w.bet[e.Seat] -= e.Amount
-		w.refunds = w.refunds || e.By != "14.14(d)"
+		w.refunds = w.refunds || e.By != "14.14(d)" && e.By != "14.7(e)"
 	case table.Awarded:
 		w.won[e.Seat] += e.Amount
 		if w.folded.has(e.Seat) {

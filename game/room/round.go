@@ -45,6 +45,7 @@ func (g *Game) begin(d *table.Dealer) {
 	g.live, g.allIn, g.ghosts, g.shown = in, 0, 0, 0
 	g.boards, g.burned, g.potCount = 0, 0, 0
 	g.bettings, g.voluntary, g.raked, g.reached, g.levels, g.found, g.bettor = 0, 0, 0, 0, 0, 0, 0
+	g.misstated = false
 	first := table.Seat(0) // the dealer's left comes next
 	if g.buttoned() {
 		g.placeButton(d, in)

@@ -12,6 +12,7 @@ func (g *Game) showdown(d *table.Dealer) {
 	g.unclaimed(d)
 	g.merge()
 	if g.over() {
+		g.discardsCounted(d)
 		d.Cite("14.6(e)5")
 		g.each(d, func(p *pot, n int) { d.Award(next(0, g.live), n, p.amount, "14.6(d)", potNames[n]) })
 		return
@@ -19,6 +20,7 @@ func (g *Game) showdown(d *table.Dealer) {
 	stepAlso(d, "14.6(d)[showdown]", "14.1[showdown]", "the hands are shown to determine the winner")
 	g.show(d)
 	stepAlso(d, "14.6(e)5", g.kind(), "the dealer collects the losing hands")
+	g.discardsCounted(d)
 	g.each(d, func(p *pot, n int) {
 		if d.Heard() {
 			g.compare(d, p.who&g.live)
@@ -156,6 +158,7 @@ func (g *Game) reveal(d *table.Dealer, s table.Seat) {
 		d.NoteAt(s, showsLow[p.low.Class()])
 	}
 	if _, ok := g.reported(d, misstates, s); ok {
+		g.misstated = true
 		d.Cite("14.3(f)")
 		d.Remark(s, "said otherwise, but the cards count and not what is said of them")
 	}

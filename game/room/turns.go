@@ -2,19 +2,29 @@ package room
 
 import (
 	"boardwalk/law"
-	"boardwalk/money"
 	"boardwalk/table"
 )
 
+// word is the paragraph by which what a player says to the dealer goes before
+// what the player does.
+const word law.Cite = "14.15(k)"
+
 // troubledTurn is what may happen in place of a player's own decision. It
-// reports whether that was the player's turn.
-func (g *Game) troubledTurn(d *table.Dealer, s table.Seat) bool {
-	g.speakers(d, s)
+// reports whether that was the player's turn, and returns the paragraph by which
+// the player acts: that of the offer, or 14.15(k) if a gesture contradicts what
+// the player says. Then putting the hand down is no fold.
+func (g *Game) troubledTurn(d *table.Dealer, s table.Seat, by law.Cite) (law.Cite, bool) {
+	g.outOfTurn(d, s)
+	if _, ok := g.reported(d, gesture, s); ok {
+		d.Cite(word)
+		d.Remark(s, "what was said to the dealer goes before the gesture")
+		return word, g.lost(d, s)
+	}
 	if !g.mustOpen(s) && (g.gives(d, s, discards, "14.15(k)1i", "discards the hand face down, and has folded") ||
 		g.gives(d, s, turnsDown, "14.15(k)1ii", "turns the up-cards face down, and has folded")) {
-		return true
+		return by, true
 	}
-	return g.lost(d, s)
+	return by, g.lost(d, s)
 }
 
 // idleHands is what happens to the hands of players who do not get a turn in
@@ -91,50 +101,12 @@ func (g *Game) guards(d *table.Dealer, s table.Seat) bool {
 	return guards
 }
 
-// speakers are what players say and show that does not count.
-func (g *Game) speakers(d *table.Dealer, s table.Seat) {
+// outOfTurn is 14.7(d): what somebody says in another's turn does not count.
+func (g *Game) outOfTurn(d *table.Dealer, s table.Seat) {
 	if a, ok := d.ReportedIf(func(a *table.Act) bool {
 		return a.Word == outOfTurn && a.Args[0] != int(s) && a.Args[1] <= g.bettings
 	}); ok {
 		d.Tell(a.SeatArg(0), law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
-	}
-	if _, ok := g.reported(d, gesture, s); ok {
-		d.Cite("14.15(k)")
-		d.Remark(s, "what was said to the dealer goes before the gesture")
-	}
-}
-
-// manner is how chips get into the pot and what the dealer does about it, after
-// a player's wager; and what becomes of a player who then throws the cards away.
-func (g *Game) manner(d *table.Dealer, s table.Seat) {
-	for _, m := range [...]struct {
-		id   string
-		by   law.Cite
-		text string
-	}{
-		{pushed, "14.7(f)1", "chips pushed forward are a bet"},
-		{releasedShort, "14.7(f)3", "chips let go towards the pot are a bet"},
-		{notComplete, "14.7(g)1", "said in time that the bet was not complete, and completes it"},
-		{handsMoving, "14.7(g)3", "may go on until both hands come to rest"},
-	} {
-		if _, ok := g.reported(d, m.id, s); ok {
-			d.Cite(m.by)
-			d.Remark(s, m.text)
-		}
-	}
-	if a, ok := d.ReportedIf(func(a *table.Act) bool {
-		return a.Word == wrongAmount && a.Args[0] == int(s) && money.Cents(a.Args[1])*money.Dollar != d.Amount(s, bet)
-	}); ok {
-		d.Cite("14.7(e)")
-		d.RemarkAmount(s, bet, money.Cents(a.Args[1])*money.Dollar, "", "was put in, and is corrected to what was announced")
-	}
-	if _, ok := g.reported(d, adds, s); ok {
-		d.Tell(s, law.Refuse("14.7(g)", "a bet that is made is not increased"))
-	}
-	for _, id := range [...]string{throwsAway, discards, turnsDown} {
-		if g.throws(d, s, id) {
-			return
-		}
 	}
 }
 

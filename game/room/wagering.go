@@ -30,11 +30,17 @@ func (g *Game) amounts(d *table.Dealer, s table.Seat) (least, most money.Cents) 
 
 // elsewhere widens what a bet or raise may come to as other houses have it, for
 // a hand that was recorded there: it need be no more than what the others can
-// still answer, and at fixed limits the whole bet may be counted from one that
-// was all-in for less.
+// still answer. Over a bet that was all-in for less the whole bet may be counted
+// from that bet at fixed limits too; and an opening bet below the minimum may be
+// made up to the minimum whatever the limits are.
 func (g *Game) elsewhere(d *table.Dealer, s table.Seat, least, most money.Cents) (money.Cents, money.Cents) {
-	if g.options.Structure == Fixed && g.full > 0 {
-		most = max(most, g.bet+g.size)
+	if short := g.bettings > 0 && g.bet > 0 && g.bet < g.size; short || g.full > 0 {
+		if g.options.Structure == Fixed {
+			most = max(most, g.bet+g.size)
+		}
+		if short {
+			least = min(least, g.size)
+		}
 	}
 	answer := money.Cents(0)
 	for o := range (g.live &^ g.allIn &^ bit(s)).each {
@@ -72,12 +78,15 @@ func (g *Game) inPots(d *table.Dealer) money.Cents {
 // mayRaise says whether a player may bet or raise now: not beyond the posted
 // number of raises unless two players are left, not after a check where that
 // is posted, not if nobody could answer, and not if what was raised since the
-// player acted is less than a full raise.
+// player acted is less than a full raise. A player who has only checked may raise
+// whatever was bet since, 14.7(j), also what is all-in for less than the minimum.
 func (g *Game) mayRaise(s table.Seat) bool {
 	p := &g.players[s]
 	switch {
 	case g.live&^g.allIn&^bit(s) == 0, g.capped(), p.checked && !g.options.CheckRaise:
 		return false
+	case p.checked && p.facing == 0 && g.options.RaiseShort:
+		return true
 	}
 	return !g.acted.has(s) || g.bet-p.facing >= g.size
 }
@@ -99,6 +108,9 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 	case g.players[s].checked && !g.options.CheckRaise:
 		d.Cite("14.7(j)")
 		d.Remark(s, "may not raise after a check")
+	case g.players[s].checked && !g.options.RaiseShort && g.bet < g.size:
+		d.Cite("14.7(j)")
+		d.Remark(s, "may not raise after a check what is all-in for less than the minimum")
 	}
 }
 

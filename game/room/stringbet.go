@@ -1,0 +1,123 @@
+package room
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// How chips get into the pot, 14.7(e) to (g): what was announced counts, and a bet
+// that is made is not added to unless the player said in time that there is more
+// to come.
+
+// putAnnounced puts in what a player has announced, 14.7(e). If the player puts in
+// another amount, the rest is added or what is too much comes back.
+func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, by law.Cite) {
+	have := d.Amount(s, bet)
+	a, wrong := d.ReportedIf(func(a *table.Act) bool {
+		return a.Word == wrongAmount && a.Args[0] == int(s) && money.Cents(a.Args[1])*money.Dollar != have+amount
+	})
+	if !wrong {
+		g.put(d, s, bet, amount, by)
+		return
+	}
+	in := money.Cents(a.Args[1]) * money.Dollar
+	first := min(max(in-have, 0), amount)
+	if first > 0 {
+		g.put(d, s, bet, first, by)
+	}
+	excess := min(in-have-amount, d.Stack(s))
+	if excess > 0 {
+		d.PutIn(s, bet, excess, by)
+	}
+	d.Cite("14.7(e)")
+	d.RemarkAmount(s, bet, in, "", "was put in, and is corrected to what was announced")
+	if excess > 0 {
+		d.ReturnsPart(d.Bet(s, bet), excess, table.Push, "14.7(e)")
+	}
+	if first < amount {
+		g.put(d, s, bet, amount-first, "14.7(e)")
+	}
+}
+
+// manner is how a player puts chips in and what the dealer does about it, after
+// the player's wager; and what becomes of a player who then throws the cards
+// away. The range is what a bet or raise could have come to.
+func (g *Game) manner(d *table.Dealer, offer *table.Offer, s table.Seat, choice table.Choice, could table.Range) {
+	for _, m := range [...]struct {
+		id   string
+		by   law.Cite
+		text string
+	}{
+		{pushed, "14.7(f)1", "chips pushed forward are a bet"},
+		{releasedShort, "14.7(f)3", "chips let go towards the pot are a bet"},
+	} {
+		if _, ok := g.reported(d, m.id, s); ok {
+			d.Cite(m.by)
+			d.Remark(s, m.text)
+		}
+	}
+	by := g.unfinished(d, s, choice)
+	refusal := law.Refuse("14.7(g)", "a bet that is made is not increased")
+	_, more := g.reported(d, adds, s)
+	if !more && (choice == Call || choice == Chip) {
+		refusal = law.Refuse("14.7(g)2", "the call is made, and is not raised")
+		_, more = g.reported(d, raisesCall, s)
+	}
+	switch {
+	case more && by == "":
+		d.Tell(s, refusal)
+	case more:
+		g.addTo(d, offer, s, by, could)
+	}
+	for _, id := range [...]string{throwsAway, discards, turnsDown} {
+		if g.throws(d, s, id) {
+			return
+		}
+	}
+}
+
+// unfinished returns the paragraph by which a player may still add to the wager:
+// 14.7(g)1 if the player said while making it that it is not complete, (g)3 if the
+// player said "raise" and both hands have not come to rest. It is empty otherwise.
+func (g *Game) unfinished(d *table.Dealer, s table.Seat, choice table.Choice) law.Cite {
+	if _, ok := g.reported(d, notComplete, s); ok {
+		d.Cite("14.7(g)1")
+		d.Remark(s, "said in time that the bet was not complete, and may complete it")
+		return "14.7(g)1"
+	}
+	if choice != Raise {
+		return ""
+	}
+	if _, ok := g.reported(d, handsMoving, s); ok {
+		d.Cite("14.7(g)3")
+		d.Remark(s, "may go on until both hands come to rest")
+		return "14.7(g)3"
+	}
+	return ""
+}
+
+// addTo asks a player who may add to a wager what it comes to, within the limits
+// of a single bet or raise. Who checks leaves it as it is.
+func (g *Game) addTo(d *table.Dealer, offer *table.Offer, s table.Seat, by law.Cite, could table.Range) {
+	have := d.Amount(s, bet)
+	could.Least, could.Most = max(could.Least, have+d.Chip()), min(could.Most, have+d.Stack(s))
+	if could.Least > could.Most {
+		d.Tell(s, law.Refuse(by, "the limits leave nothing to add to the bet"))
+		return
+	}
+	raised := g.bettor == s && g.bet == have // what is added to is a bet or raise, not a call
+	a := d.AskAmount(s, s.Box(), 0, offer, mayCheck|mayRaise, could)
+	switch {
+	case a.Choice != Raise:
+	case raised:
+		g.wager(d, s, a.Amount-have, by)
+		if g.options.Structure != Fixed {
+			g.size += a.Amount - g.bet
+		}
+		g.full, g.bet = a.Amount, a.Amount
+		g.answered(s)
+	default:
+		g.raise(d, s, a.Amount, by)
+	}
+}
