@@ -26,8 +26,8 @@ func (phhCommand) Help() string {
 	return `Plays poker hands in the open PHH format (.phh, or .phhs for many) on the
 poker room's own tables, action by action: the recorded cards are dealt, every
 action is held against what the player may do, and the pots are awarded by the
-rules. Then the finishing stacks are compared with the recorded ones, if there
-are any. A hand that differs or cannot be played is told with its first
+rules. Then the finishing stacks and the winnings are compared with the recorded
+ones, if there are any; what those lack is assumed to be rake, up to a tenth. A hand that differs or cannot be played is told with its first
 action that is not allowed and the paragraph, and the rest goes on.
 
 Played are NT, FT, PO, FO/8, F7S and F7S/8, no-limit and fixed-limit hold 'em,
@@ -76,6 +76,7 @@ type handTally struct {
 	hands      int
 	unplayable int
 	verdicts   [phh.Differed + 1]int
+	raked      int // verdicts that needed an assumed rake
 }
 
 // play plays the hands of a file.
@@ -107,6 +108,9 @@ func (t *handTally) add(file string, h *phh.Hand, r *phh.Result, err error) erro
 		t.unplayable++
 	} else {
 		t.verdicts[r.Verdict]++
+		if r.Rake > 0 {
+			t.raked++
+		}
 	}
 	if t.cmd.JSON {
 		return t.object(file, h, r, err)
@@ -189,6 +193,9 @@ func (t *handTally) summary() {
 		t.verdicts[phh.Agreed], t.verdicts[phh.Differed], t.unplayable, t.verdicts[phh.Unrecorded])
 	if n := t.verdicts[phh.Undecided]; n > 0 {
 		fmt.Fprintf(t.out, ", %d undecided because nobody noted the cards", n)
+	}
+	if t.raked > 0 {
+		fmt.Fprintf(t.out, "; %d verdicts assume a rake", t.raked)
 	}
 	fmt.Fprintln(t.out)
 }

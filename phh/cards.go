@@ -191,8 +191,11 @@ func (r *replay) undealt(box int) {
 
 // cleared stops the replay if somebody is still to act before an action of the dealer.
 func (r *replay) cleared(action int) {
+	if r.next > 0 || r.hand.Actions[action].Kind == DealBoard { // not in the first deal
+		r.idle = r.idlers()
+	}
 	for i := r.next; i < action; i++ {
-		if a := &r.hand.Actions[i]; a.isDecision() {
+		if a := &r.hand.Actions[i]; a.isDecision() && (a.Kind != CheckOrCall || r.idle>>a.Player&1 == 0) {
 			r.fail(i, fmt.Errorf("it is not p%d's turn: the betting round is over", a.Player))
 		}
 	}

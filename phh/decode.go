@@ -11,6 +11,14 @@ import (
 // decode makes a hand of its text, which begins with the header of its table if it has one.
 func decode(file string, t text) (*Hand, error) {
 	place := Place{file, t.number, t.line}
+	if document, ok := readLines(t.body()); ok {
+		return finish(document, place, t)
+	}
+	return decodeTOML(place, t)
+}
+
+// decodeTOML reads whatever TOML can say.
+func decodeTOML(place Place, t text) (*Hand, error) {
 	var document map[string]any
 	if _, err := toml.Decode(string(t.toml), &document); err != nil {
 		if syntax, ok := errors.AsType[toml.ParseError](err); ok {
@@ -26,6 +34,11 @@ func decode(file string, t text) (*Hand, error) {
 		}
 		document = table
 	}
+	return finish(document, place, t)
+}
+
+// finish makes a hand of the fields that were read.
+func finish(document map[string]any, place Place, t text) (*Hand, error) {
 	h, err := build(document)
 	if err == nil {
 		err = h.check()
@@ -78,7 +91,7 @@ func build(document map[string]any) (*Hand, error) {
 		Seats:           list(&f, "seats", toNumber),
 		SeatCount:       f.number("seat_count"),
 		Table:           f.label("table"),
-		Players:         list(&f, "players", toText),
+		Players:         f.texts("players"),
 		FinishingStacks: list(&f, "finishing_stacks", toCents),
 		Winnings:        list(&f, "winnings", toCents),
 		Currency:        f.text("currency"),
@@ -115,13 +128,19 @@ func lineOf(field, text string) int {
 }
 
 // plain makes every list a []any: the TOML library has a type of its own for lists of tables,
-// and another where the same list is written on one line.
+// and another where the same list is written on one line, and readLines one for lists of texts.
 func plain(value any) any {
 	switch v := value.(type) {
 	case []map[string]any:
 		all := make([]any, len(v))
 		for i, element := range v {
 			all[i] = plain(element)
+		}
+		return all
+	case []string:
+		all := make([]any, len(v))
+		for i, element := range v {
+			all[i] = element
 		}
 		return all
 	case []any:
@@ -138,7 +157,7 @@ func plain(value any) any {
 
 // describe shows a value in an error as it would be written.
 func describe(value any) string {
-	b, err := appendValue(nil, value)
+	b, err := appendValue(nil, plain(value))
 	if err != nil {
 		return fmt.Sprint(value)
 	}

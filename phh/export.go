@@ -355,7 +355,7 @@ func (w *writer) verify(h *Hand) error {
 	switch {
 	case err != nil:
 		return fmt.Errorf("as the format has it, it cannot be played: %w", errors.Unwrap(err))
-	case result.Verdict != Agreed && h.rake() > 0:
+	case result.Verdict != Agreed && h.rake(0) > 0:
 		return errRaked
 	case result.Verdict != Agreed:
 		return fmt.Errorf("as the format has it, it ends otherwise: %s", result.Reason)

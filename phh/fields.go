@@ -146,6 +146,9 @@ func toNumber(value any) (int, error) {
 
 // list takes a list. One that is there and empty is not nil.
 func list[T any](f *fields, name string, convert func(any) (T, error)) []T {
+	if texts, ok := f.left[name].([]string); ok { // which convert may refuse
+		f.left[name] = plain(texts)
+	}
 	values, ok := take[[]any](f, name, "a list")
 	if !ok {
 		return nil
@@ -162,8 +165,29 @@ func list[T any](f *fields, name string, convert func(any) (T, error)) []T {
 	return all
 }
 
+// texts takes a list of texts.
+func (f *fields) texts(name string) []string {
+	if all, ok := f.left[name].([]string); ok {
+		delete(f.left, name)
+		return all
+	}
+	return list(f, name, toText)
+}
+
 // actions takes the list of actions. Its errors say which it was.
 func (f *fields) actions(name string) []Action {
+	if texts, ok := f.left[name].([]string); ok {
+		delete(f.left, name)
+		all := make([]Action, len(texts))
+		for i, text := range texts {
+			var err error
+			if all[i], err = ParseAction(text); err != nil {
+				f.fail(name, actionError(i, text, err))
+				break
+			}
+		}
+		return all
+	}
 	i := -1
 	return list(f, name, func(v any) (Action, error) {
 		i++

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"boardwalk/game/room"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -12,7 +13,7 @@ import (
 type Verdict uint8
 
 const (
-	// Unrecorded is a hand whose record has no finishing stacks.
+	// Unrecorded is a hand whose record has neither finishing stacks nor winnings.
 	Unrecorded Verdict = iota
 	// Undecided is a hand that comes down to cards that nobody noted.
 	Undecided
@@ -35,8 +36,10 @@ type Result struct {
 	// Stacks is what each player has after the hand, or UnknownStack for who began with that,
 	// and Net what each has won or lost.
 	Stacks, Net []money.Cents
-	// Rake is what the recorded stacks lack of all that was brought, which our table then takes
-	// from the pot.
+	// Winnings is what each player took from the pots, after rake.
+	Winnings []money.Cents
+	// Rake is what the record lacks of all that was put in, by its stacks or its winnings. Our table
+	// assumes that it was taken from the pot; a verdict with a rake needed that assumption.
 	Rake money.Cents
 }
 
@@ -52,39 +55,31 @@ func Play(h *Hand) (*Result, error) {
 	if err := h.check(); err != nil {
 		return nil, &Error{h.Place, err}
 	}
-	rake := h.rake()
-	if rake == 0 {
-		return play(h, nil)
-	}
-	// The rake is taken when all is in the pot. How much that is a first play tells.
-	pot := &counter{}
-	if _, err := play(h, pot); err != nil {
+	first, err := play(h)
+	if err != nil {
 		return nil, err
 	}
-	if rake > pot.amount {
-		rake = 0
+	pots := first.pots()
+	rake := h.rake(pots)
+	if rake == 0 || rake > pots {
+		return first.result(), nil
 	}
-	result, err := play(h, nil, pot.amount, rake)
-	if err == nil && result.Verdict == Agreed && rake*10 > pot.amount {
+	second, err := play(h, pots, rake) // which is taken when all is in the pots
+	if err != nil {
+		return nil, err
+	}
+	result := second.result()
+	if result.Verdict == Agreed && rake*10 > pots {
 		result.Verdict, result.Reason = Differed, fmt.Sprintf("the recorded stacks lack %v, which is too much for a rake", rake)
+		if h.FinishingStacks == nil {
+			result.Reason = fmt.Sprintf("the recorded winnings lack %v, which is too much for a rake", rake)
+		}
 	}
-	return result, err
+	return result, nil
 }
 
-// counter counts what goes into the pot.
-type counter struct{ amount money.Cents }
-
-func (c *counter) Event(e *table.Event) {
-	switch e.Kind {
-	case table.Wagered:
-		c.amount += e.Amount
-	case table.Returned:
-		c.amount -= e.Amount
-	}
-}
-
-// play plays a hand. Rake is none, or how much has to be in the pot and how much is then taken.
-func play(h *Hand, pot *counter, rake ...money.Cents) (*Result, error) {
+// play plays a hand. Rake is none, or how much has to be in the pots and how much is then taken.
+func play(h *Hand, rake ...money.Cents) (*replay, error) {
 	g, err := h.game()
 	if err != nil {
 		return nil, &Error{h.Place, err}
@@ -93,15 +88,9 @@ func play(h *Hand, pot *counter, rake ...money.Cents) (*Result, error) {
 	if err := r.collect(); err != nil {
 		return nil, err
 	}
-	setup := []table.Setup{table.From(r), table.With(r)}
-	if pot != nil {
-		setup = append(setup, table.To(pot))
-	}
 	options := h.options(&g)
-	if options.RakeLevels = rake; len(rake) > 0 && rake[1] == 0 {
-		options.RakeLevels = nil
-	}
-	if r.table, err = table.Open(g.rules, options, h.terms(&g), setup...); err != nil {
+	options.RakeLevels = rake
+	if r.table, err = table.Open(g.rules, options, h.terms(&g), table.From(r), table.With(r)); err != nil {
 		return nil, &Error{h.Place, err}
 	}
 	for i, stack := range h.StartingStacks {
@@ -122,16 +111,30 @@ func play(h *Hand, pot *counter, rake ...money.Cents) (*Result, error) {
 	if err := r.rest(); err != nil {
 		return nil, err
 	}
-	return r.result(), nil
+	return r, nil
+}
+
+// put is what a player, from 1, has put into the pots.
+func (r *replay) put(player int) money.Cents {
+	return r.table.Game().(*room.Game).Put(table.Seat(player))
+}
+
+// pots is what all players have put into the pots.
+func (r *replay) pots() (sum money.Cents) {
+	for i := range r.hand.StartingStacks {
+		sum += r.put(i + 1)
+	}
+	return sum
 }
 
 func (r *replay) result() *Result {
 	h := r.hand
 	n := len(h.StartingStacks)
-	both := make([]money.Cents, 2*n)
-	result := &Result{Stacks: both[:n:n], Net: both[n:], Rake: r.table.Results().Rake}
+	all := make([]money.Cents, 3*n)
+	result := &Result{Stacks: all[:n:n], Net: all[n : 2*n : 2*n], Winnings: all[2*n:], Rake: r.table.Results().Rake}
 	for i, stack := range h.StartingStacks {
 		result.Net[i] = r.table.Account(table.Seat(i + 1)).Net
+		result.Winnings[i] = result.Net[i] + r.put(i+1)
 		result.Stacks[i] = stack + result.Net[i]
 		if stack == UnknownStack {
 			result.Stacks[i] = UnknownStack
@@ -140,19 +143,31 @@ func (r *replay) result() *Result {
 	switch {
 	case r.undecided():
 		result.Verdict, result.Reason = Undecided, "nobody noted the cards that decide it"
-	case h.FinishingStacks != nil:
-		result.compare(h.FinishingStacks)
+	case h.FinishingStacks != nil || h.tellsWinnings():
+		result.compare(h)
+		if p := r.unshownWinner(); result.Verdict == Differed && p > 0 {
+			result.Verdict, result.Reason = Undecided, fmt.Sprintf("p%d won without showing, and nobody noted the cards", p)
+		}
 	}
 	return result
 }
 
-// compare holds the stacks against the recorded ones.
-func (r *Result) compare(recorded []money.Cents) {
+// compare holds the stacks and the winnings against the recorded ones.
+func (r *Result) compare(h *Hand) {
 	r.Verdict = Agreed
 	var off []string
-	for i, stack := range r.Stacks {
-		if stack != UnknownStack && stack != recorded[i] {
-			off = append(off, fmt.Sprintf("p%d ends with %v and not %v", i+1, stack, recorded[i]))
+	if h.FinishingStacks != nil {
+		for i, stack := range r.Stacks {
+			if stack != UnknownStack && stack != h.FinishingStacks[i] {
+				off = append(off, fmt.Sprintf("p%d ends with %v and not %v", i+1, stack, h.FinishingStacks[i]))
+			}
+		}
+	}
+	if len(off) == 0 && h.tellsWinnings() {
+		for i, won := range r.Winnings {
+			if won != h.Winnings[i] {
+				off = append(off, fmt.Sprintf("p%d takes %v from the pots and not %v", i+1, won, h.Winnings[i]))
+			}
 		}
 	}
 	if len(off) > 0 {

@@ -84,6 +84,41 @@ var ours = []struct{ name, hand, stacks string }{
 		"95 90 115 100",
 	},
 	{
+		"a whole blind that is posted is live, and moves nobody's turn",
+		aHand("NT", "0", "5 10 0 -10", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 cc, p1 f, p2 cc, d db 2c7dKh, p2 cc, p3 cc, p4 cbr 10, p2 f, p3 f"),
+		"95 90 90 125",
+	},
+	{
+		"of a post beyond the blind the rest is dead",
+		aHand("NT", "0", "5 10 -15", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cbr 30, p4 f, p1 f, p2 f"),
+		"95 90 115 100",
+	},
+	{
+		"a whole blind is live beside a straddle too",
+		aHand("FT", "0", "5 10 20 -10", "10/20", "100 100 100 100", downThree+"d dh p4 ????, p4 cc, p1 f, p2 f, p3 cc, d db 2c7dKh, p3 cbr 10, p4 f"),
+		"95 90 135 80",
+	},
+	{
+		"who has nothing to do may be noted to check",
+		aHand("NT", "0", "5 10", "10", "3 100", "d dh p1 AsAd, d dh p2 2c7d, p2 cc, p1 sm -, p2 sm -, d db KsKdQs, d db Jh, d db 9h"),
+		"6 97",
+	},
+	{
+		"on every street",
+		aHand("NT", "0", "1 2", "2", "50 100", "d dh p1 AsAd, d dh p2 2c7d, p2 cbr 50, p1 cc, d db KsKdQs, p2 cc, d db Jh, p1 cc, p2 cc, d db 9h, p2 cc, p1 sm -, p2 sm -"),
+		"100 50",
+	},
+	{
+		"at fixed limits a short opening bet is raised by a whole bet",
+		aHand("FT", "0", "5 10", "10/20", "100 14 100", "d dh p1 KsKd, d dh p2 AsAd, d dh p3 2c7d, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 14, p3 f, p1 sm -, p2 sm -, d db 8h, d db 9h"),
+		"86 42 86",
+	},
+	{
+		"or made up to one, at other limits too",
+		aHand("NT", "0", "5 10", "10", "100 14 100", "d dh p1 KsKd, d dh p2 AsAd, d dh p3 QcQd, p3 cc, p1 cc, p2 cc, d db 3c3d4h, p1 cc, p2 cbr 4, p3 cc, p1 cbr 10, p3 cc, d db 8h, p1 cc, p3 cc, d db 9h, p1 cc, p3 cc, p1 sm -, p2 sm -, p3 sm"),
+		"92 42 80",
+	},
+	{
 		"without a small blind",
 		aHand("FT", "0", "10 0 0", "10/20", "100 100 100", downThree+"p2 cbr 20, p3 f, p1 f"),
 		"90 110 100",
@@ -230,7 +265,18 @@ func TestVerdicts(t *testing.T) {
 	}{
 		{showdown("p1 sm AsAd, p2 sm ????"), Unrecorded, ""},
 		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [102, 98]", Agreed, ""},
-		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [98, 102]", Differed, "p1 ends with $102 and not $98, p2 ends with $98 and not $102"},
+		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [98, 102]", Undecided, "p2 won without showing, and nobody noted the cards"},
+		{showdown("p1 sm AsAd, p2 sm 2c7d") + "finishing_stacks = [98, 102]", Differed, "p1 ends with $102 and not $98, p2 ends with $98 and not $102"},
+		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [4, 0]", Agreed, ""},
+		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [3.80, 0]", Agreed, ""}, // with a rake
+		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [0, 4]", Undecided, "p2 won without showing, and nobody noted the cards"},
+		{showdown("p1 sm AsAd, p2 sm 2c7d") + "winnings = [0, 4]", Differed, "p1 takes $4 from the pots and not $0, p2 takes $0 from the pots and not $4"},
+		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [3, 0]", Differed, "the recorded winnings lack $1, which is too much for a rake"},
+		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [5, 0]", Differed, "p1 takes $4 from the pots and not $5"},
+		{showdown("p1 sm AsAd, p2 sm ????") + "winnings = [0, 0]", Unrecorded, ""},
+		{showdown("p1 sm AsAd, p2 sm ????") + "finishing_stacks = [102, 98]\nwinnings = [5, 0]", Differed, "p1 takes $4 from the pots and not $5"},
+		{strings.Replace(showdown("p1 sm, p2 sm 2c7d"), "p1 ????", "p1 AsAd", 1) + "winnings = [4, 0]", Agreed, ""}, // the winner did not show
+		{strings.Replace(showdown("p1 sm, p2 sm 2c7d"), "p1 ????", "p1 AsAd", 1) + "winnings = [0, 4]", Agreed, ""}, // and here conceded
 		{showdown("p1 sm ????, p2 sm ????") + "finishing_stacks = [98, 102]", Undecided, "nobody noted the cards that decide it"},
 		{showdown("p1 sm, p2 sm ????") + "finishing_stacks = [98, 102]", Agreed, ""},
 		{showdown("p1 sm AsAd, p2 sm") + "finishing_stacks = [101.80, 98]", Agreed, ""}, // of 4, 0.20 are rake

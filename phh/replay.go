@@ -3,10 +3,12 @@ package phh
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 
 	"boardwalk/card"
 	"boardwalk/game/room"
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -23,6 +25,7 @@ type replay struct {
 	next   int      // the first action that we have not gone past
 	folded uint16   // who has, one bit each
 	asked  uint16   // who was asked to show
+	idle   uint16   // who had nothing to do when the last card came
 	err    error    // why the replay stopped
 }
 
@@ -105,12 +108,44 @@ func (r *replay) turn(seat int) int {
 			if a.Player == seat || r.table.Bet(table.Seat(a.Player), room.BetArea).Amount == 0 {
 				return r.next
 			}
-		case Fold, CheckOrCall, BetOrRaise:
+		case CheckOrCall:
+			if a.Player == seat || r.idlers()>>a.Player&1 == 0 {
+				return r.next
+			}
+		case Fold, BetOrRaise:
 			return r.next
 		}
 	}
 	r.breaksOff(fmt.Sprintf("what p%d does", seat))
 	return 0
+}
+
+// idlers are the players who have nothing to do, one bit each: those who are all-in, and one who
+// has equalled the bets of others who all are. Some records have them check all the same, which
+// our table does not ask for.
+func (r *replay) idlers() uint16 {
+	var idle, able uint16
+	most, in := money.Cents(0), 0
+	for i := range r.hand.StartingStacks {
+		s := table.Seat(i + 1)
+		bet := r.table.Bet(s, room.BetArea).Amount
+		most = max(most, bet)
+		switch {
+		case r.folded>>s&1 != 0:
+			continue
+		case r.table.Account(s).Chips == 0:
+			idle |= 1 << s
+		default:
+			able |= 1 << s
+		}
+		in++
+	}
+	if able != 0 && able&(able-1) == 0 && in > 1 {
+		if s := table.Seat(bits.TrailingZeros16(able)); r.table.Bet(s, room.BetArea).Amount == most {
+			idle |= able
+		}
+	}
+	return idle
 }
 
 // pass goes past an action of the dealer.
@@ -123,10 +158,10 @@ func (r *replay) pass(a *Action) {
 }
 
 // shows says whether a player shows the hand. One that was put down unseen, or that nobody
-// noted, has lost.
+// noted, has lost; but a hand that is known counts if the record says that it won.
 func (r *replay) shows(q *table.Question) table.Answer {
 	r.asked |= 1 << q.Seat
-	if p := &r.piles[q.Seat]; p.mucked || !p.known() {
+	if p := &r.piles[q.Seat]; p.mucked && !r.hand.tellsWin(int(q.Seat)) || !p.known() {
 		return table.Answer{Choice: room.Concede}
 	}
 	return table.Answer{Choice: room.Show}
@@ -145,10 +180,23 @@ func (r *replay) rest() (err error) {
 		case DealHole, DealBoard:
 			r.pass(a)
 		case Fold, CheckOrCall, BetOrRaise:
-			r.fail(r.next, fmt.Errorf("it is not p%d's turn: the hand is over", a.Player))
+			if a.Kind != CheckOrCall || r.idle>>a.Player&1 == 0 {
+				r.fail(r.next, fmt.Errorf("it is not p%d's turn: the hand is over", a.Player))
+			}
 		}
 	}
 	return nil
+}
+
+// unshownWinner returns a player who was asked to show and won by the record, and whose cards nobody
+// noted; 0 if there is none.
+func (r *replay) unshownWinner() int {
+	for i := range r.hand.StartingStacks {
+		if p := i + 1; r.asked>>p&1 != 0 && !r.piles[p].known() && r.hand.tellsWin(p) {
+			return p
+		}
+	}
+	return 0
 }
 
 // undecided says why nobody can know who won, if that is so: of those who came to the

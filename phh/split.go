@@ -24,6 +24,15 @@ type text struct {
 	empty  bool   // there is nothing in it but comments
 }
 
+// body is the text without its header.
+func (t *text) body() []byte {
+	if t.header == "" {
+		return t.toml
+	}
+	_, after, _ := bytes.Cut(t.toml, []byte("\n"))
+	return after
+}
+
 // split cuts a file at the headers of its hands, so that trouble in one does not reach the
 // others and the file need not be held in memory.
 //

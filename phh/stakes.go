@@ -2,6 +2,7 @@ package phh
 
 import (
 	"fmt"
+	"slices"
 
 	"boardwalk/game/room"
 	"boardwalk/money"
@@ -56,7 +57,14 @@ func (h *Hand) options(g *played) *room.Options {
 		if b := h.Blind(i + 1); b >= 0 {
 			blinds[i] = b
 		} else {
-			antes[i] -= b // posted, and not a part of the bet
+			live, dead := h.posted(-b)
+			antes[i] += dead
+			if live > 0 {
+				if o.Posts == nil {
+					o.Posts = make([]money.Cents, len(antes))
+				}
+				o.Posts[i] = live
+			}
 		}
 		equal = equal && antes[i] == antes[0]
 		ante = max(ante, antes[i])
@@ -74,19 +82,59 @@ func (h *Hand) options(g *played) *room.Options {
 	return o
 }
 
-// rake is what the recorded stacks lack of all that was brought to the table.
-func (h *Hand) rake() money.Cents {
-	if h.FinishingStacks == nil {
-		return 0
+// posted says what of a blind that a player posts who comes in or has missed one is a bet, and
+// what is dead: a whole blind is live, less is dead, and so is what goes beyond.
+func (h *Hand) posted(amount money.Cents) (live, dead money.Cents) {
+	whole := money.Cents(0)
+	for _, b := range h.BlindsOrStraddles {
+		whole = max(whole, b)
 	}
-	sum := money.Cents(0)
-	for i, stack := range h.StartingStacks {
-		if stack == UnknownStack {
-			return 0
+	if least := max(h.MinBet, h.SmallBet); least > 0 {
+		whole = min(whole, least) // the largest may be a straddle
+	}
+	if whole == 0 || amount < whole {
+		return 0, amount
+	}
+	return whole, amount - whole
+}
+
+// rake is what the record lacks of all that was put into the pots: by its stacks, or else by
+// its winnings.
+func (h *Hand) rake(pots money.Cents) money.Cents {
+	lacks := money.Cents(0)
+	switch {
+	case h.FinishingStacks != nil && !h.hasUnknownStack():
+		for i, stack := range h.StartingStacks {
+			lacks += stack - h.FinishingStacks[i]
 		}
-		sum += stack - h.FinishingStacks[i]
+	case h.tellsWinnings():
+		lacks = pots
+		for _, won := range h.Winnings {
+			lacks -= won
+		}
 	}
-	return max(sum, 0)
+	return max(lacks, 0)
+}
+
+func (h *Hand) hasUnknownStack() bool { return slices.Contains(h.StartingStacks, UnknownStack) }
+
+// tellsWinnings reports whether the winnings say anything: somebody has won.
+func (h *Hand) tellsWinnings() bool {
+	for _, won := range h.Winnings {
+		if won > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// tellsWin reports whether the record says that a player, from 1, has won.
+func (h *Hand) tellsWin(player int) bool {
+	if h.tellsWinnings() {
+		return h.Winnings[player-1] > 0
+	}
+	stack := h.StartingStacks[player-1]
+	return h.FinishingStacks != nil && stack != UnknownStack && h.FinishingStacks[player-1] > stack
 }
 
 // terms are the posted limits. No bet is too high.
@@ -116,7 +164,7 @@ func (h *Hand) chip() money.Cents {
 		}
 	}
 	single := [...]money.Cents{h.BringIn, h.SmallBet, h.BigBet, h.MinBet}
-	for _, list := range [...][]money.Cents{h.Antes, h.BlindsOrStraddles, single[:], h.StartingStacks, h.FinishingStacks} {
+	for _, list := range [...][]money.Cents{h.Antes, h.BlindsOrStraddles, single[:], h.StartingStacks, h.FinishingStacks, h.Winnings} {
 		for _, amount := range list {
 			if amount != UnknownStack && !amount.Multiple(money.Dollar) {
 				return money.Cent

@@ -19,7 +19,8 @@ const BetArea = bet
 // pool is the box of the community cards and of the common card.
 const pool table.Box = 0
 
-func newLayout(v *variant, o *Options) *table.Layout {
+// newLayout declares what a variant has. All tables of the variant share it.
+func newLayout(v *variant) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "14.8(b)", MadeWithChips: "14.7(f)2", MostPlayers: v.laws.most, OnlySeated: "14.7(a)", CashWagers: "14.7(c)2", OnlyDeclaredCharges: "14.14(b)",
 		NothingAdded: "14.7(c)1", NothingTaken: "14.1[table stakes]", LimitsPosted: "14.17[limits]", MinimumAgreed: "14.17[agreed raise]", HandsUnshown: "14.1[fold]",
@@ -29,12 +30,13 @@ func newLayout(v *variant, o *Options) *table.Layout {
 		},
 		Stages: []string{"between rounds", "in turn"},
 		Boxes:  []string{"board"},
-		Acts:   acts(v, o), Incidents: incidents(v),
+		Acts:   acts(), Incidents: incidents(v),
 		Offers: []*table.Offer{&showing},
 	}
 	if v.family == draw {
 		l.Offers = append(l.Offers, &drawing)
 	}
+	l.Offers = append(l.Offers, &v.opening, &v.betting)
 	for s := 1; s <= v.seats; s++ {
 		l.Boxes = append(l.Boxes, strconv.Itoa(s))
 	}

@@ -73,7 +73,10 @@ type Options struct {
 	//   - positions that folded get no more cards, unless with DealFolded;
 	//   - everybody is asked at the showdown, and who concedes is out of it,
 	//     since a record need not say what the cards were.
+	//   - positions may post live: a blind bet that is theirs beside those who have
+	//     to make one, and moves nobody's turn.
 	Record     bool
+	Posts      []money.Cents // by position, as counted for the blinds
 	DeadAnte   bool
 	DealFolded bool
 }
@@ -95,9 +98,8 @@ const mostForced = 1_000_000 * money.Dollar
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	v := o.variant
-	mostForced := mostForced
 	if o.Record {
-		mostForced = money.MaxStake
+		return nil // see Faults
 	}
 	list := []table.Option{
 		table.OneOf("structure", "14.17[limits]", &o.Structure, []string{Fixed, Spread, PotLimit, NoLimit},
@@ -157,6 +159,8 @@ func (o *Options) Faults() []law.Fault {
 	fault(o.TimeEvery != 20 && o.TimeEvery != 30 && o.TimeEvery != 60, "14.14(b)3iii", "time-every", "time is charged by the hour, or every 20 or 30 minutes")
 	fault(len(o.RakeLevels)%2 != 0 || !rising(o.RakeLevels), "14.14(b)2i", "rake-levels", "is pairs of a level and an amount, all above zero and the levels rising")
 	if o.Record {
+		fault(!payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}), "14.7(b)", "ante, blinds, forced-bet",
+			fmt.Sprintf("are amounts from nothing to %v", money.MaxStake))
 		return faults
 	}
 	fault(o.variant.buttoned() && (len(o.Blinds) == 0 || o.Blinds[0] == 0), "14.10(d)", "blinds", "the player left of the button has to make a blind bet")
@@ -165,6 +169,17 @@ func (o *Options) Faults() []law.Fault {
 	fault(len(o.Ante) > 1, o.variant.laws.ante, "ante", "is one amount, the same for each player")
 	fault(o.OddChip == ByPosition && o.variant.high != 0 && o.variant.low != 0, o.variant.laws.oddLaw(), "odd-chip", "goes by suit")
 	return faults
+}
+
+// payable reports whether the forced bets of a recorded hand are amounts that a
+// player may have.
+func payable(list []money.Cents) bool {
+	for _, c := range list {
+		if c < 0 || c > money.MaxStake {
+			return false
+		}
+	}
+	return true
 }
 
 func rising(levels []money.Cents) bool {

@@ -23,7 +23,7 @@ const (
 	dayEnd  = "end-gaming-day"
 )
 
-func acts(v *variant, o *Options) []table.Declared {
+func acts() []table.Declared {
 	change := deal.ChangeAct
 	change.Law = "14.2(b)[four hours]"
 	return []table.Declared{

@@ -60,9 +60,6 @@ type Game struct {
 	table.Plain
 	*variant
 	options Options
-	layout  *table.Layout
-	opening table.Offer // in the first betting round
-	betting table.Offer // in the others
 
 	// The round of play.
 	players  [maxSeats + 1]player
@@ -132,9 +129,7 @@ var (
 )
 
 func newGame(v *variant, o Options) *Game {
-	g := &Game{variant: v, options: o, layout: newLayout(v, &o)}
-	g.opening, g.betting = bettingOffer(v.laws.first), bettingOffer(v.laws.later)
-	g.layout.Offers = append(g.layout.Offers, &g.opening, &g.betting)
+	g := &Game{variant: v, options: o}
 	g.decks = [2]card.Shoe{card.NewShoe(1), card.NewShoe(1)}
 	g.order = g.places[:0]
 	return g

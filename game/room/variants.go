@@ -28,6 +28,10 @@ type variant struct {
 	high, low poker.Kind // how hands are ranked for each share of the pot; 0 for no share
 	laws      *section
 	usual     usual
+
+	// What all tables of the game share, made by rules.
+	layout           *table.Layout
+	opening, betting table.Offer // in the first betting round, and in the others
 }
 
 // usual is how a game is set up whose licensee has said nothing.
@@ -157,6 +161,8 @@ var (
 )
 
 func (v *variant) rules() *table.Rules {
+	v.opening, v.betting = bettingOffer(v.laws.first), bettingOffer(v.laws.later)
+	v.layout = newLayout(v)
 	return &table.Rules{
 		ID: v.id, Name: v.name, Subchapter: "19:47-14", Seats: v.seats, Limit: v.usual.limit,
 		EachOther: true, About: v.speaks(),

@@ -151,6 +151,12 @@ func (g *Game) blinds(d *table.Dealer) (first table.Seat) {
 			g.bet, g.bettor = amount, s
 		}
 	}
+	for i, s := range g.order {
+		if amount := at(g.options.Posts, i); amount > 0 {
+			g.oblige(d, s, bet, amount, "14.10(d)[more blinds]")
+			g.players[s].forced = true
+		}
+	}
 	stepAlso(d, "14.7(b)2", "14.1[blind bet]", "the blind bets lie there before anybody has a card")
 	g.obliged(d)
 	if g.options.Record {

@@ -1,0 +1,264 @@
+package phh
+
+import (
+	"math"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// Most hands are written in a small part of TOML: a key, an equals sign, and a plain text, a
+// number, a truth, a time of day or a list of those. readLines reads that part directly, which
+// takes a fraction of the time of the TOML library. It reports false if it finds anything else,
+// and the library then reads the hand: so errors are the library's.
+func readLines(text []byte) (map[string]any, bool) {
+	if !plainText(text) {
+		return nil, false
+	}
+	l := lines{text: string(text)} // of which every text of the hand is a part
+	document := make(map[string]any, 24)
+	for {
+		if l.skip(); l.at == len(l.text) {
+			return document, true
+		}
+		key := l.word()
+		l.blanks()
+		if key == "" || !l.take('=') {
+			return nil, false
+		}
+		l.blanks()
+		value, ok := l.value(key)
+		if _, twice := document[key]; !ok || twice || !l.endOfLine() {
+			return nil, false
+		}
+		document[key] = value
+	}
+}
+
+// plainText reports whether the text is valid and has no control characters but tabs and ends of
+// lines, and no escapes.
+func plainText(text []byte) bool {
+	ascii := true
+	for _, c := range text {
+		if c < ' ' && c != '\n' && c != '\t' || c == 0x7f || c == '\\' {
+			return false
+		}
+		ascii = ascii && c < utf8.RuneSelf
+	}
+	return ascii || utf8.Valid(text)
+}
+
+// lines reads a text from a place on.
+type lines struct {
+	text string
+	at   int
+}
+
+// blanks goes past spaces and tabs.
+func (l *lines) blanks() {
+	for l.at < len(l.text) && (l.text[l.at] == ' ' || l.text[l.at] == '\t') {
+		l.at++
+	}
+}
+
+// comment goes past a comment, if there is one, up to the end of its line.
+func (l *lines) comment() {
+	if l.at < len(l.text) && l.text[l.at] == '#' {
+		end := strings.IndexByte(l.text[l.at:], '\n')
+		if end < 0 {
+			end = len(l.text) - l.at
+		}
+		l.at += end
+	}
+}
+
+// skip goes past blanks, comments and ends of lines.
+func (l *lines) skip() {
+	for {
+		l.blanks()
+		l.comment()
+		if !l.take('\n') {
+			return
+		}
+	}
+}
+
+// endOfLine goes past what may stand behind a value, and reports whether that is all.
+func (l *lines) endOfLine() bool {
+	l.blanks()
+	l.comment()
+	return l.at == len(l.text) || l.take('\n')
+}
+
+func (l *lines) take(c byte) bool {
+	if l.at < len(l.text) && l.text[l.at] == c {
+		l.at++
+		return true
+	}
+	return false
+}
+
+// word takes a key, or a value that is neither a text nor a list.
+func (l *lines) word() string {
+	from := l.at
+	for l.at < len(l.text) && inWord[l.text[l.at]] {
+		l.at++
+	}
+	return l.text[from:l.at]
+}
+
+// inWord are the characters of bare keys. Those of numbers and times that are not among them
+// make a value end too soon, which number knows.
+var inWord = func() (in [256]bool) {
+	for _, c := range "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-" {
+		in[c] = true
+	}
+	return in
+}()
+
+// value takes the value of a key.
+func (l *lines) value(key string) (any, bool) {
+	if l.take('[') {
+		return l.list()
+	}
+	if key == "time" {
+		return l.clock()
+	}
+	return l.scalar()
+}
+
+// list takes the rest of a list of plain values. One of texts alone is a []string.
+func (l *lines) list() (any, bool) {
+	if l.skip(); l.quote() != 0 {
+		return l.texts()
+	}
+	all := make([]any, 0, 10)
+	for {
+		if l.skip(); l.take(']') {
+			return all, true
+		}
+		value, ok := l.scalar()
+		if !ok {
+			return nil, false
+		}
+		all = append(all, value)
+		if l.skip(); !l.take(',') {
+			return all, l.take(']')
+		}
+	}
+}
+
+// texts takes the rest of a list of texts.
+func (l *lines) texts() (any, bool) {
+	all := make([]string, 0, 24)
+	for {
+		if l.skip(); l.take(']') {
+			return all, true
+		}
+		quote := l.quote()
+		if quote == 0 {
+			return nil, false
+		}
+		text, ok := l.quoted(quote)
+		if !ok {
+			return nil, false
+		}
+		all = append(all, text)
+		if l.skip(); !l.take(',') {
+			return all, l.take(']')
+		}
+	}
+}
+
+// quote is the quote that comes next, or 0 if there is none.
+func (l *lines) quote() byte {
+	if l.at < len(l.text) && (l.text[l.at] == '"' || l.text[l.at] == '\'') {
+		return l.text[l.at]
+	}
+	return 0
+}
+
+// scalar takes a text in quotes, a truth or a number.
+func (l *lines) scalar() (any, bool) {
+	if quote := l.quote(); quote != 0 {
+		return l.quoted(quote)
+	}
+	from := l.at
+	for l.at < len(l.text) && (inWord[l.text[l.at]] || l.text[l.at] == '.') {
+		l.at++
+	}
+	return number(l.text[from:l.at])
+}
+
+// quoted takes a text on one line.
+func (l *lines) quoted(quote byte) (string, bool) {
+	l.at++
+	rest := l.text[l.at:]
+	end := strings.IndexByte(rest, quote)
+	switch {
+	case end < 0, strings.IndexByte(rest[:end], '\n') >= 0:
+		return "", false
+	case end == 0 && len(rest) > 1 && rest[1] == quote: // a text on several lines
+		return "", false
+	}
+	l.at += end + 1
+	return rest[:end], true
+}
+
+// number returns the value of a word: a truth, a whole number, a decimal one, or inf.
+func number(word string) (any, bool) {
+	switch word {
+	case "true":
+		return true, true
+	case "false":
+		return false, true
+	case "inf":
+		return math.Inf(1), true
+	}
+	digits := word
+	if digits != "" && digits[0] == '-' {
+		digits = digits[1:]
+	}
+	point := -1
+	for i := range len(digits) {
+		switch c := digits[i]; {
+		case c >= '0' && c <= '9':
+		case c == '.' && point < 0 && i > 0 && i < len(digits)-1:
+			point = i
+		default:
+			return nil, false
+		}
+	}
+	whole := len(digits)
+	if point >= 0 {
+		whole = point
+	}
+	if whole == 0 || whole > 1 && digits[0] == '0' {
+		return nil, false
+	}
+	if point >= 0 {
+		f, err := strconv.ParseFloat(word, 64)
+		return f, err == nil
+	}
+	n, err := strconv.ParseInt(word, 10, 64)
+	return n, err == nil
+}
+
+// ofDay is the place of a time of day, by the name that the TOML library gives it.
+var ofDay = time.FixedZone(localTime, 0)
+
+// clock takes a time of day in whole seconds.
+func (l *lines) clock() (any, bool) {
+	const form = "15:04:05"
+	if len(l.text)-l.at < len(form) {
+		return nil, false
+	}
+	text := l.text[l.at : l.at+len(form)]
+	t, err := time.ParseInLocation(form, text, ofDay)
+	if err != nil || t.Format(form) != text {
+		return nil, false
+	}
+	l.at += len(form)
+	return t, true
+}
