@@ -69,7 +69,15 @@ func (cmd *oddsCommand) showdown(out io.Writer, rules *table.Rules) error {
 		share, _ := e.Share.Float64()
 		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%d\n", cmd.Hand[i], percent(share), e.Share.RatString(), e.Wins, e.Ties, e.Boards)
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil || !s.HighLow {
+		return err
+	}
+	_, err = fmt.Fprint(out, `
+equity: the hand's share of the whole pot, high and low together, on average.
+wins, ties: boards on which the hand alone has the best high hand, or shares it. Where a low hand
+qualifies, that is half of the pot; the low half is in the equity alone.
+`)
+	return err
 }
 
 // closeCards reads cards that may be written without blanks: AsKd.

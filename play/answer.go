@@ -78,6 +78,10 @@ func (s *Session) cmdTurn(words []string) Reply {
 		s.answer(a)
 		return Reply{}
 	}
+	if len(words) == 0 {
+		s.notice(wrong)
+		return Reply{}
+	}
 	if c, known := findCommand(words[0]); known && (c.name == "buyin" || c.name == "cash") {
 		return c.run(s, words[1:])
 	}

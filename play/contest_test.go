@@ -227,7 +227,7 @@ func TestAPersonTypesATurn(t *testing.T) {
 	for line, want := range map[string]string{
 		"c": "You call $2.", "call": "You call $2.", "f": "You fold.", "fold": "You fold.", "r 20": "You raise to $20.", "raise to 20": "You raise to $20.",
 		"b 20": "You raise to $20.", "20": "You raise to $20.", "r": "You raise to $4.", "a": "You raise to $500.", "all-in": "You are all-in.",
-		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You fold.",
+		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You face a bet: c calls $2, f folds.", "deal": "You face a bet",
 		"r 9999":       "Refused: To raise here is from $4 to $500 in steps of $1, not $9,999 (19:47-14.",
 		"r 2":          "Refused: To raise here is from $4",
 		"check":        `Refused: "check" is not one of the choices (19:47-14.`,
@@ -247,7 +247,7 @@ func TestAPersonTypesATurn(t *testing.T) {
 	} {
 		s := first(t)
 		says(t, s, want, line)
-		if left := s.Question() == nil; strings.HasPrefix(want, "Refused") && left {
+		if left := s.Question() == nil; (strings.HasPrefix(want, "Refused") || strings.HasPrefix(want, "You face")) && left {
 			t.Errorf("%q: a refusal ends the turn", line)
 		}
 	}
@@ -263,10 +263,13 @@ func TestTheHintJudgesATurn(t *testing.T) {
 			t.Errorf("%q: hint %q, want %q", line, got, want)
 		}
 	}
-	for _, want := range []string{"[r] raise to $4–$500", "[a] all-in", "[f] fold", "pot $3", "Enter: fold"} {
+	for _, want := range []string{"[r] raise to $4–$500", "[a] all-in", "[f] fold", "pot $3"} {
 		if !strings.Contains(s.Ask(), want) {
 			t.Errorf("asked %q, want %q", s.Ask(), want)
 		}
+	}
+	if strings.Contains(s.Ask(), "Enter") {
+		t.Errorf("asked %q: Enter does nothing while one faces a bet", s.Ask())
 	}
 }
 
@@ -459,4 +462,13 @@ $500             │   └───┘ └───┘ └───┘          
 	if got := drawn(s, 10); !strings.Contains(got, "Board A♥ 10♣ 4♦ pot $20") || !strings.Contains(got, "Blaise   $375 folded") {
 		t.Errorf("in little room it is\n%s", got)
 	}
+}
+
+func TestTheOpeningTakesThreeLines(t *testing.T) {
+	s := open(t, "hold-em", 5)
+	if n := len(s.Log()); n != 3 {
+		t.Errorf("the opening takes %d lines, not 3", n)
+	}
+	says(t, s, "19:47-14.4(c)", "why 1")
+	says(t, s, "Bot Jakob sits at position 6", "why 3")
 }

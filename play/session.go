@@ -124,6 +124,9 @@ func New(c Config) (*Session, error) {
 	if err := s.seatBots(binary.LittleEndian.Uint64(c.Seed[:8])); err != nil {
 		return nil, err
 	}
+	if s.contest != nil {
+		s.gatherOpening()
+	}
 	s.beginBetting()
 	return s, nil
 }

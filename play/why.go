@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"boardwalk/law"
+	"boardwalk/play/log"
 	"boardwalk/table"
 )
 
@@ -61,7 +62,7 @@ func (s *Session) explain(e Entry) []string {
 	told := map[law.Cite]bool{}
 	for _, ev := range e.Events {
 		if len(e.Events) > 1 {
-			lines = append(lines, "  "+s.chips(ev))
+			lines = append(lines, "  "+s.eventLine(ev))
 		}
 		lines = append(lines, s.arithmetic(ev)...)
 		lines = append(lines, paragraph("under", ev.By, told)...)
@@ -80,6 +81,14 @@ func (s *Session) explain(e Entry) []string {
 		lines = append(lines, "  No paragraph stands behind this line: it is the program's own.")
 	}
 	return lines
+}
+
+// eventLine is one of several events of a line.
+func (s *Session) eventLine(e table.Event) string {
+	if e.Kind == table.Noted {
+		return log.Sentence(e.Text)
+	}
+	return s.chips(e)
 }
 
 // arithmetic is how an amount came about: "$12 at 7 to 6 is $14".

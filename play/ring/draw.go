@@ -154,15 +154,12 @@ func smallCards(h counsel.Hand, width int, word string) canvas.Words {
 	}
 	if w.Wide() > width {
 		w = nil
-		for i, k := range h.Cards {
-			switch {
-			case k != card.Unknown:
-				w.Add(small(k), canvas.CardInk(k))
-			case i > 0 && h.Cards[i-1] == k:
-				w[len(w)-1].Text += "░"
-			default:
+		for _, k := range h.Cards {
+			if k == card.Unknown {
 				w.Add("░", canvas.Faint)
+				continue
 			}
+			w.Add(small(k), canvas.CardInk(k))
 		}
 	}
 	if w.Wide() > width && len(h.Cards) > 0 {

@@ -43,7 +43,11 @@ func (r *Ring) Ask(q *table.Question) string {
 		}
 		can(room.Fold, "[f] fold")
 	}
-	return fmt.Sprintf("%s  · pot %s · Enter: %s", strings.Join(may, "  "), r.round.sum(), q.First())
+	text := fmt.Sprintf("%s  · pot %s", strings.Join(may, "  "), r.round.sum())
+	if c := q.First(); c != room.Fold { // which nobody does by accident
+		text += " · Enter: " + string(c)
+	}
+	return text
 }
 
 // span is what a bet or raise may come to.
@@ -58,6 +62,9 @@ func span(q *table.Question) string {
 // what is wrong with them.
 func (r *Ring) Read(q *table.Question, words []string) (table.Answer, string) {
 	if len(words) == 0 || words[0] == r.host.Table().Rules().About.Begin {
+		if q.First() == room.Fold {
+			return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f folds.", r.round.toCall(q.Seat))
+		}
 		return table.Answer{Choice: q.First()}, ""
 	}
 	first, rest := words[0], words[1:]
