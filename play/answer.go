@@ -79,6 +79,12 @@ func (s *Session) cmdTurn(words []string) Reply {
 		return Reply{}
 	}
 	if len(words) == 0 {
+		this := [2]int{s.Table().Rounds(), int(s.Question().Number)}
+		if s.warned == this {
+			s.answer(s.contest.GiveUp(s.Question()))
+			return Reply{}
+		}
+		s.warned = this
 		s.notice(wrong)
 		return Reply{}
 	}

@@ -227,7 +227,7 @@ func TestAPersonTypesATurn(t *testing.T) {
 	for line, want := range map[string]string{
 		"c": "You call $2.", "call": "You call $2.", "f": "You fold.", "fold": "You fold.", "r 20": "You raise to $20.", "raise to 20": "You raise to $20.",
 		"b 20": "You raise to $20.", "20": "You raise to $20.", "r": "You raise to $4.", "a": "You raise to $500.", "all-in": "You are all-in.",
-		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You face a bet: c calls $2, f folds.", "deal": "You face a bet",
+		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You face a bet: c calls $2, f or Enter once more folds.", "deal": "You face a bet",
 		"r 9999":       "Refused: To raise here is from $4 to $500 in steps of $1, not $9,999 (19:47-14.",
 		"r 2":          "Refused: To raise here is from $4",
 		"check":        `Refused: "check" is not one of the choices (19:47-14.`,
@@ -471,4 +471,13 @@ func TestTheOpeningTakesThreeLines(t *testing.T) {
 	}
 	says(t, s, "19:47-14.4(c)", "why 1")
 	says(t, s, "Bot Jakob sits at position 6", "why 3")
+}
+
+// Enter folds only when it is given twice, and in one turn.
+func TestEnterFoldsOnlyTwice(t *testing.T) {
+	s := first(t)
+	says(t, s, "You face a bet", "")
+	says(t, s, "You call", "c")
+	s = first(t)
+	says(t, s, "You fold.", "", "")
 }

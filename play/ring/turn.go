@@ -63,7 +63,7 @@ func span(q *table.Question) string {
 func (r *Ring) Read(q *table.Question, words []string) (table.Answer, string) {
 	if len(words) == 0 || words[0] == r.host.Table().Rules().About.Begin {
 		if q.First() == room.Fold {
-			return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f folds.", r.round.toCall(q.Seat))
+			return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f or Enter once more folds.", r.round.toCall(q.Seat))
 		}
 		return table.Answer{Choice: q.First()}, ""
 	}
