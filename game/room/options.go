@@ -159,7 +159,7 @@ func (o *Options) Faults() []law.Fault {
 	fault(o.TimeEvery != 20 && o.TimeEvery != 30 && o.TimeEvery != 60, "14.14(b)3iii", "time-every", "time is charged by the hour, or every 20 or 30 minutes")
 	fault(len(o.RakeLevels)%2 != 0 || !rising(o.RakeLevels), "14.14(b)2i", "rake-levels", "is pairs of a level and an amount, all above zero and the levels rising")
 	if o.Record {
-		fault(!payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}), "14.7(b)", "ante, blinds, forced-bet",
+		fault(!payable(o.Ante) || !payable(o.Blinds) || !payable(o.Posts) || !payable([]money.Cents{o.Forced}), "14.7(b)2", "ante, blinds, forced-bet",
 			fmt.Sprintf("are amounts from nothing to %v", money.MaxStake))
 		return faults
 	}
