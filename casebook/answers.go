@@ -210,7 +210,7 @@ func (r *run) submit(q *table.Question, a table.Answer) *law.Refusal {
 	var refusal *law.Refusal
 	still := slices.ContainsFunc(r.live.Questions(), func(o table.Question) bool { return o.Number == q.Number })
 	if errors.As(err, &refusal) && still {
-		r.acted[refusal.By.Full()] = true
+		r.acted.add(refusal.By, law.ByRefusal)
 		return refusal
 	}
 	r.roundErr(err)

@@ -108,7 +108,7 @@ func (r *run) reported(at line, err error) {
 	switch {
 	case errors.As(err, &refusal):
 		r.err, r.errLine = refusal, at
-		r.acted[refusal.By.Full()] = true
+		r.acted.add(refusal.By, law.ByRefusal)
 	case err != nil:
 		r.failAt(at, "%v", err)
 	}

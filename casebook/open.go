@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -77,7 +78,7 @@ func (r *run) wantBound(what string, w *words) error {
 	if by == "" {
 		by = q.Offer.Law
 	}
-	r.acted[by.Full()] = true // the case has held the amounts against this paragraph
+	r.acted.add(by, law.ByChoice) // the case has held the amounts against this paragraph
 	return w.end()
 }
 

@@ -20,6 +20,7 @@ type Result struct {
 	Case     *Case
 	Failures []*Error
 	Events   int
+	Evidence []law.EvidenceSet // by what the case shows each row of its law line
 
 	// What the table was opened with and all that came to it, to play it again from.
 	// There is no journal if the case did not come to a table.
@@ -31,12 +32,15 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) (result *Result) {
-	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: map[string]bool{}, foreseen: map[law.Fault]bool{}, people: map[string]table.Seat{}}
+	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: evidence{}, foreseen: map[law.Fault]bool{}, people: map[string]table.Seat{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
 		}
 		result = &Result{Case: c, Failures: r.failures, Events: len(r.log), Rules: r.rules, Options: r.options, Terms: r.terms}
+		for _, row := range c.Law {
+			result.Evidence = append(result.Evidence, r.acted.of(row))
+		}
 		if r.live != nil {
 			result.Journal = r.live.Journal()
 		}
@@ -75,10 +79,11 @@ type run struct {
 	now      time.Time
 
 	log     table.Log
-	step    int             // where the events of the last line begin
-	err     error           // what the last line was refused for
-	errLine line            // which line that was
-	acted   map[string]bool // paragraphs under which something happened
+	step    int      // where the events of the last line begin
+	err     error    // what the last line was refused for
+	errLine line     // which line that was
+	acted   evidence // what happened under which paragraphs
+	opening []span   // the events of each opening of the table
 }
 
 // unset is what seats bring that no line sits down.
@@ -168,27 +173,25 @@ func (r *run) unfaulted() {
 	}
 }
 
+// span is a part of the log.
+type span struct{ from, to int }
+
 // proven fails the case for a row of its law line under which nothing
-// happened.
+// happened. What every opening of a table brings with it shows nothing, unless
+// a want speaks of it.
 func (r *run) proven() {
-	for _, e := range r.log {
-		r.acted[e.By.Full()], r.acted[e.OddsBy.Full()] = true, true
+	next := 0
+	for _, o := range append(r.opening, span{len(r.log), len(r.log)}) {
+		for ; next < o.from; next++ {
+			r.acted.happened(r.log, next)
+		}
+		next = o.to
 	}
 	for _, cite := range r.c.Law {
-		if !r.acted[cite.Full()] && !r.actedBelow(cite) {
+		if r.acted.of(cite) == 0 {
 			r.failures = append(r.failures, &Error{r.c.File, 1, "nothing happened under " + cite.Full()})
 		}
 	}
-}
-
-// actedBelow reports whether something happened under a part of a paragraph.
-func (r *run) actedBelow(c law.Cite) bool {
-	for by := range r.acted {
-		if c.Covers(law.Cite(by)) {
-			return true
-		}
-	}
-	return false
 }
 
 // replay runs the journal again and compares the events. What was refused is
@@ -224,7 +227,7 @@ func (r *run) refused(err error) error {
 		return err
 	}
 	r.err, r.errLine = refusal, r.line
-	r.acted[refusal.By.Full()] = true
+	r.acted.add(refusal.By, law.ByRefusal)
 	return nil
 }
 
@@ -245,7 +248,7 @@ func (r *run) build() {
 		live.Watch(r.watch)
 	}
 	for _, f := range r.faults {
-		r.acted[f.By.Full()] = true
+		r.acted.add(f.By, law.ByFault)
 	}
 }
 
@@ -264,7 +267,10 @@ func (r *run) opens() error {
 		return nil
 	}
 	r.opened = true
-	return r.refused(r.live.Open())
+	from := len(r.log)
+	err := r.live.Open()
+	r.opening = append(r.opening, span{from, len(r.log)})
+	return r.refused(err)
 }
 
 // roundErr takes the error with which a round ended: a refusal belongs to the

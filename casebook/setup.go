@@ -40,7 +40,7 @@ func (r *run) setUp(w *words) error {
 	var fault *law.Fault
 	if errors.As(err, &fault) {
 		r.faults = append(r.faults, *fault)
-		r.acted[fault.By.Full()] = true
+		r.acted.add(fault.By, law.ByFault)
 		return nil
 	}
 	return err

@@ -263,19 +263,28 @@ func (w *words) odds() (money.Odds, error) {
 	return money.ParseOdds(s)
 }
 
-// matches compares an event with what is wanted.
-func (p *pattern) matches(e *table.Event) bool {
+// matches compares an event of a log with what is wanted.
+func (p *pattern) matches(log table.Log, at int) bool {
+	e := &log[at]
 	return (e.Kind == p.kind || p.kind == table.Noted && e.Kind.IsStep()) &&
 		(p.seat < 0 || int(e.Seat) == p.seat) &&
 		(p.box < 0 || int(boxOf(e)) == p.box) &&
 		(p.hand < 0 || int(handOf(e)) == p.hand) &&
 		(p.area == table.NoArea || e.Area == p.area) &&
 		(!p.given || moved(e) == p.amount) &&
-		(p.by == "" || p.by.Covers(e.By) || p.by.Covers(e.OddsBy)) &&
+		(p.by == "" || p.cited(log, at)) &&
 		(p.odds.IsZero() || e.Odds == p.odds) &&
 		(!p.named || e.Against == p.party) &&
 		(p.word == "" || e.Word == p.word) &&
 		p.said(e)
+}
+
+// cited reports whether an event happened under the paragraph of the want. One
+// that lingers from something else is not the event's own.
+func (p *pattern) cited(log table.Log, at int) bool {
+	e := &log[at]
+	first, second := owns(log, at)
+	return first && p.by.Covers(e.By) || second && p.by.Covers(e.OddsBy)
 }
 
 // said reports whether an event says the text of the want. A tile may be wanted by
@@ -326,24 +335,38 @@ func moved(e *table.Event) money.Cents {
 	return e.Amount
 }
 
+// wantEvent looks for events as the want describes them, one after the other.
+// What it finds is evidence for their paragraphs, and if there are several, so
+// is their order, as long as one of them is more than a sentence.
 func (r *run) wantEvent(w *words, text string, log table.Log, wanted bool) error {
-	for rest := log; ; {
+	var found []int
+	for from := 0; ; {
 		p, err := r.pattern(&words{r: r, list: w.until("then")})
 		if err != nil {
 			return err
 		}
-		at := slices.IndexFunc(rest, func(e table.Event) bool { return p.matches(&e) })
+		at := from
+		for at < len(log) && !p.matches(log, at) {
+			at++
+		}
 		switch {
-		case at < 0 && wanted:
+		case at == len(log) && wanted:
 			r.failf("wanted: %s; what happened: %s", text, r.happened(log, p.kind))
 			return nil
-		case at >= 0 && !wanted:
-			r.failf("wanted: %s; but: %s", text, r.tell(&rest[at]))
-			return nil
-		case !w.more():
+		case at < len(log) && !wanted:
+			r.failf("wanted: %s; but: %s", text, r.tell(&log[at]))
 			return nil
 		}
-		rest = rest[at+1:]
+		if wanted {
+			found = append(found, at)
+		} else {
+			r.acted.add(p.by, law.ByAbsence)
+		}
+		if !w.more() {
+			r.acted.seen(log, found)
+			return nil
+		}
+		from = at + 1
 	}
 }
 

@@ -38,10 +38,11 @@ func TestCases(t *testing.T) {
 			if text, _ := os.ReadFile(file); quotedNote.Match(text) {
 				t.Error("a case in the book says the paragraph of a note, not its wording, which may change")
 			}
-			for _, failure := range casebook.Run(c, game.Find).Failures {
+			result := casebook.Run(c, game.Find)
+			for _, failure := range result.Failures {
 				t.Error(failure)
 			}
-			lawtest.Cites(t, c.Law...)
+			lawtest.Shows(t, c.Law, result.Evidence)
 		})
 	}
 }

@@ -13,9 +13,14 @@ var answeredFile string
 // Answer is a row of the index with what answers it.
 type Answer struct {
 	Row
-	Code  []string // the files that cite it, sorted
-	Tests []string // the tests that cite it and passed, sorted
+	Code  []string    // the files that cite it, sorted
+	Tests []string    // the tests that cite it and passed, sorted
+	Shown EvidenceSet // by what kinds of evidence those tests show it
 }
+
+// Hollow reports whether the row is one that software enforces, and is answered
+// by sentences alone: by notes, announcements or signs.
+func (a Answer) Hollow() bool { return a.How == Enforce && a.Answered() && a.Shown.Hollow() }
 
 // Answered reports whether both code and a test cite the row.
 func (a Answer) Answered() bool { return len(a.Code) > 0 && len(a.Tests) > 0 }
@@ -28,7 +33,7 @@ func Coverage() []Answer {
 	return slices.Clone(theCoverage())
 }
 
-const answersHeader = "cite\tcode\ttests\n"
+const answersHeader = "cite\tcode\ttests\tshown\n"
 
 // ParseAnswers reads what [FormatAnswers] wrote and returns one answer for
 // each row of the index. Lines that name no row are passed over and lines
@@ -43,18 +48,22 @@ func ParseAnswers(text string) []Answer {
 	for line := range strings.Lines(text) {
 		f := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
 		at, known := ix.at[Cite(f[0])]
-		if len(f) != 3 || !known {
+		if len(f) < 3 || len(f) > 4 || !known {
 			continue
 		}
 		a := &answers[at]
 		a.Code = union(a.Code, f[1])
 		a.Tests = union(a.Tests, f[2])
+		if len(f) == 4 {
+			a.Shown |= ParseEvidence(f[3])
+		}
 	}
 	return answers
 }
 
 // FormatAnswers writes one line for each row that code or a test cites: the
-// citation, the files and the tests, separated by tabs, the lists by commas.
+// citation, the files, the tests and the kinds of evidence that they give,
+// separated by tabs, the lists by commas.
 func FormatAnswers(answers []Answer) string {
 	var b strings.Builder
 	b.WriteString(answersHeader)
@@ -62,7 +71,7 @@ func FormatAnswers(answers []Answer) string {
 		if len(a.Code) == 0 && len(a.Tests) == 0 {
 			continue
 		}
-		b.WriteString(a.Cite.Full() + "\t" + strings.Join(a.Code, ",") + "\t" + strings.Join(a.Tests, ",") + "\n")
+		b.WriteString(a.Cite.Full() + "\t" + strings.Join(a.Code, ",") + "\t" + strings.Join(a.Tests, ",") + "\t" + a.Shown.String() + "\n")
 	}
 	return b.String()
 }

@@ -73,7 +73,7 @@ const (
 
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(p procedure) (err error) {
-	t.inRound, t.decided = true, 0
+	t.inRound, t.decided, t.by = true, 0, ""
 	defer func() {
 		if !t.inRound { // it came to its end
 			return

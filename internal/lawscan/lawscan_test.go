@@ -89,10 +89,10 @@ func TestUnknownCitationsAreListedWithTheirFiles(t *testing.T) {
 func TestLostRowsSayWhatWent(t *testing.T) {
 	before := lawscan.Merge(
 		lawscan.Found{"1.3(c)": {"a.go"}, "1.3(d)": {"a.go"}},
-		lawscan.Found{"1.3(c)": {"TestA"}, "1.3(d)": {"TestB", "TestA"}})
+		lawscan.Notes{Tests: lawscan.Found{"1.3(c)": {"TestA"}, "1.3(d)": {"TestB", "TestA"}}})
 	after := lawscan.Merge(
 		lawscan.Found{"1.3(c)": {"a.go"}, "19:47-1.3(c)": {"a.go"}},
-		lawscan.Found{"1.3(d)": {"TestA"}, "19:47-1.3(c)": {"TestA"}})
+		lawscan.Notes{Tests: lawscan.Found{"1.3(d)": {"TestA"}, "19:47-1.3(c)": {"TestA"}}})
 	want := []string{"19:47-1.3(d): no longer cited by code (a.go)"}
 	if diff := cmp.Diff(want, lawscan.Lost(before, after)); diff != "" {
 		t.Error(diff)

@@ -10,36 +10,44 @@ import (
 	"boardwalk/law"
 )
 
-// Tests reads what tests noted in a directory: for each citation, the names of
-// the tests, sorted.
-func Tests(dir string) (Found, error) {
+// Notes is what tests noted: for each citation the names of the tests, and the
+// kinds of evidence that they give for it.
+type Notes struct {
+	Tests Found
+	Shown map[law.Cite]law.EvidenceSet
+}
+
+// Tests reads what tests noted in a directory.
+func Tests(dir string) (Notes, error) {
+	notes := Notes{Found{}, map[law.Cite]law.EvidenceSet{}}
 	if _, err := os.Stat(dir); err != nil {
-		return nil, fmt.Errorf("cannot read the tests' notes: %w", err)
+		return notes, fmt.Errorf("cannot read the tests' notes: %w", err)
 	}
 	files, err := filepath.Glob(filepath.Join(dir, "*.tsv"))
 	if err != nil {
-		return nil, err
+		return notes, err
 	}
-	found := Found{}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
-			return nil, fmt.Errorf("cannot read the tests' notes: %w", err)
+			return notes, fmt.Errorf("cannot read the tests' notes: %w", err)
 		}
 		for line := range strings.Lines(string(text)) {
-			cite, test, ok := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
-			if !ok {
-				return nil, fmt.Errorf("%s: expected a citation, a tab and a test, found %q", file, line)
+			f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+			if len(f) != 3 {
+				return notes, fmt.Errorf("%s: expected a citation, a test and its evidence with tabs between them, found %q", file, line)
 			}
-			found[law.Cite(cite)] = append(found[law.Cite(cite)], test)
+			cite := law.Cite(f[0])
+			notes.Tests[cite] = append(notes.Tests[cite], f[1])
+			notes.Shown[cite] |= law.ParseEvidence(f[2])
 		}
 	}
-	return found, nil
+	return notes, nil
 }
 
 // Merge returns the answers that code and tests give together, one for each
 // row of the index.
-func Merge(code, tests Found) []law.Answer {
+func Merge(code Found, notes Notes) []law.Answer {
 	answers := law.ParseAnswers("")
 	at := make(map[string]int, len(answers))
 	for i, a := range answers {
@@ -50,9 +58,10 @@ func Merge(code, tests Found) []law.Answer {
 			answers[i].Code = append(answers[i].Code, files...)
 		}
 	}
-	for cite, names := range tests {
+	for cite, names := range notes.Tests {
 		if i, known := at[cite.Full()]; known {
 			answers[i].Tests = append(answers[i].Tests, names...)
+			answers[i].Shown |= notes.Shown[cite]
 		}
 	}
 	for i := range answers {

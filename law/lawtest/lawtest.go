@@ -23,6 +23,17 @@ const LogVariable = "BOARDWALK_LAW_LOG"
 // noted for the coverage of the law.
 func Cites(t testing.TB, cites ...law.Cite) {
 	t.Helper()
+	shown := make([]law.EvidenceSet, len(cites))
+	for i := range shown {
+		shown[i] = shown[i].With(law.ByTest)
+	}
+	Shows(t, cites, shown)
+}
+
+// Shows is [Cites] for a test that knows by what kind of evidence it shows each
+// paragraph, such as the test that runs a case.
+func Shows(t testing.TB, cites []law.Cite, shown []law.EvidenceSet) {
+	t.Helper()
 	for _, cite := range cites {
 		if !cite.Known() {
 			t.Fatalf("the index of the law has no row %q", cite.Full())
@@ -36,7 +47,7 @@ func Cites(t testing.TB, cites ...law.Cite) {
 		if t.Failed() || t.Skipped() {
 			return
 		}
-		if err := note(dir, name(t), cites); err != nil {
+		if err := note(dir, name(t), cites, shown); err != nil {
 			t.Errorf("cannot note what the test cites: %v", err)
 		}
 	})
@@ -44,15 +55,15 @@ func Cites(t testing.TB, cites ...law.Cite) {
 
 // note appends to a file of this process alone, in one write, because packages
 // are tested at the same time and so are parallel tests.
-func note(dir, test string, cites []law.Cite) error {
+func note(dir, test string, cites []law.Cite, shown []law.EvidenceSet) error {
 	file := filepath.Join(dir, fmt.Sprintf("%d.tsv", os.Getpid()))
 	f, err := os.OpenFile(file, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
 	if err != nil {
 		return err
 	}
 	var b strings.Builder
-	for _, cite := range cites {
-		b.WriteString(cite.Full() + "\t" + test + "\n")
+	for i, cite := range cites {
+		b.WriteString(cite.Full() + "\t" + test + "\t" + shown[i].String() + "\n")
 	}
 	if _, err := f.WriteString(b.String()); err != nil {
 		_ = f.Close() // the first error says more

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"boardwalk/law"
 	"boardwalk/law/lawtest"
 )
 
@@ -50,12 +51,14 @@ func TestAPassedTestIsNoted(t *testing.T) {
 	t.Setenv(lawtest.LogVariable, dir)
 	test := &recorder{}
 	lawtest.Cites(test, "1.3(c)", "1.1[come out point]")
+	lawtest.Shows(test, []law.Cite{"1.3(d)"}, []law.EvidenceSet{law.EvidenceSet(0).With(law.ByNote).With(law.ByMoney)})
 	if got := logged(t, dir); got != "" {
 		t.Errorf("noted before the test ended: %q", got)
 	}
 	test.end()
-	want := "19:47-1.3(c)\tlaw/lawtest.TestStory/odds_ again\n" +
-		"19:47-1.1[come out point]\tlaw/lawtest.TestStory/odds_ again\n"
+	want := "19:47-1.3(c)\tlaw/lawtest.TestStory/odds_ again\ttest\n" +
+		"19:47-1.1[come out point]\tlaw/lawtest.TestStory/odds_ again\ttest\n" +
+		"19:47-1.3(d)\tlaw/lawtest.TestStory/odds_ again\tmoney,noted\n"
 	if got := logged(t, dir); got != want {
 		t.Errorf("noted %q, want %q", got, want)
 	}

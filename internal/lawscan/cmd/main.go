@@ -1,7 +1,10 @@
 // This command writes law/answered.tsv, the record of which rows of the law
 // are answered by code and by tests. The Makefile runs it after the tests.
 //
-// It fails when a row that was answered no longer is. With -check it writes
+// It fails when a row that was answered no longer is, and when a row that
+// software should enforce is answered by nothing but notes, announcements or
+// signs. The rows that are known to be so stand in law/hollow.txt, from which
+// it removes those that are mended. With -check it writes
 // nothing, and fails also when the file is out of date.
 package main
 
@@ -55,36 +58,55 @@ func (o options) update() (summary string, err error) {
 	if err != nil {
 		return "", err
 	}
-	tests, err := lawscan.Tests(o.log)
+	notes, err := lawscan.Tests(o.log)
 	if err != nil {
 		return "", err
 	}
-	if unknown := append(code.Unknown(), tests.Unknown()...); len(unknown) > 0 {
+	if unknown := append(code.Unknown(), notes.Tests.Unknown()...); len(unknown) > 0 {
 		return "", complaint("citations that the index does not know", unknown)
 	}
 
-	file := filepath.Join(o.dir, "law", "answered.tsv")
-	old, err := os.ReadFile(file)
+	old, err := os.ReadFile(filepath.Join(o.dir, answeredFile))
 	if err != nil {
 		return "", err
 	}
-	answers := lawscan.Merge(code, tests)
+	known, err := os.ReadFile(filepath.Join(o.dir, hollowFile))
+	if err != nil {
+		return "", err
+	}
+	answers := lawscan.Merge(code, notes)
 	if lost := lawscan.Lost(law.ParseAnswers(string(old)), answers); len(lost) > 0 && !o.accept {
 		return "", complaint("rows of the law that are no longer answered (if that is meant: make accept)", lost)
 	}
+	hollow, still := lawscan.Hollow(lawscan.ParseHollow(string(known)), answers)
+	if len(hollow) > 0 {
+		return "", complaint("rows of the law that software should enforce are shown by notes, announcements or signs alone", hollow)
+	}
 
-	text := law.FormatAnswers(answers)
-	if text == string(old) {
-		return tally(answers), nil
+	summary = tally(answers)
+	for _, f := range []struct{ name, old, text string }{
+		{answeredFile, string(old), law.FormatAnswers(answers)},
+		{hollowFile, string(known), lawscan.FormatHollow(still)},
+	} {
+		switch {
+		case f.old == f.text:
+			continue
+		case o.check:
+			return "", fmt.Errorf("%s is out of date: run make test and commit the file", f.name)
+		}
+		if err := os.WriteFile(filepath.Join(o.dir, f.name), []byte(f.text), 0o644); err != nil {
+			return "", err
+		}
+		summary += "; " + f.name + " has changed: commit it"
 	}
-	if o.check {
-		return "", fmt.Errorf("law/answered.tsv is out of date: run make test and commit the file")
-	}
-	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-		return "", err
-	}
-	return tally(answers) + "; law/answered.tsv has changed: commit it", nil
+	return summary, nil
 }
+
+// The files that this command keeps, below the root of the module.
+const (
+	answeredFile = "law/answered.tsv"
+	hollowFile   = "law/hollow.txt"
+)
 
 func complaint(what string, lines []string) error {
 	return fmt.Errorf("%d %s:\n  %s", len(lines), what, strings.Join(lines, "\n  "))

@@ -7,12 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"boardwalk/internal/lawscan"
 	"boardwalk/law"
 )
 
 const (
-	header   = "cite\tcode\ttests\n"
-	answered = "19:47-1.3(c)\tgame.go\tTestA\n"
+	header   = "cite\tcode\ttests\tshown\n"
+	answered = "19:47-1.3(c)\tgame.go\tTestA\tmoney\n"
 )
 
 // module is a module with one citation, its coverage file and its tests' notes.
@@ -26,6 +27,7 @@ func newModule(t *testing.T, cite, file, notes string) module {
 	m.write(filepath.Join(m.dir, "go.mod"), "module scratch\n\ngo 1.26\n")
 	m.write(filepath.Join(m.dir, "law", "law.go"), "package law\n\ntype Cite string\n")
 	m.write(filepath.Join(m.dir, "law", "answered.tsv"), file)
+	m.write(filepath.Join(m.dir, "law", "hollow.txt"), lawscan.FormatHollow(nil))
 	m.write(filepath.Join(m.dir, "game.go"), "package game\n\nimport \"scratch/law\"\n\nvar By law.Cite = \""+cite+"\"\n")
 	m.write(filepath.Join(m.log, "1.tsv"), notes)
 	return m
@@ -49,19 +51,19 @@ func TestUpdate(t *testing.T) {
 		code              int
 		says, leaves      string
 	}{
-		{"coverage grows and is written", "1.3(c)", header, "19:47-1.3(c)\tTestA\n",
+		{"coverage grows and is written", "1.3(c)", header, "19:47-1.3(c)\tTestA\tmoney\n",
 			nil, 0, "law/answered.tsv has changed", header + answered},
-		{"nothing changed", "1.3(c)", header + answered, "19:47-1.3(c)\tTestA\n",
+		{"nothing changed", "1.3(c)", header + answered, "19:47-1.3(c)\tTestA\tmoney\n",
 			[]string{"-check"}, 0, fmt.Sprintf("1 of %d rows of the law are answered", len(law.Index())), header + answered},
-		{"check finds the file out of date", "1.3(c)", header, "19:47-1.3(c)\tTestA\n",
+		{"check finds the file out of date", "1.3(c)", header, "19:47-1.3(c)\tTestA\tmoney\n",
 			[]string{"-check"}, 1, "run make test and commit", header},
 		{"a lost test fails", "1.3(c)", header + answered, "",
 			nil, 1, "19:47-1.3(c): no longer cited by test (TestA)", header + answered},
-		{"lost code fails", "", header + answered, "19:47-1.3(c)\tTestA\n",
+		{"lost code fails", "", header + answered, "19:47-1.3(c)\tTestA\tmoney\n",
 			nil, 1, "19:47-1.3(c): no longer cited by code (game.go)", header + answered},
 		{"a loss may be accepted", "1.3(c)", header + answered, "",
-			[]string{"-accept"}, 0, fmt.Sprintf("0 of %d", len(law.Index())), header + "19:47-1.3(c)\tgame.go\t\n"},
-		{"a file left by a merge is mended", "1.3(c)", header + "<<<<<<<\n" + answered + answered, "19:47-1.3(c)\tTestA\n",
+			[]string{"-accept"}, 0, fmt.Sprintf("0 of %d", len(law.Index())), header + "19:47-1.3(c)\tgame.go\t\t\n"},
+		{"a file left by a merge is mended", "1.3(c)", header + "<<<<<<<\n" + answered + answered, "19:47-1.3(c)\tTestA\tmoney\n",
 			nil, 0, "law/answered.tsv has changed", header + answered},
 		{"an unknown citation fails", "1.99", header, "",
 			nil, 1, `game.go: the index of the law has no row "19:47-1.99"`, header},
@@ -85,5 +87,39 @@ func TestTheLogIsNeeded(t *testing.T) {
 	var out strings.Builder
 	if code := run(nil, &out, &out); code != 2 {
 		t.Errorf("exit %d, want 2: %s", code, out.String())
+	}
+}
+
+func TestHollowRowsFailUnlessTheyAreKnown(t *testing.T) {
+	const note = "19:47-1.3(c)\tTestA\tnoted,said\n"
+	for _, tt := range []struct {
+		name, notes string
+		known       []law.Cite
+		flags       []string
+		code        int
+		says        string
+		leaves      []law.Cite
+	}{
+		{"a row that is only noted", note, nil, nil, 1, "19:47-1.3(c): only said,noted by TestA", nil},
+		{"a known one", note, []law.Cite{"1.3(c)"}, nil, 0, "rows of the law are answered", []law.Cite{"1.3(c)"}},
+		{"a known one that is mended", "19:47-1.3(c)\tTestA\tmoney\n", []law.Cite{"1.3(c)"}, nil, 0, "law/hollow.txt has changed", nil},
+		{"check finds a mended one", "19:47-1.3(c)\tTestA\tmoney\n", []law.Cite{"1.3(c)"}, []string{"-check"}, 1, "law/hollow.txt is out of date", []law.Cite{"1.3(c)"}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			m := newModule(t, "1.3(c)", header+answered, tt.notes)
+			file := filepath.Join(m.dir, "law", "hollow.txt")
+			m.write(file, lawscan.FormatHollow(tt.known))
+			if tt.flags == nil {
+				m.write(filepath.Join(m.dir, "law", "answered.tsv"), header)
+			}
+			var out strings.Builder
+			code := run(append(tt.flags, "-log", m.log, "-dir", m.dir), &out, &out)
+			if code != tt.code || !strings.Contains(out.String(), tt.says) {
+				t.Errorf("exit %d, want %d and %q:\n%s", code, tt.code, tt.says, out.String())
+			}
+			if left, err := os.ReadFile(file); err != nil || string(left) != lawscan.FormatHollow(tt.leaves) {
+				t.Errorf("left %q, %v", left, err)
+			}
+		})
 	}
 }
