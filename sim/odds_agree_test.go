@@ -106,3 +106,26 @@ func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
 		}
 	}
 }
+
+// At multiple action a player has two or three wagers on one hand. The exact
+// figure is of one of them, and so is what is simulated.
+func TestMultipleActionIsMeasuredByOneWager(t *testing.T) {
+	c := configWith(t, "blackjack", "main", "basic", "multiple-action=three-required")
+	c.Rounds = 300_000
+	r := run(t, c)
+	report, err := odds.For(c.Rules, c.Options, c.Terms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := Exact(report, r)
+	if err := f.Complete(); err != nil {
+		t.Fatal(err)
+	}
+	exact, _ := f.Variance.Float64()
+	if v := r.Variance(r.Stake); math.Abs(v/exact-1) > 0.03 {
+		t.Errorf("a variance of %.4f and not %.4f", v, exact)
+	}
+	if off := (r.HouseAdvantage() - f.HouseAdvantage()) / r.StandardError(); math.Abs(off) > 3.5 {
+		t.Errorf("a house advantage of %.5f, which is %.1f standard errors from %.5f", r.HouseAdvantage(), off, f.HouseAdvantage())
+	}
+}

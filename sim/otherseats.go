@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"strings"
+
 	"boardwalk/game/blackjack"
 	"boardwalk/game/threecard"
 	"boardwalk/money"
@@ -8,21 +10,40 @@ import (
 )
 
 // atBlackjack makes the other wagers of multiple action, of which each is worth
-// as much as any, and the wager without which no additional one is taken.
+// as much as any and none is measured, so that the variance is that of one
+// wager, and the wager without which no additional one is taken.
 func atBlackjack(p *plan, t *table.Table) {
 	o := t.Options().(*blackjack.Options)
 	switch p.id {
 	case "main":
-		if o.MultipleAction != "none" {
-			p.together(t, "second")
+		if o.MultipleAction == "none" {
+			break
 		}
+		p.after(t, "second")
 		if o.MultipleAction == "three-required" {
-			p.together(t, "third")
+			p.after(t, "third")
 		}
+		p.apart(firstHands(t.Layout())...)
 	case "over", "under", "same-suit":
 		p.beside(t, "main")
 		p.apart(p.area)
 	}
+}
+
+// firstHands are the areas of the first box whose wagers are against the
+// dealer's first hand: the wager itself, those on hands that are formed by
+// splitting, what is doubled on them, and the insurance.
+func firstHands(l *table.Layout) []table.Area {
+	var areas []table.Area
+	for a := range l.Wagers {
+		id := l.Wagers[a].ID
+		for _, kind := range []string{"main-1", "double-1", "insurance-1"} {
+			if id == kind || strings.HasPrefix(id, kind+"-") {
+				areas = append(areas, table.Area(a))
+			}
+		}
+	}
+	return areas
 }
 
 // atThreeCard makes the ante without which a pair plus wager is not taken, and
@@ -53,12 +74,8 @@ func (p *plan) act(t *table.Table, name string) table.Act {
 	return table.Act{Kind: table.Make, Seat: p.seat, Area: a, Amount: p.stake.Up(t.Unit(a))}
 }
 
-// together adds a wager that is measured with the first.
-func (p *plan) together(t *table.Table, name string) {
-	act := p.act(t, name)
-	p.acts = append(p.acts, act)
-	p.initial += act.Amount
-}
+// after adds a wager that is made after the first and not measured.
+func (p *plan) after(t *table.Table, name string) { p.acts = append(p.acts, p.act(t, name)) }
 
 // beside adds a wager that is made before the first and not measured.
 func (p *plan) beside(t *table.Table, name string) {

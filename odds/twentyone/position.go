@@ -60,6 +60,9 @@ func (r *rules) evaluate(g *against[float64], p Position) []Value[float64] {
 	at := &g.list[i]
 	split := p.Hands > 1
 	w := wager{original: !split || !p.Formed}
+	if at.score == 21 && at.cards == 2 && !split { // 2.7: a blackjack is paid more, and only another one ties it
+		return []Value[float64]{{blackjack.Stand, (&versus[float64]{against: g}).blackjackValue(i)}}
+	}
 	var list []Value[float64]
 	offer := func(c table.Choice, value float64) {
 		list = append(list, Value[float64]{c, g.seen(value, i, gone{}, w.original)})

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"boardwalk/card"
+	"boardwalk/game/blackjack"
 )
 
 // Floating point and fractions agree, hand by hand.
@@ -181,6 +182,40 @@ func TestEvaluateAgreesWithTheSolution(t *testing.T) {
 					t.Errorf("%v against %v: %v, in the solution %v", h, up, got[i], want[i])
 				}
 			}
+		}
+	}
+}
+
+func TestEvaluateValuesABlackjackAsOne(t *testing.T) {
+	t.Parallel()
+	o := blackjack.DefaultOptions()
+	o.Decks = 8
+	for _, test := range []struct {
+		up   int
+		left int // of eight decks
+		want float64
+	}{
+		{9, 413, 1.5},
+		{1, 413, 1.5 * (1 - 127.0/413)},
+		{10, 413, 1.5 * (1 - 31.0/413)},
+	} {
+		h, up := Points(1, 10), Points(test.up)
+		left, _ := Decks(8).Without(h)
+		left, _ = left.Without(up)
+		if left.Total() != test.left {
+			t.Fatalf("%d cards left", left.Total())
+		}
+		list, err := Evaluate(o, Position{Hand: h, Dealer: up, Left: left})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(list) != 1 || list[0].Choice != blackjack.Stand || math.Abs(list[0].EV-test.want) > 1e-12 {
+			t.Errorf("a blackjack against %d is worth %v, want %.6f", test.up, list, test.want)
+		}
+		// Of a split pair it is a plain 21.
+		list, err = Evaluate(o, Position{Hand: h, Dealer: up, Left: left, Hands: 2})
+		if err != nil || list[0].EV > 1 {
+			t.Errorf("a 21 of a split pair against %d is worth %v (%v)", test.up, list, err)
 		}
 	}
 }
