@@ -23,6 +23,7 @@ type Chain struct {
 	net    money.Cents // of the round being played
 	states []*state
 	index  map[string]int
+	first  map[int]*big.Rat // the states in which it begins, with the chance of each
 }
 
 // state is the table at a moment between two rounds, with what has been won and
@@ -78,25 +79,42 @@ func (c *Chain) standing() money.Cents {
 	return sum
 }
 
+// start is a moment from which a chain may begin, and how often it does.
+type start struct {
+	at     *table.Snapshot
+	chance *big.Rat
+}
+
 // Run makes the wagers and plays them out.
 func (c *Chain) Run(acts ...table.Act) (*Ends, error) {
-	c.watch, c.index = map[table.Area]bool{}, map[string]int{}
-	for _, a := range c.Areas {
-		c.watch[a] = true
-	}
+	return c.runFrom([]start{{c.Table.Snapshot(), big.NewRat(1, 1)}}, acts...)
+}
+
+// runFrom makes the wagers at each of several moments and plays them out.
+func (c *Chain) runFrom(starts []start, acts ...table.Act) (*Ends, error) {
+	c.index = map[string]int{}
 	table.To(c)(c.Table)
-	c.net = 0
-	for _, a := range acts {
-		if err := c.Table.Do(a); err != nil {
+	c.first = map[int]*big.Rat{}
+	for _, s := range starts {
+		c.Table.Restore(s.at)
+		c.watch = map[table.Area]bool{}
+		for _, a := range c.Areas {
+			c.watch[a] = true
+		}
+		c.net = 0
+		for _, a := range acts {
+			if err := c.Table.Do(a); err != nil {
+				return nil, err
+			}
+		}
+		if c.standing() == 0 {
+			return nil, fmt.Errorf("nothing was wagered")
+		}
+		i, err := c.visit(c.net, 0)
+		if err != nil {
 			return nil, err
 		}
-	}
-	first, err := c.visit(c.net, 0)
-	if err != nil {
-		return nil, err
-	}
-	if first != 0 {
-		return nil, fmt.Errorf("nothing was wagered")
+		add(c.first, i, s.chance)
 	}
 	for i := 0; i < len(c.states); i++ {
 		if err := c.play(c.states[i]); err != nil {
@@ -175,7 +193,7 @@ func add[K comparable](m map[K]*big.Rat, k K, weight *big.Rat) {
 }
 
 // solve finds how often each state is visited on average, beginning in the
-// first, and so the chances of the ends.
+// first ones, and so the chances of the ends.
 func (c *Chain) solve() *Ends {
 	n := len(c.states)
 	rows := make([][]*big.Rat, n) // of v = e + vQ: one for each state, the right-hand side last
@@ -186,7 +204,9 @@ func (c *Chain) solve() *Ends {
 		}
 		rows[i][i].SetInt64(1)
 	}
-	rows[0][n].SetInt64(1)
+	for i, chance := range c.first {
+		rows[i][n].Set(chance)
+	}
 	for i, s := range c.states {
 		for j, w := range s.to {
 			rows[j][i].Sub(rows[j][i], w)

@@ -187,33 +187,90 @@ func (c *crapsTable) supplemental(l *table.Layout, a table.Area) ([]*Figure, err
 		return nil, err
 	}
 	line := strings.TrimSuffix(id[:i], "-odds")
-	throws := []int{number}
-	if strings.HasSuffix(line, "come") { // which is made after a come out roll
-		throws = []int{6, number}
-		if number == 6 {
-			throws[0] = 8
-		}
-	}
-	t, err := c.at([]table.Act{{Kind: table.Make, Seat: measured, Area: l.MustArea(line), Amount: flat}}, throws...)
+	made := table.Act{Kind: table.Make, Seat: measured, Area: l.MustArea(line), Amount: flat}
+	t, starts, err := c.asPointsFall(line, []table.Act{made}, number)
 	if err != nil {
 		return nil, err
 	}
 	chain := &Chain{Table: t, Seat: measured, Areas: []table.Area{a}, Act: keepRolling}
-	ends, err := chain.Run(table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: flat})
+	ends, err := chain.runFrom(starts, table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: flat})
 	if err != nil {
 		return nil, err
 	}
-	return perEach(&l.Wagers[a], ends, flat, 0), nil
+	figures := perEach(&l.Wagers[a], ends, flat, 0)
+	if isCome(line) {
+		figures[0].Strategy = pointsFall
+	}
+	return figures, nil
+}
+
+// isCome reports whether a bet is made after a come out roll.
+func isCome(line string) bool { return strings.HasSuffix(line, "come") }
+
+// pointsFall says on which points a figure of a come bet is.
+const pointsFall = "made with the shooter's point as it falls"
+
+// asPointsFall returns a table and the moments from which a wager is played:
+// one for a line bet, and for a come bet one for each point that the shooter may
+// have, weighed by how often that point is thrown. The sooner the shooter's next
+// come out roll is, the sooner odds on a come bet are off. More throws may
+// follow, and before the last of all the acts are done.
+func (c *crapsTable) asPointsFall(line string, before []table.Act, throws ...int) (*table.Table, []start, error) {
+	points := []struct {
+		point int
+		ways  int64 // of the 24 throws that are a point
+	}{{4, 3}, {5, 4}, {6, 5}, {8, 5}, {9, 4}, {10, 3}}
+	if !isCome(line) {
+		t, err := c.at(before, throws...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return t, []start{{t.Snapshot(), big.NewRat(1, 1)}}, nil
+	}
+	var starts []start
+	var t *table.Table
+	for _, p := range points {
+		var err error
+		if t, err = c.at(before, append([]int{p.point}, throws...)...); err != nil {
+			return nil, nil, err
+		}
+		starts = append(starts, start{t.Snapshot(), big.NewRat(p.ways, 24)})
+	}
+	return t, starts, nil
 }
 
 // together is a line or come bet with the most that may support it, taken
 // whenever it may be.
 func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
-	throws := stages[0]
-	if strings.HasSuffix(line, "come") {
-		throws = stages[1]
+	ends, err := c.supported(l, line)
+	if err != nil {
+		return nil, err
 	}
-	t, err := c.at(nil, throws...)
+	f := ends.Figure(line, "bet, with odds", flat)
+	f.Strategy = fmt.Sprintf("odds of %s whenever they may be had", c.times(line))
+	if isCome(line) {
+		f.Strategy += ", " + pointsFall
+	}
+	wagered := new(big.Rat).Quo(f.House, f.Risk)
+	return []*Figure{f, f.OverMean("bet and odds", wagered)}, nil
+}
+
+// times is how many times the bet the odds behind it may be, by the point.
+func (c *crapsTable) times(line string) *craps.Times {
+	options := c.options
+	if options == nil {
+		options = c.rules.Options()
+	}
+	o := options.(*craps.Options)
+	if strings.HasPrefix(line, "dont") {
+		return &o.LayOdds
+	}
+	return &o.Odds
+}
+
+// supported plays a bet with the most odds behind it.
+func (c *crapsTable) supported(l *table.Layout, line string) (*Ends, error) {
+	t, starts, err := c.asPointsFall(line, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -224,10 +281,7 @@ func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 			behind = append(behind, table.Area(a))
 		}
 	}
-	times := t.Options().(*craps.Options).Odds
-	if strings.HasPrefix(line, "dont") {
-		times = t.Options().(*craps.Options).LayOdds
-	}
+	times := c.times(line)
 	chain := &Chain{Table: t, Seat: measured, Areas: append(areas, behind...), Act: func(t *table.Table) error {
 		for _, a := range behind {
 			id := l.Wagers[a].ID
@@ -242,14 +296,7 @@ func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 		}
 		return keepRolling(t)
 	}}
-	ends, err := chain.Run(table.Act{Kind: table.Make, Seat: measured, Area: areas[0], Amount: flat})
-	if err != nil {
-		return nil, err
-	}
-	f := ends.Figure(line, "bet, with odds", flat)
-	f.Strategy = fmt.Sprintf("odds of %s whenever they may be had", times)
-	wagered := new(big.Rat).Quo(f.House, f.Risk)
-	return []*Figure{f, f.OverMean("bet and odds", wagered)}, nil
+	return chain.runFrom(starts, table.Act{Kind: table.Make, Seat: measured, Area: areas[0], Amount: flat})
 }
 
 // optionNumber is the value of an option that is a number.
