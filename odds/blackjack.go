@@ -12,37 +12,43 @@ import (
 
 // blackjackFigures is the wager against the dealer, by best play and by the
 // best strategy that looks only at totals, and the wagers beside it. The first
-// two are found in floating point, from a fresh shoe. Whoever gives a number of
-// decks gets no additional wagers: their odds are for those of the options.
+// two are found in floating point, from a fresh shoe; where the sides of a double
+// shoe differ, from each of them as often. Whoever gives a number of decks gets
+// no additional wagers: their odds are for those of the options.
 func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, _ money.Cents, decks int) ([]*Figure, error) {
 	o := options.(*blackjack.Options)
-	shoe := twentyone.Fresh(o)
+	shoes := twentyone.Sides(o)
 	switch {
 	case decks == Infinite:
-		shoe = twentyone.Infinite()
+		shoes = []twentyone.Composition{twentyone.Infinite()}
 	case decks > 0:
-		shoe = twentyone.Decks(decks)
+		shoes = []twentyone.Composition{twentyone.Decks(decks)}
 	}
-	s, err := twentyone.Solve(o, shoe)
-	if err != nil {
-		return nil, err
+	best := mainFigure("best play by the cards of each hand")
+	basic := mainFigure("best play by totals: basic strategy")
+	var bests, basics []played
+	for _, shoe := range shoes {
+		s, err := twentyone.Solve(o, shoe)
+		if err != nil {
+			return nil, err
+		}
+		totals := s.Basic()
+		ev, wagered := s.Follow(totals)
+		best.share(s.EV(), s.Wagered(), len(shoes))
+		basic.share(ev, wagered, len(shoes))
+		bests, basics = append(bests, played{s, nil}), append(basics, played{s, totals})
 	}
-	basic := s.Basic()
-	ev, wagered := s.Follow(basic)
-	figures := []*Figure{
-		mainFigure("best play by the cards of each hand", s.EV(), s.Wagered()),
-		mainFigure("best play by totals: basic strategy", ev, wagered),
-	}
-	figures[0].later = resultsOf(s, nil)
-	figures[1].later = resultsOf(s, basic)
+	best.later, basic.later = resultsOf(bests), resultsOf(basics)
+	figures := []*Figure{best, basic}
 	var beside []*twentyone.Wager
 	if decks == 0 {
+		var err error
 		if beside, err = twentyone.Additional(o); err != nil {
 			return nil, err
 		}
 	}
 	if o.Dealing != blackjack.BothUp {
-		beside = append(beside, twentyone.Insured(o, shoe))
+		beside = append(beside, twentyone.Insured(o, shoes...))
 	}
 	for _, w := range beside {
 		figures = append(figures, besideFigure(w))
@@ -50,35 +56,67 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, _ mo
 	return figures, nil
 }
 
-func mainFigure(strategy string, ev, wagered float64) *Figure {
-	return &Figure{Wager: "main", Per: "bet made", Strategy: strategy, Approximate: true, Advantage: -ev, Wagered: wagered}
+func mainFigure(strategy string) *Figure {
+	return &Figure{Wager: "main", Per: "bet made", Strategy: strategy, Approximate: true}
+}
+
+// share adds what a wager is worth from one of several shoes.
+func (f *Figure) share(ev, wagered float64, shoes int) {
+	f.Advantage -= ev / float64(shoes)
+	f.Wagered += wagered / float64(shoes)
+}
+
+// played is a shoe that is solved, and how it is played: in the best way, or by
+// a strategy.
+type played struct {
+	*twentyone.Solution[float64]
+	by *twentyone.Strategy
+}
+
+// results finds the results from the shoe.
+func (p *played) results(exactly bool) ([]twentyone.Chance[*big.Rat], error) {
+	if exactly {
+		list, ok := p.ExactResults(p.by)
+		if !ok {
+			return nil, ErrNotCounted
+		}
+		return list, nil
+	}
+	var list []twentyone.Chance[*big.Rat]
+	for _, c := range p.Results(p.by) {
+		list = append(list, twentyone.Chance[*big.Rat]{Net: c.Net, Of: new(big.Rat).SetFloat64(c.Of)})
+	}
+	return list, nil
 }
 
 // ErrNotCounted is the error of a wager whose ways cannot be counted.
 var ErrNotCounted = errors.New("blackjack is counted exactly where a pair is split once and no suits are paid on")
 
-// resultsOf finds the results of a strategy.
-func resultsOf(s *twentyone.Solution[float64], st *twentyone.Strategy) later {
+// resultsOf finds the results of a wager that is played from several shoes
+// equally often.
+func resultsOf(shoes []played) later {
 	return func(f *Figure, exactly bool) error {
 		var d Distribution
-		if exactly {
-			list, ok := s.ExactResults(st)
-			if !ok {
-				return ErrNotCounted
+		for _, p := range shoes {
+			list, err := p.results(exactly)
+			if err != nil {
+				return err
+			}
+			all := new(big.Rat) // that of one shoe weighs as much as that of another
+			for _, c := range list {
+				all.Add(all, c.Of)
 			}
 			for _, c := range list {
-				d.Add(c.Net, c.Of)
+				d.Add(c.Net, new(big.Rat).Quo(c.Of, all))
 			}
-			found := d.Figure(f.Wager, f.Per)
-			f.Approximate = false
-			f.House, f.Variance, f.Results, f.Total = found.House, found.Variance, found.Results, found.Total
-			return nil
-		}
-		for _, c := range s.Results(st) {
-			d.Add(c.Net, new(big.Rat).SetFloat64(c.Of))
 		}
 		found := d.Figure(f.Wager, f.Per)
 		f.Variance, f.Results = found.Variance, found.Results
+		if exactly {
+			f.Approximate = false
+			f.House, f.Total = found.House, found.Total
+			return nil
+		}
 		for i := range f.Results {
 			f.Results[i].Ways = nil
 		}

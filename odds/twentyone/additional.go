@@ -108,14 +108,10 @@ func additional(options *blackjack.Options, id string) (*Wager, error) {
 	table.To(settled)(t)
 	before := t.Snapshot()
 	w := &Wager{ID: id, EV: new(big.Rat)}
-	cards, total := int64(o.Decks), int64(52*o.Decks)
 	for _, a := range card.Deck() {
 		for _, b := range card.Deck() {
-			ways := cards * cards
-			if a == b {
-				ways = cards * (cards - 1)
-			}
-			if ways == 0 {
+			chance := firstTwoChance(options, a, b)
+			if chance.Sign() == 0 {
 				continue
 			}
 			t.Restore(before)
@@ -123,10 +119,25 @@ func additional(options *blackjack.Options, id string) (*Wager, error) {
 			if err := t.Round(); err != nil {
 				return nil, err
 			}
-			w.add(big.NewRat(int64(settled.net), int64(stake)), big.NewRat(ways, total*(total-1)))
+			w.add(big.NewRat(int64(settled.net), int64(stake)), chance)
 		}
 	}
 	return w.sorted(), nil
+}
+
+// firstTwoChance is the chance that a box gets two certain cards, from either
+// side of the shoe.
+func firstTwoChance(o *blackjack.Options, a, b card.Card) *big.Rat {
+	sum, sides := new(big.Rat), Sides(o)
+	for _, side := range sides {
+		cards, total := int64(side.Total()/52), int64(side.Total())
+		ways := cards * cards
+		if a == b {
+			ways = cards * (cards - 1)
+		}
+		sum.Add(sum, big.NewRat(ways, total*(total-1)*int64(len(sides))))
+	}
+	return sum
 }
 
 // settlement hears what a wager wins or loses.
@@ -147,12 +158,15 @@ func (s *settlement) Event(e *table.Event) {
 
 // Insured returns what insurance is worth from some cards to a player who looks
 // at nothing but the dealer's ace; Solution.Insurance is for who looks at the
-// hand.
-func Insured(o *blackjack.Options, c Composition) *Wager {
-	left, _ := c.Without(Points(1))
+// hand. Of several shoes each is dealt from equally often.
+func Insured(o *blackjack.Options, shoes ...Composition) *Wager {
 	l := blackjack.New(*o).Layout()
 	pays := l.Wagers[l.MustArea("insurance-1")].Pays[0].Odds
-	tens := big.NewRat(int64(left.Count[9]), int64(left.Total()))
+	tens := new(big.Rat)
+	for _, c := range shoes {
+		left, _ := c.Without(Points(1))
+		tens.Add(tens, big.NewRat(int64(left.Count[9]), int64(left.Total()*len(shoes))))
+	}
 	w := &Wager{ID: "insurance", EV: new(big.Rat)}
 	w.add(big.NewRat(pays.To, pays.One), tens)
 	w.add(big.NewRat(-1, 1), new(big.Rat).Sub(big.NewRat(1, 1), tens))

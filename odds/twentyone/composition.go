@@ -58,6 +58,17 @@ func Fresh(o *blackjack.Options) Composition {
 	return Decks(o.Decks)
 }
 
+// Sides returns the cards of each side of the shoe from which a round may be
+// dealt after a shuffle. The sides of a double shoe deal equally often, since
+// the colour of a card says which one does; there is one entry if they are the
+// same.
+func Sides(o *blackjack.Options) []Composition {
+	if o.DoubleShoe && o.Decks%2 == 1 {
+		return []Composition{Decks(o.Decks - o.Decks/2), Decks(o.Decks / 2)}
+	}
+	return []Composition{Fresh(o)}
+}
+
 // value is where a card is counted.
 func value(c card.Card) int {
 	points, _ := blackjack.Worth(c)
