@@ -22,6 +22,8 @@ func (checkCommand) Help() string {
 terms each table is run, and who works there. casino/README.md describes it.
 Every fault is printed with its line and, where there is one, the paragraph
 that it breaks; under it our reading, where the paragraph leaves something open.
+Options that are lawful only with the Commission's approval are listed, since the file
+cannot show that it was given.
 
 Examples:
 
@@ -39,6 +41,16 @@ type checkResult struct {
 	Staff  int           `json:"staff"`
 	Faults []checkFault  `json:"faults"`
 	Varied []checkVaried `json:"varied,omitempty"`
+
+	Approvals []checkApproval `json:"approvals,omitempty"` // that the file assumes
+}
+
+// checkApproval is a choice that the Commission must have approved.
+type checkApproval struct {
+	Table  string `json:"table"`
+	Option string `json:"option"`
+	Value  string `json:"value"`
+	Law    string `json:"law"`
 }
 
 type checkFault struct {
@@ -145,6 +157,9 @@ func describeCasino(name string, f *casino.File, faults []casino.Fault) checkRes
 		}
 		r.Varied = append(r.Varied, checkVaried{v.Game, v.Wagers, v.By.Full(), maximums, readings(v.By)})
 	}
+	for _, a := range f.Approvals() {
+		r.Approvals = append(r.Approvals, checkApproval{a.Table, a.Option, a.Value, a.By.Full()})
+	}
 	return r
 }
 
@@ -167,9 +182,16 @@ func printCheck(out io.Writer, r *checkResult, faults []casino.Fault) error {
 	if len(faults) > 0 {
 		return nil
 	}
-	_, err := fmt.Fprintf(out, "%s: %s: %s of %s in %s, %d of the staff; no faults\n", r.File, r.Name,
-		things(r.Tables, "table"), things(r.Games, "game"), things(r.Pits, "pit"), r.Staff)
-	return err
+	if _, err := fmt.Fprintf(out, "%s: %s: %s of %s in %s, %d of the staff; no faults\n", r.File, r.Name,
+		things(r.Tables, "table"), things(r.Games, "game"), things(r.Pits, "pit"), r.Staff); err != nil {
+		return err
+	}
+	for _, a := range r.Approvals {
+		if _, err := fmt.Fprintf(out, "%s: table %s: %s = %s assumes the Commission's approval, %s\n", r.File, a.Table, a.Option, a.Value, a.Law); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // things writes a number of things: "1 fault", "2 faults".

@@ -64,3 +64,30 @@ func TestMissingSaysWhatIsMissing(t *testing.T) {
 		}
 	}
 }
+
+func TestRowsAreListedWithTheirEvidence(t *testing.T) {
+	answers := someAnswers()
+	for i := range answers {
+		if answers[i].Answered() {
+			answers[i].Shown = answers[i].Shown.With(law.ByMoney).With(law.ByNote)
+		}
+	}
+	var out strings.Builder
+	if err := printShown(&out, answers, "roulette"); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if len(lines) != 2 || !strings.Contains(lines[1], "enforce  money,noted ") {
+		t.Errorf("got %q", lines)
+	}
+	if err := printShown(&out, answers, "rulette"); err == nil {
+		t.Error("a game that the index does not have was listed")
+	}
+	list := tallyShown(answers)
+	if got := list[law.ByMoney]; got != (shownBy{"money", 1, 1, 1}) {
+		t.Errorf("money: %+v", got)
+	}
+	if got := list[law.ByNote]; got != (shownBy{"noted", 0, 0, 1}) {
+		t.Errorf("noted: %+v", got)
+	}
+}

@@ -15,6 +15,7 @@ import (
 type coverageCommand struct {
 	JSON    bool   `name:"json" xor:"form" help:"Print one JSON object."`
 	Missing string `placeholder:"GAME" xor:"form" help:"List the rows of a game that are not answered."`
+	Rows    string `placeholder:"GAME" xor:"form" help:"List the rows of a game that are answered, with the evidence for each; all for every game."`
 }
 
 // Help is printed by boardwalk law coverage --help.
@@ -23,9 +24,16 @@ func (coverageCommand) Help() string {
 lines count the rows of each book: the regulation, and the house rules of games
 whose regulation we do not hold.
 
+Under them the answered rows are counted by the evidence that the tests give, the
+strongest of each row: money that moved, cards, an outcome of dice or wheel, a refusal,
+a fault in the set-up, a round that was void, an order of events, a choice that was
+offered, or a Go test of its own. Posted, said and noted are no more than sentences, and
+no row that software should enforce may rest on them alone.
+
 Examples:
 
     boardwalk law coverage
+    boardwalk law coverage --rows craps
     boardwalk law coverage --missing three-card-poker`
 }
 
@@ -34,6 +42,9 @@ func (cmd *coverageCommand) Run(c *console) error {
 	answers := law.Coverage()
 	if cmd.Missing != "" {
 		return printMissing(c.out, answers, cmd.Missing)
+	}
+	if cmd.Rows != "" {
+		return printShown(c.out, answers, cmd.Rows)
 	}
 	if cmd.JSON {
 		return printCoverageJSON(c.out, answers)
@@ -109,7 +120,8 @@ func printCoverageJSON(out io.Writer, answers []law.Answer) error {
 		Rows  int         `json:"rows"`
 		Books []bookCount `json:"books"`
 		Games []count     `json:"games"`
-	}{Rows: len(answers)}
+		Shown []shownBy   `json:"shown"`
+	}{Rows: len(answers), Shown: tallyShown(answers)}
 	for _, book := range law.Books() {
 		n := tallyBook(answers, book)
 		report.Books = append(report.Books, bookCount{book.ID, book.Title, n.Rows, n.Code, n.Test})
@@ -132,7 +144,10 @@ func printCoverage(out io.Writer, answers []law.Answer) error {
 	for _, book := range law.Books() {
 		printCounts(table, "book "+book.ID, nil, tallyBook(answers, book))
 	}
-	return table.Flush()
+	if err := table.Flush(); err != nil {
+		return err
+	}
+	return printEvidence(out, answers)
 }
 
 func printCounts(table io.Writer, name string, byHow []count, all count) {
@@ -158,8 +173,8 @@ func gamesPresentFirst(answers []law.Answer) []string {
 }
 
 func printMissing(out io.Writer, answers []law.Answer, game string) error {
-	if games := law.Games(); !slices.Contains(games, game) {
-		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest.Names(game, games, far), ", "))
+	if err := knownGame(game); err != nil {
+		return err
 	}
 	table := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "cite\thow\tmissing\tduty")
@@ -169,6 +184,14 @@ func printMissing(out io.Writer, answers []law.Answer, game string) error {
 		}
 	}
 	return table.Flush()
+}
+
+// knownGame is nil for a game of the index.
+func knownGame(game string) error {
+	if games := law.Games(); !slices.Contains(games, game) {
+		return misusef("the index has no game %q; nearest: %s", game, strings.Join(nearest.Names(game, games, far), ", "))
+	}
+	return nil
 }
 
 func missing(a law.Answer) string {

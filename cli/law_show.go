@@ -90,6 +90,9 @@ func printRows(out io.Writer, rows []law.Answer, note string) error {
 		}
 		fmt.Fprintf(&b, "  code     %s\n", listed(row.Code))
 		fmt.Fprintf(&b, "  tests    %s\n", listed(row.Tests))
+		if row.Shown != 0 {
+			fmt.Fprintf(&b, "  shown    by %s\n", strings.ReplaceAll(row.Shown.String(), ",", ", "))
+		}
 	}
 	_, err := io.WriteString(out, b.String())
 	return err

@@ -56,7 +56,8 @@ from 2 to 10 and the ace:
 An exact figure of blackjack is for a fresh shoe. A shoe that is dealt down to the
 cutting card costs the player a little more, as rounds of small cards use up more of it:
 --cut-card plays as many rounds both ways from the same seed, and prints the difference
-with its 95% interval. It is small, and shows only after some hundred million rounds.
+with its 95% interval. For the main wager it is small, and shows only after some hundred
+million rounds. For over 13 and under 13 it is larger, and shows after some ten million.
 
 In the poker room players wager against each other, each with a strategy of its own and 100
 big bets at the beginning of every hand. A strategy file has rows for hands that are weak,
@@ -79,6 +80,7 @@ Examples:
     boardwalk simulate punto-banco --wager banker --seed 7 --json
     boardwalk simulate blackjack -o decks=8 --strategy mine.txt
     boardwalk simulate blackjack --cut-card --rounds 100000000
+    boardwalk simulate blackjack -o additional=over-under --cut-card --wager over --rounds 20000000
     boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html
     boardwalk simulate hold-em --strategy tight,loose,caller -o rake=5%
     boardwalk simulate omaha --strategy mine.txt,loose,loose --session 500 --bankroll 2000 --chart

@@ -28,8 +28,10 @@ func (cmd *simulateCommand) cutCard(c *console, config sim.Config) error {
 	switch {
 	case config.Rules != blackjack.Rules:
 		return misusef("--cut-card is for blackjack, and not for %s", config.Rules.Name)
-	case len(cmd.Wager) > 0 || cmd.Session != nil || cmd.Bankroll != "" || cmd.Picture != "" || cmd.Chart:
-		return misusef("--cut-card is of the main wager by itself, without --wager, --session, --bankroll, --picture and --chart")
+	case len(cmd.Wager) > 1 || cmd.Session != nil || cmd.Bankroll != "" || cmd.Picture != "" || cmd.Chart:
+		return misusef("--cut-card is of one wager by itself, without --session, --bankroll, --picture and --chart")
+	case len(cmd.Wager) == 1:
+		config.Wager = cmd.Wager[0]
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
@@ -92,8 +94,12 @@ func (s *cutCard) beyond() *effect {
 
 func (s *cutCard) print(out io.Writer) error {
 	r := s.found.Second
-	fmt.Fprintf(out, "%s: %s rounds from a fresh shoe each, and as many to the cutting card, seed %d; %.1f s on %s\nstrategy %s, %s a round\n\n",
-		s.Rules.Name, grouped(r.Rounds), s.Seed, s.took.Seconds(), coreCount(r.Cores), r.Strategy.Name, r.Stake)
+	strategy := ""
+	if r.Strategy.Name != "" { // an additional wager has none
+		strategy = "strategy " + r.Strategy.Name + ", "
+	}
+	fmt.Fprintf(out, "%s, %s: %s rounds from a fresh shoe each, and as many to the cutting card, seed %d; %.1f s on %s\n%s%s a round\n\n",
+		s.Rules.Name, r.Wager, grouped(r.Rounds), s.Seed, s.took.Seconds(), coreCount(r.Cores), strategy, r.Stake)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "\thouse advantage\tstandard error\t95% interval")
 	if s.exact != nil {
@@ -114,11 +120,12 @@ func (s *cutCard) print(out io.Writer) error {
 type cutCardJSON struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options"`
+	Wager    string            `json:"wager"`
 	Rounds   int64             `json:"rounds"`
 	Seconds  float64           `json:"seconds"`
 	Cores    int               `json:"cores"`
 	Seed     uint64            `json:"seed"`
-	Strategy string            `json:"strategy"`
+	Strategy string            `json:"strategy,omitempty"`
 	Exact    *float64          `json:"fresh_shoe_exact,omitempty"`
 	Fresh    effect            `json:"fresh_shoe"`
 	CutCard  effect            `json:"cutting_card"`
@@ -128,7 +135,7 @@ type cutCardJSON struct {
 
 func (s *cutCard) object() cutCardJSON {
 	r := s.found.Second
-	j := cutCardJSON{Game: s.Rules.ID, Options: map[string]string{}, Rounds: r.Rounds, Seconds: s.took.Seconds(), Cores: r.Cores, Seed: s.Seed,
+	j := cutCardJSON{Game: s.Rules.ID, Options: map[string]string{}, Wager: r.Wager, Rounds: r.Rounds, Seconds: s.took.Seconds(), Cores: r.Cores, Seed: s.Seed,
 		Strategy: r.Strategy.Name, Exact: s.exact, Fresh: effectOf(s.found.First), CutCard: effectOf(r), Effect: s.difference(), Beyond: s.beyond()}
 	for _, o := range s.Options.Declare() {
 		j.Options[o.Name] = o.Value()

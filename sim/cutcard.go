@@ -9,8 +9,8 @@ import (
 	"boardwalk/table"
 )
 
-// CutCard simulates the main wager of blackjack twice: first from a fresh shoe
-// in every round, then through the shoe to the cutting card, as the options have
+// CutCard simulates a wager of blackjack twice, the main one if none is named:
+// first from a fresh shoe in every round, then through the shoe to the cutting card, as the options have
 // it. The difference is the cut-card effect: rounds of many small cards take
 // more cards, so that fewer of them are dealt before the cutting card comes, and
 // a round late in the shoe is more often one in which large cards are gone.
@@ -33,7 +33,9 @@ func CutCard(ctx context.Context, c Config) (*Comparison, error) {
 			return nil, err
 		}
 	}
-	c.Wager = "main"
+	if c.Wager == "" {
+		c.Wager = "main"
+	}
 	first, second := c, c
 	first.Options, second.Options = &fresh, &dealt
 	return Compare(ctx, first, second)
