@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults profile fuzz clean web web-test
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults profile fuzz mutate clean web web-test
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -83,6 +83,13 @@ fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 		done; \
 	done
 	@echo "== all good"
+
+# How many answered rows of the law are sampled, and by which seed.
+N    ?= 200
+SEED ?= 1
+
+mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
+	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED)
 
 # The browser app. Without it the program serves the page that is committed.
 NPM      = cd web && npm

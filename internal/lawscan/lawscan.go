@@ -28,14 +28,70 @@ import (
 // that hold it, relative to the module and sorted.
 type Found map[law.Cite][]string
 
+// Site is a place in the code that cites a paragraph.
+type Site struct {
+	File   string // relative to the module
+	Offset int    // of the citation in the file, in bytes
+}
+
 // Code finds every citation in the module rooted at dir, except in tests and
 // in the law package itself, whose own job is to talk about citations.
 func Code(dir string) (Found, error) {
+	sites, err := Sites(dir)
+	if err != nil {
+		return nil, err
+	}
+	found := Found{}
+	for cite, list := range sites {
+		for _, s := range list {
+			found[cite] = append(found[cite], s.File)
+		}
+		slices.Sort(found[cite])
+		found[cite] = slices.Compact(found[cite])
+	}
+	return found, nil
+}
+
+// Sites finds every place that cites a paragraph, in the order of the packages.
+func Sites(dir string) (map[law.Cite][]Site, error) {
+	s, err := scanAll(dir)
+	if err != nil {
+		return nil, err
+	}
+	return s.found, nil
+}
+
+// Uses is [Sites] where a citation that a game keeps in a field of a struct
+// stands also where code takes it from a field of that name.
+func Uses(dir string) (map[law.Cite][]Site, error) {
+	s, err := scanAll(dir)
+	if err != nil {
+		return nil, err
+	}
+	for field, cites := range s.kept {
+		slices.Sort(cites)
+		if cites = slices.Compact(cites); len(cites) > mostKept {
+			continue
+		}
+		for _, cite := range cites {
+			s.found[cite] = append(s.found[cite], s.taken[field]...)
+		}
+	}
+	return s.found, nil
+}
+
+// mostKept is how many paragraphs a field holds that has one meaning: one for
+// each game of a family. The field Law of any wager holds hundreds, and where it
+// is read says nothing about one of them.
+const mostKept = 4
+
+// scanAll scans the packages of a module.
+func scanAll(dir string) (*scanner, error) {
 	list, err := listPackages(dir)
 	if err != nil {
 		return nil, err
 	}
-	s := scanner{root: list.root, fset: token.NewFileSet(), found: Found{}}
+	s := &scanner{root: list.root, fset: token.NewFileSet(), found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{}}
 	imports := importer.ForCompiler(s.fset, "gc", list.open)
 	for _, pkg := range list.own {
 		if pkg.ImportPath == list.lawPath() {
@@ -45,17 +101,15 @@ func Code(dir string) (Found, error) {
 			return nil, err
 		}
 	}
-	for cite, files := range s.found {
-		slices.Sort(files)
-		s.found[cite] = slices.Compact(files)
-	}
-	return s.found, nil
+	return s, nil
 }
 
 type scanner struct {
 	root  string
 	fset  *token.FileSet
-	found Found
+	found map[law.Cite][]Site
+	kept  map[string][]law.Cite // by field: what it holds
+	taken map[string][]Site     // by field: where it is read
 }
 
 func (s *scanner) scan(pkg goPackage, imports types.Importer, lawPath string) error {
@@ -67,7 +121,7 @@ func (s *scanner) scan(pkg goPackage, imports types.Importer, lawPath string) er
 		}
 		files = append(files, file)
 	}
-	info := &types.Info{Types: make(map[ast.Expr]types.TypeAndValue)}
+	info := &types.Info{Types: make(map[ast.Expr]types.TypeAndValue), Uses: make(map[*ast.Ident]types.Object)}
 	config := types.Config{Importer: imports}
 	if _, err := config.Check(pkg.ImportPath, s.fset, files, info); err != nil {
 		return err
@@ -77,6 +131,7 @@ func (s *scanner) scan(pkg goPackage, imports types.Importer, lawPath string) er
 		if err != nil {
 			return err
 		}
+		s.fields(file, filepath.ToSlash(name), info, lawPath)
 		ast.Inspect(file, func(n ast.Node) bool {
 			expr, ok := n.(ast.Expr)
 			if !ok {
@@ -87,12 +142,39 @@ func (s *scanner) scan(pkg goPackage, imports types.Importer, lawPath string) er
 				return true
 			}
 			if cite := law.Cite(constant.StringVal(value.Value)); !cite.IsZero() {
-				s.found[cite] = append(s.found[cite], filepath.ToSlash(name))
+				s.found[cite] = append(s.found[cite], Site{filepath.ToSlash(name), s.fset.Position(expr.Pos()).Offset})
 			}
 			return false // the parts of a constant are not citations of their own
 		})
 	}
 	return nil
+}
+
+// fields notes which fields of structs hold citations, and where they are read.
+// A field is known by its package and name.
+func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath string) {
+	field := func(id *ast.Ident) string {
+		if v, ok := info.Uses[id].(*types.Var); ok && v.IsField() && v.Pkg() != nil && isCite(v.Type(), lawPath) {
+			return v.Pkg().Path() + "." + v.Name()
+		}
+		return ""
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch v := n.(type) {
+		case *ast.KeyValueExpr:
+			key, ok := v.Key.(*ast.Ident)
+			if value := info.Types[v.Value].Value; ok && value != nil && value.Kind() == constant.String {
+				if f := field(key); f != "" {
+					s.kept[f] = append(s.kept[f], law.Cite(constant.StringVal(value)))
+				}
+			}
+		case *ast.SelectorExpr:
+			if f := field(v.Sel); f != "" {
+				s.taken[f] = append(s.taken[f], Site{name, s.fset.Position(v.Pos()).Offset})
+			}
+		}
+		return true
+	})
 }
 
 func isCite(t types.Type, lawPath string) bool {
