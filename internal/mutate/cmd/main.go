@@ -8,7 +8,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"math/rand/v2"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -16,6 +15,7 @@ import (
 	"sync"
 	"time"
 
+	"boardwalk/chance"
 	"boardwalk/internal/lawscan"
 	"boardwalk/internal/mutate"
 	"boardwalk/law"
@@ -76,13 +76,8 @@ func (s *session) run(ctx context.Context, rows int, seed uint64, jobs int) erro
 	}
 	sample := law.Coverage()
 	sample = slices.DeleteFunc(sample, func(a law.Answer) bool { return !a.Answered() })
-	random := rand.New(rand.NewPCG(seed, 0))
-	random.Shuffle(len(sample), func(i, j int) { sample[i], sample[j] = sample[j], sample[i] })
+	shuffle(sample, chance.NewFast(seed, 0))
 	sample = sample[:min(rows, len(sample))]
-	seeds := make([]uint64, len(sample)) // each row has its own, so that the number of jobs changes nothing
-	for i := range seeds {
-		seeds[i] = random.Uint64()
-	}
 	next := make(chan int, len(sample))
 	for i := range sample {
 		next <- i
@@ -93,7 +88,7 @@ func (s *session) run(ctx context.Context, rows int, seed uint64, jobs int) erro
 	for range jobs {
 		wait.Go(func() {
 			for i := range next {
-				r, err := s.try(ctx, sample[i], rand.New(rand.NewPCG(seeds[i], 0)))
+				r, err := s.try(ctx, sample[i], chance.NewFast(seed, uint64(i)+1)) // a stream for each row: the number of jobs changes nothing
 				if ctx.Err() != nil {
 					return
 				}
@@ -115,9 +110,9 @@ func (s *session) run(ctx context.Context, rows int, seed uint64, jobs int) erro
 
 // try breaks the code of a row in the first way that compiles, in a random order
 // of all places that cite it and all ways there.
-func (s *session) try(ctx context.Context, row law.Answer, random *rand.Rand) (result, error) {
+func (s *session) try(ctx context.Context, row law.Answer, random *chance.Fast) (result, error) {
 	sites := slices.Clone(s.sites[row.Cite.Full()])
-	random.Shuffle(len(sites), func(i, j int) { sites[i], sites[j] = sites[j], sites[i] })
+	shuffle(sites, random)
 	for _, site := range sites {
 		source, err := os.ReadFile(filepath.Join(s.dir, site.File))
 		if err != nil {
@@ -127,7 +122,7 @@ func (s *session) try(ctx context.Context, row law.Answer, random *rand.Rand) (r
 		if err != nil {
 			return result{}, err
 		}
-		random.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+		shuffle(list, random)
 		for i := range list {
 			verdict, err := s.runner.Try(ctx, site.File, &list[i], row.Tests)
 			if err != nil {
@@ -139,6 +134,14 @@ func (s *session) try(ctx context.Context, row law.Answer, random *rand.Rand) (r
 		}
 	}
 	return result{row: row, verdict: none}, nil
+}
+
+// shuffle brings a list into a random order.
+func shuffle[T any](list []T, random *chance.Fast) {
+	for i := len(list) - 1; i > 0; i-- {
+		j := random.Draw(i + 1)
+		list[i], list[j] = list[j], list[i]
+	}
 }
 
 // report writes the score as a table, and every mutation that no test which
