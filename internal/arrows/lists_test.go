@@ -31,7 +31,7 @@ func TestNoKeptFileListsTheGames(t *testing.T) {
 		}
 		name := filepath.ToSlash(strings.TrimPrefix(path, root+string(filepath.Separator)))
 		if d.IsDir() {
-			if d.Name() == "node_modules" || d.Name() == ".git" || d.Name() == "dist" {
+			if notOurs(d.Name()) {
 				return filepath.SkipDir
 			}
 			return nil
