@@ -180,7 +180,7 @@ test('odds fit a phone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, shown] of [
-    ['/odds', 'Worked out from the rules'], ['/odds/craps', 'Pass Bet'], ['/odds/roulette?v=&v=wheel%3Dsingle-zero', 'Side by side'],
+    ['/odds', 'Worked out exactly'], ['/odds/craps', 'Pass Bet'], ['/odds/roulette?v=&v=wheel%3Dsingle-zero', 'Side by side'],
     ['/strategy/blackjack', 'fresh shoe'], ['/strategy/red-dog', 'spreads of 7 and more'], ['/strategy/three-card-poker', 'Play with'],
   ] as const) {
     await page.goto(path)
