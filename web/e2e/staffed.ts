@@ -12,7 +12,8 @@ const staff = { floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cas
 export type Staff = keyof typeof staff
 
 // Nobody is hurried: a round begins when everybody is ready. Many tables make more than one page.
-const pit = (name: string, ids: string[], game: string, more = '') => `[[pit]]\nname = "${name}"\n` + ids.map((id) => `[[pit.table]]\nid = "${id}"\ngame = "${game}"\n${more}`).join('')
+const pit = (name: string, ids: string[], game: string, more = '') =>
+  `[[pit]]\nname = "${name}"\n` + ids.map((id) => `[[pit.table]]\nid = "${id}"\ngame = "${game}"\n${more}`).join('')
 const limits = 'limit = [5, 500]\n'
 const file = [
   'name = "The House of the Desk"\nguest = 5000\n[times]\nbetting = 600\ndecision = 300\n',
@@ -107,7 +108,8 @@ export async function walk(page: Page, scheme: 'light' | 'dark', visit: (sees: (
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await visit(async (what) => {
-      const found = (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)
       expect(found).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
       const shots = process.env['SHOTS']

@@ -26,7 +26,8 @@ export class Flights {
     const stake = e.stake ?? 0
     const at = (n: number) => (n === t.me && t.me > 0 && find('[data-rack]')) || find(`[data-seat="${n}"]`)
     const person = () => at(seat)
-    const pile = () => (t.isPoker ? find(`[data-bet="${seat}"]`) : null) ?? find(`[data-area="${e.area}"]`) ?? find(`[data-pile="${e.area}"]`) ?? (t.isPoker ? person() : null)
+    const pile = () =>
+      (t.isPoker ? find(`[data-bet="${seat}"]`) : null) ?? find(`[data-area="${e.area}"]`) ?? find(`[data-pile="${e.area}"]`) ?? (t.isPoker ? person() : null)
     const centre = () => find('[data-centre]')
     // whoever the wager is against: the house, a player who has the bank, or the centre of the table
     const house = () => (e.against === 'centre' ? centre() : e.bank ? at(e.bank) : null) ?? find('[data-house]')

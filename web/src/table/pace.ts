@@ -1,5 +1,8 @@
 // How long things take at a table, and when nothing takes any time.
-const paces: Record<string, number> = { deal: 190, turn: 190, announce: 260, answer: 260, pay: 140, collect: 70, award: 420, return: 90, bet: 50, cover: 140, release: 140, centre: 140 }
+const paces: Record<string, number> = {
+  deal: 190, turn: 190, announce: 260, answer: 260, pay: 140, collect: 70, award: 420, return: 90, bet: 50,
+  cover: 140, release: 140, centre: 140,
+}
 const outcomes = { wheel: 4200, dice: 1400 }
 const behind = 150 // events that wait: somebody who was away is not shown them one by one
 
