@@ -1,10 +1,6 @@
 package table
 
-import (
-	"math/bits"
-
-	"boardwalk/money"
-)
+import "boardwalk/money"
 
 // Offer asks a player and returns the choice.
 func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllChoices).Choice }
@@ -13,36 +9,32 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 // the offer's choices may be open. An answer that is not open is the first that
 // is: a host checks answers before they get here.
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
+	return d.AskAmount(s, box, hand, o, open, Range{})
+}
+
+// AskAmount is [Dealer.Ask] where a choice may take an amount. An amount that is
+// not lawful is the nearest that is: a host checks amounts before they get here.
+func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) Answer {
 	t := d.table()
 	q := &t.asked // field by field: assigning a whole Question costs a third of asking
-	q.Seat, q.Box, q.Hand, q.Open, q.Offer = s, box, hand, open, o
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Range = s, box, hand, open, o, amounts
 	t.questions++
 	q.Number = t.questions
 	if t.sink != nil {
 		t.tellQuestion(q)
 	}
 	a := t.players.Answer(q)
-	t.chosen = q.place(a.Choice)
-	if t.chosen < 0 {
-		t.chosen = bits.TrailingZeros16(uint16(open))
-		a = Answer{Choice: o.Choices[t.chosen]}
+	only := q.only(a.Choice)
+	if only == 0 {
+		a = Answer{Choice: q.First()}
+		only = q.only(a.Choice)
+	}
+	if o.Amounts&only != 0 {
+		a.Amount = q.nearest(a.Amount, t.terms.Chip)
 	}
 	if t.sink != nil {
 		t.tellAnswer(q, &a)
 	}
-	return a
-}
-
-// AskAmount is [Dealer.Ask] where a choice may take an amount. An amount that is
-// not lawful is the nearest that is: a host checks amounts before they get here.
-func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) Answer {
-	q := &d.asked
-	q.Range = amounts
-	a := d.Ask(s, box, hand, o, open)
-	if o.Amounts>>d.chosen&1 != 0 {
-		a.Amount = q.nearest(a.Amount, d.terms.Chip)
-	}
-	q.Range = Range{} // for questions without amounts
 	return a
 }
 
@@ -100,7 +92,7 @@ type together interface {
 
 // settleAmount makes the amount of an answer a lawful one.
 func (t *Table) settleAmount(q *Question, a *Answer) {
-	if q.Offer.Amounts>>q.place(a.Choice)&1 != 0 {
+	if q.Offer.Amounts&q.only(a.Choice) != 0 {
 		a.Amount = q.nearest(a.Amount, t.terms.Chip)
 	}
 }

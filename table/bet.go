@@ -10,40 +10,49 @@ import (
 // bet puts an amount on an area, or says under which paragraph it may not lie
 // there.
 func (t *Table) bet(a *Act) *law.Refusal {
-	w := &t.layout.Wagers[a.Area]
-	if len(w.Breaks) > 0 {
-		return t.breakDown(a, w)
+	if t.posted[a.Area].breaks {
+		return t.breakDown(a)
 	}
-	if r := t.mayBet(a, w); r != nil {
+	at := t.spot(a)
+	if r := t.mayBet(a, at); r != nil {
 		return r
 	}
-	t.place(a, w)
+	t.place(a, at)
 	return nil
+}
+
+// spot is where a wager is made: the seat, and what is posted and lies on its area.
+type spot struct {
+	*seat
+	*posted
+	bet *Bet
+}
+
+func (t *Table) spot(a *Act) spot {
+	st := &t.seats[a.Seat]
+	return spot{st, &t.posted[a.Area], &st.bets[a.Area]}
 }
 
 // mayBet holds a wager against the declaration, the game and the posted terms,
 // in that order. Nearly all wagers pass, so what is wrong with one is found out
 // elsewhere: that keeps this small enough for the compiler to put it in line.
-func (t *Table) mayBet(a *Act, w *Wager) *law.Refusal {
-	st := &t.seats[a.Seat]
-	if !t.opened || t.between != nil || st.shut[a.Area>>6]&(1<<(a.Area&63)) != 0 || w.Moved ||
-		w.Made != Always && w.Made&t.game.Phase() == 0 { // the game is asked only where its stage matters
-		if r := t.mayBetNow(a, w); r != nil {
+func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
+	if !t.opened || t.between != nil || !at.anytime {
+		if r := t.mayBetNow(a, &t.layout.Wagers[a.Area]); r != nil {
 			return r
 		}
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r
 	}
-	p := &t.posted[a.Area]
-	total := st.bets[a.Area].Amount + a.Amount
-	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= st.chips && p.plain(total) {
-		if p.needs {
+	total := at.bet.Amount + a.Amount
+	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= at.chips && at.plain(total) {
+		if at.needs {
 			return t.mayNeed(a.Seat, a.Area, total)
 		}
 		return nil
 	}
-	return t.mayBetAmount(a, w, total)
+	return t.mayBetAmount(a, &t.layout.Wagers[a.Area], total)
 }
 
 // mayBetNow checks that the wager may be made at this moment.
@@ -160,11 +169,10 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 }
 
 // place takes the player's tender and lays the wager down.
-func (t *Table) place(a *Act, w *Wager) {
-	st := &t.seats[a.Seat]
-	b := &st.bets[a.Area]
+func (t *Table) place(a *Act, at spot) {
+	st, b := at.seat, at.bet
 	vig := money.Cents(0)
-	if t.posted[a.Area].rate != 0 {
+	if at.rate != 0 {
 		vig = t.vigorishFor(a)
 	}
 	if a.Tender == Cash {
@@ -178,14 +186,19 @@ func (t *Table) place(a *Act, w *Wager) {
 		move(&st.chips, &b.Amount, a.Amount)
 	}
 	if t.sink != nil {
-		t.placed(a, w, b)
+		t.placed(a, &t.layout.Wagers[a.Area], b)
 	}
 	if vig != 0 {
-		move(&st.chips, &t.vigorish, vig)
-		b.Vigorish += vig
-		t.emit(Event{Kind: Vigorished, Seat: a.Seat, Area: a.Area, Amount: vig, Stake: b.Amount, By: w.Vigorish.Law})
+		t.chargeFor(b, vig)
 	}
 	t.game.After(t.dealer(), a)
+}
+
+// chargeFor takes the vigorish for a wager that was just made.
+func (t *Table) chargeFor(b *Bet, vig money.Cents) {
+	move(&t.seats[b.Seat].chips, &t.vigorish, vig)
+	b.Vigorish += vig
+	t.emit(Event{Kind: Vigorished, Seat: b.Seat, Area: b.Area, Amount: vig, Stake: b.Amount, By: t.layout.Wagers[b.Area].Vigorish.Law})
 }
 
 // placed tells of a wager, under the paragraph that permits it or, where that
@@ -322,8 +335,9 @@ func (t *Table) clear(b *Bet) {
 
 // breakDown splits a wager that has no area of its own. Either all its pieces
 // are placed or none.
-func (t *Table) breakDown(a *Act, w *Wager) *law.Refusal {
-	if r := t.mayBet(a, w); r != nil {
+func (t *Table) breakDown(a *Act) *law.Refusal {
+	w := &t.layout.Wagers[a.Area]
+	if r := t.mayBet(a, t.spot(a)); r != nil {
 		return r
 	}
 	shares := int64(0)
@@ -335,13 +349,13 @@ func (t *Table) breakDown(a *Act, w *Wager) *law.Refusal {
 		pieces[i] = *a
 		pieces[i].Area = t.layout.MustArea(p.ID)
 		pieces[i].Amount = a.Amount / money.Cents(shares) * money.Cents(p.Share)
-		if r := t.mayBet(&pieces[i], &t.layout.Wagers[pieces[i].Area]); r != nil {
+		if r := t.mayBet(&pieces[i], t.spot(&pieces[i])); r != nil {
 			return r
 		}
 	}
 	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw, Text: "broken down into separate wagers"})
 	for i := range w.Breaks {
-		t.place(&pieces[i], &t.layout.Wagers[pieces[i].Area])
+		t.place(&pieces[i], t.spot(&pieces[i]))
 	}
 	return nil
 }

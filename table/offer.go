@@ -56,16 +56,16 @@ type Range struct {
 // Amount holds the amount of an answer against the question. It returns the
 // amount that the answer means, or a refusal.
 func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusal) {
-	i := q.place(a.Choice)
+	only := q.only(a.Choice)
 	switch {
-	case i < 0:
+	case only == 0:
 		return a.Amount, nil
-	case q.Offer.Numbers>>i&1 != 0:
+	case q.Offer.Numbers&only != 0:
 		if a.Amount < 0 || a.Amount%packed != 0 {
 			return 0, law.Refuse(q.Offer.Law, "to %s takes a whole number, not an amount", a.Choice)
 		}
 		return a.Amount, nil
-	case q.Offer.Amounts>>i&1 == 0:
+	case q.Offer.Amounts&only == 0:
 		return a.Amount, nil
 	}
 	amount, by := q.nearest(a.Amount, chip), cmp.Or(q.Offer.Sizes, q.Offer.Law)
@@ -106,14 +106,14 @@ func (q *Question) First() Choice {
 	return q.Offer.Choices[bits.TrailingZeros16(uint16(q.Open))]
 }
 
-// place is where an open choice stands in the offer, or -1 if it is not open.
-func (q *Question) place(c Choice) int {
+// only is the set of a choice alone, or the empty set if it is not open.
+func (q *Question) only(c Choice) Choices {
 	for i, x := range q.Offer.Choices {
-		if x == c && q.Open>>i&1 != 0 {
-			return i
+		if x == c {
+			return q.Open & (1 << uint(i))
 		}
 	}
-	return -1
+	return 0
 }
 
 // Choices lists those that are open.
@@ -128,7 +128,7 @@ func (q *Question) Choices() []Choice {
 }
 
 // Allows reports whether a choice is open.
-func (q *Question) Allows(c Choice) bool { return q.place(c) >= 0 }
+func (q *Question) Allows(c Choice) bool { return q.only(c) != 0 }
 
 // Answer is what a player decided, with an amount, a number or cards where the
 // offer takes them.

@@ -67,7 +67,7 @@ func (g *Game) act(d *table.Dealer, a *table.Act) {
 		g.consent[g.consentTo(a)] = a.Seat
 		d.NoteAt(a.Seat, "consents to the wagers of others on the box")
 	case "reserve-seat":
-		g.entries[a.Args[0]].reserved = true
+		g.entries.reserved |= 1 << a.Args[0]
 		d.NoteAt(a.SeatArg(0), "leaves for a while, and the spot is held")
 	case "reader-repaired":
 		g.readerDown = false

@@ -66,7 +66,7 @@ type state struct {
 	readerDown bool // the card reader has failed
 	nextSide   int  // of a double shoe: where the next determinant card is drawn
 	rounds     int  // since the last shuffle
-	entries    [boxes + 1]entry
+	entries    entries
 	absent     []absent              // those who have left since the last shuffle; never changed in place
 	firstOn    [boxes + 1]table.Seat // by box, who wagered on it first
 	consent    [boxes + 1]table.Seat // by box, who has consented to others' wagers on it
@@ -84,15 +84,16 @@ type play struct {
 
 // tally is what begins anew with each round.
 type tally struct {
-	standing   int  // hands that wait for the dealer's score
-	pending    int  // hands that wait for the dealer's second card
-	insured    bool // somebody has insured
-	determined bool // the determinant card is the first card of the first box
-	stray      bool // and it is from the other side than the rest of the round
-	cut        bool // the cutting card has come out
-	refilled   bool // and then the shoe ran out, 2.15(f)
-	troubled   bool // an incident was reported
-	exposed    bool // a card was drawn in error and seen, and lies ready
+	wagering   seats // those with a wager on a box
+	standing   int   // hands that wait for the dealer's score
+	pending    int   // hands that wait for the dealer's second card
+	insured    bool  // somebody has insured
+	determined bool  // the determinant card is the first card of the first box
+	stray      bool  // and it is from the other side than the rest of the round
+	cut        bool  // the cutting card has come out
+	refilled   bool  // and then the shoe ran out, 2.15(f)
+	troubled   bool  // an incident was reported
+	exposed    bool  // a card was drawn in error and seen, and lies ready
 	outOfTurn  card.Card
 	misses     int // cards that were asked for and not dealt
 	missed     [boxes]missed

@@ -21,6 +21,9 @@ func (g *Game) mayDoubleOn(h *Hand, score int) bool {
 // beside each of them, for less at the least. Its Most is 0 for a seat without
 // wagers there, or without chips for each.
 func (g *Game) addable(d *table.Dealer, n, i uint8, s table.Seat) table.Range {
+	if g.spots == 1 {
+		return d.CanAdd(s, mainAt(n, 0, i), d.Amount(s, mainAt(n, 0, i)))
+	}
 	var least, most money.Cents
 	for spot := range g.spots {
 		area := mainAt(n, spot, i)

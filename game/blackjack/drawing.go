@@ -44,15 +44,15 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 		d.NoteAt(caller, "plays one hand against each of the dealer's")
 	}
 	for {
-		open, amounts := g.open(d, n, b, i)
+		open := g.open(d, n, b, i)
 		if g.troubled {
 			g.exposeFor(d, n)
 			if open&mayDraw != 0 {
 				g.offerExposed(d, n, i)
 			}
-		}
-		if b.barred {
-			open, amounts = open&(mayStand|maySurrender), table.Range{}
+			if b.barred {
+				open &= mayStand | maySurrender
+			}
 		}
 		if open == mayStand {
 			if !b.barred {
@@ -60,7 +60,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			}
 			break
 		}
-		a := d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
+		a := g.ask(d, n, i, caller, open)
 		switch a.Choice {
 		case Draw:
 			if g.troubled && g.missCard(d, n, i) {
@@ -82,6 +82,15 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	return true
 }
 
+// ask puts the question to a caller, with the amounts where the hand may be doubled.
+func (g *Game) ask(d *table.Dealer, n, i uint8, caller table.Seat, open table.Choices) table.Answer {
+	var amounts table.Range
+	if open&mayDouble != 0 {
+		amounts = g.addable(d, n, i, caller)
+	}
+	return d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
+}
+
 // noMore says why a hand gets no more cards: 2.12(a)1 to 3.
 func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	switch {
@@ -97,32 +106,25 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	d.NoteAt(caller, "gets no more cards")
 }
 
-// open says which decisions a hand allows, and by how much it may be doubled.
-func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choices, amounts table.Range) {
+// open says which decisions a hand allows.
+func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
 	h := &b.hands[i]
 	score := h.Score()
 	if score >= 21 {
-		return mayStand, table.Range{}
+		return mayStand
 	}
+	open := mayStand | mayDraw
 	if h.n > 2 {
-		return mayStand | mayDraw, table.Range{}
+		return open
 	}
-	open = mayStand | mayDraw
 	aces := h.split && h.cards[0].Rank() == card.Ace
 	caller := b.bettors[0]
 	staked := g.staked(d, n, i, caller)
-	matches := staked > 0 && d.Has(caller, staked)
+	matches := staked > 0 && d.Has(caller, staked) // as much again, which is enough for either
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if g.mayDoubleOn(h, score) {
-		if matches && g.spots == 1 {
-			amounts = d.CanAdd(caller, mainAt(n, 0, i), staked)
-		} else {
-			amounts = g.addable(d, n, i, caller)
-		}
-		if amounts.Most > 0 {
-			open |= mayDouble
-		}
+	} else if g.mayDoubleOn(h, score) && (matches || g.addable(d, n, i, caller).Most > 0) {
+		open |= mayDouble
 	}
 	if h.Pair() && matches && g.maySplit(b, aces) {
 		open |= maySplit
@@ -130,7 +132,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 	if g.options.Surrender && !h.split && g.spots == 1 && g.options.Dealing != BothUp {
 		open |= maySurrender
 	}
-	return open, amounts
+	return open
 }
 
 // dealerSecond is 2.6(h), or the disclosure of the hole card.

@@ -18,6 +18,31 @@ type entry struct {
 	reserved bool // away for a while, with the spot held
 }
 
+// seats is a set of seats, one bit each.
+type seats uint16
+
+func (s seats) has(x table.Seat) bool { return s>>x&1 != 0 }
+
+// entries are the entries of those who sit at the table, by what they say: they
+// are brought up to date in every round, and so for all seats at once.
+type entries struct{ first, wagered, out, reserved seats }
+
+func (e *entries) of(s table.Seat) entry {
+	return entry{e.first.has(s), e.wagered.has(s), e.out.has(s), e.reserved.has(s)}
+}
+
+func (e *entries) set(s table.Seat, x entry) {
+	for _, part := range []struct {
+		all *seats
+		in  bool
+	}{{&e.first, x.first}, {&e.wagered, x.wagered}, {&e.out, x.out}, {&e.reserved, x.reserved}} {
+		*part.all &^= 1 << s
+		if part.in {
+			*part.all |= 1 << s
+		}
+	}
+}
+
 // absent is the entry of a person who has left the table since the last shuffle.
 type absent struct {
 	person string
@@ -34,7 +59,7 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 	if g.free || g.rounds == 0 || g.due != nothing || g.options.Shuffle == Automatic {
 		return nil
 	}
-	e := &g.entries[a.Seat]
+	e := g.entries.of(a.Seat)
 	least := d.Limit(a.Area).Min
 	switch late, out := g.options.LateEntry, g.options.SittingOut; {
 	case !e.first && late == "reshuffle":
@@ -51,20 +76,17 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 
 // enter notes who wagers on this round, and who does not: also where nobody's
 // entry is limited, since a limit may be adopted in the middle of a shoe.
-func (g *Game) enter(d *table.Dealer) {
+func (g *Game) enter() {
 	if len(g.absent) > 0 {
 		g.missRound()
 	}
-	for _, s := range d.Present() {
-		e := &g.entries[s]
-		switch {
-		case g.wagers(d, s):
-			e.first = e.first || g.rounds == 0
-			e.wagered, e.reserved = true, false
-		case e.wagered && !e.reserved:
-			e.out = true
-		}
+	e := &g.entries
+	if g.rounds == 0 {
+		e.first |= g.wagering
 	}
+	e.out |= e.wagered &^ g.wagering &^ e.reserved
+	e.wagered |= g.wagering
+	e.reserved &^= g.wagering
 }
 
 // missRound notes a round that those who have left do not wager on.
@@ -79,7 +101,7 @@ func (g *Game) missRound() {
 // Leaving keeps the entry of a person who leaves; no spot is held any longer.
 // Somebody whom the host does not name cannot be known again.
 func (g *Game) Leaving(d *table.Dealer, s table.Seat) {
-	e := g.entries[s]
+	e := g.entries.of(s)
 	e.reserved = false
 	if p := d.Person(s); p != "" && e != (entry{}) {
 		g.absent = append(slices.Clone(g.absent), absent{p, e})
@@ -92,24 +114,11 @@ func (g *Game) comesBack(d *table.Dealer, s table.Seat) {
 		return
 	}
 	if i := slices.IndexFunc(g.absent, func(a absent) bool { return a.person == d.Person(s) }); i >= 0 {
-		g.entries[s] = g.absent[i].entry
+		g.entries.set(s, g.absent[i].entry)
 		if g.absent = slices.Delete(slices.Clone(g.absent), i, i+1); len(g.absent) == 0 {
 			g.absent = nil
 		}
 	}
-}
-
-// wagers reports whether a seat has a wager on any box.
-func (g *Game) wagers(d *table.Dealer, s table.Seat) bool {
-	if g.own {
-		return d.Amount(s, mainAt(uint8(s), 0, 0)) > 0
-	}
-	for box := uint8(1); box <= boxes; box++ {
-		if d.Amount(s, mainAt(box, 0, 0)) > 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // mayReserve says whether the licensee may hold a player's spot.
@@ -119,7 +128,7 @@ func (g *Game) mayReserve(d *table.Dealer, s int) *law.Refusal {
 		return law.Refuse(g.p.Reserved, "no spots are held at this table")
 	case !d.Taken(table.SeatNumber(s)):
 		return law.Refuse(g.p.Reserved, "say whose spot is held: a seat that is taken")
-	case g.entries[s].out:
+	case g.entries.out.has(table.SeatNumber(s)):
 		return law.Refuse(g.p.Reserved, "a spot is held for a person who leaves, not for one who has sat a round out")
 	}
 	return nil

@@ -16,7 +16,9 @@ func (g *Game) playDealer(d *table.Dealer) {
 	if g.standing+g.pending == 0 && !g.insured {
 		d.Cite(g.p.DealerStays)
 		d.Note("every hand is decided: the dealer draws no card")
-		g.settleOver(d)
+		if g.options.Over21 == AfterTheRound {
+			g.settleOver(d)
+		}
 		return
 	}
 	g.dealerSecond(d)
@@ -42,7 +44,9 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 	if g.troubled {
 		g.dealerTrouble(d)
 	}
-	g.settleOver(d)
+	if g.options.Over21 == AfterTheRound {
+		g.settleOver(d)
+	}
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		for i := range uint8(b.n) {
@@ -61,9 +65,6 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 // settleOver collects the hands over 21 that were not collected at once. Of those
 // the dealer's blackjack takes only the original wager, 2.10(b) and 2.11(d).
 func (g *Game) settleOver(d *table.Dealer) {
-	if g.options.Over21 != AfterTheRound {
-		return
-	}
 	blackjack := g.dealer.Blackjack() && g.options.Dealing != BothUp
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]

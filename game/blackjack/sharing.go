@@ -43,6 +43,7 @@ func (g *Game) seat(n uint8, caller table.Seat) *box {
 	b.places[0], b.n = 0, 1
 	b.bettors[0], b.rides[0], b.betting = caller, 0, 1
 	b.asked, b.barred = false, false
+	g.wagering |= 1 << caller
 	return b
 }
 
@@ -62,6 +63,7 @@ func (g *Game) gather(d *table.Dealer) {
 			if s != caller && d.Amount(s, mainAt(n, 0, 0)) > 0 {
 				b.bettors[b.betting], b.rides[b.betting] = s, 0
 				b.betting++
+				g.wagering |= 1 << s
 			}
 		}
 		if b.betting > 1 {

@@ -104,7 +104,7 @@ func (g *Game) prepare(d *table.Dealer) {
 	} else if g.options.Shuffle == Automatic {
 		g.shuffleSelf(d)
 	}
-	g.enter(d)
+	g.enter()
 	g.began = true
 	g.rounds++
 	g.from = &g.shoes[0]
@@ -137,9 +137,7 @@ func (g *Game) shuffle(d *table.Dealer) {
 // reshuffled begins the count of rounds and entries anew.
 func (g *Game) reshuffled() {
 	g.rounds = 0
-	for s := range g.entries {
-		g.entries[s] = entry{reserved: g.entries[s].reserved}
-	}
+	g.entries = entries{reserved: g.entries.reserved}
 	g.absent = nil
 }
 

@@ -48,7 +48,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	switch a.Kind {
 	case table.Make, table.Remove, table.Leave:
 		if a.Kind == table.Leave {
-			g.entries[a.Seat] = entry{}
+			g.entries.set(a.Seat, entry{})
 			g.forget(d, a.Seat)
 		}
 		if !g.own {

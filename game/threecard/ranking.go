@@ -64,7 +64,7 @@ func (g *Game) tell(d *table.Dealer, h *hand) {
 // read ranks a hand that is complete. Most hands are of no class, and a
 // comparison says so sooner than the rank itself.
 func (g *Game) read(h *hand) {
-	h.rank, h.class = poker.Three(h.cards), poker.HighCard
+	h.rank, h.class = poker.ThreeAt(&h.cards), poker.HighCard
 	if h.rank >= g.ranks.pair {
 		h.class = h.rank.Class()
 	}
