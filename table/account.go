@@ -31,7 +31,7 @@ func (t *Table) audit() {
 	coupons := t.taken - t.spent
 	for _, s := range t.present {
 		st := &t.seats[s]
-		if st.chips < 0 || st.cash < 0 || st.coupons < 0 || st.cover < 0 {
+		if st.chips|st.cash|st.coupons|st.cover < 0 { // one of them is: the sign is a bit like any other
 			panic(fmt.Sprintf("table: seat %d has %s, %s and %s", s, st.chips, st.cash, st.coupons))
 		}
 		sum += st.chips + st.cash + st.cover - st.brought

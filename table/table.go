@@ -39,15 +39,15 @@ type seat struct {
 
 // posted is what the terms say of one area, worked out.
 type posted struct {
-	limit   Limit
-	by      law.Cite    // the paragraph of the maximum
-	unit    money.Cents // every amount on the area is a multiple of it
-	rate    money.Rate  // of vigorish
-	pays    []Pay
-	odds    bool // every line is odds, and nothing caps what is paid
-	needs   bool // some need speaks of the area
-	anytime bool // the wager can be made at any stage, and replaced
-	breaks  bool // it is broken down into others
+	limit  Limit
+	by     law.Cite    // the paragraph of the maximum
+	unit   money.Cents // every amount on the area is a multiple of it
+	rate   money.Rate  // of vigorish
+	pays   []Pay
+	odds   bool  // every line is odds, and nothing caps what is paid
+	needs  bool  // some need speaks of the area
+	made   Phase // when the wager can be made; never if it only comes about
+	breaks bool  // it is broken down into others
 }
 
 // state is what a table remembers besides its seats.
@@ -192,9 +192,12 @@ func (t *Table) setTerms(terms Terms) error {
 		pays := terms.pays(w)
 		limit, by := terms.limit(w)
 		t.posted[i] = posted{pays: pays, limit: limit, by: by, unit: t.unit(w, pays), rate: terms.charge(w),
-			odds:    w.Cap == nil && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
-			needs:   len(t.needs[i].of)+len(t.needs[i].by) > 0,
-			anytime: w.Made == Always && !w.Moved && w.ShutLaw == "", breaks: len(w.Breaks) > 0}
+			odds:  w.Cap == nil && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
+			needs: len(t.needs[i].of)+len(t.needs[i].by) > 0,
+			made:  w.Made, breaks: len(w.Breaks) > 0}
+		if w.Moved {
+			t.posted[i].made = 0
+		}
 	}
 	return nil
 }
