@@ -5,8 +5,10 @@ import (
 	"math/bits"
 )
 
-// MaxDecks is how many decks a shoe holds at most.
-const MaxDecks = 8
+// MaxDecks is how many decks a shoe of this program holds at most. It is twice
+// what any casino uses: the law says with how many decks a game is played at
+// least, and has no most, but a shoe that is copied as a plain value needs one.
+const MaxDecks = 16
 
 // Shoe is some decks of one pack in use: the cards still to come, those in the
 // discard rack, and those that are out on the layout. Every card is in one of

@@ -10,7 +10,7 @@ import (
 type Hand struct {
 	Hand     []string `json:"hand" minItems:"2" maxItems:"21" doc:"The cards of the hand, as in Td; at red dog the two that were dealt"`
 	Dealer   []string `json:"dealer,omitempty" maxItems:"2" doc:"What is seen of the dealer's, at blackjack"`
-	Gone     []string `json:"gone,omitempty" maxItems:"416" doc:"Other cards that will not come"`
+	Gone     []string `json:"gone,omitempty" maxItems:"832" doc:"Other cards that will not come"`
 	Hands    int      `json:"hands,omitempty" minimum:"0" maximum:"4" doc:"At blackjack: how many hands the box has by now, if a pair was split"`
 	Formed   bool     `json:"formed,omitempty" doc:"And whether this is not the first of them"`
 	PairPlus int      `json:"pairPlus,omitempty" minimum:"0" maximum:"1000" doc:"At three card poker: so many antes on pair plus"`

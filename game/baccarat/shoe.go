@@ -19,7 +19,7 @@ const (
 // Open is the opening of the table.
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite(g.at.decks)
-	d.Note(inventory[g.options.Decks-6])
+	d.Note(inventory[g.options.Decks-least])
 	g.equipment().Bring(d)
 	opening := deal.Opening{Inspect: g.at.inspect, Spread: g.at.spread, Wash: g.at.wash}
 	opening.Conduct(d)
@@ -42,11 +42,17 @@ func (g *Game) changeCards(d *table.Dealer) {
 	g.Open(d)
 }
 
-var inventory = [...]string{
-	"six decks and two cutting cards are at the table",
-	"seven decks and two cutting cards are at the table",
-	"eight decks and two cutting cards are at the table",
-}
+// least is with how many decks the game is played at least, as 3.1(a) and
+// 7.1(a) say.
+const least = 6
+
+// inventory says what is at the table, for each number of decks from the least.
+var inventory = func() (notes [card.MaxDecks - least + 1]string) {
+	for i, decks := range [...]string{"six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen"} {
+		notes[i] = decks + " decks and two cutting cards are at the table"
+	}
+	return
+}()
 
 // newCutting is how section 5 has the cards shuffled and cut.
 func newCutting(o *Options) *deal.Cutting {

@@ -1,7 +1,6 @@
 package casinowar
 
 import (
-	"boardwalk/card"
 	"boardwalk/table"
 )
 
@@ -17,7 +16,7 @@ func DefaultOptions() *Options { return &Options{Decks: 6} }
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Whole("decks", "house:war-1(a)[decks]", &o.Decks, 1, card.MaxDecks, "how many decks are played with").Noticed("house:war-9(b)"),
+		table.Whole("decks", "house:war-1(a)[decks]", &o.Decks, 1, 8, "how many decks are played with").Noticed("house:war-9(b)"),
 		table.Switch("bonus", "house:war-7(e)[bonus]", &o.Bonus, "a second tie also pays a bonus of as much as the ante").Noticed("house:war-9(b)"),
 	}
 }

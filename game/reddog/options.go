@@ -17,7 +17,7 @@ type Options struct {
 func DefaultOptions() *Options { return &Options{Decks: 1} }
 
 // Declare lists the options with their paragraphs. The law has no most for the
-// decks; ours is what a shoe holds.
+// decks; ours is what a shoe of the program holds.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		table.Whole("decks", "6.1(a)", &o.Decks, 1, card.MaxDecks, "how many decks are played with"),

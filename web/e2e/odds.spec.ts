@@ -51,7 +51,7 @@ test('blackjack is worked out while one waits, with every result', async ({ page
 
 test('options that are not lawful are refused with their paragraph', async ({ page }) => {
   await page.goto('/odds/blackjack?v=decks%3D9')
-  await expect(page.getByRole('alert')).toContainText('decks: must be a whole number from 1 to 8')
+  await expect(page.getByRole('alert')).toContainText('decks: must be a whole number from 1 to 16')
 })
 
 test('the chart of blackjack follows the options, by keys', async ({ page }) => {
