@@ -137,7 +137,7 @@ func (c *crapsTable) figures(l *table.Layout, a table.Area) ([]*Figure, error) {
 		if err != nil {
 			return nil, err
 		}
-		act := table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: t.Unit(a) * 100}
+		act := table.Act{Kind: table.Make, Seat: measured, Area: a, Amount: exactStake(t, a)}
 		before := t.Snapshot()
 		if t.Do(act) != nil {
 			continue
@@ -152,6 +152,18 @@ func (c *crapsTable) figures(l *table.Layout, a table.Area) ([]*Figure, error) {
 		return perEach(w, ends, act.Amount, charged), nil
 	}
 	return nil, nil // not offered under these options
+}
+
+// exactStake is an amount of which nothing is rounded when it is paid, whatever
+// amounts the table takes.
+func exactStake(t *table.Table, a table.Area) money.Cents {
+	stake := t.Unit(a) * 100
+	for _, p := range t.Pays(a) {
+		if _, exact := p.Odds.Pays(stake); !exact {
+			stake *= money.Cents(p.Odds.One)
+		}
+	}
+	return stake
 }
 
 // perEach is a figure over each denominator: the bet, the bet that is decided

@@ -204,13 +204,16 @@ func (t *Table) setTerms(terms Terms) error {
 
 // unit is the step in which amounts may be put on an area: so that each of its
 // odds can be paid in the table's smallest chip where the law asks that, and in
-// whole cents everywhere.
+// whole cents everywhere else, but for wagers whose payment is rounded.
 func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
+	unit := t.terms.Chip
+	if w.Rounded {
+		return unit * money.Cents(w.parts())
+	}
 	smallest := money.Cent
 	if t.layout.PayableAmounts != "" {
 		smallest = t.terms.Chip
 	}
-	unit := t.terms.Chip
 	for _, p := range pays {
 		if !p.Odds.IsZero() {
 			unit = lcm(unit, p.Odds.Unit(smallest))

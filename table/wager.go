@@ -53,6 +53,7 @@ type Wager struct {
 	BreakLaw   law.Cite    // the paragraph that has it broken down
 
 	Coupons bool     // takes match play coupons
+	Rounded bool     // is taken in any amount of whole chips: a payment that is not exact is rounded up to the cent
 	Parts   int64    // how many equal wagers it stands for, 1 if zero
 	PartLaw law.Cite // the paragraph under which they are settled apart
 	UnitLaw law.Cite // if set: the paragraph that has it made in units of so many parts

@@ -10,6 +10,7 @@ type Options struct {
 	Odds         Times  // most that supports a Pass or Come Bet, as a multiple of it
 	LayOdds      Times  // most that a laid wager may win, as a multiple of the Don't
 	OddsOver     bool   // take more than that where the payout needs it
+	AnyAmount    bool   // take odds, buy and lay bets of any amount, and round their payment up
 	Buy          bool   // true odds on place bets to win, for vigorish
 	Lay          bool   // true odds on place bets to lose, for vigorish
 	PlaceToLose  bool   // the listed odds on place bets to lose, which lay bets may replace
@@ -32,6 +33,8 @@ func (o *Options) Declare() []table.Option {
 			"the most that a wager laid behind a Don't Pass or Don't Come Bet may win, as a multiple of it"),
 		table.Switch("odds-over", "1.6(f)", &o.OddsOver,
 			"take supplemental wagers above their limit where a payable amount needs it").Permits(),
+		table.Switch("any-amount", "1.4(e)", &o.AnyAmount,
+			"take odds, buy and lay bets of any amount in chips; a payment that does not come out even is rounded up to the cent").Permits(),
 		table.Switch("buy", "1.5(a)", &o.Buy, "offer true odds on place bets to win, for vigorish").Permits(),
 		table.Switch("lay", "1.5(b)", &o.Lay, "offer true odds on place bets to lose, for vigorish").Permits(),
 		table.Switch("place-to-lose", "1.5(b)", &o.PlaceToLose, "offer the listed odds on place bets to lose beside lay bets"),

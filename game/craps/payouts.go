@@ -103,6 +103,13 @@ func onNumbers(id, name, group string, by law.Cite, pays []table.Pay) []table.Wa
 	return ws
 }
 
+// paidAtTrueOdds reports whether a wager is paid at the odds of 1.5 or 1.6.
+// 1.4(e) wants amounts that can be paid at the odds of 1.4(b), (c) and (d), and
+// says nothing of these.
+func paidAtTrueOdds(a table.Area) bool {
+	return a >= passOdds && a < comeTo || a >= comeOdds && a < come || a >= buy && a < hardway
+}
+
 // offered leaves wagers that the licensee does not offer on the layout, so
 // that areas keep their places, but lets nobody make them.
 func offered(yes bool, by law.Cite, ws []table.Wager) []table.Wager {

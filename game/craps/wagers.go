@@ -93,7 +93,9 @@ func newLayout(o *Options) *table.Layout {
 		}
 	}
 	for i := range l.Wagers {
-		l.Wagers[i].Rests = restsOnComeOut(table.Area(i))
+		a := table.Area(i)
+		l.Wagers[i].Rests = restsOnComeOut(a)
+		l.Wagers[i].Rounded = o.AnyAmount && paidAtTrueOdds(a)
 	}
 	return l
 }
