@@ -54,7 +54,7 @@ type Act struct {
 	Tender    Tender
 	Late      bool // made after the outcome was set in motion
 	Confirmed bool // confirmed by those whom the rule names
-	Accepted  bool // the dealer accepted it although it exceeds the maximum
+	Accepted  bool // the dealer accepted it although it exceeds the maximum or is below the minimum
 	Area      Area
 	Amount    money.Cents
 	Cash      money.Cents // cash brought to the seat

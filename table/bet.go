@@ -146,7 +146,7 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 		return t.unpayable(w, a.Area, total)
 	}
 	switch {
-	case total < lim.Min && !w.Supplement:
+	case total < lim.Min && !w.Supplement && !a.Accepted:
 		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for %s is %s", w.One(), lim.Min).Bounded(int64(lim.Min))
 	case total > lim.Max && !a.Accepted && !a.special.entitled && (w.OverLaw == "" || total > lim.Max.Up(posted.unit)):
 		return law.RefuseFor(law.Maximum, posted.by, "the maximum for %s is %s", w.One(), lim.Max).Bounded(int64(lim.Max))
@@ -209,6 +209,8 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	switch {
 	case a.Tender == Coupon:
 		by = t.layout.MadeWithChips
+	case a.Accepted && b.Amount < t.posted[a.Area].limit.Min:
+		by = "8.2(a)"
 	case b.Amount <= t.posted[a.Area].limit.Max || a.special.entitled:
 		if a.special.under != "" {
 			by = a.special.under
@@ -275,7 +277,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 		return law.RefuseFor(law.Locked, w.LockedLaw, "%s may not be taken down or reduced %s", w.One(), cmp.Or(w.LockedText, "at this stage"))
 	case !left.Multiple(t.posted[a.Area].unit):
 		return t.unpayable(w, a.Area, left)
-	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement:
+	case left > 0 && left < t.posted[a.Area].limit.Min && !w.Supplement && t.layout.ReducedFreely == "":
 		return law.RefuseFor(law.Minimum, "8.2(a)", "the minimum for %s is %s", w.One(), t.posted[a.Area].limit.Min).Bounded(int64(t.posted[a.Area].limit.Min))
 	case left > 0 && left < b.Coupon:
 		return law.RefuseFor(law.Needs, t.layout.MadeWithChips, "the match play coupon of %s must match chips of at least as much", b.Coupon)

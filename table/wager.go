@@ -128,6 +128,7 @@ type Layout struct {
 	NothingTaken        law.Cite // nor taken from it
 	LimitsPosted        law.Cite // the limits are posted, where a paragraph of the game's own says so
 	MinimumAgreed       law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
+	ReducedFreely       law.Cite // a wager may be reduced to less than its minimum; empty where the law does not say
 	CalledOn            law.Cite // wagers that rest may be called on; empty where none ever rests
 	HandsUnshown        law.Cite // hands go out of the round without being shown; empty where all are shown in the end
 
