@@ -9,6 +9,8 @@ import (
 type Options struct {
 	Wheel   string // make-up of the wheel, by the number of its $1 stops
 	Clapper string // what counts when the clapper rests between two numbers
+	Cash    bool   // verbal wagers with cash are taken
+	Coupons bool   // match play coupons are taken
 }
 
 // makeups are the wheels that we know. Our text of subchapter 5 does not say
@@ -31,5 +33,7 @@ func (o *Options) Declare() []table.Option {
 			"the make-up of the wheel: $1, $2, $5, $10, $20, joker and flag 24/15/7/4/2/1/1 or 23/15/8/4/2/1/1 times"),
 		table.OneOf("clapper", "5.6(c)1", &o.Clapper, []string{previous, respin},
 			"between two numbers: the number previously passed wins, or the spin is void and the wheel is spun again"),
+		table.Switch("cash", "", &o.Cash, "take verbal wagers with cash, of which the text says nothing").Permits(),
+		table.Switch("coupons", "", &o.Coupons, "take match play coupons beside chips, of which the text says nothing").Permits(),
 	}
 }

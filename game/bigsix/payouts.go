@@ -7,11 +7,12 @@ import (
 )
 
 // newLayout declares section 5.5(a): the wagers are those for which it lists
-// odds. Our text says nothing of how they are placed, nor of cash or coupons,
-// so only chips and plaques are taken, and the refusal of others cites nothing.
+// odds. Our text says nothing of how they are placed, nor of cash or coupons.
+// Chips and plaques are taken, and the others if the licensee posts that; a
+// refusal cites nothing.
 func newLayout(o *Options) *table.Layout {
-	return &table.Layout{
-		OnlyListed: "5.5(a)", LeastOdds: "5.5(a)", CashRefused: true,
+	l := &table.Layout{
+		OnlyListed: "5.5(a)", LeastOdds: "5.5(a)", CashRefused: !o.Cash,
 		PayableAmounts: "5.5(a)", // odds posted above the list must not end in less than the list by rounding
 		Incidents:      incidents(o.Clapper),
 		Wagers: []table.Wager{
@@ -24,6 +25,10 @@ func newLayout(o *Options) *table.Layout {
 			on("flag", "Flag", "", 45, "5.5(a)[Flag]"),
 		},
 	}
+	for i := range l.Wagers {
+		l.Wagers[i].Coupons = o.Coupons
+	}
+	return l
 }
 
 // on declares the wager on one insignia; the label of its stops is an alias.
