@@ -17,7 +17,7 @@ func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		Wagers:     slices.Clone(p.wagers),
 		OnlyListed: "5.1(a)", MadeWithChips: "5.1(a)", CashWagers: "5.1(a)[cash]", LeastOdds: "5.2(a)",
-		Acts: acts, Incidents: incidents,
+		Acts: acts(o), Incidents: incidents,
 	}
 	refuse := func(a table.Area, by law.Cite, why string) {
 		w := &l.Wagers[a]

@@ -14,10 +14,11 @@ type Options struct {
 	Wheel        string // which wheel, and how it is used
 	FiveAdjacent bool   // offer five straight wagers at once, on adjacent numbers of the wheel
 	SevenNumbers bool   // offer the wager on 10 to 15 and 33
+	Designs      int    // designs of chips: plain, and others that tell chips of one colour apart
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
-func DefaultOptions() *Options { return &Options{Wheel: DoubleZeroWheel} }
+func DefaultOptions() *Options { return &Options{Wheel: DoubleZeroWheel, Designs: 1} }
 
 // Declare lists the options with their paragraphs. The wheel has no paragraph
 // of its own: 5.2(b), (c) and (d) each speak of one, and 5.2(b) of the default.
@@ -29,6 +30,8 @@ func (o *Options) Declare() []table.Option {
 			"offer five straight wagers at once, on five adjacent numbers of the wheel").Permits(),
 		table.Switch("seven-numbers", "5.1(f)", &o.SevenNumbers,
 			"offer the seven numbers wager, on 10, 11, 12, 13, 14, 15 and 33").Permits().Approved("5.1(f)1", "yes"),
+		table.Whole("designs", "5.1(b)", &o.Designs, 1, 1+len(designs),
+			"in how many designs chips can be had: plain ones, then striped and dotted ones of every colour").Internal(),
 	}
 }
 

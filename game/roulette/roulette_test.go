@@ -15,7 +15,7 @@ import (
 
 // everything offers all that a table with this wheel may offer.
 func everything(wheel string) *Options {
-	return &Options{Wheel: wheel, FiveAdjacent: true, SevenNumbers: true}
+	return &Options{Wheel: wheel, FiveAdjacent: true, SevenNumbers: true, Designs: 1}
 }
 
 var wheels = []string{DoubleZeroWheel, SingleZeroWheel, DoubleZeroAsSingle}
