@@ -93,7 +93,11 @@ func (g *Game) Notices() []table.Notice {
 	if !g.options.MoreAreas {
 		return nil
 	}
-	return []table.Notice{{By: "6.8", Text: "a player may wager on more than one betting area"}}
+	text := "a player may wager on more than one betting area"
+	if g.options.UnusedAreas {
+		text += ", unused areas of other players included"
+	}
+	return []table.Notice{{By: "6.8", Text: text}}
 }
 
 // Snapshot copies what lasts from round to round.

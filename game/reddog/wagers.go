@@ -74,7 +74,7 @@ func (g *Game) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 	if p != a.Seat && !g.options.MoreAreas {
 		return law.Refuse("6.8", "a player wagers on one betting area only at this table")
 	}
-	if p != a.Seat && d.Taken(p) {
+	if p != a.Seat && d.Taken(p) && !g.options.UnusedAreas {
 		return law.Refuse("6.8", "betting area %d is another player's", p)
 	}
 	for _, s := range d.Present() {
