@@ -83,7 +83,8 @@ func Winning(roll dice.Three) (lit Lit) {
 
 // Open is the opening of the table: the dice are there, and the floorperson
 // inspects the device. A table without its dice, or whose device fails, stays
-// closed.
+// closed. A device that was inspected before and has been fixed since is not
+// inspected again where the licensee says so.
 func (g *Game) Open(d *table.Dealer) {
 	d.Cite(noShaker)
 	if _, ok := d.Reported("shaker-fault"); ok {
@@ -93,6 +94,12 @@ func (g *Game) Open(d *table.Dealer) {
 	}
 	d.Note("three dice are sealed in the shaker")
 
+	if g.inspected && g.options.TrustRepair { // 9.5(a) is about the opening, and 9.6(b) only wants the device fixed
+		d.Cite("9.6(b)[cease]")
+		d.Note("the electrical device has been fixed, and gaming goes on")
+		g.opened = true
+		return
+	}
 	d.Cite("9.5(a)")
 	if _, ok := d.Reported("device-fault"); ok || g.fault == "" && !g.inspect() {
 		g.fault = "9.5(a)"
@@ -102,7 +109,7 @@ func (g *Game) Open(d *table.Dealer) {
 		return
 	}
 	d.Note("the floorperson enters values into the electrical device and finds every winning combination lighted")
-	g.opened = true
+	g.opened, g.inspected = true, true
 }
 
 // inspect enters all the values there are, where the paragraph wants at least

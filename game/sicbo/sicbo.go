@@ -29,18 +29,26 @@ var Rules = &table.Rules{
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }
 
-// Options are what subchapter 9 leaves to the licensee of a sic bo table:
-// nothing but odds above the list, which are among the table's terms.
-type Options struct{}
+// Options are what subchapter 9 leaves to the licensee of a sic bo table,
+// besides odds above the list, which are among the table's terms.
+type Options struct {
+	TrustRepair bool // go on after a repair of the device without inspecting it again
+}
 
-// Declare lists no options.
-func (*Options) Declare() []table.Option { return nil }
+// Declare lists the options with their paragraphs.
+func (o *Options) Declare() []table.Option {
+	return []table.Option{
+		table.Switch("trust-repair", "9.6(b)[cease]", &o.TrustRepair,
+			"go on when the electrical device has been fixed, without another inspection").Internal(),
+	}
+}
 
 // Game is a sic bo table.
 type Game struct {
 	table.Plain
-	layout *table.Layout
-	device *device
+	options Options
+	layout  *table.Layout
+	device  *device
 	state
 }
 
@@ -50,13 +58,14 @@ type state struct {
 	lit       Lit        // the areas that are lighted
 	uncovered bool       // the dice can be seen
 	opened    bool
+	inspected bool     // the device has passed an inspection
 	fault     law.Cite // why the table is closed: its device or its shaker; empty if it is not
 }
 
 var _ table.Game = (*Game)(nil)
 
 // New sets up a sic bo table.
-func New(Options) *Game { return &Game{layout: newLayout(), device: &sound} }
+func New(o Options) *Game { return &Game{options: o, layout: newLayout(), device: &sound} }
 
 // Check refuses reports that cannot be true.
 func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
