@@ -1,6 +1,7 @@
 package room
 
 import (
+	"cmp"
 	"strings"
 
 	"boardwalk/law"
@@ -231,7 +232,11 @@ func (g *Game) wager(d *table.Dealer, s table.Seat, amount money.Cents, by law.C
 		g.put(d, s, bet, amount, by)
 		return
 	}
-	g.putAnnounced(d, s, amount, by)
+	placed := g.placed(d, s)
+	g.putAnnounced(d, s, amount, cmp.Or(placed, by))
+	if _, ok := g.reported(d, takesBack, s); ok {
+		d.Tell(s, law.Refuse(cmp.Or(placed, "14.7(f)2"), "the bet is placed, and its chips are not taken back"))
+	}
 	g.detect(d)
 }
 

@@ -220,7 +220,7 @@ func (j *judge) end(err error) {
 // ownWager reports whether a wager is made in turn and not forced.
 func ownWager(g *Game, e *table.Event) bool {
 	switch e.By {
-	case g.laws.first, g.laws.later, word, "14.7(e)", "14.7(g)1", "14.7(g)3":
+	case g.laws.first, g.laws.later, word, "14.7(e)", "14.7(f)1", "14.7(f)3", "14.7(g)1", "14.7(g)3":
 		return true
 	}
 	return false

@@ -38,6 +38,7 @@ const (
 	handsMoving   = "hands-still-moving"
 	pushed        = "chips-pushed-forward"
 	releasedShort = "chips-released-short"
+	takesBack     = "takes-chips-back"
 	misstates     = "misstates-hand"
 )
 
@@ -73,6 +74,7 @@ func incidents(v *variant) []table.Declared {
 		{ID: handsMoving, Law: "14.7(g)3", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player who has said \"raise\" goes on putting chips in"},
 		{ID: pushed, Law: "14.7(f)1", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player pushes chips forward to bet"},
 		{ID: releasedShort, Law: "14.7(f)3", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player lets chips go at some distance from the pot, plainly to bet"},
+		{ID: takesBack, Law: "14.7(f)2", Staff: true, Args: "SEAT BETTING-ROUNDS", Help: "a player wants to take chips back that are a bet"},
 		{ID: misstates, Law: "14.3(f)", Staff: true, Args: "SEAT", Help: "a player says at the showdown that the hand is something else than it is"},
 	}
 	switch v.family {

@@ -10,6 +10,18 @@ import (
 // that is made is not added to unless the player said in time that there is more
 // to come.
 
+// placed returns the paragraph by which a player has placed a bet without letting
+// the chips go into the pot. It is empty if nobody reported that.
+func (g *Game) placed(d *table.Dealer, s table.Seat) law.Cite {
+	if _, ok := g.reported(d, pushed, s); ok {
+		return "14.7(f)1"
+	}
+	if _, ok := g.reported(d, releasedShort, s); ok {
+		return "14.7(f)3"
+	}
+	return ""
+}
+
 // putAnnounced puts in what a player has announced, 14.7(e). If the player puts in
 // another amount, the rest is added or what is too much comes back.
 func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, by law.Cite) {
@@ -44,19 +56,6 @@ func (g *Game) putAnnounced(d *table.Dealer, s table.Seat, amount money.Cents, b
 // the player's wager; and what becomes of a player who then throws the cards
 // away. The range is what a bet or raise could have come to.
 func (g *Game) manner(d *table.Dealer, offer *table.Offer, s table.Seat, choice table.Choice, could table.Range) {
-	for _, m := range [...]struct {
-		id   string
-		by   law.Cite
-		text string
-	}{
-		{pushed, "14.7(f)1", "chips pushed forward are a bet"},
-		{releasedShort, "14.7(f)3", "chips let go towards the pot are a bet"},
-	} {
-		if _, ok := g.reported(d, m.id, s); ok {
-			d.Cite(m.by)
-			d.Remark(s, m.text)
-		}
-	}
 	by := g.unfinished(d, s, choice)
 	refusal := law.Refuse("14.7(g)", "a bet that is made is not increased")
 	_, more := g.reported(d, adds, s)
