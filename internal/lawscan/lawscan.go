@@ -11,12 +11,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/constant"
-	"go/importer"
-	"go/parser"
-	"go/token"
 	"go/types"
-	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -63,8 +58,8 @@ func Sites(dir string) (map[law.Cite][]Site, error) {
 
 // Uses is [Sites] where a citation that a game keeps in a field of a struct
 // stands also where code takes it from a field of that name.
-func Uses(dir string) (map[law.Cite][]Site, error) {
-	s, err := scanAll(dir)
+func (m *Module) Uses() (map[law.Cite][]Site, error) {
+	s, err := m.scan()
 	if err != nil {
 		return nil, err
 	}
@@ -85,19 +80,23 @@ func Uses(dir string) (map[law.Cite][]Site, error) {
 // is read says nothing about one of them.
 const mostKept = 4
 
-// scanAll scans the packages of a module.
+// scanAll loads a module and scans its packages.
 func scanAll(dir string) (*scanner, error) {
-	list, err := listPackages(dir)
+	m, err := Load(dir)
 	if err != nil {
 		return nil, err
 	}
-	s := &scanner{root: list.root, fset: token.NewFileSet(), found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{}}
-	imports := importer.ForCompiler(s.fset, "gc", list.open)
-	for _, pkg := range list.own {
-		if pkg.ImportPath == list.lawPath() {
+	return m.scan()
+}
+
+// scan scans all packages but the law's own.
+func (m *Module) scan() (*scanner, error) {
+	s := &scanner{Module: m, found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{}}
+	for _, pkg := range m.list.own {
+		if pkg.ImportPath == m.list.lawPath() {
 			continue
 		}
-		if err := s.scan(pkg, imports, list.lawPath()); err != nil {
+		if err := s.scan(pkg); err != nil {
 			return nil, err
 		}
 	}
@@ -105,29 +104,21 @@ func scanAll(dir string) (*scanner, error) {
 }
 
 type scanner struct {
-	root  string
-	fset  *token.FileSet
+	*Module
 	found map[law.Cite][]Site
 	kept  map[string][]law.Cite // by field: what it holds
 	taken map[string][]Site     // by field: where it is read
 }
 
-func (s *scanner) scan(pkg goPackage, imports types.Importer, lawPath string) error {
-	var files []*ast.File
-	for _, name := range pkg.GoFiles {
-		file, err := parser.ParseFile(s.fset, filepath.Join(pkg.Dir, name), nil, parser.SkipObjectResolution)
-		if err != nil {
-			return err
-		}
-		files = append(files, file)
+func (s *scanner) scan(pkg goPackage) error {
+	checked, errs := s.check(pkg, nil)
+	if len(errs) > 0 {
+		return errs[0]
 	}
-	info := &types.Info{Types: make(map[ast.Expr]types.TypeAndValue), Uses: make(map[*ast.Ident]types.Object)}
-	config := types.Config{Importer: imports}
-	if _, err := config.Check(pkg.ImportPath, s.fset, files, info); err != nil {
-		return err
-	}
-	for _, file := range files {
-		name, err := filepath.Rel(s.root, s.fset.File(file.Pos()).Name())
+	lawPath := s.list.lawPath()
+	info := checked.Info
+	for _, file := range checked.Files {
+		name, err := filepath.Rel(s.list.root, s.Fset.File(file.Pos()).Name())
 		if err != nil {
 			return err
 		}
@@ -142,7 +133,7 @@ func (s *scanner) scan(pkg goPackage, imports types.Importer, lawPath string) er
 				return true
 			}
 			if cite := law.Cite(constant.StringVal(value.Value)); !cite.IsZero() {
-				s.found[cite] = append(s.found[cite], Site{filepath.ToSlash(name), s.fset.Position(expr.Pos()).Offset})
+				s.found[cite] = append(s.found[cite], Site{filepath.ToSlash(name), s.Fset.Position(expr.Pos()).Offset})
 			}
 			return false // the parts of a constant are not citations of their own
 		})
@@ -170,7 +161,7 @@ func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath 
 			}
 		case *ast.SelectorExpr:
 			if f := field(v.Sel); f != "" {
-				s.taken[f] = append(s.taken[f], Site{name, s.fset.Position(v.Pos()).Offset})
+				s.taken[f] = append(s.taken[f], Site{name, s.Fset.Position(v.Pos()).Offset})
 			}
 		}
 		return true
@@ -197,13 +188,4 @@ func (f Found) Unknown() []string {
 	}
 	slices.Sort(lines)
 	return lines
-}
-
-// open gives the type checker the compiled form of a package.
-func (l packageList) open(path string) (io.ReadCloser, error) {
-	file, ok := l.export[path]
-	if !ok || file == "" {
-		return nil, fmt.Errorf("the go command has not compiled %s", path)
-	}
-	return os.Open(file)
 }

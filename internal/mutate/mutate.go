@@ -3,8 +3,11 @@
 // the coverage of the law is itself tested: a row that is answered, and whose
 // code can be broken without a failure, is not really proven.
 //
-// [Mutations] finds the ways to break a file around a citation. [Runner] tries
-// one of them with the go command, without touching the file.
+// [Mutations] finds the ways to break a file around a citation. [Build] compiles
+// many of them into one set of test programs, in which an environment variable
+// switches one on, so that thousands can be tried; those that cannot be switched
+// (a number in a constant) are compiled one by one. No file of the module is
+// touched: the go command is given mutated ones in their place.
 package mutate
 
 import (
@@ -21,7 +24,21 @@ type Mutation struct {
 	Line       int
 	Start, End int // in bytes
 	Text       string
+
+	form         form
+	before, past int // of the statement that a return is
 }
+
+// form is in what way a mutation can be switched on and off.
+type form uint8
+
+const (
+	unswitched form = iota // the file must be compiled with it
+	dropped                // a statement is not executed
+	negated                // a condition is the other way round
+	returned               // nil is returned before the statement
+	changed                // a number is another
+)
 
 // Apply returns the source with the mutation.
 func (m *Mutation) Apply(source []byte) []byte {
@@ -106,26 +123,28 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 		return false
 	case *ast.ExprStmt:
 		if !calls(v, "Cite") {
-			f.drop(v)
+			f.drop(v, in)
 			return true
 		}
 		for _, next := range following(in, s) {
 			if e, ok := next.(*ast.ExprStmt); ok && (calls(e, "Note", "NoteAt", "NoteWord", "NoteAlso", "Announce", "Cite", "Remark")) {
 				continue
 			}
-			f.drop(next)
+			f.drop(next, in)
 			break
 		}
 		return true
 	case *ast.ReturnStmt:
 		if len(v.Results) == 1 {
 			if call, ok := v.Results[0].(*ast.CallExpr); ok {
-				f.replace("return nil", call, "nil")
+				f.replace(returned, "return nil", call, "nil")
+				last := &f.found[len(f.found)-1]
+				last.before, last.past = f.at(v.Pos()), f.at(v.End())
 			}
 		}
 		return true
 	case *ast.AssignStmt, *ast.IncDecStmt:
-		f.drop(s)
+		f.drop(s, in)
 		return true
 	}
 	return true
@@ -180,14 +199,14 @@ func (f *finder) numbers(n ast.Node) {
 			}
 		case *ast.BasicLit:
 			if i, err := strconv.Atoi(v.Value); v.Kind == token.INT && err == nil {
-				f.replace("change "+v.Value, v, strconv.Itoa(i+1))
+				f.replace(changed, "change "+v.Value, v, strconv.Itoa(i+1))
 			}
 		case *ast.Ident:
 			switch v.Name {
 			case "true":
-				f.replace("change true", v, "false")
+				f.replace(negated, "change true", v, "false")
 			case "false":
-				f.replace("change false", v, "true")
+				f.replace(negated, "change false", v, "true")
 			}
 		}
 		return true
@@ -199,20 +218,29 @@ func (f *finder) numbers(n ast.Node) {
 func shallow(c *ast.CompositeLit) bool { return len(c.Elts) <= 2 }
 
 func (f *finder) negate(e ast.Expr) {
-	f.replace("negate the condition", e, "!("+string(f.source[f.at(e.Pos()):f.at(e.End())])+")")
+	f.replace(negated, "negate the condition", e, "!("+string(f.source[f.at(e.Pos()):f.at(e.End())])+")")
 }
 
 // drop keeps the variables of a statement in use, so that it still compiles.
-func (f *finder) drop(s ast.Stmt) {
-	switch s.(type) {
+func (f *finder) drop(s ast.Stmt, in ast.Node) {
+	how := unswitched
+	switch in.(type) {
+	case *ast.BlockStmt, *ast.CaseClause, *ast.CommClause:
+		how = dropped
+	}
+	switch v := s.(type) {
 	case *ast.ReturnStmt, *ast.DeclStmt, *ast.BranchStmt:
 		return
+	case *ast.AssignStmt:
+		if v.Tok == token.DEFINE {
+			how = unswitched
+		}
 	}
-	f.replace("drop the statement", s, "")
+	f.replace(how, "drop the statement", s, "")
 }
 
-func (f *finder) replace(what string, n ast.Node, text string) {
-	f.found = append(f.found, Mutation{what, f.fset.Position(n.Pos()).Line, f.at(n.Pos()), f.at(n.End()), text})
+func (f *finder) replace(how form, what string, n ast.Node, text string) {
+	f.found = append(f.found, Mutation{What: what, Line: f.fset.Position(n.Pos()).Line, Start: f.at(n.Pos()), End: f.at(n.End()), Text: text, form: how})
 }
 
 func (f *finder) at(p token.Pos) int { return f.fset.Position(p).Offset }

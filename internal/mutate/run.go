@@ -3,13 +3,12 @@ package mutate
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"time"
 )
@@ -25,75 +24,96 @@ const (
 	Unbuilt  Verdict = "did not compile"
 )
 
-// Runner tries mutations of the module rooted at Dir. The files stay as they
-// are: the go command is given the mutated one in their place.
+// Runner tries mutations of the module rooted at Dir.
 type Runner struct {
-	Dir     string
-	Timeout time.Duration // of the tests of one package
+	Dir      string
+	Timeout  time.Duration // of the tests of one package
+	Programs *Programs     // with the mutations that can be switched on
+	Citing   bool          // run no tests but those that cite the row
 }
+
+// Packages returns the packages whose tests [Runner.Try] needs for a row.
+func (r *Runner) Packages(n *Numbered, tests []string) []string {
+	var list []string
+	for _, run := range Runs(tests) {
+		list = append(list, run.Package)
+	}
+	if !r.Citing {
+		list = append(list, path.Dir(n.File), casesPackage)
+	}
+	return list
+}
+
+// casesPackage is the book of cases, which is run for a mutation of any file.
+const casesPackage = "cases"
 
 // Try runs the tests that cite a row with a mutation of a file, and if they all
 // pass, the other tests of the file's package and the whole book of cases.
-func (r *Runner) Try(ctx context.Context, file string, m *Mutation, tests []string) (Verdict, error) {
-	scratch, err := os.MkdirTemp("", "mutate")
-	if err != nil {
-		return "", err
+func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (Verdict, error) {
+	test := func(pkg, pattern string) (passed, built bool) {
+		passed, _, _ = r.Programs.Test(ctx, n.Number, pkg, pattern, r.Timeout.String())
+		return passed, true
 	}
-	defer os.RemoveAll(scratch)
-	overlay, err := r.overlay(scratch, file, m)
-	if err != nil {
-		return "", err
+	if !r.Programs.Has(n) {
+		scratch, err := os.MkdirTemp("", "mutate")
+		if err != nil {
+			return "", err
+		}
+		defer os.RemoveAll(scratch)
+		overlay, err := r.overlay(scratch, n)
+		if err != nil {
+			return "", err
+		}
+		test = func(pkg, pattern string) (passed, built bool) { return r.test(ctx, overlay, pkg, pattern) }
 	}
 	for _, run := range Runs(tests) {
-		switch failed, built := r.test(ctx, overlay, "-run", run.Pattern, "./"+run.Package); {
+		switch passed, built := test(run.Package, run.Pattern); {
 		case !built:
 			return Unbuilt, ctx.Err()
-		case failed:
+		case !passed:
 			return Killed, ctx.Err()
 		}
 	}
-	failed, built := r.test(ctx, overlay, "./"+filepath.ToSlash(filepath.Dir(file)), "./cases")
-	switch {
-	case !built:
-		return Unbuilt, ctx.Err()
-	case failed:
-		return Other, ctx.Err()
+	if r.Citing {
+		return Survived, ctx.Err()
+	}
+	for _, pkg := range []string{casesPackage, path.Dir(n.File)} {
+		switch passed, built := test(pkg, ""); {
+		case !built:
+			return Unbuilt, ctx.Err()
+		case !passed:
+			return Other, ctx.Err()
+		}
 	}
 	return Survived, ctx.Err()
 }
 
-// overlay writes the mutated file and the list by which the go command finds it.
-func (r *Runner) overlay(scratch, file string, m *Mutation) (string, error) {
-	path, err := filepath.Abs(filepath.Join(r.Dir, file))
+// overlay writes the file with one mutation, and the list by which the go command
+// finds it.
+func (r *Runner) overlay(scratch string, n *Numbered) (string, error) {
+	file, err := filepath.Abs(filepath.Join(r.Dir, n.File))
 	if err != nil {
 		return "", err
 	}
-	source, err := os.ReadFile(path)
+	source, err := os.ReadFile(file)
 	if err != nil {
 		return "", err
 	}
 	mutated := filepath.Join(scratch, "mutated.go")
-	if err := os.WriteFile(mutated, m.Apply(source), 0o644); err != nil {
+	if err := os.WriteFile(mutated, n.Apply(source), 0o644); err != nil {
 		return "", err
 	}
-	list, err := json.Marshal(map[string]map[string]string{"Replace": {path: mutated}})
-	if err != nil {
-		return "", err
-	}
-	overlay := filepath.Join(scratch, "overlay.json")
-	return overlay, os.WriteFile(overlay, list, 0o644)
+	return writeOverlay(scratch, map[string]string{file: mutated})
 }
 
-// test runs the go command. Tests that hang or bring the program down have
-// failed.
-func (r *Runner) test(ctx context.Context, overlay string, args ...string) (failed, built bool) {
-	cmd := exec.CommandContext(ctx, "go", append([]string{"test", "-p", "1", "-vet=off", "-failfast", "-timeout", r.Timeout.String(), "-overlay", overlay}, args...)...)
+// test compiles and runs tests with an overlay. Tests that hang or bring the
+// program down have failed.
+func (r *Runner) test(ctx context.Context, overlay, pkg, pattern string) (passed, built bool) {
+	cmd := exec.CommandContext(ctx, "go", "test", "-p", "1", "-vet=off", "-failfast", "-timeout", r.Timeout.String(), "-overlay", overlay, "-run", pattern, "./"+pkg)
 	cmd.Dir = r.Dir
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	err := cmd.Run()
-	built = !bytes.Contains(out.Bytes(), []byte("[build failed]")) && !bytes.Contains(out.Bytes(), []byte("[setup failed]"))
-	return err != nil, built
+	out, err := cmd.CombinedOutput()
+	built = !bytes.Contains(out, []byte("[build failed]")) && !bytes.Contains(out, []byte("[setup failed]"))
+	return err == nil, built
 }
 
 // Run is some tests of one package.
@@ -102,34 +122,28 @@ type Run struct {
 	Pattern string // for -run
 }
 
-// Runs puts tests together by package. Their names are those of the coverage
-// file: "cases.TestCases/craps/1.1-come-point.case".
+// Runs puts tests together by package and by the test that they are parts of.
+// Their names are those of the coverage file:
+// "cases.TestCases/craps/1.1-come-point.case".
 func Runs(tests []string) []Run {
-	levels := map[string][][]string{}
-	var packages []string
+	var runs []Run
+	last := map[Run][]string{} // by the pattern of what they are parts of
 	for _, test := range tests {
 		slash := strings.LastIndexByte(test[:strings.Index(test+".Test", ".Test")], '/')
 		dot := strings.IndexByte(test[slash+1:], '.') + slash + 1
-		pkg, name := test[:dot], test[dot+1:]
-		if levels[pkg] == nil {
-			packages = append(packages, pkg)
+		var pattern strings.Builder
+		parts := strings.Split(test[dot+1:], "/")
+		for _, part := range parts[:len(parts)-1] {
+			fmt.Fprintf(&pattern, "^%s$/", regexp.QuoteMeta(part))
 		}
-		for i, part := range strings.Split(name, "/") {
-			if i == len(levels[pkg]) {
-				levels[pkg] = append(levels[pkg], nil)
-			}
-			if part = regexp.QuoteMeta(part); !slices.Contains(levels[pkg][i], part) {
-				levels[pkg][i] = append(levels[pkg][i], part)
-			}
+		run := Run{test[:dot], pattern.String()}
+		if last[run] == nil {
+			runs = append(runs, run)
 		}
+		last[run] = append(last[run], regexp.QuoteMeta(parts[len(parts)-1]))
 	}
-	var runs []Run
-	for _, pkg := range packages {
-		var pattern []string
-		for _, parts := range levels[pkg] {
-			pattern = append(pattern, fmt.Sprintf("^(%s)$", strings.Join(parts, "|")))
-		}
-		runs = append(runs, Run{pkg, strings.Join(pattern, "/")})
+	for i, run := range runs {
+		runs[i].Pattern += "^(" + strings.Join(last[run], "|") + ")$"
 	}
 	return runs
 }

@@ -12,6 +12,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -23,83 +24,96 @@ import (
 
 func main() {
 	var s session
-	rows := flag.Int("n", 200, "how many answered rows to sample")
-	seed := flag.Uint64("seed", 1, "of the sample and of the mutations")
+	flag.IntVar(&s.rows, "n", 200, "how many answered rows to sample; 0 for all")
+	flag.Uint64Var(&s.seed, "seed", 1, "of the sample and of the mutations")
+	flag.StringVar(&s.of, "of", "", "only rows whose citations begin so, such as 19:47-14 or 19:47-1.2(a)")
+	flag.BoolVar(&s.every, "every", false, "try every mutation of a row, not one that is drawn")
+	flag.BoolVar(&s.runner.Citing, "citing", false, "run only the tests that cite the row: what they pass has survived")
 	jobs := flag.Int("j", 2, "how many mutations are tried at once")
 	flag.StringVar(&s.dir, "dir", ".", "root of the module")
-	timeout := flag.Duration("timeout", 5*time.Minute, "of the tests of one package")
+	flag.DurationVar(&s.runner.Timeout, "timeout", 2*time.Minute, "of the tests of one package")
 	flag.Parse()
-	if flag.NArg() > 0 || *rows < 1 || *jobs < 1 {
-		fmt.Fprintln(os.Stderr, "mutate: -n and -j are above zero, and nothing follows the flags")
+	if flag.NArg() > 0 || s.rows < 0 || *jobs < 1 {
+		fmt.Fprintln(os.Stderr, "mutate: -n is not below zero, -j is above it, and nothing follows the flags")
 		os.Exit(2)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	s.runner = mutate.Runner{Dir: s.dir, Timeout: *timeout}
-	if err := s.run(ctx, *rows, *seed, *jobs); err != nil {
+	s.runner.Dir = s.dir
+	if err := s.run(ctx, *jobs); err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
 		os.Exit(1)
 	}
-	s.report(os.Stdout, *seed)
+	s.report(os.Stdout)
 }
 
 // session is one run of the command.
 type session struct {
-	dir    string
-	runner mutate.Runner
-	sites  map[string][]lawscan.Site // by full citation
+	dir       string
+	rows      int
+	seed      uint64
+	of        string
+	every     bool
+	runner    mutate.Runner
+	sites     map[string][]lawscan.Site // by full citation
+	file      map[string][]byte         // the text of files
+	mutations []*mutate.Numbered
+	known     map[string]*mutate.Numbered // by what they do
+	toTry     int
 
 	mu      sync.Mutex
 	results []result
 }
 
-// result is what became of one row.
+// target is a row with the mutations of its code, in the order in which they are
+// to be tried.
+type target struct {
+	row  law.Answer
+	list []*mutate.Numbered
+}
+
+// result is what became of one mutation of a row.
 type result struct {
-	row     law.Answer
-	file    string
-	what    string
-	line    int
-	verdict mutate.Verdict
+	row      law.Answer
+	mutation *mutate.Numbered // nil if there is none
+	verdict  mutate.Verdict
 }
 
 // none is the verdict of a row whose code nothing could be broken in.
 const none mutate.Verdict = "nothing to break"
 
-func (s *session) run(ctx context.Context, rows int, seed uint64, jobs int) error {
-	sites, err := lawscan.Uses(s.dir)
+func (s *session) run(ctx context.Context, jobs int) error {
+	module, err := lawscan.Load(s.dir)
 	if err != nil {
 		return err
 	}
-	s.sites = map[string][]lawscan.Site{}
-	for cite, list := range sites {
-		s.sites[cite.Full()] = append(s.sites[cite.Full()], list...)
+	targets, err := s.targets(module)
+	if err != nil {
+		return err
 	}
-	sample := law.Coverage()
-	sample = slices.DeleteFunc(sample, func(a law.Answer) bool { return !a.Answered() })
-	shuffle(sample, chance.NewFast(seed, 0))
-	sample = sample[:min(rows, len(sample))]
-	next := make(chan int, len(sample))
-	for i := range sample {
-		next <- i
+	programs, err := mutate.Build(module, s.dir, s.mutations)
+	if err != nil {
+		return err
+	}
+	defer programs.Close()
+	s.runner.Programs = programs
+	if err := s.compile(ctx, targets); err != nil {
+		return err
+	}
+	next := make(chan target, len(targets))
+	for _, t := range targets {
+		next <- t
 	}
 	close(next)
 	var wait sync.WaitGroup
 	errs := make(chan error, jobs)
 	for range jobs {
 		wait.Go(func() {
-			for i := range next {
-				r, err := s.try(ctx, sample[i], chance.NewFast(seed, uint64(i)+1)) // a stream for each row: the number of jobs changes nothing
-				if ctx.Err() != nil {
-					return
-				}
-				if err != nil {
+			for t := range next {
+				if err := s.try(ctx, t); err != nil {
 					errs <- err
 					return
 				}
-				s.mu.Lock()
-				s.results = append(s.results, r)
-				fmt.Fprintf(os.Stderr, "%d of %d  %s  %s:%d: %s: %s\n", len(s.results), len(sample), r.row.Cite, r.file, r.line, r.what, r.verdict)
-				s.mu.Unlock()
 			}
 		})
 	}
@@ -108,32 +122,138 @@ func (s *session) run(ctx context.Context, rows int, seed uint64, jobs int) erro
 	return <-errs
 }
 
-// try breaks the code of a row in the first way that compiles, in a random order
-// of all places that cite it and all ways there.
-func (s *session) try(ctx context.Context, row law.Answer, random *chance.Fast) (result, error) {
-	sites := slices.Clone(s.sites[row.Cite.Full()])
-	shuffle(sites, random)
-	for _, site := range sites {
-		source, err := os.ReadFile(filepath.Join(s.dir, site.File))
+// targets draws the rows, and finds what can be broken in the code of each, in a
+// random order.
+func (s *session) targets(module *lawscan.Module) ([]target, error) {
+	sites, err := module.Uses()
+	if err != nil {
+		return nil, err
+	}
+	s.sites = map[string][]lawscan.Site{}
+	for cite, list := range sites {
+		s.sites[cite.Full()] = append(s.sites[cite.Full()], list...)
+	}
+	s.file, s.known = map[string][]byte{}, map[string]*mutate.Numbered{}
+	sample := slices.DeleteFunc(law.Coverage(), func(a law.Answer) bool {
+		return !a.Answered() || !strings.HasPrefix(a.Cite.Full(), s.of)
+	})
+	if s.rows > 0 {
+		shuffle(sample, chance.NewFast(s.seed, 0))
+		sample = sample[:min(s.rows, len(sample))]
+	}
+	var targets []target
+	for i, row := range sample {
+		list, err := s.mutationsOf(row)
 		if err != nil {
-			return result{}, err
+			return nil, err
 		}
-		list, err := mutate.Mutations(source, site.Offset)
-		if err != nil {
-			return result{}, err
-		}
-		shuffle(list, random)
-		for i := range list {
-			verdict, err := s.runner.Try(ctx, site.File, &list[i], row.Tests)
+		shuffle(list, chance.NewFast(s.seed, uint64(i)+1))
+		targets = append(targets, target{row, list})
+	}
+	return targets, nil
+}
+
+// mutationsOf finds all mutations of all places that cite a row. The same mutation
+// of two rows has one number.
+func (s *session) mutationsOf(row law.Answer) ([]*mutate.Numbered, error) {
+	var all []*mutate.Numbered
+	for _, site := range s.sites[row.Cite.Full()] {
+		if s.file[site.File] == nil {
+			source, err := os.ReadFile(filepath.Join(s.dir, site.File))
 			if err != nil {
-				return result{}, err
+				return nil, err
 			}
-			if verdict != mutate.Unbuilt {
-				return result{row, site.File, list[i].What, list[i].Line, verdict}, nil
+			s.file[site.File] = source
+		}
+		list, err := mutate.Mutations(s.file[site.File], site.Offset)
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range list {
+			key := fmt.Sprintf("%s %d %d %s", site.File, m.Start, m.End, m.Text)
+			if s.known[key] == nil {
+				s.known[key] = &mutate.Numbered{Mutation: m, File: site.File, Number: len(s.mutations) + 1}
+				s.mutations = append(s.mutations, s.known[key])
+			}
+			if !slices.Contains(all, s.known[key]) {
+				all = append(all, s.known[key])
 			}
 		}
 	}
-	return result{row: row, verdict: none}, nil
+	return all, nil
+}
+
+// compile makes the test programs, and sees that all tests pass while no mutation
+// is switched on.
+func (s *session) compile(ctx context.Context, targets []target) error {
+	tests := map[string][]string{}
+	for _, t := range targets {
+		for _, m := range t.list {
+			if err := s.runner.Programs.Compile(ctx, s.runner.Packages(m, t.row.Tests)); err != nil {
+				return err
+			}
+			s.toTry++
+			if !s.every {
+				break
+			}
+		}
+		for _, run := range mutate.Runs(t.row.Tests) {
+			tests[run.Package] = append(tests[run.Package], t.row.Tests...)
+		}
+	}
+	for pkg := range tests {
+		slices.Sort(tests[pkg])
+		for _, run := range mutate.Runs(slices.Compact(tests[pkg])) {
+			if run.Package != pkg {
+				continue
+			}
+			passed, out, err := s.runner.Programs.Test(ctx, 0, pkg, run.Pattern, s.runner.Timeout.String())
+			if err != nil {
+				return err
+			}
+			if !passed {
+				return fmt.Errorf("the tests of %s fail without a mutation:\n%s", pkg, out)
+			}
+		}
+	}
+	return nil
+}
+
+// try breaks the code of a row in the first way that compiles, or in every one.
+func (s *session) try(ctx context.Context, t target) error {
+	found := false
+	for _, m := range t.list {
+		verdict, err := s.runner.Try(ctx, m, t.row.Tests)
+		if err != nil {
+			return err
+		}
+		if verdict == mutate.Unbuilt {
+			continue
+		}
+		found = true
+		s.done(result{t.row, m, verdict})
+		if !s.every {
+			return nil
+		}
+	}
+	if !found {
+		s.done(result{row: t.row, verdict: none})
+	}
+	return nil
+}
+
+func (s *session) done(r result) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.results = append(s.results, r)
+	fmt.Fprintf(os.Stderr, "%d of %d  %s\n", len(s.results), s.toTry, r)
+}
+
+func (r result) String() string {
+	if r.mutation == nil {
+		return fmt.Sprintf("%s: %s", r.row.Cite, r.verdict)
+	}
+	return fmt.Sprintf("%s  %s:%d: %s: %s", r.row.Cite, r.mutation.File, r.mutation.Line, r.mutation.What, r.verdict)
 }
 
 // shuffle brings a list into a random order.
@@ -146,13 +266,17 @@ func shuffle[T any](list []T, random *chance.Fast) {
 
 // report writes the score as a table, and every mutation that no test which
 // cites its row has noticed.
-func (s *session) report(out io.Writer, seed uint64) {
+func (s *session) report(out io.Writer) {
 	count := map[mutate.Verdict]int{}
 	for _, r := range s.results {
 		count[r.verdict]++
 	}
 	tried := len(s.results) - count[none]
-	fmt.Fprintf(out, "| mutations of code that cites a row of the law, %d rows, seed %d | rows | share |\n|---|---|---|\n", len(s.results), seed)
+	what := "rows"
+	if s.every {
+		what = "mutations"
+	}
+	fmt.Fprintf(out, "| mutations of code that cites a row of the law, %d %s, seed %d | %s | share |\n|---|---|---|\n", len(s.results), what, s.seed, what)
 	for _, v := range []mutate.Verdict{mutate.Killed, mutate.Other, mutate.Survived} {
 		fmt.Fprintf(out, "| %s | %d | %.1f %% |\n", v, count[v], 100*float64(count[v])/float64(max(1, tried)))
 	}
@@ -160,7 +284,7 @@ func (s *session) report(out io.Writer, seed uint64) {
 	for _, v := range []mutate.Verdict{mutate.Survived, mutate.Other, none} {
 		for _, r := range s.results {
 			if r.verdict == v {
-				fmt.Fprintf(out, "\n%s: %s  %s:%d: %s", v, r.row.Cite, r.file, r.line, r.what)
+				fmt.Fprintf(out, "\n%s", r)
 			}
 		}
 	}

@@ -1,0 +1,120 @@
+package mutate
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"boardwalk/internal/lawscan"
+)
+
+// Programs are test programs with many mutations in them.
+type Programs struct {
+	dir      string // of the module
+	scratch  string
+	overlay  string
+	switched map[int]bool
+	built    map[string]string // the program of a package
+}
+
+// Build puts the mutations into copies of their files and prepares to compile
+// test programs with them.
+func Build(m *lawscan.Module, dir string, list []*Numbered) (*Programs, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, err
+	}
+	p := &Programs{dir: dir, switched: map[int]bool{}, built: map[string]string{}}
+	if p.scratch, err = os.MkdirTemp("", "mutate"); err != nil {
+		return nil, err
+	}
+	byPackage := map[string][]*Numbered{}
+	for _, n := range list {
+		byPackage[path.Dir(n.File)] = append(byPackage[path.Dir(n.File)], n)
+	}
+	replace := map[string]string{}
+	for pkg, list := range byPackage {
+		sources := map[string][]byte{}
+		for _, n := range list {
+			if sources[path.Base(n.File)], err = os.ReadFile(filepath.Join(dir, n.File)); err != nil {
+				return nil, err
+			}
+		}
+		files, done, err := Switch(m, pkg, sources, list)
+		if err != nil {
+			return nil, fmt.Errorf("cannot put mutations into %s: %w", pkg, err)
+		}
+		for _, n := range done {
+			p.switched[n.Number] = true
+		}
+		for name, text := range files {
+			to := filepath.Join(p.scratch, fmt.Sprintf("%d.go", len(replace)))
+			if err := os.WriteFile(to, text, 0o644); err != nil {
+				return nil, err
+			}
+			replace[filepath.Join(dir, pkg, name)] = to
+		}
+	}
+	p.overlay, err = writeOverlay(p.scratch, replace)
+	return p, err
+}
+
+// Close removes the programs.
+func (p *Programs) Close() error { return os.RemoveAll(p.scratch) }
+
+// Has reports whether a mutation can be switched on in the programs.
+func (p *Programs) Has(n *Numbered) bool { return p.switched[n.Number] }
+
+// Compile makes the programs of these packages. A package without tests has none.
+func (p *Programs) Compile(ctx context.Context, packages []string) error {
+	for _, pkg := range packages {
+		if p.built[pkg] != "" {
+			continue
+		}
+		to := filepath.Join(p.scratch, strings.ReplaceAll(pkg, "/", "-")+".test")
+		cmd := exec.CommandContext(ctx, "go", "test", "-c", "-vet=off", "-o", to, "-overlay", p.overlay, "./"+pkg)
+		cmd.Dir = p.dir
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("cannot compile the tests of %s: %w\n%s", pkg, err, bytes.TrimSpace(out))
+		}
+		p.built[pkg] = to
+	}
+	return nil
+}
+
+// memoryLimit is how many kilobytes of address space a test may take, so that a
+// mutation that never ends does not take the whole machine.
+const memoryLimit = 8 << 20
+
+// Test runs tests of a compiled package with one mutation switched on, or none if
+// the number is 0. An empty pattern is for all tests. It reports whether they passed
+// and what they wrote.
+func (p *Programs) Test(ctx context.Context, number int, pkg, pattern, timeout string) (passed bool, out []byte, err error) {
+	program := p.built[pkg]
+	if _, err := os.Stat(program); err != nil {
+		return true, nil, nil // no tests
+	}
+	cmd := exec.CommandContext(ctx, "sh", "-c", fmt.Sprintf(`ulimit -v %d; exec "$0" "$@"`, memoryLimit), program,
+		"-test.failfast", "-test.timeout", timeout, "-test.run", pattern)
+	cmd.Dir = filepath.Join(p.dir, pkg)
+	cmd.Env = slices.Concat(os.Environ(), []string{fmt.Sprintf("%s=%d", switchVariable, number)})
+	out, err = cmd.CombinedOutput()
+	return err == nil, out, ctx.Err()
+}
+
+// writeOverlay writes the list by which the go command finds replaced files.
+func writeOverlay(scratch string, replace map[string]string) (string, error) {
+	list, err := json.Marshal(map[string]map[string]string{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	overlay := filepath.Join(scratch, "overlay.json")
+	return overlay, os.WriteFile(overlay, list, 0o644)
+}
