@@ -314,11 +314,7 @@ func (t *Table) takeDown(b *Bet, amount money.Cents) {
 		coupon = b.Coupon
 		move(&b.Coupon, &st.coupons, coupon)
 	}
-	by := w.LockedLaw
-	if w.ShutLaw != "" {
-		by = w.ShutLaw
-	}
-	t.emit(Event{Kind: Reduced, Seat: b.Seat, Area: b.Area, Amount: amount, Stake: b.Amount, Coupon: coupon, By: by})
+	t.emit(Event{Kind: Reduced, Seat: b.Seat, Area: b.Area, Amount: amount, Stake: b.Amount, Coupon: coupon, By: w.LockedLaw})
 	if b.Vigorish != 0 {
 		back := b.Vigorish - kept
 		move(&t.vigorish, &st.chips, back)

@@ -19,6 +19,10 @@ type Options struct {
 	Dice         int    // dice at the table
 }
 
+// mostDice is as many dice as anybody would put on a table. The regulation has no
+// such bound.
+const mostDice = 100
+
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
 	return &Options{Odds: TimesOf(1), LayOdds: TimesOf(1), OddsOver: true, Buy: true, Lay: true, PlaceToLose: true, HornHighArea: true, NoRollBy: "boxman", Dice: 5}
@@ -41,7 +45,7 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("horn-high-area", "1.2(a)20[no layout area]", &o.HornHighArea,
 			"the layout has an area for Horn High Bets; without it they are broken down"),
 		table.OneOf("no-roll-by", "1.9(b)", &o.NoRollBy, []string{"boxman", "stickman"}, "who may call a roll invalid").Internal(),
-		table.Whole("dice", "1.7(a)", &o.Dice, 5, 100, "how many dice are at the table").Internal(),
+		table.Whole("dice", "1.7(a)", &o.Dice, 5, mostDice, "how many dice are at the table").Internal(),
 	}
 }
 

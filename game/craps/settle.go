@@ -33,11 +33,11 @@ func (g *Game) decide(d *table.Dealer, b *table.Bet, roll dice.Pair) {
 	case a == dontCome:
 		g.decideDontCome(d, b, total)
 	case a < placeToLose:
-		g.place(d, b, numbers[a-placeToWin], total, "1.2(a)5[off on come out]")
+		g.place(d, b, numbers[a-placeToWin], total, "1.2(a)5[off on come out]", "1.2(a)5[off on come out]")
 	case a < buy:
 		g.against(d, b, numbers[a-placeToLose], total, "1.2(a)6", "1.2(a)6")
 	case a < lay:
-		g.place(d, b, numbers[a-buy], total, "1.3(e)")
+		g.place(d, b, numbers[a-buy], total, "1.3(e)", "1.2(a)5")
 	case a < hardway:
 		g.against(d, b, numbers[a-lay], total, "1.2(a)6", "1.2(a)6")
 	case a < field:
@@ -151,8 +151,12 @@ var restNotes = func() (notes [numberOfAreas]string) {
 	return
 }()
 
-func (g *Game) place(d *table.Dealer, b *table.Bet, n, total int, rests law.Cite) {
-	if !g.off(d, b, total == n || total == 7, rests) {
+func (g *Game) place(d *table.Dealer, b *table.Bet, n, total int, rests, calledOn law.Cite) {
+	switch {
+	case g.off(d, b, total == n || total == 7, rests):
+	case g.point == 0:
+		g.number(d, b, n, total, calledOn)
+	default:
 		g.number(d, b, n, total, "1.2(a)5")
 	}
 }
@@ -212,7 +216,7 @@ func (g *Game) oneRoll(d *table.Dealer, b *table.Bet, total int) {
 			d.Loses(b, "1.2(a)18")
 		}
 	case horn:
-		g.horn(d, b, total, 0, "1.2(a)19")
+		g.horn(d, b, total, none, "1.2(a)19")
 	default:
 		g.horn(d, b, total, hornNums[a-hornHigh], "1.2(a)20")
 	}
@@ -238,6 +242,9 @@ func (g *Game) field(d *table.Dealer, b *table.Bet, total int) {
 		d.Loses(b, "1.2(a)11")
 	}
 }
+
+// none is the number of a Horn Bet with more on it than on the others.
+const none = 0
 
 // horn decides a Horn Bet, or a Horn High Bet with one unit more on high.
 func (g *Game) horn(d *table.Dealer, b *table.Bet, total, high int, by law.Cite) {

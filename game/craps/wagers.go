@@ -77,8 +77,8 @@ func newLayout(o *Options) *table.Layout {
 	for _, group := range [][]table.Wager{
 		supplemental(o.OddsOver, "pass-odds", "Pass odds", "1.6(a)", "1.6(a)[paid]", trueOddsWin),
 		supplemental(o.OddsOver, "dont-pass-odds", "Don't Pass odds", "1.6(b)", "1.6(b)[paid]", trueOddsLose),
-		comeNumbers("come", "Come Bet", "1.2(a)3", "1.4(b)[Come Bet]", false),
-		comeNumbers("dont-come", "Don't Come Bet", "1.2(a)4", "1.4(b)[Don't Come Bet]", true),
+		comeNumbers("come", "Come Bet", "1.2(a)3", "1.4(b)[Come Bet]"),
+		removable(comeNumbers("dont-come", "Don't Come Bet", "1.2(a)4", "1.4(b)[Don't Come Bet]")),
 		supplemental(o.OddsOver, "come-odds", "Come odds", "1.6(c)", "1.6(c)[paid]", trueOddsWin),
 		supplemental(o.OddsOver, "dont-come-odds", "Don't Come odds", "1.6(d)", "1.6(d)[paid]", trueOddsLose),
 		comeLine,
@@ -120,15 +120,20 @@ var comeLine = []table.Wager{
 }
 
 // comeNumbers are the same wagers once they have their come point.
-func comeNumbers(id, name string, by, odds law.Cite, dont bool) []table.Wager {
+func comeNumbers(id, name string, by, odds law.Cite) []table.Wager {
 	ws := make([]table.Wager, 0, 6)
 	for _, n := range numbers {
-		w := table.Wager{ID: id + "-" + strconv.Itoa(n), Name: name + " on " + strconv.Itoa(n), Group: id, Law: by,
-			Made: pointOn, Moved: true, Locked: table.Always, LockedLaw: "1.3(c)", LockedText: untilDecided, Pays: []table.Pay{{Odds: even, Law: odds}}}
-		if dont {
-			w.Locked, w.ShutLaw, w.LockedLaw = 0, "1.3(d)", "1.3(d)"
-		}
-		ws = append(ws, w)
+		ws = append(ws, table.Wager{ID: id + "-" + strconv.Itoa(n), Name: name + " on " + strconv.Itoa(n), Group: id, Law: by,
+			Made: pointOn, Moved: true, Locked: table.Always, LockedLaw: "1.3(c)", LockedText: untilDecided, Pays: []table.Pay{{Odds: even, Law: odds}}})
+	}
+	return ws
+}
+
+// removable are wagers that may be taken down or reduced at any time, and not put
+// up again.
+func removable(ws []table.Wager) []table.Wager {
+	for i := range ws {
+		ws[i].Locked, ws[i].ShutLaw, ws[i].LockedLaw = 0, "1.3(d)", "1.3(d)"
 	}
 	return ws
 }

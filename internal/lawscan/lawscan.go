@@ -12,6 +12,7 @@ import (
 	"go/ast"
 	"go/constant"
 	"go/types"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -57,7 +58,8 @@ func Sites(dir string) (map[law.Cite][]Site, error) {
 }
 
 // Uses is [Sites] where a citation that a game keeps in a field of a struct
-// stands also where code takes it from a field of that name.
+// stands also where code takes it from a field of that name, in the game's own
+// package or in the one that declares the field.
 func (m *Module) Uses() (map[law.Cite][]Site, error) {
 	s, err := m.scan()
 	if err != nil {
@@ -69,16 +71,35 @@ func (m *Module) Uses() (map[law.Cite][]Site, error) {
 			continue
 		}
 		for _, cite := range cites {
-			s.found[cite] = append(s.found[cite], s.taken[field]...)
+			for _, at := range s.taken[field] {
+				if s.sameRoom(field, cite, path.Dir(at.File)) {
+					s.found[cite] = append(s.found[cite], at)
+				}
+			}
 		}
 	}
 	return s.found, nil
 }
 
+// sameRoom reports whether a package is the one that declares a field, or one that
+// keeps the citation in it. Elsewhere a paragraph is read to be shown or passed on.
+func (s *scanner) sameRoom(field string, cite law.Cite, pkg string) bool {
+	if strings.HasPrefix(field, s.list.module+"/"+pkg+".") {
+		return true
+	}
+	return slices.ContainsFunc(s.keepers[field], func(k keeper) bool { return k.cite == cite && k.pkg == pkg })
+}
+
+// keeper is a package that keeps a citation in a field.
+type keeper struct {
+	cite law.Cite
+	pkg  string
+}
+
 // mostKept is how many paragraphs a field holds that has one meaning: one for
-// each game of a family. The field Law of any wager holds hundreds, and where it
-// is read says nothing about one of them.
-const mostKept = 4
+// each game of a family, or for each reason of a list. The field Law of any wager
+// holds hundreds, and where it is read says nothing about one of them.
+const mostKept = 12
 
 // scanAll loads a module and scans its packages.
 func scanAll(dir string) (*scanner, error) {
@@ -91,7 +112,7 @@ func scanAll(dir string) (*scanner, error) {
 
 // scan scans all packages but the law's own.
 func (m *Module) scan() (*scanner, error) {
-	s := &scanner{Module: m, found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{}}
+	s := &scanner{Module: m, found: map[law.Cite][]Site{}, kept: map[string][]law.Cite{}, taken: map[string][]Site{}, keepers: map[string][]keeper{}}
 	for _, pkg := range m.list.own {
 		if pkg.ImportPath == m.list.lawPath() {
 			continue
@@ -105,9 +126,10 @@ func (m *Module) scan() (*scanner, error) {
 
 type scanner struct {
 	*Module
-	found map[law.Cite][]Site
-	kept  map[string][]law.Cite // by field: what it holds
-	taken map[string][]Site     // by field: where it is read
+	found   map[law.Cite][]Site
+	kept    map[string][]law.Cite // by field: what it holds
+	taken   map[string][]Site     // by field: where it is read
+	keepers map[string][]keeper   // by field
 }
 
 func (s *scanner) scan(pkg goPackage) error {
@@ -142,21 +164,38 @@ func (s *scanner) scan(pkg goPackage) error {
 }
 
 // fields notes which fields of structs hold citations, and where they are read.
-// A field is known by its package and name.
+// A field is known by its package, its name and where it is declared.
 func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath string) {
-	field := func(id *ast.Ident) string {
-		if v, ok := info.Uses[id].(*types.Var); ok && v.IsField() && v.Pkg() != nil && isCite(v.Type(), lawPath) {
-			return v.Pkg().Path() + "." + v.Name()
+	known := func(v *types.Var) string {
+		if v == nil || !v.IsField() || v.Pkg() == nil || !isCite(v.Type(), lawPath) {
+			return ""
 		}
-		return ""
+		at := s.Fset.Position(v.Pos())
+		return fmt.Sprintf("%s.%s@%s:%d", v.Pkg().Path(), v.Name(), filepath.Base(at.Filename), at.Line)
+	}
+	field := func(id *ast.Ident) string {
+		v, _ := info.Uses[id].(*types.Var)
+		return known(v)
+	}
+	keep := func(f string, e ast.Expr) {
+		if value := info.Types[e].Value; f != "" && value != nil && value.Kind() == constant.String {
+			cite := law.Cite(constant.StringVal(value))
+			s.kept[f] = append(s.kept[f], cite)
+			s.keepers[f] = append(s.keepers[f], keeper{cite, path.Dir(name)})
+		}
 	}
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch v := n.(type) {
 		case *ast.KeyValueExpr:
-			key, ok := v.Key.(*ast.Ident)
-			if value := info.Types[v.Value].Value; ok && value != nil && value.Kind() == constant.String {
-				if f := field(key); f != "" {
-					s.kept[f] = append(s.kept[f], law.Cite(constant.StringVal(value)))
+			if key, ok := v.Key.(*ast.Ident); ok {
+				keep(field(key), v.Value)
+			}
+		case *ast.CompositeLit:
+			if t, ok := structOf(info.Types[v].Type); ok {
+				for i, e := range v.Elts {
+					if _, keyed := e.(*ast.KeyValueExpr); !keyed && i < t.NumFields() {
+						keep(known(t.Field(i)), e)
+					}
 				}
 			}
 		case *ast.SelectorExpr:
@@ -166,6 +205,17 @@ func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath 
 		}
 		return true
 	})
+}
+
+func structOf(t types.Type) (*types.Struct, bool) {
+	if t == nil {
+		return nil, false
+	}
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	s, ok := t.Underlying().(*types.Struct)
+	return s, ok
 }
 
 func isCite(t types.Type, lawPath string) bool {

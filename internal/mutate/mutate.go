@@ -15,7 +15,9 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"slices"
 	"strconv"
+	"strings"
 )
 
 // Mutation is one way to break a file: some text is replaced by another.
@@ -26,7 +28,9 @@ type Mutation struct {
 	Text       string
 
 	form         form
-	before, past int // of the statement that a return is
+	before, past int    // of the statement that a return is
+	closing      string // what ends a comparison that is changed
+	left         int    // where its left side ends
 }
 
 // form is in what way a mutation can be switched on and off.
@@ -37,7 +41,9 @@ const (
 	dropped                // a statement is not executed
 	negated                // a condition is the other way round
 	returned               // nil is returned before the statement
-	changed                // a number is another
+	changed                // a number or a constant is another
+	zeroed                 // a field has the zero value
+	bounded                // a comparison is otherwise where both sides are equal
 )
 
 // Apply returns the source with the mutation.
@@ -46,9 +52,19 @@ func (m *Mutation) Apply(source []byte) []byte {
 }
 
 // Mutations returns the ways to break a file around the citation at an offset:
-// the statement that is cited is dropped, the condition under which it is done
-// is negated, or a number beside the citation is changed. They need not all
-// compile.
+//
+//   - the statement that is cited is dropped, or a refusal is not given;
+//   - a condition under which it is done is negated, or a comparison in it is
+//     made to hold, or not to hold, where both sides are equal;
+//   - a number, a truth or the face of a card beside the citation is changed, or
+//     a field beside it is left at zero.
+//
+// Beside a citation stands what is an argument of the same call or an element
+// of the same literal. A field such as LockedLaw is about Locked and nothing else;
+// any other citation in a literal is about the fields that have none of their own,
+// but for names, texts and who may do something. What stands in the next entry of
+// a list, or says where in memory something lies (an index, the length of an array),
+// is not what a paragraph decides. The mutations need not all compile.
 func Mutations(source []byte, offset int) ([]Mutation, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "mutated.go", source, parser.SkipObjectResolution)
@@ -77,15 +93,24 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 		return true
 	})
 	stated := false // the innermost statement was seen
+	entry := false  // and the innermost call or literal
 	for i := len(f.path) - 1; i > 0; i-- {
 		switch n := f.path[i].(type) {
 		case *ast.FuncDecl, *ast.FuncLit:
 			if stated {
 				return
 			}
-		case *ast.CompositeLit, *ast.CallExpr:
-			if !stated && len(f.found) == 0 { // the innermost that has any
-				f.numbers(n)
+		case *ast.CompositeLit:
+			if !stated && !entry {
+				entry = true
+				f.entry(n, f.path[i+1])
+			}
+		case *ast.CallExpr:
+			if !stated && !entry {
+				entry = true
+				for _, arg := range n.Args {
+					f.numbers(arg)
+				}
 			}
 		case *ast.IfStmt:
 			if inside(n.Body, at) || inside(n.Else, at) {
@@ -185,22 +210,101 @@ func calls(s *ast.ExprStmt, names ...string) bool {
 	return false
 }
 
-// numbers changes the numbers and the words true and false that stand directly
-// in a literal or a call.
-func (f *finder) numbers(n ast.Node) {
-	top := n
-	ast.Inspect(n, func(n ast.Node) bool {
+// entry changes what stands in a literal beside the citation, which is the element
+// cited.
+func (f *finder) entry(literal *ast.CompositeLit, cited ast.Node) {
+	field, keyed := cited.(*ast.KeyValueExpr)
+	if !keyed {
+		for _, e := range literal.Elts {
+			f.numbers(e)
+		}
+		return
+	}
+	if named(literal.Type) == "Event" {
+		return // it tells what is done elsewhere
+	}
+	key := name(field.Key)
+	about, particular := strings.CutSuffix(key, "Law")
+	particular = particular && about != ""
+	if !particular && key != "Law" && key != "By" {
+		return // a list of paragraphs
+	}
+	for _, e := range literal.Elts {
+		other, ok := e.(*ast.KeyValueExpr)
+		if !ok || other == field {
+			continue
+		}
+		switch k := name(other.Key); {
+		case particular && k != about, !particular && (plain[k] || strings.HasSuffix(k, "Law") || strings.HasSuffix(k, "Text")), !particular && has(literal, k+"Law"):
+		default:
+			before := len(f.found)
+			f.numbers(other.Value)
+			if _, composite := other.Value.(*ast.CompositeLit); len(f.found) == before && !composite {
+				f.replace(zeroed, "leave "+k+" at zero", other.Value, "*new("+k+")")
+			}
+		}
+	}
+}
+
+// plain are the fields of declarations that no paragraph about a wager, an option
+// or an incident decides: names, texts, who may report it, and what other paragraphs
+// say of all of them.
+var plain = map[string]bool{
+	"ID": true, "Name": true, "Aliases": true, "Help": true, "Text": true, "Where": true, "Label": true, "Args": true, "Group": true, "By": true,
+	"Staff": true, "Coupons": true, "Kind": true, "On": true, "Seat": true, "Reason": true, "Word": true,
+}
+
+// named returns the name of a type without its package.
+func named(e ast.Expr) string {
+	if s, ok := e.(*ast.SelectorExpr); ok {
+		return s.Sel.Name
+	}
+	return name(e)
+}
+
+func name(e ast.Expr) string {
+	if id, ok := e.(*ast.Ident); ok {
+		return id.Name
+	}
+	return ""
+}
+
+// has reports whether a literal has a field of that name.
+func has(literal *ast.CompositeLit, key string) bool {
+	return slices.ContainsFunc(literal.Elts, func(e ast.Expr) bool {
+		kv, ok := e.(*ast.KeyValueExpr)
+		return ok && name(kv.Key) == key
+	})
+}
+
+// numbers changes the numbers, the truths and the faces of cards in an expression.
+// Literals in it that have a citation of their own are left alone, and so are
+// indexes and lengths.
+func (f *finder) numbers(e ast.Expr) {
+	ast.Inspect(e, func(n ast.Node) bool {
 		switch v := n.(type) {
-		case *ast.FuncLit:
+		case *ast.FuncLit, *ast.ArrayType:
+			return false
+		case *ast.IndexExpr:
+			f.numbers(v.X)
 			return false
 		case *ast.CompositeLit:
-			if n != top && !shallow(v) {
+			if has(v, "Law") || has(v, "By") || len(v.Elts) > 2 {
 				return false
 			}
 		case *ast.BasicLit:
 			if i, err := strconv.Atoi(v.Value); v.Kind == token.INT && err == nil {
 				f.replace(changed, "change "+v.Value, v, strconv.Itoa(i+1))
 			}
+		case *ast.SelectorExpr:
+			if name(v.X) == "card" && v.Sel.Name == "Up" {
+				f.replace(changed, "change card.Up", v, "card.Down")
+			}
+			if name(v.X) == "card" && v.Sel.Name == "Down" {
+				f.replace(changed, "change card.Down", v, "card.Up")
+			}
+			f.numbers(v.X)
+			return false
 		case *ast.Ident:
 			switch v.Name {
 			case "true":
@@ -213,13 +317,39 @@ func (f *finder) numbers(n ast.Node) {
 	})
 }
 
-// shallow reports whether a literal is small enough to belong to what it stands
-// in, such as odds in a line of a pay table.
-func shallow(c *ast.CompositeLit) bool { return len(c.Elts) <= 2 }
-
+// negate turns a condition round, and changes the bounds of the comparisons in it.
 func (f *finder) negate(e ast.Expr) {
-	f.replace(negated, "negate the condition", e, "!("+string(f.source[f.at(e.Pos()):f.at(e.End())])+")")
+	f.replace(negated, "negate the condition", e, "!("+f.text(e)+")")
+	ast.Inspect(e, func(n ast.Node) bool {
+		if v, ok := n.(*ast.BinaryExpr); ok {
+			f.bound(v)
+		}
+		_, literal := n.(*ast.FuncLit)
+		return !literal
+	})
 }
+
+// bound changes what a comparison says where both sides are equal. One with zero
+// is left alone: it mostly asks whether there is something, and less than nothing
+// there never is.
+func (f *finder) bound(e *ast.BinaryExpr) {
+	if lit, ok := e.Y.(*ast.BasicLit); ok && lit.Value == "0" {
+		return
+	}
+	equal := "(" + f.text(e.X) + ") == (" + f.text(e.Y) + ")"
+	switch e.Op {
+	case token.LSS, token.GTR:
+		f.replace(bounded, "change "+e.Op.String()+" to "+e.Op.String()+"=", e, "("+f.text(e)+" || "+equal+")")
+		f.found[len(f.found)-1].closing = " || mutantOn(%d) && " + equal + ")"
+		f.found[len(f.found)-1].left = f.at(e.X.End())
+	case token.LEQ, token.GEQ:
+		f.replace(bounded, "change "+e.Op.String()+" to "+e.Op.String()[:1], e, "("+f.text(e)+" && !("+equal+"))")
+		f.found[len(f.found)-1].closing = " && !(mutantOn(%d) && " + equal + "))"
+		f.found[len(f.found)-1].left = f.at(e.X.End())
+	}
+}
+
+func (f *finder) text(n ast.Node) string { return string(f.source[f.at(n.Pos()):f.at(n.End())]) }
 
 // drop keeps the variables of a statement in use, so that it still compiles.
 func (f *finder) drop(s ast.Stmt, in ast.Node) {

@@ -9,6 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 )
@@ -142,8 +143,17 @@ func Runs(tests []string) []Run {
 		}
 		last[run] = append(last[run], regexp.QuoteMeta(parts[len(parts)-1]))
 	}
+	slices.SortStableFunc(runs, func(a, b Run) int { return slow(a) - slow(b) })
 	for i, run := range runs {
 		runs[i].Pattern += "^(" + strings.Join(last[run], "|") + ")$"
 	}
 	return runs
+}
+
+// slow is 0 for the book of cases, which takes no time, and 1 for other tests.
+func slow(r Run) int {
+	if r.Package == casesPackage {
+		return 0
+	}
+	return 1
 }

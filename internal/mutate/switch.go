@@ -51,7 +51,7 @@ func Switch(m *lawscan.Module, dir string, sources map[string][]byte, list []*Nu
 		return nil, nil, errs[0]
 	}
 	list = slices.DeleteFunc(slices.Clone(list), func(n *Numbered) bool { return n.form == unswitched })
-	kinds := numberTypes(m, plain)
+	kinds := valueTypes(m, plain)
 	for {
 		text := map[string][]byte{switchName: fmt.Appendf(nil, switchFile, plain.Types.Name())}
 		for name, source := range sources {
@@ -88,16 +88,40 @@ func (n *Numbered) within(m *lawscan.Module, c *lawscan.Checked, e lawscan.Error
 	return false
 }
 
-// numberTypes returns the type of each number of a package, as its files would
-// write it, by file and offset.
-func numberTypes(m *lawscan.Module, c *lawscan.Checked) map[string]string {
-	kinds := map[string]string{}
+// Values are the types of the values of a package, by their places.
+type Values map[string]string
+
+// ValuesOf finds the types of the values in the package of a directory.
+func ValuesOf(m *lawscan.Module, dir string) (Values, error) {
+	checked, errs := m.Check(dir, nil)
+	if len(errs) > 0 {
+		return nil, errs[0]
+	}
+	return valueTypes(m, checked), nil
+}
+
+// Compares reports whether a mutation changes the bound of a comparison between
+// places of the layout. Their order is that of a list in the program, and no paragraph
+// decides it.
+func (v Values) Compares(n *Numbered) bool {
+	kind := v[place(n.File, n.Start, n.left)]
+	return n.form == bounded && (kind == "Area" || strings.HasSuffix(kind, ".Area"))
+}
+
+func place(file string, start, end int) string {
+	return fmt.Sprint(path.Base(file), " ", start, " ", end)
+}
+
+// valueTypes returns the type of each value in a package, as its files would
+// write it, by its place.
+func valueTypes(m *lawscan.Module, c *lawscan.Checked) Values {
+	kinds := Values{}
 	for _, file := range c.Files {
 		name := path.Base(m.Fset.Position(file.Pos()).Filename)
 		ast.Inspect(file, func(n ast.Node) bool {
-			if lit, ok := n.(*ast.BasicLit); ok {
-				if t := c.Info.Types[lit].Type; t != nil {
-					kinds[fmt.Sprint(name, m.Fset.Position(lit.Pos()).Offset)] = types.TypeString(t, func(p *types.Package) string {
+			if e, ok := n.(ast.Expr); ok {
+				if t := c.Info.Types[e].Type; t != nil {
+					kinds[place(name, m.Fset.Position(e.Pos()).Offset, m.Fset.Position(e.End()).Offset)] = types.TypeString(t, func(p *types.Package) string {
 						if p == c.Types {
 							return ""
 						}
@@ -117,14 +141,15 @@ type edit struct {
 	at, width int
 	opens     bool
 	text      string
+	turn      int // among those of the same part: the first to open is the last to close
 }
 
 // switched returns a file with every mutation of it beside the original code, all
 // on the same lines as before.
-func switched(source []byte, file string, list []*Numbered, kinds map[string]string) []byte {
+func switched(source []byte, file string, list []*Numbered, kinds Values) []byte {
 	var edits []edit
 	around := func(start, end int, before, after string) {
-		edits = append(edits, edit{start, end - start, true, before}, edit{end, end - start, false, after})
+		edits = append(edits, edit{start, end - start, true, before, len(edits)}, edit{end, end - start, false, after, -len(edits)})
 	}
 	for _, n := range list {
 		if n.File != file {
@@ -138,7 +163,12 @@ func switched(source []byte, file string, list []*Numbered, kinds map[string]str
 		case returned:
 			around(n.before, n.past, fmt.Sprintf("if mutantOn(%d) { return nil }; ", n.Number), "")
 		case changed:
-			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%d, %s, ", kinds[fmt.Sprint(path.Base(file), n.Start)], n.Number, n.Text), ")")
+			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%d, %s, ", kinds[place(file, n.Start, n.End)], n.Number, n.Text), ")")
+		case zeroed:
+			kind := kinds[place(file, n.Start, n.End)]
+			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%d, *new(%s), ", kind, n.Number, kind), ")")
+		case bounded:
+			around(n.Start, n.End, "(", fmt.Sprintf(n.closing, n.Number))
 		}
 	}
 	slices.SortStableFunc(edits, func(a, b edit) int {
@@ -149,10 +179,12 @@ func switched(source []byte, file string, list []*Numbered, kinds map[string]str
 			return 1
 		case a.opens != b.opens:
 			return -1
-		case a.opens:
+		case a.opens && a.width != b.width:
 			return b.width - a.width
+		case a.width != b.width:
+			return a.width - b.width
 		}
-		return a.width - b.width
+		return a.turn - b.turn
 	})
 	var out []byte
 	from := 0

@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -59,6 +60,7 @@ type session struct {
 	file      map[string][]byte         // the text of files
 	mutations []*mutate.Numbered
 	known     map[string]*mutate.Numbered // by what they do
+	values    map[string]mutate.Values    // by directory
 	toTry     int
 
 	mu      sync.Mutex
@@ -97,6 +99,13 @@ func (s *session) run(ctx context.Context, jobs int) error {
 	}
 	defer programs.Close()
 	s.runner.Programs = programs
+	alone := 0
+	for _, m := range s.mutations {
+		if !programs.Has(m) {
+			alone++
+		}
+	}
+	fmt.Fprintf(os.Stderr, "%d mutations, %d of them to be compiled alone\n", len(s.mutations), alone)
 	if err := s.compile(ctx, targets); err != nil {
 		return err
 	}
@@ -133,6 +142,7 @@ func (s *session) targets(module *lawscan.Module) ([]target, error) {
 	for cite, list := range sites {
 		s.sites[cite.Full()] = append(s.sites[cite.Full()], list...)
 	}
+	s.values = map[string]mutate.Values{}
 	s.file, s.known = map[string][]byte{}, map[string]*mutate.Numbered{}
 	sample := slices.DeleteFunc(law.Coverage(), func(a law.Answer) bool {
 		return !a.Answered() || !strings.HasPrefix(a.Cite.Full(), s.of)
@@ -143,7 +153,7 @@ func (s *session) targets(module *lawscan.Module) ([]target, error) {
 	}
 	var targets []target
 	for i, row := range sample {
-		list, err := s.mutationsOf(row)
+		list, err := s.mutationsOf(module, row)
 		if err != nil {
 			return nil, err
 		}
@@ -155,7 +165,7 @@ func (s *session) targets(module *lawscan.Module) ([]target, error) {
 
 // mutationsOf finds all mutations of all places that cite a row. The same mutation
 // of two rows has one number.
-func (s *session) mutationsOf(row law.Answer) ([]*mutate.Numbered, error) {
+func (s *session) mutationsOf(module *lawscan.Module, row law.Answer) ([]*mutate.Numbered, error) {
 	var all []*mutate.Numbered
 	for _, site := range s.sites[row.Cite.Full()] {
 		if s.file[site.File] == nil {
@@ -165,6 +175,15 @@ func (s *session) mutationsOf(row law.Answer) ([]*mutate.Numbered, error) {
 			}
 			s.file[site.File] = source
 		}
+		dir := path.Dir(site.File)
+		values, ok := s.values[dir]
+		if !ok {
+			var err error
+			if values, err = mutate.ValuesOf(module, dir); err != nil {
+				return nil, err
+			}
+			s.values[dir] = values
+		}
 		list, err := mutate.Mutations(s.file[site.File], site.Offset)
 		if err != nil {
 			return nil, err
@@ -172,8 +191,12 @@ func (s *session) mutationsOf(row law.Answer) ([]*mutate.Numbered, error) {
 		for _, m := range list {
 			key := fmt.Sprintf("%s %d %d %s", site.File, m.Start, m.End, m.Text)
 			if s.known[key] == nil {
-				s.known[key] = &mutate.Numbered{Mutation: m, File: site.File, Number: len(s.mutations) + 1}
-				s.mutations = append(s.mutations, s.known[key])
+				n := &mutate.Numbered{Mutation: m, File: site.File, Number: len(s.mutations) + 1}
+				if values.Compares(n) {
+					continue
+				}
+				s.known[key] = n
+				s.mutations = append(s.mutations, n)
 			}
 			if !slices.Contains(all, s.known[key]) {
 				all = append(all, s.known[key])
