@@ -117,6 +117,13 @@ func named(list []string, ranks ...card.Rank) []string {
 	return list
 }
 
+// The regulation bounds neither how deep the cutting card may lie nor how many cards
+// the Commission may approve to burn; a table can be dealt within these.
+const (
+	mostBehind = 90
+	mostBurned = 10
+)
+
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	p := o.laws()
@@ -156,8 +163,8 @@ func (o *Options) Declare() []table.Option {
 			"one hand of the player against two or three of the dealer's").Noticed(p.Multiple),
 
 		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, []string{ByHand, BartCarter, Automatic}, "how the cards are shuffled").Approved(p.Automatic, Automatic),
-		table.Whole("behind", p.CutInsert, &o.Behind, 25, 90, "percent of the cards that lie behind the cutting card").Internal(),
-		table.Whole("burn", p.Approved, &o.Burn, 0, 10, "cards burned from a new shoe: one, or as the Commission approved").
+		table.Whole("behind", p.CutInsert, &o.Behind, 25, mostBehind, "percent of the cards that lie behind the cutting card").Internal(),
+		table.Whole("burn", p.Approved, &o.Burn, 0, mostBurned, "cards burned from a new shoe: one, or as the Commission approved").
 			Internal().Approved(p.Approved, "0", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
 		table.Switch("double-shoe", p.TwoDecks, &o.DoubleShoe, "deal from a shoe with two sides"),
 		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for"),

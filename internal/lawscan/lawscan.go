@@ -81,10 +81,14 @@ func (m *Module) Uses() (map[law.Cite][]Site, error) {
 	return s.found, nil
 }
 
-// sameRoom reports whether a package is the one that declares a field, or one that
-// keeps the citation in it. Elsewhere a paragraph is read to be shown or passed on.
+// gamesDir is where the games are. What they declare to the stage is read there for
+// all of them, and says nothing about the paragraph of one.
+const gamesDir = "game/"
+
+// sameRoom reports whether a package keeps the citation in a field, or is the games'
+// own and declares the field. Elsewhere a paragraph is read to be shown or passed on.
 func (s *scanner) sameRoom(field string, cite law.Cite, pkg string) bool {
-	if strings.HasPrefix(field, s.list.module+"/"+pkg+".") {
+	if strings.HasPrefix(pkg, gamesDir) && strings.HasPrefix(field, s.list.module+"/"+pkg+".") {
 		return true
 	}
 	return slices.ContainsFunc(s.keepers[field], func(k keeper) bool { return k.cite == cite && k.pkg == pkg })
@@ -99,7 +103,7 @@ type keeper struct {
 // mostKept is how many paragraphs a field holds that has one meaning: one for
 // each game of a family, or for each reason of a list. The field Law of any wager
 // holds hundreds, and where it is read says nothing about one of them.
-const mostKept = 12
+const mostKept = 8
 
 // scanAll loads a module and scans its packages.
 func scanAll(dir string) (*scanner, error) {
@@ -184,6 +188,7 @@ func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath 
 			s.keepers[f] = append(s.keepers[f], keeper{cite, path.Dir(name)})
 		}
 	}
+	written := map[ast.Expr]bool{}
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch v := n.(type) {
 		case *ast.KeyValueExpr:
@@ -198,8 +203,12 @@ func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath 
 					}
 				}
 			}
+		case *ast.AssignStmt:
+			for _, to := range v.Lhs {
+				written[to] = true
+			}
 		case *ast.SelectorExpr:
-			if f := field(v.Sel); f != "" {
+			if f := field(v.Sel); f != "" && !written[v] {
 				s.taken[f] = append(s.taken[f], Site{name, s.Fset.Position(v.Pos()).Offset})
 			}
 		}

@@ -105,6 +105,7 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 				entry = true
 				f.entry(n, f.path[i+1])
 			}
+			stated = stated || len(n.Elts) > 1 && listed(n) // the statement is about the whole list
 		case *ast.CallExpr:
 			if !stated && !entry {
 				entry = true
@@ -152,11 +153,10 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 			return true
 		}
 		for _, next := range following(in, s) {
-			if e, ok := next.(*ast.ExprStmt); ok && (calls(e, "Note", "NoteAt", "NoteWord", "NoteAlso", "Announce", "Cite", "Remark")) {
-				continue
+			if !sentence(next) {
+				f.drop(next, in)
+				break
 			}
-			f.drop(next, in)
-			break
 		}
 		return true
 	case *ast.ReturnStmt:
@@ -173,6 +173,17 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 		return true
 	}
 	return true
+}
+
+// sentence reports whether a statement does nothing but cite and say something.
+func sentence(s ast.Stmt) bool {
+	switch v := s.(type) {
+	case *ast.ExprStmt:
+		return calls(v, "Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "Announce", "Cite", "Remark", "Step")
+	case *ast.IfStmt:
+		return v.Init == nil && v.Else == nil && !slices.ContainsFunc(v.Body.List, func(s ast.Stmt) bool { return !sentence(s) })
+	}
+	return false
 }
 
 // following returns the statements after one in its block.
@@ -246,11 +257,17 @@ func (f *finder) entry(literal *ast.CompositeLit, cited ast.Node) {
 	}
 }
 
+// listed reports whether a literal is a list of others.
+func listed(n *ast.CompositeLit) bool {
+	_, array := n.Type.(*ast.ArrayType)
+	return array
+}
+
 // plain are the fields of declarations that no paragraph about a wager, an option
 // or an incident decides: names, texts, who may report it, and what other paragraphs
 // say of all of them.
 var plain = map[string]bool{
-	"ID": true, "Name": true, "Aliases": true, "Help": true, "Text": true, "Where": true, "Label": true, "Args": true, "Group": true, "By": true,
+	"ID": true, "Name": true, "Aliases": true, "Help": true, "Text": true, "Where": true, "Label": true, "Args": true, "Pays": true, "Bonus": true, "Needs": true, "Position": true, "OneRoll": true, "Group": true, "By": true,
 	"Staff": true, "Coupons": true, "Kind": true, "On": true, "Seat": true, "Reason": true, "Word": true,
 }
 
