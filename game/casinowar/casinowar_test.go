@@ -6,6 +6,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law/lawtest"
+	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
@@ -54,5 +55,48 @@ func TestNames(t *testing.T) {
 		if a, ok := g.Named(s, "ante"); ok {
 			t.Errorf("seat %d has an ante, area %d", s, a)
 		}
+	}
+}
+
+// Every card that is dealt comes from the shoe and lies face up, for everybody to
+// see.
+func TestCardsAreDealtFaceUpFromTheShoe(t *testing.T) {
+	lawtest.Cites(t, "house:war-1(b)")
+	log := new(table.Log)
+	live, err := table.NewLive(Rules, DefaultOptions(), Rules.Terms(), chance.NewFast(1, 1), log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sit := func(s table.Seat) {
+		if err := live.Do(table.Act{Kind: table.Sit, Seat: s, Amount: 1000 * money.Dollar}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sit(1)
+	sit(2)
+	for range 20 {
+		if err := live.Do(table.Act{Kind: table.Make, Seat: 1, Area: ante, Amount: 10 * money.Dollar}); err != nil {
+			t.Fatal(err)
+		}
+		asked, err := live.Round()
+		for err == nil && asked != nil {
+			asked, err = live.Answer(table.Answer{Choice: asked.Offer.Choices[0]})
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	dealt := 0
+	for _, e := range *log {
+		if e.Kind != table.Dealt {
+			continue
+		}
+		dealt++
+		if e.Secret || e.Card == card.Unknown {
+			t.Errorf("%v of box %d is not for everybody to see", e.Card, e.Box)
+		}
+	}
+	if dealt < 40 {
+		t.Errorf("%d cards in 20 rounds", dealt)
 	}
 }

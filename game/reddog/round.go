@@ -100,8 +100,8 @@ func (g *Game) spread(d *table.Dealer, spread int) {
 // clear puts the cards on the layout into the discard rack, in the order in
 // which they were dealt.
 func (g *Game) clear(d *table.Dealer) {
-	g.Shoe().DiscardAll(g.Cards())
 	d.Cite("6.5(j)")
+	g.Shoe().DiscardAll(g.Cards())
 	d.Note("the cards go to the discard rack in the order of the deal")
 	g.End(d)
 }

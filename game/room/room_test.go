@@ -9,6 +9,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/law"
+	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -21,6 +22,7 @@ var nine = []*table.Rules{SevenCardStud, SevenCardStudHighLow, SevenCardStudEigh
 // everybody does as chance will have it, lawful or not; and before every second
 // round something is reported to go wrong.
 func TestWhateverPlayersDo(t *testing.T) {
+	lawtest.Cites(t, "14.6(b)[dealer]") // the witness sees that the dealer neither wagers nor wins
 	for _, r := range nine {
 		t.Run(r.ID, func(t *testing.T) {
 			t.Parallel()
@@ -263,6 +265,12 @@ func (w *witness) Event(e *table.Event) {
 		return // before the first round
 	}
 	w.log = append(w.log, *e)
+	if e.Seat == table.House {
+		switch e.Kind {
+		case table.Wagered, table.Awarded, table.Offered, table.Answered, table.Folded, table.Conceded, table.AllIn:
+			w.errorf("the dealer takes part: %v %s under %s", e.Kind, e.Amount, e.By)
+		}
+	}
 	switch e.Kind {
 	case table.Wagered:
 		w.put[e.Seat] += e.Amount

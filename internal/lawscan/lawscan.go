@@ -28,6 +28,7 @@ type Found map[law.Cite][]string
 type Site struct {
 	File   string // relative to the module
 	Offset int    // of the citation in the file, in bytes
+	Read   string // the field that code takes it from; empty if it is written there
 }
 
 // Code finds every citation in the module rooted at dir, except in tests and
@@ -159,7 +160,7 @@ func (s *scanner) scan(pkg goPackage) error {
 				return true
 			}
 			if cite := law.Cite(constant.StringVal(value.Value)); !cite.IsZero() {
-				s.found[cite] = append(s.found[cite], Site{filepath.ToSlash(name), s.Fset.Position(expr.Pos()).Offset})
+				s.found[cite] = append(s.found[cite], Site{File: filepath.ToSlash(name), Offset: s.Fset.Position(expr.Pos()).Offset})
 			}
 			return false // the parts of a constant are not citations of their own
 		})
@@ -209,7 +210,7 @@ func (s *scanner) fields(file *ast.File, name string, info *types.Info, lawPath 
 			}
 		case *ast.SelectorExpr:
 			if f := field(v.Sel); f != "" && !written[v] {
-				s.taken[f] = append(s.taken[f], Site{name, s.Fset.Position(v.Pos()).Offset})
+				s.taken[f] = append(s.taken[f], Site{name, s.Fset.Position(v.Pos()).Offset, types.ExprString(v)})
 			}
 		}
 		return true

@@ -95,8 +95,9 @@ const memoryLimit = 8 << 20
 
 // Test runs tests of a compiled package with one mutation switched on, or none if
 // the number is 0. An empty pattern is for all tests. It reports whether they passed
-// and what they wrote.
-func (p *Programs) Test(ctx context.Context, number int, pkg, pattern, timeout string) (passed bool, out []byte, err error) {
+// and what they wrote. The file reached is written if code read the row's citation
+// from a field.
+func (p *Programs) Test(ctx context.Context, number int, pkg, pattern, timeout, reached string) (passed bool, out []byte, err error) {
 	program := p.built[pkg]
 	if _, err := os.Stat(program); err != nil {
 		return true, nil, nil // no tests
@@ -104,7 +105,7 @@ func (p *Programs) Test(ctx context.Context, number int, pkg, pattern, timeout s
 	cmd := exec.CommandContext(ctx, "sh", "-c", fmt.Sprintf(`ulimit -v %d; exec "$0" "$@"`, memoryLimit), program,
 		"-test.failfast", "-test.timeout", timeout, "-test.run", pattern)
 	cmd.Dir = filepath.Join(p.dir, pkg)
-	cmd.Env = slices.Concat(os.Environ(), []string{fmt.Sprintf("%s=%d", switchVariable, number)})
+	cmd.Env = slices.Concat(os.Environ(), []string{fmt.Sprintf("%s=%d", switchVariable, number), reachedVariable + "=" + reached})
 	out, err = cmd.CombinedOutput()
 	return err == nil, out, ctx.Err()
 }

@@ -357,11 +357,11 @@ func (f *finder) bound(e *ast.BinaryExpr) {
 	switch e.Op {
 	case token.LSS, token.GTR:
 		f.replace(bounded, "change "+e.Op.String()+" to "+e.Op.String()+"=", e, "("+f.text(e)+" || "+equal+")")
-		f.found[len(f.found)-1].closing = " || mutantOn(%d) && " + equal + ")"
+		f.found[len(f.found)-1].closing = " || %s && " + equal + ")"
 		f.found[len(f.found)-1].left = f.at(e.X.End())
 	case token.LEQ, token.GEQ:
 		f.replace(bounded, "change "+e.Op.String()+" to "+e.Op.String()[:1], e, "("+f.text(e)+" && !("+equal+"))")
-		f.found[len(f.found)-1].closing = " && !(mutantOn(%d) && " + equal + "))"
+		f.found[len(f.found)-1].closing = " && !(%s && " + equal + "))"
 		f.found[len(f.found)-1].left = f.at(e.X.End())
 	}
 }

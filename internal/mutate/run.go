@@ -19,10 +19,11 @@ type Verdict string
 
 // What may become of a mutation.
 const (
-	Killed   Verdict = "killed by a test that cites the row"
-	Other    Verdict = "killed by another test"
-	Survived Verdict = "survived"
-	Unbuilt  Verdict = "did not compile"
+	Killed    Verdict = "killed by a test that cites the row"
+	Other     Verdict = "killed by another test"
+	Survived  Verdict = "survived"
+	Unbuilt   Verdict = "did not compile"
+	Elsewhere Verdict = "the code served other rows"
 )
 
 // Runner tries mutations of the module rooted at Dir.
@@ -51,16 +52,20 @@ const casesPackage = "cases"
 // Try runs the tests that cite a row with a mutation of a file, and if they all
 // pass, the other tests of the file's package and the whole book of cases.
 func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (Verdict, error) {
+	scratch, err := os.MkdirTemp("", "mutate")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(scratch)
+	reached := filepath.Join(scratch, "reached")
 	test := func(pkg, pattern string) (passed, built bool) {
-		passed, _, _ = r.Programs.Test(ctx, n.Number, pkg, pattern, r.Timeout.String())
+		passed, _, _ = r.Programs.Test(ctx, n.Number, pkg, pattern, r.Timeout.String(), reached)
 		return passed, true
 	}
 	if !r.Programs.Has(n) {
-		scratch, err := os.MkdirTemp("", "mutate")
-		if err != nil {
-			return "", err
+		if n.Read != "" {
+			return Unbuilt, nil
 		}
-		defer os.RemoveAll(scratch)
 		overlay, err := r.overlay(scratch, n)
 		if err != nil {
 			return "", err
@@ -74,6 +79,9 @@ func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (Verdict,
 		case !passed:
 			return Killed, ctx.Err()
 		}
+	}
+	if _, err := os.Stat(reached); n.Read != "" && err != nil {
+		return Elsewhere, ctx.Err()
 	}
 	if r.Citing {
 		return Survived, ctx.Err()

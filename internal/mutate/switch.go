@@ -23,8 +23,15 @@ var mutantNumber, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
 
 func mutantOn(n int) bool { return n == mutantNumber }
 
-func mutantValue[T any](n int, mutated, original T) T {
-	if mutantOn(n) {
+func mutantRow(read, row string) bool {
+	if read == row {
+		_ = os.WriteFile(os.Getenv("` + reachedVariable + `"), nil, 0o644)
+	}
+	return read == row
+}
+
+func mutantValue[T any](on bool, mutated, original T) T {
+	if on {
 		return mutated
 	}
 	return original
@@ -32,8 +39,9 @@ func mutantValue[T any](n int, mutated, original T) T {
 `
 
 const (
-	switchVariable = "BOARDWALK_MUTANT" // the number of the mutation that is on
-	switchName     = "mutant_switch.go"
+	switchVariable  = "BOARDWALK_MUTANT"         // the number of the mutation that is on
+	reachedVariable = "BOARDWALK_MUTANT_REACHED" // a file that is written when code reads the row's citation
+	switchName      = "mutant_switch.go"
 )
 
 // Numbered is a mutation of a file. Its number switches it on.
@@ -41,6 +49,17 @@ type Numbered struct {
 	Mutation
 	File   string // relative to the module
 	Number int    // from 1 on
+	Read   string // the field from which the code takes the citation, if it is kept in one
+	Row    string // the citation as it is kept
+}
+
+// on is the condition under which the mutation is in effect. Code that takes its
+// paragraph from a field may serve several rows: then only while it serves this one.
+func (n *Numbered) on() string {
+	if n.Read == "" {
+		return fmt.Sprintf("mutantOn(%d)", n.Number)
+	}
+	return fmt.Sprintf("(mutantOn(%d) && mutantRow(string(%s), %q))", n.Number, n.Read, n.Row)
 }
 
 // Switch returns the files of a package with those of the mutations that can be
@@ -157,18 +176,18 @@ func switched(source []byte, file string, list []*Numbered, kinds Values) []byte
 		}
 		switch n.form {
 		case dropped:
-			around(n.Start, n.End, fmt.Sprintf("if !mutantOn(%d) { ", n.Number), " }")
+			around(n.Start, n.End, "if !"+n.on()+" { ", " }")
 		case negated:
-			around(n.Start, n.End, fmt.Sprintf("(mutantOn(%d) != (", n.Number), "))")
+			around(n.Start, n.End, "("+n.on()+" != (", "))")
 		case returned:
-			around(n.before, n.past, fmt.Sprintf("if mutantOn(%d) { return nil }; ", n.Number), "")
+			around(n.before, n.past, "if "+n.on()+" { return nil }; ", "")
 		case changed:
-			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%d, %s, ", kinds[place(file, n.Start, n.End)], n.Number, n.Text), ")")
+			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, %s, ", kinds[place(file, n.Start, n.End)], n.on(), n.Text), ")")
 		case zeroed:
 			kind := kinds[place(file, n.Start, n.End)]
-			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%d, *new(%s), ", kind, n.Number, kind), ")")
+			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, *new(%s), ", kind, n.on(), kind), ")")
 		case bounded:
-			around(n.Start, n.End, "(", fmt.Sprintf(n.closing, n.Number))
+			around(n.Start, n.End, "(", fmt.Sprintf(n.closing, n.on()))
 		}
 	}
 	slices.SortStableFunc(edits, func(a, b edit) int {

@@ -3,9 +3,8 @@
 //
 // It fails when a row that was answered no longer is, and when a row that
 // software should enforce is answered by nothing but notes, announcements or
-// signs. The rows that are known to be so stand in law/hollow.txt, from which
-// it removes those that are mended. With -check it writes
-// nothing, and fails also when the file is out of date.
+// signs. With -check it writes nothing, and fails also when the file is out of
+// date.
 package main
 
 import (
@@ -70,43 +69,30 @@ func (o options) update() (summary string, err error) {
 	if err != nil {
 		return "", err
 	}
-	known, err := os.ReadFile(filepath.Join(o.dir, hollowFile))
-	if err != nil {
-		return "", err
-	}
 	answers := lawscan.Merge(code, notes)
 	if lost := lawscan.Lost(law.ParseAnswers(string(old)), answers); len(lost) > 0 && !o.accept {
 		return "", complaint("rows of the law that are no longer answered (if that is meant: make accept)", lost)
 	}
-	hollow, still := lawscan.Hollow(lawscan.ParseHollow(string(known)), answers)
-	if len(hollow) > 0 {
+	if hollow := lawscan.Hollow(answers); len(hollow) > 0 {
 		return "", complaint("rows of the law that software should enforce are shown by notes, announcements or signs alone", hollow)
 	}
 
 	summary = tally(answers)
-	for _, f := range []struct{ name, old, text string }{
-		{answeredFile, string(old), law.FormatAnswers(answers)},
-		{hollowFile, string(known), lawscan.FormatHollow(still)},
-	} {
-		switch {
-		case f.old == f.text:
-			continue
-		case o.check:
-			return "", fmt.Errorf("%s is out of date: run make test and commit the file", f.name)
-		}
-		if err := os.WriteFile(filepath.Join(o.dir, f.name), []byte(f.text), 0o644); err != nil {
-			return "", err
-		}
-		summary += "; " + f.name + " has changed: commit it"
+	text := law.FormatAnswers(answers)
+	switch {
+	case string(old) == text:
+		return summary, nil
+	case o.check:
+		return "", fmt.Errorf("%s is out of date: run make test and commit the file", answeredFile)
 	}
-	return summary, nil
+	if err := os.WriteFile(filepath.Join(o.dir, answeredFile), []byte(text), 0o644); err != nil {
+		return "", err
+	}
+	return summary + "; " + answeredFile + " has changed: commit it", nil
 }
 
-// The files that this command keeps, below the root of the module.
-const (
-	answeredFile = "law/answered.tsv"
-	hollowFile   = "law/hollow.txt"
-)
+// answeredFile is the file that this command keeps, below the root of the module.
+const answeredFile = "law/answered.tsv"
 
 func complaint(what string, lines []string) error {
 	return fmt.Errorf("%d %s:\n  %s", len(lines), what, strings.Join(lines, "\n  "))

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"boardwalk/internal/lawscan"
 	"boardwalk/law"
 )
 
@@ -27,7 +26,6 @@ func newModule(t *testing.T, cite, file, notes string) module {
 	m.write(filepath.Join(m.dir, "go.mod"), "module scratch\n\ngo 1.26\n")
 	m.write(filepath.Join(m.dir, "law", "law.go"), "package law\n\ntype Cite string\n")
 	m.write(filepath.Join(m.dir, "law", "answered.tsv"), file)
-	m.write(filepath.Join(m.dir, "law", "hollow.txt"), lawscan.FormatHollow(nil))
 	m.write(filepath.Join(m.dir, "game.go"), "package game\n\nimport \"scratch/law\"\n\nvar By law.Cite = \""+cite+"\"\n")
 	m.write(filepath.Join(m.log, "1.tsv"), notes)
 	return m
@@ -90,35 +88,21 @@ func TestTheLogIsNeeded(t *testing.T) {
 	}
 }
 
-func TestHollowRowsFailUnlessTheyAreKnown(t *testing.T) {
-	const note = "19:47-1.3(c)\tTestA\tnoted,said\n"
+func TestHollowRowsFail(t *testing.T) {
 	for _, tt := range []struct {
 		name, notes string
-		known       []law.Cite
-		flags       []string
 		code        int
 		says        string
-		leaves      []law.Cite
 	}{
-		{"a row that is only noted", note, nil, nil, 1, "19:47-1.3(c): only said,noted by TestA", nil},
-		{"a known one", note, []law.Cite{"1.3(c)"}, nil, 0, "rows of the law are answered", []law.Cite{"1.3(c)"}},
-		{"a known one that is mended", "19:47-1.3(c)\tTestA\tmoney\n", []law.Cite{"1.3(c)"}, nil, 0, "law/hollow.txt has changed", nil},
-		{"check finds a mended one", "19:47-1.3(c)\tTestA\tmoney\n", []law.Cite{"1.3(c)"}, []string{"-check"}, 1, "law/hollow.txt is out of date", []law.Cite{"1.3(c)"}},
+		{"a row that is only noted", "19:47-1.3(c)\tTestA\tnoted,said\n", 1, "19:47-1.3(c): only said,noted by TestA"},
+		{"one under which money moves too", "19:47-1.3(c)\tTestA\tnoted\n19:47-1.3(c)\tTestB\tmoney\n", 0, "rows of the law are answered"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			m := newModule(t, "1.3(c)", header+answered, tt.notes)
-			file := filepath.Join(m.dir, "law", "hollow.txt")
-			m.write(file, lawscan.FormatHollow(tt.known))
-			if tt.flags == nil {
-				m.write(filepath.Join(m.dir, "law", "answered.tsv"), header)
-			}
+			m := newModule(t, "1.3(c)", header, tt.notes)
 			var out strings.Builder
-			code := run(append(tt.flags, "-log", m.log, "-dir", m.dir), &out, &out)
+			code := run([]string{"-log", m.log, "-dir", m.dir}, &out, &out)
 			if code != tt.code || !strings.Contains(out.String(), tt.says) {
 				t.Errorf("exit %d, want %d and %q:\n%s", code, tt.code, tt.says, out.String())
-			}
-			if left, err := os.ReadFile(file); err != nil || string(left) != lawscan.FormatHollow(tt.leaves) {
-				t.Errorf("left %q, %v", left, err)
 			}
 		})
 	}

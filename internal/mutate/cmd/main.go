@@ -60,6 +60,7 @@ type session struct {
 	file      map[string][]byte         // the text of files
 	mutations []*mutate.Numbered
 	known     map[string]*mutate.Numbered // by what they do
+	written   map[string]law.Cite         // as code writes it
 	values    map[string]mutate.Values    // by directory
 	toTry     int
 
@@ -138,9 +139,10 @@ func (s *session) targets(module *lawscan.Module) ([]target, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.sites = map[string][]lawscan.Site{}
+	s.sites, s.written = map[string][]lawscan.Site{}, map[string]law.Cite{}
 	for cite, list := range sites {
 		s.sites[cite.Full()] = append(s.sites[cite.Full()], list...)
+		s.written[cite.Full()] = cite
 	}
 	s.values = map[string]mutate.Values{}
 	s.file, s.known = map[string][]byte{}, map[string]*mutate.Numbered{}
@@ -190,8 +192,11 @@ func (s *session) mutationsOf(module *lawscan.Module, row law.Answer) ([]*mutate
 		}
 		for _, m := range list {
 			key := fmt.Sprintf("%s %d %d %s", site.File, m.Start, m.End, m.Text)
+			if site.Read != "" {
+				key += " " + row.Cite.Full()
+			}
 			if s.known[key] == nil {
-				n := &mutate.Numbered{Mutation: m, File: site.File, Number: len(s.mutations) + 1}
+				n := &mutate.Numbered{Mutation: m, File: site.File, Number: len(s.mutations) + 1, Read: site.Read, Row: string(s.written[row.Cite.Full()])}
 				if values.Compares(n) {
 					continue
 				}
@@ -230,7 +235,7 @@ func (s *session) compile(ctx context.Context, targets []target) error {
 			if run.Package != pkg {
 				continue
 			}
-			passed, out, err := s.runner.Programs.Test(ctx, 0, pkg, run.Pattern, s.runner.Timeout.String())
+			passed, out, err := s.runner.Programs.Test(ctx, 0, pkg, run.Pattern, s.runner.Timeout.String(), "")
 			if err != nil {
 				return err
 			}
@@ -250,7 +255,7 @@ func (s *session) try(ctx context.Context, t target) error {
 		if err != nil {
 			return err
 		}
-		if verdict == mutate.Unbuilt {
+		if verdict == mutate.Unbuilt || verdict == mutate.Elsewhere {
 			continue
 		}
 		found = true
