@@ -139,3 +139,22 @@ func TestEveryPairPlusHand(t *testing.T) {
 		}
 	}
 }
+
+// The play wager is declared as one that comes on top of the ante and is as much as
+// it.
+func TestThePlayWagerSupplementsTheAnte(t *testing.T) {
+	lawtest.Cites(t, "20.1[play wager]", "20.6(d)[play]")
+	plays := 0
+	for _, w := range New(*DefaultOptions()).Layout().Wagers {
+		if w.Group != "play" {
+			continue
+		}
+		plays++
+		if one := (money.Odds{To: 1, One: 1}); !w.Supplement || len(w.Needs) != 1 || w.Needs[0].Least != one || w.Needs[0].Most != one {
+			t.Errorf("%s: %+v", w.Name, w)
+		}
+	}
+	if plays != seats {
+		t.Errorf("%d play wagers at %d positions", plays, seats)
+	}
+}

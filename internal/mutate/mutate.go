@@ -54,7 +54,7 @@ func (m *Mutation) Apply(source []byte) []byte {
 // Mutations returns the ways to break a file around the citation at an offset:
 //
 //   - the statement that is cited is dropped, or a refusal is not given;
-//   - a condition under which it is done is negated, or a comparison in it is
+//   - a condition under which it is done, or that asks about it, is negated, or a comparison in it is
 //     made to hold, or not to hold, where both sides are equal;
 //   - a number, a truth or the face of a card beside the citation is changed, or
 //     a field beside it is left at zero.
@@ -114,9 +114,15 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 				}
 			}
 		case *ast.IfStmt:
-			if inside(n.Body, at) || inside(n.Else, at) {
+			if inside(n.Cond, at) || inside(n.Body, at) || inside(n.Else, at) {
 				f.negate(n.Cond)
 			}
+			stated = true
+		case *ast.ForStmt:
+			if n.Cond != nil && inside(n.Cond, at) {
+				f.drop(n, f.path[i-1])
+			}
+			stated = true
 		case *ast.CaseClause:
 			for _, e := range n.List {
 				if cases, ok := f.path[max(0, i-2)].(*ast.SwitchStmt); ok && cases.Tag == nil && !inside(e, at) {
