@@ -95,6 +95,12 @@ func (v *variant) options() *Options {
 
 const mostForced = 1_000_000 * money.Dollar
 
+// The regulation bounds neither the raises nor the levels of a rake; a program has to.
+const (
+	mostRaises = 20
+	mostLevels = 20
+)
+
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	v := o.variant
@@ -121,7 +127,7 @@ func (o *Options) Declare() []table.Option {
 		list = append(list, table.OneOf("exposed-card", "14.15(o)", &o.Exposed, []string{Exchange, Keep}, "what becomes of a card that is turned up by accident in the deal: it is exchanged as at hold 'em, or stays"))
 	}
 	return append(list,
-		table.Whole("raises", "14.17[raises]", &o.Raises, 0, 20, "how many raises a betting round has at most while more than two players are in it; 0 for any number"),
+		table.Whole("raises", "14.17[raises]", &o.Raises, 0, mostRaises, "how many raises a betting round has at most while more than two players are in it; 0 for any number"),
 		table.Switch("check-raise", "14.7(j)", &o.CheckRaise, "a player who has checked may raise"),
 		table.Switch("raise-short-bet", "14.7(j)", &o.RaiseShort, "a player who has checked may raise a bet that is all-in for less than the minimum"),
 		table.OneOf("odd-chip", v.laws.oddLaw(), &o.OddChip, []string{BySuit, ByPosition}, "who of tied players gets what cannot be divided: by the suit of the high card, or by position"),
@@ -131,7 +137,7 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("waiting-list", "14.18[list]", &o.List, "a list is kept of players who want to be seated"),
 		table.Percentage("rake", "14.14(b)1i", &o.Percent, 10*money.Percent, "the part of all sums bet that is taken after each betting round"),
 		table.Amount("most-rake", "14.14(a)3", &o.MostRake, mostForced, "the most that is taken from one round of play; 0 for no maximum"),
-		table.Amounts("rake-levels", "14.14(b)2i", &o.RakeLevels, 20, mostForced, "pairs of amounts: what the pots have to reach, and what is then taken"),
+		table.Amounts("rake-levels", "14.14(b)2i", &o.RakeLevels, mostLevels, mostForced, "pairs of amounts: what the pots have to reach, and what is then taken"),
 		table.Amount("time-charge", "14.14(b)3ii", &o.TimeCharge, mostForced, "the charge for an hour"),
 		table.OneOf("time-basis", "14.14(b)3i", &o.TimeBasis, []string{PerPlayer, PerTable}, "whether each player or the whole table is charged"),
 		table.Whole("time-every", "14.14(b)3iii", &o.TimeEvery, 20, 60, "after how many minutes the time is charged: 20, 30 or 60"),

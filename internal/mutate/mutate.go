@@ -185,7 +185,7 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 func sentence(s ast.Stmt) bool {
 	switch v := s.(type) {
 	case *ast.ExprStmt:
-		return calls(v, "Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "Announce", "Cite", "Remark", "Step")
+		return calls(v, "Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "Announce", "Cite", "Remark", "RemarkAmount", "Step", "step", "stepAlso", "remark")
 	case *ast.IfStmt:
 		return v.Init == nil && v.Else == nil && !slices.ContainsFunc(v.Body.List, func(s ast.Stmt) bool { return !sentence(s) })
 	}
@@ -209,22 +209,13 @@ func following(in ast.Node, s ast.Stmt) []ast.Stmt {
 	return nil
 }
 
-// calls reports whether a statement calls a method of one of these names.
+// calls reports whether a statement calls a function or method of one of these names.
 func calls(s *ast.ExprStmt, names ...string) bool {
 	call, ok := s.X.(*ast.CallExpr)
 	if !ok {
 		return false
 	}
-	method, ok := call.Fun.(*ast.SelectorExpr)
-	if !ok {
-		return false
-	}
-	for _, n := range names {
-		if method.Sel.Name == n {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(names, named(call.Fun))
 }
 
 // entry changes what stands in a literal beside the citation, which is the element
@@ -302,11 +293,13 @@ func has(literal *ast.CompositeLit, key string) bool {
 
 // numbers changes the numbers, the truths and the faces of cards in an expression.
 // Literals in it that have a citation of their own are left alone, and so are
-// indexes and lengths.
+// indexes, lengths and what is given to other calls.
 func (f *finder) numbers(e ast.Expr) {
 	ast.Inspect(e, func(n ast.Node) bool {
 		switch v := n.(type) {
 		case *ast.FuncLit, *ast.ArrayType:
+			return false
+		case *ast.CallExpr, *ast.SliceExpr:
 			return false
 		case *ast.IndexExpr:
 			f.numbers(v.X)
