@@ -43,6 +43,18 @@ function partyOf(e: Event, names: Names): string {
   }
 }
 
+/** toldOnce leaves out answers that the table then tells of itself: who answers by folding is told to fold. */
+export function toldOnce(events: Event[]): Event[] {
+  return events.filter((e, i) => {
+    if (e.kind !== 'answer') return true
+    for (const next of events.slice(i + 1)) {
+      if (next.kind === 'offer' || next.kind === 'answer') return true
+      if (next.kind === 'fold' && next.seat === e.seat) return false
+    }
+    return true
+  })
+}
+
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)
