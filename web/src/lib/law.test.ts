@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Paragraph } from '../api/client'
-import { heading, readingsOf, source, titled } from './law'
+import { dealtUnder, heading, readingsOf, source, titled } from './law'
 
 const row = (more: Partial<Paragraph>): Paragraph => ({
   cite: '19:47-1.3(c)', title: 'N.J.A.C. 19:47-1.3(c)', game: 'craps', kind: 'wager', duty: 'x', edition: '1995', ...more,
@@ -28,5 +28,13 @@ describe('our readings', () => {
   it('are told once, though several rows have them', () => {
     const reading = { question: 'Who?', text: 'Nobody.' }
     expect(readingsOf([row({ readings: [reading] }), row({ readings: [reading] }), row({})])).toEqual([reading])
+  })
+})
+
+describe('the foot of a page', () => {
+  it('names the book of the game', () => {
+    expect(dealtUnder()).toContain('N.J.A.C. 19:47,')
+    expect(dealtUnder({ name: 'Craps', subchapter: '19:47-1' })).toContain('Dealt under N.J.A.C. 19:47,')
+    expect(dealtUnder({ name: 'Casino War', subchapter: 'house:war' })).toMatch(/^Casino War is dealt under house rules/)
   })
 })

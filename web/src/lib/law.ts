@@ -8,6 +8,12 @@ export function titled(cite: string): string {
   return rule[2] ? `House rules, ${rule[1]}, rule ${rule[2]}` : `House rules, ${rule[1]}`
 }
 
+/** dealtUnder says by which rules a game is dealt, and without one by which the casino's games are. */
+export function dealtUnder(game?: { name: string; subchapter: string }): string {
+  if (!game || !titled(game.subchapter).startsWith('House')) return "Dealt under N.J.A.C. 19:47, New Jersey's rules of the games."
+  return `${game.name} is dealt under house rules, which are this casino's own and not N.J.A.C. 19:47.`
+}
+
 /** heading is the title that the house gives to a paragraph, or what its citation says of it. */
 export function heading(cite: string, rows: Paragraph[]): string {
   const title = rows.find((r) => r.cite === cite)?.title ?? titled(cite)
