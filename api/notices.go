@@ -74,7 +74,8 @@ func (s *Server) registerNotices() {
 				return nil, err
 			}
 			needs, err := t.Needs(ctx, c, with...)
-			return body(wire.Draft{Change: c.String(), Law: cite(needs.By), Ahead: int(needs.Ahead / time.Second), Commission: needs.Commission, Agreed: cite(needs.Agreed)}), err
+			return body(wire.Draft{Change: c.String(), Law: cite(needs.By), Ahead: int(needs.Ahead / time.Second), Commission: needs.Commission,
+				Written: needs.Written, Silent: needs.Silent, Agreed: cite(needs.Agreed)}), err
 		})
 	handleTable(s, "table-notices", "/api/tables/{id}/notices", "The notices that were given at a table, the newest first",
 		func(ctx context.Context, t *floor.Table) ([]wire.Given, error) {

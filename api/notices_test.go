@@ -170,3 +170,18 @@ func TestADraftIsForOnesOwnPits(t *testing.T) {
 	boss, _ := h.people.Find("boss")
 	h.sessionOf(boss).want(200, "POST", path, change)
 }
+
+// TestADraftSaysWhoIsTold drafts a change that is told in writing and one of
+// which nobody is told.
+func TestADraftSaysWhoIsTold(t *testing.T) {
+	h := open(t, casinoOf("punto-banco"))
+	boss := h.as(casino.PitBoss)
+	written := boss.want(200, "POST", "/api/tables/punto-banco/notices/draft", `{"matter":"option","name":"procedure","value":"3"}`)
+	if written["written"] != true || written["commission"] != true || written["silent"] != nil {
+		t.Errorf("%v", written)
+	}
+	silent := boss.want(200, "POST", "/api/tables/punto-banco/notices/draft", `{"matter":"option","name":"cutting-card","value":"20"}`)
+	if silent["silent"] != true || silent["written"] != nil || silent["ahead"] != 0.0 {
+		t.Errorf("%v", silent)
+	}
+}

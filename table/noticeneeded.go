@@ -14,6 +14,7 @@ type NoticeNeeded struct {
 	Ahead      time.Duration // how long before; none if it may be made at once
 	Commission bool          // which must be told
 	Written    bool          // to it and to surveillance, in writing: there is no sign at the table and no announcement
+	Silent     bool          // nobody need be told, neither by a sign nor by an announcement
 	Agreed     law.Cite      // the paragraph that wants no notice if all patrons at the table agree; empty if none does
 }
 
@@ -27,7 +28,7 @@ func (t *Table) NoticeNeeded(c *Change) (NoticeNeeded, error) {
 	case Surveillance:
 		return NoticeNeeded{By: by, Ahead: ahead, Commission: true, Written: true}, nil
 	case Nobody:
-		return NoticeNeeded{By: by}, nil
+		return NoticeNeeded{By: by, Silent: true}, nil
 	}
 	switch freely, raises := t.freely(c, &after); {
 	case freely:

@@ -31,6 +31,8 @@ type Draft struct {
 	Law        string `json:"law" doc:"The paragraph under which the change may be made"`
 	Ahead      int    `json:"ahead" doc:"Seconds of notice that it needs; 0 if it may be made at once"`
 	Commission bool   `json:"commission" doc:"The Commission must be told"`
+	Written    bool   `json:"written,omitempty" doc:"The notice goes to the Commission and to surveillance in writing: there is no sign at the table and no announcement"`
+	Silent     bool   `json:"silent,omitempty" doc:"Nobody need be told: there is no sign at the table and no announcement"`
 	Agreed     string `json:"agreed,omitempty" doc:"The paragraph that wants no notice if all patrons at the table agree"`
 }
 

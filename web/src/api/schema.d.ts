@@ -1400,6 +1400,10 @@ export interface components {
             commission: boolean;
             /** @description The paragraph under which the change may be made */
             law: string;
+            /** @description Nobody need be told: there is no sign at the table and no announcement */
+            silent?: boolean;
+            /** @description The notice goes to the Commission and to surveillance in writing: there is no sign at the table and no announcement */
+            written?: boolean;
         };
         Drawn: {
             /** @description That came of them where cards were drawn, as one could see them */
