@@ -90,14 +90,18 @@ func (l *layout) wagerOf(w *table.Wager) wire.Wager {
 		}
 		out.Needs = append(out.Needs, need)
 	}
-	for i := range w.Pays {
-		p := &w.Pays[i]
-		if p.Never {
-			continue
-		}
-		out.Pays = append(out.Pays, wire.Pay{On: p.On, Odds: p.String(), Law: cite(p.Law)})
-	}
+	out.Pays, out.Bonus = paysOf(w.Pays), paysOf(w.Bonus)
 	return out
+}
+
+// paysOf describes the lines of what is paid, but for those that never come about.
+func paysOf(pays []table.Pay) (list []wire.Pay) {
+	for i := range pays {
+		if p := &pays[i]; !p.Never {
+			list = append(list, wire.Pay{On: p.On, Odds: p.String(), Law: cite(p.Law)})
+		}
+	}
+	return list
 }
 
 // stages returns the words for a set of stages.

@@ -51,6 +51,37 @@ func TestAGameIsDescribedInFull(t *testing.T) {
 	}
 }
 
+// TestOtherValuesSayWhatTheyPay looks for pay tables and bonuses of other values of
+// an option in what programs read.
+func TestOtherValuesSayWhatTheyPay(t *testing.T) {
+	effect := func(id, option, value, wager string) (w changedWager) {
+		rules, _ := game.Find(id)
+		for _, o := range describeGame(rules).Options {
+			for _, e := range o.Effects {
+				for i := range e.Wagers {
+					if o.Name == option && e.Value == value && e.Wagers[i].ID == wager {
+						return e.Wagers[i]
+					}
+				}
+			}
+		}
+		t.Errorf("%s: %s %s changes nothing of %s", id, option, value, wager)
+		return w
+	}
+	if w := effect("three-card-poker", "ledger", "B", "pair-plus-1"); !slices.Contains(w.Pays, payJSON{"straight flush", "35 to 1", "19:47-20.11(a)2[B]"}) || w.Bonus != nil || w.Made != "" {
+		t.Errorf("%+v", w)
+	}
+	if w := effect("three-card-poker", "ante-bonus", "1-5-6", "ante-1"); len(w.Bonus) != 3 || w.Pays != nil {
+		t.Errorf("%+v", w)
+	}
+	if w := effect("casino-war", "bonus", "yes", "ante-7"); !slices.Equal(w.Bonus, []payJSON{{"a second tie", "1 to 1", "house:war-7(e)[bonus]"}}) {
+		t.Errorf("%+v", w)
+	}
+	if w := effect("roulette", "five-adjacent", "yes", "adjacent-1"); w.Made != "made before a round" {
+		t.Errorf("%+v", w)
+	}
+}
+
 // TestCapsAmountsAndMetersAreDescribed describes what no game of the list has yet.
 func TestCapsAmountsAndMetersAreDescribed(t *testing.T) {
 	l := &table.Layout{

@@ -61,6 +61,7 @@ type Wager struct {
 	Pot        bool        `json:"pot,omitempty" doc:"It goes to the pot"`
 	Cap        money.Cents `json:"cap,omitempty" doc:"The most that is paid on it in a round"`
 	Pays       []Pay       `json:"pays,omitempty"`
+	Bonus      []Pay       `json:"bonus,omitempty" doc:"What is paid besides, whatever becomes of the wager"`
 }
 
 // Need is another wager that a wager needs.

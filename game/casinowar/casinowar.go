@@ -54,7 +54,7 @@ func (h *hand) plays() bool { return h.ante != nil && h.ante.Amount > 0 }
 
 // New sets up a casino war table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, layout: newLayout()}
+	g := &Game{options: o, layout: newLayout(o.Bonus)}
 	g.SetUp(&paragraphs, o.Decks, false)
 	return g
 }

@@ -15,7 +15,7 @@ import (
 func TestTheLayoutHasThreeAreasAPosition(t *testing.T) {
 	lawtest.Cites(t, "house:war-1(c)")
 	f := New(*DefaultOptions()).Felt(seats)
-	for _, w := range newLayout().Wagers {
+	for _, w := range newLayout(false).Wagers {
 		if a := f.Find(w.ID); a == nil || a.Seat != int(w.Position) {
 			t.Errorf("%s has no area at position %d", w.ID, w.Position)
 		}

@@ -124,8 +124,8 @@ func (g *Game) fight(d *table.Dealer) {
 			d.Loses(h.ante, "house:war-7(d)")
 		default:
 			d.Wins(h.war, "house:war-7(e)[tie]")
-			if g.options.Bonus {
-				d.Bonus(h.ante, even, "house:war-7(e)[tie]", "house:war-7(e)[bonus]")
+			for _, p := range g.layout.Wagers[h.ante.Area].Bonus {
+				d.Bonus(h.ante, p.Odds, "house:war-7(e)[tie]", p.Law)
 			}
 			d.Returns(h.ante, "house:war-7(e)[tie]")
 		}

@@ -29,19 +29,20 @@ func pays(to int64, by law.Cite) []table.Pay {
 }
 
 // newLayout declares rules 3 and 6(c). An ante has two equal parts, of which a
-// surrender costs one.
-func newLayout() *table.Layout {
+// surrender costs one. The bonus of rule 7(e) is paid on the ante.
+func newLayout(bonus bool) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "house:war-1(c)", MadeWithChips: "house:war-3(e)", OnlySeated: "house:war-3(e)", CashWagers: "house:war-3(e)", CashRefused: true,
 		LeastOdds: "house:war-5(b)", LimitsPosted: "house:war-3(c)", Boxes: []string{"dealer"},
 		Acts: paragraphs.Acts(), Incidents: incidents, Offers: []*table.Offer{paragraphs.Cutting.Offer, warOffer},
 	}
+	secondTie := map[bool][]table.Pay{true: {{On: "a second tie", Odds: even, Law: "house:war-7(e)[bonus]", Fixed: true}}}[bonus]
 	for p := 1; p <= seats; p++ {
 		l.Boxes = append(l.Boxes, fmt.Sprint(p))
 		anteID := fmt.Sprint("ante-", p)
 		l.Wagers = append(l.Wagers,
 			table.Wager{ID: anteID, Name: fmt.Sprint("Ante ", p), Group: "ante", Position: table.Seat(p), Law: "house:war-3(a)", OneRoll: true,
-				Made: table.Always, LockedLaw: "house:war-3(d)", Pays: pays(1, "house:war-5(b)"),
+				Made: table.Always, LockedLaw: "house:war-3(d)", Pays: pays(1, "house:war-5(b)"), Bonus: secondTie,
 				Parts: 2, PartLaw: "house:war-6(b)", UnitLaw: "house:war-6(d)"},
 			table.Wager{ID: fmt.Sprint("tie-", p), Name: fmt.Sprint("Tie ", p), Group: "tie", Position: table.Seat(p), Law: "house:war-3(b)", OneRoll: true,
 				Made: table.Always, LockedLaw: "house:war-3(d)", Pays: pays(10, "house:war-5(e)"),

@@ -2882,6 +2882,8 @@ export interface components {
         };
         Wager: {
             aliases?: string[] | null;
+            /** @description What is paid besides, whatever becomes of the wager */
+            bonus?: components["schemas"]["Pay"][] | null;
             /**
              * Format: int64
              * @description The most that is paid on it in a round
