@@ -207,6 +207,7 @@ func TestAPitPaysAndShufflesAlike(t *testing.T) {
 		{[]*Options{large("2", true), large("3", true)}, "table 2, option procedure 19:47-3.10(c)1"},
 		{[]*Options{mini("2", true), mini("3", true)}, "table 2, option procedure 19:47-7.10(c)1"},
 		{[]*Options{mini("2", true), mini("1", true), large("1", true)}, "table 1, option procedure 19:47-7.10(c)2"},
+		{[]*Options{mini("1", true), mini("2", true), large("1", true)}, "table 2, option procedure 19:47-7.10(c)2"},
 		{[]*Options{large("1", true), large("1", false)}, "table 2, option reshuffle 19:47-3.5(b)[reshuffle option]"},
 		{[]*Options{mini("1", false), large("1", true), mini("1", true)}, "table 3, option reshuffle 19:47-7.5(b)[reshuffle option]"},
 	} {

@@ -148,7 +148,7 @@ func inside(n ast.Node, at token.Pos) bool {
 }
 
 // statement drops the statement that cites. A citation in the margin is for
-// what follows it: then that is dropped.
+// what follows it, up to the next one: then that is dropped.
 func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 	switch v := s.(type) {
 	case *ast.BlockStmt:
@@ -159,6 +159,9 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 			return true
 		}
 		for _, next := range following(in, s) {
+			if e, ok := next.(*ast.ExprStmt); ok && calls(e, "Cite") {
+				break
+			}
 			if !sentence(next) {
 				f.drop(next, in)
 				break
