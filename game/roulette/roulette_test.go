@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"boardwalk/chance"
+	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -33,44 +34,76 @@ func open(t testing.TB, o *Options, setup ...table.Setup) *table.Table {
 }
 
 func TestEachWagerCoversTheNumbersThatItsNameSays(t *testing.T) {
-	lawtest.Cites(t, "5.1(e)1", "5.1(e)2", "5.1(e)3", "5.1(e)3i", "5.1(e)4", "5.1(e)5", "5.1(e)6", "5.1(e)7", "5.1(e)8",
-		"5.1(e)9", "5.1(e)10", "5.1(e)11", "5.1(e)12", "5.1(e)13", "5.1(e)14", "5.1(f)", "5.1(e)1i")
-	// How many wagers each group has on a layout with and without 00.
-	want := map[string]struct{ double, single int }{
-		"straight": {38, 37}, "split": {62, 60}, "three numbers": {15, 13}, "four numbers": {22, 22},
-		"first five numbers": {1, 0}, "six numbers": {11, 11}, "column": {3, 3}, "dozen": {3, 3},
-		"even money": {6, 6}, "seven numbers": {1, 1}, "five adjacent numbers": {38, 37},
-	}
-	for _, wheel := range wheels {
-		g := New(*everything(wheel))
-		offered := map[string]int{}
-		for a, w := range g.layout.Wagers {
-			if w.Made == 0 {
-				continue
-			}
-			offered[w.Group]++
-			got := " " + strings.Join(strings.Split(list(numbersOf(g.Covers(table.Area(a)))...), "-"), " ") + " "
-			covered := namedBy(w.ID, wheel)
-			if !boxesTouch(w.ID) {
-				t.Errorf("%s: the boxes of %s do not touch", wheel, w.Name)
-			}
-			for n := Number(0); n <= DoubleZero; n++ {
-				if has := strings.Contains(got, " "+n.String()+" "); has != slices.Contains(covered, n.String()) {
-					t.Errorf("%s: %s covers%s, want %v", wheel, w.Name, got, covered)
-					break
+	// How many wagers of each paragraph a layout with and without 00 has.
+	for _, c := range []struct {
+		row            law.Cite
+		double, single int
+		is             func(w *table.Wager) bool
+	}{
+		{"5.1(e)1", 38, 37, inGroup("straight")},
+		{"5.1(e)1i", 38, 37, inGroup("five adjacent numbers")},
+		{"5.1(e)2", 62, 60, inGroup("split")},
+		{"5.1(e)3", 12, 12, func(w *table.Wager) bool { return inGroup("three numbers")(w) && !strings.HasPrefix(w.ID, "three-0") }},
+		{"5.1(e)3i", 3, 1, func(w *table.Wager) bool { return strings.HasPrefix(w.ID, "three-0") }},
+		{"5.1(e)4", 22, 22, inGroup("four numbers")},
+		{"5.1(e)5", 1, 0, inGroup("first five numbers")},
+		{"5.1(e)6", 11, 11, inGroup("six numbers")},
+		{"5.1(e)7", 3, 3, inGroup("column")},
+		{"5.1(e)8", 3, 3, inGroup("dozen")},
+		{"5.1(e)9", 1, 1, called("red")},
+		{"5.1(e)10", 1, 1, called("black")},
+		{"5.1(e)11", 1, 1, called("odd")},
+		{"5.1(e)12", 1, 1, called("even")},
+		{"5.1(e)13", 1, 1, called("low")},
+		{"5.1(e)14", 1, 1, called("high")},
+		{"5.1(f)", 1, 1, inGroup("seven numbers")},
+	} {
+		t.Run(string(c.row), func(t *testing.T) {
+			lawtest.Cites(t, c.row)
+			for _, wheel := range wheels {
+				want := c.single
+				if wheel == DoubleZeroWheel {
+					want = c.double
+				}
+				if n := coverAsNamed(t, wheel, c.is); n != want {
+					t.Errorf("%s: %d wagers, want %d", wheel, n, want)
 				}
 			}
+		})
+	}
+}
+
+func inGroup(name string) func(*table.Wager) bool {
+	return func(w *table.Wager) bool { return w.Group == name }
+}
+
+func called(id string) func(*table.Wager) bool {
+	return func(w *table.Wager) bool { return w.ID == id }
+}
+
+// coverAsNamed checks the wagers of a kind, and returns how many are offered.
+func coverAsNamed(t *testing.T, wheel string, is func(*table.Wager) bool) (offered int) {
+	t.Helper()
+	g := New(*everything(wheel))
+	for a := range g.layout.Wagers {
+		w := &g.layout.Wagers[a]
+		if w.Made == 0 || !is(w) {
+			continue
 		}
-		for group, w := range want {
-			n := w.single
-			if wheel == DoubleZeroWheel {
-				n = w.double
-			}
-			if offered[group] != n {
-				t.Errorf("%s: %d wagers of the group %s, want %d", wheel, offered[group], group, n)
+		offered++
+		got := " " + strings.Join(strings.Split(list(numbersOf(g.Covers(table.Area(a)))...), "-"), " ") + " "
+		covered := namedBy(w.ID, wheel)
+		if !boxesTouch(w.ID) {
+			t.Errorf("%s: the boxes of %s do not touch", wheel, w.Name)
+		}
+		for n := Number(0); n <= DoubleZero; n++ {
+			if has := strings.Contains(got, " "+n.String()+" "); has != slices.Contains(covered, n.String()) {
+				t.Errorf("%s: %s covers%s, want %v", wheel, w.Name, got, covered)
+				break
 			}
 		}
 	}
+	return offered
 }
 
 // boxesTouch reports whether the boxes of a wager on two to six numbers lie
