@@ -12,6 +12,7 @@ package mutate
 
 import (
 	"bytes"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -40,7 +41,7 @@ const (
 	unswitched form = iota // the file must be compiled with it
 	dropped                // a statement is not executed
 	negated                // a condition is the other way round
-	returned               // nil is returned before the statement
+	returned               // nothing is returned, before the statement
 	changed                // a number or a constant is another
 	zeroed                 // a field has the zero value
 	bounded                // a comparison is otherwise where both sides are equal
@@ -53,7 +54,8 @@ func (m *Mutation) Apply(source []byte) []byte {
 
 // Mutations returns the ways to break a file around the citation at an offset:
 //
-//   - the statement that is cited is dropped, or a refusal is not given;
+//   - the statement that is cited is dropped, or nothing is returned where it returns
+//     something, such as a refusal;
 //   - a condition under which it is done, or that asks about it, is negated, or a comparison in it is
 //     made to hold, or not to hold, where both sides are equal;
 //   - a number, a truth or the face of a card beside the citation is changed, or
@@ -171,7 +173,7 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 	case *ast.ReturnStmt:
 		if len(v.Results) == 1 {
 			if call, ok := v.Results[0].(*ast.CallExpr); ok {
-				f.replace(returned, "return nil", call, "nil")
+				f.replace(returned, "return nothing", call, "nil")
 				last := &f.found[len(f.found)-1]
 				last.before, last.past = f.at(v.Pos()), f.at(v.End())
 			}
@@ -226,8 +228,16 @@ func calls(s *ast.ExprStmt, names ...string) bool {
 func (f *finder) entry(literal *ast.CompositeLit, cited ast.Node) {
 	field, keyed := cited.(*ast.KeyValueExpr)
 	if !keyed {
+		before := len(f.found)
 		for _, e := range literal.Elts {
 			f.numbers(e)
+		}
+		if len(f.found) == before && !listed(literal) {
+			for i, e := range literal.Elts {
+				if _, text := e.(*ast.BasicLit); !text && e != cited {
+					f.replace(zeroed, fmt.Sprintf("leave element %d at zero", i+1), e, "*new(element)")
+				}
+			}
 		}
 		return
 	}

@@ -38,7 +38,7 @@ func TestMutationsBreakWhatIsCited(t *testing.T) {
 		"1.2": {"drop the statement: if b.Won() { }", "negate the condition: if !(b.Won()) {"},
 		"1.3": {"drop the statement: d.Note(\"said\") switch {"},
 		"1.4": {"drop the statement: case b.Amount > 5: }", "negate the condition: case !(b.Amount > 5):", "change > to >=: case (b.Amount > 5 || (b.Amount) == (5)):"},
-		"1.5": {"return nil: return nil", "negate the condition: if !(a.Late) {"},
+		"1.5": {"return nothing: return nil", "negate the condition: if !(a.Late) {"},
 	} {
 		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`))
 		if err != nil {

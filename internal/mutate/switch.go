@@ -127,6 +127,15 @@ func (v Values) Compares(n *Numbered) bool {
 	return n.form == bounded && (kind == "Area" || strings.HasSuffix(kind, ".Area"))
 }
 
+// zero writes the zero value of a type. Of a pointer or a slice it is nil, which may
+// be returned as an interface.
+func zero(kind string) string {
+	if strings.HasPrefix(kind, "*") || strings.HasPrefix(kind, "[]") {
+		return "nil"
+	}
+	return "*new(" + kind + ")"
+}
+
 func place(file string, start, end int) string {
 	return fmt.Sprint(path.Base(file), " ", start, " ", end)
 }
@@ -180,7 +189,7 @@ func switched(source []byte, file string, list []*Numbered, kinds Values) []byte
 		case negated:
 			around(n.Start, n.End, "("+n.on()+" != (", "))")
 		case returned:
-			around(n.before, n.past, "if "+n.on()+" { return nil }; ", "")
+			around(n.before, n.past, "if "+n.on()+" { return "+zero(kinds[place(file, n.Start, n.End)])+" }; ", "")
 		case changed:
 			around(n.Start, n.End, fmt.Sprintf("mutantValue[%s](%s, %s, ", kinds[place(file, n.Start, n.End)], n.on(), n.Text), ")")
 		case zeroed:
