@@ -69,7 +69,7 @@ func (o *Options) Declare() []table.Option {
 	}
 	list := []table.Option{
 		table.Whole("decks", at.decks, &o.Decks, least, card.MaxDecks, "how many decks are in the shoe"),
-		table.Whole("cutting-card", at.cuttingCard, &o.CuttingCard, 14, 300, "how many cards are behind the cutting card").Internal(),
+		table.Whole("cutting-card", at.cuttingCard, &o.CuttingCard, 14, mostBehind, "how many cards are behind the cutting card").Internal(),
 		table.Switch("reshuffle", at.reshuffle, &o.Reshuffle,
 			"some or all cards are shuffled again after the lacing, at all tables of a pit").InWriting(at.reshuffleNotice),
 		table.OneOf("vigorish", at.rate, &o.Vigorish, kinds,

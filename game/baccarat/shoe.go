@@ -18,6 +18,7 @@ const (
 
 // Open is the opening of the table.
 func (g *Game) Open(d *table.Dealer) {
+	g.stage = unshuffled
 	d.Cite(g.at.decks)
 	d.Note(inventory[g.options.Decks-least])
 	g.equipment().Bring(d)
@@ -25,7 +26,6 @@ func (g *Game) Open(d *table.Dealer) {
 	opening.Conduct(d)
 	d.Cite(g.at.shoe)
 	d.Note("the cards have backs of one color and design and are dealt from a dealing shoe")
-	g.stage = unshuffled
 }
 
 // equipment says that only the shoe of punto banco, which passes from hand to
@@ -45,6 +45,10 @@ func (g *Game) changeCards(d *table.Dealer) {
 // least is with how many decks the game is played at least, as 3.1(a) and
 // 7.1(a) say.
 const least = 6
+
+// mostBehind is how many cards may lie behind the cutting card: some must be left to
+// deal. The regulation has no such bound.
+const mostBehind = 300
 
 // inventory says what is at the table, for each number of decks from the least.
 var inventory = func() (notes [card.MaxDecks - least + 1]string) {
