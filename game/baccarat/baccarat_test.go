@@ -96,41 +96,43 @@ func (s *stack) Pick(pool []card.Card, _ int) int {
 // Every pair of first counts, and every third card of the Player's Hand, is
 // dealt and held against the rules as everybody knows them.
 func TestTheTablesOfThirdCards(t *testing.T) {
-	lawtest.Cites(t, "3.9(a)", "3.9(b)[0 to 5]", "3.9(b)[6 to 9]", "3.9(c)[0 to 2]", "3.9(c)[3]", "3.9(c)[4]", "3.9(c)[5]", "3.9(c)[6]",
-		"3.9(c)[7 to 9]", "3.9(c)[no third card]", "3.9(d)", "3.9(e)", "3.9(f)", "3.9(g)", "3.7(a)", "3.8(d)",
-		"7.9(a)", "7.9(b)[0 to 5]", "7.9(b)[6 to 9]", "7.9(c)[0 to 2]", "7.9(c)[3]", "7.9(c)[4]", "7.9(c)[5]", "7.9(c)[6]",
-		"7.9(c)[7 to 9]", "7.9(c)[no third card]", "7.9(d)", "7.9(e)", "7.9(f)", "7.9(g)", "7.7(a)", "7.8(d)")
-	for _, o := range both {
-		var log table.Log
-		var cards stack
-		tab := tabletest.Open(t, rulesOf(o), o, 1, table.From(&cards), table.To(&log))
-		g := tab.Game().(*Game)
-		for p := range 10 {
-			for b := range 10 {
-				for third := range 10 {
-					g.stage, log = unshuffled, nil
-					// Burn an ace and one more; then the hands, with a king each; then third cards.
-					cards = stack{cardWorth(1), cardWorth(1), cardWorth(p), cardWorth(b), cardWorth(0), cardWorth(0), cardWorth(third), cardWorth(9), cardWorth(9)}
-					if err := tab.Round(); err != nil {
-						t.Fatal(err)
-					}
-					natural := p >= 8 || b >= 8
-					playerDraws := !natural && p <= 5
-					column := -1
-					if playerDraws {
-						column = third
-					}
-					bankerDraws := !natural && usually(b, column)
-					player, banker := g.Hands()
-					if (len(player.Cards()) == 3) != playerDraws || (len(banker.Cards()) == 3) != bankerDraws {
-						t.Errorf("%d against %d, third card %d: the hands are %v and %v", p, b, third, player.Cards(), banker.Cards())
-					}
-					if draws, by := g.Draws(b, column); !natural && (draws != bankerDraws || !told(log, by)) {
-						t.Errorf("%d against %d, third card %d: nothing was told under %s", p, b, third, by)
+	for i, o := range both {
+		t.Run(rulesOf(o).ID, func(t *testing.T) {
+			lawtest.Cites(t, [][]law.Cite{{"3.9(a)", "3.9(b)[0 to 5]", "3.9(b)[6 to 9]", "3.9(c)[0 to 2]", "3.9(c)[3]", "3.9(c)[4]", "3.9(c)[5]", "3.9(c)[6]",
+				"3.9(c)[7 to 9]", "3.9(c)[no third card]", "3.9(d)", "3.9(e)", "3.9(f)", "3.9(g)", "3.7(a)", "3.8(d)"},
+				{"7.9(a)", "7.9(b)[0 to 5]", "7.9(b)[6 to 9]", "7.9(c)[0 to 2]", "7.9(c)[3]", "7.9(c)[4]", "7.9(c)[5]", "7.9(c)[6]",
+					"7.9(c)[7 to 9]", "7.9(c)[no third card]", "7.9(d)", "7.9(e)", "7.9(f)", "7.9(g)", "7.7(a)", "7.8(d)"}}[i]...)
+			var log table.Log
+			var cards stack
+			tab := tabletest.Open(t, rulesOf(o), o, 1, table.From(&cards), table.To(&log))
+			g := tab.Game().(*Game)
+			for p := range 10 {
+				for b := range 10 {
+					for third := range 10 {
+						g.stage, log = unshuffled, nil
+						// Burn an ace and one more; then the hands, with a king each; then third cards.
+						cards = stack{cardWorth(1), cardWorth(1), cardWorth(p), cardWorth(b), cardWorth(0), cardWorth(0), cardWorth(third), cardWorth(9), cardWorth(9)}
+						if err := tab.Round(); err != nil {
+							t.Fatal(err)
+						}
+						natural := p >= 8 || b >= 8
+						playerDraws := !natural && p <= 5
+						column := -1
+						if playerDraws {
+							column = third
+						}
+						bankerDraws := !natural && usually(b, column)
+						player, banker := g.Hands()
+						if (len(player.Cards()) == 3) != playerDraws || (len(banker.Cards()) == 3) != bankerDraws {
+							t.Errorf("%d against %d, third card %d: the hands are %v and %v", p, b, third, player.Cards(), banker.Cards())
+						}
+						if draws, by := g.Draws(b, column); !natural && (draws != bankerDraws || !told(log, by)) {
+							t.Errorf("%d against %d, third card %d: nothing was told under %s", p, b, third, by)
+						}
 					}
 				}
 			}
-		}
+		})
 	}
 }
 
