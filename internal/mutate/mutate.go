@@ -404,7 +404,7 @@ func (f *finder) drop(s ast.Stmt, in ast.Node) {
 		return
 	case *ast.AssignStmt:
 		if v.Tok == token.DEFINE {
-			how = unswitched
+			return // what it declares is used
 		}
 	}
 	f.replace(how, "drop the statement", s, "")

@@ -63,7 +63,7 @@ func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (Verdict,
 		return passed, true
 	}
 	if !r.Programs.Has(n) {
-		if n.Read != "" {
+		if !n.Alone() {
 			return Unbuilt, nil
 		}
 		overlay, err := r.overlay(scratch, n)

@@ -53,6 +53,10 @@ type Numbered struct {
 	Row    string // the citation as it is kept
 }
 
+// Alone reports whether the mutation may be compiled by itself where it cannot be
+// switched: a number in a constant. The types of others forbid them either way.
+func (n *Numbered) Alone() bool { return n.Read == "" && (n.form == changed || n.form == unswitched) }
+
 // on is the condition under which the mutation is in effect. Code that takes its
 // paragraph from a field may serve several rows: then only while it serves this one.
 func (n *Numbered) on() string {

@@ -104,7 +104,7 @@ func (s *session) run(ctx context.Context, jobs int) error {
 	s.runner.Programs = programs
 	alone := 0
 	for _, m := range s.mutations {
-		if !programs.Has(m) {
+		if !programs.Has(m) && m.Alone() {
 			alone++
 		}
 	}
