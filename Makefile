@@ -84,12 +84,14 @@ fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 	done
 	@echo "== all good"
 
-# How many answered rows of the law are sampled, and by which seed.
+# How many answered rows of the law are sampled (0 for all), by which seed, and of
+# which part of the law: OF=19:47-14 for poker.
 N    ?= 200
 SEED ?= 1
+OF   ?=
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
-	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED)
+	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)'
 
 # The browser app. Without it the program serves the page that is committed.
 NPM      = cd web && npm
