@@ -135,7 +135,8 @@ func (s *session) run(ctx context.Context, jobs int) error {
 }
 
 // targets draws the rows, and finds what can be broken in the code of each, in a
-// random order.
+// random order. It looks at all rows, drawn or not, so that the programs are the same
+// for every sample and need not be compiled again.
 func (s *session) targets(module *lawscan.Module) ([]target, error) {
 	sites, err := module.Uses()
 	if err != nil {
@@ -152,21 +153,23 @@ func (s *session) targets(module *lawscan.Module) ([]target, error) {
 	if err != nil {
 		return nil, err
 	}
-	sample := slices.DeleteFunc(law.ParseAnswers(string(text)), func(a law.Answer) bool {
-		return !a.Answered() || !strings.HasPrefix(a.Cite.Full(), s.of)
-	})
-	if s.rows > 0 {
-		shuffle(sample, chance.NewFast(s.seed, 0))
-		sample = sample[:min(s.rows, len(sample))]
-	}
-	var targets []target
-	for i, row := range sample {
-		list, err := s.mutationsOf(module, row)
-		if err != nil {
-			return nil, err
+	var all []target
+	for _, row := range law.ParseAnswers(string(text)) {
+		if row.Answered() {
+			list, err := s.mutationsOf(module, row)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, target{row, list})
 		}
-		shuffle(list, chance.NewFast(s.seed, uint64(i)+1))
-		targets = append(targets, target{row, list})
+	}
+	targets := slices.DeleteFunc(all, func(t target) bool { return !strings.HasPrefix(t.row.Cite.Full(), s.of) })
+	if s.rows > 0 {
+		shuffle(targets, chance.NewFast(s.seed, 0))
+		targets = targets[:min(s.rows, len(targets))]
+	}
+	for i := range targets {
+		shuffle(targets[i].list, chance.NewFast(s.seed, uint64(i)+1)) // a stream for each row: the number of jobs changes nothing
 	}
 	return targets, nil
 }
