@@ -4,6 +4,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -146,6 +147,11 @@ func (s *session) targets(module *lawscan.Module) ([]target, error) {
 	for cite, list := range sites {
 		s.sites[cite.Full()] = append(s.sites[cite.Full()], list...)
 		s.written[cite.Full()] = cite
+	}
+	for _, list := range s.sites {
+		slices.SortFunc(list, func(a, b lawscan.Site) int {
+			return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Offset, b.Offset), cmp.Compare(a.Read, b.Read))
+		})
 	}
 	s.values = map[string]mutate.Values{}
 	s.file, s.known = map[string][]byte{}, map[string]*mutate.Numbered{}
