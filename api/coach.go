@@ -59,8 +59,8 @@ func eyeOf(events []floor.Event) *counsel.Eye {
 		switch events[i].Kind {
 		case journal.KindEntry:
 			eye.Hear(&events[i].Told)
-		case journal.KindReveal:
-			eye.Clear() // the round is over
+		case journal.KindCommit:
+			eye.Clear() // the round before is over
 		}
 	}
 	return eye

@@ -14,7 +14,7 @@ import (
 // Glance is a request for the desk: which tables staff want to see.
 type Glance struct {
 	Pit    string `query:"pit" maxLength:"64"`
-	Phase  string `query:"phase" enum:"closed,idle,betting,playing"`
+	Phase  string `query:"phase" enum:"closed,idle,betting,opening,playing"`
 	Search string `query:"search" maxLength:"64" doc:"Part of the id, the name or the game of a table"`
 	Needs  bool   `query:"needs" doc:"Only tables that wait for staff"`
 	Skip   int    `query:"skip" minimum:"0"`
@@ -69,7 +69,7 @@ func countInPit(d *wire.Desk, pits map[string]int, g *wire.DeskTable) {
 }
 
 // needsStaff reports whether a table waits for staff.
-func needsStaff(g *wire.DeskTable) bool { return len(g.Over) > 0 || g.Waiting != nil }
+func needsStaff(g *wire.DeskTable) bool { return len(g.Over) > 0 || g.Waiting != nil || g.Alert != "" }
 
 // wants reports whether a table is one that was asked for.
 func (in *Glance) wants(g *wire.DeskTable) bool {
@@ -82,7 +82,7 @@ func glanceOf(l *floor.Listing, st floor.Status, p *people.Person) wire.DeskTabl
 	now := layoutOf(l).statusOf(&st, time.Time{})
 	g := wire.DeskTable{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Yours: p.Covers(l.Pit), Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Watch: l.Spectators, Phase: now.Phase, Until: now.Until, Round: now.Round, Asked: now.Asked,
-		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over}
+		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over, Unopened: now.Unopened, Alert: now.Alert}
 	for i := range l.Pending {
 		g.Pending = append(g.Pending, wire.Pending{Change: l.Pending[i].String(), At: l.Pending[i].At})
 	}

@@ -26,8 +26,12 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		if word, ok := floorKinds[kind]; ok {
 			kind = word
 		}
-		return wire.Event{N: e.N, Time: e.Time, Kind: kind, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot,
+		out := wire.Event{N: e.N, Time: e.Time, Kind: kind, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot,
 			Amount: e.Amount, Coupon: e.Coupon, Round: e.Round, Text: e.Text}
+		if e.Seed != nil {
+			seedNewsOf(&out, e.Seed)
+		}
+		return out
 	}
 	t := &e.Told
 	out := wire.Event{N: e.N, Interlude: e.Interlude, Time: e.Time, Kind: t.Kind.String(), Seat: int(t.Seat), Area: l.name(t.Area), Amount: t.Amount, Stake: t.Stake,
@@ -76,6 +80,18 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		}
 	}
 	return out
+}
+
+// seedNewsOf adds what an event says of seeds and cuts.
+func seedNewsOf(out *wire.Event, n *floor.SeedNews) {
+	out.Series, out.Path, out.Chain, out.Beacon, out.Why, out.Seeds = n.Series, n.Path, n.Chain, n.Beacon, n.Why, n.Seeds
+	for _, seat := range n.Seats {
+		out.Seats = append(out.Seats, int(seat))
+	}
+	if !n.Until.IsZero() {
+		until := n.Until
+		out.Until = &until
+	}
 }
 
 // boxOf returns a box that gets cards, or nil for none.

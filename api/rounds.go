@@ -8,7 +8,6 @@ import (
 	"boardwalk/api/wire"
 	"boardwalk/card"
 	"boardwalk/floor"
-	"boardwalk/journal"
 )
 
 // InRound is the part of a request that names a round at a table.
@@ -36,7 +35,7 @@ func (s *Server) registerRounds() {
 			rounds, err := t.Drawn(ctx, personOf(ctx).ID, in.Round)
 			list := []wire.Drawn{}
 			for _, d := range rounds {
-				list = append(list, wire.Drawn{Round: d.Round, Hash: d.Hash, Seed: d.Seed, Cuts: append([]string{}, d.Cuts...),
+				list = append(list, wire.Drawn{Proof: proofOf(&d.Proof, true),
 					Of: d.Of, Cards: cardTexts(d.Cards), Deck: cardTexts(d.Deck), Full: d.Full, Followed: d.Followed})
 			}
 			return body(list), noRound(err)
@@ -66,20 +65,35 @@ func noRound(err error) error {
 // replayOf writes a past round for the wire.
 func replayOf(t *floor.Table, round uint64, p *floor.Past) wire.RoundReplay {
 	l, listing := layouts[p.Game], t.Listing()
-	out := wire.RoundReplay{Table: t.ID, Name: listing.Name, Game: p.Game, Round: round, Over: p.Over, Cuts: []string{}, Seat: int(p.Seat), Chip: p.Terms.Chip,
+	out := wire.RoundReplay{Table: t.ID, Name: listing.Name, Game: p.Game, Round: round, Over: p.Over, Proof: proofOf(&p.Proof, p.Over), Seat: int(p.Seat), Chip: p.Terms.Chip,
 		Options: p.Options, Players: playersOf(p.Players), Bets: l.betsOf(p.Bets), Facts: factsOf(p.Status.Facts), After: factsOf(p.After), Events: []wire.Event{}}
 	for i := range p.Events {
 		e := &p.Events[i]
-		switch e.Kind {
-		case journal.KindCommit:
-			out.Hash = e.Text
-		case journal.KindCut:
-			out.Cuts = append(out.Cuts, e.Text)
-		case journal.KindReveal:
-			out.Seed = e.Text
-		}
 		out.Time = e.Time
 		out.Events = append(out.Events, l.eventOf(e))
+	}
+	return out
+}
+
+// proofOf writes the proof of a round for the wire.
+func proofOf(p *floor.SeedProof, over bool) wire.SeedProof {
+	out := wire.SeedProof{Round: p.Round, Series: wire.Series(p.Series), Hash: p.Hash, Path: p.Path, Chain: p.Chain, Seed: p.Seed,
+		Cuts: []wire.CutProof{}, Void: p.Void, Free: p.Free}
+	switch {
+	case p.Seed != "":
+	case !over:
+		out.Due = "round"
+	case p.Sealed != "":
+		out.Due = "never"
+	default:
+		out.Due = "shoe"
+	}
+	for _, c := range p.Cuts {
+		out.Cuts = append(out.Cuts, wire.CutProof{Seat: int(c.Seat), Person: c.Person, Name: c.Name, Hash: c.Hash, Secret: c.Secret})
+	}
+	if p.Beacon != 0 && p.Chained != nil {
+		b := p.Chained
+		out.Beacon = &wire.BeaconProof{Scheme: b.Scheme, Key: b.Key, Genesis: b.Genesis, Period: b.Period, Round: p.Beacon, Value: p.Value}
 	}
 	return out
 }

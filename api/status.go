@@ -19,11 +19,21 @@ func factsOf(list []table.Fact) []wire.Fact {
 
 // statusOf writes the status of a table for the wire, as of now.
 func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
-	out := wire.Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash, Cuts: s.Cuts,
+	out := wire.Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash,
+		Chain: s.Seed.Chain.String(), Series: wire.Series(s.Seed.Series), Next: wire.Series(s.Seed.Next), Cuts: []wire.CutStatus{}, Alert: s.Seed.Alert,
 		Interlude: s.Interlude, Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
 	if !s.Until.IsZero() {
 		until := s.Until
 		out.Until = &until
+	}
+	for _, c := range s.Seed.Cuts {
+		out.Cuts = append(out.Cuts, wire.CutStatus{Seat: int(c.Seat), Person: c.Person, Hash: c.Hash, Opened: c.Opened})
+	}
+	for _, c := range s.Seed.Unopened {
+		out.Unopened = append(out.Unopened, wire.UnopenedCount{Seat: int(c.Seat), Person: c.Person, Name: c.Name, Count: c.Count})
+	}
+	if s.Seed.Beacon != 0 {
+		out.Beacon = &wire.BeaconStatus{Round: s.Seed.Beacon, Due: s.Seed.BeaconDue.UTC()}
 	}
 	for _, seat := range s.Asked {
 		out.Asked = append(out.Asked, int(seat))

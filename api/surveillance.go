@@ -80,7 +80,7 @@ func (s *Server) timeline(ctx context.Context, in *struct {
 		before = math.MaxInt64 // later than any record
 	}
 	out := wire.Timeline{Moments: []wire.Moment{}}
-	round := t.Status().Round // of the newest records; a reveal says to which round the records before it belong
+	round := t.Status().Round // of the newest records; a commitment ends the round before it
 	for r, err := range s.Store.MomentsBefore(ctx, t.ID, before) {
 		if err != nil {
 			return nil, err
@@ -104,18 +104,18 @@ func (s *Server) timeline(ctx context.Context, in *struct {
 // moment gets no kind.
 func describeRecord(m *wire.Moment, r *journal.Record) error {
 	switch r.Kind {
-	case journal.KindReveal:
-		var d journal.Reveal
-		if err := r.Read(&d); err != nil {
-			return err
-		}
-		m.Kind, m.Round = "round", d.Round
-	case journal.KindCommit: // of the records after it
+	case journal.KindCommit: // with it the round before is over
 		var d journal.Commit
 		if err := r.Read(&d); err != nil {
 			return err
 		}
-		m.Round = d.Round
+		if m.Round = d.Round - 1; m.Round > 0 {
+			m.Kind = "round"
+		}
+	case journal.KindUnopened:
+		m.Kind, m.Text = "incident", "cuts were not opened"
+	case journal.KindVoid:
+		m.Kind, m.Text = "incident", "nothing is dealt under the seed"
 	case journal.KindSit, journal.KindStand:
 		var d journal.Seating
 		if err := r.Read(&d); err != nil {

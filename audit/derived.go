@@ -6,8 +6,6 @@ import (
 	"slices"
 	"time"
 
-	"boardwalk/chance"
-	"boardwalk/journal"
 	"boardwalk/ledger"
 )
 
@@ -96,10 +94,11 @@ func (v *verifier) setups(ctx context.Context) {
 	}
 }
 
-// seeds checks the seeds that are not revealed yet against their commitments, and
-// draws again what came of them so far.
+// seeds checks that the masters are kept of those series that are not used up, and of
+// no others. What they are only the house knows: the seeds that follow from them are
+// checked when they are revealed.
 func (v *verifier) seeds(ctx context.Context) {
-	seen := map[string]bool{}
+	kept := map[string]map[uint64]bool{}
 	rows(v, "seed", v.data.seeds(ctx), func(r seedRow) {
 		s := v.tables[r.table]
 		switch {
@@ -107,21 +106,26 @@ func (v *verifier) seeds(ctx context.Context) {
 			v.find(beside(r.table, Seeds, "a seed is kept for it, and it has no records"))
 			return
 		case !s.known():
-		case r.odd != "" || len(r.seed) != len(chance.Seed{}):
-			s.faultAt(s.last, Seeds, "the seed that is kept for round %d is none", r.round)
-		case !s.seed.open || uint64(r.round) != s.seed.round:
-			s.faultAt(s.last, Seeds, "a seed is kept for round %d, and round %d is the next", r.round, s.seed.round)
-		case journal.Commitment(chance.Seed(r.seed)) != s.seed.hash:
-			s.faultAt(s.seed.commit, Seeds, "the seed that is kept for round %d is not the one that was committed to", r.round)
-		default:
-			s.redraw(chance.Seed(r.seed))
-			v.report.Open += int64(len(s.seed.drawn))
+		case r.odd != "" || len(r.seed) == 0:
+			s.faultAt(s.last, Seeds, "what is kept for series %d are no seeds", r.round)
+		case !s.seed.rounds.Keeps(uint64(r.round)):
+			s.faultAt(s.last, Seeds, "seeds are kept for series %d, of which none is to come or to be revealed", r.round)
 		}
-		seen[r.table] = true
+		if kept[r.table] == nil {
+			kept[r.table] = map[uint64]bool{}
+		}
+		kept[r.table][uint64(r.round)] = true
 	})
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
-		if s := v.tables[id]; s.known() && s.seed.open && !seen[id] {
-			s.faultAt(s.seed.commit, Seeds, "the seed of round %d was committed to, and is neither revealed nor kept", s.seed.round)
+		s := v.tables[id]
+		if !s.known() || !s.seed.open {
+			continue
+		}
+		v.report.Open += int64(s.seed.rounds.Open())
+		for _, d := range s.seed.rounds.InForce() {
+			if !kept[id][d.Series] {
+				s.faultAt(s.seed.commit, Seeds, "series %d was committed to, and its seeds are neither used up nor kept", d.Series)
+			}
 		}
 	}
 }

@@ -17,7 +17,7 @@ type came struct {
 	events  []uint64      // how many events the table had told, after each record that may be the order's last
 	seats   []table.Seat  // that the person had
 	amounts []money.Cents // with which somebody stood up
-	ended   bool          // the seed that it drew from was revealed
+	ended   bool          // the seed that it drew from was used up
 	room    uint64        // records before it, of a bot that may have made room for the person
 
 	question string // the id of the question that it answered
@@ -75,10 +75,8 @@ func (c *came) follows(s *sitting, l *line) bool {
 		return s.prior == journal.KindSit
 	case journal.KindStand:
 		return true
-	case journal.KindReveal:
-		c.ended = len(s.seed.drawn) > 0
-		return c.ended
-	case journal.KindTable, floor.KindFloor, journal.KindCommit:
+	case journal.KindReveal, journal.KindTable, floor.KindFloor, journal.KindSeries, journal.KindCommit:
+		c.ended = c.ended || s.seed.used() && !s.waits()
 		return c.ended && s.prior != journal.KindCommit
 	}
 	return false

@@ -10,18 +10,24 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/store"
+	"boardwalk/table"
 )
 
 // Proof is why the outcomes of a round could not have been chosen: they follow
 // from a seed that was committed to before the first wager, and from what the
 // players gave after that.
 type Proof struct {
-	Commitment string   `json:"commitment"` // SHA-256 of the seed
+	Commitment string   `json:"commitment"` // the hash of the seed, a leaf of its series
+	Series     uint64   `json:"series"`
+	Chain      string   `json:"chain"` // of the round before
 	Committed  Mark     `json:"committed"`
 	Cuts       []CutBy  `json:"cuts"`
 	Seed       string   `json:"seed,omitempty"`   // empty while the round is under way
 	Sealed     string   `json:"sealed,omitempty"` // in the view of one person: the paragraph under which the seed would show too much
 	Revealed   *Mark    `json:"revealed,omitempty"`
+	Beacon     uint64   `json:"beacon,omitempty"` // the beacon's round that is mixed in
+	Value      string   `json:"value,omitempty"`  // its signature
+	Void       string   `json:"void,omitempty"`   // why nothing was dealt
 	Outcomes   int      `json:"outcomes"`
 	Draws      []Draw   `json:"draws,omitempty"` // not in the view of one person: they are faces of cards
 	Holds      bool     `json:"holds"`
@@ -38,9 +44,11 @@ type Mark struct {
 
 // CutBy is a cut that a player gave.
 type CutBy struct {
-	Record int64  `json:"record"`
-	Person string `json:"person"`
-	Text   string `json:"text"`
+	Record int64      `json:"record"`
+	Seat   table.Seat `json:"seat"`
+	Person string     `json:"person"`
+	Hash   string     `json:"hash"`
+	Secret string     `json:"secret,omitempty"` // empty if it was not opened
 }
 
 // Draw is one outcome: among how many it was drawn, which was recorded, and which
@@ -65,18 +73,17 @@ func (b *rebuilding) prove(ctx context.Context, snap *store.Snapshot, key note.V
 	marks := []*Mark{&p.Committed}
 	if b.seed != nil {
 		marks = append(marks, p.Revealed)
-		var cuts []string
-		for _, c := range p.Cuts {
-			cuts = append(cuts, c.Text)
+		if !b.plays {
+			b.mix.Cuts, b.mix.Beacon = nil, journal.BeaconValue{}
 		}
-		source := journal.NewRound(*b.seed, b.round.Table, b.round.Number, cuts)
+		source := journal.NewRound(*b.seed, b.round.Table, b.round.Number, &b.mix)
 		for i := range draws {
 			d := &draws[i]
 			if d.Gives = source.Draw(d.Of); d.Gives != d.Recorded {
 				wrong("outcome %d is %d of %d by the record and %d by the seed", i+1, d.Recorded, d.Of, d.Gives)
 			}
 		}
-		if journal.Commitment(*b.seed) != p.Commitment {
+		if journal.LeafOf(b.round.Table, b.round.Number, *b.seed).String() != p.Commitment {
 			wrong("the seed is not the one that was committed to")
 		}
 		if b.round.As == Everybody {

@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"fmt"
 	"slices"
 
 	"boardwalk/card"
@@ -20,12 +21,18 @@ type rebuilding struct {
 	first int // outcomes that were played before the round
 	begun bool
 	drawn []drawn // the round's outcomes so far
+	mix   journal.Mix
+	plays bool // a round of play is under way, and not only an act that draws
 }
 
 // hear takes a record and the events that followed from it.
 func (b *rebuilding) hear(s *sitting, l *line, t told) {
 	r := b.round
-	if s.seed.round != r.Number || !s.seed.open && l.rec.Kind != journal.KindReveal {
+	if l.rec.Kind == journal.KindReveal {
+		b.revealed(s, l)
+	}
+	if s.seed.round != r.Number || !s.seed.open || r.Over {
+		r.Over = r.Over || b.begun
 		return
 	}
 	if !b.begun {
@@ -53,9 +60,6 @@ func (b *rebuilding) hear(s *sitting, l *line, t told) {
 	r.Steps = append(r.Steps, step)
 	b.chips(s, t.events)
 	b.notes(s, l)
-	if l.rec.Kind == journal.KindReveal {
-		r.Over = true
-	}
 }
 
 // shows reports whether an event is the one that shows an outcome.
@@ -143,23 +147,63 @@ func (b *rebuilding) notes(s *sitting, l *line) {
 	p := &b.round.Proof
 	switch l.rec.Kind {
 	case journal.KindCommit:
-		p.Commitment, p.Committed = s.seed.hash, Mark{Record: l.seq(), Time: l.rec.Time}
+		var c journal.Commit
+		if l.rec.Read(&c) == nil {
+			p.Commitment, p.Committed = s.seed.hash, Mark{Record: l.seq(), Time: l.rec.Time}
+			p.Series, p.Chain = c.Series, c.Chain
+			b.mix.Chain, _ = journal.ParseDigest(c.Chain) // what is wrong with it is a fault by now
+		}
 	case journal.KindCut:
 		var c journal.Cut
 		if l.rec.Read(&c) == nil {
-			p.Cuts = append(p.Cuts, CutBy{l.seq(), l.rec.Who, c.Text})
+			p.Cuts = append(p.Cuts, CutBy{Record: l.seq(), Seat: c.Seat, Person: l.rec.Who, Hash: c.Hash})
 		}
-	case journal.KindReveal:
-		var v journal.Reveal
+	case journal.KindOpen:
+		var o journal.Opening
+		if l.rec.Read(&o) == nil {
+			b.opened(&o, l)
+		}
+	case journal.KindBeacon:
+		var v journal.BeaconSpoke
 		if l.rec.Read(&v) == nil {
-			if seed, err := chance.ParseSeed(v.Seed); err == nil {
-				b.seed = &seed
-			}
-			p.Seed, p.Revealed = v.Seed, &Mark{Record: l.seq(), Time: l.rec.Time}
-			if p.Sealed = b.sealed(s); p.Sealed != "" {
-				p.Seed = ""
-			}
+			value, _ := journal.ParseSignature(v.Value)
+			b.mix.Beacon = journal.BeaconOf(v.Beacon, value)
+			p.Beacon, p.Value = v.Beacon, v.Value
 		}
+	case journal.KindVoid:
+		var v journal.Void
+		if l.rec.Read(&v) == nil {
+			p.Void = v.Why
+		}
+	case journal.KindEntry:
+		b.plays = b.plays || l.entry.Kind == table.Played
+	}
+}
+
+// opened takes the opening of a cut.
+func (b *rebuilding) opened(o *journal.Opening, l *line) {
+	secret, _ := journal.ParseSecret(o.Secret)
+	for i := range b.round.Proof.Cuts {
+		if c := &b.round.Proof.Cuts[i]; c.Seat == o.Seat && c.Person == l.rec.Who && c.Secret == "" {
+			c.Secret = o.Secret
+			b.mix.Cuts = append(b.mix.Cuts, journal.Opened{Seat: o.Seat, Person: l.rec.Who, Secret: secret})
+		}
+	}
+}
+
+// revealed takes the record of seeds, if the round's is among them.
+func (b *rebuilding) revealed(s *sitting, l *line) {
+	var v journal.Reveal
+	if !b.begun || b.seed != nil || l.rec.Read(&v) != nil || v.Of(b.round.Number) == "" {
+		return
+	}
+	p := &b.round.Proof
+	if seed, err := journal.ParseSecret(v.Of(b.round.Number)); err == nil {
+		b.seed = &seed
+	}
+	p.Seed, p.Revealed = v.Of(b.round.Number), &Mark{Record: l.seq(), Time: l.rec.Time}
+	if p.Sealed = b.sealed(s); p.Sealed != "" {
+		p.Seed = ""
 	}
 }
 
@@ -169,7 +213,7 @@ func (b *rebuilding) sealed(s *sitting) string {
 	if b.round.As == Everybody || s.stage == nil {
 		return ""
 	}
-	return b.round.paragraph(s.stage.table.Concealed())
+	return b.round.paragraph(s.stage.table.Unshown())
 }
 
 // stepText describes a record that has no events.
@@ -183,11 +227,27 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 		}
 		var v journal.Reveal
 		_ = l.rec.Read(&v) // what is wrong with it is a fault by now
-		return "The seed of the round is revealed: " + v.Seed
+		return "The seed of the round is revealed: " + v.Of(b.round.Number)
+	case journal.KindSeries:
+		return "The seeds of many rounds to come are committed to"
 	case journal.KindCut:
 		var c journal.Cut
 		_ = l.rec.Read(&c)
-		return l.rec.Who + " cuts: " + quoted(c.Text)
+		return l.rec.Who + " cuts: " + c.Hash
+	case journal.KindNoMoreBets:
+		return "No more bets: the cuts may be opened"
+	case journal.KindOpen:
+		var o journal.Opening
+		_ = l.rec.Read(&o)
+		return l.rec.Who + " opens the cut: " + o.Secret
+	case journal.KindBeacon:
+		var v journal.BeaconSpoke
+		_ = l.rec.Read(&v)
+		return fmt.Sprintf("The beacon's round %d: %s", v.Beacon, v.Value)
+	case journal.KindUnopened:
+		return "Cuts were not opened in time"
+	case journal.KindVoid:
+		return "Nothing is dealt under this seed"
 	case journal.KindSit, journal.KindStand:
 		var d journal.Seating
 		_ = l.rec.Read(&d)

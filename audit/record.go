@@ -60,6 +60,7 @@ func (v *verifier) unreadable(l *line) {
 	s := v.sitting(l.row.table)
 	s.next++
 	s.lose()
+	s.seed.rounds.Lose()
 }
 
 // missing reports the records that are missing before a number.
@@ -150,6 +151,7 @@ func (v *verifier) sitting(id string) *sitting {
 	s := v.tables[id]
 	if s == nil {
 		s = newSitting(v.findings, id)
+		s.beacon = v.beacon
 		v.tables[id] = s
 	}
 	return s
@@ -164,6 +166,7 @@ func (s *sitting) places(l *line) {
 	if r.At != s.next {
 		s.fault(l, Order, "is number %d of its table and should be number %d: one is missing or was moved", r.At, s.next)
 		s.lose()
+		s.seed.rounds.Lose()
 	}
 	s.next = r.At + 1
 	if r.Time.Before(s.time) {

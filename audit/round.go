@@ -134,15 +134,16 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 			f.find(at(l.seq(), id, 0, Lines, "was changed: %v", l.err))
 			s.next++
 			s.lose()
+			s.seed.rounds.Lose()
 			continue
 		}
 		s.places(l)
 		s.record(l, nil, nil)
-		if r.Over {
+		if r.Over && b.seed != nil {
 			break
 		}
 	}
-	if !r.Over {
+	if b.seed == nil {
 		s.settle(&journal.Record{})
 	}
 	switch {

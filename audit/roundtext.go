@@ -137,11 +137,24 @@ func seatList(seats []table.Seat) string {
 // ProofText returns the proof in sentences.
 func (r *Round) ProofText() []string {
 	p := &r.Proof
-	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the SHA-256 of the seed, %s%s.", p.Committed.Record, p.Commitment, p.Committed.words())}
+	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the seed by its hash, %s, of series %d%s.", p.Committed.Record, p.Commitment, p.Series, p.Committed.words())}
 	for _, c := range p.Cuts {
-		lines = append(lines, fmt.Sprintf("Record %d: %s adds the cut %s.", c.Record, c.Person, quoted(printed(c.Text))))
+		if c.Secret == "" {
+			lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, which was not opened.", c.Record, c.Person, c.Hash))
+			continue
+		}
+		lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, opened as %s.", c.Record, c.Person, c.Hash, c.Secret))
+	}
+	if p.Beacon != 0 {
+		lines = append(lines, fmt.Sprintf("The value of the beacon's round %d is mixed in.", p.Beacon))
+	}
+	if p.Void != "" {
+		lines = append(lines, "Nothing was dealt under this seed.")
 	}
 	if p.Revealed == nil {
+		if r.Over {
+			return append(lines, "The seed is not revealed yet, because a card would follow from it that nobody was shown: it is when the cards are shuffled.")
+		}
 		return append(lines, "The seed is not revealed yet, so nothing can be proved.")
 	}
 	if p.Sealed != "" {
@@ -149,7 +162,7 @@ func (r *Round) ProofText() []string {
 	} else {
 		lines = append(lines, fmt.Sprintf("Record %d, after the round, reveals the seed %s%s.", p.Revealed.Record, p.Seed, p.Revealed.words()))
 	}
-	lines = append(lines, fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v1\", table %q, round %d, %d cuts), each text with its length before it.", r.Table, r.Number, len(p.Cuts)))
+	lines = append(lines, fmt.Sprintf("The outcomes are the stream of ChaCha8 under the key HMAC-SHA256(seed, \"boardwalk draw v2\", table %q, round %d, the chain of the round before, the cuts that were opened, the beacon), as docs/fairness.md says.", r.Table, r.Number))
 	if !p.Holds {
 		for _, w := range p.Wrong {
 			lines = append(lines, "It does not hold: "+w+".")

@@ -26,12 +26,12 @@ func (s *sitting) set(l *line) {
 		if s.waits() {
 			s.fault(l, Rules, "the table is set up anew in the middle of a round")
 		}
-		if s.seed.open {
-			s.fault(l, Seeds, "the table is set up anew, and the seed of round %d was never revealed", s.seed.round)
+		if len(setup.State) == 0 && s.seed.rounds.FirstUnrevealed() <= s.seed.round {
+			s.fault(l, Seeds, "the table is set up anew, and the seed of round %d was never revealed", s.seed.rounds.FirstUnrevealed())
 		}
 	}
 	s.close()
-	s.began = l.seq()
+	s.began, s.seed.open = l.seq(), false
 	s.people, s.named, s.due, s.left, s.begun, s.head = nil, sitter{}, nil, nil, nil, nil
 	s.lost, s.book, s.setup, s.posts = false, book, setup, nil
 	if err != nil {

@@ -39,6 +39,7 @@ type sitting struct {
 	book   accounts                    // the table's own, as they should be
 	asides []held                      // what is set aside and not decided yet
 	posts  *held                       // what takes effect with the entry that is being played
+	beacon func(journal.BeaconChain) (journal.Beacon, error)
 	hear   func(*sitting, *line, told) // what the table told of a record; may be nil
 	head   *line                       // the entry that is being played, with its outcomes
 
@@ -134,25 +135,32 @@ func (s *sitting) other(l *line) {
 	if l.rec.Kind != journal.KindEntry {
 		s.count(l)
 	}
+	s.shown(l)
 	switch l.rec.Kind {
 	case journal.KindTable:
 		s.set(l)
 	case journal.KindEntry:
+		s.seeds(l)
 		s.entry(l)
 		return // what is told of it is complete only with its outcomes
 	case journal.KindCommit:
 		s.commit(l)
 	case journal.KindReveal:
-		if s.hear != nil {
-			defer s.hear(s, l, told{})
-		}
 		s.reveal(l)
-		return
-	case journal.KindCut:
+	case journal.KindSeries, journal.KindBeacon:
+		s.seeds(l)
+	case journal.KindCut, journal.KindOpen:
 		s.cut(l)
+	case journal.KindNoMoreBets:
+		s.closes(l)
+	case journal.KindUnopened:
+		s.unopened(l)
+	case journal.KindVoid:
+		s.void(l)
 	case journal.KindSit:
 		s.sit(l)
 	case journal.KindStand:
+		s.seeds(l)
 		s.stand(l)
 	case floor.KindFloor:
 		s.matter(l)
@@ -178,11 +186,7 @@ func (s *sitting) matter(l *line) {
 		if s.prior != journal.KindTable {
 			s.fault(l, Order, "the post of a table that was not just set up")
 		}
-		if s.seed.round == 0 && !s.seed.open {
-			s.seed.round = m.Placement.Rounds // of the time before the records were kept here
-		} else if m.Placement.Rounds != s.seed.round {
-			s.fault(l, Seeds, "the table says that it used %d seeds before, and it used %d", m.Placement.Rounds, s.seed.round)
-		}
+		s.place(l, m.Placement)
 		if s.known() {
 			s.stay(l, &m)
 		}
@@ -222,6 +226,6 @@ func (s *sitting) end() {
 	case !s.seed.open:
 		s.faultAt(s.last, Seeds, "no seed is committed to")
 	case !s.waits() && len(s.seed.drawn) > 0:
-		s.faultAt(s.last, Seeds, "the seed of round %d is missing: the round is over and its seed not revealed", s.seed.round)
+		s.faultAt(s.last, Seeds, "the seed of round %d was used, and no other is committed to", s.seed.round)
 	}
 }

@@ -19,7 +19,8 @@ type Options struct {
 	Signs       time.Duration // how soon the house signs every record; its checkpoints are not asked for if zero
 	Fault       func(Fault)   // is told of every fault as it is found
 	Began       func(records int64)
-	Records     *atomic.Int64 // if set: how many records are verified so far
+	Beacon      func(journal.BeaconChain) (journal.Beacon, error) // makes the verifier of a beacon; its values are not verified if nil
+	Records     *atomic.Int64                                     // if set: how many records are verified so far
 }
 
 // Report is what was verified.
@@ -30,9 +31,11 @@ type Report struct {
 	Tables      int     `json:"tables"`
 	Sittings    int     `json:"sittings"` // setups of tables
 	Rounds      int64   `json:"rounds"`
-	Seeds       int64   `json:"seeds"` // that were revealed
-	Draws       int64   `json:"draws"` // outcomes that were drawn again
-	Open        int64   `json:"open"`  // those of them whose seed is not revealed yet
+	Seeds       int64   `json:"seeds"`    // that were revealed
+	Draws       int64   `json:"draws"`    // outcomes that were drawn again
+	Open        int64   `json:"open"`     // outcomes whose seed is not revealed yet
+	Unopened    int64   `json:"unopened"` // cuts that nobody opened
+	Void        int64   `json:"void"`     // seeds under which nothing was dealt
 	Transfers   int64   `json:"transfers"`
 	Accounts    int     `json:"accounts"`
 	People      int     `json:"people"`
@@ -99,6 +102,7 @@ type verifier struct {
 	notices     map[uint64]journal.Notice // that were not withdrawn, by record
 	house       uint64                    // the place of the house's own next record
 	latest      time.Time                 // of all records
+	beacon      func(journal.BeaconChain) (journal.Beacon, error)
 	open        unsigned                  // those that no checkpoint vouches for yet
 }
 
@@ -107,7 +111,7 @@ func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
 	v := &verifier{findings: f, data: d, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
-		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}}
+		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, beacon: o.Beacon}
 	defer func() {
 		for _, s := range v.tables {
 			s.close()

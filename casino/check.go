@@ -15,6 +15,9 @@ const (
 	mostSeats    = 100
 	shortestTime = 3 * time.Second
 	longestTime  = 10 * time.Minute
+
+	shortestOpening = time.Second
+	longestOpening  = time.Minute
 )
 
 // reserved are ids that the record has other uses for, and begun those that
@@ -39,6 +42,7 @@ func (f *File) Check() []Fault {
 		c.add(house.under("guest"), "", "must be from $0 to %s, not %s", money.MaxStake, f.Guest)
 	}
 	c.times(house.under("times"), f.Times, true)
+	c.unopened(house.under("unopened"), f.Unopened)
 	c.pits(house)
 	c.staff(house)
 	return c.sorted(f.source)
@@ -89,6 +93,16 @@ func (c *checker) times(s spot, t Times, needed bool) {
 		if (is.time != 0 || needed) && (is.time < shortestTime || is.time > longestTime) {
 			c.add(s.under(is.key), "", "must be from %.0f to %.0f seconds, not %g", shortestTime.Seconds(), longestTime.Seconds(), is.time.Seconds())
 		}
+	}
+	if t.Opening != 0 && (t.Opening < shortestOpening || t.Opening > longestOpening) {
+		c.add(s.under("opening"), "", "must be from %.0f to %.0f seconds, not %g", shortestOpening.Seconds(), longestOpening.Seconds(), t.Opening.Seconds())
+	}
+}
+
+// unopened faults a word that says nothing of cuts.
+func (c *checker) unopened(s spot, word string) {
+	if word != "" && word != Without && word != Voids {
+		c.add(s, "", "must be %q or %q, not %q", Without, Voids, shorten(word))
 	}
 }
 

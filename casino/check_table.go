@@ -42,6 +42,7 @@ func (c *checker) table(s spot, t *Table) {
 		c.name(s.under("name"), t.Name)
 	}
 	c.times(s.under("times"), t.Times, false)
+	c.unopened(s.under("unopened"), t.Unopened)
 	rules, ok := game.Find(t.Game)
 	if !ok {
 		c.noGame(s.under("game"), t.Game)

@@ -1,6 +1,7 @@
 package casino
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -17,6 +18,7 @@ type File struct {
 	Currency string      // what the play money is called
 	Guest    money.Cents // play money that a new guest is given
 	Times    Times       // at tables that have none of their own
+	Unopened string      // what a cut that is not opened means, [Without] or [Voids], at tables that do not say; Without if empty
 	Pits     []Pit
 	Staff    []Staff
 
@@ -28,6 +30,7 @@ type File struct {
 type Times struct {
 	Betting  time.Duration // from the end of a round to "No more bets"
 	Decision time.Duration // for the answer to a question
+	Opening  time.Duration // for cuts to be opened after "No more bets"
 }
 
 // Pit is an area of the floor, and the tables in it.
@@ -49,10 +52,13 @@ type Table struct {
 	Pays     map[string]money.Odds
 	Vigorish map[string]money.Rate
 
-	Seats   int   // positions that are open; all if zero
-	Bots    int   // how many of them bots take while people leave room
-	Times   Times // those of the house where zero
-	Private bool  // only people who were invited may sit down
+	Seats int   // positions that are open; all if zero
+	Bots  int   // how many of them bots take while people leave room
+	Times Times // those of the house where zero
+
+	Unopened string // what a cut that is not opened means; as at the house if empty
+
+	Private bool // only people who were invited may sit down
 }
 
 // BotTitle begins the name of every bot, so that it says what it is. Nobody
@@ -131,5 +137,23 @@ func (f *File) TimesAt(t *Table) Times {
 	if times.Decision == 0 {
 		times.Decision = f.Times.Decision
 	}
+	if times.Opening == 0 {
+		times.Opening = f.Times.Opening
+	}
 	return times
+}
+
+// What a cut that is not opened in time means.
+const (
+	Without = "without" // the round is played without it
+	Voids   = "void"    // nothing is dealt, and betting begins anew
+)
+
+// UnopenedAt returns what a cut that is not opened means at a table: its own word,
+// or else that of the house; the empty text stands for [Without].
+func (f *File) UnopenedAt(t *Table) string {
+	if word := cmp.Or(t.Unopened, f.Unopened); word != Without {
+		return word
+	}
+	return ""
 }

@@ -89,6 +89,7 @@ func (f *File) read(r *reader) {
 	r.text("currency", &f.Currency)
 	r.amount("guest", &f.Guest, 0)
 	r.times("times", &f.Times)
+	r.text("unopened", &f.Unopened)
 	r.each("pit", func(i int, values map[string]any) {
 		name, _ := values["name"].(string)
 		f.Pits = append(f.Pits, Pit{})
@@ -136,6 +137,7 @@ func (t *Table) read(r *reader) {
 	r.whole("seats", &t.Seats, 1, mostSeats)
 	r.whole("bots", &t.Bots, 0, mostSeats)
 	r.times("times", &t.Times)
+	r.text("unopened", &t.Unopened)
 	r.flag("private", &t.Private)
 	r.rest()
 }

@@ -55,8 +55,12 @@ func (r *reader) whole(key string, p *int, low, high int) {
 }
 
 func (r *reader) seconds(key string, p *time.Duration) {
+	r.secondsFrom(key, p, shortestTime, longestTime)
+}
+
+func (r *reader) secondsFrom(key string, p *time.Duration, least, most time.Duration) {
 	var n int
-	r.whole(key, &n, int(shortestTime/time.Second), int(longestTime/time.Second))
+	r.whole(key, &n, int(least/time.Second), int(most/time.Second))
 	if n != 0 {
 		*p = time.Duration(n) * time.Second
 	}
@@ -66,6 +70,7 @@ func (r *reader) times(key string, p *Times) {
 	r.below(key, func(r *reader) {
 		r.seconds("betting", &p.Betting)
 		r.seconds("decision", &p.Decision)
+		r.secondsFrom("opening", &p.Opening, shortestOpening, longestOpening)
 	})
 }
 

@@ -28,6 +28,9 @@ func Write(w io.Writer, f *File) error {
 	key("", "currency", quote(f.Currency))
 	key("", "guest", dollars(f.Guest))
 	key("", "times", seconds(f.Times))
+	if f.Unopened != "" {
+		key("", "unopened", quote(f.Unopened))
+	}
 	for i := range f.Pits {
 		p := &f.Pits[i]
 		b.WriteString("\n[[pit]]\n")
@@ -87,6 +90,9 @@ func (t *Table) write(key func(name, value string)) {
 	if t.Times != (Times{}) {
 		key("times", seconds(t.Times))
 	}
+	if t.Unopened != "" {
+		key("unopened", quote(t.Unopened))
+	}
 	if t.Private {
 		key("private", "true")
 	}
@@ -140,7 +146,7 @@ func seconds(t Times) string {
 	for _, is := range []struct {
 		key  string
 		time time.Duration
-	}{{"betting", t.Betting}, {"decision", t.Decision}} {
+	}{{"betting", t.Betting}, {"decision", t.Decision}, {"opening", t.Opening}} {
 		if is.time != 0 {
 			pairs = append(pairs, fmt.Sprintf("%s = %d", is.key, is.time/time.Second))
 		}

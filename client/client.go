@@ -245,7 +245,13 @@ func (t *Table) Answer(ctx context.Context, a wire.Answer) (wire.Receipt, error)
 	return t.order(ctx, http.MethodPost, "/answers", a)
 }
 
-// Cut adds to the seed of the coming round.
-func (t *Table) Cut(ctx context.Context, text string) (wire.Receipt, error) {
-	return t.order(ctx, http.MethodPost, "/cuts", wire.CutText{Text: text})
+// Cut gives the hash of a secret to be mixed into the coming round. A [Cutter] makes
+// and opens cuts by itself.
+func (t *Table) Cut(ctx context.Context, c wire.Cut) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/cuts", c)
+}
+
+// OpenCut opens one's cut, when no more bets are accepted.
+func (t *Table) OpenCut(ctx context.Context, o wire.Opening) (wire.Receipt, error) {
+	return t.order(ctx, http.MethodPost, "/openings", o)
 }

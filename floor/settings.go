@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"boardwalk/chance"
+	"boardwalk/floor/actor"
 )
 
 // Setting is one of the ways in which a house differs from the usual one.
@@ -12,7 +13,10 @@ type Setting func(*House)
 // Clock sets what time it is, if not the log's.
 func Clock(now func() time.Time) Setting { return func(h *House) { h.config.Clock = now } }
 
-// Seeds sets where seeds come from; for tests.
+// WithBeacon sets the outside beacon whose values go into every round.
+func WithBeacon(b actor.Beacon) Setting { return func(h *House) { h.config.Beacon = b } }
+
+// Seeds sets where the masters of seeds come from; for tests.
 func Seeds(seed func() chance.Seed) Setting { return func(h *House) { h.config.Seed = seed } }
 
 // AwayAfter sets how long a player may be away who has a seat.

@@ -10,21 +10,23 @@ import (
 
 // The types of the packages below that whoever uses a house needs.
 type (
-	Party   = sitting.Party
-	Receipt = sitting.Receipt
-	Outcome = sitting.Outcome
-	Event   = view.Event
-	Status  = view.Status
-	Phase   = view.Phase
-	Over    = view.Over
-	Player  = view.Player
-	View    = view.Table
-	Listing = view.Listing
-	Stream  = stream.Stream
-	News    = stream.News
-	Past    = history.Past
-	Drawn   = history.Drawn
-	Log     = actor.Log
+	Party     = sitting.Party
+	Receipt   = sitting.Receipt
+	Outcome   = sitting.Outcome
+	Event     = view.Event
+	Status    = view.Status
+	Phase     = view.Phase
+	SeedNews  = view.SeedNews
+	SeedProof = view.SeedProof
+	Over      = view.Over
+	Player    = view.Player
+	View      = view.Table
+	Listing   = view.Listing
+	Stream    = stream.Stream
+	News      = stream.News
+	Past      = history.Past
+	Drawn     = history.Drawn
+	Log       = actor.Log
 )
 
 // What auditors read of the floor's own records, see package [sitting].
@@ -45,6 +47,7 @@ const (
 	Idle    = view.Idle
 	Betting = view.Betting
 	Playing = view.Playing
+	Opening = view.Opening
 )
 
 // Errors that orders, streams and readers of the past end with.

@@ -11,7 +11,7 @@ import (
 
 // version of the form of entries. A later form has another number, and the
 // older ones stay readable.
-const version = 2
+const version = 3
 
 // entry is a table.Entry as it is written: what is zero is left out.
 type entry struct {

@@ -80,23 +80,95 @@ func put[V any](m *map[string]V, k string, v V) {
 	(*m)[k] = v
 }
 
-// Commit is the data of [KindCommit].
+// Series is the data of [KindSeries]: the root of the [Tree] over the seeds of
+// [SeriesLen] rounds. The root of a series is recorded before the series before it
+// begins, so every seed is fixed long before the wagers that it decides.
+type Series struct {
+	Series uint64 `json:"series"` // from 1, over the whole life of the table
+	First  uint64 `json:"first"`  // its first round
+	Root   string `json:"root"`   // a [Digest]
+}
+
+// Commit is the data of [KindCommit]: the round to come, with its place in its
+// series and what it is chained to.
 type Commit struct {
-	Round uint64 `json:"round"`
-	Hash  string `json:"hash"` // see [Commitment]
+	Round  uint64 `json:"round"`
+	Series uint64 `json:"series"`
+	Hash   string `json:"hash"`  // see [LeafOf]
+	Path   string `json:"path"`  // see [SeriesPath]
+	Chain  string `json:"chain"` // of the round before, see [ChainOf]
 }
 
-// Reveal is the data of [KindReveal].
-type Reveal struct {
-	Round uint64 `json:"round"`
-	Seed  string `json:"seed"` // 64 hexadecimal digits
-}
-
-// Cut is the data of [KindCut].
+// Cut is the data of [KindCut]: a secret that a player will show, as a hash.
 type Cut struct {
 	Round uint64     `json:"round"`
-	Seat  table.Seat `json:"seat,omitempty"`
-	Text  string     `json:"text"`
+	Seat  table.Seat `json:"seat"`
+	Hash  string     `json:"hash"` // see [CutOf]
+}
+
+// NoMoreBets is the data of [KindNoMoreBets].
+type NoMoreBets struct {
+	Round  uint64    `json:"round"`
+	Until  time.Time `json:"until"`            // so long the cuts may be opened
+	Beacon uint64    `json:"beacon,omitempty"` // the beacon's first round that is due after that; zero without a beacon
+}
+
+// Opening is the data of [KindOpen]: the secret of a cut.
+type Opening struct {
+	Round  uint64     `json:"round"`
+	Seat   table.Seat `json:"seat"`
+	Secret string     `json:"secret"` // 64 hexadecimal digits
+}
+
+// BeaconSpoke is the data of [KindBeacon].
+type BeaconSpoke struct {
+	Round  uint64 `json:"round"`
+	Beacon uint64 `json:"beacon"` // the beacon's own round
+	Value  string `json:"value"`  // its signature, in hexadecimal digits
+}
+
+// Unopened is the data of [KindUnopened]: the cuts that nobody opened in time.
+type Unopened struct {
+	Round    uint64        `json:"round"`
+	Cuts     []UnopenedCut `json:"cuts"`               // by seat
+	Incident bool          `json:"incident,omitempty"` // there are so many that staff are told
+}
+
+// UnopenedCut is whose cut was not opened.
+type UnopenedCut struct {
+	Seat   table.Seat `json:"seat"`
+	Person string     `json:"person"`
+}
+
+// Void is the data of [KindVoid].
+type Void struct {
+	Round uint64 `json:"round"`
+	Why   string `json:"why"` // one of those below
+}
+
+// Why nothing is drawn under a seed.
+const (
+	VoidUnopened = "unopened" // cuts were not opened, and the table voids the round then
+	VoidBeacon   = "beacon"   // the beacon's value did not come
+	VoidRefused  = "refused"  // the round could not begin although its wagers were closed
+	VoidRestored = "restored" // the house was restored from a copy, and the seed may be known
+)
+
+// Reveal is the data of [KindReveal]: the seeds of a round and of those after it.
+type Reveal struct {
+	Round uint64   `json:"round"`
+	Seeds []string `json:"seeds"` // 64 hexadecimal digits each
+}
+
+// Last returns the last round whose seed is revealed.
+func (r *Reveal) Last() uint64 { return r.Round + uint64(len(r.Seeds)) - 1 }
+
+// Of returns the seed of a round; "" if it is not among those.
+func (r *Reveal) Of(round uint64) string {
+	if round < r.Round || round-r.Round >= uint64(len(r.Seeds)) {
+		return ""
+	}
+	return r.Seeds[round-r.Round]
 }
 
 // Seating is the data of [KindSit] and [KindStand]: who, where, and what moved

@@ -30,14 +30,21 @@ type Record struct {
 const (
 	KindTable   = "table"   // a table is set up, which begins its sequence anew: [Setup]
 	KindEntry   = "entry"   // something came to the table: [MarshalEntry]
+	KindSeries  = "series"  // the seeds of many rounds to come are committed to: [Series]
 	KindCommit  = "commit"  // the hash of the seed of the coming round: [Commit]
-	KindReveal  = "reveal"  // the seed, after the round: [Reveal]
-	KindCut     = "cut"     // what a player gave to be mixed in: [Cut]
+	KindReveal  = "reveal"  // seeds of rounds that are over: [Reveal]
+	KindCut     = "cut"     // the hash of what a player gives to be mixed in: [Cut]
+	KindOpen    = "open"    // what that is: [Opening]
+	KindBeacon  = "beacon"  // an outside beacon's value: [BeaconSpoke]
+	KindVoid    = "void"    // nothing is dealt under a seed: [Void]
 	KindSit     = "sit"     // a person takes a seat: [Seating]
 	KindStand   = "stand"   // a person leaves a seat: [Seating]
 	KindAccount = "account" // a person was made, given play money, locked, or has another role
 	KindNotice  = "notice"  // notice was given of a change at a table: [Notice]
 	KindServer  = "server"  // start, stop, version
+
+	KindNoMoreBets = "no-more-bets" // the wagers stand, and the cuts may be opened: [NoMoreBets]
+	KindUnopened   = "unopened"     // cuts that nobody opened: [Unopened]
 )
 
 // Line returns the record in its canonical form: the fields in their order, no

@@ -67,6 +67,7 @@ withdraw-over          .     x      x     .    .   .    .         .      x
 ready                  .     x      x     .    .   .    .         .      x
 answer                 .     x      x     .    .   .    .         .      x
 cut                    .     x      x     .    .   .    .         .      x
+open-cut               .     x      x     .    .   .    .         .      x
 leave                  .     x      x     x    x   x    x         x      x
 make-table             .     x      x     .    .   .    .         .      x
 invite                 .     x      x     .    x   .    .         .      x

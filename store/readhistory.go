@@ -24,11 +24,11 @@ func (r *Reader) Brought(ctx context.Context, person string, from uint64) iter.S
 		string(ledger.Player(person)), int64(from))
 }
 
-// Ends yields the records of a table from a number on that end something: reveals,
-// which end rounds, and stands, which end visits.
+// Ends yields the records of a table from a number on that end something:
+// commitments, which end the rounds before them, and stands, which end visits.
 func (r *Reader) Ends(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error] {
 	return rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND seq >= ?
-		AND (instr(line, CAST('"kind":"reveal",' AS BLOB)) OR instr(line, CAST('"kind":"stand",' AS BLOB))) ORDER BY seq`, table, int64(from))
+		AND (instr(line, CAST('"kind":"commit",' AS BLOB)) OR instr(line, CAST('"kind":"stand",' AS BLOB))) ORDER BY seq`, table, int64(from))
 }
 
 // MomentsBefore yields the records of a table before a number, the newest first,

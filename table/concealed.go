@@ -3,22 +3,26 @@ package table
 import "boardwalk/law"
 
 // Concealer is a game that may keep a card from one round to the next that
-// nobody was shown. It returns the paragraph that has it kept, or none.
+// nobody was shown: one that begins the next round, or one that was burned from
+// a shoe that is still dealt from. It returns the paragraph that has it kept, or
+// none.
 type Concealer interface {
 	Conceals() law.Cite
 }
 
-// Concealed returns the paragraph under which cards of the last round stay
-// hidden from somebody when it is over: hands that are given up unseen, or a
-// card that begins the next round. Whoever can draw the round's outcomes again
-// knows those too. It is empty where all that was dealt has been shown, or is
-// shown to whoever asks.
-func (t *Table) Concealed() law.Cite {
-	if t.layout.HandsUnshown != "" {
-		return t.layout.HandsUnshown
-	}
+// Withheld returns the paragraph under which a card that nobody was shown lasts
+// beyond the last round. Whoever can draw the round's outcomes again knows it, so
+// they wait until it is shown or the cards are shuffled. It is empty where there
+// is no such card.
+func (t *Table) Withheld() law.Cite {
 	if c, ok := t.game.(Concealer); ok {
 		return c.Conceals()
 	}
 	return ""
 }
+
+// Unshown returns the paragraph under which hands are given up unseen at this
+// game. Whoever can draw a round's outcomes again knows them, and they are never
+// shown. It is empty where all hands are shown in the end, or are shown to whoever
+// asks.
+func (t *Table) Unshown() law.Cite { return t.layout.HandsUnshown }

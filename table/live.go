@@ -227,6 +227,27 @@ func (l *Live) Round() (*Question, error) {
 	return l.begin(Played)
 }
 
+// Refusal returns the refusal that a round would be met with at once, or nil if it
+// would begin. The procedure is run as far as its first outcome or question, and
+// all of it is taken back; but the sink hears what it tells on the way. After it
+// [Live.Undo] goes back no further than to here.
+func (l *Live) Refusal() error {
+	if l.open != nil {
+		return errWaiting
+	}
+	source := l.tape.source
+	l.tape.source = nil // the first outcome stops the procedure
+	_, err := l.begin(Played)
+	l.tape.source = source
+	var refusal *law.Refusal
+	if errors.As(err, &refusal) && len(l.tape.entries) == l.begun {
+		return err
+	}
+	l.tape.entries, l.open = l.tape.entries[:l.begun], nil
+	l.table.Restore(&l.round)
+	return l.between(nil)
+}
+
 // Interlude conducts what the game has to ask between two rounds and returns
 // the first open question, or nil if it is over or nothing is due.
 func (l *Live) Interlude() (*Question, error) {

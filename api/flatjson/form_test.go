@@ -17,7 +17,7 @@ import (
 // bodyTypes are the types of the orders that players give.
 var bodyTypes = []reflect.Type{
 	reflect.TypeFor[wire.SitDown](), reflect.TypeFor[wire.Chips](), reflect.TypeFor[wire.Act](), reflect.TypeFor[wire.Answer](), reflect.TypeFor[wire.Readiness](),
-	reflect.TypeFor[wire.CutText](), reflect.TypeFor[wire.Invitation](), reflect.TypeFor[wire.OverRequest](),
+	reflect.TypeFor[wire.Cut](), reflect.TypeFor[wire.Opening](), reflect.TypeFor[wire.Invitation](), reflect.TypeFor[wire.OverRequest](),
 }
 
 // TestAFormReadsWhatTheFrameworkAccepts draws bodies that are right or nearly

@@ -172,12 +172,12 @@ func (p *person) read(ctx context.Context, from *store.Reader, v *visit, until u
 		if r.Seq >= until {
 			break
 		}
-		if r.Kind == journal.KindReveal {
-			var d journal.Reveal
+		if r.Kind == journal.KindCommit { // the round before is over
+			var d journal.Commit
 			if err := r.Read(&d); err != nil {
 				return err
 			}
-			ended = append(ended, wire.Round{ID: r.Seq, Table: v.table, Game: v.game, Round: d.Round, Time: r.Time})
+			ended = append(ended, wire.Round{ID: r.Seq, Table: v.table, Game: v.game, Round: d.Round - 1, Time: r.Time})
 			last = r.Seq
 		}
 		if r.Kind == journal.KindStand {

@@ -38,7 +38,7 @@ type DeskTable struct {
 	Taken   int         `json:"taken"`
 	Bots    int         `json:"bots"`
 	Watch   int         `json:"watch" doc:"People who look on"`
-	Phase   string      `json:"phase" enum:"closed,idle,betting,playing"`
+	Phase   string      `json:"phase" enum:"closed,idle,betting,opening,playing"`
 	Until   *time.Time  `json:"until,omitempty" doc:"The end of betting, or of the time for an answer"`
 	Round   uint64      `json:"round" doc:"The number of the coming or present round"`
 	Asked   []int       `json:"asked,omitempty" doc:"The seats that have to answer"`
@@ -48,6 +48,9 @@ type DeskTable struct {
 	Closed  string      `json:"closed,omitempty" doc:"Why it is closed"`
 	Over    []OverWager `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
 	Pending []Pending   `json:"pending,omitempty" doc:"Changes of which notice was given"`
+
+	Unopened []UnopenedCount `json:"unopened,omitempty" doc:"Who has left cuts unopened in the last 64 rounds"`
+	Alert    string          `json:"alert,omitempty" doc:"What staff are to look into: too many cuts were not opened"`
 }
 
 // Pending is a change of the rules of which notice was given.

@@ -10,7 +10,7 @@ import (
 type Event struct {
 	N    uint64    `json:"n" doc:"Its number at the table; those that only others may see are missing"`
 	Time time.Time `json:"time"`
-	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, commit, reveal, cut, floor."`
+	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor."`
 
 	Seat   int    `json:"seat,omitempty" doc:"Position; none for the house"`
 	Person string `json:"person,omitempty"`
@@ -37,20 +37,27 @@ type Event struct {
 	Odds      string      `json:"odds,omitempty" example:"9 to 5"`
 	Tender    string      `json:"tender,omitempty" enum:"plaque,cash,coupon" doc:"Of bet: what it was made with, if not chips"`
 	On        bool        `json:"on,omitempty" doc:"Of call: the wager is on now"`
-	Why       string      `json:"why,omitempty" enum:"vigorish,uncalled,pot" doc:"Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot"`
+	Why       string      `json:"why,omitempty" enum:"vigorish,uncalled,pot,unopened,beacon,refused,restored" doc:"Of void: why nothing is dealt under the seed. Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot"`
 	Against   string      `json:"against,omitempty" enum:"bank,half,pot,centre" doc:"Of pay, collect, award and centre: whose money it is, if not the house's: a player's who has the bank, half that player's and half the house's, the pot's, or the centre of the table's"`
 	Bank      int         `json:"bank,omitempty" doc:"The seat of the player who has the bank"`
 	Share     money.Cents `json:"share,omitempty" doc:"Of pay, collect and centre: how much of it is the money of the player who has the bank; the rest is the house's"`
 	Pot       int         `json:"pot,omitempty" doc:"Of pot, award and rake: which pot; none for the first"`
-	Seats     []int       `json:"seats,omitempty" doc:"Of pot: who may win it"`
+	Seats     []int       `json:"seats,omitempty" doc:"Of pot: who may win it. Of no-more-bets: who has cut. Of unopened: whose cut was not opened"`
 	Reason    string      `json:"reason,omitempty" doc:"Of refuse: why, in one word"`
 	Interlude bool        `json:"interlude,omitempty" doc:"It happened between two rounds, when something was settled before wagers are made"`
 	Notable   bool        `json:"notable,omitempty" doc:"Of note: it is no step that every round has"`
 
 	Law     string `json:"law,omitempty" doc:"The paragraph under which it happened"`
 	OddsLaw string `json:"oddsLaw,omitempty" doc:"A second paragraph: of the odds, of the tender, or of the step"`
-	Round   uint64 `json:"round,omitempty" doc:"Of commit, cut and reveal: the number of the seed"`
-	Text    string `json:"text,omitempty"`
+	Round   uint64 `json:"round,omitempty" doc:"Of events about seeds and cuts: the number of the seed; of series and reveal the first of several"`
+	Text    string `json:"text,omitempty" doc:"Of series: the root. Of commit and cut: the hash. Of open: the secret. Of beacon: the signature. Else what happened"`
+
+	Series uint64     `json:"series,omitempty" doc:"Of series and commit: the number of the series"`
+	Path   string     `json:"path,omitempty" doc:"Of commit: from the hash to the root of the series, eight hashes in base64"`
+	Chain  string     `json:"chain,omitempty" doc:"Of commit: what the round is chained to"`
+	Until  *time.Time `json:"until,omitempty" doc:"Of no-more-bets: so long cuts may be opened"`
+	Beacon uint64     `json:"beacon,omitempty" doc:"Of no-more-bets and beacon: the beacon's round"`
+	Seeds  []string   `json:"seeds,omitempty" doc:"Of reveal: of the round and those after it; none if they are for auditors alone"`
 }
 
 // HandWorth is what a hand is worth now.

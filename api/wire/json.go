@@ -54,6 +54,20 @@ func (e *Event) AppendJSON(to []byte) []byte {
 		o.Uint("round", e.Round)
 	}
 	o.SomeString("text", e.Text)
+	if e.Series != 0 {
+		o.Uint("series", e.Series)
+	}
+	o.SomeString("path", e.Path)
+	o.SomeString("chain", e.Chain)
+	if e.Until != nil {
+		o.Time("until", *e.Until)
+	}
+	if e.Beacon != 0 {
+		o.Uint("beacon", e.Beacon)
+	}
+	if len(e.Seeds) > 0 {
+		marshalMember(&o, "seeds", e.Seeds)
+	}
 	o.Close()
 	return o.Text
 }
@@ -70,7 +84,21 @@ func (s *Status) AppendJSON(to []byte) []byte {
 	o.Time("now", s.Now)
 	o.Uint("round", s.Round)
 	o.String("hash", s.Hash)
-	o.Int("cuts", int64(s.Cuts))
+	o.String("chain", s.Chain)
+	marshalMember(&o, "series", s.Series)
+	marshalMember(&o, "next", s.Next)
+	if s.Cuts != nil && len(s.Cuts) == 0 { // the usual case
+		o.Ints("cuts")
+	} else {
+		marshalMember(&o, "cuts", s.Cuts)
+	}
+	if s.Beacon != nil {
+		marshalMember(&o, "beacon", s.Beacon)
+	}
+	if len(s.Unopened) > 0 {
+		marshalMember(&o, "unopened", s.Unopened)
+	}
+	o.SomeString("alert", s.Alert)
 	o.SomeInts("asked", s.Asked...)
 	if s.Question != nil {
 		marshalMember(&o, "question", s.Question)

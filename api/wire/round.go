@@ -48,9 +48,7 @@ type RoundReplay struct {
 	Round   uint64            `json:"round"`
 	Time    time.Time         `json:"time" doc:"When it ended, or the last that is known of it"`
 	Over    bool              `json:"over"`
-	Hash    string            `json:"hash" doc:"SHA-256 of the seed, committed to before the first wager"`
-	Seed    string            `json:"seed" doc:"The seed, revealed after the round; empty if it would give away cards that nobody was shown"`
-	Cuts    []string          `json:"cuts" doc:"What players gave to be mixed in, in order"`
+	Proof   SeedProof         `json:"proof" doc:"Of the outcomes"`
 	Seat    int               `json:"seat,omitempty" doc:"One's own"`
 	Chip    money.Cents       `json:"chip" doc:"The smallest"`
 	Options map[string]string `json:"options"`
@@ -63,14 +61,11 @@ type RoundReplay struct {
 
 // Drawn is a seed with the cards that followed from it.
 type Drawn struct {
-	Round uint64   `json:"round"`
-	Hash  string   `json:"hash"`
-	Seed  string   `json:"seed" doc:"Empty if it is for auditors alone"`
-	Cuts  []string `json:"cuts"`
-	Of    []int    `json:"of" doc:"Among how many each outcome was drawn"`
-	Cards []string `json:"cards" doc:"That came of them where cards were drawn, as one could see them"`
-	Deck  []string `json:"deck" doc:"One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn"`
-	Full  int      `json:"full" doc:"How many cards the shoe has when it is full"`
+	Proof SeedProof `json:"proof"`
+	Of    []int     `json:"of" doc:"Among how many each outcome was drawn"`
+	Cards []string  `json:"cards" doc:"That came of them where cards were drawn, as one could see them"`
+	Deck  []string  `json:"deck" doc:"One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn"`
+	Full  int       `json:"full" doc:"How many cards the shoe has when it is full"`
 
 	Followed bool `json:"followed" doc:"Every card up to here comes from a full shoe that is dealt down, so that seeds alone give it again"`
 }

@@ -8,22 +8,28 @@ import (
 
 // Status is the state of a table.
 type Status struct {
-	Event     uint64      `json:"event" doc:"The last event; the status is the one after it"`
-	Phase     string      `json:"phase" enum:"closed,idle,betting,playing"`
-	Until     *time.Time  `json:"until,omitempty" doc:"The end of betting, or of the time for an answer"`
-	Now       time.Time   `json:"now" doc:"The time at the table, to compare until with"`
-	Round     uint64      `json:"round" doc:"The number of the coming or present round's seed"`
-	Hash      string      `json:"hash" doc:"SHA-256 of that seed, committed to before the first wager"`
-	Cuts      int         `json:"cuts" doc:"How many cuts were given for it"`
-	Asked     []int       `json:"asked,omitempty" doc:"The seats that have to answer"`
-	Question  *Question   `json:"question,omitempty" doc:"What one is asked oneself"`
-	Interlude bool        `json:"interlude,omitempty" doc:"What is asked is asked between two rounds, before wagers are made"`
-	Ready     []int       `json:"ready,omitempty"`
-	Waiting   *Refusal    `json:"waiting,omitempty" doc:"Why the last round was not played"`
-	Closed    string      `json:"closed,omitempty"`
-	Over      []OverWager `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
-	Draining  bool        `json:"draining,omitempty"`
-	Facts     []Fact      `json:"facts" doc:"What everybody sees besides cards and wagers"`
+	Event     uint64          `json:"event" doc:"The last event; the status is the one after it"`
+	Phase     string          `json:"phase" enum:"closed,idle,betting,opening,playing" doc:"In the phase opening no more bets are accepted: cuts are being opened, or the beacon is awaited"`
+	Until     *time.Time      `json:"until,omitempty" doc:"The end of betting, of the time to open cuts, or of the time for an answer"`
+	Now       time.Time       `json:"now" doc:"The time at the table, to compare until with"`
+	Round     uint64          `json:"round" doc:"The number of the coming or present round's seed"`
+	Hash      string          `json:"hash" doc:"Of that seed: a leaf of its series, committed to long before"`
+	Chain     string          `json:"chain" doc:"What the round is chained to: a hash of all rounds before"`
+	Series    Series          `json:"series" doc:"The commitment to the seed of the round"`
+	Next      Series          `json:"next" doc:"The commitment to the seeds of the rounds after those"`
+	Cuts      []CutStatus     `json:"cuts" doc:"Those that were given for it, by seat"`
+	Beacon    *BeaconStatus   `json:"beacon,omitempty" doc:"The outside value that the round waits for"`
+	Unopened  []UnopenedCount `json:"unopened,omitempty" doc:"Who has left cuts unopened in the last 64 rounds"`
+	Alert     string          `json:"alert,omitempty" doc:"What staff are to look into: too many cuts were not opened"`
+	Asked     []int           `json:"asked,omitempty" doc:"The seats that have to answer"`
+	Question  *Question       `json:"question,omitempty" doc:"What one is asked oneself"`
+	Interlude bool            `json:"interlude,omitempty" doc:"What is asked is asked between two rounds, before wagers are made"`
+	Ready     []int           `json:"ready,omitempty"`
+	Waiting   *Refusal        `json:"waiting,omitempty" doc:"Why the last round was not played"`
+	Closed    string          `json:"closed,omitempty"`
+	Over      []OverWager     `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
+	Draining  bool            `json:"draining,omitempty"`
+	Facts     []Fact          `json:"facts" doc:"What everybody sees besides cards and wagers"`
 }
 
 // Fact is something that everybody sees at a table besides cards and wagers.

@@ -13,6 +13,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/chance"
 	"boardwalk/floor"
+	"boardwalk/floor/sitting"
 	"boardwalk/game"
 	"boardwalk/journal"
 	"boardwalk/law"
@@ -200,8 +201,33 @@ func (e *evening) sit(seat table.Seat, dollars money.Cents) func(floor.Party) (f
 	}
 }
 
-func (e *evening) cut(text string) func(floor.Party) (floor.Receipt, error) {
-	return func(by floor.Party) (floor.Receipt, error) { return e.tab.Cut(context.Background(), by, text) }
+// cut has a person cut with a secret for the coming round.
+func (e *evening) cut(secret chance.Seed) func(floor.Party) (floor.Receipt, error) {
+	return func(by floor.Party) (floor.Receipt, error) {
+		round := e.tab.Status().Round
+		return e.tab.Cut(context.Background(), by, round, journal.CutOf(e.tab.ID, round, seat(e.tab, by.Who), by.Who, secret).String())
+	}
+}
+
+// secretOf is what somebody cuts with in a round.
+func secretOf(who string, round int) (s chance.Seed) {
+	copy(s[:], fmt.Sprint(who, " cuts ", round))
+	return s
+}
+
+// open has those open their cuts who have given any, and waits for the others' time
+// to be over.
+func (e *evening) open(round int, people ...string) {
+	for _, who := range people {
+		secret := secretOf(who, round).String()
+		e.may(who, func(by floor.Party) (floor.Receipt, error) {
+			return e.tab.OpenCut(context.Background(), by, e.tab.Status().Round, secret)
+		})
+	}
+	if e.tab.Status().Phase == floor.Opening {
+		e.later(10 * time.Second)
+		check(e.tab.Look(context.Background(), func(*sitting.Sitting) error { return nil }))
+	}
 }
 
 func (e *evening) leave(by floor.Party) (floor.Receipt, error) {
@@ -212,15 +238,21 @@ func (e *evening) play(rounds int) {
 	e.must("ann", e.sit(1, 2000))
 	e.must("bob", e.sit(3, 2000))
 	for i := range rounds {
-		e.must("bob", e.cut(fmt.Sprint("bob's cut ", i)))
+		e.must("bob", e.cut(secretOf("bob", i)))
 		e.wager("ann", "bob")
 		if i == 0 {
 			e.asks("bob")
 			e.coupons("ann")
 			e.notice()
 		}
-		e.must("ann", e.cut("♥ & <hearts>"))
-		e.round(true, "ann", "bob")
+		e.may("ann", e.cut(secretOf("ann", i)))
+		e.ready("ann", "bob")
+		if i == 1 {
+			e.open(i, "bob") // and ann forgets hers
+		} else {
+			e.open(i, "ann", "bob")
+		}
+		e.round("ann", "bob")
 		if i == 0 {
 			e.must("ann", func(by floor.Party) (floor.Receipt, error) {
 				return e.tab.AddChips(context.Background(), by, 100*money.Dollar)
@@ -235,7 +267,7 @@ func (e *evening) play(rounds int) {
 	}
 	e.must("ann", e.sit(2, 1000))
 	e.wager("ann")
-	e.round(false, "ann")
+	e.ready("ann")
 	e.may("bob", e.sit(3, 500)) // in the middle of her hand: he waits
 }
 
@@ -329,17 +361,21 @@ func (e *evening) wager(people ...string) {
 	}
 }
 
-// round plays a round, if need be to its end.
-func (e *evening) round(toEnd bool, people ...string) {
-	ctx := context.Background()
+// ready has people say that they need no more time to wager.
+func (e *evening) ready(people ...string) {
 	for _, who := range people {
-		_, err := e.tab.Ready(ctx, e.by(who), true) // of which nothing may come until others are ready, too
+		_, err := e.tab.Ready(context.Background(), e.by(who), true) // of which nothing may come until others are ready, too
 		var refusal *law.Refusal
 		if err != nil && !errors.As(err, &refusal) {
 			panic(err)
 		}
 	}
-	for n := 0; toEnd; n++ {
+}
+
+// round plays a round to its end.
+func (e *evening) round(people ...string) {
+	ctx := context.Background()
+	for n := 0; ; n++ {
 		asked := false
 		for _, who := range people {
 			v, err := e.tab.View(ctx, who)

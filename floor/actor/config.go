@@ -17,7 +17,8 @@ type Config struct {
 	Context context.Context // of reading the log; it ends when the house closes
 	Log     Log
 	Clock   func() time.Time
-	Seed    func() chance.Seed
+	Seed    func() chance.Seed       // draws the master of a series of seeds
+	Beacon  Beacon                   // nil if the house uses none
 	Plans   map[string]*sitting.Plan // of the casino file, by table
 	Away    time.Duration            // how long a player may be away
 	MaxLen  int                      // after how many entries a table's records continue under a new setup
@@ -44,8 +45,8 @@ type Log interface {
 	// Tables returns every table that was ever set up.
 	Tables(ctx context.Context) ([]string, error)
 
-	// Seeds returns the seeds of a table that are not revealed yet. They are
-	// no part of any record.
+	// Seeds returns the masters of a table's series of which not all seeds are
+	// revealed yet. They are no part of any record.
 	Seeds(ctx context.Context, table string) ([]store.Seed, error)
 
 	// Result returns what became of an order that carried a key, or

@@ -57,10 +57,11 @@ func (t *Table) rebuild(keep int, balance Balances) (*sitting.Sitting, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(seeds) != 1 {
-		return nil, fmt.Errorf("table %s has %d seeds that are not revealed", t.ID, len(seeds))
+	masters := make([]sitting.Seed, len(seeds))
+	for i, x := range seeds {
+		masters[i] = sitting.Seed(x)
 	}
-	if err := s.Resume(t.sittingConfig(), sitting.Seed(seeds[0]), t.config.Now()); err != nil {
+	if err := s.Resume(t.sittingConfig(), masters, t.config.Now()); err != nil {
 		return nil, err
 	}
 	s.KeepEvents(keep)

@@ -84,9 +84,15 @@ func (t *Table) Answer(ctx context.Context, by sitting.Party, question string, a
 	return t.Give(ctx, sitting.Answer(by, question, a))
 }
 
-// Cut adds a text to the seed of the coming round, see [sitting.Cut].
-func (t *Table) Cut(ctx context.Context, by sitting.Party, text string) (sitting.Receipt, error) {
-	return t.Give(ctx, sitting.Cut(by, text))
+// Cut gives the hash of a secret to be mixed into the coming round, see
+// [sitting.Cut].
+func (t *Table) Cut(ctx context.Context, by sitting.Party, round uint64, hash string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Cut(by, round, hash))
+}
+
+// OpenCut opens the cut that the person gave, see [sitting.OpenCut].
+func (t *Table) OpenCut(ctx context.Context, by sitting.Party, round uint64, secret string) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.OpenCut(by, round, secret))
 }
 
 // Ready says that the person needs no more time to wager, or does after all.

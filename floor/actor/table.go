@@ -31,6 +31,7 @@ type Table struct {
 	retry      time.Time   // when to try again what could not be committed
 	unreadable string      // why the table could not be read when the house was opened; it stays closed
 	published  view.Status // the last
+	fetching   uint64      // the beacon's round that is being fetched; zero for none
 	batch      store.Batch // that is being committed
 }
 
@@ -57,8 +58,13 @@ func (t *Table) Batch() *sitting.Batch { return t.s.Batch() }
 
 // sittingConfig is what the sitting is given.
 func (t *Table) sittingConfig() sitting.Config {
-	return sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed,
+	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed,
 		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) }, Books: books{t.config}}
+	if b := t.config.Beacon; b != nil {
+		chain := b.Chain()
+		c.Beacon, c.Chain = b, &chain
+	}
+	return c
 }
 
 // Publish publishes how the table stands, before it is run.
@@ -88,6 +94,7 @@ func (t *Table) Run(ctx context.Context) {
 	timer := time.NewTimer(time.Hour)
 	defer timer.Stop()
 	t.serve(nil) // what was due when the house closed
+	t.fetchBeacon(ctx)
 	for {
 		t.setTimer(timer)
 		select {
@@ -103,6 +110,7 @@ func (t *Table) Run(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
+		t.fetchBeacon(ctx)
 	}
 }
 

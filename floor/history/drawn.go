@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/floor/sitting"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -13,10 +14,7 @@ import (
 
 // Drawn is what came of one seed.
 type Drawn struct {
-	Round uint64
-	Hash  string // that was committed to
-	Seed  string // empty if it is for auditors alone
-	Cuts  []string
+	Proof view.SeedProof
 	Of    []int       // among how many each outcome was drawn
 	Cards []card.Card // that came of them, if cards were drawn, as somebody could see them
 	Deck  []card.Card // one deck of the shoe, in the order in which a full shoe has it; empty where no cards are drawn
@@ -42,16 +40,16 @@ func (h *Reader) Drawn(ctx context.Context, id, person string, round uint64) ([]
 	}
 	var list []Drawn
 	for _, q := range slices.Backward(from) { // a shoe may be older than the sequence
-		records, err := h.read(ctx, id, q, round)
+		x, err := h.read(ctx, id, q, round)
 		if err != nil {
 			return nil, err
 		}
-		drawn, err := drawnIn(id, records, person)
+		drawn, err := drawnIn(id, x, person)
 		if err != nil {
 			return nil, err
 		}
 		list = append(drawn, list...)
-		if n := len(list); n == 0 || list[n-1].Round != round {
+		if n := len(list); n == 0 || list[n-1].Proof.Round != round {
 			return nil, ErrNoRound
 		}
 		if at := lastShuffle(list); at >= 0 {
@@ -101,21 +99,19 @@ func lastShuffle(list []Drawn) int {
 	return at
 }
 
-// drawnIn returns what came of the seeds that were revealed in some records.
-func drawnIn(id string, records []sitting.Record, person string) (list []Drawn, err error) {
+// drawnIn returns what came of the seeds that were used up in some records.
+func drawnIn(id string, x *stretch, person string) (list []Drawn, err error) {
 	end := func(s *sitting.Sitting) {
 		now := s.Drawn()
-		d := Drawn{Round: now.Round, Hash: now.Hash, Cuts: now.Cuts}
+		d := Drawn{Proof: now.Proof}
+		x.reveal(&d.Proof)
 		for _, x := range now.Outcomes {
 			d.Of = append(d.Of, x.N)
 		}
-		over := false
 		events := s.Events()
 		for i := range events {
 			e, _ := events[i].For(person)
 			switch {
-			case e.Kind == journal.KindReveal:
-				d.Seed, over = e.Text, true
 			case e.Told.Tile != tile.None: // the proof shows numbers for tiles, as for dice
 			case e.Told.Kind == table.Dealt || e.Told.Kind == table.Burned:
 				d.Cards = append(d.Cards, e.Told.Card)
@@ -125,17 +121,17 @@ func drawnIn(id string, records []sitting.Record, person string) (list []Drawn, 
 			pack, full := s.Live().Table().Shoe()
 			d.Deck, d.Full = pack.Cards(), full
 		}
-		if over && len(d.Of) > 0 {
+		if len(d.Of) > 0 {
 			list = append(list, d)
 		}
 		s.DropEvents()
 	}
-	s, err := sitting.Replay(id, records, func(s *sitting.Sitting, r *sitting.Record) {
-		if r.Kind == journal.KindCommit && s.Drawn().Hash != "" { // the end of the one before
+	s, err := sitting.Replay(id, x.records, func(s *sitting.Sitting, r *sitting.Record) {
+		if r.Kind == journal.KindCommit && s.Drawn().Proof.Hash != "" { // the end of the one before
 			end(s)
 		}
 	})
-	if err == nil {
+	if err == nil && x.over {
 		end(s)
 	}
 	return list, err

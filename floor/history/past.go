@@ -15,6 +15,7 @@ type Past struct {
 	view.Table
 	Events []view.Event
 	Over   bool
+	Proof  view.SeedProof
 	After  []table.Fact // what everybody saw at the end, as [view.Status].Facts are at the beginning
 
 	live  *table.Live
@@ -42,13 +43,13 @@ func (h *Reader) past(ctx context.Context, id string, round uint64, person strin
 	if err != nil {
 		return nil, err
 	}
-	records, err := h.read(ctx, id, list[len(list)-1], round)
+	x, err := h.read(ctx, id, list[len(list)-1], round)
 	if err != nil {
 		return nil, err
 	}
 	p := &Past{}
 	begun := false
-	s, err := sitting.Replay(id, records, func(s *sitting.Sitting, r *sitting.Record) {
+	s, err := sitting.Replay(id, x.records, func(s *sitting.Sitting, r *sitting.Record) {
 		if begun {
 			return
 		}
@@ -67,11 +68,12 @@ func (h *Reader) past(ctx context.Context, id string, round uint64, person strin
 		return nil, ErrNoRound
 	}
 	p.live, p.saved, p.After = s.Live(), s.Saved(), s.Live().Facts()
+	p.Over, p.Proof = x.over, s.Drawn().Proof
+	x.reveal(&p.Proof)
 	events := s.Events()
 	for i := range events {
 		if e, ok := see(&events[i]); ok {
 			p.Events = append(p.Events, e)
-			p.Over = e.Kind == journal.KindReveal
 			if e.Kind == journal.KindSit && e.Person == person && p.Seat == table.House {
 				p.Seat = e.Seat // who came before the round was played
 			}

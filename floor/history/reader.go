@@ -6,6 +6,7 @@ import (
 	"iter"
 
 	"boardwalk/floor/sitting"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
 )
 
@@ -77,20 +78,54 @@ func (h *Reader) sequences(ctx context.Context, id string, round uint64) ([]sequ
 	return list, nil
 }
 
-// read returns the records of a sequence as far as the end of a round.
-func (h *Reader) read(ctx context.Context, id string, from sequence, round uint64) ([]sitting.Record, error) {
-	var records []sitting.Record
+// stretch is the records of a sequence as far as the end of a round.
+type stretch struct {
+	records []sitting.Record
+	over    bool              // the round is over
+	seeds   map[uint64]string // by round, those that are revealed by now, also if that was later
+}
+
+// read returns the records of a sequence as far as the end of a round. A round is
+// over when the next one is committed to; its seed may be revealed much later, so
+// the records after it are looked through for that.
+func (h *Reader) read(ctx context.Context, id string, from sequence, round uint64) (*stretch, error) {
+	x := &stretch{seeds: map[uint64]string{}}
 	for r, err := range h.log.TableFrom(ctx, id, from.seq) {
-		if err != nil || r.Kind == journal.KindTable && len(records) > 0 {
-			return records, err
+		if err != nil {
+			return nil, err
 		}
-		records = append(records, r)
-		if r.Kind != journal.KindReveal {
-			continue
+		switch r.Kind {
+		case journal.KindTable:
+			x.over = x.over || len(x.records) > 0
+		case journal.KindCommit:
+			d, err := sitting.Decode[journal.Commit](&r)
+			if err != nil {
+				return nil, err
+			}
+			x.over = x.over || d.Round > round
+		case journal.KindReveal:
+			d, err := sitting.Decode[journal.Reveal](&r)
+			if err != nil {
+				return nil, err
+			}
+			for i, seed := range d.Seeds {
+				x.seeds[d.Round+uint64(i)] = seed
+			}
 		}
-		if d, err := sitting.Decode[journal.Reveal](&r); err != nil || d.Round >= round {
-			return records, err
+		if !x.over {
+			x.records = append(x.records, r)
+		} else if x.seeds[round] != "" {
+			break
 		}
 	}
-	return records, nil
+	x.over = x.over || x.seeds[round] != ""
+	return x, nil
+}
+
+// reveal completes the proof of a round with its seed, if that may be known: not
+// where hands are given up that nobody is ever shown.
+func (x *stretch) reveal(p *view.SeedProof) {
+	if p.Sealed == "" {
+		p.Seed = x.seeds[p.Round]
+	}
 }

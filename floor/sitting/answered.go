@@ -73,7 +73,7 @@ func (s *Sitting) settleAnswer(r *Record) {
 		return
 	}
 	switch r.Kind {
-	case journal.KindReveal, journal.KindStand, journal.KindTable:
+	case journal.KindReveal, journal.KindStand, journal.KindTable, journal.KindSeries:
 	case journal.KindCommit:
 		s.settling = false
 	case KindFloor:

@@ -3,7 +3,6 @@ package sitting
 import (
 	"fmt"
 
-	"boardwalk/chance"
 	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/table"
@@ -38,24 +37,13 @@ func (s *Sitting) apply(r *Record, data any) error {
 		if err != nil {
 			return err
 		}
-		s.seeds.seeding = seeding{round: d.Round, hash: d.Hash, seed: s.seeds.seed}
-		e.Round, e.Text = d.Round, d.Hash
-	case journal.KindReveal:
-		d, err := dataOf[journal.Reveal](r, data)
-		if err != nil {
+		if err := s.applyCommit(&d, &e); err != nil {
 			return err
 		}
-		s.seeds.seed = chance.Seed{}
-		e.Round, e.Text, e.Sealed = d.Round, d.Seed, s.live.Table().Concealed() != ""
-	case journal.KindCut:
-		d, err := dataOf[journal.Cut](r, data)
-		if err != nil {
-			return err
-		}
-		s.seeds.cuts = append(s.seeds.cuts, d.Text)
-		e.Round, e.Seat, e.Text = d.Round, d.Seat, d.Text
 	default:
-		return fmt.Errorf("nothing is known of records of kind %q", r.Kind)
+		if err := s.applySeeds(r, data, &e); err != nil {
+			return err
+		}
 	}
 	s.addEvent(e)
 	return nil
@@ -81,6 +69,7 @@ func (s *Sitting) applySeating(d *journal.Seating, e view.Event) error {
 		s.players[d.Seat] = p
 	case e.Kind == journal.KindStand:
 		s.players[d.Seat] = nil
+		s.seeds.dropCut(d.Seat, d.Person)
 	}
 	e.Seat, e.Person, e.Name, e.Bot, e.Amount, e.Coupon = d.Seat, d.Person, p.name, p.bot, d.Amount, d.Coupon
 	s.addEvent(e)
@@ -94,6 +83,13 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 		s.placement = *d.Placement
 		s.lastEvent, s.seeds.round = d.Placement.Events, d.Placement.Rounds
 		s.roundBegan, s.results, s.placement.Results = s.lastEvent, d.Placement.Results, nil
+		s.seeds.unrevealed = d.Placement.Rounds + 1
+		if d.Placement.Seeds != nil {
+			s.placement.Seeds = nil
+			if err := s.seeds.restore(d.Placement.Seeds); err != nil {
+				return err
+			}
+		}
 		if d.Placement.Carried != nil {
 			s.placement.Carried = nil
 			return s.restoreSeats(d.Placement.Carried) // for those at the table nothing has happened

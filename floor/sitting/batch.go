@@ -17,13 +17,14 @@ type Batch struct {
 	Results   []Result
 }
 
-// Seed is the seed of a round. It is kept beside the records until the round is
-// over; then it is revealed by a record, and the kept one is dropped.
+// Seed is the master of a series, from which the seeds of its rounds follow. It is
+// kept beside the records until all seeds that were used are revealed by records;
+// then it is dropped.
 type Seed struct {
 	Table    string
-	Round    uint64
+	Round    uint64 // the number of the series
 	Seed     chance.Seed
-	Revealed bool // the seed was revealed, and Seed is empty
+	Revealed bool // it is to be dropped, and Seed is empty
 }
 
 // Result is what became of an order that carried a key.

@@ -1,11 +1,8 @@
 package sitting
 
 import (
-	"fmt"
-	"hash/fnv"
-
-	"boardwalk/chance"
 	"boardwalk/counsel"
+	"boardwalk/journal"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -84,9 +81,8 @@ func aboutCards(e *table.Event) bool {
 }
 
 // mood returns a number from 0 to 99 by which a bot varies its play. It is no outcome
-// of the game: the bot's acts and answers are records like anybody's.
+// of the game: the bot's acts and answers are records like anybody's. It follows
+// from the seed of the round, which nobody knows while the bot is being asked.
 func (s *Sitting) mood() int {
-	h := fnv.New64a()
-	fmt.Fprint(h, s.id, s.nextAt, s.seeds.hash)
-	return chance.NewFast(h.Sum64(), s.nextAt).Draw(100)
+	return journal.Mood(s.seeds.mustSeed(s.seeds.round), s.id, s.seeds.round, s.nextAt).Draw(100)
 }

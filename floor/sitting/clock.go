@@ -46,6 +46,8 @@ func (s *Sitting) NextDue() time.Time {
 	}
 	if s.live.Question() != nil {
 		at(s.earliestDeadline())
+	} else if s.isOpening() {
+		at(s.openingDue())
 	} else {
 		at(s.bettingEnds)
 		if len(s.changeTimes) > 0 {

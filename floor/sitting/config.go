@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"boardwalk/chance"
+	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/ledger"
 	"boardwalk/money"
@@ -14,7 +15,9 @@ type Config struct {
 	Away     time.Duration                // how long a player may be away before the seat is given up
 	MaxLen   int                          // after how many entries the records continue under a new setup
 	Plan     *Plan                        // of the casino file; nil if it has no such table
-	Seed     func() chance.Seed           // draws the seed of the coming round
+	Seed     func() chance.Seed           // draws the master of a series of seeds
+	Beacon   journal.Beacon               // of the house; nil if it uses none
+	Chain    *journal.BeaconChain         // which beacon that is
 	Presence func(person string) Presence // of somebody at the table
 	Books    Books
 }

@@ -33,7 +33,7 @@ func AddCoupons(by Party, amount money.Cents) Order {
 func (s *Sitting) checkCoupons(by Party, seat table.Seat, amount money.Cents) *law.Refusal {
 	l := s.live.Table().Layout()
 	switch {
-	case s.live.Question() != nil:
+	case s.underway():
 		return law.RefuseFor(law.Stage, l.MadeWithChips, "a round is being played")
 	case amount <= 0:
 		return law.RefuseFor(law.Minimum, l.MadeWithChips, "a coupon needs a face value above zero")

@@ -25,7 +25,7 @@ func refusing(by Party, r *law.Refusal) Order {
 // MustWait reports whether an order can be carried out only when the round is
 // over.
 func (s *Sitting) MustWait(o *Order) bool {
-	if !o.AtRest || s.live.Question() == nil || s.fault {
+	if !o.AtRest || !s.underway() || s.fault {
 		return false
 	}
 	_, done := s.receiptOf(o.By)

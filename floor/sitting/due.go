@@ -27,6 +27,10 @@ func (s *Sitting) doAllDue() error {
 	if s.fault {
 		return nil
 	}
+	if s.extends {
+		s.extends = false
+		s.extendOpening()
+	}
 	for range 4096 { // more than any round asks
 		again, err := s.doNextDue()
 		if err != nil || !again {
@@ -45,6 +49,9 @@ func (s *Sitting) doNextDue() (bool, error) {
 		return s.answerIfDue(questions)
 	}
 	s.deadlines = s.deadlines[:0]
+	if s.isOpening() {
+		return s.finishOpening()
+	}
 	if did, err := s.standUpNext(); did || err != nil {
 		return did, err
 	}
@@ -56,6 +63,9 @@ func (s *Sitting) doNextDue() (bool, error) {
 	}
 	if s.canBeSetUpAnew() {
 		return true, s.setUpAnew()
+	}
+	if s.changesBeacon() {
+		return true, s.saveNow()
 	}
 	if len(s.changeTimes) > 0 && !s.now.Before(soonest(s.changeTimes)) {
 		return true, s.tellTime()
@@ -73,7 +83,7 @@ func (s *Sitting) doNextDue() (bool, error) {
 	case s.now.Before(s.bettingEnds) && !s.allReady(), s.hasUncommittedOver(table.House):
 		return false, nil
 	}
-	return true, s.playRound()
+	return true, s.endBetting()
 }
 
 // playable reports whether there is something to play for: a wager on the

@@ -12,7 +12,7 @@ import (
 
 // leaveNow has a player leave at once, or refuses if that is not lawful.
 func (s *Sitting) leaveNow(seat table.Seat, who string) error {
-	if s.live.Question() != nil {
+	if s.underway() {
 		return law.RefuseFor(law.Stage, s.live.Table().Layout().NothingTaken, "a round is being played")
 	}
 	if len(s.overRequests(seat)) > 0 {

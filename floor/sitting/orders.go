@@ -14,7 +14,7 @@ func Sit(by Party, seat table.Seat, amount money.Cents) Order {
 		if s.SeatOf(by.Who) == seat && seat != table.House {
 			return Receipt{}, law.RefuseFor(law.Taken, "", "you have that seat already")
 		}
-		if s.live.Question() != nil {
+		if s.underway() {
 			return Receipt{Seat: seat, Waits: true}, s.reserveForSeat(by, seat, amount, ForSeat)
 		}
 		return Receipt{Seat: seat}, s.sitDown(by, seat, amount, false)
@@ -31,7 +31,7 @@ func AddChips(by Party, amount money.Cents) Order {
 			return Receipt{}, r
 		case amount <= 0:
 			return Receipt{}, law.RefuseFor(law.Minimum, "", "nobody brings less than something")
-		case s.live.Question() != nil:
+		case s.underway():
 			return Receipt{Seat: seat, Waits: true}, s.reserveForSeat(by, seat, amount, ForChips)
 		}
 		return Receipt{Seat: seat}, s.sitDown(by, seat, amount, false)
@@ -81,18 +81,6 @@ func (s *Sitting) checkAct(seat table.Seat, a *table.Act) *law.Refusal {
 	return nil
 }
 
-// Cut makes the order to add a text to the seed of the coming round. With it,
-// whoever knows the seed alone does not know the outcomes.
-func Cut(by Party, text string) Order {
-	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
-		seat, r := s.orderSeat()
-		if r != nil {
-			return Receipt{}, r
-		}
-		return Receipt{Seat: seat}, s.addCut(seat, text)
-	}}
-}
-
 // Ready makes the order by which a person says to need no more time to wager, or
 // to need it after all.
 func Ready(by Party, ready bool) Order {
@@ -101,7 +89,7 @@ func Ready(by Party, ready bool) Order {
 		switch {
 		case r != nil:
 			return Receipt{}, r
-		case s.live.Question() != nil:
+		case s.underway():
 			return Receipt{}, law.RefuseFor(law.Stage, "", "a round is being played")
 		}
 		s.players[seat].ready, s.refused = ready, nil

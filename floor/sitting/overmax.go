@@ -52,7 +52,7 @@ func (s *Sitting) checkOverRequest(seat table.Seat, a table.Area, amount money.C
 	t := s.live.Table()
 	free := s.freeChips(seat)
 	switch {
-	case s.live.Question() != nil:
+	case s.underway():
 		return law.RefuseFor(law.Stage, t.Layout().MadeWithChips, "a round is being played")
 	case s.playersCompete() || a < 0 || int(a) >= len(t.Layout().Wagers):
 		return law.Refuse("8.2(d)", "there is no maximum to such a wager")

@@ -23,7 +23,7 @@ func PlanOf(f *casino.File, pit string, t *casino.Table) (Plan, error) {
 	if err != nil {
 		return Plan{}, err
 	}
-	return Plan{journal.NewSetup(rules, options, terms), Placement{Pit: pit, Table: *t, Times: f.TimesAt(t)}}, nil
+	return Plan{journal.NewSetup(rules, options, terms), Placement{Pit: pit, Table: *t, Times: f.TimesAt(t), Unopened: f.UnopenedAt(t)}}, nil
 }
 
 // same reports whether the casino file says the same of both tables.
@@ -33,7 +33,7 @@ func (p *Placement) same(q *Placement) bool {
 		return false
 	}
 	a.Options, a.Limits, a.Pays, a.Vigorish = b.Options, b.Limits, b.Pays, b.Vigorish // no map and an empty one are the same
-	return p.Pit == q.Pit && p.Times == q.Times && reflect.DeepEqual(a, b)
+	return p.Pit == q.Pit && p.Times == q.Times && p.Unopened == q.Unopened && reflect.DeepEqual(a, b)
 }
 
 // RulesOf finds the game of a setup, with its options and terms.

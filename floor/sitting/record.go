@@ -41,7 +41,12 @@ type Placement struct {
 	Events  uint64       `json:"events"`            // how many events the table had before its setup
 	Rounds  uint64       `json:"rounds"`            // how many seeds it used before
 	Results []string     `json:"last,omitempty"`    // how its last rounds came out
-	Carried *Carried     `json:"stays,omitempty"`   // of a setup that continues an earlier one; nil otherwise
+	Seeds   *SeedState   `json:"seeds,omitempty"`   // of the seeds that it used before; nil at a table that had none
+
+	Beacon   *journal.BeaconChain `json:"beacon,omitempty"`   // whose values its rounds wait for; nil for none
+	Unopened string               `json:"unopened,omitempty"` // "void" if a round is void in which a cut is not opened
+
+	Carried *Carried `json:"stays,omitempty"` // of a setup that continues an earlier one; nil otherwise
 }
 
 // Carried is what the floor knows of a table whose records continue under a new

@@ -89,6 +89,9 @@ func (s *Sitting) replayNext(records []Record) (int, error) {
 // replayEntry has the live table do what an entry says. It was lawful, or its
 // refusal is part of what happened.
 func (s *Sitting) replayEntry(e *table.Entry) error {
+	if s.live.Question() == nil {
+		s.seeds.plays = e.Kind == table.Played
+	}
 	var err error
 	switch e.Kind {
 	case table.Acted:
@@ -115,17 +118,17 @@ func (s *Sitting) replayEntry(e *table.Entry) error {
 	return err
 }
 
-// Resume readies a replayed sitting for play: with the seed of the round, and with
-// all waiting times begun anew.
-func (s *Sitting) Resume(config Config, seed Seed, now time.Time) error {
+// Resume readies a replayed sitting for play: with the masters of its series, and
+// with all waiting times begun anew.
+func (s *Sitting) Resume(config Config, masters []Seed, now time.Time) error {
 	s.config, s.now = config, now
 	for _, p := range s.seated() {
 		p.seen = now
 	}
-	if err := s.seeds.check(seed); err != nil {
+	if err := s.seeds.takeMasters(masters); err != nil {
 		return fmt.Errorf("table %s: %w", s.id, err)
 	}
-	s.seeds.seed = seed.Seed
+	s.extends = true
 	if len(s.seeds.drawn) > 0 { // at once: a seed that gives other outcomes than before is no seed to play on
 		if err := s.seeds.startStream(); err != nil {
 			return fmt.Errorf("table %s: %w", s.id, err)

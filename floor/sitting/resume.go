@@ -8,12 +8,12 @@ import (
 )
 
 // isLong reports whether the table's records should continue under a new setup,
-// now that a round is over and its seed revealed.
+// now that a round is over.
 func (s *Sitting) isLong() bool { return s.entries >= s.config.MaxLen && s.canBeSaved() }
 
 // canBeSaved reports whether how the table stands can be written down.
 func (s *Sitting) canBeSaved() bool {
-	return s.bettingEnds.IsZero() && s.live.Question() == nil && s.live.Table().IsOpen() && s.closed == "" && len(s.changeTimes) == 0 &&
+	return s.bettingEnds.IsZero() && !s.underway() && s.live.Table().IsOpen() && s.closed == "" && len(s.changeTimes) == 0 &&
 		!slices.ContainsFunc(s.reservations, func(h *reserved) bool { return h.transfer == 0 })
 }
 
@@ -26,13 +26,18 @@ func SaveForClosing() Order {
 }
 
 func (s *Sitting) saveForClosing() error {
-	if s.actions == 0 || len(s.seeds.cuts) > 0 || !s.canBeSaved() {
+	if s.actions == 0 || s.seeds.hasCuts() || !s.canBeSaved() {
 		return nil
 	}
 	for range s.live.Table().Standing {
 		return nil
 	}
-	s.revealSeed()
+	return s.saveNow()
+}
+
+// saveNow writes down how the table stands, and goes on under the next seed.
+func (s *Sitting) saveNow() error {
+	s.endSeed()
 	if err := s.continueUnderNewSetup(); err != nil {
 		return err
 	}
@@ -51,7 +56,7 @@ func (s *Sitting) continueUnderNewSetup() error {
 	setup := journal.NewSetup(t.Rules(), t.Options(), t.Terms())
 	setup.State = state
 	next := s.placement
-	next.Events, next.Rounds = s.lastEvent, s.seeds.round
+	next.Events, next.Rounds, next.Seeds, next.Beacon = s.lastEvent, s.seeds.round, s.seedState(), s.config.Chain
 	next.Results, next.Carried = s.results, &Carried{ToldTime: s.toldTime}
 	for seat, p := range s.seated() {
 		next.Carried.People = append(next.Carried.People, CarriedSeat{seat, p.person, p.name, p.bot, p.leaving})

@@ -4,34 +4,69 @@ import (
 	"errors"
 	"time"
 
+	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
 
-// playRound ends betting and plays a round, as far as its first question.
-func (s *Sitting) playRound() error {
+// endBetting ends betting. It plays the round as far as its first question, or has
+// its cuts opened first.
+func (s *Sitting) endBetting() error {
 	s.bettingEnds = time.Time{}
 	if err := s.tellTimeIfNeeded(); err != nil {
 		return err
 	}
+	if !s.closesForCuts() {
+		return s.playRound()
+	}
+	for range 3 * len(s.players) {
+		err := s.live.Refusal()
+		if err == nil {
+			s.told = s.told[:0]
+			s.releaseOverRequests(table.House, "betting is over")
+			s.closeBets()
+			return nil
+		}
+		if did, err := s.putRight(err); !did {
+			return err
+		}
+	}
+	s.refused = law.Refuse("", "the round of play cannot begin")
+	return nil
+}
+
+// playRound plays a round, as far as its first question.
+func (s *Sitting) playRound() error {
 	for range 3 * len(s.players) { // what keeps the round from being played is put right, a few times
+		s.seeds.plays = true
 		_, err := s.live.Round()
 		if len(s.live.Since(s.entries)) > 0 {
 			s.releaseOverRequests(table.House, "betting is over")
 			return s.finishRound(s.recordEntries("dealer", err))
 		}
-		blamed := s.refusedSeat()
-		s.told = s.told[:0]
-		var refusal *law.Refusal
-		if !errors.As(err, &refusal) {
-			return err
+		s.seeds.plays = false
+		if s.seeds.closed != nil { // nothing may be put right any more
+			s.told = s.told[:0]
+			return s.voidSeed(journal.VoidRefused)
 		}
-		if !s.fixRefusal(blamed, refusal) {
-			return nil
+		if did, err := s.putRight(err); !did {
+			return err
 		}
 	}
 	s.refused = law.Refuse("", "the round of play cannot begin")
 	return nil
+}
+
+// putRight does what a refusal of a round asks for, and reports whether it could. An
+// error that is no refusal is returned.
+func (s *Sitting) putRight(err error) (bool, error) {
+	blamed := s.refusedSeat()
+	s.told = s.told[:0]
+	var refusal *law.Refusal
+	if !errors.As(err, &refusal) {
+		return false, err
+	}
+	return s.fixRefusal(blamed, refusal), nil
 }
 
 // conductInterlude has the game settle what is due between two rounds, as far as its
@@ -63,22 +98,23 @@ func (s *Sitting) finishRound(err error) error {
 }
 
 // finishAct does what is to be done after any act of the live table. If outcomes
-// were drawn, it reveals their seed and commits to the next one; and it records who
-// left in the course of it.
+// were drawn, or cuts opened, it goes on to the next seed; and it records who left
+// in the course of it.
 func (s *Sitting) finishAct(err error) error {
 	if err != nil || s.live.Question() != nil {
 		return err
 	}
-	drawn := len(s.seeds.drawn) > 0
-	if drawn { // every act that draws has a seed of its own
-		s.revealSeed()
+	used := len(s.seeds.drawn) > 0 || s.seeds.closed != nil // every act that draws has a seed of its own
+	if used {
+		s.endSeed()
 	}
+	s.seeds.plays = false
 	for seat := range s.seated() {
 		if !s.live.Table().Taken(seat) { // the procedure had the player leave
 			s.recordStand(seat, "dealer")
 		}
 	}
-	if !drawn {
+	if !used {
 		return nil
 	}
 	if s.isLong() {
@@ -90,8 +126,11 @@ func (s *Sitting) finishAct(err error) error {
 
 // doAct carries out an act at the table.
 func (s *Sitting) doAct(who string, a table.Act) error {
-	if s.live.Question() != nil && a.Kind != table.Sit && a.Kind != table.Leave && a.Kind != table.Report {
+	if s.underway() && a.Kind != table.Sit && a.Kind != table.Leave && a.Kind != table.Report {
 		return law.RefuseFor(law.Stage, s.live.Table().Layout().MadeWithChips, "a round is being played")
+	}
+	if r := s.notInOpening(); r != nil && a.Kind == table.Report {
+		return r
 	}
 	if err := s.recordEntries(who, s.live.Do(a)); err != nil {
 		return err

@@ -47,15 +47,17 @@ func (s *Sitting) setUpAnew() error {
 		next = *s.config.Plan
 		next.Owner, next.Invited = s.placement.Owner, s.placement.Invited
 	}
-	s.revealSeed()
+	s.revealSeeds() // the cards are taken away
 	s.addTransfers(len(s.batch.Records)-1, ledger.CloseOut(s.tally.Balance, s.chart)...)
-	next.Events, next.Rounds, next.Results = s.lastEvent, s.seeds.round, s.results
+	next.Events, next.Rounds, next.Results, next.Seeds = s.lastEvent, s.seeds.round, s.results, s.seedState()
+	s.seeds.tree = nil // nobody is there: it is made anew when it is needed
 	return s.setUp(next, "dealer")
 }
 
 // setUp sets the table up, commits to a seed and opens the game.
 func (s *Sitting) setUp(p Plan, who string) error {
 	s.nextAt = 0
+	p.Beacon = s.config.Chain
 	s.addRecord(journal.KindTable, who, p.Setup)
 	s.addRecord(KindFloor, who, FloorData{Placement: &p.Placement})
 	s.commitSeed()
@@ -68,7 +70,11 @@ func (s *Sitting) beginSetup(d *journal.Setup) error {
 	if err != nil {
 		return err
 	}
-	s.seeds = &source{table: s.id}
+	secrets := seeds{}
+	if s.seeds != nil { // of the setup before
+		secrets.masters, secrets.tree, secrets.treeOf = s.seeds.masters, s.seeds.tree, s.seeds.treeOf
+	}
+	s.seeds = &source{table: s.id, seeds: secrets}
 	if s.live, err = table.PrepareLive(rules, options, terms, s.seeds, &s.told); err != nil {
 		return err
 	}

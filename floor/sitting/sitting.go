@@ -50,6 +50,7 @@ type Sitting struct {
 	refused      *law.Refusal
 	blamedSeat   table.Seat // because of whom the last round was refused
 	draining     bool
+	extends      bool // the house was opened again just now
 	noticesCache []table.Notice
 	personsCache []string      // by seat, as the last listing had them
 	botless      uint32        // seats that no bot takes, one bit each

@@ -20,7 +20,8 @@ func (s *Sitting) State() string {
 	for _, q := range s.live.Questions() {
 		fmt.Fprintln(&b, "asked", q.Number, q.Seat, q.Box, q.Hand, q.Choices(), q.Offer.ID, q.Least, q.Most)
 	}
-	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.hash, s.seeds.seed, s.seeds.cuts, s.seeds.drawn)
+	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.number, s.seeds.hash, s.seeds.mix, s.seeds.cuts, s.seeds.closed != nil, s.seeds.left, s.seeds.void, s.seeds.drawn)
+	fmt.Fprintln(&b, "series", s.seeds.series, s.seeds.chainAfter(), s.seeds.unrevealed, s.seeds.unopened)
 	fmt.Fprintln(&b, "numbers", s.nextAt, s.lastEvent, s.roundBegan, s.entries, s.rounds, s.actions, string(s.saved), s.results, s.toldTime, s.changeTimes)
 	fmt.Fprintln(&b, "floor", s.closed, s.fault, s.placement, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
 	for _, h := range s.reservations {

@@ -10,7 +10,7 @@ import (
 
 // Status returns how the table stands, with everybody's secrets.
 func (s *Sitting) Status() view.Status {
-	st := view.Status{Event: s.lastEvent, Phase: view.Idle, Round: s.seeds.round, Hash: s.seeds.hash, Cuts: len(s.seeds.cuts),
+	st := view.Status{Event: s.lastEvent, Phase: view.Idle, Round: s.seeds.round, Hash: s.seeds.hash, Seed: s.seedStatus(),
 		Waiting: s.refused, Closed: s.closed, Draining: s.draining, Facts: s.live.Facts()}
 	for _, h := range s.overRequests(table.House) {
 		st.Over = append(st.Over, view.Over{Seat: h.Seat, Area: h.Area, Amount: h.Amount})
@@ -35,6 +35,8 @@ func (s *Sitting) Status() view.Status {
 		if t := s.live.Table(); st.Closed == "" {
 			st.Closed = t.View(table.House).Ceased
 		}
+	case s.isOpening():
+		st.Phase, st.Until = view.Opening, s.seeds.closed.Until
 	case !s.bettingEnds.IsZero():
 		st.Phase, st.Until = view.Betting, s.bettingEnds
 	}

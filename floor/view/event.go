@@ -21,8 +21,9 @@ type Event struct {
 	Bot    bool        // whether that is a bot
 	Amount money.Cents // that moved between the person's account and the seat
 	Coupon money.Cents // face value of the match play coupons that moved
-	Round  uint64      // of commit, cut and reveal, and of questions and answers: the number of the seed
-	Text   string      // the hash, the seed, the cut, or what happened
+	Round  uint64      // of events about seeds and cuts, and of questions and answers: the number of the seed
+	Text   string      // the hash, the secret, the value, or what happened
+	Seed   *SeedNews   // of events about seeds and cuts; may be nil
 
 	Worth    string      // of a card: what its hand is worth now by the cards that everybody sees
 	OwnWorth string      // the same by the cards that the owner sees, if that differs; For removes it
@@ -31,17 +32,17 @@ type Event struct {
 	Interlude bool // it happened between two rounds, when something was settled before wagers are made
 
 	Owner  string // the person who had the seat of Told at that moment; For removes it
-	Sealed bool   // the text is for auditors only; For removes it
+	Sealed bool   // the seeds are for auditors only; For removes them
 }
 
 // For returns the event as a person may see it, and false if the person may
 // not. A seat's secrets are those of whoever had the seat at that moment, so
 // nobody sees them who sits down there later. Where the seed of a round would
-// give away cards that nobody was shown ([table.Table.Concealed]) it is in the
+// give away hands that nobody is ever shown ([table.Table.Unshown]) it is in the
 // record, for those who audit it, and in nobody's stream.
 func (e Event) For(person string) (Event, bool) {
 	if e.Sealed {
-		e.Text = ""
+		e.Seed = nil
 	}
 	if e.Told == (table.Event{}) {
 		return e, true

@@ -17,6 +17,7 @@ const (
 	Closed  Phase = "closed"  // staff, to open it
 	Idle    Phase = "idle"    // a first wager, or a second player
 	Betting Phase = "betting" // the last wagers
+	Opening Phase = "opening" // the cuts to be opened, or the beacon
 	Playing Phase = "playing" // the answer to a question
 )
 
@@ -28,7 +29,7 @@ type Status struct {
 	Until time.Time // the end of betting, or of the time for an answer: the viewer's own, or the earliest
 	Round uint64    // the number of the coming or present round's seed
 	Hash  string    // of that seed, which was committed to
-	Cuts  int       // how many cuts were given for it
+	Seed  SeedStatus
 
 	Interlude bool            // what is asked is asked between two rounds, before wagers are made
 	Asked     []table.Seat    // who has to answer
@@ -80,7 +81,7 @@ func (s *Status) QuestionID() string {
 
 // Same reports whether two statuses say the same.
 func (s *Status) Same(o *Status) bool {
-	return s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Cuts == o.Cuts &&
+	return s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Seed.same(&o.Seed) &&
 		s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining && slices.Equal(s.Open, o.Open) &&
 		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts)
 }

@@ -77,6 +77,16 @@ var equipment deal.Equipment
 // CardHours says when the cards must be changed.
 func (g *Game) CardHours() (hours int, by law.Cite) { return equipment.Hours() }
 
+// Conceals says under which paragraph a card of this shoe was burned that nobody
+// was shown. It is among the discards until the cards are shuffled. A double shoe,
+// a device and the method of Bart Carter burn none.
+func (g *Game) Conceals() law.Cite {
+	if !g.began || g.due != nothing || g.options.Shuffle != ByHand || g.options.DoubleShoe {
+		return ""
+	}
+	return g.p.Burn
+}
+
 // changeCards brings new cards, which go through the same as the first.
 func (g *Game) changeCards(d *table.Dealer) {
 	equipment.Change(d)

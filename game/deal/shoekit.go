@@ -1,6 +1,7 @@
 package deal
 
 import (
+	"cmp"
 	"errors"
 
 	"boardwalk/card"
@@ -105,6 +106,15 @@ func (k *ShoeKit) Open(d *table.Dealer) {
 
 // CardHours says when the cards must be changed.
 func (k *ShoeKit) CardHours() (hours int, by law.Cite) { return k.p.Equipment.Hours() }
+
+// Conceals says under which paragraph a card of this shoe was burned that nobody
+// was shown. It is among the discards until the cards are shuffled.
+func (k *ShoeKit) Conceals() law.Cite {
+	if !k.burned || k.fill || k.automatic {
+		return ""
+	}
+	return cmp.Or(k.p.Burn, k.p.NewDealer)
+}
 
 // Check says whether an act about the cards is lawful.
 func (k *ShoeKit) Check(d *table.Dealer, a *table.Act) *law.Refusal {
