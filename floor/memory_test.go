@@ -90,9 +90,9 @@ func (m *memory) append(b *store.Batch) error {
 	}
 	for _, s := range b.Seeds {
 		if s.Revealed {
-			m.seeds[s.Table] = nil
+			m.seeds[s.Table] = slices.DeleteFunc(slices.Clone(m.seeds[s.Table]), func(x store.Seed) bool { return x.Round == s.Round })
 		} else {
-			m.seeds[s.Table] = []store.Seed{s}
+			m.seeds[s.Table] = append(slices.Clip(m.seeds[s.Table]), s)
 		}
 	}
 	for _, r := range b.Results {
@@ -285,4 +285,21 @@ func answer(tab *Table, by Party, a table.Answer) (Receipt, error) {
 		return Receipt{}, err
 	}
 	return tab.Answer(ctx, by, v.Status.QuestionID(), a)
+}
+
+// cut has somebody cut for the coming round, with a secret of the person's own.
+func cut(tab *Table, who string) (Receipt, error) {
+	round := tab.Status().Round
+	return tab.Cut(ctx, party(who), round, journal.CutOf(tab.ID, round, tab.SeatOf(who), who, secretOf(who)).String())
+}
+
+// openCut has somebody open the cut.
+func openCut(tab *Table, who string) (Receipt, error) {
+	return tab.OpenCut(ctx, party(who), tab.Status().Round, secretOf(who).String())
+}
+
+// secretOf is what somebody always cuts with.
+func secretOf(who string) (s chance.Seed) {
+	copy(s[:], who)
+	return s
 }

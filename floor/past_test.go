@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"boardwalk/card"
-	"boardwalk/chance"
 	"boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/table"
@@ -35,16 +34,32 @@ type vector struct {
 }
 
 type drawnText struct {
-	Round uint64   `json:"round"`
-	Hash  string   `json:"hash"`
-	Seed  string   `json:"seed"`
-	Cuts  []string `json:"cuts"`
-	Of    []int    `json:"of"`
-	Cards []string `json:"cards"`
-	Deck  []string `json:"deck"`
-	Full  int      `json:"full"`
+	Proof proofText `json:"proof"`
+	Of    []int     `json:"of"`
+	Cards []string  `json:"cards"`
+	Deck  []string  `json:"deck"`
+	Full  int       `json:"full"`
 
 	Followed bool `json:"followed"`
+}
+
+// proofText is a proof as the API writes it.
+type proofText struct {
+	Round  uint64         `json:"round"`
+	Series journal.Series `json:"series"`
+	Hash   string         `json:"hash"`
+	Path   string         `json:"path"`
+	Chain  string         `json:"chain"`
+	Seed   string         `json:"seed"`
+	Cuts   []cutText      `json:"cuts"`
+}
+
+type cutText struct {
+	Seat   table.Seat `json:"seat"`
+	Person string     `json:"person"`
+	Name   string     `json:"name"`
+	Hash   string     `json:"hash"`
+	Secret string     `json:"secret"`
 }
 
 // playRounds plays some rounds, in which everybody takes the first choice.
@@ -52,9 +67,10 @@ func playRounds(t *testing.T, tab *Table, n int) {
 	t.Helper()
 	for range n {
 		wagerAny(t, tab, party("ann"), 1)
-		must(t)(tab.Cut(ctx, party("ann"), "ann's cut"))
+		must(t)(cut(tab, "ann"))
 		must(t)(tab.Ready(ctx, party("ann"), true))
 		must(t)(tab.Ready(ctx, party("bob"), true))
+		must(t)(openCut(tab, "ann"))
 		for {
 			st := status(t, tab, "ann")
 			if st.Phase != Playing {
@@ -79,8 +95,9 @@ func TestARoundIsRebuiltAsItWasSeen(t *testing.T) {
 					if err != nil {
 						t.Fatal(game, round, err)
 					}
-					if !p.Over || p.Events[0].Kind != journal.KindCommit || p.Events[len(p.Events)-1].Kind != journal.KindReveal {
-						t.Errorf("%s, round %d: from %q to %q", game, round, p.Events[0].Kind, p.Events[len(p.Events)-1].Kind)
+					last := p.Events[len(p.Events)-1].Kind
+					if shoe := game == "blackjack"; !p.Over || p.Events[0].Kind != journal.KindCommit || !shoe && last != journal.KindReveal || shoe && p.Proof.Withheld == "" {
+						t.Errorf("%s, round %d: from %q to %q", game, round, p.Events[0].Kind, last)
 					}
 					at := slices.IndexFunc(told, func(e Event) bool { return e.N == p.Events[0].N })
 					if !slices.EqualFunc(told[at:at+len(p.Events)], p.Events, func(a, b Event) bool { return reflect.DeepEqual(a, b) }) {
@@ -121,17 +138,20 @@ func TestCardsAreFoundAgain(t *testing.T) {
 	for _, g := range []struct {
 		game   string
 		rounds uint64
-	}{{"blackjack", 20}, {"punto-banco", 8}, {"minibaccarat", 4}, {"red-dog", 6}, {"craps", 3}} {
+	}{{"blackjack", 20}, {"punto-banco", 8}, {"minibaccarat", 4}, {"red-dog", 6}, {"craps", 2}} {
 		evening(t, g.game, func(t *testing.T, h *House, tab *Table, log *memory) {
 			playRounds(t, tab, int(g.rounds))
+			v, _ := tab.View(ctx, "ann")
+			for _, who := range []string{"ann", "bob"} { // the cards are taken away, and all seeds revealed
+				must(t)(tab.Leave(ctx, party(who)))
+			}
 			drawn, err := tab.Drawn(ctx, "ann", g.rounds)
 			if err != nil {
 				t.Fatal(g.game, err)
 			}
-			if setups, _ := log.Setups(ctx, tab.ID); g.game == "blackjack" && (len(setups) < 4 || drawn[0].Round != 1) {
-				t.Errorf("the shoe is found from round %d on, over %d sequences", drawn[0].Round, len(setups)/2)
+			if setups, _ := log.Setups(ctx, tab.ID); g.game == "blackjack" && (len(setups) < 4 || drawn[0].Proof.Round != 1) {
+				t.Errorf("the shoe is found from round %d on, over %d sequences", drawn[0].Proof.Round, len(setups)/2)
 			}
-			v, _ := tab.View(ctx, "ann")
 			list = append(list, vector{tab.ID, g.game, v.Options, textsOf(drawn)})
 			if g.game != "craps" {
 				found(t, tab.ID, drawn)
@@ -160,17 +180,27 @@ func found(t *testing.T, id string, drawn []Drawn) {
 	shoe := card.PackOf(first.Deck...).Shoe(first.Full / len(first.Deck))
 	seen := 0
 	for _, d := range drawn {
-		seed, err := chance.ParseSeed(d.Seed)
-		if err != nil || journal.Commitment(seed) != d.Hash || len(d.Of) != len(d.Cards) {
-			t.Fatalf("round %d: %v, %d draws and %d cards", d.Round, err, len(d.Of), len(d.Cards))
+		p := &d.Proof
+		seed, err := journal.ParseSecret(p.Seed)
+		if err != nil || journal.LeafOf(id, p.Round, seed).String() != p.Hash || len(d.Of) != len(d.Cards) {
+			t.Fatalf("round %d: %v, %d draws and %d cards", p.Round, err, len(d.Of), len(d.Cards))
 		}
-		source := journal.NewRound(seed, id, d.Round, d.Cuts)
+		chain, _ := journal.ParseDigest(p.Chain)
+		m := journal.Mix{Chain: chain}
+		for _, c := range p.Cuts {
+			secret, err := journal.ParseSecret(c.Secret)
+			if err != nil || journal.CutOf(id, p.Round, c.Seat, c.Person, secret).String() != c.Hash {
+				t.Fatalf("round %d: the cut of %s", p.Round, c.Person)
+			}
+			m.Cuts = append(m.Cuts, journal.Opened{Seat: c.Seat, Person: c.Person, Secret: secret})
+		}
+		source := journal.NewRound(seed, id, p.Round, &m)
 		for i, want := range d.Cards {
 			if d.Of[i] == shoe.Total() {
 				shoe.Collect()
 			}
 			if got := shoe.Take(source.Draw(shoe.Left())); want != card.Unknown && got != want {
-				t.Errorf("%s, round %d, card %d is %v and was %v", id, d.Round, i, got, want)
+				t.Errorf("%s, round %d, card %d is %v and was %v", id, p.Round, i, got, want)
 			} else if want != card.Unknown {
 				seen++
 			}
@@ -183,7 +213,11 @@ func found(t *testing.T, id string, drawn []Drawn) {
 
 func textsOf(drawn []Drawn) (list []drawnText) {
 	for _, d := range drawn {
-		text := drawnText{d.Round, d.Hash, d.Seed, append([]string{}, d.Cuts...), d.Of, []string{}, []string{}, d.Full, d.Followed}
+		p := &d.Proof
+		text := drawnText{proofText{p.Round, p.Series, p.Hash, p.Path, p.Chain, p.Seed, []cutText{}}, d.Of, []string{}, []string{}, d.Full, d.Followed}
+		for _, c := range p.Cuts {
+			text.Proof.Cuts = append(text.Proof.Cuts, cutText(c))
+		}
 		for _, c := range d.Cards {
 			if c == card.Unknown {
 				text.Cards = append(text.Cards, "??")
@@ -205,7 +239,7 @@ func TestPokerKeepsItsSeeds(t *testing.T) {
 	evening(t, "hold-em", func(t *testing.T, h *House, tab *Table, log *memory) {
 		playRounds(t, tab, 1)
 		drawn, err := tab.Drawn(ctx, "ann", 1)
-		if err != nil || len(drawn) != 1 || drawn[0].Seed != "" || drawn[0].Hash == "" {
+		if err != nil || len(drawn) != 1 || drawn[0].Proof.Seed != "" || drawn[0].Proof.Hash == "" {
 			t.Errorf("%v %+v", err, drawn)
 		}
 		hidden := 0

@@ -53,6 +53,7 @@ func TestATableThatIsNeverEmptyGoesOnUnderANewSetup(t *testing.T) {
 				t.Fatalf("event %d is %+v", i+1, e)
 			}
 		}
+		wagerAny(t, tab, party("ann"), 1)
 		before := printOf(tab.Sitting())
 		h.Close()
 		h = open(t, h.file, log, MaxLen(most))

@@ -10,9 +10,9 @@ import (
 	"boardwalk/table"
 )
 
-// Hands are given up unseen at poker and at three card poker. At all other games
-// every card is shown in the end, or to whoever asks: a burned one under 2.6(c)
-// and 6.4(a), those of baccarat under 3.5(d) and 7.5(d).
+// Hands are given up unseen at poker and at three card poker, and their seeds stay
+// sealed. At all other games every card is shown in the end, or to whoever asks, and
+// the seeds wait only for that.
 func TestTheGamesWhoseSeedsAreSealed(t *testing.T) {
 	for _, rules := range game.All {
 		tab, err := table.New(rules, nil, rules.Terms())
@@ -20,15 +20,15 @@ func TestTheGamesWhoseSeedsAreSealed(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := tab.Layout().NothingAdded != "" || rules.ID == "three-card-poker"
-		if got := tab.Concealed() != ""; got != want {
+		if got := tab.Unshown() != ""; got != want {
 			t.Errorf("%s: sealed %v", rules.ID, got)
 		}
 	}
 }
 
 // A card that was drawn in error and that nobody saw begins the next hand of
-// baccarat: until then nobody may know it.
-func TestTheSeedOfAHandThatLeavesACardBehindIsSealed(t *testing.T) {
+// baccarat: until then nobody may know it, and the seed waits for that hand.
+func TestTheSeedOfAHandThatLeavesACardBehindWaits(t *testing.T) {
 	evening(t, "minibaccarat", func(t *testing.T, _ *House, tab *Table, log *memory) {
 		for i := range 3 {
 			if i == 1 {
@@ -43,7 +43,7 @@ func TestTheSeedOfAHandThatLeavesACardBehindIsSealed(t *testing.T) {
 				must(t)(answer(tab, party(who), table.Answer{Choice: status(t, tab, who).Question.First()}))
 			}
 		}
-		sealed := ""
+		revealed := ""
 		eye, err := tab.Surveil(ctx, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -55,11 +55,11 @@ func TestTheSeedOfAHandThatLeavesACardBehindIsSealed(t *testing.T) {
 		}
 		for _, e := range news.Events {
 			if e.Kind == journal.KindReveal {
-				sealed += fmt.Sprint(e.Sealed, " ")
+				revealed += fmt.Sprint(e.Sealed, e.Round, len(e.Seed.Seeds), " ")
 			}
 		}
-		if sealed != "false true false " {
-			t.Errorf("sealed: %s", sealed)
+		if revealed != "false 1 1 false 2 2 " {
+			t.Errorf("revealed: %s", revealed)
 		}
 	})
 }

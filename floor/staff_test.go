@@ -42,7 +42,7 @@ func TestWhatIsWrittenCanBePrinted(t *testing.T) {
 		must(t)(tab.AskOver(ctx, ann, red, over.Amount))
 		before := len(log.all("roulette"))
 		for _, text := range []string{"\x1b[2J", "one\ntwo", "\u202eback", "half\xff", "tab\t"} {
-			refused(t, "", errOf(tab.Cut(ctx, ann, text)))
+			refused(t, "", errOf(tab.Cut(ctx, ann, tab.Status().Round, text)))
 			refused(t, "", errOf(tab.Deny(ctx, boss, over, text)))
 			refused(t, "", errOf(tab.Close(ctx, boss, text)))
 			refused(t, "", errOf(tab.Eject(ctx, boss, 1, text)))
@@ -50,7 +50,7 @@ func TestWhatIsWrittenCanBePrinted(t *testing.T) {
 		if got := len(log.all("roulette")); got != before {
 			t.Errorf("%d records were written", got-before)
 		}
-		must(t)(tab.Cut(ctx, ann, "Ünïcode ♠ ok"))
+		must(t)(cut(tab, "ann"))
 		must(t)(tab.Close(ctx, boss, "a break"))
 		refused(t, "", errOf(tab.Open(ctx, boss, "\r")))
 		for _, r := range log.all("roulette") {

@@ -98,7 +98,11 @@ func (w *walk) committed(id string, log *memory) {
 		return
 	}
 	again := w.shadow
-	if err := again.Resume(sitting.Config{}, sitting.Seed(log.seeds[id][0]), time.Now()); err != nil {
+	var masters []sitting.Seed
+	for _, x := range log.seeds[id] {
+		masters = append(masters, sitting.Seed(x))
+	}
+	if err := again.Resume(sitting.Config{}, masters, time.Now()); err != nil {
 		w.t.Error(err)
 	}
 	then := printOf(again)
@@ -187,7 +191,9 @@ func (w *walk) step() {
 	case n < 60:
 		_, err = w.tab.Remove(ctx, by, a, 0)
 	case n < 64:
-		_, err = w.tab.Cut(ctx, by, fmt.Sprint(w.will.Draw(1000)))
+		if _, err = cut(w.tab, by.Who); err != nil {
+			_, err = openCut(w.tab, by.Who)
+		}
 	case n < 72:
 		_, err = w.tab.Ready(ctx, by, true)
 	case n < 74:

@@ -14,7 +14,7 @@ func (r *Rounds) takeCut(rec *Record, d *Cut) {
 		return
 	case err != nil:
 		r.fault(rec, "%v", err)
-	case p.closed != nil || p.played || len(p.drawn) > 0:
+	case p.closed != nil || len(p.drawn) > 0:
 		r.fault(rec, "a cut after the wagers of its round were closed")
 	case r.unopened.Bars(rec.Who, p.number) > 0:
 		r.fault(rec, "%s cuts, and left a cut unopened less than %d rounds before", rec.Who, noCutsAfter)
@@ -31,7 +31,7 @@ func (r *Rounds) takeCut(rec *Record, d *Cut) {
 
 // takeStand drops the cut of somebody who leaves while wagers are made.
 func (r *Rounds) takeStand(rec *Record, d *Seating) {
-	if p := r.present; p != nil && p.closed == nil && !p.played {
+	if p := r.present; p != nil && p.closed == nil {
 		for i := range p.cuts {
 			if c := &p.cuts[i]; c.seat == d.Seat && c.person == d.Person {
 				c.gone = true
@@ -50,7 +50,7 @@ func (r *Rounds) takeNoMoreBets(rec *Record, d *NoMoreBets) {
 		return
 	}
 	switch {
-	case p.played || len(p.drawn) > 0 || p.void:
+	case p.played && p.closed != nil || len(p.drawn) > 0 || p.void:
 		r.fault(rec, "the wagers of round %d are closed after it was played", d.Round)
 	case p.closed != nil && (p.closed.Beacon != 0 || p.left):
 		r.fault(rec, "the wagers of round %d are closed twice", d.Round)
@@ -61,7 +61,7 @@ func (r *Rounds) takeNoMoreBets(rec *Record, d *NoMoreBets) {
 	case r.Beacon == nil && (d.Beacon != 0) != r.AnyBeacon:
 		r.fault(rec, "round %d takes the beacon's round %d, which is not as the table's setup says", d.Round, d.Beacon)
 	}
-	p.closed = d
+	p.closed, p.played = d, false // a round may have begun before of which nothing came
 }
 
 // takeOpening holds an opened cut against its hash.

@@ -31,7 +31,7 @@ type evening struct {
 	pending []ledger.Transfer
 	results map[string]Result
 	asked   int // how often the books were asked for a result
-	seed    Seed
+	masters []Seed
 	records []Record // that are durable
 	events  []view.Event
 }
@@ -118,8 +118,10 @@ func (e *evening) commit() {
 	}
 	for _, s := range b.Seeds {
 		if !s.Revealed {
-			e.seed = s
+			e.masters = append(e.masters, s)
+			continue
 		}
+		e.masters = slices.DeleteFunc(e.masters, func(m Seed) bool { return m.Round == s.Round })
 	}
 	for _, r := range b.Results {
 		e.results[r.Key] = r
@@ -193,6 +195,11 @@ func (e *evening) wager(who string) {
 	}
 }
 
+// cut makes the order of somebody to cut with a secret.
+func (e *evening) cut(who string, secret chance.Seed) Order {
+	return Cut(by(who), e.seeds.round, journal.CutOf(e.id, e.seeds.round, e.SeatOf(who), who, secret).String())
+}
+
 // answers answers all open questions with the first choice.
 func (e *evening) answers() {
 	e.Helper()
@@ -209,7 +216,7 @@ func (e *evening) replayed() *Sitting {
 	e.Helper()
 	s, err := Replay(e.id, e.segment(), nil)
 	if err == nil {
-		err = s.Resume(e.config, e.seed, e.clock)
+		err = s.Resume(e.config, slices.Clone(e.masters), e.clock)
 	}
 	if err == nil {
 		err = s.Verify(func() ([]ledger.Transfer, error) { return e.pending, nil }, e.Balance)
@@ -252,9 +259,13 @@ func TestAnEveningIsReplayedFromItsRecords(t *testing.T) {
 				for _, who := range []string{"ann", "bob"} {
 					e.wager(who)
 				}
-				e.must(Cut(by("bob"), fmt.Sprint("cut ", round)))
+				e.must(e.cut("bob", chance.Seed{byte(round)}))
 				same()
 				e.advance(21 * time.Second)
+				same()
+				if e.isOpening() {
+					e.must(OpenCut(by("bob"), e.seeds.round, chance.Seed{byte(round)}.String()))
+				}
 				same()
 				if round%3 == 0 {
 					e.do(AddChips(by("ann"), 10*money.Dollar)) // which waits if a question is open
@@ -310,7 +321,9 @@ func TestARefusedOrderChangesNothing(t *testing.T) {
 		"a wager too high":       Act(by("ann"), table.Act{Kind: table.Make, Amount: 1_000_000 * money.Dollar}),
 		"a wager of a spectator": Act(by("cy"), table.Act{Kind: table.Make, Amount: 10 * money.Dollar}),
 		"an answer to nothing":   Answer(by("ann"), "1.1", table.Answer{Choice: "fold"}),
-		"an empty cut":           Cut(by("ann"), ""),
+		"an empty cut":           Cut(by("ann"), e.seeds.round, ""),
+		"a cut for another time": Cut(by("ann"), e.seeds.round+1, journal.Digest{}.String()),
+		"nothing to open":        OpenCut(by("ann"), e.seeds.round, chance.Seed{}.String()),
 		"nobody ejected":         Eject(by("boss"), 5, "why not"),
 		"an unprintable reason":  Close(by("boss"), "\x07"),
 		"nothing to withdraw":    WithdrawChips(by("ann")),
@@ -329,7 +342,7 @@ func TestARefusedOrderChangesNothing(t *testing.T) {
 		"a wager in the round":     Act(by("ann"), table.Act{Kind: table.Make, Amount: 10 * money.Dollar}),
 		"bob's answer for ann":     Answer(by("bob"), asked.QuestionID(), table.Answer{Choice: "fold"}),
 		"a choice there is not":    Answer(by("ann"), asked.QuestionID(), table.Answer{Choice: "surrender"}),
-		"a cut in the round":       Cut(by("ann"), "late"),
+		"a cut in the round":       e.cut("ann", chance.Seed{}),
 		"ready in the round":       Ready(by("ann"), true),
 		"an accepted non-request":  Accept(by("boss"), view.Over{Seat: 1, Amount: 600 * money.Dollar}),
 	})

@@ -11,10 +11,10 @@ import (
 
 func TestASealedSeedIsInNobodysStream(t *testing.T) {
 	for _, sealed := range []bool{false, true} {
-		e := Event{Kind: journal.KindReveal, Round: 3, Text: "the seed", Sealed: sealed}
+		e := Event{Kind: journal.KindReveal, Round: 3, Seed: &SeedNews{Seeds: []string{"the seed"}}, Sealed: sealed}
 		for _, person := range []string{"", "ada"} {
 			seen, ok := e.For(person)
-			if !ok || seen.Round != 3 || (seen.Text == "") != sealed {
+			if !ok || seen.Round != 3 || (seen.Seed == nil) != sealed {
 				t.Errorf("sealed %v: %q sees %+v", sealed, person, seen)
 			}
 		}
