@@ -87,7 +87,7 @@ func (k *kept) change(will chance.Source) (what string, want names) {
 		} else {
 			s.round = flipNumber(s.round, will)
 		}
-		return "a seed", says(Seeds, "kept for round")
+		return "a seed", says(Seeds, "kept")
 	case kind < 97:
 		p := pick(k.people, will)
 		p.data = flip(p.data, will)
@@ -217,8 +217,8 @@ func TestEveryColumnOfEveryRowIsHeldAgainstTheRest(t *testing.T) {
 		found("the table of a setup", says(Order, "listed"), func(c *kept) { c.setups[i].table += "x" })
 	}
 	for i := range k.seeds {
-		bytes("a seed", i, says(Seeds, "not the one that was committed to"), func(c *kept) *[]byte { return &c.seeds[i].seed })
-		found("the round of a seed", says(Seeds, "kept for round"), func(c *kept) { c.seeds[i].round++ })
+		bytes("a seed", i, says(Seeds, "not the seeds that were committed to"), func(c *kept) *[]byte { return &c.seeds[i].seed })
+		found("the round of a seed", says(Seeds, "kept"), func(c *kept) { c.seeds[i].round++ })
 		found("the table of a seed", says(Seeds, "kept"), func(c *kept) { c.seeds[i].table += "x" })
 	}
 	for i, r := range k.people {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"boardwalk/chance"
 	"boardwalk/ledger"
 )
 
@@ -108,6 +109,8 @@ func (v *verifier) seeds(ctx context.Context) {
 		case !s.known():
 		case r.odd != "" || len(r.seed) == 0:
 			s.faultAt(s.last, Seeds, "what is kept for series %d are no seeds", r.round)
+		case len(r.seed) == len(chance.Seed{}) && !s.seed.rounds.Follows(uint64(r.round), chance.Seed(r.seed)):
+			s.faultAt(s.seed.commit, Seeds, "what is kept for series %d are not the seeds that were committed to", r.round)
 		case !s.seed.rounds.Keeps(uint64(r.round)):
 			s.faultAt(s.last, Seeds, "seeds are kept for series %d, of which none is to come or to be revealed", r.round)
 		}

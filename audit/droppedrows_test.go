@@ -99,7 +99,7 @@ func TestRowsThatAreDroppedDoubledSwappedOrCutOffAreNamed(t *testing.T) {
 		}},
 		{"a seed is dropped", func(k *kept) names {
 			k.seeds = k.seeds[:0]
-			return says(Seeds, "neither revealed nor kept")
+			return says(Seeds, "neither used up nor kept")
 		}},
 		{"a table is not listed", func(k *kept) names {
 			k.setups = k.setups[:0]

@@ -153,15 +153,89 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 			return entryOf(t, 0, is(table.Chose), func(e *table.Entry) { e.Seat++ })
 		}},
 		{"another seed", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
-			return dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seed = seed.String() })
+			return dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seeds[0] = seed.String() })
 		}},
-		{"another seed, and its commitment", "big-six", Draws, func(t *testing.T) func(*journal.Record) bool {
-			commit := dataOfKind(t, journal.KindCommit, 0, func(c *journal.Commit) { c.Hash = journal.Commitment(seed) })
-			reveal := dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seed = seed.String() })
+		{"another seed, and its commitment", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			commit := dataOfKind(t, journal.KindCommit, 0, func(c *journal.Commit) { c.Hash = journal.LeafOf("big-six", 1, seed).String() })
+			reveal := dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seeds[0] = seed.String() })
 			return func(r *journal.Record) bool { return commit(r) && reveal(r) }
 		}},
-		{"a cut that nobody gave", "big-six", Draws, func(t *testing.T) func(*journal.Record) bool {
-			return dataOfKind(t, journal.KindCut, 0, func(c *journal.Cut) { c.Text = "mine" })
+		{"another seed, its commitment and its series", "big-six", Draws, func(t *testing.T) func(*journal.Record) bool {
+			tree := journal.NewTree(seed, "big-six", 1, 1)
+			path := tree.Path(1)
+			series := dataOfKind(t, journal.KindSeries, 0, func(d *journal.Series) { d.Root = tree.Root().String() })
+			commit := dataOfKind(t, journal.KindCommit, 0, func(c *journal.Commit) { c.Hash, c.Path = tree.Leaf(1).String(), path.String() })
+			reveal := dataOfKind(t, journal.KindReveal, 0, func(r *journal.Reveal) { r.Seeds[0] = journal.SeedOf(seed, "big-six", 1, 1).String() })
+			return func(r *journal.Record) bool { return series(r) && commit(r) && reveal(r) }
+		}},
+		{"another series", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindSeries, 0, func(d *journal.Series) { d.Root = journal.Digest(seed).String() })
+		}},
+		{"a series that begins elsewhere", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindSeries, 1, func(d *journal.Series) { d.First++ })
+		}},
+		{"a series that is not committed to in time", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return drop(journal.KindSeries, 1)
+		}},
+		{"a round that is chained to another", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindCommit, 1, func(c *journal.Commit) { c.Chain = journal.Digest(seed).String() })
+		}},
+		{"a table that goes on with another chain", "blackjack", Seeds, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"stays":`, `"chain":"`, `"chain":"0`)
+		}},
+		{"a table that forgets which seeds it has not revealed", "blackjack", Seeds, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"stays":`, `"unrevealed":`, `"unrevealed":1`)
+		}},
+		{"a cut that nobody gave", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindCut, 0, func(c *journal.Cut) { c.Hash = journal.Digest(seed).String() })
+		}},
+		{"a cut that is opened otherwise", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindOpen, 0, func(o *journal.Opening) { o.Secret = seed.String() })
+		}},
+		{"a cut that is given and opened otherwise", "big-six", Draws, func(t *testing.T) func(*journal.Record) bool {
+			give := dataOfKind(t, journal.KindCut, 0, func(c *journal.Cut) { c.Hash = journal.CutOf("big-six", 1, 3, "bob", seed).String() })
+			open := func(r *journal.Record) bool {
+				if r.Kind == journal.KindOpen && r.Who == "bob" {
+					return dataOfKind(t, journal.KindOpen, 0, func(o *journal.Opening) {
+						if o.Round == 1 {
+							o.Secret = seed.String()
+						}
+					})(r)
+				}
+				return true
+			}
+			return func(r *journal.Record) bool { return give(r) && open(r) }
+		}},
+		{"a cut that is left out", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool { return drop(journal.KindCut, 0) }},
+		{"a cut whose opening is left out", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool { return drop(journal.KindOpen, 0) }},
+		{"a cut of somebody else", "big-six", Seats, func(t *testing.T) func(*journal.Record) bool {
+			return whoOf(journal.KindCut, 0, "ann")
+		}},
+		{"a second cut of one person", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return whoOf(journal.KindCut, 1, "bob")
+		}},
+		{"wagers that were not closed", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool { return drop(journal.KindNoMoreBets, 0) }},
+		{"no time to open cuts", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindNoMoreBets, 0, func(d *journal.NoMoreBets) { d.Until = d.Until.Add(-time.Hour) })
+		}},
+		{"a cut that is opened too late", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindNoMoreBets, 0, func(d *journal.NoMoreBets) { d.Until = d.Until.Add(-2500 * time.Millisecond) })
+		}},
+		{"a beacon that the table does not use", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindNoMoreBets, 0, func(d *journal.NoMoreBets) { d.Beacon = 5 })
+		}},
+		{"an unopened cut that is not recorded", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool { return drop(journal.KindUnopened, 0) }},
+		{"an unopened cut of somebody else", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindUnopened, 0, func(d *journal.Unopened) { d.Cuts[0].Person = "bob" })
+		}},
+		{"an unopened cut whose time was not over", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindNoMoreBets, 1, func(d *journal.NoMoreBets) { d.Until = d.Until.Add(time.Hour) })
+		}},
+		{"an incident that is none", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
+			return dataOfKind(t, journal.KindUnopened, 0, func(d *journal.Unopened) { d.Incident = true })
+		}},
+		{"a round that should have been void", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"post":`, `"rounds":0`, `"rounds":0,"unopened":"void"`)
 		}},
 		{"a seed that is never revealed", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
 			return drop(journal.KindReveal, 0)
@@ -268,7 +342,7 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			k := evening(t, c.game)
+			k := eveningOf(t, c.game, 2)
 			k.forge(t, func(*journal.Record) bool { return true })
 			if faults := k.verify(t); len(faults) > 0 {
 				t.Fatalf("written anew as it was: %s", list(faults))
@@ -302,6 +376,18 @@ func dropWith(word string) func(*journal.Record) bool {
 		if !done && strings.Contains(string(r.Data), word) {
 			done = true
 			return false
+		}
+		return true
+	}
+}
+
+// whoOf has somebody else be the one who did the n-th record of a kind.
+func whoOf(kind string, n int, who string) func(*journal.Record) bool {
+	return func(r *journal.Record) bool {
+		if r.Kind == kind {
+			if n--; n == -1 {
+				r.Who = who
+			}
 		}
 		return true
 	}

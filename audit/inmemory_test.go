@@ -108,21 +108,26 @@ var evenings struct {
 }
 
 // evening is a short evening at a table of one game, recorded once.
-func evening(t testing.TB, game string) *kept {
+func evening(t testing.TB, game string) *kept { return eveningOf(t, game, 1) }
+
+// eveningOf is an evening of so many rounds. In the second ann leaves her cut
+// unopened.
+func eveningOf(t testing.TB, game string, rounds int) *kept {
 	t.Helper()
 	evenings.Lock()
 	defer evenings.Unlock()
-	k := evenings.of[game]
+	name := fmt.Sprint(game, rounds)
+	k := evenings.of[name]
 	if k == nil {
 		dir := t.TempDir()
-		if err := audittest.Evening(dir, 1, game); err != nil {
+		if err := audittest.Evening(dir, rounds, game); err != nil {
 			t.Fatal(err)
 		}
 		k = load(t, dir)
 		if evenings.of == nil {
 			evenings.of = map[string]*kept{}
 		}
-		evenings.of[game] = k
+		evenings.of[name] = k
 	}
 	return k.copied()
 }

@@ -126,7 +126,7 @@ func (r *run) goesOn(dir string) error {
 			return err
 		}
 		before.Repeated = true
-		if again, err := tab.Cut(ctx, floor.Party{Who: who, Name: who, Key: key}, ""); err != nil || again != before {
+		if again, err := tab.Cut(ctx, floor.Party{Who: who, Name: who, Key: key}, 0, ""); err != nil || again != before {
 			return fmt.Errorf("order %s is answered %+v, %v, and was %+v", row.key, again, err, before)
 		}
 	}

@@ -35,10 +35,10 @@ type sitting struct {
 	begun  *table.Entry             // the round under way
 	chosen bool                     // somebody answered in it
 	seed   seeding
-	open   []entered                   // records whose transfers are yet to be compared
-	book   accounts                    // the table's own, as they should be
-	asides []held                      // what is set aside and not decided yet
-	posts  *held                       // what takes effect with the entry that is being played
+	open   []entered // records whose transfers are yet to be compared
+	book   accounts  // the table's own, as they should be
+	asides []held    // what is set aside and not decided yet
+	posts  *held     // what takes effect with the entry that is being played
 	beacon func(journal.BeaconChain) (journal.Beacon, error)
 	hear   func(*sitting, *line, told) // what the table told of a record; may be nil
 	head   *line                       // the entry that is being played, with its outcomes

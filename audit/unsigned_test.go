@@ -95,7 +95,7 @@ func TestAFaultDoesNotWriteOnTheScreen(t *testing.T) {
 func TestACutWritesNoLinesOfTheDispute(t *testing.T) {
 	cut := "x\x1b[2J\n11:00:00.000  record 9, dealer: pays $1,000,000\u202e"
 	r := &Round{Steps: []Step{{Text: "ann cuts: " + quoted(cut), Events: []Event{{Text: "The dealer says: " + quoted(cut)}}}}}
-	r.Proof.Cuts = []CutBy{{Person: "ann", Text: cut}}
+	r.Proof.Cuts = []CutBy{{Person: "ann", Hash: cut}}
 	var b strings.Builder
 	if err := r.Text(&b); err != nil {
 		t.Fatal(err)

@@ -103,7 +103,7 @@ type verifier struct {
 	house       uint64                    // the place of the house's own next record
 	latest      time.Time                 // of all records
 	beacon      func(journal.BeaconChain) (journal.Beacon, error)
-	open        unsigned                  // those that no checkpoint vouches for yet
+	open        unsigned // those that no checkpoint vouches for yet
 }
 
 // verify verifies data.

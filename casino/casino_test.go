@@ -158,10 +158,10 @@ func TestEveryTableOpensUnderWhatTheFileSays(t *testing.T) {
 	}
 	craps, _ := f.Table("craps-low")
 	blackjack, _ := f.Table("blackjack-1")
-	if got := f.TimesAt(craps); got != (Times{25 * time.Second, 40 * time.Second}) {
+	if got := f.TimesAt(craps); got != (Times{Betting: 25 * time.Second, Decision: 40 * time.Second}) {
 		t.Errorf("craps has the times %v, not the house's", got)
 	}
-	if got := f.TimesAt(blackjack); got != (Times{15 * time.Second, 20 * time.Second}) {
+	if got := f.TimesAt(blackjack); got != (Times{Betting: 15 * time.Second, Decision: 20 * time.Second, Opening: 5 * time.Second}) {
 		t.Errorf("blackjack has the times %v, not its own", got)
 	}
 	if craps.SeatsOpen() != 12 || blackjack.SeatsOpen() != 7 {

@@ -211,6 +211,17 @@ func (r *Rounds) Keeps(series uint64) bool {
 	return r.lost || slices.ContainsFunc(r.InForce(), func(d Series) bool { return d.Series == series })
 }
 
+// Follows reports whether the seeds of a series in force follow from a master; true
+// if the series is not in force.
+func (r *Rounds) Follows(series uint64, master chance.Seed) bool {
+	for _, d := range r.InForce() {
+		if d.Series == series {
+			return NewTree(master, r.Table, series, d.First).Root().String() == d.Root
+		}
+	}
+	return true
+}
+
 // LeftUnopened reports whether a cut of the present round was not opened.
 func (r *Rounds) LeftUnopened() bool { return r.present != nil && r.present.left }
 

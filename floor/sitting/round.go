@@ -108,13 +108,13 @@ func (s *Sitting) finishAct(err error) error {
 	if used {
 		s.endSeed()
 	}
-	s.seeds.plays = false
 	for seat := range s.seated() {
 		if !s.live.Table().Taken(seat) { // the procedure had the player leave
 			s.recordStand(seat, "dealer")
 		}
 	}
 	if !used {
+		s.seeds.plays = false
 		return nil
 	}
 	if s.isLong() {
