@@ -125,6 +125,19 @@ func TestAChainThatCannotBeUsedIsFaultedInOneSentence(t *testing.T) {
 	}
 }
 
+func TestAddressesOfServers(t *testing.T) {
+	for _, bad := range []string{"", "api.drand.sh", "ftp://api.drand.sh", "https://", "https://a?b", "https://me:pw@a"} {
+		if err := beacon.CheckServer(bad); err == nil {
+			t.Errorf("%q is an address", bad)
+		}
+	}
+	for _, good := range beacon.Servers {
+		if err := beacon.CheckServer(good); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 func BenchmarkVerify(b *testing.B) {
 	value := unhex(b, value1000)
 	for b.Loop() {

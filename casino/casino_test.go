@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"boardwalk/beacon"
 	"boardwalk/chance"
 	"boardwalk/game"
 	"boardwalk/law/lawtest"
@@ -74,6 +75,8 @@ func TestWhatIsWrittenIsReadAsTheSameCasino(t *testing.T) {
 	odd.Name = `The "Back\slash" ½ 賭場`
 	odd.Pits[0].Tables[0].Chip = 25
 	odd.Pits[0].Tables[0].Limits = map[string]table.Limit{"field": {Min: 250, Max: 2575}}
+	odd.Beacon = &Beacon{Chain: beacon.Quicknet, Servers: []string{"http://127.0.0.1:8099/a"}}
+	odd.Beacon.Genesis, odd.Beacon.Period = 1_700_000_000, 5
 	for _, f := range []*File{Default(), example(t), odd} {
 		again := lawful(t, "written", written(t, f))
 		if diff := cmp.Diff(f, again, same); diff != "" {

@@ -43,6 +43,7 @@ func (f *File) Check() []Fault {
 	}
 	c.times(house.under("times"), f.Times, true)
 	c.unopened(house.under("unopened"), f.Unopened)
+	c.beacon(house.under("beacon"), f.Beacon)
 	c.pits(house)
 	c.staff(house)
 	return c.sorted(f.source)

@@ -19,6 +19,7 @@ type File struct {
 	Guest    money.Cents // play money that a new guest is given
 	Times    Times       // at tables that have none of their own
 	Unopened string      // what a cut that is not opened means, [Without] or [Voids], at tables that do not say; Without if empty
+	Beacon   *Beacon     // mixed into every round; nil for none
 	Pits     []Pit
 	Staff    []Staff
 

@@ -90,6 +90,7 @@ func (f *File) read(r *reader) {
 	r.amount("guest", &f.Guest, 0)
 	r.times("times", &f.Times)
 	r.text("unopened", &f.Unopened)
+	r.beacon("beacon", &f.Beacon)
 	r.each("pit", func(i int, values map[string]any) {
 		name, _ := values["name"].(string)
 		f.Pits = append(f.Pits, Pit{})

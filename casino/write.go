@@ -31,6 +31,9 @@ func Write(w io.Writer, f *File) error {
 	if f.Unopened != "" {
 		key("", "unopened", quote(f.Unopened))
 	}
+	if f.Beacon != nil {
+		f.Beacon.write(&b)
+	}
 	for i := range f.Pits {
 		p := &f.Pits[i]
 		b.WriteString("\n[[pit]]\n")
@@ -54,11 +57,7 @@ func Write(w io.Writer, f *File) error {
 		}
 		key("", "role", quote(string(s.Role)))
 		if len(s.Pits) > 0 {
-			names := make([]string, len(s.Pits))
-			for i, name := range s.Pits {
-				names[i] = quote(name)
-			}
-			key("", "pits", "["+strings.Join(names, ", ")+"]")
+			key("", "pits", quoteAll(s.Pits))
 		}
 	}
 	_, err := io.WriteString(w, b.String())
@@ -152,6 +151,15 @@ func seconds(t Times) string {
 		}
 	}
 	return "{ " + strings.Join(pairs, ", ") + " }"
+}
+
+// quoteAll writes a list of TOML strings.
+func quoteAll(list []string) string {
+	quoted := make([]string, len(list))
+	for i, s := range list {
+		quoted[i] = quote(s)
+	}
+	return "[" + strings.Join(quoted, ", ") + "]"
 }
 
 // quote writes a TOML string. What Go would escape otherwise than TOML never

@@ -7,16 +7,12 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"net/url"
 	"strings"
 	"sync/atomic"
 	"time"
 
 	"boardwalk/beacon"
 )
-
-// Servers are public servers of [beacon.Quicknet].
-var Servers = []string{"https://api.drand.sh", "https://api2.drand.sh", "https://api3.drand.sh", "https://drand.cloudflare.com"}
 
 // How a client asks.
 const (
@@ -50,21 +46,12 @@ func New(chain beacon.Chain, servers []string) (*Client, error) {
 	}
 	c := &Client{chain: chain, key: key, http: &http.Client{Timeout: askTimeout}}
 	for _, s := range servers {
-		if err := CheckServer(s); err != nil {
+		if err := beacon.CheckServer(s); err != nil {
 			return nil, err
 		}
 		c.servers = append(c.servers, strings.TrimRight(s, "/"))
 	}
 	return c, nil
-}
-
-// CheckServer returns an error if a text is not the address of a server.
-func CheckServer(address string) error {
-	u, err := url.Parse(address)
-	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || u.User != nil {
-		return fmt.Errorf("%q is not the address of a beacon's server: write it like %q", address, Servers[0])
-	}
-	return nil
 }
 
 // Chain returns the chain whose values the client fetches.
