@@ -79,14 +79,16 @@ func (c *checker) beacon(s spot, b *Beacon) {
 	}
 }
 
-// write writes [beacon].
-func (b *Beacon) write(w *strings.Builder) {
-	w.WriteString("\n[beacon]\n")
+// TOML returns the section [beacon] of a casino file.
+func (b *Beacon) TOML() string {
+	var w strings.Builder
+	w.WriteString("[beacon]\n")
 	if b.Chain == beacon.Quicknet {
-		fmt.Fprintf(w, "name = %s\n", quote(quicknet))
+		fmt.Fprintf(&w, "name = %s\n", quote(quicknet))
 	} else {
-		fmt.Fprintf(w, "public-key = %s\nhash = %s\ngenesis = %d\nperiod = %d\nscheme = %s\n",
+		fmt.Fprintf(&w, "public-key = %s\nhash = %s\ngenesis = %d\nperiod = %d\nscheme = %s\n",
 			quote(b.PublicKey), quote(b.Hash), b.Genesis, b.Period, quote(b.Scheme))
 	}
-	fmt.Fprintf(w, "servers = %s\n", quoteAll(b.Servers))
+	fmt.Fprintf(&w, "servers = %s\n", quoteAll(b.Servers))
+	return w.String()
 }

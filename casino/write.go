@@ -32,7 +32,7 @@ func Write(w io.Writer, f *File) error {
 		key("", "unopened", quote(f.Unopened))
 	}
 	if f.Beacon != nil {
-		f.Beacon.write(&b)
+		b.WriteString("\n" + f.Beacon.TOML())
 	}
 	for i := range f.Pits {
 		p := &f.Pits[i]

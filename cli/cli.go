@@ -22,6 +22,7 @@ type commands struct {
 	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`
 	Serve    serveCommand    `cmd:"" help:"Open the casino: tables for many people, over HTTP."`
 	Bot      botCommand      `cmd:"" help:"Play blackjack at a casino over the network, by basic strategy."`
+	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`
 	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`
 	Simulate simulateCommand `cmd:"" help:"Play many rounds, fast, and count what a wager brings."`
 	Rank     rankCommand     `cmd:"" help:"Rank poker hands, one a line of standard input."`
