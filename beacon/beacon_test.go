@@ -51,6 +51,17 @@ func TestPublishedValuesVerify(t *testing.T) {
 	}
 }
 
+func TestAChainForVerifyingNeedsNoHash(t *testing.T) {
+	q := beacon.Quicknet
+	c, err := beacon.New(q.Scheme, q.PublicKey, q.Genesis, int64(q.Period))
+	if err != nil || c.Verify(1000, unhex(t, value1000)) != nil {
+		t.Error(err)
+	}
+	if _, err := beacon.New(q.Scheme, q.PublicKey, q.Genesis, 1<<40); err == nil {
+		t.Error("a period of 35,000 years")
+	}
+}
+
 func TestForgedValuesDoNot(t *testing.T) {
 	good := unhex(t, value1000)
 	changed := bytes.Clone(good)

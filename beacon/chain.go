@@ -3,6 +3,7 @@ package beacon
 import (
 	"encoding/hex"
 	"fmt"
+	"math"
 	"time"
 )
 
@@ -41,8 +42,23 @@ const (
 	maxPeriod  = 3600
 )
 
+// New returns a chain for verifying alone, without the hash by which servers know it. It returns
+// an error of one sentence if the chain could not be verified.
+func New(scheme, publicKey string, genesis, period int64) (*Chain, error) {
+	c := &Chain{PublicKey: publicKey, Genesis: genesis, Period: int(min(period, math.MaxInt32)), Scheme: scheme}
+	return c, c.check()
+}
+
 // Check returns what is wrong with a chain in one sentence, or nil.
 func (c Chain) Check() error {
+	if !isHex(c.Hash, 32) {
+		return fmt.Errorf("the hash of the beacon must be 64 hexadecimal digits in small letters")
+	}
+	return c.check()
+}
+
+// check is Check without the hash.
+func (c Chain) check() error {
 	switch {
 	case c.Scheme != Scheme:
 		return fmt.Errorf("the scheme of the beacon must be %q, not %q", Scheme, c.Scheme)
@@ -50,8 +66,6 @@ func (c Chain) Check() error {
 		return fmt.Errorf("the genesis of the beacon must be a time in seconds since 1970, not %d", c.Genesis)
 	case c.Period < 1 || c.Period > maxPeriod:
 		return fmt.Errorf("the period of the beacon must be from 1 to %d seconds, not %d", maxPeriod, c.Period)
-	case !isHex(c.Hash, 32):
-		return fmt.Errorf("the hash of the beacon must be 64 hexadecimal digits in small letters")
 	case !isHex(c.PublicKey, keySize):
 		return fmt.Errorf("the public key of the beacon must be %d hexadecimal digits in small letters", 2*keySize)
 	}
