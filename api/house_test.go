@@ -28,6 +28,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -108,7 +109,7 @@ var staffed = sync.OnceValue(func() string {
 	if err != nil {
 		panic(err)
 	}
-	st, err := store.Open(dir)
+	st, err := store.Open(dir, storetest.Sealed)
 	if err != nil {
 		panic(err)
 	}
@@ -125,7 +126,7 @@ func openIn(t testing.TB, dir string, file *casino.File, change ...func(*api.Con
 	t.Helper()
 	h := &house{t: t, dir: dir, file: file, log: &faults{}}
 	var err error
-	if h.store, err = store.Open(dir); err != nil {
+	if h.store, err = store.Open(dir, storetest.Sealed); err != nil {
 		t.Fatal(err)
 	}
 	if h.people, _, err = people.Open(context.Background(), file, h.store); err != nil {

@@ -11,6 +11,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 	"boardwalk/table/tabletest/banktest"
 )
@@ -31,7 +32,7 @@ func newEvening(t *testing.T, id string) *evening {
 	file := audittest.House([]string{id})
 	file.Guest = 1000 * money.Dollar
 	var err error
-	if e.store, err = store.Open(e.dir); err != nil {
+	if e.store, err = store.Open(e.dir, storetest.Sealed); err != nil {
 		t.Fatal(err)
 	}
 	if e.known, _, err = people.Open(ctx, file, e.store); err != nil {

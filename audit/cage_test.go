@@ -7,6 +7,7 @@ import (
 	"boardwalk/audit/audittest"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 )
 
 // TestAnOrderAtTheCageIsRemembered: somebody who has the house forget it, or
@@ -20,7 +21,7 @@ func TestAnOrderAtTheCageIsRemembered(t *testing.T) {
 		`UPDATE result SET key = 'june k2'`:                                                    Keys,
 	} {
 		dir, ctx := t.TempDir(), context.Background()
-		st, err := store.Open(dir)
+		st, err := store.Open(dir, storetest.Sealed)
 		if err != nil {
 			t.Fatal(err)
 		}

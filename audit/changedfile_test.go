@@ -11,6 +11,7 @@ import (
 	"boardwalk/audit/audittest"
 	"boardwalk/chance"
 	"boardwalk/journal"
+	"boardwalk/store/storetest"
 )
 
 // copyDir is another directory with the same files.
@@ -70,7 +71,7 @@ func TestWhatIsChangedInTheDatabaseIsNamed(t *testing.T) {
 		`INSERT INTO transfer SELECT max(id) + 1, max(record), 'cage', 'player/ann', 100, 0, 0, 'gift' FROM transfer`:      says(Transfers, "player/ann"),
 		`UPDATE checkpoint SET note = replace(note, 'evening', 'morning') WHERE size = (SELECT max(size) FROM checkpoint)`: says(Signatures, "checkpoint of"),
 		`UPDATE person SET data = CAST(replace(data, 'player', 'pit-boss') AS BLOB) WHERE id = 'ann'`:                      says(People, "ann"),
-		`UPDATE seed SET seed = zeroblob(32) WHERE tbl = 'hold-em'`:                                                        says(Seeds, "not the one that was committed to"),
+		`UPDATE seed SET seed = zeroblob(32) WHERE tbl = 'hold-em'`:                                                        says(Seeds, "are no seeds"),
 		`DELETE FROM result WHERE key = (SELECT max(key) FROM result)`:                                                     says(Keys, "could give the same order again"),
 		`CREATE TRIGGER gift AFTER INSERT ON transfer BEGIN UPDATE balance SET posted = posted + 1; END`:                   says(Database, "gift"),
 		`CREATE VIEW other AS SELECT * FROM record`:                                                                        says(Database, "other"),
@@ -109,7 +110,7 @@ func TestAChangedByteOfTheFileIsFound(t *testing.T) {
 		if err := os.WriteFile(file, changed, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		_, faults := faultsOf(t, dir, Options{})
+		_, faults := faultsOf(t, dir, Options{SeedKey: storetest.Key})
 		if len(faults) > 0 {
 			found++
 		} else if after := print(t, dir); after != before {
@@ -138,7 +139,7 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 		}
 	}
 	k := load(t, dir)
-	if r, faults := faultsOf(t, dir, Options{Key: k.key, Checkpoints: []string{k.checkpoints[0].note}}); len(faults) > 0 || r.OwnKey {
+	if r, faults := faultsOf(t, dir, Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{k.checkpoints[0].note}}); len(faults) > 0 || r.OwnKey {
 		t.Errorf("%+v %s", r, list(faults))
 	}
 	key, err := journal.PublicKey(other)
@@ -157,7 +158,7 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 		balances: listed(k.balances), pending: listed(k.pending), setups: listed(k.setups), seeds: listed(k.seeds),
 		people: listed(k.people), results: listed(k.results)}
 	var faults []Fault
-	_, err = verify(context.Background(), &d, Options{Key: k.key, Checkpoints: []string{last}, Fault: func(f Fault) { faults = append(faults, f) }})
+	_, err = verify(context.Background(), &d, Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{last}, Fault: func(f Fault) { faults = append(faults, f) }})
 	if err != nil || !slices.ContainsFunc(faults, func(f Fault) bool { return says(Signatures, "that was brought is of another history")(&f) }) {
 		t.Errorf("%v %s", err, list(faults))
 	}

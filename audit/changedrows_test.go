@@ -217,7 +217,7 @@ func TestEveryColumnOfEveryRowIsHeldAgainstTheRest(t *testing.T) {
 		found("the table of a setup", says(Order, "listed"), func(c *kept) { c.setups[i].table += "x" })
 	}
 	for i := range k.seeds {
-		bytes("a seed", i, says(Seeds, "not the seeds that were committed to"), func(c *kept) *[]byte { return &c.seeds[i].seed })
+		bytes("a seed", i, says(Seeds, "not sealed under the key"), func(c *kept) *[]byte { return &c.seeds[i].seed })
 		found("the round of a seed", says(Seeds, "kept"), func(c *kept) { c.seeds[i].round++ })
 		found("the table of a seed", says(Seeds, "kept"), func(c *kept) { c.seeds[i].table += "x" })
 	}

@@ -10,6 +10,7 @@ import (
 	"boardwalk/floor"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -20,7 +21,7 @@ func TestAClockThatIsSetBack(t *testing.T) {
 	file := audittest.House([]string{"big-six"})
 	file.Guest = 100000
 	evening := func(seat table.Seat, settings ...floor.Setting) {
-		st, err := store.Open(dir)
+		st, err := store.Open(dir, storetest.Sealed)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"time"
 
-	"boardwalk/chance"
 	"boardwalk/ledger"
+	"boardwalk/store/seedkey"
 )
 
 // end checks the tables that can be derived from the records (setups, seeds, balances,
@@ -96,8 +96,8 @@ func (v *verifier) setups(ctx context.Context) {
 }
 
 // seeds checks that the masters are kept of those series that are not used up, and of
-// no others. What they are only the house knows: the seeds that follow from them are
-// checked when they are revealed.
+// no others. They are sealed: without their key they are counted, and the seeds that
+// follow from them are checked when they are revealed.
 func (v *verifier) seeds(ctx context.Context) {
 	kept := map[string]map[uint64]bool{}
 	rows(v, "seed", v.data.seeds(ctx), func(r seedRow) {
@@ -107,12 +107,14 @@ func (v *verifier) seeds(ctx context.Context) {
 			v.find(beside(r.table, Seeds, "a seed is kept for it, and it has no records"))
 			return
 		case !s.known():
-		case r.odd != "" || len(r.seed) == 0:
+		case r.odd != "" || len(r.seed) != seedkey.Size:
 			s.faultAt(s.last, Seeds, "what is kept for series %d are no seeds", r.round)
-		case len(r.seed) == len(chance.Seed{}) && !s.seed.rounds.Follows(uint64(r.round), chance.Seed(r.seed)):
-			s.faultAt(s.seed.commit, Seeds, "what is kept for series %d are not the seeds that were committed to", r.round)
 		case !s.seed.rounds.Keeps(uint64(r.round)):
 			s.faultAt(s.last, Seeds, "seeds are kept for series %d, of which none is to come or to be revealed", r.round)
+		case v.seedKey == nil:
+			v.report.Sealed++
+		default:
+			v.openMaster(s, r)
 		}
 		if kept[r.table] == nil {
 			kept[r.table] = map[uint64]bool{}
@@ -130,6 +132,18 @@ func (v *verifier) seeds(ctx context.Context) {
 				s.faultAt(s.seed.commit, Seeds, "series %d was committed to, and its seeds are neither used up nor kept", d.Series)
 			}
 		}
+	}
+}
+
+// openMaster opens the master of a series and holds it against the root that was
+// committed to.
+func (v *verifier) openMaster(s *sitting, r seedRow) {
+	master, err := v.seedKey.Open(r.table, uint64(r.round), r.seed)
+	switch {
+	case err != nil:
+		s.faultAt(s.last, Seeds, "what is kept for series %d is not sealed under the key that was given", r.round)
+	case !s.seed.rounds.Follows(uint64(r.round), master):
+		s.faultAt(s.seed.commit, Seeds, "what is kept for series %d are not the seeds that were committed to", r.round)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"boardwalk/audit/audittest"
 	"boardwalk/journal"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 )
 
 // kept is a casino's data in memory, where a test can change any of it.
@@ -96,7 +97,7 @@ func (k *kept) verify(t testing.TB) []Fault {
 		balances: listed(k.balances), pending: listed(k.pending), setups: listed(k.setups), seeds: listed(k.seeds),
 		people: listed(k.people), results: listed(k.results)}
 	var faults []Fault
-	if _, err := verify(context.Background(), &d, Options{Key: k.key, Fault: func(f Fault) { faults = append(faults, f) }}); err != nil {
+	if _, err := verify(context.Background(), &d, Options{Key: k.key, SeedKey: storetest.Key, Fault: func(f Fault) { faults = append(faults, f) }}); err != nil {
 		t.Fatal(err)
 	}
 	return faults

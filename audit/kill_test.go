@@ -19,6 +19,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/floor"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 )
 
 // victim tells another process of this test where to play until it is killed.
@@ -122,7 +123,7 @@ func killOne(t *testing.T, dir string, life, orders int) []acked {
 
 // answered checks what a killed house had answered against what it remembers.
 func answered(dir string, said []acked) error {
-	s, err := store.Open(dir)
+	s, err := store.Open(dir, storetest.Sealed)
 	if err != nil {
 		return err
 	}

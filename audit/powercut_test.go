@@ -18,6 +18,7 @@ import (
 	"boardwalk/floor"
 	"boardwalk/internal/disk"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 )
 
 // run is an evening at one game, with all that happened to its files.
@@ -54,7 +55,7 @@ func recordRun(t *testing.T, game string) *run {
 		r.keys[name] = text
 	}
 	empty := scratch(t)
-	s, err := store.Open(empty)
+	s, err := store.Open(empty, storetest.Sealed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,7 +105,7 @@ func (r *run) survives(dir string, image disk.Files, acked int64) error {
 // with any of it.
 func (r *run) goesOn(dir string) error {
 	ctx := context.Background()
-	s, err := store.Open(dir)
+	s, err := store.Open(dir, storetest.Sealed)
 	if err != nil {
 		return err
 	}

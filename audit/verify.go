@@ -10,12 +10,14 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/store"
+	"boardwalk/store/seedkey"
 )
 
 // Options are how data is verified.
 type Options struct {
 	Key         note.Verifier // of the house; that of the directory itself if nil
 	Checkpoints []string      // signed ones that the auditor has kept from before
+	SeedKey     *seedkey.Key  // opens the seeds that are not published; they are not checked if nil
 	Signs       time.Duration // how soon the house signs every record; its checkpoints are not asked for if zero
 	Fault       func(Fault)   // is told of every fault as it is found
 	Began       func(records int64)
@@ -36,6 +38,7 @@ type Report struct {
 	Open        int64   `json:"open"`     // outcomes whose seed is not revealed yet
 	Unopened    int64   `json:"unopened"` // cuts that nobody opened
 	Void        int64   `json:"void"`     // seeds under which nothing was dealt
+	Sealed      int64   `json:"sealed"`   // series whose seeds could not be checked without their key
 	Transfers   int64   `json:"transfers"`
 	Accounts    int     `json:"accounts"`
 	People      int     `json:"people"`
@@ -92,6 +95,7 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 type verifier struct {
 	*findings
 	data        *data
+	seedKey     *seedkey.Key
 	tree        tree
 	checkpoints checkpoints
 	moves       moves
@@ -110,7 +114,7 @@ type verifier struct {
 func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
-	v := &verifier{findings: f, data: d, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
+	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
 		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, beacon: o.Beacon}
 	defer func() {
 		for _, s := range v.tables {

@@ -3,10 +3,14 @@ package audit
 import (
 	"bytes"
 	"context"
+	"strings"
 	"testing"
 
 	"boardwalk/audit/audittest"
+	"boardwalk/chance"
 	"boardwalk/game"
+	"boardwalk/store/seedkey"
+	"boardwalk/store/storetest"
 )
 
 func all() []string {
@@ -22,12 +26,32 @@ func TestAnEveningOfAllGamesHasNoFault(t *testing.T) {
 	if err := audittest.Evening(dir, 3, all()...); err != nil {
 		t.Fatal(err)
 	}
-	r, err := Verify(context.Background(), dir, Options{Fault: func(f Fault) { t.Error(f.String()) }})
+	r, err := Verify(context.Background(), dir, Options{SeedKey: storetest.Key, Fault: func(f Fault) { t.Error(f.String()) }})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if r.Records == 0 || r.Vouched != r.Records || r.Open == 0 || r.Rounds < 50 || r.People != 2 {
 		t.Errorf("%+v", r)
+	}
+}
+
+func TestWithoutTheirKeySeedsAreCountedAndNotChecked(t *testing.T) {
+	dir := t.TempDir()
+	if err := audittest.Evening(dir, 1, "hold-em", "blackjack", "craps"); err != nil {
+		t.Fatal(err)
+	}
+	r, err := Verify(context.Background(), dir, Options{Fault: func(f Fault) { t.Error(f.String()) }})
+	if err != nil || r.Sealed != 6 { // two series a table
+		t.Errorf("%+v %v", r, err)
+	}
+	other, told := seedkey.New(chance.Seed{1}), 0
+	r, err = Verify(context.Background(), dir, Options{SeedKey: other, Fault: func(f Fault) {
+		if told++; f.Matter != Seeds || !strings.Contains(f.Text, "not sealed under the key that was given") {
+			t.Error(f.String())
+		}
+	}})
+	if err != nil || r.Sealed != 0 || told != 6 {
+		t.Errorf("%d faults under another key, %v", told, err)
 	}
 }
 

@@ -23,6 +23,10 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/.config") // where the keys of houses are
+			return nil
+		},
 		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "evening": recordEvening, "spoil": spoil},
 	})
 }

@@ -26,6 +26,7 @@ import (
 type serveCommand struct {
 	Casino   string        `placeholder:"FILE" help:"The casino file; a house with one table of every game if there is none."`
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
+	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
 	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
 	Open     bool          `help:"Show the casino in a browser, if there is one."`
 	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
@@ -39,12 +40,15 @@ func (serveCommand) Help() string {
 	return `Opens the casino: tables for many people at once, with play money, over HTTP.
 Everything is kept in one directory, and nothing that was acknowledged is lost,
 whatever happens to the machine. The passwords of new staff are printed once.
+The secrets of cards to come are sealed under a key that is not among the data (--seed-key):
+keep a copy of it elsewhere, because a house cannot go on without it.
 A first signal (Ctrl-C) lets rounds end; a second one does not wait.
 
 Examples:
 
     boardwalk serve
     boardwalk serve --casino casino.toml --data /srv/casino --addr :8080
+    boardwalk serve --data /srv/casino --seed-key /etc/casino/seed.key
     boardwalk serve --password boss`
 }
 
@@ -58,7 +62,7 @@ func (cmd *serveCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	st, err := store.Open(dir)
+	st, err := store.Open(dir, store.SeedKeyFile(cmd.SeedKey))
 	if err != nil {
 		return err
 	}

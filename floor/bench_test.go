@@ -14,6 +14,7 @@ import (
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -115,7 +116,7 @@ func BenchmarkRestart(b *testing.B) {
 	records := int64(0)
 	b.ResetTimer()
 	for b.Loop() {
-		s, err := store.Open(dir)
+		s, err := store.Open(dir, storetest.Sealed)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -181,7 +182,7 @@ func BenchmarkOrders(b *testing.B) {
 // player.
 func openHouse(b *testing.B, dir string, f *casino.File) (h *House, shut func()) {
 	b.Helper()
-	s, err := store.Open(dir)
+	s, err := store.Open(dir, storetest.Sealed)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -16,6 +16,7 @@ import (
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -353,7 +354,7 @@ func TestTheRealStore(t *testing.T) {
 	dir := t.TempDir()
 	f := casinoOf(2, "blackjack", "hold-em", "craps")
 	for round := range 3 { // each time the house is cut off in the middle
-		s, err := store.Open(dir)
+		s, err := store.Open(dir, storetest.Sealed)
 		if err != nil {
 			t.Fatal(err)
 		}

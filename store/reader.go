@@ -13,13 +13,15 @@ import (
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
+	"boardwalk/store/seedkey"
 )
 
 // Reader reads a casino's data. It sees only what is durable.
 type Reader struct {
 	db     *sql.DB
 	key    note.Verifier
-	result *sql.Stmt // is asked for with many an order
+	result *sql.Stmt    // is asked for with many an order
+	seeds  *seedkey.Key // opens seeds; nil for a reader without a key
 }
 
 // Read opens the data in a directory for reading only, beside a server that may
@@ -46,7 +48,7 @@ func read(dir, extra string, key note.Verifier) (*Reader, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	return &Reader{db, key, result}, nil
+	return &Reader{db: db, key: key, result: result}, nil
 }
 
 // Close closes the reader.

@@ -4,11 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"iter"
 	"time"
-
-	"boardwalk/chance"
 )
 
 // People yields everybody.
@@ -34,21 +31,6 @@ func (r *Reader) Session(ctx context.Context, id string) (Session, error) {
 		return Session{}, ErrNone
 	}
 	return s, err
-}
-
-// Seeds returns the seeds of a table that are not revealed yet.
-func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
-	return all(rows(ctx, r.db, func(row *sql.Rows) (Seed, error) {
-		s, bytes := Seed{Table: table}, []byte(nil)
-		if err := row.Scan(&s.Round, &bytes); err != nil {
-			return s, err
-		}
-		if len(bytes) != len(s.Seed) {
-			return s, fmt.Errorf("the seed of round %d has %d bytes", s.Round, len(bytes))
-		}
-		s.Seed = chance.Seed(bytes)
-		return s, nil
-	}, `SELECT round, seed FROM seed WHERE tbl = ? ORDER BY round`, table))
 }
 
 // Result returns what became of an act, if its time is not over.

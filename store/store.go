@@ -15,6 +15,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
+	"boardwalk/store/seedkey"
 )
 
 // ErrClosed is the error of a store that was closed.
@@ -52,6 +53,9 @@ type config struct {
 	every int64
 	after time.Duration
 	extra string // more for the driver, in tests
+
+	seedKey  *seedkey.Key
+	seedFile *string // where the key of the seeds is, if seedKey is nil
 }
 
 // Setup changes how a store is opened.
@@ -66,6 +70,14 @@ func Named(name string) Setup { return func(c *config) { c.name = name } }
 func Checkpoints(every int64, after time.Duration) Setup {
 	return func(c *config) { c.every, c.after = every, after }
 }
+
+// SealedBy gives the store the key under which it keeps seeds. Without a key it refuses them.
+func SealedBy(k *seedkey.Key) Setup { return func(c *config) { c.seedKey = k } }
+
+// SeedKeyFile names the file of the key under which seeds are kept, as [SealedBy] does. It is made
+// for a house that has no seeds yet. An empty name means the usual file of the house,
+// [seedkey.Path].
+func SeedKeyFile(name string) Setup { return func(c *config) { c.seedFile = &name } }
 
 // cacheKiB is how much of the database the writer keeps in memory. With more it would
 // read less, but commit more slowly: SQLite looks through the whole cache whenever a
@@ -121,6 +133,9 @@ func (s *Store) open(dir string) (err error) {
 	if s.Reader, err = read(dir, s.extra, key); err != nil {
 		return err
 	}
+	if err := s.openSeeds(ctx, dir); err != nil {
+		return err
+	}
 	latest, err := s.latest(ctx)
 	if err != nil {
 		return err
@@ -139,6 +154,9 @@ func (s *Store) open(dir string) (err error) {
 // After any other error the store stops: what is on the disk is known only when it is
 // opened again.
 func (s *Store) Append(b *Batch) (Commit, error) {
+	if err := s.keepable(b); err != nil {
+		return Commit{}, err
+	}
 	w, err := prepare(b)
 	if err != nil {
 		return Commit{}, err

@@ -25,6 +25,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
+	"boardwalk/store/seedkey"
 )
 
 func TestMain(m *testing.M) {
@@ -35,11 +36,14 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-var ctx = context.Background()
+var (
+	ctx     = context.Background()
+	testKey = seedkey.New(chance.Seed{19, 47})
+)
 
 func open(t testing.TB, dir string, setup ...Setup) *Store {
 	t.Helper()
-	s, err := Open(dir, setup...)
+	s, err := Open(dir, append([]Setup{SealedBy(testKey)}, setup...)...)
 	if err != nil {
 		t.Fatal(err)
 	}

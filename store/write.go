@@ -224,7 +224,7 @@ func (c *committer) putRest(w *writing, b *Batch) {
 		if s.Revealed {
 			w.do(c.sql.seedGone, s.Table, int64(s.Round))
 		} else {
-			w.do(c.sql.seed, s.Table, int64(s.Round), s.Seed[:])
+			w.do(c.sql.seed, s.Table, int64(s.Round), c.s.seeds.Seal(s.Table, s.Round, s.Seed))
 		}
 	}
 }

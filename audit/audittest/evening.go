@@ -21,6 +21,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -35,7 +36,7 @@ func Evening(dir string, rounds int, games ...string) error {
 // Watched is [Evening], and calls after whenever something is durable and nobody
 // knows it yet.
 func Watched(dir string, rounds int, after func(), games ...string) (err error) {
-	s, err := store.Open(dir, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
+	s, err := store.Open(dir, storetest.Sealed, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/floor"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -15,7 +16,7 @@ import (
 // long as the process lives. It tells of every order that was carried out. Each
 // life of the process has another number, from 1.
 func Soak(dir string, life int, told func(table string, by floor.Party, r floor.Receipt), games ...string) error {
-	s, err := store.Open(dir, store.Checkpoints(256, time.Second))
+	s, err := store.Open(dir, storetest.Sealed, store.Checkpoints(256, time.Second))
 	if err != nil {
 		return err
 	}

@@ -16,10 +16,12 @@ import (
 	"boardwalk/api"
 	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
+	"boardwalk/chance"
 	"boardwalk/floor"
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/seedkey"
 	"boardwalk/table"
 )
 
@@ -41,7 +43,7 @@ func houseMain(args []string) error {
 		return err
 	}
 	defer stop()
-	st, err := store.Open(*dir)
+	st, err := store.Open(*dir, store.SealedBy(seedkey.New(chance.NewSeed())))
 	if err != nil {
 		return err
 	}

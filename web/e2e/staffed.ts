@@ -33,7 +33,7 @@ class StaffedHouse {
     const program = process.env['BOARDWALK_PROGRAM'] ?? '' // the configuration has it built
     const casino = join(this.dir, 'casino.toml')
     writeFileSync(casino, file)
-    this.server = spawn(program, ['serve', '--casino', casino, '--data', join(this.dir, 'data'), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
+    this.server = spawn(program, ['serve', '--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key'), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
     let said = ''
     await new Promise<void>((done, failed) => {
       this.server?.on('exit', () => failed(new Error(`the house did not open: ${said}`)))
