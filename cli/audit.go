@@ -60,7 +60,7 @@ func (cmd *auditVerifyCommand) Run(c *console) error {
 	finish := func() {}
 	list := []audit.Fault{}
 	var broken error
-	o := audit.Options{Records: &verified, Signs: signs,
+	o := audit.Options{Records: &verified, Signs: signs, Beacon: verifierOf,
 		Began: func(records int64) { finish = showProgressOf(c.err, &verified, max(records, 1), "records") },
 		Fault: func(f audit.Fault) {
 			switch {

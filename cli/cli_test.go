@@ -27,7 +27,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/.config") // where the keys of houses are
 			return nil
 		},
-		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "evening": recordEvening, "spoil": spoil},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "evening": recordEvening, "spoil": spoil},
 	})
 }
 

@@ -130,7 +130,11 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
 	slog.SetDefault(log)
 	api.TuneGC()
-	house, err := floor.Open(file, st)
+	settings, err := beaconOf(file, log)
+	if err != nil {
+		return err
+	}
+	house, err := floor.Open(file, st, settings...)
 	if err != nil {
 		return err
 	}

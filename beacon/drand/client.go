@@ -115,11 +115,18 @@ func (c *Client) ask(ctx context.Context, server string, round uint64) ([]byte, 
 	return v.verified(c.key, round)
 }
 
-// Compare asks every server which chain it serves, and returns an error if one answers with
-// another chain, or if none answers. It is for the opening of a house: a wrong public key would
-// otherwise be noticed only when every round waits.
+// ErrSilent is the error of a beacon of which no server answers.
+var ErrSilent = errors.New("no server of the beacon answers")
+
+// maxBehind is how far the clock of this machine may be behind the beacon.
+const maxBehind = 2 * time.Second
+
+// Compare asks every server which chain it serves and how far it has come. It returns an error if
+// one serves another chain, or if a value is there that is not due by the clock of this machine: a
+// house with such a clock would take bets on values that are known. If no server answers the
+// error is an [ErrSilent]. It is for the opening of a house.
 func (c *Client) Compare(ctx context.Context) error {
-	trouble, answered := []error(nil), false
+	trouble, answered := []error{ErrSilent}, false
 	for _, server := range c.servers {
 		var i info
 		if err := c.get(ctx, server+"/"+c.chain.Hash+"/info", &i); err != nil {
@@ -130,9 +137,28 @@ func (c *Client) Compare(ctx context.Context) error {
 		if got := i.chain(); got != c.chain {
 			return fmt.Errorf("%s serves another beacon than the casino file names: %s", server, difference(got, c.chain))
 		}
+		if err := c.compareClock(ctx, server); err != nil {
+			return err
+		}
 	}
 	if !answered {
 		return errors.Join(trouble...)
+	}
+	return nil
+}
+
+// compareClock returns an error if a server has a value that is not due by the clock of this
+// machine.
+func (c *Client) compareClock(ctx context.Context, server string) error {
+	var v value
+	if err := c.get(ctx, server+"/"+c.chain.Hash+"/public/latest", &v); err != nil {
+		return nil // it will be asked again for a round
+	}
+	if _, err := v.verified(c.key, v.Round); err != nil {
+		return nil // nor does it prove what time it is
+	}
+	if behind := time.Until(c.chain.Due(v.Round)); behind > maxBehind {
+		return fmt.Errorf("the clock of this machine is at least %s behind the beacon: set it right, because values must not be known while bets are made", behind.Round(time.Second))
 	}
 	return nil
 }

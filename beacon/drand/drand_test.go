@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -159,8 +160,16 @@ func TestAnotherChainIsNoticedAtOnce(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "public key") {
 		t.Error(err)
 	}
-	if err := client(t, b.Chain(), serve(t, says(http.StatusNotFound, "no"))).Compare(t.Context()); err == nil {
-		t.Error("nobody answered, and that was good enough")
+	if err := client(t, b.Chain(), serve(t, says(http.StatusNotFound, "no"))).Compare(t.Context()); !errors.Is(err, ErrSilent) {
+		t.Error("nobody answered, and that was good enough:", err)
+	}
+}
+
+func TestAClockThatIsBehindIsNoticed(t *testing.T) {
+	b := testBeacon(t)
+	b.now = func() time.Time { return time.Now().Add(time.Minute) }
+	if err := client(t, b.Chain(), serve(t, b)).Compare(t.Context()); err == nil || !strings.Contains(err.Error(), "behind the beacon") {
+		t.Error(err)
 	}
 }
 
