@@ -104,6 +104,7 @@ export const api = {
   over: (table: string, area: string, amount: number) => order('POST', table, 'over', { area, amount }),
   withdrawOver: (table: string, area: string, amount: number) => order('POST', table, 'withdrawn', { area, amount }),
   ready: (table: string, ready: boolean) => order('PUT', table, 'ready', { ready }),
-  cut: (table: string, text: string) => order('POST', table, 'cuts', { text }),
+  cut: (table: string, round: number, hash: string) => order('POST', table, 'cuts', { round, hash }),
+  openCut: (table: string, round: number, secret: string) => order('POST', table, 'openings', { round, secret }),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
 }

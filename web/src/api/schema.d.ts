@@ -800,7 +800,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add to the seed of the coming round */
+        /** Give the hash of a secret that is to be mixed into the coming round */
         post: operations["cut"];
         delete?: never;
         options?: never;
@@ -956,6 +956,23 @@ export interface paths {
         put?: never;
         /** Open a table */
         post: operations["open-table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open one's cut, when no more bets are accepted */
+        post: operations["open-cut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1166,6 +1183,36 @@ export interface components {
             figures: number[] | null;
             pays: components["schemas"]["Pay"][] | null;
         };
+        BeaconProof: {
+            /**
+             * Format: int64
+             * @description When the beacon's round 1 was due, in seconds since 1970
+             */
+            genesis: number;
+            key: string;
+            /**
+             * Format: int64
+             * @description Seconds from round to round
+             */
+            period: number;
+            /**
+             * Format: int64
+             * @description The beacon's own, the first that was due after the cuts could be opened
+             */
+            round: number;
+            scheme: string;
+            /** @description Its signature, in hexadecimal digits */
+            value?: string;
+        };
+        BeaconStatus: {
+            /** Format: date-time */
+            due: string;
+            /**
+             * Format: int64
+             * @description The beacon's own
+             */
+            round: number;
+        };
         Bet: {
             /** Format: int64 */
             amount: number;
@@ -1294,8 +1341,30 @@ export interface components {
             id: string;
             password: string;
         };
-        CutText: {
-            text: string;
+        Cut: {
+            /** @description SHA-256, as the page on fairness says, in hexadecimal digits */
+            hash: string;
+            /**
+             * Format: int64
+             * @description The coming round, whose hash the player has seen
+             */
+            round: number;
+        };
+        CutProof: {
+            hash: string;
+            name?: string;
+            person: string;
+            /** Format: int64 */
+            seat: number;
+            /** @description None if it was not opened */
+            secret?: string;
+        };
+        CutStatus: {
+            hash: string;
+            opened?: boolean;
+            person: string;
+            /** Format: int64 */
+            seat: number;
         };
         Declared: {
             args?: string;
@@ -1330,6 +1399,8 @@ export interface components {
             total: number;
         };
         DeskTable: {
+            /** @description What staff are to look into: too many cuts were not opened */
+            alert?: string;
             /** @description The seats that have to answer */
             asked?: number[] | null;
             /** Format: int64 */
@@ -1358,7 +1429,7 @@ export interface components {
             /** @description Changes of which notice was given */
             pending?: components["schemas"]["Pending"][] | null;
             /** @enum {string} */
-            phase: "closed" | "idle" | "betting" | "playing";
+            phase: "closed" | "idle" | "betting" | "opening" | "playing";
             pit: string;
             /**
              * Format: int64
@@ -1371,6 +1442,8 @@ export interface components {
             taken: number;
             /** @description The name of the game */
             title: string;
+            /** @description Who has left cuts unopened in the last 64 rounds */
+            unopened?: components["schemas"]["UnopenedCount"][] | null;
             /**
              * Format: date-time
              * @description The end of betting, or of the time for an answer
@@ -1408,7 +1481,6 @@ export interface components {
         Drawn: {
             /** @description That came of them where cards were drawn, as one could see them */
             cards: string[] | null;
-            cuts: string[] | null;
             /** @description One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn */
             deck: string[] | null;
             /** @description Every card up to here comes from a full shoe that is dealt down, so that seeds alone give it again */
@@ -1418,13 +1490,9 @@ export interface components {
              * @description How many cards the shoe has when it is full
              */
             full: number;
-            hash: string;
             /** @description Among how many each outcome was drawn */
             of: number[] | null;
-            /** Format: int64 */
-            round: number;
-            /** @description Empty if it is for auditors alone */
-            seed: string;
+            proof: components["schemas"]["SeedProof"];
         };
         Ejection: {
             /** Format: int64 */
@@ -1469,6 +1537,11 @@ export interface components {
              * @description The seat of the player who has the bank
              */
             bank?: number;
+            /**
+             * Format: int64
+             * @description Of no-more-bets and beacon: the beacon's round
+             */
+            beacon?: number;
             bot?: boolean;
             /**
              * Format: int64
@@ -1477,6 +1550,8 @@ export interface components {
             box?: number;
             /** @description As in Td; ?? lies face down */
             card?: string;
+            /** @description Of commit: what the round is chained to */
+            chain?: string;
             /** Format: int64 */
             coupon?: number;
             /** @description Dice as thrown, or the pocket */
@@ -1488,7 +1563,7 @@ export interface components {
             hand?: number;
             /** @description It happened between two rounds, when something was settled before wagers are made */
             interlude?: boolean;
-            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, commit, reveal, cut, floor. */
+            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor. */
             kind: string;
             /** @description The paragraph under which it happened */
             law?: string;
@@ -1506,6 +1581,8 @@ export interface components {
             oddsLaw?: string;
             /** @description Of call: the wager is on now */
             on?: boolean;
+            /** @description Of commit: from the hash to the root of the series, eight hashes in base64 */
+            path?: string;
             person?: string;
             /**
              * Format: int64
@@ -1518,7 +1595,7 @@ export interface components {
             reason?: string;
             /**
              * Format: int64
-             * @description Of commit, cut and reveal: the number of the seed
+             * @description Of events about seeds and cuts: the number of the seed; of series and reveal the first of several
              */
             round?: number;
             /**
@@ -1526,8 +1603,15 @@ export interface components {
              * @description Position; none for the house
              */
             seat?: number;
-            /** @description Of pot: who may win it */
+            /** @description Of pot: who may win it. Of no-more-bets: who has cut. Of unopened: whose cut was not opened */
             seats?: number[] | null;
+            /** @description Of reveal: of the round and those after it; none if they are for auditors alone */
+            seeds?: string[] | null;
+            /**
+             * Format: int64
+             * @description Of series and commit: the number of the series
+             */
+            series?: number;
             /**
              * Format: int64
              * @description Of pay, collect and centre: how much of it is the money of the player who has the bank; the rest is the house's
@@ -1540,6 +1624,7 @@ export interface components {
              * @enum {string}
              */
             tender?: "plaque" | "cash" | "coupon";
+            /** @description Of series: the root. Of commit and cut: the hash. Of open: the secret. Of beacon: the signature. Else what happened */
             text?: string;
             /** @description The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile */
             tile?: string;
@@ -1558,10 +1643,15 @@ export interface components {
              */
             toHand?: number;
             /**
-             * @description Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot
+             * Format: date-time
+             * @description Of no-more-bets: so long cuts may be opened
+             */
+            until?: string;
+            /**
+             * @description Of void: why nothing is dealt under the seed. Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot
              * @enum {string}
              */
-            why?: "vigorish" | "uncalled" | "pot";
+            why?: "vigorish" | "uncalled" | "pot" | "unopened" | "beacon" | "refused" | "restored";
             /** @description Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total */
             word?: string;
             /**
@@ -2248,6 +2338,12 @@ export interface components {
             law?: string;
             text: string;
         };
+        Opening: {
+            /** Format: int64 */
+            round: number;
+            /** @description 32 bytes in hexadecimal digits */
+            secret: string;
+        };
         Option: {
             default: string;
             help: string;
@@ -2549,20 +2645,18 @@ export interface components {
              * @description The smallest
              */
             chip: number;
-            /** @description What players gave to be mixed in, in order */
-            cuts: string[] | null;
             events: components["schemas"]["Event"][] | null;
             /** @description What everybody saw besides cards and wagers when it began */
             facts: components["schemas"]["Fact"][] | null;
             game: string;
-            /** @description SHA-256 of the seed, committed to before the first wager */
-            hash: string;
             name: string;
             options: {
                 [key: string]: string;
             };
             over: boolean;
             players: components["schemas"]["Player"][] | null;
+            /** @description Of the outcomes */
+            proof: components["schemas"]["SeedProof"];
             /** Format: int64 */
             round: number;
             /**
@@ -2570,8 +2664,6 @@ export interface components {
              * @description One's own
              */
             seat?: number;
-            /** @description The seed, revealed after the round; empty if it would give away cards that nobody was shown */
-            seed: string;
             table: string;
             /**
              * Format: date-time
@@ -2601,6 +2693,48 @@ export interface components {
             /** Format: int64 */
             seat: number;
             table: string;
+        };
+        SeedProof: {
+            beacon?: components["schemas"]["BeaconProof"];
+            /** @description What the round is chained to: a hash of all rounds before */
+            chain: string;
+            /** @description By seat */
+            cuts: components["schemas"]["CutProof"][] | null;
+            /**
+             * @description Why there is no seed: the round is not over; the cards are in use, and a card that nobody was shown would follow from it; or hands would that nobody is ever shown
+             * @enum {string}
+             */
+            due?: "round" | "shoe" | "never";
+            /** @description An act drew, and no round of play: nothing is mixed in */
+            free?: boolean;
+            /** @description Of the seed: the leaf of the series */
+            hash: string;
+            /** @description From there to the root of the series, eight hashes in base64 */
+            path: string;
+            /** Format: int64 */
+            round: number;
+            seed?: string;
+            /** @description The commitment to the seed, made long before the round */
+            series: components["schemas"]["Series"];
+            /**
+             * @description Why nothing was dealt
+             * @enum {string}
+             */
+            void?: "unopened" | "beacon" | "refused" | "restored";
+        };
+        Series: {
+            /**
+             * Format: int64
+             * @description Its first round
+             */
+            first: number;
+            /** @description The root of the Merkle tree over the hashes of its seeds */
+            root: string;
+            /**
+             * Format: int64
+             * @description Its number at the table, from 1
+             */
+            series: number;
         };
         Sheet: {
             game: string;
@@ -2719,14 +2853,17 @@ export interface components {
             word: string;
         };
         Status: {
+            /** @description What staff are to look into: too many cuts were not opened */
+            alert?: string;
             /** @description The seats that have to answer */
             asked?: number[] | null;
+            /** @description The outside value that the round waits for */
+            beacon?: components["schemas"]["BeaconStatus"];
+            /** @description What the round is chained to: a hash of all rounds before */
+            chain: string;
             closed?: string;
-            /**
-             * Format: int64
-             * @description How many cuts were given for it
-             */
-            cuts: number;
+            /** @description Those that were given for it, by seat */
+            cuts: components["schemas"]["CutStatus"][] | null;
             draining?: boolean;
             /**
              * Format: int64
@@ -2735,10 +2872,12 @@ export interface components {
             event: number;
             /** @description What everybody sees besides cards and wagers */
             facts: components["schemas"]["Fact"][] | null;
-            /** @description SHA-256 of that seed, committed to before the first wager */
+            /** @description Of that seed: a leaf of its series, committed to long before */
             hash: string;
             /** @description What is asked is asked between two rounds, before wagers are made */
             interlude?: boolean;
+            /** @description The commitment to the seeds of the rounds after those */
+            next: components["schemas"]["Series"];
             /**
              * Format: date-time
              * @description The time at the table, to compare until with
@@ -2746,8 +2885,11 @@ export interface components {
             now: string;
             /** @description Wagers above the maximum that wait for staff */
             over?: components["schemas"]["OverWager"][] | null;
-            /** @enum {string} */
-            phase: "closed" | "idle" | "betting" | "playing";
+            /**
+             * @description In the phase opening no more bets are accepted: cuts are being opened, or the beacon is awaited
+             * @enum {string}
+             */
+            phase: "closed" | "idle" | "betting" | "opening" | "playing";
             /** @description What one is asked oneself */
             question?: components["schemas"]["Question"];
             ready?: number[] | null;
@@ -2756,9 +2898,13 @@ export interface components {
              * @description The number of the coming or present round's seed
              */
             round: number;
+            /** @description The commitment to the seed of the round */
+            series: components["schemas"]["Series"];
+            /** @description Who has left cuts unopened in the last 64 rounds */
+            unopened?: components["schemas"]["UnopenedCount"][] | null;
             /**
              * Format: date-time
-             * @description The end of betting, or of the time for an answer
+             * @description The end of betting, of the time to open cuts, or of the time for an answer
              */
             until?: string;
             /** @description Why the last round was not played */
@@ -2879,6 +3025,15 @@ export interface components {
             line: components["schemas"]["Point"][] | null;
             /** Format: int64 */
             rounds: number;
+        };
+        UnopenedCount: {
+            /** Format: int64 */
+            count: number;
+            /** @description If the person still sits there */
+            name?: string;
+            person: string;
+            /** Format: int64 */
+            seat: number;
         };
         Wager: {
             aliases?: string[] | null;
@@ -3611,7 +3766,7 @@ export interface operations {
         parameters: {
             query?: {
                 pit?: string;
-                phase?: "closed" | "idle" | "betting" | "playing";
+                phase?: "closed" | "idle" | "betting" | "opening" | "playing";
                 /** @description Part of the id, the name or the game of a table */
                 search?: string;
                 /** @description Only tables that wait for staff */
@@ -8643,7 +8798,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CutText"];
+                "application/json": components["schemas"]["Cut"];
             };
         };
         responses: {
@@ -9874,6 +10029,143 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "open-cut": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Opening"];
             };
         };
         responses: {

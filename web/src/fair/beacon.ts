@@ -19,7 +19,7 @@ export async function verifies(b: BeaconValue): Promise<boolean> {
   const short = bls12_381.shortSignatures
   try {
     const message = short.hash(await sha256(number(b.round)), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_')
-    return short.verify(unhex(b.value, 48), message, unhex(b.key, 96))
+    return short.verify(unhex(b.value ?? '', 48), message, unhex(b.key, 96))
   } catch {
     return false // not a point of the curve
   }

@@ -41,23 +41,23 @@ function mine(table: string, p: Proof): OwnCut | undefined {
 /** checkPromise holds the round's hash and its series' root against what this browser was shown. */
 function checkPromise(table: string, p: Proof): Checked {
   const seed = noted('seed', table, p.round)
-  const root = noted('root', table, p.series)
+  const root = noted('root', table, p.series.series)
   if (seed && seed.hash !== p.hash) return wrong(`This browser was shown another hash before the round: ${short(seed.hash)}, and not ${short(p.hash)}.`)
-  if (root && root.hash !== p.root) return wrong(`This browser was shown another root for series ${p.series}: ${short(root.hash)}, and not ${short(p.root)}.`)
+  if (root && root.hash !== p.series.root) return wrong(`This browser was shown another root for series ${p.series.series}: ${short(root.hash)}, and not ${short(p.series.root)}.`)
   if (seed) return proven('The hash of the seed is the one that this browser was shown before the bets were closed.')
-  if (root && root.round <= p.round) return proven(`The root of series ${p.series} is the one that this browser was shown before the round.`)
+  if (root && root.round <= p.round) return proven(`The root of series ${p.series.series} is the one that this browser was shown before the round.`)
   return unproven('This browser was not at the table before the round, so it does not know that the hash was there before the bets.')
 }
 
 /** checkPath checks that the seed's hash is a leaf of its series. */
 async function checkPath(p: Proof): Promise<Checked> {
   try {
-    const root = await rootOf(p.hash, p.round - p.first, p.path)
-    if (root === p.root) return proven(`The seed was fixed together with those of 255 other rounds: its hash leads to the root of series ${p.series}.`)
+    const root = await rootOf(p.hash, p.round - p.series.first, p.path)
+    if (root === p.series.root) return proven(`The seed was fixed together with those of 255 other rounds: its hash leads to the root of series ${p.series.series}.`)
   } catch {
     // not even a path
   }
-  return wrong(`The hash of the seed does not lead to the root of series ${p.series}.`)
+  return wrong(`The hash of the seed does not lead to the root of series ${p.series.series}.`)
 }
 
 /** checkSeed checks a published seed against its hash, and says when one is published that is not. */
@@ -69,7 +69,7 @@ async function checkSeed(table: string, p: Proof): Promise<Checked> {
   switch (p.due) {
     case 'shoe':
       return later('The seed is published when this shoe is over, because burned cards follow from it. Check the round again then.')
-    case 'sealed':
+    case 'never':
       return unproven('The seed is for auditors alone, because hands that nobody had to show follow from it: boardwalk audit verify deals them again.')
     default:
       return later('The seed is published when the round is over.')
@@ -78,14 +78,14 @@ async function checkSeed(table: string, p: Proof): Promise<Checked> {
 
 /** checkCuts holds every opened cut against its hash, and names those that were not opened. */
 async function checkCuts(table: string, p: Proof): Promise<Checked[]> {
-  for (const [what, of] of [['seat', (c: Cut) => c.seat], ['person', (c: Cut) => c.person]] as const) {
-    if (new Set(p.cuts.map(of)).size !== p.cuts.length) return [wrong(`The house tells of two cuts of the same ${what}.`)]
+  for (const what of ['seat', 'person'] as const) {
+    if (new Set(p.cuts.map((c) => c[what])).size !== p.cuts.length) return [wrong(`The house tells of two cuts of the same ${what}.`)]
   }
   const list: Checked[] = []
   const opened = p.cuts.filter((c) => c.secret)
   let kept = 0
   for (const c of opened) {
-    const hash = await cutHash(table, p.round, c.seat, c.person, c.secret).catch(() => '')
+    const hash = await cutHash(table, p.round, c.seat, c.person, c.secret ?? '').catch(() => '')
     if (hash === c.hash) kept++
     else list.push(wrong(`The cut of ${who(c)} was opened with another secret than its hash promised.`))
   }

@@ -12,7 +12,7 @@ class Storage {
 
 beforeEach(() => vi.stubGlobal('localStorage', new Storage()))
 
-const status = { phase: 'betting', round: 7, hash: 'aa', chain: 'bb', cuts: [], series: { series: 1, first: 1, root: 'cc' }, next: { series: 2, first: 257, root: 'dd' } }
+const status = { phase: 'betting' as const, round: 7, hash: 'aa', chain: 'bb', cuts: [], series: { series: 1, first: 1, root: 'cc' }, next: { series: 2, first: 257, root: 'dd' } }
 
 function house(over: Partial<Place> = {}) {
   const sent: string[] = []
@@ -39,7 +39,7 @@ it('gives a hash while bets are made, and its secret when they are closed', asyn
   expect(own!.hash).toBe(await cutHash('w-1', 7, 2, 'ann', own!.secret))
   expect(sent).toEqual([`cut 7 ${own!.hash}`])
   cutter.closed(7, 41)
-  cutter.hears({ ...status, phase: 'opening', cuts: [{ seat: 2, person: 'ann', hash: own!.hash, opened: false }] } as never)
+  cutter.hears({ ...status, phase: 'opening' as const, cuts: [{ seat: 2, person: 'ann', hash: own!.hash, opened: false }] })
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toBe(`open 7 ${own!.secret}`)
   await vi.waitFor(() => expect(heard.map((h) => h.is)).toEqual(['given', 'opened']))
@@ -64,7 +64,7 @@ it('opens after a reload what it gave before', async () => {
   second.cutter.hears(status)
   await second.cutter.settled()
   expect(second.sent).toEqual([])
-  second.cutter.hears({ ...status, phase: 'opening', cuts: [{ seat: 2, person: 'ann', hash: own!.hash, opened: false }] } as never)
+  second.cutter.hears({ ...status, phase: 'opening' as const, cuts: [{ seat: 2, person: 'ann', hash: own!.hash, opened: false }] })
   await vi.waitFor(() => expect(second.sent).toEqual([`open 7 ${own!.secret}`]))
 })
 
@@ -101,14 +101,14 @@ it('does not cut for onlookers, without a bet, or when bets are closed', async (
     expect(sent).toEqual([])
   }
   const { cutter, sent } = house()
-  cutter.hears({ ...status, phase: 'playing' })
+  cutter.hears({ ...status, phase: 'playing' as const })
   await cutter.give()
   expect(sent).toEqual([])
 })
 
 it('remembers what was shown, and since which round', () => {
   const { cutter } = house()
-  cutter.hears({ ...status, phase: 'playing' })
+  cutter.hears({ ...status, phase: 'playing' as const })
   expect(noted('root', 'w-1', 1)).toEqual(expect.objectContaining({ hash: 'cc', round: 8 }))
   expect(noted('seed', 'w-1', 7)).toBeUndefined()
   cutter.hears({ ...status, round: 8, hash: 'ee', chain: 'ff' })

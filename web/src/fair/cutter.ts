@@ -1,9 +1,8 @@
 // Cuts for one table: given as hashes while bets are made, and opened when they are closed.
-import { Refused } from '../api/client'
+import { Refused, type Status as Whole } from '../api/client'
 import { hex } from './bytes'
 import { cutHash } from './digest'
 import { keepCut, note, type OwnCut, ownCuts } from './kept'
-import type { Standing } from './types'
 
 /** What a cutter needs of the table. */
 export interface Place {
@@ -25,7 +24,8 @@ export interface Own {
   text?: string
 }
 
-type Status = Standing & { phase: string; round: number; hash: string }
+/** How the table stands, as far as it concerns cuts. */
+type Status = Pick<Whole, 'phase' | 'round' | 'hash' | 'chain' | 'series' | 'next' | 'cuts'>
 
 /** How often an opening is sent, and the pause in between in milliseconds. */
 const tries = 6
@@ -48,7 +48,7 @@ export class Cutter {
       note('seed', this.at.table, s.round, s.hash, s.round)
       note('chain', this.at.table, s.round, s.chain, s.round)
     }
-    for (const series of [s.series, s.next]) if (series) note('root', this.at.table, series.series, series.root, open)
+    for (const series of [s.series, s.next]) note('root', this.at.table, series.series, series.root, open)
     const sits = this.at.sits()
     const own = sits && s.cuts.find((c) => c.seat === sits.seat)
     if (s.phase === 'opening' && own && !own.opened) void this.open(s.round)

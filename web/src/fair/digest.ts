@@ -31,7 +31,7 @@ type Mixed = Pick<Proof, 'cuts' | 'beacon'>
 
 /** mixture is what players and the beacon gave to a round: the opened cuts by seat, and the beacon's value. */
 async function mixture({ cuts, beacon }: Mixed): Promise<Bytes> {
-  const opened = cuts.filter((c) => c.secret).sort((a, b) => a.seat - b.seat)
+  const opened = cuts.flatMap((c) => (c.secret ? [{ ...c, secret: c.secret }] : [])).sort((a, b) => a.seat - b.seat)
   const given = opened.map((c) => join(number(c.seat), text(c.person), unhex(c.secret, 32)))
   const outside = beacon?.value ? join(number(beacon.round), await sha256(unhex(beacon.value))) : number(0)
   return join(number(opened.length), ...given, outside)
@@ -46,4 +46,4 @@ export const chainAfter = async (r: Mixed & Pick<Proof, 'chain' | 'hash'>): Prom
 
 /** roundKey is the key of the stream that a round's outcomes are drawn from. */
 export const roundKey = async (table: string, r: Mixed & Pick<Proof, 'round' | 'chain' | 'seed'>): Promise<Bytes> =>
-  hmac(unhex(r.seed, 32), text('boardwalk draw v2'), text(table), number(r.round), unhex(r.chain, 32), await mixture(r))
+  hmac(unhex(r.seed ?? '', 32), text('boardwalk draw v2'), text(table), number(r.round), unhex(r.chain, 32), await mixture(r))

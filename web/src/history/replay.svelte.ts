@@ -52,7 +52,7 @@ export class Replay extends Table {
 
   private told(facts: RoundReplay['facts']) {
     const r = this.round!
-    return { event: this.step?.n ?? 0, phase: 'playing' as const, now: r.time, round: r.round, hash: r.hash, cuts: r.cuts.length, facts }
+    return { event: this.step?.n ?? 0, phase: 'playing' as const, now: r.time, round: r.round, hash: r.proof.hash, chain: r.proof.chain, series: r.proof.series, next: r.proof.series, cuts: [], facts }
   }
 
   override seat = (n: number): string => {

@@ -57,10 +57,22 @@ export function describe(l: Line): string {
       return entry(d)
     case 'commit':
       return `the seed of round ${text(d['round'])} is committed to`
+    case 'series':
+      return `the seeds of a series are fixed, from round ${text(d['first'])} on`
     case 'reveal':
-      return `the seed of round ${text(d['round'])} is revealed`
+      return `seeds are published, from round ${text(d['round'])} on`
     case 'cut':
-      return `cuts for round ${text(d['round'])}: ${text(d['text'])}`
+      return `cuts for round ${text(d['round'])}`
+    case 'no-more-bets':
+      return `no more bets in round ${text(d['round'])}`
+    case 'open':
+      return `opens the cut of round ${text(d['round'])}`
+    case 'beacon':
+      return `the beacon's value for round ${text(d['round'])}`
+    case 'unopened':
+      return `cuts of round ${text(d['round'])} were not opened`
+    case 'void':
+      return `round ${text(d['round'])} is void: ${text(d['why'])}`
     case 'sit':
       return said(text(d['person']), 'takes', seat(d['seat']), 'with', money(d['amount']))
     case 'stand':

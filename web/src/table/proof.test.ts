@@ -1,20 +1,16 @@
-import { expect, it } from 'vitest'
-import { check, commitment, Draws, roundKey } from './proof'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Event } from '../api/client'
+import { keepCut } from '../fair/kept'
+import type { Proof } from '../fair/types'
+import { checkThrown, Draws } from './proof'
+import { lastPlayed, lateBets } from './proofrun'
+import { roundKey } from '../fair/digest'
 
 const seed = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('')
 
-it('a commitment is the SHA-256 of the seed', async () => {
-  expect(await commitment(seed)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd')
-})
-
-// The same vectors as those of the house.
-it.each([
-  ['bj-1', 1, [], [7, 24, 6, 23, 30, 24, 26, 28]],
-  ['bj-1', 2, [], [45, 45, 13, 3, 18, 40, 32, 34]],
-  ['bj-1', 1, ['seven', ''], [12, 23, 3, 43, 40, 46, 47, 47]],
-])('table %s, round %i, cuts %j draws as the house does', async (table, round, cuts, want) => {
-  const draws = new Draws(await roundKey(seed, table, round, cuts))
-  expect(want.map(() => draws.next(52))).toEqual(want)
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => kept.set(k, v) })
 })
 
 it('goes on over the end of a block and of a key', () => {
@@ -26,14 +22,31 @@ it('goes on over the end of a block and of a key', () => {
   expect(got.slice(240, 256)).toEqual([14, 13, 45, 23, 0, 15, 11, 4, 22, 8, 15, 32, 16, 49, 41, 26])
 })
 
-it('a doctored round fails', async () => {
-  const draws = new Draws(await roundKey(seed, 'w-1', 3, []))
-  const pocket = draws.next(38)
-  const round = {
-    table: 'w-1', thrown: { of: 38, plus: 0, each: 1 }, round: 3, hash: await commitment(seed), seed, cuts: [], outcomes: [[pocket, 0, 0]],
-  }
-  expect((await check(round)).map((c) => c.good)).toEqual([true, true])
-  expect((await check({ ...round, outcomes: [[(pocket + 1) % 38, 0, 0]] })).map((c) => c.good)).toEqual([true, false])
-  expect((await check({ ...round, hash: 'ff'.repeat(32) }))[0]?.good).toBe(false)
-  expect((await check({ ...round, cuts: ['another'] })).map((c) => c.good)).toEqual([true, false])
+it('a wheel is spun again, and a doctored outcome found', async () => {
+  const p = { round: 3, chain: 'ab'.repeat(32), seed, cuts: [] } as unknown as Proof
+  const pocket = new Draws(await roundKey('w-1', p)).next(38)
+  const wheel = { of: 38, plus: 0, each: 1 }
+  const is = async (proof: Proof, outcome: number) => (await checkThrown('w-1', proof, wheel, [[outcome, 0, 0]])).map((c) => c.is)
+  expect(await is(p, pocket)).toEqual(['proven'])
+  expect(await is(p, (pocket + 1) % 38)).toEqual(['wrong'])
+  expect(await is({ ...p, cuts: [{ seat: 1, person: 'ann', hash: '', secret: seed }] }, pocket)).toEqual(['wrong'])
+  expect(await is({ ...p, chain: 'ac'.repeat(32) }, pocket)).toEqual(['wrong'])
+  expect(await checkThrown('w-1', { ...p, seed: '' }, wheel, [[pocket]])).toEqual([])
+})
+
+const event = (n: number, kind: string, more: Partial<Event> = {}) => ({ n, time: '', kind, ...more }) as Event
+
+it('the last round is the last that is over and drew something', () => {
+  const log = [event(1, 'bet'), event(2, 'commit', { round: 4 }), event(3, 'outcome'), event(4, 'commit', { round: 5 }), event(5, 'arrive'), event(6, 'commit', { round: 6 }), event(7, 'deal')]
+  expect(lastPlayed(log)).toMatchObject({ round: 4, events: [{ n: 2 }, { n: 3 }] })
+  expect(lastPlayed(log.slice(3))).toBeNull()
+})
+
+it('a bet that came after this page opened its cut is found', () => {
+  const closed = event(5, 'no-more-bets')
+  const bets = [event(4, 'bet'), closed, event(8, 'outcome'), event(9, 'bet')] // a bet of the play itself is none
+  keepCut({ table: 'w-1', round: 7, seat: 1, person: 'ann', hash: 'aa', secret: 'bb', given: true, closed: 5 })
+  expect(lateBets('w-1', 7, bets)).toEqual([])
+  expect(lateBets('w-1', 7, [...bets.slice(0, 2), event(6, 'bet'), ...bets.slice(2)])[0]?.is).toBe('wrong')
+  expect(lateBets('w-1', 8, [event(6, 'bet')])).toEqual([])
 })

@@ -1,47 +1,9 @@
-// The check that an outcome was fixed before the bets. It runs in the page and
-// needs nothing of the house but what it published: the hash, later the seed.
+// The check that outcomes follow from what was fixed: the stream of a round's key, and dice and wheels drawn from it
+// again. How the key comes about is checked in src/fair.
+import { type Checked, proven, wrong } from '../fair/checked'
+import { roundKey } from '../fair/digest'
+import type { Proof } from '../fair/types'
 import { besideOf, type Drawn } from './felt'
-
-const utf8 = new TextEncoder()
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
-
-export function unhex(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})+$/.test(text)) throw new Error('no hexadecimal text')
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-}
-
-/** The hash that a seed was committed to by. */
-export async function commitment(seed: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', unhex(seed))))
-}
-
-function big(n: number): Uint8Array {
-  const out = new Uint8Array(8)
-  new DataView(out.buffer).setBigUint64(0, BigInt(n))
-  return out
-}
-
-/** The key of a round's stream: HMAC under the seed of domain, table, round and cuts, each text with its length before it. */
-export async function roundKey(seed: string, table: string, round: number, cuts: string[]): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  const text = (s: string) => {
-    const bytes = utf8.encode(s)
-    parts.push(big(bytes.length), bytes)
-  }
-  text('boardwalk draw v1')
-  text(table)
-  parts.push(big(round), big(cuts.length))
-  cuts.forEach(text)
-  const whole = new Uint8Array(parts.reduce((n, p) => n + p.length, 0))
-  let at = 0
-  for (const p of parts) {
-    whole.set(p, at)
-    at += p.length
-  }
-  const key = await crypto.subtle.importKey('raw', unhex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, whole))
-}
 
 const rotate = (x: number, n: number) => ((x << n) | (x >>> (32 - n))) >>> 0
 
@@ -107,13 +69,6 @@ export class Draws {
   }
 }
 
-/** What a check found. What cannot be checked here is open: it is neither good nor bad. */
-export interface Checked {
-  good: boolean
-  open?: boolean
-  text: string
-}
-
 /** What is thrown: how many sides it has, the number of its first side, and how many are thrown together. */
 export interface Thrown {
   of: number
@@ -129,28 +84,12 @@ export function thrownAt(felt: Drawn | undefined): Thrown | null {
   return dice ? { of: 6, plus: 1, each: dice.count ?? 1 } : null
 }
 
-/** What a round's outcomes follow from. */
-export interface Fixed {
-  table: string
-  thrown: Thrown | null // null where cards are dealt
-  round: number
-  hash: string
-  seed: string
-  cuts: string[]
-}
-
-/** check holds a revealed seed against its commitment, and draws the outcomes of dice and wheels again. */
-export async function check(what: Fixed & { outcomes: number[][] }): Promise<Checked[]> {
-  const list: Checked[] = []
-  const hash = await commitment(what.seed)
-  const kept = hash === what.hash
-  list.push({ good: kept, text: kept ? 'The seed has the hash that was shown before the first wager.' : `The seed has another hash than was promised: ${hash}` })
-  const equipment = what.thrown
-  if (equipment && what.outcomes.length > 0) {
-    const draws = new Draws(await roundKey(what.seed, what.table, what.round, what.cuts))
-    const again = what.outcomes.map(() => Array.from({ length: equipment.each }, () => draws.next(equipment.of) + equipment.plus))
-    const same = again.every((faces, i) => faces.every((f, k) => f === what.outcomes[i]?.[k]))
-    list.push({ good: same, text: same ? `Drawn again here, the outcome is the same: ${again.map((f) => f.join('-')).join(', ')}.` : `Drawn again here, the outcome is another: ${again.map((f) => f.join('-')).join(', ')}.` })
-  }
-  return list
+/** checkThrown draws the outcomes of dice and wheels again from a published seed. */
+export async function checkThrown(table: string, p: Proof, thrown: Thrown, outcomes: number[][]): Promise<Checked[]> {
+  if (outcomes.length === 0 || !p.seed) return []
+  const draws = new Draws(await roundKey(table, p))
+  const again = outcomes.map(() => Array.from({ length: thrown.each }, () => draws.next(thrown.of) + thrown.plus))
+  const same = again.every((faces, i) => faces.every((f, k) => f === outcomes[i]?.[k]))
+  const text = again.map((f) => f.join('-')).join(', ')
+  return [same ? proven(`Drawn again here, the outcome is the same: ${text}.`) : wrong(`Drawn again here, the outcome is another: ${text}.`)]
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { check } from './proof'
-import { checkCards, type Drawn, Shoe } from './proofcards'
+import { leafHash } from '../fair/digest'
+import type { Drawn } from '../fair/types'
+import { checkCards, Shoe } from './proofcards'
 import vectors from './drawn.vectors.json'
 
 // The rounds were played by the house's own code; floor/past_test.go writes them.
@@ -9,7 +10,7 @@ const cards = games.filter((g) => g.game !== 'craps')
 
 function round(g: (typeof games)[number]) {
   const own = g.rounds.at(-1)!
-  return { table: g.table, round: own.round, hash: own.hash, cards: [...own.cards], shuffled: true }
+  return { table: g.table, round: own.proof.round, hash: own.proof.hash, cards: [...own.cards], shuffled: true }
 }
 const copy = (rounds: Drawn[]) => structuredClone(rounds)
 
@@ -20,8 +21,7 @@ it('there are several games, and shoes that last for several rounds', () => {
 
 it.each(cards)('$game is dealt again', async (g) => {
   const [found] = await checkCards(round(g), g.rounds)
-  expect(found).toMatchObject({ good: true, text: expect.stringContaining('are the same') as string })
-  expect(found?.open).toBeUndefined()
+  expect(found).toMatchObject({ is: 'proven', text: expect.stringContaining('are the same') as string })
 })
 
 it.each(cards)('$game: what is doctored is found', async (g) => {
@@ -31,53 +31,54 @@ it.each(cards)('$game: what is doctored is found', async (g) => {
 
   const shown = round(g)
   shown.cards[seen] = other
-  expect(await is(g.rounds, shown)).toMatchObject({ good: false, text: expect.stringContaining('you were shown') as string })
+  expect(await is(g.rounds, shown)).toMatchObject({ is: 'wrong', text: expect.stringContaining('you were shown') as string })
 
   const told = copy(g.rounds)
   told.at(-1)!.cards[seen] = other
-  expect((await is(told)).good).toBe(false)
+  expect((await is(told)).is).toBe('wrong')
 
   const seed = copy(g.rounds)
-  seed[0]!.seed = (seed[0]!.seed.startsWith('0') ? '1' : '0') + seed[0]!.seed.slice(1)
-  expect(await is(seed)).toMatchObject({ good: false, text: expect.stringContaining('promised') as string })
+  const first = seed[0]!.proof
+  first.seed = (first.seed!.startsWith('0') ? '1' : '0') + first.seed!.slice(1)
+  expect(await is(seed)).toMatchObject({ is: 'wrong', text: expect.stringContaining('promised') as string })
 
   const hash = copy(g.rounds)
-  hash.at(-1)!.hash = 'ff'.repeat(32)
-  expect((await is(hash)).good).toBe(false)
+  hash.at(-1)!.proof.hash = 'ff'.repeat(32)
+  expect((await is(hash)).is).toBe('wrong')
 
   const cut = copy(g.rounds)
-  cut.at(-1)!.cuts = ['another']
-  expect((await is(cut)).good).toBe(false)
+  cut.at(-1)!.proof.cuts = [{ seat: 1, person: 'bob', hash: '', secret: 'ab'.repeat(32) }]
+  expect((await is(cut)).is).toBe('wrong')
 
   const fewer = { ...round(g), cards: round(g).cards.slice(1) }
-  expect((await is(g.rounds, fewer)).good).toBe(false)
+  expect((await is(g.rounds, fewer)).is).toBe('wrong')
 
-  if (g.rounds.length === 1) expect((await is(g.rounds, { ...round(g), shuffled: false })).good).toBe(false)
+  if (g.rounds.length === 1) expect((await is(g.rounds, { ...round(g), shuffled: false })).is).toBe('wrong')
   if (g.rounds.length > 2) {
     const gap = copy(g.rounds)
     gap.splice(1, 1)
-    expect(await is(gap)).toMatchObject({ good: false, text: expect.stringContaining('missing') as string })
+    expect(await is(gap)).toMatchObject({ is: 'wrong', text: expect.stringContaining('missing') as string })
   }
 })
 
 it('a seed that is kept leaves the matter open', async () => {
   const g = cards[0]!
   const rounds = copy(g.rounds)
-  rounds[0]!.seed = ''
-  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ open: true })
+  rounds[0]!.proof.seed = ''
+  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ is: 'unproven' })
 })
 
 it('a shoe that the house says cannot be followed leaves the matter open, and one that could not have been dealt is found', async () => {
   const g = cards[0]!
   const rounds = copy(g.rounds)
   rounds.at(-1)!.followed = false
-  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ open: true })
+  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ is: 'unproven' })
   const refilled = copy(g.rounds)
   refilled.at(-1)!.of[0]! += 1
-  expect((await checkCards(round(g), refilled))[0]).toMatchObject({ good: false })
+  expect((await checkCards(round(g), refilled))[0]).toMatchObject({ is: 'wrong' })
   const other = copy(g.rounds)
   for (const d of other) d.deck = d.deck.toReversed()
-  expect((await checkCards(round(g), other))[0]).toMatchObject({ good: false })
+  expect((await checkCards(round(g), other))[0]).toMatchObject({ is: 'wrong' })
 })
 
 it('a shoe that is full lies in order, whatever came before', () => {
@@ -90,9 +91,23 @@ it('a shoe that is full lies in order, whatever came before', () => {
   expect(Array.from({ length: 104 }, () => a.take(0))).toEqual(Array.from({ length: 104 }, () => b.take(0)))
 })
 
+it('a seed that waits for the end of its shoe is dealt again later', async () => {
+  const g = cards[0]!
+  const rounds = copy(g.rounds)
+  Object.assign(rounds[0]!.proof, { seed: '', due: 'shoe' })
+  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ is: 'later' })
+})
+
+it('rounds that are not chained are found', async () => {
+  const g = cards.find((g) => g.rounds.length > 1)!
+  const rounds = copy(g.rounds)
+  rounds[1]!.proof.chain = 'ab'.repeat(32)
+  expect((await checkCards(round(g), rounds))[0]).toMatchObject({ is: 'wrong', text: expect.stringContaining('not chained') as string })
+})
+
 it('dice of the house are thrown again', async () => {
   const g = games.find((x) => x.game === 'craps')!
   const own = g.rounds.at(-1)!
-  expect((await check({ table: g.table, thrown: { of: 6, plus: 1, each: 2 }, round: own.round, hash: own.hash, seed: own.seed, cuts: own.cuts, outcomes: [] }))[0]?.good).toBe(true)
+  expect(await leafHash(g.table, own.proof.round, own.proof.seed!)).toBe(own.proof.hash)
   expect(own.of).toEqual([6, 6])
 })

@@ -1,10 +1,11 @@
 // The check that cards were fixed before the bets: every shoe since its shuffle is
 // dealt again here, from the seeds alone, and held against what was seen.
-import type { Event, S } from '../api/client'
+import type { Event } from '../api/client'
+import { type Checked, later, proven, unproven, wrong } from '../fair/checked'
+import { chainAfter, leafHash, roundKey } from '../fair/digest'
+import type { Drawn } from '../fair/types'
 import { cardSign, hidden } from '../lib/cards'
-import { type Checked, commitment, Draws, roundKey } from './proof'
-
-export type Drawn = S['Drawn']
+import { Draws } from './proof'
 
 /**
  * A shoe as the house has it: full it lies in the order of new decks, and the last card takes the place of the one
@@ -47,52 +48,59 @@ export interface Dealt {
   shuffled: boolean // the dealer was seen to shuffle in it
 }
 
-const bad = (text: string): Checked => ({ good: false, text })
-const open = (text: string): Checked => ({ good: true, open: true, text })
-
 /** checkCards deals a round again, and all before it since the shuffle. */
 export async function checkCards(what: Dealt, drawn: Drawn[]): Promise<Checked[]> {
   const own = drawn.at(-1)
-  if (!own || own.round !== what.round) return [bad(`The house does not say what was drawn in round ${what.round}.`)]
-  if (own.of.includes(drawn[0]?.of[0] ?? 0) && !what.shuffled) return [bad('The house tells of a full shoe, and nobody saw the cards shuffled.')]
-  if (own.hash !== what.hash) return [bad('The house now names another hash for this round than it showed before.')]
+  if (!own || own.proof.round !== what.round) return [wrong(`The house does not say what was drawn in round ${what.round}.`)]
+  if (own.of.includes(drawn[0]?.of[0] ?? 0) && !what.shuffled) return [wrong('The house tells of a full shoe, and nobody saw the cards shuffled.')]
+  if (own.proof.hash !== what.hash) return [wrong('The house now names another hash for this round than it showed before.')]
   if (!own.followed) {
     const why = 'discards were shuffled in, there are several shoes, or the shoe is older than what is known of it'
-    return [open(`The cards of this round cannot be dealt again here: ${why}.`)]
+    return [unproven(`The cards of this round cannot be dealt again here: ${why}.`)]
   }
   const { full, deck } = own
   const decks = full / deck.length
   if (!Number.isInteger(decks) || decks < 1 || new Set(deck).size !== deck.length) {
-    return [bad(`The house tells of a shoe of ${full} cards, which is no number of decks of ${deck.length} different cards.`)]
+    return [wrong(`The house tells of a shoe of ${full} cards, which is no number of decks of ${deck.length} different cards.`)]
   }
   const shoe = new Shoe(deck, decks)
   let before = 0
   for (const [i, d] of drawn.entries()) {
-    if (i > 0 && d.round !== drawn[i - 1]!.round + 1) return [bad(`Round ${drawn[i - 1]!.round + 1} is missing among those since the shuffle.`)]
-    if (!d.seed) {
-      const why = 'it would give away cards that nobody was shown'
-      return [open(`The seed of round ${d.round} is kept for auditors, since ${why}. From there on the shoe cannot be followed here.`)]
-    }
-    if ((await commitment(d.seed)) !== d.hash) return [bad(`The seed of round ${d.round} is not the one that was promised.`)]
-    if (d.of.length !== d.cards.length) return [bad(`In round ${d.round} there are ${d.of.length} draws for ${d.cards.length} cards.`)]
-    const draws = new Draws(await roundKey(d.seed, what.table, d.round, d.cuts))
+    const fault = await checkSeedOf(what.table, d, drawn[i - 1])
+    if (fault) return [fault]
+    const { round } = d.proof
+    const draws = new Draws(await roundKey(what.table, d.proof))
     for (const [k, of] of d.of.entries()) {
       if (of === full) shoe.shuffle()
       if (of !== shoe.left) {
-        return [bad(`In round ${d.round} a card was drawn from ${of}, where ${shoe.left} were left.`)]
+        return [wrong(`In round ${round} a card was drawn from ${of}, where ${shoe.left} were left.`)]
       }
       const card = shoe.take(draws.next(of))
       const told = d.cards[k] ?? hidden
-      if (told !== hidden && told !== card) return [bad(`Dealt again here, card ${k + 1} of round ${d.round} is ${cardSign(card)} and not ${cardSign(told)}.`)]
+      if (told !== hidden && told !== card) return [wrong(`Dealt again here, card ${k + 1} of round ${round} is ${cardSign(card)} and not ${cardSign(told)}.`)]
       if (d !== own) {
         before++
         continue
       }
       const seen = what.cards[k] ?? hidden
-      if (seen !== hidden && seen !== card) return [bad(`Dealt again here, card ${k + 1} of this round is ${cardSign(card)}, and you were shown ${cardSign(seen)}.`)]
+      if (seen !== hidden && seen !== card) return [wrong(`Dealt again here, card ${k + 1} of this round is ${cardSign(card)}, and you were shown ${cardSign(seen)}.`)]
     }
   }
-  if (what.cards.length !== own.of.length) return [bad(`You saw ${what.cards.length} cards leave the shoe, and the house tells of ${own.of.length}.`)]
+  if (what.cards.length !== own.of.length) return [wrong(`You saw ${what.cards.length} cards leave the shoe, and the house tells of ${own.of.length}.`)]
   const since = drawn.length > 1 ? `, after ${before} in the ${drawn.length - 1 === 1 ? 'round' : `${drawn.length - 1} rounds`} since the shuffle` : ''
-  return [{ good: true, text: `Dealt again here from ${drawn.length > 1 ? 'the seeds' : 'the seed'} alone, all ${own.of.length} cards are the same${since}.` }]
+  return [proven(`Dealt again here from ${drawn.length > 1 ? 'the seeds' : 'the seed'} alone, all ${own.of.length} cards are the same${since}.`)]
+}
+
+/** checkSeedOf checks that what was drawn in a round follows from a published seed, chained to the round before. It returns what is in the way. */
+async function checkSeedOf(table: string, { proof: p, of, cards }: Drawn, last: Drawn | undefined): Promise<Checked | null> {
+  if (last && p.round !== last.proof.round + 1) return wrong(`Round ${last.proof.round + 1} is missing among those since the shuffle.`)
+  if (!p.seed && p.due === 'shoe') return later('The cards are dealt again here when the shoe is over and its seeds are published.')
+  if (!p.seed) {
+    const why = 'it would give away cards that nobody was shown'
+    return unproven(`The seed of round ${p.round} is kept for auditors, since ${why}. From there on the shoe cannot be followed here.`)
+  }
+  if ((await leafHash(table, p.round, p.seed)) !== p.hash) return wrong(`The seed of round ${p.round} is not the one that was promised.`)
+  if (last && (await chainAfter(last.proof)) !== p.chain) return wrong(`Round ${p.round} is not chained to the round before.`)
+  if (of.length !== cards.length) return wrong(`In round ${p.round} there are ${of.length} draws for ${cards.length} cards.`)
+  return null
 }

@@ -1,66 +1,64 @@
 // The whole check of a round, for the table and for the history.
 import { type Event, get } from '../api/client'
-import { check, type Checked, type Fixed } from './proof'
-import { cardsOf, checkCards, type Drawn, isShuffled } from './proofcards'
+import { checkDecided } from '../fair/check'
+import { type Checked, unproven, wrong } from '../fair/checked'
+import { ownCuts } from '../fair/kept'
+import type { Drawn, Proof } from '../fair/types'
+import { checkThrown, type Thrown } from './proof'
+import { cardsOf, checkCards, isShuffled } from './proofcards'
 
-export interface Played extends Fixed {
+/** A round that was played. */
+export interface Played {
+  table: string
+  thrown: Thrown | null // null where cards are dealt
+  proof: Proof
   events: Event[]
 }
 
-/** played is a round out of the events of a table, from its commitment to its revelation. */
-export function played(events: Event[], round: number, rest: Pick<Played, 'table' | 'thrown'>): Played | null {
-  const from = events.findIndex((e) => e.kind === 'commit' && e.round === round)
-  const to = events.findIndex((e) => e.kind === 'reveal' && e.round === round)
-  if (from < 0 || to < 0) return null
-  const own = events.slice(from, to + 1)
-  const cuts = own.filter((e) => e.kind === 'cut').map((e) => e.text ?? '')
-  return { ...rest, round, hash: own[0]?.text ?? '', seed: own.at(-1)?.text ?? '', cuts, events: own }
-}
+const rounds = (table: string) => `/api/tables/${encodeURIComponent(table)}/rounds`
+const drawnIn = (table: string, round: number) => get<Drawn[]>(`${rounds(table)}/${round}/drawn`)
 
-export const drawnIn = (table: string, round: number) => get<Drawn[]>(`/api/tables/${encodeURIComponent(table)}/rounds/${round}/drawn`)
+/** The proof of a round, if the house has it. */
+export const proofOf = (table: string, round: number): Promise<Proof | undefined> =>
+  round < 1 ? Promise.resolve(undefined) : get<{ proof: Proof }>(`${rounds(table)}/${round}`).then((r) => r.proof, () => undefined)
 
-/** prove checks a round that is over. */
+/** prove checks a round that is over: how it was decided, and that its outcomes follow from it. */
 export async function prove(r: Played): Promise<Checked[]> {
-  if (!r.seed) {
-    return [
-      { good: true, open: true, text: `The hash ${r.hash.slice(0, 12)}… was fixed before the round, and its seed is in the record.` },
-      { good: true, open: true, text: 'The seed is for auditors alone: with it anybody could work out the hands that nobody had to show. So the cards are not dealt again here; boardwalk audit verify deals every one of them again.' },
-    ]
-  }
-  const promised = shown(r.table, r.round)
-  const list: Checked[] = []
-  if (promised && promised !== r.hash) list.push({ good: false, text: 'This browser was shown another hash before the round.' })
-  else if (promised) list.push({ good: true, text: 'The hash is the one that this browser was shown before the round.' })
-  else list.push({ good: true, open: true, text: 'This browser was not at the table before the round: the hash is as the record has it.' })
-  list.push(...(await check({ ...r, outcomes: r.events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? []) })))
-  if (!r.thrown) {
-    const dealt = { ...r, cards: cardsOf(r.events), shuffled: isShuffled(r.events) }
-    list.push(...(await checkCards(dealt, await drawnIn(r.table, r.round))))
-  }
-  return list
-}
-
-const kept = 300
-const place = 'boardwalk hashes'
-
-function hashes(): [string, string][] {
+  const { table, proof, events } = r
+  const [before, after] = await Promise.all([proofOf(table, proof.round - 1), proofOf(table, proof.round + 1)])
+  const until = events.find((e) => e.kind === 'no-more-bets')?.until
+  const list = [...lateBets(table, proof.round, events), ...(await checkDecided(table, proof, { before, chainNow: after?.chain, until }))]
+  if (proof.void) return list
+  if (r.thrown) return [...list, ...(await checkThrown(table, proof, r.thrown, events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? [])))]
+  const dealt = { table, round: proof.round, hash: proof.hash, cards: cardsOf(events), shuffled: isShuffled(events) }
+  if (!proof.seed && proof.due === 'never') return list
   try {
-    return JSON.parse(localStorage.getItem(place) ?? '[]') as [string, string][]
-  } catch {
-    return []
+    return [...list, ...(await checkCards(dealt, await drawnIn(table, proof.round)))]
+  } catch (err) {
+    return [...list, unproven(`The house does not say what was drawn: ${err instanceof Error ? err.message : String(err)}.`)]
   }
 }
 
-/** note remembers which hash was shown for a round that is to come. */
-export function note(table: string, round: number, hash: string) {
-  const key = `${table} ${round}`
-  const list = hashes()
-  if (!hash || list.some(([k]) => k === key)) return // the first that was shown counts
-  try {
-    localStorage.setItem(place, JSON.stringify([...list, [key, hash]].slice(-kept)))
-  } catch {
-    // a browser that keeps nothing has nothing to compare with
+const drawing = new Set(['outcome', 'deal', 'burn', 'shuffle'])
+
+/** lastPlayed is the last round that is over in the log of a table, with what was seen of it. */
+export function lastPlayed(log: Event[]): { round: number; events: Event[] } | null {
+  const commits = log.flatMap((e, i) => (e.kind === 'commit' ? [i] : []))
+  for (let k = commits.length - 2; k >= 0; k--) {
+    const events = log.slice(commits[k], commits[k + 1])
+    if (events.some((e) => drawing.has(e.kind))) return { round: events[0]?.round ?? 0, events }
   }
+  return null
 }
 
-const shown = (table: string, round: number) => hashes().find(([key]) => key === `${table} ${round}`)?.[1]
+/**
+ * lateBets finds bets that were taken after this browser was told that bets were closed, and opened its cut. Whoever knew
+ * that secret could have made them.
+ */
+export function lateBets(table: string, round: number, events: Event[]): Checked[] {
+  const closed = Math.max(0, ...ownCuts(table, round).map((c) => c.closed ?? 0))
+  if (!closed) return []
+  const first = events.find((e) => e.n > closed && drawing.has(e.kind))?.n ?? Infinity
+  const late = events.find((e) => e.kind === 'bet' && e.n > closed && e.n < first)
+  return late ? [wrong('A bet was taken after this browser was told that bets were closed and had opened its cut.')] : []
+}

@@ -2,10 +2,13 @@
 import { getContext, setContext } from 'svelte'
 import { api, type Event, Refused, type Status, type Wager } from '../api/client'
 import { denominations, dollars, firstChip } from '../lib/money'
+import { session } from '../lib/session.svelte'
 import { sound } from '../lib/sound.svelte'
+import { Cutter, type Own } from '../fair/cutter'
+import { cutting } from '../fair/setting.svelte'
 import { Flights } from './flights.svelte'
 import { pileKey } from './stage'
-import { Watched } from './watch.svelte'
+import { type Due, Watched } from './watch.svelte'
 import { tell, withCoupon } from './words'
 
 export interface Why {
@@ -41,15 +44,25 @@ export class Table extends Watched {
   chosen = $state<string[]>([]) // cards of one's own that are to be discarded
   made = $state.raw<Stake[]>([]) // since betting began, in order
   lastWagers = $state.raw<Stake[]>([]) // of the round before
+  ownCut = $state.raw<Own | null>(null) // the last one that this page gave, opened or could not give
   readonly flights = new Flights()
 
   private number = 0
   private answered = $state('') // the question that was answered last, by its id
   private answeredAt = 0 // when that was, in milliseconds
   private settling = $state(false) // another question came within a double click
+  private readonly cutter = new Cutter({
+    table: this.id,
+    sits: () => (this.me ? { seat: this.me, person: this.view?.players.find((p) => p.seat === this.me)?.person ?? session.me?.id ?? '' } : undefined),
+    wants: () => cutting.every && (this.isPoker || this.own.length > 0),
+    give: (round, hash) => api.cut(this.id, round, hash),
+    open: (round, secret) => api.openCut(this.id, round, secret),
+    told: (now) => (this.ownCut = now),
+  })
 
   override async open() {
     await super.open()
+    if (this.status) this.cutter.hears(this.status)
     if (this.view) this.chip = firstChip(this.chips, this.view.min)
   }
 
@@ -84,6 +97,14 @@ export class Table extends Watched {
   get canAnswer() {
     const q = this.status?.question
     return q !== undefined && q.id !== this.answered && !this.busy && !this.settling
+  }
+
+  // A cut is given with the first bet, and opened as soon as bets are closed, whatever still moves on the screen.
+  protected override hears(due: Due) {
+    if ('status' in due) this.cutter.hears(due.status)
+    else if (due.event.kind === 'no-more-bets') this.cutter.closed(due.event.round ?? 0, due.event.n)
+    else if (due.event.kind === 'bet' && due.event.seat === this.me && cutting.every) void this.cutter.give()
+    super.hears(due)
   }
 
   protected override happens(e: Event) {
@@ -164,8 +185,13 @@ export class Table extends Watched {
     if (await this.attempt(() => api.withdrawOver(this.id, stake.area, stake.amount))) this.say(`you do not ask for ${dollars(stake.amount)} on ${this.area(stake.area)} any more`)
   }
   special = (word: string, args: number[]) => this.attempt(() => api.act(this.id, { kind: 'special', word, args }))
-  ready = (is: boolean) => this.attempt(() => api.ready(this.id, is))
-  cut = (text: string) => this.attempt(() => api.cut(this.id, text))
+  ready = (is: boolean) =>
+    this.attempt(async () => {
+      await this.cutter.settled() // the round may begin at once
+      return api.ready(this.id, is)
+    })
+  /** cut gives a cut for the round to come. */
+  cut = () => this.cutter.give()
   invite = (person: string) => this.attempt(() => api.invite(this.id, person))
   addChips = async (amount: number) => {
     const done = await this.attempt(() => api.chips(this.id, amount))

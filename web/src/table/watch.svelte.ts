@@ -10,7 +10,7 @@ import { type Names, tell } from './words'
 const logged = 400 // lines of the log that are kept
 const past = 300 // events from before one came that are asked for
 
-type Due = { event: Event } | { status: Status }
+export type Due = { event: Event } | { status: Status }
 
 export class Watched implements Names {
   view = $state<TableView | null>(null)
@@ -18,7 +18,6 @@ export class Watched implements Names {
   stage = $state<Stage>(newStage())
   status = $state.raw<Status | null>(null)
   log = $state.raw<Event[]>([])
-  seeds = $state({ hash: '', round: 0 }) // of the coming round, or the one under way
   spinning = $state.raw<Event | null>(null) // what the dice or the wheel will show
   connected = $state(true)
   missing = $state('') // why there is no table to see
@@ -81,8 +80,8 @@ export class Watched implements Names {
       return
     }
     this.stream = new Stream(this.id, this.known, {
-      event: (event) => this.push({ event }),
-      status: (status) => this.push({ status }),
+      event: (event) => this.hears({ event }),
+      status: (status) => this.hears({ status }),
       connected: (is) => (this.connected = is),
     })
   }
@@ -133,8 +132,6 @@ export class Watched implements Names {
     const before = this.status
     this.status = status
     this.skew = Date.parse(status.now) - Date.now()
-    this.seeds.hash = status.hash
-    this.seeds.round = status.round
     if (status.question && before?.question?.text !== status.question.text) this.say(status.question.text)
     if (before?.phase === 'playing' && status.phase !== 'playing') this.refreshSoon()
     this.stands(status, before)
@@ -142,6 +139,11 @@ export class Watched implements Names {
 
   /** stands hears how the table stands now. */
   protected stands(_now: Status, _before: Status | null) {}
+
+  /** hears takes what the house tells as it comes; it happens on the screen when its turn comes. */
+  protected hears(due: Due) {
+    this.push(due)
+  }
 
   private push(due: Due) {
     this.queue.push(due)

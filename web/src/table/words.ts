@@ -140,12 +140,20 @@ export function tell(e: Event, names: Names): string {
       return `The round is void: ${e.text}`
     case 'refuse':
       return `Refused: ${e.text}`
+    case 'series':
+      return `The seeds of rounds ${e.round} to ${(e.round ?? 0) + 255} are fixed`
     case 'commit':
-      return `The seed of round ${e.round} is committed to`
+      return `The hash of the seed of round ${e.round} is shown`
     case 'reveal':
-      return e.text ? `The seed of round ${e.round} is revealed` : `The seed of round ${e.round} is kept for auditors`
+      return revealed(e)
     case 'cut':
-      return `${e.name || who} cuts: ${e.text}`
+      return `${you ? 'You cut' : `${e.name || who} cuts`}`
+    case 'no-more-bets':
+      return e.beacon ? `No more bets; the beacon’s round ${e.beacon} is awaited` : 'No more bets; the cuts are opened'
+    case 'open':
+      return you ? 'You open your cut' : `${e.name || who} opens the cut`
+    case 'beacon':
+      return `The beacon’s value of its round ${e.beacon} is here`
     case 'floor':
       return e.name ? `${e.name} ${e.text}` : plain(e.text ?? '')
     case 'close':
@@ -153,6 +161,13 @@ export function tell(e: Event, names: Names): string {
     default:
       return plain(e.text ?? e.kind)
   }
+}
+
+/** revealed says which seeds are published. */
+function revealed(e: Event): string {
+  const n = e.seeds?.length ?? 0
+  if (n === 0) return `The seed of round ${e.round} is kept for auditors`
+  return n === 1 ? `The seed of round ${e.round} is published` : `The seeds of rounds ${e.round} to ${(e.round ?? 0) + n - 1} are published`
 }
 
 /** arithmetic shows how an amount came about, a line for each step. */
