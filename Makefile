@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults profile fuzz mutate clean web web-test
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults profile fuzz mutate attack clean web web-test
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -89,6 +89,12 @@ fuzz: ## fuzz every fuzz target for FUZZTIME (10s)
 N    ?= 200
 SEED ?= 1
 OF   ?=
+
+# How many rounds the insider plays at each game.
+ATTACK ?= 10000
+
+attack: ## repeat the attacks on a running house at length
+	@BOARDWALK_ATTACK=$(ATTACK) $(GO) test -count=1 -timeout 3h -v ./internal/attack
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
 	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)'

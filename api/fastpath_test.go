@@ -31,7 +31,7 @@ func fastRequests() (list []fastRequest) {
 	ask(true, "ann", "POST", wagers, " {\n\"amount\" : 500 ,\t\"kind\":\"make\",\"area\":\"two\"}\r\n")
 	ask(true, "ann", "POST", wagers, `{"kind":"remove","area":"two"}`)
 	ask(true, "ann", "POST", "/api/tables/big-six/chips", `{"amount":500}`)
-	ask(true, "ann", "POST", "/api/tables/big-six/cuts", `{"text":"a cut"}`)
+	ask(true, "ann", "POST", "/api/tables/big-six/cuts", `{"round":1,"hash":"0000000000000000000000000000000000000000000000000000000000000000"}`)
 	ask(true, "ann", "PUT", "/api/tables/big-six/ready", `{"ready":false}`)
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"one","amount":500}`, "Idempotency-Key", "k")
 	ask(true, "ann", "POST", wagers, `{"kind":"make","area":"one","amount":500}`, "Idempotency-Key", "k") // repeated
@@ -63,7 +63,7 @@ func fastRequests() (list []fastRequest) {
 	ask(false, "ann", "POST", "/api/tables/big-six/seat", `{"seat":65,"amount":100000}`)
 	ask(false, "ann", "POST", "/api/tables/big-six/seat", `{"seat":0,"amount":100000}`)
 	ask(false, "ann", "POST", "/api/tables/big-six/chips", `{"amount":0}`)
-	ask(false, "ann", "POST", "/api/tables/big-six/cuts", `{"text":""}`)
+	ask(false, "ann", "POST", "/api/tables/big-six/cuts", `{"round":1,"hash":""}`)
 	ask(false, "ann", "PUT", "/api/tables/big-six/ready", `{"ready":1}`)
 	ask(false, "ann", "PUT", "/api/tables/big-six/ready", `{"ready":truest}`)
 	ask(false, "ann", "POST", wagers, "")

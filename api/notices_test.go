@@ -68,7 +68,7 @@ func TestStaffReportForTheHouse(t *testing.T) {
 		t.Errorf("%v", p)
 	}
 	h.as(casino.PitBoss).want(409, "POST", "/api/tables/craps/close", `{"why":"\u001b[2J"}`)
-	ann.want(409, "POST", "/api/tables/craps/cuts", `{"text":"one\ntwo"}`)
+	ann.want(409, "POST", "/api/tables/craps/cuts", `{"round":1,"hash":"zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz"}`)
 }
 
 func TestNoticesAndTheirClocks(t *testing.T) {

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"boardwalk/api/wire"
+	"boardwalk/chance"
 	"boardwalk/client"
+	"boardwalk/journal"
 	"boardwalk/people"
 )
 
@@ -17,16 +19,26 @@ func TestARoundOfBigSix(t *testing.T) {
 	if me := must[wire.Me](t)(ann.Me(ctx)); me.Balance != h.file.Guest-900*dollar || len(me.Seats) != 1 || me.Seats[0] != (wire.Seated{Table: "big-six", Seat: 3}) {
 		t.Errorf("after sitting down: %+v", me)
 	}
-	must[wire.Receipt](t)(at.Cut(ctx, "lucky"))
+	secret := chance.Seed{7}
+	hash := journal.CutOf("big-six", 1, 3, must[wire.Me](t)(ann.Me(ctx)).ID, secret).String()
+	must[wire.Receipt](t)(at.Cut(ctx, wire.Cut{Round: 1, Hash: hash}))
+	refused(t, errOf(at.Cut(ctx, wire.Cut{Round: 1, Hash: hash})))
+	refused(t, errOf(at.OpenCut(ctx, wire.Opening{Round: 1, Secret: secret.String()})))
 	must[wire.Receipt](t)(at.Make(ctx, "joker", 5*dollar))
 	if p := refused(t, errOf(at.Make(ctx, "flag", 2*dollar))); p.Law == "" {
 		t.Errorf("a refusal without its paragraph: %+v", p)
 	}
 	v := must[wire.TableView](t)(at.View(ctx))
-	if v.Own.Layout != 5*dollar || v.Own.Chips != 895*dollar || len(v.Bets) != 1 || v.Bets[0].Area != "joker" || v.Status.Phase != "betting" || v.Status.Cuts != 1 {
+	if v.Own.Layout != 5*dollar || v.Own.Chips != 895*dollar || len(v.Bets) != 1 || v.Bets[0].Area != "joker" || v.Status.Phase != "betting" || len(v.Status.Cuts) != 1 || v.Status.Cuts[0].Hash != hash {
 		t.Errorf("before the spin: %+v", v)
 	}
 	must[wire.Receipt](t)(at.Ready(ctx))
+	if v := must[wire.TableView](t)(at.View(ctx)); v.Phase != "opening" || v.Status.Until == nil {
+		t.Errorf("no more bets: %+v", v)
+	}
+	refused(t, errOf(at.Make(ctx, "joker", 5*dollar)))
+	refused(t, errOf(at.OpenCut(ctx, wire.Opening{Round: 1, Secret: chance.Seed{}.String()})))
+	must[wire.Receipt](t)(at.OpenCut(ctx, wire.Opening{Round: 1, Secret: secret.String()}))
 	after := must[wire.TableView](t)(at.View(ctx))
 	if after.Round != 2 || len(after.Bets) != 0 || after.Status.Round != v.Status.Round+1 {
 		t.Errorf("after the spin: %+v", after)
@@ -36,7 +48,7 @@ func TestARoundOfBigSix(t *testing.T) {
 		t.Fatalf("the rounds played: %+v", rounds)
 	}
 	replay := must[wire.RoundReplay](t)(at.Round(ctx, rounds[0].Round))
-	if replay.Hash != v.Status.Hash || len(replay.Seed) != 64 || len(replay.Cuts) != 1 || replay.Cuts[0] != "lucky" {
+	if p := &replay.Proof; p.Hash != v.Status.Hash || len(p.Seed) != 64 || len(p.Cuts) != 1 || p.Cuts[0].Secret != secret.String() || p.Series != v.Status.Series || p.Chain != v.Status.Chain {
 		t.Errorf("the replay: %+v", replay)
 	}
 	left := must[wire.Receipt](t)(at.Leave(ctx))

@@ -105,8 +105,8 @@ func TestTheFirstRoundOfAVisitIsWhole(t *testing.T) {
 		t.Fatalf("the rounds played: %+v", rounds)
 	}
 	replay := must[wire.RoundReplay](t)(at.Round(ctx, rounds[0].Round))
-	if replay.Hash != hash || replay.Events[0].Kind != "commit" {
-		t.Errorf("the round begins with %+v, its hash is %q", replay.Events[0], replay.Hash)
+	if replay.Proof.Hash != hash || replay.Events[0].Kind != "commit" {
+		t.Errorf("the round begins with %+v, its hash is %q", replay.Events[0], replay.Proof.Hash)
 	}
 }
 

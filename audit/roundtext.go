@@ -140,10 +140,10 @@ func (r *Round) ProofText() []string {
 	lines := []string{fmt.Sprintf("Record %d, before the first wager, commits to the seed by its hash, %s, of series %d%s.", p.Committed.Record, p.Commitment, p.Series, p.Committed.words())}
 	for _, c := range p.Cuts {
 		if c.Secret == "" {
-			lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, which was not opened.", c.Record, c.Person, c.Hash))
+			lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, which was not opened.", c.Record, c.Person, printed(c.Hash)))
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, opened as %s.", c.Record, c.Person, c.Hash, c.Secret))
+		lines = append(lines, fmt.Sprintf("Record %d: %s gives the cut %s, opened as %s.", c.Record, c.Person, printed(c.Hash), printed(c.Secret)))
 	}
 	if p.Beacon != 0 {
 		lines = append(lines, fmt.Sprintf("The value of the beacon's round %d is mixed in.", p.Beacon))

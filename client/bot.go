@@ -16,7 +16,7 @@ import (
 // Bot plays at any table where players play against the house, for as many
 // rounds as wanted. It takes the first free seat, wagers the minimum, answers
 // what the casino's coach calls best, and leaves when it is done. It sees only
-// the cards that the table shows to its seat.
+// the cards that the table shows to its seat, and cuts in every round.
 type Bot struct {
 	*Table
 	Rounds int                              // how often to wager; a wager may take several rounds to be decided
@@ -25,6 +25,7 @@ type Bot struct {
 
 	wagers []string // ids of wagers that need no other, those of its own seat first
 	least  money.Cents
+	cutter Cutter
 	played int
 	acted  uint64 // the last event when it last did something
 }
@@ -50,7 +51,7 @@ func (b *Bot) Play(ctx context.Context) (money.Cents, error) {
 			return 0, err
 		}
 	}
-	b.wagers = firstWagers(g, v.Seat)
+	b.wagers, b.cutter = firstWagers(g, v.Seat), Cutter{Table: b.Table}
 	err = b.Follow(ctx, v.Last, func(m Message) error { return b.hear(ctx, m) })
 	if !errors.Is(err, errDone) {
 		return 0, err
@@ -125,8 +126,11 @@ func (b *Bot) sit(ctx context.Context, v *wire.TableView) (int, error) {
 
 // hear reacts to a message: it answers a question, or bets while betting is open.
 func (b *Bot) hear(ctx context.Context, m Message) error {
+	if err := b.cutter.Hear(ctx, m); err != nil {
+		return err
+	}
 	switch {
-	case m.Event != nil && m.Event.Kind == "reveal" && b.played > 0:
+	case m.Event != nil && m.Event.Kind == "commit" && b.played > 0: // to the next round
 		b.tell("round %d is over", b.played)
 	case m.Status == nil || m.Status.Event < b.acted:
 	case m.Status.Question != nil:
@@ -141,7 +145,7 @@ func (b *Bot) hear(ctx context.Context, m Message) error {
 // round.
 func (b *Bot) bet(ctx context.Context) error {
 	v, err := b.View(ctx)
-	if err != nil || v.Phase == "playing" || v.Seat == 0 {
+	if err != nil || v.Phase == "playing" || v.Phase == "opening" || v.Seat == 0 {
 		return err
 	}
 	for _, bet := range v.Bets {

@@ -62,3 +62,8 @@ func (u UnopenedCuts) Incident(round uint64) bool {
 	}
 	return now >= alertAtOnce || all >= alertInWindow
 }
+
+// Alert reports whether one of the rounds of the list was an incident.
+func (u UnopenedCuts) Alert() bool {
+	return slices.ContainsFunc(u, func(l LeftUnopened) bool { return u.Incident(l.Round) })
+}

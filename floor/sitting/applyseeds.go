@@ -33,6 +33,7 @@ func (s *Sitting) applySeeds(r *Record, data any, e *view.Event) error {
 	case journal.KindSeries:
 		return applied(r, data, func(d *journal.Series) error {
 			s.seeds.addSeries(*d)
+			s.dropMasters()
 			e.Round, e.Text, e.Seed = d.First, d.Root, &view.SeedNews{Series: d.Series}
 			return nil
 		})

@@ -19,7 +19,7 @@ func (s *Sitting) seedStatus() view.SeedStatus {
 		}
 	}
 	st.Beacon, st.BeaconDue = s.AwaitedBeacon()
-	if s.seeds.unopened.Incident(s.seeds.round) {
+	if s.seeds.unopened.Alert() {
 		st.Alert = fmt.Sprintf("%d cuts were not opened in the last %d rounds", len(s.seeds.unopened), journal.UnopenedWindow)
 	}
 	return st
