@@ -53,11 +53,11 @@ func (s *Server) registerOrders() {
 	order(s, "answer", http.MethodPost, "answers", "Answer the question that one is asked", s.answer)
 	order(s, "cut", http.MethodPost, "cuts", "Give the hash of a secret that is to be mixed into the coming round",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Cut) (floor.Receipt, error) {
-			return t.Cut(ctx, by, in.Round, in.Hash)
+			return t.Cut(ctx, by, uint64(in.Round), in.Hash)
 		})
 	order(s, "open-cut", http.MethodPost, "openings", "Open one's cut, when no more bets are accepted",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Opening) (floor.Receipt, error) {
-			return t.OpenCut(ctx, by, in.Round, in.Secret)
+			return t.OpenCut(ctx, by, uint64(in.Round), in.Secret)
 		})
 	order(s, "invite", http.MethodPost, "invitations", "Invite somebody to a private table",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Invitation) (floor.Receipt, error) {

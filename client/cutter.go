@@ -38,7 +38,7 @@ func (c *Cutter) Hear(ctx context.Context, m Message) error {
 		return nil
 	case st.Phase == "opening" && st.Round == c.round && !c.opened:
 		c.opened = true
-		_, err := c.OpenCut(ctx, wire.Opening{Round: c.round, Secret: c.secret.String()})
+		_, err := c.OpenCut(ctx, wire.Opening{Round: int64(c.round), Secret: c.secret.String()})
 		return unlessRefused(err)
 	case (st.Phase == "idle" || st.Phase == "betting") && st.Round > c.round:
 		return c.cut(ctx, st.Round)
@@ -61,7 +61,7 @@ func (c *Cutter) cut(ctx context.Context, round uint64) error {
 	}
 	c.round, c.secret, c.opened = round, chance.NewSeed(), false
 	hash := journal.CutOf(c.ID, round, table.Seat(v.Seat), c.person, c.secret)
-	_, err = c.Cut(ctx, wire.Cut{Round: round, Hash: hash.String()})
+	_, err = c.Cut(ctx, wire.Cut{Round: int64(round), Hash: hash.String()})
 	return unlessRefused(err)
 }
 

@@ -13,7 +13,7 @@ func TestRights(t *testing.T) {
 		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
-	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer", "cut", "make-table", "invite", "coach", "acts"}
+	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer", "cut", "open-cut", "make-table", "invite", "coach", "acts"}
 	desk := []Operation{"desk", "table-notices"}
 	floor := append(slices.Clone(desk), "report", "accept-over", "deny-over", "eject")
 	looks := []Operation{"people", "person"}

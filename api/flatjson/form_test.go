@@ -40,7 +40,7 @@ func simplestBody(kind reflect.Type) string {
 		first, _, _ := strings.Cut(f.Tag.Get("enum"), ",")
 		switch {
 		case f.Type.Kind() == reflect.String:
-			members = append(members, fmt.Sprintf("%q:%q", name, cmp.Or(first, "a")))
+			members = append(members, fmt.Sprintf("%q:%q", name, cmp.Or(first, strings.Repeat("a", max(1, int(fieldOf(name, f.Type, f.Tag).min))))))
 		case f.Type.Kind() == reflect.Bool:
 			members = append(members, fmt.Sprintf("%q:true", name))
 		case f.Type.Kind() != reflect.Slice: // which is never read here

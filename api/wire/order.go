@@ -51,13 +51,13 @@ type Readiness struct {
 
 // Cut is the hash of a secret that a player gives to be mixed into the coming round.
 type Cut struct {
-	Round uint64 `json:"round" minimum:"1" maximum:"9007199254740991" doc:"The coming round, whose hash the player has seen"`
+	Round int64  `json:"round" minimum:"1" maximum:"9007199254740991" doc:"The coming round, whose hash the player has seen"`
 	Hash  string `json:"hash" minLength:"64" maxLength:"64" doc:"SHA-256, as the page on fairness says, in hexadecimal digits"`
 }
 
 // Opening is the secret of a cut.
 type Opening struct {
-	Round  uint64 `json:"round" minimum:"1" maximum:"9007199254740991"`
+	Round  int64  `json:"round" minimum:"1" maximum:"9007199254740991"`
 	Secret string `json:"secret" minLength:"64" maxLength:"64" doc:"32 bytes in hexadecimal digits"`
 }
 
