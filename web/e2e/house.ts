@@ -69,6 +69,7 @@ export async function playOut(page: Page, wanted: string[], press?: (choice: str
 interface Own {
   bots?: number
   name?: string
+  options?: Record<string, string>
 }
 
 /**

@@ -46,7 +46,7 @@ describe.each(recorded)('a bank that is the $bank’s', (e) => {
   it('says what one has won in a round as a player and as the bank', () => {
     let [before, rounds] = [e.began.find((p) => p.seat === 1)!.chips, 0]
     watched(e, (s, event) => {
-      if (event.kind !== 'reveal') return
+      if (event.kind !== 'commit') return
       rounds++
       expect([s.wagered, s.net], `round ${event.round}`).toEqual([true, s.stacks[1]! - before])
       before = s.stacks[1]!

@@ -37,7 +37,7 @@ describe('pots', () => {
     apply(s, told('award', { seat: 1, amount: 4000 }), 4)
     apply(s, told('award', { seat: 2, amount: 4000 }), 4)
     expect(potsOf(s).map((p) => p.won.map((a) => a.seat))).toEqual([[1, 2], [], [3]])
-    apply(s, told('reveal', {}), 4)
+    apply(s, told('commit', {}), 4)
     expect(potsOf(s)).toHaveLength(3) // how they were won stays to be seen
     apply(s, told('burn', {}), 4)
     expect(potsOf(s)).toHaveLength(1)

@@ -50,7 +50,7 @@ describe('chips', () => {
     expect(s.street).toEqual({})
     apply(s, told('award', { seat: 1, amount: 400 }), 1)
     expect([s.stacks[1], s.net, s.pot]).toEqual([1200, 200, 0])
-    apply(s, told('reveal', { round: 1 }), 1)
+    apply(s, told('commit', { round: 2 }), 1)
     apply(s, told('bet', { seat: 1, area: 'bet', amount: 100, stake: 100 }), 1)
     apply(s, told('deal', { seat: 1, box: 1, card: '8c' }), 1)
     expect([s.pot, s.net]).toEqual([100, -100]) // blind bets lie there before the cards
@@ -117,7 +117,7 @@ describe('cards', () => {
   it('of the round before are cleared away by the next deal', () => {
     const s = newStage()
     apply(s, told('deal', { seat: 1, box: 1, card: '8c' }), 1)
-    apply(s, told('reveal', { round: 1 }), 1)
+    apply(s, told('commit', { round: 2 }), 1)
     expect(s.hands).toHaveLength(1)
     apply(s, told('deal', { seat: 1, box: 1, card: '2c' }), 1)
     expect(s.hands.map((h) => h.cards.length)).toEqual([1])
@@ -132,7 +132,7 @@ it('a thousand rounds leave no more behind than one', () => {
     apply(s, told('outcome', { faces: [3, 4], text: 'Seven' }), 1)
     apply(s, told('answer', { seat: 1, word: 'discard' }), 1)
     apply(s, told('collect', { seat: 1, area: 'main-1', stake: 500 }), 1)
-    apply(s, told('reveal', { round: n }), 1)
+    apply(s, told('commit', { round: n + 1 }), 1)
   }
   const size = () => JSON.stringify({ ...s, stacks: 0, net: 0 }).replace(/\d+/g, '0').length
   for (let i = 0; i < 100; i++) round()

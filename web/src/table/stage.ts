@@ -75,7 +75,7 @@ const isPot = (s: Stage, area = '') => s.toPot.includes(area)
 
 /** apply follows an event. Money is followed only if it is new to the stage: what lay there before is told by the table itself. */
 export function apply(s: Stage, e: Event, me: number, money = true) {
-  if (e.kind === 'reveal') {
+  if (e.kind === 'commit') { // of the next round, so this one is over
     s.over = true
     return
   }

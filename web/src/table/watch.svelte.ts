@@ -190,7 +190,7 @@ export class Watched implements Names {
   protected follow(e: Event) {
     this.heard = Math.max(this.heard, e.n)
     apply(this.stage, e, this.me)
-    if (['arrive', 'depart', 'floor', 'reveal', 'post'].includes(e.kind)) this.refreshSoon()
+    if (['arrive', 'depart', 'floor', 'commit', 'post'].includes(e.kind)) this.refreshSoon()
     if (e.kind === 'announce' || e.kind === 'outcome') this.say(e.text ?? '')
     if (e.seat === this.me && this.me && ['pay', 'collect', 'return', 'award', 'refuse'].includes(e.kind)) this.say(tell(e, this))
   }
