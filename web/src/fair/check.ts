@@ -19,15 +19,15 @@ const short = (hash: string) => `${hash.slice(0, 12)}…`
 const who = (c: Cut) => `seat ${c.seat} (${c.name || c.person})`
 const several = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** checkDecided checks all that a round was decided by, and says at the end what follows from it. */
-export async function checkDecided(table: string, p: Proof, around: Around = {}): Promise<Checked[]> {
+/** checkDecided checks all that a round was decided by, and says at the end what follows from that and from other checks. */
+export async function checkDecided(table: string, p: Proof, around: Around = {}, others: Checked[] = []): Promise<Checked[]> {
   const own = p.free ? undefined : mine(table, p)
   const promise = checkPromise(table, p)
   const list = [promise, await checkPath(p), await checkSeed(table, p)]
   if (!p.free) list.push(...(await checkCuts(table, p)))
   if (own) list.push(checkOwn(own, p))
   if (p.beacon) list.push(...(await checkBeacon(p, around)))
-  list.push(await checkChain(table, p, around))
+  list.push(await checkChain(table, p, around), ...others)
   if (!list.some((c) => c.is === 'wrong')) list.push(...conclusion(p, own, promise.is === 'proven'))
   return list
 }
@@ -97,8 +97,9 @@ async function checkCuts(table: string, p: Proof): Promise<Checked[]> {
 /** unopened says what it means that a cut was not opened. */
 function unopened(p: Proof, c: Cut): Checked {
   if (p.void === 'unopened') return unproven(`The cut of ${who(c)} was not opened, so the round was void and nothing was dealt.`)
-  if (p.beacon) return unproven(`The cut of ${who(c)} was not opened. That gave no choice, since the beacon's value came later.`)
-  return unproven(`The cut of ${who(c)} was not opened, and the draw goes without it. Whoever held it could choose between two outcomes.`)
+  if (p.beacon?.key === quicknet) return unproven(`The cut of ${who(c)} was not opened. That gave no choice, since the beacon’s value came later.`)
+  const choice = p.beacon ? 'Whoever held it and knew the beacon’s value' : 'Whoever held it'
+  return unproven(`The cut of ${who(c)} was not opened, and the draw goes without it. ${choice} could choose between two outcomes.`)
 }
 
 /** checkOwn holds one's own cut against what this browser remembers. */

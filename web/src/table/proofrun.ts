@@ -27,15 +27,19 @@ export async function prove(r: Played): Promise<Checked[]> {
   const { table, proof, events } = r
   const [before, after] = await Promise.all([proofOf(table, proof.round - 1), proofOf(table, proof.round + 1)])
   const until = events.find((e) => e.kind === 'no-more-bets')?.until
-  const list = [...lateBets(table, proof.round, events), ...(await checkDecided(table, proof, { before, chainNow: after?.chain, until }))]
-  if (proof.void) return list
-  if (r.thrown) return [...list, ...(await checkThrown(table, proof, r.thrown, events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? [])))]
+  const outcomes = [...lateBets(table, proof.round, events), ...(await checkOutcomes(r))]
+  return checkDecided(table, proof, { before, chainNow: after?.chain, until }, outcomes)
+}
+
+/** checkOutcomes draws what came of a round again, where its seed is published. */
+async function checkOutcomes({ table, proof, events, thrown }: Played): Promise<Checked[]> {
+  if (proof.void || proof.due === 'never') return []
+  if (thrown) return checkThrown(table, proof, thrown, events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? []))
   const dealt = { table, round: proof.round, hash: proof.hash, cards: cardsOf(events), shuffled: isShuffled(events) }
-  if (!proof.seed && proof.due === 'never') return list
   try {
-    return [...list, ...(await checkCards(dealt, await drawnIn(table, proof.round)))]
+    return await checkCards(dealt, await drawnIn(table, proof.round))
   } catch (err) {
-    return [...list, unproven(`The house does not say what was drawn: ${err instanceof Error ? err.message : String(err)}.`)]
+    return [unproven(`The house does not say what was drawn: ${err instanceof Error ? err.message : String(err)}.`)]
   }
 }
 

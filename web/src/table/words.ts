@@ -152,6 +152,8 @@ export function tell(e: Event, names: Names): string {
       return e.beacon ? `No more bets; the beacon’s round ${e.beacon} is awaited` : 'No more bets; the cuts are opened'
     case 'open':
       return you ? 'You open your cut' : `${e.name || who} opens the cut`
+    case 'unopened':
+      return `Cuts that were not opened in time: ${(e.seats ?? []).map((n) => `seat ${n}, ${names.seat(n)}`).join('; ')}`
     case 'beacon':
       return `The beacon’s value of its round ${e.beacon} is here`
     case 'floor':
