@@ -69,8 +69,8 @@ func (s *sitting) order(l *line, fresh *use) {
 // the table does by itself.
 func (c *came) follows(s *sitting, l *line) bool {
 	switch l.rec.Kind {
-	case journal.KindSit:
-		return s.prior == floor.KindFloor
+	case journal.KindSit: // after the name of whoever sits down; else somebody brings more chips
+		return s.prior == floor.KindFloor && s.naming
 	case journal.KindEntry:
 		return s.prior == journal.KindSit
 	case journal.KindStand:

@@ -30,6 +30,7 @@ type sitting struct {
 	stays  []sitter // those who keep their seats when the records go on under a new setup
 	named  sitter   // who sits down next, and where
 	seat   table.Seat
+	naming bool                     // the last record of the floor said who sits down
 	due    *journal.Seating         // somebody sat down: the act must follow
 	left   map[table.Seat]takenAway // who left with how much: the record must follow
 	begun  *table.Entry             // the round under way
@@ -179,6 +180,7 @@ func (s *sitting) matter(l *line) {
 		s.fault(l, Lines, "%v", err)
 		return
 	}
+	s.naming = m.Name != nil
 	switch {
 	case m.Name != nil:
 		s.named, s.seat = sitter{l.rec.Who, m.Name.Name, m.Name.Bot}, m.Name.Seat
