@@ -36,7 +36,11 @@ func init() {
 // contents is everything that is in a database: its hash, and "" before there
 // is a form to it.
 func contents(dir string) (string, error) {
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db"))
+	mode := "ro" // so that the log stays as it is
+	if _, err := os.Stat(filepath.Join(dir, journal.KeyFile)); err != nil {
+		mode = "rwc" // the database is not made yet, and may have to be repaired
+	}
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db")+"?mode="+mode)
 	if err != nil {
 		return "", err
 	}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -24,7 +23,6 @@ import (
 // run is an evening at one game, with all that happened to its files.
 type run struct {
 	game   string
-	keys   disk.Files // that sign, and are written once
 	steps  []disk.Step
 	states map[string]int64 // what the database holds after each commit, and which commit that was
 	seen   map[string]bool  // states that a cut went back to, and that were played on from
@@ -32,7 +30,7 @@ type run struct {
 
 func recordRun(t *testing.T, game string) *run {
 	dir := scratch(t)
-	r := &run{game: game, keys: disk.Files{}, states: map[string]int64{"": 0}, seen: map[string]bool{}}
+	r := &run{game: game, states: map[string]int64{"": 0}, seen: map[string]bool{}}
 	files := disk.Watch(dir)
 	durable := func() {
 		now, err := contents(dir)
@@ -42,18 +40,11 @@ func recordRun(t *testing.T, game string) *run {
 		r.states[now] = int64(len(r.states))
 		files.Acknowledge(r.states[now])
 	}
-	if err := audittest.Watched(dir, 1, durable, game); err != nil {
+	if err := audittest.Watched(dir, 1, durable, files, game); err != nil {
 		t.Fatal(err)
 	}
 	durable() // with the last checkpoint
 	r.steps = files.Steps()
-	for _, name := range []string{"checkpoint.key", "checkpoint.pub"} {
-		text, err := os.ReadFile(filepath.Join(dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.keys[name] = text
-	}
 	empty := scratch(t)
 	s, err := store.Open(empty, storetest.Sealed)
 	if err != nil {
@@ -94,9 +85,6 @@ func (r *run) survives(dir string, image disk.Files, acked int64) error {
 		return nil // the same bits give the same tables
 	}
 	r.seen[now] = true
-	if err := r.keys.Put(dir); err != nil {
-		return err
-	}
 	return r.goesOn(dir)
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"boardwalk/audit/audittest"
 	"boardwalk/chance"
+	"boardwalk/store"
 )
 
 // midway is the data of a house that was killed in the middle of an evening,
@@ -17,7 +18,7 @@ import (
 func midway(t *testing.T) (dir string, log []byte) {
 	t.Helper()
 	dir, commits := t.TempDir(), 0
-	if err := audittest.Watched(t.TempDir(), 1, func() { commits++ }, "blackjack"); err != nil {
+	if err := audittest.Watched(t.TempDir(), 1, func() { commits++ }, nil, "blackjack"); err != nil {
 		t.Fatal(err)
 	}
 	live, left := t.TempDir(), commits*9/10
@@ -34,7 +35,7 @@ func midway(t *testing.T) (dir string, log []byte) {
 				t.Error(err)
 			}
 		}
-	}, "blackjack"); err != nil {
+	}, nil, "blackjack"); err != nil {
 		t.Fatal(err)
 	}
 	log, err := os.ReadFile(filepath.Join(dir, "boardwalk.db-wal"))
@@ -43,6 +44,9 @@ func midway(t *testing.T) (dir string, log []byte) {
 	}
 	return dir, log
 }
+
+// The lengths of the log's head, and of what is before the page of each frame.
+const walHead, walFrame = 32, 24
 
 // lastOf is where the last transaction of a log begins.
 func lastOf(log []byte) int {
@@ -93,7 +97,7 @@ func TestAHalfWrittenTransactionIsNoFault(t *testing.T) {
 		if err := os.Truncate(filepath.Join(changed, "boardwalk.db-wal"), int64(cut)); err != nil {
 			t.Fatal(err)
 		}
-		if text, err := walDamage(changed); text != "" || err != nil {
+		if text, err := store.LogDamage(changed); text != "" || err != nil {
 			t.Errorf("cut at %d: %q, %v", cut, text, err)
 		}
 	}
@@ -102,7 +106,7 @@ func TestAHalfWrittenTransactionIsNoFault(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "boardwalk.db-wal"), torn, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if text, err := walDamage(dir); text != "" || err != nil {
+	if text, err := store.LogDamage(dir); text != "" || err != nil {
 		t.Errorf("%q, %v", text, err)
 	}
 }
@@ -111,10 +115,10 @@ func TestAHalfWrittenTransactionIsNoFault(t *testing.T) {
 func TestALogThatIsWrittenMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	err := audittest.Watched(dir, 1, func() {
-		if text, err := walDamage(dir); text != "" || err != nil {
+		if text, err := store.LogDamage(dir); text != "" || err != nil {
 			t.Errorf("%q, %v", text, err)
 		}
-	}, "red-dog")
+	}, nil, "red-dog")
 	if err != nil {
 		t.Fatal(err)
 	}

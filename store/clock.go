@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"fmt"
 	"sync"
 	"time"
 
@@ -37,6 +38,50 @@ func (c *clock) tell() time.Time {
 
 // Now returns the time of the house. It is never before the time of a record.
 func (s *Store) Now() time.Time { return s.clock.tell() }
+
+// ClockWithin has the store refuse to open if the machine's clock is further than that
+// from the last record: the house would go on at a wrong time, and could never go back.
+// If somebody says that the clock is right, it opens and says so in a record.
+func ClockWithin(d time.Duration, isRight bool) Setup {
+	return func(c *config) { c.clockRange, c.anyClock = d, isRight }
+}
+
+// startClock starts the clock of the house.
+func (s *Store) startClock(ctx context.Context) error {
+	latest, err := s.latest(ctx)
+	if err != nil {
+		return err
+	}
+	s.clock = newClock(latest)
+	apart := time.Since(latest)
+	if s.clockRange == 0 || s.restoring || latest.IsZero() || apart.Abs() <= s.clockRange {
+		return nil
+	}
+	if !s.anyClock {
+		way := "after"
+		if apart < 0 {
+			way = "before"
+		}
+		return fmt.Errorf("the clock of this machine says %s, which is %s %s the last record: set it right, or go on with --accept-clock if it is right",
+			time.Now().UTC().Format(time.DateTime), apart.Abs().Round(time.Minute), way)
+	}
+	s.farFrom = latest
+	return nil
+}
+
+// recordClock records that the house goes on at a time that is far from the last
+// record.
+func (s *Store) recordClock() error {
+	if s.farFrom.IsZero() {
+		return nil
+	}
+	data, err := journal.Data(journal.Server{Did: journal.DidClock, Clock: time.Now().UTC().Round(0), Last: s.farFrom})
+	if err != nil {
+		return err
+	}
+	_, err = s.Append(&Batch{Records: []journal.Record{{Time: s.Now().UTC().Round(0), Who: "server", Kind: journal.KindServer, Data: data}}})
+	return err
+}
 
 // reorderWindow is how many recent records may be out of order by time, because tables
 // commit independently.

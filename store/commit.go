@@ -16,6 +16,7 @@ type committer struct {
 	book   *ledger.Book
 	places map[string]uint64 // the next place at each table
 	signed int64             // size of the last checkpoint
+	at     position          // of the last commit in the write-ahead log
 	due    *time.Timer       // of the next one; nil while nothing is unsigned
 	g      group
 }
@@ -67,6 +68,9 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 		return nil, err
 	}
 	if c.signed, err = s.signedSize(ctx); err != nil {
+		return nil, err
+	}
+	if c.at, err = s.position(); err != nil {
 		return nil, err
 	}
 	s.held = map[ledger.Account]ledger.Balance{}
@@ -124,6 +128,11 @@ func (c *committer) finish(ctx context.Context) {
 			c.write(ctx, c.gather(w), false)
 		default:
 			c.write(ctx, nil, true)
+			if c.s.Err() == nil {
+				if err := c.closeLog(ctx); err != nil {
+					c.s.fail(err)
+				}
+			}
 			return
 		}
 	}
@@ -163,20 +172,29 @@ func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) 
 		}
 		close(w.done)
 	}
+	if err == nil {
+		if err := c.s.copies.copyIfDue(ctx, c.at); err != nil {
+			c.s.fail(err)
+		}
+	}
 }
 
 // commit writes batches in one transaction and takes over the new state.
 func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool) error {
 	c.g.reset()
-	if len(all) == 0 && c.log.Size() == c.signed {
+	if len(all) == 0 && (c.log.Size() == c.signed || c.s.restoring) {
 		return nil
 	}
 	signed, err := c.transaction(ctx, all, checkpoint)
 	if err != nil {
 		return err
 	}
+	if err := c.advance(); err != nil {
+		return err
+	}
 	c.s.hold(c.book, c.g.accounts)
-	if signed {
+	if signed != "" {
+		c.s.keeper.signed(signed)
 		c.signed = c.log.Size()
 		if c.due != nil {
 			c.due.Stop()
@@ -190,7 +208,7 @@ func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool)
 // checkpoint signs the head of the tree if a checkpoint is due or asked for.
 func (c *committer) checkpoint(asked bool) (note string, err error) {
 	size := c.log.Size()
-	if size == c.signed || !asked && size-c.signed < c.s.every {
+	if size == c.signed || c.s.restoring || !asked && size-c.signed < c.s.every {
 		return "", nil
 	}
 	return journal.Sign(c.log, c.s.signer)

@@ -15,6 +15,11 @@ func (c *committer) enter(out *writing, w *waiting, fresh bool) {
 	if !fresh {
 		kept, refused = c.keep(out, b.Results)
 	}
+	if c.s.restoring && refused == nil {
+		if c.s.restoring = !b.restores(); c.s.restoring {
+			refused = errRestoring
+		}
+	}
 	w.commit = Commit{Seq: uint64(c.log.Size()), Transfer: c.book.Last() + 1}
 	if refused == nil && out.err == nil {
 		refused = c.book.Apply(b.Transfers)

@@ -39,7 +39,7 @@ func Read(dir string) (*Reader, error) {
 
 // read opens a reader with additional settings of the driver.
 func read(dir, extra string, key note.Verifier) (*Reader, error) {
-	db, err := sql.Open("sqlite", source(dir, extra)+"&_pragma=query_only(1)")
+	db, err := sql.Open("sqlite", readOnly(dir, extra))
 	if err != nil {
 		return nil, err
 	}

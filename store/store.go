@@ -1,7 +1,6 @@
 package store
 
 import (
-	"context"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -13,7 +12,6 @@ import (
 	"golang.org/x/mod/sumdb/note"
 	_ "modernc.org/sqlite" // the driver
 
-	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/store/seedkey"
 )
@@ -25,23 +23,34 @@ var ErrClosed = errors.New("the store is closed")
 // goroutines at once.
 type Store struct {
 	*Reader
+	dir    string
 	lock   *os.File
+	guard  *guard
 	writer *sql.DB
 	conn   *sql.Conn
 	sql    *statements
 	signer note.Signer
+	index  *os.File // of the write-ahead log, see position
+	copies *copier
+	heads  []*headFile
+	count  uint64 // of heads that were written
+	keeper *keeper
+
+	findings []string // what was wrong with data that is restored
 
 	queue   chan *waiting
 	closing chan struct{}
 	done    chan struct{} // the committer is gone
 	once    sync.Once
 	failed  chan struct{}
+	failing sync.Once
 	cause   error // why the store has failed; set before failed is closed
 
 	holding sync.RWMutex
 	held    map[ledger.Account]ledger.Balance // what is durable
 
-	clock *clock
+	clock   *clock
+	farFrom time.Time // the last record, if the machine's clock is far from it
 
 	work struct{ transactions, rows atomic.Uint64 }
 
@@ -53,6 +62,13 @@ type config struct {
 	every int64
 	after time.Duration
 	extra string // more for the driver, in tests
+	told  observer
+
+	mark       *string // where it is also kept how far the house has come
+	clockRange time.Duration
+	anyClock   bool
+	restoring  bool
+	publish    func(note string)
 
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil
@@ -97,56 +113,10 @@ func Open(dir string, setup ...Setup) (*Store, error) {
 	if err := s.open(dir); err != nil {
 		return nil, errors.Join(fmt.Errorf("data in %s: %w", dir, err), s.shut())
 	}
+	if err := s.recordClock(); err != nil {
+		return nil, errors.Join(err, s.Close())
+	}
 	return s, nil
-}
-
-// open opens the files and starts the writer.
-func (s *Store) open(dir string) (err error) {
-	if s.lock, err = lock(dir); err != nil {
-		return err
-	}
-	if err := createDatabaseFile(dir); err != nil {
-		return err
-	}
-	signer, key, err := journal.Key(dir, s.name)
-	if err != nil {
-		return err
-	}
-	s.signer = signer
-	if s.writer, err = sql.Open("sqlite", source(dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-"+cacheKiB+")"); err != nil {
-		return err
-	}
-	s.writer.SetMaxOpenConns(1)
-	ctx := context.Background()
-	if s.conn, err = s.writer.Conn(ctx); err != nil {
-		return err
-	}
-	if err := migrate(ctx, s.conn); err != nil {
-		return err
-	}
-	if err := checkSchema(ctx, s.conn); err != nil {
-		return err
-	}
-	if err := syncDir(dir); err != nil {
-		return err
-	}
-	if s.Reader, err = read(dir, s.extra, key); err != nil {
-		return err
-	}
-	if err := s.openSeeds(ctx, dir); err != nil {
-		return err
-	}
-	latest, err := s.latest(ctx)
-	if err != nil {
-		return err
-	}
-	s.clock = newClock(latest)
-	c, err := newCommitter(ctx, s)
-	if err != nil {
-		return err
-	}
-	go c.run()
-	return nil
 }
 
 // Append writes a batch and returns when it is durable; the batch then has its
@@ -209,8 +179,10 @@ func (s *Store) Work() (transactions, rows uint64) {
 
 // fail stops the store for good.
 func (s *Store) fail(err error) {
-	s.cause = fmt.Errorf("the store has stopped and must be opened again: %w", err)
-	close(s.failed)
+	s.failing.Do(func() {
+		s.cause = fmt.Errorf("the store has stopped and must be opened again: %w", err)
+		close(s.failed)
+	})
 }
 
 // Held returns what an account holds, from memory, for [ledger.Check] after every act.
@@ -241,9 +213,13 @@ func (s *Store) Close() error {
 	return err
 }
 
-// shut closes whatever is open.
+// shut closes whatever is open. The guard is the last of the database's connections, so
+// that SQLite copies no pages and deletes no log by itself.
 func (s *Store) shut() error {
 	var errs []error
+	if s.keeper != nil {
+		s.keeper.close()
+	}
 	if s.Reader != nil {
 		errs = append(errs, s.Reader.Close())
 	}
@@ -255,6 +231,18 @@ func (s *Store) shut() error {
 	}
 	if s.writer != nil {
 		errs = append(errs, s.writer.Close())
+	}
+	if s.guard != nil {
+		errs = append(errs, s.guard.close())
+	}
+	if s.copies != nil {
+		errs = append(errs, s.copies.close())
+	}
+	if s.index != nil {
+		errs = append(errs, s.index.Close())
+	}
+	for _, h := range s.heads {
+		errs = append(errs, h.Close())
 	}
 	if s.lock != nil {
 		errs = append(errs, s.lock.Close())

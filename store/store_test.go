@@ -327,6 +327,11 @@ func TestManyTablesAtOnce(t *testing.T) {
 // outside does something to the database that the store knows nothing of.
 func outside(t *testing.T, dir, text string) {
 	t.Helper()
+	g, err := newGuard(ctx, dir) // what is changed stays in the log
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.close()
 	db, err := sql.Open("sqlite", source(dir, ""))
 	if err != nil {
 		t.Fatal(err)
@@ -342,7 +347,9 @@ func outside(t *testing.T, dir, text string) {
 func TestTheFilesOfADirectory(t *testing.T) {
 	dir := t.TempDir()
 	shut := func() {
-		if err := open(t, dir).Close(); err != nil {
+		s := open(t, dir)
+		add(t, s, gift("ada", 100))
+		if err := s.Close(); err != nil {
 			t.Fatal(err)
 		}
 	}

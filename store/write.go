@@ -98,9 +98,9 @@ func (s *statements) resultOf(ctx context.Context, table, key string) (Result, e
 	return Result{Table: table, Key: key, Until: time.UnixMicro(until), Data: data}, nil
 }
 
-// transaction writes batches, and a checkpoint if one is due or asked for. It reports
-// whether one was signed.
-func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint bool) (signed bool, err error) {
+// transaction writes batches, and a checkpoint if one is due or asked for. It returns
+// the checkpoint, or "".
+func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint bool) (signed string, err error) {
 	err = c.s.conn.Raw(func(any) error {
 		signed, err = c.transact(ctx, all, checkpoint)
 		return err
@@ -109,22 +109,22 @@ func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint 
 }
 
 // transact writes batches between BEGIN and COMMIT.
-func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint bool) (bool, error) {
+func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint bool) (string, error) {
 	if _, err := c.sql.begin.exec(ctx); err != nil {
-		return false, err
+		return "", err
 	}
-	rollback := func(why error) (bool, error) {
+	rollback := func(why error) (string, error) {
 		_, err := c.sql.rollback.exec(ctx)
-		return false, errors.Join(why, err)
+		return "", errors.Join(why, err)
 	}
 	w := &writing{ctx: ctx}
 	fresh := c.keepAll(w, all)
 	if w.err == nil && !fresh { // somebody has to be told which: one by one
 		if _, err := rollback(nil); err != nil {
-			return false, err
+			return "", err
 		}
 		if _, err := c.sql.begin.exec(ctx); err != nil {
-			return false, err
+			return "", err
 		}
 		w = &writing{ctx: ctx}
 	}
@@ -150,7 +150,7 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 	}
 	c.s.work.transactions.Add(1)
 	c.s.work.rows.Add(w.rows)
-	return signed != "", nil
+	return signed, nil
 }
 
 // writing is a transaction. After its first error it does nothing more.

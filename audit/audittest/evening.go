@@ -30,13 +30,13 @@ import (
 // and go; ann comes back afterwards, and is in the middle of a hand at the
 // tables that ask her something when the house closes.
 func Evening(dir string, rounds int, games ...string) error {
-	return Watched(dir, rounds, func() {}, games...)
+	return Watched(dir, rounds, func() {}, nil, games...)
 }
 
 // Watched is [Evening], and calls after whenever something is durable and nobody
-// knows it yet.
-func Watched(dir string, rounds int, after func(), games ...string) (err error) {
-	s, err := store.Open(dir, storetest.Sealed, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
+// knows it yet. The observer, if there is one, is told of the store's own files.
+func Watched(dir string, rounds int, after func(), files store.Observer, games ...string) (err error) {
+	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
 	}

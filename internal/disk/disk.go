@@ -29,6 +29,7 @@ const (
 	Synced
 	Deleted
 	Acknowledged
+	Replaced // by another file of the same name, at once and durably
 )
 
 // Files are what is on a disk, by name. Their contents are never changed in
@@ -59,6 +60,8 @@ func (f Files) apply(s *Step) {
 		f[s.File] = fresh
 	case Deleted:
 		delete(f, s.File)
+	case Replaced:
+		f[s.File] = s.Data
 	}
 }
 
@@ -83,6 +86,9 @@ func (d *Disk) Apply(s *Step) {
 		delete(d.durable, s.File)
 	case Synced:
 		d.sync(s.File)
+	case Replaced:
+		d.sync(s.File)
+		d.durable.apply(s)
 	}
 }
 

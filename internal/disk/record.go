@@ -30,6 +30,19 @@ func (r *Recorder) Steps() []Step {
 // Acknowledge notes that somebody was told that something is durable.
 func (r *Recorder) Acknowledge(what int64) { r.add(Step{What: Acknowledged, At: what}) }
 
+// Wrote notes what was written to a file that is not SQLite's, and is not durable yet.
+func (r *Recorder) Wrote(file string, at int64, data []byte) {
+	r.add(Step{What: Wrote, File: file, At: at, Data: data})
+}
+
+// Synced notes that what was written to such a file is durable.
+func (r *Recorder) Synced(file string) { r.add(Step{What: Synced, File: file}) }
+
+// Replaced notes that such a file was written anew as a whole, and is durable.
+func (r *Recorder) Replaced(file string, data []byte) {
+	r.add(Step{What: Replaced, File: file, Data: data})
+}
+
 func (r *Recorder) add(s Step) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

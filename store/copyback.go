@@ -1,0 +1,152 @@
+package store
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"slices"
+	"time"
+)
+
+// copyAtLatest is how long pages stay in the write-ahead log alone while the house
+// writes. It keeps the database near to what was committed, whoever looks at it or
+// copies it.
+const copyAtLatest = 30 * time.Second
+
+// copier copies pages from the write-ahead log back into the database, and keeps their
+// checksums. The committer alone uses it, between two transactions.
+type copier struct {
+	s      *Store
+	sums   pageSums
+	limit  uint32 // frames of the log after which pages are copied back
+	last   time.Time
+	copied position        // up to where that was done
+	dirty  map[uint32]bool // pages that were copied back, and whose checksums are not kept yet
+	db     *os.File        // kept open: closing it would free the locks of SQLite
+	log    *os.File
+}
+
+// newCopier takes over the copying from SQLite, which would do it within a commit. The
+// connection says after how many frames it would.
+func newCopier(ctx context.Context, s *Store, dir string, sums pageSums) (*copier, error) {
+	c := &copier{s: s, sums: sums, last: time.Now(), dirty: map[uint32]bool{}}
+	limit, err := one[int64](ctx, s.conn, "PRAGMA wal_autocheckpoint")
+	if err != nil {
+		return nil, err
+	}
+	c.limit = uint32(max(1, limit))
+	if _, err := one[int64](ctx, s.conn, "PRAGMA wal_autocheckpoint(0)"); err != nil {
+		return nil, err
+	}
+	if c.db, err = os.Open(databaseFile(dir)); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// close closes the files. SQLite must have closed them before.
+func (c *copier) close() error {
+	var errs []error
+	for _, f := range []*os.File{c.db, c.log} {
+		if f != nil {
+			errs = append(errs, f.Close())
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// whole returns the database file from its beginning.
+func (c *copier) whole() io.Reader { return io.NewSectionReader(c.db, 0, 1<<62) }
+
+// copyIfDue copies pages back if the log has become long, or they have waited for
+// long.
+func (c *copier) copyIfDue(ctx context.Context, now position) error {
+	if now == c.copied || now.frames < c.limit && time.Since(c.last) < copyAtLatest {
+		return nil
+	}
+	_, err := c.copyBack(ctx)
+	return err
+}
+
+// copyBack copies all pages back that are in the log and that nobody needs as they
+// were before. It reports whether those are all. Then their checksums are durable
+// before the log is begun anew: a page whose checksum is old is always in the log.
+func (c *copier) copyBack(ctx context.Context) (all bool, err error) {
+	c.last = time.Now()
+	var busy, frames, copied int64
+	if err := c.s.conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &frames, &copied); err != nil {
+		return false, fmt.Errorf("copying pages back from the write-ahead log: %w", err)
+	}
+	if busy != 0 || frames != copied {
+		return false, nil // somebody still reads an older state
+	}
+	now, err := c.s.position()
+	if err != nil {
+		return false, err
+	}
+	if err := c.changed(now); err != nil {
+		return false, err
+	}
+	if err := c.keepSums(now); err != nil {
+		return false, err
+	}
+	c.copied = now
+	return true, nil
+}
+
+// changed finds the pages in the log since the last copy.
+func (c *copier) changed(now position) error {
+	from := c.copied.frames
+	if now.salts != c.copied.salts {
+		from = 0
+	}
+	if from >= now.frames {
+		return nil
+	}
+	if c.log == nil {
+		log, err := os.Open(walFile(c.s.dir))
+		if err != nil {
+			return err
+		}
+		c.log = log
+	}
+	number := make([]byte, 4)
+	for n := int64(from); n < int64(now.frames); n++ {
+		if _, err := c.log.ReadAt(number, walHead+n*(walFrame+pageSize)); err != nil {
+			return fmt.Errorf("the write-ahead log: %w", err)
+		}
+		c.dirty[binary.BigEndian.Uint32(number)] = true
+	}
+	return nil
+}
+
+// keepSums computes the checksums of the pages that have changed, and writes all of
+// them with the place in the log up to which pages were copied.
+func (c *copier) keepSums(now position) error {
+	if len(c.dirty) == 0 {
+		return nil
+	}
+	last := slices.Max(slices.Collect(maps.Keys(c.dirty)))
+	for n := uint32(len(c.sums)) + 1; n <= last; n++ {
+		c.dirty[n] = true // SQLite leaves the page at 1 GiB out
+		c.sums = append(c.sums, 0)
+	}
+	page := make([]byte, pageSize)
+	for n := range c.dirty {
+		if _, err := c.db.ReadAt(page, int64(n-1)*pageSize); errors.Is(err, io.EOF) {
+			continue // the database does not use it any more
+		} else if err != nil {
+			return err
+		}
+		c.sums[n-1] = sumOf(page)
+	}
+	if err := c.s.told.replace(c.s.dir, sumsName, c.sums.text(now)); err != nil {
+		return fmt.Errorf("the checksums of pages: %w", err)
+	}
+	clear(c.dirty)
+	return nil
+}

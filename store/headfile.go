@@ -1,0 +1,148 @@
+package store
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"os"
+	"strings"
+	"sync"
+
+	"golang.org/x/mod/sumdb/tlog"
+)
+
+// headName is the file that says how far the house has come. It is written after every
+// commit and without waiting for the disk, so after a program was killed it is exact,
+// and after a power cut it is some seconds old. It is never ahead of the database. So a
+// database that has less was damaged, or is a copy.
+const headName = "boardwalk.head"
+
+// head is how far the house had come at one moment.
+type head struct {
+	count    uint64    // of heads that were written
+	size     int64     // how many records there were
+	hash     tlog.Hash // of their tree
+	position           // in the write-ahead log; no frames if all of it was in the database
+}
+
+// A head is one line in one of four slots. The first two are written by turns after
+// every commit, and the others by turns when the file is made durable. So at least one
+// is whole, whenever the power fails.
+const (
+	headSlot  = 512
+	headWords = "boardwalk head 1"
+)
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+
+// text returns a head as it is written.
+func (h *head) text() []byte {
+	line := fmt.Sprintf("%s %d %d %s %x %d", headWords, h.count, h.size, h.hash, h.salts, h.frames)
+	return fmt.Appendf(make([]byte, 0, headSlot), "%-240s %08x\n", line, crc32.Checksum([]byte(line), castagnoli))
+}
+
+// parseHead reads a slot. It reports false if nothing that was written as a whole is
+// in it.
+func parseHead(slot []byte) (h head, ok bool) {
+	text, _, _ := strings.Cut(string(slot), "\n")
+	if len(text) != 249 {
+		return h, false
+	}
+	line := strings.TrimRight(text[:240], " ")
+	var hash, salts string
+	n, err := fmt.Sscanf(line, headWords+" %d %d %s %s %d", &h.count, &h.size, &hash, &salts, &h.frames)
+	if err != nil || n != 5 {
+		return h, false
+	}
+	raw, err := hex.DecodeString(salts)
+	if err != nil || len(raw) != len(h.salts) {
+		return h, false
+	}
+	copy(h.salts[:], raw)
+	if h.hash, err = tlog.ParseHash(hash); err != nil {
+		return h, false
+	}
+	return h, string(h.text()) == text+"\n"
+}
+
+// readHead returns the newest head in a file. It returns an error of fs.ErrNotExist
+// if there is no file, and errNoHead if it holds none.
+func readHead(name string) (newest head, err error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return head{}, err
+	}
+	found := false
+	for at := 0; at < len(text); at += headSlot {
+		if h, ok := parseHead(text[at:min(at+headSlot, len(text))]); ok && (!found || h.count > newest.count) {
+			newest, found = h, true
+		}
+	}
+	if !found {
+		return head{}, errNoHead
+	}
+	return newest, nil
+}
+
+var errNoHead = errors.New("it cannot be read")
+
+// headFile is a file of heads that is open for writing.
+type headFile struct {
+	mu    sync.Mutex
+	f     *os.File
+	told  observer
+	name  string
+	last  []byte // the head that was written last
+	syncs int64
+}
+
+// openHead opens a file of heads, and makes it if there is none.
+func openHead(path, name string, told observer) (*headFile, error) {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	return &headFile{f: f, told: told, name: name}, nil
+}
+
+// write writes a head into its slot.
+func (w *headFile) write(h *head) error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.last = h.text()
+	return w.put(int64(h.count % 2))
+}
+
+// put writes the last head into a slot.
+func (w *headFile) put(slot int64) error {
+	if _, err := w.f.WriteAt(w.last, slot*headSlot); err != nil {
+		return fmt.Errorf("%s: %w", w.name, err)
+	}
+	w.told.wrote(w.name, slot*headSlot, w.last)
+	return nil
+}
+
+// sync makes the last head durable. Only one goroutine at a time may call it.
+func (w *headFile) sync() error {
+	w.mu.Lock()
+	if w.last != nil {
+		w.syncs++
+		if err := w.put(2 + w.syncs%2); err != nil {
+			w.mu.Unlock()
+			return err
+		}
+	}
+	w.mu.Unlock()
+	if err := w.f.Sync(); err != nil {
+		return fmt.Errorf("%s: %w", w.name, err)
+	}
+	w.told.synced(w.name)
+	return nil
+}
+
+var _ io.Closer = (*headFile)(nil)
+
+// Close closes the file.
+func (w *headFile) Close() error { return w.f.Close() }

@@ -1,0 +1,222 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/journal"
+)
+
+// Damaged is the refusal to open data that is not whole, or that may be an old copy.
+type Damaged struct {
+	Dir  string
+	What []string // is wrong, each a sentence without its full stop
+}
+
+// Error says what is wrong and what can be done.
+func (d *Damaged) Error() string {
+	return fmt.Sprintf("%s; put the directory back from a copy that is whole, or go on from what is left: boardwalk restore %s", strings.Join(d.What, "; "), d.Dir)
+}
+
+// inspection is what is found out about the files of a directory before the database is
+// opened.
+type inspection struct {
+	dir    string
+	fresh  bool     // the house never opened: there is no key yet
+	head   *head    // how far it had come; nil if that is not known
+	sums   pageSums // nil if they have to be computed anew
+	copied position // up to where the log is in the database for certain
+	log    wal
+	faults []string
+}
+
+// fault adds something that is wrong.
+func (i *inspection) fault(format string, args ...any) {
+	i.faults = append(i.faults, fmt.Sprintf(format, args...))
+}
+
+// inspect looks at the files of a directory. It opens no database, because SQLite would
+// take a damaged log for a short one.
+func inspect(dir string) (*inspection, error) {
+	i := &inspection{dir: dir}
+	_, err := os.Stat(filepath.Join(dir, journal.KeyFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		i.fresh = true
+		return i, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	if size, err := sizeOf(databaseFile(dir)); err != nil {
+		return nil, err
+	} else if size <= 0 {
+		return nil, errors.New("there is a key, and no data that it has signed: put boardwalk.db back, or choose another directory for a new house")
+	}
+	if err := i.readHead(); err != nil {
+		return nil, err
+	}
+	if err := i.readLog(); err != nil {
+		return nil, err
+	}
+	return i, i.checkPages()
+}
+
+// sizeOf returns the size of a file, or -1 if there is none.
+func sizeOf(name string) (int64, error) {
+	info, err := os.Stat(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return -1, nil
+	}
+	if err != nil {
+		return 0, err
+	}
+	return info.Size(), nil
+}
+
+// readHead reads how far the house had come.
+func (i *inspection) readHead() error {
+	h, err := readHead(filepath.Join(i.dir, headName))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		i.fault("%s is missing, so nobody can tell whether this is all that was written", headName)
+	case errors.Is(err, errNoHead):
+		i.fault("%s is damaged, so nobody can tell whether this is all that was written", headName)
+	case err != nil:
+		return err
+	default:
+		i.head = &h
+	}
+	return nil
+}
+
+// readLog reads the write-ahead log and compares it with how far the house had come. A
+// damaged log of which everything is in the database already is taken away.
+func (i *inspection) readLog() error {
+	sums, copied, err := readSums(i.dir)
+	if err != nil && !errors.Is(err, errNoSums) {
+		return err
+	}
+	i.sums, i.copied = sums, copied
+	f, err := os.Open(walFile(i.dir))
+	there := !errors.Is(err, fs.ErrNotExist)
+	if there {
+		if err != nil {
+			return err
+		}
+		i.log, err = readWAL(f)
+		if err := errors.Join(err, f.Close()); err != nil {
+			return err
+		}
+	}
+	wrong := i.log.damage
+	if h := i.head; h != nil && h.frames > 0 && wrong == "" {
+		switch {
+		case !there || i.log.salts == [8]byte{}:
+			wrong = "the write-ahead log boardwalk.db-wal is missing or empty, and what was written last was in it"
+		case i.log.salts == h.salts && i.log.frames < h.frames:
+			wrong = fmt.Sprintf("the write-ahead log is cut off or damaged: it had %d frames, and %d can be read", h.frames, i.log.frames)
+		case i.log.salts != h.salts && !h.later(i.log.salts):
+			wrong = "the write-ahead log is not the one that belongs to the database"
+		}
+	}
+	switch {
+	case wrong == "":
+	case i.needless():
+		i.log = wal{}
+		if there {
+			return os.Remove(walFile(i.dir))
+		}
+	default:
+		i.faults = append(i.faults, wrong)
+	}
+	return nil
+}
+
+// needless reports whether all of the log that anybody was told of is in the database.
+func (i *inspection) needless() bool {
+	h := i.head
+	return h != nil && i.sums != nil && (h.frames == 0 || h.salts == i.copied.salts && h.frames <= i.copied.frames)
+}
+
+// checkPages compares the database file with its checksums.
+func (i *inspection) checkPages() error {
+	if i.sums == nil {
+		return nil
+	}
+	wrong, err := i.sums.checkPages(i.dir, i.log.pages)
+	if wrong != "" {
+		i.faults = append(i.faults, wrong)
+		i.sums = nil
+	}
+	return err
+}
+
+// compare compares the records with how far the house had come, by the directory itself
+// and by the mark that is kept elsewhere.
+func (i *inspection) compare(ctx context.Context, r *Reader, mark string) error {
+	if i.head != nil {
+		if err := i.reaches(ctx, r, i.head.size, i.head.hash, headName); err != nil {
+			return err
+		}
+	}
+	if mark == "" {
+		return nil
+	}
+	h, err := readHead(mark)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		i.fault("this machine does not know the house: there is no %s, so it was moved here or is a copy", mark)
+	case errors.Is(err, errNoHead):
+		i.fault("%s is damaged, so nobody can tell whether this is an old copy", mark)
+	case err != nil:
+		return err
+	default:
+		return i.reaches(ctx, r, h.size, h.hash, mark)
+	}
+	return nil
+}
+
+// compareCheckpoint compares the records with the last checkpoint that was signed.
+func (i *inspection) compareCheckpoint(ctx context.Context, r *Reader) error {
+	text, err := os.ReadFile(filepath.Join(i.dir, lastName))
+	if errors.Is(err, fs.ErrNotExist) {
+		if n, err := r.Size(ctx); err != nil || n == 0 {
+			return err
+		}
+		i.fault("%s is missing, so nobody can tell whether this is the history that was signed", lastName)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	c, err := journal.OpenCheckpoint(string(text), r.key)
+	if err != nil {
+		i.fault("%s is damaged, or signed by another house (%v)", lastName, err)
+		return nil
+	}
+	return i.reaches(ctx, r, c.Size, c.Head, lastName)
+}
+
+// reaches adds a fault unless there are so many records, and they are those whose tree
+// had the given head.
+func (i *inspection) reaches(ctx context.Context, r *Reader, size int64, hash tlog.Hash, by string) error {
+	have, err := r.Size(ctx)
+	if err != nil {
+		return err
+	}
+	if have < size {
+		i.fault("there are %d records, and %s knows of %d: the last %d are lost, or this is an old copy", have, by, size, size-have)
+		return nil
+	}
+	if got, err := tlog.TreeHash(size, r.Hashes(ctx)); err != nil || got != hash {
+		i.fault("the first %d records are another history than %s knows of", size, by)
+	}
+	return nil
+}

@@ -1,0 +1,227 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"boardwalk/journal"
+)
+
+// open opens the files and starts the writer. Before SQLite sees the files they are
+// inspected, and before anything is signed the records are compared with what was
+// signed.
+func (s *Store) open(dir string) (err error) {
+	s.dir = dir
+	if s.lock, err = lock(dir); err != nil {
+		return err
+	}
+	found, err := inspect(dir)
+	if err != nil {
+		return err
+	}
+	if s.restoring && found.fresh {
+		return errors.New("there is no house to restore")
+	}
+	if err := s.refuse(found); err != nil {
+		return err
+	}
+	ctx := context.Background()
+	if err := s.openDatabase(ctx, found); err != nil {
+		return err
+	}
+	if err := s.openKey(ctx, found); err != nil {
+		return err
+	}
+	if err := s.compare(ctx, found); err != nil {
+		return err
+	}
+	if err := s.openSeeds(ctx, dir); err != nil {
+		return err
+	}
+	if err := s.openHeads(found); err != nil {
+		return err
+	}
+	if err := s.startClock(ctx); err != nil {
+		return err
+	}
+	c, err := newCommitter(ctx, s)
+	if err != nil {
+		return err
+	}
+	s.keeper = keepCheckpoints(s)
+	go c.run()
+	return nil
+}
+
+// refuse returns the refusal of data that is not whole, unless somebody has ordered to
+// go on from what is left.
+func (s *Store) refuse(found *inspection) error {
+	if len(found.faults) == 0 || s.restoring {
+		return nil
+	}
+	return &Damaged{Dir: s.dir, What: found.faults}
+}
+
+// openDatabase opens the database, and makes one if the house is new.
+func (s *Store) openDatabase(ctx context.Context, found *inspection) (err error) {
+	if err := createDatabaseFile(s.dir); err != nil {
+		return err
+	}
+	if !found.fresh {
+		if s.guard, err = newGuard(ctx, s.dir); err != nil {
+			return notSQLite(s.dir, err)
+		}
+	}
+	if s.writer, err = sql.Open("sqlite", source(s.dir, s.extra)+"&_txlock=immediate&_pragma=cache_size(-"+cacheKiB+")"); err != nil {
+		return err
+	}
+	s.writer.SetMaxOpenConns(1)
+	if s.conn, err = s.writer.Conn(ctx); err != nil {
+		return err
+	}
+	if err := migrate(ctx, s.conn); err != nil {
+		return err
+	}
+	if found.fresh { // it may have had to be repaired, which needs a connection that writes
+		if s.guard, err = newGuard(ctx, s.dir); err != nil {
+			return err
+		}
+	}
+	if err := checkSchema(ctx, s.conn); err != nil {
+		return err
+	}
+	if err := syncDir(s.dir); err != nil {
+		return err
+	}
+	if s.Reader, err = read(s.dir, s.extra, nil); err != nil {
+		return err
+	}
+	s.copies, err = newCopier(ctx, s, s.dir, found.sums)
+	if err != nil || !found.fresh {
+		return err
+	}
+	if n, err := s.Size(ctx); err != nil || n > 0 {
+		return errors.Join(err, errors.New("there is data, and no key that has signed it: put checkpoint.key back from a copy of the directory"))
+	}
+	// The key is made last: whoever finds a key knows that the database had its form.
+	return s.sumAgain(ctx)
+}
+
+// notSQLite says what to do about a file that SQLite cannot read.
+func notSQLite(dir string, err error) error {
+	return &Damaged{Dir: dir, What: []string{fmt.Sprintf("boardwalk.db cannot be read (%v)", err)}}
+}
+
+// sumAgain computes the checksums of all pages.
+func (s *Store) sumAgain(ctx context.Context) error {
+	c := s.copies
+	if _, err := c.copyBack(ctx); err != nil {
+		return err
+	}
+	sums, err := sumAll(c.whole())
+	if err != nil {
+		return err
+	}
+	c.sums = sums
+	return s.told.replace(s.dir, sumsName, sums.text(c.copied))
+}
+
+// openKey reads the key that signs checkpoints, and makes one if the house is new.
+func (s *Store) openKey(ctx context.Context, found *inspection) (err error) {
+	if found.fresh {
+		if err := s.firstHead(); err != nil {
+			return err
+		}
+	}
+	if s.signer, s.key, err = journal.Key(s.dir, s.name); err != nil {
+		return fmt.Errorf("%w: put checkpoint.key and checkpoint.pub back from a copy of the directory", err)
+	}
+	if found.fresh {
+		if err := s.firstCheckpoint(); err != nil {
+			return err
+		}
+	}
+	if s.signer.Name() != s.key.Name() || s.signer.KeyHash() != s.key.KeyHash() {
+		return errors.New("checkpoint.key and checkpoint.pub are not of one house: put back those that belong to this data")
+	}
+	signed, err := s.LastCheckpoint(ctx)
+	if errors.Is(err, ErrNone) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := journal.OpenCheckpoint(signed, s.key); err != nil {
+		return errors.New("checkpoint.key is not the key that has signed this data: put back the one that belongs to it")
+	}
+	return nil
+}
+
+// firstCheckpoint signs the history without a record, so that there is always a file
+// with the last checkpoint.
+func (s *Store) firstCheckpoint() error {
+	if s.told.by != nil {
+		for _, name := range []string{"checkpoint.pub", journal.KeyFile} {
+			text, err := os.ReadFile(filepath.Join(s.dir, name))
+			if err != nil {
+				return err
+			}
+			s.told.by.Replaced(name, text)
+		}
+	}
+	signed, err := journal.Sign(&journal.Log{}, s.signer)
+	if err != nil {
+		return err
+	}
+	return s.told.replace(s.dir, lastName, []byte(signed))
+}
+
+// compare holds the records against what is kept beside the database, and looks through
+// all of the database if there are no checksums of its pages.
+func (s *Store) compare(ctx context.Context, found *inspection) error {
+	if found.fresh {
+		return nil
+	}
+	mark, err := s.markFile()
+	if err != nil {
+		return err
+	}
+	if err := found.compare(ctx, s.Reader, mark); err != nil {
+		return err
+	}
+	if err := found.compareCheckpoint(ctx, s.Reader); err != nil {
+		return err
+	}
+	if err := s.refuse(found); err != nil {
+		return err
+	}
+	s.findings = found.faults
+	if found.sums != nil {
+		return nil
+	}
+	if err := s.lookThrough(ctx); err != nil {
+		return fmt.Errorf("%w: put the directory back from a copy that is whole, and run boardwalk restore %s on that", err, s.dir)
+	}
+	return s.sumAgain(ctx)
+}
+
+// lookThrough reads the whole database and checks its structure, hashes and balances.
+func (s *Store) lookThrough(ctx context.Context) error {
+	for text, err := range rows(ctx, s.db, scanText, "PRAGMA integrity_check(1)") {
+		if err != nil {
+			return fmt.Errorf("boardwalk.db is damaged: %w", err)
+		}
+		if text != "ok" {
+			return fmt.Errorf("boardwalk.db is damaged: %s", text)
+		}
+	}
+	_, err := s.Verify(ctx)
+	if err != nil {
+		err = fmt.Errorf("the data is damaged: %w", err)
+	}
+	return err
+}

@@ -1,0 +1,155 @@
+package store
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// What was committed last is in the write-ahead log beside the database. SQLite reads
+// the log up to the first frame whose checksum is wrong, as if the power had failed
+// there. So a changed byte in the log removes everything after it, and nothing is
+// wrong with the records that are left. Therefore the log itself is checked, by
+// auditors and before the house is opened.
+
+const (
+	walHead  = 32 // bytes before the first frame
+	walFrame = 24 // bytes before the page of each
+
+	largestPage = 1 << 16
+)
+
+// walFile returns the name of the write-ahead log of a directory.
+func walFile(dir string) string { return filepath.Join(dir, "boardwalk.db-wal") }
+
+// LogDamage returns what is wrong with the write-ahead log of a directory, or "". When
+// the power fails, at most one transaction is half written; anything else that cannot
+// be read was changed.
+func LogDamage(dir string) (string, error) {
+	f, err := os.Open(walFile(dir))
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	// Beside a house that writes, a frame may be read that is not yet all there, or
+	// the log be begun anew: what is wrong is wrong twice at the same place.
+	for was := (wal{}); ; {
+		l, err := readWAL(io.NewSectionReader(f, 0, 1<<62))
+		if err != nil || l.damage == "" {
+			return "", err
+		}
+		if l.broken == was.broken && l.salts == was.salts && was.damage != "" {
+			return l.damage, nil
+		}
+		was = l
+	}
+}
+
+// wal is what a write-ahead log holds, as far as SQLite can read it.
+type wal struct {
+	salts  [8]byte         // of its frames; another log has others
+	frames uint32          // up to the end of its last whole transaction
+	pages  map[uint32]bool // that those frames are of
+	broken int             // the first frame that cannot be read
+	damage string          // what is wrong with it, or ""
+}
+
+// readWAL reads a log. It begins with the salts of its frames; frames with older salts
+// may follow, which do not count.
+func readWAL(from io.Reader) (l wal, err error) {
+	l.pages = map[uint32]bool{}
+	r := bufio.NewReaderSize(from, 1<<20)
+	head := make([]byte, walHead)
+	if _, err := io.ReadFull(r, head); err != nil {
+		return l, short(err)
+	}
+	sum := walSum{order: binary.LittleEndian}
+	if head[3]&1 != 0 {
+		sum.order = binary.BigEndian
+	}
+	copy(l.salts[:], head[16:])
+	sum.add(head[:24])
+	page := binary.BigEndian.Uint32(head[8:])
+	if !sum.is(head[24:]) || page > largestPage {
+		l.damage = "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read"
+		return l, nil
+	}
+	frame := make([]byte, walFrame+page)
+	var open []uint32 // pages of a transaction whose end is still to come
+	broken, lost := -1, 0
+	for n := 0; ; n++ {
+		if _, err := io.ReadFull(r, frame); err != nil {
+			if err = short(err); err != nil || lost < 2 {
+				return l, err
+			}
+			break
+		}
+		ours := bytes.Equal(frame[8:16], l.salts[:])
+		last := binary.BigEndian.Uint32(frame[4:]) != 0 // of a transaction
+		if broken < 0 {
+			sum.add(frame[:8])
+			sum.add(frame[walFrame:])
+			if ours && sum.is(frame[16:]) {
+				open = append(open, binary.BigEndian.Uint32(frame))
+				if last {
+					l.take(&open, n)
+				}
+				continue
+			}
+			broken = n
+		}
+		if ours && last {
+			lost++
+		}
+	}
+	l.broken = broken
+	l.damage = fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
+		walHead+broken*len(frame), lost)
+	return l, nil
+}
+
+// take takes a transaction that ends with a frame.
+func (l *wal) take(open *[]uint32, frame int) {
+	for _, p := range *open {
+		l.pages[p] = true
+	}
+	*open = (*open)[:0]
+	l.frames = uint32(frame) + 1
+}
+
+// short returns nil for the error that a file ends early, and other errors as they
+// are.
+func short(err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return nil
+	}
+	return err
+}
+
+// walSum is the checksum of the log's format.
+type walSum struct {
+	order binary.ByteOrder
+	a, b  uint32
+}
+
+// add adds data to the checksum.
+func (s *walSum) add(data []byte) {
+	for ; len(data) >= 8; data = data[8:] {
+		s.a += s.order.Uint32(data) + s.b
+		s.b += s.order.Uint32(data[4:]) + s.a
+	}
+}
+
+// is reports whether the checksum is the one that is kept.
+func (s *walSum) is(kept []byte) bool {
+	return binary.BigEndian.Uint32(kept) == s.a && binary.BigEndian.Uint32(kept[4:]) == s.b
+}
