@@ -21,6 +21,7 @@ type checkpoints struct {
 	over    bool
 	brought []journal.Checkpoint // by the auditor
 	other   int                  // checkpoints that are of another history
+	lost    []journal.Checkpoint // that the house says are of records that it has lost
 }
 
 // bring adds the checkpoints that the auditor brought.

@@ -35,6 +35,10 @@ func (s *sitting) drew(l *line) {
 func (s *sitting) entry(l *line) {
 	e := &l.entry
 	within := s.stage != nil && s.stage.takes(e)
+	if s.restored && e.Kind != table.Abandoned {
+		s.fault(l, Seeds, "play goes on under a seed of before the house was restored, which somebody may know")
+		s.restored = false
+	}
 	if e.Kind != table.Chose && !within {
 		s.overdue(l)
 		s.rest(l)
@@ -54,6 +58,8 @@ func (s *sitting) entry(l *line) {
 	case e.Kind != table.Chose && w.kind == answer && !within:
 		s.fault(l, Rules, "seat %d is asked %q and does not answer", w.asked[0].Seat, w.asked[0].Offer.Text)
 	case e.Kind == table.Chose && !s.allowed(l, w.asked):
+	case e.Kind == table.Abandoned && !(within && s.restored):
+		s.fault(l, Rules, "the round is abandoned, and the house was not restored")
 	default:
 		switch e.Kind {
 		case table.Played:

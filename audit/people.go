@@ -47,6 +47,7 @@ func (v *verifier) ofHouse(l *line, got []transferRow) {
 	case journal.KindNotice:
 		v.notice(l)
 	case journal.KindServer:
+		v.server(l)
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of records of kind %q", r.Kind))
 	}

@@ -263,6 +263,8 @@ func (b *rebuilding) stepText(s *sitting, l *line) string {
 		return "The round of play begins"
 	case table.Paused:
 		return "The players are asked before the next round"
+	case table.Abandoned:
+		return "The house was restored from a copy, and abandons the round"
 	case table.Opened:
 		return "The table is opened"
 	case table.Clocked:

@@ -134,6 +134,10 @@ func (s *sitting) rightful(l *line) {
 		if who != "clock" {
 			own(e.Seat, "answers")
 		}
+	case table.Abandoned:
+		if who != "server" {
+			s.fault(l, Seats, "a round is the house's to abandon and not %q's", who)
+		}
 	case table.Played, table.Paused:
 		if who != "dealer" {
 			s.fault(l, Seats, "a round is the dealer's to begin and not %q's", who)

@@ -97,6 +97,10 @@ func (s *sitting) void(l *line) {
 		if d.Why == journal.VoidUnopened && !s.seed.voids {
 			s.fault(l, Seeds, "the round is void for unopened cuts at a table that plays without them")
 		}
+		if d.Why == journal.VoidRestored && !s.restored {
+			s.fault(l, Seeds, "the round is void because the house was restored, and no record says that it was")
+		}
+		s.restored = s.restored && d.Why != journal.VoidRestored
 		s.report.Void++
 	}
 }

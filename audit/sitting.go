@@ -26,23 +26,24 @@ type sitting struct {
 	began  int64  // the record of the setup
 	rounds uint64 // played
 
-	people []sitter // by seat
-	stays  []sitter // those who keep their seats when the records go on under a new setup
-	named  sitter   // who sits down next, and where
-	seat   table.Seat
-	naming bool                     // the last record of the floor said who sits down
-	due    *journal.Seating         // somebody sat down: the act must follow
-	left   map[table.Seat]takenAway // who left with how much: the record must follow
-	begun  *table.Entry             // the round under way
-	chosen bool                     // somebody answered in it
-	seed   seeding
-	open   []entered // records whose transfers are yet to be compared
-	book   accounts  // the table's own, as they should be
-	asides []held    // what is set aside and not decided yet
-	posts  *held     // what takes effect with the entry that is being played
-	beacon func(journal.BeaconChain) (journal.Beacon, error)
-	hear   func(*sitting, *line, told) // what the table told of a record; may be nil
-	head   *line                       // the entry that is being played, with its outcomes
+	people   []sitter // by seat
+	stays    []sitter // those who keep their seats when the records go on under a new setup
+	named    sitter   // who sits down next, and where
+	seat     table.Seat
+	naming   bool                     // the last record of the floor said who sits down
+	due      *journal.Seating         // somebody sat down: the act must follow
+	left     map[table.Seat]takenAway // who left with how much: the record must follow
+	begun    *table.Entry             // the round under way
+	chosen   bool                     // somebody answered in it
+	seed     seeding
+	open     []entered // records whose transfers are yet to be compared
+	book     accounts  // the table's own, as they should be
+	asides   []held    // what is set aside and not decided yet
+	posts    *held     // what takes effect with the entry that is being played
+	beacon   func(journal.BeaconChain) (journal.Beacon, error)
+	restored bool                        // the house was restored, and the table has not renewed its seeds since
+	hear     func(*sitting, *line, told) // what the table told of a record; may be nil
+	head     *line                       // the entry that is being played, with its outcomes
 
 	events  uint64 // that the table has told
 	counted bool   // they are known

@@ -61,6 +61,7 @@ func newStage(setup *journal.Setup) (*stage, error) {
 	if s.table, err = table.New(rules, options, terms, table.From(s), table.With(s), table.To(s)); err != nil {
 		return nil, err
 	}
+	s.table.KeepRounds()
 	if len(setup.State) > 0 {
 		if err := s.table.Resume(setup.State); err != nil {
 			return nil, fmt.Errorf("as it stood: %w", err)
@@ -131,10 +132,10 @@ func (s *stage) Draw(n int) int {
 	return s.entry.Drawn.Got
 }
 
-// takes reports whether an entry is the report of an incident while a question is
-// open: the round takes it up, and goes on waiting.
+// takes reports whether an entry may come while a question is open: the report of an
+// incident, after which the round goes on waiting, or that the house abandons it.
 func (s *stage) takes(e *table.Entry) bool {
-	return s.wants.kind == answer && e.Kind == table.Acted && e.Act.Kind == table.Report
+	return s.wants.kind == answer && (e.Kind == table.Acted && e.Act.Kind == table.Report || e.Kind == table.Abandoned)
 }
 
 // awaitAnswer parks the procedure until the next answer to questions that are open.
@@ -143,6 +144,9 @@ func (s *stage) awaitAnswer(asked []table.Question) {
 	for {
 		if !s.await(want{kind: answer, asked: asked}) {
 			panic(&chance.Exhausted{Played: s.drawn})
+		}
+		if s.entry.Kind == table.Abandoned {
+			s.table.Abandon()
 		}
 		if s.entry.Kind != table.Acted {
 			return

@@ -44,9 +44,18 @@ type Report struct {
 	People      int     `json:"people"`
 	Unfollowed  int64   `json:"unfollowed"` // records of tables that could not be played again after a fault
 	Faults      int64   `json:"-"`
-	Key         string  `json:"key"`     // the name of the key
-	OwnKey      bool    `json:"own_key"` // which came from the directory itself
+	Notes       []Note  `json:"notes,omitempty"` // what the house says of itself that an auditor should know
+	Key         string  `json:"key"`             // the name of the key
+	OwnKey      bool    `json:"own_key"`         // which came from the directory itself
 	Seconds     float64 `json:"seconds"`
+}
+
+// Note is something that the house itself has recorded and that limits what its data
+// proves.
+type Note struct {
+	Record int64     `json:"record"`
+	Time   time.Time `json:"time"`
+	Text   string    `json:"text"`
 }
 
 // findings is where faults and counts go.

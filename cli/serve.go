@@ -27,6 +27,9 @@ type serveCommand struct {
 	Casino   string        `placeholder:"FILE" help:"The casino file; a house with one table of every game if there is none."`
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
 	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
+	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
+	Clock    time.Duration `name:"clock-range" default:"24h" help:"How far the machine's clock may be from the last record (${default})."`
+	AnyClock bool          `name:"accept-clock" help:"The machine's clock is right, however far it is from the last record. That is recorded."`
 	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
 	Open     bool          `help:"Show the casino in a browser, if there is one."`
 	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
@@ -62,12 +65,17 @@ func (cmd *serveCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	st, err := store.Open(dir, store.SeedKeyFile(cmd.SeedKey))
+	st, err := store.Open(dir, cmd.setup()...)
 	if err != nil {
 		return err
 	}
 	err = cmd.with(c, file, dir, st)
 	return errors.Join(err, st.Close())
+}
+
+// setup returns how the data is opened.
+func (cmd *serveCommand) setup() []store.Setup {
+	return []store.Setup{store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark), store.ClockWithin(cmd.Clock, cmd.AnyClock)}
 }
 
 // casino reads the casino file and refuses one with faults.

@@ -117,12 +117,7 @@ func (h *House) add(who string, ids []string, planOf func(id string) sitting.Pla
 		if err != nil {
 			return fmt.Errorf("table %s: %w", id, err)
 		}
-		b := t.Batch()
-		for _, x := range b.Transfers {
-			x.Record += uint64(len(all.Records))
-			all.Transfers = append(all.Transfers, x)
-		}
-		all.Records, all.Seeds = append(all.Records, b.Records...), append(all.Seeds, b.Seeds...)
+		appendBatch(&all, t.Batch())
 		tables[i] = &Table{t, h}
 	}
 	var batch store.Batch

@@ -69,7 +69,7 @@ type change struct {
 
 // The words are part of the form: they may not change with the program.
 var (
-	entryWords  = []string{"act", "round", "draw", "answer", "open", "notice", "clock", "interlude", "meter"}
+	entryWords  = []string{"act", "round", "draw", "answer", "open", "notice", "clock", "interlude", "meter", "abandon"}
 	actWords    = []string{"sit", "leave", "make", "remove", "call-on", "call-off", "special", "report"}
 	tenderWords = []string{"", "plaque", "cash", "coupon"} // chips go without saying
 	matterWords = []string{"chip", "limit", "pays", "vigorish", "option"}

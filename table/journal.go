@@ -27,6 +27,7 @@ const (
 	Clocked                  // it became Time
 	Paused                   // an interlude between two rounds began
 	Metered                  // Meter was read: Amount
+	Abandoned                // the house abandoned the round that waits, see [Table.Abandon]
 )
 
 // Entry is one line of a table's journal: everything that came to the table
@@ -175,11 +176,20 @@ func (p *tape) Answer(q *Question) Answer {
 		panic(&stop{err: &Waiting{[]Question{*q}}})
 	}
 	e := &p.entries[p.next]
+	p.abandon(e)
 	if e.Kind != Chose || e.Seat != q.Seat || e.Question != q.Number {
 		panic(&stop{err: fmt.Errorf("journal entry %d does not answer question %d of seat %d: %s", p.next+1, q.Number, q.Seat, q.Offer.Text)})
 	}
 	p.next++
 	return e.Answer
+}
+
+// abandon abandons the round if an entry says so. It does not return then.
+func (p *tape) abandon(e *Entry) {
+	if e.Kind == Abandoned {
+		p.next++
+		p.table.Abandon()
+	}
 }
 
 // AnswerAll plays the answers of several who were asked at once, in whatever
@@ -193,6 +203,7 @@ func (p *tape) AnswerAll(questions []Question, answers []Answer) []Answer {
 			panic(&stop{err: &Waiting{open}})
 		}
 		e := &p.entries[p.next]
+		p.abandon(e)
 		i := slices.IndexFunc(open, func(q Question) bool { return q.Number == e.Question && q.Seat == e.Seat })
 		if e.Kind != Chose || i < 0 {
 			panic(&stop{err: fmt.Errorf("journal entry %d answers none of %d open questions", p.next+1, len(open))})
@@ -246,6 +257,7 @@ func ReplayFrom(saved []byte, rules *Rules, options Options, terms Terms, journa
 		return nil, err
 	}
 	tape.table = t
+	t.keeps = slices.ContainsFunc(journal, func(e Entry) bool { return e.Kind == Abandoned })
 	for tape.next < len(journal) {
 		e := &journal[tape.next]
 		begin(tape.next)

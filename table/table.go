@@ -97,6 +97,8 @@ type Table struct {
 	tiles   tile.Picker  // the source, if it picks tiles for what they are
 	fast    *chance.Fast // the source, if it is the one for simulation
 	between Interluder   // the game, if it has something to ask between rounds
+	keeps   bool         // how the game stood when a round began is kept, see [Table.Abandon]
+	began   any          // that
 	meters  Meters       // who reads the meters; nil if nobody does
 	players Players
 	sink    Sink

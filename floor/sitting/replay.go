@@ -106,6 +106,8 @@ func (s *Sitting) replayEntry(e *table.Entry) error {
 		_, err = s.live.Round()
 	case table.Paused:
 		_, err = s.live.Interlude()
+	case table.Abandoned:
+		err = s.live.Abandon()
 	case table.Chose:
 		_, err = s.live.AnswerTo(e.Question, e.Answer)
 	default:

@@ -109,14 +109,23 @@ func (g *Game) misdeal(d *table.Dealer, by law.Cite, why string) {
 	g.dead(d, by, why)
 }
 
-// dead ends the round and gives everybody back what was put in, the rake too.
-func (g *Game) dead(d *table.Dealer, by law.Cite, why string) {
+// Refund gives everybody back what lies in the pot, the rake too, in a round that the
+// house calls off.
+func (g *Game) Refund(d *table.Dealer) { g.refundAll(d, "") }
+
+// refundAll gives everybody back what was put into the pot, the rake too.
+func (g *Game) refundAll(d *table.Dealer, by law.Cite) {
 	g.unrake(d, g.raked, by)
 	for _, s := range g.order {
-		if in := g.players[s].put - d.Amount(s, bet) - d.Amount(s, ante); in > 0 {
+		if in := min(g.players[s].put-d.Amount(s, bet)-d.Amount(s, ante), d.Pot()); in > 0 {
 			d.ReturnsFromPot(s, bet, in, by)
 		}
 	}
+}
+
+// dead ends the round and gives everybody back what was put in, the rake too.
+func (g *Game) dead(d *table.Dealer, by law.Cite, why string) {
+	g.refundAll(d, by)
 	g.Deck().Collect()
 	g.live, g.potCount = 0, 0
 	d.Cite(by)

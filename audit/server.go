@@ -1,0 +1,50 @@
+package audit
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/journal"
+)
+
+// server takes a record about the house as a program, and notes what it says.
+func (v *verifier) server(l *line) {
+	var d journal.Server
+	if err := l.rec.Read(&d); err != nil {
+		v.find(at(l.seq(), "", 0, Lines, "%v", err))
+		return
+	}
+	text := ""
+	switch d.Did {
+	case journal.DidClock:
+		text = fmt.Sprintf("the house went on although the machine's clock said %s, which is %s from the record before", d.Clock.UTC().Format("2006-01-02 15:04"),
+			d.Clock.Sub(d.Last).Abs())
+	case journal.DidRestore:
+		text = v.restore(&d)
+	default:
+		v.find(at(l.seq(), "", 0, Lines, "nothing is known of what %q does to the house", d.Did))
+		return
+	}
+	v.report.Notes = append(v.report.Notes, Note{l.seq(), l.rec.Time, printed(text)})
+}
+
+// restore takes the order to go on from a copy, or from what was left. Every table must
+// then abandon its round and use other seeds, before it plays on.
+func (v *verifier) restore(d *journal.Server) string {
+	for _, s := range v.tables {
+		s.restored = true
+	}
+	text := "the house was restored and went on from here"
+	if len(d.What) > 0 {
+		text += ": " + strings.Join(d.What, "; ")
+	}
+	if d.Lost == "" {
+		return text
+	}
+	c, err := journal.OpenCheckpoint(d.Lost, v.checkpoints.key)
+	if err != nil {
+		return text + "; the checkpoint that it says was lost is none of this house"
+	}
+	v.checkpoints.lost = append(v.checkpoints.lost, c)
+	return text + fmt.Sprintf("; a history of %d records had been signed before, and is not this one", c.Size)
+}
