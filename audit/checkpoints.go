@@ -27,7 +27,7 @@ type checkpoints struct {
 // bring adds the checkpoints that the auditor brought.
 func (h *checkpoints) bring(signed []string) error {
 	for _, text := range signed {
-		c, err := openCheckpoint(text, h.key)
+		c, err := journal.OpenCheckpoint(text, h.key) // others may have signed it, too
 		if err != nil {
 			return fmt.Errorf("the checkpoint that was brought: %w", err)
 		}
@@ -83,9 +83,22 @@ func (h *checkpoints) vouch(t *tree) {
 		}
 	}
 	for len(h.brought) > 0 && h.brought[0].Size == t.size {
-		h.hold(t, h.brought[0], " that was brought")
+		before := h.report.Faults
+		h.hold(t, h.brought[0], " that was brought"+h.says(h.brought[0]))
+		if h.report.Faults == before {
+			h.report.Proven = append(h.report.Proven, Proven{Size: t.size})
+		}
 		h.brought = h.brought[1:]
 	}
+}
+
+// says returns what the house says of a checkpoint itself, as part of a sentence: that it
+// is of a history that was lost.
+func (h *checkpoints) says(c journal.Checkpoint) string {
+	if slices.Contains(h.lost, c) {
+		return " (of records that the house says it has lost)"
+	}
+	return ""
 }
 
 // wrong reports a fault of a checkpoint.
@@ -134,7 +147,7 @@ func (h *checkpoints) end(t *tree) {
 	}
 	for _, c := range h.brought {
 		if c.Size > t.size {
-			h.find(at(t.size, "", 0, Signatures, "is missing with all after it: the checkpoint that was brought vouches for %d records", c.Size))
+			h.find(at(t.size, "", 0, Signatures, "is missing with all after it: the checkpoint that was brought%s vouches for %d records", h.says(c), c.Size))
 		}
 	}
 }

@@ -16,12 +16,15 @@ import (
 	"boardwalk/casino"
 	"boardwalk/chance"
 	"boardwalk/floor"
+	"boardwalk/floor/view"
 	"boardwalk/game"
+	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/ledger"
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -93,6 +96,7 @@ func newCrowd(t *testing.T, n uint64) *crowd {
 		}
 	}
 	c := &crowd{T: t, ctx: context.Background(), dir: dir, file: audittest.House(games)}
+	c.file.Times.Opening = 20 * time.Millisecond
 	c.file.Guest = 100_000 * money.Dollar
 	c.file.Staff = []casino.Staff{{ID: "boss", Role: casino.PitBoss, Pits: []string{"Pit"}}}
 	return c
@@ -101,7 +105,7 @@ func newCrowd(t *testing.T, n uint64) *crowd {
 // visit opens the house, has the crowd give so many orders, and closes it again.
 func (c *crowd) visit(orders int, will chance.Source) {
 	c.Helper()
-	st, err := store.Open(c.dir)
+	st, err := store.Open(c.dir, storetest.Sealed)
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -207,6 +211,10 @@ func (m *member) player(who string) doing {
 		a := table.Answer{Choice: choices[m.will.Draw(len(choices))]}
 		return func(by floor.Party) (floor.Receipt, error) { return m.at.Answer(m.ctx, by, id, a) }
 	}
+	if v.Status.Phase == view.Opening && m.will.Draw(4) > 0 {
+		round, secret := v.Status.Round, secretOf(who).String()
+		return func(by floor.Party) (floor.Receipt, error) { return m.at.OpenCut(m.ctx, by, round, secret) }
+	}
 	if v.Seat == table.House {
 		seat := table.Seat(1 + m.will.Draw(5))
 		return func(by floor.Party) (floor.Receipt, error) { return m.at.Sit(m.ctx, by, seat, 2000*money.Dollar) }
@@ -228,8 +236,9 @@ func (m *member) player(who string) doing {
 			return m.at.WithdrawOver(m.ctx, by, area, 120*money.Dollar)
 		}
 	case 6:
-		text := fmt.Sprint(m.will.Draw(1000))
-		return func(by floor.Party) (floor.Receipt, error) { return m.at.Cut(m.ctx, by, text) }
+		round, secret := v.Status.Round, secretOf(who)
+		hash := journal.CutOf(m.at.ID, round, v.Seat, who, secret).String()
+		return func(by floor.Party) (floor.Receipt, error) { return m.at.Cut(m.ctx, by, round, hash) }
 	case 7, 8, 9:
 		ready := m.will.Draw(8) > 0
 		return func(by floor.Party) (floor.Receipt, error) { return m.at.Ready(m.ctx, by, ready) }
@@ -244,6 +253,12 @@ func (m *member) player(who string) doing {
 		}
 	}
 	return func(by floor.Party) (floor.Receipt, error) { return m.at.Wager(m.ctx, by, area, amount) }
+}
+
+// secretOf returns what a person cuts with.
+func secretOf(who string) (secret chance.Seed) {
+	copy(secret[:], who)
+	return secret
 }
 
 // wager returns an area with the least wager there, and what lies there of some seat.

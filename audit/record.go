@@ -48,6 +48,9 @@ func (v *verifier) record(l *line) {
 // vouch checks the tree against its checkpoints.
 func (v *verifier) vouch() {
 	v.checkpoints.vouch(&v.tree)
+	if n := len(v.report.Proven); n > 0 && v.report.Proven[n-1].Until.IsZero() {
+		v.report.Proven[n-1].Until = v.latest
+	}
 	v.open.record(v.latest, v.report.Vouched == v.tree.size)
 }
 

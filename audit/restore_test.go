@@ -15,6 +15,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 	"boardwalk/table"
 )
 
@@ -29,7 +30,7 @@ type restorable struct {
 // opened opens the house and does something in it.
 func (r *restorable) opened(do func(h *floor.House)) error {
 	r.Helper()
-	st, err := store.Open(r.dir, store.Marked(r.mark))
+	st, err := store.Open(r.dir, storetest.Sealed, store.Marked(r.mark))
 	if err != nil {
 		return err
 	}
@@ -126,7 +127,7 @@ func TestARestoredCopyDealsNoSeedAgain(t *testing.T) {
 	if err := r.opened(func(*floor.House) {}); !errors.As(err, &damaged) || !strings.Contains(err.Error(), "boardwalk restore") {
 		t.Fatalf("an old copy was opened: %v", err)
 	}
-	st, err := store.Open(r.dir, store.Marked(r.mark), store.Restoring())
+	st, err := store.Open(r.dir, storetest.Sealed, store.Marked(r.mark), store.Restoring())
 	if err != nil {
 		t.Fatal(err)
 	}

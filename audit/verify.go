@@ -27,27 +27,35 @@ type Options struct {
 
 // Report is what was verified.
 type Report struct {
-	Records     int64   `json:"records"`
-	Vouched     int64   `json:"vouched"` // records that a signed checkpoint vouches for
-	Checkpoints int64   `json:"checkpoints"`
-	Tables      int     `json:"tables"`
-	Sittings    int     `json:"sittings"` // setups of tables
-	Rounds      int64   `json:"rounds"`
-	Seeds       int64   `json:"seeds"`    // that were revealed
-	Draws       int64   `json:"draws"`    // outcomes that were drawn again
-	Open        int64   `json:"open"`     // outcomes whose seed is not revealed yet
-	Unopened    int64   `json:"unopened"` // cuts that nobody opened
-	Void        int64   `json:"void"`     // seeds under which nothing was dealt
-	Sealed      int64   `json:"sealed"`   // series whose seeds could not be checked without their key
-	Transfers   int64   `json:"transfers"`
-	Accounts    int     `json:"accounts"`
-	People      int     `json:"people"`
-	Unfollowed  int64   `json:"unfollowed"` // records of tables that could not be played again after a fault
-	Faults      int64   `json:"-"`
-	Notes       []Note  `json:"notes,omitempty"` // what the house says of itself that an auditor should know
-	Key         string  `json:"key"`             // the name of the key
-	OwnKey      bool    `json:"own_key"`         // which came from the directory itself
-	Seconds     float64 `json:"seconds"`
+	Records     int64    `json:"records"`
+	Vouched     int64    `json:"vouched"` // records that a signed checkpoint vouches for
+	Checkpoints int64    `json:"checkpoints"`
+	Tables      int      `json:"tables"`
+	Sittings    int      `json:"sittings"` // setups of tables
+	Rounds      int64    `json:"rounds"`
+	Seeds       int64    `json:"seeds"`    // that were revealed
+	Draws       int64    `json:"draws"`    // outcomes that were drawn again
+	Open        int64    `json:"open"`     // outcomes whose seed is not revealed yet
+	Unopened    int64    `json:"unopened"` // cuts that nobody opened
+	Void        int64    `json:"void"`     // seeds under which nothing was dealt
+	Sealed      int64    `json:"sealed"`   // series whose seeds could not be checked without their key
+	Transfers   int64    `json:"transfers"`
+	Accounts    int      `json:"accounts"`
+	People      int      `json:"people"`
+	Unfollowed  int64    `json:"unfollowed"` // records of tables that could not be played again after a fault
+	Faults      int64    `json:"-"`
+	Proven      []Proven `json:"proven,omitempty"` // by checkpoints that were brought
+	Notes       []Note   `json:"notes,omitempty"`  // what the house says of itself that an auditor should know
+	Key         string   `json:"key"`              // the name of the key
+	OwnKey      bool     `json:"own_key"`          // which came from the directory itself
+	Seconds     float64  `json:"seconds"`
+}
+
+// Proven is what a checkpoint proves that the auditor has brought: its records are those
+// that were signed then.
+type Proven struct {
+	Size  int64     `json:"size"`
+	Until time.Time `json:"until"` // the time of the last of them
 }
 
 // Note is something that the house itself has recorded and that limits what its data

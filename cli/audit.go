@@ -27,9 +27,12 @@ type auditCommand struct {
 type auditVerifyCommand struct {
 	Dir        string   `arg:"" help:"The directory of the casino's data."`
 	Key        string   `placeholder:"FILE" help:"The house's public key, as you got it from elsewhere; the directory's own if not given."`
-	Checkpoint []string `placeholder:"FILE" help:"A signed checkpoint that you have kept from before."`
+	Checkpoint []string `placeholder:"FILE|URL" sep:"none" help:"Signed checkpoints that you have kept from before, or a witness that has. May be repeated."`
+	Witness    string   `placeholder:"FILE" help:"The public key of a witness, which says when it has seen a checkpoint."`
 	SeedKey    string   `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The house's key of seeds; seeds that are not published yet are not checked without it."`
 	JSON       bool     `name:"json" help:"Print one JSON object."`
+
+	brought []string // checkpoints
 }
 
 // Help is printed by boardwalk audit verify --help.
@@ -43,7 +46,8 @@ Nothing is written, and the house may go on playing meanwhile.
 Examples:
 
     boardwalk audit verify data
-    boardwalk audit verify data --key house.pub --checkpoint yesterday.txt`
+    boardwalk audit verify data --key house.pub --checkpoint yesterday.txt
+    boardwalk audit verify data --checkpoint http://witness.example:8090 --witness witness.pub`
 }
 
 const (
@@ -119,14 +123,7 @@ func (cmd *auditVerifyCommand) bring(o *audit.Options) error {
 		}
 		o.SeedKey = key
 	}
-	for _, name := range cmd.Checkpoint {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return misusef("%v", err)
-		}
-		o.Checkpoints = append(o.Checkpoints, string(text))
-	}
-	return nil
+	return cmd.bringCheckpoints(o)
 }
 
 func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []audit.Fault) error {
@@ -141,7 +138,7 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		}{cmd.Dir, r, r.Faults, faults})
 	}
 	if r.Faults > 0 {
-		return nil
+		return printNotes(out, r)
 	}
 	key := "key " + r.Key
 	if r.OwnKey {
@@ -153,6 +150,9 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
 	if err == nil && r.Sealed > 0 {
 		_, err = fmt.Fprintf(out, "seeds of %d series: not published yet, and so not checked yet; --seed-key checks them now\n", r.Sealed)
+	}
+	if err == nil {
+		err = cmd.printProven(out, r)
 	}
 	return err
 }

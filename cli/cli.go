@@ -21,6 +21,7 @@ type commands struct {
 	Case     caseCommand     `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
 	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`
 	Serve    serveCommand    `cmd:"" help:"Open the casino: tables for many people, over HTTP."`
+	Witness  witnessCommand  `cmd:"" help:"Keep the checkpoints of casinos, so that none can change its history unseen."`
 	Restore  restoreCommand  `cmd:"" help:"Have a casino go on from a copy of its data, or from what is left of it."`
 	Bot      botCommand      `cmd:"" help:"Play blackjack at a casino over the network, by basic strategy."`
 	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`

@@ -4,14 +4,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 
 	"boardwalk/floor"
 	"boardwalk/store"
 )
 
 type restoreCommand struct {
-	Dir  string `arg:"" help:"The directory of the casino's data."`
-	Mark string `placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve."`
+	Dir     string `arg:"" help:"The directory of the casino's data."`
+	SeedKey string `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, as for boardwalk serve."`
+	Mark    string `placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve."`
 }
 
 // Help is printed by boardwalk restore --help.
@@ -30,7 +32,10 @@ Example:
 
 // Run restores a house.
 func (cmd *restoreCommand) Run(c *console) error {
-	st, err := store.Open(cmd.Dir, store.Restoring(), store.Marked(cmd.Mark))
+	if _, err := os.Stat(cmd.Dir); err != nil {
+		return misusef("%v", err)
+	}
+	st, err := store.Open(cmd.Dir, store.SeedKeyFile(cmd.SeedKey), store.Restoring(), store.Marked(cmd.Mark))
 	if err != nil {
 		return err
 	}
@@ -44,7 +49,7 @@ func (cmd *restoreCommand) Run(c *console) error {
 	if done.Lost != "" {
 		fmt.Fprintln(c.out, "records that were signed are lost: whoever kept a checkpoint of them can show it")
 	}
-	fmt.Fprintf(c.out, "restored: %s use new seeds, %s under way abandoned; open the house with boardwalk serve --data %s\n",
+	fmt.Fprintf(c.out, "restored: new seeds at %s, %s under way abandoned; open the house with boardwalk serve --data %s\n",
 		things(done.Tables, "table"), things(done.Abandoned, "round"), cmd.Dir)
 	return nil
 }

@@ -21,6 +21,7 @@ import (
 	"boardwalk/people"
 	"boardwalk/store"
 	"boardwalk/web"
+	"boardwalk/witness"
 )
 
 type serveCommand struct {
@@ -30,6 +31,7 @@ type serveCommand struct {
 	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
 	Clock    time.Duration `name:"clock-range" default:"24h" help:"How far the machine's clock may be from the last record (${default})."`
 	AnyClock bool          `name:"accept-clock" help:"The machine's clock is right, however far it is from the last record. That is recorded."`
+	Publish  []string      `placeholder:"FILE|URL|syslog" sep:"none" help:"Where to publish every signed checkpoint: a file, the address of a witness, or syslog. May be repeated."`
 	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
 	Open     bool          `help:"Show the casino in a browser, if there is one."`
 	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
@@ -65,7 +67,11 @@ func (cmd *serveCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	st, err := store.Open(dir, cmd.setup()...)
+	setup, err := cmd.setup(c)
+	if err != nil {
+		return err
+	}
+	st, err := store.Open(dir, setup...)
 	if err != nil {
 		return err
 	}
@@ -74,8 +80,21 @@ func (cmd *serveCommand) Run(c *console) error {
 }
 
 // setup returns how the data is opened.
-func (cmd *serveCommand) setup() []store.Setup {
-	return []store.Setup{store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark), store.ClockWithin(cmd.Clock, cmd.AnyClock)}
+func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
+	setup := []store.Setup{store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark), store.ClockWithin(cmd.Clock, cmd.AnyClock)}
+	var targets []witness.Target
+	for _, text := range cmd.Publish {
+		t, err := witness.ParseTarget(text)
+		if err != nil {
+			return nil, misusef("%v", err)
+		}
+		targets = append(targets, t)
+	}
+	if len(targets) > 0 {
+		log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
+		setup = append(setup, store.Publishing(witness.NewPublisher(log, targets...)))
+	}
+	return setup, nil
 }
 
 // casino reads the casino file and refuses one with faults.

@@ -24,7 +24,7 @@ type served struct {
 
 func serve(t *testing.T, dir string, args ...string) *served {
 	t.Helper()
-	s := &served{cmd: exec.Command("boardwalk", append([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--seed-key", dir + ".key"}, args...)...)}
+	s := &served{cmd: exec.Command("boardwalk", append([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--seed-key", dir + ".key", "--mark", dir + ".mark"}, args...)...)}
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

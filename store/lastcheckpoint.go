@@ -1,9 +1,12 @@
 package store
 
 import (
+	"context"
 	"fmt"
 	"sync"
 	"time"
+
+	"golang.org/x/mod/sumdb/tlog"
 )
 
 // lastName is the file with the last signed checkpoint. It is beside the database, so
@@ -67,8 +70,8 @@ func (k *keeper) keep(note string) error {
 			return err
 		}
 	}
-	if k.s.publish != nil {
-		k.s.publish(note)
+	if k.s.publisher != nil {
+		k.s.publisher.Publish(note, k.s.Hashes(context.Background()))
 	}
 	return nil
 }
@@ -77,4 +80,34 @@ func (k *keeper) keep(note string) error {
 func (k *keeper) close() {
 	k.once.Do(func() { close(k.todo) })
 	<-k.done
+	if k.s.publisher != nil {
+		k.s.publisher.Close()
+	}
+}
+
+// Publisher passes signed checkpoints on to somebody outside: witness.Publisher.
+type Publisher interface {
+	// Publish passes a checkpoint on and does not wait. The hashes are those of the log,
+	// for proofs, and can be read until Close.
+	Publish(note string, hashes tlog.HashReader)
+
+	// Counts returns how many checkpoints were published, and how many times that
+	// failed.
+	Counts() (sent, failed uint64)
+
+	// Close passes on what still waits, as far as that is possible soon.
+	Close()
+}
+
+// Publishing has every checkpoint passed on as it is signed. The store closes the
+// publisher.
+func Publishing(to Publisher) Setup { return func(c *config) { c.publisher = to } }
+
+// Published returns how many checkpoints were published outside of the house, and how
+// many times that failed.
+func (s *Store) Published() (sent, failed uint64) {
+	if s.publisher == nil {
+		return 0, 0
+	}
+	return s.publisher.Counts()
 }

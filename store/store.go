@@ -68,7 +68,7 @@ type config struct {
 	clockRange time.Duration
 	anyClock   bool
 	restoring  bool
-	publish    func(note string)
+	publisher  Publisher
 
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil

@@ -41,6 +41,8 @@ func New(house *floor.House, known *people.Register, st *store.Store) *Metrics {
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."}, func() float64 { return float64(known.Count()) }),
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total", Help: "Transactions that the store committed."}, func() float64 { n, _ := st.Work(); return float64(n) }),
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_rows_total", Help: "Rows that they wrote."}, func() float64 { _, n := st.Work(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_published_total", Help: "Signed checkpoints that were published outside of the house."}, func() float64 { n, _ := st.Published(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_failed_total", Help: "Times that publishing a checkpoint failed."}, func() float64 { _, n := st.Published(); return float64(n) }),
 		&tables{house})
 	return m
 }

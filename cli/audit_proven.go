@@ -1,0 +1,92 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"boardwalk/audit"
+	"boardwalk/journal"
+	"boardwalk/witness"
+)
+
+// bringCheckpoints takes the checkpoints that the auditor has kept, or that a witness has.
+func (cmd *auditVerifyCommand) bringCheckpoints(o *audit.Options) error {
+	if len(cmd.Checkpoint) == 0 {
+		return nil
+	}
+	key := o.Key
+	if key == nil {
+		var err error
+		if key, err = journal.PublicKey(cmd.Dir); err != nil {
+			return misusef("%v", err)
+		}
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	for _, from := range cmd.Checkpoint {
+		notes, err := witness.Fetch(ctx, from, key.Name())
+		if err != nil {
+			return misusef("%v", err)
+		}
+		if len(notes) == 0 {
+			return misusef("there is no checkpoint in %s", from)
+		}
+		o.Checkpoints = append(o.Checkpoints, notes...)
+	}
+	cmd.brought = o.Checkpoints
+	return nil
+}
+
+// printProven says what the checkpoints prove that were brought, and the notes.
+func (cmd *auditVerifyCommand) printProven(out io.Writer, r *audit.Report) error {
+	if n := len(r.Proven); n > 0 {
+		last := r.Proven[n-1]
+		seen, err := cmd.seen(last.Size)
+		if err != nil {
+			return err
+		}
+		if _, err := fmt.Fprintf(out, "proven: the first %d records, up to %s, are those that were signed then%s; the %d after them rest on the key of the house alone\n",
+			last.Size, last.Until.UTC().Format(time.DateTime), seen, r.Records-last.Size); err != nil {
+			return err
+		}
+	}
+	return printNotes(out, r)
+}
+
+// printNotes says what the house says of itself.
+func printNotes(out io.Writer, r *audit.Report) error {
+	for _, n := range r.Notes {
+		if _, err := fmt.Fprintf(out, "note: record %d of %s: %s\n", n.Record, n.Time.UTC().Format(time.DateTime), n.Text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// seen says when the witness has seen the checkpoint of a size, as part of a sentence.
+func (cmd *auditVerifyCommand) seen(size int64) (string, error) {
+	if cmd.Witness == "" {
+		return "", nil
+	}
+	text, err := os.ReadFile(cmd.Witness)
+	if err != nil {
+		return "", misusef("%v", err)
+	}
+	v, err := witness.NewVerifier(string(text))
+	if err != nil {
+		return "", misusef("%s: %v", cmd.Witness, err)
+	}
+	for _, note := range cmd.brought {
+		c, err := journal.ParseCheckpoint(note)
+		if err != nil || c.Size != size {
+			continue
+		}
+		if at, ok := v.Seen(note); ok {
+			return fmt.Sprintf(" and that %s has seen at %s", v.Name(), at.Format(time.DateTime)), nil
+		}
+	}
+	return fmt.Sprintf(", but %s has not signed that", v.Name()), nil
+}

@@ -1,0 +1,129 @@
+package witness
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"strconv"
+	"strings"
+
+	"golang.org/x/mod/sumdb/tlog"
+
+	"boardwalk/journal"
+)
+
+// ParseTarget returns the target that a text names: the URL of a witness, the word
+// syslog, or a file.
+func ParseTarget(text string) (Target, error) {
+	switch {
+	case text == "syslog":
+		return newSyslog()
+	case strings.HasPrefix(text, "http://"), strings.HasPrefix(text, "https://"):
+		u, err := url.Parse(text)
+		if err != nil || u.Host == "" {
+			return nil, fmt.Errorf("%q is no address of a witness", text)
+		}
+		return &remote{url: strings.TrimRight(text, "/")}, nil
+	case text == "":
+		return nil, errors.New("a checkpoint is published to a file, to the URL of a witness or to syslog")
+	}
+	return file(text), nil
+}
+
+// file is a file to which checkpoints are added.
+type file string
+
+// Name returns the name of the file.
+func (f file) Name() string { return string(f) }
+
+// Publish adds a checkpoint to the file, durably.
+func (f file) Publish(_ context.Context, note string, _ tlog.HashReader) error {
+	out, err := os.OpenFile(string(f), os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(out, note)
+	return errors.Join(err, out.Sync(), out.Close())
+}
+
+// remote is a witness.
+type remote struct {
+	url  string
+	size int64 // that it has seen, as far as it is known
+}
+
+// Name returns the address of the witness.
+func (r *remote) Name() string { return r.url }
+
+// Publish sends a checkpoint to the witness. If the witness has seen another size than
+// the house thought, it is sent once more with the right proof.
+func (r *remote) Publish(ctx context.Context, note string, hashes tlog.HashReader) error {
+	c, err := journal.ParseCheckpoint(note)
+	if err != nil {
+		return err
+	}
+	for range 2 {
+		req := Request{Old: min(r.size, c.Size), Note: note}
+		if 0 < req.Old && req.Old < c.Size {
+			if req.Proof, err = journal.Continues(c.Size, req.Old, hashes); err != nil {
+				return err
+			}
+		}
+		status, answer, err := post(ctx, r.url+"/add-checkpoint", req.Text())
+		if err != nil {
+			return err
+		}
+		size, parse := strconv.ParseInt(strings.TrimSpace(answer), 10, 64)
+		switch {
+		case status == http.StatusOK:
+			r.size = c.Size
+			return nil
+		case status != http.StatusConflict || parse != nil || size == r.size:
+			return fmt.Errorf("the witness answers %d: %s", status, strings.TrimSpace(answer))
+		}
+		r.size = size
+	}
+	return errors.New("the witness has seen checkpoints from somebody else meanwhile")
+}
+
+// post sends a text, and returns the status and text of the answer.
+func post(ctx context.Context, to, text string) (status int, answer string, err error) {
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, to, strings.NewReader(text))
+	if err != nil {
+		return 0, "", err
+	}
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return 0, "", err
+	}
+	defer resp.Body.Close()
+	body, err := io.ReadAll(io.LimitReader(resp.Body, mostBytes))
+	return resp.StatusCode, string(body), err
+}
+
+// Fetch returns the checkpoints at an address: a file, or the URL of a witness, which is
+// asked for those of the house with the given name.
+func Fetch(ctx context.Context, from, house string) ([]string, error) {
+	if !strings.HasPrefix(from, "http://") && !strings.HasPrefix(from, "https://") {
+		text, err := os.ReadFile(from)
+		return Split(string(text)), err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(from, "/")+"/checkpoint/"+house, nil)
+	if err != nil {
+		return nil, err
+	}
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer resp.Body.Close()
+	body, err := io.ReadAll(io.LimitReader(resp.Body, mostBytes))
+	if err == nil && resp.StatusCode != http.StatusOK {
+		err = fmt.Errorf("%s answers %d: %s", from, resp.StatusCode, strings.TrimSpace(string(body)))
+	}
+	return Split(string(body)), err
+}
