@@ -22,6 +22,7 @@ type Store interface {
 	Append(b *store.Batch) (store.Commit, error)
 	Session(ctx context.Context, id string) (store.Session, error)
 	Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error)
+	MAC(what string, parts ...string) []byte
 }
 
 // Register is everybody the house knows. Its methods are for any goroutine, and

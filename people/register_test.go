@@ -12,6 +12,7 @@ import (
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/store"
+	"boardwalk/store/storetest"
 )
 
 var ctx = context.Background()
@@ -19,7 +20,7 @@ var ctx = context.Background()
 // open opens a register whose clock the test sets.
 func open(t *testing.T, dir string, file *casino.File) (*Register, []First, *store.Store, *time.Time) {
 	t.Helper()
-	st, err := store.Open(dir)
+	st, err := store.Open(dir, storetest.Sealed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -148,13 +147,12 @@ func (r *Register) Begin(p *Person) (token string, until time.Time, err error) {
 	if p.IsStaff() {
 		s.until = r.now().Add(staffSession)
 	}
-	data, err := json.Marshal(s.began)
+	id := idOf(token)
+	kept, err := r.sealed(id, &s)
 	if err != nil {
 		return "", s.until, err
 	}
-	id := idOf(token)
-	_, err = r.st.Append(&store.Batch{Sessions: []store.Session{{ID: id.String(), Person: p.ID, Until: s.until, Data: data}}})
-	if err != nil {
+	if _, err = r.st.Append(&store.Batch{Sessions: []store.Session{kept}}); err != nil {
 		return "", s.until, err
 	}
 	r.keep(id, s)
@@ -190,9 +188,8 @@ func (r *Register) Of(ctx context.Context, token string) (*Person, bool, error) 
 		if err != nil {
 			return nil, false, err
 		}
-		s = session{person: kept.Person, until: kept.Until}
-		if err := json.Unmarshal(kept.Data, &s.began); err != nil {
-			return nil, false, err
+		if s, known = r.unseal(id, &kept); !known {
+			return nil, false, nil
 		}
 		p = r.keep(id, s)
 	}

@@ -36,6 +36,9 @@ type Store struct {
 	count  uint64 // of heads that were written
 	keeper *keeper
 
+	macOnce sync.Once
+	macKey  *seedkey.Key
+
 	findings []string // what was wrong with data that is restored
 
 	queue   chan *waiting

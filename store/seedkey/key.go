@@ -16,7 +16,10 @@ const Size = 12 + len(chance.Seed{}) + 16
 const domain = "boardwalk sealed seed v1"
 
 // Key seals seeds. Many goroutines may use it at once.
-type Key struct{ aead cipher.AEAD }
+type Key struct {
+	aead   cipher.AEAD
+	secret chance.Seed
+}
 
 // New returns the key of a secret.
 func New(secret chance.Seed) *Key {
@@ -28,7 +31,7 @@ func New(secret chance.Seed) *Key {
 	if err != nil {
 		panic(err) // so is this cipher
 	}
-	return &Key{aead}
+	return &Key{aead, secret}
 }
 
 // Seal seals a seed for its place: a table, and its number at that table.
