@@ -96,6 +96,14 @@ ATTACK ?= 10000
 attack: ## repeat the attacks on a running house at length
 	@BOARDWALK_ATTACK=$(ATTACK) $(GO) test -count=1 -timeout 3h -v ./internal/attack
 
+# How many places of a killed house's files are damaged, and how many orders a crowd gives.
+DAMAGE ?= 10000
+ACTS   ?= 1000000
+
+attack: ## repeat the attacks on a running house at length
+	@BOARDWALK_DAMAGE=$(DAMAGE) $(GO) test -count=1 -timeout 3h -v -run 'TestDamage$$' ./store
+	@BOARDWALK_ACTS=$(ACTS) $(GO) test -count=1 -timeout 6h -v -run 'TestMixedOrders$$' ./audit
+
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
 	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)'
 

@@ -6,7 +6,6 @@ import (
 	"io"
 	"net/http"
 	"strconv"
-	"sync/atomic"
 	"time"
 )
 
@@ -60,11 +59,11 @@ func (l *load) wireRate(length time.Duration) (float64, error) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), length)
 	defer cancel()
-	var n atomic.Int64
+	var n counts
 	began := time.Now()
 	if err := each(len(l.players), len(l.players), func(i int) error { return l.players[i].play(ctx, way{wagers: 1, bets: l.bets}, &n) }); err != nil {
 		return 0, err
 	}
-	rate := float64(n.Load()) / time.Since(began).Seconds()
+	rate := float64(n.all.Load()) / time.Since(began).Seconds()
 	return rate, c.stop()
 }

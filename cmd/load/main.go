@@ -5,7 +5,8 @@
 //
 // First the players think before each act, as players do; then they act as fast
 // as they are answered, with one wager a request and with many. By turns with them
-// SQLite alone writes the rows that the house wrote, in groups of the same size, and
+// SQLite alone writes the rows that the house wrote, in groups of the same size and
+// several rows at a time, as the store does, and
 // in the end a server that does nothing answers requests of the same length: what
 // the disk and the wire would bear.
 //
@@ -37,6 +38,7 @@ type config struct {
 	areas   string
 	restart bool
 	profile string
+	dir     string
 }
 
 func main() {
@@ -59,6 +61,7 @@ func main() {
 		flag.IntVar(&c.bets, "bets", 3, "how many requests with wagers a player makes in one round")
 		flag.IntVar(&c.wagers, "wagers", 10, "how many wagers a request has in the end; 0 for not at all")
 		flag.StringVar(&c.profile, "cpuprofile", "", "where to write a profile of the house")
+		flag.StringVar(&c.dir, "dir", "", "a directory on a disk, for the data of the house; that for temporary files if empty")
 		flag.Parse()
 		err = run(c)
 	}
@@ -69,11 +72,14 @@ func main() {
 }
 
 func run(c config) error {
-	dir, err := os.MkdirTemp("", "boardwalk-load")
+	dir, err := os.MkdirTemp(c.dir, "boardwalk-load")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	if err := onDisk(dir); err != nil {
+		return err
+	}
 	l := &load{config: c, dir: dir}
 	if l.house, err = l.open(c.profile); err != nil {
 		return err
@@ -102,7 +108,7 @@ type load struct {
 	bare    bare
 	players []*player
 
-	acts    atomic.Int64
+	acts    counts
 	heard   atomic.Int64 // events
 	streams atomic.Int64 // that were opened
 	lost    atomic.Int64 // of them, before the house closed

@@ -24,6 +24,7 @@ type way struct {
 type phase struct {
 	way
 	acts    int64
+	written int64 // of them, those of which something is written
 	took    time.Duration
 	answers []time.Duration // how long each request took, sorted
 	above   int
@@ -77,7 +78,7 @@ func (l *load) piece(p *phase, n int) error {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), p.length/time.Duration(p.pieces))
 	defer cancel()
-	began, own, acts, heard := time.Now(), processor(), l.acts.Load(), l.heard.Load()
+	began, own, acts, written, heard := time.Now(), processor(), l.acts.all.Load(), l.acts.written.Load(), l.heard.Load()
 	var wait sync.WaitGroup
 	failed := make(chan error, len(l.players))
 	for _, one := range l.players {
@@ -98,8 +99,9 @@ func (l *load) piece(p *phase, n int) error {
 	p.took += took
 	p.own += processor() - own
 	p.heard += l.heard.Load() - heard
-	acts = l.acts.Load() - acts
+	acts = l.acts.all.Load() - acts
 	p.acts += acts
+	p.written += l.acts.written.Load() - written
 	if p.then, err = l.house.meters(); err != nil {
 		return err
 	}

@@ -55,7 +55,11 @@ func (p *player) ask(method, path, body string) ([]byte, error) {
 type deed struct {
 	method, path, body string
 	acts               int
+	writes             bool // something comes of it that is written
 }
+
+// counts are how many acts there were, and how many of them were written.
+type counts struct{ all, written atomic.Int64 }
 
 // round are the requests of a player in one round of play: wagers, and that no more
 // time is needed for them.
@@ -66,17 +70,17 @@ func (p *player) round(w way) (list []deed) {
 	}
 	for some := range slices.Chunk(wagers, w.wagers) {
 		if len(some) == 1 {
-			list = append(list, deed{"POST", "/acts", some[0], 1})
+			list = append(list, deed{"POST", "/acts", some[0], 1, true})
 			continue
 		}
-		list = append(list, deed{"POST", "/acts/list", `{"acts":[` + strings.Join(some, ",") + `]}`, len(some)})
+		list = append(list, deed{"POST", "/acts/list", `{"acts":[` + strings.Join(some, ",") + `]}`, len(some), true})
 	}
-	return append(list, deed{"PUT", "/ready", `{"ready":true}`, 1})
+	return append(list, deed{"PUT", "/ready", `{"ready":true}`, 1, false})
 }
 
 // play plays round after round, and thinks before each request for so long on
 // average. The last who is ready has the round played.
-func (p *player) play(ctx context.Context, w way, acts *atomic.Int64) error {
+func (p *player) play(ctx context.Context, w way, acts *counts) error {
 	for round := p.round(w); ; {
 		for _, do := range round {
 			if !p.think(ctx, w.think) {
@@ -94,7 +98,10 @@ func (p *player) play(ctx context.Context, w way, acts *atomic.Int64) error {
 				p.above += bytes.Count(answer, []byte(`{"problem":`))
 			}
 			p.took = append(p.took, time.Since(began))
-			acts.Add(int64(do.acts))
+			acts.all.Add(int64(do.acts))
+			if do.writes {
+				acts.written.Add(int64(do.acts))
+			}
 		}
 	}
 }

@@ -28,6 +28,7 @@ func report(phases []*phase) {
 	}
 	row("", func(p *phase) string { return p.name })
 	number("acts a second", "%.0f", func(p *phase) float64 { return p.per(float64(p.acts)) })
+	number("of them, acts that write", "%.0f", func(p *phase) float64 { return p.per(float64(p.written)) })
 	number("requests a second", "%.0f", func(p *phase) float64 { return p.per(float64(len(p.answers))) })
 	took("half of them answered within", .5)
 	took("nine of ten", .9)

@@ -38,6 +38,7 @@ var floors = [][]string{
 	{"floor/view"},
 	{"floor/sitting", "floor/stream"},
 	{"floor/history"},
+	{"witness"},
 	{"store/seedkey"},
 	{"store"},
 	{"floor/actor"},
