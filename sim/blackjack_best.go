@@ -7,33 +7,76 @@ import (
 )
 
 // basicStrategy is the best play at blackjack that looks only at totals, from a
-// fresh shoe.
+// fresh shoe. Where the sides of a double shoe differ, each has its own.
 func basicStrategy(options table.Options) (Strategy, error) {
-	basic, err := twentyone.Basic(blackjackOptions(options))
-	if err != nil {
-		return Strategy{}, err
+	o := blackjackOptions(options)
+	var basics []*twentyone.Strategy
+	for _, side := range twentyone.Sides(o) {
+		basic, err := twentyone.BasicFor(o, side)
+		if err != nil {
+			return Strategy{}, err
+		}
+		basics = append(basics, basic)
 	}
 	return Strategy{Text: "best play by totals: basic strategy", Sit: func(t *table.Table) table.Players {
-		return basic.Players(t.Game().(*blackjack.Game))
+		g := t.Game().(*blackjack.Game)
+		var sides []table.Players
+		for _, b := range basics {
+			sides = append(sides, b.Players(g))
+		}
+		return bySide(g, sides)
 	}}, nil
 }
 
 // bestPlay is the best play by the cards of each hand. Who plays so works
-// things out when they come up, and so each table has a solution of its own.
+// things out when they come up, and so each table has a solution of its own, or
+// one for each side of its shoe.
 func bestPlay(options table.Options) (Strategy, error) {
 	o := blackjackOptions(options)
-	solve := func() (*twentyone.Solution[float64], error) { return twentyone.Solve(o, twentyone.Fresh(o)) }
+	solve := func() (sides []*twentyone.Solution[float64], err error) {
+		for _, side := range twentyone.Sides(o) {
+			s, err := twentyone.Solve(o, side)
+			if err != nil {
+				return nil, err
+			}
+			sides = append(sides, s)
+		}
+		return sides, nil
+	}
 	if _, err := solve(); err != nil {
 		return Strategy{}, err
 	}
 	return Strategy{Text: "best play by the cards of each hand", Sit: func(t *table.Table) table.Players {
-		s, err := solve()
+		solutions, err := solve()
 		if err != nil {
 			panic(err) // it was solved before
 		}
-		return s.Players(t.Game().(*blackjack.Game))
+		g := t.Game().(*blackjack.Game)
+		var sides []table.Players
+		for _, s := range solutions {
+			sides = append(sides, s.Players(g))
+		}
+		return bySide(g, sides)
 	}}, nil
 }
+
+// bySide returns players who play by the side of the shoe that deals, or those of
+// the only side.
+func bySide(g *blackjack.Game, sides []table.Players) table.Players {
+	if len(sides) == 1 {
+		return sides[0]
+	}
+	return &sided{g, sides}
+}
+
+// sided are players at a double shoe whose sides differ.
+type sided struct {
+	game  *blackjack.Game
+	sides []table.Players
+}
+
+// Answer asks those who play by the side that deals.
+func (p *sided) Answer(q *table.Question) table.Answer { return p.sides[p.game.Side()].Answer(q) }
 
 func blackjackOptions(options table.Options) *blackjack.Options {
 	if options == nil {

@@ -29,6 +29,15 @@ func (g *Game) sides() int {
 	return 1
 }
 
+// Side returns the side of a double shoe that deals the round, the left one
+// being 0; and 0 for any other shoe.
+func (g *Game) Side() int {
+	if g.from == &g.shoes[1] {
+		return 1
+	}
+	return 0
+}
+
 // decks is how many decks are in a side of the shoe.
 func (o *Options) decks(side int) int {
 	switch {
