@@ -7,7 +7,6 @@ import (
 	"os"
 	"testing"
 
-	"boardwalk/api"
 	"boardwalk/api/wire"
 	"boardwalk/client"
 	"boardwalk/money"
@@ -34,7 +33,6 @@ type bankEvening struct {
 // through the centre of the table, and what happened between two rounds.
 func TestABankIsTold(t *testing.T) {
 	banktest.Install(t)
-	api.InstallLayout(t, banktest.Rules)
 	var all []bankEvening
 	for _, bank := range []string{banktest.Player, banktest.Half, banktest.Centre} {
 		all = append(all, playBank(t, bank))

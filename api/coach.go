@@ -30,14 +30,14 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 		return wire.Coaching{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
 	listing := t.Listing()
-	r, err := analysis.TableRules(layoutOf(&listing).rules, v.Options, v.Terms)
+	r, err := analysis.TableRules(layoutOf(listing.Game).rules, v.Options, v.Terms)
 	if err != nil {
 		return wire.Coaching{}, err
 	}
 	asked := counsel.Situation{Rules: r.Game, Options: r.Options, Terms: r.Terms, Question: q, Eye: eyeOf(news.Events),
 		On: func(names ...string) (sum money.Cents) {
 			for _, b := range v.Bets {
-				if b.Seat == v.Seat && slices.Contains(names, layoutOf(&listing).name(b.Area)) {
+				if b.Seat == v.Seat && slices.Contains(names, layoutOf(listing.Game).name(b.Area)) {
 					sum += b.Amount
 				}
 			}

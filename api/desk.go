@@ -79,7 +79,7 @@ func (in *Glance) wants(g *wire.DeskTable) bool {
 
 // glanceOf describes a table for a member of staff.
 func glanceOf(l *floor.Listing, st floor.Status, p *people.Person) wire.DeskTable {
-	now := layoutOf(l).statusOf(&st, time.Time{})
+	now := layoutOf(l.Game).statusOf(&st, time.Time{})
 	g := wire.DeskTable{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Yours: p.Covers(l.Pit), Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Watch: l.Spectators, Phase: now.Phase, Until: now.Until, Round: now.Round, Asked: now.Asked,
 		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over, Unopened: now.Unopened, Alert: now.Alert}

@@ -20,7 +20,7 @@ type GameAsked struct {
 
 // game returns the description of the game that is asked for.
 func (in *GameAsked) game() (*wire.Game, error) {
-	l := layouts[in.ID]
+	l := layoutOf(in.ID)
 	if l == nil {
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such game")
 	}

@@ -1,7 +1,8 @@
 package api
 
 import (
-	"boardwalk/floor"
+	"sync"
+
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -13,16 +14,25 @@ type layout struct {
 	declared *table.Layout
 }
 
-// layouts has the layout of every game by its id.
-var layouts = func() map[string]*layout {
-	all := map[string]*layout{}
-	for _, r := range game.All {
-		l := &layout{r, r.New(r.Options()).Layout()}
-		l.declared.Area("") // builds the index of names now, since later two requests could do it at once
-		all[r.ID] = l
+// layouts has the layouts of the games that were asked for, by their rules.
+var layouts sync.Map // of *table.Rules to *layout
+
+// layoutOf returns the layout of the game of an id, or nil if there is no such
+// game. It looks at the list of games when it is asked, so that a test's house
+// may have games of its own.
+func layoutOf(id string) *layout {
+	rules, ok := game.Find(id)
+	if !ok {
+		return nil
 	}
-	return all
-}()
+	if l, ok := layouts.Load(rules); ok {
+		return l.(*layout)
+	}
+	made := &layout{rules, rules.New(rules.Options()).Layout()}
+	made.declared.Area("") // builds the index of names now, since later two requests could do it at once
+	l, _ := layouts.LoadOrStore(rules, made)
+	return l.(*layout)
+}
 
 // name returns the id of an area, or "" for none.
 func (l *layout) name(a table.Area) string {
@@ -39,6 +49,3 @@ func (l *layout) area(name string) (table.Area, error) {
 	}
 	return 0, law.RefuseFor(law.Unknown, "", "there is no wager %q at %s", name, l.rules.Name)
 }
-
-// layoutOf returns the layout of a table's game.
-func layoutOf(l *floor.Listing) *layout { return layouts[l.Game] }

@@ -23,7 +23,7 @@ type Rules struct {
 
 // parse finds the game, and checks options and odds against the law.
 func (r *Rules) parse() (*analysis.Rules, error) {
-	l := layouts[r.Game]
+	l := layoutOf(r.Game)
 	if l == nil {
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such game")
 	}
@@ -84,7 +84,7 @@ func (s *Server) tableOdds(ctx context.Context, t *floor.Table) (wire.TableOdds,
 		return wire.TableOdds{}, err
 	}
 	listing := t.Listing()
-	r, err := analysis.TableRules(layoutOf(&listing).rules, v.Options, v.Terms)
+	r, err := analysis.TableRules(layoutOf(listing.Game).rules, v.Options, v.Terms)
 	if err != nil {
 		return wire.TableOdds{}, err
 	}

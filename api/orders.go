@@ -88,7 +88,7 @@ func errNobody(id string) error {
 // areaAt finds a wager by its id, name or alias. Where each seat has its own wager, the
 // name alone means the one of the person's seat.
 func (s *Server) areaAt(t *floor.Table, person, name string) (table.Area, error) {
-	l := layouts[t.Game()]
+	l := layoutOf(t.Game())
 	a, err := l.area(name)
 	if err == nil {
 		return a, nil
@@ -132,7 +132,7 @@ func (s *Server) answer(ctx context.Context, t *floor.Table, by floor.Party, in 
 	a := table.Answer{Choice: table.Choice(in.Choice), Amount: in.Amount}
 	if in.Number != 0 {
 		var ok bool
-		if a, ok = layouts[t.Game()].declared.Numbered(a.Choice, in.Number); !ok {
+		if a, ok = layoutOf(t.Game()).declared.Numbered(a.Choice, in.Number); !ok {
 			return floor.Receipt{}, law.Refuse("", "to %s takes no number", in.Choice)
 		}
 	}

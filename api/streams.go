@@ -69,7 +69,7 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 				stream.Close()
 				return
 			}
-			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layouts[t.Game()]), op: op, token: callerOf(ctx).token})
+			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: callerOf(ctx).token})
 		}}, nil
 	})
 }

@@ -32,7 +32,7 @@ func (s *Server) registerSurveillance() {
 				return nil, err
 			}
 			listing := t.Listing()
-			l := layoutOf(&listing)
+			l := layoutOf(listing.Game)
 			out := wire.History{Events: []wire.Event{}, Last: news.Last}
 			for i := range news.Events[:min(in.Most, len(news.Events))] {
 				out.Events = append(out.Events, l.eventOf(&news.Events[i]))

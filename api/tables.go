@@ -35,7 +35,7 @@ func (s *Server) registerTables() {
 func privateTable(n *wire.NewTable) casino.Table {
 	t := casino.Table{Game: n.Game, Name: n.Name, Options: n.Options, Seats: n.Seats, Bots: n.Bots,
 		Times: casino.Times{Betting: time.Duration(n.Betting) * time.Second, Decision: time.Duration(n.Decision) * time.Second}}
-	if l := layouts[n.Game]; l != nil {
+	if l := layoutOf(n.Game); l != nil {
 		t.Limit = l.rules.Terms().Limit
 	}
 	if n.Min > 0 {
@@ -75,7 +75,7 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 		return wire.TableView{}, err
 	}
 	listing := t.Listing()
-	l := layoutOf(&listing)
+	l := layoutOf(listing.Game)
 	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Centre: v.Centre, Events: []wire.Event{}, Promised: []int{},
 		Last: news.Last, Status: l.statusOf(&news.Status, s.Store.Now()), Options: v.Options}
 	out.Notices = noticesOf(v.Notices)

@@ -29,8 +29,9 @@ class StaffedHouse {
   private server: ChildProcess | undefined
   private dir = mkdtempSync(join(tmpdir(), 'boardwalk-desk-'))
 
-  async open() {
-    const program = process.env['BOARDWALK_PROGRAM'] ?? '' // the configuration has it built
+  /** The house is of another program if a function builds one, and else of the one that the configuration has built. */
+  async open(build?: (dir: string) => string) {
+    const program = build?.(this.dir) ?? process.env['BOARDWALK_PROGRAM'] ?? ''
     const casino = join(this.dir, 'casino.toml')
     writeFileSync(casino, file)
     this.server = spawn(program, ['serve', '--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key'), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
@@ -73,13 +74,13 @@ class StaffedHouse {
 }
 
 /** Opens a house for the tests of a file. What is wrong with a page fails its test. */
-export function staffed(timeout = 90_000) {
+export function staffed(timeout = 90_000, build?: (dir: string) => string) {
   const house = new StaffedHouse()
   const faults: string[] = []
   test.describe.configure({ timeout })
   test.beforeAll(async () => {
     test.setTimeout(240_000)
-    await house.open()
+    await house.open(build)
   })
   test.afterAll(() => house.close())
   test.afterEach(async ({ browser }) => {
