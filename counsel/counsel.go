@@ -32,6 +32,10 @@ type Situation struct {
 	// Mood is a number from 0 to 99 by which Play varies its choice among
 	// players who play against each other.
 	Mood int
+
+	// Now has Play know nothing, rather than wait, while what it needs is still
+	// being worked out.
+	Now bool
 }
 
 // Gives reports whether there is counsel at a game.
@@ -88,7 +92,7 @@ func Prepare(rules *table.Rules, options table.Options) {
 
 // view is what the person sees, without the cards that lie face down.
 func (s *Situation) view() *advice.View {
-	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}
+	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On, Now: s.Now}
 	for _, h := range s.Eye.Hands {
 		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand)})
 	}

@@ -19,7 +19,8 @@ func (s *Sitting) answerForBot(q *table.Question) error {
 }
 
 // botAnswer returns what a bot answers: what counsel plays on the cards that lie
-// face up or are the bot's own, or the first choice where counsel knows nothing.
+// face up or are the bot's own, or the first choice where counsel knows nothing. The
+// table does not wait for counsel that is still being worked out.
 func (s *Sitting) botAnswer(q *table.Question) table.Answer {
 	t := s.live.Table()
 	var eye counsel.Eye
@@ -28,7 +29,7 @@ func (s *Sitting) botAnswer(q *table.Question) table.Answer {
 			eye.Hear(&e)
 		}
 	}
-	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &eye, Mood: s.mood(),
+	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &eye, Mood: s.mood(), Now: true,
 		On: func(names ...string) money.Cents { return betOn(t, q.Seat, names) }}
 	if choice, ok := asked.Play(); ok && q.Allows(choice) {
 		return table.Answer{Choice: choice}

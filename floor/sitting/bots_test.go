@@ -15,6 +15,7 @@ import (
 func botEvents(t *testing.T, id string, rounds int) (*evening, []table.Event) {
 	t.Helper()
 	e := newEvening(t, id, 2)
+	e.BotCounsel()() // as a house does before it runs the table
 	e.must(Sit(by("ann"), 1, 900*money.Dollar))
 	for range rounds {
 		e.wager("ann")

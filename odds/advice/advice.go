@@ -47,7 +47,8 @@ type Adviser struct {
 	Play func(*View) (table.Choice, bool)
 
 	// Prepare works out what Play needs under some options, where that takes
-	// long; nil where it does not. Play does it if nobody has before.
+	// long; nil where it does not. Play does it if nobody has before, and
+	// waits for it unless the view says Now.
 	Prepare func(table.Options)
 
 	// Value values the choices of any hand, under lawful options.
@@ -100,6 +101,9 @@ type View struct {
 	// On returns what the person had on areas, by name, of those that are
 	// there, as the round began.
 	On func(names ...string) money.Cents
+
+	// Now says that nobody waits for a play that takes long to find.
+	Now bool
 }
 
 // Hand is the cards of one hand that can be seen.

@@ -3,6 +3,7 @@ package advice
 import (
 	"fmt"
 	"sync"
+	"sync/atomic"
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
@@ -70,27 +71,58 @@ func (v *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
 // once, by whoever needs it first; others wait for that one alone.
 var basics = struct {
 	sync.Mutex
-	known map[blackjack.Options]func() (*twentyone.Strategy, error)
-}{known: map[blackjack.Options]func() (*twentyone.Strategy, error){}}
+	known map[blackjack.Options]*finding
+}{known: map[blackjack.Options]*finding{}}
+
+// finding is a basic strategy that is being found, or was.
+type finding struct {
+	find  func() (*twentyone.Strategy, error) // finds it once, and has it then
+	found atomic.Bool
+}
 
 // findBasic finds a basic strategy, which takes half a second.
 var findBasic = twentyone.Basic
 
-// basicOf returns the basic strategy of some options. A house has few, and one
-// that has had many begins again.
-func basicOf(o *blackjack.Options) (*twentyone.Strategy, error) {
+// findingOf returns the finding of some options, and whether nobody asked for it
+// before. A house has few options, and one that has had many begins again.
+func findingOf(o *blackjack.Options) (f *finding, fresh bool) {
 	key := *o
 	basics.Lock()
-	find := basics.known[key]
-	if find == nil {
+	defer basics.Unlock()
+	f = basics.known[key]
+	if f == nil {
 		if len(basics.known) >= 64 {
 			clear(basics.known)
 		}
-		find = sync.OnceValues(func() (*twentyone.Strategy, error) { return findBasic(&key) })
-		basics.known[key] = find
+		f, fresh = new(finding), true
+		f.find = sync.OnceValues(func() (*twentyone.Strategy, error) {
+			defer f.found.Store(true)
+			return findBasic(&key)
+		})
+		basics.known[key] = f
 	}
-	basics.Unlock()
-	return find()
+	return f, fresh
+}
+
+// basicOf returns the basic strategy of some options, and waits until it is
+// found.
+func basicOf(o *blackjack.Options) (*twentyone.Strategy, error) {
+	f, _ := findingOf(o)
+	return f.find()
+}
+
+// basicNow returns the basic strategy of some options if it has been found, and
+// nil otherwise. If nobody is finding it yet, that begins beside the caller.
+func basicNow(o *blackjack.Options) *twentyone.Strategy {
+	f, fresh := findingOf(o)
+	if fresh {
+		go f.find()
+	}
+	if !f.found.Load() {
+		return nil
+	}
+	basic, _ := f.find()
+	return basic
 }
 
 // prepareBlackjack finds the strategy that bots will play by.
@@ -100,7 +132,15 @@ func prepareBlackjack(o table.Options) { _, _ = basicOf(o.(*blackjack.Options)) 
 // the card.
 func basicPlay(o *blackjack.Options, q *table.Question, p twentyone.Position) *Counsel {
 	basic, err := basicOf(o)
-	if err != nil || p.Dealer.Len() == 0 {
+	if err != nil {
+		return nil
+	}
+	return playBy(basic, q, p)
+}
+
+// playBy is the play of a strategy, or nil if it has none that is open.
+func playBy(basic *twentyone.Strategy, q *table.Question, p twentyone.Position) *Counsel {
+	if p.Dealer.Len() == 0 {
 		return nil
 	}
 	if best := basic.Play(p.Hand, p.Dealer); q.Allows(best) {
@@ -109,7 +149,8 @@ func basicPlay(o *blackjack.Options, q *table.Question, p twentyone.Position) *C
 	return nil
 }
 
-// playBlackjack plays basic strategy, and never insures.
+// playBlackjack plays basic strategy, and never insures. It knows no play if it
+// may not wait and the strategy is not there yet.
 func playBlackjack(s *View) (table.Choice, bool) {
 	q := s.Question
 	if q.Allows(blackjack.Insure) {
@@ -119,7 +160,19 @@ func playBlackjack(s *View) (table.Choice, bool) {
 	if q.Offer.ID != "decide" || len(hand) < 2 || len(dealer) == 0 {
 		return "", false
 	}
-	c := basicPlay(s.Options.(*blackjack.Options), q, twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...)})
+	o, p := s.Options.(*blackjack.Options), twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...)}
+	if s.Now {
+		basic := basicNow(o)
+		if basic == nil {
+			return "", false
+		}
+		return best(playBy(basic, q, p))
+	}
+	return best(basicPlay(o, q, p))
+}
+
+// best is the best choice of some counsel, and false if there is none.
+func best(c *Counsel) (table.Choice, bool) {
 	if c == nil {
 		return "", false
 	}
