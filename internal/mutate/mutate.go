@@ -196,9 +196,17 @@ func sentence(s ast.Stmt) bool {
 		if asks, ok := v.Cond.(*ast.UnaryExpr); ok && named(callee(asks.X)) == "Untroubled" {
 			return true // what goes wrong there has paragraphs of its own
 		}
-		return v.Init == nil && v.Else == nil && !slices.ContainsFunc(v.Body.List, func(s ast.Stmt) bool { return !sentence(s) })
+		return v.Init == nil && v.Else == nil && sentences(v.Body.List)
+	case *ast.SwitchStmt:
+		return sentences(v.Body.List)
+	case *ast.CaseClause:
+		return sentences(v.Body)
 	}
 	return false
+}
+
+func sentences(list []ast.Stmt) bool {
+	return !slices.ContainsFunc(list, func(s ast.Stmt) bool { return !sentence(s) })
 }
 
 // callee returns what an expression calls, or the expression itself.

@@ -123,12 +123,18 @@ func ValuesOf(m *lawscan.Module, dir string) (Values, error) {
 	return valueTypes(m, checked), nil
 }
 
-// Compares reports whether a mutation changes the bound of a comparison between
-// places of the layout. Their order is that of a list in the program, and no paragraph
-// decides it.
-func (v Values) Compares(n *Numbered) bool {
-	kind := v[place(n.File, n.Start, n.left)]
-	return n.form == bounded && (kind == "Area" || strings.HasSuffix(kind, ".Area"))
+// Spares reports whether a mutation is of something that no paragraph decides: the
+// bound of a comparison between places of the layout, whose order is that of a list
+// in the program, or another citation.
+func (v Values) Spares(n *Numbered) bool {
+	switch n.form {
+	case bounded:
+		kind := v[place(n.File, n.Start, n.left)]
+		return kind == "Area" || strings.HasSuffix(kind, ".Area")
+	case zeroed:
+		return v[place(n.File, n.Start, n.End)] == "law.Cite"
+	}
+	return false
 }
 
 // zero writes the zero value of a type. Of a pointer or a slice it is nil, which may

@@ -58,3 +58,16 @@ func TestAMutationOfSharedCodeIsOnOnlyForItsRow(t *testing.T) {
 		t.Errorf("no %s in\n%s", want, text)
 	}
 }
+
+func TestWhatNoParagraphDecidesIsSpared(t *testing.T) {
+	of := func(how form, kind string) bool {
+		n := &Numbered{Mutation: Mutation{Start: 1, End: 9, left: 5, form: how}, File: "p/p.go"}
+		return Values{place("p/p.go", 1, 5): kind, place("p/p.go", 1, 9): kind}.Spares(n)
+	}
+	if !of(bounded, "table.Area") || !of(bounded, "Area") || !of(zeroed, "law.Cite") {
+		t.Error("the order of areas, or a citation, is not spared")
+	}
+	if of(bounded, "money.Cents") || of(zeroed, "money.Odds") || of(changed, "table.Area") {
+		t.Error("an amount, odds or a number is spared")
+	}
+}

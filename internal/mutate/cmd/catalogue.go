@@ -143,7 +143,7 @@ func (c *catalogue) mutationsOf(row law.Answer) ([]*mutate.Numbered, error) {
 			}
 			if c.known[key] == nil {
 				n := &mutate.Numbered{Mutation: m, File: site.File, Number: len(c.mutations) + 1, Read: site.Read, Row: string(c.written[row.Cite.Full()])}
-				if values.Compares(n) {
+				if values.Spares(n) {
 					continue
 				}
 				c.known[key] = n
