@@ -135,3 +135,19 @@ func TestNoWagerUnasked(t *testing.T) {
 		refusedBy(t, []error{tab.Do(c.act)}, c.by)
 	}
 }
+
+// A recorded hand may have any forced wagers that can be paid at all, and no others.
+func TestARecordedHandHasAmountsThatCanBe(t *testing.T) {
+	lawtest.Cites(t, "14.7(b)2")
+	faulty := func(ante money.Cents) bool {
+		o := room.HoldEm.Options().(*room.Options)
+		o.Record, o.Ante = true, []money.Cents{ante}
+		return slices.ContainsFunc(o.Faults(), func(f law.Fault) bool { return f.By == "14.7(b)2" })
+	}
+	if !faulty(-1) || !faulty(money.MaxStake+1) {
+		t.Error("an ante below nothing or above what can be counted is not refused")
+	}
+	if faulty(0) || faulty(37*money.Cent) {
+		t.Error("an ante that was made is refused")
+	}
+}

@@ -193,7 +193,7 @@ func sentence(s ast.Stmt) bool {
 	case *ast.ExprStmt:
 		return calls(v, "Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "Announce", "Cite", "Remark", "RemarkAmount", "Step", "step", "stepAlso", "remark")
 	case *ast.IfStmt:
-		if asks, ok := v.Cond.(*ast.UnaryExpr); ok && named(callee(asks.X)) == "Untroubled" {
+		if asks, ok := first(v.Cond).(*ast.UnaryExpr); ok && named(callee(asks.X)) == "Untroubled" {
 			return true // what goes wrong there has paragraphs of its own
 		}
 		return v.Init == nil && v.Else == nil && sentences(v.Body.List)
@@ -207,6 +207,17 @@ func sentence(s ast.Stmt) bool {
 
 func sentences(list []ast.Stmt) bool {
 	return !slices.ContainsFunc(list, func(s ast.Stmt) bool { return !sentence(s) })
+}
+
+// first returns what a condition asks first.
+func first(e ast.Expr) ast.Expr {
+	for {
+		b, ok := e.(*ast.BinaryExpr)
+		if !ok {
+			return e
+		}
+		e = b.X
+	}
 }
 
 // callee returns what an expression calls, or the expression itself.
