@@ -148,6 +148,9 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		things(int(r.Records), "record"), r.Vouched, things(int(r.Checkpoints), "checkpoint"), key,
 		things(r.Tables, "table"), things(int(r.Rounds), "round"), things(int(r.Draws), "outcome"),
 		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
+	if err == nil && r.Unopened+r.Void > 0 {
+		_, err = fmt.Fprintf(out, "%s not opened in time, %s under which nothing was dealt\n", things(int(r.Unopened), "cut"), things(int(r.Void), "seed"))
+	}
 	if err == nil && r.Sealed > 0 {
 		_, err = fmt.Fprintf(out, "seeds of %d series: not published yet, and so not checked yet; --seed-key checks them now\n", r.Sealed)
 	}

@@ -4,5 +4,6 @@
 // signed in checkpoints of the public C2SP form ([Sign]). [Verify] holds the
 // lines, the hashes and the checkpoints against each other and names the first
 // record that is not what it was, and [VerifyDraws] draws every card again from
-// the seeds that were committed to beforehand.
+// the seeds that were committed to beforehand. What a seed, a series, a cut and the
+// chain of rounds are is defined in docs/fairness.md.
 package journal

@@ -72,4 +72,5 @@ type NewTable struct {
 	Bots     int               `json:"bots,omitempty" minimum:"0" maximum:"64"`
 	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"3600" doc:"Seconds from the end of a round to No more bets"`
 	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"3600" doc:"Seconds for an answer"`
+	Unopened string            `json:"unopened,omitempty" enum:"without,void" doc:"What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none"`
 }

@@ -37,9 +37,13 @@
 //
 // # Seeds
 //
-// Each round of play has a seed. Its hash is a record before the first wager of
-// the round; until "No more bets" anybody at the table may add a cut; seed and
-// cuts decide the round's outcomes; the seed itself becomes a record when the
-// round is over. Until then it is kept beside the records ([Seed]). An opening or
-// an act that draws outcomes uses its seed up likewise.
+// Each round of play has a seed. The seeds of 256 rounds follow from a master, and
+// the root of their hashes is a record long before (series.go); the master is kept
+// beside the records ([Seed]). While wagers are made, everybody at the table may give
+// a cut, as a hash (cuts.go). When no more are accepted the cuts are opened, and the
+// value of an outside beacon may be awaited (opening.go); only then is anything
+// drawn. Seeds become records when the round is over, or when the cards are
+// shuffled, if a card would follow from them that nobody was shown. An opening or an
+// act that draws outcomes uses its seed up likewise, without cuts. docs/fairness.md
+// has all of it, and the reasons.
 package sitting

@@ -2331,6 +2331,11 @@ export interface components {
             };
             /** Format: int64 */
             seats?: number;
+            /**
+             * @description What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none
+             * @enum {string}
+             */
+            unopened?: "without" | "void";
         };
         Notice: {
             /** @description It tells of a change that is to come */
