@@ -237,6 +237,9 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 		{"a round that should have been void", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool {
 			return textOf(`"post":`, `"rounds":0`, `"rounds":0,"unopened":"void"`)
 		}},
+		{"a beacon that the table should have used", "big-six", Seeds, func(*testing.T) func(*journal.Record) bool {
+			return textOf(`"post":`, `"rounds":0`, `"rounds":0,"beacon":{"scheme":"x","key":"","genesis":0,"period":3}`)
+		}},
 		{"a seed that is never revealed", "big-six", Seeds, func(t *testing.T) func(*journal.Record) bool {
 			return drop(journal.KindReveal, 0)
 		}},
@@ -354,6 +357,63 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 				t.Errorf("want a fault of matter %q: %s", c.m, list(faults))
 			}
 		})
+	}
+}
+
+// moved takes the n-th record that fits and puts it right after the next one of a
+// kind.
+func (k *kept) moved(t *testing.T, n int, fits func(*journal.Record) bool, after string) {
+	t.Helper()
+	var held *recordRow
+	var rows []recordRow
+	for _, row := range k.records {
+		r, err := journal.Parse(row.line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if held == nil && fits(&r) {
+			if n--; n == -1 {
+				held = &row
+				continue
+			}
+		}
+		rows = append(rows, row)
+		if held != nil && n == -1 && r.Kind == after {
+			rows, n = append(rows, *held), -2
+		}
+	}
+	if n != -2 {
+		t.Fatal("nothing was moved")
+	}
+	k.records = rows
+}
+
+// TestWhatComesTooLateIsFound moves cuts and wagers to after the moment at which
+// wagers were closed.
+func TestWhatComesTooLateIsFound(t *testing.T) {
+	for what, fits := range map[string]func(*journal.Record) bool{
+		"a cut":   func(r *journal.Record) bool { return r.Kind == journal.KindCut },
+		"a wager": func(r *journal.Record) bool { return strings.Contains(string(r.Data), `"kind":"make"`) },
+	} {
+		k := eveningOf(t, "big-six", 2)
+		k.moved(t, 1, fits, journal.KindNoMoreBets)
+		k.forge(t, func(*journal.Record) bool { return true })
+		if faults := k.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == Seeds && strings.Contains(f.Text, "closed") }) {
+			t.Errorf("%s after no more bets: %s", what, list(faults))
+		}
+	}
+}
+
+// TestASeedThatIsRevealedWhileTheShoeLastsIsFound has the house reveal the seeds of a
+// shoe before it is over: the burned card follows from them.
+func TestASeedThatIsRevealedWhileTheShoeLastsIsFound(t *testing.T) {
+	k := eveningOf(t, "blackjack", 2)
+	k.moved(t, 0, func(r *journal.Record) bool {
+		return r.Kind == journal.KindCommit && strings.Contains(string(r.Data), `"round":3,`)
+	}, journal.KindReveal)
+	k.forge(t, func(*journal.Record) bool { return true })
+	if faults := k.verify(t); !slices.ContainsFunc(faults, func(f Fault) bool { return f.Matter == Seeds && strings.Contains(f.Text, "while the cards are in use") }) {
+		t.Error(list(faults))
 	}
 }
 

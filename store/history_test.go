@@ -20,7 +20,7 @@ func TestThePastOfATableAndOfAPerson(t *testing.T) {
 	})
 	add(t, s, &Batch{
 		Records: []journal.Record{record("bj", journal.KindEntry, `{"v":1,"kind":"act","act":{"kind":"report","word":"x"}}`),
-			record("bj", journal.KindEntry, `{"v":1,"kind":"round"}`), record("bj", journal.KindReveal, `{"note":"\"kind\":\"entry\","}`)},
+			record("bj", journal.KindEntry, `{"v":1,"kind":"round"}`), record("bj", journal.KindCommit, `{"note":"\"kind\":\"entry\","}`)},
 		Transfers: []ledger.Transfer{{From: seat, To: ledger.Layout("bj"), Amount: 10, Record: 1, Memo: "bet"}},
 	})
 	add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindTable, `{}`), record("bj", "floor", `{}`), record("bj", journal.KindStand, `{}`)}})
@@ -37,8 +37,8 @@ func TestThePastOfATableAndOfAPerson(t *testing.T) {
 	}
 	for _, q := range []struct{ what, got, want string }{
 		{"setups", kinds(s.Setups(ctx, "bj")), "table floor table floor "},
-		{"ends", kinds(all(s.Ends(ctx, "bj", 0))), "reveal stand "},
-		{"moments", kinds(all(s.MomentsBefore(ctx, "bj", 8))), "table reveal entry sit floor table "},
+		{"ends", kinds(all(s.Ends(ctx, "bj", 0))), "commit stand "},
+		{"moments", kinds(all(s.MomentsBefore(ctx, "bj", 8))), "table commit entry sit floor table "},
 	} {
 		if q.got != q.want {
 			t.Errorf("%s: %s, want %s", q.what, q.got, q.want)
