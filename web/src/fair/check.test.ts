@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { quicknet, scheme } from './beacon'
 import { checkDecided } from './check'
 import { chainAfter, cutHash } from './digest'
-import { keepCut, note } from './kept'
+import { keepCut, note, noteClosed } from './kept'
 import type { Proof } from './types'
 import vectors from '../../../journal/testdata/fairness.json'
 
@@ -116,7 +116,22 @@ it('a seed that is not published is awaited, or for auditors', async () => {
   expect(await texts({ ...rest, due: 'never' }, 'unproven')).toMatch(/for auditors alone/)
 })
 
-it('my own cut that was not opened in time is said', async () => {
+it('a cut of mine that is shown as not opened is held against what this browser did', async () => {
   was(one)
-  expect(await texts({ ...one, cuts: one.cuts.map(({ secret: _, ...c }) => c) }, 'unproven')).toMatch(/Your own cut was not opened in time/)
+  const shut = { ...one, cuts: one.cuts.map(({ secret: _, ...c }) => c) }
+  const own = { table, round: one.round, ...one.cuts[0]!, secret: one.cuts[0]!.secret!, given: true }
+  expect(await texts(shut, 'unproven')).toMatch(/Your own cut was not opened in time/)
+  keepCut({ ...own, sent: true })
+  expect(await texts(shut, 'unproven')).toMatch(/sent the secret of your cut when bets were closed/)
+  keepCut({ ...own, sent: true, opened: true })
+  expect(await texts(shut, 'wrong')).toMatch(/told this browser that your cut was opened/)
+})
+
+it('it is said whether bets were closed before the beacon’s value was due', async () => {
+  const due = 1000 * (beacon.genesis + 999 * 3)
+  noteClosed(table, lit.round, due - 5000)
+  expect(await texts(lit, 'proven')).toMatch(/told that bets were closed 5 seconds before that value was due/)
+  noteClosed(table, three.round, due + 1000)
+  const late = { ...lit, round: three.round }
+  expect(await texts(late, 'unproven')).toMatch(/only when the beacon’s value was due already/)
 })

@@ -3,7 +3,7 @@
 import { due, quicknet, verifies } from './beacon'
 import { type Checked, later, proven, unproven, wrong } from './checked'
 import { chainAfter, cutHash, firstChain, leafHash, rootOf } from './digest'
-import { noted, type OwnCut, ownCuts } from './kept'
+import { closedAt, noted, type OwnCut, ownCuts } from './kept'
 import type { Cut, Proof } from './types'
 
 /** What the check of a round may be held against beside the round itself. */
@@ -26,7 +26,7 @@ export async function checkDecided(table: string, p: Proof, around: Around = {},
   const list = [promise, await checkPath(p), await checkSeed(table, p)]
   if (!p.free) list.push(...(await checkCuts(table, p)))
   if (own) list.push(checkOwn(own, p))
-  if (p.beacon) list.push(...(await checkBeacon(p, around)))
+  if (p.beacon) list.push(...(await checkBeacon(table, p, around)))
   list.push(await checkChain(table, p, around), ...others)
   if (!list.some((c) => c.is === 'wrong')) list.push(...conclusion(p, own, promise.is === 'proven'))
   return list
@@ -106,13 +106,15 @@ function unopened(p: Proof, c: Cut): Checked {
 function checkOwn(own: OwnCut, p: Proof): Checked {
   const there = p.cuts.find((c) => c.hash === own.hash)
   if (!there) return wrong('This browser gave a cut for this round, and the house does not show it.')
+  if (!there.secret && own.opened) return wrong('The house told this browser that your cut was opened, and now shows it as not opened.')
+  if (!there.secret && own.sent) return unproven('This browser sent the secret of your cut when bets were closed, and the house did not take it in time.')
   if (!there.secret) return unproven('Your own cut was not opened in time, so it is not part of the draw.')
   if (there.secret !== own.secret) return wrong('The house shows another secret for your own cut than this browser chose.')
   return proven('Your own cut is part of the draw, with the secret that this browser chose.')
 }
 
 /** checkBeacon verifies the beacon's value, and that it came after the last cut could be opened. */
-async function checkBeacon(p: Proof, around: Around): Promise<Checked[]> {
+async function checkBeacon(table: string, p: Proof, around: Around): Promise<Checked[]> {
   const b = p.beacon!
   if (!b.value) return p.void === 'beacon' ? [unproven('The beacon’s value did not come, so the round was void.')] : [later('The beacon’s value is awaited.')]
   if (!(await verifies(b))) return [wrong(`The value of the beacon’s round ${b.round} is not signed by the beacon’s key.`)]
@@ -121,6 +123,9 @@ async function checkBeacon(p: Proof, around: Around): Promise<Checked[]> {
   if (due(b, b.round) <= until || due(b, b.round - 1) > until) {
     return [...list, wrong(`The beacon’s round ${b.round} is not the first after the cuts were closed.`)]
   }
+  const early = Math.round((due(b, b.round) - closedAt(table, p.round)) / 1000)
+  if (early > 0) list.push(proven(`This browser was told that bets were closed ${several(early, 'second')} before that value was due.`))
+  if (early <= 0) list.push(unproven('By this browser’s clock bets were closed only when the beacon’s value was due already.'))
   if (b.key !== quicknet) list.push(unproven('This page does not know whose beacon it is. A test beacon proves nothing: whoever runs it knows its values in advance.'))
   return list
 }

@@ -43,7 +43,7 @@ it('gives a hash while bets are made, and its secret when they are closed', asyn
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toBe(`open 7 ${own!.secret}`)
   await vi.waitFor(() => expect(heard.map((h) => h.is)).toEqual(['given', 'opened']))
-  expect(ownCuts('w-1', 7)[0]).toMatchObject({ closed: 41 })
+  expect(ownCuts('w-1', 7)[0]).toMatchObject({ closed: 41, sent: true, opened: true })
 })
 
 it('chooses another secret for every round', async () => {

@@ -2,7 +2,7 @@
 import { Refused, type Status as Whole } from '../api/client'
 import { hex } from './bytes'
 import { cutHash } from './digest'
-import { keepCut, note, type OwnCut, ownCuts } from './kept'
+import { keepCut, note, noteClosed, type OwnCut, ownCuts } from './kept'
 
 /** What a cutter needs of the table. */
 export interface Place {
@@ -58,6 +58,7 @@ export class Cutter {
   /** closed hears that the bets of a round are closed, by an event of that number. */
   closed(round: number, event: number) {
     this.betting = false
+    noteClosed(this.at.table, round, Date.now())
     void this.open(round, event)
   }
 
@@ -94,12 +95,13 @@ export class Cutter {
     await this.given.get(round)
     for (const kept of ownCuts(this.at.table, round)) {
       if (this.opened.has(kept.hash)) continue
-      const cut: OwnCut = { ...kept, ...(event ? { closed: event } : {}) }
+      const cut: OwnCut = { ...kept, sent: true, ...(event ? { closed: event } : {}) }
+      keepCut(cut)
       this.opened.add(cut.hash)
       for (let n = 1; n <= tries; n++) {
         try {
           await this.at.open(round, cut.secret)
-          keepCut({ ...cut, given: true })
+          keepCut({ ...cut, given: true, opened: true })
           this.at.told({ round, is: 'opened' })
           break
         } catch (err) {

@@ -29,15 +29,21 @@ export class Kept<T> {
   }
 }
 
-type Kind = 'seed' | 'root' | 'chain'
+/** What the house showed: the hash of a round's seed, a series' root, the chain before a round, and when bets were closed. */
+type Kind = 'seed' | 'root' | 'chain' | 'closed'
 
-/** A hash that the house showed: of a round's seed, of a series' root, of the chain before a round. */
 interface Shown {
   what: string
   hash: string
   /** The first round for which the bets were still open when it was shown. */
   round: number
 }
+
+/** noteClosed remembers when this browser was told that the bets of a round were closed, by its own clock. */
+export const noteClosed = (table: string, round: number, now: number) => note('closed', table, round, String(now), round)
+
+/** closedAt is when that was, in milliseconds since 1970; NaN if this browser was not told. */
+export const closedAt = (table: string, round: number): number => Number(noted('closed', table, round)?.hash ?? NaN)
 
 const shown = new Kept<Shown>('boardwalk.shown', 1200)
 const name = (kind: Kind, table: string, n: number) => `${kind} ${table} ${n}`
@@ -64,6 +70,10 @@ export interface OwnCut {
   given: boolean
   /** The number of the event that said that bets were closed, before it was opened; nothing if a status said so. */
   closed?: number
+  /** This browser has sent the secret. */
+  sent?: boolean
+  /** The house has said that it has the secret. */
+  opened?: boolean
 }
 
 const cuts = new Kept<OwnCut>('boardwalk.cuts', 600)
