@@ -34,6 +34,7 @@ const pause = 250
 export class Cutter {
   private round = 0
   private betting = false
+  private last = '' // what was noted last
   private readonly given = new Map<number, Promise<void>>()
   private readonly opened = new Set<string>()
 
@@ -41,18 +42,33 @@ export class Cutter {
 
   /** hears takes how the table stands, as soon as it is told. */
   hears(s: Status) {
-    this.round = s.round
     this.betting = s.phase === 'betting' || s.phase === 'idle'
-    const open = this.betting ? s.round : s.round + 1
-    if (this.betting) {
-      note('seed', this.at.table, s.round, s.hash, s.round)
-      note('chain', this.at.table, s.round, s.chain, s.round)
-    }
-    for (const series of [s.series, s.next]) note('root', this.at.table, series.series, series.root, open)
+    if (s.round !== this.round) this.forget(s.round)
+    this.round = s.round
+    this.note(s)
     const sits = this.at.sits()
     const own = sits && s.cuts.find((c) => c.seat === sits.seat)
     if (s.phase === 'opening' && own && !own.opened) void this.open(s.round)
     if (this.betting && !own && this.at.wants()) void this.give()
+  }
+
+  /** forget drops what concerned rounds that are over. */
+  private forget(now: number) {
+    for (const round of this.given.keys()) if (round < now - 1) this.given.delete(round)
+    this.opened.clear()
+  }
+
+  /** note remembers what the house shows of seeds, once for each round and phase. */
+  private note(s: Status) {
+    const key = `${s.round} ${this.betting} ${s.hash} ${s.next.root}`
+    if (key === this.last) return
+    this.last = key
+    const { table } = this.at
+    if (this.betting) {
+      note('seed', table, s.round, s.hash, s.round)
+      note('chain', table, s.round, s.chain, s.round)
+    }
+    for (const series of [s.series, s.next]) note('root', table, series.series, series.root, this.betting ? s.round : s.round + 1)
   }
 
   /** closed hears that the bets of a round are closed, by an event of that number. */
