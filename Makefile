@@ -90,17 +90,14 @@ N    ?= 200
 SEED ?= 1
 OF   ?=
 
-# How many rounds the insider plays at each game.
+# How many rounds the insider plays at each game, how many places of a killed house's
+# files are damaged, and how many orders a crowd gives.
 ATTACK ?= 10000
-
-attack: ## repeat the attacks on a running house at length
-	@BOARDWALK_ATTACK=$(ATTACK) $(GO) test -count=1 -timeout 3h -v ./internal/attack
-
-# How many places of a killed house's files are damaged, and how many orders a crowd gives.
 DAMAGE ?= 10000
 ACTS   ?= 1000000
 
 attack: ## repeat the attacks on a running house at length
+	@BOARDWALK_ATTACK=$(ATTACK) $(GO) test -count=1 -timeout 3h -v ./internal/attack
 	@BOARDWALK_DAMAGE=$(DAMAGE) $(GO) test -count=1 -timeout 3h -v -run 'TestDamage$$' ./store
 	@BOARDWALK_ACTS=$(ACTS) $(GO) test -count=1 -timeout 6h -v -run 'TestMixedOrders$$' ./audit
 
