@@ -185,3 +185,20 @@ func TestADraftSaysWhoIsTold(t *testing.T) {
 		t.Errorf("%v", silent)
 	}
 }
+
+// TestANoticeOfAnOptionThatIsNotThere is refused, drafted or posted, and names the
+// options that there are.
+func TestANoticeOfAnOptionThatIsNotThere(t *testing.T) {
+	h := open(t, casinoOf("craps"))
+	boss := h.as(casino.PitBoss)
+	for _, body := range []string{`{"matter":"option","name":"none","value":"1"}`, `{"matter":"option","value":"1"}`, `{"matter":"option","name":"odds","value":"none"}`,
+		`{"matter":"limit","name":"none","min":500,"max":50000}`, `{"matter":"pays","name":"none","odds":"3 to 1"}`, `{"matter":"vigorish","name":"none","rate":"4%"}`} {
+		for _, path := range []string{"/api/tables/craps/notices/draft", "/api/tables/craps/notices"} {
+			if p := boss.want(409, "POST", path, body); p["text"] == "" {
+				t.Errorf("%s: %v", body, p)
+			}
+		}
+	}
+	ann := h.as(people.Guest)
+	ann.want(409, "POST", "/api/tables", `{"game":"craps","options":{"none":"1"}}`)
+}

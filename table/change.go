@@ -111,9 +111,9 @@ func (c *Change) Made(rules *Rules, terms Terms, options Options) (Terms, Option
 	}
 	if err := c.Apply(&terms, options); err != nil {
 		if fault := (*law.Fault)(nil); errors.As(err, &fault) {
-			err = law.Refuse(fault.By, "%s", fault.Text)
+			return terms, options, law.Refuse(fault.By, "%s", fault.Text)
 		}
-		return terms, options, err
+		return terms, options, law.RefuseFor(law.Unknown, "", "%s", err) // there is no such option
 	}
 	if faults := Validate(options); len(faults) > 0 {
 		return terms, options, law.Refuse(faults[0].By, "%s", faults[0].Text)
