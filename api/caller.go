@@ -3,12 +3,12 @@ package api
 import (
 	"context"
 	"hash/fnv"
-	"net"
 	"net/http"
 	"strconv"
 	"strings"
 	"time"
 
+	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/internal/jsontext"
@@ -90,20 +90,35 @@ func (s *Server) takeRequests(c *caller, n int) *wire.Problem {
 	return nil
 }
 
-// address returns where a request comes from.
+// address returns the address under which a request is counted, see
+// [ratelimit.AddressOf]. Without the setting Proxy nothing that a proxy says is
+// believed; but a request that came through one is not of this machine, whoever the
+// proxy belongs to.
 func (s *Server) address(r *http.Request) string {
-	if s.Proxy {
-		// What our own proxy says comes last, and may be a header line of its own.
-		if lines := r.Header.Values("X-Forwarded-For"); len(lines) > 0 {
-			last := lines[len(lines)-1]
-			return strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
+	peer := ratelimit.AddressOf(r.RemoteAddr)
+	if !s.Proxy {
+		if forwarded(r) {
+			return "forwarded by " + peer
+		}
+		return peer
+	}
+	// What our own proxy says comes last, and may be a header line of its own.
+	lines := r.Header["X-Forwarded-For"]
+	if len(lines) == 0 {
+		return peer
+	}
+	last := lines[len(lines)-1]
+	return ratelimit.AddressOf(strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:]))
+}
+
+// forwarded reports whether a request came through a proxy that says so.
+func forwarded(r *http.Request) bool {
+	for _, name := range [...]string{"X-Forwarded-For", "Forwarded", "X-Real-Ip", "X-Forwarded-Host", "Via"} {
+		if len(r.Header[name]) > 0 {
+			return true
 		}
 	}
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		return r.RemoteAddr
-	}
-	return host
+	return false
 }
 
 // isSecure reports whether a request came over TLS.

@@ -8,7 +8,6 @@ import (
 	"reflect"
 	"strings"
 	"sync"
-	"time"
 
 	"boardwalk/api/flatjson"
 	"boardwalk/api/sse"
@@ -47,10 +46,8 @@ func addFastOrder[T any](s *Server, op people.Operation, at route, do func(conte
 	}}
 }
 
-const (
-	maxFastBody  = 512             // the size of the largest body on the fast path, in bytes
-	fastBodyTime = 5 * time.Second // how long a body may take to come; the framework's own limit
-)
+// maxFastBody is the size of the largest body on the fast path, in bytes.
+const maxFastBody = 512
 
 var fastBodies = sync.Pool{New: func() any { return new([maxFastBody]byte) }}
 
@@ -67,7 +64,6 @@ func (s *Server) serveFast(x *exchange, r *http.Request) bool {
 	}
 	buffer := fastBodies.Get().(*[maxFastBody]byte)
 	defer fastBodies.Put(buffer)
-	_ = http.NewResponseController(x.ResponseWriter).SetReadDeadline(time.Now().Add(fastBodyTime)) // not every connection has one
 	n, err := io.ReadFull(r.Body, buffer[:r.ContentLength])
 	if err == nil {
 		receipt, err, ok := order.do(&x.caller, t, r.Header.Get("Idempotency-Key"), buffer[:n])

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"boardwalk/api"
 	"boardwalk/api/wire"
 	"boardwalk/people"
 )
@@ -26,7 +25,7 @@ func TestTheHouseDrains(t *testing.T) {
 }
 
 func TestMeters(t *testing.T) {
-	h := open(t, casinoOf("big-six"), func(c *api.Config) { c.Proxy = true })
+	h := open(t, casinoOf("big-six"))
 	nobody := h.as(people.Nobody)
 	nobody.want(200, "GET", "/api/lobby", "")
 	_, text := nobody.ask("GET", "/metrics", "")

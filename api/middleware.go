@@ -11,6 +11,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
 	"boardwalk/people"
 )
@@ -23,17 +24,21 @@ const maxBody = 64 << 10
 type exchange struct {
 	statusRecorder
 	caller
+	body requestBody
 }
 
-// middleware is what every request passes first: it sets the headers, refuses
-// requests of other sites' pages, finds out who is asking, tries the fast path, and
-// logs and counts the answer. A panic becomes a problem of status 500.
+// middleware is what every request passes first: it sets the headers and the time for
+// the body, refuses requests for other hosts and of other sites' pages, finds out who is
+// asking, tries the fast path, and logs and counts the answer. A panic becomes a problem
+// of status 500.
 func (s *Server) middleware(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
-		x := &exchange{statusRecorder{ResponseWriter: w}, caller{Context: r.Context(), person: &nobody, addr: s.address(r), secure: s.isSecure(r)}}
+		x := &exchange{statusRecorder: statusRecorder{ResponseWriter: w}, caller: caller{Context: r.Context(), person: &nobody, addr: s.address(r), secure: s.isSecure(r)}}
+		x.statusRecorder.exchange = x
 		setHeaders(w.Header(), x.secure)
+		x.watchBody(r, s.BodyTime)
 		defer func() {
 			if fault := recover(); fault != nil && fault != http.ErrAbortHandler {
 				s.Log.Error("a fault of the program", "path", r.URL.Path, "fault", fault, "stack", string(debug.Stack()))
@@ -41,6 +46,7 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 					wire.NewProblem(http.StatusInternalServerError, "something went wrong in the house; it is written down").Write(&x.statusRecorder)
 				}
 			}
+			x.leaveBody() // of an answer without a body, nothing was written yet
 			s.metrics.Answered(x.op, x.status, time.Since(began))
 			level := slog.LevelDebug
 			if x.person.IsStaff() && r.Method != http.MethodGet { // what staff do is always logged
@@ -50,6 +56,10 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", x.status, "person", x.person.ID, "took", time.Since(began))
 			}
 		}()
+		if p := s.checkHost(r); p != nil {
+			p.Write(&x.statusRecorder)
+			return
+		}
 		if cross.Check(r) != nil {
 			wire.NewProblem(http.StatusForbidden, "a page of another site may not act here").Write(&x.statusRecorder)
 			return
@@ -58,6 +68,11 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 			p.Write(&x.statusRecorder)
 			return
 		}
+		if !s.limiter.Hold(ratelimit.Request, x.addr) {
+			wire.TooMany("too many requests from there are being answered already", time.Second).Write(&x.statusRecorder)
+			return
+		}
+		defer s.limiter.Release(ratelimit.Request, x.addr)
 		if s.serveFast(x, r) {
 			return
 		}
@@ -90,13 +105,15 @@ func setHeaders(h http.Header, secure bool) {
 // statusRecorder remembers the status of an answer.
 type statusRecorder struct {
 	http.ResponseWriter
-	status int // 0 until something was answered
+	status   int       // 0 until something was answered
+	exchange *exchange // that it is part of
 }
 
 // WriteHeader remembers the first status.
 func (w *statusRecorder) WriteHeader(status int) {
 	if w.status == 0 {
 		w.status = status
+		w.exchange.leaveBody()
 	}
 	w.ResponseWriter.WriteHeader(status)
 }
@@ -105,6 +122,7 @@ func (w *statusRecorder) WriteHeader(status int) {
 func (w *statusRecorder) Write(b []byte) (int, error) {
 	if w.status == 0 {
 		w.status = http.StatusOK
+		w.exchange.leaveBody()
 	}
 	return w.ResponseWriter.Write(b)
 }

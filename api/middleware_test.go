@@ -91,7 +91,7 @@ func TestBodiesThatAreTooLarge(t *testing.T) {
 func TestAPanicIsAProblemWithoutDetails(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	broken := api.New(api.Config{Casino: h.file, Store: h.store, Floor: h.floor, Log: h.server.Log}) // nobody to ask who somebody is
-	r := httptest.NewRequest("GET", "/api/lobby", nil)
+	r := httptest.NewRequest("GET", "http://localhost/api/lobby", nil)
 	r.AddCookie(&http.Cookie{Name: "boardwalk", Value: strings.Repeat("x", 43)})
 	w := httptest.NewRecorder()
 	broken.ServeHTTP(w, r)

@@ -32,7 +32,7 @@ func fuzzed(t testing.TB) (*house, []*someone) {
 
 // throw sends a request and fails if the house answers with a fault of its own.
 func throw(t testing.TB, h *house, s *someone, method, path, body, header string) {
-	r, err := http.NewRequest(method, "http://house"+path, strings.NewReader(body))
+	r, err := http.NewRequest(method, "http://localhost"+path, strings.NewReader(body))
 	if err != nil {
 		return // no request at all
 	}

@@ -36,9 +36,13 @@ type Config struct {
 
 	Limits ratelimit.Limits // how much anybody may ask; ratelimit.Usual if zero
 	Proxy  bool             // believe a proxy's X-Forwarded-For and X-Forwarded-Proto
+	Hosts  []string         // the names, in small letters, by which the house is asked for; localhost and addresses always are
+	Meters bool             // answer /metrics to everybody, and not only on the machine itself
 	Public string           // the public key of the checkpoints, as text
 	Ping   time.Duration    // how often a stream sends a ping; 20 s if zero
 	Slow   time.Duration    // how long the reader of a stream may take for one write; 10 s if zero
+
+	BodyTime time.Duration // within which the body of a request has to come; 5 s if zero
 }
 
 // Server answers requests. It is an [http.Handler].
@@ -71,6 +75,9 @@ func New(c Config) *Server {
 	}
 	if c.Slow == 0 {
 		c.Slow = 10 * time.Second
+	}
+	if c.BodyTime == 0 {
+		c.BodyTime = 5 * time.Second
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
 		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots()}

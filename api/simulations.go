@@ -12,12 +12,13 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"boardwalk/api/analysis"
+	"boardwalk/api/ratelimit"
 	"boardwalk/api/sse"
 	"boardwalk/api/wire"
 )
 
-// simulationSlots counts the simulations under way: one for each person, and no more
-// in all than leave the tables half of the machine.
+// simulationSlots counts the simulations under way: one for each person and address, and
+// no more in all than leave the tables half of the machine.
 type simulationSlots struct {
 	mu   sync.Mutex
 	most int
@@ -61,7 +62,7 @@ func (s *Server) registerSimulations() {
 	huma.Register(s.api, o, func(ctx context.Context, in *Body[wire.NewSimulation]) (*huma.StreamResponse, error) {
 		c := callerOf(ctx)
 		name := c.person.ID
-		if name == "" {
+		if name == "" || !ratelimit.IsLocal(c.addr) { // whoever has many guests has no more slots
 			name = "at " + c.addr
 		}
 		r, err := (&Rules{in.Body.Game, in.Body.Option, in.Body.Pays}).parse()

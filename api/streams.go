@@ -5,10 +5,12 @@ import (
 	"net/http"
 	"reflect"
 	"strconv"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
+	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/people"
@@ -58,8 +60,13 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 		if err != nil {
 			return nil, err
 		}
+		c := callerOf(ctx)
+		if !s.limiter.Hold(ratelimit.Stream, c.addr) {
+			return nil, wire.TooMany("too many streams go there already; close one first", 5*time.Second)
+		}
 		stream, err := watch(ctx, t, after)
 		if err != nil {
+			s.limiter.Release(ratelimit.Stream, c.addr)
 			return nil, s.problem(ctx, err)
 		}
 		return &huma.StreamResponse{Body: func(hc huma.Context) {
@@ -67,9 +74,10 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 			setStreamHeaders(w.Header())
 			if r.Method == http.MethodHead { // there is nothing to stream to
 				stream.Close()
+				s.limiter.Release(ratelimit.Stream, c.addr)
 				return
 			}
-			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: callerOf(ctx).token})
+			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: c.token, addr: c.addr})
 		}}, nil
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"runtime/debug"
 	"time"
 
+	"boardwalk/api/ratelimit"
 	"boardwalk/api/sse"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
@@ -22,6 +23,7 @@ type tableStream struct {
 	encode func(*floor.News) []byte // writes news as messages
 	op     people.Operation         // the operation that the reader asked for
 	token  string                   // the reader's session; empty for none
+	addr   string                   // the reader's address, which has a slot for the stream
 }
 
 // newsEncoder returns a function that writes news of a table as messages of a stream.
@@ -107,6 +109,7 @@ func (s *Server) EndStreams() {
 // goes into one write.
 func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 	defer t.events.Close()
+	defer s.limiter.Release(ratelimit.Stream, t.addr)
 	s.metrics.Streams.Inc()
 	defer s.metrics.Streams.Dec()
 	ping := time.NewTicker(s.Ping)

@@ -7,7 +7,6 @@ import (
 	"io"
 	"log/slog"
 	"net"
-	"net/http"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -16,6 +15,7 @@ import (
 	"time"
 
 	"boardwalk/api"
+	"boardwalk/api/gate"
 	"boardwalk/casino"
 	"boardwalk/floor"
 	"boardwalk/people"
@@ -36,6 +36,8 @@ type serveCommand struct {
 	Open     bool          `help:"Show the casino in a browser, if there is one."`
 	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
 	Proxy    bool          `help:"A proxy in front says who asks, by X-Forwarded-For and X-Forwarded-Proto."`
+	Host     []string      `placeholder:"NAME" help:"A name by which people ask for the house, as in https://NAME; may be given several times, and * is every name. Addresses in numbers and localhost need none."`
+	Metrics  bool          `help:"Answer /metrics to everybody, and not only on this machine."`
 	Drain    time.Duration `default:"60s" help:"How long to wait for rounds to end when the server is told to stop (${default})."`
 	LogLevel slog.Level    `name:"log" default:"info" placeholder:"LEVEL" help:"What to log: debug, info, warn or error (${default})."`
 }
@@ -156,7 +158,7 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	}
 	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
 	slog.SetDefault(log)
-	api.TuneGC()
+	memory := api.TuneGC()
 	settings, err := beaconOf(file, log)
 	if err != nil {
 		return err
@@ -167,8 +169,25 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	}
 	defer house.Close()
 	server := api.New(api.Config{Casino: file, Store: st, People: known, Floor: house, Log: log, Web: web.Files, Proxy: cmd.Proxy,
-		Public: strings.TrimSpace(string(public))})
-	return cmd.listen(c.out, dir, server, st, log)
+		Hosts: cmd.hosts(), Meters: cmd.Metrics, Public: strings.TrimSpace(string(public))})
+	limits := gate.Usual(memory)
+	if cmd.Proxy { // all connections are the proxy's
+		limits.Address = 0
+	}
+	return cmd.listen(c.out, dir, server, st, limits)
+}
+
+// hosts are the names by which the house is asked for: those that were given, and that
+// of the address to listen at.
+func (cmd *serveCommand) hosts() []string {
+	list := cmd.Host
+	if name, _, err := net.SplitHostPort(cmd.Addr); err == nil && name != "" {
+		list = append(list, name)
+	}
+	for i := range list {
+		list[i] = strings.ToLower(list[i])
+	}
+	return list
 }
 
 // door is where the house listens. Port 8080 is many programs' favourite, so
@@ -189,19 +208,18 @@ func (cmd *serveCommand) door() (net.Listener, error) {
 }
 
 // listen serves until a signal comes, and then lets rounds end.
-func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, st *store.Store, log *slog.Logger) error {
+func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, st *store.Store, limits gate.Limits) error {
+	log := server.Log
 	listener, err := cmd.door()
 	if err != nil {
 		return err
 	}
-	// A time for the whole request would end streams; bodies have a time of their own.
-	web := &http.Server{Handler: server, ReadHeaderTimeout: 10 * time.Second,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}
+	web, guarded := server.HTTPServer(listener, limits)
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	defer signal.Stop(signals)
 	served := make(chan error, 1)
-	go func() { served <- web.Serve(listener) }()
+	go func() { served <- web.Serve(guarded) }()
 	at := "http://" + listener.Addr().String()
 	fmt.Fprintf(out, "open at %s, data in %s\n", at, dir)
 	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk serve --data %s --password ID\n", dir)

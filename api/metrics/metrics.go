@@ -47,6 +47,20 @@ func New(house *floor.House, known *people.Register, st *store.Store) *Metrics {
 	return m
 }
 
+// Connections counts connections: all that there are, those that have not sent a request
+// yet, and those that were closed because there were too many.
+type Connections interface {
+	Count() (all, waiting int, closed uint64)
+}
+
+// WatchConnections has the metrics show the connections of a server.
+func (m *Metrics) WatchConnections(c Connections) {
+	m.registry.MustRegister(
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections", Help: "Connections that are open."}, func() float64 { n, _, _ := c.Count(); return float64(n) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections_waiting", Help: "Connections that have not sent a request yet."}, func() float64 { _, n, _ := c.Count(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_connections_closed_total", Help: "Connections closed because there were too many."}, func() float64 { _, _, n := c.Count(); return float64(n) }))
+}
+
 // Answered counts a request to an operation, the status of the answer and how long it
 // took. A request to no operation has an empty one.
 func (m *Metrics) Answered(operation string, status int, took time.Duration) {

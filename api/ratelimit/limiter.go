@@ -1,7 +1,6 @@
 package ratelimit
 
 import (
-	"net/netip"
 	"sync"
 	"time"
 )
@@ -18,6 +17,9 @@ type Limits struct {
 	Session Rate // of one session
 	Address Rate // of one address
 	Entry   Rate // of one address: becoming a guest, signing up and signing in
+
+	Requests int // of one address that are answered at the same time; 0 for no limit
+	Streams  int // of one address that are open at the same time; 0 for no limit
 }
 
 // Usual are limits that no person will meet, and a program that runs wild will.
@@ -25,6 +27,9 @@ var Usual = Limits{
 	Session: Rate{Second: 25, Burst: 100},
 	Address: Rate{Second: 200, Burst: 1000},
 	Entry:   Rate{Second: 0.5, Burst: 20},
+
+	Requests: 64,
+	Streams:  200,
 }
 
 // Limiter holds a bucket for each session and address. A full bucket is the same
@@ -34,6 +39,7 @@ type Limiter struct {
 	mu      sync.Mutex
 	buckets map[key]*bucket
 	swept   time.Time
+	held    map[slot]int
 }
 
 // key names a bucket: whose it is, and what it limits.
@@ -57,7 +63,9 @@ type bucket struct {
 }
 
 // New makes a limiter.
-func New(l Limits) *Limiter { return &Limiter{limits: l, buckets: map[key]*bucket{}} }
+func New(l Limits) *Limiter {
+	return &Limiter{limits: l, buckets: map[key]*bucket{}, held: map[slot]int{}}
+}
 
 // Take takes n requests from the buckets of a session (if it is not empty) and of an
 // address. It returns 0, or how long to wait until there are enough. An address of
@@ -80,12 +88,6 @@ func (l *Limiter) TakeEntry(addr string) time.Duration {
 		return 0
 	}
 	return l.draw(key{byEntry, addr}, l.limits.Entry, 1)
-}
-
-// IsLocal reports whether an address is one of this machine.
-func IsLocal(addr string) bool {
-	ip, err := netip.ParseAddr(addr)
-	return err == nil && ip.IsLoopback()
 }
 
 // draw takes n from a bucket, or returns how long to wait until it holds n.

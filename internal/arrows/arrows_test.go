@@ -45,7 +45,7 @@ var floors = [][]string{
 	{"floor", "people"},
 	{"audit"},
 	{"api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
-	{"api/analysis", "api/metrics", "api/playerhistory", "client"},
+	{"api/analysis", "api/gate", "api/metrics", "api/playerhistory", "client"},
 	{"api"},
 	{"web"},
 	{"play/canvas", "play/log"},
