@@ -34,10 +34,22 @@ var nobody people.Person
 
 // Value returns the caller under callerKey, and otherwise what the context has.
 func (c *caller) Value(key any) any {
-	if key == (callerKey{}) {
+	switch key.(type) {
+	case callerKey:
 		return c
+	case floor.Asker:
+		return c.asker()
 	}
 	return c.Context.Value(key)
+}
+
+// asker returns on whose behalf the caller has old records read: the address, however
+// many guests come from it. Staff, and people on this machine, are counted by person.
+func (c *caller) asker() string {
+	if c.person.ID != "" && (c.person.IsStaff() || ratelimit.IsLocal(c.addr)) {
+		return c.person.ID
+	}
+	return c.addr
 }
 
 // callerOf returns the caller of a request from its context.

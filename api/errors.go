@@ -5,6 +5,7 @@ import (
 	"errors"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -75,6 +76,8 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.NewProblem(http.StatusUnauthorized, err.Error())
 	case errors.Is(err, people.ErrNobody), errors.Is(err, store.ErrNone):
 		return wire.NewProblem(http.StatusNotFound, err.Error())
+	case errors.Is(err, floor.ErrBusy):
+		return wire.TooMany(err.Error(), 5*time.Second)
 	case errors.Is(err, floor.ErrClosed), errors.Is(err, store.ErrClosed):
 		return wire.NewProblem(http.StatusServiceUnavailable, "the house is closed")
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):

@@ -154,3 +154,6 @@ func TestRequestsOfOneAddress(t *testing.T) {
 		return answer.StatusCode == 200
 	})
 }
+
+// behindProxy has a house believe what a proxy says.
+func behindProxy(c *api.Config) { c.Proxy = true }

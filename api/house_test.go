@@ -95,11 +95,17 @@ var app = fstest.MapFS{
 
 func open(t testing.TB, file *casino.File, change ...func(*api.Config)) *house {
 	t.Helper()
+	return openIn(t, newDir(t), file, change...)
+}
+
+// newDir returns a directory with the data of a house whose staff have passwords.
+func newDir(t testing.TB) string {
+	t.Helper()
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS(staffed())); err != nil {
 		t.Fatal(err)
 	}
-	return openIn(t, dir, file, change...)
+	return dir
 }
 
 // staffed returns a directory with the data of a house whose staff have passwords.
@@ -124,6 +130,12 @@ var staffed = sync.OnceValue(func() string {
 
 func openIn(t testing.TB, dir string, file *casino.File, change ...func(*api.Config)) *house {
 	t.Helper()
+	return openSet(t, dir, file, nil, change...)
+}
+
+// openSet opens a house with settings of its floor.
+func openSet(t testing.TB, dir string, file *casino.File, settings []floor.Setting, change ...func(*api.Config)) *house {
+	t.Helper()
 	h := &house{t: t, dir: dir, file: file, log: &faults{}}
 	var err error
 	if h.store, err = store.Open(dir, storetest.Sealed); err != nil {
@@ -132,7 +144,7 @@ func openIn(t testing.TB, dir string, file *casino.File, change ...func(*api.Con
 	if h.people, _, err = people.Open(context.Background(), file, h.store); err != nil {
 		t.Fatal(err)
 	}
-	if h.floor, err = floor.Open(file, h.store); err != nil {
+	if h.floor, err = floor.Open(file, h.store, settings...); err != nil {
 		t.Fatal(err)
 	}
 	c := api.Config{Casino: file, Store: h.store, People: h.people, Floor: h.floor, Web: app,

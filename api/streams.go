@@ -2,9 +2,12 @@ package api
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"net/http"
 	"reflect"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -41,15 +44,18 @@ func (f *Follow) after() (uint64, error) {
 
 // registerStreams registers the stream of a table.
 func (s *Server) registerStreams() {
-	s.stream("events", "/api/tables/{id}/events", "What happens at a table, as I may see it",
+	s.stream("events", "/api/tables/{id}/events", "/api/tables/%s", "What happens at a table, as I may see it",
 		func(ctx context.Context, t *floor.Table, after uint64) (*floor.Stream, error) {
 			return t.Watch(ctx, personOf(ctx).ID, after)
 		})
 }
 
-// stream registers a stream of server-sent events: event, status, ping and end.
-func (s *Server) stream(op people.Operation, path, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
+// stream registers a stream of server-sent events: event, status, ping and end. past is
+// where to look for what the stream no longer has, with the table's id and perhaps the
+// event that was asked for.
+func (s *Server) stream(op people.Operation, path, past, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
 	o := operation[Follow](op, http.MethodGet, path, summary)
+	o.Errors = append(o.Errors, http.StatusGone)
 	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}}, message{"ping", wire.Ping{}}, message{"end", wire.End{}})}
 	huma.Register(s.api, o, func(ctx context.Context, in *Follow) (*huma.StreamResponse, error) {
 		after, err := in.after()
@@ -67,6 +73,10 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 		stream, err := watch(ctx, t, after)
 		if err != nil {
 			s.limiter.Release(ratelimit.Stream, c.addr)
+			var gone *floor.Gone
+			if errors.As(err, &gone) {
+				return nil, goneProblem(gone, past, t.ID, after)
+			}
 			return nil, s.problem(ctx, err)
 		}
 		return &huma.StreamResponse{Body: func(hc huma.Context) {
@@ -77,9 +87,18 @@ func (s *Server) stream(op people.Operation, path, summary string, watch func(co
 				s.limiter.Release(ratelimit.Stream, c.addr)
 				return
 			}
-			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: c.token, addr: c.addr})
+			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: c.token, addr: c.addr, asker: c.asker()})
 		}}, nil
 	})
+}
+
+// goneProblem says that a stream no longer has what was asked for, and where it is.
+func goneProblem(gone *floor.Gone, past, id string, after uint64) *wire.Problem {
+	p := wire.NewProblem(http.StatusGone, gone.Error()+"; how the table stands is at /api/tables/"+id+", and each round at /api/tables/"+id+"/rounds/{round}")
+	if p.See = fmt.Sprintf(past, id); strings.Contains(past, "%d") {
+		p.See = fmt.Sprintf(past, id, after)
+	}
+	return p
 }
 
 // setStreamHeaders sets the headers of a stream. The second keeps proxies from

@@ -27,15 +27,15 @@ func (s *Server) registerSurveillance() {
 			if err != nil {
 				return nil, err
 			}
-			news, err := since(ctx, t, "", true, in.After)
+			events, err := t.History(ctx, in.After, in.Most)
 			if err != nil {
 				return nil, err
 			}
 			listing := t.Listing()
 			l := layoutOf(listing.Game)
-			out := wire.History{Events: []wire.Event{}, Last: news.Last}
-			for i := range news.Events[:min(in.Most, len(news.Events))] {
-				out.Events = append(out.Events, l.eventOf(&news.Events[i]))
+			out := wire.History{Events: []wire.Event{}, Last: t.Last()}
+			for i := range events {
+				out.Events = append(out.Events, l.eventOf(&events[i]))
 			}
 			return body(out), nil
 		})
@@ -59,7 +59,7 @@ func (s *Server) registerSurveillance() {
 			}
 			return body(replayOf(t, in.Round, p)), nil
 		})
-	s.stream("eye-events", "/api/surveillance/{id}/events", "What happens at a table, every card face up",
+	s.stream("eye-events", "/api/surveillance/{id}/events", "/api/surveillance/%s/history?after=%d", "What happens at a table, every card face up",
 		func(ctx context.Context, t *floor.Table, after uint64) (*floor.Stream, error) {
 			return t.Surveil(ctx, after)
 		})

@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"time"
 
@@ -112,23 +113,44 @@ func (l *layout) betsOf(list []table.Bet) []wire.Bet {
 	return out
 }
 
-// since returns all that a person may know of a table after an event; with all, every
-// card face up.
+// since returns all that a person may know of a table after an event, as far back as it
+// can be followed; with all, every card face up.
 func since(ctx context.Context, t *floor.Table, person string, all bool, after uint64) (*floor.News, error) {
-	watch := func() (*floor.Stream, error) { return t.Watch(ctx, person, after) }
-	if all {
-		watch = func() (*floor.Stream, error) { return t.Surveil(ctx, after) }
-	}
 	for range 3 { // while old events are read, a fast table may drop the stream
-		stream, err := watch()
-		if err != nil {
-			return nil, err
-		}
-		news, err := stream.Next(ctx)
-		stream.Close()
-		if err != floor.ErrSlow {
+		news, err := readAll(ctx, t, person, all, after)
+		var gone *floor.Gone
+		switch {
+		case errors.As(err, &gone):
+			after = gone.First + 64 // the table goes on meanwhile
+		case err != floor.ErrSlow:
 			return news, err
 		}
 	}
 	return nil, wire.NewProblem(http.StatusServiceUnavailable, "the table goes on too fast; try again")
+}
+
+// readAll reads a stream until there is no more of it.
+func readAll(ctx context.Context, t *floor.Table, person string, all bool, after uint64) (*floor.News, error) {
+	watch := func() (*floor.Stream, error) { return t.Watch(ctx, person, after) }
+	if all {
+		watch = func() (*floor.Stream, error) { return t.Surveil(ctx, after) }
+	}
+	stream, err := watch()
+	if err != nil {
+		return nil, err
+	}
+	defer stream.Close()
+	var old []floor.Event
+	for {
+		news, err := stream.Next(ctx)
+		if err != nil || !news.Part && len(old) == 0 {
+			return news, err
+		}
+		old = append(old, news.Events...)
+		if !news.Part {
+			whole := *news
+			whole.Events = old
+			return &whole, nil
+		}
+	}
 }

@@ -24,6 +24,7 @@ type tableStream struct {
 	op     people.Operation         // the operation that the reader asked for
 	token  string                   // the reader's session; empty for none
 	addr   string                   // the reader's address, which has a slot for the stream
+	asker  string                   // on whose behalf old events are read
 }
 
 // newsEncoder returns a function that writes news of a table as messages of a stream.
@@ -36,10 +37,12 @@ func (s *Server) newsEncoder(l *layout) func(*floor.News) []byte {
 				b.Text = e.AppendJSON(b.Text)
 				b.End()
 			}
-			st := l.statusOf(&news.Status, s.Store.Now())
-			b.Begin(news.Last, "status")
-			b.Text = st.AppendJSON(b.Text)
-			b.End()
+			if !news.Part {
+				st := l.statusOf(&news.Status, s.Store.Now())
+				b.Begin(news.Last, "status")
+				b.Text = st.AppendJSON(b.Text)
+				b.End()
+			}
 			text = bytes.Clone(b.Text)
 		})
 		return text
@@ -72,7 +75,7 @@ func (s *Server) deliver(ctx context.Context, w http.ResponseWriter, t *tableStr
 				s.Log.Error("a fault of the program", "fault", fault, "stack", string(debug.Stack()))
 			}
 		}()
-		ctx, cancel := context.WithCancel(s.streaming)
+		ctx, cancel := context.WithCancel(context.WithValue(s.streaming, floor.Asker{}, t.asker))
 		defer cancel()
 		go func() { // the reader sends nothing, so a read ends when the reader hangs up
 			_, _ = conn.Read(make([]byte, 1))

@@ -21,7 +21,7 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	h := &House{file: file, tables: map[string]*Table{}}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.config = &actor.Config{Context: h.ctx, Log: log, Clock: log.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
-		Away: 2 * time.Minute, MaxLen: maxLen, Keep: 256, Pace: &h.pace, History: history.NewReader(log)}
+		Away: 2 * time.Minute, MaxLen: maxLen, Keep: 256, Reach: 4096, Pace: &h.pace, History: history.NewReader(log)}
 	for _, set := range settings {
 		set(h)
 	}

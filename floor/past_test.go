@@ -17,8 +17,19 @@ import (
 	"boardwalk/table"
 )
 
-func (m *memory) Setups(_ context.Context, id string) ([]sitting.Record, error) {
-	return slices.DeleteFunc(slices.Clone(m.all(id)), func(r sitting.Record) bool { return r.At > 1 }), nil
+func (m *memory) SetupAt(_ context.Context, id string, seq uint64) ([]sitting.Record, error) {
+	setups := m.setups(id)
+	for i := len(setups) - 2; i >= 0; i -= 2 {
+		if setups[i].Seq <= seq {
+			return setups[i : i+2], nil
+		}
+	}
+	return nil, nil
+}
+
+// setups are the first two records of every setup of a table.
+func (m *memory) setups(id string) []sitting.Record {
+	return slices.DeleteFunc(slices.Clone(m.all(id)), func(r sitting.Record) bool { return r.At > 1 })
 }
 
 var update = flag.Bool("update", false, "write the vectors for the browser anew")
@@ -149,7 +160,7 @@ func TestCardsAreFoundAgain(t *testing.T) {
 			if err != nil {
 				t.Fatal(g.game, err)
 			}
-			if setups, _ := log.Setups(ctx, tab.ID); g.game == "blackjack" && (len(setups) < 4 || drawn[0].Proof.Round != 1) {
+			if setups := log.setups(tab.ID); g.game == "blackjack" && (len(setups) < 4 || drawn[0].Proof.Round != 1) {
 				t.Errorf("the shoe is found from round %d on, over %d sequences", drawn[0].Proof.Round, len(setups)/2)
 			}
 			list = append(list, vector{tab.ID, g.game, v.Options, textsOf(drawn)})

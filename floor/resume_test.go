@@ -44,13 +44,29 @@ func TestATableThatIsNeverEmptyGoesOnUnderANewSetup(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer stream.Close()
-		news, err := stream.Next(ctx)
-		if err != nil || uint64(len(news.Events)) != tab.Last() {
-			t.Fatalf("%d of %d events, %v", len(news.Events), tab.Last(), err)
+		var told []Event
+		for part := true; part; {
+			news, err := stream.Next(ctx)
+			if err != nil {
+				t.Fatal(err)
+			}
+			told, part = append(told, news.Events...), news.Part
 		}
-		for i, e := range news.Events {
+		if uint64(len(told)) != tab.Last() {
+			t.Fatalf("%d of %d events", len(told), tab.Last())
+		}
+		for i, e := range told {
 			if e.N != uint64(i+1) || e.Text == "the table is set up" && i > 5 {
 				t.Fatalf("event %d is %+v", i+1, e)
+			}
+		}
+		for after := uint64(0); after < tab.Last(); after += 41 { // pages of any length, from any event on
+			for _, most := range []int{1, 7, 600} {
+				page, err := tab.History(ctx, after, most)
+				if err != nil || len(page) != min(most, int(tab.Last()-after)) || page[0].N != after+1 {
+					t.Fatalf("%d events after %d, %v", len(page), after, err)
+				}
+				numbered(t, page, after+1)
 			}
 		}
 		wagerAny(t, tab, party("ann"), 1)

@@ -25,6 +25,9 @@ func AwayAfter(d time.Duration) Setting { return func(h *House) { h.config.Away 
 // Keep sets how many events of a table are kept at hand.
 func Keep(events int) Setting { return func(h *House) { h.config.Keep = events } }
 
+// Reach sets how many of its last events a table can be followed from.
+func Reach(events int) Setting { return func(h *House) { h.config.Reach = events } }
+
 // MaxLen sets after how many entries the records of a table continue under a new
 // setup, from which the table is opened again.
 func MaxLen(entries int) Setting { return func(h *House) { h.config.MaxLen = entries } }

@@ -30,3 +30,9 @@ func (t *Table) PastUnredacted(ctx context.Context, round uint64) (*Past, error)
 func (t *Table) Drawn(ctx context.Context, person string, round uint64) ([]Drawn, error) {
 	return t.house.config.History.Drawn(ctx, t.ID, person, round)
 }
+
+// History returns the events of a table after a given one, unredacted, the oldest first
+// and at most so many. Whether somebody may see them is for the caller to say.
+func (t *Table) History(ctx context.Context, after uint64, most int) ([]Event, error) {
+	return t.house.config.History.Events(ctx, t.ID, after, most)
+}

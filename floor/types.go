@@ -24,6 +24,8 @@ type (
 	Listing   = view.Listing
 	Stream    = stream.Stream
 	News      = stream.News
+	Gone      = stream.Past // events that a stream no longer has
+	Asker     = history.AskerKey
 	Past      = history.Past
 	Drawn     = history.Drawn
 	Log       = actor.Log
@@ -56,4 +58,5 @@ var (
 	ErrClosed  = stream.ErrClosed
 	ErrReused  = sitting.ErrReused
 	ErrNoRound = history.ErrNoRound
+	ErrBusy    = history.ErrBusy
 )

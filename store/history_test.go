@@ -36,7 +36,9 @@ func TestThePastOfATableAndOfAPerson(t *testing.T) {
 		return text
 	}
 	for _, q := range []struct{ what, got, want string }{
-		{"setups", kinds(s.Setups(ctx, "bj")), "table floor table floor "},
+		{"the first setup", kinds(s.SetupAt(ctx, "bj", 5)), "table floor "},
+		{"the setup now", kinds(s.SetupAt(ctx, "bj", 1<<63)), "table floor "},
+		{"no setup", kinds(s.SetupAt(ctx, "none", 9)), ""},
 		{"ends", kinds(all(s.Ends(ctx, "bj", 0))), "commit stand "},
 		{"moments", kinds(all(s.MomentsBefore(ctx, "bj", 8))), "table commit entry sit floor table "},
 	} {
@@ -57,7 +59,7 @@ func TestThePastOfATableAndOfAPerson(t *testing.T) {
 func TestThePastIsFoundByItsIndexes(t *testing.T) {
 	s := open(t, t.TempDir())
 	for text, index := range map[string]string{
-		`SELECT line FROM record WHERE tbl = 'bj' AND at < 2 ORDER BY seq`:                                                 "record_of_setup",
+		`SELECT seq FROM record WHERE tbl = 'bj' AND at < 2 AND at = 0 AND seq <= 9 ORDER BY seq DESC LIMIT 1`:             "record_of_setup",
 		`SELECT id FROM transfer WHERE source = 'player/a' AND source GLOB 'player/*' AND record >= 1 ORDER BY record, id`: "transfer_of_player",
 	} {
 		var a, b, c int

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"iter"
+	"math"
 
 	"boardwalk/journal"
 	"boardwalk/ledger"
@@ -11,10 +12,13 @@ import (
 // The kinds of records are found in their lines. No text in a record can look
 // like one, since its quotation marks would be escaped.
 
-// Setups returns the records with which the sequences of a table begin: of each
-// its setup, and the record that follows it.
-func (r *Reader) Setups(ctx context.Context, table string) ([]journal.Record, error) {
-	return all(rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ? AND at < 2 ORDER BY seq`, table))
+// SetupAt returns the setup of a table that was in effect when a record was written, and
+// the record that follows the setup; none if the table was not set up yet. It reads no
+// others, however many there are.
+func (r *Reader) SetupAt(ctx context.Context, table string, seq uint64) ([]journal.Record, error) {
+	return all(rows(ctx, r.db, scanRecord, `SELECT line FROM record WHERE tbl = ?1 AND at < 2 AND seq >=
+		(SELECT seq FROM record WHERE tbl = ?1 AND at < 2 AND at = 0 AND seq <= ?2 ORDER BY seq DESC LIMIT 1) ORDER BY seq LIMIT 2`,
+		table, int64(min(seq, math.MaxInt64))))
 }
 
 // Brought yields the transfers from a person's account since a record, in order: money

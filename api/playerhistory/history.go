@@ -148,17 +148,13 @@ func (p *person) update(ctx context.Context, from *store.Reader, id string) erro
 
 // gameAt returns the game that was played at a table when a record was written.
 func gameAt(ctx context.Context, from *store.Reader, id string, seq uint64) (game string, err error) {
-	records, err := from.Setups(ctx, id)
-	for i := range records {
-		if r := &records[i]; r.Kind == journal.KindTable && r.Seq <= seq {
-			var setup journal.Setup
-			if err := r.Read(&setup); err != nil {
-				return "", err
-			}
-			game = setup.Game
-		}
+	records, err := from.SetupAt(ctx, id, seq)
+	if err != nil || len(records) == 0 {
+		return "", err
 	}
-	return game, err
+	var setup journal.Setup
+	err = records[0].Read(&setup)
+	return setup.Game, err
 }
 
 // read reads the rounds of a visit that ended before a record.

@@ -18,6 +18,7 @@ type Problem struct {
 	Text   string         `json:"text,omitempty" doc:"Of a refusal: what may not be done, without the paragraph"`
 	Reason string         `json:"reason,omitempty" doc:"Of a refusal: why, in one word; rule means that only the text says more" example:"maximum"`
 	Bound  int64          `json:"bound,omitempty" doc:"Of a refusal for an amount: the minimum, maximum or unit that it did not meet, in cents"`
+	See    string         `json:"see,omitempty" doc:"Of what is gone: where to look instead" example:"/api/tables/craps-1"`
 	Errors []*ErrorDetail `json:"errors,omitempty" doc:"What is wrong with each part of the request"`
 
 	// RetryAfter is how long to wait before asking again; 0 if that is not known.

@@ -23,6 +23,7 @@ type Config struct {
 	Away    time.Duration            // how long a player may be away
 	MaxLen  int                      // after how many entries a table's records continue under a new setup
 	Keep    int                      // how many events a table keeps at hand
+	Reach   int                      // how many of its last events a table can be followed from
 	Pace    *stream.Pace
 	History *history.Reader
 }

@@ -41,6 +41,7 @@ const maxTogether = 64
 func newTable(c *Config, id string) *Table {
 	t := &Table{ID: id, config: c, orders: make(chan []*order, maxTogether), poke: make(chan struct{}, 1), ended: make(chan struct{})}
 	t.hub = stream.New(c.Keep, c.Pace, source{t})
+	t.hub.Reach = c.Reach
 	return t
 }
 

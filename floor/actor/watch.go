@@ -26,8 +26,8 @@ func (t *Table) Surveil(ctx context.Context, after uint64) (*stream.Stream, erro
 type source struct{ t *Table }
 
 // History returns old events from the records.
-func (s source) History(ctx context.Context, after uint64) ([]view.Event, error) {
-	return s.t.config.History.Events(ctx, s.t.ID, after)
+func (s source) History(ctx context.Context, after uint64, most int) ([]view.Event, error) {
+	return s.t.config.History.Events(ctx, s.t.ID, after, most)
 }
 
 // PresenceChanged has the table look who is away.

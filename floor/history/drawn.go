@@ -2,7 +2,6 @@ package history
 
 import (
 	"context"
-	"slices"
 
 	"boardwalk/card"
 	"boardwalk/floor/sitting"
@@ -34,12 +33,12 @@ func (h *Reader) Drawn(ctx context.Context, id, person string, round uint64) ([]
 		return nil, err
 	}
 	defer leave()
-	from, err := h.sequences(ctx, id, round)
+	q, err := h.sequenceOf(ctx, id, round)
 	if err != nil {
 		return nil, err
 	}
 	var list []Drawn
-	for _, q := range slices.Backward(from) { // a shoe may be older than the sequence
+	for there := true; there; { // a shoe may be older than the sequence
 		x, err := h.read(ctx, id, q, round)
 		if err != nil {
 			return nil, err
@@ -55,8 +54,11 @@ func (h *Reader) Drawn(ctx context.Context, id, person string, round uint64) ([]
 		if at := lastShuffle(list); at >= 0 {
 			return follow(list[at:]), nil
 		}
-		if !q.continues {
+		if !q.continues || q.seq == 0 {
 			break
+		}
+		if q, there, err = h.sequenceAt(ctx, id, q.seq-1); err != nil {
+			return nil, err
 		}
 	}
 	return follow(list), nil

@@ -6,73 +6,89 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/view"
 	"boardwalk/journal"
+	"boardwalk/table"
 )
 
-// Events returns the events of a table after a given one.
-func (h *Reader) Events(ctx context.Context, id string, after uint64) ([]view.Event, error) {
+// Events returns the events of a table after a given one, the oldest first and at most
+// so many. It has no more than those and the records of a few rounds in memory.
+func (h *Reader) Events(ctx context.Context, id string, after uint64, most int) ([]view.Event, error) {
 	leave, err := h.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
 	defer leave()
-	records, err := h.log.Table(ctx, id)
-	if err != nil {
+	from, found, err := h.lastSequence(ctx, id, func(q *sequence) bool { return q.events <= after })
+	if err != nil || !found {
 		return nil, err
 	}
-	if before, ok := eventsBefore(records); ok && before > after { // from an earlier setup
-		if records, err = h.recordsSince(ctx, id, after); err != nil {
-			return nil, err
-		}
-	}
-	var all []view.Event
-	for len(records) > 0 {
-		n := 1
-		for n < len(records) && records[n].Kind != journal.KindTable {
-			n++
-		}
-		s, err := sitting.Replay(id, records[:n], nil)
+	p := pager{id: id, after: after, most: most}
+	for r, err := range h.log.TableFrom(ctx, id, from.seq) {
 		if err != nil {
 			return nil, err
 		}
-		for _, e := range s.Events() {
-			if e.N > after {
-				all = append(all, e)
+		if p.endsBefore(&r) {
+			if err := p.replay(); err != nil || len(p.page) == most {
+				return p.page, err
 			}
 		}
-		records = records[n:]
+		p.records = append(p.records, r)
 	}
-	return all, nil
+	return p.page, p.replay()
 }
 
-// recordsSince returns the records of a table from the setup under which the event
-// after a given one happened.
-func (h *Reader) recordsSince(ctx context.Context, id string, after uint64) ([]sitting.Record, error) {
-	var records []sitting.Record
-	for r, err := range h.log.TableFrom(ctx, id, 0) {
-		if err != nil {
-			return nil, err
-		}
-		records = append(records, r)
-		n := len(records)
-		if n < 2 || records[n-2].Kind != journal.KindTable {
-			continue
-		}
-		if before, ok := eventsBefore(records[n-2:]); ok && before <= after { // what came earlier is not wanted
-			records = append([]sitting.Record(nil), records[n-2:]...)
-		}
-	}
-	return records, nil
+// pager replays the records of a table part by part, and collects the events of a page.
+type pager struct {
+	id    string
+	after uint64 // the event before the page
+	most  int    // events of a page
+
+	s       *sitting.Sitting
+	records []sitting.Record // that are to be replayed next
+	page    []view.Event
 }
 
-// eventsBefore returns how many events a table had before the setup with which some
-// records begin.
-func eventsBefore(records []sitting.Record) (uint64, bool) {
-	if len(records) < 2 {
-		return 0, false
+// The lengths of the parts that are replayed at a time, in records.
+const (
+	partLength = 64   // at least, unless a new setup follows
+	longPart   = 1024 // about at most
+)
+
+// endsBefore reports whether a part of the records ends before a record. The draws of an
+// entry, which are records of their own, belong to its part.
+func (p *pager) endsBefore(r *sitting.Record) bool {
+	switch n := len(p.records); {
+	case r.Kind == journal.KindTable:
+		return n > 0
+	case n < partLength:
+		return false
+	case r.Kind != journal.KindEntry:
+		return true
+	case n < longPart:
+		return false
 	}
-	d, err := sitting.Decode[sitting.FloorData](&records[1])
-	if err != nil || d.Placement == nil {
-		return 0, false
+	e, err := journal.UnmarshalEntry(r.Data)
+	return err == nil && e.Kind != table.Drew
+}
+
+// replay replays the records that were collected, and takes the events of the page.
+func (p *pager) replay() (err error) {
+	switch {
+	case len(p.records) == 0:
+		return nil
+	case p.records[0].Kind == journal.KindTable:
+		p.s, err = sitting.Replay(p.id, p.records, nil)
+	default:
+		err = p.s.ReplayMore(p.records)
 	}
-	return d.Placement.Events, true
+	if err != nil {
+		return err
+	}
+	for _, e := range p.s.Events() {
+		if e.N > p.after && len(p.page) < p.most {
+			p.page = append(p.page, e)
+		}
+	}
+	p.s.DropEvents()
+	p.records = p.records[:0]
+	return nil
 }

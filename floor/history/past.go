@@ -39,11 +39,11 @@ func (h *Reader) past(ctx context.Context, id string, round uint64, person strin
 		return nil, err
 	}
 	defer leave()
-	list, err := h.sequences(ctx, id, round)
+	from, err := h.sequenceOf(ctx, id, round)
 	if err != nil {
 		return nil, err
 	}
-	x, err := h.read(ctx, id, list[len(list)-1], round)
+	x, err := h.read(ctx, id, from, round)
 	if err != nil {
 		return nil, err
 	}

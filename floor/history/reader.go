@@ -18,65 +18,22 @@ type Log interface {
 	// TableFrom yields all records of a table from a number on.
 	TableFrom(ctx context.Context, table string, from uint64) iter.Seq2[journal.Record, error]
 
-	// Setups returns of every setup of a table its record and the next one.
-	Setups(ctx context.Context, table string) ([]journal.Record, error)
+	// SetupAt returns the setup of a table that was in effect when a record was
+	// written, and the next record; none if there was no setup yet.
+	SetupAt(ctx context.Context, table string, seq uint64) ([]journal.Record, error)
 }
 
 // ErrNoRound says that a table has not come to a round, or never will.
 var ErrNoRound = errors.New("there is no such round of play")
 
-// atOnce is how many may read old records at the same time. Each of them may hold
-// all records of a table in memory.
-const atOnce = 4
-
 // Reader rebuilds what happened earlier. Its methods are for any goroutine.
 type Reader struct {
-	log  Log
-	busy chan struct{}
+	log   Log
+	slots slots
 }
 
 // NewReader returns a reader of a log.
-func NewReader(log Log) *Reader { return &Reader{log: log, busy: make(chan struct{}, atOnce)} }
-
-// enter waits until one may read old records.
-func (h *Reader) enter(ctx context.Context) (leave func(), err error) {
-	select {
-	case h.busy <- struct{}{}:
-		return func() { <-h.busy }, nil
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
-}
-
-// sequence is where the records of a setup begin.
-type sequence struct {
-	seq       uint64
-	rounds    uint64 // seeds that were used before
-	continues bool   // with the cards of the sequence before
-}
-
-// sequences returns those of a table up to the one in which a round was played.
-func (h *Reader) sequences(ctx context.Context, id string, round uint64) ([]sequence, error) {
-	setups, err := h.log.Setups(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	var list []sequence
-	for i := 0; i+1 < len(setups); i += 2 {
-		d, err := sitting.Decode[sitting.FloorData](&setups[i+1])
-		if err != nil {
-			return nil, err
-		}
-		if d.Placement == nil || d.Placement.Rounds >= round {
-			break
-		}
-		list = append(list, sequence{setups[i].Seq, d.Placement.Rounds, d.Placement.Carried != nil})
-	}
-	if len(list) == 0 {
-		return nil, ErrNoRound
-	}
-	return list, nil
-}
+func NewReader(log Log) *Reader { return &Reader{log: log, slots: newSlots()} }
 
 // stretch is the records of a sequence as far as the end of a round.
 type stretch struct {

@@ -6,8 +6,8 @@
 // ([view.Event.For]). The hub sends nothing to anybody, so ten thousand who wait
 // cost nothing, and a slow reader delays nobody.
 //
-// The hub keeps the most recent events. Whoever asks for older ones gets them
-// from the [Source], which rebuilds them from the records, and goes on from the
-// hub. A table that has published something rests a little before it wakes its
+// The hub keeps the most recent events. Whoever asks for older ones gets them a
+// page at a time from the [Source], which rebuilds them from the records, and goes on
+// from the hub. How far back a stream may begin has a limit ([Past]). A table that has published something rests a little before it wakes its
 // readers again ([Pace]), so that a busy table publishes much at a time.
 package stream

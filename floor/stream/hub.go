@@ -10,9 +10,9 @@ import (
 
 // Source is what a hub asks of its table.
 type Source interface {
-	// History returns the events after a given one that are older than those the
-	// hub keeps, and all that follow on them.
-	History(ctx context.Context, after uint64) ([]view.Event, error)
+	// History returns the events after a given one, the oldest first and at most so
+	// many. It is asked for those that are older than what the hub keeps.
+	History(ctx context.Context, after uint64, most int) ([]view.Event, error)
 
 	// PresenceChanged is called when somebody began or ended to follow the table.
 	PresenceChanged()
@@ -25,6 +25,8 @@ type Source interface {
 // most recent ones and wakes whoever waits for more. Its methods are for any
 // goroutine.
 type Hub struct {
+	Reach int // how many of the last events the table can be followed from; any if zero. Set before use
+
 	source Source
 
 	mu     sync.RWMutex

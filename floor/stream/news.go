@@ -11,6 +11,7 @@ import (
 type News struct {
 	Events []view.Event // as the person may see them
 	Last   uint64       // where to take the stream up again
+	Part   bool         // there is more already, and the status comes with the rest
 	Status view.Status
 
 	shared *shared // nil if the news are for this stream alone
@@ -49,22 +50,33 @@ func (s *Stream) news(from uint64) *News {
 	if len(s.backlog) == 0 && s.seesLikeAnybody(recent) {
 		return h.share(from, recent)
 	}
-	news := &News{Last: h.last, Status: h.status, Events: make([]view.Event, 0, len(s.backlog)+int(h.last-from))}
+	news := &News{Last: h.last, Status: h.status}
 	if !s.all {
 		news.Status = h.status.For(s.person)
 	}
-	for _, part := range [...][]view.Event{s.backlog, recent[0], recent[1]} {
+	news.Events = s.seen(s.backlog, recent[0], recent[1])
+	return news
+}
+
+// seen returns events as the stream's person may see them.
+func (s *Stream) seen(parts ...[]view.Event) []view.Event {
+	n := 0
+	for _, part := range parts {
+		n += len(part)
+	}
+	events := make([]view.Event, 0, n)
+	for _, part := range parts {
 		for i := range part {
 			e, ok := part[i], true
 			if !s.all {
 				e, ok = e.For(s.person)
 			}
 			if ok {
-				news.Events = append(news.Events, e)
+				events = append(events, e)
 			}
 		}
 	}
-	return news
+	return events
 }
 
 // seesLikeAnybody reports whether the stream sees no more of the status and some

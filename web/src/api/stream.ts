@@ -5,6 +5,8 @@ export interface Listener {
   event(e: Event): void
   status(s: Status): void
   connected(is: boolean): void
+  /** What is asked for is past: the table is to be read anew. The stream has ended. */
+  gone(): void
 }
 
 const silence = 50_000 // the house says something at least every 20 s
@@ -56,6 +58,14 @@ export class Stream {
     this.pause = Math.min(this.pause * 2, longestPause)
   }
 
+  /** refused finds out why a stream did not begin, which an EventSource does not tell. */
+  private refused = async (url: string) => {
+    const answer = await fetch(url, { method: 'HEAD' }).catch(() => null)
+    if (this.closed || answer?.status !== 410) return
+    this.close()
+    this.listener.gone()
+  }
+
   private heard() {
     clearTimeout(this.watchdog)
     this.watchdog = setTimeout(this.lost, silence)
@@ -63,11 +73,17 @@ export class Stream {
 
   private open() {
     if (this.closed) return
-    const source = new EventSource(`/api/${this.part}/${encodeURIComponent(this.table)}/events?after=${this.last}`)
+    const url = `/api/${this.part}/${encodeURIComponent(this.table)}/events?after=${this.last}`
+    const source = new EventSource(url)
+    let begun = false
     this.source = source
     this.heard()
-    source.onerror = this.lost
+    source.onerror = () => {
+      this.lost()
+      if (!begun) void this.refused(url)
+    }
     source.addEventListener('ping', () => {
+      begun = true
       this.heard()
       this.pause = 250
       this.listener.connected(true)

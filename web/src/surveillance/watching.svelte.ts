@@ -27,7 +27,13 @@ export class Watching extends Replay {
       const game = await api.game(view.game, view.options, view.seats)
       this.now = view.status.round
       await Promise.all([this.readRound(this.now, game), this.readTimeline()])
-      this.eye = new Stream(this.id, this.events.at(-1)?.n ?? view.last, { event: (e) => this.hear(e), status: () => undefined, connected: (is) => (this.connected = is) }, 'surveillance')
+      const listener = {
+        event: (e: Event) => this.hear(e),
+        status: () => undefined,
+        connected: (is: boolean) => (this.connected = is),
+        gone: () => void this.open(),
+      }
+      this.eye = new Stream(this.id, this.events.at(-1)?.n ?? view.last, listener, 'surveillance')
     } catch (err) {
       this.error = err instanceof Error ? err.message : String(err)
     }

@@ -83,6 +83,10 @@ export class Watched implements Names {
       event: (event) => this.hears({ event }),
       status: (status) => this.hears({ status }),
       connected: (is) => (this.connected = is),
+      gone: () => {
+        this.queue = []
+        void this.open()
+      },
     })
   }
 
