@@ -22,6 +22,7 @@ type caller struct {
 	person *people.Person // of no role if nobody is signed in
 	token  string         // of the session; empty for none
 	addr   string         // where the request comes from
+	header http.Header    // of the request
 	secure bool           // over TLS
 	op     string         // the operation that was asked for, for the metrics
 }
@@ -173,4 +174,32 @@ func (c *caller) cookie(token string, until time.Time) http.Cookie {
 		cookie.MaxAge = -1
 	}
 	return cookie
+}
+
+// The cookie of a device with which somebody has signed in, see [people.Register.Device].
+// It is sent to sign in and not with other requests.
+const (
+	deviceName   = "boardwalk-device"
+	secureDevice = "__Secure-boardwalk-device"
+	devicePath   = "/api/session"
+)
+
+// deviceCookie returns the cookie of a device.
+func (c *caller) deviceCookie(device string, until time.Time) http.Cookie {
+	cookie := http.Cookie{Name: deviceName, Value: device, Path: devicePath, Expires: until, HttpOnly: true, SameSite: http.SameSiteStrictMode}
+	if c.secure {
+		cookie.Name, cookie.Secure = secureDevice, true
+	}
+	return cookie
+}
+
+// from returns where a password comes from that the caller sends.
+func (c *caller) from() people.From {
+	from := people.From{Addr: c.addr}
+	for _, cookie := range (&http.Request{Header: c.header}).Cookies() {
+		if cookie.Name == secureDevice || cookie.Name == deviceName && from.Device == "" {
+			from.Device = cookie.Value
+		}
+	}
+	return from
 }

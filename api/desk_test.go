@@ -2,10 +2,12 @@ package api_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"boardwalk/api/wire"
 	"boardwalk/casino"
+	"boardwalk/game"
 	"boardwalk/law/lawtest"
 	"boardwalk/people"
 	"boardwalk/table"
@@ -94,4 +96,33 @@ func BenchmarkDesk(b *testing.B) {
 			b.Fatal(text)
 		}
 	}
+}
+
+// TestWhoeverPlaysReportsNothing has the dealer school sit down at its own table, where it
+// may report incidents as long as it only watches.
+func TestWhoeverPlaysReportsNothing(t *testing.T) {
+	h := open(t, casinoOf("craps"))
+	school := h.as(casino.DealerSchool)
+	h.as(casino.Cage).want(200, "POST", "/api/people/school/money", `{"amount":100000}`)
+	id := school.want(200, "POST", "/api/tables", `{"game":"craps"}`)["id"].(string)
+	report := `{"kind":"report","word":"` + incidentOf(t, "craps") + `"}`
+	if answer, text := school.ask("POST", "/api/tables/"+id+"/reports", report); strings.Contains(text, "whoever plays") {
+		t.Errorf("%s %s", answer.Status, text)
+	}
+	school.want(200, "POST", "/api/tables/"+id+"/seat", `{"seat":1,"amount":10000}`)
+	refusal := school.want(409, "POST", "/api/tables/"+id+"/reports", report)
+	if refusal["text"] != "whoever plays at a table reports nothing there" || refusal["reason"] != "staff" {
+		t.Errorf("%v", refusal)
+	}
+}
+
+// incidentOf returns the word for an incident of a game.
+func incidentOf(t *testing.T, id string) string {
+	t.Helper()
+	rules, _ := game.Find(id)
+	list := rules.New(rules.Options()).Layout().Incidents
+	if len(list) == 0 {
+		t.Fatal("no incident")
+	}
+	return list[0].ID
 }

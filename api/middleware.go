@@ -35,7 +35,7 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
-		x := &exchange{statusRecorder: statusRecorder{ResponseWriter: w}, caller: caller{Context: r.Context(), person: &nobody, addr: s.address(r), secure: s.isSecure(r)}}
+		x := &exchange{statusRecorder: statusRecorder{ResponseWriter: w}, caller: caller{Context: r.Context(), person: &nobody, addr: s.address(r), secure: s.isSecure(r), header: r.Header}}
 		x.statusRecorder.exchange = x
 		setHeaders(w.Header(), x.secure)
 		x.watchBody(r, s.BodyTime)

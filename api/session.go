@@ -10,9 +10,10 @@ import (
 	"boardwalk/people"
 )
 
-// Entered is the answer to whoever has come in, with the cookie of the session.
+// Entered is the answer to whoever has come in, with the cookie of the session and, of
+// somebody who has a password, that of the device.
 type Entered struct {
-	SetCookie http.Cookie `header:"Set-Cookie"`
+	SetCookie []http.Cookie `header:"Set-Cookie"`
 	Body      wire.Me
 }
 
@@ -45,7 +46,7 @@ func (s *Server) registerSession() {
 			if err := s.mayEnter(ctx); err != nil {
 				return nil, err
 			}
-			p, err := s.People.SignIn(in.Body.ID, in.Body.Password)
+			p, err := s.People.SignIn(callerOf(ctx).from(), in.Body.ID, in.Body.Password)
 			if err != nil {
 				return nil, err
 			}
@@ -79,8 +80,18 @@ func (s *Server) registerSession() {
 			return body(me), err
 		})
 	handle(s, "change-password", http.MethodPut, "/api/me/password", "Change my password. Ends all my sessions",
-		func(ctx context.Context, in *Body[wire.Passwords]) (*struct{}, error) {
-			return nil, s.People.ChangePassword(personOf(ctx).ID, in.Body.Old, in.Body.New)
+		func(ctx context.Context, in *Body[wire.Passwords]) (*struct {
+			SetCookie http.Cookie `header:"Set-Cookie"`
+		}, error) {
+			c := callerOf(ctx)
+			// Who guesses passwords without a session holds up nobody who has one.
+			p, err := s.People.ChangePassword(people.From{Addr: "a session"}, c.person.ID, in.Body.Old, in.Body.New)
+			if err != nil {
+				return nil, err
+			}
+			return &struct {
+				SetCookie http.Cookie `header:"Set-Cookie"`
+			}{c.deviceCookie(s.People.Device(&p))}, nil
 		})
 }
 
@@ -104,8 +115,12 @@ func (s *Server) enter(ctx context.Context, p people.Person) (*Entered, error) {
 			return nil, err
 		}
 	}
+	cookies := []http.Cookie{a.cookie(token, until)}
+	if p.Hash != "" {
+		cookies = append(cookies, a.deviceCookie(s.People.Device(&p)))
+	}
 	me, err := s.me(ctx, &p)
-	return &Entered{a.cookie(token, until), me}, err
+	return &Entered{cookies, me}, err
 }
 
 // me describes a person to themselves.

@@ -1,6 +1,7 @@
 package api_test
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -117,4 +118,47 @@ func TestAGuestBecomesAPlayer(t *testing.T) {
 	nobody.want(409, "POST", "/api/people", `{"id":"ann-who-was-a-guest","password":"a long password"}`)
 	h.as(people.Guest).want(409, "PUT", "/api/me/account", mine)
 	h.audited()
+}
+
+// TestAKnownDeviceIsLetThrough guesses passwords at the address from which somebody signs
+// in. With the cookie of the device, that person still does.
+func TestAKnownDeviceIsLetThrough(t *testing.T) {
+	h := open(t, casinoOf("big-six"), behindProxy)
+	nobody := h.as(people.Nobody)
+	ann := must[people.Person](t)(h.player())
+	right, wrong := `{"id":"`+ann.ID+`","password":"correct horse battery"}`, `{"id":"`+ann.ID+`","password":"wrong"}`
+	here := []string{"X-Forwarded-For", "192.0.2.1"}
+	answer, _ := nobody.ask("POST", "/api/session", right, here...)
+	var device *http.Cookie
+	for _, c := range answer.Cookies() {
+		if c.Name == "boardwalk-device" {
+			device = c
+		}
+	}
+	if device == nil || !device.HttpOnly || device.SameSite != http.SameSiteStrictMode || device.Path != "/api/session" || answer.Cookies()[0].Name != "boardwalk" {
+		t.Fatalf("%v", answer.Cookies())
+	}
+	for range 6 {
+		nobody.ask("POST", "/api/session", wrong, here...)
+	}
+	nobody.want(429, "POST", "/api/session", right, here...)
+	nobody.want(200, "POST", "/api/session", right, "X-Forwarded-For", "192.0.2.2") // elsewhere
+	nobody.want(429, "POST", "/api/session", right, append(here, "Cookie", "boardwalk-device=x")...)
+	nobody.want(200, "POST", "/api/session", right, append(here, "Cookie", "other=1; "+device.Name+"="+device.Value)...)
+
+	over, _ := nobody.ask("POST", "/api/session", right, "X-Forwarded-For", "192.0.2.3", "X-Forwarded-Proto", "https")
+	if c := over.Cookies()[1]; c.Name != "__Secure-boardwalk-device" || !c.Secure {
+		t.Errorf("over TLS: %v", c)
+	}
+	for _, c := range h.as(people.Nobody).guestCookies() {
+		if strings.Contains(c.Name, "device") {
+			t.Error("a guest has no password, and no device")
+		}
+	}
+}
+
+// guestCookies comes in as a guest and returns the cookies.
+func (s *someone) guestCookies() []*http.Cookie {
+	answer, _ := s.ask("POST", "/api/session/guest", "")
+	return answer.Cookies()
 }

@@ -15,7 +15,6 @@
 //	table session        who is signed in; gone when its time is over
 //	person: since        sessions from before are over
 //	person: visits       where somebody's rounds are to be found quickly
-//	person: failures     wrong passwords in a row, and until when none is looked at
 //
 // Of a password the records know a print ([boardwalk/people.Person.Print]), so
 // that one which was put in another's place is found. Of the answers that are

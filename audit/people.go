@@ -74,7 +74,7 @@ func (v *verifier) account(l *line, e *entered) {
 	}
 	p.seq = l.seq()
 	if a.Print != "" {
-		p.print = a.Print
+		p.print, p.once = a.Print, a.Once
 	}
 	player := ledger.Player(a.Person)
 	move := ledger.Transfer{From: ledger.Cage, To: player, Amount: a.Amount, Memo: "cage"}

@@ -23,6 +23,7 @@ type commands struct {
 	Serve    serveCommand    `cmd:"" help:"Open the casino: tables for many people, over HTTP."`
 	Witness  witnessCommand  `cmd:"" help:"Keep the checkpoints of casinos, so that none can change its history unseen."`
 	Restore  restoreCommand  `cmd:"" help:"Have a casino go on from a copy of its data, or from what is left of it."`
+	People   peopleCommand   `cmd:"" help:"Let somebody into a closed house again: unlock, or give a password."`
 	Bot      botCommand      `cmd:"" help:"Play blackjack at a casino over the network, by basic strategy."`
 	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`
 	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`

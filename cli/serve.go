@@ -34,7 +34,7 @@ type serveCommand struct {
 	Publish  []string      `placeholder:"FILE|URL|syslog" sep:"none" help:"Where to publish every signed checkpoint: a file, the address of a witness, or syslog. May be repeated."`
 	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
 	Open     bool          `help:"Show the casino in a browser, if there is one."`
-	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end."`
+	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end; it must be changed at the next sign-in."`
 	Proxy    bool          `help:"A proxy in front says who asks, by X-Forwarded-For and X-Forwarded-Proto."`
 	Host     []string      `placeholder:"NAME" help:"A name by which people ask for the house, as in https://NAME; may be given several times, and * is every name. Addresses in numbers and localhost need none."`
 	Metrics  bool          `help:"Answer /metrics to everybody, and not only on this machine."`
@@ -46,7 +46,8 @@ type serveCommand struct {
 func (serveCommand) Help() string {
 	return `Opens the casino: tables for many people at once, with play money, over HTTP.
 Everything is kept in one directory, and nothing that was acknowledged is lost,
-whatever happens to the machine. The passwords of new staff are printed once.
+whatever happens to the machine. The passwords of new staff are printed once, and
+are good for nothing but choosing another.
 The secrets of cards to come are sealed under a key that is not among the data (--seed-key):
 keep a copy of it elsewhere, because a house cannot go on without it.
 A first signal (Ctrl-C) lets rounds end; a second one does not wait.

@@ -3,7 +3,6 @@ package people
 import (
 	"encoding/hex"
 	"slices"
-	"time"
 
 	"boardwalk/casino"
 	"boardwalk/chance"
@@ -18,23 +17,23 @@ const guestID = "guest-"
 func (r *Register) Guest() (Person, error) {
 	seed := chance.NewSeed()
 	id := guestID + hex.EncodeToString(seed[:6])
-	return r.make(id, id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "")
+	return r.make(id, id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "", false)
 }
 
 // SignUp makes a player with play money.
 func (r *Register) SignUp(id, name, password string) (Person, error) {
-	return r.player(id, id, name, password)
+	return r.player(id, id, name, password, false)
 }
 
 // Make makes a player at the cage, and returns the first password, to be told
-// once.
+// once. It is good for nothing but choosing a password of one's own.
 func (r *Register) Make(by, id, name string) (Person, string, error) {
 	password := newPassword()
-	p, err := r.player(by, id, name, password)
+	p, err := r.player(by, id, name, password, true)
 	return p, password, err
 }
 
-func (r *Register) player(by, id, name, password string) (Person, error) {
+func (r *Register) player(by, id, name, password string, once bool) (Person, error) {
 	if name == "" {
 		name = id
 	}
@@ -45,10 +44,10 @@ func (r *Register) player(by, id, name, password string) (Person, error) {
 		return Person{}, taken(id)
 	}
 	defer r.release(id)
-	return r.make(by, id, name, Player, r.hashed(password))
+	return r.make(by, id, name, Player, r.hashed(password), once)
 }
 
-func (r *Register) make(by, id, name string, role casino.Role, hash string) (Person, error) {
+func (r *Register) make(by, id, name string, role casino.Role, hash string, once bool) (Person, error) {
 	var moves []ledger.Transfer
 	if r.guest > 0 {
 		moves = append(moves, ledger.Transfer{From: ledger.Cage, To: ledger.Player(id), Amount: r.guest, Memo: "welcome"})
@@ -57,8 +56,8 @@ func (r *Register) make(by, id, name string, role casino.Role, hash string) (Per
 		if p.Role != Nobody {
 			return nil, taken(id)
 		}
-		p.Name, p.Role, p.Hash = name, role, hash
-		return &Account{Did: "made", Name: name, Role: role, Amount: r.guest}, nil
+		p.Name, p.Role, p.Hash, p.Once = name, role, hash, once
+		return &Account{Did: "made", Name: name, Role: role, Amount: r.guest, Once: once}, nil
 	}, moves...)
 }
 
@@ -99,29 +98,53 @@ func (r *Register) lock(by, id, why string) (Person, error) {
 
 // Unlock lets somebody in again.
 func (r *Register) Unlock(by, id string) (Person, error) {
-	return r.change(by, id, func(p *Person) (*Account, error) {
-		switch err := r.mayTouch(by, p); {
+	return r.unlock(by, id, func(p *Person) error { return r.mayTouch(by, p) })
+}
+
+// UnlockOffline lets somebody in again whoever it is, for whoever has the machine.
+func (r *Register) UnlockOffline(id string) (Person, error) {
+	return r.unlock(server, id, func(p *Person) error {
+		if p.Role == Nobody {
+			return ErrNobody
+		}
+		return nil
+	})
+}
+
+func (r *Register) unlock(by, id string, may func(*Person) error) (Person, error) {
+	p, err := r.change(by, id, func(p *Person) (*Account, error) {
+		switch err := may(p); {
 		case err != nil:
 			return nil, err
 		case p.Locked == unlisted:
 			return nil, law.Refuse("", "%s is no longer in the casino file", id)
 		}
-		p.Locked, p.Failures, p.Until = "", 0, time.Time{}
+		p.Locked = ""
 		return &Account{Did: "unlocked"}, nil
 	})
+	if err == nil {
+		r.tries.forgetAll(id)
+	}
+	return p, err
 }
 
 // mayTouch says whether somebody of the house may lock a person or change the
 // role. Those who watch the house are not the house's to remove, and whoever has
-// pits of his own decides about nobody who works in another's.
+// pits of his own decides about nobody who works in another's. Whoever has a role
+// from the pit decides about nobody who has one from the casino file.
 func (r *Register) mayTouch(by string, p *Person) error {
+	boss, _ := r.Find(by)
 	switch p.Role {
 	case Nobody:
 		return ErrNobody
 	case casino.Inspector, casino.Surveillance:
 		return law.Refuse("", "%s does not answer to the pit", p.ID)
+	}
+	if p.Listed && !boss.Listed {
+		return law.Refuse("", "%s is in the casino file, and you are not", p.ID)
+	}
+	switch p.Role {
 	case casino.Floorperson, casino.PitBoss:
-		boss, _ := r.Find(by)
 		elsewhere := func(pit string) bool { return !boss.Covers(pit) }
 		if len(boss.Pits) > 0 && (len(p.Pits) == 0 || slices.ContainsFunc(p.Pits, elsewhere)) {
 			return law.Refuse("", "%s works in other pits than yours", p.ID)

@@ -34,13 +34,13 @@ func TestAGuestWhoBecomesAPlayerIsFoundAgain(t *testing.T) {
 	if _, err := r.SignUp("ann", "", "a long password"); err == nil {
 		t.Error("somebody else has the name")
 	}
-	if err := r.ChangePassword(g.ID, "a long password", "a long password"); err != nil {
+	if _, err := r.ChangePassword(From{}, g.ID, "a long password", "a long password"); err != nil {
 		t.Error(err)
 	}
 	st.Close()
 
 	r, _, st, _ = open(t, dir, small())
-	if p, err := r.SignIn("ann", "a long password"); err != nil || p.ID != g.ID {
+	if p, err := r.SignIn(From{}, "ann", "a long password"); err != nil || p.ID != g.ID {
 		t.Errorf("%+v, %v", p, err)
 	}
 	if _, ok := r.Named("the-boss"); ok {

@@ -28,11 +28,9 @@ type Person struct {
 	Since  time.Time `json:"since,omitzero"`   // sessions that began before are over
 	Visits []Visit   `json:"visits,omitempty"` // the last ones
 
-	SignsIn  string    `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
-	Hash     string    `json:"hash,omitempty"`    // of the password; nobody signs in without one
-	Once     bool      `json:"once,omitempty"`    // the password was given by staff, and another must be chosen
-	Failures int       `json:"failures,omitempty"`
-	Until    time.Time `json:"until,omitzero"` // no password is looked at before
+	SignsIn string `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
+	Hash    string `json:"hash,omitempty"`    // of the password; nobody signs in without one
+	Once    bool   `json:"once,omitempty"`    // somebody else has seen the password, and another must be chosen
 }
 
 // Visit is a time at a table: where the person's rounds are to be found.

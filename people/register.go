@@ -1,6 +1,7 @@
 package people
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
@@ -33,7 +34,7 @@ type Register struct {
 	now     func() time.Time
 	hashing chan struct{}
 
-	strangers strangers
+	tries tries
 
 	writing [64]sync.Mutex // by person: one change at a time
 
@@ -49,24 +50,43 @@ type First struct{ ID, Name, Password string }
 // Open opens the register, with the staff of the casino file in it. It returns
 // the passwords of those who are new.
 func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, []First, error) {
-	r := &Register{st: st, guest: file.Guest, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
+	r, err := Load(ctx, st)
+	if err != nil {
+		return nil, nil, err
+	}
+	r.guest = file.Guest
+	first, err := r.staff(file)
+	return r, first, err
+}
+
+// Load opens the register as it is, for a house that is closed.
+func Load(ctx context.Context, st *store.Store) (*Register, error) {
+	r := &Register{st: st, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
 		people: map[string]*Person{}, names: map[string]string{}, sessions: map[sessionID]session{},
-		strangers: strangers{tried: map[string]tries{}}}
+		tries: tries{of: map[try]tried{}}}
+	var older []store.Person // that an earlier program wrote in another form
 	for kept, err := range st.People(ctx) {
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		p := &Person{}
 		if err := json.Unmarshal(kept.Data, p); err != nil {
-			return nil, nil, fmt.Errorf("what is kept of %s: %w", kept.ID, err)
+			return nil, fmt.Errorf("what is kept of %s: %w", kept.ID, err)
 		}
 		r.people[p.ID] = p
 		if p.SignsIn != "" {
 			r.names[p.SignsIn] = p.ID
 		}
+		if data, err := json.Marshal(p); err == nil && string(data) != string(kept.Data) && bytes.Contains(kept.Data, []byte(`"failures":`)) {
+			older = append(older, store.Person{ID: p.ID, Data: data})
+		}
 	}
-	first, err := r.staff(file)
-	return r, first, err
+	if len(older) > 0 {
+		if _, err := st.Append(&store.Batch{People: older}); err != nil {
+			return nil, err
+		}
+	}
+	return r, nil
 }
 
 // staff brings the register up to the casino file.
@@ -100,9 +120,9 @@ func (r *Register) staff(file *casino.File) ([]First, error) {
 				p.Locked = ""
 			}
 			if password != "" {
-				p.Hash = r.hashed(password)
+				p.Hash, p.Once = r.hashed(password), true
 			}
-			return &Account{Did: "listed", Name: name, Role: s.Role, Pits: s.Pits}, nil
+			return &Account{Did: "listed", Name: name, Role: s.Role, Pits: s.Pits, Once: password != ""}, nil
 		})
 		if err != nil {
 			return nil, err
@@ -135,6 +155,7 @@ type Account struct {
 	Why     string      `json:"why,omitempty"`
 	Pits    []string    `json:"pits,omitempty"`  // of a member of staff who is listed, or has a role of the pit
 	Print   string      `json:"print,omitempty"` // of a password that is new: see [Person.Print]
+	Once    bool        `json:"once,omitempty"`  // the first password was seen by somebody else, and must be changed
 }
 
 // Find finds somebody.

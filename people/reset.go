@@ -2,7 +2,6 @@ package people
 
 import (
 	"slices"
-	"time"
 
 	"boardwalk/casino"
 	"boardwalk/law"
@@ -18,9 +17,12 @@ func (r *Register) Reset(by, id string) (Person, string, error) {
 		if err := r.mayReset(by, p); err != nil {
 			return nil, err
 		}
-		p.Hash, p.Once, p.Failures, p.Until, p.Since = hash, true, 0, time.Time{}, r.now()
+		p.Hash, p.Once, p.Since = hash, true, r.now()
 		return &Account{Did: "reset"}, nil
 	})
+	if err == nil {
+		r.tries.forgetAll(id)
+	}
 	return p, password, err
 }
 

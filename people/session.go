@@ -1,6 +1,7 @@
 package people
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -45,99 +46,85 @@ type Kept struct{ Why string }
 // Error says why.
 func (k *Kept) Error() string { return "this account is locked: " + k.Why }
 
-// SignIn holds a password against the one that is kept. After some that are
-// wrong nobody may try for a while, and longer after each.
-func (r *Register) SignIn(name, password string) (Person, error) {
+// SignIn holds a password against the one that is kept. After some that are wrong
+// nobody may try that person's password from the same address for a while, and longer
+// after each. From elsewhere, and with a device that the person has signed in with
+// before, it may still be tried.
+func (r *Register) SignIn(from From, name, password string) (Person, error) {
 	p, _ := r.Named(name)
-	stranger, until := p.Hash == "", p.Until
-	if stranger {
-		until = r.strangers.until(name)
+	k := try{cmp.Or(p.ID, name), "at " + from.Addr}
+	if device, known := r.knownDevice(&p, from.Device); known {
+		k.from = "with " + device
 	}
-	if r.now().Before(until) {
+	if until := r.tries.until(k); r.now().Before(until) {
 		return Person{}, &BackOff{until}
 	}
 	if len(password) > 256 {
 		return Person{}, ErrWrong
 	}
-	right := r.matches(p.Hash, password)
-	if stranger {
-		return Person{}, r.strangers.failed(name, r.now())
+	if !r.matches(p.Hash, password) {
+		return Person{}, r.tries.failed(k, r.now())
 	}
-	if !right {
-		return Person{}, r.failed(p.ID)
+	if until := r.tries.until(k); r.now().Before(until) { // many came at once
+		return Person{}, &BackOff{until}
 	}
-	if p, _ = r.Find(p.ID); r.now().Before(p.Until) {
-		return Person{}, &BackOff{p.Until}
-	}
-	if p.Locked != "" {
+	if p, _ = r.Find(p.ID); p.Locked != "" {
 		return Person{}, &Kept{p.Locked}
 	}
-	if p.Failures > 0 {
-		return r.change(p.ID, p.ID, func(p *Person) (*Account, error) {
-			p.Failures, p.Until = 0, time.Time{}
-			return nil, nil
-		})
-	}
+	r.tries.forget(k)
 	return p, nil
 }
 
-// failed counts a wrong password. Of many that came at once it counts as many as
-// could have come one after another.
-func (r *Register) failed(id string) error {
-	p, err := r.change(id, id, func(p *Person) (*Account, error) {
-		if r.now().Before(p.Until) {
-			return nil, &BackOff{p.Until}
-		}
-		p.Failures++
-		if d := backOff(p.Failures); d > 0 {
-			p.Until = r.now().Add(d).UTC().Round(0)
-		}
-		return nil, nil
-	})
-	switch {
-	case err != nil:
-		return err
-	case r.now().Before(p.Until):
-		return &BackOff{p.Until}
-	}
-	return ErrWrong
-}
-
 // ChangePassword gives somebody another password and ends all other sessions.
-func (r *Register) ChangePassword(id, old, password string) error {
+func (r *Register) ChangePassword(from From, id, old, password string) (Person, error) {
 	if refusal := checkPassword(password); refusal != nil {
-		return refusal
+		return Person{}, refusal
 	}
-	p, err := r.SignIn(id, old)
+	p, err := r.SignIn(from, id, old)
 	switch {
 	case err != nil:
-		return err
+		return p, err
 	case p.Once && old == password:
-		return law.Refuse("", "that is the password that you were given")
+		return p, law.Refuse("", "that is the password that you were given")
 	}
-	return r.SetPassword(id, password)
+	return r.setPassword(id, id, password, false)
 }
 
-// SetPassword sets a password, for whoever has the machine.
+// SetPassword has somebody have a password of their own choice.
 func (r *Register) SetPassword(id, password string) error {
 	if refusal := checkPassword(password); refusal != nil {
 		return refusal
 	}
-	hash := r.hashed(password)
-	_, err := r.change(id, id, func(p *Person) (*Account, error) {
-		if p.Role == Nobody || p.Role == Guest {
-			return nil, ErrNobody
-		}
-		p.Hash, p.Once, p.Failures, p.Until, p.Since = hash, false, 0, time.Time{}, r.now()
-		return &Account{Did: "password"}, nil
-	})
+	_, err := r.setPassword(id, id, password, false)
 	return err
 }
 
-// Renew sets a new password and returns it.
+// Renew gives somebody a new password and returns it, for whoever has the machine. It is
+// good for nothing but choosing another.
 func (r *Register) Renew(id string) (string, error) {
 	password := newPassword()
-	return password, r.SetPassword(id, password)
+	_, err := r.setPassword(server, id, password, true)
+	return password, err
+}
+
+// setPassword sets a password, and ends the person's sessions. With once, somebody else
+// has seen it, and it must be changed first of all.
+func (r *Register) setPassword(by, id, password string, once bool) (Person, error) {
+	hash := r.hashed(password)
+	p, err := r.change(by, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody || p.Role == Guest {
+			return nil, ErrNobody
+		}
+		p.Hash, p.Once, p.Since = hash, once, r.now()
+		if once {
+			return &Account{Did: "reset"}, nil
+		}
+		return &Account{Did: "password"}, nil
+	})
+	if err == nil {
+		r.tries.forgetAll(id)
+	}
+	return p, err
 }
 
 // Begin begins a session and returns the token for its cookie.

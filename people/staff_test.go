@@ -10,6 +10,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/store"
 )
 
 // TestAPlayersIDIsNotMadeStaff: whoever signed up with an id knows its password,
@@ -97,13 +98,65 @@ func TestManyPasswordsAtOnce(t *testing.T) {
 	var all sync.WaitGroup
 	for range 4 * freeFailures {
 		all.Go(func() {
-			if _, err := r.SignIn("boss", "a wrong one"); err == nil {
+			if _, err := r.SignIn(From{}, "boss", "a wrong one"); err == nil {
 				t.Error("a wrong password is right")
 			}
 		})
 	}
 	all.Wait()
-	if p, _ := r.Find("boss"); p.Failures != freeFailures {
-		t.Errorf("%d wrong passwords were looked at, want %d", p.Failures, freeFailures)
+	if n := r.tries.of[try{"boss", "at "}].failures; n != freeFailures {
+		t.Errorf("%d wrong passwords were looked at, want %d", n, freeFailures)
+	}
+}
+
+// TestThePitDoesNotLockTheCasinoFile: whoever has a role from the pit keeps nobody out
+// who has one from the casino file, and the file's own are let in again offline.
+func TestThePitDoesNotLockTheCasinoFile(t *testing.T) {
+	file := small()
+	file.Staff = append(file.Staff, casino.Staff{ID: "chief", Role: casino.PitBoss}, casino.Staff{ID: "june", Role: casino.Cage},
+		casino.Staff{ID: "fred", Role: casino.Floorperson}, casino.Staff{ID: "eye", Role: casino.Surveillance})
+	dir := t.TempDir()
+	r, _, st, _ := open(t, dir, file)
+	if _, err := r.SignUp("ann", "", "correct horse"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := r.SetRole("chief", "ann", casino.PitBoss); err != nil {
+		t.Fatal(err)
+	}
+	var refusal *law.Refusal
+	for _, id := range []string{"boss", "chief", "june", "fred", "eye"} {
+		if _, err := r.Lock("ann", id, "mutiny"); !errors.As(err, &refusal) {
+			t.Errorf("somebody promoted has locked %s: %v", id, err)
+		}
+		if _, err := r.Unlock("ann", id); !errors.As(err, &refusal) {
+			t.Errorf("and let %s in: %v", id, err)
+		}
+	}
+	for _, id := range []string{"boss", "fred", "ann"} {
+		if _, err := r.Lock("chief", id, "a dispute"); err != nil {
+			t.Errorf("%s: %v", id, err)
+		}
+	}
+	st.Close()
+
+	// The house is closed, and whoever has the machine lets them in.
+	again, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { again.Close() })
+	if r, err = Load(ctx, again); err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"boss", "fred", "ann"} {
+		if p, err := r.UnlockOffline(id); err != nil || p.Locked != "" {
+			t.Errorf("%s: %+v, %v", id, p, err)
+		}
+	}
+	if _, err := r.UnlockOffline("nobody-there"); !errors.Is(err, ErrNobody) {
+		t.Error(err)
+	}
+	if p, _ := r.Find("chief"); p.Locked != "" || !p.Listed {
+		t.Errorf("the casino file is forgotten: %+v", p)
 	}
 }

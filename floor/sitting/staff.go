@@ -24,11 +24,15 @@ func checkReason(why string) *law.Refusal {
 // Report makes the order to report an incident, or to do what the game declares
 // for staff: change the cards, have them cut again, order the dice passed. In the
 // middle of a round an incident is taken at once, and anything else waits until the
-// round is over.
+// round is over. Whoever plays at the table reports nothing there: incidents decide
+// about wagers.
 func Report(by Party, a table.Act) Order {
 	return Order{By: by, AtRest: a.Kind != table.Report, do: func(s *Sitting) (Receipt, error) {
 		if a.Kind != table.Special && a.Kind != table.Report || len(a.Word) > 64 {
 			return Receipt{}, law.RefuseFor(law.Staff, "", "staff report incidents and do what the game declares")
+		}
+		if s.SeatOf(by.Who) != table.House || s.reservedBy(by.Who) != nil {
+			return Receipt{}, law.RefuseFor(law.Staff, "", "whoever plays at a table reports nothing there")
 		}
 		acts := s.live.Table().Layout().Acts
 		i := slices.IndexFunc(acts, func(d table.Declared) bool { return d.ID == a.Word && !d.Staff })
