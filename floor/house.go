@@ -26,9 +26,13 @@ type House struct {
 	uniform   sync.Mutex  // for whoever changes what must be alike; taken before mu
 	proposals []*proposal // of changes that are not posted yet
 
-	mu     sync.RWMutex
-	tables map[string]*Table
-	closed bool
+	mostPrivate int           // private tables at once
+	privateFor  time.Duration // how long one is kept at which nobody is
+
+	mu          sync.RWMutex
+	tables      map[string]*Table
+	lastPrivate int // the number of the last private table
+	closed      bool
 }
 
 // Table finds a table.

@@ -18,10 +18,10 @@ import (
 // Open opens the house: the tables of the casino file, and those that the log
 // knows of, each where it stood.
 func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
-	h := &House{file: file, tables: map[string]*Table{}}
+	h := &House{file: file, tables: map[string]*Table{}, mostPrivate: mostPrivate, privateFor: privateFor}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.config = &actor.Config{Context: h.ctx, Log: log, Clock: log.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
-		Away: 2 * time.Minute, MaxLen: maxLen, Keep: 256, Reach: 4096, Pace: &h.pace, History: history.NewReader(log)}
+		Away: 2 * time.Minute, Rest: 5 * time.Minute, MaxLen: maxLen, Keep: 256, Reach: 4096, Pace: &h.pace, History: history.NewReader(log)}
 	for _, set := range settings {
 		set(h)
 	}
@@ -49,6 +49,9 @@ func (h *House) openTables() error {
 	known, err := h.config.Log.Tables(h.ctx)
 	if err != nil {
 		return err
+	}
+	for _, id := range known {
+		h.notePrivate(id)
 	}
 	if err := h.loadAll(known); err != nil {
 		return err
@@ -82,6 +85,10 @@ func (h *House) loadAll(ids []string) error {
 	for range 4 {
 		go func() {
 			for id := range next {
+				if ended, err := h.hasEnded(id); ended || err != nil {
+					got <- loaded{nil, err}
+					continue
+				}
 				t, err := actor.Load(h.config, id, balance)
 				got <- loaded{t, err}
 			}
@@ -100,7 +107,9 @@ func (h *House) loadAll(ids []string) error {
 			failed = l.err
 			continue
 		}
-		h.tables[l.t.ID] = &Table{l.t, h}
+		if l.t != nil { // it has not ended
+			h.tables[l.t.ID] = h.newTable(l.t)
+		}
 	}
 	return failed
 }
@@ -118,7 +127,7 @@ func (h *House) add(who string, ids []string, planOf func(id string) sitting.Pla
 			return fmt.Errorf("table %s: %w", id, err)
 		}
 		appendBatch(&all, t.Batch())
-		tables[i] = &Table{t, h}
+		tables[i] = h.newTable(t)
 	}
 	var batch store.Batch
 	actor.Fill(&batch, &all)
@@ -137,5 +146,7 @@ func (h *House) start(t *Table) {
 	if work := t.BotCounsel(); work != nil {
 		h.wait.Go(work)
 	}
-	h.wait.Go(func() { t.Run(h.ctx) })
+	ctx, stop := context.WithCancel(h.ctx)
+	t.stop = stop
+	h.wait.Go(func() { t.Run(ctx) })
 }

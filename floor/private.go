@@ -1,9 +1,13 @@
 package floor
 
 import (
-	"fmt"
+	"context"
+	"errors"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
+	"time"
 
 	"boardwalk/casino"
 	"boardwalk/floor/sitting"
@@ -18,8 +22,15 @@ const (
 	PrivatePoker = "Private Poker Tables"
 )
 
-// mostPrivate is how many private tables a person may have.
-const mostPrivate = 4
+const (
+	ownPrivate  = 4              // private tables that a person may have
+	mostPrivate = 500            // private tables that a house has, unless [MostPrivate] says otherwise
+	privateFor  = 24 * time.Hour // how long one is kept at which nobody is, unless [PrivateFor] says otherwise
+)
+
+// unused is why a private table is closed at which nobody has been for too long. It is
+// not opened again, also when the house is: the words stand in the record.
+const unused = "nobody has been at this private table for too long"
 
 // OpenPrivate sets up a private table as somebody asks for it, under lawful options
 // and terms, for that person and those whom the person invites.
@@ -33,18 +44,23 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 		return nil, ErrClosed
 	}
 	t.Private = true
-	own := 0
+	own, all := 0, 0
 	for _, other := range h.tables {
-		if l := other.Published(); l.Private && l.Owner == by.Who {
-			own++
+		if l := other.Published(); l.Private {
+			all++
+			if l.Owner == by.Who {
+				own++
+			}
 		}
 	}
-	if own >= mostPrivate {
-		return nil, law.RefuseFor(law.Limit, "", "nobody has more than %d private tables", mostPrivate)
+	switch {
+	case own >= ownPrivate:
+		return nil, law.RefuseFor(law.Limit, "", "nobody has more than %d private tables", ownPrivate)
+	case all >= h.mostPrivate:
+		return nil, law.RefuseFor(law.Limit, "", "the house has no room for another private table; try again later")
 	}
-	for n := len(h.tables) + 1; ; n++ {
-		t.ID = fmt.Sprintf("private-%d", n)
-		if h.tables[t.ID] == nil {
+	for n := h.lastPrivate + 1; ; n++ { // the casino file may have tables of such names
+		if t.ID = privateID + strconv.Itoa(n); h.tables[t.ID] == nil {
 			break
 		}
 	}
@@ -70,8 +86,85 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 	if err := h.add(by.Who, []string{t.ID}, func(string) sitting.Plan { return p }); err != nil {
 		return nil, err
 	}
+	h.notePrivate(t.ID)
 	h.start(h.tables[t.ID])
 	return h.tables[t.ID], nil
+}
+
+// privateID begins the id of every private table; a number follows.
+const privateID = "private-"
+
+// notePrivate keeps the number of a private table from being given to another, if the id
+// is one. Numbers are not given twice: who has a table does not see what happened at
+// somebody else's.
+func (h *House) notePrivate(id string) {
+	if number, ok := strings.CutPrefix(id, privateID); ok {
+		if n, err := strconv.Atoi(number); err == nil {
+			h.lastPrivate = max(h.lastPrivate, n)
+		}
+	}
+}
+
+// EndUnused closes the private tables at which nobody has been for too long, and returns
+// how many. Nobody loses anything: whoever left took everything along.
+func (h *House) EndUnused(ctx context.Context) (ended int) {
+	h.mu.RLock()
+	var list []*Table
+	for _, t := range h.tables {
+		if t.Published().Private && h.now().Sub(t.LastUsed()) >= h.privateFor {
+			list = append(list, t)
+		}
+	}
+	h.mu.RUnlock()
+	for _, t := range list {
+		if h.end(ctx, t) {
+			ended++
+		}
+	}
+	return ended
+}
+
+// end closes a private table for good. It reports false if somebody came meanwhile.
+func (h *House) end(ctx context.Context, t *Table) bool {
+	since := t.LastUsed()
+	if t.Status().Closed != unused {
+		_, err := t.Close(ctx, Party{Who: "clock"}, unused)
+		if r := (*law.Refusal)(nil); err != nil && !errors.As(err, &r) { // staff may have closed it before
+			return false
+		}
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if l := t.Listing(); h.closed || l.Taken > 0 || l.Spectators > 0 || h.now().Sub(since) < h.privateFor {
+		return false
+	}
+	delete(h.tables, t.ID)
+	t.stop()
+	return true
+}
+
+// hasEnded reports whether a table of the log is a private one that was closed for good.
+func (h *House) hasEnded(id string) (bool, error) {
+	if !strings.HasPrefix(id, privateID) {
+		return false, nil
+	}
+	records, err := h.config.Log.Table(h.ctx, id)
+	if err != nil || len(records) < 2 {
+		return false, err
+	}
+	first, err := sitting.Decode[sitting.FloorData](&records[1])
+	if err != nil || first.Placement == nil || !first.Placement.Table.Private {
+		return false, nil // whoever reads the table says what is wrong
+	}
+	for _, r := range slices.Backward(records) {
+		if r.Kind != sitting.KindFloor {
+			continue
+		}
+		if d, err := sitting.Decode[sitting.FloorData](&r); err == nil && (d.Close != "" || d.Open != "") {
+			return d.Close == unused, nil
+		}
+	}
+	return false, nil
 }
 
 // pitFor returns in which pit a private table stands. Where all tables of a game pay

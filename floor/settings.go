@@ -22,6 +22,15 @@ func Seeds(seed func() chance.Seed) Setting { return func(h *House) { h.config.S
 // AwayAfter sets how long a player may be away who has a seat.
 func AwayAfter(d time.Duration) Setting { return func(h *House) { h.config.Away = d } }
 
+// RestAfter sets after how long a table at which nobody is leaves memory; never if zero.
+func RestAfter(d time.Duration) Setting { return func(h *House) { h.config.Rest = d } }
+
+// PrivateFor sets how long a private table is kept at which nobody is.
+func PrivateFor(d time.Duration) Setting { return func(h *House) { h.privateFor = d } }
+
+// MostPrivate sets how many private tables there may be.
+func MostPrivate(n int) Setting { return func(h *House) { h.mostPrivate = n } }
+
 // Keep sets how many events of a table are kept at hand.
 func Keep(events int) Setting { return func(h *House) { h.config.Keep = events } }
 

@@ -11,7 +11,11 @@ import (
 type Table struct {
 	*actor.Table
 	house *House
+	stop  context.CancelFunc // ends the table's goroutine
 }
+
+// newTable makes a table of a house, which is not started.
+func (h *House) newTable(t *actor.Table) *Table { return &Table{t, h, func() {}} }
 
 // Past rebuilds a round from the record as a person may see it. It is the work
 // of whoever asks and none of the table's.

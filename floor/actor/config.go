@@ -21,6 +21,7 @@ type Config struct {
 	Beacon  Beacon                   // nil if the house uses none
 	Plans   map[string]*sitting.Plan // of the casino file, by table
 	Away    time.Duration            // how long a player may be away
+	Rest    time.Duration            // after how long a table at which nobody is rests; never if zero
 	MaxLen  int                      // after how many entries a table's records continue under a new setup
 	Keep    int                      // how many events a table keeps at hand
 	Reach   int                      // how many of its last events a table can be followed from

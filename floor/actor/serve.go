@@ -31,6 +31,7 @@ func (t *Table) serve(orders []*order) {
 		}
 		return
 	}
+	t.resting.Store(false)
 	tried, err := t.attempt(orders)
 	switch {
 	case err == nil:
@@ -67,7 +68,7 @@ func (o *order) outcomeOf(err error) sitting.Outcome {
 // and it returns which orders it tried.
 func (t *Table) attempt(orders []*order) ([]*order, error) {
 	s := t.s
-	s.SetDraining(t.draining)
+	s.SetDraining(t.draining || t.closing.Load())
 	tried, err := t.carryOut(orders, t.config.Now())
 	if err != nil {
 		t.fail(err, true)

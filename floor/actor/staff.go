@@ -49,9 +49,10 @@ func (t *Table) Invite(ctx context.Context, by sitting.Party, person string, sta
 }
 
 // Drain has the table come to rest: it finishes its round, begins no other, and
-// writes down how it stands.
+// writes down how it stands. One that rests already has done so.
 func (t *Table) Drain(ctx context.Context) error {
-	if t.unreadable != "" {
+	t.closing.Store(true)
+	if t.unreadable != "" || t.resting.Load() {
 		return nil
 	}
 	err := t.Look(ctx, func(*sitting.Sitting) error {

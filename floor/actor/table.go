@@ -22,9 +22,12 @@ type Table struct {
 	poke    chan struct{} // something about the clock has changed
 	ended   chan struct{} // closed when the table's goroutine is gone
 	listing atomic.Pointer[view.Listing]
+	used    atomic.Int64 // when somebody last gave an order or stopped watching, in nanoseconds
+	resting atomic.Bool  // nobody is there, and the sitting is not in memory
+	closing atomic.Bool  // the house is about to close
 
 	// What follows belongs to the table's goroutine.
-	s          *sitting.Sitting // nil if it could not be read
+	s          *sitting.Sitting // nil if it could not be read, or rests
 	held       []*order         // until the round is over
 	draining   bool
 	alarm      time.Time   // when the timer is set to
@@ -70,6 +73,7 @@ func (t *Table) sittingConfig() sitting.Config {
 
 // Publish publishes how the table stands, before it is run.
 func (t *Table) Publish() {
+	t.touch()
 	if t.unreadable != "" {
 		return
 	}
@@ -100,13 +104,24 @@ func (t *Table) Run(ctx context.Context) {
 		t.setTimer(timer)
 		select {
 		case list := <-t.orders:
+			t.touch()
 			t.serve(t.allWaiting(list))
 		case <-t.poke:
 			t.alarm = time.Time{}
+			t.touch()
 			t.hub.Forget(func(person string) bool { return t.s != nil && t.s.SeatOf(person) != 0 })
-			t.serve(nil)
+			if !t.resting.Load() { // who only watches wakes nobody
+				t.serve(nil)
+			}
 		case <-timer.C:
 			t.alarm = time.Time{}
+			if at := t.restAt(); !at.IsZero() && !t.config.Now().Before(at) {
+				t.rest()
+				continue
+			}
+			if t.s != nil && t.s.IsTaken() { // somebody may stand up now
+				t.touch()
+			}
 			t.serve(nil)
 		case <-ctx.Done():
 			return
@@ -138,6 +153,9 @@ func (t *Table) setTimer(timer *time.Timer) {
 	next := t.retry
 	if t.s != nil && next.IsZero() {
 		next = t.s.NextDue()
+	}
+	if next.IsZero() {
+		next = t.restAt()
 	}
 	switch {
 	case next.Equal(t.alarm): // as it mostly is: to set it costs as much as to look

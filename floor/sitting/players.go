@@ -79,3 +79,11 @@ func (s *Sitting) orderSeat() (table.Seat, *law.Refusal) {
 	p.seen, p.away, p.missed = s.now, false, 0
 	return seat, nil
 }
+
+// IsTaken reports whether anybody sits at the table, bots included.
+func (s *Sitting) IsTaken() bool {
+	for range s.seated() {
+		return true
+	}
+	return false
+}

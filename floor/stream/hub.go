@@ -115,6 +115,21 @@ func (h *Hub) Close() {
 	}
 }
 
+// Rest drops the events at hand. Who asks for them gets them from the source.
+func (h *Hub) Rest() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.recent = recent{keep: h.recent.keep}
+	h.shared = map[uint64]*shared{}
+}
+
+// Streams returns how many streams there are.
+func (h *Hub) Streams() int {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	return h.streams
+}
+
 // first is the number of the oldest event that is kept.
 func (h *Hub) first() uint64 { return h.last - uint64(len(h.recent.events)) + 1 }
 
