@@ -76,6 +76,8 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.NewProblem(http.StatusUnauthorized, err.Error())
 	case errors.Is(err, people.ErrNobody), errors.Is(err, store.ErrNone):
 		return wire.NewProblem(http.StatusNotFound, err.Error())
+	case errors.Is(err, people.ErrFull):
+		return wire.TooMany(err.Error(), time.Minute)
 	case errors.Is(err, floor.ErrBusy):
 		return wire.TooMany(err.Error(), 5*time.Second)
 	case errors.Is(err, floor.ErrClosed), errors.Is(err, store.ErrClosed):

@@ -57,6 +57,7 @@ type Server struct {
 	analyst     *analysis.Analyst
 	simulations *simulationSlots
 	noticeLog   noticeLog
+	private     privateTables
 	draining    atomic.Bool
 
 	streaming  context.Context // done when streams are to end
@@ -80,7 +81,7 @@ func New(c Config) *Server {
 		c.BodyTime = 5 * time.Second
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
-		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots()}
+		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(), private: privateTables{from: map[string][]string{}}}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, openAPIConfig())

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"time"
 
 	"boardwalk/api/wire"
 	"boardwalk/casino"
@@ -22,30 +21,13 @@ func (s *Server) registerTables() {
 	s.registerStreams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
 		func(ctx context.Context, in *Body[wire.NewTable]) (*Body[wire.TableView], error) {
-			t, err := s.Floor.OpenPrivate(partyOf(ctx, "", nil), privateTable(&in.Body))
+			t, err := s.private.open(s, callerOf(ctx), &in.Body)
 			if err != nil {
 				return nil, err
 			}
 			v, err := s.view(ctx, t, personOf(ctx).ID, false)
 			return body(v), err
 		})
-}
-
-// privateTable makes a table of the casino file of what somebody wants. What it does
-// not say is as usual at the game.
-func privateTable(n *wire.NewTable) casino.Table {
-	t := casino.Table{Game: n.Game, Name: n.Name, Options: n.Options, Seats: n.Seats, Bots: n.Bots, Unopened: n.Unopened,
-		Times: casino.Times{Betting: time.Duration(n.Betting) * time.Second, Decision: time.Duration(n.Decision) * time.Second}}
-	if l := layoutOf(n.Game); l != nil {
-		t.Limit = l.rules.Terms().Limit
-	}
-	if n.Min > 0 {
-		t.Limit.Min = n.Min
-	}
-	if n.Max > 0 {
-		t.Limit.Max = n.Max
-	}
-	return t
 }
 
 // table finds a table. It returns a problem of status 404 if there is none, or if it is

@@ -27,6 +27,7 @@ type known struct {
 	made   time.Time
 	seq    int64 // the last record of the person
 	kept   bool  // the house still knows the person
+	gone   bool  // a guest who left for good, with whom the cage settled
 }
 
 // unlisted is the reason for which a person is locked who is no longer in the casino
@@ -71,6 +72,8 @@ func (v *verifier) account(l *line, e *entered) {
 		}
 	} else if a.Did == "made" {
 		v.find(at(l.seq(), "", 0, People, "%s is made a second time", a.Person))
+	} else if p.gone {
+		v.find(at(l.seq(), "", 0, People, "%s is %s after leaving for good", a.Person, a.Did))
 	}
 	p.seq = l.seq()
 	if a.Print != "" {
@@ -101,12 +104,21 @@ func (v *verifier) account(l *line, e *entered) {
 		p.role, p.pits = a.Role, a.Pits
 	case "reset", "password":
 		p.once = a.Did == "reset"
+	case "gone":
+		if p.role != people.Guest {
+			v.find(at(l.seq(), "", 0, People, "%s leaves for good, and is no guest", a.Person))
+		}
+		p.gone = true
+		move.From, move.To, move.Memo = player, ledger.Cage, "guest left"
 	case "gave":
 	default:
 		v.find(at(l.seq(), "", 0, People, "nothing is known of what %q does to %s", a.Did, a.Person))
 	}
 	if a.Amount != 0 {
 		e.want = append(e.want, move)
+	}
+	if a.Coupons != 0 { // of a guest who left
+		e.want = append(e.want, ledger.Transfer{From: ledger.PlayerCoupons(a.Person), To: ledger.CageCoupons, Amount: a.Coupons, Memo: "guest left"})
 	}
 }
 
@@ -128,6 +140,8 @@ func (v *verifier) person(row *personRow) {
 	switch {
 	case row.odd != "":
 		wrong("%s", row.odd)
+	case k.gone:
+		wrong("they left for good")
 	case err != nil:
 		wrong("%v", err)
 	case string(again) != string(row.data):

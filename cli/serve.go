@@ -11,6 +11,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -40,6 +41,7 @@ type serveCommand struct {
 	Metrics  bool          `help:"Answer /metrics to everybody, and not only on this machine."`
 	Drain    time.Duration `default:"60s" help:"How long to wait for rounds to end when the server is told to stop (${default})."`
 	LogLevel slog.Level    `name:"log" default:"info" placeholder:"LEVEL" help:"What to log: debug, info, warn or error (${default})."`
+	lifetimes
 }
 
 // Help is printed by boardwalk serve --help.
@@ -164,7 +166,7 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	if err != nil {
 		return err
 	}
-	house, err := floor.Open(file, st, settings...)
+	house, err := floor.Open(file, st, append(settings, cmd.apply(known)...)...)
 	if err != nil {
 		return err
 	}
@@ -219,6 +221,11 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	defer signal.Stop(signals)
+	maintained, stop := context.WithCancel(context.Background())
+	var tidying sync.WaitGroup
+	tidying.Go(func() { server.Maintain(maintained) })
+	defer tidying.Wait()
+	defer stop()
 	served := make(chan error, 1)
 	go func() { served <- web.Serve(guarded) }()
 	at := "http://" + listener.Addr().String()

@@ -13,8 +13,12 @@ import (
 // guestID begins the id of every guest.
 const guestID = "guest-"
 
-// Guest makes a guest with play money, whom only a cookie knows.
+// Guest makes a guest with play money, whom only a cookie knows. It returns [ErrFull] if
+// there are too many.
 func (r *Register) Guest() (Person, error) {
+	if err := r.makeRoom(); err != nil {
+		return Person{}, err
+	}
 	seed := chance.NewSeed()
 	id := guestID + hex.EncodeToString(seed[:6])
 	return r.make(id, id, "Guest "+id[len(guestID):len(guestID)+4], Guest, "", false)

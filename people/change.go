@@ -20,15 +20,21 @@ func (r *Register) change(by, id string, do func(*Person) (*Account, error), mov
 	return r.carryOut(Order{By: by}, id, do, moves...)
 }
 
-// carryOut is change for an order, which is carried out once: errAgain if it was
-// before. The record says all that makes it another order than others, so that is
-// what is remembered of it.
-func (r *Register) carryOut(o Order, id string, do func(*Person) (*Account, error), moves ...ledger.Transfer) (Person, error) {
+// writes waits until nobody else changes what is kept of a person, and returns what ends
+// one's own turn.
+func (r *Register) writes(id string) (end func()) {
 	h := fnv.New32a()
 	h.Write([]byte(id))
 	lock := &r.writing[h.Sum32()%uint32(len(r.writing))]
 	lock.Lock()
-	defer lock.Unlock()
+	return lock.Unlock
+}
+
+// carryOut is change for an order, which is carried out once: errAgain if it was
+// before. The record says all that makes it another order than others, so that is
+// what is remembered of it.
+func (r *Register) carryOut(o Order, id string, do func(*Person) (*Account, error), moves ...ledger.Transfer) (Person, error) {
+	defer r.writes(id)()
 	now := r.now().UTC().Round(0)
 	p, ok := r.Find(id)
 	if !ok {
@@ -70,6 +76,11 @@ func (r *Register) carryOut(o Order, id string, do func(*Person) (*Account, erro
 	}
 	r.mu.Lock()
 	r.people[id] = &p
+	if p.Role == Guest && r.guests[id] == nil {
+		r.guests[id] = newLastSeen(now)
+	} else if p.Role != Guest {
+		delete(r.guests, id)
+	}
 	r.mu.Unlock()
 	return p, nil
 }

@@ -42,6 +42,9 @@ type Register struct {
 	people   map[string]*Person    // never changed in place
 	names    map[string]string     // whose a name is that is no id
 	sessions map[sessionID]session // those that came by lately
+	guests   map[string]*lastSeen  // when each guest was last seen
+
+	guestLimits GuestLimits
 }
 
 // First is the first password of a member of staff, to be told once.
@@ -63,7 +66,7 @@ func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, [
 func Load(ctx context.Context, st *store.Store) (*Register, error) {
 	r := &Register{st: st, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
 		people: map[string]*Person{}, names: map[string]string{}, sessions: map[sessionID]session{},
-		tries: tries{of: map[try]tried{}}}
+		tries: tries{of: map[try]tried{}}, guests: map[string]*lastSeen{}, guestLimits: UsualGuests}
 	var older []store.Person // that an earlier program wrote in another form
 	for kept, err := range st.People(ctx) {
 		if err != nil {
@@ -74,6 +77,9 @@ func Load(ctx context.Context, st *store.Store) (*Register, error) {
 			return nil, fmt.Errorf("what is kept of %s: %w", kept.ID, err)
 		}
 		r.people[p.ID] = p
+		if p.Role == Guest { // seen just now, for all that is known
+			r.guests[p.ID] = newLastSeen(r.now())
+		}
 		if p.SignsIn != "" {
 			r.names[p.SignsIn] = p.ID
 		}
@@ -147,11 +153,12 @@ const server = "server"
 // to a person.
 type Account struct {
 	Person  string      `json:"person"`
-	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, locked, unlocked, role, password, reset
+	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, locked, unlocked, role, password, reset, gone
 	Name    string      `json:"name,omitempty"`
 	SignsIn string      `json:"signsIn,omitempty"`
 	Role    casino.Role `json:"role,omitempty"`
 	Amount  money.Cents `json:"amount,omitempty"`
+	Coupons money.Cents `json:"coupons,omitempty"` // of a guest who is gone
 	Why     string      `json:"why,omitempty"`
 	Pits    []string    `json:"pits,omitempty"`  // of a member of staff who is listed, or has a role of the pit
 	Print   string      `json:"print,omitempty"` // of a password that is new: see [Person.Print]

@@ -23,6 +23,7 @@ type session struct {
 	person string
 	began  time.Time
 	until  time.Time
+	seen   *lastSeen // of a guest; nil for others
 }
 
 // mostSessions is how many are kept at hand.
@@ -180,8 +181,12 @@ func (r *Register) Of(ctx context.Context, token string) (*Person, bool, error) 
 		}
 		p = r.keep(id, s)
 	}
-	if p == nil || p.Locked != "" || !r.now().Before(s.until) || s.began.Before(p.Since) {
+	now := r.now()
+	if p == nil || p.Locked != "" || !now.Before(s.until) || s.began.Before(p.Since) {
 		return nil, false, nil
+	}
+	if s.seen != nil {
+		s.seen.note(now)
 	}
 	return p, true, nil
 }
@@ -196,6 +201,7 @@ func (r *Register) keep(id sessionID, s session) *Person {
 			break
 		}
 	}
+	s.seen = r.guests[s.person]
 	r.sessions[id] = s
 	return r.people[s.person]
 }

@@ -30,7 +30,7 @@ func (b *Batch) Reset() {
 		Seeds: b.Seeds[:0], Results: b.Results[:0]}
 }
 
-// Person is a person as package people writes them.
+// Person is a person as package people writes them. One without data is deleted.
 type Person struct {
 	ID   string
 	Data []byte

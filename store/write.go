@@ -21,6 +21,7 @@ type statements struct {
 	record, transfer, balance, result            inserts
 	setup, checkpoint, pending, decided          *statement
 	person, session, sessionGone, seed, seedGone *statement
+	personGone                                   *statement
 	putResult, getResult, resultGone             *statement
 	oldResults, oldSessions                      *statement
 }
@@ -37,6 +38,7 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 		&s.pending:     `INSERT INTO pending (id) VALUES (?)`,
 		&s.decided:     `DELETE FROM pending WHERE id = ?`,
 		&s.person:      `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
+		&s.personGone:  `DELETE FROM person WHERE id = ?`,
 		&s.session:     `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person = excluded.person, until = excluded.until, data = excluded.data`,
 		&s.sessionGone: `DELETE FROM session WHERE id = ?`,
 		&s.seed:        `INSERT INTO seed (tbl, round, seed) VALUES (?, ?, ?)`,
@@ -211,7 +213,11 @@ func (c *committer) putTransfer(w *writing, t *ledger.Transfer) {
 // putRest writes people, sessions and seeds of a batch.
 func (c *committer) putRest(w *writing, b *Batch) {
 	for _, p := range b.People {
-		w.do(c.sql.person, p.ID, p.Data)
+		if p.Data == nil {
+			w.do(c.sql.personGone, p.ID)
+		} else {
+			w.do(c.sql.person, p.ID, p.Data)
+		}
 	}
 	for _, s := range b.Sessions {
 		if s.Until.IsZero() {

@@ -20,6 +20,7 @@ type Limits struct {
 
 	Requests int // of one address that are answered at the same time; 0 for no limit
 	Streams  int // of one address that are open at the same time; 0 for no limit
+	Tables   int // private tables that were opened from one address; 0 for no limit
 }
 
 // Usual are limits that no person will meet, and a program that runs wild will.
@@ -30,6 +31,7 @@ var Usual = Limits{
 
 	Requests: 64,
 	Streams:  200,
+	Tables:   12,
 }
 
 // Limiter holds a bucket for each session and address. A full bucket is the same

@@ -1,0 +1,62 @@
+package api
+
+import (
+	"slices"
+	"sync"
+	"time"
+
+	"boardwalk/api/ratelimit"
+	"boardwalk/api/wire"
+	"boardwalk/casino"
+	"boardwalk/floor"
+)
+
+// privateTables are the private tables that were opened from each address, so that
+// whoever has many guests has no more tables than others. It is not kept when the house
+// closes; the floor has limits of its own (see [floor.House.OpenPrivate]).
+type privateTables struct {
+	mu   sync.Mutex
+	from map[string][]string // the ids of tables, by address
+}
+
+// open opens a private table for a caller, unless the address has as many as it may.
+func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (*floor.Table, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	ended := func(id string) bool {
+		_, there := s.Floor.Table(id)
+		return !there
+	}
+	for addr, ids := range p.from {
+		if ids = slices.DeleteFunc(ids, ended); len(ids) == 0 {
+			delete(p.from, addr)
+		} else {
+			p.from[addr] = ids
+		}
+	}
+	if most := s.Limits.Tables; most > 0 && !ratelimit.IsLocal(c.addr) && len(p.from[c.addr]) >= most {
+		return nil, wire.TooMany("there are too many private tables of people from there; leave one, and it ends after a while", time.Minute)
+	}
+	t, err := s.Floor.OpenPrivate(partyOf(c, "", nil), privateTable(n))
+	if err == nil {
+		p.from[c.addr] = append(p.from[c.addr], t.ID)
+	}
+	return t, err
+}
+
+// privateTable makes a table of the casino file of what somebody wants. What it does
+// not say is as usual at the game.
+func privateTable(n *wire.NewTable) casino.Table {
+	t := casino.Table{Game: n.Game, Name: n.Name, Options: n.Options, Seats: n.Seats, Bots: n.Bots, Unopened: n.Unopened,
+		Times: casino.Times{Betting: time.Duration(n.Betting) * time.Second, Decision: time.Duration(n.Decision) * time.Second}}
+	if l := layoutOf(n.Game); l != nil {
+		t.Limit = l.rules.Terms().Limit
+	}
+	if n.Min > 0 {
+		t.Limit.Min = n.Min
+	}
+	if n.Max > 0 {
+		t.Limit.Max = n.Max
+	}
+	return t
+}

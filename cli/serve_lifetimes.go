@@ -1,0 +1,25 @@
+package cli
+
+import (
+	"time"
+
+	"boardwalk/floor"
+	"boardwalk/people"
+)
+
+// lifetimes are the flags of serve that say how long guests and private tables are kept,
+// and how many.
+type lifetimes struct {
+	GuestFor      time.Duration `default:"168h" help:"How long a guest is kept who was at a table and is not seen (${default})."`
+	Guests        int           `default:"20000" help:"How many guests there may be (${default})."`
+	PrivateFor    time.Duration `default:"24h" help:"How long a private table is kept at which nobody is (${default})."`
+	PrivateTables int           `default:"500" help:"How many private tables there may be (${default})."`
+}
+
+// apply limits the guests of a register, and returns the settings of the floor.
+func (l *lifetimes) apply(known *people.Register) []floor.Setting {
+	guests := people.UsualGuests
+	guests.For, guests.Most = l.GuestFor, l.Guests
+	known.LimitGuests(guests)
+	return []floor.Setting{floor.PrivateFor(l.PrivateFor), floor.MostPrivate(l.PrivateTables)}
+}
