@@ -28,7 +28,7 @@ func (s *Server) registerRounds() {
 		})
 	handle(s, "drawn", http.MethodGet, "/api/tables/{id}/rounds/{round}/drawn", "The seeds that decided a round: its own, and all since the cards were shuffled",
 		func(ctx context.Context, in *InRound) (*Body[[]wire.Drawn], error) {
-			t, err := s.table(ctx, in.ID)
+			t, err := s.pastTable(ctx, in.ID)
 			if err != nil {
 				return nil, err
 			}
@@ -46,7 +46,7 @@ func (s *Server) registerRounds() {
 
 // past returns a round as whoever asks could see it.
 func (s *Server) past(ctx context.Context, in *InRound) (*floor.Table, *floor.Past, error) {
-	t, err := s.table(ctx, in.ID)
+	t, err := s.pastTable(ctx, in.ID)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -23,7 +23,7 @@ func (s *Server) registerSurveillance() {
 			After uint64 `query:"after"`
 			Most  int    `query:"most" minimum:"1" maximum:"1000" default:"200"`
 		}) (*Body[wire.History], error) {
-			t, err := s.table(ctx, in.ID)
+			t, err := s.pastTable(ctx, in.ID)
 			if err != nil {
 				return nil, err
 			}
@@ -45,7 +45,7 @@ func (s *Server) registerSurveillance() {
 			InRound
 			As string `query:"as" maxLength:"64" doc:"The id of the person whose view is wanted; - for somebody who only watched"`
 		}) (*Body[wire.RoundReplay], error) {
-			t, err := s.table(ctx, in.ID)
+			t, err := s.pastTable(ctx, in.ID)
 			if err != nil {
 				return nil, err
 			}
@@ -71,7 +71,7 @@ func (s *Server) timeline(ctx context.Context, in *struct {
 	Before uint64 `query:"before" maximum:"9007199254740991" doc:"Only what came before this record; the newest if there is none"`
 	Most   int    `query:"most" minimum:"1" maximum:"500" default:"100"`
 }) (*Body[wire.Timeline], error) {
-	t, err := s.table(ctx, in.ID)
+	t, err := s.pastTable(ctx, in.ID)
 	if err != nil {
 		return nil, err
 	}

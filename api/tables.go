@@ -40,6 +40,16 @@ func (s *Server) table(ctx context.Context, id string) (*floor.Table, error) {
 	return t, nil
 }
 
+// pastTable finds a table as table does, also a private one that has ended: what happened
+// there can still be read.
+func (s *Server) pastTable(ctx context.Context, id string) (*floor.Table, error) {
+	t, ok, err := s.Floor.Past(id)
+	if err == nil && (!ok || !s.admitted(ctx, t)) {
+		err = wire.NewProblem(http.StatusNotFound, "there is no such table")
+	}
+	return t, err
+}
+
 // admitted reports whether whoever asks may come to a table. Staff may go to every
 // table, except for the dealer school.
 func (s *Server) admitted(ctx context.Context, t *floor.Table) bool {

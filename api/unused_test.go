@@ -1,6 +1,7 @@
 package api_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -18,18 +19,28 @@ func TestWhatNobodyUsesEnds(t *testing.T) {
 	ann, bob, cy := h.as(people.Guest), h.as(people.Guest), h.as(people.Player)
 	must[wire.Receipt](t)(ann.Table("craps").Sit(ctx, 1, 100*dollar))
 	h.as("cage").want(200, "POST", "/api/people/"+bob.me.ID+"/coupons", `{"amount":500}`)
-	id := cy.want(200, "POST", "/api/tables", `{"game":"craps"}`)["id"].(string)
+	id := cy.want(200, "POST", "/api/tables", `{"game":"big-six"}`)["id"].(string)
 	must[wire.Receipt](t)(cy.Table(id).Sit(ctx, 1, 100*dollar))
+	must[wire.Receipt](t)(cy.Table(id).Make(ctx, "joker", 5*dollar))
+	cy.want(200, "PUT", "/api/tables/"+id+"/ready", `{"ready":true}`)
 	must[wire.Receipt](t)(cy.Table(id).Leave(ctx))
+	mine := read[wire.Rounds](cy, "/api/me/rounds").Rounds[0]
+	balance := cy.want(200, "GET", "/api/me", "")["balance"]
 	if tables, guests := h.server.EndUnused(ctx); tables != 1 || guests != 1 {
 		t.Errorf("%d tables and %d guests have ended", tables, guests)
 	}
 	cy.want(404, "GET", "/api/tables/"+id, "")
 	cy.want(404, "POST", "/api/tables/"+id+"/seat", `{"seat":1,"amount":1000}`)
 	bob.want(401, "GET", "/api/me", "")
-	if me := cy.want(200, "GET", "/api/me", ""); me["balance"] != float64(h.file.Guest) {
+	if me := cy.want(200, "GET", "/api/me", ""); me["balance"] != balance {
 		t.Errorf("%v", me)
 	}
+	round := fmt.Sprintf("/rounds/%d", mine.Round) // what happened can still be read
+	cy.want(200, "GET", "/api/tables/"+id+round, "")
+	cy.want(200, "GET", "/api/tables/"+id+round+"/drawn", "")
+	h.as("surveillance").want(200, "GET", "/api/surveillance/"+id+round, "")
+	ann.want(404, "GET", "/api/tables/"+id+round, "") // but not by anybody
+	cy.want(404, "GET", "/api/tables/private-77"+round, "")
 	must[wire.Receipt](t)(ann.Table("craps").Leave(ctx))
 	if _, guests := h.server.EndUnused(ctx); guests != 1 {
 		t.Errorf("%d guests have ended", guests)

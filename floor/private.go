@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/floor/actor"
 	"boardwalk/floor/sitting"
 	"boardwalk/game"
 	"boardwalk/law"
@@ -141,6 +142,19 @@ func (h *House) end(ctx context.Context, t *Table) bool {
 	delete(h.tables, t.ID)
 	t.stop()
 	return true
+}
+
+// Past returns a table for whoever asks what happened there: one of the house, or a
+// private one that has ended, which takes no orders.
+func (h *House) Past(id string) (*Table, bool, error) {
+	if t, ok := h.Table(id); ok {
+		return t, true, nil
+	}
+	if ended, err := h.hasEnded(id); !ended || err != nil {
+		return nil, false, err
+	}
+	t, err := actor.Ended(h.config, id)
+	return h.newTable(t), err == nil, err
 }
 
 // hasEnded reports whether a table of the log is a private one that was closed for good.

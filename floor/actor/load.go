@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/view"
@@ -70,6 +71,15 @@ func (t *Table) rebuild(keep int, balance Balances) (*sitting.Sitting, error) {
 		func(a ledger.Account) (ledger.Balance, error) { return balance(ctx, a) })
 }
 
+// Ended returns a table that was closed for good, for whoever asks what happened there. It
+// takes no orders.
+func Ended(c *Config, id string) (*Table, error) {
+	t := newTable(c, id)
+	err := t.keepClosed(errors.New("it has ended"))
+	t.end()
+	return t, err
+}
+
 // programFault is a fault of the program that came up at a table.
 type programFault struct {
 	value any
@@ -128,9 +138,18 @@ func (t *Table) keepClosed(why error) error {
 	}
 	t.unreadable = fmt.Sprintf("it cannot be read; the program that it was last in use with can still bring it to rest (%v)", why)
 	p := d.Placement
+	invited := slices.Clone(p.Invited)
+	for i := range records {
+		if records[i].Kind != sitting.KindFloor {
+			continue
+		}
+		if d, err := sitting.Decode[sitting.FloorData](&records[i]); err == nil && d.Invite != "" {
+			invited = append(invited, d.Invite)
+		}
+	}
 	t.hub.Publish(nil, view.Status{Phase: view.Closed, Closed: t.unreadable})
 	t.listing.Store(&view.Listing{ID: t.ID, Pit: p.Pit, Name: cmp.Or(p.Table.Name, rules.Name), Game: rules.ID, Title: rules.Name,
 		Limit: terms.Limit, Chip: terms.Chip, Phase: view.Closed, Private: p.Table.Private, Owner: p.Owner,
-		Invited: p.Invited, Rules: rules, Options: options, Terms: terms})
+		Invited: invited, Rules: rules, Options: options, Terms: terms})
 	return nil
 }

@@ -48,7 +48,18 @@ class StaffedHouse {
         }
       })
     })
-    for (const [, id, password] of said.matchAll(/staff: (\S+) .*password (\S+)/g)) this.passwords.set(id ?? '', password ?? '')
+    for (const [, id, password] of said.matchAll(/staff: (\S+) .*password (\S+)/g)) await this.choose(id ?? '', password ?? '')
+  }
+
+  /** Has a member of staff choose a password: the printed one is good for nothing else. */
+  private async choose(id: string, given: string) {
+    const json = { 'Content-Type': 'application/json' }
+    const entered = await fetch(`${this.url}/api/session`, { method: 'POST', headers: json, body: JSON.stringify({ id, password: given }) })
+    const cookie = (entered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    const chosen = `chosen by ${id}`
+    const changed = await fetch(`${this.url}/api/me/password`, { method: 'PUT', headers: { ...json, Cookie: cookie }, body: JSON.stringify({ old: given, new: chosen }) })
+    if (!changed.ok) throw new Error(`${id} has not chosen a password: ${await changed.text()}`)
+    this.passwords.set(id, chosen)
   }
 
   close() {
