@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults profile fuzz mutate attack clean web web-test
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults attack attack-flood profile fuzz mutate clean web web-test
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -66,6 +66,15 @@ load: ## how much a house bears: 1,000 tables with three players each, over HTTP
 
 faults: ## cut evenings short in some fifty thousand ways, and kill a house under load sixty times
 	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store
+
+attack: attack-flood
+
+# Ten thousand connections that begin a request and do not end it. Both ends of each are
+# in one process, which so needs twice as many open files.
+attack-flood: ## ten thousand half-open connections to a house, and how long others wait
+	@echo "== ten thousand half-open connections"
+	@ulimit -n "$$(ulimit -Hn)" && \
+	BOARDWALK_HALF_OPEN=10000 $(GO) test -count=1 -v -timeout 10m -run 'TestHalfOpenConnections' ./api
 
 profile: ## profile the games anew, for the compiler to optimise what they do most
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \

@@ -32,9 +32,13 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
 
   const zoe = await guest(browser)
   await signIn(zoe, 'zoe', password)
+  await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.') // the cage has seen it
+  await zoe.getByLabel('The one that you were given').fill(password)
+  await zoe.getByLabel('The new one').fill('her first of her own')
+  await zoe.getByRole('button', { name: 'Change it' }).click()
   await expect(zoe.getByRole('banner')).toContainText('$5,250')
   await zoe.getByRole('link', { name: 'Zoë' }).click()
-  await zoe.getByLabel('The old one').fill(password)
+  await zoe.getByLabel('The old one').fill('her first of her own')
   await zoe.getByLabel('The new one').fill('a password of her own')
   await zoe.getByRole('button', { name: 'Change it' }).click()
   await expect(zoe.getByText('Your password is changed.')).toBeVisible()
