@@ -37,11 +37,12 @@ var halfOpen = []string{
 }
 
 // TestHalfOpenConnections opens many connections that begin a request and do not end it,
-// and measures how long others wait meanwhile. BOARDWALK_HALF_OPEN says how many; make
-// attack opens ten thousand.
+// and sees that others are answered meanwhile. BOARDWALK_HALF_OPEN says how many: make
+// attack opens ten thousand, and wants others to wait no longer than without them.
 func TestHalfOpenConnections(t *testing.T) {
-	n := 500
+	n, attack := 500, false
 	if text := os.Getenv("BOARDWALK_HALF_OPEN"); text != "" {
+		attack = true
 		var err error
 		if n, err = strconv.Atoi(text); err != nil {
 			t.Fatal(err)
@@ -106,7 +107,7 @@ func TestHalfOpenConnections(t *testing.T) {
 	if all > limits.All {
 		t.Errorf("%d connections are open, and %d may be", all, limits.All)
 	}
-	if most := 5*calm + 100*time.Millisecond; flooded > most {
+	if most := 5*calm + 100*time.Millisecond; attack && flooded > most {
 		t.Errorf("99 of 100 others wait %s, and %s without the flood", flooded, calm)
 	}
 	if most := int64(n)*60_000 + 20e6; grown > most {
