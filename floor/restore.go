@@ -26,7 +26,7 @@ type Restored struct {
 // The store must have been opened with [store.Restoring]; settings are those of [Open].
 func Restore(ctx context.Context, st *store.Store, settings ...Setting) (Restored, error) {
 	r := Restored{Server: st.Restored(ctx)}
-	h := &House{config: &actor.Config{Context: ctx, Log: st, Clock: st.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
+	h := &House{ctx: ctx, config: &actor.Config{Context: ctx, Log: st, Clock: st.Now, Seed: chance.NewSeed, Plans: map[string]*sitting.Plan{},
 		Away: 2 * time.Minute, MaxLen: maxLen, Pace: &stream.Pace{}, History: history.NewReader(st)}}
 	for _, set := range settings {
 		set(h)
@@ -41,6 +41,11 @@ func Restore(ctx context.Context, st *store.Store, settings ...Setting) (Restore
 		return r, err
 	}
 	for _, id := range tables {
+		if ended, err := h.hasEnded(id); err != nil {
+			return r, err
+		} else if ended {
+			continue // nobody plays there any more
+		}
 		b, err := actor.Restore(h.config, id, restorer)
 		if err != nil {
 			return r, err
