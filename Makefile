@@ -67,8 +67,6 @@ load: ## how much a house bears: 1,000 tables with three players each, over HTTP
 faults: ## cut evenings short in some fifty thousand ways, and kill a house under load sixty times
 	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store
 
-attack: attack-flood
-
 # Ten thousand connections that begin a request and do not end it. Both ends of each are
 # in one process, which so needs twice as many open files.
 attack-flood: ## ten thousand half-open connections to a house, and how long others wait
@@ -105,7 +103,7 @@ ATTACK ?= 10000
 DAMAGE ?= 10000
 ACTS   ?= 1000000
 
-attack: ## repeat the attacks on a running house at length
+attack: attack-flood ## repeat the attacks on a running house at length
 	@BOARDWALK_ATTACK=$(ATTACK) $(GO) test -count=1 -timeout 3h -v ./internal/attack
 	@BOARDWALK_DAMAGE=$(DAMAGE) $(GO) test -count=1 -timeout 3h -v -run 'TestDamage$$' ./store
 	@BOARDWALK_ACTS=$(ACTS) $(GO) test -count=1 -timeout 6h -v -run 'TestMixedOrders$$' ./audit

@@ -30,7 +30,7 @@ type serveCommand struct {
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
 	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
 	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
-	Clock    time.Duration `name:"clock-range" default:"24h" help:"How far the machine's clock may be from the last record (${default})."`
+	Clock    time.Duration `name:"clock-range" default:"2160h" help:"How far the machine's clock may be from the last record (${default})."`
 	AnyClock bool          `name:"accept-clock" help:"The machine's clock is right, however far it is from the last record. That is recorded."`
 	Publish  []string      `placeholder:"FILE|URL|syslog" sep:"none" help:"Where to publish every signed checkpoint: a file, the address of a witness, or syslog. May be repeated."`
 	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
