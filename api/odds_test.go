@@ -60,7 +60,7 @@ func TestOddsOfAGame(t *testing.T) {
 func TestOddsThatCannotBeHad(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	anybody := h.as(people.Nobody)
-	if p := anybody.want(409, "GET", "/api/odds/blackjack?option=decks%3D9", ""); p["law"] != "19:47-2.2(a)" {
+	if p := anybody.want(409, "GET", "/api/odds/blackjack?option=decks%3D17", ""); p["law"] != "19:47-2.2(a)" {
 		t.Errorf("nine decks: %v", p)
 	}
 	if p := anybody.want(409, "GET", "/api/odds/craps?pays=field%3D1+to+9", ""); p["law"] == nil {
