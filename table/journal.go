@@ -18,16 +18,16 @@ type EntryKind uint8
 
 // The kinds of entries.
 const (
-	Acted   EntryKind = iota // somebody did Act
-	Played                   // a round of play began
-	Drew                     // Drawn came up
-	Chose                    // Seat answered Answer
-	Opened                   // the table was opened
-	Noticed                  // notice was given of Change, at Time
-	Clocked                  // it became Time
-	Paused                   // an interlude between two rounds began
-	Metered                  // Meter was read: Amount
-	Abandoned                // the house abandoned the round that waits, see [Table.Abandon]
+	Acted     EntryKind = iota // somebody did Act
+	Played                     // a round of play began
+	Drew                       // Drawn came up
+	Chose                      // Seat answered Answer
+	Opened                     // the table was opened
+	Noticed                    // notice was given of Change, at Time
+	Clocked                    // it became Time
+	Paused                     // an interlude between two rounds began
+	Metered                    // Meter was read: Amount
+	Abandoned                  // the house abandoned the round that waits, see [Table.Abandon]
 )
 
 // Entry is one line of a table's journal: everything that came to the table

@@ -216,4 +216,3 @@ func (w *watched) beaconSpeaks() {
 		w.do(sitting.BeaconSpoke(round, secretBeacon{}.value(round)))
 	}
 }
-
