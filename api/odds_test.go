@@ -61,7 +61,7 @@ func TestOddsThatCannotBeHad(t *testing.T) {
 	h := open(t, casinoOf("big-six"))
 	anybody := h.as(people.Nobody)
 	if p := anybody.want(409, "GET", "/api/odds/blackjack?option=decks%3D17", ""); p["law"] != "19:47-2.2(a)" {
-		t.Errorf("nine decks: %v", p)
+		t.Errorf("seventeen decks: %v", p)
 	}
 	if p := anybody.want(409, "GET", "/api/odds/craps?pays=field%3D1+to+9", ""); p["law"] == nil {
 		t.Errorf("odds below the list: %v", p)

@@ -237,9 +237,9 @@ func TestEvaluateRefuses(t *testing.T) {
 	if _, err := Solve(o, Cards(0, 1, 2)); err == nil {
 		t.Error("three cards are enough")
 	}
-	o.Decks = 9
+	o.Decks = 17
 	if _, err := Solve(o, Decks(8)); err == nil {
-		t.Error("nine decks are lawful")
+		t.Error("seventeen decks are lawful")
 	}
 }
 
