@@ -34,7 +34,8 @@ class StaffedHouse {
     const program = build?.(this.dir) ?? process.env['BOARDWALK_PROGRAM'] ?? ''
     const casino = join(this.dir, 'casino.toml')
     writeFileSync(casino, file)
-    this.server = spawn(program, ['serve', '--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key'), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
+    const files = ['--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key')]
+    this.server = spawn(program, ['serve', ...files, '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
     let said = ''
     await new Promise<void>((done, failed) => {
       this.server?.on('exit', () => failed(new Error(`the house did not open: ${said}`)))
@@ -57,7 +58,8 @@ class StaffedHouse {
     const entered = await fetch(`${this.url}/api/session`, { method: 'POST', headers: json, body: JSON.stringify({ id, password: given }) })
     const cookie = (entered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
     const chosen = `chosen by ${id}`
-    const changed = await fetch(`${this.url}/api/me/password`, { method: 'PUT', headers: { ...json, Cookie: cookie }, body: JSON.stringify({ old: given, new: chosen }) })
+    const body = JSON.stringify({ old: given, new: chosen })
+    const changed = await fetch(`${this.url}/api/me/password`, { method: 'PUT', headers: { ...json, Cookie: cookie }, body })
     if (!changed.ok) throw new Error(`${id} has not chosen a password: ${await changed.text()}`)
     this.passwords.set(id, chosen)
   }

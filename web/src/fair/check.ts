@@ -43,7 +43,8 @@ function checkPromise(table: string, p: Proof): Checked {
   const seed = noted('seed', table, p.round)
   const root = noted('root', table, p.series.series)
   if (seed && seed.hash !== p.hash) return wrong(`This browser was shown another hash before the round: ${short(seed.hash)}, and not ${short(p.hash)}.`)
-  if (root && root.hash !== p.series.root) return wrong(`This browser was shown another root for series ${p.series.series}: ${short(root.hash)}, and not ${short(p.series.root)}.`)
+  if (root && root.hash !== p.series.root)
+    return wrong(`This browser was shown another root for series ${p.series.series}: ${short(root.hash)}, and not ${short(p.series.root)}.`)
   if (seed) return proven('The hash of the seed is the one that this browser was shown before the bets were closed.')
   if (root && root.round <= p.round) return proven(`The root of series ${p.series.series} is the one that this browser was shown before the round.`)
   return unproven('This browser was not at the table before the round, so it does not know that the hash was there before the bets.')
@@ -53,7 +54,8 @@ function checkPromise(table: string, p: Proof): Checked {
 async function checkPath(p: Proof): Promise<Checked> {
   try {
     const root = await rootOf(p.hash, p.round - p.series.first, p.path)
-    if (root === p.series.root) return proven(`The seed was fixed together with those of 255 other rounds: its hash leads to the root of series ${p.series.series}.`)
+    if (root === p.series.root)
+      return proven(`The seed was fixed together with those of 255 other rounds: its hash leads to the root of series ${p.series.series}.`)
   } catch {
     // not even a path
   }
@@ -116,7 +118,8 @@ function checkOwn(own: OwnCut, p: Proof): Checked {
 /** checkBeacon verifies the beacon's value, and that it came after the last cut could be opened. */
 async function checkBeacon(table: string, p: Proof, around: Around): Promise<Checked[]> {
   const b = p.beacon!
-  if (!b.value) return p.void === 'beacon' ? [unproven('The beacon’s value did not come, so the round was void.')] : [later('The beacon’s value is awaited.')]
+  if (!b.value)
+    return p.void === 'beacon' ? [unproven('The beacon’s value did not come, so the round was void.')] : [later('The beacon’s value is awaited.')]
   if (!(await verifies(b))) return [wrong(`The value of the beacon’s round ${b.round} is not signed by the beacon’s key.`)]
   const list = [proven(`The beacon’s value of its round ${b.round} is signed by the beacon’s key.`)]
   const until = around.until ? Date.parse(around.until) : NaN
@@ -126,7 +129,8 @@ async function checkBeacon(table: string, p: Proof, around: Around): Promise<Che
   const early = Math.round((due(b, b.round) - closedAt(table, p.round)) / 1000)
   if (early > 0) list.push(proven(`This browser was told that bets were closed ${several(early, 'second')} before that value was due.`))
   if (early <= 0) list.push(unproven('By this browser’s clock bets were closed only when the beacon’s value was due already.'))
-  if (b.key !== quicknet) list.push(unproven('This page does not know whose beacon it is. A test beacon proves nothing: whoever runs it knows its values in advance.'))
+  if (b.key !== quicknet)
+    list.push(unproven('This page does not know whose beacon it is. A test beacon proves nothing: whoever runs it knows its values in advance.'))
   return list
 }
 
@@ -148,11 +152,13 @@ function conclusion(p: Proof, own: OwnCut | undefined, fixed: boolean): Checked[
   if (p.void) return [unproven('Nothing was decided by this seed: the round was void.')]
   if (p.free) return [unproven('The seed was used for an act at the table and not for a round, so nobody could cut.')]
   if (!fixed) return [unproven('That the house did not choose the seed afterwards is not proven here: its signed record shows it to auditors.')]
-  if (p.beacon?.value && p.beacon.key === quicknet) return [proven('So nobody could know the outcome before the beacon’s value came, and by then the bets were closed.')]
+  if (p.beacon?.value && p.beacon.key === quicknet)
+    return [proven('So nobody could know the outcome before the beacon’s value came, and by then the bets were closed.')]
   if (own && p.cuts.some((c) => c.hash === own.hash && c.secret === own.secret)) {
     const known = proven('So nobody could know the outcome before you opened your cut, and by then the bets were closed.')
     if (p.cuts.length === 1) return [known]
-    return [known, unproven('Whoever opened a cut after yours could have left it unopened, and so chosen between two outcomes. Unopened cuts are shown and counted.')]
+    const choice = 'Whoever opened a cut after yours could have left it unopened, and so chosen between two outcomes. Unopened cuts are shown and counted.'
+    return [known, unproven(choice)]
   }
   const others = p.cuts.some((c) => c.secret) ? 'The house together with all who cut' : 'The house'
   return [unproven(`${others} could have known the outcome before the bets: this browser gave no cut of its own. Turn on “Cut every round”.`)]

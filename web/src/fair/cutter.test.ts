@@ -12,7 +12,8 @@ class Storage {
 
 beforeEach(() => vi.stubGlobal('localStorage', new Storage()))
 
-const status = { phase: 'betting' as const, round: 7, hash: 'aa', chain: 'bb', cuts: [], series: { series: 1, first: 1, root: 'cc' }, next: { series: 2, first: 257, root: 'dd' } }
+const status = { phase: 'betting' as const, round: 7, hash: 'aa', chain: 'bb', cuts: [],
+  series: { series: 1, first: 1, root: 'cc' }, next: { series: 2, first: 257, root: 'dd' } }
 
 function house(over: Partial<Place> = {}) {
   const sent: string[] = []

@@ -31,7 +31,8 @@ export class Replay extends Table {
     const players = new Map(r.players.map((p) => [p.seat, p]))
     for (const e of seen) {
       const seat = e.seat ?? 0
-      if (e.kind === 'arrive' && !players.has(seat)) players.set(seat, { seat, person: e.person ?? '', name: e.name ?? '', chips: 0, ...(e.bot ? { bot: true } : {}) })
+      if (e.kind === 'arrive' && !players.has(seat))
+        players.set(seat, { seat, person: e.person ?? '', name: e.name ?? '', chips: 0, ...(e.bot ? { bot: true } : {}) })
       if (e.kind === 'depart') players.delete(seat)
     }
     const thrown = seen.some((e) => e.kind === 'outcome')
@@ -52,7 +53,8 @@ export class Replay extends Table {
 
   private told(facts: RoundReplay['facts']) {
     const r = this.round!
-    return { event: this.step?.n ?? 0, phase: 'playing' as const, now: r.time, round: r.round, hash: r.proof.hash, chain: r.proof.chain, series: r.proof.series, next: r.proof.series, cuts: [], facts }
+    const { hash, chain, series } = r.proof
+    return { event: this.step?.n ?? 0, phase: 'playing' as const, now: r.time, round: r.round, hash, chain, series, next: series, cuts: [], facts }
   }
 
   override seat = (n: number): string => {
