@@ -12,7 +12,7 @@ STATICCHECK = $(GO) tool -modfile=tools/go.mod staticcheck
 LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test bench load faults attack attack-flood profile fuzz mutate clean web web-test
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test thorough bench load faults attack attack-flood profile fuzz mutate clean web web-test browser
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -29,9 +29,12 @@ test: lint go-test web-test ## lint, run every test, hold the coverage of the la
 go-test:
 	@echo "== tests"
 	@log=$$(mktemp -d) && trap 'rm -rf "$$log"' EXIT && \
-	BOARDWALK_LAW_LOG="$$log" $(GO) test -count=1 ./... && \
+	BOARDWALK_LAW_LOG="$$log" $(GO) test -short -count=1 ./... && \
 	echo "== coverage of the law" && \
 	$(GO) run ./internal/lawscan/cmd -log "$$log" $(LAWSCAN_FLAGS)
+
+thorough: ## run the long forms of those tests that have one
+	@$(GO) test -count=1 -timeout 60m ./...
 
 accept: ## as test, and accept that rows of the law are no longer answered
 	@$(MAKE) --no-print-directory test ACCEPT=-accept
@@ -134,7 +137,10 @@ web-test: $(APP) ## check the browser app, and play in a real browser
 	@echo "== types and logic of the browser app"
 	@$(NPM) run --silent types -- --check && npm run --silent check && npm test --silent
 	@echo "== play in a browser"
-	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM && $(NPM) exec -- playwright test
+	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM && $(NPM) exec -- playwright test --grep-invert @long
+
+browser: $(APP) ## play every browser test, and look at every page in all colours and widths
+	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM ALL_LOOKS=1 && $(NPM) exec -- playwright test
 
 clean: ## remove what the build leaves
 	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/test-results

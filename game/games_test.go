@@ -16,10 +16,14 @@ func steps(r *table.Rules) int {
 	if n, err := strconv.Atoi(os.Getenv("BOARDWALK_STEPS")); err == nil {
 		return n
 	}
-	if r.Subchapter == "19:47-14" {
-		return 4_000
+	n := 20_000
+	if r.EachOther {
+		n = 4_000
 	}
-	return 20_000
+	if testing.Short() {
+		n /= 5
+	}
+	return n
 }
 
 // variants are a game's options at their defaults, and with each option at

@@ -25,7 +25,7 @@ export default defineConfig({
     { name: 'own houses', testMatch: ownHouse, workers: 1 },
   ],
   // A busy machine is slow, not wrong.
-  timeout: 120_000,
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],

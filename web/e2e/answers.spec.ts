@@ -23,7 +23,6 @@ async function untilDraw(page: Page): Promise<boolean> {
 }
 
 test('a double click on Draw takes one card', async ({ page }) => {
-  test.setTimeout(240_000)
   await sitAtOwn(page, 'blackjack')
   let answers = 0
   page.on('request', (r) => {

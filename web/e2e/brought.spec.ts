@@ -1,9 +1,10 @@
 // What players bring to a table: a seat or chips that wait for the end of a round, and match play coupons.
 import { expect, type Page, test } from '@playwright/test'
 import { bet, leave, playOut, ready, sit } from './house'
-import { staffed, walk } from './staffed'
+import { walk } from './looks'
+import { staffed } from './staffed'
 
-const { guest, as } = staffed(150_000)
+const { guest, as } = staffed()
 const me = async (page: Page) => (await (await page.request.get('/api/me')).json()) as { id: string; balance: number; coupons: number }
 const waiting = (page: Page) => page.locator('[data-test=waiting]')
 const ticket = (page: Page) => page.getByRole('switch', { name: /match play/ })
@@ -23,7 +24,7 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
   await second.reload()
   await expect(waiting(second)).toBeVisible()
   await expect(second.getByRole('button', { name: 'Sit down' })).toBeHidden()
-  for (const scheme of ['light', 'dark'] as const) await walk(second, scheme, (sees) => sees('waiting'))
+  await walk(second, (sees) => sees('waiting'))
   const seat = /Seat (\d)/.exec((await waiting(second).textContent()) ?? '')?.[1] ?? ''
   const third = await guest(browser)
   await third.goto('/table/blackjack-1?sit')
@@ -65,7 +66,7 @@ test('chips in the middle of a round wait, are taken back, and come when the rou
   await expect(waiting(poor)).toContainText('$100 more comes to you when the round is over.')
   await expect(bring).toBeHidden()
   expect((await me(poor)).balance).toBe(had - 10_000)
-  for (const scheme of ['light', 'dark'] as const) await walk(poor, scheme, (sees) => sees('waiting-chips'))
+  await walk(poor, (sees) => sees('waiting-chips'))
   await poor.getByRole('button', { name: 'Cancel: do not bring $100' }).click()
   await expect(waiting(poor)).toBeHidden()
   await expect(poor.getByRole('region', { name: 'What happened' })).toContainText('does not bring $100')
@@ -86,7 +87,7 @@ test('coupons are issued, brought to a table, and laid beside chips where the la
   await cage.goto(`/people/${id}`)
   await cage.getByLabel('Amount ($)').fill('20')
   await cage.getByLabel('For what').fill('a mailing')
-  for (const scheme of ['light', 'dark'] as const) await walk(cage, scheme, (sees) => sees('issue'))
+  await walk(cage, (sees) => sees('issue'))
   await cage.getByRole('button', { name: 'Issue as coupons' }).click()
   await expect(cage.getByRole('dialog')).toContainText('has $0 of it, and $20 afterwards')
   await cage.getByRole('button', { name: 'Issue $20 in coupons' }).click()
@@ -115,7 +116,7 @@ test('coupons are issued, brought to a table, and laid beside chips where the la
   await player.reload()
   await expect(player.getByRole('list', { name: 'Your wagers' })).toContainText('Pass Bet $5 + coupon $5')
   await ticket(player).click()
-  for (const scheme of ['light', 'dark'] as const) await walk(player, scheme, (sees) => sees('coupons'))
+  await walk(player, (sees) => sees('coupons'))
   await leave(player)
   expect((await me(player)).coupons).toBe(2000)
 })

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { bet, leave, playOut, ready, result, sit, sitAtOwn } from './house'
+import { fits, shutsNobodyOut } from './looks'
 import { staffed } from './staffed'
 
-const { guest, as } = staffed(240_000)
+const { guest, as } = staffed()
 const step = (page: Page) => page.locator('[data-test=step]')
 const count = (page: Page) => page.locator('[data-test=count]')
-
-async function clean(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
-  expect(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)).toEqual([])
-}
 
 /** Plays a round of blackjack and one of big six, at tables of one's own, and returns the id of the first. */
 async function playTwo(page: Page): Promise<string> {
@@ -39,7 +34,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
   const won = /\$[\d.]+/.exec(last ?? '')?.[0] ?? ''
   await expect(page.getByRole('row').nth(1).locator('.result')).toContainText(won)
   await expect(page.getByRole('img', { name: /Blackjack, won and lost/ })).toBeVisible()
-  await clean(page)
+  await shutsNobodyOut(page)
   await page.getByLabel('Game').selectOption('blackjack')
   await expect(page.getByRole('row')).toHaveCount(2)
   const csv = page.waitForEvent('download')
@@ -76,10 +71,10 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
   const json = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON', exact: true }).click()
   expect(JSON.parse(readFileSync(await (await json).path(), 'utf8'))).toMatchObject({ game: 'blackjack', over: true })
-  await clean(page)
+  await shutsNobodyOut(page)
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await clean(page)
+  await fits(page)
+  await shutsNobodyOut(page)
 })
 
 test('cards are dealt again in the page, and what is doctored is found', async ({ browser }) => {
@@ -171,7 +166,7 @@ test('surveillance sees any moment, through anybody', async ({ browser }) => {
   const eye = await as(browser, 'eye')
   await eye.getByRole('link', { name: 'Surveillance' }).click()
   await expect(eye.getByRole('link', { name: /Big Six/i }).first()).toBeVisible()
-  await clean(eye)
+  await shutsNobodyOut(eye)
   await eye.getByLabel('Search').fill('back room')
   await eye.getByRole('link', { name: /The Back Room/ }).click()
   const sees = eye.locator('[data-test=sees]')
@@ -195,9 +190,9 @@ test('surveillance sees any moment, through anybody', async ({ browser }) => {
     await eye.keyboard.press('End') // of whatever has come of the round so far
     await expect(step(eye)).toContainText(/published|kept for auditors/, { timeout: 500 })
   }).toPass()
-  await clean(eye)
+  await shutsNobodyOut(eye)
   await eye.setViewportSize({ width: 390, height: 800 })
-  expect(await eye.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await fits(eye)
   await eye.getByRole('button', { name: 'Back to live' }).click()
   await expect(eye.getByText('● Live')).toBeVisible()
 

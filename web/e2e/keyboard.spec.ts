@@ -8,7 +8,8 @@ const games: [string, [string, string][]?][] = [
   ['roulette'], ['craps', [['field', 'ArrowDown'], ['pass', 'ArrowDown']]], ['sic-bo'], ['blackjack'], ['punto-banco'], ['red-dog'], ['three-card-poker'], ['five-card-draw', []],
 ]
 for (const [game, areas] of games) {
-  test(`keys alone at ${game}`, async ({ page }) => {
+  const tag = ['craps', 'blackjack', 'five-card-draw'].includes(game) ? [] : ['@long']
+  test(`keys alone at ${game}`, { tag }, async ({ page }) => {
     await page.goto(`/table/${await ownTable(page, game, { bots: areas?.length === 0 ? 2 : 0 })}?sit`)
     await expect(page.getByRole('button', { name: 'Sit down' })).toBeFocused()
     await page.keyboard.press('Enter')

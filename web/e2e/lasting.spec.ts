@@ -7,8 +7,7 @@ interface Told {
   round?: number
 }
 
-test('a table that has run a thousand rounds in a tab has not grown', async ({ page }) => {
-  test.setTimeout(300_000)
+test('a table that has run a thousand rounds in a tab has not grown', { tag: '@long' }, async ({ page }) => {
   const table = await sitAtOwn(page, 'big-six')
   for (const area of ['one', 'two', 'five']) await bet(page, area)
   await ready(page)

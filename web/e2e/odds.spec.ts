@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { leave, playOut, ready, sitAtOwn, test } from './house'
+import { fits, walk } from './looks'
 
 const figures = (page: Page) => page.locator('[data-test=figures]')
 const rounds = (page: Page) => page.getByRole('combobox', { name: 'Rounds' })
@@ -127,7 +127,6 @@ test('what an area is worth, by pointer, by keys and by a long press', async ({ 
 })
 
 test('the coach at blackjack', async ({ page }) => {
-  test.setTimeout(150_000)
   await sitAtOwn(page, 'blackjack')
   await page.getByRole('switch', { name: /^Coach/ }).click()
   await page.locator('[data-area^=main-]').first().click()
@@ -151,40 +150,34 @@ test('the coach at blackjack', async ({ page }) => {
   await leave(page)
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`odds shut nobody out (${scheme})`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140)).join(' | ')}`)).toEqual([])
+test('odds shut nobody out, and fit a phone', async ({ page }) => {
+  await walk(page, async (sees) => {
+    for (const [path, shown] of [
+      ['/odds', 'Worked out exactly'], ['/odds/craps', 'Pass Bet'], ['/odds/roulette?v=&v=wheel%3Dsingle-zero', 'Side by side'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await fits(page)
+    }
     await page.goto('/odds')
     await expect(page.getByRole('link', { name: 'Sic Bo' })).toBeVisible()
-    await look()
+    await sees('odds')
     await page.goto('/odds/big-six?v=&v=wheel%3Dones-23')
     await expect(figures(page).locator('tbody tr').first()).toBeVisible()
     await figures(page).locator('tbody button.name').first().click()
-    await look()
-    for (const game of ['blackjack', 'red-dog', 'three-card-poker']) {
+    await sees('odds-big-six')
+    for (const [game, shown] of [
+      ['blackjack', 'fresh shoe'], ['red-dog', 'spreads of 7 and more'], ['three-card-poker', 'Play with'],
+    ] as const) {
       await page.goto(`/strategy/${game}`)
+      await expect(page.getByText(shown).first()).toBeVisible()
       await page.locator('[data-at="0-0-0"]').focus()
-      await look()
+      await sees(`strategy-${game}`)
     }
     await page.goto('/odds/sic-bo?simulate=big')
     await rounds(page).selectOption('10000')
     await page.getByRole('button', { name: 'Run' }).click()
     await expect(page.locator('[data-test=report]')).toBeVisible({ timeout: 20_000 })
-    await look()
+    await sees('simulated')
   })
-}
-
-test('odds fit a phone', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const [path, shown] of [
-    ['/odds', 'Worked out exactly'], ['/odds/craps', 'Pass Bet'], ['/odds/roulette?v=&v=wheel%3Dsingle-zero', 'Side by side'],
-    ['/strategy/blackjack', 'fresh shoe'], ['/strategy/red-dog', 'spreads of 7 and more'], ['/strategy/three-card-poker', 'Play with'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByText(shown).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
-  }
 })

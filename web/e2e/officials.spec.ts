@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { leave, sit } from './house'
-import { signIn, staffed, tab, walk } from './staffed'
+import { walk } from './looks'
+import { signIn, staffed, tab } from './staffed'
 
 const { guest, as } = staffed()
 
@@ -44,17 +45,17 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   await expect(zoe.getByText('Your password is changed.')).toBeVisible()
 
   await cage.getByRole('button', { name: 'Give another password' }).click()
-  for (const scheme of ['light', 'dark'] as const) await walk(cage, scheme, (sees) => sees('forgotten'))
+  await walk(cage, (sees) => sees('forgotten'))
   await cage.getByRole('button', { name: 'Give it' }).click()
   const given = (await cage.locator('[data-test=password]').textContent()) ?? ''
-  for (const scheme of ['light', 'dark'] as const) await walk(cage, scheme, (sees) => sees('given-password'))
+  await walk(cage, (sees) => sees('given-password'))
   await cage.getByRole('button', { name: 'Done' }).click()
   await zoe.reload() // she was signed out everywhere
   await signIn(zoe, 'zoe', given)
   await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.')
   await zoe.goto('/table/craps-1') // which is all that she can do
   await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.')
-  for (const scheme of ['light', 'dark'] as const) await walk(zoe, scheme, (sees) => sees('choose-password'))
+  await walk(zoe, (sees) => sees('choose-password'))
   await zoe.getByLabel('The one that you were given').fill(given)
   await zoe.getByLabel('The new one').fill('another of her own')
   await zoe.getByRole('button', { name: 'Change it' }).click()
@@ -137,37 +138,35 @@ test('the inspector verifies the record, and what was doctored fails', async ({ 
   await expect(page.getByRole('button', { name: 'Verify the checkpoints' })).toBeDisabled()
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`nobody is shut out of the inspector's page, on a phone either (${scheme})`, async ({ browser }) => {
-    const page = await as(browser, 'commission')
-    await walk(page, scheme, async (sees) => {
-      await page.goto('/inspector')
-      await expect(page.getByRole('tablist')).toBeVisible()
-      await sees('received')
-      await tab(page, 'Verification')
-      await expect(async () => {
-        await page.getByRole('button', { name: 'Verify the checkpoints' }).click()
-        await expect(page.locator('[data-test=verdict]')).toContainText('Verified', { timeout: 5000 })
-      }).toPass({ timeout: 40_000 })
-      await sees('verification')
-      await tab(page, 'The record')
-      await page.getByRole('button', { name: /^Prove line/ }).first().click()
-      await sees('records')
-    })
+test("nobody is shut out of the inspector's page, on a phone either", async ({ browser }) => {
+  const page = await as(browser, 'commission')
+  await walk(page, async (sees) => {
+    await page.goto('/inspector')
+    await expect(page.getByRole('tablist')).toBeVisible()
+    await sees('received')
+    await tab(page, 'Verification')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Verify the checkpoints' }).click()
+      await expect(page.locator('[data-test=verdict]')).toContainText('Verified', { timeout: 5000 })
+    }).toPass({ timeout: 40_000 })
+    await sees('verification')
+    await tab(page, 'The record')
+    await page.getByRole('button', { name: /^Prove line/ }).first().click()
+    await sees('records')
   })
+})
 
-  test(`nobody is shut out of people's pages, on a phone either (${scheme})`, async ({ browser }) => {
-    const page = await as(browser, 'boss')
-    await walk(page, scheme, async (sees) => {
-      await page.goto('/people')
-      await expect(page.getByRole('link', { name: /cashier/ })).toBeVisible()
-      await sees('people')
-      await page.goto('/people/cashier')
-      await expect(page.getByRole('heading', { name: 'cashier' })).toBeVisible()
-      await sees('person')
-      await page.goto('/me')
-      await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible()
-      await sees('account')
-    })
+test("nobody is shut out of people's pages, on a phone either", async ({ browser }) => {
+  const page = await as(browser, 'boss')
+  await walk(page, async (sees) => {
+    await page.goto('/people')
+    await expect(page.getByRole('link', { name: /cashier/ })).toBeVisible()
+    await sees('people')
+    await page.goto('/people/cashier')
+    await expect(page.getByRole('heading', { name: 'cashier' })).toBeVisible()
+    await sees('person')
+    await page.goto('/me')
+    await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible()
+    await sees('account')
   })
-}
+})

@@ -56,7 +56,6 @@ test("a round of hold 'em, by keys", async ({ page }) => {
 })
 
 test('every table deals a round', async ({ page }) => {
-  test.setTimeout(240_000)
   const rounds: [string, string[]][] = [
     ['roulette', ['red', 'split-17-20', 'four-1-2-4-5']], ['craps', ['field', 'pass']], ['sic-bo', ['big', 'combo-1-2']],
     ['punto-banco', ['player']], ['minibaccarat', ['banker']], ['red-dog', ['original-1']], ['three-card-poker', ['ante-1', 'pair-plus-1']],

@@ -1,8 +1,9 @@
 // Side pots at poker: which there are, what is in them, who may win them, and who has.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { staffed, walk } from './staffed'
+import { walk } from './looks'
+import { staffed } from './staffed'
 
-const { guest } = staffed(150_000)
+const { guest } = staffed()
 
 interface Question {
   id: string
@@ -59,7 +60,7 @@ test('two who are all-in for less make two side pots, for those who may win them
   await expect(pots(last).nth(0)).toContainText(/Main pot \$80.*may be won by Guest \w+, Guest \w+, Guest \w+, You/)
   await expect(pots(last).nth(1)).toContainText(/Side pot 1 \$120.*may be won by Guest \w+, Guest \w+, You/)
   await expect(pots(last).nth(2)).toContainText(/Side pot 2 \$40.*may be won by Guest \w+, You/)
-  for (const scheme of ['light', 'dark'] as const) await walk(last, scheme, (sees) => sees('pots'))
+  await walk(last, (sees) => sees('pots'))
   await last.reload() // whoever comes later sees the same
   await expect(pots(last)).toHaveCount(3)
   await expect(pots(last).nth(2)).toContainText('$40')
@@ -72,6 +73,6 @@ test('three who are all-in for different amounts are dealt out, and each pot say
   await answers(id, pages, (_, q) => all(q))
   await expect(pots(last)).toHaveText([/Main pot \$60.*won by/, /Side pot \$80.*won by/])
   await expect(last.locator('.plate[data-seat="3"]')).not.toContainText('all in')
-  for (const scheme of ['light', 'dark'] as const) await walk(last, scheme, (sees) => sees('pots-won'))
+  await walk(last, (sees) => sees('pots-won'))
   expect(await last.locator('.mark').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/wins \$/)]))
 })

@@ -1,49 +1,32 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { bet, leave, ready, result, sitAtOwn, test } from './house'
+import { walk } from './looks'
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`nobody is shut out (${scheme})`, async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140)).join(' | ')}`)).toEqual([])
+// A table of each kind of felt.
+const tables = [
+  'roulette-1', 'blackjack-1', 'hold-em-1', 'craps-1', 'punto-banco-1', 'sic-bo-1', 'big-six-1', 'red-dog-1', 'three-card-poker-1',
+]
+
+test('nobody is shut out, and everything fits a phone', async ({ page }) => {
+  await walk(page, async (sees) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
-    await look()
-    for (const table of ['roulette-1', 'blackjack-1', 'hold-em-1', 'craps-1', 'punto-banco-1', 'sic-bo-1', 'big-six-1', 'red-dog-1', 'three-card-poker-1']) {
+    await sees('lobby')
+    for (const table of tables) {
       await page.goto(`/table/${table}`)
       await expect(page.getByText('You are watching')).toBeVisible()
-      await look()
+      await sees(table)
     }
-    await sitAtOwn(page, 'sic-bo')
-    await bet(page, 'small')
-    await ready(page)
-    await expect(result(page)).toBeVisible({ timeout: 30_000 })
-    await look()
-    await leave(page)
+    for (const [game, wager] of [['sic-bo', 'small'], ['roulette', 'split-17-20']] as const) {
+      await sitAtOwn(page, game)
+      await bet(page, wager)
+      await expect(page.locator(`[data-area="${wager}"]`)).toHaveAttribute('aria-label', /you have/)
+      await ready(page)
+      await expect(result(page)).toBeVisible({ timeout: 30_000 })
+      await sees(`${game}-played`)
+      await leave(page)
+    }
   })
-}
-
-test('everything fits a phone', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const fits = async (what: string) => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(390)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
-  await fits('lobby')
-  for (const table of ['craps-1', 'sic-bo-1', 'blackjack-1', 'hold-em-1', 'seven-card-stud-1', 'punto-banco-1', 'red-dog-1', 'big-six-1', 'three-card-poker-1']) {
-    await page.goto(`/table/${table}`)
-    await expect(page.getByText('You are watching')).toBeVisible()
-    await fits(table)
-  }
-  await sitAtOwn(page, 'roulette')
-  await bet(page, 'straight-17')
-  await bet(page, 'split-17-20')
-  await expect(page.locator('[data-area="split-17-20"]')).toHaveAttribute('aria-label', /you have/)
-  await ready(page)
-  await expect(result(page)).toBeVisible({ timeout: 30_000 })
-  await fits('roulette')
-  await leave(page)
 })
 
 test('the first load is small', async ({ page }) => {

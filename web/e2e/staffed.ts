@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { watch } from './house'
@@ -87,14 +86,10 @@ class StaffedHouse {
 }
 
 /** Opens a house for the tests of a file. What is wrong with a page fails its test. */
-export function staffed(timeout = 90_000, build?: (dir: string) => string) {
+export function staffed(build?: (dir: string) => string) {
   const house = new StaffedHouse()
   const faults: string[] = []
-  test.describe.configure({ timeout })
-  test.beforeAll(async () => {
-    test.setTimeout(240_000)
-    await house.open(build)
-  })
+  test.beforeAll(() => house.open(build))
   test.afterAll(() => house.close())
   test.afterEach(async ({ browser }) => {
     for (const c of browser.contexts()) await c.close()
@@ -115,19 +110,3 @@ export async function signIn(page: Page, id: string, password: string) {
 }
 
 export const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
-
-/** Looks at a page narrow and wide: nothing is shut off from anybody, and nothing sticks out. */
-export async function walk(page: Page, scheme: 'light' | 'dark', visit: (sees: (what: string) => Promise<void>) => Promise<void>) {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(async (what) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)
-      expect(found).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
-      const shots = process.env['SHOTS']
-      if (shots) await page.screenshot({ path: `${shots}/${what}-${scheme}-${width}.png`, fullPage: true })
-    })
-  }
-}

@@ -67,7 +67,6 @@ test('a wager that would rest is called on, and an amount that cannot be paid is
 })
 
 test('a point is marked by the puck, for somebody who comes later too', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000)
   const id = await sitAtOwn(page, 'craps')
   const puck = page.getByRole('img', { name: /^The puck is/ })
   const marked = async () => / on: /.test((await puck.getAttribute('aria-label')) ?? '')

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bet, playOut, ready, result } from './house'
-import { staffed, walk } from './staffed'
+import { walk } from './looks'
+import { staffed } from './staffed'
 
-const { guest } = staffed(150_000, (dir) => {
+const { guest } = staffed((dir) => {
   const program = join(dir, 'testhouse')
   execFileSync('go', ['build', '-pgo=off', '-o', program, './internal/testhouse'], { cwd: '..' })
   return program
@@ -49,12 +50,8 @@ test('tiles lie face up before their player and face down before the dealer', as
   const question = page.getByRole('region', { name: 'You are asked' })
   await expect(question).toBeVisible()
   await expect(page.getByRole('img', { name: /tile/i }).first()).toBeVisible()
-  await walk(page, 'light', async (sees) => {
-    await sees('tiles')
-  })
+  await walk(page, (sees) => sees('tiles'))
   await playOut(page, ['Second'])
   await expect(result(page)).toBeVisible()
-  await walk(page, 'dark', async (sees) => {
-    await sees('tiles-set')
-  })
+  await walk(page, (sees) => sees('tiles-set'))
 })

@@ -1,0 +1,45 @@
+// How pages are looked at: in light and dark, narrow and wide, and with the eyes of somebody who uses a screen reader.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const light = { scheme: 'light', width: 390 } as const
+const dark = { scheme: 'dark', width: 1440 } as const
+
+/** Both colour schemes and both widths, each once. `make browser` also looks at the two other pairs. */
+const looks = process.env['ALL_LOOKS']
+  ? [light, dark, { ...light, width: dark.width }, { ...dark, width: light.width }]
+  : [light, dark]
+
+/** Ends what is on its way: a colour that axe reads in the middle of a change is neither of the two. */
+const settled = (page: Page) =>
+  page.evaluate(() => {
+    for (const a of document.getAnimations()) if (a.effect?.getComputedTiming().endTime !== Infinity) a.finish()
+  })
+
+/** Holds a page, or a part of it, against the rules of axe: nothing on it is shut off from anybody. */
+export async function shutsNobodyOut(page: Page, what = page.url(), part?: string) {
+  await settled(page)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  expect(violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)).toEqual([])
+}
+
+/** Says whether anything sticks out of a page on one side. */
+export async function fits(page: Page, what = page.url()) {
+  const width = page.viewportSize()!.width
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+}
+
+/** Looks at what a visit shows, in every look: nothing is shut off from anybody, and nothing sticks out. */
+export async function walk(page: Page, visit: (sees: (what: string) => Promise<void>) => Promise<void>) {
+  for (const { scheme, width } of looks) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await visit(async (what) => {
+      await shutsNobodyOut(page, what)
+      await fits(page, what)
+      const shots = process.env['SHOTS']
+      if (shots) await page.screenshot({ path: `${shots}/${what}-${scheme}-${width}.png`, fullPage: true })
+    })
+  }
+}
