@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math/bits"
 
 	"boardwalk/money"
 )
@@ -36,10 +37,13 @@ func (t *Table) audit() {
 		}
 		sum += st.chips + st.cash + st.cover - st.brought
 		coupons += st.coupons - st.issued
-	}
-	for b := range t.Standing {
-		sum += b.Amount
-		coupons += b.Coupon
+		for i, w := range st.live { // as [Table.Standing] does, and quicker
+			for ; w != 0; w &= w - 1 {
+				b := &st.bets[i<<6|bits.TrailingZeros64(w)]
+				sum += b.Amount
+				coupons += b.Coupon
+			}
+		}
 	}
 	if sum != 0 || coupons != 0 {
 		panic(fmt.Sprintf("table: the accounts are off by %s and %s in coupons after round %d", sum, coupons, t.rounds))

@@ -93,6 +93,7 @@ type tally struct {
 	cut        bool  // the cutting card has come out
 	refilled   bool  // and then the shoe ran out, 2.15(f)
 	troubled   bool  // an incident was reported
+	careful    bool  // it was, or the cutting card has come: the next card may be an unusual one
 	exposed    bool  // a card was drawn in error and seen, and lies ready
 	outOfTurn  card.Card
 	misses     int // cards that were asked for and not dealt

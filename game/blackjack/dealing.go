@@ -10,7 +10,7 @@ import (
 
 // card deals a card from the shoe to a hand of a box, 0 for the dealer's.
 func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
-	if g.cut || g.troubled {
+	if g.careful {
 		if c, ok := g.unusual(d, box, hand, owner); ok {
 			return c
 		}
@@ -30,8 +30,12 @@ func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.S
 func (g *Game) dealInitial(d *table.Dealer) {
 	d.Cite(g.p.DealOrder)
 	d.Note("the deal begins at the dealer's left")
-	for i, n := range g.order[:g.active] {
-		if i == 0 && g.determined || g.troubled && g.missNoCards(d, n) {
+	without := g.order[:g.active] // a first card
+	if g.determined {
+		without = without[1:]
+	}
+	for _, n := range without {
+		if g.troubled && g.missNoCards(d, n) {
 			continue
 		}
 		b := &g.boxes[n]
@@ -43,7 +47,7 @@ func (g *Game) dealInitial(d *table.Dealer) {
 	}
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
-		if b.n == 0 || g.troubled && g.missSecond(d, n) {
+		if g.troubled && (b.n == 0 || g.missSecond(d, n)) {
 			continue
 		}
 		b.hands[0].take(g.card(d, g.p.SecondCard, n, 0, b.bettors[0], card.Up))

@@ -28,15 +28,9 @@ const (
 func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	h := &b.hands[i]
 	caller := b.bettors[0]
-	if g.troubled && h.n == 1 {
-		g.exposeFor(d, n)
-		g.offerExposed(d, n, i)
-	}
-	switch {
-	case h.n == 1 && b.barred: // stays as it is
-	case h.n == 1:
-		g.completeSplit(d, n, b, i)
-	default:
+	if h.n == 1 {
+		g.secondOfSplit(d, n, b, i)
+	} else {
 		h.call(d, g.p.Announce, n)
 	}
 	if g.spots > 1 {
@@ -44,15 +38,9 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 		d.NoteAt(caller, "plays one hand against each of the dealer's")
 	}
 	for {
-		open := g.open(d, n, b, i)
+		open, amounts := g.open(d, n, b, i)
 		if g.troubled {
-			g.exposeFor(d, n)
-			if open&mayDraw != 0 {
-				g.offerExposed(d, n, i)
-			}
-			if b.barred {
-				open &= mayStand | maySurrender
-			}
+			open = g.openExposed(d, n, b, i, open)
 		}
 		if open == mayStand {
 			if !b.barred {
@@ -60,7 +48,7 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 			}
 			break
 		}
-		a := g.ask(d, n, i, caller, open)
+		a := d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
 		switch a.Choice {
 		case Draw:
 			if g.troubled && g.missCard(d, n, i) {
@@ -82,13 +70,29 @@ func (g *Game) decisions(d *table.Dealer, n uint8, b *box, i uint8) bool {
 	return true
 }
 
-// ask puts the question to a caller, with the amounts where the hand may be doubled.
-func (g *Game) ask(d *table.Dealer, n, i uint8, caller table.Seat, open table.Choices) table.Answer {
-	var amounts table.Range
-	if open&mayDouble != 0 {
-		amounts = g.addable(d, n, i, caller)
+// secondOfSplit deals the second card of a split hand. Where the caller has
+// refused an exposed card, the hand stays as it is.
+func (g *Game) secondOfSplit(d *table.Dealer, n uint8, b *box, i uint8) {
+	if g.troubled {
+		g.exposeFor(d, n)
+		g.offerExposed(d, n, i)
 	}
-	return d.AskAmount(caller, table.Box(n), i, g.p.decide, open, amounts)
+	if !b.barred {
+		g.completeSplit(d, n, b, i)
+	}
+}
+
+// openExposed offers a card that was exposed, and returns what is open after
+// that to a hand to which so much was open before.
+func (g *Game) openExposed(d *table.Dealer, n uint8, b *box, i uint8, open table.Choices) table.Choices {
+	g.exposeFor(d, n)
+	if open&mayDraw != 0 {
+		g.offerExposed(d, n, i)
+	}
+	if b.barred {
+		open &= mayStand | maySurrender
+	}
+	return open
 }
 
 // noMore says why a hand gets no more cards: 2.12(a)1 to 3.
@@ -106,33 +110,39 @@ func (g *Game) noMore(d *table.Dealer, h *Hand, caller table.Seat) {
 	d.NoteAt(caller, "gets no more cards")
 }
 
-// open says which decisions a hand allows.
-func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) table.Choices {
+// open says which decisions a hand allows, and by how much it may be doubled.
+func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choices, amounts table.Range) {
 	h := &b.hands[i]
 	score := h.Score()
 	if score >= 21 {
-		return mayStand
+		return mayStand, amounts
 	}
-	open := mayStand | mayDraw
+	open = mayStand | mayDraw
 	if h.n > 2 {
-		return open
+		return open, amounts
 	}
 	aces := h.split && h.cards[0].Rank() == card.Ace
 	caller := b.bettors[0]
-	staked := g.staked(d, n, i, caller)
-	matches := staked > 0 && d.Has(caller, staked) // as much again, which is enough for either
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if g.mayDoubleOn(h, score) && (matches || g.addable(d, n, i, caller).Most > 0) {
-		open |= mayDouble
+	} else if g.mayDoubleOn(h, score) {
+		if amounts = g.addable(d, n, i, caller); amounts.Most > 0 {
+			open |= mayDouble
+		}
 	}
-	if h.Pair() && matches && g.maySplit(b, aces) {
+	if h.Pair() && g.maySplit(b, aces) && g.canMatch(d, n, i, caller) {
 		open |= maySplit
 	}
 	if g.options.Surrender && !h.split && g.spots == 1 && g.options.Dealing != BothUp {
 		open |= maySurrender
 	}
-	return open
+	return open, amounts
+}
+
+// canMatch reports whether a seat has chips for as much again as it has on a hand.
+func (g *Game) canMatch(d *table.Dealer, n, i uint8, s table.Seat) bool {
+	staked := g.staked(d, n, i, s)
+	return staked > 0 && d.Has(s, staked)
 }
 
 // dealerSecond is 2.6(h), or the disclosure of the hole card.

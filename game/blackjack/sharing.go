@@ -9,7 +9,10 @@ import (
 // seatBoxes finds who wagers on which box. Nobody who has no wager is dealt in,
 // and without any wager there is no round.
 func (g *Game) seatBoxes(d *table.Dealer) {
-	g.tally = tally{troubled: !d.Untroubled()}
+	g.tally = tally{}
+	if !d.Untroubled() {
+		g.troubled, g.careful = true, true
+	}
 	g.active = 0
 	g.dealer = Hand{}
 	if g.own && g.spots == 1 {

@@ -123,7 +123,9 @@ func (g *Game) prepare(d *table.Dealer) {
 	} else if g.options.Shuffle == Automatic {
 		g.shuffleSelf(d)
 	}
-	g.enter()
+	if e := &g.entries; e.wagered != g.wagering || e.reserved != 0 || len(g.absent) > 0 || g.rounds == 0 {
+		g.enter() // otherwise the same people wager as before, and nobody is away
+	}
 	g.began = true
 	g.rounds++
 	g.from = &g.shoes[0]
@@ -263,7 +265,7 @@ func (g *Game) burnForNewDealer(d *table.Dealer) {
 
 // cutComes notes on which box the cutting card came out.
 func (g *Game) cutComes(box uint8) {
-	g.cut = true
+	g.cut, g.careful = true, true
 	g.cutBox, g.cutSeat = table.Box(box), g.boxes[box].bettors[0]
 }
 

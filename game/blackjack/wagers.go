@@ -62,7 +62,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	case table.Special:
 		g.act(d, a)
 	case table.Report: // in the course of the round
-		g.troubled = true
+		g.troubled, g.careful = true, true
 		g.sortReports(d)
 	}
 }
