@@ -40,7 +40,7 @@ export default defineConfig({
     command: `${build}exec ${program} serve --data ${join(data, 'house')} --seed-key ${join(data, 'seed.key')} --addr 127.0.0.1:${port} --log warn --drain 1s`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
   },
 })
