@@ -7,6 +7,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/deal"
+	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
@@ -14,18 +15,21 @@ import (
 	"boardwalk/table/tabletest"
 )
 
+// two are options with two positions a player.
+func two(o deal.Options) versus.Options { return versus.Options{Options: o, TwoPositions: true} }
+
 // tables are options that the law allows together.
 func tables() []*Options {
 	all := []*Options{
-		{Ledger: "B", Version: AnteAtLeast, AnteBonus: Bonus156, Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.Device, CountEvery: 2}},
+		{Ledger: "B", Version: AnteAtLeast, AnteBonus: Bonus156, Options: versus.Options{Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.Device, CountEvery: 2}}},
 		{Ledger: "B", Version: AnteAtLeastHalf, AnteBonus: Bonus156, Method: "2",
-			Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.DeviceTwoDecks, IntoShoe: true}},
-		{Ledger: "B", Version: Both, AnteBonus: Bonus156, TwoPositions: true,
-			Options: deal.Options{Dealing: deal.DealerLast, Shuffling: deal.DeviceTwoDecks, DeviceCounts: true}},
-		{Ledger: "D", TwoPositions: true, Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks, PreShuffled: true}},
-		{Method: "2", TwoPositions: true, Options: deal.Options{Dealing: deal.DealerLast, PreShuffled: true}},
-		{Edition: Edition1998, Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.Device, DeviceCounts: true}},
-		{Edition: Edition1998, TwoPositions: true, Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks}},
+			Options: versus.Options{Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.DeviceTwoDecks, IntoShoe: true}}},
+		{Ledger: "B", Version: Both, AnteBonus: Bonus156,
+			Options: two(deal.Options{Dealing: deal.DealerLast, Shuffling: deal.DeviceTwoDecks, DeviceCounts: true})},
+		{Ledger: "D", Options: two(deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks, PreShuffled: true})},
+		{Method: "2", Options: two(deal.Options{Dealing: deal.DealerLast, PreShuffled: true})},
+		{Edition: Edition1998, Options: versus.Options{Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.Device, DeviceCounts: true}}},
+		{Edition: Edition1998, Options: two(deal.Options{Dealing: deal.FromHand, Shuffling: deal.DeviceTwoDecks})},
 	}
 	for _, o := range all {
 		std := DefaultOptions()
@@ -47,6 +51,9 @@ func TestWalksWithOptionsTogether(t *testing.T) {
 		tabletest.Walk(t, Rules, o, chance.NewFast(uint64(i), 20), 2000)
 	}
 }
+
+// areaOf is the area of a wager at a position.
+func areaOf(s table.Seat, wager table.Area) table.Area { return table.Area(s-1)*(play+1) + wager }
 
 // watcher looks at every card through the eyes of every seat, and fails the
 // test when one sees what it may not.
@@ -71,7 +78,7 @@ func (w *watcher) Event(e *table.Event) {
 		if own != (seen.Card != card.Unknown) {
 			w.t.Fatalf("seat %d sees %v dealt to seat %d", s, seen.Card, e.Seat)
 		}
-		if e.Box == dealer && seen.Card != card.Unknown {
+		if e.Box == 0 && seen.Card != card.Unknown {
 			w.t.Fatalf("seat %d sees the dealer's %v", s, seen.Card)
 		}
 	}
@@ -97,7 +104,7 @@ func TestNoHiddenCardIsShown(t *testing.T) {
 		for range 200 {
 			for s := table.Seat(1); s <= seats; s++ {
 				for kind := ante; kind < play; kind++ {
-					if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(s.Box(), kind), Amount: 5 * money.Dollar}); err != nil {
+					if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(s, kind), Amount: 5 * money.Dollar}); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -154,7 +161,7 @@ func TestTheRackKeepsTheHands(t *testing.T) {
 		r.game = tab.Game().(*Game)
 		for range 50 {
 			for s := table.Seat(1); s <= 3; s++ {
-				if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(s.Box(), ante), Amount: money.Dollar}); err != nil {
+				if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: areaOf(s, ante), Amount: money.Dollar}); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -2,6 +2,7 @@ package threecard
 
 import (
 	"boardwalk/game/deal"
+	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -26,13 +27,12 @@ type Options struct {
 	Version   string // which wagers need which others
 	AnteBonus string // what straights, three-of-a-kinds and straight flushes pay on the ante
 	Method    string // of settlement: 1 or 2
-	deal.Options
-	TwoPositions bool // a player may wager at two adjacent positions
+	versus.Options
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{Edition: Edition2007, Ledger: "A", Version: AnyWagers, AnteBonus: Bonus145, Method: "1", Options: deal.DefaultOptions()}
+	return &Options{Edition: Edition2007, Ledger: "A", Version: AnyWagers, AnteBonus: Bonus145, Method: "1", Options: versus.DefaultOptions()}
 }
 
 // Declare lists the options with their paragraphs.
@@ -48,12 +48,11 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("method", "20.10(c)[alternative]", &o.Method, []string{"1", "2"},
 			"the method of settlement: step by step for all players, or player by player"),
 	}
-	list = append(list, o.Options.Declare(&paragraphs)...)
-	return append(list, table.Switch("two-positions", "20.6(e)", &o.TwoPositions, "a player may wager at two adjacent positions").Permits())
+	return append(list, o.Options.Declare(&paragraphs)...)
 }
 
 // paragraphs are those of the wording that the table is run under.
-func (o *Options) paragraphs() *deal.Paragraphs {
+func (o *Options) paragraphs() *versus.Paragraphs {
 	if o.Edition == Edition1998 {
 		return &paragraphs1998
 	}
@@ -70,7 +69,7 @@ func (o *Options) Faults() []law.Fault {
 	}
 	fault(o.AnteBonus == Bonus156 && (o.Ledger != "B" || o.Version == AnyWagers), "20.11(a)3i", "ante-bonus",
 		"1-5-6 goes only with ledger B and a version in which one wager needs the other")
-	faults = append(faults, o.Options.Faults(&paragraphs)...)
+	faults = append(faults, o.Options.Faults(&cardParagraphs)...)
 	if o.Edition == Edition1998 {
 		fault(o.Ledger != "A", "20.11(a)2[1998]", "ledger", "the text of 1998 has one ledger, which is A")
 		fault(o.Version != AnyWagers, "20.6(f)1", "version", "the text of 1998 has no such version")
@@ -96,11 +95,8 @@ func (g *Game) Notices() []table.Notice {
 	if rule := versions[g.version]; rule.by != "" {
 		notices = append(notices, table.Notice{By: rule.by, Text: rule.text})
 	}
-	if o.TwoPositions {
-		notices = append(notices, table.Notice{By: "20.6(e)", Text: "a player may wager at two adjacent positions"})
-	}
 	if !g.older {
 		notices = append(notices, table.Notice{By: "20.10(c)[alternative]", Text: "wagers are settled by method " + o.Method})
 	}
-	return append(notices, g.Kit.Notices()...)
+	return append(notices, g.Table.Notices()...)
 }

@@ -2,12 +2,15 @@ package threecard
 
 import (
 	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
-// paragraphs are what the subchapter says of the cards: 20.2, 20.4, 20.5, 20.7
-// to 20.9 and 20.12. Package deal conducts it.
-var paragraphs = deal.Paragraphs{
+// cardParagraphs are what the subchapter says of the cards: 20.2, 20.4, 20.5,
+// 20.7 to 20.9 and 20.12. Package deal conducts it.
+var cardParagraphs = deal.Paragraphs{
 	Cards: "three",
 
 	Deck:        "20.2(a)[deck]",
@@ -55,9 +58,30 @@ var paragraphs = deal.Paragraphs{
 	},
 }
 
+// paragraphs are the whole of it, with what package versus conducts.
+var paragraphs = versus.Paragraphs{
+	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
+	TwoPositions: "20.6(e)", NoWagers: "20.7(c)[order]",
+	Ranks: [poker.NoPair + 1]law.Cite{
+		poker.HighCard:      "20.3(a)[rank]",
+		poker.Pair:          "20.3(b)5",
+		poker.Flush:         "20.3(b)4",
+		poker.Straight:      "20.3(b)3",
+		poker.ThreeOfAKind:  "20.3(b)2",
+		poker.StraightFlush: "20.3(b)1",
+	},
+	AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
+}
+
+// The two methods of settlement, 20.10(c)1 and 2.
+var (
+	stepByStep     = versus.StepByStep{Order: "20.10(c)1", Reveal: "20.10(c)1i", Collect: "20.10(c)1ii", Pay: "20.10(c)1iii", Rack: "20.10(c)1iv"}
+	playerByPlayer = versus.PlayerByPlayer{Order: "20.10(c)2", Reveal: "20.10(c)2i", Settle: "20.10(c)2ii", Rack: "20.10(c)2iii"}
+)
+
 // paragraphs1998 are those of the older wording, which has no cover card in the
 // dealing shoe, and the dealer's stack in another paragraph.
-var paragraphs1998 = func() deal.Paragraphs {
+var paragraphs1998 = func() versus.Paragraphs {
 	p := paragraphs
 	p.CoverInShoe = ""
 	p.Automated.Dealer = "20.9(c)[dealer stack][1998]"

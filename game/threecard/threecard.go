@@ -5,18 +5,16 @@
 // Its files follow the sections: the paragraphs of the deck, the shuffle, the
 // three ways of dealing and what may go wrong (20.2, 20.4, 20.5, 20.7 to 20.9,
 // 20.12), which package deal conducts, in paragraphs.go, the ranking of hands
-// (20.3) in ranking.go, the wagers (20.6) in wagers.go, the deal in dealing.go,
-// the round and the players' decision (20.10(a), (b)) in round.go, the
-// settlement (20.10(c), (d)) in settle.go and the payout odds (20.11) in
-// payouts.go.
+// (20.3) in ranking.go, the wagers (20.6) in wagers.go, the round with the deal
+// and the players' decision (20.10(a), (b)) in round.go, the settlement
+// (20.10(c), (d)) in settle.go and the payout odds (20.11) in payouts.go. What
+// other games of poker against the house do as well is in package versus.
 package threecard
 
 import (
 	"boardwalk/card"
-	"boardwalk/game/deal"
+	"boardwalk/game/versus"
 	"boardwalk/law"
-	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -43,7 +41,7 @@ const seats = 7
 
 // Game is a three card poker table.
 type Game struct {
-	deal.Kit
+	versus.Table
 	options Options
 	layout  *table.Layout
 	version version
@@ -51,29 +49,10 @@ type Game struct {
 	older   bool         // the wording of 1998
 	method2 bool         // wagers are settled player by player
 	ranks   landmarks
+	steps   versus.Steps // of the settlement
 
-	hands   [seats + 1]hand // of the round, by position; the dealer's is 0
-	players []table.Box     // the positions still in the round, from the dealer's left on
-	places  [seats]table.Box
-	beside  bool // somebody has wagered at a position next to the own
-}
-
-// state is what lasts from round to round.
-type state struct {
-	deal.State
-	beside bool
-}
-
-// hand is the three cards of a position, and what rides on them.
-type hand struct {
-	cards                [3]card.Card
-	dealt                uint8      // how many cards lie there
-	seat                 table.Seat // whose it is
-	class                poker.Class
-	result               result // against the dealer
-	rank                 poker.Rank
-	ante, pairPlus, play *table.Bet  // nil for none
-	staked               money.Cents // the ante as it was when the play wager was made, which bears the bonus
+	// check says whether wagers suffice, where one needs another; otherwise nil.
+	check func(*table.Dealer, *versus.Hand) *law.Refusal
 }
 
 var (
@@ -86,9 +65,13 @@ var (
 // New sets up a three card poker table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, older: o.Edition == Edition1998, method2: o.Method == "2", version: o.version(), bonus: o.bonus(), ranks: newLandmarks()}
-	g.layout = newLayout(&o)
-	g.SetUp(o.paragraphs(), &g.options.Options)
-	g.players = g.places[:0]
+	wagers := o.wagers()
+	g.layout = newLayout(wagers)
+	g.steps = versus.Steps{Reveal: g.reveal, Collect: g.collect, Pay: g.pay}
+	if g.version != 0 {
+		g.check = g.lacks
+	}
+	g.SetUp(o.paragraphs(), &g.options.Options, wagers)
 	return g
 }
 
@@ -98,29 +81,15 @@ func (g *Game) Layout() *table.Layout { return g.layout }
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	if a.Kind == table.Make {
-		return g.mayMake(d, a)
+		g.both(d, a)
+		return g.MayMake(d, a)
 	}
-	return g.Kit.Check(d, a)
-}
-
-// After follows what people do.
-func (g *Game) After(d *table.Dealer, a *table.Act) {
-	if a.Kind == table.Make {
-		g.beside = g.beside || position(a.Area) != a.Seat.Box()
-		return
-	}
-	g.Kit.After(d, a)
+	return g.Table.Check(d, a)
 }
 
 // Hand returns the cards last dealt to a position, the dealer's being 0. It is
 // for strategies and tests; screens show what events tell them.
-func (g *Game) Hand(b table.Box) [3]card.Card { return g.hands[b].cards }
+func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:3]) }
 
 // Bonus returns the ante bonus in effect, the least hand first.
 func (g *Game) Bonus() []table.Pay { return g.bonus[:] }
-
-// Snapshot copies what lasts from round to round.
-func (g *Game) Snapshot() any { return state{g.State, g.beside} }
-
-// Restore puts it back.
-func (g *Game) Restore(s any) { g.State, g.beside = s.(state).State, s.(state).beside }

@@ -1,0 +1,63 @@
+package versus
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// The choices of an offer with which a wager is not made, and made.
+const (
+	declines table.Choices = 1 << iota
+	makes
+)
+
+// Ask asks a player whether to make a further wager of so much. The first choice
+// of the offer is not to, the second to make it: that one is open only to a
+// player who has the chips. It reports whether the wager was made.
+func (t *Table) Ask(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, amount money.Cents, by law.Cite) bool {
+	open := declines
+	if d.Has(h.Seat, amount) {
+		open |= makes
+	}
+	if d.Ask(h.Seat, h.Box, 0, o, open).Choice != o.Choices[1] {
+		return false
+	}
+	t.Stake(d, h, wager, amount, by)
+	return true
+}
+
+// AskUpTo is [Table.Ask] for a wager of which the player names the amount, from
+// least to most. The second choice of the offer takes an amount.
+func (t *Table) AskUpTo(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, least, most money.Cents, by law.Cite) bool {
+	amounts := d.CanAdd(h.Seat, t.Area(h.Box, wager), most)
+	amounts.Least = max(amounts.Least, least)
+	open := declines
+	if amounts.Most >= amounts.Least {
+		open |= makes
+	}
+	a := d.AskAmount(h.Seat, h.Box, 0, o, open, amounts)
+	if a.Choice != o.Choices[1] {
+		return false
+	}
+	t.Stake(d, h, wager, a.Amount, by)
+	return true
+}
+
+// Stake makes a further wager for a player who has decided to. It remembers what
+// the ante, the first wager of a position, was.
+func (t *Table) Stake(d *table.Dealer, h *Hand, wager table.Area, amount money.Cents, by law.Cite) {
+	if ante := h.Bets[0]; ante != nil {
+		h.Staked = ante.Amount
+	}
+	h.Bets[wager] = d.Stake(h.Seat, t.Area(h.Box, wager), amount, by)
+}
+
+// Fold takes a hand out of the round that its player gave up, and its cards to
+// the discard rack. What becomes of its wagers the game says before.
+func (t *Table) Fold(d *table.Dealer, h *Hand, by law.Cite) {
+	t.Rack(h)
+	d.Cite(by)
+	d.Folds(h.Seat, h.Box, 0, "the cards go to the discard rack")
+	t.leaves(h)
+}

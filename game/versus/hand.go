@@ -1,0 +1,101 @@
+package versus
+
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Hand is the cards of a position, or the dealer's, and what rides on them.
+type Hand struct {
+	Cards  [MostCards]card.Card
+	Dealt  uint8                  // how many of them lie there
+	Box    table.Box              // the position; 0 for the dealer
+	Seat   table.Seat             // whose it is
+	Out    bool                   // it was folded, or is void
+	Class  poker.Class            // of Rank
+	Result Result                 // against the dealer
+	Rank   poker.Rank             // what the cards are worth, once the game has ranked them
+	Staked money.Cents            // what the ante was when the first further wager was made
+	Bets   [MostWagers]*table.Bet // by the place among the wagers of a position; nil for none
+	up     uint8                  // which of its cards are dealt face up
+}
+
+// Result is how a hand stands against the dealer's.
+type Result uint8
+
+// The results.
+const (
+	NoContest Result = iota // the hand does not play against the dealer's
+	Won
+	Lost
+	Tied
+	Unopposed // the dealer's hand does not qualify
+)
+
+// Against compares a hand with the dealer's. Least is the rank from which on the
+// dealer's hand qualifies, 0 if any does.
+func (h *Hand) Against(dealer *Hand, least poker.Rank) Result {
+	switch {
+	case dealer.Rank < least:
+		return Unopposed
+	case h.Rank > dealer.Rank:
+		return Won
+	case h.Rank == dealer.Rank:
+		return Tied
+	}
+	return Lost
+}
+
+// LosesBy is the paragraph by which a hand loses to the dealer's: that of the
+// dealer's better class or, within a class, of the comparison.
+func (t *Table) LosesBy(h *Hand) law.Cite {
+	if dealer := t.Dealer(); h.Class != dealer.Class {
+		return t.p.Ranks[dealer.Class]
+	}
+	return t.p.Compare
+}
+
+// Players are the hands still in the round, clockwise from the dealer's left.
+func (t *Table) Players(yield func(*Hand) bool) {
+	for _, p := range t.players {
+		if h := &t.hands[p]; !h.Out && !yield(h) {
+			return
+		}
+	}
+}
+
+// FromRight are the hands still in the round, counterclockwise from the dealer's
+// right, as wagers are settled.
+func (t *Table) FromRight(yield func(*Hand) bool) {
+	for i := len(t.players) - 1; i >= 0; i-- {
+		if h := &t.hands[t.players[i]]; !h.Out && !yield(h) {
+			return
+		}
+	}
+}
+
+// giveBack returns all wagers of a hand that are not decided yet.
+func (h *Hand) giveBack(d *table.Dealer, by law.Cite) {
+	for _, b := range h.Bets {
+		if b != nil && b.Amount > 0 {
+			d.Returns(b, by)
+		}
+	}
+}
+
+// Rack puts the cards of a hand into the discard rack, in their order.
+func (t *Table) Rack(h *Hand) {
+	t.Deck().DiscardAll(h.Cards[:h.Dealt])
+	h.Dealt = 0
+}
+
+// leaves takes a hand out of the round.
+func (t *Table) leaves(h *Hand) {
+	h.Out = true
+	if t.left--; t.left == 0 {
+		t.NobodyLeft()
+	}
+}

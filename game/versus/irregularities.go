@@ -1,0 +1,77 @@
+package versus
+
+import (
+	"fmt"
+
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// HandMisdealt is the incident that one player was dealt a wrong number of
+// cards, at a game in which that hand alone is void.
+const HandMisdealt = "hand-misdealt"
+
+// mayReportHand refuses the report of a hand at a position where nobody has
+// wagered.
+func (t *Table) mayReportHand(d *table.Dealer, a *table.Act) *law.Refusal {
+	p := a.SeatArg(0).Box()
+	if p >= 1 && p <= t.seats {
+		for _, s := range d.Present() {
+			if t.wagered(d, s, p) {
+				return nil
+			}
+		}
+	}
+	return law.Refuse(t.p.HandMisdealt, "nobody has wagered at position %d", a.Args[0])
+}
+
+// AfterDeal is what is found once all cards are dealt: what [deal.Kit] finds, and
+// hands with a wrong number of cards.
+func (t *Table) AfterDeal(d *table.Dealer) {
+	if !d.Untroubled() {
+		t.misdealtHands(d)
+		t.Kit.AfterDeal(d)
+	}
+}
+
+func (t *Table) misdealtHands(d *table.Dealer) {
+	for a, ok := d.Reported(HandMisdealt); ok; a, ok = d.Reported(HandMisdealt) {
+		for h := range t.Players {
+			if h.Box == a.SeatArg(0).Box() {
+				t.VoidHand(d, h, t.p.HandMisdealt, "the hand has a wrong number of cards and is void")
+			}
+		}
+	}
+}
+
+// VoidHand takes one hand out of the round. Its wagers go back to the player, and
+// its cards to the discard rack.
+func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, why string) {
+	d.Cite(by)
+	d.NoteAt(h.Seat, why)
+	h.giveBack(d, by)
+	t.Rack(h)
+	t.leaves(h)
+}
+
+// Verify says whether the cards and what lies on the layout can be so between
+// two rounds.
+func (t *Table) Verify(d *table.Dealer) error {
+	if err := t.Kit.Verify(d); err != nil {
+		return err
+	}
+	var owner [MostSeats + 1]table.Seat
+	for b := range d.Bets {
+		p := t.Position(b.Area)
+		switch w := &t.names[t.Wager(b.Area)]; {
+		case w.Made == 0:
+			return fmt.Errorf("seat %d: %s outlived its round", b.Seat, w.One())
+		case owner[p] != 0 && owner[p] != b.Seat:
+			return fmt.Errorf("seats %d and %d both wager at position %d", owner[p], b.Seat, p)
+		case b.Seat.Box()+1 < p || p+1 < b.Seat.Box():
+			return fmt.Errorf("seat %d wagers at position %d", b.Seat, p)
+		}
+		owner[p] = b.Seat
+	}
+	return nil
+}

@@ -1,0 +1,176 @@
+package versus
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Positions gives every betting position the same wagers. The wagers of position
+// 3 have the ids of those given with "-3" after them, which their needs follow.
+// It also names the boxes that get cards: the dealer's, the positions, and more
+// if the game has more.
+func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager, dealer string, more ...string) *table.Layout {
+	l.Boxes = []string{dealer}
+	for seat := 1; seat <= p.Seats; seat++ {
+		l.Boxes = append(l.Boxes, fmt.Sprint(seat))
+		var hand *table.Cap
+		for _, w := range wagers {
+			w.ID, w.Name, w.Position = fmt.Sprint(w.ID, "-", seat), fmt.Sprint(w.Name, " ", seat), table.Seat(seat)
+			w.Aliases = nil // those are for the own position: see Named
+			w.Needs = slices.Clone(w.Needs)
+			for i := range w.Needs {
+				w.Needs[i].Wager = fmt.Sprint(w.Needs[i].Wager, "-", seat)
+			}
+			if w.Cap != nil { // the wagers of one hand have one in common
+				if hand == nil {
+					own := *w.Cap
+					hand = &own
+				}
+				w.Cap = hand
+			}
+			l.Wagers = append(l.Wagers, w)
+		}
+	}
+	l.Boxes = append(l.Boxes, more...)
+	return l
+}
+
+// Area is the area of a wager at a position. A wager is known by its place among
+// those of a position.
+func (t *Table) Area(position table.Box, wager table.Area) table.Area {
+	return table.Area(position-1)*t.kinds + wager
+}
+
+// Position is the betting position to which an area belongs.
+func (t *Table) Position(a table.Area) table.Box { return t.areas[a].position }
+
+// Wager is which of a position's wagers an area is for.
+func (t *Table) Wager(a table.Area) table.Area { return table.Area(t.areas[a].wager) }
+
+// Named lets a player call the wagers of the own position by their ids and
+// aliases without its number: "ante".
+func (t *Table) Named(s table.Seat, name string) (table.Area, bool) {
+	if s == table.House || s.Box() > t.seats {
+		return table.NoArea, false
+	}
+	name = strings.TrimSuffix(name, "-wager")
+	for i := range t.names {
+		if t.names[i].ID == name || slices.Contains(t.names[i].Aliases, name) {
+			return t.Area(s.Box(), table.Area(i)), true
+		}
+	}
+	return table.NoArea, false
+}
+
+// MayMake refuses a wager at a position that is not for the player.
+func (t *Table) MayMake(d *table.Dealer, a *table.Act) *law.Refusal {
+	if p := t.Position(a.Area); p != a.Seat.Box() || t.options.TwoPositions {
+		return t.mayUse(d, a, p)
+	}
+	return nil
+}
+
+// mayUse lets a player use two positions at most, and only side by side.
+func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal {
+	own, by := a.Seat.Box(), cmp.Or(t.p.TwoPositions, t.p.OnePosition)
+	if p != own {
+		switch {
+		case !t.options.TwoPositions:
+			return law.Refuse(by, "a player wagers at one position only at this table")
+		case p+1 != own && p != own+1:
+			return law.Refuse(by, "the second position must be next to the player's own")
+		case d.Taken(p.Seat()):
+			return law.Refuse(by, "position %d is another player's", p)
+		}
+		if third := 2*own - p; third >= 1 && third <= t.seats && t.wagered(d, a.Seat, third) {
+			return law.Refuse(by, "a player wagers at no more than two positions")
+		}
+		d.Under(by)
+	}
+	for _, s := range d.Present() {
+		if s != a.Seat && t.wagered(d, s, p) {
+			return law.Refuse(by, "another player has wagered at position %d in this round", p)
+		}
+	}
+	return nil
+}
+
+// wagered reports whether a player has wagered at a position.
+func (t *Table) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
+	for _, w := range t.first {
+		if d.Amount(s, t.Area(p, w)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Gather finds out who plays. If lacks is not nil it says of each position why
+// its wagers do not suffice, or nil if they do. A position whose wagers do not
+// suffice gets them back. If nobody is left there is no round.
+func (t *Table) Gather(d *table.Dealer, lacks func(*table.Dealer, *Hand) *law.Refusal) {
+	t.Dealer().Dealt, t.Community().Dealt = 0, 0
+	t.players = t.places[:0]
+	var lacking uint
+	for _, s := range d.Present() {
+		from, to := s.Box(), s.Box()
+		if t.beside {
+			from, to = max(1, from-1), min(t.seats, to+1)
+		}
+		for p := from; p <= to; p++ {
+			h := &t.hands[p]
+			if !t.take(d, s, h) {
+				continue
+			}
+			if lacks != nil && lacks(d, h) != nil {
+				lacking |= 1 << p
+				continue
+			}
+			t.players = append(t.players, p)
+		}
+	}
+	if lacking != 0 {
+		t.turnAway(d, lacking, lacks)
+	}
+	if t.left = len(t.players); t.left == 0 {
+		d.Refuse(table.House, law.Refuse(t.p.NoWagers, "cards are dealt to those who have wagered, and nobody has"))
+	}
+	t.beside = false
+}
+
+// take makes a hand ready for the wagers that a player has at its position. It
+// reports whether there are any; if not, the hand may be another player's.
+func (t *Table) take(d *table.Dealer, s table.Seat, h *Hand) bool {
+	var bets [MostWagers]*table.Bet
+	area, any := t.Area(h.Box, 0), false
+	for _, w := range t.first {
+		if b := d.Bet(s, area+w); b != nil {
+			bets[w], any = b, true
+		}
+	}
+	if any {
+		h.Bets, h.Seat, h.Dealt, h.Out = bets, s, 0, false
+	}
+	return any
+}
+
+// turnAway gives positions back what does not suffice to play.
+func (t *Table) turnAway(d *table.Dealer, lacking uint, lacks func(*table.Dealer, *Hand) *law.Refusal) {
+	for p := range t.hands {
+		if lacking>>p&1 == 0 {
+			continue
+		}
+		h := &t.hands[p]
+		why := lacks(d, h)
+		if len(t.players) == 0 {
+			d.Refuse(h.Seat, why)
+		}
+		d.Tell(h.Seat, why)
+		h.giveBack(d, why.By)
+	}
+}

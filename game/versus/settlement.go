@@ -1,0 +1,68 @@
+package versus
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Steps are what a game does with a hand when its wagers are settled.
+type Steps struct {
+	Reveal  func(d *table.Dealer, h *Hand) // shows the cards, and what they are worth
+	Collect func(d *table.Dealer, h *Hand) // takes what the hand has lost
+	Pay     func(d *table.Dealer, h *Hand) // pays what it has won, and gives back what nobody has
+}
+
+// StepByStep are the paragraphs of a settlement in which each step is taken for
+// all players before the next.
+type StepByStep struct{ Order, Reveal, Collect, Pay, Rack law.Cite }
+
+// PlayerByPlayer are the paragraphs of a settlement in which all steps are taken
+// for one player before the next.
+type PlayerByPlayer struct{ Order, Reveal, Settle, Rack law.Cite }
+
+// SettleSteps settles the wagers step by step, counterclockwise from the
+// dealer's right.
+func (t *Table) SettleSteps(d *table.Dealer, by *StepByStep, s *Steps) {
+	deal.Step(d, by.Order, "the wagers are settled step by step, counterclockwise from the dealer's right")
+	for h := range t.FromRight {
+		d.Cite(by.Reveal)
+		s.Reveal(d, h)
+	}
+	deal.Step(d, by.Collect, "all losing wagers are collected")
+	for h := range t.FromRight {
+		s.Collect(d, h)
+	}
+	deal.Step(d, by.Pay, "all winning wagers are paid")
+	for h := range t.FromRight {
+		s.Pay(d, h)
+	}
+	for h := range t.FromRight {
+		t.Rack(h)
+	}
+	deal.Step(d, by.Rack, "all players' cards go to the discard rack")
+}
+
+// SettlePlayers settles the wagers player by player, counterclockwise from the
+// dealer's right.
+func (t *Table) SettlePlayers(d *table.Dealer, by *PlayerByPlayer, s *Steps) {
+	deal.Step(d, by.Order, "the wagers are settled player by player, counterclockwise from the dealer's right")
+	for h := range t.FromRight {
+		d.Cite(by.Reveal)
+		s.Reveal(d, h)
+		d.Cite(by.Settle)
+		d.NoteAt(h.Seat, "losing wagers are collected and winning wagers paid")
+		s.Collect(d, h)
+		s.Pay(d, h)
+		t.Rack(h)
+		d.Cite(by.Rack)
+		d.NoteAt(h.Seat, "the cards go to the discard rack")
+	}
+}
+
+// PayBonus pays a line of odds on what the ante was, which may have been
+// collected.
+func (t *Table) PayBonus(d *table.Dealer, h *Hand, ante table.Area, line *table.Pay, by law.Cite) {
+	staked := table.Bet{Seat: h.Seat, Area: t.Area(h.Box, ante), Amount: h.Staked}
+	d.Bonus(&staked, line.Odds, by, line.Law)
+}

@@ -1,0 +1,122 @@
+package versus
+
+import (
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Show turns the cards of a hand face up, laid out as the hand that they form,
+// and says what that is. It is for hands that are made of all their cards. The
+// paragraph of turning is cited before.
+func (t *Table) Show(d *table.Dealer, h *Hand) {
+	if !d.Heard() {
+		return
+	}
+	made := h.Cards
+	cards := made[:h.Dealt]
+	Arrange(cards, h.Class)
+	for _, c := range cards {
+		if !h.lies(c) {
+			d.Turn(c, h.Box, 0, h.Seat)
+		}
+	}
+	t.Tell(d, h, cards)
+}
+
+// Turn turns the cards of a hand face up in the order in which they were dealt.
+func (t *Table) Turn(d *table.Dealer, h *Hand) {
+	if !d.Heard() {
+		return
+	}
+	for _, c := range h.Cards[:h.Dealt] {
+		if !h.lies(c) {
+			d.Turn(c, h.Box, 0, h.Seat)
+		}
+	}
+}
+
+// lies reports whether a card of the hand lies face up since it was dealt.
+func (h *Hand) lies(c card.Card) bool {
+	return h.up != 0 && h.up>>slices.Index(h.Cards[:h.Dealt], c)&1 != 0
+}
+
+// Tell says what a hand is, under the paragraph that ranks it. Made are the
+// cards that form it.
+func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
+	if !d.Heard() {
+		return
+	}
+	d.Cite(t.p.Ranks[h.Class])
+	if h.Class == poker.HighCard {
+		high := made[0].Rank()
+		for _, c := range made {
+			high = max(high, c.Rank())
+		}
+		d.NoteAt(h.Seat, highCards[high])
+		return
+	}
+	d.NoteAt(h.Seat, h.Class.String())
+	if t.p.AceLow != "" && endsInAce(made, h.Class) {
+		d.Cite(t.p.AceLow)
+		d.NoteAt(h.Seat, aceLow[len(made)-3])
+	}
+}
+
+// highCards are the dealer's words for a hand of none of the classes.
+var highCards = func() (words [card.Ranks]string) {
+	names := [...]string{"2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"}
+	for r := range words {
+		words[r] = names[r] + " high"
+	}
+	return
+}()
+
+// aceLow are the dealer's words for a straight that ends in an ace, of three,
+// four and five cards.
+var aceLow = [...]string{
+	"the ace completes it with a two and a three",
+	"the ace completes it with a two, a three and a four",
+	"the ace completes it with a two, a three, a four and a five",
+}
+
+// endsInAce reports whether the cards of a class are a straight in which the ace
+// is the lowest card.
+func endsInAce(made []card.Card, class poker.Class) bool {
+	if class != poker.Straight && class != poker.StraightFlush {
+		return false
+	}
+	ace, two := false, false
+	for _, c := range made {
+		ace, two = ace || c.Rank() == card.Ace, two || c.Rank() == card.Two
+	}
+	return ace && two
+}
+
+// Arrange puts the cards of a hand as they are laid out to form it: those of a
+// rank that there are most of first, and then from the highest down. An ace that
+// ends a straight comes last.
+func Arrange(cards []card.Card, class poker.Class) {
+	var count [card.Ranks]int
+	for _, c := range cards {
+		count[c.Rank()]++
+	}
+	before := func(a, b card.Card) bool {
+		if x, y := count[a.Rank()], count[b.Rank()]; x != y {
+			return x > y
+		}
+		return a.Rank() > b.Rank()
+	}
+	for i := range cards { // few cards, so each is put in its place among those before it
+		for j := i; j > 0 && before(cards[j], cards[j-1]); j-- {
+			cards[j], cards[j-1] = cards[j-1], cards[j]
+		}
+	}
+	if endsInAce(cards, class) {
+		ace := cards[0]
+		copy(cards, cards[1:])
+		cards[len(cards)-1] = ace
+	}
+}

@@ -1,0 +1,144 @@
+// Package versus is what the games have in common in which each player plays a
+// poker hand against the house: three card poker, caribbean stud, let it ride
+// and their kin.
+//
+// A game of the family embeds a [Table] in its value and gives it its
+// [Paragraphs] and the wagers of one position. The Table then has the betting
+// positions (positions.go), the hands of a round (hand.go) and, through
+// [deal.Kit], the cards. The game's Round stays straight-line code in the order
+// of its subchapter. It calls the steps of the family where they come:
+//
+//	g.Gather(d, nil)      // who plays
+//	g.Begin(d)            // the cards are cut
+//	g.NoMoreBets(d)
+//	g.DealInTurn(d)       // dealing.go
+//	g.PutStubAway(d)
+//	g.AfterDeal(d)        // irregularities
+//	for h := range g.Players {
+//		if !g.Ask(d, h, offer, play, ante, "20.1[play wager]") { … }  // deciding.go
+//	}
+//	g.Show(d, g.Dealer()) // showing.go
+//	g.StepByStep(d, …)    // settlement.go
+//	g.End(d)
+//
+// A step that has a paragraph takes it from Paragraphs or as an argument.
+package versus
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// The most that a game of the family has.
+const (
+	MostSeats  = 7 // betting positions
+	MostCards  = 7 // cards of a hand
+	MostWagers = 6 // wagers of a position
+)
+
+// Table is a table at which players play against the house. The zero value is
+// made ready by [Table.SetUp].
+type Table struct {
+	deal.Kit
+	p       *Paragraphs
+	options *Options
+	seats   table.Box
+	kinds   table.Area                   // how many wagers a position has
+	names   []table.Wager                // of one position, as the game declared them
+	first   []table.Area                 // those that are made before the deal
+	areas   [MostSeats * MostWagers]spot // a division takes longer than all else that is asked of a wager
+	hands   [MostSeats + 2]Hand          // by position; the dealer's is 0, the community cards follow the last position
+	players []table.Box                  // the positions in the round, from the dealer's left on
+	places  [MostSeats]table.Box
+	left    int  // how many of the players are still in
+	beside  bool // somebody has wagered at a position next to the own
+}
+
+// spot is what an area is for.
+type spot struct {
+	position table.Box
+	wager    uint8
+}
+
+// State is what lasts from round to round.
+type State struct {
+	deal.State
+	beside bool
+}
+
+// SetUp makes the table ready. The wagers are those of one position, as the
+// game gave them to [Paragraphs.Positions]. The table keeps the pointers.
+func (t *Table) SetUp(p *Paragraphs, o *Options, wagers []table.Wager) {
+	t.p, t.options, t.names = p, o, wagers
+	t.seats, t.kinds = table.Box(p.Seats), table.Area(len(wagers))
+	for i := range wagers {
+		if wagers[i].Made != 0 {
+			t.first = append(t.first, table.Area(i))
+		}
+	}
+	for i := range p.Seats * len(wagers) {
+		t.areas[i] = spot{table.Box(i/len(wagers)) + 1, uint8(i % len(wagers))}
+	}
+	for i := range t.hands {
+		t.hands[i].Box, t.hands[i].up = table.Box(i), p.PlayerUp
+	}
+	t.Dealer().up, t.Community().up = p.DealerUp, ^uint8(0)
+	t.players = t.places[:0]
+	t.Kit.SetUp(&p.Paragraphs, &o.Options)
+}
+
+// At returns the hand of a position. [Table.Dealer] returns the dealer's.
+func (t *Table) At(p table.Box) *Hand { return &t.hands[p] }
+
+// Dealer returns the dealer's hand, or the cards before the dealer at a game in
+// which the dealer has none.
+func (t *Table) Dealer() *Hand { return &t.hands[0] }
+
+// Community returns the community cards of a game in which the dealer has a hand
+// too. They lie in the box after the last position, face up.
+func (t *Table) Community() *Hand { return &t.hands[t.seats+1] }
+
+// Check says whether an act is lawful beyond what the declarations say.
+func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Kind {
+	case table.Make:
+		return t.MayMake(d, a)
+	case table.Report:
+		if a.Word == HandMisdealt {
+			return t.mayReportHand(d, a)
+		}
+	}
+	return t.Kit.Check(d, a)
+}
+
+// After follows what people do.
+func (t *Table) After(d *table.Dealer, a *table.Act) {
+	if a.Kind == table.Make {
+		t.beside = t.beside || t.Position(a.Area) != a.Seat.Box()
+		return
+	}
+	t.Kit.After(d, a)
+}
+
+// Notices are the rules in effect that the law leaves to the licensee.
+func (t *Table) Notices() []table.Notice {
+	notices := t.Kit.Notices()
+	if t.options.TwoPositions {
+		notices = append(notices, table.Notice{By: t.p.TwoPositions, Text: "a player may wager at two adjacent positions"})
+	}
+	return notices
+}
+
+// Snapshot copies what lasts from round to round. A game that keeps more has a
+// state of its own with this one in it.
+func (t *Table) Snapshot() any { return t.Saved() }
+
+// Restore puts it back.
+func (t *Table) Restore(s any) { t.Resume(s.(State)) }
+
+// Saved returns what lasts from round to round.
+func (t *Table) Saved() State { return State{t.State, t.beside} }
+
+// Resume puts back what [Table.Saved] returned.
+func (t *Table) Resume(s State) { t.State, t.beside = s.State, s.beside }
