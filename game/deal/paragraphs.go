@@ -80,34 +80,20 @@ type DealerCut struct {
 // it.
 type Way struct {
 	Notice   table.Notice
-	Load     law.Cite   // the stack goes where it is dealt from
-	Announce law.Cite   // "No more bets"
-	Player   law.Cite   // a player's card
-	Dealer   law.Cite   // a card of the dealer's
-	Players  []law.Cite // if set: a player's first card, the second and so on, instead of Player
-	Dealers  []law.Cite // likewise of the dealer's
-	Stub     law.Cite   // the cards that are left go to the discard rack
-	Count    law.Cite   // they are counted every so many rounds; empty if never
-	Exempt   law.Cite   // unless the shuffling device counts the cards; empty if that exempts nobody
-	Hours    int        // after how many hours the cards are changed; 0 for what the rules of equipment say
-	Change   law.Cite   // the paragraph that says so
+	Load     law.Cite  // the stack goes where it is dealt from
+	Announce law.Cite  // "No more bets"
+	Player   law.Cite  // a player's card
+	Dealer   law.Cite  // a card of the dealer's
+	Cards    []CardsOf // if set: the first card of each, the second and so on, instead of Player and Dealer
+	Stub     law.Cite  // the cards that are left go to the discard rack
+	Count    law.Cite  // they are counted every so many rounds; empty if never
+	Exempt   law.Cite  // unless the shuffling device counts the cards; empty if that exempts nobody
+	Hours    int       // after how many hours the cards are changed; 0 for what the rules of equipment say
+	Change   law.Cite  // the paragraph that says so
 }
 
-// PlayerCard is the paragraph of a player's i-th card, counted from 0.
-func (w *Way) PlayerCard(i uint8) law.Cite {
-	if int(i) < len(w.Players) {
-		return w.Players[i]
-	}
-	return w.Player
-}
-
-// DealerCard is the paragraph of the dealer's i-th card, counted from 0.
-func (w *Way) DealerCard(i uint8) law.Cite {
-	if int(i) < len(w.Dealers) {
-		return w.Dealers[i]
-	}
-	return w.Dealer
-}
+// CardsOf are the paragraphs of one turn around the table.
+type CardsOf struct{ Player, Dealer law.Cite }
 
 // Stub is the count of the cards that are left.
 type Stub struct {

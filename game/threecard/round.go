@@ -13,7 +13,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.Begin(d)
 	g.deal(d)
 	g.AfterDeal(d)
-	g.dealerExposed(d)
+	g.DealerExposed(d)
 
 	deal.Step(d, "20.10(a)[examine]", "each player looks at the own cards")
 	g.decide(d)
@@ -44,14 +44,6 @@ func (g *Game) deal(d *table.Dealer) {
 	}
 }
 
-// dealerExposed looks for a card of the dealer's that was exposed, once they are
-// dealt.
-func (g *Game) dealerExposed(d *table.Dealer) {
-	if h := g.Dealer(); h.Dealt > 0 {
-		g.DealerExposed(d, h.Cards[0])
-	}
-}
-
 // The answers to the offer of 20.10(b).
 const (
 	Fold table.Choice = "fold"
@@ -71,7 +63,7 @@ func (g *Game) decide(d *table.Dealer) {
 			continue
 		}
 		g.Ask(d, h, playOffer, play, h.Bets[ante].Amount, "20.1[play wager]")
-		g.dealerExposed(d) // a hand that was given up is void too: its wagers still lie there
+		g.DealerExposed(d) // a hand that was given up is void too: its wagers still lie there
 	}
 }
 
@@ -100,7 +92,7 @@ func (g *Game) revealDealer(d *table.Dealer) {
 	if g.DealsLast() {
 		g.DealTo(d, h, 3, paragraphs.DealerLast)
 		g.PutStubAway(d)
-		g.DealerExposed(d, h.Cards[0])
+		g.DealerExposed(d)
 	}
 	g.read(h)
 	if g.Automated() && !g.older {

@@ -7,15 +7,18 @@ import (
 	"boardwalk/table"
 )
 
+// steps are those of either method.
+var steps = versus.Steps[*Game]{Reveal: (*Game).reveal, Collect: (*Game).collect, Pay: (*Game).pay}
+
 // settle is 20.10(c) and (d), by the method that the licensee has chosen.
 func (g *Game) settle(d *table.Dealer) {
 	switch {
 	case g.older:
 		g.settleAsIn1998(d)
 	case g.method2:
-		g.SettlePlayers(d, &playerByPlayer, &g.steps)
+		steps.SettleEach(g, &g.Table, d, &playerByPlayer)
 	default:
-		g.SettleSteps(d, &stepByStep, &g.steps)
+		steps.SettleInSteps(g, &g.Table, d, &stepByStep)
 	}
 	g.Rack(g.Dealer())
 	d.Cite("20.10(c)[dealer cards last]")

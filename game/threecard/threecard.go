@@ -49,7 +49,6 @@ type Game struct {
 	older   bool         // the wording of 1998
 	method2 bool         // wagers are settled player by player
 	ranks   landmarks
-	steps   versus.Steps // of the settlement
 
 	// check says whether wagers suffice, where one needs another; otherwise nil.
 	check func(*table.Dealer, *versus.Hand) *law.Refusal
@@ -67,7 +66,6 @@ func New(o Options) *Game {
 	g := &Game{options: o, older: o.Edition == Edition1998, method2: o.Method == "2", version: o.version(), bonus: o.bonus(), ranks: newLandmarks()}
 	wagers := o.wagers()
 	g.layout = newLayout(wagers)
-	g.steps = versus.Steps{Reveal: g.reveal, Collect: g.collect, Pay: g.pay}
 	if g.version != 0 {
 		g.check = g.lacks
 	}

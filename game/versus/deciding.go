@@ -44,12 +44,10 @@ func (t *Table) AskUpTo(d *table.Dealer, h *Hand, o *table.Offer, wager table.Ar
 	return true
 }
 
-// Stake makes a further wager for a player who has decided to. It remembers what
-// the ante, the first wager of a position, was.
+// Stake makes a further wager for a player with an ante who has decided to. It
+// remembers what the ante was: that is the first wager of a position.
 func (t *Table) Stake(d *table.Dealer, h *Hand, wager table.Area, amount money.Cents, by law.Cite) {
-	if ante := h.Bets[0]; ante != nil {
-		h.Staked = ante.Amount
-	}
+	h.Staked = h.Bets[0].Amount
 	h.Bets[wager] = d.Stake(h.Seat, t.Area(h.Box, wager), amount, by)
 }
 

@@ -12,6 +12,7 @@ import (
 type Hand struct {
 	Cards  [MostCards]card.Card
 	Dealt  uint8                  // how many of them lie there
+	up     uint8                  // which of its cards are dealt face up, one bit each
 	Box    table.Box              // the position; 0 for the dealer
 	Seat   table.Seat             // whose it is
 	Out    bool                   // it was folded, or is void
@@ -20,7 +21,6 @@ type Hand struct {
 	Rank   poker.Rank             // what the cards are worth, once the game has ranked them
 	Staked money.Cents            // what the ante was when the first further wager was made
 	Bets   [MostWagers]*table.Bet // by the place among the wagers of a position; nil for none
-	up     uint8                  // which of its cards are dealt face up
 }
 
 // Result is how a hand stands against the dealer's.

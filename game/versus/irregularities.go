@@ -29,17 +29,36 @@ func (t *Table) mayReportHand(d *table.Dealer, a *table.Act) *law.Refusal {
 // hands with a wrong number of cards.
 func (t *Table) AfterDeal(d *table.Dealer) {
 	if !d.Untroubled() {
-		t.misdealtHands(d)
-		t.Kit.AfterDeal(d)
+		t.afterDeal(d)
 	}
 }
 
-func (t *Table) misdealtHands(d *table.Dealer) {
+func (t *Table) afterDeal(d *table.Dealer) {
 	for a, ok := d.Reported(HandMisdealt); ok; a, ok = d.Reported(HandMisdealt) {
 		for h := range t.Players {
 			if h.Box == a.SeatArg(0).Box() {
 				t.VoidHand(d, h, t.p.HandMisdealt, "the hand has a wrong number of cards and is void")
 			}
+		}
+	}
+	t.Kit.AfterDeal(d)
+}
+
+// DealerExposed voids the round if a card of the dealer's was reported to be
+// exposed before its time. It is asked wherever that may be noticed, and needs
+// cards that are dealt.
+func (t *Table) DealerExposed(d *table.Dealer) {
+	if !d.Untroubled() {
+		t.dealerExposed(d)
+	}
+}
+
+func (t *Table) dealerExposed(d *table.Dealer) {
+	h := t.Dealer()
+	for i := range h.Dealt {
+		if h.up>>i&1 == 0 {
+			t.Kit.DealerExposed(d, h.Cards[i])
+			return
 		}
 	}
 }

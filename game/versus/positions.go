@@ -69,18 +69,18 @@ func (t *Table) Named(s table.Seat, name string) (table.Area, bool) {
 
 // MayMake refuses a wager at a position that is not for the player.
 func (t *Table) MayMake(d *table.Dealer, a *table.Act) *law.Refusal {
-	if p := t.Position(a.Area); p != a.Seat.Box() || t.options.TwoPositions {
-		return t.mayUse(d, a, p)
+	if t.two || t.areas[a.Area].position != table.Box(a.Seat) {
+		return t.mayUse(d, a)
 	}
 	return nil
 }
 
 // mayUse lets a player use two positions at most, and only side by side.
-func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal {
-	own, by := a.Seat.Box(), cmp.Or(t.p.TwoPositions, t.p.OnePosition)
+func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
+	p, own, by := t.Position(a.Area), a.Seat.Box(), cmp.Or(t.p.TwoPositions, t.p.OnePosition)
 	if p != own {
 		switch {
-		case !t.options.TwoPositions:
+		case !t.two:
 			return law.Refuse(by, "a player wagers at one position only at this table")
 		case p+1 != own && p != own+1:
 			return law.Refuse(by, "the second position must be next to the player's own")
@@ -102,7 +102,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal 
 
 // wagered reports whether a player has wagered at a position.
 func (t *Table) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
-	for _, w := range t.first {
+	for w := range t.kinds {
 		if d.Amount(s, t.Area(p, w)) > 0 {
 			return true
 		}
@@ -114,24 +114,14 @@ func (t *Table) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
 // its wagers do not suffice, or nil if they do. A position whose wagers do not
 // suffice gets them back. If nobody is left there is no round.
 func (t *Table) Gather(d *table.Dealer, lacks func(*table.Dealer, *Hand) *law.Refusal) {
-	t.Dealer().Dealt, t.Community().Dealt = 0, 0
+	t.hands[0].Dealt, t.hands[t.seats+1].Dealt = 0, 0
 	t.players = t.places[:0]
 	var lacking uint
 	for _, s := range d.Present() {
-		from, to := s.Box(), s.Box()
 		if t.beside {
-			from, to = max(1, from-1), min(t.seats, to+1)
-		}
-		for p := from; p <= to; p++ {
-			h := &t.hands[p]
-			if !t.take(d, s, h) {
-				continue
-			}
-			if lacks != nil && lacks(d, h) != nil {
-				lacking |= 1 << p
-				continue
-			}
-			t.players = append(t.players, p)
+			lacking |= t.joinsBeside(d, s, lacks)
+		} else {
+			lacking |= t.joins(d, s, &t.hands[s], lacks)
 		}
 	}
 	if lacking != 0 {
@@ -143,20 +133,38 @@ func (t *Table) Gather(d *table.Dealer, lacks func(*table.Dealer, *Hand) *law.Re
 	t.beside = false
 }
 
-// take makes a hand ready for the wagers that a player has at its position. It
-// reports whether there are any; if not, the hand may be another player's.
-func (t *Table) take(d *table.Dealer, s table.Seat, h *Hand) bool {
-	var bets [MostWagers]*table.Bet
-	area, any := t.Area(h.Box, 0), false
-	for _, w := range t.first {
-		if b := d.Bet(s, area+w); b != nil {
-			bets[w], any = b, true
+// joinsBeside is joins for a player who may have wagered at a position next to
+// the own.
+func (t *Table) joinsBeside(d *table.Dealer, s table.Seat, lacks func(*table.Dealer, *Hand) *law.Refusal) (lacking uint) {
+	for p := max(1, s.Box()-1); p <= min(t.seats, s.Box()+1); p++ {
+		if t.wagered(d, s, p) { // otherwise the hand may be another player's
+			lacking |= t.joins(d, s, &t.hands[p], lacks)
 		}
 	}
-	if any {
-		h.Bets, h.Seat, h.Dealt, h.Out = bets, s, 0, false
+	return lacking
+}
+
+// joins takes a position into the round if the player has wagered there. It
+// returns its bit if the wagers do not suffice.
+func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.Dealer, *Hand) *law.Refusal) (lacking uint) {
+	area, any := t.Area(h.Box, 0), false
+	bets := h.Bets[:t.kinds]
+	for w := range bets { // those of the round do not lie there yet
+		b := d.Bet(s, area+table.Area(w))
+		if bets[w] != b {
+			bets[w] = b
+		}
+		any = any || b != nil
 	}
-	return any
+	if !any {
+		return 0
+	}
+	h.Seat, h.Dealt, h.Out = s, 0, false
+	if lacks != nil && lacks(d, h) != nil {
+		return 1 << h.Box
+	}
+	t.players = append(t.players, h.Box)
+	return 0
 }
 
 // turnAway gives positions back what does not suffice to play.

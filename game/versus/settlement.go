@@ -6,11 +6,12 @@ import (
 	"boardwalk/table"
 )
 
-// Steps are what a game does with a hand when its wagers are settled.
-type Steps struct {
-	Reveal  func(d *table.Dealer, h *Hand) // shows the cards, and what they are worth
-	Collect func(d *table.Dealer, h *Hand) // takes what the hand has lost
-	Pay     func(d *table.Dealer, h *Hand) // pays what it has won, and gives back what nobody has
+// Steps are what a game G does with a hand when its wagers are settled, as
+// method expressions: (*Game).reveal.
+type Steps[G any] struct {
+	Reveal  func(g G, d *table.Dealer, h *Hand) // shows the cards, and what they are worth
+	Collect func(g G, d *table.Dealer, h *Hand) // takes what the hand has lost
+	Pay     func(g G, d *table.Dealer, h *Hand) // pays what it has won, and gives back what nobody has
 }
 
 // StepByStep are the paragraphs of a settlement in which each step is taken for
@@ -21,21 +22,21 @@ type StepByStep struct{ Order, Reveal, Collect, Pay, Rack law.Cite }
 // for one player before the next.
 type PlayerByPlayer struct{ Order, Reveal, Settle, Rack law.Cite }
 
-// SettleSteps settles the wagers step by step, counterclockwise from the
-// dealer's right.
-func (t *Table) SettleSteps(d *table.Dealer, by *StepByStep, s *Steps) {
+// SettleInSteps settles the wagers of a table step by step, counterclockwise
+// from the dealer's right.
+func (s *Steps[G]) SettleInSteps(g G, t *Table, d *table.Dealer, by *StepByStep) {
 	deal.Step(d, by.Order, "the wagers are settled step by step, counterclockwise from the dealer's right")
 	for h := range t.FromRight {
 		d.Cite(by.Reveal)
-		s.Reveal(d, h)
+		s.Reveal(g, d, h)
 	}
 	deal.Step(d, by.Collect, "all losing wagers are collected")
 	for h := range t.FromRight {
-		s.Collect(d, h)
+		s.Collect(g, d, h)
 	}
 	deal.Step(d, by.Pay, "all winning wagers are paid")
 	for h := range t.FromRight {
-		s.Pay(d, h)
+		s.Pay(g, d, h)
 	}
 	for h := range t.FromRight {
 		t.Rack(h)
@@ -43,17 +44,17 @@ func (t *Table) SettleSteps(d *table.Dealer, by *StepByStep, s *Steps) {
 	deal.Step(d, by.Rack, "all players' cards go to the discard rack")
 }
 
-// SettlePlayers settles the wagers player by player, counterclockwise from the
-// dealer's right.
-func (t *Table) SettlePlayers(d *table.Dealer, by *PlayerByPlayer, s *Steps) {
+// SettleEach settles the wagers of a table player by player, counterclockwise
+// from the dealer's right.
+func (s *Steps[G]) SettleEach(g G, t *Table, d *table.Dealer, by *PlayerByPlayer) {
 	deal.Step(d, by.Order, "the wagers are settled player by player, counterclockwise from the dealer's right")
 	for h := range t.FromRight {
 		d.Cite(by.Reveal)
-		s.Reveal(d, h)
+		s.Reveal(g, d, h)
 		d.Cite(by.Settle)
 		d.NoteAt(h.Seat, "losing wagers are collected and winning wagers paid")
-		s.Collect(d, h)
-		s.Pay(d, h)
+		s.Collect(g, d, h)
+		s.Pay(g, d, h)
 		t.Rack(h)
 		d.Cite(by.Rack)
 		d.NoteAt(h.Seat, "the cards go to the discard rack")

@@ -12,9 +12,12 @@ import (
 // and says what that is. It is for hands that are made of all their cards. The
 // paragraph of turning is cited before.
 func (t *Table) Show(d *table.Dealer, h *Hand) {
-	if !d.Heard() {
-		return
+	if d.Heard() {
+		t.show(d, h)
 	}
+}
+
+func (t *Table) show(d *table.Dealer, h *Hand) {
 	made := h.Cards
 	cards := made[:h.Dealt]
 	Arrange(cards, h.Class)

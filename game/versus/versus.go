@@ -42,11 +42,10 @@ const (
 type Table struct {
 	deal.Kit
 	p       *Paragraphs
-	options *Options
+	two     bool // a player may wager at two adjacent positions
 	seats   table.Box
 	kinds   table.Area                   // how many wagers a position has
 	names   []table.Wager                // of one position, as the game declared them
-	first   []table.Area                 // those that are made before the deal
 	areas   [MostSeats * MostWagers]spot // a division takes longer than all else that is asked of a wager
 	hands   [MostSeats + 2]Hand          // by position; the dealer's is 0, the community cards follow the last position
 	players []table.Box                  // the positions in the round, from the dealer's left on
@@ -70,13 +69,8 @@ type State struct {
 // SetUp makes the table ready. The wagers are those of one position, as the
 // game gave them to [Paragraphs.Positions]. The table keeps the pointers.
 func (t *Table) SetUp(p *Paragraphs, o *Options, wagers []table.Wager) {
-	t.p, t.options, t.names = p, o, wagers
+	t.p, t.two, t.names = p, o.TwoPositions, wagers
 	t.seats, t.kinds = table.Box(p.Seats), table.Area(len(wagers))
-	for i := range wagers {
-		if wagers[i].Made != 0 {
-			t.first = append(t.first, table.Area(i))
-		}
-	}
 	for i := range p.Seats * len(wagers) {
 		t.areas[i] = spot{table.Box(i/len(wagers)) + 1, uint8(i % len(wagers))}
 	}
@@ -114,17 +108,17 @@ func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // After follows what people do.
 func (t *Table) After(d *table.Dealer, a *table.Act) {
-	if a.Kind == table.Make {
-		t.beside = t.beside || t.Position(a.Area) != a.Seat.Box()
-		return
+	if a.Kind != table.Make {
+		t.Kit.After(d, a)
+	} else if t.areas[a.Area].position != table.Box(a.Seat) {
+		t.beside = true
 	}
-	t.Kit.After(d, a)
 }
 
 // Notices are the rules in effect that the law leaves to the licensee.
 func (t *Table) Notices() []table.Notice {
 	notices := t.Kit.Notices()
-	if t.options.TwoPositions {
+	if t.two {
 		notices = append(notices, table.Notice{By: t.p.TwoPositions, Text: "a player may wager at two adjacent positions"})
 	}
 	return notices
