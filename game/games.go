@@ -8,6 +8,8 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
+	"boardwalk/game/doubledown"
+	"boardwalk/game/letitride"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
 	"boardwalk/game/roulette"
@@ -35,6 +37,8 @@ var All = []*table.Rules{
 	room.FiveCardDraw,
 	room.FiveCardDrawLow,
 	room.FiveCardStud,
+	doubledown.Rules,
+	letitride.Rules,
 	threecard.Rules,
 	casinowar.Rules,
 }

@@ -35,7 +35,8 @@ type Paragraphs struct {
 	MustCut    law.Cite // cards that the dealer shuffled, or that came pre-shuffled, are
 	CutStacked bool     // cards that a device shuffled are not cut only if it put them into the shoe
 	Cut        DealerCut
-	Offered    *Cutting // if set: the cut is offered to the players, instead of Cut
+	Offered    *Cutting // if set: the cut is offered to the players, and of Cut only Remove is asked
+	FirstCut   law.Cite // the first offer goes to the player who came first, if the game is just beginning
 	Rotates    law.Cite // from round to round the offer begins with the next player counterclockwise
 	Recut      law.Cite // a supervisor may have the cards cut again
 	Idle       law.Cite // at a table without play they lie spread

@@ -110,15 +110,19 @@ func (k *Kit) offerCut(d *table.Dealer) {
 	case len(present) == 0:
 	case !k.played:
 		first = k.arrivals.First(present)
+		Step(d, k.p.FirstCut, "the game is just beginning: the cut is offered first to the player who came first")
 	case k.p.Rotates != "" && k.cutter != table.House:
 		first = d.Counterclockwise(k.cutter)
 		Step(d, k.p.Rotates, "the offer of the cut begins with the next player counterclockwise")
 	default:
 		first = present[len(present)-1]
+		Step(d, k.p.Rotates, "the cut is offered first to the player farthest to the dealer's right")
 	}
+	k.cutter = table.House // the rotation begins with the second round
 	if k.played {
 		k.cutter = first
 	}
 	k.p.Offered.Cut(d, k.Deck(), first, d.Counterclockwise, 0)
+	Step(d, k.p.Cut.Remove, "the cover card is taken out and laid into the discard rack")
 	k.load(d)
 }

@@ -2,6 +2,7 @@ package versus
 
 import (
 	"boardwalk/card"
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -12,6 +13,9 @@ import (
 func (t *Table) DealInTurn(d *table.Dealer) {
 	w, deck, dealer := t.Way(), t.Deck(), t.Dealer()
 	by, byDealer := w.Player, w.Dealer
+	if w.Cards != nil {
+		deal.Step(d, w.Player, "the cards are dealt one at a time, clockwise from the dealer's left")
+	}
 	for i := range max(t.p.PlayerCards, t.p.DealerCards) {
 		if w.Cards != nil {
 			by, byDealer = w.Cards[i].Player, w.Cards[i].Dealer

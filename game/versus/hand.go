@@ -99,3 +99,15 @@ func (t *Table) leaves(h *Hand) {
 		t.NobodyLeft()
 	}
 }
+
+// PairOf is the rank of the lowest hand of five cards with a pair of that rank.
+func PairOf(r card.Rank) poker.Rank {
+	five := [5]card.Card{card.New(r, card.Hearts), card.New(r, card.Spades)}
+	for i, next := 2, card.Two; i < len(five); next++ {
+		if next != r {
+			five[i] = card.New(next, card.Clubs)
+			i++
+		}
+	}
+	return poker.Five(five)
+}

@@ -7,9 +7,24 @@ import (
 	"boardwalk/table"
 )
 
-// HandMisdealt is the incident that one player was dealt a wrong number of
-// cards, at a game in which that hand alone is void.
-const HandMisdealt = "hand-misdealt"
+// What may go wrong with one player's cards.
+const (
+	HandMisdealt = "hand-misdealt" // a wrong number of cards, at a game in which that hand alone is void
+	CardTouched  = "card-touched"  // touched by a player who may not
+)
+
+// mayReport refuses reports that cannot be true.
+func (t *Table) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Word {
+	case HandMisdealt:
+		return t.mayReportHand(d, a)
+	case CardTouched:
+		if !d.Taken(a.SeatArg(0)) {
+			return law.Refuse(t.p.Touch, "nobody sits at position %d", a.Args[0])
+		}
+	}
+	return t.Kit.Check(d, a)
+}
 
 // mayReportHand refuses the report of a hand at a position where nobody has
 // wagered.
@@ -42,6 +57,20 @@ func (t *Table) afterDeal(d *table.Dealer) {
 		}
 	}
 	t.Kit.AfterDeal(d)
+}
+
+// CardsTouched tells players who were reported to touch cards that they may not.
+// A game asks where its paragraph begins to forbid it, and later.
+func (t *Table) CardsTouched(d *table.Dealer) {
+	if !d.Untroubled() {
+		t.cardsTouched(d)
+	}
+}
+
+func (t *Table) cardsTouched(d *table.Dealer) {
+	for a, ok := d.Reported(CardTouched); ok; a, ok = d.Reported(CardTouched) {
+		d.Tell(a.SeatArg(0), law.Refuse(t.p.Touch, "no player touches the cards"))
+	}
 }
 
 // DealerExposed voids the round if a card of the dealer's was reported to be

@@ -26,20 +26,25 @@ type Paragraphs struct {
 	// The ranking.
 	Ranks   [poker.NoPair + 1]law.Cite // what gives each class its place
 	AceLow  law.Cite                   // an ace may end a straight
+	Suit    law.Cite                   // what a suit is, told where the cards of a hand are of one
 	Compare law.Cite                   // hands of one class are compared
 
-	// HandMisdealt is where a player's hand with a wrong number of cards is void
-	// alone.
-	HandMisdealt law.Cite
+	// What may go wrong besides.
+	HandMisdealt law.Cite // a player's hand with a wrong number of cards is void alone
+	Touch        law.Cite // players may not touch cards, or not any more
 }
 
 // Incidents declares what may go wrong at a game. What has another outcome the
 // game declares itself.
 func (p *Paragraphs) Incidents() []table.Declared {
 	list := p.Paragraphs.Incidents()
-	if p.HandMisdealt != "" {
-		list = append(list, table.Declared{ID: HandMisdealt, Law: p.HandMisdealt, Staff: true, Args: "SEAT",
-			Help: "a player was dealt a wrong number of cards"})
+	for _, i := range []table.Declared{
+		{ID: HandMisdealt, Law: p.HandMisdealt, Staff: true, Args: "SEAT", Help: "a player was dealt a wrong number of cards"},
+		{ID: CardTouched, Law: p.Touch, Staff: true, Args: "SEAT", Help: "a player touches a card that no player may touch"},
+	} {
+		if i.Law != "" {
+			list = append(list, i)
+		}
 	}
 	return list
 }

@@ -66,6 +66,15 @@ func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
 		d.Cite(t.p.AceLow)
 		d.NoteAt(h.Seat, aceLow[len(made)-3])
 	}
+	if t.p.Suit != "" && suited(h.Class) {
+		d.Cite(t.p.Suit)
+		d.NoteAt(h.Seat, "all of its cards are of one suit")
+	}
+}
+
+// suited reports whether the cards of a class are of one suit.
+func suited(class poker.Class) bool {
+	return class == poker.Flush || class == poker.StraightFlush || class == poker.RoyalFlush
 }
 
 // highCards are the dealer's words for a hand of none of the classes.

@@ -99,9 +99,7 @@ func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	case table.Make:
 		return t.MayMake(d, a)
 	case table.Report:
-		if a.Word == HandMisdealt {
-			return t.mayReportHand(d, a)
-		}
+		return t.mayReport(d, a)
 	}
 	return t.Kit.Check(d, a)
 }

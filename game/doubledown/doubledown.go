@@ -1,0 +1,87 @@
+// Package doubledown is subchapter 17 of the Rules of the Games: double down
+// stud, as of 1994. Each player's one card and four before the dealer make a
+// hand of five. It is paid by a table, and the dealer has no hand.
+//
+// Its files follow the sections: the paragraphs of the cards (17.2 to 17.4, 17.8,
+// 17.11), which package deal conducts, and of the ranking (17.5) in
+// paragraphs.go, the wagers (17.6) and payout odds (17.10) in wagers.go, the
+// round with the deal and the double down wager (17.8) in round.go, and the
+// settlement (17.9) in settle.go.
+package doubledown
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of double down stud.
+var Rules = &table.Rules{
+	ID: "double-down-stud", Name: "Double Down Stud", Subchapter: "19:47-17", Seats: seats,
+	About: table.About{
+		Description: "One card of your own and four on the table: a pair of jacks wins.",
+		Tips: []string{
+			"Your card and the four before the dealer are your hand. A pair of jacks or better wins, a pair of sixes to tens is a push.",
+			"You see three of the four cards before you decide. Then you may add a second bet of up to your first.",
+			"Double with a pair of sixes or better, four to a flush, or an outside straight draw of high cards.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"original 10"},
+	},
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many betting positions the layout has.
+const seats = 7
+
+// Game is a double down stud table.
+type Game struct {
+	versus.Table
+	layout       *table.Layout
+	sixes, jacks poker.Rank // the lowest hands that push and win
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+	_ table.Faulter  = (*Options)(nil)
+)
+
+// New sets up a double down stud table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{layout: newLayout(), sixes: versus.PairOf(card.Six), jacks: versus.PairOf(card.Jack)}
+	g.SetUp(&paragraphs, &o.Options, wagers)
+	return g
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Hand returns the five cards of a position's hand as they were last dealt: its
+// own first, then the hole card, then the three that lie face up. It is for
+// strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [5]card.Card { return g.five(g.At(b)) }
+
+func (g *Game) five(h *versus.Hand) [5]card.Card {
+	c := &g.Dealer().Cards
+	return [5]card.Card{h.Cards[0], c[0], c[1], c[2], c[3]}
+}
+
+// Notices are the rules in effect that the law wants posted.
+func (g *Game) Notices() []table.Notice {
+	return append(g.Table.Notices(), table.Notice{By: limit.Law, Text: "no hand is paid more than " + limit.Most.String()})
+}
+
+// Options are what subchapter 17 leaves to the licensee.
+type Options struct {
+	versus.Options
+}
+
+// DefaultOptions are the options of a licensee who has said nothing.
+func DefaultOptions() *Options { return &Options{versus.DefaultOptions()} }
+
+// Declare lists the options with their paragraphs.
+func (o *Options) Declare() []table.Option { return o.Options.Declare(&paragraphs) }

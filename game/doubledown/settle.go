@@ -1,0 +1,92 @@
+package doubledown
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// settle is 17.9: first the losing wagers, then the pushes, then the winning
+// ones, counterclockwise from the dealer's right.
+func (g *Game) settle(d *table.Dealer) {
+	for h := range g.FromRight {
+		g.read(d, h)
+	}
+	for h := range g.FromRight { // (a)
+		if h.Result == versus.Lost {
+			d.Cite("17.10(b)[pair of fives or less]")
+			for _, b := range g.laid(h) {
+				d.Loses(b, "17.9(a)")
+			}
+		}
+	}
+	g.rack(d, versus.Lost, "17.9(a)", "the losing hands go to the discard rack")
+	for h := range g.FromRight { // (b)
+		if h.Result == versus.Tied {
+			d.Cite("17.10(b)[pair of sixes to tens]")
+			for _, b := range g.laid(h) {
+				d.Returns(b, "17.9(b)")
+			}
+		}
+	}
+	g.rack(d, versus.Tied, "17.9(b)", "the cards of pushes go to the discard rack")
+	for h := range g.FromRight { // (c)
+		if h.Result == versus.Won {
+			d.Cite("17.9(c)")
+			for _, b := range g.laid(h) {
+				d.WinsAt(b, line(h.Class), "17.9(c)")
+			}
+		}
+	}
+	g.rack(d, versus.Won, "17.9(c)[cards]", "the winning hands, which lay face up until all were paid, go to the discard rack")
+	g.Rack(g.Dealer())
+	g.PutStubAway(d)
+}
+
+// laid are the wagers of a hand.
+func (g *Game) laid(h *versus.Hand) []*table.Bet {
+	if h.Bets[doubleDown] == nil {
+		return h.Bets[:doubleDown]
+	}
+	return h.Bets[:doubleDown+1]
+}
+
+// read finds out what a hand is worth, and says so.
+func (g *Game) read(d *table.Dealer, h *versus.Hand) {
+	five := g.five(h)
+	h.Rank = poker.FiveAt(&five)
+	h.Class, h.Result = h.Rank.Class(), g.ResultOf(h.Rank)
+	if !d.Heard() {
+		return
+	}
+	d.Cite("17.8(b)[hand]")
+	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "17.1[hand]", "the player's card and the four before the dealer form the hand")
+	g.Tell(d, h, five[:])
+}
+
+// ResultOf says whether a hand wins, is a push or loses.
+func (g *Game) ResultOf(r poker.Rank) versus.Result {
+	switch {
+	case r >= g.jacks:
+		return versus.Won
+	case r >= g.sixes:
+		return versus.Tied
+	}
+	return versus.Lost
+}
+
+// rack puts the cards of players with one result into the discard rack.
+func (g *Game) rack(d *table.Dealer, of versus.Result, by law.Cite, text string) {
+	racked := false
+	for h := range g.FromRight {
+		if h.Result == of {
+			g.Rack(h)
+			racked = true
+		}
+	}
+	if racked {
+		deal.Step(d, by, text)
+	}
+}

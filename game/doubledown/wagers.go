@@ -1,0 +1,58 @@
+package doubledown
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// The wagers of a betting position.
+const (
+	original table.Area = iota
+	doubleDown
+)
+
+// wagers are those of one position, section 17.6. Both are settled by the same
+// hand and share its limit.
+var wagers = []table.Wager{
+	{ID: "original", Name: "Original Wager", Group: "original", Law: "17.6(a)", OneRoll: true,
+		Made: table.Always, LockedLaw: "17.6(b)", Coupons: true, Pays: pays, Cap: limit},
+	{ID: "double-down", Name: "Double Down Wager", Group: "double down", Law: "17.8(c)", OneRoll: true,
+		MadeText: "is made only after the cards are dealt, while the hole card lies face down", LockedLaw: "17.6(b)",
+		Supplement: true, Pays: pays, Cap: limit,
+		Needs: []table.Need{{Wager: "original", Most: money.Odds{To: 1, One: 1}, Law: "17.1[double down wager]",
+			Text: "a double down wager is at most as much as the original wager"}}},
+}
+
+func newLayout() *table.Layout {
+	return paragraphs.Positions(&table.Layout{
+		OnlyListed: "17.6(a)", MadeWithChips: "17.6(a)", CashWagers: "17.6(a)", CashRefused: true,
+		LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)",
+		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{paragraphs.Offered.Offer, doubleOffer},
+	}, wagers, "dealer")
+}
+
+// limit is 17.10(c): all that is paid on one hand.
+var limit = &table.Cap{Most: 100_000 * money.Dollar, Law: "17.10(c)"}
+
+func pay(on string, to int64, by law.Cite) table.Pay {
+	return table.Pay{On: on, Odds: money.Odds{To: to, One: 1}, Law: by}
+}
+
+// pays are the least odds of 17.10(b), from a pair up in the order of the
+// classes of hands.
+var pays = []table.Pay{
+	pay("pair of jacks or better", 1, "17.10(b)[pair of jacks to aces]"),
+	pay("two pair", 2, "17.10(b)[two pair]"),
+	pay("three-of-a-kind", 3, "17.10(b)[three-of-a-kind]"),
+	pay("straight", 5, "17.10(b)[straight]"),
+	pay("flush", 8, "17.10(b)[flush]"),
+	pay("full house", 10, "17.10(b)[full house]"),
+	pay("four-of-a-kind", 25, "17.10(b)[four-of-a-kind]"),
+	pay("straight flush", 100, "17.10(b)[straight flush]"),
+	pay("royal flush", 1000, "17.10(b)[royal flush]"),
+}
+
+// line is which of them pays a class.
+func line(c poker.Class) int { return int(c - poker.Pair) }

@@ -1,0 +1,78 @@
+// Package letitride is subchapter 18 of the Rules of the Games: let it ride
+// poker, as of 1995. Each player has three equal wagers on three own cards and
+// two community cards, and may take two of them back as the cards show. The hand
+// is paid by a table, and the dealer has none.
+//
+// Its files follow the sections: the paragraphs of the cards (18.2, 18.4, 18.5,
+// 18.7 to 18.9, 18.12), which package deal conducts, and of the ranking (18.3) in
+// paragraphs.go, the options in options.go, the wagers (18.6) and payout odds
+// (18.11) in wagers.go, and the round (18.10) in round.go and settle.go.
+package letitride
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of let it ride poker.
+var Rules = &table.Rules{
+	ID: "let-it-ride", Name: "Let It Ride", Subchapter: "19:47-18", Seats: seats,
+	About: table.About{
+		Description: "Three equal bets on one hand, and two of them can be taken back.",
+		Tips: []string{
+			"Your three cards and two community cards are your hand. A pair of tens or better wins.",
+			"Put the same amount on bets one, two and three.",
+			"After your three cards you may take back bet one, and after the first community card bet two. Bet three stays.",
+			"Let bet one ride with a pair of tens or better, or three to a royal flush.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"bet one 5", "bet two 5", "bet three 5"},
+	},
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many betting positions the layout has.
+const seats = 7
+
+// Game is a let it ride poker table.
+type Game struct {
+	versus.Table
+	options Options
+	layout  *table.Layout
+	tens    poker.Rank // the lowest hand that wins
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+	_ table.Faulter  = (*Options)(nil)
+)
+
+// New sets up a let it ride poker table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, tens: versus.PairOf(card.Ten)}
+	wagers := o.wagers()
+	g.layout = newLayout(wagers)
+	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	return g
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Hand returns the five cards of a position's hand as they were last dealt: its
+// own three, then the first community card, then the second. It is for
+// strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [5]card.Card { return g.five(g.At(b)) }
+
+func (g *Game) five(h *versus.Hand) [5]card.Card {
+	c := &g.Dealer().Cards
+	return [5]card.Card{h.Cards[0], h.Cards[1], h.Cards[2], c[1], c[0]}
+}
+
+// Wins reports whether a hand is a pair of tens or better, 18.10(h).
+func (g *Game) Wins(r poker.Rank) bool { return r >= g.tens }

@@ -1,0 +1,99 @@
+package letitride
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// Round conducts one round of play: from "No more bets" to the last card in
+// the discard rack, and the cards ready for the next.
+func (g *Game) Round(d *table.Dealer) {
+	g.Gather(d, lacks)
+	g.Begin(d)
+	g.deal(d)
+	g.AfterDeal(d)
+
+	deal.Step(d, "18.10(a)", "each player looks at the own cards")
+	g.ask(d, betOne, oneOffer, &one)
+	g.discardTop(d)
+	g.turnCommunity(d, 1, "18.10(d)", "the top card is turned face up: the first community card")
+	g.ask(d, betTwo, twoOffer, &two)
+	deal.Step(d, "18.10(a)3", "the players' cards lie face down, and no player touches them again")
+	g.CardsTouched(d)
+	g.turnCommunity(d, 0, "18.10(f)", "the card that is left is turned face up: the second community card")
+
+	g.settle(d)
+	deal.Step(d, "18.1[round of play]", "all wagers are decided: the round of play is over")
+	g.End(d)
+}
+
+// deal announces "No more bets" and deals three cards to every player with three
+// wagers and to the community area: 18.7(c), 18.8(c) or 18.9(c).
+func (g *Game) deal(d *table.Dealer) {
+	g.NoMoreBets(d)
+	if g.Automated() {
+		g.DealStacks(d)
+		g.DealTo(d, g.Dealer(), 3, g.Way().Dealer)
+	} else {
+		g.DealInTurn(d)
+	}
+	g.PutStubAway(d)
+}
+
+// The answers to the offers of 18.10(b) and (e).
+const (
+	Ride     table.Choice = "ride" // let it ride
+	Withdraw table.Choice = "withdraw"
+)
+
+var (
+	oneOffer = &table.Offer{ID: "bet-one", Law: "18.10(b)", Choices: []table.Choice{Ride, Withdraw},
+		Text: "Do you let bet number one ride, or withdraw it?"}
+	twoOffer = &table.Offer{ID: "bet-two", Law: "18.10(e)", Choices: []table.Choice{Ride, Withdraw},
+		Text: "Do you let bet number two ride, or withdraw it?"}
+)
+
+// decision is the paragraphs of one of the two decisions.
+type decision struct{ ride, withdraw law.Cite }
+
+var (
+	one = decision{ride: "18.10(b)1", withdraw: "18.10(b)2"}
+	two = decision{ride: "18.10(e)1", withdraw: "18.10(e)2"}
+)
+
+// ask asks each player, clockwise from the dealer's left, whether to withdraw a
+// wager or let it ride. Who withdrew the first is asked about the second too.
+func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decision) {
+	for h := range g.Players {
+		if d.Ask(h.Seat, h.Box, 0, o, table.AllChoices).Choice == Withdraw {
+			d.Returns(h.Bets[wager], by.withdraw)
+			h.Bets[wager] = nil
+			continue
+		}
+		if d.Heard() {
+			letRide(d, h, by.ride)
+		}
+	}
+}
+
+// letRide says that a wager stays where it lies.
+func letRide(d *table.Dealer, h *versus.Hand, by law.Cite) {
+	d.Cite(by)
+	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]", "lets it ride: the wager stays to the end of the round")
+}
+
+// discardTop is 18.10(c): the top of the three community cards is burned.
+func (g *Game) discardTop(d *table.Dealer) { g.Discard(d, g.Dealer(), 2, "18.10(c)") }
+
+// turnCommunity turns a community card face up.
+func (g *Game) turnCommunity(d *table.Dealer, i int, by law.Cite, text string) {
+	if !d.Heard() {
+		return
+	}
+	h := g.Dealer()
+	d.Cite(by)
+	d.Turn(h.Cards[i], h.Box, 0, table.House)
+	d.NoteAlso("18.1[community card]", text)
+}

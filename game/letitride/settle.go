@@ -1,0 +1,67 @@
+package letitride
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// settle is 18.10(g) to (j), counterclockwise from the dealer's right.
+func (g *Game) settle(d *table.Dealer) {
+	for h := range g.FromRight { // (g)
+		d.Cite("18.10(g)")
+		g.Turn(d, h)
+		g.read(d, h)
+	}
+	deal.Step(d, "18.10(h)", "all losing wagers are collected")
+	for h := range g.FromRight { // (h)
+		if h.Result == versus.Lost {
+			for _, b := range h.Bets[:betThree+1] {
+				if b != nil {
+					d.Loses(b, "18.10(h)")
+				}
+			}
+			g.Rack(h)
+		}
+	}
+	deal.Step(d, "18.10(i)", "the winning hands stay face up until all are paid")
+	for h := range g.FromRight { // (i)
+		if h.Result == versus.Won {
+			d.Cite("18.10(i)1")
+			for _, b := range h.Bets[:betThree+1] {
+				if b != nil {
+					d.WinsAt(b, line(h.Class), "18.10(i)")
+				}
+			}
+		}
+	}
+	for h := range g.FromRight {
+		g.Rack(h) // that of a loser is there already
+	}
+	g.Rack(g.Dealer())
+	deal.Step(d, "18.10(i)2", "the winners' cards and the community cards go to the discard rack")
+	deal.Step(d, "18.10(j)", "the cards lie in the discard rack hand by hand")
+}
+
+// read finds out what a hand is worth, and says so.
+func (g *Game) read(d *table.Dealer, h *versus.Hand) {
+	five := g.five(h)
+	h.Rank = poker.FiveAt(&five)
+	h.Class, h.Result = h.Rank.Class(), versus.Lost
+	if g.Wins(h.Rank) {
+		h.Result = versus.Won
+	}
+	if !d.Heard() {
+		return
+	}
+	d.Cite("18.10(g)1")
+	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[hand]", "the player's three cards and the two community cards form the hand")
+	g.Tell(d, h, five[:])
+	d.Cite("18.10(g)2")
+	if h.Result == versus.Won {
+		d.NoteAt(h.Seat, "the hand is paid")
+	} else {
+		d.NoteAt(h.Seat, "the hand is lower than a pair of tens")
+	}
+}

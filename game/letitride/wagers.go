@@ -1,0 +1,70 @@
+package letitride
+
+import (
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// The wagers of a betting position.
+const (
+	betOne table.Area = iota
+	betTwo
+	betThree
+)
+
+// wagers declares those of one position, section 18.6. All are settled by the
+// same hand and share its limit. That they are equal is asked when they are
+// complete, before the deal: chip by chip they cannot be.
+func (o *Options) wagers() []table.Wager {
+	var limit *table.Cap
+	if o.PayoutLimit != 0 {
+		limit = &table.Cap{Most: o.PayoutLimit, Law: "18.11(c)"}
+	}
+	wager := func(number, name string) table.Wager {
+		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number}, Law: "18.6(d)", OneRoll: true,
+			Made: table.Always, LockedLaw: "18.6(c)", Coupons: true, Pays: pays, Cap: limit}
+	}
+	return []table.Wager{wager("one", "One"), wager("two", "Two"), wager("three", "Three")}
+}
+
+func newLayout(wagers []table.Wager) *table.Layout {
+	return paragraphs.Positions(&table.Layout{
+		OnlyListed: "18.6(a)", MadeWithChips: "18.6(a)", OnlySeated: "18.6(b)", CashWagers: "18.6(a)", CashRefused: true,
+		LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)",
+		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{oneOffer, twoOffer},
+	}, wagers, "community")
+}
+
+// lacks is 18.6(d): a player has three equal wagers. Match play coupons beside
+// them need not be equal.
+func lacks(_ *table.Dealer, h *versus.Hand) *law.Refusal {
+	one, two, three := h.Bets[betOne], h.Bets[betTwo], h.Bets[betThree]
+	if one != nil && two != nil && three != nil && one.Amount == two.Amount && two.Amount == three.Amount {
+		return nil
+	}
+	return law.Refuse("18.6(d)", "a player makes three equal wagers: bet one, bet two and bet three")
+}
+
+func pay(on string, to int64, by law.Cite) table.Pay {
+	return table.Pay{On: on, Odds: money.Odds{To: to, One: 1}, Law: by}
+}
+
+// pays are the least odds of 18.11(b), from a pair up in the order of the
+// classes of hands.
+var pays = []table.Pay{
+	pay("pair of tens or better", 1, "18.11(b)[pair of tens to aces]"),
+	pay("two pair", 2, "18.11(b)[two pair]"),
+	pay("three-of-a-kind", 3, "18.11(b)[three-of-a-kind]"),
+	pay("straight", 5, "18.11(b)[straight]"),
+	pay("flush", 8, "18.11(b)[flush]"),
+	pay("full house", 11, "18.11(b)[full house]"),
+	pay("four-of-a-kind", 50, "18.11(b)[four-of-a-kind]"),
+	pay("straight flush", 200, "18.11(b)[straight flush]"),
+	pay("royal flush", 1000, "18.11(b)[royal flush]"),
+}
+
+// line is which of them pays a class.
+func line(c poker.Class) int { return int(c - poker.Pair) }
