@@ -34,7 +34,6 @@ func (g *Game) settle(d *table.Dealer) {
 	g.rack(d, versus.Tied, "17.9(b)", "the cards of pushes go to the discard rack")
 	for h := range g.FromRight { // (c)
 		if h.Result == versus.Won {
-			d.Cite("17.9(c)")
 			for _, b := range g.laid(h) {
 				d.WinsAt(b, line(h.Class), "17.9(c)")
 			}

@@ -26,9 +26,9 @@ func (g *Game) settle(d *table.Dealer) {
 		}
 	}
 	deal.Step(d, "18.10(i)", "the winning hands stay face up until all are paid")
+	deal.Step(d, "18.10(i)1", "all winning wagers are paid, counterclockwise from the dealer's right")
 	for h := range g.FromRight { // (i)
 		if h.Result == versus.Won {
-			d.Cite("18.10(i)1")
 			for _, b := range h.Bets[:betThree+1] {
 				if b != nil {
 					d.WinsAt(b, line(h.Class), "18.10(i)")
