@@ -1,0 +1,101 @@
+package versustest
+
+import (
+	"slices"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/chance"
+	"boardwalk/table"
+	"boardwalk/table/tabletest"
+)
+
+// floor is somebody who watches the cards of a table: what is dealt to whom, from
+// which deck, and how the discard rack looks when the last card has gone there.
+type floor struct {
+	t     *testing.T
+	tab   *table.Table
+	dealt map[table.Box][]card.Card // in this round
+	last  map[table.Box][]card.Card // in the last
+	rack  []card.Card
+	decks []*card.Shoe // in play, round by round
+}
+
+func (f *floor) Event(e *table.Event) {
+	switch {
+	case e.Kind == table.Announced && len(f.dealt) == 0:
+		f.decks = append(f.decks, f.deck())
+		f.whole(f.deck())
+	case e.Kind == table.Dealt:
+		f.dealt[e.Box] = append(f.dealt[e.Box], e.Card)
+		if other := f.other(); other != nil {
+			f.whole(other) // in the device, while this one is in play
+		}
+	case e.Kind == table.Shuffled && len(f.dealt) > 0:
+		f.last, f.dealt = f.dealt, map[table.Box][]card.Card{}
+	case f.tab != nil && len(f.deck().Rack()) > 0:
+		f.rack = slices.Clone(f.deck().Rack())
+		if other := f.other(); other != nil && len(other.Rack()) > 0 {
+			f.t.Errorf("%d cards of the other deck are in the discard rack", len(other.Rack()))
+		}
+	}
+}
+
+func (f *floor) deck() *card.Shoe { return f.tab.Game().(interface{ Deck() *card.Shoe }).Deck() }
+
+// other is the deck of the round before, if it is not the one in play.
+func (f *floor) other() *card.Shoe {
+	if n := len(f.decks); n > 1 && f.decks[n-2] != f.deck() {
+		return f.decks[n-2]
+	}
+	return nil
+}
+
+// whole wants a deck to be one of 52 cards, none of them anywhere else.
+func (f *floor) whole(deck *card.Shoe) {
+	seen := map[card.Card]bool{}
+	for _, c := range deck.ToCome() {
+		seen[c] = true
+	}
+	if deck.Total() != 52 || deck.Left() != 52 || len(seen) != 52 {
+		f.t.Errorf("a deck of %d cards has %d to come, %d of them different", deck.Total(), deck.Left(), len(seen))
+	}
+}
+
+// Watch plays some rounds with the wagers, and fails the test unless each is dealt
+// from a whole deck, the same one in every round or, if the options say that there
+// are two, the other one in every other round. It returns the cards of the last
+// round as they lay in the discard rack at its end, and as they were dealt.
+func Watch(t *testing.T, rules *table.Rules, options table.Options, two bool, rounds int, wagers []table.Act, setup ...table.Setup) (rack []card.Card, dealt map[table.Box][]card.Card) {
+	t.Helper()
+	f := &floor{t: t, dealt: map[table.Box][]card.Card{}}
+	seats := 0
+	for _, a := range wagers {
+		seats = max(seats, int(a.Seat))
+	}
+	tab := tabletest.Open(t, rules, options, seats, append(setup, table.From(chance.NewFast(20, 2)), table.To(f))...)
+	f.tab = tab
+	for range rounds {
+		for _, a := range wagers {
+			if err := tab.Do(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := tab.Round(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(f.decks) != rounds {
+		t.Fatalf("%d rounds were seen", len(f.decks))
+	}
+	for i, deck := range f.decks {
+		again := 0
+		if two {
+			again = i % 2
+		}
+		if deck != f.decks[again] || two && i > 0 && deck == f.decks[i-1] {
+			t.Errorf("round %d is dealt from the wrong deck", i+1)
+		}
+	}
+	return f.rack, f.last
+}
