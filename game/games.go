@@ -15,6 +15,7 @@ import (
 	"boardwalk/game/roulette"
 	"boardwalk/game/sicbo"
 	"boardwalk/game/threecard"
+	"boardwalk/game/threedraw"
 	"boardwalk/table"
 )
 
@@ -40,6 +41,7 @@ var All = []*table.Rules{
 	doubledown.Rules,
 	letitride.Rules,
 	threecard.Rules,
+	threedraw.Rules,
 	casinowar.Rules,
 }
 

@@ -1,0 +1,61 @@
+package threedraw
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/table"
+)
+
+// paragraphs are what the subchapter says of the cards: 42.2 to 42.4, 42.7 to
+// 42.9 and 42.12. Package deal conducts it. A single card that lies face up voids
+// the round, unlike at the other games, and cards that are dealt from the hand
+// are never counted.
+var paragraphs = deal.Paragraphs{
+	Cards: "three (the dealer four)",
+
+	Deck:  "13:69F-42.2(a)[deck]",
+	Cover: "13:69F-42.2(a)[cover card]",
+	TwoDecks: deal.TwoDecks{
+		Option: "13:69F-42.2(b)", Each: "13:69F-42.2(b)1", Backs: "13:69F-42.2(b)2", Shuffled: "13:69F-42.2(b)3",
+		Alternate: "13:69F-42.2(b)4", Rack: "13:69F-42.2(b)5", Separately: "13:69F-42.3(d)",
+	},
+
+	Inspect: "13:69F-42.3(a)", PreShuffled: "13:69F-42.4(a)[when]", Spread: "13:69F-42.3(b)",
+	Wash: "13:69F-42.3(c)[wash]", Washed: "13:69F-42.3(c)[shuffle]",
+
+	Shuffle: "13:69F-42.4(a)[when]", Stack: "13:69F-42.4(a)[stack]", IntoShoe: "13:69F-42.4(a)[into shoe]",
+	NoCut: "13:69F-42.4(b)1", MustCut: "13:69F-42.4(b)2",
+	Cut: deal.DealerCut{
+		Lay: "13:69F-42.4(c)1i", Take: "13:69F-42.4(c)1ii", Rest: "13:69F-42.4(c)1iii", Remove: "13:69F-42.4(c)1iv", Done: "13:69F-42.4(c)2",
+	},
+	Recut: "13:69F-42.4(d)", Idle: "13:69F-42.4(e)[idle]", Arrival: "13:69F-42.4(e)[arrival]",
+
+	Deadline: "13:69F-42.6(b)[deadline]", DeadlineFor: "ante and first 3 bonus wagers",
+
+	Manual: deal.Way{
+		Notice: table.Notice{By: "13:69F-42.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
+		Load:   "13:69F-42.7(a)[loading]", Announce: "13:69F-42.7(b)", Player: "13:69F-42.7(d)", Dealer: "13:69F-42.10(b)",
+		Stub: "13:69F-42.10(g)[stub]", Count: "13:69F-42.7(e)[every five rounds]", Exempt: "13:69F-42.7(f)[exempt]",
+	},
+	Stub: deal.Stub{
+		FaceDown: "13:69F-42.7(e)[face down]", Complete: "13:69F-42.7(e)1", Misdeal: "13:69F-42.7(e)2[misdeal]",
+		BadDeck: "13:69F-42.7(e)2[bad deck]", DeviceError: "13:69F-42.7(f)[device finds error]",
+	},
+	Hand: deal.Way{
+		Notice: table.Notice{By: "13:69F-42.8(a)", Text: "the cards are dealt from the dealer's hand"},
+		Load:   "13:69F-42.8(b)2", Announce: "13:69F-42.8(b)3", Player: "13:69F-42.8(c)", Dealer: "13:69F-42.10(b)",
+		Stub: "13:69F-42.10(g)[stub]",
+	},
+	HandDevice: "13:69F-42.8(b)1",
+	Dealing:    "13:69F-42.9(a)[choice]",
+	Automated: deal.Way{
+		Notice: table.Notice{By: "13:69F-42.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
+		Load:   "13:69F-42.9(b)1", Announce: "13:69F-42.9(b)2", Player: "13:69F-42.9(c)[order]", Dealer: "13:69F-42.10(c)",
+		Stub: "13:69F-42.9(c)[stub]", Count: "13:69F-42.9(d)", Exempt: "13:69F-42.9(e)[exempt]",
+	},
+
+	Irregularities: deal.Irregularities{
+		FaceUp: "13:69F-42.12(a)[face up]", FaceUpMore: "13:69F-42.12(a)[face up]", InError: "13:69F-42.12(a)[drawn in error]",
+		WrongNumber: "13:69F-42.12(b)", ShufflerJam: "13:69F-42.12(c)", ShoeJam: "13:69F-42.12(d)", Leaves: "13:69F-42.12(e)",
+		Locked: "13:69F-42.6(b)[locked]", Stay: "13:69F-42.6(c)[stay]",
+	},
+}
