@@ -51,7 +51,7 @@ func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		}
 	case CountError:
 		if !k.counts || !k.machine() {
-			return law.Refuse(k.p.Stub.DeviceError, "no device counts the cards here")
+			return law.Refuse(k.deviceError(), "no device counts the cards here")
 		}
 	case ShufflerJam:
 		if !k.machine() {

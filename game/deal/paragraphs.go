@@ -91,6 +91,10 @@ type Way struct {
 	Exempt   law.Cite  // unless the shuffling device counts the cards; empty if that exempts nobody
 	Hours    int       // after how many hours the cards are changed; 0 for what the rules of equipment say
 	Change   law.Cite  // the paragraph that says so
+
+	// DeviceError is where the device counts another number of cards; that of
+	// the Stub if empty.
+	DeviceError law.Cite
 }
 
 // CardsOf are the paragraphs of one turn around the table.

@@ -1,6 +1,11 @@
 package deal
 
-import "boardwalk/table"
+import (
+	"cmp"
+
+	"boardwalk/law"
+	"boardwalk/table"
+)
 
 // PutStubAway is what becomes of the cards that were not dealt. They stay among
 // the cards to come, of which none comes before the next shuffle: that leaves
@@ -50,10 +55,13 @@ func (k *Kit) count(d *table.Dealer, misdeal, bad bool) {
 func (k *Kit) deviceCounts(d *table.Dealer) {
 	if !d.Untroubled() {
 		if _, ok := d.Reported(CountError); ok {
-			d.Cite(k.p.Stub.DeviceError)
+			d.Cite(k.deviceError())
 			k.replace(d)
 			return
 		}
 	}
 	Step(d, k.p.exempt(), k.texts.counted)
 }
+
+// deviceError is the paragraph of a device that counts another number of cards.
+func (k *Kit) deviceError() law.Cite { return cmp.Or(k.way().DeviceError, k.p.Stub.DeviceError) }

@@ -51,6 +51,7 @@ var paragraphs = deal.Paragraphs{
 		Notice: table.Notice{By: "13:69F-42.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
 		Load:   "13:69F-42.9(b)1", Announce: "13:69F-42.9(b)2", Player: "13:69F-42.9(c)[order]", Dealer: "13:69F-42.10(c)",
 		Stub: "13:69F-42.9(c)[stub]", Count: "13:69F-42.9(d)", Exempt: "13:69F-42.9(e)[exempt]",
+		DeviceError: "13:69F-42.9(e)[device finds error]",
 	},
 
 	Irregularities: deal.Irregularities{

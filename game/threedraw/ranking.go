@@ -62,9 +62,10 @@ func (g *Game) read(h *hand) {
 func (g *Game) makeDealerHand() {
 	h := &g.hands[dealer]
 	four := [4]card.Card{h.cards[0], h.cards[1], h.cards[2], g.fourth}
-	h.rank = 0
-	for out := range four {
-		three := [3]card.Card{four[(out+1)&3], four[(out+2)&3], four[(out+3)&3]}
+	h.rank = poker.ThreeAt(&h.cards)
+	for out := range h.cards {
+		three := [3]card.Card{four[0], four[1], four[2]}
+		copy(three[out:], four[out+1:])
 		if r := poker.ThreeAt(&three); r > h.rank {
 			h.rank, h.cards, g.fourth = r, three, four[out]
 		}

@@ -57,15 +57,27 @@ func (g *Game) deal(d *table.Dealer) {
 		}
 	}
 	deal.Step(d, "13:69F-42.1[hand]", "each player has a hand of three cards")
-	by := law.Cite("13:69F-42.10(b)")
-	if g.Automated() {
-		if by = "13:69F-42.10(c)"; g.options.FromStub {
-			by = "13:69F-42.10(d)"
-		}
-	}
-	g.three(d, dealer, by)
-	g.fourth = g.Card(d, dealer, 0, table.House, card.Down, by)
+	g.dealDealer(d)
 	deal.Step(d, "13:69F-42.1[dealer hand]", "the dealer has four cards")
+}
+
+// dealDealer deals the dealer's four cards: 42.10(b), or (c) or (d) with an
+// automated shoe.
+func (g *Game) dealDealer(d *table.Dealer) {
+	by := law.Cite("13:69F-42.10(b)")
+	switch {
+	case !g.Automated():
+		g.three(d, dealer, by)
+	case g.options.FromStub:
+		by = "13:69F-42.10(d)"
+		deal.Step(d, by, "the dealer takes the stub from the shoe into the hand")
+		g.three(d, dealer, by)
+	default:
+		by = "13:69F-42.10(c)"
+		g.three(d, dealer, by)
+		deal.Step(d, by, "the dealer takes the stub from the shoe into the hand")
+	}
+	g.fourth = g.Card(d, dealer, 0, table.House, card.Down, by)
 }
 
 // three deals the three cards of a hand, face down.
