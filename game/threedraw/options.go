@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"boardwalk/game/deal"
+	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -12,14 +13,14 @@ import (
 type Options struct {
 	BonusTable  string // of the in to win/draw bonus: 1 to 3
 	First3Table string // of the first 3 bonus wager: 1 to 4
-	deal.Options
+	versus.Options
 	FromStub  bool // the dealer's four cards come from the stub, where an automated shoe gives the players' three
 	Inscribed bool // rules and odds are inscribed on the layout; on a sign otherwise
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{BonusTable: "1", First3Table: "1", Options: deal.DefaultOptions(), Inscribed: true}
+	return &Options{BonusTable: "1", First3Table: "1", Options: versus.DefaultOptions(), Inscribed: true}
 }
 
 // Declare lists the options with their paragraphs.
@@ -36,7 +37,7 @@ func (o *Options) Declare() []table.Option {
 
 // Faults are the combinations that the law does not allow.
 func (o *Options) Faults() []law.Fault {
-	faults := o.Options.Faults(&paragraphs)
+	faults := o.Options.Faults(&cards)
 	if o.FromStub && o.Dealing != deal.AutomatedShoe {
 		faults = append(faults, law.Fault{By: "13:69F-42.10(d)", Where: "option", Name: "dealer-from-stub", Text: "needs an automated dealing shoe"})
 	}
@@ -61,7 +62,7 @@ func (g *Game) Notices() []table.Notice {
 	if o.FromStub {
 		notices = append(notices, table.Notice{By: "13:69F-42.10(d)", Text: "the dealer's four cards come from the stub"})
 	}
-	return append(notices, g.Kit.Notices()...)
+	return append(notices, g.Table.Notices()...)
 }
 
 // inscription is what 13:69E-1.13BB(b)2 wants a player to read.

@@ -2,14 +2,32 @@ package threedraw
 
 import (
 	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
-// paragraphs are what the subchapter says of the cards: 42.2 to 42.4, 42.7 to
-// 42.9 and 42.12. Package deal conducts it. A single card that lies face up voids
-// the round, unlike at the other games, and cards that are dealt from the hand
-// are never counted.
-var paragraphs = deal.Paragraphs{
+// paragraphs are what the subchapter says of the hands and the cards.
+var paragraphs = versus.Paragraphs{
+	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerCards: 4,
+	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)",
+	Ranks: [poker.NoPair + 1]law.Cite{
+		poker.HighCard:      "13:69F-42.5(b)7",
+		poker.Pair:          "13:69F-42.5(b)6",
+		poker.Flush:         "13:69F-42.5(b)5",
+		poker.Straight:      "13:69F-42.5(b)4",
+		poker.ThreeOfAKind:  "13:69F-42.5(b)3",
+		poker.StraightFlush: "13:69F-42.5(b)2",
+		poker.RoyalFlush:    "13:69F-42.5(b)1", // the mini royal flush
+	},
+	AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
+}
+
+// cards are 42.2 to 42.4, 42.7 to 42.9 and 42.12, which package deal conducts. A
+// single card that lies face up voids the round, unlike at the other games, and
+// the stub of cards that are dealt from the hand is never counted.
+var cards = deal.Paragraphs{
 	Cards: "three (the dealer four)",
 
 	Deck:  "13:69F-42.2(a)[deck]",

@@ -1,26 +1,25 @@
 package threedraw
 
 import (
+	"slices"
+
 	"boardwalk/card"
-	"boardwalk/law"
+	"boardwalk/game/versus"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
 
 // landmarks are the ranks of hands that the rules speak of.
 type landmarks struct {
-	pair      poker.Rank    // the lowest pair
-	aceLow    [2]poker.Rank // 3-2-A as a straight and as a straight flush
+	pair      poker.Rank // the lowest pair
 	miniRoyal poker.Rank
 }
 
 func newLandmarks() landmarks {
-	rank := func(a, b, c card.Card) poker.Rank { return poker.Three([3]card.Card{a, b, c}) }
-	two, three, ace := card.New(card.Two, card.Clubs), card.New(card.Three, card.Clubs), card.New(card.Ace, card.Clubs)
+	two, three, suited := card.New(card.Two, card.Clubs), card.New(card.Three, card.Clubs), card.Clubs
 	return landmarks{
-		pair:      rank(card.New(card.Two, card.Hearts), three, two),
-		aceLow:    [2]poker.Rank{rank(card.New(card.Ace, card.Hearts), three, two), rank(ace, three, two)},
-		miniRoyal: rank(ace, card.New(card.King, card.Clubs), card.New(card.Queen, card.Clubs)),
+		pair:      poker.Three([3]card.Card{card.New(card.Two, card.Hearts), three, two}),
+		miniRoyal: poker.Three([3]card.Card{card.New(card.Ace, suited), card.New(card.King, suited), card.New(card.Queen, suited)}),
 	}
 }
 
@@ -36,49 +35,67 @@ func (l *landmarks) class(r poker.Rank) poker.Class {
 	return r.Class()
 }
 
-// ranks are, by class, the paragraph that gives it its place and the dealer's
-// word for it.
-var ranks = [poker.RoyalFlush + 1]struct {
-	law  law.Cite
-	word string
-}{
-	poker.HighCard:      {"13:69F-42.5(b)7", "high card"},
-	poker.Pair:          {"13:69F-42.5(b)6", "pair"},
-	poker.Flush:         {"13:69F-42.5(b)5", "flush"},
-	poker.Straight:      {"13:69F-42.5(b)4", "straight"},
-	poker.ThreeOfAKind:  {"13:69F-42.5(b)3", "three-of-a-kind"},
-	poker.StraightFlush: {"13:69F-42.5(b)2", "straight flush"},
-	poker.RoyalFlush:    {"13:69F-42.5(b)1", "mini royal flush"},
+// read ranks the three cards of a player.
+func (g *Game) read(h *versus.Hand) {
+	h.Rank = poker.ThreeAt((*[3]card.Card)(h.Cards[:]))
+	h.Class = g.class(h.Rank)
 }
 
-// read ranks a hand that is complete.
-func (g *Game) read(h *hand) {
-	h.rank = poker.ThreeAt(&h.cards)
-	h.class = g.landmarks.class(h.rank)
-}
-
-// makeDealerHand makes the best three of the dealer's four cards and leaves the
-// fourth beside them: 42.10(g).
+// makeDealerHand makes the best three of the dealer's four cards the first three:
+// 42.10(g).
 func (g *Game) makeDealerHand() {
-	h := &g.hands[dealer]
-	four := [4]card.Card{h.cards[0], h.cards[1], h.cards[2], g.fourth}
-	h.rank = poker.ThreeAt(&h.cards)
-	for out := range h.cards {
-		three := [3]card.Card{four[0], four[1], four[2]}
+	h := g.Dealer()
+	four := [4]card.Card(h.Cards[:])
+	h.Rank = poker.ThreeAt((*[3]card.Card)(four[:]))
+	for out := range 3 {
+		three := [3]card.Card(four[:])
 		copy(three[out:], four[out+1:])
-		if r := poker.ThreeAt(&three); r > h.rank {
-			h.rank, h.cards, g.fourth = r, three, four[out]
+		if r := poker.ThreeAt(&three); r > h.Rank {
+			h.Rank = r
+			copy(h.Cards[:], three[:])
+			h.Cards[3] = four[out]
 		}
 	}
-	h.class = g.landmarks.class(h.rank)
+	h.Class = g.class(h.Rank)
+}
+
+// show turns the cards of a hand that is made of the first three, laid out as
+// that hand, and says what it is.
+func (g *Game) show(d *table.Dealer, h *versus.Hand) {
+	if !d.Heard() {
+		return
+	}
+	made := [3]card.Card(h.Cards[:])
+	versus.Arrange(made[:], h.Class)
+	for _, c := range made {
+		d.Turn(c, h.Box, 0, h.Seat)
+	}
 }
 
 // tell says what a hand is, under the paragraph that ranks it.
-func (g *Game) tell(d *table.Dealer, h *hand) {
-	d.Cite(ranks[h.class].law)
-	d.NoteAt(h.seat, ranks[h.class].word)
-	if h.rank == g.landmarks.aceLow[0] || h.rank == g.landmarks.aceLow[1] {
-		d.Cite("13:69F-42.5(a)[ace low]")
-		d.NoteAt(h.seat, "the ace completes it with a two and a three")
+func (g *Game) tell(d *table.Dealer, h *versus.Hand) {
+	if h.Class == poker.RoyalFlush && d.Heard() {
+		d.Cite(paragraphs.Ranks[poker.RoyalFlush])
+		d.NoteAt(h.Seat, "mini royal flush")
+		return
 	}
+	g.Tell(d, h, h.Cards[:3])
+}
+
+// Worth returns the rank of three cards, or of the best three of the dealer's
+// four.
+func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
+	if len(cards) < 3 || len(cards) > 4 || slices.Contains(cards, card.Unknown) {
+		return ""
+	}
+	best := poker.Three([3]card.Card(cards))
+	for out := range cards {
+		if len(cards) == 4 {
+			best = max(best, poker.Three([3]card.Card(slices.Delete(slices.Clone(cards), out, out+1))))
+		}
+	}
+	if best == g.miniRoyal {
+		return "mini royal flush"
+	}
+	return best.String()
 }

@@ -7,7 +7,7 @@
 //
 // Its files follow the sections: the paragraphs of the deck, the shuffle, the
 // ways of dealing and what may go wrong (42.2 to 42.4, 42.7 to 42.9, 42.12),
-// which package deal conducts, in paragraphs.go, the ranking of hands (42.5) in
+// which package versus conducts with package deal, in paragraphs.go, the ranking of hands (42.5) in
 // ranking.go, the wagers (42.6) in wagers.go, the round (42.10(a) to (g)) in
 // round.go, the settlement (42.10(h), (i)) in settle.go and the payout odds
 // (42.11) in payouts.go.
@@ -16,9 +16,8 @@ package threedraw
 import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
+	"boardwalk/game/versus"
 	"boardwalk/law"
-	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -45,45 +44,29 @@ const seats = 6
 
 // Game is a three card draw table.
 type Game struct {
-	deal.Kit
+	versus.Table
+	landmarks
 	options Options
 	layout  *table.Layout
-	bonus   []table.Pay // of the in to win/draw bonus, the least hand first
-	first3  []table.Pay // of the first 3 bonus wager, the least hand first
-	landmarks
-
-	hands   [seats + 1]hand // of the round, by position; the dealer's is 0
-	fourth  card.Card       // the dealer's card that is not used, once the hand is made
-	players []table.Box     // the positions with wagers left, from the dealer's left on
-	places  [seats]table.Box
-}
-
-// hand is the three cards of a position, and what rides on them.
-type hand struct {
-	cards        [3]card.Card
-	dealt        uint8 // how many cards lie there
-	drawn        uint8 // which of them is the draw card, from 1 on; 0 if none is
-	seat         table.Seat
-	class        poker.Class
-	rank         poker.Rank
-	ante, first3 *table.Bet  // nil for none
-	play         *table.Bet  // the in to win/draw wager; nil for none
-	staked       money.Cents // its amount, which bears the bonus
+	bonus   []table.Pay                // of the in to win/draw bonus, the least hand first
+	first3  []table.Pay                // of the first 3 bonus wager, the least hand first
+	drew    [versus.MostSeats + 1]bool // whose third card is a draw card, by position
 }
 
 var (
 	_ table.Game     = (*Game)(nil)
 	_ table.Namer    = (*Game)(nil)
 	_ table.Verifier = (*Game)(nil)
+	_ table.Worther  = (*Game)(nil)
 	_ table.Faulter  = (*Options)(nil)
 )
 
 // New sets up a three card draw table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, bonus: bonusTables[o.BonusTable], first3: first3Tables[o.First3Table], landmarks: newLandmarks()}
-	g.layout = newLayout(g.bonus, g.first3)
-	g.SetUp(&paragraphs, &g.options.Options)
-	g.players = g.places[:0]
+	wagers := g.wagers()
+	g.layout = newLayout(wagers)
+	g.SetUp(&paragraphs, &g.options.Options, wagers)
 	return g
 }
 
@@ -95,25 +78,25 @@ func (g *Game) Open(d *table.Dealer) {
 	deal.Step(d, "13:69E-1.13BB(a)1", "a drawing to scale and a color photograph of the layout were sent to the Division")
 	deal.Step(d, "13:69E-1.13BB(b)2[areas]", "each position has areas for the ante, the first 3 bonus and in to win/draw")
 	deal.Step(d, "13:69E-1.13BB(b)1", "the layout shows the name of the casino licensee")
-	g.Kit.Open(d)
+	g.Table.Open(d)
 	deal.Step(d, "13:69E-1.17(h)[jokers]", "the jokers of the deck are not used: no rank of this game has one")
 }
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	switch {
-	case a.Kind == table.Make && position(a.Area) != a.Seat.Box():
-		return law.Refuse("13:69F-42.6(c)[seated]", "a player wagers at the own position only")
-	case a.Kind == table.Report && a.Word == DrawCardTouched && !d.Taken(a.SeatArg(0)):
+	if a.Kind == table.Report && a.Word == DrawCardTouched && !d.Taken(a.SeatArg(0)) {
 		return law.Refuse("13:69F-42.10(f)4[hidden]", "nobody sits at position %d", a.Args[0])
 	}
-	return g.Kit.Check(d, a)
+	return g.Table.Check(d, a)
 }
 
-// Hand returns the cards last dealt to a position; of the dealer's four, whose
-// position is 0, the three that make the hand. It is for strategies and tests;
-// screens show what events tell them.
-func (g *Game) Hand(b table.Box) [3]card.Card { return g.hands[b].cards }
+// Hand returns the cards last dealt to a position. After a draw the third is the
+// draw card. It is for strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:]) }
+
+// DealerCards returns the four cards last dealt to the dealer; those that make
+// the hand come first once it is shown.
+func (g *Game) DealerCards() [4]card.Card { return [4]card.Card(g.Dealer().Cards[:]) }
 
 // Bonus returns the pay table of the in to win/draw bonus, the least hand first.
 func (g *Game) Bonus() []table.Pay { return g.bonus }
