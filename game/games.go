@@ -14,6 +14,7 @@ import (
 	"boardwalk/game/room"
 	"boardwalk/game/roulette"
 	"boardwalk/game/sicbo"
+	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
 	"boardwalk/table"
@@ -41,6 +42,7 @@ var All = []*table.Rules{
 	doubledown.Rules,
 	letitride.Rules,
 	threecard.Rules,
+	texasbonus.Rules,
 	threedraw.Rules,
 	casinowar.Rules,
 }

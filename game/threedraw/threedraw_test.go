@@ -21,7 +21,9 @@ func tables() []*Options {
 		func(o *Options) {},
 		func(o *Options) { o.Dealing, o.Shuffling, o.BonusTable = deal.FromHand, deal.DeviceTwoDecks, "2" },
 		func(o *Options) { o.Dealing, o.First3Table, o.CountEvery = deal.AutomatedShoe, "3", 1 },
-		func(o *Options) { o.Dealing, o.FromStub, o.Shuffling, o.DeviceCounts = deal.AutomatedShoe, true, deal.Device, true },
+		func(o *Options) {
+			o.Dealing, o.FromStub, o.Shuffling, o.DeviceCounts = deal.AutomatedShoe, true, deal.Device, true
+		},
 		func(o *Options) { o.PreShuffled, o.BonusTable, o.First3Table = true, "3", "4" },
 	}
 	var all []*Options

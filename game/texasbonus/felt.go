@@ -1,0 +1,21 @@
+package texasbonus
+
+import "boardwalk/felt"
+
+// Felt draws the layout: before the dealer the own cards and the community cards,
+// and at every position bonus and ante above flop, turn and river.
+func (g *Game) Felt(seats int) *felt.Felt {
+	f := felt.HalfRound("Texas Hold 'Em Bonus layout", seats).
+		Inscribe("TEXAS HOLD 'EM BONUS", "ANTE PAYS WITH A "+map[string]string{OnFlush: "FLUSH", OnStraight: "STRAIGHT"}[g.options.AntePaysOn]+" OR BETTER").
+		Position(felt.Row(felt.Circle("bonus", "Bonus").Sized(3.6, 3.4), felt.Circle("ante", "Ante").Sized(3.6, 3.4)),
+			felt.Row(felt.Box("flop", "Flop").Sized(3, 2.6), felt.Box("turn", "Turn").Sized(3, 2.6), felt.Box("river", "River").Sized(3, 2.6)), felt.Cards()).
+		Felt()
+	const card = 3.0
+	f.Places = append(f.Places,
+		&felt.Place{Box: 0, Name: "Dealer", X: f.Width/2 - 10, Y: 6.4, Card: card, Room: 6.6},
+		&felt.Place{Box: g.communityBox(), Name: "Community", X: f.Width/2 + 5, Y: 6.4, Card: card, Room: 16.4})
+	return f
+}
+
+// communityBox is the box of the community cards.
+func (g *Game) communityBox() int { return int(g.Community().Box) }

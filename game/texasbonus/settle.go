@@ -1,0 +1,141 @@
+package texasbonus
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// showDealer shows the dealer's two cards and says what hand they form.
+func (g *Game) showDealer(d *table.Dealer) {
+	h := g.Dealer()
+	d.Cite("house:texas-10(f)")
+	g.Turn(d, h)
+	if g.contest {
+		deal.Step(d, "28.1[hand]", "a hand is the best five of the own two and the five community cards")
+		g.read(d, h)
+	}
+}
+
+// read ranks a hand of two cards with the community cards, and says what it is.
+func (g *Game) read(d *table.Dealer, h *versus.Hand) {
+	board := &g.Community().Cards
+	seven := [7]card.Card{h.Cards[0], h.Cards[1], board[0], board[1], board[2], board[3], board[4]}
+	h.Rank = poker.SevenAt(&seven)
+	h.Class = h.Rank.Class()
+	if d.Heard() {
+		made := bestFive(&seven, h.Rank)
+		g.Tell(d, h, made[:])
+	}
+}
+
+// bestFive are the five of seven cards that make a hand of the rank. It leaves
+// out each two in turn and allocates nothing.
+func bestFive(seven *[7]card.Card, rank poker.Rank) (five [5]card.Card) {
+	for i := range seven {
+		for j := range i {
+			n := 0
+			for k, c := range seven {
+				if k != i && k != j {
+					five[n] = c
+					n++
+				}
+			}
+			if poker.FiveAt(&five) == rank {
+				return five
+			}
+		}
+	}
+	panic("texasbonus: no five cards make the rank of seven")
+}
+
+// settle settles all wagers player by player, counterclockwise from the dealer's
+// right.
+func (g *Game) settle(d *table.Dealer) {
+	deal.Step(d, "house:texas-10(h)", "the wagers are settled player by player, counterclockwise from the dealer's right")
+	for h := range g.FromRight {
+		d.Cite("house:texas-10(h)")
+		g.Turn(d, h)
+		if plays(h) {
+			g.read(d, h)
+			g.compare(d, h)
+		}
+		g.settleBonus(d, h)
+		g.Rack(h)
+	}
+	g.Rack(g.Dealer())
+	g.Rack(g.Community())
+	deal.Step(d, "house:texas-10(j)", "the cards lie in the discard rack hand by hand, the dealer's and the community cards last")
+}
+
+// compare holds a hand against the dealer's and settles all wagers but the bonus.
+func (g *Game) compare(d *table.Dealer, h *versus.Hand) {
+	h.Result = h.Against(g.Dealer(), 0)
+	if d.Heard() {
+		g.tellComparison(d, h)
+	}
+	switch h.Result {
+	case versus.Lost:
+		d.Loses(h.Bets[ante], "house:texas-10(h)1")
+		each(h, func(b *table.Bet) { d.Loses(b, "house:texas-10(h)1") })
+	case versus.Won:
+		if h.Class >= g.least {
+			d.Wins(h.Bets[ante], g.antePays())
+		} else {
+			d.Returns(h.Bets[ante], g.antePays())
+		}
+		each(h, func(b *table.Bet) { d.Wins(b, "house:texas-10(h)2") })
+	default:
+		d.Returns(h.Bets[ante], "28.1[push]")
+		each(h, func(b *table.Bet) { d.Returns(b, "28.1[push]") })
+	}
+}
+
+// each calls do with the flop, turn and river wagers of a hand, as far as there
+// are any.
+func each(h *versus.Hand, do func(*table.Bet)) {
+	for _, b := range h.Bets[flop : river+1] {
+		if b != nil {
+			do(b)
+		}
+	}
+}
+
+// tellComparison says how the hands compare, and by what.
+func (g *Game) tellComparison(d *table.Dealer, h *versus.Hand) {
+	d.Cite("28.1[rank]")
+	d.NoteAt(h.Seat, "the hand is compared with the dealer's")
+	switch {
+	case h.Result == versus.Tied:
+		d.Cite("28.1[suit]")
+		d.NoteAt(h.Seat, "the hands are equal, and no suit is above another")
+		d.Cite("house:texas-10(h)3")
+		d.NoteAt(h.Seat, "all wagers but the bonus are pushed")
+	case h.Class == g.Dealer().Class:
+		d.Cite(paragraphs.Compare)
+		d.NoteAt(h.Seat, "the hands are of one rank, and the higher cards decide")
+	}
+}
+
+// settleBonus settles the bonus wager, if there is one, on the player's two
+// cards.
+func (g *Game) settleBonus(d *table.Dealer, h *versus.Hand) {
+	b := h.Bets[bonus]
+	if b == nil {
+		return
+	}
+	by := law.Cite("house:texas-10(i)")
+	if !plays(h) {
+		by = "house:texas-10(b)2"
+	} else {
+		deal.Step(d, "house:texas-6(c)[independent]", "the bonus wager is settled whatever became of the others")
+	}
+	if line, ok := BonusLine(g.Hand(h.Box), g.Hand(0)); ok {
+		d.WinsAt(b, line, by)
+	} else {
+		d.Loses(b, by)
+	}
+}

@@ -1,0 +1,100 @@
+// Package texasbonus is subchapter 28 of the Rules of the Games: Texas hold 'em
+// bonus poker. The text that we hold, of about 2007, breaks off after 28.2; the
+// rest follows a book of recovered rules, which is cited as "house:texas" and
+// says of each rule how certain it is.
+//
+// A player with two cards folds or makes a flop wager of twice the ante, and may
+// then wager once more before the turn card and before the river card. The best
+// five of the own two cards and the five community cards play against the
+// dealer's.
+//
+// Its files: the paragraphs of the cards and hands in paragraphs.go, the wagers
+// in wagers.go, the round in round.go, the settlement in settle.go and the payout
+// odds in payouts.go.
+package texasbonus
+
+import (
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of Texas hold 'em bonus.
+var Rules = &table.Rules{
+	ID: "texas-holdem-bonus", Name: "Texas Hold 'Em Bonus", Subchapter: "19:47-28", Seats: seats,
+	About: table.About{
+		Description: "Your two cards and five on the table against the dealer's, by partly recovered rules.",
+		Tips: []string{
+			"Look at your two cards, then fold and lose the ante, or bet twice the ante to see the flop.",
+			"Before the turn and before the river card you may bet as much as the ante once more, or check.",
+			"A winning ante is paid only with a flush or better, or a straight where the sign says so; below that it comes back.",
+			"The bonus pays for your two cards alone, whatever becomes of the rest.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"ante 10", "bonus 5"},
+	},
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many betting positions the layout has: house:texas-6(f).
+const seats = 6
+
+// Game is a Texas hold 'em bonus table.
+type Game struct {
+	versus.Table
+	options Options
+	layout  *table.Layout
+	least   poker.Class // the least hand with which a winning ante is paid
+	contest bool        // somebody has made a flop wager in this round
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+	_ table.Worther  = (*Game)(nil)
+	_ table.Faulter  = (*Options)(nil)
+)
+
+// New sets up a Texas hold 'em bonus table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, layout: newLayout(), least: poker.Flush}
+	if o.AntePaysOn == OnStraight {
+		g.least = poker.Straight
+	}
+	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	return g
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Hand returns the two cards last dealt to a position, the dealer's being 0. It
+// is for strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [2]card.Card { return [2]card.Card(g.At(b).Cards[:]) }
+
+// Board returns the community cards of the round so far. The slice is the game's
+// own.
+func (g *Game) Board() []card.Card { c := g.Community(); return c.Cards[:c.Dealt] }
+
+// AntePaysFrom returns the least hand with which a winning ante is paid.
+func (g *Game) AntePaysFrom() poker.Class { return g.least }
+
+// Worth returns the rank of a player's cards with the community cards after them,
+// and of fewer than five cards the pair that they have.
+func (*Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
+	if len(cards) < 2 || slices.Contains(cards, card.Unknown) {
+		return ""
+	}
+	if r, err := poker.High.Rank(cards...); err == nil {
+		return r.String()
+	}
+	if r, err := poker.Showing.Rank(cards...); err == nil && r.Class() != poker.HighCard {
+		return r.String()
+	}
+	return ""
+}
