@@ -12,8 +12,8 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Felt()
 	const card = 3.0
 	f.Places = append(f.Places,
-		&felt.Place{Box: 0, Name: "Dealer", X: f.Width/2 - 10, Y: 6.4, Card: card, Room: 6.6},
-		&felt.Place{Box: g.communityBox(), Name: "Community", X: f.Width/2 + 5, Y: 6.4, Card: card, Room: 16.4})
+		&felt.Place{Box: 0, Name: "Dealer", X: f.Width/2 - 10, Y: 6, Card: card, Room: 6.6},
+		&felt.Place{Box: g.communityBox(), Name: "Community", X: f.Width/2 + 5, Y: 6, Card: card, Room: 16.4})
 	return f
 }
 

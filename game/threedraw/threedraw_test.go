@@ -2,7 +2,7 @@ package threedraw
 
 import (
 	"errors"
-	"strings"
+	"slices"
 	"testing"
 
 	"boardwalk/card"
@@ -196,10 +196,11 @@ func TestTheLayout(t *testing.T) {
 		if len(f.Positions) != 6 || len(f.Areas) != 18 {
 			t.Errorf("%d positions with %d areas", len(f.Positions), len(f.Areas))
 		}
-		says := false
+		var texts []string
 		for _, text := range f.Texts {
-			says = says || strings.Contains(text.Text, "DEALER ALWAYS QUALIFIES") && strings.Contains(text.Text, "MUST EQUAL ANTE")
+			texts = append(texts, text.Text)
 		}
+		says := slices.Contains(texts, "DEALER ALWAYS QUALIFIES") && slices.Contains(texts, "IN TO WIN/DRAW MUST EQUAL ANTE")
 		if says != inscribed {
 			t.Errorf("inscribed %v: the felt says so: %v", inscribed, says)
 		}
