@@ -15,7 +15,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.DealInTurn(d)
 	g.AfterDeal(d)
-	g.DealerExposed(d, g.Dealer().Cards[0])
+	g.DealerExposed(d)
 
 	g.decideFlop(d)
 	if g.contest {
@@ -69,7 +69,7 @@ func (g *Game) decideFlop(d *table.Dealer) {
 			g.Fold(d, h, "28.1[fold]")
 			deal.Step(d, "house:texas-10(b)3", "the cards of the hand that was folded are in the discard rack")
 		}
-		g.DealerExposed(d, g.Dealer().Cards[0])
+		g.DealerExposed(d)
 	}
 }
 
@@ -79,7 +79,7 @@ func (g *Game) askAll(d *table.Dealer, o *table.Offer, wager table.Area, by law.
 	for h := range g.Players {
 		if plays(h) {
 			g.Ask(d, h, o, wager, h.Bets[ante].Amount, by)
-			g.DealerExposed(d, g.Dealer().Cards[0])
+			g.DealerExposed(d)
 		}
 	}
 }
