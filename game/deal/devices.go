@@ -16,9 +16,12 @@ const (
 
 // Acts declares what staff may do about the cards at a game.
 func (p *Paragraphs) Acts() []table.Declared {
-	leaves := p.Irregularities.Leaves
+	leaves, change := p.Irregularities.Leaves, ChangeAct
+	if p.Later {
+		change.Law = "13:69E-1.18(g)"
+	}
 	return declared([]table.Declared{
-		ChangeAct,
+		change,
 		{ID: Recut, Law: p.Recut, Staff: true, Args: "CARDS", Help: "a casino supervisor has the cards cut again, so many from the top"},
 		{ID: RemoveShuffler, Law: leaves, Staff: true, Help: "the shuffling device is taken from the table"},
 		{ID: RemoveShoe, Law: p.ifAutomated(leaves), Staff: true, Help: "the automated dealing shoe is taken from the table"},

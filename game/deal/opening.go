@@ -30,7 +30,7 @@ func (k *Kit) Open(d *table.Dealer) {
 // equipment says what the cards are dealt from, on which depends how long they
 // may be used.
 func (k *Kit) equipment() Equipment {
-	return Equipment{Poker: true, Hand: k.dealing() == fromHand}
+	return Equipment{Poker: true, Hand: k.dealing() == fromHand, Later: k.p.Later}
 }
 
 // CardHours says when the cards must be changed: by the game's own paragraph, or

@@ -13,6 +13,7 @@ import (
 type Paragraphs struct {
 	Pack  card.Pack // what a deck is made of
 	Cards string    // how many cards a hand has, in a word: "three"
+	Later bool      // the rules of equipment that go with it are 13:69E, not 19:46
 
 	// The deck and what comes with it.
 	Deck        law.Cite // a deck with backs alike is used

@@ -28,7 +28,7 @@ var paragraphs = versus.Paragraphs{
 // single card that lies face up voids the round, unlike at the other games, and
 // the stub of cards that are dealt from the hand is never counted.
 var cards = deal.Paragraphs{
-	Cards: "three (the dealer four)",
+	Cards: "three (the dealer four)", Later: true,
 
 	Deck:  "13:69F-42.2(a)[deck]",
 	Cover: "13:69F-42.2(a)[cover card]",
