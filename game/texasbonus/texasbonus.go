@@ -85,9 +85,10 @@ func (g *Game) Board() []card.Card { c := g.Community(); return c.Cards[:c.Dealt
 func (g *Game) AntePaysFrom() poker.Class { return g.least }
 
 // Worth returns the rank of a player's cards with the community cards after them,
-// and of fewer than five cards the pair that they have.
-func (*Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
-	if len(cards) < 2 || slices.Contains(cards, card.Unknown) {
+// and of fewer than five cards the pair that they have. The community cards alone
+// are no hand.
+func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if len(cards) < 2 || box == g.Community().Box || slices.Contains(cards, card.Unknown) {
 		return ""
 	}
 	if r, err := poker.High.Rank(cards...); err == nil {
