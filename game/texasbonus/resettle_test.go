@@ -8,88 +8,14 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/texasbonus"
+	"boardwalk/game/versus/versustest"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
 
-// bystander plays for everybody at random, and remembers who wagered what, who
-// folded and which cards came.
-type bystander struct {
-	will   chance.Source
-	tab    *table.Table
-	put    map[string]money.Cents // by the name of the area
-	folded map[table.Box]bool
-	void   bool
-	dealt  [8][]card.Card
-}
-
-func (w *bystander) Answer(q *table.Question) table.Answer {
-	open := q.Choices()
-	a := table.Answer{Choice: open[w.will.Draw(len(open))]}
-	if a.Choice == texasbonus.Fold {
-		w.folded[q.Box] = true
-	}
-	return a
-}
-
-func (w *bystander) Event(e *table.Event) {
-	switch e.Kind {
-	case table.Wagered:
-		w.put[w.tab.Layout().Wagers[e.Area].ID] += e.Amount
-	case table.Dealt:
-		if e.Box < 8 {
-			w.dealt[e.Box] = append(w.dealt[e.Box], e.Card)
-		}
-	case table.Voided:
-		w.void = true
-	}
-}
-
 func rankOf(c card.Card) int { return strings.Index("  23456789TJQKA", c.String()[:1]) }
-
-// ofFive is a hand of five as numbers that compare as hands do: its class, from
-// 0 for high card to 8 for straight flush, and its ranks by how often they come.
-func ofFive(cards []card.Card) []int {
-	count, suits := [15]int{}, map[string]bool{}
-	for _, c := range cards {
-		count[rankOf(c)]++
-		suits[c.String()[1:]] = true
-	}
-	var order, shape []int
-	for n := 4; n > 0; n-- {
-		for r := 14; r > 1; r-- {
-			if count[r] == n {
-				order, shape = append(order, r), append(shape, n)
-			}
-		}
-	}
-	if slices.Equal(order, []int{14, 5, 4, 3, 2}) {
-		order = []int{5, 4, 3, 2, 1}
-	}
-	straight, flush := len(order) == 5 && order[0] == order[4]+4, len(suits) == 1
-	class := 0
-	switch {
-	case straight && flush:
-		class = 8
-	case shape[0] == 4:
-		class = 7
-	case shape[0] == 3 && shape[1] == 2:
-		class = 6
-	case flush:
-		class = 5
-	case straight:
-		class = 4
-	case shape[0] == 3:
-		class = 3
-	case shape[0] == 2 && shape[1] == 2:
-		class = 2
-	case shape[0] == 2:
-		class = 1
-	}
-	return append([]int{class}, order...)
-}
 
 // best is the best five of seven cards.
 func best(cards []card.Card) []int {
@@ -98,7 +24,7 @@ func best(cards []card.Card) []int {
 		for j := range i {
 			five := slices.Delete(slices.Clone(cards), i, i+1)
 			five = slices.Delete(five, j, j+1)
-			if s := ofFive(five); slices.Compare(s, most) > 0 {
+			if s := versustest.Strength(five); slices.Compare(s, most) > 0 {
 				most = s
 			}
 		}
@@ -131,21 +57,22 @@ func bonusOf(mine, dealers []card.Card) money.Cents {
 }
 
 // should is what a position wins.
-func (w *bystander) should(p table.Box, o *texasbonus.Options) money.Cents {
+func should(w *versustest.Bystander, p table.Box, o *texasbonus.Options) money.Cents {
 	at := "-" + string('0'+rune(p))
-	ante, bonus := w.put["ante"+at], w.put["bonus"+at]
+	ante, bonus := w.Put["ante"+at], w.Put["bonus"+at]
+	folded := slices.Contains(w.Answers[p], texasbonus.Fold)
 	switch {
-	case w.void && w.folded[p]:
+	case w.Void && folded:
 		return -ante
-	case w.void || ante == 0:
+	case w.Void || ante == 0:
 		return 0
 	}
-	won := bonus * bonusOf(w.dealt[p], w.dealt[0])
-	if w.folded[p] {
+	won := bonus * bonusOf(w.Cards[p], w.Cards[0])
+	if folded {
 		return won - ante
 	}
-	further := w.put["flop"+at] + w.put["turn"+at] + w.put["river"+at]
-	mine, dealers := best(slices.Concat(w.dealt[p], w.dealt[7])), best(slices.Concat(w.dealt[0], w.dealt[7]))
+	further := w.Put["flop"+at] + w.Put["turn"+at] + w.Put["river"+at]
+	mine, dealers := best(slices.Concat(w.Cards[p], w.Cards[7])), best(slices.Concat(w.Cards[0], w.Cards[7]))
 	switch n := slices.Compare(mine, dealers); {
 	case n < 0:
 		return won - ante - further
@@ -176,11 +103,12 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 		if len(o.Faults()) > 0 {
 			continue
 		}
-		w := &bystander{will: will}
+		w := &versustest.Bystander{Will: will}
 		tab := tabletest.Open(t, texasbonus.Rules, o, 6, table.From(chance.NewFast(uint64(i), 28)), table.With(w), table.To(w))
-		w.tab = tab
+		w.Table = tab
 		for range 50 {
-			w.put, w.folded, w.void, w.dealt = map[string]money.Cents{}, map[table.Box]bool{}, false, [8][]card.Card{}
+			w.Begin()
+			w.Put = map[string]money.Cents{}
 			before := map[table.Seat]money.Cents{}
 			for _, s := range tab.Present() {
 				before[s] = tab.Account(s).Net
@@ -198,8 +126,8 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 			}
 			rounds++
 			for _, s := range tab.Present() {
-				if got, want := tab.Account(s).Net-before[s], w.should(s.Box(), o); got != want {
-					t.Fatalf("%+v: seat %d won %s, not %s: %v, folded %v, cards %v", *o, s, got, want, w.put, w.folded, w.dealt)
+				if got, want := tab.Account(s).Net-before[s], should(w, s.Box(), o); got != want {
+					t.Fatalf("%+v: seat %d won %s, not %s: %v, %v, cards %v", *o, s, got, want, w.Put, w.Answers, w.Cards)
 				}
 			}
 		}

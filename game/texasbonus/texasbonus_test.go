@@ -7,6 +7,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/deal"
+	"boardwalk/game/versus/versustest"
 	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
@@ -71,30 +72,21 @@ func (p randomly) Answer(q *table.Question) table.Answer {
 	return table.Answer{Choice: choices[p.source.Draw(len(choices))]}
 }
 
-// watcher looks at every card through the eyes of every seat, and at the decks
-// and the discard rack.
+// watcher looks at every card through the eyes of every seat, and at the discard
+// rack.
 type watcher struct {
 	t      *testing.T
 	game   *Game
-	decks  []*card.Shoe // in play, round by round
 	burned int
 	boards int
 }
 
 func (w *watcher) Event(e *table.Event) {
 	switch {
-	case e.Kind == table.Announced:
-		w.decks = append(w.decks, w.game.Deck())
-		if deck := w.game.Deck(); deck.Left() != 52 || deck.Total() != 52 {
-			w.t.Fatalf("a round begins with %d cards", deck.Left())
-		}
 	case e.Kind == table.Burned:
 		w.burned++
 	case e.By == "house:texas-10(j)":
 		w.rack()
-	}
-	if n := len(w.decks); n > 1 && w.decks[n-2] != w.game.Deck() && (w.decks[n-2].Left() != 52 || len(w.decks[n-2].Rack()) > 0) {
-		w.t.Fatal("the deck that is not in play is not whole")
 	}
 	if e.Kind != table.Dealt && e.Kind != table.Burned || e.Box == table.NoBox {
 		return
@@ -123,10 +115,10 @@ func (w *watcher) rack() {
 }
 
 // Nobody sees a card that lies face down before another, everybody sees the
-// community cards, nobody a burned one; decks alternate and are whole.
+// community cards, and nobody a burned one.
 func TestWhoSeesWhat(t *testing.T) {
-	lawtest.Cites(t, "28.1[burn]", "28.1[community card]", "28.1[flop]", "28.1[turn]", "28.1[river]", "28.2(a)[deck]", "28.2(b)1",
-		"house:texas-2(a)", "house:texas-2(b)", "house:texas-2(c)", "house:texas-7(c)[players]", "house:texas-7(c)[dealer]", "house:texas-8(c)", "house:texas-10(j)")
+	lawtest.Cites(t, "28.1[burn]", "28.1[community card]", "28.1[flop]", "28.1[turn]", "28.1[river]",
+		"house:texas-7(c)[players]", "house:texas-7(c)[dealer]", "house:texas-8(c)", "house:texas-10(j)")
 	for i, o := range tables() {
 		source := chance.NewFast(uint64(i), 3)
 		w := &watcher{t: t}
@@ -154,11 +146,16 @@ func TestWhoSeesWhat(t *testing.T) {
 		if w.burned < 3*w.boards || w.boards < 100 {
 			t.Errorf("%d boards, %d cards burned", w.boards, w.burned)
 		}
-		for n := 2; n < len(w.decks); n++ {
-			if two := o.Shuffling == deal.DeviceTwoDecks; (w.decks[n] != w.decks[n-1]) != two {
-				t.Fatalf("round %d is dealt from the wrong deck", n+1)
-			}
-		}
+	}
+}
+
+// A round is dealt from a whole deck: always the same one, or the other of two.
+func TestDecks(t *testing.T) {
+	lawtest.Cites(t, "28.2(a)[deck]", "28.2(b)1", "house:texas-2(a)", "house:texas-2(b)", "house:texas-2(c)")
+	for _, shuffling := range []string{deal.ByHand, deal.DeviceTwoDecks} {
+		o := DefaultOptions()
+		o.Shuffling = shuffling
+		versustest.Watch(t, Rules, o, shuffling == deal.DeviceTwoDecks, 5, both, table.With(tabletest.Taking(Bet)))
 	}
 }
 

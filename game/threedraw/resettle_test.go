@@ -8,42 +8,12 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/versus/versustest"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
 )
-
-// bystander plays for everybody at random, and remembers who wagered what, who
-// decided what and which cards came.
-type bystander struct {
-	will  chance.Source
-	tab   *table.Table
-	put   map[string]money.Cents // by the name of the area
-	chose map[table.Box]table.Choice
-	void  bool
-	dealt [7][]card.Card
-}
-
-func (w *bystander) Answer(q *table.Question) table.Answer {
-	open := q.Choices()
-	a := table.Answer{Choice: open[w.will.Draw(len(open))]}
-	w.chose[q.Box] = a.Choice
-	return a
-}
-
-func (w *bystander) Event(e *table.Event) {
-	switch e.Kind {
-	case table.Wagered:
-		w.put[w.tab.Layout().Wagers[e.Area].ID] += e.Amount
-	case table.Dealt:
-		if e.Box < 7 {
-			w.dealt[e.Box] = append(w.dealt[e.Box], e.Card)
-		}
-	case table.Voided:
-		w.void = true
-	}
-}
 
 // strength is a hand as numbers that compare as hands do: its class, from 0 for
 // high card to 6 for the mini royal flush, and its cards from those that matter
@@ -98,17 +68,20 @@ var (
 )
 
 // should is what a position wins.
-func (w *bystander) should(p table.Box, o *threedraw.Options) money.Cents {
+func should(w *versustest.Bystander, p table.Box, o *threedraw.Options) money.Cents {
 	at := string('0' + rune(p))
-	ante, first3 := w.put["ante-"+at], w.put["first-3-"+at]
-	chose := w.chose[p]
+	ante, first3 := w.Put["ante-"+at], w.Put["first-3-"+at]
+	var chose table.Choice
+	if a := w.Answers[p]; len(a) > 0 {
+		chose = a[0]
+	}
 	switch {
-	case w.void && chose == threedraw.Fold:
+	case w.Void && chose == threedraw.Fold:
 		return -ante
-	case w.void || ante == 0:
+	case w.Void || ante == 0:
 		return 0
 	}
-	mine := slices.Clone(w.dealt[p])
+	mine := slices.Clone(w.Cards[p])
 	three := strength(mine[:3])
 	first := firstTables[o.First3Table]
 	if chose == threedraw.Fold {
@@ -126,7 +99,7 @@ func (w *bystander) should(p table.Box, o *threedraw.Options) money.Cents {
 		won += first3 * first[three[0]]
 	}
 	won += ante * bonusTables[o.BonusTable][three[0]]
-	return won + 2*ante*money.Cents(slices.Compare(three, bestOfFour(w.dealt[0])))
+	return won + 2*ante*money.Cents(slices.Compare(three, bestOfFour(w.Cards[0])))
 }
 
 // Rounds are played under options, with decisions and incidents drawn at random,
@@ -149,11 +122,12 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 		if len(o.Faults()) > 0 {
 			continue
 		}
-		w := &bystander{will: will}
+		w := &versustest.Bystander{Will: will}
 		tab := tabletest.Open(t, threedraw.Rules, o, 6, table.From(chance.NewFast(uint64(i), 42)), table.With(w), table.To(w))
-		w.tab = tab
+		w.Table = tab
 		for range 200 {
-			w.put, w.chose, w.void, w.dealt = map[string]money.Cents{}, map[table.Box]table.Choice{}, false, [7][]card.Card{}
+			w.Begin()
+			w.Put = map[string]money.Cents{}
 			before := map[table.Seat]money.Cents{}
 			for _, s := range tab.Present() {
 				before[s] = tab.Account(s).Net
@@ -171,8 +145,8 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 			}
 			rounds++
 			for _, s := range tab.Present() {
-				if got, want := tab.Account(s).Net-before[s], w.should(s.Box(), o); got != want {
-					t.Fatalf("%+v: seat %d won %s, not %s: %v, %v, cards %v", *o, s, got, want, w.put, w.chose, w.dealt)
+				if got, want := tab.Account(s).Net-before[s], should(w, s.Box(), o); got != want {
+					t.Fatalf("%+v: seat %d won %s, not %s: %v, %v, cards %v", *o, s, got, want, w.Put, w.Answers, w.Cards)
 				}
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/deal"
+	"boardwalk/game/versus/versustest"
 	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
@@ -105,7 +106,7 @@ func (w *watcher) rack() {
 // nobody at all. There are no jokers among them.
 func TestNoHiddenCardIsShown(t *testing.T) {
 	lawtest.Cites(t, "13:69F-42.10(a)", "13:69F-42.10(b)", "13:69F-42.10(f)4[hidden]", "13:69F-42.10(f)3[discard]", "13:69F-42.10(i)",
-		"13:69F-42.1[draw card]", "13:69E-1.17(h)[jokers]", "13:69F-42.2(a)[deck]")
+		"13:69F-42.1[draw card]", "13:69E-1.17(h)[jokers]")
 	for i, o := range tables() {
 		source := chance.NewFast(uint64(i), 3)
 		w := &watcher{t: t}
@@ -136,41 +137,13 @@ func TestNoHiddenCardIsShown(t *testing.T) {
 	}
 }
 
-// decks are those in play, round by round.
-type decks struct {
-	game *Game
-	used []*card.Shoe
-	t    *testing.T
-}
-
-func (w *decks) Event(e *table.Event) {
-	if e.Kind == table.Announced {
-		w.used = append(w.used, w.game.Deck())
-	}
-	if n := len(w.used); n > 1 && w.used[n-2] != w.game.Deck() && w.used[n-2].Left() != 52 {
-		w.t.Errorf("%d cards of the other deck are not in the device", 52-w.used[n-2].Left())
-	}
-}
-
-// Two decks alternate, and one is whole while the other is in play.
-func TestTwoDecksAlternate(t *testing.T) {
-	lawtest.Cites(t, "13:69F-42.2(b)1", "13:69F-42.2(b)3", "13:69F-42.2(b)4", "13:69F-42.2(b)5")
-	o, w := DefaultOptions(), &decks{t: t}
-	o.Shuffling = deal.DeviceTwoDecks
-	tab := tabletest.Open(t, Rules, o, 1, table.From(chance.NewFast(42, 2)), table.To(w))
-	w.game = tab.Game().(*Game)
-	for range 5 {
-		if err := tab.Do(both[0]); err != nil {
-			t.Fatal(err)
-		}
-		if err := tab.Round(); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for i, deck := range w.used {
-		if deck != w.used[i%2] || i > 0 && deck == w.used[i-1] {
-			t.Errorf("round %d is not dealt from the other deck", i+1)
-		}
+// A round is dealt from a whole deck: always the same one, or the other of two.
+func TestDecks(t *testing.T) {
+	lawtest.Cites(t, "13:69F-42.2(a)[deck]", "13:69F-42.2(b)1", "13:69F-42.2(b)3", "13:69F-42.2(b)4", "13:69F-42.2(b)5")
+	for _, shuffling := range []string{deal.ByHand, deal.DeviceTwoDecks} {
+		o := DefaultOptions()
+		o.Shuffling = shuffling
+		versustest.Watch(t, Rules, o, shuffling == deal.DeviceTwoDecks, 5, both, table.With(tabletest.Taking(DiscardFirst)))
 	}
 }
 
