@@ -29,13 +29,15 @@ a kind the better has the higher rank, and equal hands have equal ranks. A hand
 that must be eight or better and is not has rank 0. The kinds are:
 
 ` + kinds.String() + `
-At omaha the player's cards come first; a / or | may stand between them and the
-board.
+At omaha and mini-tex the player's cards come first; a / or | may stand between
+them and the board. A hand of mini-tex has at least one of the player's two
+cards in it.
 
 Examples:
 
     echo "As 2s 3s" | boardwalk rank three-card
     echo "As 2s Kd Qd / 3h 5c 8d 8h" | boardwalk rank omaha-low
+    echo "9s 9d 4h 4c As Kd" | boardwalk rank four-card
     boardwalk rank high --json <hands.txt`
 }
 

@@ -171,7 +171,10 @@ func BenchmarkBuild(b *testing.B) {
 
 // buildAll builds all tables and says how many bytes they take.
 func buildAll() uintptr {
-	bytes := build(ThreeCard, 3).memory() + unsafe.Sizeof(*buildLows())
+	bytes := build(ThreeCard, 3).memory() + build(ThreeCard, 4).memory() + unsafe.Sizeof(*buildLows())
+	for cards := 4; cards <= 6; cards++ {
+		bytes += build(FourCard, cards).memory()
+	}
 	for cards := 5; cards <= 7; cards++ {
 		bytes += build(High, cards).memory()
 	}

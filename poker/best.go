@@ -26,9 +26,9 @@ func Best(k Kind, cards []card.Card) (Rank, []card.Card) {
 			own |= 1 << i
 		}
 	}
-	five, size := cmp.Or(o.five, k), cmp.Or(o.size, len(cards))
+	as, size := cmp.Or(o.as, k), cmp.Or(o.size, len(cards))
 	for set := uint(1)<<len(cards) - 1; set > 0; set-- {
-		if bits.OnesCount(set) != size || own != 0 && bits.OnesCount(set&own) != 2 {
+		if n := bits.OnesCount(set & own); bits.OnesCount(set) != size || n < o.used[0] || n > o.used[1] {
 			continue
 		}
 		hand := make([]card.Card, 0, size)
@@ -37,7 +37,7 @@ func Best(k Kind, cards []card.Card) (Rank, []card.Card) {
 				hand = append(hand, c)
 			}
 		}
-		if made, _ := five.Rank(hand...); made.worth() == r.worth() {
+		if made, _ := as.Rank(hand...); made.worth() == r.worth() {
 			return r, r.arrange(hand)
 		}
 	}

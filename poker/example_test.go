@@ -27,6 +27,22 @@ func ExampleThree() {
 	// Output: straight, three to ace by 19:47-20.3(b)3
 }
 
+// Four of a kind is the best hand of four cards, and three of a kind beats a flush.
+func ExampleFourOfFive() {
+	hand, _ := card.ParseAll("9s 9d 9h As Ks")
+	r := poker.FourOfFive([5]card.Card(hand))
+	fmt.Println(r, "by", r.Law())
+	// Output: three nines, ace by 19:47-27.3(b)3
+}
+
+// The three community cards alone are no hand.
+func ExampleMiniTexOf() {
+	hole, _ := card.ParseAll("4s 2d")
+	community, _ := card.ParseAll("Ks Qs Js")
+	fmt.Println(poker.MiniTexOf((*[2]card.Card)(hole), (*[3]card.Card)(community)))
+	// Output: flush, king, queen, four
+}
+
 func ExampleSeven() {
 	hand, _ := card.ParseAll("As Ad Kc Kh Qs Qd 2c")
 	fmt.Println(poker.Seven([7]card.Card(hand)))

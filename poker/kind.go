@@ -15,7 +15,8 @@ type Kind uint8
 const (
 	// High is a poker hand of five cards, or the best five of six or seven (19:47-14.3).
 	High Kind = iota + 1
-	// ThreeCard is a hand of three cards, as in three card poker (19:47-20.3).
+	// ThreeCard is a hand of three cards, as in three card poker (19:47-20.3), or the best three
+	// of four.
 	ThreeCard
 	// Low is a hand of five cards for low, or the best five of six or seven: fewest pairs
 	// first, then the lowest top card; straights and flushes do not count and the ace is the
@@ -32,6 +33,12 @@ const (
 	// Showing is the hand of one to four cards that lie face up, as in stud (19:47-14.9(f)1).
 	// It takes five cards to make a straight or a flush.
 	Showing
+	// FourCard is a hand of four cards, or the best four of five or six, as in four card poker
+	// (19:47-27.3).
+	FourCard
+	// MiniTex is the best hand of three cards out of two hole cards and three community cards
+	// that has a hole card in it (19:47-36.5). The hole cards come first.
+	MiniTex
 )
 
 func (k Kind) order() *order {
@@ -43,7 +50,7 @@ func (k Kind) order() *order {
 
 // Kinds is every kind of hand.
 func Kinds() []Kind {
-	return []Kind{High, ThreeCard, Low, EightOrBetter, OmahaHigh, OmahaLow, Showing}
+	return []Kind{High, ThreeCard, Low, EightOrBetter, OmahaHigh, OmahaLow, Showing, FourCard, MiniTex}
 }
 
 // String is the name of the kind, like "high" or "three-card".
@@ -70,7 +77,7 @@ func ParseKind(name string) (Kind, error) {
 func (k Kind) Cards() string { return k.order().cards }
 
 // Own is how many of the cards, from the first, are the player's own and not the board's: four
-// at omaha, and zero where it does not matter whose they are.
+// at omaha, two at mini-tex, and zero where it does not matter whose they are.
 func (k Kind) Own() int { return k.order().own }
 
 // Order is the classes of hands of the kind, the best first, with their paragraphs.
@@ -96,6 +103,9 @@ func (k Kind) Rank(cards ...card.Card) (Rank, error) {
 	case High:
 		return HighOf(cards), nil
 	case ThreeCard:
+		if len(cards) == 4 {
+			return ThreeOfFourAt((*[4]card.Card)(cards)), nil
+		}
 		return ThreeAt((*[3]card.Card)(cards)), nil
 	case Low:
 		return LowOf(cards), nil
@@ -105,6 +115,10 @@ func (k Kind) Rank(cards ...card.Card) (Rank, error) {
 		return OmahaHighOf((*[4]card.Card)(cards), cards[4:]), nil
 	case OmahaLow:
 		return OmahaLowOf((*[4]card.Card)(cards), cards[4:]), nil
+	case FourCard:
+		return FourOf(cards), nil
+	case MiniTex:
+		return MiniTexOf((*[2]card.Card)(cards), (*[3]card.Card)(cards[2:])), nil
 	}
 	return ShowingOf(cards), nil
 }

@@ -5,11 +5,11 @@
 // as a list in the regulation's order (order.go), and a few lines apply that list to the cards
 // held (holding.go). They are the rule; [Three], [Five], [Six] and [Seven] look their answers
 // up in tables that are filled from them at first use (table.go, place.go), and so do the
-// hands for low (low.go) and of omaha (omaha.go).
+// hands of four cards (four.go), for low (low.go), of omaha (omaha.go) and of mini-tex
+// (minitex.go).
 //
-// The kinds still to come have their places. A four-card hand is an order of its own, made of
-// four cards out of five or six. A joker is the best of the cards that it may stand for, and
-// five aces one more line in an order.
+// The kinds still to come have their places. A joker is the best of the cards that it may
+// stand for, and five aces one more line in an order.
 package poker
 
 import (

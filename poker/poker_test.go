@@ -38,6 +38,14 @@ func TestAHandIsDescribed(t *testing.T) {
 		{OmahaHigh, "As Ks Qd Jd 9s 7s 2s", "flush", "flush, ace, king, nine, seven, two"},
 		{OmahaHigh, "As Kd Qd Jd Ts Th Td 9c 9d", "three-of-a-kind", "three tens, ace, king"},
 		{OmahaLow, "As 2d Kd Kc 8s 7h 3d", "no pair", "eight, seven, three, two, ace low"},
+		{FourCard, "As Ad Ah Ac 2c", "four-of-a-kind", "four aces"},
+		{FourCard, "As 2s 3s 4s Kd", "straight flush", "straight flush, four to ace"},
+		{FourCard, "6s 6d 6h Ac 2c", "three-of-a-kind", "three sixes, ace"},
+		{FourCard, "6s 6d 9h 9c Ac 2c", "two pairs", "two pairs, nines and sixes"},
+		{FourCard, "6s 6d 9h Tc", "pair", "pair of sixes, ten, nine"},
+		{FourCard, "6s 7d 9h Tc", "high card", "high card, ten, nine, seven, six"},
+		{MiniTex, "As 2d Ks Qs 9c", "straight flush", "straight flush, ace to queen"},
+		{MiniTex, "4s 2d Ks Qs Js", "flush", "flush, king, queen, four"},
 		{Showing, "As", "high card", "high card, ace"},
 		{Showing, "2s 2d 3s 3c", "two pairs", "two pairs, threes and twos"},
 		{Showing, "2s 3s 4s 5s", "high card", "high card, five, four, three, two"},
@@ -54,7 +62,8 @@ func TestNoHand(t *testing.T) {
 	for _, r := range []Rank{
 		Three([3]card.Card{a, j, a - 1}), Five([5]card.Card{a, a - 1, a - 2, a - 3, u}), Five([5]card.Card{u, u, u, u, u}),
 		Six([6]card.Card{54, 0, 1, 2, 3, 4}), Seven([7]card.Card{u, u, u, u, u, u, u}), Rank(15) << kindShift,
-		Rank(High)<<kindShift | 15<<placeShift, HighOf([]card.Card{0, 1, 2, 3}), EightOrBetterOf([]card.Card{0, 1, 2, 3, 11}),
+		Rank(High)<<kindShift | 15<<placeShift, HighOf([]card.Card{0, 1, 2, 3}), FourOf([]card.Card{0, 1, 2}),
+		Four([4]card.Card{a, j, 0, 1}), ThreeOfFour([4]card.Card{a, u, 0, 1}), EightOrBetterOf([]card.Card{0, 1, 2, 3, 11}),
 	} {
 		if r.Class() != 0 || r.String() != "no hand" || r.Law() != "" {
 			t.Errorf("%#x is %v by %v, want no hand", uint32(r), r, r.Law())
@@ -77,6 +86,9 @@ func TestWhatIsNoHandOfAKindIsRefused(t *testing.T) {
 		{Low, "As Ks Qs Js", "a hand of kind low has five to seven cards, not 4"},
 		{OmahaHigh, "As Ks Qs Js 2s 3s", "a hand of kind omaha-high has four of the player's and three to five board cards, not 6"},
 		{OmahaLow, "As Ks Qs Js 2s 3s As", "the hand has As twice"},
+		{ThreeCard, "As Ks Qs Js Ts", "a hand of kind three-card has three or four cards, not 5"},
+		{FourCard, "As Ks Qs", "a hand of kind four-card has four to six cards, not 3"},
+		{MiniTex, "As Ks Qs", "a hand of kind mini-tex has two hole and three community cards, not 3"},
 		{Showing, "", "a hand of kind showing has one to four cards, not 0"},
 		{Showing, "As ??", "?? has no rank in a hand of kind showing"},
 	} {
@@ -108,13 +120,13 @@ func TestKindsHaveNamesAndParagraphs(t *testing.T) {
 			}
 		}
 	}
-	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, omaha-high, omaha-low, showing` {
+	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, omaha-high, omaha-low, showing, four-card, mini-tex` {
 		t.Errorf("got %v", err)
 	}
 }
 
 func TestTablesAreSmall(t *testing.T) {
-	if total := buildAll(); total > 1<<20 {
+	if total := buildAll(); total > 5<<18 {
 		t.Errorf("the tables take %d bytes", total)
 	}
 }
@@ -126,6 +138,7 @@ func TestRankingAllocatesNothing(t *testing.T) {
 		sink ^= Seven(h) ^ Five([5]card.Card(h[:5])) ^ Three([3]card.Card(h[:3]))
 		sink ^= HighOf(h[:]) ^ LowOf(h[:]) ^ LowOf(pairs) ^ EightOrBetterOf(h[:]) ^ ShowingOf(h[:4])
 		sink ^= OmahaHighOf((*[4]card.Card)(h[:]), h[4:]) ^ OmahaLowOf((*[4]card.Card)(h[:]), h[4:])
+		sink ^= FourOf(h[:4]) ^ FourOf(h[:5]) ^ FourOf(h[:6]) ^ MiniTexOf((*[2]card.Card)(h[:]), (*[3]card.Card)(h[2:]))
 		r, _ := High.Rank(h[:6]...)
 		sink ^= r
 	}); n != 0 {

@@ -21,6 +21,7 @@ const (
 	flush     = 0x8888
 	enoughAt2 = 0x6666
 	enoughAt3 = 0x5555
+	enoughAt4 = 0x4444
 	enoughAt5 = 0x3333
 
 	// special is what a sum has that needs a second look.
