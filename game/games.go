@@ -9,6 +9,7 @@ import (
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
@@ -42,6 +43,7 @@ var All = []*table.Rules{
 	doubledown.Rules,
 	letitride.Rules,
 	threecard.Rules,
+	fourcard.Rules,
 	texasbonus.Rules,
 	threedraw.Rules,
 	casinowar.Rules,

@@ -1,0 +1,93 @@
+// Package fourcard is subchapter 27 of the Rules of the Games: four card poker.
+// A player makes the best four of five cards, the dealer the best four of six.
+//
+// Its files follow the sections: the paragraphs of the cards and of the two
+// methods of settlement in paragraphs.go, the wagers (27.6) in wagers.go, the
+// payout odds (27.11) in payouts.go, the round with the deal and the players'
+// decision (27.7 to 27.10(c)) in round.go, the settlement (27.10(d) to (f)) in
+// settle.go. What other games of poker against the house do as well is in
+// package versus.
+package fourcard
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of four card poker.
+var Rules = &table.Rules{
+	ID: "four-card-poker", Name: "Four Card Poker", Subchapter: "19:47-27", Seats: seats,
+	About: table.About{
+		Description: "The best four of your five cards against the best four of the dealer's six.",
+		Tips: []string{
+			"With four cards, four of a kind beats a straight flush and three of a kind beats a flush.",
+			"Bet the ante and look at your cards. Then play (a second wager of one to three times the ante) or fold and lose the ante.",
+			"Play three times the ante with a pair of tens or better, once with a pair of threes to nines, and fold anything less.",
+			"A tie wins. Three of a kind or better pays a bonus on the ante even if it loses, and aces up pays for a pair of aces or better even if you fold.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"ante 10", "aces up 5"},
+	},
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many betting positions the layout has.
+const seats = 7
+
+// Game is a four card poker table.
+type Game struct {
+	versus.Table
+	options Options
+	layout  *table.Layout
+	bonus   [3]table.Pay // the ante bonus: three-of-a-kind, straight flush, four-of-a-kind
+	laidOut law.Cite     // the paragraph of a player's best hand in the method of settlement
+	aces    poker.Rank   // the lowest pair of aces
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+	_ table.Worther  = (*Game)(nil)
+	_ table.Faulter  = (*Options)(nil)
+)
+
+// New sets up a four card poker table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, bonus: o.bonus(), aces: lowestAces()}
+	wagers := o.wagers()
+	g.layout = newLayout(wagers)
+	g.laidOut = stepByStep.Reveal
+	if o.Method == "2" {
+		g.laidOut = playerByPlayer.Reveal
+	}
+	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	return g
+}
+
+// lowestAces is the rank from which on an aces up wager wins.
+func lowestAces() poker.Rank {
+	return poker.Four([4]card.Card{card.New(card.Ace, card.Clubs), card.New(card.Ace, card.Hearts),
+		card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Hand returns the cards last dealt to a position. It is for strategies and
+// tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [5]card.Card { return [5]card.Card(g.At(b).Cards[:5]) }
+
+// DealerHand returns the dealer's cards, the one that lies face up last. It is
+// for tests.
+func (g *Game) DealerHand() [6]card.Card { return [6]card.Card(g.Dealer().Cards[:6]) }
+
+// UpCard returns the dealer's card that lies face up while the players decide.
+func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
+
+// Bonus returns the ante bonus in effect, the least hand first.
+func (g *Game) Bonus() []table.Pay { return g.bonus[:] }
