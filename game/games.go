@@ -11,6 +11,7 @@ import (
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
+	"boardwalk/game/minitex"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
 	"boardwalk/game/roulette"
@@ -45,6 +46,7 @@ var All = []*table.Rules{
 	threecard.Rules,
 	fourcard.Rules,
 	texasbonus.Rules,
+	minitex.Rules,
 	threedraw.Rules,
 	casinowar.Rules,
 }

@@ -56,3 +56,22 @@ func (t *table) miniTexFlush(own, shared uint16) (best Rank) {
 	}
 	return best
 }
+
+// MiniTexCards returns the three cards that make the hand that [MiniTexOf] ranks. Of equal
+// hands it takes the one with most hole cards in it.
+func MiniTexCards(hole *[2]card.Card, community *[3]card.Card) [3]card.Card {
+	worth := MiniTexOf(hole, community).worth()
+	for i := range community { // both hole cards and one community card
+		if hand := [3]card.Card{hole[0], hole[1], community[i]}; ThreeAt(&hand).worth() == worth {
+			return hand
+		}
+	}
+	for _, own := range hole { // one hole card, and all community cards but one
+		for i := range community {
+			if hand := [3]card.Card{own, community[(i+1)%3], community[(i+2)%3]}; ThreeAt(&hand).worth() == worth {
+				return hand
+			}
+		}
+	}
+	panic("poker: no cards make " + MiniTexOf(hole, community).String())
+}

@@ -22,7 +22,7 @@ func TestMiniTexStories(t *testing.T) {
 		{"36.5(b)6", []string{"As 9d Kc 7h 4s", "As 9d Jc 7h 4s", "Ks 9d Jc 7h 4s", "8s 6d 4c 3h Ks"}},
 		{"36.5(c)[compare]", []string{"Ks 5d Qd Js 9c", "As 5d 2d 3s 9c", "3s 3d Kc 7h 9s", "2s 2d Ac 7h 9s"}},
 	})
-	lawtest.Cites(t, "36.1[suit]", "36.5(c)[push]")
+	lawtest.Cites(t, "36.1[rank]", "36.1[suit]", "36.1[hole card]", "36.1[community card]", "36.5(c)[push]")
 	if a, b := rankOf(t, MiniTex, "As 2d Kc Qh 7s"), rankOf(t, MiniTex, "Ad 3s Kc Qh 7s"); a != b {
 		t.Errorf("%v and %v should be equal", a, b)
 	}
@@ -44,6 +44,10 @@ func TestMiniTexHasAHoleCard(t *testing.T) {
 		got := MiniTexOf((*[2]card.Card)(h[:]), (*[3]card.Card)(h[2:]))
 		if got.worth() != want.worth() || got.Kind() != MiniTex {
 			t.Fatalf("%v is %v, want %v", h, got, want)
+		}
+		made := MiniTexCards((*[2]card.Card)(h[:]), (*[3]card.Card)(h[2:]))
+		if Three(made) != want || !slices.Contains(made[:], h[0]) && !slices.Contains(made[:], h[1]) {
+			t.Fatalf("%v is made of %v, want %v", h, made, want)
 		}
 	}
 }

@@ -50,16 +50,22 @@ func (t *Table) limitNotices() []Notice {
 	return notices
 }
 
-// oddsNotices state the odds of every wager offered, with the word "to".
+// oddsNotices state the odds of every wager offered, with the word "to". Those
+// of the positions are stated once for all.
 func (t *Table) oddsNotices() []Notice {
 	var notices []Notice
+	seen := map[string]bool{}
 	for i := range t.layout.Wagers {
 		w := &t.layout.Wagers[i]
 		if w.Made == 0 || w.Supplement || w.Moved {
 			continue
 		}
 		for j, p := range t.posted[i].pays {
-			text := w.Name + " pays " + p.Odds.String()
+			name := w.Name
+			if w.Position != House {
+				name = w.group()
+			}
+			text := name + " pays " + p.Odds.String()
 			if p.On != "" {
 				text += " on " + p.On
 			}
@@ -70,7 +76,10 @@ func (t *Table) oddsNotices() []Notice {
 			if t.layout.HigherOddsAlike != "" && p.Odds.Cmp(w.Pays[j].Odds) > 0 {
 				by = t.layout.HigherOddsAlike
 			}
-			notices = append(notices, Notice{By: by, Text: text})
+			if !seen[text] {
+				seen[text] = true
+				notices = append(notices, Notice{By: by, Text: text})
+			}
 		}
 	}
 	return notices

@@ -1,0 +1,110 @@
+// Package minitex is subchapter 36 of the Rules of the Games: mini-tex 3 card
+// hold 'em, as proposed in 2010, with its layout, 19:46-1.13Y.
+//
+// Players and dealer have two hole cards each and three community cards in
+// common. A hand is the best three of the five with at least one hole card.
+//
+// Its files follow the sections: the paragraphs of the cards in paragraphs.go,
+// the wagers (36.6) in wagers.go, the payout odds (36.11) in payouts.go, the
+// round with the deal and the players' decisions (36.7 to 36.10(e)) in round.go,
+// the settlement (36.10(f) to (h)) in settle.go, the pocket poker wager in
+// pocket.go, what may go wrong (36.12) in irregularities.go and the layout in
+// felt.go. What other games of poker against the house do as well is in package
+// versus.
+package minitex
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of mini-tex 3 card hold 'em.
+var Rules = &table.Rules{
+	ID: "mini-tex", Name: "Mini-Tex 3 Card Hold 'Em", Subchapter: "19:47-36", Seats: seats,
+	About: table.About{
+		Description: "Hold 'em with three cards against the dealer: two of your own and three for all.",
+		Tips: []string{
+			"Your hand is the best three of your two cards and the three community cards. At least one must be your own.",
+			"Bet the ante. Before each step you go on or fold: as much as the ante before the flop and before the river, twice the ante after it.",
+			"With three cards a straight beats a flush. The dealer needs ace-king for your last wager to be paid, but can beat you with less.",
+			"Pocket poker is paid on your two cards alone, even if you fold.",
+		},
+		Pit: "Card Games", Begin: "deal",
+		Examples: []string{"ante 10", "pocket poker 5"},
+	},
+	Options: func() table.Options { return DefaultOptions() },
+	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
+}
+
+// seats is how many betting positions the layout has, 19:46-1.13Y(a).
+const seats = 6
+
+// Game is a mini-tex table.
+type Game struct {
+	versus.Table
+	options  Options
+	layout   *table.Layout
+	bonus    [1]table.Pay // the ante bonus, if it is offered
+	aceKing  poker.Rank   // the lowest hand with which the dealer qualifies
+	royal    poker.Rank   // ace, king and queen of one suit
+	in       int          // how many hands of this round still play against the dealer
+	pocketBy law.Cite     // where pocket poker is settled although the round is void; empty if it is not
+}
+
+var (
+	_ table.Game     = (*Game)(nil)
+	_ table.Namer    = (*Game)(nil)
+	_ table.Verifier = (*Game)(nil)
+	_ table.Worther  = (*Game)(nil)
+	_ table.Faulter  = (*Options)(nil)
+)
+
+// New sets up a mini-tex table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, bonus: o.bonus(), aceKing: lowestAceKing(), royal: royalFlush()}
+	wagers := o.wagers()
+	g.layout = newLayout(wagers)
+	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g.Voiding = g.settlePockets
+	return g
+}
+
+// lowestAceKing is the lowest rank of a hand with ace and king. The third card is
+// at least a four: with a lower one the hole cards are a pair, or make a straight
+// with the ace.
+func lowestAceKing() poker.Rank {
+	return poker.MiniTexOf(&[2]card.Card{card.New(card.Four, card.Clubs), card.New(card.Two, card.Diamonds)},
+		&[3]card.Card{card.New(card.Ace, card.Hearts), card.New(card.King, card.Spades), card.New(card.Nine, card.Clubs)})
+}
+
+func royalFlush() poker.Rank {
+	return poker.MiniTexOf(&[2]card.Card{card.New(card.Ace, card.Clubs), card.New(card.King, card.Clubs)},
+		&[3]card.Card{card.New(card.Queen, card.Clubs), card.New(card.Two, card.Hearts), card.New(card.Four, card.Spades)})
+}
+
+// Open brings the cards to the table, and two cover cards.
+func (g *Game) Open(d *table.Dealer) {
+	g.Table.Open(d)
+	deal.Step(d, "36.2(a)[cover cards]", "two cover cards, solid yellow or green, lie ready")
+}
+
+// Layout declares the wagers.
+func (g *Game) Layout() *table.Layout { return g.layout }
+
+// Qualifies reports whether a dealer's hand is ace-king or better, 36.10(g)1.
+func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.aceKing }
+
+// Hand returns the two cards last dealt to a position, the dealer's being 0. It
+// is for strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [2]card.Card { return [2]card.Card(g.At(b).Cards[:2]) }
+
+// Board returns the community cards that lie face up: none, two or three. They
+// are the table's own memory.
+func (g *Game) Board() []card.Card {
+	c := g.Community()
+	return c.Cards[:c.Dealt]
+}

@@ -1,0 +1,79 @@
+package minitex
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// pocketHands are what a pocket poker hand is called, by the line of the payout
+// table, and the paragraphs of 36.5(d).
+var pocketHands = [noPocket + 1]struct {
+	by   law.Cite
+	name string
+}{
+	pocketStraight:      {"36.5(d)5", "straight"},
+	pocketPair:          {"36.5(d)4", "pair"},
+	pocketStraightFlush: {"36.5(d)3", "straight flush"},
+	pocketAces:          {"36.5(d)2", "pair of aces"},
+	pocketRoyal:         {"36.5(d)1", "royal straight flush"},
+	noPocket:            {"36.1[pocket poker wager]", "no pocket poker hand"},
+}
+
+// PocketLine returns the line of the payout table that pays two hole cards, and
+// false if none does.
+func (g *Game) PocketLine(cards [2]card.Card) (int, bool) {
+	line := g.pocketLine(cards[0], cards[1])
+	return line, line != noPocket
+}
+
+func (g *Game) pocketLine(a, b card.Card) int {
+	high, low, suited := max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank()), a.Suit() == b.Suit()
+	consecutive := high == low+1 || g.options.AceTwo && high == card.Ace && low == card.Two
+	switch {
+	case suited && high == card.Ace && low == card.King:
+		return pocketRoyal
+	case high == low && high == card.Ace:
+		return pocketAces
+	case suited && consecutive:
+		return pocketStraightFlush
+	case high == low:
+		return pocketPair
+	case consecutive:
+		return pocketStraight
+	}
+	return noPocket
+}
+
+// turnPocket shows the cards of a hand that is not played to the end.
+func (g *Game) turnPocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
+	d.Cite(by)
+	g.Turn(d, h)
+}
+
+// settlePocket settles a pocket poker wager by the two hole cards alone.
+func (g *Game) settlePocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
+	line := g.pocketLine(h.Cards[0], h.Cards[1])
+	hand := &pocketHands[line]
+	d.Cite(hand.by)
+	d.NoteAt(h.Seat, hand.name)
+	d.Cite(by)
+	if line == noPocket {
+		d.Loses(h.Bets[pocket], "36.1[pocket poker wager]")
+	} else {
+		d.WinsAt(h.Bets[pocket], line, by)
+	}
+	h.Bets[pocket] = nil
+}
+
+// Worth returns what two hole cards are worth as a pocket poker hand.
+func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if box == 0 || len(cards) != 2 || !cards[0].Suited() || !cards[1].Suited() {
+		return ""
+	}
+	if line, ok := g.PocketLine([2]card.Card(cards)); ok {
+		return pocketHands[line].name
+	}
+	return ""
+}

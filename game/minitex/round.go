@@ -1,0 +1,135 @@
+package minitex
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// Round conducts one round of play: from "No more bets" to the last card in
+// the discard rack, and the cards ready for the next. No further card is dealt
+// once nobody plays against the dealer.
+func (g *Game) Round(d *table.Dealer) {
+	g.pocketBy = ""
+	g.Gather(d, nil)
+	g.Begin(d)
+	g.deal(d)
+	g.AfterDeal(d)
+	g.lookForTrouble(d)
+
+	g.decide(d, &stages[0])
+	if g.in > 0 {
+		g.dealFlop(d)
+		g.decide(d, &stages[1])
+	}
+	if g.in > 0 {
+		g.dealRiver(d)
+	}
+	g.pocketBy = ""
+	g.PutStubAway(d)
+	g.decide(d, &stages[2])
+	if g.in > 0 {
+		g.revealDealer(d)
+	}
+	g.settle(d)
+
+	deal.Step(d, "36.1[round of play]", "all wagers are decided: the round of play is over")
+	g.End(d)
+}
+
+// deal announces "No more bets" and deals every player in the round and the
+// dealer two cards: 36.7(d), 36.8(c) or 36.9(c).
+func (g *Game) deal(d *table.Dealer) {
+	g.NoMoreBets(d)
+	if g.Automated() {
+		g.DealStacks(d)
+		g.DealTo(d, g.Dealer(), 1, g.Way().Dealer)
+		g.dealDealer(d)
+		deal.Step(d, "36.9(d)[community]", "the remaining cards leave the shoe, and the dealer takes them in one hand")
+		return
+	}
+	g.DealInTurn(d)
+	g.dealDealer(d)
+}
+
+// stage is one of the three times when a player goes on or folds.
+type stage struct {
+	offer   *table.Offer
+	wager   table.Area
+	times   money.Cents // how many times the ante the wager is
+	makes   law.Cite    // the wager is made
+	loses   law.Cite    // who folds loses the wagers made so far
+	stays   law.Cite    // the cards stay on the table if there is a pocket poker wager
+	discard law.Cite    // and otherwise go to the discard rack
+}
+
+// The answers to the offers of 36.10(a), (c) and (e).
+const (
+	Fold  table.Choice = "fold"
+	Flop  table.Choice = "flop"
+	River table.Choice = "river"
+	Play  table.Choice = "play"
+)
+
+var stages = [3]stage{
+	{offer: &table.Offer{ID: "flop", Law: "36.10(a)[choice]", Choices: []table.Choice{Fold, Flop},
+		Text: "Do you make a flop wager equal to your ante, or fold and lose your ante?"},
+		wager: flop, times: 1, makes: "36.10(a)1", loses: "36.10(a)2", stays: "36.10(a)2i", discard: "36.10(a)2ii"},
+	{offer: &table.Offer{ID: "river", Law: "36.10(c)", Choices: []table.Choice{Fold, River},
+		Text: "Do you make a river wager equal to your ante, or fold and lose what you have bet?"},
+		wager: river, times: 1, makes: "36.10(c)1", loses: "36.10(c)2", stays: "36.10(c)2i", discard: "36.10(c)2ii"},
+	{offer: &table.Offer{ID: "play", Law: "36.10(e)", Choices: []table.Choice{Fold, Play},
+		Text: "Do you make a play wager of twice your ante, or fold and lose what you have bet?"},
+		wager: play, times: 2, makes: "36.10(e)1", loses: "36.10(e)2", stays: "36.10(e)2i", discard: "36.10(e)2ii"},
+}
+
+// decide asks each player who still plays against the dealer whether to go on.
+// It counts those who do.
+func (g *Game) decide(d *table.Dealer, s *stage) {
+	g.in = 0
+	for h := range g.Players {
+		if h.Bets[ante] == nil { // folded before, and the cards lie there for the pocket poker wager
+			continue
+		}
+		stays := g.Ask(d, h, s.offer, s.wager, s.times*h.Bets[ante].Amount, s.makes)
+		g.lookForTrouble(d) // before a fold counts: the hand may be void
+		if stays {
+			g.in++
+		} else {
+			g.fold(d, h, s)
+		}
+	}
+}
+
+// fold collects the wagers of a player who does not go on. The cards stay if a
+// pocket poker wager rides on them.
+func (g *Game) fold(d *table.Dealer, h *versus.Hand, s *stage) {
+	d.Cite("36.1[fold]")
+	for w := ante; w < s.wager; w++ {
+		d.Loses(h.Bets[w], s.loses)
+		h.Bets[w] = nil
+	}
+	if h.Bets[pocket] == nil {
+		g.Fold(d, h, s.discard)
+		return
+	}
+	d.Cite(s.stays)
+	d.NoteAt(h.Seat, "the cards stay on the table until the pocket poker wager is settled")
+}
+
+// dealFlop burns a card and turns the first two community cards.
+func (g *Game) dealFlop(d *table.Dealer) {
+	g.Burn(d, "36.10(b)[burn]")
+	deal.Step(d, "36.1[burn]", "the burned card lies face down in the discard rack, and nobody has seen it")
+	g.DealTo(d, g.Community(), 2, "36.10(b)[flop]")
+	deal.Step(d, "36.1[flop]", "the flop lies face up before all players")
+}
+
+// dealRiver burns a card and turns the last community card.
+func (g *Game) dealRiver(d *table.Dealer) {
+	g.Burn(d, "36.10(d)[burn]")
+	g.DealTo(d, g.Community(), 1, "36.10(d)[river]")
+	deal.Step(d, "36.1[river]", "the river lies face up before all players")
+}
