@@ -88,6 +88,7 @@ func royalFlush() poker.Rank {
 
 // Open brings the cards to the table, and two cover cards.
 func (g *Game) Open(d *table.Dealer) {
+	deal.Step(d, "19:46-1.13Y(b)1", "the layout shows the name of the casino licensee")
 	g.Table.Open(d)
 	deal.Step(d, "36.2(a)[cover cards]", "two cover cards, solid yellow or green, lie ready")
 }

@@ -31,7 +31,7 @@ var cardParagraphs = deal.Paragraphs{
 		Notice: table.Notice{By: "36.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
 		Load:   "36.7(a)[loading]", Announce: "36.7(b)", Player: "36.7(d)",
 		Cards: []deal.CardsOf{{Player: "36.7(d)1", Dealer: "36.7(d)2"}, {Player: "36.7(d)3", Dealer: "36.7(d)4"}},
-		Stub: "36.7(e)", Count: "36.7(f)[every five rounds]",
+		Stub:  "36.7(e)", Count: "36.7(f)[every five rounds]",
 	},
 	Stub: deal.Stub{
 		Is: "36.1[stub]", FaceDown: "36.7(f)[face down]", Complete: "36.7(f)1", Misdeal: "36.7(f)2[misdeal]", BadDeck: "36.7(f)2[bad deck]",
@@ -41,7 +41,7 @@ var cardParagraphs = deal.Paragraphs{
 		Notice: table.Notice{By: "36.8(a)", Text: "the cards are dealt from the dealer's hand"},
 		Load:   "36.8(b)2", Announce: "36.8(b)3[announce]", Player: "36.8(c)",
 		Cards: []deal.CardsOf{{Player: "36.8(c)1", Dealer: "36.8(c)2"}, {Player: "36.8(c)3", Dealer: "36.8(c)4"}},
-		Stub: "36.8(d)", Count: "36.8(e)",
+		Stub:  "36.8(d)", Count: "36.8(e)",
 	},
 	HandDevice: "36.8(b)1",
 	Dealing:    "36.9(a)[choice]", DealingApproval: "36.9(a)[approval]",
