@@ -131,6 +131,10 @@ func (s *sitting) settle(next *journal.Record) {
 		s.faultAt(s.last, Rules, "an outcome is missing after it: one of %d is asked for", s.stage.wants.n)
 		s.lose()
 	}
+	if s.stage != nil && s.stage.wants.kind == reading {
+		s.faultAt(s.last, Meters, "the reading of the meter %q is missing after it", s.stage.wants.meter)
+		s.lose()
+	}
 	if s.stage == nil {
 		s.open, s.head = nil, nil
 		return

@@ -22,6 +22,7 @@ const (
 	Seats      Matter = "seat"       // who sits where, and who did what
 	Transfers  Matter = "transfer"   // a movement of chips
 	Balances   Matter = "balance"    // what an account holds
+	Meters     Matter = "meter"      // what a progressive meter read
 	Keys       Matter = "key"        // an order that was carried out twice
 	People     Matter = "person"     // what is kept of somebody
 )

@@ -47,6 +47,8 @@ func (v *verifier) ofHouse(l *line, got []transferRow) {
 		v.account(l, e)
 	case journal.KindNotice:
 		v.notice(l)
+	case journal.KindMeter:
+		v.meter(l, e)
 	case journal.KindServer:
 		v.server(l)
 	default:

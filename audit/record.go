@@ -155,6 +155,7 @@ func (v *verifier) sitting(id string) *sitting {
 	if s == nil {
 		s = newSitting(v.findings, id)
 		s.beacon = v.beacon
+		s.held = v.bank.balance
 		v.tables[id] = s
 	}
 	return s

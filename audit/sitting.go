@@ -40,6 +40,7 @@ type sitting struct {
 	book     accounts  // the table's own, as they should be
 	asides   []held    // what is set aside and not decided yet
 	posts    *held     // what takes effect with the entry that is being played
+	held     func(ledger.Account) money.Cents // what an account holds by the transfers so far; nil if only a round is rebuilt
 	beacon   func(journal.BeaconChain) (journal.Beacon, error)
 	restored bool                        // the house was restored, and the table has not renewed its seeds since
 	hear     func(*sitting, *line, told) // what the table told of a record; may be nil
@@ -114,9 +115,13 @@ func (s *sitting) close() {
 // and the order that begins with it, if one does.
 func (s *sitting) record(l *line, got []transferRow, key *use) {
 	r := &l.rec
-	if r.Kind == journal.KindEntry && l.entry.Kind == table.Drew {
+	if r.Kind == journal.KindEntry && l.entry.Kind.IsOutcome() {
 		s.open = append(s.open, entered{seq: l.seq(), got: got})
-		s.drew(l)
+		if l.entry.Kind == table.Metered {
+			s.metered(l)
+		} else {
+			s.drew(l)
+		}
 	} else {
 		s.settle(r)
 		s.order(l, key)
@@ -191,6 +196,7 @@ func (s *sitting) matter(l *line) {
 		}
 		s.place(l, m.Placement)
 		if s.known() {
+			s.chart.Link(m.Placement.Table.Meter)
 			s.stay(l, &m)
 		}
 	case m.Reserved != nil:

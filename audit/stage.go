@@ -9,6 +9,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/game"
 	"boardwalk/journal"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -35,6 +36,7 @@ type stage struct {
 type want struct {
 	kind  wanted
 	n     int              // of how many outcomes one is asked for
+	meter string           // whose reading is asked for
 	asked []table.Question // that are to be answered, in any order
 	err   error            // what became of the last entry, once it is over
 }
@@ -45,6 +47,7 @@ const (
 	anything wanted = iota // an act, a round, an opening, a notice
 	outcome
 	answer
+	reading // of the meter
 )
 
 // newStage makes the table of a setup.
@@ -58,7 +61,7 @@ func newStage(setup *journal.Setup) (*stage, error) {
 		return nil, err
 	}
 	s := &stage{}
-	if s.table, err = table.New(rules, options, terms, table.From(s), table.With(s), table.To(s)); err != nil {
+	if s.table, err = table.New(rules, options, terms, table.From(s), table.With(s), table.Reads(s), table.To(s)); err != nil {
 		return nil, err
 	}
 	s.table.KeepRounds()
@@ -130,6 +133,14 @@ func (s *stage) Draw(n int) int {
 	}
 	s.drawn++
 	return s.entry.Drawn.Got
+}
+
+// Reading returns the reading of the meter that is recorded.
+func (s *stage) Reading(meter string) money.Cents {
+	if !s.await(want{kind: reading, meter: meter}) {
+		panic(&chance.Exhausted{Played: s.drawn})
+	}
+	return s.entry.Amount
 }
 
 // takes reports whether an entry may come while a question is open: the report of an

@@ -105,6 +105,9 @@ func newBank(f *findings) *bank {
 		below: map[ledger.Account]bool{}, next: 1, gaps: map[int64]gap{}}
 }
 
+// balance returns what an account holds by the transfers so far.
+func (b *bank) balance(a ledger.Account) money.Cents { return b.held[a].Posted }
+
 // enter adds a transfer, whether it is right or not.
 func (b *bank) enter(t *transferRow, table string) {
 	wrong := func(format string, args ...any) {

@@ -33,6 +33,7 @@ type Report struct {
 	Tables      int      `json:"tables"`
 	Sittings    int      `json:"sittings"` // setups of tables
 	Rounds      int64    `json:"rounds"`
+	Readings    int64    `json:"readings"` // of progressive meters
 	Seeds       int64    `json:"seeds"`    // that were revealed
 	Draws       int64    `json:"draws"`    // outcomes that were drawn again
 	Open        int64    `json:"open"`     // outcomes whose seed is not revealed yet
@@ -121,6 +122,7 @@ type verifier struct {
 	people      register
 	keys        keys
 	notices     map[uint64]journal.Notice // that were not withdrawn, by record
+	meters      map[string]bool           // the progressive meters that were started
 	house       uint64                    // the place of the house's own next record
 	latest      time.Time                 // of all records
 	beacon      func(journal.BeaconChain) (journal.Beacon, error)
@@ -132,7 +134,7 @@ func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
 	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
-		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, beacon: o.Beacon}
+		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon}
 	defer func() {
 		for _, s := range v.tables {
 			s.close()

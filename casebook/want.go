@@ -399,7 +399,7 @@ func (r *run) wantNothing() error {
 	for _, e := range r.log[r.step:] {
 		switch e.Kind {
 		case table.Paid, table.Collected, table.Returned, table.Wagered, table.Vigorished, table.Reduced, table.Awarded, table.Raked, table.Deposited,
-			table.Covered, table.Released, table.Centred:
+			table.Covered, table.Released, table.Centred, table.Fed, table.Refilled:
 			r.failf("wanted that nothing moves, but: %s", r.tell(&e))
 		}
 	}

@@ -59,6 +59,10 @@ type Table struct {
 
 	Unopened string // what a cut that is not opened means; as at the house if empty
 
+	// Meter is the name of the progressive meter that the table feeds, with all other
+	// tables that name it; a meter of its own if empty.
+	Meter string `json:",omitempty"`
+
 	Private bool // only people who were invited may sit down
 }
 

@@ -139,6 +139,7 @@ func (t *Table) read(r *reader) {
 	r.whole("bots", &t.Bots, 0, mostSeats)
 	r.times("times", &t.Times)
 	r.text("unopened", &t.Unopened)
+	r.text("meter", &t.Meter)
 	r.flag("private", &t.Private)
 	r.rest()
 }

@@ -92,6 +92,9 @@ func (t *Table) write(key func(name, value string)) {
 	if t.Unopened != "" {
 		key("unopened", quote(t.Unopened))
 	}
+	if t.Meter != "" {
+		key("meter", quote(t.Meter))
+	}
 	if t.Private {
 		key("private", "true")
 	}

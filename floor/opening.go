@@ -56,6 +56,9 @@ func (h *House) openTables() error {
 	if err := h.loadAll(known); err != nil {
 		return err
 	}
+	if err := h.startMeters(h.config.Plans); err != nil {
+		return err
+	}
 	var ids []string
 	for _, t := range h.file.Tables {
 		if h.tables[t.ID] == nil {

@@ -84,6 +84,9 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 		return nil, r
 	}
 	p.Owner = by.Who
+	if err := h.startMeters(map[string]*sitting.Plan{t.ID: &p}); err != nil {
+		return nil, err
+	}
 	if err := h.add(by.Who, []string{t.ID}, func(string) sitting.Plan { return p }); err != nil {
 		return nil, err
 	}

@@ -180,6 +180,13 @@ type Seating struct {
 	Coupon money.Cents `json:"coupon,omitempty"`
 }
 
+// MeterStart is the data of [KindMeter]. It stands among the house's own records,
+// once for each meter, before the first table feeds it.
+type MeterStart struct {
+	Meter  string      `json:"meter"`
+	Amount money.Cents `json:"amount"` // what the house puts on it
+}
+
 // Notice is the data of [KindNotice]. It stands among the house's own records,
 // beside the entry of the table, for those who ask what notice was given
 // anywhere.

@@ -41,6 +41,7 @@ const (
 	KindStand   = "stand"   // a person leaves a seat: [Seating]
 	KindAccount = "account" // a person was made, given play money, locked, or has another role
 	KindNotice  = "notice"  // notice was given of a change at a table: [Notice]
+	KindMeter   = "meter"   // a progressive meter began: [MeterStart]
 	KindServer  = "server"  // start, stop, version
 
 	KindNoMoreBets = "no-more-bets" // the wagers stand, and the cuts may be opened: [NoMoreBets]

@@ -65,6 +65,10 @@ func Vigorish(id string) Account { return Account("table/" + id + "/vigorish") }
 // Rake is what lies in the rake area of a table.
 func Rake(id string) Account { return Account("table/" + id + "/rake") }
 
+// Meter is the progressive jackpot of that name. Linked tables feed it from their
+// inventories and are paid from it; what it holds is what it reads.
+func Meter(name string) Account { return Account("meter/" + name) }
+
 // Drop is the cash in the drop box of a table.
 func Drop(id string) Account { return Account("table/" + id + "/drop") }
 
@@ -85,7 +89,7 @@ func (a Account) sort() (sort, error) {
 	switch {
 	case word[0] == "cage" && (n == 1 || n == 2 && coupons):
 		return sort{coupons, true}, nil
-	case word[0] == "player" && n == 2 && word[1] != "":
+	case (word[0] == "player" || word[0] == "meter") && n == 2 && word[1] != "":
 		return sort{}, nil
 	case word[0] == "player" && n == 3 && word[1] != "" && coupons:
 		return sort{coupons, false}, nil

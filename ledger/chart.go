@@ -9,6 +9,7 @@ type Chart struct {
 
 	inventory, drop, vigorish, rake, markers, centre Account
 	layout, layoutCoupons, takenCoupons              Account
+	meter                                            Account // that the table feeds; no account of its own
 
 	seats []struct{ chips, coupons, owes, cover Account } // by seat; the house's has none
 
@@ -19,7 +20,7 @@ type Chart struct {
 // NewChart is the chart of a table with so many seats.
 func NewChart(id string, seats int) *Chart {
 	c := &Chart{ID: id, inventory: Inventory(id), drop: Drop(id), vigorish: Vigorish(id), rake: Rake(id), markers: Markers(id), centre: Centre(id),
-		layout: Layout(id), layoutCoupons: LayoutCoupons(id), takenCoupons: TakenCoupons(id),
+		layout: Layout(id), layoutCoupons: LayoutCoupons(id), takenCoupons: TakenCoupons(id), meter: Meter(id),
 		seats: make([]struct{ chips, coupons, owes, cover Account }, seats+1)}
 	for s := 1; s <= seats; s++ {
 		seat := table.Seat(s)
@@ -34,6 +35,17 @@ func NewChart(id string, seats int) *Chart {
 	}
 	return c
 }
+
+// Link has the table feed the meter of that name. Otherwise it has one of its own,
+// which is called as the table.
+func (c *Chart) Link(name string) {
+	if name != "" {
+		c.meter = Meter(name)
+	}
+}
+
+// Meter returns the account of the meter that the table feeds, if its game has one.
+func (c *Chart) Meter() Account { return c.meter }
 
 // The places of a seat's accounts, from the first of them on, and of the house's,
 // which come after those of the seats.

@@ -99,6 +99,10 @@ func (d *derivation) event(e *table.Event) {
 		d.move(seat, own.cover, e.Amount)
 	case table.Released:
 		d.move(own.cover, seat, e.Amount)
+	case table.Fed: // less than nothing goes from the meter to the inventory
+		d.move(d.inventory, d.meter, e.Amount)
+	case table.Refilled:
+		d.move(Cage, d.meter, e.Amount)
 	case table.Centred: // less than nothing goes from the centre to the party
 		d.against(e.Against, d.centre, e.Amount)
 	}

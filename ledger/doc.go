@@ -11,7 +11,8 @@
 // lies there: it is in an account of its own, [Layout], and so is vigorish that
 // is owed on a marker button, [Markers].
 //
-// No game of the house has a progressive meter, so there is no account for one.
+// A progressive jackpot is an account of the house, [Meter], which several tables
+// may feed and be paid from. What it holds is what the meter reads.
 //
 // What a table moves is derived from its events ([Derive]) and held against the
 // table's own accounts ([Check]): two ways of counting the same chips.

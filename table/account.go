@@ -28,7 +28,7 @@ func (b backwards) Error() string { return fmt.Sprintf("table: a movement of %s"
 // table is still there: a chip made or lost is a fault of the program, and no
 // further round may be played on it.
 func (t *Table) audit() {
-	sum := t.house + t.drop + t.vigorish + t.pot + t.rake + t.centre - t.gone
+	sum := t.house + t.drop + t.vigorish + t.pot + t.rake + t.centre + t.fed - t.gone
 	coupons := t.taken - t.spent
 	for _, s := range t.present {
 		st := &t.seats[s]

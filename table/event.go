@@ -80,6 +80,8 @@ const (
 	Covered                     // Amount of Seat's chips was set aside to cover wagers of others; Stake is set aside now
 	Released                    // Amount of what Seat had set aside went back to its chips; Stake is still set aside
 	Centred                     // Amount went from Against to the centre of the table; from there to Against if it is below zero
+	Fed                         // Amount went from the table inventory container on the meter Word; from there to the container if it is below zero
+	Refilled                    // the house put Amount on the meter Word
 )
 
 var kindNames = [...]string{
@@ -87,6 +89,7 @@ var kindNames = [...]string{
 	"pay", "collect", "return", "offer", "answer", "incident", "void", "refuse", "post", "close",
 	"deal", "turn", "burn", "award", "rake", "deposit", "marker",
 	"shuffle", "form", "discard", "fold", "gather", "pot", "all-in", "button", "begins", "concede", "cover", "release", "centre",
+	"feed", "refill",
 }
 
 // String returns the word that cases use for the kind.

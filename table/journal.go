@@ -30,6 +30,10 @@ const (
 	Abandoned                  // the house abandoned the round that waits, see [Table.Abandon]
 )
 
+// IsOutcome reports whether an entry of the kind belongs to the act or round before
+// it: an outcome that came up there, or the reading of a meter.
+func (k EntryKind) IsOutcome() bool { return k == Drew || k == Metered }
+
 // Entry is one line of a table's journal: everything that came to the table
 // from outside. What the table made of it are the events, and they follow from
 // the entries alone.
@@ -218,8 +222,13 @@ func (p *tape) AnswerAll(questions []Question, answers []Answer) []Answer {
 // Reading plays the next reading of a meter, or takes a new one, which is
 // written down before the procedure sees it.
 func (p *tape) Reading(id string) money.Cents {
-	if p.next == len(p.entries) && p.meters != nil {
-		p.entries = append(p.entries, Entry{Kind: Metered, Meter: id, Amount: p.meters.Reading(id)})
+	p.reports()
+	if p.next == len(p.entries) && p.source != nil {
+		read := p.table.ownReading
+		if p.meters != nil {
+			read = p.meters.Reading
+		}
+		p.entries = append(p.entries, Entry{Kind: Metered, Meter: id, Amount: read(id)})
 	}
 	if p.next == len(p.entries) {
 		panic(&chance.Exhausted{Played: p.next})

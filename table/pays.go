@@ -12,35 +12,6 @@ type Cap struct {
 	Law  law.Cite
 }
 
-// Meter is a progressive jackpot from which a wager may be paid. Many tables
-// may feed it; a table is told what it reads when it pays from it.
-type Meter struct {
-	ID    string
-	Name  string
-	Law   law.Cite
-	Start money.Cents // what it reads where no house keeps it: in cases, simulations and odds
-}
-
-// Meters read the meters of a house. A reading is part of the table's journal,
-// so that a replay needs nobody else.
-type Meters interface {
-	Reading(id string) money.Cents
-}
-
-// Reading is what a meter of the game reads now.
-func (d *Dealer) Reading(id string) money.Cents {
-	t := d.table()
-	if t.meters != nil {
-		return t.meters.Reading(id)
-	}
-	for i := range t.layout.Meters {
-		if m := &t.layout.Meters[i]; m.ID == id {
-			return m.Start
-		}
-	}
-	panic("table: no meter " + id + " on the layout")
-}
-
 // payment is what was paid under a cap in this round.
 type payment struct {
 	seat Seat

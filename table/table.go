@@ -62,6 +62,8 @@ type state struct {
 	rake      money.Cents // the rake area
 	raked     money.Cents // rake that went to the inventory
 	centre    money.Cents // the centre of the table, through which a bank's money goes
+	fed       money.Cents // what the table put on its meter, less what it took off
+	refilled  money.Cents // what the house put on the meter because this table had paid it out
 	opened    bool
 	shutdown  string // why gaming has ceased; empty while it has not
 	shutLaw   law.Cite

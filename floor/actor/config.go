@@ -9,6 +9,7 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/ledger"
+	"boardwalk/meter"
 	"boardwalk/store"
 )
 
@@ -19,6 +20,7 @@ type Config struct {
 	Clock   func() time.Time
 	Seed    func() chance.Seed       // draws the master of a series of seeds
 	Beacon  Beacon                   // nil if the house uses none
+	Meters  meter.Meters             // the progressive jackpots that tables share
 	Plans   map[string]*sitting.Plan // of the casino file, by table
 	Away    time.Duration            // how long a player may be away
 	Rest    time.Duration            // after how long a table at which nobody is rests; never if zero

@@ -98,7 +98,7 @@ func (t *Table) fail(err error, own bool) {
 	var refusal *law.Refusal
 	var short *ledger.Short
 	var repeated *store.Repeated
-	if errors.As(err, &refusal) || errors.As(err, &short) || errors.As(err, &repeated) {
+	if errors.As(err, &refusal) || errors.As(err, &short) || errors.As(err, &repeated) || errors.Is(err, sitting.ErrMeterNotHeld) {
 		_ = t.reload(0, t.config.Log.Balance)
 		return
 	}

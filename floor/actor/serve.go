@@ -16,7 +16,10 @@ import (
 // serve carries orders out, with all that is due, in one commit. If that fails
 // the table goes back to what is durable, and each order is tried on its own, so
 // that one that cannot be committed does not cost the others theirs.
-func (t *Table) serve(orders []*order) {
+func (t *Table) serve(orders []*order) { t.serveWith(orders, false) }
+
+// serveWith is serve, with the table's meter held or only shared.
+func (t *Table) serveWith(orders []*order, holding bool) {
 	t.retry = time.Time{}
 	if t.unreadable != "" {
 		for _, o := range orders {
@@ -32,9 +35,11 @@ func (t *Table) serve(orders []*order) {
 		return
 	}
 	t.resting.Store(false)
-	tried, err := t.attempt(orders)
+	tried, err := t.withMeter(holding, func() ([]*order, error) { return t.attempt(orders) })
 	switch {
 	case err == nil:
+	case errors.Is(err, sitting.ErrMeterNotHeld) && !holding:
+		t.serveWith(tried, true)
 	case len(tried) > 1:
 		for _, o := range tried {
 			t.serve([]*order{o})
@@ -78,6 +83,7 @@ func (t *Table) attempt(orders []*order) ([]*order, error) {
 		t.fail(err, false)
 		return tried, err
 	}
+	t.moved = s.FeedsMeter()
 	if st := s.Status(); len(s.Events()) > 0 || !st.Same(&t.published) {
 		t.listing.Store(s.Listing(&st))
 		t.hub.Publish(s.Events(), st)
@@ -127,7 +133,11 @@ func (t *Table) carryOut(orders []*order, now time.Time) (tried []*order, err er
 	}
 	at := 0
 	defer func() {
-		if v := recover(); v != nil {
+		switch v := recover(); v {
+		case nil:
+		case sitting.ErrMeterNotHeld:
+			err = sitting.ErrMeterNotHeld
+		default:
 			err = &programFault{v, debug.Stack()}
 		}
 		if err != nil {

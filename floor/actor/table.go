@@ -20,6 +20,7 @@ type Table struct {
 	hub     *stream.Hub
 	orders  chan []*order
 	poke    chan struct{} // something about the clock has changed
+	metered chan struct{} // the meter that the table shows may read another amount
 	ended   chan struct{} // closed when the table's goroutine is gone
 	listing atomic.Pointer[view.Listing]
 	used    atomic.Int64 // when somebody last gave an order or stopped watching, in nanoseconds
@@ -36,13 +37,17 @@ type Table struct {
 	published  view.Status // the last
 	fetching   uint64      // the beacon's round that is being fetched; zero for none
 	batch      store.Batch // that is being committed
+	holds      string      // the name of the meter that the table holds; "" for none
+	moved      bool        // what was just committed has put money on the meter or taken some off
+	shown      string      // the name of the meter that the table shows
+	endShow    func()      // so that it shows no meter any more
 }
 
 // maxTogether is how many orders are committed in one go.
 const maxTogether = 64
 
 func newTable(c *Config, id string) *Table {
-	t := &Table{ID: id, config: c, orders: make(chan []*order, maxTogether), poke: make(chan struct{}, 1), ended: make(chan struct{})}
+	t := &Table{ID: id, config: c, orders: make(chan []*order, maxTogether), poke: make(chan struct{}, 1), metered: make(chan struct{}, 1), ended: make(chan struct{})}
 	t.hub = stream.New(c.Keep, c.Pace, source{t})
 	t.hub.Reach = c.Reach
 	return t
@@ -63,7 +68,7 @@ func (t *Table) Batch() *sitting.Batch { return t.s.Batch() }
 // sittingConfig is what the sitting is given.
 func (t *Table) sittingConfig() sitting.Config {
 	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed,
-		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) }, Books: books{t.config}}
+		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) }, Books: books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
 	if b := t.config.Beacon; b != nil {
 		chain := b.Chain()
 		c.Beacon, c.Chain = b, &chain
@@ -113,6 +118,10 @@ func (t *Table) Run(ctx context.Context) {
 			if !t.resting.Load() { // who only watches wakes nobody
 				t.serve(nil)
 			}
+		case <-t.metered:
+			if !t.resting.Load() {
+				t.serve(nil)
+			}
 		case <-timer.C:
 			t.alarm = time.Time{}
 			if at := t.restAt(); !at.IsZero() && !t.config.Now().Before(at) {
@@ -135,6 +144,7 @@ func (t *Table) Run(ctx context.Context) {
 // queue here.
 func (t *Table) end() {
 	t.hub.Close()
+	t.showMeter("")
 	close(t.ended)
 	for {
 		for _, o := range t.held {

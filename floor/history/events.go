@@ -6,7 +6,6 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/view"
 	"boardwalk/journal"
-	"boardwalk/table"
 )
 
 // Events returns the events of a table after a given one, the oldest first and at most
@@ -67,7 +66,7 @@ func (p *pager) endsBefore(r *sitting.Record) bool {
 		return false
 	}
 	e, err := journal.UnmarshalEntry(r.Data)
-	return err == nil && e.Kind != table.Drew
+	return err == nil && !e.Kind.IsOutcome()
 }
 
 // replay replays the records that were collected, and takes the events of the page.

@@ -81,6 +81,7 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 	switch {
 	case d.Placement != nil:
 		s.placement = *d.Placement
+		s.chart.Link(s.placement.Table.Meter)
 		s.lastEvent, s.seeds.round = d.Placement.Events, d.Placement.Rounds
 		s.roundBegan, s.results, s.placement.Results = s.lastEvent, d.Placement.Results, nil
 		s.seeds.unrevealed = d.Placement.Rounds + 1

@@ -36,7 +36,7 @@ func (s *Sitting) recordEntries(who string, err error) error {
 	first := len(s.batch.Records)
 	for i := range entries {
 		by := who
-		if entries[i].Kind == table.Drew {
+		if entries[i].Kind.IsOutcome() {
 			by = "dealer"
 		}
 		r := Record{Table: s.id, At: s.nextAt, Time: s.now, Who: by, Kind: journal.KindEntry, Data: entryData(&entries[i])}

@@ -1,6 +1,7 @@
 package sitting
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"reflect"
@@ -8,6 +9,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/game"
 	"boardwalk/journal"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -34,6 +36,19 @@ func (p *Placement) same(q *Placement) bool {
 	}
 	a.Options, a.Limits, a.Pays, a.Vigorish = b.Options, b.Limits, b.Pays, b.Vigorish // no map and an empty one are the same
 	return p.Pit == q.Pit && p.Times == q.Times && p.Unopened == q.Unopened && reflect.DeepEqual(a, b)
+}
+
+// Meter returns the name of the progressive meter that the table will feed, and the
+// amount that the house starts it with; "" if the game has none.
+func (p *Plan) Meter() (name string, start money.Cents, err error) {
+	rules, options, _, err := RulesOf(&p.Setup)
+	if err != nil {
+		return "", 0, err
+	}
+	for _, m := range rules.New(options).Layout().Meters {
+		name, start = cmp.Or(p.Placement.Table.Meter, p.Placement.Table.ID), m.Start
+	}
+	return name, start, nil
 }
 
 // RulesOf finds the game of a setup, with its options and terms.

@@ -12,7 +12,7 @@ import (
 )
 
 // Replay returns the sitting that follows from records, of which the first is a
-// setup. Before each record that is not a draw it calls before, unless that is nil.
+// setup. Before each record that is not an outcome it calls before, unless that is nil.
 func Replay(id string, records []Record, before func(*Sitting, *Record)) (*Sitting, error) {
 	if len(records) == 0 || records[0].Kind != journal.KindTable {
 		return nil, fmt.Errorf("table %s: its records do not begin with a setup", id)
@@ -63,17 +63,21 @@ func (s *Sitting) replayNext(records []Record) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		if e.Kind != table.Drew {
+		if !e.Kind.IsOutcome() {
 			break
 		}
 		entries = append(entries, e)
-		s.seeds.given = append(s.seeds.given, e.Drawn)
+		if e.Kind == table.Metered {
+			s.meter.given = append(s.meter.given, e.Amount)
+		} else {
+			s.seeds.given = append(s.seeds.given, e.Drawn)
+		}
 	}
 	s.settling = false
 	if err := s.replayEntry(&head); err != nil {
 		return 0, err
 	}
-	if got := len(s.live.Since(s.entries)); got != len(entries) || len(s.seeds.given) > 0 {
+	if got := len(s.live.Since(s.entries)); got != len(entries) || len(s.seeds.given)+len(s.meter.given) > 0 {
 		return 0, fmt.Errorf("%d entries came of what %d were recorded of", got, len(entries))
 	}
 	told := s.told

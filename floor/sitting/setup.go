@@ -78,6 +78,8 @@ func (s *Sitting) beginSetup(d *journal.Setup) error {
 	if s.live, err = table.PrepareLive(rules, options, terms, s.seeds, &s.told); err != nil {
 		return err
 	}
+	s.meter = &meter{s: s}
+	s.live.Meters(s.meter)
 	s.players = make([]*player, rules.Seats+1)
 	s.chart = ledger.NewChart(s.id, rules.Seats)
 	s.saved = d.State

@@ -17,6 +17,7 @@ type Sitting struct {
 	placement Placement
 	live      *table.Live
 	seeds     *source
+	meter     *meter
 	chart     *ledger.Chart
 
 	players      []*player // by seat; nil where nobody sits

@@ -35,7 +35,7 @@ var floors = [][]string{
 	{"sim/ring", "sim/picture"},
 	{"beacon"},
 	{"casino", "beacon/drand"},
-	{"journal", "ledger"},
+	{"journal", "ledger", "meter"},
 	{"floor/view"},
 	{"floor/sitting", "floor/stream"},
 	{"floor/history"},

@@ -248,6 +248,8 @@ func (w *walk) inventory() {
 			} else {
 				w.house += houseShare(e.Against, -e.Amount)
 			}
+		case table.Fed:
+			w.house -= e.Amount
 		case table.Deposited:
 			w.house += e.Amount
 		}
