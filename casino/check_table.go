@@ -53,8 +53,26 @@ func (c *checker) table(s spot, t *Table) {
 	options := c.options(s.under("options"), t, rules)
 	terms := t.terms(rules)
 	c.terms(s, &terms, rules.New(options).Layout())
+	c.meter(s.under("meter"), t, rules, options)
 	if len(c.list) == before {
-		c.tables = append(c.tables, checkedTable{s, Standing{t.ID, s.pit, rules, options, terms}})
+		c.tables = append(c.tables, checkedTable{s, Standing{t.ID, s.pit, rules, options, terms, t.Meter}})
+	}
+}
+
+// meter faults the name of a meter that the table cannot feed. A table whose meter
+// has no name has one of its own, which is called as the table.
+func (c *checker) meter(s spot, t *Table, rules *table.Rules, options table.Options) {
+	switch {
+	case t.Meter == "":
+	case meterOf(rules, options) == nil:
+		c.add(s, "", "%s has no progressive meter", rules.Name)
+	case !anID.MatchString(t.Meter):
+		c.add(s, "", "%q is not the name of a meter: it has up to 40 small letters and digits, with hyphens between them", shorten(t.Meter))
+	case t.Private:
+		c.add(s, "", "a private table has a meter of its own")
+	}
+	if other, ok := c.file.Table(t.Meter); ok && other.Meter != t.Meter {
+		c.add(s, "", "%q is the meter of table %s alone", t.Meter, other.ID)
 	}
 }
 

@@ -9,6 +9,7 @@ type Standing struct {
 	Rules   *table.Rules
 	Options table.Options
 	Terms   table.Terms
+	Meter   string // the meter that the table shares with others; "" for none
 }
 
 // Uniform holds tables that are lawful by themselves against each other, and
@@ -38,6 +39,7 @@ func (c *checker) compare() {
 		c.compareOptions(pit, true)
 	}
 	c.compareOptions(all, false)
+	c.compareMeters(all)
 	for _, list := range grouped(all, func(t *checkedTable) *table.Rules { return t.Rules }) {
 		rules := list[0].Rules
 		c.different(list, table.SamePays(rules.New(rules.Options()).Layout(), peers(list)))
@@ -52,6 +54,35 @@ func (c *checker) compareOptions(tables []checkedTable, pit bool) {
 			c.different(list, alike.Compare(peers(list)))
 		}
 	}
+}
+
+// compareMeters compares the tables that feed the same meter: they play the same
+// game, under the same options as far as those concern the meter.
+func (c *checker) compareMeters(tables []checkedTable) {
+	for _, list := range grouped(tables, func(t *checkedTable) string { return t.Meter }) {
+		first := &list[0]
+		if first.Meter == "" {
+			continue
+		}
+		m := meterOf(first.Rules, first.Options)
+		same := list[:0:0]
+		for _, t := range list {
+			if t.Rules != first.Rules {
+				c.add(t.spot.under("meter"), m.Law, "table %s feeds the meter %q, and is one of %s", first.spot.table, first.Meter, first.Rules.Name)
+				continue
+			}
+			same = append(same, t)
+		}
+		c.different(same, m.Compare(peers(same)))
+	}
+}
+
+// meterOf returns the meter of a game, or nil if it has none.
+func meterOf(rules *table.Rules, options table.Options) *table.Meter {
+	if list := rules.New(options).Layout().Meters; len(list) > 0 {
+		return &list[0]
+	}
+	return nil
 }
 
 // grouped returns the tables that have the same key together, in the order in

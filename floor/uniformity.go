@@ -68,7 +68,7 @@ func (h *House) tableStates() []tableState {
 		if l.Rules == nil { // it could not be read, and nobody plays there
 			continue
 		}
-		list = append(list, tableState{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.Rules, Options: l.Options, Terms: l.Terms}, l.Pending})
+		list = append(list, tableState{casino.Standing{ID: l.ID, Pit: l.Pit, Rules: l.Rules, Options: l.Options, Terms: l.Terms, Meter: l.Meter}, l.Pending})
 	}
 	h.mu.RUnlock()
 	slices.SortFunc(list, func(a, b tableState) int { return strings.Compare(a.ID, b.ID) })

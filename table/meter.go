@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -13,6 +15,33 @@ type Meter struct {
 	Name  string
 	Law   law.Cite
 	Start money.Cents // what the house puts on it in the beginning
+	Alike []string    // the options that all tables have in common that feed the same meter
+}
+
+// Compare returns a difference for each option in which tables that feed the same
+// meter are unlike the first of them.
+func (m *Meter) Compare(tables []Peer) []Difference {
+	var list []Difference
+	first := values(tables[0].Options)
+	for i := 1; i < len(tables); i++ {
+		other := values(tables[i].Options)
+		for _, name := range m.Alike {
+			if other[name] != first[name] {
+				list = append(list, Difference{Table: i, Option: name, By: m.Law,
+					Text: fmt.Sprintf("%s here and %s at table %s, but both feed the same meter", other[name], first[name], tables[0].Name)})
+			}
+		}
+	}
+	return list
+}
+
+// values returns the values of options by name.
+func values(o Options) map[string]string {
+	byName := map[string]string{}
+	for _, d := range o.Declare() {
+		byName[d.Name] = d.Value()
+	}
+	return byName
 }
 
 // Meters read the meters of a house. A reading is part of the table's journal,

@@ -30,6 +30,7 @@ type Listing struct {
 	Until      time.Time
 	Results    []string // how the last rounds came out, the newest last
 	Spectators int
+	Meter      string // the meter that the table shares with others; "" for none
 	Private    bool
 	Owner      string
 
