@@ -142,6 +142,9 @@ func (t *Table) mayAmount(a *Act, w *Wager) *law.Refusal {
 	total := t.seats[a.Seat].bets[a.Area].Amount + a.Amount
 	posted := &t.posted[a.Area]
 	lim := &posted.limit
+	if w.Exactly != 0 && total != w.Exactly {
+		return law.RefuseFor(law.Unit, w.Law, "%s is %s, and neither more nor less", w.One(), w.Exactly).Bounded(int64(w.Exactly))
+	}
 	if !total.Multiple(posted.unit) {
 		return t.unpayable(w, a.Area, total)
 	}

@@ -210,6 +210,9 @@ func (t *Table) setTerms(terms Terms) error {
 // odds can be paid in the table's smallest chip where the law asks that, and in
 // whole cents everywhere else, but for wagers whose payment is rounded.
 func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
+	if w.Exactly != 0 {
+		return w.Exactly
+	}
 	unit := t.terms.Chip
 	if w.Rounded {
 		return unit * money.Cents(w.parts())

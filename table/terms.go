@@ -30,6 +30,9 @@ func DefaultTerms() Terms {
 // limit returns the limits of a wager, its own before its group's before the
 // table's, and the paragraph that lets the licensee set them so.
 func (t *Terms) limit(w *Wager) (Limit, law.Cite) {
+	if w.Exactly != 0 {
+		return Limit{Min: w.Exactly, Max: w.Exactly}, w.Law
+	}
 	if l, ok := t.Limits[w.ID]; ok {
 		return l, "8.2(b)1"
 	}
@@ -191,8 +194,8 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, term,
 // checkLimit refuses limits that leave no room for a wager, and a maximum
 // below ten times a small minimum.
 func (t *Terms) checkLimit(w *Wager, fault func(law.Cite, term, string, ...any)) {
-	if w.Supplement {
-		return // its limits follow from the wager it supports
+	if w.Supplement || w.Exactly != 0 {
+		return // its limits follow from the wager it supports, or from the law
 	}
 	lim, _ := t.limit(w)
 	where := term{"limit", keyOf(t.Limits, w.ID, w.group())}

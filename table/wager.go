@@ -46,6 +46,7 @@ type Wager struct {
 	Pot        bool        // goes to the pot: players play for it against each other
 	Needs      []Need      // other wagers that it needs
 	Supplement bool        // supports another wager, and has no minimum of its own
+	Exactly    money.Cents // if set: it is made in this amount and no other, with a chip of just that value
 	Most       money.Cents // if set: the maximum that an option of the game sets for it
 	MostOption string      // the name of that option
 	OverLaw    law.Cite    // if set: may exceed its maximum as far as its odds need it

@@ -1,0 +1,113 @@
+package caribbean
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// What may go wrong beside what package deal knows of.
+const (
+	DealerMisdealt = "dealer-misdealt"
+	LightOut       = "light-out"
+	Communicates   = "communicates"
+	CardsTouched   = "cards-touched"
+)
+
+var incidents = []table.Declared{
+	{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS", Help: "the dealer was dealt so many cards, and not five"},
+	{ID: LightOut, Law: "16.7(b)[chip check]", Staff: true, Args: "SEAT", Help: "a chip lies in a player's acceptor, and its light is not lit"},
+	{ID: Communicates, Law: "16.10(c)", Staff: true, Args: "SEAT", Help: "a player tells others about the own hand before the hole cards are revealed"},
+	{ID: CardsTouched, Law: "16.10(b)", Staff: true, Args: "SEAT", Help: "somebody touches a player's cards who may not, or touches them again"},
+}
+
+// mayReport refuses reports that cannot be true.
+func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Word {
+	case DealerMisdealt:
+		if n := a.Args[0]; n < 0 || n > 52 || n == 5 {
+			return law.Refuse("16.13(d)[dealer other]", "%d cards for the dealer are no misdeal", n)
+		}
+	case LightOut:
+		if s := a.SeatArg(0); s == table.House || int(s) > seats || d.Amount(s, g.Area(s.Box(), progressive)) == 0 {
+			return law.Refuse("16.7(b)[chip check]", "there is no chip in the acceptor of position %d", a.Args[0])
+		}
+	case Communicates, CardsTouched:
+		if s := a.SeatArg(0); !d.Taken(s) {
+			return law.Refuse("16.10(b)", "nobody sits at position %d", a.Args[0])
+		}
+	}
+	return nil
+}
+
+// dealerShort reports whether the dealer will be dealt four cards and one more.
+func (g *Game) dealerShort(d *table.Dealer) bool {
+	if d.Untroubled() {
+		return false
+	}
+	_, short := d.ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard })
+	return short
+}
+
+// dealShort is [versus.Table.DealInTurn] with a dealer who gets no fifth card in
+// turn, but an additional one in the end.
+func (g *Game) dealShort(d *table.Dealer) {
+	w := g.Way()
+	for i := range 5 {
+		for h := range g.Players {
+			g.DealTo(d, h, 1, w.Player)
+		}
+		if i < upCard {
+			g.DealTo(d, g.Dealer(), 1, w.Dealer)
+		}
+	}
+	g.DealTo(d, g.Dealer(), 1, g.completes(d))
+}
+
+// completes is 16.13(d): the dealer's hand of four cards gets another one.
+func (g *Game) completes(d *table.Dealer) law.Cite {
+	deal.Step(d, "16.13(d)[dealer four]", "the dealer was dealt four cards, and deals another to complete the hand")
+	return "16.13(d)[dealer four]"
+}
+
+// notice is what is found once all cards are dealt and before the hole cards are
+// revealed.
+func (g *Game) notice(d *table.Dealer) {
+	if d.Untroubled() {
+		return
+	}
+	g.DealerExposed(d, g.Dealer().Cards[0])
+	for a, ok := d.Reported(DealerMisdealt); ok; a, ok = d.Reported(DealerMisdealt) {
+		if a.Args[0] == upCard {
+			d.Tell(table.House, law.Refuse("16.13(d)[dealer four]", "the dealer has completed the hand by now, and it has five cards"))
+			continue
+		}
+		g.Void(d, "16.13(d)[dealer other]", "the dealer was dealt more or fewer than five cards")
+	}
+	for a, ok := d.Reported(CardsTouched); ok; a, ok = d.Reported(CardsTouched) {
+		d.Tell(a.SeatArg(0), law.Refuse("16.10(b)", "only the player and the dealer touch the cards, and nobody once they are laid down"))
+	}
+	for a, ok := d.Reported(Communicates); ok; a, ok = d.Reported(Communicates) {
+		g.forfeits(d, a.SeatArg(0))
+	}
+}
+
+// forfeits is 16.10(c): a player who tells of the own hand loses all wagers of
+// the round.
+func (g *Game) forfeits(d *table.Dealer, s table.Seat) {
+	for h := range g.Players {
+		if h.Seat != s {
+			continue
+		}
+		for _, b := range h.Bets {
+			if b != nil && b.Amount > 0 {
+				d.Loses(b, "16.10(c)")
+			}
+		}
+		g.Fold(d, h, "16.10(c)")
+	}
+}
+
+// voiding is what happens besides when all hands are void: the acceptors are
+// reset. What was put on the meter stays there.
+func (g *Game) voiding(*table.Dealer) { g.lights = 0 }

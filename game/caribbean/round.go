@@ -1,0 +1,118 @@
+package caribbean
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Round conducts one round of play: from "No more bets" to the last card in
+// the discard rack, and the cards ready for the next.
+func (g *Game) Round(d *table.Dealer) {
+	g.Gather(d, nil)
+	g.royals, g.share, g.documents = 0, 0, 0
+	g.Begin(d)
+	g.NoMoreBets(d)
+	g.lockOut(d)
+	g.deal(d)
+	deal.Step(d, "16.1[hand]", "every player and the dealer have five cards")
+	deal.Step(d, "16.1[hole card]", "the dealer's four hole cards lie face down")
+	g.AfterDeal(d)
+
+	g.decide(d)
+	g.revealDealer(d)
+	if g.Dealer().Rank >= g.qualifies {
+		g.settle(d)
+	} else {
+		g.settleNoHand(d)
+	}
+	g.collectCards(d)
+
+	g.lights = 0
+	deal.Step(d, "16.1[round of play]", "all wagers are decided: the round of play is over")
+	g.End(d)
+}
+
+// deal deals every player and the dealer five cards, the dealer's last face up:
+// 16.7(d), 16.8(c) or 16.9(c).
+func (g *Game) deal(d *table.Dealer) {
+	short := g.dealerShort(d)
+	switch {
+	case g.Automated():
+		g.DealStacks(d)
+		g.dealerStack(d, short)
+	case short:
+		g.dealShort(d)
+	default:
+		g.DealInTurn(d)
+	}
+	g.PutStubAway(d)
+	if g.Automated() {
+		d.Cite("16.9(g)")
+		d.Turn(g.UpCard(), 0, 0, table.House)
+	}
+}
+
+// dealerStack deals the dealer a stack from an automated dealing shoe, all face
+// down.
+func (g *Game) dealerStack(d *table.Dealer, short bool) {
+	h, by := g.Dealer(), g.Way().Dealer
+	for i := range 5 {
+		if i == upCard && short {
+			by = g.completes(d)
+		}
+		h.Cards[i] = g.Card(d, h.Box, 0, h.Seat, card.Down, by)
+		h.Dealt++
+	}
+}
+
+// The answers to the offer of 16.10(a).
+const (
+	Fold table.Choice = "fold"
+	Bet  table.Choice = "bet"
+)
+
+var betOffer = &table.Offer{ID: "bet", Law: "16.10(a)", Choices: []table.Choice{Fold, Bet},
+	Text: "Do you bet double your ante, or fold and forfeit it?"}
+
+// decide asks each player in turn whether to bet or to fold.
+func (g *Game) decide(d *table.Dealer) {
+	g.notice(d)
+	for h := range g.Players {
+		if !g.Ask(d, h, betOffer, bet, 2*h.Bets[ante].Amount, "16.1[bet wager]") {
+			g.folds(d, h)
+		}
+		g.notice(d)
+	}
+}
+
+// folds is 16.10(a): the ante is forfeited, and so is what lies in the acceptor,
+// because only a hand that lies there is paid.
+func (g *Game) folds(d *table.Dealer, h *versus.Hand) {
+	d.Cite("16.10(a)")
+	for _, b := range h.Bets[:bet] {
+		if b != nil {
+			d.Loses(b, "16.10(a)[fold]")
+		}
+	}
+	g.Fold(d, h, "16.1[fold]")
+}
+
+// revealDealer is 16.10(d): the hole cards are turned over.
+func (g *Game) revealDealer(d *table.Dealer) {
+	h := g.Dealer()
+	g.read(h)
+	d.Cite("16.10(d)")
+	g.Show(d, h)
+}
+
+// read ranks a hand that is complete. Half of all hands are of no class, and a
+// comparison says so sooner than the rank itself.
+func (g *Game) read(h *versus.Hand) {
+	h.Rank, h.Class = poker.FiveAt((*[5]card.Card)(h.Cards[:5])), poker.HighCard
+	if h.Rank >= g.pair {
+		h.Class = h.Rank.Class()
+	}
+}

@@ -1,0 +1,98 @@
+package caribbean
+
+import (
+	"slices"
+
+	"boardwalk/game/deal"
+	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// settle is 16.10(e): the dealer qualifies. Losing wagers are collected as the
+// hands are turned over, then ties, and then the winners are paid.
+func (g *Game) settle(d *table.Dealer) {
+	dealer := g.Dealer()
+	deal.Step(d, "16.1[qualifying hand]", "the dealer has an ace and a king or better, and plays")
+	for h := range g.FromRight {
+		d.Cite("16.10(e)")
+		g.turnOver(d, h)
+		if h.Result = h.Against(dealer, 0); h.Result == versus.Lost {
+			by := g.LosesBy(h)
+			d.Cite("16.10(e)1")
+			d.Loses(h.Bets[ante], by)
+			d.Loses(h.Bets[bet], by)
+			g.settleProgressive(d, h)
+		}
+	}
+	g.countRoyals() // none of them has lost
+	for h := range g.FromRight {
+		if h.Result == versus.Tied {
+			d.Cite("16.1[suit]")
+			d.NoteAt(h.Seat, "the hands differ in suit only, and no suit is above another")
+			d.Cite("16.5(c)")
+			d.Returns(h.Bets[ante], "16.10(e)2")
+			d.Returns(h.Bets[bet], "16.10(e)2")
+			g.settleProgressive(d, h)
+		}
+	}
+	for h := range g.FromRight {
+		if h.Result == versus.Won {
+			d.Wins(h.Bets[ante], "16.10(e)3")
+			d.WinsAt(h.Bets[bet], int(lines[h.Class].bet), "16.10(e)3")
+			g.settleProgressive(d, h)
+		}
+	}
+}
+
+// settleNoHand is 16.10(f): the dealer does not qualify. The antes are paid, and
+// the bet wagers are void.
+func (g *Game) settleNoHand(d *table.Dealer) {
+	d.Cite("16.10(f)2")
+	d.Announce("No hand")
+	for h := range g.FromRight {
+		h.Result = versus.Unopposed
+		if g.options.TurnAll || h.Bets[progressive] != nil {
+			d.Cite("16.10(f)1")
+			g.turnOver(d, h)
+		}
+	}
+	g.countRoyals()
+	for h := range g.FromRight {
+		d.Wins(h.Bets[ante], "16.10(f)2")
+		d.Returns(h.Bets[bet], "16.10(f)3")
+		g.settleProgressive(d, h)
+	}
+}
+
+// turnOver shows a player's cards and ranks them.
+func (g *Game) turnOver(d *table.Dealer, h *versus.Hand) {
+	g.read(h)
+	g.Show(d, h)
+}
+
+// collectCards takes up all cards, those last that wait for the documents of a
+// progressive payout: 16.10(e)3, (f)4 and (g).
+func (g *Game) collectCards(d *table.Dealer) {
+	by := law.Cite("16.10(e)3[cards]")
+	if g.Dealer().Rank < g.qualifies {
+		by = "16.10(f)4"
+	}
+	for h := range g.FromRight {
+		if !slices.Contains(g.kept[:g.documents], h) {
+			g.Rack(h)
+		}
+	}
+	g.Rack(g.Dealer())
+	deal.Step(d, by, "the players' cards go to the discard rack, together with the rest of the deck")
+	for _, h := range g.kept[:g.documents] {
+		d.Cite(by)
+		d.NoteAt(h.Seat, "the cards stay on the table until the documents of the progressive payout are complete")
+	}
+	for _, h := range g.kept[:g.documents] {
+		g.Rack(h)
+		d.Cite(by)
+		d.NoteAt(h.Seat, "the documents are complete, and the cards go to the discard rack")
+	}
+	deal.Step(d, "16.10(g)", "the cards lie in the discard rack hand by hand")
+}
