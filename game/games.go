@@ -6,6 +6,7 @@ import (
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
 	"boardwalk/game/doubledown"
@@ -41,6 +42,7 @@ var All = []*table.Rules{
 	room.FiveCardDraw,
 	room.FiveCardDrawLow,
 	room.FiveCardStud,
+	caribbean.Rules,
 	doubledown.Rules,
 	letitride.Rules,
 	threecard.Rules,

@@ -78,7 +78,9 @@ func (g *Game) lightsOut(d *table.Dealer) {
 }
 
 // wins reports whether a hand has won a progressive payout.
-func wins(h *versus.Hand) bool { return h.Bets[progressive] != nil && lines[h.Class].progressive != none }
+func wins(h *versus.Hand) bool {
+	return h.Bets[progressive] != nil && lines[h.Class].progressive != none
+}
 
 // countRoyals counts the royal flushes that share the meter: 16.12(g). All hands
 // with a progressive wager are turned over by now.
