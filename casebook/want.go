@@ -169,7 +169,7 @@ func (p *pattern) whose(w *words) {
 		return
 	}
 	switch p.kind {
-	case table.Thrown, table.Announced, table.Deposited:
+	case table.Thrown, table.Announced, table.Deposited, table.Refilled:
 		return
 	case table.Raked: // from the pot, or from a player
 		if len(w.list) < 2 || !isAmount(w.list[1]) {

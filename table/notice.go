@@ -57,15 +57,20 @@ func (t *Table) oddsNotices() []Notice {
 	seen := map[string]bool{}
 	for i := range t.layout.Wagers {
 		w := &t.layout.Wagers[i]
-		if w.Made == 0 || w.Supplement || w.Moved {
+		name := w.Name
+		switch {
+		case w.Position > 1: // as at the first position
+			continue
+		case w.Position == 1:
+			name = w.group()
+		case w.Made == 0 || w.Supplement || w.Moved:
 			continue
 		}
 		for j, p := range t.posted[i].pays {
-			name := w.Name
-			if w.Position != House {
-				name = w.group()
+			text := name + " pays " + p.String()
+			if p.Odds.IsZero() {
+				text = name + " wins " + p.String()
 			}
-			text := name + " pays " + p.Odds.String()
 			if p.On != "" {
 				text += " on " + p.On
 			}

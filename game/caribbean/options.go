@@ -1,6 +1,8 @@
 package caribbean
 
 import (
+	"fmt"
+
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -91,16 +93,10 @@ func (g *Game) Notices() []table.Notice {
 	if o.TurnAll {
 		turned.Text = "if the dealer does not qualify, all players' cards are turned over all the same"
 	}
-	flush := "10% of the progressive jackpot"
-	if o.StraightFlush == FiveThousand {
-		flush = "$5,000"
-	}
 	return append([]table.Notice{
-		{By: "16.12(e)[royal flush]", Text: "progressive: a royal flush wins 100% of the progressive jackpot"},
-		{By: "16.12(e)[straight flush]", Text: "progressive: a straight flush wins " + flush},
-		{By: "16.12(e)[four-of-a-kind]", Text: "progressive: four-of-a-kind wins " + o.Four.String()},
-		{By: "16.12(e)[full house]", Text: "progressive: a full house wins " + o.FullHouse.String()},
-		{By: "16.12(e)[flush]", Text: "progressive: a flush wins " + o.Flush.String()},
+		{By: "16.12(d)", Text: "no bet wager is paid more than $5,000"},
+		{By: "16.12(f)", Text: fmt.Sprintf("%d%% of every progressive wager go on the meter", o.Rate)},
+		{By: "16.12(f)[seed]", Text: "the meter is reset to " + o.Reset.String()},
 		turned,
 	}, g.Table.Notices()...)
 }

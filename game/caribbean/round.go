@@ -81,10 +81,11 @@ var betOffer = &table.Offer{ID: "bet", Law: "16.10(a)", Choices: []table.Choice{
 func (g *Game) decide(d *table.Dealer) {
 	g.notice(d)
 	for h := range g.Players {
-		if !g.Ask(d, h, betOffer, bet, 2*h.Bets[ante].Amount, "16.1[bet wager]") {
+		bets := g.Ask(d, h, betOffer, bet, 2*h.Bets[ante].Amount, "16.1[bet wager]")
+		g.notice(d)
+		if !bets && !h.Out {
 			g.folds(d, h)
 		}
-		g.notice(d)
 	}
 }
 
