@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -177,17 +178,18 @@ func (t *Terms) checkOdds(l *Layout, w *Wager, i int, fault func(law.Cite, term,
 	if where.key != w.lineKey(w.ID, i) {
 		name = "the group " + w.group()
 	}
+	least := cmp.Or(l.LeastOdds, p.Law)
 	switch {
 	case p.Odds.IsZero():
-		fault(l.LeastOdds, where, "%s is paid %s and has no odds", name, p)
+		fault(least, where, "%s is paid %s and has no odds", name, p)
 	case odds.To <= 0 || odds.One <= 0:
-		fault(l.LeastOdds, where, "odds are two whole numbers above zero")
+		fault(least, where, "odds are two whole numbers above zero")
 	case l.OddsForAllPlayers != "" && w.ID != w.group() && t.Pays[w.lineKey(w.ID, i)] != money.Odds{}:
 		fault(l.OddsForAllPlayers, where, "odds above the list are for all players at the table: post them for %s", w.lineKey(w.group(), i))
 	case p.Fixed && odds.Cmp(p.Odds) != 0:
 		fault(p.Law, where, "%s is paid at exactly %s", name, p.Odds)
 	case odds.Cmp(p.Odds) < 0:
-		fault(l.LeastOdds, where, "%s may not be paid at less than %s", name, p.Odds)
+		fault(least, where, "%s may not be paid at less than %s", name, p.Odds)
 	}
 }
 

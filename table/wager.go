@@ -120,7 +120,7 @@ type Layout struct {
 	CashWagers          law.Cite // verbal wagers with cash: allowed, or refused if CashRefused
 	CashRefused         bool
 	PayableAmounts      law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
-	LeastOdds           law.Cite // odds no lower than the list
+	LeastOdds           law.Cite // odds no lower than the list; empty where each line of odds has a paragraph that says so
 	HigherOddsAlike     law.Cite // odds above the list, the same at all tables
 	OddsForAllPlayers   law.Cite // odds above the list, the same for all players; empty where the law does not say
 	OddsWording         law.Cite // how odds are worded on the sign; empty where the law does not say

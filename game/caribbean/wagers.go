@@ -77,7 +77,7 @@ const none = -1
 func (o *Options) layout(wagers []table.Wager) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true,
-		LeastOdds: "16.12(c)", OddsWording: "16.12(a)", HandsUnshown: "16.10(a)[fold]",
+		OddsWording: "16.12(a)", HandsUnshown: "16.10(a)[fold]",
 		Acts: paragraphs.Acts(), Incidents: append(paragraphs.Incidents(), incidents...), Offers: []*table.Offer{betOffer},
 		Meters: []table.Meter{{ID: meterID, Name: "Progressive jackpot", Law: "16.12(f)", Start: o.Start, Alike: meterOptions}},
 	}
