@@ -47,6 +47,9 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 	for _, o := range s.Over {
 		out.Over = append(out.Over, wire.OverWager{Seat: int(o.Seat), Area: l.name(o.Area), Amount: o.Amount})
 	}
+	if s.Meter.Name != "" {
+		out.Meter = &wire.Meter{Name: s.Meter.Name, Reading: s.Meter.Reading}
+	}
 	if q := s.Question; q != nil {
 		out.Question = questionOf(s.QuestionID(), q)
 	}

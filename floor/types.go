@@ -6,7 +6,6 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/floor/view"
-	"boardwalk/table"
 )
 
 // The types of the packages below that whoever uses a house needs.
@@ -29,7 +28,6 @@ type (
 	Asker     = history.AskerKey
 	Past      = history.Past
 	Drawn     = history.Drawn
-	Fact      = table.Fact
 	Log       = actor.Log
 )
 
@@ -43,7 +41,6 @@ type (
 const (
 	KindFloor = sitting.KindFloor // the kind of the floor's own records
 	ForOver   = sitting.ForOver   // a reservation for a wager above the maximum
-	MeterFact = sitting.MeterFact // the id of the fact that says what the table's meter reads
 )
 
 // The phases of a table, see [view.Phase].

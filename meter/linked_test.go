@@ -2,7 +2,6 @@ package meter_test
 
 import (
 	"context"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -45,13 +44,12 @@ func TestLinkedTablesShowOneMeter(t *testing.T) {
 		for _, id := range linked["toys"] {
 			other, _ := h.Table(id)
 			for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
-				facts := other.Status().Facts
-				i := slices.IndexFunc(facts, func(f floor.Fact) bool { return f.ID == floor.MeterFact })
-				if i >= 0 && facts[i].Amount == want.Posted {
+				shows := other.Status().Meter
+				if shows.Reading == want.Posted {
 					break
 				}
 				if time.Now().After(deadline) {
-					t.Fatalf("table %s shows %v, and the meter reads %s", id, facts, want.Posted)
+					t.Fatalf("table %s shows %v, and the meter reads %s", id, shows, want.Posted)
 				}
 			}
 		}

@@ -64,7 +64,7 @@ func (s *Session) hearOther(e table.Event) {
 		s.hear(e)
 	case table.Wagered, table.Paid, table.Collected, table.Returned:
 		s.others = append(s.others, e)
-	case table.Seated, table.Left, table.Covered, table.Released, table.Centred:
+	case table.Seated, table.Left, table.Covered, table.Released, table.Centred, table.Fed, table.Refilled:
 		s.hear(e)
 	}
 }
@@ -89,6 +89,8 @@ func (s *Session) hear(e table.Event) {
 		line.Text = s.chips(e)
 	case table.Covered, table.Released:
 		line.Text = s.bankLine(e)
+	case table.Fed, table.Refilled:
+		line.Text = meterLine(e)
 	case table.Centred:
 		line.Text, line.Gain = s.bankLine(e), s.gain(e)
 		if s.isBank(e) {
@@ -114,6 +116,17 @@ func (s *Session) hear(e table.Event) {
 		s.results = append(s.results, e)
 	}
 	s.tell(line)
+}
+
+// meterLine says what went on the progressive meter or off it.
+func meterLine(e table.Event) string {
+	switch {
+	case e.Kind == table.Refilled:
+		return fmt.Sprintf("The house puts %s on the progressive meter.", e.Amount)
+	case e.Amount < 0:
+		return fmt.Sprintf("%s comes off the progressive meter.", -e.Amount)
+	}
+	return fmt.Sprintf("%s goes on the progressive meter.", e.Amount)
 }
 
 // refusal is the sentence of a refusal with its paragraph in full.

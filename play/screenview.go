@@ -56,6 +56,9 @@ func (m *screen) headLine() string {
 	} else if m.s.contest == nil {
 		left += m.s.holders()
 	}
+	if reads, ok := t.OwnReading(); ok {
+		left += fmt.Sprintf(" · %s %s", strings.ToLower(t.Layout().Meters[0].Name), reads)
+	}
 	left += fmt.Sprintf(" · round %d", t.Rounds()+1)
 	chips, bet, where := m.s.inFront(m.s.Seat()), a.Layout, "on the layout"
 	if m.s.contest != nil {

@@ -10,7 +10,7 @@ import (
 type Event struct {
 	N    uint64    `json:"n" doc:"Its number at the table; those that only others may see are missing"`
 	Time time.Time `json:"time"`
-	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor."`
+	Kind string    `json:"kind" doc:"What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre, feed, refill. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor."`
 
 	Seat   int    `json:"seat,omitempty" doc:"Position; none for the house"`
 	Person string `json:"person,omitempty"`

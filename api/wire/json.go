@@ -118,6 +118,9 @@ func (s *Status) AppendJSON(to []byte) []byte {
 	} else {
 		marshalMember(&o, "facts", s.Facts)
 	}
+	if s.Meter != nil {
+		marshalMember(&o, "meter", s.Meter)
+	}
 	o.Close()
 	return o.Text
 }

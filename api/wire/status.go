@@ -30,6 +30,13 @@ type Status struct {
 	Over      []OverWager     `json:"over,omitempty" doc:"Wagers above the maximum that wait for staff"`
 	Draining  bool            `json:"draining,omitempty"`
 	Facts     []Fact          `json:"facts" doc:"What everybody sees besides cards and wagers"`
+	Meter     *Meter          `json:"meter,omitempty" doc:"The progressive meter that the table feeds, perhaps with others"`
+}
+
+// Meter is what a progressive meter reads.
+type Meter struct {
+	Name    string      `json:"name"`
+	Reading money.Cents `json:"reading"`
 }
 
 // Fact is something that everybody sees at a table besides cards and wagers.

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"boardwalk/chance"
+	"boardwalk/floor/view"
 	"boardwalk/ledger"
 	"boardwalk/money"
-	"boardwalk/table"
 )
 
 // meter reads the progressive meter for the live table: first the readings that
@@ -75,18 +75,15 @@ func (s *Sitting) FeedsMeter() bool {
 	})
 }
 
-// MeterFact is the id of the fact that says what the meter reads.
-const MeterFact = "meter"
-
-// facts returns what everybody sees at the table, with what the meter reads.
-func (s *Sitting) facts() []table.Fact {
-	facts := s.live.Facts()
+// meterStatus returns what the table's meter reads, as everybody sees it: what is
+// durable.
+func (s *Sitting) meterStatus() view.Meter {
 	if s.MeterName() == "" || s.config.Books == nil {
-		return facts
+		return view.Meter{}
 	}
 	held, err := s.config.Books.Balance(s.chart.Meter())
 	if err != nil {
-		return facts
+		return view.Meter{}
 	}
-	return append(slices.Clip(facts), table.Fact{ID: MeterFact, Amount: held.Posted, Text: s.live.Table().Layout().Meters[0].Name})
+	return view.Meter{Name: s.live.Table().Layout().Meters[0].Name, Reading: held.Posted}
 }

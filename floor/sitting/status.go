@@ -11,7 +11,7 @@ import (
 // Status returns how the table stands, with everybody's secrets.
 func (s *Sitting) Status() view.Status {
 	st := view.Status{Event: s.lastEvent, Phase: view.Idle, Round: s.seeds.round, Hash: s.seeds.hash, Seed: s.seedStatus(),
-		Waiting: s.refused, Closed: s.closed, Draining: s.draining, Facts: s.facts()}
+		Waiting: s.refused, Closed: s.closed, Draining: s.draining, Facts: s.live.Facts(), Meter: s.meterStatus()}
 	for _, h := range s.overRequests(table.House) {
 		st.Over = append(st.Over, view.Over{Seat: h.Seat, Area: h.Area, Amount: h.Amount})
 	}

@@ -39,9 +39,16 @@ type Status struct {
 	Closed    string          // why the table is closed
 	Over      []Over          // wagers above the maximum that wait for staff to accept them
 	Facts     []table.Fact    // what everybody sees besides cards and wagers
+	Meter     Meter           // the progressive meter that the table feeds; the zero value at a game that has none
 	Draining  bool            // no further round is played until the house opens again
 
 	Open []Open // every open question; For removes it
+}
+
+// Meter is what a progressive meter reads.
+type Meter struct {
+	Name    string
+	Reading money.Cents
 }
 
 // For returns the status as a person may see it. Which choices are open to a
@@ -83,7 +90,7 @@ func (s *Status) QuestionID() string {
 func (s *Status) Same(o *Status) bool {
 	return s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Seed.same(&o.Seed) &&
 		s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining && slices.Equal(s.Open, o.Open) &&
-		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts)
+		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts) && s.Meter == o.Meter
 }
 
 // Over is a wager above the posted maximum that a player asks to be accepted.

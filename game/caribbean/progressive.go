@@ -33,10 +33,13 @@ func (g *Game) light(d *table.Dealer, a *table.Act) {
 
 // Facts are the acceptor lights, which every player is to look at.
 func (g *Game) Facts() []table.Fact {
-	if g.lights == 0 {
-		return nil
+	var lit []table.Fact
+	for s := range table.Seat(seats + 1) {
+		if g.lights>>s&1 != 0 {
+			lit = append(lit, table.At("acceptor light", s))
+		}
 	}
-	return []table.Fact{{ID: "acceptor light", Seats: g.lights}}
+	return lit
 }
 
 // lockOut is 16.7(b): no more chips are accepted, those in the acceptors are

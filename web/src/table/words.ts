@@ -106,6 +106,11 @@ export function tell(e: Event, names: Names): string {
       if ((e.amount ?? 0) < 0) return `${dollars(-(e.amount ?? 0))} goes from the centre of the table to ${owner}`
       return `${amount} goes from ${owner} to the centre of the table`
     }
+    case 'feed':
+      if ((e.amount ?? 0) < 0) return `${dollars(-(e.amount ?? 0))} comes off the progressive meter`
+      return `${amount} goes on the progressive meter`
+    case 'refill':
+      return `The house puts ${amount} on the progressive meter`
     case 'return':
       return `${verb('get', 'gets')} ${dollars(e.stake || e.amount || 0)} back${area ? ` from ${area}` : ''}`
     case 'offer':
