@@ -65,8 +65,10 @@ func (s *sitting) order(l *line, fresh *use) {
 }
 
 // follows reports whether a record still belongs to a player's order: the act of
-// sitting down, the end of the seed that was drawn from, and who left. Everything else
-// the table does by itself.
+// sitting down, the end of the seed that was drawn from with the setup under which the
+// records may continue, and who left. Everything else the table does by itself, or
+// somebody else ordered it: also while cuts are opened, when the seed is not to be used
+// again and the floor records who brings chips and who leaves.
 func (c *came) follows(s *sitting, l *line) bool {
 	switch l.rec.Kind {
 	case journal.KindSit: // after the name of whoever sits down; else somebody brings more chips
@@ -75,7 +77,9 @@ func (c *came) follows(s *sitting, l *line) bool {
 		return s.prior == journal.KindSit
 	case journal.KindStand:
 		return true
-	case journal.KindReveal, journal.KindTable, floor.KindFloor, journal.KindSeries, journal.KindCommit:
+	case floor.KindFloor: // of a setup; it ends nothing itself
+		return c.ended && s.prior == journal.KindTable
+	case journal.KindReveal, journal.KindTable, journal.KindSeries, journal.KindCommit:
 		c.ended = c.ended || s.seed.used() && !s.waits()
 		return c.ended && s.prior != journal.KindCommit
 	}
