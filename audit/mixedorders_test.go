@@ -72,32 +72,6 @@ func TestChipsBroughtWithoutAKeyAfterAKeyedOrder(t *testing.T) {
 	e.audit(0)
 }
 
-// TestFloorRecordsAfterAKeyedOrderWhileCutsAreOpened: while the cuts of a round are
-// opened, others bring chips and leave. That is no part of the keyed order before it,
-// be it a player's or the staff's.
-func TestFloorRecordsAfterAKeyedOrderWhileCutsAreOpened(t *testing.T) {
-	e := newEvening(t, "big-six")
-	ctx := context.Background()
-	cuts, other, ejected := e.sits(1), e.sits(2), e.sits(3)
-	round, secret := e.asked(cuts).Round, secretOf(cuts.Who)
-	e.may(e.at.Cut(ctx, cuts, round, journal.CutOf(e.at.ID, round, 1, cuts.Who, secret).String()))
-	e.may(e.at.Wager(ctx, cuts, 0, 10*money.Dollar))
-	for _, by := range []floor.Party{cuts, other, ejected} {
-		e.may(e.at.Ready(ctx, by, true))
-	}
-	if p := e.asked(cuts).Phase; p != view.Opening {
-		t.Fatalf("the table is in phase %v", p)
-	}
-	keyed := other
-	keyed.Key = "brings chips"
-	e.may(e.at.AddChips(ctx, keyed, 5*money.Dollar))
-	e.may(e.at.AddChips(ctx, cuts, 5*money.Dollar))
-	e.may(e.at.Eject(ctx, floor.Party{Who: "boss", Key: "has one leave"}, 3, "asked to leave"))
-	e.may(e.at.Leave(ctx, other))
-	e.may(e.at.OpenCut(ctx, cuts, round, secret.String()))
-	e.audit(1)
-}
-
 // crowd is some people at a few tables, who do whatever comes to their minds.
 type crowd struct {
 	*testing.T

@@ -253,8 +253,11 @@ func (r *Rounds) takeEntry(rec *Record, e *table.Entry) {
 		r.draw(rec, e.Drawn)
 	case table.Chose, table.Metered:
 	default:
+		if p.closed != nil && p.played {
+			return // reported within the round: it lasts until the next seed, and its cuts count
+		}
 		r.free = true
-		if p.closed != nil && !p.played && !p.void {
+		if p.closed != nil && !p.void {
 			r.fault(rec, "the table goes on to something else after the wagers of round %d were closed", p.number)
 		}
 	}
