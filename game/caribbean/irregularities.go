@@ -76,7 +76,7 @@ func (g *Game) notice(d *table.Dealer) {
 	if d.Untroubled() {
 		return
 	}
-	g.DealerExposed(d, g.Dealer().Cards[0])
+	g.DealerExposed(d)
 	for a, ok := d.Reported(DealerMisdealt); ok; a, ok = d.Reported(DealerMisdealt) {
 		if a.Args[0] == upCard {
 			d.Tell(table.House, law.Refuse("16.13(d)[dealer four]", "the dealer has completed the hand by now, and it has five cards"))
