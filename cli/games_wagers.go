@@ -174,7 +174,8 @@ func wagerTerms(l *table.Layout, w *table.Wager) []string {
 	add(w.Supplement, "", "Supports another wager and has no minimum of its own.")
 	add(w.UnitLaw != "", w.UnitLaw, "Made in multiples of %d chips.", max(w.Parts, 1))
 	add(w.Parts > 1, w.PartLaw, "Stands for %d equal wagers.", w.Parts)
-	add(len(w.Breaks) > 0, w.BreakLaw, "Broken down into %s.", piecesText(w.Breaks))
+	add(len(w.Breaks) > 0 && !w.Each, w.BreakLaw, "Broken down into %s.", piecesText(w))
+	add(w.Each, w.BreakLaw, "Its amount is put on each of %s.", piecesText(w))
 	add(w.Locked == table.Always, w.LockedLaw, "Not taken down or reduced until it is decided.")
 	add(w.Locked != 0 && w.Locked != table.Always, w.LockedLaw, "Not taken down or reduced %s.", inStages(l, w.Locked))
 	add(w.ShutLaw != "", w.ShutLaw, "Once taken down or reduced, neither replaced nor raised.")
@@ -220,10 +221,10 @@ func inStages(l *table.Layout, p table.Phase) string {
 	return "at the stages " + strings.Join(names, ", ")
 }
 
-func piecesText(pieces []table.Piece) string {
+func piecesText(w *table.Wager) string {
 	var list []string
-	for _, p := range pieces {
-		list = append(list, p.ID)
+	for _, p := range w.Breaks {
+		list = append(list, strings.TrimSuffix(p.ID, fmt.Sprint("-", w.Position))) // of the same position
 	}
 	return strings.Join(list, ", ")
 }

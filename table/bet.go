@@ -335,8 +335,8 @@ func (t *Table) clear(b *Bet) {
 	b.On = false
 }
 
-// breakDown splits a wager that has no area of its own. Either all its pieces
-// are placed or none.
+// breakDown makes the wagers that a wager stands for which is not laid down itself.
+// Either all of them are placed or none.
 func (t *Table) breakDown(a *Act) *law.Refusal {
 	w := &t.layout.Wagers[a.Area]
 	if r := t.mayBet(a, t.spot(a)); r != nil {
@@ -346,11 +346,20 @@ func (t *Table) breakDown(a *Act) *law.Refusal {
 	for _, p := range w.Breaks {
 		shares += p.Share
 	}
+	if w.Each {
+		all := *a
+		all.Amount *= money.Cents(len(w.Breaks))
+		if r := t.mayTender(&all, w); r != nil {
+			return r
+		}
+	}
 	var pieces [4]Act
 	for i, p := range w.Breaks {
 		pieces[i] = *a
 		pieces[i].Area = t.layout.MustArea(p.ID)
-		pieces[i].Amount = a.Amount / money.Cents(shares) * money.Cents(p.Share)
+		if !w.Each {
+			pieces[i].Amount = a.Amount / money.Cents(shares) * money.Cents(p.Share)
+		}
 		if r := t.mayBet(&pieces[i], t.spot(&pieces[i])); r != nil {
 			return r
 		}

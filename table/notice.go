@@ -50,8 +50,8 @@ func (t *Table) limitNotices() []Notice {
 	return notices
 }
 
-// oddsNotices state the odds of every wager offered, with the word "to". Those
-// of the positions are stated once for all.
+// oddsNotices state the odds of every wager offered, with the word "to", once for
+// those that all positions have alike.
 func (t *Table) oddsNotices() []Notice {
 	var notices []Notice
 	seen := map[string]bool{}
@@ -59,7 +59,7 @@ func (t *Table) oddsNotices() []Notice {
 		w := &t.layout.Wagers[i]
 		name := w.Name
 		switch {
-		case w.Position > 1: // as at the first position
+		case w.Each, w.Position > 1: // as what it stands for, and as at the first position
 			continue
 		case w.Position == 1:
 			name = w.group()

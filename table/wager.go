@@ -52,6 +52,7 @@ type Wager struct {
 	OverLaw    law.Cite    // if set: may exceed its maximum as far as its odds need it
 	Breaks     []Piece     // if set: the dealer breaks it down into these wagers
 	BreakLaw   law.Cite    // the paragraph that has it broken down
+	Each       bool        // its amount is put on each of those wagers, rather than divided among them
 
 	Coupons bool     // takes match play coupons
 	Rounded bool     // is taken in any amount of whole chips: a payment that is not exact is rounded up to the cent
