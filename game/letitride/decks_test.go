@@ -14,8 +14,10 @@ import (
 
 // wagers are three equal ones of each of two players.
 var wagers = func() (list []table.Act) {
-	for area := range table.Area(6) {
-		list = append(list, table.Act{Kind: table.Make, Seat: table.Seat(area/3 + 1), Area: area, Amount: money.Dollar})
+	for seat := range table.Seat(2) {
+		for bet := range table.Area(3) {
+			list = append(list, table.Act{Kind: table.Make, Seat: seat + 1, Area: table.Area(seat)*4 + bet, Amount: money.Dollar})
+		}
 	}
 	return list
 }()

@@ -155,7 +155,7 @@ func TestNoHiddenCardIsShown(t *testing.T) {
 	for range 50 {
 		for s := table.Seat(1); s <= 3; s++ {
 			for area := range table.Area(3) {
-				if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: table.Area(s-1)*3 + area, Amount: money.Dollar}); err != nil {
+				if err := tab.Do(table.Act{Kind: table.Make, Seat: s, Area: table.Area(s-1)*4 + area, Amount: money.Dollar}); err != nil {
 					t.Fatal(err)
 				}
 			}

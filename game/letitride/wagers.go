@@ -1,6 +1,8 @@
 package letitride
 
 import (
+	"slices"
+
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -8,11 +10,12 @@ import (
 	"boardwalk/table"
 )
 
-// The wagers of a betting position.
+// The wagers of a betting position. The last one is a way to make the others.
 const (
 	betOne table.Area = iota
 	betTwo
 	betThree
+	allThree
 )
 
 // wagers declares those of one position, section 18.6. All are settled by the
@@ -23,12 +26,20 @@ func (o *Options) wagers() []table.Wager {
 	if o.PayoutLimit != 0 {
 		limit = &table.Cap{Most: o.PayoutLimit, Law: "18.11(c)"}
 	}
-	wager := func(number, name string) table.Wager {
+	wager := func(number, name, other string) table.Wager {
 		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number}, Law: "18.6(d)", OneRoll: true,
-			Made: table.Always, LockedLaw: "18.6(c)", Coupons: true, Pays: pays, Cap: limit}
+			Made: table.Always, LockedLaw: "18.6(c)", Coupons: true, Pays: pays, Cap: limit,
+			Needs: []table.Need{{Wager: other, Both: true, Law: "18.6(d)", Text: threeEqual}}}
 	}
-	return []table.Wager{wager("one", "One"), wager("two", "Two"), wager("three", "Three")}
+	return []table.Wager{
+		wager("one", "One", "bet-two"), wager("two", "Two", "bet-three"), wager("three", "Three", "bet-one"),
+		{ID: "all-three", Name: "All Three", Group: "all three", Aliases: []string{"bets", "all"}, Law: "18.6(d)", OneRoll: true,
+			Made: table.Always, LockedLaw: "18.6(c)", Pays: paysAs("bet-one"), PartLaw: "18.6(d)", Each: true, BreakLaw: "18.6(d)",
+			Breaks: []table.Piece{{ID: "bet-one", Share: 1}, {ID: "bet-two", Share: 1}, {ID: "bet-three", Share: 1}}},
+	}
 }
+
+const threeEqual = "a player makes three equal wagers: bet one, bet two and bet three"
 
 func newLayout(wagers []table.Wager) *table.Layout {
 	return paragraphs.Positions(&table.Layout{
@@ -45,7 +56,7 @@ func lacks(_ *table.Dealer, h *versus.Hand) *law.Refusal {
 	if one != nil && two != nil && three != nil && one.Amount == two.Amount && two.Amount == three.Amount {
 		return nil
 	}
-	return law.Refuse("18.6(d)", "a player makes three equal wagers: bet one, bet two and bet three")
+	return law.Refuse("18.6(d)", threeEqual)
 }
 
 func pay(on string, to int64, by law.Cite) table.Pay {
@@ -64,6 +75,17 @@ var pays = []table.Pay{
 	pay("four-of-a-kind", 50, "18.11(b)[four-of-a-kind]"),
 	pay("straight flush", 200, "18.11(b)[straight flush]"),
 	pay("royal flush", 1000, "18.11(b)[royal flush]"),
+}
+
+// paysAs are the lines of a wager that is paid as another would be.
+func paysAs(wager string) []table.Pay {
+	same := slices.Clone(pays)
+	for i := range same {
+		if same[i].As = wager; i > 0 {
+			same[i].As += " on " + same[i].On
+		}
+	}
+	return same
 }
 
 // line is which of them pays a class.

@@ -11,7 +11,8 @@ import (
 )
 
 // Positions gives every betting position the same wagers. The wagers of position
-// 3 have the ids of those given with "-3" after them, which their needs follow.
+// 3 have the ids of those given with "-3" after them, which their needs and pieces
+// follow.
 // It also names the boxes that get cards: the dealer's, the positions, and more
 // if the game has more.
 func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager, dealer string, more ...string) *table.Layout {
@@ -25,6 +26,16 @@ func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager, dealer str
 			w.Needs = slices.Clone(w.Needs)
 			for i := range w.Needs {
 				w.Needs[i].Wager = fmt.Sprint(w.Needs[i].Wager, "-", seat)
+			}
+			w.Breaks = slices.Clone(w.Breaks)
+			for i := range w.Breaks {
+				w.Breaks[i].ID = fmt.Sprint(w.Breaks[i].ID, "-", seat)
+			}
+			w.Pays = slices.Clone(w.Pays)
+			for i := range w.Pays {
+				if id, line, _ := strings.Cut(w.Pays[i].As, " "); id != "" {
+					w.Pays[i].As = strings.TrimSpace(fmt.Sprint(id, "-", seat, " ", line))
+				}
 			}
 			if w.Cap != nil { // the wagers of one hand have one in common
 				if hand == nil {
