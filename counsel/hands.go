@@ -40,10 +40,7 @@ func (h *Hands) Hear(e table.Event) {
 			}
 			return
 		}
-		cards := h.Of(e.Box, e.Hand)
-		if at := slices.Index(cards, card.Unknown); at >= 0 {
-			cards[at] = e.Card
-		}
+		h.turn(e.Box, e.Hand, e.Card)
 	case table.Formed:
 		if e.Box != table.NoBox {
 			h.remove(e.Box, e.Hand, face{e.Card, e.Tile}, false)
@@ -51,6 +48,25 @@ func (h *Hands) Hear(e table.Event) {
 		h.add(e.ToBox, e.ToHand, e.Seat, face{e.Card, e.Tile}, !e.Secret)
 	case table.Discarded:
 		h.remove(e.Box, e.Hand, face{e.Card, e.Tile}, true)
+	}
+}
+
+// turn makes a card known that lay face down. One that its owner knew already
+// stays where it is, so that another of the hand that nobody has seen yet, such as
+// a draw card, stays unknown.
+func (h *Hands) turn(box table.Box, hand uint8, c card.Card) {
+	i := h.find(box, hand)
+	if i < 0 {
+		return
+	}
+	x := &(*h)[i]
+	for at := range x.Cards {
+		if x.Cards[at] == c && !x.Up[at] {
+			return
+		}
+	}
+	if at := slices.Index(x.Cards, card.Unknown); at >= 0 {
+		x.Cards[at] = c
 	}
 }
 
