@@ -18,7 +18,6 @@ var steps = versus.Steps[*Game]{Reveal: (*Game).reveal, Collect: (*Game).collect
 func (g *Game) revealDealer(d *table.Dealer) {
 	h := g.Dealer()
 	h.Rank = poker.FourOfSixAt((*[6]card.Card)(h.Cards[:]))
-	h.Class = h.Rank.Class()
 	g.show(d, h, "27.10(d)[dealer reveal]", "27.1[hand]")
 }
 
@@ -38,8 +37,10 @@ func (g *Game) settle(d *table.Dealer) {
 
 // reveal shows a player's cards and compares the best four with the dealer's.
 func (g *Game) reveal(d *table.Dealer, h *versus.Hand) {
-	h.Rank = poker.FourOfFiveAt((*[5]card.Card)(h.Cards[:]))
-	h.Class = h.Rank.Class()
+	h.Rank, h.Class = poker.FourOfFiveAt((*[5]card.Card)(h.Cards[:])), poker.HighCard
+	if h.Rank >= g.aces { // most hands are below, and nothing is paid by their class
+		h.Class = h.Rank.Class()
+	}
 	h.Result = versus.NoContest
 	if h.Bets[play] != nil {
 		h.Result = h.Against(g.Dealer(), 0)
@@ -53,6 +54,7 @@ func (g *Game) show(d *table.Dealer, h *versus.Hand, turned, laidOut law.Cite) {
 	if !d.Heard() {
 		return
 	}
+	h.Class = h.Rank.Class()
 	d.Cite(turned)
 	cards := bestFirst(h)
 	for _, c := range cards[:h.Dealt] {

@@ -26,10 +26,10 @@ func (g *Game) revealDealer(d *table.Dealer) {
 func (g *Game) show(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	hole, community := (*[2]card.Card)(h.Cards[:]), (*[3]card.Card)(g.Community().Cards[:])
 	h.Rank = poker.MiniTexOf(hole, community)
-	h.Class = h.Rank.Class()
 	if !d.Heard() {
 		return
 	}
+	h.Class = h.Rank.Class() // only told, not needed to compare hands
 	d.Cite(by)
 	g.Turn(d, h)
 	d.Announce(h.Class.String())
@@ -70,7 +70,9 @@ func (g *Game) settleHand(d *table.Dealer, h *versus.Hand) {
 	dealer := g.Dealer()
 	switch result := h.Against(dealer, 0); {
 	case result == versus.Lost:
-		d.Cite(g.LosesBy(h))
+		if d.Heard() {
+			d.Cite(g.LosesBy(h))
+		}
 		for w := ante; w <= play; w++ {
 			d.Loses(h.Bets[w], "36.10(g)2")
 		}
