@@ -122,59 +122,6 @@ func TestOnlySeatedPlayersWager(t *testing.T) {
 	}
 }
 
-// racker looks at the discard rack at the end of each round.
-type racker struct {
-	t    *testing.T
-	game *Game
-	seen int
-}
-
-func (r *racker) Event(e *table.Event) {
-	if e.By != "27.10(f)" {
-		return
-	}
-	r.seen++
-	rack := r.game.Deck().Rack()
-	holds := func(hand []card.Card) bool {
-		for i := 0; i+len(hand) <= len(rack); i++ {
-			if [5]card.Card(rack[i:i+5]) == [5]card.Card(hand[:5]) && (len(hand) == 5 || rack[i+5] == hand[5]) {
-				return true
-			}
-		}
-		return false
-	}
-	dealer := r.game.DealerHand()
-	for p := table.Box(1); p <= 3; p++ {
-		if hand := r.game.Hand(p); !holds(hand[:]) {
-			r.t.Fatalf("the rack %v does not show %v of box %d", rack, hand, p)
-		}
-	}
-	if !holds(dealer[:]) {
-		r.t.Fatalf("the rack %v does not show the dealer's %v", rack, dealer)
-	}
-}
-
-// The discard rack holds every hand in one piece, so that each can be rebuilt.
-func TestTheRackKeepsTheHands(t *testing.T) {
-	lawtest.Cites(t, "27.10(f)")
-	for _, o := range tables()[:2] {
-		r := &racker{t: t}
-		tab := tabletest.Open(t, Rules, o, 3, table.From(chance.NewFast(5, 3)), table.To(r), table.With(some{chance.NewFast(6, 3)}))
-		r.game = tab.Game().(*Game)
-		for range 50 {
-			for s := table.Seat(1); s <= 3; s++ {
-				wager(t, tab, s, ante, money.Dollar)
-			}
-			if err := tab.Round(); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if r.seen != 50 {
-			t.Errorf("the rack was seen %d times", r.seen)
-		}
-	}
-}
-
 // some are players who decide by chance, and make play wagers of chance amounts.
 type some struct{ will chance.Source }
 
