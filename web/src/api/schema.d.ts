@@ -1563,7 +1563,7 @@ export interface components {
             hand?: number;
             /** @description It happened between two rounds, when something was settled before wagers are made */
             interlude?: boolean;
-            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor. */
+            /** @description What happened. Of the game: announce, note, sit, leave, bet, vigorish, reduce, call, move, convert, outcome, pay, collect, return, offer, answer, incident, void, refuse, post, close, deal, turn, burn, award, rake, deposit, marker, shuffle, form, discard, fold, gather, pot, all-in, button, begins, concede, cover, release, centre, feed, refill. Of the floor: arrive, depart, series, commit, cut, no-more-bets, open, beacon, unopened, void, reveal, floor. */
             kind: string;
             /** @description The paragraph under which it happened */
             law?: string;
@@ -2231,6 +2231,11 @@ export interface components {
             /** @description What the person signs in with, if not the id */
             signsIn?: string;
         };
+        Meter: {
+            name: string;
+            /** Format: int64 */
+            reading: number;
+        };
         Moment: {
             /** @enum {string} */
             kind: "round" | "incident" | "arrive" | "depart" | "floor" | "setup";
@@ -2886,6 +2891,8 @@ export interface components {
             hash: string;
             /** @description What is asked is asked between two rounds, before wagers are made */
             interlude?: boolean;
+            /** @description The progressive meter that the table feeds, perhaps with others */
+            meter?: components["schemas"]["Meter"];
             /** @description The commitment to the seeds of the rounds after those */
             next: components["schemas"]["Series"];
             /**
