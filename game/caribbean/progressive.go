@@ -46,9 +46,7 @@ func (g *Game) Facts() []table.Fact {
 // counted against the lights, and a part of each goes on the meter.
 func (g *Game) lockOut(d *table.Dealer) {
 	deal.Step(d, g.Way().Announce, "the lock-out button is pressed")
-	if !d.Untroubled() {
-		g.lightsOut(d)
-	}
+	g.lightsOut(d, "16.7(b)[chip check]")
 	chips := money.Cents(0)
 	for h := range g.Players {
 		if h.Bets[progressive] != nil {
@@ -67,12 +65,13 @@ func (g *Game) lockOut(d *table.Dealer) {
 	}
 }
 
-// lightsOut gives back the chips in acceptors whose lights are not lit.
-func (g *Game) lightsOut(d *table.Dealer) {
+// lightsOut gives back the chips in acceptors whose lights are not lit: before the
+// deal, or before the hands are paid.
+func (g *Game) lightsOut(d *table.Dealer, by law.Cite) {
 	for a, ok := d.Reported(LightOut); ok; a, ok = d.Reported(LightOut) {
 		for h := range g.Players {
-			if h.Seat == a.SeatArg(0) {
-				d.Returns(h.Bets[progressive], "16.7(b)[chip check]")
+			if b := h.Bets[progressive]; b != nil && h.Seat == a.SeatArg(0) {
+				d.Returns(b, by)
 				h.Bets[progressive] = nil
 				g.lights &^= 1 << h.Seat
 			}
@@ -107,23 +106,10 @@ func (g *Game) settleProgressive(d *table.Dealer, h *versus.Hand) {
 		return
 	}
 	d.NoteAt(h.Seat, "the hand is one that wins a progressive payout")
-	if g.unlit(d, h) {
-		d.Returns(b, "16.11(b)2")
-		return
-	}
 	deal.Step(d, "16.11(b)2", "the light of the acceptor is lit")
 	g.payProgressive(d, h, b)
 	d.Cite("16.11(a)")
 	d.Loses(b, "16.7(b)[chip check]")
-}
-
-// unlit reports whether the light of a player's acceptor was reported to be out.
-func (g *Game) unlit(d *table.Dealer, h *versus.Hand) bool {
-	if d.Untroubled() {
-		return false
-	}
-	_, out := d.ReportedIf(func(a *table.Act) bool { return a.Word == LightOut && a.SeatArg(0) == h.Seat })
-	return out
 }
 
 // payProgressive pays a hand from the meter, by what the meter reads at the

@@ -23,6 +23,7 @@ func (g *Game) Round(d *table.Dealer) {
 
 	g.decide(d)
 	g.revealDealer(d)
+	g.lightsOut(d, "16.11(b)2")
 	if g.Dealer().Rank >= g.qualifies {
 		g.settle(d)
 	} else {
