@@ -28,11 +28,13 @@ type head struct {
 }
 
 // A head is one line in one of four slots. The first two are written by turns after
-// every commit, and the others by turns when the file is made durable. So at least one
-// is whole, whenever the power fails.
+// every commit, and the others by turns when the file is made durable, also by the next
+// program. So the newest head that is durable is whole, whenever the power fails.
 const (
-	headSlot  = 512
-	headWords = "boardwalk head 1"
+	headSlot     = 512
+	headSlots    = 4
+	firstDurable = 2 // of the slots that are written when the file is made durable
+	headWords    = "boardwalk head 1"
 )
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -90,21 +92,45 @@ var errNoHead = errors.New("it cannot be read")
 
 // headFile is a file of heads that is open for writing.
 type headFile struct {
-	mu    sync.Mutex
-	f     *os.File
-	told  observer
-	name  string
-	last  []byte // the head that was written last
-	syncs int64
+	mu   sync.Mutex
+	f    *os.File
+	told observer
+	name string
+	last []byte // the head that was written last
+
+	syncing sync.Mutex // is held while a head is made durable
+	durable int64      // the slot of the newest head that is durable
 }
 
-// openHead opens a file of heads, and makes it if there is none.
+// openHead opens a file of heads, and makes it if there is none. What a program that
+// was killed has written there is made durable.
 func openHead(path, name string, told observer) (*headFile, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return nil, err
 	}
-	return &headFile{f: f, told: told, name: name}, nil
+	w := &headFile{f: f, told: told, name: name, durable: firstDurable}
+	text, err := os.ReadFile(path)
+	if err == nil && len(text) > 0 {
+		w.durable = newestDurable(text)
+		err = f.Sync()
+	}
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("%s: %w", name, err), f.Close())
+	}
+	return w, nil
+}
+
+// newestDurable returns which of the slots that are written by turns when the file is
+// made durable has the newest head.
+func newestDurable(text []byte) int64 {
+	newest, in := uint64(0), int64(firstDurable)
+	for slot := firstDurable; slot < headSlots && slot*headSlot < len(text); slot++ {
+		if h, ok := parseHead(text[slot*headSlot : min(len(text), (slot+1)*headSlot)]); ok && h.count > newest {
+			newest, in = h.count, int64(slot)
+		}
+	}
+	return in
 }
 
 // write writes a head into its slot.
@@ -112,7 +138,7 @@ func (w *headFile) write(h *head) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.last = h.text()
-	return w.put(int64(h.count % 2))
+	return w.put(int64(h.count % firstDurable))
 }
 
 // put writes the last head into a slot.
@@ -124,22 +150,34 @@ func (w *headFile) put(slot int64) error {
 	return nil
 }
 
-// sync makes the last head durable. Only one goroutine at a time may call it.
+// sync makes the last head durable. The newest head that is durable already stays until
+// then, whatever becomes of the slots that are being written.
 func (w *headFile) sync() error {
-	w.mu.Lock()
-	if w.last != nil {
-		w.syncs++
-		if err := w.put(2 + w.syncs%2); err != nil {
-			w.mu.Unlock()
-			return err
-		}
+	w.syncing.Lock()
+	defer w.syncing.Unlock()
+	next := firstDurable + (w.durable-firstDurable+1)%(headSlots-firstDurable)
+	wrote, err := w.putLast(next)
+	if err != nil {
+		return err
 	}
-	w.mu.Unlock()
 	if err := w.f.Sync(); err != nil {
 		return fmt.Errorf("%s: %w", w.name, err)
 	}
+	if wrote {
+		w.durable = next
+	}
 	w.told.synced(w.name)
 	return nil
+}
+
+// putLast writes the last head into a slot, and reports whether there is one.
+func (w *headFile) putLast(slot int64) (bool, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.last == nil {
+		return false, nil
+	}
+	return true, w.put(slot)
 }
 
 var _ io.Closer = (*headFile)(nil)

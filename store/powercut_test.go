@@ -64,8 +64,9 @@ func recordedRun(t *testing.T, dir string) []disk.Step {
 
 // TestCuts cuts a run of several writers at once short, as package audit does
 // with whole evenings: at some of the writes the program is killed, the write is
-// torn or the power fails. Every time the store must open again with all that
-// was acknowledged, no batch in part, and hashes and balances in order.
+// torn or the power fails, also so that nothing is lost but heads. Every time the
+// store must open again with all that was acknowledged, no batch in part, and hashes
+// and balances in order.
 func TestCuts(t *testing.T) {
 	home := t.TempDir()
 	steps := recordedRun(t, home)
@@ -101,13 +102,15 @@ func TestCuts(t *testing.T) {
 			acked[int(s.At)] = true
 			continue
 		}
-		switch will.Draw(6) {
+		switch will.Draw(7) {
 		case 0:
 			cuts <- cut{i, d.Torn(s, will), maps.Clone(acked)}
 		case 1:
 			cuts <- cut{i, d.Killed(), maps.Clone(acked)}
 		case 2:
 			cuts <- cut{i, d.PowerCut(will), maps.Clone(acked)}
+		case 3:
+			cuts <- cut{i, d.TornFile(headName, will), maps.Clone(acked)}
 		}
 		d.Apply(s)
 	}

@@ -130,6 +130,21 @@ func (d *Disk) PowerCut(will chance.Source) Files {
 	return f
 }
 
+// TornFile is the disk after a power cut of which one file got the worst: every write
+// to it that was not synced is torn, and all else is there.
+func (d *Disk) TornFile(file string, will chance.Source) Files {
+	f := maps.Clone(d.cache)
+	if old, ok := d.durable[file]; ok {
+		f[file] = old
+	}
+	for _, s := range d.loose {
+		if s.File == file {
+			f.apply(torn(s, will))
+		}
+	}
+	return f
+}
+
 // torn is a write of which only the beginning reached the disk.
 func torn(s *Step, will chance.Source) *Step {
 	if s.What != Wrote {
