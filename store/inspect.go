@@ -35,6 +35,8 @@ type inspection struct {
 	copied position // up to where the log is in the database for certain
 	log    wal
 	faults []string
+
+	removed bool // a log of which everything is in the database was taken away
 }
 
 // fault adds something that is wrong.
@@ -129,7 +131,7 @@ func (i *inspection) readLog() error {
 	switch {
 	case wrong == "":
 	case i.needless():
-		i.log = wal{}
+		i.log, i.removed = wal{}, true
 		if there {
 			return os.Remove(walFile(i.dir))
 		}
@@ -139,10 +141,17 @@ func (i *inspection) readLog() error {
 	return nil
 }
 
-// needless reports whether all of the log that anybody was told of is in the database.
+// needless reports whether all of the log that anybody was told of is in the database:
+// by the head, and by the frames of the log itself, because after a power cut the head
+// may be old. It may be one of an older log than was copied last, if the power fails while that
+// log is begun anew: then only its first bytes are torn.
 func (i *inspection) needless() bool {
 	h := i.head
-	return h != nil && i.sums != nil && (h.frames == 0 || h.salts == i.copied.salts && h.frames <= i.copied.frames)
+	if h == nil || i.sums == nil || !i.log.within(i.copied) {
+		return false
+	}
+	_, copied := i.log.held[i.copied.salts]
+	return h.frames == 0 || h.salts == i.copied.salts && h.frames <= i.copied.frames || copied && h.later(i.copied.salts)
 }
 
 // checkPages compares the database file with its checksums.

@@ -52,6 +52,9 @@ func (s *Store) open(dir string) (err error) {
 	if err != nil {
 		return err
 	}
+	if err := c.renewLog(found); err != nil {
+		return err
+	}
 	s.keeper = keepCheckpoints(s)
 	go c.run()
 	return nil

@@ -107,6 +107,20 @@ func (s *Store) writeHeads(log *journal.Log, p position) error {
 	return nil
 }
 
+// emptyHeads says durably in all files that nothing is in the log. The next log has
+// salts that do not follow on those before, and a head of before would not fit it.
+func (s *Store) emptyHeads(log *journal.Log) error {
+	if err := s.writeHeads(log, position{}); err != nil {
+		return err
+	}
+	for _, h := range s.heads {
+		if err := h.sync(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // closeLog copies the whole log into the database before the house closes, and says in
 // the heads that nothing is in the log any more. If somebody still reads an older state
 // the log stays as it is.
@@ -115,13 +129,8 @@ func (c *committer) closeLog(ctx context.Context) error {
 	if err != nil || !all || c.s.restoring {
 		return err
 	}
-	if err := c.s.writeHeads(c.log, position{}); err != nil {
+	if err := c.s.emptyHeads(c.log); err != nil {
 		return err
-	}
-	for _, h := range c.s.heads {
-		if err := h.sync(); err != nil {
-			return err
-		}
 	}
 	var busy, frames, copied int64
 	return c.s.conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &frames, &copied)

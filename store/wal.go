@@ -29,8 +29,8 @@ const (
 func walFile(dir string) string { return filepath.Join(dir, "boardwalk.db-wal") }
 
 // LogDamage returns what is wrong with the write-ahead log of a directory, or "". When
-// the power fails, at most one transaction is half written; anything else that cannot
-// be read was changed.
+// the power fails, at most one transaction is half written, or the first bytes of a log
+// of which everything is in the database; anything else that cannot be read was changed.
 func LogDamage(dir string) (string, error) {
 	f, err := os.Open(walFile(dir))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -44,7 +44,7 @@ func LogDamage(dir string) (string, error) {
 	// the log be begun anew: what is wrong is wrong twice at the same place.
 	for was := (wal{}); ; {
 		l, err := readWAL(io.NewSectionReader(f, 0, 1<<62))
-		if err != nil || l.damage == "" {
+		if err != nil || l.damage == "" || l.isCopied(dir) {
 			return "", err
 		}
 		if l.broken == was.broken && l.salts == was.salts && was.damage != "" {
@@ -61,12 +61,41 @@ type wal struct {
 	pages  map[uint32]bool // that those frames are of
 	broken int             // the first frame that cannot be read
 	damage string          // what is wrong with it, or ""
+	end    int64           // where its last whole transaction ends, in bytes
+
+	held map[[8]byte]extent // all frames of the file by their salts, whether they can be read or not
+}
+
+// extent is how many frames of the same salts there are, and up to which frame of the
+// file.
+type extent struct{ count, end uint32 }
+
+// hold takes note of the frame of a number, whatever is in it.
+func (l *wal) hold(frame []byte, n int) {
+	salts := [8]byte(frame[8:])
+	l.held[salts] = extent{l.held[salts].count + 1, uint32(n) + 1}
+}
+
+// within reports whether all frames of the file are in the database, which has the log up to
+// a place and all older logs. Two frames with the same salts are of a log; salts that
+// only one frame has are damage.
+func (l *wal) within(copied position) bool {
+	for salts, e := range l.held {
+		of := position{salts: salts}
+		switch {
+		case salts == copied.salts && e.end > copied.frames:
+			return false
+		case salts != copied.salts && salts != [8]byte{} && e.count > 1 && !of.later(copied.salts):
+			return false
+		}
+	}
+	return true
 }
 
 // readWAL reads a log. It begins with the salts of its frames; frames with older salts
 // may follow, which do not count.
 func readWAL(from io.Reader) (l wal, err error) {
-	l.pages = map[uint32]bool{}
+	l.pages, l.held = map[uint32]bool{}, map[[8]byte]extent{}
 	r := bufio.NewReaderSize(from, 1<<20)
 	head := make([]byte, walHead)
 	if _, err := io.ReadFull(r, head); err != nil {
@@ -81,9 +110,10 @@ func readWAL(from io.Reader) (l wal, err error) {
 	page := binary.BigEndian.Uint32(head[8:])
 	if !sum.is(head[24:]) || page > largestPage {
 		l.damage = "the write-ahead log was changed: its first bytes are none that anybody writes, and nothing in it can be read"
-		return l, nil
+		return l, l.holdAll(r)
 	}
 	frame := make([]byte, walFrame+page)
+	l.end = walHead
 	var open []uint32 // pages of a transaction whose end is still to come
 	broken, lost := -1, 0
 	for n := 0; ; n++ {
@@ -93,6 +123,7 @@ func readWAL(from io.Reader) (l wal, err error) {
 			}
 			break
 		}
+		l.hold(frame, n)
 		ours := bytes.Equal(frame[8:16], l.salts[:])
 		last := binary.BigEndian.Uint32(frame[4:]) != 0 // of a transaction
 		if broken < 0 {
@@ -102,6 +133,7 @@ func readWAL(from io.Reader) (l wal, err error) {
 				open = append(open, binary.BigEndian.Uint32(frame))
 				if last {
 					l.take(&open, n)
+					l.end = walHead + int64(n+1)*int64(len(frame))
 				}
 				continue
 			}
@@ -115,6 +147,25 @@ func readWAL(from io.Reader) (l wal, err error) {
 	l.damage = fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
 		walHead+broken*len(frame), lost)
 	return l, nil
+}
+
+// isCopied reports whether the log is the one that was copied into the database last,
+// and all of it was.
+func (l *wal) isCopied(dir string) bool {
+	_, copied, err := readSums(dir)
+	_, same := l.held[copied.salts]
+	return err == nil && same && l.within(copied)
+}
+
+// holdAll takes note of all frames of a log whose head cannot be read.
+func (l *wal) holdAll(r io.Reader) error {
+	frame := make([]byte, walFrame+pageSize)
+	for n := 0; ; n++ {
+		if _, err := io.ReadFull(r, frame); err != nil {
+			return short(err)
+		}
+		l.hold(frame, n)
+	}
 }
 
 // take takes a transaction that ends with a frame.
