@@ -1,0 +1,76 @@
+package store
+
+import (
+	"database/sql"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"boardwalk/journal"
+)
+
+// outside does something to the database that the store knows nothing of.
+func outside(t *testing.T, dir, text string) {
+	t.Helper()
+	g, err := newGuard(ctx, dir) // what is changed stays in the log
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.close()
+	db, err := sql.Open("sqlite", source(dir, ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(text); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestTheFilesOfADirectory: only its owner may read what is to come, and one half
+// of what belongs together is nothing to begin with.
+func TestTheFilesOfADirectory(t *testing.T) {
+	dir := t.TempDir()
+	shut := func() {
+		s := open(t, dir)
+		add(t, s, gift("ada", 100))
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	shut()
+	file, key := filepath.Join(dir, "boardwalk.db"), filepath.Join(dir, journal.KeyFile)
+	if err := os.Chmod(file, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	shut()
+	if info, err := os.Stat(file); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v, %v", info.Mode(), err)
+	}
+	for _, name := range []string{file, key} {
+		if err := os.Rename(name, name+".away"); err != nil {
+			t.Fatal(err)
+		}
+		if s, err := Open(dir); err == nil || !strings.Contains(err.Error(), "there is") {
+			t.Errorf("without %s: %v, %v", name, s, err)
+		}
+		if err := os.Rename(name+".away", name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for text, want := range map[string]string{
+		`CREATE TABLE extra (x)`:                     "table extra",
+		`DROP INDEX record_by_table`:                 "is gone",
+		`ALTER TABLE person ADD COLUMN evil INTEGER`: "not as the house",
+	} {
+		changed := t.TempDir()
+		if err := os.CopyFS(filepath.Join(changed, "data"), os.DirFS(dir)); err != nil {
+			t.Fatal(err)
+		}
+		outside(t, filepath.Join(changed, "data"), text)
+		if s, err := Open(filepath.Join(changed, "data")); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, %v", text, s, err)
+		}
+	}
+}
