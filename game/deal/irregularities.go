@@ -82,7 +82,7 @@ func nobodyAt(d *table.Dealer, a *table.Act, by law.Cite) *law.Refusal {
 func (k *Kit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
 	i := &k.p.Irregularities
 	for foundFaceUp(d, k.Deck(), i.FaceUp) {
-		if k.found++; i.FaceUpMore == i.FaceUp {
+		if k.found++; i.OneVoids {
 			k.Void(d, i.FaceUp, "a card lay face up")
 		} else if k.found > 1 && i.FaceUpMore != "" {
 			k.Void(d, i.FaceUpMore, "more than one card lay face up")
