@@ -1,0 +1,290 @@
+package housepoker
+
+import (
+	"math/bits"
+	"sync"
+
+	"boardwalk/card"
+	"boardwalk/money"
+	"boardwalk/poker"
+)
+
+// Caribbean is caribbean stud: five cards against the dealer's five, of which
+// one is seen, and a bet of double the ante for who goes on.
+type Caribbean struct {
+	Ante, Bet money.Cents
+	AntePays  money.Cents                       // what an ante wins
+	BetPays   [poker.RoyalFlush + 1]money.Cents // what a bet wins, by the player's hand
+}
+
+// CaribbeanHand is what a player knows who decides.
+type CaribbeanHand struct {
+	Cards [5]card.Card
+	Rank  poker.Rank
+	Up    card.Card // the dealer's
+}
+
+// CaribbeanRule is a way to play: it says whether to bet.
+type CaribbeanRule func(*CaribbeanHand) bool
+
+// Showdowns is how a hand fares against all that the dealer may have.
+type Showdowns struct {
+	Won, Lost, Tied int64
+	Unqualified     int64 // the dealer's hand does not qualify
+}
+
+// Hands returns how many hands there are.
+func (s *Showdowns) Hands() int64 { return s.Won + s.Lost + s.Tied + s.Unqualified }
+
+// AceKing is the least hand with which the dealer qualifies at caribbean stud.
+var AceKing = sync.OnceValue(func() poker.Rank {
+	return poker.Five([5]card.Card{card.New(card.Ace, card.Clubs), card.New(card.King, card.Hearts), card.New(card.Four, card.Clubs),
+		card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
+})
+
+// CaribbeanAgainst counts how a hand fares against every hand that the dealer may have,
+// of the cards that are not seen.
+func CaribbeanAgainst(h *CaribbeanHand, seen card.Set) (s Showdowns) {
+	seen |= card.SetOf(h.Cards[:]...) | card.SetOf(h.Up)
+	left := unseen(seen)
+	least := AceKing()
+	d := [5]card.Card{4: h.Up}
+	for a := range left {
+		d[0] = left[a]
+		for b := range left[:a] {
+			d[1] = left[b]
+			for c := range left[:b] {
+				d[2] = left[c]
+				for _, last := range left[:c] {
+					d[3] = last
+					s.count(h.Rank, poker.FiveAt(&d), least)
+				}
+			}
+		}
+	}
+	return s
+}
+
+func (s *Showdowns) count(player, dealer, least poker.Rank) {
+	switch {
+	case dealer < least:
+		s.Unqualified++
+	case player > dealer:
+		s.Won++
+	case player < dealer:
+		s.Lost++
+	default:
+		s.Tied++
+	}
+}
+
+// unseen are the cards of a deck that are not in a set.
+func unseen(seen card.Set) []card.Card {
+	left := make([]card.Card, 0, card.Joker)
+	for c := range card.Joker {
+		if !seen.Has(c) {
+			left = append(left, c)
+		}
+	}
+	return left
+}
+
+// Value is what the ante and the bet win together, over all of the dealer's
+// hands.
+func (c *Caribbean) Value(r poker.Rank, s *Showdowns) money.Cents {
+	pays := c.BetPays[r.Class()]
+	return (c.AntePays+pays)*money.Cents(s.Won) + c.AntePays*money.Cents(s.Unqualified) - (c.Ante+c.Bet)*money.Cents(s.Lost)
+}
+
+// caribbeanDeals is how many hands a dealer can have beside an up card.
+const caribbeanDeals = 46 * 45 * 44 * 43 / 24
+
+// Count goes through every hand of the player's and every up card, and returns
+// how rounds end by best play and by each rule.
+func (c *Caribbean) Count(tell Progress, rules ...CaribbeanRule) (best Ends, by []Ends) {
+	sums := make([][]Ends, workers())
+	for w := range sums {
+		sums[w] = make([]Ends, 1+len(rules))
+		for i := range sums[w] {
+			sums[w][i] = Ends{}
+		}
+	}
+	walkCaribbean(tell, func(worker int, h *CaribbeanHand, s *Showdowns, ways uint64) {
+		add := func(e Ends, bets bool) {
+			if !bets {
+				e.add(-c.Ante, c.Ante, ways*caribbeanDeals)
+				return
+			}
+			all := c.Ante + c.Bet
+			e.add(c.AntePays+c.BetPays[h.Rank.Class()], all, ways*uint64(s.Won))
+			e.add(c.AntePays, all, ways*uint64(s.Unqualified))
+			e.add(0, all, ways*uint64(s.Tied))
+			e.add(-all, all, ways*uint64(s.Lost))
+		}
+		add(sums[worker][0], c.Value(h.Rank, s) > -c.Ante*caribbeanDeals)
+		for i, rule := range rules {
+			add(sums[worker][1+i], rule(h))
+		}
+	})
+	for w := range sums[1:] {
+		for i := range sums[0] {
+			sums[0][i].merge(sums[1+w][i])
+		}
+	}
+	return sums[0][0], sums[0][1:]
+}
+
+var caribbeanRemoval = sync.OnceValue(func() *removal {
+	return newRemoval(5, 5, func(cards []card.Card) poker.Rank { return poker.FiveAt((*[5]card.Card)(cards)) })
+})
+
+// walkCaribbean visits every hand with every up card, but one for all that differ
+// only in what does not matter: the names of the suits, and which of the player's
+// cards are of which suit that is not the up card's.
+func walkCaribbean(tell Progress, visit func(worker int, h *CaribbeanHand, s *Showdowns, ways uint64)) {
+	g := caribbeanRemoval()
+	all := multisets(5, card.Suits)
+	share(len(all), tell, func(worker, step int) {
+		w := caribbeanWalk{removal: g, held: all[step]}
+		w.prepare()
+		for up := card.Two; up <= card.Ace; up++ {
+			if w.held.of(up) < card.Suits {
+				w.up = up
+				w.each(func(h *CaribbeanHand, s *Showdowns, ways uint64) { visit(worker, h, s, ways) })
+			}
+		}
+	})
+}
+
+// caribbeanWalk is the hands of certain ranks.
+type caribbeanWalk struct {
+	*removal
+	held  ranks
+	ranks []card.Rank // the different ones
+	rank  poker.Rank  // where it is no flush
+	up    card.Rank
+	terms []term
+}
+
+func (w *caribbeanWalk) prepare() {
+	w.rank = w.worth[w.held]
+	for r := card.Two; r <= card.Ace; r++ {
+		if w.held.of(r) > 0 {
+			w.ranks = append(w.ranks, r)
+		}
+	}
+}
+
+// each visits the hands with an up card of each rank, by which of the player's
+// cards are of the up card's suit.
+func (w *caribbeanWalk) each(visit func(*CaribbeanHand, *Showdowns, uint64)) {
+	w.terms = w.plainTerms(w.terms[:0], w.held, w.up)
+	upTo := newHeld(w, w.rank)
+	for m := range uint16(1) << len(w.ranks) {
+		ways, ok := w.ways(m)
+		if !ok {
+			continue
+		}
+		flushes := uint64(0)
+		if len(w.ranks) == 5 {
+			switch m {
+			case 0: // all five of one of the other suits
+				flushes = 3
+			case 1<<5 - 1:
+				flushes = 1
+			}
+		}
+		if ways > flushes {
+			h := w.hand(m, false)
+			visit(h, upTo.showdowns(m), 4*(ways-flushes))
+		}
+		if flushes > 0 {
+			h := w.hand(m, true)
+			visit(h, newHeld(w, h.Rank).showdowns(m), 4*flushes)
+		}
+	}
+}
+
+// ways is in how many ways just the ranks in m are held in the up card's suit.
+func (w *caribbeanWalk) ways(m uint16) (ways uint64, ok bool) {
+	ways = 1
+	for i, r := range w.ranks {
+		n := w.held.of(r)
+		if m>>i&1 != 0 {
+			if n--; r == w.up {
+				return 0, false
+			}
+		}
+		ways *= uint64(choose[3][n])
+	}
+	return ways, ways > 0
+}
+
+// hand is one of those hands. The up card is of the first suit.
+func (w *caribbeanWalk) hand(m uint16, flush bool) *CaribbeanHand {
+	h := &CaribbeanHand{Up: card.New(w.up, 0)}
+	at := 0
+	for i, r := range w.ranks {
+		n := w.held.of(r)
+		if m>>i&1 != 0 {
+			h.Cards[at] = card.New(r, 0)
+			at, n = at+1, n-1
+		}
+		for j := range n {
+			suit := card.Suit(1 + (i+j)%3)
+			if flush {
+				suit = 1
+			}
+			h.Cards[at] = card.New(r, suit)
+			at++
+		}
+	}
+	h.Rank = poker.FiveAt(&h.Cards)
+	return h
+}
+
+// held has what is needed to compare hands of a rank: how many dealer's hands are
+// worth no more than the rank, less than it, and less than what qualifies.
+type held struct {
+	player poker.Rank
+	to     [3]int64
+	wrong  [3][32]int64 // by the ranks in the up card's suit
+}
+
+func newHeld(w *caribbeanWalk, r poker.Rank) *held {
+	h := &held{player: r}
+	for i, rank := range [...]poker.Rank{r, r - 1, AceKing() - 1} {
+		h.to[i] = w.plainTo(w.terms, rank)
+		b := w.bands[level(max(rank, w.lowest()))]
+		for m := range uint16(1) << len(w.ranks) {
+			set := uint16(1) << w.up
+			for j, r := range w.ranks {
+				set |= m >> j & 1 << r
+			}
+			n := b.wrong(w.slot(set, 0), rank)
+			if bits.OnesCount16(m)&1 != 0 {
+				n = -n
+			}
+			h.wrong[i][m] = n
+		}
+		for j := range w.ranks { // the sums over all parts of each set
+			for m := range uint16(1) << len(w.ranks) {
+				if m>>j&1 != 0 {
+					h.wrong[i][m] += h.wrong[i][m^1<<j]
+				}
+			}
+		}
+	}
+	return h
+}
+
+func (h *held) showdowns(m uint16) *Showdowns {
+	to, below := h.to[0]-h.wrong[0][m], h.to[1]-h.wrong[1][m]
+	s := &Showdowns{Unqualified: h.to[2] - h.wrong[2][m]}
+	if h.player >= AceKing() {
+		s.Won, s.Tied, s.Lost = below-s.Unqualified, to-below, caribbeanDeals-to
+	} else {
+		s.Lost = caribbeanDeals - s.Unqualified
+	}
+	return s
+}
