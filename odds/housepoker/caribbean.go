@@ -102,13 +102,7 @@ const caribbeanDeals = 46 * 45 * 44 * 43 / 24
 // Count goes through every hand of the player's and every up card, and returns
 // how rounds end by best play and by each rule.
 func (c *Caribbean) Count(tell Progress, rules ...CaribbeanRule) (best Ends, by []Ends) {
-	sums := make([][]Ends, workers())
-	for w := range sums {
-		sums[w] = make([]Ends, 1+len(rules))
-		for i := range sums[w] {
-			sums[w][i] = Ends{}
-		}
-	}
+	sums := newSums(1 + len(rules))
 	walkCaribbean(tell, func(worker int, h *CaribbeanHand, s *Showdowns, ways uint64) {
 		add := func(e Ends, bets bool) {
 			if !bets {
@@ -126,12 +120,7 @@ func (c *Caribbean) Count(tell Progress, rules ...CaribbeanRule) (best Ends, by 
 			add(sums[worker][1+i], rule(h))
 		}
 	})
-	for w := range sums[1:] {
-		for i := range sums[0] {
-			sums[0][i].merge(sums[1+w][i])
-		}
-	}
-	return sums[0][0], sums[0][1:]
+	return sums.whole()
 }
 
 var caribbeanRemoval = sync.OnceValue(func() *removal {

@@ -81,3 +81,28 @@ func share(steps int, tell Progress, work func(worker, step int)) {
 }
 
 func workers() int { return runtime.GOMAXPROCS(0) }
+
+// sums are the ends of several strategies, for each worker.
+type sums [][]Ends
+
+func newSums(strategies int) sums {
+	s := make(sums, workers())
+	for w := range s {
+		s[w] = make([]Ends, strategies)
+		for i := range s[w] {
+			s[w][i] = Ends{}
+		}
+	}
+	return s
+}
+
+// whole puts the workers' ends together: those of best play, which are the first,
+// and those of rules.
+func (s sums) whole() (best Ends, by []Ends) {
+	for _, other := range s[1:] {
+		for i := range s[0] {
+			s[0][i].merge(other[i])
+		}
+	}
+	return s[0][0], s[0][1:]
+}

@@ -1,0 +1,75 @@
+package housepoker
+
+import (
+	"math/bits"
+
+	"boardwalk/card"
+)
+
+// class is cards that stand for all that differ from them only in the names of
+// the suits.
+type class struct {
+	cards []card.Card
+	ways  uint64 // how many such sets of cards there are
+}
+
+// classes returns the classes of sets of n cards. Of all ways to name the suits
+// the one stands for them whose sets of ranks go down from the first suit on.
+func classes(n int) []class {
+	var all []class
+	var sets [card.Suits]uint16
+	var deal func(suit, left int)
+	deal = func(suit, left int) {
+		if suit == card.Suits {
+			if left == 0 {
+				all = append(all, newClass(sets))
+			}
+			return
+		}
+		most := uint16(1<<card.Ranks - 1)
+		if suit > 0 {
+			most = sets[suit-1]
+		}
+		for set := range uint32(most) + 1 {
+			if n := bits.OnesCount32(set); n <= left {
+				sets[suit] = uint16(set)
+				deal(suit+1, left-n)
+			}
+		}
+	}
+	deal(0, n)
+	return all
+}
+
+func newClass(sets [card.Suits]uint16) class {
+	c := class{ways: 24}
+	same := uint64(1)
+	for s, set := range sets {
+		if s > 0 && set == sets[s-1] {
+			same++
+			c.ways /= same
+		} else {
+			same = 1
+		}
+		for r := range suitedRanks(set) {
+			c.cards = append(c.cards, card.New(r, card.Suit(s)))
+		}
+	}
+	return c
+}
+
+// suitedRanks yields the ranks in a set.
+func suitedRanks(set uint16) func(func(card.Rank) bool) {
+	return func(yield func(card.Rank) bool) {
+		for ; set != 0; set &= set - 1 {
+			if !yield(card.Rank(bits.TrailingZeros16(set))) {
+				return
+			}
+		}
+	}
+}
+
+// with returns some cards and more, in memory of their own.
+func with[A ~[]card.Card](cards A, more ...card.Card) []card.Card {
+	return append(append(make([]card.Card, 0, len(cards)+len(more)), cards...), more...)
+}

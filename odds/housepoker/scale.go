@@ -1,0 +1,44 @@
+package housepoker
+
+import (
+	"boardwalk/card"
+	"boardwalk/money"
+	"boardwalk/poker"
+)
+
+// Scale is a pay scale for a hand of five cards, whoever else has what.
+type Scale struct {
+	Wins    poker.Rank                       // the least hand that wins
+	Returns poker.Rank                       // the least hand that does not lose
+	Odds    [poker.RoyalFlush + 1]money.Odds // of hands that win, by their class
+	Limit   money.Cents                      // the most that a hand is paid; zero for none
+}
+
+// Net is what a hand wins or, below zero, loses with so much wagered on it.
+func (s *Scale) Net(stake money.Cents, r poker.Rank) money.Cents {
+	switch {
+	case r < s.Returns:
+		return -stake
+	case r < s.Wins:
+		return 0
+	}
+	o := s.Odds[r.Class()]
+	won := stake * money.Cents(o.To) / money.Cents(o.One)
+	if s.Limit > 0 {
+		won = min(won, s.Limit)
+	}
+	return won
+}
+
+// LeastPair is the lowest hand of five cards with a pair of a rank.
+func LeastPair(r card.Rank) poker.Rank {
+	hand := [5]card.Card{card.New(r, card.Clubs), card.New(r, card.Hearts)}
+	at := 2
+	for low := card.Two; at < 5; low++ {
+		if low != r {
+			hand[at] = card.New(low, card.Spades)
+			at++
+		}
+	}
+	return poker.Five(hand)
+}
