@@ -244,13 +244,14 @@ func newHeld(w *caribbeanWalk, r poker.Rank) *held {
 	h := &held{player: r}
 	for i, rank := range [...]poker.Rank{r, r - 1, AceKing() - 1} {
 		h.to[i] = w.plainTo(w.terms, rank)
-		b := w.bands[level(max(rank, w.lowest()))]
+		b := w.bands[level(max(rank, w.least))]
+		key := b.key(rank)
 		for m := range uint16(1) << len(w.ranks) {
 			set := uint16(1) << w.up
 			for j, r := range w.ranks {
 				set |= m >> j & 1 << r
 			}
-			n := b.wrong(w.slot(set, 0), rank)
+			n := b.wrong(w.slot(set, 0), key)
 			if bits.OnesCount16(m)&1 != 0 {
 				n = -n
 			}

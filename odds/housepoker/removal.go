@@ -75,8 +75,9 @@ var choose = func() (c [53][8]int64) {
 // in ascending order, with how many hands there are up to each.
 type lists struct {
 	start []uint32
-	ranks []poker.Rank
+	keys  []uint16 // places of the ranks among all
 	sums  []uint32
+	ranks []poker.Rank // all of them
 }
 
 // holding is one shape of a hand, for lists: what it is worth, and in how many
@@ -91,19 +92,22 @@ func newLists(slots int, hands []holding) *lists {
 	slices.SortStableFunc(hands, func(a, b holding) int { return int(a.rank) - int(b.rank) })
 	l := &lists{start: make([]uint32, slots+1)}
 	for i := range hands {
+		if n := len(l.ranks); n == 0 || l.ranks[n-1] != hands[i].rank {
+			l.ranks = append(l.ranks, hands[i].rank)
+		}
 		hands[i].slots(func(slot int, _ uint32) { l.start[slot+1]++ })
 	}
 	for i := range slots {
 		l.start[i+1] += l.start[i]
 	}
 	n := l.start[slots]
-	l.ranks, l.sums = make([]poker.Rank, n), make([]uint32, n)
+	l.keys, l.sums = make([]uint16, n), make([]uint32, n)
 	at := slices.Clone(l.start)
 	for i := range hands {
-		rank := hands[i].rank
+		key := l.key(hands[i].rank) - 1
 		hands[i].slots(func(slot int, ways uint32) {
 			k := at[slot]
-			l.ranks[k], l.sums[k] = rank, ways
+			l.keys[k], l.sums[k] = key, ways
 			if k > l.start[slot] {
 				l.sums[k] += l.sums[k-1]
 			}
@@ -113,23 +117,34 @@ func newLists(slots int, hands []holding) *lists {
 	return l
 }
 
-// to counts the hands of a slot that are worth a rank or less.
-func (l *lists) to(slot int, r poker.Rank) int64 {
-	from, end := int(l.start[slot]), int(l.start[slot+1])
-	for end-from > 8 {
-		if mid := int(uint(from+end) >> 1); l.ranks[mid] <= r {
+// key is how many different ranks are no higher than a rank.
+func (l *lists) key(r poker.Rank) uint16 {
+	n, found := slices.BinarySearch(l.ranks, r)
+	if found {
+		n++
+	}
+	return uint16(n)
+}
+
+// to counts the hands of a slot that are worth a rank or less, by the rank's key.
+func (l *lists) to(slot int, key uint16) int64 {
+	start := int(l.start[slot])
+	keys := l.keys[start:l.start[slot+1]]
+	from, end := 0, len(keys)
+	for end-from > 16 {
+		if mid := (from + end) >> 1; keys[mid] < key {
 			from = mid + 1
 		} else {
 			end = mid
 		}
 	}
-	for from < end && l.ranks[from] <= r {
+	for from < end && keys[from] < key {
 		from++
 	}
-	if from == int(l.start[slot]) {
+	if from == 0 {
 		return 0
 	}
-	return int64(l.sums[from-1])
+	return int64(l.sums[start+from-1])
 }
 
 // all counts the hands of a slot.
@@ -174,12 +189,12 @@ type band struct {
 }
 
 // wrong counts the hands of a slot that are taken for no better than the rank,
-// and are better.
-func (b *band) wrong(slot int, r poker.Rank) int64 {
+// and are better. The rank is given by its key.
+func (b *band) wrong(slot int, key uint16) int64 {
 	if b.byFlush {
-		return b.all(slot) - b.to(slot, r)
+		return b.all(slot) - b.to(slot, key)
 	}
-	return b.to(slot, r)
+	return b.to(slot, key)
 }
 
 // level is the place of a rank's class: the better class has the higher one.
@@ -363,11 +378,9 @@ func (g *removal) plainTerms(terms []term, avoid ranks, up card.Rank) []term {
 
 // plainTo counts hands that are worth a rank or less if suits are left out.
 func (g *removal) plainTo(terms []term, r poker.Rank) (n int64) {
+	key := g.plain.key(r)
 	for _, t := range terms {
-		n += t.times * g.plain.to(t.slot, r)
+		n += t.times * g.plain.to(t.slot, key)
 	}
 	return n
 }
-
-// lowest is the lowest rank of all.
-func (g *removal) lowest() poker.Rank { return g.least }
