@@ -1,0 +1,103 @@
+package housepoker
+
+import (
+	"boardwalk/card"
+	"boardwalk/money"
+	"boardwalk/poker"
+)
+
+// Texas is texas hold 'em bonus: two cards of one's own and five of the board
+// against the dealer's two. A flop wager of twice the ante lets a player go on; the
+// turn and river wagers of as much as the ante are as one likes.
+type Texas struct {
+	Ante     money.Cents
+	AntePays poker.Class // the least class of hand with which a winning ante is paid, and not returned
+}
+
+// TexasHand is what a player knows who decides.
+type TexasHand struct {
+	Hole  [2]card.Card
+	Board [4]card.Card
+	Shown int // how many cards of the board are known: none, three or four
+}
+
+// TexasRule says whether to wager at each of the three decisions: to go on, and to add
+// a turn and a river wager.
+type TexasRule func(*TexasHand) bool
+
+// texasDeals is how many hands the dealer can have.
+const texasDeals = 45 * 44 / 2
+
+// How a hand of the player's comes out.
+const (
+	wonPaid   = iota // and the ante is paid
+	wonReturn        // and the ante comes back
+	lost
+	tied
+	outcomes
+)
+
+// texasCounts are rounds by whether the turn and river wagers were made, and how
+// they ended.
+type texasCounts [2][2][outcomes]uint64
+
+// least is the lowest rank with which the ante is paid.
+func (t *Texas) least() poker.Rank {
+	least := poker.Rank(0)
+	for _, r := range fivePlaces().ranks {
+		if r.Class() == t.AntePays && (least == 0 || r < least) {
+			least = r
+		}
+	}
+	return least
+}
+
+// net is what a round wins, in antes.
+func texasNet(turn, river, outcome int) int64 {
+	bets := int64(2 + turn + river)
+	switch outcome {
+	case wonPaid:
+		return bets + 1
+	case wonReturn:
+		return bets
+	case lost:
+		return -bets - 1
+	}
+	return 0
+}
+
+func (t *Texas) ends(c *texasCounts, folded uint64) Ends {
+	e := Ends{}
+	for turn := range c {
+		for river := range c[turn] {
+			for outcome, ways := range c[turn][river] {
+				e.add(t.Ante*money.Cents(texasNet(turn, river, outcome)), t.Ante*money.Cents(3+turn+river), ways)
+			}
+		}
+	}
+	e.add(-t.Ante, t.Ante, folded)
+	return e
+}
+
+// value is what the rounds win together, in antes, and how many they are.
+func (c *texasCounts) value() (antes int64, ways uint64) {
+	for turn := range c {
+		for river := range c[turn] {
+			for outcome, n := range c[turn][river] {
+				antes += texasNet(turn, river, outcome) * int64(n)
+				ways += n
+			}
+		}
+	}
+	return antes, ways
+}
+
+func (c *texasCounts) add(o *texasCounts, ways uint64) {
+	for turn := range c {
+		for river := range c[turn] {
+			for outcome := range c[turn][river] {
+				c[turn][river][outcome] += ways * o[turn][river][outcome]
+			}
+		}
+	}
+}
