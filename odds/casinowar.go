@@ -140,7 +140,7 @@ func CasinoWarChoices(options table.Options, terms table.Terms, mine, dealers ca
 			sum.Add(sum, ways.Mul(ways, big.NewInt(int64(r.net))))
 		}
 		ev := new(big.Rat).SetFrac(sum, total)
-		list = append(list, Worth{choice, ev.Quo(ev, new(big.Rat).SetInt64(int64(stake)))})
+		list = append(list, Worth{Choice: choice, EV: ev.Quo(ev, new(big.Rat).SetInt64(int64(stake)))})
 	}
 	return list, nil
 }

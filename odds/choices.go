@@ -17,6 +17,7 @@ import (
 type Worth struct {
 	Choice table.Choice
 	EV     *big.Rat
+	Times  int // how many antes the choice is made with, where that is the player's to say; zero where it is not
 }
 
 // RedDogChoices returns what it is worth to decline and to raise by as much as
@@ -50,7 +51,7 @@ func RedDogChoices(options table.Options, terms table.Terms, left, right card.Ca
 				return nil, err
 			}
 		}
-		list = append(list, Worth{choice, big.NewRat(int64(r.net), int64(stake)*int64(len(toCome)))})
+		list = append(list, Worth{Choice: choice, EV: big.NewRat(int64(r.net), int64(stake)*int64(len(toCome)))})
 	}
 	return list, nil
 }
@@ -122,7 +123,7 @@ func ThreeCardChoices(options table.Options, terms table.Terms, hand [3]card.Car
 	beside := new(big.Rat).SetInt64(pairPlusNet(t, p.rank))
 	play.Add(play, beside.Mul(beside, pairPlus))
 	fold := big.NewRat(-1, 1) // 20.10(b): both wagers are forfeited
-	return []Worth{{threecard.Fold, fold.Sub(fold, pairPlus)}, {threecard.Play, play}}, nil
+	return []Worth{{Choice: threecard.Fold, EV: fold.Sub(fold, pairPlus)}, {Choice: threecard.Play, EV: play}}, nil
 }
 
 // value is what the ante and the play wager win together, in antes.

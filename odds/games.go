@@ -6,10 +6,13 @@ import (
 
 	"boardwalk/game/baccarat"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
+	"boardwalk/game/fourcard"
 	"boardwalk/game/reddog"
 	"boardwalk/game/threecard"
+	"boardwalk/game/threedraw"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -36,6 +39,9 @@ var analyses = map[*table.Rules]analysis{
 	baccarat.Minibaccarat: sized(baccaratFigures).usually,
 	threecard.Rules:       threeCardFigures,
 	casinowar.Rules:       casinoWarFigures,
+	caribbean.Rules:       sized(pokerAnalysis).usually,
+	fourcard.Rules:        sized(pokerAnalysis).usually,
+	threedraw.Rules:       sized(pokerAnalysis).usually,
 }
 
 // bySize are the games at which the size of a wager matters, or at which any
@@ -48,6 +54,9 @@ var bySize = map[*table.Rules]struct {
 	baccarat.PuntoBanco:   {analyse: baccaratFigures, most: mostDecks},
 	baccarat.Minibaccarat: {analyse: baccaratFigures, most: mostDecks},
 	blackjack.Rules:       {analyse: blackjackFigures, most: 100, infinite: true},
+	caribbean.Rules:       {analyse: pokerAnalysis},
+	fourcard.Rules:        {analyse: pokerAnalysis},
+	threedraw.Rules:       {analyse: pokerAnalysis},
 }
 
 // Infinite is as many decks as you like, for [ForDecks].
@@ -85,8 +94,8 @@ func For(rules *table.Rules, options table.Options, terms table.Terms) (*Report,
 	return find(analysisOf(rules), rules, options, terms)
 }
 
-// ForStake is [For] for wagers of a certain size. Only where vigorish is
-// rounded does that make a difference.
+// ForStake is [For] for wagers of a certain size. Only where vigorish is rounded,
+// or where there is a limit to what a hand is paid, does that make a difference.
 func ForStake(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) (*Report, error) {
 	by, ok := bySize[rules]
 	if !ok {
@@ -119,7 +128,7 @@ type NoDecks struct {
 func (e *NoDecks) Error() string {
 	by, ok := bySize[e.Rules]
 	switch {
-	case !ok:
+	case !ok || by.most == 0:
 		return fmt.Sprintf("%s is analysed as it is dealt: another number of decks is for baccarat and blackjack", e.Rules.Name)
 	case by.infinite:
 		return fmt.Sprintf("%s is analysed with 1 to %d decks, or infinitely many", e.Rules.Name, by.most)

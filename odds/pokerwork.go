@@ -1,0 +1,109 @@
+package odds
+
+import (
+	"errors"
+	"math/big"
+
+	"boardwalk/card"
+	"boardwalk/game/caribbean"
+	"boardwalk/game/fourcard"
+	"boardwalk/game/threedraw"
+	"boardwalk/money"
+	"boardwalk/odds/housepoker"
+	"boardwalk/table"
+)
+
+// housePoker is how the figures and choices are found of a game in which poker
+// is played against the house.
+type housePoker struct {
+	figures func(*work) ([]*Figure, error)
+	choices func(*work, *PokerView) ([]Worth, error)
+	of      string // what choices are worth a fraction of
+}
+
+// housePokers has one line for each of those games.
+var housePokers = map[*table.Rules]housePoker{
+	caribbean.Rules: {caribbeanFigures, caribbeanChoices, "the ante"},
+	fourcard.Rules:  {fourCardFigures, fourCardChoices, "the ante"},
+	threedraw.Rules: {threeDrawFigures, threeDrawChoices, "the ante"},
+}
+
+// work is a table whose figures are to be found, for wagers of a size.
+type work struct {
+	table *table.Table
+	stake money.Cents
+	tell  housepoker.Progress
+}
+
+// newWork opens a table.
+func newWork(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell housepoker.Progress) (*work, error) {
+	t, err := open(rules, options, terms, 1)
+	if stake == 0 {
+		stake = evenDollar
+	}
+	return &work{t, stake, tell}, err
+}
+
+// pokerAnalysis finds the figures of a game of poker against the house. There is
+// always one deck.
+func pokerAnalysis(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, _ int) ([]*Figure, error) {
+	return watchedAnalysis(rules, options, terms, stake, nil)
+}
+
+func watchedAnalysis(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell housepoker.Progress) ([]*Figure, error) {
+	w, err := newWork(rules, options, terms, stake, tell)
+	if err != nil {
+		return nil, err
+	}
+	return housePokers[rules].figures(w)
+}
+
+// ForWatched is [ForStake] for somebody who waits: tell is called with how much of
+// the longest step is done, by several goroutines.
+func ForWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+	if _, ok := housePokers[rules]; !ok {
+		return ForStake(rules, options, terms, stake)
+	}
+	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
+		return watchedAnalysis(r, o, t, stake, tell)
+	}, rules, options, terms)
+}
+
+// PokerView is what a player knows who is asked something in a game of poker
+// against the house.
+type PokerView struct {
+	Hand   []card.Card // the player's
+	Board  []card.Card // cards that all players share, as far as they are seen
+	Dealer []card.Card // those of the dealer's that are seen
+	Gone   card.Set    // others that will not come
+
+	// Beside is how many dollars lie on the wager beside the ante, for each
+	// dollar of it, where the choice decides that wager too; nil for none.
+	Beside *big.Rat
+	// Back says that the first wager was taken back, at let it ride.
+	Back bool
+}
+
+// PokerChoices returns what each choice is worth, for each dollar of what is
+// named: "the ante".
+func PokerChoices(rules *table.Rules, options table.Options, terms table.Terms, v *PokerView) (list []Worth, of string, err error) {
+	g, ok := housePokers[rules]
+	if !ok {
+		return nil, "", &NotAnalysed{rules}
+	}
+	w, err := newWork(rules, options, terms, 0, nil)
+	if err != nil {
+		return nil, "", err
+	}
+	list, err = g.choices(w, v)
+	return list, g.of, err
+}
+
+// errTooFew is the error of a hand with too few cards left to deal.
+var errTooFew = errors.New("too few cards are left to deal")
+
+// perDollar is a sum over some deals as a fraction of the stake.
+func perDollar(sum money.Cents, deals int64, stake money.Cents) *big.Rat {
+	r := big.NewRat(int64(sum), deals)
+	return r.Quo(r, big.NewRat(int64(stake), 1))
+}

@@ -1,0 +1,81 @@
+package odds
+
+import (
+	"errors"
+	"math/big"
+
+	"boardwalk/card"
+	"boardwalk/game/threedraw"
+	"boardwalk/money"
+	"boardwalk/odds/housepoker"
+	"boardwalk/table"
+)
+
+// newThreeDraw takes the amounts from a table, with so much on the first 3 bonus.
+func newThreeDraw(t *table.Table, stake, first money.Cents) (*housepoker.ThreeDraw, error) {
+	bonus, err := byClass(t.Game().(*threedraw.Game).Bonus())
+	if err != nil {
+		return nil, err
+	}
+	firstPays, err := paysOf(t, "first-3")
+	d := &housepoker.ThreeDraw{Ante: stake, Bonus: bonus.all(stake), First: first}
+	if first > 0 {
+		d.FirstPays = firstPays.all(first)
+	}
+	return d, err
+}
+
+// threeDrawFigures goes through every hand with each of the choices. The first 3
+// bonus is figured beside an ante of the same size, and the hand is played as is best
+// for both together.
+func threeDrawFigures(w *work) ([]*Figure, error) {
+	alone, err := newThreeDraw(w.table, w.stake, 0)
+	if err != nil {
+		return nil, err
+	}
+	both, err := newThreeDraw(w.table, w.stake, w.stake)
+	if err != nil {
+		return nil, err
+	}
+	best, by := alone.Count(rulesOf(housepoker.ThreeDrawRules)...)
+	var ends []housepoker.Ends
+	for _, e := range by {
+		ends = append(ends, e.Ante)
+	}
+	figures := pokerFigures("ante", w.stake, best.Ante, ruleTexts(housepoker.ThreeDrawRules), ends)
+	together, _ := both.Count()
+	first := pokerFigure("first-3", together.First, w.stake)
+	first.Strategy = "with an ante of the same size, best play for both"
+	return append(figures, first), nil
+}
+
+// threeDrawChoices values all choices by every card that may be drawn and every hand that
+// the dealer may have.
+func threeDrawChoices(w *work, v *PokerView) ([]Worth, error) {
+	if len(v.Hand) != 3 {
+		return nil, errors.New("at three card draw a hand has three cards")
+	}
+	first := money.Cents(0)
+	if v.Beside != nil {
+		amount := new(big.Rat).Mul(v.Beside, big.NewRat(int64(w.stake), 1))
+		first = money.Cents(new(big.Int).Quo(amount.Num(), amount.Denom()).Int64())
+	}
+	d, err := newThreeDraw(w.table, w.stake, first)
+	if err != nil {
+		return nil, err
+	}
+	hand := [3]card.Card(v.Hand)
+	values, deals := d.Values(&hand)
+	if v.Gone&^card.SetOf(hand[:]...) != 0 {
+		if 52-(v.Gone|card.SetOf(hand[:]...)).Len() < 5 {
+			return nil, errTooFew
+		}
+		values, deals = d.ValuesAmong(&hand, v.Gone)
+	}
+	choices := []table.Choice{threedraw.Fold, threedraw.InToWin, threedraw.DiscardFirst, threedraw.DiscardSecond, threedraw.DiscardThird}
+	var list []Worth
+	for i, c := range choices {
+		list = append(list, Worth{Choice: c, EV: perDollar(values[i], deals, w.stake)})
+	}
+	return list, nil
+}
