@@ -20,7 +20,8 @@ type FourHand struct {
 	Up    card.Card  // the dealer's
 }
 
-// FourRule says how many times the ante to wager; zero is to fold.
+// FourRule says how many times the ante to wager; zero is to fold. It looks at suits
+// only as far as the rank tells of them.
 type FourRule func(*FourHand) int
 
 // FourResults are against how many of the dealer's hands a hand wins, or is equal,
@@ -108,36 +109,39 @@ func (f *FourCard) ends(t *fourTally) Ends {
 	return e
 }
 
+// fourCount counts several strategies: best play, and rules.
+type fourCount struct {
+	*FourCard
+	rules   []FourRule
+	tallies [][]fourTally // by worker
+}
+
+func (c *fourCount) choose(h *FourHand, s FourResults) fourChoices {
+	chosen := fourChoices(c.Best(h.Rank, s))
+	for i, rule := range c.rules {
+		chosen |= fourChoices(rule(h)) << (2 * (1 + i))
+	}
+	return chosen
+}
+
+func (c *fourCount) add(worker int, class poker.Class, chosen fourChoices, s FourResults, ways uint64) {
+	for i := range c.tallies[worker] {
+		c.tallies[worker][i].add(class, int(chosen>>(2*i)&3), s, ways)
+	}
+}
+
 // Count goes through every hand of the player's and every up card, and returns
 // how rounds end by best play and by each rule.
 func (f *FourCard) Count(tell Progress, rules ...FourRule) (best Ends, by []Ends) {
-	tallies, chosen := make([][]fourTally, workers()), make([][]int, workers())
-	for w := range tallies {
-		tallies[w], chosen[w] = make([]fourTally, 1+len(rules)), make([]int, len(rules))
+	c := &fourCount{f, rules, make([][]fourTally, workers())}
+	for w := range c.tallies {
+		c.tallies[w] = make([]fourTally, 1+len(rules))
 	}
-	walkFour(tell, func(worker int, h *FourHand, s FourResults, ways uint64, real bool) bool {
-		times := f.Best(h.Rank, s)
-		for i, rule := range rules {
-			t := rule(h)
-			if t > 0 && !real {
-				return false
-			}
-			chosen[worker][i] = t
-		}
-		if times > 0 && !real {
-			return false
-		}
-		class := h.Rank.Class()
-		tallies[worker][0].add(class, times, s, ways)
-		for i, t := range chosen[worker] {
-			tallies[worker][1+i].add(class, t, s, ways)
-		}
-		return true
-	})
+	walkFour(tell, c)
 	sums := newSums(1 + len(rules))
-	for w := range tallies {
-		for i := range tallies[w] {
-			sums[w][i] = f.ends(&tallies[w][i])
+	for w := range c.tallies {
+		for i := range c.tallies[w] {
+			sums[w][i] = f.ends(&c.tallies[w][i])
 		}
 	}
 	return sums.whole()

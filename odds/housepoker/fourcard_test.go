@@ -2,9 +2,13 @@ package housepoker
 
 import (
 	"fmt"
+	"math/bits"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/poker"
 )
@@ -24,22 +28,62 @@ func TestFourCard(t *testing.T) {
 	}
 }
 
-// Hands taken here and there are dealt out in full.
+// Hands taken here and there are dealt out in full, against an up card and, a few of
+// them, against all.
 func TestFourCardHandsAgainstEveryDealer(t *testing.T) {
-	n := 0
-	walkFour(nil, func(worker int, h *FourHand, s FourResults, ways uint64, real bool) bool {
-		if !real || worker > 0 {
-			return worker > 0
+	for i, text := range []string{
+		"As Kh Qd 9c 8s|2d", "As Kh Qd 9c 8s|Ad", "9s 9h 4d 3c 2s|Tc", "9s 9h 4s 3s 2s|Ts", "Ks Qs 9s 4s 4h|Kd", "Ks Qs 9s 4s 2s|7s", "Js Ts 9s 8s 8d|As",
+		"7s 7h 7d Ks Qs|Kd", "5s 5h 5d 5c As|Ac", "8s 7h 6d 5c Ah|9c", "6s 6h 2d 2c 9s|6d", "Ts Th Kd 7d 3d|Td", "4s 3s 2s As Kd|5s", "Jh Jd 9h 6h 3c|Qh",
+	} {
+		cards, up, _ := strings.Cut(text, "|")
+		list, err := card.ParseAll(cards + " " + up)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if n++; n%99991 != 1 {
-			return true
+		h := &FourHand{Cards: [5]card.Card(list[:5]), Up: list[5]}
+		h.Rank = poker.FourOfFive(h.Cards)
+		w, flush := walkTo(h)
+		if got := w.kinds[flush].hand.Rank; got != h.Rank {
+			t.Errorf("%v is ranked %v", h.Cards, got)
 		}
-		if h.Rank != poker.FourOfFive(h.Cards) {
-			t.Errorf("%v is ranked %v", h.Cards, h.Rank)
+		to := w.to(h.Up.Rank(), flush)
+		if got, want := (FourResults{to, fourDeals - to}), FourAgainst(h, 0); got != want {
+			t.Errorf("%s: counted %+v, dealt %+v", text, got, want)
 		}
-		if got := FourAgainst(h, 0); got != s {
-			t.Errorf("%v against %v: counted %+v, dealt %+v", h.Cards, h.Up, s, got)
+		if i%5 == 0 {
+			if got, want := w.to(noUp, flush), fourHandsTo(h); got != want {
+				t.Errorf("%s against all up cards: counted %d, dealt %d", text, got, want)
+			}
 		}
-		return true
-	})
+	}
+}
+
+// walkTo goes to a hand.
+func walkTo(h *FourHand) (w *fourWalk, flush uint16) {
+	w = &fourWalk{removal: fourRemoval(), counter: &fourCount{FourCard: usualFour}}
+	for _, c := range h.Cards {
+		w.held += one(c.Rank())
+	}
+	w.begin()
+	for _, c := range h.Cards {
+		s := (c.Suit() - h.Up.Suit() + card.Suits) % card.Suits // the suit of the up card is the first
+		w.in[s] |= 1 << slices.Index(w.ranks, c.Rank())
+	}
+	for _, m := range w.in {
+		if bits.OnesCount16(m) >= 4 {
+			flush = m
+		}
+	}
+	w.decide(flush)
+	return w, flush
+}
+
+// fourHandsTo deals all hands of six cards.
+func fourHandsTo(h *FourHand) (n int64) {
+	var seen card.Set
+	for _, up := range unseen(card.SetOf(h.Cards[:]...)) {
+		n += FourAgainst(&FourHand{h.Cards, h.Rank, up}, seen).Won
+		seen |= card.SetOf(up)
+	}
+	return n
 }

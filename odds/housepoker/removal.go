@@ -353,26 +353,33 @@ type term struct {
 // plainTerms are the terms of hands that have a card of a rank, and none of some
 // other cards.
 func (g *removal) plainTerms(terms []term, avoid ranks, up card.Rank) []term {
-	var part func(r card.Rank, within ranks, times int64)
-	part = func(r card.Rank, within ranks, times int64) {
-		for r <= card.Ace && avoid.of(r) == 0 {
-			r++
-		}
-		if r > card.Ace {
-			if slot, ok := g.slots[within]; ok {
-				terms = append(terms, term{int(slot), times})
-			}
-			return
-		}
-		for i, n := 0, avoid.of(r); i <= n; i++ {
-			t := times * choose[n][i]
-			if i&1 != 0 {
-				t = -t
-			}
-			part(r+1, within+ranks(i)*one(r), t)
-		}
+	return g.without(terms, avoid, card.Two, one(up), 1)
+}
+
+// freeTerms are those of hands without some cards.
+func (g *removal) freeTerms(terms []term, avoid ranks) []term {
+	return g.without(terms, avoid, card.Two, 0, 1)
+}
+
+// without adds the terms of hands that contain some cards, and have none of others
+// from a rank up.
+func (g *removal) without(terms []term, avoid ranks, r card.Rank, within ranks, times int64) []term {
+	for r <= card.Ace && avoid.of(r) == 0 {
+		r++
 	}
-	part(card.Two, one(up), 1)
+	if r > card.Ace {
+		if slot, ok := g.slots[within]; ok {
+			terms = append(terms, term{int(slot), times})
+		}
+		return terms
+	}
+	for i, n := 0, avoid.of(r); i <= n; i++ {
+		t := times * choose[n][i]
+		if i&1 != 0 {
+			t = -t
+		}
+		terms = g.without(terms, avoid, r+1, within+ranks(i)*one(r), t)
+	}
 	return terms
 }
 
