@@ -1,0 +1,87 @@
+package housepoker
+
+import (
+	"boardwalk/card"
+	"boardwalk/money"
+)
+
+// Values returns what it is worth to fold and to go on, over so many deals. What is
+// decided later is decided in the best way. Cards in gone will not come.
+func (t *MiniTex) Values(h *MiniTexHand, gone card.Set) (fold, goOn money.Cents, deals int64) {
+	gone &^= card.SetOf(h.Hole[:]...) | card.SetOf(h.Board[:h.Shown]...)
+	switch h.Shown {
+	case 3:
+		goOn, deals = t.showdown(newMiniTexBoard(), h, gone)
+		return -3 * t.Ante * money.Cents(deals), goOn, deals
+	case 2:
+		goOn, deals = t.afterFlop(newMiniTexBoard(), h, gone)
+		return -2 * t.Ante * money.Cents(deals), goOn, deals
+	}
+	left := unseen(gone | card.SetOf(h.Hole[:]...))
+	type sum struct {
+		value money.Cents
+		deals int64
+	}
+	sums := make([]sum, workers())
+	boards := make([]*miniTexBoard, workers())
+	for w := range boards {
+		boards[w] = newMiniTexBoard()
+	}
+	share(len(left), nil, func(worker, i int) {
+		for _, b := range left[:i] {
+			v, n := t.afterFlop(boards[worker], &MiniTexHand{Hole: h.Hole, Board: [3]card.Card{left[i], b}, Shown: 2}, gone)
+			sums[worker].value += max(v, -2*t.Ante*money.Cents(n))
+			sums[worker].deals += n
+		}
+	})
+	for _, s := range sums {
+		goOn, deals = goOn+s.value, deals+s.deals
+	}
+	return -t.Ante * money.Cents(deals), goOn, deals
+}
+
+// afterFlop is what going on is worth before the river card.
+func (t *MiniTex) afterFlop(b *miniTexBoard, h *MiniTexHand, gone card.Set) (value money.Cents, deals int64) {
+	seen := gone | card.SetOf(h.Hole[:]...) | card.SetOf(h.Board[:2]...)
+	for _, river := range unseen(seen) {
+		v, n := t.showdown(b, &MiniTexHand{Hole: h.Hole, Board: [3]card.Card{h.Board[0], h.Board[1], river}, Shown: 3}, gone)
+		value += max(v, -3*t.Ante*money.Cents(n))
+		deals += n
+	}
+	return value, deals
+}
+
+// showdown deals every hand to the dealer.
+func (t *MiniTex) showdown(b *miniTexBoard, h *MiniTexHand, gone card.Set) (value money.Cents, deals int64) {
+	mine := b.place3(h.Hole[0], h.Hole[1], &h.Board)
+	c := miniTexCounts{}
+	left := unseen(gone | card.SetOf(h.Hole[:]...) | card.SetOf(h.Board[:]...))
+	for i, x := range left {
+		for _, y := range left[:i] {
+			switch theirs := b.place3(x, y, &h.Board); {
+			case mine < theirs:
+				c.lost++
+			case mine == theirs:
+				c.tied++
+			case theirs < b.least:
+				c.unopposed++
+			default:
+				c.won++
+			}
+		}
+	}
+	if int(mine) == len(b.ranks)-1 {
+		c.royal, c.royalFree, c.won, c.unopposed = c.won, c.unopposed, 0, 0
+	}
+	return t.value(&c), int64(c.all())
+}
+
+// place3 is the place of the best three cards with at least one hole card.
+func (t *miniTexBoard) place3(a, b card.Card, board *[3]card.Card) uint16 {
+	x, y, z := board[0], board[1], board[2]
+	return max(t.of[x][y][a], t.of[x][z][a], t.of[y][z][a], t.of[x][y][b], t.of[x][z][b], t.of[y][z][b],
+		t.of[a][b][x], t.of[a][b][y], t.of[a][b][z])
+}
+
+// Unseen are the cards of a deck that are not in a set.
+func Unseen(seen card.Set) []card.Card { return unseen(seen) }
