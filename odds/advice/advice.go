@@ -12,9 +12,12 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/fourcard"
 	"boardwalk/game/reddog"
 	"boardwalk/game/threecard"
+	"boardwalk/game/threedraw"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -29,6 +32,12 @@ var advisers = []*Adviser{
 		Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar},
 	{Rules: threecard.Rules, Example: Example{Label: "Hand", Hand: "Qs 6h 4d"},
 		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
+	pokerAdviser(&pokerGame{rules: caribbean.Rules, example: Example{Label: "Hand", Hand: "As Kh Jd 8c 3s", Dealer: "8d"}, offers: []string{"bet"},
+		dealer: true, main: "ante", chart: chartCaribbean}),
+	pokerAdviser(&pokerGame{rules: fourcard.Rules, example: Example{Label: "Hand", Hand: "9s 9h Kd 7c 3s", Dealer: "Td"}, offers: []string{"play"},
+		dealer: true, main: "ante", chart: chartFourCard}),
+	pokerAdviser(&pokerGame{rules: threedraw.Rules, example: Example{Label: "Hand", Hand: "Qs Jh 4d"}, offers: []string{"decide"},
+		main: "ante", beside: "first-3", chart: chartThreeDraw}),
 }
 
 // Adviser is what is known of the choices of one game.
@@ -142,6 +151,7 @@ type Counsel struct {
 	Of     string      // what the values are fractions of: "the wager"
 	Unit   money.Cents // how much that is
 	Parts  bool        // a choice may be taken for a part of the unit
+	Sizes  *Sizes      // a choice may be taken for several times the unit; nil if none
 	Basis  string      // what it rests on, as a sentence
 }
 
@@ -167,10 +177,29 @@ func newCounsel(q *table.Question, values []Worth, of string, unit money.Cents, 
 	return c
 }
 
+// Sizes is what a choice is worth that is made with one to so many times the unit.
+// Its value goes along a line between the two; [Counsel.Values] has the better end.
+type Sizes struct {
+	Choice        table.Choice
+	Most          int
+	AtOne, AtMost float64
+}
+
+// at is what the choice is worth with an amount; none is the least.
+func (s *Sizes) at(amount, unit money.Cents) float64 {
+	if amount <= unit || unit == 0 {
+		return s.AtOne
+	}
+	return s.AtOne + (s.AtMost-s.AtOne)*(float64(amount)/float64(unit)-1)/float64(s.Most-1)
+}
+
 // Cost is what an answer costs against the best, as a fraction of the unit, and
 // false if that is not known.
 func (c *Counsel) Cost(a table.Answer) (float64, bool) {
 	at := slices.IndexFunc(c.Values, func(w Worth) bool { return w.Choice == a.Choice })
+	if c.Sizes != nil && c.Sizes.Choice == a.Choice {
+		return c.Values[0].EV - c.Sizes.at(a.Amount, c.Unit), true
+	}
 	if at < 0 || a.Amount > 0 && !c.Parts && a.Amount != c.Unit {
 		return 0, false
 	}

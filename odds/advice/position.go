@@ -12,7 +12,8 @@ import (
 // Position is any hand with any cards left, at a table or not.
 type Position struct {
 	Hand     []card.Card // at red dog the two cards that were dealt
-	Dealer   []card.Card // what is seen of the dealer's, at blackjack and casino war
+	Dealer   []card.Card // what is seen of the dealer's, at blackjack, casino war, caribbean stud and four card poker
+	Board    []card.Card // the cards that all players share, as far as they are seen
 	Gone     []card.Card // other cards that will not come
 	Hands    int         // at blackjack: how many hands the box has by now, if a pair was split
 	Formed   bool        // and whether this is not the first of them

@@ -29,8 +29,19 @@ type FourRule func(*FourHand) int
 type FourResults struct{ Won, Lost int64 }
 
 // FourAgainst counts how a hand fares against every hand that the dealer may have, of
-// the cards that are not seen.
-func FourAgainst(h *FourHand, seen card.Set) (s FourResults) {
+// the cards that are not seen. Once [PrepareFour] was called that is quicker, if no other
+// cards are seen.
+func FourAgainst(h *FourHand, seen card.Set) FourResults {
+	if fourReady.Load() && seen&^(card.SetOf(h.Cards[:]...)|card.SetOf(h.Up)) == 0 {
+		w, flush := walkTo(h)
+		to := w.to(h.Up.Rank(), flush)
+		return FourResults{to, fourDeals - to}
+	}
+	return fourDealt(h, seen)
+}
+
+// fourDealt deals every hand to the dealer.
+func fourDealt(h *FourHand, seen card.Set) (s FourResults) {
 	left := unseen(seen | card.SetOf(h.Cards[:]...) | card.SetOf(h.Up))
 	steps := make([]FourResults, workers())
 	share(len(left), nil, func(worker, a int) {

@@ -2,8 +2,6 @@ package housepoker
 
 import (
 	"fmt"
-	"math/bits"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -47,7 +45,7 @@ func TestFourCardHandsAgainstEveryDealer(t *testing.T) {
 			t.Errorf("%v is ranked %v", h.Cards, got)
 		}
 		to := w.to(h.Up.Rank(), flush)
-		if got, want := (FourResults{to, fourDeals - to}), FourAgainst(h, 0); got != want {
+		if got, want := (FourResults{to, fourDeals - to}), fourDealt(h, 0); got != want {
 			t.Errorf("%s: counted %+v, dealt %+v", text, got, want)
 		}
 		if i%5 == 0 {
@@ -58,31 +56,11 @@ func TestFourCardHandsAgainstEveryDealer(t *testing.T) {
 	}
 }
 
-// walkTo goes to a hand.
-func walkTo(h *FourHand) (w *fourWalk, flush uint16) {
-	w = &fourWalk{removal: fourRemoval(), counter: &fourCount{FourCard: usualFour}}
-	for _, c := range h.Cards {
-		w.held += one(c.Rank())
-	}
-	w.begin()
-	for _, c := range h.Cards {
-		s := (c.Suit() - h.Up.Suit() + card.Suits) % card.Suits // the suit of the up card is the first
-		w.in[s] |= 1 << slices.Index(w.ranks, c.Rank())
-	}
-	for _, m := range w.in {
-		if bits.OnesCount16(m) >= 4 {
-			flush = m
-		}
-	}
-	w.decide(flush)
-	return w, flush
-}
-
 // fourHandsTo deals all hands of six cards.
 func fourHandsTo(h *FourHand) (n int64) {
 	var seen card.Set
 	for _, up := range unseen(card.SetOf(h.Cards[:]...)) {
-		n += FourAgainst(&FourHand{h.Cards, h.Rank, up}, seen).Won
+		n += fourDealt(&FourHand{h.Cards, h.Rank, up}, seen).Won
 		seen |= card.SetOf(up)
 	}
 	return n

@@ -2,7 +2,9 @@ package housepoker
 
 import (
 	"math/bits"
+	"slices"
 	"sync"
+	"sync/atomic"
 
 	"boardwalk/card"
 	"boardwalk/poker"
@@ -15,7 +17,17 @@ const (
 	fourHands = fourDeals * 47 / 6
 )
 
-var fourRemoval = sync.OnceValue(func() *removal { return newRemoval(6, 4, poker.FourOf) })
+var (
+	fourRemoval = sync.OnceValue(func() *removal {
+		defer fourReady.Store(true)
+		return newRemoval(6, 4, poker.FourOf)
+	})
+	fourReady atomic.Bool
+)
+
+// PrepareFour works out what counts many hands of four card poker quickly. It takes a
+// part of a second.
+func PrepareFour() { fourRemoval() }
 
 // fourChoices are how many times the ante to wager by each of several strategies, two
 // bits each.
@@ -336,4 +348,24 @@ func (w *fourWalk) to(up card.Rank, flush uint16) int64 {
 		n -= w.wrongFor(counts, w.kinds[flush].hand.Rank, side, up, m)
 	}
 	return n
+}
+
+// walkTo goes to one hand of the player's.
+func walkTo(h *FourHand) (w *fourWalk, flush uint16) {
+	w = &fourWalk{removal: fourRemoval(), counter: &fourCount{FourCard: &FourCard{}}}
+	for _, c := range h.Cards {
+		w.held += one(c.Rank())
+	}
+	w.begin()
+	for _, c := range h.Cards {
+		s := (c.Suit() - h.Up.Suit() + card.Suits) % card.Suits // the suit of the up card is the first
+		w.in[s] |= 1 << slices.Index(w.ranks, c.Rank())
+	}
+	for _, m := range w.in {
+		if bits.OnesCount16(m) >= 4 {
+			flush = m
+		}
+	}
+	w.decide(flush)
+	return w, flush
 }
