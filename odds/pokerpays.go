@@ -118,7 +118,7 @@ func pokerFigures(wager string, stake money.Cents, best housepoker.Ends, texts [
 		}
 		f := pokerFigure(wager, e, stake)
 		more := new(big.Rat).Sub(f.House, first.House)
-		f.Strategy = fmt.Sprintf("%s: costs %s%% more than best play", texts[i], more.Mul(more, big.NewRat(100, 1)).FloatString(4))
+		f.Strategy = fmt.Sprintf("costs %s%% more than best play: %s", more.Mul(more, big.NewRat(100, 1)).FloatString(4), texts[i])
 		list = append(list, f)
 	}
 	return list

@@ -8,10 +8,14 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/baccarat"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
+	"boardwalk/game/fourcard"
 	"boardwalk/game/reddog"
 	"boardwalk/game/threecard"
+	"boardwalk/game/threedraw"
+	"boardwalk/odds/housepoker"
 	"boardwalk/table"
 )
 
@@ -74,6 +78,24 @@ var games = map[*table.Rules]*simulated{
 		unasked: []string{"tie"},
 		reader:  func() reader { return &tieLines{} },
 		seat:    atCasinoWar,
+	},
+	caribbean.Rules: {
+		wagers:     []string{"ante"},
+		strategies: named(housepoker.CaribbeanRules, caribbeanStrategy),
+		reader:     func() reader { return &betLines{} },
+		seat:       atCaribbean,
+	},
+	fourcard.Rules: {
+		wagers:     []string{"ante", "aces-up"},
+		strategies: named(housepoker.FourRules, fourCardStrategy),
+		unasked:    []string{"aces-up"},
+		reader:     func() reader { return &tripleLines{} },
+	},
+	threedraw.Rules: {
+		wagers:     []string{"ante", "first-3"},
+		strategies: named(housepoker.ThreeDrawRules, threeDrawStrategy),
+		reader:     readRules(housepoker.ThreeDrawRules, threeDrawStrategy),
+		seat:       besideAnte("first-3"),
 	},
 }
 

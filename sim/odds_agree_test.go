@@ -32,6 +32,9 @@ var agree = []struct {
 	{"punto-banco", "banker", "", false, ""}, {"punto-banco", "tie", "", true, ""}, {"minibaccarat", "player", "", true, ""},
 	{"casino-war", "ante", "war", false, ""}, {"casino-war", "ante", "surrender", true, ""}, {"casino-war", "ante", "war", true, "bonus=yes decks=1"}, {"casino-war", "tie", "", false, ""},
 	{"three-card-poker", "ante", "queen-six-four", false, ""}, {"three-card-poker", "ante", "always", true, ""}, {"three-card-poker", "pair-plus", "", false, ""},
+	{"caribbean-stud", "ante", "jack-eight-three", false, ""}, {"caribbean-stud", "ante", "up-card", true, ""}, {"caribbean-stud", "ante", "always", true, ""},
+	{"four-card-poker", "ante", "tens-threes", false, ""}, {"four-card-poker", "ante", "up-card", true, ""}, {"four-card-poker", "aces-up", "", false, "aces-up=V"},
+	{"three-card-draw", "ante", "keep-two", false, ""}, {"three-card-draw", "ante", "no-draw", true, "bonus-table=3"},
 	// The exact figures of blackjack are those of a fresh shoe, which a device
 	// that reshuffles gives every round.
 	{"blackjack", "main", "basic", false, "shuffle=automatic"}, {"blackjack", "main", "best", false, "shuffle=automatic"},
