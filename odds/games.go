@@ -9,8 +9,12 @@ import (
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
+	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
+	"boardwalk/game/letitride"
+	"boardwalk/game/minitex"
 	"boardwalk/game/reddog"
+	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
@@ -40,7 +44,11 @@ var analyses = map[*table.Rules]analysis{
 	threecard.Rules:       threeCardFigures,
 	casinowar.Rules:       casinoWarFigures,
 	caribbean.Rules:       sized(pokerAnalysis).usually,
+	doubledown.Rules:      sized(pokerAnalysis).usually,
+	letitride.Rules:       sized(pokerAnalysis).usually,
 	fourcard.Rules:        sized(pokerAnalysis).usually,
+	texasbonus.Rules:      sized(pokerAnalysis).usually,
+	minitex.Rules:         sized(pokerAnalysis).usually,
 	threedraw.Rules:       sized(pokerAnalysis).usually,
 }
 
@@ -55,8 +63,8 @@ var bySize = map[*table.Rules]struct {
 	baccarat.Minibaccarat: {analyse: baccaratFigures, most: mostDecks},
 	blackjack.Rules:       {analyse: blackjackFigures, most: 100, infinite: true},
 	caribbean.Rules:       {analyse: pokerAnalysis},
-	fourcard.Rules:        {analyse: pokerAnalysis},
-	threedraw.Rules:       {analyse: pokerAnalysis},
+	doubledown.Rules:      {analyse: pokerAnalysis},
+	letitride.Rules:       {analyse: pokerAnalysis},
 }
 
 // Infinite is as many decks as you like, for [ForDecks].

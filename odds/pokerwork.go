@@ -6,7 +6,11 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/caribbean"
+	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
+	"boardwalk/game/letitride"
+	"boardwalk/game/minitex"
+	"boardwalk/game/texasbonus"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
 	"boardwalk/odds/housepoker"
@@ -23,9 +27,13 @@ type housePoker struct {
 
 // housePokers has one line for each of those games.
 var housePokers = map[*table.Rules]housePoker{
-	caribbean.Rules: {caribbeanFigures, caribbeanChoices, "the ante"},
-	fourcard.Rules:  {fourCardFigures, fourCardChoices, "the ante"},
-	threedraw.Rules: {threeDrawFigures, threeDrawChoices, "the ante"},
+	caribbean.Rules:  {caribbeanFigures, caribbeanChoices, "the ante"},
+	doubledown.Rules: {doubleDownFigures, doubleDownChoices, "the original wager"},
+	letitride.Rules:  {letItRideFigures, letItRideChoices, "one of the three bets"},
+	fourcard.Rules:   {fourCardFigures, fourCardChoices, "the ante"},
+	texasbonus.Rules: {texasFigures, texasChoices, "the ante"},
+	minitex.Rules:    {miniTexFigures, miniTexChoices, "the ante"},
+	threedraw.Rules:  {threeDrawFigures, threeDrawChoices, "the ante"},
 }
 
 // work is a table whose figures are to be found, for wagers of a size.

@@ -59,3 +59,6 @@ func (p *fives) place(r poker.Rank) uint16 {
 	}
 	return p.hash[at].place
 }
+
+// FiveRanks are the ranks of all hands of five cards, from the lowest up.
+func FiveRanks() []poker.Rank { return fivePlaces().ranks }

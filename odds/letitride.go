@@ -1,0 +1,60 @@
+package odds
+
+import (
+	"errors"
+
+	"boardwalk/card"
+	"boardwalk/game/letitride"
+	"boardwalk/money"
+	"boardwalk/odds/housepoker"
+	"boardwalk/table"
+)
+
+// newLetItRide takes the pay table and the limit from a table.
+func newLetItRide(t *table.Table, stake money.Cents) (*housepoker.LetItRide, error) {
+	s, err := newScale(t, "bet-one", card.Ten, card.Ten)
+	return &housepoker.LetItRide{Wager: stake, Scale: s}, err
+}
+
+// letItRideFigures goes through every hand. The advantage is over one of the three
+// equal wagers.
+func letItRideFigures(w *work) ([]*Figure, error) {
+	l, err := newLetItRide(w.table, w.stake)
+	if err != nil {
+		return nil, err
+	}
+	best, by := l.Count(w.tell, rulesOf(housepoker.LetItRideRules)...)
+	figures := pokerFigures("bet-three", w.stake, best, ruleTexts(housepoker.LetItRideRules), by)
+	for _, f := range figures {
+		f.Per = "one of the three bets"
+	}
+	return figures, nil
+}
+
+// letItRideChoices values the first wager by every two cards that may come, and the second
+// by every one. What all wagers win together is for each dollar of one of them.
+func letItRideChoices(w *work, v *PokerView) ([]Worth, error) {
+	l, err := newLetItRide(w.table, w.stake)
+	if err != nil {
+		return nil, err
+	}
+	cards := append(append([]card.Card{}, v.Hand...), v.Board...)
+	left := housepoker.Unseen(v.Gone | card.SetOf(cards...))
+	if len(left) < 5-len(cards) {
+		return nil, errTooFew
+	}
+	n := int64(len(left))
+	var back, ride money.Cents
+	switch len(cards) {
+	case 3:
+		three := [3]card.Card(cards)
+		back, ride = l.FirstValues(&three, left)
+		n *= n - 1
+	case 4:
+		four := [4]card.Card(cards)
+		back, ride = l.SecondValues(&four, left, !v.Back)
+	default:
+		return nil, errors.New("at let it ride give the three cards of the hand, and for the second wager the community card that is seen")
+	}
+	return []Worth{{Choice: letitride.Withdraw, EV: perDollar(back, n, w.stake)}, {Choice: letitride.Ride, EV: perDollar(ride, n, w.stake)}}, nil
+}

@@ -1,0 +1,108 @@
+package odds
+
+import (
+	"errors"
+	"math/big"
+
+	"boardwalk/card"
+	"boardwalk/game/texasbonus"
+	"boardwalk/money"
+	"boardwalk/odds/housepoker"
+	"boardwalk/table"
+)
+
+// newTexas takes the rules from a table.
+func newTexas(t *table.Table, stake money.Cents) *housepoker.Texas {
+	return &housepoker.Texas{Ante: stake, AntePays: t.Game().(*texasbonus.Game).AntePaysFrom()}
+}
+
+// texasFigures goes through every board and every hand, which takes some seconds
+// the first time.
+func texasFigures(w *work) ([]*Figure, error) {
+	count, err := texasCounted(newTexas(w.table, w.stake), w.tell)
+	if err != nil {
+		return nil, err
+	}
+	figures := pokerFigures("ante", w.stake, count.Best.Ends, ruleTexts(housepoker.TexasRules), count.By)
+	figures[0].Strategy = "best play: fold " + texasFolds(count.Best) + " before the flop; then bet whenever the hand wins more often than it loses"
+	return append(figures, texasBonusFigure(w)), nil
+}
+
+// texasFolds are the hands that are folded before the flop, in words.
+func texasFolds(c *housepoker.TexasCount) string {
+	text := ""
+	for _, v := range c.Values {
+		if v.Antes > -v.Deals {
+			continue
+		}
+		if text != "" {
+			text += ", "
+		}
+		text += v.Hole.String()
+	}
+	if text == "" {
+		return "nothing"
+	}
+	return text
+}
+
+// texasBonusFigure is decided by the player's two cards, and by the dealer's where
+// both have aces.
+func texasBonusFigure(w *work) *Figure {
+	area, _ := w.table.Area(1, "bonus")
+	pays := w.table.Pays(area)
+	ends := tally{}
+	for a := range card.Joker {
+		for b := range a {
+			for c := range card.Joker {
+				for d := range c {
+					if c == a || c == b || d == a || d == b {
+						continue
+					}
+					net := -w.stake
+					if line, ok := texasbonus.BonusLine([2]card.Card{a, b}, [2]card.Card{c, d}); ok {
+						net = pays[line].Odds.Owes(w.stake)
+					}
+					ends[int64(net)]++
+				}
+			}
+		}
+	}
+	return ends.distribution(int64(w.stake)).Figure("bonus", "bet made")
+}
+
+// texasChoices values a wager by every board and every hand of the dealer's that may
+// come. Before the flop, with no other cards known, that was worked out once.
+func texasChoices(w *work, v *PokerView) ([]Worth, error) {
+	t := newTexas(w.table, w.stake)
+	if len(v.Hand) != 2 {
+		return nil, errors.New("at texas hold 'em bonus a hand has two cards")
+	}
+	hole := [2]card.Card(v.Hand)
+	seen := v.Gone | card.SetOf(v.Board...)
+	if 52-(seen|card.SetOf(hole[:]...)).Len() < 7-len(v.Board) {
+		return nil, errTooFew
+	}
+	switch len(v.Board) {
+	case 0:
+		if seen&^card.SetOf(hole[:]...) == 0 {
+			count, err := texasCounted(t, w.tell)
+			if err != nil {
+				return nil, err
+			}
+			value := count.Best.Of(housepoker.HoleClassOf(hole[0], hole[1]))
+			return []Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(value.Antes, value.Deals)}}, nil
+		}
+		antes, deals := t.BeforeFlop(hole, seen, w.tell)
+		return []Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(antes, deals)}}, nil
+	case 3, 4:
+		check, bet, deals := t.Values(&housepoker.TexasHand{Hole: hole, Board: texasBoard(v.Board), Shown: len(v.Board)}, seen)
+		return []Worth{{Choice: texasbonus.Check, EV: big.NewRat(check, deals)}, {Choice: texasbonus.Bet, EV: big.NewRat(bet, deals)}}, nil
+	}
+	return nil, errors.New("at texas hold 'em bonus wagers are made with no, three or four cards on the board")
+}
+
+func texasBoard(cards []card.Card) (board [4]card.Card) {
+	copy(board[:], cards)
+	return board
+}
