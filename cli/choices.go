@@ -3,7 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"io"
 	"text/tabwriter"
 
 	"boardwalk/card"
@@ -28,9 +27,10 @@ type choiceJSON struct {
 
 // choices prints what each choice of a hand is worth, with the cards that are
 // left.
-func (cmd *oddsCommand) choices(out io.Writer, rules *table.Rules) error {
-	if len(cmd.Hand) != 1 || cmd.Board != "" {
-		return misusef("%s is played with one --hand and without a --board; hands are compared at hold-em, omaha and omaha-eight-or-better", rules.ID)
+func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
+	out := c.out
+	if len(cmd.Hand) != 1 {
+		return misusef("%s is played with one --hand; hands are compared at hold-em, omaha and omaha-eight-or-better", rules.ID)
 	}
 	options, err := setOptions(rules, cmd.Option)
 	if err != nil {
@@ -43,12 +43,15 @@ func (cmd *oddsCommand) choices(out io.Writer, rules *table.Rules) error {
 	for _, x := range []struct {
 		flag, text string
 		to         *[]card.Card
-	}{{"hand", cmd.Hand[0], &p.Hand}, {"dealer", cmd.Dealer, &p.Dealer}, {"dead", cmd.Dead, &p.Gone}} {
+	}{{"hand", cmd.Hand[0], &p.Hand}, {"dealer", cmd.Dealer, &p.Dealer}, {"board", cmd.Board, &p.Board}, {"dead", cmd.Dead, &p.Gone}} {
 		if *x.to, err = closeCards(x.text); err != nil {
 			return misusef("--%s %s: %v", x.flag, x.text, err)
 		}
 	}
+	tell, done := watch(c.err)
+	p.Tell = tell
 	found, err := counsel.Choices(rules, options, rules.Terms(), p)
+	done()
 	var none *counsel.NoChoices
 	switch {
 	case errors.As(err, &none):

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"errors"
-	"io"
 	"strconv"
 	"strings"
 	"time"
@@ -17,12 +16,12 @@ type oddsCommand struct {
 	Game   string   `arg:"" help:"Which game."`
 	Option []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option; may be repeated."`
 	Wager  string   `help:"Only this wager, with every result."`
-	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more. At blackjack, red dog and three card poker: the hand whose choices are valued."`
-	Board  string   `placeholder:"CARDS" help:"With --hand: the board as far as it is known."`
-	Dealer string   `placeholder:"CARDS" help:"With --hand at blackjack: what is seen of the dealer's hand."`
+	Hand   []string `placeholder:"CARDS" help:"At hold 'em and Omaha: a hand at the showdown, like AsKd; two or more. At games against the house: the hand whose choices are valued."`
+	Board  string   `placeholder:"CARDS" help:"With --hand: the board, or the cards that all share, as far as they are known."`
+	Dealer string   `placeholder:"CARDS" help:"With --hand: what is seen of the dealer's hand."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
 	Pays   []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's, like 'field on 12=3 to 1'; may be repeated."`
-	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded."`
+	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded or a hand is paid no more than a limit."`
 	Decks  string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
 	Exact  bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
 	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
@@ -49,6 +48,8 @@ Examples:
     boardwalk odds three-card-poker -o ledger=B --json
     boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h
     boardwalk odds blackjack --hand Ts6d --dealer 9h --dead 5s5h4c
+    boardwalk odds caribbean-stud --hand AsKhJd8c3s --dealer 8d
+    boardwalk odds let-it-ride --hand JsTs9s --board 2h
     boardwalk odds punto-banco --decks 1 --wager tie
     boardwalk odds blackjack -o decks=2 --chart -
     boardwalk odds blackjack --wager main --exact
@@ -62,7 +63,7 @@ func (cmd *oddsCommand) Run(c *console) error {
 		return err
 	}
 	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" || cmd.Dealer != "" {
-		return cmd.hands(c.out, rules)
+		return cmd.hands(c, rules)
 	}
 	options, err := setOptions(rules, cmd.Option)
 	if err != nil {
@@ -72,7 +73,9 @@ func (cmd *oddsCommand) Run(c *console) error {
 		return cmd.chart(c.out, options)
 	}
 	start := time.Now()
-	report, err := cmd.figures(rules, options)
+	tell, done := watch(c.err)
+	report, err := cmd.figures(rules, options, tell)
+	done()
 	if err != nil {
 		return unpriced(err)
 	}
@@ -94,16 +97,16 @@ func (cmd *oddsCommand) Run(c *console) error {
 }
 
 // hands compares hands of poker, and values the choices of others.
-func (cmd *oddsCommand) hands(out io.Writer, rules *table.Rules) error {
+func (cmd *oddsCommand) hands(c *console, rules *table.Rules) error {
 	switch {
 	case cmd.Decks != "" || cmd.Exact || cmd.Wager != "" || cmd.Stake != "" || len(cmd.Pays) > 0 || cmd.Chart != "":
 		return misusef("--hand is without --wager, --stake, --pays, --decks, --exact and --chart")
 	case !rules.EachOther:
-		return cmd.choices(out, rules)
+		return cmd.choices(c, rules)
 	case cmd.Dealer != "":
-		return misusef("--dealer is for blackjack: there is no dealer's hand at %s", rules.Name)
+		return misusef("--dealer is for games against the house: there is no dealer's hand at %s", rules.Name)
 	}
-	return cmd.showdown(out, rules)
+	return cmd.showdown(c.out, rules)
 }
 
 // unpriced is an error of the figures, which is nearly always one of what was
@@ -120,7 +123,7 @@ func unpriced(err error) error {
 
 // figures are those of the wagers, of a certain size or number of decks if one
 // is given.
-func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options) (*odds.Report, error) {
+func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options, tell func(done, all int)) (*odds.Report, error) {
 	terms, err := posted(rules, cmd.Pays)
 	if err != nil {
 		return nil, err
@@ -141,10 +144,8 @@ func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options) (*odd
 			return nil, misusef("--decks %s is no number of decks", cmd.Decks)
 		}
 		return odds.ForDecks(rules, options, terms, stake, decks)
-	case stake > 0:
-		return odds.ForStake(rules, options, terms, stake)
 	}
-	return odds.For(rules, options, terms)
+	return odds.ForWatched(rules, options, terms, stake, tell)
 }
 
 // complete finds what takes its time.

@@ -55,3 +55,12 @@ func showProgressOf(out io.Writer, played *atomic.Int64, all int64, things strin
 		<-stopped
 	}
 }
+
+// watch shows on a terminal how much of a count is done, once that takes longer than
+// a moment. Tell is called with it; done takes the bar away.
+func watch(out io.Writer) (tell func(done, all int), done func()) {
+	const parts = 1000
+	var at atomic.Int64
+	done = showProgressOf(out, &at, parts, "steps")
+	return func(done, all int) { at.Store(int64(done) * parts / int64(max(all, 1))) }, done
+}

@@ -1,6 +1,8 @@
 package counsel
 
 import (
+	"fmt"
+
 	"boardwalk/money"
 	"boardwalk/odds/advice"
 	"boardwalk/table"
@@ -104,6 +106,9 @@ func Choices(rules *table.Rules, options table.Options, terms table.Terms, p *Po
 	a := advice.For(rules)
 	if a == nil {
 		return nil, &NoChoices{Rules: rules}
+	}
+	if len(p.Board) > 0 && !a.Board {
+		return nil, fmt.Errorf("there is no board at %s", rules.Name)
 	}
 	return a.Value(options, terms, p)
 }

@@ -90,6 +90,8 @@ type PokerView struct {
 	Beside *big.Rat
 	// Back says that the first wager was taken back, at let it ride.
 	Back bool
+	// Tell is told how much is done, where it takes some seconds; nil is nobody.
+	Tell func(done, all int)
 }
 
 // PokerChoices returns what each choice is worth, for each dollar of what is
@@ -99,7 +101,7 @@ func PokerChoices(rules *table.Rules, options table.Options, terms table.Terms, 
 	if !ok {
 		return nil, "", &NotAnalysed{rules}
 	}
-	w, err := newWork(rules, options, terms, 0, nil)
+	w, err := newWork(rules, options, terms, 0, v.Tell)
 	if err != nil {
 		return nil, "", err
 	}

@@ -10,6 +10,8 @@ import (
 // not.
 var benched = []struct{ game, wager string }{
 	{"craps", "pass"}, {"roulette", "red"}, {"sic-bo", "small"}, {"blackjack", "main"}, {"punto-banco", "banker"}, {"red-dog", "original"}, {"three-card-poker", "ante"}, {"casino-war", "ante"},
+	{"caribbean-stud", "ante"}, {"double-down-stud", "original"}, {"let-it-ride", "bet-three"}, {"four-card-poker", "ante"}, {"texas-holdem-bonus", "ante"},
+	{"mini-tex", "ante"}, {"three-card-draw", "ante"},
 }
 
 func seated(tb testing.TB, c Config) *worker {
@@ -47,8 +49,10 @@ func bare(b *testing.B, w *worker, n int) {
 	t := w.table
 	for range n {
 		if t.Bet(w.seat, w.area).Amount == 0 {
-			if err := t.Do(w.acts[0]); err != nil {
-				b.Fatal(err)
+			for _, a := range w.acts {
+				if err := t.Do(a); err != nil {
+					b.Fatal(err)
+				}
 			}
 		}
 		if err := t.Round(); err != nil {

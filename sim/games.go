@@ -11,8 +11,12 @@ import (
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/craps"
+	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
+	"boardwalk/game/letitride"
+	"boardwalk/game/minitex"
 	"boardwalk/game/reddog"
+	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
 	"boardwalk/odds/housepoker"
@@ -96,6 +100,31 @@ var games = map[*table.Rules]*simulated{
 		strategies: named(housepoker.ThreeDrawRules, threeDrawStrategy),
 		reader:     readRules(housepoker.ThreeDrawRules, threeDrawStrategy),
 		seat:       besideAnte("first-3"),
+	},
+	doubledown.Rules: {
+		wagers:     []string{"original"},
+		strategies: named(housepoker.DoubleDownRules, doubleDownStrategy),
+		reader:     readRules(housepoker.DoubleDownRules, doubleDownStrategy),
+	},
+	letitride.Rules: {
+		wagers:     []string{"bet-three"},
+		strategies: named(housepoker.LetItRideRules, letItRideStrategy),
+		reader:     readRules(housepoker.LetItRideRules, letItRideStrategy),
+		seat:       atLetItRide,
+	},
+	minitex.Rules: {
+		wagers:     []string{"ante", "pocket-poker"},
+		strategies: named(housepoker.MiniTexRules, miniTexStrategy),
+		unasked:    []string{"pocket-poker"},
+		reader:     readRules(housepoker.MiniTexRules, miniTexStrategy),
+		seat:       besideAnte("pocket-poker"),
+	},
+	texasbonus.Rules: {
+		wagers:     []string{"ante", "bonus"},
+		strategies: named(housepoker.TexasRules, texasStrategy),
+		unasked:    []string{"bonus"},
+		reader:     readRules(housepoker.TexasRules, texasStrategy),
+		seat:       besideAnte("bonus"),
 	},
 }
 

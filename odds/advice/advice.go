@@ -14,8 +14,12 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
+	"boardwalk/game/letitride"
+	"boardwalk/game/minitex"
 	"boardwalk/game/reddog"
+	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
@@ -38,6 +42,14 @@ var advisers = []*Adviser{
 		dealer: true, main: "ante", chart: chartFourCard}),
 	pokerAdviser(&pokerGame{rules: threedraw.Rules, example: Example{Label: "Hand", Hand: "Qs Jh 4d"}, offers: []string{"decide"},
 		main: "ante", beside: "first-3", chart: chartThreeDraw}),
+	pokerAdviser(&pokerGame{rules: doubledown.Rules, example: Example{Label: "The four cards", Hand: "9s 8h 7d 6c"}, offers: []string{"double-down"},
+		dealer: true, main: "original", parts: true, chart: chartDoubleDown}),
+	pokerAdviser(&pokerGame{rules: letitride.Rules, example: Example{Label: "Hand", Hand: "Js Ts 9s"}, offers: []string{"bet-one", "bet-two"},
+		shared: true, main: "bet-three", chart: chartLetItRide}),
+	pokerAdviser(&pokerGame{rules: minitex.Rules, example: Example{Label: "Hand", Hand: "9s 7h"}, offers: []string{"flop", "river", "play"},
+		board: true, main: "ante", chart: chartMiniTex, rule: playMiniTex}),
+	pokerAdviser(&pokerGame{rules: texasbonus.Rules, example: Example{Label: "Hand", Hand: "7s 2h"}, offers: []string{"flop", "turn", "river"},
+		board: true, main: "ante", chart: chartTexas, rule: playTexas}),
 }
 
 // Adviser is what is known of the choices of one game.
@@ -46,6 +58,9 @@ type Adviser struct {
 
 	// Example is a hand that the choices can be valued of.
 	Example Example
+
+	// Board says that a position may have cards that all players share.
+	Board bool
 
 	// Advise values the choices of a question that is open. It returns nil if
 	// that cannot be done.

@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/odds"
+	"boardwalk/odds/housepoker"
 	"boardwalk/table"
 )
 
@@ -22,12 +23,34 @@ type pokerGame struct {
 	shared  bool     // and these lie in the dealer's place
 	main    string   // the wager of which the values are fractions
 	beside  string   // another one that the choice decides too
+	parts   bool     // a choice may be made with a part of it
 	chart   func(*pokerChart) error
+
+	// rule plays by a rule that a player can learn, where counting every deal takes
+	// too long for a bot; nil where it does not.
+	rule func(*odds.PokerView) bool
 }
 
 // pokerAdviser makes an adviser of it.
 func pokerAdviser(g *pokerGame) *Adviser {
-	return &Adviser{Rules: g.rules, Example: g.example, Advise: g.advise, Value: g.value, Chart: g.charted}
+	a := &Adviser{Rules: g.rules, Example: g.example, Advise: g.advise, Value: g.value, Chart: g.charted, Board: g.board || g.shared}
+	if g.rule != nil {
+		a.Play = g.play
+	}
+	return a
+}
+
+// play makes the wager that a question is about, or does not.
+func (g *pokerGame) play(s *View) (table.Choice, bool) {
+	q := s.Question
+	if !slices.Contains(g.offers, q.Offer.ID) {
+		return "", false
+	}
+	choices := q.Choices()
+	if g.rule(g.view(s)) {
+		return choices[len(choices)-1], true
+	}
+	return choices[0], true
 }
 
 // advise values the choices by every deal that is possible from what is seen.
@@ -36,7 +59,26 @@ func (g *pokerGame) advise(s *View) *Counsel {
 	if !slices.Contains(g.offers, q.Offer.ID) {
 		return nil
 	}
-	v := &odds.PokerView{Hand: s.hand(q.Box, 0)}
+	v := g.view(s)
+	n := fmt.Sprint("-", q.Box)
+	unit := s.On(g.main + n)
+	if g.beside != "" {
+		v.Beside = big.NewRat(int64(s.On(g.beside+n)), int64(max(unit, 1)))
+	}
+	list, of, err := odds.PokerChoices(g.rules, s.Options, s.Terms, v)
+	if err != nil {
+		return nil
+	}
+	c := pokerCounsel(q, list, of, unit)
+	if c != nil {
+		c.Parts = g.parts
+	}
+	return c
+}
+
+// view is what the player can see.
+func (g *pokerGame) view(s *View) *odds.PokerView {
+	v := &odds.PokerView{Hand: s.hand(s.Question.Box, 0)}
 	if g.dealer {
 		v.Dealer = s.hand(0, 0)
 	}
@@ -50,16 +92,7 @@ func (g *pokerGame) advise(s *View) *Counsel {
 		v.Gone |= card.SetOf(x.Cards...)
 	}
 	v.Gone &^= card.SetOf(slices.Concat(v.Hand, v.Dealer, v.Board)...)
-	n := fmt.Sprint("-", q.Box)
-	unit := s.On(g.main + n)
-	if g.beside != "" {
-		v.Beside = big.NewRat(int64(s.On(g.beside+n)), int64(max(unit, 1)))
-	}
-	list, of, err := odds.PokerChoices(g.rules, s.Options, s.Terms, v)
-	if err != nil {
-		return nil
-	}
-	return pokerCounsel(q, list, of, unit)
+	return v
 }
 
 // pokerCounsel puts choices in order. Of one that is made with several amounts the
@@ -98,7 +131,11 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 	if _, err := without(1, p.Hand, p.Dealer, p.Board, p.Gone); err != nil {
 		return nil, err
 	}
-	list, of, err := odds.PokerChoices(g.rules, options, terms, &odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...)})
+	if len(p.Dealer) > 0 && !g.dealer {
+		return nil, fmt.Errorf("at %s no card of the dealer's is seen", g.rules.Name)
+	}
+	list, of, err := odds.PokerChoices(g.rules, options, terms,
+		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Tell: p.Tell})
 	v := &Values{Of: of}
 	for _, w := range list {
 		ev, _ := w.EV.Float64()
@@ -109,4 +146,24 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 		v.Choices = append(v.Choices, Worth{choice, ev})
 	}
 	return v, err
+}
+
+func playMiniTex(v *odds.PokerView) bool {
+	if len(v.Hand) != 2 || len(v.Board) == 1 || len(v.Board) > 3 {
+		return false
+	}
+	h := &housepoker.MiniTexHand{Hole: [2]card.Card(v.Hand), Shown: len(v.Board)}
+	if copy(h.Board[:], v.Board) == 3 {
+		h.Rank = housepoker.MiniTexRank(&h.Hole, &h.Board)
+	}
+	return housepoker.MiniTexRules[0].Rule(h)
+}
+
+func playTexas(v *odds.PokerView) bool {
+	if len(v.Hand) != 2 || len(v.Board) > 4 {
+		return false
+	}
+	h := &housepoker.TexasHand{Hole: [2]card.Card(v.Hand), Shown: len(v.Board)}
+	copy(h.Board[:], v.Board)
+	return housepoker.TexasRules[0].Rule(h)
 }

@@ -168,3 +168,92 @@ func chartThreeDraw(c *pokerChart) error {
 		{"9 7 of one suit, and an ace", "9s 7s Ad"}, {"A 6 of one suit, and a king", "As 6s Kd"},
 	})
 }
+
+func chartDoubleDown(c *pokerChart) error {
+	c.mark("double", "D", "double down")
+	c.mark("decline", "N", "do not double down")
+	c.Text = sentence(housepoker.DoubleDownRules[0].Text)
+	return c.list("The four cards that you see", []row{
+		{"Pair of fives", "5s 5h 9d Kc"}, {"Pair of sixes", "6s 6h 9d Kc"}, {"Pair of aces", "As Ah 9d Kc"}, {"Two pairs", "3s 3h 2d 2c"}, {"Three twos", "2s 2h 2d 9c"},
+		{"Four of one suit", "9s 7s 4s 2s"}, {"2 3 4 5", "2s 3h 4d 5c"}, {"3 4 5 6", "3s 4h 5d 6c"}, {"10 J Q K", "Ts Jh Qd Kc"}, {"J Q K A", "Js Qh Kd Ac"},
+		{"9 10 J K", "9s Th Jd Kc"}, {"A K Q 9", "As Kh Qd 9c"},
+	})
+}
+
+func chartLetItRide(c *pokerChart) error {
+	c.mark("ride", "R", "let it ride")
+	c.mark("withdraw", "W", "withdraw")
+	c.Text = sentence(housepoker.LetItRideRules[0].Text)
+	if err := c.list("Bet one, with three cards", []row{
+		{"Pair of nines", "9s 9h Ad"}, {"Pair of tens", "Ts Th 2d"}, {"Three twos", "2s 2h 2d"}, {"A K 10 of one suit", "As Ks Ts"}, {"2 3 4 of one suit", "2s 3s 4s"},
+		{"A 2 3 of one suit", "As 2s 3s"}, {"3 4 5 of one suit", "3s 4s 5s"}, {"7 8 10 of one suit", "7s 8s Ts"}, {"6 7 9 of one suit", "6s 7s 9s"}, {"8 10 Q of one suit", "8s Ts Qs"},
+		{"7 9 J of one suit", "7s 9s Js"}, {"A K Q of three suits", "As Kh Qd"},
+	}); err != nil {
+		return err
+	}
+	return c.list("Bet two, with four cards", []row{
+		{"Pair of nines", "9s 9h Ad|4c"}, {"Pair of tens", "Ts Th 2d|4c"}, {"Two pairs", "2s 2h 3d|3c"}, {"Four of one suit", "9s 7s 4s|2s"}, {"7 8 9 10", "7s 8h 9d|Tc"},
+		{"6 7 8 9", "6s 7h 8d|9c"}, {"J Q K A", "Js Qh Kd|Ac"}, {"9 10 J K", "9s Th Jd|Kc"},
+	})
+}
+
+// holes adds a part with a row for each rank and a column for the other: of one suit above
+// the diagonal, of two suits below it.
+func (c *pokerChart) holes(name string, value func(housepoker.HoleClass) (Cell, error)) error {
+	part := Part{Name: name}
+	for hi := card.Ace; ; hi-- {
+		part.Heads = append(part.Heads, rankName(hi))
+		line := Row{Name: rankName(hi)}
+		for lo := card.Ace; ; lo-- {
+			cell, err := value(housepoker.HoleClass{High: max(hi, lo), Low: min(hi, lo), Suited: hi > lo})
+			if err != nil {
+				return err
+			}
+			if line.Cells = append(line.Cells, cell); lo == card.Two {
+				break
+			}
+		}
+		if part.Rows = append(part.Rows, line); hi == card.Two {
+			break
+		}
+	}
+	c.Parts = append(c.Parts, part)
+	return nil
+}
+
+func chartMiniTex(c *pokerChart) error {
+	c.mark("flop", "G", "go on")
+	c.mark("river", "R", "go on")
+	c.mark("play", "P", "play")
+	c.mark("fold", "F", "fold")
+	c.Text = sentence(housepoker.MiniTexRules[0].Text)
+	if err := c.list("Before the flop", []row{{"3 2", "3s 2h"}, {"5 2", "5s 2h"}, {"6 2", "6s 2h"}, {"7 2", "7s 2h"}, {"8 2", "8s 2h"}, {"5 2 of one suit", "5s 2s"}}); err != nil {
+		return err
+	}
+	if err := c.list("Before the river", []row{
+		{"K 7 on 10 4", "Ks 7h|Td 4c"}, {"K 7 on 10 4, one of your suit", "Ks 7h|Ts 4c"}, {"Q 8 on 9 4", "Qs 8h|9d 4c"}, {"Pair of fours", "Ks 4h|Td 4c"}, {"A 9 on Q 5 of one suit", "As 9h|Qd 5d"},
+	}); err != nil {
+		return err
+	}
+	return c.list("After the river", []row{
+		{"Ace and queen, three suits", "As 9h|Qd 5c 2h"}, {"Ace and jack, three suits", "As 9h|Jd 5c 2h"}, {"Ace and king, two of one suit", "As Kh|Td 5d 2c"},
+		{"Pair of twos, two of one suit", "2s 9h|Td 5d 2c"}, {"A ten, on a pair", "Ts 8h|5d 5c Kh"}, {"A jack, on a pair", "Js 8h|5d 5c Kh"}, {"Flush, the least", "5s 2s|3s Kd 9h"},
+	})
+}
+
+func chartTexas(c *pokerChart) error {
+	c.mark("bet", "B", "bet")
+	c.mark("check", "C", "check")
+	c.mark("fold", "F", "fold")
+	c.Text = sentence(housepoker.TexasRules[0].Text)
+	if err := c.holes("Before the flop: of one suit above the diagonal", func(h housepoker.HoleClass) (Cell, error) {
+		cards := h.Cards()
+		return c.cell(cards[0].String()+" "+cards[1].String(), "")
+	}); err != nil {
+		return err
+	}
+	return c.list("Before the turn and before the river", []row{
+		{"Pair of twos, three cards", "9s 2h|Kd 7c 2s"}, {"Ace, three cards", "As 4h|Kd 7c 2s"}, {"King, three cards", "Ks 4h|Jd 7c 2s"}, {"Four of one suit", "9s 4s|Ks 7s 2d"},
+		{"Pair of twos, four cards", "9s 2h|Kd 7c 2s Jh"}, {"Ace, four cards", "As 4h|Kd 7c 2s Jh"}, {"Ace on a pair, four cards", "As 4h|Kd 7c 7s Jh"},
+	})
+}

@@ -18,6 +18,9 @@ type Position struct {
 	Hands    int         // at blackjack: how many hands the box has by now, if a pair was split
 	Formed   bool        // and whether this is not the first of them
 	PairPlus int         // at three card poker: so many antes on pair plus
+
+	// Tell is told how much is done, where it takes some seconds; nil is nobody.
+	Tell func(done, all int)
 }
 
 // Values is what the choices of a position are worth.

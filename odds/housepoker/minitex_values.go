@@ -3,6 +3,7 @@ package housepoker
 import (
 	"boardwalk/card"
 	"boardwalk/money"
+	"boardwalk/poker"
 )
 
 // Values returns what it is worth to fold and to go on, over so many deals. What is
@@ -85,3 +86,13 @@ func (t *miniTexBoard) place3(a, b card.Card, board *[3]card.Card) uint16 {
 
 // Unseen are the cards of a deck that are not in a set.
 func Unseen(seen card.Set) []card.Card { return unseen(seen) }
+
+// MiniTexRank ranks the best three cards with at least one hole card, as a hand of
+// three.
+func MiniTexRank(hole *[2]card.Card, board *[3]card.Card) poker.Rank {
+	p := threePlaces()
+	x, y, z := board[0], board[1], board[2]
+	a, b := hole[0], hole[1]
+	return p.ranks[max(p.of[x][y][a], p.of[x][z][a], p.of[y][z][a], p.of[x][y][b], p.of[x][z][b], p.of[y][z][b],
+		p.of[a][b][x], p.of[a][b][y], p.of[a][b][z])]
+}

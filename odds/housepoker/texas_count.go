@@ -35,7 +35,7 @@ func (t *Texas) Count(tell Progress, rules ...TexasRule) (best *TexasCount, by [
 					if i == 0 {
 						best.Values = append(best.Values, TexasValue{h, antes, int64(ways)})
 					}
-					if i == 0 && antes <= -int64(ways) || i > 0 && !rules[i-1](&TexasHand{Hole: h.cards()}) {
+					if i == 0 && antes <= -int64(ways) || i > 0 && !rules[i-1](&TexasHand{Hole: h.Cards()}) {
 						folded += ways
 						continue
 					}
@@ -66,8 +66,8 @@ type TexasValue struct {
 	Deals int64
 }
 
-// cards are two cards of the class.
-func (h HoleClass) cards() [2]card.Card {
+// Cards are two cards of the class.
+func (h HoleClass) Cards() [2]card.Card {
 	if h.Suited {
 		return [2]card.Card{card.New(h.High, 0), card.New(h.Low, 0)}
 	}
