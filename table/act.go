@@ -83,4 +83,5 @@ func (a *Act) BoxArg(i int) Box {
 type special struct {
 	under    law.Cite // the paragraph under which the game let it pass
 	entitled bool     // the player has a right to it that no posted maximum takes away
+	jointly  bool     // what it needs is made at the same time
 }

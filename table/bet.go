@@ -48,7 +48,7 @@ func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
 	}
 	total := at.bet.Amount + a.Amount
 	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= at.chips && at.plain(total) {
-		if at.needs {
+		if at.needs && !a.special.jointly {
 			return t.mayNeed(a.Seat, a.Area, total)
 		}
 		return nil
@@ -79,7 +79,7 @@ func (t *Table) mayBetAmount(a *Act, w *Wager, total money.Cents) *law.Refusal {
 	if a.Tender == Coupon {
 		return t.mayBetCoupon(a, w)
 	}
-	if t.posted[a.Area].needs {
+	if t.posted[a.Area].needs && !a.special.jointly {
 		if r := t.mayNeed(a.Seat, a.Area, total); r != nil {
 			return r
 		}
@@ -357,10 +357,15 @@ func (t *Table) breakDown(a *Act) *law.Refusal {
 	for i, p := range w.Breaks {
 		pieces[i] = *a
 		pieces[i].Area = t.layout.MustArea(p.ID)
-		if !w.Each {
+		if pieces[i].special.jointly = w.Each; !w.Each {
 			pieces[i].Amount = a.Amount / money.Cents(shares) * money.Cents(p.Share)
 		}
 		if r := t.mayBet(&pieces[i], t.spot(&pieces[i])); r != nil {
+			return r
+		}
+	}
+	if w.Each {
+		if r := t.mayNeedJointly(pieces[:len(w.Breaks)]); r != nil {
 			return r
 		}
 	}

@@ -60,6 +60,27 @@ func (t *Table) mayNeed(s Seat, a Area, total money.Cents) *law.Refusal {
 	return nil
 }
 
+// mayNeedJointly is mayNeed for wagers that are made at the same time.
+func (t *Table) mayNeedJointly(made []Act) *law.Refusal {
+	then := func(area Area) money.Cents {
+		amount := t.seats[made[0].Seat].bets[area].Amount
+		for i := range made {
+			if made[i].Area == area {
+				amount += made[i].Amount
+			}
+		}
+		return amount
+	}
+	for i := range made {
+		for _, n := range t.needs[made[i].Area].of {
+			if !n.allows(then(n.area), then(n.other)) {
+				return law.RefuseFor(law.Needs, n.Law, "%s", n.Text)
+			}
+		}
+	}
+	return nil
+}
+
 // broken returns the need that so much on an area breaks, if there is one.
 func (t *Table) broken(s Seat, a Area, total money.Cents) *need {
 	bets, all := t.seats[s].bets, &t.needs[a]
