@@ -80,7 +80,7 @@ func (t *Table) Named(s table.Seat, name string) (table.Area, bool) {
 
 // MayMake refuses a wager at a position that is not for the player.
 func (t *Table) MayMake(d *table.Dealer, a *table.Act) *law.Refusal {
-	if t.two || t.areas[a.Area].position != table.Box(a.Seat) {
+	if t.two || t.beside || t.areas[a.Area].position != table.Box(a.Seat) {
 		return t.mayUse(d, a)
 	}
 	return nil
