@@ -19,17 +19,17 @@ const (
 )
 
 // wagers declares those of one position, section 18.6. All are settled by the
-// same hand and share its limit. That they are equal is asked when they are
-// complete, before the deal: chip by chip they cannot be.
+// same hand and share its limit.
 func (o *Options) wagers() []table.Wager {
 	var limit *table.Cap
 	if o.PayoutLimit != 0 {
 		limit = &table.Cap{Most: o.PayoutLimit, Law: "18.11(c)"}
 	}
+	even := money.Odds{To: 1, One: 1}
 	wager := func(number, name, other string) table.Wager {
 		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number}, Law: "18.6(d)", OneRoll: true,
 			Made: table.Always, LockedLaw: "18.6(c)", Coupons: true, Pays: pays, Cap: limit,
-			Needs: []table.Need{{Wager: other, Both: true, Law: "18.6(d)", Text: threeEqual}}}
+			Needs: []table.Need{{Wager: other, Least: even, Most: even, Both: true, Law: "18.6(d)", Text: threeEqual}}}
 	}
 	return []table.Wager{
 		wager("one", "One", "bet-two"), wager("two", "Two", "bet-three"), wager("three", "Three", "bet-one"),
@@ -49,14 +49,13 @@ func newLayout(wagers []table.Wager) *table.Layout {
 	}, wagers, "community")
 }
 
-// lacks is 18.6(d): a player has three equal wagers. Match play coupons beside
-// them need not be equal.
+// lacks is 18.6(d): cards are dealt to a player with all three wagers. That they
+// are equal the table sees to.
 func lacks(_ *table.Dealer, h *versus.Hand) *law.Refusal {
-	one, two, three := h.Bets[betOne], h.Bets[betTwo], h.Bets[betThree]
-	if one != nil && two != nil && three != nil && one.Amount == two.Amount && two.Amount == three.Amount {
-		return nil
+	if h.Bets[betOne] == nil || h.Bets[betTwo] == nil || h.Bets[betThree] == nil {
+		return law.Refuse("18.6(d)", threeEqual)
 	}
-	return law.Refuse("18.6(d)", threeEqual)
+	return nil
 }
 
 func pay(on string, to int64, by law.Cite) table.Pay {
