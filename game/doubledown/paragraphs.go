@@ -73,7 +73,7 @@ var paragraphs = versus.Paragraphs{
 		poker.StraightFlush: "17.5(b)2",
 		poker.RoyalFlush:    "17.5(b)1",
 	},
-	AceLow: "17.5(a)[ace low]", Suit: "17.1[suit]",
+	PairNamed: true, AceLow: "17.5(a)[ace low]", Suit: "17.1[suit]",
 }
 
 // Faults are the combinations that the law does not allow.

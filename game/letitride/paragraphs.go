@@ -73,5 +73,5 @@ var paragraphs = versus.Paragraphs{
 		poker.StraightFlush: "18.3(b)2",
 		poker.RoyalFlush:    "18.3(b)1",
 	},
-	AceLow: "18.3(a)[ace low]", Suit: "18.1[suit]",
+	PairNamed: true, AceLow: "18.3(a)[ace low]", Suit: "18.1[suit]",
 }

@@ -24,10 +24,11 @@ type Paragraphs struct {
 	NoWagers     law.Cite // cards are dealt to those who have wagered
 
 	// The ranking.
-	Ranks   [poker.NoPair + 1]law.Cite // what gives each class its place
-	AceLow  law.Cite                   // an ace may end a straight
-	Suit    law.Cite                   // what a suit is, told where the cards of a hand are of one
-	Compare law.Cite                   // hands of one class are compared
+	Ranks     [poker.NoPair + 1]law.Cite // what gives each class its place
+	AceLow    law.Cite                   // an ace may end a straight
+	Suit      law.Cite                   // what a suit is, told where the cards of a hand are of one
+	PairNamed bool                       // the dealer says which pair a hand has
+	Compare   law.Cite                   // hands of one class are compared
 
 	// What may go wrong besides.
 	HandMisdealt law.Cite // a player's hand with a wrong number of cards is void alone

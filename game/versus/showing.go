@@ -61,6 +61,10 @@ func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
 		d.NoteAt(h.Seat, highCards[high])
 		return
 	}
+	if t.p.PairNamed && h.Class == poker.Pair {
+		d.NoteAt(h.Seat, pairs[pairIn(made)])
+		return
+	}
 	d.NoteAt(h.Seat, h.Class.String())
 	if t.p.AceLow != "" && endsInAce(made, h.Class) {
 		d.Cite(t.p.AceLow)
@@ -85,6 +89,27 @@ var highCards = func() (words [card.Ranks]string) {
 	}
 	return
 }()
+
+// pairs are the dealer's words for a pair.
+var pairs = func() (words [card.Ranks]string) {
+	names := [...]string{"twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens", "kings", "aces"}
+	for r := range words {
+		words[r] = "pair of " + names[r]
+	}
+	return
+}()
+
+// pairIn is the rank of the pair that some cards have.
+func pairIn(made []card.Card) card.Rank {
+	for i, c := range made {
+		for _, other := range made[i+1:] {
+			if c.Rank() == other.Rank() {
+				return c.Rank()
+			}
+		}
+	}
+	panic("versus: no pair")
+}
 
 // aceLow are the dealer's words for a straight that ends in an ace, of three,
 // four and five cards.
