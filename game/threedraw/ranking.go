@@ -41,22 +41,22 @@ func (g *Game) read(h *versus.Hand) {
 	h.Class = g.class(h.Rank)
 }
 
-// makeDealerHand makes the best three of the dealer's four cards the first three:
-// 42.10(g).
-func (g *Game) makeDealerHand() {
+// makeDealerHand ranks the best three of the dealer's four cards, 42.10(g), and
+// makes them the first three where somebody sees it.
+func (g *Game) makeDealerHand(d *table.Dealer) {
 	h := g.Dealer()
 	four := [4]card.Card(h.Cards[:])
-	h.Rank = poker.ThreeAt((*[3]card.Card)(four[:]))
-	for out := range 3 {
+	h.Rank = poker.ThreeOfFourAt(&four)
+	h.Class = g.class(h.Rank)
+	for out := 3; out >= 0 && d.Heard(); out-- {
 		three := [3]card.Card(four[:])
-		copy(three[out:], four[out+1:])
-		if r := poker.ThreeAt(&three); r > h.Rank {
-			h.Rank = r
+		copy(three[min(out, 2):], four[out+1:])
+		if poker.ThreeAt(&three) == h.Rank {
 			copy(h.Cards[:], three[:])
 			h.Cards[3] = four[out]
+			return
 		}
 	}
-	h.Class = g.class(h.Rank)
 }
 
 // show turns the cards of a hand that is made of the first three, laid out as
@@ -88,11 +88,11 @@ func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
 	if len(cards) < 3 || len(cards) > 4 || slices.Contains(cards, card.Unknown) {
 		return ""
 	}
-	best := poker.Three([3]card.Card(cards))
-	for out := range cards {
-		if len(cards) == 4 {
-			best = max(best, poker.Three([3]card.Card(slices.Delete(slices.Clone(cards), out, out+1))))
-		}
+	var best poker.Rank
+	if len(cards) == 4 {
+		best = poker.ThreeOfFour([4]card.Card(cards))
+	} else {
+		best = poker.Three([3]card.Card(cards))
 	}
 	if best == g.miniRoyal {
 		return "mini royal flush"

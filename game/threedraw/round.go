@@ -137,7 +137,7 @@ func (g *Game) lookOut(d *table.Dealer) {
 // showDealer is 42.10(g): the dealer shows the four cards, the best three side by
 // side and the other across.
 func (g *Game) showDealer(d *table.Dealer) {
-	g.makeDealerHand()
+	g.makeDealerHand(d)
 	h := g.Dealer()
 	d.Cite("13:69F-42.10(g)[dealer hand]")
 	g.show(d, h)

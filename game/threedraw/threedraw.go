@@ -94,8 +94,8 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 // draw card. It is for strategies and tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:]) }
 
-// DealerCards returns the four cards last dealt to the dealer; those that make
-// the hand come first once it is shown.
+// DealerCards returns the four cards last dealt to the dealer. Those that make
+// the hand come first once somebody was shown them.
 func (g *Game) DealerCards() [4]card.Card { return [4]card.Card(g.Dealer().Cards[:]) }
 
 // Bonus returns the pay table of the in to win/draw bonus, the least hand first.
