@@ -11,14 +11,12 @@ const (
 	DealerMisdealt = "dealer-misdealt"
 	LightOut       = "light-out"
 	Communicates   = "communicates"
-	CardsTouched   = "cards-touched"
 )
 
 var incidents = []table.Declared{
 	{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS", Help: "the dealer was dealt so many cards, and not five"},
 	{ID: LightOut, Law: "16.7(b)[chip check]", Staff: true, Args: "SEAT", Help: "a chip lies in a player's acceptor, and its light is not lit"},
 	{ID: Communicates, Law: "16.10(c)", Staff: true, Args: "SEAT", Help: "a player tells others about the own hand before the hole cards are revealed"},
-	{ID: CardsTouched, Law: "16.10(b)", Staff: true, Args: "SEAT", Help: "somebody touches a player's cards who may not, or touches them again"},
 }
 
 // mayReport refuses reports that cannot be true.
@@ -32,9 +30,9 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if s := a.SeatArg(0); s == table.House || int(s) > seats || d.Amount(s, g.Area(s.Box(), progressive)) == 0 {
 			return law.Refuse("16.7(b)[chip check]", "there is no chip in the acceptor of position %d", a.Args[0])
 		}
-	case Communicates, CardsTouched:
+	case Communicates:
 		if s := a.SeatArg(0); !d.Taken(s) {
-			return law.Refuse("16.10(b)", "nobody sits at position %d", a.Args[0])
+			return law.Refuse("16.10(c)", "nobody sits at position %d", a.Args[0])
 		}
 	}
 	return nil
@@ -84,9 +82,7 @@ func (g *Game) notice(d *table.Dealer) {
 		}
 		g.Void(d, "16.13(d)[dealer other]", "the dealer was dealt more or fewer than five cards")
 	}
-	for a, ok := d.Reported(CardsTouched); ok; a, ok = d.Reported(CardsTouched) {
-		d.Tell(a.SeatArg(0), law.Refuse("16.10(b)", "only the player and the dealer touch the cards, and nobody once they are laid down"))
-	}
+	g.CardsTouched(d)
 	for a, ok := d.Reported(Communicates); ok; a, ok = d.Reported(Communicates) {
 		g.forfeits(d, a.SeatArg(0))
 	}

@@ -66,7 +66,7 @@ var paragraphs = versus.Paragraphs{
 		poker.Flush: "16.5(b)5", poker.FullHouse: "16.5(b)4", poker.FourOfAKind: "16.5(b)3", poker.StraightFlush: "16.5(b)2", poker.RoyalFlush: "16.5(b)1",
 	},
 	AceLow: "16.5(a)[ace low]", Compare: "16.5(c)",
-	HandMisdealt: "16.13(d)[player]",
+	HandMisdealt: "16.13(d)[player]", Touch: "16.10(b)",
 }
 
 // The cards are changed after eight hours, whatever they are dealt from.
