@@ -21,7 +21,8 @@ func two(o deal.Options) versus.Options { return versus.Options{Options: o, TwoP
 // tables are options that the law allows together.
 func tables() []*Options {
 	all := []*Options{
-		{Ledger: "B", Version: AnteAtLeast, AnteBonus: Bonus156, Options: versus.Options{Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.Device, CountEvery: 2}}},
+		{Ledger: "B", Version: AnteAtLeast, AnteBonus: Bonus156,
+			Options: versus.Options{Options: deal.Options{Dealing: deal.FromHand, Shuffling: deal.Device, CountEvery: 2}}},
 		{Ledger: "B", Version: AnteAtLeastHalf, AnteBonus: Bonus156, Method: "2",
 			Options: versus.Options{Options: deal.Options{Dealing: deal.AutomatedShoe, Shuffling: deal.DeviceTwoDecks, IntoShoe: true}}},
 		{Ledger: "B", Version: Both, AnteBonus: Bonus156,
