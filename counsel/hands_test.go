@@ -12,7 +12,8 @@ import (
 // TestAKnownCardThatIsTurnedLeavesADrawCardUnknown follows a hand of three card draw
 // through the eyes of its player, who knows two cards and not the third.
 func TestAKnownCardThatIsTurnedLeavesADrawCardUnknown(t *testing.T) {
-	nine, seven, three, five := card.New(card.Nine, card.Spades), card.New(card.Seven, card.Diamonds), card.New(card.Three, card.Clubs), card.New(card.Five, card.Diamonds)
+	nine, seven := card.New(card.Nine, card.Spades), card.New(card.Seven, card.Diamonds)
+	three, five := card.New(card.Three, card.Clubs), card.New(card.Five, card.Diamonds)
 	var h counsel.Hands
 	for _, c := range []card.Card{nine, seven, three} {
 		h.Hear(table.Event{Kind: table.Dealt, Box: 1, Seat: 1, Secret: true, Card: c})

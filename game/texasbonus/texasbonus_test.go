@@ -53,7 +53,8 @@ func TestEveryBonusHand(t *testing.T) {
 			}
 		}
 	}
-	for line, want := range map[int]int{otherPair: 9 * 6, aceQueenOrJack: 2 * 12, kingsToJacks: 3 * 6, aceKing: 12, aceQueenOrJackSuited: 2 * 4, aceKingSuited: 4, aces: 6, bothAces: 0} {
+	for line, want := range map[int]int{otherPair: 9 * 6, aceQueenOrJack: 2 * 12, kingsToJacks: 3 * 6, aceKing: 12,
+		aceQueenOrJackSuited: 2 * 4, aceKingSuited: 4, aces: 6, bothAces: 0} {
 		if count[line] != want {
 			t.Errorf("%d hands are %s, not %d", count[line], bonusTable[line].On, want)
 		}
