@@ -21,7 +21,7 @@ type rankCommand struct {
 func (rankCommand) Help() string {
 	var kinds strings.Builder
 	for _, k := range poker.Kinds() {
-		fmt.Fprintf(&kinds, "    %-16v %s cards\n", k, k.Cards())
+		fmt.Fprintf(&kinds, "    %-18v %s cards\n", k, k.Cards())
 	}
 	return `Reads hands from standard input, one a line, the cards separated by blanks or
 commas. Prints for each its cards, class, description and rank: of two hands of
@@ -29,9 +29,9 @@ a kind the better has the higher rank, and equal hands have equal ranks. A hand
 that must be eight or better and is not has rank 0. The kinds are:
 
 ` + kinds.String() + `
-At omaha and mini-tex the player's cards come first; a / or | may stand between
-them and the board. A hand of mini-tex has at least one of the player's two
-cards in it.
+At omaha and three-card-hold-em the player's cards come first; a / or | may
+stand between them and the board. A hand of three-card-hold-em has at least one
+of the player's two cards in it.
 
 Examples:
 

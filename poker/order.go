@@ -103,7 +103,7 @@ var orders = [...]order{
 		terms: []law.Cite{"27.1[hand]", "27.1[suit]", "27.3(a)[rank]", "27.3(a)[suits]", "27.3(a)[ace low]", "27.3(c)[tie]"},
 	},
 	MiniTex: {
-		name: "mini-tex", cards: "two hole and three community", least: 5, most: 5, size: 3, own: 2, used: [2]int{1, 2}, as: ThreeCard,
+		name: "three-card-hold-em", cards: "two hole and three community", least: 5, most: 5, size: 3, own: 2, used: [2]int{1, 2}, as: ThreeCard,
 		places: []Place{
 			{StraightFlush, "36.5(b)1"},
 			{ThreeOfAKind, "36.5(b)2"},

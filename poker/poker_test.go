@@ -88,7 +88,7 @@ func TestWhatIsNoHandOfAKindIsRefused(t *testing.T) {
 		{OmahaLow, "As Ks Qs Js 2s 3s As", "the hand has As twice"},
 		{ThreeCard, "As Ks Qs Js Ts", "a hand of kind three-card has three or four cards, not 5"},
 		{FourCard, "As Ks Qs", "a hand of kind four-card has four to six cards, not 3"},
-		{MiniTex, "As Ks Qs", "a hand of kind mini-tex has two hole and three community cards, not 3"},
+		{MiniTex, "As Ks Qs", "a hand of kind three-card-hold-em has two hole and three community cards, not 3"},
 		{Showing, "", "a hand of kind showing has one to four cards, not 0"},
 		{Showing, "As ??", "?? has no rank in a hand of kind showing"},
 	} {
@@ -120,7 +120,7 @@ func TestKindsHaveNamesAndParagraphs(t *testing.T) {
 			}
 		}
 	}
-	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, omaha-high, omaha-low, showing, four-card, mini-tex` {
+	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, omaha-high, omaha-low, showing, four-card, three-card-hold-em` {
 		t.Errorf("got %v", err)
 	}
 }
