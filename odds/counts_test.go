@@ -23,6 +23,12 @@ var optionSets = map[string][]string{
 	"minibaccarat":     {"", "decks=6", "decks=7", "vigorish=4%", "vigorish=25%-on-tie"},
 	"blackjack":        {"decks=1", ""},
 	"casino-war":       {"", "bonus=yes", "decks=1", "decks=2", "decks=4", "decks=8", "decks=8 bonus=yes"},
+	"caribbean-stud":   {"", "straight-flush=5000 start=$250000"},
+	"double-down-stud": {""},
+	"let-it-ride":      {"", "payout-limit=$50000"},
+	"four-card-poker":  {"", "aces-up=VII bonus-three-of-a-kind=3"},
+	"mini-tex":         {"", "ante-bonus=0 pocket-poker=C ace-two=no"},
+	"three-card-draw":  {"", "bonus-table=2 first-3-table=2", "bonus-table=3 first-3-table=3", "first-3-table=4"},
 	"three-card-poker": {"", "ledger=B", "ledger=C", "ledger=D", "ledger=B version=both-compulsory ante-bonus=1-5-6", "edition=1998"},
 }
 

@@ -34,7 +34,7 @@ func report(t *testing.T, id, options string) *Report {
 // published are figures that others have printed, in percent, to the digits
 // that they print. The sources are Michael Shackleford's Wizard of Odds
 // (wizardofodds.com: craps, roulette, big six, sic bo, red dog, baccarat, three
-// card poker, casino war) and, where a fraction is given, the common literature: 7/495 and
+// card poker, casino war, caribbean stud, let it ride, four card poker) and, where a fraction is given, the common literature: 7/495 and
 // 3/220 for the line bets of craps are in every textbook.
 var published = []struct{ game, options, wager, per, figure string }{
 	{"craps", "", "pass", "bet resolved", "7/495"},
@@ -92,6 +92,11 @@ var published = []struct{ game, options, wager, per, figure string }{
 	{"three-card-poker", "ledger=A", "pair-plus", "bet made", "2.32"},
 	{"three-card-poker", "ledger=C", "pair-plus", "bet made", "7.28"},
 	{"three-card-poker", "", "ante", "bet made", "3.37"},
+	{"caribbean-stud", "", "ante", "bet made", "5.22"},
+	{"caribbean-stud", "", "ante", "bet made", "5.224"},
+	{"let-it-ride", "", "bet-three", "one of the three bets", "3.506"},
+	{"four-card-poker", "", "ante", "bet made", "2.79"},
+	{"four-card-poker", "aces-up=I", "aces-up", "bet made", "1.98"},
 	{"casino-war", "", "ante", "bet made", "2.8771"},
 	{"casino-war", "bonus=yes", "ante", "bet made", "2.3301"},
 	{"casino-war", "", "tie", "bet made", "58/311"},
