@@ -36,10 +36,10 @@ type sitting struct {
 	begun    *table.Entry             // the round under way
 	chosen   bool                     // somebody answered in it
 	seed     seeding
-	open     []entered // records whose transfers are yet to be compared
-	book     accounts  // the table's own, as they should be
-	asides   []held    // what is set aside and not decided yet
-	posts    *held     // what takes effect with the entry that is being played
+	open     []entered                        // records whose transfers are yet to be compared
+	book     accounts                         // the table's own, as they should be
+	asides   []held                           // what is set aside and not decided yet
+	posts    *held                            // what takes effect with the entry that is being played
 	held     func(ledger.Account) money.Cents // what an account holds by the transfers so far; nil if only a round is rebuilt
 	beacon   func(journal.BeaconChain) (journal.Beacon, error)
 	restored bool                        // the house was restored, and the table has not renewed its seeds since
