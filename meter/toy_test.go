@@ -41,7 +41,11 @@ func newToyLayout() *table.Layout {
 		Meters: []table.Meter{{ID: jackpot, Name: "Jackpot", Start: starting}},
 		Offers: []*table.Offer{stop},
 		Wagers: []table.Wager{{ID: "dollar", Name: "Dollar", Made: table.Always, OneRoll: true, Exactly: money.Dollar,
-			Pays: []table.Pay{{On: "all", Meter: jackpot, Share: 100 * money.Percent}, {On: "tenth", Meter: jackpot, Share: 10 * money.Percent}, {On: "small", Amount: small}}}},
+			Pays: []table.Pay{
+				{On: "all", Meter: jackpot, Share: 100 * money.Percent},
+				{On: "tenth", Meter: jackpot, Share: 10 * money.Percent},
+				{On: "small", Amount: small},
+			}}},
 	}
 }
 

@@ -80,7 +80,8 @@ func (o *Options) Faults() []law.Fault {
 		{"flush", "16.12(e)[flush]", o.Flush, leastFlush},
 	} {
 		if least.is < least.b {
-			faults = append(faults, law.Fault{By: least.by, Where: "option", Name: least.name, Text: "must be at least " + least.b.String() + ", not " + least.is.String()})
+			faults = append(faults, law.Fault{By: least.by, Where: "option", Name: least.name,
+				Text: "must be at least " + least.b.String() + ", not " + least.is.String()})
 		}
 	}
 	return append(faults, o.Options.Faults(&paragraphs.Paragraphs)...)
