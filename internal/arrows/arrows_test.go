@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"game/versus"},
 	{everyGame},
 	{"game"},
-	{"odds/twentyone"},
+	{"odds/twentyone", "odds/housepoker"},
 	{"odds"},
 	{"odds/advice"},
 	{"sim/chunks"},
