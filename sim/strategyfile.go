@@ -56,7 +56,17 @@ type reader interface {
 //
 //	play Q 6 4
 //
-// or "play pair", or "play all".
+// or "play pair", or "play all". At caribbean stud likewise with which to bet:
+//
+//	bet A K J 8 3
+//
+// At four card poker from which pair on to wager three times the ante, and the
+// ante:
+//
+//	triple 10
+//	play 3
+//
+// At the other games of poker against the house they name a rule, like "rule usual".
 func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, error) {
 	g := gameOf(rules)
 	if g == nil || g.reader == nil {

@@ -1,25 +1,60 @@
 package housepoker
 
 import (
+	"fmt"
 	"testing"
-	"time"
 
 	"boardwalk/card"
+	"boardwalk/poker"
 )
 
 func TestMiniTex(t *testing.T) {
-	start := time.Now()
-	for _, bonus := range []int{0, 30} {
-		m := &MiniTex{Ante: 100, Bonus: 100 * 30}
-		if bonus == 0 {
-			m.Bonus = 0
-		}
-		best, _ := m.Count(nil)
-		net, wagered := best.Mean()
-		t.Log(time.Since(start), net, wagered)
-		if want := uint64(1326) * 1225 * 48 * miniTexDeals; best.Ways() != want {
-			t.Errorf("%d deals, not %d", best.Ways(), want)
-		}
+	best, _ := (&MiniTex{Ante: 100}).Count(nil)
+	if want := uint64(1326) * 1225 * 48 * miniTexDeals; best.Ways() != want {
+		t.Errorf("%d deals, not %d", best.Ways(), want)
 	}
-	_ = card.Ace
+	net, wagered := best.Mean()
+	if got := fmt.Sprintf("%.4f %.4f", -net, wagered); got != "4.9578 431.5834" {
+		t.Error(got)
+	}
+}
+
+// What the sweep says of all pairs on a board is what the hands are worth one against
+// another, ranked by package poker.
+func TestMiniTexSweep(t *testing.T) {
+	for _, text := range []string{"As Kd 7h", "9s 9d 4s", "Qs Js Ts", "2h 3h 8c"} {
+		cards, err := card.ParseAll(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		community := [3]card.Card(cards)
+		b := newMiniTexBoard()
+		b.deal(community, 0)
+		n := 0
+		b.sweep(func(p miniTexPair, won, unopposed, tied, lost int64) {
+			if n++; n%37 != 1 {
+				return
+			}
+			mine := poker.MiniTexOf(&[2]card.Card{p.a, p.b}, &community)
+			var got [3]int64
+			for i, x := range b.left {
+				for _, y := range b.left[:i] {
+					if x == p.a || x == p.b || y == p.a || y == p.b {
+						continue
+					}
+					switch theirs := poker.MiniTexOf(&[2]card.Card{x, y}, &community); {
+					case mine > theirs:
+						got[0]++
+					case mine == theirs:
+						got[1]++
+					default:
+						got[2]++
+					}
+				}
+			}
+			if want := [3]int64{won + unopposed, tied, lost}; got != want {
+				t.Errorf("%v on %s: counted %v, dealt %v", []card.Card{p.a, p.b}, text, want, got)
+			}
+		})
+	}
 }

@@ -1,8 +1,9 @@
 package housepoker
 
 import (
+	"fmt"
+	"strings"
 	"testing"
-	"time"
 
 	"boardwalk/card"
 	"boardwalk/poker"
@@ -53,19 +54,59 @@ func TestTexasBoardsAgainstEveryDealer(t *testing.T) {
 	}
 }
 
+// The count agrees with what was published where the ante pays on a straight; it takes
+// long, and is left out of short tests.
 func TestTexas(t *testing.T) {
-	for _, class := range []poker.Class{poker.Straight, poker.Flush} {
-		start := time.Now()
-		best, _ := (&Texas{Ante: 1, AntePays: class}).Count(nil)
-		net, wagered := best.Ends.Mean()
-		t.Log(class, time.Since(start), net, wagered)
-		if want := uint64(1326) * 19600 * 47 * 46 * texasDeals; best.Ends.Ways() != want {
-			t.Errorf("%d deals, not %d", best.Ends.Ways(), want)
+	if testing.Short() {
+		t.Skip("some seconds")
+	}
+	best, _ := (&Texas{Ante: 1, AntePays: poker.Straight}).Count(nil)
+	if want := uint64(1326) * 19600 * 47 * 46 * texasDeals; best.Ends.Ways() != want {
+		t.Errorf("%d deals, not %d", best.Ends.Ways(), want)
+	}
+	net, wagered := best.Ends.Mean()
+	if got := fmt.Sprintf("%.4f %.4f", -100*net, wagered); got != "2.0369 3.8181" {
+		t.Error(got)
+	}
+	var folds []string
+	for _, v := range best.Values {
+		if v.Antes <= -v.Deals {
+			folds = append(folds, v.Hole.String())
 		}
-		for _, v := range best.Values {
-			if v.Antes <= -v.Deals {
-				t.Log(v.Hole, float64(v.Antes)/float64(v.Deals))
+	}
+	if got := strings.Join(folds, ", "); got != "3-2 of two suits, 4-2 of two suits, 5-2 of two suits, 6-2 of two suits, 7-2 of two suits" {
+		t.Error(got)
+	}
+}
+
+// A hand on the turn is valued by every river card and every hand of the dealer's, which is
+// what is dealt here one by one.
+func TestTexasValues(t *testing.T) {
+	cards, err := card.ParseAll("As 4h Kd 7c 7s Jh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &TexasHand{Hole: [2]card.Card(cards[:2]), Board: [4]card.Card(cards[2:]), Shown: 4}
+	check, bet, deals := (&Texas{AntePays: poker.Flush}).Values(h, 0)
+	var diff, all int64
+	left := unseen(card.SetOf(cards...))
+	for i, river := range left {
+		mine := poker.Seven([7]card.Card{cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], river})
+		for j, x := range left {
+			for k, y := range left[:j] {
+				if i == j || i == k {
+					continue
+				}
+				theirs := poker.Seven([7]card.Card{x, y, cards[2], cards[3], cards[4], cards[5], river})
+				if all++; mine > theirs {
+					diff++
+				} else if mine < theirs {
+					diff--
+				}
 			}
 		}
+	}
+	if deals != all || bet-check != diff {
+		t.Errorf("a bet is worth %d over %d deals, and %d over %d if they are dealt", bet-check, deals, diff, all)
 	}
 }

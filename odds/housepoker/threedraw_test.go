@@ -3,7 +3,6 @@ package housepoker
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"boardwalk/card"
 	"boardwalk/poker"
@@ -15,37 +14,29 @@ var usualDraw = &ThreeDraw{Ante: 1, First: 1,
 
 func TestThreeDraw(t *testing.T) {
 	alone := *usualDraw
-	alone.First = 0
-	alone.FirstPays = ThreePays{}
-	start := time.Now()
+	alone.First, alone.FirstPays = 0, ThreePays{}
 	best, _ := alone.Count()
-	t.Log(time.Since(start))
+	if want := uint64(22100) * drawDeals; best.Ante.Ways() != want {
+		t.Errorf("%d deals, not %d", best.Ante.Ways(), want)
+	}
 	net, wagered := best.Ante.Mean()
-	t.Log(net, wagered)
-	start = time.Now()
-	best, _ = usualDraw.Count()
-	t.Log(time.Since(start))
-	for _, e := range []Ends{best.Ante, best.First, best.All} {
-		net, wagered := e.Mean()
-		t.Log(net, wagered)
+	if got := fmt.Sprintf("%.4f %.4f", -100*net, wagered); got != "1.0418 1.9283" {
+		t.Error(got)
 	}
-	n := map[string]int{}
-	for _, c := range classes(3) {
-		hand := [3]card.Card(c.cards)
-		v, deals := alone.Values(&hand)
-		rank := poker.Three(hand)
-		k := "fold"
-		ch := Best(v[:]) + DrawFold
-		switch {
-		case ch == DrawStay:
-			k = "stay"
-		case ch >= 0:
-			k = fmt.Sprint("draw to ", hand[(ch+1)%3].Rank() == hand[(ch+2)%3].Rank(), " ", hand[(ch+1)%3].Suit() == hand[(ch+2)%3].Suit())
+}
+
+// Every choice is worth what it is if each draw card and each hand of the dealer's is
+// dealt.
+func TestThreeDrawValuesAreThoseOfEveryDeal(t *testing.T) {
+	for _, text := range []string{"Qs Jh 4d", "As Ah 9d"} {
+		cards, err := card.ParseAll(text)
+		if err != nil {
+			t.Fatal(err)
 		}
-		n[rank.Class().String()+" "+k] += int(c.ways)
-		if rank.Class() == poker.HighCard && testing.Verbose() && c.ways == 24 {
-			fmt.Println(hand, k, float64(v[1])/float64(deals), float64(v[2])/float64(deals), float64(v[3])/float64(deals), float64(v[4])/float64(deals), ch)
+		hand := [3]card.Card(cards)
+		want, deals := usualDraw.ValuesAmong(&hand, 0)
+		if got, n := usualDraw.Values(&hand); got != want || n != deals {
+			t.Errorf("%s: counted %v of %d, dealt %v of %d", text, got, n, want, deals)
 		}
 	}
-	t.Log(n)
 }
