@@ -98,7 +98,7 @@ func TestChoicesOfAnyHand(t *testing.T) {
 		}
 	}
 	for _, rules := range game.All {
-		_, err := counsel.Choices(rules, rules.Options(), rules.Terms(), &counsel.Position{Hand: cards(t, "2s 2h")})
+		_, err := counsel.Choices(rules, rules.Options(), rules.Terms(), &counsel.Position{Hand: cards(t, "2s 2h 3s 4s 5s 6s")})
 		if err == nil {
 			t.Errorf("%s values a hand that cannot be", rules.ID)
 		}
