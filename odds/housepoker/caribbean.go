@@ -99,27 +99,53 @@ func (c *Caribbean) Value(r poker.Rank, s *Showdowns) money.Cents {
 // caribbeanDeals is how many hands a dealer can have beside an up card.
 const caribbeanDeals = 46 * 45 * 44 * 43 / 24
 
+// caribbeanTally counts rounds by the player's class and how they end.
+type caribbeanTally [poker.RoyalFlush + 1]struct{ folded, won, unqualified, tied, lost uint64 }
+
+func (t *caribbeanTally) add(class poker.Class, bets bool, s *Showdowns, ways uint64) {
+	n := &t[class]
+	if !bets {
+		n.folded += ways * caribbeanDeals
+		return
+	}
+	n.won += ways * uint64(s.Won)
+	n.unqualified += ways * uint64(s.Unqualified)
+	n.tied += ways * uint64(s.Tied)
+	n.lost += ways * uint64(s.Lost)
+}
+
+func (c *Caribbean) ends(t *caribbeanTally) Ends {
+	e, all := Ends{}, c.Ante+c.Bet
+	for class, n := range t {
+		e.add(-c.Ante, c.Ante, n.folded)
+		e.add(c.AntePays+c.BetPays[class], all, n.won)
+		e.add(c.AntePays, all, n.unqualified)
+		e.add(0, all, n.tied)
+		e.add(-all, all, n.lost)
+	}
+	return e
+}
+
 // Count goes through every hand of the player's and every up card, and returns
 // how rounds end by best play and by each rule.
 func (c *Caribbean) Count(tell Progress, rules ...CaribbeanRule) (best Ends, by []Ends) {
-	sums := newSums(1 + len(rules))
+	tallies := make([][]caribbeanTally, workers())
+	for w := range tallies {
+		tallies[w] = make([]caribbeanTally, 1+len(rules))
+	}
 	walkCaribbean(tell, func(worker int, h *CaribbeanHand, s *Showdowns, ways uint64) {
-		add := func(e Ends, bets bool) {
-			if !bets {
-				e.add(-c.Ante, c.Ante, ways*caribbeanDeals)
-				return
-			}
-			all := c.Ante + c.Bet
-			e.add(c.AntePays+c.BetPays[h.Rank.Class()], all, ways*uint64(s.Won))
-			e.add(c.AntePays, all, ways*uint64(s.Unqualified))
-			e.add(0, all, ways*uint64(s.Tied))
-			e.add(-all, all, ways*uint64(s.Lost))
-		}
-		add(sums[worker][0], c.Value(h.Rank, s) > -c.Ante*caribbeanDeals)
+		class := h.Rank.Class()
+		tallies[worker][0].add(class, c.Value(h.Rank, s) > -c.Ante*caribbeanDeals, s, ways)
 		for i, rule := range rules {
-			add(sums[worker][1+i], rule(h))
+			tallies[worker][1+i].add(class, rule(h), s, ways)
 		}
 	})
+	sums := newSums(1 + len(rules))
+	for w := range tallies {
+		for i := range tallies[w] {
+			sums[w][i] = c.ends(&tallies[w][i])
+		}
+	}
 	return sums.whole()
 }
 

@@ -56,11 +56,50 @@ func (l *LetItRide) FirstValues(three *[3]card.Card, left []card.Card) (back, ri
 	return back, ride
 }
 
+// rideTally counts rounds by how many wagers are left, and by the class of a hand that wins. A
+// hand that comes back is counted with no class, and one that loses as a high card.
+type rideTally [4][poker.RoyalFlush + 1]uint64
+
+// deal deals the fifth card.
+func (t *rideTally) deal(l *LetItRide, ranks []poker.Rank, wagers int, ways uint64) {
+	for _, r := range ranks {
+		switch {
+		case r < l.Returns:
+			t[wagers][poker.HighCard] += ways
+		case r < l.Wins:
+			t[wagers][0] += ways
+		default:
+			t[wagers][r.Class()] += ways
+		}
+	}
+}
+
+func (l *LetItRide) ends(t *rideTally) Ends {
+	e := Ends{}
+	for wagers := range t {
+		stake := l.Wager * money.Cents(wagers)
+		for class, ways := range t[wagers] {
+			switch poker.Class(class) {
+			case 0:
+				e.add(0, stake, ways)
+			case poker.HighCard:
+				e.add(-stake, stake, ways)
+			default:
+				e.add(l.pays(stake, poker.Class(class)), stake, ways)
+			}
+		}
+	}
+	return e
+}
+
 // Count goes through all hands, and returns how rounds end by best play and by
 // each rule.
 func (l *LetItRide) Count(tell Progress, rules ...LetItRideRule) (best Ends, by []Ends) {
 	all := classes(3)
-	sums := newSums(1 + len(rules))
+	tallies := make([][]rideTally, workers())
+	for w := range tallies {
+		tallies[w] = make([]rideTally, 1+len(rules))
+	}
 	share(len(all), tell, func(worker, step int) {
 		three := [3]card.Card(all[step].cards)
 		left := unseen(card.SetOf(three[:]...))
@@ -76,32 +115,35 @@ func (l *LetItRide) Count(tell Progress, rules ...LetItRideRule) (best Ends, by 
 				first[1+i] = 2
 			}
 		}
+		ranks := make([]poker.Rank, 48)
 		for _, c := range left {
 			four := [4]card.Card{three[0], three[1], three[2], c}
 			rest := unseen(card.SetOf(four[:]...))
+			hand := [5]card.Card{four[0], four[1], four[2], four[3]}
+			for i := range rest {
+				hand[4] = rest[i]
+				ranks[i] = poker.FiveAt(&hand)
+			}
 			values := l.second(&four, rest)
 			n := first[0]
 			if values[n] > values[n-1] {
 				n++
 			}
-			l.deal(sums[worker][0], &four, rest, n, all[step].ways)
+			tallies[worker][0].deal(l, ranks, n, all[step].ways)
 			for i, rule := range rules {
 				n := first[1+i]
 				if rule.Second(&four) {
 					n++
 				}
-				l.deal(sums[worker][1+i], &four, rest, n, all[step].ways)
+				tallies[worker][1+i].deal(l, ranks, n, all[step].ways)
 			}
 		}
 	})
-	return sums.whole()
-}
-
-// deal deals the fifth card.
-func (l *LetItRide) deal(e Ends, four *[4]card.Card, rest []card.Card, wagers int, ways uint64) {
-	hand := [5]card.Card{four[0], four[1], four[2], four[3]}
-	stake := l.Wager * money.Cents(wagers)
-	for _, hand[4] = range rest {
-		e.add(l.Net(stake, poker.FiveAt(&hand)), stake, ways)
+	sums := newSums(1 + len(rules))
+	for w := range tallies {
+		for i := range tallies[w] {
+			sums[w][i] = l.ends(&tallies[w][i])
+		}
 	}
+	return sums.whole()
 }

@@ -22,7 +22,12 @@ func (s *Scale) Net(stake money.Cents, r poker.Rank) money.Cents {
 	case r < s.Wins:
 		return 0
 	}
-	o := s.Odds[r.Class()]
+	return s.pays(stake, r.Class())
+}
+
+// pays is what a hand of a class wins.
+func (s *Scale) pays(stake money.Cents, c poker.Class) money.Cents {
+	o := s.Odds[c]
 	won := stake * money.Cents(o.To) / money.Cents(o.One)
 	if s.Limit > 0 {
 		won = min(won, s.Limit)
