@@ -159,8 +159,10 @@ var caribbeanRemoval = sync.OnceValue(func() *removal {
 func walkCaribbean(tell Progress, visit func(worker int, h *CaribbeanHand, s *Showdowns, ways uint64)) {
 	g := caribbeanRemoval()
 	all := multisets(5, card.Suits)
+	walks := make([]caribbeanWalk, workers())
 	share(len(all), tell, func(worker, step int) {
-		w := caribbeanWalk{removal: g, held: all[step]}
+		w := &walks[worker]
+		w.removal, w.held, w.ranks = g, all[step], w.ranks[:0]
 		w.prepare()
 		for up := card.Two; up <= card.Ace; up++ {
 			if w.held.of(up) < card.Suits {
@@ -179,6 +181,11 @@ type caribbeanWalk struct {
 	rank  poker.Rank  // where it is no flush
 	up    card.Rank
 	terms []term
+
+	// What is told and worked with, kept so that nothing is allocated.
+	told             CaribbeanHand
+	results          Showdowns
+	noFlush, flushes held
 }
 
 func (w *caribbeanWalk) prepare() {
@@ -194,7 +201,7 @@ func (w *caribbeanWalk) prepare() {
 // cards are of the up card's suit.
 func (w *caribbeanWalk) each(visit func(*CaribbeanHand, *Showdowns, uint64)) {
 	w.terms = w.plainTerms(w.terms[:0], w.held, w.up)
-	upTo := newHeld(w, w.rank)
+	w.noFlush.find(w, w.rank)
 	for m := range uint16(1) << len(w.ranks) {
 		ways, ok := w.ways(m)
 		if !ok {
@@ -211,11 +218,12 @@ func (w *caribbeanWalk) each(visit func(*CaribbeanHand, *Showdowns, uint64)) {
 		}
 		if ways > flushes {
 			h := w.hand(m, false)
-			visit(h, upTo.showdowns(m), 4*(ways-flushes))
+			visit(h, w.noFlush.showdowns(&w.results, m), 4*(ways-flushes))
 		}
 		if flushes > 0 {
 			h := w.hand(m, true)
-			visit(h, newHeld(w, h.Rank).showdowns(m), 4*flushes)
+			w.flushes.find(w, h.Rank)
+			visit(h, w.flushes.showdowns(&w.results, m), 4*flushes)
 		}
 	}
 }
@@ -237,7 +245,8 @@ func (w *caribbeanWalk) ways(m uint16) (ways uint64, ok bool) {
 
 // hand is one of those hands. The up card is of the first suit.
 func (w *caribbeanWalk) hand(m uint16, flush bool) *CaribbeanHand {
-	h := &CaribbeanHand{Up: card.New(w.up, 0)}
+	h := &w.told
+	h.Up = card.New(w.up, 0)
 	at := 0
 	for i, r := range w.ranks {
 		n := w.held.of(r)
@@ -266,8 +275,8 @@ type held struct {
 	wrong  [3][32]int64 // by the ranks in the up card's suit
 }
 
-func newHeld(w *caribbeanWalk, r poker.Rank) *held {
-	h := &held{player: r}
+func (h *held) find(w *caribbeanWalk, r poker.Rank) {
+	h.player = r
 	for i, rank := range [...]poker.Rank{r, r - 1, AceKing() - 1} {
 		h.to[i] = w.plainTo(w.terms, rank)
 		b := w.bands[level(max(rank, w.least))]
@@ -291,12 +300,11 @@ func newHeld(w *caribbeanWalk, r poker.Rank) *held {
 			}
 		}
 	}
-	return h
 }
 
-func (h *held) showdowns(m uint16) *Showdowns {
+func (h *held) showdowns(s *Showdowns, m uint16) *Showdowns {
 	to, below := h.to[0]-h.wrong[0][m], h.to[1]-h.wrong[1][m]
-	s := &Showdowns{Unqualified: h.to[2] - h.wrong[2][m]}
+	*s = Showdowns{Unqualified: h.to[2] - h.wrong[2][m]}
 	if h.player >= AceKing() {
 		s.Won, s.Tied, s.Lost = below-s.Unqualified, to-below, caribbeanDeals-to
 	} else {
