@@ -133,7 +133,7 @@ func (b *rebuilding) event(s *sitting, e *table.Event) (Event, bool) {
 		return out, true
 	}
 	switch shown.Kind {
-	case table.Dealt, table.Turned, table.Burned:
+	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
 		out.Card = "??"
 		if shown.Card != card.Unknown {
 			out.Card = shown.Card.String()

@@ -85,12 +85,8 @@ func (b *rebuilding) words(s *sitting, e *table.Event) string {
 		return "The sign says: " + e.Text
 	case table.Closed:
 		return "Gaming ceases: " + e.Text
-	case table.Dealt, table.Turned, table.Burned:
+	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
 		return cardWords(s.layout(), e)
-	case table.Formed, table.Discarded:
-		if e.Tile != tile.None {
-			return cardWords(s.layout(), e)
-		}
 	case table.Awarded:
 		return say("takes %s of the pot: %s", e.Amount, e.Text)
 	case table.Raked:

@@ -11,16 +11,17 @@ import (
 	"boardwalk/table"
 )
 
-// Hands are given up unseen at poker, three card poker and caribbean stud, and their seeds stay
-// sealed. At all other games every card is shown in the end, or to whoever asks, and
+// Hands are given up unseen at poker, and at those games of poker against the house at which a player may fold.
+// Their seeds stay sealed. At all other games every card is shown in the end, or to whoever asks, and
 // the seeds wait only for that.
 func TestTheGamesWhoseSeedsAreSealed(t *testing.T) {
+	folding := []string{"three-card-poker", "caribbean-stud", "four-card-poker", "texas-holdem-bonus", "mini-tex", "three-card-draw"}
 	for _, rules := range game.All {
 		tab, err := table.New(rules, nil, rules.Terms())
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := tab.Layout().NothingAdded != "" || slices.Contains([]string{"three-card-poker", "caribbean-stud"}, rules.ID)
+		want := tab.Layout().NothingAdded != "" || slices.Contains(folding, rules.ID)
 		if got := tab.Unshown() != ""; got != want {
 			t.Errorf("%s: sealed %v", rules.ID, got)
 		}
