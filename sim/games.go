@@ -87,7 +87,7 @@ var games = map[*table.Rules]*simulated{
 		wagers:     []string{"ante"},
 		strategies: named(housepoker.CaribbeanRules, caribbeanStrategy),
 		reader:     func() reader { return &betLines{} },
-		seat:       atCaribbean,
+		seat:       underLimit,
 	},
 	fourcard.Rules: {
 		wagers:     []string{"ante", "aces-up"},
@@ -105,6 +105,7 @@ var games = map[*table.Rules]*simulated{
 		wagers:     []string{"original"},
 		strategies: named(housepoker.DoubleDownRules, doubleDownStrategy),
 		reader:     readRules(housepoker.DoubleDownRules, doubleDownStrategy),
+		seat:       underLimit,
 	},
 	letitride.Rules: {
 		wagers:     []string{"bet-three"},

@@ -30,9 +30,9 @@ func besideAnte(wager string) func(*plan, *table.Table) {
 	}
 }
 
-// atCaribbean makes an ante so small that the limit of what a bet is paid does not
+// underLimit makes a wager so small that the limit of what a hand is paid does not
 // matter, unless somebody says how much it is.
-func atCaribbean(p *plan, t *table.Table) {
+func underLimit(p *plan, t *table.Table) {
 	if p.Stake == 0 {
 		p.stake = min(p.stake, max(10*money.Dollar, t.Limit(p.area).Min))
 		p.initial, p.acts[0].Amount = p.stake, p.stake

@@ -104,13 +104,27 @@ func TestSimulationsAgreeWithTheExactFigures(t *testing.T) {
 		if math.Abs(off) > 3 {
 			t.Errorf("%s %s: %.5f is %.1f standard errors from %.5f", a.game, a.wager, r.HouseAdvantage(), off, f.HouseAdvantage())
 		}
-		if f.Variance != nil {
+		if f.Variance != nil && !rests(f, c.Rounds) {
 			exact, _ := f.Variance.Float64()
 			if v := r.Variance(r.Stake); math.Abs(v/exact-1) > 0.05 {
 				t.Errorf("%s %s: a variance of %.4f and not %.4f", a.game, a.wager, v, exact)
 			}
 		}
 	}
+}
+
+// rests reports whether the variance rests on results that hardly come up in so many
+// rounds, as a royal flush that is paid 1,000 to 1.
+func rests(f *odds.Figure, rounds int64) bool {
+	rare, exact := 0.0, 0.0
+	for _, x := range f.Results {
+		p, _ := x.Probability.Float64()
+		net, _ := x.Net.Float64()
+		if exact += p * net * net; p*float64(rounds) < 400 {
+			rare += p * net * net
+		}
+	}
+	return rare > exact/10
 }
 
 // At multiple action a player has two or three wagers on one hand. The exact
