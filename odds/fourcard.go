@@ -39,7 +39,8 @@ func acesUpFigure(w *work) (*Figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	aces := poker.Four([4]card.Card{card.New(card.Ace, card.Clubs), card.New(card.Ace, card.Hearts), card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
+	aces := poker.Four([4]card.Card{card.New(card.Ace, card.Clubs), card.New(card.Ace, card.Hearts),
+		card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
 	ends := tally{}
 	housepoker.EachFive(func(hand *[5]card.Card, ways uint64) {
 		net := -w.stake

@@ -120,7 +120,8 @@ func chartCaribbean(c *pokerChart) error {
 	c.Text = sentence(housepoker.CaribbeanRules[0].Text)
 	if err := c.byUpCard("Ace and king, by the dealer's card", []row{
 		{"A K Q J 9", "As Kh Qd Jc 9s"}, {"A K Q J 2", "As Kh Qd Jc 2s"}, {"A K Q 8 3", "As Kh Qd 8c 3s"}, {"A K J T 8", "As Kh Jd Tc 8s"},
-		{"A K J 8 3", "As Kh Jd 8c 3s"}, {"A K J 4 2", "As Kh Jd 4c 2s"}, {"A K T 9 8", "As Kh Td 9c 8s"}, {"A K 7 5 3", "As Kh 7d 5c 3s"}, {"A K 4 3 2", "As Kh 4d 3c 2s"},
+		{"A K J 8 3", "As Kh Jd 8c 3s"}, {"A K J 4 2", "As Kh Jd 4c 2s"}, {"A K T 9 8", "As Kh Td 9c 8s"}, {"A K 7 5 3", "As Kh 7d 5c 3s"},
+		{"A K 4 3 2", "As Kh 4d 3c 2s"},
 	}); err != nil {
 		return err
 	}
@@ -161,9 +162,11 @@ func chartThreeDraw(c *pokerChart) error {
 	c.mark("fold", "F", "fold")
 	c.Text = sentence(housepoker.ThreeDrawRules[0].Text)
 	return c.list("Hands", []row{
-		{"Flush, the least", "5s 3s 2s"}, {"Straight, the least", "3s 2h As"}, {"Three twos", "2s 2h 2d"}, {"Pair of twos", "2s 2h 9d"}, {"Pair of aces", "As Ah 9d"},
+		{"Flush, the least", "5s 3s 2s"}, {"Straight, the least", "3s 2h As"}, {"Three twos", "2s 2h 2d"}, {"Pair of twos", "2s 2h 9d"},
+		{"Pair of aces", "As Ah 9d"},
 		{"A K, and a 9", "As Kh 9d"}, {"A Q, and a 9", "As Qh 9d"}, {"A, 9 and 5", "As 9h 5d"}, {"A, 9 and 2", "As 2h 9d"}, {"K Q, and a 7", "Ks Qh 7d"},
-		{"K, 9 and 5", "Ks 9h 5d"}, {"K J, and a 5", "Ks Jh 5d"}, {"Q, 9 and 5", "Qs 9h 5d"}, {"Q 10, and a 5", "Qs Th 5d"}, {"J 9, and a 5", "Js 9h 5d"}, {"9 7, and a 4", "9s 7h 4d"},
+		{"K, 9 and 5", "Ks 9h 5d"}, {"K J, and a 5", "Ks Jh 5d"}, {"Q, 9 and 5", "Qs 9h 5d"}, {"Q 10, and a 5", "Qs Th 5d"},
+		{"J 9, and a 5", "Js 9h 5d"}, {"9 7, and a 4", "9s 7h 4d"},
 		{"9 8, and a 3", "9s 8h 3d"}, {"3 2, and a 7", "3s 2h 7d"}, {"9 5 of one suit, and a 2", "9s 5s 2d"}, {"9 8 of one suit, and an ace", "9s 8s Ad"},
 		{"9 7 of one suit, and an ace", "9s 7s Ad"}, {"A 6 of one suit, and a king", "As 6s Kd"},
 	})
@@ -174,7 +177,8 @@ func chartDoubleDown(c *pokerChart) error {
 	c.mark("decline", "N", "do not double down")
 	c.Text = sentence(housepoker.DoubleDownRules[0].Text)
 	return c.list("The four cards that you see", []row{
-		{"Pair of fives", "5s 5h 9d Kc"}, {"Pair of sixes", "6s 6h 9d Kc"}, {"Pair of aces", "As Ah 9d Kc"}, {"Two pairs", "3s 3h 2d 2c"}, {"Three twos", "2s 2h 2d 9c"},
+		{"Pair of fives", "5s 5h 9d Kc"}, {"Pair of sixes", "6s 6h 9d Kc"}, {"Pair of aces", "As Ah 9d Kc"}, {"Two pairs", "3s 3h 2d 2c"},
+		{"Three twos", "2s 2h 2d 9c"},
 		{"Four of one suit", "9s 7s 4s 2s"}, {"2 3 4 5", "2s 3h 4d 5c"}, {"3 4 5 6", "3s 4h 5d 6c"}, {"10 J Q K", "Ts Jh Qd Kc"}, {"J Q K A", "Js Qh Kd Ac"},
 		{"9 10 J K", "9s Th Jd Kc"}, {"A K Q 9", "As Kh Qd 9c"},
 	})
@@ -185,14 +189,17 @@ func chartLetItRide(c *pokerChart) error {
 	c.mark("withdraw", "W", "withdraw")
 	c.Text = sentence(housepoker.LetItRideRules[0].Text)
 	if err := c.list("Bet one, with three cards", []row{
-		{"Pair of nines", "9s 9h Ad"}, {"Pair of tens", "Ts Th 2d"}, {"Three twos", "2s 2h 2d"}, {"A K 10 of one suit", "As Ks Ts"}, {"2 3 4 of one suit", "2s 3s 4s"},
-		{"A 2 3 of one suit", "As 2s 3s"}, {"3 4 5 of one suit", "3s 4s 5s"}, {"7 8 10 of one suit", "7s 8s Ts"}, {"6 7 9 of one suit", "6s 7s 9s"}, {"8 10 Q of one suit", "8s Ts Qs"},
+		{"Pair of nines", "9s 9h Ad"}, {"Pair of tens", "Ts Th 2d"}, {"Three twos", "2s 2h 2d"}, {"A K 10 of one suit", "As Ks Ts"},
+		{"2 3 4 of one suit", "2s 3s 4s"},
+		{"A 2 3 of one suit", "As 2s 3s"}, {"3 4 5 of one suit", "3s 4s 5s"}, {"7 8 10 of one suit", "7s 8s Ts"}, {"6 7 9 of one suit", "6s 7s 9s"},
+		{"8 10 Q of one suit", "8s Ts Qs"},
 		{"7 9 J of one suit", "7s 9s Js"}, {"A K Q of three suits", "As Kh Qd"},
 	}); err != nil {
 		return err
 	}
 	return c.list("Bet two, with four cards", []row{
-		{"Pair of nines", "9s 9h Ad|4c"}, {"Pair of tens", "Ts Th 2d|4c"}, {"Two pairs", "2s 2h 3d|3c"}, {"Four of one suit", "9s 7s 4s|2s"}, {"7 8 9 10", "7s 8h 9d|Tc"},
+		{"Pair of nines", "9s 9h Ad|4c"}, {"Pair of tens", "Ts Th 2d|4c"}, {"Two pairs", "2s 2h 3d|3c"}, {"Four of one suit", "9s 7s 4s|2s"},
+		{"7 8 9 10", "7s 8h 9d|Tc"},
 		{"6 7 8 9", "6s 7h 8d|9c"}, {"J Q K A", "Js Qh Kd|Ac"}, {"9 10 J K", "9s Th Jd|Kc"},
 	})
 }
@@ -227,17 +234,21 @@ func chartMiniTex(c *pokerChart) error {
 	c.mark("play", "P", "play")
 	c.mark("fold", "F", "fold")
 	c.Text = sentence(housepoker.MiniTexRules[0].Text)
-	if err := c.list("Before the flop", []row{{"3 2", "3s 2h"}, {"5 2", "5s 2h"}, {"6 2", "6s 2h"}, {"7 2", "7s 2h"}, {"8 2", "8s 2h"}, {"5 2 of one suit", "5s 2s"}}); err != nil {
+	if err := c.list("Before the flop", []row{{"3 2", "3s 2h"}, {"5 2", "5s 2h"}, {"6 2", "6s 2h"}, {"7 2", "7s 2h"}, {"8 2", "8s 2h"},
+		{"5 2 of one suit", "5s 2s"}}); err != nil {
 		return err
 	}
 	if err := c.list("Before the river", []row{
-		{"K 7 on 10 4", "Ks 7h|Td 4c"}, {"K 7 on 10 4, one of your suit", "Ks 7h|Ts 4c"}, {"Q 8 on 9 4", "Qs 8h|9d 4c"}, {"Pair of fours", "Ks 4h|Td 4c"}, {"A 9 on Q 5 of one suit", "As 9h|Qd 5d"},
+		{"K 7 on 10 4", "Ks 7h|Td 4c"}, {"K 7 on 10 4, one of your suit", "Ks 7h|Ts 4c"}, {"Q 8 on 9 4", "Qs 8h|9d 4c"},
+		{"Pair of fours", "Ks 4h|Td 4c"}, {"A 9 on Q 5 of one suit", "As 9h|Qd 5d"},
 	}); err != nil {
 		return err
 	}
 	return c.list("After the river", []row{
-		{"Ace and queen, three suits", "As 9h|Qd 5c 2h"}, {"Ace and jack, three suits", "As 9h|Jd 5c 2h"}, {"Ace and king, two of one suit", "As Kh|Td 5d 2c"},
-		{"Pair of twos, two of one suit", "2s 9h|Td 5d 2c"}, {"A ten, on a pair", "Ts 8h|5d 5c Kh"}, {"A jack, on a pair", "Js 8h|5d 5c Kh"}, {"Flush, the least", "5s 2s|3s Kd 9h"},
+		{"Ace and queen, three suits", "As 9h|Qd 5c 2h"}, {"Ace and jack, three suits", "As 9h|Jd 5c 2h"},
+		{"Ace and king, two of one suit", "As Kh|Td 5d 2c"},
+		{"Pair of twos, two of one suit", "2s 9h|Td 5d 2c"}, {"A ten, on a pair", "Ts 8h|5d 5c Kh"}, {"A jack, on a pair", "Js 8h|5d 5c Kh"},
+		{"Flush, the least", "5s 2s|3s Kd 9h"},
 	})
 }
 
@@ -253,7 +264,8 @@ func chartTexas(c *pokerChart) error {
 		return err
 	}
 	return c.list("Before the turn and before the river", []row{
-		{"Pair of twos, three cards", "9s 2h|Kd 7c 2s"}, {"Ace, three cards", "As 4h|Kd 7c 2s"}, {"King, three cards", "Ks 4h|Jd 7c 2s"}, {"Four of one suit", "9s 4s|Ks 7s 2d"},
+		{"Pair of twos, three cards", "9s 2h|Kd 7c 2s"}, {"Ace, three cards", "As 4h|Kd 7c 2s"}, {"King, three cards", "Ks 4h|Jd 7c 2s"},
+		{"Four of one suit", "9s 4s|Ks 7s 2d"},
 		{"Pair of twos, four cards", "9s 2h|Kd 7c 2s Jh"}, {"Ace, four cards", "As 4h|Kd 7c 2s Jh"}, {"Ace on a pair, four cards", "As 4h|Kd 7c 7s Jh"},
 	})
 }

@@ -9,7 +9,8 @@ import (
 
 // MiniTexRules are rules for mini-tex, the best first.
 var MiniTexRules = []Named[MiniTexRule]{
-	{"usual", "before the flop fold 5-2, 6-2 and 7-2 of two suits; before the river go on with a pair or better, or if a card of yours is of the same suit as another " +
+	{"usual", "before the flop fold 5-2, 6-2 and 7-2 of two suits; before the river go on with a pair or better, or if a card of yours is of " +
+		"the same suit as another " +
 		"or next to it in rank; then play a flush or better, on a board with a pair also a jack or a pair of your own, " +
 		"on one with two of a suit also any pair, and otherwise also an ace and queen; fold the rest", miniTexUsual},
 	{"always", "make every wager", func(*MiniTexHand) bool { return true }},

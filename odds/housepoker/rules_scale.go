@@ -27,7 +27,8 @@ func pushes(four *[4]card.Card) bool {
 var LetItRideRules = []Named[LetItRideRule]{
 	{"usual", "let the first wager ride with a pair of tens or better, three of a royal flush, three in a row of one suit but 2-3-4 and A-2-3, " +
 		"and three of a straight flush with one gap and a ten or better, or with two gaps and two of them; " +
-		"let the second ride with a pair of tens or better, two pairs, four of one suit, and four in a row with a ten or better", LetItRideRule{rideFirst, rideSecond}},
+		"let the second ride with a pair of tens or better, two pairs, four of one suit, and four in a row with a ten or better",
+		LetItRideRule{rideFirst, rideSecond}},
 	{"paid", "let a wager ride only with a hand that is paid already", LetItRideRule{
 		func(three *[3]card.Card) bool { return hasPair(three[:], card.Ten) || threeAlike(three[:]) },
 		func(four *[4]card.Card) bool { return ridePaid(four) }}},
