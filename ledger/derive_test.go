@@ -87,7 +87,7 @@ func (f *follower) after(live *table.Live, log table.Log) {
 func TestLedgerEqualsTheTableAtEveryGame(t *testing.T) {
 	steps := 1200
 	if testing.Short() {
-		steps = 200
+		steps = 600
 	}
 	for _, r := range append(slices.Clip(game.All), banktest.Rules) {
 		t.Run(r.ID, func(t *testing.T) {

@@ -2,6 +2,7 @@ package attack
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -167,14 +168,17 @@ func (w *watched) do(o sitting.Order) bool {
 	return out.Err == nil
 }
 
-// wager has somebody make the first wager that is lawful.
+// wager has somebody make the first wager that is lawful. Where several wagers are
+// made together, one alone would not suffice.
 func (w *watched) wager(who string) {
 	w.Helper()
 	t := w.Table()
-	for i := range t.Layout().Wagers {
+	together := slices.ContainsFunc(t.Layout().Wagers, func(x table.Wager) bool { return x.Each })
+	for i, x := range t.Layout().Wagers {
 		a := table.Area(i)
 		unit := t.Unit(a)
-		if w.do(sitting.Act(party(who), table.Act{Kind: table.Make, Area: a, Amount: max(t.Limit(a).Min, unit).Up(unit)})) {
+		act := table.Act{Kind: table.Make, Area: a, Amount: max(t.Limit(a).Min, unit).Up(unit)}
+		if x.Each == together && w.do(sitting.Act(party(who), act)) {
 			return
 		}
 	}
