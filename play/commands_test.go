@@ -107,11 +107,11 @@ func TestASavedSessionIsACaseThatRuns(t *testing.T) {
 func TestDemonstrationCitesItsPayments(t *testing.T) {
 	for _, rules := range game.All {
 		var out bytes.Buffer
-		err := Demonstrate(Config{Rules: rules, Bots: 3, Seed: chance.Seed{31: 1}}, 12, &out)
+		err := Demonstrate(Config{Rules: rules, Bots: 3, Seed: chance.Seed{31: 1}}, 20, &out)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, want := range []string{"Round 12", "wins $", "  under  ", "Bot Ada", "Seed 0000"} {
+		for _, want := range []string{"Round 20", "wins $", "  under  ", "Bot Ada", "Seed 0000"} {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: no %q in\n%s", rules.ID, want, out.String())
 			}
