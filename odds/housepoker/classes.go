@@ -68,8 +68,3 @@ func suitedRanks(set uint16) func(func(card.Rank) bool) {
 		}
 	}
 }
-
-// with returns some cards and more, in memory of their own.
-func with[A ~[]card.Card](cards A, more ...card.Card) []card.Card {
-	return append(append(make([]card.Card, 0, len(cards)+len(more)), cards...), more...)
-}
