@@ -120,7 +120,8 @@ func TestKindsHaveNamesAndParagraphs(t *testing.T) {
 			}
 		}
 	}
-	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, omaha-high, omaha-low, showing, four-card, three-card-hold-em` {
+	if _, err := ParseKind("badugi"); err == nil || err.Error() != `there is no kind of hand "badugi"; there are high, three-card, low, eight-or-better, `+
+		"omaha-high, omaha-low, showing, four-card, three-card-hold-em" {
 		t.Errorf("got %v", err)
 	}
 }

@@ -47,7 +47,8 @@ type Table struct {
 const maxTogether = 64
 
 func newTable(c *Config, id string) *Table {
-	t := &Table{ID: id, config: c, orders: make(chan []*order, maxTogether), poke: make(chan struct{}, 1), metered: make(chan struct{}, 1), ended: make(chan struct{})}
+	t := &Table{ID: id, config: c, orders: make(chan []*order, maxTogether),
+		poke: make(chan struct{}, 1), metered: make(chan struct{}, 1), ended: make(chan struct{})}
 	t.hub = stream.New(c.Keep, c.Pace, source{t})
 	t.hub.Reach = c.Reach
 	return t
@@ -68,7 +69,8 @@ func (t *Table) Batch() *sitting.Batch { return t.s.Batch() }
 // sittingConfig is what the sitting is given.
 func (t *Table) sittingConfig() sitting.Config {
 	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed,
-		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) }, Books: books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
+		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) },
+		Books: books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
 	if b := t.config.Beacon; b != nil {
 		chain := b.Chain()
 		c.Beacon, c.Chain = b, &chain

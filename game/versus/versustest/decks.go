@@ -66,7 +66,8 @@ func (f *floor) whole(deck *card.Shoe) {
 // from a whole deck, the same one in every round or, if the options say that there
 // are two, the other one in every other round. It returns the cards of the last
 // round as they lay in the discard rack at its end, and as they were dealt.
-func Watch(t *testing.T, rules *table.Rules, options table.Options, two bool, rounds int, wagers []table.Act, setup ...table.Setup) (rack []card.Card, dealt map[table.Box][]card.Card) {
+func Watch(t *testing.T, rules *table.Rules, options table.Options, two bool, rounds int, wagers []table.Act, setup ...table.Setup) (
+	rack []card.Card, dealt map[table.Box][]card.Card) {
 	t.Helper()
 	f := &floor{t: t, dealt: map[table.Box][]card.Card{}}
 	seats := 0
