@@ -70,7 +70,7 @@ func (t *Table) Batch() *sitting.Batch { return t.s.Batch() }
 func (t *Table) sittingConfig() sitting.Config {
 	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed,
 		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) },
-		Books: books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
+		Books:    books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
 	if b := t.config.Beacon; b != nil {
 		chain := b.Chain()
 		c.Beacon, c.Chain = b, &chain
