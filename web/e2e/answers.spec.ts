@@ -41,7 +41,11 @@ test('a double click on Draw takes one card', async ({ page }) => {
     drawn++
     // the next question is open and can be answered, or there is none
     await expect
-      .poll(async () => (await result(page).count()) > 0 || ((await own(page).count()) > 2 && (await asked(page, 'Stand').isEnabled().catch(() => false))), { timeout: 20_000 })
+      .poll(
+        async () =>
+          (await result(page).count()) > 0 || ((await own(page).count()) > 2 && (await asked(page, 'Stand').isEnabled().catch(() => false))),
+        { timeout: 20_000 },
+      )
       .toBe(true)
     expect(answers).toBe(1)
     await expect(own(page)).toHaveCount(3)

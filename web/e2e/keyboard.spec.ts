@@ -5,7 +5,8 @@ import { leave, ownTable, playOut, test } from './house'
 // nobody waits for somebody else's clock.
 // Where no area is named, the one that has the focus first is bet on; the others are reached by a key.
 const games: [string, [string, string][]?][] = [
-  ['roulette'], ['craps', [['field', 'ArrowDown'], ['pass', 'ArrowDown']]], ['sic-bo'], ['blackjack'], ['punto-banco'], ['red-dog'], ['three-card-poker'], ['five-card-draw', []],
+  ['roulette'], ['craps', [['field', 'ArrowDown'], ['pass', 'ArrowDown']]], ['sic-bo'], ['blackjack'],
+  ['punto-banco'], ['red-dog'], ['three-card-poker'], ['five-card-draw', []],
 ]
 for (const [game, areas] of games) {
   const tag = ['craps', 'blackjack', 'five-card-draw'].includes(game) ? [] : ['@long']
@@ -24,7 +25,8 @@ for (const [game, areas] of games) {
     }
     await page.keyboard.press('r')
     await playOut(page, ['Stand', 'Check', 'Call', 'Show', 'Accept', 'Play', 'Cut', 'Decline'], async (choice) => {
-      const letter = await page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
+      const asked = page.getByRole('region', { name: 'You are asked' })
+      const letter = await asked.getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
       if (letter) await page.keyboard.press(letter)
     })
     if (game !== 'craps') await leave(page) // a line bet may stand until its point is decided

@@ -24,7 +24,13 @@ test('a table that has run a thousand rounds in a tab has not grown', { tag: '@l
   let wanted = 0
   await page.route(`**${at}/events**`, async (route) => {
     const lines: string[] = []
-    for (; rounds < wanted; rounds++) for (const e of events) lines.push(`id: ${++n}\nevent: event\ndata: ${JSON.stringify({ ...e, n, ...(e.round ? { round: e.round + rounds } : {}) })}\n\n`)
+    for (; rounds < wanted; rounds++) {
+      for (const e of events) {
+        n++
+        const data = JSON.stringify({ ...e, n, ...(e.round ? { round: e.round + rounds } : {}) })
+        lines.push(`id: ${n}\nevent: event\ndata: ${data}\n\n`)
+      }
+    }
     lines.push(`event: status\ndata: ${JSON.stringify({ ...view.status, event: n })}\n\n`)
     await route.fulfill({ contentType: 'text/event-stream', body: lines.join('') })
   })
@@ -43,7 +49,8 @@ test('a table that has run a thousand rounds in a tab has not grown', { tag: '@l
   const early = await tell(100)
   let late = early
   for (const until of [400, 700, 1000]) late = await tell(until)
-  console.log(`after 100 rounds ${(early.heap / 1e6).toFixed(1)} MB and ${early.nodes} nodes, after 1,000 ${(late.heap / 1e6).toFixed(1)} MB and ${late.nodes} nodes`)
+  const size = (at: typeof early) => `${(at.heap / 1e6).toFixed(1)} MB and ${at.nodes} nodes`
+  console.log(`after 100 rounds ${size(early)}, after 1,000 ${size(late)}`)
   expect(late.heap).toBeLessThan(early.heap * 1.1 + 500_000)
   expect(late.nodes).toBeLessThan(early.nodes * 1.2 + 200)
   await page.unroute(`**${at}/events**`)

@@ -139,7 +139,8 @@ test('the coach at blackjack', async ({ page }) => {
         await expect(page.locator('[data-test=coach]')).toContainText('Best is to', { timeout: 5000 })
         judged++
       }
-      await page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) }).click({ timeout: 2000 }).catch(() => undefined)
+      const asked = page.getByRole('region', { name: 'You are asked' })
+      await asked.getByRole('button', { name: new RegExp(`^${choice}`) }).click({ timeout: 2000 }).catch(() => undefined)
     })
   }
   expect(judged).toBeGreaterThan(0)
