@@ -39,7 +39,11 @@ func echoMain(length string) error {
 	if err != nil {
 		return err
 	}
-	return listen(echo{make([]byte, n)})
+	listener, err := listen()
+	if err != nil {
+		return err
+	}
+	return answer(&http.Server{Handler: echo{make([]byte, n)}, ReadHeaderTimeout: 10 * time.Second}, listener)
 }
 
 // receiptLength is that of the answer to an act.

@@ -68,7 +68,7 @@ func (w *wire) follow(path string) (*bufio.Reader, error) {
 func (w *wire) send(method, path, key, body string) error {
 	b := append(w.out[:0], method...)
 	b = append(append(b, ' '), path...)
-	b = append(b, " HTTP/1.1\r\nHost: load\r\n"...)
+	b = append(b, " HTTP/1.1\r\nHost: localhost\r\n"...)
 	if w.cookie != "" {
 		b = append(append(append(b, "Cookie: "...), w.cookie...), "\r\n"...)
 	}

@@ -14,9 +14,9 @@ import (
 	"time"
 
 	"boardwalk/api"
+	"boardwalk/api/gate"
 	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
-	"boardwalk/chance"
 	"boardwalk/floor"
 	"boardwalk/money"
 	"boardwalk/people"
@@ -29,7 +29,7 @@ import (
 // standard input ends. Its first line says where.
 func houseMain(args []string) error {
 	flags := flag.NewFlagSet("house", flag.ExitOnError)
-	dir := flags.String("data", "", "where everything is kept")
+	dir := flags.String("data", "", "where everything is kept but the key of the seeds, which is in a file beside it")
 	tables := flags.Int("tables", 0, "how many tables")
 	game := flags.String("game", "", "the game at all of them")
 	profile := flags.String("cpuprofile", "", "where to write a profile")
@@ -37,20 +37,24 @@ func houseMain(args []string) error {
 		return err
 	}
 	slog.SetDefault(slog.New(slog.DiscardHandler))
-	api.TuneGC()
+	memory := api.TuneGC()
 	stop, err := startProfile(*profile)
 	if err != nil {
 		return err
 	}
 	defer stop()
-	st, err := store.Open(*dir, store.SealedBy(seedkey.New(chance.NewSeed())))
+	key, err := seedkey.Open(*dir+".key", *dir, true)
 	if err != nil {
 		return err
 	}
-	return errors.Join(openHouse(st, casinoOf(*tables, *game)), st.Close())
+	st, err := store.Open(*dir, store.SealedBy(key))
+	if err != nil {
+		return err
+	}
+	return errors.Join(openHouse(st, casinoOf(*tables, *game), memory), st.Close())
 }
 
-func openHouse(st *store.Store, f *casino.File) error {
+func openHouse(st *store.Store, f *casino.File, memory int64) error {
 	known, _, err := people.Open(context.Background(), f, st)
 	if err != nil {
 		return err
@@ -64,19 +68,22 @@ func openHouse(st *store.Store, f *casino.File) error {
 	server := api.New(api.Config{Casino: f, Store: st, People: known, Floor: house, Log: slog.New(slog.DiscardHandler),
 		Limits: ratelimit.Limits{Session: much, Address: much, Entry: much}})
 	defer server.EndStreams()
-	return listen(server)
-}
-
-// listen answers until the standard input ends.
-func listen(handler http.Handler) error {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	listener, err := listen()
 	if err != nil {
 		return err
 	}
-	web := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute}
+	web, guarded := server.HTTPServer(listener, gate.Usual(memory))
+	return answer(web, guarded)
+}
+
+// listen takes a free port of this machine.
+func listen() (net.Listener, error) { return net.Listen("tcp", "127.0.0.1:0") }
+
+// answer says where the server listens, and lets it answer until the standard input ends.
+func answer(web *http.Server, listener net.Listener) error {
 	go func() { _ = web.Serve(listener) }()
 	fmt.Println(listener.Addr())
-	_, err = io.Copy(io.Discard, os.Stdin)
+	_, err := io.Copy(io.Discard, os.Stdin)
 	return errors.Join(err, web.Close())
 }
 

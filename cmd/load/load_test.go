@@ -5,9 +5,34 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"boardwalk/audit/audittest"
 )
+
+// TestMain lets the test program be the processes that a measurement starts, as the
+// program itself is.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && (os.Args[1] == "house" || os.Args[1] == "echo") {
+		main()
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// TestAHouseIsMeasured measures a small house for a moment, with all that is measured of
+// a large one.
+func TestAHouseIsMeasured(t *testing.T) {
+	dir := t.TempDir()
+	if err := onDisk(dir); err != nil {
+		t.Skip(err)
+	}
+	c := config{tables: 2, idle: 2, length: 300 * time.Millisecond, flat: 300 * time.Millisecond, think: 10 * time.Millisecond, wagers: 10, bets: 3,
+		game: "big-six", areas: "joker,flag,twenty,ten,five,two,one", restart: true, dir: dir}
+	if err := run(c); err != nil {
+		t.Error(err)
+	}
+}
 
 // TestMemoryIsNoDisk: nobody should measure a house where durability is free.
 func TestMemoryIsNoDisk(t *testing.T) {

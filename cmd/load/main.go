@@ -80,7 +80,7 @@ func run(c config) error {
 	if err := onDisk(dir); err != nil {
 		return err
 	}
-	l := &load{config: c, dir: dir}
+	l := &load{config: c, dir: filepath.Join(dir, "house")}
 	if l.house, err = l.open(c.profile); err != nil {
 		return err
 	}
