@@ -77,6 +77,14 @@ func (s *Shoe) Take(i int) Card {
 	return c
 }
 
+// TakeLast takes the last n of the cards that are to come. The slice is the shoe's own,
+// and good until the next shuffle.
+func (s *Shoe) TakeLast(n int) []Card {
+	cards := s.cards[int(s.left)-n : s.left]
+	s.left -= int16(n)
+	return cards
+}
+
 // Discard puts a card that is out into the discard rack.
 func (s *Shoe) Discard(c Card) {
 	s.rack[s.held] = c
@@ -85,12 +93,11 @@ func (s *Shoe) Discard(c Card) {
 
 // DiscardAll is [Shoe.Discard] for several cards, in their order.
 func (s *Shoe) DiscardAll(cards []Card) {
-	held := s.held // here, and not in memory from card to card
-	for _, c := range cards {
-		s.rack[held] = c
-		held++
+	rack := s.rack[s.held:][:len(cards)]
+	for i, c := range cards {
+		rack[i] = c
 	}
-	s.held = held
+	s.held += int16(len(cards))
 }
 
 // Shuffle makes all cards to come again. None may be on the layout.

@@ -50,6 +50,23 @@ func (d *Dealer) Deal(s *card.Shoe, box Box, hand uint8, owner Seat, side card.S
 	return c
 }
 
+// DealUnheard takes n cards from a shoe at once, those that [Dealer.Deal] would deal one
+// by one, where nobody hears of single cards: this is where simulations spend their time.
+// The last one dealt is the first of the slice, which is the shoe's own. Where somebody
+// hears of them it takes none and returns nil.
+func (d *Dealer) DealUnheard(s *card.Shoe, n int) []card.Card {
+	f := d.fast
+	if f == nil || d.sink != nil {
+		return nil
+	}
+	cards := s.ToCome()
+	for left := len(cards); left > len(cards)-n; left-- {
+		i := f.Draw(left)
+		cards[i], cards[left-1] = cards[left-1], cards[i]
+	}
+	return s.TakeLast(n)
+}
+
 // Expose draws a card that everybody sees and that belongs to no hand: one that
 // lay face up in the shoe, fell off the table, or was drawn in error. Box says
 // for whom it would have been.

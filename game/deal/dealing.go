@@ -31,7 +31,7 @@ func (k *Kit) Way() *Way { return k.now }
 
 // Automated reports whether the cards come in stacks from an automated dealing
 // shoe.
-func (k *Kit) Automated() bool { return k.dealing() == automated }
+func (k *Kit) Automated() bool { return k.source == automated && !k.shoeOut }
 
 // DealsLast reports whether the dealer's cards come after the players have
 // decided.

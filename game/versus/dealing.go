@@ -11,6 +11,9 @@ import (
 // dealer's left, and then to the dealer, until each has as many as the game
 // says.
 func (t *Table) DealInTurn(d *table.Dealer) {
+	if d.Untroubled() && t.dealUnheard(d) {
+		return
+	}
 	w, deck, dealer := t.Way(), t.Deck(), t.Dealer()
 	by, byDealer := w.Player, w.Dealer
 	if w.Cards != nil {
@@ -21,12 +24,8 @@ func (t *Table) DealInTurn(d *table.Dealer) {
 			by, byDealer = w.Cards[i].Player, w.Cards[i].Dealer
 		}
 		if i < t.p.PlayerCards {
-			side := sideOf(t.p.PlayerUp, i)
-			for _, p := range t.players { // as in card, with fewer calls: this is where simulations spend their time
-				h := &t.hands[p]
-				d.Cite(t.Next(d, by))
-				h.Cards[i] = d.Deal(deck, p, 0, h.Seat, side)
-				h.Dealt = i + 1
+			for _, h := range t.players {
+				t.card(d, deck, h, by)
 			}
 		}
 		if i < t.p.DealerCards {
@@ -35,13 +34,42 @@ func (t *Table) DealInTurn(d *table.Dealer) {
 	}
 }
 
+// dealUnheard is DealInTurn where nobody hears of single cards. It reports whether
+// that is so.
+func (t *Table) dealUnheard(d *table.Dealer) bool {
+	own, dealers := t.p.PlayerCards, t.p.DealerCards
+	cards := d.DealUnheard(t.Deck(), len(t.players)*int(own)+int(dealers))
+	if cards == nil {
+		return false
+	}
+	next := len(cards) - 1 // the last one dealt is the first
+	dealer := t.Dealer()
+	for i := range max(own, dealers) {
+		if i < own {
+			for _, h := range t.players {
+				h.Cards[i] = cards[next]
+				next--
+			}
+		}
+		if i < dealers {
+			dealer.Cards[i] = cards[next]
+			next--
+		}
+	}
+	for _, h := range t.players {
+		h.Dealt = own
+	}
+	dealer.Dealt = dealers
+	return true
+}
+
 // DealStacks deals each player all cards at once, as an automated dealing shoe
 // dispenses them. The dealer's are dealt by [Table.DealTo], before or after the
 // players decide.
 func (t *Table) DealStacks(d *table.Dealer) {
 	by := t.Way().Player
-	for i, p := range t.players {
-		t.DealTo(d, &t.hands[p], t.p.PlayerCards, by)
+	for i, h := range t.players {
+		t.DealTo(d, h, t.p.PlayerCards, by)
 		if i == 0 {
 			t.ShoeFails(d)
 		}

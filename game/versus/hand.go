@@ -60,8 +60,8 @@ func (t *Table) LosesBy(h *Hand) law.Cite {
 
 // Players are the hands still in the round, clockwise from the dealer's left.
 func (t *Table) Players(yield func(*Hand) bool) {
-	for _, p := range t.players {
-		if h := &t.hands[p]; !h.Out && !yield(h) {
+	for _, h := range t.players {
+		if !h.Out && !yield(h) {
 			return
 		}
 	}
@@ -71,7 +71,7 @@ func (t *Table) Players(yield func(*Hand) bool) {
 // right, as wagers are settled.
 func (t *Table) FromRight(yield func(*Hand) bool) {
 	for i := len(t.players) - 1; i >= 0; i-- {
-		if h := &t.hands[t.players[i]]; !h.Out && !yield(h) {
+		if h := t.players[i]; !h.Out && !yield(h) {
 			return
 		}
 	}

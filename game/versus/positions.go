@@ -162,10 +162,12 @@ func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.
 	bets := h.Bets[:t.kinds]
 	for w := range bets { // those of the round do not lie there yet
 		b := d.Bet(s, area+table.Area(w))
-		if bets[w] != b {
+		if b != nil {
+			any = true
+		}
+		if bets[w] != b { // seldom: writing a pointer takes longer than this question
 			bets[w] = b
 		}
-		any = any || b != nil
 	}
 	if !any {
 		return 0
@@ -174,7 +176,7 @@ func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.
 	if lacks != nil && lacks(d, h) != nil {
 		return 1 << h.Box
 	}
-	t.players = append(t.players, h.Box)
+	t.players = append(t.players, h)
 	return 0
 }
 

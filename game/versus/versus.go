@@ -48,8 +48,8 @@ type Table struct {
 	names   []table.Wager                // of one position, as the game declared them
 	areas   [MostSeats * MostWagers]spot // a division takes longer than all else that is asked of a wager
 	hands   [MostSeats + 2]Hand          // by position; the dealer's is 0, the community cards follow the last position
-	players []table.Box                  // the positions in the round, from the dealer's left on
-	places  [MostSeats]table.Box
+	players []*Hand                      // those in the round, from the dealer's left on
+	places  [MostSeats]*Hand
 	left    int  // how many of the players are still in
 	beside  bool // somebody has wagered at a position next to the own
 }
