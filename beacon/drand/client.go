@@ -80,7 +80,9 @@ func (c *Client) Fetch(ctx context.Context, round uint64) ([]byte, error) {
 				c.best.Store(uint32(n))
 				return got, nil
 			}
-			trouble = fmt.Errorf("%s: %w", c.servers[n], err)
+			if trouble == nil || ctx.Err() == nil { // that there is no more time says less than what was wrong before
+				trouble = fmt.Errorf("%s: %w", c.servers[n], err)
+			}
 			if ctx.Err() != nil {
 				return nil, giveUp()
 			}

@@ -141,9 +141,15 @@ func (i inside) RoundTrip(r *http.Request) (*http.Response, error) {
 
 func TestFetchSaysWhyItGaveUp(t *testing.T) {
 	b := testBeacon(t)
-	address := serve(t, says(http.StatusTeapot, "no"))
-	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
+	asked := 0
+	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if asked++; asked == 2 { // the time is over while the second answer is awaited
+			cancel()
+		}
+		says(http.StatusTeapot, "no").ServeHTTP(w, r)
+	}))
 	_, err := client(t, b.Chain(), address).Fetch(ctx, 7)
 	if err == nil || !strings.Contains(err.Error(), "418") || !strings.Contains(err.Error(), address) {
 		t.Error(err)
