@@ -36,7 +36,7 @@ type inspection struct {
 	log    wal
 	faults []string
 
-	removed bool // a log of which everything is in the database was taken away
+	removed bool // a log of which everything is in the database is taken away
 }
 
 // fault adds something that is wrong.
@@ -99,7 +99,7 @@ func (i *inspection) readHead() error {
 }
 
 // readLog reads the write-ahead log and compares it with how far the house had come. A
-// damaged log of which everything is in the database already is taken away.
+// damaged log of which everything is in the database already is no fault.
 func (i *inspection) readLog() error {
 	sums, copied, err := readSums(i.dir)
 	if err != nil && !errors.Is(err, errNoSums) {
@@ -132,11 +132,20 @@ func (i *inspection) readLog() error {
 	case wrong == "":
 	case i.needless():
 		i.log, i.removed = wal{}, true
-		if there {
-			return os.Remove(walFile(i.dir))
-		}
 	default:
 		i.faults = append(i.faults, wrong)
+	}
+	return nil
+}
+
+// takeAway removes a log of which everything is in the database, once it is known that
+// the data is not refused.
+func (i *inspection) takeAway() error {
+	if !i.removed {
+		return nil
+	}
+	if err := os.Remove(walFile(i.dir)); !errors.Is(err, fs.ErrNotExist) {
+		return err
 	}
 	return nil
 }

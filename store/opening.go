@@ -29,6 +29,9 @@ func (s *Store) open(dir string) (err error) {
 	if err := s.refuse(found); err != nil {
 		return err
 	}
+	if err := found.takeAway(); err != nil {
+		return err
+	}
 	ctx := context.Background()
 	if err := s.openDatabase(ctx, found); err != nil {
 		return err

@@ -119,6 +119,27 @@ func TestAPowerCutAfterALogWasTakenAway(t *testing.T) {
 	}
 }
 
+// TestARefusalLeavesALogThatIsNotNeeded: data that is refused for something else stays as
+// it is.
+func TestARefusalLeavesALogThatIsNotNeeded(t *testing.T) {
+	first := t.TempDir()
+	killedAfterCopying(t, first, map[int]bool{})
+	image := read0(t, first)
+	image["boardwalk.db-wal"] = tornHead(image["boardwalk.db-wal"])
+	database := image["boardwalk.db"]
+	database[len(database)-1] ^= 1
+	dir := t.TempDir()
+	if err := image.Put(dir); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Open(dir); err == nil || !advises(err) {
+		t.Fatal(s, err)
+	}
+	if !bytes.Equal(readFile(t, walFile(dir)), image["boardwalk.db-wal"]) {
+		t.Error("the log was touched")
+	}
+}
+
 // TestTwoPowerCuts: each tears the transaction that nobody was told of, and leaves its
 // end. That is no damage.
 func TestTwoPowerCuts(t *testing.T) {
