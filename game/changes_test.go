@@ -21,7 +21,7 @@ func TestChangesAtAnyTime(t *testing.T) {
 			will := chance.NewFast(3, 9)
 			now := time.Date(2001, 1, 1, 12, 0, 0, 0, time.UTC)
 			taken := 0
-			tabletest.WalkEach(t, r, r.Options(), chance.NewFast(5, 9), 2000, func(live *table.Live, _ table.Log) {
+			tabletest.WalkEach(t, r, r.Options(), chance.NewFast(5, 9), steps(r)/7, func(live *table.Live, _ table.Log) {
 				if live.Question() != nil {
 					return
 				}

@@ -15,7 +15,7 @@ func TestEveryTableCanBeWrittenAndReadAgain(t *testing.T) {
 	for _, r := range All {
 		t.Run(r.ID, func(t *testing.T) {
 			longest, times := 0, 0
-			tabletest.WalkEach(t, r, r.Options(), chance.NewFast(8, 7), 400, func(l *table.Live, _ table.Log) {
+			tabletest.WalkEach(t, r, r.Options(), chance.NewFast(8, 7), steps(r)/20, func(l *table.Live, _ table.Log) {
 				if l.Question() != nil {
 					return
 				}
