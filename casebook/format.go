@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -98,6 +99,8 @@ type formatter struct {
 	cards   map[int][]string // the cards or tiles that came out, by the entry that brought them; nil where none ever do
 	dice    map[int][]string // by which tiles were dealt, likewise
 	tiles   bool             // what comes out are tiles
+	drawn   bool             // dice or a number are drawn besides
+	seen    card.Set         // the cards that came out in the round being replayed
 	current int              // the entry being replayed
 	begins  map[int]bool     // entries that belong to no round
 	within  []string         // answers and incidents of the round being written, in order
@@ -114,7 +117,7 @@ func (f *formatter) replay(rules *table.Rules, options table.Options, terms tabl
 	if len(f.layout.Boxes) > 0 {
 		f.cards, f.dice = map[int][]string{}, map[int][]string{}
 	}
-	_, err := table.ReplayEach(rules, options, terms, journal, f, func(i int) { f.current, f.begins[i] = i, true })
+	_, err := table.ReplayEach(rules, options, terms, journal, f, func(i int) { f.current, f.seen, f.begins[i] = i, 0, true })
 	return err
 }
 
@@ -122,13 +125,24 @@ func (f *formatter) replay(rules *table.Rules, options table.Options, terms tabl
 // that was dealt unseen did not come out.
 func (f *formatter) Event(e *table.Event) {
 	switch {
-	case f.cards == nil || e.Tile == tile.Unknown:
+	case f.cards == nil || e.Tile == tile.Unknown || e.Tile == tile.None && e.Card == card.Unknown:
+	case e.Kind == table.Thrown && e.Faces[1] == 0:
+		f.drawn, f.dice[f.current] = true, []string{fmt.Sprintf("number %d", e.Faces[0])}
 	case e.Kind == table.Thrown:
-		f.dice[f.current] = []string{fmt.Sprintf("dice %d %d %d", e.Faces[0], e.Faces[1], e.Faces[2])}
-	case e.Kind == table.Dealt || e.Kind == table.Burned:
+		f.drawn, f.dice[f.current] = true, []string{fmt.Sprintf("dice %d %d %d", e.Faces[0], e.Faces[1], e.Faces[2])}
+	case e.Kind == table.Dealt || e.Kind == table.Burned || e.Kind == table.Formed && f.faceless(e):
 		f.tiles = f.tiles || e.Tile != tile.None
 		f.cards[f.current] = append(f.cards[f.current], said(e))
+		if e.Tile == tile.None {
+			f.seen |= card.SetOf(e.Card)
+		}
 	}
+}
+
+// faceless reports whether a card that goes to another box had no face before: it
+// was dealt before anybody could look at it.
+func (f *formatter) faceless(e *table.Event) bool {
+	return e.Tile == tile.None && e.Box != e.ToBox && !f.seen.Has(e.Card)
 }
 
 func (f *formatter) printf(verb, format string, args ...any) {
@@ -276,7 +290,7 @@ func (f *formatter) report(journal []table.Entry, i int) {
 	}
 	if next < len(journal) && journal[next].Kind == table.Drew {
 		what := "card"
-		if f.tiles {
+		if f.tiles || f.drawn {
 			what = "draw"
 		}
 		f.printf("incident", "at %s %d %s%s", what, f.draws+1, a.Word, args(a))

@@ -224,7 +224,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 	}
 	t.by = d.Law
 	if a.Word == ChangeCards || a.Word == ChangeDice {
-		t.wear.since = t.wear.now
+		t.renewed(a.Word)
 	}
 	t.game.After(t.dealer(), a)
 	return nil

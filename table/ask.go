@@ -17,7 +17,7 @@ func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer
 func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, amounts Range) Answer {
 	t := d.table()
 	q := &t.asked // field by field: assigning a whole Question costs a third of asking
-	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Range = s, box, hand, open, o, amounts
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, amounts
 	t.questions++
 	q.Number = t.questions
 	if t.sink != nil {
@@ -74,7 +74,7 @@ func (d *Dealer) AskAll(questions []Question) []Answer {
 	}
 	for i := range questions {
 		q, a := &questions[i], &t.answers[i]
-		if !q.Allows(a.Choice) {
+		if !q.Allows(a.Choice) || q.Own != 0 && q.MayName(a) != nil {
 			*a = Answer{Choice: q.First()}
 		}
 		t.settleAmount(q, a)

@@ -117,6 +117,47 @@ func (d *Dealer) Form(c card.Card, box Box, hand uint8, toBox Box, toHand uint8,
 	e.Card, e.Box, e.Hand, e.ToBox, e.ToHand = 0, 0, 0, 0, 0
 }
 
+// FormDown is [Dealer.Form] for a card that lies face down in its new hand too, as
+// when a player sets a high hand and a low one: only its owner may see it.
+func (d *Dealer) FormDown(c card.Card, box Box, hand uint8, toBox Box, toHand uint8, owner Seat) {
+	t := d.table()
+	if t.sink == nil {
+		return
+	}
+	t.event.ToBox, t.event.ToHand = toBox, toHand
+	d.tellCard(Formed, c, box, hand, owner, true)
+	t.event.ToBox, t.event.ToHand = 0, 0
+}
+
+// DealBlank deals a card face down that nobody is going to look at, such as one at
+// a position without a wager. It stays among the cards to come of its shoe, which
+// have no order: a card that nobody sees needs no face. Several are dealt to one
+// place before it is known who gets them: then [Dealer.Deliver] gives them faces.
+func (d *Dealer) DealBlank(box Box, hand uint8) {
+	if d.sink != nil {
+		d.tellCard(Dealt, card.Unknown, box, hand, House, true)
+	}
+}
+
+// Deliver takes a card that [Dealer.DealBlank] dealt to another box, where its owner
+// looks at it.
+func (d *Dealer) Deliver(s *card.Shoe, box, toBox Box, owner Seat) card.Card {
+	c := d.draw(s, toBox)
+	d.FormDown(c, box, 0, toBox, 0, owner)
+	return c
+}
+
+// DeliverBlank is [Dealer.Deliver] for a card that nobody is going to look at.
+func (d *Dealer) DeliverBlank(box, toBox Box) { d.FormDown(card.Unknown, box, 0, toBox, 0, House) }
+
+// LooksAt shows a card that lay face down, and that its owner could not see before,
+// to the owner alone.
+func (d *Dealer) LooksAt(c card.Card, box Box, hand uint8, owner Seat) {
+	if d.sink != nil {
+		d.tellCard(Turned, c, box, hand, owner, true)
+	}
+}
+
 // Discards tells that a card left a hand for the discard rack in the course of
 // the round. One that goes there face down only its owner may see.
 func (d *Dealer) Discards(c card.Card, box Box, hand uint8, owner Seat, side card.Side) {

@@ -111,6 +111,9 @@ func (d *Dealer) Throw() dice.Pair { return dice.Throw(d.source) }
 // Shake has three dice shaken.
 func (d *Dealer) Shake() dice.Three { return dice.Shake(d.source) }
 
+// Number has a random number generator select and display a number from 1 to most.
+func (d *Dealer) Number(most int) int { return d.source.Draw(most) + 1 }
+
 // Spin has a wheel spun and returns the pocket or stop.
 func (d *Dealer) Spin(w *wheel.Wheel) int { return w.Spin(d.source) }
 

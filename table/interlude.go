@@ -35,5 +35,5 @@ func (t *Table) Interlude() error {
 
 // interludeFirst refuses what has to wait for an interlude.
 func (t *Table) interludeFirst() *law.Refusal {
-	return law.RefuseFor(law.Interlude, "", "something must be settled before the next round: the players are asked first")
+	return law.RefuseFor(law.Interlude, t.layout.MadeWithChips, "something must be settled before the next round: the players are asked first")
 }

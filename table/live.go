@@ -293,6 +293,9 @@ func (l *Live) AnswerTo(number uint32, a Answer) (*Question, error) {
 	if _, r := q.Amount(&a, l.table.terms.Chip); r != nil {
 		return l.Question(), r
 	}
+	if r := q.MayName(&a); r != nil {
+		return l.Question(), r
+	}
 	l.write(Entry{Kind: Chose, Seat: q.Seat, Question: q.Number, Answer: a})
 	l.open = nil
 	return l.run()

@@ -43,6 +43,7 @@ type Question struct {
 	Hand   uint8
 	Open   Choices // those of the offer's choices that may be taken
 	Offer  *Offer
+	Own    card.Set // the cards that a choice may name that is made with cards; any if there is none here
 
 	Range // the amounts of a choice that is made with one
 }
@@ -78,6 +79,15 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 		by = cmp.Or(q.Offer.Units, by)
 	}
 	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, cmp.Or(q.Step, chip), a.Amount)
+}
+
+// MayName holds the cards of an answer against the question: a choice that is made
+// with cards names some, and only cards of the hand that the question is about.
+func (q *Question) MayName(a *Answer) *law.Refusal {
+	if q.Own == 0 || q.Offer.Cards&q.only(a.Choice) == 0 || a.Cards != 0 && a.Cards&^q.Own == 0 {
+		return nil
+	}
+	return law.RefuseFor(law.Choice, q.Offer.Law, "to %s names cards of the own hand, and no others", a.Choice)
 }
 
 // Usual returns the amount that an answer without one means.

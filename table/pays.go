@@ -31,7 +31,11 @@ func (t *Table) owes(b *Bet, pay *Pay, stake money.Cents) (money.Cents, law.Cite
 	default:
 		won = pay.Share.Down(t.dealer().Reading(pay.Meter), money.Cent)
 	}
-	if cap := t.layout.Wagers[b.Area].Cap; cap != nil {
+	w := &t.layout.Wagers[b.Area]
+	if w.Down != 0 && !won.Multiple(w.Down) {
+		return won.Down(w.Down), w.DownLaw
+	}
+	if cap := w.Cap; cap != nil {
 		if left := t.underCap(b.Seat, cap, won); left < won {
 			return left, cap.Law
 		}

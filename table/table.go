@@ -196,7 +196,7 @@ func (t *Table) setTerms(terms Terms) error {
 		pays := terms.pays(w)
 		limit, by := terms.limit(w)
 		t.posted[i] = posted{pays: pays, limit: limit, by: by, unit: t.unit(w, pays), rate: terms.charge(w),
-			odds:  w.Cap == nil && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
+			odds:  w.Cap == nil && w.Down == 0 && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
 			needs: len(t.needs[i].of)+len(t.needs[i].by) > 0,
 			made:  w.Made, breaks: len(w.Breaks) > 0}
 		if w.Moved {
@@ -214,7 +214,7 @@ func (t *Table) unit(w *Wager, pays []Pay) money.Cents {
 		return w.Exactly
 	}
 	unit := t.terms.Chip
-	if w.Rounded {
+	if w.Rounded || w.Down != 0 {
 		return unit * money.Cents(w.parts())
 	}
 	smallest := money.Cent

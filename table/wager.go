@@ -64,6 +64,9 @@ type Wager struct {
 	Cap     *Cap     // if set: the most that is paid on it in a round
 
 	Vigorish Vigorish // what may be charged for it when it is made
+
+	Down    money.Cents // if set: is taken in any amount of whole chips, and a payment is rounded down to a multiple of this
+	DownLaw law.Cite    // the paragraph that says so
 }
 
 // Vigorish is the charge that the law allows on a wager.

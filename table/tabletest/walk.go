@@ -282,13 +282,33 @@ func (w *walk) answerAll() (err error) {
 			w.declared(table.Report, w.live.Table().Layout().Incidents)
 		}
 		choices := q.Choices()
-		a := table.Answer{Choice: choices[w.will.Draw(len(choices))], Amount: q.Least, Cards: card.Set(w.will.Draw(1 << 52))}
+		a := table.Answer{Choice: choices[w.will.Draw(len(choices))], Amount: q.Least, Cards: w.cards(q.Own)}
 		if q.Most > q.Least && w.chance(50) {
 			a.Amount = min(q.Most, (q.Least + w.dollars(int((q.Most-q.Least)/money.Dollar))).Up(cmp.Or(q.Step, money.Dollar)))
 		}
 		_, err = w.live.AnswerTo(number, a)
 	}
 	return err
+}
+
+// cards are some cards: one to three of those that may be named, mostly two, or any
+// where every card may be.
+func (w *walk) cards(own card.Set) (some card.Set) {
+	if own == 0 {
+		return card.Set(w.will.Draw(1 << 52))
+	}
+	n := 2
+	if w.chance(10) {
+		n = 1 + 2*w.will.Draw(2)
+	}
+	for some.Len() < n {
+		for c := range own.All {
+			if some.Len() < n && w.will.Draw(own.Len()) == 0 {
+				some |= card.SetOf(c)
+			}
+		}
+	}
+	return some
 }
 
 func (w *walk) noneLingers() {
