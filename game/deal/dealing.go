@@ -39,7 +39,7 @@ func (k *Kit) DealsLast() bool { return k.options.Dealing == DealerLast && !k.sh
 
 // Begin begins a round. Cards that a player cuts are cut now.
 func (k *Kit) Begin(d *table.Dealer) {
-	k.found, k.spoiled, k.settled, k.now = 0, false, false, k.way()
+	k.found, k.spoiled, k.settled, k.now = 0, "", false, k.way()
 	if k.uncut {
 		k.offerCut(d)
 	}

@@ -161,6 +161,13 @@ func (k *Kit) dealerExposed(d *table.Dealer, c card.Card) {
 // up whatever goes wrong with the cards from now on in the round.
 func (k *Kit) NobodyLeft() { k.settled = true }
 
+// VoidDeck ends a round in which all hands are void because the deck has a wrong
+// number of cards. The deck leaves the table.
+func (k *Kit) VoidDeck(d *table.Dealer, by law.Cite) {
+	k.spoiled = by
+	k.Void(d, by, k.texts.bad)
+}
+
 // Void ends a round in which all hands are void: the wagers are returned, and
 // all cards taken up and reshuffled. If no hand is left it only says so.
 func (k *Kit) Void(d *table.Dealer, by law.Cite, why string) {

@@ -30,17 +30,21 @@ type Kit struct {
 	// a game in which some of them are settled all the same.
 	Voiding func(d *table.Dealer)
 
+	// Bank is the player who has the bank of the round, to whom the cut is offered
+	// first; nobody if 0.
+	Bank table.Seat
+
 	p       *Paragraphs
 	options *Options
 	texts   texts
 	ways    [3]*Way
-	now     *Way // how the cards of this round are dealt
-	source  int  // what the cards are dealt from, while that is there
-	device  bool // an automated device shuffles, while it is at the table
-	counts  bool // and counts the cards
-	found   int  // cards found face up in this deal
-	spoiled bool // the deck in play is to leave the table
-	settled bool // no hand is left that could be void
+	now     *Way     // how the cards of this round are dealt
+	source  int      // what the cards are dealt from, while that is there
+	device  bool     // an automated device shuffles, while it is at the table
+	counts  bool     // and counts the cards
+	found   int      // cards found face up in this deal
+	spoiled law.Cite // the paragraph by which the deck in play is to leave the table; empty if it stays
+	settled bool     // no hand is left that could be void
 }
 
 // State is what lasts from round to round. A game's snapshot includes it.
@@ -93,6 +97,10 @@ func (k *Kit) SetUp(p *Paragraphs, o *Options) {
 
 // Deck returns the deck in play: the cards to come and the discard rack.
 func (k *Kit) Deck() *card.Shoe { return &k.decks[k.current&1] }
+
+// Played reports whether a round has been dealt since the cards were last brought to
+// the table, or washed for a player who came to it.
+func (k *Kit) Played() bool { return k.played }
 
 // Uncounted returns how many rounds were played since the stub was counted.
 func (k *Kit) Uncounted() int { return k.uncounted }

@@ -15,6 +15,9 @@ const (
 	ByHand         = "manual"
 	Device         = "device"           // an automated card shuffling device
 	DeviceTwoDecks = "device-two-decks" // the same, with two decks that alternate
+
+	InRack     = "discard-rack" // where the cutting card goes
+	Reinserted = "fourth-from-bottom"
 )
 
 // backs are the colors of the backs of cards.
@@ -31,11 +34,12 @@ type Options struct {
 	DeviceCounts bool   // the device counts the cards after each shuffle, so that nobody counts the stub
 	PreShuffled  bool   // new decks come pre-shuffled
 	CountEvery   int    // after how many rounds the stub is counted
+	CutCard      string // where the cutting card goes after the cut
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() Options {
-	return Options{Dealing: ManualShoe, Shuffling: ByHand, FirstBacks: backs[0], SecondBacks: backs[1], CountEvery: 5}
+	return Options{Dealing: ManualShoe, Shuffling: ByHand, FirstBacks: backs[0], SecondBacks: backs[1], CountEvery: 5, CutCard: InRack}
 }
 
 // Declare lists those options that a game has, each with the game's paragraph.
@@ -74,6 +78,9 @@ func (o *Options) Declare(p *Paragraphs) []table.Option {
 	})
 	add(p.Manual.Count, func(by law.Cite) table.Option {
 		return table.Whole("count-every", by, &o.CountEvery, 1, 5, "after how many rounds the stub is counted").Internal()
+	})
+	add(p.CutCard, func(by law.Cite) table.Option {
+		return table.OneOf("cutting-card", by, &o.CutCard, []string{InRack, Reinserted}, "where the cutting card goes after the cut").Internal()
 	})
 	return list
 }

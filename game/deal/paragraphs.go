@@ -39,6 +39,9 @@ type Paragraphs struct {
 	Offered    *Cutting // if set: the cut is offered to the players, and of Cut only Remove is asked
 	FirstCut   law.Cite // the first offer goes to the player who came first, if the game is just beginning
 	Rotates    law.Cite // from round to round the offer begins with the next player counterclockwise
+	BankCut    law.Cite // in a round with a bank it begins with the player who has it
+	CutCard    law.Cite // the licensee says whether the cutting card goes to the discard rack or back into the stack
+	CoverCard  law.Cite // the cover card goes to the bottom of the stack then
 	Recut      law.Cite // a supervisor may have the cards cut again
 	Idle       law.Cite // at a table without play they lie spread
 	Arrival    law.Cite // and are turned up for the player who comes

@@ -8,9 +8,9 @@ func (k *Kit) machine() bool { return k.device && !k.shufflerOut }
 // End is what happens to the cards after each round: they are shuffled and made
 // ready for the next, or the other deck is. None may be on the layout.
 func (k *Kit) End(d *table.Dealer) {
-	if k.spoiled {
-		k.spoiled = false
-		d.Cite(k.p.Stub.BadDeck)
+	if k.spoiled != "" {
+		d.Cite(k.spoiled)
+		k.spoiled = ""
 		k.replace(d)
 	} else {
 		k.shuffle(d)
@@ -111,6 +111,9 @@ func (k *Kit) offerCut(d *table.Dealer) {
 	case !k.played:
 		first = k.arrivals.First(present)
 		Step(d, k.p.FirstCut, "the game is just beginning: the cut is offered first to the player who came first")
+	case k.Bank != table.House:
+		first = k.Bank
+		Step(d, k.p.BankCut, "the cut is offered first to the player who has the bank")
 	case k.p.Rotates != "" && k.cutter != table.House:
 		first = d.Counterclockwise(k.cutter)
 		Step(d, k.p.Rotates, "the offer of the cut begins with the next player counterclockwise")
@@ -119,10 +122,16 @@ func (k *Kit) offerCut(d *table.Dealer) {
 		Step(d, k.p.Rotates, "the cut is offered first to the player farthest to the dealer's right")
 	}
 	k.cutter = table.House // the rotation begins with the second round
-	if k.played {
+	if k.played && k.Bank == table.House {
 		k.cutter = first
 	}
 	k.p.Offered.Cut(d, k.Deck(), first, d.Counterclockwise, 0)
 	Step(d, k.p.Cut.Remove, "the cover card is taken out and laid into the discard rack")
+	if k.options.CutCard == Reinserted {
+		Step(d, k.p.CutCard, "the cutting card is put back into the stack, four cards from the bottom")
+	} else {
+		Step(d, k.p.CutCard, "the cutting card is laid into the discard rack")
+	}
+	Step(d, k.p.CoverCard, "the cover card goes to the bottom of the stack")
 	k.load(d)
 }

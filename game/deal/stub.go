@@ -40,8 +40,7 @@ func (k *Kit) count(d *table.Dealer, misdeal, bad bool) {
 	p := &k.p.Stub
 	Step(d, p.FaceDown, "the cards of the stub are counted face down on the layout")
 	if bad {
-		k.spoiled = true
-		k.Void(d, p.BadDeck, k.texts.bad)
+		k.VoidDeck(d, p.BadDeck)
 		return
 	}
 	if misdeal {

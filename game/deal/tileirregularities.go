@@ -50,22 +50,28 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // noRoll has the shaker shaken again for everything that was reported of it.
 func (k *TileKit) noRoll(d *table.Dealer, w *TileWay) {
-	i := &k.p.Irregularities
+	NoRoll(d, k.p.Irregularities.NotFlat, k.p.Irregularities.FellOut, w.Lid)
+}
+
+// NoRoll has the shaker shaken again for everything that was reported of it: dice
+// that do not lie flat, dice that fell out and, if only the dealer may lift it, a lid
+// that a player lifted.
+func NoRoll(d *table.Dealer, notFlat, fellOut, lid law.Cite) {
 	for _, x := range [...]struct {
 		id string
 		by law.Cite
-	}{{NotFlat, i.NotFlat}, {FellOut, i.FellOut}} {
+	}{{NotFlat, notFlat}, {FellOut, fellOut}} {
 		for _, ok := d.Reported(x.id); ok; _, ok = d.Reported(x.id) {
 			d.Cite(x.by)
 			d.Announce("No roll")
 			d.Note("the dice are shaken again")
 		}
 	}
-	if w.Lid == "" { // the dealer shakes, who may lift the lid
+	if lid == "" { // the dealer shakes, who may lift the lid
 		return
 	}
 	for _, ok := d.Reported(LidLifted); ok; _, ok = d.Reported(LidLifted) {
-		Step(d, w.Lid, "only the dealer lifts the lid: the shaker is covered and shaken again")
+		Step(d, lid, "only the dealer lifts the lid: the shaker is covered and shaken again")
 	}
 }
 
