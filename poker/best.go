@@ -27,6 +27,9 @@ func Best(k Kind, cards []card.Card) (Rank, []card.Card) {
 		}
 	}
 	as, size := cmp.Or(o.as, k), cmp.Or(o.size, len(cards))
+	if o.joker { // all cards make the hand, of whichever number it is
+		size = len(cards)
+	}
 	for set := uint(1)<<len(cards) - 1; set > 0; set-- {
 		if n := bits.OnesCount(set & own); bits.OnesCount(set) != size || n < o.used[0] || n > o.used[1] {
 			continue
@@ -49,7 +52,7 @@ func (o *order) compare(a, b card.Card) int {
 	if o.low {
 		return cmp.Or(cmp.Compare(lowRanks[b], lowRanks[a]), cmp.Compare(b.Suit(), a.Suit()))
 	}
-	return cmp.Or(cmp.Compare(a.Rank(), b.Rank()), cmp.Compare(a.Suit(), b.Suit()))
+	return cmp.Or(cmp.Compare(rankOrAce[a], rankOrAce[b]), cmp.Compare(a.Suit(), b.Suit()))
 }
 
 // worth is the rank without its kind: the same for the same hand of another kind with as many
@@ -61,7 +64,7 @@ func (r Rank) arrange(hand []card.Card) []card.Card {
 	if r.Kind().order().low {
 		slices.Reverse(hand)
 	}
-	if c := r.Class(); (c == Straight || c == StraightFlush) && r.face(0) != int(hand[0].Rank())+1 {
+	if c := r.Class(); (c == Straight || c == StraightFlush) && hand[0] != card.Joker && r.face(0) != int(hand[0].Rank())+1 {
 		return append(hand[1:], hand[0]) // the ace, which is not the highest of this straight
 	}
 	return hand

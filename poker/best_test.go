@@ -39,6 +39,9 @@ func TestTheBestHandIsWorthItsRank(t *testing.T) {
 		for _, k := range Kinds() {
 			o := k.order()
 			for n := o.least; n <= o.most; n++ {
+				if o.joker && n != o.least && n != o.most {
+					continue
+				}
 				want, err := k.Rank(h[:n]...)
 				if err != nil {
 					t.Fatal(err)

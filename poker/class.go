@@ -28,10 +28,12 @@ const (
 	RoyalFlush
 	// NoPair is a hand for low without two cards of one rank.
 	NoPair
+	// FiveAces is the four aces and the joker.
+	FiveAces
 )
 
 var classNames = [...]string{"no hand", "high card", "pair", "two pairs", "three-of-a-kind", "straight",
-	"flush", "full house", "four-of-a-kind", "straight flush", "royal flush", "no pair"}
+	"flush", "full house", "four-of-a-kind", "straight flush", "royal flush", "no pair", "five aces"}
 
 // String is the class in the regulation's words.
 func (c Class) String() string {

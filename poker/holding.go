@@ -41,10 +41,18 @@ func (k Kind) best(h *holding, size int, suited bool) Rank {
 func (o *order) makes(h *holding, c Class, size int) (faces Rank, ok bool) {
 	switch c {
 	case Straight, StraightFlush:
+		if size < o.size {
+			return 0, false
+		}
 		top := h.straight(size)
+		if o.wheel && top == wheelTop {
+			return face(0, int(card.King)+1) | face(1, 1), true // just above the straight from the king down
+		}
 		return face(0, top), top > 0
 	case RoyalFlush:
-		return 0, h.straight(size) == int(card.Ace)+1
+		return 0, size == o.size && h.straight(size) == int(card.Ace)+1
+	case FiveAces:
+		return 0, false // it takes a joker: see [Kind.withJoker]
 	}
 	var used uint16
 	for i, n, groups := 0, 0, alike[c]; size > 0; n++ {
@@ -67,6 +75,9 @@ func (o *order) makes(h *holding, c Class, size int) (faces Rank, ok bool) {
 	}
 	return faces, true
 }
+
+// wheelTop is the highest face of ace-two-three-four-five.
+const wheelTop = int(card.Five) + 1
 
 // straight is the highest face of the highest straight, or zero. The ace is the face below
 // the two as well as the one above the king.

@@ -39,6 +39,12 @@ const (
 	// MiniTex is the best hand of three cards out of two hole cards and three community cards
 	// that has a hole card in it (19:47-36.5). The hole cards come first.
 	MiniTex
+	// PaiGow is the high hand of five cards or the low hand of two of pai gow poker, with one
+	// joker in the deck (19:47-11.3). Ranks of the two may be compared with each other.
+	PaiGow
+	// PaiGowLowest is the same where ace-two-three-four-five is the lowest straight, as the
+	// licensee may have it (19:47-11.3(d)).
+	PaiGowLowest
 )
 
 func (k Kind) order() *order {
@@ -50,7 +56,7 @@ func (k Kind) order() *order {
 
 // Kinds is every kind of hand.
 func Kinds() []Kind {
-	return []Kind{High, ThreeCard, Low, EightOrBetter, OmahaHigh, OmahaLow, Showing, FourCard, MiniTex}
+	return []Kind{High, ThreeCard, Low, EightOrBetter, OmahaHigh, OmahaLow, Showing, FourCard, MiniTex, PaiGow, PaiGowLowest}
 }
 
 // String is the name of the kind, like "high" or "three-card".
@@ -119,18 +125,24 @@ func (k Kind) Rank(cards ...card.Card) (Rank, error) {
 		return FourOf(cards), nil
 	case MiniTex:
 		return MiniTexOf((*[2]card.Card)(cards), (*[3]card.Card)(cards[2:])), nil
+	case PaiGow, PaiGowLowest:
+		hands := WithJoker(k == PaiGowLowest)
+		if len(cards) == 2 {
+			return hands.Low((*[2]card.Card)(cards)), nil
+		}
+		return hands.High((*[5]card.Card)(cards)), nil
 	}
 	return ShowingOf(cards), nil
 }
 
 func (k Kind) check(cards []card.Card) error {
 	o := k.order()
-	if len(cards) < o.least || len(cards) > o.most || o.least == 0 {
+	if len(cards) < o.least || len(cards) > o.most || o.least == 0 || o.joker && len(cards) != o.least && len(cards) != o.most {
 		return fmt.Errorf("a hand of kind %v has %s cards, not %d", k, o.cards, len(cards))
 	}
 	var seen uint64
 	for _, c := range cards {
-		if !c.Suited() {
+		if !c.Suited() && !(o.joker && c == card.Joker) {
 			return fmt.Errorf("%v has no rank in a hand of kind %v", c, k)
 		}
 		if seen&(1<<c) != 0 {

@@ -19,6 +19,8 @@ type order struct {
 	used   [2]int     // how many of those a hand has at least and at most
 	as     Kind       // the kind as which the cards of a hand are ranked then
 	low    bool       // the ace is the best card and the worst card is compared first
+	joker  bool       // the deck has a joker; a hand has just the least or the most cards
+	wheel  bool       // ace-two-three-four-five ranks above all straights but the highest
 	places []Place    // the best first
 	terms  []law.Cite // how cards rank, and how hands of one class compare
 }
@@ -115,9 +117,33 @@ var orders = [...]order{
 		terms: []law.Cite{"36.1[hand]", "36.1[rank]", "36.1[suit]", "36.1[hole card]", "36.1[community card]", "36.5(a)[rank]", "36.5(a)[ace low]",
 			"36.5(a)[hole card]", "36.5(c)[compare]", "36.5(c)[push]"},
 	},
+	PaiGow: {
+		name: "joker", cards: "two or five", least: 2, most: 5, size: 5, joker: true, wheel: true,
+		places: paiGow,
+		terms:  []law.Cite{"11.3(a)", "11.3(a)[ace low]", "11.3(a)[joker]", "11.3(c)", "11.3(e)", "11.3(e)[copy]"},
+	},
+	PaiGowLowest: {
+		name: "joker-ace-low", cards: "two or five", least: 2, most: 5, size: 5, joker: true,
+		places: paiGow,
+		terms:  []law.Cite{"11.3(a)", "11.3(a)[ace low]", "11.3(a)[joker]", "11.3(c)", "11.3(d)", "11.3(e)", "11.3(e)[copy]"},
+	},
 }
 
 const omaha = "four of the player's and three to five board"
+
+var paiGow = []Place{
+	{FiveAces, "11.3(b)1"},
+	{RoyalFlush, "11.3(b)2"},
+	{StraightFlush, "11.3(b)3"},
+	{FourOfAKind, "11.3(b)4"},
+	{FullHouse, "11.3(b)5"},
+	{Flush, "11.3(b)6"},
+	{Straight, "11.3(b)7"},
+	{ThreeOfAKind, "11.3(b)8"},
+	{TwoPair, "11.3(b)9"},
+	{Pair, "11.3(b)10"},
+	{HighCard, "11.3(e)"},
+}
 
 var highs = []Place{
 	{RoyalFlush, "14.3(b)1"},

@@ -30,13 +30,14 @@ type entry struct {
 	rank Rank
 }
 
-// entries is every number of cards of each rank that there can be.
-func entries(k Kind, cards int) []entry {
+// entries is every number of cards of each rank that there can be, with what worth says
+// of them.
+func entries(cards int, worth func(*holding) Rank) []entry {
 	all := make([]entry, 0, 50_000) // seven cards have 49,205
 	var deal func(r card.Rank, left int, counts uint64, h holding)
 	deal = func(r card.Rank, left int, counts uint64, h holding) {
 		if left == 0 {
-			all = append(all, entry{counts * factor, k.best(&h, k.order().size, false)})
+			all = append(all, entry{counts * factor, worth(&h)})
 			return
 		}
 		if r > card.Ace {

@@ -6,10 +6,7 @@
 // held (holding.go). They are the rule; [Three], [Five], [Six] and [Seven] look their answers
 // up in tables that are filled from them at first use (table.go, place.go), and so do the
 // hands of four cards (four.go), for low (low.go), of omaha (omaha.go) and of mini-tex
-// (minitex.go).
-//
-// The kinds still to come have their places. A joker is the best of the cards that it may
-// stand for, and five aces one more line in an order.
+// (minitex.go). Hands of pai gow poker may have a joker in them (joker.go).
 package poker
 
 import (

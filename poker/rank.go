@@ -1,6 +1,9 @@
 package poker
 
-import "boardwalk/law"
+import (
+	"boardwalk/card"
+	"boardwalk/law"
+)
 
 // Rank is the worth of a hand: of two hands of a kind the better has the higher rank, and
 // equal hands have equal ranks. Ranks of different kinds must not be compared. The zero value
@@ -36,6 +39,17 @@ func (r Rank) place() Place {
 		return places[len(places)-above]
 	}
 	return Place{}
+}
+
+// First is the rank of the cards of a hand that are compared first: that of a pair, of a
+// three-of-a-kind or of the highest card. It means nothing for a royal flush or five aces.
+func (r Rank) First() card.Rank { return card.Rank(r.face(0) - 1) }
+
+// Wheel reports whether the hand is ace-two-three-four-five, in which the ace is the lowest
+// card.
+func (r Rank) Wheel() bool {
+	c := r.Class()
+	return (c == Straight || c == StraightFlush) && (r.face(1) > 0 || r.face(0) == wheelTop)
 }
 
 // face is the i-th face of the hand, zero where it has none.

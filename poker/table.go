@@ -101,6 +101,6 @@ func build(k Kind, cards int) *table {
 			t.suits[set] = k.best(&holding{uint16(set)}, k.order().size, true)
 		}
 	}
-	t.place(entries(k, cards))
+	t.place(entries(cards, func(h *holding) Rank { return k.best(h, k.order().size, false) }))
 	return t
 }

@@ -17,6 +17,9 @@ func (r Rank) String() string {
 func (r Rank) words() string {
 	switch c := r.Class(); c {
 	case Straight, StraightFlush:
+		if r.face(1) > 0 { // see order.wheel
+			return c.String() + ", " + one(wheelTop) + " to " + one(0)
+		}
 		return c.String() + ", " + one(r.face(0)) + " to " + one(r.face(0)-r.Kind().order().size+1)
 	case Pair:
 		return "pair of " + r.many(0) + r.others(1)

@@ -1,0 +1,207 @@
+package poker
+
+import (
+	"math/bits"
+	"sync/atomic"
+
+	"boardwalk/card"
+)
+
+// JokerHands ranks the hands of pai gow poker: high hands of five cards and low hands of two,
+// of a deck with one joker. The joker is an ace, or whatever card completes a straight, a
+// flush, a straight flush or a royal flush (19:47-11.3(a), (c)). In a flush it is the highest
+// card that is missing.
+//
+// Both hands are ranked on one scale: a high hand ranks equal to or above a low hand exactly
+// if its [Rank] is not the lower number.
+type JokerHands struct {
+	five *table                       // hands without the joker
+	four *table                       // the four other cards of hands with it
+	low  [card.Ranks][card.Ranks]Rank // by the ranks of the two cards, the joker's being that of the ace
+}
+
+// jokerHands are nil until the first such hand; the second are those where
+// ace-two-three-four-five is the lowest straight.
+var jokerHands [2]atomic.Pointer[JokerHands]
+
+// WithJoker returns the ranking. If lowest is set, ace-two-three-four-five is the lowest
+// straight and straight flush (19:47-11.3(d)); otherwise only ace-king-queen-jack-ten is above
+// it.
+func WithJoker(lowest bool) *JokerHands {
+	k, at := PaiGow, &jokerHands[0]
+	if lowest {
+		k, at = PaiGowLowest, &jokerHands[1]
+	}
+	if hands := at.Load(); hands != nil {
+		return hands
+	}
+	at.CompareAndSwap(nil, buildJoker(k))
+	return at.Load()
+}
+
+// buildJoker builds the tables of a kind.
+func buildJoker(k Kind) *JokerHands {
+	t := &JokerHands{five: build(k, 5), four: new(table)}
+	for set := range t.four.suits {
+		if bits.OnesCount(uint(set)) == 4 {
+			t.four.suits[set] = k.withJoker(&holding{uint16(set)}, true)
+		}
+	}
+	t.four.place(entries(4, func(h *holding) Rank { return k.withJoker(h, false) }))
+	for a := range t.low {
+		for b := range t.low[a] {
+			var h holding
+			h.add(1 << a)
+			h.add(1 << b)
+			t.low[a][b] = k.best(&h, 2, false)
+		}
+	}
+	return t
+}
+
+// withJoker is the best hand of four cards and the joker, of all classes that need cards of
+// one suit or of all that do not.
+func (k Kind) withJoker(h *holding, suited bool) (best Rank) {
+	if h[card.Suits-1]&(1<<card.Ace) != 0 {
+		places := k.order().places
+		return Rank(k)<<kindShift | Rank(len(places))<<placeShift // five aces, the first place
+	}
+	for r := card.Two; r <= card.Ace; r++ {
+		with := *h
+		if suited && h[0]>>r&1 != 0 {
+			continue // the card is there already
+		}
+		with.add(1 << r)
+		rank := k.best(&with, 5, suited)
+		if r == card.Ace || suited || rank.Class() == Straight {
+			best = max(best, rank)
+		}
+	}
+	return best
+}
+
+// High ranks a high hand. The cards must be different and none unknown.
+func (t *JokerHands) High(h *[5]card.Card) Rank {
+	for i, c := range h {
+		if c == card.Joker {
+			others := [4]card.Card{h[0], h[1], h[2], h[3]}
+			if i < 4 {
+				others[i] = h[4]
+			}
+			sum := enoughAt4 + weights[others[0]] + weights[others[1]] + weights[others[2]] + weights[others[3]]
+			if sum&special != 0 {
+				return t.four.special(sum, others[:])
+			}
+			return t.four.unsuited(sum)
+		}
+	}
+	sum := enoughAt5 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]]
+	if sum&special != 0 {
+		return t.five.special(sum, h[:])
+	}
+	return t.five.unsuited(sum)
+}
+
+// Low ranks a low hand. The cards must be different and none unknown.
+func (t *JokerHands) Low(h *[2]card.Card) Rank { return t.low[rankOrAce[h[0]]][rankOrAce[h[1]]] }
+
+// rankOrAce is the rank of a card where the joker is an ace. It has an entry for every byte,
+// so that looking one up needs no check.
+var rankOrAce = func() (ranks [256]uint8) {
+	for i := range ranks {
+		ranks[i] = uint8(card.Ace)
+		if c := card.Card(i); c.Suited() {
+			ranks[i] = uint8(c.Rank())
+		}
+	}
+	return ranks
+}()
+
+// Setting is what seven cards are worth when two of them are the low hand.
+type Setting struct{ High, Low Rank }
+
+// Lawful reports whether the high hand ranks equal to or above the low hand.
+func (s Setting) Lawful() bool { return s.High >= s.Low }
+
+// Settings is how many ways there are to take two of seven cards for the low hand.
+const Settings = 21
+
+// Pairs are those ways: which two of the seven cards are the low hand, by place.
+var Pairs = func() (pairs [Settings][2]uint8) {
+	n := 0
+	for i := range uint8(7) {
+		for j := i + 1; j < 7; j++ {
+			pairs[n] = [2]uint8{i, j}
+			n++
+		}
+	}
+	return pairs
+}()
+
+// Settings ranks both hands of each way to set seven cards, in the order of [Pairs]. The cards
+// must be different and none unknown.
+func (t *JokerHands) Settings(hand *[7]card.Card, all *[Settings]Setting) {
+	var weight [7]uint64
+	var ranks [7]uint8
+	var held [card.Suits]uint16
+	total, joker := uint64(0), -1
+	for i, c := range hand {
+		ranks[i] = rankOrAce[c]
+		if c == card.Joker {
+			joker = i
+			continue
+		}
+		weight[i] = weights[c]
+		total += weights[c]
+		held[c.Suit()&3] |= 1 << ranks[i]
+	}
+	n := 0
+	for i := range 6 {
+		low := &t.low[ranks[i]]
+		rest := total - weight[i]
+		for j := i + 1; j < 7; j++ {
+			s := &all[n]
+			n++
+			s.Low = low[ranks[j]]
+			hands, sum := t.five, rest-weight[j]+enoughAt5
+			if joker >= 0 && i != joker && j != joker {
+				hands, sum = t.four, rest-weight[j]+enoughAt4
+			}
+			s.High = hands.unsuited(sum)
+			if sum&flush != 0 {
+				suit := card.Suit(bits.TrailingZeros64(sum&flush) / suitBits)
+				left := held[suit]
+				for _, c := range [2]card.Card{hand[i], hand[j]} {
+					if c != card.Joker && c.Suit() == suit {
+						left &^= 1 << c.Rank()
+					}
+				}
+				s.High = max(s.High, hands.suits[left])
+			}
+		}
+	}
+}
+
+// Way is how a house sets seven cards.
+type Way interface {
+	// Low returns the two cards of the low hand.
+	Low(hand *[7]card.Card) [2]card.Card
+}
+
+// StrongestLow is the way to set seven cards that makes the low hand as high as the law
+// allows and, among those, the high hand as high as it can be. Between cards that differ in
+// suit only it takes those that come first in the hand.
+type StrongestLow struct{ Hands *JokerHands }
+
+// Low returns the two cards of the low hand.
+func (w StrongestLow) Low(hand *[7]card.Card) [2]card.Card {
+	var all [Settings]Setting
+	w.Hands.Settings(hand, &all)
+	best := -1
+	for i, s := range all {
+		if s.Lawful() && (best < 0 || s.Low > all[best].Low || s.Low == all[best].Low && s.High > all[best].High) {
+			best = i
+		}
+	}
+	return [2]card.Card{hand[Pairs[best][0]], hand[Pairs[best][1]]}
+}
