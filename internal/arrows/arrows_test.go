@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"poker"},
 	{"table"},
 	{"game/deal"},
-	{"game/versus"},
+	{"game/versus", "game/banked"},
 	{everyGame},
 	{"game"},
 	{"odds/twentyone", "odds/housepoker"},

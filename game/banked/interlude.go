@@ -1,0 +1,192 @@
+package banked
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// InterludeDue reports whether the bank is to be offered: not in the first round of
+// the game, and once before each other.
+func (t *Table) InterludeDue() bool {
+	return t.o.Banking != NoBank && !t.settled && t.pieces.Played()
+}
+
+// Interlude offers the bank around the table, counterclockwise, until a player
+// takes it. The first offer of each round goes to the next player; when it has gone
+// around it is the dealer's turn, and the round is played by the ordinary rules.
+func (t *Table) Interlude(d *table.Dealer) {
+	b := &t.p.Bank
+	t.settled = true
+	if t.first = t.nextFirst(d); t.first == table.House {
+		step(d, b.Rotation, "the first offer of the bank has gone around the table and is the dealer's: nobody else is offered it")
+		return
+	}
+	if d.Heard() {
+		d.Cite(b.Rotation)
+		d.NoteAt(t.first, "is offered the bank first")
+	}
+	s := t.first
+	for range d.Present() {
+		if t.mayBank(d, s) && t.takesBank(d, s) {
+			return
+		}
+		s = d.Counterclockwise(s)
+	}
+	step(d, b.NoTaker, "nobody has the bank: the round is played by the ordinary rules")
+}
+
+// nextFirst is who is offered the bank first in this round: the next player
+// counterclockwise from the one before, and the dealer after the last.
+func (t *Table) nextFirst(d *table.Dealer) table.Seat {
+	present := d.Present()
+	for i := len(present) - 1; i >= 0; i-- {
+		if t.first == table.House || present[i] < t.first {
+			return present[i]
+		}
+	}
+	return table.House
+}
+
+// mayBank reports whether a player may have the bank, and says why not.
+func (t *Table) mayBank(d *table.Dealer, s table.Seat) bool {
+	b := &t.p.Bank
+	switch {
+	case s == t.banked:
+		t.notOffered(d, s, b.NoRepeat, "had the bank in the round before, and is not offered it")
+	case t.against[s] == 0:
+		t.notOffered(d, s, b.Wagered, "has not wagered against the dealer in the last round without a bank, and is not offered the bank")
+	case !d.Has(s, t.leastShare(t.least(d, s))):
+		t.notOffered(d, s, b.Chips, "has no chips to cover the wagers of the others, and is not offered the bank")
+	default:
+		return true
+	}
+	return false
+}
+
+func (t *Table) notOffered(d *table.Dealer, s table.Seat, by law.Cite, why string) {
+	d.Cite(by)
+	d.NoteAt(s, why)
+}
+
+// least is what covers the wagers that lie there and, as the others have yet to
+// wager, the posted minimum of each. A player must have that to be offered the bank,
+// or half of it where the house may cover the other half.
+func (t *Table) least(d *table.Dealer, s table.Seat) money.Cents {
+	minimum := d.Limit(t.Area(s.Box())).Min
+	sum := money.Cents(0)
+	for _, other := range d.Present() {
+		if other != s {
+			sum += max(minimum, d.Amount(other, t.Area(other.Box())))
+		}
+	}
+	return sum
+}
+
+// leastShare is what a bank has to cover of an amount at least: half of it where the
+// house may cover the other half.
+func (t *Table) leastShare(amount money.Cents) money.Cents {
+	if t.o.Banking == WithCoBank {
+		return amount / 2
+	}
+	return amount
+}
+
+// The choices of the offers, as sets.
+const (
+	passes  table.Choices = 1 << 0
+	accepts table.Choices = 1 << 1
+	coBanks table.Choices = 1 << 2
+
+	full table.Choices = 1 << 0
+	less table.Choices = 1 << 1
+	none table.Choices = 1 << 2
+)
+
+// takesBank asks a player, and what the dealer is to wager against the bank.
+func (t *Table) takesBank(d *table.Dealer, s table.Seat) bool {
+	b := &t.p.Bank
+	open := passes
+	others := t.least(d, s)
+	if d.Has(s, others) {
+		open |= accepts
+	}
+	if t.o.Banking == WithCoBank {
+		open |= coBanks
+	}
+	switch d.Ask(s, 0, 0, t.offers.bank, open).Choice {
+	case Pass:
+		return false
+	case CoBank:
+		t.bank, t.half, t.stake = s, true, 0
+		d.Cite(b.CoRequest)
+		d.NoteAt(s, "has asked the house to cover half: a marker for the co-bank lies before the player")
+		step(d, b.CoNoWager, "the dealer makes no wager against a co-bank")
+		return true
+	}
+	t.bank, t.half, t.stake = s, false, 0
+	d.Cite(b.Marker)
+	d.NoteAt(s, "has the bank: a marker lies before the player")
+	step(d, b.Markers, "the marker shows everybody who has the bank")
+	t.stake = t.askStake(d, s, others)
+	return true
+}
+
+// askStake asks what the dealer is to wager against the bank: what that player last
+// wagered against the dealer, or less, or nothing. It is no more than the chips
+// allow beyond what the others' wagers need.
+func (t *Table) askStake(d *table.Dealer, s table.Seat, others money.Cents) money.Cents {
+	whole := t.against[s]
+	open, most := none, whole
+	if d.Has(s, others+whole) {
+		open |= full
+	} else {
+		for most > 0 && !d.Has(s, others+most) {
+			most -= d.Chip()
+		}
+	}
+	least := d.Chip()
+	if open&full != 0 {
+		most -= d.Chip() // less than all of it
+	}
+	if most >= least {
+		open |= less
+	}
+	if open == none {
+		step(d, t.p.Bank.Stake, "the bank has no chips to cover a wager of the dealer's")
+		return 0
+	}
+	switch a := d.AskAmount(s, 0, 0, t.offers.stake, open, table.Range{Least: least, Most: most}); a.Choice {
+	case Full:
+		return whole
+	case Less:
+		return a.Amount
+	}
+	return 0
+}
+
+// DealerStakes lays out what the dealer wagers against the bank. It is asked after
+// the shuffle, and before the deal.
+func (t *Table) DealerStakes(d *table.Dealer) {
+	if t.bank == table.House || !d.Heard() {
+		return
+	}
+	switch {
+	case t.half:
+		step(d, t.p.Bank.CoNoWager, "the dealer makes no wager against a co-bank")
+	case t.stake == 0:
+		step(d, t.p.Bank.Less, "the dealer makes no wager against the bank")
+	default:
+		d.Cite(t.p.Bank.Stake)
+		d.NoteAmount(table.House, table.NoArea, t.stake, "the dealer's wager against the bank lies before the table inventory container")
+	}
+}
+
+// step takes a step of the procedure that leaves no other trace. A step without a
+// paragraph is not part of the game.
+func step(d *table.Dealer, by law.Cite, text string) {
+	if by != "" && d.Heard() {
+		d.Cite(by)
+		d.Note(text)
+	}
+}

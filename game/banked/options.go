@@ -1,0 +1,85 @@
+package banked
+
+import (
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/table"
+)
+
+// The values of the options that are words.
+const (
+	NoBank     = "none"    // the house has the bank always
+	WithBank   = "bank"    // a player may have it
+	WithCoBank = "co-bank" // alone, or together with the house
+
+	RoundedUp = "up-to-25-cents"
+	Exact     = "to-the-cent"
+)
+
+// Coin is what vigorish is rounded up to.
+const Coin = 25 * money.Cent
+
+// Rate is the vigorish.
+const Rate = 5 * money.Percent
+
+// Options are what the games of the family leave to the licensee. The options of a
+// game embed them.
+type Options struct {
+	Banking  string // whether players may have the bank, and together with the house
+	TwoAreas bool   // a player may wager on two adjacent areas
+	Rounding string // of vigorish
+}
+
+// DefaultOptions are the options of a licensee who has said nothing.
+func DefaultOptions() Options { return Options{Banking: NoBank, Rounding: RoundedUp} }
+
+// Declare lists the options, each with the game's paragraph.
+func (o *Options) Declare(p *Paragraphs) []table.Option {
+	return []table.Option{
+		table.OneOf("banking", p.Bank.Option, &o.Banking, []string{NoBank, WithBank, WithCoBank},
+			"whether the players are offered the bank, and whether the house covers half of it for those who ask"),
+		table.Switch("two-areas", p.TwoAreas, &o.TwoAreas, "a player may wager on two adjacent betting areas").Permits(),
+		table.OneOf("rounding", p.Rounding, &o.Rounding, []string{RoundedUp, Exact}, "how vigorish is rounded: up to the next 25 cents, or down to the cent"),
+	}
+}
+
+// Notices are the rules in effect that the law leaves to the licensee.
+func (t *Table) Notices() []table.Notice {
+	notices := []table.Notice{{By: t.p.Vigorish, Text: "vigorish: 5% of what a wager wins"}}
+	if t.unit != 0 {
+		notices = append(notices, table.Notice{By: t.p.Rounding, Text: "vigorish is rounded up to the next 25 cents"})
+	}
+	if t.o.Banking != NoBank {
+		notices = append(notices, table.Notice{By: t.p.Bank.Option, Text: "the players are offered the bank"})
+	}
+	if t.o.Banking == WithCoBank {
+		notices = append(notices, table.Notice{By: t.p.Bank.CoOption, Text: "a player who has the bank may have the house cover half of it"})
+	}
+	if t.o.TwoAreas {
+		notices = append(notices, table.Notice{By: t.p.TwoAreas, Text: "a player may wager on two adjacent betting areas"})
+	}
+	return notices
+}
+
+// vigorish is what is charged on an amount won, and under which paragraph: the
+// rate, or the rounding where that makes a difference. Rounded up it could be more
+// than a very small wager wins; as we read it, vigorish comes out of the amount won
+// and so is never more.
+func (t *Table) vigorish(won money.Cents, rate law.Cite) (money.Cents, law.Cite) {
+	exact := Rate.Down(won, money.Cent)
+	if t.unit == 0 {
+		return exact, rate
+	}
+	owed := min(Rate.Up(won, t.unit), won)
+	if owed != exact {
+		return owed, t.p.Rounding
+	}
+	return owed, rate
+}
+
+// charge takes the vigorish on what a player has won.
+func (t *Table) charge(d *table.Dealer, s table.Seat, a table.Area, won money.Cents, rate law.Cite) {
+	if owed, by := t.vigorish(won, rate); owed > 0 {
+		d.Charge(s, a, owed, by)
+	}
+}
