@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
 	"boardwalk/game/roulette"
@@ -33,6 +34,7 @@ var All = []*table.Rules{
 	reddog.Rules,
 	baccarat.Minibaccarat,
 	sicbo.Rules,
+	paigowpoker.Rules,
 	room.SevenCardStud,
 	room.SevenCardStudHighLow,
 	room.SevenCardStudEight,

@@ -1,0 +1,145 @@
+package paigowpoker
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/deal"
+	"boardwalk/law"
+	"boardwalk/table"
+)
+
+// What may go wrong besides what package deal knows. A place is 0 for the dealer's
+// or the number of a position.
+const (
+	cardExposed   = "card-exposed"
+	stackExposed  = "stack-card-exposed"
+	stacksWrong   = "stacks-dealt-wrongly"
+	misset        = "dealer-sets-wrongly"
+	handTouched   = "hand-touched"
+	wronglyTotals = deal.WrongTotal
+)
+
+var incidents = []table.Declared{
+	{ID: deal.NotFlat, Law: "11.11(a)", Staff: true, Help: "the dice do not all lie flat on the bottom of the shaker"},
+	{ID: deal.FellOut, Law: "11.11(b)", Staff: true, Help: "a die falls out of the shaker"},
+	{ID: deal.LidLifted, Law: "11.10(h)2", Staff: true, Help: "the player who has the bank lifts the lid of the shaker"},
+	{ID: wronglyTotals, Law: "11.11(c)", Staff: true, Help: "the dice were wrongly totaled, and the first card or stack went to a wrong place"},
+	{ID: cardExposed, Law: "11.11(d)", Staff: true, Args: "PLACE", Help: "a card of a place is exposed: 0 for the dealer's"},
+	{ID: stackExposed, Law: "11.11(k)", Staff: true, Help: "a card is exposed while the seven stacks are dealt"},
+	{ID: stacksWrong, Law: "11.11(l)", Staff: true, Help: "the seven stacks are dealt in another order than they should be"},
+	{ID: misset, Law: "11.11(i)", Staff: true, Help: "the dealer sets the own hands otherwise than the licensee has submitted"},
+	{ID: handTouched, Law: "11.9(b)", Staff: true, Args: "SEAT", Help: "somebody else touches a player's cards, or the player does after laying them down"},
+}
+
+// mayReport refuses reports that cannot be true.
+func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
+	switch a.Word {
+	case deal.NotFlat, deal.FellOut, deal.LidLifted, wronglyTotals:
+		if g.number {
+			return law.Refuse("11.4(b)", "a random number generator is used, and no dice")
+		}
+	case cardExposed:
+		if a.BoxArg(0) >= boxes {
+			return law.Refuse("11.11(d)", "no cards are dealt to a place %d", a.Args[0])
+		}
+	case stackExposed, stacksWrong:
+		if g.options.Cards.Dealing != deal.FromHand {
+			return law.Refuse("11.8A(a)", "the cards are not dealt from the dealer's hand")
+		}
+	case handTouched:
+		if !d.Taken(a.SeatArg(0)) {
+			return law.Refuse("11.9(b)", "nobody sits at position %d", a.Args[0])
+		}
+	}
+	return nil
+}
+
+// wronglyTotaled voids the round if the first card or stack went to a wrong place,
+// 11.11(c).
+func (g *Game) wronglyTotaled(d *table.Dealer) {
+	if d.Untroubled() {
+		return
+	}
+	if _, ok := d.Reported(wronglyTotals); ok {
+		g.Void(d, "11.11(c)", "the dice were wrongly totaled, and the first card went to a wrong place")
+	}
+}
+
+// misstacked has the cards reshuffled if something was wrong with the seven stacks,
+// 11.11(k) and (l).
+func (g *Game) misstacked(d *table.Dealer) {
+	if _, ok := d.Reported(stackExposed); ok {
+		d.Cite("11.11(k)")
+		d.Expose(g.Deck(), table.NoBox)
+		g.Void(d, "11.11(k)", "a card was exposed while the stacks were dealt")
+	}
+	if _, ok := d.Reported(stacksWrong); ok {
+		g.Void(d, "11.11(l)", "the stacks were not dealt in their order")
+	}
+}
+
+// isExposed takes a report that a card of a place is exposed. The player whose it is
+// looks at no further card before deciding about it.
+func (g *Game) isExposed(d *table.Dealer, box table.Box) bool {
+	if d.Untroubled() {
+		return false
+	}
+	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == cardExposed && a.BoxArg(0) == box })
+	g.hands[box].blind = g.hands[box].blind || ok
+	return ok
+}
+
+// exposes shows everybody a card of a place. One of the dealer's or the bank's voids
+// the round, 11.11(e).
+func (g *Game) exposes(d *table.Dealer, box table.Box, i int) {
+	h := g.At(box)
+	by := law.Cite("11.11(d)")
+	if h.Bet == nil {
+		by = "11.11(e)"
+	}
+	d.Cite(by)
+	d.Turn(g.hands[box].cards[i], box, 0, h.Seat)
+	if h.Bet == nil {
+		g.Void(d, by, "a card of the dealer's or the bank's was exposed")
+	}
+}
+
+// exposedOffer is 11.11(d).
+var exposedOffer = &table.Offer{ID: "exposed-card", Law: "11.11(d)", Choices: []table.Choice{deal.PlayHand, deal.VoidHand},
+	Text: "One of your cards was exposed. Will you play the hand or have it void?"}
+
+// decideExposed asks the players of whose cards one was exposed, who have not looked
+// at the others, whether they play the hand. Who does may then look.
+func (g *Game) decideExposed(d *table.Dealer) {
+	for h := range g.Players {
+		hand := &g.hands[h.Box]
+		if !hand.blind {
+			continue
+		}
+		if d.Ask(h.Seat, h.Box, 0, exposedOffer, table.AllChoices).Choice == deal.VoidHand {
+			g.VoidHand(d, h, "11.11(d)", "has the hand void")
+			g.Collect(d, h, card.Down, "11.11(d)")
+			continue
+		}
+		hand.blind = false
+		d.Cite("11.11(d)")
+		for _, c := range hand.cards {
+			d.LooksAt(c, h.Box, 0, h.Seat)
+		}
+	}
+}
+
+// afterSetting is what is noticed while the hands are set: a card of the dealer's or
+// the bank's that is exposed, and cards that are touched.
+func (g *Game) afterSetting(d *table.Dealer) {
+	if d.Untroubled() {
+		return
+	}
+	for box := range table.Box(boxes) {
+		if h := g.At(box); h.Plays && h.Bet == nil && g.isExposed(d, box) {
+			g.exposes(d, box, 0)
+		}
+	}
+	for a, ok := d.Reported(handTouched); ok; a, ok = d.Reported(handTouched) {
+		d.Tell(a.SeatArg(0), law.Refuse("11.9(b)", "a player alone sets the own hands, and does not touch them once they are laid down"))
+	}
+}

@@ -1,0 +1,112 @@
+package paigowpoker
+
+import (
+	"boardwalk/game/banked"
+	"boardwalk/game/deal"
+	"boardwalk/law"
+	"boardwalk/money"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// The values of the options that are words.
+const (
+	Dice      = "dice"      // 11.8C(b)
+	Generator = "generator" // 11.8C(c): a random number generator
+
+	NoAdditional = "none"
+
+	OneJoker  = "one"
+	TwoJokers = "two-one-discarded"
+)
+
+// additionalOdds are the odds of the additional wager that a licensee may choose
+// from, 11.13(b)6.
+var additionalOdds = []struct {
+	word string
+	odds money.Odds
+}{
+	{"21-to-4", money.Odds{To: 21, One: 4}}, {"11-to-2", money.Odds{To: 11, One: 2}}, {"23-to-4", money.Odds{To: 23, One: 4}},
+	{"6-to-1", money.Odds{To: 6, One: 1}},
+}
+
+// Options are what subchapter 11 leaves to the licensee.
+type Options struct {
+	banked.Options
+	Cards      deal.Options
+	AceLow     bool   // ace-two-three-four-five is the lowest straight
+	Starting   string // what selects the starting position
+	Marked     bool   // it is marked
+	Additional string // the odds of the additional wager; none if it is not offered
+	Jokers     string // with how many jokers the decks are made
+
+	// Way is how the dealer's hands are set, by 11.9(d). It is nil for the built-in
+	// way.
+	Way poker.Way
+}
+
+// DefaultOptions are the options of a licensee who has said nothing.
+func DefaultOptions() *Options {
+	return &Options{Options: banked.DefaultOptions(), Cards: deal.DefaultOptions(), Starting: Dice, Additional: NoAdditional, Jokers: OneJoker}
+}
+
+// Declare lists the options with their paragraphs.
+func (o *Options) Declare() []table.Option {
+	odds := []string{NoAdditional}
+	for _, a := range additionalOdds {
+		odds = append(odds, a.word)
+	}
+	list := append(o.Options.Declare(&bankedParagraphs),
+		table.Switch("ace-low", "11.3(d)", &o.AceLow, "ace-two-three-four-five is the lowest straight, and not the second highest"),
+		table.OneOf("starting-position", "11.8C(a)", &o.Starting, []string{Dice, Generator},
+			"what selects who gets the first card: three dice in a shaker, or a random number generator").Approved("11.8C(c)", Generator),
+		table.Switch("mark-starting-position", "11.8C(d)", &o.Marked, "the starting position is marked with an additional cut card").Internal(),
+		table.OneOf("additional-wager", "11.13(a)", &o.Additional, odds, "the odds of an additional wager on the number that the generator selects"),
+		table.OneOf("jokers", "11.5(a)[second joker]", &o.Jokers, []string{OneJoker, TwoJokers}, "with how many jokers the decks are made").Internal(),
+	)
+	return append(list, o.Cards.Declare(&cardParagraphs)...)
+}
+
+// Faults are the combinations that the law does not allow.
+func (o *Options) Faults() []law.Fault {
+	faults := o.Cards.Faults(&cardParagraphs)
+	if o.Additional != NoAdditional && o.Starting != Generator {
+		faults = append(faults, law.Fault{By: "11.13(a)", Where: "option", Name: "additional-wager",
+			Text: "the additional wager is offered only where a random number generator selects the starting position"})
+	}
+	return faults
+}
+
+// odds are those of the additional wager, zero if it is not offered.
+func (o *Options) odds() money.Odds {
+	for _, a := range additionalOdds {
+		if a.word == o.Additional {
+			return a.odds
+		}
+	}
+	return money.Odds{}
+}
+
+// way is how the dealer's hands are set.
+func (o *Options) way(ranking *poker.JokerHands) poker.Way {
+	if o.Way != nil {
+		return o.Way
+	}
+	return poker.StrongestLow{Hands: ranking}
+}
+
+// Notices are the rules in effect that the law leaves to the licensee.
+func (g *Game) Notices() []table.Notice {
+	notices := []table.Notice{{By: "11.9(d)", Text: "the dealer sets the hands by the house way"}}
+	if g.options.AceLow {
+		notices = append(notices, table.Notice{By: "11.3(d)", Text: "ace-two-three-four-five is the lowest straight and straight flush"})
+	}
+	if g.number {
+		notices = append(notices, table.Notice{By: "11.4(b)", Text: "a random number generator selects the starting position"})
+	}
+	if g.options.Additional != NoAdditional {
+		notices = append(notices, table.Notice{By: "11.13(a)", Text: "an additional wager on the starting position pays " + g.options.odds().String()})
+	}
+	notices = append(notices, g.Table.Notices()...)
+	return append(notices, g.Kit.Notices()...)
+}

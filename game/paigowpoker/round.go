@@ -1,0 +1,29 @@
+package paigowpoker
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/table"
+)
+
+// Round conducts one round of play: from "No more bets" to the last card in the
+// discard rack, and the cards ready for the next.
+func (g *Game) Round(d *table.Dealer) {
+	g.Gather(d)
+	g.Kit.Bank = g.Table.Bank()
+	g.Begin(d)
+	g.DealerStakes(d)
+	g.NoMoreBets(d)
+	g.deal(d)
+	g.AfterDeal(d)
+	g.decideExposed(d)
+
+	deal.Step(d, "11.1[set]", "everybody sets the seven cards into a high hand of five and a low hand of two")
+	g.SetHands(d, setOffer)
+	g.afterSetting(d)
+	if g.DealerPlays() {
+		g.setDealer(d)
+	}
+	g.Settle(d)
+	g.Finish()
+	g.End(d)
+}
