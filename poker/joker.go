@@ -188,18 +188,30 @@ type Way interface {
 	Low(hand *[7]card.Card) [2]card.Card
 }
 
-// StrongestLow is the way to set seven cards that makes the low hand as high as the law
-// allows and, among those, the high hand as high as it can be. Between cards that differ in
-// suit only it takes those that come first in the hand.
-type StrongestLow struct{ Hands *JokerHands }
+// PlainWay is a plain way to set seven cards. It leaves the best class of high hand that they
+// make as it is, and makes the low hand as high as it can be then. Two pairs, a full house,
+// four-of-a-kind and five aces have a pair to spare: then the low hand is as high as the law
+// allows. Of equal low hands it takes the one with the highest high hand, and of cards that
+// differ in suit only those that come first.
+type PlainWay struct{ Hands *JokerHands }
 
 // Low returns the two cards of the low hand.
-func (w StrongestLow) Low(hand *[7]card.Card) [2]card.Card {
+func (w PlainWay) Low(hand *[7]card.Card) [2]card.Card {
 	var all [Settings]Setting
 	w.Hands.Settings(hand, &all)
+	top := Rank(0)
+	for i := range all {
+		top = max(top, all[i].High)
+	}
+	least := top >> placeShift << placeShift // of the class
+	switch top.Class() {
+	case TwoPair, FullHouse, FourOfAKind, FiveAces:
+		least = 0
+	}
 	best := -1
-	for i, s := range all {
-		if s.Lawful() && (best < 0 || s.Low > all[best].Low || s.Low == all[best].Low && s.High > all[best].High) {
+	for i := range all {
+		s := &all[i]
+		if s.High >= max(least, s.Low) && (best < 0 || s.Low > all[best].Low || s.Low == all[best].Low && s.High > all[best].High) {
 			best = i
 		}
 	}

@@ -129,16 +129,18 @@ func TestSettingsAreRankedAsTheirHands(t *testing.T) {
 	}
 }
 
-// The strongest low hand is lawful, and no lawful setting has a higher one.
-func TestStrongestLow(t *testing.T) {
-	hands := WithJoker(false)
-	way := StrongestLow{hands}
+func TestPlainWay(t *testing.T) {
+	way := PlainWay{WithJoker(false)}
 	for _, c := range []struct{ hand, low string }{
 		{"As Ks Qd 9c 7d 4h 2c", "Ks Qd"},
 		{"As Kh Kd 9c 7d 4h 2c", "As 9c"},
+		{"As Ad Kc Jh 8s 6d 4c", "Kc Jh"},
+		{"Ks Kh Kd 9c 7d 4h 2c", "9c 7d"},
 		{"7s 7h 5d 5c Kd 4h 2c", "5d 5c"},
 		{"Ks Kh 7s 7h 5d 5c 2c", "Ks Kh"}, // two pairs are above any pair
 		{"Js Jh Jd 5c 5d 4h 2c", "5c 5d"},
+		{"As Kd Qs Jh Tc 9d 3c", "As 3c"}, // the lower straight leaves the ace
+		{"As Ks 9s 7s 4s 4d 3c", "4d 3c"},
 		{"As Ah Ac Ad Jk Kc Kh", "As Ah"}, // three aces are above a pair of them
 	} {
 		var h [7]card.Card
@@ -147,6 +149,19 @@ func TestStrongestLow(t *testing.T) {
 		if want := parse(t, c.low); !slices.Equal(low[:], want) {
 			t.Errorf("%s: %v is set low, want %v", c.hand, low, want)
 		}
+	}
+}
+
+func BenchmarkPlainWay(b *testing.B) {
+	way := PlainWay{WithJoker(false)}
+	source := chance.NewFast(1, 1)
+	var dealt [1024][7]card.Card
+	for i := range dealt {
+		deal53(source, dealt[i][:])
+	}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		way.Low(&dealt[i%len(dealt)])
 	}
 }
 

@@ -32,6 +32,7 @@ type Paragraphs struct {
 	LoseLower   law.Cite // both hands are lower
 	LoseCopy    law.Cite // one is a copy, and the other not higher
 	Copy        law.Cite // what a copy is
+	Identical   law.Cite // hands of which none is higher are copies
 	Push        law.Cite // a push is neither collected nor paid
 	PushHigh    law.Cite // only the high hand is higher
 	PushLow     law.Cite // only the low hand is

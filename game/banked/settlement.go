@@ -67,6 +67,8 @@ func (t *Table) decide(d *table.Dealer, h *Hand, to table.Party, expose law.Cite
 	high, low, by := t.pieces.Compare(h, t.Opponent())
 	if high == 0 || low == 0 {
 		by = t.p.Copy
+		step(d, t.p.Identical, "neither hand is higher: it is a copy, which the player does not win")
+		d.Cite(expose)
 	}
 	switch {
 	case high > 0 && low > 0:

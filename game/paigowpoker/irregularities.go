@@ -116,8 +116,8 @@ func (g *Game) decideExposed(d *table.Dealer) {
 			continue
 		}
 		if d.Ask(h.Seat, h.Box, 0, exposedOffer, table.AllChoices).Choice == deal.VoidHand {
-			g.VoidHand(d, h, "11.11(d)", "has the hand void")
 			g.Collect(d, h, card.Down, "11.11(d)")
+			g.VoidHand(d, h, "11.11(d)", "has the hand void")
 			continue
 		}
 		hand.blind = false

@@ -92,7 +92,7 @@ func (o *Options) way(ranking *poker.JokerHands) poker.Way {
 	if o.Way != nil {
 		return o.Way
 	}
-	return poker.StrongestLow{Hands: ranking}
+	return poker.PlainWay{Hands: ranking}
 }
 
 // Notices are the rules in effect that the law leaves to the licensee.
@@ -102,7 +102,10 @@ func (g *Game) Notices() []table.Notice {
 		notices = append(notices, table.Notice{By: "11.3(d)", Text: "ace-two-three-four-five is the lowest straight and straight flush"})
 	}
 	if g.number {
-		notices = append(notices, table.Notice{By: "11.4(b)", Text: "a random number generator selects the starting position"})
+		notices = append(notices, table.Notice{By: "11.4(b)", Text: "a random number generator is used in place of the shaker and dice"},
+			table.Notice{By: "11.8C(a)", Text: "the starting position is selected by a random number generator"})
+	} else {
+		notices = append(notices, table.Notice{By: "11.8C(a)", Text: "the starting position is selected by three dice"})
 	}
 	if g.options.Additional != NoAdditional {
 		notices = append(notices, table.Notice{By: "11.13(a)", Text: "an additional wager on the starting position pays " + g.options.odds().String()})

@@ -1,8 +1,6 @@
 package paigowpoker
 
 import (
-	"strconv"
-
 	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -78,7 +76,7 @@ func (g *Game) shake(d *table.Dealer, p *starting, bank table.Seat) int {
 	three := d.Shake()
 	if d.Heard() {
 		d.Cite(p.total)
-		total := strconv.Itoa(three.Total())
+		total := totals[three.Total()]
 		d.Shows(total, total, uint8(three[0]), uint8(three[1]), uint8(three[2]))
 	}
 	return three.Total()
@@ -90,8 +88,7 @@ func (g *Game) selects(d *table.Dealer) int {
 	n := d.Number(numbers)
 	if d.Heard() {
 		d.Cite("11.8C(c)")
-		number := strconv.Itoa(n)
-		d.Shows(number, number, uint8(n))
+		d.Shows(totals[n], totals[n], uint8(n))
 	}
 	if g.layout.Wagers[firstNumber].Made != 0 {
 		g.settleAdditional(d, firstNumber+table.Area(n-1))
@@ -111,11 +108,7 @@ func (g *Game) counts(d *table.Dealer, p *starting, n int, first table.Box) {
 		by = "11.8C(b)3ii"
 	}
 	d.Cite(by)
-	if first == 0 {
-		d.Note("counted counterclockwise, the dealer is the first to receive cards")
-	} else {
-		d.Note("counted counterclockwise, position " + g.layout.Boxes[first] + " is the first to receive cards")
-	}
+	d.Note(firstTo[first])
 	if g.options.Marked {
 		deal.Step(d, "11.8C(d)", "the starting position is marked with an additional cut card")
 	}

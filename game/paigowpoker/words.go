@@ -2,6 +2,7 @@ package paigowpoker
 
 import (
 	"slices"
+	"strconv"
 
 	"boardwalk/card"
 	"boardwalk/game/banked"
@@ -10,12 +11,33 @@ import (
 	"boardwalk/table"
 )
 
+// highWords and lowWords are what is said of hands, by class, and totals what dice
+// and numbers come to. They are made once, so that telling allocates nothing.
+var highWords, lowWords, totals = func() (high, low [poker.FiveAces + 1]string, sums [19]string) {
+	for c := range high {
+		high[c], low[c] = "high hand: "+poker.Class(c).String(), "low hand: "+poker.Class(c).String()
+	}
+	for n := range sums {
+		sums[n] = strconv.Itoa(n)
+	}
+	return high, low, sums
+}()
+
+// firstTo says who is the first to receive cards, by box.
+var firstTo = func() (words [boxes]string) {
+	words[0] = "counted counterclockwise, the dealer is the first to receive cards"
+	for b := 1; b < boxes; b++ {
+		words[b] = "counted counterclockwise, position " + strconv.Itoa(b) + " is the first to receive cards"
+	}
+	return words
+}()
+
 // tell says what both hands are, each under the paragraph that ranks it.
 func (g *Game) tell(d *table.Dealer, h *banked.Hand) {
 	hand := &g.hands[h.Box]
 	d.Cite(hand.High.Law())
-	d.NoteAt(h.Seat, "high hand: "+hand.High.String())
 	class := hand.High.Class()
+	d.NoteAt(h.Seat, highWords[class])
 	suited := class == poker.Flush || class == poker.StraightFlush || class == poker.RoyalFlush
 	if suited {
 		note(d, h, "11.1[suit]", "its cards are of one suit")
@@ -35,7 +57,7 @@ func (g *Game) tell(d *table.Dealer, h *banked.Hand) {
 		}
 	}
 	d.Cite(hand.Low.Law())
-	d.NoteAt(h.Seat, "low hand: "+hand.Low.String())
+	d.NoteAt(h.Seat, lowWords[hand.Low.Class()])
 	if slices.Contains(low, card.Joker) {
 		note(d, h, "11.3(a)[joker]", "the joker is an ace")
 	}
