@@ -213,12 +213,12 @@ func (b *Bot) decide(ctx context.Context) error {
 		return err
 	}
 	q := &c.Question
-	choice := q.Choices[0]
+	answer := wire.Answer{Question: q.ID, Choice: q.Choices[0]}
 	if slices.Contains(q.Choices, c.Best) {
-		choice = c.Best
+		answer.Choice, answer.Amount = c.Best, c.Amount
 	}
-	b.tell("%s: %s", q.Text, choice)
-	r, err := b.Answer(ctx, wire.Answer{Question: q.ID, Choice: choice})
+	b.tell("%s: %s", q.Text, answer.Choice)
+	r, err := b.Answer(ctx, answer)
 	if errors.As(err, &problem) && problem.Status == http.StatusConflict { // too late: the clock has answered
 		return nil
 	}

@@ -83,6 +83,26 @@ func (s *Situation) Play() (table.Choice, bool) {
 	return "", false
 }
 
+// Amount returns what a bot names with a choice of the question, within its bounds;
+// zero for the usual amount, or where the choice takes none.
+func (s *Situation) Amount(choice table.Choice) money.Cents {
+	a := advice.For(s.Rules)
+	if a == nil || a.Amount == nil || !s.Question.Offer.TakesAmount(choice) {
+		return 0
+	}
+	return min(a.Amount(s.view(), choice), s.Question.Most)
+}
+
+// Answer is [Situation.Play] with the amount of [Situation.Amount]. It reports false
+// if the choice is not open either.
+func (s *Situation) Answer() (table.Answer, bool) {
+	choice, ok := s.Play()
+	if !ok || !s.Question.Allows(choice) {
+		return table.Answer{}, false
+	}
+	return table.Answer{Choice: choice, Amount: s.Amount(choice)}, true
+}
+
 // Prepare works out beforehand what [Situation.Play] needs under some options and
 // would otherwise work out when it is first asked. It may take half a second, and
 // is for any goroutine; it does nothing at a game that needs no preparation.

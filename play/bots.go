@@ -207,8 +207,8 @@ func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
 	t := s.Table()
 	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &b.eye,
 		On: func(names ...string) money.Cents { return s.onAreas(b.seat, names...) }}
-	if choice, ok := asked.Play(); ok && q.Allows(choice) {
-		return table.Answer{Choice: choice}
+	if a, ok := asked.Answer(); ok {
+		return a
 	}
 	return table.Answer{Choice: choices[0]}
 }

@@ -31,8 +31,8 @@ func (s *Sitting) botAnswer(q *table.Question) table.Answer {
 	}
 	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &eye, Mood: s.mood(), Now: true,
 		On: func(names ...string) money.Cents { return betOn(t, q.Seat, names) }}
-	if choice, ok := asked.Play(); ok && q.Allows(choice) {
-		return table.Answer{Choice: choice}
+	if a, ok := asked.Answer(); ok {
+		return a
 	}
 	return table.Answer{Choice: q.First()}
 }

@@ -39,7 +39,7 @@ var advisers = []*Adviser{
 	pokerAdviser(&pokerGame{rules: caribbean.Rules, example: Example{Label: "Hand", Hand: "As Kh Jd 8c 3s", Dealer: "8d"}, offers: []string{"bet"},
 		dealer: true, main: "ante", chart: chartCaribbean}),
 	pokerAdviser(&pokerGame{rules: fourcard.Rules, example: Example{Label: "Hand", Hand: "9s 9h Kd 7c 3s", Dealer: "Td"}, offers: []string{"play"},
-		dealer: true, main: "ante", chart: chartFourCard}),
+		dealer: true, main: "ante", chart: chartFourCard, rule: playFourCard, times: timesFourCard}),
 	pokerAdviser(&pokerGame{rules: threedraw.Rules, example: Example{Label: "Hand", Hand: "Qs Jh 4d"}, offers: []string{"decide"},
 		main: "ante", beside: "first-3", chart: chartThreeDraw}),
 	pokerAdviser(&pokerGame{rules: doubledown.Rules, example: Example{Label: "The four cards", Hand: "9s 8h 7d 6c"}, offers: []string{"double-down"},
@@ -69,6 +69,10 @@ type Adviser struct {
 	// Play returns a good choice at little cost, for bots, and false if there
 	// is none. If it is nil, the best choice of Advise is taken.
 	Play func(*View) (table.Choice, bool)
+
+	// Amount is what a bot names with a choice that takes an amount; nil, or zero, for
+	// the usual one. The question's bounds are held against it.
+	Amount func(*View, table.Choice) money.Cents
 
 	// Prepare works out what Play needs under some options, where that takes
 	// long; nil where it does not. Play does it if nobody has before, and
@@ -206,6 +210,18 @@ func (s *Sizes) at(amount, unit money.Cents) float64 {
 		return s.AtOne
 	}
 	return s.AtOne + (s.AtMost-s.AtOne)*(float64(amount)/float64(unit)-1)/float64(s.Most-1)
+}
+
+// BestAmount is what the best choice is made with where that is the player's to say;
+// otherwise zero.
+func (c *Counsel) BestAmount() money.Cents {
+	switch {
+	case c.Sizes == nil || c.Sizes.Choice != c.Best:
+		return 0
+	case c.Sizes.AtMost > c.Sizes.AtOne:
+		return c.Unit * money.Cents(c.Sizes.Most)
+	}
+	return c.Unit
 }
 
 // Cost is what an answer costs against the best, as a fraction of the unit, and

@@ -9,6 +9,7 @@ import (
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -29,6 +30,8 @@ type pokerGame struct {
 	// rule plays by a rule that a player can learn, where counting every deal takes
 	// too long for a bot; nil where it does not.
 	rule func(*odds.PokerView) bool
+	// times is how many times the least amount that rule wagers; nil for once.
+	times func(*odds.PokerView) int
 }
 
 // pokerAdviser makes an adviser of it.
@@ -36,6 +39,9 @@ func pokerAdviser(g *pokerGame) *Adviser {
 	a := &Adviser{Rules: g.rules, Example: g.example, Advise: g.advise, Value: g.value, Chart: g.charted, Board: g.board || g.shared}
 	if g.rule != nil {
 		a.Play = g.play
+	}
+	if g.times != nil {
+		a.Amount = func(s *View, _ table.Choice) money.Cents { return money.Cents(g.times(g.view(s))) * s.Question.Least }
 	}
 	return a
 }
@@ -147,6 +153,17 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 	}
 	return v, err
 }
+
+// timesFourCard is how many times the ante the best simple rule wagers; zero is to fold.
+func timesFourCard(v *odds.PokerView) int {
+	if len(v.Hand) != 5 || len(v.Dealer) != 1 {
+		return 0
+	}
+	h := &housepoker.FourHand{Cards: [5]card.Card(v.Hand), Rank: poker.FourOfFive([5]card.Card(v.Hand)), Up: v.Dealer[0]}
+	return housepoker.FourRules[0].Rule(h)
+}
+
+func playFourCard(v *odds.PokerView) bool { return timesFourCard(v) > 0 }
 
 func playMiniTex(v *odds.PokerView) bool {
 	if len(v.Hand) != 2 || len(v.Board) == 1 || len(v.Board) > 3 {

@@ -1308,6 +1308,11 @@ export interface components {
             of: string;
         };
         Coaching: {
+            /**
+             * Format: int64
+             * @description What the best is made with, where that is the player's to say
+             */
+            amount?: number;
             /** @description What it rests on, as a sentence */
             basis: string;
             /** @description None where nothing could be worked out */
