@@ -67,8 +67,9 @@ bench: ## run the benchmarks
 load: ## how much a house bears: 1,000 tables with three players each, over HTTP
 	@$(GO) run ./cmd/load
 
-faults: ## cut evenings short in some fifty thousand ways, and kill a house under load sixty times
+faults: ## cut evenings short in some fifty thousand ways, and kill houses under load sixty times
 	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store
+	@BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestProgressiveUnderFire' ./meter
 
 # Ten thousand connections that begin a request and do not end it. Both ends of each are
 # in one process, which so needs twice as many open files.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"maps"
 	"slices"
+	"strings"
 
 	"boardwalk/game"
 	"boardwalk/law"
@@ -70,6 +71,8 @@ func (c *checker) meter(s spot, t *Table, rules *table.Rules, options table.Opti
 		c.add(s, "", "%q is not the name of a meter: it has up to 40 small letters and digits, with hyphens between them", shorten(t.Meter))
 	case t.Private:
 		c.add(s, "", "a private table has a meter of its own")
+	case strings.HasPrefix(t.Meter, PrivateID):
+		c.add(s, "", "%q cannot be the name of a meter: those of private tables begin with %s", t.Meter, PrivateID)
 	}
 	if other, ok := c.file.Table(t.Meter); ok && other.Meter != t.Meter {
 		c.add(s, "", "%q is the meter of table %s alone", t.Meter, other.ID)

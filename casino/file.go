@@ -60,11 +60,16 @@ type Table struct {
 	Unopened string // what a cut that is not opened means; as at the house if empty
 
 	// Meter is the name of the progressive meter that the table feeds, with all other
-	// tables that name it; a meter of its own if empty.
+	// tables that name it; a meter of its own if empty, which is called as the table. So no
+	// name begins as the ids of private tables do.
 	Meter string `json:",omitempty"`
 
 	Private bool // only people who were invited may sit down
 }
+
+// PrivateID begins the id of every private table that a person opens; a number
+// follows. Its meter is called as the table.
+const PrivateID = "private-"
 
 // BotTitle begins the name of every bot, so that it says what it is. Nobody
 // else's name may begin with it.

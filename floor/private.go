@@ -61,7 +61,7 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 		return nil, law.RefuseFor(law.Limit, "", "the house has no room for another private table; try again later")
 	}
 	for n := h.lastPrivate + 1; ; n++ { // the casino file may have tables of such names
-		if t.ID = privateID + strconv.Itoa(n); h.tables[t.ID] == nil {
+		if t.ID = casino.PrivateID + strconv.Itoa(n); h.tables[t.ID] == nil {
 			break
 		}
 	}
@@ -95,14 +95,11 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 	return h.tables[t.ID], nil
 }
 
-// privateID begins the id of every private table; a number follows.
-const privateID = "private-"
-
 // notePrivate keeps the number of a private table from being given to another, if the id
 // is one. Numbers are not given twice: who has a table does not see what happened at
 // somebody else's.
 func (h *House) notePrivate(id string) {
-	if number, ok := strings.CutPrefix(id, privateID); ok {
+	if number, ok := strings.CutPrefix(id, casino.PrivateID); ok {
 		if n, err := strconv.Atoi(number); err == nil {
 			h.lastPrivate = max(h.lastPrivate, n)
 		}
@@ -162,7 +159,7 @@ func (h *House) Past(id string) (*Table, bool, error) {
 
 // hasEnded reports whether a table of the log is a private one that was closed for good.
 func (h *House) hasEnded(id string) (bool, error) {
-	if !strings.HasPrefix(id, privateID) {
+	if !strings.HasPrefix(id, casino.PrivateID) {
 		return false, nil
 	}
 	records, err := h.config.Log.Table(h.ctx, id)
