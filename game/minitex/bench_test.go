@@ -62,7 +62,7 @@ func (w *bare) round() {
 		w.won += 3 * ante
 	}
 	if p == w.royal {
-		w.won += 30 * ante
+		w.won += usualBonus * ante
 	}
 	a, b := max(player[0].Rank(), player[1].Rank()), min(player[0].Rank(), player[1].Rank())
 	suited, next := player[0].Suit() == player[1].Suit(), a == b+1 || a == card.Ace && b == card.Two
