@@ -131,7 +131,12 @@ func (s *sitting) rightful(l *line) {
 			own(e.Act.Seat, "sits down")
 		}
 	case table.Chose:
-		if who != "clock" {
+		switch {
+		case e.Seat == table.House:
+			if who == "clock" || s.seatOf(who) != table.House {
+				s.fault(l, Seats, "%q answers what staff are asked", who)
+			}
+		case who != "clock":
 			own(e.Seat, "answers")
 		}
 	case table.Abandoned:

@@ -26,8 +26,10 @@ type given struct {
 func (r *run) answer(w *words, refused bool) error {
 	g := given{line: r.line, refused: refused}
 	var err error
-	if g.seat, err = w.seat(); err != nil {
-		return err
+	if !w.take("staff") { // staff answer what the house is asked
+		if g.seat, err = w.seat(); err != nil {
+			return err
+		}
 	}
 	choice, err := w.next("a choice")
 	if err != nil {

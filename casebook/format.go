@@ -250,7 +250,11 @@ func (f *formatter) entry(journal []table.Entry, i int) {
 			f.outcome = append(f.outcome, fmt.Sprint(e.Drawn.Got+1))
 		}
 	case table.Chose:
-		f.within = append(f.within, fmt.Sprintf("%-7s %d %s", "answer", e.Seat, f.answer(&e.Answer)))
+		who := "staff"
+		if e.Seat != table.House {
+			who = fmt.Sprint(e.Seat)
+		}
+		f.within = append(f.within, fmt.Sprintf("%-7s %s %s", "answer", who, f.answer(&e.Answer)))
 	case table.Opened:
 		if f.opened {
 			f.printf("open", "")

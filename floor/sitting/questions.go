@@ -56,14 +56,14 @@ type deadline struct {
 	at     time.Time
 }
 
-// setDeadlines gives every open question its time, and forgets those that are not
-// open any more.
+// setDeadlines gives every open question of a player's its time, and forgets those
+// that are not open any more. What staff are asked has no time.
 func (s *Sitting) setDeadlines(questions []table.Question) {
 	s.deadlines = slices.DeleteFunc(s.deadlines, func(d deadline) bool {
 		return !slices.ContainsFunc(questions, func(q table.Question) bool { return q.Number == d.number })
 	})
 	for i := range questions {
-		if n := questions[i].Number; s.deadlineOf(n).IsZero() {
+		if n := questions[i].Number; questions[i].Seat != table.House && s.deadlineOf(n).IsZero() {
 			s.deadlines = append(s.deadlines, deadline{n, s.now.Add(s.placement.Times.Decision)})
 		}
 	}
@@ -100,6 +100,8 @@ func (s *Sitting) answerIfDue(questions []table.Question) (bool, error) {
 		q := &questions[i]
 		p := s.players[q.Seat]
 		switch {
+		case q.Seat == table.House: // staff answer
+			continue
 		case p == nil:
 		case p.bot:
 			return true, s.answerForBot(q)

@@ -24,7 +24,8 @@ func checkReason(why string) *law.Refusal {
 // Report makes the order to report an incident, or to do what the game declares
 // for staff: change the cards, have them cut again, order the dice passed. In the
 // middle of a round an incident is taken at once, and anything else waits until the
-// round is over. Whoever plays at the table reports nothing there: incidents decide
+// round is over. A report of what the house is asked, by the name of the offer, is the
+// answer to that. Whoever plays at the table reports nothing there: incidents decide
 // about wagers.
 func Report(by Party, a table.Act) Order {
 	return Order{By: by, AtRest: a.Kind != table.Report, do: func(s *Sitting) (Receipt, error) {
@@ -34,6 +35,9 @@ func Report(by Party, a table.Act) Order {
 		if s.SeatOf(by.Who) != table.House || s.reservedBy(by.Who) != nil {
 			return Receipt{}, law.RefuseFor(law.Staff, "", "whoever plays at a table reports nothing there")
 		}
+		if q := s.askedOfHouse(a.Word); q != nil && a.Kind == table.Report {
+			return Receipt{}, s.answerQuestion(by.Who, q.Number, table.Answer{Choice: q.First()})
+		}
 		acts := s.live.Table().Layout().Acts
 		i := slices.IndexFunc(acts, func(d table.Declared) bool { return d.ID == a.Word && !d.Staff })
 		if a.Kind == table.Special && i >= 0 {
@@ -41,6 +45,17 @@ func Report(by Party, a table.Act) Order {
 		}
 		return Receipt{}, s.doAct(by.Who, table.Act{Kind: a.Kind, Seat: table.House, Word: a.Word, Args: a.Args})
 	}}
+}
+
+// askedOfHouse returns the open question of an offer that is put to the house, or nil.
+func (s *Sitting) askedOfHouse(offer string) *table.Question {
+	questions := s.live.Questions()
+	for i := range questions {
+		if q := &questions[i]; q.Seat == table.House && q.Offer.ID == offer {
+			return q
+		}
+	}
+	return nil
 }
 
 // Accept makes the order to accept a wager above the maximum that a player asked

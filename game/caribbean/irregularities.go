@@ -16,12 +16,15 @@ const (
 var incidents = []table.Declared{
 	{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS", Help: "the dealer was dealt so many cards, and not five"},
 	{ID: LightOut, Law: "16.7(b)[chip check]", Staff: true, Args: "SEAT", Help: "a chip lies in a player's acceptor, and its light is not lit"},
+	supervised[0], supervised[1],
 	{ID: Communicates, Law: "16.10(c)", Staff: true, Args: "SEAT", Help: "a player tells others about the own hand before the hole cards are revealed"},
 }
 
 // mayReport refuses reports that cannot be true.
 func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Word {
+	case validateOffer.ID, documentsOffer.ID: // a report that answers the question does not come here
+		return law.RefuseFor(law.Stage, "16.11(b)3", "the table does not wait for that")
 	case DealerMisdealt:
 		if n := a.Args[0]; n < 0 || n > 52 || n == 5 {
 			return law.Refuse("16.13(d)[dealer other]", "%d cards for the dealer are no misdeal", n)

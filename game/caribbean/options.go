@@ -15,6 +15,13 @@ const (
 	FiveThousand = "5000"
 )
 
+// How a casino supervisor validates a progressive payout: 16.11(b)3 leaves that to
+// approved internal controls.
+const (
+	AtTheTable = "at-the-table" // a supervisor is there, and does it at once
+	Called     = "called"       // staff say when it is done, and until then nothing is paid
+)
+
 // Options are what subchapter 16 leaves to the licensee.
 type Options struct {
 	versus.Options
@@ -27,6 +34,7 @@ type Options struct {
 	FullHouse     money.Cents
 	Flush         money.Cents
 	Tray          money.Cents // progressive payouts up to this are paid from the table inventory container, without documents
+	Supervisor    string      // how a casino supervisor validates progressive payouts
 }
 
 // The least that the progressive wager pays: 16.12(e).
@@ -40,7 +48,8 @@ const (
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
 	return &Options{Options: versus.DefaultOptions(), TurnAll: true, Rate: 70, Start: 10_000 * money.Dollar, Reset: 10_000 * money.Dollar,
-		StraightFlush: TenPercent, Four: leastFour, FullHouse: leastFullHouse, Flush: leastFlush, Tray: leastFour}
+		StraightFlush: TenPercent, Four: leastFour, FullHouse: leastFullHouse, Flush: leastFlush, Tray: leastFour,
+		Supervisor: AtTheTable}
 }
 
 // Declare lists the options with their paragraphs.
@@ -58,6 +67,8 @@ func (o *Options) Declare() []table.Option {
 		table.Amount("flush", "16.12(e)[flush]", &o.Flush, mostJackpot, "what a flush is paid on the progressive wager"),
 		table.Amount("tray", "16.10(e)3[cards]", &o.Tray, mostJackpot,
 			"up to which amount a progressive payout is paid from the table inventory container, without documents").Internal(),
+		table.OneOf("supervisor", "16.11(b)3", &o.Supervisor, []string{AtTheTable, Called}, "whether a casino supervisor is at the table and validates every "+
+			"progressive payout at once, or is called and the payout, and then the cards for its documents, wait until staff say that it is done").Internal(),
 	}
 	return append(list, o.Options.Declare(&paragraphs)...)
 }

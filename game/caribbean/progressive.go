@@ -107,6 +107,7 @@ func (g *Game) settleProgressive(d *table.Dealer, h *versus.Hand) {
 	}
 	d.NoteAt(h.Seat, "the hand is one that wins a progressive payout")
 	deal.Step(d, "16.11(b)2", "the light of the acceptor is lit")
+	g.waitFor(d, h, validateOffer)
 	g.payProgressive(d, h, b)
 	d.Cite("16.11(a)")
 	d.Loses(b, "16.7(b)[chip check]")

@@ -30,7 +30,9 @@ type bystander struct {
 func (w *bystander) Answer(q *table.Question) table.Answer {
 	open := q.Choices()
 	a := table.Answer{Choice: open[w.will.Draw(len(open))]}
-	w.bets[q.Box] = a.Choice == caribbean.Bet
+	if q.Seat != table.House { // staff say that a payout is validated
+		w.bets[q.Box] = a.Choice == caribbean.Bet
+	}
 	return a
 }
 

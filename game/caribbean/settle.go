@@ -90,6 +90,7 @@ func (g *Game) collectCards(d *table.Dealer) {
 		d.NoteAt(h.Seat, "the cards stay on the table until the documents of the progressive payout are complete")
 	}
 	for _, h := range g.kept[:g.documents] {
+		g.waitFor(d, h, documentsOffer)
 		g.Rack(h)
 		d.Cite(by)
 		d.NoteAt(h.Seat, "the documents are complete, and the cards go to the discard rack")

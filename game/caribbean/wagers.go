@@ -78,7 +78,7 @@ func (o *Options) layout(wagers []table.Wager) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true,
 		OddsWording: "16.12(a)", HandsUnshown: "16.10(a)[fold]",
-		Acts: paragraphs.Acts(), Incidents: append(paragraphs.Incidents(), incidents...), Offers: []*table.Offer{betOffer},
+		Acts: paragraphs.Acts(), Incidents: append(paragraphs.Incidents(), incidents...), Offers: []*table.Offer{betOffer, validateOffer, documentsOffer},
 		Meters: []table.Meter{{ID: meterID, Name: "Progressive jackpot", Law: "16.12(f)", Start: o.Start, Alike: meterOptions}},
 	}
 	return paragraphs.Positions(l, wagers, "dealer")
