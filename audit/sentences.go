@@ -70,6 +70,9 @@ func (b *rebuilding) words(s *sitting, e *table.Event) string {
 	case table.Collected:
 		return say("loses %s%s", e.Stake, on())
 	case table.Returned:
+		if e.Return == table.Withdrawn {
+			return say("withdraws %s%s", e.Amount, on())
+		}
 		return say("gets %s back%s", max(e.Stake, e.Amount), on())
 	case table.Offered:
 		return say("is asked: %s", e.Text)

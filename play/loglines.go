@@ -251,6 +251,9 @@ func (s *Session) chips(e table.Event) string {
 		if e.Return == table.VigorishBack {
 			return fmt.Sprintf("%s: %s %s of vigorish back.", name, then("get", "gets"), e.Amount)
 		}
+		if e.Return == table.Withdrawn {
+			return fmt.Sprintf("%s: %s %s.", name, then("withdraw", "withdraws"), e.Amount)
+		}
 		return fmt.Sprintf("%s: %s %s back, neither won nor lost.", name, then("get", "gets"), e.Amount)
 	}
 	return fmt.Sprintf("%s: %s %s", who, e.Kind, e.Text)

@@ -164,9 +164,10 @@ const (
 	VigorishBack               // not a wager but the charge for one
 	Uncalled                   // nobody has called that part of a bet
 	OutOfPot                   // it lay in the pot already
+	Withdrawn                  // the player has taken the wager back
 )
 
-var returnNames = [...]string{"push", "vigorish", "uncalled", "pot"}
+var returnNames = [...]string{"push", "vigorish", "uncalled", "pot", "withdrawn"}
 
 // String returns the word for it.
 func (r Return) String() string { return returnNames[r] }

@@ -5,10 +5,11 @@ import (
 	"boardwalk/money"
 )
 
-// Money goes back to a player in six ways. Which one a procedure needs follows
+// Money goes back to a player in seven ways. Which one a procedure needs follows
 // from what became of the wager:
 //
 //	it is a push, or void                              Returns
+//	the player takes it back while that is allowed     Withdraws
 //	a part was never called, or was put in by mistake  ReturnsPart
 //	half is lost (surrender, en prison)                Halves, HalvesTo
 //	the wager that it supported is gone                TakeDown
@@ -16,7 +17,12 @@ import (
 //	the whole round is void                            VoidAndReturn
 
 // Returns gives a wager back, neither won nor lost.
-func (d *Dealer) Returns(b *Bet, by law.Cite) {
+func (d *Dealer) Returns(b *Bet, by law.Cite) { d.returns(b, Push, by) }
+
+// Withdraws gives a wager back that its player takes down in the course of the round.
+func (d *Dealer) Withdraws(b *Bet, by law.Cite) { d.returns(b, Withdrawn, by) }
+
+func (d *Dealer) returns(b *Bet, why Return, by law.Cite) {
 	t := d.table()
 	st := &t.seats[b.Seat]
 	stake, coupon := b.Amount, b.Coupon
@@ -24,9 +30,9 @@ func (d *Dealer) Returns(b *Bet, by law.Cite) {
 	move(&b.Coupon, &st.coupons, coupon)
 	if t.sink != nil {
 		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", stake, stake)
-		e.Coupon = coupon
+		e.Coupon, e.Return = coupon, why
 		t.sink.Event(e)
-		e.Coupon = 0
+		e.Coupon, e.Return = 0, Push
 	}
 	if back := b.Vigorish; back != 0 {
 		move(&t.vigorish, &st.chips, back)

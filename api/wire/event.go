@@ -37,7 +37,7 @@ type Event struct {
 	Odds      string      `json:"odds,omitempty" example:"9 to 5"`
 	Tender    string      `json:"tender,omitempty" enum:"plaque,cash,coupon" doc:"Of bet: what it was made with, if not chips"`
 	On        bool        `json:"on,omitempty" doc:"Of call: the wager is on now"`
-	Why       string      `json:"why,omitempty" enum:"vigorish,uncalled,pot,unopened,beacon,refused,restored" doc:"Of void: why nothing is dealt under the seed. Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot"`
+	Why       string      `json:"why,omitempty" enum:"vigorish,uncalled,pot,withdrawn,unopened,beacon,refused,restored" doc:"Of void: why nothing is dealt under the seed. Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, money from the pot, or a wager that its player takes back"`
 	Against   string      `json:"against,omitempty" enum:"bank,half,pot,centre" doc:"Of pay, collect, award and centre: whose money it is, if not the house's: a player's who has the bank, half that player's and half the house's, the pot's, or the centre of the table's"`
 	Bank      int         `json:"bank,omitempty" doc:"The seat of the player who has the bank"`
 	Share     money.Cents `json:"share,omitempty" doc:"Of pay, collect and centre: how much of it is the money of the player who has the bank; the rest is the house's"`

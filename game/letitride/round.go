@@ -68,7 +68,7 @@ var (
 func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decision) {
 	for h := range g.Players {
 		if d.Ask(h.Seat, h.Box, 0, o, table.AllChoices).Choice == Withdraw {
-			d.Returns(h.Bets[wager], by.withdraw)
+			d.Withdraws(h.Bets[wager], by.withdraw)
 			h.Bets[wager] = nil
 			continue
 		}
