@@ -156,12 +156,20 @@ func (h Hands) TilesOf(box table.Box, hand uint8) []tile.Tile {
 }
 
 // Worth returns what a hand is worth in the words of the game, as far as these
-// hands show it, or "".
+// hands show it, or "". Community cards that lie face up count in every hand and are
+// none of their own.
 func (h Hands) Worth(t *table.Table, box table.Box, hand uint8) string {
 	if tiles := h.TilesOf(box, hand); tiles != nil {
 		return t.TileWorth(box, hand, tiles)
 	}
-	return t.Worth(box, hand, h.Of(box, hand))
+	cards := h.Of(box, hand)
+	if shared, ok := t.Layout().SharedBox(); ok {
+		if box == shared || len(cards) == 0 {
+			return ""
+		}
+		cards = slices.Concat(cards, h.Known(shared, 0))
+	}
+	return t.Worth(box, hand, cards)
 }
 
 // Known are the cards of a hand as far as they can be seen.

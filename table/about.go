@@ -25,9 +25,9 @@ type About struct {
 type Worther interface {
 	// Worth returns the value of a hand as it is announced: "soft 17",
 	// "pair of sixes", "7". The cards are those of the hand that the asker may see,
-	// in the order in which they were dealt. Where players play against each
-	// other, the cards of box 0 belong to every hand and follow the player's
-	// own. Worth returns "" if the cards have no value yet, or one of them is
+	// in the order in which they were dealt. Where the layout says which box has
+	// community cards ([Layout.Shared]), those that lie face up follow the
+	// player's own. Worth returns "" if the cards have no value yet, or one of them is
 	// not known. It depends on nothing but its arguments and the options.
 	Worth(box Box, hand uint8, cards []card.Card) string
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -19,6 +21,13 @@ func (l *Layout) BoxName(b Box) string {
 		return l.Boxes[b]
 	}
 	return ""
+}
+
+// SharedBox returns the box of the community cards, and false if there are none at this
+// game.
+func (l *Layout) SharedBox() (Box, bool) {
+	i := slices.Index(l.Boxes, l.Shared)
+	return Box(max(i, 0)), i >= 0 && l.Shared != ""
 }
 
 // Shoe returns what the shoe is made of from which the last card came: its pack,

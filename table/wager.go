@@ -137,7 +137,8 @@ type Layout struct {
 	CalledOn            law.Cite // wagers that rest may be called on; empty where none ever rests
 	HandsUnshown        law.Cite // hands go out of the round without being shown; empty where all are shown in the end
 
-	Boxes []string // what the places that get cards are called, the dealer's first
+	Boxes  []string // what the places that get cards are called, the dealer's first
+	Shared string   // which of Boxes has the community cards, which count in every hand; empty if there are none
 
 	Acts      []Declared // what players and staff may do besides wagering
 	Incidents []Declared // what may go wrong

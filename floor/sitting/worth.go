@@ -8,10 +8,6 @@ import (
 	"boardwalk/table"
 )
 
-// board is the box of the community cards where players play against each other.
-// They count in every player's hand.
-const board table.Box = 0
-
 // handCounter follows the hands of a round to say what each is worth, as the game
 // announces it. It keeps each hand twice: as everybody sees it and as its owner does.
 type handCounter struct {
@@ -40,7 +36,7 @@ func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string
 	if e.Kind == table.Formed {
 		box, hand = e.ToBox, e.ToHand
 	}
-	if box == table.NoBox || box == board && t.Rules().EachOther {
+	if box == table.NoBox {
 		return "", ""
 	}
 	return c.worth(t, box, hand, e.Seat)
@@ -49,34 +45,25 @@ func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string
 // worth returns what a hand is worth to everybody, and to its owner if the owner sees
 // more of it.
 func (c *handCounter) worth(t *table.Table, box table.Box, hand uint8, seat table.Seat) (public, owner string) {
-	public = c.worthTo(t, &c.public, box, hand)
+	public = c.public.Worth(t, box, hand)
 	if seat == table.House {
 		return public, ""
 	}
 	if !slices.Equal(c.owned.Of(box, hand), c.public.Of(box, hand)) || !slices.Equal(c.owned.TilesOf(box, hand), c.public.TilesOf(box, hand)) {
-		owner = c.worthTo(t, &c.owned, box, hand)
+		owner = c.owned.Worth(t, box, hand)
 	}
 	return public, owner
 }
 
-// worthTo returns what a hand is worth as somebody sees it. Where players play against
-// each other, the community cards follow the player's own.
-func (c *handCounter) worthTo(t *table.Table, seen *counsel.Hands, box table.Box, hand uint8) string {
-	cards := seen.Of(box, hand)
-	if !t.Rules().EachOther || len(cards) == 0 {
-		return seen.Worth(t, box, hand)
-	}
-	return t.Worth(box, hand, slices.Concat(cards, c.public.Of(board, 0)))
-}
-
-// others returns what every player's hand is worth after an event about a community
-// card, and nothing after any other.
+// others returns what every hand is worth after an event about a community card, and
+// nothing after any other.
 func (c *handCounter) others(t *table.Table, e *table.Event, personAt func(table.Seat) string) (list []view.HandWorth) {
-	if !t.Rules().EachOther || !aboutCards(e) || e.Box != board || e.Kind == table.Formed {
+	shared, ok := t.Layout().SharedBox()
+	if !ok || !aboutCards(e) || e.Box != shared || e.Kind == table.Formed {
 		return nil
 	}
 	for _, h := range c.owned {
-		if h.Box == board {
+		if h.Box == shared {
 			continue
 		}
 		if public, owner := c.worth(t, h.Box, h.Hand, h.Owner); public != "" || owner != "" {

@@ -40,7 +40,7 @@ func TestCommunityCardsCountInEveryHand(t *testing.T) {
 	own := map[table.Box][]card.Card{}
 	for _, event := range e.events {
 		told := event.Told
-		if told.Kind == table.Dealt && told.Box != board {
+		if told.Kind == table.Dealt && told.Box != 0 {
 			own[told.Box] = append(own[told.Box], told.Card)
 		}
 		if told.Kind == table.Turned {
@@ -49,7 +49,7 @@ func TestCommunityCardsCountInEveryHand(t *testing.T) {
 				t.Errorf("%s is shown, and the hand is worth %q", told.Card, event.Worth)
 			}
 		}
-		if told.Kind != table.Dealt || told.Box != board {
+		if told.Kind != table.Dealt || told.Box != 0 {
 			continue
 		}
 		all = append(all, told.Card)
@@ -71,5 +71,48 @@ func TestCommunityCardsCountInEveryHand(t *testing.T) {
 	}
 	if community != 5 || shown == 0 {
 		t.Errorf("%d community cards were dealt, and %d cards shown", community, shown)
+	}
+}
+
+// TestCommunityCardsCountAgainstTheHouse plays a round of let it ride. When the first
+// community card is turned its player hears what the own three cards and it are worth,
+// nobody else does, and the community cards are no hand of their own.
+func TestCommunityCardsCountAgainstTheHouse(t *testing.T) {
+	e := newEvening(t, "let-it-ride", 0)
+	e.must(Sit(by("ann"), 1, 500*money.Dollar))
+	area, ok := e.Table().Area(1, "all-three")
+	if !ok {
+		t.Fatal("there is no wager on all three")
+	}
+	for turned := 0; turned < 40; turned++ { // until there is a pair
+		e.must(Act(by("ann"), table.Act{Kind: table.Make, Area: area, Amount: 15 * money.Dollar}))
+		e.must(Ready(by("ann"), true))
+		for q := e.Live().Question(); q != nil; q = e.Live().Question() {
+			e.must(Answer(by("ann"), e.asks(q), table.Answer{Choice: q.First()}))
+		}
+	}
+	var cards []card.Card
+	told := 0
+	for _, event := range e.events {
+		switch x := event.Told; {
+		case x.Kind == table.Announced && len(cards) > 3: // the next round
+			cards = nil
+		case x.Kind == table.Dealt && x.Box == 1:
+			cards = append(cards, x.Card)
+		case x.Kind == table.Turned && x.Box == 0:
+			cards = append(cards, x.Card)
+			want := e.Table().Worth(1, 0, cards)
+			seen, _ := event.For("ann")
+			if want == "" && len(seen.Others) > 0 || want != "" && (len(seen.Others) != 1 || seen.Others[0].Worth != want) {
+				t.Errorf("with %v ann knows %+v, and %q is right", cards, seen.Others, want)
+			}
+			if anybody, _ := event.For(""); len(anybody.Others) != 0 || seen.Worth != "" {
+				t.Errorf("with %v anybody knows %+v, and the community cards are worth %q", cards, anybody.Others, seen.Worth)
+			}
+			told += len(seen.Others)
+		}
+	}
+	if told < 20 {
+		t.Errorf("of %d hands ann heard what they are worth", told)
 	}
 }

@@ -47,6 +47,7 @@ var (
 	_ table.Game     = (*Game)(nil)
 	_ table.Namer    = (*Game)(nil)
 	_ table.Verifier = (*Game)(nil)
+	_ table.Worther  = (*Game)(nil)
 	_ table.Faulter  = (*Options)(nil)
 )
 
@@ -69,6 +70,9 @@ func (g *Game) five(h *versus.Hand) [5]card.Card {
 	c := &g.Dealer().Cards
 	return [5]card.Card{h.Cards[0], c[0], c[1], c[2], c[3]}
 }
+
+// Worth returns what a player's card and those face up before the dealer are worth.
+func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }
 
 // Notices are the rules in effect that the law wants posted.
 func (g *Game) Notices() []table.Notice {

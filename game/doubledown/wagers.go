@@ -28,7 +28,7 @@ var wagers = []table.Wager{
 func newLayout() *table.Layout {
 	return paragraphs.Positions(&table.Layout{
 		OnlyListed: "17.6(a)", MadeWithChips: "17.6(a)", CashWagers: "17.6(a)", CashRefused: true,
-		LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)",
+		LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)", Shared: "dealer",
 		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{paragraphs.Offered.Offer, doubleOffer},
 	}, wagers, "dealer")
 }

@@ -49,6 +49,7 @@ var (
 	_ table.Game     = (*Game)(nil)
 	_ table.Namer    = (*Game)(nil)
 	_ table.Verifier = (*Game)(nil)
+	_ table.Worther  = (*Game)(nil)
 	_ table.Faulter  = (*Options)(nil)
 )
 
@@ -73,6 +74,9 @@ func (g *Game) five(h *versus.Hand) [5]card.Card {
 	c := &g.Dealer().Cards
 	return [5]card.Card{h.Cards[0], h.Cards[1], h.Cards[2], c[1], c[0]}
 }
+
+// Worth returns what a player's cards and the community cards that lie face up are worth.
+func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }
 
 // Wins reports whether a hand is a pair of tens or better, 18.10(h).
 func (g *Game) Wins(r poker.Rank) bool { return r >= g.tens }

@@ -44,7 +44,7 @@ const threeEqual = "a player makes three equal wagers: bet one, bet two and bet 
 func newLayout(wagers []table.Wager) *table.Layout {
 	return paragraphs.Positions(&table.Layout{
 		OnlyListed: "18.6(a)", MadeWithChips: "18.6(a)", OnlySeated: "18.6(b)", CashWagers: "18.6(a)", CashRefused: true,
-		LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)",
+		LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)", Shared: "community",
 		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{oneOffer, twoOffer},
 	}, wagers, "community")
 }

@@ -1,9 +1,12 @@
 package minitex
 
 import (
+	"slices"
+
 	"boardwalk/card"
 	"boardwalk/game/versus"
 	"boardwalk/law"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -67,9 +70,18 @@ func (g *Game) settlePocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	h.Bets[pocket] = nil
 }
 
-// Worth returns what two hole cards are worth as a pocket poker hand.
+// Worth returns what two hole cards are worth as a pocket poker hand, and with the
+// community cards after them what the best three with a hole card are.
 func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if box == 0 || len(cards) != 2 || !cards[0].Suited() || !cards[1].Suited() {
+	if slices.ContainsFunc(cards, func(c card.Card) bool { return !c.Suited() }) {
+		return ""
+	}
+	switch {
+	case len(cards) == 4: // at most two are community cards, so any three have a hole card
+		return poker.ThreeOfFourAt((*[4]card.Card)(cards)).String()
+	case len(cards) == 5:
+		return poker.MiniTexOf((*[2]card.Card)(cards), (*[3]card.Card)(cards[2:])).String()
+	case box == 0 || len(cards) != 2:
 		return ""
 	}
 	if line, ok := g.PocketLine([2]card.Card(cards)); ok {

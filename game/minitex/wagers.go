@@ -47,7 +47,8 @@ func newLayout(wagers []table.Wager) *table.Layout {
 	return paragraphs.Positions(&table.Layout{
 		OnlyListed: "36.6(a)[chips]", MadeWithChips: "36.6(a)[chips]", MostPlayers: "19:46-1.13Y(a)", OnlySeated: "36.6(e)[seated]",
 		CashWagers: "36.6(a)[verbal]", CashRefused: true, LeastOdds: "36.11(c)", OddsWording: "36.11(a)", HandsUnshown: "36.10(a)2ii",
-		Acts: paragraphs.Acts(), Incidents: append(paragraphs.Incidents(), dealerMisdealt),
+		Shared: "community",
+		Acts:   paragraphs.Acts(), Incidents: append(paragraphs.Incidents(), dealerMisdealt),
 		Offers: []*table.Offer{stages[0].offer, stages[1].offer, stages[2].offer},
 	}, wagers, "dealer", "community")
 }

@@ -29,8 +29,8 @@ func newLayout(v *variant) *table.Layout {
 			{ID: "bet", Name: "Bet", Law: "14.7(d)", Made: inTurn, MadeText: "is made in the player's turn", Pot: true},
 		},
 		Stages: []string{"between rounds", "in turn"},
-		Boxes:  []string{"board"},
-		Acts:   acts(), Incidents: incidents(v),
+		Boxes:  []string{"board"}, Shared: "board",
+		Acts: acts(), Incidents: incidents(v),
 		Offers: []*table.Offer{&showing},
 	}
 	if v.family == draw {

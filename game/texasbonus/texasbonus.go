@@ -14,8 +14,6 @@
 package texasbonus
 
 import (
-	"slices"
-
 	"boardwalk/card"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
@@ -88,14 +86,8 @@ func (g *Game) AntePaysFrom() poker.Class { return g.least }
 // and of fewer than five cards the pair that they have. The community cards alone
 // are no hand.
 func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if len(cards) < 2 || box == g.Community().Box || slices.Contains(cards, card.Unknown) {
+	if box == g.Community().Box {
 		return ""
 	}
-	if r, err := poker.High.Rank(cards...); err == nil {
-		return r.String()
-	}
-	if r, err := poker.Showing.Rank(cards...); err == nil && r.Class() != poker.HighCard {
-		return r.String()
-	}
-	return ""
+	return versus.WorthOf(cards)
 }

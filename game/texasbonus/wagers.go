@@ -40,7 +40,7 @@ func newLayout() *table.Layout {
 	return paragraphs.Positions(&table.Layout{
 		OnlyListed: "house:texas-6(a)[chips]", MadeWithChips: "house:texas-6(a)[chips]", MostPlayers: "house:texas-6(f)",
 		OnlySeated: "house:texas-6(e)[seated]", CashWagers: "house:texas-6(a)[verbal]", CashRefused: true,
-		LeastOdds: "house:texas-11(b)", HandsUnshown: "28.1[fold]",
+		LeastOdds: "house:texas-11(b)", HandsUnshown: "28.1[fold]", Shared: "community",
 		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{flopOffer, turnOffer, riverOffer},
 	}, wagers, "dealer", "community")
 }
