@@ -19,6 +19,8 @@ const (
 	cardWidth  = 3.0 // larger than a card of 2.5 inches, so that it can be read
 	fanned     = 0.8 // how far areas turn towards their player
 	leaning    = 0.5 // how far cards do, which everybody is to read
+	clearing   = 0.7 // how far they do to stay clear of areas beside them
+	clearCard  = 2.7 // the width of such a card
 )
 
 // HalfRound is a table at which the dealer stands at the straight side and the
@@ -56,6 +58,7 @@ type Item struct {
 	wager, name string
 	round       bool
 	cards       bool
+	clear       bool    // the cards stay clear of the betting areas beside them
 	w, d        float64 // width along the curve and depth towards the dealer
 	label       string
 	look        string
@@ -80,6 +83,13 @@ func Box(wager, label string) Item {
 
 // Cards is where the position's cards lie.
 func Cards() Item { return Item{cards: true, w: 8.6, d: 4.6} }
+
+// Clear keeps a hand of two to five cards clear of the betting areas beside it: the
+// cards are a little smaller, and turned nearly as far as the areas are.
+func (i Item) Clear() Item {
+	i.clear = true
+	return i
+}
 
 // Row puts several areas side by side, in the order in which the player sees
 // them.
@@ -141,7 +151,11 @@ func (t *Table) put(seat int, it Item, c Point, turn float64) {
 	f := t.felt
 	switch {
 	case it.cards:
-		f.Places = append(f.Places, &Place{Box: seat, Seat: seat, X: round(c.X), Y: round(c.Y), Turn: round(leaning * turn), Card: cardWidth, Room: it.w, Fan: true})
+		p := &Place{Box: seat, Seat: seat, X: round(c.X), Y: round(c.Y), Turn: round(leaning * turn), Card: cardWidth, Room: it.w, Fan: true}
+		if it.clear {
+			p.Turn, p.Card = round(clearing*turn), clearCard
+		}
+		f.Places = append(f.Places, p)
 	case it.row != nil:
 		left := -it.w / 2
 		for _, one := range it.row {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -99,6 +100,65 @@ func TestALayoutHasAsManyPositionsAsTheTable(t *testing.T) {
 			t.Errorf("%s: %d positions", id, len(f.Positions))
 		}
 	}
+}
+
+// TestCardsStayClearOfTheAreas lays a player's own cards, which the page draws larger
+// by a tenth and spreads over as much as there is room, beside the areas of the
+// position. None may lie across another.
+func TestCardsStayClearOfTheAreas(t *testing.T) {
+	for id, cards := range map[string]float64{
+		"caribbean-stud": 5, "four-card-poker": 5, "three-card-poker": 3, "three-card-draw": 3, "let-it-ride": 3, "double-down-stud": 1,
+		"mini-tex": 2, "texas-holdem-bonus": 2,
+	} {
+		r, _ := game.Find(id)
+		f := r.Felt(nil, 0)
+		for _, p := range f.Places {
+			card := 1.1 * p.Card
+			hand := corners(p.X, p.Y, min(p.Room, card*(1+0.6*(cards-1))), 1.4*card, p.Turn)
+			for _, a := range f.Areas {
+				if a.Seat != p.Seat || p.Seat == 0 || a.Lying {
+					continue
+				}
+				c := felt.Rect{X: a.X, Y: a.Y, W: a.W, H: a.H}.Centre()
+				if across(hand, corners(c.X, c.Y, a.W, a.H, a.Turn)) {
+					t.Errorf("%s: the cards of seat %d lie across %s", id, p.Seat, a.Wager)
+				}
+			}
+		}
+	}
+}
+
+// corners are those of a rectangle about a point, turned clockwise by degrees.
+func corners(x, y, w, h, degrees float64) (list [4]felt.Point) {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	for i, c := range [4]felt.Point{{X: -w, Y: -h}, {X: w, Y: -h}, {X: w, Y: h}, {X: -w, Y: h}} {
+		list[i] = felt.Point{X: x + (c.X*cos-c.Y*sin)/2, Y: y + (c.X*sin+c.Y*cos)/2}
+	}
+	return list
+}
+
+// across reports whether two rectangles overlap: there is no side of either beyond
+// which the other lies.
+func across(a, b [4]felt.Point) bool {
+	for _, of := range [2][4]felt.Point{a, b} {
+		for i := range of {
+			from, to := of[i], of[(i+1)%4]
+			reach := func(p [4]felt.Point) (low, high float64) {
+				low, high = math.Inf(1), math.Inf(-1)
+				for _, c := range p {
+					d := (c.Y-from.Y)*(to.X-from.X) - (c.X-from.X)*(to.Y-from.Y)
+					low, high = min(low, d), max(high, d)
+				}
+				return low, high
+			}
+			lowA, highA := reach(a)
+			lowB, highB := reach(b)
+			if highA <= lowB || highB <= lowA {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // TestChipsOfTheRoundHaveAPlace holds that what is wagered when the dealer offers

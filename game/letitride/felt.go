@@ -18,6 +18,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Position(felt.Box("all-three", "All three").Called("All Three").Sized(5, 1.6),
 			felt.Row(felt.Circle("bet-one", "1").Called("Bet One").Sized(2.7, 2.7),
 				felt.Circle("bet-two", "2").Called("Bet Two").Sized(2.7, 2.7),
-				felt.Circle("bet-three", "$").Called("Bet Three").Sized(2.7, 2.7)), felt.Cards()).
+				felt.Circle("bet-three", "$").Called("Bet Three").Sized(2.7, 2.7)), felt.Cards().Clear()).
 		Felt()
 }

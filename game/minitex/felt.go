@@ -51,7 +51,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	for _, a := range areas {
 		items = append(items, a.item)
 	}
-	f := felt.HalfRound("Mini-Tex 3 Card Hold 'Em layout", seats).Position(append(items, felt.Cards())...).Felt()
+	f := felt.HalfRound("Mini-Tex 3 Card Hold 'Em layout", seats).Position(append(items, felt.Cards().Clear())...).Felt()
 	middle := f.Width / 2
 	for _, p := range places {
 		place := p.place

@@ -8,7 +8,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	f := felt.HalfRound("Texas Hold 'Em Bonus layout", seats).
 		Inscribe("TEXAS HOLD 'EM BONUS", "ANTE PAYS WITH A "+map[string]string{OnFlush: "FLUSH", OnStraight: "STRAIGHT"}[g.options.AntePaysOn]+" OR BETTER").
 		Position(felt.Row(felt.Circle("bonus", "Bonus").Sized(3.6, 3.4), felt.Circle("ante", "Ante").Sized(3.6, 3.4)),
-			felt.Row(felt.Box("flop", "Flop").Sized(3, 2.6), felt.Box("turn", "Turn").Sized(3, 2.6), felt.Box("river", "River").Sized(3, 2.6)), felt.Cards()).
+			felt.Row(felt.Box("flop", "Flop").Sized(3, 2.6), felt.Box("turn", "Turn").Sized(3, 2.6), felt.Box("river", "River").Sized(3, 2.6)), felt.Cards().Clear()).
 		Felt()
 	const card = 3.0
 	f.Places = append(f.Places,

@@ -9,6 +9,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		DealerCards(0, "Dealer").
 		Inscribe("THREE CARD POKER", "DEALER PLAYS WITH QUEEN HIGH OR BETTER").
 		Position(felt.Circle("pair-plus", "Pair Plus").Sized(4.4, 4.4),
-			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards()).
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards().Clear()).
 		Felt()
 }

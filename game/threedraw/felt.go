@@ -12,6 +12,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		t = t.Inscribe("THREE CARD DRAW")
 	}
 	return t.Position(felt.Circle("first-3", "First 3").Called("First 3 Bonus").Sized(4.4, 4.4),
-		felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("in-to-win", "Win/Draw").Called("In To Win/Draw").Sized(4.6, 2.9)), felt.Cards()).
+		felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("in-to-win", "Win/Draw").Called("In To Win/Draw").Sized(4.6, 2.9)), felt.Cards().Clear()).
 		Felt()
 }
