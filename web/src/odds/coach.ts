@@ -1,4 +1,5 @@
 // What a decision cost against the best one, as the terminal's coach reckons it.
+import { choiceName } from '../table/words'
 import type { Coaching } from './odds'
 
 /** The cost as a fraction of the unit; null where it is not known. */
@@ -23,7 +24,7 @@ const doing: Record<string, string> = {
   stand: 'standing', draw: 'drawing', double: 'doubling down', split: 'splitting', surrender: 'surrendering', insure: 'insuring',
   decline: 'declining', raise: 'raising', play: 'playing', fold: 'folding',
 }
-export const doingOf = (choice: string) => doing[choice] ?? choice
+export const doingOf = (choice: string) => doing[choice] ?? choiceName(choice)
 
 const key = 'boardwalk.coach'
 export const remembered = () => localStorage.getItem(key) === 'on'

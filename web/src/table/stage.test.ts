@@ -85,6 +85,9 @@ describe('cards', () => {
     const worths = [{ box: 1, hand: 0, worth: 'pair of aces' }, { box: 2, hand: 0, worth: 'pair of aces' }]
     apply(s, told('deal', { box: 0, card: 'Ad', worths }), 1)
     expect(s.hands.map((h) => h.worth)).toEqual(['pair of aces', '', ''])
+    apply(s, told('deal', { box: 0, card: '??' }), 1)
+    apply(s, told('turn', { box: 0, card: 'Ac', worths: [{ box: 1, hand: 0, worth: 'three aces' }] }), 1)
+    expect(s.hands.map((h) => h.worth)).toEqual(['three aces', '', ''])
   })
   it('of a split pair are two hands', () => {
     const s = newStage()

@@ -286,13 +286,18 @@ function deal(s: Stage, e: Event) {
   const held = hold(s, e.box, e.hand ?? 0, e.seat ?? 0)
   held.gone = false
   held.worth = e.worth ?? ''
+  withShared(s, e)
+  const given = held.cards.findIndex((c) => c.key.startsWith('x'))
+  if (given >= 0) held.cards[given] = cardOf(e) // it comes for one that was given away
+  else held.cards.push(cardOf(e))
+}
+
+/** withShared hears what the hands are worth with a community card. */
+function withShared(s: Stage, e: Event) {
   for (const w of e.worths ?? []) {
     const other = handOf(s, w.box, w.hand)
     if (other && !other.gone) other.worth = w.worth
   }
-  const given = held.cards.findIndex((c) => c.key.startsWith('x'))
-  if (given >= 0) held.cards[given] = cardOf(e) // it comes for one that was given away
-  else held.cards.push(cardOf(e))
 }
 
 /** form moves a card to another hand; one that lay before no hand comes from nowhere. */
@@ -326,4 +331,5 @@ function turn(s: Stage, e: Event) {
   held.worth = e.worth ?? ''
   card.face = faceOf(e)
   card.up = true
+  withShared(s, e)
 }

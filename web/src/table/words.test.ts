@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../api/client'
-import { toldOnce } from './words'
+import { arithmetic, choiceName, markName, markSays, type Names, tell, toldOnce } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
 const kinds = (events: Event[]) => toldOnce(events).map((e) => `${e.kind} ${e.seat}`)
@@ -15,4 +15,27 @@ describe('what was told', () => {
   it('keeps an answer that a later fold has nothing to do with', () => {
     expect(kinds([told('answer', 2), told('offer', 3), told('answer', 2), told('fold', 2)])).toEqual(['answer 2', 'offer 3', 'fold 2'])
   })
+})
+
+const names: Names = { me: 1, seat: (n) => (n === 1 ? 'You' : 'Ann'), area: () => 'Bet One', isMain: () => false, box: String }
+
+describe('a wager that its player takes back', () => {
+  const back = { ...told('return', 1), area: 'x', amount: 500, stake: 500 } as Event
+  const withdrawn = { ...back, why: 'withdrawn' } as Event
+  it('is withdrawn, and no push', () => {
+    expect(tell(withdrawn, names)).toBe('You withdraw $5 from Bet One')
+    expect(tell({ ...withdrawn, seat: 2 }, names)).toBe('Ann withdraws $5 from Bet One')
+    expect(tell(back, names)).toBe('You get $5 back from Bet One')
+    expect(arithmetic(withdrawn)).toEqual(['taken back before it was decided: $5'])
+  })
+  it('is marked so', () => {
+    const says = (event: Event) => [markSays({ kind: 'back', amount: 500, event }), markName({ kind: 'back', amount: 500, event })]
+    expect(says(withdrawn)).toEqual(['↩ withdrawn', 'withdrawn'])
+    expect(says(back)).toEqual(['= back', 'returned'])
+  })
+})
+
+it('a choice is told without hyphens', () => {
+  expect(choiceName('in-to-win')).toBe('in to win')
+  expect(tell({ ...told('answer', 2), word: 'discard-first' } as Event, names)).toBe('Ann: discard first')
 })

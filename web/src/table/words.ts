@@ -1,5 +1,6 @@
 // Events in words, with the arithmetic of what moved.
 import type { Event } from '../api/client'
+import type { Mark } from './stage'
 import { cardName } from '../lib/cards'
 import { tileName } from '../lib/tiles'
 import { dollars } from '../lib/money'
@@ -13,6 +14,22 @@ export interface Names {
   area(id: string): string
   isMain(id: string): boolean // the bet of the game, which a sentence need not name
   box(n: number): string
+}
+
+/** choiceName is a choice as a button and a sentence say it: "discard-first" is "discard first". */
+export const choiceName = (choice: string) => choice.replaceAll('-', ' ')
+
+/** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ withdrawn". */
+export function markSays(m: Mark): string {
+  if (m.kind === 'won') return `▲ ${dollars(m.amount)}`
+  if (m.kind === 'lost') return '✕ lost'
+  return m.event.why === 'withdrawn' ? '↩ withdrawn' : '= back'
+}
+
+/** markName is the same for those who do not see it: "won $10", "lost $5", "returned", "withdrawn". */
+export function markName(m: Mark): string {
+  if (m.kind === 'back') return m.event.why === 'withdrawn' ? 'withdrawn' : 'returned'
+  return `${m.kind} ${dollars(m.amount)}`
 }
 
 const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -112,11 +129,12 @@ export function tell(e: Event, names: Names): string {
     case 'refill':
       return `The house puts ${amount} on the progressive meter`
     case 'return':
+      if (e.why === 'withdrawn') return `${verb('withdraw', 'withdraws')} ${stake}${area && ` from ${area}`}`
       return `${verb('get', 'gets')} ${dollars(e.stake || e.amount || 0)} back${area ? ` from ${area}` : ''}`
     case 'offer':
       return `${who}${you ? ' are' : ' is'} asked: ${e.text}`
     case 'answer':
-      return `${who}: ${e.word}`
+      return `${who}: ${choiceName(e.word ?? '')}`
     case 'shuffle':
       return plain(e.text || 'the cards are shuffled')
     case 'fold':
@@ -203,6 +221,7 @@ export function arithmetic(e: Event): string[] {
       if (e.against !== 'half') return [`lost: ${dollars(stake)}`]
       return [`lost: ${dollars(stake)}`, `of it to the bank: ${dollars(e.share ?? 0)}, to the house: ${dollars(stake - (e.share ?? 0))}`]
     case 'return':
+      if (e.why === 'withdrawn') return [`taken back before it was decided: ${dollars(stake)}`]
       return [`back, neither won nor lost: ${dollars(stake || amount)}`]
     case 'bet':
       return amount === stake ? [`wagered: ${dollars(amount)}`] : [`wagered: ${dollars(amount)} more, ${dollars(stake)} in all`]
