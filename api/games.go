@@ -2,10 +2,13 @@ package api
 
 import (
 	"net/http"
+	"slices"
+	"sync"
 
 	"boardwalk/api/analysis"
 	"boardwalk/api/wire"
 	"boardwalk/counsel"
+	"boardwalk/law"
 	"boardwalk/sim"
 	"boardwalk/table"
 )
@@ -46,6 +49,10 @@ func (l *layout) describe() wire.Game {
 			g.Boxes = append(g.Boxes, box)
 		}
 	}
+	if box, ok := l.declared.SharedBox(); ok {
+		shared := int(box)
+		g.Shared = &shared
+	}
 	for i := range l.declared.Wagers {
 		w := &l.declared.Wagers[i]
 		g.Wagers = append(g.Wagers, l.wagerOf(w))
@@ -62,12 +69,27 @@ func (l *layout) describe() wire.Game {
 // titleOf describes a game for the list of games.
 func titleOf(r *table.Rules) wire.GameTitle {
 	g := wire.GameTitle{ID: r.ID, Name: r.Name, Subchapter: r.Subchapter, Seats: r.Seats, EachOther: r.EachOther,
-		Description: r.About.Description, Tips: r.About.Tips, Advice: counsel.ExampleOf(r)}
+		Books: booksByGame()[r.ID], Description: r.About.Description, Tips: r.About.Tips, Advice: counsel.ExampleOf(r)}
 	for _, b := range r.Felt(nil, 0).Beside {
 		g.Beside = append(g.Beside, string(b.Kind))
 	}
 	return g
 }
+
+// booksByGame returns the books of house rules that have rules of a game, by its id.
+var booksByGame = sync.OnceValue(func() map[string][]wire.Book {
+	games := map[string][]wire.Book{}
+	for _, row := range law.Index() {
+		if row.Edition != law.HouseRules {
+			continue
+		}
+		book := row.Cite.Book()
+		if told := (wire.Book{ID: book.ID, Title: book.Title}); !slices.Contains(games[row.Game], told) {
+			games[row.Game] = append(games[row.Game], told)
+		}
+	}
+	return games
+})
 
 // wagerOf describes a wager.
 func (l *layout) wagerOf(w *table.Wager) wire.Wager {

@@ -11,6 +11,7 @@ type GameTitle struct {
 	ID          string   `json:"id"`
 	Name        string   `json:"name"`
 	Subchapter  string   `json:"subchapter"`
+	Books       []Book   `json:"books,omitempty" doc:"Books of house rules that the game is dealt by, with or without the subchapter"`
 	Seats       int      `json:"seats"`
 	EachOther   bool     `json:"eachOther,omitempty" doc:"Players play against each other, for pots"`
 	Beside      []string `json:"beside,omitempty" doc:"What stands beside the layout: a wheel, dice, or a board of past results"`
@@ -20,10 +21,17 @@ type GameTitle struct {
 	Advice *counsel.Example `json:"advice,omitempty" doc:"A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise"`
 }
 
+// Book is a book of rules that are not the regulation's.
+type Book struct {
+	ID    string `json:"id" doc:"How its citations begin" example:"house:war"`
+	Title string `json:"title" example:"house rules of casino war"`
+}
+
 // Game is everything that a game declares.
 type Game struct {
 	GameTitle
 	Boxes     []string   `json:"boxes,omitempty" doc:"The places that get cards"`
+	Shared    *int       `json:"shared,omitempty" doc:"Which of them has the community cards, which count in every hand"`
 	Stages    []string   `json:"stages,omitempty" doc:"What the stages of the game are called, where it has several"`
 	Wagers    []Wager    `json:"wagers"`
 	Options   []Option   `json:"options"`

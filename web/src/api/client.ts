@@ -1,4 +1,5 @@
 // What the house is asked over HTTP. The types are those of its OpenAPI description.
+import { learnBooks } from '../lib/law'
 import type { components } from './schema'
 
 // Lists that are empty are told as empty, never as null.
@@ -84,12 +85,18 @@ export const api = {
   become: (id: string, name: string, password: string) => ask<Me>('PUT', '/api/me/account', { id, password, ...(name ? { name } : {}) }),
   signOut: () => ask<void>('DELETE', '/api/session'),
   lobby: () => get<Lobby>('/api/lobby'),
-  games: () => get<GameTitle[]>('/api/games'),
+  games: async () => {
+    const list = await get<GameTitle[]>('/api/games')
+    learnBooks(...list)
+    return list
+  },
   /** A game, with its layout under the options of a table. */
-  game: (id: string, options: Record<string, string> = {}, seats = 0) => {
+  game: async (id: string, options: Record<string, string> = {}, seats = 0) => {
     const asked = new URLSearchParams(Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]))
     if (seats > 0) asked.set('seats', String(seats))
-    return get<Game>(`/api/games/${encodeURIComponent(id)}${asked.size > 0 ? `?${asked}` : ''}`)
+    const game = await get<Game>(`/api/games/${encodeURIComponent(id)}${asked.size > 0 ? `?${asked}` : ''}`)
+    learnBooks(game)
+    return game
   },
   table: (id: string) => get<TableView>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (t: NewTable) => ask<TableView>('POST', '/api/tables', t),
