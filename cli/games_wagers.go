@@ -181,7 +181,8 @@ func wagerTerms(l *table.Layout, w *table.Wager) []string {
 	add(w.ShutLaw != "", w.ShutLaw, "Once taken down or reduced, neither replaced nor raised.")
 	add(w.Rests, l.CalledOn, "Off at some stage, unless it is called on.")
 	add(w.OverLaw != "", w.OverLaw, "May exceed its maximum as far as its odds need it.")
-	add(w.Vigorish.Most > 0, w.Vigorish.Law, "Charged with up to %s of %s.", w.Vigorish.Most, map[bool]string{false: "its amount", true: "what it could win"}[w.Vigorish.OnWin])
+	of := map[bool]string{false: "its amount", true: "what it could win"}[w.Vigorish.OnWin]
+	add(w.Vigorish.Most > 0, w.Vigorish.Law, "Charged with up to %s of %s.", w.Vigorish.Most, of)
 	add(w.Coupons, "", "Takes match play coupons.")
 	if w.Cap != nil {
 		add(true, w.Cap.Law, "At most %s is paid on it in a round.", w.Cap.Most)

@@ -140,7 +140,12 @@ test('a wager above the maximum is asked for, accepted and settled in full', asy
   await player.getByLabel(/^Bring/).fill('4000')
   await player.getByRole('button', { name: 'Sit down' }).click()
   await expect(player.getByText('In front of you')).toBeVisible()
-  const ask = async () => player.evaluate(async () => (await fetch('/api/tables/big-six-1/over', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"area":"one","amount":150000}' })).status)
+  const ask = () =>
+    player.evaluate(async () => {
+      const headers = { 'Content-Type': 'application/json' }
+      const body = '{"area":"one","amount":150000}'
+      return (await fetch('/api/tables/big-six-1/over', { method: 'POST', headers, body })).status
+    })
   expect(await ask()).toBe(200)
   const card = floor.locator('section li').first()
   await expect(card).toContainText('$1,500 on one')

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
 import { anotherGuest, bet, leave, playOut, ready, result, sit, sitAtOwn, test, watch } from './house'
 
+/** The letters of ranks, by their names. */
+const letters: Record<string, string> = {
+  ace: 'A', king: 'K', queen: 'Q', jack: 'J', ten: 'T', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2',
+}
+
 test('the lobby is searched and filtered', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Poker Room' })).toBeVisible()
@@ -47,7 +52,9 @@ test("a round of hold 'em, by keys", async ({ page }) => {
   await page.keyboard.press('r')
   const keys: Record<string, string> = { Check: 'c', Call: 'c', Show: 's' }
   const press = async (choice: string) => {
-    const shown = await page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
+    const question = page.getByRole('region', { name: 'You are asked' })
+    const key = question.getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd')
+    const shown = await key.textContent({ timeout: 1000 }).catch(() => null)
     await page.keyboard.press(shown ?? keys[choice] ?? 'c')
   }
   await playOut(page, ['Check', 'Call', 'Show'], press)
@@ -110,8 +117,11 @@ test("two browsers see the same hand, and never each other's cards", async ({ pa
   const mine = await names(own)
   expect(mine).not.toContain('a card face down')
   for (const [viewer, cards] of [[second, mine], [page, await names(theirs)]] as const) {
-    const seen = await viewer.evaluate(async (at) => document.querySelector('main')?.innerHTML + JSON.stringify(await (await fetch(at)).json()), `/api/tables/${id}`)
-    const codes = cards.map((c) => c.split(' ')).map(([rank, , suit]) => ({ ten: 'T', ace: 'A', king: 'K', queen: 'Q', jack: 'J', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2' })[rank ?? '']! + suit?.[0])
+    const seen = await viewer.evaluate(
+      async (at) => document.querySelector('main')?.innerHTML + JSON.stringify(await (await fetch(at)).json()),
+      `/api/tables/${id}`,
+    )
+    const codes = cards.map((c) => c.split(' ')).map(([rank, , suit]) => letters[rank ?? '']! + suit?.[0])
     for (const [i, card] of cards.entries()) {
       expect(seen).not.toContain(`"${card}"`)
       expect(seen).not.toContain(`"card":"${codes[i]}"`)
@@ -160,7 +170,11 @@ test('two tabs of one person agree', async ({ page, context }) => {
 test('the keyboard alone suffices', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.getAttribute('data-area') ?? document.activeElement?.textContent ?? '')
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement
+      return at?.getAttribute('href') ?? at?.getAttribute('data-area') ?? at?.textContent ?? ''
+    })
   for (let i = 0; i < 60 && (await focused()) !== '/table/big-six-1?sit'; i++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeFocused()

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { bet, leave, ownTable, ready, result, sitAtOwn, test } from './house'
 
-const has = (page: Page, area: string, amount: string) => expect(page.locator(`[data-area="${area}"]`)).toHaveAttribute('aria-label', new RegExp(`you have \\${amount}\\b`))
+const has = (page: Page, area: string, amount: string) =>
+  expect(page.locator(`[data-area="${area}"]`)).toHaveAttribute('aria-label', new RegExp(`you have \\${amount}\\b`))
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 test('wagers are undone, doubled, cleared and made again', async ({ page }) => {
@@ -104,7 +105,8 @@ test('chips fly and the wheel stops on the result, unless somebody wants no moti
     await page.evaluate(() => {
       const seen = { flights: 0 }
       Object.assign(window, { seen })
-      new MutationObserver((list) => (seen.flights += list.reduce((n, m) => n + m.addedNodes.length, 0))).observe(document.querySelector('.sky')!, { childList: true })
+      const count = (list: MutationRecord[]) => (seen.flights += list.reduce((n, m) => n + m.addedNodes.length, 0))
+      new MutationObserver(count).observe(document.querySelector('.sky')!, { childList: true })
     })
     await bet(page, 'one')
     await ready(page)
