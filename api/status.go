@@ -1,6 +1,7 @@
 package api
 
 import (
+	"strings"
 	"time"
 
 	"boardwalk/api/wire"
@@ -52,6 +53,7 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 	}
 	if q := s.Question; q != nil {
 		out.Question = questionOf(s.QuestionID(), q)
+		out.Question.Settings = settingsOf(q.Offer, s.Settings)
 	}
 	return out
 }
@@ -73,6 +75,24 @@ func questionOf(id string, q *table.Question) *wire.Question {
 				*takes.list = append(*takes.list, string(c))
 			}
 		}
+	}
+	return out
+}
+
+// settingsOf writes the ways to set a hand for the wire.
+func settingsOf(o *table.Offer, list []table.Setting) (out []wire.Setting) {
+	for i := range list {
+		s := &list[i]
+		x := wire.Setting{Choice: string(s.Answer.Choice), Low: s.Low, LowWorth: s.LowWorth, HighWorth: s.HighWorth, Foul: s.Foul, House: s.House}
+		if o.TakesNumber(s.Answer.Choice) {
+			x.Number = o.Number(s.Answer)
+		}
+		var cards []string
+		for c := range s.Answer.Cards.All {
+			cards = append(cards, c.String())
+		}
+		x.Cards = strings.Join(cards, " ")
+		out = append(out, x)
 	}
 	return out
 }

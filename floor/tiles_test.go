@@ -27,6 +27,11 @@ func TestTilesAtALiveTable(t *testing.T) {
 			t.Fatalf("asked are %v", ids)
 		}
 		must(t)(tab.Answer(ctx, party("bob"), ids[2], table.Answer{Choice: "third"}))
+		for who, ways := range map[string]int{"ann": 3, "bob": 0, "cy": 0, "": 0} { // bob has answered
+			if v, err := tab.View(ctx, who); err != nil || len(v.Status.Settings) != ways {
+				t.Errorf("%q sees the ways %v to set a hand, %v", who, v.Status.Settings, err)
+			}
+		}
 		before := everything(t, tab, "ann", 0)
 		h.Close()
 		h = open(t, casinoOf(0, tiletest.ID), log)

@@ -24,7 +24,7 @@ func (s *Session) cmdAnswer(words []string) Reply {
 		if strings.HasPrefix(string(c), words[0]) || words[0] == fmt.Sprint(i+1) {
 			if a, wrong := s.readAnswer(c, words[1:]); wrong != "" {
 				s.notice(wrong)
-			} else {
+			} else if !s.warnsOfFoul(a) {
 				s.answer(a)
 			}
 			return Reply{}
@@ -45,6 +45,8 @@ func (s *Session) readAnswer(c table.Choice, words []string) (a table.Answer, wr
 	switch {
 	case len(words) == 0:
 		return a, ""
+	case offer.TakesCards(c):
+		return s.readCards(c, words)
 	case offer.TakesNumber(c):
 		n, err := strconv.Atoi(words[0])
 		if err != nil || n <= 0 || len(words) > 1 {
@@ -124,6 +126,8 @@ func (s *Session) Ask() string {
 	for i, c := range q.Choices() {
 		text := fmt.Sprintf("[%d] %s", i+1, c)
 		switch {
+		case q.Offer.TakesCards(c):
+			text += " CARD CARD"
 		case q.Offer.TakesNumber(c):
 			text += " or " + string(c) + " NUMBER"
 		case q.Offer.TakesAmount(c) && q.Least < q.Most:
@@ -131,5 +135,5 @@ func (s *Session) Ask() string {
 		}
 		choices = append(choices, text)
 	}
-	return fmt.Sprintf("%s%s %s (Enter: %s)", s.aboutHand(q), log.Sentence(q.Offer.Text), strings.Join(choices, "  "), q.First())
+	return fmt.Sprintf("%s%s %s (Enter: %s)%s", s.aboutHand(q), log.Sentence(q.Offer.Text), strings.Join(choices, "  "), q.First(), s.settingHint())
 }

@@ -129,6 +129,9 @@ func (s *Session) cmdHint([]string) Reply {
 	if c := s.counselOn(q); c != nil {
 		return Reply{Title: "Hint", Page: counselPage(c)}
 	}
+	if page := s.settingsPage(); page != nil {
+		return Reply{Title: "Ways to set the hand", Page: page}
+	}
 	s.notice("What you answer here makes no difference that could be worked out.")
 	return Reply{}
 }

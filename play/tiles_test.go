@@ -36,6 +36,12 @@ func TestTilesAreDrawnByTheirSpots(t *testing.T) {
 	if len(own) != tile.Height || !strings.Contains(drawn, "░░░") {
 		t.Errorf("%d own tiles, drawn as\n%s", len(own), drawn)
 	}
+	if ask := s.Ask(); !strings.Contains(ask, "second: ") || !strings.Contains(ask, " low: ") {
+		t.Errorf("asked without what the ways come to: %q", ask)
+	}
+	if page := s.Do("hint").Page; len(page) != 3 {
+		t.Errorf("the ways to set the hand are %q", page)
+	}
 	s.Do("second")
 	told := s.cardLine(table.Event{Kind: table.Turned, Tile: tile.T46, Box: s.Seat().Box()})
 	if s.Question() != nil || !strings.HasSuffix(told, " [4:6].") {

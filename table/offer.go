@@ -190,6 +190,9 @@ func (o *Offer) TakesNumber(c Choice) bool { return o.in(o.Numbers, c) }
 // TakesAmount reports whether the offer makes a choice with an amount.
 func (o *Offer) TakesAmount(c Choice) bool { return o.in(o.Amounts, c) }
 
+// TakesCards reports whether the offer makes a choice with cards of one's own.
+func (o *Offer) TakesCards(c Choice) bool { return o.in(o.Cards, c) }
+
 func (o *Offer) in(set Choices, c Choice) bool {
 	i := slices.Index(o.Choices, c)
 	return i >= 0 && set>>i&1 != 0

@@ -64,6 +64,21 @@ type Question struct {
 	Usual   money.Cents `json:"usual,omitempty" doc:"The amount of an answer without one"`
 	Numbers []string    `json:"numbers,omitempty" doc:"Choices that may be made with a number"`
 	Cards   []string    `json:"cards,omitempty" doc:"Choices that are made with cards of one's own"`
+
+	Settings []Setting `json:"settings,omitempty" doc:"If a hand is to be set into two: every way to do it"`
+}
+
+// Setting is one way to set a hand into a high and a low hand. An answer has its choice,
+// number and cards.
+type Setting struct {
+	Choice    string `json:"choice"`
+	Number    int    `json:"number,omitempty"`
+	Cards     string `json:"cards,omitempty"`
+	Low       []int  `json:"low" doc:"Which cards of the hand, from 0 on, go into the low hand; the others go into the high hand"`
+	LowWorth  string `json:"lowWorth"`
+	HighWorth string `json:"highWorth"`
+	Foul      bool   `json:"foul,omitempty" doc:"The low hand is higher than the high one: the hand would lose"`
+	House     bool   `json:"house,omitempty" doc:"The house would set it so"`
 }
 
 // Refusal is why something may not be done.

@@ -76,6 +76,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 		s.interlude = entries[0].Kind == table.Paused
 		s.dealt = s.dealt[:0]
 		s.hands.clear()
+		clear(s.settings)
 	}
 	if entries[0].Kind != table.Opened {
 		s.actions++

@@ -43,6 +43,10 @@ type Sitting struct {
 	tally        *ledger.Tally // of the table's own accounts
 	reservations []*reserved   // in the order in which they were made
 
+	// The ways to answer those questions of the round under way that have a player set a
+	// hand, by the numbers of the questions.
+	settings map[uint32]*[]table.Setting
+
 	// What follows is not in the records.
 	config       Config
 	now          time.Time

@@ -27,7 +27,7 @@ func (s *Sitting) Status() view.Status {
 		st.Open = make([]view.Open, len(questions))
 		for i, q := range questions {
 			st.Asked = append(st.Asked, q.Seat)
-			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number)}
+			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number), Settings: s.settingsOf(&q)}
 		}
 		st.Question = &st.Open[0].Question
 	case s.isClosed():
@@ -41,6 +41,24 @@ func (s *Sitting) Status() view.Status {
 		st.Phase, st.Until = view.Betting, s.bettingEnds
 	}
 	return st
+}
+
+// settingsOf returns the ways to answer a question that has its player set a hand, or
+// nil. They are worked out once and kept: statuses are compared by them.
+func (s *Sitting) settingsOf(q *table.Question) *[]table.Setting {
+	if found, ok := s.settings[q.Number]; ok {
+		return found
+	}
+	own := &s.hands.owned
+	list := s.live.Table().Settings(q, own.Of(q.Box, q.Hand), own.TilesOf(q.Box, q.Hand))
+	if list == nil {
+		return nil
+	}
+	if s.settings == nil {
+		s.settings = map[uint32]*[]table.Setting{}
+	}
+	s.settings[q.Number] = &list
+	return &list
 }
 
 // isClosed reports that there is no gaming at the table.

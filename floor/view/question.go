@@ -16,6 +16,7 @@ func QuestionID(round uint64, number uint32) string {
 // Open is a question that waits for its answer.
 type Open struct {
 	Question table.Question
-	Person   string    // who is asked; empty if nobody sits there
-	Until    time.Time // when the time for the answer is over
+	Person   string           // who is asked; empty if nobody sits there
+	Until    time.Time        // when the time for the answer is over
+	Settings *[]table.Setting // the ways to set a hand, if that is what is asked; nil otherwise
 }

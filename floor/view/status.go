@@ -34,6 +34,7 @@ type Status struct {
 	Interlude bool            // what is asked is asked between two rounds, before wagers are made
 	Asked     []table.Seat    // who has to answer
 	Question  *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
+	Settings  []table.Setting // the ways to answer it, if it has the viewer set a hand; For fills it
 	Ready     []table.Seat    // who needs no more time to wager
 	Waiting   *law.Refusal    // why the last round was not played, and what it wants first
 	Closed    string          // why the table is closed
@@ -58,6 +59,9 @@ func (s Status) For(person string) Status {
 	s.Open, s.Question = nil, nil
 	if own != nil {
 		s.Question, s.Until = &own.Question, own.Until
+		if own.Settings != nil {
+			s.Settings = *own.Settings
+		}
 	}
 	return s
 }

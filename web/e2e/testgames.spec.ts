@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { bet, playOut, ready, result } from './house'
+import { bet, ready, result } from './house'
 import { walk } from './looks'
 import { staffed } from './staffed'
 
@@ -51,7 +51,18 @@ test('tiles lie face up before their player and face down before the dealer', as
   await expect(question).toBeVisible()
   await expect(page.getByRole('img', { name: /tile/i }).first()).toBeVisible()
   await walk(page, (sees) => sees('tiles'))
-  await playOut(page, ['Second'])
+  const [high, low] = [question.getByRole('group', { name: 'High hand' }), question.getByRole('group', { name: 'Low hand' })]
+  const set = question.getByRole('button', { name: 'Set the hands' })
+  await expect(set).toBeDisabled()
+  await high.getByRole('button').first().dragTo(low) // by dragging
+  await expect(low.getByRole('button')).toHaveCount(1)
+  await high.getByRole('button').last().click() // by a tap
+  await expect(low.getByRole('button')).toHaveCount(2)
+  await expect(question.getByText(/^Low hand: ./)).toBeVisible()
+  await walk(page, (sees) => sees('tiles-chosen'))
+  for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key) // by keys
+  await expect(set).toBeEnabled()
+  await page.keyboard.press('Enter')
   await expect(result(page)).toBeVisible()
   await walk(page, (sees) => sees('tiles-set'))
 })

@@ -91,6 +91,14 @@ func (g *Game) TileWorth(_ table.Box, _ uint8, tiles []tile.Tile) string {
 	return tile.Of(tiles[0], tiles[1]).String()
 }
 
+// Settings returns the three ways to set a stack.
+func (g *Game) Settings(q *table.Question, _ []card.Card, tiles []tile.Tile) []table.Setting {
+	if q.Offer != OfferSet {
+		return nil
+	}
+	return deal.TileSettings([3]table.Choice(OfferSet.Choices), tiles, nil)
+}
+
 // Round deals, has everybody set the hands at once, and settles.
 func (g *Game) Round(d *table.Dealer) {
 	way := &paragraphs.House

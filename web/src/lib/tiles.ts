@@ -7,5 +7,11 @@ export const tileName = (face: string) => (face === hiddenTile ? 'a tile face do
 /** The spots of the two ends, the fewer first; none of a tile that lies face down. */
 export const endsOf = (face: string): number[] => (face === hiddenTile ? [] : face.split('-').map(Number))
 
-/** Whether the i-th spot of an end is red: ones and fours are, and half of each six of the 6-6. */
-export const isRedSpot = (face: string, end: number, i: number) => end === 1 || end === 4 || (face === '6-6' && i % 2 === 0)
+/**
+ * Whether the i-th spot of one of the two ends is red: ones and fours are, and a column of each six of the 6-6, at the
+ * left of the first and at the right of the second.
+ */
+export const isRedSpot = (face: string, half: number, i: number) => {
+  const end = endsOf(face)[half] ?? 0
+  return end === 1 || end === 4 || (face === '6-6' && Math.floor(i / 3) === half)
+}

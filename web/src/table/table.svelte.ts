@@ -9,7 +9,7 @@ import { cutting } from '../fair/setting.svelte'
 import { Flights } from './flights.svelte'
 import { pileKey } from './stage'
 import { type Due, Watched } from './watch.svelte'
-import { tell, withCoupon } from './words'
+import { markName, tell, withCoupon } from './words'
 
 export interface Why {
   title: string
@@ -221,10 +221,10 @@ export class Table extends Watched {
     await this.refresh()
   }
   /** answer answers the open question, once: until the next one it does nothing, unless the answer was refused. */
-  answer = async (choice: string, amount?: number, number?: number) => {
+  answer = async (choice: string, amount?: number, number?: number, named = '') => {
     const q = this.status?.question
     if (!q || !this.canAnswer) return null
-    const cards = q.cards?.includes(choice) ? this.chosen.join(' ') : ''
+    const cards = named || (q.cards?.includes(choice) ? this.chosen.join(' ') : '')
     this.chosen = []
     this.answered = q.id
     this.answeredAt = Date.now()
@@ -275,7 +275,7 @@ export class Table extends Watched {
     if (pays) parts.push(`pays ${pays}`)
     if (own) parts.push(`you have ${withCoupon(own, laid.own)}`)
     if (others) parts.push(`others have ${withCoupon(others, laid.others)}`)
-    if (mark) parts.push(mark.kind === 'won' ? `won ${dollars(mark.amount)}` : mark.kind === 'lost' ? 'lost' : 'returned')
+    if (mark) parts.push(markName(mark))
     return parts.join(', ')
   }
 

@@ -1,0 +1,115 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/play/canvas"
+	"boardwalk/table"
+)
+
+// settings returns the ways to answer the open question if it has the person set a hand
+// into two, and nil otherwise.
+func (s *Session) settings() []table.Setting {
+	q := s.Question()
+	if q == nil {
+		return nil
+	}
+	return s.Table().Settings(q, s.eye.Hands.Of(q.Box, q.Hand), s.eye.Hands.TilesOf(q.Box, q.Hand))
+}
+
+// readCards reads the cards that are typed after a choice: each as a card, or as its
+// place in the hand from 1 on.
+func (s *Session) readCards(c table.Choice, words []string) (a table.Answer, wrong string) {
+	a.Choice = c
+	q := s.Question()
+	hand := s.eye.Hands.Of(q.Box, q.Hand)
+	for _, word := range words {
+		if at, err := strconv.Atoi(word); err == nil && at >= 1 && at <= len(hand) {
+			a.Cards |= card.SetOf(hand[at-1])
+			continue
+		}
+		cards, err := card.ParseAll(word)
+		if err != nil {
+			return a, fmt.Sprintf("After %s come cards of your own, or their places: %s 1 2.", c, c)
+		}
+		a.Cards |= card.SetOf(cards...)
+	}
+	return a, ""
+}
+
+// warnsOfFoul tells the person that an answer sets a foul hand, and reports whether it
+// has: the second time the answer is taken.
+func (s *Session) warnsOfFoul(a table.Answer) bool {
+	this := [2]int{s.Table().Rounds(), int(s.Question().Number)}
+	for _, way := range s.settings() {
+		if way.Answer != a || !way.Foul || s.warned == this {
+			continue
+		}
+		s.warned = this
+		s.notice(fmt.Sprintf("That hand is foul and loses: %s low, %s high. Type it again to set it all the same.", way.LowWorth, way.HighWorth))
+		return true
+	}
+	return false
+}
+
+// settingHint says what the ways to set a hand come to, as far as a line has room: all
+// of a few, and otherwise the house's.
+func (s *Session) settingHint() string {
+	const few = 3
+	ways := s.settings()
+	var texts []string
+	for i := range ways {
+		if way := &ways[i]; len(ways) <= few || way.House {
+			texts = append(texts, s.settingLine(way))
+		}
+	}
+	if texts == nil {
+		return ""
+	}
+	if len(ways) > few {
+		return " The house would set " + texts[0] + "; hint lists all ways."
+	}
+	return " " + strings.Join(texts, "; ") + "."
+}
+
+// settingsPage lists the ways to set the hand, lawful ones first; nil if no hand is to be
+// set.
+func (s *Session) settingsPage() (page []string) {
+	ways := s.settings()
+	for _, foul := range []bool{false, true} {
+		for i := range ways {
+			if ways[i].Foul == foul {
+				page = append(page, s.settingLine(&ways[i]))
+			}
+		}
+	}
+	return page
+}
+
+// settingLine says what one way to set the hand comes to.
+func (s *Session) settingLine(way *table.Setting) string {
+	q := s.Question()
+	tiles, cards := s.eye.Hands.TilesOf(q.Box, q.Hand), s.eye.Hands.Of(q.Box, q.Hand)
+	var low []string
+	for _, at := range way.Low {
+		if tiles != nil {
+			low = append(low, tiles[at].Pretty())
+		} else {
+			low = append(low, canvas.Face(cards[at]))
+		}
+	}
+	text := fmt.Sprintf("%s low: %s, high: %s", strings.Join(low, " "), way.LowWorth, way.HighWorth)
+	if tiles != nil {
+		text = string(way.Answer.Choice) + ": " + text
+	}
+	switch {
+	case way.Foul:
+		text += " (foul)"
+	case way.House:
+		text += " (as the house)"
+	}
+	return text
+}
