@@ -17,7 +17,7 @@ func TestTileSettings(t *testing.T) {
 	if len(list) != 3 {
 		t.Fatalf("%d ways", len(list))
 	}
-	for i, want := range []string{"second [0 1]", "third [1 3]", "fourth [0 3]"} {
+	for i, want := range []string{"second [2 3]", "third [1 3]", "fourth [0 3]"} {
 		s := list[i]
 		h := tile.Split(stack, i+1)
 		if got := fmt.Sprint(s.Answer.Choice, " ", s.Low); got != want {
