@@ -1225,6 +1225,15 @@ export interface components {
             /** Format: int64 */
             vigorish?: number;
         };
+        Book: {
+            /**
+             * @description How its citations begin
+             * @example house:war
+             */
+            id: string;
+            /** @example house rules of casino war */
+            title: string;
+        };
         Cell: {
             code: string;
             /** @description The hand whose choices are valued */
@@ -1653,10 +1662,10 @@ export interface components {
              */
             until?: string;
             /**
-             * @description Of void: why nothing is dealt under the seed. Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, or money from the pot
+             * @description Of void: why nothing is dealt under the seed. Of return: what came back, if not a wager that was neither won nor lost: a charge, a part of a bet that nobody has called, money from the pot, or a wager that its player takes back
              * @enum {string}
              */
-            why?: "vigorish" | "uncalled" | "pot" | "unopened" | "beacon" | "refused" | "restored";
+            why?: "vigorish" | "uncalled" | "pot" | "withdrawn" | "unopened" | "beacon" | "refused" | "restored";
             /** @description Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total */
             word?: string;
             /**
@@ -1951,6 +1960,8 @@ export interface components {
             advice?: components["schemas"]["Example"];
             /** @description What stands beside the layout: a wheel, dice, or a board of past results */
             beside?: string[] | null;
+            /** @description Books of house rules that the game is dealt by, with or without the subchapter */
+            books?: components["schemas"]["Book"][] | null;
             /** @description The places that get cards */
             boxes?: string[] | null;
             /** @description What the game is, in a line */
@@ -1965,6 +1976,11 @@ export interface components {
             options: components["schemas"]["Option"][] | null;
             /** Format: int64 */
             seats: number;
+            /**
+             * Format: int64
+             * @description Which of them has the community cards, which count in every hand
+             */
+            shared?: number;
             /** @description What the stages of the game are called, where it has several */
             stages?: string[] | null;
             /** @description Ways to play that can be simulated, the usual one first */
@@ -1979,6 +1995,8 @@ export interface components {
             advice?: components["schemas"]["Example"];
             /** @description What stands beside the layout: a wheel, dice, or a board of past results */
             beside?: string[] | null;
+            /** @description Books of house rules that the game is dealt by, with or without the subchapter */
+            books?: components["schemas"]["Book"][] | null;
             /** @description What the game is, in a line */
             description?: string;
             /** @description Players play against each other, for pots */
@@ -2572,6 +2590,8 @@ export interface components {
             offer: string;
             /** Format: int64 */
             seat: number;
+            /** @description If a hand is to be set into two: every way to do it */
+            settings?: components["schemas"]["Setting"][] | null;
             /**
              * Format: int64
              * @description Amounts are multiples of it; of the smallest chip if there is none
@@ -2755,6 +2775,20 @@ export interface components {
              * @description Its number at the table, from 1
              */
             series: number;
+        };
+        Setting: {
+            cards?: string;
+            choice: string;
+            /** @description The low hand is higher than the high one: the hand would lose */
+            foul?: boolean;
+            highWorth: string;
+            /** @description The house would set it so */
+            house?: boolean;
+            /** @description Which cards of the hand, from 0 on, go into the low hand; the others go into the high hand */
+            low: number[] | null;
+            lowWorth: string;
+            /** Format: int64 */
+            number?: number;
         };
         Sheet: {
             game: string;
