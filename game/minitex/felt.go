@@ -41,7 +41,7 @@ var places = []struct {
 	by    law.Cite
 	place felt.Place
 }{
-	{"19:46-1.13Y(b)6", felt.Place{Box: 0, Name: "Dealer", Y: 5.1, Card: 2.2, Room: 6}},
+	{"19:46-1.13Y(b)6", felt.Place{Box: 0, Name: "Dealer", Y: 5.1, Card: 2.2, Room: 24}},
 	{"19:46-1.13Y(b)5", felt.Place{Box: seats + 1, Name: "Community", Y: 8.4, Card: 2.2, Room: 9}},
 }
 
@@ -60,7 +60,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	}
 	f.Texts = append(f.Texts, &felt.Text{Text: "MINI-TEX 3 CARD HOLD 'EM", Path: curve(f, 0), Size: 1.1, Look: "gold"})
 	for i, n := range g.options.inscriptions() {
-		f.Texts = append(f.Texts, &felt.Text{Text: strings.ToUpper(n.Text), Path: curve(f, i+1), Size: 0.6, Look: "ink"})
+		f.Texts = append(f.Texts, &felt.Text{Text: strings.ToUpper(n.Text), Path: curve(f, i+1), Size: 0.52, Look: "ink"})
 	}
 	return f
 }
@@ -68,6 +68,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 // curve is the path of a line of words below the community cards, the first line
 // being 0.
 func curve(f *felt.Felt, line int) string {
-	rx, ry, top := 14.6+0.6*float64(line), 8.9+0.85*float64(line), 2.2
+	rx, ry, top := 13.4+0.4*float64(line), 8.9+0.8*float64(line), 2.2
 	return fmt.Sprintf("M%.2f %.2fA%.2f %.2f 0 0 0 %.2f %.2f", f.Width/2-rx, top, rx, ry, f.Width/2+rx, top)
 }

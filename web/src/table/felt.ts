@@ -20,6 +20,9 @@ export const drawnFor = (felt: Drawn, narrow: boolean): Drawn => (narrow && felt
 /** Whether positions stand below each other instead of around a table. */
 export const isStacked = (felt: Drawn, narrow: boolean) => narrow && !felt.upright && (felt.positions?.length ?? 0) > 0
 
+/** Whether cards lie right beside the name of their player: then what they are worth stands below the name, and not on them. */
+export const isBesideName = (place: Place, at: Position) => Math.hypot(place.x - at.x, place.y - at.y) < 6
+
 export const besideOf = (felt: Drawn | undefined, kind: Beside['kind']) => felt?.beside?.find((b) => b.kind === kind)
 
 /** How an area is called in a sentence. */

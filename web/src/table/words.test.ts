@@ -30,7 +30,7 @@ describe('a wager that its player takes back', () => {
   })
   it('is marked so', () => {
     const says = (event: Event) => [markSays({ kind: 'back', amount: 500, event }), markName({ kind: 'back', amount: 500, event })]
-    expect(says(withdrawn)).toEqual(['↩ withdrawn', 'withdrawn'])
+    expect(says(withdrawn)).toEqual(['↩ back', 'withdrawn'])
     expect(says(back)).toEqual(['= back', 'returned'])
   })
 })

@@ -19,11 +19,11 @@ export interface Names {
 /** choiceName is a choice as a button and a sentence say it: "discard-first" is "discard first". */
 export const choiceName = (choice: string) => choice.replaceAll('-', ' ')
 
-/** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ withdrawn". */
+/** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */
 export function markSays(m: Mark): string {
   if (m.kind === 'won') return `▲ ${dollars(m.amount)}`
   if (m.kind === 'lost') return '✕ lost'
-  return m.event.why === 'withdrawn' ? '↩ withdrawn' : '= back'
+  return m.event.why === 'withdrawn' ? '↩ back' : '= back'
 }
 
 /** markName is the same for those who do not see it: "won $10", "lost $5", "returned", "withdrawn". */
