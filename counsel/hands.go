@@ -112,6 +112,9 @@ func (h *Hands) remove(box table.Box, hand uint8, f face, keep bool) {
 	for at >= 0 && (x.Cards[at] != f.card || x.Tiles != nil && x.Tiles[at] != f.tile) {
 		at--
 	}
+	if at < 0 && f.tile == tile.None { // a card that nobody could see before it came to its owner
+		at = slices.Index(x.Cards, card.Unknown)
+	}
 	if at < 0 {
 		return
 	}

@@ -91,6 +91,7 @@ type State struct {
 	banked  table.Seat                 // who had the bank in the round before
 	against [MostSeats + 1]money.Cents // what each player wagered against the dealer in the last round without a bank
 	beside  bool                       // somebody has wagered at a position next to the own
+	present uint32                     // which positions are taken, one bit each
 }
 
 // words are what is said of a position, made once.

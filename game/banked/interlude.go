@@ -111,7 +111,7 @@ func (t *Table) takesBank(d *table.Dealer, s table.Seat) bool {
 	if d.Has(s, others) {
 		open |= accepts
 	}
-	if t.o.Banking == WithCoBank {
+	if t.o.Banking == WithCoBank && len(d.Present()) > 1 { // alone, there is nobody but the dealer to wager against the bank
 		open |= coBanks
 	}
 	switch d.Ask(s, 0, 0, t.offers.bank, open).Choice {
@@ -128,8 +128,29 @@ func (t *Table) takesBank(d *table.Dealer, s table.Seat) bool {
 	d.Cite(b.Marker)
 	d.NoteAt(s, "has the bank: a marker lies before the player")
 	step(d, b.Markers, "the marker shows everybody who has the bank")
-	t.stake = t.askStake(d, s, others)
+	if t.stake = t.askStake(d, s, others); t.stake == 0 && len(d.Present()) == 1 {
+		t.givesBack()
+		step(d, b.Less, "nobody wagers against the bank, and there is none")
+		return false
+	}
 	return true
+}
+
+// PassBank is what a player who has the bank does to give it back before the round
+// begins.
+const PassBank = "pass-bank"
+
+// Acts declares what players may do about the bank.
+func (p *Paragraphs) Acts() []table.Declared {
+	return []table.Declared{{ID: PassBank, Law: p.Bank.Offer, Help: "the player who has the bank gives it back before the round begins"}}
+}
+
+// MayDo refuses to give back a bank that a player does not have.
+func (t *Table) MayDo(a *table.Act) *law.Refusal {
+	if a.Word == PassBank && (a.Seat == table.House || a.Seat != t.bank) {
+		return law.RefuseFor(law.Turn, t.p.Bank.Offer, "only the player who has the bank gives it back")
+	}
+	return nil
 }
 
 // askStake asks what the dealer is to wager against the bank: what that player last

@@ -123,9 +123,16 @@ func (t *Table) toCover(wagers money.Cents) money.Cents {
 	return wagers + t.stake
 }
 
-// After follows who goes, and who wagers on another area than the own.
+// After follows who comes and goes, who wagers on another area than the own, and a
+// bank that is given back.
 func (t *Table) After(a *table.Act) {
 	switch a.Kind {
+	case table.Sit:
+		t.present |= 1 << a.Seat
+	case table.Special:
+		if a.Word == PassBank {
+			t.givesBack()
+		}
 	case table.Make:
 		if p := t.Position(a.Area); p != 0 && p != a.Seat.Box() {
 			t.beside = true
@@ -136,16 +143,21 @@ func (t *Table) After(a *table.Act) {
 }
 
 // goes forgets a player who leaves. A round whose bank leaves before it begins is
-// played against the house.
+// played against the house, and so is one in which nobody is left who could wager
+// against the bank.
 func (t *Table) goes(s table.Seat) {
+	t.present &^= 1 << s
 	t.against[s] = 0
 	if t.banked == s {
 		t.banked = table.House
 	}
-	if t.bank == s {
-		t.bank, t.half, t.stake = table.House, false, 0
+	if t.bank == s || t.stake == 0 && t.present == 1<<t.bank {
+		t.givesBack()
 	}
 }
+
+// givesBack has the house play the coming round.
+func (t *Table) givesBack() { t.bank, t.half, t.stake = table.House, false, 0 }
 
 // Gather finds out who plays, and sets aside what the bank covers. If nobody has
 // wagered there is no round.

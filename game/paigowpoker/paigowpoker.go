@@ -113,6 +113,10 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 		return g.MayMake(d, a)
 	case table.Remove:
 		return g.mayRemove(d, a)
+	case table.Special:
+		if r := g.MayDo(a); r != nil {
+			return r
+		}
 	case table.Report:
 		if r := g.mayReport(d, a); r != nil {
 			return r
@@ -124,11 +128,14 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 // After follows what people do.
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	g.Table.After(a)
-	if a.Kind == table.Special && a.Word == table.ChangeDice {
+	switch {
+	case a.Kind == table.Special && a.Word == table.ChangeDice:
 		d.Note("three new dice are put into the shaker")
-		return
+	case a.Kind == table.Special && a.Word == banked.PassBank:
+		d.NoteAt(a.Seat, "gives the bank back: the round is played against the house")
+	default:
+		g.Kit.After(d, a)
 	}
-	g.Kit.After(d, a)
 }
 
 // DiceHours says when the dice in the shaker must be changed, if there are any.
