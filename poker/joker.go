@@ -138,46 +138,86 @@ var Pairs = func() (pairs [Settings][2]uint8) {
 	return pairs
 }()
 
+// hashes are the hashes of the weights of cards, and zero for what is none. Those of several
+// cards add up to the hash of their sum.
+var hashes = func() (h [256]uint64) {
+	for i := range h {
+		if card.Card(i).Suited() {
+			h[i] = hash(weights[i])
+		}
+	}
+	return h
+}()
+
 // Settings ranks both hands of each way to set seven cards, in the order of [Pairs]. The cards
 // must be different and none unknown.
 func (t *JokerHands) Settings(hand *[7]card.Card, all *[Settings]Setting) {
-	var weight [7]uint64
+	var each [7]uint64
 	var ranks [7]uint8
-	var held [card.Suits]uint16
-	total, joker := uint64(0), -1
+	total, suits, joker := uint64(0), uint64(0), -1
 	for i, c := range hand {
-		ranks[i] = rankOrAce[c]
+		each[i], ranks[i] = hashes[c], rankOrAce[c]
+		total += each[i]
 		if c == card.Joker {
 			joker = i
-			continue
+		} else {
+			suits += weights[c] & suitCounts
 		}
-		weight[i] = weights[c]
-		total += weights[c]
-		held[c.Suit()&3] |= 1 << ranks[i]
+	}
+	others, enough := t.five, uint64(enoughAt5)
+	if joker >= 0 {
+		others, enough = t.four, enoughAt4
 	}
 	n := 0
 	for i := range 6 {
-		low := &t.low[ranks[i]]
-		rest := total - weight[i]
+		low, rest := &t.low[ranks[i]], total-each[i]
 		for j := i + 1; j < 7; j++ {
+			hands := others
+			if i == joker || j == joker {
+				hands = t.five
+			}
 			s := &all[n]
+			s.High, s.Low = hands.at(rest-each[j]), low[ranks[j]]
 			n++
-			s.Low = low[ranks[j]]
-			hands, sum := t.five, rest-weight[j]+enoughAt5
-			if joker >= 0 && i != joker && j != joker {
-				hands, sum = t.four, rest-weight[j]+enoughAt4
+		}
+	}
+	if (suits+enough)&flush != 0 {
+		t.flushes(hand, all, joker)
+	}
+}
+
+// suitCounts are the bits of a weight that count suits.
+const suitCounts = 0xffff
+
+// flushes raises the rank of high hands that are a flush. Seven cards have enough of one suit
+// at most.
+func (t *JokerHands) flushes(hand *[7]card.Card, all *[Settings]Setting, joker int) {
+	var held [card.Suits]uint16
+	for _, c := range hand {
+		if c != card.Joker {
+			held[c.Suit()&3] |= 1 << c.Rank()
+		}
+	}
+	suit := card.Suit(0)
+	for s := range held {
+		if bits.OnesCount16(held[s]) > bits.OnesCount16(held[suit]) {
+			suit = card.Suit(s)
+		}
+	}
+	for n := range all {
+		i, j := int(Pairs[n][0]), int(Pairs[n][1])
+		hands, size := t.five, 5
+		if joker >= 0 && i != joker && j != joker {
+			hands, size = t.four, 4
+		}
+		left := held[suit]
+		for _, c := range [2]card.Card{hand[i], hand[j]} {
+			if c != card.Joker && c.Suit() == suit {
+				left &^= 1 << c.Rank()
 			}
-			s.High = hands.unsuited(sum)
-			if sum&flush != 0 {
-				suit := card.Suit(bits.TrailingZeros64(sum&flush) / suitBits)
-				left := held[suit]
-				for _, c := range [2]card.Card{hand[i], hand[j]} {
-					if c != card.Joker && c.Suit() == suit {
-						left &^= 1 << c.Rank()
-					}
-				}
-				s.High = max(s.High, hands.suits[left])
-			}
+		}
+		if bits.OnesCount16(left) == size {
+			all[n].High = max(all[n].High, hands.suits[left])
 		}
 	}
 }
