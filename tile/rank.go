@@ -118,20 +118,46 @@ const places = 18
 
 // Of returns the rank of a hand of two tiles: 10.2(b) and (d) to (g). A six,
 // 2-4, and a three, 1-2, that are not used together count as whichever of six
-// and three makes the higher hand, 10.2(e).
-func Of(a, b Tile) Rank {
+// and three makes the higher hand, 10.2(e). It looks the rank up in a table. A hand
+// with a tile that is not known has no rank, which is 0.
+func Of(a, b Tile) Rank { return ranks[a&mask][b&mask] }
+
+// mask leaves the faces as they are, and makes of Unknown a place in the table
+// that no face has.
+const mask = 31
+
+// ranks are the ranks of all hands of two tiles.
+var ranks = rankAll()
+
+func rankAll() (all [mask + 1][mask + 1]Rank) {
+	for a := T66; a <= T12; a++ {
+		for b := T66; b <= T12; b++ {
+			all[a][b] = rank(a, b)
+		}
+	}
+	return all
+}
+
+// rank works the rank of a hand out.
+func rank(a, b Tile) Rank {
 	if p := PairOf(a, b); p != NoPair {
-		return Rank(10+Pairs-int(p)) * places // above every value
+		return pairRank(p)
 	}
 	best := Rank(0)
 	for x := range counts(a) {
 		for y := range counts(b) {
 			value := (x.spots + y.spots) % 10
-			best = max(best, Rank(value)*places+Rank(places-min(x.place, y.place)))
+			best = max(best, valueRank(value)+Rank(places-min(x.place, y.place)))
 		}
 	}
 	return best
 }
+
+// pairRank is the rank of a pair: above every value.
+func pairRank(p Pair) Rank { return Rank(10+Pairs-int(p)) * places }
+
+// valueRank is what a value contributes to the rank of a hand without a pair.
+func valueRank(value int) Rank { return Rank(value) * places }
 
 // count is what a tile counts as: so many spots, and the place of a single tile.
 type count struct{ spots, place int }
@@ -159,6 +185,10 @@ func (r Rank) Pair() Pair {
 // Value returns the value of a hand that is no pair, 0 to 9: 10.2(d).
 func (r Rank) Value() int { return int(r / places) }
 
+// Zero reports whether the hand is no pair and has a value of zero. Such a low hand
+// of a player never ranks above the dealer's: 10.7(h)[lose], 10.7(i)1.
+func (r Rank) Zero() bool { return r < places }
+
 // Highest returns the place of the highest tile of a hand that is no pair: 1,
 // the highest, to 17.
 func (r Rank) Highest() int { return places - int(r%places) }
@@ -184,6 +214,8 @@ func Compare(a, b Rank) (order int, by law.Cite) {
 		return 0, "10.2(c)"
 	case a == b:
 		return 0, "10.2(h)"
+	case a.Pair() == Supreme || b.Pair() == Supreme:
+		by = "10.1[supreme pair]"
 	case a.Pair() != NoPair || b.Pair() != NoPair:
 		by = "10.2(b)"
 	case a.Value() != b.Value():

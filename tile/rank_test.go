@@ -109,7 +109,8 @@ func TestHands(t *testing.T) {
 		by            law.Cite
 		says          string // what the first hand is
 	}{
-		{"2-4 1-2", "6-6 6-6", 1, "10.2(b)", "the supreme pair"},
+		{"2-4 1-2", "6-6 6-6", 1, "10.1[supreme pair]", "the supreme pair"},
+		{"1-5 1-5", "3-6 4-5", 1, "10.2(b)", "a pair of sixes, 1-5"},
 		{"1-1 4-4", "5-6 1-2", 1, "10.2(b)", "a gong with the two"},
 		{"6-6 4-5", "6-6 3-6", 0, "10.2(c)", "a wong with the twelve"},
 		{"1-1 3-3", "2-5 4-6", 1, "10.2(d)", "a value of 8, its highest tile of place 2"},

@@ -18,3 +18,19 @@ func Split(stack [Height]Tile, with int) Hands {
 	}
 	return h
 }
+
+// Ranks returns the ranks of the two hands.
+func (h Hands) Ranks() (high, low Rank) {
+	return Of(h.High[0], h.High[1]), Of(h.Low[0], h.Low[1])
+}
+
+// splitRanks are the ranks of the hands that [Split] makes of a stack.
+func splitRanks(stack *[Height]Tile, with int) (high, low Rank) {
+	one, other := others[with][0], others[with][1]
+	a, b := Of(stack[0], stack[with]), Of(stack[one], stack[other])
+	return max(a, b), min(a, b)
+}
+
+// others are the two tiles of a stack that go together, by the place of the one that
+// goes with the first.
+var others = [Height][2]int{1: {2, 3}, 2: {1, 3}, 3: {1, 2}}
