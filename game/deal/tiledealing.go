@@ -28,6 +28,7 @@ func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 		d.Cite(w.Shake)
 		d.NoteAt(by, "shakes the shaker at least three times")
 	}
+	k.bank = by.Box()
 	if !d.Untroubled() {
 		k.noRoll(d, w)
 	}
@@ -37,7 +38,8 @@ func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 		d.Cite(w.Total)
 		total := strconv.Itoa(three.Total())
 		d.Shows(total, total, uint8(three[0]), uint8(three[1]), uint8(three[2]))
-		Step(d, w.Count, k.ends[first])
+		d.Cite(w.Count)
+		d.NoteAlso(w.Examples[three.Total()], k.ends[first])
 	}
 	return first
 }
@@ -80,6 +82,9 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 		k.dealStack(d, w, box)
 		if box == 0 {
 			Step(d, w.Marker, "the dealer puts a marker on the dealer's own stack")
+			if s.inUse {
+				Step(d, w.Stake, "the dealer puts the dealer's wager on the dealer's own stack")
+			}
 		}
 		box = k.next(box)
 	}

@@ -1,6 +1,8 @@
 package deal
 
 import (
+	"cmp"
+
 	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -9,24 +11,28 @@ import (
 // What may go wrong with tiles and the shaker. A place is 0 for the dealer's, the
 // number of a position, or the number after the last for the dead hand.
 const (
+	ShortShake  = "short-shake"
 	NotFlat     = "dice-not-flat"
 	FellOut     = "die-fell-out"
 	LidLifted   = "lid-lifted"
 	WrongTotal  = "dice-wrongly-totaled"
 	TileExposed = "tile-exposed"
 	TurnedOver  = "tile-turned-over"
+	TileTouched = "tile-touched"
 )
 
 // Incidents declares what may go wrong at a game.
 func (p *TileParagraphs) Incidents() []table.Declared {
 	i := &p.Irregularities
 	return declared([]table.Declared{
+		{ID: ShortShake, Law: cmp.Or(p.House.Shake, p.Bank.Shake), Staff: true, Help: "the shaker is shaken fewer than three times"},
 		{ID: NotFlat, Law: i.NotFlat, Staff: true, Help: "the dice do not all lie flat on the bottom of the shaker"},
 		{ID: FellOut, Law: i.FellOut, Staff: true, Help: "a die falls out of the shaker"},
 		{ID: LidLifted, Law: p.Bank.Lid, Staff: true, Help: "the player who has the bank lifts the lid of the shaker"},
 		{ID: WrongTotal, Law: i.WrongTotal, Staff: true, Help: "the dice were wrongly totaled, and the tiles dealt to wrong places"},
 		{ID: TileExposed, Law: i.Others, Staff: true, Args: "PLACE", Help: "a tile of a place is exposed: 0 for the dealer's, the number after the last position for the dead hand"},
 		{ID: TurnedOver, Law: p.TurnedOver, Staff: true, Help: "a tile is turned over and exposed while the tiles are next stacked"},
+		{ID: TileTouched, Law: i.Touch, Staff: true, Args: "SEAT", Help: "a player touches tiles of another, or the own ones once they are set"},
 		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
 		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with tiles is about to leave the seat"},
 	})
@@ -40,6 +46,8 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if a.BoxArg(0) > k.Dead() {
 			return law.Refuse(i.Others, "no stack is dealt to a place %d", a.Args[0])
 		}
+	case TileTouched:
+		return nobodyAt(d, a, i.Touch)
 	case Touched:
 		return nobodyAt(d, a, i.Locked)
 	case StoodUp:
@@ -50,6 +58,10 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 
 // noRoll has the shaker shaken again for everything that was reported of it.
 func (k *TileKit) noRoll(d *table.Dealer, w *TileWay) {
+	for _, ok := d.Reported(ShortShake); ok; _, ok = d.Reported(ShortShake) {
+		d.Cite(w.Shake)
+		d.NoteWord(table.House, "again", "fewer than three shakes: the shaker is shaken again")
+	}
 	NoRoll(d, k.p.Irregularities.NotFlat, k.p.Irregularities.FellOut, w.Lid)
 }
 
@@ -106,7 +118,7 @@ func (k *TileKit) dealExposed(d *table.Dealer, w *TileWay, box table.Box) bool {
 	for i := range s.tiles[1:] {
 		s.tiles[1+i] = d.DealTile(&k.wall, box, 0, table.House, card.Down)
 	}
-	if s.owner == table.House {
+	if !k.isPlayers(box) {
 		k.voidExposed(d)
 	}
 	s.asked, k.asks = true, true
@@ -139,16 +151,25 @@ func (k *TileKit) decideExposed(d *table.Dealer) {
 	}
 }
 
-// Exposed voids the round if a tile of the dealer's, of the dead hand or of a place
-// that nobody plays was reported to be exposed since the deal. A game asks when
-// the hands are set, before the dealer's tiles are turned.
+// isPlayers reports whether the stack of a box is that of a player who plays against
+// the dealer or the bank.
+func (k *TileKit) isPlayers(box table.Box) bool {
+	s := &k.stacks[box]
+	return s.inUse && s.owner != table.House && box != k.bank
+}
+
+// Exposed voids the round if a tile of the dealer's, the bank's, the dead hand or a
+// place that nobody plays was reported to be exposed since the deal. A game asks when
+// the hands are set, before the dealer's tiles are turned. Players who were reported to
+// touch tiles are told that they may not.
 func (k *TileKit) Exposed(d *table.Dealer) {
 	if d.Untroubled() {
 		return
 	}
+	k.tilesTouched(d)
 	for box := range k.Dead() + 1 {
 		s := &k.stacks[box]
-		if s.inUse && s.owner != table.House || !isExposed(d, box) {
+		if k.isPlayers(box) || !isExposed(d, box) {
 			continue
 		}
 		d.Cite(k.p.Irregularities.Others)
@@ -161,6 +182,27 @@ func (k *TileKit) Exposed(d *table.Dealer) {
 	}
 }
 
+func (k *TileKit) tilesTouched(d *table.Dealer) {
+	for a, ok := d.Reported(TileTouched); ok; a, ok = d.Reported(TileTouched) {
+		s := a.SeatArg(0)
+		if k.p.Irregularities.Final != "" && k.stacksOf(s) > 1 {
+			d.Tell(s, law.Refuse(k.p.Irregularities.Final, "a hand that is set and lies face down may not be changed"))
+			continue
+		}
+		d.Tell(s, law.Refuse(k.p.Irregularities.Touch, "nobody touches tiles of another, or the own ones once they are set"))
+	}
+}
+
+// stacksOf is how many stacks a player plays.
+func (k *TileKit) stacksOf(s table.Seat) (n int) {
+	for box := range k.Dead() {
+		if k.isPlayers(box) && k.stacks[box].owner == s {
+			n++
+		}
+	}
+	return n
+}
+
 func (k *TileKit) voidExposed(d *table.Dealer) {
-	k.Void(d, k.p.Irregularities.Others, "a tile was exposed that belongs to no player")
+	k.Void(d, k.p.Irregularities.Others, "a tile was exposed that is no player's own")
 }

@@ -46,6 +46,7 @@ type TileKit struct {
 	stacks  [tile.Stacks]stack  // by box
 	exposed []tile.Tile         // of stacks that were dealt unseen
 	asks    bool                // some player is asked about an exposed tile
+	bank    table.Box           // of the player who has the bank; 0 if the dealer has it
 }
 
 // TileState is what lasts from round to round. A game's snapshot includes it.

@@ -109,8 +109,8 @@ func TestABankedDeal(t *testing.T) {
 
 // What has no paragraph is not part of a game.
 func TestWhatAGameWithTilesDeclares(t *testing.T) {
-	if n := len(bankParagraphs.Incidents()); n != 1 {
-		t.Errorf("%d things may go wrong, want 1", n)
+	if n := len(bankParagraphs.Incidents()); n != 2 {
+		t.Errorf("%d things may go wrong, want 2", n)
 	}
 	if len(bankParagraphs.Acts()) != 0 || len(bankParagraphs.Offers()) != 0 {
 		t.Errorf("acts %v, offers %v", bankParagraphs.Acts(), bankParagraphs.Offers())

@@ -48,12 +48,18 @@ type TileWay struct {
 	Lid        law.Cite // only the dealer lifts the lid of a shaker that a player shakes
 	Total      law.Cite // the dealer lifts the lid and announces the total of the dice
 	Count      law.Cite // the total is counted counterclockwise around the table
+	Examples   Examples // totals that the paragraphs give as examples
 	DeadCounts bool     // the dead hand is one of the places that are counted
 	Deal       law.Cite // from the place where the count ends a stack goes to each place
 	Marker     law.Cite // a marker goes on the dealer's stack
+	Stake      law.Cite // or the dealer's wager, if the dealer plays against a bank
 	Collect    law.Cite // stacks of places without a wager go to the dead hand, unexposed
 	Cover      law.Cite // the shaker is covered, shaken once and put away
 }
+
+// Examples are the paragraphs that say for a total of three dice, as an example, who
+// gets the first stack.
+type Examples [19]law.Cite
 
 // TileIrregularities are what may go wrong with the dice and the tiles.
 type TileIrregularities struct {
@@ -64,6 +70,8 @@ type TileIrregularities struct {
 	Others     law.Cite // a tile of another stack is exposed, and all hands are void
 	Locked     law.Cite // no wager is touched after "No more bets"
 	Stay       law.Cite // a player with tiles stays seated
+	Touch      law.Cite // nobody touches a player's tiles but the player, until they are set, and the dealer
+	Final      law.Cite // and of two hands the one that is set may not be changed
 }
 
 // The answers of a player to whom a tile was dealt that everybody has seen.
