@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
@@ -34,6 +35,7 @@ var All = []*table.Rules{
 	reddog.Rules,
 	baccarat.Minibaccarat,
 	sicbo.Rules,
+	paigow.Rules,
 	paigowpoker.Rules,
 	room.SevenCardStud,
 	room.SevenCardStudHighLow,

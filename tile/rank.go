@@ -193,6 +193,10 @@ func (r Rank) Zero() bool { return r < places }
 // the highest, to 17.
 func (r Rank) Highest() int { return places - int(r%places) }
 
+// HighestLaw returns the paragraph that gives the highest tile of a hand that is no
+// pair its place.
+func (r Rank) HighestLaw() law.Cite { return placeLaw(r.Highest()) }
+
 // Law returns the paragraph that gives the hand its rank.
 func (r Rank) Law() law.Cite { return r.Pair().Law() }
 

@@ -117,10 +117,16 @@ func (t Tile) Count() int {
 // Place returns the rank of the tile as a single one: 1, the highest, to 17.
 // by is the paragraph that says so.
 func (t Tile) Place() (place int, by law.Cite) {
-	if place = int(faces[t].place); place <= 11 {
-		return place, "10.2(g)[first to eleventh]"
+	place = int(faces[t].place)
+	return place, placeLaw(place)
+}
+
+// placeLaw is the paragraph that lists a place.
+func placeLaw(place int) law.Cite {
+	if place <= 11 {
+		return "10.2(g)[first to eleventh]"
 	}
-	return place, "10.2(g)[twelfth to seventeenth]"
+	return "10.2(g)[twelfth to seventeenth]"
 }
 
 // Set returns the 32 tiles of a new set: the two of a pair lie together, the

@@ -1,0 +1,40 @@
+package paigow
+
+import (
+	"boardwalk/game/deal"
+	"boardwalk/table"
+)
+
+// The answers of a bank that is asked to cut.
+const (
+	NoCut    table.Choice = "no-cut"
+	CutRight table.Choice = "right"
+	CutLeft  table.Choice = "left"
+)
+
+var offerCut = &table.Offer{ID: "cut", Law: "10.8(g)", Choices: []table.Choice{NoCut, CutRight, CutLeft},
+	Text: "Will you cut the tiles: have some that you point to moved to the right or to the left?"}
+
+// Interlude settles who has the bank, and lets that player cut. The tiles have no order
+// until they come, so that a cut changes nothing that anybody could know.
+func (g *Game) Interlude(d *table.Dealer) {
+	g.Table.Interlude(d)
+	s := g.Bank()
+	if s == table.House {
+		return
+	}
+	deal.Step(d, "10.1[marker]", "the marker shows who has the bank, and whether the house has half of it")
+	a := d.Ask(s, 0, 0, offerCut, table.AllChoices)
+	if !d.Heard() {
+		return
+	}
+	d.Cite("10.8(g)")
+	switch a.Choice {
+	case CutRight:
+		d.NoteAt(s, "points to tiles, which are moved to the right")
+	case CutLeft:
+		d.NoteAt(s, "points to tiles, which are moved to the left")
+	default:
+		d.NoteAt(s, "does not wish to cut")
+	}
+}

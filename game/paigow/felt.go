@@ -1,0 +1,16 @@
+package paigow
+
+import "boardwalk/felt"
+
+// Felt draws the layout: a betting area and a place for tiles at every position, and the
+// dead hand at the dealer's left.
+func (g *Game) Felt(seats int) *felt.Felt {
+	f := felt.HalfRound("Pai Gow layout", seats).
+		DealerCards(0, "Dealer").
+		Inscribe("PAI GOW", "COPIES GO TO THE DEALER OR THE BANK").
+		Position(felt.Circle("wager", "Wager").Main(), felt.Cards()).
+		Felt()
+	f.Places = append(f.Places, &felt.Place{Box: int(g.Dead()), Name: "Dead hand", X: 51, Y: 5.2, Card: 2.4, Room: 7})
+	f.Holders = []felt.Holder{{Fact: "bank", Text: "has the bank", Sign: "B"}}
+	return f
+}

@@ -1,0 +1,50 @@
+package paigow
+
+import (
+	"boardwalk/game/banked"
+	"boardwalk/table"
+	"boardwalk/tile"
+)
+
+// The ways to set a stack besides the house's: with one of the other tiles beside the
+// first. Which two are the high hand follows from their rank.
+const (
+	WithSecond table.Choice = "second"
+	WithThird  table.Choice = "third"
+	WithFourth table.Choice = "fourth"
+)
+
+var offerSet = &table.Offer{ID: "set", Law: "10.7(a)",
+	Choices: []table.Choice{banked.HouseWay, WithSecond, WithThird, WithFourth, banked.Surrender},
+	Text:    "How do you set your hands: as the house does, or with which tile beside your first one?"}
+
+// Chosen returns the hands that an answer makes of a stack. Way is how the house sets it.
+func Chosen(c table.Choice, stack [tile.Height]tile.Tile, way tile.Way) tile.Hands {
+	switch c {
+	case WithSecond:
+		return tile.Split(stack, 1)
+	case WithThird:
+		return tile.Split(stack, 2)
+	case WithFourth:
+		return tile.Split(stack, 3)
+	}
+	return way(stack)
+}
+
+// ChoiceOf returns the choice that puts two tiles of a stack into one hand and the
+// other two into the other. Bit i of the set stands for the i-th tile. It returns
+// [banked.HouseWay] for a set that is not of two tiles.
+func ChoiceOf(hand uint8) table.Choice {
+	if hand&1 == 0 { // say it of the hand that has the first tile
+		hand = ^hand & 0b1111
+	}
+	switch hand {
+	case 0b0011:
+		return WithSecond
+	case 0b0101:
+		return WithThird
+	case 0b1001:
+		return WithFourth
+	}
+	return banked.HouseWay
+}
