@@ -12,33 +12,73 @@ type Way func(stack [Height]Tile) Hands
 // Of two settings with equally strong low hands it takes the stronger high hand. Hands
 // that rank alike in both settings differ by nothing that matters, such as which of
 // the two nines a wong is made with; HouseWay then still sets them alike every time.
-func HouseWay(stack [Height]Tile) Hands {
-	return houseWay(stack, func(high, low Rank) uint32 { return uint32(low)<<16 | uint32(high) })
-}
+func HouseWay(stack [Height]Tile) Hands { return houseWay(stack, false) }
 
 // HighWay is [HouseWay] for a house that makes the high hand as strong as it can be
 // where 10.7(d) leaves a choice, and only then the low hand.
-func HighWay(stack [Height]Tile) Hands {
-	return houseWay(stack, func(high, low Rank) uint32 { return uint32(high)<<16 | uint32(low) })
+func HighWay(stack [Height]Tile) Hands { return houseWay(stack, true) }
+
+// houseWay follows 10.7(d), and takes the strongest of the settings that it leaves open.
+func houseWay(stack [Height]Tile, highFirst bool) Hands {
+	with, only := strongest(&stack, highFirst)
+	if !only { // the order of the tiles must not decide
+		stack = sorted(stack)
+		with, _ = strongest(&stack, highFirst)
+	}
+	h := Split(stack, with)
+	return Hands{High: ordered(h.High), Low: ordered(h.Low)}
 }
 
-// houseWay follows 10.7(d), and takes the setting that is worth most of those that it
-// leaves open.
-func houseWay(stack [Height]Tile, worth func(high, low Rank) uint32) Hands {
-	stack = sorted(stack)
-	least, _ := houseRule(&stack)
+// strongest returns with which tile the first one goes in the strongest setting that
+// 10.7(d) allows, and whether no other is as strong and its hands do not rank alike.
+func strongest(stack *[Height]Tile, highFirst bool) (with int, only bool) {
+	least, _ := houseRule(stack)
 	if least == 0 {
-		return Split(stack, Height-1) // sorted, the highest tile is the first and the lowest the last
+		return withExtreme(stack), true
 	}
-	best, most := 1, uint32(0)
-	for with := 1; with < Height; with++ {
-		if high, low := splitRanks(&stack, with); high >= least {
-			if w := worth(high, low); w > most {
-				best, most = with, w
-			}
+	most := uint32(0)
+	for i := 1; i < Height; i++ {
+		high, low := splitRanks(stack, i)
+		if high < least {
+			continue
+		}
+		worth := uint32(low)<<16 | uint32(high)
+		if highFirst {
+			worth = uint32(high)<<16 | uint32(low)
+		}
+		if worth > most {
+			with, most, only = i, worth, high != low
+		} else if worth == most {
+			only = false
 		}
 	}
-	return Split(stack, best)
+	return with, only
+}
+
+// withExtreme returns with which tile the first one goes if the highest tile goes with
+// the lowest.
+func withExtreme(stack *[Height]Tile) int {
+	high, low := 0, 0
+	for i := 1; i < Height; i++ {
+		if stack[i] < stack[high] {
+			high = i
+		}
+		if stack[i] > stack[low] {
+			low = i
+		}
+	}
+	switch {
+	case high == 0:
+		return low
+	case low == 0:
+		return high
+	}
+	return 6 - high - low // neither is the first tile: it goes with the one that is left of 1, 2 and 3
+}
+
+// ordered returns the tiles of a hand, the higher one first.
+func ordered(hand [2]Tile) [2]Tile {
+	return [2]Tile{min(hand[0], hand[1]), max(hand[0], hand[1])}
 }
 
 // HouseRule returns which rule of 10.7(d) says how the dealer sets a stack.
@@ -74,14 +114,12 @@ func Follows(h Hands) bool {
 	stack := sorted([Height]Tile{h.High[0], h.High[1], h.Low[0], h.Low[1]})
 	least, _ := houseRule(&stack)
 	if least == 0 {
-		return together(h.High, stack[0], stack[3]) || together(h.Low, stack[0], stack[3])
+		extreme := [2]Tile{stack[0], stack[3]}
+		return ordered(h.High) == extreme || ordered(h.Low) == extreme
 	}
 	high, low := h.Ranks()
 	return max(high, low) >= least
 }
-
-// together reports whether a hand is these two tiles.
-func together(hand [2]Tile, a, b Tile) bool { return hand == [2]Tile{a, b} || hand == [2]Tile{b, a} }
 
 // sorted returns the tiles by their faces, which is by their rank as single tiles.
 func sorted(s [Height]Tile) [Height]Tile {

@@ -21,11 +21,12 @@ type Wall struct {
 	set   [Total]Tile // the tiles of the full wall, in their order
 	total int16
 	left  int16
+	sum   uint64 // checksum of the set
 }
 
 // NewWall returns a wall of a new set, all of its tiles to come.
 func NewWall() Wall {
-	w := Wall{set: newSet, total: Total}
+	w := Wall{set: newSet, total: Total, sum: checksum(newSet[:])}
 	w.Shuffle()
 	return w
 }
@@ -39,7 +40,7 @@ func WallOf(tiles ...Tile) Wall {
 			panic(fmt.Sprintf("tile: a wall cannot be made of %v", tiles))
 		}
 	}
-	w := Wall{total: int16(len(tiles))}
+	w := Wall{total: int16(len(tiles)), sum: checksum(tiles)}
 	copy(w.set[:], tiles)
 	w.Shuffle()
 	return w
@@ -83,6 +84,23 @@ func (w *Wall) Shuffle() { w.tiles, w.left = w.set, w.total }
 // Verify counts the tiles and returns an error unless the set is complete;
 // onLayout are those that are out.
 func (w *Wall) Verify(onLayout ...Tile) error {
+	if w.left+int16(len(onLayout)) == w.total && checksum(w.ToCome())+checksum(onLayout) == w.sum {
+		return nil
+	}
+	return w.missing(onLayout)
+}
+
+// checksum counts tiles in three bits for each face. A set has no more than two of one,
+// so a sum that is right for the number of tiles is that of the right tiles.
+func checksum(tiles []Tile) (sum uint64) {
+	for _, t := range tiles {
+		sum += 1 << (3 * (t - 1) & 63)
+	}
+	return sum
+}
+
+// missing says which tile there are too few or too many of.
+func (w *Wall) missing(onLayout []Tile) error {
 	var want, got [256]int8
 	for _, t := range w.set[:w.total] {
 		want[t]++

@@ -120,6 +120,9 @@ func (k *TileKit) Set(d *table.Dealer, box table.Box, h tile.Hands, side card.Si
 	s := &k.stacks[box]
 	s.tiles = [tile.Height]tile.Tile{h.High[0], h.High[1], h.Low[0], h.Low[1]}
 	s.set = true
+	if !d.Heard() {
+		return
+	}
 	d.Cite(by)
 	for _, x := range h.Low {
 		d.FormTile(x, box, 0, box, 1, s.owner, side)
@@ -128,6 +131,9 @@ func (k *TileKit) Set(d *table.Dealer, box table.Box, h tile.Hands, side card.Si
 
 // TurnUp shows the tiles of a box.
 func (k *TileKit) TurnUp(d *table.Dealer, box table.Box, by law.Cite) {
+	if !d.Heard() {
+		return
+	}
 	d.Cite(by)
 	for i, x := range k.stacks[box].tiles {
 		d.TurnTile(x, box, k.hand(box, i), k.stacks[box].owner)
@@ -137,6 +143,9 @@ func (k *TileKit) TurnUp(d *table.Dealer, box table.Box, by law.Cite) {
 // PickUp collects the tiles of a box. Face down, nobody but the owner has seen
 // them.
 func (k *TileKit) PickUp(d *table.Dealer, box table.Box, side card.Side, by law.Cite) {
+	if !d.Heard() {
+		return
+	}
 	d.Cite(by)
 	for i, x := range k.stacks[box].tiles {
 		d.DiscardsTile(x, box, k.hand(box, i), k.stacks[box].owner, side)

@@ -13,7 +13,7 @@ import (
 // A round of pai gow, with the player's hands set as the house does.
 func Example() {
 	var log table.Log
-	t, err := table.Open(paigow.Rules, nil, table.DefaultTerms(), table.From(chance.NewFast(8, 0)), table.With(table.FirstChoice{}), table.To(&log))
+	t, err := table.Open(paigow.Rules, nil, table.DefaultTerms(), table.From(chance.NewFast(6, 0)), table.With(table.FirstChoice{}), table.To(&log))
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -42,6 +42,19 @@ func Example() {
 	}
 	fmt.Println(t.Account(1).Net.Signed())
 	// Output:
+	// "No more bets" by 19:47-10.6(a)
+	// dealer 1-1
+	// dealer 4-6
+	// dealer 1-3
+	// dealer 2-5
+	// 1 6-6
+	// 1 4-4
+	// 1 5-6
+	// 1 1-2
+	// "Position 1 wins" by 19:47-10.7(g)
+	// pay Wager 1 by 19:47-10.7(j)[win]
+	// vigorish Wager 1 by 19:47-10.7(k)[vigorish]
+	// +$9.50
 }
 
 func ExampleChosen() {
