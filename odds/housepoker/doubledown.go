@@ -28,38 +28,53 @@ func (d *DoubleDown) Values(four *[4]card.Card, left []card.Card) (stay, double 
 	return stay, double
 }
 
+// doubleTally counts rounds by whether the wager was doubled, and by what a hand is
+// counted as; see [Scale.counted].
+type doubleTally [2][poker.RoyalFlush + 1]uint64
+
 // Count goes through all hands, and returns how rounds end by best play and by
 // each rule.
 func (d *DoubleDown) Count(rules ...DoubleDownRule) (best Ends, by []Ends) {
-	best, by = Ends{}, make([]Ends, len(rules))
-	for i := range by {
-		by[i] = Ends{}
+	all := classes(4)
+	tallies := make([][]doubleTally, workers())
+	for w := range tallies {
+		tallies[w] = make([]doubleTally, 1+len(rules))
 	}
-	for _, c := range classes(4) {
-		four := [4]card.Card(c.cards)
+	share(len(all), nil, func(worker, step int) {
+		four := [4]card.Card(all[step].cards)
 		left := unseen(card.SetOf(four[:]...))
-		var wins [2]map[money.Cents]uint64
-		for i, stake := range []money.Cents{d.Wager, d.Wager + d.Double} {
-			wins[i] = map[money.Cents]uint64{}
-			hand := [5]card.Card{four[0], four[1], four[2], four[3]}
-			for _, hand[4] = range left {
-				wins[i][d.Net(stake, poker.FiveAt(&hand))] += c.ways
-			}
-		}
-		add := func(e Ends, double bool) {
-			i, wagered := 0, d.Wager
-			if double {
-				i, wagered = 1, d.Wager+d.Double
-			}
-			for net, ways := range wins[i] {
-				e.add(net, wagered, ways)
-			}
+		var wins [poker.RoyalFlush + 1]uint64
+		hand := [5]card.Card{four[0], four[1], four[2], four[3]}
+		for _, hand[4] = range left {
+			wins[d.counted(poker.FiveAt(&hand))] += all[step].ways
 		}
 		stay, double := d.Values(&four, left)
-		add(best, double > stay)
-		for i, rule := range rules {
-			add(by[i], rule(&four))
+		for i := range tallies[worker] {
+			doubled := 0
+			if i == 0 && double > stay || i > 0 && rules[i-1](&four) {
+				doubled = 1
+			}
+			for class, n := range wins {
+				tallies[worker][i][doubled][class] += n
+			}
+		}
+	})
+	sums := newSums(1 + len(rules))
+	for w := range tallies {
+		for i := range tallies[w] {
+			sums[w][i] = d.ends(&tallies[w][i])
 		}
 	}
-	return best, by
+	return sums.whole()
+}
+
+func (d *DoubleDown) ends(t *doubleTally) Ends {
+	e := Ends{}
+	for doubled := range t {
+		stake := d.Wager + d.Double*money.Cents(doubled)
+		for class, ways := range t[doubled] {
+			e.add(d.netOf(stake, poker.Class(class)), stake, ways)
+		}
+	}
+	return e
 }

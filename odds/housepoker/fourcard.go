@@ -33,8 +33,7 @@ type FourResults struct{ Won, Lost int64 }
 // cards are seen.
 func FourAgainst(h *FourHand, seen card.Set) FourResults {
 	if fourReady.Load() && seen&^(card.SetOf(h.Cards[:]...)|card.SetOf(h.Up)) == 0 {
-		w, flush := walkTo(h)
-		to := w.to(h.Up.Rank(), flush)
+		to := fourTo(h, h.Up.Rank())[0]
 		return FourResults{to, fourDeals - to}
 	}
 	return fourDealt(h, seen)

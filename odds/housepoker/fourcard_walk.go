@@ -1,6 +1,7 @@
 package housepoker
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 	"sync"
@@ -40,58 +41,83 @@ type fourCounter interface {
 	add(worker int, class poker.Class, chosen fourChoices, s FourResults, ways uint64)
 }
 
+// fourKind is the player's hands of the same ranks that are worth the same: those of
+// which certain ranks are of one suit, enough for a flush, or those of which none
+// are.
+type fourKind struct {
+	held  ranks
+	flush uint16   // places among the different ranks; zero for no flush
+	hand  FourHand // one of the hands, without an up card
+}
+
+// fourKinds are all kinds, from the lowest rank up.
+var fourKinds = sync.OnceValue(func() []fourKind {
+	var all []fourKind
+	var h heldRanks
+	for _, held := range multisets(5, card.Suits) {
+		h.find(held)
+		for flush, set := range h.sets {
+			if flush == 0 || bits.OnesCount16(set) >= 4 {
+				all = append(all, newFourKind(held, uint16(flush), set))
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b fourKind) int { return cmp.Compare(a.hand.Rank, b.hand.Rank) })
+	return all
+})
+
+// newFourKind makes a kind of which a set of ranks are of one suit.
+func newFourKind(held ranks, flush, set uint16) fourKind {
+	cards := held.unsuited()
+	if flush != 0 {
+		for i, c := range cards {
+			suit := card.Suit(1)
+			if set>>c.Rank()&1 != 0 && (i == 0 || cards[i-1].Rank() != c.Rank()) {
+				suit = 0
+			}
+			cards[i] = card.New(c.Rank(), suit)
+		}
+	}
+	return fourKind{held, flush, FourHand{Cards: [5]card.Card(cards), Rank: poker.FourOf(cards)}}
+}
+
 // walkFour goes through every hand with every up card, but one for all that differ
 // only in the names of the suits. Where a hand is played in the same way whatever the
 // up card is, all up cards are counted at once; and what is folded is not counted
 // out.
 func walkFour(tell Progress, counter fourCounter) {
-	g := fourRemoval()
-	all := multisets(5, card.Suits)
-	walks := make([]fourWalk, workers())
+	g, all := fourRemoval(), fourKinds()
+	walks := make([]*fourWalk, workers())
 	share(len(all), tell, func(worker, step int) {
-		w := &walks[worker]
-		w.removal, w.counter, w.worker, w.held = g, counter, worker, all[step]
-		w.begin()
+		if walks[worker] == nil {
+			walks[worker] = &fourWalk{standing: newStanding(g), counter: counter, worker: worker}
+		}
+		w := walks[worker]
+		w.begin(&all[step])
+		w.decide()
 		w.walk()
 	})
 }
 
-// fourWalk is the player's hands of certain ranks.
+// fourWalk is the player's hands of a kind.
 type fourWalk struct {
-	*removal
+	*standing
+	heldRanks
+	*fourKind
 	counter fourCounter
 	worker  int
-	held    ranks
-	ranks   []card.Rank // the different ones
-	sets    [32]uint16  // the ranks in each set of places in ranks
 	parts   []part
-	terms   [card.Ranks + 1][]term // by the up card; the last without one
-	kinds   [32]fourKind           // by the places of the ranks that make a flush; the first without one
-	counts  [card.Ranks + 1][32]fourCounts
+	terms   []term
+	always  bool // the kind is played in the same way whatever the up card
+	chosen  [card.Ranks + 1]fourChoices
+	sure    [card.Ranks]bool   // the choice is known from bounds
+	suited  [3][32]int64       // what is wrong for a suit, by the player's cards in it; see findWrong
+	count   int64              // the dealer's hands without regard to suits
 	in      [card.Suits]uint16 // the places of the ranks that the player has of each suit
 }
 
 // noUp stands for all up cards.
 const noUp = card.Ranks
-
-// fourKind is the player's hands of the same rank.
-type fourKind struct {
-	hand   FourHand
-	always bool // it is played in the same way whatever the up card
-	chosen [card.Ranks + 1]fourChoices
-	sure   [card.Ranks]bool // the choice is known from bounds
-}
-
-// fourCounts is how many of the dealer's hands are worth no more than a rank:
-// without regard to suits, and what that is wrong by for a suit of which the player
-// has certain cards. First the suit of the up card, then any other, and last any suit
-// where there is no up card.
-type fourCounts struct {
-	to    int64
-	wrong [3][32]int64
-	known [3]uint32 // which of them are found
-	ready bool
-}
 
 // part is one or two of the player's cards that are not of a suit, or none.
 type part struct {
@@ -99,106 +125,93 @@ type part struct {
 	a, b   int // places in ranks; -1 for none
 }
 
-func (w *fourWalk) begin() {
-	w.ranks, w.in = w.ranks[:0], [card.Suits]uint16{}
-	for r := card.Two; r <= card.Ace; r++ {
-		if w.held.of(r) > 0 {
-			w.ranks = append(w.ranks, r)
-		}
-	}
-	for m := range w.sets {
-		w.sets[m] = 0
-		for i, r := range w.ranks {
-			w.sets[m] |= uint16(m) >> i & 1 << r
-		}
-	}
+func (w *fourWalk) begin(k *fourKind) {
+	w.fourKind, w.in = k, [card.Suits]uint16{}
+	w.moveTo(k.hand.Rank)
+	w.find(k.held)
 	w.parts = append(w.parts[:0], part{0, -1, -1})
 	for i, r := range w.ranks {
 		w.parts = append(w.parts, part{one(r), i, -1})
 	}
 	for i, r := range w.ranks {
 		for j, s := range w.ranks[:i+1] {
-			if i != j || w.held.of(r) > 1 {
+			if i != j || k.held.of(r) > 1 {
 				w.parts = append(w.parts, part{one(r) + one(s), i, j})
 			}
 		}
 	}
-	for up := range w.counts {
-		for i := range w.counts[up] {
-			w.counts[up][i].ready = false
+	w.terms = w.without(w.terms[:0], k.held, card.Two, 0, 1)
+}
+
+// decide finds out how the kind is played against each up card, as far as bounds
+// tell: at best no hand of the dealer's is a flush, and at worst all are that can be.
+func (w *fourWalk) decide() {
+	w.always = true
+	first := true
+	hand := w.hand
+	for up := range card.Rank(card.Ranks) {
+		if w.held.of(up) == card.Suits {
+			continue
 		}
-		w.terms[up] = w.terms[up][:0]
-		if up == noUp {
-			w.terms[up] = w.freeTerms(w.terms[up], w.held)
-		} else if w.held.of(card.Rank(up)) < card.Suits {
-			w.terms[up] = w.plainTerms(w.terms[up], w.held, card.Rank(up))
+		to := w.with(w.terms, up)
+		most := int64(w.wrong[w.slot(1<<up, 0)]) + 3*int64(w.wrong[w.slot(0, one(up))])
+		hand.Up = card.New(up, 0)
+		high := w.counter.choose(&hand, FourResults{to, fourDeals - to})
+		low := w.counter.choose(&hand, FourResults{to - most, fourDeals - to + most})
+		w.chosen[up], w.sure[up] = high, low == high
+		if first {
+			w.chosen[noUp], first = high, false
 		}
+		w.always = w.always && low == high && high == w.chosen[noUp]
 	}
 }
 
-// walk decides how each kind of hand is played, and counts them.
+// walk counts all hands of the kind.
 func (w *fourWalk) walk() {
-	some, rest := false, false
-	for flush := range uint16(1) << len(w.ranks) {
-		if flush == 0 || bits.OnesCount16(flush) >= 4 {
-			w.decide(flush)
-			some, rest = some || w.kinds[flush].always, rest || !w.kinds[flush].always
+	if w.always {
+		if w.chosen[noUp] != 0 {
+			w.against(noUp)
 		}
-	}
-	if some {
 		w.suits(noUp, len(w.ranks)-1, true, true, true)
+		return
 	}
 	for up := range card.Rank(card.Ranks) {
-		if rest && w.held.of(up) < card.Suits {
+		if w.held.of(up) < card.Suits {
+			w.against(up)
 			w.suits(up, len(w.ranks)-1, false, true, true)
 		}
 	}
 }
 
-// decide finds out how a kind of hand is played against each up card, as far as
-// bounds tell: at best no hand of the dealer's is a flush, and at worst all are that can
-// be.
-func (w *fourWalk) decide(flush uint16) {
-	k := &w.kinds[flush]
-	*k = fourKind{always: true}
-	cards := w.held.unsuited()
-	if flush != 0 {
-		for i, c := range cards {
-			if w.sets[flush]>>c.Rank()&1 != 0 && (i == 0 || cards[i-1].Rank() != c.Rank()) {
-				cards[i] = card.New(c.Rank(), 0)
-			} else {
-				cards[i] = card.New(c.Rank(), 1)
-			}
-		}
+// against prepares to count the dealer's hands with an up card.
+func (w *fourWalk) against(up card.Rank) {
+	if up == noUp {
+		w.count = w.free(w.terms)
+		w.findWrong(2, up)
+		return
 	}
-	k.hand = FourHand{Cards: [5]card.Card(cards), Rank: poker.FourOf(cards)}
-	b := w.bands[level(k.hand.Rank)]
-	first := true
-	for up := range card.Rank(card.Ranks) {
-		if w.held.of(up) == card.Suits {
-			continue
-		}
-		to := w.countsOf(up, flush).to
-		most := b.all(w.slot(1<<up, 0)) + 3*b.all(w.slot(0, one(up)))
-		k.hand.Up = card.New(up, 0)
-		high := w.counter.choose(&k.hand, FourResults{to, fourDeals - to})
-		low := w.counter.choose(&k.hand, FourResults{to - most, fourDeals - to + most})
-		k.chosen[up], k.sure[up] = high, low == high
-		if first {
-			k.chosen[noUp], first = high, false
-		}
-		k.always = k.always && low == high && high == k.chosen[noUp]
-	}
+	w.count = w.with(w.terms, up)
+	w.findWrong(0, up)
+	w.findWrong(1, up)
 }
 
-// countsOf returns what is known of a kind of hand against an up card.
-func (w *fourWalk) countsOf(up card.Rank, flush uint16) *fourCounts {
-	c := &w.counts[up][flush]
-	if !c.ready {
-		c.ready, c.known = true, [3]uint32{}
-		c.to = w.plainTo(w.terms[up], w.kinds[flush].hand.Rank)
+// findWrong finds what is wrong for a suit of which the player has certain cards: on
+// side 0 for the suit of the up card, on side 1 for any other, and on side 2 for any
+// suit where there is no up card.
+func (w *fourWalk) findWrong(side int, up card.Rank) {
+	sums := w.suited[side][:len(w.sets)]
+	clear(sums)
+	var found [32]int64
+	for _, p := range w.parts {
+		base, ok := w.partSlot(side, up, p)
+		if !ok {
+			continue
+		}
+		w.wrongWithout(&found, base, w.sets)
+		for m := range sums {
+			sums[m] += w.times(p, uint16(m)) * found[m]
+		}
 	}
-	return c
 }
 
 // times is in how many ways the part is among the cards that are not of a suit, if
@@ -231,35 +244,6 @@ func (w *fourWalk) partSlot(side int, up card.Rank, p part) (slot int, ok bool) 
 		return w.slot(0, p.others+one(up)), true
 	}
 	return w.slot(0, p.others), true
-}
-
-// wrongFor is what is wrong for a suit of which the player has the cards in m.
-func (w *fourWalk) wrongFor(c *fourCounts, r poker.Rank, side int, up card.Rank, m uint16) int64 {
-	if c.known[side]>>m&1 != 0 {
-		return c.wrong[side][m]
-	}
-	b := w.bands[level(r)]
-	key := b.key(r)
-	var n int64
-	for _, p := range w.parts {
-		times := w.times(p, m)
-		slot, ok := w.partSlot(side, up, p)
-		if !ok || times == 0 {
-			continue
-		}
-		for set := m; ; set = (set - 1) & m {
-			more := times * b.wrong(slot|int(w.sets[set]), key)
-			if bits.OnesCount16(set)&1 != 0 {
-				more = -more
-			}
-			if n += more; set == 0 {
-				break
-			}
-		}
-	}
-	c.wrong[side][m] = n
-	c.known[side] |= 1 << m
-	return n
 }
 
 // suits gives the player's cards suits in every way, from the highest rank down.
@@ -303,16 +287,9 @@ func renamings(first, second, third bool) uint64 {
 	return 24
 }
 
-// dealt counts how the player's hand fares.
+// dealt counts how the player's hand fares, if it is of the kind.
 func (w *fourWalk) dealt(up card.Rank, first, second, third bool) {
-	flush := uint16(0)
-	for _, m := range w.in {
-		if bits.OnesCount16(m) >= 4 {
-			flush = m
-		}
-	}
-	k := &w.kinds[flush]
-	if k.always != (up == noUp) {
+	if flushOf(&w.in) != w.flush {
 		return
 	}
 	hands, times, ways := int64(fourHands), int64(6), renamings(first, second, third)
@@ -320,52 +297,74 @@ func (w *fourWalk) dealt(up card.Rank, first, second, third bool) {
 		// The up card is of one of four suits, and the others are named in six ways.
 		hands, times, ways = fourDeals, 1, renamings(false, second, third)
 	}
-	class := k.hand.Rank.Class()
-	if sure := up == noUp || k.sure[up]; sure && k.chosen[up] == 0 {
+	class, chosen := w.hand.Rank.Class(), w.chosen[up]
+	sure := up == noUp || w.sure[up]
+	if sure && chosen == 0 {
 		w.counter.add(w.worker, class, 0, FourResults{0, hands * times}, ways)
 		return
 	}
-	to := w.to(up, flush)
+	to := w.to(up)
 	s := FourResults{to * times, (hands - to) * times}
-	chosen := k.chosen[up]
-	if up != noUp && !k.sure[up] {
-		k.hand.Up = card.New(up, 0)
-		chosen = w.counter.choose(&k.hand, s)
+	if !sure {
+		hand := w.hand
+		hand.Up = card.New(up, 0)
+		chosen = w.counter.choose(&hand, s)
 	}
 	w.counter.add(w.worker, class, chosen, s, ways)
 }
 
+// flushOf is the cards of a suit of which there are enough for a flush.
+func flushOf(in *[card.Suits]uint16) (flush uint16) {
+	for _, m := range in {
+		if bits.OnesCount16(m) >= 4 {
+			flush = m
+		}
+	}
+	return flush
+}
+
 // to counts the dealer's hands that are worth no more than the player's, with suits as
 // they are given.
-func (w *fourWalk) to(up card.Rank, flush uint16) int64 {
-	counts := w.countsOf(up, flush)
-	n := counts.to
+func (w *fourWalk) to(up card.Rank) int64 {
+	n := w.count
 	for s, m := range w.in {
 		side := min(s, 1)
 		if up == noUp {
 			side = 2
 		}
-		n -= w.wrongFor(counts, w.kinds[flush].hand.Rank, side, up, m)
+		n -= w.suited[side][m]
 	}
 	return n
 }
 
-// walkTo goes to one hand of the player's.
-func walkTo(h *FourHand) (w *fourWalk, flush uint16) {
-	w = &fourWalk{removal: fourRemoval(), counter: &fourCount{FourCard: &FourCard{}}}
-	for _, c := range h.Cards {
-		w.held += one(c.Rank())
+// fourAlone counts single hands, one after the other.
+var fourAlone struct {
+	sync.Mutex
+	standing *standing
+}
+
+// fourTo counts the dealer's hands that are worth no more than one hand of the
+// player's, for an up card of each rank that is asked for.
+func fourTo(h *FourHand, ups ...card.Rank) []int64 {
+	fourAlone.Lock()
+	defer fourAlone.Unlock()
+	if fourAlone.standing == nil {
+		fourAlone.standing = newStanding(fourRemoval())
 	}
-	w.begin()
+	w := &fourWalk{standing: fourAlone.standing}
+	k := &fourKind{hand: *h}
+	for _, c := range h.Cards {
+		k.held += one(c.Rank())
+	}
+	w.begin(k)
 	for _, c := range h.Cards {
 		s := (c.Suit() - h.Up.Suit() + card.Suits) % card.Suits // the suit of the up card is the first
 		w.in[s] |= 1 << slices.Index(w.ranks, c.Rank())
 	}
-	for _, m := range w.in {
-		if bits.OnesCount16(m) >= 4 {
-			flush = m
-		}
+	var list []int64
+	for _, up := range ups {
+		w.against(up)
+		list = append(list, w.to(up))
 	}
-	w.decide(flush)
-	return w, flush
+	return list
 }

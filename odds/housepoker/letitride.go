@@ -56,21 +56,14 @@ func (l *LetItRide) FirstValues(three *[3]card.Card, left []card.Card) (back, ri
 	return back, ride
 }
 
-// rideTally counts rounds by how many wagers are left, and by the class of a hand that wins. A
-// hand that comes back is counted with no class, and one that loses as a high card.
+// rideTally counts rounds by how many wagers are left, and by what a hand is counted as; see
+// [Scale.counted].
 type rideTally [4][poker.RoyalFlush + 1]uint64
 
 // deal deals the fifth card.
 func (t *rideTally) deal(l *LetItRide, ranks []poker.Rank, wagers int, ways uint64) {
 	for _, r := range ranks {
-		switch {
-		case r < l.Returns:
-			t[wagers][poker.HighCard] += ways
-		case r < l.Wins:
-			t[wagers][0] += ways
-		default:
-			t[wagers][r.Class()] += ways
-		}
+		t[wagers][l.counted(r)] += ways
 	}
 }
 
@@ -79,14 +72,7 @@ func (l *LetItRide) ends(t *rideTally) Ends {
 	for wagers := range t {
 		stake := l.Wager * money.Cents(wagers)
 		for class, ways := range t[wagers] {
-			switch poker.Class(class) {
-			case 0:
-				e.add(0, stake, ways)
-			case poker.HighCard:
-				e.add(-stake, stake, ways)
-			default:
-				e.add(l.pays(stake, poker.Class(class)), stake, ways)
-			}
+			e.add(l.netOf(stake, poker.Class(class)), stake, ways)
 		}
 	}
 	return e

@@ -35,6 +35,29 @@ func (s *Scale) pays(stake money.Cents, c poker.Class) money.Cents {
 	return won
 }
 
+// counted is as what a hand is counted: one that wins by its class, one that comes back
+// as no class, and one that loses as a high card.
+func (s *Scale) counted(r poker.Rank) poker.Class {
+	switch {
+	case r < s.Returns:
+		return poker.HighCard
+	case r < s.Wins:
+		return 0
+	}
+	return r.Class()
+}
+
+// netOf is what a hand wins that is counted so.
+func (s *Scale) netOf(stake money.Cents, c poker.Class) money.Cents {
+	switch c {
+	case 0:
+		return 0
+	case poker.HighCard:
+		return -stake
+	}
+	return s.pays(stake, c)
+}
+
 // LeastPair is the lowest hand of five cards with a pair of a rank.
 func LeastPair(r card.Rank) poker.Rank {
 	hand := [5]card.Card{card.New(r, card.Clubs), card.New(r, card.Hearts)}

@@ -139,34 +139,50 @@ func Best(values []money.Cents) int {
 // Count goes through all hands, and returns how rounds end by best play and by
 // each rule.
 func (t *ThreeDraw) Count(rules ...ThreeDrawRule) (best DrawEnds, by []DrawEnds) {
-	sums := make([]DrawEnds, 1+len(rules))
-	for i := range sums {
-		sums[i] = DrawEnds{Ends{}, Ends{}, Ends{}}
+	d, all := draws(), classes(3)
+	sums := make([][]DrawEnds, workers())
+	for w := range sums {
+		sums[w] = make([]DrawEnds, 1+len(rules))
+		for i := range sums[w] {
+			sums[w][i] = DrawEnds{Ends{}, Ends{}, Ends{}}
+		}
 	}
-	d := draws()
-	for _, c := range classes(3) {
+	share(len(all), nil, func(worker, step int) {
+		c := all[step]
 		hand := [3]card.Card(c.cards)
 		stay, draw := d.choices(hand)
 		values := t.values(&hand, stay, draw)
-		for i := range sums {
+		for i := range sums[worker] {
 			choice := Best(values[:]) + DrawFold
 			if i > 0 {
 				choice = rules[i-1](&hand)
 			}
-			first := t.first(&hand, choice)
-			switch choice {
-			case DrawFold:
-				sums[i].add(t, -t.Ante, first, t.Ante, c.ways*drawDeals)
-			case DrawStay:
-				sums[i].outcome(t, stay, first, c.ways*stayTimes)
-			default:
-				for _, o := range draw[choice] {
-					sums[i].outcome(t, o, first, c.ways)
-				}
-			}
+			sums[worker][i].chosen(t, &hand, choice, stay, draw, c.ways)
+		}
+	})
+	for _, other := range sums[1:] {
+		for i := range sums[0] {
+			sums[0][i].Ante.merge(other[i].Ante)
+			sums[0][i].First.merge(other[i].First)
+			sums[0][i].All.merge(other[i].All)
 		}
 	}
-	return sums[0], sums[1:]
+	return sums[0][0], sums[0][1:]
+}
+
+// chosen adds what comes of a choice with a hand.
+func (e *DrawEnds) chosen(t *ThreeDraw, hand *[3]card.Card, choice int, stay drawOutcome, draw [3][]drawOutcome, ways uint64) {
+	first := t.first(hand, choice)
+	switch choice {
+	case DrawFold:
+		e.add(t, -t.Ante, first, t.Ante, ways*drawDeals)
+	case DrawStay:
+		e.outcome(t, stay, first, ways*stayTimes)
+	default:
+		for _, o := range draw[choice] {
+			e.outcome(t, o, first, ways)
+		}
+	}
 }
 
 func (e *DrawEnds) outcome(t *ThreeDraw, o drawOutcome, first money.Cents, ways uint64) {

@@ -1,0 +1,45 @@
+package odds
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/game/fourcard"
+	"boardwalk/odds/housepoker"
+)
+
+// The tip that the game gives is the best of all rules of its kind: from which pair on
+// to wager three times the ante, and from which one on to play at all.
+func TestTheTipOfFourCardPokerIsTheBestOfItsKind(t *testing.T) {
+	w, err := newWork(fourcard.Rules, fourcard.Rules.Options(), fourcard.Rules.Terms(), 0, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := newFourCard(w.table, w.stake)
+	if err != nil {
+		t.Fatal(err)
+	}
+	type pairs struct{ triple, play card.Rank }
+	var tried []pairs
+	var rules []housepoker.FourRule
+	for triple := card.Seven; triple <= card.King; triple++ {
+		for play := card.Two; play <= card.Five; play++ {
+			tried = append(tried, pairs{triple, play})
+			rules = append(rules, housepoker.TripleFrom(triple, play))
+		}
+	}
+	_, by := f.Count(nil, rules...)
+	best, most := pairs{}, -1e9
+	for i, e := range by {
+		if net, _ := e.Mean(); net > most {
+			best, most = tried[i], net
+		}
+	}
+	tip := fmt.Sprintf("Play three times the ante with a pair of %ss or better, once with a pair of %ss to %ss, and fold anything less.",
+		best.triple, best.play, best.triple-1)
+	if !slices.Contains(fourcard.Rules.About.Tips, tip) {
+		t.Errorf("the tips do not say: %s", tip)
+	}
+}
