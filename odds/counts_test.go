@@ -27,7 +27,7 @@ var optionSets = map[string][]string{
 	"double-down-stud": {""},
 	"let-it-ride":      {"", "payout-limit=$50000"},
 	"four-card-poker":  {"", "aces-up=VII bonus-three-of-a-kind=3"},
-	"mini-tex":         {"", "ante-bonus=0 pocket-poker=C ace-two=no"},
+	"mini-tex":         {"", "ante-bonus=0 pocket-poker=C ace-two=no", "ante-bonus=30"},
 	"three-card-draw":  {"", "bonus-table=2 first-3-table=2", "bonus-table=3 first-3-table=3", "first-3-table=4"},
 	"three-card-poker": {"", "ledger=B", "ledger=C", "ledger=D", "ledger=B version=both-compulsory ante-bonus=1-5-6", "edition=1998"},
 }

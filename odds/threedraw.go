@@ -25,9 +25,7 @@ func newThreeDraw(t *table.Table, stake, first money.Cents) (*housepoker.ThreeDr
 	return d, err
 }
 
-// threeDrawFigures goes through every hand with each of the choices. The first 3
-// bonus is figured beside an ante of the same size, and the hand is played as is best
-// for both together.
+// threeDrawFigures goes through every hand with each of the choices.
 func threeDrawFigures(w *work) ([]*Figure, error) {
 	alone, err := newThreeDraw(w.table, w.stake, 0)
 	if err != nil {
@@ -43,10 +41,29 @@ func threeDrawFigures(w *work) ([]*Figure, error) {
 		ends = append(ends, e.Ante)
 	}
 	figures := pokerFigures("ante", w.stake, best.Ante, ruleTexts(housepoker.ThreeDrawRules), ends)
-	together, _ := both.Count()
-	first := pokerFigure("first-3", together.First, w.stake)
-	first.Strategy = "with an ante of the same size, best play for both"
-	return append(figures, first), nil
+	return append(figures, firstThreeFigures(w, alone, both)...), nil
+}
+
+// firstThreeFigures are those of the first 3 bonus, which depends on how the ante beside
+// it is played: as is best for both where they are of the same size, as is best for the
+// ante alone where that is far larger, and by the first of the rules.
+func firstThreeFigures(w *work, alone, both *housepoker.ThreeDraw) []*Figure {
+	rule := housepoker.ThreeDrawRules[0]
+	forAnte := func(hand *[3]card.Card) int {
+		values, _ := alone.Values(hand)
+		return housepoker.Best(values[:]) + housepoker.DrawFold
+	}
+	same, by := both.Count(forAnte, rule.Rule)
+	figure := func(e *housepoker.DrawEnds, text string) *Figure {
+		f := pokerFigure("first-3", e.First, w.stake)
+		f.Strategy = text
+		return f
+	}
+	return []*Figure{
+		figure(&same, "beside an ante of the same size, if the hand is played as is best for both"),
+		figure(&by[0], "beside a far larger ante, if the hand is played as is best for the ante"),
+		figure(&by[1], "beside an ante that is played so: "+rule.Text),
+	}
 }
 
 // threeDrawChoices values all choices by every card that may be drawn and every hand that

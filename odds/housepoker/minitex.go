@@ -22,7 +22,8 @@ type MiniTexHand struct {
 	Rank  poker.Rank // of the best hand, once all three are
 }
 
-// MiniTexRule says with which hands to go on at each of the three decisions.
+// MiniTexRule says with which hands to go on at each of the three decisions. After the
+// river the cards of the board come in any order.
 type MiniTexRule func(*MiniTexHand) bool
 
 // miniTexDeals is how many hands the dealer can have.
@@ -34,6 +35,7 @@ type miniTexCounts struct {
 	unopposed uint64 // likewise that does not
 	royal     uint64 // won with the royal flush, of either kind, which is paid the bonus
 	royalFree uint64
+	royalTied uint64 // tied with it: the bonus is paid whatever the dealer has
 	tied      uint64
 	lost      uint64
 	folded    [3]uint64 // before the flop, the river and the showdown
@@ -44,6 +46,7 @@ func (c *miniTexCounts) add(o *miniTexCounts, ways uint64) {
 	c.unopposed += ways * o.unopposed
 	c.royal += ways * o.royal
 	c.royalFree += ways * o.royalFree
+	c.royalTied += ways * o.royalTied
 	c.tied += ways * o.tied
 	c.lost += ways * o.lost
 	for i := range c.folded {
@@ -53,13 +56,13 @@ func (c *miniTexCounts) add(o *miniTexCounts, ways uint64) {
 
 // all is how many rounds there are.
 func (c *miniTexCounts) all() uint64 {
-	return c.won + c.unopposed + c.royal + c.royalFree + c.tied + c.lost + c.folded[0] + c.folded[1] + c.folded[2]
+	return c.won + c.unopposed + c.royal + c.royalFree + c.royalTied + c.tied + c.lost + c.folded[0] + c.folded[1] + c.folded[2]
 }
 
 // value is what the rounds win together.
 func (t *MiniTex) value(c *miniTexCounts) money.Cents {
 	antes := 5*int64(c.won+c.royal) + 3*int64(c.unopposed+c.royalFree) - 5*int64(c.lost) - int64(c.folded[0]) - 2*int64(c.folded[1]) - 3*int64(c.folded[2])
-	return t.Ante*money.Cents(antes) + t.Bonus*money.Cents(c.royal+c.royalFree)
+	return t.Ante*money.Cents(antes) + t.Bonus*money.Cents(c.royal+c.royalFree+c.royalTied)
 }
 
 func (t *MiniTex) ends(c *miniTexCounts) Ends {
@@ -68,6 +71,7 @@ func (t *MiniTex) ends(c *miniTexCounts) Ends {
 	e.add(3*t.Ante, 5*t.Ante, c.unopposed)
 	e.add(5*t.Ante+t.Bonus, 5*t.Ante, c.royal)
 	e.add(3*t.Ante+t.Bonus, 5*t.Ante, c.royalFree)
+	e.add(t.Bonus, 5*t.Ante, c.royalTied)
 	e.add(0, 5*t.Ante, c.tied)
 	e.add(-5*t.Ante, 5*t.Ante, c.lost)
 	for i, n := range c.folded {
@@ -169,11 +173,14 @@ func (t *miniTexBoard) sweep(tell func(p miniTexPair, won, unopposed, tied, lost
 
 // play are the counts of a hand with which the play wager is made.
 func (t *miniTexBoard) play(p miniTexPair, won, unopposed, tied, lost int64) (c miniTexCounts) {
-	c.tied, c.lost = uint64(tied), uint64(lost)
-	if int(p.place) == len(t.ranks)-1 {
-		c.royal, c.royalFree = uint64(won), uint64(unopposed)
+	c.lost = uint64(lost)
+	if t.isRoyal(p) {
+		c.royal, c.royalFree, c.royalTied = uint64(won), uint64(unopposed), uint64(tied)
 	} else {
-		c.won, c.unopposed = uint64(won), uint64(unopposed)
+		c.won, c.unopposed, c.tied = uint64(won), uint64(unopposed), uint64(tied)
 	}
 	return c
 }
+
+// isRoyal reports whether the hand is the royal flush.
+func (t *miniTexBoard) isRoyal(p miniTexPair) bool { return int(p.place) == len(t.ranks)-1 }

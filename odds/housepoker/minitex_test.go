@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"boardwalk/card"
+	"boardwalk/money"
 	"boardwalk/poker"
 )
 
@@ -57,4 +58,27 @@ func TestMiniTexSweep(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Ace, king and queen of one suit are paid the bonus whatever the dealer has, also the
+// same in another suit.
+func TestMiniTexBonusIsPaidOnTies(t *testing.T) {
+	cards, err := card.ParseAll("As Ks Qs Qh 3d")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &MiniTexHand{Hole: [2]card.Card(cards[:2]), Board: [3]card.Card(cards[2:]), Shown: 3}
+	_, without, deals := (&MiniTex{Ante: 1}).Values(h, 0)
+	if _, with, _ := (&MiniTex{Ante: 1, Bonus: 10}).Values(h, 0); with-without != 10*money.Cents(deals) || deals != miniTexDeals {
+		t.Errorf("a bonus of 10 adds %d over %d deals", with-without, deals)
+	}
+	b := newMiniTexBoard()
+	b.deal(h.Board, 0)
+	b.sweep(func(p miniTexPair, won, unopposed, tied, lost int64) {
+		if card.SetOf(p.a, p.b) == card.SetOf(cards[:2]...) {
+			if c := b.play(p, won, unopposed, tied, lost); c.royalTied != 1 || c.royal+c.royalFree+c.royalTied != miniTexDeals {
+				t.Errorf("counted %+v", c)
+			}
+		}
+	})
 }

@@ -72,7 +72,7 @@ func (t *MiniTex) showdown(b *miniTexBoard, h *MiniTexHand, gone card.Set) (valu
 		}
 	}
 	if int(mine) == len(b.ranks)-1 {
-		c.royal, c.royalFree, c.won, c.unopposed = c.won, c.unopposed, 0, 0
+		c.royal, c.royalFree, c.royalTied, c.won, c.unopposed, c.tied = c.won, c.unopposed, c.tied, 0, 0, 0
 	}
 	return t.value(&c), int64(c.all())
 }

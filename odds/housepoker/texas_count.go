@@ -9,9 +9,9 @@ import (
 func (t *Texas) Count(tell Progress, rules ...TexasRule) (best *TexasCount, by []Ends) {
 	turns := t.turns(tell)
 	flops := classes(3)
-	sums := make([][][holeClasses]texasCounts, workers())
+	sums := make([][][HoleClasses]texasCounts, workers())
 	for w := range sums {
-		sums[w] = make([][holeClasses]texasCounts, 1+len(rules))
+		sums[w] = make([][HoleClasses]texasCounts, 1+len(rules))
 	}
 	share(len(flops), nil, func(worker, step int) { turns.flop(flops[step], sums[worker], rules) })
 	for _, other := range sums[1:] {
@@ -125,7 +125,7 @@ func (t *texasBoard) rivers(turn [4]card.Card, gone card.Set) []uint64 {
 
 // flop adds up how all pairs fare after a flop, over all turn cards. The river wager is
 // decided for each of them, and the turn wager for all together.
-func (t *texasTurns) flop(flop class, sums [][holeClasses]texasCounts, rules []TexasRule) {
+func (t *texasTurns) flop(flop class, sums [][HoleClasses]texasCounts, rules []TexasRule) {
 	left := unseen(card.SetOf(flop.cards...))
 	states := make([][allPairs][2][outcomes]uint64, len(sums)) // by strategy, pair and whether the river wager is made
 	hand := &TexasHand{Board: [4]card.Card{flop.cards[0], flop.cards[1], flop.cards[2]}, Shown: 4}

@@ -74,8 +74,8 @@ func HoleClassOf(a, b card.Card) HoleClass {
 	return HoleClass{max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank()), a.Suit() == b.Suit()}
 }
 
-// holeClasses is how many there are.
-const holeClasses = 169
+// HoleClasses is how many classes of two cards there are.
+const HoleClasses = 169
 
 // number counts the classes: pairs and unsuited cards, and then suited ones.
 func (h HoleClass) number() int {
