@@ -11,8 +11,10 @@ import (
 	"boardwalk/game"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/craps"
+	"boardwalk/game/fourcard"
 	"boardwalk/game/reddog"
 	"boardwalk/game/threecard"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -101,6 +103,41 @@ func TestChoicesOfAnyHand(t *testing.T) {
 		_, err := counsel.Choices(rules, rules.Options(), rules.Terms(), &counsel.Position{Hand: cards(t, "2s 2h 3s 4s 5s 6s")})
 		if err == nil {
 			t.Errorf("%s values a hand that cannot be", rules.ID)
+		}
+	}
+}
+
+// A bot at four card poker makes the play wager of the size that the best simple rule
+// says: three times the ante, once, or none at all; and never more than it has.
+func TestBotsSayHowMuch(t *testing.T) {
+	for _, x := range []struct {
+		hand, up string
+		most     money.Cents
+		want     table.Answer
+	}{
+		{"As Ah 9d 6c 3s", "2d", 3000, table.Answer{Choice: fourcard.Play, Amount: 3000}},
+		{"As Ah 9d 6c 3s", "2d", 2500, table.Answer{Choice: fourcard.Play, Amount: 2500}},
+		{"9s 9h Kd 7c 3s", "Td", 3000, table.Answer{Choice: fourcard.Play, Amount: 1000}},
+		{"9s 9h Kd 7c 3s", "8d", 3000, table.Answer{Choice: fourcard.Play, Amount: 3000}},
+		{"9s 8h Kd 7c 3s", "8d", 3000, table.Answer{Choice: fourcard.Fold}},
+	} {
+		var eye counsel.Eye
+		for _, c := range cards(t, x.hand) {
+			eye.Hear(&table.Event{Kind: table.Dealt, Seat: 1, Box: 1, Card: c})
+		}
+		eye.Hear(&table.Event{Kind: table.Dealt, Box: 0, Card: cards(t, x.up)[0]})
+		layout := fourcard.Rules.New(fourcard.Rules.Options()).Layout()
+		play := slices.IndexFunc(layout.Offers, func(o *table.Offer) bool { return o.ID == "play" })
+		s := counsel.Situation{Rules: fourcard.Rules, Options: fourcard.Rules.Options(), Terms: fourcard.Rules.Terms(), Eye: &eye,
+			On: func(...string) money.Cents { return 1000 },
+			Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[play],
+				Range: table.Range{Least: 1000, Most: x.most, Step: 500}}}
+		if got, ok := s.Answer(); !ok || got != x.want {
+			t.Errorf("%s against %s: %+v, %v, not %+v", x.hand, x.up, got, ok, x.want)
+		}
+		c := s.Counsel()
+		if c == nil || c.Best != x.want.Choice || x.most == 3000 && c.BestAmount() != x.want.Amount {
+			t.Errorf("%s against %s: the coach says %+v", x.hand, x.up, c)
 		}
 	}
 }

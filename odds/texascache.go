@@ -33,33 +33,43 @@ type texasEnd struct {
 	Ways         uint64
 }
 
-var texasKnown = struct {
+// texasStore keeps what was counted, in memory and in files.
+type texasStore struct {
 	sync.Mutex
-	by map[string]*texasFound
-}{by: map[string]*texasFound{}}
+	known map[string]*texasFound
+	dir   func() (string, error) // where files are kept
+	count func(*housepoker.Texas, housepoker.Progress) *texasFound
+}
 
-// texasCounted returns what is counted under some rules: what was found before, in this
+var texasKept = &texasStore{known: map[string]*texasFound{}, dir: os.UserCacheDir, count: countTexas}
+
+func countTexas(t *housepoker.Texas, tell housepoker.Progress) *texasFound {
+	found := &texasFound{}
+	found.Best, found.By = t.Count(tell, rulesOf(housepoker.TexasRules)...)
+	return found
+}
+
+// counted returns what is counted under some rules: what was found before, in this
 // program or kept in a file by another one, or what is found now. A file that cannot be read,
 // or is wrong, is made anew; one that cannot be written is done without.
-func texasCounted(t *housepoker.Texas, tell housepoker.Progress) (*texasFound, error) {
+func (s *texasStore) counted(t *housepoker.Texas, tell housepoker.Progress) *texasFound {
 	rules := texasChecksum(t)
-	texasKnown.Lock()
-	defer texasKnown.Unlock()
-	found := texasKnown.by[rules]
+	s.Lock()
+	defer s.Unlock()
+	found := s.known[rules]
 	if found == nil {
-		found = readTexas(rules)
+		found = s.read(rules)
 	}
 	if found == nil {
-		found = &texasFound{}
-		found.Best, found.By = (&housepoker.Texas{Ante: 1, AntePays: t.AntePays}).Count(tell, rulesOf(housepoker.TexasRules)...)
-		_ = writeTexas(rules, found) // it will be counted again
+		found = s.count(&housepoker.Texas{Ante: 1, AntePays: t.AntePays}, tell)
+		_ = s.write(rules, found) // it will be counted again
 	}
-	texasKnown.by[rules] = found
+	s.known[rules] = found
 	scaled := &texasFound{Best: &housepoker.TexasCount{Ends: scale(found.Best.Ends, t.Ante), Values: found.Best.Values}}
 	for _, e := range found.By {
 		scaled.By = append(scaled.By, scale(e, t.Ante))
 	}
-	return scaled, nil
+	return scaled
 }
 
 // scale makes ends of another ante of those with one cent.
@@ -82,22 +92,24 @@ func texasChecksum(t *housepoker.Texas) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// texasPath is where the file of some rules is kept; empty where there is no place for it.
-func texasPath(rules string) string {
-	dir, err := os.UserCacheDir()
+// path is where the file of some rules is kept; empty where there is no place for it.
+func (s *texasStore) path(rules string) string {
+	dir, err := s.dir()
 	if err != nil {
 		return ""
 	}
 	return filepath.Join(dir, "boardwalk", "texas-holdem-bonus-"+rules[:16]+".json")
 }
 
-func readTexas(rules string) *texasFound {
-	data, err := os.ReadFile(texasPath(rules))
+// read returns what the file of some rules says; nil if there is none, or if it is
+// damaged, cut off or of other rules.
+func (s *texasStore) read(rules string) *texasFound {
+	data, err := os.ReadFile(s.path(rules))
 	if err != nil {
 		return nil
 	}
 	var file texasFile
-	if json.Unmarshal(data, &file) != nil || file.Rules != rules || file.Sum != file.sum() || len(file.Ends) != 1+len(housepoker.TexasRules) {
+	if json.Unmarshal(data, &file) != nil || file.Rules != rules || file.Sum != file.sum() || !file.whole() {
 		return nil
 	}
 	list := make([]housepoker.Ends, len(file.Ends))
@@ -110,7 +122,22 @@ func readTexas(rules string) *texasFound {
 	return &texasFound{&housepoker.TexasCount{Ends: list[0], Values: file.Holes}, list[1:]}
 }
 
-func writeTexas(rules string, found *texasFound) error {
+// whole reports whether best play and each rule are there, each over all deals, and
+// every class of hole cards.
+func (f *texasFile) whole() bool {
+	for _, ends := range f.Ends {
+		ways := uint64(0)
+		for _, e := range ends {
+			ways += e.Ways
+		}
+		if ways != housepoker.TexasDeals {
+			return false
+		}
+	}
+	return len(f.Ends) == 1+len(housepoker.TexasRules) && len(f.Holes) == housepoker.HoleClasses
+}
+
+func (s *texasStore) write(rules string, found *texasFound) error {
 	file := texasFile{Rules: rules, Holes: found.Best.Values}
 	for _, ends := range append([]housepoker.Ends{found.Best.Ends}, found.By...) {
 		var list []texasEnd
@@ -124,7 +151,7 @@ func writeTexas(rules string, found *texasFound) error {
 	if err != nil {
 		return err
 	}
-	path := texasPath(rules)
+	path := s.path(rules)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}

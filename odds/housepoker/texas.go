@@ -28,6 +28,10 @@ type TexasRule func(*TexasHand) bool
 // texasDeals is how many hands the dealer can have.
 const texasDeals = 45 * 44 / 2
 
+// TexasDeals is how many rounds are counted: a pair of hole cards, a flop, a turn and
+// a river card in this order, and a hand of the dealer's.
+const TexasDeals = 1326 * 19600 * 47 * 46 * texasDeals
+
 // How a hand of the player's comes out.
 const (
 	wonPaid   = iota // and the ante is paid
