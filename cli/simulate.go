@@ -45,8 +45,12 @@ same seed gives the same result on any number of cores. Ctrl-C ends it early, wi
 was found until then.
 
 A strategy file is a few lines of text. At red dog "raise 7-11" says on which spreads to
-raise, at three card poker "play Q 6 4" with which hand or a better one to go on. At
-blackjack it is a chart with rows like these, a letter for each first card of the dealer
+raise, at three card poker "play Q 6 4" with which hand or a better one to go on, at
+caribbean stud "bet A K J 8 3", at four card poker "triple 10" and "play 3" from which
+pair on. At double down stud, let it ride, mini-tex and texas hold 'em bonus a line says
+what to do and when, like "double pair 6", "second suited 4", "flop not 7-2 unsuited" or
+"turn high A"; at three card draw "play flush", and "keep pair" and so on for the cards to
+keep, the best first. At blackjack it is a chart with rows like these, a letter for each first card of the dealer
 from 2 to 10 and the ace:
 
     hard 12  ddsssddddd    s stand, d draw, D double or draw, S double or stand,

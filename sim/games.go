@@ -98,33 +98,33 @@ var games = map[*table.Rules]*simulated{
 	threedraw.Rules: {
 		wagers:     []string{"ante", "first-3"},
 		strategies: named(housepoker.ThreeDrawRules, threeDrawStrategy),
-		reader:     readRules(housepoker.ThreeDrawRules, threeDrawStrategy),
+		reader:     readRules(housepoker.ThreeDrawRules, threeDrawStrategy, func() reader { return &keepLines{} }),
 		seat:       besideAnte("first-3"),
 	},
 	doubledown.Rules: {
 		wagers:     []string{"original"},
 		strategies: named(housepoker.DoubleDownRules, doubleDownStrategy),
-		reader:     readRules(housepoker.DoubleDownRules, doubleDownStrategy),
+		reader:     readRules(housepoker.DoubleDownRules, doubleDownStrategy, readConditions(doubleDownLines, "double")),
 		seat:       underLimit,
 	},
 	letitride.Rules: {
 		wagers:     []string{"bet-three"},
 		strategies: named(housepoker.LetItRideRules, letItRideStrategy),
-		reader:     readRules(housepoker.LetItRideRules, letItRideStrategy),
+		reader:     readRules(housepoker.LetItRideRules, letItRideStrategy, readConditions(letItRideLines, "first", "second")),
 		seat:       atLetItRide,
 	},
 	minitex.Rules: {
 		wagers:     []string{"ante", "pocket-poker"},
 		strategies: named(housepoker.MiniTexRules, miniTexStrategy),
 		unasked:    []string{"pocket-poker"},
-		reader:     readRules(housepoker.MiniTexRules, miniTexStrategy),
+		reader:     readRules(housepoker.MiniTexRules, miniTexStrategy, readConditions(miniTexLines, "flop", "river", "play")),
 		seat:       besideAnte("pocket-poker"),
 	},
 	texasbonus.Rules: {
 		wagers:     []string{"ante", "bonus"},
 		strategies: named(housepoker.TexasRules, texasStrategy),
 		unasked:    []string{"bonus"},
-		reader:     readRules(housepoker.TexasRules, texasStrategy),
+		reader:     readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
 		seat:       besideAnte("bonus"),
 	},
 }

@@ -35,7 +35,7 @@ var agree = []struct {
 	{"caribbean-stud", "ante", "jack-eight-three", false, ""}, {"caribbean-stud", "ante", "up-card", true, ""}, {"caribbean-stud", "ante", "always", true, ""},
 	{"four-card-poker", "ante", "tens-threes", false, ""}, {"four-card-poker", "ante", "up-card", true, ""},
 	{"four-card-poker", "aces-up", "", false, "aces-up=V"},
-	{"three-card-draw", "ante", "keep-two", false, ""}, {"three-card-draw", "ante", "no-draw", true, "bonus-table=3"},
+	{"three-card-draw", "ante", "keep-two", false, ""}, {"three-card-draw", "ante", "no-draw", true, "bonus-table=3"}, {"three-card-draw", "first-3", "keep-two", false, ""},
 	{"double-down-stud", "original", "usual", false, ""}, {"let-it-ride", "bet-three", "usual", false, ""}, {"let-it-ride", "bet-three", "paid", true, ""},
 	{"mini-tex", "ante", "usual", false, ""}, {"mini-tex", "ante", "always", true, "ante-bonus=0"}, {"mini-tex", "pocket-poker", "", true, "pocket-poker=C"},
 	{"texas-holdem-bonus", "ante", "usual", true, ""}, {"texas-holdem-bonus", "bonus", "", true, ""},

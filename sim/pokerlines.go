@@ -92,18 +92,25 @@ func (t *tripleLines) strategy() (Strategy, error) {
 	return fourCardStrategy(text, housepoker.TripleFrom(t.least[0], t.least[1])), nil
 }
 
-// ruleLines reads a line like "rule keep-two": one of the rules that have names.
+// ruleLines reads a line like "rule keep-two", one of the rules that have names, or
+// else leaves the lines to another reader.
 type ruleLines[R any] struct {
 	rules []housepoker.Named[R]
 	make  func(text string, rule R) Strategy
 	found *housepoker.Named[R]
+	lines reader
+	read  bool
 }
 
 func (r *ruleLines[R]) line(words []string) error {
+	if words[0] != "rule" {
+		r.read = true
+		return r.lines.line(words)
+	}
 	var names []string
 	for i := range r.rules {
 		names = append(names, r.rules[i].Name)
-		if len(words) == 2 && words[0] == "rule" && words[1] == r.rules[i].Name {
+		if len(words) == 2 && words[1] == r.rules[i].Name {
 			if r.found != nil {
 				return errors.New("there is a rule already")
 			}
@@ -111,17 +118,20 @@ func (r *ruleLines[R]) line(words []string) error {
 			return nil
 		}
 	}
-	return fmt.Errorf(`a line names a rule, like "rule %s"; there are %s`, names[0], strings.Join(names, ", "))
+	return fmt.Errorf(`a rule is named, like "rule %s"; there are %s`, names[0], strings.Join(names, ", "))
 }
 
 func (r *ruleLines[R]) strategy() (Strategy, error) {
-	if r.found == nil {
-		return Strategy{}, errors.New("it names no rule")
+	switch {
+	case r.found == nil:
+		return r.lines.strategy()
+	case r.read:
+		return Strategy{}, errors.New("it names a rule, and has lines of its own")
 	}
 	return r.make(r.found.Text, r.found.Rule), nil
 }
 
-// readRules returns a reader of the rules of a game.
-func readRules[R any](rules []housepoker.Named[R], strategy func(string, R) Strategy) func() reader {
-	return func() reader { return &ruleLines[R]{rules: rules, make: strategy} }
+// readRules returns a reader of the rules of a game, or of other lines.
+func readRules[R any](rules []housepoker.Named[R], strategy func(string, R) Strategy, lines func() reader) func() reader {
+	return func() reader { return &ruleLines[R]{rules: rules, make: strategy, lines: lines()} }
 }

@@ -66,7 +66,42 @@ type reader interface {
 //	triple 10
 //	play 3
 //
-// At the other games of poker against the house they name a rule, like "rule usual".
+// At double down stud, let it ride, mini-tex and texas hold 'em bonus a line says what is
+// done and when: double; first and second, for the wagers that ride; flop, river and
+// play; flop, turn and river.
+//
+//	turn pair
+//	turn high K board-pair
+//	flop all
+//	flop not 7-2 unsuited
+//	river never
+//
+// It is done if all conditions of a line hold, and those of no line with "not". The
+// conditions are
+//
+//	all                  always
+//	pair [10]            two cards of one rank, of that rank or a higher one
+//	two-pairs, three     two pairs; three cards of one rank
+//	suited 4             so many cards of one suit
+//	row 4 [3-K]          so many cards in a row, within these ranks; an ace is high or low
+//	gaps 1               all cards are in a row but for so many gaps; an ace is high
+//	tens 2               so many cards are tens or higher
+//	high K [10]          a card of one's own that is so high, and the other one so high
+//	7-2, unsuited        one's own two cards are of these ranks; of two suits
+//	from A Q 2           the best three cards are such a hand or better; or from pair, flush, straight, three
+//	board-pair           two cards of the board are of one rank
+//	board-suited 2       so many cards of the board are of one suit
+//
+// and where cards are counted, one of them is the player's own. At three card draw the
+// lines say from which hand on to play, and then which two cards to keep, the best first;
+// all else is folded:
+//
+//	play flush
+//	keep pair
+//	keep suited 2 row 2
+//	keep high A
+//
+// At these five games a file may also name a rule, like "rule usual".
 func ParseStrategy(rules *table.Rules, name string, in io.Reader) (Strategy, error) {
 	g := gameOf(rules)
 	if g == nil || g.reader == nil {
