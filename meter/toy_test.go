@@ -34,12 +34,15 @@ const (
 	small    = 20 * money.Dollar
 )
 
+// validated is asked of the house before the whole meter is paid.
+var validated = &table.Offer{ID: "validate", Text: "Is the payout validated?", Choices: []table.Choice{"done"}}
+
 var stop = &table.Offer{ID: "spin", Text: "Shall the wheel be spun?", Choices: []table.Choice{"spin"}}
 
 func newToyLayout() *table.Layout {
 	return &table.Layout{
 		Meters: []table.Meter{{ID: jackpot, Name: "Jackpot", Start: starting}},
-		Offers: []*table.Offer{stop},
+		Offers: []*table.Offer{stop, validated},
 		Wagers: []table.Wager{{ID: "dollar", Name: "Dollar", Made: table.Always, OneRoll: true, Exactly: money.Dollar,
 			Pays: []table.Pay{
 				{On: "all", Meter: jackpot, Share: 100 * money.Percent},
@@ -75,6 +78,9 @@ func (g *toyGame) Round(d *table.Dealer) {
 }
 
 func (g *toyGame) pay(d *table.Dealer, b *table.Bet, line int) {
+	if line == 0 {
+		d.Ask(table.House, 0, 0, validated, table.AllChoices)
+	}
 	reads := d.Reading(jackpot)
 	owed := min([]money.Cents{reads, reads / 10, small}[line], reads)
 	d.Draw(jackpot, b.Seat, owed, "")
