@@ -103,6 +103,14 @@ describe('cards', () => {
     apply(s, told('deal', { seat: 1, box: 1, card: 'As' }), 1)
     expect(handOf(s, 1)?.cards.map((c) => c.face)).toEqual(['As', '??', 'Td'])
   })
+  it('that were shown stay in sight when they are collected', () => {
+    const s = newStage()
+    for (const box of [1, 2]) for (let i = 0; i < 2; i++) apply(s, told('deal', { seat: box, box, card: '??' }), 3)
+    for (const card of ['8c', 'Td']) apply(s, told('turn', { seat: 1, box: 1, card, worth: 'high card, ten, eight' }), 3)
+    for (const card of ['8c', 'Td']) apply(s, told('discard', { seat: 1, box: 1, card }), 3)
+    for (let i = 0; i < 2; i++) apply(s, told('discard', { seat: 2, box: 2, card: '??' }), 3)
+    expect(s.hands.map((h) => [h.gone, h.worth])).toEqual([[false, 'high card, ten, eight'], [true, '']])
+  })
   it('may be tiles, which go face down to another hand and are turned there', () => {
     const s = newStage()
     for (const tile of ['?-?', '?-?', '?-?', '?-?']) apply(s, told('deal', { seat: 2, box: 2, tile }), 1)

@@ -18,6 +18,7 @@ export interface Held {
   seat: number
   cards: { key: string; face: string; up: boolean }[]
   gone: boolean // folded, or in the discard rack
+  shown: boolean // its cards were turned face up: they stay in sight until the next round
   worth: string // as it is announced, by the cards that one sees; empty if that is not known
 }
 
@@ -272,7 +273,7 @@ export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h
 function hold(s: Stage, box: number, hand: number, seat: number): Held {
   const held = handOf(s, box, hand)
   if (held) return held
-  s.hands.push({ box, hand, seat, cards: [], gone: false, worth: '' })
+  s.hands.push({ box, hand, seat, cards: [], gone: false, shown: false, worth: '' })
   return s.hands[s.hands.length - 1]!
 }
 
@@ -312,9 +313,13 @@ function form(s: Stage, e: Event) {
   to.worth = e.worth ?? ''
 }
 
-/** discard marks a card that left the layout, until another comes for it. A hand that has lost all is gone. */
+/**
+ * discard marks a card that left the layout, until another comes for it. A hand that has lost all is gone, but one that
+ * everybody has seen is looked at until the next round.
+ */
 function discard(s: Stage, e: Event) {
   const held = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
+  if (held?.shown) return
   const left = held?.cards.filter((c) => !c.key.startsWith('x')) ?? []
   const card = left.find((c) => c.face === faceOf(e)) ?? left[0]
   if (!held || !card) return
@@ -331,5 +336,6 @@ function turn(s: Stage, e: Event) {
   held.worth = e.worth ?? ''
   card.face = faceOf(e)
   card.up = true
+  held.shown = held.cards.every((c) => c.up)
   withShared(s, e)
 }
