@@ -24,7 +24,7 @@ type Event struct {
 	Card     string      `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
 	Tile     string      `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
 	Worth    string      `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted"`
-	Worths   []HandWorth `json:"worths,omitempty" doc:"Of a community card: what the players' hands are worth with it, by the cards that you may see"`
+	Worths   []HandWorth `json:"worths,omitempty" doc:"What other hands are worth now: with a community card, or without a card that was formed into another hand"`
 	Faces    []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
 	Word     string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
 	Question string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`

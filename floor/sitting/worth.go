@@ -55,15 +55,16 @@ func (c *handCounter) worth(t *table.Table, box table.Box, hand uint8, seat tabl
 	return public, owner
 }
 
-// others returns what every hand is worth after an event about a community card, and
-// nothing after any other.
+// others returns what other hands are worth after an event about a card: every hand
+// after one about a community card, and after a card went to another hand the one that
+// it left.
 func (c *handCounter) others(t *table.Table, e *table.Event, personAt func(table.Seat) string) (list []view.HandWorth) {
 	shared, ok := t.Layout().SharedBox()
-	if !ok || !aboutCards(e) || e.Box != shared || e.Kind == table.Formed {
+	if !aboutCards(e) || e.Kind != table.Formed && (!ok || e.Box != shared) {
 		return nil
 	}
 	for _, h := range c.owned {
-		if h.Box == shared {
+		if ok && h.Box == shared || e.Kind == table.Formed && (h.Box != e.Box || h.Hand != e.Hand) {
 			continue
 		}
 		if public, owner := c.worth(t, h.Box, h.Hand, h.Owner); public != "" || owner != "" {

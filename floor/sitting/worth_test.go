@@ -117,3 +117,30 @@ func TestCommunityCardsCountAgainstTheHouse(t *testing.T) {
 		t.Errorf("of %d hands ann heard what they are worth", told)
 	}
 }
+
+// TestAHandThatACardLeftIsCounted has the dealer of pai gow poker set two hands. When
+// the second card has gone to the low hand everybody hears what both are worth.
+func TestAHandThatACardLeftIsCounted(t *testing.T) {
+	e := newEvening(t, "pai-gow-poker", 0)
+	e.must(Sit(by("ann"), 1, 500*money.Dollar))
+	area, _ := e.Table().Area(1, "wager-1")
+	e.must(Act(by("ann"), table.Act{Kind: table.Make, Area: area, Amount: 10 * money.Dollar}))
+	e.must(Ready(by("ann"), true))
+	for q := e.Live().Question(); q != nil; q = e.Live().Question() {
+		e.must(Answer(by("ann"), e.asks(q), table.Answer{Choice: q.First()}))
+	}
+	formed := 0
+	for _, event := range e.events {
+		if told := event.Told; told.Kind != table.Formed || told.Box != 0 {
+			continue
+		}
+		formed++
+		anybody, _ := event.For("")
+		if whole := formed == 2; whole != (anybody.Worth != "") || whole != (len(anybody.Others) == 1 && anybody.Others[0].Worth != "") {
+			t.Errorf("after %d cards went to the low hand it is worth %q, and the high hand %+v", formed, anybody.Worth, anybody.Others)
+		}
+	}
+	if formed != 2 {
+		t.Errorf("%d cards went to the dealer's low hand", formed)
+	}
+}

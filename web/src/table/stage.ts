@@ -293,7 +293,7 @@ function deal(s: Stage, e: Event) {
   else held.cards.push(cardOf(e))
 }
 
-/** withShared hears what the hands are worth with a community card. */
+/** withShared hears what other hands are worth now: with a community card, or without the one that went elsewhere. */
 function withShared(s: Stage, e: Event) {
   for (const w of e.worths ?? []) {
     const other = handOf(s, w.box, w.hand)
@@ -310,7 +310,9 @@ function form(s: Stage, e: Event) {
   if (from) from.worth = ''
   const to = hold(s, e.toBox, e.toHand ?? 0, e.seat ?? from?.seat ?? 0)
   to.cards.push(card)
+  to.shown ||= from?.shown ?? false
   to.worth = e.worth ?? ''
+  withShared(s, e)
 }
 
 /**

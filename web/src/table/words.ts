@@ -32,7 +32,8 @@ export function markName(m: Mark): string {
   return `${m.kind} ${dollars(m.amount)}`
 }
 
-const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** plain begins a text with a capital letter. */
+export const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What lies on an area: chips, and a match play coupon beside them. */
 export const withCoupon = (amount: number, coupon: number) => dollars(amount) + (coupon > 0 ? ` and a match play coupon of ${dollars(coupon)}` : '')
