@@ -1,7 +1,11 @@
 package paigow
 
 import (
+	"slices"
+
+	"boardwalk/card"
 	"boardwalk/game/banked"
+	"boardwalk/game/deal"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
@@ -29,6 +33,15 @@ func Chosen(c table.Choice, stack [tile.Height]tile.Tile, way tile.Way) tile.Han
 		return tile.Split(stack, 3)
 	}
 	return way(stack)
+}
+
+// Settings returns the three ways to set a stack, of which one is the house's.
+func (g *Game) Settings(q *table.Question, _ []card.Card, tiles []tile.Tile) []table.Setting {
+	if q.Offer != offerSet || len(tiles) != tile.Height || slices.Contains(tiles, tile.Unknown) {
+		return nil
+	}
+	house := g.way([tile.Height]tile.Tile(tiles))
+	return deal.TileSettings([3]table.Choice{WithSecond, WithThird, WithFourth}, tiles, &house)
 }
 
 // ChoiceOf returns the choice that puts two tiles of a stack into one hand and the
