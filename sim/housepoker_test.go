@@ -102,7 +102,8 @@ func TestFilesSayWhichCardsAreKept(t *testing.T) {
 		}
 	}
 	for hand, want := range map[string]int{
-		"5s 3s 2s": housepoker.DrawStay, "2s 2h 9d": 2, "9s Kd 8s": 1, "As 2s 9h": 2, "Ah Qs 9d": 2, "As 7d Qh": 1, "Jd 9s 7s": 0, "Qs 9d 5h": housepoker.DrawFold,
+		"5s 3s 2s": housepoker.DrawStay, "2s 2h 9d": 2, "9s Kd 8s": 1, "As 2s 9h": 2,
+		"Ah Qs 9d": 2, "As 7d Qh": 1, "Jd 9s 7s": 0, "Qs 9d 5h": housepoker.DrawFold,
 		"As 9d 5h": 2,
 	} {
 		cards, err := card.ParseAll(hand)

@@ -9,8 +9,9 @@ import (
 
 // MiniTexRules are rules for mini-tex, the best first.
 var MiniTexRules = []Named[MiniTexRule]{
-	{"usual", "before the flop fold 5-2, 6-2 and 7-2 of two suits; before the river go on with a pair or better, with a card of yours next in rank to another, " +
-		"and with two of these: a queen or better of yours, a card of yours one rank apart from another, and one of the same suit as another, which may count twice; " +
+	{"usual", "before the flop fold 5-2, 6-2 and 7-2 of two suits; before the river go on with a pair or better, " +
+		"with a card of yours next in rank to another, and with two of these: a queen or better of yours, a card of yours one rank apart from another, " +
+		"and one of the same suit as another, which may count twice; " +
 		"then play a flush or better and, on a board with a pair, a pair of your own above it, and a nine or better or, if two cards there are of one suit, " +
 		"a queen or better; on another board with two of one suit any pair; on one of three suits any pair, the highest card that the board lacks, " +
 		"and the second highest if no two cards of the board are less than three ranks apart; fold the rest", miniTexUsual},
@@ -103,9 +104,9 @@ func near(a, b card.Card) bool {
 
 // TexasRules are rules for texas hold 'em bonus, the best first.
 var TexasRules = []Named[TexasRule]{
-	{"usual", "fold 2-3 to 2-7 of two suits; bet on the turn and the river if a card of yours makes a pair, a straight or a flush, but not with a pair in your hand " +
-		"below the whole board; if the board has a pair, bet the highest card that it lacks too; bet on the turn also that card with a ten or better beside it, " +
-		"and four of one suit of which one is yours", texasUsual},
+	{"usual", "fold 2-3 to 2-7 of two suits; bet on the turn and the river if a card of yours makes a pair, a straight or a flush, " +
+		"but not with a pair in your hand below the whole board; if the board has a pair, bet the highest card that it lacks too; " +
+		"bet on the turn also that card with a ten or better beside it, and four of one suit of which one is yours", texasUsual},
 	{"always", "make every wager", func(*TexasHand) bool { return true }},
 }
 
