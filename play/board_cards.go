@@ -45,6 +45,16 @@ func (s *Session) beginRound() {
 	}
 }
 
+// isBlank reports whether an event is about a card or tile of a position at which
+// nobody plays. There may be dozens in a round, and nobody ever looks at one.
+func (s *Session) isBlank(e table.Event) bool {
+	box := e.Box
+	if e.Kind == table.Formed {
+		box = e.ToBox
+	}
+	return e.Seat == table.House && box >= 1 && int(box) <= s.Table().Seats() && e.Card == card.Unknown && (e.Tile == tile.None || e.Tile == tile.Unknown)
+}
+
 // cardLine is an event about a card in words.
 func (s *Session) cardLine(e table.Event) string {
 	box := s.boxName(e.Box)
@@ -55,6 +65,9 @@ func (s *Session) cardLine(e table.Event) string {
 		what := canvas.FaceOf(&e)
 		if e.Tile == tile.None && e.Card == card.Unknown {
 			what = "a card"
+		}
+		if e.Box == table.NoBox {
+			return "A card that is left is put with the discards."
 		}
 		return fmt.Sprintf("%s: %s is put with the discards.", box, what)
 	case e.Box == table.NoBox && e.Kind == table.Dealt:

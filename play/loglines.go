@@ -98,6 +98,9 @@ func (s *Session) hear(e table.Event) {
 			s.results = append(s.results, e)
 		}
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
+		if s.isBlank(e) {
+			return
+		}
 		line.Text = s.cardLine(e)
 	case table.Voided:
 		line.Kind, line.Text = Call, "No decision: "+e.Text+"."

@@ -157,27 +157,21 @@ func (t *Table) MayDo(a *table.Act) *law.Refusal {
 // wagered against the dealer, or less, or nothing. It is no more than the chips
 // allow beyond what the others' wagers need.
 func (t *Table) askStake(d *table.Dealer, s table.Seat, others money.Cents) money.Cents {
-	whole := t.against[s]
-	open, most := none, whole
+	whole, chip, open := t.against[s], d.Chip(), none
+	amounts := table.Range{Least: chip, Most: whole - chip, Step: chip} // less than all of it
 	if d.Has(s, others+whole) {
 		open |= full
 	} else {
-		for most > 0 && !d.Has(s, others+most) {
-			most -= d.Chip()
-		}
+		amounts.Most = d.CanAdd(s, t.Area(s.Box()), others+whole).Most - others
 	}
-	least := d.Chip()
-	if open&full != 0 {
-		most -= d.Chip() // less than all of it
-	}
-	if most >= least {
+	if amounts.Most = amounts.Most.Down(chip); amounts.Most >= chip {
 		open |= less
 	}
 	if open == none {
 		step(d, t.p.Bank.Stake, "the bank has no chips to cover a wager of the dealer's")
 		return 0
 	}
-	switch a := d.AskAmount(s, 0, 0, t.offers.stake, open, table.Range{Least: least, Most: most}); a.Choice {
+	switch a := d.AskAmount(s, 0, 0, t.offers.stake, open, amounts); a.Choice {
 	case Full:
 		return whole
 	case Less:

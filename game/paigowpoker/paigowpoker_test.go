@@ -13,6 +13,10 @@ import (
 // TestWalks plays the game at random under the options that change most. With a bank
 // a walk must come to all that a bank is for.
 func TestWalks(t *testing.T) {
+	steps := 1600
+	if testing.Short() {
+		steps = 400
+	}
 	for i, change := range []func(*Options){
 		func(o *Options) {},
 		func(o *Options) { o.Banking = banked.WithBank },
@@ -27,7 +31,7 @@ func TestWalks(t *testing.T) {
 		change(o)
 		kinds, parties := map[table.EventKind]int{}, map[table.Party]int{}
 		seen := 0
-		tabletest.WalkEach(t, Rules, o, chance.NewFast(uint64(i), 1), 1600, func(_ *table.Live, log table.Log) {
+		tabletest.WalkEach(t, Rules, o, chance.NewFast(uint64(i), 1), steps, func(_ *table.Live, log table.Log) {
 			for ; seen < len(log); seen++ {
 				kinds[log[seen].Kind]++
 				if log[seen].Kind == table.Centred {
@@ -35,7 +39,7 @@ func TestWalks(t *testing.T) {
 				}
 			}
 		})
-		if o.Banking != banked.NoBank && (kinds[table.Covered] < 3 || kinds[table.Released] < 3 || kinds[table.Centred] < 3) {
+		if !testing.Short() && o.Banking != banked.NoBank && (kinds[table.Covered] < 3 || kinds[table.Released] < 3 || kinds[table.Centred] < 3) {
 			t.Errorf("options %d: %d covers, %d releases, %d amounts through the centre of %d parties", i, kinds[table.Covered], kinds[table.Released],
 				kinds[table.Centred], len(parties))
 		}
