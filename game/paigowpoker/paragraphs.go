@@ -67,7 +67,8 @@ var bankedParagraphs = banked.Paragraphs{
 	Winners: "11.9(i)", Win: "11.9(i)[win]", Vigorish: "11.9(j)[vigorish]", Rounding: "11.9(j)[rounding]", WinnersRack: "11.9(j)[collect cards]",
 
 	Bank: banked.BankParagraphs{
-		Option: "11.10(a)", Means: "11.1[bank]", Start: "11.10(b)", Offer: "11.10(c)", Marker: "11.10(c)[marker]", Markers: "11.1[marker]", Rotation: "11.10(c)[rotation]",
+		Option: "11.10(a)", Means: "11.1[bank]", Start: "11.10(b)", Offer: "11.10(c)",
+		Marker: "11.10(c)[marker]", Markers: "11.1[marker]", Rotation: "11.10(c)[rotation]",
 		NoRepeat: "11.10(c)[no repeat]", NoTaker: "11.10(c)[no taker]", Wagered: "11.10(d)1", Chips: "11.10(d)2",
 		CoOption: "11.10(e)", CoRequest: "11.10(e)[request]", CoSetting: "11.10(e)[setting]", CoNoWager: "11.10(e)[no dealer wager]",
 		OneArea: "11.10(f)", Stake: "11.10(g)", Less: "11.10(g)[less or none]",
