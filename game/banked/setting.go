@@ -11,6 +11,8 @@ import (
 // counterclockwise. The first choice of the offer must be [HouseWay], and the last
 // [Surrender]: the bank has nothing to surrender.
 func (t *Table) SetHands(d *table.Dealer, o *table.Offer) {
+	step(d, t.p.Set, "everybody sets a high hand and a low hand")
+	step(d, t.p.Own, "each player alone sets the own hands, and nobody but the dealer may touch them as well")
 	all := table.Choices(1)<<len(o.Choices) - 1
 	for {
 		n := 0

@@ -60,6 +60,7 @@ var bankedParagraphs = banked.Paragraphs{
 	NoWagers: "11.8(d)1", NoCoupons: "11.7(a)",
 	TwoAreas: "11.12(a)", Larger: "11.12(b)", Equal: "11.12(b)[equal]", Final: "11.12(b)[final]",
 
+	Set: "11.9(a)", Own: "11.9(b)",
 	Surrender: "11.9(e)", SurrenderTakes: "11.9(e)1", SurrenderRack: "11.9(e)2",
 
 	Expose: "11.9(f)", Collect: "11.9(g)", LoseLower: "11.9(g)1", LoseCopy: "11.9(g)2", Copy: "11.1[copy hand]", Identical: "11.3(e)[copy]",
