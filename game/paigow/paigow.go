@@ -75,8 +75,13 @@ func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	if a.Kind == table.Make {
+	switch a.Kind {
+	case table.Make:
 		return g.MayMake(d, a)
+	case table.Special:
+		if r := g.MayDo(a); r != nil {
+			return r
+		}
 	}
 	return g.TileKit.Check(d, a)
 }
@@ -85,6 +90,9 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	g.TileKit.After(d, a)
 	g.Table.After(a)
+	if a.Kind == table.Special && a.Word == banked.PassBank {
+		d.NoteAt(a.Seat, "gives the bank back: the round is played against the dealer")
+	}
 }
 
 // Notices are the rules in effect that the law leaves to the licensee.
