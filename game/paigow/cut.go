@@ -1,9 +1,6 @@
 package paigow
 
-import (
-	"boardwalk/game/deal"
-	"boardwalk/table"
-)
+import "boardwalk/table"
 
 // The answers of a bank that is asked to cut.
 const (
@@ -23,7 +20,6 @@ func (g *Game) Interlude(d *table.Dealer) {
 	if s == table.House {
 		return
 	}
-	deal.Step(d, "10.1[marker]", "the marker shows who has the bank, and whether the house has half of it")
 	a := d.Ask(s, 0, 0, offerCut, table.AllChoices)
 	if !d.Heard() {
 		return

@@ -24,6 +24,7 @@ type bystander struct {
 	half      bool
 	stake     money.Cents // the dealer's against the bank
 	void      bool
+	banked    int // rounds in which a player had the bank
 }
 
 type bet struct {
@@ -201,6 +202,9 @@ func (w *bystander) play(t *testing.T, tab *table.Table, o *paigow.Options) {
 	want := map[table.Seat]money.Cents{}
 	if !w.void {
 		want = w.settle(o)
+		if w.bank != table.House {
+			w.banked++
+		}
 		w.bank, w.half, w.stake = table.House, false, 0
 	}
 	for s, n := range nets(tab) {
@@ -243,16 +247,21 @@ func TestSettlementAgain(t *testing.T) {
 		w := &bystander{will: will}
 		seats := 4 + 2*(1-i%2) // some stay empty where a player may have two areas
 		tab := tabletest.Open(t, paigow.Rules, o, seats, table.From(will), table.With(w), table.To(w))
-		banks := 0
-		for range 3000 {
+		for range steps(3000) {
 			w.play(t, tab, o)
-			if w.bank != table.House {
-				banks++
-			}
 		}
-		t.Logf("%+v", *o)
-		_ = banks
+		if (w.banked > 0) != (o.Banking != banked.NoBank) {
+			t.Errorf("with %s a player had the bank in %d rounds", o.Banking, w.banked)
+		}
 	}
+}
+
+// steps is how many steps a test takes, of which a short one has a quarter.
+func steps(n int) int {
+	if testing.Short() {
+		return n / 4
+	}
+	return n
 }
 
 // Whatever is chosen together and whatever goes wrong, no chip and no tile is lost, and
@@ -261,7 +270,7 @@ func TestWalks(t *testing.T) {
 	for i, o := range tables() {
 		seen := 0
 		kinds := map[table.EventKind]int{}
-		tabletest.WalkEach(t, paigow.Rules, o, chance.NewFast(uint64(i), 20), 2000, func(_ *table.Live, log table.Log) {
+		tabletest.WalkEach(t, paigow.Rules, o, chance.NewFast(uint64(i), 20), steps(4000), func(_ *table.Live, log table.Log) {
 			for ; seen < len(log); seen++ {
 				kinds[log[seen].Kind]++
 				hidden(t, &log[seen])
@@ -270,7 +279,7 @@ func TestWalks(t *testing.T) {
 		if o.Banking != banked.NoBank && (kinds[table.Covered] < 10 || kinds[table.Centred] < 10 || kinds[table.Released] < 10) {
 			t.Errorf("a walk with %s has %v", o.Banking, kinds)
 		}
-		tabletest.Walk(t, paigow.Rules, o, chance.NewFast(uint64(i), 21), 1000)
+		tabletest.Walk(t, paigow.Rules, o, chance.NewFast(uint64(i), 21), steps(2000))
 	}
 }
 
