@@ -47,7 +47,8 @@ var paragraphs = banked.Paragraphs{
 
 	Bank: banked.BankParagraphs{
 		Option: "10.8(a)", Means: "10.1[bank]", Start: "10.8(b)",
-		Offer: "10.8(c)", Marker: "10.8(c)[marker]", Markers: "10.1[marker]", Rotation: "10.8(c)[rotation]", NoRepeat: "10.8(c)[no repeat]", NoTaker: "10.8(c)[no taker]",
+		Offer: "10.8(c)", Marker: "10.8(c)[marker]", Markers: "10.1[marker]",
+		Rotation: "10.8(c)[rotation]", NoRepeat: "10.8(c)[no repeat]", NoTaker: "10.8(c)[no taker]",
 		Wagered: "10.8(d)1", Chips: "10.8(d)2",
 		CoOption: "10.8(e)", CoRequest: "10.8(e)[request]", CoSetting: "10.8(e)[setting]", CoNoWager: "10.8(e)[no dealer wager]",
 		OneArea: "10.8(f)", Stake: "10.8(h)", Less: "10.8(h)[less or none]",
