@@ -8,6 +8,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/chemindefer"
 	"boardwalk/game/craps"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
@@ -30,6 +31,7 @@ var All = []*table.Rules{
 	craps.Rules,
 	blackjack.Rules,
 	baccarat.PuntoBanco,
+	chemindefer.Rules,
 	roulette.Rules,
 	bigsix.Rules,
 	reddog.Rules,

@@ -8,6 +8,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/chemindefer"
 	"boardwalk/game/craps"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
@@ -41,6 +42,7 @@ var analyses = map[*table.Rules]analysis{
 	reddog.Rules:          redDogFigures,
 	baccarat.PuntoBanco:   sized(baccaratFigures).usually,
 	baccarat.Minibaccarat: sized(baccaratFigures).usually,
+	chemindefer.Rules:     sized(cheminFigures).usually,
 	threecard.Rules:       threeCardFigures,
 	casinowar.Rules:       casinoWarFigures,
 	caribbean.Rules:       sized(pokerAnalysis).usually,
@@ -61,6 +63,7 @@ var bySize = map[*table.Rules]struct {
 }{
 	baccarat.PuntoBanco:   {analyse: baccaratFigures, most: mostDecks},
 	baccarat.Minibaccarat: {analyse: baccaratFigures, most: mostDecks},
+	chemindefer.Rules:     {analyse: cheminFigures, most: mostDecks},
 	blackjack.Rules:       {analyse: blackjackFigures, most: 100, infinite: true},
 	caribbean.Rules:       {analyse: pokerAnalysis},
 	doubledown.Rules:      {analyse: pokerAnalysis},

@@ -194,7 +194,7 @@ func (b *bot) buyIn(s *Session) bool {
 // answerBot asks counsel, as a person can, and takes what is offered first where
 // counsel knows nothing. A bot that has nothing left to play with takes the last.
 func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
-	if s.interlude {
+	if s.interlude && !counsel.Gives(s.Table().Rules()) {
 		return b.answerInterlude(q)
 	}
 	if s.contest != nil {
@@ -210,11 +210,14 @@ func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
 	if a, ok := asked.Answer(); ok {
 		return a
 	}
+	if s.interlude {
+		return b.answerInterlude(q)
+	}
 	return table.Answer{Choice: choices[0]}
 }
 
-// answerInterlude takes one of the choices that need nothing else, by chance: who
-// gets the bank or the shoe is nothing that counsel knows of.
+// answerInterlude takes one of the choices that need nothing else, by chance, where
+// counsel knows nothing of who should have the bank or the shoe.
 func (b *bot) answerInterlude(q *table.Question) table.Answer {
 	choices := slices.DeleteFunc(q.Choices(), func(c table.Choice) bool {
 		return q.Offer.TakesAmount(c) || q.Offer.TakesNumber(c)

@@ -10,6 +10,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/chemindefer"
 	"boardwalk/game/craps"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
@@ -28,6 +29,7 @@ type simulated struct {
 	wagers     []string // the main ones; without them, the first of each group on the layout
 	strategies []Named  // the usual one first
 	unasked    []string // wagers with which nothing is decided
+	answered   []string // wagers that are made by an answer between two rounds
 	reader     func() reader
 	seat       func(*plan, *table.Table) // who else is at the table, and wagers
 }
@@ -53,6 +55,13 @@ var games = map[*table.Rules]*simulated{
 	},
 	baccarat.PuntoBanco:   {},
 	baccarat.Minibaccarat: {},
+	chemindefer.Rules: {
+		wagers:     []string{"player", "bank"},
+		strategies: cheminStrategies(),
+		answered:   []string{"bank"},
+		reader:     func() reader { return &optionLines{} },
+		seat:       atCheminDeFer,
+	},
 	reddog.Rules: {
 		wagers: []string{"original"},
 		strategies: []Named{
@@ -163,7 +172,7 @@ func Wagers(rules *table.Rules, options table.Options) ([]string, error) {
 	if g.wagers != nil {
 		return slices.DeleteFunc(slices.Clone(g.wagers), func(name string) bool {
 			a, ok := t.Area(1, name)
-			return !ok || !offered(&t.Layout().Wagers[a])
+			return !ok || !offered(&t.Layout().Wagers[a]) && !slices.Contains(g.answered, name)
 		}), nil
 	}
 	var list, groups []string

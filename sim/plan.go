@@ -22,6 +22,8 @@ type plan struct {
 	stake    money.Cents
 	initial  money.Cents // all that is measured: the stake, nearly always
 	acts     []table.Act // what is made anew whenever nothing stands
+	others   []table.Act // what other seats make then
+	seats    int         // how many seats are taken, if there are more than the one of the wager and those before it
 	made     table.Phase // when that may be
 	told     []table.Area
 	before   func(*table.Table) error // done before each round, if set
@@ -74,7 +76,9 @@ func (p *plan) find(t *table.Table, g *simulated) error {
 		return fmt.Errorf("there is no wager %q at %s; see boardwalk games %s", name, p.Rules.Name, p.Rules.ID)
 	}
 	w := &t.Layout().Wagers[area]
+	answered := slices.Contains(g.answered, w.ID)
 	switch {
+	case answered:
 	case w.Supplement:
 		return fmt.Errorf("%s supports another wager and is not simulated by itself", w.Name)
 	case w.Moved:
@@ -82,7 +86,9 @@ func (p *plan) find(t *table.Table, g *simulated) error {
 	case w.Made == 0:
 		return law.Refuse(w.Law, "%s %s", w.Name, w.MadeText)
 	}
-	p.area, p.id, p.made = area, shortName(t, area), w.Made
+	if p.area, p.id, p.made = area, shortName(t, area), w.Made; answered {
+		p.made = table.Always
+	}
 	p.stake = p.Stake
 	if p.stake == 0 { // as much as lets everything be paid without rounding
 		p.stake = min(100*t.Unit(area), t.Limit(area).Max.Down(t.Unit(area)))
@@ -101,7 +107,7 @@ func (p *plan) try() error {
 	if err != nil || t.Game().Phase()&p.made == 0 {
 		return err
 	}
-	for _, a := range p.acts {
+	for _, a := range slices.Concat(p.acts, p.others) {
 		if err := t.Do(a); err != nil {
 			return err
 		}
@@ -120,7 +126,7 @@ func (p *plan) open() (*table.Table, *chance.Fast, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for s := table.Seat(1); s <= p.seat; s++ {
+	for s := table.Seat(1); s <= max(p.seat, table.SeatNumber(p.seats)); s++ {
 		if err := t.Do(table.Act{Kind: table.Sit, Seat: s, Amount: bankroll}); err != nil {
 			return nil, nil, err
 		}

@@ -66,6 +66,11 @@ type reader interface {
 //	triple 10
 //	play 3
 //
+// At chemin de fer they say what the two sides do with their options:
+//
+//	five card
+//	three stay
+//
 // At double down stud, let it ride, mini-tex and texas hold 'em bonus a line says what is
 // done and when: double; first and second, for the wagers that ride; flop, river and
 // play; flop, turn and river.

@@ -115,17 +115,17 @@ func (w *worker) play(rounds int) error {
 				return err
 			}
 		}
+		if !w.standing {
+			w.had = w.wealth() // before the interlude, in which a wager may be made
+		}
 		if t.InterludeDue() {
 			if err := t.Interlude(); err != nil {
 				return err
 			}
 		}
 		if !w.standing && (!w.ask || t.Game().Phase()&w.made != 0) {
-			w.had = w.wealth()
-			for i := range w.acts {
-				if err := t.Do(w.acts[i]); err != nil {
-					return err
-				}
+			if err := w.wager(); err != nil {
+				return err
 			}
 			w.standing = true
 		}
@@ -134,6 +134,21 @@ func (w *worker) play(rounds int) error {
 		}
 		if w.standing && !t.Wagering(w.seat) {
 			w.decided()
+		}
+	}
+	return nil
+}
+
+// wager makes the wager, and those of other seats that go with it.
+func (w *worker) wager() error {
+	for i := range w.acts {
+		if err := w.table.Do(w.acts[i]); err != nil {
+			return err
+		}
+	}
+	for i := range w.others {
+		if err := w.table.Do(w.others[i]); err != nil {
+			return err
 		}
 	}
 	return nil

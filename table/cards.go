@@ -227,3 +227,11 @@ func (d *Dealer) BurnAside(s *card.Shoe) card.Card {
 	}
 	return c
 }
+
+// DealDrawn deals a card that was drawn from the shoe before, such as one that was
+// drawn in error and waited. Who may see it is as with [Dealer.Deal].
+func (d *Dealer) DealDrawn(c card.Card, box Box, hand uint8, owner Seat, side card.Side) {
+	if d.sink != nil {
+		d.tellCard(Dealt, c, box, hand, owner, side == card.Down)
+	}
+}

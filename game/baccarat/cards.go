@@ -28,6 +28,10 @@ var values = func() (all [256]uint8) {
 // Value is what a card counts towards the Point Count of a hand.
 func Value(c card.Card) int { return int(values[c]) }
 
+// Number is the number that a card stands for when as many more are burned: faces
+// and tens are ten, an ace is one.
+func Number(c card.Card) int { return int(ranks[c.Rank()].number) }
+
 // Hand is the Player's Hand or the Banker's Hand.
 type Hand struct {
 	cards [3]card.Card

@@ -150,6 +150,9 @@ func (g *Game) payBankers(d *table.Dealer) {
 
 func (g *Game) payBanker(d *table.Dealer, s table.Seat) { d.Wins(d.Bet(s, banker), g.at.bankerWins) }
 
+// ResultCall is the call of two Point Counts and of which hand has won.
+func ResultCall(player, banker int) string { return resultCalls[player][banker] }
+
 // resultCalls are the calls of every pair of Point Counts.
 var resultCalls = func() (calls [10][10]string) {
 	for p := range calls {

@@ -20,7 +20,7 @@ const (
 func (g *Game) Open(d *table.Dealer) {
 	g.stage = unshuffled
 	d.Cite(g.at.decks)
-	d.Note(inventory[g.options.Decks-least])
+	d.Note(Inventory(g.options.Decks))
 	g.equipment().Bring(d)
 	opening := deal.Opening{Inspect: g.at.inspect, Spread: g.at.spread, Wash: g.at.wash}
 	opening.Conduct(d)
@@ -49,6 +49,9 @@ const least = 6
 // mostBehind is how many cards may lie behind the cutting card: some must be left to
 // deal. The regulation has no such bound.
 const mostBehind = 300
+
+// Inventory says what is at a table with so many decks, at least six.
+func Inventory(decks int) string { return inventory[decks-least] }
 
 // inventory says what is at the table, for each number of decks from the least.
 var inventory = func() (notes [card.MaxDecks - least + 1]string) {
@@ -150,7 +153,7 @@ func (g *Game) burnFaceUp(d *table.Dealer) card.Card {
 
 // burnAsMany burns as many cards as the number on a card says, or as there are.
 func (g *Game) burnAsMany(d *table.Dealer, c card.Card) {
-	for range min(int(ranks[c.Rank()].number), g.shoe.Left()) {
+	for range min(Number(c), g.shoe.Left()) {
 		g.burnFaceUp(d)
 	}
 }

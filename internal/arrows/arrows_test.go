@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"poker"},
 	{"table"},
 	{"game/deal"},
-	{"game/versus", "game/banked"},
+	{"game/versus", "game/banked", "game/baccarat"}, // what other games are made of
 	{everyGame},
 	{"game"},
 	{"odds/twentyone", "odds/housepoker"},

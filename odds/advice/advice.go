@@ -14,6 +14,7 @@ import (
 	"boardwalk/game/blackjack"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/chemindefer"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
@@ -34,6 +35,8 @@ var advisers = []*Adviser{
 		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
 	{Rules: casinowar.Rules, Example: Example{Label: "Your card", Hand: "8h", Dealer: "8c"},
 		Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar},
+	{Rules: chemindefer.Rules, Example: Example{Label: "Hand", Hand: "Ks 5h"},
+		Advise: adviseChemin, Play: playChemin, Amount: cheminAmount, Value: valueChemin, Chart: chartChemin},
 	{Rules: threecard.Rules, Example: Example{Label: "Hand", Hand: "Qs 6h 4d"},
 		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
 	pokerAdviser(&pokerGame{rules: caribbean.Rules, example: Example{Label: "Hand", Hand: "As Kh Jd 8c 3s", Dealer: "8d"}, offers: []string{"bet"},

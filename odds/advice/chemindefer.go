@@ -1,0 +1,124 @@
+package advice
+
+import (
+	"errors"
+	"fmt"
+
+	"boardwalk/card"
+	"boardwalk/game/baccarat"
+	"boardwalk/game/chemindefer"
+	"boardwalk/money"
+	"boardwalk/odds"
+	"boardwalk/table"
+)
+
+// The boxes of the two hands at chemin de fer.
+const (
+	cheminPlayer table.Box = 1
+	cheminBanker table.Box = 2
+)
+
+// adviseChemin values what may be done with a Player's Hand of five, and where Table
+// 3 leaves the Banker the choice.
+func adviseChemin(s *View) *Counsel {
+	q, o := s.Question, s.Options.(*chemindefer.Options)
+	mine := s.hand(q.Box, 0)
+	if q.Box != cheminPlayer && q.Box != cheminBanker || len(mine) < 2 || len(q.Choices()) < 2 {
+		return nil
+	}
+	toCome := s.Unseen(o.Decks)
+	var third []card.Card
+	basis := fmt.Sprintf("The Banker's cards and the third cards are any of the %d that you have not seen %s; the Banker is taken to draw where there is an option.", len(toCome), s.Since)
+	if q.Box == cheminBanker {
+		players := s.hand(cheminPlayer, 0)
+		if len(players) == 0 {
+			return nil
+		}
+		third = players[len(players)-1:]
+		basis = fmt.Sprintf("The cards that you have not seen are any of %d %s; the player is taken to ask for a card with five.", len(toCome), s.Since)
+	}
+	list := odds.CheminChoices(o, [2]card.Card{mine[0], mine[1]}, third, toCome)
+	return newCounsel(q, floats(list), "the wager", s.On("player", "banco", "suivi", "bank"), basis)
+}
+
+// playChemin is how a bot plays: it bids for the bank, takes it when it is offered and
+// keeps it until it is lost, because the Banker's wager is the better one; and it uses
+// the options as is best.
+func playChemin(s *View) (table.Choice, bool) {
+	for _, c := range []table.Choice{chemindefer.Bid, chemindefer.Accept, chemindefer.Wager} {
+		if s.Question.Allows(c) {
+			return c, true
+		}
+	}
+	if c := adviseChemin(s); c != nil {
+		return c.Best, true
+	}
+	return "", false
+}
+
+// cheminAmount is what a bot bids or wagers for a new bank: a quarter of what it can.
+func cheminAmount(s *View, c table.Choice) money.Cents {
+	q := s.Question
+	if c != chemindefer.Bid && c != chemindefer.Accept {
+		return 0
+	}
+	return max(q.Least, min(q.Most, q.Most/4).Down(max(q.Step, 1)))
+}
+
+// valueChemin values the choices of a Player's Hand of five or, with the third card of
+// the Player's Hand as the dealer's card, those of a Banker's Hand that has the option.
+func valueChemin(options table.Options, _ table.Terms, p *Position) (*Values, error) {
+	o := options.(*chemindefer.Options)
+	if len(p.Hand) != 2 || len(p.Dealer) > 1 {
+		return nil, errors.New("at chemin de fer give the two cards of a hand and, if it is the Banker's, the third card of the Player's Hand")
+	}
+	count := (baccarat.Value(p.Hand[0]) + baccarat.Value(p.Hand[1])) % 10
+	switch {
+	case len(p.Dealer) == 0 && count != 5:
+		return nil, errors.New("at chemin de fer the Player's Hand has a choice only with a Point Count of five")
+	case len(p.Dealer) == 1 && chemindefer.New(*o).Banker(count, baccarat.Value(p.Dealer[0])) != 'O':
+		return nil, errors.New("at chemin de fer the Banker has a choice only where Table 3 has an option, as with three against nine")
+	}
+	left, err := without(o.Decks, p.Hand, p.Dealer, p.Gone)
+	if err != nil {
+		return nil, err
+	}
+	list := odds.CheminChoices(o, [2]card.Card{p.Hand[0], p.Hand[1]}, p.Dealer, left)
+	return &Values{Choices: floats(list), Of: "the wager"}, nil
+}
+
+// cheminHands are the hands of five, and those of a Banker with an option.
+var cheminHands = []struct{ name, hand, third string }{
+	{"ten and 5", "Ks 5h", ""}, {"ace and 4", "As 4h", ""}, {"2 and 3", "2s 3h", ""}, {"6 and 9", "6s 9h", ""}, {"7 and 8", "7s 8h", ""},
+	{"3 against 9", "Ks 3h", "9d"}, {"5 against 4", "Ks 5h", "4d"},
+}
+
+// chartChemin charts both sides' options.
+func chartChemin(options table.Options, terms table.Terms) (*Chart, error) {
+	o := options.(*chemindefer.Options)
+	c := &Chart{Title: "Chemin de fer, " + decks(o.Decks), Of: "the wager", Text: "What is best with a Player's Hand of five, and where Table 3 leaves the Banker the choice.",
+		Marks: []Mark{{"C", "ask for a card"}, {"D", "draw"}, {"S", "stay"}}}
+	parts := [2]Part{{Name: "Player's Hand of five", Heads: []string{"best"}}, {Name: "Banker's option", Heads: []string{"best"}}}
+	for _, h := range cheminHands {
+		hand, _ := card.ParseAll(h.hand)
+		third, _ := card.ParseAll(h.third)
+		if h.name == "5 against 4" && o.FiveAgainstFour != chemindefer.BankersOption {
+			continue
+		}
+		v, err := valueChemin(o, terms, &Position{Hand: hand, Dealer: third})
+		if err != nil {
+			return nil, err
+		}
+		cell := newCell("S", pretty(append(hand, third...)), v.Choices)
+		switch cell.Values[0].Choice {
+		case chemindefer.Card:
+			cell.Code = "C"
+		case chemindefer.Draw:
+			cell.Code = "D"
+		}
+		part := &parts[len(third)]
+		part.Rows = append(part.Rows, Row{Name: h.name, Cells: []Cell{cell}})
+	}
+	c.Parts = parts[:]
+	return c, nil
+}
