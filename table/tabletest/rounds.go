@@ -42,6 +42,9 @@ func Rounds(tb testing.TB, name string, rules *table.Rules, wagers []table.Act, 
 	t := Open(tb, rules, nil, seats(wagers), append(setup, table.From(chance.NewFast(1, 0)))...)
 	return pace.Way{Name: name, Run: func(n int) {
 		for range n {
+			if err := t.Interlude(); err != nil {
+				panic(err)
+			}
 			for i := range wagers {
 				if err := t.Do(wagers[i]); err != nil {
 					panic(err)
@@ -55,9 +58,9 @@ func Rounds(tb testing.TB, name string, rules *table.Rules, wagers []table.Act, 
 }
 
 // NoAllocations fails the test if rounds with events on allocate.
-func NoAllocations(t *testing.T, rules *table.Rules, wagers []table.Act) {
+func NoAllocations(t *testing.T, rules *table.Rules, wagers []table.Act, setup ...table.Setup) {
 	t.Helper()
-	w := Rounds(t, "", rules, wagers, table.To(new(Counter)))
+	w := Rounds(t, "", rules, wagers, append(setup, table.To(new(Counter)))...)
 	if n := testing.AllocsPerRun(100, func() { w.Run(100) }); n != 0 {
 		t.Errorf("100 rounds allocate %v times", n)
 	}
@@ -83,6 +86,9 @@ func SameGame(t *testing.T, rules *table.Rules, wagers []table.Act, loop func() 
 	t.Helper()
 	tab := Open(t, rules, nil, seats(wagers), append(setup, table.From(chance.NewFast(1, 0)))...)
 	for i := range 10_000 {
+		if err := tab.Interlude(); err != nil {
+			t.Fatal(err)
+		}
 		for _, a := range wagers {
 			if err := tab.Do(a); err != nil {
 				t.Fatal(err)
