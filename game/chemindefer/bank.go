@@ -106,7 +106,8 @@ func (g *Game) takeBids(d *table.Dealer, offer *table.Offer, barred table.Seat) 
 			continue
 		}
 		if r := g.lawfulWagers(d, s, 0, money.MaxStake); r.Most >= r.Least {
-			g.questions[asked] = table.Question{Seat: s, Offer: offer, Open: table.AllChoices, Range: r}
+			q := &g.questions[asked]
+			q.Seat, q.Offer, q.Open, q.Range = s, offer, table.AllChoices, r
 			asked++
 		}
 	}
@@ -139,21 +140,32 @@ func (g *Game) takeBids(d *table.Dealer, offer *table.Offer, barred table.Seat) 
 // lawfulWagers returns what a seat can wager as the Banker within bounds: no less and
 // no more than is posted, and no more than the seat has.
 func (g *Game) lawfulWagers(d *table.Dealer, s table.Seat, least, most money.Cents) table.Range {
-	limit := d.Limit(bankArea)
-	step := d.Payable(bankArea, 1)
-	return table.Range{
-		Least: max(least, limit.Min).Up(step),
-		Most:  min(most, limit.Max, d.Stack(s)).Down(step),
-		Step:  step,
+	r := g.postedWagers(d)
+	r.Least, r.Most = max(least, r.Least), min(most, r.Most)
+	if stack := d.Stack(s); stack < r.Most {
+		r.Most = stack.Down(r.Step)
 	}
+	return r
+}
+
+// postedWagers returns what the Banker may wager as posted. It is worked out when
+// something else is posted, because a division takes as long as drawing a card.
+func (g *Game) postedWagers(d *table.Dealer) table.Range {
+	limit, step := d.Limit(bankArea), d.CanAdd(0, bankArea, 0).Step
+	if g.posted.limit != limit || g.posted.Step != step {
+		g.posted = posted{limit, table.Range{Least: limit.Min.Up(step), Most: limit.Max.Down(step), Step: step}}
+	}
+	return g.posted.Range
 }
 
 // becomes gives the bank to a seat.
 func (g *Game) becomes(d *table.Dealer, s table.Seat, by law.Cite) {
 	g.bank, g.from, g.suivi = s, 0, 0
 	g.left = [most + 1]string{}
-	d.Cite(by)
-	d.NoteAt(s, "becomes the Banker and deals as the dealer calling the game directs")
+	if d.Heard() {
+		d.Cite(by)
+		d.NoteAt(s, "becomes the Banker and deals as the dealer calling the game directs")
+	}
 }
 
 // placeFirst has a new Banker wager no less than was bid.
@@ -183,11 +195,8 @@ func (g *Game) endOfRound(d *table.Dealer, o Outcome) {
 	g.settled = false
 	switch o {
 	case PlayerWins:
-		d.Cite("4.11(a)1")
-		d.NoteAt(g.bank, "the Banker's Hand has lost: the Banker passes the shoe")
-		if g.origin != 0 {
-			d.Cite("4.11(d)")
-			d.NoteAt(g.origin, "passed this bank: it is offered as if it had not been passed")
+		if d.Heard() {
+			g.tellDefeat(d)
 		}
 		g.giveUp(g.origin)
 	case BankerWins:
@@ -199,6 +208,16 @@ func (g *Game) endOfRound(d *table.Dealer, o Outcome) {
 		}
 	}
 	g.dominant = table.House
+}
+
+// tellDefeat tells that the bank is lost, and from where it will be offered.
+func (g *Game) tellDefeat(d *table.Dealer) {
+	d.Cite("4.11(a)1")
+	d.NoteAt(g.bank, "the Banker's Hand has lost: the Banker passes the shoe")
+	if g.origin != 0 {
+		d.Cite("4.11(d)")
+		d.NoteAt(g.origin, "passed this bank: it is offered as if it had not been passed")
+	}
 }
 
 // passByWill takes the bank from a Banker who passes it.

@@ -60,8 +60,17 @@ type Game struct {
 	unit      money.Cents // to whose multiples it is rounded up; 0 where it is not
 	questions [most]table.Question
 	order     [most]table.Seat // see inTurn
+	wagers    [most]*table.Bet // against the bank in this round, in turn
+	wagered   int              // how many of them
 	matched   table.Seat       // who covers all of the Banker's wager in this round
+	posted    posted
 	state
+}
+
+// posted is what the posted limits come to for the Banker's wager.
+type posted struct {
+	limit table.Limit
+	table.Range
 }
 
 // state is what lasts from round to round.

@@ -7,21 +7,26 @@ import (
 )
 
 // mustBeOpposed refuses a round in which nobody has the bank or nobody wagers
-// against it.
+// against it, and remembers the wagers against it in turn, from the Banker's right
+// counterclockwise.
 func (g *Game) mustBeOpposed(d *table.Dealer) {
 	if g.bank == 0 {
 		d.Refuse(table.House, law.Refuse("4.5(b)", "nobody has the bank: the shoe must be offered again"))
 	}
-	for _, s := range d.Present() {
-		if s != g.bank && g.wagerOf(d, s) != nil {
-			return
+	g.wagered = 0
+	for _, s := range g.inTurn(d, g.bank) {
+		if b := wagerOf(d, s); b != nil {
+			g.wagers[g.wagered] = b
+			g.wagered++
 		}
 	}
-	d.Refuse(table.House, law.RefuseFor(law.Needs, "4.7(d)", "nobody wagers against the bank"))
+	if g.wagered == 0 {
+		d.Refuse(table.House, law.RefuseFor(law.Needs, "4.7(d)", "nobody wagers against the bank"))
+	}
 }
 
 // wagerOf returns the wager of a seat against the bank, or nil.
-func (g *Game) wagerOf(d *table.Dealer, s table.Seat) *table.Bet {
+func wagerOf(d *table.Dealer, s table.Seat) *table.Bet {
 	for a := against; a <= suiviArea; a++ {
 		if b := d.Bet(s, a); b != nil {
 			return b
@@ -44,15 +49,13 @@ func (g *Game) noMoreBets(d *table.Dealer) {
 // a banco, or else wagers against parts of it in turn. The Banker takes back what
 // none of them covers.
 func (g *Game) cover(d *table.Dealer) {
-	order := g.inTurn(d, g.bank)
-	covered := g.placed
-	g.matched = table.House
-	if by := g.findBanco(d, order); by != "" {
-		g.keepOnly(d, order, by)
+	covered, highest := g.placed, g.placed
+	if b := g.findBanco(); b != nil {
+		g.keepOnly(d, b)
 	} else {
-		covered = g.coverParts(d, order)
+		covered, highest = g.coverParts(d)
 	}
-	if b := g.wagerOf(d, g.dominant); b.Amount == g.placed {
+	if g.matched = table.House; highest == g.placed {
 		g.matched = g.dominant
 	}
 	if rest := g.placed - covered; rest > 0 {
@@ -61,37 +64,34 @@ func (g *Game) cover(d *table.Dealer) {
 	}
 }
 
-// findBanco makes whoever covers the whole bank the Dominant Player, and returns
-// the paragraph of the call; nothing if nobody does.
-func (g *Game) findBanco(d *table.Dealer, order []table.Seat) law.Cite {
-	if g.suivi != 0 && d.Bet(g.suivi, suiviArea) != nil {
-		g.dominant = g.suivi
-		d.Cite("4.7(b)")
-		d.Announce("Banco Suivi")
-		return "4.7(b)"
-	}
-	for _, s := range order {
-		if d.Bet(s, banco) != nil {
-			g.dominant = s
-			d.Cite("4.7(c)")
-			d.Announce("Banco")
-			return "4.7(c)"
+// findBanco returns the wager that covers the whole bank, or nil: that of whoever
+// calls banco suivi, which only one can, or else the first banco in turn.
+func (g *Game) findBanco() (first *table.Bet) {
+	for _, b := range g.wagers[:g.wagered] {
+		switch {
+		case b.Area == suiviArea:
+			return b
+		case b.Area == banco && first == nil:
+			first = b
 		}
 	}
-	return ""
+	return first
 }
 
-// keepOnly gives all wagers against the bank back but that of the Dominant Player,
-// who covers all of it.
-func (g *Game) keepOnly(d *table.Dealer, order []table.Seat, by law.Cite) {
-	for _, s := range order {
-		if s == g.dominant {
-			continue
-		}
-		if b := d.Bet(s, banco); b != nil && by == "4.7(c)" {
+// keepOnly makes whoever covers the whole bank the Dominant Player, and gives all
+// other wagers against it back.
+func (g *Game) keepOnly(d *table.Dealer, kept *table.Bet) {
+	g.dominant = kept.Seat
+	by := g.layout.Wagers[kept.Area].Law
+	d.Cite(by)
+	d.Announce(calls[kept.Area])
+	for _, b := range g.wagers[:g.wagered] {
+		switch {
+		case b == kept:
+		case b.Area == banco && kept.Area == banco:
 			d.Cite(by)
 			d.Returns(b, "4.7(c)[several]")
-		} else if b := g.wagerOf(d, s); b != nil {
+		default:
 			d.Cite("4.7(a)")
 			d.Returns(b, by)
 		}
@@ -100,17 +100,16 @@ func (g *Game) keepOnly(d *table.Dealer, order []table.Seat, by law.Cite) {
 	d.NoteAt(g.dominant, "covers the bank and plays the Player's Hand")
 }
 
-// coverParts takes wagers against parts of the bank in turn, from the Banker's right,
-// until all of it is covered, and gives back what is more. The highest wager makes
-// the Dominant Player; of equal ones the first in turn. It returns how much is
-// covered.
-func (g *Game) coverParts(d *table.Dealer, order []table.Seat) (covered money.Cents) {
-	highest, by := money.Cents(0), law.Cite("4.8(c)")
-	for _, s := range order {
-		b := d.Bet(s, against)
-		if b == nil {
-			continue
-		}
+// calls are the calls for the whole bank.
+var calls = [...]string{banco: "Banco", suiviArea: "Banco Suivi"}
+
+// coverParts takes wagers against parts of the bank in turn until all of it is
+// covered, and gives back what is more. The highest wager makes the Dominant Player;
+// of equal ones the first in turn. It returns how much is covered, and the highest
+// wager.
+func (g *Game) coverParts(d *table.Dealer) (covered, highest money.Cents) {
+	by := law.Cite("4.8(c)")
+	for _, b := range g.wagers[:g.wagered] {
 		if left := g.placed - covered; b.Amount > left {
 			d.Cite("4.7(a)")
 			d.ReturnsPart(b, b.Amount-left, table.Uncalled, "4.7(d)")
@@ -118,12 +117,14 @@ func (g *Game) coverParts(d *table.Dealer, order []table.Seat) (covered money.Ce
 		covered += b.Amount
 		switch {
 		case b.Amount > highest:
-			highest, g.dominant, by = b.Amount, s, "4.8(c)"
+			highest, g.dominant, by = b.Amount, b.Seat, "4.8(c)"
 		case b.Amount == highest && highest > 0:
 			by = "4.8(c)[equal wagers]"
 		}
 	}
-	d.Cite(by)
-	d.NoteAt(g.dominant, "has the highest wager against the bank and plays the Player's Hand")
-	return covered
+	if d.Heard() {
+		d.Cite(by)
+		d.NoteAt(g.dominant, "has the highest wager against the bank and plays the Player's Hand")
+	}
+	return covered, highest
 }

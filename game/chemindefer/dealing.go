@@ -21,10 +21,10 @@ func (g *Game) deal(d *table.Dealer) {
 	d.Cite("4.8(a)")
 	d.Note("the Player's Hand and the Banker's Hand are dealt")
 	d.Cite("4.8(d)")
-	g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
-	g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
-	g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
-	g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
+	for range 2 {
+		g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
+		g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
+	}
 	if !d.Untroubled() {
 		g.misdealt(d)
 	}
@@ -45,8 +45,10 @@ func (g *Game) draw(d *table.Dealer, box table.Box, owner table.Seat, side card.
 func (g *Game) play(d *table.Dealer) {
 	count := g.player.count
 	first := g.player.n // cards that lie face down
-	d.Cite("4.9(a)")
-	d.NoteAt(g.dominant, "looks at the Player's Hand without showing it to the Banker")
+	if d.Heard() {
+		d.Cite("4.9(a)")
+		d.NoteAt(g.dominant, "looks at the Player's Hand without showing it to the Banker")
+	}
 	a := d.Ask(g.dominant, playerBox, 0, offerPlayer, playerOpen[count])
 	g.repeat(d, a.Choice)
 	if a.Choice == Natural || a.Choice == Card && g.bankerHasNatural(d) {
@@ -88,20 +90,25 @@ func (g *Game) repeat(d *table.Dealer, c table.Choice) {
 // bankerHasNatural has the Banker look at the hand before a third card is dealt, and
 // announce whether it is a natural.
 func (g *Game) bankerHasNatural(d *table.Dealer) bool {
+	natural := g.banker.count >= 8
+	if d.Heard() {
+		g.tellBanker(d, natural)
+	}
+	return natural
+}
+
+// tellBanker tells what the Banker says, and has the dealer repeat it.
+func (g *Game) tellBanker(d *table.Dealer, natural bool) {
 	d.Cite("4.9(b)")
 	d.NoteAt(g.bank, "looks at the Banker's Hand")
-	if g.banker.count >= 8 {
+	says := "Under Eight"
+	if d.Cite("4.9(b)[under eight]"); natural {
+		says = "Natural"
 		d.Cite("4.9(b)[natural]")
-		d.NoteAt(g.bank, "has a natural")
-		d.Cite("4.9(h)")
-		d.Announce("Natural")
-		return true
 	}
-	d.Cite("4.9(b)[under eight]")
-	d.NoteAt(g.bank, "is under eight")
+	d.NoteAt(g.bank, "looked at the Banker's Hand and says whether it is a natural")
 	d.Cite("4.9(h)")
-	d.Announce("Under Eight")
-	return false
+	d.Announce(says)
 }
 
 // playersThird deals the third card that the Dominant Player asked for, face up.

@@ -41,8 +41,8 @@ func (g *Game) settle(d *table.Dealer, o Outcome) {
 	switch o {
 	case BankerWins:
 		d.Cite("4.10(b)[banker wins]")
-		for _, s := range g.inTurn(d, g.bank) {
-			if b := g.wagerOf(d, s); b != nil {
+		for _, b := range g.wagers[:g.wagered] {
+			if b.Amount > 0 {
 				d.LosesTo(table.TheCentre, b, "4.7(g)2")
 			}
 		}
@@ -52,14 +52,14 @@ func (g *Game) settle(d *table.Dealer, o Outcome) {
 	case PlayerWins:
 		d.Cite("4.10(b)")
 		d.LosesTo(table.TheCentre, banked, "4.6(a)2")
-		for _, s := range g.inTurn(d, g.bank) {
-			if b := g.wagerOf(d, s); b != nil {
+		for _, b := range g.wagers[:g.wagered] {
+			if b.Amount > 0 {
 				d.WinsFrom(table.TheCentre, b, 0, "4.7(g)1")
 			}
 		}
 	case StandOff:
-		for _, s := range g.inTurn(d, g.bank) {
-			if b := g.wagerOf(d, s); b != nil {
+		for _, b := range g.wagers[:g.wagered] {
+			if b.Amount > 0 {
 				d.Returns(b, "4.7(g)3")
 			}
 		}
@@ -71,8 +71,10 @@ func (g *Game) settle(d *table.Dealer, o Outcome) {
 func (g *Game) extract(d *table.Dealer, won money.Cents) {
 	owed, by := g.vigorish(won)
 	if owed > 0 {
-		d.Cite("4.10(c)[collection]")
-		d.NoteAt(g.bank, "the vigorish is collected immediately after the round")
+		if d.Heard() {
+			d.Cite("4.10(c)[collection]")
+			d.NoteAt(g.bank, "the vigorish is collected immediately after the round")
+		}
 		d.Charge(g.bank, bankArea, owed, by)
 	}
 }
