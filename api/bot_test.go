@@ -8,6 +8,7 @@ import (
 	"boardwalk/client"
 	"boardwalk/game"
 	"boardwalk/people"
+	"boardwalk/table"
 )
 
 // TestABotPlaysEveryGame has the client's bot play every game against the house over
@@ -17,7 +18,11 @@ func TestABotPlaysEveryGame(t *testing.T) {
 		t.Run(rules.ID, func(t *testing.T) {
 			ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 			defer cancel()
-			h := open(t, casinoOf(rules.ID))
+			file := casinoOf(rules.ID)
+			if _, ok := rules.New(rules.Options()).(table.Interluder); ok { // a bank needs somebody to play against
+				file.Pits[0].Tables[0].Bots = 2
+			}
+			h := open(t, file)
 			guest := h.as(people.Guest)
 			bot := &client.Bot{Table: guest.Table(rules.ID), Rounds: 3, Bring: 200 * dollar}
 			_, err := bot.Play(ctx)

@@ -157,6 +157,10 @@ func (b *Bot) bet(ctx context.Context) error {
 		return errDone
 	}
 	if _, err := b.wager(ctx); err != nil {
+		var problem *wire.Problem
+		if errors.As(err, &problem) && (problem.Reason == law.Stage.String() || problem.Reason == law.Interlude.String()) {
+			return nil // somebody must take the bank first: there is more to hear then
+		}
 		return err
 	}
 	b.played++

@@ -20,6 +20,7 @@ var optionSets = map[string][]string{
 	"sic-bo":           {""},
 	"red-dog":          {"", "decks=2", "decks=3", "decks=4", "decks=5", "decks=6", "decks=7", "decks=8"},
 	"punto-banco":      {"", "decks=6", "decks=7", "vigorish=4%", "rounding=exact"},
+	"chemin-de-fer":    {"", "decks=8", "vigorish=4%", "five-against-four=option"},
 	"minibaccarat":     {"", "decks=6", "decks=7", "vigorish=4%", "vigorish=25%-on-tie"},
 	"blackjack":        {"decks=1", ""},
 	"casino-war":       {"", "bonus=yes", "decks=1", "decks=2", "decks=4", "decks=8", "decks=8 bonus=yes"},

@@ -30,6 +30,8 @@ var agree = []struct {
 	{"sic-bo", "small", "", true, ""}, {"sic-bo", "single-1", "", false, ""},
 	{"red-dog", "original", "seven", false, ""},
 	{"punto-banco", "banker", "", false, ""}, {"punto-banco", "tie", "", true, ""}, {"minibaccarat", "player", "", true, ""},
+	{"chemin-de-fer", "player", "card-draw", false, ""}, {"chemin-de-fer", "bank", "card-draw", false, ""},
+	{"chemin-de-fer", "player", "stay-stay", true, ""}, {"chemin-de-fer", "bank", "card-stay", true, "five-against-four=option vigorish=4%"},
 	{"casino-war", "ante", "war", false, ""}, {"casino-war", "ante", "surrender", true, ""}, {"casino-war", "ante", "war", true, "bonus=yes decks=1"}, {"casino-war", "tie", "", false, ""},
 	{"three-card-poker", "ante", "queen-six-four", false, ""}, {"three-card-poker", "ante", "always", true, ""}, {"three-card-poker", "pair-plus", "", false, ""},
 	{"caribbean-stud", "ante", "jack-eight-three", false, ""}, {"caribbean-stud", "ante", "up-card", true, ""}, {"caribbean-stud", "ante", "always", true, ""},
