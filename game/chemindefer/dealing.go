@@ -100,13 +100,13 @@ func (g *Game) bankerHasNatural(d *table.Dealer) bool {
 // tellBanker tells what the Banker says, and has the dealer repeat it.
 func (g *Game) tellBanker(d *table.Dealer, natural bool) {
 	d.Cite("4.9(b)")
-	d.NoteAt(g.bank, "looks at the Banker's Hand")
-	says := "Under Eight"
-	if d.Cite("4.9(b)[under eight]"); natural {
-		says = "Natural"
-		d.Cite("4.9(b)[natural]")
+	d.NoteAt(g.bank, "looks at the Banker's Hand before a third card is dealt")
+	by, text, says := law.Cite("4.9(b)[under eight]"), "has less than eight", "Under Eight"
+	if natural {
+		by, text, says = "4.9(b)[natural]", "has a natural: no more cards are dealt", "Natural"
 	}
-	d.NoteAt(g.bank, "looked at the Banker's Hand and says whether it is a natural")
+	d.Cite(by)
+	d.NoteAt(g.bank, text)
 	d.Cite("4.9(h)")
 	d.Announce(says)
 }
