@@ -256,6 +256,7 @@ func TestAnEveningIsReplayedFromItsRecords(t *testing.T) {
 			e.must(Sit(by("ann"), 1, 500*money.Dollar))
 			e.must(Sit(by("bob"), 2, 500*money.Dollar))
 			for round := range 12 {
+				e.answers() // what is asked before wagers are made
 				for _, who := range []string{"ann", "bob"} {
 					e.wager(who)
 				}
