@@ -10,6 +10,30 @@ type miniTexSums [HoleClasses]miniTexCounts
 // Count goes through all boards and hands, and returns how rounds end by best play
 // and by each rule. There may be 30 rules.
 func (t *MiniTex) Count(tell Progress, rules ...MiniTexRule) (best Ends, by []Ends) {
+	sums := t.byHole(tell, rules)
+	for i := range sums {
+		whole := miniTexCounts{}
+		for c := range sums[i] {
+			counts := &sums[i][c]
+			fold := miniTexCounts{}
+			if fold.folded[0] = counts.all(); i == 0 && t.value(&fold) >= t.value(counts) {
+				counts = &fold
+			}
+			whole.add(counts, 1)
+		}
+		if i == 0 {
+			best = t.ends(&whole)
+		} else {
+			by = append(by, t.ends(&whole))
+		}
+	}
+	return best, by
+}
+
+// byHole goes through all boards and hands, and counts for the best play and for each
+// rule how rounds end, by the class of the hole cards. The best play makes every flop
+// wager: whether it is worth it follows from the counts.
+func (t *MiniTex) byHole(tell Progress, rules []MiniTexRule) []miniTexSums {
 	boards := t.boards(tell, rules)
 	flops := classes(2)
 	sums := make([][]miniTexSums, workers())
@@ -24,23 +48,7 @@ func (t *MiniTex) Count(tell Progress, rules ...MiniTexRule) (best Ends, by []En
 			}
 		}
 	}
-	for i := range sums[0] {
-		whole := miniTexCounts{}
-		for c := range sums[0][i] {
-			counts := &sums[0][i][c]
-			fold := miniTexCounts{}
-			if fold.folded[0] = counts.all(); i == 0 && t.value(&fold) >= t.value(counts) {
-				counts = &fold
-			}
-			whole.add(counts, 1)
-		}
-		if i == 0 {
-			best = t.ends(&whole)
-		} else {
-			by = append(by, t.ends(&whole))
-		}
-	}
-	return best, by
+	return sums[0]
 }
 
 // miniTexBoards is how all pairs of hole cards fare on each board, and who plays

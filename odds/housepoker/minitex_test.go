@@ -2,6 +2,7 @@ package housepoker
 
 import (
 	"fmt"
+	"math/big"
 	"testing"
 
 	"boardwalk/card"
@@ -17,6 +18,27 @@ func TestMiniTex(t *testing.T) {
 	net, wagered := best.Mean()
 	if got := fmt.Sprintf("%.4f %.4f", -net, wagered); got != "4.9578 431.5834" {
 		t.Error(got)
+	}
+}
+
+// What going on is worth before the flop, by the class of the hole cards, is what it is
+// with these two cards and every flop.
+func TestMiniTexBeforeTheFlop(t *testing.T) {
+	m := &MiniTex{Ante: 100, Bonus: 3000}
+	h := &MiniTexHand{Hole: [2]card.Card{card.New(card.Seven, 0), card.New(card.Two, 1)}}
+	fold, goOn, deals := m.Values(h, 0)
+	var value, n int64
+	left := unseen(card.SetOf(h.Hole[:]...))
+	board := newMiniTexBoard()
+	for i, a := range left {
+		for _, b := range left[:i] {
+			v, ways := m.afterFlop(board, &MiniTexHand{Hole: h.Hole, Board: [3]card.Card{a, b}, Shown: 2}, 0)
+			value += int64(max(v, -200*money.Cents(ways)))
+			n += ways
+		}
+	}
+	if got, want := big.NewRat(int64(goOn), deals), big.NewRat(value, n); got.Cmp(want) != 0 || int64(fold) != -100*deals {
+		t.Errorf("going on is worth %s, not %s; folding %d over %d deals", got.FloatString(9), want.FloatString(9), fold, deals)
 	}
 }
 

@@ -1,6 +1,8 @@
 package housepoker
 
 import (
+	"sync"
+
 	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/poker"
@@ -17,6 +19,10 @@ func (t *MiniTex) Values(h *MiniTexHand, gone card.Set) (fold, goOn money.Cents,
 	case 2:
 		goOn, deals = t.afterFlop(newMiniTexBoard(), h, gone)
 		return -2 * t.Ante * money.Cents(deals), goOn, deals
+	}
+	if gone == 0 {
+		goOn, deals = t.beforeFlop(HoleClassOf(h.Hole[0], h.Hole[1]))
+		return -t.Ante * money.Cents(deals), goOn, deals
 	}
 	left := unseen(gone | card.SetOf(h.Hole[:]...))
 	type sum struct {
@@ -39,6 +45,21 @@ func (t *MiniTex) Values(h *MiniTexHand, gone card.Set) (fold, goOn money.Cents,
 		goOn, deals = goOn+s.value, deals+s.deals
 	}
 	return -t.Ante * money.Cents(deals), goOn, deals
+}
+
+// miniTexHoles has the counts of [MiniTex.beforeFlop] for the amounts that were asked for.
+var miniTexHoles sync.Map // of MiniTex to *miniTexSums
+
+// beforeFlop is what going on is worth with hole cards of a class before any card is
+// known but those. All classes are counted together, once, which takes no longer than a
+// single hand dealt out card by card.
+func (t *MiniTex) beforeFlop(hole HoleClass) (value money.Cents, deals int64) {
+	known, ok := miniTexHoles.Load(*t)
+	if !ok {
+		known, _ = miniTexHoles.LoadOrStore(*t, &t.byHole(nil, nil)[0])
+	}
+	counts := &known.(*miniTexSums)[hole.number()]
+	return t.value(counts), int64(counts.all())
 }
 
 // afterFlop is what going on is worth before the river card.

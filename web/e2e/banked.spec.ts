@@ -30,12 +30,14 @@ const choice = (page: Page, name: RegExp) => question(page).getByRole('button', 
 const hand = (page: Page, name: 'High hand' | 'Low hand') => question(page).getByRole('group', { name })
 const bet = (page: Page, seat: number) => page.locator(`[data-area="wager-${seat}"]`).first().click()
 
-/** Goes on until the hands are to be set, and cuts no cards. */
-async function untilSetting(page: Page) {
+/** Goes on until all are to set their hands, and nobody cuts the cards. */
+async function untilSetting(...pages: Page[]) {
   await expect(async () => {
-    const decline = choice(page, /^Decline/)
-    if (await decline.count()) await decline.click({ timeout: 1000 }).catch(() => undefined)
-    await expect(hand(page, 'High hand')).toBeVisible({ timeout: 500 })
+    for (const page of pages) {
+      const decline = choice(page, /^Decline/)
+      if (await decline.count()) await decline.click({ timeout: 1000 }).catch(() => undefined)
+    }
+    for (const page of pages) await expect(hand(page, 'High hand')).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 40_000 })
 }
 
@@ -79,18 +81,17 @@ test('tiles are set by taps', async ({ browser }) => {
 
 test('who takes the bank is marked, and covers the wagers of the others', async ({ browser }) => {
   const [bank, other] = (await seated(browser, 'pai-gow-poker', 2, { banking: 'bank' })) as [Page, Page]
-  const play = async (pages: Page[]) => {
-    for (const page of pages) await ready(page)
-    for (const page of [bank, other]) {
-      await untilSetting(page)
-      await choice(page, /^House way/).click()
-    }
+  const asHouse = async () => {
+    for (const page of [bank, other]) await choice(page, /^House way/).click()
     await expect(result(other)).toBeVisible()
   }
   // whoever has wagered against the dealer may have the bank of the next round
   await bet(bank, 1)
   await bet(other, 2)
-  await play([bank, other])
+  await ready(bank)
+  await ready(other)
+  await untilSetting(bank, other)
+  await asHouse()
   await choice(other, /^Pass/).click()
   await choice(bank, /^Accept/).click()
   await choice(bank, /^Full/).click()
@@ -98,13 +99,9 @@ test('who takes the bank is marked, and covers the wagers of the others', async 
   await bet(other, 2)
   await ready(other)
   await ready(bank)
-  await untilSetting(bank)
+  await untilSetting(bank, other)
   await expect(other.getByText(/aside as the bank/).first()).toBeVisible()
   await walk(other, (sees) => sees('pai-gow-poker-bank'))
-  for (const page of [bank, other]) {
-    await untilSetting(page)
-    await choice(page, /^House way/).click()
-  }
-  await expect(result(other)).toBeVisible()
+  await asHouse()
   await expect(bank.getByText(/back that was set aside as the bank/).first()).toBeVisible()
 })
