@@ -201,7 +201,7 @@ func (s *Session) answerBot(b *bot, q *table.Question) table.Answer {
 		return s.contest.Answer(&ring.Bot{Seat: b.seat, Style: b.style, Chance: b.chance, Hands: b.eye.Hands}, q)
 	}
 	choices := q.Choices()
-	if a := s.Table().Account(b.seat); a.Chips < b.temper.at && a.Layout == 0 {
+	if a := s.Table().Account(b.seat); !s.interlude && a.Chips < b.temper.at && a.Layout == 0 {
 		return table.Answer{Choice: choices[len(choices)-1]}
 	}
 	t := s.Table()
