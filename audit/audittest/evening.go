@@ -237,8 +237,10 @@ func (e *evening) leave(by floor.Party) (floor.Receipt, error) {
 
 func (e *evening) play(rounds int) {
 	e.must("ann", e.sit(1, 2000))
+	e.round("ann") // who may be asked something before wagers are made, as soon as the bot is there
 	e.must("bob", e.sit(3, 2000))
 	for i := range rounds {
+		e.round("ann", "bob")
 		e.must("bob", e.cut(secretOf("bob", i)))
 		e.wager("ann", "bob")
 		if i == 0 {
