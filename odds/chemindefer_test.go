@@ -38,8 +38,10 @@ func TestCheminDeFerIsPuntoBancoWithOptions(t *testing.T) {
 // The best use stands first, and the other side cannot do better against it.
 func TestTheBestUseOfTheOptions(t *testing.T) {
 	for options, want := range map[string][2]string{
-		"":                         {"the player asks for a card with five, the banker draws with three against nine", "the player stays with five, the banker stays with three against nine"},
-		"five-against-four=option": {"the player asks for a card with five, the banker draws with three against nine and draws with five against four", "the player stays with five"},
+		"": {"the player asks for a card with five, the banker draws with three against nine",
+			"the player stays with five, the banker stays with three against nine"},
+		"five-against-four=option": {"the player asks for a card with five, the banker draws with three against nine and draws with five against four",
+			"the player stays with five"},
 	} {
 		r := report(t, "chemin-de-fer", options)
 		best, worst := r.Find("player", ""), r.Figures[1]

@@ -9,6 +9,7 @@ import (
 	"boardwalk/game"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/casinowar"
+	"boardwalk/game/chemindefer"
 	"boardwalk/game/reddog"
 	"boardwalk/game/roulette"
 	"boardwalk/game/threecard"
@@ -27,6 +28,8 @@ func TestAStrategyFromAFilePlaysAsTheNamedOne(t *testing.T) {
 		{threecard.Rules, "ante", "queen-six-four", "play Q 6 4"},
 		{threecard.Rules, "ante", "always", "play all"},
 		{casinowar.Rules, "ante", "war", "ties war"},
+		{chemindefer.Rules, "player", "stay-draw", "five stay\nthree draw"},
+		{chemindefer.Rules, "bank", "card-stay", "game chemin-de-fer\nthree stay\nfive card"},
 		{casinowar.Rules, "ante", "surrender", "game casino-war\nties surrender # I have no nerve"},
 	} {
 		named := config(t, x.rules.ID, x.wager, x.name)
@@ -45,7 +48,7 @@ func TestAStrategyFromAFilePlaysAsTheNamedOne(t *testing.T) {
 }
 
 // nearlyAsGood are strategies that cost less than so few rounds can show.
-var nearlyAsGood = []string{"queen", "jack-eight-three"}
+var nearlyAsGood = []string{"queen", "jack-eight-three", "card-stay", "stay-draw", "stay-stay"}
 
 // How a hand is played shows in what it brings: each of these is worse than the
 // usual way.
@@ -92,6 +95,9 @@ func TestErrorsInFilesHaveTheirLine(t *testing.T) {
 		{threecard.Rules, "play all\nplay pair", "f:2: there is a hand already"},
 		{threecard.Rules, "fold", `f:1: a line says with which hand or a better one to go on, like "play Q 6 4", "play pair" or "play all"`},
 		{threecard.Rules, "# nothing", `f:1: it says nothing: "play all" always goes on`},
+		{chemindefer.Rules, "five draw", `f:1: a line says what to do with an option: "five card" or "five stay", "three draw" or "three stay"`},
+		{chemindefer.Rules, "five card\nfive stay", "f:2: there is a choice with five already"},
+		{chemindefer.Rules, "five card", `f:1: it must say what the player does ("five card" or "five stay") and the Banker ("three draw" or "three stay")`},
 		{casinowar.Rules, "ties peace", `f:1: a line says what to do on ties: "ties war" or "ties surrender"`},
 		{casinowar.Rules, "ties war\nties war", "f:2: there is a choice already"},
 		{casinowar.Rules, "", `f:0: it says nothing: "ties war" always goes to war`},

@@ -60,7 +60,7 @@ func (g *Game) cover(d *table.Dealer) {
 	}
 	if rest := g.placed - covered; rest > 0 {
 		d.Cite("4.7(e)")
-		d.ReturnsPart(d.Bet(g.bank, bankArea), rest, table.Uncalled, "4.7(e)[uncovered]")
+		d.ReturnsPart(d.Bet(g.bank, bankArea), rest, table.Withdrawn, "4.7(e)[uncovered]")
 	}
 }
 

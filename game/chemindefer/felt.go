@@ -1,8 +1,6 @@
 package chemindefer
 
-import (
-	"boardwalk/felt"
-)
+import "boardwalk/felt"
 
 // Felt draws the layout: the Banker's wager and the areas of those who wager against
 // it, with the places of the two hands above them.
@@ -27,7 +25,7 @@ func draw(width float64, rows [][]felt.Cell, height float64) *felt.Felt {
 		}
 	}
 	f.Holders = []felt.Holder{
-		{Fact: "bank", Text: "has the bank"},
+		{Fact: "bank", Text: "has the bank", Sign: "B"},
 		{Fact: "suivi", Text: "may call banco suivi"},
 		{Fact: "dominant-player", Text: "plays the Player's Hand"},
 	}

@@ -80,8 +80,8 @@ func covered(put [6][3]money.Cents, bank table.Seat, placed money.Cents) (stakes
 // out from the wagers and the cards what each has won. Nothing is made or lost but the
 // vigorish.
 func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
-	lawtest.Cites(t, "4.6(a)1", "4.6(a)2", "4.6(a)3", "4.7(a)", "4.7(b)", "4.7(c)", "4.7(c)[several]", "4.7(d)", "4.7(e)[uncovered]", "4.7(g)1", "4.7(g)2", "4.7(g)3",
-		"4.10(b)", "4.10(b)[banker wins]", "4.10(c)", "4.10(c)[rounding]", "4.10(d)[uniform]")
+	lawtest.Cites(t, "4.6(a)1", "4.6(a)2", "4.6(a)3", "4.7(a)", "4.7(b)", "4.7(c)", "4.7(c)[several]", "4.7(d)", "4.7(e)[uncovered]",
+		"4.7(g)1", "4.7(g)2", "4.7(g)3", "4.10(b)", "4.10(b)[banker wins]", "4.10(c)", "4.10(c)[rounding]", "4.10(d)[uniform]")
 	will := chance.NewFast(41, 1)
 	calls := [3]int{}
 	for i := range 40 {

@@ -28,7 +28,8 @@ func adviseChemin(s *View) *Counsel {
 	}
 	toCome := s.Unseen(o.Decks)
 	var third []card.Card
-	basis := fmt.Sprintf("The Banker's cards and the third cards are any of the %d that you have not seen %s; the Banker is taken to draw where there is an option.", len(toCome), s.Since)
+	basis := fmt.Sprintf("The Banker's cards and the third cards are any of the %d that you have not seen %s; the Banker is taken to draw with an option.",
+		len(toCome), s.Since)
 	if q.Box == cheminBanker {
 		players := s.hand(cheminPlayer, 0)
 		if len(players) == 0 {
@@ -96,7 +97,8 @@ var cheminHands = []struct{ name, hand, third string }{
 // chartChemin charts both sides' options.
 func chartChemin(options table.Options, terms table.Terms) (*Chart, error) {
 	o := options.(*chemindefer.Options)
-	c := &Chart{Title: "Chemin de fer, " + decks(o.Decks), Of: "the wager", Text: "What is best with a Player's Hand of five, and where Table 3 leaves the Banker the choice.",
+	c := &Chart{Title: "Chemin de fer, " + decks(o.Decks), Of: "the wager",
+		Text:  "What is best with a Player's Hand of five, and where Table 3 leaves the Banker the choice.",
 		Marks: []Mark{{"C", "ask for a card"}, {"D", "draw"}, {"S", "stay"}}}
 	parts := [2]Part{{Name: "Player's Hand of five", Heads: []string{"best"}}, {Name: "Banker's option", Heads: []string{"best"}}}
 	for _, h := range cheminHands {
