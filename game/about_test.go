@@ -51,7 +51,7 @@ func TestWorth(t *testing.T) {
 	for _, test := range []struct{ game, cards, worth string }{
 		{"blackjack", "As 6d", "soft 17"}, {"blackjack", "Ks 6d", "16"}, {"blackjack", "As Kd", "21 in two cards"},
 		{"blackjack", "Ks 6d 9h", "25, over"},
-		{"punto-banco", "Ks 9d", "9"}, {"minibaccarat", "8s 7d", "5"},
+		{"punto-banco", "Ks 9d", "9"}, {"chemin-de-fer", "8s 7d", "5"}, {"minibaccarat", "8s 7d", "5"},
 		{"three-card-poker", "6s 6d Kh", "pair of sixes, king"}, {"three-card-poker", "6s 6d", ""},
 		{"red-dog", "6s", ""},
 		{"three-card-draw", "6s 6d Kh", "pair of sixes, king"}, {"three-card-draw", "6s 6d Kh 6c", "three sixes"},
