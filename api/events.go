@@ -68,6 +68,9 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 	case table.Offered, table.Answered:
 		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
 		out.Question = e.QuestionID()
+		if _, number := l.declared.Numbered(t.Choice(), 1); number { // the amount is how deep to cut, and no money
+			out.Amount = 0
+		}
 	case table.Folded:
 		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
 	case table.PotFormed:

@@ -38,4 +38,5 @@ describe('a wager that its player takes back', () => {
 it('a choice is told without hyphens', () => {
   expect(choiceName('in-to-win')).toBe('in to win')
   expect(tell({ ...told('answer', 2), word: 'discard-first' } as Event, names)).toBe('Ann: discard first')
+  expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann: bid $20')
 })

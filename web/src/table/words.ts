@@ -135,7 +135,7 @@ export function tell(e: Event, names: Names): string {
     case 'offer':
       return `${who}${you ? ' are' : ' is'} asked: ${e.text}`
     case 'answer':
-      return `${who}: ${choiceName(e.word ?? '')}`
+      return `${who}: ${choiceName(e.word ?? '')}${e.amount ? ` ${amount}` : ''}`
     case 'shuffle':
       return plain(e.text || 'the cards are shuffled')
     case 'fold':
