@@ -41,7 +41,13 @@ func (g *Game) Settings(q *table.Question, _ []card.Card, tiles []tile.Tile) []t
 		return nil
 	}
 	house := g.way([tile.Height]tile.Tile(tiles))
-	return deal.TileSettings([3]table.Choice{WithSecond, WithThird, WithFourth}, tiles, &house)
+	list := deal.TileSettings([3]table.Choice{WithSecond, WithThird, WithFourth}, tiles, &house)
+	for i := range list { // in the words in which the hands are announced
+		s := &list[i]
+		h := Chosen(s.Answer.Choice, [tile.Height]tile.Tile(tiles), g.way)
+		s.LowWorth, s.HighWorth = Worth(h.Low[0], h.Low[1]), Worth(h.High[0], h.High[1])
+	}
+	return list
 }
 
 // ChoiceOf returns the choice that puts two tiles of a stack into one hand and the

@@ -1673,7 +1673,7 @@ export interface components {
              * @example soft 17
              */
             worth?: string;
-            /** @description Of a community card: what the players' hands are worth with it, by the cards that you may see */
+            /** @description What other hands are worth now: with a community card, or without a card that was formed into another hand */
             worths?: components["schemas"]["HandWorth"][] | null;
         };
         Example: {
