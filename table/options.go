@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -34,7 +35,7 @@ type Option struct {
 }
 
 // Approved returns the option as one of which some values are lawful only if
-// the Commission approved them. A casino file that chooses one of them assumes
+// the Commission approved them, or all of a [Text]. A casino file that chooses one of them assumes
 // that approval, and the check of the file lists it.
 func (o Option) Approved(by law.Cite, values ...string) Option {
 	o.Approval, o.approved = by, values
@@ -44,7 +45,7 @@ func (o Option) Approved(by law.Cite, values ...string) Option {
 // Assumes returns the paragraph under which the Commission must have approved
 // the option's present value, or nothing if that value needs no approval.
 func (o Option) Assumes() law.Cite {
-	if slices.Contains(o.approved, o.Value()) {
+	if _, ok := o.value.(text); ok || slices.Contains(o.approved, o.Value()) {
 		return o.Approval
 	}
 	return ""
@@ -79,6 +80,9 @@ func (o Option) Words() []string {
 func (o Option) Set(s string) error {
 	if o.value.Set(strings.TrimSpace(s)) {
 		return nil
+	}
+	if t, ok := o.value.(text); ok {
+		return &law.Fault{By: o.Law, Where: "option", Name: o.Name, Text: t.check(strings.TrimSpace(s)).Error()}
 	}
 	return &law.Fault{By: o.Law, Where: "option", Name: o.Name, Text: fmt.Sprintf("must be %s, not %q", o.Lawful, s)}
 }
@@ -195,6 +199,32 @@ func (v oneOf) Set(s string) bool {
 }
 
 func (v oneOf) extends(s string) bool { return *v.p == none && s != none }
+
+// usual is the value of an option that is a text, where it is the one of the program.
+const usual = "standard"
+
+// Text declares an option that is a text in a language of its own, as of a house way. check returns what is wrong with
+// a text; it is asked about "standard" too, which stands for the text that the program has, and is what an empty
+// text means.
+func Text(name string, by law.Cite, p *string, check func(string) error, help string) Option {
+	return Option{Name: name, Law: by, Help: help, value: text{p, check}, Lawful: usual + " or a text without faults"}
+}
+
+type text struct {
+	p     *string
+	check func(string) error
+}
+
+func (v text) String() string { return cmp.Or(*v.p, usual) }
+func (v text) Set(s string) bool {
+	if s = cmp.Or(s, usual); v.check(s) != nil {
+		return false
+	}
+	*v.p = s
+	return true
+}
+
+func (v text) extends(string) bool { return false }
 
 // Percentage declares an option that is a rate of at most high.
 func Percentage(name string, by law.Cite, p *money.Rate, high money.Rate, help string) Option {

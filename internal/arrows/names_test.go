@@ -30,6 +30,7 @@ var exceptions = map[string]string{
 	"cli/simulate_poker_report.go": "reports what the poker room's simulation counts",
 	"cli/simulate_cutcard.go":      "measures the cut card effect of one game",
 	"cmd/load/main.go":             "a load test needs a game whose rounds ask nothing, as the default of a flag",
+	"houseway/":                    "a text says which game's hands it sets",
 	"table/tabletest/tiletest/":    "a game for tests, dealt by the kit of all games with tiles",
 }
 
