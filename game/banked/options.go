@@ -83,3 +83,9 @@ func (t *Table) charge(d *table.Dealer, s table.Seat, a table.Area, won money.Ce
 		d.Charge(s, a, owed, by)
 	}
 }
+
+// Vigorish returns what is charged on an amount won, by a player or by the bank.
+func (t *Table) Vigorish(won money.Cents) money.Cents {
+	owed, _ := t.vigorish(won, t.p.Vigorish)
+	return owed
+}

@@ -2,46 +2,47 @@ package paigow
 
 import (
 	"boardwalk/game/banked"
+	"boardwalk/houseway"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
 
-// How the dealer's hands are set where 10.7(d) leaves a choice.
-const (
-	LowFirst  = "standard"       // the low hand is made as strong as it can be
-	HighFirst = "strongest-high" // or the high hand
-)
-
 // Options are what subchapter 10 leaves to the licensee.
 type Options struct {
-	HouseWay string // how the dealer's hands are set
+	HouseWay string // how the dealer's hands are set: a name or a text that package houseway reads
 	banked.Options
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
-func DefaultOptions() *Options { return &Options{HouseWay: LowFirst, Options: banked.DefaultOptions()} }
+func DefaultOptions() *Options {
+	return &Options{HouseWay: houseway.Standard, Options: banked.DefaultOptions()}
+}
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.OneOf("house-way", "10.7(e)", &o.HouseWay, []string{LowFirst, HighFirst},
-			"how the dealer's hands are set where 10.7(d) leaves a choice: so that the low hand is as strong as it can be, or the high hand").
-			Approved("10.7(e)", LowFirst, HighFirst),
+		table.Text("house-way", "10.7(e)", &o.HouseWay, houseway.CheckTiles,
+			"how the dealer's hands are set: by 10.7(d), and where that leaves a choice the strongest low hand (standard) or the "+
+				"strongest high hand (strongest-high), or by the rules of a text").Approved("10.7(e)"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 
-// way is how the dealer's hands are set.
+// way is how the dealer's hands are set. Options that are not lawful open no table.
 func (o *Options) way() tile.Way {
-	if o.HouseWay == HighFirst {
-		return tile.HighWay
+	way, err := houseway.ForTiles(o.HouseWay)
+	if err != nil {
+		return tile.HouseWay
 	}
-	return tile.HouseWay
+	return way.Set
 }
 
 // wayText says it in words.
 func (o *Options) wayText() string {
-	if o.HouseWay == HighFirst {
+	switch o.HouseWay {
+	case houseway.StrongestHigh:
 		return "by the rules, and then the strongest high hand"
+	case "", houseway.Standard:
+		return "by the rules, and then the strongest low hand"
 	}
-	return "by the rules, and then the strongest low hand"
+	return "as the licensee has submitted"
 }

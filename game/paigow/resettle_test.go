@@ -8,6 +8,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/game/banked"
 	"boardwalk/game/paigow"
+	"boardwalk/houseway"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -231,7 +232,7 @@ func tables() (all []*paigow.Options) {
 			o := paigow.DefaultOptions()
 			o.Banking, o.TwoAreas = banking, more
 			if more {
-				o.Rounding, o.HouseWay = banked.Exact, paigow.HighFirst
+				o.Rounding, o.HouseWay = banked.Exact, houseway.StrongestHigh
 			}
 			all = append(all, o)
 		}

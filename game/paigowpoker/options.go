@@ -3,6 +3,7 @@ package paigowpoker
 import (
 	"boardwalk/game/banked"
 	"boardwalk/game/deal"
+	"boardwalk/houseway"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/poker"
@@ -39,15 +40,12 @@ type Options struct {
 	Marked     bool   // it is marked
 	Additional string // the odds of the additional wager; none if it is not offered
 	Jokers     string // with how many jokers the decks are made
-
-	// Way is how the dealer's hands are set, by 11.9(d). It is nil for the built-in
-	// way.
-	Way poker.Way
+	HouseWay   string // how the dealer's hands are set: a name or a text that package houseway reads
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{Options: banked.DefaultOptions(), Cards: deal.DefaultOptions(), Starting: Dice, Additional: NoAdditional, Jokers: OneJoker}
+	return &Options{Options: banked.DefaultOptions(), Cards: deal.DefaultOptions(), Starting: Dice, Additional: NoAdditional, Jokers: OneJoker, HouseWay: houseway.Standard}
 }
 
 // Declare lists the options with their paragraphs.
@@ -62,6 +60,8 @@ func (o *Options) Declare() []table.Option {
 			"what selects who gets the first card: three dice in a shaker, or a random number generator").Approved("11.8C(c)", Generator),
 		table.Switch("mark-starting-position", "11.8C(d)", &o.Marked, "the starting position is marked with an additional cut card").Internal(),
 		table.OneOf("additional-wager", "11.13(a)", &o.Additional, odds, "the odds of an additional wager on the number that the generator selects"),
+		table.Text("house-way", "11.9(d)", &o.HouseWay, houseway.CheckCards,
+			"how the dealer's hands are set: by the way that is published most often (standard), or by the rules of a text").Approved("11.9(d)"),
 		table.OneOf("jokers", "11.5(a)[second joker]", &o.Jokers, []string{OneJoker, TwoJokers}, "with how many jokers the decks are made").Internal(),
 	)
 	return append(list, o.Cards.Declare(&cardParagraphs)...)
@@ -87,17 +87,22 @@ func (o *Options) odds() money.Odds {
 	return money.Odds{}
 }
 
-// way is how the dealer's hands are set.
+// way is how the dealer's hands are set. Options that are not lawful open no table.
 func (o *Options) way(ranking *poker.JokerHands) poker.Way {
-	if o.Way != nil {
-		return o.Way
+	way, err := houseway.ForCards(o.HouseWay, o.AceLow)
+	if err != nil {
+		return poker.PlainWay{Hands: ranking}
 	}
-	return poker.PlainWay{Hands: ranking}
+	return way
 }
 
 // Notices are the rules in effect that the law leaves to the licensee.
 func (g *Game) Notices() []table.Notice {
-	notices := []table.Notice{{By: "11.9(d)", Text: "the dealer sets the hands by the house way"}}
+	way := "the dealer sets the hands by the house way"
+	if g.options.HouseWay != "" && g.options.HouseWay != houseway.Standard {
+		way = "the dealer sets the hands by a house way of the licensee's own, as the licensee has submitted it"
+	}
+	notices := []table.Notice{{By: "11.9(d)", Text: way}}
 	if g.options.AceLow {
 		notices = append(notices, table.Notice{By: "11.3(d)", Text: "ace-two-three-four-five is the lowest straight and straight flush"})
 	}
