@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/counsel"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // choicesJSON is what the choices of a hand are worth.
@@ -22,6 +23,8 @@ type choicesJSON struct {
 
 type choiceJSON struct {
 	Choice string  `json:"choice"`
+	High   string  `json:"high,omitempty"`
+	Low    string  `json:"low,omitempty"`
 	EV     float64 `json:"expected_value"`
 }
 
@@ -39,14 +42,14 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	if faults := table.Validate(options); len(faults) > 0 {
 		return misusef("%v", table.Faults(faults))
 	}
-	p := &counsel.Position{}
-	for _, x := range []struct {
-		flag, text string
-		to         *[]card.Card
-	}{{"hand", cmd.Hand[0], &p.Hand}, {"dealer", cmd.Dealer, &p.Dealer}, {"board", cmd.Board, &p.Board}, {"dead", cmd.Dead, &p.Gone}} {
-		if *x.to, err = closeCards(x.text); err != nil {
-			return misusef("--%s %s: %v", x.flag, x.text, err)
-		}
+	p := &counsel.Position{Bank: cmd.Bank}
+	if counsel.OfTiles(rules) {
+		err = cmd.tiles(p)
+	} else {
+		err = cmd.cards(p)
+	}
+	if err != nil {
+		return err
 	}
 	tell, done := watch(c.err)
 	p.Tell = tell
@@ -64,7 +67,11 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(w, "choice\texpected value, of %s\n", found.Of)
 	for _, c := range found.Choices {
-		fmt.Fprintf(w, "%s\t%+.4f%%\n", c.Choice, 100*c.EV)
+		text := string(c.Choice)
+		if c.High != "" {
+			text += ": " + c.High + " over " + c.Low
+		}
+		fmt.Fprintf(w, "%s\t%+.4f%%\n", text, 100*c.EV)
 	}
 	if found.Insurance != nil {
 		fmt.Fprintf(w, "insurance\t%+.4f%% of itself\n", 100**found.Insurance)
@@ -72,10 +79,37 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	return w.Flush()
 }
 
+// tiles reads the tiles of a hand, and those that will not come.
+func (cmd *oddsCommand) tiles(p *counsel.Position) (err error) {
+	if cmd.Dealer != "" || cmd.Board != "" {
+		return misusef("no tile of the dealer's is seen, and none is shared: --hand goes with --dead alone")
+	}
+	if p.Tiles, err = tile.ParseAll(cmd.Hand[0]); err != nil {
+		return misusef("--hand %s: %v", cmd.Hand[0], err)
+	}
+	if p.Without, err = tile.ParseAll(cmd.Dead); err != nil {
+		return misusef("--dead %s: %v", cmd.Dead, err)
+	}
+	return nil
+}
+
+// cards reads the cards of a hand, and what else is known.
+func (cmd *oddsCommand) cards(p *counsel.Position) (err error) {
+	for _, x := range []struct {
+		flag, text string
+		to         *[]card.Card
+	}{{"hand", cmd.Hand[0], &p.Hand}, {"dealer", cmd.Dealer, &p.Dealer}, {"board", cmd.Board, &p.Board}, {"dead", cmd.Dead, &p.Gone}} {
+		if *x.to, err = closeCards(x.text); err != nil {
+			return misusef("--%s %s: %v", x.flag, x.text, err)
+		}
+	}
+	return nil
+}
+
 func choicesObject(cmd *oddsCommand, rules *table.Rules, found *counsel.Values) choicesJSON {
 	j := choicesJSON{Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Insurance: found.Insurance}
 	for _, c := range found.Choices {
-		j.Choices = append(j.Choices, choiceJSON{string(c.Choice), c.EV})
+		j.Choices = append(j.Choices, choiceJSON{string(c.Choice), c.High, c.Low, c.EV})
 	}
 	return j
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/counsel"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
@@ -20,6 +21,7 @@ type oddsCommand struct {
 	Board  string   `placeholder:"CARDS" help:"With --hand: the board, or the cards that all share, as far as they are known."`
 	Dealer string   `placeholder:"CARDS" help:"With --hand: what is seen of the dealer's hand."`
 	Dead   string   `placeholder:"CARDS" help:"With --hand: cards that will not come."`
+	Bank   bool     `help:"With --hand, at pai gow and pai gow poker: the hand of a player who has the bank."`
 	Pays   []string `placeholder:"WAGER=ODDS" sep:"none" help:"Posted odds above the list's, like 'field on 12=3 to 1'; may be repeated."`
 	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded or a hand is paid no more than a limit."`
 	Decks  string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
@@ -50,6 +52,8 @@ Examples:
     boardwalk odds blackjack --hand Ts6d --dealer 9h --dead 5s5h4c
     boardwalk odds caribbean-stud --hand AsKhJd8c3s --dealer 8d
     boardwalk odds let-it-ride --hand JsTs9s --board 2h
+    boardwalk odds pai-gow --hand '6-6 4-5 1-1 2-4'
+    boardwalk odds pai-gow-poker --hand AsKhKd9c9s5d2c
     boardwalk odds punto-banco --decks 1 --wager tie
     boardwalk odds blackjack -o decks=2 --chart -
     boardwalk odds blackjack --wager main --exact
@@ -62,7 +66,7 @@ func (cmd *oddsCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" || cmd.Dealer != "" {
+	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" || cmd.Dealer != "" || cmd.Bank {
 		return cmd.hands(c, rules)
 	}
 	options, err := setOptions(rules, cmd.Option)
@@ -98,6 +102,9 @@ func (cmd *oddsCommand) Run(c *console) error {
 
 // hands compares hands of poker, and values the choices of others.
 func (cmd *oddsCommand) hands(c *console, rules *table.Rules) error {
+	if cmd.Bank && !counsel.Banked(rules) {
+		return misusef("--bank is for a hand that sets two hands: no choice of a player who has the bank is valued at %s", rules.Name)
+	}
 	switch {
 	case cmd.Decks != "" || cmd.Exact || cmd.Wager != "" || cmd.Stake != "" || len(cmd.Pays) > 0 || cmd.Chart != "":
 		return misusef("--hand is without --wager, --stake, --pays, --decks, --exact and --chart")

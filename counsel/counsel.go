@@ -2,10 +2,12 @@ package counsel
 
 import (
 	"fmt"
+	"slices"
 
 	"boardwalk/money"
 	"boardwalk/odds/advice"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // The types of package advice, in which the games are known.
@@ -42,6 +44,18 @@ type Situation struct {
 
 // Gives reports whether there is counsel at a game.
 func Gives(rules *table.Rules) bool { return advice.For(rules) != nil }
+
+// OfTiles reports whether the hands of a game are of tiles, and not of cards.
+func OfTiles(rules *table.Rules) bool {
+	a := advice.For(rules)
+	return a != nil && a.Tiles
+}
+
+// Banked reports whether the choices of a player who has the bank are valued at a game.
+func Banked(rules *table.Rules) bool {
+	a := advice.For(rules)
+	return a != nil && a.Bank
+}
 
 // ExampleOf returns a hand of the game whose choices can be valued, or nil if there
 // is no counsel at the game.
@@ -116,7 +130,8 @@ func Prepare(rules *table.Rules, options table.Options) {
 func (s *Situation) view() *advice.View {
 	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On, Now: s.Now}
 	for _, h := range s.Eye.Hands {
-		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand)})
+		known := slices.DeleteFunc(slices.Clone(h.Tiles), func(t tile.Tile) bool { return !t.Known() })
+		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known})
 	}
 	return v
 }

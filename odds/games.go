@@ -14,6 +14,8 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
@@ -52,6 +54,8 @@ var analyses = map[*table.Rules]analysis{
 	texasbonus.Rules:      sized(pokerAnalysis).usually,
 	minitex.Rules:         sized(pokerAnalysis).usually,
 	threedraw.Rules:       sized(pokerAnalysis).usually,
+	paigow.Rules:          sized(twoHandAnalysis).usually,
+	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
 }
 
 // bySize are the games at which the size of a wager matters, or at which any
@@ -68,6 +72,8 @@ var bySize = map[*table.Rules]struct {
 	caribbean.Rules:       {analyse: pokerAnalysis},
 	doubledown.Rules:      {analyse: pokerAnalysis},
 	letitride.Rules:       {analyse: pokerAnalysis},
+	paigow.Rules:          {analyse: twoHandAnalysis},
+	paigowpoker.Rules:     {analyse: twoHandAnalysis},
 }
 
 // Infinite is as many decks as you like, for [ForDecks].

@@ -69,11 +69,14 @@ func watchedAnalysis(rules *table.Rules, options table.Options, terms table.Term
 // ForWatched is [ForStake] for somebody who waits: tell is called with how much of
 // the longest step is done, by several goroutines.
 func ForWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
-	if _, ok := housePokers[rules]; !ok {
+	watched := watchedAnalysis
+	if _, ok := twoHands[rules]; ok {
+		watched = watchedTwoHands
+	} else if _, ok := housePokers[rules]; !ok {
 		return ForStake(rules, options, terms, stake)
 	}
 	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
-		return watchedAnalysis(r, o, t, stake, tell)
+		return watched(r, o, t, stake, tell)
 	}, rules, options, terms)
 }
 

@@ -16,6 +16,8 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
@@ -135,6 +137,17 @@ var games = map[*table.Rules]*simulated{
 		unasked:    []string{"bonus"},
 		reader:     readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
 		seat:       besideAnte("bonus"),
+	},
+	paigow.Rules: {
+		wagers:     []string{"wager"},
+		strategies: []Named{asTheHouse, {Name: "best", Text: bestSetting, For: bestTiles}},
+		seat:       evenVigorish,
+	},
+	paigowpoker.Rules: {
+		wagers:     []string{"wager", "number-1"},
+		strategies: []Named{asTheHouse, {Name: "best", Text: bestSetting, For: bestCards}},
+		unasked:    []string{"number-1"},
+		seat:       besideWager,
 	},
 }
 

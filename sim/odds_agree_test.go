@@ -42,6 +42,9 @@ var agree = []struct {
 	{"double-down-stud", "original", "usual", false, ""}, {"let-it-ride", "bet-three", "usual", false, ""}, {"let-it-ride", "bet-three", "paid", true, ""},
 	{"mini-tex", "ante", "usual", false, ""}, {"mini-tex", "ante", "always", true, "ante-bonus=0"}, {"mini-tex", "pocket-poker", "", true, "pocket-poker=C"},
 	{"texas-holdem-bonus", "ante", "usual", true, ""}, {"texas-holdem-bonus", "bonus", "", true, ""},
+	{"pai-gow", "wager", "best", false, ""}, {"pai-gow", "wager", "house-way", true, ""}, {"pai-gow", "wager", "best", true, "house-way=strongest-high"},
+	{"pai-gow-poker", "wager", "house-way", true, ""}, {"pai-gow-poker", "wager", "best", true, "ace-low=yes"},
+	{"pai-gow-poker", "number-1", "", true, "starting-position=generator additional-wager=6-to-1"},
 	// The exact figures of blackjack are those of a fresh shoe, which a device
 	// that reshuffles gives every round.
 	{"blackjack", "main", "basic", false, "shuffle=automatic"}, {"blackjack", "main", "best", false, "shuffle=automatic"},

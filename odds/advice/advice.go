@@ -19,12 +19,15 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // advisers has one line for each game at which choices have a value.
@@ -53,6 +56,10 @@ var advisers = []*Adviser{
 		board: true, main: "ante", chart: chartMiniTex, rule: playMiniTex}),
 	pokerAdviser(&pokerGame{rules: texasbonus.Rules, example: Example{Label: "Hand", Hand: "7s 2h"}, offers: []string{"flop", "turn", "river"},
 		board: true, main: "ante", chart: chartTexas, rule: playTexas}),
+	{Rules: paigow.Rules, Tiles: true, Bank: true, Example: Example{Label: "The four tiles", Hand: "6-6 4-5 1-1 2-4"},
+		Advise: advisePaiGow, Play: playPaiGow, Value: valuePaiGow, Chart: chartPaiGow},
+	{Rules: paigowpoker.Rules, Bank: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
+		Advise: advisePaiGowPoker, Play: playPaiGowPoker, Value: valuePaiGowPoker, Chart: chartPaiGowPoker},
 }
 
 // Adviser is what is known of the choices of one game.
@@ -64,6 +71,12 @@ type Adviser struct {
 
 	// Board says that a position may have cards that all players share.
 	Board bool
+
+	// Tiles says that hands are of tiles, and not of cards.
+	Tiles bool
+
+	// Bank says that choices are valued for a player who has the bank too.
+	Bank bool
 
 	// Advise values the choices of a question that is open. It returns nil if
 	// that cannot be done.
@@ -142,6 +155,7 @@ type Hand struct {
 	Box   table.Box
 	Hand  uint8
 	Cards []card.Card
+	Tiles []tile.Tile
 }
 
 // hand returns the cards of one hand.
@@ -170,6 +184,7 @@ func (v *View) in(box table.Box) int {
 type Counsel struct {
 	Values []Worth // the best first; none where only the best is known
 	Best   table.Choice
+	Cards  card.Set    // the cards that the best choice names; 0 if it names none
 	Of     string      // what the values are fractions of: "the wager"
 	Unit   money.Cents // how much that is
 	Parts  bool        // a choice may be taken for a part of the unit
@@ -181,6 +196,9 @@ type Counsel struct {
 type Worth struct {
 	Choice table.Choice `json:"choice"`
 	EV     float64      `json:"ev" doc:"Won or, below zero, lost on average for each dollar"`
+	High   string       `json:"high,omitempty" doc:"The high hand, where the choice sets two hands"`
+	Low    string       `json:"low,omitempty" doc:"And the low hand"`
+	Cards  card.Set     `json:"-"` // the cards that the choice names; 0 if it names none
 }
 
 // newCounsel puts the choices that are open in order. It is nil if one of them
@@ -230,7 +248,7 @@ func (c *Counsel) BestAmount() money.Cents {
 // Cost is what an answer costs against the best, as a fraction of the unit, and
 // false if that is not known.
 func (c *Counsel) Cost(a table.Answer) (float64, bool) {
-	at := slices.IndexFunc(c.Values, func(w Worth) bool { return w.Choice == a.Choice })
+	at := slices.IndexFunc(c.Values, func(w Worth) bool { return w.Choice == a.Choice && (w.Cards == 0 || w.Cards == a.Cards) })
 	if c.Sizes != nil && c.Sizes.Choice == a.Choice {
 		return c.Values[0].EV - c.Sizes.at(a.Amount, c.Unit), true
 	}

@@ -20,7 +20,7 @@ func adviseBlackjack(s *View) *Counsel {
 	switch {
 	case q.Allows(blackjack.Insure):
 		half := s.On([]string{"main-", "second-", "third-"}[min(q.Hand, 2)]+n) / 2
-		c := newCounsel(q, []Worth{{blackjack.Decline, 0}, {blackjack.Insure, twentyone.InsuranceValue(left)}}, "the insurance", half, basis)
+		c := newCounsel(q, []Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Insure, EV: twentyone.InsuranceValue(left)}}, "the insurance", half, basis)
 		if c != nil {
 			c.Parts = true
 		}
@@ -46,7 +46,7 @@ func evaluate(o *blackjack.Options, p twentyone.Position) ([]Worth, error) {
 	list, err := twentyone.Evaluate(o, p)
 	var values []Worth
 	for _, v := range list {
-		values = append(values, Worth{v.Choice, v.EV})
+		values = append(values, Worth{Choice: v.Choice, EV: v.EV})
 	}
 	return values, err
 }
@@ -224,7 +224,7 @@ func chartBlackjack(options table.Options, _ table.Terms) (*Chart, error) {
 			for _, x := range r.Cells {
 				var values []Worth
 				for _, v := range s.Choices(x.Hand, x.Dealer) {
-					values = append(values, Worth{v.Choice, v.EV})
+					values = append(values, Worth{Choice: v.Choice, EV: v.EV})
 				}
 				row.Cells = append(row.Cells, newCell(x.Mark.Code, x.Hand.String(), values))
 			}

@@ -112,7 +112,7 @@ func pokerCounsel(q *table.Question, list []odds.Worth, of string, unit money.Ce
 		ev, _ := w.EV.Float64()
 		at := slices.IndexFunc(values, func(x Worth) bool { return x.Choice == w.Choice })
 		if at < 0 {
-			values = append(values, Worth{w.Choice, ev})
+			values = append(values, Worth{Choice: w.Choice, EV: ev})
 			if w.Times > 0 {
 				sizes, times = &Sizes{Choice: w.Choice, Most: w.Times, AtOne: ev, AtMost: ev}, w.Times
 			}
@@ -149,7 +149,7 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 		if w.Times > 0 {
 			choice = table.Choice(fmt.Sprintf("%s %d", w.Choice, w.Times))
 		}
-		v.Choices = append(v.Choices, Worth{choice, ev})
+		v.Choices = append(v.Choices, Worth{Choice: choice, EV: ev})
 	}
 	return v, err
 }

@@ -63,7 +63,7 @@ func TestChoicesOfPokerAgainstTheHouse(t *testing.T) {
 // A play wager of another size than the best costs what the line between the ends
 // says.
 func TestSizesCost(t *testing.T) {
-	c := &Counsel{Values: []Worth{{fourcard.Play, 1.5}, {fourcard.Fold, -1}}, Unit: 1000,
+	c := &Counsel{Values: []Worth{{Choice: fourcard.Play, EV: 1.5}, {Choice: fourcard.Fold, EV: -1}}, Unit: 1000,
 		Sizes: &Sizes{Choice: fourcard.Play, Most: 3, AtOne: 0.5, AtMost: 1.5}}
 	for amount, want := range map[money.Cents]float64{0: 1, 1000: 1, 2000: 0.5, 3000: 0} {
 		a := table.Answer{Choice: fourcard.Play, Amount: amount}

@@ -7,6 +7,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/odds"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 // Position is any hand with any cards left, at a table or not.
@@ -18,6 +19,9 @@ type Position struct {
 	Hands    int         // at blackjack: how many hands the box has by now, if a pair was split
 	Formed   bool        // and whether this is not the first of them
 	PairPlus int         // at three card poker: so many antes on pair plus
+	Tiles    []tile.Tile // the hand, at pai gow
+	Without  []tile.Tile // at pai gow: other tiles that will not come
+	Bank     bool        // at pai gow and pai gow poker: the hand is that of a player who has the bank
 
 	// Tell is told how much is done, where it takes some seconds; nil is nobody.
 	Tell func(done, all int)
@@ -60,7 +64,7 @@ func floats(list []odds.Worth) []Worth {
 	var values []Worth
 	for _, w := range list {
 		ev, _ := w.EV.Float64()
-		values = append(values, Worth{w.Choice, ev})
+		values = append(values, Worth{Choice: w.Choice, EV: ev})
 	}
 	return values
 }

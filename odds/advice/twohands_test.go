@@ -1,0 +1,115 @@
+package advice
+
+import (
+	"math"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/game/banked"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/tile"
+)
+
+// asked is the question how a hand is set.
+func asked(rules *table.Rules, bank bool) *View {
+	for _, o := range rules.New(rules.Options()).Layout().Offers {
+		if o.ID == offerSet {
+			open := table.AllChoices
+			if bank {
+				open = 1<<(len(o.Choices)-1) - 1
+			}
+			return &View{Options: rules.Options(), Question: &table.Question{Seat: 1, Box: 1, Offer: o, Open: open},
+				On: func(...string) money.Cents { return 10 * money.Dollar }}
+		}
+	}
+	panic("nothing is set")
+}
+
+func TestCounselOnFourTiles(t *testing.T) {
+	for _, bank := range []bool{false, true} {
+		v := asked(paigow.Rules, bank)
+		v.Hands = []Hand{{Box: 1, Tiles: []tile.Tile{tile.T11, tile.T11, tile.T16, tile.T25}}}
+		c := advisePaiGow(v)
+		if c == nil {
+			t.Fatal("there is no counsel")
+		}
+		// Two nines are worth more than a pair over a four, which is how the house sets them.
+		cost, ok := c.Cost(table.Answer{Choice: banked.HouseWay})
+		if c.Best != paigow.WithThird && c.Best != paigow.WithFourth || !ok || cost < 0.05 {
+			t.Errorf("the best is %s, and the house way costs %v: %+v", c.Best, cost, c.Values)
+		}
+		if _, ok := c.Cost(table.Answer{Choice: banked.Surrender}); ok == bank {
+			t.Errorf("to surrender has a cost for who has the bank, or none for others")
+		}
+		if choice, ok := playPaiGow(v); !ok || choice != c.Best {
+			t.Errorf("a bot plays %s", choice)
+		}
+	}
+}
+
+func TestCounselOnSevenCards(t *testing.T) {
+	v := asked(paigowpoker.Rules, false)
+	hand, err := card.ParseAll("6s 6h 5d 5c Qs Jh 9c")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Hands = []Hand{{Box: 1, Cards: hand}}
+	c := advisePaiGowPoker(v)
+	if c == nil || len(c.Values) != 23 {
+		t.Fatalf("the counsel is %+v", c)
+	}
+	for _, answer := range []struct {
+		low  string
+		foul bool
+	}{{"5d 5c", false}, {"Qs Jh", false}, {"6s 6h", true}} {
+		low, _ := card.ParseAll(answer.low)
+		cost, ok := c.Cost(table.Answer{Choice: paigowpoker.SetHand, Cards: card.SetOf(low...)})
+		if !ok || cost < 0 || answer.foul != (math.Abs(c.Values[0].EV-cost+1) < 1e-9) {
+			t.Errorf("%s costs %v, %v", answer.low, cost, ok)
+		}
+	}
+	if choice, ok := playPaiGowPoker(v); !ok || choice != banked.HouseWay {
+		t.Errorf("a bot plays %s", choice)
+	}
+}
+
+func TestWhatCannotBeSet(t *testing.T) {
+	for _, p := range []*Position{
+		{Tiles: []tile.Tile{tile.T12, tile.T12, tile.T66, tile.T11}}, {Tiles: []tile.Tile{tile.T12}},
+		{Tiles: []tile.Tile{tile.T12, tile.T24, tile.T66, tile.T11}, Without: []tile.Tile{tile.T24}},
+	} {
+		if _, err := valuePaiGow(paigow.DefaultOptions(), table.Terms{}, p); err == nil {
+			t.Errorf("%v without %v has a value", p.Tiles, p.Without)
+		}
+	}
+	for _, text := range []string{"As Ks", "As As Ks Qs Js Ts 9s", "As Ks Qs Js Ts 9s J2"} {
+		hand, err := card.ParseAll(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := valuePaiGowPoker(paigowpoker.DefaultOptions(), table.Terms{}, &Position{Hand: hand}); err == nil {
+			t.Errorf("%s has a value", text)
+		}
+	}
+}
+
+func TestChartOfTiles(t *testing.T) {
+	c, err := chartPaiGow(paigow.DefaultOptions(), table.Terms{})
+	if err != nil || len(c.Parts) != 1 || len(c.Parts[0].Rows) != 16 {
+		t.Fatal(c, err)
+	}
+	kept := 0
+	for _, row := range c.Parts[0].Rows {
+		for _, cell := range row.Cells {
+			if cell.Code == "T" {
+				kept++
+			}
+		}
+	}
+	if kept < 20 || kept > 115 {
+		t.Errorf("%d pairs are kept together", kept)
+	}
+}

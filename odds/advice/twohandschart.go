@@ -1,0 +1,118 @@
+package advice
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/banked"
+	"boardwalk/table"
+	"boardwalk/tile"
+)
+
+// chartPaiGowPoker charts when two pairs are kept together, which is the choice that comes most often.
+func chartPaiGowPoker(options table.Options, terms table.Terms) (*Chart, error) {
+	c := &Chart{Title: "Pai gow poker", Of: "the wager", Marks: []Mark{{"S", "split the pairs"}, {"T", "keep them together"}},
+		Text: "Set as the house does, but for two pairs: the highest card beside them decides."}
+	for _, with := range []struct {
+		name string
+		rank card.Rank
+	}{{"an ace", card.Ace}, {"a king", card.King}, {"a queen", card.Queen}} {
+		part := Part{Name: "Two pairs with " + with.name + " beside them: the higher pair, by the lower one"}
+		for low := card.Two; low < card.King; low++ {
+			part.Heads = append(part.Heads, rankName(low))
+		}
+		for high := card.Three; high < with.rank; high++ {
+			row := Row{Name: rankName(high)}
+			for low := card.Two; low < card.King; low++ {
+				cell := Cell{}
+				if low < high {
+					var err error
+					if cell, err = twoPairs(options, terms, high, low, with.rank); err != nil {
+						return nil, err
+					}
+				}
+				row.Cells = append(row.Cells, cell)
+			}
+			part.Rows = append(part.Rows, row)
+		}
+		c.Parts = append(c.Parts, part)
+	}
+	return c, nil
+}
+
+// twoPairs values two pairs with one card and two low ones beside them that make neither a straight nor a flush.
+func twoPairs(options table.Options, terms table.Terms, high, low, beside card.Rank) (Cell, error) {
+	hand := []card.Card{card.New(high, card.Spades), card.New(high, card.Hearts), card.New(low, card.Spades), card.New(low, card.Diamonds),
+		card.New(beside, card.Clubs)}
+	for r := card.Two; len(hand) < 7; r++ { // the lowest two that are left, apart from each other
+		if r != high && r != low && (len(hand) == 5 || r > hand[5].Rank()+2) {
+			hand = append(hand, card.New(r, card.Suit(len(hand))%card.Suits))
+		}
+	}
+	v, err := valuePaiGowPoker(options, terms, &Position{Hand: hand})
+	if err != nil {
+		return Cell{}, err
+	}
+	x := newCell("T", pretty(hand), settingsOnly(v.Choices))
+	if best := x.Values[0]; best.Cards == card.SetOf(hand[2], hand[3]) || best.Cards == card.SetOf(hand[0], hand[1]) {
+		x.Code = "S"
+	}
+	x.Values = x.Values[:3]
+	return x, nil
+}
+
+// settingsOnly leaves out what names no hands.
+func settingsOnly(list []Worth) (settings []Worth) {
+	for _, w := range list {
+		if w.Choice != banked.HouseWay && w.Choice != banked.Surrender {
+			settings = append(settings, w)
+		}
+	}
+	return settings
+}
+
+// besidePairs are tiles beside a pair in the chart of pai gow: two that make a high hand with each of a pair's, and
+// others that do less.
+var besidePairs = [][2]tile.Tile{
+	{tile.T66, tile.T11}, {tile.T45, tile.T36}, {tile.T26, tile.T16}, {tile.T55, tile.T44},
+	{tile.T56, tile.T46}, {tile.T33, tile.T22}, {tile.T25, tile.T14}, {tile.T24, tile.T13},
+}
+
+// chartPaiGow charts when a pair of tiles is kept together.
+func chartPaiGow(options table.Options, terms table.Terms) (*Chart, error) {
+	c := &Chart{Title: "Pai gow", Of: "the wager", Marks: []Mark{{"T", "keep the pair together"}, {"S", "split the pair"}},
+		Text: "A pair is kept together unless each of its tiles makes a good hand with one of the others."}
+	part := Part{Name: "A pair, by the two other tiles"}
+	for _, two := range besidePairs {
+		part.Heads = append(part.Heads, tilesText(two[:]))
+	}
+	for _, pair := range allPairs() {
+		row := Row{Name: tilesText(pair[:])}
+		for _, two := range besidePairs {
+			cell := Cell{}
+			hand := []tile.Tile{pair[0], pair[1], two[0], two[1]}
+			if v, err := valuePaiGow(options, terms, &Position{Tiles: hand}); err == nil {
+				cell = newCell("S", tilesText(hand), settingsOnly(v.Choices))
+				if best := cell.Values[0]; best.High == tilesText(pair[:]) || best.Low == tilesText(pair[:]) {
+					cell.Code = "T"
+				}
+			}
+			row.Cells = append(row.Cells, cell)
+		}
+		part.Rows = append(part.Rows, row)
+	}
+	c.Parts = []Part{part}
+	return c, nil
+}
+
+// allPairs are the pairs of tiles, the supreme one first. Those with a wong or gong are none that could be split.
+func allPairs() (list [][2]tile.Tile) {
+	for p := tile.Supreme; p <= tile.MixedFives; p++ {
+		for a := tile.T66; a <= tile.T12; a++ {
+			for b := a; b <= tile.T12; b++ {
+				if tile.PairOf(a, b) == p && (a != b || a.Count() == 2) {
+					list = append(list, [2]tile.Tile{a, b})
+				}
+			}
+		}
+	}
+	return list
+}

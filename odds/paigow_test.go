@@ -1,0 +1,125 @@
+package odds
+
+import (
+	"math"
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/game/banked"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
+	"boardwalk/houseway"
+	"boardwalk/odds/twohands"
+	"boardwalk/table"
+)
+
+func TestFiguresOfPaiGow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("goes through all pairs of stacks")
+	}
+	o := paigow.DefaultOptions()
+	o.Banking = banked.WithCoBank
+	r, err := For(paigow.Rules, o, paigow.Rules.Terms())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Figures) != 5 {
+		t.Fatalf("there are %d figures", len(r.Figures))
+	}
+	best, house, bank, bankHouse, half := r.Figures[0], r.Figures[1], r.Figures[2], r.Figures[3], r.Figures[4]
+	// 10.7(d) as it is written is a weak way: who knows it wins.
+	if best.HouseAdvantage() > 0 || house.HouseAdvantage() < 0.02 || house.HouseAdvantage() > 0.03 {
+		t.Errorf("the player loses %v at best, and %v by the house way", best.HouseAdvantage(), house.HouseAdvantage())
+	}
+	if bank.HouseAdvantage() > best.HouseAdvantage() || bankHouse.HouseAdvantage() > house.HouseAdvantage() {
+		t.Error("the bank, who wins copies, has it worse than a player")
+	}
+	if d := half.HouseAdvantage() - bankHouse.HouseAdvantage()/2; math.Abs(d) > 1e-12 {
+		t.Errorf("a co-bank has not half of what a bank has: %v", d)
+	}
+}
+
+// TestVigorishIsRounded has a wager so small that a quarter is more than 5 %.
+func TestVigorishIsRounded(t *testing.T) {
+	if testing.Short() {
+		t.Skip("goes through all pairs of stacks")
+	}
+	large, err := For(paigow.Rules, nil, paigow.Rules.Terms())
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := ForStake(paigow.Rules, nil, paigow.Rules.Terms(), 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	won := func(f *Figure) float64 { return float(f.Results[0].Net) }
+	if won(large.Figures[0]) != 0.95 || won(small.Figures[0]) != 0.75 {
+		t.Errorf("a win is worth %v and %v", won(large.Figures[0]), won(small.Figures[0]))
+	}
+}
+
+// TestFiguresOfPaiGowPoker holds the count against what others have published for this house way: a player who sets as
+// the house does loses 2.73 %, and 0.20 % as the bank.
+func TestFiguresOfPaiGowPoker(t *testing.T) {
+	if testing.Short() {
+		t.Skip("counts all pairs of hands, which takes half a minute")
+	}
+	o := paigowpoker.DefaultOptions()
+	o.Starting, o.Additional = paigowpoker.Generator, "21-to-4"
+	r, err := For(paigowpoker.Rules, o, paigowpoker.Rules.Terms())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []float64{0.0243, 0.0273, -0.0008, 0.0020} {
+		if got := r.Figures[i].HouseAdvantage(); math.Abs(got-want) > 0.00006 {
+			t.Errorf("%s: %v, want %v", r.Figures[i].Strategy, got, want)
+		}
+	}
+	number := r.Find("number-7", "")
+	if number == nil || number.House.RatString() != "3/28" {
+		t.Errorf("the additional wager is worth %+v", number)
+	}
+	best, err := PaiGowPokerBest(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Two low pairs with nothing beside them are split.
+	hand := [7]card.Card(cards(t, "6s 6h 5d 5c Js 9h 8c"))
+	if low := best(&hand); low != 0b0001100 {
+		t.Errorf("the low hand is %b", low)
+	}
+}
+
+func TestAKeptCountIsRead(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	found := &twohands.Found{}
+	for r := range found.Best {
+		found.Best[r], found.House[r] = twohands.Count{Won: 3, Pushed: 2, Lost: 1}, twohands.Count{Won: 1, Pushed: 2, Lost: 3}
+	}
+	rules := checksum("a test")
+	if readKept("test", rules, wholeFound) != nil {
+		t.Fatal("something is kept that nobody wrote")
+	}
+	if err := writeKept("test", rules, found); err != nil {
+		t.Fatal(err)
+	}
+	got := readKept("test", rules, wholeFound)
+	if got == nil || got.Best != found.Best || got.House != found.House {
+		t.Errorf("%+v was kept as %+v", found, got)
+	}
+	if readKept("test", checksum("another"), wholeFound) != nil {
+		t.Error("a count of other rules is read")
+	}
+	found.Best[0].Won++
+	if err := writeKept("test", rules, found); err != nil || readKept("test", rules, wholeFound) != nil {
+		t.Errorf("a count of too few deals is read: %v", err)
+	}
+}
+
+func TestAWayThatIsNoneHasNoFigures(t *testing.T) {
+	o := paigow.DefaultOptions()
+	o.HouseWay = "house way of pai-gow; any hand: best low"
+	if _, err := For(paigow.Rules, o, table.Terms{}); err == nil || houseway.CheckTiles(o.HouseWay) == nil {
+		t.Errorf("a way that leaves a choice has figures")
+	}
+}
