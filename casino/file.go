@@ -64,6 +64,10 @@ type Table struct {
 	// name begins as the ids of private tables do.
 	Meter string `json:",omitempty"`
 
+	// HouseWay is the name of a file, beside the casino's, with how dealers set hands. [Read] makes its text the option
+	// house-way of the table.
+	HouseWay string `json:",omitempty"`
+
 	Private bool // only people who were invited may sit down
 }
 

@@ -34,6 +34,8 @@ func Read(name string, data []byte) (*File, []Fault) {
 	}
 	var all faults
 	all.list = found
+	f.readHouseWays(&all)
+	found = all.list
 	for _, fault := range f.Check() {
 		// What could not be read is not also missing.
 		again := slices.ContainsFunc(found, func(g Fault) bool {
@@ -140,6 +142,7 @@ func (t *Table) read(r *reader) {
 	r.times("times", &t.Times)
 	r.text("unopened", &t.Unopened)
 	r.text("meter", &t.Meter)
+	r.text("house-way", &t.HouseWay)
 	r.flag("private", &t.Private)
 	r.rest()
 }

@@ -11,7 +11,7 @@ import (
 )
 
 type checkCommand struct {
-	Files   []string `arg:"" optional:"" name:"file" help:"Casino files; - for standard input."`
+	Files   []string `arg:"" optional:"" name:"file" help:"Casino files and house ways; - for standard input."`
 	JSON    bool     `name:"json" help:"Print one JSON array."`
 	Default bool     `help:"Print the casino file of a house that has none of its own."`
 }
@@ -25,10 +25,14 @@ that it breaks; under it our reading, where the paragraph leaves something open.
 Options that are lawful only with the Commission's approval are listed, since the file
 cannot show that it was given.
 
+A house way says how dealers set their hands at pai gow or pai gow poker; docs/houseway.md
+describes it. It is held against all hands: each must be decided, and in one way only.
+
 Examples:
 
     boardwalk check --default > casino.toml
-    boardwalk check casino.toml`
+    boardwalk check casino.toml
+    boardwalk check my.way`
 }
 
 // checkResult is what is to be said of one file.
@@ -43,6 +47,10 @@ type checkResult struct {
 	Varied []checkVaried `json:"varied,omitempty"`
 
 	Approvals []checkApproval `json:"approvals,omitempty"` // that the file assumes
+
+	HouseWay   string `json:"house_way,omitempty"`  // the game that the file is a house way of
+	Decided    string `json:"decides,omitempty"`    // the hands that it decides
+	Exceptions string `json:"exceptions,omitempty"` // from what the regulation says of such a way
 }
 
 // checkApproval is a choice that the Commission must have approved.
@@ -95,6 +103,16 @@ func (cmd *checkCommand) Run(c *console) error {
 	results := make([]checkResult, len(cmd.Files))
 	found := 0
 	for i, name := range cmd.Files {
+		if way, ok := wayResult(name, contents[i]); ok {
+			results[i] = way
+			found += len(way.Faults)
+			if !cmd.JSON {
+				if err := printWay(c.out, &results[i]); err != nil {
+					return err
+				}
+			}
+			continue
+		}
 		f, faults := casino.Read(name, contents[i])
 		results[i] = describeCasino(name, f, faults)
 		found += len(faults)

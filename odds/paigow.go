@@ -22,6 +22,13 @@ import (
 // quarter makes no difference.
 const evenHundred = 100 * money.Dollar
 
+// How the best setting is called in figures: of tiles, and of cards, where the suits of cards that make no flush are
+// not looked at.
+const (
+	BestOfTiles = "the best setting of every hand"
+	BestOfCards = "the best setting of every hand by its ranks and its flush"
+)
+
 // twoHandTable is a game with two hands for each, as far as its figures need it: what is charged on a win, and how the
 // hands are counted.
 type twoHandTable interface {
@@ -50,7 +57,7 @@ func paiGowFigures(w *work) ([]*Figure, error) {
 	found := keptCount("pai-gow", rules, wholeFound, func() *twohands.Found {
 		return t.Count(n, twohands.Progress(w.tell))
 	})
-	return twoHandFigures(w, g, found, o.Banking), nil
+	return twoHandFigures(w, g, found, o.Banking, BestOfTiles), nil
 }
 
 // paiGowPokerFigures counts every pair of hands that share no card.
@@ -62,7 +69,7 @@ func paiGowPokerFigures(w *work) ([]*Figure, error) {
 		return nil, err
 	}
 	found := pokerCounted(o, c, nets(g, w.stake), w.tell)
-	return append(twoHandFigures(w, g, found, o.Banking), numberFigures(w)...), nil
+	return append(twoHandFigures(w, g, found, o.Banking, BestOfCards), numberFigures(w)...), nil
 }
 
 // pokerCounted is what is counted of pai gow poker, which takes half a minute the first time.
@@ -134,7 +141,7 @@ func wholeFound(f *twohands.Found) bool {
 }
 
 // twoHandFigures are those of the wager and, for whoever has the bank, of a wager against it.
-func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking string) []*Figure {
+func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking, bestText string) []*Figure {
 	n := nets(g, w.stake)
 	figure := func(c twohands.Count, won, lost int64, per string) *Figure {
 		var d Distribution
@@ -150,7 +157,7 @@ func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking stri
 	}
 	for r, as := range []struct{ per, who string }{{"bet made", ""}, {"wager against the bank", "as the bank against one wager: "}} {
 		best := figure(found.Best[r], n[r].Won, n[r].Lost, as.per)
-		add(best, as.who+"the best setting of every hand")
+		add(best, as.who+bestText)
 		house := figure(found.House[r], n[r].Won, n[r].Lost, as.per)
 		more := new(big.Rat).Sub(house.House, best.House)
 		costs := more.Mul(more, big.NewRat(100, 1)).FloatString(4)

@@ -22,6 +22,7 @@ import (
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
+	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/table"
 )
@@ -140,12 +141,12 @@ var games = map[*table.Rules]*simulated{
 	},
 	paigow.Rules: {
 		wagers:     []string{"wager"},
-		strategies: []Named{asTheHouse, {Name: "best", Text: bestSetting, For: bestTiles}},
+		strategies: []Named{asTheHouse, {Name: "best", Text: odds.BestOfTiles, For: bestTiles}},
 		seat:       evenVigorish,
 	},
 	paigowpoker.Rules: {
 		wagers:     []string{"wager", "number-1"},
-		strategies: []Named{asTheHouse, {Name: "best", Text: bestSetting, For: bestCards}},
+		strategies: []Named{asTheHouse, {Name: "best", Text: odds.BestOfCards, For: bestCards}},
 		unasked:    []string{"number-1"},
 		seat:       besideWager,
 	},

@@ -13,9 +13,6 @@ import (
 // asTheHouse sets every hand as the house does, which is the first choice.
 var asTheHouse = always("house-way", "set every hand as the house does", Strategy{Text: "set every hand as the house does", Sit: first.Sit})
 
-// bestSetting is the text of the strategies that set every hand as is best.
-const bestSetting = "the best setting of every hand"
-
 // evenVigorish makes a wager on which vigorish is a whole number of quarters, so that rounding it makes no
 // difference, unless somebody says how much the wager is.
 func evenVigorish(p *plan, t *table.Table) {
@@ -44,7 +41,7 @@ type tileSetter struct {
 
 func bestTiles(o table.Options) (Strategy, error) {
 	best, err := odds.PaiGowBest(o)
-	return Strategy{Text: bestSetting, Sit: func(t *table.Table) table.Players {
+	return Strategy{Text: odds.BestOfTiles, Sit: func(t *table.Table) table.Players {
 		return &tileSetter{t.Game().(*paigow.Game), best}
 	}}, err
 }
@@ -67,7 +64,7 @@ type cardSetter struct {
 
 func bestCards(o table.Options) (Strategy, error) {
 	best, err := odds.PaiGowPokerBest(o)
-	return Strategy{Text: bestSetting, Sit: func(t *table.Table) table.Players {
+	return Strategy{Text: odds.BestOfCards, Sit: func(t *table.Table) table.Players {
 		return &cardSetter{game: t.Game().(*paigowpoker.Game), best: best}
 	}}, err
 }
