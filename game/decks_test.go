@@ -11,8 +11,8 @@ import (
 )
 
 // otherDecks are the games that 19:46-1.17(a)1 to 3 have dealt from decks that are
-// made up otherwise. There is none of them yet.
-var otherDecks = map[string]card.Pack{}
+// made up otherwise.
+var otherDecks = map[string]card.Pack{"pai-gow-poker": card.WithJoker}
 
 // TestCardsComeInDecksOf52 walks through every game that has places for cards,
 // and looks at what the shoe is made of whenever a card has come from it.

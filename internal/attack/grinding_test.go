@@ -83,8 +83,10 @@ func (w *watched) round(halCuts bool, honest chance.Source) {
 		if w.Table().Account(w.SeatOf(who)).Chips < 10_000*money.Dollar {
 			w.do(sitting.AddChips(party(who), 50_000*money.Dollar))
 		}
-		w.wager(who)
 	}
+	w.takesPart()
+	w.wager(ida)
+	w.wager(hal)
 	secret := secretFrom(honest)
 	if halCuts {
 		w.cut(hal, 2, secret)

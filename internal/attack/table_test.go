@@ -9,6 +9,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/chance"
 	"boardwalk/floor/sitting"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/money"
@@ -193,6 +194,24 @@ func (w *watched) cut(who string, seat table.Seat, secret chance.Seed) bool {
 // open has somebody open a cut.
 func (w *watched) open(who string, secret chance.Seed) {
 	w.do(sitting.OpenCut(party(who), w.Status().Round, secret.String()))
+}
+
+// takesPart answers what is asked between rounds so that a round can be played: somebody
+// takes the bank.
+func (w *watched) takesPart() {
+	w.Helper()
+	for n := 0; n < 20; n++ {
+		open := w.Status().Open
+		if len(open) == 0 {
+			return
+		}
+		q := &open[0].Question
+		choices := q.Choices()
+		a := table.Answer{Choice: choices[len(choices)-1], Amount: q.Least}
+		if !w.do(sitting.Answer(party(open[0].Person), view.QuestionID(w.Status().Round, q.Number), a)) {
+			w.Fatalf("%s is no answer to %s", a.Choice, q.Offer.ID)
+		}
+	}
 }
 
 // answers answers all open questions with the first choice.
