@@ -214,10 +214,10 @@ func (w *watched) takesPart() {
 	}
 }
 
-// answers answers all open questions with the first choice.
+// answers answers all questions of a round with the first choice.
 func (w *watched) answers() {
 	w.Helper()
-	for n := 0; w.Live().Question() != nil && n < 200; n++ {
+	for n := 0; w.Live().Question() != nil && !w.Table().InterludeDue() && n < 200; n++ {
 		w.advance(16 * time.Second) // the clock answers
 		for _, who := range []string{ida, hal} {
 			if w.SeatOf(who) == table.House {
