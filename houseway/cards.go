@@ -1,6 +1,7 @@
 package houseway
 
 import (
+	"sync"
 	"sync/atomic"
 
 	"boardwalk/card"
@@ -32,9 +33,13 @@ func (w *Cards) Setting(k *Kind) int {
 	if n := at.Load(); n != 0 {
 		return int(n) - 1
 	}
-	var d dealt
-	return w.decide(k, &d)
+	d := room.Get().(*dealt)
+	defer room.Put(d)
+	return w.decide(k, d)
 }
+
+// room is what hands are looked at in, so that a round allocates nothing.
+var room = sync.Pool{New: func() any { return new(dealt) }}
 
 // Ranked is [Cards.Setting] with the ranks of the two hands.
 func (w *Cards) Ranked(k *Kind) (setting int, high High, low Low) {
@@ -43,8 +48,9 @@ func (w *Cards) Ranked(k *Kind) (setting int, high High, low Low) {
 		high, low = k.rank(setting, w.wheelLow)
 		return setting, high, low
 	}
-	var d dealt
-	setting = w.decide(k, &d)
+	d := room.Get().(*dealt)
+	defer room.Put(d)
+	setting = w.decide(k, d)
 	return setting, d.High[setting], d.Low[setting]
 }
 

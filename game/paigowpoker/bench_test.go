@@ -26,7 +26,7 @@ type bare struct {
 
 func newBare() *bare {
 	hands := poker.WithJoker(false)
-	return &bare{source: chance.NewFast(1, 0), deck: card.WithJoker.Shoe(1), hands: hands, way: poker.PlainWay{Hands: hands}}
+	return &bare{source: chance.NewFast(1, 0), deck: card.WithJoker.Shoe(1), hands: hands, way: DefaultOptions().way(hands)}
 }
 
 func (w *bare) round() {
