@@ -3152,6 +3152,10 @@ export interface components {
              * @description Won or, below zero, lost on average for each dollar
              */
             ev: number;
+            /** @description The high hand, where the choice sets two hands */
+            high?: string;
+            /** @description And the low hand */
+            low?: string;
         };
     };
     responses: never;
