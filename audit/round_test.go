@@ -90,13 +90,17 @@ func compareViews(t *testing.T, dir string, whole *Round, as string) (hidden int
 			seen := events[0]
 			events = events[1:]
 			if mayOf(e) {
-				if seen.Text != e.Text || seen.Card != e.Card {
+				if seen.Text != e.Text || seen.Card != e.Card || seen.Tile != e.Tile {
 					t.Errorf("%s, round %d: %s saw %+v of %+v", whole.Table, whole.Number, as, seen, e)
 				}
 				continue
 			}
 			hidden++
-			if seen.Card != "??" || strings.Contains(seen.Text, e.Card) {
+			known := seen.Card != "??" || strings.Contains(seen.Text, e.Card)
+			if e.Tile != "" {
+				known = seen.Tile != "?-?" || strings.Contains(seen.Text, e.Tile)
+			}
+			if known {
 				t.Errorf("%s, round %d: %s sees %+v", whole.Table, whole.Number, as, seen)
 			}
 		}
