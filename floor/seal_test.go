@@ -11,17 +11,19 @@ import (
 	"boardwalk/table"
 )
 
-// Hands are given up unseen at poker, and at those games of poker against the house at which a player may fold.
+// Hands are given up unseen at poker, at those games of poker against the house at which a player may fold, and
+// where hands may be surrendered.
 // Their seeds stay sealed. At all other games every card is shown in the end, or to whoever asks, and
 // the seeds wait only for that.
 func TestTheGamesWhoseSeedsAreSealed(t *testing.T) {
-	folding := []string{"three-card-poker", "caribbean-stud", "four-card-poker", "texas-holdem-bonus", "mini-tex", "three-card-draw"}
+	unseen := []string{"three-card-poker", "caribbean-stud", "four-card-poker", "texas-holdem-bonus", "mini-tex", "three-card-draw",
+		"pai-gow", "pai-gow-poker"}
 	for _, rules := range game.All {
 		tab, err := table.New(rules, nil, rules.Terms())
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := tab.Layout().NothingAdded != "" || slices.Contains(folding, rules.ID)
+		want := tab.Layout().NothingAdded != "" || slices.Contains(unseen, rules.ID)
 		if got := tab.Unshown() != ""; got != want {
 			t.Errorf("%s: sealed %v", rules.ID, got)
 		}
