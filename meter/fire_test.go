@@ -226,6 +226,9 @@ func TestProgressiveUnderFire(t *testing.T) {
 	kills, err := strconv.Atoi(os.Getenv("BOARDWALK_KILLS"))
 	if err != nil {
 		kills = 6
+		if testing.Short() {
+			kills = 2
+		}
 	}
 	dir := t.TempDir()
 	welcome(t, dir)
