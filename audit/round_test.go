@@ -60,7 +60,8 @@ func compareViews(t *testing.T, dir string, whole *Round, as string) (hidden int
 	}
 	rules, _ := game.Find(whole.Game)
 	sealed := whole.Over && rules.New(rules.Options()).Layout().HandsUnshown != ""
-	if text, err := json.Marshal(view); err != nil || whole.Over && bytes.Contains(text, []byte(whole.Proof.Seed)) == sealed || (view.Proof.Sealed != "") != sealed {
+	if text, err := json.Marshal(view); err != nil || whole.Over && bytes.Contains(text, []byte(whole.Proof.Seed)) == sealed ||
+		(view.Proof.Sealed != "") != sealed {
 		t.Errorf("%s, round %d: %s sees the seed or does not: %s %v", whole.Table, whole.Number, as, view.Proof.Sealed, err)
 	}
 	seats := map[table.Seat]bool{}

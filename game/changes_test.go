@@ -55,7 +55,8 @@ func anyChange(r *table.Rules, tab *table.Table, will chance.Source) table.Chang
 		return table.Change{Matter: table.ChipMatter, Amount: []money.Cents{1, 5, 25, 100, 500}[will.Draw(5)]}
 	case 1:
 		min := money.Cents(will.Draw(20)+1) * 25
-		return table.Change{Matter: table.LimitMatter, Name: []string{"", name}[will.Draw(2)], Limit: table.Limit{Min: min, Max: min * money.Cents(will.Draw(100)+10)}}
+		return table.Change{Matter: table.LimitMatter, Name: []string{"", name}[will.Draw(2)],
+			Limit: table.Limit{Min: min, Max: min * money.Cents(will.Draw(100)+10)}}
 	case 2:
 		o := w.Pays
 		if len(o) == 0 {

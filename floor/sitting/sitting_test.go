@@ -362,7 +362,8 @@ func TestTheClockAnswersAndThenStandsUp(t *testing.T) {
 		e.wager("bob")
 		bet := e.Table().Bet(2, 1).Amount + e.Table().Bet(2, 0).Amount
 		area := table.Area(0)
-		if err := e.doAct("ann", table.Act{Kind: table.Make, Seat: 1, Area: area, Amount: max(bet, e.Table().Limit(area).Min)}); err != nil { // her chips, but she is not seen
+		amount := max(bet, e.Table().Limit(area).Min)
+		if err := e.doAct("ann", table.Act{Kind: table.Make, Seat: 1, Area: area, Amount: amount}); err != nil { // her chips, but she is not seen
 			t.Fatal(err)
 		}
 		e.advance(20 * time.Second)

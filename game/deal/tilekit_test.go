@@ -18,7 +18,8 @@ type banked struct {
 
 var bankParagraphs = TileParagraphs{
 	Stacks: "10.4(d)[stacks]", Shuffle: "10.4(d)",
-	Bank: TileWay{Announce: "10.8(i)", Shake: "10.8(i)", Lid: "10.8(i)[lid]", Total: "10.8(i)[lid]", Count: "10.8(j)", Deal: "10.8(k)", Collect: "10.8(l)", Cover: "10.8(m)"},
+	Bank: TileWay{Announce: "10.8(i)", Shake: "10.8(i)", Lid: "10.8(i)[lid]", Total: "10.8(i)[lid]",
+		Count: "10.8(j)", Deal: "10.8(k)", Collect: "10.8(l)", Cover: "10.8(m)"},
 }
 
 func (g *banked) Layout() *table.Layout { return g.layout }

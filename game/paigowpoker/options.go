@@ -45,7 +45,8 @@ type Options struct {
 
 // DefaultOptions are the options of a licensee who has said nothing.
 func DefaultOptions() *Options {
-	return &Options{Options: banked.DefaultOptions(), Cards: deal.DefaultOptions(), Starting: Dice, Additional: NoAdditional, Jokers: OneJoker, HouseWay: houseway.Standard}
+	return &Options{Options: banked.DefaultOptions(), Cards: deal.DefaultOptions(), Starting: Dice,
+		Additional: NoAdditional, Jokers: OneJoker, HouseWay: houseway.Standard}
 }
 
 // Declare lists the options with their paragraphs.
