@@ -72,7 +72,7 @@ func KindOf(cards *[7]card.Card) (k Kind, order [7]uint8) {
 	for i, c := range cards {
 		key := uint8(ace)<<4 | 2<<2
 		if c.Suited() {
-			if key = (uint8(c.Rank())+2)<<4 | 0; c.Suit() == flush {
+			if key = (uint8(c.Rank()) + 2) << 4; c.Suit() == flush {
 				key |= 1 << 2
 			}
 		}

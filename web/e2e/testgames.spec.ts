@@ -60,6 +60,7 @@ test('tiles lie face up before their player and face down before the dealer', as
   await expect(low.getByRole('button')).toHaveCount(2)
   await expect(question.getByText(/^Low hand: ./)).toBeVisible()
   await walk(page, (sees) => sees('tiles-chosen'))
+  await page.getByRole('heading', { level: 1 }).click() // so that nothing has the focus whose own key is Enter
   for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key) // by keys
   await expect(set).toBeEnabled()
   await page.keyboard.press('Enter')
