@@ -6,8 +6,8 @@ import "boardwalk/felt"
 // it, with the places of the two hands above them.
 func (g *Game) Felt(int) *felt.Felt {
 	whole := []felt.Cell{
-		{Wager: "banco", Label: "BANCO", Sub: "the whole bank", Look: "player"},
-		{Wager: "suivi", Label: "SUIVI", Sub: "again", Look: "player"},
+		{Wager: "banco", Label: "BANCO", Sub: "all of it", Look: "player", Wide: 2},
+		{Wager: "suivi", Label: "SUIVI", Sub: "again", Look: "player", Wide: 2},
 	}
 	part := felt.Cell{Wager: "player", Label: "PLAYERS", Sub: "1 to 1", Look: "player", Wide: 2}
 	bank := felt.Cell{Wager: "bank", Label: "BANKER", Sub: "1 to 1", Look: "banker", Wide: 2}
