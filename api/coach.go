@@ -43,10 +43,12 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 			}
 			return sum
 		}}
-	out := wire.Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q), Values: []counsel.Worth{}, Basis: "What you answer here makes no difference that could be worked out."}
+	out := wire.Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q), Values: []counsel.Worth{},
+		Basis: "What you answer here makes no difference that could be worked out."}
 	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
 	if c != nil {
-		out.Best, out.Amount, out.Of, out.Unit, out.Parts, out.Basis = string(c.Best), min(c.BestAmount(), q.Most), c.Of, c.Unit, c.Parts, c.Basis
+		out.Best, out.Amount, out.Cards = string(c.Best), min(c.BestAmount(), q.Most), c.Cards.String()
+		out.Of, out.Unit, out.Parts, out.Basis = c.Of, c.Unit, c.Parts, c.Basis
 		out.Values = append(out.Values, c.Values...)
 	}
 	return out, err

@@ -1,6 +1,9 @@
 package card
 
-import "math/bits"
+import (
+	"math/bits"
+	"strings"
+)
 
 // Set is a set of cards of one deck, one bit each.
 type Set uint64
@@ -27,4 +30,13 @@ func (s Set) All(yield func(Card) bool) {
 			return
 		}
 	}
+}
+
+// String is the cards of the set as they would be typed in: "As Td".
+func (s Set) String() string {
+	var words []string
+	for c := range s.All {
+		words = append(words, c.String())
+	}
+	return strings.Join(words, " ")
 }

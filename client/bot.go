@@ -204,6 +204,11 @@ func (b *Bot) wager(ctx context.Context) (r wire.Receipt, err error) {
 	return r, err
 }
 
+// tooLate are the reasons of a refusal that say that the clock has answered meanwhile.
+// Any other refusal is the bot's own mistake, and ends its play instead of leaving it
+// to wait for the clock.
+var tooLate = []string{law.Question.String(), law.Answered.String(), law.Turn.String(), law.Stage.String()}
+
 // decide answers the question that is open with what the coach calls best, or with
 // the first choice where the coach knows none.
 func (b *Bot) decide(ctx context.Context) error {
@@ -219,11 +224,11 @@ func (b *Bot) decide(ctx context.Context) error {
 	q := &c.Question
 	answer := wire.Answer{Question: q.ID, Choice: q.Choices[0]}
 	if slices.Contains(q.Choices, c.Best) {
-		answer.Choice, answer.Amount = c.Best, c.Amount
+		answer.Choice, answer.Amount, answer.Cards = c.Best, c.Amount, c.Cards
 	}
 	b.tell("%s: %s", q.Text, answer.Choice)
 	r, err := b.Answer(ctx, answer)
-	if errors.As(err, &problem) && problem.Status == http.StatusConflict { // too late: the clock has answered
+	if errors.As(err, &problem) && slices.Contains(tooLate, problem.Reason) {
 		return nil
 	}
 	b.acted = r.Event

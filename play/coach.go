@@ -3,7 +3,9 @@ package play
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
+	"boardwalk/card"
 	"boardwalk/counsel"
 	"boardwalk/money"
 	"boardwalk/play/log"
@@ -30,11 +32,11 @@ const little = 0.0005
 // page is the counsel to be read.
 func counselPage(c *counsel.Counsel) []string {
 	if len(c.Values) == 0 {
-		return []string{fmt.Sprintf("Best is to %s. %s", toDo(c.Best), c.Basis)}
+		return []string{fmt.Sprintf("Best is to %s. %s", toDo(c.Best, c.Cards), c.Basis)}
 	}
-	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", toDo(c.Best), c.Of)}
+	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", toDo(c.Best, c.Cards), c.Of)}
 	for i, w := range c.Values {
-		line := fmt.Sprintf("  %-10s %+.4f  %s", w.Choice, w.EV, log.Average(w.EV, c.Unit))
+		line := fmt.Sprintf("  %-10s %+.4f  %s", withCards(string(w.Choice), w.Cards), w.EV, log.Average(w.EV, c.Unit))
 		if cost := c.Values[0].EV - w.EV; i > 0 {
 			line += fmt.Sprintf(", costs %.4f", cost)
 		}
@@ -52,10 +54,19 @@ var phrases = map[table.Choice]struct{ to, doing string }{
 }
 
 // toDo is a choice after "to": the word itself, unless people say it otherwise.
-func toDo(c table.Choice) string { return cmp.Or(phrases[c].to, string(c)) }
+func toDo(c table.Choice, cards card.Set) string {
+	return withCards(cmp.Or(phrases[c].to, string(c)), cards)
+}
 
 // doing is a choice as what somebody does.
-func doing(c table.Choice) string { return cmp.Or(phrases[c].doing, string(c)) }
+func doing(c table.Choice, cards card.Set) string {
+	return withCards(cmp.Or(phrases[c].doing, string(c)), cards)
+}
+
+// withCards is a word with the cards that go with it, as they would be typed in.
+func withCards(word string, cards card.Set) string {
+	return strings.TrimSpace(word + " " + cards.String())
+}
 
 // coach keeps account of what decisions have cost.
 type coach struct {
@@ -77,7 +88,7 @@ func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer) {
 	}
 	s.coach.wrong++
 	s.coach.cost += cost * float64(c.Unit) / float64(money.Dollar)
-	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.Of, doing(c.Best),
+	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.Of, doing(c.Best, c.Cards),
 		cost*float64(c.Unit)/float64(money.Dollar)))
 }
 

@@ -30,6 +30,7 @@ type Coaching struct {
 	Question Question        `json:"question"`
 	Best     string          `json:"best,omitempty" doc:"None where nothing could be worked out"`
 	Amount   money.Cents     `json:"amount,omitempty" doc:"What the best is made with, where that is the player's to say"`
+	Cards    string          `json:"cards,omitempty" doc:"The cards that the best is answered with, where it names some, as in: As Td"`
 	Values   []counsel.Worth `json:"values" doc:"The best first; none where only the best is known"`
 	Of       string          `json:"of,omitempty" doc:"What the values are fractions of"`
 	Unit     money.Cents     `json:"unit,omitempty" doc:"How much that is"`

@@ -1326,6 +1326,8 @@ export interface components {
             basis: string;
             /** @description None where nothing could be worked out */
             best?: string;
+            /** @description The cards that the best is answered with, where it names some, as in: As Td */
+            cards?: string;
             /**
              * Format: int64
              * @description The last event that it takes into account

@@ -44,6 +44,7 @@ export interface Stage {
   outcome: Outcome | null
   outcomes: Outcome[]
   over: boolean // the round is, and what lies there is about to be cleared away
+  next: number // the round after the one that is over
   pot: number // where players play against each other, with what is bet now
   gathered: number // what lies in the pots, when it was last counted
   pots: Formed[] // as the house told of them, the main pot first
@@ -58,8 +59,8 @@ export interface Stage {
 
 /** An empty stage, at a game with these wagers. */
 export const newStage = (wagers: Wager[] = []): Stage => ({
-  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, pot: 0, gathered: 0, pots: [], awards: [], street: {}, did: {}, said: '',
-  covers: {}, centre: 0,
+  bets: {}, hands: [], marks: {}, stacks: {}, net: 0, wagered: false, outcome: null, outcomes: [], over: false, next: 0,
+  pot: 0, gathered: 0, pots: [], awards: [], street: {}, did: {}, said: '', covers: {}, centre: 0,
   toPot: wagers.filter((w) => w.pot).map((w) => w.id),
 })
 
@@ -78,6 +79,7 @@ const isPot = (s: Stage, area = '') => s.toPot.includes(area)
 export function apply(s: Stage, e: Event, me: number, money = true) {
   if (e.kind === 'commit') { // of the next round, so this one is over
     s.over = true
+    s.next = e.round ?? 0
     return
   }
   if (s.over && startsNew(s, e)) clear(s)
