@@ -26,6 +26,8 @@ async function seated(browser: Browser, stacks: number[]) {
   await last.goto(`/table/${id}`)
   await expect(last.getByText('In front of you')).toBeVisible()
   for (const page of pages) await page.request.put(`/api/tables/${id}/ready`, { data: { ready: true } })
+  const phase = async () => ((await (await host.request.get(`/api/tables/${id}`)).json()) as { status: { phase: string } }).status.phase
+  await expect.poll(phase).toBe('playing') // the page opens its cut first
   return { id, pages, last }
 }
 
