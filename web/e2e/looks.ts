@@ -5,10 +5,11 @@ import { expect, type Page } from '@playwright/test'
 const light = { scheme: 'light', width: 390 } as const
 const dark = { scheme: 'dark', width: 1440 } as const
 
-/** Both colour schemes and both widths, each once. `make browser` also looks at the two other pairs. */
-const looks = process.env['ALL_LOOKS']
-  ? [light, dark, { ...light, width: dark.width }, { ...dark, width: light.width }]
-  : [light, dark]
+const all = [light, dark, { ...light, width: dark.width }, { ...dark, width: light.width }]
+
+/** The looks of a walk: all four for `make browser`; otherwise one, light and narrow or dark and wide in turn. */
+let walks = 0
+const looks = () => (process.env['ALL_LOOKS'] ? all : [all[walks++ % 2]!])
 
 /** Ends what is on its way: a colour that axe reads in the middle of a change is neither of the two. */
 const settled = (page: Page) =>
@@ -30,9 +31,9 @@ export async function fits(page: Page, what = page.url()) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
 }
 
-/** Looks at what a visit shows, in every look: nothing is shut off from anybody, and nothing sticks out. */
+/** Looks at what a visit shows: nothing is shut off from anybody, and nothing sticks out. */
 export async function walk(page: Page, visit: (sees: (what: string) => Promise<void>) => Promise<void>) {
-  for (const { scheme, width } of looks) {
+  for (const { scheme, width } of looks()) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await visit(async (what) => {
