@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -166,7 +167,7 @@ func wagerTerms(l *table.Layout, w *table.Wager) []string {
 			lines = append(lines, cited(fmt.Sprintf(format, args...), by))
 		}
 	}
-	add(true, w.Law, "%s", sentence(madeText(l, w)))
+	add(true, cmp.Or(w.MadeLaw, w.Law), "%s", sentence(madeText(l, w)))
 	for _, n := range w.Needs {
 		add(true, n.Law, "%s", sentence(n.Text))
 	}

@@ -48,6 +48,7 @@ const (
 	NumbersMap Map = "numbers" // a wheel's numbers, three by twelve
 	WheelMap   Map = "wheel"   // a vertical wheel with a clapper
 	DiceMap    Map = "dice"    // an illuminated board of the throws of three dice
+	CardsMap   Map = "cards"   // a wheel's cards, thirteen ranks by four suits, with a card stand
 )
 
 // Point is a place on the felt.
@@ -154,16 +155,18 @@ const (
 	Wheel = "wheel"
 	Dice  = "dice"
 	Board = "board" // a scoreboard of hands that were played
+	Stand = "stand" // a stand for cards that stay from round to round
 )
 
 // Beside is a thing that stands beside the layout.
 type Beside struct {
-	Kind  string `json:"kind" enum:"wheel,dice,board"`
+	Kind  string `json:"kind" enum:"wheel,dice,board,stand"`
 	Name  string `json:"name"`
 	Stops []Stop `json:"stops,omitempty" doc:"A wheel's pockets, clockwise"`
 	Ball  bool   `json:"ball,omitempty" doc:"A ball is spun in it"`
-	Count int    `json:"count,omitempty" doc:"How many dice"`
-	Fact  string `json:"fact,omitempty" doc:"The fact that has the scoreboard, or who throws"`
+	Count int    `json:"count,omitempty" doc:"How many dice, or spaces of a card stand"`
+	Fact  string `json:"fact,omitempty" doc:"The fact that has the scoreboard, who throws, or which cards are on the stand"`
+	Was   string `json:"was,omitempty" doc:"The fact that has the cards which were on the stand last, while it is empty"`
 	Marks []Side `json:"marks,omitempty" doc:"What the letters of a scoreboard stand for"`
 }
 

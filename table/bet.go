@@ -68,7 +68,7 @@ func (t *Table) mayBetNow(a *Act, w *Wager) *law.Refusal {
 	case w.Moved:
 		return law.RefuseFor(law.Stage, w.Law, "%s comes about only by its point", w.One())
 	case w.Made != Always && w.Made&t.game.Phase() == 0:
-		return law.RefuseFor(law.Stage, w.Law, "%s %s", w.One(), w.MadeText)
+		return law.RefuseFor(law.Stage, cmp.Or(w.MadeLaw, w.Law), "%s %s", w.One(), w.MadeText)
 	}
 	return nil
 }

@@ -15,11 +15,12 @@ type Area int16
 const NoArea Area = -1
 
 // Phase is a set of stages of a game, one bit each, named by the game: before
-// the come out roll, with a point established, and so on.
-type Phase uint8
+// the come out roll, with a point established, and so on. A game may be at
+// several stages at once.
+type Phase uint16
 
 // Always is every stage of a game.
-const Always Phase = 0xff
+const Always Phase = 0xffff
 
 // Wager declares one betting area as data. Signs, odds, the case language and
 // the screens all read this declaration; nothing else says what a wager is.
@@ -33,10 +34,11 @@ type Wager struct {
 
 	Position Seat // whose area it is: that of the player who sits there; 0: everybody's
 
-	Made     Phase  // stages in which it may be made or raised
-	MadeText string // why not now: "is made only before the come out roll"
-	Moved    bool   // gets here only by the dealer's moving another wager
-	Rests    bool   // is off at some stage, unless it is called on
+	Made     Phase    // stages in which it may be made or raised
+	MadeText string   // why not now: "is made only before the come out roll"
+	MadeLaw  law.Cite // the paragraph that says when; empty: Law
+	Moved    bool     // gets here only by the dealer's moving another wager
+	Rests    bool     // is off at some stage, unless it is called on
 
 	Locked     Phase    // stages in which it may not be taken down or reduced
 	LockedLaw  law.Cite // the paragraph that locks it

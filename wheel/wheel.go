@@ -1,5 +1,5 @@
-// Package wheel is the wheels of the casino: the two of roulette and the big six. A wheel
-// is a list of pockets in clockwise order, and a spin is one of them.
+// Package wheel is the wheels of the casino: the two of roulette, the big six and the wheel
+// of cards. A wheel is a list of pockets in clockwise order, and a spin is one of them.
 package wheel
 
 import (
@@ -12,13 +12,13 @@ import (
 type Color uint8
 
 const (
-	// None is the color of a stop whose color means nothing, as on the big six wheel.
+	// None is the color of a stop whose color means nothing, as on the big six wheel, or of a joker.
 	None Color = iota
 	// Green is the color of 0 and 00.
 	Green
-	// Red is the color of half of the numbers from 1 to 36.
+	// Red is the color of half of the numbers from 1 to 36, and of diamonds and hearts.
 	Red
-	// Black is the color of the other half.
+	// Black is the color of the other half, and of spades and clubs.
 	Black
 )
 
