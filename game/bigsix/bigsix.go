@@ -62,8 +62,7 @@ func (g *Game) Round(d *table.Dealer) {
 	d.Announce("No More Bets")
 	d.NoLate("5.6(a)", tooLate)
 
-	d.Cite("5.6(b)")
-	g.stop, g.spun = g.spin(d), true
+	g.stop, g.spun = spin.Conduct(d, g.wheel, g.options.Clapper), true
 	label := g.wheel.Pockets[g.stop].Label
 	d.Shows(label, label, uint8(g.stop))
 
@@ -83,8 +82,8 @@ const tooLate = "no wager is taken once \"No More Bets\" is called"
 // Check refuses a report of the clapper that does not say which way the wheel
 // turned.
 func (g *Game) Check(_ *table.Dealer, a *table.Act) *law.Refusal {
-	if a.Kind == table.Report && a.Word == "between" && a.Args[0] != clockwise && a.Args[0] != counterClockwise {
-		return law.Refuse("5.6(b)", "say which way the wheel was spun: 1 clockwise, 2 counter-clockwise")
+	if a.Kind == table.Report {
+		return spin.Check(a)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"boardwalk/chance"
+	"boardwalk/game/clapper"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -95,7 +96,7 @@ func TestLosersAreCollectedBeforeWinnersArePaid(t *testing.T) {
 func TestNumberPreviouslyPassedDependsOnTheDirection(t *testing.T) {
 	lawtest.Cites(t, "5.6(c)1", "5.6(b)")
 	for stop := range 54 {
-		for direction, want := range map[int]int{clockwise: (stop + 1) % 54, counterClockwise: (stop + 53) % 54} {
+		for direction, want := range map[int]int{clapper.Clockwise: (stop + 1) % 54, clapper.CounterClockwise: (stop + 53) % 54} {
 			tab := open(t, DefaultOptions(), chance.NewScript(stop))
 			do(t, tab, table.Act{Kind: table.Report, Word: "between", Args: [2]int{direction}})
 			if err := tab.Round(); err != nil {
@@ -124,13 +125,13 @@ func TestVoidSpinShowsNothing(t *testing.T) {
 // The sign says which of the two ways is in effect.
 func TestSignFollowsTheOption(t *testing.T) {
 	lawtest.Cites(t, "5.6(d)")
-	for clapper, want := range map[string]string{
-		previous: "if the clapper rests between two numbers, the number previously passed wins",
-		respin:   "if the clapper rests between two numbers, the spin is void and the wheel is spun again",
+	for option, want := range map[string]string{
+		clapper.Previous: "if the clapper rests between two numbers, the number previously passed wins",
+		clapper.Respin:   "if the clapper rests between two numbers, the spin is void and the wheel is spun again",
 	} {
-		n := New(Options{Wheel: "ones-24", Clapper: clapper}).Notices()
+		n := New(Options{Wheel: "ones-24", Clapper: option}).Notices()
 		if len(n) != 1 || n[0].Text != want || n[0].By != "5.6(d)" {
-			t.Errorf("%s: the sign says %v", clapper, n)
+			t.Errorf("%s: the sign says %v", option, n)
 		}
 	}
 }

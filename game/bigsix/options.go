@@ -1,6 +1,7 @@
 package bigsix
 
 import (
+	"boardwalk/game/clapper"
 	"boardwalk/table"
 	"boardwalk/wheel"
 )
@@ -17,22 +18,15 @@ type Options struct {
 // how the wheel is made up, and two ways are in use.
 var makeups = map[string]wheel.Makeup{"ones-24": wheel.Ones24, "ones-23": wheel.Ones23}
 
-// The licensee's two ways under 5.6(c).
-const (
-	previous = "previous"
-	respin   = "respin"
-)
-
 // DefaultOptions are the options of a licensee who has said nothing.
-func DefaultOptions() *Options { return &Options{Wheel: "ones-24", Clapper: previous} }
+func DefaultOptions() *Options { return &Options{Wheel: "ones-24", Clapper: clapper.Previous} }
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		table.OneOf("wheel", "", &o.Wheel, []string{"ones-24", "ones-23"},
 			"the make-up of the wheel: $1, $2, $5, $10, $20, joker and flag 24/15/7/4/2/1/1 or 23/15/8/4/2/1/1 times"),
-		table.OneOf("clapper", "5.6(c)1", &o.Clapper, []string{previous, respin},
-			"between two numbers: the number previously passed wins, or the spin is void and the wheel is spun again"),
+		spin.Option(&o.Clapper),
 		table.Switch("cash", "", &o.Cash, "take verbal wagers with cash, of which the text says nothing").Permits(),
 		table.Switch("coupons", "", &o.Coupons, "take match play coupons beside chips, of which the text says nothing").Permits(),
 	}

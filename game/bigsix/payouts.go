@@ -14,7 +14,7 @@ func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "5.5(a)", LeastOdds: "5.5(a)", CashRefused: !o.Cash,
 		PayableAmounts: "5.5(a)", // odds posted above the list must not end in less than the list by rounding
-		Incidents:      incidents(o.Clapper),
+		Incidents:      spin.Incidents(o.Clapper),
 		Wagers: []table.Wager{
 			on("one", "$1 Insignia", "$1", 1, "5.5(a)[$1]"),
 			on("two", "$2 Insignia", "$2", 2, "5.5(a)[$2]"),

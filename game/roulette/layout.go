@@ -11,13 +11,13 @@ import (
 
 // newLayout is the drawing as offered under the options. What is not offered
 // keeps its area, so that areas mean the same under all options, but nobody
-// can make it.
-func newLayout(o *Options) *table.Layout {
+// can make it. The acts are what players do besides wagering.
+func newLayout(o *Options, acts ...table.Declared) *table.Layout {
 	p := drawn
 	l := &table.Layout{
 		Wagers:     slices.Clone(p.wagers),
 		OnlyListed: "5.1(a)", MadeWithChips: "5.1(a)", CashWagers: "5.1(a)[cash]", LeastOdds: "5.2(a)",
-		Acts: acts(o), Incidents: incidents,
+		Acts: acts, Incidents: incidents,
 	}
 	refuse := func(a table.Area, by law.Cite, why string) {
 		w := &l.Wagers[a]

@@ -1,6 +1,9 @@
 package roulette
 
-import "boardwalk/table"
+import (
+	"boardwalk/game/nonvalue"
+	"boardwalk/table"
+)
 
 // The wheels that section 5.2 knows.
 const (
@@ -30,8 +33,7 @@ func (o *Options) Declare() []table.Option {
 			"offer five straight wagers at once, on five adjacent numbers of the wheel").Permits(),
 		table.Switch("seven-numbers", "5.1(f)", &o.SevenNumbers,
 			"offer the seven numbers wager, on 10, 11, 12, 13, 14, 15 and 33").Permits().Approved("5.1(f)1", "yes"),
-		table.Whole("designs", "5.1(b)", &o.Designs, 1, 1+len(designs),
-			"in how many designs chips can be had: plain ones, then striped and dotted ones of every colour").Internal(),
+		nonvalue.Option("5.1(b)", &o.Designs),
 	}
 }
 

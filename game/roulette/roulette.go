@@ -9,13 +9,14 @@
 package roulette
 
 import (
+	"boardwalk/game/nonvalue"
 	"boardwalk/table"
 	"boardwalk/wheel"
 )
 
 // Rules is the game of roulette.
 var Rules = &table.Rules{
-	ID: "roulette", Name: "Roulette", Subchapter: "19:47-5", Seats: seats,
+	ID: "roulette", Name: "Roulette", Subchapter: "19:47-5", Seats: nonvalue.Seats,
 	About: table.About{
 		Description: "One ball, 38 pockets: numbers, splits, columns, dozens, red and black.",
 		Tips: []string{
@@ -30,25 +31,23 @@ var Rules = &table.Rules{
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }
 
-// seats is how many can be told apart by the colour of their chips.
-const seats = 8
-
 // Game is a roulette table.
 type Game struct {
 	table.Plain
-	options Options
-	wheel   *wheel.Wheel
-	layout  *table.Layout
-	spots   [numberOfAreas]spot
-	numbers [len(calls)]Number // of each pocket of the wheel
+	options   Options
+	chipRules nonvalue.Rules
+	wheel     *wheel.Wheel
+	layout    *table.Layout
+	spots     [numberOfAreas]spot
+	numbers   [len(calls)]Number // of each pocket of the wheel
 	state
 }
 
 // state is what lasts from spin to spin besides the wagers.
 type state struct {
 	spun  bool
-	last  Number            // the number of the last valid spin
-	chips [seats + 1]issued // non-value chips, by seat
+	last  Number          // the number of the last valid spin
+	chips nonvalue.Issued // non-value chips, by seat
 }
 
 var (
@@ -59,7 +58,7 @@ var (
 
 // New sets up a roulette table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, wheel: wheel.DoubleZero()}
+	g := &Game{options: o, chipRules: chipRules(&o), wheel: wheel.DoubleZero()}
 	if o.Wheel == SingleZeroWheel {
 		g.wheel = wheel.SingleZero()
 	}
@@ -68,7 +67,7 @@ func New(o Options) *Game {
 	}
 	g.spots = drawn.spots
 	g.placeReplica()
-	g.layout = newLayout(&o)
+	g.layout = newLayout(&o, g.chipRules.Act())
 	return g
 }
 

@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"poker"},
 	{"houseway"},
 	{"table"},
-	{"game/deal"},
+	{"game/deal", "game/nonvalue", "game/clapper"},
 	{"game/versus", "game/banked", "game/baccarat"}, // what other games are made of
 	{everyGame},
 	{"game"},
