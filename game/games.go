@@ -16,6 +16,7 @@ import (
 	"boardwalk/game/minitex"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
+	"boardwalk/game/pokette"
 	"boardwalk/game/reddog"
 	"boardwalk/game/room"
 	"boardwalk/game/roulette"
@@ -39,6 +40,7 @@ var All = []*table.Rules{
 	sicbo.Rules,
 	paigow.Rules,
 	paigowpoker.Rules,
+	pokette.Rules,
 	room.SevenCardStud,
 	room.SevenCardStudHighLow,
 	room.SevenCardStudEight,

@@ -16,6 +16,7 @@ import (
 	"boardwalk/game/minitex"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
+	"boardwalk/game/pokette"
 	"boardwalk/game/reddog"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
@@ -56,6 +57,7 @@ var analyses = map[*table.Rules]analysis{
 	threedraw.Rules:       sized(pokerAnalysis).usually,
 	paigow.Rules:          sized(twoHandAnalysis).usually,
 	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
+	pokette.Rules:         poketteFigures,
 }
 
 // bySize are the games at which the size of a wager matters, or at which any

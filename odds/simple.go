@@ -25,8 +25,9 @@ func open(rules *table.Rules, options table.Options, terms table.Terms, seats in
 	return t, nil
 }
 
-// decidedAtOnce is the figures of a game whose rounds decide every wager: a
-// wheel that is spun, dice that are shaken.
+// decidedAtOnce is the figures of the wagers that may be made before the first
+// round and that every round decides: on a wheel that is spun, dice that are
+// shaken.
 func decidedAtOnce(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
 	t, err := open(rules, options, terms, 1)
 	if err != nil {
