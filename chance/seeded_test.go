@@ -93,3 +93,21 @@ func FuzzParseSeed(f *testing.F) {
 		}
 	})
 }
+
+// TakeLast leaves the list and the source as single draws do.
+func TestTakeLast(t *testing.T) {
+	one, all := NewFast(5, 1), NewFast(5, 1)
+	for n := range 53 {
+		var want, got [52]uint8
+		for i := range want {
+			want[i], got[i] = uint8(i), uint8(i)
+		}
+		for left := len(want); left > len(want)-n; left-- {
+			i := one.Draw(left)
+			want[i], want[left-1] = want[left-1], want[i]
+		}
+		if TakeLast(all, got[:], n); got != want || *one != *all {
+			t.Fatalf("%d at once are %v, and one by one %v", n, got[52-n:], want[52-n:])
+		}
+	}
+}

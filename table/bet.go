@@ -10,10 +10,10 @@ import (
 // bet puts an amount on an area, or says under which paragraph it may not lie
 // there.
 func (t *Table) bet(a *Act) *law.Refusal {
-	if t.posted[a.Area].breaks {
+	at := t.spot(a)
+	if at.breaks {
 		return t.breakDown(a)
 	}
-	at := t.spot(a)
 	if r := t.mayBet(a, at); r != nil {
 		return r
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"boardwalk/card"
+	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -68,11 +69,7 @@ func (d *Dealer) DealUnheard(s *card.Shoe, n int) []card.Card {
 	if f == nil || d.sink != nil {
 		return nil
 	}
-	cards := s.ToCome()
-	for left := len(cards); left > len(cards)-n; left-- {
-		i := f.Draw(left)
-		cards[i], cards[left-1] = cards[left-1], cards[i]
-	}
+	chance.TakeLast(f, s.ToCome(), n)
 	return s.TakeLast(n)
 }
 
