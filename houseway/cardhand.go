@@ -47,48 +47,91 @@ var highPlaces = func() (list [Settings][5]uint8) {
 	return list
 }()
 
-// KindOf returns the kind of seven cards, and at which place of the kind's ranks each card is.
+// sortKeys are what the cards of a hand are sorted by: the rank first, then whether it is the joker. It has an entry for
+// every byte, so that looking one up needs no check.
+var sortKeys = func() (keys [256]uint32) {
+	for i := range keys {
+		keys[i] = ace<<keyRank | isJoker
+		if c := card.Card(i); c.Suited() {
+			keys[i] = (uint32(c.Rank()) + 2) << keyRank
+		}
+	}
+	return keys
+}()
+
+// A key has the rank on top, then what comes first of one rank, and then from the back the place at which the card was
+// dealt: of cards that are alike the one that was dealt first comes first.
+const (
+	keyRank   = 8
+	isJoker   = 1 << 5
+	isFlush   = 1 << 4
+	keyPlaces = 7
+)
+
+// suitCounts count the cards of each suit in four bits, beginning at three, so that the highest bit says that there are
+// five. The joker is of every suit.
+var suitCounts = func() (counts [256]uint32) {
+	for i := range counts {
+		counts[i] = 0x1111
+		if c := card.Card(i); c.Suited() {
+			counts[i] = 1 << (4 * c.Suit())
+		}
+	}
+	return counts
+}()
+
+const (
+	noneYet  = 0x3333
+	fiveSuit = 0x8888
+)
+
+// KindOf returns the kind of seven cards, and which of them is at each place of the kind's ranks.
 func KindOf(cards *[7]card.Card) (k Kind, order [7]uint8) {
-	var suits [card.Suits]uint8
-	for _, c := range cards {
-		if c.Suited() {
-			suits[c.Suit()]++
-		} else {
-			k.Joker = true
-		}
-	}
-	need := uint8(5)
-	if k.Joker {
-		need = 4
-	}
-	flush := card.Suit(card.Suits)
-	for s, n := range suits {
-		if n >= need {
-			flush = card.Suit(s)
-		}
-	}
-	// Sorted by insertion: the key has the rank first, then the joker and cards of the flush.
-	var keys [7]uint8
+	var keys [7]uint32
+	suits := uint32(noneYet)
 	for i, c := range cards {
-		key := uint8(ace)<<4 | 2<<2
-		if c.Suited() {
-			if key = (uint8(c.Rank()) + 2) << 4; c.Suit() == flush {
-				key |= 1 << 2
+		keys[i] = sortKeys[c] | uint32(keyPlaces-i)
+		suits += suitCounts[c]
+	}
+	if suits &= fiveSuit; suits != 0 {
+		flush := card.Suit(bits.TrailingZeros32(suits) / 4)
+		for i, c := range cards {
+			if c.Suited() && c.Suit() == flush {
+				keys[i] |= isFlush
 			}
 		}
-		j := i
-		for ; j > 0 && keys[j-1] < key; j-- {
-			keys[j], order[j] = keys[j-1], order[j-1]
-		}
-		keys[j], order[j] = key, uint8(i)
 	}
+	sortDown(&keys)
+	k.Joker = keys[0]&isJoker != 0
 	for i, key := range keys {
-		k.Ranks[i] = key >> 4
-		if key>>2&3 == 1 {
-			k.Suited |= 1 << i
-		}
+		k.Ranks[i] = uint8(key >> keyRank)
+		k.Suited |= uint8(key&isFlush/isFlush) << i
+		order[i] = keyPlaces - uint8(key)&keyPlaces
 	}
 	return k, order
+}
+
+// sortDown sorts seven keys from the highest down, by the sixteen comparisons of the shortest sorting network. Chance
+// decides each of them, so no branch may depend on one.
+func sortDown(k *[7]uint32) {
+	a, b, c, d, e, f, g := k[0], k[1], k[2], k[3], k[4], k[5], k[6]
+	a, g = max(a, g), min(a, g)
+	c, d = max(c, d), min(c, d)
+	e, f = max(e, f), min(e, f)
+	a, c = max(a, c), min(a, c)
+	b, e = max(b, e), min(b, e)
+	d, g = max(d, g), min(d, g)
+	a, b = max(a, b), min(a, b)
+	c, f = max(c, f), min(c, f)
+	d, e = max(d, e), min(d, e)
+	b, c = max(b, c), min(b, c)
+	e, g = max(e, g), min(e, g)
+	c, d = max(c, d), min(c, d)
+	e, f = max(e, f), min(e, f)
+	b, c = max(b, c), min(b, c)
+	d, e = max(d, e), min(d, e)
+	f, g = max(f, g), min(f, g)
+	*k = [7]uint32{a, b, c, d, e, f, g}
 }
 
 // Set is what the settings of a kind rank.

@@ -54,17 +54,26 @@ func (k *Kind) Number() uint32 {
 	if k.Suited != 0 {
 		return k.flushNumber()
 	}
-	n, from := uint32(0), 0
+	r := &k.Ranks
+	n := plainNumbers[1][r[1]&15] + plainNumbers[2][r[2]&15] + plainNumbers[3][r[3]&15] +
+		plainNumbers[4][r[4]&15] + plainNumbers[5][r[5]&15] + plainNumbers[6][r[6]&15]
 	if k.Joker {
-		n, from = plainSeven, 1
+		return plainSeven + n
 	}
-	// The ranks from the lowest up, made distinct by adding their places.
-	for i := 6; i >= from; i-- {
-		at := 6 - i
-		n += choose[int(k.Ranks[i])-2+at][at+1]
-	}
-	return n
+	return plainNumbers[0][r[0]&15] + n
 }
+
+// plainNumbers are what a rank at a place adds to the number of a kind without a flush. The ranks are counted from the
+// lowest up, made distinct by adding their places.
+var plainNumbers = func() (list [7][16]uint32) {
+	for i := range list {
+		at := 6 - i
+		for r := 2; r <= ace; r++ {
+			list[i][r] = choose[r-2+at][at+1]
+		}
+	}
+	return list
+}()
 
 func (k *Kind) flushNumber() uint32 {
 	mask, rest, n, joker := uint16(0), uint32(0), 0, 0

@@ -1,6 +1,7 @@
 package houseway
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 	"testing"
@@ -178,6 +179,48 @@ func TestCardsAreSetAlikeInAnyOrder(t *testing.T) {
 		other.Rank(true, &b)
 		if k != other || a != b || a.Lawful>>w.Setting(&k)&1 == 0 {
 			t.Fatalf("%v is %v and %v", hand, k, other)
+		}
+	}
+}
+
+// The cards of a kind are sorted from the highest down: of one rank the joker first, then the card of the flush, then
+// those that were dealt first.
+func TestTheOrderOfAKind(t *testing.T) {
+	src := chance.NewFast(3, 1)
+	for range 5000 {
+		deck := card.WithJoker.Cards()
+		chance.TakeLast(src, deck, 7)
+		hand := [7]card.Card(deck[46:])
+		k, order := KindOf(&hand)
+		dealt := []uint8{0, 1, 2, 3, 4, 5, 6}
+		value := func(i uint8) int {
+			c := hand[i]
+			place := slices.Index(order[:], i)
+			switch {
+			case !c.Suited():
+				return ace*4 + 2
+			case k.Suited>>place&1 != 0:
+				return (int(c.Rank())+2)*4 + 1
+			}
+			return (int(c.Rank()) + 2) * 4
+		}
+		slices.SortStableFunc(dealt, func(a, b uint8) int { return value(b) - value(a) })
+		if !slices.Equal(dealt, order[:]) {
+			t.Fatalf("%v is sorted %v, want %v", hand, order, dealt)
+		}
+		suits := map[card.Suit]int{}
+		for place, i := range order {
+			if int(k.Ranks[place]) != value(i)/4 || k.Joker != slices.Contains(hand[:], card.Joker) {
+				t.Fatalf("%v is %v", hand, k)
+			}
+			if c := hand[i]; c.Suited() {
+				suits[c.Suit()]++
+			}
+		}
+		for suit, n := range suits {
+			if enough := n >= 5 || k.Joker && n == 4; enough && bits.OnesCount8(k.Suited) != n {
+				t.Fatalf("%v has %d cards of suit %d, and its kind is %v", hand, n, suit, k)
+			}
 		}
 	}
 }

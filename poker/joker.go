@@ -82,24 +82,29 @@ func (k Kind) withJoker(h *holding, suited bool) (best Rank) {
 
 // High ranks a high hand. The cards must be different and none unknown.
 func (t *JokerHands) High(h *[5]card.Card) Rank {
-	for i, c := range h {
-		if c == card.Joker {
-			others := [4]card.Card{h[0], h[1], h[2], h[3]}
-			if i < 4 {
-				others[i] = h[4]
-			}
-			sum := enoughAt4 + weights[others[0]] + weights[others[1]] + weights[others[2]] + weights[others[3]]
-			if sum&special != 0 {
-				return t.four.special(sum, others[:])
-			}
-			return t.four.unsuited(sum)
-		}
-	}
 	sum := enoughAt5 + weights[h[0]] + weights[h[1]] + weights[h[2]] + weights[h[3]] + weights[h[4]]
-	if sum&special != 0 {
+	switch {
+	case sum&special == 0: // nearly always
+		return t.five.unsuited(sum)
+	case sum&noCards == 0:
 		return t.five.special(sum, h[:])
 	}
-	return t.five.unsuited(sum)
+	return t.highWithJoker(h)
+}
+
+// highWithJoker is High for a hand with the joker in it.
+func (t *JokerHands) highWithJoker(h *[5]card.Card) Rank {
+	others := [4]card.Card(h[:4])
+	for i, c := range others {
+		if c == card.Joker {
+			others[i] = h[4]
+		}
+	}
+	sum := enoughAt4 + weights[others[0]] + weights[others[1]] + weights[others[2]] + weights[others[3]]
+	if sum&special != 0 {
+		return t.four.special(sum, others[:])
+	}
+	return t.four.unsuited(sum)
 }
 
 // Low ranks a low hand. The cards must be different and none unknown.
