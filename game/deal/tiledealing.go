@@ -44,14 +44,28 @@ func (k *TileKit) Shake(d *table.Dealer, w *TileWay, by table.Seat) table.Box {
 	return first
 }
 
-// counted is the place where a count ends that begins with one at a place.
+// counted is the place where a count ends that begins with one at a place, which is not
+// the dead hand.
 func (k *TileKit) counted(from table.Box, total int, dead bool) table.Box {
-	for range total - 1 {
-		if from = k.next(from); from == k.Dead() && !dead {
-			from = k.next(from)
-		}
+	around := int(k.Dead())
+	at := total - 1 // places counterclockwise from the dealer
+	if from != 0 {
+		at += around - int(from)
 	}
-	return from
+	last := around
+	if dead {
+		around++
+	}
+	for at >= around { // three times at most, which takes no longer than a division
+		at -= around
+	}
+	switch at {
+	case 0:
+		return 0
+	case last:
+		return k.Dead()
+	}
+	return k.Dead() - table.Box(at)
 }
 
 // next is the next place counterclockwise. From the dealer the count goes to the

@@ -88,9 +88,16 @@ func (g *Game) dealQuickly(d *table.Dealer, first table.Box) {
 		box = clockwise(box)
 	}
 	deck := g.Deck()
+	all := d.DealUnheard(deck, n*dealt)
+	next := len(all) - 1 // the last one dealt is the first
 	for i := range dealt {
 		for _, b := range g.order[:n] {
-			g.hands[b].cards[i] = d.Deal(deck, b, 0, 0, card.Down)
+			if all == nil { // from another source
+				g.hands[b].cards[i] = d.Deal(deck, b, 0, 0, card.Down)
+				continue
+			}
+			g.hands[b].cards[i] = all[next]
+			next--
 		}
 	}
 }

@@ -75,8 +75,10 @@ func (h *hand) divide(low card.Set) {
 			kept++
 		}
 	}
-	copy(h.cards[kept:], behind[:n])
 	h.low = n
+	for i := range n { // a call of copy takes longer than two cards
+		h.cards[kept+i] = behind[i]
+	}
 }
 
 // rank ranks both hands.
