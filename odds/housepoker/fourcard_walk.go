@@ -110,10 +110,10 @@ type fourWalk struct {
 	terms   []term
 	always  bool // the kind is played in the same way whatever the up card
 	chosen  [card.Ranks + 1]fourChoices
-	sure    [card.Ranks]bool   // the choice is known from bounds
-	suited  [3][32]int64       // what is wrong for a suit, by the player's cards in it; see findWrong
-	count   int64              // the dealer's hands without regard to suits
-	in      [card.Suits]uint16 // the places of the ranks that the player has of each suit
+	sure    [card.Ranks]bool // the choice is known from bounds
+	suited  [3][32]int64     // what is wrong for a suit, by the player's cards in it; see findWrong
+	count   int64            // the dealer's hands without regard to suits
+	suits   *patternSuitings
 }
 
 // noUp stands for all up cards.
@@ -126,9 +126,10 @@ type part struct {
 }
 
 func (w *fourWalk) begin(k *fourKind) {
-	w.fourKind, w.in = k, [card.Suits]uint16{}
+	w.fourKind = k
 	w.moveTo(k.hand.Rank)
 	w.find(k.held)
+	w.suits = everySuiting()[patternOf(k.held, w.ranks)]
 	w.parts = append(w.parts[:0], part{0, -1, -1})
 	for i, r := range w.ranks {
 		w.parts = append(w.parts, part{one(r), i, -1})
@@ -169,17 +170,18 @@ func (w *fourWalk) decide() {
 // walk counts all hands of the kind.
 func (w *fourWalk) walk() {
 	if w.always {
-		if w.chosen[noUp] != 0 {
-			w.against(noUp)
-		}
-		w.suits(noUp, len(w.ranks)-1, true, true, true)
+		w.dealt(noUp, upNowhere)
 		return
 	}
 	for up := range card.Rank(card.Ranks) {
-		if w.held.of(up) < card.Suits {
-			w.against(up)
-			w.suits(up, len(w.ranks)-1, false, true, true)
+		if w.held.of(up) == card.Suits {
+			continue
 		}
+		place := slices.Index(w.ranks, up)
+		if place < 0 {
+			place = upElsewhere
+		}
+		w.dealt(up, place)
 	}
 }
 
@@ -246,88 +248,54 @@ func (w *fourWalk) partSlot(side int, up card.Rank, p part) (slot int, ok bool) 
 	return w.slot(0, p.others), true
 }
 
-// suits gives the player's cards suits in every way, from the highest rank down.
-// An up card is of the first suit. The others have no names: each has higher cards
-// than the next, or the same so far. Without an up card that holds for the first suit
-// too.
-func (w *fourWalk) suits(up card.Rank, at int, first, second, third bool) {
-	if at < 0 {
-		w.dealt(up, first, second, third)
-		return
-	}
-	r := w.ranks[at]
-	for set := range uint16(1 << card.Suits) {
-		if bits.OnesCount16(set) != w.held.of(r) || r == up && set&1 != 0 {
-			continue
-		}
-		a, b, c, d := set&1, set>>1&1, set>>2&1, set>>3&1
-		if first && a < b || second && b < c || third && c < d {
-			continue
-		}
-		for s := range w.in {
-			w.in[s] = w.in[s]&^(1<<at) | set>>s&1<<at
-		}
-		w.suits(up, at-1, first && a == b, second && b == c, third && c == d)
-	}
-}
-
-// renamings is in how many ways the suits can be named, if some have the same cards
-// as the next.
-func renamings(first, second, third bool) uint64 {
-	switch {
-	case first && second && third:
-		return 1
-	case first && second || second && third:
-		return 4
-	case first && third:
-		return 6
-	case first || second || third:
-		return 12
-	}
-	return 24
-}
-
-// dealt counts how the player's hand fares, if it is of the kind.
-func (w *fourWalk) dealt(up card.Rank, first, second, third bool) {
-	if flushOf(&w.in) != w.flush {
-		return
-	}
-	hands, times, ways := int64(fourHands), int64(6), renamings(first, second, third)
+// dealt counts how the hands of the kind fare against an up card, whose rank has a place among theirs.
+func (w *fourWalk) dealt(up card.Rank, place int) {
+	hands, times := int64(fourHands), int64(6)
 	if up != noUp {
-		// The up card is of one of four suits, and the others are named in six ways.
-		hands, times, ways = fourDeals, 1, renamings(false, second, third)
+		hands, times = fourDeals, 1
 	}
-	class, chosen := w.hand.Rank.Class(), w.chosen[up]
+	class, chosen, list := w.hand.Rank.Class(), w.chosen[up], &w.suits[place][w.flush]
 	sure := up == noUp || w.sure[up]
 	if sure && chosen == 0 {
-		w.counter.add(w.worker, class, 0, FourResults{0, hands * times}, ways)
+		w.counter.add(w.worker, class, 0, FourResults{0, hands * times}, uint64(list.ways))
 		return
 	}
-	to := w.to(up)
-	s := FourResults{to * times, (hands - to) * times}
-	if !sure {
-		hand := w.hand
-		hand.Up = card.New(up, 0)
-		chosen = w.counter.choose(&hand, s)
+	w.against(up)
+	if sure { // all hands are played in one way, and counted at once
+		to := w.toAll(up, list)
+		w.counter.add(w.worker, class, chosen, FourResults{to * times, (hands*list.ways - to) * times}, 1)
+		return
 	}
-	w.counter.add(w.worker, class, chosen, s, ways)
+	hand := w.hand
+	hand.Up = card.New(up, 0)
+	for i := range list.each {
+		suits := &list.each[i]
+		to := w.to(up, &suits.in)
+		s := FourResults{to, hands - to}
+		w.counter.add(w.worker, class, w.counter.choose(&hand, s), s, uint64(suits.ways))
+	}
 }
 
-// flushOf is the cards of a suit of which there are enough for a flush.
-func flushOf(in *[card.Suits]uint16) (flush uint16) {
-	for _, m := range in {
-		if bits.OnesCount16(m) >= 4 {
-			flush = m
+// toAll counts the dealer's hands that are worth no more than the player's, with the player's suits given in all ways.
+func (w *fourWalk) toAll(up card.Rank, list *suitings) int64 {
+	n := w.count * list.ways
+	for side := range list.weights {
+		wrong := &w.suited[side]
+		if up == noUp {
+			wrong = &w.suited[2]
+		}
+		for m, times := range list.weights[side][:len(w.sets)] {
+			n -= times * wrong[m]
 		}
 	}
-	return flush
+	return n
 }
 
 // to counts the dealer's hands that are worth no more than the player's, with suits as
 // they are given.
-func (w *fourWalk) to(up card.Rank) int64 {
+func (w *fourWalk) to(up card.Rank, in *[card.Suits]uint8) int64 {
 	n := w.count
-	for s, m := range w.in {
+	for s, m := range in {
 		side := min(s, 1)
 		if up == noUp {
 			side = 2
@@ -357,14 +325,15 @@ func fourTo(h *FourHand, ups ...card.Rank) []int64 {
 		k.held += one(c.Rank())
 	}
 	w.begin(k)
+	var in [card.Suits]uint8
 	for _, c := range h.Cards {
 		s := (c.Suit() - h.Up.Suit() + card.Suits) % card.Suits // the suit of the up card is the first
-		w.in[s] |= 1 << slices.Index(w.ranks, c.Rank())
+		in[s] |= 1 << slices.Index(w.ranks, c.Rank())
 	}
 	var list []int64
 	for _, up := range ups {
 		w.against(up)
-		list = append(list, w.to(up))
+		list = append(list, w.to(up, &in))
 	}
 	return list
 }
