@@ -43,6 +43,8 @@ func Default() *File {
 		{ID: "cashier", Name: "Cashier", Role: Cage},
 		{ID: "commission", Name: "Commission Inspector", Role: Inspector},
 		{ID: "school", Name: "Dealer School", Role: DealerSchool},
+		{ID: "writer", Name: "Keno Writer", Role: KenoWriter},
+		{ID: "keno", Name: "Keno Supervisor", Role: KenoSupervisor},
 	}
 	return f
 }

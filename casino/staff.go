@@ -13,11 +13,14 @@ const (
 	Cage         Role = "cage"          // gives and takes play money
 	Inspector    Role = "inspector"     // of the Commission: reads every record
 	DealerSchool Role = "dealer school" // sets situations up at tables that are private
+
+	KenoWriter     Role = "keno writer"     // sells, voids and pays keno tickets at a work station
+	KenoSupervisor Role = "keno supervisor" // also authorizes payments, locks races out and overrides the lock-out
 )
 
 // Roles are all there are.
 func Roles() []Role {
-	return []Role{Floorperson, PitBoss, Surveillance, Cage, Inspector, DealerSchool}
+	return []Role{Floorperson, PitBoss, Surveillance, Cage, Inspector, DealerSchool, KenoWriter, KenoSupervisor}
 }
 
 // Staff is somebody who works in the house.

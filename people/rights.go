@@ -14,7 +14,8 @@ const (
 )
 
 // Roles are all there are, in the order of the columns below.
-var Roles = []casino.Role{Nobody, Guest, Player, casino.Floorperson, casino.PitBoss, casino.Surveillance, casino.Cage, casino.Inspector, casino.DealerSchool}
+var Roles = []casino.Role{Nobody, Guest, Player, casino.Floorperson, casino.PitBoss, casino.Surveillance, casino.Cage, casino.Inspector, casino.DealerSchool,
+	casino.KenoWriter, casino.KenoSupervisor}
 
 // Operation is something that one can ask of the house.
 type Operation string
@@ -27,86 +28,86 @@ type Operation string
 // school only at its own private tables, and a private table is for those who
 // were invited to it.
 var rights = parseRights(`
-                  nobody guest player floor boss eye cage inspector school
-be-guest               x     .      .     .    .   .    .         .      .
-sign-up                x     x      .     .    .   .    .         .      .
-sign-in                x     x      x     x    x   x    x         x      x
-sign-out               .     x      x     x    x   x    x         x      x
-me                     .     x      x     x    x   x    x         x      x
-become-player          .     x      .     .    .   .    .         .      .
-change-password        .     .      x     x    x   x    x         x      x
-my-rounds              .     x      x     x    x   x    x         x      x
-my-totals              .     x      x     x    x   x    x         x      x
-my-results             .     x      x     x    x   x    x         x      x
+                  nobody guest player floor boss eye cage inspector school writer keno
+be-guest               x     .      .     .    .   .    .         .      .      .    .
+sign-up                x     x      .     .    .   .    .         .      .      .    .
+sign-in                x     x      x     x    x   x    x         x      x      x    x
+sign-out               .     x      x     x    x   x    x         x      x      x    x
+me                     .     x      x     x    x   x    x         x      x      x    x
+become-player          .     x      .     .    .   .    .         .      .      .    .
+change-password        .     .      x     x    x   x    x         x      x      x    x
+my-rounds              .     x      x     x    x   x    x         x      x      x    x
+my-totals              .     x      x     x    x   x    x         x      x      x    x
+my-results             .     x      x     x    x   x    x         x      x      x    x
 
-lobby                  x     x      x     x    x   x    x         x      x
-games                  x     x      x     x    x   x    x         x      x
-game                   x     x      x     x    x   x    x         x      x
-why                    x     x      x     x    x   x    x         x      x
-table                  x     x      x     x    x   x    x         x      x
-events                 x     x      x     x    x   x    x         x      x
-round                  x     x      x     x    x   x    x         x      x
-drawn                  x     x      x     x    x   x    x         x      x
-hand-history           x     x      x     x    x   x    x         x      x
+lobby                  x     x      x     x    x   x    x         x      x      x    x
+games                  x     x      x     x    x   x    x         x      x      x    x
+game                   x     x      x     x    x   x    x         x      x      x    x
+why                    x     x      x     x    x   x    x         x      x      x    x
+table                  x     x      x     x    x   x    x         x      x      x    x
+events                 x     x      x     x    x   x    x         x      x      x    x
+round                  x     x      x     x    x   x    x         x      x      x    x
+drawn                  x     x      x     x    x   x    x         x      x      x    x
+hand-history           x     x      x     x    x   x    x         x      x      x    x
 
-odds                   x     x      x     x    x   x    x         x      x
-strategy               x     x      x     x    x   x    x         x      x
-choices                x     x      x     x    x   x    x         x      x
-simulate               x     x      x     x    x   x    x         x      x
-table-odds             x     x      x     x    x   x    x         x      x
-coach                  .     x      x     .    .   .    .         .      x
+odds                   x     x      x     x    x   x    x         x      x      x    x
+strategy               x     x      x     x    x   x    x         x      x      x    x
+choices                x     x      x     x    x   x    x         x      x      x    x
+simulate               x     x      x     x    x   x    x         x      x      x    x
+table-odds             x     x      x     x    x   x    x         x      x      x    x
+coach                  .     x      x     .    .   .    .         .      x      .    .
 
-sit                    .     x      x     .    .   .    .         .      x
-add-chips              .     x      x     .    .   .    .         .      x
-withdraw-chips         .     x      x     .    .   .    .         .      x
-bring-coupons          .     x      x     .    .   .    .         .      x
-act                    .     x      x     .    .   .    .         .      x
-acts                   .     x      x     .    .   .    .         .      x
-ask-over               .     x      x     .    .   .    .         .      x
-withdraw-over          .     x      x     .    .   .    .         .      x
-ready                  .     x      x     .    .   .    .         .      x
-answer                 .     x      x     .    .   .    .         .      x
-cut                    .     x      x     .    .   .    .         .      x
-open-cut               .     x      x     .    .   .    .         .      x
-leave                  .     x      x     x    x   x    x         x      x
-make-table             .     x      x     .    .   .    .         .      x
-invite                 .     x      x     .    x   .    .         .      x
+sit                    .     x      x     .    .   .    .         .      x      .    .
+add-chips              .     x      x     .    .   .    .         .      x      .    .
+withdraw-chips         .     x      x     .    .   .    .         .      x      .    .
+bring-coupons          .     x      x     .    .   .    .         .      x      .    .
+act                    .     x      x     .    .   .    .         .      x      .    .
+acts                   .     x      x     .    .   .    .         .      x      .    .
+ask-over               .     x      x     .    .   .    .         .      x      .    .
+withdraw-over          .     x      x     .    .   .    .         .      x      .    .
+ready                  .     x      x     .    .   .    .         .      x      .    .
+answer                 .     x      x     .    .   .    .         .      x      .    .
+cut                    .     x      x     .    .   .    .         .      x      .    .
+open-cut               .     x      x     .    .   .    .         .      x      .    .
+leave                  .     x      x     x    x   x    x         x      x      x    x
+make-table             .     x      x     .    .   .    .         .      x      .    .
+invite                 .     x      x     .    x   .    .         .      x      .    .
 
-desk                   .     .      .     x    x   x    .         x      .
-table-notices          .     .      .     x    x   x    .         x      .
-report                 .     .      .     x    x   .    .         .      x
-accept-over            .     .      .     x    x   .    .         .      .
-deny-over              .     .      .     x    x   .    .         .      .
-eject                  .     .      .     x    x   .    .         .      .
-open-table             .     .      .     .    x   .    .         .      .
-close-table            .     .      .     .    x   .    .         .      .
-post-notice            .     .      .     .    x   .    .         .      .
-withdraw-notice        .     .      .     .    x   .    .         .      .
-draft-notice           .     .      .     .    x   .    .         .      .
+desk                   .     .      .     x    x   x    .         x      .      .    .
+table-notices          .     .      .     x    x   x    .         x      .      .    .
+report                 .     .      .     x    x   .    .         .      x      .    .
+accept-over            .     .      .     x    x   .    .         .      .      .    .
+deny-over              .     .      .     x    x   .    .         .      .      .    .
+eject                  .     .      .     x    x   .    .         .      .      .    .
+open-table             .     .      .     .    x   .    .         .      .      .    .
+close-table            .     .      .     .    x   .    .         .      .      .    .
+post-notice            .     .      .     .    x   .    .         .      .      .    .
+withdraw-notice        .     .      .     .    x   .    .         .      .      .    .
+draft-notice           .     .      .     .    x   .    .         .      .      .    .
 
-people                 .     .      .     .    x   x    x         x      .
-person                 .     .      .     .    x   x    x         x      .
-make-person            .     .      .     .    x   .    x         .      .
-lock                   .     .      .     .    x   .    .         .      .
-unlock                 .     .      .     .    x   .    .         .      .
-set-role               .     .      .     .    x   .    .         .      .
-reset-password         .     .      .     .    x   .    x         .      .
-give-money             .     .      .     .    .   .    x         .      .
-issue-coupons          .     .      .     .    x   .    x         .      .
+people                 .     .      .     .    x   x    x         x      .      .    .
+person                 .     .      .     .    x   x    x         x      .      .    .
+make-person            .     .      .     .    x   .    x         .      .      .    .
+lock                   .     .      .     .    x   .    .         .      .      .    .
+unlock                 .     .      .     .    x   .    .         .      .      .    .
+set-role               .     .      .     .    x   .    .         .      .      .    .
+reset-password         .     .      .     .    x   .    x         .      .      .    .
+give-money             .     .      .     .    .   .    x         .      .      .    .
+issue-coupons          .     .      .     .    x   .    x         .      .      .    .
 
-eye-table              .     .      .     .    .   x    .         x      .
-eye-rounds             .     .      .     .    .   x    .         x      .
-eye-round              .     .      .     .    .   x    .         x      .
-eye-history            .     .      .     .    .   x    .         x      .
-eye-events             .     .      .     .    .   x    .         x      .
+eye-table              .     .      .     .    .   x    .         x      .      .    .
+eye-rounds             .     .      .     .    .   x    .         x      .      .    .
+eye-round              .     .      .     .    .   x    .         x      .      .    .
+eye-history            .     .      .     .    .   x    .         x      .      .    .
+eye-events             .     .      .     .    .   x    .         x      .      .    .
 
-key                    x     x      x     x    x   x    x         x      x
-checkpoint             x     x      x     x    x   x    x         x      x
-checkpoints            .     .      .     .    .   x    .         x      .
-prove-record           .     .      .     .    .   .    .         x      .
-prove-growth           .     .      .     .    .   .    .         x      .
-records                .     .      .     .    .   .    .         x      .
-notices                .     .      .     .    .   .    .         x      .
+key                    x     x      x     x    x   x    x         x      x      x    x
+checkpoint             x     x      x     x    x   x    x         x      x      x    x
+checkpoints            .     .      .     .    .   x    .         x      .      .    .
+prove-record           .     .      .     .    .   .    .         x      .      .    .
+prove-growth           .     .      .     .    .   .    .         x      .      .    .
+records                .     .      .     .    .   .    .         x      .      .    .
+notices                .     .      .     .    .   .    .         x      .      .    .
 `)
 
 func parseRights(text string) map[Operation]uint16 {

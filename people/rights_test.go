@@ -28,6 +28,9 @@ func TestRights(t *testing.T) {
 		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
 		casino.Inspector:    slices.Concat(known, desk, looks, eye, []Operation{"prove-record", "prove-growth", "records", "notices"}),
 		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
+
+		casino.KenoWriter:     known,
+		casino.KenoSupervisor: known,
 	}
 	if len(want) != len(Roles) {
 		t.Fatalf("%d roles, want %d", len(want), len(Roles))
