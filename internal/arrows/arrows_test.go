@@ -21,8 +21,8 @@ import (
 var floors = [][]string{
 	{"law", "money", "chance", "felt"},
 	{"card", "dice", "wheel", "tile"},
-	{"poker"},
-	{"houseway"},
+	{"poker", "keno"},
+	{"houseway", "keno/paper"},
 	{"table"},
 	{"game/deal", "game/nonvalue", "game/clapper"},
 	{"game/versus", "game/banked", "game/baccarat"}, // what other games are made of
@@ -32,7 +32,7 @@ var floors = [][]string{
 	{"odds"},
 	{"odds/advice"},
 	{"sim/chunks"},
-	{"casebook", "phh", "sim", "counsel"},
+	{"casebook", "casebook/kenobook", "phh", "sim", "counsel"},
 	{"sim/ring", "sim/picture"},
 	{"beacon"},
 	{"casino", "beacon/drand"},
