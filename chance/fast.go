@@ -79,16 +79,30 @@ func (f *Fast) drawWide(n int) int {
 // [Fast.Draw] would, and takes half the time: the state stays in registers meanwhile.
 func TakeLast[T any](f *Fast, list []T, n int) {
 	a, b, c, d := f.a, f.b, f.c, f.d
-	for left, end := len(list), len(list)-n; left > end; {
+	for ; n > 0; n-- {
+		last := len(list) - 1
 		var out uint64
 		out, a, b, c, d = step(a, b, c, d)
-		product := out >> 32 * uint64(left)
-		if low := uint32(product); low < uint32(left) && low < -uint32(left)%uint32(left) {
-			continue // as Draw does
-		}
-		left--
+		product := out >> 32 * uint64(len(list))
 		i := int(product >> 32)
-		list[i], list[left] = list[left], list[i]
+		if uint32(product) <= uint32(last) { // seldom: this one may not count, which Draw finds out
+			f.a, f.b, f.c, f.d = a, b, c, d
+			i = f.drawAgain(product, len(list))
+			a, b, c, d = f.a, f.b, f.c, f.d
+		}
+		list[i], list[last] = list[last], list[i]
+		list = list[:last]
 	}
 	f.a, f.b, f.c, f.d = a, b, c, d
+}
+
+// drawAgain is what Draw does with a product whose low half is small: it draws again if
+// that makes an outcome more likely than others.
+//
+//go:noinline
+func (f *Fast) drawAgain(product uint64, n int) int {
+	if uint32(product) >= -uint32(n)%uint32(n) {
+		return int(product >> 32)
+	}
+	return f.Draw(n)
 }

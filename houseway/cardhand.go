@@ -93,7 +93,8 @@ func KindOf(cards *[7]card.Card) (k Kind, order [7]uint8) {
 		keys[i] = sortKeys[c] | uint32(keyPlaces-i)
 		suits += suitCounts[c]
 	}
-	if suits &= fiveSuit; suits != 0 {
+	suits &= fiveSuit
+	if suits != 0 {
 		flush := card.Suit(bits.TrailingZeros32(suits) / 4)
 		for i, c := range cards {
 			if c.Suited() && c.Suit() == flush {
@@ -102,11 +103,14 @@ func KindOf(cards *[7]card.Card) (k Kind, order [7]uint8) {
 		}
 	}
 	sortDown(&keys)
+	if suits != 0 {
+		for i := range keys {
+			k.Suited |= uint8(keys[i]&isFlush/isFlush) << i
+		}
+	}
 	k.Joker = keys[0]&isJoker != 0
-	for i, key := range keys {
-		k.Ranks[i] = uint8(key >> keyRank)
-		k.Suited |= uint8(key&isFlush/isFlush) << i
-		order[i] = keyPlaces - uint8(key)&keyPlaces
+	for i := range keys {
+		k.Ranks[i], order[i] = uint8(keys[i]>>keyRank), keyPlaces-uint8(keys[i])&keyPlaces
 	}
 	return k, order
 }

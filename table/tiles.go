@@ -2,6 +2,7 @@ package table
 
 import (
 	"boardwalk/card"
+	"boardwalk/chance"
 	"boardwalk/tile"
 )
 
@@ -24,6 +25,16 @@ func (d *Dealer) DealTile(w *tile.Wall, box Box, hand uint8, owner Seat, side ca
 		d.tellTile(Dealt, x, box, hand, owner, side == card.Down)
 	}
 	return x
+}
+
+// DealTilesUnheard is [Dealer.DealUnheard] for tiles.
+func (d *Dealer) DealTilesUnheard(w *tile.Wall, n int) []tile.Tile {
+	f := d.fast
+	if f == nil || d.sink != nil {
+		return nil
+	}
+	chance.TakeLast(f, w.ToCome(), n)
+	return w.TakeLast(n)
 }
 
 // DealUnseen deals a tile face down that nobody is going to look at, such as one

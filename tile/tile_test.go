@@ -142,6 +142,15 @@ func TestAWallComesOutWhole(t *testing.T) {
 		if err := w.Verify(out...); err != nil {
 			t.Error(err)
 		}
+		if err := w.VerifyOut(out...); err != nil {
+			t.Error(err)
+		}
+	}
+	if err := w.VerifyOut(out[1:]...); err == nil {
+		t.Error("a tile that is out and missing went unnoticed")
+	}
+	if err := w.VerifyOut(append([]Tile{out[1]}, out[1:]...)...); err == nil && out[0] != out[1] {
+		t.Error("a tile in the place of another went unnoticed")
 	}
 	if w.Left() != 0 || w.Total() != Total {
 		t.Errorf("%d tiles are left of %d", w.Left(), w.Total())

@@ -71,6 +71,14 @@ func (w *Wall) Take(i int) Tile {
 	return t
 }
 
+// TakeLast takes the last n of the tiles that are to come. The slice is the wall's own,
+// and good until the next shuffle.
+func (w *Wall) TakeLast(n int) []Tile {
+	tiles := w.tiles[int(w.left)-n : w.left]
+	w.left -= int16(n)
+	return tiles
+}
+
 // Picker is a source of outcomes that picks a tile for what it is, as a case
 // does, where others draw any: it returns the place of the tile in the pool. The
 // box that the tile is for is 0 for the dealer's.
@@ -90,14 +98,35 @@ func (w *Wall) Verify(onLayout ...Tile) error {
 	return w.missing(onLayout)
 }
 
+// VerifyOut returns an error unless onLayout are the tiles that were taken since the last
+// shuffle. It does not count those to come, and so takes less time than [Wall.Verify].
+func (w *Wall) VerifyOut(onLayout ...Tile) error {
+	out := w.tiles[w.left:w.total]
+	if len(out) == len(onLayout) && checksum(out) == checksum(onLayout) {
+		return nil
+	}
+	return w.missing(onLayout)
+}
+
 // checksum counts tiles in three bits for each face. A set has no more than two of one,
 // so a sum that is right for the number of tiles is that of the right tiles.
 func checksum(tiles []Tile) (sum uint64) {
 	for _, t := range tiles {
-		sum += 1 << (3 * (t - 1) & 63)
+		sum += units[t&mask]
 	}
 	return sum
 }
+
+// units are what a tile adds to a checksum. What is no tile has a bit of its own.
+var units = func() (list [mask + 1]uint64) {
+	for t := range list {
+		list[t] = 1 << 63
+		if Tile(t).Known() {
+			list[t] = 1 << (3 * (t - 1))
+		}
+	}
+	return list
+}()
 
 // missing says which tile there are too few or too many of.
 func (w *Wall) missing(onLayout []Tile) error {

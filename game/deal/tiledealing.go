@@ -87,6 +87,9 @@ func (k *TileKit) next(box table.Box) table.Box {
 // says who plays the stack of a box, or that nobody does: such stacks are
 // collected with the dead hand, and nobody ever sees their tiles.
 func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func(table.Box) (owner table.Seat, plays bool)) {
+	if d.Untroubled() && k.dealUnheard(d, first, player) {
+		return
+	}
 	box := first
 	for range k.seats + 2 {
 		s := &k.stacks[box]
@@ -115,6 +118,37 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 	if !d.Untroubled() {
 		remind(d, k.p.Irregularities.Locked, k.p.Irregularities.Stay, "tiles")
 	}
+}
+
+// dealUnheard is Deal where nobody hears of single tiles and nothing goes wrong: stacks
+// that nobody plays are left out. It reports whether that is so.
+func (k *TileKit) dealUnheard(d *table.Dealer, first table.Box, player func(table.Box) (table.Seat, bool)) bool {
+	if d.Heard() {
+		return false
+	}
+	var order [tile.Stacks]*stack
+	n, box := 0, first
+	for range k.seats + 2 {
+		if s := &k.stacks[box]; box != k.Dead() {
+			if s.owner, s.inUse = player(box); s.inUse {
+				order[n&(tile.Stacks-1)] = s
+				n++
+			}
+		}
+		box = k.next(box)
+	}
+	tiles := d.DealTilesUnheard(&k.wall, n*tile.Height)
+	if tiles == nil {
+		return false
+	}
+	next := len(tiles) - 1 // the last one dealt is the first
+	for _, s := range order[:n] {
+		for i := range s.tiles {
+			s.tiles[i] = tiles[next]
+			next--
+		}
+	}
+	return true
 }
 
 // dealStack deals a stack face down.

@@ -98,10 +98,11 @@ func (k *TileKit) End(d *table.Dealer) {
 	n := copy(out[:], k.exposed)
 	for i := range k.stacks {
 		if s := &k.stacks[i]; s.inUse {
-			n += copy(out[n:], s.tiles[:])
+			*(*[tile.Height]tile.Tile)(out[n:]) = s.tiles
+			n += tile.Height
 		}
 	}
-	if err := k.wall.Verify(out[:n]...); err != nil {
+	if err := k.wall.VerifyOut(out[:n]...); err != nil {
 		panic("deal: " + err.Error())
 	}
 	Step(d, k.p.After, "all tiles are turned face down")
