@@ -77,6 +77,7 @@ type Table struct {
 	players []table.Box         // the positions with a wager in the round, counterclockwise
 	places  [MostSeats]table.Box
 
+	twice     bool // somebody may have two hands in this round
 	questions [MostSeats]table.Question
 	asked     [MostSeats]*Hand
 }

@@ -182,7 +182,7 @@ func (t *Table) Gather(d *table.Dealer) {
 	if len(t.players) == 0 && t.stake == 0 {
 		d.Refuse(table.House, law.Refuse(t.p.NoWagers, "who has wagered plays, and nobody has"))
 	}
-	t.beside = false
+	t.twice, t.beside = t.beside, false
 	if t.o.Banking != NoBank && !t.pieces.Played() {
 		step(d, t.p.Bank.Start, "the game is just beginning: no player has the bank")
 	}

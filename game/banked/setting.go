@@ -15,20 +15,7 @@ func (t *Table) SetHands(d *table.Dealer, o *table.Offer) {
 	step(d, t.p.Own, "each player alone sets the own hands, and nobody but the dealer may touch them as well")
 	all := table.Choices(1)<<len(o.Choices) - 1
 	for {
-		n := 0
-		for i := t.p.Seats; i >= 1; i-- {
-			h := &t.hands[i]
-			if !t.sets(h) {
-				continue
-			}
-			q := &t.questions[n]
-			q.Seat, q.Box, q.Offer, q.Open, q.Own = h.Seat, h.Box, o, all, t.pieces.Cards(h)
-			if h.Bet == nil {
-				q.Open = all >> 1
-			}
-			t.asked[n] = h
-			n++
-		}
+		n := t.toSet(o, all)
 		if n == 0 {
 			break
 		}
@@ -43,8 +30,31 @@ func (t *Table) SetHands(d *table.Dealer, o *table.Offer) {
 		if d.Heard() {
 			t.laidDown(d)
 		}
+		if !t.twice {
+			break
+		}
 	}
 	t.setBank(d)
+}
+
+// toSet makes the questions about the hands that are to be set now, counterclockwise,
+// and returns how many there are.
+func (t *Table) toSet(o *table.Offer, all table.Choices) (n int) {
+	hands := t.hands[1 : t.p.Seats+1]
+	for i := len(hands) - 1; i >= 0; i-- {
+		h := &hands[i]
+		if !h.Plays || !t.sets(h) {
+			continue
+		}
+		q := &t.questions[n]
+		q.Seat, q.Box, q.Offer, q.Open, q.Own = h.Seat, h.Box, o, all, t.pieces.Cards(h)
+		if h.Bet == nil {
+			q.Open = all >> 1
+		}
+		t.asked[n] = h
+		n++
+	}
+	return n
 }
 
 // sets reports whether a hand is to be set now: it is not yet, and its player has
@@ -52,6 +62,9 @@ func (t *Table) SetHands(d *table.Dealer, o *table.Offer) {
 func (t *Table) sets(h *Hand) bool {
 	if !h.Plays || h.set || h.Bet == nil && t.half {
 		return false
+	}
+	if !t.twice {
+		return true
 	}
 	for _, p := range [2]table.Box{h.Box + 1, h.Box - 1} {
 		if p == 0 || int(p) > t.p.Seats {
