@@ -74,10 +74,14 @@ func (d *Dealer) AskAll(questions []Question) []Answer {
 	}
 	for i := range questions {
 		q, a := &questions[i], &t.answers[i]
-		if !q.Allows(a.Choice) || q.Own != 0 && q.MayName(a) != nil {
+		only := q.only(a.Choice)
+		if only == 0 || q.Own != 0 && q.Offer.Cards&only != 0 && q.MayName(a) != nil {
 			*a = Answer{Choice: q.First()}
+			only = q.only(a.Choice)
 		}
-		t.settleAmount(q, a)
+		if q.Offer.Amounts&only != 0 {
+			a.Amount = q.nearest(a.Amount, t.terms.Chip)
+		}
 		if t.sink != nil {
 			t.tellAnswer(q, a)
 		}
@@ -88,13 +92,6 @@ func (d *Dealer) AskAll(questions []Question) []Answer {
 // together is players of whom several can be asked before one has answered.
 type together interface {
 	AnswerAll(questions []Question, answers []Answer) []Answer
-}
-
-// settleAmount makes the amount of an answer a lawful one.
-func (t *Table) settleAmount(q *Question, a *Answer) {
-	if q.Offer.Amounts&q.only(a.Choice) != 0 {
-		a.Amount = q.nearest(a.Amount, t.terms.Chip)
-	}
 }
 
 func (t *Table) tellQuestion(q *Question) {

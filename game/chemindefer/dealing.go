@@ -21,6 +21,13 @@ func (g *Game) deal(d *table.Dealer) {
 	d.Cite("4.8(a)")
 	d.Note("the Player's Hand and the Banker's Hand are dealt")
 	d.Cite("4.8(d)")
+	if four := g.dealUnheard(d); four != nil { // the last one dealt is the first
+		for i := 2; i >= 0; i -= 2 {
+			g.player.add(four[i+1])
+			g.banker.add(four[i])
+		}
+		return
+	}
 	for range 2 {
 		g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
 		g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
@@ -28,6 +35,15 @@ func (g *Game) deal(d *table.Dealer) {
 	if !d.Untroubled() {
 		g.misdealt(d)
 	}
+}
+
+// dealUnheard deals the first four cards at once, where nobody hears of single cards and
+// nothing is out of the ordinary. Otherwise it deals none and returns nil.
+func (g *Game) dealUnheard(d *table.Dealer) []card.Card {
+	if g.held || g.shoe.Left() < 4 || !d.Untroubled() {
+		return nil
+	}
+	return d.DealUnheard(&g.shoe, 4)
 }
 
 // draw takes the next card, which may have been drawn before.

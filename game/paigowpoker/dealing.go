@@ -85,19 +85,25 @@ func (g *Game) dealQuickly(d *table.Dealer, first table.Box) {
 			g.order[n] = box
 			n++
 		}
-		box = clockwise(box)
+		if box++; box == boxes { // a division for each place takes longer
+			box = 0
+		}
 	}
 	deck := g.Deck()
-	all := d.DealUnheard(deck, n*dealt)
-	next := len(all) - 1 // the last one dealt is the first
+	if all := d.DealUnheard(deck, n*dealt); all != nil {
+		for j, b := range g.order[:n] {
+			cards := &g.hands[b].cards
+			at := len(all) - 1 - j // the last one dealt is the first
+			for i := range cards {
+				cards[i] = all[at]
+				at -= n
+			}
+		}
+		return
+	}
 	for i := range dealt {
 		for _, b := range g.order[:n] {
-			if all == nil { // from another source
-				g.hands[b].cards[i] = d.Deal(deck, b, 0, 0, card.Down)
-				continue
-			}
-			g.hands[b].cards[i] = all[next]
-			next--
+			g.hands[b].cards[i] = d.Deal(deck, b, 0, 0, card.Down)
 		}
 	}
 }
