@@ -20,7 +20,7 @@ import (
 )
 
 // Rules is the game of caribbean stud poker.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "caribbean-stud", Name: "Caribbean Stud Poker", Subchapter: "19:47-16", Seats: seats,
 	About: table.About{
 		Description: "Five cards against the dealer's five, one of which you see, and a jackpot for a dollar.",
@@ -30,12 +30,9 @@ var Rules = &table.Rules{
 			"Always bet a pair or better, and fold anything less than an ace and a king.",
 			"A dollar in the progressive acceptor wins from a flush up, whatever the dealer has.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"ante 10", "progressive 1"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has.
 const seats = 7
@@ -44,7 +41,6 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options   Options
-	layout    *table.Layout
 	qualifies poker.Rank  // the lowest hand with which the dealer plays
 	pair      poker.Rank  // the lowest pair
 	feeds     money.Cents // what a progressive wager puts on the meter
@@ -61,36 +57,16 @@ type state struct {
 	lights uint64
 }
 
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Shower   = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
+var _ table.Shower = (*Game)(nil)
 
 // New sets up a caribbean stud poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, qualifies: five("Ah Kc 4c 3c 2c"), pair: five("2h 2c 3c 4c 5c"), feeds: chip * money.Cents(o.Rate) / 100}
-	wagers := o.wagers()
-	g.layout = o.layout(wagers)
-	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g := &Game{options: o, feeds: chip * money.Cents(o.Rate) / 100,
+		qualifies: versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"), pair: versus.RankOf(poker.High, "2h 2c 3c 4c 5c")}
+	g.SetUp(&paragraphs, &g.options.Options, o.layout(), o.wagers())
 	g.Voiding = g.voiding
 	return g
 }
-
-// five ranks a hand that stands in the program.
-func five(text string) poker.Rank {
-	cards, err := card.ParseAll(text)
-	if err != nil {
-		panic(err)
-	}
-	return poker.Five([5]card.Card(cards))
-}
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
@@ -119,14 +95,11 @@ func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.qualifies }
 
 // Worth returns the rank of a hand of five cards.
-func (*Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
-	if len(cards) != 5 {
+func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if !g.IsWhole(box, cards) {
 		return ""
 	}
-	if r := poker.Five([5]card.Card(cards)); r != 0 {
-		return r.String()
-	}
-	return ""
+	return poker.Five([5]card.Card(cards)).String()
 }
 
 // Snapshot copies what lasts from round to round.

@@ -81,7 +81,7 @@ func (g *Game) lightsOut(d *table.Dealer, by law.Cite) {
 
 // wins reports whether a hand has won a progressive payout.
 func wins(h *versus.Hand) bool {
-	return h.Bets[progressive] != nil && lines[h.Class].progressive != none
+	return h.Bets[progressive] != nil && progressiveLines[h.Class] != versus.NoLine
 }
 
 // countRoyals counts the royal flushes that share the meter: 16.12(g). All hands
@@ -116,8 +116,8 @@ func (g *Game) settleProgressive(d *table.Dealer, h *versus.Hand) {
 // payProgressive pays a hand from the meter, by what the meter reads at the
 // player's turn: 16.12(g).
 func (g *Game) payProgressive(d *table.Dealer, h *versus.Hand, b *table.Bet) {
-	line := int(lines[h.Class].progressive)
-	pay := &g.layout.Wagers[b.Area].Pays[line]
+	line := int(progressiveLines[h.Class])
+	pay := &g.Layout().Wagers[b.Area].Pays[line]
 	owed := pay.Amount
 	switch {
 	case h.Class == poker.RoyalFlush:

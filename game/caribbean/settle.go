@@ -39,7 +39,7 @@ func (g *Game) settle(d *table.Dealer) {
 	for h := range g.FromRight {
 		if h.Result == versus.Won {
 			d.Wins(h.Bets[ante], "16.10(e)3")
-			d.WinsAt(h.Bets[bet], int(lines[h.Class].bet), "16.10(e)3")
+			d.WinsAt(h.Bets[bet], betLine(h.Class), "16.10(e)3")
 			g.settleProgressive(d, h)
 		}
 	}

@@ -1,6 +1,7 @@
 package caribbean
 
 import (
+	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/poker"
@@ -45,41 +46,31 @@ func (o *Options) wagers() []table.Wager {
 				Text: "a bet wager is double the ante"}},
 			Cap: &table.Cap{Most: mostPay, Law: "16.12(d)"},
 			Pays: []table.Pay{
-				betPays("one pair or less", 1, "16.12(c)[one pair or less]"),
-				betPays("two pair", 2, "16.12(c)[two pair]"),
-				betPays("three-of-a-kind", 3, "16.12(c)[three-of-a-kind]"),
-				betPays("straight", 4, "16.12(c)[straight]"),
-				betPays("flush", 5, "16.12(c)[flush]"),
-				betPays("full house", 7, "16.12(c)[full house]"),
-				betPays("four-of-a-kind", 20, "16.12(c)[four-of-a-kind]"),
-				betPays("straight flush", 50, "16.12(c)[straight flush]"),
-				betPays("royal flush", 100, "16.12(c)[royal flush]"),
+				versus.Pays("one pair or less", 1, "16.12(c)[one pair or less]"),
+				versus.Pays("two pair", 2, "16.12(c)[two pair]"),
+				versus.Pays("three-of-a-kind", 3, "16.12(c)[three-of-a-kind]"),
+				versus.Pays("straight", 4, "16.12(c)[straight]"),
+				versus.Pays("flush", 5, "16.12(c)[flush]"),
+				versus.Pays("full house", 7, "16.12(c)[full house]"),
+				versus.Pays("four-of-a-kind", 20, "16.12(c)[four-of-a-kind]"),
+				versus.Pays("straight flush", 50, "16.12(c)[straight flush]"),
+				versus.Pays("royal flush", 100, "16.12(c)[royal flush]"),
 			}},
 	}
 }
 
-// betPays is a line of 16.12(c): no less than these odds.
-func betPays(on string, to int64, by law.Cite) table.Pay {
-	return table.Pay{On: on, Odds: money.Odds{To: to, One: 1}, Law: by}
-}
+// betLine is the line of the bet wager that pays a class.
+func betLine(c poker.Class) int { return int(max(c, poker.Pair) - poker.Pair) }
 
-// lines are, by the class of a hand, the line of the bet wager that pays it and
-// that of the progressive wager, or none.
-var lines = [poker.RoyalFlush + 1]struct{ bet, progressive int8 }{
-	poker.HighCard: {0, none}, poker.Pair: {0, none}, poker.TwoPair: {1, none}, poker.ThreeOfAKind: {2, none}, poker.Straight: {3, none},
-	poker.Flush: {4, 0}, poker.FullHouse: {5, 1}, poker.FourOfAKind: {6, 2}, poker.StraightFlush: {7, 3}, poker.RoyalFlush: {8, 4},
-}
+// progressiveLines are the lines of the progressive wager.
+var progressiveLines = versus.LinesOf(poker.Flush, poker.FullHouse, poker.FourOfAKind, poker.StraightFlush, poker.RoyalFlush)
 
-// none is no line of the progressive wager.
-const none = -1
-
-// layout declares the table.
-func (o *Options) layout(wagers []table.Wager) *table.Layout {
-	l := &table.Layout{
+// layout declares the rest of the layout.
+func (o *Options) layout() table.Layout {
+	return table.Layout{
 		OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true,
 		OddsWording: "16.12(a)", HandsUnshown: "16.10(a)[fold]",
-		Acts: paragraphs.Acts(), Incidents: append(paragraphs.Incidents(), incidents...), Offers: []*table.Offer{betOffer, validateOffer, documentsOffer},
+		Incidents: incidents, Offers: []*table.Offer{betOffer, validateOffer, documentsOffer},
 		Meters: []table.Meter{{ID: meterID, Name: "Progressive jackpot", Law: "16.12(f)", Start: o.Start, Alike: meterOptions}},
 	}
-	return paragraphs.Positions(l, wagers, "dealer")
 }

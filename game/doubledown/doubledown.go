@@ -17,7 +17,7 @@ import (
 )
 
 // Rules is the game of double down stud.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "double-down-stud", Name: "Double Down Stud", Subchapter: "19:47-17", Seats: seats,
 	About: table.About{
 		Description: "One card of your own and four on the table: a pair of jacks wins.",
@@ -26,12 +26,9 @@ var Rules = &table.Rules{
 			"You see three of the four cards before you decide. Then you may add a second bet of up to your first.",
 			"Double with a pair of sixes or better, four to a flush, or an outside straight draw of high cards.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"original 10"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has.
 const seats = 7
@@ -39,27 +36,15 @@ const seats = 7
 // Game is a double down stud table.
 type Game struct {
 	versus.Table
-	layout       *table.Layout
 	sixes, jacks poker.Rank // the lowest hands that push and win
 }
 
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
-
 // New sets up a double down stud table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{layout: newLayout(), sixes: versus.PairOf(card.Six), jacks: versus.PairOf(card.Jack)}
-	g.SetUp(&paragraphs, &o.Options, wagers)
+	g := &Game{sixes: versus.PairOf(card.Six), jacks: versus.PairOf(card.Jack)}
+	g.SetUp(&paragraphs, &o.Options, layout, wagers)
 	return g
 }
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Hand returns the five cards of a position's hand as they were last dealt: its
 // own first, then the hole card, then the three that lie face up. It is for

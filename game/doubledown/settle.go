@@ -17,39 +17,25 @@ func (g *Game) settle(d *table.Dealer) {
 	for h := range g.FromRight { // (a)
 		if h.Result == versus.Lost {
 			d.Cite("17.10(b)[pair of fives or less]")
-			for _, b := range g.laid(h) {
-				d.Loses(b, "17.9(a)")
-			}
+			versus.Lose(d, h.Bets[:doubleDown+1], "17.9(a)")
 		}
 	}
 	g.rack(d, versus.Lost, "17.9(a)", "the losing hands go to the discard rack")
 	for h := range g.FromRight { // (b)
 		if h.Result == versus.Tied {
 			d.Cite("17.10(b)[pair of sixes to tens]")
-			for _, b := range g.laid(h) {
-				d.Returns(b, "17.9(b)")
-			}
+			versus.Return(d, h.Bets[:doubleDown+1], "17.9(b)")
 		}
 	}
 	g.rack(d, versus.Tied, "17.9(b)", "the cards of pushes go to the discard rack")
 	for h := range g.FromRight { // (c)
 		if h.Result == versus.Won {
-			for _, b := range g.laid(h) {
-				d.WinsAt(b, line(h.Class), "17.9(c)")
-			}
+			versus.Win(d, h.Bets[:doubleDown+1], line(h.Class), "17.9(c)")
 		}
 	}
 	g.rack(d, versus.Won, "17.9(c)[cards]", "the winning hands, which lay face up until all were paid, go to the discard rack")
 	g.Rack(g.Dealer())
 	g.PutStubAway(d)
-}
-
-// laid are the wagers of a hand.
-func (g *Game) laid(h *versus.Hand) []*table.Bet {
-	if h.Bets[doubleDown] == nil {
-		return h.Bets[:doubleDown]
-	}
-	return h.Bets[:doubleDown+1]
 }
 
 // read finds out what a hand is worth, and says so.

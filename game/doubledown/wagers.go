@@ -1,7 +1,7 @@
 package doubledown
 
 import (
-	"boardwalk/law"
+	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -25,33 +25,28 @@ var wagers = []table.Wager{
 			Text: "a double down wager is at most as much as the original wager"}}},
 }
 
-func newLayout() *table.Layout {
-	return paragraphs.Positions(&table.Layout{
-		OnlyListed: "17.6(a)", MadeWithChips: "17.6(a)", CashWagers: "17.6(a)", CashRefused: true,
-		LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)", Shared: "dealer",
-		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{paragraphs.Offered.Offer, doubleOffer},
-	}, wagers, "dealer")
+// layout declares the rest of the layout.
+var layout = table.Layout{
+	OnlyListed: "17.6(a)", MadeWithChips: "17.6(a)", CashWagers: "17.6(a)", CashRefused: true,
+	LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)", Shared: "dealer",
+	Offers: []*table.Offer{paragraphs.Offered.Offer, doubleOffer},
 }
 
 // limit is 17.10(c): all that is paid on one hand.
 var limit = &table.Cap{Most: 100_000 * money.Dollar, Law: "17.10(c)"}
 
-func pay(on string, to int64, by law.Cite) table.Pay {
-	return table.Pay{On: on, Odds: money.Odds{To: to, One: 1}, Law: by}
-}
-
 // pays are the least odds of 17.10(b), from a pair up in the order of the
 // classes of hands.
 var pays = []table.Pay{
-	pay("pair of jacks or better", 1, "17.10(b)[pair of jacks to aces]"),
-	pay("two pair", 2, "17.10(b)[two pair]"),
-	pay("three-of-a-kind", 3, "17.10(b)[three-of-a-kind]"),
-	pay("straight", 5, "17.10(b)[straight]"),
-	pay("flush", 8, "17.10(b)[flush]"),
-	pay("full house", 10, "17.10(b)[full house]"),
-	pay("four-of-a-kind", 25, "17.10(b)[four-of-a-kind]"),
-	pay("straight flush", 100, "17.10(b)[straight flush]"),
-	pay("royal flush", 1000, "17.10(b)[royal flush]"),
+	versus.Pays("pair of jacks or better", 1, "17.10(b)[pair of jacks to aces]"),
+	versus.Pays("two pair", 2, "17.10(b)[two pair]"),
+	versus.Pays("three-of-a-kind", 3, "17.10(b)[three-of-a-kind]"),
+	versus.Pays("straight", 5, "17.10(b)[straight]"),
+	versus.Pays("flush", 8, "17.10(b)[flush]"),
+	versus.Pays("full house", 10, "17.10(b)[full house]"),
+	versus.Pays("four-of-a-kind", 25, "17.10(b)[four-of-a-kind]"),
+	versus.Pays("straight flush", 100, "17.10(b)[straight flush]"),
+	versus.Pays("royal flush", 1000, "17.10(b)[royal flush]"),
 }
 
 // line is which of them pays a class.

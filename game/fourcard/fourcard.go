@@ -18,7 +18,7 @@ import (
 )
 
 // Rules is the game of four card poker.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "four-card-poker", Name: "Four Card Poker", Subchapter: "19:47-27", Seats: seats,
 	About: table.About{
 		Description: "The best four of your five cards against the best four of the dealer's six.",
@@ -28,12 +28,9 @@ var Rules = &table.Rules{
 			"Play three times the ante with a pair of tens or better, once with a pair of threes to nines, and fold anything less.",
 			"A tie wins. Three of a kind or better pays a bonus on the ante even if it loses, and aces up pays for a pair of aces or better even if you fold.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"ante 10", "aces up 5"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has.
 const seats = 7
@@ -42,41 +39,20 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	layout  *table.Layout
 	bonus   [3]table.Pay // the ante bonus: three-of-a-kind, straight flush, four-of-a-kind
 	laidOut law.Cite     // the paragraph of a player's best hand in the method of settlement
-	aces    poker.Rank   // the lowest pair of aces
+	aces    poker.Rank   // the lowest pair of aces, from which on an aces up wager wins
 }
-
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
 
 // New sets up a four card poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: o.bonus(), aces: lowestAces()}
-	wagers := o.wagers()
-	g.layout = newLayout(wagers)
-	g.laidOut = stepByStep.Reveal
+	g := &Game{options: o, bonus: o.bonus(), aces: versus.RankOf(poker.FourCard, "Ac Ah 3c 2c"), laidOut: stepByStep.Reveal}
 	if o.Method == "2" {
 		g.laidOut = playerByPlayer.Reveal
 	}
-	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
 	return g
 }
-
-// lowestAces is the rank from which on an aces up wager wins.
-func lowestAces() poker.Rank {
-	return poker.Four([4]card.Card{card.New(card.Ace, card.Clubs), card.New(card.Ace, card.Hearts),
-		card.New(card.Three, card.Clubs), card.New(card.Two, card.Clubs)})
-}
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Hand returns the cards last dealt to a position. It is for strategies and
 // tests; screens show what events tell them.

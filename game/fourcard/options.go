@@ -36,7 +36,7 @@ func DefaultOptions() *Options {
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	list := []table.Option{
-		table.OneOf("aces-up", "27.11(a)3[one table]", &o.AcesUp, acesUpNames(), "the payout table of the aces up wager"),
+		table.OneOf("aces-up", "27.11(a)3[one table]", &o.AcesUp, []string{"I", "II", "III", "IV", "V", "VI", "VII"}, "the payout table of the aces up wager"),
 		table.Whole("bonus-three-of-a-kind", "27.11(a)2", &o.BonusThree, leastThree, mostBonus, "what three-of-a-kind pays to 1 on the ante"),
 		table.Whole("bonus-straight-flush", "27.11(a)2", &o.BonusStraightFlush, leastStraightFlush, mostBonus, "what a straight flush pays to 1 on the ante"),
 		table.Whole("bonus-four-of-a-kind", "27.11(a)2", &o.BonusFour, leastFour, mostBonus, "what four-of-a-kind pays to 1 on the ante"),

@@ -81,11 +81,6 @@ func (g *Game) forfeit(d *table.Dealer) {
 		}
 		d.Loses(h.Bets[ante], "27.10(c)[antes]")
 		h.Bets[ante] = nil
-		if h.Bets[acesUp] == nil {
-			g.Fold(d, h, "27.10(c)[cards]")
-			continue
-		}
-		d.Cite("27.10(b)[aces up stays]")
-		d.NoteAt(h.Seat, "forfeits the ante, and the aces up wager stays in play")
+		g.FoldBut(d, h, acesUp, "27.10(c)[cards]", "27.10(b)[aces up stays]", "forfeits the ante, and the aces up wager stays in play")
 	}
 }

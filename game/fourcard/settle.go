@@ -1,8 +1,6 @@
 package fourcard
 
 import (
-	"math/bits"
-
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
@@ -56,38 +54,11 @@ func (g *Game) show(d *table.Dealer, h *versus.Hand, turned, laidOut law.Cite) {
 	}
 	h.Class = h.Rank.Class()
 	d.Cite(turned)
-	cards := bestFirst(h)
-	for _, c := range cards[:h.Dealt] {
-		if h.Box != 0 || c != g.UpCard() {
-			d.Turn(c, h.Box, 0, h.Seat)
-		}
-	}
+	cards := versus.BestFirst(h.Cards[:h.Dealt], 4, h.Rank)
+	g.TurnOver(d, h, cards[:h.Dealt])
 	d.Cite(laidOut)
 	d.NoteAt(h.Seat, "the four cards that make the best hand are selected")
 	g.Tell(d, h, cards[:4])
-}
-
-// bestFirst is the cards of a hand with the four that make it first, laid out as
-// they form it.
-func bestFirst(h *versus.Hand) (cards [versus.MostCards]card.Card) {
-	for set := range uint(1) << h.Dealt {
-		if bits.OnesCount(set) != 4 {
-			continue
-		}
-		made, left := 0, 4
-		for i, c := range h.Cards[:h.Dealt] {
-			if set>>i&1 != 0 {
-				cards[made], made = c, made+1
-			} else {
-				cards[left], left = c, left+1
-			}
-		}
-		if poker.FourAt((*[4]card.Card)(cards[:])) == h.Rank {
-			break
-		}
-	}
-	versus.Arrange(cards[:4], h.Class)
-	return cards
 }
 
 // collect takes what a position has lost.
@@ -106,9 +77,8 @@ func (g *Game) collect(d *table.Dealer, h *versus.Hand) {
 // pay pays what a position has won. A tie wins, and the ante bonus is paid
 // whatever the dealer holds, even on an ante that lost.
 func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
-	line := lines[h.Class]
-	if line.bonus != none && h.Bets[play] != nil {
-		g.PayBonus(d, h, ante, &g.bonus[line.bonus], "27.11(a)2")
+	if line := bonusLines[h.Class]; line != versus.NoLine && h.Bets[play] != nil {
+		g.PayBonus(d, h, ante, &g.bonus[line], "27.11(a)2")
 	}
 	switch h.Result {
 	case versus.Tied:
@@ -120,21 +90,14 @@ func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 		d.Wins(h.Bets[play], "27.11(a)1")
 	}
 	if b := h.Bets[acesUp]; b != nil && h.Rank >= g.aces {
-		d.WinsAt(b, int(line.acesUp), "27.1[aces up wager]")
+		d.WinsAt(b, int(acesUpLines[h.Class]), "27.1[aces up wager]")
 	}
 }
 
 // Worth returns the rank of the best four of all cards of a hand.
-func (*Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	all := 5
-	if box == 0 {
-		all = 6
-	}
-	if len(cards) != all {
+func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if !g.IsWhole(box, cards) {
 		return ""
 	}
-	if r := poker.FourOf(cards); r != 0 { // no rank while a card is not known
-		return r.String()
-	}
-	return ""
+	return poker.FourOf(cards).String()
 }

@@ -1,8 +1,8 @@
 package fourcard
 
 import (
+	"boardwalk/game/versus"
 	"boardwalk/law"
-	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -20,25 +20,21 @@ func (o *Options) wagers() []table.Wager {
 		{ID: "ante", Name: "Ante", Group: "ante", Law: "27.6(a)1", OneRoll: true,
 			Made: table.Always, LockedLaw: "27.6(d)[locked]", Coupons: true, Pays: evenMoney, Bonus: bonus[:]},
 		{ID: "aces-up", Name: "Aces Up", Group: "aces up", Law: "27.6(a)2", OneRoll: true,
-			Made: table.Always, LockedLaw: "27.6(d)[locked]", Coupons: true, Pays: o.acesUp()},
+			Made: table.Always, LockedLaw: "27.6(d)[locked]", Coupons: true, Pays: acesUpTables[o.AcesUp]},
 		{ID: "play", Name: "Play", Group: "play", Law: "27.6(d)[play]", OneRoll: true,
 			MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "27.6(d)[locked]",
 			Supplement: true, Pays: evenMoney,
-			Needs: []table.Need{{Wager: "ante", Least: money.Odds{To: 1, One: 1}, Most: money.Odds{To: mostPlay, One: 1}, Law: "27.1[play wager]",
-				Text: "a play wager is one to three times the ante"}}},
+			Needs: versus.TimesAnte(1, mostPlay, "27.1[play wager]", "a play wager is one to three times the ante")},
 	}
 }
 
 // mostPlay is how many times the ante a play wager may be.
 const mostPlay = 3
 
-// newLayout declares the layout.
-func newLayout(wagers []table.Wager) *table.Layout {
-	return paragraphs.Positions(&table.Layout{
-		OnlyListed: "27.6(b)[chips]", MadeWithChips: "27.6(b)[chips]", OnlySeated: "27.6(c)[seated]", CashWagers: "27.6(b)[verbal]", CashRefused: true,
-		LeastOdds: "27.11(a)3[one table]", HandsUnshown: "27.10(c)[cards]",
-		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{playOffer},
-	}, wagers, "dealer")
+// layout declares the rest of the layout.
+var layout = table.Layout{
+	OnlyListed: "27.6(b)[chips]", MadeWithChips: "27.6(b)[chips]", OnlySeated: "27.6(c)[seated]", CashWagers: "27.6(b)[verbal]", CashRefused: true,
+	LeastOdds: "27.11(a)3[one table]", HandsUnshown: "27.10(c)[cards]", Offers: []*table.Offer{playOffer},
 }
 
 // Check says whether an act is lawful beyond what the declarations say. A player

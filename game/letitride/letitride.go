@@ -17,7 +17,7 @@ import (
 )
 
 // Rules is the game of let it ride poker.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "let-it-ride", Name: "Let It Ride", Subchapter: "19:47-18", Seats: seats,
 	About: table.About{
 		Description: "Three equal bets on one hand, and two of them can be taken back.",
@@ -27,12 +27,9 @@ var Rules = &table.Rules{
 			"After your three cards you may take back bet one, and after the first community card bet two. Bet three stays.",
 			"Let bet one ride with a pair of tens or better, or three to a royal flush.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"all three 5", "bet one 5"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has.
 const seats = 7
@@ -41,29 +38,15 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	layout  *table.Layout
 	tens    poker.Rank // the lowest hand that wins
 }
-
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
 
 // New sets up a let it ride poker table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, tens: versus.PairOf(card.Ten)}
-	wagers := o.wagers()
-	g.layout = newLayout(wagers)
-	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
 	return g
 }
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Hand returns the five cards of a position's hand as they were last dealt: its
 // own three, then the first community card, then the second. It is for

@@ -17,11 +17,7 @@ func (g *Game) settle(d *table.Dealer) {
 	deal.Step(d, "18.10(h)", "all losing wagers are collected")
 	for h := range g.FromRight { // (h)
 		if h.Result == versus.Lost {
-			for _, b := range h.Bets[:betThree+1] {
-				if b != nil {
-					d.Loses(b, "18.10(h)")
-				}
-			}
+			versus.Lose(d, h.Bets[:betThree+1], "18.10(h)")
 			g.Rack(h)
 		}
 	}
@@ -29,11 +25,7 @@ func (g *Game) settle(d *table.Dealer) {
 	deal.Step(d, "18.10(i)1", "all winning wagers are paid, counterclockwise from the dealer's right")
 	for h := range g.FromRight { // (i)
 		if h.Result == versus.Won {
-			for _, b := range h.Bets[:betThree+1] {
-				if b != nil {
-					d.WinsAt(b, line(h.Class), "18.10(i)")
-				}
-			}
+			versus.Win(d, h.Bets[:betThree+1], line(h.Class), "18.10(i)")
 		}
 	}
 	for h := range g.FromRight {

@@ -41,12 +41,11 @@ func (o *Options) wagers() []table.Wager {
 
 const threeEqual = "a player makes three equal wagers: bet one, bet two and bet three"
 
-func newLayout(wagers []table.Wager) *table.Layout {
-	return paragraphs.Positions(&table.Layout{
-		OnlyListed: "18.6(a)", MadeWithChips: "18.6(a)", OnlySeated: "18.6(b)", CashWagers: "18.6(a)", CashRefused: true,
-		LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)", Shared: "community",
-		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{oneOffer, twoOffer},
-	}, wagers, "community")
+// layout declares the rest of the layout.
+var layout = table.Layout{
+	OnlyListed: "18.6(a)", MadeWithChips: "18.6(a)", OnlySeated: "18.6(b)", CashWagers: "18.6(a)", CashRefused: true,
+	LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)",
+	Boxes: []string{"community"}, Shared: "community", Offers: []*table.Offer{oneOffer, twoOffer},
 }
 
 // lacks is 18.6(d): cards are dealt to a player with all three wagers. That they
@@ -58,22 +57,18 @@ func lacks(_ *table.Dealer, h *versus.Hand) *law.Refusal {
 	return nil
 }
 
-func pay(on string, to int64, by law.Cite) table.Pay {
-	return table.Pay{On: on, Odds: money.Odds{To: to, One: 1}, Law: by}
-}
-
 // pays are the least odds of 18.11(b), from a pair up in the order of the
 // classes of hands.
 var pays = []table.Pay{
-	pay("pair of tens or better", 1, "18.11(b)[pair of tens to aces]"),
-	pay("two pair", 2, "18.11(b)[two pair]"),
-	pay("three-of-a-kind", 3, "18.11(b)[three-of-a-kind]"),
-	pay("straight", 5, "18.11(b)[straight]"),
-	pay("flush", 8, "18.11(b)[flush]"),
-	pay("full house", 11, "18.11(b)[full house]"),
-	pay("four-of-a-kind", 50, "18.11(b)[four-of-a-kind]"),
-	pay("straight flush", 200, "18.11(b)[straight flush]"),
-	pay("royal flush", 1000, "18.11(b)[royal flush]"),
+	versus.Pays("pair of tens or better", 1, "18.11(b)[pair of tens to aces]"),
+	versus.Pays("two pair", 2, "18.11(b)[two pair]"),
+	versus.Pays("three-of-a-kind", 3, "18.11(b)[three-of-a-kind]"),
+	versus.Pays("straight", 5, "18.11(b)[straight]"),
+	versus.Pays("flush", 8, "18.11(b)[flush]"),
+	versus.Pays("full house", 11, "18.11(b)[full house]"),
+	versus.Pays("four-of-a-kind", 50, "18.11(b)[four-of-a-kind]"),
+	versus.Pays("straight flush", 200, "18.11(b)[straight flush]"),
+	versus.Pays("royal flush", 1000, "18.11(b)[royal flush]"),
 }
 
 // paysAs are the lines of a wager that is paid as another would be.

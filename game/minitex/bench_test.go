@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -34,7 +35,8 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), aceKing: lowestAceKing(), royal: royalFlush()}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1),
+		aceKing: versus.RankOf(poker.MiniTex, lowestAceKing), royal: versus.RankOf(poker.MiniTex, royalFlush)}
 }
 
 func (w *bare) round() {

@@ -5,12 +5,11 @@
 // common. A hand is the best three of the five with at least one hole card.
 //
 // Its files follow the sections: the paragraphs of the cards in paragraphs.go,
-// the wagers (36.6) in wagers.go, the payout odds (36.11) in payouts.go, the
-// round with the deal and the players' decisions (36.7 to 36.10(e)) in round.go,
-// the settlement (36.10(f) to (h)) in settle.go, the pocket poker wager in
-// pocket.go, what may go wrong (36.12) in irregularities.go and the layout in
-// felt.go. What other games of poker against the house do as well is in package
-// versus.
+// the wagers and payout odds (36.6, 36.11) in wagers.go, the round with the deal
+// and the players' decisions (36.7 to 36.10(e)) in round.go, the settlement
+// (36.10(f) to (h)) in settle.go, the pocket poker wager in pocket.go, what may go
+// wrong (36.12) in irregularities.go and the layout in felt.go. What other games of
+// poker against the house do as well is in package versus.
 package minitex
 
 import (
@@ -23,7 +22,7 @@ import (
 )
 
 // Rules is the game of mini-tex 3 card hold 'em.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "mini-tex", Name: "Mini-Tex 3 Card Hold 'Em", Subchapter: "19:47-36", Seats: seats,
 	About: table.About{
 		Description: "Hold 'em with three cards against the dealer: two of your own and three for all.",
@@ -33,12 +32,9 @@ var Rules = &table.Rules{
 			"With three cards a straight beats a flush. The dealer needs ace-king for your last wager to be paid, but can beat you with less.",
 			"Pocket poker is paid on your two cards alone, even if you fold.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"ante 10", "pocket poker 5"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has, 19:46-1.13Y(a).
 const seats = 6
@@ -47,7 +43,6 @@ const seats = 6
 type Game struct {
 	versus.Table
 	options  Options
-	layout   *table.Layout
 	bonus    [1]table.Pay // the ante bonus, if it is offered
 	aceKing  poker.Rank   // the lowest hand with which the dealer qualifies
 	royal    poker.Rank   // ace, king and queen of one suit
@@ -55,36 +50,21 @@ type Game struct {
 	pocketBy law.Cite     // where pocket poker is settled although the round is void; empty if it is not
 }
 
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
-
 // New sets up a mini-tex table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: o.bonus(), aceKing: lowestAceKing(), royal: royalFlush()}
-	wagers := o.wagers()
-	g.layout = newLayout(wagers)
-	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g := &Game{options: o, bonus: o.bonus(), aceKing: versus.RankOf(poker.MiniTex, lowestAceKing), royal: versus.RankOf(poker.MiniTex, royalFlush)}
+	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
 	g.Voiding = g.settlePockets
 	return g
 }
 
-// lowestAceKing is the lowest rank of a hand with ace and king. The third card is
-// at least a four: with a lower one the hole cards are a pair, or make a straight
-// with the ace.
-func lowestAceKing() poker.Rank {
-	return poker.MiniTexOf(&[2]card.Card{card.New(card.Four, card.Clubs), card.New(card.Two, card.Diamonds)},
-		&[3]card.Card{card.New(card.Ace, card.Hearts), card.New(card.King, card.Spades), card.New(card.Nine, card.Clubs)})
-}
-
-func royalFlush() poker.Rank {
-	return poker.MiniTexOf(&[2]card.Card{card.New(card.Ace, card.Clubs), card.New(card.King, card.Clubs)},
-		&[3]card.Card{card.New(card.Queen, card.Clubs), card.New(card.Two, card.Hearts), card.New(card.Four, card.Spades)})
-}
+// The lowest hand with ace and king, and ace, king and queen of one suit. The third
+// card with ace and king is at least a four: with a lower one the hole cards are a
+// pair, or make a straight with the ace.
+const (
+	lowestAceKing = "4c 2d Ah Ks 9c"
+	royalFlush    = "Ac Kc Qc 2h 4s"
+)
 
 // Open brings the cards to the table, and two cover cards.
 func (g *Game) Open(d *table.Dealer) {
@@ -92,9 +72,6 @@ func (g *Game) Open(d *table.Dealer) {
 	g.Table.Open(d)
 	deal.Step(d, "36.2(a)[cover cards]", "two cover cards, solid yellow or green, lie ready")
 }
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Qualifies reports whether a dealer's hand is ace-king or better, 36.10(g)1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.aceKing }

@@ -10,6 +10,16 @@ import (
 	"boardwalk/table"
 )
 
+// The lines of the pocket poker tables.
+const (
+	pocketStraight = iota
+	pocketPair
+	pocketStraightFlush
+	pocketAces
+	pocketRoyal
+	noPocket
+)
+
 // pocketHands are what a pocket poker hand is called, by the line of the payout
 // table, and the paragraphs of 36.5(d).
 var pocketHands = [noPocket + 1]struct {
@@ -22,6 +32,20 @@ var pocketHands = [noPocket + 1]struct {
 	pocketAces:          {"36.5(d)2", "pair of aces"},
 	pocketRoyal:         {"36.5(d)1", "royal straight flush"},
 	noPocket:            {"36.1[pocket poker wager]", "no pocket poker hand"},
+}
+
+// pocketTables are the payout tables of the pocket poker wager, 36.11(c).
+var pocketTables = map[string][]table.Pay{
+	"A": pocketTable("36.11(c)[A]", 2, 3, 5, 20, 25),
+	"B": pocketTable("36.11(c)[B]", 1, 3, 5, 35, 40),
+	"C": pocketTable("36.11(c)[C]", 1, 2, 5, 40, 50),
+}
+
+func pocketTable(by law.Cite, odds ...int64) (list []table.Pay) {
+	for line, to := range odds {
+		list = append(list, versus.Pays(pocketHands[line].name, to, by))
+	}
+	return list
 }
 
 // PocketLine returns the line of the payout table that pays two hole cards, and

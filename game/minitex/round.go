@@ -111,12 +111,7 @@ func (g *Game) fold(d *table.Dealer, h *versus.Hand, s *stage) {
 		d.Loses(h.Bets[w], s.loses)
 		h.Bets[w] = nil
 	}
-	if h.Bets[pocket] == nil {
-		g.Fold(d, h, s.discard)
-		return
-	}
-	d.Cite(s.stays)
-	d.NoteAt(h.Seat, "the cards stay on the table until the pocket poker wager is settled")
+	g.FoldBut(d, h, pocket, s.discard, s.stays, "the cards stay on the table until the pocket poker wager is settled")
 }
 
 // dealFlop burns a card and turns the first two community cards.

@@ -73,24 +73,16 @@ func (g *Game) settleHand(d *table.Dealer, h *versus.Hand) {
 		if d.Heard() {
 			d.Cite(g.LosesBy(h))
 		}
-		for w := ante; w <= play; w++ {
-			d.Loses(h.Bets[w], "36.10(g)2")
-		}
+		versus.Lose(d, h.Bets[:pocket], "36.10(g)2")
 	case result == versus.Tied:
 		d.Cite("36.5(c)[push]")
 		d.Returns(h.Bets[ante], "36.10(g)5")
 		d.Cite("36.1[push]")
-		for w := flop; w <= play; w++ {
-			d.Returns(h.Bets[w], "36.10(g)5")
-		}
+		versus.Return(d, h.Bets[flop:pocket], "36.10(g)5")
 	case g.Qualifies(dealer.Rank):
-		for w := ante; w <= play; w++ {
-			d.Wins(h.Bets[w], "36.10(g)3")
-		}
+		versus.Win(d, h.Bets[:pocket], 0, "36.10(g)3")
 	default:
-		for w := ante; w < play; w++ {
-			d.Wins(h.Bets[w], "36.10(g)4")
-		}
+		versus.Win(d, h.Bets[:play], 0, "36.10(g)4")
 		d.Returns(h.Bets[play], "36.10(g)4")
 	}
 	if h.Rank == g.royal && g.options.AnteBonus > 0 {

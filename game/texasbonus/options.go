@@ -42,7 +42,7 @@ func (g *Game) Notices() []table.Notice {
 			"and what becomes of a bonus wager after a fold with low confidence"},
 		{By: "house:texas-11(a)", Text: "winning wagers pay " + evenMoney[0].Odds.String()},
 		{By: g.antePays(), Text: "a winning ante is paid with a " + g.options.AntePaysOn + " or better, and comes back with less"},
-		{By: "house:texas-11(d)", Text: "bonus: " + oddsOf(bonusTable)},
+		{By: "house:texas-11(d)", Text: "bonus: " + versus.OddsOf(bonusTable)},
 	}, g.Table.Notices()...)
 }
 

@@ -1,20 +1,13 @@
 package texasbonus
 
 import (
-	"strings"
-
 	"boardwalk/card"
-	"boardwalk/law"
-	"boardwalk/money"
+	"boardwalk/game/versus"
 	"boardwalk/table"
 )
 
-func pays(on string, to int64, by law.Cite) table.Pay {
-	return table.Pay{On: on, Odds: money.Odds{To: to, One: 1}, Law: by, Fixed: true}
-}
-
 // evenMoney is house:texas-11(b), for all wagers but the bonus.
-var evenMoney = []table.Pay{pays("", 1, "house:texas-11(b)")}
+var evenMoney = versus.EvenMoney("house:texas-11(b)")
 
 // The lines of the bonus table, the least first.
 const (
@@ -30,14 +23,14 @@ const (
 
 // bonusTable is house:texas-11(d).
 var bonusTable = []table.Pay{
-	otherPair:            pays("pair of tens or lower", 3, "house:texas-11(d)"),
-	aceQueenOrJack:       pays("ace with queen or jack", 5, "house:texas-11(d)"),
-	kingsToJacks:         pays("pair of kings, queens or jacks", 10, "house:texas-11(d)"),
-	aceKing:              pays("ace and king", 15, "house:texas-11(d)"),
-	aceQueenOrJackSuited: pays("ace with queen or jack suited", 20, "house:texas-11(d)"),
-	aceKingSuited:        pays("ace and king suited", 25, "house:texas-11(d)"),
-	aces:                 pays("pair of aces", 30, "house:texas-11(d)"),
-	bothAces:             pays("pair of aces against the dealer's", 1000, "house:texas-11(d)"),
+	otherPair:            versus.PaysExactly("pair of tens or lower", 3, "house:texas-11(d)"),
+	aceQueenOrJack:       versus.PaysExactly("ace with queen or jack", 5, "house:texas-11(d)"),
+	kingsToJacks:         versus.PaysExactly("pair of kings, queens or jacks", 10, "house:texas-11(d)"),
+	aceKing:              versus.PaysExactly("ace and king", 15, "house:texas-11(d)"),
+	aceQueenOrJackSuited: versus.PaysExactly("ace with queen or jack suited", 20, "house:texas-11(d)"),
+	aceKingSuited:        versus.PaysExactly("ace and king suited", 25, "house:texas-11(d)"),
+	aces:                 versus.PaysExactly("pair of aces", 30, "house:texas-11(d)"),
+	bothAces:             versus.PaysExactly("pair of aces against the dealer's", 1000, "house:texas-11(d)"),
 }
 
 // BonusPays returns the pay table of the bonus wager, the least hand first.
@@ -67,13 +60,4 @@ func BonusLine(player, dealer [2]card.Card) (line int, ok bool) {
 		return aceQueenOrJackSuited, true
 	}
 	return aceQueenOrJack, true
-}
-
-// oddsOf words the lines of a pay table: "pair of aces 30 to 1".
-func oddsOf(list []table.Pay) string {
-	var words []string
-	for _, p := range list {
-		words = append(words, p.On+" "+p.Odds.String())
-	}
-	return strings.Join(words, ", ")
 }

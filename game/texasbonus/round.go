@@ -57,17 +57,14 @@ var (
 func (g *Game) decideFlop(d *table.Dealer) {
 	g.contest = false
 	for h := range g.Players {
-		switch {
-		case g.Ask(d, h, flopOffer, flop, 2*h.Bets[ante].Amount, "28.1[flop wager]"):
+		if g.Ask(d, h, flopOffer, flop, 2*h.Bets[ante].Amount, "28.1[flop wager]") {
 			g.contest = true
-		case h.Bets[bonus] != nil:
+		} else {
 			d.Loses(h.Bets[ante], "house:texas-10(b)1")
-			d.Cite("house:texas-10(b)2")
-			d.NoteAt(h.Seat, "folds, and the cards lie face down under the bonus wager")
-		default:
-			d.Loses(h.Bets[ante], "house:texas-10(b)1")
-			g.Fold(d, h, "28.1[fold]")
-			deal.Step(d, "house:texas-10(b)3", "the cards of the hand that was folded are in the discard rack")
+			g.FoldBut(d, h, bonus, "28.1[fold]", "house:texas-10(b)2", "folds, and the cards lie face down under the bonus wager")
+			if h.Out {
+				deal.Step(d, "house:texas-10(b)3", "the cards of the hand that was folded are in the discard rack")
+			}
 		}
 		g.DealerExposed(d)
 	}

@@ -27,29 +27,9 @@ func (g *Game) read(d *table.Dealer, h *versus.Hand) {
 	h.Rank = poker.SevenAt(&seven)
 	h.Class = h.Rank.Class()
 	if d.Heard() {
-		made := bestFive(&seven, h.Rank)
-		g.Tell(d, h, made[:])
+		made := versus.BestFirst(seven[:], 5, h.Rank)
+		g.Tell(d, h, made[:5])
 	}
-}
-
-// bestFive are the five of seven cards that make a hand of the rank. It leaves
-// out each two in turn and allocates nothing.
-func bestFive(seven *[7]card.Card, rank poker.Rank) (five [5]card.Card) {
-	for i := range seven {
-		for j := range i {
-			n := 0
-			for k, c := range seven {
-				if k != i && k != j {
-					five[n] = c
-					n++
-				}
-			}
-			if poker.FiveAt(&five) == rank {
-				return five
-			}
-		}
-	}
-	panic("texasbonus: no five cards make the rank of seven")
 }
 
 // settle settles all wagers player by player, counterclockwise from the dealer's
@@ -75,48 +55,27 @@ func (g *Game) settle(d *table.Dealer) {
 func (g *Game) compare(d *table.Dealer, h *versus.Hand) {
 	h.Result = h.Against(g.Dealer(), 0)
 	if d.Heard() {
-		g.tellComparison(d, h)
+		d.Cite("28.1[rank]")
+		d.NoteAt(h.Seat, "the hand is compared with the dealer's")
+		g.TellComparison(d, h, "28.1[suit]")
 	}
+	further := h.Bets[flop : river+1]
 	switch h.Result {
 	case versus.Lost:
 		d.Loses(h.Bets[ante], "house:texas-10(h)1")
-		each(h, func(b *table.Bet) { d.Loses(b, "house:texas-10(h)1") })
+		versus.Lose(d, further, "house:texas-10(h)1")
 	case versus.Won:
 		if h.Class >= g.least {
 			d.Wins(h.Bets[ante], g.antePays())
 		} else {
 			d.Returns(h.Bets[ante], g.antePays())
 		}
-		each(h, func(b *table.Bet) { d.Wins(b, "house:texas-10(h)2") })
+		versus.Win(d, further, 0, "house:texas-10(h)2")
 	default:
-		d.Returns(h.Bets[ante], "28.1[push]")
-		each(h, func(b *table.Bet) { d.Returns(b, "28.1[push]") })
-	}
-}
-
-// each calls do with the flop, turn and river wagers of a hand, as far as there
-// are any.
-func each(h *versus.Hand, do func(*table.Bet)) {
-	for _, b := range h.Bets[flop : river+1] {
-		if b != nil {
-			do(b)
-		}
-	}
-}
-
-// tellComparison says how the hands compare, and by what.
-func (g *Game) tellComparison(d *table.Dealer, h *versus.Hand) {
-	d.Cite("28.1[rank]")
-	d.NoteAt(h.Seat, "the hand is compared with the dealer's")
-	switch {
-	case h.Result == versus.Tied:
-		d.Cite("28.1[suit]")
-		d.NoteAt(h.Seat, "the hands are equal, and no suit is above another")
 		d.Cite("house:texas-10(h)3")
 		d.NoteAt(h.Seat, "all wagers but the bonus are pushed")
-	case h.Class == g.Dealer().Class:
-		d.Cite(paragraphs.Compare)
-		d.NoteAt(h.Seat, "the hands are of one rank, and the higher cards decide")
+		d.Returns(h.Bets[ante], "28.1[push]")
+		versus.Return(d, further, "28.1[push]")
 	}
 }
 

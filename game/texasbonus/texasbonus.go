@@ -21,7 +21,7 @@ import (
 )
 
 // Rules is the game of Texas hold 'em bonus.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "texas-holdem-bonus", Name: "Texas Hold 'Em Bonus", Subchapter: "19:47-28", Seats: seats,
 	About: table.About{
 		Description: "Your two cards and five on the table against the dealer's, by partly recovered rules.",
@@ -31,12 +31,9 @@ var Rules = &table.Rules{
 			"A winning ante is paid only with a flush or better, or a straight where the sign says so; below that it comes back.",
 			"The bonus pays for your two cards alone, whatever becomes of the rest.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"ante 10", "bonus 5"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has: house:texas-6(f).
 const seats = 6
@@ -45,31 +42,19 @@ const seats = 6
 type Game struct {
 	versus.Table
 	options Options
-	layout  *table.Layout
 	least   poker.Class // the least hand with which a winning ante is paid
 	contest bool        // somebody has made a flop wager in this round
 }
 
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
-
 // New sets up a Texas hold 'em bonus table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, layout: newLayout(), least: poker.Flush}
+	g := &Game{options: o, least: poker.Flush}
 	if o.AntePaysOn == OnStraight {
 		g.least = poker.Straight
 	}
-	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g.SetUp(&paragraphs, &g.options.Options, layout, wagers)
 	return g
 }
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Hand returns the two cards last dealt to a position, the dealer's being 0. It
 // is for strategies and tests; screens show what events tell them.

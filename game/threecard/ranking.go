@@ -13,12 +13,7 @@ type landmarks struct {
 }
 
 func newLandmarks() landmarks {
-	rank := func(a, b, c card.Card) poker.Rank { return poker.Three([3]card.Card{a, b, c}) }
-	two, three := card.New(card.Two, card.Clubs), card.New(card.Three, card.Clubs)
-	return landmarks{
-		pair:      rank(card.New(card.Two, card.Hearts), three, two),
-		queenHigh: rank(card.New(card.Queen, card.Hearts), three, two),
-	}
+	return landmarks{queenHigh: versus.RankOf(poker.ThreeCard, "Qh 3c 2c"), pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c")}
 }
 
 // Qualifies reports whether a dealer's hand is queen high or better,

@@ -71,7 +71,7 @@ func (g *Game) collect(d *table.Dealer, h *versus.Hand) {
 // pay pays what a position has won, and gives back what nobody has. The ante
 // bonus is paid whatever the dealer holds, even on an ante that lost.
 func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
-	if line := lines[h.Class].bonus; line != none && h.Bets[play] != nil {
+	if line := bonusLines[h.Class]; line != versus.NoLine && h.Bets[play] != nil {
 		g.PayBonus(d, h, ante, &g.bonus[line], "20.11(a)3")
 	}
 	switch h.Result {
@@ -87,7 +87,7 @@ func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 		d.Returns(h.Bets[ante], "20.3(c)[draw]")
 		d.Returns(h.Bets[play], "20.3(c)[draw]")
 	}
-	if line := lines[h.Class].pairPlus; line != none && h.Bets[pairPlus] != nil {
+	if line := pairPlusLines[h.Class]; line != versus.NoLine && h.Bets[pairPlus] != nil {
 		d.WinsAt(h.Bets[pairPlus], int(line), "20.1[pair plus wager]")
 	}
 }

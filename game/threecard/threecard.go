@@ -19,7 +19,7 @@ import (
 )
 
 // Rules is the game of three card poker.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "three-card-poker", Name: "Three Card Poker", Subchapter: "19:47-20", Seats: seats,
 	About: table.About{
 		Description: "Three cards against the dealer's three, and a pay scale for your own.",
@@ -29,12 +29,9 @@ var Rules = &table.Rules{
 			"Play queen, six, four or better, and fold anything less.",
 			"Pair plus pays for a pair or better whatever the dealer has.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"ante 10", "pair plus 5"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has.
 const seats = 7
@@ -43,7 +40,6 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	layout  *table.Layout
 	version version
 	bonus   [3]table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
 	older   bool         // the wording of 1998
@@ -54,27 +50,15 @@ type Game struct {
 	check func(*table.Dealer, *versus.Hand) *law.Refusal
 }
 
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
-
 // New sets up a three card poker table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, older: o.Edition == Edition1998, method2: o.Method == "2", version: o.version(), bonus: o.bonus(), ranks: newLandmarks()}
-	wagers := o.wagers()
-	g.layout = newLayout(wagers)
 	if g.version != 0 {
 		g.check = g.lacks
 	}
-	g.SetUp(o.paragraphs(), &g.options.Options, wagers)
+	g.SetUp(o.paragraphs(), &g.options.Options, layout, o.wagers())
 	return g
 }
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {

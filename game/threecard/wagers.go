@@ -24,19 +24,14 @@ func (o *Options) wagers() []table.Wager {
 			Made: table.Always, LockedLaw: "20.6(d)[locked]", Coupons: true, Needs: o.version().needs("ante"), Pays: o.ledger()},
 		{ID: "play", Name: "Play", Group: "play", Law: "20.6(d)[play]", OneRoll: true,
 			MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "20.6(d)[locked]",
-			Supplement: true, Pays: evenMoney,
-			Needs: []table.Need{{Wager: "ante", Least: money.Odds{To: 1, One: 1}, Most: money.Odds{To: 1, One: 1}, Law: "20.1[play wager]",
-				Text: "a play wager is as much as the ante"}}},
+			Supplement: true, Pays: evenMoney, Needs: versus.TimesAnte(1, 1, "20.1[play wager]", "a play wager is as much as the ante")},
 	}
 }
 
-// newLayout declares the layout.
-func newLayout(wagers []table.Wager) *table.Layout {
-	return paragraphs.Positions(&table.Layout{
-		OnlyListed: "20.6(b)[chips]", MadeWithChips: "20.6(b)[chips]", OnlySeated: "20.6(c)[seated]", CashWagers: "20.6(b)[verbal]", CashRefused: true,
-		LeastOdds: "20.11(a)1[win]", HandsUnshown: "20.10(b)[collect]",
-		Acts: paragraphs.Acts(), Incidents: paragraphs.Incidents(), Offers: []*table.Offer{playOffer},
-	}, wagers, "dealer")
+// layout declares the rest of the layout.
+var layout = table.Layout{
+	OnlyListed: "20.6(b)[chips]", MadeWithChips: "20.6(b)[chips]", OnlySeated: "20.6(c)[seated]", CashWagers: "20.6(b)[verbal]", CashRefused: true,
+	LeastOdds: "20.11(a)1[win]", HandsUnshown: "20.10(b)[collect]", Offers: []*table.Offer{playOffer},
 }
 
 // version is which wagers need which others.

@@ -23,11 +23,11 @@ type bare struct {
 	source *chance.Fast
 	deck   card.Shoe
 	won    money.Cents
-	landmarks
+	game   *Game // ranks hands
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), landmarks: newLandmarks()}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), game: New(*DefaultOptions())}
 }
 
 var bareBonus = [poker.RoyalFlush + 1]money.Cents{poker.Straight: 1, poker.ThreeOfAKind: 5, poker.StraightFlush: 10, poker.RoyalFlush: 20}
@@ -48,7 +48,7 @@ func (w *bare) round() {
 	} else {
 		w.won -= first3
 	}
-	w.won += ante * bareBonus[w.class(p)]
+	w.won += ante * bareBonus[w.game.class(p)]
 	switch {
 	case p > h:
 		w.won += 2 * ante

@@ -1,8 +1,6 @@
 package threedraw
 
 import (
-	"strings"
-
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
@@ -56,8 +54,8 @@ func (g *Game) Notices() []table.Notice {
 	}
 	notices := []table.Notice{rules, odds,
 		{By: "13:69F-42.11(a)", Text: "ante and in to win/draw pay " + evenMoney[0].Odds.String()},
-		{By: "13:69F-42.11(c)", Text: "in to win/draw bonus, table " + o.BonusTable + ": " + oddsOf(g.bonus)},
-		{By: "13:69F-42.11(d)", Text: "first 3 bonus, table " + o.First3Table + ": " + oddsOf(g.first3)},
+		{By: "13:69F-42.11(c)", Text: "in to win/draw bonus, table " + o.BonusTable + ": " + versus.OddsOf(g.bonus)},
+		{By: "13:69F-42.11(d)", Text: "first 3 bonus, table " + o.First3Table + ": " + versus.OddsOf(g.first3)},
 	}
 	if o.FromStub {
 		notices = append(notices, table.Notice{By: "13:69F-42.10(d)", Text: "the dealer's four cards come from the stub"})
@@ -67,12 +65,3 @@ func (g *Game) Notices() []table.Notice {
 
 // inscription is what 13:69E-1.13BB(b)2 wants a player to read.
 const inscription = "the dealer always qualifies, and in to win/draw must equal the ante"
-
-// oddsOf words the lines of a pay table: "pair 1 to 1, flush 3 to 1".
-func oddsOf(list []table.Pay) string {
-	var words []string
-	for _, p := range list {
-		words = append(words, p.On+" "+p.Odds.String())
-	}
-	return strings.Join(words, ", ")
-}

@@ -21,7 +21,7 @@ var paragraphs = versus.Paragraphs{
 		poker.StraightFlush: "13:69F-42.5(b)2",
 		poker.RoyalFlush:    "13:69F-42.5(b)1", // the mini royal flush
 	},
-	AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
+	Royal: "mini royal flush", AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
 }
 
 // cards are 42.2 to 42.4, 42.7 to 42.9 and 42.12, which package deal conducts. A

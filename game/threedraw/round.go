@@ -98,12 +98,7 @@ func (g *Game) decide(d *table.Dealer, h *versus.Hand) {
 // first 3 bonus wager.
 func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
 	d.Loses(h.Bets[ante], "13:69F-42.10(f)1[fold]")
-	if h.Bets[first3] == nil {
-		g.Fold(d, h, "13:69F-42.1[fold]")
-		return
-	}
-	d.Cite("13:69F-42.10(f)1[with first 3]")
-	d.NoteAt(h.Seat, "folds, and the cards lie face down under the first 3 bonus wager")
+	g.FoldBut(d, h, first3, "13:69F-42.1[fold]", "13:69F-42.10(f)1[with first 3]", "folds, and the cards lie face down under the first 3 bonus wager")
 }
 
 // draw is 42.10(f)3 and 4: one card is exchanged for a draw card, which is dealt
@@ -137,13 +132,17 @@ func (g *Game) lookOut(d *table.Dealer) {
 // showDealer is 42.10(g): the dealer shows the four cards, the best three side by
 // side and the other across.
 func (g *Game) showDealer(d *table.Dealer) {
-	g.makeDealerHand(d)
 	h := g.Dealer()
+	g.readDealer(h)
+	if !d.Heard() {
+		return
+	}
+	cards := versus.BestFirst(h.Cards[:h.Dealt], 3, h.Rank)
 	d.Cite("13:69F-42.10(g)[dealer hand]")
-	g.show(d, h)
+	g.TurnOver(d, h, cards[:3])
 	d.Cite("13:69F-42.10(g)[arrangement]")
-	d.Turn(h.Cards[3], h.Box, 0, table.House)
+	g.TurnOver(d, h, cards[3:4])
 	d.Note("the three cards that are used lie side by side and the fourth across")
 	deal.Step(d, "13:69F-42.1[final dealer hand]", "the dealer plays the best three of the four cards")
-	g.tell(d, h)
+	g.Tell(d, h, cards[:3])
 }

@@ -25,12 +25,12 @@ func (g *Game) settle(d *table.Dealer) {
 		switch {
 		case h.Bets[play] == nil:
 			g.reveal(d, h, "13:69F-42.10(f)1[with first 3]")
-			g.settleFirst3(d, h, h.Class, "13:69F-42.10(f)1[with first 3]")
+			settleFirst3(d, h, h.Class, "13:69F-42.10(f)1[with first 3]")
 		case g.drew[h.Box]:
 			g.settleDraw(d, h)
 		default:
 			g.reveal(d, h, "13:69F-42.10(h)1")
-			g.settleFirst3(d, h, h.Class, "13:69F-42.10(h)2")
+			settleFirst3(d, h, h.Class, "13:69F-42.10(h)2")
 			g.compare(d, h, &ofInToWin)
 		}
 		g.Rack(h)
@@ -43,40 +43,30 @@ func (g *Game) settle(d *table.Dealer) {
 func (g *Game) reveal(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	g.read(h)
 	d.Cite(by)
-	g.show(d, h)
-	g.tell(d, h)
+	g.Show(d, h)
 }
 
 // settleFirst3 settles the first 3 bonus wager, if there is one, for cards of a
 // class.
-func (g *Game) settleFirst3(d *table.Dealer, h *versus.Hand, class poker.Class, by law.Cite) {
-	b := h.Bets[first3]
-	if b == nil {
-		return
-	}
-	if line := lines[class].first3; line != none {
-		d.WinsAt(b, int(line), by)
-	} else {
-		d.Loses(b, by)
-	}
+func settleFirst3(d *table.Dealer, h *versus.Hand, class poker.Class, by law.Cite) {
+	versus.SettleByLine(d, h.Bets[first3], int(first3Lines[class]), by)
 }
 
 // settleDraw is 42.10(h)8 to 13. The first 3 bonus wager is settled on the two
 // cards that were kept, before the draw card is shown.
 func (g *Game) settleDraw(d *table.Dealer, h *versus.Hand) {
 	d.Cite("13:69F-42.10(h)8")
-	d.Turn(h.Cards[0], h.Box, 0, h.Seat)
-	d.Turn(h.Cards[1], h.Box, 0, h.Seat)
+	g.TurnOver(d, h, h.Cards[:2])
 	kept := poker.HighCard
 	if h.Cards[0].Rank() == h.Cards[1].Rank() {
 		kept = poker.Pair
 	}
-	g.settleFirst3(d, h, kept, "13:69F-42.10(h)8")
+	settleFirst3(d, h, kept, "13:69F-42.10(h)8")
 	d.Cite("13:69F-42.10(h)9")
-	d.Turn(h.Cards[2], h.Box, 0, h.Seat)
+	g.TurnOver(d, h, h.Cards[2:3])
 	deal.Step(d, "13:69F-42.1[final hand]", "the two cards that were kept and the draw card are the final hand")
 	g.read(h)
-	g.tell(d, h)
+	g.Tell(d, h, h.Cards[:3])
 	g.compare(d, h, &ofDraw)
 }
 
@@ -85,7 +75,9 @@ func (g *Game) settleDraw(d *table.Dealer, h *versus.Hand) {
 func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 	h.Result = h.Against(g.Dealer(), 0)
 	if d.Heard() {
-		g.tellComparison(d, h)
+		d.Cite("13:69F-42.10(h)3")
+		d.NoteAlso("13:69F-42.1[rank]", "the hand is compared with the dealer's")
+		g.TellComparison(d, h, "13:69F-42.1[suit]")
 	}
 	switch h.Result {
 	case versus.Won:
@@ -98,22 +90,8 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 		d.Returns(h.Bets[ante], by.equal)
 		d.Returns(h.Bets[play], by.equal)
 	}
-	if line := lines[h.Class].bonus; line != none {
+	if line := bonusLines[h.Class]; line != versus.NoLine {
 		deal.Step(d, "13:69F-42.1[in to win bonus]", "a straight or higher is paid a bonus, whatever the dealer has")
 		g.PayBonus(d, h, play, &g.bonus[line], by.bonus)
-	}
-}
-
-// tellComparison says how the hands compare, and by what.
-func (g *Game) tellComparison(d *table.Dealer, h *versus.Hand) {
-	d.Cite("13:69F-42.10(h)3")
-	d.NoteAlso("13:69F-42.1[rank]", "the hand is compared with the dealer's")
-	switch {
-	case h.Result == versus.Tied:
-		d.Cite("13:69F-42.1[suit]")
-		d.NoteAt(h.Seat, "the hands differ in suit only, and no suit is above another")
-	case h.Class == g.Dealer().Class:
-		d.Cite(paragraphs.Compare)
-		d.NoteAt(h.Seat, "the hands are of one kind, and the higher cards decide")
 	}
 }

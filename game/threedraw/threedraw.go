@@ -18,11 +18,12 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
 // Rules is the game of three card draw.
-var Rules = &table.Rules{
+var Rules = versus.Rules(table.Rules{
 	ID: "three-card-draw", Name: "Three Card Draw", Subchapter: "13:69F-42", Seats: seats,
 	About: table.About{
 		Description: "Three cards, one of which you may exchange, against the dealer's best three of four.",
@@ -32,12 +33,9 @@ var Rules = &table.Rules{
 			"Nobody sees your draw card, not even you, until the dealer shows it.",
 			"After a draw the first 3 bonus wins only if the two cards you kept are a pair.",
 		},
-		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"ante 10", "first 3 5"},
 	},
-	Options: func() table.Options { return DefaultOptions() },
-	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
-}
+}, DefaultOptions, New)
 
 // seats is how many betting positions the layout has: 13:69E-1.13BB(a).
 const seats = 6
@@ -45,33 +43,20 @@ const seats = 6
 // Game is a three card draw table.
 type Game struct {
 	versus.Table
-	landmarks
-	options Options
-	layout  *table.Layout
-	bonus   []table.Pay                // of the in to win/draw bonus, the least hand first
-	first3  []table.Pay                // of the first 3 bonus wager, the least hand first
-	drew    [versus.MostSeats + 1]bool // whose third card is a draw card, by position
+	options         Options
+	bonus           []table.Pay                // of the in to win/draw bonus, the least hand first
+	first3          []table.Pay                // of the first 3 bonus wager, the least hand first
+	drew            [versus.MostSeats + 1]bool // whose third card is a draw card, by position
+	pair, miniRoyal poker.Rank                 // the lowest pair, and the highest hand
 }
-
-var (
-	_ table.Game     = (*Game)(nil)
-	_ table.Namer    = (*Game)(nil)
-	_ table.Verifier = (*Game)(nil)
-	_ table.Worther  = (*Game)(nil)
-	_ table.Faulter  = (*Options)(nil)
-)
 
 // New sets up a three card draw table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: bonusTables[o.BonusTable], first3: first3Tables[o.First3Table], landmarks: newLandmarks()}
-	wagers := g.wagers()
-	g.layout = newLayout(wagers)
-	g.SetUp(&paragraphs, &g.options.Options, wagers)
+	g := &Game{options: o, bonus: bonusTables[o.BonusTable], first3: first3Tables[o.First3Table],
+		pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c"), miniRoyal: versus.RankOf(poker.ThreeCard, "Ac Kc Qc")}
+	g.SetUp(&paragraphs, &g.options.Options, layout, g.wagers())
 	return g
 }
-
-// Layout declares the wagers.
-func (g *Game) Layout() *table.Layout { return g.layout }
 
 // Open brings the cards to a table whose layout is lawful.
 func (g *Game) Open(d *table.Dealer) {
@@ -94,8 +79,7 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 // draw card. It is for strategies and tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:]) }
 
-// DealerCards returns the four cards last dealt to the dealer. Those that make
-// the hand come first once somebody was shown them.
+// DealerCards returns the four cards last dealt to the dealer.
 func (g *Game) DealerCards() [4]card.Card { return [4]card.Card(g.Dealer().Cards[:]) }
 
 // Bonus returns the pay table of the in to win/draw bonus, the least hand first.

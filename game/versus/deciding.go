@@ -59,3 +59,14 @@ func (t *Table) Fold(d *table.Dealer, h *Hand, by law.Cite) {
 	d.Folds(h.Seat, h.Box, 0, "the cards go to the discard rack")
 	t.leaves(h)
 }
+
+// FoldBut takes a hand out of the round that its player gave up, as [Table.Fold]
+// does, unless a side wager rides on it: then the cards stay, by another paragraph.
+func (t *Table) FoldBut(d *table.Dealer, h *Hand, side table.Area, by, stays law.Cite, why string) {
+	if h.Bets[side] == nil {
+		t.Fold(d, h, by)
+		return
+	}
+	d.Cite(stays)
+	d.NoteAt(h.Seat, why)
+}

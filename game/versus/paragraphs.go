@@ -28,6 +28,7 @@ type Paragraphs struct {
 	AceLow    law.Cite                   // an ace may end a straight
 	Suit      law.Cite                   // what a suit is, told where the cards of a hand are of one
 	PairNamed bool                       // the dealer says which pair a hand has
+	Royal     string                     // what a royal flush is called, if it has another name
 	Compare   law.Cite                   // hands of one class are compared
 
 	// What may go wrong besides.

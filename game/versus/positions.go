@@ -13,9 +13,14 @@ import (
 // Positions gives every betting position the same wagers. The wagers of position
 // 3 have the ids of those given with "-3" after them, which their needs and pieces
 // follow.
-// It also names the boxes that get cards: the dealer's, the positions, and more
-// if the game has more.
-func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager, dealer string, more ...string) *table.Layout {
+// It also names the boxes that get cards. Those that the layout has already are the
+// dealer's, which is called so if there is none, and others that come after the
+// positions.
+func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager) {
+	dealer, more := "dealer", []string(nil)
+	if len(l.Boxes) > 0 {
+		dealer, more = l.Boxes[0], l.Boxes[1:]
+	}
 	l.Boxes = []string{dealer}
 	for seat := 1; seat <= p.Seats; seat++ {
 		l.Boxes = append(l.Boxes, fmt.Sprint(seat))
@@ -48,7 +53,6 @@ func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager, dealer str
 		}
 	}
 	l.Boxes = append(l.Boxes, more...)
-	return l
 }
 
 // Area is the area of a wager at a position. A wager is known by its place among

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"boardwalk/card"
+	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -21,20 +22,22 @@ func (t *Table) show(d *table.Dealer, h *Hand) {
 	made := h.Cards
 	cards := made[:h.Dealt]
 	Arrange(cards, h.Class)
-	for _, c := range cards {
-		if !h.lies(c) {
-			d.Turn(c, h.Box, 0, h.Seat)
-		}
-	}
+	t.TurnOver(d, h, cards)
 	t.Tell(d, h, cards)
 }
 
 // Turn turns the cards of a hand face up in the order in which they were dealt.
 func (t *Table) Turn(d *table.Dealer, h *Hand) {
+	t.TurnOver(d, h, h.Cards[:h.Dealt])
+}
+
+// TurnOver turns cards of a hand face up, in the order given, but for those that
+// lie so since they were dealt.
+func (t *Table) TurnOver(d *table.Dealer, h *Hand, cards []card.Card) {
 	if !d.Heard() {
 		return
 	}
-	for _, c := range h.Cards[:h.Dealt] {
+	for _, c := range cards {
 		if !h.lies(c) {
 			d.Turn(c, h.Box, 0, h.Seat)
 		}
@@ -65,6 +68,10 @@ func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
 		d.NoteAt(h.Seat, pairs[pairIn(made)])
 		return
 	}
+	if t.p.Royal != "" && h.Class == poker.RoyalFlush {
+		d.NoteAt(h.Seat, t.p.Royal)
+		return
+	}
 	d.NoteAt(h.Seat, h.Class.String())
 	if t.p.AceLow != "" && endsInAce(made, h.Class) {
 		d.Cite(t.p.AceLow)
@@ -73,6 +80,19 @@ func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
 	if t.p.Suit != "" && suited(h.Class) {
 		d.Cite(t.p.Suit)
 		d.NoteAt(h.Seat, "all of its cards are of one suit")
+	}
+}
+
+// TellComparison says by what a hand and the dealer's are compared if they are of
+// one class, and cites the paragraph of suits if they are equal.
+func (t *Table) TellComparison(d *table.Dealer, h *Hand, suits law.Cite) {
+	switch {
+	case h.Result == Tied:
+		d.Cite(suits)
+		d.NoteAt(h.Seat, "the hands are equal, and no suit is above another")
+	case h.Class == t.Dealer().Class:
+		d.Cite(t.p.Compare)
+		d.NoteAt(h.Seat, "the hands are of one kind, and the higher cards decide")
 	}
 }
 

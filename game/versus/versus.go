@@ -2,10 +2,11 @@
 // poker hand against the house: three card poker, caribbean stud, let it ride
 // and their kin.
 //
-// A game of the family embeds a [Table] in its value and gives it its
-// [Paragraphs] and the wagers of one position. The Table then has the betting
-// positions (positions.go), the hands of a round (hand.go) and, through
-// [deal.Kit], the cards. The game's Round stays straight-line code in the order
+// A game of the family declares itself with [Rules], embeds a [Table] in its value
+// and gives it ([Table.SetUp]) its [Paragraphs], its layout and the wagers of one
+// position. The Table then has the betting positions (positions.go), the hands of
+// a round (hand.go) and, through [deal.Kit], the cards. Wagers, pay tables and the
+// best cards of a hand are declared and found with wagers.go, payouts.go and best.go. The game's Round stays straight-line code in the order
 // of its subchapter. It calls the steps of the family where they come:
 //
 //	g.Gather(d, nil)      // who plays
@@ -42,6 +43,7 @@ const (
 type Table struct {
 	deal.Kit
 	p       *Paragraphs
+	layout  *table.Layout
 	two     bool // a player may wager at two adjacent positions
 	seats   table.Box
 	kinds   table.Area                   // how many wagers a position has
@@ -66,10 +68,13 @@ type State struct {
 	beside bool
 }
 
-// SetUp makes the table ready. The wagers are those of one position, as the
-// game gave them to [Paragraphs.Positions]. The table keeps the pointers.
-func (t *Table) SetUp(p *Paragraphs, o *Options, wagers []table.Wager) {
-	t.p, t.two, t.names = p, o.TwoPositions, wagers
+// SetUp makes the table ready. The wagers are those of one position. Their
+// positions, and the acts and incidents of all games, are added to the layout. The
+// table keeps the pointers.
+func (t *Table) SetUp(p *Paragraphs, o *Options, l table.Layout, wagers []table.Wager) {
+	t.p, t.two, t.names, t.layout = p, o.TwoPositions, wagers, &l
+	l.Acts, l.Incidents = append(p.Acts(), l.Acts...), append(p.Incidents(), l.Incidents...)
+	p.Positions(&l, wagers)
 	t.seats, t.kinds = table.Box(p.Seats), table.Area(len(wagers))
 	for i := range p.Seats * len(wagers) {
 		t.areas[i] = spot{table.Box(i/len(wagers)) + 1, uint8(i % len(wagers))}
@@ -81,6 +86,9 @@ func (t *Table) SetUp(p *Paragraphs, o *Options, wagers []table.Wager) {
 	t.players = t.places[:0]
 	t.Kit.SetUp(&p.Paragraphs, &o.Options)
 }
+
+// Layout declares the wagers.
+func (t *Table) Layout() *table.Layout { return t.layout }
 
 // At returns the hand of a position. [Table.Dealer] returns the dealer's.
 func (t *Table) At(p table.Box) *Hand { return &t.hands[p] }
