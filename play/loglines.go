@@ -81,6 +81,9 @@ func (s *Session) hear(e table.Event) {
 		s.past = append(s.past, Outcome{e.Faces, e.Text})
 		line.Kind, line.Text = Call, s.outcome(s.past[len(s.past)-1])
 	case table.Noted, table.Answered, table.Shuffled, table.Folded:
+		if e.Kind == table.Answered && e.Seat == table.House {
+			return // tellStaffAnswer says it
+		}
 		line.Text = log.Sentence(e.Text)
 		if e.Seat != table.House {
 			line.Text = s.who(e.Seat) + ": " + e.Text + "."

@@ -91,11 +91,16 @@ func (s *Session) begun() int {
 	return 0
 }
 
-// answerBots answers for the bots until only the person is asked or the round ends.
-// Of players who are asked at once the bots answer first: nobody hears what they
-// answered before the person has answered too.
+// answerBots answers for the bots, and for the staff of the house, until only the
+// person is asked or the round ends. Of players who are asked at once the bots answer
+// first: nobody hears what they answered before the person has answered too.
 func (s *Session) answerBots(q *table.Question, err error) (*table.Question, error) {
 	for q != nil && err == nil {
+		if asked := s.staffQuestion(); asked != nil {
+			s.tellStaffAnswer(asked)
+			q, err = s.live.AnswerTo(asked.Number, table.Answer{Choice: asked.First()})
+			continue
+		}
 		asked, b := s.botQuestion()
 		if b == nil {
 			return q, nil
@@ -107,6 +112,30 @@ func (s *Session) answerBots(q *table.Question, err error) (*table.Question, err
 		}
 	}
 	return nil, err
+}
+
+// staffQuestion returns the first open question that is put to the house, or nil. In a
+// live house its staff answer such questions.
+func (s *Session) staffQuestion() *table.Question {
+	questions := s.live.Questions()
+	for i := range questions {
+		if questions[i].Seat == table.House {
+			return &questions[i]
+		}
+	}
+	return nil
+}
+
+// tellStaffAnswer says what staff report to a question that is put to the house, and
+// under which paragraph: the report that the game declares under the offer's name.
+func (s *Session) tellStaffAnswer(q *table.Question) {
+	text := q.Offer.Text + " " + string(q.First())
+	for _, d := range s.Table().Layout().Incidents {
+		if d.ID == q.Offer.ID {
+			text = d.Help
+		}
+	}
+	s.tell(Entry{Kind: Step, Text: "Staff report: " + text + ".", Cite: q.Offer.Law})
 }
 
 // botQuestion returns the first open question that a bot is asked, and the bot; nil
