@@ -8,7 +8,9 @@ import (
 )
 
 // Drain has every table finish its round and begin no other, and waits until
-// all are at rest. Streams go on.
+// all are at rest. Streams go on. A table at which a round waits for staff is not
+// waited for: the error names it ([Unfinished]), and its round goes on when
+// the house opens again.
 func (h *House) Drain(ctx context.Context) error {
 	h.mu.Lock()
 	h.closed = true

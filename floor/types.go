@@ -29,6 +29,8 @@ type (
 	Past      = history.Past
 	Drawn     = history.Drawn
 	Log       = actor.Log
+
+	Unfinished = actor.Unfinished // of a table at which a round waits for staff while the house closes
 )
 
 // What auditors read of the floor's own records, see package [sitting].

@@ -48,8 +48,18 @@ func (t *Table) Invite(ctx context.Context, by sitting.Party, person string, sta
 	return t.Give(ctx, sitting.Invite(by, person, staff))
 }
 
+// Unfinished is the error of a table at which a round waits for staff while the house
+// closes. Nothing is lost: the round goes on when the house opens again.
+type Unfinished struct{ Asked string }
+
+// Error says what the round waits for.
+func (u *Unfinished) Error() string {
+	return "the round waits for staff and goes on when the house opens again: " + u.Asked
+}
+
 // Drain has the table come to rest: it finishes its round, begins no other, and
-// writes down how it stands. One that rests already has done so.
+// writes down how it stands. One that rests already has done so. A round that waits
+// for staff is not waited for: the error is [Unfinished] then.
 func (t *Table) Drain(ctx context.Context) error {
 	t.closing.Store(true)
 	if t.unreadable != "" || t.resting.Load() {
@@ -63,6 +73,13 @@ func (t *Table) Drain(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.Give(ctx, sitting.SaveForClosing())
-	return err
+	if _, err = t.Give(ctx, sitting.SaveForClosing()); err != nil {
+		return err
+	}
+	return t.Look(ctx, func(s *sitting.Sitting) error {
+		if asked := s.AskedOfStaff(); asked != "" {
+			return &Unfinished{asked}
+		}
+		return nil
+	})
 }

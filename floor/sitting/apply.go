@@ -115,6 +115,8 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 	case d.Open != "":
 		s.closed, s.fault = "", false
 		e.Text = "the table is open: " + d.Open
+	case d.Waits != "":
+		e.Text = "the house closes, and the round goes on when it opens again; staff are asked: " + d.Waits
 	case d.Invite != "":
 		s.placement.Invited = append(s.placement.Invited, d.Invite)
 		e.Person, e.Text = d.Invite, "is invited"

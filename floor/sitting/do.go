@@ -13,8 +13,9 @@ type Order struct {
 	By     Party
 	AtRest bool // can be carried out only between two rounds; see MustWait
 
-	mends bool // can be carried out at a table that is closed for a fault
-	do    func(s *Sitting) (Receipt, error)
+	closes bool // does not wait for a round that waits for staff, if the house is about to close
+	mends  bool // can be carried out at a table that is closed for a fault
+	do     func(s *Sitting) (Receipt, error)
 }
 
 // refusing makes an order that is refused.
@@ -25,7 +26,7 @@ func refusing(by Party, r *law.Refusal) Order {
 // MustWait reports whether an order can be carried out only when the round is
 // over.
 func (s *Sitting) MustWait(o *Order) bool {
-	if !o.AtRest || !s.underway() || s.fault {
+	if !o.AtRest || !s.underway() || s.fault || o.closes && s.draining && s.AskedOfStaff() != "" {
 		return false
 	}
 	_, done := s.receiptOf(o.By)

@@ -27,6 +27,7 @@ type FloorData struct {
 	Fault     bool         `json:"fault,omitempty"`  // it is closed because it did what cannot be
 	Open      string       `json:"open,omitempty"`   // it is open again, and why
 	Invite    string       `json:"invite,omitempty"` // the person may sit down at a private table
+	Waits     string       `json:"waits,omitempty"`  // the house closes while the round waits for staff: what they are asked
 	Reserved  *Reservation `json:"aside,omitempty"`  // money is reserved
 	Released  *Reservation `json:"freed,omitempty"`  // a reservation was released, and nothing came of it
 }

@@ -21,11 +21,17 @@ func (s *Sitting) canBeSaved() bool {
 // house closes. A program in which a rule was corrected since can then open the
 // table, because it need not replay what happened before. Writing it down takes a
 // new seed, so it is not done once anybody has wagered or cut for the present one.
+// A round that waits for staff cannot be waited for: the record says that it is not
+// over, and it goes on where it is when the house opens again.
 func SaveForClosing() Order {
-	return Order{AtRest: true, do: func(s *Sitting) (Receipt, error) { return Receipt{}, s.saveForClosing() }}
+	return Order{AtRest: true, closes: true, do: func(s *Sitting) (Receipt, error) { return Receipt{}, s.saveForClosing() }}
 }
 
 func (s *Sitting) saveForClosing() error {
+	if asked := s.AskedOfStaff(); asked != "" {
+		s.addRecord(KindFloor, "dealer", FloorData{Waits: asked})
+		return nil
+	}
 	if s.actions == 0 || s.seeds.hasCuts() || !s.canBeSaved() {
 		return nil
 	}
