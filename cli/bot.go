@@ -21,9 +21,15 @@ func (botCommand) Help() string {
 says what it does. It plays any game against the house: it wagers the minimum and
 answers what the casino's coach calls best.
 
-Example:
+The table decides which game it plays. The casino of boardwalk serve has a table of
+every game that boardwalk games lists, named after it with "-1" at the end. What tables
+another casino has is on its first page, and at /api/tables of its address.
 
-    boardwalk bot --server http://127.0.0.1:8080 --table blackjack-1`
+Examples:
+
+    boardwalk bot --table blackjack-1
+    boardwalk bot --table caribbean-stud-1 --rounds 100
+    boardwalk bot --server http://127.0.0.1:8080 --table let-it-ride-1`
 }
 
 // Run plays.

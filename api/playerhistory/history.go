@@ -26,7 +26,7 @@ type History struct {
 
 // person is what was found of one person.
 type person struct {
-	mu     sync.Mutex
+	turn   chan struct{}     // of capacity 1: held by whoever reads; one who asks often waits for himself and holds up nobody else
 	next   uint64            // the record from which to look for visits
 	visits map[string]*visit // by table; those that may not be over
 	rounds []wire.Round      // in the order of their ids
@@ -42,7 +42,7 @@ type visit struct {
 }
 
 const (
-	mostReading = 4    // people whose rounds are read at once
+	mostReading = 4    // people whose rounds are read at once, each of them once
 	mostKept    = 1000 // people whose rounds are kept in memory
 )
 
@@ -54,17 +54,17 @@ func New(from *store.Reader) *History {
 // Rounds returns all rounds that a person has played, the oldest first. The caller
 // must not change the slice.
 func (h *History) Rounds(ctx context.Context, id string) ([]wire.Round, error) {
-	select {
-	case h.reading <- struct{}{}:
-		defer func() { <-h.reading }()
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
 	p := h.find(id)
-	p.mu.Lock()
-	defer p.mu.Unlock()
+	for _, limit := range []chan struct{}{p.turn, h.reading} {
+		select {
+		case limit <- struct{}{}:
+			defer func() { <-limit }()
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
 	if err := p.update(ctx, h.store, id); err != nil {
-		h.drop(id) // it may be half read
+		p.next, p.visits, p.rounds = 0, map[string]*visit{}, nil // it may be half read
 		return nil, err
 	}
 	return p.rounds[:len(p.rounds):len(p.rounds)], nil
@@ -79,7 +79,7 @@ func (h *History) find(id string) *person {
 		if len(h.people) >= mostKept {
 			h.dropOldest()
 		}
-		p = &person{visits: map[string]*visit{}}
+		p = &person{turn: make(chan struct{}, 1), visits: map[string]*visit{}}
 		h.people[id] = p
 	}
 	p.used = time.Now()
@@ -95,13 +95,6 @@ func (h *History) dropOldest() {
 		}
 	}
 	delete(h.people, oldest)
-}
-
-// drop forgets a person.
-func (h *History) drop(id string) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	delete(h.people, id)
 }
 
 // update reads what is new: first the visits that began, which are the transfers of
