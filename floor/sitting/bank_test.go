@@ -55,6 +55,29 @@ func TestBotsBank(t *testing.T) {
 	}
 }
 
+// Bots wager against the bank of a bot while a person only looks on, and stop when that
+// person is gone.
+func TestBotsWagerAgainstABotsBank(t *testing.T) {
+	e := newEvening(t, chemindefer.Rules.ID, 3)
+	e.must(Sit(by("ann"), 1, 900*money.Dollar))
+	for range 120 {
+		if q := e.Live().Question(); q != nil && q.Seat == 1 {
+			e.must(Answer(by("ann"), e.asks(q), table.Answer{Choice: q.First()}))
+		}
+		e.advance(5 * time.Second)
+	}
+	placed, _ := tellsOf(e, table.Wagered, "bank")
+	against, mine := tellsOf(e, table.Wagered, "player")
+	if rounds := e.rounds + int(e.placement.Rounds); rounds < 10 || placed < rounds || against < rounds || mine != 0 {
+		t.Errorf("%d rounds, %d wagers of bots as the Banker, %d of bots against it and %d of ann", rounds, placed, against, mine)
+	}
+	e.must(Leave(by("ann")))
+	e.advance(time.Minute)
+	if e.people() != 0 || e.Table().Taken(2) || e.Table().Taken(3) {
+		t.Error("bots stay when ann is gone")
+	}
+}
+
 // Bots cover the bank of a person.
 func TestBotsCoverABank(t *testing.T) {
 	e := newEvening(t, chemindefer.Rules.ID, 2)
@@ -80,8 +103,8 @@ func TestBotsCoverABank(t *testing.T) {
 	}
 }
 
-// A Banker who does not answer passes the bank, and one who leaves gives it up: what
-// was wagered against it goes back, and the table plays on.
+// A Banker who leaves gives the bank up: what was wagered against it goes back, and the
+// table plays on. TestABankerWhoIsNotThere has the other ways of being absent.
 func TestABankerWhoIsAway(t *testing.T) {
 	e := newEvening(t, chemindefer.Rules.ID, 2)
 	e.must(Sit(by("ann"), 1, 900*money.Dollar))

@@ -73,9 +73,9 @@ func (s *Sitting) broke(seat table.Seat) bool {
 }
 
 // wagerForBots has every bot wager that has nothing on the layout, once a person
-// has.
+// has, or once a bot has laid out a bank that others wager against.
 func (s *Sitting) wagerForBots() error {
-	if s.playersCompete() || !s.personWagers() {
+	if s.playersCompete() || !s.personWagers() && !s.botBanks() {
 		return nil
 	}
 	for seat, p := range s.seated() {
@@ -90,6 +90,19 @@ func (s *Sitting) wagerForBots() error {
 func (s *Sitting) personWagers() bool {
 	for seat, p := range s.seated() {
 		if !p.bot && s.live.Table().Wagering(seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// botBanks reports whether a bot has laid out a bank: a wager that lasts for one round
+// and was made in the interlude before it, since nobody can make it now.
+func (s *Sitting) botBanks() bool {
+	t := s.live.Table()
+	for b := range t.Standing {
+		w := &t.Layout().Wagers[b.Area]
+		if s.players[b.Seat].bot && w.OneRoll && w.Made&t.Game().Phase() == 0 {
 			return true
 		}
 	}

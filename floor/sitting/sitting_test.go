@@ -34,12 +34,20 @@ type evening struct {
 	masters []Seed
 	records []Record // that are durable
 	events  []view.Event
+	gone    map[string]time.Time // who does not follow the table any more, and since when
 }
 
-// everybodyIsHere is the presence of people who follow the table.
-type everybodyIsHere struct{}
+// presence is that of somebody at the table, who follows it unless the test says
+// otherwise.
+type presence struct {
+	*evening
+	person string
+}
 
-func (everybodyIsHere) Here() (bool, time.Time) { return true, time.Time{} }
+func (p presence) Here() (bool, time.Time) {
+	since, gone := p.gone[p.person]
+	return !gone, since
+}
 
 var errNone = errors.New("there is none")
 
@@ -56,17 +64,24 @@ func (e *evening) Result(_, key string) (Result, error) {
 // newEvening sets a table of a game up, with a thousand dollars for ann and bob each.
 func newEvening(t *testing.T, id string, bots int) *evening {
 	t.Helper()
+	return newEveningUnder(t, id, bots, nil)
+}
+
+// newEveningUnder is newEvening under options of the licensee's.
+func newEveningUnder(t *testing.T, id string, bots int, options map[string]string) *evening {
+	t.Helper()
 	rules, ok := game.Find(id)
 	if !ok {
 		t.Fatalf("there is no game %s", id)
 	}
 	f := &casino.File{Name: "Test", Currency: "play dollars", Guest: money.Dollar, Times: casino.Times{Betting: 20 * time.Second, Decision: 15 * time.Second},
-		Pits: []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: id, Game: id, Limit: rules.Terms().Limit, Bots: bots}}}}}
+		Pits: []casino.Pit{{Name: "Pit", Tables: []casino.Table{{ID: id, Game: id, Limit: rules.Terms().Limit, Bots: bots, Options: options}}}}}
 	plan, err := PlanOf(f, "Pit", &f.Pits[0].Tables[0])
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := &evening{T: t, id: id, clock: time.Date(2000, 1, 1, 20, 0, 0, 0, time.UTC), book: ledger.NewBook(), results: map[string]Result{}}
+	e := &evening{T: t, id: id, clock: time.Date(2000, 1, 1, 20, 0, 0, 0, time.UTC), book: ledger.NewBook(), results: map[string]Result{},
+		gone: map[string]time.Time{}}
 	for _, who := range []string{"ann", "bob"} {
 		if err := e.book.Apply([]ledger.Transfer{{From: ledger.Cage, To: ledger.Player(who), Amount: 1000 * money.Dollar}}); err != nil {
 			t.Fatal(err)
@@ -74,7 +89,7 @@ func newEvening(t *testing.T, id string, bots int) *evening {
 	}
 	draw := chance.NewFast(3, 4)
 	e.config = Config{Away: time.Hour, MaxLen: 40, Plan: &plan, Books: e,
-		Presence: func(string) Presence { return everybodyIsHere{} },
+		Presence: func(person string) Presence { return presence{e, person} },
 		Seed: func() (s chance.Seed) {
 			for i := range s {
 				s[i] = byte(draw.Draw(256))
