@@ -23,6 +23,8 @@ type rebuilding struct {
 	drawn []drawn // the round's outcomes so far
 	mix   journal.Mix
 	plays bool // a round of play is under way, and not only an act that draws
+
+	unseen table.Unseen // faces of the round that not everybody was shown
 }
 
 // hear takes a record and the events that followed from it.
@@ -48,6 +50,7 @@ func (b *rebuilding) hear(s *sitting, l *line, t told) {
 	shown := -1
 	for i := range t.events {
 		e := &t.events[i]
+		b.unseen.Hear(e)
 		draw := 0
 		if came := t.came[i] - b.first; came > 0 && came != shown && shows(e) {
 			draw, shown = came, came
@@ -210,7 +213,7 @@ func (b *rebuilding) revealed(s *sitting, l *line) {
 // sealed returns the paragraph for which the seed is kept from the viewer, because it
 // would show cards that nobody was shown; "" if there is none.
 func (b *rebuilding) sealed(s *sitting) string {
-	if b.round.As == Everybody || s.stage == nil {
+	if b.round.As == Everybody || s.stage == nil || !b.unseen.Any() {
 		return ""
 	}
 	return b.round.paragraph(s.stage.table.Unshown())

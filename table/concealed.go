@@ -21,8 +21,8 @@ func (t *Table) Withheld() law.Cite {
 	return ""
 }
 
-// Unshown returns the paragraph under which hands are given up unseen at this
-// game. Whoever can draw a round's outcomes again knows them, and they are never
-// shown. It is empty where all hands are shown in the end, or are shown to whoever
-// asks.
+// Unshown returns the paragraph under which hands may be given up unseen at this
+// game. Whoever can draw the outcomes of such a round again knows them, and they are
+// never shown; [Unseen] finds out in which rounds there were any. It is empty where
+// all hands are shown in the end, or are shown to whoever asks.
 func (t *Table) Unshown() law.Cite { return t.layout.HandsUnshown }

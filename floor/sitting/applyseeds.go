@@ -44,7 +44,7 @@ func (s *Sitting) applySeeds(r *Record, data any, e *view.Event) error {
 		}
 		s.seeds.unrevealed = d.Last() + 1
 		s.dropMasters()
-		e.Round, e.Sealed, e.Seed = d.Round, s.live.Table().Unshown() != "", &view.SeedNews{Seeds: d.Seeds}
+		e.Round, e.Sealed, e.Seed = d.Round, s.sealed() != "", &view.SeedNews{Seeds: d.Seeds}
 	case journal.KindCut:
 		return applied(r, data, func(d *journal.Cut) error {
 			s.seeds.cuts = append(s.seeds.cuts, givenCut{seat: d.Seat, person: r.Who, hash: d.Hash})

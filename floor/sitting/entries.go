@@ -75,15 +75,20 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 	if entries[0].Kind == table.Played || entries[0].Kind == table.Paused {
 		s.interlude = entries[0].Kind == table.Paused
 		s.dealt = s.dealt[:0]
+		s.unseen.Clear()
 		s.hands.clear()
 		clear(s.settings)
 	}
 	if entries[0].Kind != table.Opened {
 		s.actions++
 	}
+	follows := s.live.Table().Unshown() != ""
 	for _, e := range told {
 		if aboutCards(&e) {
 			s.dealt = append(s.dealt, e)
+		}
+		if follows {
+			s.unseen.Hear(&e)
 		}
 		event := view.Event{Time: now, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)}
 		event.Worth, event.OwnWorth = s.hands.hear(s.live.Table(), &e)

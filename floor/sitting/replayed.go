@@ -19,7 +19,7 @@ func (s *Sitting) Drawn() Drawn {
 	p := &d.Proof
 	p.Series, _ = s.seeds.seriesOf(s.seeds.round)
 	p.Free = len(s.seeds.drawn) > 0 && !s.seeds.plays
-	p.Withheld, p.Sealed = s.live.Table().Withheld(), s.live.Table().Unshown()
+	p.Withheld, p.Sealed = s.live.Table().Withheld(), s.sealed()
 	for _, c := range s.seeds.cuts {
 		if !c.gone && !p.Free {
 			p.Cuts = append(p.Cuts, view.CutProof{Seat: c.seat, Person: c.person, Name: s.nameAt(c.seat), Hash: c.hash, Secret: s.secretOf(c)})

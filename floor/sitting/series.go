@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/journal"
+	"boardwalk/law"
 )
 
 // seeds are the secrets of a table and what it has published of them.
@@ -125,6 +126,15 @@ func (s *Sitting) endSeed() {
 	if s.live.Table().Withheld() == "" {
 		s.revealSeeds()
 	}
+}
+
+// sealed returns the paragraph for which the present seed is for auditors alone, because
+// a hand went out of its round unseen and would follow from it; "" if none did.
+func (s *Sitting) sealed() law.Cite {
+	if len(s.seeds.drawn) == 0 || !s.unseen.Any() {
+		return ""
+	}
+	return s.live.Table().Unshown()
 }
 
 // revealSeeds records the seeds of all rounds up to the present one, and drops the

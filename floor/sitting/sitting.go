@@ -33,6 +33,7 @@ type Sitting struct {
 	actions      int             // acts, rounds and answers since the setup
 	saved        json.RawMessage // how the table stood at a setup that continues an earlier one; nil otherwise
 	dealt        []table.Event   // what happened to the cards of the round under way
+	unseen       table.Unseen    // its faces that not everybody was shown, where hands may go out of a round unseen
 	hands        handCounter     // the hands of the round under way
 	interlude    bool            // what was conducted last is an interlude and no round
 	results      []string        // how the last rounds came out

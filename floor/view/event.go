@@ -38,8 +38,8 @@ type Event struct {
 // For returns the event as a person may see it, and false if the person may
 // not. A seat's secrets are those of whoever had the seat at that moment, so
 // nobody sees them who sits down there later. Where the seed of a round would
-// give away hands that nobody is ever shown ([table.Table.Unshown]) it is in the
-// record, for those who audit it, and in nobody's stream.
+// give away hands that went out of it unseen ([table.Unseen]) it is in the record, for
+// those who audit it, and in nobody's stream.
 func (e Event) For(person string) (Event, bool) {
 	if e.Sealed {
 		e.Seed = nil
