@@ -8,6 +8,7 @@ import (
 	"boardwalk/api/wire"
 	"boardwalk/card"
 	"boardwalk/floor"
+	"boardwalk/tile"
 )
 
 // InRound is the part of a request that names a round at a table.
@@ -36,7 +37,8 @@ func (s *Server) registerRounds() {
 			list := []wire.Drawn{}
 			for _, d := range rounds {
 				list = append(list, wire.Drawn{Proof: proofOf(&d.Proof, true),
-					Of: d.Of, Cards: cardTexts(d.Cards), Deck: cardTexts(d.Deck), Full: d.Full, Followed: d.Followed})
+					Of: d.Of, Cards: cardTexts(d.Cards), Deck: cardTexts(d.Deck), Tiles: tileTexts(d.Tiles),
+					Full: d.Full, At: append([]uint64{}, d.At...), Followed: d.Followed})
 			}
 			return body(list), noRound(err)
 		})
@@ -103,6 +105,15 @@ func cardTexts(cards []card.Card) []string {
 	list := make([]string, len(cards))
 	for i, c := range cards {
 		list[i] = cardText(c)
+	}
+	return list
+}
+
+// tileTexts writes tiles as text.
+func tileTexts(tiles []tile.Tile) []string {
+	list := make([]string, len(tiles))
+	for i, t := range tiles {
+		list[i] = t.String()
 	}
 	return list
 }

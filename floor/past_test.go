@@ -12,9 +12,11 @@ import (
 	"testing"
 
 	"boardwalk/card"
+	"boardwalk/chance"
 	"boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 func (m *memory) SetupAt(_ context.Context, id string, seq uint64) ([]sitting.Record, error) {
@@ -49,9 +51,24 @@ type drawnText struct {
 	Of    []int     `json:"of"`
 	Cards []string  `json:"cards"`
 	Deck  []string  `json:"deck"`
+	Tiles []string  `json:"tiles"`
 	Full  int       `json:"full"`
+	At    []uint64  `json:"at"`
 
-	Followed bool `json:"followed"`
+	Followed bool        `json:"followed"`
+	Events   []eventText `json:"events,omitempty"` // as ann was told of them
+}
+
+// eventText is an event of dice, cards or tiles as the API writes it.
+type eventText struct {
+	N     uint64     `json:"n"`
+	Kind  string     `json:"kind"`
+	Box   table.Box  `json:"box"`
+	Hand  uint8      `json:"hand,omitempty"`
+	ToBox *table.Box `json:"toBox,omitempty"`
+	Card  string     `json:"card,omitempty"`
+	Tile  string     `json:"tile,omitempty"`
+	Faces []int      `json:"faces,omitempty"`
 }
 
 // proofText is a proof as the API writes it.
@@ -149,7 +166,7 @@ func TestCardsAreFoundAgain(t *testing.T) {
 	for _, g := range []struct {
 		game   string
 		rounds uint64
-	}{{"blackjack", 20}, {"punto-banco", 8}, {"minibaccarat", 4}, {"red-dog", 6}, {"craps", 2}} {
+	}{{"blackjack", 20}, {"punto-banco", 8}, {"minibaccarat", 4}, {"red-dog", 6}, {"craps", 2}, {"pai-gow", 2}, {"pai-gow-poker", 2}} {
 		evening(t, g.game, func(t *testing.T, h *House, tab *Table, log *memory) {
 			playRounds(t, tab, int(g.rounds))
 			v, _ := tab.View(ctx, "ann")
@@ -163,8 +180,17 @@ func TestCardsAreFoundAgain(t *testing.T) {
 			if setups := log.setups(tab.ID); g.game == "blackjack" && (len(setups) < 4 || drawn[0].Proof.Round != 1) {
 				t.Errorf("the shoe is found from round %d on, over %d sequences", drawn[0].Proof.Round, len(setups)/2)
 			}
-			list = append(list, vector{tab.ID, g.game, v.Options, textsOf(drawn)})
-			if g.game != "craps" {
+			texts := textsOf(drawn)
+			list = append(list, vector{tab.ID, g.game, v.Options, texts})
+			switch {
+			case drawn[0].At != nil:
+				past, err := tab.Past(ctx, "ann", g.rounds)
+				if err != nil || len(drawn) != 1 {
+					t.Fatalf("%s: %d rounds, %v", g.game, len(drawn), err)
+				}
+				texts[0].Events = eventsOf(past.Events)
+				foundWithDice(t, tab.ID, &drawn[0], past.Events)
+			case g.game != "craps":
 				found(t, tab.ID, drawn)
 			}
 		})
@@ -196,16 +222,7 @@ func found(t *testing.T, id string, drawn []Drawn) {
 		if err != nil || journal.LeafOf(id, p.Round, seed).String() != p.Hash || len(d.Of) != len(d.Cards) {
 			t.Fatalf("round %d: %v, %d draws and %d cards", p.Round, err, len(d.Of), len(d.Cards))
 		}
-		chain, _ := journal.ParseDigest(p.Chain)
-		m := journal.Mix{Chain: chain}
-		for _, c := range p.Cuts {
-			secret, err := journal.ParseSecret(c.Secret)
-			if err != nil || journal.CutOf(id, p.Round, c.Seat, c.Person, secret).String() != c.Hash {
-				t.Fatalf("round %d: the cut of %s", p.Round, c.Person)
-			}
-			m.Cuts = append(m.Cuts, journal.Opened{Seat: c.Seat, Person: c.Person, Secret: secret})
-		}
-		source := journal.NewRound(seed, id, p.Round, &m)
+		source := streamOf(t, id, p, seed)
 		for i, want := range d.Cards {
 			if d.Of[i] == shoe.Total() {
 				shoe.Collect()
@@ -222,10 +239,103 @@ func found(t *testing.T, id string, drawn []Drawn) {
 	}
 }
 
+// streamOf returns the stream of a round, from nothing but its seed and cuts.
+func streamOf(t *testing.T, id string, p *SeedProof, seed chance.Seed) chance.Source {
+	t.Helper()
+	chain, _ := journal.ParseDigest(p.Chain)
+	m := journal.Mix{Chain: chain}
+	for _, c := range p.Cuts {
+		secret, err := journal.ParseSecret(c.Secret)
+		if err != nil || journal.CutOf(id, p.Round, c.Seat, c.Person, secret).String() != c.Hash {
+			t.Fatalf("round %d: the cut of %s", p.Round, c.Person)
+		}
+		m.Cuts = append(m.Cuts, journal.Opened{Seat: c.Seat, Person: c.Person, Secret: secret})
+	}
+	return journal.NewRound(seed, id, p.Round, &m)
+}
+
+// foundWithDice draws the dice of a round and deals its cards or tiles from nothing but
+// the seed and cuts, and holds them against the events that told of them.
+func foundWithDice(t *testing.T, id string, d *Drawn, events []Event) {
+	t.Helper()
+	seed, err := journal.ParseSecret(d.Proof.Seed)
+	if err != nil || journal.LeafOf(id, d.Proof.Round, seed).String() != d.Proof.Hash || len(d.At) != len(d.Of) || !d.Followed {
+		t.Fatalf("%s: %v, %d outcomes, %d events", id, err, len(d.Of), len(d.At))
+	}
+	byNumber := map[uint64]table.Event{}
+	for _, e := range events {
+		byNumber[e.N] = e.Told
+	}
+	source, wall, deck := streamOf(t, id, &d.Proof, seed), slices.Clone(d.Tiles), slices.Clone(d.Deck)
+	seen, dice := 0, 0
+	for i, of := range d.Of {
+		got, e := source.Draw(of), byNumber[d.At[i]]
+		switch {
+		case of == len(wall)+len(deck) && len(wall) > 0:
+			if wall[got].String() != e.Tile.String() && e.Tile != tile.Unknown {
+				t.Errorf("%s: outcome %d is %v, and %v was seen", id, i, wall[got], e.Tile)
+			}
+			if e.Tile.Known() {
+				seen++
+			}
+			wall[got] = wall[of-1]
+			wall = wall[:of-1]
+		case of == len(deck):
+			if deck[got] != e.Card && e.Card != card.Unknown {
+				t.Errorf("%s: outcome %d is %v, and %v was seen", id, i, deck[got], e.Card)
+			}
+			if e.Card != card.Unknown {
+				seen++
+			}
+			deck[got] = deck[of-1]
+			deck = deck[:of-1]
+		default:
+			if e.Kind != table.Thrown || int(e.Faces[dice]) != got+1 {
+				t.Errorf("%s: outcome %d is %d, and %v was seen", id, i, got+1, e.Faces)
+			}
+			dice++
+		}
+	}
+	if seen < 4 || dice != 3 {
+		t.Errorf("%s: %d faces were seen, and %d dice", id, seen, dice)
+	}
+}
+
+// eventsOf writes the events of a round that tell of dice, cards or tiles.
+func eventsOf(events []Event) (list []eventText) {
+	for _, e := range events {
+		told := &e.Told
+		switch {
+		case e.Kind != journal.KindEntry:
+			continue
+		case told.Kind == table.Thrown:
+			list = append(list, eventText{N: e.N, Kind: told.Kind.String(), Faces: []int{int(told.Faces[0]), int(told.Faces[1]), int(told.Faces[2])}})
+			continue
+		case told.Kind != table.Dealt && told.Kind != table.Turned && told.Kind != table.Formed:
+			continue
+		}
+		text := eventText{N: e.N, Kind: told.Kind.String(), Box: told.Box, Hand: told.Hand}
+		if told.Kind == table.Formed {
+			text.ToBox = &told.ToBox
+		}
+		if told.Tile != tile.None {
+			text.Tile = told.Tile.String()
+		} else {
+			text.Card = told.Card.String()
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
 func textsOf(drawn []Drawn) (list []drawnText) {
 	for _, d := range drawn {
 		p := &d.Proof
-		text := drawnText{proofText{p.Round, p.Series, p.Hash, p.Path, p.Chain, p.Seed, []cutText{}}, d.Of, []string{}, []string{}, d.Full, d.Followed}
+		text := drawnText{proofText{p.Round, p.Series, p.Hash, p.Path, p.Chain, p.Seed, []cutText{}}, d.Of, []string{}, []string{}, []string{}, d.Full,
+			append([]uint64{}, d.At...), d.Followed, nil}
+		for _, x := range d.Tiles {
+			text.Tiles = append(text.Tiles, x.String())
+		}
 		for _, c := range p.Cuts {
 			text.Proof.Cuts = append(text.Proof.Cuts, cutText(c))
 		}

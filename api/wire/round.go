@@ -65,7 +65,9 @@ type Drawn struct {
 	Of    []int     `json:"of" doc:"Among how many each outcome was drawn"`
 	Cards []string  `json:"cards" doc:"That came of them where cards were drawn, as one could see them"`
 	Deck  []string  `json:"deck" doc:"One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn"`
-	Full  int       `json:"full" doc:"How many cards the shoe has when it is full"`
+	Tiles []string  `json:"tiles" doc:"All tiles, in the order in which a full wall has them; empty where no tiles are drawn"`
+	Full  int       `json:"full" doc:"How many cards the shoe has when it is full, or tiles the wall"`
+	At    []uint64  `json:"at" doc:"The number of the event that tells of each outcome, where dice and cards, or tiles, come of one seed; empty elsewhere"`
 
 	Followed bool `json:"followed" doc:"Every card up to here comes from a full shoe that is dealt down, so that seeds alone give it again"`
 }

@@ -17,7 +17,12 @@ type Drawn struct {
 	Of    []int       // among how many each outcome was drawn
 	Cards []card.Card // that came of them, if cards were drawn, as somebody could see them
 	Deck  []card.Card // one deck of the shoe, in the order in which a full shoe has it; empty where no cards are drawn
-	Full  int         // how many cards the shoe has when it is full
+	Tiles []tile.Tile // all tiles of the set, in the order in which a full wall has them; empty where no tiles are drawn
+	Full  int         // how many cards the shoe has when it is full, or tiles the wall
+	// At is the number of the event that tells of each outcome, where both dice and cards
+	// or tiles come of one seed: an outcome that is drawn among as many as are left of
+	// those is one of them, and any other a die or a number. It is nil elsewhere.
+	At []uint64
 	// Followed reports whether every card from the first of the list on comes from
 	// a full shoe that is dealt down. It does not if discards were shuffled in, if
 	// there are several shoes, or if what came before is not known.
@@ -70,6 +75,10 @@ func follow(list []Drawn) []Drawn {
 	left, good := 0, true
 	for i := range list {
 		d := &list[i]
+		if d.At != nil { // found again already
+			d.Followed = true
+			continue
+		}
 		for _, n := range d.Of {
 			if n == d.Full {
 				left = n
@@ -83,10 +92,10 @@ func follow(list []Drawn) []Drawn {
 }
 
 // lastShuffle returns the index of the last round in which there came to be more
-// cards to draw from, or the last round of all where no cards are drawn; -1 if
-// there is none.
+// cards to draw from, or the last round of all where no cards are drawn, or where all
+// are shuffled before each round; -1 if there is none.
 func lastShuffle(list []Drawn) int {
-	if last := len(list) - 1; len(list[last].Cards) == 0 {
+	if last := len(list) - 1; len(list[last].Cards) == 0 || list[last].At != nil {
 		return last
 	}
 	at, left := -1, 0
@@ -111,18 +120,24 @@ func drawnIn(id string, x *stretch, person string) (list []Drawn, err error) {
 			d.Of = append(d.Of, x.N)
 		}
 		events := s.Events()
+		tiles := false
 		for i := range events {
 			e, _ := events[i].For(person)
 			switch {
-			case e.Told.Tile != tile.None: // the proof shows numbers for tiles, as for dice
+			case e.Told.Tile != tile.None:
+				tiles = true
 			case e.Told.Kind == table.Dealt || e.Told.Kind == table.Burned:
 				d.Cards = append(d.Cards, e.Told.Card)
 			}
 		}
-		if len(d.Cards) > 0 {
-			pack, full := s.Live().Table().Shoe()
+		switch pack, full := s.Live().Table().Shoe(); {
+		case tiles:
+			set := tile.Set()
+			d.Tiles, d.Full = set[:], len(set)
+		case len(d.Cards) > 0:
 			d.Deck, d.Full = pack.Cards(), full
 		}
+		d.At = locate(&d, now.Outcomes, events)
 		if len(d.Of) > 0 {
 			list = append(list, d)
 		}

@@ -1495,6 +1495,8 @@ export interface components {
             written?: boolean;
         };
         Drawn: {
+            /** @description The number of the event that tells of each outcome, where dice and cards, or tiles, come of one seed; empty elsewhere */
+            at: number[] | null;
             /** @description That came of them where cards were drawn, as one could see them */
             cards: string[] | null;
             /** @description One deck of the shoe, in the order in which a full shoe has its cards; empty where no cards are drawn */
@@ -1503,12 +1505,14 @@ export interface components {
             followed: boolean;
             /**
              * Format: int64
-             * @description How many cards the shoe has when it is full
+             * @description How many cards the shoe has when it is full, or tiles the wall
              */
             full: number;
             /** @description Among how many each outcome was drawn */
             of: number[] | null;
             proof: components["schemas"]["SeedProof"];
+            /** @description All tiles, in the order in which a full wall has them; empty where no tiles are drawn */
+            tiles: string[] | null;
         };
         Ejection: {
             /** Format: int64 */
@@ -3130,6 +3134,8 @@ export interface components {
             seat?: number;
             /** @description It supports another wager, and has no minimum of its own */
             supplement?: boolean;
+            /** @description It is made in the amount of the fact of this name, and no other */
+            whole?: string;
         };
         Waiting: {
             /** Format: int64 */

@@ -2,6 +2,12 @@
 export const hiddenTile = '?-?'
 export const isTile = (face: string) => face[1] === '-'
 
+/** All tiles of a new set, in the order in which a full wall has them: eleven faces twice, then ten once. */
+export const wall: string[] = [
+  ...['6-6', '1-1', '4-4', '1-3', '5-5', '3-3', '2-2', '5-6', '4-6', '1-6', '1-5'].flatMap((face) => [face, face]),
+  ...['3-6', '4-5', '2-6', '3-5', '2-5', '3-4', '2-4', '1-4', '2-3', '1-2'],
+]
+
 export const tileName = (face: string) => (face === hiddenTile ? 'a tile face down' : `tile ${face.replace('-', ' and ')}`)
 
 /** The spots of the two ends, the fewer first; none of a tile that lies face down. */

@@ -54,7 +54,7 @@ export async function checkCards(what: Dealt, drawn: Drawn[]): Promise<Checked[]
   if (!own || own.proof.round !== what.round) return [wrong(`The house does not say what was drawn in round ${what.round}.`)]
   if (own.of.includes(drawn[0]?.of[0] ?? 0) && !what.shuffled) return [wrong('The house tells of a full shoe, and nobody saw the cards shuffled.')]
   if (own.proof.hash !== what.hash) return [wrong('The house now names another hash for this round than it showed before.')]
-  if (!own.followed) {
+  if (!own.followed || own.tiles.length > 0) {
     const why = 'discards were shuffled in, there are several shoes, or the shoe is older than what is known of it'
     return [unproven(`The cards of this round cannot be dealt again here: ${why}.`)]
   }

@@ -6,6 +6,7 @@ import { ownCuts } from '../fair/kept'
 import type { Drawn, Proof } from '../fair/types'
 import { checkThrown, type Thrown } from './proof'
 import { cardsOf, checkCards, isShuffled } from './proofcards'
+import { checkDraws } from './proofdraws'
 
 /** A round that was played. */
 export interface Played {
@@ -34,10 +35,14 @@ export async function prove(r: Played): Promise<Checked[]> {
 /** checkOutcomes draws what came of a round again, where its seed is published. */
 async function checkOutcomes({ table, proof, events, thrown }: Played): Promise<Checked[]> {
   if (proof.void || proof.due === 'never') return []
-  if (thrown) return checkThrown(table, proof, thrown, events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? []))
+  const deals = events.some((e) => e.kind === 'deal')
+  if (thrown && !deals) return checkThrown(table, proof, thrown, events.filter((e) => e.kind === 'outcome').map((e) => e.faces ?? []))
   const dealt = { table, round: proof.round, hash: proof.hash, cards: cardsOf(events), shuffled: isShuffled(events) }
   try {
-    return await checkCards(dealt, await drawnIn(table, proof.round))
+    const drawn = await drawnIn(table, proof.round)
+    const own = drawn.at(-1)
+    if (own && own.at.length > 0) return await checkDraws({ ...dealt, events }, own)
+    return await checkCards(dealt, drawn)
   } catch (err) {
     return [unproven(`The house does not say what was drawn: ${err instanceof Error ? err.message : String(err)}.`)]
   }
