@@ -23,6 +23,9 @@ func (s *Session) own(a table.Act) error {
 
 func (s *Session) cmdBet(words []string) Reply {
 	p, ok := s.parseWager(words)
+	if ok && p.amount == 0 {
+		p.amount = s.Table().Whole(p.area)
+	}
 	switch {
 	case !ok && len(words) == 0:
 		s.notice("Bet what? For instance: " + s.example() + ".")

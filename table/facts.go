@@ -27,6 +27,21 @@ func (t *Table) Facts() []Fact {
 	return nil
 }
 
+// Whole returns the amount in which the wager on an area is made, if that is the amount
+// of a fact ([Wager.Whole]); zero if it is not, or if there is no such fact now.
+func (t *Table) Whole(a Area) money.Cents {
+	name := t.layout.Wagers[a].Whole
+	if name == "" {
+		return 0
+	}
+	for _, f := range t.Facts() {
+		if f.ID == name {
+			return f.Amount
+		}
+	}
+	return 0
+}
+
 // Facts are what everybody sees at the table: while it waits for an answer, as
 // they were when the question was asked.
 func (l *Live) Facts() []Fact {

@@ -49,6 +49,7 @@ type Wager struct {
 	Needs      []Need      // other wagers that it needs
 	Supplement bool        // supports another wager, and has no minimum of its own
 	Exactly    money.Cents // if set: it is made in this amount and no other, with a chip of just that value
+	Whole      string      // if set: it is made in the amount of the [Fact] of this name and no other, as a bank that is taken on whole
 	Most       money.Cents // if set: the maximum that an option of the game sets for it
 	MostOption string      // the name of that option
 	OverLaw    law.Cite    // if set: may exceed its maximum as far as its odds need it

@@ -41,8 +41,10 @@ func newLayout(cut *table.Offer) *table.Layout {
 		Wagers: []table.Wager{
 			{ID: "player", Name: "Wager Against the Bank", Aliases: []string{"punto"}, Law: "4.7(d)",
 				Made: wagering, MadeText: "is made once the Banker has wagered", Pays: paid},
-			{ID: "banco", Name: "Banco", Aliases: []string{"banco seul"}, Law: "4.7(c)", Made: wagering, MadeText: "is called once the Banker has wagered", Pays: paid},
-			{ID: "suivi", Name: "Banco Suivi", Law: "4.7(b)", Made: wagering, MadeText: "is called once the Banker has wagered", Pays: paid},
+			{ID: "banco", Name: "Banco", Aliases: []string{"banco seul"}, Law: "4.7(c)", Whole: "bank",
+				Made: wagering, MadeText: "is called once the Banker has wagered", Pays: paid},
+			{ID: "suivi", Name: "Banco Suivi", Law: "4.7(b)", Whole: "bank",
+				Made: wagering, MadeText: "is called once the Banker has wagered", Pays: paid},
 			{ID: "bank", Name: "Banker's Wager", Law: "4.6(a)", Made: banking, MadeText: "is placed when the dealer asks the Banker",
 				Pays: []table.Pay{{Odds: even, Law: "4.10(b)[banker wins]", Fixed: true}}},
 		},

@@ -169,9 +169,13 @@ export class Table extends Watched {
     }
     return this.attempt(() => api.act(this.id, { kind: 'make', area, amount }), { area, amount })
   }
-  /** press lays the chip on an area, or a coupon of its amount beside the chips that lie there. */
+  /**
+   * press lays the chip on an area, or a coupon of its amount beside the chips that lie there. On an area where only a
+   * whole bank is taken on, it lays all of that.
+   */
   press = async (area: string) => {
-    if (!this.matching || this.coupons === 0) return this.bet(area)
+    const whole = this.whole(area)
+    if (!this.matching || this.coupons === 0 || whole) return this.bet(area, whole || this.chip)
     const done = await this.attempt(() => api.act(this.id, { kind: 'make', area, amount: this.chip, tender: 'coupon' }))
     if (done) await this.refresh()
     return done
@@ -247,6 +251,12 @@ export class Table extends Watched {
   private async each<T>(list: T[], does: (item: T) => Promise<unknown> | null): Promise<boolean> {
     for (const item of [...list]) if (!(await does(item))) return false
     return true
+  }
+
+  /** What a bet on an area comes to where it is all of something that everybody sees, as a bank; 0 elsewhere. */
+  private whole(area: string): number {
+    const fact = this.game?.wagers.find((w) => w.id === area)?.whole
+    return fact ? (this.status?.facts.find((f) => f.id === fact)?.amount ?? 0) : 0
   }
 
   amount = (area: string, seat = this.me): number => this.stage.bets[pileKey(seat, area)]?.amount ?? 0
