@@ -17,6 +17,7 @@ var optionSets = map[string][]string{
 	"craps":            {"", "odds=10 lay-odds=10"},
 	"roulette":         {"", "wheel=single-zero"},
 	"big-six":          {""},
+	"pokette":          {"", "clapper=respin stand=device"},
 	"sic-bo":           {""},
 	"red-dog":          {"", "decks=2", "decks=3", "decks=4", "decks=5", "decks=6", "decks=7", "decks=8"},
 	"punto-banco":      {"", "decks=6", "decks=7", "vigorish=4%", "rounding=exact"},

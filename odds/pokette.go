@@ -6,29 +6,41 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/game/pokette"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
 // poketteFigures plays every wager of pokette on every outcome. A wager on a
-// card is decided by the next spin; one on a poker hand is made with one or two
-// cards on the stand, and played until a card comes that is no joker.
+// card is decided by the next spin. One on a poker hand is made with one or two
+// cards on the stand: it is played at all stands at which it is open, as often
+// as each of them comes.
 func poketteFigures(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
-	l := rules.New(rules.Copy(options)).Layout()
-	tasks := []func() ([]*Figure, error){func() ([]*Figure, error) { return decidedAtOnce(rules, options, terms) }}
-	for a := range l.Wagers {
-		if w := &l.Wagers[a]; !w.OneRoll {
-			tasks = append(tasks, func() ([]*Figure, error) {
-				f, err := handFigure(rules, options, terms, table.Area(a))
-				return []*Figure{f}, err
-			})
+	figures, err := decidedAtOnce(rules, options, terms)
+	if err != nil {
+		return nil, err
+	}
+	p := &poketteHands{script: &chance.Script{}, results: map[table.Area]*Distribution{}}
+	if p.table, err = open(rules, options, terms, 1, table.From(p.script), table.To(p)); err != nil {
+		return nil, err
+	}
+	before := p.table.Snapshot()
+	for _, s := range append(stands(1), stands(2)...) {
+		p.table.Restore(before)
+		if err := p.playFrom(s); err != nil {
+			return nil, err
 		}
 	}
-	return all(tasks)
+	for a := range p.table.Layout().Wagers {
+		if d := p.results[table.Area(a)]; d != nil {
+			figures = append(figures, d.Figure(p.table.Layout().Wagers[a].ID, "bet made"))
+		}
+	}
+	return figures, nil
 }
 
 // posted is what lies on the card stand, and how many such stands there are.
 type posted struct {
-	cards string
+	cards []string
 	ways  int64
 }
 
@@ -39,65 +51,77 @@ func stands(cards int) (list []posted) {
 	const ranks = "23456789TJQKA"
 	for _, first := range ranks {
 		if cards == 1 {
-			list = append(list, posted{string(first) + "s", 1})
+			list = append(list, posted{[]string{string(first) + "s"}, 1})
 			continue
 		}
 		for _, second := range ranks {
-			both := string(first) + "s " + string(second)
-			list = append(list, posted{both + "s", 1}, posted{both + "h", 3})
+			list = append(list, posted{[]string{string(first) + "s", string(second) + "s"}, 1}, posted{[]string{string(first) + "s", string(second) + "h"}, 3})
 		}
 	}
 	return list
 }
 
-// handFigure is what a wager on a poker hand is worth: the mean of all stands
-// at which it is open, as often as each of them comes.
-func handFigure(rules *table.Rules, options table.Options, terms table.Terms, a table.Area) (*Figure, error) {
-	script := &chance.Script{}
-	t, err := open(rules, options, terms, 1, table.From(script))
-	if err != nil {
-		return nil, err
-	}
-	wager := &t.Layout().Wagers[a]
-	before, stake := t.Snapshot(), t.Unit(a)*100
-	mean, ways := &Ends{Chances: map[end]*big.Rat{}}, new(big.Rat)
-	for _, stand := range append(stands(1), stands(2)...) {
-		t.Restore(before)
-		table.From(script)(t)
-		if err := post(t, script, stand.cards); err != nil {
-			return nil, err
-		}
-		if wager.Made&t.Game().Phase() == 0 {
-			continue
-		}
-		ends, err := (&Chain{Table: t, Seat: 1, Areas: []table.Area{a}}).Run(table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: stake})
-		if err != nil {
-			return nil, err
-		}
-		weight := big.NewRat(stand.ways, 1)
-		for k, chance := range ends.Chances {
-			add(mean.Chances, k, new(big.Rat).Mul(chance, weight))
-		}
-		ways.Add(ways, weight)
-	}
-	if ways.Sign() == 0 {
-		return nil, fmt.Errorf("%s is open with no cards on the stand", wager.Name)
-	}
-	for _, chance := range mean.Chances {
-		chance.Quo(chance, ways)
-	}
-	return mean.Figure(wager.ID, "bet made", stake), nil
+// poketteHands plays the wagers on poker hands.
+type poketteHands struct {
+	table   *table.Table
+	script  *chance.Script
+	results map[table.Area]*Distribution
+	net     map[table.Area]money.Cents // what the spin has decided
 }
 
-// post spins the wheel until these cards are on the stand.
-func post(t *table.Table, script *chance.Script, cards string) error {
+// Event keeps account of what wagers win and lose.
+func (p *poketteHands) Event(e *table.Event) {
+	switch e.Kind {
+	case table.Paid:
+		p.net[e.Area] = e.Amount
+	case table.Collected:
+		p.net[e.Area] = -e.Stake
+	}
+}
+
+// playFrom makes every wager that a stand opens, and plays the next spin on
+// every outcome.
+func (p *poketteHands) playFrom(s posted) error {
+	t := p.table
 	wheel := t.Game().(*pokette.Game).Wheel()
-	for i := 0; i < len(cards); i += 3 {
-		section, _ := wheel.Index(cards[i : i+2])
-		script.Add(section)
+	for _, label := range s.cards {
+		section, _ := wheel.Index(label)
+		p.script.Add(section)
 		if err := t.Round(); err != nil {
 			return err
 		}
 	}
-	return nil
+	stage := t.Game().Phase()
+	stakes := map[table.Area]money.Cents{}
+	for i := range t.Layout().Wagers {
+		a := table.Area(i)
+		if w := &t.Layout().Wagers[a]; w.OneRoll || w.Made&stage == 0 {
+			continue
+		}
+		stakes[a] = t.Unit(a) * 100
+		if err := t.Do(table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: stakes[a]}); err != nil {
+			return err
+		}
+		if p.results[a] == nil {
+			p.results[a] = &Distribution{}
+		}
+	}
+	p.net = map[table.Area]money.Cents{}
+	var failed error
+	err := table.Enumerate(t, func(tree *chance.Tree) {
+		for a, stake := range stakes {
+			net, decided := p.net[a]
+			switch {
+			case decided:
+				p.results[a].Add(big.NewRat(int64(net), int64(stake)), new(big.Rat).Mul(tree.Weight(), big.NewRat(s.ways, 1)))
+			case t.Game().Phase() != stage: // a joker leaves everything as it was, so it only puts the decision off
+				failed = fmt.Errorf("%v: a spin changes the stand and does not decide %s", s.cards, t.Layout().Wagers[a].Name)
+			}
+		}
+		clear(p.net)
+	})
+	if err == nil {
+		err = failed
+	}
+	return err
 }
