@@ -31,6 +31,7 @@ var maps = map[felt.Map]*board{
 	felt.NumbersMap: numbersBoard,
 	felt.WheelMap:   wheelBoard,
 	felt.DiceMap:    diceBoard,
+	felt.CardsMap:   cardWheelBoard,
 }
 
 // boardOf returns the board of a table: the map that its felt names, or one of
