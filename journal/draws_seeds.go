@@ -111,13 +111,13 @@ func (r *Rounds) takeVoid(rec *Record, d *Void) {
 		r.fault(rec, "round %d is void for want of a beacon's value that it did not wait for", d.Round)
 	case d.Why == VoidRefused && p.closed == nil:
 		r.fault(rec, "round %d is void because it was refused, and its wagers were not closed", d.Round)
-	case d.Why != VoidUnopened && d.Why != VoidBeacon && d.Why != VoidRefused && d.Why != VoidRestored:
+	case !slices.Contains([]string{VoidUnopened, VoidBeacon, VoidRefused, VoidRestored, VoidServiced}, d.Why):
 		r.fault(rec, "round %d is void for no known reason, %q", d.Round, d.Why)
 	case p.played && d.Why != VoidRestored:
 		r.fault(rec, "round %d is void after it was played", d.Round)
 	}
 	p.void = true
-	r.renewed = d.Why == VoidRestored
+	r.renewed = d.Why == VoidRestored || d.Why == VoidServiced
 }
 
 // takeReveal holds revealed seeds against what was committed to, and draws all

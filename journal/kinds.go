@@ -152,6 +152,7 @@ const (
 	VoidBeacon   = "beacon"   // the beacon's value did not come
 	VoidRefused  = "refused"  // the round could not begin although its wagers were closed
 	VoidRestored = "restored" // the house was restored from a copy, and the seed may be known
+	VoidServiced = "serviced" // the generator of a keno system was serviced
 )
 
 // Reveal is the data of [KindReveal]: the seeds of a round and of those after it.

@@ -72,6 +72,27 @@ func Meter(name string) Account { return Account("meter/" + name) }
 // Drop is the cash in the drop box of a table.
 func Drop(id string) Account { return Account("table/" + id + "/drop") }
 
+// RevenueFund is the Casino Revenue Fund, to which keno winnings go that nobody claims.
+const RevenueFund Account = "revenue-fund"
+
+// KenoBank is the bankroll of a keno lounge, from which drawers are filled and winnings
+// come. It is counted from zero.
+func KenoBank(id string) Account { return Account("keno/" + id + "/bank") }
+
+// KenoDrawer is what lies in the drawer of a keno work station.
+func KenoDrawer(id string, station int) Account {
+	return Account("keno/" + id + "/drawer/" + strconv.Itoa(station))
+}
+
+// KenoUnpaid is what tickets of a lounge have won that are not paid yet.
+func KenoUnpaid(id string) Account { return Account("keno/" + id + "/unpaid") }
+
+// KenoUnclaimed is what tickets had won that were not presented in time.
+func KenoUnclaimed(id string) Account { return Account("keno/" + id + "/unclaimed") }
+
+// KenoCoupons are the coupons that a lounge has taken in.
+func KenoCoupons(id string) Account { return Account("keno/" + id + "/coupons") }
+
 // TakenCoupons are the coupons that a table has taken in.
 func TakenCoupons(id string) Account { return Account("table/" + id + "/coupons") }
 
@@ -93,6 +114,12 @@ func (a Account) sort() (sort, error) {
 		return sort{}, nil
 	case word[0] == "player" && n == 3 && word[1] != "" && coupons:
 		return sort{coupons, false}, nil
+	case a == RevenueFund:
+		return sort{}, nil
+	case word[0] == "keno" && n > 2 && word[1] != "":
+		if s, ok := ofLounge(word[2:]); ok {
+			return s, nil
+		}
 	case word[0] == "table" && n > 2 && word[1] != "":
 		if s, ok := ofTable(strings.Join(word[2:], "/")); ok {
 			return s, nil
@@ -122,6 +149,26 @@ func ofTable(name string) (sort, bool) {
 	}
 	n, err := strconv.ParseUint(seat, 10, 8)
 	return sort{coupons, owes}, ok && err == nil && n > 0 && strconv.FormatUint(n, 10) == seat
+}
+
+// ofLounge knows the accounts of one keno lounge.
+func ofLounge(word []string) (sort, bool) {
+	switch {
+	case len(word) == 2 && word[0] == "drawer":
+		n, err := strconv.ParseUint(word[1], 10, 31)
+		return sort{}, err == nil && n > 0 && strconv.FormatUint(n, 10) == word[1]
+	case len(word) != 1:
+		return sort{}, false
+	}
+	switch word[0] {
+	case "bank":
+		return sort{owes: true}, true
+	case "coupons":
+		return sort{coupons: true}, true
+	case "unpaid", "unclaimed":
+		return sort{}, true
+	}
+	return sort{}, false
 }
 
 // MayOwe reports whether an account may go below zero: the cage, which issues

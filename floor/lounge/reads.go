@@ -1,0 +1,193 @@
+package lounge
+
+import (
+	"context"
+	"errors"
+	"math"
+	"time"
+
+	"boardwalk/journal"
+	"boardwalk/keno"
+	"boardwalk/keno/system"
+	"boardwalk/law"
+	"boardwalk/store"
+)
+
+// Ticket returns a ticket to whoever may see it: its holder, or staff. One that can neither
+// win nor be paid any more may be known by its sale alone ([Ticket.Rules] is nil then).
+func (l *Lounge) Ticket(ctx context.Context, by Party, number uint64) (Ticket, error) {
+	var t Ticket
+	var found bool
+	err := l.Look(ctx, func(s *system.System) error {
+		t, found = s.Ticket(number)
+		return nil
+	})
+	if err == nil && !found {
+		if t, err = l.oldTicket(ctx, number); errors.Is(err, store.ErrNone) {
+			err = unknownTicket(number)
+		}
+	}
+	if err == nil && by.Rank == Patron && (t.Holder != by.Who || t.Holder == "") {
+		err = unknownTicket(number)
+	}
+	if err != nil {
+		return Ticket{}, err
+	}
+	return t, nil
+}
+
+// unknownTicket is the refusal of a ticket that is not there for whoever asks.
+func unknownTicket(number uint64) error {
+	return law.RefuseFor(law.Unknown, "15.4(c)12", "there is no such ticket to be presented: number %d", number)
+}
+
+// oldTicket reads a ticket from the record.
+func (l *Lounge) oldTicket(ctx context.Context, number uint64) (Ticket, error) {
+	r, err := l.config.Log.Numbered(ctx, l.ID, system.KindTicket, number, func(r *journal.Record) (uint64, error) {
+		var d system.Sale
+		err := r.Read(&d)
+		return d.Ticket, err
+	})
+	if err != nil {
+		return Ticket{}, err
+	}
+	return soldBy(&r)
+}
+
+// soldBy returns the ticket that a record sold.
+func soldBy(r *journal.Record) (Ticket, error) {
+	t := Ticket{At: r.At, Sold: r.Time}
+	err := r.Read(&t.Sale)
+	return t, err
+}
+
+// Tickets returns tickets of a person, the newest first: those at hand with what has become
+// of them, and older ones as they were sold, before a ticket number if that is not zero.
+func (l *Lounge) Tickets(ctx context.Context, person string, before uint64, most int) ([]Ticket, error) {
+	if before == 0 {
+		before = math.MaxInt64
+	}
+	var list []Ticket
+	err := l.Look(ctx, func(s *system.System) error {
+		list = s.TicketsOf(person)
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	known := map[uint64]bool{}
+	out := make([]Ticket, 0, most)
+	for i := len(list) - 1; i >= 0; i-- {
+		known[list[i].Sale.Ticket] = true
+		if list[i].Sale.Ticket < before && len(out) < most {
+			out = append(out, list[i])
+		}
+	}
+	for seq := uint64(math.MaxInt64); len(out) < most; {
+		page, err := l.config.Log.Spent(ctx, person, l.ID, seq, most)
+		if err != nil {
+			return nil, err
+		}
+		for i := range page {
+			seq = page[i].Seq
+			t, err := soldBy(&page[i])
+			if page[i].Kind == system.KindTicket && err == nil && t.Sale.Ticket < before && !known[t.Sale.Ticket] && len(out) < most {
+				out = append(out, t)
+			}
+		}
+		if len(page) < most {
+			break
+		}
+	}
+	return out, nil
+}
+
+// Race is a game that was drawn, with what proves its numbers.
+type Race struct {
+	system.Draw
+	Time   time.Time // of the draw
+	Seed   string    // that was revealed
+	Hash   string    // that was committed to before
+	Path   string    // of the hash in its series
+	Series uint64    // the number of its series
+	Chain  string    // to which the round is chained
+}
+
+// ErrNoGame says that a game was not drawn yet, or never will be.
+var ErrNoGame = errors.New("there is no such game, or it is not drawn yet")
+
+// Race returns the winning numbers of a game and their proof, however long ago it was
+// (15.5(h)).
+func (l *Lounge) Race(ctx context.Context, number uint64) (*Race, error) {
+	r, err := l.config.Log.Numbered(ctx, l.ID, system.KindDraw, number, func(r *journal.Record) (uint64, error) {
+		var d system.Draw
+		err := r.Read(&d)
+		return d.Game, err
+	})
+	if errors.Is(err, store.ErrNone) {
+		return nil, ErrNoGame
+	}
+	if err != nil {
+		return nil, err
+	}
+	return l.race(ctx, &r)
+}
+
+// race returns the game that a record drew.
+func (l *Lounge) race(ctx context.Context, r *journal.Record) (*Race, error) {
+	log, g := l.config.Log, &Race{Time: r.Time}
+	if err := r.Read(&g.Draw); err != nil {
+		return nil, err
+	}
+	var commit journal.Commit
+	if before, err := log.Before(ctx, l.ID, journal.KindCommit, r.Seq); err != nil {
+		return nil, err
+	} else if err := before.Read(&commit); err != nil {
+		return nil, err
+	}
+	g.Hash, g.Path, g.Chain, g.Series = commit.Hash, commit.Path, commit.Chain, commit.Series
+	after, err := log.Next(ctx, l.ID, journal.KindReveal, r.Seq)
+	if err != nil {
+		return nil, err
+	}
+	var reveal journal.Reveal
+	if err := after.Read(&reveal); err != nil {
+		return nil, err
+	}
+	g.Seed = reveal.Of(g.Round)
+	return g, nil
+}
+
+// Races returns games that were drawn, the newest first and at most so many, before a game if that
+// is not zero.
+func (l *Lounge) Races(ctx context.Context, before uint64, most int) ([]*Race, error) {
+	var list []*Race
+	b := l.Board()
+	last := b.Game
+	if b.Phase != system.Shut {
+		last--
+	}
+	if before > 0 {
+		last = min(last, before-1)
+	}
+	for n := last; n > 0 && len(list) < most; n-- {
+		r, err := l.Race(ctx, n)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, r)
+	}
+	return list, nil
+}
+
+// Drawn returns the numbers of the game as package keno has them.
+func (g *Race) Drawn() (keno.Draw, error) { return keno.NewDraw(g.Numbers) }
+
+// Voided returns the listing of tickets that were voided at a station in the gaming day.
+func (l *Lounge) Voided(ctx context.Context, station int) (list []uint64, err error) {
+	err = l.Look(ctx, func(s *system.System) error {
+		list = s.Voided(station)
+		return nil
+	})
+	return list, err
+}
