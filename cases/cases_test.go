@@ -22,6 +22,9 @@ func TestCases(t *testing.T) {
 		t.Fatal("there are no cases", err)
 	}
 	for _, file := range files {
+		if filepath.Dir(file) == "keno" {
+			continue // see TestKenoCases
+		}
 		t.Run(file, func(t *testing.T) {
 			f, err := os.Open(file)
 			if err != nil {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,6 +13,7 @@ import (
 	"strings"
 
 	"boardwalk/casebook"
+	"boardwalk/casebook/kenobook"
 	"boardwalk/game"
 )
 
@@ -125,7 +127,14 @@ func runCase(file string, in io.Reader) (caseResult, error) {
 		in = f
 	}
 	r := caseResult{File: file}
-	c, err := casebook.Parse(file, in)
+	text, err := io.ReadAll(in)
+	if err != nil {
+		return r, misusef("%v", err)
+	}
+	if kenobook.Is(string(text)) {
+		return runKenoCase(r, string(text)), nil
+	}
+	c, err := casebook.Parse(file, bytes.NewReader(text))
 	var unread *casebook.Error
 	switch {
 	case errors.As(err, &unread):
@@ -140,6 +149,22 @@ func runCase(file string, in io.Reader) (caseResult, error) {
 		r.Failures = append(r.Failures, caseFailure{f.Line, f.Text})
 	}
 	return r, nil
+}
+
+// runKenoCase runs a case of keno, which is no table and has a language of its own.
+func runKenoCase(r caseResult, text string) caseResult {
+	c, err := kenobook.Parse(r.File, text)
+	var unread *kenobook.Error
+	if errors.As(err, &unread) {
+		r.Failures = append(r.Failures, caseFailure{unread.Line, unread.Text})
+		return r
+	}
+	result := kenobook.Run(c)
+	r.Title, r.Events, r.Passed = c.Title, result.Events, len(result.Failures) == 0
+	for _, f := range result.Failures {
+		r.Failures = append(r.Failures, caseFailure{f.Line, f.Text})
+	}
+	return r
 }
 
 func printCase(out io.Writer, r *caseResult) {

@@ -11,7 +11,7 @@ import (
 )
 
 type checkCommand struct {
-	Files   []string `arg:"" optional:"" name:"file" help:"Casino files and house ways; - for standard input."`
+	Files   []string `arg:"" optional:"" name:"file" help:"Casino files, house ways and keno rate cards; - for standard input."`
 	JSON    bool     `name:"json" help:"Print one JSON array."`
 	Default bool     `help:"Print the casino file of a house that has none of its own."`
 }
@@ -28,11 +28,16 @@ cannot show that it was given.
 A house way says how dealers set their hands at pai gow or pai gow poker; docs/houseway.md
 describes it. It is held against all hands: each must be decided, and in one way only.
 
+A keno rate card begins with "keno rates" and its name; keno/README.md describes it. It is
+held against 15.2, 15.3 and 15.6: among others, the house advantage of every number of
+spots, as an exact fraction, is at most 30% for the minimum wager.
+
 Examples:
 
     boardwalk check --default > casino.toml
     boardwalk check casino.toml
-    boardwalk check my.way`
+    boardwalk check my.way
+    boardwalk check my.rates`
 }
 
 // checkResult is what is to be said of one file.
@@ -51,6 +56,10 @@ type checkResult struct {
 	HouseWay   string `json:"house_way,omitempty"`  // the game that the file is a house way of
 	Decided    string `json:"decides,omitempty"`    // the hands that it decides
 	Exceptions string `json:"exceptions,omitempty"` // from what the regulation says of such a way
+
+	RateCard   string `json:"rate_card,omitempty"`       // the name of the keno rate card that the file is
+	Spots      int    `json:"most_spots,omitempty"`      // that may be played by it
+	Advantages string `json:"house_advantage,omitempty"` // the least and the largest, for the minimum wager
 }
 
 // checkApproval is a choice that the Commission must have approved.
@@ -108,6 +117,16 @@ func (cmd *checkCommand) Run(c *console) error {
 			found += len(way.Faults)
 			if !cmd.JSON {
 				if err := printWay(c.out, &results[i]); err != nil {
+					return err
+				}
+			}
+			continue
+		}
+		if card, ok := ratesResult(name, contents[i]); ok {
+			results[i] = card
+			found += len(card.Faults)
+			if !cmd.JSON {
+				if err := printRates(c.out, &results[i]); err != nil {
 					return err
 				}
 			}

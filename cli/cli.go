@@ -17,6 +17,7 @@ import (
 // commands is everything that boardwalk can be told to do.
 type commands struct {
 	Play     playCommand     `cmd:"" help:"Play in the terminal."`
+	Keno     kenoCommand     `cmd:"" help:"Play keno in the terminal, or print its rate card and request."`
 	Games    gamesCommand    `cmd:"" help:"Every game: its wagers, options, acts and incidents."`
 	Case     caseCommand     `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
 	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`

@@ -8,6 +8,7 @@ import (
 	"boardwalk/game"
 	"boardwalk/internal/nearest"
 	"boardwalk/law"
+	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -47,6 +48,9 @@ func (cmd *gamesCommand) Run(c *console) error {
 func findGame(id string) (*table.Rules, error) {
 	if rules, ok := game.Find(id); ok {
 		return rules, nil
+	}
+	if id == odds.KenoID {
+		return nil, misusef("keno is not played at a table: see boardwalk keno, odds keno and simulate keno")
 	}
 	var ids []string
 	for _, r := range game.All {

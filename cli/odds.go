@@ -27,6 +27,8 @@ type oddsCommand struct {
 	Decks  string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
 	Exact  bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
 	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
+	Ticket string   `placeholder:"REQUEST" help:"At keno: a ticket, like '1 2 | 3 4: 2/2, 1/4 @ $1'; see boardwalk keno --help."`
+	Rates  string   `placeholder:"FILE" help:"At keno: a rate card."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
 }
 
@@ -54,6 +56,8 @@ Examples:
     boardwalk odds let-it-ride --hand JsTs9s --board 2h
     boardwalk odds pai-gow --hand '6-6 4-5 1-1 2-4'
     boardwalk odds pai-gow-poker --hand AsKhKd9c9s5d2c
+    boardwalk odds keno
+    boardwalk odds keno --ticket '1 2 | 3 4 | 5 6 | 7 8: 4/2, 1/8 @ $1'
     boardwalk odds punto-banco --decks 1 --wager tie
     boardwalk odds blackjack -o decks=2 --chart -
     boardwalk odds blackjack --wager main --exact
@@ -62,9 +66,15 @@ Examples:
 
 // Run prints the figures.
 func (cmd *oddsCommand) Run(c *console) error {
+	if cmd.Game == odds.KenoID {
+		return cmd.keno(c)
+	}
 	rules, err := findGame(cmd.Game)
 	if err != nil {
 		return err
+	}
+	if cmd.Ticket != "" || cmd.Rates != "" {
+		return misusef("--ticket and --rates are for keno, and not for %s", rules.Name)
 	}
 	if len(cmd.Hand) > 0 || cmd.Board != "" || cmd.Dead != "" || cmd.Dealer != "" || cmd.Bank {
 		return cmd.hands(c, rules)

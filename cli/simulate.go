@@ -33,6 +33,8 @@ type simulateCommand struct {
 	CutCard  bool     `help:"At blackjack: tell the cut-card effect apart, by simulating fresh shoes too."`
 	Picture  string   `placeholder:"FILE" help:"Draw what was found, as .svg or .html."`
 	Chart    bool     `help:"Draw what was found in characters."`
+	Ticket   []string `placeholder:"REQUEST" sep:"none" help:"At keno: a ticket; may be repeated. See boardwalk keno --help."`
+	Rates    string   `placeholder:"FILE" help:"At keno: a rate card."`
 	JSON     bool     `name:"json" help:"Print one JSON object."`
 }
 
@@ -87,15 +89,22 @@ Examples:
     boardwalk simulate blackjack -o additional=over-under --cut-card --wager over --rounds 20000000
     boardwalk simulate roulette --wager red --session 500 --bankroll 2000 --picture red.html
     boardwalk simulate hold-em --strategy tight,loose,caller -o rake=5%
+    boardwalk simulate keno --ticket '3 17 22 41 @ $1' --rounds 5000000
     boardwalk simulate omaha --strategy mine.txt,loose,loose --session 500 --bankroll 2000 --chart
     boardwalk simulate hold-em --hand AsKd --hand QhQs --board JcTd3h`
 }
 
 // Run simulates each of the wagers, and prints what was found.
 func (cmd *simulateCommand) Run(c *console) error {
+	if cmd.Game == odds.KenoID {
+		return cmd.keno(c)
+	}
 	rules, err := findGame(cmd.Game)
 	if err != nil {
 		return err
+	}
+	if len(cmd.Ticket) > 0 || cmd.Rates != "" {
+		return misusef("--ticket and --rates are for keno, and not for %s", rules.Name)
 	}
 	if rules.EachOther {
 		return cmd.poker(c, rules)

@@ -58,5 +58,5 @@ func (c *Rates) uncapped(spots, caught int, rate money.Cents) money.Cents {
 	if rate == c.Minimum {
 		return base
 	}
-	return base * rate / c.Minimum // exact: see [Rates.Check] and checkWager
+	return base * rate / c.Minimum // exact: see [Rates.Check] and [Rates.CheckWager]
 }

@@ -93,7 +93,7 @@ func (c *Rates) checkRates(kind Kind, parts []part, ways []Way) error {
 		if most := c.MostSpots(); ways[i].Size > most {
 			return law.RefuseFor(law.Maximum, "15.2(b)", "%s are more than the %d that the rate card allows", count(ways[i].Size, "spot"), most)
 		}
-		if err := c.checkWager(ways[i].Rate); err != nil {
+		if err := c.CheckWager(ways[i].Rate); err != nil {
 			return err
 		}
 		if ways[i].Rate == ways[0].Rate {
@@ -109,8 +109,8 @@ func (c *Rates) checkRates(kind Kind, parts []part, ways []Way) error {
 	return nil
 }
 
-// checkWager holds what is wagered on one way against the rate card.
-func (c *Rates) checkWager(rate money.Cents) error {
+// CheckWager holds what is wagered on one way against the rate card.
+func (c *Rates) CheckWager(rate money.Cents) error {
 	switch {
 	case rate < c.Minimum:
 		return law.RefuseFor(law.Minimum, "15.3(d)", "%s is less than the minimum wager of %s", rate, c.Minimum).Bounded(int64(c.Minimum))

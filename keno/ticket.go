@@ -98,7 +98,8 @@ func (t *Ticket) combine(r *Request, parts []part) error {
 	played := map[Set]bool{}
 	for at, p := range r.Plays {
 		if p.Spots == 0 && len(p.Of) == 0 && len(parts) > 1 && r.Kind != SplitTicket {
-			return law.Refuse(unclear, "the request does not say how its %d groups are played: write split before them, or a conditioning like 2/3 after them", len(parts))
+			return law.Refuse(unclear, "the request does not say how its %d groups are played: write split before them, or a conditioning like 2/3 after them",
+				len(parts))
 		}
 		ways, err := waysOf(parts, p, at)
 		if err != nil {

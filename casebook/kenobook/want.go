@@ -199,7 +199,8 @@ func (r *run) wantTotal(args []string) error {
 }
 
 // issue is what tickets of cases say of their sale.
-var issue = paper.Issue{Number: "000123", At: time.Date(1995, time.March, 6, 20, 15, 0, 0, time.UTC), Station: "7", Writer: "W12", First: 41, House: "Boardwalk"}
+var issue = paper.Issue{Number: "000123", At: time.Date(1995, time.March, 6, 20, 15, 0, 0, time.UTC), Station: "7", Writer: "W12", First: 41,
+	House: "Boardwalk"}
 
 // wantPaper is about what is printed: on a ticket, the rate card or the blank
 // request.
@@ -223,7 +224,7 @@ func (r *run) wantPaper(what string, e *entered, by law.Cite, quoted string) err
 			return nil
 		}
 	}
-	if g := sheet.Grid; g != nil && (by == "" || by.Covers(g.By)) && strings.Contains(g.Text(), quoted) {
+	if g := sheet.Grid; g != nil && (by == "" || by.Covers(g.By)) && strings.Contains(strings.Join(strings.Fields(g.Text()), " "), quoted) {
 		r.show(law.BySign, g.By, sheet.By)
 		return nil
 	}

@@ -1,0 +1,192 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"boardwalk/keno"
+	"boardwalk/money"
+	"boardwalk/odds"
+)
+
+// keno prints what keno tickets are worth: one ticket, or a straight ticket of
+// every number of spots.
+func (cmd *oddsCommand) keno(c *console) error {
+	if len(cmd.Option)+len(cmd.Hand)+len(cmd.Pays) > 0 || cmd.Board != "" || cmd.Dealer != "" || cmd.Dead != "" || cmd.Bank ||
+		cmd.Decks != "" || cmd.Exact || cmd.Chart != "" {
+		return misusef("figures of keno are asked for with --ticket, --rates, --stake and --wager, and no other flag")
+	}
+	card, err := readRates(cmd.Rates)
+	if err != nil {
+		return err
+	}
+	start := time.Now()
+	var k *odds.Keno
+	if cmd.Ticket != "" {
+		if cmd.Stake != "" {
+			return misusef("--stake is for straight tickets: a ticket says itself what is wagered")
+		}
+		made, err := writeTicket(card, cmd.Ticket)
+		if err != nil {
+			return err
+		}
+		k = odds.KenoTicket(made)
+	} else {
+		var stake money.Cents
+		if cmd.Stake != "" {
+			if stake, err = amount("stake", cmd.Stake); err != nil {
+				return err
+			}
+			if err := card.CheckWager(stake); err != nil {
+				return misusef("%v", err)
+			}
+		}
+		k = odds.KenoSpots(card, stake)
+	}
+	if cmd.Wager != "" {
+		if err := keepWager(k, cmd.Wager); err != nil {
+			return err
+		}
+	}
+	switch {
+	case cmd.JSON:
+		return printObject(c.out, k.Sheet(time.Since(start).Seconds()))
+	case k.Ticket != nil || cmd.Wager != "":
+		return printTicketOdds(c.out, k)
+	}
+	return printSpots(c.out, k)
+}
+
+// keepWager keeps the figure of one wager, such as 8-spot or 8.
+func keepWager(k *odds.Keno, name string) error {
+	for _, f := range k.Figures {
+		if f.Wager == name || f.Wager == name+"-spot" {
+			k.Figures = []*odds.Figure{f}
+			return nil
+		}
+	}
+	return misusef("there are no figures of a wager %q at keno; see boardwalk odds keno", name)
+}
+
+// readRates reads a rate card; no name is the standard one. It need not be lawful:
+// figures of cards from elsewhere are of interest too.
+func readRates(name string) (*keno.Rates, error) {
+	if name == "" {
+		return keno.Standard(), nil
+	}
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	card, err := keno.ReadRates(name, string(data))
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	return card, nil
+}
+
+// writeTicket makes a ticket of a request under a rate card. Which numbers a
+// quick-pick has makes no difference, so it gets the first.
+func writeTicket(card *keno.Rates, text string) (*keno.Ticket, error) {
+	r, err := keno.Parse(text)
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	if r.Quick > 0 {
+		r.Groups = []keno.Set{{}}
+		for n := 1; n <= r.Quick; n++ {
+			r.Groups[0] = r.Groups[0].With(n)
+		}
+		r.Quick = 0
+	}
+	made, err := card.Ticket(r)
+	if err != nil {
+		return nil, misusef("%v", err)
+	}
+	return made, nil
+}
+
+// printSpots prints straight tickets of every number of spots.
+func printSpots(out io.Writer, k *odds.Keno) error {
+	fmt.Fprintf(out, "%s: straight tickets, per %s\n\n", k.Rates.Name, k.Figures[0].Per)
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "ticket\thouse advantage\tpaid something\tdeviation\texactly")
+	for _, f := range k.Figures {
+		fmt.Fprintf(w, "%s\t%s\t%s\t%.3f\t%s\n", f.Wager, percent(f.HouseAdvantage()), percent(paidSomething(f)), f.StandardDeviation(), exactly(f))
+	}
+	return w.Flush()
+}
+
+// paidSomething is the chance that a ticket is paid anything, be it less than its
+// price.
+func paidSomething(f *odds.Figure) float64 {
+	chance := 0.0
+	for _, r := range f.Results {
+		if net, _ := r.Net.Float64(); net > -1 {
+			p, _ := r.Probability.Float64()
+			chance += p
+		}
+	}
+	return chance
+}
+
+// printTicketOdds prints the figures of a ticket and of its ways, with every
+// result.
+func printTicketOdds(out io.Writer, k *odds.Keno) error {
+	price := k.Rates.Minimum
+	if t := k.Ticket; t != nil {
+		price = t.Wager
+		games := ""
+		if t.Races() > 1 {
+			games = fmt.Sprintf(", %s for %d games", t.Price, t.Races())
+		}
+		fmt.Fprintf(out, "%s: a %s ticket, %s, %s a game%s\n", t, t.Kind, things(len(t.Ways), "way"), t.Wager, games)
+	}
+	for i, f := range k.Figures {
+		fmt.Fprintf(out, "\n%s: house advantage %s", f.Wager, percent(f.HouseAdvantage()))
+		if text := exactly(f); len(text) < 60 {
+			fmt.Fprintf(out, " = %s", text)
+		}
+		fmt.Fprintf(out, ", standard deviation %.4f for each dollar\n", f.StandardDeviation())
+		if f.Strategy != "" {
+			fmt.Fprintf(out, "  %s; there are too many results to list\n", f.Strategy)
+			continue
+		}
+		if i > 0 {
+			price = 0 // a single way: its results are listed for each dollar
+		}
+		fmt.Fprintf(out, "  paid something: %s\n", percent(paidSomething(f)))
+		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+		for _, x := range f.Results {
+			p, _ := x.Probability.Float64()
+			fmt.Fprintf(w, "%s\t%s\t1 in %s\t\n", paidFor(x, price), probability(p), oneIn(p))
+		}
+		if err := w.Flush(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// paidFor is what a result pays on a ticket of a price, the wager included; for
+// each dollar where the price is zero.
+func paidFor(x odds.Result, price money.Cents) string {
+	if price == 0 {
+		return paidFor(x, money.Dollar) + " for $1"
+	}
+	net, _ := x.Net.Float64()
+	return money.Cents((net+1)*float64(price) + 0.5).String()
+}
+
+// oneIn writes a chance as one in so many.
+func oneIn(p float64) string {
+	n := 1 / p
+	if n < 1000 {
+		return strings.TrimSuffix(fmt.Sprintf("%.2f", n), ".00")
+	}
+	return grouped(int64(n + 0.5))
+}
