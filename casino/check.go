@@ -46,6 +46,7 @@ func (f *File) Check() []Fault {
 	c.beacon(house.under("beacon"), f.Beacon)
 	c.pits(house)
 	c.staff(house)
+	c.lounges()
 	return c.sorted(f.source)
 }
 

@@ -46,6 +46,7 @@ func Default() *File {
 		{ID: "writer", Name: "Keno Writer", Role: KenoWriter},
 		{ID: "keno", Name: "Keno Supervisor", Role: KenoSupervisor},
 	}
+	f.Keno = []Keno{DefaultKeno()}
 	return f
 }
 

@@ -22,6 +22,7 @@ type File struct {
 	Beacon   *Beacon     // mixed into every round; nil for none
 	Pits     []Pit
 	Staff    []Staff
+	Keno     []Keno // the keno lounges
 
 	source string // the name of the file
 	places *place // where it all stands; nil for a casino that no file describes

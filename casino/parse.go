@@ -35,6 +35,7 @@ func Read(name string, data []byte) (*File, []Fault) {
 	var all faults
 	all.list = found
 	f.readHouseWays(&all)
+	f.readRates(&all)
 	found = all.list
 	for _, fault := range f.Check() {
 		// What could not be read is not also missing.
@@ -102,6 +103,7 @@ func (f *File) read(r *reader) {
 		f.Staff = append(f.Staff, Staff{})
 		f.Staff[i].read(&reader{spot: r.under("staff").item(i), faults: r.faults, values: values})
 	})
+	r.lounges("keno", &f.Keno)
 	r.rest()
 }
 

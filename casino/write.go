@@ -60,6 +60,9 @@ func Write(w io.Writer, f *File) error {
 			key("", "pits", quoteAll(s.Pits))
 		}
 	}
+	for i := range f.Keno {
+		f.Keno[i].write(key, func(text string) { b.WriteString(text) })
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -18,6 +18,7 @@ type House struct {
 	file   *casino.File
 	config *actor.Config // what all tables share
 	pace   stream.Pace
+	keno   keno
 
 	ctx  context.Context
 	stop context.CancelFunc

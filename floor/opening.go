@@ -29,8 +29,15 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 		h.stop()
 		return nil, err
 	}
+	if err := h.openLounges(log); err != nil {
+		h.stop()
+		return nil, err
+	}
 	for _, t := range h.tables {
 		h.start(t)
+	}
+	for _, l := range h.keno.lounges {
+		h.startLounge(l)
 	}
 	h.background(h.repairNotices)
 	return h, nil

@@ -107,8 +107,10 @@ func (h *House) notePrivate(id string) {
 }
 
 // EndUnused closes the private tables at which nobody has been for too long, and returns
-// how many. Nobody loses anything: whoever left took everything along.
+// how many. Nobody loses anything: whoever left took everything along. Private games of keno
+// only leave memory.
 func (h *House) EndUnused(ctx context.Context) (ended int) {
+	h.restUnusedLounges()
 	h.mu.RLock()
 	var list []*Table
 	for _, t := range h.tables {

@@ -2,6 +2,7 @@ package floor
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"boardwalk/chance"
@@ -10,6 +11,7 @@ import (
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/journal"
+	"boardwalk/keno/system"
 	"boardwalk/store"
 )
 
@@ -60,8 +62,34 @@ func Restore(ctx context.Context, st *store.Store, settings ...Setting) (Restore
 	}
 	var batch store.Batch
 	actor.Fill(&batch, &all)
+	if err := restoreLounges(ctx, st, h.config.Now(), &batch); err != nil {
+		return r, err
+	}
 	_, err = st.Append(&batch)
 	return r, err
+}
+
+// restoreLounges has every keno lounge use other seeds than those that were committed to.
+func restoreLounges(ctx context.Context, st *store.Store, now time.Time, batch *store.Batch) error {
+	ids, err := st.Begun(ctx, system.KindSetup)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		records, err := st.SinceLast(ctx, id, system.KindSetup)
+		if err != nil {
+			return err
+		}
+		s, err := system.Load(id, records)
+		if err == nil {
+			err = s.Restore(restorer, now)
+		}
+		if err != nil {
+			return fmt.Errorf("lounge %s: %w", id, err)
+		}
+		batch.Records = append(batch.Records, s.Batch().Records...)
+	}
+	return nil
 }
 
 // restorer is who does what a restored house owes its players. Nobody else has that id.

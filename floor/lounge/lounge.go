@@ -342,6 +342,9 @@ func isRefusal(err error) bool {
 	return errors.As(err, &r) || errors.Is(err, system.ErrReused)
 }
 
+// Ended is closed when the lounge's goroutine is gone.
+func (l *Lounge) Ended() <-chan struct{} { return l.ended }
+
 // touch notes that the lounge is in use.
 func (l *Lounge) touch() { l.used.Store(l.config.Clock().UnixNano()) }
 
