@@ -19,7 +19,7 @@ func (v *verifier) end(ctx context.Context, signs time.Duration) {
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
 		v.tables[id].end()
 	}
-	v.report.Tables = len(v.tables)
+	v.report.Tables, v.report.Lounges = len(v.tables), len(v.lounges)
 	v.setups(ctx)
 	v.seeds(ctx)
 	v.balances(ctx)
@@ -101,6 +101,14 @@ func (v *verifier) setups(ctx context.Context) {
 func (v *verifier) seeds(ctx context.Context) {
 	kept := map[string]map[uint64]bool{}
 	rows(v, "seed", v.data.seeds(ctx), func(r seedRow) {
+		if kept[r.table] == nil {
+			kept[r.table] = map[uint64]bool{}
+		}
+		if a := v.lounges[r.table]; a != nil {
+			a.seed(&r, v.seedKey)
+			kept[r.table][uint64(r.round)] = true
+			return
+		}
 		s := v.tables[r.table]
 		switch {
 		case s == nil:
@@ -116,9 +124,6 @@ func (v *verifier) seeds(ctx context.Context) {
 		default:
 			v.openMaster(s, r)
 		}
-		if kept[r.table] == nil {
-			kept[r.table] = map[uint64]bool{}
-		}
 		kept[r.table][uint64(r.round)] = true
 	})
 	for _, id := range slices.Sorted(maps.Keys(v.tables)) {
@@ -133,6 +138,7 @@ func (v *verifier) seeds(ctx context.Context) {
 			}
 		}
 	}
+	v.loungeSeeds(kept)
 }
 
 // openMaster opens the master of a series and holds it against the root that was

@@ -5,9 +5,11 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"slices"
+	"strings"
 	"time"
 
 	"boardwalk/floor"
+	"boardwalk/journal"
 	"boardwalk/table"
 )
 
@@ -33,7 +35,10 @@ type use struct {
 	print string // of what was asked
 	aside bool   // it is of no seat: who is invited
 	data  []byte // of an order at the cage: the record's own
-	came  came
+	keno  bool   // it was given at a keno lounge
+
+	lounge []byte // the receipt that followed from it there; nil if the lounge could not be followed
+	came   came
 }
 
 const day = 24 * time.Hour
@@ -60,6 +65,7 @@ func (k *keys) record(f *findings, l *line) *use {
 		return nil
 	}
 	u := &use{table: r.Table, seq: l.seq(), at: r.At, time: r.Time, who: r.Who, print: r.Print, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
+	u.keno = strings.HasPrefix(r.Kind, "keno-") || r.Kind == journal.KindVoid // tables void no seed for an order
 	if r.Table == "" {
 		u.data = bytes.Clone(r.Data)
 	}
@@ -87,6 +93,12 @@ func (k *keys) result(f *findings, row *resultRow, now time.Time) {
 	u.kept = true
 	if row.table == "" {
 		if row.until != u.time.Add(day).UnixMicro() || !bytes.Equal(row.data, u.data) {
+			wrong("it is not what came of record %d", u.seq)
+		}
+		return
+	}
+	if u.keno {
+		if row.until != u.time.Add(day).UnixMicro() || u.lounge != nil && !bytes.Equal(row.data, u.lounge) {
 			wrong("it is not what came of record %d", u.seq)
 		}
 		return

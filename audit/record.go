@@ -37,6 +37,8 @@ func (v *verifier) record(l *line) {
 	key := v.keys.record(v.findings, l)
 	if l.rec.Table == "" {
 		v.ofHouse(l, got)
+	} else if v.isLounge(&l.rec) {
+		v.lounges[l.rec.Table].record(l, got, key)
 	} else {
 		s := v.sitting(l.rec.Table)
 		s.places(l)
@@ -58,6 +60,10 @@ func (v *verifier) vouch() {
 func (v *verifier) unreadable(l *line) {
 	if l.row.table == "" {
 		v.house++
+		return
+	}
+	if a := v.lounges[l.row.table]; a != nil {
+		a.unreadable()
 		return
 	}
 	s := v.sitting(l.row.table)

@@ -100,6 +100,9 @@ func (s *sitting) void(l *line) {
 		if d.Why == journal.VoidRestored && !s.restored {
 			s.fault(l, Seeds, "the round is void because the house was restored, and no record says that it was")
 		}
+		if d.Why == journal.VoidServiced {
+			s.fault(l, Seeds, "the round is void because a generator was serviced, and a table has none")
+		}
 		s.restored = s.restored && d.Why != journal.VoidRestored
 		s.report.Void++
 	}

@@ -34,6 +34,9 @@ func (v *verifier) restore(d *journal.Server) string {
 	for _, s := range v.tables {
 		s.restored = true
 	}
+	for _, a := range v.lounges {
+		a.restored = !a.lost && a.s.Round() > 0 && !a.s.Renews()
+	}
 	text := "the house was restored and went on from here"
 	if len(d.What) > 0 {
 		text += ": " + strings.Join(d.What, "; ")

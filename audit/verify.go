@@ -43,7 +43,10 @@ type Report struct {
 	Transfers   int64    `json:"transfers"`
 	Accounts    int      `json:"accounts"`
 	People      int      `json:"people"`
-	Unfollowed  int64    `json:"unfollowed"` // records of tables that could not be played again after a fault
+	Lounges     int      `json:"lounges,omitempty"` // of keno
+	Games       int64    `json:"games,omitempty"`   // of keno that were drawn
+	Tickets     int64    `json:"tickets,omitempty"` // of keno that were issued
+	Unfollowed  int64    `json:"unfollowed"`        // records of tables that could not be played again after a fault
 	Faults      int64    `json:"-"`
 	Proven      []Proven `json:"proven,omitempty"` // by checkpoints that were brought
 	Notes       []Note   `json:"notes,omitempty"`  // what the house says of itself that an auditor should know
@@ -119,6 +122,7 @@ type verifier struct {
 	moves       moves
 	bank        *bank
 	tables      map[string]*sitting
+	lounges     map[string]*lounge // of keno
 	people      register
 	keys        keys
 	notices     map[uint64]journal.Notice // that were not withdrawn, by record
@@ -133,7 +137,7 @@ type verifier struct {
 func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
-	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, people: register{},
+	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, lounges: map[string]*lounge{}, people: register{},
 		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon}
 	defer func() {
 		for _, s := range v.tables {

@@ -90,3 +90,8 @@ func (r *Reader) Spent(ctx context.Context, person, lounge string, before uint64
 		WHERE t.source = ?1 AND t.source GLOB 'player/*' AND t.record < ?2 AND t.state = 0 AND substr(t.target, 1, length(?3)) = ?3
 		ORDER BY t.record DESC LIMIT ?4`, string(ledger.Player(person)), int64(min(before, math.MaxInt64)), "keno/"+lounge+"/", most))
 }
+
+// Begun returns the ids whose first record is of a kind.
+func (r *Reader) Begun(ctx context.Context, kind string) ([]string, error) {
+	return all(rows(ctx, r.db, scanText, `SELECT DISTINCT tbl FROM record WHERE at < 2 AND at = 0 AND instr(line, ?) ORDER BY tbl`, kindText(kind)))
+}

@@ -125,7 +125,7 @@ func Service(by Party) Order {
 // was restored from a copy and somebody may know them.
 func (s *System) Restore(who string, now time.Time) error {
 	s.begin(now)
-	if s.round == 0 {
+	if s.round == 0 || s.void {
 		return nil
 	}
 	return s.put(who, journal.KindVoid, journal.Void{Round: s.round, Why: journal.VoidRestored})

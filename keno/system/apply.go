@@ -115,10 +115,16 @@ func (e *Effect) move(from, to ledger.Account, amount money.Cents, memo string) 
 	}
 }
 
-// Load reads a system back from its records, the first of which is its last setup.
-func Load(id string, records []journal.Record) (*System, error) {
+// Follow returns a system without records, for whoever follows them with [System.Apply].
+func Follow(id string) *System {
 	s := &System{id: id}
 	s.state.init(id)
+	return s
+}
+
+// Load reads a system back from its records, the first of which is its last setup.
+func Load(id string, records []journal.Record) (*System, error) {
+	s := Follow(id)
 	for i := range records {
 		if _, err := s.Apply(&records[i]); err != nil {
 			return nil, fmt.Errorf("record %d of lounge %s: %w", records[i].Seq, id, err)

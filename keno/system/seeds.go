@@ -196,3 +196,10 @@ func (s *System) takeMasters(list []Seed) error {
 
 // Rounds returns what is followed of the seeds, for auditors.
 func (s *System) Rounds() *journal.Rounds { return &s.rounds }
+
+// Round returns the number of the last seed that was committed to.
+func (s *System) Round() uint64 { return s.round }
+
+// Renews reports whether the seeds that were committed to are not to be used: the next game, or
+// the present one, goes on under new ones.
+func (s *System) Renews() bool { return s.void }
