@@ -111,6 +111,7 @@ func TestTheExampleShowsEveryKey(t *testing.T) {
 		{"pit", keys(new(Pit).read), pits},
 		{"table", keys(new(Table).read), tables},
 		{"staff", keys(new(Staff).read), staff},
+		{"lounge", keys(new(Keno).read), places.under("keno").items},
 	} {
 		for _, key := range c.keys {
 			if !slices.ContainsFunc(c.in, func(p *place) bool { return p.keys[key] != nil }) {

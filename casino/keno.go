@@ -16,7 +16,7 @@ import (
 // Keno is a keno lounge: its rate card, its hours, its games, and the booths with their
 // work stations.
 type Keno struct {
-	ID        string // how it is called in addresses and records: "keno"
+	ID        string // how it is called in addresses and records: "keno-1"
 	Name      string // how it is called on the floor; "Keno" if empty
 	Rates     string // the text of the rate card; the standard one if empty
 	RatesFile string `json:",omitempty"` // the name of a file with the rate card; [Read] makes its text Rates
@@ -56,7 +56,7 @@ const (
 // DefaultKeno is the lounge of the default casino.
 func DefaultKeno() Keno {
 	k := usualKeno()
-	k.ID, k.Name = "keno", "Keno Lounge"
+	k.ID, k.Name = "keno-1", "Keno Lounge"
 	k.Booths = []KenoBooth{{Name: "Main Booth", Stations: []int{1, 2, 3}, Automatic: []int{1, 2}},
 		{Name: "Satellite Booth", Satellite: true, Stations: []int{4}, Automatic: []int{4}}}
 	return k
