@@ -1,9 +1,11 @@
 package lounge
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math"
+	"slices"
 	"time"
 
 	"boardwalk/journal"
@@ -76,14 +78,12 @@ func (l *Lounge) Tickets(ctx context.Context, person string, before uint64, most
 		return nil, err
 	}
 	known := map[uint64]bool{}
-	out := make([]Ticket, 0, most)
-	for i := len(list) - 1; i >= 0; i-- {
+	list = slices.DeleteFunc(list, func(t Ticket) bool { return t.Sale.Ticket >= before })
+	for i := range list {
 		known[list[i].Sale.Ticket] = true
-		if list[i].Sale.Ticket < before && len(out) < most {
-			out = append(out, list[i])
-		}
 	}
-	for seq := uint64(math.MaxInt64); len(out) < most; {
+	read := 0
+	for seq := uint64(math.MaxInt64); read < most; {
 		page, err := l.config.Log.Spent(ctx, person, l.ID, seq, most)
 		if err != nil {
 			return nil, err
@@ -91,15 +91,19 @@ func (l *Lounge) Tickets(ctx context.Context, person string, before uint64, most
 		for i := range page {
 			seq = page[i].Seq
 			t, err := soldBy(&page[i])
-			if page[i].Kind == system.KindTicket && err == nil && t.Sale.Ticket < before && !known[t.Sale.Ticket] && len(out) < most {
-				out = append(out, t)
+			if page[i].Kind != system.KindTicket || err != nil || t.Sale.Ticket >= before {
+				continue
+			}
+			if read++; !known[t.Sale.Ticket] {
+				list = append(list, t)
 			}
 		}
 		if len(page) < most {
 			break
 		}
 	}
-	return out, nil
+	slices.SortFunc(list, func(a, b Ticket) int { return cmp.Compare(b.Sale.Ticket, a.Sale.Ticket) })
+	return list[:min(len(list), most)], nil
 }
 
 // Race is a game that was drawn, with what proves its numbers.
