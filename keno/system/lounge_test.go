@@ -1,6 +1,7 @@
 package system
 
 import (
+	"encoding/json"
 	"errors"
 	"testing"
 	"time"
@@ -76,7 +77,8 @@ func (l *lounge) config() Config {
 			}
 			return s
 		},
-		Held: func(a ledger.Account) money.Cents { return l.book.Balance(a).Free() }}
+		Result: func(key string) (json.RawMessage, bool) { data, ok := l.results[key]; return data, ok },
+		Held:   func(a ledger.Account) money.Cents { return l.book.Balance(a).Free() }}
 }
 
 // commit makes durable what the system did, and holds its counting against the ledger's.

@@ -151,15 +151,15 @@ func (s *System) Do(now time.Time, o *Order) (Receipt, error) {
 	if r, ok := s.receipts.find(o.By); ok {
 		return o.By.Confirm(r)
 	}
-	kind, data, err := o.do(s)
-	var receipt Receipt
-	if err == nil {
-		receipt, err = s.add(o.By, kind, data)
+	if r, ok := s.receiptKept(&o.By); ok {
+		return o.By.Confirm(r)
 	}
+	kind, data, err := o.do(s)
 	if err != nil {
-		if r, ok := s.receiptKept(&o.By); ok && refused(err) {
-			return o.By.Confirm(r)
-		}
+		return Receipt{}, err
+	}
+	receipt, err := s.add(o.By, kind, data)
+	if err != nil {
 		return Receipt{}, err
 	}
 	return receipt, s.Advance(now)

@@ -445,6 +445,10 @@ func TestAnOrderIsCarriedOutOnce(t *testing.T) {
 	if again = l.do(buy(once, "1 @ $1")); !again.Repeated || again.Ticket != first.Ticket {
 		t.Errorf("after a restart: %+v", again)
 	}
+	l.s.receipts = receipts{} // so many orders were given since that the store alone knows it
+	if again = l.do(buy(once, "1 @ $1")); !again.Repeated || again.Ticket != first.Ticket || l.s.last != first.Ticket {
+		t.Errorf("after many orders: %+v, and ticket %d is the last", again, l.s.last)
+	}
 	var kept Receipt
 	if err := json.Unmarshal(l.results["ann k1"], &kept); err != nil || kept != first {
 		t.Errorf("kept %+v, %v", kept, err)
