@@ -109,12 +109,12 @@ func (l *Lounge) Tickets(ctx context.Context, person string, before uint64, most
 // Race is a game that was drawn, with what proves its numbers.
 type Race struct {
 	system.Draw
-	Time   time.Time // of the draw
-	Seed   string    // that was revealed
-	Hash   string    // that was committed to before
-	Path   string    // of the hash in its series
-	Series uint64    // the number of its series
-	Chain  string    // to which the round is chained
+	Time   time.Time      // of the draw
+	Seed   string         // that was revealed
+	Hash   string         // that was committed to before
+	Path   string         // of the hash in its series
+	Series journal.Series // that the seed is of
+	Chain  string         // to which the round is chained
 }
 
 // ErrNoGame says that a game was not drawn yet, or never will be.
@@ -149,7 +149,10 @@ func (l *Lounge) race(ctx context.Context, r *journal.Record) (*Race, error) {
 	} else if err := before.Read(&commit); err != nil {
 		return nil, err
 	}
-	g.Hash, g.Path, g.Chain, g.Series = commit.Hash, commit.Path, commit.Chain, commit.Series
+	g.Hash, g.Path, g.Chain = commit.Hash, commit.Path, commit.Chain
+	if err := l.findSeries(ctx, commit.Series, r.Seq, &g.Series); err != nil {
+		return nil, err
+	}
 	after, err := log.Next(ctx, l.ID, journal.KindReveal, r.Seq)
 	if err != nil {
 		return nil, err
@@ -160,6 +163,21 @@ func (l *Lounge) race(ctx context.Context, r *journal.Record) (*Race, error) {
 	}
 	g.Seed = reveal.Of(g.Round)
 	return g, nil
+}
+
+// findSeries reads the commitment to a series of seeds that was made before a record. Later
+// series may have been committed to meanwhile.
+func (l *Lounge) findSeries(ctx context.Context, number, before uint64, out *journal.Series) error {
+	for {
+		r, err := l.config.Log.Before(ctx, l.ID, journal.KindSeries, before)
+		if err != nil {
+			return err
+		}
+		if *out = (journal.Series{}); r.Read(out) == nil && out.Series == number {
+			return nil
+		}
+		before = r.Seq
+	}
 }
 
 // Races returns games that were drawn, the newest first and at most so many, before a game if that

@@ -12,9 +12,11 @@ import (
 	"boardwalk/money"
 )
 
-// The amounts at which somebody else has to agree.
+// Supervised is the payment from which on a keno supervisor has to authorize it, 15.6(b).
+const Supervised = 1500 * money.Dollar
+
+// The amounts at which somebody else has to agree while the system is down.
 const (
-	supervised   = 1500 * money.Dollar // from here on a supervisor authorizes a payment, 15.6(b)
 	mostByWriter = 10 * money.Dollar   // a writer alone pays so much by hand, 15.7(c)1
 	mostByHand   = 1000 * money.Dollar // and no more than this is paid by hand, 15.7(c)2
 )
@@ -151,8 +153,8 @@ func (s *System) checkSigned(t *Ticket, r *journal.Record, d *Payment) error {
 		return law.RefuseFor(law.Waiting, manualLarge, "more than %s is paid only when the system has verified the ticket", mostByHand)
 	case d.Manual && d.Amount > mostByWriter && d.Signed == "":
 		return law.RefuseFor(law.Staff, manualSigned, "a keno supervisor authorizes payments of more than %s by hand", mostByWriter)
-	case d.Amount >= supervised && d.Signed == "":
-		return law.RefuseFor(law.Staff, authorized, "a keno supervisor authorizes payments of %s or more", supervised)
+	case d.Amount >= Supervised && d.Signed == "":
+		return law.RefuseFor(law.Staff, authorized, "a keno supervisor authorizes payments of %s or more", Supervised)
 	}
 	return nil
 }

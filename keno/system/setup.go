@@ -151,7 +151,7 @@ func (s *System) stand(d *Setup, card *keno.Rates) error {
 		next.keep(&t)
 		if t.Over() {
 			next.payable = append(next.payable, &t)
-			if t.Won >= supervised && t.Signed == "" {
+			if t.Won >= Supervised && t.Signed == "" {
 				next.large = append(next.large, &t)
 			}
 		} else {

@@ -348,7 +348,7 @@ func (s *System) finish(t *Ticket, drawn time.Time) {
 	if t.Won == 0 {
 		return
 	}
-	if t.Won >= supervised {
+	if t.Won >= Supervised {
 		s.large = append(s.large, t)
 	}
 	i := len(s.payable)
@@ -360,7 +360,7 @@ func (s *System) finish(t *Ticket, drawn time.Time) {
 
 // settled notes that a ticket needs no supervisor any more.
 func (s *state) settled(t *Ticket) {
-	if t.Won >= supervised {
+	if t.Won >= Supervised {
 		s.large = slices.DeleteFunc(s.large, func(o *Ticket) bool { return o == t })
 	}
 }
