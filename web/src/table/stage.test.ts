@@ -103,6 +103,14 @@ describe('cards', () => {
     apply(s, told('deal', { seat: 1, box: 1, card: 'As' }), 1)
     expect(handOf(s, 1)?.cards.map((c) => c.face)).toEqual(['As', '??', 'Td'])
   })
+  it('that are burned before the dealer are taken away, and the others turned', () => {
+    const s = newStage()
+    for (let i = 0; i < 3; i++) apply(s, told('deal', { box: 0, card: '??' }), 1)
+    apply(s, told('discard', { box: 0, card: '??' }), 1)
+    for (const card of ['2c', '9d']) apply(s, told('turn', { box: 0, card }), 1)
+    expect(handOf(s, 0)?.cards.map((c) => c.face)).toEqual(['2c', '9d'])
+    expect(handOf(s, 0)?.gone).toBe(false)
+  })
   it('that were shown stay in sight when they are collected', () => {
     const s = newStage()
     for (const box of [1, 2]) for (let i = 0; i < 2; i++) apply(s, told('deal', { seat: box, box, card: '??' }), 3)

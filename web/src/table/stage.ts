@@ -318,8 +318,8 @@ function form(s: Stage, e: Event) {
 }
 
 /**
- * discard marks a card that left the layout, until another comes for it. A hand that has lost all is gone, but one that
- * everybody has seen is looked at until the next round.
+ * discard marks a card that left the layout, until another comes for it; of those before the dealer, where none comes, it
+ * is taken away. A hand that has lost all is gone, but one that everybody has seen is looked at until the next round.
  */
 function discard(s: Stage, e: Event) {
   const held = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
@@ -327,6 +327,11 @@ function discard(s: Stage, e: Event) {
   const left = held?.cards.filter((c) => !c.key.startsWith('x')) ?? []
   const card = left.find((c) => c.face === faceOf(e)) ?? left[0]
   if (!held || !card) return
+  if (held.box === 0 && left.length > 1) {
+    held.cards.splice(held.cards.indexOf(card), 1)
+    held.worth = e.worth ?? ''
+    return
+  }
   card.key = 'x' + card.key
   held.gone = left.length === 1
   held.worth = e.worth ?? ''
