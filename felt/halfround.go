@@ -193,7 +193,7 @@ func idOf(wager string, seat int) string {
 
 // DealerCards adds the dealer's place for cards of a box.
 func (t *Table) DealerCards(box int, name string) *Table {
-	t.felt.Places = append(t.felt.Places, &Place{Box: box, Name: name, X: halfWidth / 2, Y: 6.4, Card: cardWidth, Room: 30})
+	t.felt.Places = append(t.felt.Places, &Place{Box: box, Name: name, X: halfWidth / 2, Y: 6.1, Card: cardWidth, Room: 30})
 	return t
 }
 

@@ -10,10 +10,10 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Position(felt.Row(felt.Circle("bonus", "Bonus").Sized(3.6, 3.4), felt.Circle("ante", "Ante").Sized(3.6, 3.4)),
 			felt.Row(felt.Box("flop", "Flop").Sized(3, 2.6), felt.Box("turn", "Turn").Sized(3, 2.6), felt.Box("river", "River").Sized(3, 2.6)), felt.Cards().Clear()).
 		Felt()
-	const card = 3.0
+	const card = 2.2
 	f.Places = append(f.Places,
-		&felt.Place{Box: 0, Name: "Dealer", X: f.Width/2 - 10, Y: 6, Card: card, Room: 6.6},
-		&felt.Place{Box: g.communityBox(), Name: "Community", X: f.Width/2 + 5, Y: 6, Card: card, Room: 16.4})
+		&felt.Place{Box: 0, Name: "Dealer", X: f.Width / 2, Y: 4.9, Card: card, Room: 24}, // with room beside for what the hand is worth
+		&felt.Place{Box: g.communityBox(), Name: "Community", X: f.Width / 2, Y: 8.05, Card: card, Room: 13})
 	return f
 }
 
