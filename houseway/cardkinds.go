@@ -4,12 +4,13 @@ import "math/bits"
 
 // The kinds of hands are numbered: first those without a flush, by their ranks, then those with one.
 const (
-	plainSeven = 50388              // multisets of 7 of 13 ranks
-	plainKinds = plainSeven + 18564 // and of 6, beside the joker
-	twos       = 91                 // multisets of 2 of 13 ranks
+	plainSeven = 50388 // multisets of 7 of 13 ranks
+	// PlainKinds is how many numbers come first, of kinds without a flush: those of 6 ranks beside the joker, too.
+	PlainKinds = plainSeven + 18564
+	twos       = 91 // multisets of 2 of 13 ranks
 	flushKinds = 1287*twos + 1716*13 + 1716 + 715*twos + 1287*13 + 1716
 	// Kinds is how many numbers there are. A few of them, with five or more cards of one rank, are of no hand.
-	Kinds = plainKinds + flushKinds
+	Kinds = PlainKinds + flushKinds
 )
 
 // choose is binomial coefficients.
@@ -36,7 +37,7 @@ var maskNumber = func() (list [1 << 13]uint16) {
 
 // flushBase is the first number of kinds with a flush, by the cards of its suit and whether there is a joker.
 var flushBase = func() (base [8][2]uint32) {
-	n := uint32(plainKinds)
+	n := uint32(PlainKinds)
 	for _, x := range []struct{ suited, joker, kinds uint32 }{
 		{5, 0, 1287 * twos}, {6, 0, 1716 * 13}, {7, 0, 1716}, {4, 1, 715 * twos}, {5, 1, 1287 * 13}, {6, 1, 1716},
 	} {
@@ -48,6 +49,13 @@ var flushBase = func() (base [8][2]uint32) {
 
 // others is how many multisets of so many of 13 ranks there are.
 var others = [3]uint32{1, 13, twos}
+
+// FirstWithJoker is the first number of kinds without a flush that have the joker.
+const FirstWithJoker = plainSeven
+
+// NumberOf is what a card adds to the number of a kind without a flush, by its rank, from 0 for the two, and by how many
+// of the cards beside the joker come before it, which are as low or lower.
+func NumberOf(rank, before int) uint32 { return choose[rank+before][before+1] }
 
 // Number returns the number of the kind.
 func (k *Kind) Number() uint32 {
@@ -69,7 +77,7 @@ var plainNumbers = func() (list [7][16]uint32) {
 	for i := range list {
 		at := 6 - i
 		for r := 2; r <= ace; r++ {
-			list[i][r] = choose[r-2+at][at+1]
+			list[i][r] = NumberOf(r-2, at)
 		}
 	}
 	return list

@@ -9,6 +9,7 @@ import (
 const (
 	Standard      = "standard"
 	StrongestHigh = "strongest-high" // at pai gow
+	NewZealand    = "new-zealand"    // at pai gow
 )
 
 //go:embed ways/pai-gow.way
@@ -16,6 +17,9 @@ var standardTiles string
 
 //go:embed ways/pai-gow-strongest-high.way
 var highTiles string
+
+//go:embed ways/pai-gow-new-zealand.way
+var newZealandTiles string
 
 //go:embed ways/pai-gow-poker.way
 var standardCards string
@@ -32,6 +36,8 @@ func Text(game, value string) string {
 	switch {
 	case game == TileGame && value == StrongestHigh:
 		return highTiles
+	case game == TileGame && value == NewZealand:
+		return newZealandTiles
 	case value != "" && value != Standard:
 		return value
 	case game == TileGame:
@@ -66,7 +72,8 @@ type cardsOrError struct {
 const mostKnown = 100
 
 // ForTiles returns the house way of pai gow with a text: the standard one if it is empty or [Standard], and
-// [StrongestHigh] is one of the program too. The error is the first fault of the text, if it does not decide all hands or leaves a choice.
+// [StrongestHigh] and [NewZealand] are of the program too. The error is the first fault of the text, if it does not decide
+// all hands or leaves a choice.
 func ForTiles(text string) (*Tiles, error) {
 	if text == "" {
 		text = Standard
@@ -78,10 +85,8 @@ func ForTiles(text string) (*Tiles, error) {
 	}
 	var k tilesOrError
 	switch text {
-	case Standard:
-		k.way, _ = ParseTiles("", standardTiles)
-	case StrongestHigh:
-		k.way, _ = ParseTiles("", highTiles)
+	case Standard, StrongestHigh, NewZealand:
+		k.way, _ = ParseTiles("", Text(TileGame, text))
 	default:
 		way, faults := ParseTiles("", text)
 		if len(faults) == 0 {

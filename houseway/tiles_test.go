@@ -147,6 +147,8 @@ func TestWordsForTiles(t *testing.T) {
 		"no holding 1-1: low 7":                         "[6-6 6-6] over [4-5 2-6]",
 		"any hand: low 9 or better, best low":           "[6-6 4-5] over [6-6 2-6]",
 		"holding 1-1: best low; any hand: high pair":    "[6-6 6-6] over [4-5 2-6]",
+		"any hand: low 7 with 4-5":                      "[6-6 6-6] over [4-5 2-6]",
+		"any hand: low 8 with 6-6 or better, best low":  "[6-6 4-5] over [6-6 2-6]",
 	} {
 		w, faults := ParseTiles("", "house way of pai-gow; "+rule)
 		if len(faults) > 0 {
@@ -156,6 +158,36 @@ func TestWordsForTiles(t *testing.T) {
 		h := w.Set(stack)
 		if got := writeHands(h); got != want {
 			t.Errorf("%s sets %s, want %s", rule, got, want)
+		}
+	}
+}
+
+// TestTheWayOfNewZealand holds the way against hands that the published list names, and one that it leaves alone.
+func TestTheWayOfNewZealand(t *testing.T) {
+	w, err := ForTiles(NewZealand)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if faults := w.Check(); len(faults) > 0 {
+		t.Error(faults)
+	}
+	for _, x := range []struct {
+		stack [4]tile.Tile
+		want  string
+	}{
+		{[4]tile.Tile{tile.T24, tile.T12, tile.T33, tile.T14}, "[2-4 1-2] over [3-3 1-4]"}, // 10.7(d)1
+		{[4]tile.Tile{tile.T66, tile.T66, tile.T45, tile.T56}, "[6-6 4-5] over [6-6 5-6]"}, // nine and eleven
+		{[4]tile.Tile{tile.T66, tile.T66, tile.T33, tile.T13}, "[6-6 3-3] over [6-6 1-3]"}, // eight over six
+		{[4]tile.Tile{tile.T66, tile.T66, tile.T55, tile.T13}, "[6-6 6-6] over [1-3 5-5]"},
+		{[4]tile.Tile{tile.T45, tile.T36, tile.T55, tile.T46}, "[5-5 3-6] over [4-6 4-5]"}, // two tens
+		{[4]tile.Tile{tile.T44, tile.T44, tile.T56, tile.T45}, "[4-4 5-6] over [4-4 4-5]"}, // eleven and nine
+		{[4]tile.Tile{tile.T44, tile.T44, tile.T66, tile.T45}, "[4-4 4-4] over [6-6 4-5]"},
+		{[4]tile.Tile{tile.T16, tile.T16, tile.T56, tile.T55}, "[5-6 1-6] over [5-5 1-6]"}, // eleven and ten
+		{[4]tile.Tile{tile.T16, tile.T16, tile.T56, tile.T45}, "[1-6 1-6] over [5-6 4-5]"},
+		{[4]tile.Tile{tile.T22, tile.T22, tile.T66, tile.T11}, "[2-2 2-2] over [6-6 1-1]"}, // never split
+	} {
+		if got := writeHands(w.Set(x.stack)); got != x.want {
+			t.Errorf("%v is set %s, want %s", x.stack, got, x.want)
 		}
 	}
 }

@@ -13,8 +13,8 @@ var tileWords = vocabulary[stack]{
 	condition:  tileCondition,
 	wish:       tileWish,
 	conditions: `"any hand" and "holding" with tiles like 6-6`,
-	wishes: `"high" and "low" with "supreme pair", "matched pair", "mixed pair", "pair", "wong", "gong" or a value like 9 or 7-9 ` +
-		`("or" between several, "or better" at the end), "together" and "apart" with two tiles, "highest tile with lowest tile", "best high" and "best low"`,
+	wishes: `"high" and "low" with "supreme pair", "matched pair", "mixed pair", "pair", "wong", "gong", a value like 9 or 7-9 ` +
+		`or one with its highest tile like 9 with 6-6 ("or" between several, "or better" at the end), "together" and "apart" with two tiles, "highest tile with lowest tile", "best high" and "best low"`,
 }
 
 func tileCondition(words string) condition[stack] {
@@ -124,7 +124,18 @@ func tileKinds(words string) func(tile.Rank) bool {
 	words, better := strings.CutSuffix(words, " or better")
 	var kinds [tile.Pairs + 1]bool
 	var values [10]bool
+	var highest [10]uint32 // of a value, one bit for each place that its highest tile may have
 	for word := range strings.SplitSeq(words, " or ") {
+		if value, face, ok := strings.Cut(word, " with "); ok {
+			v, err := strconv.Atoi(value)
+			tiles, ok := readTiles(face)
+			if err != nil || !ok || v < 0 || v > 9 || len(tiles) != 1 {
+				return nil
+			}
+			place, _ := tiles[0].Place()
+			highest[v] |= 1 << place
+			continue
+		}
 		if from, to, ok := pairRange(word); ok {
 			for p := from; p <= to; p++ {
 				kinds[p] = true
@@ -148,7 +159,7 @@ func tileKinds(words string) func(tile.Rank) bool {
 		if p := r.Pair(); p != tile.NoPair {
 			return kinds[p]
 		}
-		return values[r.Value()]
+		return values[r.Value()] || highest[r.Value()]>>r.Highest()&1 != 0
 	}
 	if !better {
 		return fits

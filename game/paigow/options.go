@@ -23,7 +23,7 @@ func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
 		table.Text("house-way", "10.7(e)", &o.HouseWay, houseway.CheckTiles,
 			"how the dealer's hands are set: by 10.7(d), and where that leaves a choice the strongest low hand (standard) or the "+
-				"strongest high hand (strongest-high), or by the rules of a text").Approved("10.7(e)"),
+				"strongest high hand (strongest-high); as New Zealand has published it (new-zealand); or by the rules of a text").Approved("10.7(e)"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 
@@ -41,6 +41,8 @@ func (o *Options) wayText() string {
 	switch o.HouseWay {
 	case houseway.StrongestHigh:
 		return "by the rules, and then the strongest high hand"
+	case houseway.NewZealand:
+		return "as New Zealand has published it, but for the supreme pair, which is never split"
 	case "", houseway.Standard:
 		return "by the rules, and then the strongest low hand"
 	}
