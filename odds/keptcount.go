@@ -10,45 +10,96 @@ import (
 	"sync"
 )
 
-// keptFile is what a file holds of something that takes long to count.
+// What takes long to count is kept: in memory for this program, and in a file of the user's cache for others. All
+// counts are kept in the same way, and a file says which rules made it. A file that is unreadable, damaged, of other
+// rules or not whole is never believed: what it should hold is counted again, and the file is made anew.
+
+// keptFile is what a file holds.
 type keptFile struct {
 	Rules string // the checksum of the rules that made it
 	Sum   string // the checksum of what follows
 	Found json.RawMessage
 }
 
-// countedOnce is one thing that was counted in this program, or is being counted.
-type countedOnce struct {
-	sync.Once
+// keeper keeps what was counted.
+type keeper struct {
+	dir func() (string, error) // where files are kept
+	mu  sync.Mutex
+	by  map[string]*keptEntry
+}
+
+// keptEntry is one thing that was counted in this program, or is being counted.
+type keptEntry struct {
+	done  chan struct{} // closed when it was counted
 	found any
 }
 
-var countedBefore = struct {
-	sync.Mutex
-	by map[string]*countedOnce
-}{by: map[string]*countedOnce{}}
+func newKeeper(dir func() (string, error)) *keeper {
+	return &keeper{dir: dir, by: map[string]*keptEntry{}}
+}
 
-// keptCount returns what was counted under some rules: found before, in this program or kept in a file by another one,
-// or found now. The name is that of the file, and rules the checksum of all that the count depends on. A file that
-// cannot be read, or is wrong, is made anew; one that cannot be written is done without.
-func keptCount[T any](name, rules string, whole func(*T) bool, find func() *T) *T {
-	key := name + " " + rules
-	countedBefore.Lock()
-	once := countedBefore.by[key]
-	if once == nil {
-		once = &countedOnce{}
-		countedBefore.by[key] = once
+// kept is where this program keeps counts.
+var kept = newKeeper(os.UserCacheDir)
+
+// kind says how counts of one kind are kept.
+type kind[T any] struct {
+	name  string        // of the files
+	whole func(*T) bool // whether a count has all deals
+}
+
+// get returns what was counted under some rules: found before, in this program or kept in a file by another one, or
+// found now. rules is the checksum of all that the count depends on. A file that cannot be written is done without.
+func (of kind[T]) get(k *keeper, rules string, find func() *T) *T {
+	e, mine := k.entry(of.name + " " + rules)
+	if !mine {
+		<-e.done
+		return e.found.(*T)
 	}
-	countedBefore.Unlock()
-	once.Do(func() {
-		found := readKept(name, rules, whole)
-		if found == nil {
-			found = find()
-			_ = writeKept(name, rules, found) // it will be counted again
+	defer close(e.done)
+	found := of.read(k, rules)
+	if found == nil {
+		found = find()
+		_ = of.write(k, rules, found) // it will be counted again
+	}
+	e.found = found
+	return found
+}
+
+// peek returns what was counted under some rules, or nil if it would have to be counted. It does not wait.
+func (of kind[T]) peek(k *keeper, rules string) *T {
+	key := of.name + " " + rules
+	k.mu.Lock()
+	e := k.by[key]
+	k.mu.Unlock()
+	if e != nil {
+		select {
+		case <-e.done:
+			return e.found.(*T)
+		default:
+			return nil // it is being counted
 		}
-		once.found = found
-	})
-	return once.found.(*T)
+	}
+	found := of.read(k, rules)
+	if found == nil {
+		return nil
+	}
+	if e, mine := k.entry(key); mine {
+		e.found = found
+		close(e.done)
+	}
+	return found
+}
+
+// entry returns the entry of a key. The first who asks makes it, and closes its channel.
+func (k *keeper) entry(key string) (e *keptEntry, mine bool) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	e = k.by[key]
+	if e == nil {
+		e, mine = &keptEntry{done: make(chan struct{})}, true
+		k.by[key] = e
+	}
+	return e, mine
 }
 
 // checksum is that of some words.
@@ -58,30 +109,31 @@ func checksum(words ...any) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// keptPath is where the file of some rules is kept; empty where there is no place for it.
-func keptPath(name, rules string) string {
-	dir, err := os.UserCacheDir()
+// path is where the file of some rules is kept; empty where there is no place for it.
+func (of kind[T]) path(k *keeper, rules string) string {
+	dir, err := k.dir()
 	if err != nil {
 		return ""
 	}
-	return filepath.Join(dir, "boardwalk", name+"-"+rules[:16]+".json")
+	return filepath.Join(dir, "boardwalk", of.name+"-"+rules[:16]+".json")
 }
 
-func readKept[T any](name, rules string, whole func(*T) bool) *T {
-	data, err := os.ReadFile(keptPath(name, rules))
+// read returns what the file of some rules says; nil if there is none, or none to be believed.
+func (of kind[T]) read(k *keeper, rules string) *T {
+	data, err := os.ReadFile(of.path(k, rules))
 	if err != nil {
 		return nil
 	}
 	var file keptFile
 	found := new(T)
 	if json.Unmarshal(data, &file) != nil || file.Rules != rules || file.Sum != checksum(string(file.Found)) ||
-		json.Unmarshal(file.Found, found) != nil || !whole(found) {
+		json.Unmarshal(file.Found, found) != nil || !of.whole(found) {
 		return nil
 	}
 	return found
 }
 
-func writeKept(name, rules string, found any) error {
+func (of kind[T]) write(k *keeper, rules string, found *T) error {
 	text, err := json.Marshal(found)
 	if err != nil {
 		return err
@@ -90,7 +142,7 @@ func writeKept(name, rules string, found any) error {
 	if err != nil {
 		return err
 	}
-	path := keptPath(name, rules)
+	path := of.path(k, rules)
 	if path == "" {
 		return os.ErrNotExist
 	}
@@ -102,5 +154,9 @@ func writeKept(name, rules string, found any) error {
 	if err := os.WriteFile(temporary, data, 0o644); err != nil {
 		return err
 	}
-	return os.Rename(temporary, path)
+	if err := os.Rename(temporary, path); err != nil {
+		_ = os.Remove(temporary)
+		return err
+	}
+	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"sync"
 
 	"boardwalk/card"
 	"boardwalk/game/banked"
@@ -22,8 +21,8 @@ import (
 // quarter makes no difference.
 const evenHundred = 100 * money.Dollar
 
-// How the best setting is called in figures: of tiles, and of cards, where the suits of cards that make no flush are
-// not looked at.
+// How the best settings are called in figures: that of every single hand, and that of every kind of seven cards, for
+// somebody who does not look at the suits of cards that make no flush.
 const (
 	BestOfTiles = "the best setting of every hand"
 	BestOfCards = "the best setting of every hand by its ranks and its flush"
@@ -35,11 +34,18 @@ type twoHandTable interface {
 	Vigorish(won money.Cents) money.Cents
 }
 
-// nets is what a player and the bank win and lose by a wager.
+// nets is what a player and the bank win and lose by a wager, in the smallest whole numbers: the count depends on
+// nothing else of a stake.
 func nets(g twoHandTable, stake money.Cents) (n [2]twohands.Net) {
-	won := int64(stake - g.Vigorish(stake))
+	won, lost := int64(stake-g.Vigorish(stake)), int64(stake)
+	for a, b := won, lost; ; a, b = b, a%b {
+		if b == 0 {
+			won, lost = won/a, lost/a
+			break
+		}
+	}
 	for r := range n {
-		n[r] = twohands.Net{Won: won, Lost: int64(stake)}
+		n[r] = twohands.Net{Won: won, Lost: lost}
 	}
 	return n
 }
@@ -53,43 +59,31 @@ func paiGowFigures(w *work) ([]*Figure, error) {
 		return nil, err
 	}
 	n := nets(g, w.stake)
-	rules := checksum("pai gow, counted as of 1", houseway.Text(houseway.TileGame, o.HouseWay), n)
-	found := keptCount("pai-gow", rules, wholeFound, func() *twohands.Found {
-		return t.Count(n, twohands.Progress(w.tell))
-	})
-	return twoHandFigures(w, g, found, o.Banking, BestOfTiles), nil
+	rules := checksum("pai gow, counted as of 2", houseway.Text(houseway.TileGame, o.HouseWay), n)
+	found := tileCounts.get(kept, rules, func() *twohands.Found { return t.Count(n, w.cores, twohands.Progress(w.tell)) })
+	return twoHandFigures(w, g, found, o.Banking), nil
 }
 
 // paiGowPokerFigures counts every pair of hands that share no card.
 func paiGowPokerFigures(w *work) ([]*Figure, error) {
 	g := w.table.Game().(*paigowpoker.Game)
 	o := w.table.Options().(*paigowpoker.Options)
-	c, err := cardsOf(o)
+	found, err := pokerCounted(o, nets(g, w.stake), w.cores, w.tell)
 	if err != nil {
 		return nil, err
 	}
-	found := pokerCounted(o, c, nets(g, w.stake), w.tell)
-	return append(twoHandFigures(w, g, found, o.Banking, BestOfCards), numberFigures(w)...), nil
-}
-
-// pokerCounted is what is counted of pai gow poker, which takes half a minute the first time.
-func pokerCounted(o *paigowpoker.Options, c *twohands.Cards, n [2]twohands.Net, tell housepoker.Progress) *twohands.Found {
-	rules := checksum("pai gow poker, counted as of 1", houseway.Text(houseway.CardGame, o.HouseWay), o.AceLow, n)
-	whole := func(f *twohands.Found) bool {
-		return wholeFound(f) && len(f.Settings[0]) == houseway.Kinds && len(f.Settings[1]) == houseway.Kinds
-	}
-	return keptCount("pai-gow-poker", rules, whole, func() *twohands.Found { return c.Count(n, twohands.Progress(tell)) })
+	return append(twoHandFigures(w, g, found, o.Banking), numberFigures(w)...), nil
 }
 
 // PaiGowPokerBest returns how to set seven cards by their kind so that it is worth most, as a player: bit i says that
 // cards[i] is of the low hand. It takes half a minute to find the first time, and is kept in a file.
 func PaiGowPokerBest(options table.Options) (func(*[7]card.Card) uint8, error) {
 	o := options.(*paigowpoker.Options)
-	c, err := cardsOf(o)
+	found, err := pokerCounted(o, nets(paigowpoker.New(*o), evenHundred), 0, nil)
 	if err != nil {
 		return nil, err
 	}
-	settings := pokerCounted(o, c, nets(paigowpoker.New(*o), evenHundred), nil).Settings[twohands.Player]
+	settings := found.Settings[twohands.Player]
 	return func(cards *[7]card.Card) uint8 {
 		k, order := houseway.KindOf(cards)
 		low := houseway.LowPlaces[settings[k.Number()]]
@@ -109,40 +103,9 @@ func PaiGowBest(options table.Options) (func([tile.Height]tile.Tile) int, error)
 	return best.With, nil
 }
 
-// tilesOf returns pai gow for a house way.
-func tilesOf(o *paigow.Options) (*twohands.Tiles, error) {
-	way, err := houseway.ForTiles(o.HouseWay)
-	if err != nil {
-		return nil, err
-	}
-	knownCards.Lock()
-	defer knownCards.Unlock()
-	if knownTiles.way != way {
-		knownTiles.way, knownTiles.tiles = way, twohands.NewTiles(way)
-	}
-	return knownTiles.tiles, nil
-}
-
-// knownTiles is the house way of pai gow that was last asked for.
-var knownTiles struct {
-	way   *houseway.Tiles
-	tiles *twohands.Tiles
-}
-
-// wholeFound reports whether a count that was kept is one of all deals.
-func wholeFound(f *twohands.Found) bool {
-	deals := f.Best[0].Deals()
-	for r := range f.Best {
-		if f.Best[r].Deals() != deals || f.House[r].Deals() != deals {
-			return false
-		}
-	}
-	return deals > 0
-}
-
 // twoHandFigures are those of the wager and, for whoever has the bank, of a wager against it.
-func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking, bestText string) []*Figure {
-	n := nets(g, w.stake)
+func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking string) []*Figure {
+	won, lost := int64(w.stake-g.Vigorish(w.stake)), int64(w.stake)
 	figure := func(c twohands.Count, won, lost int64, per string) *Figure {
 		var d Distribution
 		for _, x := range []struct{ net, ways int64 }{{won, c.Won}, {0, c.Pushed}, {-lost, c.Lost}} {
@@ -156,12 +119,17 @@ func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking, bes
 		list = append(list, f)
 	}
 	for r, as := range []struct{ per, who string }{{"bet made", ""}, {"wager against the bank", "as the bank against one wager: "}} {
-		best := figure(found.Best[r], n[r].Won, n[r].Lost, as.per)
-		add(best, as.who+bestText)
-		house := figure(found.House[r], n[r].Won, n[r].Lost, as.per)
-		more := new(big.Rat).Sub(house.House, best.House)
-		costs := more.Mul(more, big.NewRat(100, 1)).FloatString(4)
-		add(house, fmt.Sprintf("%scosts %s%% more than the best setting: set every hand as the house does", as.who, costs))
+		best := figure(found.Best[r], won, lost, as.per)
+		add(best, as.who+BestOfTiles)
+		costing := func(c twohands.Count, strategy string) {
+			f := figure(c, won, lost, as.per)
+			more := new(big.Rat).Sub(f.House, best.House)
+			add(f, fmt.Sprintf("%scosts %s%% more than the best setting: %s", as.who, more.Mul(more, big.NewRat(100, 1)).FloatString(4), strategy))
+		}
+		costing(found.House[r], "set every hand as the house does")
+		if found.ByKind[r].Deals() > 0 {
+			costing(found.ByKind[r], BestOfCards)
+		}
 	}
 	if banking == banked.WithCoBank {
 		half := w.stake / 2
@@ -188,43 +156,6 @@ func numberFigures(w *work) (list []*Figure) {
 		d.Add(big.NewRat(-1, 1), big.NewRat(6, 1))
 		list = append(list, d.Figure(wager.ID, "bet made"))
 	}
-}
-
-// knownCards are the house ways whose hands were all set once.
-var knownCards = struct {
-	sync.Mutex
-	by map[*houseway.Cards]*twohands.Cards
-}{by: map[*houseway.Cards]*twohands.Cards{}}
-
-// keptWay is what a file holds of a house way: how all kinds of hands are set, which takes half a second to find.
-type keptWay struct{ Settings []byte }
-
-// cardsOf returns pai gow poker for a house way.
-func cardsOf(o *paigowpoker.Options) (*twohands.Cards, error) {
-	way, err := houseway.ForCards(o.HouseWay, o.AceLow)
-	if err != nil {
-		return nil, err
-	}
-	knownCards.Lock()
-	defer knownCards.Unlock()
-	c := knownCards.by[way]
-	if c != nil {
-		return c, nil
-	}
-	if len(knownCards.by) == 4 { // a house has one or two
-		clear(knownCards.by)
-	}
-	rules := checksum("house way, as of 1", houseway.Text(houseway.CardGame, o.HouseWay), o.AceLow)
-	whole := func(k *keptWay) bool { return len(k.Settings) == houseway.Kinds }
-	way.Learn(keptCount("pai-gow-poker-way", rules, whole, func() *keptWay {
-		c = twohands.NewCards(way)
-		return &keptWay{way.Settings()}
-	}).Settings)
-	if c == nil {
-		c = twohands.NewCards(way)
-	}
-	knownCards.by[way] = c
-	return c, nil
 }
 
 // SettingWorth is what one way to set a hand is worth.
@@ -319,10 +250,10 @@ var twoHands = map[*table.Rules]func(*work) ([]*Figure, error){
 
 // twoHandAnalysis finds the figures of one of them. There is always one deck, or one set of tiles.
 func twoHandAnalysis(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, _ int) ([]*Figure, error) {
-	return watchedTwoHands(rules, options, terms, stake, nil)
+	return watchedTwoHands(rules, options, terms, stake, 0, nil)
 }
 
-func watchedTwoHands(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell housepoker.Progress) ([]*Figure, error) {
+func watchedTwoHands(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, cores int, tell housepoker.Progress) ([]*Figure, error) {
 	if stake == 0 {
 		stake = evenHundred
 	}
@@ -330,5 +261,6 @@ func watchedTwoHands(rules *table.Rules, options table.Options, terms table.Term
 	if err != nil {
 		return nil, err
 	}
+	w.cores = cores
 	return twoHands[rules](w)
 }

@@ -9,7 +9,6 @@ import (
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/houseway"
-	"boardwalk/odds/twohands"
 	"boardwalk/table"
 )
 
@@ -58,8 +57,9 @@ func TestVigorishIsRounded(t *testing.T) {
 	}
 }
 
-// TestFiguresOfPaiGowPoker holds the count against what others have published for this house way: a player who sets as
-// the house does loses 2.73 %, and 0.20 % as the bank.
+// TestFiguresOfPaiGowPoker holds the figures against what was counted here. Nobody has published them for this house
+// way and this rule of copies to more than two digits: "around 2.5 %" for a player and "close to even" for the bank, who
+// both set as the house does.
 func TestFiguresOfPaiGowPoker(t *testing.T) {
 	if testing.Short() {
 		t.Skip("counts all pairs of hands, which takes half a minute")
@@ -70,9 +70,15 @@ func TestFiguresOfPaiGowPoker(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, want := range []float64{0.0243, 0.0273, -0.0008, 0.0020} {
+	for i, want := range []float64{0.0243, 0.0273, 0.0243, -0.0008, 0.0020, -0.0008} {
 		if got := r.Figures[i].HouseAdvantage(); math.Abs(got-want) > 0.00006 {
 			t.Errorf("%s: %v, want %v", r.Figures[i].Strategy, got, want)
+		}
+	}
+	for _, as := range []int{0, 3} {
+		best, byKind := r.Figures[as].House, r.Figures[as+2].House
+		if best.Cmp(byKind) > 0 {
+			t.Errorf("to look at fewer suits makes %s better", r.Figures[as].Strategy)
 		}
 	}
 	number := r.Find("number-7", "")
@@ -87,32 +93,6 @@ func TestFiguresOfPaiGowPoker(t *testing.T) {
 	hand := [7]card.Card(cards(t, "6s 6h 5d 5c Js 9h 8c"))
 	if low := best(&hand); low != 0b0001100 {
 		t.Errorf("the low hand is %b", low)
-	}
-}
-
-func TestAKeptCountIsRead(t *testing.T) {
-	t.Setenv("XDG_CACHE_HOME", t.TempDir())
-	found := &twohands.Found{}
-	for r := range found.Best {
-		found.Best[r], found.House[r] = twohands.Count{Won: 3, Pushed: 2, Lost: 1}, twohands.Count{Won: 1, Pushed: 2, Lost: 3}
-	}
-	rules := checksum("a test")
-	if readKept("test", rules, wholeFound) != nil {
-		t.Fatal("something is kept that nobody wrote")
-	}
-	if err := writeKept("test", rules, found); err != nil {
-		t.Fatal(err)
-	}
-	got := readKept("test", rules, wholeFound)
-	if got == nil || got.Best != found.Best || got.House != found.House {
-		t.Errorf("%+v was kept as %+v", found, got)
-	}
-	if readKept("test", checksum("another"), wholeFound) != nil {
-		t.Error("a count of other rules is read")
-	}
-	found.Best[0].Won++
-	if err := writeKept("test", rules, found); err != nil || readKept("test", rules, wholeFound) != nil {
-		t.Errorf("a count of too few deals is read: %v", err)
 	}
 }
 

@@ -3,6 +3,7 @@ package odds
 import (
 	"errors"
 	"math/big"
+	"runtime"
 
 	"boardwalk/card"
 	"boardwalk/game/caribbean"
@@ -10,6 +11,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
@@ -41,6 +43,7 @@ type work struct {
 	table *table.Table
 	stake money.Cents
 	tell  housepoker.Progress
+	cores int // on how many cores two hands are counted; 0 is all
 }
 
 // newWork opens a table.
@@ -49,7 +52,7 @@ func newWork(rules *table.Rules, options table.Options, terms table.Terms, stake
 	if stake == 0 {
 		stake = evenDollar
 	}
-	return &work{t, stake, tell}, err
+	return &work{table: t, stake: stake, tell: tell}, err
 }
 
 // pokerAnalysis finds the figures of a game of poker against the house. There is
@@ -69,15 +72,61 @@ func watchedAnalysis(rules *table.Rules, options table.Options, terms table.Term
 // ForWatched is [ForStake] for somebody who waits: tell is called with how much of
 // the longest step is done, by several goroutines.
 func ForWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+	return forWatched(rules, options, terms, stake, 0, tell)
+}
+
+// ForBackground is [ForWatched] beside other work: a count that takes half a minute leaves half of the cores alone.
+func ForBackground(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, tell func(done, all int)) (*Report, error) {
+	return forWatched(rules, options, terms, stake, max(1, runtime.GOMAXPROCS(0)/2), tell)
+}
+
+func forWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, cores int, tell func(done, all int)) (*Report, error) {
 	watched := watchedAnalysis
 	if _, ok := twoHands[rules]; ok {
-		watched = watchedTwoHands
+		watched = func(r *table.Rules, o table.Options, t table.Terms, stake money.Cents, tell housepoker.Progress) ([]*Figure, error) {
+			return watchedTwoHands(r, o, t, stake, cores, tell)
+		}
 	} else if _, ok := housePokers[rules]; !ok {
 		return ForStake(rules, options, terms, stake)
 	}
 	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
 		return watched(r, o, t, stake, tell)
 	}, rules, options, terms)
+}
+
+// Pending returns the name of the count that the figures of a game wait for, for wagers of a size: one that takes long,
+// and that neither this program nor another one has made. It is empty if there is none. Figures of the same name wait
+// for the same count.
+func Pending(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) string {
+	switch rules {
+	case paigowpoker.Rules:
+		o := options.(*paigowpoker.Options)
+		if stake == 0 {
+			stake = evenHundred
+		}
+		key := pokerRules(o, nets(paigowpoker.New(*o), stake))
+		if cardCounts.peek(kept, key) == nil {
+			return cardCounts.name + " " + key
+		}
+	case texasbonus.Rules:
+		t, err := open(rules, options, terms, 1)
+		if err != nil {
+			return ""
+		}
+		key := texasRules(newTexas(t, 1))
+		if texasCounts.peek(kept, key) == nil {
+			return texasCounts.name + " " + key
+		}
+	}
+	return ""
+}
+
+// ChoicesPending is [Pending] for the choices of a hand. Those of two hands are valued without the count of all deals.
+func ChoicesPending(rules *table.Rules, options table.Options, terms table.Terms) string {
+	if _, ok := twoHands[rules]; ok {
+		return ""
+	}
+	return Pending(rules, options, terms, 0)
 }
 
 // PokerView is what a player knows who is asked something in a game of poker

@@ -19,7 +19,7 @@ func newTexas(t *table.Table, stake money.Cents) *housepoker.Texas {
 // texasFigures goes through every board and every hand, which takes some seconds
 // the first time.
 func texasFigures(w *work) ([]*Figure, error) {
-	count := texasKept.counted(newTexas(w.table, w.stake), w.tell)
+	count := texasCounted(newTexas(w.table, w.stake), w.tell)
 	figures := pokerFigures("ante", w.stake, count.Best.Ends, ruleTexts(housepoker.TexasRules), count.By)
 	figures[0].Strategy = "best play: fold " + texasFolds(count.Best) + " before the flop; then bet whenever the hand wins more often than it loses"
 	return append(figures, texasBonusFigure(w)), nil
@@ -83,7 +83,7 @@ func texasChoices(w *work, v *PokerView) ([]Worth, error) {
 	switch len(v.Board) {
 	case 0:
 		if seen&^card.SetOf(hole[:]...) == 0 {
-			count := texasKept.counted(t, w.tell)
+			count := texasCounted(t, w.tell)
 			value := count.Best.Of(housepoker.HoleClassOf(hole[0], hole[1]))
 			return []Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(value.Antes, value.Deals)}}, nil
 		}

@@ -146,7 +146,7 @@ var games = map[*table.Rules]*simulated{
 	},
 	paigowpoker.Rules: {
 		wagers:     []string{"wager", "number-1"},
-		strategies: []Named{asTheHouse, {Name: "best", Text: odds.BestOfCards, For: bestCards}},
+		strategies: []Named{asTheHouse, {Name: "best", Text: odds.BestOfCards, For: bestCards, Counted: true}},
 		unasked:    []string{"number-1"},
 		seat:       besideWager,
 	},

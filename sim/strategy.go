@@ -27,6 +27,9 @@ type Named struct {
 	Name string
 	Text string // in one line
 	For  func(table.Options) (Strategy, error)
+
+	// Counted says that it is found by the count of all deals that the game's figures take too.
+	Counted bool
 }
 
 // Strategies are those of a game that have names, the usual one first; none
@@ -58,6 +61,16 @@ func (e *NoStrategy) Error() string {
 		return text
 	}
 	return "there is no strategy " + e.Name + ": " + text
+}
+
+// Counted reports whether a strategy is found by the count of all deals that the game's figures take.
+func Counted(rules *table.Rules, name string) bool {
+	for _, s := range Strategies(rules) {
+		if s.Name == name {
+			return s.Counted
+		}
+	}
+	return false
 }
 
 // FindStrategy returns the strategy of a game that has a name; with an empty

@@ -15,15 +15,14 @@ import (
 // do not matter a hand is only its ranks, so every hand is first counted as if there were no flushes (a plain hand),
 // and what a flush changes is added.
 type Cards struct {
-	way    *houseway.Cards
-	highs  []houseway.High // all that the house sets, from the lowest up
-	lows   []houseway.Low
-	plains []plain
-	flush  []flush
-	byRank map[counts]int32 // the plain hand of some ranks
-	byMask [1 << 13][]int32 // the hands with a flush of some ranks
-
-	doubtful float64 // see the constant
+	way     *houseway.Cards
+	highs   []houseway.High // all that the house sets, from the lowest up
+	lows    []houseway.Low
+	plains  []plain
+	flush   []flush
+	plainOf [houseway.PlainKinds]int32 // the plain hand of a kind, by its number
+	byMask  [1 << 13][]int32           // the hands with a flush of some ranks
+	suit    int                        // how many cards there are of a suit
 }
 
 // ranks is how many different cards there are beside suits: 13 ranks and the joker.
@@ -46,8 +45,8 @@ type plain struct {
 	counts
 	result
 	kind  houseway.Kind
-	hands int64 // how many of them make no flush
-	all   int64 // how many there are
+	mask  uint16 // the ranks
+	all   int64  // how many hands there are
 	flush []int32
 }
 
@@ -74,7 +73,10 @@ func NewCards(way *houseway.Cards) *Cards { return newCards(way, 1<<13-1) }
 
 // newCards is [NewCards] with a deck of some ranks only.
 func newCards(way *houseway.Cards, deck uint16) *Cards {
-	c := &Cards{way: way, byRank: make(map[counts]int32, 1<<17), doubtful: doubtful}
+	c := &Cards{way: way, suit: size(deck)}
+	for i := range c.plainOf {
+		c.plainOf[i] = -1
+	}
 	all := make([]houseway.Kind, 0, houseway.Kinds)
 	for k := range houseway.EveryKind {
 		if within(k, deck) {
@@ -83,7 +85,7 @@ func newCards(way *houseway.Cards, deck uint16) *Cards {
 	}
 	highs, lows := make([]houseway.High, len(all)), make([]houseway.Low, len(all))
 	const part = 4096
-	share((len(all)+part-1)/part, nil, func(_, step int) {
+	share((len(all)+part-1)/part, workers(0), nil, func(_, step int) {
 		for i := step * part; i < min(len(all), (step+1)*part); i++ {
 			_, highs[i], lows[i] = way.Ranked(&all[i])
 		}
@@ -160,11 +162,13 @@ func countsOf(k *houseway.Kind) (n counts) {
 
 func (c *Cards) addPlain(k *houseway.Kind, r result) {
 	p := plain{counts: countsOf(k), result: r, kind: *k, all: 1}
-	for _, n := range p.counts[:joker] {
-		p.all *= choose[4][n]
+	for r, n := range p.counts[:joker] {
+		if n > 0 {
+			p.mask |= 1 << r
+			p.all *= choose[4][n]
+		}
 	}
-	p.hands = p.all
-	c.byRank[p.counts] = int32(len(c.plains))
+	c.plainOf[k.Number()] = int32(len(c.plains))
 	c.plains = append(c.plains, p)
 }
 
@@ -185,7 +189,6 @@ func (c *Cards) addFlush(k *houseway.Kind, r result) {
 			f.ways *= choose[3][cards]
 		}
 	}
-	c.plains[f.plain].hands -= 4 * f.ways
 	at := int32(len(c.flush))
 	c.flush = append(c.flush, f)
 	c.plains[f.plain].flush = append(c.plains[f.plain].flush, at)

@@ -1,79 +1,106 @@
 package twohands
 
 import (
-	"math/bits"
-	"slices"
+	"sync"
 
 	"boardwalk/houseway"
 )
 
-// counting is a count in the making: what is asked about every kind of hand, and what is found.
+// counting is a count in the making: what is asked about every hand, and what is found.
+//
+// How a pair of hands fares against all hands of the house that share no card with the seven is a sum: what it would be
+// without flushes, which depends on the ranks of the seven cards alone, and for each suit what the flushes of the house
+// in that suit change, which depends on the ranks and on which of them are of that suit. Both parts are
+// counted by inclusion and exclusion for all hands at once. Then every hand is dealt, suits and all, its parts are added
+// up, and its best setting is taken. So the best setting is that of every single hand, and nothing is rounded.
 type counting struct {
 	*Cards
 	worth [roles]Net
 
-	// What is asked about the hands of some ranks is a part of asked: first the settings without a flush, and then
-	// those of hands that have one.
+	// What is asked about the hands of some ranks, with a flush or without, is a part of asked.
 	asked []query
-	first []int32 // where the part of a plain hand begins; one more than there are
-	bare  []int32 // how many of it are settings without a flush
-	plain []asking
-	flush []asking
+	first []int32   // where the part of a plain hand begins; one more than there are
+	plain []asking  // of hands without a flush
+	flush []asking  // of hands with one
+	met   []packed  // how each query fares as if the house had no flushes
+	left  [20]int64 // see flushesLeft
 
-	need  [][]int32 // what must be known exactly of a hand with a flush
-	begin []int32   // where the answers to that begin; one more than there are
+	// What the flushes of one suit change for hands without a flush: for each plain hand by which of its ranks
+	// are of that suit, and then by query.
+	change []packed
+	begin  []int64 // where those of a plain hand begin
+
+	// What they change for hands with a flush, by hand and query: the house's in the player's suit, and in the others, if
+	// two cards of no flush are alike in suit or if they are not.
+	own, alike, apart []packed
+	beginFlush        []int32
+
+	locks [256]sync.Mutex // of the changes, by hand
 }
 
-// asking is the settings of one kind of hand that may be the best, by role, and how the house sets it: which queries of
-// its ranks they are.
-type asking struct {
-	settings [roles][]int32
-	house    [roles]int32
+// Count counts all pairs of hands that share no card, on so many cores or on all for 0. What a setting is worth decides
+// which is best.
+func (c *Cards) Count(worth [roles]Net, cores int, tell Progress) *Found {
+	cores = workers(cores)
+	k := c.counting(worth, cores, tell)
+	found := make([]Found, cores)
+	settings := [roles][]byte{make([]byte, houseway.Kinds), make([]byte, houseway.Kinds)}
+	const some = 64 // hands of the same ranks differ in number, so they are given out by a few
+	share((len(c.plains)+some-1)/some, cores, nil, func(worker, step int) {
+		for i := step * some; i < min(len(c.plains), (step+1)*some); i++ {
+			k.decide(i, &found[worker], &settings)
+		}
+	})
+	all := total(found)
+	all.Settings = settings
+	deals := c.deals()
+	for r := range roles {
+		for _, x := range []*Count{&all.Best[r], &all.House[r], &all.ByKind[r]} {
+			x.Pushed = deals - x.Won - x.Lost
+		}
+	}
+	return all
 }
 
-// How much less a setting may be worth, of a wager, than the best one, and still be looked at. At first hands are
-// compared with all hands of the house, also with those that have cards of the player's; taking them out moves what
-// a setting is worth by much less against another one of the same hand. Then all is exact but how the cards of
-// one flush are in the way of another.
-const (
-	doubtful = 0.06
-	unlikely = 0.015
-)
-
-// answers are what is found about queries: by ranks over all suits, and by ranks for one hand whose suits are known.
-type answers struct{ all, known []outcome }
-
-// Count counts all pairs of hands that share no card. What a setting is worth decides which is best; the choice is by
-// the kind of a hand, so the suits of cards that make no flush are not looked at.
-func (c *Cards) Count(worth [roles]Net, tell Progress) *Found {
+// counting finds all that is needed to decide every hand.
+func (c *Cards) counting(worth [roles]Net, cores int, tell Progress) *counting {
 	k := &counting{Cards: c, worth: worth, plain: make([]asking, len(c.plains)), flush: make([]asking, len(c.flush))}
-	whole, bare := c.whole()
-	k.ask(whole)
+	k.ask()
 	parts, masks := everyPart(c.plains), everyMask(c.byMask[:])
 	steps := len(parts) + len(masks)
-	rooms := make([]room, workers())
+	rooms := make([]room, cores)
 
-	list := make([]answers, workers())
-	for w := range list {
-		list[w] = answers{make([]outcome, len(k.asked)), make([]outcome, len(k.asked))}
+	met := make([][]packed, cores)
+	for w := range met {
+		met[w] = make([]packed, len(k.asked))
 	}
-	share(len(parts), part(tell, 0, steps), func(worker, step int) { k.takeOut(parts[step], &rooms[worker], &list[worker]) })
-	sum := &list[0]
-	for _, other := range list[1:] {
-		addAll(sum.all, other.all)
-		addAll(sum.known, other.known)
+	share(len(parts), cores, part(tell, 0, steps), func(worker, step int) { k.takeOut(parts[step], &rooms[worker], met[worker]) })
+	k.met = met[0]
+	for _, other := range met[1:] {
+		for i := range other {
+			k.met[i] += other[i]
+		}
 	}
-	k.narrow(sum, whole, bare)
+	k.narrow()
+	k.makeRoom()
+	share(len(masks), cores, part(tell, len(parts), steps), func(worker, step int) { k.takeOutFlush(masks[step], &rooms[worker]) })
+	return k
+}
 
-	changed := make([][]outcome, workers())
-	for w := range changed {
-		changed[w] = make([]outcome, k.begin[len(k.flush)])
+// makeRoom makes room for what flushes change.
+func (k *counting) makeRoom() {
+	k.begin = make([]int64, len(k.plain)+1)
+	for i := range k.plain {
+		subsets := int64(1) << size(k.plains[i].mask)
+		k.begin[i+1] = k.begin[i] + subsets*int64(len(k.plain[i].need))
 	}
-	share(len(masks), part(tell, len(parts), steps), func(worker, step int) { k.takeOutFlush(masks[step], &rooms[worker], changed[worker]) })
-	for _, other := range changed[1:] {
-		addAll(changed[0], other)
+	k.change = make([]packed, k.begin[len(k.plain)])
+	k.beginFlush = make([]int32, len(k.flush)+1)
+	for n := range k.flush {
+		k.beginFlush[n+1] = k.beginFlush[n] + int32(len(k.flush[n].need))
 	}
-	return k.decide(sum, changed[0])
+	all := k.beginFlush[len(k.flush)]
+	k.own, k.alike, k.apart = make([]packed, all), make([]packed, all), make([]packed, all)
 }
 
 // part tells the steps of a part of some work.
@@ -84,222 +111,22 @@ func part(tell Progress, before, all int) Progress {
 	return func(done, _ int) { tell(before+done, all) }
 }
 
-func addAll(to, list []outcome) {
-	for i := range list {
-		to[i].add(list[i], 1)
-	}
+// packed is how often both hands win, in its upper half, and how often both lose, in its lower one. It may be added,
+// subtracted and multiplied as a whole: halves that overflow on the way do no harm if the result fits again.
+type packed int64
+
+func pack(won, lost int64) packed { return packed(won<<32 + lost) }
+
+// unpack returns the two numbers.
+func (p packed) unpack() (won, lost int64) {
+	lost = int64(int32(p))
+	return (int64(p) - lost) >> 32, lost
 }
 
-// whole is all hands of the house, and all as if there were no flushes.
-func (c *Cards) whole() (whole, bare *dominance) {
-	whole, bare = &dominance{}, &dominance{}
-	for i := range c.plains {
-		p := &c.plains[i]
-		whole.points = append(whole.points, weighed{p.result, p.hands})
-		bare.points = append(bare.points, weighed{p.result, p.all})
-	}
-	for i := range c.flush {
-		whole.points = append(whole.points, weighed{c.flush[i].result, 4 * c.flush[i].ways})
-	}
-	whole.build(len(c.highs), len(c.lows))
-	bare.build(len(c.highs), len(c.lows))
-	return whole, bare
-}
-
-// ask finds which settings of every kind of hand are to be looked at.
-func (k *counting) ask(whole *dominance) {
-	for i := range k.Cards.plains {
-		p := &k.Cards.plains[i]
-		at := len(k.asked)
-		k.first = append(k.first, int32(at))
-		k.plain[i] = k.settings(&p.kind, at, whole)
-		k.bare = append(k.bare, int32(len(k.asked)-at))
-		for _, f := range p.flush {
-			k.flush[f] = k.settings(&k.Cards.flush[f].kind, at, whole)
-		}
-	}
-	k.first = append(k.first, int32(len(k.asked)))
-}
-
-// settings chooses those of a kind of hand that may be the best. Queries that are not there are added to those that
-// begin at a place.
-func (k *counting) settings(kind *houseway.Kind, at int, whole *dominance) (a asking) {
-	var s houseway.Set
-	kind.Rank(k.way.WheelLow(), &s)
-	var queries [houseway.Settings][roles]query
-	var worth [houseway.Settings][roles]float64
-	best := [roles]float64{-1, -1}
-	for rest := s.Lawful; rest != 0; rest &= rest - 1 {
-		i := bits.TrailingZeros32(rest)
-		queries[i] = k.queries(s.High[i], s.Low[i])
-		for r := range roles {
-			worth[i][r] = k.value(Role(r), whole.of(queries[i][r])) / float64(whole.before[len(whole.points)])
-			best[r] = max(best[r], worth[i][r])
-		}
-	}
-	house := k.way.Setting(kind)
-	for r := range roles {
-		for rest := s.Lawful; rest != 0; rest &= rest - 1 {
-			i := bits.TrailingZeros32(rest)
-			if worth[i][r] < best[r]-k.doubtful {
-				continue
-			}
-			if n := k.number(queries[i][r], at); !slices.Contains(a.settings[r], n) {
-				a.settings[r] = append(a.settings[r], n)
-			}
-		}
-		a.house[r] = k.number(k.queries(s.High[house], s.Low[house])[r], at)
-	}
-	return a
-}
-
-// number is that of a query among those that begin at a place. It is added if it is not there.
-func (k *counting) number(q query, at int) int32 {
-	i := slices.Index(k.asked[at:], q)
-	if i < 0 {
-		i = len(k.asked) - at
-		k.asked = append(k.asked, q)
-	}
-	return int32(i)
-}
-
-// value is what an outcome is worth, of a wager.
-func (k *counting) value(r Role, o outcome) float64 {
-	return float64(k.worth[r].Won)/float64(k.worth[r].Lost)*float64(o.won) - float64(o.lost)
-}
-
-// narrow leaves the settings of which it is not certain yet that they are not the best, and finds what must be known
-// of hands with a flush.
-func (k *counting) narrow(a *answers, whole, bare *dominance) {
-	hands := float64(k.hands())
-	deals := float64(k.deals()) / hands // of one hand
-	for i := range k.Cards.plains {
-		p := &k.Cards.plains[i]
-		at := k.first[i]
-		k.plain[i].narrow(k.doubtful, func(r Role, q int32) float64 { return k.value(r, a.all[at+q]) / (float64(p.all) * deals) })
-		for _, n := range p.flush {
-			k.flush[n].narrow(k.doubtful, func(r Role, q int32) float64 {
-				// What the flushes of the house change is taken from all hands.
-				query := k.asked[at+q]
-				change := (k.value(r, whole.of(query)) - k.value(r, bare.of(query))) / hands
-				return k.value(r, a.known[at+q])/deals + change
-			})
-		}
-	}
-	at := int32(0)
-	for n := range k.flush {
-		need := k.flush[n].used(k.plain[k.Cards.flush[n].plain].used(nil))
-		k.need = append(k.need, need)
-		k.begin = append(k.begin, at)
-		at += int32(len(need))
-	}
-	k.begin = append(k.begin, at)
-}
-
-// narrow leaves the settings that are worth nearly as much as the best one.
-func (a *asking) narrow(least float64, worth func(Role, int32) float64) {
-	for r := range roles {
-		best := worth(r, a.settings[r][0])
-		for _, q := range a.settings[r] {
-			best = max(best, worth(r, q))
-		}
-		a.settings[r] = slices.DeleteFunc(a.settings[r], func(q int32) bool { return worth(r, q) < best-min(least, unlikely) && least < 1 })
-	}
-}
-
-// used adds the queries that the settings need to a list.
-func (a *asking) used(list []int32) []int32 {
-	add := func(q int32) {
-		if !slices.Contains(list, q) {
-			list = append(list, q)
-		}
-	}
-	for r := range roles {
-		for _, q := range a.settings[r] {
-			add(q)
-		}
-		add(a.house[r])
-	}
-	return list
-}
-
-// queries are those of two hands: a player's must be higher than the house's, and the bank's as high.
-func (c *Cards) queries(high houseway.High, low houseway.Low) [roles]query {
-	return [roles]query{
-		{uint16(below(c.highs, high)), uint8(below(c.lows, low))},
-		{uint16(upTo(c.highs, high)), uint8(upTo(c.lows, low))},
-	}
-}
-
-// decide takes the best setting of every kind of hand, and adds all up. changed is what the flushes of the house
-// change for hands with a flush.
-func (k *counting) decide(a *answers, changed []outcome) *Found {
-	found := &Found{}
-	for r := range roles {
-		found.Settings[r] = make([]byte, houseway.Kinds)
-	}
-	var won, answer []outcome
-	for i := range k.Cards.plains {
-		p := &k.Cards.plains[i]
-		at, end := k.first[i], k.first[i+1]
-		// What the hands of these ranks win: all of them, less those that have a flush.
-		won = append(won[:0], a.all[at:at+k.bare[i]]...)
-		for _, n := range p.flush {
-			answer = append(answer[:0], a.known[at:end]...)
-			for j, q := range k.need[n] {
-				x := outcome{}
-				x.add(answer[q], k.Cards.flush[n].ways)
-				x.add(changed[int(k.begin[n])+j], 1)
-				answer[q] = x
-				if q < k.bare[i] {
-					won[q].add(x, -4)
-				}
-			}
-			k.keep(&k.Cards.flush[n].kind, at, k.flush[n].decide(k.worth, answer, 4, found), found)
-		}
-		k.keep(&p.kind, at, k.plain[i].decide(k.worth, won, 1, found), found)
-	}
-	deals := k.deals()
-	for r := range roles {
-		found.Best[r].Pushed = deals - found.Best[r].Won - found.Best[r].Lost
-		found.House[r].Pushed = deals - found.House[r].Won - found.House[r].Lost
-	}
-	return found
-}
-
-// keep keeps the best setting of a kind of hand, which is the first that asks the best query of its ranks.
-func (k *counting) keep(kind *houseway.Kind, at int32, best [roles]int32, found *Found) {
-	var s houseway.Set
-	kind.Rank(k.way.WheelLow(), &s)
-	for r := range roles {
-		for rest := s.Lawful; rest != 0; rest &= rest - 1 {
-			i := bits.TrailingZeros32(rest)
-			if k.queries(s.High[i], s.Low[i])[r] == k.asked[at+best[r]] {
-				found.Settings[r][kind.Number()] = byte(i)
-				break
-			}
-		}
-	}
-}
-
-// decide adds the best setting and that of the house to what was found, and returns which query the best is.
-func (a *asking) decide(worth [roles]Net, answer []outcome, times int64, found *Found) (chosen [roles]int32) {
-	for r := range roles {
-		value := func(q int32) int64 { return worth[r].Won*answer[q].won - worth[r].Lost*answer[q].lost }
-		best := a.settings[r][0]
-		for _, q := range a.settings[r] {
-			if value(q) > value(best) {
-				best = q
-			}
-		}
-		chosen[r] = best
-		o, h := answer[best], answer[a.house[r]]
-		found.Best[r].Won += times * o.won
-		found.Best[r].Lost += times * o.lost
-		found.House[r].Won += times * h.won
-		found.House[r].Lost += times * h.lost
-	}
-	return chosen
+// value is what an outcome is worth.
+func (n Net) value(p packed) int64 {
+	won, lost := p.unpack()
+	return n.Won*won - n.Lost*lost
 }
 
 // hands is how many hands of seven cards there are.
@@ -311,20 +138,14 @@ func (c *Cards) hands() (n int64) {
 }
 
 // deals is how many pairs of hands share no card.
-func (c *Cards) deals() int64 {
-	var used counts
-	for i := range c.plains {
-		for r, n := range c.plains[i].counts {
-			used[r] = max(used[r], min(n, 1))
-		}
-	}
-	cards := int64(0)
-	for r, n := range used {
-		cards += int64(n) * int64(copiesOf(r))
-	}
-	second := int64(1)
+func (c *Cards) deals() int64 { return c.hands() * c.others() }
+
+// others is how many hands share no card with a hand.
+func (c *Cards) others() int64 {
+	cards := int64(c.suit)*4 + 1
+	n := int64(1)
 	for i := range int64(7) {
-		second = second * (cards - 7 - i) / (i + 1)
+		n = n * (cards - 7 - i) / (i + 1)
 	}
-	return c.hands() * second
+	return n
 }

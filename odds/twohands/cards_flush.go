@@ -1,9 +1,14 @@
 package twohands
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
 
-// A hand with a flush that meets another one is counted by the cards of the other's suit that both have (a set of
-// ranks) and by the cards of the three other suits that both have (up to two, by rank).
+	"boardwalk/houseway"
+)
+
+// What a flush of the house changes for a player's hand is counted by the cards of the flush's suit that both have (a set
+// of ranks) and by the cards of the three other suits that both have (up to two, by rank).
 
 // twoRanks is how many sets of up to two cards there are by rank.
 const twoRanks = 1 + 13 + 91
@@ -65,44 +70,43 @@ func everyMask(byMask [][]int32) []uint16 {
 	return list
 }
 
-// takeOutFlush counts, by inclusion and exclusion, the pairs of hands with a flush in which the house's flush has
-// certain ranks in common with the player's cards of that suit.
-func (k *counting) takeOutFlush(shared uint16, r *room, answer []outcome) {
+// takeOutFlush counts, by inclusion and exclusion, what the flushes of the house change that have certain ranks in common
+// with the player's cards of their suit.
+func (k *counting) takeOutFlush(shared uint16, r *room) {
 	for u := range r.buckets {
 		r.buckets[u][0], r.buckets[u][1] = r.buckets[u][0][:0], r.buckets[u][1][:0]
-		r.asking[u] = r.asking[u][:0]
+		r.own[u], r.beside[u], r.plain[u] = r.own[u][:0], r.beside[u][:0], r.plain[u][:0]
 	}
 	for have := int(shared); have < len(k.byMask); have = (have + 1) | int(shared) {
 		for _, n := range k.byMask[have] {
 			k.gather(n, shared, r)
 		}
 	}
-	// A card of the player's that is of no flush may be of the house's suit.
-	r.players = r.players[:0]
-	if size(shared) <= 2 {
-		for n := range k.Cards.flush {
-			if has := k.Cards.flush[n].restMask(); has&shared == shared {
-				r.players = append(r.players, int32(n))
-			}
-		}
-	}
+	k.gatherBeside(shared, r)
+	k.gatherPlain(shared, r)
 	for u := range r.buckets {
 		b := &r.buckets[u]
 		if len(b[0])+len(b[1]) == 0 {
 			continue
 		}
 		without, all := &r.tables[0], &r.tables[1]
-		without.points = append(without.points[:0], b[0]...)
-		all.points = append(append(all.points[:0], b[0]...), b[1]...)
-		without.build(len(k.highs), len(k.lows))
-		all.build(len(k.highs), len(k.lows))
-		for _, c := range r.asking[u] {
-			k.answer(c, without, all, answer)
-		}
-		for _, n := range r.players {
-			if times := k.Cards.flush[n].elsewhere(shared, twos[u]); times != 0 {
-				k.answer(coefficient{n, times}, without, all, answer)
+		r.points = append(append(r.points[:0], b[0]...), b[1]...)
+		all.build(r.points, len(k.highs), len(k.lows))
+		without.build(b[0], len(k.highs), len(k.lows))
+		of := func(joker bool) *dominance {
+			if joker { // and so nobody else has it
+				return without
 			}
+			return all
+		}
+		for _, c := range r.own[u] {
+			k.answerOwn(c, of(k.Cards.flush[c.hand].joker))
+		}
+		for _, n := range r.beside[u] {
+			k.answerBeside(n, shared, twos[u], of(k.Cards.flush[n].joker))
+		}
+		for _, i := range r.plain[u] {
+			k.answerPlain(i, shared, twos[u], of(k.plains[i].counts[joker] > 0))
 		}
 	}
 }
@@ -111,7 +115,7 @@ func (k *counting) takeOutFlush(shared uint16, r *room, answer []outcome) {
 // the player's with the same suit.
 func (k *counting) gather(n int32, shared uint16, r *room) {
 	f := &k.Cards.flush[n]
-	before := k.Cards.plains[f.plain].result
+	before := k.plains[f.plain].result
 	holder := 0
 	if f.joker {
 		holder = 1
@@ -119,20 +123,25 @@ func (k *counting) gather(n int32, shared uint16, r *room) {
 	each(f.rest(), func(u uint8, set []restOf) {
 		others, same := int64(1), sign(size(shared))
 		for _, x := range f.rest() {
-			has := uint8(0)
-			for _, y := range set {
-				if y.rank == x.rank {
-					has = y.n
-				}
-			}
+			has := numberIn(set, x.rank)
 			others *= choose[3-has][x.n-has]
-			same *= choose[3][x.n] * sign(int(has)) * choose[x.n][has]
+			same *= sign(int(has)) * choose[x.n][has]
 		}
 		if before != f.result {
 			r.buckets[u][holder] = append(r.buckets[u][holder], weighed{f.result, others}, weighed{before, -others})
 		}
-		r.asking[u] = append(r.asking[u], coefficient{n, same})
+		r.own[u] = append(r.own[u], coefficient{n, same})
 	})
+}
+
+// numberIn is how many cards of a rank a set has.
+func numberIn(set []restOf, rank uint8) uint8 {
+	for _, y := range set {
+		if y.rank == rank {
+			return y.n
+		}
+	}
+	return 0
 }
 
 // each visits the sets of cards that are a part of up to two.
@@ -149,6 +158,65 @@ func each(rest []restOf, visit func(number uint8, set []restOf)) {
 	}
 }
 
+// gatherBeside adds the player's hands with a flush that have cards of the shared ranks in other suits.
+func (k *counting) gatherBeside(shared uint16, r *room) {
+	if size(shared) > 2 {
+		return
+	}
+	for n := range k.Cards.flush {
+		f := &k.Cards.flush[n]
+		if f.restMask()&shared == shared {
+			eachOf(&k.plains[f.plain].counts, shared, func(u uint8) { r.beside[u] = append(r.beside[u], int32(n)) })
+		}
+	}
+}
+
+// gatherPlain adds the player's hands without a flush that have cards of the shared ranks.
+func (k *counting) gatherPlain(shared uint16, r *room) {
+	if size(shared) > 4 {
+		return
+	}
+	var part counts
+	for rank := range 13 {
+		part[rank] = uint8(shared >> rank & 1)
+	}
+	k.holders(part, r)
+	for _, h := range r.holding {
+		p := &k.plains[h.hand]
+		if size(shared) <= p.mostSuited() {
+			eachOf(&p.counts, shared, func(u uint8) { r.plain[u] = append(r.plain[u], h.hand) })
+		}
+	}
+}
+
+// eachOf visits the sets of up to two cards of a hand that are left beside one card of each shared rank.
+func eachOf(n *counts, shared uint16, visit func(u uint8)) {
+	visit(0)
+	for a := range 13 {
+		left := n[a] - uint8(shared>>a&1)
+		if n[a] == 0 || left == 0 {
+			continue
+		}
+		visit(twoNumber[a][13])
+		if left >= 2 {
+			visit(twoNumber[a][a])
+		}
+		for b := a + 1; b < 13; b++ {
+			if n[b] > uint8(shared>>b&1) {
+				visit(twoNumber[a][b])
+			}
+		}
+	}
+}
+
+// mostSuited is how many cards of one suit the hand has at most, if it has no flush.
+func (p *plain) mostSuited() int {
+	if p.counts[joker] > 0 {
+		return 3
+	}
+	return 4
+}
+
 // restMask is the ranks of the cards that are not of the flush.
 func (f *flush) restMask() (mask uint16) {
 	for _, x := range f.rest() {
@@ -157,72 +225,121 @@ func (f *flush) restMask() (mask uint16) {
 	return mask
 }
 
-// answer adds what the hands of a table are worth to all that is asked about a hand with a flush.
-func (k *counting) answer(c coefficient, without, all *dominance, to []outcome) {
-	f := &k.Cards.flush[c.hand]
-	table := all
-	if f.joker { // and so nobody else has it
-		table = without
+// answerOwn adds what the hands of a table change for a hand with a flush of the same suit.
+func (k *counting) answerOwn(c coefficient, table *dominance) {
+	need := k.flush[c.hand].need
+	first, at := k.first[k.Cards.flush[c.hand].plain], k.beginFlush[c.hand]
+	lock := &k.locks[c.hand%int32(len(k.locks))]
+	lock.Lock()
+	defer lock.Unlock()
+	for i, q := range need {
+		k.own[int(at)+i] += packed(c.times) * table.of(k.asked[first+q])
 	}
-	if len(table.points) == 0 {
+}
+
+// answerBeside adds what the hands of a table change for a hand whose flush is of another suit.
+func (k *counting) answerBeside(n int32, shared uint16, set []restOf, table *dominance) {
+	f := &k.Cards.flush[n]
+	alike, apart := f.elsewhere(&k.plains[f.plain].counts, shared, set)
+	if alike == 0 && apart == 0 {
 		return
 	}
-	first, at := k.first[f.plain], k.begin[c.hand]
-	for i, q := range k.need[c.hand] {
-		to[int(at)+i].add(table.of(k.asked[first+q]), c.times)
+	need := k.flush[n].need
+	first, at := k.first[f.plain], k.beginFlush[n]
+	lock := &k.locks[n%int32(len(k.locks))]
+	lock.Lock()
+	defer lock.Unlock()
+	for i, q := range need {
+		x := table.of(k.asked[first+q])
+		k.alike[int(at)+i] += packed(alike) * x
+		k.apart[int(at)+i] += packed(apart) * x
 	}
 }
 
-// elsewhere is how often the part that is shared counts for a player's hand whose flush is of another suit than the
-// house's, which may be any of three: shared are ranks of the house's suit, and set are cards of the others.
-func (f *flush) elsewhere(shared uint16, set []restOf) int64 {
-	times := int64(3)
-	for _, x := range f.rest() {
-		a := f.mask >> x.rank & 1
-		t := shared >> x.rank & 1
-		u := uint8(0)
-		for _, y := range set {
-			if y.rank == x.rank {
-				u = y.n
-			}
-		}
-		times *= meets[a][x.n][t][u]
+// elsewhere is how often what is shared counts for a player's hand in the three suits that its flush is not of, if its
+// other two cards are alike in suit and if they are not. Cards of one rank never are, and one card has nothing to be
+// like.
+func (f *flush) elsewhere(n *counts, shared uint16, set []restOf) (alike, apart int64) {
+	none := times(n, 0, shared, set)
+	rest := f.rest()
+	switch {
+	case len(rest) == 0:
+		return 0, 3 * none
+	case len(rest) == 1 && rest[0].n == 1:
+		return 0, times(n, 1<<rest[0].rank, shared, set) + 2*none
+	case len(rest) == 1:
+		return 0, 2*times(n, 1<<rest[0].rank, shared, set) + none
 	}
-	rest := f.restMask()
+	a, b := uint16(1)<<rest[0].rank, uint16(1)<<rest[1].rank
+	return times(n, a|b, shared, set) + 2*none, times(n, a, shared, set) + times(n, b, shared, set) + none
+}
+
+// times is how often what is shared counts for a player who has certain ranks in the suit of the house's flush: shared
+// are ranks of that suit, and set are cards of the others.
+func times(n *counts, suited, shared uint16, set []restOf) int64 {
+	if shared&^suited != 0 {
+		return 0
+	}
+	x := sign(size(shared))
 	for _, y := range set {
-		if rest>>y.rank&1 != 0 {
+		x *= sign(int(y.n)) * choose[n[y.rank]-uint8(suited>>y.rank&1)][y.n]
+	}
+	return x
+}
+
+// answerPlain adds what the hands of a table change for the hands without a flush of some ranks. What counts for every
+// set of ranks in the suit that has a certain part is added to that part alone: [counting.spread] does the rest.
+func (k *counting) answerPlain(i int32, shared uint16, set []restOf, table *dominance) {
+	p := &k.plains[i]
+	type target struct {
+		at    int64
+		times packed
+	}
+	var list [4]target
+	list[0] = target{int64(p.place(shared)), packed(sign(size(shared)))}
+	targets := list[:1]
+	for _, y := range set {
+		n := p.counts[y.rank]
+		s := packed(sign(int(y.n)))
+		if shared>>y.rank&1 != 0 {
+			for t := range targets {
+				targets[t].times *= s * packed(choose[n-1][y.n])
+			}
 			continue
 		}
-		if f.mask>>y.rank&1 == 0 || y.n > 1 {
-			return 0
+		bit := int64(p.place(1 << y.rank))
+		for _, t := range targets { // with the rank in the suit there is one card less beside it
+			targets = append(targets, target{t.at | bit, t.times * s * packed(choose[n-1][y.n]-choose[n][y.n])})
 		}
-		times = -times
+		for t := range targets[:len(targets)/2] {
+			targets[t].times *= s * packed(choose[n][y.n])
+		}
 	}
-	return times
+	need := k.plain[i].need
+	first := k.first[i]
+	var found [2 * houseway.Settings]packed
+	for j, q := range need {
+		found[j] = table.of(k.asked[first+q])
+	}
+	lock := &k.locks[i%int32(len(k.locks))]
+	lock.Lock()
+	defer lock.Unlock()
+	for _, t := range targets {
+		if bits.OnesCount64(uint64(t.at)) > p.mostSuited() {
+			continue // a flush, which no plain hand has
+		}
+		to := k.change[k.begin[i]+t.at*int64(len(need)):][:len(need)]
+		for j := range to {
+			to[j] += t.times * found[j]
+		}
+	}
 }
 
-// meets is how often the cards of one rank count for a player who has the flush's card of that rank or not, and so
-// many others: by whether the house's flush has it, and by how many of the house's other cards are shared.
-//
-// The suits are the player's, the house's and two more. The player's other cards are of the house's suit or of the two
-// more. Of the house's other cards, so many are in the way of each choice.
-var meets = func() (m [2][3][2][3]int64) {
-	for a := range m {
-		for x := 1; x <= 2; x++ {
-			for suits := range 8 { // bit 0 is the house's suit
-				if n := suits&1 + suits>>1&1 + suits>>2&1; n != x {
-					continue
-				}
-				blocked := suits>>1&1 + suits>>2&1 + a
-				for u := range 3 {
-					n := sign(u) * choose[blocked][u]
-					m[a][x][0][u] += n
-					if suits&1 != 0 {
-						m[a][x][1][u] -= n
-					}
-				}
-			}
-		}
+// place is the number of a set of the hand's ranks: one bit for each rank that the hand has.
+func (p *plain) place(set uint16) (n uint16) {
+	for rest := set; rest != 0; rest &= rest - 1 {
+		bit := rest & -rest
+		n |= 1 << size(p.mask&(bit-1))
 	}
-	return m
-}()
+	return n
+}

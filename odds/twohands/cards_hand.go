@@ -27,7 +27,8 @@ func (c *Cards) Settings(hand *[7]card.Card, gone card.Set) [houseway.Settings]S
 	for i := range list {
 		low := houseway.LowPlaces[i]
 		list[i] = Setting{Low: [2]int{int(order[low[0]]), int(order[low[1]])}, High: s.High[i], Rank: s.Low[i], Foul: s.Lawful>>i&1 == 0}
-		for _, q := range c.queries(s.High[i], s.Low[i]) {
+		for r := range roles {
+			q := c.query(Role(r), s.High[i], s.Low[i])
 			highs, lows = append(highs, int(q.high)), append(lows, int(q.low))
 		}
 	}
@@ -36,8 +37,8 @@ func (c *Cards) Settings(hand *[7]card.Card, gone card.Set) [houseway.Settings]S
 		if list[i].Foul {
 			continue
 		}
-		for r, q := range c.queries(s.High[i], s.Low[i]) {
-			list[i].Of[r] = grid.count(q)
+		for r := range roles {
+			list[i].Of[r] = grid.count(c.query(Role(r), s.High[i], s.Low[i]))
 		}
 	}
 	return list

@@ -1,14 +1,20 @@
 package twohands
 
-import "slices"
+import (
+	"slices"
+
+	"boardwalk/houseway"
+)
 
 // room is what a worker needs again and again.
 type room struct {
 	tables  [2]dominance
+	points  []weighed
 	holding []held
-	buckets [twoRanks][2][]weighed
-	asking  [twoRanks][]coefficient
-	players []int32
+	buckets [twoRanks][2][]weighed // what flushes of the house change, without the joker and with it
+	own     [twoRanks][]coefficient
+	beside  [twoRanks][]int32
+	plain   [twoRanks][]int32
 }
 
 // held is a plain hand that has some cards: in how many ways they are of its cards, and in how many ways the others
@@ -52,52 +58,54 @@ func (n counts) cards() (all int) {
 }
 
 // takeOut takes part in the count by inclusion and exclusion: it counts the pairs of hands that share certain ranks at
-// least, with the sign of their number.
-func (k *counting) takeOut(part counts, r *room, a *answers) {
-	r.holding = r.holding[:0]
-	k.hold(part, part, 7-part.cards(), 0, 1, 1, r)
-	all, known := &r.tables[0], &r.tables[1]
-	all.points, known.points = all.points[:0], known.points[:0]
+// least, with the sign of their number. Flushes are left aside.
+func (k *counting) takeOut(part counts, r *room, met []packed) {
+	k.holders(part, r)
+	r.points = r.points[:0]
 	for _, h := range r.holding {
-		p := &k.Cards.plains[h.hand]
-		all.points = append(all.points, weighed{p.result, p.hands * h.ofIts})
-		for _, f := range p.flush {
-			all.points = append(all.points, weighed{k.Cards.flush[f].result, 4 * k.Cards.flush[f].ways * h.ofIts})
-		}
-		known.points = append(known.points, weighed{p.result, h.others})
+		r.points = append(r.points, weighed{k.plains[h.hand].result, h.others})
 	}
-	all.build(len(k.highs), len(k.lows))
-	known.build(len(k.highs), len(k.lows))
+	table := &r.tables[0]
+	table.build(r.points, len(k.highs), len(k.lows))
 	s := sign(part.cards())
 	for _, h := range r.holding {
-		at, end := k.first[h.hand], k.first[h.hand+1]
-		without := at + k.bare[h.hand]
-		for q := at; q < without; q++ {
-			a.all[q].add(all.of(k.asked[q]), s*h.others)
-		}
-		if len(k.Cards.plains[h.hand].flush) == 0 {
-			continue
-		}
-		for q := at; q < end; q++ {
-			a.known[q].add(known.of(k.asked[q]), s*h.ofIts)
+		times := packed(s * h.ofIts)
+		for q := k.first[h.hand]; q < k.first[h.hand+1]; q++ {
+			met[q] += times * table.of(k.asked[q])
 		}
 	}
 }
 
-// hold finds all hands that have a part: so many more cards are added to it, of the ranks from one on.
-func (k *counting) hold(part, hand counts, more, rank int, ofIts, others int64, r *room) {
-	if more == 0 {
-		if at, ok := k.byRank[hand]; ok {
+// holders finds all hands that have a part.
+func (c *Cards) holders(part counts, r *room) {
+	r.holding = r.holding[:0]
+	c.hold(&part, 7-part.cards(), 0, 0, 0, 1, 1, r)
+}
+
+// hold adds so many more cards to a part, of the ranks from one on. There are so many cards of lower ranks already,
+// whose share of the number of the hand's kind is known.
+func (c *Cards) hold(part *counts, more, rank, cards int, number uint32, ofIts, others int64, r *room) {
+	has := int(part[rank])
+	if rank == joker {
+		if has+more > 1 {
+			return
+		}
+		if has+more == 1 {
+			number += houseway.FirstWithJoker
+		}
+		if at := c.plainOf[number]; at >= 0 {
 			r.holding = append(r.holding, held{at, ofIts, others})
 		}
 		return
 	}
-	if rank == ranks {
-		return
+	for i := range has {
+		number += houseway.NumberOf(rank, cards+i)
 	}
-	has := int(part[rank])
-	for n := 0; n <= more && has+n <= copiesOf(rank); n++ {
-		hand[rank] = uint8(has + n)
-		k.hold(part, hand, more-n, rank+1, ofIts*choose[has+n][has], others*choose[copiesOf(rank)-has][n], r)
+	cards += has
+	c.hold(part, more, rank+1, cards, number, ofIts, others, r)
+	for n := 1; n <= more && has+n <= 4; n++ {
+		number += houseway.NumberOf(rank, cards)
+		cards++
+		c.hold(part, more-n, rank+1, cards, number, ofIts*choose[has+n][has], others*choose[4-has][n], r)
 	}
 }

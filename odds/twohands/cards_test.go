@@ -88,7 +88,8 @@ func TestHandsOfAShortDeckCardByCard(t *testing.T) {
 	})
 }
 
-// TestTheCountIsTheSumOfAllHands adds up all hands of five ranks and the joker, one at a time.
+// TestTheCountIsTheSumOfAllHands adds up all hands of five ranks and the joker, one at a time: as the house sets them,
+// with the best setting of each hand, and with the best of each kind.
 func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 	w := way(t)
 	decks := []int{4, 5}
@@ -98,9 +99,9 @@ func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 	for _, n := range decks {
 		mask, cards, gone := deckOf(n)
 		g := newCards(w, mask)
-		g.doubtful = 2 // so few cards make a difference to every setting
-		got := g.Count(fives, nil)
+		got := g.Count(fives, 0, nil)
 		var house [roles]Count
+		var best, byKind [roles]int64
 		kinds := map[uint32]*[houseway.Settings][roles]Count{}
 		lawful := map[uint32]uint32{}
 		everyHand(cards, func(hand *[7]card.Card, in uint32) {
@@ -114,6 +115,7 @@ func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 			list := g.Settings(hand, gone)
 			for r := range roles {
 				house[r] = house[r].plus(list[w.Setting(&k)].Of[r], 1)
+				best[r] += mostOf(&list, Role(r))
 				for s := range list {
 					sum[s][r] = sum[s][r].plus(list[s].Of[r], 1)
 					if !list[s].Foul {
@@ -125,22 +127,119 @@ func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 		if got.House != house {
 			t.Errorf("%d ranks, set as the house does: %+v, want %+v", n, got.House, house)
 		}
-		for r := range roles {
-			best := int64(0)
-			for number, sum := range kinds {
+		for number, sum := range kinds {
+			for r := range roles {
 				most := int64(-1 << 62)
 				for s := range sum {
 					if lawful[number]>>s&1 != 0 {
 						most = max(most, fives[r].of(sum[s][r]))
 					}
 				}
-				best += most
+				byKind[r] += most
+				if v := fives[r].of(sum[got.Settings[r][number]][r]); v != most {
+					t.Errorf("%d ranks, kind %d: the setting that is kept is worth %d, want %d", n, number, v, most)
+				}
 			}
-			if v := fives[r].of(got.Best[r]); v != best {
-				t.Errorf("%d ranks, set as is best: %d, want %d", n, v, best)
+		}
+		for r := range roles {
+			if v := fives[r].of(got.Best[r]); v != best[r] || best[r] < byKind[r] {
+				t.Errorf("%d ranks, set as is best: %d, want %d", n, v, best[r])
+			}
+			if v := fives[r].of(got.ByKind[r]); v != byKind[r] {
+				t.Errorf("%d ranks, set as is best by kind: %d, want %d", n, v, byKind[r])
 			}
 		}
 	}
+}
+
+// mostOf is what the best setting is worth.
+func mostOf(list *[houseway.Settings]Setting, r Role) int64 {
+	most := int64(-1 << 62)
+	for s := range list {
+		if !list[s].Foul {
+			most = max(most, fives[r].of(list[s].Of[r]))
+		}
+	}
+	return most
+}
+
+// TestTheBestOfHandsAtRandom holds what the count finds for a hand, suits and all, against that hand alone: all of its
+// settings are valued, and none that the count left aside is better.
+func TestTheBestOfHandsAtRandom(t *testing.T) {
+	ranks, hands := 7, 3000
+	if !testing.Short() {
+		ranks, hands = 13, 3000
+	}
+	mask, cards, gone := deckOf(ranks)
+	g := newCards(way(t), mask)
+	k := g.counting(fives, workers(0), nil)
+	for i := range k.plains {
+		k.spread(i)
+	}
+	source := chance.NewFast(11, 1)
+	for range hands {
+		for i := range 7 {
+			j := i + source.Draw(len(cards)-i)
+			cards[i], cards[j] = cards[j], cards[i]
+		}
+		hand := [7]card.Card(cards)
+		list := g.Settings(&hand, gone)
+		got := k.bestOf(&hand)
+		for r := range roles {
+			if want := mostOf(&list, Role(r)); got[r] != want {
+				t.Fatalf("%v is worth %d in the count, and %d by itself", hand, got[r], want)
+			}
+		}
+	}
+}
+
+// bestOf is what the count finds for one hand.
+func (k *counting) bestOf(hand *[7]card.Card) (most [roles]int64) {
+	kind, _ := houseway.KindOf(hand)
+	number := uint32(0)
+	if plain := kind; true {
+		plain.Suited = 0
+		number = plain.Number()
+	}
+	i := k.plainOf[number]
+	d := &dealing{counting: k, found: &Found{}, hand: i, asking: &k.plain[i]}
+	var suits [card.Suits]uint16
+	for _, c := range hand {
+		if c.Suited() {
+			suits[c.Suit()] |= 1 << c.Rank()
+		}
+	}
+	if kind.Suited == 0 {
+		d.begin()
+		for s, ranks := range suits {
+			d.suits[s] = uint8(k.plains[i].place(ranks))
+		}
+		d.dealt(1)
+	} else {
+		for _, n := range k.plains[i].flush {
+			f := &k.Cards.flush[n]
+			if f.kind != kind {
+				continue
+			}
+			there := k.apart
+			for _, ranks := range suits {
+				if ranks != f.mask && size(ranks) == 2 {
+					there = k.alike
+				}
+			}
+			d.asking = &k.flush[n]
+			d.begin()
+			for j, q := range d.need {
+				at := int(k.beginFlush[n]) + j
+				d.value[j] = k.met[k.first[i]+q] + k.own[at] + there[at]
+			}
+			d.take(1)
+		}
+	}
+	for r := range roles {
+		most[r] = fives[r].of(d.found.Best[r])
+	}
+	return most
 }
 
 // TestSettingsOfAHand holds one hand against hands that are dealt at random.
@@ -212,7 +311,7 @@ func BenchmarkNewCards(b *testing.B) {
 func BenchmarkCountCards(b *testing.B) {
 	g := NewCards(way(b))
 	for b.Loop() {
-		f := g.Count(fives, nil)
+		f := g.Count(fives, 0, nil)
 		b.Logf("%+v %+v", f.Best, f.House)
 	}
 }

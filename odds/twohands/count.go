@@ -38,19 +38,22 @@ type Found struct {
 	Best  [roles]Count // with the setting of each hand that is worth most
 	House [roles]Count // set as the house does
 
-	// Settings is the best setting of each kind of seven cards, by its number: one of [houseway.LowPlaces]. There is
-	// none at pai gow, where it is found as quickly as it is looked up.
+	// ByKind is how deals end with the best setting of each kind of seven cards, [houseway.Kind], for somebody who does
+	// not look at the suits of cards that make no flush. There is none at pai gow.
+	ByKind [roles]Count
+
+	// Settings is that setting, by the number of the kind: one of [houseway.LowPlaces].
 	Settings [roles][]byte `json:",omitempty"`
 }
 
 // Progress is told how much of a count is done. It is called by several goroutines.
 type Progress func(done, all int)
 
-// share does the steps of some work on all cores. Steps are given out one at a time, the first first.
-func share(steps int, tell Progress, work func(worker, step int)) {
+// share does the steps of some work on so many cores. Steps are given out one at a time, the first first.
+func share(steps, cores int, tell Progress, work func(worker, step int)) {
 	var next, done atomic.Int64
 	var all sync.WaitGroup
-	for worker := range workers() {
+	for worker := range cores {
 		all.Go(func() {
 			for {
 				step := int(next.Add(1)) - 1
@@ -67,4 +70,10 @@ func share(steps int, tell Progress, work func(worker, step int)) {
 	all.Wait()
 }
 
-func workers() int { return runtime.GOMAXPROCS(0) }
+// workers is how many cores are used where so many are wanted: all for 0.
+func workers(cores int) int {
+	if cores == 0 {
+		return runtime.GOMAXPROCS(0)
+	}
+	return cores
+}

@@ -8,25 +8,36 @@ type weighed struct {
 	n int64
 }
 
-// dominance is a list of hands by how the house sets them, in an order that tells quickly how many of them are below
-// two given hands.
+// dominance is hands by how the house sets them, in an order that tells quickly how many of them are below two given
+// hands.
 type dominance struct {
-	points []weighed
-	before []int64 // how many hands come before a point
+	high   []uint16 // the hands by their high hand, from the lowest up
+	low    []uint8
+	n      []int64
+	before []int64 // how many hands come before one
 	blocks []int64 // how many hands of all blocks before one have a lower low hand, by block and low hand
 	lows   int
-	order  []weighed // room to sort in
-	starts []int32
+	upTo   []int32 // how many of the list have a high hand up to one; empty for a short list
+	sums   []int64 // room to add up in
+	seen   []uint8
 }
 
-// block is how many points are looked at one by one.
-const block = 16
+// block is how many hands are looked at one by one, and short how long a list is that is sorted by comparing.
+const (
+	block = 16
+	short = 256
+)
 
-// build makes the list of the points, of which there are so many highs and lows.
-func (d *dominance) build(highs, lows int) {
+// build makes the list of the points, of which there are so many highs and lows. It may change their order.
+func (d *dominance) build(points []weighed, highs, lows int) {
 	d.lows = lows + 1
-	d.sort(highs)
-	n := len(d.points)
+	d.high, d.low, d.n = d.high[:0], d.low[:0], d.n[:0]
+	if len(points) < short {
+		d.compare(points)
+	} else {
+		d.distribute(points, highs)
+	}
+	n := len(d.high)
 	d.before = slices.Grow(d.before[:0], n+1)[:n+1]
 	blocks := n/block + 2
 	d.blocks = slices.Grow(d.blocks[:0], blocks*d.lows)[:blocks*d.lows]
@@ -37,8 +48,8 @@ func (d *dominance) build(highs, lows int) {
 		clear(next)
 		for i := b * block; i < min(n, (b+1)*block); i++ {
 			d.before[i] = sum
-			sum += d.points[i].n
-			next[d.points[i].low+1] += d.points[i].n
+			sum += d.n[i]
+			next[d.low[i]+1] += d.n[i]
 		}
 		added := int64(0)
 		for l := range next {
@@ -49,27 +60,64 @@ func (d *dominance) build(highs, lows int) {
 	d.before[n] = sum
 }
 
-// sort sorts the points by their high hands: by comparing where there are few, and by counting where there are many.
-func (d *dominance) sort(highs int) {
-	if len(d.points) < 1000 {
-		slices.SortFunc(d.points, func(a, b weighed) int { return int(a.high) - int(b.high) })
-		return
+// compare sorts a few points by their high hands, and puts those together that are alike.
+func (d *dominance) compare(points []weighed) {
+	slices.SortFunc(points, func(a, b weighed) int { return (int(a.high)-int(b.high))<<8 + int(a.low) - int(b.low) })
+	for _, p := range points {
+		if last := len(d.high) - 1; last >= 0 && d.high[last] == p.high && d.low[last] == p.low {
+			d.n[last] += p.n
+		} else {
+			d.high, d.low, d.n = append(d.high, p.high), append(d.low, p.low), append(d.n, p.n)
+		}
 	}
-	d.starts = slices.Grow(d.starts[:0], highs+1)[:highs+1]
-	clear(d.starts)
-	for i := range d.points {
-		d.starts[d.points[i].high+1]++
+	d.upTo = d.upTo[:0]
+}
+
+// distribute sorts many points by counting them, and puts those together that are alike.
+func (d *dominance) distribute(points []weighed, highs int) {
+	d.upTo = slices.Grow(d.upTo[:0], highs+1)[:highs+1]
+	clear(d.upTo)
+	for i := range points {
+		d.upTo[points[i].high+1]++
 	}
 	for h := range highs {
-		d.starts[h+1] += d.starts[h]
+		d.upTo[h+1] += d.upTo[h]
 	}
-	d.order = slices.Grow(d.order[:0], len(d.points))[:len(d.points)]
-	for i := range d.points {
-		at := &d.starts[d.points[i].high]
-		d.order[*at] = d.points[i]
+	n := len(points)
+	low := slices.Grow(d.seen[:0], n)[:n]
+	sums := slices.Grow(d.sums[:0], n)[:n]
+	d.seen, d.sums = low, sums
+	for i := range points {
+		at := &d.upTo[points[i].high]
+		low[*at], sums[*at] = points[i].low, points[i].n
 		*at++
 	}
-	d.points, d.order = d.order, d.points
+	// Now the place of a high hand is where those that are higher begin.
+	var each [256]int64
+	var there [256]bool
+	var lows [256]uint8
+	from := int32(0)
+	for h := range highs {
+		to := d.upTo[h]
+		different := 0
+		for i := from; i < to; i++ {
+			l := low[i]
+			if !there[l] {
+				there[l] = true
+				lows[different] = l
+				different++
+			}
+			each[l] += sums[i]
+		}
+		for _, l := range lows[:different] {
+			if each[l] != 0 {
+				d.high, d.low, d.n = append(d.high, uint16(h)), append(d.low, l), append(d.n, each[l])
+			}
+			each[l], there[l] = 0, false
+		}
+		d.upTo[h] = int32(len(d.high))
+		from = to
+	}
 }
 
 // query is a pair of hands: so many highs and so many lows of the house's are below them.
@@ -78,32 +126,36 @@ type query struct {
 	low  uint8
 }
 
-// outcome is how often both hands win, and how often both lose.
-type outcome struct{ won, lost int64 }
-
-func (o *outcome) add(x outcome, times int64) {
-	o.won += times * x.won
-	o.lost += times * x.lost
-}
-
-// of counts the hands that are below the two of a query, and those that are below neither.
-func (d *dominance) of(q query) outcome {
-	lo, hi := 0, len(d.points)
+// below is how many of the list have a lower high hand than a query.
+func (d *dominance) below(high uint16) int {
+	if len(d.upTo) > 0 {
+		if high == 0 {
+			return 0
+		}
+		return int(d.upTo[high-1])
+	}
+	lo, hi := 0, len(d.high)
 	for lo < hi {
-		if mid := (lo + hi) / 2; d.points[mid].high < q.high {
+		if mid := (lo + hi) / 2; d.high[mid] < high {
 			lo = mid + 1
 		} else {
 			hi = mid
 		}
 	}
+	return lo
+}
+
+// of counts the hands that are below the two of a query, and those that are below neither.
+func (d *dominance) of(q query) packed {
+	lo := d.below(q.high)
 	b := lo / block
 	won := d.blocks[b*d.lows+int(q.low)]
 	for i := b * block; i < lo; i++ {
-		if p := &d.points[i]; p.low < q.low {
-			won += p.n
+		if d.low[i] < q.low {
+			won += d.n[i]
 		}
 	}
-	n := len(d.points)
+	n := len(d.high)
 	lower := d.blocks[((n+block-1)/block)*d.lows+int(q.low)]
-	return outcome{won, d.before[n] - d.before[lo] - lower + won}
+	return pack(won, d.before[n]-d.before[lo]-lower+won)
 }

@@ -168,10 +168,12 @@ func (c *Count) add(high, low bool, n int64) {
 	}
 }
 
-// Count goes through every pair of stacks. What a setting is worth decides which is best.
-func (t *Tiles) Count(worth [roles]Net, tell Progress) *Found {
-	sums := make([]Found, workers())
-	share(len(t.stacks), tell, func(worker, step int) {
+// Count goes through every pair of stacks, on so many cores or on all for 0. What a setting is worth decides which is
+// best.
+func (t *Tiles) Count(worth [roles]Net, cores int, tell Progress) *Found {
+	cores = workers(cores)
+	sums := make([]Found, cores)
+	share(len(t.stacks), cores, tell, func(worker, step int) {
 		s := &t.stacks[step]
 		l := fullSet()
 		for _, f := range s.faces {
@@ -223,7 +225,7 @@ type BestTiles struct{ with []uint8 }
 // BestOfAll finds the best setting of every kind of stack.
 func (t *Tiles) BestOfAll(r Role, worth Net) *BestTiles {
 	b := &BestTiles{make([]uint8, 1<<(tile.Height*faceBits))}
-	share(len(t.stacks), nil, func(_, step int) {
+	share(len(t.stacks), workers(0), nil, func(_, step int) {
 		s := t.stacks[step].faces
 		b.with[placeOf(&s)] = uint8(1 + t.Best(s, r, worth))
 	})
@@ -264,6 +266,7 @@ func total(sums []Found) *Found {
 		for r := range roles {
 			all.Best[r] = all.Best[r].plus(sums[i].Best[r], 1)
 			all.House[r] = all.House[r].plus(sums[i].House[r], 1)
+			all.ByKind[r] = all.ByKind[r].plus(sums[i].ByKind[r], 1)
 		}
 	}
 	return all

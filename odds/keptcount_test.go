@@ -1,0 +1,165 @@
+package odds
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"boardwalk/houseway"
+	"boardwalk/odds/housepoker"
+	"boardwalk/odds/twohands"
+	"boardwalk/poker"
+)
+
+// testCount is a count that a test keeps.
+type testCount struct {
+	Deals int64
+	Ways  []int64
+	Text  []byte
+}
+
+var testCounts = kind[testCount]{"test", func(c *testCount) bool {
+	sum := int64(0)
+	for _, n := range c.Ways {
+		sum += n
+	}
+	return sum == c.Deals && c.Deals > 0
+}}
+
+// testKeeper keeps files in a directory, as another program would that begins there.
+func testKeeper(dir string) *keeper { return newKeeper(func() (string, error) { return dir, nil }) }
+
+// What was counted is read from its file again. A file that is damaged, cut off or made under other rules is never
+// believed: it is counted anew, and the file is made good.
+func TestFilesOfCountsAreReadOrMadeAnew(t *testing.T) {
+	rules, other := checksum("a rule"), checksum("another rule")
+	for _, x := range []struct {
+		name    string
+		spoil   func(t *testing.T, path, foreign string)
+		counted int
+	}{
+		{"left alone", func(*testing.T, string, string) {}, 0},
+		{"gone", func(t *testing.T, path, _ string) { must(t, os.Remove(path)) }, 1},
+		{"empty", func(t *testing.T, path, _ string) { must(t, os.WriteFile(path, nil, 0o644)) }, 1},
+		{"a digit changed", func(t *testing.T, path, _ string) { replace(t, path, `[1000,`, `[1001,`) }, 1},
+		{"a digit changed so that the sum is right", func(t *testing.T, path, _ string) { replace(t, path, `[1000,7]`, `[1001,6]`) }, 1},
+		{"a byte changed", func(t *testing.T, path, _ string) { replace(t, path, `"Text":"A`, `"Text":"B`) }, 1},
+		{"the checksum changed", func(t *testing.T, path, _ string) { replace(t, path, `"Sum":"`, `"Sum":"0`) }, 1},
+		{"cut off", func(t *testing.T, path, _ string) { must(t, os.Truncate(path, 100)) }, 1},
+		{"no JSON", func(t *testing.T, path, _ string) { must(t, os.WriteFile(path, []byte("\x00\x01 nothing"), 0o644)) }, 1},
+		{"a directory", func(t *testing.T, path, _ string) { must(t, os.Remove(path)); must(t, os.Mkdir(path, 0o755)) }, 1},
+		{"that of other rules", func(t *testing.T, path, foreign string) {
+			data, err := os.ReadFile(foreign)
+			must(t, err)
+			must(t, os.WriteFile(path, data, 0o644))
+		}, 1},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			dir, n := t.TempDir(), 0
+			find := func() *testCount {
+				n++
+				return &testCount{1007, []int64{1000, 7}, make([]byte, 100)}
+			}
+			first := testKeeper(dir)
+			testCounts.get(first, rules, find)
+			testCounts.get(first, other, func() *testCount { return &testCount{8, []int64{8}, nil} })
+			x.spoil(t, testCounts.path(first, rules), testCounts.path(first, other))
+
+			n = 0
+			second := testKeeper(dir)
+			if here := testCounts.peek(second, rules) != nil; here != (x.counted == 0) {
+				t.Errorf("the count is at hand: %v", here)
+			}
+			if got := testCounts.get(second, rules, find); !slices.Equal(got.Ways, []int64{1000, 7}) || len(got.Text) != 100 {
+				t.Errorf("read %v", got)
+			}
+			if testCounts.get(second, rules, find); n != x.counted {
+				t.Errorf("counted %d times, not %d", n, x.counted)
+			}
+			n = 0
+			testCounts.get(testKeeper(dir), rules, find)
+			if made := x.name != "a directory"; made && n != 0 {
+				t.Error("the file was not made good")
+			}
+			if left, _ := filepath.Glob(filepath.Join(dir, "boardwalk", "*.json.*")); len(left) > 0 {
+				t.Errorf("%v are left", left)
+			}
+		})
+	}
+}
+
+// A file with the right checksum is not believed if a part of the deals is missing, as in one of another version of the
+// program.
+func TestFilesOfCountsAreWhole(t *testing.T) {
+	k, rules := testKeeper(t.TempDir()), checksum("a rule")
+	must(t, testCounts.write(k, rules, &testCount{Deals: 9, Ways: []int64{8}}))
+	if testCounts.read(k, rules) != nil {
+		t.Error("a file without a deal was believed")
+	}
+
+	texas := func() *texasKept {
+		c := &texasKept{Holes: make([]housepoker.TexasValue, housepoker.HoleClasses)}
+		for range 1 + len(housepoker.TexasRules) {
+			c.Ends = append(c.Ends, []texasEnd{{-1, 1, 1000}, {3, 3, housepoker.TexasDeals - 1000}})
+		}
+		return c
+	}
+	cards := func() *twohands.Found {
+		f := &twohands.Found{}
+		for r := range f.Best {
+			c := twohands.Count{Won: 3, Pushed: 2, Lost: 1}
+			f.Best[r], f.House[r], f.ByKind[r], f.Settings[r] = c, c, c, make([]byte, houseway.Kinds)
+		}
+		return f
+	}
+	if !texas().whole() || !wholeCards(cards()) {
+		t.Fatal("a whole count is not believed")
+	}
+	for name, spoil := range map[string]func(*texasKept){
+		"most deals":      func(c *texasKept) { c.Ends[1] = c.Ends[1][:1] },
+		"a rule":          func(c *texasKept) { c.Ends = c.Ends[1:] },
+		"some hole cards": func(c *texasKept) { c.Holes = c.Holes[1:] },
+	} {
+		if c := texas(); true {
+			if spoil(c); c.whole() {
+				t.Errorf("texas hold 'em bonus without %s was believed", name)
+			}
+		}
+	}
+	for name, spoil := range map[string]func(*twohands.Found){
+		"a deal":    func(f *twohands.Found) { f.Best[1].Won++ },
+		"a kind":    func(f *twohands.Found) { f.Settings[1] = f.Settings[1][1:] },
+		"the kinds": func(f *twohands.Found) { f.ByKind[0] = twohands.Count{} },
+		"anything":  func(f *twohands.Found) { *f = twohands.Found{} },
+	} {
+		if f := cards(); true {
+			if spoil(f); wholeCards(f) {
+				t.Errorf("pai gow poker without %s was believed", name)
+			}
+		}
+	}
+	a, b := &housepoker.Texas{Ante: 1, AntePays: poker.Flush}, &housepoker.Texas{Ante: 1, AntePays: poker.Straight}
+	if texasRules(a) == texasRules(b) {
+		t.Error("other rules have the same checksum")
+	}
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// replace changes the first place of a file at which a text stands.
+func replace(t *testing.T, path, old, with string) {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	must(t, err)
+	if !bytes.Contains(data, []byte(old)) {
+		t.Fatalf("there is no %s in the file", old)
+	}
+	must(t, os.WriteFile(path, bytes.Replace(data, []byte(old), []byte(with), 1), 0o644))
+}

@@ -1,0 +1,81 @@
+package odds
+
+import (
+	"boardwalk/money"
+	"boardwalk/odds/housepoker"
+)
+
+// texasFound is what was counted of texas hold 'em bonus: how best play and each rule end, and what hole cards are
+// worth.
+type texasFound struct {
+	Best *housepoker.TexasCount
+	By   []housepoker.Ends
+}
+
+// texasKept is what is kept of it, for an ante of one cent.
+type texasKept struct {
+	Ends  [][]texasEnd // of best play, and of each rule
+	Holes []housepoker.TexasValue
+}
+
+type texasEnd struct {
+	Net, Wagered money.Cents
+	Ways         uint64
+}
+
+var texasCounts = kind[texasKept]{"texas-holdem-bonus", (*texasKept).whole}
+
+// texasCounted returns what is counted under some rules, which takes some seconds the first time.
+func texasCounted(t *housepoker.Texas, tell housepoker.Progress) *texasFound {
+	return texasCounts.get(kept, texasRules(t), func() *texasKept { return countTexas(t, tell) }).scaled(t.Ante)
+}
+
+// texasRules is the checksum of everything that the count depends on: the rules of the game, the order of hands, the
+// strategies, and how it is counted.
+func texasRules(t *housepoker.Texas) string {
+	words := []any{"counted as of 1", t.AntePays, housepoker.FiveRanks()}
+	for _, r := range housepoker.TexasRules {
+		words = append(words, r.Name, r.Text)
+	}
+	return checksum(words...)
+}
+
+func countTexas(t *housepoker.Texas, tell housepoker.Progress) *texasKept {
+	cent := &housepoker.Texas{Ante: 1, AntePays: t.AntePays}
+	best, by := cent.Count(tell, rulesOf(housepoker.TexasRules)...)
+	found := &texasKept{Holes: best.Values}
+	for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
+		var list []texasEnd
+		for k, ways := range ends {
+			list = append(list, texasEnd{k.Net, k.Wagered, ways})
+		}
+		found.Ends = append(found.Ends, list)
+	}
+	return found
+}
+
+// whole reports whether best play and each rule are there, each over all deals, and every class of hole cards.
+func (k *texasKept) whole() bool {
+	for _, ends := range k.Ends {
+		ways := uint64(0)
+		for _, e := range ends {
+			ways += e.Ways
+		}
+		if ways != housepoker.TexasDeals {
+			return false
+		}
+	}
+	return len(k.Ends) == 1+len(housepoker.TexasRules) && len(k.Holes) == housepoker.HoleClasses
+}
+
+// scaled makes ends of another ante of those with one cent.
+func (k *texasKept) scaled(ante money.Cents) *texasFound {
+	list := make([]housepoker.Ends, len(k.Ends))
+	for i, ends := range k.Ends {
+		list[i] = housepoker.Ends{}
+		for _, e := range ends {
+			list[i][housepoker.End{Net: e.Net * ante, Wagered: e.Wagered * ante}] += e.Ways
+		}
+	}
+	return &texasFound{&housepoker.TexasCount{Ends: list[0], Values: k.Holes}, list[1:]}
+}
