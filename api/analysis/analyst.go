@@ -18,10 +18,13 @@ import (
 )
 
 // Analyst works things out, one at a time.
-type Analyst struct{ queue *queue }
+type Analyst struct {
+	queue *queue
+	long  background
+}
 
 // New makes an analyst who has worked out nothing yet.
-func New() *Analyst { return &Analyst{newQueue()} }
+func New() *Analyst { return &Analyst{queue: newQueue()} }
 
 // Report is the figures of a game, and the same as a sheet for the wire.
 type Report struct {
@@ -31,8 +34,12 @@ type Report struct {
 
 // Odds returns what every wager of a game is worth. A stake of 0 means any amount
 // (the stake matters where vigorish is rounded). A complete report also has the
-// distribution of blackjack's results, which takes seconds.
+// distribution of blackjack's results, which takes seconds. Figures that wait for a longer count are a problem of
+// status 503 until it is made.
 func (a *Analyst) Odds(ctx context.Context, from string, r *Rules, stake money.Cents, complete bool) (*Report, error) {
+	if err := a.pending(r, stake); err != nil {
+		return nil, err
+	}
 	found, err := remember(ctx, a.queue, from, fmt.Sprint("odds ", stake, " ", complete, " ", r.key()), func() (*Report, error) {
 		began := time.Now()
 		work := odds.For
@@ -59,6 +66,9 @@ func (a *Analyst) Odds(ctx context.Context, from string, r *Rules, stake money.C
 
 // Strategy returns how a game is best played, with the value of every choice.
 func (a *Analyst) Strategy(ctx context.Context, from string, r *Rules) (*counsel.Chart, error) {
+	if err := a.choicesPending(r); err != nil {
+		return nil, err
+	}
 	chart, err := remember(ctx, a.queue, from, "strategy "+r.key(), func() (*counsel.Chart, error) {
 		return counsel.Strategy(r.Game, r.Options, r.Terms)
 	})
@@ -79,6 +89,9 @@ func (a *Analyst) Choices(ctx context.Context, from string, r *Rules, h *wire.Ha
 			}
 			*part.to = append(*part.to, c)
 		}
+	}
+	if err := a.choicesPending(r); err != nil {
+		return wire.Choices{}, err
 	}
 	var v *counsel.Values
 	err := a.queue.do(ctx, from, func() (err error) {
@@ -101,6 +114,9 @@ func (a *Analyst) Choices(ctx context.Context, from string, r *Rules, h *wire.Ha
 // Counsel returns what the choices of a question at a table are worth, or nil if
 // nothing could be worked out.
 func (a *Analyst) Counsel(ctx context.Context, from string, asked *counsel.Situation) (c *counsel.Counsel, err error) {
+	if err := a.choicesPending(&Rules{Game: asked.Rules, Options: asked.Options, Terms: asked.Terms, posted: true}); err != nil {
+		return nil, err
+	}
 	err = a.queue.do(ctx, from, func() error {
 		c = asked.Counsel()
 		return nil

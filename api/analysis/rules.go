@@ -17,6 +17,8 @@ type Rules struct {
 	Game    *table.Rules
 	Options table.Options
 	Terms   table.Terms
+
+	posted bool // they are those of a table
 }
 
 // ParseRules reads options (NAME=VALUE) and posted odds (WAGER=ODDS) and checks them
@@ -26,7 +28,7 @@ func ParseRules(game *table.Rules, options, pays []string) (*Rules, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &Rules{game, set, game.Terms()}
+	out := &Rules{Game: game, Options: set, Terms: game.Terms()}
 	out.Terms.Pays = map[string]money.Odds{}
 	for _, word := range pays {
 		name, text, ok := strings.Cut(word, "=")
@@ -60,13 +62,19 @@ func ParseOptions(game *table.Rules, words []string) (table.Options, error) {
 
 // TableRules are the rules of a table, with the values of its options by name.
 func TableRules(game *table.Rules, options map[string]string, terms table.Terms) (*Rules, error) {
-	r := &Rules{game, game.Options(), terms}
+	r := &Rules{Game: game, Options: game.Options(), Terms: terms, posted: true}
 	for name, value := range options {
 		if err := table.SetOption(r.Options, name, value); err != nil {
 			return nil, err
 		}
 	}
 	return r, nil
+}
+
+// usual reports whether the rules are those of a table, or have the options that a game has if nobody says otherwise.
+func (r *Rules) usual() bool {
+	usual := Rules{Game: r.Game, Options: r.Game.Options(), Terms: r.Terms}
+	return r.posted || r.key() == usual.key()
 }
 
 // key returns a text that differs for different rules.

@@ -28,6 +28,11 @@ func (a *Analyst) Prepare(ctx context.Context, from string, r *Rules, n *wire.Ne
 	run := &Simulation{played: new(atomic.Int64)}
 	c := sim.Config{Rules: r.Game, Options: r.Options, Terms: r.Terms, Wager: n.Wager, Stake: n.Stake, Rounds: n.Rounds, Seed: n.Seed,
 		Session: int(min(int64(n.Session), n.Rounds)), Cores: 1, Played: run.played}
+	if sim.Counted(r.Game, n.Strategy) {
+		if err := a.pending(r, 0); err != nil {
+			return nil, err
+		}
+	}
 	err := a.queue.do(ctx, from, func() (err error) { // to find a strategy may take a while
 		if c.Strategy, err = sim.FindStrategy(r.Game, r.Options, n.Strategy); err == nil {
 			run.sim, err = sim.Prepare(c)

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strconv"
 	"time"
@@ -19,6 +20,7 @@ type Problem struct {
 	Reason string         `json:"reason,omitempty" doc:"Of a refusal: why, in one word; rule means that only the text says more" example:"maximum"`
 	Bound  int64          `json:"bound,omitempty" doc:"Of a refusal for an amount: the minimum, maximum or unit that it did not meet, in cents"`
 	See    string         `json:"see,omitempty" doc:"Of what is gone: where to look instead" example:"/api/tables/craps-1"`
+	Done   *float64       `json:"done,omitempty" doc:"Of what is being worked out: how much of it is done, from 0 to 1" example:"0.37"`
 	Errors []*ErrorDetail `json:"errors,omitempty" doc:"What is wrong with each part of the request"`
 
 	// RetryAfter is how long to wait before asking again; 0 if that is not known.
@@ -49,6 +51,14 @@ func NewProblem(status int, detail string) *Problem {
 func TooMany(detail string, wait time.Duration) *Problem {
 	p := NewProblem(http.StatusTooManyRequests, detail)
 	p.RetryAfter = wait
+	return p
+}
+
+// NotYet makes a problem of status 503 for something that is being worked out, with how much of it is done and how long
+// to wait before asking again.
+func NotYet(what string, done float64, wait time.Duration) *Problem {
+	p := NewProblem(http.StatusServiceUnavailable, fmt.Sprintf("%s being worked out, and %.0f%% is done. Ask again in a few seconds.", what, 100*done))
+	p.Done, p.RetryAfter = &done, wait
 	return p
 }
 

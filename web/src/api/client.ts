@@ -35,6 +35,8 @@ export class Refused extends Error {
     readonly reason = '',
     /** The minimum, maximum or unit that an amount did not meet, in cents; 0 if there is none. */
     readonly bound = 0,
+    /** How much is done of what is being worked out, from 0 to 1; null if the request is about something else. */
+    readonly done: number | null = null,
   ) {
     super(message)
   }
@@ -54,7 +56,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   const said = text ? (JSON.parse(text) as unknown) : undefined
   if (answer.ok) return said as T
   const problem = said as Problem | undefined
-  throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '', problem?.reason ?? '', problem?.bound ?? 0)
+  throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '', problem?.reason ?? '', problem?.bound ?? 0, problem?.done ?? null)
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path)

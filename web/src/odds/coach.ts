@@ -1,11 +1,18 @@
 // What a decision cost against the best one, as the terminal's coach reckons it.
+import { cardSign } from '../lib/cards'
+import { isTile } from '../lib/tiles'
+import { sameHand } from '../table/settings'
 import { choiceName } from '../table/words'
 import type { Coaching } from './odds'
 
-/** The cost as a fraction of the unit; null where it is not known. */
-export function costOf(c: Coaching, choice: string, amount = 0): number | null {
+/**
+ * The cost as a fraction of the unit; null where it is not known. Where several settings of a hand are the same choice,
+ * the low hand tells them apart.
+ */
+export function costOf(c: Coaching, choice: string, amount = 0, low = ''): number | null {
   const best = c.values[0]
-  const taken = c.values.find((v) => v.choice === choice)
+  const several = c.values.filter((v) => v.choice === choice)
+  const taken = several.length > 1 ? several.find((v) => v.low && sameHand(v.low, low)) : several[0]
   const unit = c.unit ?? 0
   if (!best || !taken || (amount > 0 && !c.parts && amount !== unit)) return null
   let ev = taken.ev
@@ -15,6 +22,14 @@ export function costOf(c: Coaching, choice: string, amount = 0): number | null {
     ev = none + ((ev - none) * amount) / unit
   }
   return best.ev - ev
+}
+
+/** The best few ways to set a hand, and as the house does; null where no hands are set. */
+export function settingsOf(c: Coaching): { name: string; ev: number }[] | null {
+  const sign = (face: string) => (isTile(face) ? face : cardSign(face))
+  const ways = c.values.filter((v) => v.low).map((v) => ({ name: (v.low ?? '').split(' ').map(sign).join(' '), ev: v.ev }))
+  const house = c.values.filter((v) => !v.low && v.choice === 'house-way').map((v) => ({ name: 'as the house', ev: v.ev }))
+  return ways.length > 0 ? [...ways.slice(0, 3), ...house] : null
 }
 
 /** What is too little to speak of. */

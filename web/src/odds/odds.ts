@@ -1,5 +1,5 @@
 // What wagers and choices are worth, as the house works it out.
-import { ask, get, type S } from '../api/client'
+import { ask, get, Refused, type S } from '../api/client'
 
 export type Sheet = S['Sheet']
 export type Line = S['Line']
@@ -61,6 +61,23 @@ function query(v: Variant): string {
 
 const of = (game: string, what = '') => `/api/odds/${encodeURIComponent(game)}${what}`
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
+
+/** How much is done of figures that the house is still working out; null if an error is about something else. */
+export const doneOf = (err: unknown) => (err instanceof Refused ? err.done : null)
+
+/** Asks again every two seconds while the house is still working it out, and tells how much is done. */
+export async function patiently<T>(asked: () => Promise<T>, tell: (done: number) => void, stopped: () => boolean): Promise<T> {
+  for (;;) {
+    try {
+      return await asked()
+    } catch (err) {
+      const done = doneOf(err)
+      if (done === null || stopped()) throw err
+      tell(done)
+      await new Promise((wake) => setTimeout(wake, 2000))
+    }
+  }
+}
 
 export const oddsOf = (game: string, v: Variant) => get<Sheet>(of(game) + query(v))
 export const strategyOf = (game: string, v: Variant) => get<Chart>(of(game, '/strategy') + query(v))

@@ -2,6 +2,7 @@
 import type { S } from '../api/client'
 
 export type Setting = S['Setting']
+export type Worth = S['Worth']
 
 /** moved is which cards are in the low hand after one was moved there or back; of too many the first goes back. */
 export function moved(low: number[], card: number, size: number): number[] {
@@ -19,3 +20,19 @@ export function settingOf(settings: Setting[], low: number[], cards: number): Se
 }
 
 const same = (a: number[], b: number[]) => a.length === b.length && a.every((x) => b.includes(x))
+
+/** lowText is the low hand of a setting as the house writes it: "Ks 4d". */
+export const lowText = (s: Setting, faces: string[]) => s.low.map((i) => faces[i] ?? '').join(' ')
+
+/** worthOf is what a setting is worth, by what the coach says of all of them. */
+export const worthOf = (values: Worth[], s: Setting, faces: string[]): number | undefined =>
+  values.find((v) => v.low && sameHand(v.low, lowText(s, faces)))?.ev
+
+/** coached is the setting that the coach finds best: none where nothing could be worked out. */
+export function coached(values: Worth[], settings: Setting[], faces: string[]): Setting | undefined {
+  const best = values.find((v) => v.low)
+  return best && settings.find((s) => sameHand(best.low ?? '', lowText(s, faces)))
+}
+
+/** sameHand says whether two hands have the same cards, in whatever order they are written. */
+export const sameHand = (a: string, b: string) => a.split(' ').toSorted().join() === b.split(' ').toSorted().join()

@@ -1,6 +1,6 @@
 // A table as a person at it sees it, and what one may do there.
 import { getContext, setContext } from 'svelte'
-import { api, type Event, Refused, type Status, type Wager } from '../api/client'
+import { api, type Event, Refused, type S, type Status, type Wager } from '../api/client'
 import { denominations, dollars, firstChip } from '../lib/money'
 import { session } from '../lib/session.svelte'
 import { sound } from '../lib/sound.svelte'
@@ -44,6 +44,8 @@ export class Table extends Watched {
   chosen = $state<string[]>([]) // cards of one's own that are to be discarded
   made = $state.raw<Stake[]>([]) // since betting began, in order
   lastWagers = $state.raw<Stake[]>([]) // of the round before
+  coaching = $state.raw<S['Coaching'] | null>(null) // what the coach says of the open question
+  lastSet = $state('') // the low hand that was set last, as in: Ks 4d
   ownCut = $state.raw<Own | null>(null) // the last one that this page gave, opened or could not give
   readonly flights = new Flights()
 
