@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/audit"
 	"boardwalk/audit/audittest"
+	"boardwalk/casino"
 	"boardwalk/floor"
 	"boardwalk/game"
 	"boardwalk/money"
@@ -24,13 +25,19 @@ type evening struct {
 	house *floor.House
 	at    *floor.Table
 	known *people.Register
+	file  *casino.File
 }
 
-func newEvening(t *testing.T, id string) *evening {
+func newEvening(t *testing.T, id string) *evening { return newEveningWith(t, id, nil) }
+
+// newEveningWith is newEvening at a table with some options.
+func newEveningWith(t *testing.T, id string, options map[string]string) *evening {
 	t.Helper()
 	e, ctx := &evening{T: t, dir: t.TempDir()}, context.Background()
 	file := audittest.House([]string{id})
 	file.Guest = 1000 * money.Dollar
+	file.Pits[0].Tables[0].Options = options
+	e.file = file
 	var err error
 	if e.store, err = store.Open(e.dir, storetest.Sealed); err != nil {
 		t.Fatal(err)

@@ -24,7 +24,7 @@ type Analyst struct {
 }
 
 // New makes an analyst who has worked out nothing yet.
-func New() *Analyst { return &Analyst{queue: newQueue()} }
+func New() *Analyst { return &Analyst{queue: newQueue(), long: background{work: countFigures}} }
 
 // Report is the figures of a game, and the same as a sheet for the wire.
 type Report struct {

@@ -13,6 +13,8 @@ import (
 // background makes the counts that take long, one at a time, on half of the machine. Nobody waits for one: whoever
 // needs it is told how much is done, and asks again.
 type background struct {
+	work func(r *Rules, tell func(done, all int)) // makes a count
+
 	mu   sync.Mutex
 	name string // of the count that is being made; empty if there is none
 	done int
@@ -45,9 +47,9 @@ func (b *background) begin(r *Rules, name string) *wire.Problem {
 // share is how much is done. Who calls it holds the lock.
 func (b *background) share() float64 { return float64(b.done) / float64(max(1, b.all)) }
 
-// count makes a count. The figures themselves are found again by who asks for them, at once.
+// count makes a count.
 func (b *background) count(r *Rules) {
-	_, _ = odds.ForBackground(r.Game, r.Options, r.Terms, 0, func(done, all int) {
+	b.work(r, func(done, all int) {
 		b.mu.Lock()
 		defer b.mu.Unlock()
 		b.done, b.all = max(b.done, done), all
@@ -55,6 +57,12 @@ func (b *background) count(r *Rules) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.name = ""
+}
+
+// countFigures makes the count that the figures of some rules wait for. The figures themselves are found again by who
+// asks for them, at once.
+func countFigures(r *Rules, tell func(done, all int)) {
+	_, _ = odds.ForBackground(r.Game, r.Options, r.Terms, 0, tell)
 }
 
 // pending returns a problem if the figures of some rules for wagers of a size wait for a count that takes long. It is

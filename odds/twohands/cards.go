@@ -44,10 +44,11 @@ type result struct {
 type plain struct {
 	counts
 	result
-	kind  houseway.Kind
-	mask  uint16 // the ranks
-	all   int64  // how many hands there are
-	flush []int32
+	kind houseway.Kind
+	mask uint16 // the ranks
+	all  int64  // how many hands there are
+
+	flush, noFlush int32 // the first hand of these ranks that has a flush, and the first one after them
 }
 
 // flush is the hands of some ranks with a flush of one suit.
@@ -90,12 +91,21 @@ func newCards(way *houseway.Cards, deck uint16) *Cards {
 			_, highs[i], lows[i] = way.Ranked(&all[i])
 		}
 	})
-	c.highs, c.lows = distinct(highs), distinct(lows)
-	atHigh, atLow := placesOf(c.highs), placesOf(c.lows)
+	atHigh, atLow := newPlaces(1<<24), newPlaces(1<<16)
+	for i := range all {
+		atHigh.add(uint32(highs[i]))
+		atLow.add(uint32(lows[i]))
+	}
+	for _, x := range atHigh.numbers() {
+		c.highs = append(c.highs, houseway.High(x))
+	}
+	for _, x := range atLow.numbers() {
+		c.lows = append(c.lows, houseway.Low(x))
+	}
 	c.plains, c.flush = make([]plain, 0, 1<<17), make([]flush, 0, 1<<18)
 	for i := range all {
 		k := &all[i]
-		r := result{atHigh[highs[i]], uint8(atLow[lows[i]])}
+		r := result{uint16(atHigh.of(uint32(highs[i]))), uint8(atLow.of(uint32(lows[i])))}
 		if k.Suited == 0 {
 			c.addPlain(k, r)
 		} else {
@@ -103,15 +113,6 @@ func newCards(way *houseway.Cards, deck uint16) *Cards {
 		}
 	}
 	return c
-}
-
-// placesOf is where each value stands in a sorted list.
-func placesOf[T cmp.Ordered](list []T) map[T]uint16 {
-	places := make(map[T]uint16, len(list))
-	for i, x := range list {
-		places[x] = uint16(i)
-	}
-	return places
 }
 
 func within(k *houseway.Kind, deck uint16) bool {
@@ -161,7 +162,7 @@ func countsOf(k *houseway.Kind) (n counts) {
 }
 
 func (c *Cards) addPlain(k *houseway.Kind, r result) {
-	p := plain{counts: countsOf(k), result: r, kind: *k, all: 1}
+	p := plain{counts: countsOf(k), result: r, kind: *k, all: 1, flush: int32(len(c.flush)), noFlush: int32(len(c.flush))}
 	for r, n := range p.counts[:joker] {
 		if n > 0 {
 			p.mask |= 1 << r
@@ -191,7 +192,7 @@ func (c *Cards) addFlush(k *houseway.Kind, r result) {
 	}
 	at := int32(len(c.flush))
 	c.flush = append(c.flush, f)
-	c.plains[f.plain].flush = append(c.plains[f.plain].flush, at)
+	c.plains[f.plain].noFlush = at + 1
 	c.byMask[f.mask] = append(c.byMask[f.mask], at)
 }
 

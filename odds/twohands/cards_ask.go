@@ -21,7 +21,7 @@ func (k *counting) ask() {
 		at := len(k.asked)
 		k.first = append(k.first, int32(at))
 		k.plain[i] = k.settings(&p.kind, at)
-		for _, f := range p.flush {
+		for f := p.flush; f < p.noFlush; f++ {
 			k.flush[f] = k.settings(&k.Cards.flush[f].kind, at)
 		}
 	}
@@ -101,7 +101,7 @@ func (k *counting) narrow() {
 	for i := range k.plain {
 		joker := k.plains[i].counts[joker] > 0
 		k.plain[i].narrow(k, k.first[i], k.flushesLeft(joker, 0))
-		for _, f := range k.plains[i].flush {
+		for f := k.plains[i].flush; f < k.plains[i].noFlush; f++ {
 			k.flush[f].narrow(k, k.first[i], k.flushesLeft(joker, size(k.Cards.flush[f].mask)))
 		}
 	}

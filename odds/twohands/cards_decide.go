@@ -21,7 +21,7 @@ func (k *counting) decide(i int, found *Found, settings *[roles][]byte) {
 	}
 	d.deal(0, 1)
 	d.end(&p.kind, settings)
-	for _, n := range p.flush {
+	for n := p.flush; n < p.noFlush; n++ {
 		f := &k.Cards.flush[n]
 		d.asking = &k.flush[n]
 		d.begin()

@@ -1,6 +1,7 @@
 package twohands
 
 import (
+	"math/bits"
 	"slices"
 
 	"boardwalk/card"
@@ -70,34 +71,37 @@ func (c *Cards) against(gone card.Set, highs, lows []int) *grid {
 	}
 	for i := range c.plains {
 		p := &c.plains[i]
+		if p.counts[joker] > left[joker] {
+			continue
+		}
 		n := int64(1)
-		for r, has := range p.counts {
-			n *= choose[left[r]][has]
+		for rest := p.mask; rest != 0; rest &= rest - 1 {
+			r := bits.TrailingZeros16(rest)
+			n *= choose[left[r]][p.counts[r]]
 		}
 		if n > 0 {
 			add(p.result, n)
 		}
 	}
-	for _, suit := range suits {
-		others := left
-		for r := range 13 {
-			others[r] -= uint8(suit >> r & 1)
+	for i := range c.flush {
+		f := &c.flush[i]
+		if f.joker && left[joker] == 0 || f.result == c.plains[f.plain].result {
+			continue
 		}
-		for mask := suit; mask != 0; mask = (mask - 1) & suit {
-			for _, i := range c.byMask[mask] {
-				f := &c.flush[i]
-				n := int64(1)
-				if f.joker {
-					n = int64(left[joker])
-				}
-				for _, x := range f.rest() {
-					n *= choose[others[x.rank]][x.n]
-				}
-				if n > 0 {
-					add(c.plains[f.plain].result, -n)
-					add(f.result, n)
-				}
+		all := int64(0)
+		for _, suit := range suits {
+			if f.mask&^suit != 0 {
+				continue
 			}
+			n := int64(1)
+			for _, x := range f.rest() {
+				n *= choose[left[x.rank]-uint8(suit>>x.rank&1)][x.n]
+			}
+			all += n
+		}
+		if all > 0 {
+			add(c.plains[f.plain].result, -all)
+			add(f.result, all)
 		}
 	}
 	return g

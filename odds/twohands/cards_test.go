@@ -216,7 +216,7 @@ func (k *counting) bestOf(hand *[7]card.Card) (most [roles]int64) {
 		}
 		d.dealt(1)
 	} else {
-		for _, n := range k.plains[i].flush {
+		for n := k.plains[i].flush; n < k.plains[i].noFlush; n++ {
 			f := &k.Cards.flush[n]
 			if f.kind != kind {
 				continue
