@@ -1802,18 +1802,20 @@ export interface components {
             ball?: boolean;
             /**
              * Format: int64
-             * @description How many dice
+             * @description How many dice, or spaces of a card stand
              */
             count?: number;
-            /** @description The fact that has the scoreboard, or who throws */
+            /** @description The fact that has the scoreboard, who throws, or which cards are on the stand */
             fact?: string;
             /** @enum {string} */
-            kind: "wheel" | "dice" | "board";
+            kind: "wheel" | "dice" | "board" | "stand";
             /** @description What the letters of a scoreboard stand for */
             marks?: components["schemas"]["FeltSide"][] | null;
             name: string;
             /** @description A wheel's pockets, clockwise */
             stops?: components["schemas"]["FeltStop"][] | null;
+            /** @description The fact that has the cards which were on the stand last, while it is empty */
+            was?: string;
         };
         FeltHolder: {
             /** @description The fact whose seat has it */
