@@ -14,7 +14,7 @@ const (
 	wing  = 4.0  // a joker's box, and that of a suit
 	band  = 2.2  // the boxes of ranks
 	line  = 0.62 // half the width of the spot where a chip lies on a line
-	strip = 3.4  // the boxes of poker hands
+	strip = 4.4  // the boxes of poker hands
 )
 
 // The lengths of the layout as it lies before the players.
@@ -128,9 +128,7 @@ func (d *drawingFelt) cards() {
 		a := d.rect("straight-"+list(c), x, y, w, h).Labelled(written(c), 1.05)
 		switch {
 		case !c.Suited():
-			a.Coloured("purple").Size = 0.8
-			a.Chip = felt.Rect{X: a.X, Y: a.Y, W: a.W, H: a.H}.Centre()
-			a.Below()
+			a.Coloured("purple").Below().Size = 0.8
 		case drawn.spots[color].covers.has(c):
 			a.Coloured("red")
 		default:
@@ -142,14 +140,14 @@ func (d *drawingFelt) cards() {
 func (d *drawingFelt) suits() {
 	signs := map[card.Suit]string{card.Spades: "♠", card.Clubs: "♣", card.Diamonds: "♦", card.Hearts: "♥"}
 	for i, s := range suitsAcross {
-		d.rect("suit-"+s.String(), long-wing, cell*float64(i), wing, cell).Labelled(signs[s], 1.5).Under("3 to 1")
+		d.rect("suit-"+s.String(), long-wing, cell*float64(i), wing, cell).Labelled(signs[s], 1.1).Under("3 to 1")
 	}
 }
 
 // ranks draws the boxes of single ranks, and those of three ranks with their 2.
 func (d *drawingFelt) ranks() {
 	for r := card.Ace; ; r-- {
-		d.side(d.rect("rank-"+letter(r), along(r), 4*cell, cell, band).Labelled(strings.ToUpper(letter(r))+"s", 0.8))
+		d.side(d.rect("rank-"+letter(r), along(r), 4*cell, cell, band).Labelled("4 × "+strings.ToUpper(letter(r)), 0.8))
 		if r == card.Two {
 			break
 		}
@@ -218,8 +216,8 @@ func (d *drawingFelt) hands(l *table.Layout) {
 	for i := range hands {
 		wager := &l.Wagers[firstHand+table.Area(i)]
 		x, y := w*float64(i%across), top+strip*float64(i/across)
-		f.Rect(wager.ID, x, y, w, strip).Labelled(wager.Name, 0.85).Under(wager.OnlyOdds())
-		at := felt.Point{X: x + 1.2, Y: y + strip/2}
+		f.Rect(wager.ID, x, y, w, strip).Labelled(wager.Name, 0.9).Under(wager.OnlyOdds()).Below().Chip.Y += 0.2
+		at := felt.Point{X: x + 1.5, Y: y + 0.7*strip}
 		f.Marks = append(f.Marks, &felt.Mark{Fact: wager.ID, On: "OPEN", Off: "–", Say: wager.Name + " wagers:", Rest: wager.Name + " wagers are closed",
 			At: map[string]felt.Point{openWord: at}, Home: at})
 	}
