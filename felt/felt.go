@@ -189,6 +189,7 @@ type Holder struct {
 	Fact string `json:"fact" doc:"The fact whose seat has it"`
 	Text string `json:"text" doc:"In words: has the dice"`
 	Sign string `json:"sign,omitempty" doc:"What lies before the player"`
+	Bank bool   `json:"bank,omitempty" doc:"It is the bank: the others wager against whoever has it"`
 }
 
 // Lights say which areas an outcome lights. The outcome is the label of a

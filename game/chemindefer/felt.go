@@ -25,7 +25,7 @@ func draw(width float64, rows [][]felt.Cell, height float64) *felt.Felt {
 		}
 	}
 	f.Holders = []felt.Holder{
-		{Fact: "bank", Text: "has the bank", Sign: "B"},
+		{Fact: "bank", Text: "has the bank", Sign: "BANK", Bank: true},
 		{Fact: "suivi", Text: "may call banco suivi"},
 		{Fact: "dominant-player", Text: "plays the Player's Hand"},
 	}

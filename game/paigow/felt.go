@@ -11,6 +11,9 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Position(felt.Circle("wager", "Wager").Main(), felt.Cards()).
 		Felt()
 	f.Places = append(f.Places, &felt.Place{Box: int(g.Dead()), Name: "Dead hand", X: 47.5, Y: 4.6, Card: 2, Room: 7})
-	f.Holders = []felt.Holder{{Fact: "bank", Text: "has the bank", Sign: "B"}}
+	f.Holders = []felt.Holder{
+		{Fact: "bank", Text: "has the bank", Sign: "BANK", Bank: true},
+		{Fact: "co-bank", Text: "has the bank with the house", Sign: "CO-BANK", Bank: true},
+	}
 	return f
 }

@@ -27,7 +27,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		}
 	}
 	f.Holders = append(f.Holders,
-		felt.Holder{Fact: "bank", Text: "has the bank", Sign: "BANK"},
-		felt.Holder{Fact: "co-bank", Text: "has the bank with the house", Sign: "CO-BANK"})
+		felt.Holder{Fact: "bank", Text: "has the bank", Sign: "BANK", Bank: true},
+		felt.Holder{Fact: "co-bank", Text: "has the bank with the house", Sign: "CO-BANK", Bank: true})
 	return f
 }

@@ -48,22 +48,61 @@ test('seven cards are set by keys, by dragging and as the house does, and a foul
   await untilSetting(page)
   await expect(hand(page, 'High hand').getByRole('button')).toHaveCount(7)
   await walk(page, (sees) => sees('pai-gow-poker-to-set'))
-  // the two highest cards in front are foul, unless what stays behind has a pair
   await page.keyboard.press('1')
   await hand(page, 'High hand').getByRole('button').first().dragTo(hand(page, 'Low hand'))
   await expect(hand(page, 'Low hand').getByRole('button')).toHaveCount(2)
   await expect(hand(page, 'Low hand').getByText(/^Low hand: ./)).toBeVisible()
-  if (await question(page).getByText(/^Foul/).count()) {
-    await choice(page, /^Set it, though foul/).click()
-    await expect(question(page).getByText('This hand is foul and loses.')).toBeVisible()
-    await walk(page, (sees) => sees('pai-gow-poker-foul'))
-  }
+  await hand(page, 'Low hand').getByRole('button').first().click()
+  await expect(hand(page, 'Low hand').getByRole('button')).toHaveCount(1)
+  await hand(page, 'Low hand').getByRole('button').first().dragTo(hand(page, 'High hand'))
+  await expect(hand(page, 'High hand').getByRole('button')).toHaveCount(7)
   await choice(page, /^Show the house way/).click()
   await expect(question(page).getByText('As the house would set it.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(result(page)).toBeVisible()
   await walk(page, (sees) => sees('pai-gow-poker-set'))
+  await proves(page, /[1-6]-[1-6]-[1-6], and all 14 cards\. 35 more lay face down/)
 })
+
+/** Puts two cards after the other into the low hand until the hand would be foul, and reports whether it can be. */
+async function foulHand(page: Page): Promise<boolean> {
+  for (let i = 1; i <= 7; i++) {
+    for (let j = i + 1; j <= 7; j++) {
+      for (const key of [i, j]) await page.keyboard.press(String(key))
+      await expect(hand(page, 'Low hand').getByRole('button')).toHaveCount(2)
+      if (await question(page).getByText(/^Foul/).count()) return true
+      for (const key of [i, j]) await page.keyboard.press(String(key))
+    }
+  }
+  return false
+}
+
+test('a foul hand is set only when it is asked for twice, and loses', async ({ browser }) => {
+  const [page] = (await seated(browser, 'pai-gow-poker', 1)) as [Page]
+  for (;;) {
+    await bet(page, 1)
+    await ready(page)
+    await untilSetting(page)
+    if (await foulHand(page)) break
+    await page.keyboard.press('h') // hardly any hand cannot be foul
+    await expect(result(page)).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(question(page).getByText('This hand is foul and loses.')).toBeVisible()
+  await walk(page, (sees) => sees('pai-gow-poker-foul'))
+  await choice(page, /^Set the foul hand/).click()
+  await expect(result(page)).toContainText('You lost $5')
+})
+
+/** Checks the last round in the page, and expects a sentence of what was found. */
+async function proves(page: Page, what: RegExp) {
+  const panel = page.locator('details', { hasText: 'Fair play' })
+  await panel.locator('summary').click()
+  await panel.getByRole('button', { name: /^Check round/ }).click()
+  await expect(page.locator('[data-test=checked]')).toContainText(what)
+  await expect(page.locator('[data-test=checked]').getByText('wrong')).toHaveCount(0)
+  await panel.locator('summary').click()
+}
 
 test('tiles are set by taps', async ({ browser }) => {
   const [page] = (await seated(browser, 'pai-gow', 1)) as [Page]
@@ -77,6 +116,18 @@ test('tiles are set by taps', async ({ browser }) => {
   await choice(page, /^Set the hands/).click()
   await expect(result(page)).toBeVisible()
   await walk(page, (sees) => sees('pai-gow-set'))
+  await proves(page, /[1-6]-[1-6]-[1-6], and all 8 tiles\. 24 more lay face down/)
+  // once more by dragging and by keys, and given up: what nobody was shown stays with the auditors
+  await bet(page, 1)
+  await ready(page)
+  await untilSetting(page)
+  await hand(page, 'High hand').getByRole('button').first().dragTo(hand(page, 'Low hand'))
+  await expect(hand(page, 'Low hand').getByRole('button')).toHaveCount(1)
+  await page.keyboard.press('2')
+  await expect(choice(page, /^Set the hands/)).toBeEnabled()
+  await choice(page, /^Surrender/).click()
+  await expect(result(page)).toContainText('You lost')
+  await proves(page, /The seed is for auditors alone/)
 })
 
 test('who takes the bank is marked, and covers the wagers of the others', async ({ browser }) => {
@@ -104,4 +155,87 @@ test('who takes the bank is marked, and covers the wagers of the others', async 
   await walk(other, (sees) => sees('pai-gow-poker-bank'))
   await asHouse()
   await expect(bank.getByText(/back that was set aside as the bank/).first()).toBeVisible()
+})
+
+const amount = (page: Page, dollars: number) => question(page).getByLabel(/^Amount in dollars/).fill(String(dollars))
+const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`).first().click()
+
+/** Answers for all pages until one is asked something of this name: declines and passes, and takes what is open of a hand. */
+async function untilAsked(name: RegExp, pages: Page[]): Promise<Page> {
+  let found: Page | undefined
+  await expect(async () => {
+    for (const page of pages) {
+      if (await choice(page, name).count()) {
+        found = page
+        continue
+      }
+      const other = choice(page, /^(Decline|Card|Stay|Natural|Draw)/).first()
+      if (!found && (await other.count())) await other.click({ timeout: 1000 }).catch(() => undefined)
+    }
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 60_000, intervals: [200] })
+  return found!
+}
+
+test('the shoe is bid for, the bank is covered, dealt and passed', async ({ browser }) => {
+  const [ann, bob] = (await seated(browser, 'chemin-de-fer', 2)) as [Page, Page]
+  const both = [ann, bob]
+  await untilAsked(/^Bid/, both)
+  for (const page of both) await expect(choice(page, /^Bid/)).toBeVisible()
+  await walk(ann, (sees) => sees('chemin-de-fer-bids'))
+  await choice(bob, /^Decline/).click()
+  await amount(ann, 40)
+  await choice(ann, /^Bid \$40/).click()
+  await amount(ann, 50)
+  await walk(ann, (sees) => sees('chemin-de-fer-first-wager'))
+  await choice(ann, /^Wager \$50/).click()
+  await expect(bob.getByText('has the bank').first()).toBeVisible()
+  await expect(bob.locator('[data-pile="bank"]')).toHaveAttribute('aria-label', /\$50/)
+
+  // a part of it, and then all of it with one press
+  await area(bob, 'player')
+  await expect(bob.locator('[data-area="player"]').first()).toHaveAttribute('aria-label', /\$5\b/)
+  await walk(bob, (sees) => sees('chemin-de-fer-part'))
+  await bob.locator('[data-area="player"]').first().click({ button: 'right' })
+  await area(bob, 'banco')
+  await expect(bob.locator('[data-area="banco"]').first()).toHaveAttribute('aria-label', /\$50/)
+  await walk(bob, (sees) => sees('chemin-de-fer-banco'))
+  await walk(ann, (sees) => sees('chemin-de-fer-covered'))
+  await ready(ann)
+  await ready(bob)
+  await untilAsked(/^(Card|Stay|Natural)/, both)
+  await walk(bob, (sees) => sees('chemin-de-fer-players-hand'))
+  await choice(bob, /^(Card|Stay|Natural)/).first().click()
+
+  // whoever has the bank wagers until it is lost; whoever is offered it then takes it, until somebody may pass it
+  let banker: Page | undefined
+  for (let i = 0; i < 12 && !banker; i++) {
+    const asked = await untilAsked(/^(Pass|Accept|Bid)/, both)
+    if (i === 0) await walk(asked, (sees) => sees('chemin-de-fer-after'))
+    if (await choice(asked, /^Pass/).count()) {
+      banker = asked
+      break
+    }
+    await choice(asked, /^(Accept|Bid)/).click()
+    const other = both.find((p) => p !== asked)!
+    await expect(async () => {
+      for (const page of both) {
+        const open = choice(page, page === asked ? /^Wager/ : /^Decline/)
+        if (await open.count()) await open.click({ timeout: 1000 }).catch(() => undefined)
+      }
+      await expect(question(other)).toHaveCount(0, { timeout: 300 })
+      await expect(question(asked)).toHaveCount(0, { timeout: 300 })
+    }).toPass({ timeout: 20_000 })
+    await area(other, 'player')
+    await ready(asked)
+    await ready(other)
+  }
+  expect(banker).toBeDefined()
+  const other = both.find((p) => p !== banker)!
+  await walk(banker!, (sees) => sees('chemin-de-fer-keep-or-pass'))
+  await choice(banker!, /^Pass/).click()
+  await expect(choice(other, /^Accept/)).toBeVisible()
+  await walk(other, (sees) => sees('chemin-de-fer-passed'))
+  await choice(other, /^Accept/).click()
+  await expect(banker!.locator('[data-pile="bank"]')).toHaveAttribute('aria-label', /\$/)
 })

@@ -1818,6 +1818,8 @@ export interface components {
             was?: string;
         };
         FeltHolder: {
+            /** @description It is the bank: the others wager against whoever has it */
+            bank?: boolean;
             /** @description The fact whose seat has it */
             fact: string;
             /** @description What lies before the player */

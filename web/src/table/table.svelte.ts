@@ -75,6 +75,10 @@ export class Table extends Watched {
   get own() {
     return Object.values(this.stage.bets).filter((b) => b.seat === this.me && this.me > 0)
   }
+  /** Whether one has the bank of the round: the others bet against it, and one bets nothing more. */
+  get banks(): boolean {
+    return this.me > 0 && (this.game?.felt.holders ?? []).some((h) => h.bank && this.holder(h.fact) === this.me)
+  }
   /** One's match play coupons at the table. */
   get coupons() {
     return this.view?.own?.coupons ?? 0
