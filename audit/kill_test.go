@@ -18,8 +18,10 @@ import (
 	"boardwalk/audit/audittest"
 	"boardwalk/chance"
 	"boardwalk/floor"
+	"boardwalk/ledger"
 	"boardwalk/store"
 	"boardwalk/store/storetest"
+	"boardwalk/table"
 )
 
 // victim tells another process of this test where to play until it is killed.
@@ -32,9 +34,12 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// soaked are games of every sort: dice, a wheel, cards against the house, and
-// cards against each other.
-var soaked = []string{"craps", "roulette", "blackjack", "minibaccarat", "three-card-poker", "hold-em", "five-card-draw"}
+// soaked are games of every sort: dice, a wheel, cards against the house, cards
+// against each other, and those in which a player has the bank.
+var soaked = append([]string{"craps", "roulette", "blackjack", "minibaccarat", "three-card-poker", "hold-em", "five-card-draw"}, bankGames...)
+
+// bankGames are the games in which a player has the bank.
+var bankGames = []string{"pai-gow", "pai-gow-poker", "chemin-de-fer"}
 
 // acked is an order that was acknowledged.
 type acked struct {
@@ -56,10 +61,11 @@ func playUntilKilled(dir string) {
 	os.Exit(1)
 }
 
-// TestKilledUnderLoad kills a house in which seven tables are played at once, at
+// TestKilledUnderLoad kills a house in which ten tables are played at once, at
 // random moments and over and over on the same data. Each time all that was
 // acknowledged is there, with the same answers, and an auditor finds nothing
-// wrong. BOARDWALK_KILLS says how often.
+// wrong. Players have had the bank at every game that knows one. BOARDWALK_KILLS
+// says how often.
 func TestKilledUnderLoad(t *testing.T) {
 	t.Parallel()
 	kills, err := strconv.Atoi(os.Getenv("BOARDWALK_KILLS"))
@@ -82,10 +88,37 @@ func TestKilledUnderLoad(t *testing.T) {
 			t.Fatalf("life %d: %v", life, err)
 		}
 	}
-	t.Logf("killed %d times, after %d orders that were acknowledged", kills, orders)
+	banks := countBanks(t, dir)
+	t.Logf("killed %d times, after %d orders that were acknowledged; players have laid out chips as the bank so often: %v", kills, orders, banks)
 	if orders < 20*kills {
 		t.Error("that is too few")
 	}
+	for _, id := range bankGames {
+		if 5*banks[id] < kills {
+			t.Errorf("at %s players have laid out chips as the bank %d times in %d lives", id, banks[id], kills)
+		}
+	}
+}
+
+// bankersWager is what the ledger says of a wager of the Banker at chemin de fer.
+const bankersWager = "bet 4.6(a)"
+
+// countBanks counts by table how often a player has laid out chips as the bank: has set
+// them aside to cover wagers, or wagered them as the Banker.
+func countBanks(t *testing.T, dir string) map[string]int {
+	t.Helper()
+	seats, covers, count := map[ledger.Account]string{}, map[ledger.Account]string{}, map[string]int{}
+	for _, id := range bankGames {
+		for seat := table.Seat(1); seat <= 14; seat++ {
+			seats[ledger.Seat(id, seat)], covers[ledger.Cover(id, seat)] = id, id
+		}
+	}
+	for _, moved := range load(t, dir).transfers {
+		if id := seats[moved.From]; id != "" && (covers[moved.To] == id || moved.Memo == bankersWager) {
+			count[id]++
+		}
+	}
+	return count
 }
 
 // killOne has another process play, kills it once so many orders were

@@ -121,7 +121,8 @@ func (e *evening) later(d time.Duration) {
 	e.now = e.now.Add(d)
 }
 
-// House is a casino with a table of each game.
+// House is a casino with a table of each game. Where players may be offered the bank,
+// they are, and the house covers half of it for those who ask.
 func House(games []string) *casino.File {
 	f := &casino.File{Name: "Evening", Currency: "play dollars", Guest: money.Dollar,
 		Times: casino.Times{Betting: time.Hour, Decision: time.Hour}, Pits: []casino.Pit{{Name: "Pit"}}}
@@ -130,9 +131,20 @@ func House(games []string) *casino.File {
 		if !ok {
 			panic("no game " + id)
 		}
-		f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: id, Game: id, Limit: rules.Limit, Bots: 1})
+		f.Pits[0].Tables = append(f.Pits[0].Tables, casino.Table{ID: id, Game: id, Limit: rules.Limit, Bots: 1, Options: banking(rules)})
 	}
 	return f
+}
+
+// banking returns the options under which players have the bank as often as the game
+// allows; nil for a game at which the licensee has nothing to say about it.
+func banking(rules *table.Rules) map[string]string {
+	for _, o := range rules.Options().Declare() {
+		if words := o.Words(); o.Name == "banking" {
+			return map[string]string{o.Name: words[len(words)-1]}
+		}
+	}
+	return nil
 }
 
 // welcome makes a player with play money and coupons, as package people does.
@@ -392,12 +404,12 @@ func (e *evening) round(people ...string) {
 						e.must(who, brings)
 					}
 				}
-				choices, id := q.Choices(), v.Status.QuestionID()
-				answer := func(c table.Choice) func(floor.Party) (floor.Receipt, error) {
-					return func(by floor.Party) (floor.Receipt, error) { return e.tab.Answer(ctx, by, id, table.Answer{Choice: c}) }
+				id := v.Status.QuestionID()
+				answer := func(a table.Answer) func(floor.Party) (floor.Receipt, error) {
+					return func(by floor.Party) (floor.Receipt, error) { return e.tab.Answer(ctx, by, id, a) }
 				}
-				if !e.may(who, answer(choices[min(n%3, len(choices)-1)])) {
-					e.must(who, answer(q.First()))
+				if !e.may(who, answer(e.chosen(&v.Status, n))) {
+					e.must(who, answer(table.Answer{Choice: q.First()}))
 				}
 			}
 		}
@@ -405,4 +417,19 @@ func (e *evening) round(people ...string) {
 			return
 		}
 	}
+}
+
+// chosen returns what somebody answers to the n-th question of a round: one choice after
+// the other or, of people who do not know yet what they will do, any, and any way to set
+// a hand.
+func (e *evening) chosen(st *floor.Status, n int) table.Answer {
+	choices := st.Question.Choices()
+	if e.will == nil {
+		return table.Answer{Choice: choices[min(n%3, len(choices)-1)]}
+	}
+	a := table.Answer{Choice: choices[e.will.Draw(len(choices))]}
+	if len(st.Settings) > 0 && e.will.Draw(2) == 0 {
+		a = st.Settings[e.will.Draw(len(st.Settings))].Answer
+	}
+	return a
 }
