@@ -33,18 +33,13 @@ func (g *Game) readDealer(h *versus.Hand) {
 
 // Worth returns the rank of three cards, or of the best three of the dealer's
 // four.
-func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if !g.IsWhole(box, cards) {
+func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
+	switch r, err := poker.ThreeCard.Rank(cards...); {
+	case err != nil: // too few of them are known
 		return ""
-	}
-	var r poker.Rank
-	if box == 0 {
-		r = poker.ThreeOfFour([4]card.Card(cards))
-	} else {
-		r = poker.Three([3]card.Card(cards))
-	}
-	if r == g.miniRoyal {
+	case r == g.miniRoyal:
 		return paragraphs.Royal
+	default:
+		return r.String()
 	}
-	return r.String()
 }
