@@ -28,9 +28,9 @@ type Message struct {
 // ends when hear returns an error, which Follow returns, or when the context is done. If
 // the stream is lost, Follow opens it again where it was.
 func (t *Table) Follow(ctx context.Context, after uint64, hear func(Message) error) error {
-	for wait := 0; ; wait++ {
-		err := t.Stream(ctx, t.path("/events"), after, func(m Message) error {
-			wait = 0
+	return follow(ctx, func(wait *int) error {
+		return t.Stream(ctx, t.path("/events"), after, func(m Message) error {
+			*wait = 0
 			if m.ID != 0 {
 				after = m.ID
 			}
@@ -39,6 +39,15 @@ func (t *Table) Follow(ctx context.Context, after uint64, hear func(Message) err
 			}
 			return nil
 		})
+	})
+}
+
+// follow reads a stream again and again until it is over: when hear has had enough, the
+// context is done, the house refuses it, or it fails too often. read sets its argument to 0
+// whenever it has read something.
+func follow(ctx context.Context, read func(wait *int) error) error {
+	for wait := 0; ; wait++ {
+		err := read(&wait)
 		var stop *enough
 		var problem *wire.Problem
 		switch {
@@ -78,15 +87,20 @@ func (c *Client) Stream(ctx context.Context, path string, after uint64, hear fun
 	if answer.StatusCode != http.StatusOK {
 		return problemOf(answer)
 	}
-	return read(answer.Body, hear)
+	return readMessages(answer.Body, func(id uint64, kind, data string) error {
+		m := Message{ID: id}
+		if err := m.fill(kind, data); err != nil {
+			return err
+		}
+		return hear(m)
+	})
 }
 
-// read parses a stream of server-sent events. It knows what this server writes, not all
-// of the format.
-func read(body io.Reader, hear func(Message) error) error {
+// readMessages parses a stream of server-sent events. It knows what this server writes, not
+// all of the format.
+func readMessages(body io.Reader, hear func(id uint64, kind, data string) error) error {
 	in := bufio.NewReader(body)
-	var m Message
-	kind, data := "", ""
+	id, kind, data := uint64(0), "", ""
 	for {
 		line, err := in.ReadString('\n')
 		if err != nil {
@@ -95,7 +109,7 @@ func read(body io.Reader, hear func(Message) error) error {
 		name, value, _ := strings.Cut(strings.TrimSuffix(line, "\n"), ": ")
 		switch name {
 		case "id":
-			if m.ID, err = strconv.ParseUint(value, 10, 64); err != nil {
+			if id, err = strconv.ParseUint(value, 10, 64); err != nil {
 				return err
 			}
 		case "event":
@@ -103,13 +117,10 @@ func read(body io.Reader, hear func(Message) error) error {
 		case "data":
 			data = value
 		case "":
-			if err := m.fill(kind, data); err != nil {
+			if err := hear(id, kind, data); err != nil {
 				return err
 			}
-			if err := hear(m); err != nil {
-				return err
-			}
-			m, kind, data = Message{}, "", ""
+			id, kind, data = 0, "", ""
 		}
 	}
 }
@@ -130,6 +141,11 @@ func (m *Message) fill(kind, data string) error {
 	default:
 		return nil
 	}
+	return unmarshal(kind, data, part)
+}
+
+// unmarshal reads the data of a message of a kind into a part of it.
+func unmarshal(kind, data string, part any) error {
 	if err := json.Unmarshal([]byte(data), part); err != nil {
 		return fmt.Errorf("a message of kind %s: %w", kind, err)
 	}
