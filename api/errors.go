@@ -11,6 +11,8 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/floor"
+	"boardwalk/floor/lounge"
+	"boardwalk/keno/system"
 	"boardwalk/law"
 	"boardwalk/people"
 	"boardwalk/store"
@@ -70,7 +72,7 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.NewProblem(http.StatusForbidden, kept.Error())
 	case errors.As(err, &repeated):
 		return wire.NewProblem(http.StatusConflict, repeated.Error())
-	case errors.Is(err, store.ErrReused), errors.Is(err, floor.ErrReused):
+	case errors.Is(err, store.ErrReused), errors.Is(err, floor.ErrReused), errors.Is(err, system.ErrReused):
 		return wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
 	case errors.Is(err, people.ErrWrong):
 		return wire.NewProblem(http.StatusUnauthorized, err.Error())
@@ -80,7 +82,7 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.TooMany(err.Error(), time.Minute)
 	case errors.Is(err, floor.ErrBusy):
 		return wire.TooMany(err.Error(), 5*time.Second)
-	case errors.Is(err, floor.ErrClosed), errors.Is(err, store.ErrClosed):
+	case errors.Is(err, floor.ErrClosed), errors.Is(err, store.ErrClosed), errors.Is(err, lounge.ErrClosed):
 		return wire.NewProblem(http.StatusServiceUnavailable, "the house is closed")
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
 		return wire.NewProblem(http.StatusServiceUnavailable, "the table did not come to it in time; with the same Idempotency-Key it can be asked again")

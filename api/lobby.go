@@ -44,6 +44,9 @@ func (s *Server) registerLobby() {
 					out.Tables = append(out.Tables, listingOf(&l))
 				}
 			}
+			if in.Game == "" || in.Game == "keno" {
+				out.Keno = s.kenoListings(ctx)
+			}
 			return body(out), nil
 		})
 	handle(s, "games", http.MethodGet, "/api/games", "The games",

@@ -90,6 +90,7 @@ func New(c Config) *Server {
 	s.registerLobby()
 	s.registerTables()
 	s.registerOrders()
+	s.registerKeno()
 	s.registerStaff()
 	s.registerNotices()
 	s.registerDesk()

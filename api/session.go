@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"slices"
+	"strings"
 	"time"
 
 	"boardwalk/api/wire"
@@ -131,8 +132,9 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 	}
 	coupons, err := s.People.Coupons(ctx, p.ID)
 	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance, Coupons: coupons, Once: p.Once, Seats: []wire.Seated{}}
+	keno := len(s.Floor.Lounges()) > 0
 	for _, op := range people.Operations() {
-		if p.May(op) {
+		if p.May(op) && (keno || !strings.HasPrefix(string(op), "keno")) {
 			me.May = append(me.May, string(op))
 		}
 	}

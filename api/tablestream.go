@@ -124,7 +124,7 @@ func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 		case err == nil:
 			text = news.Text(t.encode)
 			s.metrics.Events.Add(float64(len(news.Events)))
-		case errors.Is(err, errPing) && s.mayListen(ctx, t):
+		case errors.Is(err, errPing) && s.sessionMay(ctx, t.token, t.op):
 			text = s.appendPing(nil)
 		default:
 			_ = t.Write(sse.Append(nil, 0, "end", &wire.End{Why: s.endReason(err)}))
@@ -138,14 +138,14 @@ func (s *Server) appendPing(text []byte) []byte {
 	return sse.Append(text, 0, "ping", &wire.Ping{Time: s.Store.Now().UTC()})
 }
 
-// mayListen reports whether the session of a stream may still ask for it. It is called
-// at every ping, because streams are not told who was locked out or has signed out.
-func (s *Server) mayListen(ctx context.Context, t *tableStream) bool {
-	if t.token == "" {
+// sessionMay reports whether a session may still ask for a stream. It is called at every
+// ping, because streams are not told who was locked out or has signed out.
+func (s *Server) sessionMay(ctx context.Context, token string, op people.Operation) bool {
+	if token == "" {
 		return true
 	}
-	p, ok, err := s.People.Of(ctx, t.token)
-	return err == nil && ok && p.May(t.op)
+	p, ok, err := s.People.Of(ctx, token)
+	return err == nil && ok && p.May(op)
 }
 
 // endReason returns the reason that a reader is given for the end of a stream.

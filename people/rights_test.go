@@ -10,10 +10,16 @@ import (
 // TestRights says again, in other words, who may do what.
 func TestRights(t *testing.T) {
 	public := []Operation{"lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
-		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds"}
+		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
+		"keno", "keno-lounge", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
-	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer", "cut", "open-cut", "make-table", "invite", "coach", "acts"}
+	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer", "cut", "open-cut", "make-table", "invite", "coach", "acts",
+		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem", "keno-private", "keno-lock-out"}
+	lounge := []Operation{"keno-desk", "keno-ticket"}
+	writer := append(slices.Clone(lounge), "keno-sell", "keno-sell-again", "keno-staff-void", "keno-staff-refund", "keno-pay", "keno-pay-manually",
+		"keno-open-drawer", "keno-close-drawer", "keno-announce", "keno-lock-out")
+	supervises := []Operation{"keno-authorize", "keno-override", "keno-down", "keno-up"}
 	desk := []Operation{"desk", "table-notices"}
 	floor := append(slices.Clone(desk), "report", "accept-over", "deny-over", "eject")
 	looks := []Operation{"people", "person"}
@@ -23,14 +29,14 @@ func TestRights(t *testing.T) {
 		Guest:               slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
 		Player:              slices.Concat(known, plays),
 		casino.Floorperson:  slices.Concat(known, floor),
-		casino.PitBoss:      slices.Concat(known, floor, looks, []Operation{"open-table", "close-table", "post-notice", "withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
-		casino.Surveillance: slices.Concat(known, desk, looks, eye),
+		casino.PitBoss:      slices.Concat(known, floor, looks, lounge, supervises, []Operation{"open-table", "close-table", "post-notice", "withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
+		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge),
 		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
-		casino.Inspector:    slices.Concat(known, desk, looks, eye, []Operation{"prove-record", "prove-growth", "records", "notices"}),
+		casino.Inspector:    slices.Concat(known, desk, looks, eye, lounge, []Operation{"prove-record", "prove-growth", "records", "notices", "keno-key"}),
 		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
 
-		casino.KenoWriter:     known,
-		casino.KenoSupervisor: known,
+		casino.KenoWriter:     slices.Concat(known, writer),
+		casino.KenoSupervisor: slices.Concat(known, writer, supervises, []Operation{"keno-key"}),
 	}
 	if len(want) != len(Roles) {
 		t.Fatalf("%d roles, want %d", len(want), len(Roles))

@@ -11,6 +11,8 @@ type Lobby struct {
 	Name     string    `json:"name" doc:"Of the house"`
 	Currency string    `json:"currency"`
 	Tables   []Listing `json:"tables" doc:"Pit by pit. Private tables are listed to those who may come to them"`
+
+	Keno []KenoListing `json:"keno,omitempty" doc:"The keno lounges"`
 }
 
 // Listing is a table in the lobby.

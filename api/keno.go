@@ -1,0 +1,150 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"boardwalk/api/wire"
+	"boardwalk/casino"
+	"boardwalk/floor/lounge"
+	"boardwalk/keno/system"
+	"boardwalk/people"
+)
+
+// AtRace is the part of a request that names a game of a lounge.
+type AtRace struct {
+	At
+	Race uint64 `path:"race" minimum:"1" maximum:"9007199254740991"`
+}
+
+// registerKeno registers the keno lounges of the house.
+func (s *Server) registerKeno() {
+	handle(s, "keno", http.MethodGet, "/api/keno", "The keno lounges",
+		func(ctx context.Context, _ *struct{}) (*Body[[]wire.KenoListing], error) {
+			return body(s.kenoListings(ctx)), nil
+		})
+	handle(s, "keno-private", http.MethodPost, "/api/keno", "Have a private game, whose numbers are drawn when one locks it out",
+		func(ctx context.Context, in *struct{}) (*Body[wire.Keno], error) {
+			l, err := s.Floor.PrivateLounge(kenoParty(ctx, "", nil))
+			if err != nil {
+				return nil, err
+			}
+			return body(s.kenoView(ctx, l)), nil
+		})
+	handleKeno(s, "keno-lounge", "", "A lounge: rate card, terms, booths, and how the game stands",
+		func(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) { return s.kenoView(ctx, l), nil })
+	handleKenoRequest(s, "keno-price", "price", "What a request costs",
+		func(_ context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoQuote, error) {
+			t, err := kenoPriced(l.Rates(), in)
+			if err != nil {
+				return wire.KenoQuote{}, err
+			}
+			return kenoQuoteOf(t), nil
+		})
+	handleKenoRequest(s, "keno-odds", "odds", "What a request is worth in one game, exactly", s.kenoOdds)
+	handle(s, "keno-races", http.MethodGet, "/api/keno/{id}/races", "The games that were drawn, the newest first",
+		func(ctx context.Context, in *struct {
+			At
+			Before uint64 `query:"before" maximum:"9007199254740991" doc:"Only games before this one"`
+			Most   int    `query:"most" minimum:"1" maximum:"100" default:"10"`
+		}) (*Body[[]wire.KenoResult], error) {
+			l, err := s.lounge(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			list, err := l.Races(ctx, in.Before, in.Most)
+			out := []wire.KenoResult{}
+			for _, r := range list {
+				out = append(out, kenoResultOf(r))
+			}
+			return body(out), err
+		})
+	handle(s, "keno-race", http.MethodGet, "/api/keno/{id}/races/{race}", "A game that was drawn, with the proof of its numbers",
+		func(ctx context.Context, in *AtRace) (*Body[wire.KenoRace], error) {
+			l, err := s.lounge(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			race, err := l.Race(ctx, in.Race)
+			if errors.Is(err, lounge.ErrNoGame) {
+				err = wire.NewProblem(http.StatusNotFound, err.Error())
+			}
+			if err != nil {
+				return nil, err
+			}
+			return body(kenoRaceOf(l.ID, race)), nil
+		})
+	s.registerKenoStream()
+	s.registerKenoTickets()
+	s.registerKenoStations()
+}
+
+// handleKeno registers an operation that reads something of a lounge.
+func handleKeno[O any](s *Server, op people.Operation, path, summary string, do func(context.Context, *lounge.Lounge) (O, error)) {
+	if path != "" {
+		path = "/" + path
+	}
+	handle(s, op, http.MethodGet, "/api/keno/{id}"+path, summary, func(ctx context.Context, in *At) (*Body[O], error) {
+		l, err := s.lounge(ctx, in.ID)
+		if err != nil {
+			return nil, err
+		}
+		out, err := do(ctx, l)
+		return body(out), err
+	})
+}
+
+// handleKenoRequest registers an operation that answers something about a request for a
+// ticket and changes nothing.
+func handleKenoRequest[O any](s *Server, op people.Operation, path, summary string, do func(context.Context, *lounge.Lounge, *wire.KenoRequest) (O, error)) {
+	handle(s, op, http.MethodPost, "/api/keno/{id}/"+path, summary, func(ctx context.Context, in *struct {
+		At
+		Body wire.KenoRequest
+	}) (*Body[O], error) {
+		l, err := s.lounge(ctx, in.ID)
+		if err != nil {
+			return nil, err
+		}
+		out, err := do(ctx, l, &in.Body)
+		return body(out), err
+	})
+}
+
+// lounge finds a lounge. It returns a problem of status 404 if there is none, or if it is
+// a private game of somebody else.
+func (s *Server) lounge(ctx context.Context, id string) (*lounge.Lounge, error) {
+	l, ok := s.Floor.Lounge(id)
+	if !ok || !kenoAdmits(ctx, l) {
+		return nil, wire.NewProblem(http.StatusNotFound, "there is no such lounge")
+	}
+	return l, nil
+}
+
+// kenoAdmits reports whether whoever asks may come to a lounge: to a private game only
+// its owner and staff.
+func kenoAdmits(ctx context.Context, l *lounge.Lounge) bool {
+	p := personOf(ctx)
+	owner := l.Plan().Owner
+	return owner == "" || owner == p.ID || p.IsStaff()
+}
+
+// kenoParty returns the caller as a lounge knows who gives an order.
+func kenoParty(ctx context.Context, key string, sent any) system.Party {
+	by := partyOf(ctx, key, sent)
+	return system.Party{Who: by.Who, Rank: kenoRank(personOf(ctx).Role), Key: by.Key, Print: by.Print}
+}
+
+// kenoRank returns what a role may do in a lounge. A pit boss is a supervisor of keno
+// supervisors.
+func kenoRank(role casino.Role) system.Rank {
+	switch role {
+	case casino.KenoWriter:
+		return system.Writer
+	case casino.KenoSupervisor, casino.PitBoss:
+		return system.Supervisor
+	case casino.Inspector:
+		return system.Inspector
+	}
+	return system.Patron
+}

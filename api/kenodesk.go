@@ -1,0 +1,215 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"boardwalk/api/wire"
+	"boardwalk/floor/lounge"
+	"boardwalk/keno/system"
+	"boardwalk/people"
+)
+
+// AtStation is an order at a work station.
+type AtStation[T any] struct {
+	At
+	Station int    `path:"station" minimum:"1" maximum:"1000000"`
+	Key     string `header:"Idempotency-Key" maxLength:"64" doc:"Names the act: sent again with the same key it is carried out once"`
+	Body    T
+}
+
+// sentAt is what the fingerprint of an order at a station is made of.
+type sentAt struct {
+	Station int
+	Body    any
+}
+
+// registerKenoStations registers what writers and supervisors do in a lounge.
+func (s *Server) registerKenoStations() {
+	handleKeno(s, "keno-desk", "desk", "The work stations, and what waits for a supervisor", s.kenoDesk)
+	stationOrder(s, "keno-sell", "tickets", "Sell a ticket", s.kenoSell)
+	stationOrder(s, "keno-sell-again", "replays", "Sell a ticket for which an old one serves as the request",
+		func(ctx context.Context, l *lounge.Lounge, by system.Party, station int, in *wire.KenoOfTicket) (system.Receipt, error) {
+			return l.Buy(ctx, by, system.Purchase{Replays: in.Ticket, Station: station, Tender: system.Currency})
+		})
+	stationOrder(s, "keno-staff-void", "voids", "Void a ticket before its first game is locked out",
+		func(ctx context.Context, l *lounge.Lounge, by system.Party, station int, in *wire.KenoOfTicket) (system.Receipt, error) {
+			return l.Void(ctx, by, in.Ticket, station)
+		})
+	stationOrder(s, "keno-staff-refund", "refunds", "Refund the games of a ticket that are not drawn",
+		func(ctx context.Context, l *lounge.Lounge, by system.Party, station int, in *wire.KenoOfTicket) (system.Receipt, error) {
+			return l.Refund(ctx, by, in.Ticket, station)
+		})
+	stationOrder(s, "keno-pay-manually", "manual", "Pay a ticket by hand while the system is down, 15.7(c)",
+		func(ctx context.Context, l *lounge.Lounge, by system.Party, station int, in *wire.KenoManual) (system.Receipt, error) {
+			return l.PayManually(ctx, by, system.Claim{Ticket: in.Ticket, Station: station, Amount: in.Amount})
+		})
+	handle(s, "keno-pay", http.MethodPost, "/api/keno/{id}/stations/{station}/payments", "Pay tickets at a station, each for itself",
+		func(ctx context.Context, in *AtStation[wire.KenoClaim]) (*Body[wire.KenoPayments], error) {
+			by := kenoParty(ctx, in.Key, sentAt{in.Station, &in.Body})
+			return s.kenoPayAll(ctx, in.ID, by, in.Body.Tickets, system.Claim{Station: in.Station, Check: in.Body.Check, Typed: in.Body.Typed})
+		})
+	s.registerKenoDrawers()
+	s.registerKenoSupervisors()
+}
+
+// registerKenoDrawers registers the beginning and the end of a writer's shift.
+func (s *Server) registerKenoDrawers() {
+	handle(s, "keno-open-drawer", http.MethodPost, "/api/keno/{id}/stations/{station}/drawer", "Begin to work at a station, with the imprest in its drawer",
+		func(ctx context.Context, in *AtStation[struct{}]) (*Body[wire.KenoDesk], error) {
+			l, err := s.lounge(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			by := kenoParty(ctx, in.Key, sentAt{Station: in.Station})
+			if _, err := l.OpenDrawer(ctx, by, in.Station); err != nil {
+				return nil, err
+			}
+			desk, err := s.kenoDesk(ctx, l)
+			return body(desk), err
+		})
+	handle(s, "keno-close-drawer", http.MethodPost, "/api/keno/{id}/stations/{station}/count",
+		"End a shift: the drawer is counted, and goes with the paid tickets in it",
+		func(ctx context.Context, in *AtStation[wire.KenoCount]) (*Body[wire.KenoClosedDrawer], error) {
+			l, err := s.lounge(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			r, err := l.CloseDrawer(ctx, kenoParty(ctx, in.Key, sentAt{in.Station, &in.Body}), in.Station, in.Body.Amount)
+			return body(wire.KenoClosedDrawer{Difference: r.Amount, Repeated: r.Repeated}), err
+		})
+}
+
+// registerKenoSupervisors registers what starts a game or needs a supervisor.
+func (s *Server) registerKenoSupervisors() {
+	kenoOrder(s, "keno-authorize", "authorizations", "Authorize the payment of a winning ticket, 15.6(b)",
+		func(ctx context.Context, l *lounge.Lounge, by system.Party, in *wire.KenoOfTicket) (system.Receipt, error) {
+			return l.Authorize(ctx, by, in.Ticket)
+		})
+	gameOrder(s, "keno-announce", "closing", "Say that the game will close, one minute before at least, 15.5(c)",
+		func(by system.Party, _ *struct{}) system.Order { return system.AnnounceClosing(by) })
+	gameOrder(s, "keno-lock-out", "lock-out", "Lock out the work stations and so start the game; in a private game of one's own its draw",
+		func(by system.Party, in *wire.KenoLockOut) system.Order { return system.LockOut(by, in.Approved) })
+	gameOrder(s, "keno-override", "override", "Override the lock-out, 15.5(e)",
+		func(by system.Party, in *wire.KenoOverride) system.Order {
+			return system.OverrideLockOut(by, time.Duration(in.Seconds)*time.Second, in.Why)
+		})
+	gameOrder(s, "keno-down", "down", "Say that the system is not operational",
+		func(by system.Party, in *wire.KenoDown) system.Order { return system.Down(by, in.Why) })
+	gameOrder(s, "keno-up", "up", "Say that the system is operational again",
+		func(by system.Party, _ *struct{}) system.Order { return system.Up(by) })
+	gameOrder(s, "keno-key", "key", "Turn one's key of the generator, 15.5(a)",
+		func(by system.Party, in *wire.KenoKey) system.Order { return system.TurnKey(by, in.In) })
+}
+
+// stationOrder registers an order of a writer at a station about one ticket, which is the
+// answer.
+func stationOrder[T any](s *Server, op people.Operation, path, summary string,
+	do func(context.Context, *lounge.Lounge, system.Party, int, *T) (system.Receipt, error)) {
+	path = "/api/keno/{id}/stations/{station}/" + path
+	handle(s, op, http.MethodPost, path, summary, func(ctx context.Context, in *AtStation[T]) (*Body[wire.KenoTicket], error) {
+		l, err := s.lounge(ctx, in.ID)
+		if err != nil {
+			return nil, err
+		}
+		r, err := do(ctx, l, kenoParty(ctx, in.Key, sentAt{in.Station, &in.Body}), in.Station, &in.Body)
+		if err != nil {
+			return nil, err
+		}
+		return s.kenoTicketAt(ctx, l, r.Ticket)
+	})
+}
+
+// gameOrder registers an order about the present game. How the lounge stands is the answer.
+func gameOrder[T any](s *Server, op people.Operation, path, summary string, order func(system.Party, *T) system.Order) {
+	handle(s, op, http.MethodPost, "/api/keno/{id}/"+path, summary, func(ctx context.Context, in *Ordered[T]) (*Body[wire.KenoStatus], error) {
+		l, err := s.lounge(ctx, in.ID)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := l.Do(ctx, order(kenoParty(ctx, in.Key, &in.Body), &in.Body)); err != nil {
+			return nil, err
+		}
+		return body(s.kenoStatus(l)), nil
+	})
+}
+
+// kenoSell sells a ticket at a station, for currency if the writer says nothing else.
+func (s *Server) kenoSell(ctx context.Context, l *lounge.Lounge, by system.Party, station int, in *wire.KenoSale) (system.Receipt, error) {
+	text, err := kenoText(&in.KenoRequest)
+	if err != nil {
+		return system.Receipt{}, err
+	}
+	p := system.Purchase{Request: text, Station: station, Tender: in.Tender}
+	if p.Tender == "" {
+		p.Tender = system.Currency
+	}
+	if in.Holder != "" {
+		holder, ok := s.People.Named(in.Holder)
+		if !ok {
+			return system.Receipt{}, errNobody(in.Holder)
+		}
+		p.Holder = holder.ID
+	}
+	return l.Buy(ctx, by, p)
+}
+
+// kenoPayAll has tickets paid, each for itself. Each counts as a request.
+func (s *Server) kenoPayAll(ctx context.Context, id string, by system.Party, tickets []uint64, claim system.Claim) (*Body[wire.KenoPayments], error) {
+	l, err := s.lounge(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if len(tickets) > 1 {
+		if p := s.takeRequests(callerOf(ctx), len(tickets)-1); p != nil {
+			return nil, p
+		}
+	}
+	claims := make([]system.Claim, len(tickets))
+	for i, ticket := range tickets {
+		claims[i] = claim
+		claims[i].Ticket = ticket
+	}
+	out := wire.KenoPayments{Payments: make([]wire.KenoPaid, len(tickets))}
+	for i, o := range l.RedeemAll(ctx, by, claims) {
+		paid := &out.Payments[i]
+		paid.Ticket = tickets[i]
+		if o.Err != nil {
+			paid.Problem = s.problem(ctx, o.Err)
+			continue
+		}
+		paid.Amount, paid.Check, paid.Repeated = o.Receipt.Amount, o.Receipt.Check, o.Receipt.Repeated
+	}
+	return body(out), nil
+}
+
+// kenoDesk describes a lounge for its staff.
+func (s *Server) kenoDesk(ctx context.Context, l *lounge.Lounge) (wire.KenoDesk, error) {
+	b := l.Board()
+	out := wire.KenoDesk{Stations: []wire.KenoStation{}, Waiting: []wire.KenoWaiting{}, Keys: []string{}, Down: b.Down, Status: s.kenoStatusOf(b)}
+	for _, who := range b.Keys {
+		if who != "" {
+			out.Keys = append(out.Keys, who)
+		}
+	}
+	err := l.Look(ctx, func(now *system.System) error {
+		for _, n := range b.Signs {
+			if t, ok := now.Ticket(n); ok {
+				out.Waiting = append(out.Waiting, wire.KenoWaiting{Ticket: n, Amount: t.Won})
+			}
+		}
+		for _, booth := range b.Booths {
+			for _, st := range booth.Stations {
+				one := wire.KenoStation{Number: st.Number, Booth: booth.Name, Satellite: booth.Satellite, Auto: st.Auto,
+					Voided: append([]uint64{}, now.Voided(st.Number)...)}
+				if st.Open {
+					one.Drawer = &wire.KenoDrawer{Writer: st.Writer, Cash: st.Cash, Sold: st.Sold, Retained: st.Retained}
+				}
+				out.Stations = append(out.Stations, one)
+			}
+		}
+		return nil
+	})
+	return out, err
+}

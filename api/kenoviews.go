@@ -1,0 +1,89 @@
+package api
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"boardwalk/api/wire"
+	"boardwalk/floor/lounge"
+	"boardwalk/keno/system"
+)
+
+// kenoListings lists the lounges to which the caller may come.
+func (s *Server) kenoListings(ctx context.Context) []wire.KenoListing {
+	out := []wire.KenoListing{}
+	for _, l := range s.Floor.Lounges() {
+		if !kenoAdmits(ctx, l) {
+			continue
+		}
+		st, rates := s.kenoStatus(l), l.Rates()
+		k := wire.KenoListing{ID: l.ID, Name: l.Plan().Name, Race: st.Race, Phase: st.Phase, LockOut: st.LockOut, Min: rates.Minimum, Max: rates.Maximum,
+			Last: []int{}, Private: l.Plan().Owner != ""}
+		if st.Last != nil {
+			k.Last = st.Last.Numbers
+		}
+		out = append(out, k)
+	}
+	return out
+}
+
+// kenoView describes a lounge for the caller.
+func (s *Server) kenoView(ctx context.Context, l *lounge.Lounge) wire.Keno {
+	plan, rates := l.Plan(), l.Rates()
+	out := wire.Keno{ID: l.ID, Name: plan.Name, Own: plan.Owner != "" && plan.Owner == personOf(ctx).ID, Rates: kenoRatesOf(rates),
+		Booths: []wire.KenoBooth{}, Status: s.kenoStatus(l)}
+	out.Terms = wire.KenoTerms{MaxRaces: rates.Races, Claim: rates.Claim.String(), Every: int64(plan.Every),
+		Authorized: system.Supervised, Refunds: plan.Refunds}
+	for _, b := range plan.Booths {
+		booth := wire.KenoBooth{Name: b.Name, Satellite: b.Satellite, Stations: []int{}}
+		for _, st := range b.Stations {
+			booth.Stations = append(booth.Stations, st.Number)
+		}
+		out.Booths = append(out.Booths, booth)
+	}
+	return out
+}
+
+// kenoPhases are the words for the phases of a lounge.
+var kenoPhases = map[system.Phase]string{system.Shut: "closed", system.Open: "open", system.Locked: "locked"}
+
+// kenoStatus says how a lounge stands, as it was last published.
+func (s *Server) kenoStatus(l *lounge.Lounge) wire.KenoStatus { return s.kenoStatusOf(l.Board()) }
+
+// kenoStatusOf writes the board of a lounge for the wire.
+func (s *Server) kenoStatusOf(b *lounge.Board) wire.KenoStatus {
+	out := wire.KenoStatus{Event: b.At, Now: s.Store.Now().UTC(), Day: b.Day, Race: b.Game, Phase: kenoPhases[b.Phase], Why: b.Down, Hash: b.Hash,
+		LockOut: timeIfAny(b.Closes), Draws: timeIfAny(b.Draws), Opens: timeIfAny(b.Until), Tickets: b.Tickets}
+	if n := len(b.Results); n > 0 {
+		out.Last = &wire.KenoDrawn{Race: b.Results[n-1].Game, Numbers: b.Results[n-1].Numbers}
+	}
+	return out
+}
+
+// timeIfAny returns a time, or nil if it is zero.
+func timeIfAny(t time.Time) *time.Time {
+	if t.IsZero() {
+		return nil
+	}
+	t = t.UTC()
+	return &t
+}
+
+// kenoEventOf writes an event of a lounge for the wire.
+func kenoEventOf(e *system.Event) *wire.KenoEvent {
+	return &wire.KenoEvent{N: e.At, Time: e.Time, Kind: strings.TrimPrefix(e.Kind, "keno-"), Race: e.Game, Closes: timeIfAny(e.Closes), Numbers: e.Numbers,
+		Ticket: e.Ticket, Station: e.Station, Amount: e.Amount, Hash: e.Hash, Seed: e.Seed, Law: cite(e.Law), Text: e.Text}
+}
+
+// kenoResultOf writes a game that was drawn for the wire.
+func kenoResultOf(r *lounge.Race) wire.KenoResult {
+	return wire.KenoResult{Race: r.Game, Time: r.Time, Numbers: r.Numbers, Tickets: r.Tickets, Winners: r.Winners, Pays: r.Pays}
+}
+
+// kenoRaceOf writes a game with its proof for the wire. Nobody cuts at keno, and no beacon
+// is mixed in.
+func kenoRaceOf(id string, r *lounge.Race) wire.KenoRace {
+	return wire.KenoRace{ID: id, Result: kenoResultOf(r), Proof: wire.SeedProof{Round: r.Round, Series: wire.Series(r.Series),
+		Hash: r.Hash, Path: r.Path, Chain: r.Chain, Seed: r.Seed, Cuts: []wire.CutProof{}}}
+}
