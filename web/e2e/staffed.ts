@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { watch } from './house'
 
-const staff = { floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cashier: 'cage', commission: 'inspector' }
+const staff = { floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cashier: 'cage', commission: 'inspector', writer: 'keno writer', keno: 'keno supervisor' }
 export type Staff = keyof typeof staff
 
 // Nobody is hurried: a round begins when everybody is ready. Many tables make more than one page.
@@ -19,6 +19,8 @@ const file = [
   pit('Dice', ['craps-1'], 'craps', limits),
   pit('Cards', ['blackjack-1'], 'blackjack', limits + 'bots = 1\n'),
   pit('Wheels', ['big-six-1', ...Array.from({ length: 70 }, (_, i) => `wheel-${i + 1}`)], 'big-six', limits),
+  '[keno]\nid = "keno-1"\nname = "Keno Lounge"\nminutes = 30\n',
+  '[[keno.booth]]\nname = "Main Booth"\nstations = [1, 2]\nautomatic = [1]\n',
   ...Object.entries(staff).map(([id, role]) => `[[staff]]\nid = "${id}"\nrole = "${role}"\n`),
 ].join('')
 

@@ -13,6 +13,11 @@ export interface Page {
 export const pages: Page[] = [
   { path: /^\/history$/, may: 'sit', link: { href: '/history', text: 'Your rounds' }, load: () => import('../history/History.svelte') },
   { path: /^\/history\/([^/]+\/\d+)$/, may: 'round', load: () => import('../history/RoundPage.svelte') },
+  { path: /^\/keno(?:\/([^/]+))?\/board$/, may: 'keno', load: () => import('../keno/BoardPage.svelte') },
+  { path: /^\/keno(?:\/([^/]+))?\/rates$/, may: 'keno', load: () => import('../keno/RatesPage.svelte') },
+  { path: /^\/keno(?:\/([^/]+))?\/station$/, may: 'keno-desk', load: () => import('../keno/Station.svelte') },
+  { path: /^\/keno\/([^/]+\/\d+)$/, may: 'keno-race', load: () => import('../keno/RacePage.svelte') },
+  { path: /^\/keno(?:\/([^/]+))?$/, may: 'keno', link: { href: '/keno', text: 'Keno' }, load: () => import('../keno/Lounge.svelte') },
   { path: /^\/odds(?:\/([^/]+))?$/, link: { href: '/odds', text: 'Odds' }, load: () => import('../odds/Odds.svelte') },
   { path: /^\/strategy\/([^/]+)$/, load: () => import('../odds/Strategy.svelte') },
   { path: /^\/desk$/, may: 'desk', link: { href: '/desk', text: 'Floor desk' }, load: () => import('../desk/Desk.svelte') },
