@@ -31,6 +31,9 @@ func TestMain(m *testing.M) {
 	if dir := os.Getenv(victim); dir != "" {
 		playUntilKilled(dir)
 	}
+	if dir := os.Getenv(kenoVictim); dir != "" {
+		runLoungeUntilKilled(dir)
+	}
 	goleak.VerifyTestMain(m)
 }
 

@@ -14,9 +14,9 @@ import (
 	"boardwalk/store/seedkey"
 )
 
-// lounge is a keno lounge as its records say it is. Each record is held against the rules by
+// kenoLounge is a keno lounge as its records say it is. Each record is held against the rules by
 // the system itself, which computes every price, draw, win and payment again.
-type lounge struct {
+type kenoLounge struct {
 	*findings
 	id       string
 	s        *system.System
@@ -35,22 +35,22 @@ func (v *verifier) isLounge(r *journal.Record) bool {
 	if v.tables[r.Table] != nil || !strings.HasPrefix(r.Kind, "keno-") {
 		return false
 	}
-	v.lounges[r.Table] = &lounge{findings: v.findings, id: r.Table, s: system.Follow(r.Table)}
+	v.lounges[r.Table] = &kenoLounge{findings: v.findings, id: r.Table, s: system.Follow(r.Table)}
 	return true
 }
 
 // fault reports something that is wrong at a record.
-func (a *lounge) fault(seq int64, m Matter, format string, args ...any) {
+func (a *kenoLounge) fault(seq int64, m Matter, format string, args ...any) {
 	a.find(at(seq, a.id, 0, m, format, args...))
 }
 
 // lose stops checking the lounge until its state is recorded anew, because everything that
 // follows would be found wrong only because of what went before.
-func (a *lounge) lose() { a.lost, a.s = true, system.Follow(a.id) }
+func (a *kenoLounge) lose() { a.lost, a.s = true, system.Follow(a.id) }
 
 // record takes the lounge's next record, with the transfers that follow from it and the order
 // that it carries out, if it does.
-func (a *lounge) record(l *line, got []transferRow, key *use) {
+func (a *kenoLounge) record(l *line, got []transferRow, key *use) {
 	r := &l.rec
 	if r.At != a.next {
 		a.fault(l.seq(), Order, "is number %d of its lounge and should be number %d: one is missing or was moved", r.At, a.next)
@@ -81,7 +81,7 @@ func (a *lounge) record(l *line, got []transferRow, key *use) {
 }
 
 // wrong reports what is wrong with a record.
-func (a *lounge) wrong(l *line, err error) {
+func (a *kenoLounge) wrong(l *line, err error) {
 	var w *system.Wrong
 	var refusal *law.Refusal
 	switch {
@@ -99,7 +99,7 @@ func (a *lounge) wrong(l *line, err error) {
 }
 
 // restoring checks that a lounge uses no seed of before the house was restored.
-func (a *lounge) restoring(l *line) {
+func (a *kenoLounge) restoring(l *line) {
 	var d journal.Void
 	void := l.rec.Kind == journal.KindVoid && l.rec.Read(&d) == nil && d.Why == journal.VoidRestored
 	switch {
@@ -112,7 +112,7 @@ func (a *lounge) restoring(l *line) {
 }
 
 // count counts what was verified.
-func (a *lounge) count(r *journal.Record, before int) {
+func (a *kenoLounge) count(r *journal.Record, before int) {
 	a.report.Draws += int64(a.s.Rounds().Checked - before)
 	switch r.Kind {
 	case system.KindDraw:
@@ -127,12 +127,12 @@ func (a *lounge) count(r *journal.Record, before int) {
 }
 
 // unreadable takes a row of which only the columns can be read.
-func (a *lounge) unreadable() {
+func (a *kenoLounge) unreadable() {
 	a.next++
 	a.lose()
 }
 
-// seeds checks that the masters are kept of those series that are not used up, and of no
+// loungeSeeds checks that the masters are kept of those series that are not used up, and of no
 // others.
 func (v *verifier) loungeSeeds(kept map[string]map[uint64]bool) {
 	for _, id := range slices.Sorted(maps.Keys(v.lounges)) {
@@ -150,7 +150,7 @@ func (v *verifier) loungeSeeds(kept map[string]map[uint64]bool) {
 }
 
 // seed checks the master of a series that is kept.
-func (a *lounge) seed(r *seedRow, key *seedkey.Key) {
+func (a *kenoLounge) seed(r *seedRow, key *seedkey.Key) {
 	rounds := a.s.Rounds()
 	switch {
 	case a.lost:

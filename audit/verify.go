@@ -122,7 +122,7 @@ type verifier struct {
 	moves       moves
 	bank        *bank
 	tables      map[string]*sitting
-	lounges     map[string]*lounge // of keno
+	lounges     map[string]*kenoLounge // of keno
 	people      register
 	keys        keys
 	notices     map[uint64]journal.Notice // that were not withdrawn, by record
@@ -137,7 +137,7 @@ type verifier struct {
 func verify(ctx context.Context, d *data, o Options) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
-	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, lounges: map[string]*lounge{}, people: register{},
+	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, lounges: map[string]*kenoLounge{}, people: register{},
 		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon}
 	defer func() {
 		for _, s := range v.tables {

@@ -118,3 +118,6 @@ func (s *System) Held() (drawers map[int]money.Cents, unpaid, unclaimed money.Ce
 	}
 	return drawers, s.unpaid, s.lapsed
 }
+
+// LastTicket returns the number of the last ticket that was issued.
+func (s *System) LastTicket() uint64 { return s.last }
