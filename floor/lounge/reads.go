@@ -118,7 +118,7 @@ type Race struct {
 }
 
 // ErrNoGame says that a game was not drawn yet, or never will be.
-var ErrNoGame = errors.New("there is no such game, or it is not drawn yet")
+var ErrNoGame error = law.RefuseFor(law.Unknown, "15.5(h)", "there is no such game, or it is not drawn yet")
 
 // Race returns the winning numbers of a game and their proof, however long ago it was
 // (15.5(h)).

@@ -14,6 +14,7 @@ type Event struct {
 	Time    time.Time   `json:"time"`
 	Kind    string      `json:"kind"` // of the record
 	Law     law.Cite    `json:"law,omitempty"`
+	Also    law.Cite    `json:"also,omitempty"` // a second paragraph: by which the amount is paid, or the record kept
 	Text    string      `json:"text,omitempty"`
 	Game    uint64      `json:"game,omitempty"`
 	Closes  time.Time   `json:"closes,omitzero"`   // when the game is locked out, or the lounge opens again

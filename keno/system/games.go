@@ -220,7 +220,8 @@ func (s *System) applyDraw(r *journal.Record, d *Draw, e *Effect) error {
 		s.results = slices.Delete(s.results, 0, len(s.results)-mostResults)
 	}
 	e.move(ledger.KenoBank(s.id), ledger.KenoUnpaid(s.id), pays, "won")
-	e.Event.Law, e.Event.Game, e.Event.Numbers, e.Event.Amount = drawsNumbers, d.Game, d.Numbers, pays
+	e.Event.Law, e.Event.Also, e.Event.Game, e.Event.Numbers, e.Event.Amount = drawsNumbers, announces, d.Game, d.Numbers, pays
+	e.Event.Text = fmt.Sprintf("The winning numbers of game %d are %s", d.Game, drawn.String())
 	return nil
 }
 

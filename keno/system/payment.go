@@ -119,7 +119,7 @@ func (s *System) applyPayment(r *journal.Record, d *Payment, e *Effect) error {
 		by = typedIn
 	}
 	e.ofTicket(by, t, d.Amount, d.Station, fmt.Sprintf("%s is paid", d.Amount))
-	e.Receipt.Check = d.Check
+	e.Event.Also, e.Receipt.Check = ticketGoverns, d.Check
 	return nil
 }
 
@@ -137,7 +137,11 @@ func (s *System) checkClaim(t *Ticket, now time.Time) error {
 	case t.Won == 0:
 		return law.RefuseFor(law.Rule, redeemed, "ticket %d has won nothing", t.Ticket)
 	case t.Expired || !now.Before(t.Expires):
-		return law.RefuseFor(law.Stage, validity, "ticket %d had to be presented before %s", t.Ticket, t.Expires.In(s.plan.zone()).Format("2006-01-02 15:04"))
+		by := validity
+		if t.First < t.Last {
+			by = validFrom
+		}
+		return law.RefuseFor(law.Stage, by, "ticket %d had to be presented before %s", t.Ticket, t.Expires.In(s.plan.zone()).Format("2006-01-02 15:04"))
 	}
 	return nil
 }

@@ -53,7 +53,7 @@ func (s *System) applySeeds(r *journal.Record, e *Effect) error {
 			return err
 		}
 		s.round, s.leaf, s.chain = d.Round, leaf, chain
-		e.Event.Hash = d.Hash
+		e.Event.Law, e.Event.Hash = independent, d.Hash
 		return nil
 	case journal.KindReveal:
 		var d journal.Reveal
@@ -64,7 +64,7 @@ func (s *System) applySeeds(r *journal.Record, e *Effect) error {
 			return &Wrong{Seed: true, Text: "seeds are revealed one by one, each when its game is drawn"}
 		}
 		s.revealed = d.Seeds[0]
-		e.Event.Seed, e.Event.Game = d.Seeds[0], s.game.Game
+		e.Event.Law, e.Event.Seed, e.Event.Game = recorder, d.Seeds[0], s.game.Game
 	case journal.KindVoid:
 		var d journal.Void
 		if err := r.Read(&d); err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/journal"
 	"boardwalk/keno"
+	"boardwalk/law"
 	"boardwalk/money"
 )
 
@@ -97,6 +98,9 @@ func (s *System) applySetup(r *journal.Record, d *Setup, e *Effect) error {
 	card, err := keno.ReadRates("", d.Plan.Rates)
 	if err != nil {
 		return wrong("the rate card cannot be read: %v", err)
+	}
+	if start := (time.Time{}).AddDate(1, 0, 0); card.Claim.Until(start).Sub(start) < 5*time.Minute {
+		return law.Refuse(leastValid, "winning tickets are valid for at least five minutes from the start of their last game, and not for %s", card.Claim)
 	}
 	if s.card != nil {
 		if s.phase != Shut || d.State == nil {

@@ -113,6 +113,7 @@ func TestATicketIsVoidOnlyBeforeItsGame(t *testing.T) {
 		t.Errorf("%d tickets were played, and one of three was void", d.Tickets)
 	}
 	l.refused(Void(ann, many, 0), "15.4(e)", law.Locked)
+	l.refused(Void(ann, late, 0), "15.3(c)", law.Locked)
 }
 
 func TestTheLockOut(t *testing.T) {
@@ -170,7 +171,7 @@ func TestTheLockOutIsOverriddenBySupervisorsWithAReason(t *testing.T) {
 }
 
 func TestTheNumbersFollowFromTheSeed(t *testing.T) {
-	lawtest.Cites(t, "15.5(a)", "15.5(a)[recorder]", "15.5(d)2", "15.5(h)", "15.5(g)")
+	lawtest.Cites(t, "15.5(a)", "15.5(a)[recorder]", "15.5(d)2", "15.5(f)", "15.5(g)")
 	l := open(t)
 	for range 300 { // more than a series of seeds
 		l.drawn()
@@ -208,6 +209,10 @@ func TestTheNumbersFollowFromTheSeed(t *testing.T) {
 	}
 	if checked != 300 || len(l.masters) != 2 {
 		t.Errorf("%d games were checked, and %d masters are kept", checked, len(l.masters))
+	}
+	said := l.events[slices.IndexFunc(l.events, func(e Event) bool { return e.Kind == KindDraw })]
+	if want := "The winning numbers of game 1 are "; said.Also != "15.5(f)" || len(said.Numbers) != 20 || said.Text[:len(want)] != want {
+		t.Errorf("announced %+v", said)
 	}
 	if b := l.s.Board(); len(b.Results) != mostResults || b.Results[mostResults-1].Game != 300 || len(b.Results[0].Numbers) != 20 {
 		t.Errorf("the board shows %d games", len(b.Results))
@@ -299,7 +304,7 @@ func TestADrawerIsOpenedCountedAndClosed(t *testing.T) {
 }
 
 func TestTicketsAreValidForATime(t *testing.T) {
-	lawtest.Cites(t, "15.6(c)", "15.6(c)2", "15.6(d)")
+	lawtest.Cites(t, "15.6(c)", "15.6(c)1", "15.6(c)2", "15.6(d)")
 	l := open(t, func(p *Plan) { p.Rates = cardWith("claim     1 year", "claim     10 minutes") })
 	won := l.untilWon(ann, "1 @ $20", money.Cent)
 	late := l.untilWon(bob, "2 @ $20", money.Cent)
@@ -311,6 +316,18 @@ func TestTicketsAreValidForATime(t *testing.T) {
 	l.do(Redeem(bob, Claim{Ticket: late.Sale.Ticket}))
 	l.later(time.Hour)
 	l.refused(Redeem(ann, Claim{Ticket: won.Sale.Ticket}), "15.6(c)", law.Stage)
+	many := l.untilWon(ann, "1 @ $20 x 2", money.Cent)
+	for !l.s.tickets[many.Sale.Ticket].Over() {
+		l.drawn()
+	}
+	l.later(10 * time.Minute)
+	l.refused(Redeem(ann, Claim{Ticket: many.Sale.Ticket}), "15.6(c)1", law.Stage)
+	plan := testPlan()
+	plan.Rates = cardWith("claim     1 year", "claim     4 minutes")
+	var refusal *law.Refusal
+	if _, err := New("keno", l.config(), plan, l.now); !errors.As(err, &refusal) || refusal.By != "15.6(c)2" {
+		t.Errorf("tickets that are valid for four minutes: %v", err)
+	}
 	unclaimed := l.book.Balance(ledger.KenoUnclaimed("keno")).Posted
 	if unclaimed < won.Won {
 		t.Errorf("%s is unclaimed, and %s was not claimed", unclaimed, won.Won)

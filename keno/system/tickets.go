@@ -157,6 +157,9 @@ func (s *System) applySale(r *journal.Record, d *Sale, e *Effect) error {
 	s.playing = append(s.playing, ticket)
 	e.Event.Law, e.Event.Ticket, e.Event.Holder, e.Event.Station, e.Event.Amount, e.Event.Game = issued, d.Ticket, d.Holder, d.Station, d.Price, d.First
 	e.Event.Text = d.Request
+	if d.First < d.Last {
+		e.Event.Also = oneRequest
+	}
 	e.Receipt.Ticket, e.Receipt.Game, e.Receipt.Amount = d.Ticket, d.First, d.Price
 	return nil
 }
@@ -248,6 +251,9 @@ func (s *System) applyVoid(_ *journal.Record, d *Voided, e *Effect) error {
 		if t.First < t.Last && (t.Drawn != 0 || t.First < s.game.Game) {
 			return law.RefuseFor(law.Locked, voids, "a multi-race ticket is voided in its entirety, and only before its first game")
 		}
+		if t.Drawn != 0 {
+			return law.RefuseFor(law.Locked, writerErrors, "ticket %d was played: an error on a ticket has to be found before its game starts", t.Ticket)
+		}
 		return law.RefuseFor(law.Locked, noChange, "ticket %d may not be voided: game %d is locked out", t.Ticket, t.First)
 	case d.Amount != t.Price:
 		return wrong("ticket %d cost %s, and %s is given back", t.Ticket, t.Price, d.Amount)
@@ -260,6 +266,7 @@ func (s *System) applyVoid(_ *journal.Record, d *Voided, e *Effect) error {
 	desk := s.desks[d.Station]
 	desk.Voided = append(desk.Voided, t.Ticket) // the listing of the day
 	e.ofTicket(voids, t, d.Amount, d.Station, "void")
+	e.Event.Also = voidList
 	return nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"boardwalk/keno"
+	"boardwalk/law"
 	"boardwalk/money"
 )
 
@@ -31,7 +32,8 @@ type Board struct {
 	Booths  []BoothView
 	Card    *keno.Rates
 	Plan    Plan
-	At      uint64 // the last event
+	At      uint64   // the last event
+	Law     law.Cite // the paragraph by which the numbers are shown
 }
 
 // BoothView is a booth with its stations.
@@ -56,7 +58,7 @@ type StationView struct {
 // Board returns how the lounge stands.
 func (s *System) Board() *Board {
 	b := &Board{Lounge: s.id, Name: s.plan.Name, Phase: s.phase, Game: s.game.Game, Day: s.game.Day, Opened: s.opened, Closes: s.game.Closes,
-		Until: s.until, Notice: s.notice, Round: s.round, Down: s.down, Owner: s.plan.Owner, Results: slices.Clone(s.results), Card: s.card, Plan: s.plan, At: s.at - 1}
+		Until: s.until, Notice: s.notice, Round: s.round, Down: s.down, Owner: s.plan.Owner, Results: slices.Clone(s.results), Card: s.card, Plan: s.plan, At: s.at - 1, Law: board}
 	if s.phase != Shut {
 		b.Hash = s.leaf.String()
 	}
