@@ -112,7 +112,7 @@ func writeTicket(card *keno.Rates, text string) (*keno.Ticket, error) {
 
 // printSpots prints straight tickets of every number of spots.
 func printSpots(out io.Writer, k *odds.Keno) error {
-	fmt.Fprintf(out, "%s: straight tickets, per %s\n\n", k.Rates.Name, k.Figures[0].Per)
+	fmt.Fprintf(out, "%s: straight tickets, per %s; house advantage as in %s\n\n", k.Rates.Name, k.Figures[0].Per, keno.AdvantageBy.Text())
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "ticket\thouse advantage\tpaid something\tdeviation\texactly")
 	for _, f := range k.Figures {

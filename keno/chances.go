@@ -3,6 +3,7 @@ package keno
 import (
 	"math/big"
 
+	"boardwalk/law"
 	"boardwalk/money"
 )
 
@@ -44,6 +45,10 @@ func CatchDraws(spots, caught int) uint64 {
 	}
 	return choose(spots, caught) * choose(Numbers-spots, Drawn-caught)
 }
+
+// AdvantageBy is the paragraph that says what a house advantage is: the difference
+// between what a wager wins by its true chances and what it is paid.
+const AdvantageBy law.Cite = "15.1[house advantage]"
 
 // Advantage returns the house advantage of a straight ticket of so many spots at
 // a rate: the part of the wager that the house keeps on average. It counts what

@@ -73,7 +73,7 @@ func TestRequestsAreRefused(t *testing.T) {
 		by   law.Cite
 		say  string
 	}{
-		{"", "15.7(a)", "how much is wagered"},
+		{"", "15.3(b)[request]", "no keno request"},
 		{"1 2 3", "15.7(a)", "how much is wagered"},
 		{"@ $1", "15.7(a)", "no number"},
 		{"1 2 x @ $1", "15.7(a)", `"x" is not a number on the grid`},

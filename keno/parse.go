@@ -42,6 +42,9 @@ func Parse(text string) (Request, error) {
 		return r, law.Refuse(unclear, "the request is longer than %d characters", maxText)
 	}
 	text = strings.Join(strings.Fields(text), " ")
+	if text == "" {
+		return r, noRequest()
+	}
 	rest, err := r.cutEnd(text)
 	if err != nil {
 		return r, err
@@ -58,6 +61,12 @@ func Parse(text string) (Request, error) {
 		return r, err
 	}
 	return r, r.readConditioning(conditioning)
+}
+
+// noRequest refuses a wager without a request: nothing is taken by word of mouth,
+// and only a quick-pick is sold without marks.
+func noRequest() error {
+	return law.RefuseFor(law.Needs, "15.3(b)[request]", "there is no keno request: only a quick-pick is sold without marked numbers")
 }
 
 var racesAtEnd = regexp.MustCompile(`^(.*?) ?(?:\b[xX] ?([0-9]+)|\bfor ([0-9]+)|([0-9]+)) ?(races?|games?)?$`)

@@ -77,7 +77,7 @@ func (c *Rates) Ticket(r Request) (*Ticket, error) {
 // checkMarks refuses a request on which nothing, or nothing clear, is marked.
 func (r *Request) checkMarks(parts []part) error {
 	if len(parts) == 0 {
-		return law.Refuse(unclear, "no number is marked")
+		return noRequest()
 	}
 	for _, p := range parts {
 		if p.spots.IsEmpty() {

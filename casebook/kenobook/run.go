@@ -202,8 +202,8 @@ func (r *run) request(text string) (*keno.Ticket, error) {
 
 // sell writes a ticket: "ticket NAME REQUEST".
 func (r *run) sell() error {
-	name, text, ok := strings.Cut(r.line.rest, " ")
-	if !ok {
+	name, text, _ := strings.Cut(r.line.rest, " ")
+	if name == "" {
 		return errors.New("a ticket has a name and a request, like ticket 1 3 17 22 @ $1")
 	}
 	if r.rates() == nil {

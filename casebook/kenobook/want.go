@@ -178,7 +178,7 @@ func (r *run) wantAdvantage(args []string) error {
 		return nil
 	}
 	return r.same(r.card.Advantage(spots, r.card.Minimum).RatString(), args[1:], func() {
-		r.show(law.ByTest, "15.1[house advantage]", "15.3(e)[advantage]")
+		r.show(law.ByTest, keno.AdvantageBy, "15.3(e)[advantage]")
 	})
 }
 

@@ -24,7 +24,7 @@ const timeForm = "Mon 2 Jan 2006 15:04:05"
 
 // Ticket returns the paper of a ticket with all that 15.4(c) wants on it.
 func Ticket(t *keno.Ticket, i Issue) *Sheet {
-	s := &Sheet{Title: strings.TrimSpace(i.House + " keno ticket " + i.Number), By: "15.4(c)",
+	s := &Sheet{Title: strings.TrimSpace(i.House + " keno ticket " + i.Number), By: "15.1[keno ticket]",
 		Grid: &Grid{By: "15.4(c)3", Groups: t.Request.Groups, Kings: t.Request.Kings}}
 	last := i.First + t.Races() - 1
 	s.Lines = []Line{
