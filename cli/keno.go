@@ -76,7 +76,10 @@ func (cmd *kenoCommand) Run(c *console) error {
 			return misusef("--seed: %v", err)
 		}
 	}
-	session := lounge.New(config)
+	session, err := lounge.New(config)
+	if err != nil {
+		return err
+	}
 	if isTerminal(c.in) && isTerminal(c.out) {
 		err := lounge.Screen(session, c.in, c.out)
 		for _, line := range session.Farewell() {

@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/keno"
 	"boardwalk/keno/paper"
+	"boardwalk/keno/system"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
@@ -86,15 +87,15 @@ func describe(t *keno.Ticket) string {
 	return text
 }
 
-func (s *Session) buy(text string) (string, error) {
-	t, err := s.Ticket(text)
+func (s *Session) buy(text string) (string, error) { return s.sold(system.Purchase{Request: text}) }
+
+// sold buys a ticket and says what it is.
+func (s *Session) sold(p system.Purchase) (string, error) {
+	h, err := s.Buy(p)
 	if err != nil {
 		return "", err
 	}
-	h, err := s.Buy(t)
-	if err != nil {
-		return "", err
-	}
+	t := h.Ticket
 	return fmt.Sprintf("Ticket %d: %s. %s, from game %d. You have %s left.", h.Number, t, describe(t), h.First, s.Cash), nil
 }
 
@@ -103,13 +104,15 @@ func (s *Session) again(word string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return s.buy(h.Ticket.String()) // an old ticket is the request for the next game
+	return s.sold(system.Purchase{Replays: uint64(h.Number)})
 }
 
 func (s *Session) draw(string) (string, error) {
 	game := s.Game
-	d := s.Draw()
-	return fmt.Sprintf("Game %d: %s\n%s", game, d.String(), s.results(game)), nil
+	if err := s.Draw(); err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("Game %d: %s\n%s", game, s.Last.String(), s.results(game)), nil
 }
 
 // results says what became of the tickets in a game.

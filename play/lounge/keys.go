@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"boardwalk/keno"
+	"boardwalk/keno/system"
 )
 
 // keyHelp lists the keys of the screen.
@@ -170,20 +171,20 @@ func (m *screen) pressTyping(key, text string) (tea.Model, tea.Cmd) {
 
 // buy buys what is marked.
 func (m *screen) buy() {
-	t, err := m.ticket()
-	if err == nil {
-		var h *Held
-		if h, err = m.s.Buy(t); err == nil {
-			m.says = "Ticket " + h.issue.Number + " is yours: " + describe(t) + "."
-			return
-		}
+	h, err := m.s.Buy(system.Purchase{Request: m.request()})
+	if err != nil {
+		m.says = sentence(err)
+		return
 	}
-	m.says = sentence(err)
+	m.says = "Ticket " + h.issue.Number + " is yours: " + describe(h.Ticket) + "."
 }
 
 // draw draws the next game and lets its balls come one by one.
 func (m *screen) draw() tea.Cmd {
-	m.s.Draw()
+	if err := m.s.Draw(); err != nil {
+		m.says = sentence(err)
+		return nil
+	}
 	m.shown, m.says = 0, ""
 	return nextBall()
 }

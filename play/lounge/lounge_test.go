@@ -7,14 +7,18 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/keno"
-	"boardwalk/law/lawtest"
 	"boardwalk/money"
 )
 
 // open opens a lounge whose draws are decided by a seed of one byte.
-func open(seed byte) *Session {
-	return New(Config{Rates: keno.Standard(), Bankroll: 100 * money.Dollar, Seed: chance.Seed{31: seed},
+func open(t *testing.T, seed byte) *Session {
+	t.Helper()
+	s, err := New(Config{Rates: keno.Standard(), Bankroll: 100 * money.Dollar, Seed: chance.Seed{31: seed},
 		Now: func() time.Time { return time.Date(1995, 3, 6, 20, 15, 0, 0, time.UTC) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
 }
 
 // says does what a line says and wants words in the answer.
@@ -29,7 +33,7 @@ func says(t *testing.T, s *Session, line string, words ...string) {
 }
 
 func TestAnEveningOfKeno(t *testing.T) {
-	s := open(1)
+	s := open(t, 1)
 	says(t, s, "help", "buy REQUEST")
 	says(t, s, "3 17 22 41 @ $1", "A straight ticket, 1 way: $1")
 	says(t, s, "1 2 | 3 4 @ $1", "19:47-15.7(a)")
@@ -40,11 +44,12 @@ func TestAnEveningOfKeno(t *testing.T) {
 	says(t, s, "buy 1 @ $100", "19:47-15.4(c)[payment]")
 	says(t, s, "ticket 1", "Work station", "Ways", "8")
 	says(t, s, "void 2", "you get $2 back")
-	says(t, s, "void 2", "voided already")
+	says(t, s, "void 2", "is void already")
 	says(t, s, "again 2", "Ticket 3")
-	says(t, s, "redeem 3", "19:47-15.4(d)[payout]")
+	says(t, s, "redeem 3", "19:47-15.6(a)")
 	says(t, s, "", "Game 1:", "Ticket 1: 20 of 80 caught", "Ticket 3", "1 game to come")
 	says(t, s, "void 3", "only before its first game")
+	says(t, s, "redeem 3", "19:47-15.4(d)[payout]")
 	says(t, s, "board", "Keno game 1", "[")
 	says(t, s, "draw", "Game 2:", "Ticket 3")
 	says(t, s, "tickets", "voided")
@@ -68,8 +73,7 @@ func TestAnEveningOfKeno(t *testing.T) {
 // TestMoneyIsConserved: what the player has is what was brought, less the price of
 // tickets, more what was paid and given back.
 func TestMoneyIsConserved(t *testing.T) {
-	lawtest.Cites(t, "15.4(d)", "15.4(d)[payout]", "15.4(c)[payment]")
-	s := open(2)
+	s := open(t, 2)
 	for line := range strings.SplitSeq("buy quick 3 @ $2 x 5;buy k1 | 2 3 | 4 5: 2/3 @ $1;buy 7 @ $1;void 3;draw;draw;buy 9 @ $5;draw;draw;draw;redeem all", ";") {
 		s.Do(line)
 	}
@@ -93,7 +97,7 @@ func TestMoneyIsConserved(t *testing.T) {
 
 func TestPlainAndDemonstration(t *testing.T) {
 	var out strings.Builder
-	if err := Demonstrate(open(3), &out); err != nil {
+	if err := Demonstrate(open(t, 3), &out); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"You have $100", "Ticket 2: way 1 2 | 3 4", "Game 3:", "You leave with", "Seed of this session: 0000"} {
@@ -104,7 +108,7 @@ func TestPlainAndDemonstration(t *testing.T) {
 }
 
 func TestTheScreenMarksBuysAndDraws(t *testing.T) {
-	m := newScreen(open(4))
+	m := newScreen(open(t, 4))
 	press := func(keys ...string) {
 		for _, k := range keys {
 			text := k
@@ -140,5 +144,22 @@ func TestTheScreenMarksBuysAndDraws(t *testing.T) {
 	press("p", "/", "r", "a", "t", "e", "s", "enter")
 	if !strings.Contains(m.says, "rate card") {
 		t.Errorf("the command line answers %q", m.says)
+	}
+}
+
+// TestASeedDecidesTheSession: draws and quick-picks follow from the seed, whatever
+// time it is.
+func TestASeedDecidesTheSession(t *testing.T) {
+	one, two := open(t, 5), open(t, 5)
+	two.Now = func() time.Time { return time.Date(2026, 1, 1, 8, 0, 0, 0, time.UTC) }
+	for _, line := range []string{"buy quick 5 @ $1 x 2", "draw", "buy quick 3 @ $1", "draw"} {
+		a, _ := one.Do(line)
+		b, _ := two.Do(line)
+		if a != b {
+			t.Errorf("%s: %q and %q", line, a, b)
+		}
+	}
+	if other := open(t, 6); other.Draw() != nil || other.Last.String() == one.Last.String() {
+		t.Error("another seed draws the same numbers")
 	}
 }

@@ -15,7 +15,9 @@ import (
 	"boardwalk/chance"
 	"boardwalk/keno"
 	"boardwalk/keno/paper"
+	"boardwalk/keno/system"
 	"boardwalk/law"
+	"boardwalk/ledger"
 	"boardwalk/money"
 )
 
@@ -24,10 +26,12 @@ type Config struct {
 	Rates    *keno.Rates
 	Bankroll money.Cents
 	Seed     chance.Seed      // decides every draw and every quick-pick
-	Now      func() time.Time // what time tickets are issued
+	Now      func() time.Time // what time it is
 }
 
-// Session is a player in the lounge.
+// Session is a player in the lounge. Everything is done by the keno computer system
+// (package keno/system) that also runs the lounge of a house; only the records are
+// not kept.
 type Session struct {
 	Config
 	Cash    money.Cents
@@ -35,7 +39,8 @@ type Session struct {
 	Last    *keno.Draw // of the last game; nil before the first
 	Tickets []*Held    // all that were bought, by their numbers
 
-	source chance.Source
+	system *system.System
+	source chance.Source // of quick-picks on the screen
 }
 
 // Held is a ticket of the player.
@@ -48,9 +53,59 @@ type Held struct {
 	issue  paper.Issue
 }
 
-// New opens a lounge.
-func New(c Config) *Session {
-	return &Session{Config: c, Cash: c.Bankroll, Game: 1, source: chance.NewSecure(c.Seed)}
+// you is the player, who owns the private game and has its numbers drawn.
+var you = system.Party{Who: "you"}
+
+// New opens a lounge with one automatic station, always open.
+func New(c Config) (*Session, error) {
+	s := &Session{Config: c, Cash: c.Bankroll, Game: 1}
+	random := chance.NewSecure(c.Seed)
+	s.source = random
+	plan := system.Plan{Name: "private keno", Rates: c.Rates.String(), Owner: you.Who, Imprest: 10_000 * money.Dollar,
+		Booths: []system.Booth{{Name: "terminal", Stations: []system.Station{{Number: 1, Auto: true}}}}}
+	config := system.Config{Plan: &plan, Seed: func() chance.Seed { return nextSeed(random) }, Random: random, Held: s.held}
+	var err error
+	if s.system, err = system.New("private-keno", config, plan, c.Now()); err != nil {
+		return nil, err
+	}
+	s.commit()
+	return s, nil
+}
+
+// nextSeed draws a seed from a source, so that one seed decides the whole session.
+func nextSeed(src chance.Source) (seed chance.Seed) {
+	for i := range seed {
+		seed[i] = byte(src.Draw(256))
+	}
+	return seed
+}
+
+// held is what an account can spend. Only the player's matters here.
+func (s *Session) held(a ledger.Account) money.Cents {
+	if a == ledger.Player(you.Who) {
+		return s.Cash
+	}
+	return 0
+}
+
+// do gives an order to the system and moves the player's money.
+func (s *Session) do(o system.Order) (system.Receipt, error) {
+	r, err := s.system.Do(s.Now(), &o)
+	s.commit()
+	return r, err
+}
+
+// commit takes what the system has done since it was last called.
+func (s *Session) commit() {
+	for _, t := range s.system.Batch().Transfers {
+		if t.From == ledger.Player(you.Who) {
+			s.Cash -= t.Amount
+		}
+		if t.To == ledger.Player(you.Who) {
+			s.Cash += t.Amount
+		}
+	}
+	s.system.Committed()
 }
 
 // Over reports whether all games of the ticket have been drawn.
@@ -64,76 +119,57 @@ func (h *Held) Total() (sum money.Cents) {
 	return sum
 }
 
-// Ticket returns the ticket that a request makes, with the numbers of a
-// quick-pick, without selling it.
-func (s *Session) Ticket(text string) (*keno.Ticket, error) {
-	r, err := keno.Parse(text)
+// Buy buys a ticket for the coming games: a request, or an old ticket that serves as
+// one.
+func (s *Session) Buy(p system.Purchase) (*Held, error) {
+	r, err := s.do(system.Buy(you, p))
 	if err != nil {
 		return nil, err
 	}
-	if r, err = r.Pick(s.source); err != nil {
-		return nil, err
-	}
-	return s.Rates.Ticket(r)
-}
-
-// Buy sells a ticket for the coming games, against its total price (15.4(c)).
-func (s *Session) Buy(t *keno.Ticket) (*Held, error) {
-	if t.Price > s.Cash {
-		return nil, law.RefuseFor(law.Short, "15.4(c)[payment]", "the ticket costs %s and you have %s", t.Price, s.Cash).Bounded(int64(s.Cash))
-	}
-	s.Cash -= t.Price
-	h := &Held{Number: len(s.Tickets) + 1, Ticket: t, First: s.Game}
-	h.issue = paper.Issue{Number: fmt.Sprintf("%06d", h.Number), At: s.Now(), Station: "1", Writer: "terminal", First: s.Game, House: "Boardwalk"}
+	t, _ := s.system.Ticket(r.Ticket)
+	h := &Held{Number: int(r.Ticket), Ticket: t.Rules(), First: int(t.First)}
+	h.issue = paper.Issue{Number: fmt.Sprintf("%06d", h.Number), At: t.Sold, Station: strconv.Itoa(t.Station), Writer: t.Writer, First: h.First, House: "Boardwalk"}
 	s.Tickets = append(s.Tickets, h)
 	return h, nil
 }
 
-// Draw draws the next game and settles the tickets that are in it.
-func (s *Session) Draw() *keno.Draw {
-	d := keno.DrawFrom(s.source)
-	s.Last = &d
-	s.Game++
-	var in []*Held
-	var won []money.Cents
+// Draw locks the next game out, which draws it at once, and settles the tickets that
+// are in it.
+func (s *Session) Draw() error {
+	r, err := s.do(system.LockOut(you, ""))
+	if err != nil {
+		return err
+	}
+	results := s.system.Board().Results
+	d, err := keno.NewDraw(results[len(results)-1].Numbers)
+	if err != nil {
+		return err
+	}
+	s.Last, s.Game = &d, int(r.Game)+1
 	for _, h := range s.Tickets {
-		if h.Done == "" && !h.Over() {
-			in = append(in, h)
-			won = append(won, h.Ticket.Won(d.Set))
+		if t, ok := s.system.Ticket(uint64(h.Number)); ok && t.Drawn == r.Game && !h.Over() {
+			h.Won = append(h.Won, t.Won-h.Total())
 		}
 	}
-	share := s.Rates.Share(won)
-	for i, h := range in {
-		h.Won = append(h.Won, share.Of(won[i]))
-	}
-	return &d
+	return nil
 }
 
-// Redeem pays a ticket after its last game (15.4(d)[payout], 15.6(a)).
+// Redeem has a ticket paid.
 func (s *Session) Redeem(h *Held) (money.Cents, error) {
-	switch {
-	case h.Done != "":
-		return 0, law.RefuseFor(law.Answered, "15.6(a)", "ticket %d was %s already", h.Number, h.Done)
-	case !h.Over():
-		return 0, law.RefuseFor(law.Stage, "15.4(d)[payout]", "ticket %d is paid after its last game, %d", h.Number, h.First+h.Ticket.Races()-1)
-	case h.Total() == 0:
-		return 0, law.Refuse("15.6(a)", "ticket %d won nothing", h.Number)
+	r, err := s.do(system.Redeem(you, system.Claim{Ticket: uint64(h.Number)}))
+	if err != nil {
+		return 0, err
 	}
 	h.Done = "paid"
-	s.Cash += h.Total()
-	return h.Total(), nil
+	return r.Amount, nil
 }
 
-// Void takes a ticket back before its first game (15.4(e)).
+// Void takes a ticket back before its first game.
 func (s *Session) Void(h *Held) error {
-	switch {
-	case h.Done != "":
-		return law.RefuseFor(law.Answered, "15.4(e)", "ticket %d was %s already", h.Number, h.Done)
-	case len(h.Won) > 0:
-		return law.RefuseFor(law.Locked, "15.4(e)", "ticket %d can be voided only before its first game", h.Number)
+	if _, err := s.do(system.Void(you, uint64(h.Number), 0)); err != nil {
+		return err
 	}
 	h.Done = "voided"
-	s.Cash += h.Ticket.Price
 	return nil
 }
 
