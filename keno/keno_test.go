@@ -126,6 +126,33 @@ func TestRequestsAreRefused(t *testing.T) {
 	}
 }
 
+// TestRequestsOfProgramsAreRefused is about requests that no text could have made.
+func TestRequestsOfProgramsAreRefused(t *testing.T) {
+	ab := []keno.Set{keno.NewSet(1, 2), keno.NewSet(3, 4)}
+	for _, r := range []keno.Request{
+		{},
+		{Groups: ab},
+		{Groups: []keno.Set{{}}, Plays: []keno.Play{{Rate: 100}}},
+		{Groups: ab, Plays: []keno.Play{{Ways: 1, Spots: 81, Rate: 100}}},
+		{Groups: ab, Plays: []keno.Play{{Ways: 1, Spots: -4, Rate: 100}}},
+		{Groups: ab, Plays: []keno.Play{{Ways: -1, Spots: 4, Rate: 100}}},
+		{Groups: ab, Plays: []keno.Play{{Ways: 1, Spots: 4, Rate: -100}}},
+		{Groups: ab, Plays: []keno.Play{{Ways: 1, Spots: 4, Rate: 1 << 62}}},
+		{Groups: ab, Plays: []keno.Play{{Ways: 1, Spots: 4, Rate: 100}}, Races: -1},
+		{Groups: ab, Plays: []keno.Play{{Of: []string{"A", ""}, Rate: 100}}},
+		{Groups: ab[:1], Kings: keno.NewSet(2), Plays: []keno.Play{{Ways: 1, Spots: 3, Rate: 100}}},
+		{Kind: 200, Groups: ab[:1], Plays: []keno.Play{{Rate: 100}}},
+	} {
+		made, err := keno.Standard().Ticket(r)
+		if refusal := (*law.Refusal)(nil); !errors.As(err, &refusal) {
+			t.Errorf("%+v: %v, %v", r, made, err)
+		}
+	}
+	if r := (keno.Request{Groups: ab}); r.CountWays(-1) != 0 || r.CountWays(81) != 0 || r.CountWays(2) != 2 {
+		t.Error("ways of no spots are counted")
+	}
+}
+
 func TestTooManyWaysAreRefused(t *testing.T) {
 	var marks []string
 	for n := range 40 {

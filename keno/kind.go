@@ -42,7 +42,12 @@ func Kinds() []Kind {
 }
 
 // String returns the word for the type, such as "way"; nothing for Unstated.
-func (k Kind) String() string { return kinds[k].name }
+func (k Kind) String() string {
+	if int(k) >= len(kinds) {
+		return "unknown"
+	}
+	return kinds[k].name
+}
 
 // By returns the paragraph that permits tickets of this type.
 func (k Kind) By() law.Cite { return kinds[k].by }

@@ -33,6 +33,9 @@ func (t *Ticket) String() string { return t.Request.String() }
 // written from it. What may not be wagered is refused with its paragraph, and an
 // unclear request is returned under 15.7(a).
 func (c *Rates) Ticket(r Request) (*Ticket, error) {
+	if r.Races < 0 {
+		return nil, law.Refuse(MultiRaceTicket.By(), "a ticket is for at least one game, not for %d", r.Races)
+	}
 	if r.Quick > 0 {
 		return nil, law.Refuse(quickPick, "the numbers of a quick-pick have not been picked yet")
 	}

@@ -45,17 +45,20 @@ func (r *Request) parts() []part {
 // CountWays returns how many ways of so many spots the groups and kings of a
 // request can be combined to; never more than MaxWays+1. A king alone is no way.
 func (r *Request) CountWays(spots int) int {
+	if spots < 1 || spots > Numbers {
+		return 0
+	}
 	counts := wayCounts(r.parts(), spots)
 	if spots == 1 {
 		return counts[0][1] - min(r.Kings.Len(), counts[0][1])
 	}
-	return counts[0][min(spots, Numbers)]
+	return counts[0][spots]
 }
 
 // wayCounts returns for each i and n how many combinations of the parts from i
-// on have n spots, counted up to MaxWays+1.
+// on have n spots, from 0 to the given number, which is at most 80. It stops counting
+// somewhat above MaxWays.
 func wayCounts(parts []part, spots int) [][]int {
-	spots = min(spots, Numbers)
 	counts := make([][]int, len(parts)+1)
 	counts[len(parts)] = make([]int, spots+1)
 	counts[len(parts)][0] = 1
@@ -118,6 +121,9 @@ func waysOf(parts []part, p Play, at int) ([]Way, error) {
 			ways = append(ways, way(Set{}.With(i+1)))
 		}
 		return ways, nil
+	}
+	if p.Spots < 0 || p.Spots > Numbers {
+		return nil, law.Refuse(unclear, "%s: a way has from 1 to %d spots", p, Numbers)
 	}
 	if counts := wayCounts(parts, p.Spots); counts[0][p.Spots] > MaxWays+Numbers {
 		return nil, law.RefuseFor(law.Limit, CombinationTicket.By(), "%s: a ticket has at most %d ways", p, MaxWays)
