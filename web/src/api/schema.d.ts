@@ -3668,6 +3668,12 @@ export interface components {
             bound?: number;
             /** @description What is wrong, as a sentence */
             detail?: string;
+            /**
+             * Format: double
+             * @description Of what is being worked out: how much of it is done, from 0 to 1
+             * @example 0.37
+             */
+            done?: number;
             /** @description What is wrong with each part of the request */
             errors?: components["schemas"]["ErrorDetail"][] | null;
             /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved, type Setting, settingOf } from './settings'
+import { coached, moved, sameHand, type Setting, settingOf, worthOf } from './settings'
 
 const way = (choice: string, low: number[]): Setting => ({ choice, low, lowWorth: '', highWorth: '' })
 
@@ -18,5 +18,19 @@ describe('setting a hand', () => {
   })
   it('takes the other hand for the low one where both are as large', () => {
     expect(settingOf([way('a', [0, 1]), way('b', [1, 3])], [0, 2], 4)?.choice).toBe('b')
+  })
+  it('finds the setting that the coach names, and what another one is worth', () => {
+    const faces = ['Ks', '9h', '4d', 'Jk', '2c', '2s', '7d']
+    const ways = [way('set', [0, 1]), way('set', [2, 0])]
+    const values = [
+      { choice: 'house-way', ev: 0.2 },
+      { choice: 'set', ev: 0.2, low: 'Ks 4d', high: 'Jk 9h 7d 2c 2s' },
+      { choice: 'set', ev: 0.05, low: '9h Ks', high: 'Jk 7d 4d 2c 2s' },
+    ]
+    expect(coached(values, ways, faces)).toBe(ways[1])
+    expect(worthOf(values, ways[0]!, faces)).toBe(0.05)
+    expect(coached([], ways, faces)).toBeUndefined()
+    expect(sameHand('Ks 4d', '4d Ks')).toBe(true)
+    expect(sameHand('6-6 6-6', '6-6 4-5')).toBe(false)
   })
 })
