@@ -35,8 +35,12 @@ func counselPage(c *counsel.Counsel) []string {
 		return []string{fmt.Sprintf("Best is to %s. %s", toDo(c.Best, c.Cards), c.Basis)}
 	}
 	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", toDo(c.Best, c.Cards), c.Of)}
+	wide := 10 // as wide as the longest choice, so that the figures stand below each other
+	for _, w := range c.Values {
+		wide = max(wide, len(withCards(string(w.Choice), w.Cards)))
+	}
 	for i, w := range c.Values {
-		line := fmt.Sprintf("  %-10s %+.4f  %s", withCards(string(w.Choice), w.Cards), w.EV, log.Average(w.EV, c.Unit))
+		line := fmt.Sprintf("  %-*s %+.4f  %s", wide, withCards(string(w.Choice), w.Cards), w.EV, log.Average(w.EV, c.Unit))
 		if cost := c.Values[0].EV - w.EV; i > 0 {
 			line += fmt.Sprintf(", costs %.4f", cost)
 		}
@@ -50,7 +54,12 @@ var phrases = map[table.Choice]struct{ to, doing string }{
 	"stand": {"stand", "standing"}, "draw": {"draw", "drawing"}, "double": {"double down", "doubling down"},
 	"split": {"split the pair", "splitting"}, "surrender": {"surrender", "surrendering"},
 	"insure": {"insure", "insuring"}, "decline": {"decline", "declining"}, "raise": {"raise", "raising"},
-	"play": {"play", "playing"}, "fold": {"fold", "folding"},
+	"play": {"play", "playing"}, "fold": {"fold", "folding"}, "bet": {"bet", "betting"}, "check": {"check", "checking"},
+	"flop": {"make the flop wager", "making the flop wager"}, "river": {"make the river wager", "making the river wager"},
+	"ride": {"let it ride", "letting it ride"}, "withdraw": {"take the bet back", "taking the bet back"},
+	"in-to-win":     {"play the three cards", "playing the three cards"},
+	"discard-first": {"draw for the first card", "drawing for the first card"}, "discard-second": {"draw for the second card", "drawing for the second card"},
+	"discard-third": {"draw for the third card", "drawing for the third card"},
 }
 
 // toDo is a choice after "to": the word itself, unless people say it otherwise.
