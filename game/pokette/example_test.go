@@ -51,11 +51,11 @@ func Example() {
 	// No more bets by 19:47-12.7(a)
 	// two of spades by 19:47-12.1[winning card]
 	// pay Black $10 by 19:47-12.5(a)11
-	// wagers may be placed for a "pair in 2" by 19:47-12.8(a)
+	// wagers may be placed for a pair in 2 by 19:47-12.8(a)
 	// No more bets by 19:47-12.7(a)
 	// seven of hearts by 19:47-12.1[winning card]
 	// collect Pair in Two $10 by 19:47-12.8(b)[lose]
-	// wagers may be placed for a "pair in 3" by 19:47-12.8(c)
+	// wagers may be placed for a pair in 3 by 19:47-12.8(c)
 	// No more bets by 19:47-12.7(a)
 	// queen of clubs by 19:47-12.1[winning card]
 	// collect Pair in Three $10 by 19:47-12.8(e)1
