@@ -41,7 +41,7 @@ async function untilSetting(...pages: Page[]) {
   }).toPass({ timeout: 40_000 })
 }
 
-test('seven cards are set by keys, by dragging and as the house does, and a foul hand only when asked twice', async ({ browser }) => {
+test('seven cards are set by keys, by dragging and as the house does, and dealt again', async ({ browser }) => {
   const [page] = (await seated(browser, 'pai-gow-poker', 1)) as [Page]
   await bet(page, 1)
   await ready(page)
@@ -77,7 +77,7 @@ async function foulHand(page: Page): Promise<boolean> {
   return false
 }
 
-test('a foul hand is set only when it is asked for twice, and loses', async ({ browser }) => {
+test('a foul hand is set only when it is asked for twice, and loses @long', async ({ browser }) => {
   const [page] = (await seated(browser, 'pai-gow-poker', 1)) as [Page]
   for (;;) {
     await bet(page, 1)
@@ -104,7 +104,7 @@ async function proves(page: Page, what: RegExp) {
   await panel.locator('summary').click()
 }
 
-test('tiles are set by taps', async ({ browser }) => {
+test('tiles are set by taps, dragging and keys, and dealt again', async ({ browser }) => {
   const [page] = (await seated(browser, 'pai-gow', 1)) as [Page]
   await bet(page, 1)
   await ready(page)
@@ -177,7 +177,7 @@ async function untilAsked(name: RegExp, pages: Page[]): Promise<Page> {
   return found!
 }
 
-test('the shoe is bid for, the bank is covered, dealt and passed', async ({ browser }) => {
+test('the shoe is bid for, the bank is covered, dealt and passed @long', async ({ browser }) => {
   const [ann, bob] = (await seated(browser, 'chemin-de-fer', 2)) as [Page, Page]
   const both = [ann, bob]
   await untilAsked(/^Bid/, both)
@@ -187,20 +187,17 @@ test('the shoe is bid for, the bank is covered, dealt and passed', async ({ brow
   await amount(ann, 40)
   await choice(ann, /^Bid \$40/).click()
   await amount(ann, 50)
-  await walk(ann, (sees) => sees('chemin-de-fer-first-wager'))
   await choice(ann, /^Wager \$50/).click()
   await expect(bob.getByText('has the bank').first()).toBeVisible()
-  await expect(bob.locator('[data-pile="bank"]')).toHaveAttribute('aria-label', /\$50/)
+  await expect(bob.locator('[data-area="bank"]')).toHaveAttribute('aria-label', /\$50/)
 
   // a part of it, and then all of it with one press
   await area(bob, 'player')
   await expect(bob.locator('[data-area="player"]').first()).toHaveAttribute('aria-label', /\$5\b/)
-  await walk(bob, (sees) => sees('chemin-de-fer-part'))
   await bob.locator('[data-area="player"]').first().click({ button: 'right' })
   await area(bob, 'banco')
   await expect(bob.locator('[data-area="banco"]').first()).toHaveAttribute('aria-label', /\$50/)
   await walk(bob, (sees) => sees('chemin-de-fer-banco'))
-  await walk(ann, (sees) => sees('chemin-de-fer-covered'))
   await ready(ann)
   await ready(bob)
   await untilAsked(/^(Card|Stay|Natural)/, both)
@@ -211,7 +208,6 @@ test('the shoe is bid for, the bank is covered, dealt and passed', async ({ brow
   let banker: Page | undefined
   for (let i = 0; i < 12 && !banker; i++) {
     const asked = await untilAsked(/^(Pass|Accept|Bid)/, both)
-    if (i === 0) await walk(asked, (sees) => sees('chemin-de-fer-after'))
     if (await choice(asked, /^Pass/).count()) {
       banker = asked
       break
@@ -235,7 +231,6 @@ test('the shoe is bid for, the bank is covered, dealt and passed', async ({ brow
   await walk(banker!, (sees) => sees('chemin-de-fer-keep-or-pass'))
   await choice(banker!, /^Pass/).click()
   await expect(choice(other, /^Accept/)).toBeVisible()
-  await walk(other, (sees) => sees('chemin-de-fer-passed'))
   await choice(other, /^Accept/).click()
-  await expect(banker!.locator('[data-pile="bank"]')).toHaveAttribute('aria-label', /\$/)
+  await expect(banker!.locator('[data-area="bank"]')).toHaveAttribute('aria-label', /\$/)
 })

@@ -217,6 +217,10 @@ export class Watched implements Names {
       if (err instanceof Refused && err.status === 404) this.missing = err.message
       return
     }
+    if (view.last < this.heard) {
+      this.refreshSoon(400) // it was asked for before what the stream has told since
+      return
+    }
     await this.learn(view)
     this.take(view)
     if (view.status.phase !== 'playing') {
