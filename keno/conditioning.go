@@ -13,11 +13,15 @@ import (
 // has the rate of the next one that states one.
 func (r *Request) readConditioning(text string) error {
 	begun := 0 // the first entry that still waits for its rate
-	for _, entry := range entries(text) {
+	list := entries(text)
+	for _, entry := range list {
 		what, rate, rated := cutRate(entry)
 		play, err := readPlay(what)
 		if err != nil {
 			return err
+		}
+		if play.Spots == 0 && len(play.Of) == 0 && len(list) > 1 {
+			return law.Refuse(unclear, "an entry of the conditioning says nothing: write it like 4/2, or name the groups like A+B")
 		}
 		r.Plays = append(r.Plays, play)
 		if !rated {

@@ -96,6 +96,7 @@ func TestRequestsAreRefused(t *testing.T) {
 		{"1 2 | 3 4: 1/4, A+B @ $1", "15.7(a)", "played twice"},
 		{"1 2 | 3 4: 1/4 @ $1, 2/2", "15.7(a)", "how much is wagered on 2/2"},
 		{"1 2 | 3 4: 4-2 @ $1", "15.7(a)", "not a conditioning"},
+		{"1 @ $1, A @ $1", "15.7(a)", "says nothing"},
 		{"1 2 | | 3 4: 1/4 @ $1", "15.7(a)", "a group has no number"},
 		{"k5 @ $1", "15.2(c)5", "no other group"},
 		{"k5 | 1 2: A, K5 @ $1", "15.2(c)5", "not played by itself"},
