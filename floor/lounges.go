@@ -30,8 +30,16 @@ type openLounge struct {
 // restart costs.
 const loungeRecords = 20_000
 
-// openLounges opens the lounges of the casino file, each where it stood.
-func (h *House) openLounges(log lounge.Log) error {
+// openLounges opens the lounges of the casino file, each where it stood. A log of a test that
+// can keep no lounge is for a house without one.
+func (h *House) openLounges() error {
+	log, ok := h.config.Log.(lounge.Log)
+	switch {
+	case !ok && len(h.file.Keno) > 0:
+		return fmt.Errorf("the log of this house keeps no keno lounge")
+	case !ok:
+		return nil
+	}
 	h.keno.config = &lounge.Config{Context: h.ctx, Log: log, Clock: h.config.Clock, Seed: h.config.Seed, MaxLen: loungeRecords, Keep: 1024}
 	h.keno.lounges = map[string]*openLounge{}
 	for i := range h.file.Keno {
@@ -101,7 +109,7 @@ func (h *House) PrivateLounge(by system.Party) (*lounge.Lounge, error) {
 		return l.Lounge, nil
 	}
 	switch {
-	case h.closed:
+	case h.closed || h.keno.config == nil:
 		return nil, ErrClosed
 	case len(h.keno.lounges) >= h.mostPrivate:
 		return nil, law.RefuseFor(law.Limit, "", "the house has no room for another private game; try again later")

@@ -29,7 +29,7 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 		h.stop()
 		return nil, err
 	}
-	if err := h.openLounges(log); err != nil {
+	if err := h.openLounges(); err != nil {
 		h.stop()
 		return nil, err
 	}

@@ -3,7 +3,6 @@ package floor
 import (
 	"boardwalk/floor/actor"
 	"boardwalk/floor/history"
-	"boardwalk/floor/lounge"
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/floor/view"
@@ -29,16 +28,10 @@ type (
 	Asker     = history.AskerKey
 	Past      = history.Past
 	Drawn     = history.Drawn
+	Log       = actor.Log
 
 	Unfinished = actor.Unfinished // of a table at which a round waits for staff while the house closes
 )
-
-// Log is where the floor keeps everything: [store.Store], or what behaves like it in a
-// test.
-type Log interface {
-	actor.Log
-	lounge.Log
-}
 
 // What auditors read of the floor's own records, see package [sitting].
 type (

@@ -37,6 +37,9 @@ func (s *System) writerAt(by *Party, station int) (int, string, *law.Refusal) {
 	if by.Rank == Inspector {
 		return 0, "", law.RefuseFor(law.Staff, atStation, "the Commission's inspector does not wager")
 	}
+	if s.plan.Owner != "" && by.Who != s.plan.Owner {
+		return 0, "", law.RefuseFor(law.Staff, atStation, "this is a private game of somebody else")
+	}
 	for _, b := range s.plan.Booths {
 		for _, st := range b.Stations {
 			d := s.desks[st.Number]
