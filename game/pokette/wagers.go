@@ -115,7 +115,8 @@ func (p *drawing) corners() {
 			for j, c := range four {
 				words[j] = written(c)
 			}
-			p.add(table.Wager{ID: "corner-" + list(four...), Name: "Corner " + strings.Join(words, " "), Group: "corner", Law: "12.5(a)3", Pays: cornerPays}, the(four...))
+			p.add(table.Wager{ID: "corner-" + list(four...), Name: "Corner " + strings.Join(words, " "),
+				Group: "corner", Law: "12.5(a)3", Pays: cornerPays}, the(four...))
 		}
 	}
 }
