@@ -56,7 +56,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   const said = text ? (JSON.parse(text) as unknown) : undefined
   if (answer.ok) return said as T
   const problem = said as Problem | undefined
-  throw new Refused(answer.status, problem?.text || problem?.detail || answer.statusText, problem?.law ?? '', problem?.reason ?? '', problem?.bound ?? 0, problem?.done ?? null)
+  const why = problem?.text || problem?.detail || answer.statusText
+  throw new Refused(answer.status, why, problem?.law ?? '', problem?.reason ?? '', problem?.bound ?? 0, problem?.done ?? null)
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path)
