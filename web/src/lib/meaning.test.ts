@@ -38,8 +38,8 @@ const mayCompare: Record<string, string> = {
   '../history/replay.svelte.ts': 'an event of the kind "button" moves the fact of that name, which a round that is over tells only once',
   '../odds/Odds.svelte': 'figures name a wager once for all positions, without the number of the position',
 }
-/** The games that there are, by the directories of their cases. */
-const games = [...new Set(Object.keys(import.meta.glob('../../../cases/*/*.case')).map((path) => path.split('/').at(-2)!))]
+/** The games that are played at tables, by the directories of their cases. Keno is none: it has pages of its own. */
+const games = [...new Set(Object.keys(import.meta.glob('../../../cases/*/*.case')).map((path) => path.split('/').at(-2)!))].filter((id) => id !== 'keno')
 const named = (ids: string[]) => new RegExp(String.raw`['"${'`'}/|](${ids.join('|')})['"${'`'}/|]`)
 const wagers = /['"`](straight-|pass-odds|dont-pass|any-triple|pair-plus|main-\d)/
 

@@ -24,12 +24,12 @@ export function costOf(c: Coaching, choice: string, amount = 0, low = ''): numbe
   return best.ev - ev
 }
 
-/** The best few ways to set a hand, and as the house does; null where no hands are set. */
+/** The best few ways to set a hand, and the choices that name none; null where no hands are set. */
 export function settingsOf(c: Coaching): { name: string; ev: number }[] | null {
   const sign = (face: string) => (isTile(face) ? face : cardSign(face))
   const ways = c.values.filter((v) => v.low).map((v) => ({ name: (v.low ?? '').split(' ').map(sign).join(' '), ev: v.ev }))
-  const house = c.values.filter((v) => !v.low && v.choice === 'house-way').map((v) => ({ name: 'as the house', ev: v.ev }))
-  return ways.length > 0 ? [...ways.slice(0, 3), ...house] : null
+  const others = c.values.filter((v) => !v.low).map((v) => ({ name: choiceName(v.choice), ev: v.ev }))
+  return ways.length > 0 ? [...ways.slice(0, 3), ...others] : null
 }
 
 /** What is too little to speak of. */
