@@ -21,8 +21,8 @@ import (
 // KenoID is the id of the lounge of [KenoEvening].
 const KenoID = "keno-1"
 
-// kenoHouse is a casino with a keno lounge and no table.
-func kenoHouse() *casino.File {
+// KenoHouse is a casino with a keno lounge and no table.
+func KenoHouse() *casino.File {
 	f := House(nil)
 	k := casino.DefaultKeno()
 	k.ID, k.Minutes = KenoID, 1
@@ -48,7 +48,7 @@ func KenoEvening(dir string) (err error) {
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
-	h, err := floor.Open(kenoHouse(), e.log, floor.Clock(e.clock), floor.Seeds(e.seed))
+	h, err := floor.Open(KenoHouse(), e.log, floor.Clock(e.clock), floor.Seeds(e.seed))
 	if err != nil {
 		return err
 	}
@@ -169,7 +169,7 @@ func KenoSoak(dir string, life int, told func(by lounge.Party, r lounge.Receipt)
 	}
 	began := time.Now()
 	clock := func() time.Time { return begins.Add(time.Duration(life)*24*time.Hour + 100*time.Since(began)) }
-	h, err := floor.Open(kenoHouse(), s, floor.Clock(clock))
+	h, err := floor.Open(KenoHouse(), s, floor.Clock(clock))
 	if err != nil {
 		return err
 	}
