@@ -6,6 +6,10 @@
 // against what is kept ([Verify]). What is wrong is a [Fault], of which it names
 // all it can find, with the record, the table and the round.
 //
+// A keno lounge is followed by its own system (package boardwalk/keno/system), which holds each
+// record against the rules as it did when it made the record: numbers of tickets and games, prices,
+// draws, what every ticket wins, drawers, payments, refunds and receipts.
+//
 // # What is evidence
 //
 // Every column of every row is held against the rest, with these exceptions. They

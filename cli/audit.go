@@ -148,6 +148,9 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		things(int(r.Records), "record"), r.Vouched, things(int(r.Checkpoints), "checkpoint"), key,
 		things(r.Tables, "table"), things(int(r.Rounds), "round"), things(int(r.Draws), "outcome"),
 		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
+	if err == nil && r.Lounges > 0 {
+		_, err = fmt.Fprintf(out, "%s, %s drawn, %s issued\n", things(r.Lounges, "keno lounge"), things(int(r.Games), "game"), things(int(r.Tickets), "ticket"))
+	}
 	if err == nil && r.Unopened+r.Void > 0 {
 		_, err = fmt.Fprintf(out, "%s not opened in time, %s under which nothing was dealt\n", things(int(r.Unopened), "cut"), things(int(r.Void), "seed"))
 	}

@@ -494,3 +494,60 @@ func TestTheLimitOfAGameIsShared(t *testing.T) {
 		}
 	}
 }
+
+// TestAKillAtAnyMomentChangesNothing plays the same evening twice. The second time the system is dropped
+// after every commit and read back: every record is the same, to the byte.
+func TestAKillAtAnyMomentChangesNothing(t *testing.T) {
+	play := func(killed bool) *lounge {
+		l := open(t)
+		kill := func() {
+			if killed {
+				l.restart()
+			}
+		}
+		l.do(OpenDrawer(wendy, 2))
+		kill()
+		for i := range 30 {
+			n := l.do(buy(ann, "1-4 @ $5 x 2")).Ticket
+			kill()
+			v := l.do(buy(bob, "7 @ $5")).Ticket
+			kill()
+			if i%3 == 0 {
+				l.do(Void(bob, v, 0))
+				kill()
+			}
+			l.later(300 * time.Second) // locked out
+			kill()
+			l.later(5 * time.Second) // drawn
+			kill()
+			for _, by := range []Party{ann, bob} {
+				for _, ticket := range l.s.TicketsOf(by.Who) {
+					if ticket.Over() && ticket.Won > 0 && !ticket.Paid {
+						l.do(Redeem(by, Claim{Ticket: ticket.Sale.Ticket, Station: 4}))
+						kill()
+						l.refused(Redeem(by, Claim{Ticket: ticket.Sale.Ticket}), "15.6(a)", law.Taken)
+					}
+				}
+			}
+			if i%10 == 5 {
+				l.do(RefundGames(ann, n, 0))
+				kill()
+			}
+		}
+		l.do(CloseDrawer(wendy, 2, l.plan.Imprest))
+		return l
+	}
+	once, often := play(false), play(true)
+	if len(once.records) != len(often.records) || len(once.records) < 200 {
+		t.Fatalf("%d records, and %d with kills", len(once.records), len(often.records))
+	}
+	for i := range once.records {
+		a, err := once.records[i].Line()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b, err := often.records[i].Line(); err != nil || string(a) != string(b) {
+			t.Fatalf("record %d is %s, and %s with kills, %v", i, a, b, err)
+		}
+	}
+}
