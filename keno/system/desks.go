@@ -135,7 +135,8 @@ func (s *System) applyDrawer(r *journal.Record, d *Drawer, e *Effect) error {
 	case d.Counted < 0:
 		return law.RefuseFor(law.Amount, retains, "a drawer holds at least nothing")
 	case d.Writer != desk.Writer || d.Holds != desk.Cash || !slices.Equal(d.Retained, desk.Retained):
-		return wrong("the drawer of station %d holds %s and %d paid tickets, and %s and %d are said", d.Station, desk.Cash, len(desk.Retained), d.Holds, len(d.Retained))
+		return wrong("the drawer of station %d holds %s and %d paid tickets, and %s and %d are said", d.Station, desk.Cash,
+			len(desk.Retained), d.Holds, len(d.Retained))
 	}
 	e.move(account, bank, desk.Cash, "drawer")
 	e.Event.Amount = d.Counted

@@ -126,7 +126,8 @@ func (s *System) applySetup(r *journal.Record, d *Setup, e *Effect) error {
 func (s *System) stand(d *Setup, card *keno.Rates) error {
 	is := d.State
 	next := state{plan: d.Plan, card: card, cards: map[*keno.Rates]string{card: d.Plan.Rates}, phase: Shut,
-		game: is.Game, last: is.Ticket, tickets: map[uint64]*Ticket{}, holders: map[string][]*Ticket{}, desks: map[int]*Desk{}, unpaid: is.Unpaid, lapsed: is.Lapsed, year: is.Year,
+		game: is.Game, last: is.Ticket, tickets: map[uint64]*Ticket{}, holders: map[string][]*Ticket{}, desks: map[int]*Desk{},
+		unpaid: is.Unpaid, lapsed: is.Lapsed, year: is.Year,
 		down: is.Down, keys: is.Keys, day: is.Day, drawn: is.Drawn, until: is.Until, results: slices.Clone(is.Results)}
 	next.seeds = seeds{rounds: s.rounds, round: is.Round, series: is.SeriesNo, masters: s.masters, tree: s.tree, treeOf: s.treeOf, revealed: s.revealed}
 	if !s.rounds.Followed() || s.card == nil && is.Round > 0 {

@@ -58,7 +58,8 @@ type StationView struct {
 // Board returns how the lounge stands.
 func (s *System) Board() *Board {
 	b := &Board{Lounge: s.id, Name: s.plan.Name, Phase: s.phase, Game: s.game.Game, Day: s.game.Day, Opened: s.opened, Closes: s.game.Closes,
-		Until: s.until, Notice: s.notice, Round: s.round, Down: s.down, Owner: s.plan.Owner, Results: slices.Clone(s.results), Card: s.card, Plan: s.plan, At: s.at - 1, Law: board}
+		Until: s.until, Notice: s.notice, Round: s.round, Down: s.down, Owner: s.plan.Owner, Results: slices.Clone(s.results), Card: s.card,
+		Plan: s.plan, At: s.at - 1, Law: board}
 	if s.phase != Shut {
 		b.Hash = s.leaf.String()
 	}
