@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"boardwalk/keno"
+	"boardwalk/law"
 )
 
 // ratesResult is what is to be said of a file that is a keno rate card; false if
@@ -46,11 +47,8 @@ func ratesResult(name string, data []byte) (checkResult, bool) {
 func printRates(out io.Writer, r *checkResult) error {
 	told := map[string]bool{}
 	for _, f := range r.Faults {
-		line := fmt.Sprintf("%s:%d: %s", r.File, f.Line, f.Text)
-		if f.Law != "" {
-			line += " (" + f.Law + ")"
-		}
-		if _, err := fmt.Fprintln(out, line); err != nil {
+		fault := keno.Fault{File: r.File, Line: f.Line, By: law.Cite(f.Law), Text: f.Text}
+		if _, err := fmt.Fprintln(out, fault.Error()); err != nil {
 			return err
 		}
 		for _, reading := range f.Readings {

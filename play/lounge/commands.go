@@ -183,8 +183,8 @@ func (s *Session) print(word string) (string, error) {
 		return "", err
 	}
 	text := paper.Ticket(h.Ticket, h.issue).Text()
-	if s.Last == nil || len(h.Won) == 0 {
-		return text, nil
+	if len(h.Won) == 0 || h.First+len(h.Won) != s.Game {
+		return text, nil // it was not in the last game
 	}
 	text += "\nIn the last game:\n"
 	for i, r := range h.Ticket.Results(s.Last.Set) {

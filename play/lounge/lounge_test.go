@@ -53,6 +53,10 @@ func TestAnEveningOfKeno(t *testing.T) {
 	says(t, s, "board", "Keno game 1", "[")
 	says(t, s, "draw", "Game 2:", "Ticket 3")
 	says(t, s, "tickets", "voided")
+	says(t, s, "ticket 3", "In the last game:")
+	if reply, _ := s.Do("ticket 1"); strings.Contains(reply, "In the last game:") {
+		t.Error("a ticket is held against a game that it was not in")
+	}
 	says(t, s, "rates", "Minimum wager")
 	says(t, s, "ticket 9", `no ticket "9"`)
 	for range 40 { // somebody wins sooner or later
