@@ -14,7 +14,8 @@ func TestRights(t *testing.T) {
 		"keno", "keno-lounge", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
-	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer", "cut", "open-cut", "make-table", "invite", "coach", "acts",
+	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",
+		"cut", "open-cut", "make-table", "invite", "coach", "acts",
 		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem", "keno-private", "keno-lock-out"}
 	lounge := []Operation{"keno-desk", "keno-ticket"}
 	writer := append(slices.Clone(lounge), "keno-sell", "keno-sell-again", "keno-staff-void", "keno-staff-refund", "keno-pay", "keno-pay-manually",
@@ -25,11 +26,12 @@ func TestRights(t *testing.T) {
 	looks := []Operation{"people", "person"}
 	eye := []Operation{"eye-table", "eye-rounds", "eye-round", "eye-history", "eye-events", "checkpoints"}
 	want := map[casino.Role][]Operation{
-		Nobody:              slices.Concat(public, []Operation{"be-guest", "sign-up"}),
-		Guest:               slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
-		Player:              slices.Concat(known, plays),
-		casino.Floorperson:  slices.Concat(known, floor),
-		casino.PitBoss:      slices.Concat(known, floor, looks, lounge, supervises, []Operation{"open-table", "close-table", "post-notice", "withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
+		Nobody:             slices.Concat(public, []Operation{"be-guest", "sign-up"}),
+		Guest:              slices.Concat(signedIn, plays, []Operation{"sign-up", "become-player"}),
+		Player:             slices.Concat(known, plays),
+		casino.Floorperson: slices.Concat(known, floor),
+		casino.PitBoss: slices.Concat(known, floor, looks, lounge, supervises, []Operation{"open-table", "close-table", "post-notice",
+			"withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
 		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge),
 		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
 		casino.Inspector:    slices.Concat(known, desk, looks, eye, lounge, []Operation{"prove-record", "prove-growth", "records", "notices", "keno-key"}),

@@ -7,7 +7,10 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { watch } from './house'
 
-const staff = { floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cashier: 'cage', commission: 'inspector', writer: 'keno writer', keno: 'keno supervisor' }
+const staff = {
+  floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cashier: 'cage', commission: 'inspector',
+  writer: 'keno writer', keno: 'keno supervisor',
+}
 export type Staff = keyof typeof staff
 
 // Nobody is hurried: a round begins when everybody is ready. Many tables make more than one page.

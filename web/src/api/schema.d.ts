@@ -2719,7 +2719,7 @@ export interface components {
             /** @description Of the seed that was committed to */
             hash?: string;
             /**
-             * @description game (one is open), closing, lock, override, draw, closed, ticket, void, refund, paid, signed, drawer, key, stop
+             * @description game, closing, lock, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop
              * @example lock
              */
             kind: string;
