@@ -167,6 +167,7 @@ func wagerTerms(l *table.Layout, w *table.Wager) []string {
 			lines = append(lines, cited(fmt.Sprintf(format, args...), by))
 		}
 	}
+	add(w.MadeLaw != "", w.Law, "A wager that players may make.")
 	add(true, cmp.Or(w.MadeLaw, w.Law), "%s", sentence(madeText(l, w)))
 	for _, n := range w.Needs {
 		add(true, n.Law, "%s", sentence(n.Text))

@@ -98,6 +98,16 @@ func (h *House) Lounges() []*lounge.Lounge {
 	return list
 }
 
+// allLounges returns the keno lounges that are open, private games too.
+func (h *House) allLounges() (list []*lounge.Lounge) {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	for _, l := range h.keno.lounges {
+		list = append(list, l.Lounge)
+	}
+	return list
+}
+
 // PrivateLounge returns the private game of keno of a person, which is opened if there is none. Only
 // its owner buys tickets there, and has the numbers drawn at once. The rate card is the
 // house's.

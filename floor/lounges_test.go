@@ -133,3 +133,26 @@ func fund(t *testing.T, st *store.Store, who string, amount money.Cents) {
 		t.Fatal(err)
 	}
 }
+
+// A house that is to close finishes the game that is open, and opens no other.
+func TestAHouseThatClosesOpensNoFurtherGame(t *testing.T) {
+	h, st := kenoHouse(t, kenoFile(), t.TempDir())
+	defer func() { h.Close(); st.Close() }()
+	ctx, ann := context.Background(), system.Party{Who: "ann"}
+	l, err := h.PrivateLounge(ann)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.Drain(ctx); err != nil {
+		t.Fatal(err)
+	}
+	if phase := l.Board().Phase; phase != system.Open {
+		t.Errorf("the game that was open is now %s", phase)
+	}
+	if _, err := l.LockOut(ctx, ann, ""); err != nil {
+		t.Fatal(err)
+	}
+	if b := l.Board(); b.Phase != system.Shut {
+		t.Errorf("after the draw the lounge is %s, with game %d", b.Phase, b.Game)
+	}
+}

@@ -96,14 +96,26 @@ func (l *Lounge) Do(ctx context.Context, what system.Order) (Receipt, error) {
 	return o.receipt, o.err
 }
 
-// Look has the lounge's goroutine call a function that reads the system and changes nothing,
-// once all that happened before is durable.
+// Look has the lounge's goroutine call a function that puts nothing on the record, once all that happened before is durable.
 func (l *Lounge) Look(ctx context.Context, f func(*system.System) error) error {
 	o := &order{look: f}
 	if err := l.hand(ctx, o); err != nil {
 		return err
 	}
 	return o.err
+}
+
+// Drain has the lounge open no further game, so that the house can close. A game that
+// is open goes on when the house opens again.
+func (l *Lounge) Drain(ctx context.Context) error {
+	err := l.Look(ctx, func(s *system.System) error {
+		s.Drain()
+		return nil
+	})
+	if errors.Is(err, ErrClosed) { // it rests
+		return nil
+	}
+	return err
 }
 
 // Buy buys a ticket, see [system.Buy]. An old ticket that serves as the request is found in
