@@ -97,7 +97,7 @@ func TestKilledUnderLoad(t *testing.T) {
 		t.Error("that is too few")
 	}
 	for _, id := range bankGames {
-		if 5*banks[id] < kills {
+		if kills >= 20 && 5*banks[id] < kills { // fewer lives may miss one by chance
 			t.Errorf("at %s players have laid out chips as the bank %d times in %d lives", id, banks[id], kills)
 		}
 	}

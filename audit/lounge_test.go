@@ -206,7 +206,7 @@ func TestALoungeIsKilledUnderLoad(t *testing.T) {
 	t.Parallel()
 	kills, err := strconv.Atoi(os.Getenv("BOARDWALK_KILLS"))
 	if err != nil {
-		kills = 5
+		kills = 3
 	}
 	dir := t.TempDir()
 	if err := audittest.KenoEvening(dir); err != nil {
