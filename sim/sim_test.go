@@ -230,7 +230,8 @@ func TestWhatCannotBeSimulated(t *testing.T) {
 }
 
 // Every game of the floor can be simulated by its main wagers, and the wagers
-// that need another beside them with that.
+// that need another beside them with that. Some wagers are seldom open, and so are
+// made in one round of a hundred.
 func TestEveryGame(t *testing.T) {
 	for _, rules := range game.All {
 		list, err := Wagers(rules, nil)
@@ -240,7 +241,7 @@ func TestEveryGame(t *testing.T) {
 		}
 		for _, w := range list {
 			r := run(t, Config{Rules: rules, Terms: rules.Terms(), Wager: w, Rounds: 2000, Seed: 3})
-			if r.Wager != w || r.Bets < 200 || r.Won == 0 && w != "triple-1" {
+			if r.Wager != w || r.Bets < 20 || r.Won == 0 && w != "triple-1" {
 				t.Errorf("%s %s: %+v", rules.Name, w, r.Sums)
 			}
 		}
