@@ -20,9 +20,11 @@ const (
 	column     table.Area = 213 // the four suits
 	jacer      table.Area = 217
 
-	firstHand     table.Area = 218 // poker hand wagers, from here on
-	numberOfAreas            = 226
+	firstHand table.Area = 218 // poker hand wagers, from here on
 )
+
+// numberOfAreas is how many areas the layout has.
+const numberOfAreas = 226
 
 // spot is all that settles a wager on the next card, so that it is settled by
 // its position alone: the cards it covers, and the paragraph that says so.

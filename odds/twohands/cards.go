@@ -207,14 +207,6 @@ var choose = func() (c [8][8]int64) {
 	return c
 }()
 
-// copiesOf is how many cards of a rank there are.
-func copiesOf(rank int) int {
-	if rank == joker {
-		return 1
-	}
-	return 4
-}
-
 // sign is -1 to a power.
 func sign(n int) int64 {
 	if n&1 != 0 {
