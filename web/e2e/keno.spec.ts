@@ -142,6 +142,7 @@ test('lounge, board, rate card and lobby shut nobody out and fit every screen', 
   await page.goto('/keno/rates')
   await expect(page.getByText('8 spots')).toBeVisible()
   await walk(page, (sees) => sees('keno-rates'))
+  await page.setViewportSize({ width: 720, height: 960 }) // a letter page less its margins
   await page.emulateMedia({ media: 'print' })
   await fits(page, 'keno-rates-print')
   await page.emulateMedia({ media: 'screen' })
