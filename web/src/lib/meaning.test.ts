@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
-const files = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../api/schema.d.ts'], { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../api/schema.d.ts'], {
+  query: '?raw', import: 'default', eager: true,
+})
 
 // What an event says to people is prose, and its paragraph is a reference: screens go by kinds and fields.
 const prose = [
@@ -14,12 +16,17 @@ const prose = [
 
 it('no screen finds a meaning in a sentence or a paragraph', () => {
   expect(Object.keys(files).length).toBeGreaterThan(80)
-  const found = Object.entries(files).flatMap(([name, text]) => text.split('\n').flatMap((line, i) => (prose.some((p) => p.test(line)) ? [`${name}:${i + 1}: ${line.trim()}`] : [])))
+  const found = Object.entries(files).flatMap(([name, text]) =>
+    text.split('\n').flatMap((line, i) => (prose.some((p) => p.test(line)) ? [`${name}:${i + 1}: ${line.trim()}`] : [])),
+  )
   expect(found).toEqual([])
 })
 
 it('comparisons with prose are recognised', () => {
-  const bad = ["if (e.text === 'coupon') return", "n.law === '19:47-8.3(b)1'", "/shuffle/.test(e.text ?? '')", "e.text?.startsWith('side pot')", 'switch (e.law) {']
+  const bad = [
+    "if (e.text === 'coupon') return", "n.law === '19:47-8.3(b)1'", "/shuffle/.test(e.text ?? '')", "e.text?.startsWith('side pot')",
+    'switch (e.law) {',
+  ]
   expect(bad.filter((line) => !prose.some((p) => p.test(line)))).toEqual([])
 })
 

@@ -25,7 +25,10 @@ export const pages: Page[] = [
   { path: /^\/people$/, may: 'people', link: { href: '/people', text: 'People' }, load: () => import('../people/People.svelte') },
   { path: /^\/people\/([^/]+)$/, may: 'person', load: () => import('../people/PersonPage.svelte') },
   { path: /^\/inspector$/, may: 'notices', link: { href: '/inspector', text: 'Inspector' }, load: () => import('../inspector/Inspector.svelte') },
-  { path: /^\/surveillance(?:\/([^/]+))?$/, may: 'eye-round', link: { href: '/surveillance', text: 'Surveillance' }, load: () => import('../surveillance/Surveillance.svelte') },
+  {
+    path: /^\/surveillance(?:\/([^/]+))?$/, may: 'eye-round', link: { href: '/surveillance', text: 'Surveillance' },
+    load: () => import('../surveillance/Surveillance.svelte'),
+  },
   { path: /^\/me$/, may: 'me', load: () => import('../people/Account.svelte') },
 ]
 

@@ -49,7 +49,10 @@ export function address(path: string, variants: Variant[], other: Record<string,
 
 /** What a variant is called: its differences. */
 export const nameOf = (v: Variant) =>
-  [...Object.entries(v.options).map(([k, x]) => (x === 'yes' ? k : x === 'no' ? `no ${k}` : `${k} ${x}`)), ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`)].join(', ') || 'as usual'
+  [
+    ...Object.entries(v.options).map(([k, x]) => (x === 'yes' ? k : x === 'no' ? `no ${k}` : `${k} ${x}`)),
+    ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`),
+  ].join(', ') || 'as usual'
 
 function query(v: Variant): string {
   const q = new URLSearchParams()
