@@ -11,7 +11,7 @@ async function seated(browser: Browser, game: string, people: number, options: R
   const pages: Page[] = []
   for (let i = 0; i < people; i++) pages.push(await guest(browser))
   const host = pages[0]!
-  const opened = await host.request.post('/api/tables', { data: { game, betting: 600, min: 500, max: 50_000, options } })
+  const opened = await host.request.post('/api/tables', { data: { game, betting: 600, decision: 3600, min: 500, max: 50_000, options } })
   expect(opened.ok(), await opened.text()).toBe(true)
   const { id } = (await opened.json()) as { id: string }
   for (const [i, page] of pages.entries()) {
@@ -41,7 +41,7 @@ async function untilSetting(...pages: Page[]) {
   }).toPass({ timeout: 40_000 })
 }
 
-test('seven cards are set by keys, by dragging and as the house does, and dealt again', async ({ browser }) => {
+test('seven cards are set by keys, by dragging and as the house does, and dealt again @long', async ({ browser }) => {
   const [page] = (await seated(browser, 'pai-gow-poker', 1)) as [Page]
   await bet(page, 1)
   await ready(page)
@@ -130,7 +130,7 @@ test('tiles are set by taps, dragging and keys, and dealt again', async ({ brows
   await proves(page, /The seed is for auditors alone/)
 })
 
-test('who takes the bank is marked, and covers the wagers of the others', async ({ browser }) => {
+test('who takes the bank is marked, and covers the wagers of the others @long', async ({ browser }) => {
   const [bank, other] = (await seated(browser, 'pai-gow-poker', 2, { banking: 'bank' })) as [Page, Page]
   const asHouse = async () => {
     for (const page of [bank, other]) await choice(page, /^House way/).click()

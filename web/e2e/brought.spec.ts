@@ -9,7 +9,7 @@ const me = async (page: Page) => (await (await page.request.get('/api/me')).json
 const waiting = (page: Page) => page.locator('[data-test=waiting]')
 const ticket = (page: Page) => page.getByRole('switch', { name: /match play/ })
 
-test('a seat in the middle of a round waits, is given up, and is taken when the round is over', async ({ browser }) => {
+test('a seat in the middle of a round waits, is given up, and is taken when the round is over @long', async ({ browser }) => {
   const first = await guest(browser)
   await sit(first, 'blackjack-1')
   await first.locator('[data-area^=main-]').first().click()
@@ -80,7 +80,7 @@ test('chips in the middle of a round wait, are taken back, and come when the rou
   await leave(first)
 })
 
-test('coupons are issued, brought to a table, and laid beside chips where the law lets them lie', async ({ browser }) => {
+test('coupons are issued, brought to a table, and laid beside chips where the law lets them lie @long', async ({ browser }) => {
   const player = await guest(browser)
   const { id } = await me(player)
   const cage = await as(browser, 'cashier')

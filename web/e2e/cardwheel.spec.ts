@@ -20,7 +20,7 @@ async function spinUntil(page: Page, cards: number) {
   await expect(stand(page).getByRole('img')).toHaveCount(cards)
 }
 
-test('cards go on the stand, and open wagers on poker hands', async ({ page }) => {
+test('cards go on the stand, and open wagers on poker hands @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitAtOwn(page, 'pokette')
   await expect(stand(page)).toHaveAttribute('aria-label', 'Card stand: empty')

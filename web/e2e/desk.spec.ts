@@ -53,7 +53,7 @@ test('an irregularity is reported, and the table does what the paragraph says', 
   await expect(player.locator('[data-area="pass"]').first()).toHaveAttribute('aria-label', /you have \$5/)
 })
 
-test('the cards are changed, and a table is closed and opened', async ({ browser }) => {
+test('the cards are changed, and a table is closed and opened @long', async ({ browser }) => {
   const boss = await atDesk(browser, 'boss', 'blackjack-1')
   await boss.getByRole('button', { name: 'Change cards' }).click()
   await expect(boss.getByText('Change cards: done')).toBeVisible()
@@ -70,7 +70,7 @@ test('the cards are changed, and a table is closed and opened', async ({ browser
   await expect(floor.getByRole('button', { name: 'Close the table' })).toHaveCount(0)
 })
 
-test('limits change at once, with half an hour\'s notice, or not at all', async ({ browser }) => {
+test('limits change at once, with half an hour\'s notice, or not at all @long', async ({ browser }) => {
   const boss = await atDesk(browser, 'boss', 'big-six-1')
   const player = await guest(browser)
   await player.goto('/table/big-six-1')
@@ -105,7 +105,7 @@ test('limits change at once, with half an hour\'s notice, or not at all', async 
   await expect(boss.locator('section li').filter({ hasText: 'big-six-1' })).toContainText(/in (29|30):\d\d: every wager/)
 })
 
-test('a notice is withdrawn before the change takes effect', async ({ browser }) => {
+test('a notice is withdrawn before the change takes effect @long', async ({ browser }) => {
   const boss = await atDesk(browser, 'boss', 'wheel-2')
   const player = await guest(browser)
   await player.goto('/table/wheel-2')
@@ -170,7 +170,7 @@ test('a player is made to leave', async ({ browser }) => {
   await expect(player.getByText('You are watching')).toBeVisible()
 })
 
-test('the keyboard alone reports an irregularity', async ({ browser }) => {
+test('the keyboard alone reports an irregularity @long', async ({ browser }) => {
   const floor = await atDesk(browser, 'floor', 'blackjack-1')
   await floor.getByRole('tab', { name: 'Acts' }).focus()
   await floor.keyboard.press('ArrowRight')
@@ -197,7 +197,7 @@ test('the keyboard alone reports an irregularity', async ({ browser }) => {
   await expect(result(player)).toContainText('even')
 })
 
-test('nobody is shut out of the desk, on a phone either', async ({ browser }) => {
+test('nobody is shut out of the desk, on a phone either @long', async ({ browser }) => {
   const page = await as(browser, 'boss')
   await walk(page, async (sees) => {
     await page.goto('/desk')

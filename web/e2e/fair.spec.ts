@@ -54,7 +54,7 @@ test('the page cuts by itself, opens the cut when bets are closed, and proves th
   await leave(page)
 })
 
-test('the secret of a cut survives a reload', async ({ page }) => {
+test('the secret of a cut survives a reload @long', async ({ page }) => {
   const id = await sitAtOwn(page, 'big-six')
   await bet(page, 'one')
   await panel(page).locator('summary').click()
@@ -70,7 +70,7 @@ test('the secret of a cut survives a reload', async ({ page }) => {
   await expect(checked(page)).toContainText('Your own cut is part of the draw')
 })
 
-test('without a cut it says what is not proven, and the setting is kept', async ({ page }) => {
+test('without a cut it says what is not proven, and the setting is kept @long', async ({ page }) => {
   const id = await sitAtOwn(page, 'big-six')
   await panel(page).locator('summary').click()
   await panel(page).getByRole('checkbox').uncheck()

@@ -9,7 +9,7 @@ const games: [string, [string, string][]?][] = [
   ['punto-banco'], ['red-dog'], ['three-card-poker'], ['five-card-draw', []],
 ]
 for (const [game, areas] of games) {
-  const tag = ['craps', 'blackjack', 'five-card-draw'].includes(game) ? [] : ['@long']
+  const tag = ['craps', 'blackjack'].includes(game) ? [] : ['@long']
   test(`keys alone at ${game}`, { tag }, async ({ page }) => {
     await page.goto(`/table/${await ownTable(page, game, { bots: areas?.length === 0 ? 2 : 0 })}?sit`)
     await expect(page.getByRole('button', { name: 'Sit down' })).toBeFocused()

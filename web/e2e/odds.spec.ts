@@ -25,7 +25,7 @@ test('the figures of craps, sorted, opened and with their paragraph', async ({ p
   await expect(figures(page).locator('tbody tr')).toHaveCount(1)
 })
 
-test('roulette with one zero and two side by side, in an address to be sent on', async ({ page, context }) => {
+test('roulette with one zero and two side by side, in an address to be sent on @long', async ({ page, context }) => {
   await page.goto('/odds/roulette')
   await page.getByRole('button', { name: 'Compare with other rules' }).click()
   await page.getByText('as usual').nth(1).click()
@@ -54,7 +54,7 @@ test('options that are not lawful are refused with their paragraph', async ({ pa
   await expect(page.getByRole('alert')).toContainText('decks: must be a whole number from 1 to 16')
 })
 
-test('the chart of blackjack follows the options, by keys', async ({ page }) => {
+test('the chart of blackjack follows the options, by keys @long', async ({ page }) => {
   await page.goto('/strategy/blackjack')
   const first = page.locator('[data-at="0-0-0"]')
   await expect(first).toBeVisible()
@@ -151,7 +151,7 @@ test('the coach at blackjack', async ({ page }) => {
   await leave(page)
 })
 
-test('odds shut nobody out, and fit a phone', async ({ page }) => {
+test('odds shut nobody out, and fit a phone @long', async ({ page }) => {
   await walk(page, async (sees) => {
     for (const [path, shown] of [
       ['/odds', 'Worked out exactly'], ['/odds/craps', 'Pass Bet'], ['/odds/roulette?v=&v=wheel%3Dsingle-zero', 'Side by side'],

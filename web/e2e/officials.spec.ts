@@ -77,7 +77,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   await expect(again.getByRole('alert')).toContainText('a bad loser')
 })
 
-test('a guest becomes a player and keeps seat and money', async ({ browser }) => {
+test('a guest becomes a player and keeps seat and money @long', async ({ browser }) => {
   const page = await guest(browser)
   await sit(page, 'wheel-2')
   await page.getByRole('link', { name: /^Guest / }).click()
@@ -138,7 +138,7 @@ test('the inspector verifies the record, and what was doctored fails', async ({ 
   await expect(page.getByRole('button', { name: 'Verify the checkpoints' })).toBeDisabled()
 })
 
-test("nobody is shut out of the inspector's page, on a phone either", async ({ browser }) => {
+test("nobody is shut out of the inspector's page, on a phone either @long", async ({ browser }) => {
   const page = await as(browser, 'commission')
   await walk(page, async (sees) => {
     await page.goto('/inspector')
@@ -156,7 +156,7 @@ test("nobody is shut out of the inspector's page, on a phone either", async ({ b
   })
 })
 
-test("nobody is shut out of people's pages, on a phone either", async ({ browser }) => {
+test("nobody is shut out of people's pages, on a phone either @long", async ({ browser }) => {
   const page = await as(browser, 'boss')
   await walk(page, async (sees) => {
     await page.goto('/people')

@@ -62,7 +62,7 @@ test("a round of hold 'em, by keys", async ({ page }) => {
   await leave(page)
 })
 
-test('every table deals a round', async ({ page }) => {
+test('every table deals a round @long', async ({ page }) => {
   const rounds: [string, string[]][] = [
     ['roulette', ['red', 'split-17-20', 'four-1-2-4-5']], ['craps', ['field', 'pass']], ['sic-bo', ['big', 'combo-1-2']],
     ['punto-banco', ['player']], ['minibaccarat', ['banker']], ['red-dog', ['original-1']], ['three-card-poker', ['ante-1', 'pair-plus-1']],
@@ -167,7 +167,7 @@ test('two tabs of one person agree', async ({ page, context }) => {
   await leave(page)
 })
 
-test('the keyboard alone suffices', async ({ page }) => {
+test('the keyboard alone suffices @long', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Wheels' })).toBeVisible()
   const focused = () =>
@@ -195,7 +195,7 @@ test('the keyboard alone suffices', async ({ page }) => {
   await leave(page)
 })
 
-test('a private table with its own options', async ({ page }) => {
+test('a private table with its own options @long', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open a private table' }).click()
   const dialog = page.getByRole('dialog')

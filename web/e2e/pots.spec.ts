@@ -16,7 +16,7 @@ async function seated(browser: Browser, stacks: number[]) {
   const pages: Page[] = []
   for (const _ of stacks) pages.push(await guest(browser))
   const host = pages[0]!
-  const { id } = (await (await host.request.post('/api/tables', { data: { game: 'hold-em', betting: 600 } })).json()) as { id: string }
+  const { id } = (await (await host.request.post('/api/tables', { data: { game: 'hold-em', betting: 600, decision: 3600 } })).json()) as { id: string }
   for (const [i, page] of pages.entries()) {
     const me = (await (await page.request.get('/api/me')).json()) as { id: string }
     if (i > 0) await host.request.post(`/api/tables/${id}/invitations`, { data: { person: me.id } })
@@ -70,7 +70,7 @@ test('two who are all-in for less make two side pots, for those who may win them
   await expect(pots(last)).toHaveText([/Main pot \$80.*won by/, /Side pot 1 \$120.*won by/, /Side pot 2 \$40.*won by (Guest \w+|You|Guest \w+, You)/])
 })
 
-test('three who are all-in for different amounts are dealt out, and each pot says who won it', async ({ browser }) => {
+test('three who are all-in for different amounts are dealt out, and each pot says who won it @long', async ({ browser }) => {
   const { id, pages, last } = await seated(browser, [20, 60, 200])
   await answers(id, pages, (_, q) => all(q))
   await expect(pots(last)).toHaveText([/Main pot \$60.*won by/, /Side pot \$80.*won by/])

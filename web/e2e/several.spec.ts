@@ -4,7 +4,7 @@ import { staffed, tab } from './staffed'
 
 const { as, guest } = staffed()
 
-test('a notice is for several tables, and is withdrawn for all of them', async ({ browser }) => {
+test('a notice is for several tables, and is withdrawn for all of them @long', async ({ browser }) => {
   const boss = await as(browser, 'boss')
   await boss.goto('/desk/wheel-10')
   await tab(boss, /^Notices/)

@@ -31,7 +31,7 @@ test('wagers are undone, doubled, cleared and made again', async ({ page }) => {
   await leave(page)
 })
 
-test('the floor is asked for a wager above the maximum', async ({ page }) => {
+test('the floor is asked for a wager above the maximum @long', async ({ page }) => {
   await page.goto(`/table/${await ownTable(page, 'big-six')}?sit`)
   await page.getByLabel(/^Bring/).fill('900')
   await press(page, 'Sit down')
@@ -97,7 +97,7 @@ test('a point is marked by the puck, for somebody who comes later too', async ({
   await other.context().close()
 })
 
-test('chips fly and the wheel stops on the result, unless somebody wants no motion', async ({ browser, baseURL }) => {
+test('chips fly and the wheel stops on the result, unless somebody wants no motion @long', async ({ browser, baseURL }) => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: motion })
     const page = await context.newPage()
