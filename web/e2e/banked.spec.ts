@@ -11,7 +11,7 @@ async function seated(browser: Browser, game: string, people: number, options: R
   const pages: Page[] = []
   for (let i = 0; i < people; i++) pages.push(await guest(browser))
   const host = pages[0]!
-  const opened = await host.request.post('/api/tables', { data: { game, betting: 600, decision: 3600, min: 500, max: 50_000, options } })
+  const opened = await host.request.post('/api/tables', { data: { game, betting: 600, decision: 600, min: 500, max: 50_000, options } })
   expect(opened.ok(), await opened.text()).toBe(true)
   const { id } = (await opened.json()) as { id: string }
   for (const [i, page] of pages.entries()) {

@@ -139,7 +139,7 @@ test('cards are dealt again in the page, and what is doctored is found', async (
 
 test('at poker it is said plainly what cannot be shown, and a hand history has only the cards one saw @long', async ({ browser }) => {
   const page = await guest(browser)
-  const made = await page.request.post('/api/tables', { data: { game: 'hold-em', bots: 2, betting: 600, decision: 3600 } })
+  const made = await page.request.post('/api/tables', { data: { game: 'hold-em', bots: 2, betting: 600, decision: 600 } })
   const { id } = (await made.json()) as { id: string }
   await sit(page, id)
   await ready(page)
@@ -156,7 +156,7 @@ test('at poker it is said plainly what cannot be shown, and a hand history has o
 
 test('surveillance sees any moment, through anybody', async ({ browser }) => {
   const player = await guest(browser)
-  const made = await player.request.post('/api/tables', { data: { game: 'hold-em', name: 'The Back Room', bots: 2, betting: 600, decision: 3600 } })
+  const made = await player.request.post('/api/tables', { data: { game: 'hold-em', name: 'The Back Room', bots: 2, betting: 600, decision: 600 } })
   const { id } = (await made.json()) as { id: string }
   await sit(player, id)
   await ready(player)

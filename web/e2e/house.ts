@@ -88,7 +88,7 @@ export async function ownTable(page: Page, game: string, own: Own = {}): Promise
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   }
   const limits = own.bots ? {} : { min: 500, max: 50_000 }
-  const made = await page.request.post('/api/tables', { data: { game, betting: 600, decision: 3600, ...limits, ...own } })
+  const made = await page.request.post('/api/tables', { data: { game, betting: 600, decision: 600, ...limits, ...own } })
   expect(made.ok(), await made.text()).toBe(true)
   return ((await made.json()) as { id: string }).id
 }

@@ -16,7 +16,7 @@ async function seated(browser: Browser, stacks: number[]) {
   const pages: Page[] = []
   for (const _ of stacks) pages.push(await guest(browser))
   const host = pages[0]!
-  const { id } = (await (await host.request.post('/api/tables', { data: { game: 'hold-em', betting: 600, decision: 3600 } })).json()) as { id: string }
+  const { id } = (await (await host.request.post('/api/tables', { data: { game: 'hold-em', betting: 600, decision: 600 } })).json()) as { id: string }
   for (const [i, page] of pages.entries()) {
     const me = (await (await page.request.get('/api/me')).json()) as { id: string }
     if (i > 0) await host.request.post(`/api/tables/${id}/invitations`, { data: { person: me.id } })

@@ -17,7 +17,7 @@ async function seated(browser: Browser, game: string, people: number): Promise<P
   const pages: Page[] = []
   for (let i = 0; i < people; i++) pages.push(await guest(browser))
   const host = pages[0]!
-  const opened = await host.request.post('/api/tables', { data: { game, betting: 600, decision: 3600, bots: 3 - people } })
+  const opened = await host.request.post('/api/tables', { data: { game, betting: 600, decision: 600, bots: 3 - people } })
   const { id } = (await opened.json()) as { id: string }
   for (const [i, page] of pages.entries()) {
     const me = (await (await page.request.get('/api/me')).json()) as { id: string }
