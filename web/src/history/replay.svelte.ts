@@ -2,6 +2,7 @@
 import type { Event, Game, RoundReplay } from '../api/client'
 import { apply, newStage, pileKey } from '../table/stage'
 import { Table } from '../table/table.svelte'
+import { tell } from '../table/words'
 
 export class Replay extends Table {
   round = $state.raw<RoundReplay | null>(null)
@@ -62,6 +63,10 @@ export class Replay extends Table {
     if (n === this.me) return 'You'
     const came = this.events.findLast((e) => e.kind === 'arrive' && e.seat === n)?.name
     return this.view?.players.find((p) => p.seat === n)?.name ?? this.round?.players.find((p) => p.seat === n)?.name ?? came ?? `Seat ${n}`
+  }
+
+  override sentence(e: Event): string {
+    return tell(e, this)
   }
 
   // What is over cannot be changed.

@@ -15,7 +15,7 @@ interface Evening {
 }
 const recorded = evenings as unknown as Evening[]
 const evening = (bank: Evening['bank']) => recorded.find((e) => e.bank === bank)!
-const names: Names = { me: 1, seat: (n) => ['The dealer', 'You', 'Ann', 'Bob'][n]!, area: () => 'Wager', isMain: () => true, box: (n) => `box ${n}` }
+const names: Names = { seat: (n) => ['The dealer', 'You', 'Ann', 'Bob'][n]!, area: () => 'Wager', isMain: () => true, box: (n) => `box ${n}` }
 
 /** The table after each event, as seat 1 sees it. */
 function watched(e: Evening, see: (s: Stage, e: Event) => void = () => {}): Stage {

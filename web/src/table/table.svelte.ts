@@ -9,7 +9,7 @@ import { cutting } from '../fair/setting.svelte'
 import { Flights } from './flights.svelte'
 import { pileKey } from './stage'
 import { type Due, Watched } from './watch.svelte'
-import { markName, tell, withCoupon } from './words'
+import { markName, withCoupon } from './words'
 
 export interface Why {
   title: string
@@ -121,7 +121,7 @@ export class Table extends Watched {
   protected override follow(e: Event) {
     super.follow(e)
     if (e.kind === 'commit') this.made = []
-    if (e.seat !== this.me || !this.me) return
+    if (!this.isMine(e)) return
     if (e.kind === 'refuse') this.tell(e.text ?? 'refused', e.law ?? '')
     if (!e.area || this.isPoker || this.status?.phase === 'playing') return
     const stake = { area: e.area, amount: e.amount ?? 0 }
@@ -296,7 +296,7 @@ export class Table extends Watched {
   }
 
   explain(e: Event, lines: string[]) {
-    this.why = { title: tell(e, this), laws: [e.law, e.oddsLaw].filter((l): l is string => !!l), lines }
+    this.why = { title: this.sentence(e), laws: [e.law, e.oddsLaw].filter((l): l is string => !!l), lines }
   }
 }
 

@@ -4,6 +4,7 @@ import { history, Stream } from '../api/stream'
 import { session } from '../lib/session.svelte'
 import { areaName, besideOf, isMain } from './felt'
 import { after, outcome } from './pace'
+import { type Sitter, Sitters } from './sitters'
 import { apply, newStage, pileKey, type Stage } from './stage'
 import { type Names, tell } from './words'
 
@@ -32,6 +33,7 @@ export class Watched implements Names {
   private again: ReturnType<typeof setTimeout> | undefined
   private said = 0
   private hurried = 0 // things that happened without a pause
+  private readonly sitters = new Sitters()
 
   constructor(readonly id: string) {}
 
@@ -99,7 +101,10 @@ export class Watched implements Names {
   private async recall(view: TableView) {
     const before = await history(this.id, Math.max(0, view.last - past), view.last)
     const stage = newStage(this.game?.wagers)
-    for (const e of before) apply(stage, e, 0, false)
+    for (const e of before) {
+      this.sitters.see(e)
+      apply(stage, e, 0, false)
+    }
     this.stage.outcomes = stage.outcomes
     if (view.events.every((e) => e.interlude)) {
       // no round is under way: the last one is still seen
@@ -193,10 +198,11 @@ export class Watched implements Names {
 
   protected follow(e: Event) {
     this.heard = Math.max(this.heard, e.n)
-    apply(this.stage, e, this.me)
+    this.sitters.see(e)
+    apply(this.stage, e, this.meAt(e.n))
     if (['arrive', 'depart', 'floor', 'commit', 'post'].includes(e.kind)) this.refreshSoon()
     if (e.kind === 'announce' || e.kind === 'outcome') this.say(e.text ?? '')
-    if (e.seat === this.me && this.me && ['pay', 'collect', 'return', 'award', 'refuse'].includes(e.kind)) this.say(tell(e, this))
+    if (this.isMine(e) && ['pay', 'collect', 'return', 'award', 'refuse'].includes(e.kind)) this.say(this.sentence(e))
   }
 
   private remember(e: Event) {
@@ -236,7 +242,24 @@ export class Watched implements Names {
   seat = (n: number): string => {
     if (n === 0) return 'The dealer'
     if (n === this.me) return 'You'
-    return this.view?.players.find((p) => p.seat === n)?.name ?? `Seat ${n}`
+    return this.player(n)?.name ?? `Seat ${n}`
+  }
+  /** Who sat at a seat when event n happened. */
+  private sitter(seat: number, n: number): Sitter | undefined {
+    return this.sitters.at(seat, n, this.player(seat))
+  }
+  private player = (seat: number) => this.view?.players.find((p) => p.seat === seat)
+  /** One's seat when event n happened; 0 if somebody else sat there, who left before one came. */
+  private meAt(n: number): number {
+    return this.me > 0 && this.sitter(this.me, n)?.person === this.player(this.me)?.person ? this.me : 0
+  }
+  /** Whether it happened to oneself, and not to somebody who had the seat before. */
+  isMine = (e: Event): boolean => (e.seat ?? 0) > 0 && e.seat === this.meAt(e.n)
+  /** sentence says what happened, with the names of those who sat there then. */
+  sentence(e: Event): string {
+    const me = this.meAt(e.n)
+    const seat = (n: number) => (n === 0 || n === me ? this.seat(n) : (this.sitter(n, e.n)?.name ?? `Seat ${n}`))
+    return tell(e, { seat, area: this.area, isMain: this.isMain, box: this.box })
   }
   area = (id: string): string => (this.game ? areaName(this.game, id) : id)
   isMain = (id: string): boolean => (this.game ? isMain(this.game, id) : false)

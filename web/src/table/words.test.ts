@@ -17,7 +17,7 @@ describe('what was told', () => {
   })
 })
 
-const names: Names = { me: 1, seat: (n) => (n === 1 ? 'You' : 'Ann'), area: () => 'Bet One', isMain: () => false, box: String }
+const names: Names = { seat: (n) => (n === 1 ? 'You' : 'Ann'), area: () => 'Bet One', isMain: () => false, box: String }
 
 describe('a wager that its player takes back', () => {
   const back = { ...told('return', 1), area: 'x', amount: 500, stake: 500 } as Event

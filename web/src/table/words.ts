@@ -9,7 +9,6 @@ import { dollars } from '../lib/money'
 const faceName = (e: Event) => (e.tile ? tileName(e.tile) : cardName(e.card ?? ''))
 
 export interface Names {
-  me: number
   seat(n: number): string // "You", or what somebody is called
   area(id: string): string
   isMain(id: string): boolean // the bet of the game, which a sentence need not name
@@ -76,7 +75,7 @@ export function toldOnce(events: Event[]): Event[] {
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)
-  const you = e.seat === names.me && names.me !== 0
+  const you = who === 'You'
   const verb = (one: string, many: string) => `${who} ${you ? one : many}`
   const area = e.area ? names.area(e.area) : ''
   const on = area && !names.isMain(e.area ?? '') ? ` on ${area}` : ''
