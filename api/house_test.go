@@ -87,9 +87,9 @@ func casinoOf(games ...string) *casino.File {
 
 // app is a small web app.
 var app = fstest.MapFS{
-	"index.html":     {Data: []byte("<!doctype html>")},
+	"index.html":     {Data: []byte("<!doctype html>" + strings.Repeat("<p>", 500))},
 	"lobby.js":       {Data: []byte("lobby()")},
-	"lobby.css":      {Data: []byte("body {}")},
+	"lobby.css":      {Data: []byte(strings.Repeat("body {}\n", 300))},
 	"assets/x-12.js": {Data: []byte("x()")},
 }
 

@@ -18,6 +18,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 // for every path without an extension, which the app itself interprets.
 func pages(files fs.FS) http.Handler {
 	serve := http.FileServerFS(files)
+	small := &compressedFiles{from: files, kept: map[string][]byte{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			wire.NewProblem(http.StatusMethodNotAllowed, "pages are only read").Write(w)
@@ -32,10 +33,14 @@ func pages(files fs.FS) http.Handler {
 			if strings.HasPrefix(name, "assets/") { // their names change with their content
 				w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 			}
-			serve.ServeHTTP(w, r)
+			if !small.serve(w, r, name) {
+				serve.ServeHTTP(w, r)
+			}
 		case name == "" || name == "." || name == "index.html" || path.Ext(name) == "":
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
-			http.ServeFileFS(w, atRoot(r), files, "index.html")
+			if !small.serve(w, r, "index.html") {
+				http.ServeFileFS(w, atRoot(r), files, "index.html")
+			}
 		default:
 			wire.NewProblem(http.StatusNotFound, "there is no such page").Write(w)
 		}

@@ -104,7 +104,7 @@ func New(c Config) *Server {
 	if c.Web != nil {
 		mux.Handle("/", pages(c.Web)) // of every method: the pattern must not be more specific than /api/
 	}
-	s.handler = s.middleware(mux)
+	s.handler = s.middleware(compress(mux))
 	return s
 }
 
