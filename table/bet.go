@@ -37,7 +37,7 @@ func (t *Table) spot(a *Act) spot {
 // in that order. Nearly all wagers pass, so what is wrong with one is found out
 // elsewhere: that keeps this small enough for the compiler to put it in line.
 func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
-	if !t.opened || t.between != nil || t.anyShut ||
+	if !t.opened || t.anyShut || t.between != nil && t.between.InterludeDue() ||
 		at.made != Always && at.made&t.game.Phase() == 0 { // the game is asked only where its stage matters
 		if r := t.mayBetNow(a, &t.layout.Wagers[a.Area]); r != nil {
 			return r
