@@ -21,6 +21,7 @@ type bare struct {
 	deck   card.Shoe
 	hands  *poker.JokerHands
 	way    poker.Way
+	dealt  [2]hand // the player's and the dealer's
 	won    money.Cents
 }
 
@@ -34,7 +35,7 @@ func (w *bare) round() {
 	for range 3 {
 		total += w.source.Draw(6)
 	}
-	player, dealer := &hand{}, &hand{}
+	player, dealer := &w.dealt[0], &w.dealt[1]
 	first, second := player, dealer // clockwise from the starting position
 	if counted(0, total) != 1 {
 		first, second = dealer, player
