@@ -59,7 +59,7 @@ staticcheck:
 
 # The program is built with a profile of the games, so they are measured with it.
 PROFILE  = cmd/boardwalk/default.pgo
-PROFILED = blackjack baccarat threecard reddog
+PROFILED = blackjack baccarat threecard reddog roulette craps chemindefer minitex paigow
 
 bench: ## run the benchmarks
 	@$(GO) test -pgo=$(PROFILE) -run '^$$' -bench . -benchmem ./...
