@@ -27,7 +27,7 @@ func BenchmarkCores(b *testing.B) {
 			used[n-1] += processor() - before
 		}}
 	}
-	pace.Compare(b, "256-rounds", cores("one", 1), cores("two", 2))
+	pace.CompareElapsed(b, "256-rounds", cores("one", 1), cores("two", 2))
 	b.ReportMetric(float64(used[1])/float64(used[0]), "x-two-cpu")
 }
 
