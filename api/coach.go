@@ -47,7 +47,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 		Basis: "What you answer here makes no difference that could be worked out."}
 	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
 	if c != nil {
-		out.Best, out.Amount, out.Cards = string(c.Best), min(c.BestAmount(), q.Most), c.Cards.String()
+		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), q.Offer.Say(c.Best), min(c.BestAmount(), q.Most), c.Cards.String()
 		out.Of, out.Unit, out.Parts, out.Basis = c.Of, c.Unit, c.Parts, c.Basis
 		out.Values = append(out.Values, c.Values...)
 	}

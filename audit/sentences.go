@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -165,7 +166,7 @@ func matterText(l *line) string {
 	case m.Open != "":
 		return "The table is open: " + m.Open
 	case m.Invite != "":
-		return m.Invite + " is invited"
+		return cmp.Or(m.Invited, m.Invite) + " is invited"
 	case m.Reserved != nil:
 		return m.Reserved.Person + " has " + m.Reserved.Amount.String() + " set aside for seat " + number(m.Reserved.Seat)
 	case m.Released != nil:

@@ -272,8 +272,8 @@ func TestPrivateTables(t *testing.T) {
 			t.Fatal(err)
 		}
 		refused(t, "", errOf(tab.Sit(ctx, party("bob"), 1, 100*money.Dollar)))
-		refused(t, "", errOf(tab.Invite(ctx, party("bob"), "bob", false)))
-		must(t)(tab.Invite(ctx, party("ann"), "bob", false))
+		refused(t, "", errOf(tab.Invite(ctx, party("bob"), "bob", "Bob", false)))
+		must(t)(tab.Invite(ctx, party("ann"), "bob", "Bob", false))
 		must(t)(tab.Sit(ctx, party("bob"), 1, 100*money.Dollar))
 		if tab.Admits("cy") || !tab.Admits("bob") || !tab.Admits("ann") {
 			t.Error("who may come is not who was invited")

@@ -10,15 +10,21 @@ import (
 	"boardwalk/table"
 )
 
-// cmdAnswer takes the answer to an open question: a choice, the beginning of
-// one, its number, or nothing for the first.
+// cmdAnswer takes the answer to an open question: a choice, the beginning of one, or
+// its number. An empty line answers only what [enterTakes] says, so that nobody folds
+// or stands by pressing Enter once too often.
 func (s *Session) cmdAnswer(words []string) Reply {
 	if s.inTurn() {
 		return s.cmdTurn(words)
 	}
 	choices := s.Question().Choices()
 	if len(words) == 0 || words[0] == s.verb() || words[0] == "roll" {
-		words = []string{string(choices[0])}
+		c, ok := enterTakes(s.Question())
+		if !ok {
+			s.notice(fmt.Sprintf("Enter decides nothing here. Type %s, or its number.", oneOf(choices)))
+			return Reply{}
+		}
+		words = []string{string(c)}
 	}
 	for i, c := range choices {
 		if strings.HasPrefix(string(c), words[0]) || words[0] == fmt.Sprint(i+1) {
@@ -30,12 +36,16 @@ func (s *Session) cmdAnswer(words []string) Reply {
 			return Reply{}
 		}
 	}
-	var names []string
-	for _, c := range choices {
-		names = append(names, string(c))
-	}
-	s.notice(fmt.Sprintf("Answer the question first: %s.", oneOf(names)))
+	s.notice(fmt.Sprintf("Answer the question first: %s.", oneOf(choices)))
 	return Reply{}
+}
+
+// enterTakes returns what an empty line answers to a question, and false if it answers
+// nothing. It cuts the cards, the only choice with a number of cards: whatever the
+// number is, nobody gains or loses by it.
+func enterTakes(q *table.Question) (table.Choice, bool) {
+	c := q.First()
+	return c, q.Offer.TakesNumber(c)
 }
 
 // readAnswer reads what is typed after a choice, or says what is wrong with it.
@@ -65,11 +75,18 @@ func (s *Session) readAnswer(c table.Choice, words []string) (a table.Answer, wr
 }
 
 // oneOf joins words by "or".
-func oneOf(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
+func oneOf[W ~string](words []W) string {
+	var text string
+	for i, w := range words {
+		switch {
+		case i > 0 && i == len(words)-1:
+			text += " or "
+		case i > 0:
+			text += ", "
+		}
+		text += string(w)
 	}
-	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
+	return text
 }
 
 // cmdTurn takes an answer in the game's own words. Chips that somebody wants
@@ -81,12 +98,6 @@ func (s *Session) cmdTurn(words []string) Reply {
 		return Reply{}
 	}
 	if len(words) == 0 {
-		this := [2]int{s.Table().Rounds(), int(s.Question().Number)}
-		if s.warned == this {
-			s.answer(s.contest.GiveUp(s.Question()))
-			return Reply{}
-		}
-		s.warned = this
 		s.notice(wrong)
 		return Reply{}
 	}
@@ -135,5 +146,9 @@ func (s *Session) Ask() string {
 		}
 		choices = append(choices, text)
 	}
-	return fmt.Sprintf("%s%s %s (Enter: %s)%s", s.aboutHand(q), log.Sentence(q.Offer.Text), strings.Join(choices, "  "), q.First(), s.settingHint())
+	ask := fmt.Sprintf("%s%s %s", s.aboutHand(q), log.Sentence(q.Offer.Text), strings.Join(choices, "  "))
+	if c, ok := enterTakes(q); ok {
+		ask += fmt.Sprintf(" (Enter: %s)", c)
+	}
+	return ask + s.settingHint()
 }

@@ -4,6 +4,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"boardwalk/game"
+	"boardwalk/game/deal"
+	"boardwalk/game/room"
+	"boardwalk/table"
 )
 
 func TestWhatIsWrongIsToldInOneSentence(t *testing.T) {
@@ -13,7 +18,7 @@ func TestWhatIsWrongIsToldInOneSentence(t *testing.T) {
 	says(t, s, "is made only by a player who goes to war", "war")
 	says(t, s, `There is no wager or command "frobnicate"; type help`, "frobnicate")
 	says(t, s, "You bet $10 on Ante.", "ante 10")
-	s.Do("")
+	goOn(s)
 	if ask := s.Ask(); !strings.Contains(ask, "[1] cut or cut NUMBER  [2] decline (Enter: cut)") {
 		t.Fatalf("asked %q", ask)
 	}
@@ -54,4 +59,55 @@ func TestARowIsWrappedUpToItsSecondColumn(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("%q", got)
 	}
+}
+
+// goOn plays on as somebody would who takes the first choice of every question.
+func goOn(s *Session) {
+	switch q := s.Question(); {
+	case q == nil:
+		s.Do("")
+	case !s.inTurn():
+		s.Do("1")
+	case q.Allows(room.Fold) && !q.Allows(room.Check):
+		s.Do("f")
+	default:
+		s.Do(string(q.First()))
+	}
+}
+
+// TestEnterDecidesNothing presses Enter at every question of every game: it cuts the cards,
+// checks and shows a hand, and answers nothing else.
+func TestEnterDecidesNothing(t *testing.T) {
+	asked := map[table.Choice]bool{}
+	for _, rules := range game.All {
+		s := open(t, rules.ID, 2)
+		for range 60 {
+			q := s.Question()
+			if q == nil {
+				for _, line := range rules.About.Examples {
+					s.Do(line)
+				}
+				s.Do("")
+				continue
+			}
+			number, first := q.Number, q.First()
+			asked[first] = true
+			s.Do("")
+			if q = s.Question(); q != nil && q.Number == number {
+				goOn(s)
+				continue
+			}
+			switch first {
+			case deal.Cut, room.Check, room.Show:
+			default:
+				t.Fatalf("%s: Enter answers %s", rules.ID, first)
+			}
+		}
+	}
+	for _, c := range []table.Choice{"cut", "check", "fold", "stand", "ride", "house-way", "surrender", "decline"} {
+		if !asked[c] {
+			t.Errorf("nobody was asked a question whose first choice is %s", c)
+		}
+	}
+	says(t, open(t, "craps", 0), "it never stands, folds or bets for you", "help")
 }

@@ -149,7 +149,7 @@ func TestABankThatLeavesIsOfferedAgain(t *testing.T) {
 		f, _ := s.fact("bank")
 		b := s.botAt(seatOf(f))
 		if b == nil {
-			s.Do("")
+			goOn(s)
 			continue
 		}
 		says(t, s, "You bet $10 on Wager.", "wager 10")
@@ -164,7 +164,7 @@ func TestABankThatLeavesIsOfferedAgain(t *testing.T) {
 		s.Do("1")
 	}
 	if s.Table().Rounds() == rounds {
-		s.Do("")
+		goOn(s)
 		s.Do("1")
 	}
 	if s.Table().Rounds() == rounds {
@@ -180,7 +180,7 @@ func TestASessionCanBeSavedWhileTheBankIsOffered(t *testing.T) {
 		if n == 20 {
 			t.Fatal("the person is never offered the bank")
 		}
-		s.Do("")
+		goOn(s)
 		for s.Question() != nil && !s.interlude {
 			s.Do("first")
 		}
@@ -199,10 +199,10 @@ func TestPlainTextPlaysTheBank(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"Do you take the bank? [1] pass  [2] accept (Enter: pass)\n> accept", // asked before anything was typed
+		"Do you take the bank? [1] pass  [2] accept\n> accept", // asked before anything was typed
 		"Refused: Whoever has the bank makes no wager.",
 		"nothing to take back",
-		"Which card do you keep? [1] first  [2] second (Enter: first)",
+		"Which card do you keep? [1] first  [2] second",
 		" loses $", " to you.",
 		"in all: 3 wagers were decided.",
 	} {

@@ -11,7 +11,7 @@ import (
 func TestHiddenCardsAreHidden(t *testing.T) {
 	s := open(t, "three-card-poker", 3)
 	s.Do("ante 10")
-	s.Do("")
+	goOn(s)
 	if s.Question() == nil {
 		t.Fatal("nobody asks whether to play")
 	}
@@ -57,7 +57,7 @@ func TestHiddenCardsAreHidden(t *testing.T) {
 func TestABlackjackHandIsPlayedByTyping(t *testing.T) {
 	s := open(t, "blackjack", 0)
 	s.Do("main 10")
-	s.Do("")
+	goOn(s)
 	for range 40 {
 		if s.Question() == nil {
 			break

@@ -65,7 +65,7 @@ func TestTheCrapsLayout(t *testing.T) {
 
 func TestWinnersAreLitAndStarred(t *testing.T) {
 	s := open(t, "sic-bo", 0)
-	s.Do("")
+	goOn(s)
 	o := s.Past()[0]
 	for _, f := range o.Faces {
 		if name := "single-" + string('0'+rune(f)); !s.lit[s.Table().Layout().MustArea(name)] {

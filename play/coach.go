@@ -1,7 +1,6 @@
 package play
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
@@ -29,12 +28,12 @@ func (s *Session) counselOn(q *table.Question) *counsel.Counsel {
 // little is what is too little to speak of: it is not seen in three digits.
 const little = 0.0005
 
-// page is the counsel to be read.
-func counselPage(c *counsel.Counsel) []string {
+// counselPage is the counsel on a question, to be read.
+func counselPage(q *table.Question, c *counsel.Counsel) []string {
 	if len(c.Values) == 0 {
-		return []string{fmt.Sprintf("Best is to %s. %s", toDo(c.Best, c.Cards), c.Basis)}
+		return []string{fmt.Sprintf("Best is to %s. %s", withCards(q.Offer.Say(c.Best), c.Cards), c.Basis)}
 	}
-	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", toDo(c.Best, c.Cards), c.Of)}
+	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", withCards(q.Offer.Say(c.Best), c.Cards), c.Of)}
 	wide := 10 // as wide as the longest choice, so that the figures stand below each other
 	for _, w := range c.Values {
 		wide = max(wide, len(withCards(string(w.Choice), w.Cards)))
@@ -47,29 +46,6 @@ func counselPage(c *counsel.Counsel) []string {
 		page = append(page, line)
 	}
 	return append(page, c.Basis)
-}
-
-// phrases are choices as one says them.
-var phrases = map[table.Choice]struct{ to, doing string }{
-	"stand": {"stand", "standing"}, "draw": {"draw", "drawing"}, "double": {"double down", "doubling down"},
-	"split": {"split the pair", "splitting"}, "surrender": {"surrender", "surrendering"},
-	"insure": {"insure", "insuring"}, "decline": {"decline", "declining"}, "raise": {"raise", "raising"},
-	"play": {"play", "playing"}, "fold": {"fold", "folding"}, "bet": {"bet", "betting"}, "check": {"check", "checking"},
-	"flop": {"make the flop wager", "making the flop wager"}, "river": {"make the river wager", "making the river wager"},
-	"ride": {"let it ride", "letting it ride"}, "withdraw": {"take the bet back", "taking the bet back"},
-	"in-to-win":     {"play the three cards", "playing the three cards"},
-	"discard-first": {"draw for the first card", "drawing for the first card"}, "discard-second": {"draw for the second card", "drawing for the second card"},
-	"discard-third": {"draw for the third card", "drawing for the third card"},
-}
-
-// toDo is a choice after "to": the word itself, unless people say it otherwise.
-func toDo(c table.Choice, cards card.Set) string {
-	return withCards(cmp.Or(phrases[c].to, string(c)), cards)
-}
-
-// doing is a choice as what somebody does.
-func doing(c table.Choice, cards card.Set) string {
-	return withCards(cmp.Or(phrases[c].doing, string(c)), cards)
 }
 
 // withCards is a word with the cards that go with it, as they would be typed in.
@@ -85,8 +61,8 @@ type coach struct {
 	cost      float64 // in dollars, on average
 }
 
-// judgeDecision says what an answer has cost, if it has cost something.
-func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer) {
+// judgeDecision says what an answer to an offer has cost, if it has cost something.
+func (s *Session) judgeDecision(o *table.Offer, c *counsel.Counsel, a table.Answer) {
 	cost, ok := c.Cost(a)
 	if !ok {
 		return
@@ -96,9 +72,9 @@ func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer) {
 		return
 	}
 	s.coach.wrong++
-	s.coach.cost += cost * float64(c.Unit) / float64(money.Dollar)
-	s.notice(fmt.Sprintf("That cost %.3f of %s against %s: $%.2f on average.", cost, c.Of, doing(c.Best, c.Cards),
-		cost*float64(c.Unit)/float64(money.Dollar)))
+	dollars := cost * float64(c.Unit) / float64(money.Dollar)
+	s.coach.cost += dollars
+	s.notice(fmt.Sprintf("That cost %.3f of %s, $%.2f on average: the best was to %s.", cost, c.Of, dollars, withCards(o.Say(c.Best), c.Cards)))
 }
 
 // String is the account so far.
@@ -147,7 +123,7 @@ func (s *Session) cmdHint([]string) Reply {
 		return s.cmdOdds(nil)
 	}
 	if c := s.counselOn(q); c != nil {
-		return Reply{Title: "Hint", Page: counselPage(c)}
+		return Reply{Title: "Hint", Page: counselPage(q, c)}
 	}
 	if page := s.settingsPage(); page != nil {
 		return Reply{Title: "Ways to set the hand", Page: page}

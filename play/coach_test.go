@@ -53,11 +53,11 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 	asked, split := 0, 0
 	for range 60 {
 		s.Do("main 10")
-		s.Do("")
+		goOn(s)
 		for s.Question() != nil {
 			q := s.Question()
 			if q.Offer.ID != "decide" {
-				s.Do("")
+				goOn(s)
 				continue
 			}
 			hand, up := s.eye.Hands.Of(q.Box, q.Hand), s.eye.Hands.Of(0, 0)
@@ -112,7 +112,7 @@ func TestCounselOnInsurance(t *testing.T) {
 	s := open(t, "blackjack", 0)
 	for range 100 {
 		s.Do("main 10")
-		s.Do("")
+		goOn(s)
 		for s.Question() != nil {
 			if q := s.Question(); q.Offer.ID == "insurance" {
 				left := twentyone.Cards(s.eye.Seen.Left(s.Table().Options().(*blackjack.Options).Decks)...)
@@ -125,7 +125,7 @@ func TestCounselOnInsurance(t *testing.T) {
 				}
 				return
 			}
-			s.Do("") // cut, and stand
+			goOn(s) // cut, and stand
 		}
 	}
 	t.Fatal("no ace in a hundred rounds")
@@ -187,7 +187,7 @@ func dealt(t *testing.T, id, wager string, bots int, options string, first []car
 	if wager != "" {
 		s.Do(wager)
 	}
-	s.Do("")
+	goOn(s)
 	for range 5 {
 		if s.Question() == nil {
 			return nil, cards
@@ -195,7 +195,7 @@ func dealt(t *testing.T, id, wager string, bots int, options string, first []car
 		if hint = s.Do("hint").Page; hint != nil {
 			return hint, cards
 		}
-		s.Do("") // cut the cards
+		goOn(s) // cut the cards
 	}
 	return hint, cards
 }
@@ -260,7 +260,7 @@ func TestTheCoachTellsWhatADecisionHasCost(t *testing.T) {
 	sum, wrong := 0.0, 0
 	for range 12 {
 		s.Do("ante 10")
-		s.Do("")
+		goOn(s)
 		c := s.counselOn(s.Question())
 		worst := c.Values[1]
 		cost := c.Values[0].EV - worst.EV
@@ -280,7 +280,7 @@ func TestTheCoachTellsWhatADecisionHasCost(t *testing.T) {
 	says(t, s, "12 decisions judged, ", "coach")
 	says(t, s, "12 decisions judged, ", "coach off")
 	s.Do("ante 10")
-	s.Do("")
+	goOn(s)
 	s.Do("fold")
 	if s.coach.decisions != 12 {
 		t.Error("a coach who is off judges")

@@ -18,12 +18,12 @@ func TestBotsNeverBlockPlay(t *testing.T) {
 	for _, rules := range game.All {
 		s := open(t, rules.ID, min(7, rules.Seats-1))
 		for range 150 {
-			s.Do("")
+			goOn(s)
 			if s.Question() != nil && s.Question().Allows("decline") {
 				s.Do("decline")
 			}
 			for s.Question() != nil {
-				s.Do("")
+				goOn(s)
 			}
 			if s.failed != nil {
 				t.Fatal(s.failed)
@@ -50,7 +50,7 @@ func TestBotsLeaveInTheEnd(t *testing.T) {
 	if s.Table().Taken(b.seat) {
 		t.Error("the bot is still there")
 	}
-	s.Do("")
+	goOn(s)
 	if s.Table().Rounds() != 1 {
 		t.Error("no round without bots")
 	}
@@ -77,11 +77,11 @@ func TestTheSameSeedPlaysTheSame(t *testing.T) {
 func TestASavedSessionIsACaseThatRuns(t *testing.T) {
 	for _, rules := range game.All {
 		s := open(t, rules.ID, 3)
-		s.Do("")
+		goOn(s)
 		s.Do("accept") // and, at craps, be refused for want of a line bet
 		for range 12 {
 			s.Do(s.example())
-			s.Do("")
+			goOn(s)
 			for s.Question() != nil {
 				s.Do(string(s.Question().First()))
 			}
@@ -188,7 +188,7 @@ func TestAGameWithoutABoardIsPlayedOnTheGenericOne(t *testing.T) {
 		}
 		for range 5 {
 			s.Do(s.example())
-			s.Do("")
+			goOn(s)
 			s.Do("accept")
 			if lines := s.Draw(80, 12); len(lines) == 0 || len(lines) > 12 {
 				t.Errorf("%s: %d lines", rules.ID, len(lines))

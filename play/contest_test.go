@@ -71,7 +71,7 @@ func TestNoHiddenCardIsOnTheScreen(t *testing.T) {
 					}
 				}
 			}
-			m.s.Do("")
+			goOn(m.s)
 			for m.s.Question() != nil {
 				look()
 				a := whim(m.s, dice)
@@ -97,7 +97,7 @@ func TestNoHiddenCardIsOnTheScreen(t *testing.T) {
 func TestABotKnowsOnlyItsOwnCards(t *testing.T) {
 	for _, rules := range pokerGames() {
 		s := open(t, rules.ID, 5)
-		s.Do("")
+		goOn(s)
 		g := s.Table().Game().(*room.Game)
 		for _, b := range s.bots {
 			for _, h := range b.eye.Hands {
@@ -148,7 +148,7 @@ func TestTheRingKeepsTheAccounts(t *testing.T) {
 		s := open(t, rules.ID, 5)
 		dice := chance.NewFast(3, 3)
 		for range 60 {
-			s.Do("")
+			goOn(s)
 			for s.Question() != nil {
 				s.answer(whim(s, dice))
 			}
@@ -174,7 +174,7 @@ func TestWhateverGoesWrong(t *testing.T) {
 					line = "incident " + d.ID
 				}
 				s.Do(line)
-				s.Do("")
+				goOn(s)
 				for s.Question() != nil {
 					if q := s.Question(); q.Offer.ID == "draw" || q.Offer.ID == "showdown" {
 						checkOwnHand(t, s, rules.ID+": "+line)
@@ -206,7 +206,7 @@ func turn(t *testing.T, s *Session) *table.Question {
 		if q := s.Question(); q != nil && q.Offer.ID == "betting" {
 			return q
 		}
-		s.Do("")
+		goOn(s)
 	}
 	t.Fatal("the person is never asked")
 	return nil
@@ -216,7 +216,7 @@ func turn(t *testing.T, s *Session) *table.Question {
 func first(t *testing.T) *Session {
 	t.Helper()
 	s := open(t, "hold-em", 4, func(c *Config) { c.Seat = 9 })
-	s.Do("")
+	goOn(s)
 	if q := s.Question(); q == nil || !q.Allows(room.Call) || s.contest.(*ring.Ring).Button() != 11 {
 		t.Fatalf("the person is not the first to act: %q", s.Ask())
 	}
@@ -227,7 +227,7 @@ func TestAPersonTypesATurn(t *testing.T) {
 	for line, want := range map[string]string{
 		"c": "You call $2.", "call": "You call $2.", "f": "You fold.", "fold": "You fold.", "r 20": "You raise to $20.", "raise to 20": "You raise to $20.",
 		"b 20": "You raise to $20.", "20": "You raise to $20.", "r": "You raise to $4.", "a": "You raise to $500.", "all-in": "You are all-in.",
-		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You face a bet: c calls $2, f or Enter once more folds.", "deal": "You face a bet",
+		"r pot": "You raise to $7.", "r half": "You raise to $4.", "raise max": "You raise to $500.", "": "You face a bet: c calls $2, f folds.", "deal": "You face a bet",
 		"r 9999":       "Refused: To raise here is from $4 to $500 in steps of $1, not $9,999 (19:47-14.",
 		"r 2":          "Refused: To raise here is from $4",
 		"check":        `Refused: "check" is not one of the choices (19:47-14.`,
@@ -285,7 +285,7 @@ func TestAtFixedLimitsAllInIsRefused(t *testing.T) {
 func TestDrawingNewCards(t *testing.T) {
 	for line, want := range map[string]string{
 		"d 1 3": "You discard two cards.", "discard 1,2,5": "You discard three cards.", "d": "Which cards?", "d 6": "Your cards are the 1st to the 5th",
-		"d 2x": "is not a card", "s": "You stand pat.", "": "You stand pat.", "d 1 1": "You discard one card.", "call": "You may draw new cards",
+		"d 2x": "is not a card", "s": "You stand pat.", "": "Enter decides nothing here", "d 1 1": "You discard one card.", "call": "You may draw new cards",
 	} {
 		s := toDraw(t)
 		before := append([]card.Card(nil), s.eye.Hands.Of(1, 0)...)
@@ -320,7 +320,7 @@ func toDraw(t *testing.T) *Session {
 	s := open(t, "five-card-draw", 5)
 	for range 200 {
 		if q := s.Question(); q == nil {
-			s.Do("")
+			goOn(s)
 		} else if q.Offer.ID == "draw" {
 			return s
 		} else {
@@ -334,7 +334,7 @@ func toDraw(t *testing.T) *Session {
 func TestARoundIsToldInFewLines(t *testing.T) {
 	s := open(t, "hold-em", 5)
 	from := len(s.Log())
-	s.Do("")
+	goOn(s)
 	s.Do("f")
 	for _, e := range s.Log()[from:] {
 		if strings.Contains(e.Text, "shuffle") || strings.Contains(e.Text, "face down.") {
@@ -349,7 +349,7 @@ func TestARoundIsToldInFewLines(t *testing.T) {
 func TestSittingOutAndLeaving(t *testing.T) {
 	s := open(t, "hold-em", 3)
 	says(t, s, "sits out", "sit out")
-	s.Do("")
+	goOn(s)
 	if s.Question() != nil || s.Table().Rounds() != 1 || known(s, 1).In {
 		t.Error("who sits out is dealt to")
 	}
@@ -403,7 +403,7 @@ func TestRakeIsTold(t *testing.T) {
 	}
 	s := open(t, rules.ID, 5, func(c *Config) { c.Options = o })
 	for range 5 {
-		s.Do("")
+		goOn(s)
 		for s.Question() != nil {
 			s.Do("c")
 		}
@@ -473,11 +473,9 @@ func TestTheOpeningTakesThreeLines(t *testing.T) {
 	says(t, s, "Bot Jakob sits at position 6", "why 3")
 }
 
-// Enter folds only when it is given twice, and in one turn.
-func TestEnterFoldsOnlyTwice(t *testing.T) {
+// Enter does not fold, however often it is pressed.
+func TestEnterFoldsNoHandOfPoker(t *testing.T) {
 	s := first(t)
-	says(t, s, "You face a bet", "")
+	says(t, s, "You face a bet: c calls $2, f folds.", "", "")
 	says(t, s, "You call", "c")
-	s = first(t)
-	says(t, s, "You fold.", "", "")
 }

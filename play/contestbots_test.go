@@ -35,7 +35,7 @@ func TestTheBotsPlayEveryKindOfHand(t *testing.T) {
 				t.Fatal(err)
 			}
 			for range hands {
-				s.Do("")
+				goOn(s)
 				if s.failed != nil {
 					t.Fatal(s.failed)
 				}
@@ -102,7 +102,7 @@ func TestABotBeatsWhoeverPlaysAtRandom(t *testing.T) {
 			if s.Account().Chips < 50*money.Dollar {
 				s.Do("buyin 300")
 			}
-			s.Do("")
+			goOn(s)
 			for s.Question() != nil {
 				s.answer(whim(s, dice))
 			}
@@ -120,7 +120,7 @@ func TestWhoIsBrokeBuysInAgain(t *testing.T) {
 	s := open(t, "hold-em", 3)
 	b := s.bots[1]
 	for range 4000 {
-		s.Do("")
+		goOn(s)
 		for s.Question() != nil {
 			s.Do("a") // somebody will call
 			if s.Question() != nil {
@@ -154,10 +154,10 @@ func TestBotsCanAffordTheTable(t *testing.T) {
 	}
 	s := open(t, "hold-em", 5, func(c *Config) { c.Options, c.Bankroll = o, 1000*money.Dollar })
 	for range 20 {
-		s.Do("")
+		goOn(s)
 		s.Do("f")
 		for s.Question() != nil {
-			s.Do("")
+			goOn(s)
 		}
 	}
 	if n := s.Table().Rounds(); n != 20 {

@@ -10,9 +10,12 @@ import (
 	"boardwalk/table"
 )
 
+// enterHelp says what Enter does when a question is open, at all games.
+const enterHelp = "At a question it answers only where (Enter: …) is shown, which costs nothing: it never stands, folds or bets for you."
+
 // helpAll lists the commands, the shortest way to play first.
 func (s *Session) helpAll() Reply {
-	page := append([]string{"Enter on an empty line plays the next round."}, s.tips()...)
+	page := append([]string{"Enter on an empty line plays the next round. " + enterHelp}, s.tips()...)
 	if s.contest == nil {
 		page[0] = "Type a wager and an amount: " + s.example() + ". " + page[0]
 	}
@@ -97,7 +100,7 @@ func (s *Session) cmdHelp(words []string) Reply {
 	var areas []table.Area
 	for i := range layout.Wagers {
 		w := &layout.Wagers[i]
-		if !w.Moved && w.Made != 0 && s.mayBeMine(w) && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
+		if !w.Moved && !w.Asked && w.Made != 0 && s.mayBeMine(w) && (strings.HasPrefix(phrase(w), words[0]) || strings.HasPrefix(w.Group, strings.Join(words, " "))) {
 			areas = append(areas, table.Area(i))
 		}
 	}

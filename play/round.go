@@ -45,13 +45,13 @@ func (s *Session) answer(a table.Answer) {
 		c = s.counselOn(s.Question())
 	}
 	var q *table.Question
-	number := s.Question().Number
+	number, offer := s.Question().Number, s.Question().Offer
 	err := s.act(func() (err error) {
 		q, err = s.play(func() (*table.Question, error) { return s.live.AnswerTo(number, a) })
 		return err
 	})
 	if c != nil && err == nil && s.refused == nil {
-		defer s.judgeDecision(c, a) // after all that the answer has led to
+		defer s.judgeDecision(offer, c, a) // after all that the answer has led to
 	}
 	switch {
 	case q != nil:

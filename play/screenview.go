@@ -108,11 +108,14 @@ func (m *screen) keysLine() string {
 	if m.s.contest != nil {
 		return "PgUp log · why · rules · ! hint · ? help · ● you ○ others · D button"
 	}
-	enter := m.s.verb()
+	enter := "Enter: " + m.s.verb() + " · "
 	if q := m.s.Question(); q != nil {
-		enter = string(q.First())
+		enter = ""
+		if c, ok := enterTakes(q); ok {
+			enter = "Enter: " + string(c) + " · "
+		}
 	}
-	return fmt.Sprintf("Enter: %s · PgUp log · why · undo · ! hint · ? help · ● you ○ others", enter)
+	return fmt.Sprintf("%sPgUp log · why · undo · ! hint · ? help · ● you ○ others", enter)
 }
 
 // bodyRoom is the rows between the header and the command line.

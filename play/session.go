@@ -76,7 +76,7 @@ type Session struct {
 	coach   coach
 	counsel *counsel.Counsel // on the question that is open
 	asked   int              // the length of the journal when it was asked
-	warned  [2]int           // round and number of the question at which the person was told that Enter would fold, or that a hand is foul
+	warned  [2]int           // round and number of the question at which the person was told that a hand is foul
 
 	playing   bool                       // a round or an interlude is being played
 	interlude bool                       // the game asks something before the wagers of the next round

@@ -65,7 +65,7 @@ func point(t *testing.T, s *Session) {
 		if standing(t, s, "pass") == 0 {
 			s.Do("pass 10")
 		}
-		s.Do("")
+		goOn(s)
 	}
 	t.Fatal("no point in 100 rolls")
 }
@@ -105,7 +105,7 @@ func TestWhyGivesTheArithmetic(t *testing.T) {
 	for net := s.Account().Net; s.Account().Net <= net; {
 		net = s.Account().Net
 		s.Do("small 10")
-		s.Do("")
+		goOn(s)
 	}
 	says(t, s, "$10 at 1 to 1 is $10 ($10 / 1 x 1); the $10 staked came back with it.", "why")
 	says(t, s, "19:47-9.2(a)6: ", "why")

@@ -30,7 +30,7 @@ func (s *Session) phrases() []string {
 	var names []string
 	layout := s.Table().Layout()
 	for i := range layout.Wagers {
-		if w := &layout.Wagers[i]; !w.Moved && w.Made != 0 && s.mayBeMine(w) {
+		if w := &layout.Wagers[i]; !w.Moved && !w.Asked && w.Made != 0 && s.mayBeMine(w) {
 			names = append(names, phrase(w))
 		}
 	}

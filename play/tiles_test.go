@@ -15,7 +15,7 @@ func TestTilesAreDrawnByTheirSpots(t *testing.T) {
 	tiletest.Install(t)
 	s := open(t, tiletest.ID, 2)
 	s.Do("wager 10")
-	s.Do("")
+	goOn(s)
 	if s.Question() == nil {
 		t.Fatalf("nobody asks for the hands: %v", s.Draw(80, 24))
 	}

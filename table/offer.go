@@ -27,6 +27,23 @@ type Offer struct {
 	AllIn   bool     // no amount means the most that may be named; the least if false
 	Numbers Choices  // those that may be made with a number
 	Cards   Choices  // those that are made with cards of one's own
+
+	// Says is how choices read after the word "to", where that is not the word
+	// itself: "go to war" for "war".
+	Says map[Choice]string
+}
+
+// Say returns a choice as it reads after the word "to": "fold", "go to war".
+func (o *Offer) Say(c Choice) string { return cmp.Or(o.Says[c], string(c)) }
+
+// Say returns a choice of any of the layout's offers as it reads after the word "to".
+func (l *Layout) Say(c Choice) string {
+	for _, o := range l.Offers {
+		if slices.Contains(o.Choices, c) {
+			return o.Say(c)
+		}
+	}
+	return string(c)
 }
 
 // Choices is a set of an offer's choices, one bit each in their order.

@@ -38,6 +38,7 @@ type Wager struct {
 	MadeText string   // why not now: "is made only before the come out roll"
 	MadeLaw  law.Cite // the paragraph that says when; empty: Law
 	Moved    bool     // gets here only by the dealer's moving another wager
+	Asked    bool     // is made only by answering a question: nobody puts it down unasked
 	Rests    bool     // is off at some stage, unless it is called on
 
 	Locked     Phase    // stages in which it may not be taken down or reduced

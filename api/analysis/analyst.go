@@ -108,7 +108,8 @@ func (a *Analyst) Choices(ctx context.Context, from string, r *Rules, h *wire.Ha
 		return wire.Choices{}, err
 	}
 	slices.SortStableFunc(v.Choices, func(a, b counsel.Worth) int { return cmp.Compare(b.EV, a.EV) })
-	return wire.Choices{Choices: v.Choices, Of: v.Of, Insurance: v.Insurance}, nil
+	say := r.Game.New(r.Options).Layout().Say(v.Choices[0].Choice)
+	return wire.Choices{Choices: v.Choices, Say: say, Of: v.Of, Insurance: v.Insurance}, nil
 }
 
 // Counsel returns what the choices of a question at a table are worth, or nil if

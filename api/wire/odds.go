@@ -19,6 +19,7 @@ type Hand struct {
 // Choices is what every choice of a hand is worth.
 type Choices struct {
 	Choices   []counsel.Worth `json:"choices" doc:"The best first"`
+	Say       string          `json:"say" doc:"The best as it reads after the word to, as in: to go to war"`
 	Of        string          `json:"of" doc:"What the values are fractions of"`
 	Insurance *float64        `json:"insurance,omitempty" doc:"What a dollar of insurance is worth, where it is offered"`
 }
@@ -29,6 +30,7 @@ type Coaching struct {
 	Event    uint64          `json:"event" doc:"The last event that it takes into account"`
 	Question Question        `json:"question"`
 	Best     string          `json:"best,omitempty" doc:"None where nothing could be worked out"`
+	Say      string          `json:"say,omitempty" doc:"The best as it reads after the word to, as in: to go to war"`
 	Amount   money.Cents     `json:"amount,omitempty" doc:"What the best is made with, where that is the player's to say"`
 	Cards    string          `json:"cards,omitempty" doc:"The cards that the best is answered with, where it names some, as in: As Td"`
 	Values   []counsel.Worth `json:"values" doc:"The best first; none where only the best is known"`

@@ -44,8 +44,8 @@ func (t *Table) Eject(ctx context.Context, by sitting.Party, seat table.Seat, wh
 
 // Invite lets somebody sit down at a private table. Its owner may invite, and
 // staff.
-func (t *Table) Invite(ctx context.Context, by sitting.Party, person string, staff bool) (sitting.Receipt, error) {
-	return t.Give(ctx, sitting.Invite(by, person, staff))
+func (t *Table) Invite(ctx context.Context, by sitting.Party, person, name string, staff bool) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Invite(by, person, name, staff))
 }
 
 // Unfinished is the error of a table at which a round waits for staff while the house

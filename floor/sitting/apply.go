@@ -119,7 +119,7 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 		e.Text = "the house closes, and the round goes on when it opens again; staff are asked: " + d.Waits
 	case d.Invite != "":
 		s.placement.Invited = append(s.placement.Invited, d.Invite)
-		e.Person, e.Text = d.Invite, "is invited"
+		e.Person, e.Name, e.Text = d.Invite, d.Invited, "is invited"
 	case d.Reserved != nil:
 		if err := s.checkReservation(d.Reserved); err != nil {
 			return err

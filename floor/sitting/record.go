@@ -20,16 +20,17 @@ const KindFloor = "floor"
 // FloorData is the data of a record of kind [KindFloor]. One of its parts is
 // there. The words of its JSON are those of all records ever written.
 type FloorData struct {
-	Placement *Placement   `json:"post,omitempty"`   // follows a setup
-	Name      *SeatName    `json:"name,omitempty"`   // goes before a sit
-	Leaving   *Leaving     `json:"leaves,omitempty"` // somebody stands up as soon as it is lawful
-	Close     string       `json:"close,omitempty"`  // the table is closed, and why
-	Fault     bool         `json:"fault,omitempty"`  // it is closed because it did what cannot be
-	Open      string       `json:"open,omitempty"`   // it is open again, and why
-	Invite    string       `json:"invite,omitempty"` // the person may sit down at a private table
-	Waits     string       `json:"waits,omitempty"`  // the house closes while the round waits for staff: what they are asked
-	Reserved  *Reservation `json:"aside,omitempty"`  // money is reserved
-	Released  *Reservation `json:"freed,omitempty"`  // a reservation was released, and nothing came of it
+	Placement *Placement   `json:"post,omitempty"`        // follows a setup
+	Name      *SeatName    `json:"name,omitempty"`        // goes before a sit
+	Leaving   *Leaving     `json:"leaves,omitempty"`      // somebody stands up as soon as it is lawful
+	Close     string       `json:"close,omitempty"`       // the table is closed, and why
+	Fault     bool         `json:"fault,omitempty"`       // it is closed because it did what cannot be
+	Open      string       `json:"open,omitempty"`        // it is open again, and why
+	Invite    string       `json:"invite,omitempty"`      // the person may sit down at a private table
+	Invited   string       `json:"invitedName,omitempty"` // the name of that person
+	Waits     string       `json:"waits,omitempty"`       // the house closes while the round waits for staff: what they are asked
+	Reserved  *Reservation `json:"aside,omitempty"`       // money is reserved
+	Released  *Reservation `json:"freed,omitempty"`       // a reservation was released, and nothing came of it
 }
 
 // Placement is what the floor knows of a table beside its game.

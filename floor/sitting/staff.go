@@ -152,9 +152,9 @@ func Eject(by Party, seat table.Seat, why string) Order {
 	}}
 }
 
-// Invite makes the order that lets somebody sit down at a private table. Its owner
-// may invite, and staff.
-func Invite(by Party, person string, staff bool) Order {
+// Invite makes the order that lets somebody sit down at a private table, whose name
+// the table then tells. Its owner may invite, and staff.
+func Invite(by Party, person, name string, staff bool) Order {
 	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
 		switch {
 		case !s.placement.Table.Private:
@@ -166,7 +166,7 @@ func Invite(by Party, person string, staff bool) Order {
 		case s.isInvited(person):
 			return Receipt{}, nil
 		}
-		s.addRecord(KindFloor, by.Who, FloorData{Invite: person})
+		s.addRecord(KindFloor, by.Who, FloorData{Invite: person, Invited: name})
 		return Receipt{}, nil
 	}}
 }

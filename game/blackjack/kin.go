@@ -22,20 +22,25 @@ type kin struct {
 // newKin makes a game of the family.
 func newKin(p Paragraphs) *kin {
 	k := &kin{Paragraphs: p, acts: p.acts(), incidents: p.incidents()}
+	dead := map[table.Choice]string{Take: "take the card", Dead: "give the hand up"}
 	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "Stand, draw, double down, split or surrender?",
-		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true}
+		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true,
+		Says: map[table.Choice]string{Double: "double down", Split: "split the pair"}}
 	k.insure = &table.Offer{ID: "insurance", Law: p.Insurance, Text: "Insurance?", Choices: []table.Choice{Decline, Insure},
 		Amounts: 0b10, Sizes: p.InsuranceLimit, AllIn: true}
 	k.cut = &table.Offer{ID: "cut", Law: p.OfferCut, Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
 	k.doubleToo = &table.Offer{ID: "double-too", Law: p.ShareDouble, Text: "The box is doubled down. Double your wager too?",
-		Choices: []table.Choice{Keep, Double}, Amounts: 0b10, Sizes: p.Double, AllIn: true}
+		Choices: []table.Choice{Keep, Double}, Amounts: 0b10, Sizes: p.Double, AllIn: true,
+		Says: map[table.Choice]string{Keep: "keep the wager as it is", Double: "double the wager"}}
 	k.splitToo = &table.Offer{ID: "split-too", Law: p.ShareSplit, Text: "The pair is split. On which hand is your wager, or do you cover both?",
-		Choices: []table.Choice{First, Second, Cover}}
+		Choices: []table.Choice{First, Second, Cover},
+		Says:    map[table.Choice]string{First: "play the first hand", Second: "play the second hand", Cover: "cover both hands"}}
 	k.acceptExposed = &table.Offer{ID: "exposed-card", Law: p.Exposed, Text: "A card was exposed. Accept it if you draw, or have no more cards?",
-		Choices: []table.Choice{Accept, Refuse}}
-	k.takeSecond = &table.Offer{ID: "second-card", Law: p.OneCard, Text: "You have one card. Take the second now?", Choices: []table.Choice{Take, Dead}}
+		Choices: []table.Choice{Accept, Refuse}, Says: map[table.Choice]string{Accept: "accept the card", Refuse: "refuse the card"}}
+	k.takeSecond = &table.Offer{ID: "second-card", Law: p.OneCard, Text: "You have one card. Take the second now?", Choices: []table.Choice{Take, Dead},
+		Says: dead}
 	k.takeMissed = &table.Offer{ID: "missed-card", Law: p.CardMissed, Text: "The card that you asked for was not dealt. Take it now, or is the hand dead?",
-		Choices: []table.Choice{Take, Dead}}
+		Choices: []table.Choice{Take, Dead}, Says: dead}
 	k.cutting = deal.Cutting{Shuffle: p.Shuffle, Offer: k.cut, Pass: p.CutDeclined, Dealer: p.CutDeclined, Depth: p.CutDepth, Move: p.CutMove,
 		Insert: p.CutInsert}
 	k.cuttingOut = k.cutting

@@ -8,12 +8,15 @@ import (
 // Done is what staff say of what the table waits for.
 const Done table.Choice = "done"
 
+// confirms is how that reads after the word "to".
+var confirms = map[table.Choice]string{Done: "say that it is done"}
+
 // What the table waits for where a casino supervisor is called. The questions are put
 // to the house, whose staff answer them.
 var (
-	validateOffer = &table.Offer{ID: "validate", Law: "16.11(b)3", Choices: []table.Choice{Done},
+	validateOffer = &table.Offer{ID: "validate", Law: "16.11(b)3", Choices: []table.Choice{Done}, Says: confirms,
 		Text: "Has a casino supervisor validated the progressive payout?"}
-	documentsOffer = &table.Offer{ID: "documents", Law: "16.10(e)3[cards]", Choices: []table.Choice{Done},
+	documentsOffer = &table.Offer{ID: "documents", Law: "16.10(e)3[cards]", Choices: []table.Choice{Done}, Says: confirms,
 		Text: "Are the documents of the progressive payout complete?"}
 )
 

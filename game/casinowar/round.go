@@ -86,6 +86,7 @@ const (
 )
 
 var warOffer = &table.Offer{ID: "war", Law: "house:war-6(a)", Choices: []table.Choice{Surrender, War},
+	Says: map[table.Choice]string{War: "go to war"},
 	Text: "A tie. Do you surrender half the ante, or go to war with a second wager of as much as the ante?"}
 
 // decide is rule 6: the players whose card equals the dealer's surrender or go

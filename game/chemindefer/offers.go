@@ -22,6 +22,9 @@ const (
 // second is the second of an offer's two choices.
 const second table.Choices = 1 << 1
 
+// takes is how the answers to an offer of the bank read after the word "to".
+var takes = map[table.Choice]string{Accept: "take the bank"}
+
 var (
 	// offerBid is asked of all participants at once when the shoe is first offered.
 	offerBid = &table.Offer{ID: "bid", Law: "4.5(b)", Text: "the shoe is offered: what do you bid for the bank?",
@@ -37,22 +40,22 @@ var (
 
 	// offerNext is asked of the Banker after a round that the bank did not lose.
 	offerNext = &table.Offer{ID: "next-wager", Law: "4.11(a)", Text: "you have the bank: do you pass it, or what do you wager?",
-		Choices: []table.Choice{Pass, Wager}, Amounts: second, Sizes: "4.6(b)[later wagers]"}
+		Choices: []table.Choice{Pass, Wager}, Amounts: second, Sizes: "4.6(b)[later wagers]", Says: map[table.Choice]string{Pass: "pass the bank"}}
 
 	// offerBank is asked in turn when the Banker had to give the bank up.
 	offerBank = &table.Offer{ID: "bank", Law: "4.11(b)", Text: "the bank is offered to you: what do you wager?",
-		Choices: []table.Choice{Decline, Accept}, Amounts: second}
+		Choices: []table.Choice{Decline, Accept}, Amounts: second, Says: takes}
 
 	// offerPassed is asked in turn when the Banker passed the bank.
 	offerPassed = &table.Offer{ID: "passed-bank", Law: "4.11(c)", Text: "the bank is passed and offered to you: what do you wager?",
-		Choices: []table.Choice{Decline, Accept}, Amounts: second}
+		Choices: []table.Choice{Decline, Accept}, Amounts: second, Says: takes}
 )
 
 // offerPlayer is asked of the Dominant Player in every round, whatever the hand is:
 // if only a hand of five were asked about, everybody would know it. Only what the
 // Point Count allows is open.
 var offerPlayer = &table.Offer{ID: "players-hand", Law: "4.9(a)", Text: "your hand: card, stay or natural?",
-	Choices: []table.Choice{Card, Stay, Natural}}
+	Choices: []table.Choice{Card, Stay, Natural}, Says: map[table.Choice]string{Card: "take a card", Natural: "show the natural"}}
 
 // offerBanker is asked of the Banker where Table 3 leaves the choice.
 var offerBanker = &table.Offer{ID: "bankers-hand", Law: "4.9(f)", Text: "the Banker's Hand may draw or stay",

@@ -45,7 +45,7 @@ func newLayout(cut *table.Offer) *table.Layout {
 				Made: wagering, MadeText: "is called once the Banker has wagered", Pays: paid},
 			{ID: "suivi", Name: "Banco Suivi", Law: "4.7(b)", Whole: "bank",
 				Made: wagering, MadeText: "is called once the Banker has wagered", Pays: paid},
-			{ID: "bank", Name: "Banker's Wager", Law: "4.6(a)", Made: banking, MadeText: "is placed when the dealer asks the Banker",
+			{ID: "bank", Name: "Banker's Wager", Law: "4.6(a)", Made: banking, Asked: true, MadeText: "is placed when the dealer asks the Banker",
 				Pays: []table.Pay{{Odds: even, Law: "4.10(b)[banker wins]", Fixed: true}}},
 		},
 		Stages:              []string{"wagers against the bank", "the Banker is asked"},

@@ -80,11 +80,15 @@ const (
 	VoidHand table.Choice = "void"
 )
 
+// SaysExposed is how these answers read after the word "to".
+var SaysExposed = map[table.Choice]string{PlayHand: "play the hand", VoidHand: "have the hand void"}
+
 // Offers declares what players are asked about the tiles.
 func (p *TileParagraphs) Offers() []*table.Offer {
 	if p.Irregularities.Player == "" {
 		return nil
 	}
 	return []*table.Offer{{ID: "exposed-tile", Law: p.Irregularities.Player, Choices: []table.Choice{PlayHand, VoidHand},
+		Says: SaysExposed,
 		Text: "One of your tiles was exposed. Will you play the hand or have it void?"}}
 }

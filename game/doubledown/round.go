@@ -35,6 +35,7 @@ const (
 
 var doubleOffer = &table.Offer{ID: "double-down", Law: "17.8(c)", Choices: []table.Choice{Decline, Double},
 	Amounts: 1 << 1, Sizes: "17.1[double down wager]", AllIn: true,
+	Says: map[table.Choice]string{Double: "double down"},
 	Text: "Do you make a double down wager of up to your original wager?"}
 
 // decide is 17.8(c): each player may make a double down wager.

@@ -48,11 +48,14 @@ const (
 	Withdraw table.Choice = "withdraw"
 )
 
+// says is how the answers read after the word "to".
+var says = map[table.Choice]string{Ride: "let it ride", Withdraw: "take the bet back"}
+
 var (
 	oneOffer = &table.Offer{ID: "bet-one", Law: "18.10(b)", Choices: []table.Choice{Ride, Withdraw},
-		Text: "Do you let bet number one ride, or withdraw it?"}
+		Says: says, Text: "Do you let bet number one ride, or withdraw it?"}
 	twoOffer = &table.Offer{ID: "bet-two", Law: "18.10(e)", Choices: []table.Choice{Ride, Withdraw},
-		Text: "Do you let bet number two ride, or withdraw it?"}
+		Says: says, Text: "Do you let bet number two ride, or withdraw it?"}
 )
 
 // decision is the paragraphs of one of the two decisions.

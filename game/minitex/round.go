@@ -75,12 +75,15 @@ const (
 
 var stages = [3]stage{
 	{offer: &table.Offer{ID: "flop", Law: "36.10(a)[choice]", Choices: []table.Choice{Fold, Flop},
+		Says: map[table.Choice]string{Flop: "make the flop wager"},
 		Text: "Do you make a flop wager equal to your ante, or fold and lose your ante?"},
 		wager: flop, times: 1, makes: "36.10(a)1", loses: "36.10(a)2", stays: "36.10(a)2i", discard: "36.10(a)2ii"},
 	{offer: &table.Offer{ID: "river", Law: "36.10(c)", Choices: []table.Choice{Fold, River},
+		Says: map[table.Choice]string{River: "make the river wager"},
 		Text: "Do you make a river wager equal to your ante, or fold and lose what you have bet?"},
 		wager: river, times: 1, makes: "36.10(c)1", loses: "36.10(c)2", stays: "36.10(c)2i", discard: "36.10(c)2ii"},
 	{offer: &table.Offer{ID: "play", Law: "36.10(e)", Choices: []table.Choice{Fold, Play},
+		Says: map[table.Choice]string{Play: "make the play wager"},
 		Text: "Do you make a play wager of twice your ante, or fold and lose what you have bet?"},
 		wager: play, times: 2, makes: "36.10(e)1", loses: "36.10(e)2", stays: "36.10(e)2i", discard: "36.10(e)2ii"},
 }

@@ -105,6 +105,7 @@ func (g *Game) exposes(d *table.Dealer, box table.Box, i int) {
 
 // exposedOffer is 11.11(d).
 var exposedOffer = &table.Offer{ID: "exposed-card", Law: "11.11(d)", Choices: []table.Choice{deal.PlayHand, deal.VoidHand},
+	Says: deal.SaysExposed,
 	Text: "One of your cards was exposed. Will you play the hand or have it void?"}
 
 // decideExposed asks the players of whose cards one was exposed, who have not looked

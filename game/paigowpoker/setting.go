@@ -13,6 +13,7 @@ import (
 const SetHand table.Choice = "set"
 
 var setOffer = &table.Offer{ID: "set", Law: "11.9(a)", Choices: []table.Choice{banked.HouseWay, SetHand, banked.Surrender}, Cards: 1 << 1,
+	Says: map[table.Choice]string{banked.HouseWay: banked.SaysHouseWay, SetHand: "set the low hand"},
 	Text: "Which two cards are your low hand? The other five must rank at least as high."}
 
 // Cards are the cards of a hand.

@@ -37,6 +37,7 @@ const (
 )
 
 var playOutOffer = &table.Offer{ID: "play-out", Law: "6.7(c)", Choices: []table.Choice{PlayOut, Void},
+	Says: map[table.Choice]string{PlayOut: "play the round out", Void: "void the round"},
 	Text: "The third card was exposed too early. Do you play the round out, or void it?"}
 
 // exposed is 6.7(c): the third card is seen before the raises are closed. It is

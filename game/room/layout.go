@@ -66,7 +66,8 @@ const (
 // player's bet in this betting round then comes to; that of a chip is its value.
 func bettingOffer(by law.Cite) table.Offer {
 	return table.Offer{ID: "betting", Law: by, Text: "It is your turn to act",
-		Choices: []table.Choice{Check, Fold, Call, Bet, Raise, Chip}, Amounts: mayBet | mayRaise, Sizes: "14.7(d)"}
+		Choices: []table.Choice{Check, Fold, Call, Bet, Raise, Chip}, Amounts: mayBet | mayRaise, Sizes: "14.7(d)",
+		Says: map[table.Choice]string{Chip: "put a single chip in"}}
 }
 
 // At the draw.
@@ -76,7 +77,7 @@ const (
 )
 
 var drawing = table.Offer{ID: "draw", Law: "14.12(f)", Text: "Do you keep your hand or draw new cards?",
-	Choices: []table.Choice{Stand, Discard}, Cards: 1 << 1}
+	Choices: []table.Choice{Stand, Discard}, Cards: 1 << 1, Says: map[table.Choice]string{Stand: "stand pat"}}
 
 // At the showdown.
 const (
@@ -85,4 +86,4 @@ const (
 )
 
 var showing = table.Offer{ID: "showdown", Law: "14.15(d)[concede]", Text: "Do you show your hand or concede?",
-	Choices: []table.Choice{Show, Concede}}
+	Choices: []table.Choice{Show, Concede}, Says: map[table.Choice]string{Show: "show the hand"}}

@@ -44,10 +44,17 @@ func (r *Ring) Ask(q *table.Question) string {
 		can(room.Fold, "[f] fold")
 	}
 	text := fmt.Sprintf("%s  · pot %s", strings.Join(may, "  "), r.round.sum())
-	if c := q.First(); c != room.Fold { // which nobody does by accident
+	if c, ok := enterTakes(q); ok {
 		text += " · Enter: " + string(c)
 	}
 	return text
+}
+
+// enterTakes returns what an empty line answers, and false if it answers nothing: it
+// checks, and shows a hand, which cost nothing.
+func enterTakes(q *table.Question) (table.Choice, bool) {
+	c := q.First()
+	return c, c == room.Check || c == room.Show
 }
 
 // span is what a bet or raise may come to.
@@ -62,10 +69,14 @@ func span(q *table.Question) string {
 // what is wrong with them.
 func (r *Ring) Read(q *table.Question, words []string) (table.Answer, string) {
 	if len(words) == 0 || words[0] == r.host.Table().Rules().About.Begin {
-		if q.First() == room.Fold {
-			return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f or Enter once more folds.", r.round.toCall(q.Seat))
+		c, ok := enterTakes(q)
+		switch {
+		case ok:
+			return table.Answer{Choice: c}, ""
+		case q.Offer.ID == "draw":
+			return table.Answer{}, "Enter decides nothing here: s stands pat, d and cards draws for them."
 		}
-		return table.Answer{Choice: q.First()}, ""
+		return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f folds.", r.round.toCall(q.Seat))
 	}
 	first, rest := words[0], words[1:]
 	switch q.Offer.ID {

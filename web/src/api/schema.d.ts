@@ -1795,6 +1795,8 @@ export interface components {
             insurance?: number;
             /** @description What the values are fractions of */
             of: string;
+            /** @description The best as it reads after the word to, as in: to go to war */
+            say: string;
         };
         Coaching: {
             /**
@@ -1818,6 +1820,8 @@ export interface components {
             /** @description A choice may be taken for a part of it */
             parts?: boolean;
             question: components["schemas"]["Question"];
+            /** @description The best as it reads after the word to, as in: to go to war */
+            say?: string;
             /**
              * Format: int64
              * @description How much that is

@@ -93,7 +93,7 @@ function floor(d: Fields): string {
   const of = (k: string) => (d[k] ?? {}) as Fields
   if (d['close']) return `the table is closed: ${text(d['close'])}`
   if (d['open']) return `the table is open: ${text(d['open'])}`
-  if (d['invite']) return `${text(d['invite'])} is invited`
+  if (d['invite']) return `${text(d['invitedName'] ?? d['invite'])} is invited`
   if (d['name']) return `${seat(of('name')['seat'])} is taken by ${text(of('name')['name'])}`
   if (d['leaves']) return said(seat(of('leaves')['seat']), 'is to leave:', text(of('leaves')['why']))
   if (d['aside']) return said(text(of('aside')['person']), 'has', money(of('aside')['amount']), 'set aside for', seat(of('aside')['seat']))

@@ -35,12 +35,6 @@ export function settingsOf(c: Coaching): { name: string; ev: number }[] | null {
 /** What is too little to speak of. */
 export const little = 0.0005
 
-const doing: Record<string, string> = {
-  stand: 'standing', draw: 'drawing', double: 'doubling down', split: 'splitting', surrender: 'surrendering', insure: 'insuring',
-  decline: 'declining', raise: 'raising', play: 'playing', fold: 'folding',
-}
-export const doingOf = (choice: string) => doing[choice] ?? choiceName(choice)
-
 const key = 'boardwalk.coach'
 export const remembered = () => localStorage.getItem(key) === 'on'
 export const remember = (on: boolean) => localStorage.setItem(key, on ? 'on' : 'off')

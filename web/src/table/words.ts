@@ -180,7 +180,7 @@ export function tell(e: Event, names: Names): string {
     case 'beacon':
       return `The beacon’s value of its round ${e.beacon} is here`
     case 'floor':
-      return e.name ? `${e.name} ${e.text}` : plain(e.text ?? '')
+      return e.name || e.person ? `${e.name || e.person} ${e.text}` : plain(e.text ?? '')
     case 'close':
       return `Gaming ceases: ${e.text}`
     default:
