@@ -109,9 +109,11 @@ func (r *Rounds) takeVoid(rec *Record, d *Void) {
 		r.fault(rec, "round %d is void for cuts that are not unopened", d.Round)
 	case d.Why == VoidBeacon && (p.closed == nil || p.closed.Beacon == 0 || p.mix.Beacon.Round != 0):
 		r.fault(rec, "round %d is void for want of a beacon's value that it did not wait for", d.Round)
+	case d.Why == VoidReopened && p.closed == nil:
+		r.fault(rec, "round %d is void because its wagers were opened again, and they were not closed", d.Round)
 	case d.Why == VoidRefused && p.closed == nil:
 		r.fault(rec, "round %d is void because it was refused, and its wagers were not closed", d.Round)
-	case !slices.Contains([]string{VoidUnopened, VoidBeacon, VoidRefused, VoidRestored, VoidServiced}, d.Why):
+	case !slices.Contains([]string{VoidUnopened, VoidBeacon, VoidRefused, VoidRestored, VoidServiced, VoidReopened}, d.Why):
 		r.fault(rec, "round %d is void for no known reason, %q", d.Round, d.Why)
 	case p.played && d.Why != VoidRestored:
 		r.fault(rec, "round %d is void after it was played", d.Round)

@@ -153,6 +153,7 @@ const (
 	VoidRefused  = "refused"  // the round could not begin although its wagers were closed
 	VoidRestored = "restored" // the house was restored from a copy, and the seed may be known
 	VoidServiced = "serviced" // the generator of a keno system was serviced
+	VoidReopened = "reopened" // a game of keno was opened for wagers again after its cuts could be opened
 )
 
 // Reveal is the data of [KindReveal]: the seeds of a round and of those after it.
