@@ -27,8 +27,11 @@ func (gamesCommand) Help() string {
 
 // Run prints the games in the form that was asked for.
 func (cmd *gamesCommand) Run(c *console) error {
-	games := game.All
+	games, keno := game.All, cmd.Game == "" || cmd.Game == odds.KenoID
 	if cmd.Game != "" {
+		games = nil
+	}
+	if !keno {
 		rules, err := findGame(cmd.Game)
 		if err != nil {
 			return err
@@ -37,7 +40,9 @@ func (cmd *gamesCommand) Run(c *console) error {
 	}
 	switch {
 	case cmd.JSON:
-		return printGamesJSON(c.out, games)
+		return printGamesJSON(c.out, games, keno)
+	case cmd.Game == odds.KenoID:
+		return printKeno(c.out)
 	case cmd.Game != "":
 		return printGame(c.out, games[0])
 	}
@@ -59,8 +64,8 @@ func findGame(id string) (*table.Rules, error) {
 	return nil, misusef("there is no game %q; nearest: %s", id, strings.Join(nearest.Names(id, ids, far), ", "))
 }
 
-// printGames lists games: id and name, and under them the book and a line of
-// description.
+// printGames lists games, and keno after them: id and name, and under them the book
+// and a line of description.
 func printGames(out io.Writer, games []*table.Rules) error {
 	ids := 0
 	for _, r := range games {
@@ -71,6 +76,9 @@ func printGames(out io.Writer, games []*table.Rules) error {
 		fmt.Fprintf(&b, "%-*s  %s\n", ids, r.ID, r.Name)
 		b.WriteString(folded(4, 4, bookOf(r)+": "+r.About.Description))
 	}
+	k := describeKeno()
+	fmt.Fprintf(&b, "%-*s  %s\n", ids, k.ID, k.Name)
+	b.WriteString(folded(4, 4, k.Book+": "+k.About))
 	_, err := io.WriteString(out, b.String())
 	return err
 }

@@ -80,10 +80,14 @@ type declaredJSON struct {
 	Law   string `json:"law"`
 }
 
-func printGamesJSON(out io.Writer, games []*table.Rules) error {
-	list := make([]gameJSON, 0, len(games))
+// printGamesJSON writes games as one JSON array, with keno as the last if it is wanted.
+func printGamesJSON(out io.Writer, games []*table.Rules, keno bool) error {
+	list := make([]gameJSON, 0, len(games)+1)
 	for _, r := range games {
 		list = append(list, describeGame(r))
+	}
+	if keno {
+		list = append(list, describeKeno())
 	}
 	encoder := json.NewEncoder(out)
 	encoder.SetIndent("", "  ")
