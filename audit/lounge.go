@@ -19,6 +19,7 @@ import (
 type kenoLounge struct {
 	*findings
 	id       string
+	beacon   func(journal.BeaconChain) journal.Beacon
 	s        *system.System
 	lost     bool // something is wrong with its records: it is followed again from its next setup
 	next     uint64
@@ -35,7 +36,18 @@ func (v *verifier) isLounge(r *journal.Record) bool {
 	if v.tables[r.Table] != nil || !strings.HasPrefix(r.Kind, "keno-") {
 		return false
 	}
-	v.lounges[r.Table] = &kenoLounge{findings: v.findings, id: r.Table, s: system.Follow(r.Table)}
+	beacon := func(c journal.BeaconChain) journal.Beacon {
+		if v.beacon == nil {
+			return nil
+		}
+		b, err := v.beacon(c)
+		if err != nil {
+			v.find(at(int64(r.Seq), r.Table, 0, Seeds, "the beacon of the lounge cannot be used: %v", err))
+			return nil
+		}
+		return b
+	}
+	v.lounges[r.Table] = &kenoLounge{findings: v.findings, id: r.Table, beacon: beacon, s: system.Follow(r.Table, beacon)}
 	return true
 }
 
@@ -46,7 +58,7 @@ func (a *kenoLounge) fault(seq int64, m Matter, format string, args ...any) {
 
 // lose stops checking the lounge until its state is recorded anew, because everything that
 // follows would be found wrong only because of what went before.
-func (a *kenoLounge) lose() { a.lost, a.s = true, system.Follow(a.id) }
+func (a *kenoLounge) lose() { a.lost, a.s = true, system.Follow(a.id, a.beacon) }
 
 // record takes the lounge's next record, with the transfers that follow from it and the order
 // that it carries out, if it does.

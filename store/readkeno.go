@@ -83,6 +83,18 @@ func (r *Reader) Before(ctx context.Context, id, kind string, before uint64) (jo
 	return found[0], nil
 }
 
+// Containing returns the first record of a kind under an id, after a record and before
+// another one, whose line has a text in it; ErrNone if there is none.
+func (r *Reader) Containing(ctx context.Context, id, kind, text string, after, before uint64) (journal.Record, error) {
+	found, err := all(rows(ctx, r.db, scanRecord,
+		`SELECT line FROM record WHERE tbl = ? AND seq > ? AND seq < ? AND instr(line, ?) AND instr(line, ?) ORDER BY seq LIMIT 1`,
+		id, int64(min(after, math.MaxInt64)), int64(min(before, math.MaxInt64)), kindText(kind), []byte(text)))
+	if err != nil || len(found) == 0 {
+		return journal.Record{}, errors.Join(err, map[bool]error{true: ErrNone}[err == nil])
+	}
+	return found[0], nil
+}
+
 // Spent returns records by which a person paid for something at a keno lounge before a record,
 // the newest first and at most so many.
 func (r *Reader) Spent(ctx context.Context, person, lounge string, before uint64, most int) ([]journal.Record, error) {

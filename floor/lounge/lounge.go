@@ -57,10 +57,11 @@ type Log interface {
 	// [store.Reader.SinceLast].
 	SinceLast(ctx context.Context, id, kind string) ([]journal.Record, error)
 
-	// Numbered, Next, Before and Spent find older records, see package store.
+	// Numbered, Next, Before, Containing and Spent find older records, see package store.
 	Numbered(ctx context.Context, id, kind string, number uint64, numberOf func(*journal.Record) (uint64, error)) (journal.Record, error)
 	Next(ctx context.Context, id, kind string, after uint64) (journal.Record, error)
 	Before(ctx context.Context, id, kind string, before uint64) (journal.Record, error)
+	Containing(ctx context.Context, id, kind, text string, after, before uint64) (journal.Record, error)
 	Spent(ctx context.Context, person, lounge string, before uint64, most int) ([]journal.Record, error)
 
 	// Seeds returns the masters of series of which not all seeds are revealed yet.
@@ -83,6 +84,8 @@ type Config struct {
 	Seed    func() chance.Seed
 	MaxLen  int // after how many records the state is recorded anew
 	Keep    int // how many events a lounge keeps at hand
+
+	Beacon Beacon // whose values go into every draw; nil if the house uses none
 }
 
 // Lounge is a live keno lounge. Its methods are for any goroutine.
@@ -98,9 +101,10 @@ type Lounge struct {
 	hub    hub
 
 	// What follows belongs to the goroutine.
-	s     *system.System // nil if it could not be read
-	retry time.Time
-	batch store.Batch
+	s        *system.System // nil if it could not be read
+	fetching uint64         // the beacon's round that is being fetched; zero for none
+	retry    time.Time
+	batch    store.Batch
 }
 
 // maxTogether is how many orders are committed in one go.
@@ -135,12 +139,22 @@ func Open(c *Config, id string, p *Plan) (*Lounge, error) {
 
 // systemConfig is what the system is given.
 func (l *Lounge) systemConfig() system.Config {
-	return system.Config{Plan: l.plan, Seed: l.config.Seed, Random: chance.NewSecure(l.config.Seed()), MaxLen: l.config.MaxLen,
+	c := system.Config{Plan: l.plan, Seed: l.config.Seed, Random: chance.NewSecure(l.config.Seed()), MaxLen: l.config.MaxLen,
 		Held: func(a ledger.Account) money.Cents { return l.config.Log.Held(a).Free() },
 		Result: func(key string) (json.RawMessage, bool) {
 			r, err := l.config.Log.Result(l.config.Context, l.ID, key)
 			return r.Data, err == nil && l.config.Clock().Before(r.Until)
 		}}
+	if b := l.config.Beacon; b != nil {
+		chain := b.Chain()
+		c.Chain, c.Beacon = &chain, func(of journal.BeaconChain) journal.Beacon {
+			if of != chain {
+				return nil
+			}
+			return b
+		}
+	}
+	return c
 }
 
 // reload reads the lounge back from what is durable.
@@ -230,6 +244,7 @@ func (l *Lounge) Run(ctx context.Context) {
 	defer timer.Stop()
 	l.serve(nil) // what was due when the house closed
 	for {
+		l.fetchBeacon(ctx)
 		next := l.retry
 		if l.s != nil && next.IsZero() {
 			next = l.s.NextDue()

@@ -41,6 +41,8 @@ type house struct {
 	plan  Plan
 	max   int
 	stop  func()
+
+	beacon Beacon // that the house uses; nil for none
 }
 
 // usual is the plan of the tests: stations 1 to 8 are automatic, and 9 is not.
@@ -78,7 +80,7 @@ func (h *house) start() {
 		log = h.wrap(st)
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	c := &Config{Context: ctx, Log: log, Clock: h.clock, Seed: h.seed, MaxLen: h.max, Keep: 64}
+	c := &Config{Context: ctx, Log: log, Clock: h.clock, Seed: h.seed, MaxLen: h.max, Keep: 64, Beacon: h.beacon}
 	if h.Lounge, err = Open(c, "keno-1", &h.plan); err != nil {
 		h.Fatal(err)
 	}
@@ -320,7 +322,22 @@ func proved(t *testing.T, r *Race) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	drawn := keno.DrawFrom(journal.NewRound(seed, "keno-1", r.Round, &journal.Mix{Chain: chain}))
+	mix := journal.Mix{Chain: chain}
+	for _, c := range r.Cuts {
+		secret, err := journal.ParseSecret(c.Secret)
+		if err != nil || journal.CutOf("keno-1", r.Round, 0, c.Person, secret).String() != c.Hash {
+			t.Fatalf("the cut of game %d is %+v", r.Game, c)
+		}
+		mix.Cuts = append(mix.Cuts, journal.Opened{Person: c.Person, Secret: secret})
+	}
+	if r.Beacon != nil {
+		value, err := journal.ParseSignature(r.Beacon.Value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mix.Beacon = journal.BeaconOf(r.Beacon.Round, value)
+	}
+	drawn := keno.DrawFrom(journal.NewRound(seed, "keno-1", r.Round, &mix))
 	if !slices.Equal(drawn.List(), r.Numbers) || journal.LeafOf("keno-1", r.Round, seed).String() != r.Hash {
 		t.Errorf("game %d does not follow from its seed", r.Game)
 	}

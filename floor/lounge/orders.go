@@ -193,6 +193,16 @@ func (l *Lounge) CloseDrawer(ctx context.Context, by Party, station int, counted
 	return l.Do(ctx, system.CloseDrawer(by, station, counted))
 }
 
+// Cut gives a cut for the present game, see [system.Cut].
+func (l *Lounge) Cut(ctx context.Context, by Party, round uint64, hash string) (Receipt, error) {
+	return l.Do(ctx, system.Cut(by, round, hash))
+}
+
+// OpenCut opens the cut that one gave, see [system.OpenCut].
+func (l *Lounge) OpenCut(ctx context.Context, by Party, round uint64, secret string) (Receipt, error) {
+	return l.Do(ctx, system.OpenCut(by, round, secret))
+}
+
 // AnnounceClosing says that the game will close, see [system.AnnounceClosing].
 func (l *Lounge) AnnounceClosing(ctx context.Context, by Party) (Receipt, error) {
 	return l.Do(ctx, system.AnnounceClosing(by))

@@ -15,8 +15,7 @@ import (
 	"boardwalk/store"
 )
 
-// Ticket returns a ticket to whoever may see it: its holder, or staff. One that can neither
-// win nor be paid any more may be known by its sale alone ([Ticket.Rules] is nil then).
+// Ticket returns a ticket to whoever may see it: its holder, or staff, however old it is.
 func (l *Lounge) Ticket(ctx context.Context, by Party, number uint64) (Ticket, error) {
 	var t Ticket
 	var found bool
@@ -43,28 +42,8 @@ func unknownTicket(number uint64) error {
 	return law.RefuseFor(law.Unknown, "15.4(c)12", "there is no such ticket to be presented: number %d", number)
 }
 
-// oldTicket reads a ticket from the record.
-func (l *Lounge) oldTicket(ctx context.Context, number uint64) (Ticket, error) {
-	r, err := l.config.Log.Numbered(ctx, l.ID, system.KindTicket, number, func(r *journal.Record) (uint64, error) {
-		var d system.Sale
-		err := r.Read(&d)
-		return d.Ticket, err
-	})
-	if err != nil {
-		return Ticket{}, err
-	}
-	return soldBy(&r)
-}
-
-// soldBy returns the ticket that a record sold.
-func soldBy(r *journal.Record) (Ticket, error) {
-	t := Ticket{At: r.At, Sold: r.Time}
-	err := r.Read(&t.Sale)
-	return t, err
-}
-
-// Tickets returns tickets of a person, the newest first: those at hand with what has become
-// of them, and older ones as they were sold, before a ticket number if that is not zero.
+// Tickets returns tickets of a person, the newest first, before a ticket number if that is
+// not zero.
 func (l *Lounge) Tickets(ctx context.Context, person string, before uint64, most int) ([]Ticket, error) {
 	if before == 0 {
 		before = math.MaxInt64
@@ -90,13 +69,18 @@ func (l *Lounge) Tickets(ctx context.Context, person string, before uint64, most
 		}
 		for i := range page {
 			seq = page[i].Seq
-			t, err := soldBy(&page[i])
-			if page[i].Kind != system.KindTicket || err != nil || t.Sale.Ticket >= before {
+			var sale system.Sale
+			if page[i].Kind != system.KindTicket || page[i].Read(&sale) != nil || sale.Ticket >= before {
 				continue
 			}
-			if read++; !known[t.Sale.Ticket] {
-				list = append(list, t)
+			if read++; known[sale.Ticket] {
+				continue
 			}
+			t, err := l.recall(ctx, &page[i])
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, t)
 		}
 		if len(page) < most {
 			break
@@ -115,6 +99,9 @@ type Race struct {
 	Path   string         // of the hash in its series
 	Series journal.Series // that the seed is of
 	Chain  string         // to which the round is chained
+	Cuts   []RaceCut      // those that were opened, as they were, and then the others
+	Beacon *RaceBeacon    // nil for none
+	Until  time.Time      // how long cuts could be opened; zero if nothing was mixed in
 }
 
 // ErrNoGame says that a game was not drawn yet, or never will be.
@@ -123,14 +110,7 @@ var ErrNoGame error = law.RefuseFor(law.Unknown, "15.5(h)", "there is no such ga
 // Race returns the winning numbers of a game and their proof, however long ago it was
 // (15.5(h)).
 func (l *Lounge) Race(ctx context.Context, number uint64) (*Race, error) {
-	r, err := l.config.Log.Numbered(ctx, l.ID, system.KindDraw, number, func(r *journal.Record) (uint64, error) {
-		var d system.Draw
-		err := r.Read(&d)
-		return d.Game, err
-	})
-	if errors.Is(err, store.ErrNone) {
-		return nil, ErrNoGame
-	}
+	r, err := l.drawOf(ctx, number)
 	if err != nil {
 		return nil, err
 	}
@@ -162,7 +142,7 @@ func (l *Lounge) race(ctx context.Context, r *journal.Record) (*Race, error) {
 		return nil, err
 	}
 	g.Seed = reveal.Of(g.Round)
-	return g, nil
+	return g, l.readMix(ctx, g, r.Seq)
 }
 
 // findSeries reads the commitment to a series of seeds that was made before a record. Later

@@ -36,10 +36,9 @@ func (s *System) step() (bool, error) {
 	case s.down != "":
 		return false, nil
 	case s.phase == Locked:
-		if s.now.Before(s.lock.Draws) || s.generatorOpen() {
-			return false, nil
-		}
-		return true, s.draw()
+		return s.stepLocked()
+	case s.phase == Open && s.rounds.Closed() != nil: // the lock-out was overridden when cuts could be opened
+		return true, s.put(House, journal.KindVoid, journal.Void{Round: s.round, Why: journal.VoidReopened})
 	case s.phase == Open:
 		if s.game.Closes.IsZero() || s.now.Before(s.game.Closes) || s.generatorOpen() {
 			return false, nil
@@ -76,15 +75,15 @@ func (s *System) openGame() error {
 		return err
 	}
 	name, _, _ := s.plan.gamingDay(s.now)
-	d := Game{Game: s.game.Game + 1, Round: s.round, Day: name}
+	d := Game{Game: s.game.Game + 1, Round: s.round, Day: name, Beacon: s.config.Chain}
 	if s.plan.Every > 0 {
 		d.Closes = s.now.Add(time.Duration(s.plan.Every) * time.Second)
 	}
 	return s.put(House, KindGame, d)
 }
 
-// renew has the present game go on under a seed of a new series, because the one
-// before is not to be used. The old one is revealed.
+// renew has the present game go on under the next seed, because the one before is not to
+// be used. The old one is revealed.
 func (s *System) renew() error {
 	if !s.live {
 		return nil
@@ -100,7 +99,7 @@ func (s *System) renew() error {
 	if err := s.commitSeed(); err != nil {
 		return err
 	}
-	d.Round = s.round
+	d.Round, d.Beacon = s.round, s.config.Chain
 	d.Day, _, _ = s.plan.gamingDay(s.now)
 	return s.put(House, KindGame, d)
 }
@@ -171,7 +170,7 @@ func (s *System) NextDue() (due time.Time) {
 	case Open:
 		soonest(s.game.Closes)
 	case Locked:
-		soonest(s.lock.Draws)
+		soonest(s.lockedDue())
 	case Shut:
 		if s.config.Plan != nil && !s.drain {
 			soonest(s.until)

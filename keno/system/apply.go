@@ -93,6 +93,16 @@ func (s *System) dispatch(r *journal.Record, data any, e *Effect) error {
 		return applied(r, data, e, s.applyUnclaimed)
 	case journal.KindSeries, journal.KindCommit, journal.KindReveal, journal.KindVoid:
 		return s.applySeeds(r, e)
+	case journal.KindCut:
+		return applied(r, data, e, s.applyCut)
+	case journal.KindNoMoreBets:
+		return applied(r, data, e, s.applyNoMoreBets)
+	case journal.KindOpen:
+		return applied(r, data, e, s.applyOpening)
+	case journal.KindUnopened:
+		return applied(r, data, e, s.applyUnopened)
+	case journal.KindBeacon:
+		return applied(r, data, e, s.applyBeacon)
 	}
 	return wrong("nothing is known of records of kind %q", r.Kind)
 }
@@ -116,15 +126,17 @@ func (e *Effect) move(from, to ledger.Account, amount money.Cents, memo string) 
 }
 
 // Follow returns a system without records, for whoever follows them with [System.Apply].
-func Follow(id string) *System {
-	s := &System{id: id}
+// Values of a beacon are verified by what the function returns for it; a nil function
+// verifies none.
+func Follow(id string, beacon func(journal.BeaconChain) journal.Beacon) *System {
+	s := &System{id: id, config: Config{Beacon: beacon}}
 	s.state.init(id)
 	return s
 }
 
 // Load reads a system back from its records, the first of which is its last setup.
 func Load(id string, records []journal.Record) (*System, error) {
-	s := Follow(id)
+	s := Follow(id, nil)
 	for i := range records {
 		if _, err := s.Apply(&records[i]); err != nil {
 			return nil, fmt.Errorf("record %d of lounge %s: %w", records[i].Seq, id, err)
@@ -138,7 +150,8 @@ func Load(id string, records []journal.Record) (*System, error) {
 
 // Resume makes a system that was read back a live one, with the masters of its seeds.
 func (s *System) Resume(c Config, masters []Seed, now time.Time) error {
-	s.config, s.live = c, true
+	s.config, s.live, s.resumed = c, true, true
 	s.begin(now)
+	s.useBeacon(s.game.Beacon)
 	return s.takeMasters(masters)
 }

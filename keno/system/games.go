@@ -30,7 +30,8 @@ func (s *System) applyGame(r *journal.Record, d *Game, e *Effect) error {
 	case d.Day != name || !open && !again:
 		return wrong("game %d is opened on %s, outside the hours of the lounge", d.Game, d.Day)
 	}
-	s.phase, s.game, s.opened, s.notice, s.void = Open, *d, r.Time, time.Time{}, false
+	s.phase, s.game, s.opened, s.notice, s.void, s.anew = Open, *d, r.Time, time.Time{}, false, false
+	s.useBeacon(d.Beacon)
 	s.opensDay(d.Day)
 	e.Event.Law, e.Event.Game, e.Event.Closes = gameNumber, d.Game, d.Closes
 	return nil
@@ -135,10 +136,13 @@ func (s *System) draw() error {
 	if err != nil {
 		return err
 	}
-	source := &recordingSource{Source: journal.NewRound(seed, s.id, s.round, &journal.Mix{Chain: s.chain})}
+	mix := s.rounds.Mix()
+	source := &recordingSource{Source: journal.NewRound(seed, s.id, s.round, &mix)}
 	drawn := keno.DrawFrom(source)
 	d := Draw{Game: s.game.Game, Round: s.round, Numbers: drawn.List(), Places: source.places}
-	d.Tickets, d.Winners, d.Won, d.Pays = s.settle(&drawn)
+	d.Cuts, d.Opened = s.rounds.Cuts()
+	d.Beacon = mix.Beacon.Round
+	d.Tickets, d.Winners, d.Won, d.Pays, d.Level = s.settle(&drawn)
 	if err := s.put(House, KindDraw, d); err != nil {
 		return err
 	}
@@ -146,8 +150,8 @@ func (s *System) draw() error {
 }
 
 // settle works out what each ticket of the present game wins in a draw, and what all
-// win and get.
-func (s *System) settle(drawn *keno.Draw) (tickets, winners int, won, pays money.Cents) {
+// win and get. The level is what a ticket gets at most where they share a limit equally.
+func (s *System) settle(drawn *keno.Draw) (tickets, winners int, won, pays, level money.Cents) {
 	wins := make([]money.Cents, 0, 1024)
 	for _, t := range s.playing {
 		if t.win = 0; t.First > s.game.Game {
@@ -166,7 +170,7 @@ func (s *System) settle(drawn *keno.Draw) (tickets, winners int, won, pays money
 			pays += t.win
 		}
 	}
-	return tickets, len(wins), won, pays
+	return tickets, len(wins), won, pays, share.Level
 }
 
 // applyDraw takes the draw of a game.
@@ -181,6 +185,10 @@ func (s *System) applyDraw(r *journal.Record, d *Draw, e *Effect) error {
 	case len(d.Places) != keno.Drawn:
 		return wrong("%d numbers are drawn", len(d.Places))
 	}
+	if given, opened := s.rounds.Cuts(); d.Cuts != given || d.Opened != opened || d.Beacon != s.rounds.Mix().Beacon.Round {
+		return wrong("%d of %d cuts and the beacon's round %d are said to be mixed in, and it is %d of %d and round %d",
+			d.Opened, d.Cuts, d.Beacon, opened, given, s.rounds.Mix().Beacon.Round)
+	}
 	for i, p := range d.Places {
 		if p < 0 || p >= keno.Numbers-i {
 			return wrong("there is no number at place %d", p)
@@ -190,8 +198,8 @@ func (s *System) applyDraw(r *journal.Record, d *Draw, e *Effect) error {
 	if !slices.Equal(drawn.List(), d.Numbers) {
 		return wrong("the numbers %v are not at the places that were drawn", d.Numbers)
 	}
-	tickets, winners, won, pays := s.settle(&drawn)
-	if tickets != d.Tickets || winners != d.Winners || won != d.Won || pays != d.Pays {
+	tickets, winners, won, pays, level := s.settle(&drawn)
+	if tickets != d.Tickets || winners != d.Winners || won != d.Won || pays != d.Pays || level != d.Level {
 		return wrong("%d of %d tickets win %s and get %s; by the rate card it is %d of %d, %s and %s",
 			d.Winners, d.Tickets, d.Won, d.Pays, winners, tickets, won, pays)
 	}

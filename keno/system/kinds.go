@@ -3,6 +3,7 @@ package system
 import (
 	"time"
 
+	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -34,6 +35,8 @@ type Game struct {
 	Round  uint64    `json:"round"`  // of its seed, whose commitment stands before it
 	Day    string    `json:"day"`    // the gaming day: 2026-11-16
 	Closes time.Time `json:"closes"` // when it is locked out; zero if a supervisor does it
+
+	Beacon *journal.BeaconChain `json:"beacon,omitempty"` // whose value is mixed into its draw; nil for none
 }
 
 // Sale is the data of [KindTicket]. With the time of its record it has everything that a
@@ -92,8 +95,12 @@ type Draw struct {
 	Places  []int       `json:"places"`  // the outcomes of the seed: the place of each number among those left
 	Tickets int         `json:"tickets"` // that were played in the game
 	Winners int         `json:"winners"`
-	Won     money.Cents `json:"won"`  // by all of them, before the maximum of a game is shared
-	Pays    money.Cents `json:"pays"` // what they get
+	Won     money.Cents `json:"won"`              // by all of them, before the maximum of a game is shared
+	Pays    money.Cents `json:"pays"`             // what they get
+	Level   money.Cents `json:"level,omitempty"`  // where they share the maximum equally: the most that a ticket gets
+	Cuts    int         `json:"cuts,omitempty"`   // that players gave
+	Opened  int         `json:"opened,omitempty"` // those of them that were opened, and are mixed in
+	Beacon  uint64      `json:"beacon,omitempty"` // the beacon's round whose value is mixed in; zero for none
 }
 
 // Signed is the data of [KindSigned]. The supervisor is who the record names.

@@ -30,6 +30,7 @@ type lounge struct {
 	seeds   *chance.Fast
 	plan    Plan
 	maxLen  int
+	beacon  *testBeacon // that the house uses; nil for none
 }
 
 // testPlan is the plan of the lounge of the tests.
@@ -70,7 +71,7 @@ func (l *lounge) give(who string, amount money.Cents) {
 }
 
 func (l *lounge) config() Config {
-	return Config{Plan: &l.plan, Random: chance.NewFast(1, 2), MaxLen: l.maxLen,
+	c := Config{Plan: &l.plan, Random: chance.NewFast(1, 2), MaxLen: l.maxLen,
 		Seed: func() (s chance.Seed) {
 			for i := range s {
 				s[i] = byte(l.seeds.Draw(256))
@@ -79,6 +80,10 @@ func (l *lounge) config() Config {
 		},
 		Result: func(key string) (json.RawMessage, bool) { data, ok := l.results[key]; return data, ok },
 		Held:   func(a ledger.Account) money.Cents { return l.book.Balance(a).Free() }}
+	if b := l.beacon; b != nil {
+		c.Chain, c.Beacon = &b.chain, func(journal.BeaconChain) journal.Beacon { return b }
+	}
+	return c
 }
 
 // commit makes durable what the system did, and holds its counting against the ledger's.

@@ -16,7 +16,8 @@ type seeds struct {
 	round    uint64                 // the number of the last seed that was committed to
 	leaf     journal.Digest         // its hash
 	chain    journal.Digest         // what it is chained to
-	void     bool                   // it is not to be used, nor any other that was committed to
+	void     bool                   // it is not to be used
+	anew     bool                   // nor is any other that was committed to
 	masters  map[uint64]chance.Seed // by series; of a live system
 	tree     *journal.Tree          // of a series
 	treeOf   uint64
@@ -70,13 +71,41 @@ func (s *System) applySeeds(r *journal.Record, e *Effect) error {
 		if err := r.Read(&d); err != nil {
 			return wrong("%v", err)
 		}
-		if d.Why == journal.VoidServiced && !s.generatorOpen() {
-			return wrong("the seed of round %d is void, and nobody has opened the generator", d.Round)
-		}
-		s.void = true
-		e.Event.Staff = true
+		return s.applyVoidSeed(r, &d, e)
 	}
 	return s.hear(r, nil)
+}
+
+// applyVoidSeed takes that nothing is drawn under the present seed. Tickets stay as they
+// are, and the game goes on under another one.
+func (s *System) applyVoidSeed(r *journal.Record, d *journal.Void, e *Effect) error {
+	switch d.Why {
+	case journal.VoidServiced:
+		if !s.generatorOpen() {
+			return wrong("the seed of round %d is void, and nobody has opened the generator", d.Round)
+		}
+		e.Event.Staff = true
+	case journal.VoidRestored:
+		e.Event.Staff = true
+	case journal.VoidReopened:
+		if s.phase != Open {
+			return wrong("the seed of round %d is void because game %d was opened again, and it was not", d.Round, s.game.Game)
+		}
+		e.Event.Text = fmt.Sprintf("game %d is drawn from the next seed, because tickets are sold again after cuts could be opened", s.game.Game)
+	case journal.VoidBeacon:
+		if s.phase != Locked {
+			return wrong("the seed of round %d is void for want of the beacon's value, and game %d is not locked out", d.Round, s.game.Game)
+		}
+		e.Event.Text = fmt.Sprintf("the beacon's value did not come: game %d is drawn from the next seed", s.game.Game)
+	default:
+		return wrong("the seed of round %d is void for a reason that keno does not know, %q", d.Round, d.Why)
+	}
+	if err := s.hear(r, nil); err != nil {
+		return err
+	}
+	s.void, s.anew = true, d.Why == journal.VoidServiced || d.Why == journal.VoidRestored
+	e.Event.Game = s.game.Game
+	return nil
 }
 
 // hear has the followed seeds take a record, and returns the first thing that is
@@ -117,7 +146,7 @@ func (s *System) seriesOf(round uint64) (d journal.Series, ok bool) {
 func (s *System) commitSeed() error {
 	round := s.round + 1
 	d, ok := s.seriesOf(round)
-	if !ok || s.void {
+	if !ok || s.anew {
 		var err error
 		if d, err = s.commitSeries(round); err != nil {
 			return err

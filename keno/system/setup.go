@@ -40,6 +40,8 @@ type Standing struct {
 	SeriesNo uint64           `json:"seriesNo"`
 	Series   []journal.Series `json:"series,omitempty"`
 	Chain    string           `json:"chain,omitempty"`
+
+	Unopened journal.UnopenedCuts `json:"unopened,omitempty"` // cuts that were not opened lately
 }
 
 // StandingTicket is a ticket that can still win or be paid.
@@ -61,7 +63,8 @@ func (s *System) putSetup() error {
 // standing returns how the lounge stands, for a setup with a plan.
 func (s *System) standing(p *Plan) Standing {
 	d := Standing{Game: s.game, Ticket: s.last, Unpaid: s.unpaid, Lapsed: s.lapsed, Year: s.year, Down: s.down, Keys: s.keys, Day: s.day,
-		Drawn: s.drawn, Until: s.until, Results: slices.Clone(s.results), Round: s.round, SeriesNo: s.series, Series: slices.Clone(s.rounds.InForce())}
+		Drawn: s.drawn, Until: s.until, Results: slices.Clone(s.results), Round: s.round, SeriesNo: s.series, Series: slices.Clone(s.rounds.InForce()),
+		Unopened: s.rounds.Unopened()}
 	if s.round > 0 {
 		d.Chain = s.rounds.Next().String()
 	}
@@ -131,7 +134,7 @@ func (s *System) stand(d *Setup, card *keno.Rates) error {
 		down: is.Down, keys: is.Keys, day: is.Day, drawn: is.Drawn, until: is.Until, results: slices.Clone(is.Results)}
 	next.seeds = seeds{rounds: s.rounds, round: is.Round, series: is.SeriesNo, masters: s.masters, tree: s.tree, treeOf: s.treeOf, revealed: s.revealed}
 	if !s.rounds.Followed() || s.card == nil && is.Round > 0 {
-		next.rounds.Resume(is.Round, is.Series, is.Chain, nil)
+		next.rounds.Resume(is.Round, is.Series, is.Chain, is.Unopened)
 	}
 	cards := []*keno.Rates{card}
 	for _, text := range is.Cards {

@@ -36,6 +36,9 @@ type Config struct {
 	Held   func(ledger.Account) money.Cents         // what an account can spend; nil if the ledger alone says it
 	Result func(key string) (json.RawMessage, bool) // the receipt of an order that was given with a key; may be nil
 	MaxLen int                                      // after how many records the state is recorded anew
+
+	Chain  *journal.BeaconChain                     // the beacon whose values go into the draws; nil if the house uses none
+	Beacon func(journal.BeaconChain) journal.Beacon // verifies the values of a beacon; nil, or a nil answer, if nobody here can
 }
 
 // Batch is what a system did since the last commit. All of it has to become durable
@@ -75,6 +78,7 @@ type System struct {
 	spent    map[ledger.Account]money.Cents // by the batch
 	now      time.Time
 	drain    bool // no game is opened any more
+	resumed  bool // it was read back, and nothing was done since
 }
 
 // state is what follows from the records.

@@ -237,6 +237,11 @@ func (s *System) presented(by *Party, number uint64) (*Ticket, *law.Refusal) {
 	return t, nil
 }
 
+// NoTicket reports whether a refusal says that there is no such ticket for whoever asks.
+func NoTicket(r *law.Refusal) bool {
+	return r.Reason == law.Unknown && (r.By == mustPresent || r.By == reuse)
+}
+
 // applyVoid takes a ticket that is void.
 func (s *System) applyVoid(_ *journal.Record, d *Voided, e *Effect) error {
 	t := s.tickets[d.Ticket]

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"boardwalk/journal"
 	"boardwalk/keno"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -11,29 +12,35 @@ import (
 
 // Board is how a lounge stands, as everybody may see it. It does not change any more.
 type Board struct {
-	Lounge  string
-	Name    string
-	Phase   Phase
-	Game    uint64    // the present one, or the last if the lounge is shut
-	Day     string    // the gaming day
-	Opened  time.Time // when the present game was
-	Closes  time.Time // when it is locked out; zero if a supervisor does it
-	Draws   time.Time // while it is locked out: when it is drawn
-	Until   time.Time // while the lounge is shut: when it opens
-	Notice  time.Time // when it was said that the game will close; zero if it was not
-	Round   uint64    // of the seed
-	Hash    string    // of the seed, as it was committed to
-	Down    string    // why the system is not operational; empty if it is
-	Keys    [2]string // who has turned the Commission's key of the generator, and the supervisor's
-	Signs   []uint64  // tickets whose payment a supervisor has to authorize, the first hundred
-	Owner   string    // of a private game
-	Tickets int       // that are played in the present game
-	Results []Draw    // the last games, the newest last
-	Booths  []BoothView
-	Card    *keno.Rates
-	Plan    Plan
-	At      uint64   // the last event
-	Law     law.Cite // the paragraph by which the numbers are shown
+	Lounge     string
+	Name       string
+	Phase      Phase
+	Game       uint64           // the present one, or the last if the lounge is shut
+	Day        string           // the gaming day
+	Opened     time.Time        // when the present game was
+	Closes     time.Time        // when it is locked out; zero if a supervisor does it
+	Draws      time.Time        // while it is locked out: when it is drawn
+	Until      time.Time        // while the lounge is shut: when it opens
+	Notice     time.Time        // when it was said that the game will close; zero if it was not
+	Round      uint64           // of the seed
+	Hash       string           // of the seed, as it was committed to
+	Chain      string           // what the round is chained to
+	Series     []journal.Series // that are committed to: of the seed, and the next
+	Cuts       int              // of the present game
+	CutsOpened int              // those of them that are opened
+	Opening    time.Time        // while it is locked out: until when cuts may be opened; zero if nothing is mixed in
+	Beacon     uint64           // the beacon's round whose value is awaited; zero for none
+	Down       string           // why the system is not operational; empty if it is
+	Keys       [2]string        // who has turned the Commission's key of the generator, and the supervisor's
+	Signs      []uint64         // tickets whose payment a supervisor has to authorize, the first hundred
+	Owner      string           // of a private game
+	Tickets    int              // that are played in the present game
+	Results    []Draw           // the last games, the newest last
+	Booths     []BoothView
+	Card       *keno.Rates
+	Plan       Plan
+	At         uint64   // the last event
+	Law        law.Cite // the paragraph by which the numbers are shown
 }
 
 // BoothView is a booth with its stations.
@@ -61,10 +68,15 @@ func (s *System) Board() *Board {
 		Until: s.until, Notice: s.notice, Round: s.round, Down: s.down, Owner: s.plan.Owner, Results: slices.Clone(s.results), Card: s.card,
 		Plan: s.plan, At: s.at - 1, Law: board}
 	if s.phase != Shut {
-		b.Hash = s.leaf.String()
+		b.Hash, b.Chain, b.Series = s.leaf.String(), s.chain.String(), slices.Clone(s.rounds.InForce())
+		b.Cuts, b.CutsOpened = s.rounds.Cuts()
 	}
 	if s.phase == Locked {
-		b.Draws = s.lock.Draws
+		b.Draws = s.drawsAt()
+		if c := s.rounds.Closed(); c != nil {
+			b.Opening = c.Until
+		}
+		b.Beacon, _ = s.AwaitedBeacon()
 	}
 	b.Tickets, b.Keys = len(s.playing), s.keys
 	for _, t := range s.large[:min(len(s.large), 100)] {
