@@ -14,6 +14,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/mississippi"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/pokette"
@@ -58,6 +59,7 @@ var All = []*table.Rules{
 	texasbonus.Rules,
 	minitex.Rules,
 	threedraw.Rules,
+	mississippi.Rules,
 	casinowar.Rules,
 }
 

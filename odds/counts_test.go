@@ -28,6 +28,7 @@ var optionSets = map[string][]string{
 	"caribbean-stud":   {"", "straight-flush=5000 start=$250000"},
 	"double-down-stud": {""},
 	"let-it-ride":      {"", "payout-limit=$50000"},
+	"mississippi-stud": {"", "most-times=1", "payout-limit=$50000"},
 	"four-card-poker":  {"", "aces-up=VII bonus-three-of-a-kind=3"},
 	"mini-tex":         {"", "ante-bonus=0 pocket-poker=C ace-two=no", "ante-bonus=30"},
 	"three-card-draw":  {"", "bonus-table=2 first-3-table=2", "bonus-table=3 first-3-table=3", "first-3-table=4"},

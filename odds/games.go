@@ -14,6 +14,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/mississippi"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/pokette"
@@ -55,6 +56,7 @@ var analyses = map[*table.Rules]analysis{
 	texasbonus.Rules:      sized(pokerAnalysis).usually,
 	minitex.Rules:         sized(pokerAnalysis).usually,
 	threedraw.Rules:       sized(pokerAnalysis).usually,
+	mississippi.Rules:     sized(pokerAnalysis).usually,
 	paigow.Rules:          sized(twoHandAnalysis).usually,
 	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
 	pokette.Rules:         poketteFigures,
@@ -74,6 +76,7 @@ var bySize = map[*table.Rules]struct {
 	caribbean.Rules:       {analyse: pokerAnalysis},
 	doubledown.Rules:      {analyse: pokerAnalysis},
 	letitride.Rules:       {analyse: pokerAnalysis},
+	mississippi.Rules:     {analyse: pokerAnalysis},
 	paigow.Rules:          {analyse: twoHandAnalysis},
 	paigowpoker.Rules:     {analyse: twoHandAnalysis},
 }

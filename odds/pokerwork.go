@@ -11,6 +11,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/mississippi"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threedraw"
@@ -29,13 +30,14 @@ type housePoker struct {
 
 // housePokers has one line for each of those games.
 var housePokers = map[*table.Rules]housePoker{
-	caribbean.Rules:  {caribbeanFigures, caribbeanChoices, "the ante"},
-	doubledown.Rules: {doubleDownFigures, doubleDownChoices, "the original wager"},
-	letitride.Rules:  {letItRideFigures, letItRideChoices, "one of the three bets"},
-	fourcard.Rules:   {fourCardFigures, fourCardChoices, "the ante"},
-	texasbonus.Rules: {texasFigures, texasChoices, "the ante"},
-	minitex.Rules:    {miniTexFigures, miniTexChoices, "the ante"},
-	threedraw.Rules:  {threeDrawFigures, threeDrawChoices, "the ante"},
+	caribbean.Rules:   {caribbeanFigures, caribbeanChoices, "the ante"},
+	doubledown.Rules:  {doubleDownFigures, doubleDownChoices, "the original wager"},
+	letitride.Rules:   {letItRideFigures, letItRideChoices, "one of the three bets"},
+	fourcard.Rules:    {fourCardFigures, fourCardChoices, "the ante"},
+	texasbonus.Rules:  {texasFigures, texasChoices, "the ante"},
+	minitex.Rules:     {miniTexFigures, miniTexChoices, "the ante"},
+	threedraw.Rules:   {threeDrawFigures, threeDrawChoices, "the ante"},
+	mississippi.Rules: {mississippiFigures, mississippiChoices, "the ante"},
 }
 
 // work is a table whose figures are to be found, for wagers of a size.
@@ -142,6 +144,9 @@ type PokerView struct {
 	Beside *big.Rat
 	// Back says that the first wager was taken back, at let it ride.
 	Back bool
+	// Staked is how many antes lie there in all, at mississippi stud; zero if that is not
+	// known.
+	Staked int
 	// Tell is told how much is done, where it takes some seconds; nil is nobody.
 	Tell func(done, all int)
 }

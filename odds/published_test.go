@@ -95,6 +95,7 @@ var published = []struct{ game, options, wager, per, figure string }{
 	{"caribbean-stud", "", "ante", "bet made", "5.22"},
 	{"caribbean-stud", "", "ante", "bet made", "5.224"},
 	{"let-it-ride", "", "bet-three", "one of the three bets", "3.506"},
+	{"mississippi-stud", "", "ante", "bet made", "4.91"}, // and 4.91%/3.59 = 1.37%: wizardofodds.com/games/mississippi-stud
 	{"four-card-poker", "", "ante", "bet made", "2.79"},
 	{"four-card-poker", "aces-up=I", "aces-up", "bet made", "1.98"},
 	{"casino-war", "", "ante", "bet made", "2.8771"},
@@ -179,5 +180,14 @@ func TestFiguresAreConsistent(t *testing.T) {
 				t.Errorf("%s %s: chances of %v and a mean of %v against an advantage of %v", rules.ID, f.Wager, sum, mean, f.HouseAdvantage())
 			}
 		}
+	}
+}
+
+// The element of risk and the average wager of mississippi stud are those of
+// wizardofodds.com/games/mississippi-stud, as casinocitytimes.com of April 19, 2018 explains them.
+func TestMississippiElementOfRisk(t *testing.T) {
+	f := report(t, "mississippi-stud", "").Find("ante", "")
+	if got := fmt.Sprintf("%.2f %.2f", 100*f.ElementOfRisk(), f.HouseAdvantage()/f.ElementOfRisk()); got != "1.37 3.59" {
+		t.Errorf("the element of risk and the average wager are %s", got)
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/mississippi"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
@@ -138,6 +139,13 @@ var games = map[*table.Rules]*simulated{
 		unasked:    []string{"bonus"},
 		reader:     readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
 		seat:       besideAnte("bonus"),
+	},
+	mississippi.Rules: {
+		wagers:     []string{"ante"},
+		strategies: named(housepoker.MississippiRules, mississippiStrategy),
+		reader: readRules(housepoker.MississippiRules, mississippiStrategy,
+			readConditions(mississippiLines, "third", "third-3x", "fourth", "fourth-3x", "fifth", "fifth-3x")),
+		seat: underLimit,
 	},
 	paigow.Rules: {
 		wagers:     []string{"wager"},

@@ -76,6 +76,7 @@ second row 4 2-K tens 1`},
 		{"three-card-draw", "ante", "no-draw", "play A Q 2"},
 		{"three-card-draw", "ante", "always", "play all"},
 		{"mini-tex", "ante", "always", "flop all\nriver all\nplay all"},
+		{"mississippi-stud", "ante", "always", "third all\nthird-3x never\nfourth all\nfourth-3x never\nfifth all\nfifth-3x never"},
 		{"texas-holdem-bonus", "ante", "always", "flop all\nturn all\nriver all"},
 	} {
 		named := config(t, x.id, x.wager, x.rule)

@@ -19,6 +19,7 @@ import (
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
+	"boardwalk/game/mississippi"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
@@ -56,6 +57,9 @@ var advisers = []*Adviser{
 		board: true, main: "ante", chart: chartMiniTex, rule: playMiniTex}),
 	pokerAdviser(&pokerGame{rules: texasbonus.Rules, example: Example{Label: "Hand", Hand: "7s 2h"}, offers: []string{"flop", "turn", "river"},
 		board: true, main: "ante", chart: chartTexas, rule: playTexas}),
+	pokerAdviser(&pokerGame{rules: mississippi.Rules, example: Example{Label: "Hand", Hand: "Ks 7h"},
+		offers: []string{"third-street", "fourth-street", "fifth-street"}, streets: []string{"third-street", "fourth-street"},
+		shared: true, main: "ante", chart: chartMississippi}),
 	{Rules: paigow.Rules, Tiles: true, Bank: true, Example: Example{Label: "The four tiles", Hand: "6-6 4-5 1-1 2-4"},
 		Advise: advisePaiGow, Play: playPaiGow, Value: valuePaiGow, Chart: chartPaiGow},
 	{Rules: paigowpoker.Rules, Bank: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},

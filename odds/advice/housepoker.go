@@ -25,6 +25,7 @@ type pokerGame struct {
 	main    string   // the wager of which the values are fractions
 	beside  string   // another one that the choice decides too
 	parts   bool     // a choice may be made with a part of it
+	streets []string // wagers of the round that are lost with the main one by a fold
 	chart   func(*pokerChart) error
 
 	// rule plays by a rule that a player can learn, where counting every deal takes
@@ -71,6 +72,9 @@ func (g *pokerGame) advise(s *View) *Counsel {
 	if g.beside != "" {
 		v.Beside = big.NewRat(int64(s.On(g.beside+n)), int64(max(unit, 1)))
 	}
+	if more := g.onStreets(s, n); more > 0 && unit > 0 {
+		v.Staked = int((unit + more) / unit)
+	}
 	list, of, err := odds.PokerChoices(g.rules, s.Options, s.Terms, v)
 	if err != nil {
 		return nil
@@ -80,6 +84,15 @@ func (g *pokerGame) advise(s *View) *Counsel {
 		c.Parts = g.parts
 	}
 	return c
+}
+
+// onStreets is what lies on the wagers that the round has asked for so far, as far as the
+// view knows them.
+func (g *pokerGame) onStreets(s *View, position string) (sum money.Cents) {
+	for _, name := range g.streets {
+		sum += s.On(name + position)
+	}
+	return sum
 }
 
 // view is what the player can see.

@@ -7,6 +7,7 @@ import (
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
+	"boardwalk/game/mississippi"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
@@ -30,6 +31,12 @@ func TestChoicesOfPokerAgainstTheHouse(t *testing.T) {
 		{fourcard.Rules, "9s 8h 6d 4c 2s", "Ad", "", fourcard.Fold},
 		{threedraw.Rules, "Qs 9h 5d", "", "", threedraw.Fold},
 		{threedraw.Rules, "9d 2s 2h", "", "", threedraw.DiscardFirst},
+		{mississippi.Rules, "2s 2h", "", "", mississippi.Thrice},
+		{mississippi.Rules, "Js 4h", "", "", mississippi.Once},
+		{mississippi.Rules, "9s 4h", "", "", mississippi.Fold},
+		{mississippi.Rules, "5s 6s", "", "7s", mississippi.Thrice},
+		{mississippi.Rules, "5s 5h", "", "Kd 2c", mississippi.Once},
+		{mississippi.Rules, "Ks 4h", "", "2d 7c", mississippi.Fold},
 		{texasbonus.Rules, "9s 2h", "", "Kd 7c 2s", texasbonus.Bet},
 		{texasbonus.Rules, "4s 3h", "", "Kd Jc 9s Qh", texasbonus.Check},
 	} {

@@ -269,3 +269,28 @@ func chartTexas(c *pokerChart) error {
 		{"Pair of twos, four cards", "9s 2h|Kd 7c 2s Jh"}, {"Ace, four cards", "As 4h|Kd 7c 2s Jh"}, {"Ace on a pair, four cards", "As 4h|Kd 7c 7s Jh"},
 	})
 }
+
+func chartMississippi(c *pokerChart) error {
+	c.mark("bet-3x", "3", "bet three times the ante")
+	c.mark("bet-2x", "2", "bet twice the ante")
+	c.mark("bet-1x", "1", "bet as much as the ante")
+	c.mark("fold", "F", "fold")
+	c.Text = sentence(housepoker.MississippiRules[0].Text)
+	if err := c.holes("Third street: of one suit above the diagonal", func(h housepoker.HoleClass) (Cell, error) {
+		cards := h.Cards()
+		return c.cell(cards[0].String()+" "+cards[1].String(), "")
+	}); err != nil {
+		return err
+	}
+	if err := c.list("Fourth street, with three cards", []row{
+		{"Pair of fives", "5s 5h|Kd"}, {"Pair of sixes", "6s 6h|2d"}, {"5 6 7 of one suit", "5s 6s|7s"}, {"4 5 6 of one suit", "4s 5s|6s"},
+		{"8 10 J of one suit", "8s Ts|Js"}, {"A 4 9 of one suit", "As 4s|9s"}, {"Jack and nine, and a 2", "Js 9h|2d"}, {"King, and 4 2", "Ks 4h|2d"},
+		{"4 5 6", "4s 5h|6d"}, {"3 4 5", "3s 4h|5d"}, {"6 7 9", "6s 7h|9d"}, {"9 6, and a 2", "9s 6h|2d"},
+	}); err != nil {
+		return err
+	}
+	return c.list("Fifth street, with four cards", []row{
+		{"Pair of fives", "5s 5h|Kd 2c"}, {"Pair of sixes", "6s 6h|2d 9c"}, {"Four of one suit", "9s 7s|4s 2s"}, {"5 6 7 8", "5s 6h|7d 8c"},
+		{"4 5 6 7", "4s 5h|6d 7c"}, {"9 10 J K", "9s Th|Jd Kc"}, {"J Q and 4 2", "Js Qh|4d 2c"}, {"K 9 and 4 2", "Ks 9h|4d 2c"}, {"6 8 10, and a 2", "6s 8h|Td 2c"},
+	})
+}

@@ -1,0 +1,65 @@
+// Package mississippi is mississippi stud by a book of house rules, house:mississippi.
+// The regulation names the game in its subchapter 35, whose text we do not hold; the
+// book says of each rule how certain it is.
+//
+// A player has two cards, and three community cards are turned one after the other.
+// Before each of them the player folds or makes a wager of one to three times the
+// ante. The five cards are paid by a table, and the dealer has no hand.
+//
+// Its files: the paragraphs of the cards and hands in paragraphs.go, the options in
+// options.go, the wagers and payout odds in wagers.go, the round in round.go and the
+// settlement in settle.go.
+package mississippi
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of mississippi stud.
+var Rules = versus.Rules(table.Rules{
+	ID: "mississippi-stud", Name: "Mississippi Stud", Subchapter: "house:mississippi", Seats: seats,
+	About: table.About{
+		Description: "Two cards and three on the table, paid by a table of hands, by house rules.",
+		Tips: []string{
+			"Before each of the three community cards you fold and lose all, or bet one, two or three times your ante.",
+			"A pair of jacks or better wins, a pair of sixes to tens comes back, and anything less loses.",
+			"With two cards bet three times with any pair. A jack or better counts two points, a six to ten one: bet once with two points.",
+			"Never bet twice: where more than once is right, three times is best.",
+		},
+		Examples: []string{"ante 10"},
+	},
+}, DefaultOptions, New)
+
+// seats is how many betting positions the layout has: house:mississippi-6(d).
+const seats = 6
+
+// Game is a mississippi stud table.
+type Game struct {
+	versus.Table
+	options      Options
+	sixes, jacks poker.Rank // the lowest hands that come back, and that win
+}
+
+// New sets up a mississippi stud table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, sixes: versus.PairOf(card.Six), jacks: versus.PairOf(card.Jack)}
+	g.SetUp(&paragraphs, &g.options.Options, layout, g.options.wagers())
+	return g
+}
+
+// Hand returns the five cards of a position's hand as they were last dealt: its own
+// two, then the community cards in the order in which they are turned. It is for
+// strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [5]card.Card {
+	h, c := g.At(b), &g.Dealer().Cards
+	return [5]card.Card{h.Cards[0], h.Cards[1], c[0], c[1], c[2]}
+}
+
+// MostTimes returns how many times the ante a street wager is at most.
+func (g *Game) MostTimes() int { return g.options.MostTimes }
+
+// Worth returns what a player's cards and the community cards that lie face up are worth.
+func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return versus.WorthOf(cards) }

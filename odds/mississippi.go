@@ -1,0 +1,55 @@
+package odds
+
+import (
+	"errors"
+
+	"boardwalk/card"
+	"boardwalk/game/mississippi"
+	"boardwalk/money"
+	"boardwalk/odds/housepoker"
+	"boardwalk/table"
+)
+
+// newMississippi takes the pay table and the limit from a table. The limit never takes
+// from a hand at the posted minimum.
+func newMississippi(t *table.Table, stake money.Cents) (*housepoker.Mississippi, error) {
+	s, err := newScale(t, "ante", card.Jack, card.Six)
+	g := t.Game().(*mississippi.Game)
+	if s.Limit > 0 {
+		area, _ := t.Area(1, "ante")
+		s.Limit = max(s.Limit, g.MostWin()*t.Limit(area).Min)
+	}
+	return &housepoker.Mississippi{Ante: stake, Most: g.MostTimes(), Scale: s}, err
+}
+
+// mississippiFigures goes through every hand.
+func mississippiFigures(w *work) ([]*Figure, error) {
+	m, err := newMississippi(w.table, w.stake)
+	if err != nil {
+		return nil, err
+	}
+	best, by := m.Count(w.tell, rulesOf(housepoker.MississippiRules)...)
+	return pokerFigures("ante", w.stake, best, ruleTexts(housepoker.MississippiRules), by), nil
+}
+
+// mississippiChoices values each wager by every card that may come. What was wagered before
+// counts with it: as the view says or, if it does not, as best play wagers.
+func mississippiChoices(w *work, v *PokerView) ([]Worth, error) {
+	m, err := newMississippi(w.table, w.stake)
+	if err != nil {
+		return nil, err
+	}
+	cards := append(append([]card.Card{}, v.Hand...), v.Board...)
+	if len(v.Hand) != 2 || len(cards) > 4 {
+		return nil, errors.New("at mississippi stud give the two cards of the hand, and none, one or two community cards")
+	}
+	if 52-(v.Gone|card.SetOf(cards...)).Len() < 5-len(cards) {
+		return nil, errTooFew
+	}
+	values, deals := m.Values(&housepoker.MississippiHand{Cards: cards, Staked: v.Staked}, v.Gone)
+	var list []Worth
+	for n, value := range values {
+		list = append(list, Worth{Choice: mississippi.Times[n], EV: perDollar(value, deals, w.stake)})
+	}
+	return list, nil
+}
