@@ -44,7 +44,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 			return sum
 		}}
 	out := wire.Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q), Values: []counsel.Worth{},
-		Basis: "What you answer here makes no difference that could be worked out."}
+		Basis: "There are no figures for this question."}
 	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
 	if c != nil {
 		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), q.Offer.Say(c.Best), min(c.BestAmount(), q.Most), c.Cards.String()

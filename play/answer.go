@@ -21,7 +21,7 @@ func (s *Session) cmdAnswer(words []string) Reply {
 	if len(words) == 0 || words[0] == s.verb() || words[0] == "roll" {
 		c, ok := enterTakes(s.Question())
 		if !ok {
-			s.notice(fmt.Sprintf("Enter decides nothing here. Type %s, or its number.", oneOf(choices)))
+			s.notice(fmt.Sprintf("Enter decides nothing here: type %s, or a number.", oneOf(choices)))
 			return Reply{}
 		}
 		words = []string{string(c)}
@@ -150,5 +150,8 @@ func (s *Session) Ask() string {
 	if c, ok := enterTakes(q); ok {
 		ask += fmt.Sprintf(" (Enter: %s)", c)
 	}
-	return ask + s.settingHint()
+	if hint := s.settingHint(); hint != "" {
+		ask += "." + hint
+	}
+	return ask
 }

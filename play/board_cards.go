@@ -55,17 +55,40 @@ func (s *Session) isBlank(e table.Event) bool {
 	return e.Seat == table.House && box >= 1 && int(box) <= s.Table().Seats() && e.Card == card.Unknown && (e.Tile == tile.None || e.Tile == tile.Unknown)
 }
 
+// pieceName is the card or tile of an event, or "a card" or "a tile" if it lies face down.
+func pieceName(e *table.Event) string {
+	switch {
+	case e.Tile == tile.Unknown:
+		return "a tile"
+	case e.Tile == tile.None && e.Card == card.Unknown:
+		return "a card"
+	}
+	return canvas.FaceOf(e)
+}
+
+// formedWhere says to which hand a card or tile went: to the low or the high one where
+// hands are set in two.
+func (s *Session) formedWhere(e *table.Event) string {
+	_, set := s.Table().Game().(table.Setter)
+	switch {
+	case e.Box != e.ToBox:
+		return "is added"
+	case set && e.ToHand == 1:
+		return "goes to the low hand"
+	case set:
+		return "goes to the high hand"
+	}
+	return fmt.Sprintf("goes to hand %d", e.ToHand+1)
+}
+
 // cardLine is an event about a card in words.
 func (s *Session) cardLine(e table.Event) string {
 	box := s.boxName(e.Box)
 	switch {
 	case e.Kind == table.Formed:
-		return fmt.Sprintf("%s: %s goes to hand %d.", s.boxName(e.ToBox), canvas.FaceOf(&e), e.ToHand+1)
+		return fmt.Sprintf("%s: %s %s.", s.boxName(e.ToBox), pieceName(&e), s.formedWhere(&e))
 	case e.Kind == table.Discarded:
-		what := canvas.FaceOf(&e)
-		if e.Tile == tile.None && e.Card == card.Unknown {
-			what = "a card"
-		}
+		what := pieceName(&e)
 		if e.Box == table.NoBox {
 			return "A card that is left is put with the discards."
 		}

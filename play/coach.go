@@ -128,6 +128,6 @@ func (s *Session) cmdHint([]string) Reply {
 	if page := s.settingsPage(); page != nil {
 		return Reply{Title: "Ways to set the hand", Page: page}
 	}
-	s.notice("What you answer here makes no difference that could be worked out.")
+	s.notice("There are no figures for this question.")
 	return Reply{}
 }

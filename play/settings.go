@@ -72,7 +72,7 @@ func (s *Session) settingHint() string {
 	if len(ways) > few {
 		return " The house would set " + texts[0] + "; hint lists all ways."
 	}
-	return " " + strings.Join(texts, "; ") + "."
+	return " The ways: " + strings.Join(texts, "; ") + "."
 }
 
 // settingsPage lists the ways to set the hand, lawful ones first; nil if no hand is to be

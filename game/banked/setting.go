@@ -12,7 +12,7 @@ import (
 // [Surrender]: the bank has nothing to surrender.
 func (t *Table) SetHands(d *table.Dealer, o *table.Offer) {
 	step(d, t.p.Set, "everybody sets a high hand and a low hand")
-	step(d, t.p.Own, "each player alone sets the own hands, and nobody but the dealer may touch them as well")
+	step(d, t.p.Own, "players set their own hands, and nobody but the dealer may touch them as well")
 	all := table.Choices(1)<<len(o.Choices) - 1
 	for {
 		n := t.toSet(o, all)

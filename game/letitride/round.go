@@ -15,7 +15,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.deal(d)
 	g.AfterDeal(d)
 
-	deal.Step(d, "18.10(a)", "each player looks at the own cards")
+	deal.Step(d, "18.10(a)", "the players look at their cards")
 	g.ask(d, betOne, oneOffer, &one)
 	g.discardTop(d)
 	g.turnCommunity(d, 1, "18.10(d)", "the top card is turned face up: the first community card")

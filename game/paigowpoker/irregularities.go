@@ -26,7 +26,7 @@ var incidents = []table.Declared{
 	{ID: cardExposed, Law: "11.11(d)", Staff: true, Args: "PLACE", Help: "a card of a place is exposed: 0 for the dealer's"},
 	{ID: stackExposed, Law: "11.11(k)", Staff: true, Help: "a card is exposed while the seven stacks are dealt"},
 	{ID: stacksWrong, Law: "11.11(l)", Staff: true, Help: "the seven stacks are dealt in another order than they should be"},
-	{ID: misset, Law: "11.11(i)", Staff: true, Help: "the dealer sets the own hands otherwise than the licensee has submitted"},
+	{ID: misset, Law: "11.11(i)", Staff: true, Help: "the dealer sets a hand otherwise than the licensee has submitted"},
 	{ID: handTouched, Law: "11.9(b)", Staff: true, Args: "SEAT", Help: "somebody else touches a player's cards, or the player does after laying them down"},
 }
 
@@ -141,6 +141,6 @@ func (g *Game) afterSetting(d *table.Dealer) {
 		}
 	}
 	for a, ok := d.Reported(handTouched); ok; a, ok = d.Reported(handTouched) {
-		d.Tell(a.SeatArg(0), law.Refuse("11.9(b)", "a player alone sets the own hands, and does not touch them once they are laid down"))
+		d.Tell(a.SeatArg(0), law.Refuse("11.9(b)", "players set their own hands alone, and do not touch them once they are laid down"))
 	}
 }

@@ -15,7 +15,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.AfterDeal(d)
 	g.DealerExposed(d)
 
-	deal.Step(d, "20.10(a)[examine]", "each player looks at the own cards")
+	deal.Step(d, "20.10(a)[examine]", "the players look at their cards")
 	g.decide(d)
 	g.forfeit(d)
 	g.revealDealer(d)
