@@ -65,6 +65,9 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		} else {
 			p.Detail = refusal.Text
 		}
+		if system.NoTicket(refusal) {
+			p.Status = http.StatusNotFound
+		}
 		return p
 	case errors.As(err, &back):
 		return wire.TooMany(back.Error(), back.Until.Sub(s.Store.Now()))

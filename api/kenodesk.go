@@ -8,6 +8,7 @@ import (
 	"boardwalk/api/wire"
 	"boardwalk/floor/lounge"
 	"boardwalk/keno/system"
+	"boardwalk/law"
 	"boardwalk/people"
 )
 
@@ -88,19 +89,29 @@ func (s *Server) registerKenoSupervisors() {
 			return l.Authorize(ctx, by, in.Ticket)
 		})
 	gameOrder(s, "keno-announce", "closing", "Say that the game will close, one minute before at least, 15.5(c)",
-		func(by system.Party, _ *struct{}) system.Order { return system.AnnounceClosing(by) })
+		func(by system.Party, _ *struct{}) (system.Order, error) { return system.AnnounceClosing(by), nil })
 	gameOrder(s, "keno-lock-out", "lock-out", "Lock out the work stations and so start the game; in a private game of one's own its draw",
-		func(by system.Party, in *wire.KenoLockOut) system.Order { return system.LockOut(by, in.Approved) })
+		func(by system.Party, in *wire.KenoLockOut) (system.Order, error) {
+			if in.Approved == "" {
+				return system.LockOut(by, ""), nil
+			}
+			p, ok := s.People.Named(in.Approved)
+			if !ok || kenoRank(p.Role) != system.Supervisor {
+				return system.Order{}, law.RefuseFor(law.Staff, "15.5(d)1", "%s is no keno supervisor, who could approve it", in.Approved)
+			}
+			return system.LockOut(by, p.ID), nil
+		})
+	s.registerKenoCuts()
 	gameOrder(s, "keno-override", "override", "Override the lock-out, 15.5(e)",
-		func(by system.Party, in *wire.KenoOverride) system.Order {
-			return system.OverrideLockOut(by, time.Duration(in.Seconds)*time.Second, in.Why)
+		func(by system.Party, in *wire.KenoOverride) (system.Order, error) {
+			return system.OverrideLockOut(by, time.Duration(in.Seconds)*time.Second, in.Why), nil
 		})
 	gameOrder(s, "keno-down", "down", "Say that the system is not operational",
-		func(by system.Party, in *wire.KenoDown) system.Order { return system.Down(by, in.Why) })
+		func(by system.Party, in *wire.KenoDown) (system.Order, error) { return system.Down(by, in.Why), nil })
 	gameOrder(s, "keno-up", "up", "Say that the system is operational again",
-		func(by system.Party, _ *struct{}) system.Order { return system.Up(by) })
+		func(by system.Party, _ *struct{}) (system.Order, error) { return system.Up(by), nil })
 	gameOrder(s, "keno-key", "key", "Turn one's key of the generator, 15.5(a)",
-		func(by system.Party, in *wire.KenoKey) system.Order { return system.TurnKey(by, in.In) })
+		func(by system.Party, in *wire.KenoKey) (system.Order, error) { return system.TurnKey(by, in.In), nil })
 }
 
 // stationOrder registers an order of a writer at a station about one ticket, which is the
@@ -122,13 +133,17 @@ func stationOrder[T any](s *Server, op people.Operation, path, summary string,
 }
 
 // gameOrder registers an order about the present game. How the lounge stands is the answer.
-func gameOrder[T any](s *Server, op people.Operation, path, summary string, order func(system.Party, *T) system.Order) {
+func gameOrder[T any](s *Server, op people.Operation, path, summary string, order func(system.Party, *T) (system.Order, error)) {
 	handle(s, op, http.MethodPost, "/api/keno/{id}/"+path, summary, func(ctx context.Context, in *Ordered[T]) (*Body[wire.KenoStatus], error) {
 		l, err := s.lounge(ctx, in.ID)
 		if err != nil {
 			return nil, err
 		}
-		if _, err := l.Do(ctx, order(kenoParty(ctx, in.Key, &in.Body), &in.Body)); err != nil {
+		do, err := order(kenoParty(ctx, in.Key, &in.Body), &in.Body)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := l.Do(ctx, do); err != nil {
 			return nil, err
 		}
 		return body(s.kenoStatus(l)), nil

@@ -112,6 +112,14 @@ func TestWhatAKenoSupervisorDecides(t *testing.T) {
 	if p := guest.want(409, "POST", lounge+"lock-out", `{}`); p["law"] != "19:47-15.5(d)1" {
 		t.Errorf("a guest locks a game out: %v", p)
 	}
+	for _, who := range []string{"nobody", writer.me.ID, guest.me.ID} {
+		if p := writer.want(409, "POST", lounge+"lock-out", `{"approved":"`+who+`"}`); p["law"] != "19:47-15.5(d)1" {
+			t.Errorf("%s approves a lock-out: %v", who, p)
+		}
+	}
+	if p := writer.want(409, "POST", lounge+"lock-out", `{"approved":"`+supervisor.me.ID+`"}`); p["law"] != "19:47-15.5(c)" {
+		t.Errorf("a supervisor approves a lock-out without notice: %v", p)
+	}
 	writer.want(200, "POST", lounge+"closing", `{}`)
 	supervisor.want(422, "POST", lounge+"override", `{"why":"","seconds":60}`)
 	supervisor.want(200, "POST", lounge+"override", `{"why":"the printer jams","seconds":600}`, "Idempotency-Key", "o")

@@ -55,6 +55,10 @@ func (s *Server) kenoStatus(l *lounge.Lounge) wire.KenoStatus { return s.kenoSta
 func (s *Server) kenoStatusOf(b *lounge.Board) wire.KenoStatus {
 	out := wire.KenoStatus{Event: b.At, Now: s.Store.Now().UTC(), Day: b.Day, Race: b.Game, Phase: kenoPhases[b.Phase], Why: b.Down, Hash: b.Hash,
 		LockOut: timeIfAny(b.Closes), Draws: timeIfAny(b.Draws), Opens: timeIfAny(b.Until), Tickets: b.Tickets}
+	out.Round, out.Chain, out.Cuts, out.Opened, out.Opening, out.Beacon = b.Round, b.Chain, b.Cuts, b.CutsOpened, timeIfAny(b.Opening), b.Beacon
+	for _, x := range b.Series {
+		out.Series = append(out.Series, wire.Series(x))
+	}
 	if n := len(b.Results); n > 0 {
 		out.Last = &wire.KenoDrawn{Race: b.Results[n-1].Game, Numbers: b.Results[n-1].Numbers}
 	}
@@ -81,9 +85,15 @@ func kenoResultOf(r *lounge.Race) wire.KenoResult {
 	return wire.KenoResult{Race: r.Game, Time: r.Time, Numbers: r.Numbers, Tickets: r.Tickets, Winners: r.Winners, Pays: r.Pays}
 }
 
-// kenoRaceOf writes a game with its proof for the wire. Nobody cuts at keno, and no beacon
-// is mixed in.
+// kenoRaceOf writes a game with its proof for the wire.
 func kenoRaceOf(id string, r *lounge.Race) wire.KenoRace {
-	return wire.KenoRace{ID: id, Result: kenoResultOf(r), Proof: wire.SeedProof{Round: r.Round, Series: wire.Series(r.Series),
-		Hash: r.Hash, Path: r.Path, Chain: r.Chain, Seed: r.Seed, Cuts: []wire.CutProof{}}}
+	out := wire.KenoRace{ID: id, Result: kenoResultOf(r), Until: timeIfAny(r.Until), Proof: wire.SeedProof{Round: r.Round,
+		Series: wire.Series(r.Series), Hash: r.Hash, Path: r.Path, Chain: r.Chain, Seed: r.Seed, Cuts: []wire.CutProof{}}}
+	for _, c := range r.Cuts {
+		out.Proof.Cuts = append(out.Proof.Cuts, wire.CutProof{Person: c.Person, Hash: c.Hash, Secret: c.Secret})
+	}
+	if b := r.Beacon; b != nil {
+		out.Proof.Beacon = &wire.BeaconProof{Scheme: b.Scheme, Key: b.Key, Genesis: b.Genesis, Period: b.Period, Round: b.Round, Value: b.Value}
+	}
+	return out
 }

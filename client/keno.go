@@ -96,6 +96,16 @@ func (l *Lounge) LockOut(ctx context.Context) (st wire.KenoStatus, err error) {
 	return st, l.do(ctx, http.MethodPost, l.path("/lock-out"), NewKey(), wire.KenoLockOut{}, &st)
 }
 
+// Cut cuts the present game, in which one has a ticket; see [KenoCutter].
+func (l *Lounge) Cut(ctx context.Context, c wire.Cut) (st wire.KenoStatus, err error) {
+	return st, l.do(ctx, http.MethodPost, l.path("/cuts"), NewKey(), c, &st)
+}
+
+// OpenCut shows the secret of one's cut, when the game is locked out.
+func (l *Lounge) OpenCut(ctx context.Context, o wire.Opening) (st wire.KenoStatus, err error) {
+	return st, l.do(ctx, http.MethodPost, l.path("/openings"), NewKey(), o, &st)
+}
+
 // Races returns games that were drawn, the newest first, before a game if that is not 0.
 func (l *Lounge) Races(ctx context.Context, before uint64) (list []wire.KenoResult, err error) {
 	return list, l.do(ctx, http.MethodGet, l.path("/races?before=%d", before), "", nil, &list)

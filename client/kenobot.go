@@ -18,6 +18,7 @@ type KenoBot struct {
 	Spots  int                              // how many numbers to play; 5 if zero
 	Tell   func(format string, args ...any) // what goes on; nobody if nil
 
+	cutter KenoCutter
 	rates  wire.KenoRates
 	own    bool
 	ticket wire.KenoTicket // that is played; of no number between two games
@@ -34,6 +35,7 @@ func (b *KenoBot) Play(ctx context.Context) (money.Cents, error) {
 	if b.rates, b.own = v.Rates, v.Own; b.Spots == 0 {
 		b.Spots = min(5, b.rates.MaxSpots)
 	}
+	b.cutter.Lounge = b.Lounge
 	if err := b.next(ctx, &v.Status); err == nil {
 		err = b.Follow(ctx, v.Status.Event, func(m KenoMessage) error {
 			if m.Status == nil {
@@ -53,6 +55,9 @@ func (b *KenoBot) Play(ctx context.Context) (money.Cents, error) {
 // next does what is to be done as the lounge stands: it settles a ticket whose game is
 // drawn, and buys another while tickets are sold. It returns errDone after the last game.
 func (b *KenoBot) next(ctx context.Context, st *wire.KenoStatus) error {
+	if err := b.cutter.Hear(ctx, st); err != nil {
+		return err
+	}
 	if b.ticket.Number != 0 {
 		if st.Last == nil || st.Last.Race < b.ticket.Last {
 			return nil
@@ -67,11 +72,11 @@ func (b *KenoBot) next(ctx context.Context, st *wire.KenoStatus) error {
 	case st.Phase == "closed":
 		return nil
 	}
-	return b.buy(ctx)
+	return b.buy(ctx, st)
 }
 
-// buy buys a ticket. That a game was locked out meanwhile is no error: another opens.
-func (b *KenoBot) buy(ctx context.Context) error {
+// buy buys a ticket and cuts its game. That a game was locked out meanwhile is no error: another opens.
+func (b *KenoBot) buy(ctx context.Context, st *wire.KenoStatus) error {
 	request := wire.KenoRequest{Quick: b.Spots, Races: 1, Conditioning: []wire.KenoWays{{Ways: 1, Spots: b.Spots, Wager: b.rates.Min}}}
 	t, err := b.Buy(ctx, wire.KenoPurchase{KenoRequest: request})
 	var problem *wire.Problem
@@ -83,10 +88,19 @@ func (b *KenoBot) buy(ctx context.Context) error {
 	}
 	b.ticket, b.net = t, b.net-t.Price
 	b.tell("ticket %d for game %d: %v", t.Number, t.First, t.Groups[0].Numbers)
-	if b.own {
-		_, err = b.LockOut(ctx)
+	if st.Race == t.First {
+		if err := b.cutter.Cut(ctx, st); err != nil {
+			return err
+		}
 	}
-	return err
+	if !b.own {
+		return nil
+	}
+	locked, err := b.LockOut(ctx)
+	if err != nil {
+		return err
+	}
+	return b.cutter.Hear(ctx, &locked)
 }
 
 // settle looks at a ticket whose game is drawn, and has it paid if it won.

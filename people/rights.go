@@ -109,6 +109,8 @@ keno-void              .     x      x     .    .   .    .         .      x      
 keno-refund            .     x      x     .    .   .    .         .      x      .    .
 keno-replay            .     x      x     .    .   .    .         .      x      .    .
 keno-redeem            .     x      x     .    .   .    .         .      x      .    .
+keno-cut               .     x      x     .    .   .    .         .      x      .    .
+keno-open-cut          .     x      x     .    .   .    .         .      x      .    .
 keno-private           .     x      x     .    .   .    .         .      x      .    .
 keno-desk              .     .      .     .    x   x    .         x      .      x    x
 keno-sell              .     .      .     .    .   .    .         .      .      x    x

@@ -84,7 +84,14 @@ type KenoStatus struct {
 	LockOut *time.Time `json:"lockOut,omitempty" doc:"When the work stations are locked out; none if staff do it"`
 	Draws   *time.Time `json:"draws,omitempty" doc:"While they are locked out: when the numbers are drawn"`
 	Opens   *time.Time `json:"opens,omitempty" doc:"While it is closed: when it opens"`
+	Round   uint64     `json:"round,omitempty" doc:"Of the seed of the game, to which cuts are given"`
 	Hash    string     `json:"hash,omitempty" doc:"Commits to the seed of the game"`
+	Chain   string     `json:"chain,omitempty" doc:"What the round is chained to: a hash of all rounds before"`
+	Series  []Series   `json:"series,omitempty" doc:"Commitments to the seeds of this and later games"`
+	Cuts    int        `json:"cuts,omitempty" doc:"How many players have cut the game"`
+	Opened  int        `json:"opened,omitempty" doc:"How many of those cuts are opened"`
+	Opening *time.Time `json:"opening,omitempty" doc:"While they are locked out: until when cuts may be opened; none if nothing is mixed in"`
+	Beacon  uint64     `json:"beacon,omitempty" doc:"The beacon's round whose value the draw waits for"`
 	Tickets int        `json:"tickets" doc:"How many are played"`
 	Last    *KenoDrawn `json:"last,omitempty" doc:"The last game that was drawn"`
 }
@@ -109,14 +116,15 @@ type KenoResult struct {
 type KenoRace struct {
 	ID     string     `json:"id" doc:"What the game is called in the hashes of the proof"`
 	Result KenoResult `json:"result"`
-	Proof  SeedProof  `json:"proof"`
+	Proof  SeedProof  `json:"proof" doc:"Cuts have no seat, and are mixed in in this order"`
+	Until  *time.Time `json:"until,omitempty" doc:"How long cuts could be opened; none if nothing was mixed in"`
 }
 
 // KenoEvent is one thing that happened in a lounge.
 type KenoEvent struct {
 	N       uint64      `json:"n"`
 	Time    time.Time   `json:"time"`
-	Kind    string      `json:"kind" doc:"game, closing, lock, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop" example:"lock"`
+	Kind    string      `json:"kind" doc:"game, closing, lock, no-more-bets, beacon, unopened, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop" example:"lock"`
 	Race    uint64      `json:"race,omitempty"`
 	Closes  *time.Time  `json:"closes,omitempty" doc:"When the game is locked out, or the lounge opens again"`
 	Numbers []int       `json:"numbers,omitempty" doc:"Of a draw, in the order in which they came"`
