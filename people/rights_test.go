@@ -16,7 +16,8 @@ func TestRights(t *testing.T) {
 	known := append(slices.Clone(signedIn), "change-password")
 	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",
 		"cut", "open-cut", "make-table", "invite", "coach", "acts",
-		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem", "keno-cut", "keno-open-cut", "keno-private", "keno-lock-out"}
+		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem",
+		"keno-cut", "keno-open-cut", "keno-private", "keno-lock-out"}
 	lounge := []Operation{"keno-desk", "keno-ticket"}
 	writer := append(slices.Clone(lounge), "keno-sell", "keno-sell-again", "keno-staff-void", "keno-staff-refund", "keno-pay", "keno-pay-manually",
 		"keno-open-drawer", "keno-close-drawer", "keno-announce", "keno-lock-out")

@@ -16,7 +16,7 @@ export interface Around {
 }
 
 const short = (hash: string) => `${hash.slice(0, 12)}…`
-const who = (c: Cut) => `seat ${c.seat} (${c.name || c.person})`
+const who = (c: Cut) => (c.seat === 0 ? c.name || c.person : `seat ${c.seat} (${c.name || c.person})`)
 const several = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 
 /** checkDecided checks all that a round was decided by, and says at the end what follows from that and from other checks. */
@@ -81,7 +81,8 @@ async function checkSeed(table: string, p: Proof): Promise<Checked> {
 /** checkCuts holds every opened cut against its hash, and names those that were not opened. */
 async function checkCuts(table: string, p: Proof): Promise<Checked[]> {
   for (const what of ['seat', 'person'] as const) {
-    if (new Set(p.cuts.map((c) => c[what])).size !== p.cuts.length) return [wrong(`The house tells of two cuts of the same ${what}.`)]
+    const there = p.cuts.map((c) => c[what]).filter((x) => x !== 0) // nobody has a seat in a keno lounge
+    if (new Set(there).size !== there.length) return [wrong(`The house tells of two cuts of the same ${what}.`)]
   }
   const list: Checked[] = []
   const opened = p.cuts.filter((c) => c.secret)

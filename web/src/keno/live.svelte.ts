@@ -1,5 +1,7 @@
 // The keno game as it goes on: the race on sale, and the balls as they come.
+import { session } from '../lib/session.svelte'
 import { moving } from '../table/pace'
+import { KenoCuts } from './cutting'
 import { type Asks, houseLounge, kenoAt, type Keno, type KenoBall, type KenoEvent, type Status } from './ops'
 
 const pace = 900 // milliseconds from ball to ball
@@ -19,6 +21,7 @@ export class Live {
   changes = $state(0)
   skew = 0
 
+  private cuts: KenoCuts | undefined
   private coming = $state.raw<number[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
@@ -34,6 +37,7 @@ export class Live {
   async open() {
     try {
       this.asks ??= kenoAt(this.id || (await houseLounge()))
+      this.cuts ??= new KenoCuts(this.asks, () => session.me?.id)
       const game = await this.asks.game()
       if (this.closed) return
       this.game = game
@@ -52,6 +56,11 @@ export class Live {
     this.closed = true
     this.drop()
     clearTimeout(this.timer)
+  }
+
+  /** Hears that one has a ticket up to a race. */
+  bought(last: number) {
+    this.cuts?.bought(last)
   }
 
   /** Whether balls are still to come on this screen. */
@@ -75,6 +84,7 @@ export class Live {
   private hear(s: Status) {
     this.status = s
     this.skew = Date.parse(s.now) - Date.now()
+    this.cuts?.hears(s)
   }
 
   private ball(b: KenoBall) {

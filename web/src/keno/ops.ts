@@ -39,6 +39,8 @@ export function kenoAt(id: string) {
     void: (n: number) => once<Ticket>('DELETE', ticket(n)),
     refund: (n: number) => once<Ticket>('POST', ticket(n, '/refund')),
     replay: (n: number, key: string) => once<Ticket>('POST', ticket(n, '/replay'), undefined, key),
+    cut: (round: number, hash: string) => once<Status>('POST', `${at}/cuts`, { round, hash }),
+    openCut: (round: number, secret: string) => once<Status>('POST', `${at}/openings`, { round, secret }),
     redeem: async (tickets: number[]) => (await once<{ payments: Paid[] }>('POST', `${at}/redemptions`, { tickets })).payments,
     races: (before = 0) => get<Result[]>(`${at}/races${query({ before })}`),
     race: (n: number) => get<Race>(`${at}/races/${n}`),

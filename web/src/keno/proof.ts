@@ -20,5 +20,5 @@ export async function proveRace(race: Race): Promise<Checked[]> {
   const [before, after] = await Promise.all([at(race.result.race - 1), at(race.result.race + 1)])
   const next = after?.round === race.proof.round + 1 ? after.chain : undefined // other seeds may lie between two games
   const last = before?.round === race.proof.round - 1 ? before : undefined
-  return checkDecided(race.id, race.proof, { before: last, chainNow: next }, await checkNumbers(race))
+  return checkDecided(race.id, race.proof, { before: last, chainNow: next, until: race.until }, await checkNumbers(race))
 }
