@@ -2757,7 +2757,7 @@ export interface components {
             /** @description Of the seed that was committed to */
             hash?: string;
             /**
-             * @description game, closing, lock, no-more-bets, beacon, unopened, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop
+             * @description game, lock, no-more-bets, beacon, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop
              * @example lock
              */
             kind: string;
