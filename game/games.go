@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
+	"boardwalk/game/minidice"
 	"boardwalk/game/minitex"
 	"boardwalk/game/mississippi"
 	"boardwalk/game/paigow"
@@ -59,8 +60,10 @@ var All = []*table.Rules{
 	texasbonus.Rules,
 	minitex.Rules,
 	threedraw.Rules,
-	mississippi.Rules,
 	casinowar.Rules,
+	mississippi.Rules,
+	minidice.Rules,
+	craps.Mini,
 }
 
 // Find returns the game with the given id.

@@ -15,6 +15,7 @@ var update = flag.Bool("update", false, "write the count files anew")
 // optionSets are the options under which each game's ways are counted.
 var optionSets = map[string][]string{
 	"craps":            {"", "odds=10 lay-odds=10"},
+	"mini-dice":        {""},
 	"roulette":         {"", "wheel=single-zero"},
 	"big-six":          {""},
 	"pokette":          {"", "clapper=respin stand=device"},

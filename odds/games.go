@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
+	"boardwalk/game/minidice"
 	"boardwalk/game/minitex"
 	"boardwalk/game/mississippi"
 	"boardwalk/game/paigow"
@@ -60,6 +61,8 @@ var analyses = map[*table.Rules]analysis{
 	paigow.Rules:          sized(twoHandAnalysis).usually,
 	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
 	pokette.Rules:         poketteFigures,
+	minidice.Rules:        untilDecided,
+	craps.Mini:            crapsFigures,
 }
 
 // bySize are the games at which the size of a wager matters, or at which any

@@ -52,6 +52,28 @@ func decidedAtOnce(rules *table.Rules, options table.Options, terms table.Terms)
 	return figures, nil
 }
 
+// untilDecided is the figures of wagers that may last several rounds, at a game
+// that asks nothing: each is played on every outcome until it is decided.
+func untilDecided(rules *table.Rules, options table.Options, terms table.Terms) ([]*Figure, error) {
+	t, err := open(rules, options, terms, 1)
+	if err != nil {
+		return nil, err
+	}
+	var figures []*Figure
+	before := t.Snapshot()
+	for i := range t.Layout().Wagers {
+		a := table.Area(i)
+		act := table.Act{Kind: table.Make, Seat: 1, Area: a, Amount: exactStake(t, a)}
+		ends, err := (&Chain{Table: t, Seat: 1, Areas: []table.Area{a}}).Run(act)
+		if err != nil {
+			return nil, err
+		}
+		figures = append(figures, perEach(&t.Layout().Wagers[a], ends, act.Amount, 0)...)
+		t.Restore(before)
+	}
+	return figures, nil
+}
+
 // pieces are an area and those that its wager is broken down into.
 func pieces(l *table.Layout, a table.Area) []table.Area {
 	areas := []table.Area{a}

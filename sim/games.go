@@ -42,10 +42,8 @@ type simulated struct {
 // the first of each group. A strategy that is to have a name is one
 // line here.
 var games = map[*table.Rules]*simulated{
-	craps.Rules: {
-		wagers: []string{"pass", "dont-pass", "come", "dont-come", "place-6", "place-5", "place-4", "buy-4", "lay-4", "hard-6", "hard-4", "field", "any-seven", "any-craps"},
-		seat:   atCraps,
-	},
+	craps.Rules: crapsSimulated,
+	craps.Mini:  crapsSimulated,
 	blackjack.Rules: {
 		wagers: []string{"main"},
 		strategies: []Named{
@@ -158,6 +156,12 @@ var games = map[*table.Rules]*simulated{
 		unasked:    []string{"number-1"},
 		seat:       besideWager,
 	},
+}
+
+// crapsSimulated is how craps is simulated, at a table of any size.
+var crapsSimulated = &simulated{
+	wagers: []string{"pass", "dont-pass", "come", "dont-come", "place-6", "place-5", "place-4", "buy-4", "lay-4", "hard-6", "hard-4", "field", "any-seven", "any-craps"},
+	seat:   atCraps,
 }
 
 // gameOf returns how a game is simulated, or nil. A game that asks nothing needs no

@@ -36,6 +36,7 @@ var Rules = &table.Rules{
 type Game struct {
 	options Options
 	layout  *table.Layout
+	name    string // of the layout, as it is drawn
 	state
 }
 
@@ -57,7 +58,7 @@ var (
 )
 
 // New sets up a craps table under a licensee's options.
-func New(o Options) *Game { return &Game{options: o, layout: newLayout(&o)} }
+func New(o Options) *Game { return &Game{options: o, layout: newLayout(&o), name: "Craps layout"} }
 
 // The stages of the game as far as making wagers is concerned.
 const (

@@ -27,9 +27,9 @@ func (g *Game) Felt(int) *felt.Felt {
 }
 
 func (g *Game) drawFelt(upright bool) *felt.Felt {
-	d := &felting{felt.New("Craps layout", 974*unit, 362*unit), g, upright}
+	d := &felting{felt.New(g.name, 974*unit, 362*unit), g, upright}
 	if upright {
-		d.Felt = felt.New("Craps layout", 390*unit, 1040*unit)
+		d.Felt = felt.New(g.name, 390*unit, 1040*unit)
 	}
 	puck := &felt.Mark{Fact: "point", On: "ON", Off: "OFF", Say: "The puck is on: the point is", Rest: "The puck is off: the next roll is a come out roll",
 		At: map[string]felt.Point{}, Home: at(78, 18)}
