@@ -1,6 +1,9 @@
 package casino
 
-import "boardwalk/law"
+import (
+	"boardwalk/game"
+	"boardwalk/law"
+)
 
 // Approval is a choice of a table that is lawful only if the Commission
 // approved it. A casino file cannot show that it did: the file assumes it.
@@ -16,9 +19,12 @@ type Approval struct {
 func (f *File) Approvals() []Approval {
 	var all []Approval
 	for _, t := range f.Tables {
-		_, options, _, err := f.Open(t.ID)
+		rules, options, _, err := f.Open(t.ID)
 		if err != nil {
 			continue
+		}
+		if game.Listed(rules) == nil {
+			all = append(all, Approval{t.ID, "game", rules.ID, "8.4(g)"})
 		}
 		for _, o := range options.Declare() {
 			if by := o.Assumes(); by != "" {

@@ -49,6 +49,10 @@ func (c *checker) table(s spot, t *Table) {
 		c.noGame(s.under("game"), t.Game)
 		return
 	}
+	if game.Listed(rules) == nil && rules.Petition == "" {
+		c.add(s.under("game"), closedList, "%s is not among the authorized table games: it needs a petition to the Commission under 19:47-8.4", rules.Name)
+		return
+	}
 	c.seats(s, t, rules)
 	before := len(c.list)
 	options := c.options(s.under("options"), t, rules)
@@ -84,12 +88,20 @@ func (c *checker) noGame(s spot, id string) {
 		c.add(s, "", "a table needs a game: its id, as listed by boardwalk games")
 		return
 	}
+	if listed := game.FindListed(id); listed != nil && listed.Missing != "" {
+		c.add(s, listed.By, "%s is an authorized table game, but not implemented: text not held", listed.Name)
+		return
+	}
 	var ids []string
 	for _, r := range game.All {
 		ids = append(ids, r.ID)
 	}
-	c.add(s, "", "there is no game %q; nearest: %s", shorten(id), near(id, ids))
+	c.add(s, closedList, "there is no game %q; nearest: %s; a game outside the closed list needs a petition to the Commission under 19:47-8.4",
+		shorten(id), near(id, ids))
 }
+
+// closedList names all games that a table may deal.
+const closedList law.Cite = "19:40-1.2(b)[table game]"
 
 func (c *checker) seats(s spot, t *Table, rules *table.Rules) {
 	least := 1

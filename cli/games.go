@@ -15,6 +15,7 @@ import (
 type gamesCommand struct {
 	Game string `arg:"" optional:"" help:"Show one game in full: wagers, stages, questions, options, acts and incidents."`
 	JSON bool   `name:"json" help:"Print one JSON array."`
+	All  bool   `help:"List every table game that the law authorizes, also those that are not implemented."`
 }
 
 // Help is printed by boardwalk games --help.
@@ -22,11 +23,18 @@ func (gamesCommand) Help() string {
 	return `Examples:
 
     boardwalk games
+    boardwalk games --all
     boardwalk games craps`
 }
 
 // Run prints the games in the form that was asked for.
 func (cmd *gamesCommand) Run(c *console) error {
+	if cmd.All {
+		if cmd.Game != "" {
+			return misusef("--all lists every game: leave %q out", cmd.Game)
+		}
+		return printClosedList(c.out, cmd.JSON)
+	}
 	games, keno := game.All, cmd.Game == "" || cmd.Game == odds.KenoID
 	if cmd.Game != "" {
 		games = nil

@@ -11,7 +11,7 @@ import (
 // often as once in two rounds: each dollar wager spins a wheel of its own for the
 // whole meter, a tenth of it, or $20.
 var toy = &table.Rules{
-	ID: "toy", Name: "Toy", Seats: 3,
+	ID: "toy", Name: "Toy", Seats: 3, Petition: "a game of tests",
 	Options: func() table.Options { return toyOptions{} },
 	New:     func(table.Options) table.Game { return &toyGame{layout: newToyLayout()} },
 }

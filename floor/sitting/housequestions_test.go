@@ -14,7 +14,7 @@ import (
 
 // calling is a game that pays every wager even money, but not before staff say that it
 // may.
-var calling = &table.Rules{ID: "calling", Name: "Calling", Seats: 2,
+var calling = &table.Rules{ID: "calling", Name: "Calling", Seats: 2, Petition: "a game of tests",
 	Options: func() table.Options { return callingOptions{} },
 	New: func(table.Options) table.Game {
 		return &callingGame{layout: &table.Layout{

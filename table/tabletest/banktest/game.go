@@ -27,7 +27,7 @@ const ID = "bank-test"
 
 // Rules is the game.
 var Rules = &table.Rules{
-	ID: ID, Name: "High Card With a Bank", Seats: 6,
+	ID: ID, Name: "High Card With a Bank", Seats: 6, Petition: "a game of tests",
 	About:   table.About{Description: "High card against a player who has the bank.", Begin: "deal"},
 	Options: func() table.Options { return &Options{Bank: Player} },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },

@@ -28,7 +28,7 @@ const Seats = 6
 
 // Rules is the game.
 var Rules = &table.Rules{
-	ID: ID, Name: "Two Hands of Tiles", Seats: Seats,
+	ID: ID, Name: "Two Hands of Tiles", Seats: Seats, Petition: "a game of tests",
 	About:   table.About{Description: "Two hands of tiles against the dealer's.", Begin: "deal"},
 	Options: func() table.Options { return &Options{} },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
