@@ -28,19 +28,16 @@ func (l *Layout) TermName(name string, odds bool) (string, bool) {
 
 // wagerOrGroup finds the id of a wager, or the name of a group.
 func (l *Layout) wagerOrGroup(name string) (string, bool) {
-	written := canonical(name)
-	group := ""
-	for i := range l.Wagers {
-		w := &l.Wagers[i]
-		if w.ID == name || w.group() == name {
+	for i := range l.Wagers { // most names are written as they are kept
+		if w := &l.Wagers[i]; w.ID == name || w.group() == name {
 			return name, true
 		}
-		if group == "" && canonical(w.group()) == written {
-			group = w.group()
-		}
 	}
-	if group != "" {
-		return group, true
+	written := canonical(name)
+	for i := range l.Wagers {
+		if group := l.Wagers[i].group(); canonical(group) == written {
+			return group, true
+		}
 	}
 	if a, ok := l.Area(name); ok {
 		return l.Wagers[a].ID, true
