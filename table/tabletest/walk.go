@@ -74,6 +74,7 @@ type walk struct {
 	rules *table.Rules
 	live  *table.Live
 	log   table.Log
+	acts  int         // how many were tried
 	added int         // events that are added up in house
 	house money.Cents // what the house has by what was told
 }
@@ -175,11 +176,16 @@ func (w *walk) declared(kind table.ActKind, list []table.Declared) {
 	w.do(a)
 }
 
-// do carries out an act; a refusal must leave everything as it was.
+// do carries out an act; a refusal must leave everything as it was. In short tests
+// every seventh act is watched, since comparing takes half the time of a walk.
 func (w *walk) do(a table.Act) bool {
-	before := w.live.Table().Snapshot()
+	w.acts++
+	var before *table.Snapshot
+	if !testing.Short() || w.acts%7 == 0 {
+		before = w.live.Table().Snapshot()
+	}
 	err := w.live.Do(a)
-	if err != nil && !reflect.DeepEqual(before, w.live.Table().Snapshot()) {
+	if err != nil && before != nil && !reflect.DeepEqual(before, w.live.Table().Snapshot()) {
 		w.t.Errorf("%+v was refused (%v) and yet changed the table", a, err)
 	}
 	var refusal *law.Refusal
