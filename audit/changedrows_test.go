@@ -150,14 +150,14 @@ func (k *kept) changeBalance(will chance.Source) (string, names) {
 
 // TestEveryColumnOfEveryRowIsHeldAgainstTheRest changes a bit in each, one after
 // the other, and every single byte of the first row of each table. A short test
-// makes one change of twenty.
+// makes one change of forty.
 func TestEveryColumnOfEveryRowIsHeldAgainstTheRest(t *testing.T) {
 	t.Parallel()
 	k := evening(t, "blackjack")
 	will := chance.NewFast(7, 7)
 	changes := 0
 	found := func(what string, want names, change func(c *kept)) {
-		if changes++; testing.Short() && changes%20 != 1 {
+		if changes++; testing.Short() && changes%40 != 1 {
 			return
 		}
 		c := k.copied()
@@ -242,7 +242,7 @@ func TestEveryColumnOfEveryRowIsHeldAgainstTheRest(t *testing.T) {
 func TestAChangedBitAnywhereIsFoundAndNamed(t *testing.T) {
 	times := 120
 	if testing.Short() {
-		times = 20
+		times = 10
 	}
 	for n, id := range all() {
 		t.Run(id, func(t *testing.T) {
