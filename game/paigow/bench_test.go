@@ -20,10 +20,13 @@ var one = []table.Act{{Kind: table.Make, Seat: 1, Area: 0, Amount: 10 * money.Do
 type bare struct {
 	source *chance.Fast
 	wall   tile.Wall
+	set    tile.Way
 	won    money.Cents
 }
 
-func newBare() *bare { return &bare{source: chance.NewFast(1, 0), wall: tile.NewWall()} }
+func newBare() *bare {
+	return &bare{source: chance.NewFast(1, 0), wall: tile.NewWall(), set: DefaultOptions().way()}
+}
 
 func (w *bare) stack() (s [tile.Height]tile.Tile) {
 	for i := range s {
@@ -42,8 +45,8 @@ func (w *bare) round() {
 	} else {
 		dealer, player = w.stack(), w.stack()
 	}
-	high, low := tile.HouseWay(player).Ranks()
-	itsHigh, itsLow := tile.HouseWay(dealer).Ranks()
+	high, low := w.set(player).Ranks()
+	itsHigh, itsLow := w.set(dealer).Ranks()
 	switch higher := high > itsHigh; {
 	case higher && low > itsLow && !low.Zero():
 		w.won += 10*money.Dollar - 50*money.Cent

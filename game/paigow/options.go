@@ -13,17 +13,18 @@ type Options struct {
 	banked.Options
 }
 
-// DefaultOptions are the options of a licensee who has said nothing.
+// DefaultOptions are the options of a licensee who has said nothing. The house way is
+// New Zealand's: by 10.7(d) alone the house would lose to a player who knows it.
 func DefaultOptions() *Options {
-	return &Options{HouseWay: houseway.Standard, Options: banked.DefaultOptions()}
+	return &Options{HouseWay: houseway.NewZealand, Options: banked.DefaultOptions()}
 }
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
 		table.Text("house-way", "10.7(e)", &o.HouseWay, houseway.CheckTiles,
-			"how the dealer's hands are set: by 10.7(d), and where that leaves a choice the strongest low hand (standard) or the "+
-				"strongest high hand (strongest-high); as New Zealand has published it (new-zealand); or by the rules of a text").Approved("10.7(e)"),
+			"how the dealer's hands are set: as New Zealand has published it (new-zealand); by 10.7(d), and where that leaves a choice "+
+				"the strongest low hand (standard) or the strongest high hand (strongest-high); or by the rules of a text").Approved("10.7(e)"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 

@@ -8,6 +8,7 @@ import (
 	"boardwalk/game/banked"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
+	"boardwalk/houseway"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -30,7 +31,9 @@ func asked(rules *table.Rules, bank bool) *View {
 
 func TestCounselOnFourTiles(t *testing.T) {
 	for _, bank := range []bool{false, true} {
-		v := asked(paigow.Rules, bank)
+		v, o := asked(paigow.Rules, bank), paigow.DefaultOptions()
+		o.HouseWay = houseway.Standard
+		v.Options = o
 		v.Hands = []Hand{{Box: 1, Tiles: []tile.Tile{tile.T11, tile.T11, tile.T16, tile.T25}}}
 		c := advisePaiGow(v)
 		if c == nil {
