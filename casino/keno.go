@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"time"
 
 	"boardwalk/keno"
 	"boardwalk/money"
@@ -28,6 +29,13 @@ type Keno struct {
 	Refunds   bool   // games of a multi-race ticket that are not drawn are refunded
 	Imprest   money.Cents
 	Booths    []KenoBooth
+	Boards    []KenoBoard // in the hotel, beside those near the booths
+}
+
+// KenoBoard is a board or monitor with the winning numbers that stands in the hotel.
+type KenoBoard struct {
+	Place    string // where it is: "Hotel Lobby"
+	Notified string // the day on which the Commission was notified of it: 2026-11-01
 }
 
 // KenoBooth is a keno booth or a satellite booth.
@@ -117,6 +125,13 @@ func (k *Keno) read(r *reader) {
 		inner.flag("satellite", &b.Satellite)
 		inner.numbers("stations", &b.Stations)
 		inner.numbers("automatic", &b.Automatic)
+		inner.rest()
+	})
+	r.each("board", func(i int, values map[string]any) {
+		k.Boards = append(k.Boards, KenoBoard{})
+		inner := &reader{spot: r.under("board").item(i), faults: r.faults, values: values}
+		inner.text("place", &k.Boards[i].Place)
+		inner.text("notified", &k.Boards[i].Notified)
 		inner.rest()
 	})
 	r.rest()
@@ -274,6 +289,24 @@ func (c *checker) lounge(s spot, k *Keno) {
 		c.add(s.under("imprest"), "", "must be from $0 to %s, not %s", money.MaxStake, k.Imprest)
 	}
 	c.booths(s, k)
+	c.boards(s, k)
+}
+
+// boards holds the boards in the hotel against the law: the Commission is notified before
+// one is put up.
+func (c *checker) boards(s spot, k *Keno) {
+	if len(k.Boards) > mostBooths {
+		c.add(s.under("board"), "", "a lounge has at most %d boards in the hotel", mostBooths)
+		return
+	}
+	for i := range k.Boards {
+		at := s.under("board").item(i)
+		c.name(at.under("place"), k.Boards[i].Place)
+		if _, err := time.Parse(time.DateOnly, k.Boards[i].Notified); err != nil {
+			c.add(at.under("notified"), "15.5(g)[hotel]",
+				"the Commission is notified before a board is put in the hotel: say on which day it was, like \"2026-11-01\"")
+		}
+	}
 }
 
 // booths holds the booths of a lounge against the law.
@@ -335,6 +368,11 @@ func (k *Keno) write(key func(indent, name, value string), line func(string)) {
 		if len(b.Automatic) > 0 {
 			key("  ", "automatic", list(b.Automatic))
 		}
+	}
+	for _, b := range k.Boards {
+		line("\n  [[keno.board]]\n")
+		key("  ", "place", quote(b.Place))
+		key("  ", "notified", quote(b.Notified))
 	}
 }
 

@@ -75,6 +75,9 @@ func kenoPlan(k *casino.Keno) system.Plan {
 		}
 		p.Booths = append(p.Booths, booth)
 	}
+	for _, b := range k.Boards {
+		p.Boards = append(p.Boards, system.HotelBoard(b))
+	}
 	return p
 }
 
@@ -132,7 +135,7 @@ func (h *House) PrivateLounge(by system.Party) (*lounge.Lounge, error) {
 		k = h.file.Keno[0]
 	}
 	p := kenoPlan(&k)
-	p.Name, p.Owner, p.Opens, p.Shuts, p.Every, p.Pause = "Private Keno", by.Who, 0, 0, 0, 0
+	p.Name, p.Owner, p.Opens, p.Shuts, p.Every, p.Pause, p.Boards = "Private Keno", by.Who, 0, 0, 0, 0, nil
 	p.Booths = []system.Booth{{Name: "Private", Stations: []system.Station{{Number: 1, Auto: true}}}}
 	l, err := lounge.Open(h.keno.config, id, &p)
 	if err != nil {

@@ -204,6 +204,7 @@ const (
 	whoOverrides  law.Cite = "15.5(e)[who]"
 	announces     law.Cite = "15.5(f)"
 	board         law.Cite = "15.5(g)"
+	hotelBoards   law.Cite = "15.5(g)[hotel]"
 	redeemed      law.Cite = "15.6(a)"
 	retains       law.Cite = "15.6(a)[retain]"
 	authorized    law.Cite = "15.6(b)"

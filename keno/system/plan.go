@@ -5,23 +5,43 @@ import (
 	"slices"
 	"time"
 
+	"boardwalk/law"
 	"boardwalk/money"
 )
 
 // Plan is what a licensee has decided about a lounge. It stands in every setup, so
 // that another default changes nothing of what is recorded.
 type Plan struct {
-	Name    string      `json:"name"`
-	Rates   string      `json:"rates"`             // the rate card, as package keno reads it
-	Opens   int         `json:"opens"`             // when a gaming day begins, in minutes after midnight
-	Shuts   int         `json:"shuts"`             // when its last game may begin; the same as Opens for a lounge that is always open
-	Zone    int         `json:"zone"`              // minutes by which its clocks are before UTC
-	Every   int         `json:"every,omitempty"`   // seconds from game to game; 0 if a supervisor locks out
-	Pause   int         `json:"pause"`             // seconds from the lock-out to the draw
-	Refunds bool        `json:"refunds,omitempty"` // games that are not drawn are refunded
-	Imprest money.Cents `json:"imprest"`           // what a drawer begins with
-	Booths  []Booth     `json:"booths"`
-	Owner   string      `json:"owner,omitempty"` // of a private game, who has the numbers drawn
+	Name    string       `json:"name"`
+	Rates   string       `json:"rates"`             // the rate card, as package keno reads it
+	Opens   int          `json:"opens"`             // when a gaming day begins, in minutes after midnight
+	Shuts   int          `json:"shuts"`             // when its last game may begin; the same as Opens for a lounge that is always open
+	Zone    int          `json:"zone"`              // minutes by which its clocks are before UTC
+	Every   int          `json:"every,omitempty"`   // seconds from game to game; 0 if a supervisor locks out
+	Pause   int          `json:"pause"`             // seconds from the lock-out to the draw
+	Refunds bool         `json:"refunds,omitempty"` // games that are not drawn are refunded
+	Imprest money.Cents  `json:"imprest"`           // what a drawer begins with
+	Booths  []Booth      `json:"booths"`
+	Boards  []HotelBoard `json:"boards,omitempty"` // in the hotel
+	Owner   string       `json:"owner,omitempty"`  // of a private game, who has the numbers drawn
+}
+
+// HotelBoard is a board or monitor in the hotel that shows the winning numbers.
+type HotelBoard struct {
+	Place    string `json:"place"`
+	Notified string `json:"notified"` // the day on which the Commission was notified
+}
+
+// checkBoards refuses a board in the hotel of which the Commission was not notified before
+// it is put up.
+func (p *Plan) checkBoards(now time.Time) *law.Refusal {
+	today := now.In(p.zone()).Format(time.DateOnly)
+	for _, b := range p.Boards {
+		if _, err := time.Parse(time.DateOnly, b.Notified); err != nil || b.Notified > today {
+			return law.Refuse(hotelBoards, "the board in %s is put up before the Commission is notified: %q is no day up to %s", b.Place, b.Notified, today)
+		}
+	}
+	return nil
 }
 
 // Booth is a keno booth with its work stations.

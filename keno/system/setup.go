@@ -105,6 +105,9 @@ func (s *System) applySetup(r *journal.Record, d *Setup, e *Effect) error {
 	if start := (time.Time{}).AddDate(1, 0, 0); card.Claim.Until(start).Sub(start) < 5*time.Minute {
 		return law.Refuse(leastValid, "winning tickets are valid for at least five minutes from the start of their last game, and not for %s", card.Claim)
 	}
+	if r := d.Plan.checkBoards(r.Time); r != nil {
+		return r
+	}
 	if s.card != nil {
 		if s.phase != Shut || d.State == nil {
 			return wrong("the lounge is set up anew in the middle of a game, or without its tickets")
