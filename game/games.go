@@ -26,6 +26,7 @@ import (
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/ultimatetexas"
 	"boardwalk/table"
 )
 
@@ -62,6 +63,7 @@ var All = []*table.Rules{
 	threedraw.Rules,
 	casinowar.Rules,
 	mississippi.Rules,
+	ultimatetexas.Rules,
 	minidice.Rules,
 	craps.Mini,
 }

@@ -23,6 +23,7 @@ import (
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -58,6 +59,7 @@ var analyses = map[*table.Rules]analysis{
 	minitex.Rules:         sized(pokerAnalysis).usually,
 	threedraw.Rules:       sized(pokerAnalysis).usually,
 	mississippi.Rules:     sized(pokerAnalysis).usually,
+	ultimatetexas.Rules:   sized(pokerAnalysis).usually,
 	paigow.Rules:          sized(twoHandAnalysis).usually,
 	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
 	pokette.Rules:         poketteFigures,

@@ -15,6 +15,7 @@ import (
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/odds/housepoker"
 	"boardwalk/table"
@@ -30,14 +31,15 @@ type housePoker struct {
 
 // housePokers has one line for each of those games.
 var housePokers = map[*table.Rules]housePoker{
-	caribbean.Rules:   {caribbeanFigures, caribbeanChoices, "the ante"},
-	doubledown.Rules:  {doubleDownFigures, doubleDownChoices, "the original wager"},
-	letitride.Rules:   {letItRideFigures, letItRideChoices, "one of the three bets"},
-	fourcard.Rules:    {fourCardFigures, fourCardChoices, "the ante"},
-	texasbonus.Rules:  {texasFigures, texasChoices, "the ante"},
-	minitex.Rules:     {miniTexFigures, miniTexChoices, "the ante"},
-	threedraw.Rules:   {threeDrawFigures, threeDrawChoices, "the ante"},
-	mississippi.Rules: {mississippiFigures, mississippiChoices, "the ante"},
+	caribbean.Rules:     {caribbeanFigures, caribbeanChoices, "the ante"},
+	doubledown.Rules:    {doubleDownFigures, doubleDownChoices, "the original wager"},
+	letitride.Rules:     {letItRideFigures, letItRideChoices, "one of the three bets"},
+	fourcard.Rules:      {fourCardFigures, fourCardChoices, "the ante"},
+	texasbonus.Rules:    {texasFigures, texasChoices, "the ante"},
+	minitex.Rules:       {miniTexFigures, miniTexChoices, "the ante"},
+	threedraw.Rules:     {threeDrawFigures, threeDrawChoices, "the ante"},
+	mississippi.Rules:   {mississippiFigures, mississippiChoices, "the ante"},
+	ultimatetexas.Rules: {ultimateFigures, ultimateChoices, "the ante"},
 }
 
 // work is a table whose figures are to be found, for wagers of a size.
@@ -118,6 +120,15 @@ func Pending(rules *table.Rules, options table.Options, terms table.Terms, stake
 		key := texasRules(newTexas(t, 1))
 		if texasCounts.peek(kept, key) == nil {
 			return texasCounts.name + " " + key
+		}
+	case ultimatetexas.Rules:
+		t, err := open(rules, options, terms, 1)
+		if err != nil {
+			return ""
+		}
+		u, err := newUltimate(t, 1)
+		if key := ultimateRules(u); err == nil && ultimateCounts.peek(kept, key) == nil {
+			return ultimateCounts.name + " " + key
 		}
 	}
 	return ""

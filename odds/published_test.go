@@ -200,3 +200,26 @@ func TestMississippiElementOfRisk(t *testing.T) {
 		t.Errorf("the element of risk and the average wager are %s", got)
 	}
 }
+
+// The trips wager by its four tables, as wizardofodds.com/games/ultimate-texas-hold-em prints them. The
+// ante is held against it in package housepoker.
+func TestTrips(t *testing.T) {
+	rules, _ := game.Find("ultimate-texas-holdem")
+	for name, want := range map[string]string{"A": "0.90", "B": "1.90", "C": "3.50", "D": "6.18"} {
+		o := rules.Options()
+		if err := table.SetOption(o, "trips", name); err != nil {
+			t.Fatal(err)
+		}
+		w, err := newWork(rules, o, rules.Terms(), 0, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := tripsFigure(w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprintf("%.2f", 100*f.HouseAdvantage()); got != want {
+			t.Errorf("table %s: %s, and %s was published", name, got, want)
+		}
+	}
+}

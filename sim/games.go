@@ -23,6 +23,7 @@ import (
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/ultimatetexas"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/table"
@@ -144,6 +145,13 @@ var games = map[*table.Rules]*simulated{
 		reader: readRules(housepoker.MississippiRules, mississippiStrategy,
 			readConditions(mississippiLines, "third", "third-3x", "fourth", "fourth-3x", "fifth", "fifth-3x")),
 		seat: underLimit,
+	},
+	ultimatetexas.Rules: {
+		wagers:     []string{"ante", "trips"},
+		strategies: named(housepoker.UltimateRules, ultimateStrategy),
+		unasked:    []string{"trips"},
+		reader:     readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
+		seat:       atUltimate,
 	},
 	paigow.Rules: {
 		wagers:     []string{"wager"},

@@ -26,6 +26,7 @@ import (
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -60,6 +61,8 @@ var advisers = []*Adviser{
 	pokerAdviser(&pokerGame{rules: mississippi.Rules, example: Example{Label: "Hand", Hand: "Ks 7h"},
 		offers: []string{"third-street", "fourth-street", "fifth-street"}, streets: []string{"third-street", "fourth-street"},
 		shared: true, main: "ante", chart: chartMississippi}),
+	pokerAdviser(&pokerGame{rules: ultimatetexas.Rules, example: Example{Label: "Hand", Hand: "Qs 7h"}, offers: []string{"hole", "flop", "river"},
+		board: true, main: "ante", chart: chartUltimate, rule: playUltimate}),
 	{Rules: paigow.Rules, Tiles: true, Bank: true, Example: Example{Label: "The four tiles", Hand: "6-6 4-5 1-1 2-4"},
 		Advise: advisePaiGow, Play: playPaiGow, Value: valuePaiGow, Chart: chartPaiGow},
 	{Rules: paigowpoker.Rules, Bank: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},

@@ -197,3 +197,12 @@ func playTexas(v *odds.PokerView) bool {
 	copy(h.Board[:], v.Board)
 	return housepoker.TexasRules[0].Rule(h)
 }
+
+func playUltimate(v *odds.PokerView) bool {
+	if len(v.Hand) != 2 || len(v.Board) > 5 {
+		return false
+	}
+	h := &housepoker.UltimateHand{Hole: [2]card.Card(v.Hand), Shown: len(v.Board)}
+	copy(h.Board[:], v.Board)
+	return housepoker.UltimateRules[0].Rule(h)
+}

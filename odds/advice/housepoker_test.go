@@ -10,6 +10,7 @@ import (
 	"boardwalk/game/mississippi"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threedraw"
+	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -37,6 +38,9 @@ func TestChoicesOfPokerAgainstTheHouse(t *testing.T) {
 		{mississippi.Rules, "5s 6s", "", "7s", mississippi.Thrice},
 		{mississippi.Rules, "5s 5h", "", "Kd 2c", mississippi.Once},
 		{mississippi.Rules, "Ks 4h", "", "2d 7c", mississippi.Fold},
+		{ultimatetexas.Rules, "9s 2h", "", "Kd 7c 2s", ultimatetexas.Bet},
+		{ultimatetexas.Rules, "9s 4h", "", "Kd 7c 2s", ultimatetexas.Check},
+		{ultimatetexas.Rules, "4s 3h", "", "Kd Jc 9s Qh 7d", ultimatetexas.Fold},
 		{texasbonus.Rules, "9s 2h", "", "Kd 7c 2s", texasbonus.Bet},
 		{texasbonus.Rules, "4s 3h", "", "Kd Jc 9s Qh", texasbonus.Check},
 	} {

@@ -294,3 +294,22 @@ func chartMississippi(c *pokerChart) error {
 		{"4 5 6 7", "4s 5h|6d 7c"}, {"9 10 J K", "9s Th|Jd Kc"}, {"J Q and 4 2", "Js Qh|4d 2c"}, {"K 9 and 4 2", "Ks 9h|4d 2c"}, {"6 8 10, and a 2", "6s 8h|Td 2c"},
 	})
 }
+
+func chartUltimate(c *pokerChart) error {
+	c.mark("bet-4x", "4", "bet four times the ante")
+	c.mark("bet-3x", "3", "bet three times the ante")
+	c.mark("bet", "B", "bet")
+	c.mark("check", "C", "check")
+	c.mark("fold", "F", "fold")
+	c.Text = sentence(housepoker.UltimateRules[0].Text)
+	if err := c.holes("Before the flop: of one suit above the diagonal", func(h housepoker.HoleClass) (Cell, error) {
+		cards := h.Cards()
+		return c.cell(cards[0].String()+" "+cards[1].String(), "")
+	}); err != nil {
+		return err
+	}
+	return c.list("After the flop and at the end", []row{
+		{"Pair of twos in the hand, on the flop", "2s 2h|Kd 9c 7s"}, {"Pair with the flop", "9s 2h|Kd 7c 2s"}, {"Four of one suit, with a ten", "Ts 4s|Ks 7s 2d"},
+		{"Four of one suit, with a nine", "9s 4s|Ks 7s 2d"}, {"Ace, at the end", "As 4h|Kd 7c 2s Jh 9d"}, {"Six, at the end", "6s 4h|Kd 8c 2s Jh 9d"},
+	})
+}

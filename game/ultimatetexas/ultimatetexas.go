@@ -1,0 +1,70 @@
+// Package ultimatetexas is ultimate texas hold 'em by a book of house rules,
+// house:ultimate. The regulation names the game in its subchapter 32, whose text we do
+// not hold; the book says of each rule how certain it is.
+//
+// A player makes an ante and an equal blind wager, and once in the round a play wager:
+// three or four times the ante with two cards, twice after the flop, once after the
+// river card. The best five of the own two cards and the five community cards play
+// against the dealer's.
+//
+// Its files: the paragraphs of the cards and hands in paragraphs.go, the options in
+// options.go, the wagers in wagers.go, the payout odds in payouts.go, the round in
+// round.go and the settlement in settle.go.
+package ultimatetexas
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/versus"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// Rules is the game of ultimate texas hold 'em.
+var Rules = versus.Rules(table.Rules{
+	ID: "ultimate-texas-holdem", Name: "Ultimate Texas Hold 'Em", Subchapter: "house:ultimate", Seats: seats,
+	About: table.About{
+		Description: "Hold 'em against the dealer with one raise, the earlier the larger, by house rules.",
+		Tips: []string{
+			"Put the same amount on ante and blind. Raise once: four times the ante before the flop, twice after it, or once at the end.",
+			"Raise four times with an ace, any pair but twos, a king with a suited card or a five, or a queen with an eight.",
+			"After the flop raise with two pair, with a pair of your own card, or with four to a flush and a ten or better.",
+			"The dealer needs a pair, or the ante comes back. The blind pays only for a straight or better that wins.",
+		},
+		Examples: []string{"both 10", "trips 5"},
+	},
+}, DefaultOptions, New)
+
+// seats is how many betting positions the layout has: house:ultimate-6(d).
+const seats = 6
+
+// Game is an ultimate texas hold 'em table.
+type Game struct {
+	versus.Table
+	options Options
+	blind   versus.Lines // which line of the blind table pays each class
+	pair    poker.Rank   // the lowest hand with which the dealer qualifies
+}
+
+// New sets up an ultimate texas hold 'em table under a licensee's options.
+func New(o Options) *Game {
+	g := &Game{options: o, pair: versus.PairOf(card.Two), blind: blindLines(o.Blind)}
+	g.SetUp(&paragraphs, &g.options.Options, layout, g.options.wagers())
+	return g
+}
+
+// Hand returns the two cards last dealt to a position, the dealer's being 0. It is for
+// strategies and tests; screens show what events tell them.
+func (g *Game) Hand(b table.Box) [2]card.Card { return [2]card.Card(g.At(b).Cards[:]) }
+
+// Board returns the community cards of the round so far. The slice is the game's own.
+func (g *Game) Board() []card.Card { c := g.Community(); return c.Cards[:c.Dealt] }
+
+// Worth returns the rank of a player's cards with the community cards after them, and
+// of fewer than five cards the pair that they have. The community cards alone are no
+// hand.
+func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if box == g.Community().Box {
+		return ""
+	}
+	return versus.WorthOf(cards)
+}
