@@ -49,12 +49,15 @@ const (
 // Times are the answers by how many times the ante is wagered.
 var Times = []table.Choice{Fold, Once, Twice, Thrice}
 
+// says is how the answers read after the word "to".
+var says = map[table.Choice]string{Once: "bet as much as the ante", Twice: "bet twice the ante", Thrice: "bet three times the ante"}
+
 var (
-	thirdOffer = &table.Offer{ID: "third-street", Law: "house:mississippi-9(a)", Choices: Times,
+	thirdOffer = &table.Offer{ID: "third-street", Law: "house:mississippi-9(a)", Choices: Times, Says: says,
 		Text: "Do you bet one, two or three times your ante on third street, or fold?"}
-	fourthOffer = &table.Offer{ID: "fourth-street", Law: "house:mississippi-9(d)[fourth]", Choices: Times,
+	fourthOffer = &table.Offer{ID: "fourth-street", Law: "house:mississippi-9(d)[fourth]", Choices: Times, Says: says,
 		Text: "Do you bet one, two or three times your ante on fourth street, or fold?"}
-	fifthOffer = &table.Offer{ID: "fifth-street", Law: "house:mississippi-9(d)[fifth]", Choices: Times,
+	fifthOffer = &table.Offer{ID: "fifth-street", Law: "house:mississippi-9(d)[fifth]", Choices: Times, Says: says,
 		Text: "Do you bet one, two or three times your ante on fifth street, or fold?"}
 )
 

@@ -41,6 +41,7 @@ const (
 
 var (
 	holeOffer = &table.Offer{ID: "hole", Law: "house:ultimate-9(a)", Choices: []table.Choice{Check, BetThrice, BetFour},
+		Says: map[table.Choice]string{BetThrice: "bet three times the ante", BetFour: "bet four times the ante"},
 		Text: "Do you make a play wager of three or four times your ante, or check?"}
 	flopOffer = &table.Offer{ID: "flop", Law: "house:ultimate-9(c)", Choices: []table.Choice{Check, Bet},
 		Text: "Do you make a play wager of twice your ante, or check?"}
