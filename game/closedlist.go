@@ -59,7 +59,7 @@ var ClosedList = []Authorized{
 	{"Two Card Joker Poker", listLaw, "everything but that a joker is used"},
 	{"Ultimate Texas Hold 'Em", listLaw, ""},
 	{"Winner's Pot Poker", listLaw, "everything: no text and no description was found"},
-	{"Three Card Draw", "13:69F-42.1", ""},
+	{"Three Card Draw", "13:69F-42.2(a)[deck]", ""},
 }
 
 // poker stands on the list for all games in which players play against each other.
@@ -96,6 +96,9 @@ func Listed(r *table.Rules) *Authorized {
 // with hyphens or blanks between its words and with or without "poker" at its end,
 // or nil.
 func FindListed(name string) *Authorized {
+	if name == "" {
+		return nil
+	}
 	for _, end := range []string{"", plain(poker)} {
 		for i := range ClosedList {
 			if plain(ClosedList[i].Name) == plain(name)+end {
