@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -255,5 +256,13 @@ func TestTheScreenPlaysTheBank(t *testing.T) {
 				t.Errorf("%s: the screen never shows %q", bank, w)
 			}
 		}
+	}
+}
+
+// The Banker's wager is made by answering the dealer, so nobody is told to type it.
+func TestTheBankersWagerIsNotOffered(t *testing.T) {
+	names := open(t, "chemin-de-fer", 1).phrases()
+	if !slices.Contains(names, "banco") || slices.Contains(names, "bank") {
+		t.Errorf("the wagers that may be typed are %v", names)
 	}
 }
