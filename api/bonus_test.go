@@ -29,3 +29,19 @@ func TestBonusesAreDescribed(t *testing.T) {
 		}
 	}
 }
+
+// TestTheBankersWagerIsNotPressed has the page told that nobody puts the Banker's wager
+// down: the dealer asks for it.
+func TestTheBankersWagerIsNotPressed(t *testing.T) {
+	h := open(t, casinoOf("chemin-de-fer"))
+	var g wire.Game
+	_, text := h.as(people.Nobody).ask("GET", "/api/games/chemin-de-fer", "")
+	if err := json.Unmarshal([]byte(text), &g); err != nil {
+		t.Fatal(text)
+	}
+	for _, w := range g.Wagers {
+		if w.Never != (w.ID == "bank") {
+			t.Errorf("%s: never is %v", w.ID, w.Never)
+		}
+	}
+}
