@@ -29,8 +29,9 @@ var cards = deal.Paragraphs{
 	Deck:  "house:mississippi-2(a)[deck]",
 	Cover: "house:mississippi-2(a)[cover cards]",
 	TwoDecks: deal.TwoDecks{
-		Option: "house:mississippi-2(b)", Each: "house:mississippi-2(b)1", Backs: "house:mississippi-2(b)2", Shuffled: "house:mississippi-2(b)3", Alternate: "house:mississippi-2(b)4",
-		Rack: "house:mississippi-2(b)5", Separately: "house:mississippi-3(d)",
+		Option: "house:mississippi-2(b)", Each: "house:mississippi-2(b)1", Backs: "house:mississippi-2(b)2", Shuffled: "house:mississippi-2(b)3",
+		Alternate: "house:mississippi-2(b)4",
+		Rack:      "house:mississippi-2(b)5", Separately: "house:mississippi-3(d)",
 	},
 
 	Inspect: "house:mississippi-3(a)", Spread: "house:mississippi-3(b)", Wash: "house:mississippi-3(c)[wash]", Washed: "house:mississippi-3(c)[shuffle]",
@@ -43,8 +44,9 @@ var cards = deal.Paragraphs{
 
 	Manual: deal.Way{
 		Notice: table.Notice{By: "house:mississippi-7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "house:mississippi-7(a)[loading]", Announce: "house:mississippi-7(b)", Player: "house:mississippi-7(c)[players]", Dealer: "house:mississippi-7(c)[community]",
-		Stub: "house:mississippi-7(d)", Count: "house:mississippi-7(e)[every five rounds]", Exempt: "house:mississippi-7(f)[exempt]",
+		Load:   "house:mississippi-7(a)[loading]", Announce: "house:mississippi-7(b)", Player: "house:mississippi-7(c)[players]",
+		Dealer: "house:mississippi-7(c)[community]",
+		Stub:   "house:mississippi-7(d)", Count: "house:mississippi-7(e)[every five rounds]", Exempt: "house:mississippi-7(f)[exempt]",
 	},
 	Stub: deal.Stub{
 		FaceDown: "house:mississippi-7(e)[face down]", Complete: "house:mississippi-7(e)1", Misdeal: "house:mississippi-7(e)2[misdeal]",

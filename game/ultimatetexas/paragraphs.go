@@ -29,8 +29,9 @@ var cards = deal.Paragraphs{
 	Deck:  "house:ultimate-2(a)[deck]",
 	Cover: "house:ultimate-2(a)[cover cards]",
 	TwoDecks: deal.TwoDecks{
-		Option: "house:ultimate-2(b)", Each: "house:ultimate-2(b)1", Backs: "house:ultimate-2(b)2", Shuffled: "house:ultimate-2(b)3", Alternate: "house:ultimate-2(b)4",
-		Rack: "house:ultimate-2(b)5", Separately: "house:ultimate-3(d)",
+		Option: "house:ultimate-2(b)", Each: "house:ultimate-2(b)1", Backs: "house:ultimate-2(b)2", Shuffled: "house:ultimate-2(b)3",
+		Alternate: "house:ultimate-2(b)4",
+		Rack:      "house:ultimate-2(b)5", Separately: "house:ultimate-3(d)",
 	},
 
 	Inspect: "house:ultimate-3(a)", Spread: "house:ultimate-3(b)", Wash: "house:ultimate-3(c)[wash]", Washed: "house:ultimate-3(c)[shuffle]",

@@ -17,7 +17,8 @@ var MississippiRules = []Named[MississippiRule]{
 		"with four cards bet three times with a pair of sixes or better, four of one suit, and four in a row from 5-6-7-8 up to 10-J-Q-K; " +
 		"once with any other four of a straight, a lower pair, four points, or three of six to ten after a wager of three times the ante; fold the rest",
 		mississippiPoints},
-	{"simple", "bet three times the ante with a pair of sixes or better; bet once with a lower pair and with two points, three with three cards, four with four, " +
+	{"simple", "bet three times the ante with a pair of sixes or better; bet once with a lower pair " +
+		"and with two points, three with three cards, four with four, " +
 		"where a jack or better counts two and a six to ten one; fold the rest", mississippiSimple},
 	{"always", "bet once on every street", func(*MississippiHand) int { return 1 }},
 }
