@@ -88,6 +88,10 @@ func (g *Game) mayAdd(d *table.Dealer, a *table.Act, n uint8, what table.Area, t
 // any other card, losing additional wagers are collected and winning ones
 // paid. The other wagers take no notice.
 func (g *Game) settleAdditional(d *table.Dealer) {
+	if g.p.Beside != nil {
+		g.beside(d)
+		return
+	}
 	any := false
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]

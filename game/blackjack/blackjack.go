@@ -15,6 +15,7 @@ package blackjack
 
 import (
 	"boardwalk/card"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -47,29 +48,31 @@ type Game struct {
 	own     bool               // every wager lies on its player's own box
 	free    bool               // nobody's entry is limited
 	bonus   bool               // some scores have odds of their own
+	beyond  bool               // more than drawing is open to a hand of three cards
 	state
 	play
 }
 
 // state is what lasts from round to round besides the wagers.
 type state struct {
-	shoes      [2]card.Shoe // the second only of a double shoe
-	due        due          // why the cards must be shuffled before the next round
-	dueSides   uint8        // of a double shoe, one bit each
-	cutBox     table.Box    // where the cutting card came out; 0 is the dealer's hand
-	cutSeat    table.Seat   // who calls the decisions there
-	first      table.Seat   // who came to the table first
-	began      bool         // a round has been dealt since the table opened
-	newDealer  bool         // who is to burn a card before dealing
-	burned     card.Card    // the card burned last, if any is not yet asked for
-	hasBurned  bool
-	readerDown bool // the card reader has failed
-	nextSide   int  // of a double shoe: where the next determinant card is drawn
-	rounds     int  // since the last shuffle
-	entries    entries
-	absent     []absent              // those who have left since the last shuffle; never changed in place
-	firstOn    [boxes + 1]table.Seat // by box, who wagered on it first
-	consent    [boxes + 1]table.Seat // by box, who has consented to others' wagers on it
+	shoes       [2]card.Shoe // the second only of a double shoe
+	due         due          // why the cards must be shuffled before the next round
+	dueSides    uint8        // of a double shoe, one bit each
+	cutBox      table.Box    // where the cutting card came out; 0 is the dealer's hand
+	cutSeat     table.Seat   // who calls the decisions there
+	first       table.Seat   // who came to the table first
+	began       bool         // a round has been dealt since the table opened
+	newDealer   bool         // who is to burn a card before dealing
+	burned      card.Card    // the card burned last, if any is not yet asked for
+	hasBurned   bool
+	readerDown  bool // the card reader has failed
+	shufflerOut bool // the shuffling device has left the table
+	nextSide    int  // of a double shoe: where the next determinant card is drawn
+	rounds      int  // since the last shuffle
+	entries     entries
+	absent      []absent              // those who have left since the last shuffle; never changed in place
+	firstOn     [boxes + 1]table.Seat // by box, who wagered on it first
+	consent     [boxes + 1]table.Seat // by box, who has consented to others' wagers on it
 }
 
 // play is the round being played.
@@ -79,6 +82,7 @@ type play struct {
 	boxes  [boxes + 1]box
 	order  [boxes]uint8 // the boxes in play, from the dealer's left
 	active int
+	raised [boxes + 1]money.Cents // by seat, what was added last in doubling down
 	tally
 }
 
@@ -95,6 +99,9 @@ type tally struct {
 	troubled   bool  // an incident was reported
 	careful    bool  // it was, or the cutting card has come: the next card may be an unusual one
 	exposed    bool  // a card was drawn in error and seen, and lies ready
+	late       bool  // an additional wager waits for the dealer's hand
+	found      uint8 // cards that lay face up in the shoe
+	strays     uint8 // cards that do not belong to the pack
 	outOfTurn  card.Card
 	misses     int // cards that were asked for and not dealt
 	missed     [boxes]missed
@@ -128,7 +135,8 @@ func New(o Options) *Game {
 	}
 	g.own = o.Sharing == 1 && !o.SeveralBoxes
 	g.free = o.LateEntry == free && o.SittingOut == free
-	g.bonus = o.SuitedSixSevenEight || o.ThreeSevens || o.FiveCardOdds || o.FiveCard21
+	g.bonus = o.SuitedSixSevenEight || o.ThreeSevens || o.FiveCardOdds || o.FiveCard21 || len(g.p.Bonuses) > 0
+	g.beyond = o.DoubleAny || o.SurrenderAnytime
 	g.fill()
 	return g
 }

@@ -13,7 +13,7 @@ func (g *Game) announceBlackjacks(d *table.Dealer) {
 		h := &b.hands[0]
 		switch {
 		case !h.Blackjack() || b.n == 0:
-		case g.blackjackPossible():
+		case g.blackjackPossible() && !g.options.TwentyOneWins:
 			d.Cite(g.p.WaitBlackjack)
 			d.Announce(blackjackCalls[n])
 			h.fate = waiting

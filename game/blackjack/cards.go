@@ -48,7 +48,8 @@ type Hand struct {
 	aces    uint8
 	split   bool // formed by splitting a pair
 	doubled bool
-	turned  bool // dealer's: the hole card is face up
+	turned  bool  // dealer's: the hole card is face up
+	again   uint8 // times that it was doubled again
 	fate    fate
 }
 

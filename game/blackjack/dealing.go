@@ -30,6 +30,9 @@ func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.S
 func (g *Game) dealInitial(d *table.Dealer) {
 	d.Cite(g.p.DealOrder)
 	d.Note("the deal begins at the dealer's left")
+	if g.options.Attack {
+		g.attack(d)
+	}
 	without := g.order[:g.active] // a first card
 	if g.determined {
 		without = without[1:]
@@ -42,7 +45,7 @@ func (g *Game) dealInitial(d *table.Dealer) {
 		b.hands[0].take(g.card(d, g.p.FirstCard, n, 0, b.bettors[0], card.Up))
 	}
 	missed := g.troubled && g.missesOwn(d, 1)
-	if !missed {
+	if !missed && g.dealer.n == 0 {
 		g.dealer.take(g.card(d, g.p.UpCard, 0, 0, table.House, card.Up))
 	}
 	for _, n := range g.order[:g.active] {
@@ -180,6 +183,9 @@ func (g *Game) playBox(d *table.Dealer, n uint8) {
 // gone over 21.
 func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 	h := &b.hands[i]
+	if g.p.Complete != nil {
+		g.p.Complete(g, d, n, h)
+	}
 	if h.hard > 21 {
 		g.bust(d, n, b, i)
 	} else if h.fate == playing { // not surrendered
@@ -196,7 +202,10 @@ func (g *Game) finish(d *table.Dealer, n uint8, b *box, i uint8) {
 // that the dealer's further cards decide nothing: 21 in two cards wins against
 // 21 in more, 2.3(a)3, but not where the hole card lies face up, 2.6(k)1.
 func (g *Game) secure(h *Hand) bool {
-	return h.n == 2 && h.Score() == 21 && g.options.Dealing != BothUp
+	if h.n > 2 || g.p.TwoCards == "" {
+		return g.options.TwentyOneWins && h.Score() == 21
+	}
+	return h.Score() == 21 && h.n == 2 && g.options.Dealing != BothUp
 }
 
 // bust collects the wagers on a hand that has gone over 21, and its cards: at
@@ -255,7 +264,7 @@ func (g *Game) rackStray(h *Hand) {
 // the dealer's cards last.
 func (g *Game) collect(d *table.Dealer) {
 	if g.exposed {
-		d.Cite(g.p.ExposedRefused)
+		d.Cite(g.p.ExposedBurned)
 		d.Note("nobody can use the exposed card: it is burned")
 	}
 	d.Cite(g.p.PickUp)

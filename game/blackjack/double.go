@@ -22,7 +22,7 @@ func (g *Game) mayDoubleOn(h *Hand, score int) bool {
 // wagers there, or without chips for each.
 func (g *Game) addable(d *table.Dealer, n, i uint8, s table.Seat) table.Range {
 	if g.spots == 1 {
-		return d.CanAdd(s, mainAt(n, 0, i), d.Amount(s, mainAt(n, 0, i)))
+		return d.CanAdd(s, mainAt(n, 0, i), d.Amount(s, mainAt(n, 0, i))+d.Amount(s, doubleAt(n, 0, i)))
 	}
 	var least, most money.Cents
 	for spot := range g.spots {
@@ -49,6 +49,7 @@ func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money
 			break
 		}
 		area := doubleAt(n, spot, i)
+		amount += d.Amount(s, area) // of a hand that is doubled again
 		if most < amount {
 			amount = d.Payable(area, most)
 		}
@@ -67,6 +68,7 @@ func (g *Game) stakeDouble(d *table.Dealer, n, i uint8, s table.Seat, most money
 		if amount > 0 {
 			d.Stake(s, area, amount, by)
 		}
+		g.raised[s] = amount
 	}
 }
 
@@ -79,14 +81,19 @@ func (g *Game) doubleDown(d *table.Dealer, n uint8, b *box, i uint8, amount mone
 		by = g.p.BothUpDouble
 	}
 	g.stakeDouble(d, n, i, b.bettors[0], amount, by)
+	one := g.p.DoubleCard
 	if b.betting > 1 {
 		g.doubleAlong(d, n, b, i)
+		one = g.p.ShareOneCard
 	}
 	if g.troubled && g.missCard(d, n, i) {
 		return false
 	}
-	h.take(g.card(d, g.p.DoubleCard, n, i, b.bettors[0], card.Up))
+	h.take(g.card(d, one, n, i, b.bettors[0], card.Up))
 	h.call(d, g.p.Total, n)
+	if g.p.doubled != nil {
+		return g.afterDouble(d, n, b, i)
+	}
 	g.noMore(d, h, b.bettors[0])
 	return true
 }

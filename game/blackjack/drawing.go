@@ -118,14 +118,14 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 		return mayStand, amounts
 	}
 	open = mayStand | mayDraw
-	if h.n > 2 {
+	if h.n > 2 && !g.beyond {
 		return open, amounts
 	}
-	aces := h.split && h.cards[0].Rank() == card.Ace
+	aces := h.split && h.cards[0].Rank() == card.Ace && !g.options.PlayAces
 	caller := b.bettors[0]
 	if aces {
 		open = mayStand // one card each, 2.11(c)2
-	} else if g.mayDoubleOn(h, score) {
+	} else if (h.n == 2 || g.options.DoubleAny) && g.mayDoubleOn(h, score) {
 		if amounts = g.addable(d, n, i, caller); amounts.Most > 0 {
 			open |= mayDouble
 		}
@@ -133,7 +133,7 @@ func (g *Game) open(d *table.Dealer, n uint8, b *box, i uint8) (open table.Choic
 	if h.Pair() && g.maySplit(b, aces) && g.canMatch(d, n, i, caller) {
 		open |= maySplit
 	}
-	if g.options.Surrender && !h.split && g.spots == 1 && g.options.Dealing != BothUp {
+	if g.options.Surrender && (!h.split && h.n == 2 || g.options.SurrenderAnytime) && g.spots == 1 && g.options.Dealing != BothUp {
 		open |= maySurrender
 	}
 	return open, amounts

@@ -2,6 +2,7 @@ package blackjack
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"boardwalk/felt"
@@ -22,11 +23,15 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	if g.options.multiple() {
 		main = felt.Row(circle(2).Sized(3.1, 3.1), circle(1).Sized(3.1, 3.1), circle(0).Sized(3.1, 3.1))
 	}
+	if b := g.p.Beside; b != nil && g.options.Additional == b.ID {
+		items = append(items, felt.Box(b.ID, b.Name).Sized(5, 2.3))
+	}
 	items = append(items, main)
 	pays := g.mainPays()[1] // the line of blackjacks
-	return felt.HalfRound("Blackjack layout", min(seats, g.options.Boxes)).
+	return felt.HalfRound(g.p.layoutName(), min(seats, g.options.Boxes)).
 		DealerCards(0, "Dealer").
-		Inscribe("BLACKJACK PAYS "+strings.ToUpper(pays.Odds.String()), "DEALER MUST DRAW TO 16 AND STAND ON ALL 17S", "INSURANCE PAYS 2 TO 1").
+		Inscribe(slices.Concat(g.p.Inscribed, []string{"BLACKJACK PAYS " + strings.ToUpper(pays.Odds.String()),
+			"DEALER MUST DRAW TO 16 AND STAND ON ALL 17S", "INSURANCE PAYS " + strings.ToUpper(g.insurancePays()[0].Odds.String())})...).
 		Position(items...).
 		Felt()
 }

@@ -52,6 +52,14 @@ func (g *Game) offerInsurance(d *table.Dealer, n uint8, s table.Seat, spot int, 
 	g.insured = true
 }
 
+// insurancePays are the odds of insurance: 2 to 1, if the game has no others.
+func (g *Game) insurancePays() []table.Pay {
+	if g.p.InsurancePays != (money.Odds{}) {
+		return fixed(g.p.InsurancePays.To, g.p.InsurancePays.One, g.p.InsuranceOdds)
+	}
+	return fixed(2, 1, g.p.InsuranceOdds)
+}
+
 // settleInsurance is 2.9(a), (c) and (d), as soon as the dealer's second card
 // is seen: a card that counts ten wins.
 func (g *Game) settleInsurance(d *table.Dealer, spot int) {

@@ -21,7 +21,13 @@ func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card
 			d.Cite(g.p.FaceUp)
 			d.Remark(table.House, "a card lies face up in the shoe, and is not used")
 			d.Burn(g.from)
+			if g.found++; g.found > 1 && g.p.FaceUpMore != "" {
+				g.void(d, g.p.FaceUpMore, "more than one card lay face up in the shoe")
+			}
 			g.refill(d)
+		}
+		if g.p.StrayTen != "" {
+			g.strayTen(d)
 		}
 		if _, ok := d.Reported("drawn-unexposed"); ok {
 			d.Cite(g.p.InError)
@@ -47,7 +53,7 @@ func (g *Game) refill(d *table.Dealer) {
 	g.refilled = true
 	g.from.ShuffleRack()
 	d.Shuffled("the shoe is empty: the discards are shuffled")
-	if g.options.Shuffle != Automatic {
+	if !g.device() {
 		g.p.cuttingOut.Cut(d, g.from, g.farRight(d), d.Clockwise, 0)
 	}
 	d.Cite(g.p.RunOut)
@@ -268,6 +274,9 @@ func (g *Game) dealMissedCard(d *table.Dealer, n, i uint8) {
 	h.take(g.card(d, g.p.CardMissed, n, i, b.bettors[0], card.Up))
 	if h.doubled {
 		h.call(d, g.p.Total, n)
+		if g.p.doubled != nil && !g.afterDouble(d, n, b, i) {
+			return
+		}
 	} else if !g.decisions(d, n, b, i) {
 		return
 	}

@@ -1,14 +1,20 @@
 package blackjack
 
 import (
+	"slices"
+
 	"boardwalk/game/deal"
 	"boardwalk/table"
 )
 
-// kin is one game of the family of blackjack: its paragraphs, and what they make
-// of the questions, acts and incidents that all of the family have.
+// kin is one game of the family of blackjack: its paragraphs and differences, and
+// what they make of the questions, acts and incidents that all of the family have.
 type kin struct {
-	Paragraphs
+	Differences
+
+	giveUp  table.Choice // what a doubled hand is given up by
+	doubled *table.Offer // asked after doubling down; nil where the hand just stands
+	raise   *table.Offer // asked when the dealer's first card is seen; nil where nobody may raise then
 
 	// The questions that the procedure may ask.
 	decide, insure, cut, doubleToo, splitToo, acceptExposed, takeSecond, takeMissed *table.Offer
@@ -20,8 +26,8 @@ type kin struct {
 }
 
 // newKin makes a game of the family.
-func newKin(p Paragraphs) *kin {
-	k := &kin{Paragraphs: p, acts: p.acts(), incidents: p.incidents()}
+func newKin(p Differences) *kin {
+	k := &kin{Differences: p, acts: p.acts(), incidents: p.incidents(), giveUp: Rescue}
 	dead := map[table.Choice]string{Take: "take the card", Dead: "give the hand up"}
 	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "Stand, draw, double down, split or surrender?",
 		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true,
@@ -45,20 +51,33 @@ func newKin(p Paragraphs) *kin {
 		Insert: p.CutInsert}
 	k.cuttingOut = k.cutting
 	k.cuttingOut.Insert = ""
+	if p.SurrenderLate != "" {
+		k.giveUp = Surrender
+	}
+	if p.Rescue != "" {
+		k.doubled = &table.Offer{ID: "doubled", Law: p.Rescue, Text: "The hand is doubled down. Stand, give it up, or double again?",
+			Choices: []table.Choice{Stand, k.giveUp, Double}, Amounts: 0b100, Sizes: p.Redouble, AllIn: true}
+	}
+	if p.Attack != "" {
+		k.raise = &table.Offer{ID: "attack", Law: p.Attack, Text: "Double attack: raise the wager?",
+			Choices: []table.Choice{Decline, Attack}, Amounts: 0b10, Sizes: p.AttackLimit, AllIn: true}
+	}
 	return k
 }
 
-// Kin returns the rules of a game of the family: those of blackjack, in
-// paragraphs of its own and with a pack of its own. Of r the identity is needed
-// and what the game says of itself.
-func Kin(r table.Rules, p Paragraphs) *table.Rules { return newKin(p).rules(r) }
+// Kin returns the rules of a game of the family: those of blackjack, but for the
+// differences. Of r the identity is needed and what the game says of itself.
+func Kin(r table.Rules, d Differences) *table.Rules { return newKin(d).rules(r) }
 
 // rules completes the rules of a game of the family.
 func (k *kin) rules(r table.Rules) *table.Rules {
-	r.Seats = boxes
+	r.Seats = k.boxes()
 	r.Options = func() table.Options {
 		o := DefaultOptions()
 		o.kin = k
+		if k.Default != nil {
+			k.Default(o)
+		}
 		return o
 	}
 	r.New = func(o table.Options) table.Game { return New(*o.(*Options)) }
@@ -67,5 +86,6 @@ func (k *kin) rules(r table.Rules) *table.Rules {
 
 // offers are all that the procedure may ask.
 func (k *kin) offers() []*table.Offer {
-	return []*table.Offer{k.decide, k.insure, k.cut, k.doubleToo, k.splitToo, k.acceptExposed, k.takeSecond, k.takeMissed}
+	list := []*table.Offer{k.decide, k.insure, k.cut, k.doubleToo, k.splitToo, k.acceptExposed, k.takeSecond, k.takeMissed, k.doubled, k.raise}
+	return slices.DeleteFunc(list, func(o *table.Offer) bool { return o == nil })
 }

@@ -41,7 +41,7 @@ func (c citations) Event(e *table.Event) {
 // A game of the family is dealt from its own pack, and nothing of its procedure
 // is done under a paragraph of blackjack.
 func TestAKinHasItsOwnParagraphs(t *testing.T) {
-	rules := blackjack.Kin(table.Rules{ID: "kin", Name: "Kin", Subchapter: "19:47-19"}, elsewhere(t))
+	rules := blackjack.Kin(table.Rules{ID: "kin", Name: "Kin", Subchapter: "19:47-19"}, blackjack.Differences{Paragraphs: elsewhere(t)})
 	for _, o := range rules.Options().Declare() {
 		if o.Law != "19.2(a)" {
 			t.Errorf("option %s is declared under %v", o.Name, o.Law)

@@ -1,6 +1,7 @@
 package blackjack
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -79,8 +80,8 @@ const (
 func (g *Game) mainPays() []table.Pay {
 	o := &g.options
 	blackjack := table.Pay{On: "blackjack", Odds: money.Odds{To: 3, One: 2}, Law: g.p.BlackjackOdds}
-	if o.Dealing == BothUp {
-		blackjack = table.Pay{On: "blackjack", Odds: money.Odds{To: 1, One: 1}, Law: g.p.BothUpOdds}
+	if o.Dealing == BothUp || g.p.BlackjackEven {
+		blackjack = table.Pay{On: "blackjack", Odds: money.Odds{To: 1, One: 1}, Law: cmp.Or(g.p.BothUpOdds, g.p.BlackjackOdds)}
 	}
 	var pays []table.Pay
 	for line, p := range [numberOfLines]struct {
@@ -100,7 +101,10 @@ func (g *Game) mainPays() []table.Pay {
 			pays = append(pays, p.pay)
 		}
 	}
-	return pays
+	for _, b := range g.p.Bonuses {
+		pays = append(pays, b.Pay)
+	}
+	return append(pays, g.p.Amounts...)
 }
 
 func fixed(to, one int64, by law.Cite) []table.Pay {
@@ -111,7 +115,7 @@ func fixed(to, one int64, by law.Cite) []table.Pay {
 // area, but nobody can make it.
 func (g *Game) newLayout() *table.Layout {
 	l := &table.Layout{
-		OnlyListed: g.p.Placing, MadeWithChips: g.p.Placing, CashWagers: g.p.Cash, LeastOdds: g.p.Even,
+		MostPlayers: g.p.MostPlayers, OnlyListed: g.p.Placing, MadeWithChips: g.p.Placing, CashWagers: g.p.Cash, LeastOdds: g.p.Even,
 		Boxes: []string{"dealer"}, Acts: g.p.acts, Incidents: g.p.incidents, Offers: g.p.offers(),
 	}
 	pays := g.mainPays()
@@ -142,12 +146,19 @@ func (g *Game) newLayout() *table.Layout {
 			}
 			list[insurance+table.Area(spot)] = offered(table.Wager{
 				ID: s.prefix + "insurance-" + n, Name: strings.TrimSpace(strings.ReplaceAll(s.prefix, "-", " ") + "Insurance " + n),
-				Group: "insurance", Law: g.p.InsuranceTiming, Pays: fixed(2, 1, g.p.InsuranceOdds)})
+				Group: "insurance", Law: g.p.InsuranceTiming, Pays: g.insurancePays()})
 		}
 		list[over] = g.additionalWager(OverUnder, table.Wager{ID: "over-" + n, Name: "Over 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
 		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
 		list[sameSuit] = g.additionalWager(SameSuit, table.Wager{ID: "same-suit-" + n, Name: "Same Suit " + n, Law: g.p.SameSuit, Pays: g.options.suitPays()})
+		if b := g.p.Beside; b != nil {
+			list[sameSuit] = g.additionalWager(b.ID, table.Wager{ID: b.ID + "-" + n, Name: b.Name + " " + n, Law: b.Law, Pays: b.Pays(&g.options)})
+		}
 		for i := range list {
+			if list[i].Law == "" { // no rule of the game
+				list[i].Law, list[i].Made, list[i].Supplement, list[i].MadeText = g.p.Placing, 0, false, "is not on this layout"
+				list[i].Pays = fixed(1, 1, g.p.Even)
+			}
 			list[i].OneRoll, list[i].Position = true, table.Seat(box)
 			if int(box) > g.options.Boxes {
 				list[i].Law, list[i].Made, list[i].MadeText = g.p.Placing, 0, "is not on this layout"

@@ -11,9 +11,10 @@ import (
 // Notices are the rules in effect that the law wants posted.
 func (g *Game) Notices() []table.Notice {
 	o := &g.options
-	notices := []table.Notice{{By: g.p.OwnCount, Text: "players compute their own point count and check the dealer's announcements"}}
+	notices := g.p.ownNotices(o)
+	notices = append(notices, table.Notice{By: g.p.OwnCount, Text: "players compute their own point count and check the dealer's announcements"})
 	add := func(effective bool, by law.Cite, text string) {
-		if effective {
+		if effective && by != "" {
 			notices = append(notices, table.Notice{By: by, Text: text})
 		}
 	}

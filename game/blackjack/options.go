@@ -80,7 +80,22 @@ type Options struct {
 	LeftBacks  string
 	RightBacks string
 
+	Ways
 	kin *kin // which game of the family they are of
+}
+
+// Ways are what the kin of blackjack do otherwise, each of them always or as an
+// option. At blackjack itself all are zero.
+type Ways struct {
+	TwentyOneWins    bool // 21 beats the dealer's 21, and a blackjack the dealer's blackjack
+	DoubleAny        bool // double down on any number of cards
+	Rescue           bool // after doubling down the raise may be taken back, and the wager given up
+	Redoubles        int  // how often a doubled hand may be doubled again
+	SurrenderAnytime bool // after drawing, splitting and doubling down too
+	PlayAces         bool // split aces are played as any other hands
+	SharedBoxes      int  // boxes of a table on which several may wager; 0 is all of them
+	SharedTables     int  // tables of a casino at which several may wager on a box; 0 is all of them
+	Attack           bool // the wager may be raised when the dealer's first card is seen
 }
 
 // laws are the paragraphs of the game that the options are of: blackjack, if
@@ -127,9 +142,17 @@ const (
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	p := o.laws()
-	return []table.Option{
+	kinds := []string{none, OverUnder, SameSuit}
+	if p.Beside != nil {
+		kinds = []string{none, p.Beside.ID}
+	}
+	shuffles := []string{ByHand, BartCarter, Automatic}
+	if p.BartCarter == "" {
+		shuffles = []string{ByHand, Automatic}
+	}
+	return lawful(p.own(o), []table.Option{
 		table.Whole("decks", p.Decks, &o.Decks, 1, card.MaxDecks, "decks of cards in use"),
-		table.Whole("boxes", p.Resplit, &o.Boxes, 1, boxes, "boxes on the layout"),
+		table.Whole("boxes", p.Resplit, &o.Boxes, 1, p.boxes(), "boxes on the layout"),
 		table.OneOf("dealing", p.DealersCard, &o.Dealing, []string{NoHoleCard, HoleCard, HoleCardReader, BothUp},
 			"the dealer's second card: after all players' cards, face down before them, the same with a card reader, or face up before them").Noticed(p.BothUp),
 		table.Switch("surrender", p.SurrenderOption, &o.Surrender, "let players give up half a wager and the hand").Noticed(p.SurrenderNotice),
@@ -140,7 +163,7 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("over-21", p.Even, &o.Over21, []string{AtOnce, AfterTheRound},
 			"when a hand over 21 is collected: at once with all that lies on it, or after the round, when the dealer's blackjack takes only the original wager"),
 		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box").Permits(),
-		table.Switch("several-boxes", p.SeveralBoxes, &o.SeveralBoxes, "let a player wager on more than one box").Permits(),
+		table.Switch("several-boxes", p.SeveralOption, &o.SeveralBoxes, "let a player wager on more than one box").Permits(),
 
 		table.Switch("suited-678", p.Suited678, &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").Noticed(p.ExtraOdds),
 		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens, "pay 3 to 2 on three sevens").Noticed(p.ExtraOdds),
@@ -155,14 +178,14 @@ func (o *Options) Declare() []table.Option {
 			"who sat a round out: wagers freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
 		table.Switch("reserved-seats", p.Reserved, &o.ReservedSeats, "hold the spot of a player who leaves for a while").Permits(),
 
-		table.OneOf("additional", p.Additional, &o.Additional, []string{none, OverUnder, SameSuit}, "the additional wager on the first two cards").Noticed(p.Additional).Permits(),
+		table.OneOf("additional", p.Additional, &o.Additional, kinds, "the additional wager on the first two cards").Noticed(p.Additional).Permits(),
 		table.Whole("suit-table", p.SuitTable, &o.SuitTable, 1, 4, "the payout option of the same suit wager").Noticed(p.SuitNotice),
 		table.Amount("additional-max", p.AdditionalMost, &o.AdditionalMax, 10_000*money.Dollar, "the most that may be wagered on it").Noticed(p.AdditionalNotice),
 
 		table.OneOf("multiple-action", p.Multiple, &o.MultipleAction, []string{none, "two-or-three", "three-required"},
 			"one hand of the player against two or three of the dealer's").Noticed(p.Multiple),
 
-		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, []string{ByHand, BartCarter, Automatic}, "how the cards are shuffled").Approved(p.Automatic, Automatic),
+		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, shuffles, "how the cards are shuffled").Approved(p.Automatic, Automatic),
 		table.Whole("behind", p.CutInsert, &o.Behind, 25, mostBehind, "percent of the cards that lie behind the cutting card").Internal(),
 		table.Whole("burn", p.Approved, &o.Burn, 0, mostBurned, "cards burned from a new shoe: one, or as the Commission approved").
 			Internal().Approved(p.Approved, "0", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
@@ -170,7 +193,18 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for"),
 		table.OneOf("left-backs", p.Backs, &o.LeftBacks, backs, "the backs of the cards in the left side of a double shoe").Internal(),
 		table.OneOf("right-backs", p.Backs, &o.RightBacks, backs, "the backs of the cards in the right side of a double shoe").Internal(),
+	})
+}
+
+// lawful adds to a game's own options those of blackjack for which it has a
+// paragraph.
+func lawful(own, all []table.Option) []table.Option {
+	for _, option := range all {
+		if option.Law != "" {
+			own = append(own, option)
+		}
 	}
+	return own
 }
 
 func (o *Options) multiple() bool { return o.MultipleAction != none }
@@ -195,6 +229,9 @@ func (o *Options) Faults() []law.Fault {
 	fault(o.DoubleShoe && o.Decks < 2, p.TwoDecks, "double-shoe", "a double shoe needs at least two decks")
 	fault(o.DoubleShoe && o.LeftBacks == o.RightBacks, p.Backs, "right-backs", "the backs differ between the sides of a double shoe")
 	fault(o.Additional == SameSuit && o.suitPays() == nil, p.SuitTable, "suit-table", "there is no option %d for %d decks", o.SuitTable, o.Decks)
+	if p.Faults != nil {
+		faults = append(faults, p.Faults(o)...)
+	}
 	return faults
 }
 

@@ -166,18 +166,24 @@ type Paragraphs struct {
 
 	// Several on a box, one on several, sections 13 and 14.
 	Sharing        law.Cite // others may wager on a box
+	ShareConsent   law.Cite // if the first of them consents
+	ShareBoxes     law.Cite // on so many boxes of a table
 	Caller         law.Cite // one of them decides
+	CallerUnseated law.Cite // who has the highest wager, if nobody sits there
 	CallersPlace   law.Cite // whose wager lies nearest to the dealer
 	ShareDouble    law.Cite // the others may double too
+	ShareOneCard   law.Cite // for one card
 	ShareSplit     law.Cite // and split
 	ShareInsurance law.Cite // and insure
-	SeveralBoxes   law.Cite // a player may wager on several boxes
+	SeveralBoxes   law.Cite // a player wagers on one box
+	SeveralOption  law.Cite // or on several, where that is permitted
 
 	// Irregularities, section 15.
 	FaceUp         law.Cite // a card lies face up in the shoe
 	InError        law.Cite // a card was drawn in error and not seen
 	Exposed        law.Cite // a card was drawn in error and seen
 	ExposedRefused law.Cite // a player does not want it
+	ExposedBurned  law.Cite // nor can the dealer use it
 	Overdrawn      law.Cite // the dealer drew on 17
 	DealerMissed   law.Cite // the dealer missed an own card
 	RunOut         law.Cite // the shoe runs out
@@ -241,4 +247,18 @@ type Paragraphs struct {
 
 	// Devices, section 20.
 	Automatic law.Cite // a device may reshuffle automatically
+
+	// What only the kin of blackjack have. A paragraph that is empty is no rule of
+	// the game.
+	TwentyOne      law.Cite // 21 wins against the dealer's 21
+	Attack         law.Cite // a wager is raised when the dealer's first card is seen
+	AttackLimit    law.Cite // by no more than itself
+	SurrenderLate  law.Cite // surrender after the first decision
+	Rescue         law.Cite // the hand may be given up after doubling down
+	Redouble       law.Cite // a doubled hand is doubled again
+	FaceUpMore     law.Cite // more than one card lies face up in the shoe
+	StrayTen       law.Cite // a card is found that does not belong to the pack
+	StrayTens      law.Cite // more than one is
+	ShufflerJam    law.Cite // the shuffling device does not complete its cycle
+	ShufflerLeaves law.Cite // it leaves the table before cards are shuffled otherwise
 }

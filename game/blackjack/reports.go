@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -11,7 +12,7 @@ import (
 // incidents are what section 2.15 provides for, and what 2.3(f) to (h) and
 // 2.6(n) forbid.
 func (p *Paragraphs) incidents() []table.Declared {
-	return []table.Declared{
+	return ruled([]table.Declared{
 		{ID: "face-up-card", Law: p.FaceUp, Staff: true, Help: "the next card was found face up in the shoe"},
 		{ID: "drawn-unexposed", Law: p.InError, Staff: true, Help: "a card was drawn in error, and nobody saw it"},
 		{ID: "drawn-exposed", Law: p.Exposed, Staff: true, Args: "BOX", Help: "after the initial deal, at this box, a card was drawn in error and seen"},
@@ -28,7 +29,14 @@ func (p *Paragraphs) incidents() []table.Declared {
 		{ID: "touches-wager", Law: p.Touch, Staff: true, Args: "SEAT", Help: "a player handles a wager in the course of the round"},
 		{ID: "touches-confirmed", Law: p.TouchConfirmed, Staff: true, Args: "SEAT", Help: "a player handles an insurance, double down or split wager"},
 		{ID: "touches-cards", Law: p.TouchCards, Staff: true, Args: "SEAT", Help: "a player handles the cards"},
-	}
+		{ID: "stray-ten", Law: p.StrayTen, Staff: true, Help: "a 10 was found in the shoe, which has none"},
+		{ID: deal.ShufflerJam, Law: p.ShufflerJam, Staff: true, Help: "the shuffling device jams, stops or does not complete its cycle"},
+	})
+}
+
+// ruled leaves out what the game has no paragraph for.
+func ruled(list []table.Declared) []table.Declared {
+	return slices.DeleteFunc(list, func(x table.Declared) bool { return x.Law == "" })
 }
 
 // mayReport refuses reports of what cannot have happened at this table, under
@@ -54,6 +62,9 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 			return "say who it was: a seat that is taken"
 		}
 	case "dealer-missed":
+		if arg == 1 && g.options.Attack {
+			return "the deal begins with the dealer's first card: it cannot be missed"
+		}
 		if arg < 1 || arg > 2 || arg == 2 && g.options.Dealing == NoHoleCard {
 			return "say which card, 1 or, where it is dealt before the players draw, 2"
 		}
@@ -67,6 +78,10 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 		}
 		if incident == "reader-misused" && arg != 0 && arg != 1 {
 			return "say 1 if the device could let a player know the card, 0 if not"
+		}
+	case deal.ShufflerJam:
+		if !g.device() {
+			return "no device shuffles the cards here"
 		}
 	case "up-card-unmoved", "up-card-racked":
 		if g.spots == 1 {

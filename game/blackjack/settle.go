@@ -13,7 +13,7 @@ func (g *Game) playDealer(d *table.Dealer) {
 		g.playMultiple(d)
 		return
 	}
-	if g.standing+g.pending == 0 && !g.insured {
+	if g.standing+g.pending == 0 && !g.insured && !g.late {
 		d.Cite(g.p.DealerStays)
 		d.Note("every hand is decided: the dealer draws no card")
 		if g.options.Over21 == AfterTheRound {
@@ -23,6 +23,9 @@ func (g *Game) playDealer(d *table.Dealer) {
 	}
 	g.dealerSecond(d)
 	g.settleSpot(d, 0)
+	if g.late {
+		g.settleBeside(d)
+	}
 }
 
 // settleSpot settles the wagers against one of the dealer's hands, which has
@@ -34,7 +37,7 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 	if g.dealer.Blackjack() {
 		d.Cite(g.p.Blackjack)
 		d.Announce(blackjackCalls[0])
-	} else if g.standing > 0 {
+	} else if g.standing > 0 || g.late {
 		g.draw(d)
 		g.dealer.call(d, g.p.DealersTotal, 0)
 	} else {
@@ -56,7 +59,7 @@ func (g *Game) settleSpot(d *table.Dealer, spot int) {
 			case waiting:
 				g.settleBlackjack(d, n, b, spot)
 			case giving:
-				g.settleSurrender(d, n, b)
+				g.settleSurrender(d, n, b, i)
 			}
 		}
 	}
@@ -138,7 +141,9 @@ func (g *Game) judge(h *Hand) (result, law.Cite) {
 		return loses, g.p.Even
 	case g.options.Dealing == BothUp:
 		return loses, g.p.BothUpTie
-	case player == 21 && h.n == 2 && g.dealer.n > 2:
+	case player == 21 && g.options.TwentyOneWins:
+		return wins, g.p.TwentyOne
+	case player == 21 && h.n == 2 && g.dealer.n > 2 && g.p.TwoCards != "":
 		return wins, g.p.TwoCards
 	}
 	return ties, g.p.Tie
@@ -173,6 +178,9 @@ func (g *Game) settleAgainstBlackjack(d *table.Dealer, n uint8, b *box, i uint8,
 // not lost.
 func (g *Game) special(h *Hand, r result, by law.Cite) (result, int, law.Cite) {
 	o := &g.options
+	if g.p.Bonuses != nil {
+		return g.ownBonus(h, r, by)
+	}
 	switch {
 	case h.n == 5 && h.Score() == 21 && o.FiveCard21:
 		return g.fiveCards(r)

@@ -70,7 +70,9 @@ func (g *Game) gather(d *table.Dealer) {
 			}
 		}
 		if b.betting > 1 {
-			d.Cite(g.p.Caller)
+			if d.Cite(g.p.Caller); caller != table.Seat(n) {
+				d.Cite(g.p.CallerUnseated)
+			}
 			d.NoteAt(caller, "calls the decisions for the box")
 		}
 	}
@@ -117,10 +119,29 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 		return law.Refuse(g.p.Sharing, "box %d is another player's", n)
 	case others >= g.options.Sharing && d.Amount(a.Seat, mainAt(n, 0, 0)) == 0:
 		return law.Refuse(g.p.Sharing, "no more than %d may wager on a box", g.options.Sharing)
+	case others > 0 && g.options.SharedBoxes > 0 && g.shared(d, n) >= g.options.SharedBoxes:
+		return law.Refuse(g.p.ShareBoxes, "no more than %d boxes of this table may be shared", g.options.SharedBoxes)
 	case others > 0 && first != a.Seat && (first == table.House || g.consent[n] != first):
-		return law.Refuse(g.p.Sharing, "the first to wager on box %d, position %d, has not consented", n, first)
+		return law.Refuse(g.p.ShareConsent, "the first to wager on box %d, position %d, has not consented", n, first)
 	}
 	return nil
+}
+
+// shared counts the boxes but one on which several wager.
+func (g *Game) shared(d *table.Dealer, but uint8) int {
+	sum := 0
+	for n := uint8(1); n <= boxes; n++ {
+		bettors := 0
+		for _, s := range d.Present() {
+			if n != but && d.Amount(s, mainAt(n, 0, 0)) > 0 {
+				bettors++
+			}
+		}
+		if bettors > 1 {
+			sum++
+		}
+	}
+	return sum
 }
 
 // findFirst keeps track of who wagered on each box first.

@@ -120,7 +120,7 @@ func (g *Game) Open(d *table.Dealer) {
 func (g *Game) prepare(d *table.Dealer) {
 	if g.due != nothing {
 		g.shuffle(d)
-	} else if g.options.Shuffle == Automatic {
+	} else if g.device() {
 		g.shuffleSelf(d)
 	}
 	if e := &g.entries; e.wagered != g.wagering || e.reserved != 0 || len(g.absent) > 0 || g.rounds == 0 {
@@ -174,10 +174,10 @@ func (g *Game) shuffleSide(d *table.Dealer, side int) {
 		d.Note("the cutting card was reached: the cards are to be shuffled")
 	}
 	first := g.designate(d)
-	switch g.options.Shuffle {
-	case Automatic:
+	switch {
+	case g.device():
 		g.shuffleSelf(d)
-	case BartCarter:
+	case g.options.Shuffle == BartCarter:
 		g.p.cuttingOut.Conduct(d, s, first, d.Clockwise, 0)
 		d.Cite(g.p.CutStaysOut)
 		d.Note("the cutting card stays out of the stack")
@@ -201,6 +201,9 @@ func (g *Game) shuffleSelf(d *table.Dealer) {
 		g.shoes[side].Shuffle()
 		g.shoes[side].InsertCut(0)
 	}
+	if g.troubled && g.p.ShufflerJam != "" {
+		g.shufflerFails(d)
+	}
 	d.Cite(g.p.Automatic)
 	d.Shuffled("the device reshuffles the cards")
 	g.reshuffled()
@@ -210,7 +213,7 @@ func (g *Game) shuffleSelf(d *table.Dealer) {
 func (g *Game) designate(d *table.Dealer) table.Seat {
 	cutter := g.farRight(d)
 	switch {
-	case g.options.Shuffle == Automatic:
+	case g.device():
 		return table.House
 	case g.due == starting:
 		if cutter = g.first; !d.Taken(cutter) {
@@ -283,7 +286,7 @@ func (g *Game) reshuffle(d *table.Dealer) {
 			d.Cite(g.p.InsertStacks)
 			d.Note("they are put back as three stacks, at the marked places of the shoe")
 			g.reshuffled()
-		case g.options.Shuffle == ByHand && (s.CutReached() || g.refilled && s == g.from):
+		case g.byHand() && (s.CutReached() || g.refilled && s == g.from):
 			g.due = reached
 			g.dueSides |= 1 << side
 			d.Cite(g.p.Reshuffle)

@@ -75,6 +75,9 @@ func (g *Game) completeSplit(d *table.Dealer, n uint8, b *box, i uint8) {
 	h.take(g.card(d, g.p.SplitCard, n, i, b.bettors[0], card.Up))
 	h.call(d, g.p.SplitTotal, n)
 	switch {
+	case h.cards[0].Rank() == card.Ace && g.options.PlayAces:
+		d.Cite(g.p.SplitAces)
+		d.NoteAt(b.bettors[0], "split aces are played as any other hands")
 	case h.cards[0].Rank() == card.Ace:
 		d.Cite(g.p.SplitAces)
 		if b.n > 2 {

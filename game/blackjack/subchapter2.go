@@ -1,7 +1,7 @@
 package blackjack
 
 // subchapter2 is blackjack itself.
-var subchapter2 = newKin(Paragraphs{
+var subchapter2 = newKin(Differences{Paragraphs: Paragraphs{
 	BartCarter: "2.1[Bart Carter shuffle]", Blackjack: "2.1[blackjack]", Reader: "2.1[card reader device]", NewDealer: "2.1[dealer]",
 	Determinant: "2.1[determinant card]", DoubleShoe: "2.1[double shoe]",
 
@@ -43,10 +43,10 @@ var subchapter2 = newKin(Paragraphs{
 
 	Draw: "2.12(a)", NoDraw21: "2.12(a)1", NoDrawDoubled: "2.12(a)2", NoDrawAces: "2.12(a)3", DealerDraws: "2.12(b)", DealerStays: "2.12(c)",
 
-	Sharing: "2.13(a)", Caller: "2.13(b)", CallersPlace: "2.13(c)", ShareDouble: "2.13(d)", ShareSplit: "2.13(e)", ShareInsurance: "2.13(f)",
-	SeveralBoxes: "2.14",
+	Sharing: "2.13(a)", ShareConsent: "2.13(a)", Caller: "2.13(b)", CallerUnseated: "2.13(b)", CallersPlace: "2.13(c)", ShareDouble: "2.13(d)", ShareOneCard: "2.10(a)[one card]", ShareSplit: "2.13(e)", ShareInsurance: "2.13(f)",
+	SeveralBoxes: "2.14", SeveralOption: "2.14",
 
-	FaceUp: "2.15(a)", InError: "2.15(b)", Exposed: "2.15(c)", ExposedRefused: "2.15(c)[refusal]", Overdrawn: "2.15(d)",
+	FaceUp: "2.15(a)", InError: "2.15(b)", Exposed: "2.15(c)", ExposedRefused: "2.15(c)[refusal]", ExposedBurned: "2.15(c)[refusal]", Overdrawn: "2.15(d)",
 	DealerMissed: "2.15(e)", RunOut: "2.15(f)", NoCards: "2.15(g)", OneCard: "2.15(g)[one card]", WrongSide: "2.15(h)", CardMissed: "2.15(i)",
 	ReaderMisused: "2.15(j)", ReaderSeen: "2.15(j)1", ReaderUnseen: "2.15(j)2", ReaderFailed: "2.15(k)", UpCardUnmoved: "2.15(l)",
 	UpCardRacked: "2.15(m)",
@@ -65,4 +65,4 @@ var subchapter2 = newKin(Paragraphs{
 	NoThird: "2.18(h)[no third wager]", ThirdHand: "2.18(h)[third hand]", ThirdSettled: "2.18(i)", MultiplePickUp: "2.18(j)",
 
 	Automatic: "2.20",
-})
+}})

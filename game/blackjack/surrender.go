@@ -8,10 +8,15 @@ import (
 // surrender is 2.8(a): the player gives up half the wager and the hand; all of
 // the wager, if the dealer can and does have blackjack.
 func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
-	d.Cite(g.p.SurrenderFirst)
-	d.NoteAt(b.bettors[0], "surrenders before any other decision")
 	h := &b.hands[i]
-	if g.blackjackPossible() {
+	if h.n > 2 || h.split {
+		d.Cite(g.p.SurrenderLate)
+		d.NoteAt(b.bettors[0], "surrenders in the course of the hand")
+	} else {
+		d.Cite(g.p.SurrenderFirst)
+		d.NoteAt(b.bettors[0], "surrenders before any other decision")
+	}
+	if g.blackjackPossible() && !(g.beyond && g.known()) {
 		d.Cite(g.p.SurrenderWaits)
 		d.NoteAt(b.bettors[0], "the wager is put on the cards until the dealer's second card is revealed")
 		h.fate = giving
@@ -24,15 +29,21 @@ func (g *Game) surrender(d *table.Dealer, n uint8, b *box, i uint8) {
 		}
 		return
 	}
-	g.halve(d, n, b, g.p.SurrenderAtOnce)
+	g.halve(d, n, b, i, g.p.SurrenderAtOnce)
 	g.rack(h)
 }
 
-func (g *Game) halve(d *table.Dealer, n uint8, b *box, by law.Cite) {
+// known reports whether a card reader has told that the dealer has no blackjack.
+func (g *Game) known() bool { return g.options.Dealing == HoleCardReader && !g.readerDown }
+
+func (g *Game) halve(d *table.Dealer, n uint8, b *box, i uint8, by law.Cite) {
 	d.Cite(g.p.Surrender)
 	d.Note("half of the wager is surrendered")
 	for _, s := range b.bettors[:b.betting] {
-		if w := d.Bet(s, mainAt(n, 0, 0)); w != nil {
+		if w := d.Bet(s, mainAt(n, 0, i)); w != nil {
+			d.Halves(w, by)
+		}
+		if w := d.Bet(s, doubleAt(n, 0, i)); w != nil {
 			d.Halves(w, by)
 		}
 	}
@@ -40,9 +51,13 @@ func (g *Game) halve(d *table.Dealer, n uint8, b *box, by law.Cite) {
 
 // settleSurrender settles a surrender that waited for the dealer's second
 // card.
-func (g *Game) settleSurrender(d *table.Dealer, n uint8, b *box) {
+func (g *Game) settleSurrender(d *table.Dealer, n uint8, b *box, i uint8) {
 	if !g.dealer.Blackjack() {
-		g.halve(d, n, b, g.p.SurrenderWaits)
+		g.halve(d, n, b, i, g.p.SurrenderWaits)
+		return
+	}
+	if h := &b.hands[i]; h.doubled || h.split {
+		g.settleAgainstBlackjack(d, n, b, i, 0)
 		return
 	}
 	for _, s := range b.bettors[:b.betting] {
