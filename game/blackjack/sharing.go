@@ -56,7 +56,7 @@ func (g *Game) gather(d *table.Dealer) {
 	if g.spots > 1 {
 		g.returnIncomplete(d)
 	}
-	for n := uint8(1); n <= boxes; n++ {
+	for n := uint8(1); int(n) <= g.p.boxes(); n++ {
 		caller := g.caller(d, n)
 		if caller == table.House {
 			continue
@@ -109,7 +109,7 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 			others++
 		}
 	}
-	for other := uint8(1); other <= boxes; other++ {
+	for other := uint8(1); int(other) <= g.p.boxes(); other++ {
 		elsewhere = elsewhere || other != n && d.Amount(a.Seat, mainAt(other, 0, 0)) > 0
 	}
 	switch first := g.firstOn[n]; {
@@ -123,6 +123,8 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 		return law.Refuse(g.p.ShareBoxes, "no more than %d boxes of this table may be shared", g.options.SharedBoxes)
 	case others > 0 && first != a.Seat && (first == table.House || g.consent[n] != first):
 		return law.Refuse(g.p.ShareConsent, "the first to wager on box %d, position %d, has not consented", n, first)
+	case elsewhere && a.Tender <= table.Plaque && g.p.SeveralOption != g.p.SeveralBoxes:
+		d.Under(g.p.SeveralOption)
 	}
 	return nil
 }
@@ -130,7 +132,7 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 // shared counts the boxes but one on which several wager.
 func (g *Game) shared(d *table.Dealer, but uint8) int {
 	sum := 0
-	for n := uint8(1); n <= boxes; n++ {
+	for n := uint8(1); int(n) <= g.p.boxes(); n++ {
 		bettors := 0
 		for _, s := range d.Present() {
 			if n != but && d.Amount(s, mainAt(n, 0, 0)) > 0 {
@@ -146,7 +148,7 @@ func (g *Game) shared(d *table.Dealer, but uint8) int {
 
 // findFirst keeps track of who wagered on each box first.
 func (g *Game) findFirst(d *table.Dealer) {
-	for n := uint8(1); n <= boxes; n++ {
+	for n := uint8(1); int(n) <= g.p.boxes(); n++ {
 		if f := g.firstOn[n]; f != table.House && d.Amount(f, mainAt(n, 0, 0)) > 0 {
 			continue
 		}
