@@ -10,6 +10,7 @@ import (
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
 	"boardwalk/game/craps"
+	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
@@ -23,6 +24,7 @@ import (
 	"boardwalk/game/room"
 	"boardwalk/game/roulette"
 	"boardwalk/game/sicbo"
+	"boardwalk/game/spanish21"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
@@ -56,7 +58,9 @@ var All = []*table.Rules{
 	caribbean.Rules,
 	doubledown.Rules,
 	letitride.Rules,
+	spanish21.Rules,
 	threecard.Rules,
+	doubleattack.Rules,
 	fourcard.Rules,
 	texasbonus.Rules,
 	minitex.Rules,

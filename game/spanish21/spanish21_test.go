@@ -1,0 +1,92 @@
+package spanish21_test
+
+import (
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/chance"
+	"boardwalk/game/blackjack"
+	"boardwalk/game/spanish21"
+	"boardwalk/law"
+	"boardwalk/law/lawtest"
+	"boardwalk/money"
+	"boardwalk/table"
+	"boardwalk/table/tabletest"
+)
+
+// Played at random no money is made or lost, under any options.
+func TestRandomPlay(t *testing.T) {
+	for i, set := range []map[string]string{
+		nil,
+		{"redoubles": "2", "additional": "match", "decks": "8"},
+		{"dealing": "hole-card", "sharing": "3", "several-boxes": "yes", "redoubles": "1"},
+		{"shuffle": "automatic", "surrender": "no", "rescue": "no", "split-hands": "2"},
+	} {
+		o := spanish21.Rules.Options()
+		for name, value := range set {
+			if err := table.SetOption(o, name, value); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tabletest.Walk(t, spanish21.Rules, o, chance.NewFast(uint64(i), 3), 400)
+	}
+}
+
+// heard notes under which paragraphs things happened.
+type heard map[law.Cite]int
+
+func (h heard) Event(e *table.Event) { h[e.By]++ }
+
+// A shoe that runs out in a round is filled with the discards, and a card is
+// burned.
+func TestTheShoeRunsOut(t *testing.T) {
+	lawtest.Cites(t, "19.15(g)")
+	seen := heard{}
+	source := chance.NewFast(5, 1)
+	tab := tabletest.Open(t, spanish21.Rules, nil, 1, table.From(source), table.To(seen))
+	g := tab.Game().(*blackjack.Game)
+	shoe := card.WithoutTens.Shoe(6)
+	shoe.Shuffle()
+	for shoe.Left() > 3 {
+		shoe.Discard(shoe.Take(shoe.Left() - 1))
+	}
+	g.Stack(shoe)
+	if err := tab.Do(table.Act{Kind: table.Make, Seat: 1, Area: tab.Layout().MustArea("main-1"), Amount: 10 * money.Dollar}); err != nil {
+		t.Fatal(err)
+	}
+	if err := tab.Round(); err != nil {
+		t.Fatal(err)
+	}
+	if seen["19.15(g)"] < 2 || seen["house:spanish-5(g)"] == 0 {
+		t.Errorf("%d things were done under 19.15(g), and %d to have the cards shuffled then", seen["19.15(g)"], seen["house:spanish-5(g)"])
+	}
+}
+
+// Boxes are shared at no more tables than the Commission says.
+func TestTablesWithSharedBoxes(t *testing.T) {
+	lawtest.Cites(t, "19.13(g)[tables]")
+	peer := func(name string, sharing, most int) table.Peer {
+		o := spanish21.Rules.Options().(*blackjack.Options)
+		o.Sharing, o.SharedTables = sharing, most
+		return table.Peer{Name: name, Options: o}
+	}
+	compare := spanish21.Rules.Alike.Compare
+	if d := compare([]table.Peer{peer("1", 2, 1), peer("2", 1, 1)}); len(d) != 0 {
+		t.Errorf("one table with shared boxes of one: %v", d)
+	}
+	if d := compare([]table.Peer{peer("1", 2, 1), peer("2", 3, 1)}); len(d) != 1 || d[0].Table != 1 || d[0].By != "19.13(g)[tables]" {
+		t.Errorf("two tables with shared boxes of one: %v", d)
+	}
+	if d := compare([]table.Peer{peer("1", 2, 0), peer("2", 3, 0)}); len(d) != 0 {
+		t.Errorf("two tables without a limit: %v", d)
+	}
+}
+
+// The super bonus by the wager.
+func TestSuperBonus(t *testing.T) {
+	for wager, want := range map[money.Cents]money.Cents{4: 0, 5: 1000, 24: 1000, 25: 5000, 500: 5000} {
+		if got := spanish21.SuperBonus(wager * money.Dollar); got != want*money.Dollar {
+			t.Errorf("$%d: %v", wager, got)
+		}
+	}
+}
