@@ -1,6 +1,8 @@
 package blackjack
 
 import (
+	"strings"
+
 	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -28,6 +30,10 @@ type Differences struct {
 	Own     func(*Options) []table.Option // options of its own
 	Faults  func(*Options) []law.Fault    // what its own options may not be together
 	Notices func(*Options) []table.Notice // its own notices
+
+	// Super returns what a wager is paid besides on three sevens of one suit,
+	// neither split nor doubled, against a seven; nil where that is nothing.
+	Super func(wager money.Cents) money.Cents
 
 	// Complete is told of every hand that is complete, before it is settled.
 	Complete func(g *Game, d *table.Dealer, box uint8, h *Hand)
@@ -90,6 +96,18 @@ func (o *Options) Bonus(cards []card.Card) (money.Odds, bool) {
 	}
 	return money.Odds{}, false
 }
+
+// Super returns what a wager is paid besides on three sevens of one suit, neither
+// split nor doubled, against a seven of the dealer's.
+func (o *Options) Super(wager money.Cents) money.Cents {
+	if s := o.laws().Super; s != nil {
+		return s(wager)
+	}
+	return 0
+}
+
+// Name returns the name of the layout's game, empty for blackjack.
+func (o *Options) Name() string { return strings.TrimSuffix(o.laws().Layout, " layout") }
 
 // Pack returns what a deck of the game is made of.
 func (o *Options) Pack() card.Pack { return o.laws().Pack }

@@ -36,5 +36,5 @@ var Rules = blackjack.Kin(table.Rules{
 	Layout:     "Spanish 21 layout", Inscribed: []string{"SPANISH 21"}, MostBoxes: boxes, MostPlayers: mostPlayers,
 	Bonuses: bonuses, Amounts: amounts, Beside: &match,
 	Default: defaults, Own: options, Faults: faults, Notices: notices,
-	Complete: superBonus,
+	Super: SuperBonus, Complete: superBonus,
 })

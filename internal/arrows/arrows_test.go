@@ -25,7 +25,7 @@ var floors = [][]string{
 	{"houseway", "keno/paper"},
 	{"table"},
 	{"game/deal", "game/nonvalue", "game/clapper"},
-	{"game/versus", "game/banked", "game/baccarat"}, // what other games are made of
+	{"game/versus", "game/banked", "game/baccarat", "game/blackjack"}, // what other games are made of
 	{everyGame},
 	{"game"},
 	{"odds/twentyone", "odds/housepoker", "odds/twohands"},
