@@ -15,7 +15,10 @@ import (
 // two are found in floating point, from a fresh shoe; where the sides of a double
 // shoe differ, from each of them as often. Whoever gives a number of decks gets
 // no additional wagers: their odds are for those of the options.
-func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, _ money.Cents, decks int) ([]*Figure, error) {
+func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, stake money.Cents, decks int) ([]*Figure, error) {
+	if stake == 0 {
+		stake = usualStake
+	}
 	o := options.(*blackjack.Options)
 	shoes := twentyone.Sides(o)
 	switch {
@@ -28,7 +31,7 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, _ mo
 	basic := mainFigure("best play by totals: basic strategy")
 	var bests, basics []played
 	for _, shoe := range shoes {
-		s, err := twentyone.Solve(o, shoe)
+		s, err := twentyone.SolveFor(o, shoe, stake)
 		if err != nil {
 			return nil, err
 		}
@@ -38,7 +41,9 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, _ mo
 		basic.share(ev, wagered, len(shoes))
 		bests, basics = append(bests, played{s, nil}), append(basics, played{s, totals})
 	}
-	best.later, basic.later = resultsOf(bests), resultsOf(basics)
+	if o.Ways == (blackjack.Ways{}) { // those of the kin are too many to take each with each
+		best.later, basic.later = resultsOf(bests), resultsOf(basics)
+	}
 	figures := []*Figure{best, basic}
 	var beside []*twentyone.Wager
 	if decks == 0 {
@@ -55,6 +60,9 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, _ mo
 	}
 	return figures, nil
 }
+
+// usualStake is the wager for which hands that are paid an amount are valued.
+const usualStake = 10 * money.Dollar
 
 func mainFigure(strategy string) *Figure {
 	return &Figure{Wager: "main", Per: "bet made", Strategy: strategy, Approximate: true}

@@ -10,6 +10,7 @@ import (
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
 	"boardwalk/game/craps"
+	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
@@ -20,6 +21,7 @@ import (
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/pokette"
 	"boardwalk/game/reddog"
+	"boardwalk/game/spanish21"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
@@ -45,6 +47,8 @@ func (s sized) usually(rules *table.Rules, options table.Options, terms table.Te
 var analyses = map[*table.Rules]analysis{
 	craps.Rules:           crapsFigures,
 	blackjack.Rules:       sized(blackjackFigures).usually,
+	spanish21.Rules:       sized(blackjackFigures).usually,
+	doubleattack.Rules:    sized(blackjackFigures).usually,
 	reddog.Rules:          redDogFigures,
 	baccarat.PuntoBanco:   sized(baccaratFigures).usually,
 	baccarat.Minibaccarat: sized(baccaratFigures).usually,
@@ -78,6 +82,7 @@ var bySize = map[*table.Rules]struct {
 	baccarat.Minibaccarat: {analyse: baccaratFigures, most: mostDecks},
 	chemindefer.Rules:     {analyse: cheminFigures, most: mostDecks},
 	blackjack.Rules:       {analyse: blackjackFigures, most: 100, infinite: true},
+	spanish21.Rules:       {analyse: blackjackFigures},
 	caribbean.Rules:       {analyse: pokerAnalysis},
 	doubledown.Rules:      {analyse: pokerAnalysis},
 	letitride.Rules:       {analyse: pokerAnalysis},

@@ -12,6 +12,7 @@ import (
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
 	"boardwalk/game/craps"
+	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
@@ -20,6 +21,7 @@ import (
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
+	"boardwalk/game/spanish21"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
@@ -39,6 +41,15 @@ type simulated struct {
 	seat       func(*plan, *table.Table) // who else is at the table, and wagers
 }
 
+// kinOfBlackjack is how the kin of blackjack are played.
+var kinOfBlackjack = &simulated{
+	wagers: []string{"main"},
+	strategies: []Named{
+		{Name: "basic", Text: "by the total and the number of cards, as is best under the options in force", For: basicStrategy},
+		{Name: "best", Text: "by the cards of each hand, as is best under the options in force", For: bestPlay},
+	},
+}
+
 // games has one entry for each game that asks something, or whose main wagers are not
 // the first of each group. A strategy that is to have a name is one
 // line here.
@@ -56,6 +67,8 @@ var games = map[*table.Rules]*simulated{
 		reader: func() reader { return &chartLines{} },
 		seat:   atBlackjack,
 	},
+	spanish21.Rules:       kinOfBlackjack,
+	doubleattack.Rules:    kinOfBlackjack,
 	baccarat.PuntoBanco:   {},
 	baccarat.Minibaccarat: {},
 	chemindefer.Rules: {

@@ -51,6 +51,9 @@ var agree = []struct {
 	// The exact figures of blackjack are those of a fresh shoe, which a device
 	// that reshuffles gives every round.
 	{"blackjack", "main", "basic", false, "shuffle=automatic"}, {"blackjack", "main", "best", false, "shuffle=automatic"},
+	{"spanish-21", "main", "basic", false, "shuffle=automatic"}, {"double-attack-blackjack", "main", "basic", false, "shuffle=automatic"},
+	{"spanish-21", "main", "best", true, "shuffle=automatic redoubles=2"}, {"spanish-21", "match", "", true, "additional=match"},
+	{"double-attack-blackjack", "main", "best", true, "shuffle=automatic double-any=no"}, {"double-attack-blackjack", "bust-it", "", true, "additional=bust-it"},
 	{"blackjack", "main", "basic", true, "shuffle=automatic decks=1 boxes=6 dealing=hole-card-reader surrender=yes"},
 }
 

@@ -15,6 +15,7 @@ import (
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
+	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
@@ -23,6 +24,7 @@ import (
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/game/reddog"
+	"boardwalk/game/spanish21"
 	"boardwalk/game/texasbonus"
 	"boardwalk/game/threecard"
 	"boardwalk/game/threedraw"
@@ -35,6 +37,10 @@ import (
 // advisers has one line for each game at which choices have a value.
 var advisers = []*Adviser{
 	{Rules: blackjack.Rules, Example: Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"},
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+	{Rules: spanish21.Rules, Example: Example{Label: "Hand", Hand: "7s 7s", Dealer: "7d"},
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+	{Rules: doubleattack.Rules, Example: Example{Label: "Hand", Hand: "Ks 6h", Dealer: "Kd"},
 		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
 	{Rules: reddog.Rules, Example: Example{Label: "The two cards", Hand: "4c Qs"},
 		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},

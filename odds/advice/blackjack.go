@@ -2,6 +2,7 @@ package advice
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -20,12 +21,15 @@ func adviseBlackjack(s *View) *Counsel {
 	switch {
 	case q.Allows(blackjack.Insure):
 		half := s.On([]string{"main-", "second-", "third-"}[min(q.Hand, 2)]+n) / 2
-		c := newCounsel(q, []Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Insure, EV: twentyone.InsuranceValue(left)}}, "the insurance", half, basis)
+		c := newCounsel(q, []Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Insure, EV: twentyone.InsuranceValue(o, left)}}, "the insurance", half, basis)
 		if c != nil {
 			c.Parts = true
 		}
 		return c
-	case q.Offer.ID != "decide":
+	case q.Allows(blackjack.Attack):
+		ev := twentyone.AttackValue(o, left, twentyone.Of(s.hand(0, 0)...))
+		return newCounsel(q, []Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Attack, EV: ev}}, "the raise", s.On("main-"+n), basis)
+	case q.Offer.ID != "decide" && q.Offer.ID != "doubled":
 		return nil
 	}
 	hand, dealer := s.hand(q.Box, q.Hand), s.hand(0, 0)
@@ -34,6 +38,9 @@ func adviseBlackjack(s *View) *Counsel {
 	}
 	p := twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...), Left: left, Hands: s.in(q.Box), Formed: q.Hand > 0}
 	p.Aces = p.Hands > 1 && hand[0].Rank() == card.Ace
+	if q.Offer.ID == "doubled" {
+		p.Doubled = 1
+	}
 	if values, err := evaluate(o, p); err == nil {
 		if c := newCounsel(q, values, "the wager", s.On("main-"+n, "second-"+n, "third-"+n), basis); c != nil {
 			return c
@@ -54,8 +61,8 @@ func evaluate(o *blackjack.Options, p twentyone.Position) ([]Worth, error) {
 // shoe is the cards that the person has not seen, and says so in a sentence.
 func (v *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
 	if !o.DoubleShoe {
-		left := v.Unseen(o.Decks)
-		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left), 52*o.Decks, v.Since)
+		left := slices.DeleteFunc(v.Unseen(o.Decks), func(c card.Card) bool { return !o.Pack().Set().Has(c) })
+		return twentyone.Cards(left...), fmt.Sprintf("By the %d cards of %d that you have not seen %s.", len(left), o.Pack().Len()*o.Decks, v.Since)
 	}
 	left := twentyone.Fresh(o)
 	for _, x := range v.Hands {
@@ -156,6 +163,9 @@ func playBlackjack(s *View) (table.Choice, bool) {
 	if q.Allows(blackjack.Insure) {
 		return blackjack.Decline, q.Allows(blackjack.Decline)
 	}
+	if q.Allows(blackjack.Attack) || q.Offer.ID == "doubled" {
+		return playKin(s)
+	}
 	hand, dealer := s.hand(q.Box, q.Hand), s.hand(0, 0)
 	if q.Offer.ID != "decide" || len(hand) < 2 || len(dealer) == 0 {
 		return "", false
@@ -169,6 +179,29 @@ func playBlackjack(s *View) (table.Choice, bool) {
 		return best(playBy(basic, q, p))
 	}
 	return best(basicPlay(o, q, p))
+}
+
+// playKin plays basic strategy where only the kin of blackjack ask: whether to raise
+// on the dealer's card, and what to do with a doubled hand.
+func playKin(s *View) (table.Choice, bool) {
+	o, dealer := s.Options.(*blackjack.Options), s.hand(0, 0)
+	var basic *twentyone.Strategy
+	if s.Now {
+		basic = basicNow(o)
+	} else {
+		basic, _ = basicOf(o)
+	}
+	if basic == nil || len(dealer) == 0 {
+		return "", false
+	}
+	up := twentyone.Of(dealer[0])
+	if s.Question.Allows(blackjack.Attack) {
+		if basic.Attacks(up) {
+			return blackjack.Attack, true
+		}
+		return blackjack.Decline, true
+	}
+	return basic.AfterDouble(s.Question, twentyone.Of(s.hand(s.Question.Box, s.Question.Hand)...), up), true
 }
 
 // best is the best choice of some counsel, and false if there is none.
@@ -185,6 +218,11 @@ func valueBlackjack(options table.Options, _ table.Terms, p *Position) (*Values,
 	if err != nil {
 		return nil, err
 	}
+	alien := func(c card.Card) bool { return !o.Pack().Set().Has(c) }
+	if i := slices.IndexFunc(slices.Concat(p.Hand, p.Dealer, p.Gone), alien); i >= 0 {
+		return nil, fmt.Errorf("there is no %s in the decks of this game", slices.Concat(p.Hand, p.Dealer, p.Gone)[i])
+	}
+	left = slices.DeleteFunc(left, alien)
 	shown := 1
 	if o.Dealing == blackjack.BothUp {
 		shown = 2
@@ -200,10 +238,19 @@ func valueBlackjack(options table.Options, _ table.Terms, p *Position) (*Values,
 	}
 	v := &Values{Choices: list, Of: "the wager"}
 	if shown == 1 && p.Dealer[0].Rank() == card.Ace {
-		ev := twentyone.InsuranceValue(at.Left)
+		ev := twentyone.InsuranceValue(o, at.Left)
 		v.Insurance = &ev
 	}
 	return v, nil
+}
+
+// chartedChoices are the choices of a cell. Rows that are not about a hand at its
+// beginning have none.
+func chartedChoices(s *twentyone.Solution[float64], part string, x twentyone.Cell) []twentyone.Value[float64] {
+	if part == "First" || part == "After" {
+		return nil
+	}
+	return s.Choices(x.Hand, x.Dealer)
 }
 
 func chartBlackjack(options table.Options, _ table.Terms) (*Chart, error) {
@@ -223,7 +270,7 @@ func chartBlackjack(options table.Options, _ table.Terms) (*Chart, error) {
 			row := Row{Name: r.Name}
 			for _, x := range r.Cells {
 				var values []Worth
-				for _, v := range s.Choices(x.Hand, x.Dealer) {
+				for _, v := range chartedChoices(s, p.Name, x) {
 					values = append(values, Worth{Choice: v.Choice, EV: v.EV})
 				}
 				row.Cells = append(row.Cells, newCell(x.Mark.Code, x.Hand.String(), values))

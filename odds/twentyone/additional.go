@@ -43,6 +43,9 @@ func (w *Wager) sorted() *Wager {
 // options offer, from a fresh shoe. The game itself settles them on every two
 // cards.
 func Additional(o *blackjack.Options) ([]*Wager, error) {
+	if b := o.Beside(); b != nil && o.Additional == b.ID {
+		return []*Wager{beside(o, b)}, nil
+	}
 	var ids []string
 	switch o.Additional {
 	case blackjack.OverUnder:

@@ -81,18 +81,14 @@ func (g *against[T]) blackjackChance(p *place, out gone) T {
 
 // wager is what lies on a hand.
 type wager struct {
-	original bool // the wager that the dealer's blackjack takes, 2.10(b) and 2.11(d)
-	doubled  bool
-	staked   bool // count what is wagered, not what is won
+	original bool  // the wager that the dealer's blackjack takes, 2.10(b) and 2.11(d)
+	split    bool  // on a hand of a split pair
+	doubled  uint8 // how often
+	staked   bool  // count what is wagered, not what is won
 }
 
 // amount is what is wagered.
-func (w wager) amount() int {
-	if w.doubled {
-		return 2
-	}
-	return 1
-}
+func (w wager) amount() int { return 1 << w.doubled }
 
 // stand is the value of a hand that waits for the dealer's: 2.3(a), (b) and
 // (e), 2.6(k)1 and 2.16.
@@ -105,16 +101,16 @@ func (g *against[T]) stand(i int16, out gone, w wager) T {
 	win, lose := o.Bust, g.zero
 	for f, chance := range o.Final {
 		switch score := f + 17; {
-		case p.score > score, p.score == score && score == 21 && p.cards == 2 && g.twoCards && !g.bothUp:
+		case p.score > score, p.score == score && score == 21 && (g.TwentyOneWins || p.cards == 2 && g.twoCards && !g.bothUp):
 			win = g.add(win, chance)
 		case p.score < score, g.bothUp:
 			lose = g.add(lose, chance)
 		}
 	}
 	pay := g.pays(p)
-	if w.doubled {
-		pay += 2
-		lose = g.add(lose, lose)
+	if w.doubled > 0 {
+		pay = g.doublePays(pay, w)
+		lose = g.mul(lose, g.fraction(w.amount(), 1))
 	}
 	if pay != 2 {
 		win = g.mul(win, g.fraction(pay, 2))
@@ -123,6 +119,9 @@ func (g *against[T]) stand(i int16, out gone, w wager) T {
 	if w.original {
 		value = g.sub(value, o.Blackjack)
 	}
+	if g.super > 0 && g.up.count[6] == 1 && p.suited && p.cards == 3 && p.count[6] == 3 && !w.split && w.doubled == 0 {
+		value = g.add(value, g.fraction(g.super, superParts))
+	}
 	return value
 }
 
@@ -130,7 +129,7 @@ func (g *against[T]) stand(i int16, out gone, w wager) T {
 func (p *place) twinless(all *places, i int16) int16 {
 	if p.suited {
 		h := p.Hand
-		h.suited = false
+		h.suited, h.spades = false, false
 		return all.index[h]
 	}
 	return i
@@ -165,12 +164,6 @@ func (g *against[T]) ended(amount int, p *place, out gone, w wager) T {
 	return value
 }
 
-// double is the value of a hand that is doubled down.
-func (g *against[T]) double(i int16, out gone, w wager) T {
-	w.doubled = true
-	return g.next(i, out, w, func(next int16) T { return g.stand(next, out, w) })
-}
-
 // next is the mean over the next card of a hand, in which what is not over 21
 // has a value of its own. Where there are no cards left, the hand stands.
 func (g *against[T]) next(i int16, out gone, w wager, value func(int16) T) T {
@@ -191,9 +184,11 @@ func (g *against[T]) next(i int16, out gone, w wager, value func(int16) T) T {
 			continue
 		}
 		of[v] = value(to)
-		if twin := g.list[to].twin; g.suited && twin != to && (p.cards < 2 || p.suited) {
-			// One card in four is of the suit, whatever cards are left.
-			of[v] = g.add(g.mul(of[v], g.fraction(3, 4)), g.mul(value(twin), g.fraction(1, 4)))
+		if g.suited && g.list[to].twin != to && (p.cards < 2 || p.suited) {
+			of[v] = g.zero
+			for _, f := range g.flavours(p, to) {
+				of[v] = g.add(of[v], g.mul(value(f.place), g.fraction(f.ways, f.of)))
+			}
 		}
 	}
 	return g.mean(weights, total, of)

@@ -40,6 +40,11 @@ func (s *Solution[T]) Basic() *Strategy {
 		sum = s.add(sum, v)
 	}
 	st.ev = s.number(sum)
+	for _, up := range s.ups {
+		if up.Len() == 1 {
+			st.attacks[columnOf(up)] = s.against[up].attacks
+		}
+	}
 	return st
 }
 
@@ -54,7 +59,7 @@ func (f *finder[T]) worth(c *column) T {
 	x := f.group[0]
 	sum := x.zero
 	for _, y := range f.group {
-		sum = x.add(sum, x.mul(y.chance, y.follow(c, wager{original: true})))
+		sum = x.add(sum, x.mul(y.chance, y.raised(y.follow(c, wager{original: true}))))
 	}
 	return sum
 }
@@ -64,6 +69,10 @@ func (f *finder[T]) worth(c *column) T {
 func (f *finder[T]) find() (*column, T) {
 	votes := f.vote()
 	f.best = votes.winner()
+	if x := f.group[0]; x.Ways != (blackjack.Ways{}) {
+		x.byCards(&f.best)
+		votes.draw, votes.double = [2][22][2]float64{}, [2][22][2]float64{}
+	}
 	f.value = f.worth(&f.best)
 	for better := true; better; {
 		better = false

@@ -1,6 +1,7 @@
 package twentyone
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -23,8 +24,38 @@ var (
 	markSplit          = mark{"P", "split the pair", "#f2a65a"}
 	markSurrenderDraw  = mark{"RD", "surrender, or else draw", "#d8a7d8"}
 	markSurrenderStand = mark{"RS", "surrender, or else stand", "#c58bb5"}
-	marks              = []*mark{&markStand, &markDraw, &markDoubleDraw, &markDoubleStand, &markSplit, &markSurrenderDraw, &markSurrenderStand}
+	marks              = []*mark{&markStand, &markDraw, &markDoubleDraw, &markDoubleStand, &markSplit, &markSurrenderDraw, &markSurrenderStand,
+		&markAttack, &markStay, &markGiveUp, &markAgain}
 )
+
+// The marks of the kin of blackjack.
+var (
+	markAttack = mark{"A", "raise the wager", "#94d2bd"}
+	markStay   = mark{"-", "do not raise", "#ffffff"}
+	markGiveUp = mark{"G", "give the doubled hand up", "#d8a7d8"}
+	markAgain  = mark{"2", "double again", "#6fb7c9"}
+)
+
+// stars are marks with a number of cards from which on the hand is drawn to: 3 to 6
+// of each mark that has such exceptions.
+var stars = func() (list []*mark) {
+	for _, m := range []mark{markStand, markDoubleDraw, markDoubleStand, markSurrenderDraw, markSurrenderStand} {
+		for n := 3; n <= mostTold; n++ {
+			list = append(list, &mark{fmt.Sprint(m.code, n, "*"), fmt.Sprintf("%s; with %d cards or more draw", m.means, n), m.fill})
+		}
+	}
+	return list
+}()
+
+// starred is a mark with an exception.
+func starred(m *mark, n int) *mark {
+	for _, s := range stars {
+		if s.code == fmt.Sprint(m.code, n, "*") {
+			return s
+		}
+	}
+	return m
+}
 
 // of is the mark of an entry.
 func (c *column) of(soft bool, total int) *mark {
@@ -64,7 +95,7 @@ type row struct {
 }
 
 func (s *Strategy) chart() *chart {
-	c := &chart{title: "Blackjack, " + rulesText(&s.options)}
+	c := &chart{title: cmp.Or(s.options.Name(), "Blackjack") + ", " + rulesText(&s.options)}
 	c.under = fmt.Sprintf("Worth %+.4f%% of the wager, from a fresh shoe", 100*s.ev)
 	for v := range values { // the ace last
 		c.add(s, (v+1)%values, valueName((v+1)%values))
@@ -78,6 +109,13 @@ func (s *Strategy) chart() *chart {
 		c.under += " Above, the dealer's total, s for soft."
 	}
 	c.parts = []part{c.totals("Hard", false, 5, 20), c.totals("Soft", true, 13, 20), c.pairs()}
+	if s.options.Attack {
+		c.parts = append([]part{c.attack(s)}, c.parts...)
+	}
+	if s.options.Rescue || s.options.SurrenderAnytime {
+		c.parts = append(c.parts, c.doubled())
+	}
+	c.exceptions()
 	return c
 }
 
@@ -123,6 +161,59 @@ func (c *chart) pairs() part {
 	return p
 }
 
+// attack is the row that says on which cards of the dealer's to raise.
+func (c *chart) attack(s *Strategy) part {
+	r := row{name: "Raise"}
+	for v := range values {
+		m := &markStay
+		if s.attacks[(v+1)%values] {
+			m = &markAttack
+		}
+		r.marks = append(r.marks, m)
+	}
+	return part{name: "First", rows: []row{r}}
+}
+
+// doubled is the rows of hands that were doubled down.
+func (c *chart) doubled() part {
+	p := part{name: "After"}
+	for t := 17; t >= 12; t-- {
+		r := row{name: fmt.Sprint(t)}
+		for _, col := range c.columns {
+			m := &markStand
+			if col.total[0][t]&toRescue != 0 {
+				m = &markGiveUp
+			}
+			if col.total[0][t]&toAgain != 0 {
+				m = &markAgain
+			}
+			r.marks = append(r.marks, m)
+		}
+		p.rows = append(p.rows, r)
+	}
+	return p
+}
+
+// exceptions puts a star to the marks of totals that are drawn to with more cards.
+func (c *chart) exceptions() {
+	for _, p := range c.parts {
+		if p.name != "Hard" && p.name != "Soft" {
+			continue
+		}
+		for _, r := range p.rows {
+			t := pointsOf(strings.TrimPrefix(r.name, "A "))
+			if p.name == "Soft" {
+				t += 11
+			}
+			for i, col := range c.columns {
+				if n := col.draws[kind(p.name == "Soft")][t]; n > 0 {
+					r.marks[i] = starred(r.marks[i], int(n))
+				}
+			}
+		}
+	}
+}
+
 // used lists the marks that the chart has.
 func (c *chart) used() (list []*mark) {
 	seen := map[*mark]bool{}
@@ -134,6 +225,11 @@ func (c *chart) used() (list []*mark) {
 		}
 	}
 	for _, m := range marks {
+		if seen[m] {
+			list = append(list, m)
+		}
+	}
+	for _, m := range stars {
 		if seen[m] {
 			list = append(list, m)
 		}
@@ -174,6 +270,9 @@ func ChartText(s *Strategy) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n%s\n", c.title, c.under)
 	width := 2
+	for _, m := range c.used() {
+		width = max(width, len(m.code))
+	}
 	for _, h := range c.heads {
 		width = max(width, len(h))
 	}

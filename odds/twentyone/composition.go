@@ -20,9 +20,15 @@ type Composition struct {
 
 // Decks returns the cards of whole decks.
 func Decks(n int) Composition {
+	return ofPack(card.Standard, n)
+}
+
+func ofPack(p card.Pack, decks int) Composition {
 	var c Composition
 	for _, k := range card.Deck() {
-		c.Count[value(k)] += n
+		if p.Set().Has(k) {
+			c.Count[value(k)] += decks
+		}
 	}
 	return c
 }
@@ -55,7 +61,7 @@ func Fresh(o *blackjack.Options) Composition {
 	if o.DoubleShoe {
 		return Decks(o.Decks - o.Decks/2)
 	}
-	return Decks(o.Decks)
+	return ofPack(o.Pack(), o.Decks)
 }
 
 // Sides returns the cards of each side of the shoe from which a round may be

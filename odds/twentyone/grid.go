@@ -51,7 +51,11 @@ func (s *Strategy) Grid() Grid {
 		for _, r := range p.rows {
 			row := GridRow{Name: r.name}
 			for i, m := range r.marks {
-				row.Cells = append(row.Cells, Cell{Mark{m.code, m.means}, handOf(r.name), dealerOf(c.heads[i], bothUp)})
+				cell := Cell{Mark: Mark{m.code, m.means}, Dealer: dealerOf(c.heads[i], bothUp)}
+				if p.name != "First" {
+					cell.Hand = handOf(r.name)
+				}
+				row.Cells = append(row.Cells, cell)
 			}
 			part.Rows = append(part.Rows, row)
 		}

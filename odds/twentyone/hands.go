@@ -13,7 +13,8 @@ import (
 // seen of the dealer's.
 type Hand struct {
 	count  [values]uint8
-	suited bool // some of 6, 7 and 8, two or three of them, of one suit: 2.3(e)1
+	suited bool // some of 6, 7 and 8, two or three of them, or sevens, of one suit: 2.3(e)1
+	spades bool // and that suit is spades
 }
 
 // Of returns the hand of some cards.
@@ -23,6 +24,7 @@ func Of(cards ...card.Card) Hand {
 		h.count[value(c)]++
 	}
 	h.suited = h.straight() && !slices.ContainsFunc(cards, func(c card.Card) bool { return c.Suit() != cards[0].Suit() })
+	h.spades = h.suited && cards[0].Suit() == card.Spades
 	return h
 }
 
@@ -36,8 +38,12 @@ func Points(points ...int) Hand {
 	return h
 }
 
-// straight reports whether the hand is two or three different ones of 6, 7 and 8.
+// straight reports whether the hand is two or three different ones of 6, 7 and 8,
+// or two or three sevens.
 func (h *Hand) straight() bool {
+	if n := h.count[6]; n == 2 || n == 3 {
+		return h.Len() == int(n)
+	}
 	for v, n := range h.count {
 		if n > 1 || n == 1 && (v < 5 || v > 7) {
 			return false
@@ -89,7 +95,10 @@ func (h Hand) String() string {
 			words = append(words, valueName(v))
 		}
 	}
-	if h.suited {
+	switch {
+	case h.spades:
+		words = append(words, "of spades")
+	case h.suited:
 		words = append(words, "of one suit")
 	}
 	return strings.Join(words, " ")
@@ -110,6 +119,7 @@ type place struct {
 	soft  bool
 	after [values]int16 // the hand with one card more; bust if that is over 21
 	twin  int16         // the same hand of one suit, or itself
+	spade int16         // the same hand of spades, or itself
 }
 
 const bust int16 = -1
@@ -128,8 +138,11 @@ var everyHand = sync.OnceValue(func() *places {
 		if h := p.list[i].Hand; h.straight() {
 			h.suited = true
 			p.list[i].twin = p.put(h)
-			twin := &p.list[p.list[i].twin]
-			twin.after = p.list[i].after
+			h.spades = true
+			p.list[i].spade = p.put(h)
+			for _, twin := range []int16{p.list[i].twin, p.list[i].spade} {
+				p.list[twin].after = p.list[i].after
+			}
 		}
 	}
 	return p
@@ -155,7 +168,7 @@ func (p *places) enter(h Hand) int16 {
 func (p *places) put(h Hand) int16 {
 	i := int16(len(p.list))
 	score, soft := h.Score()
-	p.list = append(p.list, place{Hand: h, cards: h.Len(), score: score, soft: soft, twin: i})
+	p.list = append(p.list, place{Hand: h, cards: h.Len(), score: score, soft: soft, twin: i, spade: i})
 	p.index[h] = i
 	return i
 }

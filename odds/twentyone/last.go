@@ -46,10 +46,13 @@ func (g *against[T]) comesTo(p *place, w wager) (n nets) {
 		return n
 	}
 	won := int8(g.pays(p)) + amount - 2
+	if w.doubled > 0 {
+		won = int8(g.doublePays(g.pays(p), w))
+	}
 	n[endsOver] = won
 	for f := range finals {
 		switch score := f + 17; {
-		case p.score > score, p.score == score && score == 21 && p.cards == 2 && g.twoCards && !g.bothUp:
+		case p.score > score, p.score == score && score == 21 && (g.TwentyOneWins || p.cards == 2 && g.twoCards && !g.bothUp):
 			n[f] = won
 		case p.score < score, g.bothUp:
 			n[f] = -amount
@@ -154,10 +157,10 @@ func (e *endsOf[T]) play(hands reached[T]) {
 			switch a := e.plan[i]; {
 			case p.score == 21: // 2.12(a)1
 				e.end(p, e.wager, ways)
+			case a&toGiveUp != 0 && e.SurrenderAnytime:
+				e.take(cardsOf(&p.Hand), e.givenUp(e.wager), ways)
 			case a.doubles() && e.mayDouble(p, e.split):
-				w := e.wager
-				w.doubled = true
-				e.card(i, w, ways, func(to int16, ways T) { e.end(&e.list[to], w, ways) })
+				e.double(i, e.wager, ways)
 			case a.otherwise() == toDraw:
 				e.card(i, e.wager, ways, func(to int16, ways T) { next.take(e.arithmetic, to, ways) })
 			default:
@@ -181,9 +184,10 @@ func (e *endsOf[T]) card(i int16, w wager, ways T, on func(int16, T)) {
 			e.end(&over, w, ways)
 			continue
 		}
-		if twin := e.list[to].twin; e.suited && twin != to && (p.cards < 2 || p.suited) {
-			on(to, e.mul(ways, e.fraction(3, 4)))
-			on(twin, e.mul(ways, e.fraction(1, 4)))
+		if e.suited && e.list[to].twin != to && (p.cards < 2 || p.suited) {
+			for _, f := range e.flavours(p, to) {
+				on(f.place, e.mul(ways, e.fraction(f.ways, f.of)))
+			}
 			continue
 		}
 		on(to, ways)

@@ -10,10 +10,17 @@ const (
 	toDoubleOrDraw
 )
 
-func (a act) doubles() bool { return a >= toDoubleOrStand }
+// What is done besides with hands of the kin of blackjack.
+const (
+	toRescue act = 4 << iota // to give the hand up, if it is doubled
+	toAgain                  // to double it again, if it is doubled
+	toGiveUp                 // to surrender it, whatever its cards
+)
+
+func (a act) doubles() bool { return a&toDoubleOrStand != 0 }
 
 // otherwise is what is done where a hand may not be doubled.
-func (a act) otherwise() act { return a &^ toDoubleOrStand }
+func (a act) otherwise() act { return a & toDraw }
 
 // plan is what a player does with each hand.
 type plan []act
@@ -27,17 +34,18 @@ type player[T any] struct {
 	plan  plan // to be followed; or it is made as the hands are played
 	fixed bool
 
-	value  []T
-	stands []T // of hands that have a choice, where the plan is made
-	drawn  []T
-	known  []bool
+	value   []T
+	stands  []T // of hands that have a choice, where the plan is made
+	drawn   []T
+	doubles []T
+	known   []bool
 }
 
 // newPlayer is a player who finds what is best for each hand.
 func newPlayer[T any](g *against[T], out gone, w wager, split bool) *player[T] {
 	n := len(g.list)
 	return &player[T]{against: g, out: out, wager: w, split: split, plan: make(plan, n),
-		value: make([]T, n), stands: make([]T, n), drawn: make([]T, n), known: make([]bool, n)}
+		value: make([]T, n), stands: make([]T, n), drawn: make([]T, n), doubles: make([]T, n), known: make([]bool, n)}
 }
 
 // follow is a player who follows a plan.
@@ -61,8 +69,10 @@ func (p *player[T]) find(i int16) T {
 	}
 	if p.fixed {
 		switch a := p.plan[i]; {
+		case a&toGiveUp != 0 && p.SurrenderAnytime:
+			return p.givesUp(i, p.out, p.wager)
 		case a.doubles() && p.mayDouble(at, p.split):
-			return p.double(i, p.out, p.wager)
+			return p.double(i, p.out, p.wager, p.plan, true)
 		case a.otherwise() == toDraw:
 			return p.draw(i)
 		}
@@ -74,11 +84,18 @@ func (p *player[T]) find(i int16) T {
 		best, value = toDraw, p.drawn[i]
 	}
 	if p.mayDouble(at, p.split) {
-		if double := p.double(i, p.out, p.wager); p.less(value, double) {
+		double := p.double(i, p.out, p.wager, p.plan, false)
+		if p.less(value, double) {
 			best, value = best|toDoubleOrStand, double
 		}
+		p.doubles[i] = double
 	}
-	p.plan[i] = best
+	if p.SurrenderAnytime {
+		if up := p.givesUp(i, p.out, p.wager); p.less(value, up) {
+			best, value = best|toGiveUp, up
+		}
+	}
+	p.plan[i] = p.plan[i]&(toRescue|toAgain) | best
 	return value
 }
 
@@ -118,6 +135,7 @@ func (a *ahead[T]) from(i int16) {
 	case !a.fixed:
 		a.stands(i)
 		a.on(i, a.from)
+	case a.plan[i]&toGiveUp != 0 && a.SurrenderAnytime:
 	case a.plan[i].doubles() && a.mayDouble(at, a.split):
 		a.on(i, a.stands)
 	case a.plan[i].otherwise() == toDraw:

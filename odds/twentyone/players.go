@@ -37,6 +37,12 @@ func (s *Solution[T]) Players(g *blackjack.Game) table.Players {
 func (b *bestPlay[T]) Answer(q *table.Question) table.Answer {
 	h := b.game.Hand(q.Box, q.Hand)
 	switch {
+	case q.Offer.ID == "attack":
+		if up := b.dealer(); b.against[up] != nil && b.against[up].attacks {
+			return table.Answer{Choice: blackjack.Attack}
+		}
+	case q.Offer.ID == "doubled":
+		return table.Answer{Choice: b.afterDouble(q, h)}
 	case q.Allows(blackjack.Insure):
 		mine := Of(b.game.Hand(q.Box, 0).Cards()...)
 		if ev, ok := b.Insurance(mine); ok && b.less(b.fraction(0, 1), ev) {
@@ -63,6 +69,34 @@ func (b *bestPlay[T]) choice(h, up Hand) table.Choice {
 	return c
 }
 
+// afterDouble is what to do with a hand that is doubled.
+func (b *bestPlay[T]) afterDouble(q *table.Question, h *blackjack.Hand) table.Choice {
+	x, i, ok := b.find(Of(h.Cards()...), b.dealer())
+	if !ok {
+		return q.First()
+	}
+	to := x.hand.plan
+	if pair := x.pairs[value(h.Cards()[0])]; h.Split() && pair != nil {
+		if to = pair.others.plan; q.Hand == 0 {
+			to = pair.first.plan
+		}
+	}
+	return to[i].afterDouble(q)
+}
+
+// afterDouble is the act as an answer for a hand that is doubled.
+func (a act) afterDouble(q *table.Question) table.Choice {
+	switch {
+	case a&toAgain != 0 && q.Allows(blackjack.Double):
+		return blackjack.Double
+	case a&toRescue != 0 && q.Allows(blackjack.Rescue):
+		return blackjack.Rescue
+	case a&toRescue != 0 && q.Allows(blackjack.Surrender):
+		return blackjack.Surrender
+	}
+	return blackjack.Stand
+}
+
 // formed is what to do with a hand of a split pair.
 func (b *bestPlay[T]) formed(q *table.Question, h *blackjack.Hand) table.Choice {
 	x, i, ok := b.find(Of(h.Cards()...), b.dealer())
@@ -87,6 +121,8 @@ func (b *bestPlay[T]) formed(q *table.Question, h *blackjack.Hand) table.Choice 
 // choice is the act as an answer.
 func (a act) choice(q *table.Question) table.Choice {
 	switch {
+	case a&toGiveUp != 0 && q.Allows(blackjack.Surrender):
+		return blackjack.Surrender
 	case a.doubles() && q.Allows(blackjack.Double):
 		return blackjack.Double
 	case a.otherwise() == toDraw && q.Allows(blackjack.Draw):

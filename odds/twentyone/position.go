@@ -19,6 +19,8 @@ type Position struct {
 	Hands  int
 	Formed bool
 	Aces   bool // a pair of aces was split, and has one card each
+
+	Doubled int // how often the hand was doubled down, at a game in which it may then be given up
 }
 
 // Evaluate returns what each choice is worth that a player has, for each dollar
@@ -59,7 +61,10 @@ func (r *rules) evaluate(g *against[float64], p Position) []Value[float64] {
 	}
 	at := &g.list[i]
 	split := p.Hands > 1
-	w := wager{original: !split || !p.Formed}
+	w := wager{original: !split || !p.Formed, split: split}
+	if p.Doubled > 0 {
+		return r.evaluateDoubled(g, i, w, p.Doubled)
+	}
 	if at.score == 21 && at.cards == 2 && !split { // 2.7: a blackjack is paid more, and only another one ties it
 		return []Value[float64]{{blackjack.Stand, (&versus[float64]{against: g}).blackjackValue(i)}}
 	}
@@ -71,11 +76,11 @@ func (r *rules) evaluate(g *against[float64], p Position) []Value[float64] {
 	if at.score == 21 {
 		return list
 	}
-	if !p.Aces {
+	if !p.Aces || r.PlayAces {
 		hand := newPlayer(g, gone{}, w, split)
 		offer(blackjack.Draw, hand.draw(i))
 		if r.mayDouble(at, split) {
-			offer(blackjack.Double, g.double(i, gone{}, w))
+			offer(blackjack.Double, g.double(i, gone{}, w, hand.plan, false))
 		}
 	}
 	if v := at.pair(); v >= 0 {
@@ -84,14 +89,26 @@ func (r *rules) evaluate(g *against[float64], p Position) []Value[float64] {
 			offer(blackjack.Split, value)
 		}
 	}
-	if r.surrender && !split && at.cards == 2 {
+	switch {
+	case r.SurrenderAnytime:
+		offer(blackjack.Surrender, g.givesUp(i, gone{}, w))
+	case r.surrender && !split && at.cards == 2:
 		offer(blackjack.Surrender, (&versus[float64]{against: g}).surrenderValue(i))
 	}
 	return list
 }
 
+// AttackValue returns what a dollar that is added to a wager is worth when the
+// dealer shows a card and these cards are left.
+func AttackValue(o *blackjack.Options, left Composition, up Hand) float64 {
+	x := newVersus(floats{}, rulesOf(o), left, up)
+	x.solve()
+	return x.average(x.value)
+}
+
 // InsuranceValue returns what a dollar of insurance is worth when these cards
 // are left, the dealer's second among them.
-func InsuranceValue(left Composition) float64 {
-	return 3*float64(left.Count[9])/float64(left.Total()) - 1
+func InsuranceValue(o *blackjack.Options, left Composition) float64 {
+	odds := kinOf(o).insured
+	return float64(odds.To+odds.One)/float64(odds.One)*float64(left.Count[9])/float64(left.Total()) - 1
 }

@@ -1,6 +1,10 @@
 package twentyone
 
-import "math/big"
+import (
+	"math/big"
+
+	"boardwalk/game/blackjack"
+)
 
 // Chance is that of a net result of a round.
 type Chance[T any] struct {
@@ -15,10 +19,17 @@ type Chance[T any] struct {
 func (s *Solution[T]) Results(st *Strategy) []Chance[T] {
 	found := s.rounds(st)
 	var list []Chance[T]
-	for n := mostNet; n >= leastNet; n-- {
+	for n := 2 * mostNet; n >= 2*leastNet; n-- {
 		sum := s.fraction(0, 1)
 		for i, r := range found {
-			sum = s.add(sum, s.mul(s.against[s.ups[i]].chance, r.comes(n)))
+			x, net := s.against[s.ups[i]], n
+			if x.attacks {
+				if n%2 != 0 {
+					continue
+				}
+				net = n / 2
+			}
+			sum = s.add(sum, s.mul(x.chance, r.comes(net)))
 		}
 		if s.less(s.fraction(0, 1), sum) {
 			list = append(list, Chance[T]{big.NewRat(int64(n), 2), sum})
@@ -54,7 +65,7 @@ func (s *Solution[T]) ExactResults(st *Strategy) ([]Chance[*big.Rat], bool) {
 	scripts := make([]*script, len(s.ups))
 	for i, up := range s.ups {
 		scripts[i] = s.script(s.against[up], st)
-		if s.rules.suited || scripts[i].hands() > 2 {
+		if s.rules.suited || s.rules.Ways != (blackjack.Ways{}) || scripts[i].hands() > 2 {
 			return nil, false
 		}
 	}

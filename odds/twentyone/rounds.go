@@ -21,8 +21,8 @@ type rounds[T any] struct {
 }
 
 // The least and most that a round may come to: four hands, all of them doubled,
-// the best at 2 to 1.
-const leastNet, mostNet = -4 * 4, 4 * 6
+// twice more where that is allowed.
+const leastNet, mostNet = -4 * 16, 4 * 16
 
 // chances are those of each ending of the dealer's and each net result, in
 // halves of the wager from the least up.
@@ -177,6 +177,9 @@ func (r *rounds[T]) forget() { r.index, r.sets, r.ends, r.waiting = nil, nil, ni
 
 // comes is the chance of a net result.
 func (r *rounds[T]) comes(net int) T {
+	if net < leastNet || net > mostNet {
+		return r.zero
+	}
 	sum := r.zero
 	for f := range r.chances {
 		sum = r.add(sum, r.chances[f][net-leastNet])

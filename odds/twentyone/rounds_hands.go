@@ -37,7 +37,7 @@ var surrendered = nets{-1, -1, -1, -1, -1, -1, -2}
 func (r *rounds[T]) blackjack(e *endsOf[T], c cards, ways T) {
 	pay := func(odds int8, ways T) {
 		n := nets{odds, odds, odds, odds, odds, odds, 0}
-		if r.bothUp { // 2.6(k)1: against another, too
+		if r.bothUp || r.TwentyOneWins { // 2.6(k)1: against another, too
 			n[endsBlackjack] = odds
 		}
 		e.take(c, n, ways)
@@ -86,7 +86,7 @@ func (r *rounds[T]) hand(v int, to plan, w wager, other bool) []last[T] {
 	e.card(r.list[0].after[v], w, r.one, func(i int16, ways T) {
 		switch p := &r.list[i]; {
 		case other && p.pair() == v:
-		case v == 0: // 2.11(c)2: one card to each ace
+		case v == 0 && !r.PlayAces: // 2.11(c)2: one card to each ace
 			e.end(p, w, ways)
 		default:
 			second.take(r.arithmetic, i, ways)

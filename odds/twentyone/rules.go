@@ -32,6 +32,8 @@ type rules struct {
 	twoCards   bool // 2.3(a)3: 21 in two cards of a split pair beats 21 in more
 	afterSplit bool // 2.10(a): any two cards may be doubled, those of a split pair too
 	split      bool // 2.11
+
+	kin // what the kin of blackjack do otherwise
 }
 
 func rulesOf(o *blackjack.Options) *rules {
@@ -39,8 +41,9 @@ func rulesOf(o *blackjack.Options) *rules {
 		bothUp: o.Dealing == blackjack.BothUp, reader: o.Dealing == blackjack.HoleCardReader,
 		softNine: o.SoftDouble, surrender: o.Surrender, hands: o.SplitHands, aces: o.SplitHands,
 		suited: o.SuitedSixSevenEight, sevens: o.ThreeSevens, fiveCards: o.FiveCardOdds || o.FiveCard21,
-		twoCards: true, afterSplit: true, split: true,
+		twoCards: o.TwoCardsWin(), afterSplit: true, split: true, kin: kinOf(o),
 	}
+	r.suited = r.suited || r.bonuses != nil
 	if o.SplitAcesOnce {
 		r.aces = 2
 	}
@@ -88,7 +91,7 @@ func (r *rules) most(v int) int {
 // mayDouble is 2.10(a) and 2.6(k)4, for hands that may draw at all.
 func (r *rules) mayDouble(p *place, split bool) bool {
 	switch {
-	case p.cards != 2 || p.score >= 21 || split && !r.afterSplit:
+	case p.cards < 2 || p.cards > 2 && !r.DoubleAny || p.score >= 21 || split && !r.afterSplit:
 		return false
 	case !r.bothUp || p.score >= 9 && p.score <= 11:
 		return true
@@ -101,6 +104,8 @@ func (r *rules) mayDouble(p *place, split bool) bool {
 func (r *rules) pays(p *place) int {
 	switch {
 	case p.score != 21:
+	case r.bonuses != nil:
+		return r.bonuses[p.Hand]
 	case p.cards == 5 && r.fiveCards, p.cards == 3 && p.suited && r.suited:
 		return 4
 	case p.cards == 3 && p.count[6] == 3 && r.sevens:

@@ -37,7 +37,7 @@ func (x *versus[T]) script() *script {
 
 // script is the play of a column.
 func (c *column) script(all *places, r *rules) *script {
-	s := &script{hand: c.plan(all), surrenders: make([]bool, len(all.list))}
+	s := &script{hand: c.plan(all, r), surrenders: make([]bool, len(all.list))}
 	for v := range s.pairs {
 		if c.split[v] && r.most(v) > 1 {
 			s.pairs[v] = splitting{r.most(v), s.hand, s.hand}

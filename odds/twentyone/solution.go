@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"boardwalk/game/blackjack"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -36,6 +37,19 @@ func SolveExactly(o *blackjack.Options, c Composition) (*Solution[*big.Rat], err
 	return solveLawful(fractions{}, o, c)
 }
 
+// SolveFor is [Solve] for wagers of a certain size, which matters where some hands
+// are paid an amount besides.
+func SolveFor(o *blackjack.Options, c Composition, wager money.Cents) (*Solution[float64], error) {
+	if err := solvable(o); err != nil {
+		return nil, err
+	}
+	r := rulesOf(o)
+	if wager > 0 {
+		r.super = int(superParts * o.Super(wager) / wager)
+	}
+	return solve(floats{}, o, r, c)
+}
+
 func solveLawful[T any](a arithmetic[T], o *blackjack.Options, c Composition) (*Solution[T], error) {
 	if err := solvable(o); err != nil {
 		return nil, err
@@ -61,7 +75,11 @@ func solve[T any](a arithmetic[T], o *blackjack.Options, r *rules, c Composition
 	}
 	s := &Solution[T]{arithmetic: a, options: *o, rules: r, cards: c, against: map[Hand]*versus[T]{}}
 	s.shown()
-	each(len(s.ups), func(i int) { s.against[s.ups[i]].solve() })
+	each(len(s.ups), func(i int) {
+		x := s.against[s.ups[i]]
+		x.solve()
+		x.attacks = r.Attack && x.less(x.zero, x.average(x.value))
+	})
 	return s, nil
 }
 
@@ -126,14 +144,14 @@ func (s *Solution[T]) sum(of func(*versus[T]) T) T {
 // EV returns what a round is worth on average for each dollar wagered at
 // first, without insurance: below zero in favour of the house.
 func (s *Solution[T]) EV() T {
-	return s.sum(func(x *versus[T]) T { return x.average(x.value) })
+	return s.sum(func(x *versus[T]) T { return x.raised(x.average(x.value)) })
 }
 
 // Wagered returns how much is wagered in all, on average and for each dollar
 // wagered at first, what a dealer's blackjack gives back included. The value
 // divided by it is what some call the element of risk.
 func (s *Solution[T]) Wagered() T {
-	return s.sum(func(x *versus[T]) T { return x.average(x.staked) })
+	return s.sum(func(x *versus[T]) T { return x.raised(x.average(x.staked)) })
 }
 
 // Insuring returns what it adds to the value to insure half the wager wherever
@@ -222,6 +240,6 @@ func (s *Solution[T]) Insurance(h Hand) (ev T, ok bool) {
 	if !ok {
 		return ev, false
 	}
-	won := s.mul(s.fraction(3, 1), x.blackjackChance(&x.list[i], gone{}))
+	won := s.mul(s.fraction(int(s.rules.insured.To+s.rules.insured.One), int(s.rules.insured.One)), x.blackjackChance(&x.list[i], gone{}))
 	return s.sub(won, s.fraction(1, 1)), true
 }

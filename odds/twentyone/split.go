@@ -33,9 +33,10 @@ type second[T any] struct{ any, other T }
 // one or was formed by splitting before. The hand on which it lies and the
 // others are played to plans; nil is the best.
 func newPair[T any](g *against[T], v int, w wager, first, others plan) *pair[T] {
-	p := &pair[T]{against: g, v: v, others: newFormed(g, v, wager{staked: w.staked}, others)}
+	p := &pair[T]{against: g, v: v, others: newFormed(g, v, wager{staked: w.staked, split: true}, others)}
 	p.first = p.others
 	if w.original && g.ten >= 0 { // elsewhere nothing takes the original wager alone
+		w.split = true
 		p.first = newFormed(g, v, w, first)
 	}
 	return p
@@ -55,10 +56,10 @@ func newFormed[T any](g *against[T], v int, w wager, to plan) *formed[T] {
 func (f *formed[T]) begin(p *player[T]) *second[T] {
 	i := f.list[0].after[f.v]
 	play := p.play
-	if f.v == 0 { // 2.11(c)2: one card to each ace
+	if f.v == 0 && !f.PlayAces { // 2.11(c)2: one card to each ace
 		play = func(i int16) T { return f.stand(i, p.out, p.wager) }
 	}
-	if f.v > 0 {
+	if f.v > 0 || f.PlayAces {
 		p.lookAhead(i)
 	}
 	any := f.next(i, p.out, p.wager, play)

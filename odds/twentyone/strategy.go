@@ -14,6 +14,7 @@ type Strategy struct {
 	options blackjack.Options
 	ev      float64
 	columns [columns]*column
+	attacks [values]bool // the wager is raised on this first card of the dealer's
 }
 
 // column is the play against one first card or total of the dealer's.
@@ -21,6 +22,16 @@ type column struct {
 	total     [2][22]act  // by hard and soft and the total
 	surrender [2][22]bool // with two cards, before anything else but splitting
 	split     [values]bool
+	draws     [2][22]uint8 // of how many cards on a hand is drawn to instead; 0 is never
+}
+
+// act is what is done with a hand of so many cards.
+func (c *column) act(k, score, cards int) act {
+	a := c.total[k][score]
+	if n := int(c.draws[k][score]); n > 0 && cards >= n {
+		return a&^(toDoubleOrDraw) | toDraw
+	}
+	return a
 }
 
 // columns are the first cards by value, then the totals of two cards.
@@ -56,11 +67,14 @@ func (s *Strategy) Options() *blackjack.Options {
 }
 
 // plan is the column as a plan for every hand.
-func (c *column) plan(all *places) plan {
+func (c *column) plan(all *places, r *rules) plan {
 	p := make(plan, len(all.list))
 	for i := range all.list {
 		if at := &all.list[i]; at.score <= 21 {
-			p[i] = c.total[kind(at.soft)][at.score]
+			p[i] = c.act(kind(at.soft), at.score, at.cards)
+			if r.SurrenderAnytime && c.surrender[kind(at.soft)][at.score] {
+				p[i] |= toGiveUp
+			}
 		}
 	}
 	return p
@@ -68,7 +82,7 @@ func (c *column) plan(all *places) plan {
 
 // follow is what a column is worth against a dealer's hand, or what is wagered.
 func (x *versus[T]) follow(c *column, w wager) T {
-	to := c.plan(x.places)
+	to := c.plan(x.places, x.rules)
 	hand := follow(x.against, gone{}, w, false, to)
 	hand.lookAhead(0)
 	sum := x.zero
@@ -98,8 +112,8 @@ func (x *versus[T]) follow(c *column, w wager) T {
 // first, to who plays to a strategy from the cards of the solution; and how much
 // is wagered in all.
 func (s *Solution[T]) Follow(st *Strategy) (ev, wagered T) {
-	ev = s.sum(func(x *versus[T]) T { return x.follow(st.column(x.up), wager{original: true}) })
-	wagered = s.sum(func(x *versus[T]) T { return x.follow(st.column(x.up), wager{original: true, staked: true}) })
+	ev = s.sum(func(x *versus[T]) T { return x.raised(x.follow(st.column(x.up), wager{original: true})) })
+	wagered = s.sum(func(x *versus[T]) T { return x.raised(x.follow(st.column(x.up), wager{original: true, staked: true})) })
 	return ev, wagered
 }
 
@@ -132,11 +146,11 @@ func (s *Strategy) Play(h, up Hand) table.Choice {
 		return blackjack.Stand
 	case v >= 0 && c.split[v]:
 		return blackjack.Split
-	case two && c.surrender[kind(soft)][score]:
+	case (two || r.SurrenderAnytime) && c.surrender[kind(soft)][score]:
 		return blackjack.Surrender
-	case c.total[kind(soft)][score].doubles() && r.mayDouble(&place{Hand: h, cards: h.Len(), score: score, soft: soft}, false):
+	case c.act(kind(soft), score, h.Len()).doubles() && r.mayDouble(&place{Hand: h, cards: h.Len(), score: score, soft: soft}, false):
 		return blackjack.Double
-	case c.total[kind(soft)][score].otherwise() == toDraw:
+	case c.act(kind(soft), score, h.Len()).otherwise() == toDraw:
 		return blackjack.Draw
 	}
 	return blackjack.Stand
@@ -166,11 +180,17 @@ func (f *follower) shown() *column {
 }
 
 func (f *follower) Answer(q *table.Question) table.Answer {
+	if q.Offer.ID == "attack" && f.attacksNow() {
+		return table.Answer{Choice: blackjack.Attack}
+	}
 	if !q.Allows(blackjack.Stand) {
 		return table.Answer{Choice: q.First()}
 	}
 	h, c := f.game.Hand(q.Box, q.Hand), f.shown()
 	k, score := kind(h.Soft()), h.Score()
+	if q.Offer.ID == "doubled" {
+		return table.Answer{Choice: c.act(k, score, h.Len()).afterDouble(q)}
+	}
 	choice := blackjack.Stand
 	switch {
 	case h.Pair() && c.split[value(h.Cards()[0])] && q.Allows(blackjack.Split):
@@ -178,7 +198,7 @@ func (f *follower) Answer(q *table.Question) table.Answer {
 	case c.surrender[k][score] && q.Allows(blackjack.Surrender):
 		choice = blackjack.Surrender
 	default:
-		choice = c.total[k][score].choice(q)
+		choice = c.act(k, score, h.Len()).choice(q)
 	}
 	return table.Answer{Choice: choice}
 }

@@ -13,6 +13,8 @@ type versus[T any] struct {
 	pairs  [values]*pair[T] // those that there are
 	limit  [values]int      // up to how many hands each is best split
 	splits [values]T
+
+	attacks bool // the wager is raised on the dealer's card, as that is worth something
 }
 
 func newVersus[T any](a arithmetic[T], r *rules, left Composition, up Hand) *versus[T] {
@@ -52,15 +54,17 @@ func (x *versus[T]) initial(yield func(int16, T) bool) {
 				continue
 			}
 			i := x.list[x.list[0].after[u]].after[v]
-			twin := x.list[i].twin
-			if twin == i || !x.suited {
+			if x.list[i].twin == i || !x.suited {
 				if !yield(i, x.fraction(ways, all)) {
 					return
 				}
 				continue
 			}
-			if !yield(i, x.fraction(3*ways, 4*all)) || !yield(twin, x.fraction(ways, 4*all)) {
-				return
+			one := &x.list[x.list[0].after[u]]
+			for _, f := range x.flavours(one, i) {
+				if !yield(f.place, x.mul(x.fraction(ways, all), x.fraction(f.ways, f.of))) {
+					return
+				}
 			}
 		}
 	}
@@ -69,7 +73,7 @@ func (x *versus[T]) initial(yield func(int16, T) bool) {
 // blackjackValue is 2.7: the value of a player's blackjack.
 func (x *versus[T]) blackjackValue(i int16) T {
 	pays := x.fraction(int(x.blackjack.To), int(x.blackjack.One))
-	if x.bothUp {
+	if x.bothUp || x.TwentyOneWins {
 		return pays // 2.6(k)1: against another, too
 	}
 	return x.mul(pays, x.sub(x.one, x.blackjackChance(&x.list[i], gone{})))
@@ -97,12 +101,12 @@ func (x *versus[T]) choices(i int16) []Value[T] {
 	x.hand.play(i)
 	list := []Value[T]{{blackjack.Stand, x.hand.stands[i]}, {blackjack.Draw, x.hand.drawn[i]}}
 	if x.mayDouble(p, false) {
-		list = append(list, Value[T]{blackjack.Double, x.double(i, gone{}, x.hand.wager)})
+		list = append(list, Value[T]{blackjack.Double, x.double(i, gone{}, x.hand.wager, x.hand.plan, false)})
 	}
 	if v := p.pair(); v >= 0 && x.pairs[v] != nil {
 		list = append(list, Value[T]{blackjack.Split, x.splits[v]})
 	}
-	if x.surrender && p.cards == 2 {
+	if x.surrender && (p.cards == 2 || x.SurrenderAnytime) {
 		list = append(list, Value[T]{blackjack.Surrender, x.surrenderValue(i)})
 	}
 	return list
@@ -138,7 +142,11 @@ func (x *versus[T]) staked(i int16) T {
 		p := x.pairs[x.list[i].pair()]
 		return newPair(x.against, p.v, w, p.first.plan, p.others.plan).value(x.limit[p.v])
 	case blackjack.Double:
-		return x.double(i, gone{}, w)
+		return x.double(i, gone{}, w, x.hand.plan, true)
+	case blackjack.Draw:
+		if x.DoubleAny {
+			return follow(x.against, gone{}, w, false, x.hand.plan).play(i)
+		}
 	}
 	return x.one
 }
