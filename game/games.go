@@ -6,6 +6,7 @@ import (
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
@@ -68,6 +69,7 @@ var All = []*table.Rules{
 	casinowar.Rules,
 	mississippi.Rules,
 	ultimatetexas.Rules,
+	boston5.Rules,
 	minidice.Rules,
 	craps.Mini,
 }

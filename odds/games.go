@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/game/baccarat"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
@@ -67,6 +68,7 @@ var analyses = map[*table.Rules]analysis{
 	paigow.Rules:          sized(twoHandAnalysis).usually,
 	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
 	pokette.Rules:         poketteFigures,
+	boston5.Rules:         sized(pokerAnalysis).usually,
 	minidice.Rules:        untilDecided,
 	craps.Mini:            crapsFigures,
 }

@@ -65,6 +65,8 @@ var published = []struct{ game, options, wager, per, figure string }{
 	{"craps", "", "craps-2", "bet resolved", "13.889"},
 	{"craps", "", "craps-3", "bet resolved", "11.111"},
 	{"craps", "", "horn", "bet resolved", "12.500"},
+	{"boston-5-stud", "bonus-flush=4", "bonus", "bet made", "2.3"}, // casinocitytimes.com, "Poker, Beantown style"
+	{"boston-5-stud", "", "bonus", "bet made", "7.3"},
 	{"mini-dice", "", "place-6", "bet resolved", "1.515"},
 	{"mini-dice", "", "place-5", "bet resolved", "4.000"},
 	{"mini-dice", "", "place-4", "bet resolved", "6.667"},

@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/baccarat"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
@@ -107,6 +108,12 @@ var games = map[*table.Rules]*simulated{
 		unasked: []string{"tie"},
 		reader:  func() reader { return &tieLines{} },
 		seat:    atCasinoWar,
+	},
+	boston5.Rules: {
+		wagers:     []string{"ante", "bonus"},
+		strategies: named(housepoker.BostonRules, bostonStrategy),
+		unasked:    []string{"bonus"},
+		seat:       besideAnte("bonus"),
 	},
 	caribbean.Rules: {
 		wagers:     []string{"ante"},

@@ -12,6 +12,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/casinowar"
 	"boardwalk/game/chemindefer"
@@ -30,6 +31,7 @@ import (
 	"boardwalk/game/threedraw"
 	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
@@ -50,6 +52,8 @@ var advisers = []*Adviser{
 		Advise: adviseChemin, Play: playChemin, Amount: cheminAmount, Value: valueChemin, Chart: chartChemin},
 	{Rules: threecard.Rules, Example: Example{Label: "Hand", Hand: "Qs 6h 4d"},
 		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
+	pokerAdviser(&pokerGame{rules: boston5.Rules, example: Example{Label: "The first three cards", Hand: "7s 4h 2d"}, offers: []string{"second"},
+		main: "ante", chart: chartBoston, rule: func(*odds.PokerView) bool { return true }}),
 	pokerAdviser(&pokerGame{rules: caribbean.Rules, example: Example{Label: "Hand", Hand: "As Kh Jd 8c 3s", Dealer: "8d"}, offers: []string{"bet"},
 		dealer: true, main: "ante", chart: chartCaribbean}),
 	pokerAdviser(&pokerGame{rules: fourcard.Rules, example: Example{Label: "Hand", Hand: "9s 9h Kd 7c 3s", Dealer: "Td"}, offers: []string{"play"},
