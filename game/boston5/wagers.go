@@ -47,7 +47,8 @@ func (o *Options) wagers() []table.Wager {
 	return []table.Wager{
 		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:boston-3(a)", OneRoll: true, Made: table.Always, LockedLaw: "house:boston-3(d)", Bonus: o.anteBonus()},
 		{ID: "bonus", Name: "Three Card Bonus", Group: "bonus", Aliases: []string{"three-card-bonus"}, Law: "house:boston-3(c)", OneRoll: true,
-			Made: table.Always, LockedLaw: "house:boston-3(d)", Pays: o.threeCardBonus(), Needs: versus.NeedsAnte("house:boston-3(c)", "a three-card bonus wager needs an ante")},
+			Made: table.Always, LockedLaw: "house:boston-3(d)", Pays: o.threeCardBonus(),
+			Needs: versus.NeedsAnte("house:boston-3(c)", "a three-card bonus wager needs an ante")},
 		further("first", "First", "house:boston-3(b)", "a first wager is twice the ante"),
 		further("second", "Second", "house:boston-6(b)", "a second wager is as much as the first, which is twice the ante"),
 	}
