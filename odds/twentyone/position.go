@@ -55,6 +55,7 @@ func Evaluate(o *blackjack.Options, p Position) ([]Value[float64], error) {
 }
 
 func (r *rules) evaluate(g *against[float64], p Position) []Value[float64] {
+	p.Hand.spades = p.Hand.spades && r.bonuses != nil // elsewhere no suit is better than another
 	i, _ := g.find(p.Hand)
 	if !r.suited {
 		i = g.list[i].twinless(g.places, i)

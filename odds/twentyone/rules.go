@@ -106,7 +106,7 @@ func (r *rules) pays(p *place) int {
 	case p.score != 21:
 	case r.bonuses != nil:
 		return r.bonuses[p.Hand]
-	case p.cards == 5 && r.fiveCards, p.cards == 3 && p.suited && r.suited:
+	case p.cards == 5 && r.fiveCards, p.cards == 3 && p.suited && p.count[6] == 1 && r.suited:
 		return 4
 	case p.cards == 3 && p.count[6] == 3 && r.sevens:
 		return 3

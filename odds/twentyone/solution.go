@@ -176,6 +176,7 @@ func (s *Solution[T]) find(h, up Hand) (*versus[T], int16, bool) {
 	if x == nil {
 		return nil, 0, false
 	}
+	h.spades = h.spades && s.rules.bonuses != nil // elsewhere no suit is better than another
 	i, ok := x.places.find(h)
 	if _, there := x.left.Without(h); !ok || !there {
 		return nil, 0, false
