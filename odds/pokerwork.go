@@ -41,14 +41,7 @@ var housePokers = map[*table.Rules]housePoker{
 	threedraw.Rules:     {threeDrawFigures, threeDrawChoices, "the ante"},
 	mississippi.Rules:   {mississippiFigures, mississippiChoices, "the ante"},
 	ultimatetexas.Rules: {ultimateFigures, ultimateChoices, "the ante"},
-	caribbean.Rules:     {caribbeanFigures, caribbeanChoices, "the ante"},
 	boston5.Rules:       {bostonFigures, bostonChoices, "the ante"},
-	doubledown.Rules:    {doubleDownFigures, doubleDownChoices, "the original wager"},
-	letitride.Rules:     {letItRideFigures, letItRideChoices, "one of the three bets"},
-	fourcard.Rules:      {fourCardFigures, fourCardChoices, "the ante"},
-	texasbonus.Rules:    {texasFigures, texasChoices, "the ante"},
-	minitex.Rules:       {miniTexFigures, miniTexChoices, "the ante"},
-	threedraw.Rules:     {threeDrawFigures, threeDrawChoices, "the ante"},
 }
 
 // work is a table whose figures are to be found, for wagers of a size.

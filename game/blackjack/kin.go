@@ -56,11 +56,13 @@ func newKin(p Differences) *kin {
 	}
 	if p.Rescue != "" {
 		k.doubled = &table.Offer{ID: "doubled", Law: p.Rescue, Text: "The hand is doubled down. Stand, give it up, or double again?",
-			Choices: []table.Choice{Stand, k.giveUp, Double}, Amounts: 0b100, Sizes: p.Redouble, AllIn: true}
+			Choices: []table.Choice{Stand, k.giveUp, Double}, Amounts: 0b100, Sizes: p.Redouble, AllIn: true,
+			Says: map[table.Choice]string{k.giveUp: "give the hand up", Double: "double again"}}
 	}
 	if p.Attack != "" {
 		k.raise = &table.Offer{ID: "attack", Law: p.Attack, Text: "Double attack: raise the wager?",
-			Choices: []table.Choice{Decline, Attack}, Amounts: 0b10, Sizes: p.AttackLimit, AllIn: true}
+			Choices: []table.Choice{Decline, Attack}, Amounts: 0b10, Sizes: p.AttackLimit, AllIn: true,
+			Says: map[table.Choice]string{Attack: "raise the wager"}}
 	}
 	return k
 }
