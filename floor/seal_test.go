@@ -17,7 +17,7 @@ import (
 // the seeds wait only for that.
 func TestTheGamesWhoseSeedsAreSealed(t *testing.T) {
 	unseen := []string{"three-card-poker", "caribbean-stud", "four-card-poker", "texas-holdem-bonus", "mini-tex", "three-card-draw",
-		"pai-gow", "pai-gow-poker"}
+		"pai-gow", "pai-gow-poker", "mississippi-stud", "ultimate-texas-holdem", "boston-5-stud"}
 	for _, rules := range game.All {
 		tab, err := table.New(rules, nil, rules.Terms())
 		if err != nil {

@@ -22,7 +22,8 @@ const listLaw law.Cite = "19:40-1.2(b)[table game]"
 // its order, and Three Card Draw, which has a subchapter of a later edition. Any
 // other game needs a petition by 8.4. Those without a text say what is missing.
 var ClosedList = []Authorized{
-	{"Asia Poker", listLaw, ""},
+	{"Asia Poker", listLaw,
+		"how the house sets its hands, and the pay tables of its side wagers; known are the dealing and the setting of four, two and one cards"},
 	{"Baccarat", listLaw, ""},
 	{"Big Six", listLaw, ""},
 	{"Blackjack", listLaw, ""},
@@ -37,7 +38,7 @@ var ClosedList = []Authorized{
 		"its betting and its pay tables; known are an ante, four raises and five community cards in a cross, and an optional three-card wager"},
 	{"Double Down Stud", listLaw, ""},
 	{"Fast Action Hold 'Em", listLaw, "everything: no text and no description was found"},
-	{"Flop Poker", listLaw, ""},
+	{"Flop Poker", listLaw, "its procedure; known are its pay tables"},
 	{"Four Card Poker", listLaw, ""},
 	{"Let It Ride Poker", listLaw, ""},
 	{"Minibaccarat", listLaw, ""},
