@@ -24,7 +24,7 @@ var kenoTickets = map[keno.Kind]string{
 // describeKeno describes keno as the games at tables are described. Its wagers are the
 // types of tickets. It has no seats, and its options are those of a rate card.
 func describeKeno() gameJSON {
-	const subchapter = "19:47-15"
+	subchapter := "19:47-15"
 	g := gameJSON{ID: odds.KenoID, Name: "Keno", Subchapter: subchapter, Book: law.Cite(subchapter).Text(), Wagers: []wagerJSON{}, Options: []optionJSON{},
 		About: "Tickets on numbers from 1 to 80, of which 20 are drawn in each game. It is played in a lounge and not at a table.",
 		Acts:  []declaredJSON{}, Incidents: []declaredJSON{}}

@@ -24,6 +24,11 @@ type temper struct {
 	follows bool        // likes areas on which somebody else has chips
 }
 
+// likes reports whether odds are to the taste of a temper.
+func (t *temper) likes(o money.Odds) bool {
+	return o.Cmp(t.most) <= 0 && (t.least.One == 0 || o.Cmp(t.least) >= 0)
+}
+
 var tempers = []temper{
 	{word: "careful", least: money.Odds{To: 1, One: 1}, most: money.Odds{To: 1, One: 1}, at: 5 * money.Dollar, wagers: 1, standby: 2},
 	{word: "hopeful", least: money.Odds{To: 5, One: 1}, most: money.Odds{To: 1000, One: 1}, at: 2 * money.Dollar, wagers: 2, standby: 4},
@@ -149,7 +154,7 @@ func (b *bot) choices(s *Session) []table.Area {
 	}
 	var like, shared []table.Area
 	for _, a := range open {
-		if pays := t.Pays(a)[0].Odds; pays.Cmp(b.temper.most) > 0 || b.temper.least.One > 0 && pays.Cmp(b.temper.least) < 0 {
+		if pays := t.Pays(a); len(pays) > 0 && !b.temper.likes(pays[0].Odds) {
 			continue
 		}
 		like = append(like, a)

@@ -115,9 +115,10 @@ func TestCounselOnInsurance(t *testing.T) {
 		goOn(s)
 		for s.Question() != nil {
 			if q := s.Question(); q.Offer.ID == "insurance" {
-				left := twentyone.Cards(s.eye.Seen.Left(s.Table().Options().(*blackjack.Options).Decks)...)
+				o := s.Table().Options().(*blackjack.Options)
+				left := twentyone.Cards(s.eye.Seen.Left(o.Decks)...)
 				c := s.counselOn(q)
-				if c.Best != blackjack.Decline || c.Values[1].EV != twentyone.InsuranceValue(left) || c.Unit != 5*money.Dollar {
+				if c.Best != blackjack.Decline || c.Values[1].EV != twentyone.InsuranceValue(o, left) || c.Unit != 5*money.Dollar {
 					t.Errorf("insurance is judged as %+v", c)
 				}
 				if half, _ := c.Cost(table.Answer{Choice: blackjack.Insure, Amount: 250}); math.Abs(half+c.Values[1].EV/2) > 1e-12 {

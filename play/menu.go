@@ -28,7 +28,7 @@ func usualTerms(r *table.Rules) string { return stakesOf(r, r.Options(), r.Terms
 
 // menuKeys pick the games of the menu. The letters that are left out have
 // their meaning there already.
-const menuKeys = "123456789abcdefghilmnoprstuvwxyz"
+const menuKeys = "123456789abcdefghilmnoprstuvwxyzABCDEFGHILMNOPRSTUVWXYZ"
 
 // menuLines is the list of the games, a line each, and what is to be known of
 // the one that is picked. In little room only the games around it are listed.

@@ -74,8 +74,10 @@ func (s *Session) judge(p parsed) string {
 		}
 	}
 	text := s.describe(p.area)
-	if won, exact := s.Table().Pays(p.area)[0].Odds.Pays(p.amount); p.amount > 0 && exact && len(s.Table().Pays(p.area)) == 1 {
-		text += fmt.Sprintf(" %s would win %s.", p.amount, won)
+	if pays := s.Table().Pays(p.area); p.amount > 0 && len(pays) == 1 {
+		if won, exact := pays[0].Odds.Pays(p.amount); exact {
+			text += fmt.Sprintf(" %s would win %s.", p.amount, won)
+		}
 	}
 	return text
 }
