@@ -156,9 +156,10 @@ func openSet(t testing.TB, dir string, file *casino.File, settings []floor.Setti
 	if h.floor, err = floor.Open(file, h.store, settings...); err != nil {
 		t.Fatal(err)
 	}
+	unhurried := ratelimit.Rate{Second: 1e6, Burst: 1e6}
 	c := api.Config{Casino: file, Store: h.store, People: h.people, Floor: h.floor, Web: app,
 		Log:    slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelError})),
-		Limits: ratelimit.Limits{Session: ratelimit.Rate{Second: 1e6, Burst: 1e6}, Address: ratelimit.Rate{Second: 1e6, Burst: 1e6}, Entry: ratelimit.Rate{Second: 1e6, Burst: 1e6}}}
+		Limits: ratelimit.Limits{Session: unhurried, Address: unhurried, Entry: unhurried}}
 	for _, set := range change {
 		set(&c)
 	}

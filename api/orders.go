@@ -45,7 +45,8 @@ func (s *Server) registerOrders() {
 	order(s, "act", http.MethodPost, "acts", "Make, remove or call a wager, or do what the game declares", s.act)
 	handle(s, "acts", http.MethodPost, "/api/tables/{id}/acts/list", "Several acts at once, one after another and each for itself", s.actList)
 	order(s, "ask-over", http.MethodPost, "over", "Ask for a wager above the maximum, 8.2(d)", s.aboveMaximum((*floor.Table).AskOver))
-	order(s, "withdraw-over", http.MethodPost, "withdrawn", "Take back a wager above the maximum about which staff have not decided", s.aboveMaximum((*floor.Table).WithdrawOver))
+	order(s, "withdraw-over", http.MethodPost, "withdrawn", "Take back a wager above the maximum about which staff have not decided",
+		s.aboveMaximum((*floor.Table).WithdrawOver))
 	order(s, "ready", http.MethodPut, "ready", "Need no more time to wager, or do after all",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Readiness) (floor.Receipt, error) {
 			return t.Ready(ctx, by, in.Ready)

@@ -28,7 +28,8 @@ func TestAGameOutsideTheListNeedsAPetition(t *testing.T) {
 	bare.Petition = ""
 	game.All[len(game.All)-1] = &bare
 	_, faults = Read("house.toml", file)
-	if len(faults) != 1 || faults[0].Line != 6 || faults[0].By != closedList || !strings.Contains(faults[0].Text, "needs a petition to the Commission under 19:47-8.4") {
+	if len(faults) != 1 || faults[0].Line != 6 || faults[0].By != closedList ||
+		!strings.Contains(faults[0].Text, "needs a petition to the Commission under 19:47-8.4") {
 		t.Errorf("without a petition: %v", faults)
 	}
 }

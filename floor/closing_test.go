@@ -15,7 +15,8 @@ import (
 
 // validated is a game that pays every wager even money once its player has gone on
 // and staff have said that it may be paid.
-var validated = &table.Rules{ID: "validated", Name: "Validated", Seats: 2, Petition: "a game of tests", Limit: table.Limit{Min: money.Dollar, Max: 100 * money.Dollar},
+var validated = &table.Rules{ID: "validated", Name: "Validated", Seats: 2, Petition: "a game of tests",
+	Limit:   table.Limit{Min: money.Dollar, Max: 100 * money.Dollar},
 	Options: func() table.Options { return noOptions{} },
 	New: func(table.Options) table.Game {
 		return &validatedGame{layout: &table.Layout{

@@ -188,8 +188,9 @@ var games = map[*table.Rules]*simulated{
 
 // crapsSimulated is how craps is simulated, at a table of any size.
 var crapsSimulated = &simulated{
-	wagers: []string{"pass", "dont-pass", "come", "dont-come", "place-6", "place-5", "place-4", "buy-4", "lay-4", "hard-6", "hard-4", "field", "any-seven", "any-craps"},
-	seat:   atCraps,
+	wagers: []string{"pass", "dont-pass", "come", "dont-come", "place-6", "place-5", "place-4", "buy-4", "lay-4",
+		"hard-6", "hard-4", "field", "any-seven", "any-craps"},
+	seat: atCraps,
 }
 
 // gameOf returns how a game is simulated, or nil. A game that asks nothing needs no

@@ -19,7 +19,8 @@ func (g *Game) Notices() []table.Notice {
 		}
 	}
 	add(o.Dealing == HoleCardReader, g.p.Reader, "a card reader device of 19:46-1.10 reads the dealer's hole card")
-	add(o.Dealing == BothUp, g.p.BothUp, "the dealer's hole card lies face up: ties lose, blackjack pays 1 to 1, no surrender, no insurance, double down only on 9, 10 or 11, pairs are split once")
+	add(o.Dealing == BothUp, g.p.BothUp, "the dealer's hole card lies face up: ties lose, blackjack pays 1 to 1, no surrender, no insurance, "+
+		"double down only on 9, 10 or 11, pairs are split once")
 	add(o.Surrender, g.p.SurrenderNotice, "surrender is offered")
 	add(o.SplitHands > 2, g.p.Resplit, "pairs may be split until there are "+strconv.Itoa(o.SplitHands)+" hands")
 	add(o.SplitHands > 2 && o.SplitAcesOnce, g.p.ResplitAces, "aces may be split once only")

@@ -43,7 +43,8 @@ var subchapter2 = newKin(Differences{Paragraphs: Paragraphs{
 
 	Draw: "2.12(a)", NoDraw21: "2.12(a)1", NoDrawDoubled: "2.12(a)2", NoDrawAces: "2.12(a)3", DealerDraws: "2.12(b)", DealerStays: "2.12(c)",
 
-	Sharing: "2.13(a)", ShareConsent: "2.13(a)", Caller: "2.13(b)", CallerUnseated: "2.13(b)", CallersPlace: "2.13(c)", ShareDouble: "2.13(d)", ShareOneCard: "2.10(a)[one card]", ShareSplit: "2.13(e)", ShareInsurance: "2.13(f)",
+	Sharing: "2.13(a)", ShareConsent: "2.13(a)", Caller: "2.13(b)", CallerUnseated: "2.13(b)", CallersPlace: "2.13(c)",
+	ShareDouble: "2.13(d)", ShareOneCard: "2.10(a)[one card]", ShareSplit: "2.13(e)", ShareInsurance: "2.13(f)",
 	SeveralBoxes: "2.14", SeveralOption: "2.14",
 
 	FaceUp: "2.15(a)", InError: "2.15(b)", Exposed: "2.15(c)", ExposedRefused: "2.15(c)[refusal]", ExposedBurned: "2.15(c)[refusal]", Overdrawn: "2.15(d)",

@@ -58,6 +58,7 @@ func TestTheShoeRunsOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	if seen["house:doubleattack-15(g)"] < 2 || seen["house:doubleattack-5(g)"] == 0 {
-		t.Errorf("%d things were done under house:doubleattack-15(g), and %d to have the cards shuffled then", seen["house:doubleattack-15(g)"], seen["house:doubleattack-5(g)"])
+		t.Errorf("%d things were done under house:doubleattack-15(g), and %d to have the cards shuffled then",
+			seen["house:doubleattack-15(g)"], seen["house:doubleattack-5(g)"])
 	}
 }

@@ -57,12 +57,14 @@ var alike = &table.Alike{Compare: func(tables []table.Peer) []table.Difference {
 // notices say how certain the recovered rules are.
 func notices(o *blackjack.Options) []table.Notice {
 	list := []table.Notice{
-		{By: "house:spanish-1(a)", Text: "the rules beyond 19:47-19.12 to 19.15 are recovered from other sources: the odds of the bonus hands with high confidence, " +
+		{By: "house:spanish-1(a)", Text: "the rules beyond 19:47-19.12 to 19.15 are recovered from other sources: " +
+			"the odds of the bonus hands with high confidence, " +
 			"doubling, rescue, splitting and surrender with medium confidence"},
 		{By: "house:spanish-2(b)", Text: "each deck has 48 cards: there are no 10s"},
 	}
 	if o.Redoubles > 0 {
-		list = append(list, table.Notice{By: "house:spanish-10(e)", Text: fmt.Sprintf("a doubled hand may be doubled again, %d times at most (low confidence)", o.Redoubles)})
+		list = append(list, table.Notice{By: "house:spanish-10(e)",
+			Text: fmt.Sprintf("a doubled hand may be doubled again, %d times at most (low confidence)", o.Redoubles)})
 	}
 	if o.Additional == match.ID {
 		sure := "medium"

@@ -252,7 +252,8 @@ func rulesText(o *blackjack.Options) string {
 		on   bool
 		text string
 	}{
-		{o.SplitHands > 2 && o.SplitAcesOnce, "aces split once"}, {o.Surrender, "surrender"}, {o.SoftDouble, "soft 19 and 20 doubled"}, {o.FiveCard21, "five cards totalling 21"},
+		{o.SplitHands > 2 && o.SplitAcesOnce, "aces split once"}, {o.Surrender, "surrender"},
+		{o.SoftDouble, "soft 19 and 20 doubled"}, {o.FiveCard21, "five cards totalling 21"},
 		{o.FiveCardOdds, "2 to 1 on five cards totalling 21"}, {o.SuitedSixSevenEight, "2 to 1 on 6-7-8 of one suit"},
 		{o.ThreeSevens, "3 to 2 on three sevens"}, {o.DesignatedAce != "none", "2 to 1 on a designated blackjack"},
 		{o.MultipleAction != "none", "multiple action"},
