@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { leave, ready, result, sitAtOwn, test } from './house'
+import { leave, pressable, ready, result, sitAtOwn, test } from './house'
 
 const asked = (page: Page, choice: string) =>
   page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) })
@@ -12,7 +12,7 @@ async function untilDraw(page: Page): Promise<boolean> {
       async () => {
         for (const choice of ['Cut', 'Decline']) {
           const button = asked(page, choice)
-          if ((await button.count()) && (await button.isEnabled())) await button.click({ timeout: 2000 }).catch(() => undefined)
+          if (await pressable(button)) await button.click({ timeout: 2000 }).catch(() => undefined)
         }
         return (await asked(page, 'Draw').count()) + (await result(page).count())
       },
@@ -43,7 +43,7 @@ test('a double click on Draw takes one card', async ({ page }) => {
     await expect
       .poll(
         async () =>
-          (await result(page).count()) > 0 || ((await own(page).count()) > 2 && (await asked(page, 'Stand').isEnabled().catch(() => false))),
+          (await result(page).count()) > 0 || ((await own(page).count()) > 2 && (await pressable(asked(page, 'Stand')))),
         { timeout: 20_000 },
       )
       .toBe(true)

@@ -1,5 +1,5 @@
 // What the tests do at a table, through the screen alone.
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Locator, test as base, type Page } from '@playwright/test'
 
 /** A page that fails the test if it asks another host, breaks the policy or has a fault. */
 export const test = base.extend<{ guard: void }>({
@@ -39,8 +39,13 @@ export const bet = (page: Page, area: string) => page.locator(`[data-area="${are
 export const ready = (page: Page) => page.getByRole('button', { name: /^Ready/ }).click()
 export const result = (page: Page) => page.locator('[data-test=result]')
 
+/** Whether a button is there and can be pressed now: one that goes away meanwhile is not waited for. */
+export const pressable = async (button: Locator) =>
+  (await button.count()) > 0 && (await button.isEnabled({ timeout: 500 }).catch(() => false))
+
 /** roundOver says which round's result is in sight; empty if there is none. */
-export const roundOver = async (page: Page) => ((await result(page).count()) ? result(page).getAttribute('data-next') : '')
+export const roundOver = async (page: Page) =>
+  (await result(page).count()) ? result(page).getAttribute('data-next', { timeout: 500 }).catch(() => '') : ''
 
 /**
  * Answers whatever is asked until the round is over, the first of the wanted choices that is open. A result that is
@@ -55,7 +60,7 @@ export async function playOut(page: Page, wanted: string[], press?: (choice: str
         if (await question.count()) {
           for (const choice of wanted) {
             const button = question.getByRole('button', { name: new RegExp(`^${choice}`) })
-            if ((await button.count()) && (await button.isEnabled())) {
+            if (await pressable(button)) {
               if (press) await press(choice)
               else await button.click({ timeout: 2000 }).catch(() => undefined)
               asked++
