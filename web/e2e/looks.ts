@@ -25,10 +25,10 @@ export async function shutsNobodyOut(page: Page, what = page.url(), part?: strin
   expect(violations.map((v) => `${what}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)).toEqual([])
 }
 
-/** Says whether anything sticks out of a page on one side. */
+/** Says whether anything sticks out of a page on one side. A page that was just made narrower is given time to follow. */
 export async function fits(page: Page, what = page.url()) {
   const width = page.viewportSize()!.width
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what }).toBeLessThanOrEqual(width)
 }
 
 /** Looks at what a visit shows: nothing is shut off from anybody, and nothing sticks out. */
