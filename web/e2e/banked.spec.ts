@@ -233,5 +233,5 @@ test('the shoe is bid for, the bank is covered, dealt and passed @long', async (
   await choice(banker!, /^Pass/).click()
   await expect(choice(other, /^Accept/)).toBeVisible()
   await choice(other, /^Accept/).click()
-  await expect(banker!.locator('[data-area="bank"]')).toHaveAttribute('aria-label', /\$/)
+  await expect(banker!.getByRole('img', { name: /^Banker's Wager.*\$/ })).toBeVisible()
 })
