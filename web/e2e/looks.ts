@@ -11,10 +11,17 @@ const all = [light, dark, { ...light, width: dark.width }, { ...dark, width: lig
 let walks = 0
 const looks = () => (process.env['ALL_LOOKS'] ? all : [all[walks++ % 2]!])
 
-/** Ends what is on its way: a colour that axe reads in the middle of a change is neither of the two. */
+/**
+ * Ends what is on its way: a colour that axe reads in the middle of a change is neither of the two. A change begins with
+ * the next frame that is drawn, so two are waited for first.
+ */
 const settled = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const drawn = () => new Promise((done) => (setTimeout(done, 300), requestAnimationFrame(done)))
+    await drawn()
+    await drawn()
     for (const a of document.getAnimations()) if (a.effect?.getComputedTiming().endTime !== Infinity) a.finish()
+    await drawn()
   })
 
 /** Holds a page, or a part of it, against the rules of axe: nothing on it is shut off from anybody. */
