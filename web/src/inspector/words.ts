@@ -28,7 +28,10 @@ function entry(d: Fields): string {
     case 'act': {
       const args = (act['args'] as number[] | undefined)?.join(' ') ?? ''
       const what = act['word'] ? said(text(act['kind']) === 'report' ? 'reports' : 'does', text(act['word']), args) : text(act['kind'])
-      return said(what, seat(act['seat']), act['area'] === undefined ? '' : `area ${text(act['area'])}`, money(act['amount']), act['accepted'] ? '(accepted above the maximum)' : '')
+      return said(
+        what, seat(act['seat']), act['area'] === undefined ? '' : `area ${text(act['area'])}`, money(act['amount']),
+        act['accepted'] ? '(accepted above the maximum)' : '',
+      )
     }
     case 'round':
       return 'a round of play begins'
@@ -37,7 +40,10 @@ function entry(d: Fields): string {
     case 'answer':
       return said(seat(d['seat']), 'answers', text(answer['choice']), money(answer['amount']))
     case 'notice':
-      return said(change['withdrawn'] ? 'withdraws the notice of a change:' : 'gives notice of a change:', text(change['matter']), text(change['name']), text(change['value']))
+      return said(
+        change['withdrawn'] ? 'withdraws the notice of a change:' : 'gives notice of a change:',
+        text(change['matter']), text(change['name']), text(change['value']),
+      )
     case 'clock':
       return 'the table is told the time'
     case 'open':

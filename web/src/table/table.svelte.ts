@@ -189,10 +189,12 @@ export class Table extends Watched {
   remove = (area: string, amount?: number) => this.attempt(() => api.act(this.id, { kind: 'remove', area, ...(amount ? { amount } : {}) }))
   callBet = (area: string, on: boolean) => this.attempt(() => api.act(this.id, { kind: on ? 'call-on' : 'call-off', area }))
   askOver = async (stake: Stake) => {
-    if (await this.attempt(() => api.over(this.id, stake.area, stake.amount))) this.tell(`the floor is asked to accept ${dollars(stake.amount)} on ${this.area(stake.area)}`, '19:47-8.2(d)')
+    if (!(await this.attempt(() => api.over(this.id, stake.area, stake.amount)))) return
+    this.tell(`the floor is asked to accept ${dollars(stake.amount)} on ${this.area(stake.area)}`, '19:47-8.2(d)')
   }
   withdrawOver = async (stake: Stake) => {
-    if (await this.attempt(() => api.withdrawOver(this.id, stake.area, stake.amount))) this.say(`you do not ask for ${dollars(stake.amount)} on ${this.area(stake.area)} any more`)
+    if (!(await this.attempt(() => api.withdrawOver(this.id, stake.area, stake.amount)))) return
+    this.say(`you do not ask for ${dollars(stake.amount)} on ${this.area(stake.area)} any more`)
   }
   special = (word: string, args: number[]) => this.attempt(() => api.act(this.id, { kind: 'special', word, args }))
   ready = (is: boolean) =>

@@ -134,7 +134,12 @@ export class Watched implements Names {
     this.stage.stacks = Object.fromEntries(view.players.map((p) => [p.seat, p.chips]))
     this.stage.covers = Object.fromEntries(view.players.map((p) => [p.seat, p.cover ?? 0]))
     this.stage.centre = view.centre ?? 0
-    this.stage.bets = Object.fromEntries(view.bets.map((b) => [pileKey(b.seat, b.area), { seat: b.seat, area: b.area, amount: b.amount, coupon: b.coupon ?? 0, on: b.on ?? false }]))
+    this.stage.bets = Object.fromEntries(
+      view.bets.map((b) => [
+        pileKey(b.seat, b.area),
+        { seat: b.seat, area: b.area, amount: b.amount, coupon: b.coupon ?? 0, on: b.on ?? false },
+      ]),
+    )
   }
 
   private setStatus(status: Status) {
