@@ -20,8 +20,9 @@ var worth = [card.Ranks]struct {
 	card.Ace: {1, "2.2(b)3i"},
 }
 
-// points and aces are the same by card, for speed.
-var points, aces = func() (p, a [52]uint8) {
+// points and aces are the same by card, for speed: with a place for every number
+// that a card could have, nothing asks whether it has one.
+var points, aces = func() (p, a [256]uint8) {
 	for _, c := range card.Deck() {
 		p[c] = worth[c.Rank()].points
 		if c.Rank() == card.Ace {
