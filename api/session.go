@@ -20,6 +20,15 @@ type Entered struct {
 
 // registerSession registers coming in, signing in and out, and a person's own account.
 func (s *Server) registerSession() {
+	handle(s, "session", http.MethodGet, "/api/session", "Who I am, if anybody: for a page that does not know yet",
+		func(ctx context.Context, _ *struct{}) (*Body[wire.Session], error) {
+			p := personOf(ctx)
+			if p.Role == people.Nobody {
+				return body(wire.Session{}), nil
+			}
+			me, err := s.me(ctx, p)
+			return body(wire.Session{Me: &me}), err
+		})
 	handle(s, "be-guest", http.MethodPost, "/api/session/guest", "Come in as a guest, with play money",
 		func(ctx context.Context, _ *struct{}) (*Entered, error) {
 			if err := s.mayEnter(ctx); err != nil {
@@ -80,6 +89,15 @@ func (s *Server) registerSession() {
 			me, err := s.me(ctx, &p)
 			return body(me), err
 		})
+	handle(s, "refill", http.MethodPut, "/api/me/money", "Have play money again: an account with less than everybody begins with is filled up to that",
+		func(ctx context.Context, _ *struct{}) (*Body[wire.Me], error) {
+			p := personOf(ctx)
+			if err := s.People.Refill(ctx, p.ID); err != nil {
+				return nil, err
+			}
+			me, err := s.me(ctx, p)
+			return body(me), err
+		})
 	handle(s, "change-password", http.MethodPut, "/api/me/password", "Change my password. Ends all my sessions",
 		func(ctx context.Context, in *Body[wire.Passwords]) (*struct {
 			SetCookie http.Cookie `header:"Set-Cookie"`
@@ -131,7 +149,8 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 		return wire.Me{}, err
 	}
 	coupons, err := s.People.Coupons(ctx, p.ID)
-	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance, Coupons: coupons, Once: p.Once, Seats: []wire.Seated{}}
+	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance,
+		Welcome: s.People.Welcome(), Coupons: coupons, Once: p.Once, Seats: []wire.Seated{}}
 	keno := len(s.Floor.Lounges()) > 0
 	for _, op := range people.Operations() {
 		if p.May(op) && (keno || !strings.HasPrefix(string(op), "keno")) {

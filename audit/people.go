@@ -96,6 +96,11 @@ func (v *verifier) account(l *line, e *entered) {
 		}
 	case "took":
 		move.From, move.To = player, ledger.Cage
+	case "refilled":
+		move.Memo = "refill"
+		if l.rec.Who != a.Person || a.Amount <= 0 {
+			v.find(at(l.seq(), "", 0, People, "%s gives %s play money to begin again with: everybody asks for that alone", l.rec.Who, a.Person))
+		}
 	case "coupons":
 		move = ledger.Transfer{From: ledger.CageCoupons, To: ledger.PlayerCoupons(a.Person), Amount: a.Amount, Memo: "match play"}
 	case "locked":

@@ -1,6 +1,7 @@
 package people
 
 import (
+	"context"
 	"errors"
 	"time"
 
@@ -53,6 +54,41 @@ func (r *Register) Issue(o Order, id string, amount money.Cents, why string) (re
 	return r.hand(o, id, Account{Did: "coupons", Amount: amount, Why: why},
 		ledger.Transfer{From: ledger.CageCoupons, To: ledger.PlayerCoupons(id), Amount: amount, Memo: "match play"})
 }
+
+// Refill gives a person as much play money as is missing from what everybody begins
+// with, so that nobody is kept from playing for want of it. Who has that much gets
+// nothing, which is no error: the account is full.
+func (r *Register) Refill(ctx context.Context, id string) error {
+	if r.guest <= 0 {
+		return law.Refuse("", "this house gives no play money away: ask at the cage")
+	}
+	// The amount is found when nobody else can change the account.
+	moves := []ledger.Transfer{{From: ledger.Cage, To: ledger.Player(id), Memo: "refill"}}
+	_, err := r.change(id, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody {
+			return nil, ErrNobody
+		}
+		has, err := r.Balance(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		if has >= r.guest {
+			return nil, errFull
+		}
+		moves[0].Amount = r.guest - has
+		return &Account{Did: "refilled", Amount: moves[0].Amount}, nil
+	}, moves...)
+	if errors.Is(err, errFull) {
+		return nil
+	}
+	return err
+}
+
+// errFull says that nothing is missing from an account.
+var errFull = errors.New("the account is full")
+
+// Welcome is the play money that everybody begins with.
+func (r *Register) Welcome() money.Cents { return r.guest }
 
 // hand moves something between the cage and a person.
 func (r *Register) hand(o Order, id string, a Account, move ledger.Transfer) (repeated bool, err error) {

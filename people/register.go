@@ -153,7 +153,7 @@ const server = "server"
 // to a person.
 type Account struct {
 	Person  string      `json:"person"`
-	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, locked, unlocked, role, password, reset, gone
+	Did     string      `json:"did"` // made, named, listed, gave, took, coupons, refilled, locked, unlocked, role, password, reset, gone
 	Name    string      `json:"name,omitempty"`
 	SignsIn string      `json:"signsIn,omitempty"`
 	Role    casino.Role `json:"role,omitempty"`

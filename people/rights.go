@@ -29,12 +29,14 @@ type Operation string
 // were invited to it.
 var rights = parseRights(`
                   nobody guest player floor boss eye cage inspector school writer keno
+session                x     x      x     x    x   x    x         x      x      x    x
 be-guest               x     .      .     .    .   .    .         .      .      .    .
 sign-up                x     x      .     .    .   .    .         .      .      .    .
 sign-in                x     x      x     x    x   x    x         x      x      x    x
 sign-out               .     x      x     x    x   x    x         x      x      x    x
 me                     .     x      x     x    x   x    x         x      x      x    x
 become-player          .     x      .     .    .   .    .         .      .      .    .
+refill                 .     x      x     .    .   .    .         .      x      .    .
 change-password        .     .      x     x    x   x    x         x      x      x    x
 my-rounds              .     x      x     x    x   x    x         x      x      x    x
 my-totals              .     x      x     x    x   x    x         x      x      x    x

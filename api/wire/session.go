@@ -12,10 +12,16 @@ type Me struct {
 	SignsIn string      `json:"signsIn,omitempty" doc:"What the person signs in with, if not the id"`
 	Pits    []string    `json:"pits,omitempty" doc:"Where a member of staff works; everywhere if none"`
 	Balance money.Cents `json:"balance" doc:"Play money outside the tables, in cents"`
+	Welcome money.Cents `json:"welcome" doc:"The play money that everybody begins with: an account that has less can be refilled up to it; 0 if this house gives none"`
 	Coupons money.Cents `json:"coupons" doc:"Match play coupons outside the tables, by face value"`
 	Once    bool        `json:"once,omitempty" doc:"The password was given by staff: another must be chosen before anything else"`
 	Seats   []Seated    `json:"seats" doc:"The tables at which the person sits"`
 	May     []string    `json:"may" doc:"The operations that the person may ask for"`
+}
+
+// Session says who the caller is, if anybody.
+type Session struct {
+	Me *Me `json:"me,omitempty" doc:"Missing from whoever has not come in"`
 }
 
 // Seated is a seat that the caller has.
