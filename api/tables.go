@@ -2,6 +2,8 @@ package api
 
 import (
 	"context"
+	"crypto/hmac"
+	"encoding/base64"
 	"errors"
 	"net/http"
 
@@ -28,6 +30,29 @@ func (s *Server) registerTables() {
 			v, err := s.view(ctx, t, personOf(ctx).ID, false)
 			return body(v), err
 		})
+	handle(s, "join", http.MethodPost, "/api/tables/{id}/guests", "Come to a private table with the code of its owner's invitation",
+		func(ctx context.Context, in *struct {
+			ByID
+			Body wire.JoinCode
+		}) (*Body[wire.TableView], error) {
+			t, ok := s.Floor.Table(in.ID)
+			if !ok || !t.Published().Private || !hmac.Equal([]byte(in.Body.Code), []byte(s.joinCode(t.ID))) {
+				return nil, wire.NewProblem(http.StatusNotFound, "this invitation is not good: the table has ended, or the link is not whole")
+			}
+			me := personOf(ctx)
+			if _, err := t.Invite(ctx, partyOf(ctx, "", nil), me.ID, me.Name, true); err != nil {
+				return nil, err
+			}
+			v, err := s.view(ctx, t, me.ID, false)
+			return body(v), err
+		})
+}
+
+// joinCode is what the owner of a private table gives away so that others may come to it.
+// Nobody can guess it, and it is good as long as the table is there: the numbers of private
+// tables are not given twice.
+func (s *Server) joinCode(table string) string {
+	return base64.RawURLEncoding.EncodeToString(s.Store.MAC("join", table)[:12])
 }
 
 // table finds a table. It returns a problem of status 404 if there is none, or if it is
@@ -72,6 +97,9 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Centre: v.Centre, Events: []wire.Event{}, Promised: []int{},
 		Last: news.Last, Status: l.statusOf(&news.Status, s.Store.Now()), Options: v.Options}
 	out.Notices = noticesOf(v.Notices)
+	if listing.Private && listing.Owner == person {
+		out.Join = s.joinCode(t.ID)
+	}
 	if v.Seat != 0 {
 		out.Own = &wire.Account{Chips: v.Own.Chips, Cash: v.Own.Cash, Coupons: v.Own.Coupons, Layout: v.Own.Layout, Net: v.Own.Net}
 	}

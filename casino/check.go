@@ -15,6 +15,9 @@ const (
 	mostSeats    = 100
 	shortestTime = 3 * time.Second
 	longestTime  = 10 * time.Minute
+	// NoClock is the time for bets and for answers at a private table that has no
+	// clock: everybody waits for everybody, and a day is long enough for that.
+	NoClock = 24 * time.Hour
 
 	shortestOpening = time.Second
 	longestOpening  = time.Minute
@@ -41,7 +44,7 @@ func (f *File) Check() []Fault {
 	if f.Guest < 0 || f.Guest > money.MaxStake {
 		c.add(house.under("guest"), "", "must be from $0 to %s, not %s", money.MaxStake, f.Guest)
 	}
-	c.times(house.under("times"), f.Times, true)
+	c.times(house.under("times"), f.Times, true, longestTime)
 	c.unopened(house.under("unopened"), f.Unopened)
 	c.beacon(house.under("beacon"), f.Beacon)
 	c.pits(house)
@@ -87,13 +90,13 @@ func (c *checker) id(s spot, id, of string) {
 
 // times faults times that nobody could play by; those of a table may be left
 // to the house.
-func (c *checker) times(s spot, t Times, needed bool) {
+func (c *checker) times(s spot, t Times, needed bool, longest time.Duration) {
 	for _, is := range []struct {
 		key  string
 		time time.Duration
 	}{{"betting", t.Betting}, {"decision", t.Decision}} {
-		if (is.time != 0 || needed) && (is.time < shortestTime || is.time > longestTime) {
-			c.add(s.under(is.key), "", "must be from %.0f to %.0f seconds, not %g", shortestTime.Seconds(), longestTime.Seconds(), is.time.Seconds())
+		if (is.time != 0 || needed) && (is.time < shortestTime || is.time > longest) {
+			c.add(s.under(is.key), "", "must be from %.0f to %.0f seconds, not %g", shortestTime.Seconds(), longest.Seconds(), is.time.Seconds())
 		}
 	}
 	if t.Opening != 0 && (t.Opening < shortestOpening || t.Opening > longestOpening) {

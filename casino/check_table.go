@@ -42,7 +42,11 @@ func (c *checker) table(s spot, t *Table) {
 	if t.Name != "" {
 		c.name(s.under("name"), t.Name)
 	}
-	c.times(s.under("times"), t.Times, false)
+	longest := longestTime
+	if t.Private {
+		longest = NoClock
+	}
+	c.times(s.under("times"), t.Times, false, longest)
 	c.unopened(s.under("unopened"), t.Unopened)
 	rules, ok := game.Find(t.Game)
 	if !ok {

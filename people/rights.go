@@ -73,6 +73,7 @@ cut                    .     x      x     .    .   .    .         .      x      
 open-cut               .     x      x     .    .   .    .         .      x      .    .
 leave                  .     x      x     x    x   x    x         x      x      x    x
 make-table             .     x      x     .    .   .    .         .      x      .    .
+join                   .     x      x     .    .   .    .         .      x      .    .
 invite                 .     x      x     .    x   .    .         .      x      .    .
 
 desk                   .     .      .     x    x   x    .         x      .      .    .

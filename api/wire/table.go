@@ -20,6 +20,12 @@ type TableView struct {
 	Last     uint64            `json:"last" doc:"The last event: where to follow the table from"`
 	Status   Status            `json:"status"`
 	Options  map[string]string `json:"options"`
+	Join     string            `json:"join,omitempty" doc:"The code with which others come to a private table of one's own"`
+}
+
+// JoinCode is the code of an invitation to a private table, as its owner gave it away.
+type JoinCode struct {
+	Code string `json:"code" minLength:"16" maxLength:"16"`
 }
 
 // Account is what a seat owns.
@@ -70,7 +76,7 @@ type NewTable struct {
 	Max      money.Cents       `json:"max,omitempty" minimum:"0"`
 	Seats    int               `json:"seats,omitempty" minimum:"0" maximum:"64"`
 	Bots     int               `json:"bots,omitempty" minimum:"0" maximum:"64"`
-	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"3600" doc:"Seconds from the end of a round to No more bets"`
-	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"3600" doc:"Seconds for an answer"`
+	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"86400" doc:"Seconds from the end of a round to No more bets; 86400 for no clock: a round begins when all are ready"`
+	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"86400" doc:"Seconds for an answer; 86400 for no clock"`
 	Unopened string            `json:"unopened,omitempty" enum:"without,void" doc:"What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none"`
 }

@@ -42,10 +42,10 @@ func (t *Table) Eject(ctx context.Context, by sitting.Party, seat table.Seat, wh
 	return t.Give(ctx, sitting.Eject(by, seat, why))
 }
 
-// Invite lets somebody sit down at a private table. Its owner may invite, and
-// staff.
-func (t *Table) Invite(ctx context.Context, by sitting.Party, person, name string, staff bool) (sitting.Receipt, error) {
-	return t.Give(ctx, sitting.Invite(by, person, name, staff))
+// Invite lets somebody sit down at a private table. Its owner may invite, and who is
+// allowed to otherwise.
+func (t *Table) Invite(ctx context.Context, by sitting.Party, person, name string, allowed bool) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.Invite(by, person, name, allowed))
 }
 
 // Unfinished is the error of a table at which a round waits for staff while the house

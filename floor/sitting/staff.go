@@ -153,13 +153,14 @@ func Eject(by Party, seat table.Seat, why string) Order {
 }
 
 // Invite makes the order that lets somebody sit down at a private table, whose name
-// the table then tells. Its owner may invite, and staff.
-func Invite(by Party, person, name string, staff bool) Order {
+// the table then tells. Its owner may invite, and whoever else is allowed to: staff, and
+// those who were given the owner's code, who invite themselves with it.
+func Invite(by Party, person, name string, allowed bool) Order {
 	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
 		switch {
 		case !s.placement.Table.Private:
 			return Receipt{}, law.Refuse("", "everybody may sit down at this table")
-		case by.Who != s.placement.Owner && !staff:
+		case by.Who != s.placement.Owner && !allowed:
 			return Receipt{}, law.Refuse("", "the one who asked for a private table invites people to it")
 		case person == "" || len(s.placement.Invited) >= 256:
 			return Receipt{}, law.RefuseFor(law.Limit, "", "nobody else can be invited")

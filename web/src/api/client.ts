@@ -82,6 +82,10 @@ export const order = (method: string, table: string, what: string, body?: unknow
 
 export const api = {
   me: () => get<Me>('/api/me'),
+  /** Who is here, or null if nobody has come in. */
+  session: async () => (await get<S['Session']>('/api/session')).me ?? null,
+  /** Fills one's account up to what everybody begins with. */
+  refill: () => ask<Me>('PUT', '/api/me/money'),
   guest: () => ask<Me>('POST', '/api/session/guest'),
   signIn: (id: string, password: string) => ask<Me>('POST', '/api/session', { id, password }),
   signUp: (id: string, name: string, password: string) => ask<Me>('POST', '/api/people', { id, password, ...(name ? { name } : {}) }),

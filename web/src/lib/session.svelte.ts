@@ -1,5 +1,5 @@
 // Who is here.
-import { api, type Me, Refused } from '../api/client'
+import { api, type Me } from '../api/client'
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
@@ -11,13 +11,10 @@ class Session {
   /** On one's own machine everybody is a guest at once; elsewhere one is asked. */
   async begin() {
     try {
-      this.me = await api.me()
+      this.me = await api.session()
+      if (!this.me && localHosts.includes(location.hostname)) await this.enter(api.guest())
     } catch (err) {
-      if (err instanceof Refused && err.status === 401 && localHosts.includes(location.hostname)) {
-        await this.enter(api.guest())
-      } else if (err instanceof Refused && err.status !== 401) {
-        this.error = err.message
-      }
+      this.error = err instanceof Error ? err.message : String(err)
     }
     this.known = true
   }
@@ -40,6 +37,15 @@ class Session {
       // it will be asked again
     }
   }
+
+  /** How much play money the house would give now; 0 if the account has what everybody begins with. */
+  get lacking(): number {
+    const me = this.me
+    return me?.may.includes('refill') ? Math.max(0, me.welcome - me.balance) : 0
+  }
+
+  /** refill fills the account up to what everybody begins with. */
+  refill = () => this.enter(api.refill())
 
   async leave() {
     try {

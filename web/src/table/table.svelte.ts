@@ -25,7 +25,13 @@ export interface Notice {
   over?: Stake
   /** What may be wagered instead. */
   instead?: Stake
+  /** The chips do not suffice: so much is missing, or more. */
+  short?: number
+  /** Nothing was refused: it says what comes of what one did. */
+  good?: boolean
 }
+
+type Ways = Pick<Notice, 'over' | 'instead' | 'short'>
 
 export interface Stake {
   area: string
@@ -36,7 +42,8 @@ export interface Stake {
 const doubleClick = 500
 
 export class Table extends Watched {
-  notices = $state.raw<Notice[]>([])
+  notice = $state.raw<Notice | null>(null) // the last one: more than one would cover the felt
+  bringing = $state(0) // how much is proposed where one is asked what to bring to the table; 0 if one is not
   why = $state.raw<Why | null>(null)
   chip = $state(0)
   matching = $state(false) // a press on an area lays a match play coupon there
@@ -150,22 +157,30 @@ export class Table extends Watched {
   }
 
   /** ways are what one may do where a wager was refused for its amount. */
-  private ways(err: Refused, w: Stake): Pick<Notice, 'over' | 'instead'> {
+  private ways(err: Refused, w: Stake): Ways {
     if (err.reason === 'maximum') return { over: w }
+    if (err.reason === 'short') return { short: Math.max(w.amount - this.stack(), this.usual) }
     if (err.reason !== 'unit' || err.bound <= 0) return {}
     const lies = this.amount(w.area)
     return { instead: { area: w.area, amount: Math.ceil((lies + w.amount) / err.bound) * err.bound - lies } }
   }
 
-  tell(text: string, law: string, ways: Pick<Notice, 'over' | 'instead'> = {}) {
+  tell(text: string, law: string, ways: Ways & Pick<Notice, 'good'> = {}) {
     const id = ++this.number
-    this.notices = [...this.notices.slice(-2), { id, text, law, ...ways }]
+    this.notice = { id, text, law, ...ways }
     this.say(text)
     setTimeout(() => this.dismiss(id), 12_000)
   }
+  /** news tells what comes of something that was done. */
+  private news = (text: string, law = '') => this.tell(text, law, { good: true })
 
   dismiss(id: number) {
-    this.notices = this.notices.filter((n) => n.id !== id)
+    if (this.notice?.id === id) this.notice = null
+  }
+
+  /** What one usually brings to a table: twenty of its least bets. */
+  get usual() {
+    return (this.view?.min ?? 500) * 20
   }
 
   bet = (area: string, amount = this.chip) => {
@@ -190,7 +205,7 @@ export class Table extends Watched {
   callBet = (area: string, on: boolean) => this.attempt(() => api.act(this.id, { kind: on ? 'call-on' : 'call-off', area }))
   askOver = async (stake: Stake) => {
     if (!(await this.attempt(() => api.over(this.id, stake.area, stake.amount)))) return
-    this.tell(`the floor is asked to accept ${dollars(stake.amount)} on ${this.area(stake.area)}`, '19:47-8.2(d)')
+    this.news(`the floor is asked to accept ${dollars(stake.amount)} on ${this.area(stake.area)}`, '19:47-8.2(d)')
   }
   withdrawOver = async (stake: Stake) => {
     if (!(await this.attempt(() => api.withdrawOver(this.id, stake.area, stake.amount)))) return
@@ -207,8 +222,9 @@ export class Table extends Watched {
   invite = (person: string) => this.attempt(() => api.invite(this.id, person))
   addChips = async (amount: number) => {
     const done = await this.attempt(() => api.chips(this.id, amount))
-    if (done?.waits) this.tell(`${dollars(amount)} comes to your seat when the round is over`, '')
+    if (done?.waits) this.news(`${dollars(amount)} comes to your seat when the round is over`)
     if (done) await this.refresh()
+    return done !== null
   }
   addCoupons = async (amount: number) => {
     if (await this.attempt(() => api.coupons(this.id, amount))) await this.refresh()
@@ -216,7 +232,7 @@ export class Table extends Watched {
   sit = async (seat: number, amount: number) => {
     const done = await this.attempt(() => api.sit(this.id, seat, amount))
     if (!done) return false
-    if (done.waits) this.tell(`seat ${seat} is yours when the round is over: ${dollars(amount)} is set aside for it`, '')
+    if (done.waits) this.news(`seat ${seat} is yours when the round is over: ${dollars(amount)} is set aside for it`)
     await this.refresh()
     return true
   }
@@ -229,7 +245,7 @@ export class Table extends Watched {
   }
   leave = async () => {
     const done = await this.attempt(() => api.leave(this.id))
-    if (done?.waits) this.tell('you will leave as soon as the round allows it', '')
+    if (done?.waits) this.news('you will leave as soon as the round allows it')
     await this.refresh()
   }
   /** answer answers the open question, once: until the next one it does nothing, unless the answer was refused. */
