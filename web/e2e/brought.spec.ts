@@ -61,10 +61,15 @@ test('chips in the middle of a round wait, are taken back, and come when the rou
   await ready(first)
   await expect(first.getByRole('region', { name: 'You are asked' })).toBeVisible()
 
-  const bring = poor.getByRole('button', { name: 'Bring $100 more' })
-  await bring.click()
+  const more = poor.getByRole('button', { name: 'More chips' })
+  const bring = async () => {
+    await more.click()
+    await poor.getByLabel('Bring ($)').fill('100')
+    await poor.getByRole('button', { name: 'Bring it' }).click()
+  }
+  await bring()
   await expect(waiting(poor)).toContainText('$100 more comes to you when the round is over.')
-  await expect(bring).toBeHidden()
+  await expect(more).toBeHidden()
   expect((await me(poor)).balance).toBe(had - 10_000)
   await walk(poor, (sees) => sees('waiting-chips'))
   await poor.getByRole('button', { name: 'Cancel: do not bring $100' }).click()
@@ -72,7 +77,7 @@ test('chips in the middle of a round wait, are taken back, and come when the rou
   await expect(poor.getByRole('region', { name: 'What happened' })).toContainText('does not bring $100')
   expect((await me(poor)).balance).toBe(had)
 
-  await bring.click()
+  await bring()
   await expect(waiting(poor)).toBeVisible()
   await playOut(first, ['Cut', 'Decline', 'Stand'])
   await expect(poor.locator('[data-rack]')).toContainText('$108')

@@ -120,5 +120,6 @@ export const api = {
   ready: (table: string, ready: boolean) => order('PUT', table, 'ready', { ready }),
   cut: (table: string, round: number, hash: string) => order('POST', table, 'cuts', { round, hash }),
   openCut: (table: string, round: number, secret: string) => order('POST', table, 'openings', { round, secret }),
+  join: (table: string, code: string) => ask<TableView>('POST', at(table, 'guests'), { code }),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
 }

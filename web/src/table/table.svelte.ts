@@ -69,6 +69,19 @@ export class Table extends Watched {
     told: (now) => (this.ownCut = now),
   })
 
+  /** come opens the table, with the code of an invitation to it if one has any. */
+  async come(join: string) {
+    if (join) {
+      try {
+        await api.join(this.id, join)
+      } catch (err) {
+        this.missing = err instanceof Error ? err.message : String(err)
+        return
+      }
+    }
+    await this.open()
+  }
+
   override async open() {
     await super.open()
     if (this.status) this.cutter.hears(this.status)
