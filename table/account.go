@@ -78,8 +78,10 @@ func (t *Table) Account(s Seat) Account {
 func (t *Table) Chips(s Seat) money.Cents { return t.seats[s].chips }
 
 // Wagering reports whether a seat has a wager on the layout.
-func (t *Table) Wagering(s Seat) bool {
-	for _, live := range t.seats[s].live {
+func (t *Table) Wagering(s Seat) bool { return t.seats[s].wagering() }
+
+func (st *seat) wagering() bool {
+	for _, live := range st.live {
 		if live != 0 {
 			return true
 		}

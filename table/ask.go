@@ -1,6 +1,10 @@
 package table
 
-import "boardwalk/money"
+import (
+	"math/bits"
+
+	"boardwalk/money"
+)
 
 // Offer asks a player and returns the choice.
 func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllChoices).Choice }
@@ -36,6 +40,32 @@ func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, 
 		t.tellAnswer(q, &a)
 	}
 	return a
+}
+
+// AskWhich is [Dealer.Ask] for an offer that takes no amounts. It returns which of
+// the offer's choices was made, counted from 0.
+func (d *Dealer) AskWhich(s Seat, box Box, hand uint8, o *Offer, open Choices) int {
+	t := d.table()
+	q := &t.asked
+	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, Range{}
+	t.questions++
+	q.Number = t.questions
+	if t.sink != nil {
+		t.tellQuestion(q)
+	}
+	a := t.players.Answer(q)
+	choices, which := o.Choices, len(o.Choices)-1
+	for which >= 0 && choices[which] != a.Choice { // from the last: most go on, and fold is the first
+		which--
+	}
+	if which < 0 || open>>(which&15)&1 == 0 {
+		a = Answer{Choice: q.First()}
+		which = bits.TrailingZeros16(uint16(open))
+	}
+	if t.sink != nil {
+		t.tellAnswer(q, &a)
+	}
+	return which
 }
 
 // CanAdd returns the amounts that a player can stake on an area with chips in

@@ -49,7 +49,7 @@ func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
 	total := at.bet.Amount + a.Amount
 	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= at.chips && at.plain(total) {
 		if at.needs && !a.special.jointly {
-			return t.mayNeed(a.Seat, a.Area, total)
+			return t.mayNeed(at.seat, a.Area, total)
 		}
 		return nil
 	}
@@ -80,7 +80,7 @@ func (t *Table) mayBetAmount(a *Act, w *Wager, total money.Cents) *law.Refusal {
 		return t.mayBetCoupon(a, w)
 	}
 	if t.posted[a.Area].needs && !a.special.jointly {
-		if r := t.mayNeed(a.Seat, a.Area, total); r != nil {
+		if r := t.mayNeed(&t.seats[a.Seat], a.Area, total); r != nil {
 			return r
 		}
 	}
@@ -286,7 +286,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 		return law.RefuseFor(law.Needs, t.layout.MadeWithChips, "the match play coupon of %s must match chips of at least as much", b.Coupon)
 	}
 	if t.posted[a.Area].needs {
-		if r := t.mayNeed(a.Seat, a.Area, left); r != nil {
+		if r := t.mayNeed(&t.seats[a.Seat], a.Area, left); r != nil {
 			return r
 		}
 	}

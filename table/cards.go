@@ -203,7 +203,7 @@ func (d *Dealer) Stake(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 	st := &t.seats[s]
 	b := &st.bets[a]
 	if t.sink != nil && t.posted[a].needs { // the procedure's own fault, so it is looked for where somebody listens
-		if n := t.broken(s, a, b.Amount+amount); n != nil {
+		if n := t.broken(st, a, b.Amount+amount); n != nil {
 			panic("table: " + n.Text)
 		}
 	}

@@ -144,6 +144,10 @@ func (d *Dealer) Bet(s Seat, a Area) *Bet {
 	return nil
 }
 
+// Areas returns what a seat has on n areas from one on, whether something lies there
+// or not. The slice is the table's own.
+func (d *Dealer) Areas(s Seat, from Area, n int) []Bet { return d.seats[s].bets[from:][:n] }
+
 // Amount returns what a seat has on an area.
 func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].Amount }
 

@@ -53,8 +53,8 @@ func (l *Layout) needs() []needs {
 
 // mayNeed refuses an amount on an area that breaks a need: its own, or that of
 // a wager that lies beside it. It is asked only of areas that have one.
-func (t *Table) mayNeed(s Seat, a Area, total money.Cents) *law.Refusal {
-	if n := t.broken(s, a, total); n != nil {
+func (t *Table) mayNeed(st *seat, a Area, total money.Cents) *law.Refusal {
+	if n := t.broken(st, a, total); n != nil {
 		return law.RefuseFor(law.Needs, n.Law, "%s", n.Text)
 	}
 	return nil
@@ -82,8 +82,11 @@ func (t *Table) mayNeedJointly(made []Act) *law.Refusal {
 }
 
 // broken returns the need that so much on an area breaks, if there is one.
-func (t *Table) broken(s Seat, a Area, total money.Cents) *need {
-	bets, all := t.seats[s].bets, &t.needs[a]
+func (t *Table) broken(st *seat, a Area, total money.Cents) *need {
+	bets, all := st.bets, &t.needs[a]
+	if len(all.of) == 0 && !st.wagering() { // nothing lies there that could need it
+		return nil
+	}
 	for i := range all.of {
 		n := &all.of[i]
 		if other := bets[n.other].Amount; !(n.equal && total == other) && !n.allows(total, other) {

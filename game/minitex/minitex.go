@@ -16,7 +16,6 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -42,19 +41,19 @@ const seats = 6
 // Game is a mini-tex table.
 type Game struct {
 	versus.Table
-	options  Options
-	bonus    [1]table.Pay // the ante bonus, if it is offered
-	aceKing  poker.Rank   // the lowest hand with which the dealer qualifies
-	royal    poker.Rank   // ace, king and queen of one suit
-	in       int          // how many hands of this round still play against the dealer
-	pocketBy law.Cite     // where pocket poker is settled although the round is void; empty if it is not
+	options Options
+	bonus   [1]table.Pay // the ante bonus, if it is offered
+	aceKing poker.Rank   // the lowest hand with which the dealer qualifies
+	royal   poker.Rank   // ace, king and queen of one suit
+	in      int          // how many hands of this round still play against the dealer
+	pockets pockets      // what becomes of pocket poker wagers if the round is void
 }
 
 // New sets up a mini-tex table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, bonus: o.bonus(), aceKing: versus.RankOf(poker.MiniTex, lowestAceKing), royal: versus.RankOf(poker.MiniTex, royalFlush)}
 	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
-	g.Voiding = g.settlePockets
+	g.Voiding, g.Completes = g.settlePockets, completes
 	return g
 }
 

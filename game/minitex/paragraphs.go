@@ -57,10 +57,9 @@ var cardParagraphs = deal.Paragraphs{
 	},
 }
 
-// paragraphs are the whole of it, with what package versus conducts. The dealer's
-// second card is dealt apart from the players': see dealDealer.
+// paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
-	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 1,
+	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2,
 	OnePosition: "36.13", NoWagers: "36.1[ante]", HandMisdealt: "36.12(d)[player]",
 	Ranks: [poker.NoPair + 1]law.Cite{
 		poker.HighCard:      "36.5(b)6",

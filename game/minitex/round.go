@@ -12,7 +12,7 @@ import (
 // the discard rack, and the cards ready for the next. No further card is dealt
 // once nobody plays against the dealer.
 func (g *Game) Round(d *table.Dealer) {
-	g.pocketBy = ""
+	g.pockets = returned
 	g.Gather(d, nil)
 	g.Begin(d)
 	g.deal(d)
@@ -27,7 +27,7 @@ func (g *Game) Round(d *table.Dealer) {
 	if g.in > 0 {
 		g.dealRiver(d)
 	}
-	g.pocketBy = ""
+	g.pockets = returned
 	g.PutStubAway(d)
 	g.decide(d, &stages[2])
 	if g.in > 0 {
@@ -45,13 +45,11 @@ func (g *Game) deal(d *table.Dealer) {
 	g.NoMoreBets(d)
 	if g.Automated() {
 		g.DealStacks(d)
-		g.DealTo(d, g.Dealer(), 1, g.Way().Dealer)
-		g.dealDealer(d)
+		g.DealDealer(d, 0)
 		deal.Step(d, "36.9(d)[community]", "the remaining cards leave the shoe, and the dealer takes them in one hand")
 		return
 	}
 	g.DealInTurn(d)
-	g.dealDealer(d)
 }
 
 // stage is one of the three times when a player goes on or folds.
@@ -119,15 +117,12 @@ func (g *Game) fold(d *table.Dealer, h *versus.Hand, s *stage) {
 
 // dealFlop burns a card and turns the first two community cards.
 func (g *Game) dealFlop(d *table.Dealer) {
-	g.Burn(d, "36.10(b)[burn]")
-	deal.Step(d, "36.1[burn]", "the burned card lies face down in the discard rack, and nobody has seen it")
-	g.DealTo(d, g.Community(), 2, "36.10(b)[flop]")
+	g.Street(d, 2, "36.10(b)[burn]", "36.1[burn]", "36.10(b)[flop]")
 	deal.Step(d, "36.1[flop]", "the flop lies face up before all players")
 }
 
 // dealRiver burns a card and turns the last community card.
 func (g *Game) dealRiver(d *table.Dealer) {
-	g.Burn(d, "36.10(d)[burn]")
-	g.DealTo(d, g.Community(), 1, "36.10(d)[river]")
+	g.Street(d, 1, "36.10(d)[burn]", "", "36.10(d)[river]")
 	deal.Step(d, "36.1[river]", "the river lies face up before all players")
 }

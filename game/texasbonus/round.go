@@ -87,6 +87,5 @@ func plays(h *versus.Hand) bool { return h.Bets[flop] != nil }
 // street burns a card and deals so many community cards.
 func (g *Game) street(d *table.Dealer, cards uint8, by law.Cite) {
 	deal.Step(d, "house:texas-10(c)", "a card is burned before community cards are dealt")
-	g.Burn(d, "28.1[burn]")
-	g.DealTo(d, g.Community(), cards, by)
+	g.Street(d, cards, "28.1[burn]", "", by)
 }

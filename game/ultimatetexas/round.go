@@ -86,7 +86,6 @@ func (g *Game) fold(d *table.Dealer) {
 
 // street burns a card and deals so many community cards.
 func (g *Game) street(d *table.Dealer, cards uint8, by law.Cite) {
-	g.Burn(d, "house:ultimate-9(b)[burn]")
-	g.DealTo(d, g.Community(), cards, by)
+	g.Street(d, cards, "house:ultimate-9(b)[burn]", "", by)
 	deal.Step(d, "house:ultimate-5(d)", "the community cards count in every hand")
 }

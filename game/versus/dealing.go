@@ -1,6 +1,9 @@
 package versus
 
 import (
+	"cmp"
+	"slices"
+
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/law"
@@ -29,9 +32,18 @@ func (t *Table) DealInTurn(d *table.Dealer) {
 			}
 		}
 		if i < t.p.DealerCards {
-			t.card(d, deck, dealer, byDealer)
+			t.card(d, deck, dealer, t.dealers(d, i, byDealer))
 		}
 	}
+}
+
+// dealers is the paragraph under which the dealer's i-th card is dealt: by, unless
+// it is the last one and the dealer was left without it.
+func (t *Table) dealers(d *table.Dealer, i uint8, by law.Cite) law.Cite {
+	if t.Completes == nil || i != t.p.DealerCards-1 || d.Untroubled() {
+		return by
+	}
+	return cmp.Or(t.Completes(d), by)
 }
 
 // dealUnheard is DealInTurn where nobody hears of single cards. It reports whether
@@ -76,6 +88,17 @@ func (t *Table) DealStacks(d *table.Dealer) {
 	}
 }
 
+// DealDealer deals the dealer all cards at once, as an automated dealing shoe
+// dispenses them. Those with their bits set lie face up.
+func (t *Table) DealDealer(d *table.Dealer, up uint8) {
+	deck, h, by := t.Deck(), t.Dealer(), t.Way().Dealer
+	for i := range t.p.DealerCards {
+		d.Cite(t.Next(d, t.dealers(d, i, by)))
+		h.Cards[i] = d.Deal(deck, h.Box, 0, h.Seat, sideOf(up, i))
+		h.Dealt++
+	}
+}
+
 // DealTo deals so many cards to a hand, one after the other.
 func (t *Table) DealTo(d *table.Dealer, h *Hand, cards uint8, by law.Cite) {
 	deck := t.Deck()
@@ -110,6 +133,33 @@ func (t *Table) Discard(d *table.Dealer, h *Hand, i uint8, by law.Cite) {
 	t.Deck().Discard(c)
 	copy(h.Cards[i:], h.Cards[i+1:])
 	h.Dealt--
+}
+
+// Street burns a card and deals so many community cards. The second paragraph, if
+// the game has one, is what a burned card is.
+func (t *Table) Street(d *table.Dealer, cards uint8, burn, burned, by law.Cite) {
+	if d.Untroubled() && t.streetUnheard(d, cards) {
+		return
+	}
+	t.Burn(d, burn)
+	deal.Step(d, burned, "the burned card lies face down in the discard rack, and nobody has seen it")
+	t.DealTo(d, t.Community(), cards, by)
+}
+
+// streetUnheard is Street where nobody hears of single cards. It reports whether
+// that is so.
+func (t *Table) streetUnheard(d *table.Dealer, n uint8) bool {
+	deck, c := t.Deck(), t.Community()
+	cards := d.DealUnheard(deck, int(n)+1)
+	if cards == nil {
+		return false
+	}
+	deck.Discard(cards[n]) // the last one dealt is the first
+	for _, next := range slices.Backward(cards[:n]) {
+		c.Cards[c.Dealt] = next
+		c.Dealt++
+	}
+	return true
 }
 
 // Burn takes the next card of the deck face down to the discard rack.

@@ -20,7 +20,7 @@ func (t *Table) Ask(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, 
 	if d.Has(h.Seat, amount) {
 		open |= makes
 	}
-	if d.Ask(h.Seat, h.Box, 0, o, open).Choice != o.Choices[1] {
+	if d.AskWhich(h.Seat, h.Box, 0, o, open) == 0 {
 		return false
 	}
 	t.Stake(d, h, wager, amount, by)

@@ -129,7 +129,7 @@ func (t *Table) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
 // its wagers do not suffice, or nil if they do. A position whose wagers do not
 // suffice gets them back. If nobody is left there is no round.
 func (t *Table) Gather(d *table.Dealer, lacks func(*table.Dealer, *Hand) *law.Refusal) {
-	t.hands[0].Dealt, t.hands[t.seats+1].Dealt = 0, 0
+	t.hands[0].Dealt, t.community.Dealt = 0, 0
 	t.players = t.places[:0]
 	var lacking uint
 	for _, s := range d.Present() {
@@ -162,15 +162,14 @@ func (t *Table) joinsBeside(d *table.Dealer, s table.Seat, lacks func(*table.Dea
 // joins takes a position into the round if the player has wagered there. It
 // returns its bit if the wagers do not suffice.
 func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.Dealer, *Hand) *law.Refusal) (lacking uint) {
-	area, any := t.Area(h.Box, 0), false
-	bets := h.Bets[:t.kinds]
-	for w := range bets { // those of the round do not lie there yet
-		b := d.Bet(s, area+table.Area(w))
-		if b != nil {
-			any = true
+	any, there := false, d.Areas(s, t.Area(h.Box, 0), int(t.kinds))
+	for w := range h.Bets[:len(there)] { // those of the round do not lie there yet
+		var b *table.Bet
+		if there[w].Amount > 0 {
+			b, any = &there[w], true
 		}
-		if bets[w] != b { // seldom: writing a pointer takes longer than this question
-			bets[w] = b
+		if h.Bets[w] != b { // seldom: writing a pointer takes longer than this question
+			h.Bets[w] = b
 		}
 	}
 	if !any {

@@ -42,18 +42,24 @@ const (
 // made ready by [Table.SetUp].
 type Table struct {
 	deal.Kit
-	p       *Paragraphs
-	layout  *table.Layout
-	two     bool // a player may wager at two adjacent positions
-	seats   table.Box
-	kinds   table.Area                   // how many wagers a position has
-	names   []table.Wager                // of one position, as the game declared them
-	areas   [MostSeats * MostWagers]spot // a division takes longer than all else that is asked of a wager
-	hands   [MostSeats + 2]Hand          // by position; the dealer's is 0, the community cards follow the last position
-	players []*Hand                      // those in the round, from the dealer's left on
-	places  [MostSeats]*Hand
-	left    int  // how many of the players are still in
-	beside  bool // somebody has wagered at a position next to the own
+
+	// Completes, if set, says under which paragraph the dealer's last card is dealt
+	// to a dealer who was left without it; empty if that is not so.
+	Completes func(d *table.Dealer) law.Cite
+
+	p         *Paragraphs
+	layout    *table.Layout
+	two       bool // a player may wager at two adjacent positions
+	seats     table.Box
+	kinds     table.Area                   // how many wagers a position has
+	names     []table.Wager                // of one position, as the game declared them
+	areas     [MostSeats * MostWagers]spot // a division takes longer than all else that is asked of a wager
+	hands     [MostSeats + 2]Hand          // by position; the dealer's is 0, the community cards follow the last position
+	community *Hand                        // the box after the last position
+	players   []*Hand                      // those in the round, from the dealer's left on
+	places    [MostSeats]*Hand
+	left      int  // how many of the players are still in
+	beside    bool // somebody has wagered at a position next to the own
 }
 
 // spot is what an area is for.
@@ -82,7 +88,8 @@ func (t *Table) SetUp(p *Paragraphs, o *Options, l table.Layout, wagers []table.
 	for i := range t.hands {
 		t.hands[i].Box, t.hands[i].up = table.Box(i), p.PlayerUp
 	}
-	t.Dealer().up, t.Community().up = p.DealerUp, ^uint8(0)
+	t.community = &t.hands[p.Seats+1]
+	t.Dealer().up, t.community.up = p.DealerUp, ^uint8(0)
 	t.players = t.places[:0]
 	t.Kit.SetUp(&p.Paragraphs, &o.Options)
 }
@@ -99,7 +106,7 @@ func (t *Table) Dealer() *Hand { return &t.hands[0] }
 
 // Community returns the community cards of a game in which the dealer has a hand
 // too. They lie in the box after the last position, face up.
-func (t *Table) Community() *Hand { return &t.hands[t.seats+1] }
+func (t *Table) Community() *Hand { return t.community }
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
