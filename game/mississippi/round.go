@@ -77,31 +77,13 @@ var streets = [...]street{
 // decide asks each player, clockwise from the dealer's left, to fold or to wager.
 // Who folds loses all wagers at once.
 func (g *Game) decide(d *table.Dealer, s *street) {
+	times := [...]money.Cents{0, 1, 2, 3}
 	for h := range g.Players {
-		n := g.ask(d, h, s)
-		if n == 0 {
+		if g.AskTimes(d, h, s.offer, s.wager, times[:g.options.MostTimes+1], "house:mississippi-6(f)[amount]") == 0 {
 			versus.Lose(d, h.Bets[:s.wager], "house:mississippi-9(c)[wagers]")
 			g.Fold(d, h, "house:mississippi-9(c)[cards]")
-			continue
-		}
-		g.Stake(d, h, s.wager, money.Cents(n)*h.Bets[ante].Amount, "house:mississippi-6(f)[amount]")
-	}
-}
-
-// ask returns how many times the ante a player wagers, 0 to fold. Those amounts are
-// open that the player has the chips for.
-func (g *Game) ask(d *table.Dealer, h *versus.Hand, s *street) int {
-	open := table.Choices(1)
-	for n := 1; n <= g.options.MostTimes && d.Has(h.Seat, money.Cents(n)*h.Bets[ante].Amount); n++ {
-		open |= 1 << n
-	}
-	choice := d.Ask(h.Seat, h.Box, 0, s.offer, open).Choice
-	for n, c := range Times {
-		if c == choice {
-			return n
 		}
 	}
-	return 0
 }
 
 // turn turns the next community card face up.

@@ -5,17 +5,9 @@ import "boardwalk/felt"
 // Felt draws the layout: before the dealer the own cards and the community cards,
 // and at every position bonus and ante above flop, turn and river.
 func (g *Game) Felt(seats int) *felt.Felt {
-	f := felt.HalfRound("Texas Hold 'Em Bonus layout", seats).
+	return g.Places(felt.HalfRound("Texas Hold 'Em Bonus layout", seats).
 		Inscribe("TEXAS HOLD 'EM BONUS", "ANTE PAYS WITH A "+map[string]string{OnFlush: "FLUSH", OnStraight: "STRAIGHT"}[g.options.AntePaysOn]+" OR BETTER").
 		Position(felt.Row(felt.Circle("bonus", "Bonus").Sized(3.6, 3.4), felt.Circle("ante", "Ante").Sized(3.6, 3.4)),
 			felt.Row(felt.Box("flop", "Flop").Sized(3, 2.6), felt.Box("turn", "Turn").Sized(3, 2.6), felt.Box("river", "River").Sized(3, 2.6)), felt.Cards().Clear()).
-		Felt()
-	const card = 2.2
-	f.Places = append(f.Places,
-		&felt.Place{Box: 0, Name: "Dealer", X: f.Width / 2, Y: 4.9, Card: card, Room: 24}, // with room beside for what the hand is worth
-		&felt.Place{Box: g.communityBox(), Name: "Community", X: f.Width / 2, Y: 8.05, Card: card, Room: 13})
-	return f
+		Felt())
 }
-
-// communityBox is the box of the community cards.
-func (g *Game) communityBox() int { return int(g.Community().Box) }

@@ -1,11 +1,9 @@
 package texasbonus
 
 import (
-	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -16,19 +14,7 @@ func (g *Game) showDealer(d *table.Dealer) {
 	g.Turn(d, h)
 	if g.contest {
 		deal.Step(d, "28.1[hand]", "a hand is the best five of the own two and the five community cards")
-		g.read(d, h)
-	}
-}
-
-// read ranks a hand of two cards with the community cards, and says what it is.
-func (g *Game) read(d *table.Dealer, h *versus.Hand) {
-	board := &g.Community().Cards
-	seven := [7]card.Card{h.Cards[0], h.Cards[1], board[0], board[1], board[2], board[3], board[4]}
-	h.Rank = poker.SevenAt(&seven)
-	h.Class = h.Rank.Class()
-	if d.Heard() {
-		made := versus.BestFirst(seven[:], 5, h.Rank)
-		g.Tell(d, h, made[:5])
+		g.Read(d, h)
 	}
 }
 
@@ -40,7 +26,7 @@ func (g *Game) settle(d *table.Dealer) {
 		d.Cite("house:texas-10(h)")
 		g.Turn(d, h)
 		if plays(h) {
-			g.read(d, h)
+			g.Read(d, h)
 			g.compare(d, h)
 		}
 		g.settleBonus(d, h)

@@ -14,7 +14,6 @@
 package texasbonus
 
 import (
-	"boardwalk/card"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -40,7 +39,7 @@ const seats = 6
 
 // Game is a Texas hold 'em bonus table.
 type Game struct {
-	versus.Table
+	versus.HoldEm
 	options Options
 	least   poker.Class // the least hand with which a winning ante is paid
 	contest bool        // somebody has made a flop wager in this round
@@ -56,23 +55,5 @@ func New(o Options) *Game {
 	return g
 }
 
-// Hand returns the two cards last dealt to a position, the dealer's being 0. It
-// is for strategies and tests; screens show what events tell them.
-func (g *Game) Hand(b table.Box) [2]card.Card { return [2]card.Card(g.At(b).Cards[:]) }
-
-// Board returns the community cards of the round so far. The slice is the game's
-// own.
-func (g *Game) Board() []card.Card { c := g.Community(); return c.Cards[:c.Dealt] }
-
 // AntePaysFrom returns the least hand with which a winning ante is paid.
 func (g *Game) AntePaysFrom() poker.Class { return g.least }
-
-// Worth returns the rank of a player's cards with the community cards after them,
-// and of fewer than five cards the pair that they have. The community cards alone
-// are no hand.
-func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if box == g.Community().Box {
-		return ""
-	}
-	return versus.WorthOf(cards)
-}

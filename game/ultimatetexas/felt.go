@@ -5,15 +5,10 @@ import "boardwalk/felt"
 // Felt draws the layout: before the dealer the own cards and the community cards, and at
 // every position trips above ante and blind, with a place to make both at once, and play.
 func (g *Game) Felt(seats int) *felt.Felt {
-	f := felt.HalfRound("Ultimate Texas Hold 'Em layout", seats).
+	return g.Places(felt.HalfRound("Ultimate Texas Hold 'Em layout", seats).
 		Inscribe("ULTIMATE TEXAS HOLD 'EM", "DEALER QUALIFIES WITH A PAIR").
 		Position(felt.Row(felt.Circle("trips", "Trips").Sized(3, 2.6), felt.Box("both", "Both").Called("Ante and Blind").Sized(3.4, 1.8)),
 			felt.Row(felt.Circle("ante", "Ante").Sized(3, 2.6), felt.Circle("blind", "Blind").Sized(3, 2.6), felt.Circle("play", "Play").Sized(3, 2.6)),
 			felt.Cards().Clear()).
-		Felt()
-	const card = 2.2
-	f.Places = append(f.Places,
-		&felt.Place{Box: 0, Name: "Dealer", X: f.Width / 2, Y: 4.9, Card: card, Room: 24}, // with room beside for what the hand is worth
-		&felt.Place{Box: int(g.Community().Box), Name: "Community", X: f.Width / 2, Y: 8.05, Card: card, Room: 13})
-	return f
+		Felt())
 }

@@ -49,27 +49,13 @@ var (
 		Text: "Do you make a play wager equal to your ante, or fold?"}
 )
 
-// askAll asks every player without a play wager for one. Times are how many times the
-// ante each choice of the offer wagers, 0 for none; those are open that the player has
-// the chips for.
+// askAll asks every player without a play wager for one of so many times the ante.
 func (g *Game) askAll(d *table.Dealer, o *table.Offer, times ...money.Cents) {
 	for h := range g.Players {
-		if h.Bets[play] != nil {
-			continue
+		if h.Bets[play] == nil {
+			g.AskTimes(d, h, o, play, times, "house:ultimate-6(g)")
+			g.DealerExposed(d)
 		}
-		open := table.Choices(0)
-		for i, n := range times {
-			if d.Has(h.Seat, n*h.Bets[ante].Amount) {
-				open |= 1 << i
-			}
-		}
-		choice := d.Ask(h.Seat, h.Box, 0, o, open).Choice
-		for i, c := range o.Choices {
-			if c == choice && times[i] > 0 {
-				g.Stake(d, h, play, times[i]*h.Bets[ante].Amount, "house:ultimate-6(g)")
-			}
-		}
-		g.DealerExposed(d)
 	}
 }
 

@@ -1,10 +1,8 @@
 package ultimatetexas
 
 import (
-	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -18,21 +16,9 @@ func (g *Game) showDealer(d *table.Dealer) {
 	h := g.Dealer()
 	d.Cite("house:ultimate-9(f)")
 	g.Turn(d, h)
-	g.read(d, h)
+	g.Read(d, h)
 	if h.Rank < g.pair {
 		deal.Step(d, "house:ultimate-9(g)[pair]", "the dealer has less than a pair and does not qualify")
-	}
-}
-
-// read ranks a hand of two cards with the community cards, and says what it is.
-func (g *Game) read(d *table.Dealer, h *versus.Hand) {
-	board := &g.Community().Cards
-	seven := [7]card.Card{h.Cards[0], h.Cards[1], board[0], board[1], board[2], board[3], board[4]}
-	h.Rank = poker.SevenAt(&seven)
-	h.Class = h.Rank.Class()
-	if d.Heard() {
-		made := versus.BestFirst(seven[:], 5, h.Rank)
-		g.Tell(d, h, made[:5])
 	}
 }
 
@@ -42,13 +28,11 @@ func (g *Game) settle(d *table.Dealer) {
 	for h := range g.FromRight {
 		d.Cite("house:ultimate-9(h)")
 		g.Turn(d, h)
-		g.read(d, h)
+		g.Read(d, h)
 		if h.Bets[play] != nil {
 			g.compare(d, h)
 		}
-		if h.Bets[trips] != nil {
-			versus.SettleByLine(d, h.Bets[trips], int(tripsLines[h.Class]), "house:ultimate-9(i)")
-		}
+		versus.SettleByLine(d, h.Bets[trips], int(tripsLines[h.Class]), "house:ultimate-9(i)")
 		g.Rack(h)
 	}
 	g.Rack(g.Dealer())

@@ -6,10 +6,6 @@
 // three or four times the ante with two cards, twice after the flop, once after the
 // river card. The best five of the own two cards and the five community cards play
 // against the dealer's.
-//
-// Its files: the paragraphs of the cards and hands in paragraphs.go, the options in
-// options.go, the wagers in wagers.go, the payout odds in payouts.go, the round in
-// round.go and the settlement in settle.go.
 package ultimatetexas
 
 import (
@@ -39,7 +35,7 @@ const seats = 6
 
 // Game is an ultimate texas hold 'em table.
 type Game struct {
-	versus.Table
+	versus.HoldEm
 	options Options
 	blind   versus.Lines // which line of the blind table pays each class
 	pair    poker.Rank   // the lowest hand with which the dealer qualifies
@@ -47,24 +43,8 @@ type Game struct {
 
 // New sets up an ultimate texas hold 'em table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, pair: versus.PairOf(card.Two), blind: blindLines(o.Blind)}
+	blind := paid[len(paid)-len(blindTables[o.Blind]):]
+	g := &Game{options: o, pair: versus.PairOf(card.Two), blind: versus.LinesOf(blind...)}
 	g.SetUp(&paragraphs, &g.options.Options, layout, g.options.wagers())
 	return g
-}
-
-// Hand returns the two cards last dealt to a position, the dealer's being 0. It is for
-// strategies and tests; screens show what events tell them.
-func (g *Game) Hand(b table.Box) [2]card.Card { return [2]card.Card(g.At(b).Cards[:]) }
-
-// Board returns the community cards of the round so far. The slice is the game's own.
-func (g *Game) Board() []card.Card { c := g.Community(); return c.Cards[:c.Dealt] }
-
-// Worth returns the rank of a player's cards with the community cards after them, and
-// of fewer than five cards the pair that they have. The community cards alone are no
-// hand.
-func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if box == g.Community().Box {
-		return ""
-	}
-	return versus.WorthOf(cards)
 }

@@ -46,12 +46,10 @@ func (o *Options) wagers() []table.Wager {
 
 // bothPays are the lines of ante and blind, as which they are paid.
 func (o *Options) bothPays() []table.Pay {
-	list := []table.Pay{{On: "ante", Odds: money.Odds{To: 1, One: 1}, Law: "house:ultimate-10(a)", Fixed: true, As: "ante"}}
-	for i, line := range blindTables[o.Blind] {
-		if line.As = "blind"; i > 0 {
-			line.As += " on " + line.On
-		}
-		list = append(list, line)
+	list := append(versus.EvenMoney("house:ultimate-10(a)"), blindTables[o.Blind]...)
+	list[0].On, list[0].As, list[1].As = "ante", "ante", "blind"
+	for i := range list[2:] {
+		list[i+2].As = "blind on " + list[i+2].On
 	}
 	return list
 }

@@ -1,6 +1,8 @@
 package versus
 
 import (
+	"slices"
+
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -42,6 +44,23 @@ func (t *Table) AskUpTo(d *table.Dealer, h *Hand, o *table.Offer, wager table.Ar
 	}
 	t.Stake(d, h, wager, a.Amount, by)
 	return true
+}
+
+// AskTimes asks a player for a further wager of so many times the ante, one number for
+// each choice of the offer, 0 for no wager. Those choices are open that the player has
+// the chips for. It returns the number that was chosen.
+func (t *Table) AskTimes(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, times []money.Cents, by law.Cite) money.Cents {
+	ante, open := h.Bets[0].Amount, table.Choices(0)
+	for i, n := range times {
+		if d.Has(h.Seat, n*ante) {
+			open |= 1 << i
+		}
+	}
+	n := times[slices.Index(o.Choices, d.Ask(h.Seat, h.Box, 0, o, open).Choice)]
+	if n > 0 {
+		t.Stake(d, h, wager, n*ante, by)
+	}
+	return n
 }
 
 // Stake makes a further wager for a player with an ante who has decided to. It

@@ -1,0 +1,50 @@
+package versus
+
+import (
+	"boardwalk/card"
+	"boardwalk/felt"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// HoldEm is a table at which every player and the dealer have two cards, and the best
+// five of them and the five community cards are a hand.
+type HoldEm struct{ Table }
+
+// Hand returns the two cards last dealt to a position, the dealer's being 0. It is for
+// strategies and tests; screens show what events tell them.
+func (t *HoldEm) Hand(b table.Box) [2]card.Card { return [2]card.Card(t.At(b).Cards[:]) }
+
+// Board returns the community cards of the round so far. The slice is the table's own.
+func (t *HoldEm) Board() []card.Card { c := t.Community(); return c.Cards[:c.Dealt] }
+
+// Read ranks a hand with the community cards, and says what it is.
+func (t *HoldEm) Read(d *table.Dealer, h *Hand) {
+	board := &t.Community().Cards
+	seven := [7]card.Card{h.Cards[0], h.Cards[1], board[0], board[1], board[2], board[3], board[4]}
+	h.Rank = poker.SevenAt(&seven)
+	h.Class = h.Rank.Class()
+	if d.Heard() {
+		made := BestFirst(seven[:], 5, h.Rank)
+		t.Tell(d, h, made[:5])
+	}
+}
+
+// Worth returns the rank of a player's cards with the community cards after them, and
+// of fewer than five cards the pair that they have. The community cards alone are no
+// hand.
+func (t *HoldEm) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if box == t.Community().Box {
+		return ""
+	}
+	return WorthOf(cards)
+}
+
+// Places adds the places of the dealer's cards and of the community cards to a felt.
+func (t *HoldEm) Places(f *felt.Felt) *felt.Felt {
+	const card = 2.2
+	f.Places = append(f.Places,
+		&felt.Place{Box: 0, Name: "Dealer", X: f.Width / 2, Y: 4.9, Card: card, Room: 24}, // with room beside for what the hand is worth
+		&felt.Place{Box: int(t.Community().Box), Name: "Community", X: f.Width / 2, Y: 8.05, Card: card, Room: 13})
+	return f
+}
