@@ -61,10 +61,8 @@ var paragraphs = versus.Paragraphs{
 	Seats:       seats,
 	PlayerCards: 5, DealerCards: 5, DealerUp: 1 << upCard,
 	OnePosition: "16.6(e)", NoWagers: "16.1[ante wager]",
-	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard: "16.5(a)", poker.Pair: "16.5(b)9", poker.TwoPair: "16.5(b)8", poker.ThreeOfAKind: "16.5(b)7", poker.Straight: "16.5(b)6",
-		poker.Flush: "16.5(b)5", poker.FullHouse: "16.5(b)4", poker.FourOfAKind: "16.5(b)3", poker.StraightFlush: "16.5(b)2", poker.RoyalFlush: "16.5(b)1",
-	},
+	Ranks: versus.RanksOf(poker.High, "16.5(a)", "16.5(b)1", "16.5(b)2", "16.5(b)3", "16.5(b)4", "16.5(b)5",
+		"16.5(b)6", "16.5(b)7", "16.5(b)8", "16.5(b)9"),
 	AceLow: "16.5(a)[ace low]", Compare: "16.5(c)",
 	HandMisdealt: "16.13(d)[player]", Touch: "16.10(b)",
 }

@@ -61,18 +61,8 @@ var turns = []deal.CardsOf{
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 1, DealerCards: 4, PlayerUp: 0b1, DealerUp: 0b1110,
 	TwoPositions: "17.6(c)", NoWagers: "17.8(b)", Touch: "17.8(e)",
-	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard:      "17.5(a)",
-		poker.Pair:          "17.5(b)9",
-		poker.TwoPair:       "17.5(b)8",
-		poker.ThreeOfAKind:  "17.5(b)7",
-		poker.Straight:      "17.5(b)6",
-		poker.Flush:         "17.5(b)5",
-		poker.FullHouse:     "17.5(b)4",
-		poker.FourOfAKind:   "17.5(b)3",
-		poker.StraightFlush: "17.5(b)2",
-		poker.RoyalFlush:    "17.5(b)1",
-	},
+	Ranks: versus.RanksOf(poker.High, "17.5(a)", "17.5(b)1", "17.5(b)2", "17.5(b)3", "17.5(b)4", "17.5(b)5",
+		"17.5(b)6", "17.5(b)7", "17.5(b)8", "17.5(b)9"),
 	PairNamed: true, AceLow: "17.5(a)[ace low]", Suit: "17.1[suit]",
 }
 

@@ -2,15 +2,15 @@
 // A player makes the best four of five cards, the dealer the best four of six.
 //
 // Its files follow the sections: the paragraphs of the cards and of the two
-// methods of settlement in paragraphs.go, the wagers (27.6) in wagers.go, the
-// payout odds (27.11) in payouts.go, the round with the deal and the players'
-// decision (27.7 to 27.10(c)) in round.go, the settlement (27.10(d) to (f)) in
-// settle.go. What other games of poker against the house do as well is in
+// methods of settlement in paragraphs.go, the wagers and payout odds (27.6, 27.11)
+// in wagers.go, the round with the deal and the players' decision (27.7 to
+// 27.10(c)) in round.go, the settlement (27.10(d) to (f)) in settle.go. What other games of poker against the house do as well is in
 // package versus.
 package fourcard
 
 import (
 	"boardwalk/card"
+	"boardwalk/felt"
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
@@ -39,19 +39,30 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options Options
-	bonus   [3]table.Pay // the ante bonus: three-of-a-kind, straight flush, four-of-a-kind
-	laidOut law.Cite     // the paragraph of a player's best hand in the method of settlement
-	aces    poker.Rank   // the lowest pair of aces, from which on an aces up wager wins
+	bonus   []table.Pay // the ante bonus: three-of-a-kind, straight flush, four-of-a-kind
+	laidOut law.Cite    // the paragraph of a player's best hand in the method of settlement
+	aces    poker.Rank  // the lowest pair of aces, from which on an aces up wager wins
 }
 
 // New sets up a four card poker table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, bonus: o.bonus(), aces: versus.RankOf(poker.FourCard, "Ac Ah 3c 2c"), laidOut: stepByStep.Reveal}
-	if o.Method == "2" {
+	if o.Method == versus.SecondMethod {
 		g.laidOut = playerByPlayer.Reveal
 	}
 	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
 	return g
+}
+
+// Felt draws the layout: at every position aces up, ante and play, as the dealer
+// comes to them.
+func (g *Game) Felt(seats int) *felt.Felt {
+	return felt.HalfRound("Four Card Poker layout", seats).
+		DealerCards(0, "Dealer").
+		Inscribe("FOUR CARD POKER", "BONUS FROM THREE OF A KIND UP").
+		Position(felt.Circle("aces-up", "Aces Up").Sized(4.4, 4.4),
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards().Clear()).
+		Felt()
 }
 
 // Hand returns the cards last dealt to a position. It is for strategies and
@@ -66,4 +77,4 @@ func (g *Game) DealerHand() [6]card.Card { return [6]card.Card(g.Dealer().Cards[
 func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 
 // Bonus returns the ante bonus in effect, the least hand first.
-func (g *Game) Bonus() []table.Pay { return g.bonus[:] }
+func (g *Game) Bonus() []table.Pay { return g.bonus }

@@ -1,8 +1,6 @@
 package fourcard
 
 import (
-	"fmt"
-
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -40,8 +38,7 @@ func (o *Options) Declare() []table.Option {
 		table.Whole("bonus-three-of-a-kind", "27.11(a)2", &o.BonusThree, leastThree, mostBonus, "what three-of-a-kind pays to 1 on the ante"),
 		table.Whole("bonus-straight-flush", "27.11(a)2", &o.BonusStraightFlush, leastStraightFlush, mostBonus, "what a straight flush pays to 1 on the ante"),
 		table.Whole("bonus-four-of-a-kind", "27.11(a)2", &o.BonusFour, leastFour, mostBonus, "what four-of-a-kind pays to 1 on the ante"),
-		table.OneOf("method", "27.10(e)[alternative]", &o.Method, []string{"1", "2"},
-			"the method of settlement: step by step for all players, or player by player"),
+		versus.MethodOption("27.10(e)[alternative]", &o.Method),
 	}
 	return append(list, o.Options.Declare(&paragraphs)...)
 }
@@ -51,12 +48,9 @@ func (o *Options) Faults() []law.Fault { return o.Options.Faults(&paragraphs.Par
 
 // Notices are the rules in effect that the law leaves to the licensee.
 func (g *Game) Notices() []table.Notice {
-	o := &g.options
-	notices := []table.Notice{
-		{By: "27.11(a)3[one table]", Text: "aces up is paid by table " + o.AcesUp},
-		{By: "27.11(a)2", Text: fmt.Sprintf("ante bonus: three-of-a-kind %d to 1, straight flush %d to 1, four-of-a-kind %d to 1",
-			o.BonusThree, o.BonusStraightFlush, o.BonusFour)},
-		{By: "27.10(e)[alternative]", Text: "wagers are settled by method " + o.Method},
-	}
-	return append(notices, g.Table.Notices()...)
+	return append([]table.Notice{
+		{By: "27.11(a)3[one table]", Text: "aces up is paid by table " + g.options.AcesUp},
+		{By: "27.11(a)2", Text: "ante bonus: " + versus.OddsOf(g.bonus)},
+		{By: "27.10(e)[alternative]", Text: "wagers are settled by method " + g.options.Method},
+	}, g.Table.Notices()...)
 }

@@ -71,16 +71,7 @@ const upCard = 5
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 5, DealerCards: 6, DealerUp: 1 << upCard,
 	TwoPositions: "27.6(e)", NoWagers: "27.7(c)[order]",
-	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard:      "27.3(a)[rank]",
-		poker.Pair:          "27.3(b)7",
-		poker.TwoPair:       "27.3(b)6",
-		poker.Straight:      "27.3(b)5",
-		poker.Flush:         "27.3(b)4",
-		poker.ThreeOfAKind:  "27.3(b)3",
-		poker.StraightFlush: "27.3(b)2",
-		poker.FourOfAKind:   "27.3(b)1",
-	},
+	Kind: poker.FourCard, Ranks: versus.RanksOf(poker.FourCard, "27.3(a)[rank]"),
 	AceLow: "27.3(a)[ace low]", Compare: "27.3(c)[compare]",
 }
 

@@ -23,7 +23,7 @@ func (g *Game) revealDealer(d *table.Dealer) {
 // that cards are shown and lost wagers collected, and (e) in which order: each
 // is done once.
 func (g *Game) settle(d *table.Dealer) {
-	if g.options.Method == "2" {
+	if g.options.Method == versus.SecondMethod {
 		steps.SettleEach(g, &g.Table, d, &playerByPlayer)
 	} else {
 		steps.SettleInSteps(g, &g.Table, d, &stepByStep)
@@ -92,12 +92,4 @@ func (g *Game) pay(d *table.Dealer, h *versus.Hand) {
 	if b := h.Bets[acesUp]; b != nil && h.Rank >= g.aces {
 		d.WinsAt(b, int(acesUpLines[h.Class]), "27.1[aces up wager]")
 	}
-}
-
-// Worth returns the rank of the best four of all cards of a hand.
-func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if !g.IsWhole(box, cards) {
-		return ""
-	}
-	return poker.FourOf(cards).String()
 }

@@ -3,7 +3,6 @@ package letitride
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -61,17 +60,7 @@ var cardParagraphs = deal.Paragraphs{
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
 	TwoPositions: "18.6(e)", NoWagers: "18.7(c)1", Touch: "18.10(a)3",
-	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard:      "18.3(a)",
-		poker.Pair:          "18.3(b)9",
-		poker.TwoPair:       "18.3(b)8",
-		poker.ThreeOfAKind:  "18.3(b)7",
-		poker.Straight:      "18.3(b)6",
-		poker.Flush:         "18.3(b)5",
-		poker.FullHouse:     "18.3(b)4",
-		poker.FourOfAKind:   "18.3(b)3",
-		poker.StraightFlush: "18.3(b)2",
-		poker.RoyalFlush:    "18.3(b)1",
-	},
+	Ranks: versus.RanksOf(poker.High, "18.3(a)", "18.3(b)1", "18.3(b)2", "18.3(b)3", "18.3(b)4", "18.3(b)5",
+		"18.3(b)6", "18.3(b)7", "18.3(b)8", "18.3(b)9"),
 	PairNamed: true, AceLow: "18.3(a)[ace low]", Suit: "18.1[suit]",
 }

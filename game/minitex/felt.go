@@ -52,11 +52,9 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		items = append(items, a.item)
 	}
 	f := felt.HalfRound("Mini-Tex 3 Card Hold 'Em layout", seats).Position(append(items, felt.Cards().Clear())...).Felt()
-	middle := f.Width / 2
 	for _, p := range places {
-		place := p.place
-		place.X = middle
-		f.Places = append(f.Places, &place)
+		p.place.X = f.Width / 2
+		f.Places = append(f.Places, &p.place)
 	}
 	f.Texts = append(f.Texts, &felt.Text{Text: "MINI-TEX 3 CARD HOLD 'EM", Path: curve(f, 0), Size: 1.1, Look: "gold"})
 	for i, n := range g.options.inscriptions() {

@@ -42,11 +42,11 @@ const seats = 6
 type Game struct {
 	versus.Table
 	options Options
-	bonus   [1]table.Pay // the ante bonus, if it is offered
-	aceKing poker.Rank   // the lowest hand with which the dealer qualifies
-	royal   poker.Rank   // ace, king and queen of one suit
-	in      int          // how many hands of this round still play against the dealer
-	pockets pockets      // what becomes of pocket poker wagers if the round is void
+	bonus   []table.Pay // the ante bonus, if it is offered
+	aceKing poker.Rank  // the lowest hand with which the dealer qualifies
+	royal   poker.Rank  // ace, king and queen of one suit
+	in      int         // how many hands of this round still play against the dealer
+	pockets pockets     // what becomes of pocket poker wagers if the round is void
 }
 
 // New sets up a mini-tex table under a licensee's options.

@@ -3,7 +3,6 @@ package minitex
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -61,13 +60,6 @@ var cardParagraphs = deal.Paragraphs{
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2,
 	OnePosition: "36.13", NoWagers: "36.1[ante]", HandMisdealt: "36.12(d)[player]",
-	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard:      "36.5(b)6",
-		poker.Pair:          "36.5(b)5",
-		poker.Flush:         "36.5(b)4",
-		poker.Straight:      "36.5(b)3",
-		poker.ThreeOfAKind:  "36.5(b)2",
-		poker.StraightFlush: "36.5(b)1",
-	},
+	Ranks:  versus.RanksOf(poker.MiniTex, "36.5(b)6"),
 	AceLow: "36.5(a)[ace low]", Compare: "36.5(c)[compare]",
 }

@@ -20,32 +20,18 @@ const (
 	noPocket
 )
 
-// pocketHands are what a pocket poker hand is called, by the line of the payout
-// table, and the paragraphs of 36.5(d).
-var pocketHands = [noPocket + 1]struct {
-	by   law.Cite
-	name string
-}{
-	pocketStraight:      {"36.5(d)5", "straight"},
-	pocketPair:          {"36.5(d)4", "pair"},
-	pocketStraightFlush: {"36.5(d)3", "straight flush"},
-	pocketAces:          {"36.5(d)2", "pair of aces"},
-	pocketRoyal:         {"36.5(d)1", "royal straight flush"},
-	noPocket:            {"36.1[pocket poker wager]", "no pocket poker hand"},
-}
+// pocketNames are what the pocket poker hands are called, and pocketLaws their
+// paragraphs, by the line of the payout table.
+var (
+	pocketNames = []string{"straight", "pair", "straight flush", "pair of aces", "royal straight flush", "no pocket poker hand"}
+	pocketLaws  = []law.Cite{"36.5(d)5", "36.5(d)4", "36.5(d)3", "36.5(d)2", "36.5(d)1", "36.1[pocket poker wager]"}
+)
 
 // pocketTables are the payout tables of the pocket poker wager, 36.11(c).
 var pocketTables = map[string][]table.Pay{
-	"A": pocketTable("36.11(c)[A]", 2, 3, 5, 20, 25),
-	"B": pocketTable("36.11(c)[B]", 1, 3, 5, 35, 40),
-	"C": pocketTable("36.11(c)[C]", 1, 2, 5, 40, 50),
-}
-
-func pocketTable(by law.Cite, odds ...int64) (list []table.Pay) {
-	for line, to := range odds {
-		list = append(list, versus.Pays(pocketHands[line].name, to, by))
-	}
-	return list
+	"A": versus.PayTable(pocketNames, "36.11(c)[A]", 2, 3, 5, 20, 25),
+	"B": versus.PayTable(pocketNames, "36.11(c)[B]", 1, 3, 5, 35, 40),
+	"C": versus.PayTable(pocketNames, "36.11(c)[C]", 1, 2, 5, 40, 50),
 }
 
 // PocketLine returns the line of the payout table that pays two hole cards, and
@@ -82,9 +68,8 @@ func (g *Game) turnPocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 // settlePocket settles a pocket poker wager by the two hole cards alone.
 func (g *Game) settlePocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	line := g.pocketLine(h.Cards[0], h.Cards[1])
-	hand := &pocketHands[line]
-	d.Cite(hand.by)
-	d.NoteAt(h.Seat, hand.name)
+	d.Cite(pocketLaws[line])
+	d.NoteAt(h.Seat, pocketNames[line])
 	d.Cite(by)
 	if line == noPocket {
 		d.Loses(h.Bets[pocket], "36.1[pocket poker wager]")
@@ -109,7 +94,7 @@ func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
 		return ""
 	}
 	if line, ok := g.PocketLine([2]card.Card(cards)); ok {
-		return pocketHands[line].name
+		return pocketNames[line]
 	}
 	return ""
 }

@@ -17,36 +17,34 @@ const (
 
 // wagers declares those of one position, section 36.6.
 func (o *Options) wagers() []table.Wager {
-	first := table.Wager{ID: "ante", Name: "Ante", Group: "ante", Law: "36.1[ante]", OneRoll: true,
-		Made: table.Always, LockedLaw: "36.6(b)[locked]", Coupons: true, Pays: evenMoney}
-	if o.AnteBonus > 0 {
-		bonus := o.bonus()
-		first.Bonus = bonus[:]
+	further := func(id, name string, times int64, by law.Cite, text string) table.Wager {
+		return versus.InRound(id, name, "36.6(d)", locked, evenMoney, versus.TimesAnte(times, times, by, text))
 	}
+	first := versus.BeforeDeal("ante", "Ante", "36.1[ante]", locked, evenMoney, nil)
+	if o.AnteBonus > 0 {
+		first.Bonus = o.bonus()
+	}
+	side := versus.BeforeDeal("pocket-poker", "Pocket Poker", "36.6(c)[with ante]", locked, pocketTables[o.Pocket],
+		versus.NeedsAnte("36.6(c)[with ante]", "a pocket poker wager needs an ante"))
+	side.Aliases = []string{"pocket"}
 	return []table.Wager{
 		first,
 		further("flop", "Flop", 1, "36.1[flop wager]", "a flop wager is as much as the ante"),
 		further("river", "River", 1, "36.1[river wager]", "a river wager is as much as the ante"),
 		further("play", "Play", 2, "36.1[play wager]", "a play wager is twice the ante"),
-		{ID: "pocket-poker", Name: "Pocket Poker", Group: "pocket poker", Aliases: []string{"pocket"}, Law: "36.6(c)[with ante]", OneRoll: true,
-			Made: table.Always, LockedLaw: "36.6(b)[locked]", Coupons: true, Pays: pocketTables[o.Pocket],
-			Needs: versus.NeedsAnte("36.6(c)[with ante]", "a pocket poker wager needs an ante")},
+		side,
 	}
 }
+
+// locked is where no wager is touched after "No more bets".
+const locked = law.Cite("36.6(b)[locked]")
 
 // evenMoney is 36.11(b), for the ante, flop, river and play wagers.
 var evenMoney = versus.EvenMoney("36.11(b)")
 
 // bonus returns the ante bonus, whose odds are zero if none is offered.
-func (o *Options) bonus() [1]table.Pay {
-	return [1]table.Pay{versus.Pays("royal flush", int64(o.AnteBonus), "36.11(d)")}
-}
-
-// further is a wager that goes on with the hand: so many times the ante.
-func further(id, name string, times int64, by law.Cite, text string) table.Wager {
-	return table.Wager{ID: id, Name: name, Group: id, Law: "36.6(d)", OneRoll: true,
-		MadeText: "is made only in the course of a round, by a player with an ante", LockedLaw: "36.6(b)[locked]", Supplement: true, Pays: evenMoney,
-		Needs: versus.TimesAnte(times, times, by, text)}
+func (o *Options) bonus() []table.Pay {
+	return []table.Pay{versus.Pays("royal flush", int64(o.AnteBonus), "36.11(d)")}
 }
 
 // layout declares the rest of the layout.

@@ -3,7 +3,6 @@ package texasbonus
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -12,13 +11,7 @@ import (
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2,
 	OnePosition: "house:texas-6(e)[seated]", NoWagers: "house:texas-7(c)[players]",
-	Ranks: func() (by [poker.NoPair + 1]law.Cite) {
-		for class := poker.Pair; class <= poker.RoyalFlush; class++ {
-			by[class] = "house:texas-5(b)"
-		}
-		by[poker.HighCard] = "house:texas-5(a)[rank]"
-		return
-	}(),
+	Ranks:  versus.RanksOf(poker.High, "house:texas-5(a)[rank]", "house:texas-5(b)"),
 	AceLow: "house:texas-5(a)[ace low]", Compare: "house:texas-5(c)",
 }
 

@@ -8,9 +8,8 @@
 // five of the own two cards and the five community cards play against the
 // dealer's.
 //
-// Its files: the paragraphs of the cards and hands in paragraphs.go, the wagers
-// in wagers.go, the round in round.go, the settlement in settle.go and the payout
-// odds in payouts.go.
+// Its files: the paragraphs of the cards and hands in paragraphs.go, the wagers and
+// payout odds in wagers.go, the round in round.go and the settlement in settle.go.
 package texasbonus
 
 import (

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -27,7 +28,7 @@ type bare struct {
 }
 
 func newBare() *bare {
-	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), queenHigh: newLandmarks().queenHigh}
+	return &bare{source: chance.NewFast(1, 0), deck: card.NewShoe(1), queenHigh: versus.RankOf(poker.ThreeCard, "Qh 3c 2c")}
 }
 
 var (

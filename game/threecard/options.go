@@ -45,8 +45,7 @@ func (o *Options) Declare() []table.Option {
 			"whether a pair plus wager needs an ante of at least as much, or of half as much, or both wagers are compulsory"),
 		table.OneOf("ante-bonus", "20.11(a)3i", &o.AnteBonus, []string{Bonus145, Bonus156},
 			"what a straight, three-of-a-kind and straight flush pay on the ante"),
-		table.OneOf("method", "20.10(c)[alternative]", &o.Method, []string{"1", "2"},
-			"the method of settlement: step by step for all players, or player by player"),
+		versus.MethodOption("20.10(c)[alternative]", &o.Method),
 	}
 	return append(list, o.Options.Declare(&paragraphs)...)
 }
@@ -88,12 +87,9 @@ func (g *Game) Notices() []table.Notice {
 	if g.older {
 		ledger.By = "20.11(a)2[1998]"
 	}
-	notices := []table.Notice{ledger, {By: "20.11(a)3", Text: "ante bonus: straight 1 to 1, three-of-a-kind 4 to 1, straight flush 5 to 1"}}
-	if o.AnteBonus == Bonus156 {
-		notices[1] = table.Notice{By: "20.11(a)3i", Text: "ante bonus: straight 1 to 1, three-of-a-kind 5 to 1, straight flush 6 to 1"}
-	}
-	if rule := versions[g.version]; rule.by != "" {
-		notices = append(notices, table.Notice{By: rule.by, Text: rule.text})
+	notices := []table.Notice{ledger, {By: g.bonus[0].Law, Text: "ante bonus: " + versus.OddsOf(g.bonus)}}
+	if g.version.by != "" {
+		notices = append(notices, table.Notice{By: g.version.by, Text: g.version.text})
 	}
 	if !g.older {
 		notices = append(notices, table.Notice{By: "20.10(c)[alternative]", Text: "wagers are settled by method " + o.Method})

@@ -3,7 +3,6 @@ package threecard
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -62,21 +61,16 @@ var cardParagraphs = deal.Paragraphs{
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
 	TwoPositions: "20.6(e)", NoWagers: "20.7(c)[order]",
-	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard:      "20.3(a)[rank]",
-		poker.Pair:          "20.3(b)5",
-		poker.Flush:         "20.3(b)4",
-		poker.Straight:      "20.3(b)3",
-		poker.ThreeOfAKind:  "20.3(b)2",
-		poker.StraightFlush: "20.3(b)1",
-	},
+	Kind: poker.ThreeCard, Ranks: versus.RanksOf(poker.ThreeCard, "20.3(a)[rank]"),
 	AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
 }
 
-// The two methods of settlement, 20.10(c)1 and 2.
+// The two methods of settlement, 20.10(c)1 and 2, and that of 1998.
 var (
 	stepByStep     = versus.StepByStep{Order: "20.10(c)1", Reveal: "20.10(c)1i", Collect: "20.10(c)1ii", Pay: "20.10(c)1iii", Rack: "20.10(c)1iv"}
 	playerByPlayer = versus.PlayerByPlayer{Order: "20.10(c)2", Reveal: "20.10(c)2i", Settle: "20.10(c)2ii", Rack: "20.10(c)2iii"}
+	stepsOf1998    = versus.StepByStep{Reveal: "20.10(b)[player reveal][1998]", Collect: "20.10(c)[losers first][1998]",
+		FaceUp: "20.10(c)[face up][1998]", Pay: "20.10(c)1[1998]"}
 )
 
 // paragraphs1998 are those of the older wording, which has no cover card in the

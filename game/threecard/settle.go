@@ -1,6 +1,7 @@
 package threecard
 
 import (
+	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
@@ -14,8 +15,8 @@ var steps = versus.Steps[*Game]{Reveal: (*Game).reveal, Collect: (*Game).collect
 func (g *Game) settle(d *table.Dealer) {
 	switch {
 	case g.older:
-		g.settleAsIn1998(d)
-	case g.method2:
+		steps.SettleInSteps(g, &g.Table, d, &stepsOf1998)
+	case g.options.Method == versus.SecondMethod:
 		steps.SettleEach(g, &g.Table, d, &playerByPlayer)
 	default:
 		steps.SettleInSteps(g, &g.Table, d, &stepByStep)
@@ -29,31 +30,23 @@ func (g *Game) settle(d *table.Dealer) {
 	deal.Step(d, "20.10(d)", "the cards lie in the discard rack hand by hand")
 }
 
-// settleAsIn1998 is the older 20.10(b), end, and (c).
-func (g *Game) settleAsIn1998(d *table.Dealer) {
-	for h := range g.FromRight {
-		d.Cite("20.10(b)[player reveal][1998]")
-		g.reveal(d, h)
-	}
-	deal.Step(d, "20.10(c)[losers first][1998]", "all losing wagers are collected before the first is paid")
-	for h := range g.FromRight {
-		g.collect(d, h)
-	}
-	deal.Step(d, "20.10(c)[face up][1998]", "the winning hands stay face up until all are paid")
-	deal.Step(d, "20.10(c)1[1998]", "all winning wagers are paid, counterclockwise from the dealer's right")
-	for h := range g.FromRight {
-		g.pay(d, h)
-	}
-	for h := range g.FromRight {
-		g.Rack(h)
-	}
-}
-
 // reveal shows a player's cards and compares them with the dealer's.
 func (g *Game) reveal(d *table.Dealer, h *versus.Hand) {
 	g.read(h)
-	h.Result = g.against(h)
+	h.Result = versus.NoContest
+	if h.Bets[play] != nil {
+		h.Result = h.Against(g.Dealer(), g.queenHigh)
+	}
 	g.Show(d, h)
+}
+
+// read ranks a hand that is complete. Most hands are of no class, and a
+// comparison says so sooner than the rank itself.
+func (g *Game) read(h *versus.Hand) {
+	h.Rank, h.Class = poker.ThreeAt((*[3]card.Card)(h.Cards[:3])), poker.HighCard
+	if h.Rank >= g.pair {
+		h.Class = h.Rank.Class()
+	}
 }
 
 // collect takes what a position has lost.

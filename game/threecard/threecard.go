@@ -4,17 +4,19 @@
 //
 // Its files follow the sections: the paragraphs of the deck, the shuffle, the
 // three ways of dealing and what may go wrong (20.2, 20.4, 20.5, 20.7 to 20.9,
-// 20.12), which package deal conducts, in paragraphs.go, the ranking of hands
-// (20.3) in ranking.go, the wagers (20.6) in wagers.go, the round with the deal
-// and the players' decision (20.10(a), (b)) in round.go, the settlement
-// (20.10(c), (d)) in settle.go and the payout odds (20.11) in payouts.go. What
-// other games of poker against the house do as well is in package versus.
+// 20.12), which package deal conducts, in paragraphs.go, the wagers and payout
+// odds (20.6, 20.11) in wagers.go, the round with the deal and the players'
+// decision (20.10(a), (b)) in round.go and the settlement (20.10(c), (d)) in
+// settle.go. What other games of poker against the house do as well is in package
+// versus.
 package threecard
 
 import (
 	"boardwalk/card"
+	"boardwalk/felt"
 	"boardwalk/game/versus"
 	"boardwalk/law"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -39,12 +41,12 @@ const seats = 7
 // Game is a three card poker table.
 type Game struct {
 	versus.Table
-	options Options
-	version version
-	bonus   [3]table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
-	older   bool         // the wording of 1998
-	method2 bool         // wagers are settled player by player
-	ranks   landmarks
+	options   Options
+	version   version     // which wagers need which others
+	bonus     []table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
+	older     bool        // the wording of 1998
+	queenHigh poker.Rank  // the lowest hand with which the dealer plays
+	pair      poker.Rank  // the lowest pair
 
 	// check says whether wagers suffice, where one needs another; otherwise nil.
 	check func(*table.Dealer, *versus.Hand) *law.Refusal
@@ -52,12 +54,24 @@ type Game struct {
 
 // New sets up a three card poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, older: o.Edition == Edition1998, method2: o.Method == "2", version: o.version(), bonus: o.bonus(), ranks: newLandmarks()}
-	if g.version != 0 {
+	g := &Game{options: o, older: o.Edition == Edition1998, version: versions[o.Version], bonus: bonuses[o.AnteBonus],
+		queenHigh: versus.RankOf(poker.ThreeCard, "Qh 3c 2c"), pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c")}
+	if g.version.by != "" {
 		g.check = g.lacks
 	}
 	g.SetUp(o.paragraphs(), &g.options.Options, layout, o.wagers())
 	return g
+}
+
+// Felt draws the layout: at every position pair plus, ante and play, as the
+// dealer comes to them.
+func (g *Game) Felt(seats int) *felt.Felt {
+	return felt.HalfRound("Three Card Poker layout", seats).
+		DealerCards(0, "Dealer").
+		Inscribe("THREE CARD POKER", "DEALER PLAYS WITH QUEEN HIGH OR BETTER").
+		Position(felt.Circle("pair-plus", "Pair Plus").Sized(4.4, 4.4),
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("play", "Play").Sized(3.7, 2.9)), felt.Cards().Clear()).
+		Felt()
 }
 
 // Check says whether an act is lawful beyond what the declarations say.
@@ -74,4 +88,8 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:3]) }
 
 // Bonus returns the ante bonus in effect, the least hand first.
-func (g *Game) Bonus() []table.Pay { return g.bonus[:] }
+func (g *Game) Bonus() []table.Pay { return g.bonus }
+
+// Qualifies reports whether a dealer's hand is queen high or better,
+// 20.11(a)1.
+func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.queenHigh }

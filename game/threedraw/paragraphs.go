@@ -13,13 +13,8 @@ var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerCards: 4,
 	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)",
 	Ranks: [poker.NoPair + 1]law.Cite{
-		poker.HighCard:      "13:69F-42.5(b)7",
-		poker.Pair:          "13:69F-42.5(b)6",
-		poker.Flush:         "13:69F-42.5(b)5",
-		poker.Straight:      "13:69F-42.5(b)4",
-		poker.ThreeOfAKind:  "13:69F-42.5(b)3",
-		poker.StraightFlush: "13:69F-42.5(b)2",
-		poker.RoyalFlush:    "13:69F-42.5(b)1", // the mini royal flush
+		poker.RoyalFlush: "13:69F-42.5(b)1" /* the mini royal flush */, poker.StraightFlush: "13:69F-42.5(b)2", poker.ThreeOfAKind: "13:69F-42.5(b)3",
+		poker.Straight: "13:69F-42.5(b)4", poker.Flush: "13:69F-42.5(b)5", poker.Pair: "13:69F-42.5(b)6", poker.HighCard: "13:69F-42.5(b)7",
 	},
 	Royal: "mini royal flush", AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
 }

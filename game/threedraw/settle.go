@@ -1,6 +1,7 @@
 package threedraw
 
 import (
+	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
@@ -94,4 +95,28 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand, by *results) {
 		deal.Step(d, "13:69F-42.1[in to win bonus]", "a straight or higher is paid a bonus, whatever the dealer has")
 		g.PayBonus(d, h, play, &g.bonus[line], by.bonus)
 	}
+}
+
+// class returns the class of a hand of that rank. The mini royal flush, which is
+// the highest straight flush, has the class of the royal flush.
+func (g *Game) class(r poker.Rank) poker.Class {
+	switch {
+	case r < g.pair: // most hands, sooner than by looking the rank up
+		return poker.HighCard
+	case r == g.miniRoyal:
+		return poker.RoyalFlush
+	}
+	return r.Class()
+}
+
+// read ranks the three cards of a player.
+func (g *Game) read(h *versus.Hand) {
+	h.Rank = poker.ThreeAt((*[3]card.Card)(h.Cards[:]))
+	h.Class = g.class(h.Rank)
+}
+
+// readDealer ranks the best three of the dealer's four cards, 42.10(g).
+func (g *Game) readDealer(h *versus.Hand) {
+	h.Rank = poker.ThreeOfFourAt((*[4]card.Card)(h.Cards[:]))
+	h.Class = g.class(h.Rank)
 }

@@ -7,14 +7,14 @@
 //
 // Its files follow the sections: the paragraphs of the deck, the shuffle, the
 // ways of dealing and what may go wrong (42.2 to 42.4, 42.7 to 42.9, 42.12),
-// which package versus conducts with package deal, in paragraphs.go, the ranking of hands (42.5) in
-// ranking.go, the wagers (42.6) in wagers.go, the round (42.10(a) to (g)) in
-// round.go, the settlement (42.10(h), (i)) in settle.go and the payout odds
-// (42.11) in payouts.go.
+// which package versus conducts with package deal, in paragraphs.go, the wagers
+// and payout odds (42.6, 42.11) in wagers.go, the round (42.10(a) to (g)) in
+// round.go, and the settlement (42.10(h), (i)) in settle.go.
 package threedraw
 
 import (
 	"boardwalk/card"
+	"boardwalk/felt"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
@@ -58,6 +58,22 @@ func New(o Options) *Game {
 	return g
 }
 
+// Felt draws the layout that 13:69E-1.13BB(b)2 asks for: at every position the
+// first 3 bonus, the ante and in to win/draw.
+func (g *Game) Felt(seats int) *felt.Felt {
+	lines := []string{"THREE CARD DRAW"}
+	if g.options.Inscribed {
+		lines = append(lines, "DEALER ALWAYS QUALIFIES", "IN TO WIN/DRAW MUST EQUAL ANTE")
+	}
+	return felt.HalfRound("Three Card Draw layout", seats).
+		DealerCards(0, "Dealer").
+		Inscribe(lines...).
+		Position(felt.Circle("first-3", "First 3").Called("First 3 Bonus").Sized(4.4, 4.4),
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("in-to-win", "Win/Draw").Called("In To Win/Draw").Sized(4.6, 2.9)),
+			felt.Cards().Clear()).
+		Felt()
+}
+
 // Open brings the cards to a table whose layout is lawful.
 func (g *Game) Open(d *table.Dealer) {
 	deal.Step(d, "13:69E-1.13BB(a)1", "a drawing to scale and a color photograph of the layout were sent to the Division")
@@ -87,3 +103,16 @@ func (g *Game) Bonus() []table.Pay { return g.bonus }
 
 // First3 returns the pay table of the first 3 bonus wager, the least hand first.
 func (g *Game) First3() []table.Pay { return g.first3 }
+
+// Worth returns the rank of three cards, or of the best three of the dealer's
+// four.
+func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
+	switch r, err := poker.ThreeCard.Rank(cards...); {
+	case err != nil: // too few of them are known
+		return ""
+	case r == g.miniRoyal:
+		return paragraphs.Royal
+	default:
+		return r.String()
+	}
+}

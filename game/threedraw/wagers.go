@@ -2,6 +2,8 @@ package threedraw
 
 import (
 	"boardwalk/game/versus"
+	"boardwalk/law"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -18,17 +20,44 @@ const DrawCardTouched = "draw-card-touched"
 // wagers declares those of one position, section 42.6. In to win and draw share
 // an area.
 func (g *Game) wagers() []table.Wager {
-	return []table.Wager{
-		{ID: "ante", Name: "Ante", Group: "ante", Law: "13:69F-42.1[ante]", OneRoll: true,
-			Made: table.Always, LockedLaw: "13:69F-42.6(b)[locked]", Coupons: true, Pays: evenMoney},
-		{ID: "first-3", Name: "First 3 Bonus", Group: "first 3 bonus", Aliases: []string{"first-3-bonus"}, Law: "13:69F-42.1[first 3 bonus wager]",
-			OneRoll: true, Made: table.Always, LockedLaw: "13:69F-42.6(b)[locked]", Coupons: true, Pays: g.first3,
-			Needs: versus.NeedsAnte("13:69F-42.1[ante]", "a first 3 bonus wager needs an ante")},
-		{ID: "in-to-win", Name: "In To Win/Draw", Group: "in to win", Aliases: []string{"draw", "in-to-win/draw"}, Law: "13:69F-42.1[in to win/draw phase]",
-			OneRoll: true, MadeText: "is made only by a player who has an ante and has seen the cards", LockedLaw: "13:69F-42.6(b)[locked]",
-			Supplement: true, Pays: evenMoney, Bonus: g.bonus,
-			Needs: versus.TimesAnte(1, 1, "13:69F-42.1[in to win/draw phase]", "an in to win/draw wager is as much as the ante")},
-	}
+	first := versus.BeforeDeal("first-3", "First 3 Bonus", "13:69F-42.1[first 3 bonus wager]", locked, g.first3,
+		versus.NeedsAnte("13:69F-42.1[ante]", "a first 3 bonus wager needs an ante"))
+	first.Aliases = []string{"first-3-bonus"}
+	inToWin := versus.InRound("in-to-win", "In To Win/Draw", "13:69F-42.1[in to win/draw phase]", locked, evenMoney,
+		versus.TimesAnte(1, 1, "13:69F-42.1[in to win/draw phase]", "an in to win/draw wager is as much as the ante"))
+	inToWin.Group, inToWin.Aliases, inToWin.Bonus = "in to win", []string{"draw", "in-to-win/draw"}, g.bonus
+	return []table.Wager{versus.BeforeDeal("ante", "Ante", "13:69F-42.1[ante]", locked, evenMoney, nil), first, inToWin}
+}
+
+// locked is where no wager is touched after "No more bets".
+const locked = law.Cite("13:69F-42.6(b)[locked]")
+
+// evenMoney is 42.11(b), for the ante and the in to win/draw wager.
+var evenMoney = versus.EvenMoney("13:69F-42.11(b)")
+
+// hands are those that first 3 pays, of which the last four pay a bonus, and the
+// lines of either.
+var (
+	hands       = []string{"pair", "flush", "straight", "three-of-a-kind", "straight flush", "mini royal flush"}
+	first3Lines = versus.LinesOf(poker.Pair, poker.Flush, poker.Straight, poker.ThreeOfAKind, poker.StraightFlush, poker.RoyalFlush)
+	bonusLines  = versus.LinesOf(poker.Straight, poker.ThreeOfAKind, poker.StraightFlush, poker.RoyalFlush)
+)
+
+// bonusTables are the pay tables of the in to win/draw bonus, 42.11(c), by the
+// number of the table.
+var bonusTables = map[string][]table.Pay{
+	"1": versus.ExactTable(hands[2:], "13:69F-42.11(c)[1]", 1, 5, 10, 20),
+	"2": versus.ExactTable(hands[2:], "13:69F-42.11(c)[2]", 1, 4, 10, 20),
+	"3": versus.ExactTable(hands[2:], "13:69F-42.11(c)[3]", 1, 5, 6, 20),
+}
+
+// first3Tables are the pay tables of the first 3 bonus wager, 42.11(d), by the
+// number of the table.
+var first3Tables = map[string][]table.Pay{
+	"1": versus.ExactTable(hands, "13:69F-42.11(d)[1]", 1, 3, 6, 30, 50, 200),
+	"2": versus.ExactTable(hands, "13:69F-42.11(d)[2]", 1, 3, 6, 30, 60, 100),
+	"3": versus.ExactTable(hands, "13:69F-42.11(d)[3]", 1, 3, 7, 30, 40, 150),
+	"4": versus.ExactTable(hands, "13:69F-42.11(d)[4]", 1, 3, 6, 30, 40, 60),
 }
 
 // layout declares the rest of the layout.

@@ -24,6 +24,7 @@ type Paragraphs struct {
 	NoWagers     law.Cite // cards are dealt to those who have wagered
 
 	// The ranking.
+	Kind      poker.Kind                 // what a hand is ranked as, where all of its cards are a player's own
 	Ranks     [poker.NoPair + 1]law.Cite // what gives each class its place
 	AceLow    law.Cite                   // an ace may end a straight
 	Suit      law.Cite                   // what a suit is, told where the cards of a hand are of one
@@ -49,4 +50,21 @@ func (p *Paragraphs) Incidents() []table.Declared {
 		}
 	}
 	return list
+}
+
+// RanksOf returns the paragraphs that give the classes of hands of a kind their
+// places: one for a hand of no class, and for the others one each, the best first,
+// or one for all. Without any they are those of the kind itself.
+func RanksOf(k poker.Kind, none law.Cite, by ...law.Cite) (ranks [poker.NoPair + 1]law.Cite) {
+	for i, place := range k.Order() {
+		switch {
+		case place.Class == poker.HighCard:
+			ranks[place.Class] = none
+		case len(by) == 0:
+			ranks[place.Class] = place.Law
+		default:
+			ranks[place.Class] = by[min(i, len(by)-1)]
+		}
+	}
+	return ranks
 }

@@ -22,6 +22,25 @@ func PaysExactly(on string, to int64, by law.Cite) table.Pay {
 	return p
 }
 
+// PayTable returns the lines of a pay table that a licensee may better: of these
+// hands, the least first, each at so much to 1.
+func PayTable(hands []string, by law.Cite, odds ...int64) []table.Pay {
+	lines := make([]table.Pay, len(odds))
+	for i, to := range odds {
+		lines[i] = Pays(hands[i], to, by)
+	}
+	return lines
+}
+
+// ExactTable is [PayTable] of which nobody pays more or less.
+func ExactTable(hands []string, by law.Cite, odds ...int64) []table.Pay {
+	lines := PayTable(hands, by, odds...)
+	for i := range lines {
+		lines[i].Fixed = true
+	}
+	return lines
+}
+
 // EvenMoney is what a wager pays that is paid 1 to 1 whatever the hand.
 func EvenMoney(by law.Cite) []table.Pay { return []table.Pay{PaysExactly("", 1, by)} }
 

@@ -16,11 +16,19 @@ type Steps[G any] struct {
 
 // StepByStep are the paragraphs of a settlement in which each step is taken for
 // all players before the next.
-type StepByStep struct{ Order, Reveal, Collect, Pay, Rack law.Cite }
+type StepByStep struct{ Order, Reveal, Collect, FaceUp, Pay, Rack law.Cite }
 
 // PlayerByPlayer are the paragraphs of a settlement in which all steps are taken
 // for one player before the next.
 type PlayerByPlayer struct{ Order, Reveal, Settle, Rack law.Cite }
+
+// SecondMethod is the value of the option that chooses [PlayerByPlayer].
+const SecondMethod = "2"
+
+// MethodOption declares the choice between the two methods.
+func MethodOption(by law.Cite, method *string) table.Option {
+	return table.OneOf("method", by, method, []string{"1", SecondMethod}, "the method of settlement: step by step for all players, or player by player")
+}
 
 // SettleInSteps settles the wagers of a table step by step, counterclockwise
 // from the dealer's right.
@@ -34,6 +42,7 @@ func (s *Steps[G]) SettleInSteps(g G, t *Table, d *table.Dealer, by *StepByStep)
 	for h := range t.FromRight {
 		s.Collect(g, d, h)
 	}
+	deal.Step(d, by.FaceUp, "the winning hands stay face up until all are paid")
 	deal.Step(d, by.Pay, "all winning wagers are paid")
 	for h := range t.FromRight {
 		s.Pay(g, d, h)
