@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/game/progressive"
 	"boardwalk/game/versus"
 	"boardwalk/money"
 	"boardwalk/poker"
@@ -64,5 +65,5 @@ func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
 
 func TestRoundsAllocateNothing(t *testing.T) {
 	tabletest.NoAllocations(t, Rules, one)
-	tabletest.NoAllocations(t, Rules, append(one, table.Act{Kind: table.Make, Seat: 1, Area: progressive, Amount: chip}))
+	tabletest.NoAllocations(t, Rules, append(one, table.Act{Kind: table.Make, Seat: 1, Area: progressiveWager, Amount: progressive.Chip}))
 }

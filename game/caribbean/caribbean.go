@@ -5,16 +5,17 @@
 // the paragraphs of the deck, the shuffle, the three ways of dealing and what
 // may go wrong (16.2 to 16.4, 16.7 to 16.9, 16.13) in paragraphs.go and
 // irregularities.go, the wagers and what they pay (16.6, 16.12) in wagers.go,
-// the round and the players' decision (16.10(a) to (d)) in round.go, the
-// settlement (16.10(e) to (g)) in settle.go and the progressive wager (16.6(c),
-// 16.7(b), 16.11, 16.12(e) to (g)) in progressive.go.
+// the round and the players' decision (16.10(a) to (d)) in round.go and the
+// settlement (16.10(e) to (g)) in settle.go. The progressive wager (16.6(c), 16.7(b),
+// 16.11, 16.12(e) to (g)) is conducted by package progressive.
 package caribbean
 
 import (
 	"boardwalk/card"
+	"boardwalk/felt"
+	"boardwalk/game/progressive"
 	"boardwalk/game/versus"
 	"boardwalk/law"
-	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -41,31 +42,32 @@ const seats = 7
 type Game struct {
 	versus.Table
 	options   Options
-	qualifies poker.Rank  // the lowest hand with which the dealer plays
-	pair      poker.Rank  // the lowest pair
-	feeds     money.Cents // what a progressive wager puts on the meter
-	lights    uint64      // the acceptor lights that are lit, one bit a seat
-	royals    int         // royal flushes of this round that are to be paid from the meter
-	share     money.Cents // what each of them gets, once the first was paid
-	kept      [seats]*versus.Hand
-	documents int // how many of kept wait for documents
-}
-
-// state is what lasts from round to round.
-type state struct {
-	versus.State
-	lights uint64
+	qualifies poker.Rank // the lowest hand with which the dealer plays
+	pair      poker.Rank // the lowest pair
+	jackpot   progressive.Jackpot
 }
 
 var _ table.Shower = (*Game)(nil)
 
 // New sets up a caribbean stud poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, feeds: chip * money.Cents(o.Rate) / 100,
-		qualifies: versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"), pair: versus.RankOf(poker.High, "2h 2c 3c 4c 5c")}
+	g := &Game{options: o, qualifies: versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"), pair: versus.RankOf(poker.High, "2h 2c 3c 4c 5c")}
 	g.SetUp(&paragraphs, &g.options.Options, o.layout(), o.wagers())
-	g.Voiding = g.voiding
+	g.jackpot.SetUp(&g.Table, &jackpot, &g.options.Terms, progressiveWager)
+	g.Completes = completes
+	g.Voiding = func(*table.Dealer) { g.jackpot.Lights = 0 } // the acceptors are reset; what was put on the meter stays there
 	return g
+}
+
+// Felt draws the layout: at every position the acceptor of the progressive
+// wager, the ante and the bet.
+func (g *Game) Felt(seats int) *felt.Felt {
+	return felt.HalfRound("Caribbean Stud Poker layout", seats).
+		DealerCards(0, "Dealer").
+		Inscribe("CARIBBEAN STUD POKER", "DEALER PLAYS WITH ACE AND KING OR BETTER").
+		Position(felt.Circle("progressive", "Progressive").Sized(3.2, 3.2),
+			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("bet", "Bet").Sized(3.7, 2.9)), felt.Cards().Clear()).
+		Felt()
 }
 
 // Check says whether an act is lawful beyond what the declarations say.
@@ -81,8 +83,11 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 // After follows what people do.
 func (g *Game) After(d *table.Dealer, a *table.Act) {
 	g.Table.After(d, a)
-	g.light(d, a)
+	g.jackpot.After(d, a)
 }
+
+// Facts are the acceptor lights, which every player is to look at.
+func (g *Game) Facts() []table.Fact { return g.jackpot.Facts() }
 
 // Hand returns the cards last dealt to a position, the dealer's being 0. It is
 // for strategies and tests; screens show what events tell them.
@@ -94,19 +99,17 @@ func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 // Qualifies reports whether the dealer plays with a hand: 16.1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.qualifies }
 
-// Worth returns the rank of a hand of five cards.
-func (g *Game) Worth(box table.Box, _ uint8, cards []card.Card) string {
-	if !g.IsWhole(box, cards) {
-		return ""
-	}
-	return poker.Five([5]card.Card(cards)).String()
+// state is what lasts from round to round.
+type state struct {
+	versus.State
+	lights uint64
 }
 
 // Snapshot copies what lasts from round to round.
-func (g *Game) Snapshot() any { return state{g.Saved(), g.lights} }
+func (g *Game) Snapshot() any { return state{g.Saved(), g.jackpot.Lights} }
 
 // Restore puts it back.
 func (g *Game) Restore(s any) {
 	g.Resume(s.(state).State)
-	g.lights = s.(state).lights
+	g.jackpot.Lights = s.(state).lights
 }

@@ -1,6 +1,8 @@
 package caribbean
 
 import (
+	"slices"
+
 	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -9,64 +11,36 @@ import (
 // What may go wrong beside what package deal knows of.
 const (
 	DealerMisdealt = "dealer-misdealt"
-	LightOut       = "light-out"
 	Communicates   = "communicates"
 )
 
-var incidents = []table.Declared{
-	{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS", Help: "the dealer was dealt so many cards, and not five"},
-	{ID: LightOut, Law: "16.7(b)[chip check]", Staff: true, Args: "SEAT", Help: "a chip lies in a player's acceptor, and its light is not lit"},
-	supervised[0], supervised[1],
-	{ID: Communicates, Law: "16.10(c)", Staff: true, Args: "SEAT", Help: "a player tells others about the own hand before the hole cards are revealed"},
-}
+var incidents = slices.Concat(
+	[]table.Declared{{ID: DealerMisdealt, Law: "16.13(d)[dealer four]", Staff: true, Args: "CARDS", Help: "the dealer was dealt so many cards, and not five"}},
+	jackpot.Incidents(),
+	[]table.Declared{{ID: Communicates, Law: "16.10(c)", Staff: true, Args: "SEAT",
+		Help: "a player tells others about the own hand before the hole cards are revealed"}},
+)
 
 // mayReport refuses reports that cannot be true.
 func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Word {
-	case validateOffer.ID, documentsOffer.ID: // a report that answers the question does not come here
-		return law.RefuseFor(law.Stage, "16.11(b)3", "the table does not wait for that")
 	case DealerMisdealt:
 		if n := a.Args[0]; n < 0 || n > 52 || n == 5 {
 			return law.Refuse("16.13(d)[dealer other]", "%d cards for the dealer are no misdeal", n)
-		}
-	case LightOut:
-		if s := a.SeatArg(0); s == table.House || int(s) > seats || d.Amount(s, g.Area(s.Box(), progressive)) == 0 {
-			return law.Refuse("16.7(b)[chip check]", "there is no chip in the acceptor of position %d", a.Args[0])
 		}
 	case Communicates:
 		if s := a.SeatArg(0); !d.Taken(s) {
 			return law.Refuse("16.10(c)", "nobody sits at position %d", a.Args[0])
 		}
 	}
-	return nil
+	return g.jackpot.MayReport(d, a)
 }
 
-// dealerShort reports whether the dealer will be dealt four cards and one more.
-func (g *Game) dealerShort(d *table.Dealer) bool {
-	if d.Untroubled() {
-		return false
+// completes is 16.13(d): a dealer's hand of four cards gets another one.
+func completes(d *table.Dealer) law.Cite {
+	if _, short := d.ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard }); !short {
+		return ""
 	}
-	_, short := d.ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard })
-	return short
-}
-
-// dealShort is [versus.Table.DealInTurn] with a dealer who gets no fifth card in
-// turn, but an additional one in the end.
-func (g *Game) dealShort(d *table.Dealer) {
-	w := g.Way()
-	for i := range 5 {
-		for h := range g.Players {
-			g.DealTo(d, h, 1, w.Player)
-		}
-		if i < upCard {
-			g.DealTo(d, g.Dealer(), 1, w.Dealer)
-		}
-	}
-	g.DealTo(d, g.Dealer(), 1, g.completes(d))
-}
-
-// completes is 16.13(d): the dealer's hand of four cards gets another one.
-func (g *Game) completes(d *table.Dealer) law.Cite {
 	deal.Step(d, "16.13(d)[dealer four]", "the dealer was dealt four cards, and deals another to complete the hand")
 	return "16.13(d)[dealer four]"
 }
@@ -106,7 +80,3 @@ func (g *Game) forfeits(d *table.Dealer, s table.Seat) {
 		g.Fold(d, h, "16.10(c)")
 	}
 }
-
-// voiding is what happens besides when all hands are void: the acceptors are
-// reset. What was put on the meter stays there.
-func (g *Game) voiding(*table.Dealer) { g.lights = 0 }

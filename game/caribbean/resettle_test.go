@@ -8,6 +8,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/caribbean"
+	"boardwalk/game/progressive"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -167,7 +168,7 @@ func (w *bystander) progressives(o *caribbean.Options, reads money.Cents) (won [
 			won[p], take = o.Four, o.Four
 		case 8:
 			won[p] = reads / 10
-			if o.StraightFlush == caribbean.FiveThousand {
+			if o.StraightFlush == progressive.FiveThousand {
 				won[p] = 5000 * money.Dollar
 			}
 			take = won[p]

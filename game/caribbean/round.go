@@ -12,10 +12,10 @@ import (
 // the discard rack, and the cards ready for the next.
 func (g *Game) Round(d *table.Dealer) {
 	g.Gather(d, nil)
-	g.royals, g.share, g.documents = 0, 0, 0
+	g.jackpot.Begin()
 	g.Begin(d)
 	g.NoMoreBets(d)
-	g.lockOut(d)
+	g.jackpot.LockOut(d, g.Way().Announce)
 	g.deal(d)
 	deal.Step(d, "16.1[hand]", "every player and the dealer have five cards")
 	deal.Step(d, "16.1[hole card]", "the dealer's four hole cards lie face down")
@@ -23,7 +23,7 @@ func (g *Game) Round(d *table.Dealer) {
 
 	g.decide(d)
 	g.revealDealer(d)
-	g.lightsOut(d, "16.11(b)2")
+	g.jackpot.LightsOut(d, jackpot.Lit)
 	if g.Dealer().Rank >= g.qualifies {
 		g.settle(d)
 	} else {
@@ -31,7 +31,7 @@ func (g *Game) Round(d *table.Dealer) {
 	}
 	g.collectCards(d)
 
-	g.lights = 0
+	g.jackpot.Lights = 0
 	deal.Step(d, "16.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
@@ -39,34 +39,16 @@ func (g *Game) Round(d *table.Dealer) {
 // deal deals every player and the dealer five cards, the dealer's last face up:
 // 16.7(d), 16.8(c) or 16.9(c).
 func (g *Game) deal(d *table.Dealer) {
-	short := g.dealerShort(d)
-	switch {
-	case g.Automated():
-		g.DealStacks(d)
-		g.dealerStack(d, short)
-	case short:
-		g.dealShort(d)
-	default:
+	if !g.Automated() {
 		g.DealInTurn(d)
+		g.PutStubAway(d)
+		return
 	}
+	g.DealStacks(d)
+	g.DealDealer(d, 0)
 	g.PutStubAway(d)
-	if g.Automated() {
-		d.Cite("16.9(g)")
-		d.Turn(g.UpCard(), 0, 0, table.House)
-	}
-}
-
-// dealerStack deals the dealer a stack from an automated dealing shoe, all face
-// down.
-func (g *Game) dealerStack(d *table.Dealer, short bool) {
-	h, by := g.Dealer(), g.Way().Dealer
-	for i := range 5 {
-		if i == upCard && short {
-			by = g.completes(d)
-		}
-		h.Cards[i] = g.Card(d, h.Box, 0, h.Seat, card.Down, by)
-		h.Dealt++
-	}
+	d.Cite("16.9(g)")
+	d.Turn(g.UpCard(), 0, 0, table.House)
 }
 
 // The answers to the offer of 16.10(a).
@@ -94,11 +76,7 @@ func (g *Game) decide(d *table.Dealer) {
 // because only a hand that lies there is paid.
 func (g *Game) folds(d *table.Dealer, h *versus.Hand) {
 	d.Cite("16.10(a)")
-	for _, b := range h.Bets[:bet] {
-		if b != nil {
-			d.Loses(b, "16.10(a)[fold]")
-		}
-	}
+	versus.Lose(d, h.Bets[:bet], "16.10(a)[fold]")
 	g.Fold(d, h, "16.1[fold]")
 }
 

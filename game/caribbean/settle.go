@@ -1,8 +1,6 @@
 package caribbean
 
 import (
-	"slices"
-
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
@@ -22,10 +20,10 @@ func (g *Game) settle(d *table.Dealer) {
 			d.Cite("16.10(e)1")
 			d.Loses(h.Bets[ante], by)
 			d.Loses(h.Bets[bet], by)
-			g.settleProgressive(d, h)
+			g.jackpot.Settle(d, h)
 		}
 	}
-	g.countRoyals() // none of them has lost
+	g.jackpot.CountRoyals() // none of them has lost
 	for h := range g.FromRight {
 		if h.Result == versus.Tied {
 			d.Cite("16.1[suit]")
@@ -33,14 +31,14 @@ func (g *Game) settle(d *table.Dealer) {
 			d.Cite("16.5(c)")
 			d.Returns(h.Bets[ante], "16.10(e)2")
 			d.Returns(h.Bets[bet], "16.10(e)2")
-			g.settleProgressive(d, h)
+			g.jackpot.Settle(d, h)
 		}
 	}
 	for h := range g.FromRight {
 		if h.Result == versus.Won {
 			d.Wins(h.Bets[ante], "16.10(e)3")
 			d.WinsAt(h.Bets[bet], betLine(h.Class), "16.10(e)3")
-			g.settleProgressive(d, h)
+			g.jackpot.Settle(d, h)
 		}
 	}
 }
@@ -52,16 +50,16 @@ func (g *Game) settleNoHand(d *table.Dealer) {
 	d.Announce("No hand")
 	for h := range g.FromRight {
 		h.Result = versus.Unopposed
-		if g.options.TurnAll || h.Bets[progressive] != nil {
+		if g.options.TurnAll || h.Bets[progressiveWager] != nil {
 			d.Cite("16.10(f)1")
 			g.turnOver(d, h)
 		}
 	}
-	g.countRoyals()
+	g.jackpot.CountRoyals()
 	for h := range g.FromRight {
 		d.Wins(h.Bets[ante], "16.10(f)2")
 		d.Returns(h.Bets[bet], "16.10(f)3")
-		g.settleProgressive(d, h)
+		g.jackpot.Settle(d, h)
 	}
 }
 
@@ -79,21 +77,12 @@ func (g *Game) collectCards(d *table.Dealer) {
 		by = "16.10(f)4"
 	}
 	for h := range g.FromRight {
-		if !slices.Contains(g.kept[:g.documents], h) {
+		if !g.jackpot.Keeps(h) {
 			g.Rack(h)
 		}
 	}
 	g.Rack(g.Dealer())
 	deal.Step(d, by, "the players' cards go to the discard rack, together with the rest of the deck")
-	for _, h := range g.kept[:g.documents] {
-		d.Cite(by)
-		d.NoteAt(h.Seat, "the cards stay on the table until the documents of the progressive payout are complete")
-	}
-	for _, h := range g.kept[:g.documents] {
-		g.waitFor(d, h, documentsOffer)
-		g.Rack(h)
-		d.Cite(by)
-		d.NoteAt(h.Seat, "the documents are complete, and the cards go to the discard rack")
-	}
+	g.jackpot.Document(d, by)
 	deal.Step(d, "16.10(g)", "the cards lie in the discard rack hand by hand")
 }

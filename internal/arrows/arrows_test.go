@@ -26,6 +26,7 @@ var floors = [][]string{
 	{"table"},
 	{"game/deal", "game/nonvalue", "game/clapper"},
 	{"game/versus", "game/banked", "game/baccarat", "game/blackjack"}, // what other games are made of
+	{"game/progressive"}, // a wager beside others
 	{everyGame},
 	{"game"},
 	{"odds/twentyone", "odds/housepoker", "odds/twohands"},
