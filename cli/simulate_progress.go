@@ -18,7 +18,8 @@ func showProgress(out io.Writer, played *atomic.Int64, all int64) (done func()) 
 	return showProgressOf(out, played, all, "rounds")
 }
 
-// showProgressOf is the same for other things than rounds.
+// showProgressOf is the same for other things than rounds. How many a second are done
+// it says only of things that have a name.
 func showProgressOf(out io.Writer, played *atomic.Int64, all int64, things string) (done func()) {
 	if !isTerminal(out) {
 		return func() {}
@@ -33,10 +34,13 @@ func showProgressOf(out io.Writer, played *atomic.Int64, all int64, things strin
 		case <-time.After(patience):
 		}
 		progress := mpb.New(mpb.WithOutput(out), mpb.WithWidth(40))
-		rate := decor.NewAverageSpeed(0, "%.0f "+things+"/s", start)
+		after := []decor.Decorator{decor.NewAverageETA(decor.ET_STYLE_GO, start, nil), decor.Name(" left")}
+		if things != "" {
+			after = append([]decor.Decorator{decor.NewAverageSpeed(0, "%.0f "+things+"/s", start), decor.Name(", ")}, after...)
+		}
 		bar := progress.AddBar(all, mpb.BarRemoveOnComplete(),
 			mpb.PrependDecorators(decor.Percentage(decor.WC{W: 5})),
-			mpb.AppendDecorators(rate, decor.Name(", "), decor.NewAverageETA(decor.ET_STYLE_GO, start, nil), decor.Name(" left")))
+			mpb.AppendDecorators(after...))
 		tick := time.NewTicker(patience / 5)
 		defer tick.Stop()
 		for {
@@ -61,6 +65,6 @@ func showProgressOf(out io.Writer, played *atomic.Int64, all int64, things strin
 func watch(out io.Writer) (tell func(done, all int), done func()) {
 	const parts = 1000
 	var at atomic.Int64
-	done = showProgressOf(out, &at, parts, "steps")
+	done = showProgressOf(out, &at, parts, "")
 	return func(done, all int) { at.Store(int64(done) * parts / int64(max(all, 1))) }, done
 }

@@ -52,6 +52,15 @@ func (e Ends) Ways() (n uint64) {
 // called by several goroutines; nil is nobody.
 type Progress func(done, all int)
 
+// part returns whom a part of the count tells that goes from so many percent of it to
+// so many.
+func (p Progress) part(from, to int) Progress {
+	if p == nil {
+		return nil
+	}
+	return func(done, all int) { p(from*all+(to-from)*done, 100*all) }
+}
+
 // share divides a loop among the processors. Each worker takes the next step as
 // soon as it is free, because steps differ in length.
 func share(steps int, tell Progress, work func(worker, step int)) {

@@ -7,13 +7,13 @@ import (
 // Count goes through all boards and hands, and returns how rounds end by best play
 // and by each rule. It takes some seconds.
 func (t *Texas) Count(tell Progress, rules ...TexasRule) (best *TexasCount, by []Ends) {
-	turns := t.turns(tell)
+	turns := t.turns(tell.part(0, 50))
 	flops := classes(3)
 	sums := make([][][HoleClasses]texasCounts, workers())
 	for w := range sums {
 		sums[w] = make([][HoleClasses]texasCounts, 1+len(rules))
 	}
-	share(len(flops), nil, func(worker, step int) { turns.flop(flops[step], sums[worker], rules) })
+	share(len(flops), tell.part(50, 100), func(worker, step int) { turns.flop(flops[step], sums[worker], rules) })
 	for _, other := range sums[1:] {
 		for i := range sums[0] {
 			for c := range sums[0][i] {
