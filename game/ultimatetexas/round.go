@@ -23,7 +23,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.askAll(d, flopOffer, 0, 2)
 	g.street(d, 2, "house:ultimate-9(b)[river]")
 	g.askAll(d, riverOffer, 0, 1)
-	g.fold(d)
 	g.PutStubAway(d)
 	g.showDealer(d)
 	g.settle(d)
@@ -49,25 +48,23 @@ var (
 		Text: "Do you make a play wager equal to your ante, or fold?"}
 )
 
-// askAll asks every player without a play wager for one of so many times the ante.
+// askAll asks every player without a play wager for one of so many times the ante. Who
+// makes none when asked for the last time folds.
 func (g *Game) askAll(d *table.Dealer, o *table.Offer, times ...money.Cents) {
 	for h := range g.Players {
 		if h.Bets[play] == nil {
-			g.AskTimes(d, h, o, play, times, "house:ultimate-6(g)")
-			g.DealerExposed(d)
+			times := g.AskTimes(d, h, o, play, times, "house:ultimate-6(g)")
+			if g.DealerExposed(d); times == 0 && o == riverOffer {
+				g.fold(d, h)
+			}
 		}
 	}
 }
 
-// fold takes ante and blind of those who have made no play wager. A trips wager stays,
-// with the cards under it.
-func (g *Game) fold(d *table.Dealer) {
-	for h := range g.Players {
-		if h.Bets[play] == nil {
-			versus.Lose(d, h.Bets[:blind+1], "house:ultimate-9(e)[wagers]")
-			g.FoldBut(d, h, trips, "house:ultimate-9(e)[cards]", "house:ultimate-9(e)[trips]", "folds, and the cards lie face down under the trips wager")
-		}
-	}
+// fold takes ante and blind at once. A trips wager stays, with the cards under it.
+func (g *Game) fold(d *table.Dealer, h *versus.Hand) {
+	versus.Lose(d, h.Bets[:blind+1], "house:ultimate-9(e)[wagers]")
+	g.FoldBut(d, h, trips, "house:ultimate-9(e)[cards]", "house:ultimate-9(e)[trips]", "folds, and the cards lie face down under the trips wager")
 }
 
 // street burns a card and deals so many community cards.
