@@ -89,6 +89,7 @@ var bySize = map[*table.Rules]struct {
 	doubledown.Rules:      {analyse: pokerAnalysis},
 	letitride.Rules:       {analyse: pokerAnalysis},
 	mississippi.Rules:     {analyse: pokerAnalysis},
+	ultimatetexas.Rules:   {analyse: pokerAnalysis},
 	paigow.Rules:          {analyse: twoHandAnalysis},
 	paigowpoker.Rules:     {analyse: twoHandAnalysis},
 }

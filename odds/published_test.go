@@ -3,15 +3,29 @@ package odds
 import (
 	"fmt"
 	"math"
+	"math/big"
+	"slices"
 	"strings"
 	"testing"
 
 	"boardwalk/game"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
 // report finds the figures of a game under options like "decks=6 vigorish=4%".
 func report(t *testing.T, id, options string) *Report {
+	t.Helper()
+	rules, o := optioned(t, id, options)
+	r, err := For(rules, o, rules.Terms())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// optioned finds a game, and sets options like "decks=6 vigorish=4%".
+func optioned(t *testing.T, id, options string) (*table.Rules, table.Options) {
 	t.Helper()
 	rules, ok := game.Find(id)
 	if !ok {
@@ -24,11 +38,7 @@ func report(t *testing.T, id, options string) *Report {
 			t.Fatal(err)
 		}
 	}
-	r, err := For(rules, o, rules.Terms())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return rules, o
 }
 
 // published are figures that others have printed, in percent, to the digits
@@ -222,6 +232,30 @@ func TestTrips(t *testing.T) {
 		}
 		if got := fmt.Sprintf("%.2f", 100*f.HouseAdvantage()); got != want {
 			t.Errorf("table %s: %s, and %s was published", name, got, want)
+		}
+	}
+}
+
+// A payout limit takes from an ante of $1,000 what a royal flush wins beyond it, and nothing
+// from an ante of $10. At the posted minimum nothing is ever taken.
+func TestUltimatePayoutLimit(t *testing.T) {
+	rules, o := optioned(t, "ultimate-texas-holdem", "payout-limit=$60000")
+	if testing.Short() && Pending(rules, o, rules.Terms(), 0) != "" {
+		t.Skip("many seconds")
+	}
+	most := func(minimum, stake money.Cents) *big.Rat {
+		terms := rules.Terms()
+		terms.Limit.Min = minimum
+		r, err := ForStake(rules, o, terms, stake)
+		if err != nil {
+			t.Fatal(err)
+		}
+		results := r.Find("ante", "").Results
+		return slices.MaxFunc(results, func(a, b Result) int { return a.Net.Cmp(b.Net) }).Net
+	}
+	for _, x := range []struct{ minimum, stake, antes int64 }{{5, 10, 505}, {5, 1000, 60}, {200, 1000, 101}} {
+		if got := most(money.Cents(x.minimum)*money.Dollar, money.Cents(x.stake)*money.Dollar); got.Cmp(big.NewRat(x.antes, 1)) != 0 {
+			t.Errorf("a hand with an ante of $%d wins at most %s antes, not %d", x.stake, got.RatString(), x.antes)
 		}
 	}
 }

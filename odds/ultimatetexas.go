@@ -3,6 +3,7 @@ package odds
 import (
 	"errors"
 	"math/big"
+	"strings"
 
 	"boardwalk/card"
 	"boardwalk/game/ultimatetexas"
@@ -27,74 +28,131 @@ func newUltimate(t *table.Table, stake money.Cents) (*housepoker.Ultimate, error
 // ultimateKept is what is kept of a count, for an ante of two cents, because a flush pays
 // the blind 3 to 2.
 type ultimateKept struct {
-	Ends  []texasEnd
+	Ends  [][]texasEnd // of best play, and of each rule
 	Holes []housepoker.UltimateValue
 }
 
 var ultimateCounts = kind[ultimateKept]{"ultimate-texas-holdem", (*ultimateKept).whole}
 
-// whole reports whether all deals are there, and every class of hole cards.
+// whole reports whether best play and each rule are there, each over all deals, and every
+// class of hole cards.
 func (k *ultimateKept) whole() bool {
-	ways := uint64(0)
-	for _, e := range k.Ends {
-		ways += e.Ways
+	for _, ends := range k.Ends {
+		ways := uint64(0)
+		for _, e := range ends {
+			ways += e.Ways
+		}
+		if ways != housepoker.UltimateDeals {
+			return false
+		}
 	}
-	return ways == housepoker.UltimateDeals && len(k.Holes) == housepoker.HoleClasses
+	return len(k.Ends) == 1+len(housepoker.UltimateRules) && len(k.Holes) == housepoker.HoleClasses
 }
 
 // ultimateRules is the checksum of everything that the count depends on.
 func ultimateRules(u *housepoker.Ultimate) string {
-	return checksum("counted as of 1", u.Blind, housepoker.FiveRanks())
+	words := []any{"counted as of 2", u.Blind, housepoker.FiveRanks()}
+	for _, r := range housepoker.UltimateRules {
+		words = append(words, r.Name, r.Text)
+	}
+	return checksum(words...)
 }
 
 // ultimateCounted returns what is counted under some rules, which takes many seconds the first time.
 func ultimateCounted(u *housepoker.Ultimate, tell housepoker.Progress) *ultimateKept {
 	return ultimateCounts.get(kept, ultimateRules(u), func() *ultimateKept {
-		c := (&housepoker.Ultimate{Ante: 2, Blind: u.Blind}).Count(tell)
-		found := &ultimateKept{Holes: c.Values}
-		for k, ways := range c.Ends {
-			found.Ends = append(found.Ends, texasEnd{k.Net, k.Wagered, ways})
+		best, by := (&housepoker.Ultimate{Ante: 2, Blind: u.Blind}).Count(tell, rulesOf(housepoker.UltimateRules)...)
+		found := &ultimateKept{Holes: best.Values}
+		for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
+			var list []texasEnd
+			for k, ways := range ends {
+				list = append(list, texasEnd{k.Net, k.Wagered, ways})
+			}
+			found.Ends = append(found.Ends, list)
 		}
 		return found
 	})
 }
 
-// ultimateFigures goes through every board and every hand. Figures are for a whole number of
-// dollars, so that half an ante can be paid.
+// ultimateFigures goes through every board and every hand. What a hand wins is all that is
+// paid on it, and bounded by the payout limit; nobody plays otherwise for that.
 func ultimateFigures(w *work) ([]*Figure, error) {
 	u, err := newUltimate(w.table, w.stake)
 	if err != nil {
 		return nil, err
 	}
-	count := ultimateCounted(u, w.tell)
-	ends := housepoker.Ends{}
-	for _, e := range count.Ends {
-		ends[housepoker.End{Net: e.Net * w.stake / 2, Wagered: e.Wagered * w.stake / 2}] += e.Ways
+	if w.stake%2 != 0 {
+		return nil, errors.New("half of the ante is paid in whole cents: give a stake that can be halved")
 	}
-	best := pokerFigure("ante", ends, w.stake)
-	best.Strategy = "best play by all cards that are seen; before the flop bet four times the ante with " + ultimateBets(count.Holes)
-	trips, err := tripsFigure(w)
-	return []*Figure{best, trips}, err
-}
-
-// ultimateBets are the hands with which four times the ante is bet before the flop, in words.
-func ultimateBets(holes []housepoker.UltimateValue) string {
-	text := ""
-	for _, v := range holes {
-		if v.Four > v.Check {
-			if text != "" {
-				text += ", "
+	count, most := ultimateCounted(u, w.tell), ultimateLimit(w.table)
+	list, limited := make([]housepoker.Ends, len(count.Ends)), false
+	for i, ends := range count.Ends {
+		list[i] = housepoker.Ends{}
+		for _, e := range ends {
+			net := e.Net * w.stake / 2
+			if most > 0 && net > most {
+				net, limited = most, true
 			}
-			text += v.Hole.String()
+			list[i][housepoker.End{Net: net, Wagered: e.Wagered * w.stake / 2}] += e.Ways
 		}
 	}
-	return text
+	figures := pokerFigures("ante", w.stake, list[0], ruleTexts(housepoker.UltimateRules), list[1:])
+	figures[0].Strategy += "; before the flop bet four times the ante with " + ultimateBets(count.Holes)
+	if limited {
+		figures[0].Strategy += "; it is the best without the payout limit of " + most.String()
+	}
+	trips, err := tripsFigure(w)
+	return append(figures, trips), err
+}
+
+// ultimateLimit is the most that a hand is paid, zero for no limit. It never takes from a
+// hand at the posted minimum.
+func ultimateLimit(t *table.Table) money.Cents {
+	area, _ := t.Area(1, "ante")
+	limit := t.Layout().Wagers[area].Cap
+	if limit == nil {
+		return 0
+	}
+	return max(limit.Most, ultimatetexas.MostWin*t.Limit(area).Min)
+}
+
+// ultimateBets are the hands with which four times the ante is bet before the flop, in words:
+// of each high card, and of pairs, the lowest hands with which every higher one is bet too.
+func ultimateBets(holes []housepoker.UltimateValue) string {
+	bets := map[housepoker.HoleClass]bool{}
+	for _, v := range holes {
+		bets[v.Hole] = v.Four > v.Check
+	}
+	var words []string
+	lowest := func(of string, low card.Rank, hand func(card.Rank) housepoker.HoleClass) {
+		from := low + 1
+		for ; from > card.Two && bets[hand(from-1)]; from-- {
+		}
+		if from <= low {
+			words = append(words, hand(from).String()+of)
+		}
+		for r := from; r > card.Two; r-- {
+			if h := hand(r - 1); bets[h] { // below one with which nothing is bet
+				words = append(words, "just "+h.String())
+			}
+		}
+	}
+	lowest(" or a higher pair", card.Ace, func(r card.Rank) housepoker.HoleClass { return housepoker.HoleClass{High: r, Low: r} })
+	for high := card.Ace; high > card.Two; high-- {
+		for _, suited := range []bool{true, false} {
+			lowest(" or higher", high-1, func(r card.Rank) housepoker.HoleClass {
+				return housepoker.HoleClass{High: high, Low: r, Suited: suited}
+			})
+		}
+	}
+	return strings.Join(words, ", ")
 }
 
 // tripsFigure is decided by the best five of seven cards, whatever the dealer has. The counts of
 // hands of seven cards are in every book on poker; the test of package poker deals them all.
 func tripsFigure(w *work) (*Figure, error) {
 	p, err := paysOf(w.table, "trips")
+	p.most = ultimateLimit(w.table)
 	ends := tally{}
 	for c, ways := range map[poker.Class]uint64{poker.RoyalFlush: 4324, poker.StraightFlush: 37260, poker.FourOfAKind: 224848, poker.FullHouse: 3473184,
 		poker.Flush: 4047644, poker.Straight: 6180020, poker.ThreeOfAKind: 6461620, poker.TwoPair: 31433400, poker.Pair: 58627800, poker.HighCard: 23294460} {

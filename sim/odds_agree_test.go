@@ -44,7 +44,7 @@ var agree = []struct {
 	{"three-card-draw", "first-3", "keep-two", false, ""},
 	{"double-down-stud", "original", "usual", false, ""}, {"let-it-ride", "bet-three", "usual", false, ""}, {"let-it-ride", "bet-three", "paid", true, ""},
 	{"mississippi-stud", "ante", "points", false, ""}, {"mississippi-stud", "ante", "simple", true, "most-times=2"},
-	{"ultimate-texas-holdem", "trips", "", true, ""},
+	{"ultimate-texas-holdem", "ante", "usual", true, ""}, {"ultimate-texas-holdem", "trips", "", true, ""},
 	{"mini-tex", "ante", "usual", false, ""}, {"mini-tex", "ante", "always", true, "ante-bonus=0"}, {"mini-tex", "pocket-poker", "", true, "pocket-poker=C"},
 	{"texas-holdem-bonus", "ante", "usual", true, ""}, {"texas-holdem-bonus", "bonus", "", true, ""},
 	{"pai-gow", "wager", "best", false, ""}, {"pai-gow", "wager", "house-way", true, ""}, {"pai-gow", "wager", "best", true, "house-way=strongest-high"},

@@ -6,9 +6,9 @@ import (
 	"boardwalk/table"
 )
 
-// mostWin is what a hand wins at most, in antes: 1 on the ante, 500 on the blind and 4
+// MostWin is what a hand wins at most, in antes: 1 on the ante, 500 on the blind and 4
 // on the play wager. What a trips wager wins depends on its own amount.
-const mostWin = 1 + 500 + 4
+const MostWin = 1 + 500 + 4
 
 // showDealer shows the dealer's two cards and says what hand they form, and whether it
 // qualifies.
@@ -24,7 +24,7 @@ func (g *Game) showDealer(d *table.Dealer) {
 
 // settle settles all wagers player by player, counterclockwise from the dealer's right.
 func (g *Game) settle(d *table.Dealer) {
-	g.RaiseLimit(d, &g.options.Limit, mostWin)
+	g.RaiseLimit(d, &g.options.Limit, MostWin)
 	for h := range g.FromRight {
 		d.Cite("house:ultimate-9(h)")
 		g.Turn(d, h)

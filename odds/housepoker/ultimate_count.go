@@ -1,10 +1,6 @@
 package housepoker
 
-import (
-	"boardwalk/card"
-	"boardwalk/money"
-	"boardwalk/poker"
-)
+import "boardwalk/card"
 
 // UltimateValue is what two cards win if the play wager is four and three antes, and if the
 // player checks and goes on in the best way, in halves of the ante over so many deals.
@@ -33,17 +29,10 @@ func (s *ultimateSum) add(o *ultimateSum, ways int64) {
 // bits: 47,520 deals of at most 1,004 halves.
 type ultimateRow [allPairs]struct{ base, diff, river int32 }
 
-// ultimatePlan is when best play bets: before the flop by the class of the hole cards, and
-// after it by the class of the flop and the pair of cards.
-type ultimatePlan struct {
-	hole [HoleClasses]bool
-	flop [][allPairs]bool
-	row  map[card.Set]int32 // which flop is which
-}
-
-// Count goes through all boards and hands, and returns how rounds end by best play. It takes
-// many seconds: two passes, the first to find best play and the second to count it.
-func (u *Ultimate) Count(tell Progress) *UltimateCount {
+// Count goes through all boards and hands, and returns how rounds end by best play and by
+// each rule. It takes some seconds: two passes, the first to find best play and the second
+// to count it.
+func (u *Ultimate) Count(tell Progress, rules ...UltimateRule) (best *UltimateCount, by []Ends) {
 	turns, flops := classes(4), classes(3)
 	steps := len(turns) + len(classes(5))
 	part := func(from int) Progress {
@@ -61,10 +50,7 @@ func (u *Ultimate) Count(tell Progress) *UltimateCount {
 		boards[w] = newUltimateBoard()
 	}
 	share(len(turns), part(0), func(worker, step int) { u.rivers(boards[worker], [4]card.Card(turns[step].cards), &rows[step]) })
-	plan := &ultimatePlan{flop: make([][allPairs]bool, len(flops)), row: make(map[card.Set]int32, len(flops))}
-	for i := range flops {
-		plan.row[card.SetOf(flops[i].cards...)] = int32(i)
-	}
+	plan := newUltimatePlan(flops, rules)
 	sums := make([][HoleClasses]ultimateSum, workers())
 	share(len(flops), nil, func(worker, step int) { flopSums(&flops[step], rows, at, &plan.flop[step], &sums[worker]) })
 	for _, other := range sums[1:] {
@@ -72,9 +58,10 @@ func (u *Ultimate) Count(tell Progress) *UltimateCount {
 			sums[0][i].add(&other[i], 1)
 		}
 	}
-	count := &UltimateCount{Values: plan.holes(&sums[0])}
-	count.Ends = u.play(plan, boards, part(len(turns)))
-	return count
+	best = &UltimateCount{Values: plan.holes(&sums[0])}
+	ends := u.play(plan, boards, part(len(turns)))
+	best.Ends = ends[0]
+	return best, ends[1:]
 }
 
 // rivers adds up how all pairs fare over all river cards.
@@ -110,7 +97,7 @@ func (u *Ultimate) rivers(t *ultimateBoard, turn [4]card.Card, row *ultimateRow)
 
 // flopSums adds up how all pairs fare after a flop, and says with which of them to bet. Each
 // two last cards come in either order.
-func flopSums(flop *class, rows []ultimateRow, at map[card.Set]int32, bets *[allPairs]bool, sums *[HoleClasses]ultimateSum) {
+func flopSums(flop *class, rows []ultimateRow, at map[card.Set]int32, bets *[allPairs]uint8, sums *[HoleClasses]ultimateSum) {
 	left := unseen(card.SetOf(flop.cards...))
 	var found [allPairs]ultimateSum
 	for _, turn := range left {
@@ -132,108 +119,9 @@ func flopSums(flop *class, rows []ultimateRow, at map[card.Set]int32, bets *[all
 		for _, b := range left[:i] {
 			s := &found[pair(a, b)]
 			if bet := s.base + 2*s.diff; bet > s.river {
-				bets[pair(a, b)], s.river = true, bet
+				bets[pair(a, b)], s.river = bets[pair(a, b)]|1, bet
 			}
 			sums[HoleClassOf(a, b).number()].add(s, int64(flop.ways))
-		}
-	}
-}
-
-// holes says with which hole cards to bet before the flop, and what they are worth.
-func (p *ultimatePlan) holes(sums *[HoleClasses]ultimateSum) (values []UltimateValue) {
-	for high := card.Two; high <= card.Ace; high++ {
-		for low := card.Two; low <= high; low++ {
-			for _, h := range []HoleClass{{high, low, false}, {high, low, true}} {
-				if h.Suited && high == low {
-					continue
-				}
-				ways := int64(12)
-				if h.Suited {
-					ways = 4
-				} else if high == low {
-					ways = 6
-				}
-				s := &sums[h.number()]
-				v := UltimateValue{h, s.base + 4*s.diff, s.base + 3*s.diff, s.river, ways * 19600 * 2 * 1081 * texasDeals}
-				p.hole[h.number()] = v.Four > v.Check
-				values = append(values, v)
-			}
-		}
-	}
-	return values
-}
-
-// ultimateTally counts rounds by the play wager, the outcome and the class of the hand.
-type ultimateTally struct {
-	played [5][fares][poker.RoyalFlush + 1]uint64
-	folded uint64
-}
-
-// play counts how rounds end by the plan: every board of five with its ten flops.
-func (u *Ultimate) play(plan *ultimatePlan, boards []*ultimateBoard, tell Progress) Ends {
-	all := classes(5)
-	tallies := make([]ultimateTally, len(boards))
-	share(len(all), tell, func(worker, step int) { u.board(plan, boards[worker], &all[step], &tallies[worker]) })
-	e := Ends{}
-	for i := range tallies {
-		t := &tallies[i]
-		e.add(-2*u.Ante, 2*u.Ante, t.folded)
-		for times := range t.played {
-			for outcome := range t.played[times] {
-				for class, ways := range t.played[times][outcome] {
-					if ways > 0 {
-						e.add(u.Ante*money.Cents(u.net(times, outcome, poker.Class(class)))/2, u.Ante*money.Cents(2+times), ways)
-					}
-				}
-			}
-		}
-	}
-	return e
-}
-
-// board counts the rounds of one board.
-func (u *Ultimate) board(plan *ultimatePlan, t *ultimateBoard, c *class, tally *ultimateTally) {
-	five := [5]card.Card(c.cards)
-	list := t.fare(&five, 0)
-	left := unseen(card.SetOf(five[:]...))
-	var early, middle, pairs [kinds * kinds]uint64 // of ten flops each, those with a bet before and after it
-	var bets [10]*[allPairs]bool
-	var names [10][card.Joker]card.Card
-	n := 0
-	for i := range five {
-		for j := range i {
-			set, renamed := renameSuits(card.SetOf(five[:]...) &^ card.SetOf(five[i], five[j]))
-			bets[n], names[n] = &plan.flop[plan.row[set]], renamed
-			n++
-		}
-	}
-	for i, a := range left {
-		for _, b := range left[:i] {
-			k := int(max(t.kind[a], t.kind[b]))*kinds + int(min(t.kind[a], t.kind[b]))
-			pairs[k] += 10
-			if plan.hole[HoleClassOf(a, b).number()] {
-				early[k] += 10
-				continue
-			}
-			for f := range bets {
-				if bets[f][pair(names[f][a], names[f][b])] {
-					middle[k]++
-				}
-			}
-		}
-	}
-	for i := range list {
-		f := &list[i]
-		k := int(max(f.a, f.b))*kinds + int(min(f.a, f.b))
-		late := pairs[k] - early[k] - middle[k]
-		if base, diff := u.value(f); base+diff <= -4*texasDeals {
-			tally.folded += c.ways * late * texasDeals
-			late = 0
-		}
-		for outcome, ways := range f.ways {
-			tally.played[4][outcome][f.class] += c.ways * early[k] * uint64(ways)
-			tally.played[2][outcome][f.class] += c.ways * middle[k] * uint64(ways)
-			tally.played[1][outcome][f.class] += c.ways * late * uint64(ways)
 		}
 	}
 }
