@@ -41,10 +41,10 @@ func play(t *table.Table, g *Game) {
 	}
 }
 
-// rolls returns a way of rolling the dice on the real table.
-func rolls(tb testing.TB, name string, setup ...table.Setup) pace.Way {
-	t := tabletest.Open(tb, Rules, nil, 1, append(setup, table.From(chance.NewFast(1, 0)))...)
-	g := t.Game().(*Game)
+// rolls returns a way of rolling the dice on the real table, of craps or of mini-craps.
+func rolls(tb testing.TB, rules *table.Rules, name string, setup ...table.Setup) pace.Way {
+	t := tabletest.Open(tb, rules, nil, 1, append(setup, table.From(chance.NewFast(1, 0)))...)
+	g := gameOf(t)
 	return pace.Way{Name: name, Run: func(n int) {
 		for range n {
 			play(t, g)
@@ -53,6 +53,13 @@ func rolls(tb testing.TB, name string, setup ...table.Setup) pace.Way {
 			}
 		}
 	}}
+}
+
+func gameOf(t *table.Table) *Game {
+	if mini, ok := t.Game().(miniGame); ok {
+		return mini.Game
+	}
+	return t.Game().(*Game)
 }
 
 // bare is the same play in a loop of its own that knows nothing of tables: what
@@ -135,9 +142,14 @@ func (g *bare) settle(total int) {
 	}
 }
 
-func BenchmarkRolls(b *testing.B) {
+func BenchmarkRolls(b *testing.B) { bench(b, Rules) }
+
+func BenchmarkMiniRolls(b *testing.B) { bench(b, Mini) }
+
+func bench(b *testing.B, rules *table.Rules) {
+	b.Helper()
 	loop := &bare{source: chance.NewFast(1, 0)}
-	pace.Compare(b, "rolls", rolls(b, "table"), rolls(b, "events", table.To(new(tabletest.Counter))), pace.Way{Name: "bare", Run: func(n int) {
+	pace.Compare(b, "rolls", rolls(b, rules, "table"), rolls(b, rules, "events", table.To(new(tabletest.Counter))), pace.Way{Name: "bare", Run: func(n int) {
 		for range n {
 			loop.roll()
 		}
@@ -147,24 +159,28 @@ func BenchmarkRolls(b *testing.B) {
 // TestTheBareLoopPlaysTheSameGame keeps the comparison honest: on the same
 // dice the loop and the table end with the same bankroll.
 func TestTheBareLoopPlaysTheSameGame(t *testing.T) {
-	tab := tabletest.Open(t, Rules, nil, 1, table.From(chance.NewFast(1, 0)))
-	g := tab.Game().(*Game)
-	loop := &bare{source: chance.NewFast(1, 0)}
-	for i := range 100_000 {
-		play(tab, g)
-		if err := tab.Round(); err != nil {
-			t.Fatal(err)
-		}
-		loop.roll()
-		if got := int64(tab.Account(1).Chips - tabletest.Bankroll); got != loop.bankroll {
-			t.Fatalf("after roll %d the table has %d and the loop %d", i+1, got, loop.bankroll)
+	for _, rules := range []*table.Rules{Rules, Mini} {
+		tab := tabletest.Open(t, rules, nil, 1, table.From(chance.NewFast(1, 0)))
+		g := gameOf(tab)
+		loop := &bare{source: chance.NewFast(1, 0)}
+		for i := range 100_000 {
+			play(tab, g)
+			if err := tab.Round(); err != nil {
+				t.Fatal(err)
+			}
+			loop.roll()
+			if got := int64(tab.Account(1).Chips - tabletest.Bankroll); got != loop.bankroll {
+				t.Fatalf("%s: after roll %d the table has %d and the loop %d", rules.ID, i+1, got, loop.bankroll)
+			}
 		}
 	}
 }
 
 func TestRollsAllocateNothing(t *testing.T) {
-	w := rolls(t, "table", table.To(new(tabletest.Counter)))
-	if n := testing.AllocsPerRun(100, func() { w.Run(100) }); n != 0 {
-		t.Errorf("100 rolls allocate %v times", n)
+	for _, rules := range []*table.Rules{Rules, Mini} {
+		w := rolls(t, rules, "table", table.To(new(tabletest.Counter)))
+		if n := testing.AllocsPerRun(100, func() { w.Run(100) }); n != 0 {
+			t.Errorf("100 rolls of %s allocate %v times", rules.ID, n)
+		}
 	}
 }
