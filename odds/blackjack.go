@@ -41,9 +41,7 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, stak
 		basic.share(ev, wagered, len(shoes))
 		bests, basics = append(bests, played{s, nil}), append(basics, played{s, totals})
 	}
-	if o.Ways == (blackjack.Ways{}) { // those of the kin are too many to take each with each
-		best.later, basic.later = resultsOf(bests), resultsOf(basics)
-	}
+	best.later, basic.later = resultsOf(bests), resultsOf(basics)
 	figures := []*Figure{best, basic}
 	var beside []*twentyone.Wager
 	if decks == 0 {

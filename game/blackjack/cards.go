@@ -112,6 +112,14 @@ func (h *Hand) Pair() bool { return h.n == 2 && points[h.cards[0]] == points[h.c
 // Doubled reports whether the player has doubled down on the hand.
 func (h *Hand) Doubled() bool { return h.doubled }
 
+// Doubles returns how often the player has doubled down on the hand.
+func (h *Hand) Doubles() uint8 {
+	if h.doubled {
+		return 1 + h.again
+	}
+	return 0
+}
+
 // Split reports whether the hand was formed by splitting a pair.
 func (h *Hand) Split() bool { return h.split }
 

@@ -119,7 +119,7 @@ func (g *against[T]) stand(i int16, out gone, w wager) T {
 	if w.original {
 		value = g.sub(value, o.Blackjack)
 	}
-	if g.super > 0 && g.up.count[6] == 1 && p.suited && p.cards == 3 && p.count[6] == 3 && !w.split && w.doubled == 0 {
+	if g.getsSuper(p, w) {
 		value = g.add(value, g.fraction(g.super, superParts))
 	}
 	return value
@@ -183,13 +183,22 @@ func (g *against[T]) next(i int16, out gone, w wager, value func(int16) T) T {
 			of[v] = g.over(i, v, out, w)
 			continue
 		}
-		of[v] = value(to)
-		if g.suited && g.list[to].twin != to && (p.cards < 2 || p.suited) {
-			of[v] = g.zero
-			for _, f := range g.flavours(p, to) {
-				of[v] = g.add(of[v], g.mul(value(f.place), g.fraction(f.ways, f.of)))
-			}
-		}
+		of[v] = g.with(i, v, value)
 	}
 	return g.mean(weights, total, of)
+}
+
+// with is the value of a hand with one card more: the mean over the suit of that card where
+// suits count.
+func (g *against[T]) with(i int16, v int, value func(int16) T) T {
+	p := &g.list[i]
+	to := p.after[v]
+	if !g.suited || g.list[to].twin == to || p.cards > 1 && !p.suited {
+		return value(to)
+	}
+	sum := g.zero
+	for _, f := range g.flavours(p, to) {
+		sum = g.add(sum, g.mul(value(f.place), g.fraction(f.ways, f.of)))
+	}
+	return sum
 }

@@ -48,7 +48,9 @@
 // is played exactly with what is known of the others, and for each of the
 // dealer's scores the hands are then taken to be independent. That keeps the mean
 // exact. With six decks even two hands, taken so, would be off by less than one in
-// a hundred thousand in the chance of any result, and three are much rarer.
+// a hundred thousand in the chance of any result, and three are much rarer. The
+// hands of the kin of blackjack end in so many more ways that two of them are
+// taken so, too.
 //
 // Whole decks are counted in whole numbers: the chances are found modulo a few
 // large primes, each as quickly as in floating point, and put together.

@@ -61,6 +61,12 @@ func (p *place) cardsLike() []card.Card {
 	return list
 }
 
+// getsSuper reports whether a hand is paid the super bonus besides. The dealer's seven is no
+// blackjack, and the hand wins whatever else the dealer has.
+func (g *against[T]) getsSuper(p *place, w wager) bool {
+	return g.super > 0 && g.up.count[6] == 1 && p.suited && p.cards == 3 && p.count[6] == 3 && !w.split && w.doubled == 0
+}
+
 // flavour is a hand by its suits, and the chance of it.
 type flavour struct {
 	place    int16
@@ -122,10 +128,10 @@ func (g *against[T]) afterDouble(i int16, out gone, w wager, to plan, fixed bool
 		return stand
 	}
 	if fixed {
-		switch {
-		case to[i]&toRescue != 0 && rescue:
+		switch a := to[i].doubled(w.doubled); {
+		case a == toRescue && rescue:
 			return g.givesUp(i, out, w)
-		case to[i]&toAgain != 0 && again:
+		case a == toAgain && again:
 			return g.double(i, out, w, to, true)
 		}
 		return stand
@@ -141,7 +147,7 @@ func (g *against[T]) afterDouble(i int16, out gone, w wager, to plan, fixed bool
 			best, value = toAgain, more
 		}
 	}
-	to[i] = to[i]&^(toRescue|toAgain) | best
+	to[i] = to[i].alsoDoubled(w.doubled, best)
 	return value
 }
 
@@ -182,13 +188,13 @@ func (g *against[T]) givenUp(w wager) (n nets) {
 func (e *endsOf[T]) double(i int16, w wager, ways T) {
 	w.doubled++
 	e.card(i, w, ways, func(to int16, ways T) {
-		p, a := &e.list[to], e.plan[to]
+		p, a := &e.list[to], e.plan[to].doubled(w.doubled)
 		switch {
 		case p.score == 21:
-		case a&toRescue != 0 && (e.Rescue || e.SurrenderAnytime):
+		case a == toRescue && (e.Rescue || e.SurrenderAnytime):
 			e.take(cardsOf(&p.Hand), e.givenUp(w), ways)
 			return
-		case a&toAgain != 0 && int(w.doubled) <= e.Redoubles:
+		case a == toAgain && int(w.doubled) <= e.Redoubles:
 			e.double(to, w, ways)
 			return
 		}

@@ -103,6 +103,7 @@ type endsOf[T any] struct {
 	wager wager
 	split bool // the hand is one of a split pair
 	ended []last[T]
+	super map[int8]T // ways of three sevens with the super bonus, by what they win without it
 	index map[lastKey]int
 }
 
@@ -112,11 +113,19 @@ type lastKey struct {
 }
 
 func newEndsOf[T any](g *against[T], to plan, w wager, split bool) *endsOf[T] {
-	return &endsOf[T]{against: g, plan: to, wager: w, split: split, index: map[lastKey]int{}}
+	return &endsOf[T]{against: g, plan: to, wager: w, split: split, super: map[int8]T{}, index: map[lastKey]int{}}
 }
 
 // end takes in a hand that is not played on.
-func (e *endsOf[T]) end(p *place, w wager, ways T) { e.take(cardsOf(&p.Hand), e.comesTo(p, w), ways) }
+func (e *endsOf[T]) end(p *place, w wager, ways T) {
+	if n := e.comesTo(p, w); !e.getsSuper(p, w) {
+		e.take(cardsOf(&p.Hand), n, ways)
+	} else if before, ok := e.super[n[0]]; ok {
+		e.super[n[0]] = e.add(before, ways)
+	} else {
+		e.super[n[0]] = ways
+	}
+}
 
 func (e *endsOf[T]) take(c cards, n nets, ways T) {
 	key := lastKey{c, n}

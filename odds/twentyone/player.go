@@ -1,7 +1,7 @@
 package twentyone
 
 // act is what a player does with a hand that may draw.
-type act uint8
+type act uint16
 
 const (
 	toStand act = iota
@@ -12,10 +12,23 @@ const (
 
 // What is done besides with hands of the kin of blackjack.
 const (
-	toRescue act = 4 << iota // to give the hand up, if it is doubled
+	toGiveUp act = 4 << iota // to surrender it, whatever its cards
+	toRescue                 // to give the hand up, if it is doubled
 	toAgain                  // to double it again, if it is doubled
-	toGiveUp                 // to surrender it, whatever its cards
 )
+
+// Of a hand that was doubled once; if it was doubled more often, what is done then is in the
+// bits above.
+const onceDoubled, mostDoubled = toRescue | toAgain, 3
+
+// doubled is what is done with a hand that was doubled so often: toRescue, toAgain or neither.
+func (a act) doubled(times uint8) act { return a >> (2 * (times - 1)) & onceDoubled }
+
+// alsoDoubled is the act with what is done with a hand that was doubled so often.
+func (a act) alsoDoubled(times uint8, to act) act {
+	shift := 2 * (times - 1)
+	return a&^(onceDoubled<<shift) | to<<shift
+}
 
 func (a act) doubles() bool { return a&toDoubleOrStand != 0 }
 
@@ -95,7 +108,7 @@ func (p *player[T]) find(i int16) T {
 			best, value = best|toGiveUp, up
 		}
 	}
-	p.plan[i] = p.plan[i]&(toRescue|toAgain) | best
+	p.plan[i] = p.plan[i]&^(toDoubleOrDraw|toGiveUp) | best
 	return value
 }
 

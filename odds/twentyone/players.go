@@ -81,10 +81,10 @@ func (b *bestPlay[T]) afterDouble(q *table.Question, h *blackjack.Hand) table.Ch
 			to = pair.first.plan
 		}
 	}
-	return to[i].afterDouble(q)
+	return to[i].doubled(h.Doubles()).afterDouble(q)
 }
 
-// afterDouble is the act as an answer for a hand that is doubled.
+// afterDouble is the act as an answer for a hand that was doubled once.
 func (a act) afterDouble(q *table.Question) table.Choice {
 	switch {
 	case a&toAgain != 0 && q.Allows(blackjack.Double):

@@ -1,7 +1,9 @@
 package twentyone
 
 import (
+	"maps"
 	"math/big"
+	"slices"
 
 	"boardwalk/game/blackjack"
 )
@@ -33,6 +35,20 @@ func (s *Solution[T]) Results(st *Strategy) []Chance[T] {
 		}
 		if s.less(s.fraction(0, 1), sum) {
 			list = append(list, Chance[T]{big.NewRat(int64(n), 2), sum})
+		}
+	}
+	list = append(list, s.superChances(found)...)
+	slices.SortStableFunc(list, func(a, b Chance[T]) int { return b.Net.Cmp(a.Net) })
+	return list
+}
+
+// superChances are those of rounds with the super bonus.
+func (s *Solution[T]) superChances(found []*rounds[T]) (list []Chance[T]) {
+	for i, r := range found {
+		for _, net := range slices.Sorted(maps.Keys(r.super)) {
+			won := big.NewRat(int64(s.rules.super), superParts)
+			won.Add(won, big.NewRat(int64(net), 2))
+			list = append(list, Chance[T]{won, s.mul(s.against[s.ups[i]].chance, r.super[net])})
 		}
 	}
 	return list

@@ -18,6 +18,7 @@ type rounds[T any] struct {
 	sets    []cards
 	ends    [][endings]T // of each set: the chance of it, and of the dealer's ending so
 	waiting []waiting[T]
+	super   map[int8]T // the chance of the super bonus, by what the hand wins besides
 }
 
 // The least and most that a round may come to: four hands, all of them doubled,
@@ -39,7 +40,7 @@ type waiting[T any] struct {
 const patience = 1 << 18
 
 func newRounds[T any](g *against[T]) *rounds[T] {
-	r := &rounds[T]{against: g, index: map[cards]int32{}}
+	r := &rounds[T]{against: g, index: map[cards]int32{}, super: map[int8]T{}}
 	for f := range r.chances {
 		for n := range r.chances[f] {
 			r.chances[f][n] = g.zero

@@ -1,6 +1,7 @@
 package twentyone
 
-// more takes in the rounds in which a pair is split into three or four hands.
+// more takes in the rounds in which a pair is split into three or four hands, and of the kin
+// of blackjack into two.
 //
 // There are too many sets of cards for so many hands to go through. Each hand
 // is played with all cards of the pair's value gone that are out on the other
@@ -9,7 +10,9 @@ package twentyone
 // of one hand change the chances of another.
 type more[T any] struct {
 	*rounds[T]
-	v, most    int
+	v          int
+	least      int // so many hands, or more, are taken in here
+	most       int
 	any, other ends[T]
 	known      map[hand]*chances[T]
 }
@@ -25,7 +28,7 @@ type hand struct {
 // deal gives second cards to hands that lack them, as [pair.deal] does.
 func (m *more[T]) deal(hands, lack, extra, others int, chance T) {
 	if lack == 0 || hands == m.most {
-		if hands > 2 {
+		if hands >= m.least {
 			m.settleAll(hands, lack, others, chance)
 		}
 		return

@@ -6,6 +6,7 @@ import "boardwalk/game/blackjack"
 type script struct {
 	hand       plan
 	surrenders []bool // by place, hands of two cards
+	keeps      []bool // by place, pairs that are not split, though others of the value are
 	pairs      [values]splitting
 }
 
@@ -18,13 +19,15 @@ type splitting struct {
 
 // script is the best play.
 func (x *versus[T]) script() *script {
-	s := &script{hand: x.hand.plan, surrenders: make([]bool, len(x.list))}
+	s := &script{hand: x.hand.plan, surrenders: make([]bool, len(x.list)), keeps: make([]bool, len(x.list))}
 	for i := range x.initial {
 		p := &x.list[i]
 		if p.score == 21 {
 			continue
 		}
-		switch x.best(x.choices(i)).Choice {
+		choice := x.best(x.choices(i)).Choice
+		s.keeps[i] = choice != blackjack.Split
+		switch choice {
 		case blackjack.Surrender:
 			s.surrenders[i] = true
 		case blackjack.Split:
@@ -37,7 +40,7 @@ func (x *versus[T]) script() *script {
 
 // script is the play of a column.
 func (c *column) script(all *places, r *rules) *script {
-	s := &script{hand: c.plan(all, r), surrenders: make([]bool, len(all.list))}
+	s := &script{hand: c.plan(all, r), surrenders: make([]bool, len(all.list)), keeps: make([]bool, len(all.list))}
 	for v := range s.pairs {
 		if c.split[v] && r.most(v) > 1 {
 			s.pairs[v] = splitting{r.most(v), s.hand, s.hand}

@@ -69,7 +69,7 @@ func (f *formed[T]) begin(p *player[T]) *second[T] {
 		return &second[T]{any, any}
 	}
 	chance := f.fraction(same, total)
-	pairs := f.mul(chance, play(f.list[i].after[f.v]))
+	pairs := f.mul(chance, f.with(i, f.v, play))
 	return &second[T]{any, f.div(f.sub(any, pairs), f.sub(f.one, chance))}
 }
 

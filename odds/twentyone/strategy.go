@@ -75,6 +75,9 @@ func (c *column) plan(all *places, r *rules) plan {
 			if r.SurrenderAnytime && c.surrender[kind(at.soft)][at.score] {
 				p[i] |= toGiveUp
 			}
+			for times := uint8(2); times <= mostDoubled; times++ { // as if it was doubled once
+				p[i] = p[i].alsoDoubled(times, p[i].doubled(1))
+			}
 		}
 	}
 	return p
