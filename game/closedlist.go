@@ -38,7 +38,7 @@ var ClosedList = []Authorized{
 		"its betting and its pay tables; known are an ante, four raises and five community cards in a cross, and an optional three-card wager"},
 	{"Double Down Stud", listLaw, ""},
 	{"Fast Action Hold 'Em", listLaw, "everything: no text and no description was found"},
-	{"Flop Poker", listLaw, "its procedure; known are its pay tables"},
+	{"Flop Poker", listLaw, ""},
 	{"Four Card Poker", listLaw, ""},
 	{"Let It Ride Poker", listLaw, ""},
 	{"Minibaccarat", listLaw, ""},

@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/craps"
 	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minidice"
@@ -70,6 +71,7 @@ var All = []*table.Rules{
 	mississippi.Rules,
 	ultimatetexas.Rules,
 	boston5.Rules,
+	floppoker.Rules,
 	minidice.Rules,
 	craps.Mini,
 }

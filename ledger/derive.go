@@ -25,9 +25,10 @@ type derivation struct {
 }
 
 // move is one transfer under the event's paragraph; less than nothing moves the
-// other way, and nothing is no transfer.
+// other way, and nothing is no transfer. A wager that is lost to the pot stays on the
+// layout, which is no transfer either.
 func (d *derivation) move(from, to Account, amount money.Cents) {
-	if amount == 0 {
+	if amount == 0 || from == to {
 		return
 	}
 	if amount < 0 {
