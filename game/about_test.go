@@ -60,6 +60,7 @@ func TestWorth(t *testing.T) {
 		{"texas-holdem-bonus", "6s 6d Kh Qd Js 2c 3c", "pair of sixes, king, queen, jack"},
 		{"let-it-ride", "6s 6d Kh", "pair of sixes, king"}, {"let-it-ride", "6s 6d Kh 6c Kc", "full house, sixes over kings"}, {"let-it-ride", "6s 7d Kh", ""},
 		{"double-down-stud", "6s", ""}, {"double-down-stud", "6s 6d Kh 9c", "pair of sixes, king, nine"},
+		{"flop-poker", "6s 6d Kh", "pair of sixes, king"}, {"flop-poker", "6s 7d Kh Ks Kc Kd", "three kings, seven, six"},
 		{"mini-tex", "6s 6d", "pair"}, {"mini-tex", "6s 6d Kh Qc", "pair of sixes, king"}, {"mini-tex", "6s Td Kh Kc Ks", "pair of kings, ten"},
 		{"hold-em", "6s 6d", "pair of sixes"}, {"hold-em", "6s Kd 6h Qc 2s", "pair of sixes, king, queen, two"}, {"hold-em", "6s Kd", ""},
 		{"seven-card-stud-eight-or-better", "As 2d 3h 4c 8s Kd Kh", "pair of kings, ace, eight, four; eight, four, three, two, ace low"},

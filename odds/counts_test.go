@@ -17,6 +17,7 @@ var update = flag.Bool("update", false, "write the count files anew")
 var optionSets = map[string][]string{
 	"craps":                 {"", "odds=10 lay-odds=10"},
 	"boston-5-stud":         {"", "ante-bonus=B bonus-flush=4"},
+	"flop-poker":            {"", "straight=11"},
 	"mini-dice":             {""},
 	"roulette":              {"", "wheel=single-zero"},
 	"big-six":               {""},

@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/craps"
 	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minidice"
@@ -69,6 +70,7 @@ var analyses = map[*table.Rules]analysis{
 	paigowpoker.Rules:     sized(twoHandAnalysis).usually,
 	pokette.Rules:         poketteFigures,
 	boston5.Rules:         sized(pokerAnalysis).usually,
+	floppoker.Rules:       sized(pokerAnalysis).usually,
 	minidice.Rules:        untilDecided,
 	craps.Mini:            crapsFigures,
 }

@@ -9,6 +9,7 @@ import (
 	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
@@ -42,6 +43,7 @@ var housePokers = map[*table.Rules]housePoker{
 	mississippi.Rules:   {mississippiFigures, mississippiChoices, "the ante"},
 	ultimatetexas.Rules: {ultimateFigures, ultimateChoices, "the ante"},
 	boston5.Rules:       {bostonFigures, bostonChoices, "the ante"},
+	floppoker.Rules:     {flopFigures, flopChoices, "the ante"},
 }
 
 // work is a table whose figures are to be found, for wagers of a size.

@@ -77,6 +77,8 @@ var published = []struct{ game, options, wager, per, figure string }{
 	{"craps", "", "horn", "bet resolved", "12.500"},
 	{"boston-5-stud", "bonus-flush=4", "bonus", "bet made", "2.3"}, // casinocitytimes.com, "Poker, Beantown style"
 	{"boston-5-stud", "", "bonus", "bet made", "7.3"},
+	{"flop-poker", "straight=11", "ante", "bet made", "5.4237"}, // 888casino.com/blog, "Flop Poker Hole-Card Play"
+	{"flop-poker", "", "pot", "bet made", "0.00"},               // wizardofodds.com/games/flop-poker
 	{"mini-dice", "", "place-6", "bet resolved", "1.515"},
 	{"mini-dice", "", "place-5", "bet resolved", "4.000"},
 	{"mini-dice", "", "place-4", "bet resolved", "6.667"},

@@ -15,6 +15,7 @@ import (
 	"boardwalk/game/craps"
 	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
@@ -114,6 +115,13 @@ var games = map[*table.Rules]*simulated{
 		strategies: named(housepoker.BostonRules, bostonStrategy),
 		unasked:    []string{"bonus"},
 		seat:       besideAnte("bonus"),
+	},
+	floppoker.Rules: {
+		wagers:     []string{"ante", "bonus"},
+		strategies: named(housepoker.FlopRules, flopStrategy),
+		unasked:    []string{"bonus"},
+		reader:     readRules(housepoker.FlopRules, flopStrategy, readConditions(flopLines, "raise")),
+		seat:       atFlopPoker,
 	},
 	caribbean.Rules: {
 		wagers:     []string{"ante"},

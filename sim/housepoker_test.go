@@ -77,6 +77,8 @@ second row 4 2-K tens 1`},
 		{"three-card-draw", "ante", "always", "play all"},
 		{"mini-tex", "ante", "always", "flop all\nriver all\nplay all"},
 		{"mississippi-stud", "ante", "always", "third all\nthird-3x never\nfourth all\nfourth-3x never\nfifth all\nfifth-3x never"},
+		{"flop-poker", "ante", "always", "raise all"},
+		{"flop-poker", "ante", "draws", "raise pair 2\nraise high J 2\nraise suited 3\nraise gaps 2"},
 		{"texas-holdem-bonus", "ante", "always", "flop all\nturn all\nriver all"},
 	} {
 		named := config(t, x.id, x.wager, x.rule)

@@ -26,6 +26,7 @@ var agree = []struct {
 	{"craps", "pass", "", false, ""}, {"craps", "dont-pass", "", true, ""}, {"craps", "come", "", false, ""},
 	{"craps", "place-6", "", true, ""}, {"craps", "buy-4", "", true, ""}, {"craps", "horn", "", true, ""},
 	{"boston-5-stud", "ante", "always", false, ""}, {"boston-5-stud", "ante", "queen", true, "ante-bonus=B"}, {"boston-5-stud", "bonus", "", true, ""},
+	{"flop-poker", "ante", "draws", false, ""}, {"flop-poker", "ante", "jack", true, "straight=11"}, {"flop-poker", "bonus", "", true, ""},
 	{"mini-dice", "place-6", "", false, ""}, {"mini-dice", "field", "", false, ""}, {"mini-craps", "pass", "", true, ""},
 	{"roulette", "straight-17", "", true, ""}, {"roulette", "red", "", false, ""},
 	{"big-six", "joker", "", false, ""},

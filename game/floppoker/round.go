@@ -33,7 +33,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.decide(d)
 	g.DealTo(d, g.Dealer(), 3, "house:flop-5(c)")
 	g.PutStubAway(d)
-	g.RaiseLimit(d, &g.options.Limit, mostWin)
+	g.RaiseLimit(d, &g.options.Limit, MostWin)
 	for h := range g.FromRight {
 		g.settle(d, h)
 	}

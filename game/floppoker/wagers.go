@@ -79,9 +79,9 @@ func (o *Options) flopPays() []table.Pay {
 // royalPays is what the best hand pays on the flop wager, to 1.
 const royalPays = 1000
 
-// mostWin is what a hand wins at most, in antes: 1 to 1 for the ante and the best hand
+// MostWin is what a hand wins at most, in antes: 1 to 1 for the ante and the best hand
 // for the flop wager.
-const mostWin money.Cents = 1 + royalPays
+const MostWin money.Cents = 1 + royalPays
 
 // flopLine is which line of the flop wager pays a class.
 func flopLine(c poker.Class) int { return int(c - poker.Pair) }

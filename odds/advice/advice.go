@@ -18,6 +18,7 @@ import (
 	"boardwalk/game/chemindefer"
 	"boardwalk/game/doubleattack"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
@@ -54,6 +55,8 @@ var advisers = []*Adviser{
 		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
 	pokerAdviser(&pokerGame{rules: boston5.Rules, example: Example{Label: "The first three cards", Hand: "7s 4h 2d"}, offers: []string{"second"},
 		main: "ante", chart: chartBoston, rule: func(*odds.PokerView) bool { return true }}),
+	pokerAdviser(&pokerGame{rules: floppoker.Rules, example: Example{Label: "The three cards", Hand: "Ts 9h 5d"}, offers: []string{"flop"},
+		main: "ante", chart: chartFlop, rule: playFlop}),
 	pokerAdviser(&pokerGame{rules: caribbean.Rules, example: Example{Label: "Hand", Hand: "As Kh Jd 8c 3s", Dealer: "8d"}, offers: []string{"bet"},
 		dealer: true, main: "ante", chart: chartCaribbean}),
 	pokerAdviser(&pokerGame{rules: fourcard.Rules, example: Example{Label: "Hand", Hand: "9s 9h Kd 7c 3s", Dealer: "Td"}, offers: []string{"play"},

@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/doubledown"
+	"boardwalk/game/floppoker"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/letitride"
 	"boardwalk/game/mississippi"
@@ -32,6 +33,9 @@ func TestChoicesOfPokerAgainstTheHouse(t *testing.T) {
 		{fourcard.Rules, "9s 8h 6d 4c 2s", "Ad", "", fourcard.Fold},
 		{threedraw.Rules, "Qs 9h 5d", "", "", threedraw.Fold},
 		{threedraw.Rules, "9d 2s 2h", "", "", threedraw.DiscardFirst},
+		{floppoker.Rules, "Js 3h 2d", "", "", floppoker.Raise},
+		{floppoker.Rules, "9s 7h 5d", "", "", floppoker.Raise},
+		{floppoker.Rules, "Ts 9h 5d", "", "", floppoker.Fold},
 		{mississippi.Rules, "2s 2h", "", "", mississippi.Thrice},
 		{mississippi.Rules, "Js 4h", "", "", mississippi.Once},
 		{mississippi.Rules, "9s 4h", "", "", mississippi.Fold},
