@@ -22,8 +22,7 @@ const listLaw law.Cite = "19:40-1.2(b)[table game]"
 // its order, and Three Card Draw, which has a subchapter of a later edition. Any
 // other game needs a petition by 8.4. Those without a text say what is missing.
 var ClosedList = []Authorized{
-	{"Asia Poker", listLaw,
-		"how the house sets its hands, and the pay tables of its side wagers; known are the dealing and the setting of four, two and one cards"},
+	{"Asia Poker", listLaw, ""},
 	{"Baccarat", listLaw, ""},
 	{"Big Six", listLaw, ""},
 	{"Blackjack", listLaw, ""},

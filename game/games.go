@@ -3,6 +3,7 @@
 package game
 
 import (
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/baccarat"
 	"boardwalk/game/bigsix"
 	"boardwalk/game/blackjack"
@@ -72,6 +73,7 @@ var All = []*table.Rules{
 	ultimatetexas.Rules,
 	boston5.Rules,
 	floppoker.Rules,
+	asiapoker.Rules,
 	minidice.Rules,
 	craps.Mini,
 }
