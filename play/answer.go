@@ -138,7 +138,7 @@ func (s *Session) Ask() string {
 		text := fmt.Sprintf("[%d] %s", i+1, c)
 		switch {
 		case q.Offer.TakesCards(c):
-			text += " CARD CARD"
+			text += strings.Repeat(" CARD", s.cardsToName())
 		case q.Offer.TakesNumber(c):
 			text += " or " + string(c) + " NUMBER"
 		case q.Offer.TakesAmount(c) && q.Least < q.Most:

@@ -67,12 +67,15 @@ func pieceName(e *table.Event) string {
 }
 
 // formedWhere says to which hand a card or tile went: to the low or the high one where
-// hands are set in two.
+// hands are set in two, or as the game calls them.
 func (s *Session) formedWhere(e *table.Event) string {
 	_, set := s.Table().Game().(table.Setter)
+	hands := s.Table().Layout().Hands
 	switch {
 	case e.Box != e.ToBox:
 		return "is added"
+	case int(e.ToHand) < len(hands):
+		return "goes to the " + hands[e.ToHand]
 	case set && e.ToHand == 1:
 		return "goes to the low hand"
 	case set:

@@ -163,7 +163,7 @@ func (s *Session) isBank(e table.Event) bool {
 // seatGain is what an event won or lost its seat.
 func seatGain(e table.Event) money.Cents {
 	switch e.Kind {
-	case table.Paid:
+	case table.Paid, table.Awarded:
 		return e.Amount
 	case table.Collected:
 		return -e.Stake
@@ -251,6 +251,8 @@ func (s *Session) chips(e table.Event) string {
 		return fmt.Sprintf("%s: %s %s (%s at %s)%s.", name, then("win", "wins"), e.Amount, e.Stake+e.Coupon, e.Odds, s.party(" from ", e.Against))
 	case table.Collected:
 		return fmt.Sprintf("%s: %s %s%s.", name, then("lose", "loses"), e.Stake, s.party(" to ", e.Against))
+	case table.Awarded:
+		return fmt.Sprintf("%s %s of the pot: %s.", verb("win", "wins"), e.Amount, e.Text)
 	case table.Covered, table.Released, table.Centred:
 		return s.bankLine(e)
 	case table.Returned:

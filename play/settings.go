@@ -113,3 +113,11 @@ func (s *Session) settingLine(way *table.Setting) string {
 	}
 	return text
 }
+
+// cardsToName is how many cards a choice that is made with cards names: those of the low hand.
+func (s *Session) cardsToName() int {
+	if ways := s.settings(); len(ways) > 0 {
+		return len(ways[0].Low)
+	}
+	return 2
+}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"boardwalk/card"
+	"boardwalk/law"
 )
 
 // AsiaHands ranks the hands of asia poker: a high hand of four cards, a medium hand of two
@@ -35,6 +36,19 @@ const (
 
 // Class returns the class of the hand.
 func (r AsiaRank) Class() Class { return asiaClasses[r>>16] }
+
+// Law returns the rule by which a high hand has its place: that of ace-two-three-four, or of
+// all classes.
+func (r AsiaRank) Law() law.Cite {
+	second, lined := r>>8&15, r.Class() == Straight || r.Class() == StraightFlush
+	switch {
+	case lined && second == 15:
+		return "house:asia-4(d)"
+	case lined && second == 0:
+		return "house:asia-4(d)[lowest]"
+	}
+	return "house:asia-4(a)"
+}
 
 // ranked is a rank of a card as a digit of an AsiaRank; none is 0.
 func ranked(r card.Rank) AsiaRank { return AsiaRank(r) + 1 }

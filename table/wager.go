@@ -142,6 +142,7 @@ type Layout struct {
 	HandsUnshown        law.Cite // hands go out of the round without being shown; empty where all are shown in the end
 
 	Boxes  []string // what the places that get cards are called, the dealer's first
+	Hands  []string // what the hands of a box are called into which its cards are set; empty for a high and a low hand
 	Shared string   // which of Boxes has the community cards, which count in every hand; empty if there are none
 
 	Acts      []Declared // what players and staff may do besides wagering

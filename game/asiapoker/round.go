@@ -105,23 +105,20 @@ func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
 	g.Rack(h)
 }
 
-// ranked are the rules that rank the three hands, and words what is said of them by class.
-var (
-	ranked = [...]law.Cite{"house:asia-4(a)", "house:asia-4(b)", "house:asia-4(c)"}
-	words  = func() (list [len(ranked)][poker.NoPair + 1]string) {
-		for c := range poker.NoPair + 1 {
-			list[0][c], list[1][c], list[2][c] = "high hand: "+c.String(), "medium hand: "+c.String(), "low hand: "+c.String()
-		}
-		return list
-	}()
-)
+// words are what is said of the three hands by class, made once.
+var words = func() (list [3][poker.NoPair + 1]string) {
+	for c := range poker.NoPair + 1 {
+		list[0][c], list[1][c], list[2][c] = "high hand: "+c.String(), "medium hand: "+c.String(), "low hand: "+c.String()
+	}
+	return list
+}()
 
 // tell says what three lawful hands are, each under the rule that ranks it.
 func (g *Game) tell(d *table.Dealer, h *versus.Hand) {
 	s := &g.sets[h.Box]
 	for n, r := range [...]poker.AsiaRank{s.High, s.Medium, s.Low} {
 		if s.foul == "" {
-			d.Cite(ranked[n])
+			d.Cite([...]law.Cite{s.High.Law(), "house:asia-4(b)", "house:asia-4(c)"}[n])
 			d.NoteAt(h.Seat, words[n][r.Class()])
 		}
 	}

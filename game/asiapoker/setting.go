@@ -35,7 +35,7 @@ func (g *Game) setHands(d *table.Dealer) {
 	}
 	for i, a := range d.AskAll(g.questions[:n]) {
 		h := g.At(g.questions[i].Box)
-		if a.Choice == HouseWay {
+		if d.Cite("house:asia-6(a)"); a.Choice == HouseWay {
 			g.setAsHouse(d, h, "house:asia-6(b)")
 		} else {
 			g.set(h, a)

@@ -37,6 +37,7 @@ const misset = "dealer-sets-wrongly"
 var layout = table.Layout{
 	OnlyListed: "house:asia-3(e)", MadeWithChips: "house:asia-3(e)", MostPlayers: "house:asia-3(d)", OnlySeated: "house:asia-3(c)",
 	CashWagers: "house:asia-3(e)", CashRefused: true, LeastOdds: "house:asia-7(a)", Offers: []*table.Offer{setOffer},
+	Hands:     []string{"high hand", "medium hand", "low hand"},
 	Incidents: []table.Declared{{ID: misset, Law: "house:asia-9(f)", Staff: true, Help: "the dealer sets the hands otherwise than by the house way"}},
 }
 
