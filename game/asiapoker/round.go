@@ -33,13 +33,12 @@ func (g *Game) Round(d *table.Dealer) {
 // counterclockwise from the dealer on.
 func (g *Game) start(d *table.Dealer) int {
 	three := d.Shake()
-	first := (3*boxes + 1 - three.Total()) % boxes
 	if d.Heard() {
 		d.Cite("house:asia-5(b)")
 		total := strconv.Itoa(three.Total())
 		d.Shows(total, total, uint8(three[0]), uint8(three[1]), uint8(three[2]))
 	}
-	return first
+	return (3*boxes + 1 - three.Total()) % boxes
 }
 
 // deal deals seven cards to every place, whether or not somebody has wagered there. A card
@@ -49,13 +48,12 @@ func (g *Game) deal(d *table.Dealer, first int) {
 	for h := range g.Players {
 		plays[h.Box] = true
 	}
-	told := d.Heard() || !d.Untroubled()
 	for range dealt {
 		for n := range boxes {
 			switch box := (first + n) % boxes; {
 			case plays[box]:
 				g.DealTo(d, g.At(table.Box(box)), 1, "house:asia-5(c)")
-			case told:
+			case d.Heard() || !d.Untroubled():
 				d.Cite(g.Next(d, "house:asia-5(c)"))
 				d.DealBlank(table.Box(box), 0)
 			}
@@ -74,16 +72,14 @@ func (g *Game) fourLeft(d *table.Dealer) {
 			g.VoidDeck(d, "house:asia-9(e)")
 		}
 	}
-	if d.Heard() {
-		for range 4 {
-			d.Discards(card.Unknown, table.NoBox, 0, table.House, card.Down)
-		}
+	for range 4 {
+		d.Discards(card.Unknown, table.NoBox, 0, table.House, card.Down)
 	}
 }
 
 // settle shows a player's hands and decides the wager.
 func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
-	s, dealers := &g.sets[h.Box], &g.sets[0].AsiaSetting
+	s, dealers, b := &g.sets[h.Box], &g.sets[0].AsiaSetting, h.Bets[0]
 	if d.Heard() {
 		d.Cite("house:asia-7(d)")
 		for i, c := range h.Cards {
@@ -91,7 +87,6 @@ func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
 		}
 		g.tell(d, h)
 	}
-	b := h.Bets[0]
 	switch {
 	case s.foul != "":
 		d.Loses(b, s.foul)

@@ -49,9 +49,17 @@ func (g *Game) setHands(d *table.Dealer) {
 // set divides the cards of a hand as the player answered. A hand in which not three cards
 // are named, or that is not in order, is foul.
 func (g *Game) set(h *versus.Hand, a table.Answer) {
-	s, behind := &g.sets[h.Box], func(c card.Card) int { return (a.Cards & card.SetOf(c)).Len() }
-	slices.SortStableFunc(h.Cards[:], func(a, b card.Card) int { return behind(a) - behind(b) })
-	if *s = (set{behind: [2]uint8{uint8(a.Cards.Len())}}); s.behind[0] != 3 {
+	s, n := &g.sets[h.Box], 0
+	for i := 0; i < dealt-n; {
+		if c := h.Cards[i]; a.Cards.Has(c) {
+			copy(h.Cards[i:], h.Cards[i+1:])
+			h.Cards[dealt-1] = c
+			n++
+		} else {
+			i++
+		}
+	}
+	if *s = (set{behind: [2]uint8{uint8(n)}}); n != 3 {
 		s.foul = "house:asia-6(d)"
 		return
 	}
@@ -84,14 +92,14 @@ func (g *Game) setAsHouse(d *table.Dealer, h *versus.Hand, by law.Cite) {
 }
 
 // at is in which hand the i-th card of seven lies: 0 is the high hand.
-func (s *set) at(i int) uint8 {
-	switch high := dealt - int(s.behind[0]+s.behind[1]); {
-	case i < high:
-		return 0
-	case i < high+int(s.behind[0]):
-		return 1
+func (s *set) at(i int) (hand uint8) {
+	if i >= dealt-int(s.behind[0]+s.behind[1]) {
+		hand++
 	}
-	return 2
+	if i >= dealt-int(s.behind[1]) {
+		hand++
+	}
+	return hand
 }
 
 // laysDown tells which cards are the medium and the low hand: the player's face down, the
