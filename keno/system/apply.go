@@ -50,7 +50,9 @@ func (s *System) apply(r *journal.Record, data any) (Effect, error) {
 		return Effect{}, err
 	}
 	s.at, s.time = r.At+1, r.Time
-	s.since++
+	if r.Kind != KindSetup {
+		s.since++
+	}
 	s.receipts.keep(r.Who, r.Key, e.Receipt)
 	return e, nil
 }

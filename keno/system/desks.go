@@ -21,14 +21,13 @@ type Desk struct {
 	Open     bool        `json:"open"`
 }
 
-// desk returns the desk of a station, open or not.
+// desk returns the desk of a station, open or not. One that was never open is not kept:
+// whoever asks for it may be refused, and a refusal leaves nothing behind.
 func (s *System) desk(station int) *Desk {
-	d := s.desks[station]
-	if d == nil {
-		d = &Desk{Station: station}
-		s.desks[station] = d
+	if d := s.desks[station]; d != nil {
+		return d
 	}
-	return d
+	return &Desk{Station: station}
 }
 
 // writerAt finds the station at which somebody is served, and the writer there. A
@@ -122,7 +121,7 @@ func (s *System) applyDrawer(r *journal.Record, d *Drawer, e *Effect) error {
 		case d.Imprest != s.plan.Imprest || d.Writer == "":
 			return wrong("a drawer begins with %s, and not with %s", s.plan.Imprest, d.Imprest)
 		}
-		*desk = Desk{Station: d.Station, Writer: d.Writer, Cash: d.Imprest, Open: true, Voided: desk.Voided}
+		s.desks[d.Station] = &Desk{Station: d.Station, Writer: d.Writer, Cash: d.Imprest, Open: true, Voided: desk.Voided}
 		e.move(bank, account, d.Imprest, "imprest")
 		e.Event.Amount, e.Event.Text = d.Imprest, fmt.Sprintf("%s opens the drawer of station %d", d.Writer, d.Station)
 		return nil

@@ -551,3 +551,31 @@ func TestAKillAtAnyMomentChangesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestALoungeThatRecordsItsStateAfterEveryGame goes on although each setup is a record of its own,
+// and its records are those of a lounge that a refused order has not changed.
+func TestALoungeThatRecordsItsStateAfterEveryGame(t *testing.T) {
+	l := open(t)
+	l.maxLen = 1
+	l.restart()
+	for range 5 {
+		l.do(buy(ann, "1-4 @ $5 x 2"))
+		l.refused(CloseDrawer(susan, 2, 0), "15.6(a)[retain]", law.Closed) // which was never opened
+		l.refused(CloseDrawer(susan, 99, 0), "15.3(a)", law.Unknown)
+		l.drawn()
+	}
+	setups := 0
+	for _, r := range l.records {
+		if r.Kind == KindSetup {
+			setups++
+		}
+	}
+	if l.s.game.Game != 6 || setups < 6 || setups > 10 {
+		t.Errorf("%d setups in %d games", setups, l.s.game.Game)
+	}
+	if err := l.follow(nil, func(*journal.Record) {}); err != nil {
+		t.Error(err)
+	}
+	l.restart()
+	l.drawn()
+}
