@@ -3,7 +3,6 @@ package system
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"boardwalk/journal"
@@ -146,23 +145,6 @@ func (s *System) checkClaim(t *Ticket, now time.Time) error {
 	return nil
 }
 
-// checkSigned refuses a payment that a supervisor has not authorized.
-func (s *System) checkSigned(t *Ticket, r *journal.Record, d *Payment) error {
-	private := s.plan.Owner != "" && d.Signed == House
-	if d.Signed != "" && d.Signed != t.Signed && !private && !(d.Rank.supervises() && d.Signed == r.Who) {
-		return wrong("%s is said to have authorized the payment of ticket %d, and did not", d.Signed, t.Ticket)
-	}
-	switch {
-	case d.Manual && d.Amount > mostByHand:
-		return law.RefuseFor(law.Waiting, manualLarge, "more than %s is paid only when the system has verified the ticket", mostByHand)
-	case d.Manual && d.Amount > mostByWriter && d.Signed == "":
-		return law.RefuseFor(law.Staff, manualSigned, "a keno supervisor authorizes payments of more than %s by hand", mostByWriter)
-	case d.Amount >= Supervised && d.Signed == "":
-		return law.RefuseFor(law.Staff, authorized, "a keno supervisor authorizes payments of %s or more", Supervised)
-	}
-	return nil
-}
-
 // checkAmount holds a payment against what the ticket has won.
 func (s *System) checkAmount(t *Ticket, d *Payment) error {
 	switch {
@@ -178,129 +160,4 @@ func (s *System) checkAmount(t *Ticket, d *Payment) error {
 		return wrong("ticket %d has won %s, and %s is paid", t.Ticket, t.Won, d.Amount)
 	}
 	return nil
-}
-
-// Authorize makes the order by which a supervisor signs a winning ticket, so that it can be
-// paid.
-func Authorize(by Party, ticket uint64) Order {
-	return Order{By: by, do: func(s *System) (string, any, error) {
-		if _, r := s.presented(&by, ticket); r != nil {
-			return "", nil, r
-		}
-		return KindSigned, Signed{Ticket: ticket, Rank: by.Rank}, nil
-	}}
-}
-
-// applySigned takes the signature of a supervisor.
-func (s *System) applySigned(r *journal.Record, d *Signed, e *Effect) error {
-	t := s.tickets[d.Ticket]
-	switch {
-	case t == nil:
-		return wrong("there is no ticket %d", d.Ticket)
-	case !d.Rank.supervises():
-		return law.RefuseFor(law.Staff, authorized, "a keno supervisor or a supervisor thereof authorizes payments")
-	}
-	if err := s.checkClaim(t, r.Time); err != nil {
-		return err
-	}
-	t.Signed = r.Who
-	s.settled(t)
-	e.ofTicket(authorized, t, t.Won, 0, "its payment is authorized")
-	return nil
-}
-
-// expire lists the winning tickets that were not claimed in time, if there are any.
-func (s *System) expire() (Expired, bool) {
-	var d Expired
-	for _, t := range s.payable {
-		if s.now.Before(t.Expires) || len(d.Tickets) == mostExpired {
-			break
-		}
-		d.Tickets = append(d.Tickets, t.Ticket)
-		d.Amount += t.Won
-	}
-	return d, len(d.Tickets) > 0
-}
-
-// mostExpired is how many tickets one record says to be expired.
-const mostExpired = 1000
-
-// applyExpired takes winning tickets that were not claimed in time.
-func (s *System) applyExpired(r *journal.Record, d *Expired, e *Effect) error {
-	var amount money.Cents
-	if len(d.Tickets) == 0 || len(d.Tickets) > len(s.payable) {
-		return wrong("%d tickets expire, and %d can be claimed", len(d.Tickets), len(s.payable))
-	}
-	for i, number := range d.Tickets {
-		t := s.payable[i]
-		if t.Ticket != number || r.Time.Before(t.Expires) {
-			return wrong("ticket %d expires before its time, or out of turn", number)
-		}
-		amount += t.Won
-	}
-	if amount != d.Amount {
-		return wrong("the tickets that expire had won %s, and %s is said", amount, d.Amount)
-	}
-	for _, t := range s.payable[:len(d.Tickets)] {
-		t.Expired = true
-		s.settled(t)
-	}
-	s.payable = slices.Delete(s.payable, 0, len(d.Tickets))
-	s.unpaid -= amount
-	if s.lapsed == 0 {
-		s.year = r.Time.In(s.plan.zone()).Year()
-	}
-	s.lapsed += amount
-	e.move(ledger.KenoUnpaid(s.id), ledger.KenoUnclaimed(s.id), amount, "expired")
-	e.Event.Law, e.Event.Amount, e.Event.Staff = validity, amount, true
-	e.Event.Text = fmt.Sprintf("%d winning tickets were not claimed in time", len(d.Tickets))
-	return nil
-}
-
-// applyUnclaimed takes the yearly payment of unclaimed winnings to the Casino Revenue
-// Fund.
-func (s *System) applyUnclaimed(r *journal.Record, d *Unclaimed, e *Effect) error {
-	if d.Amount != s.lapsed || d.Amount == 0 || d.Year != s.year || r.Time.In(s.plan.zone()).Year() <= d.Year {
-		return wrong("%s of %d is paid over, and %s of %d is there", d.Amount, d.Year, s.lapsed, s.year)
-	}
-	s.lapsed = 0
-	e.move(ledger.KenoUnclaimed(s.id), ledger.RevenueFund, d.Amount, "unclaimed")
-	e.Event.Law, e.Event.Amount, e.Event.Staff = unclaimedTo, d.Amount, true
-	e.Event.Text = fmt.Sprintf("the unclaimed winnings of %d go to the Casino Revenue Fund", d.Year)
-	return nil
-}
-
-// Down makes the order by which a supervisor says that the system is not operational.
-func Down(by Party, why string) Order {
-	return Order{By: by, do: func(*System) (string, any, error) {
-		return KindStop, Stop{Rank: by.Rank, Down: true, Why: strings.TrimSpace(why)}, nil
-	}}
-}
-
-// Up makes the order by which a supervisor says that the system is operational again.
-func Up(by Party) Order {
-	return Order{By: by, do: func(*System) (string, any, error) { return KindStop, Stop{Rank: by.Rank}, nil }}
-}
-
-// applyStop takes that the system is down, or up again.
-func (s *System) applyStop(_ *journal.Record, d *Stop, e *Effect) error {
-	switch {
-	case !d.Rank.supervises():
-		return law.RefuseFor(law.Staff, manualSmall, "a keno supervisor says whether the system is operational")
-	case d.Down == (s.down != ""):
-		return law.RefuseFor(law.Stage, manualSmall, "the system is %s already", map[bool]string{true: "down", false: "up"}[d.Down])
-	case d.Down && (d.Why == "" || len(d.Why) > 200):
-		return law.RefuseFor(law.Needs, manualSmall, "it has to be said why the system is down, in up to 200 letters")
-	}
-	s.down = d.Why
-	e.Event.Law, e.Event.Text = manualSmall, "The keno system is operational again"
-	if d.Down {
-		e.Event.Text = "The keno system is down: " + d.Why
-	}
-	return nil
-}
-
-// refuseDown is the refusal of whatever needs the system while it is down.
-func (s *System) refuseDown() *law.Refusal {
-	return law.RefuseFor(law.Closed, manualLarge, "the keno system is down: %s", s.down)
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"time"
 
-	"boardwalk/chance"
 	"boardwalk/journal"
 	"boardwalk/keno"
 	"boardwalk/law"
@@ -27,44 +26,6 @@ const (
 	Open   Phase = "open"   // tickets are sold for the present game
 	Locked Phase = "locked" // the present game is locked out, and about to be drawn
 )
-
-// Config is what a live system needs beside its records.
-type Config struct {
-	Plan   *Plan                                    // of the casino file; nil if the file has no such lounge any more
-	Seed   func() chance.Seed                       // draws the master of a series of seeds
-	Random chance.Source                            // picks the numbers of quick-picks
-	Held   func(ledger.Account) money.Cents         // what an account can spend; nil if the ledger alone says it
-	Result func(key string) (json.RawMessage, bool) // the receipt of an order that was given with a key; may be nil
-	MaxLen int                                      // after how many records the state is recorded anew
-
-	Chain  *journal.BeaconChain                     // the beacon whose values go into the draws; nil if the house uses none
-	Beacon func(journal.BeaconChain) journal.Beacon // verifies the values of a beacon; nil, or a nil answer, if nobody here can
-}
-
-// Batch is what a system did since the last commit. All of it has to become durable
-// together, or nothing.
-type Batch struct {
-	Records   []journal.Record
-	Transfers []ledger.Transfer // Transfer.Record is an index into Records
-	Seeds     []Seed
-	Results   []Result
-}
-
-// Seed is the master of a series of seeds, see [boardwalk/store.Seed].
-type Seed struct {
-	Table    string
-	Round    uint64
-	Seed     chance.Seed
-	Revealed bool
-}
-
-// Result is the receipt of an order that carried a key.
-type Result struct {
-	Table string
-	Key   string
-	Until time.Time
-	Data  []byte
-}
 
 // System is the keno computer system of one lounge. It is for one goroutine.
 type System struct {
@@ -175,15 +136,6 @@ func refused(err error) bool {
 	return errors.As(err, &r)
 }
 
-// receiptKept returns the receipt that is kept of an order of long ago.
-func (s *System) receiptKept(by *Party) (r Receipt, ok bool) {
-	if by.Key == "" || s.config.Result == nil {
-		return r, false
-	}
-	data, ok := s.config.Result(by.resultKey())
-	return r, ok && json.Unmarshal(data, &r) == nil
-}
-
 // put does what the system itself decides.
 func (s *System) put(who, kind string, data any) error {
 	_, err := s.add(Party{Who: who}, kind, data)
@@ -230,9 +182,6 @@ func (s *System) add(by Party, kind string, data any) (Receipt, error) {
 	return e.Receipt, nil
 }
 
-// resultFor is how long an order can be confirmed.
-const resultFor = 24 * time.Hour
-
 // free returns what an account can spend, less what the batch takes; false if
 // nobody can say.
 func (s *System) free(a ledger.Account) (money.Cents, bool) {
@@ -249,9 +198,6 @@ func (s *System) free(a ledger.Account) (money.Cents, bool) {
 	return s.config.Held(a) - s.spent[a], true
 }
 
-// Batch returns what is to become durable. It is valid until [System.Committed].
-func (s *System) Batch() *Batch { return &s.batch }
-
 // Events returns what may be published once the batch is durable.
 func (s *System) Events() []Event { return s.events }
 
@@ -267,33 +213,3 @@ func (s *System) Drain() { s.drain = true }
 
 // ID returns the id of the lounge.
 func (s *System) ID() string { return s.id }
-
-// receipts are those of recent orders that carried a key.
-type receipts struct{ recent, older map[[2]string]Receipt }
-
-// mostReceipts is how many receipts are at hand at least. The store has those of a
-// day.
-const mostReceipts = 4096
-
-// keep keeps the receipt of an order.
-func (k *receipts) keep(who, key string, r Receipt) {
-	if key == "" {
-		return
-	}
-	if k.recent == nil || len(k.recent) >= mostReceipts {
-		k.older, k.recent = k.recent, map[[2]string]Receipt{}
-	}
-	k.recent[[2]string{who, key}] = r
-}
-
-// find returns the receipt of an order, if it is at hand.
-func (k *receipts) find(by Party) (Receipt, bool) {
-	if by.Key == "" {
-		return Receipt{}, false
-	}
-	r, ok := k.recent[[2]string{by.Who, by.Key}]
-	if !ok {
-		r, ok = k.older[[2]string{by.Who, by.Key}]
-	}
-	return r, ok
-}
