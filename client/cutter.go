@@ -22,11 +22,7 @@ import (
 // following the table until the round begins.
 type Cutter struct {
 	*Table
-
-	person string
-	round  uint64      // the last that was cut for
-	secret chance.Seed // what with
-	opened bool
+	last cut
 }
 
 // Hear cuts or opens a cut if a message says that it is time. A refusal of the table
@@ -36,11 +32,10 @@ func (c *Cutter) Hear(ctx context.Context, m Message) error {
 	switch {
 	case st == nil:
 		return nil
-	case st.Phase == "opening" && st.Round == c.round && !c.opened:
-		c.opened = true
-		_, err := c.OpenCut(ctx, wire.Opening{Round: int64(c.round), Secret: c.secret.String()})
+	case st.Phase == "opening" && c.last.opens(st.Round):
+		_, err := c.OpenCut(ctx, c.last.opening())
 		return unlessRefused(err)
-	case (st.Phase == "idle" || st.Phase == "betting") && st.Round > c.round:
+	case (st.Phase == "idle" || st.Phase == "betting") && st.Round > c.last.round:
 		return c.cut(ctx, st.Round)
 	}
 	return nil
@@ -48,21 +43,46 @@ func (c *Cutter) Hear(ctx context.Context, m Message) error {
 
 // cut gives a cut for a round, if one has a seat.
 func (c *Cutter) cut(ctx context.Context, round uint64) error {
-	if c.person == "" {
-		me, err := c.Me(ctx)
-		if err != nil {
-			return err
-		}
-		c.person = me.ID
-	}
 	v, err := c.View(ctx)
 	if err != nil || v.Seat == 0 {
 		return err
 	}
-	c.round, c.secret, c.opened = round, chance.NewSeed(), false
-	hash := journal.CutOf(c.ID, round, table.Seat(v.Seat), c.person, c.secret)
-	_, err = c.Cut(ctx, wire.Cut{Round: int64(round), Hash: hash.String()})
+	made, err := c.last.next(ctx, c.Client, c.ID, round, table.Seat(v.Seat))
+	if err != nil {
+		return err
+	}
+	_, err = c.Cut(ctx, made)
 	return unlessRefused(err)
+}
+
+// cut is the last cut that somebody gave at a table or in a keno lounge.
+type cut struct {
+	person string // who gives it; empty before the first
+	round  uint64
+	secret chance.Seed
+	opened bool
+}
+
+// next makes the cut for a round. In a keno lounge there is no seat.
+func (c *cut) next(ctx context.Context, me *Client, at string, round uint64, seat table.Seat) (wire.Cut, error) {
+	if c.person == "" {
+		p, err := me.Me(ctx)
+		if err != nil {
+			return wire.Cut{}, err
+		}
+		c.person = p.ID
+	}
+	c.round, c.secret, c.opened = round, chance.NewSeed(), false
+	return wire.Cut{Round: int64(round), Hash: journal.CutOf(at, round, seat, c.person, c.secret).String()}, nil
+}
+
+// opens reports whether the cut of a round is still to be opened.
+func (c *cut) opens(round uint64) bool { return c.round == round && !c.opened }
+
+// opening shows the secret of the cut.
+func (c *cut) opening() wire.Opening {
+	c.opened = true
+	return wire.Opening{Round: int64(c.round), Secret: c.secret.String()}
 }
 
 // unlessRefused returns an error unless it is a refusal of the table.

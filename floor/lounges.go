@@ -40,10 +40,8 @@ func (h *House) openLounges() error {
 	case !ok:
 		return nil
 	}
-	h.keno.config = &lounge.Config{Context: h.ctx, Log: log, Clock: h.config.Clock, Seed: h.config.Seed, MaxLen: loungeRecords, Keep: 1024}
-	if b := h.config.Beacon; b != nil {
-		h.keno.config.Beacon = b
-	}
+	h.keno.config = &lounge.Config{Context: h.ctx, Log: log, Clock: h.config.Clock, Seed: h.config.Seed, MaxLen: loungeRecords, Keep: 1024,
+		Beacon: h.config.Beacon}
 	h.keno.lounges = map[string]*openLounge{}
 	for i := range h.file.Keno {
 		k := &h.file.Keno[i]

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"boardwalk/chance"
-	"boardwalk/floor/actor"
+	"boardwalk/floor/beacons"
 )
 
 // Setting is one of the ways in which a house differs from the usual one.
@@ -14,7 +14,7 @@ type Setting func(*House)
 func Clock(now func() time.Time) Setting { return func(h *House) { h.config.Clock = now } }
 
 // WithBeacon sets the outside beacon whose values go into every round.
-func WithBeacon(b actor.Beacon) Setting { return func(h *House) { h.config.Beacon = b } }
+func WithBeacon(b beacons.Beacon) Setting { return func(h *House) { h.config.Beacon = b } }
 
 // Seeds sets where the masters of seeds come from; for tests.
 func Seeds(seed func() chance.Seed) Setting { return func(h *House) { h.config.Seed = seed } }

@@ -2,62 +2,19 @@ package actor
 
 import (
 	"context"
-	"errors"
-	"log/slog"
-	"time"
 
 	"boardwalk/floor/sitting"
-	"boardwalk/journal"
-	"boardwalk/law"
 )
 
-// Beacon is an outside beacon whose values go into the rounds of a house.
-type Beacon interface {
-	journal.Beacon
-
-	// Chain returns which beacon it is, for the records.
-	Chain() journal.BeaconChain
-
-	// Fetch returns the value of a round, once it is there. It may be called on any
-	// goroutine and returns an error if the value cannot be had before the context
-	// ends.
-	Fetch(ctx context.Context, round uint64) ([]byte, error)
-}
-
-// fetchBeacon has the beacon's value fetched that the table waits for, on another
-// goroutine, which hands it to the table as an order. The sitting verifies it.
+// fetchBeacon has the beacon's value fetched that the table waits for. The sitting
+// verifies it.
 func (t *Table) fetchBeacon(ctx context.Context) {
 	if t.s == nil || t.config.Beacon == nil {
 		return
 	}
 	round, due := t.s.AwaitedBeacon()
-	if round == 0 || round == t.fetching {
-		return
-	}
-	t.fetching = round
-	wait := due.Sub(t.config.Now())
-	go func() {
-		for sleep(ctx, wait) {
-			value, err := t.config.Beacon.Fetch(ctx, round)
-			if err == nil {
-				_, err = t.Give(ctx, sitting.BeaconSpoke(round, value))
-			}
-			var refusal *law.Refusal
-			if err == nil || ctx.Err() != nil || errors.As(err, &refusal) && refusal.Reason == law.Stage {
-				return // it has the value, or does not wait for it any more
-			}
-			slog.Warn("beacon not taken", "table", t.ID, "round", round, "err", err)
-			wait = time.Second
-		}
-	}()
-}
-
-// sleep waits, and reports whether the context has not ended meanwhile.
-func sleep(ctx context.Context, d time.Duration) bool {
-	select {
-	case <-time.After(max(0, d)):
-		return ctx.Err() == nil
-	case <-ctx.Done():
-		return false
-	}
+	t.beacon.Fetch(ctx, round, due.Sub(t.config.Now()), func(round uint64, value []byte) error {
+		_, err := t.Give(ctx, sitting.BeaconSpoke(round, value))
+		return err
+	})
 }

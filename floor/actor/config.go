@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"boardwalk/chance"
+	"boardwalk/floor/beacons"
 	"boardwalk/floor/history"
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
@@ -19,7 +20,7 @@ type Config struct {
 	Log     Log
 	Clock   func() time.Time
 	Seed    func() chance.Seed       // draws the master of a series of seeds
-	Beacon  Beacon                   // nil if the house uses none
+	Beacon  beacons.Beacon           // nil if the house uses none
 	Meters  meter.Meters             // the progressive jackpots that tables share
 	Plans   map[string]*sitting.Plan // of the casino file, by table
 	Away    time.Duration            // how long a player may be away

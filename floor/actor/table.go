@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"boardwalk/floor/beacons"
 	"boardwalk/floor/sitting"
 	"boardwalk/floor/stream"
 	"boardwalk/floor/view"
@@ -35,7 +36,7 @@ type Table struct {
 	retry      time.Time   // when to try again what could not be committed
 	unreadable string      // why the table could not be read when the house was opened; it stays closed
 	published  view.Status // the last
-	fetching   uint64      // the beacon's round that is being fetched; zero for none
+	beacon     beacons.Fetcher
 	batch      store.Batch // that is being committed
 	holds      string      // the name of the meter that the table holds; "" for none
 	moved      bool        // what was just committed has put money on the meter or taken some off
@@ -48,7 +49,8 @@ const maxTogether = 64
 
 func newTable(c *Config, id string) *Table {
 	t := &Table{ID: id, config: c, orders: make(chan []*order, maxTogether),
-		poke: make(chan struct{}, 1), metered: make(chan struct{}, 1), ended: make(chan struct{})}
+		poke: make(chan struct{}, 1), metered: make(chan struct{}, 1), ended: make(chan struct{}),
+		beacon: beacons.Fetcher{Beacon: c.Beacon, For: id}}
 	t.hub = stream.New(c.Keep, c.Pace, source{t})
 	t.hub.Reach = c.Reach
 	return t

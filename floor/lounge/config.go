@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"boardwalk/chance"
+	"boardwalk/floor/beacons"
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/store"
@@ -51,5 +52,5 @@ type Config struct {
 	MaxLen  int // after how many records the state is recorded anew
 	Keep    int // how many events a lounge keeps at hand
 
-	Beacon Beacon // whose values go into every draw; nil if the house uses none
+	Beacon beacons.Beacon // whose values go into every draw; nil if the house uses none
 }

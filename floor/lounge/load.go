@@ -7,6 +7,7 @@ import (
 	"log/slog"
 
 	"boardwalk/chance"
+	"boardwalk/floor/beacons"
 	"boardwalk/journal"
 	"boardwalk/keno/system"
 	"boardwalk/ledger"
@@ -16,7 +17,8 @@ import (
 // Open reads a lounge back, or sets up a new one under a plan. A lounge without a plan is
 // one that the casino file has no more: it opens no game, and pays its tickets.
 func Open(c *Config, id string, p *Plan) (*Lounge, error) {
-	l := &Lounge{ID: id, config: c, plan: p, orders: make(chan []*order, maxTogether), ended: make(chan struct{})}
+	l := &Lounge{ID: id, config: c, plan: p, orders: make(chan []*order, maxTogether), ended: make(chan struct{}),
+		beacon: beacons.Fetcher{Beacon: c.Beacon, For: id}}
 	l.hub.init(c.Keep)
 	l.touch()
 	records, err := c.Log.SinceLast(c.Context, id, system.KindSetup)

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"boardwalk/floor/beacons"
 	"boardwalk/keno"
 	"boardwalk/keno/system"
 	"boardwalk/store"
@@ -47,10 +48,10 @@ type Lounge struct {
 	hub    hub
 
 	// What follows belongs to the goroutine.
-	s        *system.System // nil if it could not be read
-	fetching uint64         // the beacon's round that is being fetched; zero for none
-	retry    time.Time
-	batch    store.Batch
+	s      *system.System // nil if it could not be read
+	beacon beacons.Fetcher
+	retry  time.Time
+	batch  store.Batch
 }
 
 // Ended is closed when the lounge's goroutine is gone.

@@ -13,6 +13,7 @@ import (
 	"go.uber.org/goleak"
 
 	"boardwalk/chance"
+	"boardwalk/floor/beacons"
 	"boardwalk/journal"
 	"boardwalk/keno"
 	"boardwalk/keno/system"
@@ -42,7 +43,7 @@ type house struct {
 	max   int
 	stop  func()
 
-	beacon Beacon // that the house uses; nil for none
+	beacon beacons.Beacon // that the house uses; nil for none
 }
 
 // usual is the plan of the tests: stations 1 to 8 are automatic, and 9 is not.

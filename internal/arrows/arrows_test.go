@@ -39,7 +39,7 @@ var floors = [][]string{
 	{"casino", "beacon/drand"},
 	{"journal", "ledger", "meter"},
 	{"floor/view"},
-	{"floor/sitting", "floor/stream", "keno/system"},
+	{"floor/beacons", "floor/sitting", "floor/stream", "keno/system"},
 	{"floor/history"},
 	{"witness"},
 	{"store/seedkey"},
