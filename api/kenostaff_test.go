@@ -10,7 +10,7 @@ import (
 )
 
 // kenoStation returns a work station of the house's lounge at which a writer works.
-func kenoStation(t *testing.T, s *someone) wire.KenoStation {
+func kenoStation(t testing.TB, s *someone) wire.KenoStation {
 	t.Helper()
 	var desk wire.KenoDesk
 	if err := s.Get(ctx, "/api/keno/keno-1/desk", &desk); err != nil {
