@@ -20,17 +20,19 @@ import (
 	"boardwalk/store/storetest"
 )
 
-// run is an evening at one game, with all that happened to its files.
+// run is an evening at one game or in a keno lounge, with all that happened to its files.
 type run struct {
-	game   string
+	again  func(*store.Store, time.Time, []resultRow) error // opens the house where it stood, and plays on
 	steps  []disk.Step
 	states map[string]int64 // what the database holds after each commit, and which commit that was
 	seen   map[string]bool  // states that a cut went back to, and that were played on from
 }
 
-func recordRun(t *testing.T, game string) *run {
+// recordRun records an evening that play writes into a directory.
+func recordRun(t *testing.T, play func(dir string, after func(), files store.Observer) error) *run {
+	t.Helper()
 	dir := scratch(t)
-	r := &run{game: game, states: map[string]int64{"": 0}, seen: map[string]bool{}}
+	r := &run{states: map[string]int64{"": 0}, seen: map[string]bool{}}
 	files := disk.Watch(dir)
 	durable := func() {
 		now, err := contents(dir)
@@ -40,7 +42,7 @@ func recordRun(t *testing.T, game string) *run {
 		r.states[now] = int64(len(r.states))
 		files.Acknowledge(r.states[now])
 	}
-	if err := audittest.Watched(dir, 1, durable, files, game); err != nil {
+	if err := play(dir, durable, files); err != nil {
 		t.Fatal(err)
 	}
 	durable() // with the last checkpoint
@@ -89,25 +91,36 @@ func (r *run) survives(dir string, image disk.Files, acked int64) error {
 }
 
 // goesOn opens the house again: every order that was carried out is confirmed
-// with the answer that it had, the table plays on, and then nothing is wrong
+// with the answer that it had, the table or lounge plays on, and then nothing is wrong
 // with any of it.
 func (r *run) goesOn(dir string) error {
-	ctx := context.Background()
 	s, err := store.Open(dir, storetest.Sealed)
 	if err != nil {
 		return err
 	}
 	defer s.Close()
-	last, orders, err := lately(ctx, dir)
+	last, orders, err := lately(context.Background(), dir)
 	if err != nil {
 		return err
 	}
-	h, err := floor.Open(audittest.House([]string{r.game}), s, floor.Clock(func() time.Time { return last }), floor.AwayAfter(1000*time.Hour))
+	if err := r.again(s, last, orders); err != nil {
+		return err
+	}
+	if err := s.Close(); err != nil {
+		return err
+	}
+	return noFaults(dir)
+}
+
+// tableGoesOn opens a table again.
+func tableGoesOn(game string, s *store.Store, last time.Time, orders []resultRow) error {
+	ctx := context.Background()
+	h, err := floor.Open(audittest.House([]string{game}), s, floor.Clock(func() time.Time { return last }), floor.AwayAfter(1000*time.Hour))
 	if err != nil {
 		return err
 	}
 	defer h.Close()
-	tab, _ := h.Table(r.game)
+	tab, _ := h.Table(game)
 	for _, row := range orders {
 		who, key, _ := strings.Cut(row.key, " ")
 		var before floor.Receipt
@@ -126,11 +139,45 @@ func (r *run) goesOn(dir string) error {
 			}
 		}
 	}
-	h.Close()
-	if err := s.Close(); err != nil {
-		return err
+	return nil
+}
+
+// cutEverywhere cuts the run short at every single write, and returns how often.
+func (r *run) cutEverywhere(t *testing.T, will chance.Source) (cuts int64) {
+	t.Helper()
+	more, _ := strconv.Atoi(os.Getenv("BOARDWALK_CUTS"))
+	dir := scratch(t)
+	d, acked := disk.New(), int64(0)
+	for i := range r.steps {
+		s := &r.steps[i]
+		cut := func(how string, image disk.Files) {
+			cuts++
+			if err := r.survives(dir, image, acked); err != nil {
+				t.Errorf("cut at step %d of %d (%s): %v", i, len(r.steps), how, err)
+			}
+		}
+		switch {
+		case s.What == disk.Acknowledged:
+			acked = s.At
+			continue
+		case testing.Short() && i%17 != 0: // odd, so that writes are torn and the power fails too
+			d.Apply(s)
+			continue
+		case s.What == disk.Wrote && i%2 == 0:
+			cut("torn", d.Torn(s, will))
+		}
+		d.Apply(s)
+		if s.What != disk.Synced { // else nothing has changed
+			cut("killed", d.Killed())
+		}
+		for range i%2 + more {
+			cut("power", d.PowerCut(will))
+		}
 	}
-	return noFaults(dir)
+	if len(r.seen) < len(r.states)*9/10 && !testing.Short() {
+		t.Errorf("of %d states only %d ever came back", len(r.states), len(r.seen))
+	}
+	return cuts
 }
 
 // TestCuts records an evening at each game and cuts it short at every single
@@ -139,45 +186,18 @@ func (r *run) goesOn(dir string) error {
 // not and some is there in part. BOARDWALK_CUTS asks for more power cuts at each
 // write.
 func TestCuts(t *testing.T) {
-	more, _ := strconv.Atoi(os.Getenv("BOARDWALK_CUTS"))
 	var cuts, states atomic.Int64
 	t.Run("games", func(t *testing.T) {
 		for n, game := range all() {
 			t.Run(game, func(t *testing.T) {
 				t.Parallel()
-				r := recordRun(t, game)
-				dir := scratch(t)
-				will := chance.NewFast(uint64(n), 1)
-				d, acked := disk.New(), int64(0)
-				for i := range r.steps {
-					s := &r.steps[i]
-					cut := func(how string, image disk.Files) {
-						cuts.Add(1)
-						if err := r.survives(dir, image, acked); err != nil {
-							t.Errorf("cut at step %d of %d (%s): %v", i, len(r.steps), how, err)
-						}
-					}
-					switch {
-					case s.What == disk.Acknowledged:
-						acked = s.At
-						continue
-					case testing.Short() && i%17 != 0: // odd, so that writes are torn and the power fails too
-						d.Apply(s)
-						continue
-					case s.What == disk.Wrote && i%2 == 0:
-						cut("torn", d.Torn(s, will))
-					}
-					d.Apply(s)
-					if s.What != disk.Synced { // else nothing has changed
-						cut("killed", d.Killed())
-					}
-					for range i%2 + more {
-						cut("power", d.PowerCut(will))
-					}
+				r := recordRun(t, func(dir string, after func(), files store.Observer) error {
+					return audittest.Watched(dir, 1, after, files, game)
+				})
+				r.again = func(s *store.Store, last time.Time, orders []resultRow) error {
+					return tableGoesOn(game, s, last, orders)
 				}
-				if len(r.seen) < len(r.states)*9/10 && !testing.Short() {
-					t.Errorf("of %d states only %d ever came back", len(r.states), len(r.seen))
-				}
+				cuts.Add(r.cutEverywhere(t, chance.NewFast(uint64(n), 1)))
 				states.Add(int64(len(r.seen)))
 			})
 		}

@@ -33,8 +33,13 @@ func KenoHouse() *casino.File {
 // KenoEvening records an evening in a keno lounge in a directory: tickets of every kind, voids,
 // refunds, payments at automatic stations and by a writer, a time in which the system is down,
 // an override, and a service of the generator. At its end tickets are sold, and a game is open.
-func KenoEvening(dir string) (err error) {
-	s, err := store.Open(dir, storetest.Sealed, store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
+func KenoEvening(dir string) error { return KenoWatched(dir, 12, func() {}, nil) }
+
+// KenoWatched is [KenoEvening] with so many games before the override, and calls after whenever
+// something is durable and nobody knows it yet. The observer, if there is one, is told of the
+// store's own files.
+func KenoWatched(dir string, games int, after func(), files store.Observer) (err error) {
+	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
 	}
@@ -44,7 +49,7 @@ func KenoEvening(dir string) (err error) {
 			err = fmt.Errorf("an evening that went wrong: %v", v)
 		}
 	}()
-	e := &evening{log: &watched{s, func() {}}, now: begins, seeds: chance.NewFast(15, 47)}
+	e := &evening{log: &watched{s, after}, now: begins, seeds: chance.NewFast(15, 47)}
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
@@ -55,7 +60,7 @@ func KenoEvening(dir string) (err error) {
 	defer h.Close()
 	l, _ := h.Lounge(KenoID)
 	k := &kenoEvening{evening: e, l: l}
-	k.play()
+	k.play(games)
 	return nil
 }
 
@@ -87,12 +92,12 @@ func (k *kenoEvening) drawn() {
 	}
 }
 
-func (k *kenoEvening) play() {
+func (k *kenoEvening) play(games int) {
 	buy := func(who, request string) uint64 {
 		return k.do(system.Buy(k.by(who, lounge.Patron), system.Purchase{Request: request})).Ticket
 	}
 	k.do(system.OpenDrawer(k.by("writer", lounge.Writer), 3))
-	for i := range 12 {
+	for i := range games {
 		first := buy("ann", "1 2 | 3 4 | 5 6: 3/4 @ $2")
 		buy("bob", "k7 | 1 2 | 3 4 5: 2/3, 1/4, 1/6 @ $1")
 		buy("bob", "quick 8 @ $1")
