@@ -5,11 +5,9 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"slices"
-	"strings"
 	"time"
 
 	"boardwalk/floor"
-	"boardwalk/journal"
 	"boardwalk/table"
 )
 
@@ -64,8 +62,8 @@ func (k *keys) record(f *findings, l *line) *use {
 		f.find(at(l.seq(), r.Table, 0, Keys, "the order %q of %s was carried out already, in record %d", r.Key, r.Who, before.seq))
 		return nil
 	}
-	u := &use{table: r.Table, seq: l.seq(), at: r.At, time: r.Time, who: r.Who, print: r.Print, aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
-	u.keno = strings.HasPrefix(r.Kind, "keno-") || r.Kind == journal.KindVoid // tables void no seed for an order
+	u := &use{table: r.Table, seq: l.seq(), at: r.At, time: r.Time, who: r.Who, print: r.Print,
+		aside: r.Kind == floor.KindFloor && bytes.Contains(r.Data, []byte(`"invite":`))}
 	if r.Table == "" {
 		u.data = bytes.Clone(r.Data)
 	}

@@ -64,6 +64,9 @@ func (a *kenoLounge) lose() { a.lost, a.s = true, system.Follow(a.id, a.beacon) 
 // that it carries out, if it does.
 func (a *kenoLounge) record(l *line, got []transferRow, key *use) {
 	r := &l.rec
+	if key != nil {
+		key.keno = true
+	}
 	if r.At != a.next {
 		a.fault(l.seq(), Order, "is number %d of its lounge and should be number %d: one is missing or was moved", r.At, a.next)
 		a.lose()
