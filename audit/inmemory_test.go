@@ -83,7 +83,10 @@ func listed[T any](list []T) listing[T] {
 
 // verify returns the faults of the data, whose rows it brings into the order in
 // which a database would give them.
-func (k *kept) verify(t testing.TB) []Fault {
+func (k *kept) verify(t testing.TB) []Fault { return k.verifyWith(t, nil) }
+
+// verifyWith is verify, with what verifies the values of beacons.
+func (k *kept) verifyWith(t testing.TB, beacon func(journal.BeaconChain) (journal.Beacon, error)) []Fault {
 	t.Helper()
 	slices.SortStableFunc(k.records, func(a, b recordRow) int { return int(a.seq - b.seq) })
 	slices.SortStableFunc(k.checkpoints, func(a, b checkpointRow) int { return int(a.size - b.size) })
@@ -97,7 +100,8 @@ func (k *kept) verify(t testing.TB) []Fault {
 		balances: listed(k.balances), pending: listed(k.pending), setups: listed(k.setups), seeds: listed(k.seeds),
 		people: listed(k.people), results: listed(k.results)}
 	var faults []Fault
-	if _, err := verify(context.Background(), &d, Options{Key: k.key, SeedKey: storetest.Key, Fault: func(f Fault) { faults = append(faults, f) }}); err != nil {
+	o := Options{Key: k.key, SeedKey: storetest.Key, Beacon: beacon, Fault: func(f Fault) { faults = append(faults, f) }}
+	if _, err := verify(context.Background(), &d, o); err != nil {
 		t.Fatal(err)
 	}
 	return faults

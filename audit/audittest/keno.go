@@ -38,7 +38,12 @@ func KenoEvening(dir string) error { return KenoWatched(dir, 12, func() {}, nil)
 // KenoWatched is [KenoEvening] with so many games before the override, and calls after whenever
 // something is durable and nobody knows it yet. The observer, if there is one, is told of the
 // store's own files.
-func KenoWatched(dir string, games int, after func(), files store.Observer) (err error) {
+func KenoWatched(dir string, games int, after func(), files store.Observer) error {
+	return recordKeno(dir, after, files, func(k *kenoEvening) { k.play(games) })
+}
+
+// recordKeno has an evening in a lounge played in a directory.
+func recordKeno(dir string, after func(), files store.Observer, play func(*kenoEvening), settings ...floor.Setting) (err error) {
 	s, err := store.Open(dir, storetest.Sealed, store.Observed(files), store.Named("boardwalk.example/evening"), store.Checkpoints(64, time.Hour))
 	if err != nil {
 		return err
@@ -53,14 +58,13 @@ func KenoWatched(dir string, games int, after func(), files store.Observer) (err
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
-	h, err := floor.Open(KenoHouse(), e.log, floor.Clock(e.clock), floor.Seeds(e.seed))
+	h, err := floor.Open(KenoHouse(), e.log, append(settings, floor.Clock(e.clock), floor.Seeds(e.seed))...)
 	if err != nil {
 		return err
 	}
 	defer h.Close()
 	l, _ := h.Lounge(KenoID)
-	k := &kenoEvening{evening: e, l: l}
-	k.play(games)
+	play(&kenoEvening{evening: e, l: l})
 	return nil
 }
 
