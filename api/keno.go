@@ -75,6 +75,18 @@ func (s *Server) registerKeno() {
 			}
 			return body(kenoRaceOf(l.ID, race)), nil
 		})
+	handle(s, "keno-board", http.MethodGet, "/api/keno/{id}/boards/{place}", "What a board in the hotel shows, 15.5(g)",
+		func(ctx context.Context, in *struct {
+			At
+			Place string `path:"place" maxLength:"64" doc:"Where the board is"`
+		}) (*Body[wire.KenoBoardShows], error) {
+			l, err := s.lounge(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			out, err := s.kenoBoardShows(l, in.Place)
+			return body(out), err
+		})
 	s.registerKenoStream()
 	s.registerKenoTickets()
 	s.registerKenoStations()

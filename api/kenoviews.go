@@ -32,7 +32,7 @@ func (s *Server) kenoListings(ctx context.Context) []wire.KenoListing {
 func (s *Server) kenoView(ctx context.Context, l *lounge.Lounge) wire.Keno {
 	plan, rates := l.Plan(), l.Rates()
 	out := wire.Keno{ID: l.ID, Name: plan.Name, Own: plan.Owner != "" && plan.Owner == personOf(ctx).ID, Rates: kenoRatesOf(rates),
-		Booths: []wire.KenoBooth{}, Status: s.kenoStatus(l)}
+		Booths: []wire.KenoBooth{}, Boards: []wire.KenoBoard{}, Status: s.kenoStatus(l)}
 	out.Terms = wire.KenoTerms{MaxRaces: rates.Races, Claim: rates.Claim.String(), Every: int64(plan.Every),
 		Authorized: system.Supervised, Refunds: plan.Refunds}
 	for _, b := range plan.Booths {
@@ -42,7 +42,24 @@ func (s *Server) kenoView(ctx context.Context, l *lounge.Lounge) wire.Keno {
 		}
 		out.Booths = append(out.Booths, booth)
 	}
+	for _, b := range plan.Boards {
+		out.Boards = append(out.Boards, wire.KenoBoard(b))
+	}
 	return out
+}
+
+// kenoBoardShows is what a board in the hotel shows: the numbers and the game of the last draw.
+func (s *Server) kenoBoardShows(l *lounge.Lounge, place string) (wire.KenoBoardShows, error) {
+	board, err := l.Plan().HotelBoard(place)
+	if err != nil {
+		return wire.KenoBoardShows{}, err
+	}
+	st := s.kenoStatus(l)
+	out := wire.KenoBoardShows{KenoBoard: wire.KenoBoard(board), Lounge: l.Plan().Name, Numbers: []int{}, Next: st.Race}
+	if st.Last != nil {
+		out.Race, out.Numbers = st.Last.Race, st.Last.Numbers
+	}
+	return out, nil
 }
 
 // kenoPhases are the words for the phases of a lounge.

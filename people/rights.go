@@ -100,6 +100,7 @@ issue-coupons          .     .      .     .    x   .    x         .      .      
 
 keno                   x     x      x     x    x   x    x         x      x      x    x
 keno-lounge            x     x      x     x    x   x    x         x      x      x    x
+keno-board             x     x      x     x    x   x    x         x      x      x    x
 keno-price             x     x      x     x    x   x    x         x      x      x    x
 keno-odds              x     x      x     x    x   x    x         x      x      x    x
 keno-races             x     x      x     x    x   x    x         x      x      x    x

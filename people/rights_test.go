@@ -11,7 +11,7 @@ import (
 func TestRights(t *testing.T) {
 	public := []Operation{"session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
 		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
-		"keno", "keno-lounge", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
+		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
 	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",

@@ -27,6 +27,7 @@ type Keno struct {
 	Rates  KenoRates   `json:"rates"`
 	Terms  KenoTerms   `json:"terms"`
 	Booths []KenoBooth `json:"booths"`
+	Boards []KenoBoard `json:"boards" doc:"Boards in the hotel, of which the Commission was notified, 15.5(g)"`
 	Status KenoStatus  `json:"status"`
 }
 
@@ -71,6 +72,21 @@ type KenoBooth struct {
 	Name      string `json:"name"`
 	Satellite bool   `json:"satellite,omitempty"`
 	Stations  []int  `json:"stations" doc:"Their numbers"`
+}
+
+// KenoBoard is a board or monitor in the hotel that shows the winning numbers.
+type KenoBoard struct {
+	Place    string `json:"place" example:"Hotel Lobby"`
+	Notified string `json:"notified" doc:"The day on which the Commission was notified" example:"2026-11-01"`
+}
+
+// KenoBoardShows is what a board in the hotel shows.
+type KenoBoardShows struct {
+	KenoBoard
+	Lounge  string `json:"lounge" doc:"The name of the lounge"`
+	Race    uint64 `json:"race" doc:"The game whose numbers are shown; 0 if none was drawn yet"`
+	Numbers []int  `json:"numbers" doc:"The 20 numbers of that game, in the order in which they came"`
+	Next    uint64 `json:"next" doc:"The game for which tickets are sold"`
 }
 
 // KenoStatus is how a lounge stands.

@@ -44,6 +44,17 @@ func (p *Plan) checkBoards(now time.Time) *law.Refusal {
 	return nil
 }
 
+// HotelBoard returns the board of a place in the hotel. It refuses a place for which the plan
+// has none: the Commission was not notified of it.
+func (p *Plan) HotelBoard(place string) (HotelBoard, error) {
+	for _, b := range p.Boards {
+		if b.Place == place {
+			return b, nil
+		}
+	}
+	return HotelBoard{}, law.RefuseFor(law.Unknown, hotelBoards, "the Commission was not notified of a keno board at %q", place)
+}
+
 // Booth is a keno booth with its work stations.
 type Booth struct {
 	Name      string    `json:"name"`

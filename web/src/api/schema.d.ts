@@ -226,6 +226,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keno/{id}/boards/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a board in the hotel shows, 15.5(g) */
+        get: operations["keno-board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keno/{id}/closing": {
         parameters: {
             query?: never;
@@ -2678,6 +2695,8 @@ export interface components {
             code: string;
         };
         Keno: {
+            /** @description Boards in the hotel, of which the Commission was notified, 15.5(g) */
+            boards: components["schemas"]["KenoBoard"][] | null;
             booths: components["schemas"]["KenoBooth"][] | null;
             id: string;
             name: string;
@@ -2696,6 +2715,38 @@ export interface components {
              */
             place: number;
             /** Format: int64 */
+            race: number;
+        };
+        KenoBoard: {
+            /**
+             * @description The day on which the Commission was notified
+             * @example 2026-11-01
+             */
+            notified: string;
+            /** @example Hotel Lobby */
+            place: string;
+        };
+        KenoBoardShows: {
+            /** @description The name of the lounge */
+            lounge: string;
+            /**
+             * Format: int64
+             * @description The game for which tickets are sold
+             */
+            next: number;
+            /**
+             * @description The day on which the Commission was notified
+             * @example 2026-11-01
+             */
+            notified: string;
+            /** @description The 20 numbers of that game, in the order in which they came */
+            numbers: number[] | null;
+            /** @example Hotel Lobby */
+            place: string;
+            /**
+             * Format: int64
+             * @description The game whose numbers are shown; 0 if none was drawn yet
+             */
             race: number;
         };
         KenoBooth: {
@@ -6006,6 +6057,120 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "keno-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Where the board is */
+                place: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KenoBoardShows"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

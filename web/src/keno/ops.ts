@@ -31,6 +31,7 @@ export function kenoAt(id: string) {
     id,
     events: (after: number) => `${at}/events?after=${after}`,
     game: () => get<Keno>(at),
+    board: (place: string) => get<S['KenoBoardShows']>(`${at}/boards/${encodeURIComponent(place)}`),
     price: (r: Request) => ask<Quote>('POST', `${at}/price`, r),
     odds: (r: Request) => ask<Odds>('POST', `${at}/odds`, r),
     buy: (r: Request, key: string) => once<Ticket>('POST', `${at}/tickets`, r, key),
