@@ -164,13 +164,31 @@ func (k *Kind) rank(setting int, wheelLow bool) (High, Low) {
 		five[j] = k.Ranks[p]
 	}
 	joker := k.Joker && low[0] != 0
-	flush := false
-	if k.Suited != 0 {
-		need := 5
-		if joker {
-			need = 4
-		}
-		flush = bits.OnesCount8(k.Suited&^(1<<low[0]|1<<low[1])) >= need
-	}
-	return HighOf(&five, joker, flush, wheelLow), LowOf(k.Ranks[low[0]], k.Ranks[low[1]])
+	return HighOf(&five, joker, k.flushes()>>setting&1 != 0, wheelLow), LowOf(k.Ranks[low[0]], k.Ranks[low[1]])
 }
+
+// flushes are the settings whose high hand is of one suit.
+func (k *Kind) flushes() settings {
+	if k.Joker {
+		return flushes[1][k.Suited&127]
+	}
+	return flushes[0][k.Suited&127]
+}
+
+// flushes are the settings whose high hand is of one suit, by whether there is a joker and which cards are of the suit.
+var flushes = func() (list [2][1 << 7]settings) {
+	for joker := range list {
+		for suited := range list[joker] {
+			for i, low := range LowPlaces {
+				need := 5
+				if joker == 1 && low[0] != 0 {
+					need = 4
+				}
+				if bits.OnesCount8(uint8(suited)&^(1<<low[0]|1<<low[1])) >= need {
+					list[joker][suited] |= 1 << i
+				}
+			}
+		}
+	}
+	return list
+}()

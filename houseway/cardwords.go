@@ -11,12 +11,18 @@ import (
 type dealt struct {
 	kind Kind
 	Set
-	five    bool // five aces
+	of      [FiveAces + 1]settings // which settings have a high hand of each class
+	five    bool                   // five aces
 	fours   group
 	threes  group
 	pairs   group
 	singles group
-	made    [FiveAces + 1]bool // what five of the cards can be
+
+	// What the settings rank if no flush is counted. Kinds of the same ranks are mostly looked at one after another, and
+	// a flush changes few settings of them.
+	plain    Set
+	plainOf  [FiveAces + 1]settings
+	wheelLow bool
 }
 
 // group is the ranks that come so many times, the highest first.
@@ -32,8 +38,30 @@ func (g *group) add(r uint8) {
 
 // deal looks at a kind of hand.
 func (d *dealt) deal(k *Kind, wheelLow bool) {
-	*d = dealt{kind: *k}
-	k.Rank(wheelLow, &d.Set)
+	if d.kind.Ranks != k.Ranks || d.kind.Joker != k.Joker || d.wheelLow != wheelLow {
+		d.dealRanks(k, wheelLow)
+	}
+	d.kind, d.Set, d.of = *k, d.plain, d.plainOf
+	for rest := k.flushes(); rest != 0; rest &= rest - 1 {
+		i := rest.first()
+		d.of[d.High[i].Class()] &^= 1 << i
+		d.High[i], _ = k.rank(i, wheelLow)
+		d.of[d.High[i].Class()] |= 1 << i
+		if Lawful(d.High[i], d.Low[i]) {
+			d.Lawful |= 1 << i
+		}
+	}
+}
+
+// dealRanks looks at the ranks of a kind of hand.
+func (d *dealt) dealRanks(k *Kind, wheelLow bool) {
+	*d = dealt{wheelLow: wheelLow}
+	plain := *k
+	plain.Suited = 0
+	plain.Rank(wheelLow, &d.plain)
+	for i, h := range d.plain.High {
+		d.plainOf[h.Class()] |= 1 << i
+	}
 	for i := 0; i < 7; {
 		j := i + 1
 		for j < 7 && k.Ranks[j] == k.Ranks[i] {
@@ -53,10 +81,10 @@ func (d *dealt) deal(k *Kind, wheelLow bool) {
 		}
 		i = j
 	}
-	for _, h := range d.High {
-		d.made[h.Class()] = true
-	}
 }
+
+// made reports whether five of the cards can be of a class.
+func (d *dealt) made(c Class) bool { return d.of[c] != 0 }
 
 // cardWords is what can be said of seven cards.
 var cardWords = vocabulary[dealt]{
@@ -94,13 +122,13 @@ func cardCondition(words string) condition[dealt] {
 	case "joker":
 		return func(d *dealt) bool { return d.kind.Joker }
 	case "straight":
-		return func(d *dealt) bool { return d.made[Straight] || d.made[StraightFlush] || d.made[RoyalFlush] }
+		return func(d *dealt) bool { return d.made(Straight) || d.made(StraightFlush) || d.made(RoyalFlush) }
 	case "flush":
 		return func(d *dealt) bool { return d.kind.Suited != 0 }
 	case "straight flush":
-		return func(d *dealt) bool { return d.made[StraightFlush] || d.made[RoyalFlush] }
+		return func(d *dealt) bool { return d.made(StraightFlush) || d.made(RoyalFlush) }
 	case "royal flush":
-		return func(d *dealt) bool { return d.made[RoyalFlush] }
+		return func(d *dealt) bool { return d.made(RoyalFlush) }
 	}
 	for _, c := range counted {
 		rest, ok := strings.CutPrefix(words, c.words)
@@ -194,16 +222,25 @@ func highWish(words string) wish[dealt] {
 		}
 		kinds = append(kinds, kind{Class(class), from, to})
 	}
-	return keep(func(d *dealt, i int) bool {
-		h := d.High[i]
+	return func(d *dealt, all settings) (left settings) {
 		for _, k := range kinds {
-			switch {
-			case better && h.Class() > k.class:
-				return true
-			case h.Class() == k.class && (h.Class() == Straight || h.Class() == StraightFlush || h.Top() >= int(k.from) && h.Top() <= int(k.to)):
-				return true
+			if better {
+				for _, higher := range d.of[k.class+1:] {
+					left |= all & higher
+				}
+			}
+			these := all & d.of[k.class]
+			if k.class == Straight || k.class == StraightFlush || k.from == 2 && k.to == ace {
+				left |= these
+				continue
+			}
+			for ; these != 0; these &= these - 1 {
+				i := these.first()
+				if top := d.High[i].Top(); top >= int(k.from) && top <= int(k.to) {
+					left |= 1 << i
+				}
 			}
 		}
-		return false
-	})
+		return left
+	}
 }
