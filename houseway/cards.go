@@ -95,12 +95,17 @@ func (w *Cards) Settings() []byte {
 	return list
 }
 
-// Learn takes what [Cards.Settings] of a way with the same text has returned.
+// Learn takes what [Cards.Settings] of a way with the same text has returned. It forgets what it found itself.
 func (w *Cards) Learn(list []byte) {
-	for i, n := range list[:min(len(list), Kinds)] {
-		if n <= Settings {
-			w.found.put(uint32(i), n)
+	list = list[:min(len(list), Kinds)]
+	for i := range w.found {
+		word := uint32(0)
+		for j, n := range list[min(4*i, len(list)):min(4*i+4, len(list))] {
+			if n <= Settings {
+				word |= uint32(n) << (j * 8)
+			}
 		}
+		w.found[i].Store(word)
 	}
 }
 

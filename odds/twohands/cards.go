@@ -16,13 +16,11 @@ import (
 // and what a flush changes is added.
 type Cards struct {
 	way     *houseway.Cards
+	deck    uint16          // the ranks that there are
 	highs   []houseway.High // all that the house sets, from the lowest up
 	lows    []houseway.Low
-	plains  []plain
-	flush   []flush
-	plainOf [houseway.PlainKinds]int32 // the plain hand of a kind, by its number
-	byMask  [1 << 13][]int32           // the hands with a flush of some ranks
-	suit    int                        // how many cards there are of a suit
+	kinds   []houseway.Kind // of all hands; those with a flush come after the one of the same ranks without
+	results []result        // how the house sets each of them
 }
 
 // ranks is how many different cards there are beside suits: 13 ranks and the joker.
@@ -31,8 +29,7 @@ const (
 	joker = 13
 )
 
-// counts is how many cards of each rank a hand has, from the two up, and then whether it has the joker.
-type counts [ranks]uint8
+const allRanks = 1<<joker - 1
 
 // result is how the house sets a hand: the places of its two hands in the lists of the game.
 type result struct {
@@ -40,47 +37,15 @@ type result struct {
 	low  uint8
 }
 
-// plain is all hands of some ranks.
-type plain struct {
-	counts
-	result
-	kind houseway.Kind
-	mask uint16 // the ranks
-	all  int64  // how many hands there are
-
-	flush, noFlush int32 // the first hand of these ranks that has a flush, and the first one after them
-}
-
-// flush is the hands of some ranks with a flush of one suit.
-type flush struct {
-	result
-	kind   houseway.Kind
-	mask   uint16    // the ranks of the suit
-	others [2]restOf // the cards of other suits
-	n      int8      // how many ranks they have
-	joker  bool
-	plain  int32 // the hands of the same ranks
-	ways   int64 // in how many ways the other cards can be had
-}
-
-// rest are the cards of other suits than the flush's.
-func (f *flush) rest() []restOf { return f.others[:f.n] }
-
-// restOf is so many cards of a rank.
-type restOf struct{ rank, n uint8 }
-
 // NewCards returns the game for a house way. It goes through all kinds of hands.
-func NewCards(way *houseway.Cards) *Cards { return newCards(way, 1<<13-1) }
+func NewCards(way *houseway.Cards) *Cards { return newCards(way, allRanks) }
 
 // newCards is [NewCards] with a deck of some ranks only.
 func newCards(way *houseway.Cards, deck uint16) *Cards {
-	c := &Cards{way: way, suit: size(deck)}
-	for i := range c.plainOf {
-		c.plainOf[i] = -1
-	}
+	c := &Cards{way: way, deck: deck}
 	all := make([]houseway.Kind, 0, houseway.Kinds)
 	for k := range houseway.EveryKind {
-		if within(k, deck) {
+		if deck == allRanks || within(k, deck) {
 			all = append(all, *k)
 		}
 	}
@@ -91,7 +56,7 @@ func newCards(way *houseway.Cards, deck uint16) *Cards {
 			_, highs[i], lows[i] = way.Ranked(&all[i])
 		}
 	})
-	atHigh, atLow := newPlaces(1<<24), newPlaces(1<<16)
+	atHigh, atLow := newPlaces(uint32(slices.Max(highs))), newPlaces(uint32(slices.Max(lows)))
 	for i := range all {
 		atHigh.add(uint32(highs[i]))
 		atLow.add(uint32(lows[i]))
@@ -102,15 +67,9 @@ func newCards(way *houseway.Cards, deck uint16) *Cards {
 	for _, x := range atLow.numbers() {
 		c.lows = append(c.lows, houseway.Low(x))
 	}
-	c.plains, c.flush = make([]plain, 0, 1<<17), make([]flush, 0, 1<<18)
+	c.kinds, c.results = all, make([]result, len(all))
 	for i := range all {
-		k := &all[i]
-		r := result{uint16(atHigh.of(uint32(highs[i]))), uint8(atLow.of(uint32(lows[i])))}
-		if k.Suited == 0 {
-			c.addPlain(k, r)
-		} else {
-			c.addFlush(k, r)
-		}
+		c.results[i] = result{uint16(atHigh.of(uint32(highs[i]))), uint8(atLow.of(uint32(lows[i])))}
 	}
 	return c
 }
@@ -150,50 +109,6 @@ func upTo[T cmp.Ordered](list []T, x T) int {
 		at++
 	}
 	return at
-}
-
-func countsOf(k *houseway.Kind) (n counts) {
-	list := k.Counts()
-	copy(n[:], list[:])
-	if k.Joker {
-		n[joker] = 1
-	}
-	return n
-}
-
-func (c *Cards) addPlain(k *houseway.Kind, r result) {
-	p := plain{counts: countsOf(k), result: r, kind: *k, all: 1, flush: int32(len(c.flush)), noFlush: int32(len(c.flush))}
-	for r, n := range p.counts[:joker] {
-		if n > 0 {
-			p.mask |= 1 << r
-			p.all *= choose[4][n]
-		}
-	}
-	c.plainOf[k.Number()] = int32(len(c.plains))
-	c.plains = append(c.plains, p)
-}
-
-// addFlush adds hands with a flush. Those without one of the same ranks were added last.
-func (c *Cards) addFlush(k *houseway.Kind, r result) {
-	f := flush{result: r, kind: *k, joker: k.Joker, ways: 1, plain: int32(len(c.plains) - 1)}
-	n := c.plains[f.plain].counts
-	for i, rank := range k.Ranks {
-		if k.Suited>>i&1 != 0 {
-			f.mask |= 1 << (rank - 2)
-			n[rank-2]--
-		}
-	}
-	for rank, cards := range n[:joker] {
-		if cards > 0 {
-			f.others[f.n] = restOf{uint8(rank), cards}
-			f.n++
-			f.ways *= choose[3][cards]
-		}
-	}
-	at := int32(len(c.flush))
-	c.flush = append(c.flush, f)
-	c.plains[f.plain].noFlush = at + 1
-	c.byMask[f.mask] = append(c.byMask[f.mask], at)
 }
 
 // choose is binomial coefficients of small numbers.

@@ -22,7 +22,7 @@ func (k *counting) ask() {
 		k.first = append(k.first, int32(at))
 		k.plain[i] = k.settings(&p.kind, at)
 		for f := p.flush; f < p.noFlush; f++ {
-			k.flush[f] = k.settings(&k.Cards.flush[f].kind, at)
+			k.flush[f] = k.settings(&k.handList.flush[f].kind, at)
 		}
 	}
 	k.first = append(k.first, int32(len(k.asked)))
@@ -102,7 +102,7 @@ func (k *counting) narrow() {
 		joker := k.plains[i].counts[joker] > 0
 		k.plain[i].narrow(k, k.first[i], k.flushesLeft(joker, 0))
 		for f := k.plains[i].flush; f < k.plains[i].noFlush; f++ {
-			k.flush[f].narrow(k, k.first[i], k.flushesLeft(joker, size(k.Cards.flush[f].mask)))
+			k.flush[f].narrow(k, k.first[i], k.flushesLeft(joker, size(k.handList.flush[f].mask)))
 		}
 	}
 }
@@ -155,10 +155,10 @@ func (k *counting) flushesLeft(joker bool, suited int) int64 {
 		least, most = suited, suited
 	}
 	found := int64(0)
-	for a := least; a <= min(most, k.suit); a++ {
-		for b := 0; b <= min(cards-a, k.suit); b++ {
-			for d := 0; d <= min(cards-a-b, k.suit); d++ {
-				if e := cards - a - b - d; e <= k.suit {
+	for a := least; a <= min(most, size(k.deck)); a++ {
+		for b := 0; b <= min(cards-a, size(k.deck)); b++ {
+			for d := 0; d <= min(cards-a-b, size(k.deck)); d++ {
+				if e := cards - a - b - d; e <= size(k.deck) {
 					found = max(found, k.flushesOf(joker, a)+k.flushesOf(joker, b)+k.flushesOf(joker, d)+k.flushesOf(joker, e))
 				}
 			}
@@ -170,10 +170,10 @@ func (k *counting) flushesLeft(joker bool, suited int) int64 {
 
 // flushesOf is how many hands have a flush of a suit of which so many cards are gone, seven cards in all.
 func (c *Cards) flushesOf(jokerGone bool, gone int) (n int64) {
-	suit := int64(c.suit - gone)
-	left := int64(c.suit)*4 - 7
+	suit := int64(size(c.deck) - gone)
+	left := int64(size(c.deck))*4 - 7
 	if jokerGone {
-		left = int64(c.suit)*4 - 6
+		left = int64(size(c.deck))*4 - 6
 	}
 	for i := int64(5); i <= 7; i++ {
 		n += binomial(suit, i) * binomial(left-suit, 7-i)

@@ -14,7 +14,7 @@ import (
 // counted by inclusion and exclusion for all hands at once. Then every hand is dealt, suits and all, its parts are added
 // up, and its best setting is taken. So the best setting is that of every single hand, and nothing is rounded.
 type counting struct {
-	*Cards
+	*handList
 	worth [roles]Net
 
 	// What is asked about the hands of some ranks, with a flush or without, is a part of asked.
@@ -42,18 +42,18 @@ type counting struct {
 // which is best.
 func (c *Cards) Count(worth [roles]Net, cores int, tell Progress) *Found {
 	cores = workers(cores)
-	k := c.counting(worth, cores, tell)
+	k := c.list().counting(worth, cores, tell)
 	found := make([]Found, cores)
 	settings := [roles][]byte{make([]byte, houseway.Kinds), make([]byte, houseway.Kinds)}
 	const some = 64 // hands of the same ranks differ in number, so they are given out by a few
-	share((len(c.plains)+some-1)/some, cores, nil, func(worker, step int) {
-		for i := step * some; i < min(len(c.plains), (step+1)*some); i++ {
+	share((len(k.plains)+some-1)/some, cores, nil, func(worker, step int) {
+		for i := step * some; i < min(len(k.plains), (step+1)*some); i++ {
 			k.decide(i, &found[worker], &settings)
 		}
 	})
 	all := total(found)
 	all.Settings = settings
-	deals := c.deals()
+	deals := k.deals()
 	for r := range roles {
 		for _, x := range []*Count{&all.Best[r], &all.House[r], &all.ByKind[r]} {
 			x.Pushed = deals - x.Won - x.Lost
@@ -63,10 +63,10 @@ func (c *Cards) Count(worth [roles]Net, cores int, tell Progress) *Found {
 }
 
 // counting finds all that is needed to decide every hand.
-func (c *Cards) counting(worth [roles]Net, cores int, tell Progress) *counting {
-	k := &counting{Cards: c, worth: worth, plain: make([]asking, len(c.plains)), flush: make([]asking, len(c.flush))}
+func (e *handList) counting(worth [roles]Net, cores int, tell Progress) *counting {
+	k := &counting{handList: e, worth: worth, plain: make([]asking, len(e.plains)), flush: make([]asking, len(e.flush))}
 	k.ask()
-	parts, masks := everyPart(c.plains), everyMask(c.byMask[:])
+	parts, masks := everyPart(e.plains), everyMask(e.byMask[:])
 	steps := len(parts) + len(masks)
 	rooms := make([]room, cores)
 
@@ -130,19 +130,19 @@ func (n Net) value(p packed) int64 {
 }
 
 // hands is how many hands of seven cards there are.
-func (c *Cards) hands() (n int64) {
-	for i := range c.plains {
-		n += c.plains[i].all
+func (e *handList) hands() (n int64) {
+	for i := range e.plains {
+		n += e.plains[i].all
 	}
 	return n
 }
 
 // deals is how many pairs of hands share no card.
-func (c *Cards) deals() int64 { return c.hands() * c.others() }
+func (e *handList) deals() int64 { return e.hands() * e.others() }
 
 // others is how many hands share no card with a hand.
 func (c *Cards) others() int64 {
-	cards := int64(c.suit)*4 + 1
+	cards := int64(size(c.deck))*4 + 1
 	n := int64(1)
 	for i := range int64(7) {
 		n = n * (cards - 7 - i) / (i + 1)

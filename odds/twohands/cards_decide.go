@@ -22,7 +22,7 @@ func (k *counting) decide(i int, found *Found, settings *[roles][]byte) {
 	d.deal(0, 1)
 	d.end(&p.kind, settings)
 	for n := p.flush; n < p.noFlush; n++ {
-		f := &k.Cards.flush[n]
+		f := &k.handList.flush[n]
 		d.asking = &k.flush[n]
 		d.begin()
 		alike, apart := f.patterns()

@@ -100,10 +100,10 @@ func (k *counting) takeOutFlush(shared uint16, r *room) {
 			return all
 		}
 		for _, c := range r.own[u] {
-			k.answerOwn(c, of(k.Cards.flush[c.hand].joker))
+			k.answerOwn(c, of(k.handList.flush[c.hand].joker))
 		}
 		for _, n := range r.beside[u] {
-			k.answerBeside(n, shared, twos[u], of(k.Cards.flush[n].joker))
+			k.answerBeside(n, shared, twos[u], of(k.handList.flush[n].joker))
 		}
 		for _, i := range r.plain[u] {
 			k.answerPlain(i, shared, twos[u], of(k.plains[i].counts[joker] > 0))
@@ -114,7 +114,7 @@ func (k *counting) takeOutFlush(shared uint16, r *room) {
 // gather adds a hand with a flush of which some ranks are shared: as the house's, with what its flush changes, and as
 // the player's with the same suit.
 func (k *counting) gather(n int32, shared uint16, r *room) {
-	f := &k.Cards.flush[n]
+	f := &k.handList.flush[n]
 	before := k.plains[f.plain].result
 	holder := 0
 	if f.joker {
@@ -163,8 +163,8 @@ func (k *counting) gatherBeside(shared uint16, r *room) {
 	if size(shared) > 2 {
 		return
 	}
-	for n := range k.Cards.flush {
-		f := &k.Cards.flush[n]
+	for n := range k.handList.flush {
+		f := &k.handList.flush[n]
 		if f.restMask()&shared == shared {
 			eachOf(&k.plains[f.plain].counts, shared, func(u uint8) { r.beside[u] = append(r.beside[u], int32(n)) })
 		}
@@ -228,7 +228,7 @@ func (f *flush) restMask() (mask uint16) {
 // answerOwn adds what the hands of a table change for a hand with a flush of the same suit.
 func (k *counting) answerOwn(c coefficient, table *dominance) {
 	need := k.flush[c.hand].need
-	first, at := k.first[k.Cards.flush[c.hand].plain], k.beginFlush[c.hand]
+	first, at := k.first[k.handList.flush[c.hand].plain], k.beginFlush[c.hand]
 	lock := &k.locks[c.hand%int32(len(k.locks))]
 	lock.Lock()
 	defer lock.Unlock()
@@ -239,7 +239,7 @@ func (k *counting) answerOwn(c coefficient, table *dominance) {
 
 // answerBeside adds what the hands of a table change for a hand whose flush is of another suit.
 func (k *counting) answerBeside(n int32, shared uint16, set []restOf, table *dominance) {
-	f := &k.Cards.flush[n]
+	f := &k.handList.flush[n]
 	alike, apart := f.elsewhere(&k.plains[f.plain].counts, shared, set)
 	if alike == 0 && apart == 0 {
 		return

@@ -1,7 +1,6 @@
 package twohands
 
 import (
-	"math/bits"
 	"slices"
 
 	"boardwalk/card"
@@ -69,42 +68,70 @@ func (c *Cards) against(gone card.Set, highs, lows []int) *grid {
 			suits[x.Suit()] |= 1 << x.Rank()
 		}
 	}
-	for i := range c.plains {
-		p := &c.plains[i]
-		if p.counts[joker] > left[joker] {
+	var plain result // of the same ranks without a flush
+	for i, r := range c.results {
+		k := &c.kinds[i]
+		if k.Joker && left[joker] == 0 {
 			continue
 		}
-		n := int64(1)
-		for rest := p.mask; rest != 0; rest &= rest - 1 {
-			r := bits.TrailingZeros16(rest)
-			n *= choose[left[r]][p.counts[r]]
-		}
-		if n > 0 {
-			add(p.result, n)
-		}
-	}
-	for i := range c.flush {
-		f := &c.flush[i]
-		if f.joker && left[joker] == 0 || f.result == c.plains[f.plain].result {
-			continue
-		}
-		all := int64(0)
-		for _, suit := range suits {
-			if f.mask&^suit != 0 {
-				continue
+		if k.Suited == 0 {
+			plain = r
+			if n := waysOf(k, &left); n > 0 {
+				add(r, n)
 			}
-			n := int64(1)
-			for _, x := range f.rest() {
-				n *= choose[left[x.rank]-uint8(suit>>x.rank&1)][x.n]
-			}
-			all += n
-		}
-		if all > 0 {
-			add(c.plains[f.plain].result, -all)
-			add(f.result, all)
+		} else if r != plain {
+			n := flushWays(k, &left, &suits)
+			add(plain, -n)
+			add(r, n)
 		}
 	}
 	return g
+}
+
+// waysOf is in how many ways the cards that are left make the ranks of a kind.
+func waysOf(k *houseway.Kind, left *[ranks]uint8) int64 {
+	n := int64(1)
+	from := 0
+	if k.Joker {
+		from = 1
+	}
+	for i := from; i < len(k.Ranks); i++ {
+		if i == len(k.Ranks)-1 || k.Ranks[i+1] != k.Ranks[i] {
+			n *= choose[left[k.Ranks[i]-2]][i+1-from]
+			from = i + 1
+		}
+	}
+	return n
+}
+
+// flushWays is in how many ways the cards that are left make a kind with a flush.
+func flushWays(k *houseway.Kind, left *[ranks]uint8, suits *[card.Suits]uint16) (all int64) {
+	var mask uint16      // the ranks of the flush
+	var others [2]restOf // the cards of other suits
+	n := 0
+	for i, r := range k.Ranks {
+		switch rank := r - 2; {
+		case i == 0 && k.Joker:
+		case k.Suited>>i&1 != 0:
+			mask |= 1 << rank
+		case n > 0 && others[n-1].rank == rank:
+			others[n-1].n++
+		default:
+			others[n] = restOf{rank, 1}
+			n++
+		}
+	}
+	for _, suit := range suits {
+		if mask&^suit != 0 {
+			continue
+		}
+		ways := int64(1)
+		for _, x := range others[:n] {
+			ways *= choose[left[x.rank]-uint8(suit>>x.rank&1)][x.n]
+		}
+		all += ways
+	}
+	return all
 }
 
 // spread says between which bounds each of so many places lies.

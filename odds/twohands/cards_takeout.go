@@ -77,14 +77,14 @@ func (k *counting) takeOut(part counts, r *room, met []packed) {
 }
 
 // holders finds all hands that have a part.
-func (c *Cards) holders(part counts, r *room) {
+func (e *handList) holders(part counts, r *room) {
 	r.holding = r.holding[:0]
-	c.hold(&part, 7-part.cards(), 0, 0, 0, 1, 1, r)
+	e.hold(&part, 7-part.cards(), 0, 0, 0, 1, 1, r)
 }
 
 // hold adds so many more cards to a part, of the ranks from one on. There are so many cards of lower ranks already,
 // whose share of the number of the hand's kind is known.
-func (c *Cards) hold(part *counts, more, rank, cards int, number uint32, ofIts, others int64, r *room) {
+func (e *handList) hold(part *counts, more, rank, cards int, number uint32, ofIts, others int64, r *room) {
 	has := int(part[rank])
 	if rank == joker {
 		if has+more > 1 {
@@ -93,7 +93,7 @@ func (c *Cards) hold(part *counts, more, rank, cards int, number uint32, ofIts, 
 		if has+more == 1 {
 			number += houseway.FirstWithJoker
 		}
-		if at := c.plainOf[number]; at >= 0 {
+		if at := e.plainOf[number]; at >= 0 {
 			r.holding = append(r.holding, held{at, ofIts, others})
 		}
 		return
@@ -102,10 +102,10 @@ func (c *Cards) hold(part *counts, more, rank, cards int, number uint32, ofIts, 
 		number += houseway.NumberOf(rank, cards+i)
 	}
 	cards += has
-	c.hold(part, more, rank+1, cards, number, ofIts, others, r)
+	e.hold(part, more, rank+1, cards, number, ofIts, others, r)
 	for n := 1; n <= more && has+n <= 4; n++ {
 		number += houseway.NumberOf(rank, cards)
 		cards++
-		c.hold(part, more-n, rank+1, cards, number, ofIts*choose[has+n][has], others*choose[4-has][n], r)
+		e.hold(part, more-n, rank+1, cards, number, ofIts*choose[has+n][has], others*choose[4-has][n], r)
 	}
 }

@@ -172,7 +172,7 @@ func TestTheBestOfHandsAtRandom(t *testing.T) {
 	}
 	mask, cards, gone := deckOf(ranks)
 	g := newCards(way(t), mask)
-	k := g.counting(fives, workers(0), nil)
+	k := g.list().counting(fives, workers(0), nil)
 	for i := range k.plains {
 		k.spread(i)
 	}
@@ -217,7 +217,7 @@ func (k *counting) bestOf(hand *[7]card.Card) (most [roles]int64) {
 		d.dealt(1)
 	} else {
 		for n := k.plains[i].flush; n < k.plains[i].noFlush; n++ {
-			f := &k.Cards.flush[n]
+			f := &k.handList.flush[n]
 			if f.kind != kind {
 				continue
 			}
