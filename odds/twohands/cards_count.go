@@ -67,14 +67,17 @@ func (e *handList) counting(worth [roles]Net, cores int, tell Progress) *countin
 	k := &counting{handList: e, worth: worth, plain: make([]asking, len(e.plains)), flush: make([]asking, len(e.flush))}
 	k.ask()
 	parts, masks := everyPart(e.plains), everyMask(e.byMask[:])
-	steps := len(parts) + len(masks)
+	work := e.work(parts, masks, tell)
 	rooms := make([]room, cores)
 
 	met := make([][]packed, cores)
 	for w := range met {
 		met[w] = make([]packed, len(k.asked))
 	}
-	share(len(parts), cores, part(tell, 0, steps), func(worker, step int) { k.takeOut(parts[step], &rooms[worker], met[worker]) })
+	share(len(parts), cores, nil, func(worker, step int) {
+		k.takeOut(parts[step], &rooms[worker], met[worker])
+		work.did(partWork(parts[step]))
+	})
 	k.met = met[0]
 	for _, other := range met[1:] {
 		for i := range other {
@@ -83,7 +86,10 @@ func (e *handList) counting(worth [roles]Net, cores int, tell Progress) *countin
 	}
 	k.narrow()
 	k.makeRoom()
-	share(len(masks), cores, part(tell, len(parts), steps), func(worker, step int) { k.takeOutFlush(masks[step], &rooms[worker]) })
+	share(len(masks), cores, nil, func(worker, step int) {
+		k.takeOutFlush(masks[step], &rooms[worker])
+		work.did(e.maskWork(masks[step]))
+	})
 	return k
 }
 
@@ -101,14 +107,6 @@ func (k *counting) makeRoom() {
 	}
 	all := k.beginFlush[len(k.flush)]
 	k.own, k.alike, k.apart = make([]packed, all), make([]packed, all), make([]packed, all)
-}
-
-// part tells the steps of a part of some work.
-func part(tell Progress, before, all int) Progress {
-	if tell == nil {
-		return nil
-	}
-	return func(done, _ int) { tell(before+done, all) }
 }
 
 // packed is how often both hands win, in its upper half, and how often both lose, in its lower one. It may be added,
