@@ -55,68 +55,6 @@ func (s *Session) isBlank(e table.Event) bool {
 	return e.Seat == table.House && box >= 1 && int(box) <= s.Table().Seats() && e.Card == card.Unknown && (e.Tile == tile.None || e.Tile == tile.Unknown)
 }
 
-// pieceName is the card or tile of an event, or "a card" or "a tile" if it lies face down.
-func pieceName(e *table.Event) string {
-	switch {
-	case e.Tile == tile.Unknown:
-		return "a tile"
-	case e.Tile == tile.None && e.Card == card.Unknown:
-		return "a card"
-	}
-	return canvas.FaceOf(e)
-}
-
-// formedWhere says to which hand a card or tile went: to the low or the high one where
-// hands are set in two, or as the game calls them.
-func (s *Session) formedWhere(e *table.Event) string {
-	_, set := s.Table().Game().(table.Setter)
-	hands := s.Table().Layout().Hands
-	switch {
-	case e.Box != e.ToBox:
-		return "is added"
-	case int(e.ToHand) < len(hands):
-		return "goes to the " + hands[e.ToHand]
-	case set && e.ToHand == 1:
-		return "goes to the low hand"
-	case set:
-		return "goes to the high hand"
-	}
-	return fmt.Sprintf("goes to hand %d", e.ToHand+1)
-}
-
-// cardLine is an event about a card in words.
-func (s *Session) cardLine(e table.Event) string {
-	box := s.boxName(e.Box)
-	switch {
-	case e.Kind == table.Formed:
-		return fmt.Sprintf("%s: %s %s.", s.boxName(e.ToBox), pieceName(&e), s.formedWhere(&e))
-	case e.Kind == table.Discarded:
-		what := pieceName(&e)
-		if e.Box == table.NoBox {
-			return "A card that is left is put with the discards."
-		}
-		return fmt.Sprintf("%s: %s is put with the discards.", box, what)
-	case e.Box == table.NoBox && e.Kind == table.Dealt:
-		return fmt.Sprintf("%s is turned up, and belongs to no hand.", canvas.FaceOf(&e))
-	case e.Kind == table.Burned && e.Card == card.Unknown:
-		return "A card is burned."
-	case e.Kind == table.Burned:
-		return fmt.Sprintf("%s is burned.", e.Card.Pretty())
-	case e.Tile == tile.Unknown:
-		return fmt.Sprintf("%s: a tile face down.", box)
-	case e.Tile == tile.None && e.Card == card.Unknown:
-		return fmt.Sprintf("%s: a card face down.", box)
-	case e.Kind == table.Turned && e.Secret:
-		return fmt.Sprintf("%s: the tile is %s.", box, canvas.FaceOf(&e))
-	case e.Kind == table.Turned:
-		if box == you {
-			return fmt.Sprintf("You show %s.", canvas.FaceOf(&e))
-		}
-		return fmt.Sprintf("%s shows %s.", box, canvas.FaceOf(&e))
-	}
-	return fmt.Sprintf("%s: %s%s.", box, canvas.FaceOf(&e), s.worth(" = ", e.Box, e.Hand))
-}
-
 // boxName is a box as one would say it.
 func (s *Session) boxName(b table.Box) string {
 	name := s.Table().Layout().BoxName(b)

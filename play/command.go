@@ -100,6 +100,7 @@ func (s *Session) Do(line string) (reply Reply) {
 			s.notice(log.Sentence(s.failed.Error()))
 		}
 	}()
+	s.read = len(s.log)
 	words := strings.Fields(strings.ToLower(line))
 	var first string
 	if len(words) > 0 {

@@ -101,10 +101,10 @@ func (s *Session) hear(e table.Event) {
 			s.results = append(s.results, e)
 		}
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
-		if s.isBlank(e) {
+		if s.isBlank(e) || s.joinCards(e) {
 			return
 		}
-		line.Text = s.cardLine(e)
+		line.Text = s.cardLine(line.Events)
 	case table.Voided:
 		line.Kind, line.Text = Call, "No decision: "+e.Text+"."
 	case table.Closed:

@@ -60,6 +60,7 @@ type Session struct {
 	decide func(*bot, *table.Question) table.Answer // what a bot answers
 
 	log     []Entry
+	read    int           // how many lines of the log there were before the last command
 	others  []table.Event // of other seats, told in one line later
 	results []table.Event // the person's own of the round under way
 	past    []Outcome

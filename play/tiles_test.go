@@ -43,7 +43,7 @@ func TestTilesAreDrawnByTheirSpots(t *testing.T) {
 		t.Errorf("the ways to set the hand are %q", page)
 	}
 	s.Do("second")
-	told := s.cardLine(table.Event{Kind: table.Turned, Tile: tile.T46, Box: s.Seat().Box()})
+	told := s.cardLine([]table.Event{{Kind: table.Turned, Tile: tile.T46, Box: s.Seat().Box()}})
 	if s.Question() != nil || !strings.HasSuffix(told, " [4:6].") {
 		t.Errorf("a tile that is turned up: %q", told)
 	}

@@ -1,0 +1,120 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"boardwalk/card"
+	"boardwalk/play/canvas"
+	"boardwalk/table"
+	"boardwalk/tile"
+)
+
+// joinCards adds an event about a card or tile to the last line of the log, if that is about others of the same hand, and
+// reports whether it has. Lines that were there before the last command may have been read, and stay as they are.
+func (s *Session) joinCards(e table.Event) bool {
+	if len(s.log) <= s.read {
+		return false
+	}
+	last := &s.log[len(s.log)-1]
+	if last.Kind != Step || last.Cite != e.By || len(last.Events) == 0 || !together(&last.Events[len(last.Events)-1], &e) {
+		return false
+	}
+	last.Events = append(last.Events, e)
+	last.Text = s.cardLine(last.Events)
+	return true
+}
+
+// together reports whether the same is done with two cards or tiles of one hand.
+func together(a, b *table.Event) bool {
+	if a.Kind != b.Kind || unseen(a) != unseen(b) || a.Secret != b.Secret {
+		return false
+	}
+	switch a.Kind {
+	case table.Formed:
+		return a.ToBox == b.ToBox && a.ToHand == b.ToHand && (a.Box == a.ToBox) == (b.Box == b.ToBox)
+	case table.Dealt, table.Turned, table.Discarded, table.Burned:
+		return a.Box == b.Box && a.Hand == b.Hand && (a.Box != table.NoBox || unseen(a))
+	}
+	return false
+}
+
+// unseen reports whether the card or tile of an event lies face down.
+func unseen(e *table.Event) bool {
+	return e.Tile == tile.Unknown || e.Tile == tile.None && e.Card == card.Unknown
+}
+
+// pieces are the cards or tiles of some events: "3♠ 4♦", or "a tile" or "4 tiles" if they lie face down.
+func pieces(events []table.Event) string {
+	if !unseen(&events[0]) {
+		var faces []string
+		for i := range events {
+			faces = append(faces, canvas.FaceOf(&events[i]))
+		}
+		return strings.Join(faces, " ")
+	}
+	name := "card"
+	if events[0].Tile == tile.Unknown {
+		name = "tile"
+	}
+	if n := len(events); n > 1 {
+		return fmt.Sprintf("%d %ss", n, name)
+	}
+	return "a " + name
+}
+
+// formedWhere says to which hand some cards or tiles went: to the low or the high one where
+// hands are set in two, or as the game calls them.
+func (s *Session) formedWhere(events []table.Event) string {
+	_, set := s.Table().Game().(table.Setter)
+	hands, goes := s.Table().Layout().Hands, oneOrMore(events, "goes", "go")
+	switch e := &events[0]; {
+	case e.Box != e.ToBox:
+		return oneOrMore(events, "is", "are") + " added"
+	case int(e.ToHand) < len(hands):
+		return goes + " to the " + hands[e.ToHand]
+	case set && e.ToHand == 1:
+		return goes + " to the low hand"
+	case set:
+		return goes + " to the high hand"
+	default:
+		return fmt.Sprintf("%s to hand %d", goes, e.ToHand+1)
+	}
+}
+
+func oneOrMore(events []table.Event, one, more string) string {
+	if len(events) == 1 {
+		return one
+	}
+	return more
+}
+
+// cardLine is what is done with some cards of one hand in words.
+func (s *Session) cardLine(events []table.Event) string {
+	e := &events[len(events)-1]
+	box, these, are := s.boxName(e.Box), pieces(events), oneOrMore(events, "is", "are")
+	switch {
+	case e.Kind == table.Formed:
+		return fmt.Sprintf("%s: %s %s.", s.boxName(e.ToBox), these, s.formedWhere(events))
+	case e.Kind == table.Discarded && e.Box == table.NoBox:
+		if len(events) > 1 {
+			return fmt.Sprintf("%d cards that are left are put with the discards.", len(events))
+		}
+		return "A card that is left is put with the discards."
+	case e.Kind == table.Discarded:
+		return fmt.Sprintf("%s: %s %s put with the discards.", box, these, are)
+	case e.Box == table.NoBox && e.Kind == table.Dealt:
+		return fmt.Sprintf("%s is turned up, and belongs to no hand.", these)
+	case e.Kind == table.Burned:
+		return fmt.Sprintf("%s %s burned.", strings.ToUpper(these[:1])+these[1:], are)
+	case unseen(e):
+		return fmt.Sprintf("%s: %s face down.", box, these)
+	case e.Kind == table.Turned && e.Secret:
+		return fmt.Sprintf("%s: the %s %s.", box, oneOrMore(events, "tile is", "tiles are"), these)
+	case e.Kind == table.Turned && box == you:
+		return fmt.Sprintf("You show %s.", these)
+	case e.Kind == table.Turned:
+		return fmt.Sprintf("%s shows %s.", box, these)
+	}
+	return fmt.Sprintf("%s: %s%s.", box, these, s.worth(" = ", e.Box, e.Hand))
+}
