@@ -136,6 +136,9 @@ func (s *Session) Ask() string {
 	var choices []string
 	for i, c := range q.Choices() {
 		text := fmt.Sprintf("[%d] %s", i+1, c)
+		if way := s.settingOf(c); way != nil {
+			text = fmt.Sprintf("[%d] %s", i+1, s.settingLine(way))
+		}
 		switch {
 		case q.Offer.TakesCards(c):
 			text += strings.Repeat(" CARD", s.cardsToName())
@@ -150,8 +153,5 @@ func (s *Session) Ask() string {
 	if c, ok := enterTakes(q); ok {
 		ask += fmt.Sprintf(" (Enter: %s)", c)
 	}
-	if hint := s.settingHint(); hint != "" {
-		ask += "." + hint
-	}
-	return ask
+	return ask + s.settingHint()
 }

@@ -99,7 +99,7 @@ func TestTheBankGoesRoundAndTheSavedSessionRuns(t *testing.T) {
 			want := []string{"You set $", "aside to cover the wagers of others.", "Bot Ada sets $", "You: accept.", "You: second."}
 			switch bank {
 			case banktest.Player:
-				want = append(want, " to you.", " from you.", "You: has the bank")
+				want = append(want, " to you.", " from you.", "You have the bank")
 			case banktest.Half:
 				want = append(want, " to you and the house, half each.", " from Bot Ada and the house, half each.")
 			case banktest.Centre:

@@ -106,6 +106,9 @@ func (s *Session) holders() string {
 // outcome is how it fell, in words and faces.
 func (s *Session) outcome(o Outcome) string {
 	text := o.Text
+	if s.board.faces == nil && o.Faces[1] != 0 { // dice that only say who is dealt to first
+		return fmt.Sprintf("The dice show %s: %s.", strings.TrimSpace(diceText(s, o)), text)
+	}
 	if s.board.faces != nil {
 		text = strings.TrimSpace(s.board.faces(s, o) + "  " + text)
 	}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"boardwalk/card"
@@ -17,7 +18,7 @@ func (s *Session) joinCards(e table.Event) bool {
 		return false
 	}
 	last := &s.log[len(s.log)-1]
-	if last.Kind != Step || last.Cite != e.By || len(last.Events) == 0 || !together(&last.Events[len(last.Events)-1], &e) {
+	if last.Kind != Step || last.Cite != e.By || len(last.Events) == 0 || !together(last.Events, &e) {
 		return false
 	}
 	last.Events = append(last.Events, e)
@@ -25,18 +26,29 @@ func (s *Session) joinCards(e table.Event) bool {
 	return true
 }
 
-// together reports whether the same is done with two cards or tiles of one hand.
-func together(a, b *table.Event) bool {
-	if a.Kind != b.Kind || unseen(a) != unseen(b) || a.Secret != b.Secret {
+// together reports whether a card or tile can be told of with those before it: because the same is done with them and they
+// are of one hand, or because each lies face down before somebody else.
+func together(events []table.Event, e *table.Event) bool {
+	last := &events[len(events)-1]
+	if last.Kind != e.Kind || unseen(last) != unseen(e) || last.Secret != e.Secret {
 		return false
 	}
-	switch a.Kind {
+	switch e.Kind {
 	case table.Formed:
-		return a.ToBox == b.ToBox && a.ToHand == b.ToHand && (a.Box == a.ToBox) == (b.Box == b.ToBox)
+		return last.ToBox == e.ToBox && last.ToHand == e.ToHand && (last.Box == last.ToBox) == (e.Box == e.ToBox)
 	case table.Dealt, table.Turned, table.Discarded, table.Burned:
-		return a.Box == b.Box && a.Hand == b.Hand && (a.Box != table.NoBox || unseen(a))
+		if last.Box == e.Box && last.Hand == e.Hand && !ofSeveral(events) {
+			return e.Box != table.NoBox || unseen(e)
+		}
+		before := slices.ContainsFunc(events, func(x table.Event) bool { return x.Box == e.Box })
+		return e.Kind == table.Dealt && unseen(e) && !before && (len(events) == 1 || ofSeveral(events))
 	}
 	return false
+}
+
+// ofSeveral reports whether some cards lie before several people.
+func ofSeveral(events []table.Event) bool {
+	return events[0].Box != events[len(events)-1].Box && events[0].Kind == table.Dealt
 }
 
 // unseen reports whether the card or tile of an event lies face down.
@@ -103,6 +115,12 @@ func (s *Session) cardLine(events []table.Event) string {
 		return "A card that is left is put with the discards."
 	case e.Kind == table.Discarded:
 		return fmt.Sprintf("%s: %s %s put with the discards.", box, these, are)
+	case ofSeveral(events):
+		var boxes []string
+		for i := range events {
+			boxes = append(boxes, s.boxName(events[i].Box))
+		}
+		return fmt.Sprintf("%s: %s each, face down.", strings.Join(boxes, ", "), pieces(events[:1]))
 	case e.Box == table.NoBox && e.Kind == table.Dealt:
 		return fmt.Sprintf("%s is turned up, and belongs to no hand.", these)
 	case e.Kind == table.Burned:
@@ -115,6 +133,9 @@ func (s *Session) cardLine(events []table.Event) string {
 		return fmt.Sprintf("You show %s.", these)
 	case e.Kind == table.Turned:
 		return fmt.Sprintf("%s shows %s.", box, these)
+	}
+	if _, set := s.Table().Game().(table.Setter); set { // the cards are worth something once they are set
+		return fmt.Sprintf("%s: %s.", box, these)
 	}
 	return fmt.Sprintf("%s: %s%s.", box, these, s.worth(" = ", e.Box, e.Hand))
 }

@@ -356,7 +356,7 @@ func TestSittingOutAndLeaving(t *testing.T) {
 	if got := drawn(s, 13); !strings.Contains(got, "not in this round") {
 		t.Errorf("drawn as\n%s", got)
 	}
-	says(t, s, "takes part again", "sit-in")
+	says(t, s, "You take part again", "sit-in")
 	turn(t, s)
 	s.Do("r 20")
 	put := known(s, 1).Put

@@ -86,7 +86,7 @@ func (s *Session) hear(e table.Event) {
 		}
 		line.Text = log.Sentence(e.Text)
 		if e.Seat != table.House {
-			line.Text = s.who(e.Seat) + ": " + e.Text + "."
+			line.Text = log.Of(s.who(e.Seat), you, s.told(&e))
 		}
 	case table.Marked: // no chips have moved yet
 		line.Text = s.chips(e)
@@ -122,6 +122,21 @@ func (s *Session) hear(e table.Event) {
 		s.results = append(s.results, e)
 	}
 	s.tell(line)
+}
+
+// told is the text of an event about a player. An answer that has words of its own is told by them, and an amount with it.
+func (s *Session) told(e *table.Event) string {
+	if e.Kind != table.Answered {
+		return e.Text
+	}
+	amount := ""
+	if e.Amount != 0 {
+		amount = " " + e.Amount.String()
+	}
+	if says := s.Table().Layout().SayUnder(e.By, e.Choice()); says != e.Text {
+		return "decides to " + strings.TrimSuffix(says+":"+amount, ":")
+	}
+	return e.Text + amount
 }
 
 // meterLine says what went on the progressive meter or off it.

@@ -79,7 +79,17 @@ func (m *screen) headLine() string {
 	return header.Paint(left + strings.Repeat(" ", gap) + right)
 }
 
-// hintLines are two lines of help for what is being typed.
+// hintRows is how many lines there are for help and questions: two, or as many as the open question needs on a screen
+// that has room for them.
+func (m *screen) hintRows() int {
+	const usual, most, roomy = 2, 4, 30
+	if m.h < roomy || m.s.Question() == nil {
+		return usual
+	}
+	return min(most, max(usual, len(wrap(m.s.Ask(), m.w))))
+}
+
+// hintLines are the help for what is being typed, or the open question.
 func (m *screen) hintLines() []string {
 	hint, with := m.s.Hint(m.typed.Value()), faint
 	switch {
@@ -89,13 +99,14 @@ func (m *screen) hintLines() []string {
 		with = warns
 	}
 	lines := wrap(hint, m.w)
-	if len(lines) > 2 {
-		lines = []string{lines[0], ansi.Truncate(strings.Join(lines[1:], " "), m.w, "…")}
+	rows := m.hintRows()
+	if len(lines) > rows {
+		lines = append(lines[:rows-1], ansi.Truncate(strings.Join(lines[rows-1:], " "), m.w, "…"))
 	}
 	for i := range lines {
 		lines[i] = with.Paint(lines[i])
 	}
-	return fill(lines, 2)
+	return fill(lines, rows)
 }
 
 func (m *screen) keysLine() string {
@@ -119,7 +130,7 @@ func (m *screen) keysLine() string {
 }
 
 // bodyRoom is the rows between the header and the command line.
-func (m *screen) bodyRoom() int { return max(1, m.h-4) }
+func (m *screen) bodyRoom() int { return max(1, m.h-2-m.hintRows()) }
 
 // body is the layout, what fell, and the log or what is open for reading, as
 // the room allows.

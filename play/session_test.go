@@ -184,7 +184,7 @@ func TestIncidentsForPractice(t *testing.T) {
 	says(t, s, "No decision: No Roll", "pass 10", "incident no-roll 3", "", "accept")
 	says(t, s, "19:47-1.9(b)3", "why "+lineWith(s, "No decision"))
 	says(t, s, "Write it like this: cocked DIE SIDE", "incident cocked one")
-	says(t, s, "You: passes the dice", "pass-dice")
+	says(t, s, "You pass the dice", "pass-dice")
 }
 
 func lineWith(s *Session, text string) string {

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -55,24 +56,29 @@ func (s *Session) warnsOfFoul(a table.Answer) bool {
 	return false
 }
 
-// settingHint says what the ways to set a hand come to, as far as a line has room: all
-// of a few, and otherwise the house's.
-func (s *Session) settingHint() string {
-	const few = 3
+// fewWays is how many ways to set a hand the question itself can name.
+const fewWays = 3
+
+// settingOf returns the way to set the hand that a choice stands for; nil if it is no way, or if there are many.
+func (s *Session) settingOf(c table.Choice) *table.Setting {
 	ways := s.settings()
-	var texts []string
-	for i := range ways {
-		if way := &ways[i]; len(ways) <= few || way.House {
-			texts = append(texts, s.settingLine(way))
-		}
+	i := slices.IndexFunc(ways, func(way table.Setting) bool { return way.Answer == table.Answer{Choice: c} })
+	if i < 0 || len(ways) > fewWays {
+		return nil
 	}
-	if texts == nil {
+	return &ways[i]
+}
+
+// settingHint says how the house would set the hand, where there are too many ways to name them all.
+func (s *Session) settingHint() string {
+	ways := s.settings()
+	i := slices.IndexFunc(ways, func(way table.Setting) bool { return way.House })
+	if i < 0 || len(ways) <= fewWays {
 		return ""
 	}
-	if len(ways) > few {
-		return " The house would set " + texts[0] + "; hint lists all ways."
-	}
-	return " The ways: " + strings.Join(texts, "; ") + "."
+	way := ways[i]
+	way.House = false // that is said already
+	return ". The house would set " + s.settingLine(&way) + "; hint lists all ways."
 }
 
 // settingsPage lists the ways to set the hand, lawful ones first; nil if no hand is to be

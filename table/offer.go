@@ -46,6 +46,16 @@ func (l *Layout) Say(c Choice) string {
 	return string(c)
 }
 
+// SayUnder is [Layout.Say] for a choice of an offer of one paragraph.
+func (l *Layout) SayUnder(by law.Cite, c Choice) string {
+	for _, o := range l.Offers {
+		if o.Law == by && slices.Contains(o.Choices, c) {
+			return o.Say(c)
+		}
+	}
+	return l.Say(c)
+}
+
 // Choices is a set of an offer's choices, one bit each in their order.
 type Choices uint16
 
