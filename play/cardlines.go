@@ -30,13 +30,16 @@ func (s *Session) joinCards(e table.Event) bool {
 // are of one hand, or because each lies face down before somebody else.
 func together(events []table.Event, e *table.Event) bool {
 	last := &events[len(events)-1]
+	if events[0].Kind == table.Burned && unseen(&events[0]) { // each may be shown after it was burned
+		return e.Kind == table.Burned && unseen(e) || e.Kind == table.Turned && !e.Secret && last.Kind == table.Burned && last.Box == e.Box
+	}
 	if last.Kind != e.Kind || unseen(last) != unseen(e) || last.Secret != e.Secret {
 		return false
 	}
 	switch e.Kind {
 	case table.Formed:
 		return last.ToBox == e.ToBox && last.ToHand == e.ToHand && (last.Box == last.ToBox) == (e.Box == e.ToBox)
-	case table.Dealt, table.Turned, table.Discarded, table.Burned:
+	case table.Dealt, table.Turned, table.Discarded:
 		if last.Box == e.Box && last.Hand == e.Hand && !ofSeveral(events) {
 			return e.Box != table.NoBox || unseen(e)
 		}
@@ -103,6 +106,9 @@ func oneOrMore(events []table.Event, one, more string) string {
 
 // cardLine is what is done with some cards of one hand in words.
 func (s *Session) cardLine(events []table.Event) string {
+	if events[0].Kind == table.Burned {
+		return burnLine(events)
+	}
 	e := &events[len(events)-1]
 	box, these, are := s.boxName(e.Box), pieces(events), oneOrMore(events, "is", "are")
 	switch {
@@ -123,8 +129,6 @@ func (s *Session) cardLine(events []table.Event) string {
 		return fmt.Sprintf("%s: %s each, face down.", strings.Join(boxes, ", "), pieces(events[:1]))
 	case e.Box == table.NoBox && e.Kind == table.Dealt:
 		return fmt.Sprintf("%s is turned up, and belongs to no hand.", these)
-	case e.Kind == table.Burned:
-		return fmt.Sprintf("%s %s burned.", strings.ToUpper(these[:1])+these[1:], are)
 	case unseen(e):
 		return fmt.Sprintf("%s: %s face down.", box, these)
 	case e.Kind == table.Turned && e.Secret:
@@ -138,4 +142,25 @@ func (s *Session) cardLine(events []table.Event) string {
 		return fmt.Sprintf("%s: %s.", box, these)
 	}
 	return fmt.Sprintf("%s: %s%s.", box, these, s.worth(" = ", e.Box, e.Hand))
+}
+
+// burnLine is that cards are burned, with those that are shown then.
+func burnLine(events []table.Event) string {
+	burned, shown := 0, ""
+	for i := range events {
+		if events[i].Kind == table.Burned {
+			burned++
+		}
+		if !unseen(&events[i]) {
+			shown += " " + canvas.FaceOf(&events[i])
+		}
+	}
+	text := "A card is burned"
+	if burned > 1 {
+		text = fmt.Sprintf("%d cards are burned", burned)
+	}
+	if shown != "" {
+		text += ", face up:" + shown
+	}
+	return text + "."
 }
