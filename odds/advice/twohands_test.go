@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"boardwalk/card"
@@ -114,5 +115,36 @@ func TestChartOfTiles(t *testing.T) {
 	}
 	if kept < 20 || kept > 115 {
 		t.Errorf("%d pairs are kept together", kept)
+	}
+}
+
+// TestChartOfTwoPairs holds the chart against what everybody says of two pairs: low ones are kept together behind an ace,
+// and high ones are split whatever lies beside them.
+func TestChartOfTwoPairs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("values hundreds of hands")
+	}
+	c, err := chartPaiGowPoker(paigowpoker.DefaultOptions(), table.Terms{})
+	if err != nil || len(c.Parts) != 3 {
+		t.Fatal(c, err)
+	}
+	for _, part := range c.Parts {
+		first, last := part.Rows[0], part.Rows[len(part.Rows)-1]
+		if got := last.Cells[len(part.Rows)-1].Code; got != "S" {
+			t.Errorf("%s: the highest two pairs are %q", part.Name, got)
+		}
+		want := map[string]string{"an ace": "T", "a king": "T", "a queen": "S"}
+		for beside, code := range want {
+			if got := first.Cells[0].Code; strings.Contains(part.Name, beside) && got != code {
+				t.Errorf("%s: threes and twos are %q", part.Name, got)
+			}
+		}
+		for _, row := range part.Rows {
+			for i, cell := range row.Cells[1:] {
+				if row.Cells[i].Code == "S" && cell.Code == "T" {
+					t.Errorf("%s: %s are split with a lower pair than others are kept together with", part.Name, row.Name)
+				}
+			}
+		}
 	}
 }
