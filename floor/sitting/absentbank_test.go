@@ -224,23 +224,32 @@ func checkNothingLeft(t *testing.T, e *bankEvening) {
 }
 
 // TestABankThatCannotCover has a player with few chips take the bank at a live table: no
-// wager is taken that those chips do not cover.
+// wager is taken that those chips do not cover, or half of it where the house covers the
+// other half.
 func TestABankThatCannotCover(t *testing.T) {
-	for id, wager := range map[string]law.Cite{"pai-gow": "10.8(d)2", "pai-gow-poker": "11.10(d)2"} {
-		t.Run(id, func(t *testing.T) {
-			e := newEveningUnder(t, id, 0, map[string]string{"banking": "bank"})
+	for _, x := range []struct {
+		id, banking string
+		takes       table.Choice
+		times       money.Cents // how much of wagers a chip covers
+		wager       law.Cite
+	}{
+		{"pai-gow", "bank", "accept", 1, "10.8(d)2"}, {"pai-gow", "co-bank", "co-bank", 2, "10.8(d)2"},
+		{"pai-gow-poker", "bank", "accept", 1, "11.10(d)2"}, {"pai-gow-poker", "co-bank", "co-bank", 2, "11.10(d)2"},
+	} {
+		t.Run(x.id+" "+x.banking, func(t *testing.T) {
+			e, wager := newEveningUnder(t, x.id, 0, map[string]string{"banking": x.banking}), x.wager
 			least := e.Table().Limit(0).Min
 			e.must(Sit(by("ann"), 1, 4*least))
 			e.must(Sit(by("bob"), 4, 900*money.Dollar))
-			bank := &bankEvening{e, []table.Choice{"accept", "none"}}
+			bank := &bankEvening{e, []table.Choice{x.takes, "none"}}
 			for range 600 {
 				if e.Live().Question() == nil && bank.bank() == 1 {
 					break
 				}
 				bank.step(false)
 			}
-			has := e.Table().Chips(1)
-			if bank.bank() != 1 || has > 20*least {
+			has := x.times * e.Table().Chips(1)
+			if bank.bank() != 1 || has > 20*x.times*least {
 				t.Fatalf("position %d has the bank, and ann has %s", bank.bank(), has)
 			}
 			area := e.Table().Layout().MustArea("wager-4")
@@ -248,13 +257,13 @@ func TestABankThatCannotCover(t *testing.T) {
 				return e.do(Act(by("bob"), table.Act{Kind: table.Make, Area: area, Amount: amount})).Err
 			}
 			var refusal *law.Refusal
-			if err := bet(has + e.Table().Unit(area)); !errors.As(err, &refusal) || refusal.By != wager || refusal.Reason != law.Limit {
+			if err := bet(has + x.times*e.Table().Unit(area)); !errors.As(err, &refusal) || refusal.By != wager || refusal.Reason != law.Limit {
 				t.Errorf("a wager that the bank cannot pay: %v", err)
 			}
 			if err := bet(has); err != nil {
 				t.Errorf("a wager of all that the bank has: %v", err)
 			}
-			if err := bet(e.Table().Unit(area)); !errors.As(err, &refusal) || refusal.By != wager {
+			if err := bet(x.times * e.Table().Unit(area)); !errors.As(err, &refusal) || refusal.By != wager {
 				t.Errorf("one chip more: %v", err)
 			}
 			for i, round := 0, e.Table().Rounds(); i < 50 && (e.Table().Rounds() == round || e.underway()); i++ {
