@@ -40,3 +40,21 @@ it('a choice is told without hyphens', () => {
   expect(tell({ ...told('answer', 2), word: 'discard-first' } as Event, names)).toBe('Ann: discard first')
   expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann: bid $20')
 })
+
+describe('what is told of a player', () => {
+  const note = (seat: number, text: string) => tell({ ...told('note', seat), text } as Event, names)
+  it('is told to that player as "you"', () => {
+    expect(note(1, 'has the bank: a marker lies before the player')).toBe('You have the bank: a marker lies before you')
+    expect(note(1, 'passed the bank and takes no part in the bidding')).toBe('You passed the bank and take no part in the bidding')
+    expect(note(2, 'has the bank: a marker lies before the player')).toBe('Ann has the bank: a marker lies before the player')
+  })
+  it('is a sentence of its own where it has its own subject', () => {
+    expect(note(1, 'the high hand is lower')).toBe('You: the high hand is lower')
+  })
+})
+
+it('dice of which only the sum is called are told as dice', () => {
+  expect(tell({ ...told('outcome', 0), text: '7', word: '7', faces: [2, 4, 1] } as Event, names)).toBe('The dice show 2, 4, 1: 7')
+  expect(tell({ ...told('outcome', 0), text: '1-2-3', word: '1-2-3', faces: [1, 2, 3] } as Event, names)).toBe('1-2-3')
+  expect(tell({ ...told('outcome', 0), text: 'seven out', word: '7', faces: [2, 5] } as Event, names)).toBe('Seven out')
+})

@@ -4,6 +4,7 @@ import type { Mark } from './stage'
 import { cardName } from '../lib/cards'
 import { tileName } from '../lib/tiles'
 import { dollars } from '../lib/money'
+import { toldOf } from './toldof'
 
 /** faceName is the card of an event in words, or its tile. */
 const faceName = (e: Event) => (e.tile ? tileName(e.tile) : cardName(e.card ?? ''))
@@ -85,13 +86,17 @@ export function tell(e: Event, names: Names): string {
   switch (e.kind) {
     case 'announce':
       return `“${e.text}”`
-    case 'outcome':
+    case 'outcome': {
+      const dice = e.faces ?? []
+      const sum = String(dice.reduce((a, b) => a + b, 0))
+      if (dice.length > 1 && e.text === sum) return `The dice show ${dice.join(', ')}: ${sum}`
       return plain(e.text ?? '')
+    }
     case 'incident':
       return `Incident: ${(e.word ?? '').replaceAll('-', ' ')}`
     case 'note':
     case 'post':
-      return e.seat ? `${who}: ${e.text}` : plain(e.text ?? '')
+      return e.seat ? toldOf(who, e.text ?? '') : plain(e.text ?? '')
     case 'arrive':
       if (e.coupon) return `${e.name} brings match play coupons of ${dollars(e.coupon)}`
       return `${e.name} takes seat ${e.seat} with ${amount}`
@@ -142,7 +147,7 @@ export function tell(e: Event, names: Names): string {
     case 'all-in':
     case 'button':
     case 'begins':
-      return e.seat ? `${who}: ${e.text || e.kind}` : plain(e.text || e.kind)
+      return e.seat ? toldOf(who, e.text || e.kind) : plain(e.text || e.kind)
     case 'discard':
       return `${names.box(e.box ?? 0)}: ${faceName(e)} is discarded`
     case 'form':
