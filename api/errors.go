@@ -39,6 +39,9 @@ func init() {
 				p.Errors = append(p.Errors, &wire.ErrorDetail{Message: err.Error()})
 			}
 		}
+		if len(p.Errors) > 0 && detail == "validation failed" { // which says nothing to a person
+			p.Detail = p.Errors[0].Sentence()
+		}
 		return p
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -40,6 +41,15 @@ const (
 	PlainProblem   = "about:blank"           // the status says what kind it is
 	RefusalProblem = "urn:boardwalk:refusal" // the rules of a game forbid it
 )
+
+// Sentence says what is wrong with a part of a request, and with which.
+func (d *ErrorDetail) Sentence() string {
+	where := strings.TrimPrefix(d.Location, "body.")
+	if where == "" || where == "body" {
+		return d.Message
+	}
+	return where + ": " + d.Message
+}
 
 // NewProblem makes a problem of an HTTP status, with a sentence that says what is
 // wrong.

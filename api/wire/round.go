@@ -50,6 +50,7 @@ type RoundReplay struct {
 	Over    bool              `json:"over"`
 	Proof   SeedProof         `json:"proof" doc:"Of the outcomes"`
 	Seat    int               `json:"seat,omitempty" doc:"One's own"`
+	Seats   int               `json:"seats" doc:"How many the table has"`
 	Chip    money.Cents       `json:"chip" doc:"The smallest"`
 	Options map[string]string `json:"options"`
 	Players []Player          `json:"players"`

@@ -28,7 +28,7 @@ test('the figures of craps, sorted, opened and with their paragraph', async ({ p
 test('roulette with one zero and two side by side, in an address to be sent on @long', async ({ page, context }) => {
   await page.goto('/odds/roulette')
   await page.getByRole('button', { name: 'Compare with other rules' }).click()
-  await page.getByText('as usual').nth(1).click()
+  await expect(page.getByText('Choose what is to be different in B')).toBeVisible()
   await page.getByLabel('wheel').nth(1).selectOption('single-zero')
   const comparison = page.locator('[data-test=comparison]')
   await expect(comparison.getByRole('row', { name: /^Straight/ })).toContainText('▼ −2.5605 points, cheaper')

@@ -78,3 +78,29 @@ test('three who are all-in for different amounts are dealt out, and each pot say
   await walk(last, (sees) => sees('pots-won'))
   expect(await last.locator('.mark').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/wins \$/)]))
 })
+
+test('who leaves in the middle of a hand is asked first, and a bet of the pot is the pot', async ({ browser }) => {
+  const { id, pages, last } = await seated(browser, [100, 100])
+  let first = 0
+  await answers(id, pages, (seat, q) => {
+    if (!q.choices.includes('fold') && !q.choices.includes('check')) return stays(q)
+    first ||= seat
+    return null
+  })
+  const opener = pages[first - 1]!
+  if (opener !== last) await opener.goto(`/table/${id}`)
+  const question = opener.getByRole('region', { name: 'You are asked' })
+  await question.getByRole('button', { name: 'Pot', exact: true }).click()
+  // blinds of $1 and $2: with a call of $1 there are $4, by which $2 are raised
+  await expect(question.getByLabel(/^Amount in dollars/)).toHaveValue('6')
+
+  const other = pages[2 - first]!
+  if (other !== last) await other.goto(`/table/${id}`)
+  await other.getByRole('button', { name: 'Leave the table' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Leave in the middle of a hand?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(other.getByText('In front of you')).toBeVisible()
+  await other.getByRole('button', { name: 'Leave the table' }).click()
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(other.locator('[data-test=news]')).toContainText('You will leave')
+})

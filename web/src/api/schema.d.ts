@@ -4026,6 +4026,11 @@ export interface components {
              * @description One's own
              */
             seat?: number;
+            /**
+             * Format: int64
+             * @description How many the table has
+             */
+            seats: number;
             table: string;
             /**
              * Format: date-time

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../api/client'
-import { potsOf } from './pots'
+import { potBet, potsOf } from './pots'
 import { apply, newStage } from './stage'
 
 const told = (kind: string, more: Partial<Event>): Event => ({ n: 1, time: '', kind, ...more }) as Event
@@ -44,5 +44,25 @@ describe('pots', () => {
   })
   it('without a side pot are one', () => {
     expect(potsOf(newStage())).toMatchObject([{ amount: 0, seats: [] }])
+  })
+})
+
+describe('a bet of a part of the pot', () => {
+  const bets = (list: [number, number][], gathered = 0) => {
+    const s = newStage([{ id: 'bet', pot: true } as Parameters<typeof newStage>[0] extends (infer W)[] | undefined ? W : never])
+    if (gathered) apply(s, told('gather', { amount: gathered }), 1)
+    for (const [seat, amount] of list) apply(s, told('bet', { seat, area: 'bet', amount }), 1)
+    return s
+  }
+  it('is that part of what lies there, if nobody has bet', () => {
+    const s = bets([], 1200)
+    expect([potBet(s, 1, 1 / 2), potBet(s, 1, 1)]).toEqual([600, 1200])
+  })
+  it('is a raise by the pot after a call', () => {
+    // blinds of 100 and 200: with a call of 200 there would be 500
+    const s = bets([[2, 100], [3, 200]])
+    expect([potBet(s, 1, 1 / 2), potBet(s, 1, 1)]).toEqual([450, 700])
+    // who has 100 in front of him already calls with another 100
+    expect(potBet(s, 2, 1)).toBe(600)
   })
 })

@@ -42,3 +42,13 @@ export function potsOf(s: Stage): Pot[] {
     won: s.awards.filter((a) => numbers.includes(a.pot)),
   }))
 }
+
+/**
+ * What to bet or raise to for a part of the pot, as it would be after a call: with no bet before one, that part of what
+ * lies there.
+ */
+export function potBet(s: Stage, seat: number, part: number): number {
+  const bet = Math.max(0, ...Object.values(s.street))
+  const call = bet - (s.street[seat] ?? 0)
+  return bet + (s.pot + call) * part
+}

@@ -74,12 +74,13 @@ export interface Thrown {
   of: number
   plus: number
   each: number
+  names?: string[] // of the sides, where they have others than their numbers
 }
 
 /** thrownAt returns what is thrown at a table, by what stands beside its layout; null if it is cards. */
 export function thrownAt(felt: Drawn | undefined): Thrown | null {
   const stops = besideOf(felt, 'wheel')?.stops
-  if (stops) return { of: stops.length, plus: 0, each: 1 }
+  if (stops) return { of: stops.length, plus: 0, each: 1, names: stops.map((s) => s.label) }
   const dice = besideOf(felt, 'dice')
   return dice ? { of: 6, plus: 1, each: dice.count ?? 1 } : null
 }
@@ -90,6 +91,6 @@ export async function checkThrown(table: string, p: Proof, thrown: Thrown, outco
   const draws = new Draws(await roundKey(table, p))
   const again = outcomes.map(() => Array.from({ length: thrown.each }, () => draws.next(thrown.of) + thrown.plus))
   const same = again.every((faces, i) => faces.every((f, k) => f === outcomes[i]?.[k]))
-  const text = again.map((f) => f.join('-')).join(', ')
+  const text = again.map((faces) => faces.map((f) => thrown.names?.[f] ?? f).join('-')).join(', ')
   return [same ? proven(`Drawn again here, the outcome is the same: ${text}.`) : wrong(`Drawn again here, the outcome is another: ${text}.`)]
 }

@@ -48,6 +48,7 @@ export class Table extends Watched {
   chip = $state(0)
   matching = $state(false) // a press on an area lays a match play coupon there
   busy = $state(false)
+  asksToLeave = $state(false) // whether one is asked to give up one's hand
   chosen = $state<string[]>([]) // cards of one's own that are to be discarded
   made = $state.raw<Stake[]>([]) // since betting began, in order
   lastWagers = $state.raw<Stake[]>([]) // of the round before
@@ -256,7 +257,17 @@ export class Table extends Watched {
     if (done) this.say(seat ? `you do not wait for seat ${done.seat} any more` : 'the chips stay in your account')
     await this.refresh()
   }
-  leave = async () => {
+  /** Whether one's hand is still in a round of players against each other: who leaves gives it up. */
+  get inHand(): boolean {
+    return this.isPoker && this.status?.phase === 'playing' && this.stage.hands.some((h) => h.seat === this.me && !h.gone)
+  }
+  /** leave leaves the table; if that costs a hand, one is asked first. */
+  leave = async (sure = false) => {
+    if (this.inHand && !sure) {
+      this.asksToLeave = true
+      return
+    }
+    this.asksToLeave = false
     const done = await this.attempt(() => api.leave(this.id))
     if (done?.waits) this.news('you will leave as soon as the round allows it')
     await this.refresh()
