@@ -83,7 +83,11 @@ func (c *coach) String() string {
 	case c.decisions == 0:
 		return "No decision has been judged so far."
 	case c.wrong == 0:
-		return fmt.Sprintf("%s judged: nothing was lost by it.", count(c.decisions, "decision"))
+		return fmt.Sprintf("%s judged, and none cost anything.", count(c.decisions, "decision"))
+	case c.decisions == 1:
+		return fmt.Sprintf("1 decision judged, and it was not the best: it cost $%.2f on average.", c.cost)
+	case c.wrong == 1:
+		return fmt.Sprintf("%d decisions judged, one of them not the best: it cost $%.2f on average.", c.decisions, c.cost)
 	}
 	return fmt.Sprintf("%s judged, %d of them not the best: together they cost $%.2f on average.", count(c.decisions, "decision"), c.wrong, c.cost)
 }

@@ -148,7 +148,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
-			return law.RefuseFor(law.Locked, w.LockedLaw, "the %s must be decided first", w.Name)
+			return law.RefuseFor(law.Locked, w.LockedLaw, "the %s must be decided first", w.Called())
 		}
 	}
 	for b := range t.Standing {
@@ -179,7 +179,7 @@ func (t *Table) call(a *Act) *law.Refusal {
 	case t.layout.CalledOn == "":
 		return law.RefuseFor(law.Unknown, "", "wagers are never off at %s", t.rules.Name)
 	case b.Amount == 0:
-		return law.RefuseFor(law.Short, w.Law, "there is no %s to call", w.Name)
+		return law.RefuseFor(law.Short, w.Law, "there is no %s to call", w.Called())
 	}
 	if r := t.game.Check(t.dealer(), a); r != nil {
 		return r

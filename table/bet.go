@@ -266,7 +266,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	b := &t.seats[a.Seat].bets[a.Area]
 	w := &t.layout.Wagers[a.Area]
 	if b.Amount == 0 {
-		return law.RefuseFor(law.Short, w.Law, "there is no %s to take down", w.Name)
+		return law.RefuseFor(law.Short, w.Law, "there is no %s to take down", w.Called())
 	}
 	amount := a.Amount
 	if amount == 0 {
@@ -275,7 +275,7 @@ func (t *Table) reduce(a *Act) *law.Refusal {
 	left := b.Amount - amount
 	switch {
 	case amount < 0 || left < 0:
-		return law.RefuseFor(law.Short, w.Law, "only %s lies on the %s", b.Amount, w.Name)
+		return law.RefuseFor(law.Short, w.Law, "only %s lies on the %s", b.Amount, w.Called())
 	case w.Locked&t.game.Phase() != 0:
 		return law.RefuseFor(law.Locked, w.LockedLaw, "%s may not be taken down or reduced %s", w.One(), cmp.Or(w.LockedText, "at this stage"))
 	case !left.Multiple(t.posted[a.Area].unit):
@@ -369,7 +369,7 @@ func (t *Table) breakDown(a *Act) *law.Refusal {
 			return r
 		}
 	}
-	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw, Text: "broken down into separate wagers"})
+	t.emit(Event{Kind: Noted, Seat: a.Seat, Area: a.Area, Amount: a.Amount, By: w.BreakLaw, Text: "the wager is broken down into separate wagers"})
 	for i := range w.Breaks {
 		t.place(&pieces[i], t.spot(&pieces[i]))
 	}

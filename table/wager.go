@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strings"
 
 	"boardwalk/law"
@@ -103,13 +104,22 @@ type Piece struct {
 // parts returns the number of equal wagers that w stands for.
 func (w *Wager) parts() int64 { return max(w.Parts, 1) }
 
-// One is the wager with its article, as a sentence speaks of it: "an Ante 1",
+// Called is the name of the wager without the number of a position: "Ante".
+func (w *Wager) Called() string {
+	if w.Position == House {
+		return w.Name
+	}
+	return strings.TrimSuffix(w.Name, fmt.Sprint(" ", w.Position))
+}
+
+// One is the wager with its article, as a sentence speaks of it: "an Ante",
 // "a Pass Bet", "an 11 in One Roll".
 func (w *Wager) One() string {
-	if strings.HasPrefix(w.Name, "One") || w.Name == "" || !strings.ContainsRune("AEIOU8", rune(w.Name[0])) && !strings.HasPrefix(w.Name, "11") {
-		return "a " + w.Name
+	name := w.Called()
+	if strings.HasPrefix(name, "One") || name == "" || !strings.ContainsRune("AEIOU8", rune(name[0])) && !strings.HasPrefix(name, "11") {
+		return "a " + name
 	}
-	return "an " + w.Name
+	return "an " + name
 }
 
 // Layout is all that a table offers: its wagers, and the paragraphs that speak

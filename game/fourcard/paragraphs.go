@@ -72,7 +72,7 @@ var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 5, DealerCards: 6, DealerUp: 1 << upCard,
 	TwoPositions: "27.6(e)", NoWagers: "27.7(c)[order]",
 	Kind: poker.FourCard, Ranks: versus.RanksOf(poker.FourCard, "27.3(a)[rank]"),
-	AceLow: "27.3(a)[ace low]", Compare: "27.3(c)[compare]",
+	PairNamed: true, AceLow: "27.3(a)[ace low]", Compare: "27.3(c)[compare]",
 }
 
 // The two methods of settlement, 27.10(e)1 and 2.

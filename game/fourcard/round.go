@@ -64,7 +64,7 @@ func (g *Game) decide(d *table.Dealer) {
 		bet := h.Bets[ante]
 		if bet == nil {
 			d.Cite("27.1[ante wager]")
-			d.NoteAt(h.Seat, "has no ante, and does not compete against the dealer")
+			d.NoteAt(h.Seat, "there is no ante, so the hand does not play against the dealer")
 			continue
 		}
 		g.AskUpTo(d, h, playOffer, play, bet.Amount, mostPlay*bet.Amount, "27.1[play wager]")
@@ -81,6 +81,6 @@ func (g *Game) forfeit(d *table.Dealer) {
 		}
 		d.Loses(h.Bets[ante], "27.10(c)[antes]")
 		h.Bets[ante] = nil
-		g.FoldBut(d, h, acesUp, "27.10(c)[cards]", "27.10(b)[aces up stays]", "forfeits the ante, and the aces up wager stays in play")
+		g.FoldBut(d, h, acesUp, "27.10(c)[cards]", "27.10(b)[aces up stays]", "the cards stay, and the aces up wager is still in play")
 	}
 }

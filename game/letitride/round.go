@@ -84,7 +84,7 @@ func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decisi
 // letRide says that a wager stays where it lies.
 func letRide(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	d.Cite(by)
-	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]", "lets it ride: the wager stays to the end of the round")
+	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]", "the wager rides: it stays to the end of the round")
 }
 
 // discardTop is 18.10(c): the top of the three community cards is burned.

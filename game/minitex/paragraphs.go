@@ -60,6 +60,6 @@ var cardParagraphs = deal.Paragraphs{
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2,
 	OnePosition: "36.13", NoWagers: "36.1[ante]", HandMisdealt: "36.12(d)[player]",
-	Ranks:  versus.RanksOf(poker.MiniTex, "36.5(b)6"),
-	AceLow: "36.5(a)[ace low]", Compare: "36.5(c)[compare]",
+	Ranks:     versus.RanksOf(poker.MiniTex, "36.5(b)6"),
+	PairNamed: true, AceLow: "36.5(a)[ace low]", Compare: "36.5(c)[compare]",
 }

@@ -11,8 +11,8 @@ import (
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2,
 	OnePosition: "house:texas-6(e)[seated]", NoWagers: "house:texas-7(c)[players]",
-	Ranks:  versus.RanksOf(poker.High, "house:texas-5(a)[rank]", "house:texas-5(b)"),
-	AceLow: "house:texas-5(a)[ace low]", Compare: "house:texas-5(c)",
+	Ranks:     versus.RanksOf(poker.High, "house:texas-5(a)[rank]", "house:texas-5(b)"),
+	PairNamed: true, AceLow: "house:texas-5(a)[ace low]", Compare: "house:texas-5(c)",
 }
 
 // cards are 28.2 and, beyond it, the recovered rules 2 to 4, 7, 8 and 12, which

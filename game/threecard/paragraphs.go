@@ -62,7 +62,7 @@ var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
 	TwoPositions: "20.6(e)", NoWagers: "20.7(c)[order]",
 	Kind: poker.ThreeCard, Ranks: versus.RanksOf(poker.ThreeCard, "20.3(a)[rank]"),
-	AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
+	PairNamed: true, AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
 }
 
 // The two methods of settlement, 20.10(c)1 and 2, and that of 1998.

@@ -59,7 +59,7 @@ func (g *Game) decide(d *table.Dealer) {
 	for h := range g.Players {
 		if h.Bets[ante] == nil {
 			d.Cite("20.1[ante wager]")
-			d.NoteAt(h.Seat, "has no ante, and does not compete against the dealer")
+			d.NoteAt(h.Seat, "there is no ante, so the hand does not play against the dealer")
 			continue
 		}
 		g.Ask(d, h, playOffer, play, h.Bets[ante].Amount, "20.1[play wager]")

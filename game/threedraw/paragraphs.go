@@ -16,7 +16,7 @@ var paragraphs = versus.Paragraphs{
 		poker.RoyalFlush: "13:69F-42.5(b)1" /* the mini royal flush */, poker.StraightFlush: "13:69F-42.5(b)2", poker.ThreeOfAKind: "13:69F-42.5(b)3",
 		poker.Straight: "13:69F-42.5(b)4", poker.Flush: "13:69F-42.5(b)5", poker.Pair: "13:69F-42.5(b)6", poker.HighCard: "13:69F-42.5(b)7",
 	},
-	Royal: "mini royal flush", AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
+	Royal: "mini royal flush", PairNamed: true, AceLow: "13:69F-42.5(a)[ace low]", Compare: "13:69F-42.5(a)[rank]",
 }
 
 // cards are 42.2 to 42.4, 42.7 to 42.9 and 42.12, which package deal conducts. A

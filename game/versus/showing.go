@@ -56,23 +56,7 @@ func (t *Table) Tell(d *table.Dealer, h *Hand, made []card.Card) {
 		return
 	}
 	d.Cite(t.p.Ranks[h.Class])
-	if h.Class == poker.HighCard {
-		high := made[0].Rank()
-		for _, c := range made {
-			high = max(high, c.Rank())
-		}
-		d.NoteAt(h.Seat, highCards[high])
-		return
-	}
-	if t.p.PairNamed && h.Class == poker.Pair {
-		d.NoteAt(h.Seat, pairs[pairIn(made)])
-		return
-	}
-	if t.p.Royal != "" && h.Class == poker.RoyalFlush {
-		d.NoteAt(h.Seat, t.p.Royal)
-		return
-	}
-	d.NoteAt(h.Seat, h.Class.String())
+	d.NoteAt(h.Seat, t.words(h, made))
 	if t.p.AceLow != "" && endsInAce(made, h.Class) {
 		d.Cite(t.p.AceLow)
 		d.NoteAt(h.Seat, aceLow[len(made)-3])
@@ -101,23 +85,62 @@ func suited(class poker.Class) bool {
 	return class == poker.Flush || class == poker.StraightFlush || class == poker.RoyalFlush
 }
 
-// highCards are the dealer's words for a hand of none of the classes.
-var highCards = func() (words [card.Ranks]string) {
-	names := [...]string{"2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"}
-	for r := range words {
-		words[r] = names[r] + " high"
+// words says what a hand is: "ace high", "pair of nines", "straight", and of the
+// dealer's "the dealer has a straight".
+func (t *Table) words(h *Hand, made []card.Card) string {
+	say := &players
+	if h.Box == 0 {
+		say = &dealers
 	}
-	return
-}()
+	switch {
+	case h.Class == poker.HighCard:
+		return say.high[highest(made)]
+	case t.p.PairNamed && h.Class == poker.Pair:
+		return say.pair[pairIn(made)]
+	case t.p.Royal != "" && h.Class == poker.RoyalFlush:
+		return t.p.Royal
+	}
+	return say.class[h.Class]
+}
 
-// pairs are the dealer's words for a pair.
-var pairs = func() (words [card.Ranks]string) {
-	names := [...]string{"twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens", "kings", "aces"}
-	for r := range words {
-		words[r] = "pair of " + names[r]
+// spoken are the words for hands, made once.
+type spoken struct {
+	high, pair [card.Ranks]string
+	class      [poker.NoPair + 1]string
+}
+
+var players, dealers = speak("", ""), speak("the dealer has ", "a ")
+
+// speak puts words before those for hands, and an article where the hand takes one.
+func speak(before, a string) (words spoken) {
+	names := [card.Ranks]string{"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"}
+	for r, name := range names {
+		plural := name + "s"
+		if name == "six" {
+			plural = "sixes"
+		}
+		words.high[r], words.pair[r] = before+name+" high", before+a+"pair of "+plural
 	}
-	return
-}()
+	for c := range words.class {
+		name := poker.Class(c).String()
+		switch poker.Class(c) {
+		case poker.TwoPair, poker.ThreeOfAKind, poker.FourOfAKind:
+			words.class[c] = before + name
+		default:
+			words.class[c] = before + a + name
+		}
+	}
+	return words
+}
+
+// highest is the rank of the highest of some cards.
+func highest(made []card.Card) card.Rank {
+	high := made[0].Rank()
+	for _, c := range made {
+		high = max(high, c.Rank())
+	}
+	return high
+}
 
 // pairIn is the rank of the pair that some cards have.
 func pairIn(made []card.Card) card.Rank {
