@@ -167,7 +167,8 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 		return law.RefuseFor(law.Unit, t.layout.PayableAmounts, "%s on %s cannot be paid at %s in chips of %s; make it a multiple of %s",
 			total, w.One(), t.posted[a].pays[0].Odds, t.terms.Chip, unit).Bounded(int64(unit))
 	case unit != t.terms.Chip:
-		return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "%s is made in multiples of %s, so that it can be paid to the cent", w.One(), unit).Bounded(int64(unit))
+		return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "%s is made in multiples of %s, so that it can be paid to the cent", w.One(), unit).
+			Bounded(int64(unit))
 	}
 	return law.RefuseFor(law.Unit, t.layout.MadeWithChips, "wagers are made in chips of %s", t.terms.Chip).Bounded(int64(unit))
 }

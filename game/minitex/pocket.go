@@ -68,9 +68,11 @@ func (g *Game) turnPocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 // settlePocket settles a pocket poker wager by the two hole cards alone.
 func (g *Game) settlePocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	line := g.pocketLine(h.Cards[0], h.Cards[1])
-	d.Cite(pocketLaws[line])
-	d.NoteAt(h.Seat, pocketNames[line])
-	d.Cite(by)
+	if d.Heard() {
+		d.Cite(pocketLaws[line])
+		d.NoteAt(h.Seat, pocketNames[line])
+		d.Cite(by)
+	}
 	if line == noPocket {
 		d.Loses(h.Bets[pocket], "36.1[pocket poker wager]")
 	} else {

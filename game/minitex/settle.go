@@ -56,8 +56,10 @@ func (g *Game) settle(d *table.Dealer) {
 			rack = "36.10(g)7[cards]"
 		}
 		g.Rack(h)
-		d.Cite(rack)
-		d.NoteAt(h.Seat, "the cards go to the discard rack")
+		if d.Heard() {
+			d.Cite(rack)
+			d.NoteAt(h.Seat, "the cards go to the discard rack")
+		}
 	}
 	g.Rack(g.Community())
 	g.Rack(g.Dealer())

@@ -32,8 +32,9 @@ func newBare() *bare {
 }
 
 var (
-	barePairPlus = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: -1, poker.Pair: 1, poker.Flush: 4, poker.Straight: 6, poker.ThreeOfAKind: 30, poker.StraightFlush: 40}
-	bareBonus    = [poker.RoyalFlush + 1]money.Cents{poker.Straight: 1, poker.ThreeOfAKind: 4, poker.StraightFlush: 5}
+	barePairPlus = [poker.RoyalFlush + 1]money.Cents{poker.HighCard: -1, poker.Pair: 1, poker.Flush: 4, poker.Straight: 6,
+		poker.ThreeOfAKind: 30, poker.StraightFlush: 40}
+	bareBonus = [poker.RoyalFlush + 1]money.Cents{poker.Straight: 1, poker.ThreeOfAKind: 4, poker.StraightFlush: 5}
 )
 
 func (w *bare) round() {
