@@ -22,7 +22,7 @@ func basicStrategy(options table.Options) (Strategy, error) {
 		g := t.Game().(*blackjack.Game)
 		var sides []table.Players
 		for _, b := range basics {
-			sides = append(sides, b.Players(g))
+			sides = append(sides, b.Players(t))
 		}
 		return bySide(g, sides)
 	}}, nil
@@ -54,7 +54,7 @@ func bestPlay(options table.Options) (Strategy, error) {
 		g := t.Game().(*blackjack.Game)
 		var sides []table.Players
 		for _, s := range solutions {
-			sides = append(sides, s.Players(g))
+			sides = append(sides, s.Players(t))
 		}
 		return bySide(g, sides)
 	}}, nil

@@ -44,7 +44,6 @@ func TestEachSideOfADoubleShoeHasItsStrategy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := tab.Game().(*blackjack.Game)
 	strategy, err := basicStrategy(o)
 	if err != nil {
 		t.Fatal(err)
@@ -55,7 +54,7 @@ func TestEachSideOfADoubleShoeHasItsStrategy(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		checked.right[52*decks] = basic.Players(g)
+		checked.right[52*decks] = basic.Players(tab)
 	}
 	table.With(checked)(tab)
 	if err := tab.Do(table.Act{Kind: table.Sit, Seat: 1, Amount: 10_000_000 * money.Dollar}); err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/money"
 	"boardwalk/odds/twentyone"
 	"boardwalk/table"
 )
@@ -38,6 +39,7 @@ func adviseBlackjack(s *View) *Counsel {
 	}
 	p := twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...), Left: left, Hands: s.in(q.Box), Formed: q.Hand > 0}
 	p.Aces = p.Hands > 1 && hand[0].Rank() == card.Ace
+	p.Wager = s.On("main-" + n)
 	if q.Offer.ID == "doubled" {
 		p.Doubled = 1
 	}
@@ -150,7 +152,7 @@ func playBy(basic *twentyone.Strategy, q *table.Question, p twentyone.Position) 
 	if p.Dealer.Len() == 0 {
 		return nil
 	}
-	if best := basic.Play(p.Hand, p.Dealer); q.Allows(best) {
+	if best := basic.PlayFor(p.Hand, p.Dealer, p.Wager); q.Allows(best) {
 		return &Counsel{Best: best, Basis: "By basic strategy."}
 	}
 	return nil
@@ -171,6 +173,7 @@ func playBlackjack(s *View) (table.Choice, bool) {
 		return "", false
 	}
 	o, p := s.Options.(*blackjack.Options), twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...)}
+	p.Wager = s.On("main-" + fmt.Sprint(q.Box))
 	if s.Now {
 		basic := basicNow(o)
 		if basic == nil {
@@ -212,6 +215,9 @@ func best(c *Counsel) (table.Choice, bool) {
 	return c.Best, true
 }
 
+// superStake is the wager for which hands are valued that are paid an amount besides.
+const superStake = 10 * money.Dollar
+
 func valueBlackjack(options table.Options, _ table.Terms, p *Position) (*Values, error) {
 	o := options.(*blackjack.Options)
 	left, err := without(o.Decks, p.Hand, p.Dealer, p.Gone)
@@ -232,11 +238,13 @@ func valueBlackjack(options table.Options, _ table.Terms, p *Position) (*Values,
 	}
 	at := twentyone.Position{Hand: twentyone.Of(p.Hand...), Dealer: twentyone.Of(p.Dealer...), Left: twentyone.Cards(left...), Hands: p.Hands, Formed: p.Formed}
 	at.Aces = p.Hands > 1 && p.Hand[0].Rank() == card.Ace
-	list, err := evaluate(o, at)
-	if err != nil {
+	v := &Values{Of: "the wager"}
+	if o.Super(superStake) > 0 { // how much it is for each dollar depends on the wager
+		at.Wager, v.Of = superStake, "a wager of "+superStake.String()
+	}
+	if v.Choices, err = evaluate(o, at); err != nil {
 		return nil, err
 	}
-	v := &Values{Choices: list, Of: "the wager"}
 	if shown == 1 && p.Dealer[0].Rank() == card.Ace {
 		ev := twentyone.InsuranceValue(o, at.Left)
 		v.Insurance = &ev

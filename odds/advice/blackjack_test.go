@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
+	"boardwalk/money"
 	"boardwalk/odds/twentyone"
 	"boardwalk/table"
 )
@@ -58,8 +59,9 @@ func TestABotDoesNotWaitForItsStrategy(t *testing.T) {
 		return known(o)
 	}
 	offer := &table.Offer{ID: "decide", Choices: []table.Choice{blackjack.Stand, blackjack.Draw}}
-	v := &View{Options: &o, Now: true, Question: &table.Question{Offer: offer, Box: 1, Open: 0b11},
-		Hands: []Hand{{Box: 1, Cards: []card.Card{card.New(card.Ten, card.Spades), card.New(card.Two, card.Hearts)}}, {Box: 0, Cards: []card.Card{card.New(card.Ten, card.Diamonds)}}}}
+	v := &View{Options: &o, Now: true, On: func(...string) money.Cents { return 0 }, Question: &table.Question{Offer: offer, Box: 1, Open: 0b11},
+		Hands: []Hand{{Box: 1, Cards: []card.Card{card.New(card.Ten, card.Spades), card.New(card.Two, card.Hearts)}},
+			{Box: 0, Cards: []card.Card{card.New(card.Ten, card.Diamonds)}}}}
 	if c, ok := playBlackjack(v); ok {
 		t.Errorf("%s is known before it is found", c)
 	}

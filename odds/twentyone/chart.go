@@ -105,6 +105,10 @@ func (s *Strategy) chart() *chart {
 			c.add(s, values+22*k+t, word+fmt.Sprint(t))
 		}
 	}
+	if seven := s.columns[6]; seven != nil && seven.superFrom > 0 {
+		c.under += fmt.Sprintf(" and without the super bonus. Draw to two sevens of one suit against a 7 where that is more than %d times the wager.",
+			(seven.superFrom+superParts-1)/superParts)
+	}
 	if s.options.Dealing == blackjack.BothUp {
 		c.under += " Above, the dealer's total, s for soft."
 	}

@@ -83,7 +83,7 @@ func ExampleStrategy_Players() {
 		fmt.Println(err)
 		return
 	}
-	table.With(s.Players(t.Game().(*blackjack.Game)))(t)
+	table.With(s.Players(t))(t)
 	_ = t.Do(table.Act{Kind: table.Sit, Seat: 1, Amount: 10_000 * money.Dollar})
 	for range 100 {
 		_ = t.Do(table.Act{Kind: table.Make, Seat: 1, Area: t.Layout().MustArea("main-1"), Amount: 10 * money.Dollar})

@@ -15,9 +15,6 @@ type kin struct {
 	super   int          // what three sevens of one suit pay besides against a seven, in parts of the wager
 }
 
-// superParts is how many parts a wager has for the super bonus.
-const superParts = 1000
-
 func kinOf(o *blackjack.Options) kin {
 	l := blackjack.New(*o).Layout()
 	k := kin{Ways: o.Ways, decks: o.Decks, insured: l.Wagers[l.MustArea("insurance-1")].Pays[0].Odds}
@@ -59,12 +56,6 @@ func (p *place) cardsLike() []card.Card {
 		}
 	}
 	return list
-}
-
-// getsSuper reports whether a hand is paid the super bonus besides. The dealer's seven is no
-// blackjack, and the hand wins whatever else the dealer has.
-func (g *against[T]) getsSuper(p *place, w wager) bool {
-	return g.super > 0 && g.up.count[6] == 1 && p.suited && p.cards == 3 && p.count[6] == 3 && !w.split && w.doubled == 0
 }
 
 // flavour is a hand by its suits, and the chance of it.

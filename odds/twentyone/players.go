@@ -9,7 +9,12 @@ import (
 )
 
 // seat is who plays at a real table: it sees what everybody sees.
-type seat struct{ game *blackjack.Game }
+type seat struct {
+	table *table.Table
+	game  *blackjack.Game
+}
+
+func seatAt(t *table.Table) seat { return seat{t, t.Game().(*blackjack.Game)} }
 
 // dealer returns what is seen of the dealer's hand.
 func (s *seat) dealer() Hand {
@@ -30,8 +35,8 @@ type bestPlay[T any] struct {
 // Players returns players who play at a table as the solution has it. A split
 // pair's hands are played by their own cards, and insurance is taken where it
 // is worth something by the cards of the box.
-func (s *Solution[T]) Players(g *blackjack.Game) table.Players {
-	return &bestPlay[T]{seat{g}, s, map[[2]Hand]table.Choice{}}
+func (s *Solution[T]) Players(t *table.Table) table.Players {
+	return &bestPlay[T]{seatAt(t), s, map[[2]Hand]table.Choice{}}
 }
 
 func (b *bestPlay[T]) Answer(q *table.Question) table.Answer {
@@ -52,11 +57,21 @@ func (b *bestPlay[T]) Answer(q *table.Question) table.Answer {
 	case h.Split():
 		return table.Answer{Choice: b.formed(q, h)}
 	default:
-		if c := b.choice(Of(h.Cards()...), b.dealer()); c != "" {
+		hand := Of(h.Cards()...)
+		if c := b.choice(hand, b.dealer()); c == blackjack.Split && hand.sevens() && b.keeps(q) {
+			return table.Answer{Choice: blackjack.Draw}
+		} else if c != "" {
 			return table.Answer{Choice: c}
 		}
 	}
 	return table.Answer{Choice: q.First()}
+}
+
+// keeps reports whether two sevens of one suit are drawn to and not split, for the super bonus.
+func (b *bestPlay[T]) keeps(q *table.Question) bool {
+	x := b.against[b.dealer()]
+	from := x.superFrom()
+	return from > 0 && b.super(&b.options, q) > from
 }
 
 // choice is what to do with a hand that was not split.

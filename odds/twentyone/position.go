@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"boardwalk/game/blackjack"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -20,6 +21,9 @@ type Position struct {
 	Formed bool
 	Aces   bool // a pair of aces was split, and has one card each
 
+	// Wager is what was wagered at first, where a hand is paid an amount besides; 0 is nothing.
+	Wager money.Cents
+
 	Doubled int // how often the hand was doubled down, at a game in which it may then be given up
 }
 
@@ -32,6 +36,7 @@ func Evaluate(o *blackjack.Options, p Position) ([]Value[float64], error) {
 		return nil, err
 	}
 	r := rulesOf(o)
+	r.super = superOf(o, p.Wager)
 	seen := 1
 	if r.bothUp {
 		seen = 2

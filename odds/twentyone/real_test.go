@@ -120,7 +120,7 @@ type result struct {
 }
 
 // enumerate plays a round of the real game on every deal of some cards.
-func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.Card) int, with func(*blackjack.Game) table.Players) (r result, runs int) {
+func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.Card) int, with func(*table.Table) table.Players) (r result, runs int) {
 	tb.Helper()
 	list, err := card.ParseAll(cards)
 	if err != nil {
@@ -129,7 +129,7 @@ func enumerate(tb testing.TB, o *blackjack.Options, cards string, key func(card.
 	source := &deals{key: key}
 	t := tabletest.Open(tb, blackjack.Rules, o, 1, table.From(source))
 	g := t.Game().(*blackjack.Game)
-	table.With(with(g))(t)
+	table.With(with(t))(t)
 	g.Stack(stack(tb, o.Decks, list))
 	wagered := money.Cents(0)
 	for _, id := range []string{"main-1", "second-1", "third-1"} {

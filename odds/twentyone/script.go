@@ -48,6 +48,7 @@ func (c *column) script(all *places, r *rules) *script {
 	}
 	for i := range all.list {
 		p := &all.list[i]
+		s.keeps[i] = c.keeps(&p.Hand, r.super)
 		s.surrenders[i] = r.surrender && p.cards == 2 && p.score < 21 && c.surrender[kind(p.soft)][p.score]
 	}
 	return s

@@ -18,7 +18,7 @@ func simulate(tb testing.TB, s *Strategy, rounds int, seed uint64) (mean, stderr
 	o := s.Options()
 	o.Shuffle = blackjack.Automatic // 2.20: all cards are to come in every round
 	t := tabletest.Open(tb, blackjack.Rules, o, 1, table.From(chance.NewFast(seed, 0)))
-	table.With(s.Players(t.Game().(*blackjack.Game)))(t)
+	table.With(s.Players(t))(t)
 	act := table.Act{Kind: table.Make, Seat: 1, Area: t.Layout().MustArea("main-1"), Amount: stake}
 	var sum, squares, before float64
 	nets = map[float64]int{}

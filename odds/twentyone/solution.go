@@ -44,9 +44,7 @@ func SolveFor(o *blackjack.Options, c Composition, wager money.Cents) (*Solution
 		return nil, err
 	}
 	r := rulesOf(o)
-	if wager > 0 {
-		r.super = int(superParts * o.Super(wager) / wager)
-	}
+	r.super = superOf(o, wager)
 	return solve(floats{}, o, r, c)
 }
 

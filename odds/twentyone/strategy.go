@@ -2,6 +2,7 @@ package twentyone
 
 import (
 	"boardwalk/game/blackjack"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -23,6 +24,7 @@ type column struct {
 	surrender [2][22]bool // with two cards, before anything else but splitting
 	split     [values]bool
 	draws     [2][22]uint8 // of how many cards on a hand is drawn to instead; 0 is never
+	superFrom int          // from which super bonus on two sevens of one suit are drawn to and not split; 0 is never
 }
 
 // act is what is done with a hand of so many cards.
@@ -97,7 +99,7 @@ func (x *versus[T]) follow(c *column, w wager) T {
 			value = x.one
 		case p.score == 21:
 			value = x.blackjackValue(i)
-		case v >= 0 && c.split[v] && x.most(v) > 1:
+		case v >= 0 && c.split[v] && x.most(v) > 1 && !c.keeps(&p.Hand, x.super):
 			value = newPair(x.against, v, w, to, to).value(x.most(v))
 		case c.surrender[kind(p.soft)][p.score] && x.surrender && w.staked:
 			value = x.one
@@ -140,14 +142,18 @@ var unseen = func() (c column) {
 
 // Play returns what the strategy does with a hand that may be split, doubled
 // and surrendered as the options say.
-func (s *Strategy) Play(h, up Hand) table.Choice {
+func (s *Strategy) Play(h, up Hand) table.Choice { return s.PlayFor(h, up, 0) }
+
+// PlayFor is [Strategy.Play] for a wager of a certain size, which matters where some hands
+// are paid an amount besides.
+func (s *Strategy) PlayFor(h, up Hand, wager money.Cents) table.Choice {
 	score, soft := h.Score()
 	c, two := s.column(up), h.Len() == 2
 	r := rulesOf(&s.options)
 	switch v := h.pair(); {
 	case score >= 21:
 		return blackjack.Stand
-	case v >= 0 && c.split[v]:
+	case v >= 0 && c.split[v] && !c.keeps(&h, superOf(&s.options, wager)):
 		return blackjack.Split
 	case (two || r.SurrenderAnytime) && c.surrender[kind(soft)][score]:
 		return blackjack.Surrender
@@ -167,9 +173,7 @@ type follower struct {
 
 // Players returns players who play to the strategy at a table, for the
 // simulator. They do not insure.
-func (s *Strategy) Players(g *blackjack.Game) table.Players {
-	return &follower{seat{g}, s}
-}
+func (s *Strategy) Players(t *table.Table) table.Players { return &follower{seatAt(t), s} }
 
 // shown is the column of what is seen of the dealer's hand.
 func (f *follower) shown() *column {
@@ -180,6 +184,15 @@ func (f *follower) shown() *column {
 		return f.columns[value(up)]
 	}
 	return &unseen
+}
+
+// keeps reports whether a pair is drawn to and not split, for the super bonus.
+func (f *follower) keeps(q *table.Question, c *column, h *blackjack.Hand) bool {
+	if c.superFrom == 0 || h.Split() {
+		return false
+	}
+	hand := Of(h.Cards()...)
+	return hand.sevens() && c.keeps(&hand, f.super(&f.options, q))
 }
 
 func (f *follower) Answer(q *table.Question) table.Answer {
@@ -196,7 +209,7 @@ func (f *follower) Answer(q *table.Question) table.Answer {
 	}
 	choice := blackjack.Stand
 	switch {
-	case h.Pair() && c.split[value(h.Cards()[0])] && q.Allows(blackjack.Split):
+	case h.Pair() && c.split[value(h.Cards()[0])] && q.Allows(blackjack.Split) && !f.keeps(q, c, h):
 		choice = blackjack.Split
 	case c.surrender[k][score] && q.Allows(blackjack.Surrender):
 		choice = blackjack.Surrender
