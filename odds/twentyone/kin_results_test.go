@@ -47,3 +47,21 @@ func TestResultsOfKinHaveTheMeanOfTheSolution(t *testing.T) {
 		}
 	}
 }
+
+// A split ace with a low card is surrendered against an ace, where any hand may be.
+func TestSplitAcesAreSurrendered(t *testing.T) {
+	o := doubleattack.Rules.Options().(*blackjack.Options)
+	s, err := Solve(o, Fresh(o))
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := s.against[Points(1)]
+	low, high := x.index[Points(1, 2)], x.index[Points(1, 9)]
+	if plan := x.pairs[0].others.plan; plan[low]&toGiveUp == 0 || plan[high]&toGiveUp != 0 {
+		t.Errorf("ace and two: %b, ace and nine: %b", plan[low], plan[high])
+	}
+	stands := newFormed(x.against, 0, wager{split: true}, make(plan, len(x.list))).at(0).any
+	if best := x.pairs[0].others.at(0).any; best <= stands {
+		t.Errorf("a split ace against an ace is worth %v, and %v if it always stands", best, stands)
+	}
+}

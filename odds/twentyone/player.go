@@ -112,6 +112,23 @@ func (p *player[T]) find(i int16) T {
 	return value
 }
 
+// oneCard is the value of a split ace with the one card that it gets: it stands, or is
+// surrendered where any hand may be.
+func (p *player[T]) oneCard(i int16) T {
+	stand := p.stand(i, p.out, p.wager)
+	if !p.SurrenderAnytime || p.list[i].score == 21 || p.fixed && p.plan[i]&toGiveUp == 0 {
+		return stand
+	}
+	up := p.givesUp(i, p.out, p.wager)
+	if !p.fixed && !p.less(stand, up) {
+		return stand
+	}
+	if !p.fixed {
+		p.plan[i] |= toGiveUp
+	}
+	return up
+}
+
 // draw is the value of a hand that draws a card and is played on.
 func (p *player[T]) draw(i int16) T {
 	return p.next(i, p.out, p.wager, p.play)

@@ -100,6 +100,8 @@ func (r *rounds[T]) hand(v int, to plan, w wager, other bool) []last[T] {
 	e.card(r.list[0].after[v], w, r.one, func(i int16, ways T) {
 		switch p := &r.list[i]; {
 		case other && p.pair() == v:
+		case v == 0 && !r.PlayAces && r.SurrenderAnytime && p.score < 21 && to[i]&toGiveUp != 0:
+			e.take(cardsOf(&p.Hand), e.givenUp(w), ways)
 		case v == 0 && !r.PlayAces: // 2.11(c)2: one card to each ace
 			e.end(p, w, ways)
 		default:

@@ -57,7 +57,7 @@ func (f *formed[T]) begin(p *player[T]) *second[T] {
 	i := f.list[0].after[f.v]
 	play := p.play
 	if f.v == 0 && !f.PlayAces { // 2.11(c)2: one card to each ace
-		play = func(i int16) T { return f.stand(i, p.out, p.wager) }
+		play = p.oneCard
 	}
 	if f.v > 0 || f.PlayAces {
 		p.lookAhead(i)
