@@ -114,7 +114,9 @@ func (g *Game) Felt(int) *felt.Felt {
 	}
 	var place []felt.Cell
 	for _, n := range numbers {
-		place = append(place, cell(fmt.Sprint("place-", n), fmt.Sprint("PLACE ", n)))
+		c := cell(fmt.Sprint("place-", n), fmt.Sprint(n)) // short, so that the chips of others lie beside it
+		c.Sub = "place " + c.Sub
+		place = append(place, c)
 	}
 	under, seven, over := cell("under-7", "UNDER 7"), cell("any-7", "ANY 7"), cell("over-7", "OVER 7")
 	inField := cell("field", "FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12")
