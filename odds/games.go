@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/baccarat"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/boston5"
@@ -71,6 +72,7 @@ var analyses = map[*table.Rules]analysis{
 	pokette.Rules:         poketteFigures,
 	boston5.Rules:         sized(pokerAnalysis).usually,
 	floppoker.Rules:       sized(pokerAnalysis).usually,
+	asiapoker.Rules:       sized(asiaAnalysis).usually,
 	minidice.Rules:        untilDecided,
 	craps.Mini:            crapsFigures,
 }

@@ -40,6 +40,7 @@ type Figure struct {
 	// for them, found in floating point.
 	Approximate bool
 	Advantage   float64
+	Error       float64 // the standard error of one that was found by drawing deals; zero for others
 	Wagered     float64 // all that is wagered on average, for each dollar of the initial wager; zero where Risk says it
 
 	later later // nil unless something is left out

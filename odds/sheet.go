@@ -70,6 +70,9 @@ func (f *Figure) line() Line {
 	x := Line{Wager: f.Wager, Per: f.Per, HouseAdvantage: f.HouseAdvantage(), ElementOfRisk: f.ElementOfRisk(), Strategy: f.Strategy, Method: "exact"}
 	if f.Approximate {
 		x.Method = "floating point"
+		if x.StandardError = f.Error; f.Error > 0 {
+			x.Method = "simulated"
+		}
 	} else {
 		x.Exact = f.House.RatString()
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"boardwalk/card"
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/baccarat"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/boston5"
@@ -180,6 +181,10 @@ var games = map[*table.Rules]*simulated{
 		unasked:    []string{"trips"},
 		reader:     readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
 		seat:       atUltimate,
+	},
+	asiapoker.Rules: {
+		wagers:     []string{"wager"},
+		strategies: []Named{asTheHouse, {Name: "chances", Text: odds.BestOfThreeHands, For: bestThreeHands}},
 	},
 	paigow.Rules: {
 		wagers:     []string{"wager"},

@@ -150,13 +150,17 @@ func (g *Game) Settings(q *table.Question, cards []card.Card, _ []tile.Tile) (li
 		for i := range 3 {
 			at := n + (first+i)%3
 			w, s := poker.AsiaPlaces[at], &all[at]
-			three, low := []card.Card{hand[w[4]], hand[w[5]], hand[w[6]]}, hand[w[6]]
-			slices.SortFunc(three, byRank)
-			list = append(list, table.Setting{
-				Answer: table.Answer{Choice: setOffer.Choices[1+slices.Index(three, low)], Cards: card.SetOf(three...)},
-				Low:    []int{int(w[4]), int(w[5]), int(w[6])}, Foul: !s.Lawful(), House: at == house,
+			list = append(list, table.Setting{Answer: AnswerFor(hand, w),
+				Low: []int{int(w[4]), int(w[5]), int(w[6])}, Foul: !s.Lawful(), House: at == house,
 				LowWorth: "medium " + s.Medium.String() + ", low " + s.Low.String(), HighWorth: s.High.String()})
 		}
 	}
 	return list
+}
+
+// AnswerFor is the answer that sets seven cards in one of the [poker.AsiaPlaces].
+func AnswerFor(hand *[dealt]card.Card, w [dealt]uint8) table.Answer {
+	three := [3]card.Card{hand[w[4]], hand[w[5]], hand[w[6]]}
+	slices.SortFunc(three[:], byRank)
+	return table.Answer{Choice: setOffer.Choices[1+slices.Index(three[:], hand[w[6]])], Cards: card.SetOf(three[:]...)}
 }

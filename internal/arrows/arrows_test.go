@@ -29,7 +29,7 @@ var floors = [][]string{
 	{"game/progressive"}, // a wager beside others
 	{everyGame},
 	{"game"},
-	{"odds/twentyone", "odds/housepoker", "odds/twohands"},
+	{"odds/twentyone", "odds/housepoker", "odds/twohands", "odds/threehands"},
 	{"odds"},
 	{"odds/advice"},
 	{"sim/chunks"},

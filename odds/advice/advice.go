@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"boardwalk/card"
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
@@ -80,6 +81,8 @@ var advisers = []*Adviser{
 		Advise: advisePaiGow, Play: playPaiGow, Value: valuePaiGow, Chart: chartPaiGow},
 	{Rules: paigowpoker.Rules, Bank: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
 		Advise: advisePaiGowPoker, Play: playPaiGowPoker, Value: valuePaiGowPoker, Chart: chartPaiGowPoker},
+	{Rules: asiapoker.Rules, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
+		Advise: adviseAsia, Play: playAsia, Value: valueAsia, Chart: chartAsia},
 }
 
 // Adviser is what is known of the choices of one game.

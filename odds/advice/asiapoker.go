@@ -1,0 +1,109 @@
+package advice
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"boardwalk/card"
+	"boardwalk/game/asiapoker"
+	"boardwalk/odds"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// adviseAsia values the ways to set seven cards into three hands.
+func adviseAsia(s *View) *Counsel {
+	q := s.Question
+	if q.Offer.ID != offerSet {
+		return nil
+	}
+	var cards []card.Card
+	var gone card.Set
+	for _, h := range s.Hands {
+		if h.Box == q.Box {
+			cards = append(cards, h.Cards...)
+		} else {
+			gone |= card.SetOf(h.Cards...)
+		}
+	}
+	if len(cards) != 7 {
+		return nil
+	}
+	values, err := asiaValues(s.Options, (*[7]card.Card)(cards), gone)
+	if err != nil {
+		return nil
+	}
+	c := &Counsel{Values: values, Of: "the wager", Unit: s.On(fmt.Sprint("wager-", q.Box)), Best: values[0].Choice, Cards: values[0].Cards,
+		Basis: fmt.Sprintf("Against %d hands that the dealer may have, drawn at random.", odds.AsiaDealers)}
+	return c
+}
+
+// asiaValues are what the lawful settings are worth and the house way, the best first. Where
+// the house way is as good as any it comes first.
+func asiaValues(options table.Options, hand *[7]card.Card, gone card.Set) ([]Worth, error) {
+	settings, house, err := odds.AsiaSettings(options, hand, gone)
+	if err != nil {
+		return nil, err
+	}
+	list := []Worth{{Choice: asiapoker.HouseWay}}
+	for _, s := range settings {
+		var c [7]card.Card
+		for i, at := range poker.AsiaPlaces[s.Way] {
+			c[i] = hand[at]
+		}
+		a := odds.AsiaAnswer(hand, s.Way)
+		list = append(list, Worth{Choice: a.Choice, EV: s.EV, High: cardsText(c[:4]), Low: cardsText(c[4:]), Cards: a.Cards})
+		if s.Way == house {
+			list[0].EV = s.EV
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Worth) int { return cmp.Compare(b.EV, a.EV) })
+	return list, nil
+}
+
+// playAsia has the hands set by the house way, at once and nearly as well as can be.
+func playAsia(s *View) (table.Choice, bool) {
+	return asiapoker.HouseWay, s.Question.Offer.ID == offerSet
+}
+
+func valueAsia(options table.Options, _ table.Terms, p *Position) (*Values, error) {
+	if len(p.Hand) != 7 {
+		return nil, fmt.Errorf("a hand of asia poker has seven cards, not %d", len(p.Hand))
+	}
+	values, err := asiaValues(options, (*[7]card.Card)(p.Hand), card.SetOf(p.Gone...))
+	return &Values{Choices: values, Of: "the wager"}, err
+}
+
+// asiaHands are hands of every kind, for the chart.
+var asiaHands = []row{
+	{"No pair", "Ks Qh 9d 7c 5h 3d 2c"}, {"No pair, an ace", "As Jh Td 8c 6h 4d 3c"}, {"Pair of fives", "5s 5h Qd 9c 7h 3d 2c"},
+	{"Pair of aces", "As Ah Qd 9c 7h 4d 2c"}, {"Two pairs", "Qs Qh 5d 5c 9h 7d 2c"}, {"Two low pairs", "4s 4h 3d 3c Kh Jd 9c"},
+	{"Three pairs", "Qs Qh 7d 7c 5h 5d 2c"}, {"Three of a kind", "8s 8h 8d Qc Jh 4d 2c"}, {"Three aces", "As Ah Ad Qc Jh 6d 2c"},
+	{"A flush", "As Js 8s 4s Kh 9d 3c"}, {"A straight", "9s 8h 7d 6c Kh Jd 2c"}, {"A joker", "Jk Qh 9d 7c 5h 3d 2c"},
+}
+
+// chartAsia shows how hands of every kind are set best, and where the house way is not.
+func chartAsia(options table.Options, _ table.Terms) (*Chart, error) {
+	c := &Chart{Title: "Asia poker", Of: "the wager", Marks: []Mark{{"H", "the house way is best"}, {"S", "another setting is better"}},
+		Text: "The house way is nearly as good as any: the highest pair in the medium hand if the hands stay in order, otherwise a pair or better in the " +
+			"high hand; then the highest low, medium and high hand."}
+	part := Part{Name: "Hands of every kind", Heads: []string{"Best"}}
+	for _, r := range asiaHands {
+		hand, err := card.ParseAll(r.hand)
+		if err != nil {
+			return nil, err
+		}
+		values, err := asiaValues(options, (*[7]card.Card)(hand), 0)
+		if err != nil {
+			return nil, err
+		}
+		code := "S"
+		if values[0].Choice == asiapoker.HouseWay {
+			code = "H"
+		}
+		part.Rows = append(part.Rows, Row{Name: r.name, Cells: []Cell{newCell(code, r.hand, values)}})
+	}
+	c.Parts = []Part{part}
+	return c, nil
+}

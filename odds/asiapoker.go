@@ -1,0 +1,67 @@
+package odds
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+
+	"boardwalk/card"
+	"boardwalk/game/asiapoker"
+	"boardwalk/money"
+	"boardwalk/odds/threehands"
+	"boardwalk/poker"
+	"boardwalk/table"
+)
+
+// BestOfThreeHands is how [AsiaBest] sets hands.
+const BestOfThreeHands = "set for the greatest chance to win two of three hands, each taken by itself"
+
+// asiaDeals is how many deals are drawn for the figures of asia poker.
+const asiaDeals = 400_000
+
+// asiaFound keeps what was found, by whether ace-two-three-four is the lowest straight.
+var asiaFound = [2]func() threehands.Found{
+	sync.OnceValue(func() threehands.Found { return threehands.New(false).Draw(asiaDeals) }),
+	sync.OnceValue(func() threehands.Found { return threehands.New(true).Draw(asiaDeals) }),
+}
+
+// asiaAnalysis draws deals, because there are too many to go through them all.
+func asiaAnalysis(_ *table.Rules, options table.Options, _ table.Terms, _ money.Cents, _ int) ([]*Figure, error) {
+	found := asiaFound[0]
+	if options.(*asiapoker.Options).AceLow {
+		found = asiaFound[1]
+	}
+	f := found()
+	drawn := func(advantage, e float64, strategy string) *Figure {
+		return &Figure{Wager: "wager", Per: "bet made", Approximate: true, Advantage: advantage, Wagered: 1, Error: e,
+			Strategy: fmt.Sprintf("%s; from %d deals, standard error %.3f%%", strategy, asiaDeals, 100*e)}
+	}
+	return []*Figure{drawn(f.Best, f.BestError, BestOfThreeHands), drawn(f.House, f.HouseError, "set every hand as the house does")}, nil
+}
+
+// AsiaBest returns how seven cards of asia poker are set by [BestOfThreeHands]: which of
+// [poker.AsiaPlaces].
+func AsiaBest(options table.Options) func(*[7]card.Card) int {
+	return threehands.New(options.(*asiapoker.Options).AceLow).Best
+}
+
+// AsiaDealers is against how many hands of the dealer's the settings of a hand are valued.
+const AsiaDealers = 40_000
+
+// AsiaSettings values the lawful ways to set seven cards, and says which of [poker.AsiaPlaces]
+// is the house's. Cards in gone will not come.
+func AsiaSettings(options table.Options, hand *[7]card.Card, gone card.Set) (list []threehands.Setting, house int, err error) {
+	if own := card.SetOf(hand[:]...); own.Len() != 7 || own&gone != 0 || (own | gone).Has(card.SecondJoker) {
+		return nil, 0, errors.New("there are 52 cards and one joker, each once")
+	}
+	if 53-7-gone.Len() < 7 {
+		return nil, 0, errTooFew
+	}
+	list, house = threehands.New(options.(*asiapoker.Options).AceLow).Values(hand, gone, AsiaDealers)
+	return list, house, nil
+}
+
+// AsiaAnswer is the answer that sets seven cards in one of the [poker.AsiaPlaces].
+func AsiaAnswer(hand *[7]card.Card, way int) table.Answer {
+	return asiapoker.AnswerFor(hand, poker.AsiaPlaces[way])
+}

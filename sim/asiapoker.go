@@ -1,0 +1,31 @@
+package sim
+
+import (
+	"boardwalk/card"
+	"boardwalk/game/asiapoker"
+	"boardwalk/odds"
+	"boardwalk/table"
+)
+
+// threeHandSetter sets seven cards into three hands.
+type threeHandSetter struct {
+	game *asiapoker.Game
+	best func(*[7]card.Card) int
+	hand [7]card.Card
+}
+
+func bestThreeHands(o table.Options) (Strategy, error) {
+	best := odds.AsiaBest(o)
+	return Strategy{Text: odds.BestOfThreeHands, Sit: func(t *table.Table) table.Players {
+		return &threeHandSetter{game: t.Game().(*asiapoker.Game), best: best}
+	}}, nil
+}
+
+// Answer sets a hand.
+func (p *threeHandSetter) Answer(q *table.Question) table.Answer {
+	if q.Offer.ID != "set" {
+		return table.Answer{Choice: q.First()}
+	}
+	p.hand = p.game.Hand(q.Box)
+	return odds.AsiaAnswer(&p.hand, p.best(&p.hand))
+}
