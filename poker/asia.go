@@ -216,8 +216,8 @@ func (a AsiaHands) Settings(hand *[7]card.Card, all *[AsiaSettings]AsiaSetting) 
 
 // AsiaHouse returns which of some settings the house prefers, and -1 if none is lawful: the
 // highest pair in the medium hand, otherwise a pair or better in the high hand; then the
-// highest low hand, the highest medium hand and the highest high hand. Of all settings of
-// seven cards one is always lawful.
+// highest low hand, the best kind of high hand, the highest medium hand and the highest high
+// hand. Of all settings of seven cards one is always lawful.
 func AsiaHouse(of []AsiaSetting) (best int) {
 	best = -1
 	most := uint64(0)
@@ -233,12 +233,12 @@ func AsiaHouse(of []AsiaSetting) (best int) {
 
 // preferred is a number by which the house way puts lawful settings in order.
 func (s *AsiaSetting) preferred() uint64 {
-	k := uint64(s.Low>>12)<<40 | uint64(s.Medium)<<20 | uint64(s.High)
+	k := uint64(s.Low>>12)<<44 | uint64(s.High>>16)<<40 | uint64(s.Medium)<<20 | uint64(s.High)
 	if s.Medium >= asiaPair {
-		k |= uint64(s.Medium>>12&15) << 45
+		k |= uint64(s.Medium>>12&15) << 50
 	}
 	if s.High >= asiaPair {
-		k |= 1 << 44
+		k |= 1 << 48
 	}
 	return k
 }

@@ -19,14 +19,11 @@ var cards = deal.Paragraphs{
 	Inspect: "house:asia-2(a)", Spread: "house:asia-2(a)", Wash: "house:asia-2(b)", Washed: "house:asia-2(b)",
 	Shuffle: "house:asia-2(c)", Stack: "house:asia-2(c)", NoCut: "house:asia-2(d)", MustCut: "house:asia-2(d)",
 	Cut: deal.DealerCut{Take: "house:asia-2(d)"}, Recut: "house:asia-2(d)", Idle: "house:asia-2(e)", Arrival: "house:asia-2(e)",
-	Deadline: "house:asia-5(a)", DeadlineFor: "wagers",
+	Deadline: "house:asia-5(a)", DeadlineFor: "wagers", Stub: deal.Stub{Misdeal: "house:asia-9(d)", BadDeck: "house:asia-9(e)"},
 	Manual: deal.Way{
 		Notice: table.Notice{By: "house:asia-1(b)", Text: "the cards are dealt from a manual dealing shoe"},
 		Load:   "house:asia-1(b)", Announce: "house:asia-5(a)", Player: "house:asia-5(c)", Dealer: "house:asia-5(c)",
 	},
-	Stub: deal.Stub{Misdeal: "house:asia-9(d)", BadDeck: "house:asia-9(e)"},
-	Irregularities: deal.Irregularities{
-		FaceUp: "house:asia-9(a)", FaceUpMore: "house:asia-9(b)", InError: "house:asia-9(c)", WrongNumber: "house:asia-9(d)",
-		Locked: "house:asia-3(b)",
-	},
+	Irregularities: deal.Irregularities{FaceUp: "house:asia-9(a)", FaceUpMore: "house:asia-9(b)", InError: "house:asia-9(c)",
+		WrongNumber: "house:asia-9(d)", Locked: "house:asia-3(b)"},
 }

@@ -44,9 +44,8 @@ var layout = table.Layout{
 // Notices are what the sign at the table says, and how certain the rules are.
 func (g *Game) Notices() []table.Notice {
 	return append([]table.Notice{
-		{By: "house:asia-10(a)", Text: "asia poker is played by house rules: the deal is known with high confidence, the hands with medium confidence"},
-		{By: "house:asia-8(a)", Text: "the house way is this house's own: the highest pair that may be in the medium hand, otherwise a pair or better in the high hand; " +
-			"then the highest low, medium and high hand"},
+		{By: "house:asia-10(a)", Text: "asia poker is played by house rules: of high confidence for the deal, of medium confidence for the hands"},
+		{By: "house:asia-8(a)", Text: "the house way is this house's own: a pair in the medium hand, or else in the high hand, and the highest low hand"},
 		{By: "house:asia-7(c)", Text: "a win pays 1 to 1 without commission, and the dealer wins copies"},
 	}, g.Table.Notices()...)
 }

@@ -62,7 +62,7 @@ func asiaValues(options table.Options, hand *[7]card.Card, gone card.Set) ([]Wor
 	return list, nil
 }
 
-// playAsia has the hands set by the house way, at once and nearly as well as can be.
+// playAsia has the hands set by the house way, which takes no time.
 func playAsia(s *View) (table.Choice, bool) {
 	return asiapoker.HouseWay, s.Question.Offer.ID == offerSet
 }
@@ -86,8 +86,9 @@ var asiaHands = []row{
 // chartAsia shows how hands of every kind are set best, and where the house way is not.
 func chartAsia(options table.Options, _ table.Terms) (*Chart, error) {
 	c := &Chart{Title: "Asia poker", Of: "the wager", Marks: []Mark{{"H", "the house way is best"}, {"S", "another setting is better"}},
-		Text: "The house way is nearly as good as any: the highest pair in the medium hand if the hands stay in order, otherwise a pair or better in the " +
-			"high hand; then the highest low, medium and high hand."}
+		Text: "The house way puts the highest pair in the medium hand if the hands stay in order, otherwise a pair or better in the high hand; then it has " +
+			"the highest low hand, the best kind of high hand and the highest medium hand. Often something is better: split a pair of aces, " +
+			"and break a straight or a flush that leaves only low cards."}
 	part := Part{Name: "Hands of every kind", Heads: []string{"Best"}}
 	for _, r := range asiaHands {
 		hand, err := card.ParseAll(r.hand)
