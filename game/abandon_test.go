@@ -24,7 +24,7 @@ func TestARoundThatIsAbandonedAtEveryGame(t *testing.T) {
 				q, err := l.Round()
 				for range will.Draw(5) {
 					if q == nil || err != nil {
-						return
+						break // a refused answer leaves the question open
 					}
 					choices := q.Choices()
 					q, err = l.Answer(table.Answer{Choice: choices[will.Draw(len(choices))]})

@@ -13,7 +13,7 @@ import (
 // otherDecks are the games that 19:46-1.17(a)1 to 3 have dealt from decks that are
 // made up otherwise.
 var otherDecks = map[string]card.Pack{
-	"pai-gow-poker": card.WithJoker, "spanish-21": card.WithoutTens, "double-attack-blackjack": card.WithoutTens,
+	"asia-poker": card.WithJoker, "pai-gow-poker": card.WithJoker, "spanish-21": card.WithoutTens, "double-attack-blackjack": card.WithoutTens,
 }
 
 // TestCardsComeInDecksOf52 walks through every game that has places for cards,

@@ -34,7 +34,7 @@ func asiaAnalysis(_ *table.Rules, options table.Options, _ table.Terms, _ money.
 	f := found()
 	drawn := func(advantage, e float64, strategy string) *Figure {
 		return &Figure{Wager: "wager", Per: "bet made", Approximate: true, Advantage: advantage, Wagered: 1, Error: e,
-			Strategy: fmt.Sprintf("%s; from %d deals, standard error %.3f%%", strategy, asiaDeals, 100*e)}
+			Strategy: fmt.Sprintf("from %d deals, standard error %.3f%%: %s", asiaDeals, 100*e, strategy)}
 	}
 	return []*Figure{drawn(f.Best, f.BestError, BestOfThreeHands), drawn(f.House, f.HouseError, "set every hand as the house does")}, nil
 }
