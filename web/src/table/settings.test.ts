@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coached, moved, sameHand, type Setting, settingOf, worthOf } from './settings'
+import { alternatives, coached, moved, sameHand, type Setting, settingOf, worthOf } from './settings'
 
 const way = (choice: string, low: number[]): Setting => ({ choice, low, lowWorth: '', highWorth: '' })
 
@@ -32,5 +32,17 @@ describe('setting a hand', () => {
     expect(coached([], ways, faces)).toBeUndefined()
     expect(sameHand('Ks 4d', '4d Ks')).toBe(true)
     expect(sameHand('6-6 6-6', '6-6 4-5')).toBe(false)
+  })
+  it('tells ways apart that have the same cards and divide them otherwise', () => {
+    const faces = ['Ks', '9h', '4d', 'Jk', '2c', '2s', '7d']
+    const ways = [way('lowest', [0, 1, 2]), way('middle', [0, 2, 1]), way('lowest', [0, 1, 3])]
+    expect(alternatives(ways, ways[1])).toEqual([ways[0], ways[1]])
+    expect(alternatives(ways, undefined)).toEqual([])
+    const values = [
+      { choice: 'middle', ev: 0.3, low: 'Ks 4d 9h', high: 'Jk 7d 2c 2s' },
+      { choice: 'lowest', ev: 0.1, low: 'Ks 9h 4d', high: 'Jk 7d 2c 2s' },
+    ]
+    expect(coached(values, ways, faces)).toBe(ways[1])
+    expect(worthOf(values, ways[0]!, faces)).toBe(0.1)
   })
 })

@@ -19,19 +19,26 @@ export function settingOf(settings: Setting[], low: number[], cards: number): Se
   return settings.find((s) => same(s.low, low)) ?? settings.find((s) => same(s.low, others))
 }
 
+/** alternatives are the other ways to set a hand with the same cards behind the high hand, where these make two hands. */
+export const alternatives = (settings: Setting[], way: Setting | undefined): Setting[] =>
+  way ? settings.filter((s) => same(s.low, way.low)) : []
+
 const same = (a: number[], b: number[]) => a.length === b.length && a.every((x) => b.includes(x))
 
 /** lowText is the low hand of a setting as the house writes it: "Ks 4d". */
 export const lowText = (s: Setting, faces: string[]) => s.low.map((i) => faces[i] ?? '').join(' ')
 
 /** worthOf is what a setting is worth, by what the coach says of all of them. */
-export const worthOf = (values: Worth[], s: Setting, faces: string[]): number | undefined =>
-  values.find((v) => v.low && sameHand(v.low, lowText(s, faces)))?.ev
+export const worthOf = (values: Worth[], s: Setting, faces: string[]): number | undefined => {
+  const ways = values.filter((v) => v.low && sameHand(v.low, lowText(s, faces)))
+  return (ways.find((v) => v.choice === s.choice) ?? ways[0])?.ev
+}
 
 /** coached is the setting that the coach finds best: none where nothing could be worked out. */
 export function coached(values: Worth[], settings: Setting[], faces: string[]): Setting | undefined {
   const best = values.find((v) => v.low)
-  return best && settings.find((s) => sameHand(best.low ?? '', lowText(s, faces)))
+  const ways = best ? settings.filter((s) => sameHand(best.low ?? '', lowText(s, faces))) : []
+  return ways.find((s) => s.choice === best?.choice) ?? ways[0]
 }
 
 /** sameHand says whether two hands have the same cards, in whatever order they are written. */
