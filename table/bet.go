@@ -43,8 +43,10 @@ func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
 			return r
 		}
 	}
-	if r := t.game.Check(t.dealer(), a); r != nil {
-		return r
+	if !t.layout.Unasked || a.Word != "" {
+		if r := t.game.Check(t.dealer(), a); r != nil {
+			return r
+		}
 	}
 	total := at.bet.Amount + a.Amount
 	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= at.chips && at.plain(total) {
@@ -176,6 +178,21 @@ func (t *Table) unpayable(w *Wager, a Area, total money.Cents) *law.Refusal {
 // place takes the player's tender and lays the wager down.
 func (t *Table) place(a *Act, at spot) {
 	st, b := at.seat, at.bet
+	st.live[a.Area>>6] |= 1 << (a.Area & 63)
+	b.Seat, b.Area = a.Seat, a.Area
+	if a.Tender <= Plaque && at.rate == 0 && t.sink == nil {
+		move(&st.chips, &b.Amount, a.Amount) // what is nearly always done in a simulation
+	} else {
+		t.tender(a, at)
+	}
+	if !t.layout.Unasked || a.Word != "" {
+		t.game.After(t.dealer(), a)
+	}
+}
+
+// tender takes what a wager is made with and what it costs, and tells of it.
+func (t *Table) tender(a *Act, at spot) {
+	st, b := at.seat, at.bet
 	vig := money.Cents(0)
 	if at.rate != 0 {
 		vig = t.vigorishFor(a)
@@ -183,8 +200,6 @@ func (t *Table) place(a *Act, at spot) {
 	if a.Tender == Cash {
 		t.convert(a.Seat, a.Area, a.Amount+vig)
 	}
-	st.live[a.Area>>6] |= 1 << (a.Area & 63)
-	b.Seat, b.Area = a.Seat, a.Area
 	if a.Tender == Coupon {
 		move(&st.coupons, &b.Coupon, a.Amount)
 	} else {
@@ -196,7 +211,6 @@ func (t *Table) place(a *Act, at spot) {
 	if vig != 0 {
 		t.chargeFor(b, vig)
 	}
-	t.game.After(t.dealer(), a)
 }
 
 // chargeFor takes the vigorish for a wager that was just made.

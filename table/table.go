@@ -326,9 +326,10 @@ func (t *Table) Bet(s Seat, a Area) Bet {
 func (t *Table) Standing(yield func(*Bet) bool) {
 	for _, s := range t.present {
 		st := &t.seats[s]
-		for i := range st.live {
-			for w := st.live[i]; w != 0; w &= w - 1 {
-				if !yield(&st.bets[i<<6|bits.TrailingZeros64(w)]) {
+		bets := st.bets
+		for i, w := range st.live {
+			for ; w != 0; w &= w - 1 {
+				if !yield(&bets[i<<6|bits.TrailingZeros64(w)]) {
 					return
 				}
 			}

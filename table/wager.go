@@ -129,6 +129,10 @@ type Layout struct {
 	Meters []Meter  // that wagers are paid from
 	Stages []string // what the stages of the game are called, by the bits of [Phase]; none for a game with one stage
 
+	// Unasked says that the game has nothing to add about a wager without a word: it is held
+	// against its declaration alone, and neither [Game.Check] nor [Game.After] is called.
+	Unasked bool
+
 	// The paragraphs under which the table enforces what is the same at all
 	// games.
 	OnlyListed          law.Cite // only the listed wagers are permitted

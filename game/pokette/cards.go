@@ -56,16 +56,20 @@ var straights = func() (all [12]values) {
 	return all
 }()
 
-// completing returns the values that make a straight of two others.
-func completing(a, b card.Rank) values {
-	third, two := values(0), values(1<<a|1<<b)
-	for _, s := range straights {
-		if a != b && s&two == two {
-			third |= s &^ two
+// completing has the values that make a straight of two others.
+var completing = func() (all [card.Ranks][card.Ranks]values) {
+	for a := range all {
+		for b := range all[a] {
+			two := values(1<<a | 1<<b)
+			for _, s := range straights {
+				if a != b && s&two == two {
+					all[a][b] |= s &^ two
+				}
+			}
 		}
 	}
-	return third
-}
+	return all
+}()
 
 // The stages, by which poker hand wagers are open. Those of two cards on the
 // stand may come together.
@@ -99,7 +103,7 @@ func opens(first, second card.Card) table.Phase {
 	if suited {
 		stage |= oneSuit
 	}
-	switch completing(first.Rank(), second.Rank()).len() {
+	switch completing[first.Rank()][second.Rank()].len() {
 	case 2:
 		stage |= openEnds
 		if suited {

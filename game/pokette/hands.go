@@ -164,7 +164,7 @@ func (g *Game) made(d *table.Dealer) uint {
 	if first.Suit() == second.Suit() && second.Suit() == third.Suit() {
 		made |= suits
 	}
-	if completing(first.Rank(), second.Rank()).has(third.Rank()) {
+	if completing[first.Rank()][second.Rank()].has(third.Rank()) {
 		tellStraight(d, first, second, third)
 		if made |= straight; made&suits != 0 {
 			made |= straightFlush

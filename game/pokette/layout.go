@@ -11,7 +11,7 @@ import (
 // The acts are what players do besides wagering.
 func newLayout(o *Options, acts ...table.Declared) *table.Layout {
 	return &table.Layout{
-		Wagers: drawn.wagers, Stages: stages,
+		Wagers: drawn.wagers, Stages: stages, Unasked: true,
 		OnlyListed: "12.4(a)", MadeWithChips: "12.4(a)", CashWagers: "12.4(a)", OddsWording: "12.6(a)",
 		Acts: acts, Incidents: spin.Incidents(o.Clapper),
 	}

@@ -19,7 +19,9 @@ func (g *Game) Round(d *table.Dealer) {
 	if !troubled { // or the paragraph is the one that says which card has won
 		d.Cite("12.1[winning card]")
 	}
-	d.Shows(g.wheel.Pockets[section].Label, calls[won], uint8(section))
+	if d.Heard() {
+		d.Shows(g.wheel.Pockets[section].Label, calls[won], uint8(section))
+	}
 	if !won.Suited() {
 		g.joker(d, won)
 		return

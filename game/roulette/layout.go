@@ -15,7 +15,7 @@ import (
 func newLayout(o *Options, acts ...table.Declared) *table.Layout {
 	p := drawn
 	l := &table.Layout{
-		Wagers:     slices.Clone(p.wagers),
+		Wagers: slices.Clone(p.wagers), Unasked: true,
 		OnlyListed: "5.1(a)", MadeWithChips: "5.1(a)", CashWagers: "5.1(a)[cash]", LeastOdds: "5.2(a)",
 		Acts: acts, Incidents: incidents,
 	}
