@@ -76,4 +76,8 @@ export async function houseLounge(): Promise<string> {
   return one.id
 }
 
-export const words = (err: unknown) => (err instanceof Error ? err.message : String(err))
+/** words says what went wrong, as a sentence begins. */
+export function words(err: unknown) {
+  const text = err instanceof Error ? err.message : String(err)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
