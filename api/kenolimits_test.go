@@ -2,8 +2,11 @@ package api_test
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"net/http"
+	"slices"
+	"strings"
 	"testing"
 
 	"boardwalk/api"
@@ -173,5 +176,42 @@ func TestABotPlaysInTheHousesLounge(t *testing.T) {
 	}
 	if has := must[wire.Me](t)(k.guest.Me(ctx)).Balance; has != had+won {
 		t.Errorf("the bot won %s, had %s and has %s", won, had, has)
+	}
+}
+
+// TestManyHearTheSameKenoNews follows a lounge as two people without a ticket and one with: those
+// without hear the same to the byte, and the other one of the ticket too.
+func TestManyHearTheSameKenoNews(t *testing.T) {
+	k := openKeno(t)
+	others := []*someone{k.as(people.Guest), k.as(people.Nobody)}
+	after := must[wire.Keno](t)(k.guest.Lounge("keno-1").View(ctx)).Status.Event
+	must[wire.KenoTicket](t)(k.guest.Lounge("keno-1").Buy(ctx, wire.KenoPurchase{KenoRequest: straight(7)}))
+	k.drawn()
+	heard := func(s *someone) (kinds []string) {
+		t.Helper()
+		done := errors.New("heard")
+		err := s.Lounge("keno-1").Follow(ctx, after, func(m client.KenoMessage) error {
+			switch {
+			case m.Event != nil:
+				kinds = append(kinds, fmt.Sprint(m.Event.N, " ", m.Event.Kind))
+			case m.Ball != nil:
+				kinds = append(kinds, fmt.Sprint("ball ", m.Ball.Ball))
+			case m.Status != nil:
+				return done
+			}
+			return nil
+		})
+		if !errors.Is(err, done) {
+			t.Fatal(err)
+		}
+		return kinds
+	}
+	first, again, own := heard(others[0]), heard(others[1]), heard(k.guest)
+	if !slices.Equal(first, again) || len(first) < 20 {
+		t.Errorf("%v and %v", first, again)
+	}
+	tickets := slices.DeleteFunc(slices.Clone(own), func(kind string) bool { return slices.Contains(first, kind) })
+	if len(own) != len(first)+1 || len(tickets) != 1 || !strings.HasSuffix(tickets[0], " ticket") {
+		t.Errorf("whoever has a ticket hears %v, and others %v", own, first)
 	}
 }

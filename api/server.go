@@ -58,6 +58,7 @@ type Server struct {
 	simulations *simulationSlots
 	noticeLog   noticeLog
 	private     privateTables
+	kenoTexts   kenoTexts
 	draining    atomic.Bool
 
 	streaming  context.Context // done when streams are to end

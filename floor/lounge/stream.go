@@ -54,7 +54,9 @@ func (h *hub) close() {
 type News struct {
 	Events []Event
 	Board  *Board
+	First  uint64 // the number of the first event since the last news, heard or not
 	Last   uint64 // the number of the last event, after which the stream can be taken up
+	Own    bool   // some of it is for this person or for staff, and not for everybody
 }
 
 // Stream is one person's view of what happens in a lounge. It is for one goroutine.
@@ -115,10 +117,11 @@ func (s *Stream) Next(ctx context.Context) (*News, error) {
 	case s.next < h.first():
 		return nil, ErrSlow
 	}
-	news := &News{Board: h.board, Last: h.next - 1}
+	news := &News{Board: h.board, First: s.next, Last: h.next - 1}
 	for i := range h.events[s.next-h.first():] {
 		if e := &h.events[int(s.next-h.first())+i]; e.For(s.person, s.staff) {
 			news.Events = append(news.Events, *e)
+			news.Own = news.Own || !e.For("", false)
 		}
 	}
 	s.next, s.heard = h.next, h.told
