@@ -1,6 +1,7 @@
 package lounge
 
 import (
+	"fmt"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -176,7 +177,7 @@ func (m *screen) buy() {
 		m.says = sentence(err)
 		return
 	}
-	m.says = "Ticket " + h.issue.Number + " is yours: " + describe(h.Ticket) + "."
+	m.says = fmt.Sprintf("You bought ticket %d. %s.", h.Number, describe(h.Ticket))
 }
 
 // draw draws the next game and lets its balls come one by one.
