@@ -124,6 +124,17 @@ test('a writer opens a drawer, sells, voids and closes, and a supervisor overrid
   await expect(boss.getByText('The system is operational again.')).toBeVisible()
 })
 
+test('a board in the hotel is shown where the Commission was notified of it, and nowhere else', async ({ browser }) => {
+  const page = await guest(browser)
+  await page.goto('/keno')
+  await page.getByRole('link', { name: 'Board: Hotel Lobby' }).click()
+  await expect(page.getByRole('heading', { name: 'Keno board: Hotel Lobby' })).toBeVisible()
+  await expect(page.locator('.lamps i')).toHaveCount(80)
+  await page.goto('/keno/keno-1/board?at=Pool')
+  await expect(page.getByRole('alert')).toContainText('The Commission was not notified')
+  await expect(page.locator('.lamps')).toHaveCount(0)
+})
+
 test('lounge, board, rate card and lobby shut nobody out and fit every screen', async ({ browser }) => {
   const page = await ownGame(browser)
   await number(page, 7).click()

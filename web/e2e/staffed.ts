@@ -23,7 +23,7 @@ const file = [
   pit('Cards', ['blackjack-1'], 'blackjack', limits + 'bots = 1\n'),
   pit('Wheels', ['big-six-1', ...Array.from({ length: 70 }, (_, i) => `wheel-${i + 1}`)], 'big-six', limits),
   '[keno]\nid = "keno-1"\nname = "Keno Lounge"\nminutes = 30\n',
-  '[[keno.booth]]\nname = "Main Booth"\nstations = [1, 2]\nautomatic = [1]\n',
+  '[[keno.booth]]\nname = "Main Booth"\nstations = [1, 2]\nautomatic = [1]\n[[keno.board]]\nplace = "Hotel Lobby"\nnotified = "2026-11-01"\n',
   ...Object.entries(staff).map(([id, role]) => `[[staff]]\nid = "${id}"\nrole = "${role}"\n`),
 ].join('')
 
