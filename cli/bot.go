@@ -32,6 +32,7 @@ Examples:
 
     boardwalk bot --table blackjack-1
     boardwalk bot --table caribbean-stud-1 --rounds 100
+    boardwalk bot --table keno-1 --rounds 2
     boardwalk bot --server http://127.0.0.1:8080 --table let-it-ride-1`
 }
 
