@@ -140,7 +140,7 @@ type KenoRace struct {
 type KenoEvent struct {
 	N       uint64      `json:"n"`
 	Time    time.Time   `json:"time"`
-	Kind    string      `json:"kind" doc:"game, lock, no-more-bets, beacon, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop" example:"lock"`
+	Kind    string      `json:"kind" doc:"game, lock, no-more-bets, beacon, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop"`
 	Race    uint64      `json:"race,omitempty"`
 	Closes  *time.Time  `json:"closes,omitempty" doc:"When the game is locked out, or the lounge opens again"`
 	Numbers []int       `json:"numbers,omitempty" doc:"Of a draw, in the order in which they came"`

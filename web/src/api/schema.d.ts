@@ -2845,10 +2845,7 @@ export interface components {
             closes?: string;
             /** @description Of the seed that was committed to */
             hash?: string;
-            /**
-             * @description game, lock, no-more-bets, beacon, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop
-             * @example lock
-             */
+            /** @description game, lock, no-more-bets, beacon, override, draw, closed, ticket, void, refund, paid, signed, drawer, key or stop */
             kind: string;
             law?: string;
             /** Format: int64 */
