@@ -22,7 +22,7 @@ var offerSet = &table.Offer{ID: "set", Law: "10.7(a)",
 	Choices: []table.Choice{banked.HouseWay, WithSecond, WithThird, WithFourth, banked.Surrender},
 	Says: map[table.Choice]string{banked.HouseWay: banked.SaysHouseWay, WithSecond: "set the first tile with the second",
 		WithThird: "set the first tile with the third", WithFourth: "set the first tile with the fourth"},
-	Text: "How do you set your hands: as the house does, or with which tile beside your first one?"}
+	Text: "How do you set your four tiles? Two are your high hand, and two your low hand."}
 
 // Chosen returns the hands that an answer makes of a stack. Way is how the house sets it.
 func Chosen(c table.Choice, stack [tile.Height]tile.Tile, way tile.Way) tile.Hands {
