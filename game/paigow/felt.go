@@ -10,7 +10,7 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Inscribe("PAI GOW", "COPIES GO TO THE DEALER OR THE BANK").
 		Position(felt.Circle("wager", "Wager").Main(), felt.Cards()).
 		Felt()
-	f.Places = append(f.Places, &felt.Place{Box: int(g.Dead()), Name: "Dead hand", X: 44.5, Y: 4.6, Card: 2, Room: 7})
+	f.Places = append(f.Places, &felt.Place{Box: int(g.Dead()), Name: "Dead hand", X: 51, Y: 2.6, Card: 2, Room: 7})
 	f.Holders = []felt.Holder{
 		{Fact: "bank", Text: "has the bank", Sign: "BANK", Bank: true},
 		{Fact: "co-bank", Text: "has the bank with the house", Sign: "CO-BANK", Bank: true},

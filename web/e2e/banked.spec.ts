@@ -170,8 +170,13 @@ async function untilAsked(name: RegExp, pages: Page[]): Promise<Page> {
         found = page
         continue
       }
-      const other = choice(page, /^(Decline|Card|Stay|Natural|Draw)/).first()
-      if (!found && (await other.count())) await other.click({ timeout: 1000 }).catch(() => undefined)
+      // that question and no other: a button of the same name may belong to the next one before it is pressed
+      const before = await question(page).textContent({ timeout: 200 }).catch(() => null)
+      const another = question(page).filter({ hasNot: page.getByRole('button', { name }) })
+      const other = another.getByRole('button', { name: /^(Decline|Card|Stay|Natural|Draw)/ }).first()
+      if (found || before === null || !(await other.count())) continue
+      await other.click({ timeout: 1000 }).catch(() => undefined)
+      await expect.poll(() => question(page).textContent({ timeout: 200 }).catch(() => null), { timeout: 5000 }).not.toBe(before)
     }
     expect(found).toBeDefined()
   }).toPass({ timeout: 60_000, intervals: [200] })
