@@ -127,6 +127,19 @@ describe('cards', () => {
     expect(handOf(s, 2)?.cards.map((c) => c.face)).toEqual(['?-?', '?-?'])
     expect(handOf(s, 2, 1)?.cards.map((c) => [c.face, c.up])).toEqual([['2-4', true], ['?-?', false]])
   })
+  it('may be two of the same tile, and both are turned', () => {
+    const s = newStage()
+    for (let i = 0; i < 2; i++) apply(s, told('deal', { box: 0, tile: '?-?' }), 1)
+    for (let i = 0; i < 2; i++) apply(s, told('turn', { box: 0, tile: '2-2' }), 1)
+    expect(handOf(s, 0)?.cards.map((c) => [c.face, c.up])).toEqual([['2-2', true], ['2-2', true]])
+    expect(handOf(s, 0)?.shown).toBe(true)
+  })
+  it('of one’s own are turned where they lie, and the hidden one among them stays', () => {
+    const s = newStage()
+    for (const card of ['8c', '??', 'Td']) apply(s, told('deal', { seat: 1, box: 1, card }), 1)
+    for (const card of ['Td', '9h']) apply(s, told('turn', { seat: 1, box: 1, card }), 1)
+    expect(handOf(s, 1)?.cards.map((c) => c.face)).toEqual(['8c', '9h', 'Td'])
+  })
   it('of a hand that is folded are out of the round', () => {
     const s = newStage()
     for (const box of [1, 2]) apply(s, told('deal', { seat: box, box, card: '??' }), 1)

@@ -90,7 +90,7 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
       deal(s, e)
       break
     case 'turn':
-      turn(s, e)
+      turn(s, e, me)
       break
     case 'form':
       form(s, e)
@@ -337,10 +337,16 @@ function discard(s: Stage, e: Event) {
   held.worth = e.worth ?? ''
 }
 
-function turn(s: Stage, e: Event) {
+/**
+ * turn shows a card. Of one's own hand it is the one that one knows already; of another's it is one that was hidden, though
+ * there may be the same tile, or the same card of another deck, beside it.
+ */
+function turn(s: Stage, e: Event, me: number) {
   if (e.box === undefined) return
   const held = handOf(s, e.box, e.hand)
-  const card = held?.cards.find((c) => c.face === faceOf(e) && !isHidden(c.face)) ?? held?.cards.find((c) => isHidden(c.face))
+  const known = held?.cards.find((c) => c.face === faceOf(e) && !isHidden(c.face))
+  const unknown = held?.cards.find((c) => isHidden(c.face))
+  const card = me > 0 && held?.seat === me ? (known ?? unknown) : (unknown ?? known)
   if (!held || !card) return
   held.worth = e.worth ?? ''
   card.face = faceOf(e)
