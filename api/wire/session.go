@@ -12,7 +12,7 @@ type Me struct {
 	SignsIn string      `json:"signsIn,omitempty" doc:"What the person signs in with, if not the id"`
 	Pits    []string    `json:"pits,omitempty" doc:"Where a member of staff works; everywhere if none"`
 	Balance money.Cents `json:"balance" doc:"Play money outside the tables, in cents"`
-	Welcome money.Cents `json:"welcome" doc:"The play money that everybody begins with: an account that has less can be refilled up to it; 0 if this house gives none"`
+	Welcome money.Cents `json:"welcome" doc:"The play money that everybody begins with, up to which an account is refilled; 0 if this house gives none"`
 	Coupons money.Cents `json:"coupons" doc:"Match play coupons outside the tables, by face value"`
 	Once    bool        `json:"once,omitempty" doc:"The password was given by staff: another must be chosen before anything else"`
 	Seats   []Seated    `json:"seats" doc:"The tables at which the person sits"`

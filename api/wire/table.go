@@ -76,7 +76,7 @@ type NewTable struct {
 	Max      money.Cents       `json:"max,omitempty" minimum:"0"`
 	Seats    int               `json:"seats,omitempty" minimum:"0" maximum:"64"`
 	Bots     int               `json:"bots,omitempty" minimum:"0" maximum:"64"`
-	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"86400" doc:"Seconds from the end of a round to No more bets; 86400 for no clock: a round begins when all are ready"`
+	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"86400" doc:"Seconds from the end of a round to No more bets; 86400 for no clock"`
 	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"86400" doc:"Seconds for an answer; 86400 for no clock"`
 	Unopened string            `json:"unopened,omitempty" enum:"without,void" doc:"What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none"`
 }

@@ -2,7 +2,8 @@
 
 /** The verbs by which a table tells what a player does, with how they read after "you". The terminal knows the same (play/log). */
 const acts = new Map([
-  ...['is are', 'was were', 'has have', 'does do', 'passes pass', 'can can', 'came came', 'had had', 'passed passed'].map((s) => s.split(' ') as [string, string]),
+  ...['is are', 'was were', 'has have', 'does do', 'passes pass', 'can can', 'came came', 'had had', 'passed passed']
+    .map((s) => s.split(' ') as [string, string]),
   ...(
     'asks becomes calls consents covers deals decides declines gets gives keeps leaves lets looks makes plays ' +
     'points refuses rolls selects sets shakes surrenders takes uses'
