@@ -6,19 +6,21 @@ import (
 	"strings"
 
 	"boardwalk/card"
+	"boardwalk/law"
 	"boardwalk/play/canvas"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
 
 // joinCards adds an event about a card or tile to the last line of the log, if that is about others of the same hand, and
-// reports whether it has. Lines that were there before the last command may have been read, and stay as they are.
-func (s *Session) joinCards(e table.Event) bool {
+// reports whether it has. A line cites one paragraph. Lines that were there before the last command may have been read,
+// and stay as they are.
+func (s *Session) joinCards(e table.Event, cite law.Cite) bool {
 	if len(s.log) <= s.read {
 		return false
 	}
 	last := &s.log[len(s.log)-1]
-	if last.Kind != Step || last.Cite != e.By || len(last.Events) == 0 || !together(last.Events, &e) {
+	if last.Kind != Step || last.Cite != cite || len(last.Events) == 0 || !together(last.Events, &e) {
 		return false
 	}
 	last.Events = append(last.Events, e)

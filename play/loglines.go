@@ -101,7 +101,7 @@ func (s *Session) hear(e table.Event) {
 			s.results = append(s.results, e)
 		}
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded:
-		if s.isBlank(e) || s.joinCards(e) {
+		if s.isBlank(e) || s.joinCards(e, line.Cite) {
 			return
 		}
 		line.Text = s.cardLine(line.Events)
@@ -133,7 +133,7 @@ func (s *Session) told(e *table.Event) string {
 	if e.Amount != 0 {
 		amount = " " + e.Amount.String()
 	}
-	if says := s.Table().Layout().SayUnder(e.By, e.Choice()); says != e.Text {
+	if says := s.Table().Layout().SayUnder(e.By, e.Choice()); says != string(e.Choice()) {
 		return "decides to " + strings.TrimSuffix(says+":"+amount, ":")
 	}
 	return e.Text + amount
