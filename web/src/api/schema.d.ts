@@ -3562,7 +3562,7 @@ export interface components {
             signsIn?: string;
             /**
              * Format: int64
-             * @description The play money that everybody begins with: an account that has less can be refilled up to it; 0 if this house gives none
+             * @description The play money that everybody begins with, up to which an account is refilled; 0 if this house gives none
              */
             welcome: number;
         };
@@ -3650,7 +3650,7 @@ export interface components {
         NewTable: {
             /**
              * Format: int64
-             * @description Seconds from the end of a round to No more bets; 86400 for no clock: a round begins when all are ready
+             * @description Seconds from the end of a round to No more bets; 86400 for no clock
              */
             betting?: number;
             /** Format: int64 */
