@@ -1,6 +1,7 @@
 package api_test
 
 import (
+	"strings"
 	"testing"
 
 	"boardwalk/api/wire"
@@ -47,5 +48,14 @@ func TestAnotherMethodIsNotAllowed(t *testing.T) {
 		if answer, _ := ann.ask(method, "/api/none", ""); answer.StatusCode != 404 || answer.Header.Get("Allow") != "" {
 			t.Errorf("%s of nothing: %s", method, answer.Status)
 		}
+	}
+}
+
+// What cannot be read is told in a sentence that names the part of the request.
+func TestAProblemNamesThePart(t *testing.T) {
+	h := open(t, casinoOf("craps"))
+	got := h.as(people.Guest).want(422, "POST", "/api/odds/blackjack/choices", `{"hand":["Ts"],"dealer":["6d"]}`)
+	if detail, _ := got["detail"].(string); !strings.HasPrefix(detail, "hand: ") {
+		t.Errorf("%q", detail)
 	}
 }

@@ -32,6 +32,8 @@ it('a wheel is spun again, and a doctored outcome found', async () => {
   expect(await is({ ...p, cuts: [{ seat: 1, person: 'ann', hash: '', secret: seed }] }, pocket)).toEqual(['wrong'])
   expect(await is({ ...p, chain: 'ac'.repeat(32) }, pocket)).toEqual(['wrong'])
   expect(await checkThrown('w-1', { ...p, seed: '' }, wheel, [[pocket]])).toEqual([])
+  const named = { ...wheel, names: Array.from({ length: 38 }, (_, i) => (i === pocket ? '00' : String(i))) }
+  expect((await checkThrown('w-1', p, named, [[pocket]]))[0]?.text).toContain('the same: 00.')
 })
 
 const event = (n: number, kind: string, more: Partial<Event> = {}) => ({ n, time: '', kind, ...more }) as Event
