@@ -39,7 +39,10 @@ it('a wheel is spun again, and a doctored outcome found', async () => {
 const event = (n: number, kind: string, more: Partial<Event> = {}) => ({ n, time: '', kind, ...more }) as Event
 
 it('the last round is the last that is over and drew something', () => {
-  const log = [event(1, 'bet'), event(2, 'commit', { round: 4 }), event(3, 'outcome'), event(4, 'commit', { round: 5 }), event(5, 'arrive'), event(6, 'commit', { round: 6 }), event(7, 'deal')]
+  const log = [
+    event(1, 'bet'), event(2, 'commit', { round: 4 }), event(3, 'outcome'), event(4, 'commit', { round: 5 }),
+    event(5, 'arrive'), event(6, 'commit', { round: 6 }), event(7, 'deal'),
+  ]
   expect(lastPlayed(log)).toMatchObject({ round: 4, events: [{ n: 2 }, { n: 3 }] })
   expect(lastPlayed(log.slice(3))).toBeNull()
 })
