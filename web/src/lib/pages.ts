@@ -2,31 +2,32 @@
 // goes there, so that the first load stays small.
 import type { Component } from 'svelte'
 import type { Me } from '../api/client'
+import type shell from '../words/en/shell'
 
 export interface Page {
   path: RegExp // whose group, if it has one, is the id of what is shown
   may?: string // the operation that one must be allowed to ask for
-  link?: { href: string; text: string } // in the head of every page
+  link?: { href: string; text: keyof typeof shell.page } // in the head of every page, by the name of its text
   load: () => Promise<{ default: Component<any> }> // given the id, which not all of them take
 }
 
 export const pages: Page[] = [
-  { path: /^\/history$/, may: 'sit', link: { href: '/history', text: 'Your rounds' }, load: () => import('../history/History.svelte') },
+  { path: /^\/history$/, may: 'sit', link: { href: '/history', text: 'history' }, load: () => import('../history/History.svelte') },
   { path: /^\/history\/([^/]+\/\d+)$/, may: 'round', load: () => import('../history/RoundPage.svelte') },
   { path: /^\/keno(?:\/([^/]+))?\/board$/, may: 'keno', load: () => import('../keno/BoardPage.svelte') },
   { path: /^\/keno(?:\/([^/]+))?\/rates$/, may: 'keno', load: () => import('../keno/RatesPage.svelte') },
   { path: /^\/keno(?:\/([^/]+))?\/station$/, may: 'keno-desk', load: () => import('../keno/Station.svelte') },
   { path: /^\/keno\/([^/]+\/\d+)$/, may: 'keno-race', load: () => import('../keno/RacePage.svelte') },
-  { path: /^\/keno(?:\/([^/]+))?$/, may: 'keno', link: { href: '/keno', text: 'Keno' }, load: () => import('../keno/Lounge.svelte') },
-  { path: /^\/odds(?:\/([^/]+))?$/, link: { href: '/odds', text: 'Odds' }, load: () => import('../odds/Odds.svelte') },
+  { path: /^\/keno(?:\/([^/]+))?$/, may: 'keno', link: { href: '/keno', text: 'keno' }, load: () => import('../keno/Lounge.svelte') },
+  { path: /^\/odds(?:\/([^/]+))?$/, link: { href: '/odds', text: 'odds' }, load: () => import('../odds/Odds.svelte') },
   { path: /^\/strategy\/([^/]+)$/, load: () => import('../odds/Strategy.svelte') },
-  { path: /^\/desk$/, may: 'desk', link: { href: '/desk', text: 'Floor desk' }, load: () => import('../desk/Desk.svelte') },
+  { path: /^\/desk$/, may: 'desk', link: { href: '/desk', text: 'desk' }, load: () => import('../desk/Desk.svelte') },
   { path: /^\/desk\/([^/]+)$/, may: 'desk', load: () => import('../desk/DeskTable.svelte') },
-  { path: /^\/people$/, may: 'people', link: { href: '/people', text: 'People' }, load: () => import('../people/People.svelte') },
+  { path: /^\/people$/, may: 'people', link: { href: '/people', text: 'people' }, load: () => import('../people/People.svelte') },
   { path: /^\/people\/([^/]+)$/, may: 'person', load: () => import('../people/PersonPage.svelte') },
-  { path: /^\/inspector$/, may: 'notices', link: { href: '/inspector', text: 'Inspector' }, load: () => import('../inspector/Inspector.svelte') },
+  { path: /^\/inspector$/, may: 'notices', link: { href: '/inspector', text: 'inspector' }, load: () => import('../inspector/Inspector.svelte') },
   {
-    path: /^\/surveillance(?:\/([^/]+))?$/, may: 'eye-round', link: { href: '/surveillance', text: 'Surveillance' },
+    path: /^\/surveillance(?:\/([^/]+))?$/, may: 'eye-round', link: { href: '/surveillance', text: 'surveillance' },
     load: () => import('../surveillance/Surveillance.svelte'),
   },
   { path: /^\/me$/, may: 'me', load: () => import('../people/Account.svelte') },

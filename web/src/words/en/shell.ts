@@ -1,0 +1,26 @@
+// The frame of every page: header, footer, the names of the pages.
+export default {
+  skip: 'Skip to the page',
+  pages: 'Pages',
+  account: 'Your account',
+  balance: ' play money in your account',
+  filledUpTo: (amount: string) => `Fills your account up to ${amount}`,
+  more: (amount: string) => `Get ${amount} more`,
+  ofPlayMoney: ' of play money',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  loading: 'Loading …',
+  pageFailed: 'This page could not be loaded.',
+  tryAgain: 'Try again',
+  playMoney: 'Play money only.',
+  language: 'Language',
+  page: {
+    history: 'Your rounds',
+    keno: 'Keno',
+    odds: 'Odds',
+    desk: 'Floor desk',
+    people: 'People',
+    inspector: 'Inspector',
+    surveillance: 'Surveillance',
+  },
+}

@@ -1,0 +1,4 @@
+import en from './en/shell'
+import { texts } from './language.svelte'
+
+export const words = texts('shell', en)
