@@ -2,7 +2,8 @@
 import { parseDollars } from '../lib/money'
 import { session } from '../lib/session.svelte'
 import { Live } from './live.svelte'
-import { type Asks, type Desk, type Ticket, words } from './ops'
+import { type Asks, type Desk, type Ticket } from './ops'
+import { because } from '../lib/because'
 
 export class AtDesk {
   readonly live: Live
@@ -42,7 +43,7 @@ export class AtDesk {
       const own = desk.stations.find((s) => s.drawer?.writer === session.me?.id)
       if (!this.station) this.station = (own ?? desk.stations.find((s) => !s.auto) ?? desk.stations[0])?.number ?? 0
     } catch (err) {
-      this.error = words(err)
+      this.error = because(err)
     }
   }
 
@@ -54,7 +55,7 @@ export class AtDesk {
     try {
       this.said = await order(this.live.asks)
     } catch (err) {
-      this.error = words(err)
+      this.error = because(err)
     }
     this.busy = false
     await this.look()

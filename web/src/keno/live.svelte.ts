@@ -2,7 +2,8 @@
 import { session } from '../lib/session.svelte'
 import { moving } from '../table/pace'
 import { KenoCuts } from './cutting'
-import { type Asks, houseLounge, kenoAt, type Keno, type KenoBall, type KenoEvent, type Status, words } from './ops'
+import { type Asks, houseLounge, kenoAt, type Keno, type KenoBall, type KenoEvent, type Status } from './ops'
+import { because } from '../lib/because'
 
 const pace = 900 // milliseconds from ball to ball
 const silence = 50_000 // the house says something at least every 20 s
@@ -47,7 +48,7 @@ export class Live {
       if (this.drawn.length === 0 && game.status.last) this.show(game.status.last.race, game.status.last.numbers)
       this.follow()
     } catch (err) {
-      this.error = words(err)
+      this.error = because(err)
       this.later()
     }
   }

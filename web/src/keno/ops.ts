@@ -75,9 +75,3 @@ export async function houseLounge(): Promise<string> {
   if (!one) throw new Error('This house has no keno lounge.')
   return one.id
 }
-
-/** words says what went wrong, as a sentence begins. */
-export function words(err: unknown) {
-  const text = err instanceof Error ? err.message : String(err)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

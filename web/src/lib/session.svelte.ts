@@ -1,5 +1,6 @@
 // Who is here.
 import { api, type Me } from '../api/client'
+import { because } from './because'
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
@@ -14,7 +15,7 @@ class Session {
       this.me = await api.session()
       if (!this.me && localHosts.includes(location.hostname)) await this.enter(api.guest())
     } catch (err) {
-      this.error = err instanceof Error ? err.message : String(err)
+      this.error = because(err)
     }
     this.known = true
   }
@@ -25,7 +26,7 @@ class Session {
       this.error = ''
       return true
     } catch (err) {
-      this.error = err instanceof Error ? err.message : String(err)
+      this.error = because(err)
       return false
     }
   }

@@ -23,5 +23,3 @@ export const people = {
 /** The roles that somebody can be given; the casino file says who has the others. */
 export const givable = ['player', 'floorperson', 'pit boss', 'dealer school']
 export const roles = ['guest', ...givable, 'cage', 'surveillance', 'inspector', 'keno writer', 'keno supervisor']
-
-export const words = (err: unknown) => (err instanceof Error ? err.message : String(err))

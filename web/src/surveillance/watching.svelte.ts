@@ -3,6 +3,7 @@ import { api, type Event } from '../api/client'
 import { Stream } from '../api/stream'
 import { Replay } from '../history/replay.svelte'
 import { eye, type Moment, spans } from './ops'
+import { because } from '../lib/because'
 
 export class Watching extends Replay {
   as = $state('') // whose view: all cards, a person's id, or - for a spectator
@@ -35,7 +36,7 @@ export class Watching extends Replay {
       }
       this.eye = new Stream(this.id, this.events.at(-1)?.n ?? view.last, listener, 'surveillance')
     } catch (err) {
-      this.error = err instanceof Error ? err.message : String(err)
+      this.error = because(err)
     }
   }
 
@@ -98,7 +99,7 @@ export class Watching extends Replay {
       await does()
       this.error = ''
     } catch (err) {
-      this.error = err instanceof Error ? err.message : String(err)
+      this.error = because(err)
     }
   }
 
