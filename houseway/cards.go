@@ -85,30 +85,6 @@ func (w *Cards) decide(k *Kind, d *dealt) int {
 	return n
 }
 
-// Settings returns how all kinds of hands that were asked for are set, by their numbers: [Cards.Setting] and one, and 0
-// for the others. It is for who keeps them in a file.
-func (w *Cards) Settings() []byte {
-	list := make([]byte, Kinds)
-	for i := range list {
-		list[i] = w.found.at(uint32(i))
-	}
-	return list
-}
-
-// Learn takes what [Cards.Settings] of a way with the same text has returned. It forgets what it found itself.
-func (w *Cards) Learn(list []byte) {
-	list = list[:min(len(list), Kinds)]
-	for i := range w.found {
-		word := uint32(0)
-		for j, n := range list[min(4*i, len(list)):min(4*i+4, len(list))] {
-			if n <= Settings {
-				word |= uint32(n) << (j * 8)
-			}
-		}
-		w.found[i].Store(word)
-	}
-}
-
 // Set sets seven cards: bit i says that cards[i] is of the low hand. Cards of the same kind are set alike.
 func (w *Cards) Set(cards *[7]card.Card) uint8 {
 	k, order := KindOf(cards)

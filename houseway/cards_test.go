@@ -244,19 +244,6 @@ func TestFaultsOfWaysForCards(t *testing.T) {
 	}
 }
 
-func TestSettingsThatWereKept(t *testing.T) {
-	a, _ := ParseCards("", StandardCards(), false)
-	b, _ := ParseCards("", "house way of pai-gow-poker; any hand: best low, best high", false)
-	cards := [7]card.Card{4, 17, 3, 16, 37, 49, 26} // sixes, fives, a king, a queen and a two
-	want := a.Set(&cards)
-	if b.Set(&cards) == want {
-		t.Fatal("both ways set these cards alike")
-	}
-	if b.Learn(a.Settings()); b.Set(&cards) != want {
-		t.Error("what was learned is not known")
-	}
-}
-
 func TestAllocationsOfASetting(t *testing.T) {
 	w, _ := ForCards("", false)
 	cards := [7]card.Card{card.Joker, 3, 4, 5, 22, 33, 44}

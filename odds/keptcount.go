@@ -1,7 +1,9 @@
 package odds
 
 import (
+	"bytes"
 	"crypto/sha256"
+	"encoding"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
@@ -14,11 +16,10 @@ import (
 // counts are kept in the same way, and a file says which rules made it. A file that is unreadable, damaged, of other
 // rules or not whole is never believed: what it should hold is counted again, and the file is made anew.
 
-// keptFile is what a file holds.
-type keptFile struct {
+// keptHead is the first line of a file, as JSON. The rest of the file is what was found.
+type keptHead struct {
 	Rules string // the checksum of the rules that made it
-	Sum   string // the checksum of what follows
-	Found json.RawMessage
+	Sum   string // the checksum of the rest
 }
 
 // keeper keeps what was counted.
@@ -103,10 +104,12 @@ func (k *keeper) entry(key string) (e *keptEntry, mine bool) {
 }
 
 // checksum is that of some words.
-func checksum(words ...any) string {
-	h := sha256.New()
-	fmt.Fprintln(h, words...)
-	return hex.EncodeToString(h.Sum(nil))
+func checksum(words ...any) string { return sumOf(fmt.Appendln(nil, words...)) }
+
+// sumOf is the checksum of some bytes.
+func sumOf(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:])
 }
 
 // path is where the file of some rules is kept; empty where there is no place for it.
@@ -115,7 +118,7 @@ func (of kind[T]) path(k *keeper, rules string) string {
 	if err != nil {
 		return ""
 	}
-	return filepath.Join(dir, "boardwalk", of.name+"-"+rules[:16]+".json")
+	return filepath.Join(dir, "boardwalk", of.name+"-"+rules[:16]+".count")
 }
 
 // read returns what the file of some rules says; nil if there is none, or none to be believed.
@@ -124,24 +127,41 @@ func (of kind[T]) read(k *keeper, rules string) *T {
 	if err != nil {
 		return nil
 	}
-	var file keptFile
+	line, rest, _ := bytes.Cut(data, []byte("\n"))
+	var head keptHead
 	found := new(T)
-	if json.Unmarshal(data, &file) != nil || file.Rules != rules || file.Sum != checksum(string(file.Found)) ||
-		json.Unmarshal(file.Found, found) != nil || !of.whole(found) {
+	if json.Unmarshal(line, &head) != nil || head.Rules != rules || head.Sum != sumOf(rest) || decode(rest, found) != nil || !of.whole(found) {
 		return nil
 	}
 	return found
 }
 
+// encode writes what was found: as JSON, unless it has a form of its own.
+func encode[T any](found *T) ([]byte, error) {
+	if b, ok := any(found).(encoding.BinaryMarshaler); ok {
+		return b.MarshalBinary()
+	}
+	return json.Marshal(found)
+}
+
+// decode reads what encode wrote.
+func decode[T any](data []byte, found *T) error {
+	if b, ok := any(found).(encoding.BinaryUnmarshaler); ok {
+		return b.UnmarshalBinary(data)
+	}
+	return json.Unmarshal(data, found)
+}
+
 func (of kind[T]) write(k *keeper, rules string, found *T) error {
-	text, err := json.Marshal(found)
+	rest, err := encode(found)
 	if err != nil {
 		return err
 	}
-	data, err := json.Marshal(&keptFile{rules, checksum(string(text)), text})
+	line, err := json.Marshal(&keptHead{rules, sumOf(rest)})
 	if err != nil {
 		return err
 	}
+	data := append(append(line, '\n'), rest...)
 	path := of.path(k, rules)
 	if path == "" {
 		return os.ErrNotExist

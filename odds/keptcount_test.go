@@ -48,7 +48,7 @@ func TestFilesOfCountsAreReadOrMadeAnew(t *testing.T) {
 		{"a byte changed", func(t *testing.T, path, _ string) { replace(t, path, `"Text":"A`, `"Text":"B`) }, 1},
 		{"the checksum changed", func(t *testing.T, path, _ string) { replace(t, path, `"Sum":"`, `"Sum":"0`) }, 1},
 		{"cut off", func(t *testing.T, path, _ string) { must(t, os.Truncate(path, 100)) }, 1},
-		{"no JSON", func(t *testing.T, path, _ string) { must(t, os.WriteFile(path, []byte("\x00\x01 nothing"), 0o644)) }, 1},
+		{"neither head nor count", func(t *testing.T, path, _ string) { must(t, os.WriteFile(path, []byte("\x00\x01 nothing"), 0o644)) }, 1},
 		{"a directory", func(t *testing.T, path, _ string) { must(t, os.Remove(path)); must(t, os.Mkdir(path, 0o755)) }, 1},
 		{"that of other rules", func(t *testing.T, path, foreign string) {
 			data, err := os.ReadFile(foreign)
@@ -83,7 +83,7 @@ func TestFilesOfCountsAreReadOrMadeAnew(t *testing.T) {
 			if made := x.name != "a directory"; made && n != 0 {
 				t.Error("the file was not made good")
 			}
-			if left, _ := filepath.Glob(filepath.Join(dir, "boardwalk", "*.json.*")); len(left) > 0 {
+			if left, _ := filepath.Glob(filepath.Join(dir, "boardwalk", "*.count.*")); len(left) > 0 {
 				t.Errorf("%v are left", left)
 			}
 		})

@@ -2,6 +2,7 @@ package housepoker
 
 import (
 	"math/bits"
+	"sync"
 
 	"boardwalk/card"
 	"boardwalk/poker"
@@ -18,8 +19,8 @@ type Named[R any] struct {
 var CaribbeanRules = []Named[CaribbeanRule]{
 	{"up-card", "bet a pair or better; bet an ace and king if the dealer's card is a queen or less and you have one too, " +
 		"if it is an ace or king and you have a queen or jack, or if you have a queen and the dealer's card is lower than your fourth; fold the rest", byUpCard},
-	{"jack-eight-three", "bet ace, king, jack, 8 and 3 or better", from(five("As Kh Jd 8c 3s"))},
-	{"ace-king", "bet an ace and king or better", from(five("As Kh 4d 3c 2s"))},
+	{"jack-eight-three", "bet ace, king, jack, 8 and 3 or better", fromHand("As Kh Jd 8c 3s")},
+	{"ace-king", "bet an ace and king or better", fromHand("As Kh 4d 3c 2s")},
 	{"always", "bet every hand", from(0)},
 }
 
@@ -31,6 +32,13 @@ func five(text string) poker.Rank {
 	return poker.Five([5]card.Card(cards))
 }
 
+// fromHand bets a hand or a better one. The hand is ranked when the rule is first asked, so that a program that asks no rule
+// starts without the table of ranks.
+func fromHand(text string) CaribbeanRule {
+	least := sync.OnceValue(func() poker.Rank { return five(text) })
+	return func(h *CaribbeanHand) bool { return h.Rank >= least() }
+}
+
 // from bets a hand or a better one.
 func from(least poker.Rank) CaribbeanRule {
 	return func(h *CaribbeanHand) bool { return h.Rank >= least }
@@ -39,11 +47,11 @@ func from(least poker.Rank) CaribbeanRule {
 // BetFrom is the rule to bet a hand or a better one.
 func BetFrom(least poker.Rank) CaribbeanRule { return from(least) }
 
-var leastPair = LeastPair(card.Two)
+var leastPair = sync.OnceValue(func() poker.Rank { return LeastPair(card.Two) })
 
 func byUpCard(h *CaribbeanHand) bool {
 	switch {
-	case h.Rank >= leastPair:
+	case h.Rank >= leastPair():
 		return true
 	case h.Rank < AceKing():
 		return false

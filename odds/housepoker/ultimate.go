@@ -61,7 +61,7 @@ type ultimateBoard struct {
 }
 
 func newUltimateBoard() *ultimateBoard {
-	t := newTexasBoard(leastPair)
+	t := newTexasBoard(leastPair())
 	return &ultimateBoard{texasBoard: t, pair: t.paid}
 }
 

@@ -43,12 +43,7 @@ func NewCards(way *houseway.Cards) *Cards { return newCards(way, allRanks) }
 // newCards is [NewCards] with a deck of some ranks only.
 func newCards(way *houseway.Cards, deck uint16) *Cards {
 	c := &Cards{way: way, deck: deck}
-	all := make([]houseway.Kind, 0, houseway.Kinds)
-	for k := range houseway.EveryKind {
-		if deck == allRanks || within(k, deck) {
-			all = append(all, *k)
-		}
-	}
+	all := everyKind(deck)
 	highs, lows := make([]houseway.High, len(all)), make([]houseway.Low, len(all))
 	const part = 4096
 	share((len(all)+part-1)/part, workers(0), nil, func(_, step int) {
@@ -72,6 +67,17 @@ func newCards(way *houseway.Cards, deck uint16) *Cards {
 		c.results[i] = result{uint16(atHigh.of(uint32(highs[i]))), uint8(atLow.of(uint32(lows[i])))}
 	}
 	return c
+}
+
+// everyKind lists the kinds of hands that a deck of some ranks has.
+func everyKind(deck uint16) []houseway.Kind {
+	all := make([]houseway.Kind, 0, houseway.Kinds)
+	for k := range houseway.EveryKind {
+		if deck == allRanks || within(k, deck) {
+			all = append(all, *k)
+		}
+	}
+	return all
 }
 
 func within(k *houseway.Kind, deck uint16) bool {
