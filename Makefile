@@ -104,6 +104,9 @@ N    ?= 200
 SEED ?= 1
 OF   ?=
 
+# Packages of which all code is broken instead, cited or not: IN=game/spanish21,game/boston5.
+IN   ?=
+
 # How many rounds the insider plays at each game, how many places of a killed house's
 # files are damaged, and how many orders a crowd gives.
 ATTACK ?= 10000
@@ -116,7 +119,7 @@ attack: attack-flood ## repeat the attacks on a running house at length
 	@BOARDWALK_ACTS=$(ACTS) $(GO) test -count=1 -timeout 6h -v -run 'TestMixedOrders$$' ./audit
 
 mutate: ## break the code of N (200) answered rows of the law, and see whether their tests notice
-	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)'
+	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)'
 
 # The browser app. Without it the program serves the page that is committed.
 NPM      = cd web && npm

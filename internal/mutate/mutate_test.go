@@ -69,3 +69,40 @@ func TestTestsAreRunByPackage(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+func TestEverywhereBreaksWhatNobodyCites(t *testing.T) {
+	const source = `package p
+
+func (g *Game) draw(d *Dealer) bool {
+	for g.score < 17 && !g.over {
+		g.take(card.Up)
+		d.Note("said")
+	}
+	g.sum = g.score * 2
+	return g.score > 21
+}
+`
+	want := []string{
+		"negate g.score < 17: for !(g.score < 17) &&", "negate !g.over: && !(!g.over) {", "change < to <=: for (g.score < 17 || (g.score) == (17)) &&",
+		"change 17: g.score < 18", "drop the statement: !g.over { d.Note(", "change card.Up: g.take(card.Down)",
+		"drop the statement: } return g.score > 21", "change * to +: g.sum = (g.score) + (2)", "change 2: g.score * 3",
+		"negate g.score > 21: return !(g.score > 21)", "change > to >=: return (g.score > 21 || (g.score) == (21))", "change 21: g.score > 22",
+	}
+	list, err := Everywhere([]byte(source))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, m := range list {
+		mutated := strings.Join(strings.Fields(string(m.Apply([]byte(source)))), " ")
+		if i >= len(want) {
+			t.Errorf("also %s gives %s", m.What, mutated)
+			continue
+		}
+		if what, text, _ := strings.Cut(want[i], ": "); m.What != what || !strings.Contains(mutated, text) {
+			t.Errorf("%s gives %s, want %q", m.What, mutated, want[i])
+		}
+	}
+	if len(list) < len(want) {
+		t.Errorf("%d ways to break it, not %d", len(list), len(want))
+	}
+}

@@ -25,6 +25,7 @@ func main() {
 	seeds := flag.String("seed", "1", "of the sample and of the mutations; several with commas between them for a sample each")
 	rows := flag.Int("n", 200, "how many answered rows to sample; 0 for all")
 	of := flag.String("of", "", "only rows whose citations begin so, such as 19:47-14 or 19:47-1.2(a)")
+	in := flag.String("in", "", "break all code of these packages instead, with commas between them, such as game/reddog,game/craps")
 	dir := flag.String("dir", ".", "root of the module")
 	coverage := flag.String("coverage", "law/answered.tsv", "file that says which tests cite which rows")
 	flag.BoolVar(&s.every, "every", false, "try every mutation of a row, not one that is drawn")
@@ -40,7 +41,12 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	s.runner.Dir = *dir
-	if err := s.run(ctx, *coverage, list, *rows, *of); err != nil {
+	if *in != "" {
+		err = s.breakPackages(ctx, *coverage, strings.Split(*in, ","))
+	} else {
+		err = s.run(ctx, *coverage, list, *rows, *of)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
 		os.Exit(1)
 	}
