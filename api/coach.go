@@ -43,7 +43,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 			}
 			return sum
 		}}
-	out := wire.Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q), Values: []counsel.Worth{},
+	out := wire.Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q, news.Status.Costs), Values: []counsel.Worth{},
 		Basis: "There are no figures for this question."}
 	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
 	if c != nil {

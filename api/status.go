@@ -6,6 +6,7 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/floor"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -52,14 +53,15 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 		out.Meter = &wire.Meter{Name: s.Meter.Name, Reading: s.Meter.Reading}
 	}
 	if q := s.Question; q != nil {
-		out.Question = questionOf(s.QuestionID(), q)
+		out.Question = questionOf(s.QuestionID(), q, s.Costs)
 		out.Question.Settings = settingsOf(q.Offer, s.Settings)
 	}
 	return out
 }
 
-// questionOf writes a question for the wire, with the choices that are open.
-func questionOf(id string, q *table.Question) *wire.Question {
+// questionOf writes a question for the wire, with the choices that are open and what
+// each of the offer's choices costs.
+func questionOf(id string, q *table.Question, costs []money.Cents) *wire.Question {
 	out := &wire.Question{ID: id, Offer: q.Offer.ID, Text: q.Offer.Text, Law: cite(q.Offer.Law), Seat: int(q.Seat), Box: int(q.Box), Hand: int(q.Hand),
 		Least: q.Least, Most: q.Most, Step: q.Step, Usual: q.Usual()}
 	for i, c := range q.Offer.Choices {
@@ -67,10 +69,13 @@ func questionOf(id string, q *table.Question) *wire.Question {
 			continue
 		}
 		out.Choices = append(out.Choices, string(c))
+		if i < len(costs) && costs[i] != 0 {
+			out.Costs = append(out.Costs, wire.Cost{Choice: string(c), Cost: costs[i]})
+		}
 		for _, takes := range []struct {
 			which table.Choices
 			list  *[]string
-		}{{q.Offer.Amounts, &out.Amounts}, {q.Offer.Numbers, &out.Numbers}, {q.Offer.Cards, &out.Cards}} {
+		}{{q.Offer.Amounts, &out.Amounts}, {q.Offer.Totals, &out.Totals}, {q.Offer.Numbers, &out.Numbers}, {q.Offer.Cards, &out.Cards}} {
 			if takes.which>>i&1 != 0 {
 				*takes.list = append(*takes.list, string(c))
 			}

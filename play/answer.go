@@ -2,9 +2,11 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
+	"boardwalk/money"
 	"boardwalk/play/canvas"
 	"boardwalk/play/log"
 	"boardwalk/table"
@@ -124,6 +126,17 @@ func (s *Session) aboutHand(q *table.Question) string {
 	return ""
 }
 
+// costText is what a choice costs, after its name: " $10", " ($5 back)", or nothing.
+func costText(cost money.Cents) string {
+	switch {
+	case cost > 0:
+		return " " + cost.String()
+	case cost < 0:
+		return " (" + (-cost).String() + " back)"
+	}
+	return ""
+}
+
 // Ask is the open question with its choices, or nothing.
 func (s *Session) Ask() string {
 	q := s.Question()
@@ -134,6 +147,7 @@ func (s *Session) Ask() string {
 		return s.contest.Ask(q)
 	}
 	var choices []string
+	costs := s.live.Costs(q)
 	for i, c := range q.Choices() {
 		text := fmt.Sprintf("[%d] %s", i+1, c)
 		if way := s.settingOf(c); way != nil {
@@ -146,6 +160,8 @@ func (s *Session) Ask() string {
 			text += " or " + string(c) + " NUMBER"
 		case q.Offer.TakesAmount(c) && q.Least < q.Most:
 			text += fmt.Sprintf(" %s to %s", q.Least, q.Most)
+		default:
+			text += costText(costs[slices.Index(q.Offer.Choices, c)])
 		}
 		choices = append(choices, text)
 	}

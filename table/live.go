@@ -304,13 +304,7 @@ func (l *Live) AnswerTo(number uint32, a Answer) (*Question, error) {
 // run plays the round or interlude from its beginning as far as the journal
 // goes.
 func (l *Live) run() (*Question, error) {
-	l.tape.next, l.heard = l.begun+1, 0
-	var err error
-	if l.pause {
-		err = l.table.Interlude()
-	} else {
-		err = l.table.Round()
-	}
+	err := l.conduct()
 	var waiting *Waiting
 	if errors.As(err, &waiting) {
 		l.told = max(l.told, l.heard)
@@ -333,6 +327,15 @@ func (l *Live) run() (*Question, error) {
 	}
 	l.rest()
 	return nil, err
+}
+
+// conduct plays the round or interlude to where the journal ends or the round is over.
+func (l *Live) conduct() error {
+	l.tape.next, l.heard = l.begun+1, 0
+	if l.pause {
+		return l.table.Interlude()
+	}
+	return l.table.Round()
 }
 
 // Undo takes back the last act since the last round, and reports whether there

@@ -25,6 +25,7 @@ type Offer struct {
 	Sizes   law.Cite // the paragraph of the amounts; Law if empty
 	Units   law.Cite // the paragraph of the steps between them; Sizes if empty
 	AllIn   bool     // no amount means the most that may be named; the least if false
+	Totals  Choices  // of those, the ones whose amount is what the whole bet comes to: "raise to"
 	Numbers Choices  // those that may be made with a number
 	Cards   Choices  // those that are made with cards of one's own
 

@@ -62,10 +62,18 @@ type Question struct {
 	Most    money.Cents `json:"most,omitempty"`
 	Step    money.Cents `json:"step,omitempty" doc:"Amounts are multiples of it; of the smallest chip if there is none"`
 	Usual   money.Cents `json:"usual,omitempty" doc:"The amount of an answer without one"`
+	Totals  []string    `json:"totals,omitempty" doc:"Those whose amount is what the whole bet comes to, as in: raise to $10"`
+	Costs   []Cost      `json:"costs,omitempty" doc:"What choices take from one's chips at once, where that is anything. Of a choice with an amount it is the cost of the usual one"`
 	Numbers []string    `json:"numbers,omitempty" doc:"Choices that may be made with a number"`
 	Cards   []string    `json:"cards,omitempty" doc:"Choices that are made with cards of one's own"`
 
 	Settings []Setting `json:"settings,omitempty" doc:"If a hand is to be set into two: every way to do it"`
+}
+
+// Cost is what a choice takes from one's chips at once.
+type Cost struct {
+	Choice string      `json:"choice"`
+	Cost   money.Cents `json:"cost" doc:"Below zero if chips come back, as they do when a wager is withdrawn"`
 }
 
 // Setting is one way to set a hand into a high and a low hand. An answer has its choice,

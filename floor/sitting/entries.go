@@ -78,6 +78,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 		s.unseen.Clear()
 		s.hands.clear()
 		clear(s.settings)
+		clear(s.costs)
 	}
 	if entries[0].Kind != table.Opened {
 		s.actions++

@@ -89,7 +89,7 @@ func (s *Sitting) beginSetup(d *journal.Setup) error {
 		}
 	}
 	s.closed, s.changeTimes, s.toldTime, s.noticesCache, s.nextName = "", nil, time.Time{}, nil, SeatName{}
-	s.entries, s.rounds, s.actions, s.dealt, s.hands, s.settings, s.fault = 0, 0, 0, nil, handCounter{}, nil, false
+	s.entries, s.rounds, s.actions, s.dealt, s.hands, s.settings, s.costs, s.fault = 0, 0, 0, nil, handCounter{}, nil, nil, false
 	s.unseen.Clear()
 	s.tally = ledger.NewTally(s.chart)
 	s.bettingEnds, s.deadlines, s.refused, s.reservations, s.botless = time.Time{}, nil, nil, nil, 0

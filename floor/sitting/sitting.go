@@ -7,6 +7,7 @@ import (
 	"boardwalk/floor/view"
 	"boardwalk/law"
 	"boardwalk/ledger"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -47,6 +48,7 @@ type Sitting struct {
 	// The ways to answer those questions of the round under way that have a player set a
 	// hand, by the numbers of the questions.
 	settings map[uint32]*[]table.Setting
+	costs    map[uint32]*[]money.Cents // of the choices of questions that people are asked, likewise
 
 	// What follows is not in the records.
 	config       Config

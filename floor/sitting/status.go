@@ -5,6 +5,7 @@ import (
 
 	"boardwalk/floor/view"
 	"boardwalk/journal"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -27,7 +28,7 @@ func (s *Sitting) Status() view.Status {
 		st.Open = make([]view.Open, len(questions))
 		for i, q := range questions {
 			st.Asked = append(st.Asked, q.Seat)
-			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number), Settings: s.settingsOf(&q)}
+			st.Open[i] = view.Open{Question: q, Person: s.personAt(q.Seat), Until: s.deadlineOf(q.Number), Settings: s.settingsOf(&q), Costs: s.costsOf(&q)}
 		}
 		st.Question = &st.Open[0].Question
 	case s.isClosed():
@@ -58,6 +59,23 @@ func (s *Sitting) settingsOf(q *table.Question) *[]table.Setting {
 		s.settings = map[uint32]*[]table.Setting{}
 	}
 	s.settings[q.Number] = &list
+	return &list
+}
+
+// costsOf returns what the choices of a question cost that a person is asked. They are
+// worked out once and kept, as the ways to set a hand are.
+func (s *Sitting) costsOf(q *table.Question) *[]money.Cents {
+	if p := s.players[q.Seat]; p == nil || p.bot {
+		return nil
+	}
+	if found, ok := s.costs[q.Number]; ok {
+		return found
+	}
+	list := s.live.Costs(q)
+	if s.costs == nil {
+		s.costs = map[uint32]*[]money.Cents{}
+	}
+	s.costs[q.Number] = &list
 	return &list
 }
 

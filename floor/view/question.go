@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"time"
 
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -19,4 +20,5 @@ type Open struct {
 	Person   string           // who is asked; empty if nobody sits there
 	Until    time.Time        // when the time for the answer is over
 	Settings *[]table.Setting // the ways to set a hand, if that is what is asked; nil otherwise
+	Costs    *[]money.Cents   // what each of the offer's choices costs; nil if a bot is asked
 }

@@ -35,6 +35,7 @@ type Status struct {
 	Asked     []table.Seat    // who has to answer
 	Question  *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
 	Settings  []table.Setting // the ways to answer it, if it has the viewer set a hand; For fills it
+	Costs     []money.Cents   // what each choice of its offer takes from the viewer's chips at once; For fills it
 	Ready     []table.Seat    // who needs no more time to wager
 	Waiting   *law.Refusal    // why the last round was not played, and what it wants first
 	Closed    string          // why the table is closed
@@ -61,6 +62,9 @@ func (s Status) For(person string) Status {
 		s.Question, s.Until = &own.Question, own.Until
 		if own.Settings != nil {
 			s.Settings = *own.Settings
+		}
+		if own.Costs != nil {
+			s.Costs = *own.Costs
 		}
 	}
 	return s

@@ -66,7 +66,7 @@ const (
 // player's bet in this betting round then comes to; that of a chip is its value.
 func bettingOffer(by law.Cite) table.Offer {
 	return table.Offer{ID: "betting", Law: by, Text: "It is your turn to act",
-		Choices: []table.Choice{Check, Fold, Call, Bet, Raise, Chip}, Amounts: mayBet | mayRaise, Sizes: "14.7(d)",
+		Choices: []table.Choice{Check, Fold, Call, Bet, Raise, Chip}, Amounts: mayBet | mayRaise, Totals: mayRaise, Sizes: "14.7(d)",
 		Says: map[table.Choice]string{Chip: "put a single chip in"}}
 }
 

@@ -1916,6 +1916,14 @@ export interface components {
             /** @description The best first; none where only the best is known */
             values: components["schemas"]["Worth"][] | null;
         };
+        Cost: {
+            choice: string;
+            /**
+             * Format: int64
+             * @description Below zero if chips come back, as they do when a wager is withdrawn
+             */
+            cost: number;
+        };
         Coupons: {
             /**
              * Format: int64
@@ -3891,6 +3899,8 @@ export interface components {
             cards?: string[] | null;
             /** @description Those that are open; the first is taken if nobody answers */
             choices: string[] | null;
+            /** @description What choices take from one's chips at once, where that is anything. Of a choice with an amount it is the cost of the usual one */
+            costs?: components["schemas"]["Cost"][] | null;
             /** Format: int64 */
             hand: number;
             /** @description An answer names it. It is the number of the round's seed, a point, and the number of the question */
@@ -3917,6 +3927,8 @@ export interface components {
              */
             step?: number;
             text: string;
+            /** @description Those whose amount is what the whole bet comes to, as in: raise to $10 */
+            totals?: string[] | null;
             /**
              * Format: int64
              * @description The amount of an answer without one

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../api/client'
-import { arithmetic, choiceName, markName, markSays, type Names, tell, toldOnce } from './words'
+import { arithmetic, choiceName, markName, markSays, type Names, priceSays, tell, toldOnce } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
 const kinds = (events: Event[]) => toldOnce(events).map((e) => `${e.kind} ${e.seat}`)
@@ -57,4 +57,8 @@ it('dice of which only the sum is called are told as dice', () => {
   expect(tell({ ...told('outcome', 0), text: '7', word: '7', faces: [2, 4, 1] } as Event, names)).toBe('The dice show 2, 4, 1: 7')
   expect(tell({ ...told('outcome', 0), text: '1-2-3', word: '1-2-3', faces: [1, 2, 3] } as Event, names)).toBe('1-2-3')
   expect(tell({ ...told('outcome', 0), text: 'seven out', word: '7', faces: [2, 5] } as Event, names)).toBe('Seven out')
+})
+
+it('the price of a choice stands after its name', () => {
+  expect([1000, 250, 0, -500].map(priceSays)).toEqual([' $10', ' $2.50', '', ', $5 back'])
 })

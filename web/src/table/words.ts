@@ -19,6 +19,12 @@ export interface Names {
 /** choiceName is a choice as a button and a sentence say it: "discard-first" is "discard first". */
 export const choiceName = (choice: string) => choice.replaceAll('-', ' ')
 
+/** priceSays is what a choice costs, after its name: " $10", ", $5 back" of a wager that is withdrawn, or nothing. */
+export function priceSays(cost: number): string {
+  if (cost === 0) return ''
+  return cost > 0 ? ` ${dollars(cost)}` : `, ${dollars(-cost)} back`
+}
+
 /** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */
 export function markSays(m: Mark): string {
   if (m.kind === 'won') return `▲ ${dollars(m.amount)}`
