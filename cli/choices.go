@@ -67,16 +67,20 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(w, "choice\texpected value, of %s\n", found.Of)
 	for _, c := range found.Choices {
-		text := string(c.Choice)
-		if c.High != "" {
-			text += ": " + c.High + " over " + c.Low
-		}
-		fmt.Fprintf(w, "%s\t%+.4f%%\n", text, 100*c.EV)
+		fmt.Fprintf(w, "%s\t%+.4f%%\n", choiceText(&c), 100*c.EV)
 	}
 	if found.Insurance != nil {
 		fmt.Fprintf(w, "insurance\t%+.4f%% of itself\n", 100**found.Insurance)
 	}
 	return w.Flush()
+}
+
+// choiceText names a choice, with the two hands that it sets.
+func choiceText(w *counsel.Worth) string {
+	if w.High == "" {
+		return string(w.Choice)
+	}
+	return string(w.Choice) + ": " + w.High + " over " + w.Low
 }
 
 // tiles reads the tiles of a hand, and those that will not come.

@@ -26,7 +26,7 @@ type oddsCommand struct {
 	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded or a hand is paid no more than a limit."`
 	Decks  string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
 	Exact  bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
-	Chart  string   `placeholder:"FILE" help:"At blackjack: the chart of the best play by totals, as text for -, or as a picture in a .svg or .html file."`
+	Chart  string   `placeholder:"FILE" help:"The chart of the best play: as text for -, or in a .html file; that of blackjack also in a .svg file."`
 	Ticket string   `placeholder:"REQUEST" help:"At keno: a ticket, like '1 2 | 3 4: 2/2, 1/4 @ $1'; see boardwalk keno --help."`
 	Rates  string   `placeholder:"FILE" help:"At keno: a rate card."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
@@ -60,6 +60,7 @@ Examples:
     boardwalk odds keno --ticket '1 2 | 3 4 | 5 6 | 7 8: 4/2, 1/8 @ $1'
     boardwalk odds punto-banco --decks 1 --wager tie
     boardwalk odds blackjack -o decks=2 --chart -
+    boardwalk odds chemin-de-fer --chart -
     boardwalk odds blackjack --wager main --exact
     boardwalk odds craps --wager field --pays 'field on 12=3 to 1'`
 }
@@ -84,7 +85,7 @@ func (cmd *oddsCommand) Run(c *console) error {
 		return err
 	}
 	if cmd.Chart != "" {
-		return cmd.chart(c.out, options)
+		return cmd.chart(c.out, rules, options)
 	}
 	start := time.Now()
 	tell, done := watch(c.err)

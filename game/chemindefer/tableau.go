@@ -54,3 +54,17 @@ var (
 	playerLaws = [10]law.Cite{"4.9(a)1", "4.9(a)1", "4.9(a)1", "4.9(a)1", "4.9(a)1", "4.9(a)2", "4.9(a)3", "4.9(a)3", "4.9(a)4", "4.9(a)4"}
 	playerOpen = [10]table.Choices{onlyCard, onlyCard, onlyCard, onlyCard, onlyCard, onlyCard | onlyStay, onlyStay, onlyStay, onlyNatural, onlyNatural}
 )
+
+// Player says what the Player's Hand does with that Point Count on two cards: 'D' draw,
+// 'S' stay, 'O' either, 'N' nothing, because it is a natural.
+func Player(count int) byte {
+	switch playerOpen[count] {
+	case onlyCard:
+		return 'D'
+	case onlyStay:
+		return 'S'
+	case onlyNatural:
+		return 'N'
+	}
+	return 'O'
+}

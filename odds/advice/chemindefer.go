@@ -88,39 +88,87 @@ func valueChemin(options table.Options, _ table.Terms, p *Position) (*Values, er
 	return &Values{Choices: floats(list), Of: "the wager"}, nil
 }
 
-// cheminHands are the hands of five, and those of a Banker with an option.
-var cheminHands = []struct{ name, hand, third string }{
-	{"ten and 5", "Ks 5h", ""}, {"ace and 4", "As 4h", ""}, {"2 and 3", "2s 3h", ""}, {"6 and 9", "6s 9h", ""}, {"7 and 8", "7s 8h", ""},
-	{"3 against 9", "Ks 3h", "9d"}, {"5 against 4", "Ks 5h", "4d"},
+// cheminFives are the ways to have five with two cards, but for suits and faces.
+var cheminFives = []struct{ name, hand string }{
+	{"ten and 5", "Ks 5h"}, {"ace and 4", "As 4h"}, {"2 and 3", "2s 3h"}, {"6 and 9", "6s 9h"}, {"7 and 8", "7s 8h"},
 }
 
-// chartChemin charts both sides' options.
+// cheminCards are cards by what they count.
+const cheminCards = "KA23456789"
+
+// chartChemin charts what both sides must do at each count, and what is best where they have the choice.
 func chartChemin(options table.Options, terms table.Terms) (*Chart, error) {
 	o := options.(*chemindefer.Options)
 	c := &Chart{Title: "Chemin de fer, " + decks(o.Decks), Of: "the wager",
-		Text:  "What is best with a Player's Hand of five, and where Table 3 leaves the Banker the choice.",
-		Marks: []Mark{{"C", "ask for a card"}, {"D", "draw"}, {"S", "stay"}}}
-	parts := [2]Part{{Name: "Player's Hand of five", Heads: []string{"best"}}, {Name: "Banker's option", Heads: []string{"best"}}}
-	for _, h := range cheminHands {
-		hand, _ := card.ParseAll(h.hand)
-		third, _ := card.ParseAll(h.third)
-		if h.name == "5 against 4" && o.FiveAgainstFour != chemindefer.BankersOption {
-			continue
-		}
-		v, err := valueChemin(o, terms, &Position{Hand: hand, Dealer: third})
+		Text:  "What both hands must do, and what is best where the rules leave a choice: with a Player's Hand of five, and where Table 3 leaves it to the Banker.",
+		Marks: []Mark{{"D", "must draw"}, {"S", "must stay"}, {"OD", "your choice: better draw"}, {"OS", "your choice: better stay"}, {"N", "natural: no more cards"}}}
+	fives := Part{Name: "A Player's Hand of five, by its cards", Heads: []string{"best"}}
+	for _, h := range cheminFives {
+		cell, err := cheminChoice(o, terms, h.hand, "")
 		if err != nil {
 			return nil, err
 		}
-		cell := newCell("S", pretty(append(hand, third...)), v.Choices)
-		switch cell.Values[0].Choice {
-		case chemindefer.Card:
-			cell.Code = "C"
-		case chemindefer.Draw:
-			cell.Code = "D"
-		}
-		part := &parts[len(third)]
-		part.Rows = append(part.Rows, Row{Name: h.name, Cells: []Cell{cell}})
+		fives.Rows = append(fives.Rows, Row{Name: h.name, Cells: []Cell{cell}})
 	}
-	c.Parts = parts[:]
-	return c, nil
+	player := Part{Name: "The Player's Hand, by the count of its two cards"}
+	row := Row{Name: "two cards"}
+	for count := range 10 {
+		player.Heads = append(player.Heads, fmt.Sprint(count))
+		cell := Cell{Code: string(chemindefer.Player(count))}
+		if cell.Code == "O" {
+			cell = fives.Rows[0].Cells[0] // a ten and a 5, which is how most of them come
+		}
+		row.Cells = append(row.Cells, cell)
+	}
+	player.Rows = []Row{row}
+	banker, err := cheminBankers(o, terms)
+	c.Parts = []Part{player, fives, banker}
+	return c, err
+}
+
+// cheminBankers charts Table 3.
+func cheminBankers(o *chemindefer.Options, terms table.Terms) (Part, error) {
+	part := Part{Name: "The Banker's Hand, by its count and the value of the Player's third card"}
+	for third := range 10 {
+		part.Heads = append(part.Heads, fmt.Sprint(third))
+	}
+	part.Heads = append(part.Heads, "none")
+	g := chemindefer.New(*o)
+	for count := range 10 {
+		row := Row{Name: fmt.Sprint(count)}
+		for third := range 11 {
+			value := third
+			if third == 10 {
+				value = -1 // the Player's Hand stayed
+			}
+			cell := Cell{Code: string(g.Banker(count, value))}
+			switch {
+			case count >= 8:
+				cell.Code = "N"
+			case cell.Code == "O":
+				var err error
+				if cell, err = cheminChoice(o, terms, "Ks "+cheminCards[count:count+1]+"h", cheminCards[value:value+1]+"d"); err != nil {
+					return part, err
+				}
+			}
+			row.Cells = append(row.Cells, cell)
+		}
+		part.Rows = append(part.Rows, row)
+	}
+	return part, nil
+}
+
+// cheminChoice is what is best with a hand that has the choice.
+func cheminChoice(o *chemindefer.Options, terms table.Terms, hand, third string) (Cell, error) {
+	two, _ := card.ParseAll(hand)
+	seen, _ := card.ParseAll(third)
+	v, err := valueChemin(o, terms, &Position{Hand: two, Dealer: seen})
+	if err != nil {
+		return Cell{}, err
+	}
+	cell := newCell("OD", pretty(append(two, seen...)), v.Choices)
+	if cell.Values[0].Choice == chemindefer.Stay {
+		cell.Code = "OS"
+	}
+	return cell, nil
 }

@@ -74,18 +74,43 @@ func TestCheminValuesOptionsOnly(t *testing.T) {
 	}
 }
 
-// The chart has the five hands of five and one option of the Banker, or two.
+// The chart has what both hands must do at every count, and what is best where they have the choice: the five hands of
+// five, and one option of the Banker, or two.
 func TestCheminChart(t *testing.T) {
 	o := chemindefer.DefaultOptions()
 	for want := 1; want <= 2; want++ {
 		c, err := chartChemin(o, chemindefer.Rules.Terms())
-		if err != nil || len(c.Parts[0].Rows) != 5 || len(c.Parts[1].Rows) != want || c.Parts[1].Rows[0].Cells[0].Code != "D" {
+		if err != nil || len(c.Parts) != 3 {
 			t.Fatalf("%v, %+v", err, c)
 		}
-		for _, row := range c.Parts[0].Rows {
-			if row.Cells[0].Code != "C" {
+		codes := ""
+		for _, cell := range c.Parts[0].Rows[0].Cells {
+			codes += " " + cell.Code
+		}
+		if codes != " D D D D D OD S S N N" {
+			t.Errorf("the player's hand:%s", codes)
+		}
+		if len(c.Parts[1].Rows) != 5 {
+			t.Errorf("%d hands of five", len(c.Parts[1].Rows))
+		}
+		for _, row := range c.Parts[1].Rows {
+			if row.Cells[0].Code != "OD" || row.Cells[0].Values[0].Choice != chemindefer.Card {
 				t.Errorf("%s: %+v", row.Name, row.Cells[0])
 			}
+		}
+		options, banker := 0, c.Parts[2]
+		for _, row := range banker.Rows {
+			if len(row.Cells) != len(banker.Heads) {
+				t.Errorf("%s: %d cells", row.Name, len(row.Cells))
+			}
+			for _, cell := range row.Cells {
+				if len(cell.Values) > 0 {
+					options++
+				}
+			}
+		}
+		if three := banker.Rows[3].Cells; options != want || three[8].Code != "S" || three[9].Code != "OD" || three[10].Code != "D" {
+			t.Errorf("%d options; three: %+v", options, three)
 		}
 		o.FiveAgainstFour = chemindefer.BankersOption
 	}
