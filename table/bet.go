@@ -21,6 +21,29 @@ func (t *Table) bet(a *Act) *law.Refusal {
 	return nil
 }
 
+// betUnasked makes a wager in chips about which the game need not be asked, as nearly all are
+// at a game that is [Layout.Unasked]. It reports false, having changed nothing, for any other
+// wager: bet then makes it or says why not.
+func (t *Table) betUnasked(s Seat, tender Tender, area Area, amount money.Cents) bool {
+	i := int(area)
+	if tender > Plaque || !t.opened || t.anyShut || t.between != nil || !t.Taken(s) || uint(i) >= uint(len(t.posted)) {
+		return false
+	}
+	st, p := &t.seats[s], &t.posted[i]
+	b := &st.bets[i]
+	total := b.Amount + amount
+	if !p.unasked || amount <= 0 || amount > st.chips || total < p.limit.Min || total > p.limit.Max || !total.Multiple(p.unit) {
+		return false
+	}
+	st.live[i>>6] |= 1 << (i & 63)
+	b.Seat, b.Area = s, area
+	move(&st.chips, &b.Amount, amount)
+	if t.sink != nil {
+		t.tellPlaced(b, tender, amount, t.layout.Wagers[i].Law)
+	}
+	return true
+}
+
 // spot is where a wager is made: the seat, and what is posted and lies on its area.
 type spot struct {
 	*seat
@@ -238,8 +261,12 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	case w.OverLaw != "":
 		by = w.OverLaw
 	}
-	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.MadeWithChips, a.Tender.String(), a.Amount, b.Amount)
-	e.Coupon, e.Tender = b.Coupon, a.Tender
+	t.tellPlaced(b, a.Tender, a.Amount, by)
+}
+
+func (t *Table) tellPlaced(b *Bet, tender Tender, amount money.Cents, by law.Cite) {
+	e := t.begin(Wagered, b.Seat, b.Area, by, t.layout.MadeWithChips, tender.String(), amount, b.Amount)
+	e.Coupon, e.Tender = b.Coupon, tender
 	t.sink.Event(e)
 	e.Coupon, e.Tender = 0, Chips
 }

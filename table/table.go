@@ -48,6 +48,8 @@ type posted struct {
 	needs  bool  // some need speaks of the area
 	made   Phase // when the wager can be made; never if it only comes about
 	breaks bool  // it is broken down into others
+
+	unasked bool // it can be made at any time, needs no other, costs nothing beside itself, and the game has nothing to add
 }
 
 // state is what a table remembers besides its seats.
@@ -199,9 +201,11 @@ func (t *Table) setTerms(terms Terms) error {
 			odds:  w.Cap == nil && w.Down == 0 && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
 			needs: len(t.needs[i].of)+len(t.needs[i].by) > 0,
 			made:  w.Made, breaks: len(w.Breaks) > 0}
+		p := &t.posted[i]
 		if w.Moved {
-			t.posted[i].made = 0
+			p.made = 0
 		}
+		p.unasked = t.layout.Unasked && p.made == Always && p.rate == 0 && !p.needs && !p.breaks
 	}
 	return nil
 }

@@ -75,16 +75,23 @@ var spaces = map[string][3]string{
 }
 
 // settleCards settles the wagers on the winning card: first all that lose, and
-// then all that win. It reports whether poker hand wagers lie on the layout.
+// then all that win; at once where nobody hears in which order. It reports whether poker
+// hand wagers lie on the layout.
 func (g *Game) settleCards(d *table.Dealer, won card.Card) (hands bool) {
 	spots := &drawn.spots
 	d.Cite("12.7(d)[settle]")
+	heard := d.Heard()
 	for b := range d.Bets {
 		if b.Area >= firstHand {
 			hands = true
 		} else if s := &spots[b.Area]; !s.covers.has(won) {
 			d.Loses(b, s.by)
+		} else if !heard {
+			d.Wins(b, s.by)
 		}
+	}
+	if !heard {
+		return hands
 	}
 	for b := range d.Bets {
 		if b.Area < firstHand {
