@@ -90,7 +90,7 @@ func TestUnaskedWagersAreMadeAsOthers(t *testing.T) {
 				if tables[0].Account(1) != tables[1].Account(1) {
 					t.Fatalf("%s: the player has %+v; as if asked %+v", rules.ID, tables[0].Account(1), tables[1].Account(1))
 				}
-				if tables[0].Account(1).Chips < brings/20 {
+				if tables[0].Account(1).Chips < brings-190*money.Dollar {
 					both(sit, func(tab *table.Table) error { return tab.Do(sit) })
 				}
 			}
