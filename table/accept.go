@@ -7,7 +7,7 @@ import (
 
 // Do carries out an act, or returns a [law.Refusal] and changes nothing.
 func (t *Table) Do(act Act) error {
-	if act.Kind == Make && act.Word == "" && !act.Late && t.betUnasked(act.Seat, act.Tender, act.Area, act.Amount) {
+	if t.layout.Unasked && t.betUnasked(&act) {
 		return nil
 	}
 	t.act = act // the table's own copy, so that asking the game about it allocates nothing

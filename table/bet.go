@@ -24,22 +24,23 @@ func (t *Table) bet(a *Act) *law.Refusal {
 // betUnasked makes a wager in chips about which the game need not be asked, as nearly all are
 // at a game that is [Layout.Unasked]. It reports false, having changed nothing, for any other
 // wager: bet then makes it or says why not.
-func (t *Table) betUnasked(s Seat, tender Tender, area Area, amount money.Cents) bool {
-	i := int(area)
-	if tender > Plaque || !t.opened || t.anyShut || t.between != nil || !t.Taken(s) || uint(i) >= uint(len(t.posted)) {
+func (t *Table) betUnasked(a *Act) bool {
+	i := int(a.Area)
+	if a.Kind != Make || a.Word != "" || a.Late || a.Tender > Plaque || !t.opened || t.anyShut || t.between != nil ||
+		!t.Taken(a.Seat) || uint(i) >= uint(len(t.posted)) {
 		return false
 	}
-	st, p := &t.seats[s], &t.posted[i]
+	st, p := &t.seats[a.Seat], &t.posted[i]
 	b := &st.bets[i]
-	total := b.Amount + amount
-	if !p.unasked || amount <= 0 || amount > st.chips || total < p.limit.Min || total > p.limit.Max || !total.Multiple(p.unit) {
+	total := b.Amount + a.Amount
+	if !p.simple || a.Amount <= 0 || a.Amount > st.chips || total < p.limit.Min || total > p.limit.Max || !total.Multiple(p.unit) {
 		return false
 	}
 	st.live[i>>6] |= 1 << (i & 63)
-	b.Seat, b.Area = s, area
-	move(&st.chips, &b.Amount, amount)
+	b.Seat, b.Area = a.Seat, a.Area
+	move(&st.chips, &b.Amount, a.Amount)
 	if t.sink != nil {
-		t.tellPlaced(b, tender, amount, t.layout.Wagers[i].Law)
+		t.tellPlaced(a, b, t.layout.Wagers[i].Law)
 	}
 	return true
 }
@@ -66,10 +67,8 @@ func (t *Table) mayBet(a *Act, at spot) *law.Refusal {
 			return r
 		}
 	}
-	if !t.layout.Unasked || a.Word != "" {
-		if r := t.game.Check(t.dealer(), a); r != nil {
-			return r
-		}
+	if r := t.game.Check(t.dealer(), a); r != nil {
+		return r
 	}
 	total := at.bet.Amount + a.Amount
 	if a.Tender <= Plaque && a.Amount > 0 && a.Amount <= at.chips && at.plain(total) {
@@ -208,9 +207,7 @@ func (t *Table) place(a *Act, at spot) {
 	} else {
 		t.tender(a, at)
 	}
-	if !t.layout.Unasked || a.Word != "" {
-		t.game.After(t.dealer(), a)
-	}
+	t.game.After(t.dealer(), a)
 }
 
 // tender takes what a wager is made with and what it costs, and tells of it.
@@ -261,12 +258,12 @@ func (t *Table) placed(a *Act, w *Wager, b *Bet) {
 	case w.OverLaw != "":
 		by = w.OverLaw
 	}
-	t.tellPlaced(b, a.Tender, a.Amount, by)
+	t.tellPlaced(a, b, by)
 }
 
-func (t *Table) tellPlaced(b *Bet, tender Tender, amount money.Cents, by law.Cite) {
-	e := t.begin(Wagered, b.Seat, b.Area, by, t.layout.MadeWithChips, tender.String(), amount, b.Amount)
-	e.Coupon, e.Tender = b.Coupon, tender
+func (t *Table) tellPlaced(a *Act, b *Bet, by law.Cite) {
+	e := t.begin(Wagered, a.Seat, a.Area, by, t.layout.MadeWithChips, a.Tender.String(), a.Amount, b.Amount)
+	e.Coupon, e.Tender = b.Coupon, a.Tender
 	t.sink.Event(e)
 	e.Coupon, e.Tender = 0, Chips
 }

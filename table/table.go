@@ -49,7 +49,7 @@ type posted struct {
 	made   Phase // when the wager can be made; never if it only comes about
 	breaks bool  // it is broken down into others
 
-	unasked bool // it can be made at any time, needs no other, costs nothing beside itself, and the game has nothing to add
+	simple bool // it can be made at any time, needs no other and costs nothing beside itself
 }
 
 // state is what a table remembers besides its seats.
@@ -205,7 +205,7 @@ func (t *Table) setTerms(terms Terms) error {
 		if w.Moved {
 			p.made = 0
 		}
-		p.unasked = t.layout.Unasked && p.made == Always && p.rate == 0 && !p.needs && !p.breaks
+		p.simple = p.made == Always && p.rate == 0 && !p.needs && !p.breaks
 	}
 	return nil
 }

@@ -129,8 +129,8 @@ type Layout struct {
 	Meters []Meter  // that wagers are paid from
 	Stages []string // what the stages of the game are called, by the bits of [Phase]; none for a game with one stage
 
-	// Unasked says that the game has nothing to add about a wager without a word: it is held
-	// against its declaration alone, and neither [Game.Check] nor [Game.After] is called.
+	// Unasked says that the game has nothing to add about a wager without a word: the table may
+	// hold it against its declaration alone, and call neither [Game.Check] nor [Game.After].
 	Unasked bool
 
 	// The paragraphs under which the table enforces what is the same at all
