@@ -1,6 +1,7 @@
 // What the house is asked over HTTP. The types are those of its OpenAPI description.
 import { learnBooks } from '../lib/law'
 import type { components } from './schema'
+import { words } from '../words/common'
 
 // Lists that are empty are told as empty, never as null.
 type Told<T> = T extends (infer U)[] ? Told<U>[] : T extends object ? { [K in keyof T]: Told<Exclude<T[K], null>> } : T
@@ -50,7 +51,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   try {
     answer = await fetch(path, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   } catch {
-    throw new Refused(0, 'the house does not answer; check your connection')
+    throw new Refused(0, words.houseDoesNotAnswer)
   }
   const text = await answer.text()
   const said = text ? (JSON.parse(text) as unknown) : undefined

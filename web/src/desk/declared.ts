@@ -1,5 +1,6 @@
 // What a game declares that staff do and report, made into words and fields.
 import type { Declared } from './ops'
+import { words } from '../words/desk'
 
 export interface Field {
   label: string
@@ -32,7 +33,7 @@ export function fieldsOf(d: Declared, dice = 2): Field[] {
     if (name === 'DIE') return { label, kind: 'choice', choices: numbers(1, dice), least: 1 }
     if (name === 'FACE' || name === 'SIDE') return { label, kind: 'choice', choices: numbers(1, 6), least: 1 }
     if (i === names.length - 1 && told.length > 0) {
-      const choices = told.length > 1 ? told : [{ value: 0, text: 'not so' }, ...told]
+      const choices = told.length > 1 ? told : [{ value: 0, text: words.notSo }, ...told]
       return { label, kind: 'choice', choices, least: 0 }
     }
     return { label, kind: 'number', choices: [], least: /CARD|PATRON|NUMBER|DOLLARS/.test(name) ? 1 : 0 }

@@ -1,5 +1,7 @@
 // Bytes as the protocol of fair draws writes and hashes them (docs/fairness.md).
 // The page hashes for itself, and shares nothing with the house's own code.
+import { words } from '../words/fair'
+
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -10,7 +12,7 @@ export const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toS
 /** unhex reads small hexadecimal digits, of so many bytes where it matters. */
 export function unhex(text: string, size?: number): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(text) || (size !== undefined && text.length !== 2 * size)) {
-    throw new Error(size === undefined ? 'not hexadecimal digits' : `not ${size} bytes in hexadecimal digits`)
+    throw new Error(size === undefined ? words.notHexadecimalDigits : words.notBytesInHexadecimal(size))
   }
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
@@ -18,13 +20,13 @@ export function unhex(text: string, size?: number): Bytes {
 /** unbase64 reads standard base64 of so many bytes. */
 export function unbase64(text: string, size: number): Bytes {
   const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
-  if (bytes.length !== size) throw new Error(`not ${size} bytes in base64`)
+  if (bytes.length !== size) throw new Error(words.notBytesInBase64(size))
   return bytes
 }
 
 /** number is a whole number as eight bytes, the highest first. */
 export function number(n: number): Bytes {
-  if (!Number.isSafeInteger(n) || n < 0) throw new Error(`${n} is not a number of the protocol`)
+  if (!Number.isSafeInteger(n) || n < 0) throw new Error(words.notNumberProtocol(n))
   const out = new Uint8Array(8)
   new DataView(out.buffer).setBigUint64(0, BigInt(n))
   return out

@@ -1,6 +1,7 @@
 // The hashes of the protocol of fair draws.
 import { type Bytes, hex, hmac, join, number, sha256, text, unbase64, unhex } from './bytes'
 import type { Proof } from './types'
+import { words } from '../words/fair'
 
 /** How many rounds a series has, and the height of the tree over them. */
 export const seriesLength = 256
@@ -16,7 +17,7 @@ export const leafHash = async (table: string, round: number, seed: string): Prom
 
 /** rootOf is the root that a path leads to from a leaf at an index of the series. */
 export async function rootOf(leaf: string, index: number, path: string): Promise<string> {
-  if (!Number.isInteger(index) || index < 0 || index >= seriesLength) throw new Error('the round is not one of its series')
+  if (!Number.isInteger(index) || index < 0 || index >= seriesLength) throw new Error(words.roundNotOneIts)
   const siblings = unbase64(path, 32 * height)
   let node = unhex(leaf, 32)
   for (let i = 0; i < height; i++) {

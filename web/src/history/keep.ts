@@ -2,20 +2,21 @@
 import type { RoundReplay } from '../api/client'
 import { dollars } from '../lib/money'
 import { type Names, tell } from '../table/words'
+import { words } from '../words/history'
 
 /** The round as a text: every step, with its paragraph. */
 export function roundText(r: RoundReplay, names: Names, title: string): string {
   const p = r.proof
   const head = [
-    `${title}, table ${r.table}, round ${r.round}`,
-    `ended ${r.time}`,
-    ...r.players.map((p) => `seat ${p.seat}: ${names.seat(p.seat)}, ${dollars(p.chips)}`),
-    `series ${p.series.series} from round ${p.series.first}, root ${p.series.root}`,
-    `hash of the seed ${p.hash}`,
-    `chain ${p.chain}`,
-    p.seed ? `seed ${p.seed}` : p.due === 'never' ? 'the seed is kept for auditors' : 'the seed is not published yet',
-    ...p.cuts.map((c) => `cut of seat ${c.seat}, ${c.person}: ${c.hash}, ${c.secret ? `opened ${c.secret}` : 'not opened'}`),
-    ...(p.beacon ? [`beacon round ${p.beacon.round}, value ${p.beacon.value}`] : []),
+    words.tableRound(title, r.table, r.round),
+    words.endedOf(r.time),
+    ...r.players.map((p) => words.seatOf(p.seat, names.seat(p.seat), dollars(p.chips))),
+    words.seriesFromRoundRoot(p.series.series, p.series.first, p.series.root),
+    words.hashSeedOf(p.hash),
+    words.chain(p.chain),
+    p.seed ? words.seed(p.seed) : p.due === 'never' ? words.seedKeptForAuditors : words.seedNotPublishedYet,
+    ...p.cuts.map((c) => words.cutSeat(c.seat, c.person, c.hash, c.secret ? words.opened(c.secret) : words.notOpened)),
+    ...(p.beacon ? [words.beaconRoundValue(p.beacon.round, p.beacon.value ?? '')] : []),
     '',
   ]
   const steps = r.events.map((e, i) => `${String(i + 1).padStart(4)}  ${tell(e, names)}${e.law ? `  [${[e.law, e.oddsLaw].filter(Boolean).join('; ')}]` : ''}`)

@@ -3,6 +3,7 @@ import type { Event, Game, RoundReplay } from '../api/client'
 import { apply, newStage, pileKey } from '../table/stage'
 import { Table } from '../table/table.svelte'
 import { tell } from '../table/words'
+import { words } from '../words/history'
 
 export class Replay extends Table {
   round = $state.raw<RoundReplay | null>(null)
@@ -59,10 +60,10 @@ export class Replay extends Table {
   }
 
   override seat = (n: number): string => {
-    if (n === 0) return 'The dealer'
-    if (n === this.me) return 'You'
+    if (n === 0) return words.dealer
+    if (n === this.me) return words.you
     const came = this.events.findLast((e) => e.kind === 'arrive' && e.seat === n)?.name
-    return this.view?.players.find((p) => p.seat === n)?.name ?? this.round?.players.find((p) => p.seat === n)?.name ?? came ?? `Seat ${n}`
+    return this.view?.players.find((p) => p.seat === n)?.name ?? this.round?.players.find((p) => p.seat === n)?.name ?? came ?? words.seatText(n)
   }
 
   override sentence(e: Event): string {

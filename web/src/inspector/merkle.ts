@@ -1,6 +1,7 @@
 // The Merkle tree of the record (RFC 6962), as far as one needs it to check a
 // proof. The proofs are lists of hashes in base64, the deepest first.
 import { base64, type Bytes, sha256, unbase64 } from './note'
+import { words } from '../words/inspector'
 
 const utf8 = new TextEncoder()
 
@@ -27,7 +28,7 @@ function half(n: number): number {
   return k
 }
 
-const wrong = () => new Error('the proof is of another length than this tree wants')
+const wrong = () => new Error(words.proofAnotherLengthThan)
 
 async function climb(proof: Bytes[], low: number, high: number, seq: number, leaf: Bytes): Promise<Bytes> {
   if (low + 1 === high) {
@@ -43,8 +44,8 @@ async function climb(proof: Bytes[], low: number, high: number, seq: number, lea
 
 /** Throws unless the line is the one of that number in the tree of that head. */
 export async function checkLine(proof: string[], size: number, head: string, seq: number, line: string) {
-  if (seq < 0 || seq >= size) throw new Error(`a tree of ${size} lines has no line ${seq}`)
-  if (base64(await climb(proof.map(unbase64), 0, size, seq, await lineHash(line))) !== head) throw new Error('the line is not in the tree that was signed')
+  if (seq < 0 || seq >= size) throw new Error(words.treeLinesHasNo(size, seq))
+  if (base64(await climb(proof.map(unbase64), 0, size, seq, await lineHash(line))) !== head) throw new Error(words.lineNotInTree)
 }
 
 async function grow(proof: Bytes[], low: number, high: number, older: number, old: Bytes): Promise<[Bytes, Bytes]> {
@@ -70,10 +71,10 @@ async function grow(proof: Bytes[], low: number, high: number, older: number, ol
 
 /** Throws unless the older tree is the beginning of the newer one. */
 export async function checkGrowth(proof: string[], size: number, head: string, older: number, olderHead: string) {
-  if (older < 1 || older > size) throw new Error(`a tree of ${size} lines did not grow from one of ${older}`)
+  if (older < 1 || older > size) throw new Error(words.treeLinesDidNot(size, older))
   const [before, after] = await grow(proof.map(unbase64), 0, size, older, unbase64(olderHead))
-  if (base64(before) !== olderHead) throw new Error('the older checkpoint is of another record')
-  if (base64(after) !== head) throw new Error('the newer checkpoint does not continue the older one')
+  if (base64(before) !== olderHead) throw new Error(words.olderCheckpointAnotherRecord)
+  if (base64(after) !== head) throw new Error(words.newerCheckpointDoesNot)
 }
 
 /** Tree adds lines one after the other and knows the head of what it has. */

@@ -1,5 +1,7 @@
 // Signed checkpoints (c2sp.org/signed-note, c2sp.org/tlog-checkpoint), read and
 // checked in the page. Nothing here asks the house.
+import { words } from '../words/inspector'
+
 const utf8 = new TextEncoder()
 const ed25519 = 1 // the kind of key
 
@@ -18,7 +20,7 @@ export interface Checkpoint {
 }
 
 export function unbase64(text: string): Bytes {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error('this is not base64')
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error(words.thisNotBase64)
   return Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
 }
 export const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
@@ -30,12 +32,12 @@ const word = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset)
 /** Reads a key as the file checkpoint.pub has it: NAME+HASH+KEY. */
 export async function parseKey(text: string): Promise<Key> {
   const parts = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text.trim())
-  if (!parts) throw new Error('a key has the form NAME+HASH+KEY')
+  if (!parts) throw new Error(words.keyHasFormName)
   const [, name = '', hash = '', rest = ''] = parts
   const key = unbase64(rest)
-  if (key[0] !== ed25519 || key.length !== 33) throw new Error('the key is not one of Ed25519')
+  if (key[0] !== ed25519 || key.length !== 33) throw new Error(words.keyNotOneEd25519)
   const id = await sha256(join(utf8.encode(`${name}\n`), key))
-  if (word(id) !== parseInt(hash, 16)) throw new Error('the hash does not belong to the key')
+  if (word(id) !== parseInt(hash, 16)) throw new Error(words.hashDoesNotBelong)
   return { name, hash: word(id), public: key.slice(1) }
 }
 
@@ -48,15 +50,15 @@ function join(a: Uint8Array, b: Uint8Array): Bytes {
 
 export function parseCheckpoint(text: string): Checkpoint {
   const [origin = '', size = '', head = ''] = text.split('\n')
-  if (!origin || !/^(0|[1-9]\d{0,15})$/.test(size)) throw new Error('this is not a checkpoint')
-  if (unbase64(head).length !== 32) throw new Error('the head of the checkpoint is not a hash')
+  if (!origin || !/^(0|[1-9]\d{0,15})$/.test(size)) throw new Error(words.thisNotCheckpoint)
+  if (unbase64(head).length !== 32) throw new Error(words.headCheckpointNotHash)
   return { origin, size: Number(size), head }
 }
 
 /** Checks the signature of a checkpoint, and reads what was signed. */
 export async function open(note: string, key: Key): Promise<Checkpoint> {
   const end = note.lastIndexOf('\n\n')
-  if (end < 0) throw new Error('nobody signed it')
+  if (end < 0) throw new Error(words.nobodySigned)
   const text = note.slice(0, end + 1)
   for (const line of note.slice(end + 2).split('\n')) {
     const parts = /^— (\S+) (\S+)$/.exec(line)
@@ -64,10 +66,10 @@ export async function open(note: string, key: Key): Promise<Checkpoint> {
     const signature = unbase64(parts[2] ?? '')
     if (signature.length !== 68 || word(signature) !== key.hash) continue
     const imported = await crypto.subtle.importKey('raw', key.public, { name: 'Ed25519' }, false, ['verify'])
-    if (!(await crypto.subtle.verify('Ed25519', imported, signature.slice(4), utf8.encode(text)))) throw new Error('the signature is not that of this key over this text')
+    if (!(await crypto.subtle.verify('Ed25519', imported, signature.slice(4), utf8.encode(text)))) throw new Error(words.signatureNotThisKey)
     const checkpoint = parseCheckpoint(text)
-    if (checkpoint.origin !== key.name) throw new Error(`it is signed by ${key.name} and is of ${checkpoint.origin}`)
+    if (checkpoint.origin !== key.name) throw new Error(words.signedByOf(key.name, checkpoint.origin))
     return checkpoint
   }
-  throw new Error(`${key.name} did not sign it`)
+  throw new Error(words.didNotSign(key.name))
 }

@@ -2,6 +2,7 @@
 // page from what the house hands out. Every step is told as it is done.
 import { checkGrowth, Tree } from './merkle'
 import { type Checkpoint, type Key, open } from './note'
+import { words } from '../words/inspector'
 
 export interface Step {
   good: boolean
@@ -10,7 +11,7 @@ export interface Step {
 type Tell = (step: Step) => void
 
 const because = (err: unknown) => (err instanceof Error ? err.message : String(err))
-const lines = (n: number) => `${n.toLocaleString('en-US')} ${n === 1 ? 'line' : 'lines'}`
+const lines = (n: number) => (n === 1 ? words.oneLine : words.manyLines(n.toLocaleString('en-US')))
 
 /** Opens every checkpoint; null if one of them is not what the key signed. */
 export async function checkSignatures(notes: string[], key: Key, tell: Tell): Promise<Checkpoint[] | null> {
@@ -19,16 +20,16 @@ export async function checkSignatures(notes: string[], key: Key, tell: Tell): Pr
     try {
       list.push(await open(note, key))
     } catch (err) {
-      tell({ good: false, text: `Checkpoint ${i + 1} of ${notes.length}: ${because(err)}` })
+      tell({ good: false, text: words.checkpoint(i + 1, notes.length, because(err)) })
       return null
     }
   }
   const last = list.at(-1)
   if (!last) {
-    tell({ good: false, text: 'No checkpoint is signed yet' })
+    tell({ good: false, text: words.noCheckpointSignedYet })
     return null
   }
-  tell({ good: true, text: `${list.length} checkpoints are signed by ${key.name}; the last is over ${lines(last.size)}` })
+  tell({ good: true, text: words.checkpointsSignedByLast(list.length, key.name, lines(last.size)) })
   return list
 }
 
@@ -42,7 +43,7 @@ export async function checkAllGrowth(list: Checkpoint[], growth: (older: number,
       const proof = older.size === newer.size ? [] : await growth(older.size, newer.size)
       await checkGrowth(proof, newer.size, newer.head, older.size, older.head)
     } catch (err) {
-      tell({ good: false, text: `From ${lines(older.size)} to ${newer.size.toLocaleString('en-US')}: ${because(err)}` })
+      tell({ good: false, text: words.from(lines(older.size), newer.size.toLocaleString('en-US'), because(err)) })
       return false
     }
   }
@@ -59,7 +60,7 @@ export async function checkWhole(last: Checkpoint, read: (from: number, most: nu
     for (const line of some) {
       const seq = (JSON.parse(line) as { seq: number }).seq
       if (seq !== tree.size) {
-        tell({ good: false, text: `Line ${tree.size} is missing: line ${seq} came in its place` })
+        tell({ good: false, text: words.lineMissingLineCame(tree.size, seq) })
         return
       }
       await tree.add(line)
@@ -67,6 +68,6 @@ export async function checkWhole(last: Checkpoint, read: (from: number, most: nu
     progress(tree.size)
   }
   if (stopped()) return
-  if (tree.size === last.size && (await tree.head()) === last.head) tell({ good: true, text: `All ${lines(tree.size)} of the record, read here, make the head that was signed` })
-  else tell({ good: false, text: `The ${lines(tree.size)} that the house shows do not make the head that was signed` })
+  if (tree.size === last.size && (await tree.head()) === last.head) tell({ good: true, text: words.allRecordReadHere(lines(tree.size)) })
+  else tell({ good: false, text: words.houseShowsDoNot(lines(tree.size)) })
 }

@@ -1,5 +1,6 @@
 // A line of the record in words.
 import { dollars } from '../lib/money'
+import { words } from '../words/inspector'
 
 export interface Line {
   seq: number
@@ -16,7 +17,7 @@ export const parseLine = (raw: string): Line => ({ ...(JSON.parse(raw) as Omit<L
 type Fields = Record<string, unknown>
 const text = (v: unknown) => (v === undefined || v === null ? '' : String(v))
 const money = (v: unknown) => (typeof v === 'number' ? dollars(v) : '')
-const seat = (v: unknown) => (v ? `seat ${text(v)}` : '')
+const seat = (v: unknown) => (v ? words.seat(text(v)) : '')
 const said = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
 function entry(d: Fields): string {
@@ -27,27 +28,27 @@ function entry(d: Fields): string {
   switch (d['kind']) {
     case 'act': {
       const args = (act['args'] as number[] | undefined)?.join(' ') ?? ''
-      const what = act['word'] ? said(text(act['kind']) === 'report' ? 'reports' : 'does', text(act['word']), args) : text(act['kind'])
+      const what = act['word'] ? said(text(act['kind']) === 'report' ? words.reports : words.does, text(act['word']), args) : text(act['kind'])
       return said(
-        what, seat(act['seat']), act['area'] === undefined ? '' : `area ${text(act['area'])}`, money(act['amount']),
-        act['accepted'] ? '(accepted above the maximum)' : '',
+        what, seat(act['seat']), act['area'] === undefined ? '' : words.area(text(act['area'])), money(act['amount']),
+        act['accepted'] ? words.acceptedAboveMaximum : '',
       )
     }
     case 'round':
-      return 'a round of play begins'
+      return words.roundPlayBegins
     case 'draw':
-      return `draws ${text(drawn[1])} of ${text(drawn[0])}`
+      return words.draws(text(drawn[1]), text(drawn[0]))
     case 'answer':
-      return said(seat(d['seat']), 'answers', text(answer['choice']), money(answer['amount']))
+      return said(seat(d['seat']), words.answers, text(answer['choice']), money(answer['amount']))
     case 'notice':
       return said(
-        change['withdrawn'] ? 'withdraws the notice of a change:' : 'gives notice of a change:',
+        change['withdrawn'] ? words.withdrawsNoticeChange : words.givesNoticeChange,
         text(change['matter']), text(change['name']), text(change['value']),
       )
     case 'clock':
-      return 'the table is told the time'
+      return words.tableToldTime
     case 'open':
-      return 'the table opens'
+      return words.tableOpens
     default:
       return text(d['kind'])
   }
@@ -58,36 +59,36 @@ export function describe(l: Line): string {
   const d = l.data
   switch (l.kind) {
     case 'table':
-      return said('the table is set up:', text(d['game']))
+      return said(words.tableSetUp, text(d['game']))
     case 'entry':
       return entry(d)
     case 'commit':
-      return `the seed of round ${text(d['round'])} is committed to`
+      return words.seedRoundCommitted(text(d['round']))
     case 'series':
-      return `the seeds of a series are fixed, from round ${text(d['first'])} on`
+      return words.seedsSeriesFixedFrom(text(d['first']))
     case 'reveal':
-      return `seeds are published, from round ${text(d['round'])} on`
+      return words.seedsPublishedFromRound(text(d['round']))
     case 'cut':
-      return `cuts for round ${text(d['round'])}`
+      return words.cutsForRound(text(d['round']))
     case 'no-more-bets':
-      return `no more bets in round ${text(d['round'])}`
+      return words.noMoreBetsIn(text(d['round']))
     case 'open':
-      return `opens the cut of round ${text(d['round'])}`
+      return words.opensCutRound(text(d['round']))
     case 'beacon':
-      return `the beacon's value for round ${text(d['round'])}`
+      return words.beaconsValueForRound(text(d['round']))
     case 'unopened':
-      return `cuts of round ${text(d['round'])} were not opened`
+      return words.cutsRoundWereNot(text(d['round']))
     case 'void':
-      return `round ${text(d['round'])} is void: ${text(d['why'])}`
+      return words.roundVoid(text(d['round']), text(d['why']))
     case 'sit':
-      return said(text(d['person']), 'takes', seat(d['seat']), 'with', money(d['amount']))
+      return said(text(d['person']), words.takes, seat(d['seat']), words.with, money(d['amount']))
     case 'stand':
-      return said(text(d['person']), 'leaves', seat(d['seat']), 'with', money(d['amount']))
+      return said(text(d['person']), words.leaves, seat(d['seat']), words.with, money(d['amount']))
     case 'account':
-      if (d['did'] === 'reset') return `${text(d['person'])} is given another password, for one sign-in`
-      return said(text(d['person']), 'is', text(d['did']), money(d['amount']), text(d['role']), d['why'] ? `(${text(d['why'])})` : '')
+      if (d['did'] === 'reset') return words.givenAnotherPasswordFor(text(d['person']))
+      return said(text(d['person']), words.is, text(d['did']), money(d['amount']), text(d['role']), d['why'] ? `(${text(d['why'])})` : '')
     case 'notice':
-      return said(`${d['withdraws'] ? `record ${text(d['withdraws'])} is withdrawn, the ` : ''}notice of a change at ${text(d['table'])}:`, text(d['change']))
+      return said(words.noticeChangeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
     case 'floor':
       return floor(d)
     default:
@@ -97,13 +98,13 @@ export function describe(l: Line): string {
 
 function floor(d: Fields): string {
   const of = (k: string) => (d[k] ?? {}) as Fields
-  if (d['close']) return `the table is closed: ${text(d['close'])}`
-  if (d['open']) return `the table is open: ${text(d['open'])}`
-  if (d['invite']) return `${text(d['invitedName'] ?? d['invite'])} is invited`
-  if (d['name']) return `${seat(of('name')['seat'])} is taken by ${text(of('name')['name'])}`
-  if (d['leaves']) return said(seat(of('leaves')['seat']), 'is to leave:', text(of('leaves')['why']))
-  if (d['aside']) return said(text(of('aside')['person']), 'has', money(of('aside')['amount']), 'set aside for', seat(of('aside')['seat']))
-  if (d['freed']) return said(text(of('freed')['person']), 'has', money(of('freed')['amount']), 'back that was set aside:', text(of('freed')['why']))
-  if (d['post']) return `stands in the pit ${text(of('post')['pit'])}`
-  return 'a matter of the floor'
+  if (d['close']) return words.tableClosed(text(d['close']))
+  if (d['open']) return words.tableOpen(text(d['open']))
+  if (d['invite']) return words.invited(text(d['invitedName'] ?? d['invite']))
+  if (d['name']) return words.takenBy(seat(of('name')['seat']), text(of('name')['name']))
+  if (d['leaves']) return said(seat(of(words.leaves)['seat']), words.leave, text(of(words.leaves)['why']))
+  if (d['aside']) return said(text(of('aside')['person']), words.has, money(of('aside')['amount']), words.setAsideFor, seat(of('aside')['seat']))
+  if (d['freed']) return said(text(of('freed')['person']), words.has, money(of('freed')['amount']), words.backWasSetAside, text(of('freed')['why']))
+  if (d['post']) return words.standsInPit(text(of('post')['pit']))
+  return words.matterFloor
 }

@@ -4,6 +4,7 @@ import { session } from '../lib/session.svelte'
 import { Live } from './live.svelte'
 import { type Asks, type Desk, type Ticket } from './ops'
 import { because } from '../lib/because'
+import { words } from '../words/keno'
 
 export class AtDesk {
   readonly live: Live
@@ -29,9 +30,9 @@ export class AtDesk {
 
   /** Why nothing can be sold now; empty if it can. */
   get closed() {
-    if (!this.station) return 'Choose a work station.'
-    if (!this.mine) return 'Open your drawer first.'
-    return this.live.status?.phase === 'closed' ? 'The game is closed.' : ''
+    if (!this.station) return words.chooseWorkStation
+    if (!this.mine) return words.openYourDrawerFirst
+    return this.live.status?.phase === 'closed' ? words.gameClosed : ''
   }
 
   /** Reads the desk again. */
@@ -73,7 +74,7 @@ export class AtDesk {
   lookUp(typed: string) {
     const n = Number(typed.trim())
     return this.does(async (asks) => {
-      if (!Number.isSafeInteger(n) || n < 1) throw new Error('Enter the number of a ticket.')
+      if (!Number.isSafeInteger(n) || n < 1) throw new Error(words.enterNumberTicket)
       this.ticket = await asks.ticket(n)
       return ''
     })
@@ -85,6 +86,6 @@ export const may = (op: string) => session.me?.may.includes(op) ?? false
 /** amount reads dollars that somebody typed. */
 export function amount(typed: string): number {
   const cents = parseDollars(typed)
-  if (Number.isNaN(cents)) throw new Error('Enter an amount in dollars, such as 500 or 12.50.')
+  if (Number.isNaN(cents)) throw new Error(words.enterAmountInDollars)
   return cents
 }

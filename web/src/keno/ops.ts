@@ -1,6 +1,7 @@
 // What the keno lounge asks of the house.
 import { ask, get, once, type S } from '../api/client'
 import { query } from '../desk/ops'
+import { words } from '../words/keno'
 
 export type Listing = S['KenoListing']
 export type Keno = S['Keno']
@@ -72,6 +73,6 @@ export type Asks = ReturnType<typeof kenoAt>
 export async function houseLounge(): Promise<string> {
   const all = await lounges()
   const one = all.find((l) => !l.private) ?? all[0]
-  if (!one) throw new Error('This house has no keno lounge.')
+  if (!one) throw new Error(words.thisHouseHasNo)
   return one.id
 }

@@ -4,6 +4,7 @@ import { type Checked, proven, wrong } from '../fair/checked'
 import { roundKey } from '../fair/digest'
 import { drawTwenty } from './draw'
 import { kenoAt, type Race } from './ops'
+import { words } from '../words/keno'
 
 /** checkNumbers draws the 20 numbers again from the seed of a race. */
 export async function checkNumbers(race: Race): Promise<Checked[]> {
@@ -11,7 +12,7 @@ export async function checkNumbers(race: Race): Promise<Checked[]> {
   const again = drawTwenty(await roundKey(race.id, race.proof))
   const same = again.length === race.result.numbers.length && again.every((n, i) => n === race.result.numbers[i])
   const text = again.join(' ')
-  return [same ? proven(`Drawn again here, the 20 numbers are the same: ${text}.`) : wrong(`Drawn again here, the 20 numbers are others: ${text}.`)]
+  return [same ? proven(words.drawnAgainHere20(text)) : wrong(words.drawnAgainHere20NumbersOthers(text))]
 }
 
 /** proveRace checks a race that is over. */

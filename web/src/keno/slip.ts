@@ -1,4 +1,6 @@
 // A keno request while it is being marked: groups of numbers, kings, and which ways of combining them are played.
+import { words } from '../words/keno'
+
 
 export const numbers = Array.from({ length: 80 }, (_, i) => i + 1)
 
@@ -77,4 +79,4 @@ export const writeWays = (list: Ways[]) => list.map((w) => `${w.ways}/${w.spots}
 
 /** list writes numbers for people: "3, 7 and 12". */
 export const list = (some: readonly (number | string)[]) =>
-  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} and ${some[some.length - 1]}`
+  some.length < 2 ? some.join('') : words.and(some.slice(0, -1).join(', '), some[some.length - 1] ?? '')

@@ -1,5 +1,6 @@
 // Citations as people read them.
 import type { Paragraph, S } from '../api/client'
+import { words } from '../words/common'
 
 /** The titles of the books of house rules, by how their citations begin: the house tells them with its games. */
 const books = new Map<string, string>()
@@ -14,14 +15,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** ruleOf splits a citation of house rules into its book's title and the rule; nothing if it is of the regulation. */
 function ruleOf(cite: string): { title: string; rule: string } | undefined {
   const [id, , rule] = /^(house:[a-z]+)(-(.+))?$/.exec(cite)?.slice(1) ?? []
-  return id ? { title: books.get(id) ?? `house rules, ${id.slice(6)}`, rule: rule ?? '' } : undefined
+  return id ? { title: books.get(id) ?? words.houseRules(id.slice(6)), rule: rule ?? '' } : undefined
 }
 
 /** cited is a citation within a line: "19:47-1.3(c)", "house rules of casino war, rule 3(a)". */
 export function cited(cite: string): string {
   const house = ruleOf(cite)
   if (!house) return cite
-  return house.rule ? `${house.title}, rule ${house.rule}` : house.title
+  return house.rule ? words.rule(house.title, house.rule) : house.title
 }
 
 /** titled is a citation with its book, for a heading: "N.J.A.C. 19:47-1.3(c)", "House rules of casino war". */
@@ -29,12 +30,12 @@ export const titled = (cite: string) => (ruleOf(cite) ? capital(cited(cite)) : `
 
 /** dealtUnder says by which rules a game is dealt, and without one by which the casino's games are. */
 export function dealtUnder(game?: { name: string; subchapter: string; books?: S['Book'][] }): string {
-  const under = (chapter: string, more = '') => `Dealt under N.J.A.C. ${chapter}, New Jersey's rules of the games${more}.`
+  const under = (chapter: string, more = '') => words.dealtUnderNJ(chapter, more)
   if (!game) return under('19:47')
   const titles = (game.books ?? []).map((b) => b.title).join(' and ')
   const [chapter] = game.subchapter.split('-')
-  if (!ruleOf(game.subchapter)) return under(chapter ?? '', titles && `, and by ${titles}`)
-  return `${game.name} is dealt under house rules, which are this casino's own and not N.J.A.C. 19:47.`
+  if (!ruleOf(game.subchapter)) return under(chapter ?? '', titles && words.by(titles))
+  return words.dealtUnderHouseRules(game.name)
 }
 
 /** heading is the title that the house gives to a paragraph, or what its citation says of it. */
@@ -42,7 +43,7 @@ export const heading = (cite: string, rows: Paragraph[]) => capital(rows.find((r
 
 /** source says which text a paragraph is from, and its number where another was asked for. */
 export function source(r: Paragraph, asked: string): string {
-  const text = r.edition === 'house rules' ? r.edition : `${r.edition} edition`
+  const text = r.edition === 'house rules' ? r.edition : words.edition(r.edition)
   return r.cite === asked ? text : `${text}, ${cited(r.cite)}`
 }
 

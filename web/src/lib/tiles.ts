@@ -1,4 +1,6 @@
 // Tiles of pai gow: a face is the spots of its two ends, as in 2-4.
+import { words } from '../words/common'
+
 export const hiddenTile = '?-?'
 export const isTile = (face: string) => face[1] === '-'
 
@@ -8,7 +10,7 @@ export const wall: string[] = [
   ...['3-6', '4-5', '2-6', '3-5', '2-5', '3-4', '2-4', '1-4', '2-3', '1-2'],
 ]
 
-export const tileName = (face: string) => (face === hiddenTile ? 'a tile face down' : `tile ${face.replace('-', ' and ')}`)
+export const tileName = (face: string) => (face === hiddenTile ? words.tileFaceDown : words.tile(face[0] ?? '', face[2] ?? ''))
 
 /** The spots of the two ends, the fewer first; none of a tile that lies face down. */
 export const endsOf = (face: string): number[] => (face === hiddenTile ? [] : face.split('-').map(Number))

@@ -1,5 +1,6 @@
 // What wagers and choices are worth, as the house works it out.
 import { ask, get, Refused, type S } from '../api/client'
+import { words } from '../words/odds'
 
 export type Sheet = S['Sheet']
 export type Line = S['Line']
@@ -50,9 +51,9 @@ export function address(path: string, variants: Variant[], other: Record<string,
 /** What a variant is called: its differences. */
 export const nameOf = (v: Variant) =>
   [
-    ...Object.entries(v.options).map(([k, x]) => (x === 'yes' ? k : x === 'no' ? `no ${k}` : `${k} ${x}`)),
+    ...Object.entries(v.options).map(([k, x]) => (x === 'yes' ? k : x === 'no' ? words.no(k) : `${k} ${x}`)),
     ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`),
-  ].join(', ') || 'as usual'
+  ].join(', ') || words.asUsual
 
 function query(v: Variant): string {
   const q = new URLSearchParams()

@@ -1,6 +1,7 @@
 // Figures as rows of a table: wagers of a group that are worth the same are one row.
 import type { Line } from './odds'
 import { winning } from './odds'
+import { words } from '../words/odds'
 
 export interface Row {
   key: string
@@ -40,7 +41,7 @@ function together(group: string, wagers: string[]): string {
   let same = 0
   while (parts.every((p) => p.length > same + 1 && p[same] === parts[0]?.[same])) same++
   const ends = parts.map((p) => p.slice(same).join('-'))
-  return wagers.length > 4 || same === 0 ? `${title(group)} (${wagers.length} alike)` : `${title(parts[0]?.slice(0, same).join('-') ?? group)} ${ends.join(', ')}`
+  return wagers.length > 4 || same === 0 ? words.alike(title(group), wagers.length) : `${title(parts[0]?.slice(0, same).join('-') ?? group)} ${ends.join(', ')}`
 }
 
 const title = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
@@ -89,8 +90,8 @@ export function compared(sheets: Row[][]): Compared[] {
 
 /** How a figure differs from the first: in signs and words, not in colour alone. */
 export function difference(first: Line | null, other: Line | null): { sign: string; text: string; better: boolean | null } {
-  if (!first || !other) return { sign: '', text: other ? 'only here' : 'not offered', better: null }
+  if (!first || !other) return { sign: '', text: other ? words.onlyHere : words.notOffered, better: null }
   const d = other.house_advantage - first.house_advantage
-  if (Math.abs(d) < 5e-9) return { sign: '=', text: 'the same', better: null }
-  return { sign: d > 0 ? '▲' : '▼', text: `${d > 0 ? '+' : '−'}${(100 * Math.abs(d)).toFixed(4)} points, ${d > 0 ? 'dearer' : 'cheaper'}`, better: d < 0 }
+  if (Math.abs(d) < 5e-9) return { sign: '=', text: words.same, better: null }
+  return { sign: d > 0 ? '▲' : '▼', text: words.points(d > 0 ? '+' : '−', (100 * Math.abs(d)).toFixed(4), d > 0 ? 'dearer' : 'cheaper'), better: d < 0 }
 }

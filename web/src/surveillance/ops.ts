@@ -1,6 +1,7 @@
 // What surveillance asks of the house.
 import { get, type RoundReplay, type S } from '../api/client'
 import { query } from '../desk/ops'
+import { words } from '../words/surveillance'
 
 export type Moment = S['Moment']
 export type Timeline = S['Timeline']
@@ -13,12 +14,10 @@ export const eye = {
   round: (table: string, round: number, as: string) => get<RoundReplay>(`${at(table)}/rounds/${round}${query({ as })}`),
 }
 
-const words: Record<Moment['kind'], string> = { round: 'Round', incident: 'Incident', arrive: 'Arrival', depart: 'Departure', floor: 'Table', setup: 'Set up' }
-
 /** What a moment is, in words. */
 export function momentText(m: Moment): string {
-  if (m.kind === 'round') return `Round ${m.round}`
-  return `${words[m.kind]}${m.text ? `: ${m.text.replaceAll('-', ' ')}` : ''}`
+  if (m.kind === 'round') return words.roundOf(m.round)
+  return `${words.moment[m.kind]}${m.text ? `: ${m.text.replaceAll('-', ' ')}` : ''}`
 }
 
 export interface Span {

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { inScript, inSvelte } from './outside'
 
 /** Directories whose texts are still to be moved into the catalogue. This list only gets shorter. */
-const todo = ['api', 'desk', 'fair', 'history', 'inspector', 'keno', 'lib', 'lobby', 'odds', 'people', 'surveillance', 'table']
+const todo = ['lobby', 'table']
 
 /** Strings that are for the program though they look like words for people. */
 const program = new Set<string>([
+  'boardwalk cut v1', 'boardwalk leaf v1', 'boardwalk chain v1', 'boardwalk draw v2', // what is hashed before the rest
+  'boardwalk inspector key', 'boardwalk inspector checkpoint', // where the browser keeps them
+  'pit boss', 'dealer school', 'keno writer', 'keno supervisor', // roles as the house names them
+  'select, input, button:not(.link)', 'input, select, textarea', 'button, a, [data-area]', // elements
+  '(prefers-reduced-motion: reduce)',
   'Boardwalk', // the name of the house, in every language
   'the page lacks the element that the app is mounted on', // a fault of the program, before there is a page to say it
 ])

@@ -12,8 +12,8 @@ const visible = new Set(['aria-label', 'aria-description', 'aria-roledescription
 
 /** A text of a template is for people if it has a word in it. */
 const word = /\p{L}{2,}/u
-/** A string of a script is, if it has two words or one that begins with a capital. */
-const sentence = /\p{L}{2,}[,:;.?!]?\s+\p{L}|^\p{Lu}\p{Ll}+[.…:?!]?$/u
+/** A string of a script is, if it has two words, one that begins with a capital, or one beside something that is put in. */
+const sentence = /\p{L}{2,}[,:;.?!]?\s+\p{L}|^\p{Lu}\p{Ll}+[.…:?!]?$|(?:^|[\s,(])\p{L}{2,}[,:]?\s+…|…[,:;]?\s+\p{L}{2,}/u
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && typeof (x as Node).type === 'string'
@@ -45,7 +45,10 @@ export function inSvelte(source: string): Found[] {
     if (!isNode(e)) return
     if (e.type === 'BinaryExpression' && /^[!=]=/.test(String(e['operator']))) return
     if (e.type === 'Literal' && typeof e['value'] === 'string') add(e['value'], e.start, sentence)
-    else if (e.type === 'TemplateElement') add((e['value'] as { cooked: string }).cooked, e.start, sentence)
+    else if (e.type === 'TemplateLiteral') {
+      add((e['quasis'] as Node[]).map((q) => (q['value'] as { cooked: string }).cooked).join('…'), e.start, sentence)
+      sentences(e['expressions'])
+    }
     else for (const [k, v] of Object.entries(e)) if (k !== 'typeAnnotation' && k !== 'metadata') sentences(v)
   }
   function template(n: unknown) {

@@ -1,7 +1,16 @@
 // Spanish, all of it: fetched as one file when somebody chooses it.
+import common from './common'
+import desk from './desk'
+import fair from './fair'
+import history from './history'
+import inspector from './inspector'
+import keno from './keno'
+import odds from './odds'
+import people from './people'
 import shell from './shell'
+import surveillance from './surveillance'
 
-const catalogue = { shell }
+const catalogue = { common, desk, fair, history, inspector, keno, odds, people, shell, surveillance }
 
 export type Catalogue = typeof catalogue
 export default catalogue

@@ -1,0 +1,90 @@
+import type { Part } from '../part'
+
+export default {
+  // History
+  yourRounds: 'Your rounds',
+  resultsAsCsv: 'Results as CSV',
+  howYouHaveFared: 'How you have fared',
+  allGames: 'All games',
+  wagered: (counted: Part, bet: string) => `${counted} · ${bet} wagered`,
+  wonLostInCourse: (title: Part) => `${title}, won and lost in the course of time`,
+  youHaveNotPlayed: 'You have not played a round yet.',
+  findTable: 'Find a table',
+  rounds: 'Rounds',
+  game: 'Game',
+  newer: '‹ Newer',
+  older: 'Older ›',
+  ended: 'Ended',
+  round: 'Round',
+  wageredText: 'Wagered',
+  back: 'Back',
+  result: 'Result',
+  roundAt: (round: Part, table: Part) => `, round ${round} at ${table}`,
+  loadingYourRounds: 'Loading your rounds …',
+  oneRound: 'one round',
+  roundsOf: (n: Part) => `${n} rounds`,
+  yourRoundsBoardwalk: 'Your rounds · Boardwalk',
+
+  // Line
+  fromNow: (label: Part, low: string, top: string, end: string) => `${label}: from ${low} to ${top}, now ${end}`,
+
+  // RoundPage
+  yourRoundsText: '‹ Your rounds',
+  roundOf: (name: Part, round: Part) => `${name}, round ${round}`,
+  roundText: (round: Part) => `Round ${round}`,
+  youWon: (own: string) => `▲ You won ${own}`,
+  youLost: (own: string) => `▼ You lost ${own}`,
+  youBrokeEven: '= You broke even',
+  wasResultFixedBefore: 'Was the result fixed before the bets?',
+  seedRoundWasFixed:
+    'The seed of the round was fixed long before it, the players’ cuts while bets were made. The check runs in ' +
+    'this page, and says what it proves and what it does not.',
+  hashSeed: 'Hash of the seed:',
+  cuts: 'Cuts',
+  cutOpened: 'cut opened',
+  cutNotOpened: 'cut not opened',
+  seat: (seat: Part, person: Part, cutOpened: Part) => `Seat ${seat}, ${person}: ${cutOpened}`,
+  checkThisRound: 'Check this round',
+  keep: 'Keep it',
+  json: 'JSON',
+  text: 'Text',
+  phhHandHistory: 'PHH hand history',
+  handHistoryHasCards: 'A hand history has the cards that you saw; the others are question marks.',
+  loadingRound: 'Loading the round …',
+  roundAtBoardwalk: (round: Part, name: Part) => `Round ${round} at ${name} · Boardwalk`,
+
+  // Steps
+  roundStepByStep: 'The round, step by step',
+  goThroughRound: 'Go through the round',
+  beginning: 'To the beginning',
+  oneStepBack: 'One step back',
+  stop: 'Stop',
+  play: 'Play',
+  oneStepOn: 'One step on',
+  end: 'To the end',
+  step: 'Step',
+  ofText: (at: Part, last: Part, said: Part) => `${at} of ${last}: ${said}`,
+  why: 'Why:',
+  everyStep: 'Every step',
+  beforeFirstWager: 'Before the first wager',
+
+  // keep
+  tableRound: (title: Part, table: Part, round: Part) => `${title}, table ${table}, round ${round}`,
+  endedOf: (time: Part) => `ended ${time}`,
+  seatOf: (seat: Part, seat2: Part, chips: string) => `seat ${seat}: ${seat2}, ${chips}`,
+  seriesFromRoundRoot: (series: Part, first: Part, root: Part) => `series ${series} from round ${first}, root ${root}`,
+  hashSeedOf: (hash: Part) => `hash of the seed ${hash}`,
+  chain: (chain: Part) => `chain ${chain}`,
+  seed: (seed: Part) => `seed ${seed}`,
+  seedKeptForAuditors: 'the seed is kept for auditors',
+  seedNotPublishedYet: 'the seed is not published yet',
+  opened: (secret: Part) => `opened ${secret}`,
+  notOpened: 'not opened',
+  cutSeat: (seat: Part, person: Part, hash: Part, opened: Part) => `cut of seat ${seat}, ${person}: ${hash}, ${opened}`,
+  beaconRoundValue: (round: Part, value: Part) => `beacon round ${round}, value ${value}`,
+
+  // replay
+  dealer: 'The dealer',
+  you: 'You',
+  seatText: (n: Part) => `Seat ${n}`,
+}

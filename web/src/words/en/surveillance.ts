@@ -1,0 +1,51 @@
+import type { Part } from '../part'
+
+export default {
+  // Eye
+  round: (round: Part) => `round ${round}`,
+  live: '● Live',
+  backLive: 'Back to live',
+  connectionLostTryingReconnect: 'The connection is lost. Trying to reconnect …',
+  seenBy: 'Seen by',
+  surveillanceAllCards: 'Surveillance: all cards',
+  seat: (seat: Part, name: Part) => `Seat ${seat}: ${name}`,
+  spectator: 'A spectator',
+  noCardOnFelt: 'no card on the felt is hidden',
+  oneCardHidden: 'one card is hidden',
+  cardsHidden: (facedown: Part) => `${facedown} cards are hidden`,
+  seenByOf: (viewer: Part, noCardOnFelt: Part) => `Seen by ${viewer}: ${noCardOnFelt}.`,
+  loadingTables: 'Loading the tables …',
+  allCards: 'all cards',
+
+  // Surveillance
+  surveillance: 'Surveillance',
+  closeThisTable: 'Close this table',
+  wall: 'The wall',
+  search: 'Search',
+  tableGameOrPit: 'table, game or pit',
+  tables: (total: Part) => `${total} tables`,
+  back: '‹ Back',
+  more: 'More ›',
+  onLayout: (layout: string) => ` · ${layout} on the layout`,
+  seats: (id: Part, pit: Part, taken: Part, seats: Part, onLayout: Part) =>
+    `${id} · ${pit} · ${taken} of ${seats} seats${onLayout}`,
+  closed: 'Closed',
+  waiting: 'Waiting',
+  bets: 'Bets',
+  noMoreBets: 'No more bets',
+  inPlay: 'In play',
+
+  // Track
+  roundsThisTable: 'The rounds of this table',
+  timeline: 'Timeline',
+  incidentArrivalDeparture: '⚠ incident · → arrival · ← departure ·',
+  roundByRound: 'round by round',
+  older: '‹ Older',
+  now: 'now',
+  roundText: ', round',
+  inRound: (momentText: Part, round: Part) => `${momentText}, in round ${round}`,
+
+  // ops
+  moment: { round: 'Round', incident: 'Incident', arrive: 'Arrival', depart: 'Departure', floor: 'Table', setup: 'Set up' },
+  roundOf: (round: Part) => `Round ${round}`,
+}

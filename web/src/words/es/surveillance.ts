@@ -1,0 +1,52 @@
+import type en from '../en/surveillance'
+import type { Part } from '../part'
+
+export default {
+  // Eye
+  round: (round: Part) => `ronda ${round}`,
+  live: '● En vivo',
+  backLive: 'Volver a en vivo',
+  connectionLostTryingReconnect: 'Se perdió la conexión. Reconectando …',
+  seenBy: 'Visto por',
+  surveillanceAllCards: 'Vigilancia: todas las cartas',
+  seat: (seat: Part, name: Part) => `Asiento ${seat}: ${name}`,
+  spectator: 'Un espectador',
+  noCardOnFelt: 'no hay cartas ocultas',
+  oneCardHidden: 'una carta oculta',
+  cardsHidden: (facedown: Part) => `${facedown} cartas ocultas`,
+  seenByOf: (viewer: Part, noCardOnFelt: Part) => `Visto por ${viewer}: ${noCardOnFelt}.`,
+  loadingTables: 'Cargando las mesas …',
+  allCards: 'todas las cartas',
+
+  // Surveillance
+  surveillance: 'Vigilancia',
+  closeThisTable: 'Cerrar esta mesa',
+  wall: 'El mural',
+  search: 'Buscar',
+  tableGameOrPit: 'mesa, juego o sector',
+  tables: (total: Part) => `${total} mesas`,
+  back: '‹ Atrás',
+  more: 'Más ›',
+  onLayout: (layout: string) => ` · ${layout} apostados`,
+  seats: (id: Part, pit: Part, taken: Part, seats: Part, onLayout: Part) =>
+    `${id} · ${pit} · ${taken} de ${seats} asientos${onLayout}`,
+  closed: 'Cerrada',
+  waiting: 'En espera',
+  bets: 'Apuestas',
+  noMoreBets: 'No va más',
+  inPlay: 'En juego',
+
+  // Track
+  roundsThisTable: 'Las rondas de esta mesa',
+  timeline: 'Línea de tiempo',
+  incidentArrivalDeparture: '⚠ incidente · → llegada · ← salida ·',
+  roundByRound: 'ronda por ronda',
+  older: '‹ Anteriores',
+  now: 'ahora',
+  roundText: ', ronda',
+  inRound: (momentText: Part, round: Part) => `${momentText}, en la ronda ${round}`,
+
+  // ops
+  moment: { round: 'Ronda', incident: 'Incidente', arrive: 'Llegada', depart: 'Salida', floor: 'Mesa', setup: 'Preparación' },
+  roundOf: (round: Part) => `Ronda ${round}`,
+} satisfies typeof en

@@ -1,0 +1,4 @@
+import en from './en/odds'
+import { texts } from './language.svelte'
+
+export const words = texts('odds', en)

@@ -1,0 +1,4 @@
+import en from './en/people'
+import { texts } from './language.svelte'
+
+export const words = texts('people', en)
