@@ -34,7 +34,8 @@ export async function checkSignatures(notes: string[], key: Key, tell: Tell): Pr
 }
 
 /** Holds each checkpoint against the one before it: that nothing was changed, taken out or put in between. */
-export async function checkAllGrowth(list: Checkpoint[], growth: (older: number, size: number) => Promise<string[]>, tell: Tell, what: string): Promise<boolean> {
+export async function checkAllGrowth(list: Checkpoint[], growth: (older: number, size: number) => Promise<string[]>, tell: Tell,
+  what: string): Promise<boolean> {
   for (let i = 1; i < list.length; i++) {
     const older = list[i - 1]
     const newer = list[i]
@@ -52,7 +53,8 @@ export async function checkAllGrowth(list: Checkpoint[], growth: (older: number,
 }
 
 /** Reads the record from its first line and computes the head that the checkpoint has. */
-export async function checkWhole(last: Checkpoint, read: (from: number, most: number) => Promise<string[]>, progress: (done: number) => void, tell: Tell, stopped: () => boolean) {
+export async function checkWhole(last: Checkpoint, read: (from: number, most: number) => Promise<string[]>, progress: (done: number) => void,
+  tell: Tell, stopped: () => boolean) {
   const tree = new Tree()
   while (tree.size < last.size && !stopped()) {
     const some = await read(tree.size, Math.min(1000, last.size - tree.size))

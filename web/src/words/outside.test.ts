@@ -11,6 +11,7 @@ const program = new Set<string>([
   'pit boss', 'dealer school', 'keno writer', 'keno supervisor', // roles as the house names them
   'select, input, button:not(.link)', 'input, select, textarea', 'button, a, [data-area]', // elements
   '(prefers-reduced-motion: reduce)',
+  '… on …', // how the house calls the odds of one outcome of a wager
   'Boardwalk', // the name of the house, in every language
   'the page lacks the element that the app is mounted on', // a fault of the program, before there is a page to say it
 ])

@@ -177,7 +177,6 @@ export default {
   paysOf: (name: Part, value: Part) => `${name} pays ${value}`,
   useUsualOdds: 'use the usual odds',
   takeColumnAway: (letter: Part) => `Take column ${letter} away`,
-  onOf: (id: Part, on: Part) => `${id} on ${on}`,
 
   // odds
   no: (k: Part) => `no ${k}`,

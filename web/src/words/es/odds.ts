@@ -183,7 +183,6 @@ export default {
   paysOf: (name: Part, value: Part) => `${name} paga ${value}`,
   useUsualOdds: 'usar el pago normal',
   takeColumnAway: (letter: Part) => `Quitar la columna ${letter}`,
-  onOf: (id: Part, on: Part) => `${id} con ${on}`,
 
   // odds
   no: (k: Part) => `sin ${k}`,
