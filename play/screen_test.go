@@ -10,6 +10,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"boardwalk/game"
+	"boardwalk/game/paigow"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -127,6 +128,28 @@ func TestKeysAtTheTable(t *testing.T) {
 	m.typed.Clear()
 	if cmd := press(m, "quit", "enter"); cmd == nil {
 		t.Error("quit does not")
+	}
+}
+
+// Whoever types the number of a choice and Enter answers with the number. The Enter does not play the next round, in
+// which nothing was bet.
+func TestEnterAfterANumberPlaysNoRound(t *testing.T) {
+	m := newScreen(100, 30)
+	m.open(paigow.Rules)
+	press(m, "wager 10", "enter", "enter")
+	if m.s.Question() == nil {
+		t.Fatalf("nobody is asked how to set the tiles:\n%s", shown(m))
+	}
+	press(m, "1", "enter")
+	if n := m.s.Table().Rounds(); n != 1 || !strings.Contains(shown(m), "press Enter again to deal without a bet") {
+		t.Fatalf("%d rounds were played:\n%s", n, shown(m))
+	}
+	if press(m, "enter"); m.s.Table().Rounds() != 2 {
+		t.Error("the second Enter did not play")
+	}
+	press(m, "wager 10", "enter", "enter", "1", "wager 10", "enter", "enter")
+	if n := m.s.Table().Rounds(); n != 3 || m.s.Question() == nil {
+		t.Errorf("%d rounds: an Enter after a bet did not play", n)
 	}
 }
 
