@@ -22,7 +22,7 @@ const demonstration = 4
 
 type playCommand struct {
 	Game     string   `arg:"" optional:"" help:"Which game; without it you choose from a list."`
-	Option   []string `placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
+	Option   []string `short:"o" placeholder:"NAME=VALUE" help:"A licensee's option, such as odds=5; may be given again."`
 	Seat     uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
 	Bankroll string   `default:"500" help:"What you sit down with."`
 	Bots     *int     `placeholder:"N" help:"How many other positions are taken; three, or at poker five, if you do not say."`

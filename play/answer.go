@@ -23,7 +23,7 @@ func (s *Session) cmdAnswer(words []string) Reply {
 	if len(words) == 0 || words[0] == s.verb() || words[0] == "roll" {
 		c, ok := enterTakes(s.Question())
 		if !ok {
-			s.notice(fmt.Sprintf("Enter decides nothing here: type %s, or a number.", oneOf(choices)))
+			s.notice(s.nothingByEnter())
 			return Reply{}
 		}
 		words = []string{string(c)}
@@ -38,8 +38,34 @@ func (s *Session) cmdAnswer(words []string) Reply {
 			return Reply{}
 		}
 	}
+	if c := amountChoice(s.Question()); c != "" && len(words) == 1 {
+		if amount, ok := amountOf(words[0]); ok {
+			s.answer(table.Answer{Choice: c, Amount: amount})
+			return Reply{}
+		}
+	}
 	s.notice(fmt.Sprintf("Answer the question first: %s.", oneOf(choices)))
 	return Reply{}
+}
+
+// nothingByEnter says that an empty line is no answer, and what is one.
+func (s *Session) nothingByEnter() string {
+	q := s.Question()
+	if c := amountChoice(q); c != "" {
+		return fmt.Sprintf("Enter decides nothing here: type %s, or an amount, like %s.", oneOf(q.Choices()), canvas.Typed(q.Least))
+	}
+	return fmt.Sprintf("Enter decides nothing here: type %s, or a number.", oneOf(q.Choices()))
+}
+
+// amountChoice is the choice of a question that an amount belongs to, if there is a choice of amounts. An amount alone is
+// that choice, unless it is the number of another. So no digit may answer before the whole amount is typed.
+func amountChoice(q *table.Question) table.Choice {
+	for _, c := range q.Choices() {
+		if q.Offer.TakesAmount(c) && q.Least < q.Most {
+			return c
+		}
+	}
+	return ""
 }
 
 // enterTakes returns what an empty line answers to a question, and false if it answers
@@ -158,8 +184,8 @@ func (s *Session) Ask() string {
 			text += strings.Repeat(" CARD", s.cardsToName())
 		case q.Offer.TakesNumber(c):
 			text += " or " + string(c) + " NUMBER"
-		case q.Offer.TakesAmount(c) && q.Least < q.Most:
-			text += fmt.Sprintf(" %s to %s", q.Least, q.Most)
+		case c == amountChoice(q):
+			text += fmt.Sprintf(" AMOUNT, %s to %s", q.Least, q.Most)
 		default:
 			text += costText(costs[slices.Index(q.Offer.Choices, c)])
 		}

@@ -10,6 +10,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"boardwalk/game"
+	"boardwalk/game/chemindefer"
 	"boardwalk/game/paigow"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -150,6 +151,27 @@ func TestEnterAfterANumberPlaysNoRound(t *testing.T) {
 	press(m, "wager 10", "enter", "enter", "1", "wager 10", "enter", "enter")
 	if n := m.s.Table().Rounds(); n != 3 || m.s.Question() == nil {
 		t.Errorf("%d rounds: an Enter after a bet did not play", n)
+	}
+}
+
+// An amount alone bids it, and none of its digits answers before Enter: whoever types 150 does not choose the first answer.
+func TestAmountsAreTypedWhole(t *testing.T) {
+	m := newScreen(100, 40)
+	m.open(chemindefer.Rules)
+	press(m, "cut", "enter")
+	if !strings.Contains(shown(m), "[2] bid AMOUNT, $1 to $500") {
+		t.Fatalf("nobody is asked for a bid:\n%s", shown(m))
+	}
+	press(m, "enter")
+	if !strings.Contains(shown(m), "type decline or bid, or an amount, like 1.") {
+		t.Errorf("an empty line:\n%s", shown(m))
+	}
+	press(m, "150")
+	if q := m.s.Question(); q == nil || q.Offer.ID != "bid" {
+		t.Fatalf("a digit has answered:\n%s", shown(m))
+	}
+	if press(m, "enter"); !strings.Contains(shown(m), "You: bid $150.") {
+		t.Errorf("the amount was not bid:\n%s", shown(m))
 	}
 }
 

@@ -85,7 +85,7 @@ func (m *screen) pressPage(key string) bool {
 func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	line := strings.TrimSpace(m.typed.Value())
 	key := k.String()
-	if q := m.s.Question(); q != nil && line == "" && !m.s.inTurn() {
+	if q := m.s.Question(); q != nil && line == "" && !m.s.inTurn() && amountChoice(q) == "" {
 		for i, c := range q.Choices() {
 			if key == fmt.Sprint(i+1) { // a letter may be the beginning of the word, or of an amount to come
 				m.numbered = true

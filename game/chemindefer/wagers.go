@@ -94,7 +94,7 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 	case g.bank == 0:
 		return law.RefuseFor(law.Stage, "4.7(a)", "nobody has the bank: there is nothing to wager against")
 	case a.Seat == g.bank:
-		return law.RefuseFor(law.Turn, "4.7(a)", "the Banker does not wager against the own hand")
+		return law.RefuseFor(law.Turn, "4.7(a)", "the Banker does not wager against the bank")
 	case total > g.placed:
 		return law.RefuseFor(law.Maximum, "4.7(a)", "the Banker wagers %s, and no wager against it may be more", g.placed).Bounded(int64(g.placed))
 	case a.Area == against && d.Amount(a.Seat, banco)+d.Amount(a.Seat, suiviArea) > 0,
