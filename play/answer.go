@@ -81,10 +81,10 @@ func (s *Session) readAnswer(c table.Choice, words []string) (a table.Answer, wr
 	offer := s.Question().Offer
 	a.Choice = c
 	switch {
-	case len(words) == 0:
-		return a, ""
 	case offer.TakesCards(c):
 		return s.readCards(c, words)
+	case len(words) == 0:
+		return a, ""
 	case offer.TakesNumber(c):
 		n, err := strconv.Atoi(words[0])
 		if err != nil || n <= 0 || len(words) > 1 {

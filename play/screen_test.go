@@ -12,6 +12,7 @@ import (
 	"boardwalk/game"
 	"boardwalk/game/chemindefer"
 	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -172,6 +173,22 @@ func TestAmountsAreTypedWhole(t *testing.T) {
 	}
 	if press(m, "enter"); !strings.Contains(shown(m), "You: bid $150.") {
 		t.Errorf("the amount was not bid:\n%s", shown(m))
+	}
+}
+
+// The number of a choice that is made with cards begins the line, as the cards are still to be named.
+func TestNumberOfAChoiceWithCards(t *testing.T) {
+	m := newScreen(110, 50)
+	m.open(paigowpoker.Rules)
+	press(m, "wager 10", "enter", "deal", "enter", "cut", "enter")
+	if press(m, "2"); m.typed.Value() != "set " {
+		t.Fatalf("the line is %q:\n%s", m.typed.Value(), shown(m))
+	}
+	if press(m, "enter"); !strings.Contains(shown(m), "After set come cards of your own, or their places: set 1 2.") {
+		t.Errorf("without cards:\n%s", shown(m))
+	}
+	if press(m, "set Zz", "enter"); m.s.Question() == nil {
+		t.Error("a card that is none was taken")
 	}
 }
 

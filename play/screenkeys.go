@@ -88,6 +88,10 @@ func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	if q := m.s.Question(); q != nil && line == "" && !m.s.inTurn() && amountChoice(q) == "" {
 		for i, c := range q.Choices() {
 			if key == fmt.Sprint(i+1) { // a letter may be the beginning of the word, or of an amount to come
+				if q.Offer.TakesCards(c) { // which are still to be named
+					m.typed.Set(string(c) + " ")
+					return m, nil
+				}
 				m.numbered = true
 				return m.submit(string(c))
 			}

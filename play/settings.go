@@ -27,6 +27,10 @@ func (s *Session) readCards(c table.Choice, words []string) (a table.Answer, wro
 	a.Choice = c
 	q := s.Question()
 	hand := s.eye.Hands.Of(q.Box, q.Hand)
+	wrong = fmt.Sprintf("After %s come cards of your own, or their places: %s 1 2.", c, c)
+	if len(words) == 0 {
+		return a, wrong
+	}
 	for _, word := range words {
 		if at, err := strconv.Atoi(word); err == nil && at >= 1 && at <= len(hand) {
 			a.Cards |= card.SetOf(hand[at-1])
@@ -34,7 +38,7 @@ func (s *Session) readCards(c table.Choice, words []string) (a table.Answer, wro
 		}
 		cards, err := card.ParseAll(word)
 		if err != nil {
-			return a, fmt.Sprintf("After %s come cards of your own, or their places: %s 1 2.", c, c)
+			return a, wrong
 		}
 		a.Cards |= card.SetOf(cards...)
 	}
