@@ -24,6 +24,14 @@ func TestEveryGameSpeaksForItself(t *testing.T) {
 				t.Errorf("%s: a tip is not a sentence: %q", r.ID, tip)
 			}
 		}
+		if len(a.Round) < 5 || len(a.Round) > 8 {
+			t.Errorf("%s tells of a round in %d sentences, not 5 to 8", r.ID, len(a.Round))
+		}
+		for _, sentence := range a.Round {
+			if !strings.HasSuffix(sentence, ".") || len(sentence) > 140 {
+				t.Errorf("%s: not a short sentence: %q", r.ID, sentence)
+			}
+		}
 		if a.Pit == "" || a.Begin == "" {
 			t.Errorf("%s does not say its pit (%q) or how a round begins (%q)", r.ID, a.Pit, a.Begin)
 		}

@@ -11,6 +11,7 @@ import (
 type About struct {
 	Description string   // one line: what the game is
 	Tips        []string // what a beginner must know, a sentence or two each
+	Round       []string // how a round goes, from the first bet to the last payment: five to eight sentences
 	Pit         string   // the pit where its tables stand in the default casino
 
 	// Begin is the verb for starting the next round: "roll", "spin", "deal".

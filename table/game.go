@@ -17,6 +17,7 @@ type Rules struct {
 	EachOther  bool   // players play against each other, for pots
 	Petition   string // by which a game outside the closed list of table games is tested; empty for those on it
 	Alike      *Alike // what tables must have in common; nil if nothing
+	Presets    []Preset
 	Options    func() Options
 	New        func(Options) Game
 }

@@ -31,6 +31,9 @@ type Option struct {
 	Approval law.Cite // if set: the paragraph that wants the Commission's approval of some values
 	approved []string // those values
 
+	title      string // what people call it; "" for its name
+	procedural bool   // it does not change what any wager is worth
+
 	value value
 }
 

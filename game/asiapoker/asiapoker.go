@@ -27,6 +27,14 @@ var Rules = versus.Rules(table.Rules{
 			"The joker is an ace, or completes a straight or a flush. Straights and flushes beat three of a kind.",
 			"With two pairs put the lower one in the medium hand. Without a pair keep the second and third highest cards for the medium and the low hand.",
 		},
+		Round: []string{
+			"You bet, and everybody gets seven cards of a deck with one joker.",
+			"Set them as three hands: a high hand of four cards, a medium hand of two and a low hand of one.",
+			"Each hand must rank at least as high as the next, or you lose.",
+			"The dealer sets seven cards by fixed rules, the house way.",
+			"Each of your hands is compared with the dealer's; equal hands go to the dealer.",
+			"Who wins two of the three hands wins the bet, at even money and without commission.",
+		},
 		Examples: []string{"wager 10"},
 	},
 }, DefaultOptions, New)

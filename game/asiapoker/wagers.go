@@ -22,7 +22,8 @@ func DefaultOptions() *Options { return &Options{Options: versus.DefaultOptions(
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.Switch("ace-low", "house:asia-4(d)[lowest]", &o.AceLow, "ace-two-three-four is the lowest straight, and not the second highest"),
+		table.Switch("ace-low", "house:asia-4(d)[lowest]", &o.AceLow, "ace-two-three-four is the lowest straight, and not the second highest").
+			Titled("Rank of the lowest straight"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 

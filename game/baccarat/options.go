@@ -68,30 +68,33 @@ func (o *Options) Declare() []table.Option {
 		kinds = append(kinds, OnTie)
 	}
 	list := []table.Option{
-		table.Whole("decks", at.decks, &o.Decks, least, card.MaxDecks, "how many decks are in the shoe"),
+		table.Whole("decks", at.decks, &o.Decks, least, card.MaxDecks, "how many decks are in the shoe").Titled("Number of decks"),
 		table.Whole("cutting-card", at.cuttingCard, &o.CuttingCard, 14, mostBehind, "how many cards are behind the cutting card").Internal(),
 		table.Switch("reshuffle", at.reshuffle, &o.Reshuffle,
-			"some or all cards are shuffled again after the lacing, at all tables of a pit").InWriting(at.reshuffleNotice),
+			"some or all cards are shuffled again after the lacing, at all tables of a pit").Procedural().InWriting(at.reshuffleNotice),
 		table.OneOf("vigorish", at.rate, &o.Vigorish, kinds,
-			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Noticed(at.notice),
+			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Titled("Commission").Noticed(at.notice),
 		table.OneOf("rounding", at.rounding, &o.Rounding, []string{RoundedUp, Exact},
-			"how vigorish is rounded: up to the coin that the paragraph names, or to the cent"),
+			"how vigorish is rounded: up to the coin that the paragraph names, or to the cent").Titled("Rounding of the commission"),
 		table.OneOf("collection", at.collection, &o.Collection, []string{AtOnce, Deferred},
-			"when vigorish is collected: as winners are paid, or by marker button before the reshuffle"),
+			"when vigorish is collected: as winners are paid, or by marker button before the reshuffle").Titled("When the commission is collected"),
 		table.OneOf("procedure", at.procedure, &o.Procedure, []string{"1", "2", "3", "4"},
-			"how winners are paid: 1 pay all, then vigorish of all; 2 vigorish of all, then pay all; 3 pay each and its vigorish; 4 vigorish of each and its pay").InWriting(at.procedureNotice),
+			"how winners are paid: 1 pay all, then vigorish of all; 2 vigorish of all, then pay all; 3 pay each and its vigorish; 4 vigorish of each and its pay").
+			Procedural().InWriting(at.procedureNotice),
 	}
 	if at.dealFaceUp != "" {
 		list = append(list, table.OneOf("dealing", at.deal, &o.Dealing, []string{"1", "2"},
-			"how the first four cards are dealt: 1 face up, 2 face down until each hand is called"))
+			"how the first four cards are dealt: 1 face up, 2 face down until each hand is called").Procedural())
 	}
 	if at.device != "" {
 		list = append(list, table.Switch("device", at.device, &o.Device,
-			"a dealing shoe or device that the Commission has approved reshuffles the cards continuously").Approved(at.device, "yes"))
+			"a dealing shoe or device that the Commission has approved reshuffles the cards continuously").Procedural().Approved(at.device, "yes"))
 	}
 	if at.curated() {
 		list = append(list, table.OneOf("seat-numbers", at.shoeOffer, &o.SeatNumbers, []string{Clockwise, Counterclockwise},
-			"the direction in which the seats are numbered: the shoe goes counterclockwise, so from seat one to the highest, or to seat two; the cut goes the other way"))
+			"the direction in which the seats are numbered: the shoe goes counterclockwise, so from seat one"+
+				" to the highest, or to seat two; the cut goes the other way").
+			Procedural())
 	}
 	return list
 }
@@ -140,4 +143,12 @@ func (g *Game) Notices() []table.Notice {
 		{By: at.notice, Text: "vigorish: " + kind},
 		{By: at.uniform, Text: "the vigorish is the same for all players at this table"},
 	}
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "6 decks", Text: "6 decks in the shoe",
+		Options: map[string]string{"decks": "6"}},
+	{Name: "Commission of 4%", Text: "4% of what the Banker's Hand wins, and not 5%",
+		Options: map[string]string{"vigorish": "4%"}},
 }

@@ -21,6 +21,13 @@ var Rules = &table.Rules{
 			"Bet on the symbol at which the wheel stops. $1 pays 1 to 1, $20 pays 20 to 1, the joker and the flag 45 to 1.",
 			"The higher a symbol pays, the fewer stops have it.",
 		},
+		Round: []string{
+			"You bet on one of the symbols of the wheel: $1, $2, $5, $10, $20, the joker or the flag.",
+			"The dealer spins the wheel.",
+			"The symbol at which it stops wins, and all other bets lose.",
+			"A dollar symbol pays as many to one as it shows; the joker and the flag pay most.",
+			"The more a symbol pays, the fewer stops have it.",
+		},
 		Pit: "Wheels", Begin: "spin",
 		Examples: []string{"one 5", "twenty 2", "joker 1", "flag 1"},
 	},

@@ -27,7 +27,7 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("wheel", "", &o.Wheel, []string{"ones-24", "ones-23"},
 			"the make-up of the wheel: $1, $2, $5, $10, $20, joker and flag 24/15/7/4/2/1/1 or 23/15/8/4/2/1/1 times"),
 		spin.Option(&o.Clapper),
-		table.Switch("cash", "", &o.Cash, "take verbal wagers with cash, of which the text says nothing").Permits(),
-		table.Switch("coupons", "", &o.Coupons, "take match play coupons beside chips, of which the text says nothing").Permits(),
+		table.Switch("cash", "", &o.Cash, "take verbal wagers with cash, of which the text says nothing").Procedural().Permits(),
+		table.Switch("coupons", "", &o.Coupons, "take match play coupons beside chips, of which the text says nothing").Procedural().Permits(),
 	}
 }

@@ -33,9 +33,20 @@ var Rules = subchapter2.rules(table.Rules{
 			"Draw on 16 or less when the dealer shows a 7 or higher; stand on 13 or more when the dealer shows 6 or less.",
 			"Insurance costs more than it is worth.",
 		},
+		Round: []string{
+			"You bet, and everybody gets two cards; one card of the dealer lies face up.",
+			"Cards count what they show, face cards 10, and an ace 1 or 11.",
+			"In your turn you hit (take a card) as often as you like, or stand; over 21 you bust and lose.",
+			"You may double down: bet up to as much again and take exactly one more card.",
+			"Two cards of the same value may be split into two hands, each with its own bet.",
+			"If the dealer shows an ace, you may insure against blackjack for up to half of your bet.",
+			"When everybody is done, the dealer draws to 16 and stands on 17.",
+			"The hand closer to 21 wins, and equal hands are a push; an ace with a ten-value card is blackjack and beats every other 21.",
+		},
 		Pit: "Blackjack", Begin: "deal",
 		Examples: []string{"main 10"},
 	},
+	Presets: presets,
 })
 
 // Game is a blackjack table.

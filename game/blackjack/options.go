@@ -151,46 +151,67 @@ func (o *Options) Declare() []table.Option {
 		shuffles = []string{ByHand, Automatic}
 	}
 	return lawful(p.own(o), []table.Option{
-		table.Whole("decks", p.Decks, &o.Decks, 1, card.MaxDecks, "decks of cards in use"),
-		table.Whole("boxes", p.Resplit, &o.Boxes, 1, p.boxes(), "boxes on the layout"),
+		table.Whole("decks", p.Decks, &o.Decks, 1, card.MaxDecks, "decks of cards in use").Titled("Number of decks"),
+		table.Whole("boxes", p.Resplit, &o.Boxes, 1, p.boxes(), "boxes on the layout").Procedural(),
 		table.OneOf("dealing", p.DealersCard, &o.Dealing, []string{NoHoleCard, HoleCard, HoleCardReader, BothUp},
-			"the dealer's second card: after all players' cards, face down before them, the same with a card reader, or face up before them").Noticed(p.BothUp),
-		table.Switch("surrender", p.SurrenderOption, &o.Surrender, "let players give up half a wager and the hand").Noticed(p.SurrenderNotice),
-		table.Whole("split-hands", p.Resplit, &o.SplitHands, 2, mostHands, "hands that a player may form by splitting pairs").Noticed(p.Resplit),
-		table.Switch("split-aces-once", p.ResplitAces, &o.SplitAcesOnce, "a pair of aces may be split only once").Noticed(p.ResplitAces),
+			"the dealer's second card: after all players' cards, face down before them, the same with a card reader, or face up before them").
+			Titled("Dealer's second card").Noticed(p.BothUp),
+		table.Switch("surrender", p.SurrenderOption, &o.Surrender, "let players give up half a wager and the hand").
+			Noticed(p.SurrenderNotice),
+		table.Whole("split-hands", p.Resplit, &o.SplitHands, 2, mostHands, "hands that a player may form by splitting pairs").
+			Titled("Hands after splitting").Noticed(p.Resplit),
+		table.Switch("split-aces-once", p.ResplitAces, &o.SplitAcesOnce, "a pair of aces may be split only once").
+			Titled("Aces may be split only once").Noticed(p.ResplitAces),
 		table.Switch("soft-double", p.BothUpDouble, &o.SoftDouble,
-			"with both of the dealer's cards up, double down on a soft 19 or 20 too, which is 9 or 10 with the ace as one").Noticed(p.BothUp).Permits(),
+			"with both of the dealer's cards up, double down on a soft 19 or 20 too, which is 9 or 10 with the ace as one").
+			Titled("Double on soft 19 and 20").Noticed(p.BothUp).Permits(),
 		table.OneOf("over-21", p.Even, &o.Over21, []string{AtOnce, AfterTheRound},
-			"when a hand over 21 is collected: at once with all that lies on it, or after the round, when the dealer's blackjack takes only the original wager"),
-		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box").Permits(),
-		table.Switch("several-boxes", p.SeveralOption, &o.SeveralBoxes, "let a player wager on more than one box").Permits(),
+			"when a hand over 21 is collected: at once with all that lies on it, or after the round, when the dealer's blackjack takes only the original wager").
+			Titled("When a bust hand is collected"),
+		table.Whole("sharing", p.Sharing, &o.Sharing, 1, mostBettors, "persons who may wager on one box").
+			Titled("Players on one box").Procedural().Permits(),
+		table.Switch("several-boxes", p.SeveralOption, &o.SeveralBoxes, "let a player wager on more than one box").
+			Titled("Play several boxes").Procedural().Permits(),
 
-		table.Switch("suited-678", p.Suited678, &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").Noticed(p.ExtraOdds),
-		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens, "pay 3 to 2 on three sevens").Noticed(p.ExtraOdds),
-		table.OneOf("designated-ace", p.Designated, &o.DesignatedAce, designatedAces, "the ace of the blackjack that pays 2 to 1").Noticed(p.Designated),
-		table.OneOf("designated-face", p.Designated, &o.DesignatedFace, designatedFaces, "the face card of the blackjack that pays 2 to 1").Noticed(p.Designated),
-		table.Switch("five-card-odds", p.FiveCardOdds, &o.FiveCardOdds, "pay 2 to 1 on five cards totalling 21").Noticed(p.ExtraOdds),
-		table.Switch("five-card-21", p.FiveCard21Option, &o.FiveCard21, "the five cards totalling 21 rule").Noticed(p.FiveCard21Option),
+		table.Switch("suited-678", p.Suited678, &o.SuitedSixSevenEight, "pay 2 to 1 on 6, 7 and 8 of one suit").
+			Titled("6-7-8 of one suit pays 2 to 1").Noticed(p.ExtraOdds),
+		table.Switch("three-sevens", p.ThreeSevens, &o.ThreeSevens, "pay 3 to 2 on three sevens").Titled("7-7-7 pays 3 to 2").Noticed(p.ExtraOdds),
+		table.OneOf("designated-ace", p.Designated, &o.DesignatedAce, designatedAces, "the ace of the blackjack that pays 2 to 1").
+			Titled("Ace of the 2 to 1 blackjack").Noticed(p.Designated),
+		table.OneOf("designated-face", p.Designated, &o.DesignatedFace, designatedFaces, "the face card of the blackjack that pays 2 to 1").
+			Titled("Face card of the 2 to 1 blackjack").Noticed(p.Designated),
+		table.Switch("five-card-odds", p.FiveCardOdds, &o.FiveCardOdds, "pay 2 to 1 on five cards totalling 21").
+			Titled("Five cards of 21 pay 2 to 1").Noticed(p.ExtraOdds),
+		table.Switch("five-card-21", p.FiveCard21Option, &o.FiveCard21, "the five cards totalling 21 rule").
+			Titled("Five cards of 21 win").Noticed(p.FiveCard21Option),
 
 		table.OneOf("late-entry", p.Entry, &o.LateEntry, []string{free, "reshuffle", "minimum"},
-			"who did not wager on the first round: enters freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
+			"who did not wager on the first round: enters freely, after a reshuffle, or at the minimum until then").
+			Titled("Joining in the middle of a shoe").Procedural().Noticed(p.Entry),
 		table.OneOf("sitting-out", p.Entry, &o.SittingOut, []string{free, "reshuffle", "minimum"},
-			"who sat a round out: wagers freely, after a reshuffle, or at the minimum until then").Noticed(p.Entry),
-		table.Switch("reserved-seats", p.Reserved, &o.ReservedSeats, "hold the spot of a player who leaves for a while").Permits(),
+			"who sat a round out: wagers freely, after a reshuffle, or at the minimum until then").
+			Titled("Coming back after sitting out").Procedural().Noticed(p.Entry),
+		table.Switch("reserved-seats", p.Reserved, &o.ReservedSeats, "hold the spot of a player who leaves for a while").
+			Titled("Seats may be held").Procedural().Permits(),
 
-		table.OneOf("additional", p.Additional, &o.Additional, kinds, "the additional wager on the first two cards").Noticed(p.Additional).Permits(),
-		table.Whole("suit-table", p.SuitTable, &o.SuitTable, 1, 4, "the payout option of the same suit wager").Noticed(p.SuitNotice),
-		table.Amount("additional-max", p.AdditionalMost, &o.AdditionalMax, 10_000*money.Dollar, "the most that may be wagered on it").Noticed(p.AdditionalNotice),
+		table.OneOf("additional", p.Additional, &o.Additional, kinds, "the additional wager on the first two cards").
+			Titled("Side bet").Noticed(p.Additional).Permits(),
+		table.Whole("suit-table", p.SuitTable, &o.SuitTable, 1, 4, "the payout option of the same suit wager").
+			Titled("Pay table of the same suit bet").Noticed(p.SuitNotice),
+		table.Amount("additional-max", p.AdditionalMost, &o.AdditionalMax, 10_000*money.Dollar, "the most that may be wagered on it").
+			Titled("Most on the side bet").Procedural().Noticed(p.AdditionalNotice),
 
 		table.OneOf("multiple-action", p.Multiple, &o.MultipleAction, []string{none, "two-or-three", "three-required"},
-			"one hand of the player against two or three of the dealer's").Noticed(p.Multiple),
+			"one hand of the player against two or three of the dealer's").Titled("Several hands of the dealer").Procedural().Noticed(p.Multiple),
 
-		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, shuffles, "how the cards are shuffled").Approved(p.Automatic, Automatic),
-		table.Whole("behind", p.CutInsert, &o.Behind, 25, mostBehind, "percent of the cards that lie behind the cutting card").Internal(),
-		table.Whole("burn", p.Approved, &o.Burn, 0, mostBurned, "cards burned from a new shoe: one, or as the Commission approved").
+		table.OneOf("shuffle", p.Reshuffle, &o.Shuffle, shuffles, "how the cards are shuffled").Procedural().Approved(p.Automatic, Automatic),
+		table.Whole("behind", p.CutInsert, &o.Behind, 25, mostBehind, "percent of the cards that lie behind the cutting card").
+			Titled("Cards behind the cut card (percent)").Internal(),
+		table.Whole("burn", p.Approved, &o.Burn, 0, mostBurned, "cards burned from a new shoe: one, or as the Commission approved").Titled("Cards burned").
 			Internal().Approved(p.Approved, "0", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
-		table.Switch("double-shoe", p.TwoDecks, &o.DoubleShoe, "deal from a shoe with two sides"),
-		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for"),
+		table.Switch("double-shoe", p.TwoDecks, &o.DoubleShoe, "deal from a shoe with two sides").Titled("Shoe with two sides"),
+		table.OneOf("red-side", p.DeterminantSuits, &o.RedSide, sideNames[:], "the side of a double shoe that hearts and diamonds stand for").
+			Titled("Side of the red suits").Procedural(),
 		table.OneOf("left-backs", p.Backs, &o.LeftBacks, backs, "the backs of the cards in the left side of a double shoe").Internal(),
 		table.OneOf("right-backs", p.Backs, &o.RightBacks, backs, "the backs of the cards in the right side of a double shoe").Internal(),
 	})
@@ -256,3 +277,17 @@ var alike = &table.Alike{Compare: func(tables []table.Peer) []table.Difference {
 	}
 	return list
 }}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "Atlantic City 1995", Text: "8 decks, a hole card, a pair may be split once, no surrender",
+		Options: map[string]string{"decks": "8", "dealing": "hole-card"}},
+	{Name: "8 decks, surrender", Text: "8 decks, and half the bet back for giving up the hand",
+		Options: map[string]string{"decks": "8", "surrender": "yes"}},
+	{Name: "Split up to four hands", Text: "pairs may be split again until there are four hands, at six boxes",
+		Options: map[string]string{"split-hands": "4", "boxes": "6"}},
+	{Name: "One deck", Text: "a single deck of cards",
+		Options: map[string]string{"decks": "1"}},
+	{Name: "Both cards up", Text: "both of the dealer's cards lie face up",
+		Options: map[string]string{"dealing": "both-up"}},
+}

@@ -25,6 +25,15 @@ var Rules = versus.Rules(table.Rules{
 			"The ante itself never wins. It comes back if you beat the dealer, and pays a bonus for two pair or better even if you lose.",
 			"The three-card bonus pays for a pair or better in your first three cards.",
 		},
+		Round: []string{
+			"You bet the ante and with it a first wager of twice the ante, and the three-card bonus if you like.",
+			"You and the dealer get three cards each.",
+			"Look at your cards: fold and lose both bets, or make a second wager as large as the first.",
+			"Everybody who is left gets two more cards, and so does the dealer.",
+			"The higher hand of five cards wins: both wagers pay even money, and the ante comes back.",
+			"Two pair or better pays a bonus on the ante, even if it loses.",
+			"The three-card bonus pays for a pair or better in your first three cards.",
+		},
 		Examples: []string{"ante 10", "bonus 5"},
 	},
 }, DefaultOptions, New)

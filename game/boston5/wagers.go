@@ -30,8 +30,10 @@ func DefaultOptions() *Options {
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.OneOf("ante-bonus", "house:boston-7(c)[B]", &o.AnteBonus, []string{"A", "B"}, "the table by which two pair or better pays on the ante"),
-		table.Whole("bonus-flush", "house:boston-7(d)[flush]", &o.Flush, 3, 4, "what a flush pays on the three-card bonus, to 1"),
+		table.OneOf("ante-bonus", "house:boston-7(c)[B]", &o.AnteBonus, []string{"A", "B"}, "the table by which two pair or better pays on the ante").
+			Titled("Bonus on the ante"),
+		table.Whole("bonus-flush", "house:boston-7(d)[flush]", &o.Flush, 3, 4, "what a flush pays on the three-card bonus, to 1").
+			Titled("A flush pays on the three-card bonus (to 1)"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 

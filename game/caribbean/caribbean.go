@@ -31,6 +31,15 @@ var Rules = versus.Rules(table.Rules{
 			"Always bet a pair or better, and fold anything less than an ace and a king.",
 			"A dollar in the progressive acceptor wins from a flush up, whatever the dealer has.",
 		},
+		Round: []string{
+			"You bet the ante, and a dollar on the progressive jackpot if you like.",
+			"You and the dealer get five cards each, and one card of the dealer lies face up.",
+			"Look at your cards: fold and lose the ante, or bet twice the ante.",
+			"The dealer shows the other four cards, and qualifies with an ace and a king or better.",
+			"If the dealer does not qualify, the ante pays even money and the bet comes back.",
+			"Otherwise the higher hand wins: the ante pays even money, and the bet pays by its table of hands.",
+			"The progressive jackpot pays for a flush or better, whatever the dealer has.",
+		},
 		Examples: []string{"ante 10", "progressive 1"},
 	},
 }, DefaultOptions, New)

@@ -21,8 +21,17 @@ var Rules = &table.Rules{
 			"In a war you put up as much again. If you win it, only the second wager is paid; if you lose it, you lose both.",
 			"The tie wager pays 10 to 1 and comes in about once in thirteen rounds and a half: leave it alone.",
 		},
+		Round: []string{
+			"You bet the ante, and on a tie if you like.",
+			"You and the dealer get one card each.",
+			"The higher card wins even money; aces are high.",
+			"If the cards are equal, the tie bet wins, and you choose: surrender half of your ante, or go to war.",
+			"To go to war you bet as much again, and you and the dealer get another card each.",
+			"If yours is as high or higher, the second bet is paid and the first comes back; otherwise you lose both.",
+		},
 		Pit: "Card Games", Begin: "deal", Examples: []string{"ante 10", "tie 2"},
 	},
+	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },
 	New:     func(o table.Options) table.Game { return New(*o.(*Options)) },
 }

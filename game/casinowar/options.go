@@ -16,8 +16,9 @@ func DefaultOptions() *Options { return &Options{Decks: 6} }
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Whole("decks", "house:war-1(a)[decks]", &o.Decks, 1, 8, "how many decks are played with").Noticed("house:war-9(b)"),
-		table.Switch("bonus", "house:war-7(e)[bonus]", &o.Bonus, "a second tie also pays a bonus of as much as the ante").Noticed("house:war-9(b)"),
+		table.Whole("decks", "house:war-1(a)[decks]", &o.Decks, 1, 8, "how many decks are played with").Titled("Number of decks").Noticed("house:war-9(b)"),
+		table.Switch("bonus", "house:war-7(e)[bonus]", &o.Bonus, "a second tie also pays a bonus of as much as the ante").
+			Titled("Bonus for a second tie").Noticed("house:war-9(b)"),
 	}
 }
 
@@ -37,4 +38,12 @@ func (g *Game) Notices() []table.Notice {
 		sign = sign[:3] // the averages are those with six decks
 	}
 	return sign
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "Bonus for a second tie", Text: "a tie in the war pays as much as the ante besides",
+		Options: map[string]string{"bonus": "yes"}},
+	{Name: "8 decks", Text: "8 decks of cards",
+		Options: map[string]string{"decks": "8"}},
 }

@@ -43,16 +43,17 @@ func DefaultOptions() *Options {
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Whole("decks", "4.1(a)", &o.Decks, leastDecks, card.MaxDecks, "how many decks are in the shoe"),
+		table.Whole("decks", "4.1(a)", &o.Decks, leastDecks, card.MaxDecks, "how many decks are in the shoe").Titled("Number of decks"),
 		table.Whole("cutting-card", "4.4(d)[cutting cards]", &o.CuttingCard, 14, mostBehind, "how many cards are behind the cutting card").Internal(),
 		table.Switch("reshuffle", "4.4(b)[reshuffle option]", &o.Reshuffle,
-			"some or all cards are shuffled again after the lacing, at all tables of a pit").InWriting("4.4(b)[notice]"),
+			"some or all cards are shuffled again after the lacing, at all tables of a pit").Procedural().InWriting("4.4(b)[notice]"),
 		table.OneOf("vigorish", "4.10(c)", &o.Vigorish, []string{FivePercent, FourPercent},
-			"the vigorish: a share of what the Banker wins").Noticed("4.10(d)"),
+			"the vigorish: a share of what the Banker wins").Titled("Commission").Noticed("4.10(d)"),
 		table.OneOf("rounding", "4.10(c)[rounding]", &o.Rounding, []string{RoundedUp, Exact},
-			"how vigorish is rounded: up to 25 cents (20 at 4 percent) or its next multiple, or to the cent"),
+			"how vigorish is rounded: up to 25 cents (20 at 4 percent) or its next multiple, or to the cent").Titled("Rounding of the commission"),
 		table.OneOf("five-against-four", "4.9(c)[5]", &o.FiveAgainstFour, []string{MustDraw, BankersOption},
-			"what the Banker does with five against a third card of four, which our copy of Table 3 has lost: must draw, or has the option"),
+			"what the Banker does with five against a third card of four, which our copy of Table 3 has lost: must draw, or has the option").
+			Titled("Banker with 5 against a drawn 4"),
 	}
 }
 
@@ -89,4 +90,12 @@ func comparePit(pit []table.Peer) []table.Difference {
 		}
 	}
 	return list
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "8 decks", Text: "8 decks in the shoe",
+		Options: map[string]string{"decks": "8"}},
+	{Name: "Commission of 4%", Text: "4% of what the bank wins, and not 5%",
+		Options: map[string]string{"vigorish": "4%"}},
 }

@@ -37,7 +37,7 @@ type Paragraphs struct {
 // Option declares the licensee's option.
 func (p *Paragraphs) Option(to *string) table.Option {
 	return table.OneOf("clapper", p.Previous, to, []string{Previous, Respin},
-		"between two "+p.Section+"s: the "+p.Section+" previously passed wins, or the spin is void and the wheel is spun again")
+		"between two "+p.Section+"s: the "+p.Section+" previously passed wins, or the spin is void and the wheel is spun again").Procedural()
 }
 
 // Incidents are what may go wrong with a spin under an option.

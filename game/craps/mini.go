@@ -8,7 +8,7 @@ var Mini = &table.Rules{
 	ID: "mini-craps", Name: "Mini-Craps", Subchapter: "house:minicraps", Seats: 9,
 	About: table.About{
 		Description: "Craps at a table of nine seats: the same wagers, odds and dice.",
-		Tips:        Rules.About.Tips, Pit: Rules.About.Pit, Begin: Rules.About.Begin, Examples: Rules.About.Examples,
+		Tips:        Rules.About.Tips, Round: Rules.About.Round, Pit: Rules.About.Pit, Begin: Rules.About.Begin, Examples: Rules.About.Examples,
 	},
 	Options: Rules.Options,
 	New:     func(o table.Options) table.Game { return newMini(*o.(*Options)) },

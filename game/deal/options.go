@@ -55,11 +55,11 @@ func (o *Options) Declare(p *Paragraphs) []table.Option {
 		if p.DealerLast != "" {
 			help = "what the cards are dealt from, and whether an automated shoe gives the dealer's cards before or after the players decide"
 		}
-		return table.OneOf("dealing", by, &o.Dealing, p.dealing(), help).Approved(p.DealingApproval, AutomatedShoe, DealerLast)
+		return table.OneOf("dealing", by, &o.Dealing, p.dealing(), help).Procedural().Approved(p.DealingApproval, AutomatedShoe, DealerLast)
 	})
 	add(p.TwoDecks.Option, func(by law.Cite) table.Option {
 		return table.OneOf("shuffling", by, &o.Shuffling, []string{ByHand, Device, DeviceTwoDecks},
-			"who shuffles: the dealer, or an automated device with one deck or with two that alternate")
+			"who shuffles: the dealer, or an automated device with one deck or with two that alternate").Procedural()
 	})
 	add(p.TwoDecks.Backs, func(by law.Cite) table.Option {
 		return table.OneOf("first-backs", by, &o.FirstBacks, backs, "the backs of the cards of the first deck").Internal()

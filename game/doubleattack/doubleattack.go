@@ -29,6 +29,15 @@ var Rules = blackjack.Kin(table.Rules{
 			"You may surrender half of all that you have wagered at any time, even after doubling down.",
 			"Blackjack pays only 1 to 1, and there are no 10s in the 48-card decks.",
 		},
+		Round: []string{
+			"You bet, and the dealer gets one card face up before anybody else has a card.",
+			"Now you may attack: raise by up to as much as your bet.",
+			"Then everybody gets two cards from decks without tens, and the dealer a second card face down.",
+			"In your turn you hit, stand, double down or split; over 21 you bust and lose.",
+			"You may surrender at any time and lose half of what you have bet.",
+			"When everybody is done, the dealer draws; the hand closer to 21 wins, and equal hands are a push.",
+			"A blackjack pays even money.",
+		},
 		Pit: "Blackjack", Begin: "deal",
 		Examples: []string{"main 10"},
 	},
@@ -50,10 +59,11 @@ func defaults(o *blackjack.Options) {
 // options are those that blackjack has not, or has otherwise.
 func options(o *blackjack.Options) []table.Option {
 	return []table.Option{
-		table.Whole("decks", "house:doubleattack-2(a)", &o.Decks, 8, 8, "decks of 48 cards in use"),
+		table.Whole("decks", "house:doubleattack-2(a)", &o.Decks, 8, 8, "decks of 48 cards in use").Titled("Number of decks"),
 		table.OneOf("dealing", "house:doubleattack-6(c)[card reader]", &o.Dealing, []string{blackjack.HoleCardReader, blackjack.HoleCard},
-			"the hole card: read by a device where it may make a blackjack, or not"),
-		table.Switch("double-any", "house:doubleattack-10(a)[any number]", &o.DoubleAny, "let players double down on any number of cards, and not on two alone"),
+			"the hole card: read by a device where it may make a blackjack, or not").Titled("Dealer's second card"),
+		table.Switch("double-any", "house:doubleattack-10(a)[any number]", &o.DoubleAny, "let players double down on any number of cards, and not on two alone").
+			Titled("Double on any number of cards"),
 	}
 }
 

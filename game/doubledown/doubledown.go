@@ -26,6 +26,14 @@ var Rules = versus.Rules(table.Rules{
 			"You see three of the four cards before you decide. Then you may add a second bet of up to your first.",
 			"Double with a pair of sixes or better, four to a flush, or an outside straight draw of high cards.",
 		},
+		Round: []string{
+			"You bet, and get one card face up.",
+			"Four cards are dealt for everybody: three face up, one face down.",
+			"Your hand is your own card with those four.",
+			"When you have seen four of the five cards, you may double down: bet up to as much again.",
+			"The last card is turned over.",
+			"A pair of jacks or better wins by the table of hands, a pair of sixes to tens gets the bets back, and anything less loses.",
+		},
 		Examples: []string{"original 10"},
 	},
 }, DefaultOptions, New)

@@ -26,6 +26,14 @@ var Rules = versus.Rules(table.Rules{
 			"Your hand is your three cards and the best two of the flop. A pair of jacks or better is paid, up to 1,000 to 1.",
 			"Make the flop wager with a pair, a jack or better, three of one suit, or three cards that fit into one straight.",
 		},
+		Round: []string{
+			"You bet the ante, and with it the table's minimum goes to a pot of all players.",
+			"You get three cards.",
+			"Look at your cards: fold and lose the ante, or make a flop wager as large as the ante.",
+			"Three community cards, the flop, are dealt.",
+			"Your hand is your three cards with two of the flop; a pair of jacks or better is paid by the table of hands.",
+			"The best hand of all players wins the pot, and those who folded still play for it.",
+		},
 		Examples: []string{"ante 10", "bonus 5"},
 	},
 }, DefaultOptions, New)

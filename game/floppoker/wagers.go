@@ -29,7 +29,8 @@ func DefaultOptions() *Options { return &Options{Straight: 10, Options: versus.D
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.Whole("straight", "house:flop-7(b)[straight]", &o.Straight, 10, 11, "what a straight pays on the flop wager, to 1"),
+		table.Whole("straight", "house:flop-7(b)[straight]", &o.Straight, 10, 11, "what a straight pays on the flop wager, to 1").
+			Titled("A straight pays (to 1)"),
 		o.Limit.Declare("house:flop-7(f)"),
 	}, o.Options.Declare(&paragraphs)...)
 }

@@ -28,6 +28,15 @@ var Rules = versus.Rules(table.Rules{
 			"Play three times the ante with a pair of tens or better, once with a pair of threes to nines, and fold anything less.",
 			"A tie wins. Three of a kind or better pays a bonus on the ante even if it loses, and aces up pays for a pair of aces or better even if you fold.",
 		},
+		Round: []string{
+			"You bet the ante, aces up, or both.",
+			"You get five cards and the dealer six, one of them face up.",
+			"Look at your cards: play with one to three times the ante, or fold and lose the ante.",
+			"You use the best four of your five cards, and the dealer the best four of six.",
+			"The higher hand wins even money on ante and play, and equal hands win for you.",
+			"Three of a kind or better pays a bonus on the ante, even if it loses.",
+			"Aces up pays by its own table for a pair of aces or better, whatever the dealer has.",
+		},
 		Examples: []string{"ante 10", "aces up 5"},
 	},
 }, DefaultOptions, New)

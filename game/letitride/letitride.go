@@ -27,6 +27,15 @@ var Rules = versus.Rules(table.Rules{
 			"After your three cards you may take back bet one, and after the first community card bet two. Bet three stays.",
 			"Let bet one ride with a pair of tens or better, or three to a royal flush.",
 		},
+		Round: []string{
+			"You put three equal bets on the layout.",
+			"You get three cards, and two community cards are dealt face down.",
+			"Look at your cards: take bet one back, or let it ride.",
+			"The first community card is turned over: take bet two back, or let it ride.",
+			"Bet three always stays, and the second community card is turned over.",
+			"Your hand is your three cards and the two community cards.",
+			"A pair of tens or better wins by the table of hands on every bet that is still there; anything less loses them.",
+		},
 		Examples: []string{"all three 5", "bet one 5"},
 	},
 }, DefaultOptions, New)

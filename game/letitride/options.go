@@ -22,6 +22,7 @@ func DefaultOptions() *Options { return &Options{Options: versus.DefaultOptions(
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	payouts := table.Amount("payout-limit", "18.11(c)", &o.PayoutLimit, money.MaxStake, "the most that is paid on one hand; 0 for no limit").
+		Titled("Most paid on one hand").
 		Noticed("18.11(c)[notice]")
 	if o.PayoutLimit > leastLimit {
 		payouts = payouts.Approved("18.11(c)", o.PayoutLimit.String())

@@ -19,6 +19,13 @@ var Rules = &table.Rules{
 			"A place bet works on every shake. It wins when its number comes and loses when a 7 comes first.",
 			"The field costs 5 5/9 percent. Over 7, under 7 and any 7 cost 16 2/3 percent: leave them alone.",
 		},
+		Round: []string{
+			"You bet on what two dice will show.",
+			"The dealer shakes them in a shaker.",
+			"The total decides all bets on one throw: the field, over 7, under 7 and any 7.",
+			"A place bet stays until its number comes, and wins, or a 7 comes, and it loses.",
+			"Winning bets are paid, and the next shake begins.",
+		},
 		Pit: "Dice", Begin: "shake", Examples: []string{"place 6 12", "field 5", "over 5", "any 7 1"},
 	},
 	Options: func() table.Options { return new(Options) },
@@ -33,7 +40,8 @@ type Options struct {
 // Declare lists the options with their rules.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Switch("place-locked", "house:minidice-3(b)[locked]", &o.PlaceLocked, "a place bet may not be reduced or taken down until it is decided"),
+		table.Switch("place-locked", "house:minidice-3(b)[locked]", &o.PlaceLocked, "a place bet may not be reduced or taken down until it is decided").
+			Procedural(),
 	}
 }
 

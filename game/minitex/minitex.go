@@ -31,6 +31,16 @@ var Rules = versus.Rules(table.Rules{
 			"With three cards a straight beats a flush. The dealer needs ace-king for your last wager to be paid, but can beat you with less.",
 			"Pocket poker is paid on your two cards alone, even if you fold.",
 		},
+		Round: []string{
+			"You bet the ante, and pocket poker if you like.",
+			"You and the dealer get two cards each.",
+			"Fold, or bet as much as the ante to see the flop of two community cards.",
+			"Fold, or bet as much as the ante again to see the third, the river.",
+			"Then fold, or make the last bet of twice the ante.",
+			"The best three cards of your two and the three on the table play against the dealer's.",
+			"If the dealer does not qualify, your last bet comes back; otherwise the higher hand wins.",
+			"Pocket poker pays for your own two cards by its table.",
+		},
 		Examples: []string{"ante 10", "pocket poker 5"},
 	},
 }, DefaultOptions, New)

@@ -29,6 +29,14 @@ var Rules = versus.Rules(table.Rules{
 			"With two cards bet three times with any pair. A jack or better counts two points, a six to ten one: bet once with two points.",
 			"Never bet twice: where more than once is right, three times is best.",
 		},
+		Round: []string{
+			"You bet the ante and get two cards; three community cards lie face down.",
+			"Fold and lose the ante, or bet one to three times the ante; then the first community card is turned over.",
+			"Fold or bet again before the second one is turned over, and once more before the third.",
+			"Your hand is your two cards and the three community cards.",
+			"A pair of jacks or better wins on all your bets, by the table of hands.",
+			"A pair of sixes to tens gets all bets back, and anything less loses them.",
+		},
 		Examples: []string{"ante 10"},
 	},
 }, DefaultOptions, New)

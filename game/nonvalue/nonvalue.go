@@ -62,7 +62,7 @@ type chips struct {
 // Option declares the licensee's option of how many designs there are.
 func Option(by law.Cite, to *int) table.Option {
 	return table.Whole("designs", by, to, 1, 1+len(designs),
-		"in how many designs chips can be had: plain ones, then striped and dotted ones of every colour").Internal()
+		"in how many designs chips can be had: plain ones, then striped and dotted ones of every colour").Procedural().Internal()
 }
 
 // had is how many kinds of chips there are at the table, those of value chips

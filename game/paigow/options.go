@@ -24,7 +24,8 @@ func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
 		table.Text("house-way", "10.7(e)", &o.HouseWay, houseway.CheckTiles,
 			"how the dealer's hands are set: as New Zealand has published it (new-zealand); by 10.7(d), and where that leaves a choice "+
-				"the strongest low hand (standard) or the strongest high hand (strongest-high); or by the rules of a text").Approved("10.7(e)"),
+				"the strongest low hand (standard) or the strongest high hand (strongest-high); or by the rules of a text").
+			Approved("10.7(e)"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 
@@ -48,4 +49,10 @@ func (o *Options) wayText() string {
 		return "by the rules, and then the strongest low hand"
 	}
 	return "as the licensee has submitted"
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "Players may be the bank", Text: "the bank is offered around the table",
+		Options: map[string]string{"banking": "bank"}},
 }

@@ -56,13 +56,16 @@ func (o *Options) Declare() []table.Option {
 		odds = append(odds, a.word)
 	}
 	list := append(o.Options.Declare(&bankedParagraphs),
-		table.Switch("ace-low", "11.3(d)", &o.AceLow, "ace-two-three-four-five is the lowest straight, and not the second highest"),
+		table.Switch("ace-low", "11.3(d)", &o.AceLow, "ace-two-three-four-five is the lowest straight, and not the second highest").
+			Titled("Rank of the lowest straight"),
 		table.OneOf("starting-position", "11.8C(a)", &o.Starting, []string{Dice, Generator},
-			"what selects who gets the first card: three dice in a shaker, or a random number generator").Approved("11.8C(c)", Generator),
+			"what selects who gets the first card: three dice in a shaker, or a random number generator").Procedural().Approved("11.8C(c)", Generator),
 		table.Switch("mark-starting-position", "11.8C(d)", &o.Marked, "the starting position is marked with an additional cut card").Internal(),
-		table.OneOf("additional-wager", "11.13(a)", &o.Additional, odds, "the odds of an additional wager on the number that the generator selects"),
+		table.OneOf("additional-wager", "11.13(a)", &o.Additional, odds, "the odds of an additional wager on the number that the generator selects").
+			Titled("Side bet on the starting number"),
 		table.Text("house-way", "11.9(d)", &o.HouseWay, houseway.CheckCards,
-			"how the dealer's hands are set: by the way that is published most often (standard), or by the rules of a text").Approved("11.9(d)"),
+			"how the dealer's hands are set: by the way that is published most often (standard), or by the rules of a text").
+			Approved("11.9(d)"),
 		table.OneOf("jokers", "11.5(a)[second joker]", &o.Jokers, []string{OneJoker, TwoJokers}, "with how many jokers the decks are made").Internal(),
 	)
 	return append(list, o.Cards.Declare(&cardParagraphs)...)
@@ -118,4 +121,12 @@ func (g *Game) Notices() []table.Notice {
 	}
 	notices = append(notices, g.Table.Notices()...)
 	return append(notices, g.Kit.Notices()...)
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "Players may be the bank", Text: "the bank is offered around the table",
+		Options: map[string]string{"banking": "bank"}},
+	{Name: "Lowest wheel", Text: "A-2-3-4-5 is the lowest straight",
+		Options: map[string]string{"ace-low": "yes"}},
 }

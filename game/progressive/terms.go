@@ -48,18 +48,23 @@ func DefaultTerms() Terms {
 // Declare lists them with the game's paragraphs.
 func (t *Terms) Declare(p *Paragraphs) []table.Option {
 	return []table.Option{
-		table.Whole("rate", p.Feed, &t.Rate, 70, 100, "how many percent of a progressive wager go on the meter"),
-		table.Amount("start", p.Seed, &t.Start, most, "what the house puts on the meter in the beginning").Approved(p.Seed, t.Start.String()),
-		table.Amount("reset", p.Seed, &t.Reset, most, "what the house puts on the meter after it was paid out").Approved(p.Seed, t.Reset.String()),
+		table.Whole("rate", p.Feed, &t.Rate, 70, 100, "how many percent of a progressive wager go on the meter").
+			Titled("Percent of the jackpot bet that goes on the meter"),
+		table.Amount("start", p.Seed, &t.Start, most, "what the house puts on the meter in the beginning").
+			Titled("Jackpot in the beginning").Approved(p.Seed, t.Start.String()),
+		table.Amount("reset", p.Seed, &t.Reset, most, "what the house puts on the meter after it was paid out").
+			Titled("Jackpot after a win").Approved(p.Seed, t.Reset.String()),
 		table.OneOf("straight-flush", p.StraightFlush, &t.StraightFlush, []string{TenPercent, FiveThousand},
-			"what a straight flush is paid on the progressive wager: 10% of the meter, or $5,000"),
-		table.Amount("four", p.Four, &t.Four, most, "what four-of-a-kind is paid on the progressive wager"),
-		table.Amount("full-house", p.FullHouse, &t.FullHouse, most, "what a full house is paid on the progressive wager"),
-		table.Amount("flush", p.Flush, &t.Flush, most, "what a flush is paid on the progressive wager"),
+			"what a straight flush is paid on the progressive wager: 10% of the meter, or $5,000").Titled("Jackpot bet: straight flush pays"),
+		table.Amount("four", p.Four, &t.Four, most, "what four-of-a-kind is paid on the progressive wager").Titled("Jackpot bet: four of a kind pays"),
+		table.Amount("full-house", p.FullHouse, &t.FullHouse, most, "what a full house is paid on the progressive wager").
+			Titled("Jackpot bet: full house pays"),
+		table.Amount("flush", p.Flush, &t.Flush, most, "what a flush is paid on the progressive wager").Titled("Jackpot bet: flush pays"),
 		table.Amount("tray", p.Documents.Law, &t.Tray, most,
-			"up to which amount a progressive payout is paid from the table inventory container, without documents").Internal(),
+			"up to which amount a progressive payout is paid from the table inventory container, without documents").Procedural().Internal(),
 		table.OneOf("supervisor", p.Validate.Law, &t.Supervisor, []string{AtTheTable, Called}, "whether a casino supervisor is at the table and validates every "+
-			"progressive payout at once, or is called and the payout, and then the cards for its documents, wait until staff say that it is done").Internal(),
+			"progressive payout at once, or is called and the payout, and then the cards for its documents, wait until staff say that it is done").
+			Procedural().Internal(),
 	}
 }
 

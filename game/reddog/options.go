@@ -30,10 +30,19 @@ func (o *Options) Faults() []law.Fault {
 // decks; ours is what a shoe of the program holds.
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
-		table.Whole("decks", "6.1(a)", &o.Decks, 1, card.MaxDecks, "how many decks are played with"),
-		table.Switch("more-areas", "6.8", &o.MoreAreas, "a player may wager on more than one betting area").Permits(),
+		table.Whole("decks", "6.1(a)", &o.Decks, 1, card.MaxDecks, "how many decks are played with").Titled("Number of decks"),
+		table.Switch("more-areas", "6.8", &o.MoreAreas, "a player may wager on more than one betting area").Procedural().Permits(),
 		table.Switch("unused-areas", "6.8", &o.UnusedAreas,
-			"where a player may wager on more than one betting area: also on that of a player who has not wagered in the round").Permits(),
-		table.Switch("automatic", "6.9", &o.Automatic, "an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer").Approved("6.9", "yes"),
+			"where a player may wager on more than one betting area: also on that of a player who has not wagered in the round").Procedural().Permits(),
+		table.Switch("automatic", "6.9", &o.Automatic, "an approved device reshuffles the cards automatically: no shuffle, cut or burn by the dealer").
+			Procedural().Approved("6.9", "yes"),
 	}
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "8 decks", Text: "8 decks of cards",
+		Options: map[string]string{"decks": "8"}},
+	{Name: "4 decks", Text: "4 decks of cards",
+		Options: map[string]string{"decks": "4"}},
 }

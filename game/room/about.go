@@ -28,7 +28,60 @@ func (v *variant) speaks() table.About {
 	case v.low != 0:
 		tips = append(tips, "The highest hand and the lowest hand share the pot, if somebody has five different cards of eight or lower.")
 	}
-	return table.About{Description: v.about, Tips: tips, Pit: "Poker Room", Begin: "deal"}
+	return table.About{Description: v.about, Tips: tips, Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal"}
+}
+
+// roundOfPlay says how a hand goes, in a few sentences.
+func (v *variant) roundOfPlay() []string {
+	var round []string
+	switch v.family {
+	case community:
+		round = []string{
+			"The two players left of the button put in blind bets, so that there is something to play for.",
+			"Everybody gets two cards face down and looks at them.",
+			"In turn you fold, call the highest bet, or raise it; a round of betting ends when all bets are equal.",
+			"Three community cards, the flop, are turned up, and there is another round of betting.",
+			"The same happens with a fourth card, the turn, and with a fifth, the river.",
+		}
+		if v.omaha {
+			round[1] = "Everybody gets four cards face down and looks at them."
+		}
+	case stud:
+		round = []string{
+			"Everybody puts in an ante and gets two cards face down and one face up.",
+			"The lowest card that lies face up has to make the first bet; after that the highest hand showing speaks first.",
+			"In turn you fold, call the highest bet, or raise it; a round of betting ends when all bets are equal.",
+			"Three more cards come face up and the seventh face down, with a round of betting after each.",
+		}
+		if v.low == poker.Low {
+			round[1] = "The highest card that lies face up has to make the first bet; after that the highest hand showing speaks first."
+		}
+	case draw:
+		round = []string{
+			"The two players left of the button put in blind bets, so that there is something to play for.",
+			"Everybody gets five cards face down and looks at them.",
+			"In turn you fold, call the highest bet, or raise it; a round of betting ends when all bets are equal.",
+			"Who is still in discards any cards and gets as many new ones.",
+			"There is a second round of betting.",
+		}
+	default:
+		round = []string{
+			"Everybody puts in an ante and gets one card face down and one face up.",
+			"The lowest card that lies face up has to make the first bet; after that the highest hand showing speaks first.",
+			"In turn you fold, call the highest bet, or raise it; a round of betting ends when all bets are equal.",
+			"Three more cards come face up, with a round of betting after each.",
+		}
+	}
+	last := "Who is still in shows the cards, and the best hand wins the pot."
+	switch {
+	case v.high == 0:
+		last = "Who is still in shows the cards, and the lowest hand wins the pot."
+	case v.low == poker.Low:
+		last = "Who is still in shows the cards; the highest hand and the lowest hand share the pot."
+	case v.low != 0:
+		last = "Who is still in shows the cards; the highest hand and the lowest hand of eight or lower share the pot."
+	}
+	return append(round, "If all others fold, you win the pot without showing your cards.", last)
 }
 
 // Plan is how many cards there are in the end, and how often is bet.

@@ -109,38 +109,55 @@ func (o *Options) Declare() []table.Option {
 	}
 	list := []table.Option{
 		table.OneOf("structure", "14.17[limits]", &o.Structure, []string{Fixed, Spread, PotLimit, NoLimit},
-			"how much a bet or raise is: the minimum in early and the maximum in late betting rounds, any amount between them, at most the pot, or all that a player has"),
+			"how much a bet or raise is: the minimum in early and the maximum in late betting rounds, any amount between them,"+
+				" at most the pot, or all that a player has").
+			Titled("Betting limits"),
 		table.Amounts("ante", v.laws.ante, &o.Ante, v.seats, mostForced, "what each player puts in before any cards"),
 	}
 	if v.buttoned() {
 		list = append(list,
-			table.Amounts("blinds", "14.10(d)[more blinds]", &o.Blinds, v.seats, mostForced, "the blind bets, from the player left of the button on"),
-			table.Switch("heads-up-button", "14.10(d)", &o.HeadsUp, "of two players the one with the button makes the first blind bet"),
+			table.Amounts("blinds", "14.10(d)[more blinds]", &o.Blinds, v.seats, mostForced, "the blind bets, from the player left of the button on").
+				Titled("Blinds"),
+			table.Switch("heads-up-button", "14.10(d)", &o.HeadsUp, "of two players the one with the button makes the first blind bet").Procedural(),
 		)
 	} else {
-		list = append(list, table.Amount("forced-bet", "14.7(b)3", &o.Forced, mostForced, "the bet that the up-card forces one player to make"))
+		list = append(list, table.Amount("forced-bet", "14.7(b)3", &o.Forced, mostForced, "the bet that the up-card forces one player to make").
+			Titled("Forced bet"))
 	}
 	if v.family == fiveStud {
-		list = append(list, table.Switch("must-bet", "14.13(f)[opener]", &o.MustBet, "the player with the highest hand showing has to bet"))
+		list = append(list, table.Switch("must-bet", "14.13(f)[opener]", &o.MustBet, "the player with the highest hand showing has to bet").
+			Titled("Highest hand must bet"))
 	}
 	if v.family == draw {
-		list = append(list, table.OneOf("exposed-card", "14.15(o)", &o.Exposed, []string{Exchange, Keep}, "what becomes of a card that is turned up by accident in the deal: it is exchanged as at hold 'em, or stays"))
+		list = append(list, table.OneOf("exposed-card", "14.15(o)", &o.Exposed, []string{Exchange, Keep},
+			"what becomes of a card that is turned up by accident in the deal: it is exchanged as at hold 'em, or stays").
+			Procedural())
 	}
 	return append(list,
-		table.Whole("raises", "14.17[raises]", &o.Raises, 0, mostRaises, "how many raises a betting round has at most while more than two players are in it; 0 for any number"),
-		table.Switch("check-raise", "14.7(j)", &o.CheckRaise, "a player who has checked may raise"),
-		table.Switch("raise-short-bet", "14.7(j)", &o.RaiseShort, "a player who has checked may raise a bet that is all-in for less than the minimum"),
-		table.OneOf("odd-chip", v.laws.oddLaw(), &o.OddChip, []string{BySuit, ByPosition}, "who of tied players gets what cannot be divided: by the suit of the high card, or by position"),
-		table.Switch("disclose", "14.15(d)[concede]", &o.Disclose, "hands that are conceded at the showdown are shown"),
-		table.OneOf("cover-card", "14.2(a)", &o.CoverCard, []string{Yellow, Green}, "the color of the cover card"),
-		table.Switch("one-deck", "14.4(c)[one deck]", &o.OneDeck, "only the deck for immediate use is made ready when the table opens"),
-		table.Switch("waiting-list", "14.18[list]", &o.List, "a list is kept of players who want to be seated"),
+		table.Whole("raises", "14.17[raises]", &o.Raises, 0, mostRaises,
+			"how many raises a betting round has at most while more than two players are in it; 0 for any number").
+			Titled("Most raises in a betting round"),
+		table.Switch("check-raise", "14.7(j)", &o.CheckRaise, "a player who has checked may raise").Titled("Check and raise"),
+		table.Switch("raise-short-bet", "14.7(j)", &o.RaiseShort, "a player who has checked may raise a bet that is all-in for less than the minimum").
+			Procedural(),
+		table.OneOf("odd-chip", v.laws.oddLaw(), &o.OddChip, []string{BySuit, ByPosition},
+			"who of tied players gets what cannot be divided: by the suit of the high card, or by position").
+			Procedural(),
+		table.Switch("disclose", "14.15(d)[concede]", &o.Disclose, "hands that are conceded at the showdown are shown").Procedural(),
+		table.OneOf("cover-card", "14.2(a)", &o.CoverCard, []string{Yellow, Green}, "the color of the cover card").Procedural(),
+		table.Switch("one-deck", "14.4(c)[one deck]", &o.OneDeck, "only the deck for immediate use is made ready when the table opens").Procedural(),
+		table.Switch("waiting-list", "14.18[list]", &o.List, "a list is kept of players who want to be seated").Procedural(),
 		table.Percentage("rake", "14.14(b)1i", &o.Percent, 10*money.Percent, "the part of all sums bet that is taken after each betting round"),
-		table.Amount("most-rake", "14.14(a)3", &o.MostRake, mostForced, "the most that is taken from one round of play; 0 for no maximum"),
-		table.Amounts("rake-levels", "14.14(b)2i", &o.RakeLevels, mostLevels, mostForced, "pairs of amounts: what the pots have to reach, and what is then taken"),
-		table.Amount("time-charge", "14.14(b)3ii", &o.TimeCharge, mostForced, "the charge for an hour"),
-		table.OneOf("time-basis", "14.14(b)3i", &o.TimeBasis, []string{PerPlayer, PerTable}, "whether each player or the whole table is charged"),
-		table.Whole("time-every", "14.14(b)3iii", &o.TimeEvery, 20, 60, "after how many minutes the time is charged: 20, 30 or 60"),
+		table.Amount("most-rake", "14.14(a)3", &o.MostRake, mostForced, "the most that is taken from one round of play; 0 for no maximum").
+			Titled("Most rake from a hand"),
+		table.Amounts("rake-levels", "14.14(b)2i", &o.RakeLevels, mostLevels, mostForced,
+			"pairs of amounts: what the pots have to reach, and what is then taken").
+			Titled("Rake by size of the pot"),
+		table.Amount("time-charge", "14.14(b)3ii", &o.TimeCharge, mostForced, "the charge for an hour").Titled("Charge for an hour"),
+		table.OneOf("time-basis", "14.14(b)3i", &o.TimeBasis, []string{PerPlayer, PerTable}, "whether each player or the whole table is charged").
+			Titled("Who is charged for time"),
+		table.Whole("time-every", "14.14(b)3iii", &o.TimeEvery, 20, 60, "after how many minutes the time is charged: 20, 30 or 60").
+			Titled("Minutes between charges"),
 	)
 }
 

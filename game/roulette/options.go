@@ -30,9 +30,9 @@ func (o *Options) Declare() []table.Option {
 		table.OneOf("wheel", "5.2(b)", &o.Wheel, []string{DoubleZeroWheel, SingleZeroWheel, DoubleZeroAsSingle},
 			"the wheel at the table: double zero, single zero, or double zero used as single zero"),
 		table.Switch("five-adjacent", "5.1(e)1i", &o.FiveAdjacent,
-			"offer five straight wagers at once, on five adjacent numbers of the wheel").Permits(),
+			"offer five straight wagers at once, on five adjacent numbers of the wheel").Titled("Bet on five neighbors of the wheel").Permits(),
 		table.Switch("seven-numbers", "5.1(f)", &o.SevenNumbers,
-			"offer the seven numbers wager, on 10, 11, 12, 13, 14, 15 and 33").Permits().Approved("5.1(f)1", "yes"),
+			"offer the seven numbers wager, on 10, 11, 12, 13, 14, 15 and 33").Titled("Bet on seven numbers").Permits().Approved("5.1(f)1", "yes"),
 		nonvalue.Option("5.1(b)", &o.Designs),
 	}
 }
@@ -40,3 +40,11 @@ func (o *Options) Declare() []table.Option {
 // doubleZero reports whether 00 is a number of the game, so that the layout
 // has a box for it.
 func (o *Options) doubleZero() bool { return o.Wheel == DoubleZeroWheel }
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "One zero", Text: "a wheel of 37 numbers, as in Europe",
+		Options: map[string]string{"wheel": "single-zero"}},
+	{Name: "Two zeros and more bets", Text: "with bets on five neighbors of the wheel and on seven numbers",
+		Options: map[string]string{"five-adjacent": "yes", "seven-numbers": "yes"}},
+}

@@ -22,6 +22,14 @@ var Rules = &table.Rules{
 			"Every wager is decided by the next throw.",
 			"Small and big cost least. Totals, doubles and triples pay more and cost more.",
 		},
+		Round: []string{
+			"You bet on what three dice will show.",
+			"The dice are shaken in a closed shaker, and bets are closed.",
+			"The shaker is opened, and what the dice show is called.",
+			"Small wins on a total of 4 to 10, big on 11 to 17; both lose if all three dice are alike.",
+			"Other bets name a total, a number, two numbers together, a pair or a triple.",
+			"Every bet is decided by this one throw.",
+		},
 		Pit: "Dice", Begin: "shake",
 		Examples: []string{"small 10", "big 10", "total 9 5", "double 3 5", "any triple 1", "combo 1 2 5", "single 4 5"},
 	},
@@ -39,7 +47,7 @@ type Options struct {
 func (o *Options) Declare() []table.Option {
 	return []table.Option{
 		table.Switch("trust-repair", "9.6(b)[cease]", &o.TrustRepair,
-			"go on when the electrical device has been fixed, without another inspection").Internal(),
+			"go on when the electrical device has been fixed, without another inspection").Procedural().Internal(),
 	}
 }
 

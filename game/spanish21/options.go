@@ -18,13 +18,17 @@ func defaults(o *blackjack.Options) {
 // options are those that blackjack has not, or has otherwise.
 func options(o *blackjack.Options) []table.Option {
 	return []table.Option{
-		table.Whole("decks", "house:spanish-2(a)", &o.Decks, 6, 8, "decks of 48 cards in use, six or eight"),
+		table.Whole("decks", "house:spanish-2(a)", &o.Decks, 6, 8, "decks of 48 cards in use, six or eight").Titled("Number of decks"),
 		table.OneOf("dealing", "house:spanish-6(c)[card reader]", &o.Dealing, []string{blackjack.HoleCardReader, blackjack.HoleCard},
-			"the hole card: read by a device where it may make a blackjack, or not"),
-		table.Switch("rescue", "house:spanish-10(d)", &o.Rescue, "let players take the raise of a double down back and give the hand up"),
-		table.Whole("redoubles", "house:spanish-10(e)", &o.Redoubles, 0, 2, "times that a doubled hand may be doubled again"),
-		table.Whole("shared-boxes", "19.13(g)[boxes]", &o.SharedBoxes, 0, boxes, "boxes of the table on which several may wager; 0 is all of them"),
-		table.Whole("shared-tables", "19.13(g)[tables]", &o.SharedTables, 0, 100, "tables of the casino at which boxes may be shared; 0 is all of them"),
+			"the hole card: read by a device where it may make a blackjack, or not").Titled("Dealer's second card"),
+		table.Switch("rescue", "house:spanish-10(d)", &o.Rescue, "let players take the raise of a double down back and give the hand up").
+			Titled("Take back a double down"),
+		table.Whole("redoubles", "house:spanish-10(e)", &o.Redoubles, 0, 2, "times that a doubled hand may be doubled again").
+			Titled("Times a double may be doubled again"),
+		table.Whole("shared-boxes", "19.13(g)[boxes]", &o.SharedBoxes, 0, boxes, "boxes of the table on which several may wager; 0 is all of them").
+			Procedural(),
+		table.Whole("shared-tables", "19.13(g)[tables]", &o.SharedTables, 0, 100, "tables of the casino at which boxes may be shared; 0 is all of them").
+			Procedural(),
 	}
 }
 

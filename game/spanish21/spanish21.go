@@ -28,9 +28,19 @@ var Rules = blackjack.Kin(table.Rules{
 			"You may double down on any number of cards, and take the raise back if you do not like the card; the first wager is lost then.",
 			"Draw more often than at blackjack: with a 10 in four fewer cards you go over less, and long hands are paid more.",
 		},
+		Round: []string{
+			"You bet, and everybody gets two cards from decks without tens; one card of the dealer lies face up.",
+			"Cards count what they show, face cards 10, and an ace 1 or 11.",
+			"Your blackjack is paid at once, whatever the dealer has.",
+			"In your turn you hit, stand, double down or split; over 21 you bust and lose.",
+			"You may double down on any number of cards, and after that give up the first bet to save the second.",
+			"A 21 of yours always wins, and some of them pay a bonus: five or more cards, 6-7-8 and 7-7-7.",
+			"When everybody is done, the dealer draws; the hand closer to 21 wins, and equal hands are a push.",
+		},
 		Pit: "Blackjack", Begin: "deal",
 		Examples: []string{"main 10"},
 	},
+	Presets: presets,
 }, blackjack.Differences{
 	Paragraphs: paragraphs,
 	Layout:     "Spanish 21 layout", Inscribed: []string{"SPANISH 21"}, MostBoxes: boxes, MostPlayers: mostPlayers,
@@ -38,3 +48,11 @@ var Rules = blackjack.Kin(table.Rules{
 	Default: defaults, Own: options, Faults: faults, Notices: notices,
 	Super: SuperBonus, Complete: superBonus,
 })
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "8 decks", Text: "8 decks of 48 cards",
+		Options: map[string]string{"decks": "8"}},
+	{Name: "Double again", Text: "a doubled hand may be doubled twice more",
+		Options: map[string]string{"redoubles": "2"}},
+}

@@ -27,7 +27,7 @@ func DefaultOptions() *Options {
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
 		table.OneOf("ante-pays-on", "house:texas-11(c)[straight]", &o.AntePaysOn, []string{OnFlush, OnStraight},
-			"the least hand with which a winning ante is paid and does not just come back"),
+			"the least hand with which a winning ante is paid and does not just come back").Titled("Ante pays from"),
 	}, o.Options.Declare(&paragraphs)...)
 }
 

@@ -29,6 +29,15 @@ var Rules = versus.Rules(table.Rules{
 			"A winning ante is paid only with a flush or better, or a straight where the sign says so; below that it comes back.",
 			"The bonus pays for your two cards alone, whatever becomes of the rest.",
 		},
+		Round: []string{
+			"You bet the ante, and the bonus if you like.",
+			"You and the dealer get two cards each.",
+			"Look at your cards: fold and lose the ante, or bet twice the ante to see the flop of three community cards.",
+			"Before the fourth community card you may bet as much as the ante or check, and again before the fifth.",
+			"The dealer shows two cards, and the best five of seven cards win.",
+			"Your later bets pay even money; the ante pays only for a hand as high as the sign says, and comes back with less.",
+			"The bonus pays for your own two cards by its table.",
+		},
 		Examples: []string{"ante 10", "bonus 5"},
 	},
 }, DefaultOptions, New)

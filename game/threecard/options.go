@@ -39,12 +39,13 @@ func DefaultOptions() *Options {
 func (o *Options) Declare() []table.Option {
 	list := []table.Option{
 		table.OneOf("edition", "20.11(a)2[1998]", &o.Edition, []string{Edition2007, Edition1998},
-			"the wording of the subchapter that the table is run under"),
-		table.OneOf("ledger", "20.11(a)2[one ledger]", &o.Ledger, []string{"A", "B", "C", "D"}, "the payout ledger of the pair plus wager"),
+			"the wording of the subchapter that the table is run under").Titled("Edition of the rules"),
+		table.OneOf("ledger", "20.11(a)2[one ledger]", &o.Ledger, []string{"A", "B", "C", "D"}, "the payout ledger of the pair plus wager").
+			Titled("Pay table of pair plus"),
 		table.OneOf("version", "20.6(f)1", &o.Version, []string{AnyWagers, AnteAtLeast, AnteAtLeastHalf, Both},
-			"whether a pair plus wager needs an ante of at least as much, or of half as much, or both wagers are compulsory"),
+			"whether a pair plus wager needs an ante of at least as much, or of half as much, or both wagers are compulsory").Titled("Which bets may be made"),
 		table.OneOf("ante-bonus", "20.11(a)3i", &o.AnteBonus, []string{Bonus145, Bonus156},
-			"what a straight, three-of-a-kind and straight flush pay on the ante"),
+			"what a straight, three-of-a-kind and straight flush pay on the ante").Titled("Bonus on the ante"),
 		versus.MethodOption("20.10(c)[alternative]", &o.Method),
 	}
 	return append(list, o.Options.Declare(&paragraphs)...)
@@ -95,4 +96,14 @@ func (g *Game) Notices() []table.Notice {
 		notices = append(notices, table.Notice{By: "20.10(c)[alternative]", Text: "wagers are settled by method " + o.Method})
 	}
 	return append(notices, g.Table.Notices()...)
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "Pair plus by table B", Text: "another pay table of the pair plus bet",
+		Options: map[string]string{"ledger": "B"}},
+	{Name: "Pair plus by table C", Text: "another pay table of the pair plus bet",
+		Options: map[string]string{"ledger": "C"}},
+	{Name: "1998", Text: "the rules of 1998",
+		Options: map[string]string{"edition": "1998"}},
 }

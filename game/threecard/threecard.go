@@ -31,8 +31,18 @@ var Rules = versus.Rules(table.Rules{
 			"Play queen, six, four or better, and fold anything less.",
 			"Pair plus pays for a pair or better whatever the dealer has.",
 		},
+		Round: []string{
+			"You bet the ante, pair plus, or both.",
+			"You and the dealer get three cards each.",
+			"Look at your cards: play, with a second bet as large as the ante, or fold and lose the ante.",
+			"The dealer shows three cards, and qualifies with a queen or better.",
+			"If the dealer does not qualify, the ante pays even money and the play bet comes back.",
+			"Otherwise the higher hand wins, and ante and play pay even money; equal hands are a push.",
+			"A straight or better pays a bonus on the ante, and pair plus pays for a pair or better whatever the dealer has.",
+		},
 		Examples: []string{"ante 10", "pair plus 5"},
 	},
+	Presets: presets,
 }, DefaultOptions, New)
 
 // seats is how many betting positions the layout has.

@@ -24,8 +24,10 @@ func DefaultOptions() *Options {
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	list := []table.Option{
-		table.OneOf("bonus-table", "13:69F-42.11(c)", &o.BonusTable, []string{"1", "2", "3"}, "the pay table of the in to win/draw bonus"),
-		table.OneOf("first-3-table", "13:69F-42.11(d)", &o.First3Table, []string{"1", "2", "3", "4"}, "the pay table of the first 3 bonus wager"),
+		table.OneOf("bonus-table", "13:69F-42.11(c)", &o.BonusTable, []string{"1", "2", "3"}, "the pay table of the in to win/draw bonus").
+			Titled("Pay table of the bonus"),
+		table.OneOf("first-3-table", "13:69F-42.11(d)", &o.First3Table, []string{"1", "2", "3", "4"}, "the pay table of the first 3 bonus wager").
+			Titled("Pay table of the first 3 bonus"),
 	}
 	list = append(list, o.Options.Declare(&paragraphs)...)
 	return append(list,

@@ -33,6 +33,15 @@ var Rules = versus.Rules(table.Rules{
 			"Nobody sees your draw card, not even you, until the dealer shows it.",
 			"After a draw the first 3 bonus wins only if the two cards you kept are a pair.",
 		},
+		Round: []string{
+			"You bet the ante, and the first 3 bonus if you like.",
+			"You get three cards and the dealer four.",
+			"Look at your cards: fold and lose the ante, or bet as much again.",
+			"\"In to win\" plays the three cards that you have; \"draw\" exchanges one of them for a card that nobody sees yet.",
+			"The dealer shows the best three of four cards.",
+			"The higher hand wins even money, and the best hands pay a bonus.",
+			"The first 3 bonus pays for your first three cards by its table.",
+		},
 		Examples: []string{"ante 10", "first 3 5"},
 	},
 }, DefaultOptions, New)

@@ -22,8 +22,10 @@ func DefaultOptions() *Options {
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
 	return append([]table.Option{
-		table.OneOf("blind", "house:ultimate-10(b)[table B]", &o.Blind, []string{"A", "B"}, "the payout table of the blind wager"),
-		table.OneOf("trips", "house:ultimate-10(c)[one table]", &o.Trips, []string{"A", "B", "C", "D"}, "the payout table of the trips wager"),
+		table.OneOf("blind", "house:ultimate-10(b)[table B]", &o.Blind, []string{"A", "B"}, "the payout table of the blind wager").
+			Titled("Pay table of the blind"),
+		table.OneOf("trips", "house:ultimate-10(c)[one table]", &o.Trips, []string{"A", "B", "C", "D"}, "the payout table of the trips wager").
+			Titled("Pay table of trips"),
 		o.Limit.Declare("house:ultimate-10(d)"),
 	}, o.Options.Declare(&paragraphs)...)
 }
@@ -44,4 +46,12 @@ func (g *Game) Notices() []table.Notice {
 		{By: "house:ultimate-9(g)[pair]", Text: "the dealer qualifies with a pair or better; otherwise antes come back"},
 	}
 	return append(append(notices, g.options.Limit.Notices("house:ultimate-10(d)")...), g.Table.Notices()...)
+}
+
+// presets are options that belong together, as people name them.
+var presets = []table.Preset{
+	{Name: "Trips by table B", Text: "another pay table of the trips bet",
+		Options: map[string]string{"trips": "B"}},
+	{Name: "Blind by table B", Text: "another pay table of the blind bet",
+		Options: map[string]string{"blind": "B"}},
 }

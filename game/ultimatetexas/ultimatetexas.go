@@ -26,8 +26,19 @@ var Rules = versus.Rules(table.Rules{
 			"After the flop raise with two pair, with a pair of your own card, or with four to a flush and a ten or better.",
 			"The dealer needs a pair, or the ante comes back. The blind pays only for a straight or better that wins.",
 		},
+		Round: []string{
+			"You put the same amount on ante and blind, and on trips if you like.",
+			"You and the dealer get two cards each; look at yours.",
+			"Raise three or four times the ante now, or check.",
+			"Three community cards are dealt: if you have not raised, raise twice the ante or check.",
+			"Two more are dealt: if you have not raised, raise once the ante or fold.",
+			"The best five of seven cards win; if the dealer has not even a pair, the ante comes back.",
+			"Ante and raise pay even money; the blind pays only if you win with a straight or better.",
+			"Trips pays for three of a kind or better, whatever the dealer has.",
+		},
 		Examples: []string{"both 10", "trips 5"},
 	},
+	Presets: presets,
 }, DefaultOptions, New)
 
 // seats is how many betting positions the layout has: house:ultimate-6(d).

@@ -19,7 +19,8 @@ func DefaultOptions() Options { return Options{Options: deal.DefaultOptions()} }
 func (o *Options) Declare(p *Paragraphs) []table.Option {
 	list := o.Options.Declare(&p.Paragraphs)
 	if p.TwoPositions != "" {
-		list = append(list, table.Switch("two-positions", p.TwoPositions, &o.TwoPositions, "a player may wager at two adjacent positions").Permits())
+		list = append(list, table.Switch("two-positions", p.TwoPositions, &o.TwoPositions, "a player may wager at two adjacent positions").
+			Procedural().Permits())
 	}
 	return list
 }

@@ -17,7 +17,7 @@ type PayoutLimit struct {
 
 // Declare declares the option with the game's paragraph.
 func (l *PayoutLimit) Declare(by law.Cite) table.Option {
-	return table.Amount("payout-limit", by, &l.Most, money.MaxStake, "the most that is paid on one hand; 0 for no limit")
+	return table.Amount("payout-limit", by, &l.Most, money.MaxStake, "the most that is paid on one hand; 0 for no limit").Titled("Most paid on one hand")
 }
 
 // Faults refuses a limit that is too low.
