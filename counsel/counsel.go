@@ -19,6 +19,7 @@ type (
 	NoChoices = advice.NoChoices
 	Chart     = advice.Chart
 	Example   = advice.Example
+	Place     = advice.Place
 )
 
 // Situation is what somebody who is asked knows.
@@ -73,6 +74,15 @@ func Games() string { return advice.Games() }
 func (s *Situation) Counsel() *Counsel {
 	if a := advice.For(s.Rules); a != nil && s.Question != nil {
 		return a.Advise(s.view())
+	}
+	return nil
+}
+
+// Place returns where on the game's chart the hand is that the person is asked about, or
+// nil if the chart has no place for it.
+func (s *Situation) Place() *Place {
+	if a := advice.For(s.Rules); a != nil && s.Question != nil {
+		return a.PlaceOf(s.view())
 	}
 	return nil
 }

@@ -31,8 +31,8 @@ func cards(t *testing.T, text string) []card.Card {
 // names, but for the few where a total is played alike whatever its cards.
 func TestChartsSayWhatIsBest(t *testing.T) {
 	codes := map[string][]table.Choice{
-		"S": {"stand"}, "D": {"draw"}, "2D": {"double", "draw"}, "2S": {"double", "stand"}, "P": {"split", "play"},
-		"RD": {"surrender", "draw"}, "RS": {"surrender", "stand"}, "R": {"raise"}, "C": {"decline"}, "F": {"fold"},
+		"S": {"stand"}, "H": {"draw"}, "D": {"double", "draw"}, "Ds": {"double", "stand"}, "P": {"split", "play"},
+		"Rh": {"surrender", "draw"}, "Rs": {"surrender", "stand"}, "R": {"raise"}, "C": {"decline"}, "F": {"fold"},
 	}
 	for _, rules := range []*table.Rules{blackjack.Rules, reddog.Rules, threecard.Rules} {
 		c, err := counsel.Strategy(rules, rules.Options(), rules.Terms())

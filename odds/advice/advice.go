@@ -41,19 +41,19 @@ import (
 // advisers has one line for each game at which choices have a value.
 var advisers = []*Adviser{
 	{Rules: blackjack.Rules, Example: Example{Label: "Hand", Hand: "Ts 6h", Dealer: "Td"},
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack},
 	{Rules: spanish21.Rules, Example: Example{Label: "Hand", Hand: "7s 7s", Dealer: "7d"},
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack},
 	{Rules: doubleattack.Rules, Example: Example{Label: "Hand", Hand: "Ks 6h", Dealer: "Kd"},
-		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack},
+		Advise: adviseBlackjack, Play: playBlackjack, Prepare: prepareBlackjack, Value: valueBlackjack, Chart: chartBlackjack, Place: placeBlackjack},
 	{Rules: reddog.Rules, Example: Example{Label: "The two cards", Hand: "4c Qs"},
-		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog},
+		Advise: adviseRedDog, Value: valueRedDog, Chart: chartRedDog, Place: placeRedDog},
 	{Rules: casinowar.Rules, Example: Example{Label: "Your card", Hand: "8h", Dealer: "8c"},
-		Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar},
+		Advise: adviseCasinoWar, Value: valueCasinoWar, Chart: chartCasinoWar, Place: placeCasinoWar},
 	{Rules: chemindefer.Rules, Example: Example{Label: "Hand", Hand: "Ks 5h"},
 		Advise: adviseChemin, Play: playChemin, Amount: cheminAmount, Value: valueChemin, Chart: chartChemin},
 	{Rules: threecard.Rules, Example: Example{Label: "Hand", Hand: "Qs 6h 4d"},
-		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard},
+		Advise: adviseThreeCard, Value: valueThreeCard, Chart: chartThreeCard, Place: placeThreeCard},
 	pokerAdviser(&pokerGame{rules: boston5.Rules, example: Example{Label: "The first three cards", Hand: "7s 4h 2d"}, offers: []string{"second"},
 		main: "ante", chart: chartBoston, rule: func(*odds.PokerView) bool { return true }}),
 	pokerAdviser(&pokerGame{rules: floppoker.Rules, example: Example{Label: "The three cards", Hand: "Ts 9h 5d"}, offers: []string{"flop"},
@@ -123,6 +123,10 @@ type Adviser struct {
 
 	// Chart charts the best play, under lawful options.
 	Chart func(table.Options, table.Terms) (*Chart, error)
+
+	// Place finds the hand of a question on the chart; nil where a chart only has
+	// examples of hands.
+	Place func(*View) *Place
 }
 
 // Example is a hand as somebody would type it in, to have its choices valued.

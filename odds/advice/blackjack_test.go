@@ -1,6 +1,7 @@
 package advice
 
 import (
+	"slices"
 	"testing"
 
 	"boardwalk/card"
@@ -75,4 +76,48 @@ func TestABotDoesNotWaitForItsStrategy(t *testing.T) {
 	basics.Lock()
 	delete(basics.known, o)
 	basics.Unlock()
+}
+
+// A hand is found on the chart where its play stands: by total, as soft or as a pair, under the dealer's card.
+func TestPlacesOfBlackjack(t *testing.T) {
+	options := blackjack.DefaultOptions()
+	offer := &table.Offer{ID: "decide", Choices: []table.Choice{blackjack.Stand, blackjack.Draw, blackjack.Split}}
+	c, err := chartBlackjack(options, blackjack.Rules.Terms())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct {
+		hand, dealer string
+		open         table.Choices
+		want         Place
+		code         string
+	}{
+		{"Ts 6h", "Kd", 0b011, Place{"Hard", "16", "10"}, "H"},
+		{"5s 6h", "6d", 0b011, Place{"Hard", "11", "6"}, "D"},
+		{"As 7h", "6d", 0b011, Place{"Soft", "A 7", "6"}, "Ds"},
+		{"As 7h Kd", "Ad", 0b011, Place{"Hard", "18", "A"}, "S"},
+		{"8s 8h", "Ad", 0b111, Place{"Pairs", "8 8", "A"}, ""},
+		{"Ks Th", "2d", 0b111, Place{"Pairs", "10 10", "2"}, "S"},
+		{"8s 8h", "7d", 0b011, Place{"Hard", "16", "7"}, "H"},
+	} {
+		hand, _ := card.ParseAll(x.hand)
+		dealer, _ := card.ParseAll(x.dealer)
+		at := placeBlackjack(&View{Question: &table.Question{Box: 1, Offer: offer, Open: x.open}, Options: options,
+			Hands: []Hand{{Box: 0, Cards: dealer}, {Box: 1, Cards: hand}}})
+		if at == nil || *at != x.want {
+			t.Errorf("%s against %s is at %+v", x.hand, x.dealer, at)
+			continue
+		}
+		found := ""
+		for _, p := range c.Parts {
+			for _, r := range p.Rows {
+				if p.Name == at.Part && r.Name == at.Row {
+					found = r.Cells[slices.Index(p.Heads, at.Head)].Code
+				}
+			}
+		}
+		if found == "" || x.code != "" && found != x.code {
+			t.Errorf("%s against %s: the chart says %q", x.hand, x.dealer, found)
+		}
+	}
 }

@@ -42,7 +42,7 @@ func chartCasinoWar(options table.Options, terms table.Terms) (*Chart, error) {
 	o := options.(*casinowar.Options)
 	c := &Chart{Title: "Casino war, " + decks(o.Decks), Of: "the ante", Text: "Go to war on every tie.",
 		Marks: []Mark{{"W", "go to war"}, {"S", "surrender"}}}
-	part := Part{Name: "Tie of", Heads: []string{"best"}}
+	part := Part{Name: "Tie of", Heads: []string{only}}
 	for rank := card.Two; rank <= card.Ace; rank++ {
 		mine, dealers := card.New(rank, card.Hearts), card.New(rank, card.Spades)
 		v, err := valueCasinoWar(o, terms, &Position{Hand: []card.Card{mine}, Dealer: []card.Card{dealers}})

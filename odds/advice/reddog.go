@@ -54,7 +54,7 @@ const widest = 11
 func chartRedDog(options table.Options, terms table.Terms) (*Chart, error) {
 	o := options.(*reddog.Options)
 	c := &Chart{Title: "Red dog, " + decks(o.Decks), Of: "the original wager", Marks: []Mark{{"R", "raise"}, {"C", "do not raise"}}}
-	part := Part{Name: "Spread", Heads: []string{"best"}}
+	part := Part{Name: "Spread", Heads: []string{only}}
 	from := 0
 	for spread := 1; spread <= widest; spread++ {
 		low := (widest - spread) / 2 // of the cards with such a spread, those in the middle

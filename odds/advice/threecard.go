@@ -46,6 +46,12 @@ func valueThreeCard(options table.Options, terms table.Terms, p *Position) (*Val
 	return &Values{Choices: floats(list), Of: "the ante"}, err
 }
 
+// The parts of the chart of three card poker.
+const (
+	queenHands = "A queen, and this as the second card, by the third"
+	otherHands = "Other hands"
+)
+
 func chartThreeCard(options table.Options, terms table.Terms) (*Chart, error) {
 	c := &Chart{Title: "Three card poker", Of: "the ante", Marks: []Mark{{"P", "play"}, {"F", "fold"}}}
 	cell := func(cards string) (Cell, error) {
@@ -63,7 +69,7 @@ func chartThreeCard(options table.Options, terms table.Terms) (*Chart, error) {
 		}
 		return x, nil
 	}
-	queens := Part{Name: "A queen, and this as the second card, by the third"}
+	queens := Part{Name: queenHands}
 	least := ""
 	for third := card.Ten; ; third-- {
 		queens.Heads = append(queens.Heads, rankName(third))
@@ -91,7 +97,7 @@ func chartThreeCard(options table.Options, terms table.Terms) (*Chart, error) {
 		}
 		queens.Rows = append(queens.Rows, row)
 	}
-	others := Part{Name: "Other hands", Heads: []string{"best"}}
+	others := Part{Name: otherHands, Heads: []string{only}}
 	for _, r := range []struct{ name, cards string }{
 		{"Jack high, the best", "Js Th 8d"}, {"King high, the least", "Ks 3h 2d"}, {"Ace high, the least", "As 4h 2d"}, {"Pair of twos", "2s 2h 3d"},
 		{"Flush, the least", "5s 3s 2s"}, {"Straight, the least", "As 2h 3d"}, {"Three twos", "2s 2h 2d"}, {"Straight flush, the least", "As 2s 3s"},

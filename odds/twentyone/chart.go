@@ -18,12 +18,12 @@ type mark struct {
 // The marks of a chart. A player who may not do the first does the second.
 var (
 	markStand          = mark{"S", "stand", "#e9d8a6"}
-	markDraw           = mark{"D", "draw", "#ffffff"}
-	markDoubleDraw     = mark{"2D", "double down, or else draw", "#94d2bd"}
-	markDoubleStand    = mark{"2S", "double down, or else stand", "#6fb7c9"}
+	markDraw           = mark{"H", "hit", "#ffffff"}
+	markDoubleDraw     = mark{"D", "double down, or else hit", "#94d2bd"}
+	markDoubleStand    = mark{"Ds", "double down, or else stand", "#6fb7c9"}
 	markSplit          = mark{"P", "split the pair", "#f2a65a"}
-	markSurrenderDraw  = mark{"RD", "surrender, or else draw", "#d8a7d8"}
-	markSurrenderStand = mark{"RS", "surrender, or else stand", "#c58bb5"}
+	markSurrenderDraw  = mark{"Rh", "surrender, or else hit", "#d8a7d8"}
+	markSurrenderStand = mark{"Rs", "surrender, or else stand", "#c58bb5"}
 	marks              = []*mark{&markStand, &markDraw, &markDoubleDraw, &markDoubleStand, &markSplit, &markSurrenderDraw, &markSurrenderStand,
 		&markAttack, &markStay, &markGiveUp, &markAgain}
 )
@@ -41,7 +41,7 @@ var (
 var stars = func() (list []*mark) {
 	for _, m := range []mark{markStand, markDoubleDraw, markDoubleStand, markSurrenderDraw, markSurrenderStand} {
 		for n := 3; n <= mostTold; n++ {
-			list = append(list, &mark{fmt.Sprint(m.code, n, "*"), fmt.Sprintf("%s; with %d cards or more draw", m.means, n), m.fill})
+			list = append(list, &mark{fmt.Sprint(m.code, n, "*"), fmt.Sprintf("%s; with %d cards or more hit", m.means, n), m.fill})
 		}
 	}
 	return list

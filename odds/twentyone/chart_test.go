@@ -22,11 +22,11 @@ func TestCharts(t *testing.T) {
 		if set[0] == "surrender" {
 			for _, want := range []string{
 				"Hard    2  3  4  5  6  7  8  9 10  A\n",
-				"\n    16  S  S  S  S  S  D  D RD RS RD\n",
-				"\n    11 2D 2D 2D 2D 2D 2D 2D 2D 2D  D\n",
-				"\n   A 7  S 2S 2S 2S 2S  S  S  D  D  D\n",
+				"\n    16  S  S  S  S  S  H  H Rh Rs Rh\n",
+				"\n    11  D  D  D  D  D  D  D  D  D  H\n",
+				"\n   A 7  S Ds Ds Ds Ds  S  S  H  H  H\n",
 				"\n   8 8  P  P  P  P  P  P  P  P  P  P\n",
-				"\nRD surrender, or else draw\n",
+				"\nRh surrender, or else hit\n",
 			} {
 				if !strings.Contains(text, want) {
 					t.Errorf("the chart lacks %q:\n%s", want, text)
