@@ -11,6 +11,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/table"
 )
 
 // coach values the choices of the open question of whoever asks, from the events that
@@ -29,21 +30,51 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 	if q == nil || news.Status.Round != v.Status.Round {
 		return wire.Coaching{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
-	listing := t.Listing()
-	r, err := analysis.TableRules(layoutOf(listing.Game).rules, v.Options, v.Terms)
+	v.Status = news.Status
+	return s.counselOn(ctx, t.Listing().Game, &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last)
+}
+
+// decisions values the choices of every question that whoever asks has answered in a round
+// that is past, from what this person could see at that moment of the round.
+func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coaching], error) {
+	_, p, err := s.past(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	list := []wire.Coaching{}
+	for i := range p.Asked {
+		asked := &p.Asked[i]
+		seen := slices.DeleteFunc(slices.Clone(p.Events), func(e floor.Event) bool { return e.N > asked.After })
+		v := p.Table
+		v.Bets = asked.Bets
+		c, err := s.counselOn(ctx, p.Game, &v, asked.ID, &asked.Question, eyeOf(seen), asked.After)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, c)
+	}
+	return body(list), nil
+}
+
+// counselOn values the choices of a question to whoever has the seat of a view.
+func (s *Server) counselOn(
+	ctx context.Context, game string, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64,
+) (wire.Coaching, error) {
+	l := layoutOf(game)
+	r, err := analysis.TableRules(l.rules, v.Options, v.Terms)
 	if err != nil {
 		return wire.Coaching{}, err
 	}
-	asked := counsel.Situation{Rules: r.Game, Options: r.Options, Terms: r.Terms, Question: q, Eye: eyeOf(news.Events),
+	asked := counsel.Situation{Rules: r.Game, Options: r.Options, Terms: r.Terms, Question: q, Eye: eye,
 		On: func(names ...string) (sum money.Cents) {
 			for _, b := range v.Bets {
-				if b.Seat == v.Seat && slices.Contains(names, layoutOf(listing.Game).name(b.Area)) {
+				if b.Seat == v.Seat && slices.Contains(names, l.name(b.Area)) {
 					sum += b.Amount
 				}
 			}
 			return sum
 		}}
-	out := wire.Coaching{Event: news.Last, Question: *questionOf(news.Status.QuestionID(), q, news.Status.Costs), Values: []counsel.Worth{},
+	out := wire.Coaching{Event: last, Question: *questionOf(id, q, v.Status.Costs), Values: []counsel.Worth{},
 		Basis: "There are no figures for this question."}
 	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
 	if c != nil {
@@ -51,6 +82,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 		out.Of, out.Unit, out.Parts, out.Basis = c.Of, c.Unit, c.Parts, c.Basis
 		out.Values = append(out.Values, c.Values...)
 	}
+	out.Place = asked.Place()
 	return out, err
 }
 

@@ -3,6 +3,7 @@ package api
 import (
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 
 	"boardwalk/api/analysis"
@@ -43,7 +44,8 @@ func (in *GameAsked) game() (*wire.Game, error) {
 func (l *layout) describe() wire.Game {
 	r := l.rules
 	g := wire.Game{GameTitle: titleOf(r), Stages: l.declared.Stages, Acts: declared(l.declared.Acts), Incidents: declared(l.declared.Incidents),
-		Wagers: []wire.Wager{}, Options: []wire.Option{}}
+		Wagers: []wire.Wager{}, Options: []wire.Option{}, Offers: []wire.Offer{}, Presets: []wire.Preset{},
+		Round: r.About.Round, Begin: r.About.Begin, First: l.first()}
 	for _, box := range l.declared.Boxes {
 		if box != "" {
 			g.Boxes = append(g.Boxes, box)
@@ -58,12 +60,41 @@ func (l *layout) describe() wire.Game {
 		g.Wagers = append(g.Wagers, l.wagerOf(w))
 	}
 	for _, o := range r.Options().Declare() {
-		g.Options = append(g.Options, wire.Option{Name: o.Name, Default: o.Value(), Lawful: o.Lawful, Help: o.Help, Law: cite(o.Law)})
+		g.Options = append(g.Options, wire.Option{Name: o.Name, Title: o.Title(), Figures: o.Figures(), Default: o.Value(),
+			Lawful: o.Lawful, Help: o.Help, Law: cite(o.Law)})
+	}
+	for _, o := range l.declared.Offers {
+		offer := wire.Offer{ID: o.ID, Text: o.Text, Law: cite(o.Law)}
+		for _, c := range o.Choices {
+			offer.Choices = append(offer.Choices, wire.Choice{Choice: string(c), Say: o.Say(c)})
+		}
+		g.Offers = append(g.Offers, offer)
+	}
+	for _, p := range r.Presets {
+		g.Presets = append(g.Presets, wire.Preset(p))
 	}
 	for _, named := range sim.Strategies(r) {
 		g.Strategies = append(g.Strategies, wire.Strategy{Name: named.Name, Text: named.Text})
 	}
 	return g
+}
+
+// first returns the id of the wager of the game's first example, at the first position, or nothing if there is none.
+func (l *layout) first() string {
+	if len(l.rules.About.Examples) == 0 {
+		return ""
+	}
+	example := l.rules.About.Examples[0]
+	name := example[:strings.LastIndex(example, " ")]
+	t, err := table.New(l.rules, l.rules.Options(), l.rules.Terms())
+	if err != nil {
+		return ""
+	}
+	a, ok := t.Area(1, name)
+	if !ok {
+		return ""
+	}
+	return l.declared.Wagers[a].ID
 }
 
 // titleOf describes a game for the list of games.

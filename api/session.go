@@ -98,6 +98,14 @@ func (s *Server) registerSession() {
 			me, err := s.me(ctx, p)
 			return body(me), err
 		})
+	handle(s, "settings", http.MethodGet, "/api/me/settings", "How I want the screen",
+		func(ctx context.Context, _ *struct{}) (*Body[people.Settings], error) {
+			return body(personOf(ctx).Settings), nil
+		})
+	handle(s, "change-settings", http.MethodPut, "/api/me/settings", "Keep how I want the screen with my account",
+		func(ctx context.Context, in *Body[people.Settings]) (*Body[people.Settings], error) {
+			return body(in.Body), s.People.ChangeSettings(personOf(ctx).ID, in.Body)
+		})
 	handle(s, "change-password", http.MethodPut, "/api/me/password", "Change my password. Ends all my sessions",
 		func(ctx context.Context, in *Body[wire.Passwords]) (*struct {
 			SetCookie http.Cookie `header:"Set-Cookie"`

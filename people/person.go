@@ -28,6 +28,8 @@ type Person struct {
 	Since  time.Time `json:"since,omitzero"`   // sessions that began before are over
 	Visits []Visit   `json:"visits,omitempty"` // the last ones
 
+	Settings Settings `json:"settings,omitzero"` // of the screen
+
 	SignsIn string `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
 	Hash    string `json:"hash,omitempty"`    // of the password; nobody signs in without one
 	Once    bool   `json:"once,omitempty"`    // somebody else has seen the password, and another must be chosen

@@ -41,6 +41,8 @@ change-password        .     .      x     x    x   x    x         x      x      
 my-rounds              .     x      x     x    x   x    x         x      x      x    x
 my-totals              .     x      x     x    x   x    x         x      x      x    x
 my-results             .     x      x     x    x   x    x         x      x      x    x
+settings               .     x      x     x    x   x    x         x      x      x    x
+change-settings        .     x      x     x    x   x    x         x      x      x    x
 
 lobby                  x     x      x     x    x   x    x         x      x      x    x
 games                  x     x      x     x    x   x    x         x      x      x    x
@@ -58,6 +60,7 @@ choices                x     x      x     x    x   x    x         x      x      
 simulate               x     x      x     x    x   x    x         x      x      x    x
 table-odds             x     x      x     x    x   x    x         x      x      x    x
 coach                  .     x      x     .    .   .    .         .      x      .    .
+decisions              .     x      x     .    .   .    .         .      x      .    .
 
 sit                    .     x      x     .    .   .    .         .      x      .    .
 add-chips              .     x      x     .    .   .    .         .      x      .    .

@@ -38,6 +38,12 @@ type Game struct {
 	Acts      []Declared `json:"acts"`
 	Incidents []Declared `json:"incidents"`
 
+	Round   []string `json:"round" doc:"How a round goes, from the first bet to the last payment, a sentence each"`
+	Begin   string   `json:"begin" doc:"The verb for starting a round" example:"deal"`
+	First   string   `json:"first,omitempty" doc:"The id of the wager that a beginner makes first, that of position 1 where each has its own"`
+	Offers  []Offer  `json:"offers" doc:"What a player is asked in the course of a round"`
+	Presets []Preset `json:"presets" doc:"Options that belong together, under a name"`
+
 	Felt *felt.Felt `json:"felt" doc:"The layout of a table of the game, to scale"`
 
 	Strategies []Strategy `json:"strategies,omitempty" doc:"Ways to play that can be simulated, the usual one first"`
@@ -90,9 +96,32 @@ type Pay struct {
 	Law  string `json:"law,omitempty"`
 }
 
+// Offer is a question that a game puts to a player.
+type Offer struct {
+	ID      string   `json:"id"`
+	Text    string   `json:"text"`
+	Law     string   `json:"law,omitempty"`
+	Choices []Choice `json:"choices"`
+}
+
+// Choice is an answer to an offer.
+type Choice struct {
+	Choice string `json:"choice"`
+	Say    string `json:"say" doc:"How it reads after the word to" example:"go to war"`
+}
+
+// Preset is some options that belong together, under a name.
+type Preset struct {
+	Name    string            `json:"name" example:"8 decks, surrender"`
+	Text    string            `json:"text" doc:"What it means, in a line"`
+	Options map[string]string `json:"options" doc:"Those that differ from the usual ones"`
+}
+
 // Option is an option that a licensee may choose.
 type Option struct {
 	Name    string `json:"name"`
+	Title   string `json:"title" doc:"What people call it" example:"Number of decks"`
+	Figures bool   `json:"figures,omitempty" doc:"It changes what wagers are worth, and not only how the game is conducted"`
 	Default string `json:"default"`
 	Lawful  string `json:"lawful"`
 	Help    string `json:"help"`

@@ -38,6 +38,7 @@ type Coaching struct {
 	Unit     money.Cents     `json:"unit,omitempty" doc:"How much that is"`
 	Parts    bool            `json:"parts,omitempty" doc:"A choice may be taken for a part of it"`
 	Basis    string          `json:"basis" doc:"What it rests on, as a sentence"`
+	Place    *counsel.Place  `json:"place,omitempty" doc:"Where on the game's chart the hand is, if it has a place there"`
 }
 
 // TableOdds is what the wagers of a table are worth, under its options and

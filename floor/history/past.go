@@ -17,9 +17,18 @@ type Past struct {
 	Over   bool
 	Proof  view.SeedProof
 	After  []table.Fact // what everybody saw at the end, as [view.Status].Facts are at the beginning
+	Asked  []Asked      // what the person was asked, in order
 
 	live  *table.Live
 	saved []byte
+}
+
+// Asked is a question that was put to a person in the course of a round.
+type Asked struct {
+	ID       string
+	Question table.Question
+	Bets     []table.Bet // that lay there at that moment
+	After    uint64      // the number of the last event before it
 }
 
 // Past rebuilds a round of a table as a person may see it.
@@ -51,6 +60,7 @@ func (h *Reader) past(ctx context.Context, id string, round uint64, person strin
 	begun := false
 	s, err := sitting.Replay(id, x.records, func(s *sitting.Sitting, r *sitting.Record) {
 		if begun {
+			p.ask(s, r, person)
 			return
 		}
 		if r.Kind == journal.KindCommit {
@@ -80,6 +90,23 @@ func (h *Reader) past(ctx context.Context, id string, round uint64, person strin
 		}
 	}
 	return p, nil
+}
+
+// ask notes the question that is open to a person before a record, unless it was noted before.
+func (p *Past) ask(s *sitting.Sitting, r *sitting.Record, person string) {
+	if person == "" || r.Kind != journal.KindEntry {
+		return
+	}
+	v := s.View(person)
+	q, events := v.Status.Question, s.Events()
+	if q == nil || len(events) == 0 {
+		return
+	}
+	id := v.Status.QuestionID()
+	if n := len(p.Asked); n > 0 && p.Asked[n-1].ID == id {
+		return
+	}
+	p.Asked = append(p.Asked, Asked{ID: id, Question: *q, Bets: v.Bets, After: events[len(events)-1].N})
 }
 
 // Entries returns the table's journal up to the end of the round, with what it was

@@ -840,6 +840,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I want the screen */
+        get: operations["settings"];
+        /** Keep how I want the screen with my account */
+        put: operations["change-settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/totals": {
         parameters: {
             query?: never;
@@ -1612,6 +1630,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rounds/{round}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every choice of mine in a round was worth, by what I could see then */
+        get: operations["decisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rounds/{round}/drawn": {
         parameters: {
             query?: never;
@@ -1871,6 +1906,14 @@ export interface components {
             /** Format: int64 */
             amount: number;
         };
+        Choice: {
+            choice: string;
+            /**
+             * @description How it reads after the word to
+             * @example go to war
+             */
+            say: string;
+        };
         Choices: {
             /** @description The best first */
             choices: components["schemas"]["Worth"][] | null;
@@ -1905,6 +1948,8 @@ export interface components {
             of?: string;
             /** @description A choice may be taken for a part of it */
             parts?: boolean;
+            /** @description Where on the game's chart the hand is, if it has a place there */
+            place?: components["schemas"]["Place"];
             question: components["schemas"]["Question"];
             /** @description The best as it reads after the word to, as in: to go to war */
             say?: string;
@@ -2546,6 +2591,11 @@ export interface components {
             acts: components["schemas"]["Declared"][] | null;
             /** @description A hand whose choices can be valued, where there is a coach and a strategy for the game; none otherwise */
             advice?: components["schemas"]["Example"];
+            /**
+             * @description The verb for starting a round
+             * @example deal
+             */
+            begin: string;
             /** @description What stands beside the layout: a wheel, dice, or a board of past results */
             beside?: string[] | null;
             /** @description Books of house rules that the game is dealt by, with or without the subchapter */
@@ -2558,10 +2608,18 @@ export interface components {
             eachOther?: boolean;
             /** @description The layout of a table of the game, to scale */
             felt: components["schemas"]["Felt"];
+            /** @description The id of the wager that a beginner makes first, that of position 1 where each has its own */
+            first?: string;
             id: string;
             incidents: components["schemas"]["Declared"][] | null;
             name: string;
+            /** @description What a player is asked in the course of a round */
+            offers: components["schemas"]["Offer"][] | null;
             options: components["schemas"]["Option"][] | null;
+            /** @description Options that belong together, under a name */
+            presets: components["schemas"]["Preset"][] | null;
+            /** @description How a round goes, from the first bet to the last payment, a sentence each */
+            round: string[] | null;
             /** Format: int64 */
             seats: number;
             /**
@@ -3691,6 +3749,12 @@ export interface components {
             law?: string;
             text: string;
         };
+        Offer: {
+            choices: components["schemas"]["Choice"][] | null;
+            id: string;
+            law?: string;
+            text: string;
+        };
         Opening: {
             /** Format: int64 */
             round: number;
@@ -3699,10 +3763,17 @@ export interface components {
         };
         Option: {
             default: string;
+            /** @description It changes what wagers are worth, and not only how the game is conducted */
+            figures?: boolean;
             help: string;
             law?: string;
             lawful: string;
             name: string;
+            /**
+             * @description What people call it
+             * @example Number of decks
+             */
+            title: string;
         };
         "OrderedStruct {}Body": Record<string, never>;
         Outcome: {
@@ -3807,6 +3878,12 @@ export interface components {
             /** @description Whoever asks works there */
             yours: boolean;
         };
+        Place: {
+            /** @description The column; that of a part with one column has the name best */
+            head: string;
+            part: string;
+            row: string;
+        };
         Player: {
             away?: boolean;
             bot?: boolean;
@@ -3831,6 +3908,16 @@ export interface components {
             net: number;
             /** Format: date-time */
             time: string;
+        };
+        Preset: {
+            /** @example 8 decks, surrender */
+            name: string;
+            /** @description Those that differ from the usual ones */
+            options: {
+                [key: string]: string;
+            };
+            /** @description What it means, in a line */
+            text: string;
         };
         Problem: {
             /**
@@ -4129,6 +4216,32 @@ export interface components {
             lowWorth: string;
             /** Format: int64 */
             number?: number;
+        };
+        Settings: {
+            /**
+             * @description tells: says at once what is best; asks: after the answer; none: off
+             * @enum {string}
+             */
+            coach?: "tells" | "asks";
+            /**
+             * @description four: each suit has a color of its own; none: two colors
+             * @enum {string}
+             */
+            deck?: "four";
+            /**
+             * @description left: buttons are where a left thumb reaches them; none: right
+             * @enum {string}
+             */
+            hand?: "left";
+            /** @description A notification when it is one's turn and the page is out of sight */
+            notify?: boolean;
+            /** @description Sounds are on */
+            sound?: boolean;
+            /**
+             * @description The colors; none: as the system has them
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "blue" | "contrast";
         };
         Sheet: {
             game: string;
@@ -11395,6 +11508,266 @@ export interface operations {
             };
         };
     };
+    settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "change-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "my-totals": {
         parameters: {
             query?: {
@@ -18479,6 +18852,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundReplay"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"][] | null;
                 };
             };
             /** @description Unauthorized */

@@ -1,0 +1,24 @@
+package people
+
+// Settings are how a person wants the screen: they are kept with the account and
+// concern nobody else. The zero value is what everybody begins with.
+type Settings struct {
+	Theme  string `json:"theme,omitempty" enum:"light,dark,blue,contrast" doc:"The colors; none: as the system has them"`
+	Deck   string `json:"deck,omitempty" enum:"four" doc:"four: each suit has a color of its own; none: two colors"`
+	Hand   string `json:"hand,omitempty" enum:"left" doc:"left: buttons are where a left thumb reaches them; none: right"`
+	Coach  string `json:"coach,omitempty" enum:"tells,asks" doc:"tells: says at once what is best; asks: after the answer; none: off"`
+	Sound  bool   `json:"sound,omitempty" doc:"Sounds are on"`
+	Notify bool   `json:"notify,omitempty" doc:"A notification when it is one's turn and the page is out of sight"`
+}
+
+// ChangeSettings keeps what a person has set.
+func (r *Register) ChangeSettings(id string, to Settings) error {
+	_, err := r.change(id, id, func(p *Person) (*Account, error) {
+		if p.Role == Nobody {
+			return nil, ErrNobody
+		}
+		p.Settings = to
+		return nil, nil
+	})
+	return err
+}
