@@ -19,6 +19,7 @@ export const pages: Page[] = [
   { path: /^\/keno(?:\/([^/]+))?\/station$/, may: 'keno-desk', load: () => import('../keno/Station.svelte') },
   { path: /^\/keno\/([^/]+\/\d+)$/, may: 'keno-race', load: () => import('../keno/RacePage.svelte') },
   { path: /^\/keno(?:\/([^/]+))?$/, may: 'keno', link: { href: '/keno', text: 'keno' }, load: () => import('../keno/Lounge.svelte') },
+  { path: /^\/rules(?:\/([^/]+))?$/, link: { href: '/rules', text: 'rules' }, load: () => import('../learn/RulesPage.svelte') },
   { path: /^\/odds(?:\/([^/]+))?$/, link: { href: '/odds', text: 'odds' }, load: () => import('../odds/Odds.svelte') },
   { path: /^\/strategy\/([^/]+)$/, load: () => import('../odds/Strategy.svelte') },
   { path: /^\/desk$/, may: 'desk', link: { href: '/desk', text: 'desk' }, load: () => import('../desk/Desk.svelte') },

@@ -17,6 +17,7 @@ export default {
   page: {
     history: 'Your rounds',
     keno: 'Keno',
+    rules: 'Rules',
     odds: 'Odds',
     desk: 'Floor desk',
     people: 'People',

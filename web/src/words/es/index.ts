@@ -5,12 +5,13 @@ import fair from './fair'
 import history from './history'
 import inspector from './inspector'
 import keno from './keno'
+import learn from './learn'
 import odds from './odds'
 import people from './people'
 import shell from './shell'
 import surveillance from './surveillance'
 
-const catalogue = { common, desk, fair, history, inspector, keno, odds, people, shell, surveillance }
+const catalogue = { common, desk, fair, history, inspector, keno, learn, odds, people, shell, surveillance }
 
 export type Catalogue = typeof catalogue
 export default catalogue

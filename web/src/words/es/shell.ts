@@ -18,6 +18,7 @@ export default {
   page: {
     history: 'Sus partidas',
     keno: 'Keno',
+    rules: 'Reglas',
     odds: 'Probabilidades',
     desk: 'Mesa del supervisor',
     people: 'Personas',

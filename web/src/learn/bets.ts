@@ -1,0 +1,72 @@
+// The bets of a game as a list for people: those of a kind are one row, with what they pay and cost.
+import type { Game, S, Wager } from '../api/client'
+import { percent, type Line } from '../odds/odds'
+
+export interface BetRow {
+  name: string
+  /** How many places on the layout are alike. */
+  count: number
+  pays: S['Pay'][]
+  bonus: S['Pay'][]
+  needs: string[]
+  law: string
+  /** It is made in the course of a round, when one is asked. */
+  asked: boolean
+  /** The figures of it, the most usual denominator first. */
+  lines: Line[]
+}
+
+const kindOf = (w: Wager) => w.group || w.id
+
+/** plainName is what a bet is called without the number of its position: "Ante 3" is the ante. */
+const plainName = (w: Wager) => (w.seat ? w.name.replace(/\s+\d+$/, '') : w.name)
+
+/** The house names figures by wager, or by a wager without the number of its position. */
+const isOf = (line: Line, w: Wager) => line.wager === w.id || line.wager === w.id.replace(/-\d+$/, '')
+
+/** The rows, in the order of the layout. What comes about by itself in a round has a row only if it pays. */
+export function betsOf(game: Game, lines: Line[]): BetRow[] {
+  const kinds = new Map<string, Wager[]>()
+  for (const w of game.wagers) {
+    if (w.never && !w.pays?.length) continue
+    kinds.set(kindOf(w), [...(kinds.get(kindOf(w)) ?? []), w])
+  }
+  return [...kinds.entries()].map(([kind, all]) => {
+    const w = all[0]!
+    const own = lines.filter((l) => all.some((x) => isOf(l, x)))
+    const seats = new Set(all.map((x) => x.seat ?? 0)).size
+    const count = all.length / seats
+    const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+    return {
+      name: count > 1 ? title : plainName(w),
+      count,
+      pays: w.pays ?? [],
+      bonus: w.bonus ?? [],
+      needs: (w.needs ?? []).map((n) => n.text),
+      law: w.law,
+      asked: w.never ?? false,
+      lines: first(own),
+    }
+  })
+}
+
+/** Of the figures of one kind of bet the first that each denominator and strategy has. */
+function first(lines: Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.filter((l) => {
+    const key = `${l.per}|${l.strategy ?? ''}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** What the house keeps, in words: one figure, or the least and the most where bets of a kind differ. */
+export function keeps(lines: Line[], all: Line[]): string {
+  const per = lines[0]?.per
+  if (!lines[0] || per === undefined) return ''
+  const values = all.filter((l) => l.per === per).map((l) => l.house_advantage)
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  return most - least < 1e-6 ? percent(least, 2) : `${percent(least, 2)} to ${percent(most, 2)}`
+}
