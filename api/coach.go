@@ -78,7 +78,7 @@ func (s *Server) counselOn(
 		Basis: "There are no figures for this question."}
 	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
 	if c != nil {
-		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), q.Offer.Say(c.Best), min(c.BestAmount(), q.Most), c.Cards.String()
+		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), c.Say(q), c.BestAmount(q), c.Cards.String()
 		out.Of, out.Unit, out.Parts, out.Basis = c.Of, c.Unit, c.Parts, c.Basis
 		out.Values = append(out.Values, c.Values...)
 	}

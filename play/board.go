@@ -94,11 +94,21 @@ func (s *Session) holds(seat table.Seat) string {
 
 // holders names who has what, for the head of the screen: " · bank: Bot Ada".
 func (s *Session) holders() string {
-	text := ""
+	var things []string
+	by := map[string][]string{}
 	for _, seat := range s.Table().Present() {
-		if held := s.holds(seat); held != "" {
-			text += fmt.Sprintf(" · %s: %s", held, s.who(seat))
+		held := s.holds(seat)
+		if held == "" {
+			continue
 		}
+		if by[held] == nil {
+			things = append(things, held)
+		}
+		by[held] = append(by[held], s.who(seat))
+	}
+	text := ""
+	for _, held := range things {
+		text += fmt.Sprintf(" · %s: %s", held, strings.Join(by[held], ", "))
 	}
 	return text
 }

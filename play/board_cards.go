@@ -146,7 +146,15 @@ func (s *Session) drawLarge(c *canvas.Canvas, y int, x counsel.Hand) {
 		}
 		at += 6
 	}
-	c.Text(at+1, y+1, c.W-at-1, strings.TrimSpace(s.worth("", x.Box, x.Hand)+s.onBox(x)), called)
+	room := c.W - at - 1
+	lines := []string{strings.TrimSpace(s.worth("", x.Box, x.Hand) + s.onBox(x))}
+	if len([]rune(lines[0])) > room {
+		lines = wrap(lines[0], room)
+		y-- // the card is three lines high: all are beside it
+	}
+	for i, line := range lines {
+		c.Text(at+1, y+1+i, room, line, called)
+	}
 }
 
 func (s *Session) drawSmall(c *canvas.Canvas, y int, x counsel.Hand) {

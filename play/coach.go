@@ -31,9 +31,9 @@ const little = 0.0005
 // counselPage is the counsel on a question, to be read.
 func counselPage(q *table.Question, c *counsel.Counsel) []string {
 	if len(c.Values) == 0 {
-		return []string{fmt.Sprintf("Best is to %s. %s", withCards(q.Offer.Say(c.Best), c.Cards), c.Basis)}
+		return []string{fmt.Sprintf("Best is to %s. %s", withCards(c.Say(q), c.Cards), c.Basis)}
 	}
-	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", withCards(q.Offer.Say(c.Best), c.Cards), c.Of)}
+	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", withCards(c.Say(q), c.Cards), c.Of)}
 	wide := 10 // as wide as the longest choice, so that the figures stand below each other
 	for _, w := range c.Values {
 		wide = max(wide, len(withCards(string(w.Choice), w.Cards)))
@@ -61,8 +61,8 @@ type coach struct {
 	cost      float64 // in dollars, on average
 }
 
-// judgeDecision says what an answer to an offer has cost, if it has cost something.
-func (s *Session) judgeDecision(o *table.Offer, c *counsel.Counsel, a table.Answer) {
+// judgeDecision says what an answer has cost, if it has cost something, and what was best.
+func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer, best string) {
 	cost, ok := c.Cost(a)
 	if !ok {
 		return
@@ -74,7 +74,7 @@ func (s *Session) judgeDecision(o *table.Offer, c *counsel.Counsel, a table.Answ
 	s.coach.wrong++
 	dollars := cost * float64(c.Unit) / float64(money.Dollar)
 	s.coach.cost += dollars
-	s.notice(fmt.Sprintf("That cost %.3f of %s, $%.2f on average: the best was to %s.", cost, c.Of, dollars, withCards(o.Say(c.Best), c.Cards)))
+	s.notice(fmt.Sprintf("That cost %.3f of %s, $%.2f on average: the best was to %s.", cost, c.Of, dollars, withCards(best, c.Cards)))
 }
 
 // String is the account so far.

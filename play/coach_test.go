@@ -289,6 +289,54 @@ func TestTheCoachTellsWhatADecisionHasCost(t *testing.T) {
 	says(t, open(t, "craps", 0), "hint works everywhere", "coach on")
 }
 
+// Where a choice is made with an amount, hint and coach say which is best.
+func TestTheCoachSaysHowMuch(t *testing.T) {
+	s := open(t, "four-card-poker", 0)
+	s.Do("coach on")
+	for range 30 {
+		s.Do("ante 10")
+		goOn(s)
+		c := s.counselOn(s.Question())
+		if c.Best != "play" || c.BestAmount(s.Question()) != 30*money.Dollar {
+			s.Do("fold")
+			continue
+		}
+		if page := counselPage(s.Question(), c); !strings.HasPrefix(page[0], "Best is to play for $30. ") {
+			t.Errorf("the hint says %q", page[0])
+		}
+		s.Do("play 10")
+		if last := s.Log()[len(s.Log())-1].Text; !strings.HasSuffix(last, "the best was to play for $30.") {
+			t.Errorf("the coach says %q", last)
+		}
+		return
+	}
+	t.Fatal("no hand in thirty was worth three times the ante")
+}
+
+// What bots bet in the course of a round is told once, where they decide.
+func TestBetsInARoundAreToldOnce(t *testing.T) {
+	s := open(t, "texas-holdem-bonus", 3)
+	decided := 0
+	for range 3 {
+		s.Do("ante 10")
+		goOn(s)
+		for s.Question() != nil {
+			s.Do(string(s.Question().Choices()[0]))
+		}
+	}
+	for _, e := range s.Log() {
+		if strings.HasPrefix(e.Text, "Bot ") && strings.HasSuffix(e.Text, ": bet.") {
+			decided++
+		}
+		if e.Kind == OthersBet && (strings.Contains(e.Text, "Flop") || strings.Contains(e.Text, "River")) {
+			t.Errorf("after the round: %q", e.Text)
+		}
+	}
+	if decided == 0 {
+		t.Error("no bot has bet in a round")
+	}
+}
+
 func TestAHintRanksTheWagersByHouseAdvantage(t *testing.T) {
 	for _, id := range []string{"craps", "roulette", "sic-bo", "big-six", "punto-banco", "minibaccarat", "red-dog", "three-card-poker", "blackjack"} {
 		s := open(t, id, 0)

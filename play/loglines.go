@@ -63,7 +63,9 @@ func (s *Session) hearOther(e table.Event) {
 	case table.Noted, table.Answered, table.Dealt, table.Turned, table.Formed, table.Discarded, table.Folded:
 		s.hear(e)
 	case table.Wagered, table.Paid, table.Collected, table.Returned:
-		s.others = append(s.others, e)
+		if e.Kind != table.Wagered || !s.playing { // in a round the answer was told that the wager follows
+			s.others = append(s.others, e)
+		}
 	case table.Seated, table.Left, table.Covered, table.Released, table.Centred, table.Fed, table.Refilled:
 		s.hear(e)
 	}

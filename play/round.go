@@ -41,17 +41,19 @@ func (s *Session) next() {
 func (s *Session) answer(a table.Answer) {
 	from := s.begun()
 	var c *counsel.Counsel
+	best, number := "", s.Question().Number
 	if s.coach.on {
-		c = s.counselOn(s.Question())
+		if c = s.counselOn(s.Question()); c != nil {
+			best = c.Say(s.Question())
+		}
 	}
 	var q *table.Question
-	number, offer := s.Question().Number, s.Question().Offer
 	err := s.act(func() (err error) {
 		q, err = s.play(func() (*table.Question, error) { return s.live.AnswerTo(number, a) })
 		return err
 	})
 	if c != nil && err == nil && s.refused == nil {
-		defer s.judgeDecision(offer, c, a) // after all that the answer has led to
+		defer s.judgeDecision(c, a, best) // after all that the answer has led to
 	}
 	switch {
 	case q != nil:

@@ -33,6 +33,9 @@ type screen struct {
 	frozen []string // the screen before the outcome, while it is falling
 	frame  int
 	fault  string // why no table could be opened
+
+	patience time.Duration // how long a command may take before the screen says so; zero waits without a word
+	work     *work         // the command that takes longer; nil if none does
 }
 
 // frames is how many pictures an outcome is in motion for.
@@ -46,7 +49,7 @@ type tick struct{}
 // Screen plays on a full screen, with a menu of the games if the config names
 // none, and returns the private note at the end.
 func Screen(c Config, games []*table.Rules, in io.Reader, out io.Writer) ([]string, error) {
-	m := &screen{config: c, games: games, w: 80, h: 24}
+	m := &screen{config: c, games: games, w: 80, h: 24, patience: 400 * time.Millisecond}
 	if c.Rules != nil {
 		m.open(c.Rules)
 		if m.s == nil {
@@ -56,7 +59,7 @@ func Screen(c Config, games []*table.Rules, in io.Reader, out io.Writer) ([]stri
 	if _, err := tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out)).Run(); err != nil {
 		return nil, err
 	}
-	if m.s == nil {
+	if m.s == nil || m.work != nil { // the session is still busy
 		return nil, nil
 	}
 	return m.s.Farewell(), nil
@@ -83,6 +86,12 @@ func (m *screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		m.w, m.h = msg.Width, msg.Height
 		m.frozen = nil
 		return m, nil
+	case stillWorking:
+		return m, m.work.wait
+	case workDone:
+		w := m.work
+		m.work = nil
+		return m.replied(msg, w.before, w.fallen)
 	case tick:
 		if m.frozen == nil {
 			return m, nil
@@ -107,12 +116,31 @@ func (m *screen) submit(line string) (tea.Model, tea.Cmd) {
 	m.typed.Keep(line)
 	m.scroll = 0
 	before, fallen := m.lines(), len(m.s.Past())
-	reply := m.s.Do(line)
-	if reply.Quit {
+	if m.patience == 0 {
+		return m.replied(workDone{Reply: m.s.Do(line)}, before, fallen)
+	}
+	w := begin(m.s, line)
+	w.before, w.fallen = before, fallen
+	select {
+	case done := <-w.done:
+		return m.replied(done, before, fallen)
+	case <-time.After(m.patience):
+		m.work = w
+		return m, w.wait
+	}
+}
+
+// replied shows what came of a line. The screen was as before when it was typed, and so
+// many rounds had fallen.
+func (m *screen) replied(done workDone, before []string, fallen int) (tea.Model, tea.Cmd) {
+	if done.panicked != nil {
+		panic(done.panicked) // here, where the terminal is put right again
+	}
+	if done.Quit {
 		return m, tea.Quit
 	}
-	if len(reply.Page) > 0 {
-		m.page, m.pageTop = reply, 0
+	if len(done.Page) > 0 {
+		m.page, m.pageTop = done.Reply, 0
 	}
 	if len(m.s.Past()) > fallen && m.s.board.motion != nil {
 		m.frozen, m.frame = before, 0

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -101,6 +102,54 @@ func TestTheOutcomeIsHiddenWhileItFalls(t *testing.T) {
 	}
 	if m.frozen != nil || !strings.Contains(shown(m), "round 2") {
 		t.Error("it never comes to rest")
+	}
+}
+
+// A command that takes long, such as a hint for which all deals are counted, does not stop the
+// screen: it says that it is at work, and takes no keys meanwhile.
+func TestTheScreenSaysThatItIsAtWork(t *testing.T) {
+	m := newScreen(100, 30)
+	press(m, "1")
+	m.patience = time.Nanosecond
+	for range 20 { // now and then the command is quicker than that
+		m.work = nil
+		press(m, "help")
+		if press(m, "enter"); m.work != nil {
+			break
+		}
+		press(m, "esc")
+	}
+	if m.work == nil || !strings.Contains(shown(m), "Working on it: 0 s so far") {
+		t.Fatalf("nothing is at work:\n%s", shown(m))
+	}
+	press(m, "x")
+	if m.typed.Value() != "" {
+		t.Error("keys are taken while it works")
+	}
+	for m.work != nil {
+		m.Update(m.work.wait())
+	}
+	if !strings.Contains(shown(m), "── Help") {
+		t.Errorf("what came of it is not shown:\n%s", shown(m))
+	}
+}
+
+// Whatever else stands in the head of the screen, the player's chips, bets and result do.
+func TestTheHeadShowsWhatThePlayerHas(t *testing.T) {
+	m := newScreen(100, 24)
+	for i, r := range game.All {
+		if r.ID == "caribbean-stud" {
+			m.open(game.All[i])
+		}
+	}
+	for _, line := range []string{"ante 10", "progressive 1"} {
+		m.s.Do(line)
+	}
+	head, _, _ := strings.Cut(shown(m), "\n")
+	for _, want := range []string{"Caribbean Stud Poker", "progressive jackpot $10,000", "chips 489 · bet 11 · net $0"} {
+		if !strings.Contains(head, want) {
+			t.Errorf("%q is not in the head: %q", want, head)
+		}
 	}
 }
 

@@ -12,6 +12,8 @@ func (m *screen) press(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	switch {
 	case k.String() == "ctrl+c":
 		return m, tea.Quit
+	case m.work != nil:
+		return m, nil
 	case m.s == nil:
 		return m.pressMenu(k)
 	case m.pressedFromHabit(k.String()):

@@ -26,6 +26,9 @@ func (m *screen) lines() []string {
 	if m.s == nil {
 		return m.menuLines()
 	}
+	if m.work != nil {
+		return m.work.lines()
+	}
 	if m.frozen != nil {
 		lines := append([]string(nil), m.frozen...)
 		lines[max(0, len(lines)-3)] = called.Paint(m.s.board.motion(m.frame))
@@ -51,13 +54,13 @@ func (m *screen) headLine() string {
 	a := m.s.Account()
 	t := m.s.Table()
 	left := " " + t.Rules().Name
+	if reads, ok := t.OwnReading(); ok {
+		left += fmt.Sprintf(" · %s %s", strings.ToLower(t.Layout().Meters[0].Name), reads)
+	}
 	if m.s.board.state != nil {
 		left += " · " + m.s.board.state(m.s)
 	} else if m.s.contest == nil {
 		left += m.s.holders()
-	}
-	if reads, ok := t.OwnReading(); ok {
-		left += fmt.Sprintf(" · %s %s", strings.ToLower(t.Layout().Meters[0].Name), reads)
 	}
 	left += fmt.Sprintf(" · round %d", t.Rounds()+1)
 	chips, bet, where := m.s.inFront(m.s.Seat()), a.Layout, "on the layout"
@@ -75,6 +78,7 @@ func (m *screen) headLine() string {
 	if lipgloss.Width(left)+lipgloss.Width(right) > m.w {
 		right = fmt.Sprintf("chips %s · bet %s%s · net %s ", canvas.Chip(chips), canvas.Chip(bet), bank, a.Net.Signed())
 	}
+	left = ansi.Truncate(left, max(0, m.w-lipgloss.Width(right)-1), "…") // what the player has is always shown whole
 	gap := max(1, m.w-lipgloss.Width(left)-lipgloss.Width(right))
 	return header.Paint(left + strings.Repeat(" ", gap) + right)
 }

@@ -42,7 +42,7 @@ func (g *Game) Notices() []table.Notice {
 	}
 	return append([]table.Notice{
 		{By: "16.12(d)", Text: "no bet wager is paid more than $5,000"},
-		{By: "16.12(f)", Text: fmt.Sprintf("%d%% of every progressive wager go on the meter", o.Rate)},
+		{By: "16.12(f)", Text: fmt.Sprintf("%d%% of every progressive wager goes on the meter", o.Rate)},
 		{By: "16.12(f)[seed]", Text: "the meter is reset to " + o.Reset.String()},
 		turned,
 	}, g.Table.Notices()...)

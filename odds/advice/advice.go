@@ -260,16 +260,31 @@ func (s *Sizes) at(amount, unit money.Cents) float64 {
 	return s.AtOne + (s.AtMost-s.AtOne)*(float64(amount)/float64(unit)-1)/float64(s.Most-1)
 }
 
-// BestAmount is what the best choice is made with where that is the player's to say;
-// otherwise zero.
-func (c *Counsel) BestAmount() money.Cents {
+// BestAmount is what the best choice of a question is made with where that is the player's
+// to say; otherwise zero.
+func (c *Counsel) BestAmount(q *table.Question) money.Cents {
+	best := money.Cents(0)
 	switch {
+	case !q.Offer.TakesAmount(c.Best):
+		return 0
+	case c.Sizes == nil && c.Parts:
+		best = c.Unit
 	case c.Sizes == nil || c.Sizes.Choice != c.Best:
 		return 0
 	case c.Sizes.AtMost > c.Sizes.AtOne:
-		return c.Unit * money.Cents(c.Sizes.Most)
+		best = c.Unit * money.Cents(c.Sizes.Most)
+	default:
+		best = c.Unit
 	}
-	return c.Unit
+	return min(best, q.Most)
+}
+
+// Say is the best choice of a question as it reads after the word to: "play for $30".
+func (c *Counsel) Say(q *table.Question) string {
+	if amount := c.BestAmount(q); amount > 0 {
+		return q.Offer.Say(c.Best) + " for " + amount.String()
+	}
+	return q.Offer.Say(c.Best)
 }
 
 // Cost is what an answer costs against the best, as a fraction of the unit, and
