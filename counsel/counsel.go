@@ -141,7 +141,7 @@ func (s *Situation) view() *advice.View {
 	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On, Now: s.Now}
 	for _, h := range s.Eye.Hands {
 		known := slices.DeleteFunc(slices.Clone(h.Tiles), func(t tile.Tile) bool { return !t.Known() })
-		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known})
+		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known, Answers: h.Answers})
 	}
 	return v
 }

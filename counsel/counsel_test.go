@@ -13,6 +13,7 @@ import (
 	"boardwalk/game/craps"
 	"boardwalk/game/fourcard"
 	"boardwalk/game/reddog"
+	"boardwalk/game/spanish21"
 	"boardwalk/game/threecard"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -139,5 +140,41 @@ func TestBotsSayHowMuch(t *testing.T) {
 		if c == nil || c.Best != x.want.Choice || c.BestAmount(s.Question) != x.want.Amount {
 			t.Errorf("%s against %s: the coach says %+v", x.hand, x.up, c)
 		}
+	}
+}
+
+// A hand that was doubled twice has four times the wager on it: the coach values standing
+// so, and what is lost by giving it up.
+func TestCoachCountsDoublings(t *testing.T) {
+	options := spanish21.Rules.Options()
+	if err := table.SetOption(options, "redoubles", "2"); err != nil {
+		t.Fatal(err)
+	}
+	layout := spanish21.Rules.New(options).Layout()
+	doubled := slices.IndexFunc(layout.Offers, func(o *table.Offer) bool { return o.ID == "doubled" })
+	worth := func(doubles int, choice table.Choice) float64 {
+		var eye counsel.Eye
+		for _, c := range cards(t, "4s 3h 2d 3c") {
+			eye.Hear(&table.Event{Kind: table.Dealt, Seat: 1, Box: 1, Card: c})
+		}
+		eye.Hear(&table.Event{Kind: table.Dealt, Box: 0, Card: cards(t, "Kd")[0]})
+		for range doubles {
+			eye.Hear(&table.Event{Kind: table.Answered, Seat: 1, Box: 1, Word: "double"})
+		}
+		s := counsel.Situation{Rules: spanish21.Rules, Options: options, Terms: spanish21.Rules.Terms(), Eye: &eye,
+			On:       func(...string) money.Cents { return 1000 },
+			Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[doubled]}}
+		c := s.Counsel()
+		if c == nil {
+			t.Fatalf("the coach knows nothing of a hand that was doubled %d times", doubles)
+		}
+		return c.Values[slices.IndexFunc(c.Values, func(w counsel.Worth) bool { return w.Choice == choice })].EV
+	}
+	once, twice := worth(1, blackjack.Stand), worth(2, blackjack.Stand)
+	if once > -0.5 || math.Abs(twice-2*once) > 1e-9 {
+		t.Errorf("standing is worth %.6f doubled once and %.6f doubled twice", once, twice)
+	}
+	if up := worth(2, blackjack.Rescue); math.Abs(up+2) > 1e-9 {
+		t.Errorf("a rescue of a hand that was doubled twice is worth %.6f: two wagers are lost", up)
 	}
 }

@@ -18,15 +18,18 @@ type Hand struct {
 	Cards []card.Card
 	Tiles []tile.Tile // as many as cards, or none if they are cards; tile.Unknown if one may not be seen
 	Up    []bool      // those that lie face up
-	gaps  []int       // places of cards that were discarded and not replaced yet, in order
+
+	Answers []table.Choice // what was answered about the hand in this round
+
+	gaps []int // places of cards that were discarded and not replaced yet, in order
 }
 
 // Hands are the cards on the layout. They are made from what somebody may see
 // and nothing else.
 type Hands []Hand
 
-// Hear takes an event about a card. A card that belongs to no hand changes
-// nothing.
+// Hear takes an event about a card, or an answer about a hand. What belongs to no
+// hand changes nothing.
 func (h *Hands) Hear(e table.Event) {
 	switch e.Kind {
 	case table.Dealt:
@@ -46,6 +49,10 @@ func (h *Hands) Hear(e table.Event) {
 			h.remove(e.Box, e.Hand, face{e.Card, e.Tile}, false)
 		}
 		h.add(e.ToBox, e.ToHand, e.Seat, face{e.Card, e.Tile}, !e.Secret)
+	case table.Answered:
+		if i := h.find(e.Box, e.Hand); i >= 0 {
+			(*h)[i].Answers = append((*h)[i].Answers, e.Choice())
+		}
 	case table.Discarded:
 		h.remove(e.Box, e.Hand, face{e.Card, e.Tile}, true)
 	}

@@ -25,6 +25,10 @@ func (k sink) Event(e *table.Event) {
 	switch e.Kind {
 	case table.Dealt, table.Turned, table.Burned, table.Formed, table.Discarded, table.Shuffled:
 		s.hearCards(e)
+	case table.Answered:
+		if seen, ok := e.For(s.Seat()); ok {
+			s.eye.Hear(&seen)
+		}
 	}
 	seen, ok := e.For(s.Seat())
 	if !ok {

@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"strconv"
+	"strings"
 )
 
 // Everywhere returns the ways to break a file at any place, cited or not: a
@@ -102,7 +103,7 @@ func (f *finder) truths(e ast.Expr) {
 // multiplication into an addition.
 func (f *finder) operation(e *ast.BinaryExpr) {
 	other, ok := map[token.Token]string{token.ADD: "-", token.SUB: "+", token.MUL: "+", token.QUO: "*"}[e.Op]
-	if ok {
+	if ok && !strings.Contains(f.text(e), `"`) { // sentences are put together with + too
 		f.replace(changed, "change "+e.Op.String()+" to "+other, e, "("+f.text(e.X)+") "+other+" ("+f.text(e.Y)+")")
 	}
 }

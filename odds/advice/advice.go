@@ -183,6 +183,8 @@ type Hand struct {
 	Hand  uint8
 	Cards []card.Card
 	Tiles []tile.Tile
+
+	Answers []table.Choice // what was answered about it in this round
 }
 
 // hand returns the cards of one hand.
@@ -193,6 +195,18 @@ func (v *View) hand(box table.Box, hand uint8) []card.Card {
 		}
 	}
 	return nil
+}
+
+// answered returns how often a choice was made about a hand in this round.
+func (v *View) answered(box table.Box, hand uint8, choice table.Choice) (times int) {
+	for _, h := range v.Hands {
+		for _, c := range h.Answers {
+			if h.Box == box && h.Hand == hand && c == choice {
+				times++
+			}
+		}
+	}
+	return times
 }
 
 // in returns how many hands a box has.

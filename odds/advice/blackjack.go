@@ -41,7 +41,7 @@ func adviseBlackjack(s *View) *Counsel {
 	p.Aces = p.Hands > 1 && hand[0].Rank() == card.Ace
 	p.Wager = s.On("main-" + n)
 	if q.Offer.ID == "doubled" {
-		p.Doubled = 1
+		p.Doubled = max(1, s.answered(q.Box, q.Hand, blackjack.Double))
 	}
 	if values, err := evaluate(o, p); err == nil {
 		if c := newCounsel(q, values, "the wager", s.On("main-"+n, "second-"+n, "third-"+n), basis); c != nil {
@@ -152,7 +152,11 @@ func playBy(basic *twentyone.Strategy, q *table.Question, p twentyone.Position) 
 	if p.Dealer.Len() == 0 {
 		return nil
 	}
-	if best := basic.PlayFor(p.Hand, p.Dealer, p.Wager); q.Allows(best) {
+	best := basic.PlayFor(p.Hand, p.Dealer, p.Wager)
+	if p.Aces && !basic.Options().PlayAces {
+		best = basic.PlaySplitAce(p.Hand, p.Dealer)
+	}
+	if q.Allows(best) {
 		return &Counsel{Best: best, Basis: "By basic strategy."}
 	}
 	return nil
@@ -173,6 +177,7 @@ func playBlackjack(s *View) (table.Choice, bool) {
 		return "", false
 	}
 	o, p := s.Options.(*blackjack.Options), twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...)}
+	p.Aces = s.in(q.Box) > 1 && hand[0].Rank() == card.Ace
 	p.Wager = s.On("main-" + fmt.Sprint(q.Box))
 	if s.Now {
 		basic := basicNow(o)
@@ -255,7 +260,7 @@ func valueBlackjack(options table.Options, _ table.Terms, p *Position) (*Values,
 // chartedChoices are the choices of a cell. Rows that are not about a hand at its
 // beginning have none.
 func chartedChoices(s *twentyone.Solution[float64], part string, x twentyone.Cell) []twentyone.Value[float64] {
-	if part == "First" || part == "After" {
+	if part == "First" || part == "After" || part == "Split" {
 		return nil
 	}
 	return s.Choices(x.Hand, x.Dealer)

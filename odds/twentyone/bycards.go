@@ -54,6 +54,9 @@ func (x *versus[T]) byCards(c *column) {
 			}
 		}
 	}
+	if x.SurrenderAnytime && !x.PlayAces {
+		x.splitAces(c)
+	}
 	for k := range 2 {
 		for t := range 21 {
 			x.choose(c, k, t, &all[k][t])
@@ -65,6 +68,18 @@ func (x *versus[T]) byCards(c *column) {
 			case rescue:
 				c.total[k][t] |= toRescue
 			}
+		}
+	}
+}
+
+// splitAces sets which split aces a column surrenders: those that lose more than half
+// by standing.
+func (x *versus[T]) splitAces(c *column) {
+	w := wager{split: true}
+	for v := range values {
+		i := x.list[x.list[0].after[0]].after[v]
+		if p := &x.list[i]; p.score < 21 {
+			c.aces[p.score] = x.less(x.stand(i, gone{}, w), x.givesUp(i, gone{}, w))
 		}
 	}
 }

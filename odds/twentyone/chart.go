@@ -119,6 +119,9 @@ func (s *Strategy) chart() *chart {
 	if s.options.Rescue || s.options.SurrenderAnytime {
 		c.parts = append(c.parts, c.doubled())
 	}
+	if s.options.SurrenderAnytime && !s.options.PlayAces {
+		c.parts = append(c.parts, c.splitAces())
+	}
 	c.exceptions()
 	return c
 }
@@ -190,6 +193,26 @@ func (c *chart) doubled() part {
 			}
 			if col.total[0][t]&toAgain != 0 {
 				m = &markAgain
+			}
+			r.marks = append(r.marks, m)
+		}
+		p.rows = append(p.rows, r)
+	}
+	return p
+}
+
+// splitAces is the rows of split aces that have one card each.
+func (c *chart) splitAces() part {
+	p := part{name: "Split"}
+	for t := 20; t >= 12; t-- {
+		r := row{name: fmt.Sprint("A ", t-11)}
+		if t == 12 {
+			r.name = "A A"
+		}
+		for _, col := range c.columns {
+			m := &markStand
+			if col.aces[t] {
+				m = &markSurrenderStand
 			}
 			r.marks = append(r.marks, m)
 		}

@@ -124,3 +124,33 @@ func TestBasicOfKin(t *testing.T) {
 		}
 	}
 }
+
+// Split aces that have one card each are surrendered where standing loses more than
+// half, by the strategy by totals too: whoever stands instead loses more.
+func TestBasicSurrendersSplitAces(t *testing.T) {
+	o := doubleattack.Rules.Options().(*blackjack.Options)
+	s, err := twentyone.Solve(o, twentyone.Fresh(o))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := s.Basic()
+	for _, x := range []struct {
+		other, up int
+		want      table.Choice
+	}{{2, 10, blackjack.Surrender}, {9, 10, blackjack.Stand}, {2, 6, blackjack.Stand}, {10, 10, blackjack.Stand}} {
+		hand, up := twentyone.Points(1, x.other), twentyone.Points(x.up)
+		if got := b.PlaySplitAce(hand, up); got != x.want {
+			t.Errorf("an ace with %d against %d: %s, not %s", x.other, x.up, got, x.want)
+		}
+		if left, _ := twentyone.Fresh(o).Without(hand); x.other < 10 {
+			left, _ = left.Without(up)
+			values, err := twentyone.Evaluate(o, twentyone.Position{Hand: hand, Dealer: up, Left: left, Hands: 2, Aces: true})
+			if err != nil || len(values) != 2 || (values[1].EV > values[0].EV) != (x.want == blackjack.Surrender) {
+				t.Errorf("an ace with %d against %d: %v, %v", x.other, x.up, values, err)
+			}
+		}
+	}
+	if ev, _ := s.Follow(b); math.Abs(-100*ev-0.4807) > 0.0001 {
+		t.Errorf("the strategy by totals loses %.4f %%", -100*ev)
+	}
+}

@@ -43,7 +43,8 @@ func (c *column) script(all *places, r *rules) *script {
 	s := &script{hand: c.plan(all, r), surrenders: make([]bool, len(all.list)), keeps: make([]bool, len(all.list))}
 	for v := range s.pairs {
 		if c.split[v] && r.most(v) > 1 {
-			s.pairs[v] = splitting{r.most(v), s.hand, s.hand}
+			formed := c.pairPlan(all, r, v, s.hand)
+			s.pairs[v] = splitting{r.most(v), formed, formed}
 		}
 	}
 	for i := range all.list {

@@ -1,6 +1,9 @@
 package twentyone
 
 import (
+	"slices"
+
+	"boardwalk/card"
 	"boardwalk/game/blackjack"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -24,6 +27,7 @@ type column struct {
 	surrender [2][22]bool // with two cards, before anything else but splitting
 	split     [values]bool
 	draws     [2][22]uint8 // of how many cards on a hand is drawn to instead; 0 is never
+	aces      [22]bool     // split aces of this soft total, with the one card that each gets, are surrendered
 	superFrom int          // from which super bonus on two sevens of one suit are drawn to and not split; 0 is never
 }
 
@@ -85,6 +89,21 @@ func (c *column) plan(all *places, r *rules) plan {
 	return p
 }
 
+// pairPlan is the plan of the column for hands of a split pair: split aces that have one
+// card each are surrendered or stand.
+func (c *column) pairPlan(all *places, r *rules, v int, of plan) plan {
+	if v != 0 || r.PlayAces || !r.SurrenderAnytime {
+		return of
+	}
+	p := slices.Clone(of)
+	for i := range p {
+		if p[i] &^= toGiveUp; all.list[i].score <= 21 && c.aces[all.list[i].score] {
+			p[i] |= toGiveUp
+		}
+	}
+	return p
+}
+
 // follow is what a column is worth against a dealer's hand, or what is wagered.
 func (x *versus[T]) follow(c *column, w wager) T {
 	to := c.plan(x.places, x.rules)
@@ -100,7 +119,8 @@ func (x *versus[T]) follow(c *column, w wager) T {
 		case p.score == 21:
 			value = x.blackjackValue(i)
 		case v >= 0 && c.split[v] && x.most(v) > 1 && !c.keeps(&p.Hand, x.super):
-			value = newPair(x.against, v, w, to, to).value(x.most(v))
+			formed := c.pairPlan(x.places, x.rules, v, to)
+			value = newPair(x.against, v, w, formed, formed).value(x.most(v))
 		case c.surrender[kind(p.soft)][p.score] && x.surrender && w.staked:
 			value = x.one
 		case c.surrender[kind(p.soft)][p.score] && x.surrender:
@@ -165,6 +185,15 @@ func (s *Strategy) PlayFor(h, up Hand, wager money.Cents) table.Choice {
 	return blackjack.Stand
 }
 
+// PlaySplitAce returns what the strategy does with a split ace and the one card that it
+// gets, where no other may be drawn.
+func (s *Strategy) PlaySplitAce(h, up Hand) table.Choice {
+	if score, _ := h.Score(); s.column(up).aces[score] {
+		return blackjack.Surrender
+	}
+	return blackjack.Stand
+}
+
 // follower plays a strategy at a table.
 type follower struct {
 	seat
@@ -209,6 +238,10 @@ func (f *follower) Answer(q *table.Question) table.Answer {
 	}
 	choice := blackjack.Stand
 	switch {
+	case h.Split() && h.Cards()[0].Rank() == card.Ace && !f.options.PlayAces:
+		if c.aces[score] && q.Allows(blackjack.Surrender) {
+			choice = blackjack.Surrender
+		}
 	case h.Pair() && c.split[value(h.Cards()[0])] && q.Allows(blackjack.Split) && !f.keeps(q, c, h):
 		choice = blackjack.Split
 	case c.surrender[k][score] && q.Allows(blackjack.Surrender):
