@@ -85,13 +85,13 @@ func superBonus(g *blackjack.Game, d *table.Dealer, box uint8, h *blackjack.Hand
 	paid := uint32(0)
 	for _, s := range g.Bettors(box) {
 		paid |= 1 << s
-		switch wager := g.Wager(d, s, box); {
-		case SuperBonus(wager) == 0:
-			continue
-		case wager >= 25*money.Dollar:
+		switch SuperBonus(g.Wager(d, s, box)) {
+		case amounts[high].Amount:
 			g.PayAmount(d, s, box, high, amounts[high].Law)
-		default:
+		case amounts[low].Amount:
 			g.PayAmount(d, s, box, low, amounts[low].Law)
+		default:
+			continue
 		}
 		won = true
 	}
