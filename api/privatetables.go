@@ -47,7 +47,7 @@ func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (*floor.Tab
 // privateTable makes a table of the casino file of what somebody wants. What it does
 // not say is as usual at the game.
 func privateTable(n *wire.NewTable) casino.Table {
-	t := casino.Table{Game: n.Game, Name: n.Name, Options: n.Options, Seats: n.Seats, Bots: n.Bots, Unopened: n.Unopened,
+	t := casino.Table{Game: n.Game, Name: n.Name, Options: n.Options, Seats: n.Seats, Bots: n.Bots, BotLevel: n.BotLevel, Unopened: n.Unopened,
 		Times: casino.Times{Betting: time.Duration(n.Betting) * time.Second, Decision: time.Duration(n.Decision) * time.Second}}
 	if l := layoutOf(n.Game); l != nil {
 		t.Limit = l.rules.Terms().Limit

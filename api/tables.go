@@ -119,7 +119,8 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 func playersOf(list []floor.Player) []wire.Player {
 	out := make([]wire.Player, 0, len(list))
 	for _, p := range list {
-		out = append(out, wire.Player{Seat: int(p.Seat), Person: p.Person, Name: p.Name, Bot: p.Bot, Chips: p.Chips, Cover: p.Cover, Leaving: p.Leaving, Away: p.Away})
+		out = append(out, wire.Player{Seat: int(p.Seat), Person: p.Person, Name: p.Name, Bot: p.Bot, Level: p.Level, Temper: p.Temper,
+			Chips: p.Chips, Cover: p.Cover, Leaving: p.Leaving, Away: p.Away})
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"boardwalk/bots"
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -119,6 +120,9 @@ func (c *checker) seats(s spot, t *Table, rules *table.Rules) {
 	}
 	if open := t.SeatsOpen(); t.Bots < 0 || t.Bots >= open {
 		c.add(s.under("bots"), "", "%d bots leave no position for anybody else: %d are open", t.Bots, open)
+	}
+	if _, err := bots.ParseLevel(t.BotLevel); err != nil && t.BotLevel != "" {
+		c.add(s.under("bot-level"), "", "%s", err)
 	}
 }
 

@@ -58,6 +58,10 @@ type Table struct {
 	Bots  int   // how many of them bots take while people leave room
 	Times Times // those of the house where zero
 
+	// BotLevel is how well its bots play: beginner, regular or expert; different ones sit
+	// there if it is empty.
+	BotLevel string `json:",omitempty"`
+
 	Unopened string // what a cut that is not opened means; as at the house if empty
 
 	// Meter is the name of the progressive meter that the table feeds, with all other

@@ -141,6 +141,7 @@ func (t *Table) read(r *reader) {
 	})
 	r.whole("seats", &t.Seats, 1, mostSeats)
 	r.whole("bots", &t.Bots, 0, mostSeats)
+	r.text("bot-level", &t.BotLevel)
 	r.times("times", &t.Times)
 	r.text("unopened", &t.Unopened)
 	r.text("meter", &t.Meter)

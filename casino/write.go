@@ -89,6 +89,9 @@ func (t *Table) write(key func(name, value string)) {
 	if t.Bots != 0 {
 		key("bots", fmt.Sprint(t.Bots))
 	}
+	if t.BotLevel != "" {
+		key("bot-level", quote(t.BotLevel))
+	}
 	if t.Times != (Times{}) {
 		key("times", seconds(t.Times))
 	}

@@ -26,6 +26,7 @@ type playCommand struct {
 	Seat     uint8    `default:"1" help:"Your position, counted clockwise from the dealer's left."`
 	Bankroll string   `default:"500" help:"What you sit down with."`
 	Bots     *int     `placeholder:"N" help:"How many other positions are taken; three, or at poker five, if you do not say."`
+	BotLevel string   `placeholder:"LEVEL" enum:",beginner,regular,expert" default:"" help:"Bots are beginner, regular or expert; mixed if you do not say."`
 	Seed     string   `placeholder:"HEX" help:"Play the outcomes of this seed again."`
 }
 
@@ -83,7 +84,7 @@ func (cmd *playCommand) config() (play.Config, error) {
 	if err != nil || bankroll <= 0 {
 		return play.Config{}, misusef("--bankroll %s is no amount to sit down with", cmd.Bankroll)
 	}
-	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, Bots: play.AsUsual, Seed: chance.NewSeed()}
+	config := play.Config{Seat: table.Seat(cmd.Seat), Bankroll: bankroll, Bots: play.AsUsual, BotLevel: cmd.BotLevel, Seed: chance.NewSeed()}
 	if cmd.Bots != nil {
 		if config.Bots = *cmd.Bots; config.Bots < 0 {
 			return config, misusef("there cannot be fewer than no bots")

@@ -166,7 +166,7 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	if err != nil {
 		return err
 	}
-	house, err := floor.Open(file, st, append(settings, cmd.apply(known)...)...)
+	house, err := floor.Open(file, st, append(append(settings, floor.BotsAside()), cmd.apply(known)...)...)
 	if err != nil {
 		return err
 	}

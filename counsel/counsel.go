@@ -33,14 +33,6 @@ type Situation struct {
 	// On is what the person had on areas, by name, of those that are there, as
 	// the round began.
 	On func(names ...string) money.Cents
-
-	// Mood is a number from 0 to 99 by which Play varies its choice among
-	// players who play against each other.
-	Mood int
-
-	// Now has Play know nothing, rather than wait, while what it needs is still
-	// being worked out.
-	Now bool
 }
 
 // Gives reports whether there is counsel at a game.
@@ -92,11 +84,7 @@ func (s *Situation) Place() *Place {
 func (s *Situation) Play() (table.Choice, bool) {
 	a := advice.For(s.Rules)
 	switch {
-	case s.Question == nil:
-		return "", false
-	case s.Rules.EachOther:
-		return advice.PlayPoker(s.Question, s.Mood)
-	case a == nil:
+	case s.Question == nil, a == nil:
 		return "", false
 	case a.Play != nil:
 		return a.Play(s.view())
@@ -105,6 +93,12 @@ func (s *Situation) Play() (table.Choice, bool) {
 		return c.Best, true
 	}
 	return "", false
+}
+
+// IsQuick reports whether [Situation.Counsel] takes no longer than [Situation.Play].
+func (s *Situation) IsQuick() bool {
+	a := advice.For(s.Rules)
+	return a != nil && a.Play == nil
 }
 
 // Amount returns what a bot names with a choice of the question, within its bounds;
@@ -138,7 +132,7 @@ func Prepare(rules *table.Rules, options table.Options) {
 
 // view is what the person sees, without the cards that lie face down.
 func (s *Situation) view() *advice.View {
-	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On, Now: s.Now}
+	v := &advice.View{Options: s.Options, Terms: s.Terms, Question: s.Question, Unseen: s.Eye.Seen.Left, Since: s.Eye.Seen.since(), On: s.On}
 	for _, h := range s.Eye.Hands {
 		known := slices.DeleteFunc(slices.Clone(h.Tiles), func(t tile.Tile) bool { return !t.Known() })
 		v.Hands = append(v.Hands, advice.Hand{Box: h.Box, Hand: h.Hand, Cards: s.Eye.Hands.Known(h.Box, h.Hand), Tiles: known, Answers: h.Answers})

@@ -16,6 +16,10 @@ func Clock(now func() time.Time) Setting { return func(h *House) { h.config.Cloc
 // WithBeacon sets the outside beacon whose values go into every round.
 func WithBeacon(b beacons.Beacon) Setting { return func(h *House) { h.config.Beacon = b } }
 
+// BotsAside has bots think beside their tables, so that nobody waits for one; otherwise
+// they answer at once.
+func BotsAside() Setting { return func(h *House) { h.config.Aside = true } }
+
 // Seeds sets where the masters of seeds come from; for tests.
 func Seeds(seed func() chance.Seed) Setting { return func(h *House) { h.config.Seed = seed } }
 

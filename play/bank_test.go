@@ -220,7 +220,7 @@ func TestWhoeverWatchesIsToldOfTheBank(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{": accept.", " aside to cover the wagers of others.", " loses $5 to Bot "} {
+	for _, want := range []string{": accept.", " aside to cover the wagers of others.", " loses $2 to Bot "} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
 		}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"boardwalk/bots"
 	"boardwalk/counsel"
 	"boardwalk/money"
 	"boardwalk/play/canvas"
@@ -30,7 +31,7 @@ type contest interface {
 	Between(left bool) string // what can be done between two rounds
 	GiveUp(*table.Question) table.Answer
 
-	Answer(*ring.Bot, *table.Question) table.Answer
+	Seen() *bots.Ring // what everybody knows of the round, for the bots
 	Reload(seat table.Seat, stake money.Cents) money.Cents
 }
 

@@ -373,8 +373,11 @@ func TestSittingOutAndLeaving(t *testing.T) {
 // who wins which.
 func TestSidePotsAreShown(t *testing.T) {
 	s := first(t)
-	for _, b := range s.bots {
-		b.style = ring.Style{Tight: 0.01, Bold: 1} // calls everything
+	s.decide = func(_ *bot, q *table.Question) table.Answer { // they call everything
+		if q.Allows(room.Call) {
+			return table.Answer{Choice: room.Call}
+		}
+		return table.Answer{Choice: q.First()}
 	}
 	before := s.Account().Chips
 	says(t, s, "$375 of it is side pot 2.", "a")

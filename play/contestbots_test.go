@@ -68,7 +68,7 @@ func TestTheBotsPlayEveryKindOfHand(t *testing.T) {
 					unseen++
 				}
 			}
-			if unseen < hands/10 || unseen > hands*2/3 {
+			if unseen < hands/15 || unseen > hands*2/3 {
 				t.Errorf("%d of %d pots are won unseen", unseen, hands)
 			}
 		})

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"boardwalk/bots"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -28,13 +29,7 @@ func (s *Session) mayFrom(before *table.Snapshot, a table.Act) *law.Refusal {
 
 // least is the smallest amount that may be put on an area now.
 func (s *Session) least(seat table.Seat, a table.Area) money.Cents {
-	t := s.Table()
-	unit, min := t.Unit(a), t.Limit(a).Min
-	have := t.Bet(seat, a).Amount
-	if have >= min || t.Layout().Wagers[a].Supplement {
-		return unit
-	}
-	return min.Up(unit) - have
+	return bots.Least(s.Table(), seat, a)
 }
 
 // lawfulFor lists the areas on which a seat may bet now.

@@ -129,7 +129,7 @@ func (s *Session) Seats() []string {
 		if s.holds(seat) != "" {
 			line += " " + s.holds(seat)
 		} else if b := s.botAt(seat); b != nil {
-			line += " " + b.temper.word
+			line += fmt.Sprintf(" %s, %s", b.Level, b.Temper)
 		}
 		if cover := s.covers(seat); cover > 0 {
 			line += fmt.Sprintf(", %s set aside", cover)

@@ -30,6 +30,7 @@ type Config struct {
 	Seat     table.Seat    // the person's position; 0 to watch only
 	Bankroll money.Cents   // what the person sits down with
 	Bots     int           // how many other positions are taken, or [AsUsual]
+	BotLevel string        // of all bots, see [bots.Levels]; empty for different ones
 	Seed     chance.Seed   // decides every outcome, and what the bots do
 }
 

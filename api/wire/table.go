@@ -50,6 +50,8 @@ type Player struct {
 	Person  string      `json:"person"`
 	Name    string      `json:"name"`
 	Bot     bool        `json:"bot,omitempty"`
+	Level   string      `json:"level,omitempty" enum:"beginner,regular,expert" doc:"How well a bot plays"`
+	Temper  string      `json:"temper,omitempty" enum:"careful,steady,bold" doc:"What a bot likes to risk"`
 	Chips   money.Cents `json:"chips" doc:"In front of the player; in the middle of a round, as it began"`
 	Cover   money.Cents `json:"cover,omitempty" doc:"Of a player who has the bank: chips set aside to pay the wagers of others"`
 	Leaving bool        `json:"leaving,omitempty"`
@@ -76,6 +78,7 @@ type NewTable struct {
 	Max      money.Cents       `json:"max,omitempty" minimum:"0"`
 	Seats    int               `json:"seats,omitempty" minimum:"0" maximum:"64"`
 	Bots     int               `json:"bots,omitempty" minimum:"0" maximum:"64"`
+	BotLevel string            `json:"bot_level,omitempty" enum:"beginner,regular,expert" doc:"How well its bots play; different ones sit there if there is none"`
 	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"86400" doc:"Seconds from the end of a round to No more bets; 86400 for no clock"`
 	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"86400" doc:"Seconds for an answer; 86400 for no clock"`
 	Unopened string            `json:"unopened,omitempty" enum:"without,void" doc:"What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none"`

@@ -21,6 +21,7 @@ type Config struct {
 	Clock   func() time.Time
 	Seed    func() chance.Seed       // draws the master of a series of seeds
 	Beacon  beacons.Beacon           // nil if the house uses none
+	Aside   bool                     // bots think beside their tables, see [sitting.Config.Thinks]
 	Meters  meter.Meters             // the progressive jackpots that tables share
 	Plans   map[string]*sitting.Plan // of the casino file, by table
 	Away    time.Duration            // how long a player may be away

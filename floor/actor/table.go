@@ -37,11 +37,13 @@ type Table struct {
 	unreadable string      // why the table could not be read when the house was opened; it stays closed
 	published  view.Status // the last
 	beacon     beacons.Fetcher
-	batch      store.Batch // that is being committed
-	holds      string      // the name of the meter that the table holds; "" for none
-	moved      bool        // what was just committed has put money on the meter or taken some off
-	shown      string      // the name of the meter that the table shows
-	endShow    func()      // so that it shows no meter any more
+	askedBot   string           // the question that a bot was last given to answer
+	askedOf    *sitting.Sitting // whose question that was
+	batch      store.Batch      // that is being committed
+	holds      string           // the name of the meter that the table holds; "" for none
+	moved      bool             // what was just committed has put money on the meter or taken some off
+	shown      string           // the name of the meter that the table shows
+	endShow    func()           // so that it shows no meter any more
 }
 
 // maxTogether is how many orders are committed in one go.
@@ -70,7 +72,7 @@ func (t *Table) Batch() *sitting.Batch { return t.s.Batch() }
 
 // sittingConfig is what the sitting is given.
 func (t *Table) sittingConfig() sitting.Config {
-	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed,
+	c := sitting.Config{Away: t.config.Away, MaxLen: t.config.MaxLen, Plan: t.config.Plans[t.ID], Seed: t.config.Seed, Thinks: t.config.Aside,
 		Presence: func(person string) sitting.Presence { return t.hub.Presence(person) },
 		Books:    books{t.config}, Holds: func(meter string) bool { return t.holds == meter }}
 	if b := t.config.Beacon; b != nil {
@@ -109,6 +111,7 @@ func (t *Table) Run(ctx context.Context) {
 	defer timer.Stop()
 	t.serve(nil) // what was due when the house closed
 	t.fetchBeacon(ctx)
+	t.askBot(ctx)
 	for {
 		t.setTimer(timer)
 		select {
@@ -140,6 +143,7 @@ func (t *Table) Run(ctx context.Context) {
 			return
 		}
 		t.fetchBeacon(ctx)
+		t.askBot(ctx)
 	}
 }
 

@@ -1,40 +1,87 @@
 package sitting
 
 import (
+	"time"
+
+	"boardwalk/bots"
+	"boardwalk/chance"
 	"boardwalk/counsel"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
+// botDecision is how long a bot may take for an answer; then its first choice is taken.
+const botDecision = 10 * time.Second
+
 // answerForBot answers a question that a bot is asked. If the answer is refused, it
 // takes the first choice.
-func (s *Sitting) answerForBot(q *table.Question) error {
+func (s *Sitting) answerForBot(q *table.Question, a table.Answer) error {
 	who := s.players[q.Seat].person
 	number, first := q.Number, table.Answer{Choice: q.First()}
-	if err := s.answerQuestion(who, number, s.botAnswer(q)); err == nil {
+	if err := s.answerQuestion(who, number, a); err == nil {
 		return nil
 	}
 	return s.answerQuestion(who, number, first)
 }
 
-// botAnswer returns what a bot answers: what counsel plays on the cards that lie
-// face up or are the bot's own, or the first choice where counsel knows nothing. The
-// table does not wait for counsel that is still being worked out.
-func (s *Sitting) botAnswer(q *table.Question) table.Answer {
+// AskedBot is a question that a bot is asked, and the bot with all that it may know. The
+// answer may be found on any goroutine, and comes back with [BotAnswer].
+type AskedBot struct {
+	Question string // its id
+	Mind     *bots.Mind
+}
+
+// AskedBot returns the first open question that a bot is asked; nil if there is none, or if
+// it is the one that is known already.
+func (s *Sitting) AskedBot(known string) *AskedBot {
+	questions := s.live.Questions()
+	for i := range questions {
+		q := questions[i]
+		if p := s.players[q.Seat]; p != nil && p.bot && q.Seat != table.House {
+			id := view.QuestionID(s.seeds.round, q.Number)
+			if id == known {
+				return nil
+			}
+			return &AskedBot{id, s.mind(&q)}
+		}
+	}
+	return nil
+}
+
+// BotAnswer makes the order to answer for a bot.
+func BotAnswer(question string, a table.Answer) Order {
+	return Order{By: Party{Who: "dealer"}, do: func(s *Sitting) (Receipt, error) {
+		questions := s.live.Questions()
+		for i := range questions {
+			q := &questions[i]
+			if p := s.players[q.Seat]; view.QuestionID(s.seeds.round, q.Number) == question && p != nil && p.bot {
+				return Receipt{}, s.answerForBot(q, a)
+			}
+		}
+		return Receipt{}, law.RefuseFor(law.Question, "", "no bot is asked that any more")
+	}}
+}
+
+// mind returns a bot that is asked, with what its seat may see: the cards that lie face up
+// or are its own, and what everybody has put in. It shares nothing with the table.
+func (s *Sitting) mind(q *table.Question) *bots.Mind {
 	t := s.live.Table()
-	var eye counsel.Eye
+	eye := &counsel.Eye{}
 	for i := range s.dealt {
 		if e, ok := s.dealt[i].For(q.Seat); ok {
 			eye.Hear(&e)
 		}
 	}
-	asked := counsel.Situation{Rules: t.Rules(), Options: t.Options(), Terms: t.Terms(), Question: q, Eye: &eye, Mood: s.mood(), Now: true,
-		On: func(names ...string) money.Cents { return betOn(t, q.Seat, names) }}
-	if a, ok := asked.Answer(); ok {
-		return a
+	m := &bots.Mind{Bot: s.bot(q.Seat), Chance: s.botChance(q.Seat), Interlude: s.interlude, Hurried: !s.config.Thinks,
+		Situation: counsel.Situation{Rules: t.Rules(), Options: t.Rules().Copy(t.Options()), Terms: t.Terms(), Question: q, Eye: eye,
+			On: wagersOf(t, q.Seat)}}
+	if s.playersCompete() {
+		m.Ring = bots.RingOf(t, s.ring.Clone())
 	}
-	return table.Answer{Choice: q.First()}
+	return m
 }
 
 // BotCounsel returns a function that works out what the table's bots will ask
@@ -61,15 +108,21 @@ func (s *Sitting) BotCounsel() func() {
 	}
 }
 
-// betOn returns what a seat has on those of the named areas that the layout has.
-func betOn(t *table.Table, seat table.Seat, names []string) money.Cents {
-	var sum money.Cents
-	for _, name := range names {
-		if a, ok := t.Layout().Area(name); ok {
-			sum += t.Bet(seat, a).Amount
+// wagersOf returns a function that says what a seat has now on those of the named areas
+// that the layout has.
+func wagersOf(t *table.Table, seat table.Seat) func(names ...string) money.Cents {
+	on := map[string]money.Cents{}
+	for b := range t.Standing {
+		if b.Seat == seat {
+			on[t.Layout().Wagers[b.Area].ID] += b.Amount
 		}
 	}
-	return sum
+	return func(names ...string) (sum money.Cents) {
+		for _, name := range names {
+			sum += on[name]
+		}
+		return sum
+	}
 }
 
 // aboutCards reports whether an event changes the cards that lie on the layout.
@@ -81,9 +134,10 @@ func aboutCards(e *table.Event) bool {
 	return false
 }
 
-// mood returns a number from 0 to 99 by which a bot varies its play. It is no outcome
+// botChance returns a source by which a bot varies its play. It draws no outcome
 // of the game: the bot's acts and answers are records like anybody's. It follows
 // from the seed of the round, which nobody knows while the bot is being asked.
-func (s *Sitting) mood() int {
-	return journal.Mood(s.seeds.mustSeed(s.seeds.round), s.id, s.seeds.round, s.nextAt).Draw(100)
+func (s *Sitting) botChance(seat table.Seat) chance.Source {
+	mood := journal.Mood(s.seeds.mustSeed(s.seeds.round), s.id, s.seeds.round, s.nextAt)
+	return chance.NewFast(uint64(mood.Draw(1<<30)), uint64(mood.Draw(1<<30))+uint64(seat)<<32)
 }

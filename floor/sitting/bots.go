@@ -3,45 +3,47 @@ package sitting
 import (
 	"fmt"
 
+	"boardwalk/bots"
 	"boardwalk/casino"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
-// botNames are people who thought about chance before it was an industry.
-var botNames = []string{"Ada", "Blaise", "Pierre", "Emmy", "Jakob", "Sofia", "Andrei", "Gerolamo", "Hypatia", "Christiaan",
-	"Florence", "Abraham", "Maryam", "Kolya", "Thomas", "Simone"}
+// bot returns who plays a seat if a bot does.
+func (s *Sitting) bot(seat table.Seat) bots.Bot {
+	return bots.At(int(seat)-1, s.placement.Table.BotLevel)
+}
 
 // botAt returns the bot that takes a seat. Its name says that it is one.
 func (s *Sitting) botAt(seat table.Seat) Party {
-	return Party{Who: fmt.Sprintf("bot-%s-%d", s.id, seat), Name: casino.BotTitle + botNames[int(seat-1)%len(botNames)]}
+	return Party{Who: fmt.Sprintf("bot-%s-%d", s.id, seat), Name: casino.BotTitle + s.bot(seat).Name}
 }
 
 // botsComeAndGo seats a bot or has one leave, and reports whether it did. There are
 // as many bots as the table is to have while a person is there and people leave
-// room, and otherwise none.
+// room, or while they play for people in the lobby to see; otherwise none.
 func (s *Sitting) botsComeAndGo() (bool, error) {
-	people, bots := s.people(), 0
+	people, taken := s.people(), 0
 	for _, p := range s.seated() {
 		if p.bot {
-			bots++
+			taken++
 		}
 	}
 	open := s.placement.Table.SeatsOpen()
 	want := min(s.placement.Table.Bots, open-people)
-	if people == 0 || s.isClosed() || s.draining {
+	if people == 0 && !s.isShown() || s.isClosed() || s.draining {
 		want = 0
 	}
 	for seat := table.Seat(1); int(seat) <= open && int(seat) < len(s.players); seat++ {
 		p := s.players[seat]
 		switch {
-		case bots < want && p == nil && !s.refusesBots(seat):
+		case taken < want && p == nil && !s.refusesBots(seat):
 			err := s.sitDown(s.botAt(seat), seat, s.botStake(), true)
 			if err != nil {
 				s.banBots(seat)
 			}
 			return err == nil, nil
-		case bots > want && p != nil && p.bot:
+		case taken > want && p != nil && p.bot:
 			if s.leaveNow(seat, p.person) == nil {
 				return true, nil
 			}
@@ -72,18 +74,18 @@ func (s *Sitting) broke(seat table.Seat) bool {
 	return a.Layout == 0 && a.Chips < s.botStake()/6
 }
 
-// wagerForBots has every bot wager that has nothing on the layout, once a person
-// has, or once a bot has laid out a bank that others wager against.
-func (s *Sitting) wagerForBots() error {
-	if s.playersCompete() || !s.personWagers() && !s.botBanks() {
-		return nil
+// wagerForBots has every bot wager, once a person has, once a bot has laid out a bank that
+// others wager against, or where bots play by themselves.
+func (s *Sitting) wagerForBots() {
+	if s.playersCompete() || !s.personWagers() && !s.botBanks() && !s.plays() {
+		return
 	}
 	for seat, p := range s.seated() {
 		if p.bot && !s.live.Table().Wagering(seat) {
-			s.makeBotWager(seat)
+			b := s.bot(seat)
+			b.Bet(botTable{s}, seat, s.botChance(seat))
 		}
 	}
-	return nil
 }
 
 // personWagers reports whether a person has something on the layout.
@@ -109,19 +111,25 @@ func (s *Sitting) botBanks() bool {
 	return false
 }
 
-// makeBotWager makes the least lawful wager on the first area that takes one, the
-// bot's own areas first where each seat has its own.
-func (s *Sitting) makeBotWager(seat table.Seat) bool {
+// botTable is the table as a bot bets at it.
+type botTable struct{ *Sitting }
+
+// Open returns the areas in front of a seat and those of everybody, as far as wagers
+// may be made on them now: a bot leaves the boxes of others alone.
+func (s botTable) Open(seat table.Seat) (list []table.Area) {
+	t := s.live.Table()
 	owners := s.areaOwners()
-	for _, owner := range []table.Seat{seat, table.House} {
-		for i := range owners {
-			if owners[i] == owner && s.tryBotWager(seat, table.Area(i)) {
-				return true
-			}
+	for i := range owners {
+		w := &t.Layout().Wagers[i]
+		if !w.Moved && w.Made&t.Game().Phase() != 0 && (owners[i] == seat || owners[i] == table.House) {
+			list = append(list, table.Area(i))
 		}
 	}
-	return false
+	return list
 }
+
+// Do makes a wager of a bot.
+func (s botTable) Do(a table.Act) error { return s.doAct(s.players[a.Seat].person, a) }
 
 // areaOwners returns by area the seat in front of which it lies, and House for areas
 // of everybody.
@@ -148,8 +156,7 @@ func (s *Sitting) tryBotWager(seat table.Seat, a table.Area) bool {
 		len(w.Needs) > 0 && !t.Wagering(seat) {
 		return false
 	}
-	amount := max(t.Limit(a).Min, t.Unit(a)).Up(t.Unit(a))
-	return s.doAct(s.players[seat].person, table.Act{Kind: table.Make, Seat: seat, Area: a, Amount: amount}) == nil
+	return botTable{s}.Do(table.Act{Kind: table.Make, Seat: seat, Area: a, Amount: bots.Least(t, seat, a)}) == nil
 }
 
 // fixRefusalWithBot has a bot make the wager without which a round is refused, or

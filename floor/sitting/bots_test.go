@@ -52,7 +52,7 @@ func TestBotsPlayThreeCardPoker(t *testing.T) {
 			made[e.Table().Layout().Wagers[told.Area].Group]++
 		}
 	}
-	if made["ante"] < 12 || made["pair plus"] > 0 {
+	if made["ante"] < 12 || made["pair plus"] > made["ante"] {
 		t.Errorf("bots have wagered %v in 12 rounds", made)
 	}
 	if len(chosen) < 2 {
@@ -63,11 +63,12 @@ func TestBotsPlayThreeCardPoker(t *testing.T) {
 // A bot sits behind its own box and plays basic strategy.
 func TestBotsPlayTheirOwnBoxes(t *testing.T) {
 	e, list := botEvents(t, blackjack.Rules.ID, 8)
-	wagers, answers := 0, map[table.Choice]int{}
+	wagers, answers, amounts := 0, map[table.Choice]int{}, map[money.Cents]bool{}
 	for _, told := range list {
 		switch told.Kind {
 		case table.Wagered:
 			wagers++
+			amounts[told.Amount] = true
 			if owner := e.areaOwners()[told.Area]; owner != told.Seat {
 				t.Errorf("the bot of seat %d wagers on the box of seat %d", told.Seat, owner)
 			}
@@ -77,5 +78,52 @@ func TestBotsPlayTheirOwnBoxes(t *testing.T) {
 	}
 	if wagers == 0 || answers[blackjack.Stand] == 0 || answers[blackjack.Draw] == 0 {
 		t.Errorf("%d wagers, answers %v", wagers, answers)
+	}
+	if len(amounts) < 2 {
+		t.Errorf("every wager is of %v", amounts)
+	}
+}
+
+// A house has bots' answers found elsewhere: the table waits for one without holding
+// anybody up, and takes the first choice if none comes.
+func TestABotThinksBesideTheTable(t *testing.T) {
+	e := newEvening(t, blackjack.Rules.ID, 1)
+	e.Sitting.config.Thinks = true
+	e.must(Sit(by("ann"), 1, 900*money.Dollar))
+	asked := func() *AskedBot {
+		for range 40 {
+			e.wager("ann")
+			e.advance(21 * time.Second)
+			for q := e.Live().Question(); q != nil; q = e.Live().Question() {
+				if q.Seat != 1 {
+					return e.AskedBot("")
+				}
+				e.must(Answer(by("ann"), e.asks(q), table.Answer{Choice: q.First()}))
+			}
+		}
+		t.Fatal("no bot is asked")
+		return nil
+	}
+	first := asked()
+	if e.AskedBot(first.Question) != nil {
+		t.Error("a bot is given the same question twice")
+	}
+	if first.Mind.Level.String() != e.View("ann").Players[1].Level {
+		t.Errorf("the seat shows %+v", e.View("ann").Players[1])
+	}
+	open := e.Live().Question().Number
+	e.advance(time.Second)
+	if e.Live().Question().Number != open {
+		t.Error("the table did not wait for the bot")
+	}
+	e.must(BotAnswer(first.Question, first.Mind.Answer()))
+	if q := e.Live().Question(); q != nil && q.Number == open {
+		t.Error("the bot's answer was not taken")
+	}
+	if out := e.do(BotAnswer(first.Question, table.Answer{Choice: blackjack.Stand})); out.Err == nil {
+		t.Error("an answer to an old question is taken")
+	}
+	for q := e.Live().Question(); q != nil; q = e.Live().Question() {
+		e.advance(botDecision + time.Second) // nobody finds an answer
 	}
 }

@@ -20,6 +20,7 @@ type Config struct {
 	Chain    *journal.BeaconChain         // which beacon that is
 	Presence func(person string) Presence // of somebody at the table
 	Books    Books
+	Thinks   bool                    // the caller has bots' answers found elsewhere, see [Sitting.AskedBot]; otherwise they are found at once
 	Holds    func(meter string) bool // what the ledger says of the meter stays so until the batch is durable
 }
 

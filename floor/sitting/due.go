@@ -73,13 +73,17 @@ func (s *Sitting) doNextDue() (bool, error) {
 	if !s.draining && s.refused == nil && s.live.Table().InterludeDue() {
 		return s.conductInterlude()
 	}
+	if s.plays() {
+		s.wagerForBots()
+	}
 	switch {
 	case s.draining || !s.live.Table().IsOpen() || s.refused != nil || !s.playable():
 		s.bettingEnds = time.Time{}
 		return false, nil
 	case s.bettingEnds.IsZero():
-		s.bettingEnds = s.now.Add(s.placement.Times.Betting)
-		return true, s.wagerForBots()
+		s.bettingEnds = s.now.Add(s.bettingTime())
+		s.wagerForBots()
+		return true, nil
 	case s.now.Before(s.bettingEnds) && !s.allReady(), s.hasUncommittedOver(table.House):
 		return false, nil
 	}
@@ -105,7 +109,7 @@ func (s *Sitting) playable() bool {
 			}
 		}
 	}
-	return able > 1 && people > 0
+	return able > 1 && (people > 0 || s.plays())
 }
 
 // playersCompete reports whether players wager against each other here.

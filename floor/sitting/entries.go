@@ -79,12 +79,18 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 		s.hands.clear()
 		clear(s.settings)
 		clear(s.costs)
+		if s.playersCompete() {
+			s.ring.Begin(s.live.Table())
+		}
 	}
 	if entries[0].Kind != table.Opened {
 		s.actions++
 	}
 	follows := s.live.Table().Unshown() != ""
 	for _, e := range told {
+		if s.ring.Players != nil {
+			s.ring.Hear(&e)
+		}
 		if aboutCards(&e) {
 			s.dealt = append(s.dealt, e)
 		}

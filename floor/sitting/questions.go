@@ -63,8 +63,12 @@ func (s *Sitting) setDeadlines(questions []table.Question) {
 		return !slices.ContainsFunc(questions, func(q table.Question) bool { return q.Number == d.number })
 	})
 	for i := range questions {
-		if n := questions[i].Number; questions[i].Seat != table.House && s.deadlineOf(n).IsZero() {
-			s.deadlines = append(s.deadlines, deadline{n, s.now.Add(s.placement.Times.Decision)})
+		if n, seat := questions[i].Number, questions[i].Seat; seat != table.House && s.deadlineOf(n).IsZero() {
+			wait := s.placement.Times.Decision
+			if p := s.players[seat]; p != nil && p.bot {
+				wait = min(wait, botDecision)
+			}
+			s.deadlines = append(s.deadlines, deadline{n, s.now.Add(wait)})
 		}
 	}
 }
@@ -103,11 +107,12 @@ func (s *Sitting) answerIfDue(questions []table.Question) (bool, error) {
 		case q.Seat == table.House: // staff answer
 			continue
 		case p == nil:
-		case p.bot:
-			return true, s.answerForBot(q)
+		case p.bot && !s.config.Thinks:
+			return true, s.answerForBot(q, s.mind(q).Answer())
 		case p.leaving || p.away:
 		case s.now.Before(s.deadlineOf(q.Number)):
 			continue
+		case p.bot: // it thinks for too long
 		default:
 			p.missed++
 		}

@@ -119,11 +119,12 @@ func TestABotsMoodIsASecretUntilTheSeedIsRevealed(t *testing.T) {
 	e := newEvening(t, "hold-em", 1)
 	differ := 0
 	for range 20 {
-		want := journal.Mood(e.seeds.mustSeed(e.seeds.round), e.id, e.seeds.round, e.nextAt).Draw(100)
-		if e.mood() != want {
+		mood := journal.Mood(e.seeds.mustSeed(e.seeds.round), e.id, e.seeds.round, e.nextAt)
+		want := chance.NewFast(uint64(mood.Draw(1<<30)), uint64(mood.Draw(1<<30))+1<<32).Draw(1 << 20)
+		if e.botChance(1).Draw(1<<20) != want {
 			t.Fatal("the mood does not follow from the seed")
 		}
-		other := journal.Mood(chance.Seed{1}, e.id, e.seeds.round, e.nextAt).Draw(100)
+		other := chance.NewFast(uint64(journal.Mood(chance.Seed{1}, e.id, e.seeds.round, e.nextAt).Draw(1<<30)), 1).Draw(1 << 20)
 		if other != want {
 			differ++
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"boardwalk/bots"
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/table"
@@ -91,6 +92,7 @@ func (s *Sitting) beginSetup(d *journal.Setup) error {
 	s.closed, s.changeTimes, s.toldTime, s.noticesCache, s.nextName = "", nil, time.Time{}, nil, SeatName{}
 	s.entries, s.rounds, s.actions, s.dealt, s.hands, s.settings, s.costs, s.fault = 0, 0, 0, nil, handCounter{}, nil, nil, false
 	s.unseen.Clear()
+	s.ring = bots.Round{}
 	s.tally = ledger.NewTally(s.chart)
 	s.bettingEnds, s.deadlines, s.refused, s.reservations, s.botless = time.Time{}, nil, nil, nil, 0
 	return nil

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"boardwalk/bots"
 	"boardwalk/floor/view"
 	"boardwalk/law"
 	"boardwalk/ledger"
@@ -36,6 +37,7 @@ type Sitting struct {
 	dealt        []table.Event   // what happened to the cards of the round under way
 	unseen       table.Unseen    // its faces that not everybody was shown, where hands may go out of a round unseen
 	hands        handCounter     // the hands of the round under way
+	ring         bots.Round      // the round under way, where players wager against each other
 	interlude    bool            // what was conducted last is an interlude and no round
 	results      []string        // how the last rounds came out
 	fault        bool            // the table did what cannot be, and does nothing more
@@ -58,7 +60,8 @@ type Sitting struct {
 	refused      *law.Refusal
 	blamedSeat   table.Seat // because of whom the last round was refused
 	draining     bool
-	extends      bool // the house was opened again just now
+	shownUntil   time.Time // bots play by themselves until then, for people in the lobby to see
+	extends      bool      // the house was opened again just now
 	noticesCache []table.Notice
 	personsCache []string      // by seat, as the last listing had them
 	botless      uint32        // seats that no bot takes, one bit each

@@ -95,8 +95,12 @@ func (s *Sitting) View(person string) view.Table {
 		v.Waiting = &view.Reserved{For: h.For, Seat: h.Seat, Amount: h.Amount}
 	}
 	for seat, p := range s.seated() {
-		v.Players = append(v.Players, view.Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot,
-			Chips: t.Account(seat).Chips, Cover: t.Account(seat).Cover, Leaving: p.leaving, Away: p.away})
+		x := view.Player{Seat: seat, Person: p.person, Name: p.name, Bot: p.bot,
+			Chips: t.Account(seat).Chips, Cover: t.Account(seat).Cover, Leaving: p.leaving, Away: p.away}
+		if b := s.bot(seat); p.bot {
+			x.Level, x.Temper = b.Level.String(), b.Temper.String()
+		}
+		v.Players = append(v.Players, x)
 	}
 	return v
 }

@@ -11,6 +11,8 @@ type Player struct {
 	Person  string
 	Name    string
 	Bot     bool
+	Level   string // how well a bot plays; empty for a person
+	Temper  string // and how boldly
 	Chips   money.Cents
 	Cover   money.Cents // set aside as the bank
 	Leaving bool        // stands up as soon as it is lawful

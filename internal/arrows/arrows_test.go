@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"odds/advice"},
 	{"sim/chunks"},
 	{"casebook", "casebook/kenobook", "phh", "sim", "counsel"},
-	{"sim/draws", "sim/ring", "sim/picture"},
+	{"sim/draws", "sim/ring", "sim/picture", "bots"},
 	{"beacon"},
 	{"casino", "beacon/drand"},
 	{"journal", "ledger", "meter"},

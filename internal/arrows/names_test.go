@@ -23,6 +23,7 @@ var mayNameGames = []string{"game/", "odds/", "sim/", "cases/"}
 // reason. Everything else works for a game that it has never heard of.
 var exceptions = map[string]string{
 	"play/ring/":                   "the poker room's own screen",
+	"bots/":                        "plays the poker room, whose players play against each other",
 	"phh/":                         "reads and writes the notation of poker hands",
 	"cli/chart.go":                 "prints the strategy of one game, found by its own mathematics",
 	"cli/equity.go":                "computes poker hands against each other",

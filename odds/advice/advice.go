@@ -115,7 +115,7 @@ type Adviser struct {
 
 	// Prepare works out what Play needs under some options, where that takes
 	// long; nil where it does not. Play does it if nobody has before, and
-	// waits for it unless the view says Now.
+	// waits for it.
 	Prepare func(table.Options)
 
 	// Value values the choices of any hand, under lawful options.
@@ -172,9 +172,6 @@ type View struct {
 	// On returns what the person had on areas, by name, of those that are
 	// there, as the round began.
 	On func(names ...string) money.Cents
-
-	// Now says that nobody waits for a play that takes long to find.
-	Now bool
 }
 
 // Hand is the cards of one hand that can be seen.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
@@ -80,58 +79,27 @@ func (v *View) shoe(o *blackjack.Options) (twentyone.Composition, string) {
 // once, by whoever needs it first; others wait for that one alone.
 var basics = struct {
 	sync.Mutex
-	known map[blackjack.Options]*finding
-}{known: map[blackjack.Options]*finding{}}
-
-// finding is a basic strategy that is being found, or was.
-type finding struct {
-	find  func() (*twentyone.Strategy, error) // finds it once, and has it then
-	found atomic.Bool
-}
+	known map[blackjack.Options]func() (*twentyone.Strategy, error)
+}{known: map[blackjack.Options]func() (*twentyone.Strategy, error){}}
 
 // findBasic finds a basic strategy, which takes half a second.
 var findBasic = twentyone.Basic
 
-// findingOf returns the finding of some options, and whether nobody asked for it
-// before. A house has few options, and one that has had many begins again.
-func findingOf(o *blackjack.Options) (f *finding, fresh bool) {
+// basicOf returns the basic strategy of some options, and waits until it is
+// found. A house has few options, and one that has had many begins again.
+func basicOf(o *blackjack.Options) (*twentyone.Strategy, error) {
 	key := *o
 	basics.Lock()
-	defer basics.Unlock()
-	f = basics.known[key]
-	if f == nil {
+	find := basics.known[key]
+	if find == nil {
 		if len(basics.known) >= 64 {
 			clear(basics.known)
 		}
-		f, fresh = new(finding), true
-		f.find = sync.OnceValues(func() (*twentyone.Strategy, error) {
-			defer f.found.Store(true)
-			return findBasic(&key)
-		})
-		basics.known[key] = f
+		find = sync.OnceValues(func() (*twentyone.Strategy, error) { return findBasic(&key) })
+		basics.known[key] = find
 	}
-	return f, fresh
-}
-
-// basicOf returns the basic strategy of some options, and waits until it is
-// found.
-func basicOf(o *blackjack.Options) (*twentyone.Strategy, error) {
-	f, _ := findingOf(o)
-	return f.find()
-}
-
-// basicNow returns the basic strategy of some options if it has been found, and
-// nil otherwise. If nobody is finding it yet, that begins beside the caller.
-func basicNow(o *blackjack.Options) *twentyone.Strategy {
-	f, fresh := findingOf(o)
-	if fresh {
-		go f.find()
-	}
-	if !f.found.Load() {
-		return nil
-	}
-	basic, _ := f.find()
-	return basic
+	basics.Unlock()
+	return find()
 }
 
 // prepareBlackjack finds the strategy that bots will play by.
@@ -144,11 +112,6 @@ func basicPlay(o *blackjack.Options, q *table.Question, p twentyone.Position) *C
 	if err != nil {
 		return nil
 	}
-	return playBy(basic, q, p)
-}
-
-// playBy is the play of a strategy, or nil if it has none that is open.
-func playBy(basic *twentyone.Strategy, q *table.Question, p twentyone.Position) *Counsel {
 	if p.Dealer.Len() == 0 {
 		return nil
 	}
@@ -162,8 +125,7 @@ func playBy(basic *twentyone.Strategy, q *table.Question, p twentyone.Position) 
 	return nil
 }
 
-// playBlackjack plays basic strategy, and never insures. It knows no play if it
-// may not wait and the strategy is not there yet.
+// playBlackjack plays basic strategy, and never insures.
 func playBlackjack(s *View) (table.Choice, bool) {
 	q := s.Question
 	if q.Allows(blackjack.Insure) {
@@ -179,13 +141,6 @@ func playBlackjack(s *View) (table.Choice, bool) {
 	o, p := s.Options.(*blackjack.Options), twentyone.Position{Hand: twentyone.Of(hand...), Dealer: twentyone.Of(dealer...)}
 	p.Aces = s.in(q.Box) > 1 && hand[0].Rank() == card.Ace
 	p.Wager = s.On("main-" + fmt.Sprint(q.Box))
-	if s.Now {
-		basic := basicNow(o)
-		if basic == nil {
-			return "", false
-		}
-		return best(playBy(basic, q, p))
-	}
 	return best(basicPlay(o, q, p))
 }
 
@@ -193,12 +148,7 @@ func playBlackjack(s *View) (table.Choice, bool) {
 // on the dealer's card, and what to do with a doubled hand.
 func playKin(s *View) (table.Choice, bool) {
 	o, dealer := s.Options.(*blackjack.Options), s.hand(0, 0)
-	var basic *twentyone.Strategy
-	if s.Now {
-		basic = basicNow(o)
-	} else {
-		basic, _ = basicOf(o)
-	}
+	basic, _ := basicOf(o)
 	if basic == nil || len(dealer) == 0 {
 		return "", false
 	}

@@ -6,7 +6,6 @@ import (
 
 	"boardwalk/card"
 	"boardwalk/game/blackjack"
-	"boardwalk/money"
 	"boardwalk/odds/twentyone"
 	"boardwalk/table"
 )
@@ -44,37 +43,6 @@ func TestOneStrategyDoesNotHoldUpAnother(t *testing.T) {
 	basics.Lock()
 	delete(basics.known, slow)
 	delete(basics.known, quick)
-	basics.Unlock()
-}
-
-// TestABotDoesNotWaitForItsStrategy asks for a play while the strategy is being
-// found: it is not known yet, and is once it is found.
-func TestABotDoesNotWaitForItsStrategy(t *testing.T) {
-	known := findBasic
-	defer func() { findBasic = known }()
-	o := *blackjack.DefaultOptions()
-	o.Behind = 49 // which nobody else asks for
-	release := make(chan struct{})
-	findBasic = func(o *blackjack.Options) (*twentyone.Strategy, error) {
-		<-release
-		return known(o)
-	}
-	offer := &table.Offer{ID: "decide", Choices: []table.Choice{blackjack.Stand, blackjack.Draw}}
-	v := &View{Options: &o, Now: true, On: func(...string) money.Cents { return 0 }, Question: &table.Question{Offer: offer, Box: 1, Open: 0b11},
-		Hands: []Hand{{Box: 1, Cards: []card.Card{card.New(card.Ten, card.Spades), card.New(card.Two, card.Hearts)}},
-			{Box: 0, Cards: []card.Card{card.New(card.Ten, card.Diamonds)}}}}
-	if c, ok := playBlackjack(v); ok {
-		t.Errorf("%s is known before it is found", c)
-	}
-	close(release)
-	if _, err := basicOf(&o); err != nil { // waits
-		t.Fatal(err)
-	}
-	if c, ok := playBlackjack(v); !ok || c != blackjack.Draw {
-		t.Errorf("%s, %v", c, ok)
-	}
-	basics.Lock()
-	delete(basics.known, o)
 	basics.Unlock()
 }
 

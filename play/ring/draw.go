@@ -77,27 +77,27 @@ func placesFor(others []table.Seat) []spot {
 
 // drawSeat draws a player: the name, the cards, and the chips.
 func (r *Ring) drawSeat(c *canvas.Canvas, seat table.Seat, at spot) {
-	p := r.round.at(seat)
+	p := r.round.At(seat)
 	with := canvas.Label
 	if r.idle(seat) {
 		with = canvas.Faint
 	}
 	var name, chips canvas.Words
 	name.Add(r.brief(seat), with)
-	if r.round.button == seat {
+	if r.round.Button == seat {
 		name.Add("D", canvas.Puck)
 	}
 	chips.Add(r.Stack(seat).String(), canvas.Plain)
 	switch {
-	case p.won > 0:
-		chips.Add("wins "+p.won.String(), canvas.Gains)
-	case !p.folded:
+	case p.Won > 0:
+		chips.Add("wins "+p.Won.String(), canvas.Gains)
+	case !p.Folded:
 		bet := ""
-		if p.bet > 0 {
-			bet = "○" + canvas.Chip(p.bet)
+		if p.Bet > 0 {
+			bet = "○" + canvas.Chip(p.Bet)
 		}
-		if p.did != room.Show && p.did != room.Concede && chips.Wide()+len(p.did)+utf8.RuneCountInString(bet)+2 <= at.w {
-			chips.Add(string(p.did), canvas.Faint)
+		if p.Did != room.Show && p.Did != room.Concede && chips.Wide()+len(p.Did)+utf8.RuneCountInString(bet)+2 <= at.w {
+			chips.Add(string(p.Did), canvas.Faint)
 		}
 		chips.Add(bet, canvas.Other)
 	}
@@ -107,24 +107,24 @@ func (r *Ring) drawSeat(c *canvas.Canvas, seat table.Seat, at spot) {
 }
 
 // idle reports whether a seat has no part in the round, or no more.
-func (r *Ring) idle(seat table.Seat) bool { return r.dealing() && !r.round.live(seat) }
+func (r *Ring) idle(seat table.Seat) bool { return r.dealing() && !r.round.Live(seat) }
 
 // dealing reports whether cards are on the table.
 func (r *Ring) dealing() bool { return len(r.host.Hands()) > 0 }
 
 // status is what there is to say of a seat in place of its cards, or besides.
 func (r *Ring) status(seat table.Seat) string {
-	p := r.round.at(seat)
+	p := r.round.At(seat)
 	switch {
 	case !r.dealing():
 		return ""
-	case !p.in:
+	case !p.In:
 		return "not in this round"
-	case p.folded:
+	case p.Folded:
 		return "folded"
-	case p.did == room.Concede:
+	case p.Did == room.Concede:
 		return "conceded"
-	case p.stack == 0 && !r.round.over:
+	case p.Stack == 0 && !r.round.Over:
 		return "all-in"
 	}
 	return ""
@@ -133,11 +133,11 @@ func (r *Ring) status(seat table.Seat) string {
 // cardsOf are the cards before a seat; who has folded or concedes has none
 // that anybody sees.
 func (r *Ring) cardsOf(seat table.Seat) counsel.Hand {
-	if !r.round.live(seat) {
+	if !r.round.Live(seat) {
 		return counsel.Hand{}
 	}
 	for _, h := range r.host.Hands() {
-		if h.Box == seat.Box() && (r.round.at(seat).did != room.Concede || !slices.Contains(h.Cards, card.Unknown)) {
+		if h.Box == seat.Box() && (r.round.At(seat).Did != room.Concede || !slices.Contains(h.Cards, card.Unknown)) {
 			return h
 		}
 	}
@@ -208,20 +208,20 @@ func (r *Ring) drawMiddle(c *canvas.Canvas, x, y, w int) {
 func (r *Ring) potWords() string {
 	now := &r.round
 	switch {
-	case now.over:
+	case now.Over:
 		return r.winners()
-	case now.sum() == 0:
+	case now.Sum() == 0:
 		return ""
-	case len(now.sides) == 0:
-		return "pot " + now.sum().String()
+	case len(now.Sides) == 0:
+		return "pot " + now.Sum().String()
 	}
-	main, sides := now.pot, ""
-	for _, side := range now.sides {
+	main, sides := now.Pot, ""
+	for _, side := range now.Sides {
 		main -= side
 		sides += " + " + canvas.Chip(side)
 	}
 	text := fmt.Sprintf("pot %s · side pot %s", canvas.Chip(main), strings.TrimPrefix(sides, " + "))
-	if bets := now.sum() - now.pot; bets > 0 {
+	if bets := now.Sum() - now.Pot; bets > 0 {
 		text += " · bets " + canvas.Chip(bets)
 	}
 	return text
@@ -230,13 +230,13 @@ func (r *Ring) potWords() string {
 // winners says who has won the round.
 func (r *Ring) winners() string {
 	text := "no decision"
-	for i, p := range r.round.players {
+	for i, p := range r.round.Players {
 		switch {
-		case p.won == 0:
+		case p.Won == 0:
 		case text != "no decision":
 			return "the pot is divided"
 		default:
-			text = r.verb(table.SeatNumber(i), "win", "wins") + " " + p.won.String()
+			text = r.verb(table.SeatNumber(i), "win", "wins") + " " + p.Won.String()
 		}
 	}
 	return strings.TrimPrefix(text, "Bot ")
@@ -277,7 +277,7 @@ func (r *Ring) drawOwn(c *canvas.Canvas, y int) {
 	from := (tableWidth - place(nil)) / 2
 	place(func(x, i int) {
 		c.Card(from+x, y, own.Cards[i])
-		if !r.round.live(seat) {
+		if !r.round.Live(seat) {
 			c.Center(from+x+1, y+1, 3, canvas.Face(own.Cards[i]), canvas.Faint)
 		}
 		if r.plan.Draws {
@@ -289,24 +289,24 @@ func (r *Ring) drawOwn(c *canvas.Canvas, y int) {
 
 // ownLine says what the person has: chips, bets, and what the cards are worth.
 func (r *Ring) ownLine(c *canvas.Canvas, y int, cards []card.Card) {
-	seat, p := r.host.Seat(), r.round.at(r.host.Seat())
+	seat, p := r.host.Seat(), r.round.At(r.host.Seat())
 	var w canvas.Words
 	w.Add("You", canvas.Label)
-	if r.round.button == seat {
+	if r.round.Button == seat {
 		w.Add("D", canvas.Puck)
 	}
 	w.Add(r.Stack(seat).String(), canvas.Plain)
-	if p.bet > 0 {
-		w.Add("●"+canvas.Chip(p.bet), canvas.Own)
+	if p.Bet > 0 {
+		w.Add("●"+canvas.Chip(p.Bet), canvas.Own)
 	}
 	w.Add(r.status(seat), canvas.Faint)
-	if p.won > 0 {
-		w.Add("win "+p.won.String(), canvas.Gains)
+	if p.Won > 0 {
+		w.Add("win "+p.Won.String(), canvas.Gains)
 	}
-	if r.round.live(seat) {
+	if r.round.Live(seat) {
 		w.Add(r.handWords(cards), canvas.Called)
 	}
-	if p.won > 0 && w.Wide() > c.W { // the middle says it too
+	if p.Won > 0 && w.Wide() > c.W { // the middle says it too
 		w = slices.Delete(w, len(w)-2, len(w)-1)
 	}
 	c.Words(0, y, c.W, w, true)

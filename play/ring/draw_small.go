@@ -36,17 +36,17 @@ func (r *Ring) drawSmall(w, h int) *canvas.Canvas {
 	for i, seat := range others {
 		cell := w / columns
 		var w canvas.Words
-		p := r.round.at(seat)
+		p := r.round.At(seat)
 		w.Add(fmt.Sprintf("%-8s", r.brief(seat)), canvas.Plain)
-		if r.round.button == seat {
+		if r.round.Button == seat {
 			w.Add("D", canvas.Puck)
 		}
 		w.Add(r.Stack(seat).String(), canvas.Plain)
-		if p.bet > 0 {
-			w.Add("○"+canvas.Chip(p.bet), canvas.Other)
+		if p.Bet > 0 {
+			w.Add("○"+canvas.Chip(p.Bet), canvas.Other)
 		}
-		if p.won > 0 {
-			w.Add("wins "+p.won.String(), canvas.Gains)
+		if p.Won > 0 {
+			w.Add("wins "+p.Won.String(), canvas.Gains)
 		}
 		w = append(w, smallCards(r.cardsOf(seat), cell-1-w.Wide()-1, r.status(seat))...)
 		c.Words(i/rows*cell, y+i%rows, cell-1, w, false)
@@ -70,12 +70,12 @@ func (r *Ring) Summary() string {
 	parts = append(parts, text+", "+r.Stack(r.host.Seat()).String()+" behind")
 	var still []string
 	for _, seat := range r.opponents() {
-		if !r.round.live(seat) {
+		if !r.round.Live(seat) {
 			continue
 		}
 		text := r.brief(seat) + " " + r.Stack(seat).String()
-		if p := r.round.at(seat); p.bet > 0 {
-			text += " ○" + canvas.Chip(p.bet)
+		if p := r.round.At(seat); p.Bet > 0 {
+			text += " ○" + canvas.Chip(p.Bet)
 		}
 		if up := r.showing(seat); up != "" {
 			text += " " + up

@@ -31,11 +31,11 @@ func (r *Ring) Hear(e table.Event) bool {
 	if len(r.batch) > 0 && !r.batch.takes(&e) {
 		r.Flush()
 	}
-	if e.Kind == table.Button && e.Seat == r.round.button {
+	if e.Kind == table.Button && e.Seat == r.round.Button {
 		return true // told of before, under another paragraph
 	}
-	before := r.round.pot
-	r.round.hear(&e)
+	before := r.round.Pot
+	r.round.Hear(&e)
 	switch e.Kind {
 	case table.Dealt, table.Turned, table.Awarded, table.Discarded:
 		if e.Kind != table.Discarded || e.Seat != table.House {
@@ -60,7 +60,7 @@ func (r *Ring) Hear(e table.Event) bool {
 			r.tellPots(e)
 		}
 	case table.PotFormed:
-		if e.Pot > 0 && e.Amount > 0 && !slices.Contains(r.round.known, e.Amount) {
+		if e.Pot > 0 && e.Amount > 0 && !slices.Contains(r.round.Known, e.Amount) {
 			r.say(log.Step, fmt.Sprintf("%s of it is %s", e.Amount, potName(e.Pot)), e)
 		}
 	default:
@@ -140,12 +140,12 @@ func (r *Ring) hearAnswer(e table.Event) {
 
 // hearWager tells what a seat puts in.
 func (r *Ring) hearWager(e table.Event) {
-	if r.round.antes(e.Area) {
+	if r.round.Antes(e.Area) {
 		r.batch = append(r.batch, e)
 		return
 	}
 	var text string
-	switch p := r.round.at(e.Seat); p.did {
+	switch p := r.round.At(e.Seat); p.Did {
 	case room.Call, room.Chip:
 		text = fmt.Sprintf("%s %s", r.verb(e.Seat, "call", "calls"), e.Amount)
 	case room.Bet:
@@ -191,8 +191,8 @@ func (r *Ring) tellAct(e table.Event) bool {
 // tellPots tells what is in the pots when a betting round is over.
 func (r *Ring) tellPots(e table.Event) {
 	text := fmt.Sprintf("%s is in the pot", e.Amount)
-	if r.round.raked > 0 {
-		text += fmt.Sprintf(", and %s of rake beside it", r.round.raked)
+	if r.round.Raked > 0 {
+		text += fmt.Sprintf(", and %s of rake beside it", r.round.Raked)
 	}
 	r.say(log.Step, text, e)
 }
@@ -230,7 +230,7 @@ func (r *Ring) tellDeal(b batch) {
 		r.say(log.Call, "The board shows "+canvas.Faces(r.host.Hands().Of(0, 0)), b...)
 		return
 	}
-	if p := r.round.at(b[0].Seat); p.drawing {
+	if p := r.round.At(b[0].Seat); p.Drawing {
 		if b[0].Seat == r.host.Seat() {
 			r.say(log.Own, "You get "+canvas.Faces(cardsOf(b)), b...)
 		}
@@ -305,11 +305,11 @@ func (r *Ring) tellAwards(b batch) {
 		r.tellPot(b[:n])
 		b = b[n:]
 	}
-	p := r.round.at(r.host.Seat())
-	if r.host.Seat() == table.House || p.put == 0 {
+	p := r.round.At(r.host.Seat())
+	if r.host.Seat() == table.House || p.Put == 0 {
 		return
 	}
-	r.host.Tell(log.Entry{Kind: log.Total, Round: r.round.number, Gain: p.won - p.put, Text: fmt.Sprintf("in this round: %s put in, %s won.", p.put, p.won)})
+	r.host.Tell(log.Entry{Kind: log.Total, Round: r.round.Number, Gain: p.Won - p.Put, Text: fmt.Sprintf("in this round: %s put in, %s won.", p.Put, p.Won)})
 }
 
 // tellPot tells of the awards of one pot, the high hands' before the low.
@@ -327,7 +327,7 @@ func (r *Ring) tellPot(b batch) {
 			text = fmt.Sprintf("%s %s of %s", r.verb(e.Seat, "win", "wins"), e.Amount, potName(e.Pot))
 		}
 		switch {
-		case r.round.contenders() < 2:
+		case r.round.Contenders() < 2:
 			text += ": everybody else has folded"
 		case h == 0 && l == 0:
 			text += ", for which nobody else contends"
@@ -337,8 +337,8 @@ func (r *Ring) tellPot(b batch) {
 			text += ", with " + l.String()
 		}
 		told[e.Seat] = true
-		line := log.Entry{Kind: log.Own, Round: r.round.number, Text: text + ".", Cite: e.By, Events: []table.Event{e}}
-		r.host.Record(fmt.Sprintf("Round %d: %s", r.round.number, line.Text))
+		line := log.Entry{Kind: log.Own, Round: r.round.Number, Text: text + ".", Cite: e.By, Events: []table.Event{e}}
+		r.host.Record(fmt.Sprintf("Round %d: %s", r.round.Number, line.Text))
 		r.host.Tell(line)
 	}
 }

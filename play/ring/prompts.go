@@ -43,11 +43,11 @@ func Stakes(options table.Options, lim table.Limit) string {
 // line.
 func (r *Ring) Standing(seat table.Seat) string {
 	text := ""
-	if r.round.button == seat {
+	if r.round.Button == seat {
 		text += ", the button"
 	}
-	if p := r.round.at(seat); p.bet > 0 {
-		text += fmt.Sprintf(", %s bet", p.bet)
+	if p := r.round.At(seat); p.Bet > 0 {
+		text += fmt.Sprintf(", %s bet", p.Bet)
 	}
 	if word := r.status(seat); word != "" {
 		text += ", " + word

@@ -7,7 +7,7 @@
 package ring
 
 import (
-	"boardwalk/chance"
+	"boardwalk/bots"
 	"boardwalk/counsel"
 	"boardwalk/game/room"
 	"boardwalk/money"
@@ -32,7 +32,7 @@ type Host interface {
 type Ring struct {
 	host  Host
 	plan  room.Plan
-	round round
+	round bots.Round
 	batch batch // events that are told in one line
 }
 
@@ -45,16 +45,11 @@ func New(h Host) *Ring {
 	return r
 }
 
-// Bot is a player whom the program plays.
-type Bot struct {
-	Seat   table.Seat
-	Style  Style
-	Chance chance.Source
-	Hands  counsel.Hands // the cards as its seat may see them
-}
+// Seen returns what everybody knows of the round under way.
+func (r *Ring) Seen() *bots.Ring { return bots.RingOf(r.host.Table(), &r.round) }
 
 // Begin takes the stacks from the table, on which nothing has moved yet.
-func (r *Ring) Begin() { r.round.begin(r.host.Table()) }
+func (r *Ring) Begin() { r.round.Begin(r.host.Table()) }
 
 // options are the licensee's options.
 func (r *Ring) options() *room.Options {
@@ -72,8 +67,8 @@ func (r *Ring) InPlay() (stack, in money.Cents) {
 		a := r.host.Table().Account(seat)
 		return a.Chips + a.Cash, a.Layout
 	}
-	p := r.round.at(seat)
-	return p.stack, p.put
+	p := r.round.At(seat)
+	return p.Stack, p.Put
 }
 
 // Stack returns what a seat has before it.
@@ -82,7 +77,7 @@ func (r *Ring) Stack(seat table.Seat) money.Cents {
 		a := r.host.Table().Account(seat)
 		return a.Chips + a.Cash
 	}
-	return r.round.at(seat).stack
+	return r.round.At(seat).Stack
 }
 
 // Known is what everybody knows of a seat in the round under way, or in the last
@@ -96,12 +91,12 @@ type Known struct {
 
 // Known returns what is known of a seat.
 func (r *Ring) Known(seat table.Seat) Known {
-	p := r.round.at(seat)
-	return Known{In: p.in, Stack: p.stack, Put: p.put, Won: p.won}
+	p := r.round.At(seat)
+	return Known{In: p.In, Stack: p.Stack, Put: p.Put, Won: p.Won}
 }
 
 // Button returns who has the button, or 0.
-func (r *Ring) Button() table.Seat { return r.round.button }
+func (r *Ring) Button() table.Seat { return r.round.Button }
 
 // Pot returns all that lies in the pots and before the players.
-func (r *Ring) Pot() money.Cents { return r.round.sum() }
+func (r *Ring) Pot() money.Cents { return r.round.Sum() }

@@ -1,6 +1,7 @@
 package ring
 
 import (
+	"boardwalk/bots"
 	"cmp"
 	"fmt"
 	"slices"
@@ -23,7 +24,7 @@ func (r *Ring) Ask(q *table.Question) string {
 			may = append(may, fmt.Sprintf(format, args...))
 		}
 	}
-	p := r.round.at(q.Seat)
+	p := r.round.At(q.Seat)
 	switch q.Offer.ID {
 	case "draw":
 		can(room.Discard, "[d 1 3] discard the 1st and 3rd card")
@@ -34,16 +35,16 @@ func (r *Ring) Ask(q *table.Question) string {
 		can(room.Concede, "[c] concede")
 	default:
 		can(room.Check, "[c] check")
-		call := r.round.toCall(q.Seat)
-		can(room.Call, "[c] call %s%s", call, map[bool]string{true: ", all-in"}[call == p.stack])
+		call := r.round.ToCall(q.Seat)
+		can(room.Call, "[c] call %s%s", call, map[bool]string{true: ", all-in"}[call == p.Stack])
 		can(room.Bet, "[b] bet %s", span(q))
 		can(room.Raise, "[r] raise to %s", span(q))
-		if q.Most == p.bet+p.stack && q.Most > q.Least {
+		if q.Most == p.Bet+p.Stack && q.Most > q.Least {
 			may = append(may, "[a] all-in")
 		}
 		can(room.Fold, "[f] fold")
 	}
-	text := fmt.Sprintf("%s  · pot %s", strings.Join(may, "  "), r.round.sum())
+	text := fmt.Sprintf("%s  · pot %s", strings.Join(may, "  "), r.round.Sum())
 	if c, ok := enterTakes(q); ok {
 		text += " · Enter: " + string(c)
 	}
@@ -76,7 +77,7 @@ func (r *Ring) Read(q *table.Question, words []string) (table.Answer, string) {
 		case q.Offer.ID == "draw":
 			return table.Answer{}, "Enter decides nothing here: s stands pat, d and cards draws for them."
 		}
-		return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f folds.", r.round.toCall(q.Seat))
+		return table.Answer{}, fmt.Sprintf("You face a bet: c calls %s, f folds.", r.round.ToCall(q.Seat))
 	}
 	first, rest := words[0], words[1:]
 	switch q.Offer.ID {
@@ -129,26 +130,18 @@ func (r *Ring) InTurn(word string) bool {
 	return strings.HasPrefix("all-in", word)
 }
 
-// larger is the choice that makes the bet larger: to bet, or to raise one.
-func larger(q *table.Question) table.Choice {
-	if q.Allows(room.Bet) {
-		return room.Bet
-	}
-	return room.Raise
-}
-
 // allIn puts everything in: by a raise or, where the bet takes all there is,
 // by a call. What may not be is for the table to refuse.
 func (r *Ring) allIn(q *table.Question) table.Answer {
-	p := r.round.at(q.Seat)
-	if q.Allows(room.Call) && r.round.toCall(q.Seat) == p.stack {
+	p := r.round.At(q.Seat)
+	if q.Allows(room.Call) && r.round.ToCall(q.Seat) == p.Stack {
 		return table.Answer{Choice: room.Call}
 	}
-	return table.Answer{Choice: larger(q), Amount: p.bet + p.stack}
+	return table.Answer{Choice: bots.Larger(q), Amount: p.Bet + p.Stack}
 }
 
 func (r *Ring) readRaise(q *table.Question, words []string) (table.Answer, string) {
-	answer := table.Answer{Choice: larger(q)}
+	answer := table.Answer{Choice: bots.Larger(q)}
 	if len(words) > 0 && words[0] == "to" {
 		words = words[1:]
 	}
@@ -173,9 +166,9 @@ func (r *Ring) amountIn(q *table.Question, words []string) (money.Cents, bool) {
 	}
 	switch words[0] {
 	case "pot":
-		return within(r.round.raiseBy(q.Seat, 1, 1)), true
+		return within(r.round.RaiseBy(q.Seat, 1, 1)), true
 	case "half":
-		return within(r.round.raiseBy(q.Seat, 1, 2)), true
+		return within(r.round.RaiseBy(q.Seat, 1, 2)), true
 	case "min":
 		return q.Least, true
 	case "max":
@@ -232,7 +225,7 @@ func (r *Ring) Judge(q *table.Question, words []string) string {
 		return fmt.Sprintf("No: you cannot %s now.", a.Choice)
 	}
 	amount := cmp.Or(a.Amount, q.Least)
-	if a.Choice == larger(q) && (amount < q.Least || amount > q.Most) {
+	if a.Choice == bots.Larger(q) && (amount < q.Least || amount > q.Most) {
 		return fmt.Sprintf("No: to %s here is %s, not %s.", a.Choice, span(q), amount)
 	}
 	text := "Enter: " + string(a.Choice)
@@ -242,7 +235,7 @@ func (r *Ring) Judge(q *table.Question, words []string) string {
 	case room.Bet:
 		text += " " + amount.String()
 	case room.Call:
-		text += " " + r.round.toCall(q.Seat).String()
+		text += " " + r.round.ToCall(q.Seat).String()
 	case room.Discard:
 		text += " " + canvas.Faces(slices.Collect(a.Cards.All))
 	}

@@ -3719,6 +3719,11 @@ export interface components {
              * @description Seconds from the end of a round to No more bets; 86400 for no clock
              */
             betting?: number;
+            /**
+             * @description How well its bots play; different ones sit there if there is none
+             * @enum {string}
+             */
+            bot_level?: "beginner" | "regular" | "expert";
             /** Format: int64 */
             bots?: number;
             /**
@@ -3898,10 +3903,20 @@ export interface components {
              */
             cover?: number;
             leaving?: boolean;
+            /**
+             * @description How well a bot plays
+             * @enum {string}
+             */
+            level?: "beginner" | "regular" | "expert";
             name: string;
             person: string;
             /** Format: int64 */
             seat: number;
+            /**
+             * @description What a bot likes to risk
+             * @enum {string}
+             */
+            temper?: "careful" | "steady" | "bold";
         };
         Point: {
             /** Format: int64 */

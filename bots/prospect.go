@@ -1,4 +1,4 @@
-package ring
+package bots
 
 import (
 	"slices"
@@ -11,9 +11,9 @@ import (
 	"boardwalk/table"
 )
 
-// prospect is a round of play as one seat knows it: the cards that it may see,
+// Prospect is a round of play as one seat knows it: the cards that it may see,
 // and how many are to come. The first hand is its own.
-type prospect struct {
+type Prospect struct {
 	plan      room.Plan
 	high, low poker.Kind
 	board     []card.Card
@@ -23,16 +23,18 @@ type prospect struct {
 
 // unseen is a hand of which some cards are not known, or not dealt yet.
 type unseen struct {
+	seat  table.Seat
 	known []card.Card
 	draws bool // may exchange cards, or has done so without being seen
 	pat   bool // has kept all five
+	tries int  // it is the best of so many deals, because its player has bet on it; 0 is one
 }
 
-// prospect is the round as a seat knows it by the cards that it sees, against
+// NewProspect returns the round as a seat knows it by the cards that it sees, against
 // those of the others who are taken to stay in it.
-func (r *Ring) prospect(in counsel.Hands, mine table.Seat, high, low poker.Kind, stays func(table.Seat) bool) prospect {
-	p := prospect{plan: r.plan, high: high, low: low, board: in.Of(0, 0)}
-	drawn := r.round.streets > 0 // at draw, the exchange follows the first betting round
+func (r *Ring) NewProspect(in counsel.Hands, mine table.Seat, stays func(table.Seat) bool) *Prospect {
+	p := &Prospect{plan: r.Plan, high: r.High, low: r.Low, board: in.Of(0, 0)}
+	drawn := r.Round.Streets > 0 // at draw, the exchange follows the first betting round
 	own := in.Of(mine.Box(), 0)
 	p.hands = append(p.hands, unseen{known: own, draws: p.plan.Draws && !drawn})
 	var seen card.Set
@@ -43,8 +45,8 @@ func (r *Ring) prospect(in counsel.Hands, mine table.Seat, high, low poker.Kind,
 			}
 		}
 		if seat := h.Box.Seat(); seat != mine && stays(seat) {
-			them := r.round.at(seat)
-			p.hands = append(p.hands, unseen{draws: p.plan.Draws, pat: p.plan.Draws && drawn && them.drew == 0,
+			them := r.Round.At(seat)
+			p.hands = append(p.hands, unseen{seat: seat, draws: p.plan.Draws, pat: p.plan.Draws && drawn && them.Drew == 0,
 				known: slices.DeleteFunc(slices.Clone(h.Cards), func(c card.Card) bool { return c == card.Unknown })})
 		}
 	}
@@ -56,11 +58,14 @@ func (r *Ring) prospect(in counsel.Hands, mine table.Seat, high, low poker.Kind,
 	return p
 }
 
-// share is the part of the pot that the first hand would win on average if
+// Others returns how many hands there are besides the own.
+func (p *Prospect) Others() int { return len(p.hands) - 1 }
+
+// Share is the part of the pot that the first hand would win on average if
 // everybody stayed to the end, found by dealing the rest a number of times.
-func (p *prospect) share(source chance.Source, deals int) float64 {
+func (p *Prospect) Share(source chance.Source, deals int) float64 {
 	sum := 0.0
-	d := dealing{prospect: p, source: source}
+	d := dealing{Prospect: p, source: source}
 	for range deals {
 		sum += d.deal()
 	}
@@ -69,7 +74,7 @@ func (p *prospect) share(source chance.Source, deals int) float64 {
 
 // dealing deals the cards that are not known.
 type dealing struct {
-	*prospect
+	*Prospect
 	source chance.Source
 	next   int // the first card of the deck that is not dealt
 	board7 [7]card.Card
@@ -108,8 +113,7 @@ func (d *dealing) deal() float64 {
 	}
 	var high, low [2]best
 	for i, h := range d.hands {
-		hand := d.hand(h, own)
-		all := append(hand, board...)
+		all := append(d.best(h, own, board), board...)
 		at := min(i, 1)
 		if d.high != 0 {
 			r, _ := d.high.Rank(all...)
@@ -135,19 +139,51 @@ func shareOf(high, othersHigh, low, othersLow best) float64 {
 	return (high.against(othersHigh) + low.against(othersLow)) / 2
 }
 
+// best completes a hand as often as its player's bets suggest, and returns the best.
+func (d *dealing) best(h unseen, own int, board []card.Card) []card.Card {
+	from := d.next
+	hand := d.hand(h, own)
+	if h.tries < 2 {
+		return hand
+	}
+	kind := d.high
+	if kind == 0 {
+		kind = d.low
+	}
+	var kept [9]card.Card
+	n := copy(kept[:], hand)
+	top, _ := kind.Rank(append(hand, board...)...)
+	for range h.tries - 1 {
+		d.next = from
+		hand = d.hand(h, own)
+		if r, _ := kind.Rank(append(hand, board...)...); r > top {
+			top, n = r, copy(kept[:], hand)
+		}
+	}
+	d.next = from
+	for _, c := range kept[:n] { // nobody else is dealt these
+		if at := slices.Index(d.deck[d.next:], c); at >= 0 {
+			at += d.next
+			d.deck[d.next], d.deck[at] = d.deck[at], d.deck[d.next]
+			d.next++
+		}
+	}
+	return append(d.cards[:0], kept[:n]...)
+}
+
 // hand completes one hand, with an exchange where there is one.
 func (d *dealing) hand(h unseen, number int) []card.Card {
 	from := d.next
 	hand := d.fill(append(d.cards[:0], h.known...), number)
 	for range 6 { // who stood pat was likely dealt something
-		if !h.pat || keeps(d.low != 0, hand) == card.SetOf(hand...) {
+		if !h.pat || Keeps(d.low != 0, hand) == card.SetOf(hand...) {
 			break
 		}
 		d.next = from
 		hand = d.fill(hand[:len(h.known)], number)
 	}
 	if h.draws && !h.pat && len(hand) == number {
-		keep := keeps(d.low != 0, hand)
+		keep := Keeps(d.low != 0, hand)
 		hand = slices.DeleteFunc(hand, func(c card.Card) bool { return !keep.Has(c) })
 		hand = d.fill(hand, number)
 	}
@@ -180,8 +216,8 @@ func (b best) against(others best) float64 {
 	return 1 / float64(1+others.with)
 }
 
-// keeps are the cards of five that one who draws would rather keep.
-func keeps(forLow bool, hand []card.Card) card.Set {
+// Keeps are the cards of five that one who draws would rather keep.
+func Keeps(forLow bool, hand []card.Card) card.Set {
 	if forLow {
 		return keepsLow(hand)
 	}

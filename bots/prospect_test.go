@@ -1,4 +1,4 @@
-package ring
+package bots
 
 import (
 	"math"
@@ -28,7 +28,7 @@ func TestWhatADrawerKeeps(t *testing.T) {
 		}
 		for i, forLow := range []bool{false, true} {
 			keep, _ := card.ParseAll(want[i])
-			if got := keeps(forLow, cards); got != card.SetOf(keep...) {
+			if got := Keeps(forLow, cards); got != card.SetOf(keep...) {
 				t.Errorf("of %s one keeps %v, want %s", hand, slices.Collect(got.All), want[i])
 			}
 		}
@@ -38,7 +38,7 @@ func TestWhatADrawerKeeps(t *testing.T) {
 func TestAShareOfThePot(t *testing.T) {
 	source := chance.NewFast(1, 1)
 	share := func(plan room.Plan, own, board string, rivals int) float64 {
-		p := prospect{plan: plan, high: 1}
+		p := Prospect{plan: plan, high: 1}
 		seen, _ := card.ParseAll(own + " " + board)
 		p.board, _ = card.ParseAll(board)
 		known, _ := card.ParseAll(own)
@@ -51,7 +51,7 @@ func TestAShareOfThePot(t *testing.T) {
 				p.deck = append(p.deck, c)
 			}
 		}
-		return p.share(source, 4000)
+		return p.Share(source, 4000)
 	}
 	for _, x := range []struct {
 		own, board string
@@ -72,8 +72,8 @@ func TestAShareOfThePot(t *testing.T) {
 func TestEquityAgainstARandomHand(t *testing.T) {
 	own, _ := card.ParseAll("As Kd")
 	board, _ := card.ParseAll("Ah 7c 2d Td 3s")
-	view := func(board []card.Card) *prospect {
-		p := &prospect{plan: (room.Plan{Own: 2, Board: 5, Bets: 4}), high: poker.High, board: board, hands: []unseen{{known: own}, {}}}
+	view := func(board []card.Card) *Prospect {
+		p := &Prospect{plan: (room.Plan{Own: 2, Board: 5, Bets: 4}), high: poker.High, board: board, hands: []unseen{{known: own}, {}}}
 		seen := card.SetOf(own...) | card.SetOf(board...)
 		for c := range card.Joker {
 			if !seen.Has(c) {
@@ -95,16 +95,16 @@ func TestEquityAgainstARandomHand(t *testing.T) {
 			n++
 		}
 	}
-	share, deals, ok := p.exact()
+	share, deals, ok := p.Exact()
 	if !ok || deals != n || math.Abs(share-sum/float64(n)) > 1e-12 {
 		t.Errorf("%v of %d deals, and not %v of %d", share, deals, sum/float64(n), n)
 	}
 	turn := view(board[:4])
-	exact, _, _ := turn.exact()
-	if got := turn.share(chance.NewFast(1, 1), 4000); math.Abs(got-exact) > 0.03 {
+	exact, _, _ := turn.Exact()
+	if got := turn.Share(chance.NewFast(1, 1), 4000); math.Abs(got-exact) > 0.03 {
 		t.Errorf("simulated %v, exactly %v", got, exact)
 	}
-	if _, _, ok := view(board[:3]).exact(); ok {
+	if _, _, ok := view(board[:3]).Exact(); ok {
 		t.Error("too many deals are gone through")
 	}
 }
