@@ -13,7 +13,7 @@ import (
 // player asks about.
 func (g *Game) Felt(seats int) *felt.Felt {
 	main := circle(0)
-	items := []felt.Item{felt.Cards()}
+	items := []felt.Item{felt.Cards().Clear()}
 	switch g.options.Additional {
 	case OverUnder:
 		items = append(items, felt.Row(felt.Box("over", "Over 13").Sized(4.2, 2.3), felt.Box("under", "Under 13").Sized(4.2, 2.3)))

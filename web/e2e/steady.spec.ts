@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { playOut, ready, roundOver, sitAtOwn, test } from './house'
+
+const games = [
+  { game: 'blackjack', areas: ['main-1'] },
+  { game: 'roulette', areas: ['straight-17', 'red'] },
+  { game: 'hold-em', areas: [] },
+  { game: 'craps', areas: ['pass', 'field'] },
+  { game: 'punto-banco', areas: ['banco', 'punto'] },
+  { game: 'three-card-poker', areas: ['ante-1'] },
+]
+const answers = ['Cut', 'Accept', 'Check', 'Call', 'Play', 'Stand', 'Decline', 'Draw', 'Fold']
+
+/** Two lengths that differ by less than so much are one: the score of a text of five letters that moves by a hair. */
+const nothing = 0.0005
+
+/** Counts what moves from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const w = window as unknown as { shifts: string[]; shifted: number }
+    w.shifts = []
+    w.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
+        w.shifted += e.value
+        for (const s of e.sources) {
+          const el = s.node instanceof Element ? s.node : s.node?.parentElement
+          w.shifts.push(`${e.value.toFixed(4)} ${el?.tagName}.${el?.getAttribute('class')}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: false })
+  })
+
+async function oneRound(page: Page, areas: string[]) {
+  const before = (await roundOver(page)) ?? ''
+  for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
+  if (areas.length > 0) await expect(page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')).toHaveCount(areas.length)
+  await page.waitForTimeout(600) // what moved by that is told
+  await watchShifts(page)
+  await ready(page)
+  if (areas.length > 0) await playOut(page, answers, undefined, before)
+}
+
+for (const { game, areas } of games) {
+  test(`nothing moves during a round: ${game}`, async ({ page }) => {
+    await sitAtOwn(page, game, areas.length ? {} : { bots: 3 })
+    await oneRound(page, areas)
+    if (areas.length === 0) {
+      const question = page.getByRole('region', { name: 'You are asked' })
+      await expect(question).toBeVisible()
+      for (let i = 0; i < 3; i++) {
+        const button = question.getByRole('button', { name: /^(Check|Call)/ }).first()
+        await button.click({ timeout: 5000 }).catch(() => undefined)
+        await page.waitForTimeout(500)
+      }
+    }
+    await page.waitForTimeout(300)
+    const seen = await page.evaluate(() => {
+      const w = window as unknown as { shifts: string[]; shifted: number }
+      return { shifted: w.shifted, shifts: w.shifts }
+    })
+    expect(seen.shifted, seen.shifts.join('\n')).toBeLessThan(nothing)
+  })
+}
+
+/** What lies over a chip or over the corner of a card, in words; nothing if all of them are seen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.felt .card')]
+    for (const c of cards) c.style.pointerEvents = 'auto'
+    const faults: string[] = []
+    const see = (what: string, el: Element, belongs: (top: Element) => boolean) => {
+      el.scrollIntoView({ block: 'nearest' })
+      const r = el.getBoundingClientRect()
+      const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)
+      if (!top || !belongs(top)) faults.push(`${what} is covered by ${top?.tagName}.${top?.getAttribute('class')}`)
+    }
+    for (const chip of document.querySelectorAll('.felt svg [data-area] .chip, .felt button[data-area] .chip')) {
+      see('a chip', chip, (top) => !top.closest('.card, .tray, header, [role=tooltip]'))
+    }
+    for (const c of cards) {
+      const corner = c.querySelector('.corner b')
+      if (corner?.textContent) see(`the corner of ${c.getAttribute('aria-label')}`, corner, (top) => c.contains(top))
+    }
+    const [felt, tray] = ['.felt', '.tray'].map((s) => document.querySelector(s)!.getBoundingClientRect()) as [DOMRect, DOMRect]
+    if (felt.bottom > tray.top + 1) faults.push(`the tray begins ${Math.round(felt.bottom - tray.top)} px above the end of the felt`)
+    return faults
+  })
+
+const sizes = [
+  { width: 1360, height: 850, name: 'a desk' },
+  { width: 390, height: 844, name: 'a phone' },
+  { width: 680, height: 425, name: 'twice the size' },
+]
+for (const size of sizes) {
+  test(`no card and no bet is covered: ${size.name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const { game, areas } of games.filter((g) => g.areas.length > 0)) {
+      await sitAtOwn(page, game)
+      for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
+      await expect.poll(() => covered(page), { message: `${game}, wagers` }).toEqual([])
+      await ready(page)
+      await playOut(page, ['Cut', 'Accept', 'Play', 'Draw', 'Stand', 'Decline'])
+      await expect.poll(() => covered(page), { message: `${game}, the end of the round` }).toEqual([])
+      const leave = page.getByRole('button', { name: 'Leave the table' })
+      await leave.click()
+      await expect(page.getByText('You are watching')).toBeVisible()
+      if (games.indexOf(games.find((g) => g.game === game)!) % 3 === 2) await page.context().clearCookies()
+    }
+  })
+}
