@@ -7,17 +7,24 @@ import (
 	"boardwalk/table"
 )
 
-// bankMoves is what a round that waits for an answer has done to the money of
-// players who have the bank. Until the round is over the table itself stands as
-// it did before.
-type bankMoves struct {
+// roundMoves is what a round that waits for an answer has done to the money at the
+// table. Until the round is over the table itself stands as it did before.
+type roundMoves struct {
 	chips  map[table.Seat]money.Cents // in front of a player
-	cover  map[table.Seat]money.Cents // set aside by a player
+	cover  map[table.Seat]money.Cents // set aside by a player who has the bank
+	wagers map[ownArea]money.Cents    // on the layout
 	centre money.Cents                // of the table
 }
 
+// ownArea is an area of the layout and whose wager lies there.
+type ownArea struct {
+	seat table.Seat
+	area table.Area
+}
+
 // hear follows one event.
-func (m *bankMoves) hear(e *table.Event) {
+func (m *roundMoves) hear(e *table.Event) {
+	own := ownArea{e.Seat, e.Area}
 	switch e.Kind {
 	case table.Covered:
 		m.chips[e.Seat] -= e.Amount
@@ -27,6 +34,17 @@ func (m *bankMoves) hear(e *table.Event) {
 		m.cover[e.Seat] -= e.Amount
 	case table.Centred:
 		m.centre += e.Amount
+	case table.Wagered:
+		m.chips[e.Seat] -= e.Amount
+		m.wagers[own] += e.Amount
+	case table.Paid:
+		m.chips[e.Seat] += e.Amount + e.Stake
+		m.wagers[own] -= e.Stake
+	case table.Returned:
+		m.chips[e.Seat] += e.Amount
+		m.wagers[own] -= e.Stake
+	case table.Collected:
+		m.wagers[own] -= e.Stake
 	}
 	if e.Against == table.TheCentre {
 		m.centre -= paidOut(e)
@@ -37,10 +55,8 @@ func (m *bankMoves) hear(e *table.Event) {
 }
 
 // clear forgets the moves: the table has made them.
-func (m *bankMoves) clear() {
-	if len(m.cover) > 0 || m.chips == nil {
-		m.chips, m.cover = map[table.Seat]money.Cents{}, map[table.Seat]money.Cents{}
-	}
+func (m *roundMoves) clear() {
+	m.chips, m.cover, m.wagers = map[table.Seat]money.Cents{}, map[table.Seat]money.Cents{}, map[ownArea]money.Cents{}
 	m.centre = 0
 }
 
@@ -95,6 +111,17 @@ func (s *Session) covers(seat table.Seat) money.Cents {
 func (s *Session) inFront(seat table.Seat) money.Cents {
 	a := s.Table().Account(seat)
 	return a.Chips + a.Cash + s.moves.chips[seat]
+}
+
+// onLayout is what a seat has on the layout.
+func (s *Session) onLayout(seat table.Seat) money.Cents {
+	sum := s.Table().Account(seat).Layout
+	for own, amount := range s.moves.wagers {
+		if own.seat == seat {
+			sum += amount
+		}
+	}
+	return sum
 }
 
 // centre is what lies in the centre of the table.

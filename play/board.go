@@ -167,16 +167,25 @@ func (s *Session) stack(areas ...table.Area) stack {
 			}
 		}
 	}
+	for own, amount := range s.moves.wagers {
+		switch {
+		case !slices.Contains(areas, own.area):
+		case own.seat == s.Seat():
+			k.own += amount
+		default:
+			k.others += amount
+		}
+	}
 	return k
 }
 
 // onAreas returns what a seat has on areas, by name; an area that is not there
-// has nothing.
+// has nothing. Of a wager that was there before the round it is what lay there then.
 func (s *Session) onAreas(seat table.Seat, names ...string) money.Cents {
 	sum := money.Cents(0)
 	for _, name := range names {
 		if a, ok := s.at(name); ok {
-			sum += s.Table().Bet(seat, a).Amount
+			sum += cmp.Or(s.Table().Bet(seat, a).Amount, s.moves.wagers[ownArea{seat, a}])
 		}
 	}
 	return sum

@@ -185,7 +185,7 @@ func (s *Session) onBox(x counsel.Hand) string {
 		return ""
 	}
 	text, mark := "", map[bool]string{true: "●", false: "○"}[x.Owner == s.Seat()]
-	if sum := s.Table().Account(x.Owner).Layout; sum > 0 {
+	if sum := s.onLayout(x.Owner); sum > 0 {
 		text += "  " + mark + canvas.Chip(sum)
 	}
 	if sum := s.covers(x.Owner); sum > 0 {

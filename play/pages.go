@@ -121,7 +121,7 @@ func (s *Session) cmdSeats([]string) Reply {
 func (s *Session) Seats() []string {
 	var lines []string
 	for _, seat := range s.Table().Present() {
-		has := s.Table().Account(seat).Layout
+		has := s.onLayout(seat)
 		if s.contest != nil {
 			has = s.contest.Stack(seat)
 		}

@@ -63,7 +63,7 @@ func (m *screen) headLine() string {
 		left += m.s.holders()
 	}
 	left += fmt.Sprintf(" · round %d", t.Rounds()+1)
-	chips, bet, where := m.s.inFront(m.s.Seat()), a.Layout, "on the layout"
+	chips, bet, where := m.s.inFront(m.s.Seat()), m.s.onLayout(m.s.Seat()), "on the layout"
 	if m.s.contest != nil {
 		chips, bet = m.s.contest.InPlay()
 		where = "in the pot"

@@ -83,7 +83,7 @@ type Session struct {
 	playing   bool                       // a round or an interlude is being played
 	interlude bool                       // the game asks something before the wagers of the next round
 	paused    int                        // the length of the journal when it began to
-	moves     bankMoves                  // of a round that waits for an answer
+	moves     roundMoves                 // of a round that waits for an answer
 	banked    map[table.Seat]money.Cents // what the bank has won each bot since others were last told of
 	muted     bool                       // what happens is only being tried out
 	refused   *table.Event               // the last refusal since it was last cleared

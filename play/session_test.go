@@ -195,3 +195,29 @@ func lineWith(s *Session, text string) string {
 	}
 	return "0"
 }
+
+// While a round waits for an answer the screen shows what the round has done so far: the wagers
+// that were made in it, and the chips that are left.
+func TestWagersOfTheRoundAreShown(t *testing.T) {
+	s := open(t, "mini-tex", 0)
+	s.Do("ante 10")
+	goOn(s)
+	s.Do("flop")
+	s.Do("river")
+	if q := s.Question(); q == nil || q.Offer.ID != "play" {
+		t.Fatalf("the last question is %+v", q)
+	}
+	if got := s.onLayout(s.Seat()); got != 30*money.Dollar {
+		t.Errorf("on the layout are %s, not an ante, a flop and a river wager", got)
+	}
+	if got := s.inFront(s.Seat()); got != 470*money.Dollar {
+		t.Errorf("%s are left of $500", got)
+	}
+	if got := strings.Join(s.Draw(80, 20), "\n"); !strings.Contains(got, "flop") || !strings.Contains(got, "river") {
+		t.Errorf("the layout:\n%s", got)
+	}
+	s.Do("fold")
+	if a := s.Account(); s.onLayout(s.Seat()) != 0 || s.inFront(s.Seat()) != a.Chips || a.Chips != 470*money.Dollar {
+		t.Errorf("after the round: %+v, and %s in front", a, s.inFront(s.Seat()))
+	}
+}
