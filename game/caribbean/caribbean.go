@@ -49,22 +49,18 @@ const seats = 7
 
 // Game is a caribbean stud poker table.
 type Game struct {
-	versus.Table
+	progressive.Table
 	options   Options
 	qualifies poker.Rank // the lowest hand with which the dealer plays
 	pair      poker.Rank // the lowest pair
-	jackpot   progressive.Jackpot
 }
-
-var _ table.Shower = (*Game)(nil)
 
 // New sets up a caribbean stud poker table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, qualifies: versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"), pair: versus.RankOf(poker.High, "2h 2c 3c 4c 5c")}
 	g.SetUp(&paragraphs, &g.options.Options, o.layout(), o.wagers())
-	g.jackpot.SetUp(&g.Table, &jackpot, &g.options.Terms, progressiveWager)
+	g.SetUpJackpot(&jackpot, &g.options.Terms, progressiveWager)
 	g.Completes = completes
-	g.Voiding = func(*table.Dealer) { g.jackpot.Lights = 0 } // the acceptors are reset; what was put on the meter stays there
 	return g
 }
 
@@ -81,22 +77,11 @@ func (g *Game) Felt(seats int) *felt.Felt {
 
 // Check says whether an act is lawful beyond what the declarations say.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	if a.Kind == table.Report {
-		if r := g.mayReport(d, a); r != nil {
-			return r
-		}
+	if n := a.Args[0]; a.Kind == table.Report && a.Word == DealerMisdealt && (n < 0 || n > 52 || n == 5) {
+		return law.Refuse("16.13(d)[dealer other]", "%d cards for the dealer are no misdeal", n)
 	}
 	return g.Table.Check(d, a)
 }
-
-// After follows what people do.
-func (g *Game) After(d *table.Dealer, a *table.Act) {
-	g.Table.After(d, a)
-	g.jackpot.After(d, a)
-}
-
-// Facts are the acceptor lights, which every player is to look at.
-func (g *Game) Facts() []table.Fact { return g.jackpot.Facts() }
 
 // Hand returns the cards last dealt to a position, the dealer's being 0. It is
 // for strategies and tests; screens show what events tell them.
@@ -107,18 +92,3 @@ func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 
 // Qualifies reports whether the dealer plays with a hand: 16.1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.qualifies }
-
-// state is what lasts from round to round.
-type state struct {
-	versus.State
-	lights uint64
-}
-
-// Snapshot copies what lasts from round to round.
-func (g *Game) Snapshot() any { return state{g.Saved(), g.jackpot.Lights} }
-
-// Restore puts it back.
-func (g *Game) Restore(s any) {
-	g.Resume(s.(state).State)
-	g.jackpot.Lights = s.(state).lights
-}

@@ -21,21 +21,6 @@ var incidents = slices.Concat(
 		Help: "a player tells others about the own hand before the hole cards are revealed"}},
 )
 
-// mayReport refuses reports that cannot be true.
-func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
-	switch a.Word {
-	case DealerMisdealt:
-		if n := a.Args[0]; n < 0 || n > 52 || n == 5 {
-			return law.Refuse("16.13(d)[dealer other]", "%d cards for the dealer are no misdeal", n)
-		}
-	case Communicates:
-		if s := a.SeatArg(0); !d.Taken(s) {
-			return law.Refuse("16.10(c)", "nobody sits at position %d", a.Args[0])
-		}
-	}
-	return g.jackpot.MayReport(d, a)
-}
-
 // completes is 16.13(d): a dealer's hand of four cards gets another one.
 func completes(d *table.Dealer) law.Cite {
 	if _, short := d.ReportedIf(func(a *table.Act) bool { return a.Word == DealerMisdealt && a.Args[0] == upCard }); !short {

@@ -12,10 +12,10 @@ import (
 // the discard rack, and the cards ready for the next.
 func (g *Game) Round(d *table.Dealer) {
 	g.Gather(d, nil)
-	g.jackpot.Begin()
+	g.Jackpot.Begin()
 	g.Begin(d)
 	g.NoMoreBets(d)
-	g.jackpot.LockOut(d, g.Way().Announce)
+	g.Jackpot.LockOut(d, g.Way().Announce)
 	g.deal(d)
 	deal.Step(d, "16.1[hand]", "every player and the dealer have five cards")
 	deal.Step(d, "16.1[hole card]", "the dealer's four hole cards lie face down")
@@ -23,7 +23,7 @@ func (g *Game) Round(d *table.Dealer) {
 
 	g.decide(d)
 	g.revealDealer(d)
-	g.jackpot.LightsOut(d, jackpot.Lit)
+	g.Jackpot.LightsOut(d, jackpot.Lit)
 	if g.Dealer().Rank >= g.qualifies {
 		g.settle(d)
 	} else {
@@ -31,7 +31,7 @@ func (g *Game) Round(d *table.Dealer) {
 	}
 	g.collectCards(d)
 
-	g.jackpot.Lights = 0
+	g.Jackpot.Lights = 0
 	deal.Step(d, "16.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
@@ -88,11 +88,5 @@ func (g *Game) revealDealer(d *table.Dealer) {
 	g.Show(d, h)
 }
 
-// read ranks a hand that is complete. Half of all hands are of no class, and a
-// comparison says so sooner than the rank itself.
-func (g *Game) read(h *versus.Hand) {
-	h.Rank, h.Class = poker.FiveAt((*[5]card.Card)(h.Cards[:5])), poker.HighCard
-	if h.Rank >= g.pair {
-		h.Class = h.Rank.Class()
-	}
-}
+// read ranks a hand that is complete.
+func (g *Game) read(h *versus.Hand) { h.Read(poker.FiveAt((*[5]card.Card)(h.Cards[:5])), g.pair) }

@@ -20,10 +20,10 @@ func (g *Game) settle(d *table.Dealer) {
 			d.Cite("16.10(e)1")
 			d.Loses(h.Bets[ante], by)
 			d.Loses(h.Bets[bet], by)
-			g.jackpot.Settle(d, h)
+			g.Jackpot.Settle(d, h)
 		}
 	}
-	g.jackpot.CountRoyals() // none of them has lost
+	g.Jackpot.CountRoyals() // none of them has lost
 	for h := range g.FromRight {
 		if h.Result == versus.Tied {
 			d.Cite("16.1[suit]")
@@ -31,14 +31,14 @@ func (g *Game) settle(d *table.Dealer) {
 			d.Cite("16.5(c)")
 			d.Returns(h.Bets[ante], "16.10(e)2")
 			d.Returns(h.Bets[bet], "16.10(e)2")
-			g.jackpot.Settle(d, h)
+			g.Jackpot.Settle(d, h)
 		}
 	}
 	for h := range g.FromRight {
 		if h.Result == versus.Won {
 			d.Wins(h.Bets[ante], "16.10(e)3")
 			d.WinsAt(h.Bets[bet], betLine(h.Class), "16.10(e)3")
-			g.jackpot.Settle(d, h)
+			g.Jackpot.Settle(d, h)
 		}
 	}
 }
@@ -55,11 +55,11 @@ func (g *Game) settleNoHand(d *table.Dealer) {
 			g.turnOver(d, h)
 		}
 	}
-	g.jackpot.CountRoyals()
+	g.Jackpot.CountRoyals()
 	for h := range g.FromRight {
 		d.Wins(h.Bets[ante], "16.10(f)2")
 		d.Returns(h.Bets[bet], "16.10(f)3")
-		g.jackpot.Settle(d, h)
+		g.Jackpot.Settle(d, h)
 	}
 }
 
@@ -77,12 +77,12 @@ func (g *Game) collectCards(d *table.Dealer) {
 		by = "16.10(f)4"
 	}
 	for h := range g.FromRight {
-		if !g.jackpot.Keeps(h) {
+		if !g.Jackpot.Keeps(h) {
 			g.Rack(h)
 		}
 	}
 	g.Rack(g.Dealer())
 	deal.Step(d, by, "the players' cards go to the discard rack, together with the rest of the deck")
-	g.jackpot.Document(d, by)
+	g.Jackpot.Document(d, by)
 	deal.Step(d, "16.10(g)", "the cards lie in the discard rack hand by hand")
 }

@@ -55,6 +55,6 @@ func (g *Game) Notices() []table.Notice {
 	return append([]table.Notice{
 		{By: "27.11(a)3[one table]", Text: "aces up is paid by table " + g.options.AcesUp},
 		{By: "27.11(a)2", Text: "ante bonus: " + versus.OddsOf(g.bonus)},
-		{By: "27.10(e)[alternative]", Text: "wagers are settled by method " + g.options.Method},
+		versus.MethodNotice("27.10(e)[alternative]", g.options.Method),
 	}, g.Table.Notices()...)
 }

@@ -61,13 +61,11 @@ var playOffer = &table.Offer{ID: "play", Law: "27.10(b)[choice]", Choices: []tab
 // decide asks each player with an ante whether to go on, and for how much.
 func (g *Game) decide(d *table.Dealer) {
 	for h := range g.Players {
-		bet := h.Bets[ante]
-		if bet == nil {
-			d.Cite("27.1[ante wager]")
-			d.NoteAt(h.Seat, "there is no ante, so the hand does not play against the dealer")
+		if h.WithoutAnte(d, "27.1[ante wager]") {
 			continue
 		}
-		g.AskUpTo(d, h, playOffer, play, bet.Amount, mostPlay*bet.Amount, "27.1[play wager]")
+		stake := h.Bets[ante].Amount
+		g.AskUpTo(d, h, playOffer, play, stake, mostPlay*stake, "27.1[play wager]")
 		g.DealerExposed(d) // a hand that was given up is void too: its wagers still lie there
 	}
 }

@@ -35,10 +35,7 @@ func (g *Game) settle(d *table.Dealer) {
 
 // reveal shows a player's cards and compares the best four with the dealer's.
 func (g *Game) reveal(d *table.Dealer, h *versus.Hand) {
-	h.Rank, h.Class = poker.FourOfFiveAt((*[5]card.Card)(h.Cards[:])), poker.HighCard
-	if h.Rank >= g.aces { // most hands are below, and nothing is paid by their class
-		h.Class = h.Rank.Class()
-	}
+	h.Read(poker.FourOfFiveAt((*[5]card.Card)(h.Cards[:])), g.aces) // nothing is paid by a class below
 	h.Result = versus.NoContest
 	if h.Bets[play] != nil {
 		h.Result = h.Against(g.Dealer(), 0)

@@ -13,7 +13,6 @@
 package minitex
 
 import (
-	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
@@ -50,7 +49,7 @@ const seats = 6
 
 // Game is a mini-tex table.
 type Game struct {
-	versus.Table
+	versus.HoldEm
 	options Options
 	bonus   []table.Pay // the ante bonus, if it is offered
 	aceKing poker.Rank  // the lowest hand with which the dealer qualifies
@@ -84,14 +83,3 @@ func (g *Game) Open(d *table.Dealer) {
 
 // Qualifies reports whether a dealer's hand is ace-king or better, 36.10(g)1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.aceKing }
-
-// Hand returns the two cards last dealt to a position, the dealer's being 0. It
-// is for strategies and tests; screens show what events tell them.
-func (g *Game) Hand(b table.Box) [2]card.Card { return [2]card.Card(g.At(b).Cards[:2]) }
-
-// Board returns the community cards that lie face up: none, two or three. They
-// are the table's own memory.
-func (g *Game) Board() []card.Card {
-	c := g.Community()
-	return c.Cards[:c.Dealt]
-}

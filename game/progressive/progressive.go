@@ -3,16 +3,16 @@
 // goes on a meter, and hands that are paid from it.
 //
 // A game gives its [Paragraphs] and has [Terms] among its options. It declares the
-// wager and the meter with them, keeps a [Jackpot] in its value and calls the steps
+// wager and the meter with them, embeds a [Table] in its value and calls the steps
 // where its subchapter has them:
 //
-//	g.jackpot.After(d, a)          // lights the acceptors while wagers are made
-//	g.jackpot.LockOut(d, …)        // no more chips: those that lie there feed the meter
-//	g.jackpot.LightsOut(d, …)      // gives chips back whose light is not lit
-//	g.jackpot.CountRoyals()        // once all hands are turned over
-//	g.jackpot.Settle(d, h)         // at a player's turn
-//	g.jackpot.Keeps(h)             // is asked before the cards are taken up
-//	g.jackpot.Document(d, …)       // the cards that waited for documents
+//	g.Jackpot.Begin()              // a round begins
+//	g.Jackpot.LockOut(d, …)        // no more chips: those that lie there feed the meter
+//	g.Jackpot.LightsOut(d, …)      // gives chips back whose light is not lit
+//	g.Jackpot.CountRoyals()        // once all hands are turned over
+//	g.Jackpot.Settle(d, h)         // at a player's turn
+//	g.Jackpot.Keeps(h)             // is asked before the cards are taken up
+//	g.Jackpot.Document(d, …)       // the cards that waited for documents
 package progressive
 
 import (

@@ -93,7 +93,7 @@ func (g *Game) Notices() []table.Notice {
 		notices = append(notices, table.Notice{By: g.version.by, Text: g.version.text})
 	}
 	if !g.older {
-		notices = append(notices, table.Notice{By: "20.10(c)[alternative]", Text: "wagers are settled by method " + o.Method})
+		notices = append(notices, versus.MethodNotice("20.10(c)[alternative]", o.Method))
 	}
 	return append(notices, g.Table.Notices()...)
 }

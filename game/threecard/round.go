@@ -57,9 +57,7 @@ var playOffer = &table.Offer{ID: "play", Law: "20.10(b)[choice]", Choices: []tab
 func (g *Game) decide(d *table.Dealer) {
 	deal.Step(d, "20.10(b)[order]", "the players are asked in turn, clockwise from the dealer's left")
 	for h := range g.Players {
-		if h.Bets[ante] == nil {
-			d.Cite("20.1[ante wager]")
-			d.NoteAt(h.Seat, "there is no ante, so the hand does not play against the dealer")
+		if h.WithoutAnte(d, "20.1[ante wager]") {
 			continue
 		}
 		g.Ask(d, h, playOffer, play, h.Bets[ante].Amount, "20.1[play wager]")

@@ -40,14 +40,8 @@ func (g *Game) reveal(d *table.Dealer, h *versus.Hand) {
 	g.Show(d, h)
 }
 
-// read ranks a hand that is complete. Most hands are of no class, and a
-// comparison says so sooner than the rank itself.
-func (g *Game) read(h *versus.Hand) {
-	h.Rank, h.Class = poker.ThreeAt((*[3]card.Card)(h.Cards[:3])), poker.HighCard
-	if h.Rank >= g.pair {
-		h.Class = h.Rank.Class()
-	}
-}
+// read ranks a hand that is complete.
+func (g *Game) read(h *versus.Hand) { h.Read(poker.ThreeAt((*[3]card.Card)(h.Cards[:3])), g.pair) }
 
 // collect takes what a position has lost.
 func (g *Game) collect(d *table.Dealer, h *versus.Hand) {

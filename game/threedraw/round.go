@@ -4,7 +4,6 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -122,12 +121,9 @@ func (g *Game) draw(d *table.Dealer, h *versus.Hand, out uint8) {
 
 // lookOut takes up what goes wrong while the players decide.
 func (g *Game) lookOut(d *table.Dealer) {
-	if d.Untroubled() {
-		return
-	}
-	g.AfterDeal(d)
-	for a, ok := d.Reported(DrawCardTouched); ok; a, ok = d.Reported(DrawCardTouched) {
-		d.Tell(a.SeatArg(0), law.Refuse("13:69F-42.10(f)4[hidden]", "the draw card stays face down until the dealer shows it"))
+	if !d.Untroubled() {
+		g.AfterDeal(d)
+		versus.Forbid(d, DrawCardTouched, "13:69F-42.10(f)4[hidden]", "the draw card stays face down until the dealer shows it")
 	}
 }
 

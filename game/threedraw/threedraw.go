@@ -17,7 +17,6 @@ import (
 	"boardwalk/felt"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -90,14 +89,6 @@ func (g *Game) Open(d *table.Dealer) {
 	deal.Step(d, "13:69E-1.13BB(b)1", "the layout shows the name of the casino licensee")
 	g.Table.Open(d)
 	deal.Step(d, "13:69E-1.17(h)[jokers]", "the jokers of the deck are not used: no rank of this game has one")
-}
-
-// Check says whether an act is lawful beyond what the declarations say.
-func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	if a.Kind == table.Report && a.Word == DrawCardTouched && !d.Taken(a.SeatArg(0)) {
-		return law.Refuse("13:69F-42.10(f)4[hidden]", "nobody sits at position %d", a.Args[0])
-	}
-	return g.Table.Check(d, a)
 }
 
 // Hand returns the cards last dealt to a position. After a draw the third is the

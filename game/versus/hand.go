@@ -58,6 +58,26 @@ func (t *Table) LosesBy(h *Hand) law.Cite {
 	return t.p.Compare
 }
 
+// Read takes note of what the cards are worth. Most hands are below the lowest pair, and
+// a comparison says so sooner than the rank itself.
+func (h *Hand) Read(r, pair poker.Rank) {
+	h.Rank, h.Class = r, poker.HighCard
+	if r >= pair {
+		h.Class = r.Class()
+	}
+}
+
+// WithoutAnte reports whether a hand has no ante, which it then tells: the hand does not
+// play against the dealer's.
+func (h *Hand) WithoutAnte(d *table.Dealer, by law.Cite) bool {
+	if h.Bets[0] != nil {
+		return false
+	}
+	d.Cite(by)
+	d.NoteAt(h.Seat, "there is no ante, so the hand does not play against the dealer")
+	return true
+}
+
 // Players are the hands still in the round, clockwise from the dealer's left.
 func (t *Table) Players(yield func(*Hand) bool) {
 	for _, h := range t.players {

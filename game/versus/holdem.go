@@ -7,8 +7,9 @@ import (
 	"boardwalk/table"
 )
 
-// HoldEm is a table at which every player and the dealer have two cards, and the best
-// five of them and the five community cards are a hand.
+// HoldEm is a table at which every player and the dealer have two cards, and share the
+// community cards. Its hands are the best five of the seven; a game that makes them
+// otherwise has a way of its own to read them, and to tell what they are worth.
 type HoldEm struct{ Table }
 
 // Hand returns the two cards last dealt to a position, the dealer's being 0. It is for

@@ -13,14 +13,17 @@ const (
 	CardTouched  = "card-touched"  // touched by a player who may not
 )
 
+// aboutPlayer is what an incident is reported with that is about a player.
+const aboutPlayer = "SEAT"
+
 // mayReport refuses reports that cannot be true.
 func (t *Table) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
-	switch a.Word {
-	case HandMisdealt:
+	if a.Word == HandMisdealt {
 		return t.mayReportHand(d, a)
-	case CardTouched:
-		if !d.Taken(a.SeatArg(0)) {
-			return law.Refuse(t.p.Touch, "nobody sits at position %d", a.Args[0])
+	}
+	for i := range t.layout.Incidents {
+		if about := &t.layout.Incidents[i]; about.ID == a.Word && about.Args == aboutPlayer && !d.Taken(a.SeatArg(0)) {
+			return law.Refuse(about.Law, "nobody sits at position %d", a.Args[0])
 		}
 	}
 	return t.Kit.Check(d, a)
@@ -68,8 +71,13 @@ func (t *Table) CardsTouched(d *table.Dealer) {
 }
 
 func (t *Table) cardsTouched(d *table.Dealer) {
-	for a, ok := d.Reported(CardTouched); ok; a, ok = d.Reported(CardTouched) {
-		d.Tell(a.SeatArg(0), law.Refuse(t.p.Touch, "no player touches the cards"))
+	Forbid(d, CardTouched, t.p.Touch, "no player touches the cards")
+}
+
+// Forbid tells the players of whom an incident was reported what they may not do.
+func Forbid(d *table.Dealer, incident string, by law.Cite, text string) {
+	for a, ok := d.Reported(incident); ok; a, ok = d.Reported(incident) {
+		d.Tell(a.SeatArg(0), law.Refuse(by, "%s", text))
 	}
 }
 

@@ -42,8 +42,8 @@ type Paragraphs struct {
 func (p *Paragraphs) Incidents() []table.Declared {
 	list := p.Paragraphs.Incidents()
 	for _, i := range []table.Declared{
-		{ID: HandMisdealt, Law: p.HandMisdealt, Staff: true, Args: "SEAT", Help: "a player was dealt a wrong number of cards"},
-		{ID: CardTouched, Law: p.Touch, Staff: true, Args: "SEAT", Help: "a player touches a card that no player may touch"},
+		{ID: HandMisdealt, Law: p.HandMisdealt, Staff: true, Args: aboutPlayer, Help: "a player was dealt a wrong number of cards"},
+		{ID: CardTouched, Law: p.Touch, Staff: true, Args: aboutPlayer, Help: "a player touches a card that no player may touch"},
 	} {
 		if i.Law != "" {
 			list = append(list, i)

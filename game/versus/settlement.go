@@ -31,6 +31,11 @@ func MethodOption(by law.Cite, method *string) table.Option {
 		Procedural()
 }
 
+// MethodNotice tells which method the licensee has chosen.
+func MethodNotice(by law.Cite, method string) table.Notice {
+	return table.Notice{By: by, Text: "wagers are settled by method " + method}
+}
+
 // SettleInSteps settles the wagers of a table step by step, counterclockwise
 // from the dealer's right.
 func (s *Steps[G]) SettleInSteps(g G, t *Table, d *table.Dealer, by *StepByStep) {
