@@ -13,6 +13,7 @@ import (
 	"boardwalk/casebook"
 	"boardwalk/chance"
 	"boardwalk/game"
+	"boardwalk/game/banked"
 	"boardwalk/money"
 	"boardwalk/table"
 	"boardwalk/table/tabletest/banktest"
@@ -265,4 +266,28 @@ func TestTheBankersWagerIsNotOffered(t *testing.T) {
 	if !slices.Contains(names, "banco") || slices.Contains(names, "bank") {
 		t.Errorf("the wagers that may be typed are %v", names)
 	}
+}
+
+// Whoever has the bank plays against several wagers: a hint says what a setting is worth of each, and makes up no amount.
+func TestHintForTheBankNamesNoAmount(t *testing.T) {
+	s := open(t, "pai-gow", 3, withOptions(t, "banking=bank"))
+	for range 200 {
+		bank, _ := s.fact("bank")
+		switch q := s.Question(); {
+		case q != nil && s.interlude && q.Allows(banked.Accept):
+			s.Do("accept")
+		case q != nil && q.Allows(banked.HouseWay) && seatOf(bank) == s.Seat():
+			page := strings.Join(s.Do("hint").Page, "\n")
+			if !strings.Contains(page, "as a part of each wager against the bank") || strings.Contains(page, "$") {
+				t.Errorf("the hint for the bank:\n%s", page)
+			}
+			return
+		case q != nil:
+			s.Do(string(q.First()))
+		default:
+			s.Do("wager 10")
+			s.Do("deal")
+		}
+	}
+	t.Fatal("the person never had the bank")
 }

@@ -39,7 +39,10 @@ func counselPage(q *table.Question, c *counsel.Counsel) []string {
 		wide = max(wide, len(withCards(string(w.Choice), w.Cards)))
 	}
 	for i, w := range c.Values {
-		line := fmt.Sprintf("  %-*s %+.4f  %s", wide, withCards(string(w.Choice), w.Cards), w.EV, log.Average(w.EV, c.Unit))
+		line := fmt.Sprintf("  %-*s %+.4f", wide, withCards(string(w.Choice), w.Cards), w.EV)
+		if c.Unit > 0 {
+			line += "  " + log.Average(w.EV, c.Unit)
+		}
 		if cost := c.Values[0].EV - w.EV; i > 0 {
 			line += fmt.Sprintf(", costs %.4f", cost)
 		}
@@ -74,7 +77,11 @@ func (s *Session) judgeDecision(c *counsel.Counsel, a table.Answer, best string)
 	s.coach.wrong++
 	dollars := cost * float64(c.Unit) / float64(money.Dollar)
 	s.coach.cost += dollars
-	s.notice(fmt.Sprintf("That cost %.3f of %s, $%.2f on average: the best was to %s.", cost, c.Of, dollars, withCards(best, c.Cards)))
+	amount := ""
+	if c.Unit > 0 {
+		amount = fmt.Sprintf(", $%.2f", dollars)
+	}
+	s.notice(fmt.Sprintf("That cost %.3f of %s%s on average: the best was to %s.", cost, c.Of, amount, withCards(best, c.Cards)))
 }
 
 // String is the account so far.

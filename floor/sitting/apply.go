@@ -95,7 +95,7 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 			s.placement.Carried = nil
 			return s.restoreSeats(d.Placement.Carried) // for those at the table nothing has happened
 		}
-		e.Text = "the table is set up"
+		e.Person, e.Text = "", "the table is set up" // whoever opened it, the table is what is told of
 	case d.Name != nil:
 		s.nextName = *d.Name
 		return nil // the sit that follows tells of it

@@ -5,6 +5,9 @@ import (
 	"time"
 
 	"boardwalk/game/blackjack"
+	"boardwalk/game/chemindefer"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
 	"boardwalk/game/threecard"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -12,9 +15,9 @@ import (
 
 // botEvents plays rounds of a game in which ann and bots wager, and returns what
 // the table told of the seats of bots.
-func botEvents(t *testing.T, id string, rounds int) (*evening, []table.Event) {
+func botEvents(t *testing.T, id string, rounds int, options map[string]string) (*evening, []table.Event) {
 	t.Helper()
-	e := newEvening(t, id, 2)
+	e := newEveningUnder(t, id, 3, options)
 	e.BotCounsel()() // as a house does before it runs the table
 	e.must(Sit(by("ann"), 1, 900*money.Dollar))
 	for range rounds {
@@ -41,7 +44,7 @@ func botEvents(t *testing.T, id string, rounds int) (*evening, []table.Event) {
 // A bot's first wager is one that needs no other: an ante, not pair plus alone; and
 // it plays the hands that counsel plays instead of folding each.
 func TestBotsPlayThreeCardPoker(t *testing.T) {
-	e, list := botEvents(t, threecard.Rules.ID, 12)
+	e, list := botEvents(t, threecard.Rules.ID, 12, nil)
 	chosen := map[table.Choice]int{}
 	made := map[string]int{}
 	for _, told := range list {
@@ -62,7 +65,7 @@ func TestBotsPlayThreeCardPoker(t *testing.T) {
 
 // A bot sits behind its own box and plays basic strategy.
 func TestBotsPlayTheirOwnBoxes(t *testing.T) {
-	e, list := botEvents(t, blackjack.Rules.ID, 8)
+	e, list := botEvents(t, blackjack.Rules.ID, 8, nil)
 	wagers, answers, amounts := 0, map[table.Choice]int{}, map[money.Cents]bool{}
 	for _, told := range list {
 		switch told.Kind {
@@ -125,5 +128,39 @@ func TestABotThinksBesideTheTable(t *testing.T) {
 	}
 	for q := e.Live().Question(); q != nil; q = e.Live().Question() {
 		e.advance(botDecision + time.Second) // nobody finds an answer
+	}
+}
+
+// Bots at a live table take the bank of the games that have one when it comes to them, cover the wagers of the others with
+// their own chips, and wager against a bank that another has.
+func TestBotsBankAndCover(t *testing.T) {
+	for id, options := range map[string]map[string]string{
+		paigow.Rules.ID:      {"banking": "bank"},
+		paigowpoker.Rules.ID: {"banking": "co-bank"},
+		chemindefer.Rules.ID: nil,
+	} {
+		t.Run(id, func(t *testing.T) {
+			e, list := botEvents(t, id, 16, options)
+			bots := map[table.Seat]bool{}
+			banked, wagered := map[table.Seat]int{}, map[table.Seat]int{}
+			bank, _ := e.Table().Layout().Area("bank") // of chemin de fer, where the bank is a wager of its own
+			for _, told := range list {
+				switch {
+				case told.Kind == table.Covered, told.Kind == table.Wagered && id == chemindefer.Rules.ID && told.Area == bank:
+					banked[told.Seat]++
+				case told.Kind == table.Wagered:
+					wagered[told.Seat]++
+				}
+				bots[told.Seat] = true
+			}
+			if len(bots) != 3 {
+				t.Fatalf("%d bots are at the table", len(bots))
+			}
+			for seat := range bots {
+				if banked[seat] == 0 || wagered[seat] == 0 {
+					t.Errorf("in %d rounds the bot of seat %d banks %d times and wagers %d times", e.Table().Rounds(), seat, banked[seat], wagered[seat])
+				}
+			}
+		})
 	}
 }

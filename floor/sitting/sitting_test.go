@@ -473,3 +473,12 @@ func TestAccountsThatAreOff(t *testing.T) {
 		t.Error("the table and its accounts differ, and nothing was found")
 	}
 }
+
+// What is told of a table that is set up is about the table, not about whoever opened it.
+func TestATableThatIsSetUpNamesNobody(t *testing.T) {
+	for _, told := range newEvening(t, "craps", 0).events {
+		if told.Kind == KindFloor && (told.Person != "" || told.Text == "") {
+			t.Errorf("%+v", told)
+		}
+	}
+}

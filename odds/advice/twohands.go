@@ -33,6 +33,9 @@ func setCounsel(s *View, values []Worth, house float64, basis string) *Counsel {
 	values = append(values, Worth{Choice: banked.HouseWay, EV: house})
 	slices.SortStableFunc(values, func(a, b Worth) int { return cmp.Compare(b.EV, a.EV) })
 	c := &Counsel{Values: values, Of: "the wager", Unit: s.On(fmt.Sprint("wager-", q.Box)), Basis: basis}
+	if bank(q) {
+		c.Of, c.Unit = "each wager against the bank", 0 // there may be several
+	}
 	c.Best, c.Cards = values[0].Choice, values[0].Cards
 	if house == values[0].EV { // the same hands by the shorter word
 		c.Best, c.Cards = banked.HouseWay, 0

@@ -35,7 +35,7 @@ export default {
   coachBest: (say: Part) => `The coach: best is to ${say}.`,
   wasBest: 'That was the best.',
   costOnAverageBest: (cost: Part, x: Part, onAverage: Part, say: Part) =>
-    `That cost ${cost} of ${x}, ${onAverage} on average: the best was to ${say}.`,
+    `That cost ${cost} of ${x}${onAverage} on average: the best was to ${say}.`,
 
   // Compare
   onlyWhatDiffers: 'only what differs',

@@ -38,7 +38,7 @@ export default {
   coachBest: (say: Part) => `El entrenador: lo mejor es ${say}.`,
   wasBest: 'Fue lo mejor.',
   costOnAverageBest: (cost: Part, x: Part, onAverage: Part, say: Part) =>
-    `Eso costó ${cost} de ${x}, ${onAverage} en promedio: lo mejor era ${say}.`,
+    `Eso costó ${cost} de ${x}${onAverage} en promedio: lo mejor era ${say}.`,
 
   // Compare
   onlyWhatDiffers: 'solo lo que cambia',
