@@ -111,7 +111,7 @@ func chartChemin(options table.Options, terms table.Terms) (*Chart, error) {
 		fives.Rows = append(fives.Rows, Row{Name: h.name, Cells: []Cell{cell}})
 	}
 	player := Part{Name: "The Player's Hand, by the count of its two cards"}
-	row := Row{Name: "two cards"}
+	row := Row{Name: "play"}
 	for count := range 10 {
 		player.Heads = append(player.Heads, fmt.Sprint(count))
 		cell := Cell{Code: string(chemindefer.Player(count))}
@@ -122,17 +122,17 @@ func chartChemin(options table.Options, terms table.Terms) (*Chart, error) {
 	}
 	player.Rows = []Row{row}
 	banker, err := cheminBankers(o, terms)
-	c.Parts = []Part{player, fives, banker}
+	c.Parts = []Part{banker, player, fives}
 	return c, err
 }
 
 // cheminBankers charts Table 3.
 func cheminBankers(o *chemindefer.Options, terms table.Terms) (Part, error) {
-	part := Part{Name: "The Banker's Hand, by its count and the value of the Player's third card"}
+	part := Part{Name: "The Banker's Hand, by its count and the Player's third card (– for none)"}
 	for third := range 10 {
 		part.Heads = append(part.Heads, fmt.Sprint(third))
 	}
-	part.Heads = append(part.Heads, "none")
+	part.Heads = append(part.Heads, "–")
 	g := chemindefer.New(*o)
 	for count := range 10 {
 		row := Row{Name: fmt.Sprint(count)}

@@ -84,21 +84,21 @@ func TestCheminChart(t *testing.T) {
 			t.Fatalf("%v, %+v", err, c)
 		}
 		codes := ""
-		for _, cell := range c.Parts[0].Rows[0].Cells {
+		for _, cell := range c.Parts[1].Rows[0].Cells {
 			codes += " " + cell.Code
 		}
 		if codes != " D D D D D OD S S N N" {
 			t.Errorf("the player's hand:%s", codes)
 		}
-		if len(c.Parts[1].Rows) != 5 {
-			t.Errorf("%d hands of five", len(c.Parts[1].Rows))
+		if len(c.Parts[2].Rows) != 5 {
+			t.Errorf("%d hands of five", len(c.Parts[2].Rows))
 		}
-		for _, row := range c.Parts[1].Rows {
+		for _, row := range c.Parts[2].Rows {
 			if row.Cells[0].Code != "OD" || row.Cells[0].Values[0].Choice != chemindefer.Card {
 				t.Errorf("%s: %+v", row.Name, row.Cells[0])
 			}
 		}
-		options, banker := 0, c.Parts[2]
+		options, banker := 0, c.Parts[0]
 		for _, row := range banker.Rows {
 			if len(row.Cells) != len(banker.Heads) {
 				t.Errorf("%s: %d cells", row.Name, len(row.Cells))
