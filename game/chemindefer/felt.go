@@ -18,6 +18,9 @@ func (g *Game) Felt(int) *felt.Felt {
 
 func draw(width float64, rows [][]felt.Cell, height float64) *felt.Felt {
 	f := felt.Rows("Chemin de fer layout", width, height, rows, min(1.3, width/19))
+	for _, a := range f.Areas {
+		a.Below() // the words are too wide to have chips beside them
+	}
 	f.Above("", "Player", "Banker") // dealerBox has no place of its own
 	for _, p := range f.Places {
 		if p.Area = "player"; p.Name == "Banker" {
