@@ -165,6 +165,8 @@ func (s *Session) list(string) (string, error) {
 		state := h.Done
 		switch {
 		case state != "":
+		case !h.Over() && h.Ticket.Races() == 1:
+			state = fmt.Sprintf("in game %d", h.First)
 		case !h.Over():
 			state = fmt.Sprintf("in games %d to %d, %s so far", h.First, h.First+h.Ticket.Races()-1, h.Total())
 		case h.Total() > 0:

@@ -167,3 +167,10 @@ func TestASeedDecidesTheSession(t *testing.T) {
 		t.Error("another seed draws the same numbers")
 	}
 }
+
+func TestTicketsTellTheirGames(t *testing.T) {
+	s := open(t, 1)
+	says(t, s, "buy 3 17 @ $1", "Ticket 1")
+	says(t, s, "buy 3 17 @ $1 x 3", "Ticket 2")
+	says(t, s, "tickets", "(in game 1)", "(in games 1 to 3, $0 so far)")
+}
