@@ -111,14 +111,19 @@ func (s *Situation) Amount(choice table.Choice) money.Cents {
 	return min(a.Amount(s.view(), choice), s.Question.Most)
 }
 
-// Answer is [Situation.Play] with the amount of [Situation.Amount]. It reports false
+// Answer is [Situation.Play] with the amount of [Situation.Amount], and the cards that the
+// choice is made with. It reports false
 // if the choice is not open either.
 func (s *Situation) Answer() (table.Answer, bool) {
 	choice, ok := s.Play()
 	if !ok || !s.Question.Allows(choice) {
 		return table.Answer{}, false
 	}
-	return table.Answer{Choice: choice, Amount: s.Amount(choice)}, true
+	answer := table.Answer{Choice: choice, Amount: s.Amount(choice)}
+	if a := advice.For(s.Rules); a != nil && a.Cards != nil {
+		answer.Cards = a.Cards(s.view(), choice)
+	}
+	return answer, true
 }
 
 // Prepare works out beforehand what [Situation.Play] needs under some options and

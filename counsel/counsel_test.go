@@ -9,6 +9,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/counsel"
 	"boardwalk/game"
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/blackjack"
 	"boardwalk/game/craps"
 	"boardwalk/game/fourcard"
@@ -176,5 +177,35 @@ func TestCoachCountsDoublings(t *testing.T) {
 	}
 	if up := worth(2, blackjack.Rescue); math.Abs(up+2) > 1e-9 {
 		t.Errorf("a rescue of a hand that was doubled twice is worth %.6f: two wagers are lost", up)
+	}
+}
+
+// A bot at asia poker does not leave a hand to the house that is set better otherwise, and
+// names the cards.
+func TestBotsSetThreeHands(t *testing.T) {
+	options := asiapoker.Rules.Options()
+	layout := asiapoker.Rules.New(options).Layout()
+	hand := cards(t, "As Ah Qd 9c 7h 4d 2c") // the house puts the aces in the medium hand
+	var eye counsel.Eye
+	for _, c := range hand {
+		eye.Hear(&table.Event{Kind: table.Dealt, Seat: 1, Box: 1, Card: c, Secret: true})
+	}
+	s := counsel.Situation{Rules: asiapoker.Rules, Options: options, Terms: asiapoker.Rules.Terms(), Eye: &eye,
+		On:       func(...string) money.Cents { return 1000 },
+		Question: &table.Question{Seat: 1, Box: 1, Open: table.AllChoices, Offer: layout.Offers[0]}}
+	got, ok := s.Answer()
+	best := s.Counsel()
+	if !ok || got.Choice == asiapoker.HouseWay || got.Cards.Len() != 3 || best == nil {
+		t.Fatalf("%+v, %v", got, ok)
+	}
+	worth := func(choice table.Choice, cards card.Set) float64 {
+		at := slices.IndexFunc(best.Values, func(w counsel.Worth) bool { return w.Choice == choice && w.Cards == cards })
+		if at < 0 {
+			t.Fatalf("the coach does not know %s %s", choice, cards)
+		}
+		return best.Values[at].EV
+	}
+	if worth(got.Choice, got.Cards) <= worth(asiapoker.HouseWay, 0) {
+		t.Errorf("%s %s is worth no more than the house way", got.Choice, got.Cards)
 	}
 }

@@ -3,7 +3,6 @@ package odds
 import (
 	"errors"
 	"fmt"
-	"sync"
 
 	"boardwalk/card"
 	"boardwalk/game/asiapoker"
@@ -16,28 +15,35 @@ import (
 // BestOfThreeHands is how [AsiaBest] sets hands.
 const BestOfThreeHands = "set for the greatest chance to win two of three hands, each taken by itself"
 
-// asiaDeals is how many deals are drawn for the figures of asia poker.
-const asiaDeals = 400_000
+// asiaDeals is how many rounds of seven hands are drawn for the figures of asia poker.
+const asiaDeals = 120_000
 
-// asiaFound keeps what was found, by whether ace-two-three-four is the lowest straight.
-var asiaFound = [2]func() threehands.Found{
-	sync.OnceValue(func() threehands.Found { return threehands.New(false).Draw(asiaDeals) }),
-	sync.OnceValue(func() threehands.Found { return threehands.New(true).Draw(asiaDeals) }),
+// asiaKept is how the figures are kept.
+var asiaKept = kind[threehands.Found]{"asia-poker", func(f *threehands.Found) bool { return f.Deals == asiaDeals && f.HouseError > 0 && f.BestError > 0 }}
+
+// findAsia draws deals, or takes what was drawn by the same rules before.
+func findAsia(k *keeper, aceLow bool, deals int) *threehands.Found {
+	game := threehands.New(aceLow)
+	return asiaKept.get(k, checksum(aceLow, deals, game.Fingerprint()), func() *threehands.Found {
+		f := game.Draw(deals)
+		return &f
+	})
 }
 
-// asiaAnalysis draws deals, because there are too many to go through them all.
+// asiaAnalysis draws deals, because there are too many to go through them all: of every
+// figure is said how far it may be from the true one.
 func asiaAnalysis(_ *table.Rules, options table.Options, _ table.Terms, _ money.Cents, _ int) ([]*Figure, error) {
-	found := asiaFound[0]
-	if options.(*asiapoker.Options).AceLow {
-		found = asiaFound[1]
-	}
-	f := found()
+	f := findAsia(kept, options.(*asiapoker.Options).AceLow, asiaDeals)
 	drawn := func(advantage, e float64, strategy string) *Figure {
 		return &Figure{Wager: "wager", Per: "bet made", Approximate: true, Advantage: advantage, Wagered: 1, Error: e,
-			Strategy: fmt.Sprintf("from %d deals, standard error %.3f%%: %s", asiaDeals, 100*e, strategy)}
+			Strategy: fmt.Sprintf("%s (drawn from %d deals: 95%% sure to be from %.3f%% to %.3f%%)", strategy, f.Deals,
+				100*(advantage-sure*e), 100*(advantage+sure*e))}
 	}
 	return []*Figure{drawn(f.Best, f.BestError, BestOfThreeHands), drawn(f.House, f.HouseError, "set every hand as the house does")}, nil
 }
+
+// sure is within how many standard errors a mean of many draws is with 95 percent.
+const sure = 1.96
 
 // AsiaBest returns how seven cards of asia poker are set by [BestOfThreeHands]: which of
 // [poker.AsiaPlaces].

@@ -82,7 +82,7 @@ var advisers = []*Adviser{
 	{Rules: paigowpoker.Rules, Bank: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
 		Advise: advisePaiGowPoker, Play: playPaiGowPoker, Value: valuePaiGowPoker, Chart: chartPaiGowPoker},
 	{Rules: asiapoker.Rules, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
-		Advise: adviseAsia, Play: playAsia, Value: valueAsia, Chart: chartAsia},
+		Advise: adviseAsia, Play: playAsia, Cards: cardsAsia, Prepare: prepareAsia, Value: valueAsia, Chart: chartAsia},
 }
 
 // Adviser is what is known of the choices of one game.
@@ -112,6 +112,10 @@ type Adviser struct {
 	// Amount is what a bot names with a choice that takes an amount; nil, or zero, for
 	// the usual one. The question's bounds are held against it.
 	Amount func(*View, table.Choice) money.Cents
+
+	// Cards are the cards that a bot names with the choice that Play returned; nil where
+	// choices are made without.
+	Cards func(*View, table.Choice) card.Set
 
 	// Prepare works out what Play needs under some options, where that takes
 	// long; nil where it does not. Play does it if nobody has before, and

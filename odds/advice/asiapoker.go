@@ -18,25 +18,34 @@ func adviseAsia(s *View) *Counsel {
 	if q.Offer.ID != offerSet {
 		return nil
 	}
-	var cards []card.Card
-	var gone card.Set
-	for _, h := range s.Hands {
-		if h.Box == q.Box {
-			cards = append(cards, h.Cards...)
-		} else {
-			gone |= card.SetOf(h.Cards...)
-		}
-	}
-	if len(cards) != 7 {
+	cards, gone := s.asiaCards()
+	if cards == nil {
 		return nil
 	}
-	values, err := asiaValues(s.Options, (*[7]card.Card)(cards), gone)
+	values, err := asiaValues(s.Options, cards, gone)
 	if err != nil {
 		return nil
 	}
 	c := &Counsel{Values: values, Of: "the wager", Unit: s.On(fmt.Sprint("wager-", q.Box)), Best: values[0].Choice, Cards: values[0].Cards,
 		Basis: fmt.Sprintf("Against %d hands that the dealer may have, drawn at random.", odds.AsiaDealers)}
 	return c
+}
+
+// asiaCards returns the seven cards that somebody is to set, and those of others that can
+// be seen; nil if the seven are not known.
+func (v *View) asiaCards() (own *[7]card.Card, gone card.Set) {
+	var cards []card.Card
+	for _, h := range v.Hands {
+		if h.Box == v.Question.Box {
+			cards = append(cards, h.Cards...)
+		} else {
+			gone |= card.SetOf(h.Cards...)
+		}
+	}
+	if len(cards) != 7 {
+		return nil, 0
+	}
+	return (*[7]card.Card)(cards), gone
 }
 
 // asiaValues are what the lawful settings are worth and the house way, the best first. Where
@@ -62,10 +71,34 @@ func asiaValues(options table.Options, hand *[7]card.Card, gone card.Set) ([]Wor
 	return list, nil
 }
 
-// playAsia has the hands set by the house way, which takes no time.
+// setAsia sets seven cards for the greatest chance to win two of three hands.
+func setAsia(s *View) (a table.Answer, ok bool) {
+	hand, _ := s.asiaCards()
+	if s.Question.Offer.ID != offerSet || hand == nil {
+		return table.Answer{}, false
+	}
+	return odds.AsiaAnswer(hand, odds.AsiaBest(s.Options)(hand)), true
+}
+
+// playAsia is the choice of setAsia, and has the house set a hand that is not known.
 func playAsia(s *View) (table.Choice, bool) {
+	if a, ok := setAsia(s); ok {
+		return a.Choice, true
+	}
 	return asiapoker.HouseWay, s.Question.Offer.ID == offerSet
 }
+
+// cardsAsia is the three cards that setAsia takes from the high hand.
+func cardsAsia(s *View, choice table.Choice) card.Set {
+	a, _ := setAsia(s)
+	if choice != a.Choice {
+		return 0
+	}
+	return a.Cards
+}
+
+// prepareAsia learns how often single hands of the dealer's come.
+func prepareAsia(o table.Options) { odds.AsiaBest(o) }
 
 func valueAsia(options table.Options, _ table.Terms, p *Position) (*Values, error) {
 	if len(p.Hand) != 7 {

@@ -4,6 +4,7 @@
 package threehands
 
 import (
+	"fmt"
 	"math"
 	"runtime"
 	"slices"
@@ -161,58 +162,112 @@ func (a *Asia) Values(hand *[7]card.Card, gone card.Set, deals int) (list []Sett
 
 // Found is what was found by drawing deals.
 type Found struct {
-	House, HouseError float64 // the house's advantage over a player who sets as the house does
+	Deals             int
+	House, HouseError float64 // the house's advantage over a player who sets as the house does, and its standard error
 	Best, BestError   float64 // and over one who sets by [Asia.Best]
 }
 
 // parts is in how many parts deals are drawn, each from a source of its own.
 const parts = 16
 
-// Draw deals so many rounds. If both sides set by the house way neither is ahead but for
-// copies: the house's advantage is the chance that neither wins two hands, which is drawn with
-// a smaller error than who wins. For another way what it wins more is drawn on the same deals.
+// places is how many hands are dealt at a table, the dealer's among them. Each of them is
+// held against each other: to set a hand takes longer than to compare it.
+const places = 7
+
+// tally is what some deals came to.
+type tally struct {
+	house, houseSquare float64
+	best, bestSquare   float64
+}
+
+func (t *tally) add(house, best float64) {
+	t.house, t.houseSquare = t.house+house, t.houseSquare+house*house
+	t.best, t.bestSquare = t.best+best, t.bestSquare+best*best
+}
+
+// mean returns the mean of some values and its standard error.
+func mean(sum, square, n float64) (of, e float64) {
+	of = sum / n
+	return of, math.Sqrt(max(0, square/n-of*of) / (n - 1))
+}
+
+// Draw deals so many rounds of seven hands. If both sides set by the house way neither is
+// ahead but for copies: the house's advantage is the chance that neither wins two hands, which
+// is drawn with a smaller error than who wins. For another way what it wins more is drawn on the
+// same deals.
 func (a *Asia) Draw(deals int) Found {
-	var sums [parts]struct{ copies, more, square float64 }
+	var tallies [parts]tally
 	var wait sync.WaitGroup
 	next := make(chan int, parts)
 	for p := range parts {
 		next <- p
 	}
 	close(next)
-	each := deals / parts
+	each := max(1, deals/parts)
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
-			var all, dealers [poker.AsiaSettings]poker.AsiaSetting
 			for p := range next {
 				d, source := newDeck(0), chance.NewFast(31, uint64(3+p))
 				for range each {
-					own := a.house(d.hand(source), &all)
-					other := a.house(d.next(source), &dealers)
-					houseWins := own.Wins(other) >= 2
-					if !houseWins && other.Wins(own) < 2 {
-						sums[p].copies++
-					}
-					if bestWins := all[a.best(&all)].Wins(other) >= 2; bestWins != houseWins {
-						more := 2.0
-						if houseWins {
-							more = -2
-						}
-						sums[p].more += more
-						sums[p].square += more * more
-					}
+					d.taken = 0
+					tallies[p].add(a.deal(d, source))
 				}
 			}
 		})
 	}
 	wait.Wait()
-	copies, more, square := 0.0, 0.0, 0.0
-	for p := range sums {
-		copies, more, square = copies+sums[p].copies, more+sums[p].more, square+sums[p].square
+	var sum tally
+	for _, t := range tallies {
+		sum.house, sum.houseSquare = sum.house+t.house, sum.houseSquare+t.houseSquare
+		sum.best, sum.bestSquare = sum.best+t.best, sum.bestSquare+t.bestSquare
 	}
 	n := float64(each * parts)
-	f := Found{House: copies / n}
-	f.HouseError = math.Sqrt(f.House * (1 - f.House) / n)
-	f.Best = f.House - more/n
-	f.BestError = math.Sqrt((square/n-(more/n)*(more/n))/n + f.HouseError*f.HouseError)
+	f := Found{Deals: each * parts}
+	f.House, f.HouseError = mean(sum.house, sum.houseSquare, n)
+	f.Best, f.BestError = mean(sum.best, sum.bestSquare, n)
 	return f
+}
+
+// deal deals one round, and returns the house's advantage over players who set as the house
+// does, and over those who set by [Asia.Best], as the mean of each hand against each other.
+func (a *Asia) deal(d *deck, source *chance.Fast) (house, best float64) {
+	var all [poker.AsiaSettings]poker.AsiaSetting
+	var byHouse, byBest [places]poker.AsiaSetting
+	for i := range places {
+		byHouse[i] = *a.house(d.next(source), &all)
+		byBest[i] = all[a.best(&all)]
+	}
+	var copies, more int
+	for i := range places {
+		for j := range places {
+			if i == j {
+				continue
+			}
+			wins := byHouse[i].Wins(&byHouse[j]) >= 2
+			if !wins && byHouse[j].Wins(&byHouse[i]) < 2 {
+				copies++
+			}
+			switch better := byBest[i].Wins(&byHouse[j]) >= 2; {
+			case better && !wins:
+				more += 2
+			case wins && !better:
+				more -= 2
+			}
+		}
+	}
+	const pairs = places * (places - 1)
+	return float64(copies) / pairs, float64(copies-more) / pairs
+}
+
+// Fingerprint is a text that changes when hands are ranked or set otherwise: how some hands
+// are set by the house way and by [Asia.Best].
+func (a *Asia) Fingerprint() string {
+	var all [poker.AsiaSettings]poker.AsiaSetting
+	d, source := newDeck(0), chance.NewFast(31, 0)
+	var text []byte
+	for range 2000 {
+		s := a.house(d.hand(source), &all)
+		text = fmt.Appendf(text, "%d %d %d %d,", s.High, s.Medium, s.Low, a.best(&all))
+	}
+	return string(text)
 }
