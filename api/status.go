@@ -88,7 +88,8 @@ func questionOf(id string, q *table.Question, costs []money.Cents) *wire.Questio
 func settingsOf(o *table.Offer, list []table.Setting) (out []wire.Setting) {
 	for i := range list {
 		s := &list[i]
-		x := wire.Setting{Choice: string(s.Answer.Choice), Low: s.Low, LowWorth: s.LowWorth, HighWorth: s.HighWorth, Foul: s.Foul, House: s.House}
+		x := wire.Setting{Choice: string(s.Answer.Choice), Low: s.Low, LowWorth: s.LowWorth, HighWorth: s.HighWorth,
+			LowName: s.LowName, Foul: s.Foul, House: s.House}
 		if o.TakesNumber(s.Answer.Choice) {
 			x.Number = o.Number(s.Answer)
 		}

@@ -100,6 +100,15 @@ func (s *Session) settingsPage() (page []string) {
 	return page
 }
 
+// lowLabel stands before the worth of a low hand. One that is set into two again says itself which
+// is which.
+func lowLabel(way *table.Setting) string {
+	if way.LowName != "" {
+		return ""
+	}
+	return "low: "
+}
+
 // settingLine says what one way to set the hand comes to.
 func (s *Session) settingLine(way *table.Setting) string {
 	q := s.Question()
@@ -112,7 +121,7 @@ func (s *Session) settingLine(way *table.Setting) string {
 			low = append(low, canvas.Face(cards[at]))
 		}
 	}
-	text := fmt.Sprintf("%s low: %s, high: %s", strings.Join(low, " "), way.LowWorth, way.HighWorth)
+	text := fmt.Sprintf("%s %s%s, high: %s", strings.Join(low, " "), lowLabel(way), way.LowWorth, way.HighWorth)
 	if tiles != nil {
 		text = string(way.Answer.Choice) + ": " + text
 	}

@@ -12,6 +12,7 @@ type Setting struct {
 	Low       []int  // the places in the hand, from 0 on, of what goes into the low hand; the rest goes into the high hand
 	LowWorth  string // what the two hands are worth, as it is announced
 	HighWorth string
+	LowName   string // what the low hand is called, where it is set into two again: "medium and low hand"; empty: low hand
 	Foul      bool // the low hand is higher than the high one, so the hand would lose
 	House     bool // the house would set it so
 }

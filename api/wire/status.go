@@ -85,6 +85,7 @@ type Setting struct {
 	Low       []int  `json:"low" doc:"Which cards of the hand, from 0 on, go into the low hand; the others go into the high hand"`
 	LowWorth  string `json:"lowWorth"`
 	HighWorth string `json:"highWorth"`
+	LowName   string `json:"lowName,omitempty" doc:"What the low hand is called where it is set into two again; low hand if missing"`
 	Foul      bool   `json:"foul,omitempty" doc:"The low hand is higher than the high one: the hand would lose"`
 	House     bool   `json:"house,omitempty" doc:"The house would set it so"`
 }

@@ -112,3 +112,25 @@ func TestWalks(t *testing.T) {
 		tabletest.Walk(t, asiapoker.Rules, o, chance.NewFast(uint64(i), 31), 600)
 	}
 }
+
+// Of a setting the page shows what the medium and the low hand are together: it says so.
+func TestSettingsNameTheHands(t *testing.T) {
+	tab := tabletest.Open(t, asiapoker.Rules, asiapoker.DefaultOptions(), 1)
+	cards, err := card.ParseAll("As Ah Qd 9c 7h 4d 2c")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := tab.Settings(&table.Question{Offer: tab.Layout().Offers[0]}, cards, nil)
+	house := 0
+	for _, s := range list {
+		if s.LowName != "medium and low hand" || len(s.Low) != 3 {
+			t.Errorf("%+v", s)
+		}
+		if s.House {
+			house++
+		}
+	}
+	if len(list) != 105 || house != 1 {
+		t.Errorf("%d settings, %d of them the house's", len(list), house)
+	}
+}

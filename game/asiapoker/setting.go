@@ -152,7 +152,7 @@ func (g *Game) Settings(q *table.Question, cards []card.Card, _ []tile.Tile) (li
 			w, s := poker.AsiaPlaces[at], &all[at]
 			list = append(list, table.Setting{Answer: AnswerFor(hand, w),
 				Low: []int{int(w[4]), int(w[5]), int(w[6])}, Foul: !s.Lawful(), House: at == house,
-				LowWorth: "medium " + s.Medium.String() + ", low " + s.Low.String(), HighWorth: s.High.String()})
+				LowWorth: "medium " + s.Medium.String() + ", low " + s.Low.String(), HighWorth: s.High.String(), LowName: "medium and low hand"})
 		}
 	}
 	return list

@@ -4228,6 +4228,8 @@ export interface components {
             house?: boolean;
             /** @description Which cards of the hand, from 0 on, go into the low hand; the others go into the high hand */
             low: number[] | null;
+            /** @description What the low hand is called where it is set into two again; low hand if missing */
+            lowName?: string;
             lowWorth: string;
             /** Format: int64 */
             number?: number;
