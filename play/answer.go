@@ -19,7 +19,6 @@ func (s *Session) cmdAnswer(words []string) Reply {
 	if s.inTurn() {
 		return s.cmdTurn(words)
 	}
-	choices := s.Question().Choices()
 	if len(words) == 0 || words[0] == s.verb() || words[0] == "roll" {
 		c, ok := enterTakes(s.Question())
 		if !ok {
@@ -28,23 +27,20 @@ func (s *Session) cmdAnswer(words []string) Reply {
 		}
 		words = []string{string(c)}
 	}
-	for i, c := range choices {
-		if strings.HasPrefix(string(c), words[0]) || words[0] == fmt.Sprint(i+1) {
-			if a, wrong := s.readAnswer(c, words[1:]); wrong != "" {
-				s.notice(wrong)
-			} else if !s.warnsOfFoul(a) {
-				s.answer(a)
-			}
-			return Reply{}
-		}
-	}
-	if c := amountChoice(s.Question()); c != "" && len(words) == 1 {
-		if amount, ok := amountOf(words[0]); ok {
+	c, rest, ok := readChoice(s.Question(), words)
+	if !ok {
+		if c, amount := s.amountAlone(words); c != "" {
 			s.answer(table.Answer{Choice: c, Amount: amount})
 			return Reply{}
 		}
+		s.notice(fmt.Sprintf("Answer the question first: %s.", s.oneOfChoices()))
+		return Reply{}
 	}
-	s.notice(fmt.Sprintf("Answer the question first: %s.", oneOf(choices)))
+	if a, wrong := s.readAnswer(c, rest); wrong != "" {
+		s.notice(wrong)
+	} else if !s.warnsOfFoul(a) {
+		s.answer(a)
+	}
 	return Reply{}
 }
 
@@ -52,9 +48,18 @@ func (s *Session) cmdAnswer(words []string) Reply {
 func (s *Session) nothingByEnter() string {
 	q := s.Question()
 	if c := amountChoice(q); c != "" {
-		return fmt.Sprintf("Enter decides nothing here: type %s, or an amount, like %s.", oneOf(q.Choices()), canvas.Typed(q.Least))
+		return fmt.Sprintf("Enter decides nothing here: type %s, or an amount, like %s.", s.oneOfChoices(), canvas.Typed(q.Least))
 	}
-	return fmt.Sprintf("Enter decides nothing here: type %s, or a number.", oneOf(q.Choices()))
+	return fmt.Sprintf("Enter decides nothing here: type %s, or a number.", s.oneOfChoices())
+}
+
+// amountAlone reads an amount alone as the choice that an amount belongs to; it returns
+// no choice if there is none, or if the words are something else.
+func (s *Session) amountAlone(words []string) (table.Choice, money.Cents) {
+	if amount, ok := amountOf(words[0]); ok && len(words) == 1 {
+		return amountChoice(s.Question()), amount
+	}
+	return "", 0
 }
 
 // amountChoice is the choice of a question that an amount belongs to, if there is a choice of amounts. An amount alone is
@@ -175,7 +180,7 @@ func (s *Session) Ask() string {
 	var choices []string
 	costs := s.live.Costs(q)
 	for i, c := range q.Choices() {
-		text := fmt.Sprintf("[%d] %s", i+1, c)
+		text := fmt.Sprintf("[%d] %s", i+1, q.Offer.Name(c))
 		if way := s.settingOf(c); way != nil {
 			text = fmt.Sprintf("[%d] %s", i+1, s.settingLine(way))
 		}

@@ -65,7 +65,7 @@ func TestARowIsWrappedUpToItsSecondColumn(t *testing.T) {
 func goOn(s *Session) {
 	switch q := s.Question(); {
 	case q == nil:
-		s.Do("")
+		s.Do("next") // Enter would not play a round without the person
 	case !s.inTurn():
 		s.Do("1")
 	case q.Allows(room.Fold) && !q.Allows(room.Check):
@@ -111,3 +111,79 @@ func TestEnterDecidesNothing(t *testing.T) {
 	}
 	says(t, open(t, "craps", 0), "it never stands, folds or bets for you", "help")
 }
+
+func TestEnterPlaysNoRoundWithoutThePerson(t *testing.T) {
+	s := open(t, "blackjack", 2)
+	s.Do("")
+	if rounds := s.Table().Rounds(); rounds != 0 || !strings.Contains(last(s), "You have no bet") || !strings.Contains(last(s), "deal") {
+		t.Errorf("Enter without a bet plays %d rounds and says %q", rounds, last(s))
+	}
+	s.Do("10")
+	s.Do("")
+	if s.Question() == nil && s.Table().Rounds() == 0 {
+		t.Errorf("with a bet Enter does not deal: %q", last(s))
+	}
+	s = open(t, "roulette", 1)
+	if s.Do("spin"); s.Table().Rounds() != 1 {
+		t.Error("spin does not play a round without the person's bet")
+	}
+}
+
+func TestAnAmountAloneIsABetOnTheMainArea(t *testing.T) {
+	for _, c := range []struct{ game, typed, area string }{
+		{"blackjack", "10", "main"}, {"three-card-poker", "$25", "ante"}, {"pai-gow-poker", "10", "wager"},
+	} {
+		s := open(t, c.game, 0)
+		s.Do(c.typed)
+		amount, _ := amountOf(c.typed)
+		if p, ok := s.parseWager([]string{c.area}); !ok || s.Table().Bet(s.Seat(), p.area).Amount != amount {
+			t.Errorf("%s: %s bets no %s on %s: %q", c.game, c.typed, amount, c.area, last(s))
+		}
+	}
+	s := open(t, "craps", 0)
+	if s.Do("10"); s.Account().Layout != 0 || !strings.Contains(last(s), "$10 on what? For instance: pass 10.") {
+		t.Errorf("at craps an amount alone says %q", last(s))
+	}
+}
+
+func TestWhatPlayersSayIsUnderstood(t *testing.T) {
+	offer := func(choices ...table.Choice) *table.Question {
+		return &table.Question{Open: table.AllChoices, Offer: &table.Offer{Choices: choices,
+			Called: map[table.Choice]string{"draw": "hit", "double": "double down"}, Says: map[table.Choice]string{"war": "go to war"}}}
+	}
+	for _, c := range []struct {
+		q     *table.Question
+		typed string
+		want  table.Choice
+		rest  int
+	}{
+		{offer("stand", "draw", "double", "split"), "hit", "draw", 0},
+		{offer("stand", "draw", "double", "split"), "h", "draw", 0},
+		{offer("stand", "draw", "double", "split"), "stay", "stand", 0},
+		{offer("stand", "draw", "double", "split"), "double down 5", "double", 1},
+		{offer("stand", "draw", "double", "split"), "double", "double", 0},
+		{offer("stand", "draw", "double", "split"), "4", "split", 0},
+		{offer("surrender", "war"), "go to war", "war", 0},
+		{offer("fold", "play"), "call", "play", 0},
+		{offer("withdraw", "ride"), "let it ride", "ride", 0},
+		{offer("decline", "insure"), "no", "decline", 0},
+		{offer("decline", "insure"), "yes", "insure", 0},
+		{offer("decline", "insure"), "insurance", "insure", 0},
+	} {
+		if got, rest, ok := readChoice(c.q, strings.Fields(c.typed)); !ok || got != c.want || len(rest) != c.rest {
+			t.Errorf("%q is taken for %s and %q, not for %s", c.typed, got, rest, c.want)
+		}
+	}
+	for _, typed := range []string{"yes", "banana", "no"} {
+		if got, _, ok := readChoice(offer("stand", "draw"), []string{typed}); ok {
+			t.Errorf("%q is taken for %s", typed, got)
+		}
+	}
+	s := open(t, "blackjack", 0)
+	if s.Do("hit"); !strings.Contains(last(s), "There is nothing to decide now") {
+		t.Errorf("hit between rounds says %q", last(s))
+	}
+}
+
+// last returns the last line of the log.
+func last(s *Session) string { return s.Log()[len(s.Log())-1].Text }

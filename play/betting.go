@@ -21,14 +21,46 @@ func (s *Session) own(a table.Act) error {
 	return err
 }
 
+// mainWager reads an amount alone as a wager on the area of the person's own position
+// that the game is about, or on the area of the only wager of the round before. It
+// reports false where it could mean several.
+func (s *Session) mainWager(words []string) (parsed, bool) {
+	var p parsed
+	words = p.takeWords(words)
+	if len(words) != 1 || s.contest != nil {
+		return p, false
+	}
+	amount, ok := amountOf(words[0])
+	if !ok {
+		return p, false
+	}
+	p.amount = amount
+	if len(s.last) == 1 {
+		p.area = s.last[0].Area
+		return p, true
+	}
+	for _, line := range s.Table().Rules().About.Examples[:min(1, len(s.Table().Rules().About.Examples))] {
+		if example, found := s.parseWager(strings.Fields(line)); found && s.wager(example.area).Position == s.Seat() {
+			p.area = example.area
+			return p, true
+		}
+	}
+	return p, false
+}
+
 func (s *Session) cmdBet(words []string) Reply {
 	p, ok := s.parseWager(words)
+	if !ok {
+		p, ok = s.mainWager(words)
+	}
 	if ok && p.amount == 0 {
 		p.amount = s.Table().Whole(p.area)
 	}
 	switch {
 	case !ok && len(words) == 0:
 		s.notice("Bet what? For instance: " + s.example() + ".")
+	case !ok && p.amount > 0:
+		s.notice(fmt.Sprintf("%s on what? For instance: %s.", p.amount, s.example()))
 	case !ok && s.isWagerWithout(words):
 		last := len(words) - 1
 		s.notice(fmt.Sprintf("%q is not an amount: type %s and a number of dollars.", words[last], strings.Join(words[:last], " ")))
@@ -214,6 +246,10 @@ func (s *Session) deed(a table.Act) string {
 func (s *Session) unknown(words []string) {
 	if s.contest != nil && s.contest.InTurn(words[0]) {
 		s.notice("Nobody has asked you. Enter deals the next round.")
+		return
+	}
+	if s.isSpoken(words[0]) {
+		s.notice(fmt.Sprintf("There is nothing to decide now. Bet, like %s, then Enter begins the round.", s.example()))
 		return
 	}
 	what, lists := "wager or command", "type help for the commands and bets for the wagers"

@@ -35,7 +35,7 @@ var commands []command
 
 func init() {
 	commands = []command{
-		{name: "roll", also: []string{"spin", "shake", "deal", "next", "go"}, help: "play the next round; Enter on an empty line does the same", run: (*Session).cmdNext},
+		{name: "roll", also: []string{"spin", "shake", "deal", "next", "go"}, help: "play the next round, even without a bet of yours; Enter does it when you have bet", run: (*Session).cmdNext},
 		{name: "bet", args: "WAGER AMOUNT", lays: true, help: "put chips on a wager; the word bet may be left out", run: (*Session).cmdBet},
 		{name: "take", also: []string{"down", "remove"}, args: "[WAGER [AMOUNT]]", lays: true, help: "take a wager down; without a wager, all that may be", run: (*Session).cmdTake},
 		{name: "reduce", args: "WAGER AMOUNT", lays: true, help: "take part of a wager down", run: (*Session).cmdReduce},
@@ -118,6 +118,9 @@ func (s *Session) Do(line string) (reply Reply) {
 		return c.run(s, words[1:])
 	case s.Question() != nil:
 		return s.cmdAnswer(words)
+	case len(words) == 0 && s.sitsOut():
+		s.notice(fmt.Sprintf("You have no bet. Type one, like %s, or %s to play the round without you.", s.example(), s.verb()))
+		return Reply{}
 	case len(words) == 0:
 		return s.cmdNext(nil)
 	case s.isWager(words):
@@ -140,6 +143,13 @@ func (s *Session) isWager(words []string) bool {
 	}
 	p, ok := s.parseWager(words)
 	return ok && p.amount > 0
+}
+
+// sitsOut reports whether the next round would be played without the person, who could
+// still bet. Enter does not begin such a round.
+func (s *Session) sitsOut() bool {
+	a := s.Account()
+	return s.Seat() != table.House && s.contest == nil && a.Layout+a.Cover == 0 && len(s.Lawful()) > 0
 }
 
 func (s *Session) cmdNext([]string) Reply {

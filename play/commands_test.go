@@ -200,11 +200,11 @@ func TestAGameWithoutABoardIsPlayedOnTheGenericOne(t *testing.T) {
 func TestATableThatCeasedIsOpenedAgain(t *testing.T) {
 	s := open(t, "sic-bo", 2)
 	says(t, s, "The table is open.", "open")
-	says(t, s, "Gaming ceases", "incident device-malfunction", "")
-	says(t, s, "Refused: Gaming has ceased", "")
+	says(t, s, "Gaming ceases", "incident device-malfunction", "shake")
+	says(t, s, "Refused: Gaming has ceased", "shake")
 	says(t, s, "Refused: ", "open")
 	says(t, s, "The table is open again", "device-fixed", "open")
-	says(t, s, "No more bets", "")
+	says(t, s, "No more bets", "shake")
 }
 
 func TestConfigsThatCannotBe(t *testing.T) {

@@ -22,9 +22,6 @@ type screen struct {
 	typed  commandLine
 	scroll int // lines of the log below the screen
 
-	// numbered says that the last key was the number of a choice, which answers at once. Many press Enter after it from habit.
-	numbered bool
-
 	page     Reply // what is open for reading
 	pageTop  int
 	pageRoom int // lines of it that are on the screen

@@ -192,11 +192,14 @@ func TestEnterAfterANumberPlaysNoRound(t *testing.T) {
 		t.Fatalf("nobody is asked how to set the tiles:\n%s", shown(m))
 	}
 	press(m, "1", "enter")
-	if n := m.s.Table().Rounds(); n != 1 || !strings.Contains(shown(m), "press Enter again to deal without a bet") {
+	if n := m.s.Table().Rounds(); n != 1 || !strings.Contains(shown(m), "You have no bet.") {
 		t.Fatalf("%d rounds were played:\n%s", n, shown(m))
 	}
-	if press(m, "enter"); m.s.Table().Rounds() != 2 {
-		t.Error("the second Enter did not play")
+	if press(m, "enter"); m.s.Table().Rounds() != 1 {
+		t.Error("the second Enter played without a bet")
+	}
+	if press(m, "deal", "enter"); m.s.Table().Rounds() != 2 {
+		t.Error("deal did not play")
 	}
 	press(m, "wager 10", "enter", "enter", "1", "wager 10", "enter", "enter")
 	if n := m.s.Table().Rounds(); n != 3 || m.s.Question() == nil {

@@ -16,8 +16,6 @@ func (m *screen) press(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 		return m, nil
 	case m.s == nil:
 		return m.pressMenu(k)
-	case m.pressedFromHabit(k.String()):
-		return m, nil
 	case m.frozen != nil && k.String() == "enter":
 		m.frozen = nil // whoever cannot wait need not
 		return m, nil
@@ -28,19 +26,6 @@ func (m *screen) press(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	}
 	m.frozen = nil
 	return m.pressTable(k)
-}
-
-// pressedFromHabit reports whether a key is the Enter after the number of a choice, where it would play a round without
-// the bet that somebody may still make. It does so once: the next Enter plays.
-func (m *screen) pressedFromHabit(key string) bool {
-	after := m.numbered
-	m.numbered = false
-	if !after || key != "enter" || m.s.Question() != nil || m.s.Account().Layout > 0 || len(m.s.Lawful()) == 0 {
-		return false
-	}
-	m.frozen = nil
-	m.s.notice(fmt.Sprintf("A number answers without Enter. Bet first, or press Enter again to %s without a bet.", m.s.verb()))
-	return true
 }
 
 func (m *screen) pressMenu(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
@@ -94,7 +79,6 @@ func (m *screen) pressTable(k tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 					m.typed.Set(string(c) + " ")
 					return m, nil
 				}
-				m.numbered = true
 				return m.submit(string(c))
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"strings"
 
 	"boardwalk/card"
 	"boardwalk/law"
@@ -32,10 +33,34 @@ type Offer struct {
 	// Says is how choices read after the word "to", where that is not the word
 	// itself: "go to war" for "war".
 	Says map[Choice]string
+
+	// Called is what players call choices, where that is not the regulation's word:
+	// "hit" for "draw".
+	Called map[Choice]string
+}
+
+// Name returns a choice as players call it, and as a button or a log has it: "fold", "hit".
+func (o *Offer) Name(c Choice) string {
+	return cmp.Or(o.Called[c], strings.ReplaceAll(string(c), "-", " "))
 }
 
 // Say returns a choice as it reads after the word "to": "fold", "go to war".
-func (o *Offer) Say(c Choice) string { return cmp.Or(o.Says[c], string(c)) }
+func (o *Offer) Say(c Choice) string { return cmp.Or(o.Says[c], o.Called[c], string(c)) }
+
+// Called returns what players call the choices of the layout's offers, where that is not
+// the regulation's word; nil if there are none.
+func (l *Layout) Called() map[Choice]string {
+	var called map[Choice]string
+	for _, o := range l.Offers {
+		for c, name := range o.Called {
+			if called == nil {
+				called = map[Choice]string{}
+			}
+			called[c] = name
+		}
+	}
+	return called
+}
 
 // Say returns a choice of any of the layout's offers as it reads after the word "to".
 func (l *Layout) Say(c Choice) string {

@@ -30,7 +30,7 @@ var Rules = subchapter2.rules(table.Rules{
 		Tips: []string{
 			"Face cards count 10 and an ace counts 1 or 11. Over 21 loses at once, whatever the dealer gets.",
 			"The dealer draws to 16 and stands on 17. An ace and a ten-value card in the first two cards are blackjack and pay 3 to 2.",
-			"Draw on 16 or less when the dealer shows a 7 or higher; stand on 13 or more when the dealer shows 6 or less.",
+			"Hit on 16 or less when the dealer shows a 7 or higher; stand on 13 or more when the dealer shows 6 or less.",
 			"Insurance costs more than it is worth.",
 		},
 		Round: []string{

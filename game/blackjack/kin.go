@@ -29,9 +29,10 @@ type kin struct {
 func newKin(p Differences) *kin {
 	k := &kin{Differences: p, acts: p.acts(), incidents: p.incidents(), giveUp: Rescue}
 	dead := map[table.Choice]string{Take: "take the card", Dead: "give the hand up"}
-	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "Stand, draw, double down, split or surrender?",
+	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "Hit, stand, double down, split or surrender?",
 		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true,
-		Says: map[table.Choice]string{Double: "double down", Split: "split the pair"}}
+		Says:   map[table.Choice]string{Double: "double down", Split: "split the pair"},
+		Called: map[table.Choice]string{Draw: "hit", Double: "double down"}}
 	k.insure = &table.Offer{ID: "insurance", Law: p.Insurance, Text: "Insurance?", Choices: []table.Choice{Decline, Insure},
 		Amounts: 0b10, Sizes: p.InsuranceLimit, AllIn: true}
 	k.cut = &table.Offer{ID: "cut", Law: p.OfferCut, Text: "Cut the cards?", Choices: []table.Choice{deal.Cut, deal.Decline}, Numbers: deal.Depths}
@@ -41,7 +42,7 @@ func newKin(p Differences) *kin {
 	k.splitToo = &table.Offer{ID: "split-too", Law: p.ShareSplit, Text: "The pair is split. On which hand is your wager, or do you cover both?",
 		Choices: []table.Choice{First, Second, Cover},
 		Says:    map[table.Choice]string{First: "play the first hand", Second: "play the second hand", Cover: "cover both hands"}}
-	k.acceptExposed = &table.Offer{ID: "exposed-card", Law: p.Exposed, Text: "A card was exposed. Accept it if you draw, or have no more cards?",
+	k.acceptExposed = &table.Offer{ID: "exposed-card", Law: p.Exposed, Text: "A card was exposed. Accept it if you hit, or have no more cards?",
 		Choices: []table.Choice{Accept, Refuse}, Says: map[table.Choice]string{Accept: "accept the card", Refuse: "refuse the card"}}
 	k.takeSecond = &table.Offer{ID: "second-card", Law: p.OneCard, Text: "You have one card. Take the second now?", Choices: []table.Choice{Take, Dead},
 		Says: dead}

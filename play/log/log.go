@@ -78,9 +78,12 @@ func Short(c law.Cite) string {
 // Average returns an amount that is won or lost on average, which need not be
 // in whole cents: a part of a sum.
 func Average(part float64, of money.Cents) string {
-	amount := part * float64(of) / float64(money.Dollar)
-	if amount < 0 {
-		return fmt.Sprintf("-$%.2f", -amount)
+	text := fmt.Sprintf("%.2f", part*float64(of)/float64(money.Dollar))
+	switch rest, below := strings.CutPrefix(text, "-"); {
+	case rest == "0.00":
+		return "$0.00"
+	case below:
+		return "-$" + rest
 	}
-	return fmt.Sprintf("+$%.2f", amount)
+	return "+$" + text
 }
