@@ -51,6 +51,12 @@ func (l *layout) describe() wire.Game {
 			g.Boxes = append(g.Boxes, box)
 		}
 	}
+	for c, name := range l.declared.Called() {
+		if g.Called == nil {
+			g.Called = map[string]string{}
+		}
+		g.Called[string(c)] = name
+	}
 	if box, ok := l.declared.SharedBox(); ok {
 		shared := int(box)
 		g.Shared = &shared

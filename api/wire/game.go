@@ -30,13 +30,14 @@ type Book struct {
 // Game is everything that a game declares.
 type Game struct {
 	GameTitle
-	Boxes     []string   `json:"boxes,omitempty" doc:"The places that get cards"`
-	Shared    *int       `json:"shared,omitempty" doc:"Which of them has the community cards, which count in every hand"`
-	Stages    []string   `json:"stages,omitempty" doc:"What the stages of the game are called, where it has several"`
-	Wagers    []Wager    `json:"wagers"`
-	Options   []Option   `json:"options"`
-	Acts      []Declared `json:"acts"`
-	Incidents []Declared `json:"incidents"`
+	Boxes     []string          `json:"boxes,omitempty" doc:"The places that get cards"`
+	Shared    *int              `json:"shared,omitempty" doc:"Which of them has the community cards, which count in every hand"`
+	Called    map[string]string `json:"called,omitempty" doc:"What players call choices, where that is not the choice's own word: hit for draw"`
+	Stages    []string          `json:"stages,omitempty" doc:"What the stages of the game are called, where it has several"`
+	Wagers    []Wager           `json:"wagers"`
+	Options   []Option          `json:"options"`
+	Acts      []Declared        `json:"acts"`
+	Incidents []Declared        `json:"incidents"`
 
 	Round   []string `json:"round" doc:"How a round goes, from the first bet to the last payment, a sentence each"`
 	Begin   string   `json:"begin" doc:"The verb for starting a round" example:"deal"`

@@ -2602,6 +2602,10 @@ export interface components {
             books?: components["schemas"]["Book"][] | null;
             /** @description The places that get cards */
             boxes?: string[] | null;
+            /** @description What players call choices, where that is not the choice's own word: hit for draw */
+            called?: {
+                [key: string]: string;
+            };
             /** @description What the game is, in a line */
             description?: string;
             /** @description Players play against each other, for pots */
