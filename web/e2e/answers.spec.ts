@@ -5,8 +5,8 @@ const asked = (page: Page, choice: string) =>
   page.getByRole('region', { name: 'You are asked' }).getByRole('button', { name: new RegExp(`^${choice}`) })
 const own = (page: Page) => page.getByRole('group', { name: 'Your cards, hand 1' }).getByRole('img')
 
-/** Until Draw may be chosen with two cards, or the round is over: not the one before it, whose result may still be in sight. */
-async function untilDraw(page: Page, before: string | null): Promise<boolean> {
+/** Until Hit may be chosen with two cards, or the round is over: not the one before it, whose result may still be in sight. */
+async function untilHit(page: Page, before: string | null): Promise<boolean> {
   await expect
     .poll(
       async () => {
@@ -14,15 +14,15 @@ async function untilDraw(page: Page, before: string | null): Promise<boolean> {
           const button = asked(page, choice)
           if (await pressable(button)) await button.click({ timeout: 2000 }).catch(() => undefined)
         }
-        return (await asked(page, 'Draw').count()) > 0 || ![before, '', null].includes(await roundOver(page))
+        return (await asked(page, 'Hit').count()) > 0 || ![before, '', null].includes(await roundOver(page))
       },
       { timeout: 45_000, intervals: [120] },
     )
     .toBe(true)
-  return (await asked(page, 'Draw').count()) > 0
+  return (await asked(page, 'Hit').count()) > 0
 }
 
-test('a double click on Draw takes one card', async ({ page }) => {
+test('a double click on Hit takes one card', async ({ page }) => {
   await sitAtOwn(page, 'blackjack')
   let answers = 0
   page.on('request', (r) => {
@@ -34,11 +34,11 @@ test('a double click on Draw takes one card', async ({ page }) => {
     await page.locator('[data-area^=main-]').first().click()
     await expect(page.getByRole('list', { name: 'Your wagers' })).toBeVisible()
     await ready(page)
-    if (!(await untilDraw(page, before))) continue // a blackjack
+    if (!(await untilHit(page, before))) continue // a blackjack
     await expect(own(page)).toHaveCount(2)
-    await expect(asked(page, 'Draw')).toBeEnabled()
+    await expect(asked(page, 'Hit')).toBeEnabled()
     answers = 0
-    await asked(page, 'Draw').dblclick()
+    await asked(page, 'Hit').dblclick()
     drawn++
     // the next question is open and can be answered, or there is none
     await expect

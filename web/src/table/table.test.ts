@@ -14,6 +14,7 @@ it('amounts are written as people write them', () => {
 
 it('every choice has a key of its own', () => {
   expect(shortcuts(['stand', 'draw', 'double', 'split', 'surrender'])).toEqual({ stand: 's', draw: 'd', double: 'o', split: 'p', surrender: 'u' })
+  expect(shortcuts(['stand', 'draw'], (c) => (c === 'draw' ? 'hit' : c))).toEqual({ stand: 's', draw: 'h' })
 })
 
 it('the arithmetic of a payment is shown', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../api/client'
+import type { Event, Game } from '../api/client'
+import { dealt } from '../lib/dealt.svelte'
 import { arithmetic, choiceName, markName, markSays, type Names, priceSays, tell, toldOnce } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
@@ -37,6 +38,10 @@ describe('a wager that its player takes back', () => {
 
 it('a choice is told without hyphens', () => {
   expect(choiceName('in-to-win')).toBe('in to win')
+  dealt.game = { called: { draw: 'hit' } } as unknown as Game
+  expect(choiceName('draw')).toBe('hit')
+  dealt.game = undefined
+  expect(choiceName('draw')).toBe('draw')
   expect(tell({ ...told('answer', 2), word: 'discard-first' } as Event, names)).toBe('Ann: discard first')
   expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann: bid $20')
 })

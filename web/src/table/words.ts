@@ -3,6 +3,7 @@ import type { Event } from '../api/client'
 import type { Mark } from './stage'
 import { cardName } from '../lib/cards'
 import { tileName } from '../lib/tiles'
+import { dealt } from '../lib/dealt.svelte'
 import { dollars } from '../lib/money'
 import { toldOf } from './toldof'
 
@@ -16,8 +17,8 @@ export interface Names {
   box(n: number): string
 }
 
-/** choiceName is a choice as a button and a sentence say it: "discard-first" is "discard first". */
-export const choiceName = (choice: string) => choice.replaceAll('-', ' ')
+/** choiceName is a choice as a button and a sentence say it: "hit" for "draw", "discard first" for "discard-first". */
+export const choiceName = (choice: string) => dealt.game?.called?.[choice] ?? choice.replaceAll('-', ' ')
 
 /** priceSays is what a choice costs, after its name: " $10", ", $5 back" of a wager that is withdrawn, or nothing. */
 export function priceSays(cost: number): string {
