@@ -24,6 +24,17 @@ func listingOf(l *floor.Listing) wire.Listing {
 	out := wire.Listing{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Chip: l.Chip, Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Free: l.Free, Phase: string(l.Phase),
 		Notices: noticesOf(l.Notices), Results: append([]string{}, l.Results...), Spectators: l.Spectators, Private: l.Private, Owner: l.Owner}
+	for _, h := range l.Hands {
+		shown := wire.ShownHand{Box: int(h.Box)}
+		for i, c := range h.Cards {
+			if h.Tiles == nil {
+				shown.Cards = append(shown.Cards, cardText(c))
+			} else {
+				shown.Cards = append(shown.Cards, h.Tiles[i].String())
+			}
+		}
+		out.Hands = append(out.Hands, shown)
+	}
 	if !l.Until.IsZero() {
 		until := l.Until
 		out.Until = &until
@@ -35,9 +46,13 @@ func listingOf(l *floor.Listing) wire.Listing {
 func (s *Server) registerLobby() {
 	handle(s, "lobby", http.MethodGet, "/api/lobby", "The tables of the house",
 		func(ctx context.Context, in *struct {
-			Game string `query:"game" maxLength:"64" doc:"Only tables of this game"`
+			Game  string `query:"game" maxLength:"64" doc:"Only tables of this game"`
+			Watch bool   `query:"watch" doc:"Somebody is looking on: bots may play where nobody is"`
 		}) (*Body[wire.Lobby], error) {
 			out := wire.Lobby{Name: s.Casino.Name, Currency: s.Casino.Currency, Tables: []wire.Listing{}}
+			if in.Watch {
+				s.Floor.Watched()
+			}
 			for _, l := range s.Floor.Lobby() {
 				t, ok := s.Floor.Table(l.ID)
 				if ok && s.admitted(ctx, t) && (in.Game == "" || in.Game == l.Game) {

@@ -14,6 +14,7 @@ type lifetimes struct {
 	Guests        int           `default:"20000" help:"How many guests there may be (${default})."`
 	PrivateFor    time.Duration `default:"24h" help:"How long a private table is kept at which nobody is (${default})."`
 	PrivateTables int           `default:"500" help:"How many private tables there may be (${default})."`
+	Shows         int           `default:"3" help:"At how many tables bots play while somebody watches the lobby (${default})."`
 }
 
 // apply limits the guests of a register, and returns the settings of the floor.
@@ -21,5 +22,5 @@ func (l *lifetimes) apply(known *people.Register) []floor.Setting {
 	guests := people.UsualGuests
 	guests.For, guests.Most = l.GuestFor, l.Guests
 	known.LimitGuests(guests)
-	return []floor.Setting{floor.PrivateFor(l.PrivateFor), floor.MostPrivate(l.PrivateTables)}
+	return []floor.Setting{floor.PrivateFor(l.PrivateFor), floor.MostPrivate(l.PrivateTables), floor.Shows(max(0, l.Shows))}
 }

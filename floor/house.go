@@ -30,7 +30,10 @@ type House struct {
 	mostPrivate int           // private tables at once
 	privateFor  time.Duration // how long one is kept at which nobody is
 
+	shows int // at how many tables bots play while somebody watches the lobby
+
 	mu          sync.RWMutex
+	watched     time.Time // when somebody last looked at the lobby, more or less
 	tables      map[string]*Table
 	lastPrivate int // the number of the last private table
 	closed      bool

@@ -34,8 +34,15 @@ type Listing struct {
 	Until      *time.Time  `json:"until,omitempty"`
 	Results    []string    `json:"results" doc:"How the last rounds came out, in the dealer's words, the newest last"`
 	Spectators int         `json:"spectators"`
+	Hands      []ShownHand `json:"hands,omitempty" doc:"The cards that lie on the layout now, as everybody sees them"`
 	Private    bool        `json:"private,omitempty"`
 	Owner      string      `json:"owner,omitempty"`
+}
+
+// ShownHand is a hand on a layout as everybody sees it.
+type ShownHand struct {
+	Box   int      `json:"box" doc:"Whose it is; 0 is the dealer's, or that of all players"`
+	Cards []string `json:"cards" doc:"As in Td; ?? lies face down"`
 }
 
 // Notice is a line of the sign at a table.

@@ -50,7 +50,9 @@ func (s *Sitting) NextDue() time.Time {
 		at(s.openingDue())
 	} else {
 		at(s.bettingEnds)
-		at(s.shownUntil)
+		if s.isShown() {
+			at(s.shownUntil)
+		}
 		if len(s.changeTimes) > 0 {
 			at(soonest(s.changeTimes))
 		}

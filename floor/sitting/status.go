@@ -3,6 +3,7 @@ package sitting
 import (
 	"slices"
 
+	"boardwalk/counsel"
 	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/money"
@@ -111,6 +112,7 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 	l := &view.Listing{ID: s.id, Pit: s.placement.Pit, Name: s.placement.Table.Name, Game: t.Rules().ID, Title: t.Rules().Name,
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.placement.Table.SeatsOpen(),
 		Phase: st.Phase, Until: st.Until, Results: s.results, Meter: s.placement.Table.Meter, Private: s.placement.Table.Private, Owner: s.placement.Owner}
+	l.Hands = s.shownHands()
 	l.Invited, l.People = s.placement.Invited, s.seatedPersons()
 	l.Rules, l.Options, l.Terms = t.Rules(), t.Options(), t.Terms()
 	if len(s.changeTimes) > 0 {
@@ -131,6 +133,16 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 	}
 	l.Free = l.Seats - l.Taken + l.Bots - len(s.promised(""))
 	return l
+}
+
+// shownHands returns the cards on the layout as everybody sees them.
+func (s *Sitting) shownHands() (h counsel.Hands) {
+	for i := range s.dealt {
+		if e, ok := s.dealt[i].For(table.House); ok {
+			h.Hear(e)
+		}
+	}
+	return h
 }
 
 // seatedPersons returns the persons by seat. The slice is made anew only when it

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"boardwalk/counsel"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -30,6 +31,7 @@ type Listing struct {
 	Until      time.Time
 	Results    []string // how the last rounds came out, the newest last
 	Spectators int
+	Hands      counsel.Hands // the cards on the layout that everybody sees
 	Meter      string // the meter that the table shares with others; "" for none
 	Private    bool
 	Owner      string
