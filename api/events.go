@@ -1,12 +1,12 @@
 package api
 
 import (
-	"cmp"
 	"math/bits"
 
 	"boardwalk/api/wire"
 	"boardwalk/card"
 	"boardwalk/floor"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/money"
@@ -58,9 +58,11 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		if t.Tile != tile.None {
 			out.Card, out.Tile = "", t.Tile.String()
 		}
-		out.Worth = cmp.Or(e.OwnWorth, e.Worth)
+		out.Worth, out.Made, out.MadeLow = worthOf(e.Worth, e.OwnWorth, e.Made, e.OwnMade)
 		for _, w := range e.Others {
-			out.Worths = append(out.Worths, wire.HandWorth{Box: int(w.Box), Hand: int(w.Hand), Worth: cmp.Or(w.OwnWorth, w.Worth)})
+			x := wire.HandWorth{Box: int(w.Box), Hand: int(w.Hand)}
+			x.Worth, x.Made, x.MadeLow = worthOf(w.Worth, w.OwnWorth, w.Made, w.OwnMade)
+			out.Worths = append(out.Worths, x)
 		}
 		if t.Kind == table.Formed {
 			out.ToBox, out.ToHand = boxOf(t.ToBox), int(t.ToHand)
@@ -71,6 +73,9 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		if _, number := l.declared.Numbered(t.Choice(), 1); number { // the amount is how deep to cut, and no money
 			out.Amount = 0
 		}
+	case table.Awarded:
+		out.Low = t.Low
+		out.Worth, out.Made, out.MadeLow = worthOf(e.Worth, "", e.Made, view.Made{})
 	case table.Folded:
 		out.Box, out.Hand = boxOf(t.Box), int(t.Hand)
 	case table.PotFormed:
@@ -83,6 +88,15 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 		}
 	}
 	return out
+}
+
+// worthOf writes what a hand is worth and the cards that make it for high and for low: as
+// its owner sees it if that is told, and as everybody does otherwise.
+func worthOf(worth, own string, made, ownMade view.Made) (text, high, low string) {
+	if own != "" {
+		worth, made = own, ownMade
+	}
+	return worth, made.High.String(), made.Low.String()
 }
 
 // seedNewsOf adds what an event says of seeds and cuts.

@@ -106,6 +106,16 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	if w := v.Waiting; w != nil {
 		out.Waiting = &wire.Waiting{For: w.For, Seat: int(w.Seat), Amount: w.Amount}
 	}
+	for _, u := range v.Units {
+		out.Units = append(out.Units, wire.Unit{Area: l.name(u.Area), Unit: u.Unit})
+	}
+	for _, o := range v.Outlook {
+		x := wire.Outlook{Area: l.name(o.Area), Wins: []wire.OutlookWin{}, Loses: append([]string{}, o.Loses...)}
+		for _, w := range o.Wins {
+			x.Wins = append(x.Wins, wire.OutlookWin(w))
+		}
+		out.Outlook = append(out.Outlook, x)
+	}
 	for _, seat := range v.Promised {
 		out.Promised = append(out.Promised, int(seat))
 	}

@@ -172,14 +172,29 @@ func (h Hands) Worth(t *table.Table, box table.Box, hand uint8) string {
 	if tiles := h.TilesOf(box, hand); tiles != nil {
 		return t.TileWorth(box, hand, tiles)
 	}
+	if cards := h.counted(t, box, hand); cards != nil {
+		return t.Worth(box, hand, cards)
+	}
+	return ""
+}
+
+// Makes returns the cards that make a hand for high and for low, of its own and of the
+// community cards, as far as these hands show it; nothing where all of them count.
+func (h Hands) Makes(t *table.Table, box table.Box, hand uint8) (high, low card.Set) {
+	return t.Makes(box, hand, h.counted(t, box, hand))
+}
+
+// counted returns the cards that count in a hand: its own, and after them the community
+// cards that lie face up. The community cards are no hand of their own.
+func (h Hands) counted(t *table.Table, box table.Box, hand uint8) []card.Card {
 	cards := h.Of(box, hand)
 	if shared, ok := t.Layout().SharedBox(); ok {
 		if box == shared || len(cards) == 0 {
-			return ""
+			return nil
 		}
-		cards = slices.Concat(cards, h.Known(shared, 0))
+		return slices.Concat(cards, h.Known(shared, 0))
 	}
-	return t.Worth(box, hand, cards)
+	return cards
 }
 
 // Known are the cards of a hand as far as they can be seen.

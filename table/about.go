@@ -33,6 +33,22 @@ type Worther interface {
 	Worth(box Box, hand uint8, cards []card.Card) string
 }
 
+// Maker is a game in which not all the cards of a hand count.
+type Maker interface {
+	// Makes returns the cards of a hand that make its value for high and for low, given
+	// the cards as [Worther] has them. It returns nothing where there is no such hand, or
+	// where all cards count.
+	Makes(box Box, hand uint8, cards []card.Card) (high, low card.Set)
+}
+
+// Makes returns the cards that make a hand, or nothing. See [Maker].
+func (t *Table) Makes(box Box, hand uint8, cards []card.Card) (high, low card.Set) {
+	if g, ok := t.game.(Maker); ok && len(cards) > 0 {
+		return g.Makes(box, hand, cards)
+	}
+	return 0, 0
+}
+
 // TileWorther is [Worther] for a game that is played with tiles.
 type TileWorther interface {
 	TileWorth(box Box, hand uint8, tiles []tile.Tile) string

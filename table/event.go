@@ -136,6 +136,7 @@ type Event struct {
 	To       Area       // of Moved: where the wager lies now
 	Faces    [3]uint8   // dice as thrown, or the pocket in the first
 	Pot      uint8      // of PotFormed, Awarded and Raked: which pot, 0 for the first
+	Low      bool       // of Awarded: it is won by the low hand, where high and low share a pot
 	Question uint32     // of Offered and Answered: the number of the question
 	Seats    uint32     // of PotFormed: who may win it, one bit each
 	Tender   Tender     // of Wagered: what it was made with

@@ -33,13 +33,22 @@ func (d *Dealer) Gather(b *Bet) {
 // Award pays a player so much from a pot, of which the text is the name. The
 // second paragraph is the one by which the pot is awarded now.
 func (d *Dealer) Award(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
+	d.award(s, pot, amount, by, text, false)
+}
+
+// AwardLow is [Dealer.Award] to the low hand, where high and low share a pot.
+func (d *Dealer) AwardLow(s Seat, pot int, amount money.Cents, by law.Cite, text string) {
+	d.award(s, pot, amount, by, text, true)
+}
+
+func (d *Dealer) award(s Seat, pot int, amount money.Cents, by law.Cite, text string, low bool) {
 	t := d.table()
 	move(&t.pot, &t.seats[s].chips, amount)
 	if t.sink != nil {
 		e := t.begin(Awarded, s, NoArea, by, t.by, text, amount, 0)
-		e.Pot, e.Against = uint8(pot), ThePot
+		e.Pot, e.Against, e.Low = uint8(pot), ThePot, low
 		t.sink.Event(e)
-		e.Pot, e.Against = 0, TheHouse
+		e.Pot, e.Against, e.Low = 0, TheHouse, false
 	}
 }
 

@@ -23,8 +23,11 @@ type Event struct {
 	ToHand   int         `json:"toHand,omitempty" doc:"Of form: which hand there"`
 	Card     string      `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
 	Tile     string      `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
-	Worth    string      `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted"`
+	Worth    string      `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted. Of award: the hand that wins, if everybody sees it"`
 	Worths   []HandWorth `json:"worths,omitempty" doc:"What other hands are worth now: with a community card, or without a card that was formed into another hand"`
+	Made     string      `json:"made,omitempty" example:"As Ah 8d 8c Kd" doc:"With worth: the cards that make the hand, its own and community cards; none if all its cards do"`
+	MadeLow  string      `json:"madeLow,omitempty" doc:"With worth: the cards that make the hand for low"`
+	Low      bool        `json:"low,omitempty" doc:"Of award: it is won by the low hand, where high and low share a pot"`
 	Faces    []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
 	Word     string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
 	Question string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
@@ -65,4 +68,7 @@ type HandWorth struct {
 	Box   int    `json:"box"`
 	Hand  int    `json:"hand"`
 	Worth string `json:"worth" example:"two pair, aces and eights"`
+	Made  string `json:"made,omitempty" doc:"The cards that make it; none if all its cards do"`
+
+	MadeLow string `json:"madeLow,omitempty" doc:"The cards that make it for low"`
 }

@@ -28,6 +28,9 @@ func (e *Event) AppendJSON(to []byte) []byte {
 	if len(e.Worths) > 0 {
 		marshalMember(&o, "worths", e.Worths)
 	}
+	o.SomeString("made", e.Made)
+	o.SomeString("madeLow", e.MadeLow)
+	o.True("low", e.Low)
 	o.SomeInts("faces", e.Faces...)
 	o.SomeString("word", e.Word)
 	o.SomeString("question", e.Question)

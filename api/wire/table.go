@@ -20,7 +20,28 @@ type TableView struct {
 	Last     uint64            `json:"last" doc:"The last event: where to follow the table from"`
 	Status   Status            `json:"status"`
 	Options  map[string]string `json:"options"`
+	Units    []Unit            `json:"units,omitempty" doc:"Areas on which amounts are multiples of more than the smallest chip"`
+	Outlook  []Outlook         `json:"outlook,omitempty" doc:"What the next throw or spin would do to one's own wagers; none where cards decide, or in the middle of a round"`
 	Join     string            `json:"join,omitempty" doc:"The code with which others come to a private table of one's own"`
+}
+
+// Unit is the step of the amounts on an area.
+type Unit struct {
+	Area string      `json:"area"`
+	Unit money.Cents `json:"unit"`
+}
+
+// Outlook is what the next throw or spin would do to a wager.
+type Outlook struct {
+	Area  string       `json:"area"`
+	Wins  []OutlookWin `json:"wins"`
+	Loses []string     `json:"loses" doc:"The outcomes that lose it, as they are called"`
+}
+
+// OutlookWin is what some outcomes would pay.
+type OutlookWin struct {
+	Amount money.Cents `json:"amount" doc:"Beside the wager itself"`
+	On     []string    `json:"on" doc:"The outcomes, as they are called"`
 }
 
 // JoinCode is the code of an invitation to a private table, as its owner gave it away.

@@ -92,6 +92,14 @@ func (s *Sitting) View(person string) view.Table {
 	if s.live.Question() != nil {
 		v.At = s.roundBegan
 	}
+	if seat != table.House {
+		v.Outlook = s.live.Outlook(seat)
+	}
+	for a := range t.Layout().Wagers {
+		if unit := t.Unit(table.Area(a)); unit > t.Terms().Chip {
+			v.Units = append(v.Units, view.Unit{Area: table.Area(a), Unit: unit})
+		}
+	}
 	if h := s.reservedBy(person); h != nil {
 		v.Waiting = &view.Reserved{For: h.For, Seat: h.Seat, Amount: h.Amount}
 	}

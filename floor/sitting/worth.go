@@ -16,15 +16,19 @@ type handCounter struct {
 
 // hear follows an event about a card. It returns what the hand that the card went to
 // or lies in is worth to everybody, and what it is worth to its owner if the owner
-// sees more of it. Both are empty if the game counts no hands.
-func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string) {
+// sees more of it. Both are empty if the game counts no hands. Of a pot that is awarded
+// it returns the hand that wins it, as far as everybody sees it.
+func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner counted) {
+	if e.Kind == table.Awarded {
+		return c.counted(&c.public, t, e.Seat.Box(), 0), counted{}
+	}
 	if !aboutCards(e) {
-		return "", ""
+		return counted{}, counted{}
 	}
 	_, cards := t.Game().(table.Worther)
 	_, tiles := t.Game().(table.TileWorther)
 	if !cards && !tiles {
-		return "", ""
+		return counted{}, counted{}
 	}
 	if seen, ok := e.For(table.House); ok {
 		c.public.Hear(seen)
@@ -37,20 +41,32 @@ func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner string
 		box, hand = e.ToBox, e.ToHand
 	}
 	if box == table.NoBox {
-		return "", ""
+		return counted{}, counted{}
 	}
 	return c.worth(t, box, hand, e.Seat)
 }
 
+// counted is what a hand is worth, and the cards that make it so.
+type counted struct {
+	worth string
+	made  view.Made
+}
+
+// counted counts a hand as some see it.
+func (*handCounter) counted(hands *counsel.Hands, t *table.Table, box table.Box, hand uint8) counted {
+	high, low := hands.Makes(t, box, hand)
+	return counted{hands.Worth(t, box, hand), view.Made{High: high, Low: low}}
+}
+
 // worth returns what a hand is worth to everybody, and to its owner if the owner sees
 // more of it.
-func (c *handCounter) worth(t *table.Table, box table.Box, hand uint8, seat table.Seat) (public, owner string) {
-	public = c.public.Worth(t, box, hand)
+func (c *handCounter) worth(t *table.Table, box table.Box, hand uint8, seat table.Seat) (public, owner counted) {
+	public = c.counted(&c.public, t, box, hand)
 	if seat == table.House {
-		return public, ""
+		return public, counted{}
 	}
 	if !slices.Equal(c.owned.Of(box, hand), c.public.Of(box, hand)) || !slices.Equal(c.owned.TilesOf(box, hand), c.public.TilesOf(box, hand)) {
-		owner = c.owned.Worth(t, box, hand)
+		owner = c.counted(&c.owned, t, box, hand)
 	}
 	return public, owner
 }
@@ -67,8 +83,9 @@ func (c *handCounter) others(t *table.Table, e *table.Event, personAt func(table
 		if ok && h.Box == shared || e.Kind == table.Formed && (h.Box != e.Box || h.Hand != e.Hand) {
 			continue
 		}
-		if public, owner := c.worth(t, h.Box, h.Hand, h.Owner); public != "" || owner != "" {
-			list = append(list, view.HandWorth{Box: h.Box, Hand: h.Hand, Worth: public, OwnWorth: owner, Owner: personAt(h.Owner)})
+		if public, owner := c.worth(t, h.Box, h.Hand, h.Owner); public.worth != "" || owner.worth != "" {
+			list = append(list, view.HandWorth{Box: h.Box, Hand: h.Hand, Owner: personAt(h.Owner),
+				Worth: public.worth, Made: public.made, OwnWorth: owner.worth, OwnMade: owner.made})
 		}
 	}
 	return list

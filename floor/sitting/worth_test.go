@@ -59,13 +59,15 @@ func TestCommunityCardsCountInEveryHand(t *testing.T) {
 		}
 		for i, who := range people {
 			box := table.Box(i + 1)
-			want := e.Table().Worth(box, 0, slices.Concat(own[box], all))
+			cards := slices.Concat(own[box], all)
+			want := view.HandWorth{Box: box, Worth: e.Table().Worth(box, 0, cards)}
+			want.Made.High, want.Made.Low = e.Table().Makes(box, 0, cards)
 			seen, _ := event.For(who)
 			switch {
-			case want == "" && len(seen.Others) > 0, want != "" && len(seen.Others) != 1:
-				t.Errorf("with %s %s knows %+v, and %q is right", told.Card, who, seen.Others, want)
-			case want != "" && (seen.Others[0] != view.HandWorth{Box: box, Worth: want} || !event.SecretFor(who)):
-				t.Errorf("with %s %s knows %+v, and %q is right", told.Card, who, seen.Others, want)
+			case want.Worth == "" && len(seen.Others) > 0, want.Worth != "" && len(seen.Others) != 1:
+				t.Errorf("with %s %s knows %+v, and %+v is right", told.Card, who, seen.Others, want)
+			case want.Worth != "" && (seen.Others[0] != want || !event.SecretFor(who)):
+				t.Errorf("with %s %s knows %+v, and %+v is right", told.Card, who, seen.Others, want)
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"boardwalk/card"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -27,6 +28,8 @@ type Event struct {
 
 	Worth    string      // of a card: what its hand is worth now by the cards that everybody sees
 	OwnWorth string      // the same by the cards that the owner sees, if that differs; For removes it
+	Made     Made        // the cards that make that hand, where not all do
+	OwnMade  Made        // the same by the cards that the owner sees; For removes it
 	Others   []HandWorth // of a community card: what the players' hands are worth with it
 
 	Interlude bool // it happened between two rounds, when something was settled before wagers are made
@@ -51,10 +54,10 @@ func (e Event) For(person string) (Event, bool) {
 	if person != "" && e.Owner == person {
 		seat = e.Told.Seat
 		if e.OwnWorth != "" {
-			e.Worth = e.OwnWorth
+			e.Worth, e.Made = e.OwnWorth, e.OwnMade
 		}
 	}
-	e.OwnWorth, e.Others = "", othersFor(e.Others, person)
+	e.OwnWorth, e.OwnMade, e.Others = "", Made{}, othersFor(e.Others, person)
 	seen, ok := e.Told.For(seat)
 	e.Told, e.Owner = seen, ""
 	return e, ok
@@ -78,12 +81,17 @@ func (e *Event) SecretFor(person string) bool {
 		slices.ContainsFunc(e.Others, func(w HandWorth) bool { return w.OwnWorth != "" && w.Owner == person })
 }
 
+// Made is the cards that make a hand, for high and for low. It is empty where all count.
+type Made struct{ High, Low card.Set }
+
 // HandWorth is what a hand is worth after a card that counts in it and lies elsewhere.
 type HandWorth struct {
 	Box      table.Box
 	Hand     uint8
 	Worth    string // by the cards that everybody sees
 	OwnWorth string // the same by the cards that the owner sees, if that differs
+	Made     Made   // the cards that make it, where not all do
+	OwnMade  Made   // the same by the cards that the owner sees
 	Owner    string // the person whose hand it is
 }
 
@@ -92,10 +100,10 @@ type HandWorth struct {
 func othersFor(all []HandWorth, person string) (list []HandWorth) {
 	for _, w := range all {
 		if w.OwnWorth != "" && person != "" && w.Owner == person {
-			w.Worth = w.OwnWorth
+			w.Worth, w.Made = w.OwnWorth, w.OwnMade
 		}
 		if w.Worth != "" {
-			list = append(list, HandWorth{Box: w.Box, Hand: w.Hand, Worth: w.Worth})
+			list = append(list, HandWorth{Box: w.Box, Hand: w.Hand, Worth: w.Worth, Made: w.Made})
 		}
 	}
 	return list

@@ -40,4 +40,12 @@ type Table struct {
 	Notices  []table.Notice
 	Terms    table.Terms
 	Options  map[string]string
+	Units    []Unit          // areas on which amounts are multiples of more than the smallest chip
+	Outlook  []table.Outlook // what the next throw or spin would do to the person's wagers
+}
+
+// Unit is the step of the amounts on an area.
+type Unit struct {
+	Area table.Area
+	Unit money.Cents
 }

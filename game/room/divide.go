@@ -101,7 +101,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 	}
 	n := money.Cents(who.count())
 	if n == 1 {
-		g.award(d, next(0, who), pot, amount, by)
+		g.award(d, next(0, who), pot, amount, by, h)
 		return
 	}
 	by = "14.3(c)[tie]"
@@ -119,7 +119,7 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 			d.Cite(tie)
 		}
 		for s := range who.each {
-			g.award(d, s, pot, each, by)
+			g.award(d, s, pot, each, by, h)
 		}
 		return
 	}
@@ -128,15 +128,19 @@ func (g *Game) share(d *table.Dealer, who seats, amount money.Cents, h hand, pot
 	for _, s := range g.inOrder(who, h) {
 		part := min(rest, g.unit(d))
 		rest -= part
-		g.award(d, s, pot, each+part, by)
+		g.award(d, s, pot, each+part, by, h)
 	}
 }
 
 // award pays a winner at the showdown. Where somebody has misstated a hand it is
 // awarded by 14.3(f): by the cards and not by what was said of them.
-func (g *Game) award(d *table.Dealer, s table.Seat, pot int, amount money.Cents, by law.Cite) {
+func (g *Game) award(d *table.Dealer, s table.Seat, pot int, amount money.Cents, by law.Cite, h hand) {
 	if g.misstated {
 		d.Cite("14.3(f)")
+	}
+	if h == lowHand {
+		d.AwardLow(s, pot, amount, by, potNames[pot])
+		return
 	}
 	d.Award(s, pot, amount, by, potNames[pot])
 }

@@ -9,7 +9,10 @@ import (
 	"boardwalk/table"
 )
 
-var _ table.Worther = (*Game)(nil)
+var (
+	_ table.Worther = (*Game)(nil)
+	_ table.Maker   = (*Game)(nil)
+)
 
 // Worth returns the rank of a hand for high and for low, of the player's own
 // cards and the board's after them. A hand of up to four cards, too small to be
@@ -37,4 +40,20 @@ func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
 		}
 	}
 	return strings.Join(words, "; ")
+}
+
+// Makes returns the five cards that make a hand for high, and those that make it for low.
+func (g *Game) Makes(_ table.Box, _ uint8, cards []card.Card) (high, low card.Set) {
+	if len(cards) <= 5 || slices.Contains(cards, card.Unknown) {
+		return 0, 0
+	}
+	if g.high != 0 {
+		_, made := poker.Best(g.high, cards)
+		high = card.SetOf(made...)
+	}
+	if g.low != 0 {
+		_, made := poker.Best(g.low, cards)
+		low = card.SetOf(made...)
+	}
+	return high, low
 }

@@ -1,6 +1,8 @@
 package versus
 
 import (
+	"slices"
+
 	"boardwalk/card"
 	"boardwalk/felt"
 	"boardwalk/poker"
@@ -39,6 +41,15 @@ func (t *HoldEm) Worth(box table.Box, _ uint8, cards []card.Card) string {
 		return ""
 	}
 	return WorthOf(cards)
+}
+
+// Makes returns the five cards that make a player's hand with the community cards.
+func (t *HoldEm) Makes(box table.Box, _ uint8, cards []card.Card) (high, low card.Set) {
+	if box == t.Community().Box || len(cards) <= 5 || slices.Contains(cards, card.Unknown) {
+		return 0, 0
+	}
+	_, made := poker.Best(poker.High, cards)
+	return card.SetOf(made...), 0
 }
 
 // Places adds the places of the dealer's cards and of the community cards to a felt.

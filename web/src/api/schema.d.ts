@@ -2210,6 +2210,15 @@ export interface components {
             kind: string;
             /** @description The paragraph under which it happened */
             law?: string;
+            /** @description Of award: it is won by the low hand, where high and low share a pot */
+            low?: boolean;
+            /**
+             * @description With worth: the cards that make the hand, its own and community cards; none if all its cards do
+             * @example As Ah 8d 8c Kd
+             */
+            made?: string;
+            /** @description With worth: the cards that make the hand for low */
+            madeLow?: string;
             /**
              * Format: int64
              * @description Its number at the table; those that only others may see are missing
@@ -2298,7 +2307,7 @@ export interface components {
             /** @description Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total */
             word?: string;
             /**
-             * @description Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted
+             * @description Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted. Of award: the hand that wins, if everybody sees it
              * @example soft 17
              */
             worth?: string;
@@ -2713,6 +2722,10 @@ export interface components {
             box: number;
             /** Format: int64 */
             hand: number;
+            /** @description The cards that make it; none if all its cards do */
+            made?: string;
+            /** @description The cards that make it for low */
+            madeLow?: string;
             /** @example two pair, aces and eights */
             worth: string;
         };
@@ -3792,6 +3805,21 @@ export interface components {
         Outcomes: {
             outcomes: components["schemas"]["Outcome"][] | null;
         };
+        Outlook: {
+            area: string;
+            /** @description The outcomes that lose it, as they are called */
+            loses: string[] | null;
+            wins: components["schemas"]["OutlookWin"][] | null;
+        };
+        OutlookWin: {
+            /**
+             * Format: int64
+             * @description Beside the wager itself
+             */
+            amount: number;
+            /** @description The outcomes, as they are called */
+            on: string[] | null;
+        };
         OverRequest: {
             /** Format: int64 */
             amount: number;
@@ -4497,6 +4525,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @description What the next throw or spin would do to one's own wagers; none where cards decide, or in the middle of a round */
+            outlook?: components["schemas"]["Outlook"][] | null;
             /** @description What lies in front of one */
             own?: components["schemas"]["Account"];
             owner?: string;
@@ -4534,6 +4564,8 @@ export interface components {
             taken: number;
             /** @description The name of the game */
             title: string;
+            /** @description Areas on which amounts are multiples of more than the smallest chip */
+            units?: components["schemas"]["Unit"][] | null;
             /** Format: date-time */
             until?: string;
             /** @description What one brings when the round is over; it is set aside until then */
@@ -4557,6 +4589,11 @@ export interface components {
             line: components["schemas"]["Point"][] | null;
             /** Format: int64 */
             rounds: number;
+        };
+        Unit: {
+            area: string;
+            /** Format: int64 */
+            unit: number;
         };
         UnopenedCount: {
             /** Format: int64 */

@@ -11,6 +11,8 @@ export interface Award {
   pot: number // 0 is the main pot
   seat: number
   amount: number
+  low?: boolean // for the low hand, where high and low share a pot
+  made?: string // the cards that win it, where not all of the hand do
 }
 
 export interface Pot {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../api/client'
-import { apply, handOf, newStage } from './stage'
+import { apply, handOf, lit, newStage } from './stage'
 
 let n = 0
 const told = (kind: string, rest: Partial<Event> = {}): Event => ({ n: ++n, time: '2026-01-01T00:00:00Z', kind, ...rest })
@@ -171,4 +171,24 @@ it('a thousand rounds leave no more behind than one', () => {
   const early = size()
   for (let i = 0; i < 900; i++) round()
   expect(size()).toBe(early)
+})
+
+describe('the cards that count', () => {
+  const showdown = () => {
+    const s = newStage()
+    apply(s, told('deal', { seat: 1, box: 1, card: 'As' }), 1)
+    apply(s, told('deal', { seat: 1, box: 1, card: 'Ad', worth: 'pair of aces', made: 'As Ad Kh 9c 8d' }), 1)
+    return s
+  }
+  it("are those of one's own hand while it is played", () => {
+    expect([...lit(showdown(), 1)]).toEqual(['As', 'Ad', 'Kh', '9c', '8d'])
+    expect([...lit(showdown(), 2)]).toEqual([])
+  })
+  it('are those that win, for high and for low', () => {
+    const s = showdown()
+    apply(s, told('award', { seat: 2, amount: 500, text: 'the main pot', made: 'Ks Kd Kh 9c 8d', madeLow: '2s 3s' }), 1)
+    apply(s, told('award', { seat: 3, amount: 500, text: 'the main pot', made: 'Qs', madeLow: '2s 3s 4d 5h 8d', low: true }), 1)
+    expect([...lit(s, 1)]).toEqual(['Ks', 'Kd', 'Kh', '9c', '8d', '2s', '3s', '4d', '5h'])
+    expect(s.awards.map((a) => a.low)).toEqual([false, true])
+  })
 })

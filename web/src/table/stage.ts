@@ -20,6 +20,7 @@ export interface Held {
   gone: boolean // folded, or in the discard rack
   shown: boolean // its cards were turned face up: they stay in sight until the next round
   worth: string // as it is announced, by the cards that one sees; empty if that is not known
+  made: string // the cards that make it for high and for low, as in: As Kd; empty if all its cards do
 }
 
 export interface Mark {
@@ -100,7 +101,7 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
       break
     case 'fold':
     case 'concede':
-      for (const h of s.hands) if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) [h.gone, h.worth] = [true, '']
+      for (const h of s.hands) if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) [h.gone, h.worth, h.made] = [true, '', '']
       break
     case 'answer':
       s.did[seat] = e.word ?? ''
@@ -120,7 +121,7 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
       s.pots[e.pot ?? 0] = { amount: e.amount ?? 0, seats: e.seats ?? [] }
       break
     case 'award':
-      s.awards.push({ pot: e.pot ?? 0, seat, amount: e.amount ?? 0 })
+      s.awards.push({ pot: e.pot ?? 0, seat, amount: e.amount ?? 0, low: e.low ?? false, made: (e.low ? e.madeLow : e.made) ?? '' })
       break
     case 'void':
       s.over = true
@@ -275,7 +276,7 @@ export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h
 function hold(s: Stage, box: number, hand: number, seat: number): Held {
   const held = handOf(s, box, hand)
   if (held) return held
-  s.hands.push({ box, hand, seat, cards: [], gone: false, shown: false, worth: '' })
+  s.hands.push({ box, hand, seat, cards: [], gone: false, shown: false, worth: '', made: '' })
   return s.hands[s.hands.length - 1]!
 }
 
@@ -288,18 +289,31 @@ function deal(s: Stage, e: Event) {
   if (e.box === undefined) return
   const held = hold(s, e.box, e.hand ?? 0, e.seat ?? 0)
   held.gone = false
-  held.worth = e.worth ?? ''
+  counts(held, e)
   withShared(s, e)
   const given = held.cards.findIndex((c) => c.key.startsWith('x'))
   if (given >= 0) held.cards[given] = cardOf(e) // it comes for one that was given away
   else held.cards.push(cardOf(e))
 }
 
+/** counts hears what a hand is worth, and by which cards. */
+function counts(held: Held, e: { worth?: string | undefined; made?: string | undefined; madeLow?: string | undefined }) {
+  held.worth = e.worth ?? ''
+  held.made = [e.made, e.madeLow].filter(Boolean).join(' ')
+}
+
+/** The cards that count: of the hands that win a pot, or as long as none is won of one's own. */
+export function lit(s: Stage, me: number): Set<string> {
+  const won = s.awards.map((a) => a.made)
+  const own = me > 0 && won.length === 0 ? s.hands.filter((h) => h.seat === me && !h.gone).map((h) => h.made) : []
+  return new Set([...won, ...own].join(' ').split(' ').filter(Boolean))
+}
+
 /** withShared hears what other hands are worth now: with a community card, or without the one that went elsewhere. */
 function withShared(s: Stage, e: Event) {
   for (const w of e.worths ?? []) {
     const other = handOf(s, w.box, w.hand)
-    if (other && !other.gone) other.worth = w.worth
+    if (other && !other.gone) counts(other, w)
   }
 }
 
@@ -309,11 +323,11 @@ function form(s: Stage, e: Event) {
   const from = e.box === undefined ? undefined : handOf(s, e.box, e.hand)
   const at = from ? from.cards.findLastIndex((c) => c.face === faceOf(e)) : -1
   const card = from && at >= 0 ? from.cards.splice(at, 1)[0]! : cardOf(e)
-  if (from) from.worth = ''
+  if (from) counts(from, {})
   const to = hold(s, e.toBox, e.toHand ?? 0, e.seat ?? from?.seat ?? 0)
   to.cards.push(card)
   to.shown ||= from?.shown ?? false
-  to.worth = e.worth ?? ''
+  counts(to, e)
   withShared(s, e)
 }
 
@@ -329,12 +343,12 @@ function discard(s: Stage, e: Event) {
   if (!held || !card) return
   if (held.box === 0 && left.length > 1) {
     held.cards.splice(held.cards.indexOf(card), 1)
-    held.worth = e.worth ?? ''
+    counts(held, e)
     return
   }
   card.key = 'x' + card.key
   held.gone = left.length === 1
-  held.worth = e.worth ?? ''
+  counts(held, e)
 }
 
 /**
@@ -348,7 +362,7 @@ function turn(s: Stage, e: Event, me: number) {
   const unknown = held?.cards.find((c) => isHidden(c.face))
   const card = me > 0 && held?.seat === me ? (known ?? unknown) : (unknown ?? known)
   if (!held || !card) return
-  held.worth = e.worth ?? ''
+  counts(held, e)
   card.face = faceOf(e)
   card.up = true
   held.shown = held.cards.every((c) => c.up)

@@ -142,6 +142,7 @@ export class Table extends Watched {
   protected override follow(e: Event) {
     super.follow(e)
     if (e.kind === 'commit') this.made = []
+    if (this.isMine(e) && ['bet', 'reduce', 'call'].includes(e.kind) && this.status?.phase !== 'playing') this.refreshSoon(250)
     if (!this.isMine(e)) return
     if (e.kind === 'refuse') this.tell(e.text ?? 'refused', e.law ?? '')
     if (!e.area || this.isPoker || this.status?.phase === 'playing') return
@@ -210,10 +211,17 @@ export class Table extends Watched {
    */
   press = async (area: string) => {
     const whole = this.whole(area)
-    if (!this.matching || this.coupons === 0 || whole) return this.bet(area, whole || this.chip)
+    if (!this.matching || this.coupons === 0 || whole) return this.bet(area, whole || this.payable(area))
     const done = await this.attempt(() => api.act(this.id, { kind: 'make', area, amount: this.chip, tender: 'coupon' }))
     if (done) await this.refresh()
     return done
+  }
+  /** payable is how much a press lays on an area: the chip, or the next amount above it that the area's odds can pay. */
+  private payable(area: string): number {
+    const unit = this.view?.units?.find((u) => u.area === area)?.unit ?? 0
+    if (unit === 0) return this.chip
+    const lies = this.amount(area)
+    return Math.ceil((lies + this.chip) / unit) * unit - lies
   }
   remove = (area: string, amount?: number) => this.attempt(() => api.act(this.id, { kind: 'remove', area, ...(amount ? { amount } : {}) }))
   callBet = (area: string, on: boolean) => this.attempt(() => api.act(this.id, { kind: on ? 'call-on' : 'call-off', area }))

@@ -214,7 +214,7 @@ export class Watched implements Names {
     this.log = [...this.log.slice(1 - logged), e]
   }
 
-  private refreshSoon(after = 120) {
+  protected refreshSoon(after = 120) {
     clearTimeout(this.again)
     this.again = setTimeout(() => void this.refresh(), after)
   }

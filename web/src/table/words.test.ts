@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Game } from '../api/client'
 import { dealt } from '../lib/dealt.svelte'
-import { arithmetic, choiceName, markName, markSays, type Names, priceSays, tell, toldOnce } from './words'
+import { arithmetic, choiceName, markName, markSays, type Names, outlookSays, priceSays, tell, toldOnce } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
 const kinds = (events: Event[]) => toldOnce(events).map((e) => `${e.kind} ${e.seat}`)
@@ -66,4 +66,17 @@ it('dice of which only the sum is called are told as dice', () => {
 
 it('the price of a choice stands after its name', () => {
   expect([1000, 250, 0, -500].map(priceSays)).toEqual([' $10', ' $2.50', '', ', $5 back'])
+})
+
+describe('what wins a wager and what loses it', () => {
+  it('is listed by what is called', () => {
+    expect(outlookSays({ area: 'pass', wins: [{ amount: 500, on: ['8'] }], loses: ['7'] })).toBe('8 wins $5, 7 loses')
+    expect(outlookSays({ area: 'field', wins: [{ amount: 1000, on: ['2', '12'] }], loses: ['5', '6', '7', '8'] })).toBe(
+      '2 12 win $10, 5 6 7 8 lose',
+    )
+  })
+  it('is counted where it is much', () => {
+    const numbers = (n: number) => Array.from({ length: n }, (_, i) => String(i))
+    expect(outlookSays({ area: 'red', wins: [{ amount: 500, on: numbers(18) }], loses: numbers(20) })).toBe('18 numbers win $5, the others lose')
+  })
 })

@@ -1,5 +1,5 @@
 // Events in words, with the arithmetic of what moved.
-import type { Event } from '../api/client'
+import type { Event, S } from '../api/client'
 import type { Mark } from './stage'
 import { cardName } from '../lib/cards'
 import { tileName } from '../lib/tiles'
@@ -24,6 +24,20 @@ export const choiceName = (choice: string) => dealt.game?.called?.[choice] ?? ch
 export function priceSays(cost: number): string {
   if (cost === 0) return ''
   return cost > 0 ? ` ${dollars(cost)}` : `, ${dollars(-cost)} back`
+}
+
+/** Outcomes of which there are more than so many are counted and not listed. */
+const listed = 7
+
+/** outlookSays is what wins a wager and what loses it: "8 wins $5, 7 loses". */
+export function outlookSays(o: S['Outlook']): string {
+  const outcomes = (on: string[]) => (on.length > listed ? `${on.length} numbers` : on.join(' '))
+  const verb = (on: string[], one: string, many: string) => (on.length === 1 ? one : many)
+  const all = o.wins.reduce((sum, w) => sum + w.on.length, 0) + o.loses.length
+  const parts = o.wins.map((w) => `${outcomes(w.on)} ${verb(w.on, 'wins', 'win')} ${dollars(w.amount)}`)
+  if (o.loses.length > listed && all > 2 * listed) parts.push('the others lose')
+  else if (o.loses.length > 0) parts.push(`${outcomes(o.loses)} ${verb(o.loses, 'loses', 'lose')}`)
+  return parts.join(', ')
 }
 
 /** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */
@@ -168,7 +182,7 @@ export function tell(e: Event, names: Names): string {
     case 'burn':
       return e.card === '??' ? 'A card is burned' : `The ${faceName(e)} is burned`
     case 'award':
-      return `${verb('win', 'wins')} ${amount}: ${e.text}`
+      return `${verb('win', 'wins')} ${amount}${e.low ? ' for low' : ''}${e.worth ? ` with ${e.worth}` : ''}: ${e.text}`
     case 'rake':
       return e.seat ? `${verb('pay', 'pays')} ${amount}: ${e.text}` : `Rake ${amount}`
     case 'void':
