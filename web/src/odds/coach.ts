@@ -34,7 +34,3 @@ export function settingsOf(c: Coaching): { name: string; ev: number }[] | null {
 
 /** What is too little to speak of. */
 export const little = 0.0005
-
-const key = 'boardwalk.coach'
-export const remembered = () => localStorage.getItem(key) === 'on'
-export const remember = (on: boolean) => localStorage.setItem(key, on ? 'on' : 'off')
