@@ -11,6 +11,7 @@ export const perPage = 50
 export const history = {
   rounds: (game: string, before: number) => get<Rounds>(`/api/me/rounds${query({ most: perPage, game, before })}`),
   totals: () => get<Totals[]>('/api/me/totals'),
+  decisions: (table: string, round: number) => get<S['Coaching'][]>(`/api/tables/${encodeURIComponent(table)}/rounds/${round}/decisions`),
   round: (table: string, round: number) => get<RoundReplay>(`/api/tables/${encodeURIComponent(table)}/rounds/${round}`),
 }
 

@@ -71,4 +71,16 @@ export default {
   backToRules: 'Back to the rules',
   playOn: 'Play on',
   endGuide: 'I know the way',
+
+  decisionBack: 'decision before',
+  decisionOn: 'next decision',
+  streetBack: 'cards before',
+  streetOn: 'next cards',
+  speed: 'Speed',
+  whatIf: 'What if you had chosen otherwise?',
+  yourChoice: 'your choice',
+  share: 'Send this round to somebody',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  shareWho: 'The link shows everybody only what they may see: nobody sees your cards that were not shown.',
 }

@@ -70,4 +70,16 @@ export default {
   backToRules: 'Volver a las reglas',
   playOn: 'Seguir jugando',
   endGuide: 'Ya sé cómo',
+
+  decisionBack: 'decisión anterior',
+  decisionOn: 'decisión siguiente',
+  streetBack: 'cartas anteriores',
+  streetOn: 'cartas siguientes',
+  speed: 'Velocidad',
+  whatIf: '¿Y si hubiera elegido otra cosa?',
+  yourChoice: 'su elección',
+  share: 'Enviar esta ronda a alguien',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado',
+  shareWho: 'El enlace muestra a cada uno solo lo que puede ver: nadie ve las cartas suyas que no se mostraron.',
 } satisfies typeof en
