@@ -41,10 +41,18 @@ test('the chart stands beside the table with the own hand lit, in the letters th
   await sitAtOwn(page, 'blackjack')
   await page.locator('[data-test=chart] summary').click()
   const lit = page.locator('[data-test=chart] button.lit')
+  const over = page.locator('[data-test=result]')
+  await bet(page, 'main-1')
+  await ready(page)
   for (let round = 0; round < 12 && (await lit.count()) === 0; round++) {
-    await bet(page, 'main-1')
+    await expect.poll(async () => {
+      const decline = question(page).getByRole('button', { name: /^Decline/ }) // to cut, or to insure
+      if (await pressable(decline)) await decline.click({ timeout: 2000 }).catch(() => undefined)
+      return (await lit.count()) > 0 || (await over.count()) > 0
+    }, { timeout: 60_000, intervals: [200] }).toBe(true)
+    if ((await lit.count()) > 0) break
+    await bet(page, 'main-1') // a blackjack leaves nothing to decide
     await ready(page)
-    await expect.poll(async () => (await lit.count()) > 0 || (await page.locator('[data-test=result]').count()) > 0, { timeout: 60_000 }).toBe(true)
   }
   await expect(lit).toHaveText(/^(H|S|D|Ds|P|Rh|Rs)$/)
   await expect(page.locator('[data-test=chart] [data-test=values]')).toContainText('✓ best')

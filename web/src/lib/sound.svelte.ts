@@ -1,18 +1,19 @@
 // Sounds of a table, made here and off until somebody turns them on.
 import type { Event } from '../api/client'
+import { settings } from '../learn/settings.svelte'
 
 type Sound = 'chip' | 'card' | 'dice' | 'wheel' | 'ask' | 'win'
 
-const kept = 'boardwalk.sound'
-
 class Sounds {
-  on = $state(localStorage.getItem(kept) === 'on')
   private context: AudioContext | null = null
   private hiss: AudioBuffer | null = null
 
+  get on() {
+    return settings.now.sound ?? false
+  }
+
   toggle = () => {
-    this.on = !this.on
-    localStorage.setItem(kept, this.on ? 'on' : 'off')
+    settings.set({ sound: !this.on })
     if (this.on) this.play('chip')
   }
 

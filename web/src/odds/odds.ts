@@ -1,5 +1,5 @@
 // What wagers and choices are worth, as the house works it out.
-import { ask, get, Refused, type S } from '../api/client'
+import { ask, get, Refused, type Game, type S } from '../api/client'
 import { words } from '../words/odds'
 
 export type Sheet = S['Sheet']
@@ -48,12 +48,16 @@ export function address(path: string, variants: Variant[], other: Record<string,
   return text ? `${path}?${text}` : path
 }
 
-/** What a variant is called: its differences. */
-export const nameOf = (v: Variant) =>
-  [
-    ...Object.entries(v.options).map(([k, x]) => (x === 'yes' ? k : x === 'no' ? words.no(k) : `${k} ${x}`)),
-    ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`),
-  ].join(', ') || words.asUsual
+/** What a variant is called: the preset that it is, or its differences by the names that people use. */
+export function nameOf(v: Variant, game?: Pick<Game, 'options' | 'presets'>): string {
+  const written = (o: Record<string, string>) => JSON.stringify(Object.entries(o).sort())
+  const preset = Object.keys(v.pays).length === 0 ? game?.presets.find((p) => written(p.options) === written(v.options)) : undefined
+  if (preset) return preset.name
+  const title = (name: string) => game?.options.find((o) => o.name === name)?.title ?? name
+  const changed = (name: string, x: string) => (x === 'yes' ? title(name) : x === 'no' ? words.no(title(name)) : `${title(name)} ${x}`)
+  const differences = [...Object.entries(v.options).map(([k, x]) => changed(k, x)), ...Object.entries(v.pays).map(([k, x]) => `${k} ${x}`)]
+  return differences.join(', ') || words.asUsual
+}
 
 function query(v: Variant): string {
   const q = new URLSearchParams()

@@ -18,6 +18,7 @@ export default {
     history: 'Your rounds',
     keno: 'Keno',
     rules: 'Rules',
+    settings: 'Settings',
     odds: 'Odds',
     desk: 'Floor desk',
     people: 'People',

@@ -19,6 +19,7 @@ export default {
     history: 'Sus partidas',
     keno: 'Keno',
     rules: 'Reglas',
+    settings: 'Ajustes',
     odds: 'Probabilidades',
     desk: 'Mesa del supervisor',
     people: 'Personas',

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { bet, ready, sitAtOwn, test } from './house'
+import { walk } from './looks'
+
+test('settings are kept in the browser of a guest, and with an account', async ({ page, browser, baseURL }) => {
+  await page.goto('/settings')
+  await page.getByLabel('Colors').selectOption('dark')
+  await page.getByLabel('Cards').selectOption('four')
+  await page.getByLabel('Buttons').selectOption('left')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await expect(root).toHaveAttribute('data-deck', 'four')
+  await expect(root).toHaveAttribute('data-hand', 'left')
+  // a guest makes an account, and finds the settings in another browser
+  const id = `settles-${Date.now().toString(36)}`
+  const password = 'correct horse battery'
+  expect((await page.request.put('/api/me/account', { data: { id, password } })).ok()).toBe(true)
+  await page.reload()
+  await page.getByLabel('Cards').selectOption('')
+  await expect(root).not.toHaveAttribute('data-deck', 'four')
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
+  const there = await other.newPage()
+  await there.request.post('/api/session', { data: { id, password } })
+  await there.goto('/settings')
+  await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(there.getByText('kept with your account')).toBeVisible()
+  await other.close()
+})
+
+test('the settings are for everybody', async ({ page }) => {
+  await walk(page, async (sees) => {
+    await page.goto('/settings')
+    await expect(page.getByLabel('Colors')).toBeVisible()
+    await sees('settings')
+  })
+})
+
+test('every suit has a color of its own if one likes, and the tab says whose turn it is', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByLabel('Cards').selectOption('four')
+  await sitAtOwn(page, 'three-card-poker')
+  await bet(page, 'ante-1')
+  await ready(page)
+  await expect(page).toHaveTitle(/^Your turn · /)
+  const colors = new Map<string, Set<string>>()
+  for (const card of await page.locator('.card[data-suit]').all()) {
+    const suit = (await card.getAttribute('data-suit')) ?? ''
+    const color = await card.locator('.front').evaluate((el) => getComputedStyle(el).color)
+    colors.set(suit, (colors.get(suit) ?? new Set()).add(color))
+  }
+  colors.delete('?')
+  const all = [...colors.values()].map((c) => [...c].join())
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('the app can be installed, and says so when the house cannot be reached', async ({ page, context }) => {
+  await page.goto('/')
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { icons: { src: string; sizes: string }[]; display: string }
+  expect(manifest.display).toBe('standalone')
+  expect(manifest.icons.map((i) => i.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  for (const icon of manifest.icons) expect((await page.request.get(icon.src)).ok()).toBe(true)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload() // through the worker, which keeps the shell now
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) for (const r of await (await caches.open(name)).keys()) paths.push(new URL(r.url).pathname)
+    return paths
+  })
+  expect(kept).toContain('/offline.html')
+  expect(kept.some((p) => p.startsWith('/assets/'))).toBe(true)
+  expect(kept.filter((p) => p.startsWith('/api/'))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/odds')
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
