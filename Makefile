@@ -1,4 +1,4 @@
-# Boardwalk needs Go and make, and Node for the browser app; they fetch everything else.
+# Boardwalk needs Go and make; they fetch everything else, and Node from the system's packages where it is missing.
 
 GO       ?= go
 FUZZTIME ?= 10s
@@ -22,9 +22,9 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: ## open the casino: it says where, and a browser shows it
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; \
-	else echo "There is no Node on this machine to build the browser app with: a plain page is served."; fi
-	@$(GO) run ./cmd/boardwalk serve --open
+	@if tools/node; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
+	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
+	@exec ./boardwalk serve --open
 
 test: lint go-test web-test ## lint, run every test, hold the coverage of the law, and play in a browser
 	@echo "== all good"
@@ -131,6 +131,7 @@ web: $(APP) ## build the browser app, which the program then serves
 	@:
 
 $(MODULES): web/package-lock.json
+	@tools/node
 	@echo "== what the browser app is built with"
 	@$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@

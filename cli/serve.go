@@ -142,6 +142,9 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	if err != nil {
 		return err
 	}
+	if len(first) > 0 && cmd.Password == "" {
+		fmt.Fprintln(c.out, "The first passwords of the staff, which are shown this once:")
+	}
 	for _, f := range first {
 		if f.ID != cmd.Password {
 			fmt.Fprintf(c.out, "staff: %s (%s) has the password %s\n", f.ID, f.Name, f.Password)
@@ -232,6 +235,7 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	fmt.Fprintf(out, "open at %s, data in %s\n", at, dir)
 	fmt.Fprintf(out, "staff sign in there; who has lost a password gets another while the house is closed: boardwalk serve --data %s --password ID\n", dir)
 	if cmd.Open {
+		fmt.Fprint(out, "\n", boxed("Boardwalk is open at", at, "Ctrl-C closes it."))
 		show(at)
 	}
 	select {
