@@ -4,9 +4,9 @@ import { walk } from './looks'
 
 test('settings are kept in the browser of a guest, and with an account', async ({ page, browser, baseURL }) => {
   await page.goto('/settings')
-  await page.getByLabel('Colors').selectOption('dark')
-  await page.getByLabel('Cards').selectOption('four')
-  await page.getByLabel('Buttons').selectOption('left')
+  await page.getByLabel(/^Colors/).selectOption('dark')
+  await page.getByLabel(/^Cards/).selectOption('four')
+  await page.getByLabel(/^Buttons/).selectOption('left')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -18,7 +18,7 @@ test('settings are kept in the browser of a guest, and with an account', async (
   const password = 'correct horse battery'
   expect((await page.request.put('/api/me/account', { data: { id, password } })).ok()).toBe(true)
   await page.reload()
-  await page.getByLabel('Cards').selectOption('')
+  await page.getByLabel(/^Cards/).selectOption('')
   await expect(root).not.toHaveAttribute('data-deck', 'four')
   const other = await browser.newContext(baseURL ? { baseURL } : {})
   const there = await other.newPage()
@@ -32,14 +32,14 @@ test('settings are kept in the browser of a guest, and with an account', async (
 test('the settings are for everybody', async ({ page }) => {
   await walk(page, async (sees) => {
     await page.goto('/settings')
-    await expect(page.getByLabel('Colors')).toBeVisible()
+    await expect(page.getByLabel(/^Colors/)).toBeVisible()
     await sees('settings')
   })
 })
 
 test('every suit has a color of its own if one likes, and the tab says whose turn it is', async ({ page }) => {
   await page.goto('/settings')
-  await page.getByLabel('Cards').selectOption('four')
+  await page.getByLabel(/^Cards/).selectOption('four')
   await sitAtOwn(page, 'three-card-poker')
   await bet(page, 'ante-1')
   await ready(page)
