@@ -53,6 +53,8 @@ export class Table extends Watched {
   made = $state.raw<Stake[]>([]) // since betting began, in order
   lastWagers = $state.raw<Stake[]>([]) // of the round before
   coaching = $state.raw<S['Coaching'] | null>(null) // what the coach says of the open question
+  sitsOut = $state(false) // one wants no cards of the next hand
+  isOut = false // one has said so to the dealer, from this page
   lastSet = $state('') // the low hand that was set last, as in: Ks 4d
   ownCut = $state.raw<Own | null>(null) // the last one that this page gave, opened or could not give
   readonly flights = new Flights()
@@ -299,8 +301,10 @@ export class Table extends Watched {
     const last = this.made.at(-1)
     if (last) await this.remove(last.area, last.amount)
   }
+  /** betAll makes several wagers. */
+  betAll = (list: Stake[]) => this.each(list, (w) => this.bet(w.area, w.amount))
   /** rebet makes the wagers of the round before once more. */
-  rebet = () => this.each(this.lastWagers, (w) => this.bet(w.area, w.amount))
+  rebet = () => this.betAll(this.lastWagers)
   /** double puts as much again on everything that one has on the layout. */
   double = () => this.each(this.own, (b) => this.bet(b.area, b.amount))
   clearBets = () => this.each(this.own, (b) => this.remove(b.area))

@@ -43,7 +43,7 @@ it('a choice is told without hyphens', () => {
   dealt.game = undefined
   expect(choiceName('draw')).toBe('draw')
   expect(tell({ ...told('answer', 2), word: 'discard-first' } as Event, names)).toBe('Ann: discard first')
-  expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann: bid $20')
+  expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann bids $20')
 })
 
 describe('what is told of a player', () => {

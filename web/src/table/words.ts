@@ -94,6 +94,18 @@ export function toldOnce(events: Event[]): Event[] {
   })
 }
 
+/** Choices that are verbs, as somebody would tell of them: "Ann raises". */
+const verbs = new Set([
+  'accept', 'bet', 'bid', 'call', 'check', 'concede', 'cut', 'decline', 'double', 'draw', 'fold', 'insure', 'pass', 'play', 'raise',
+  'show', 'split', 'stand', 'surrender', 'withdraw',
+])
+
+/** told says who made a choice: "You draw", "Ann draws"; "Ann: discard first" where it is no verb. */
+function told(choice: string, who: string): string {
+  if (!verbs.has(choice)) return `${who}: ${choiceName(choice)}`
+  return who === 'You' ? `You ${choice}` : `${who} ${choice}${choice.endsWith('s') ? 'es' : 's'}`
+}
+
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)
@@ -160,7 +172,7 @@ export function tell(e: Event, names: Names): string {
     case 'offer':
       return `${who}${you ? ' are' : ' is'} asked: ${e.text}`
     case 'answer':
-      return `${who}: ${choiceName(e.word ?? '')}${e.amount ? ` ${amount}` : ''}`
+      return `${told(e.word ?? '', who)}${e.amount ? ` ${amount}` : ''}`
     case 'shuffle':
       return plain(e.text || 'the cards are shuffled')
     case 'fold':

@@ -10,8 +10,9 @@ import odds from './odds'
 import people from './people'
 import shell from './shell'
 import surveillance from './surveillance'
+import table from './table'
 
-const catalogue = { common, desk, fair, history, inspector, keno, learn, odds, people, shell, surveillance }
+const catalogue = { common, desk, fair, history, inspector, keno, learn, odds, people, shell, surveillance, table }
 
 export type Catalogue = typeof catalogue
 export default catalogue

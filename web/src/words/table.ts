@@ -1,0 +1,4 @@
+import en from './en/table'
+import { texts } from './language.svelte'
+
+export const words = texts('table', en)
