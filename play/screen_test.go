@@ -57,7 +57,8 @@ func TestEveryScreenFitsItsTerminal(t *testing.T) {
 			if m.s == nil {
 				t.Fatal(m.fault)
 			}
-			for _, keys := range [][]string{{m.s.example(), "enter"}, {"enter"}, {"esc"}, {"!"}, {"esc"}, {"coach on", "enter"}, {"enter"}, {"!"}, {"enter"}, {"why", "enter"}, {"pgdown"}, {"esc"}, {"pgup"}, {"help", "enter"}} {
+			for _, keys := range [][]string{{m.s.example(), "enter"}, {"enter"}, {"esc"}, {"!"}, {"esc"}, {"coach on", "enter"}, {"enter"},
+				{"!"}, {"enter"}, {"why", "enter"}, {"pgdown"}, {"esc"}, {"pgup"}, {"help", "enter"}} {
 				press(m, keys...)
 				lines := strings.Split(shown(m), "\n")
 				if len(lines) > size[1] {
