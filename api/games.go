@@ -132,7 +132,7 @@ var booksByGame = sync.OnceValue(func() map[string][]wire.Book {
 func (l *layout) wagerOf(w *table.Wager) wire.Wager {
 	out := wire.Wager{ID: w.ID, Name: w.Name, Group: w.Group, Aliases: w.Aliases, Seat: int(w.Position), Law: cite(w.Law), OneRoll: w.OneRoll, Rests: w.Rests,
 		Coupons: w.Coupons,
-		Never:   w.Moved || w.Asked || w.Made == 0, Locked: l.stages(w.Locked), Supplement: w.Supplement, Whole: w.Whole, Pot: w.Pot}
+		Never:   w.Moved || w.Asked || w.Made == 0, Locked: l.stages(w.Locked), Supplement: w.Supplement, Whole: w.Whole, Exactly: w.Exactly, Pot: w.Pot}
 	if w.Made != table.Always {
 		out.Made = l.stages(w.Made)
 	}

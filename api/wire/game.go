@@ -74,6 +74,7 @@ type Wager struct {
 	Needs      []Need      `json:"needs,omitempty" doc:"Other wagers that it needs"`
 	Supplement bool        `json:"supplement,omitempty" doc:"It supports another wager, and has no minimum of its own"`
 	Whole      string      `json:"whole,omitempty" doc:"It is made in the amount of the fact of this name, and no other"`
+	Exactly    money.Cents `json:"exactly,omitempty" doc:"It is made in this amount, and no other"`
 	Pot        bool        `json:"pot,omitempty" doc:"It goes to the pot"`
 	Cap        money.Cents `json:"cap,omitempty" doc:"The most that is paid on it in a round"`
 	Pays       []Pay       `json:"pays,omitempty"`

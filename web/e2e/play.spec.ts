@@ -96,6 +96,17 @@ test('a refused bet shows its paragraph', async ({ page }) => {
   await leave(page)
 })
 
+test('a wager of one amount only is made with that, whatever chip is chosen', async ({ page }) => {
+  await sitAtOwn(page, 'caribbean-stud')
+  await bet(page, 'ante-1')
+  await expect(page.locator('[data-area="ante-1"]').first()).toHaveAttribute('aria-label', /you have \$5/)
+  const progressive = page.locator('[data-area="progressive-1"]').first()
+  await expect(async () => {
+    await progressive.click()
+    await expect(progressive).toHaveAttribute('aria-label', /you have \$1\b/, { timeout: 2000 })
+  }).toPass({ timeout: 40_000 })
+})
+
 test("two browsers see the same hand, and never each other's cards", async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
   const second = await other.newPage()

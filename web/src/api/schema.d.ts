@@ -4615,6 +4615,11 @@ export interface components {
             cap?: number;
             /** @description A match play coupon may lie beside the chips */
             coupons?: boolean;
+            /**
+             * Format: int64
+             * @description It is made in this amount, and no other
+             */
+            exactly?: number;
             group?: string;
             id: string;
             law: string;

@@ -209,7 +209,7 @@ export class Table extends Watched {
   }
   /**
    * press lays the chip on an area, or a coupon of its amount beside the chips that lie there. On an area where only a
-   * whole bank is taken on, it lays all of that.
+   * whole bank is taken on, it lays all of that, and on one for a chip of one value, such a chip.
    */
   press = async (area: string) => {
     const whole = this.whole(area)
@@ -313,10 +313,11 @@ export class Table extends Watched {
     return true
   }
 
-  /** What a bet on an area comes to where it is all of something that everybody sees, as a bank; 0 elsewhere. */
+  /** What a bet on an area comes to where it is one amount only, or all of something, as a bank; 0 elsewhere. */
   private whole(area: string): number {
-    const fact = this.game?.wagers.find((w) => w.id === area)?.whole
-    return fact ? (this.status?.facts.find((f) => f.id === fact)?.amount ?? 0) : 0
+    const w = this.game?.wagers.find((w) => w.id === area)
+    if (!w?.whole) return w?.exactly ?? 0
+    return this.status?.facts.find((f) => f.id === w.whole)?.amount ?? 0
   }
 
   amount = (area: string, seat = this.me): number => this.stage.bets[pileKey(seat, area)]?.amount ?? 0
