@@ -20,7 +20,24 @@ func printOdds(out io.Writer, r *odds.Report) error {
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", f.Wager, f.Per, percent(f.HouseAdvantage()), exactly(f), percent(f.ElementOfRisk()), deviation, f.Strategy)
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return printComparisons(out, r)
+}
+
+// printComparisons says what others have published of a game, and by which rules. The figures of
+// a game whose rules are recovered cannot be judged without.
+func printComparisons(out io.Writer, r *odds.Report) error {
+	for i, c := range odds.Comparisons(r.Rules) {
+		if i == 0 {
+			fmt.Fprintln(out, "\nPublished by others:")
+		}
+		if _, err := fmt.Fprint(out, folded(2, 4, c.String())); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // exactly is the house advantage as a fraction, if it has one.

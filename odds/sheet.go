@@ -15,6 +15,8 @@ type Sheet struct {
 	Options map[string]string `json:"options"`
 	Wagers  []Line            `json:"wagers"`
 	Seconds float64           `json:"seconds" doc:"How long it took to find"`
+
+	Published []Comparison `json:"published,omitempty" doc:"What others have published of a game by recovered or house rules"`
 }
 
 // Line is a figure on a sheet.
@@ -45,7 +47,7 @@ type Ending struct {
 
 // Sheet writes a report down.
 func (r *Report) Sheet(took time.Duration) Sheet {
-	s := Sheet{Game: r.Rules.ID, Options: map[string]string{}, Wagers: []Line{}, Seconds: took.Seconds()}
+	s := Sheet{Game: r.Rules.ID, Options: map[string]string{}, Wagers: []Line{}, Seconds: took.Seconds(), Published: Comparisons(r.Rules)}
 	for _, o := range r.Options.Declare() {
 		s.Options[o.Name] = o.Value()
 	}

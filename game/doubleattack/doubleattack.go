@@ -62,6 +62,8 @@ func options(o *blackjack.Options) []table.Option {
 		table.Whole("decks", "house:doubleattack-2(a)", &o.Decks, 8, 8, "decks of 48 cards in use").Titled("Number of decks"),
 		table.OneOf("dealing", "house:doubleattack-6(c)[card reader]", &o.Dealing, []string{blackjack.HoleCardReader, blackjack.HoleCard},
 			"the hole card: read by a device where it may make a blackjack, or not").Titled("Dealer's second card"),
+		table.Switch("surrender-later", "house:doubleattack-8(d)", &o.SurrenderAnytime, "let players surrender after drawing, splitting or doubling down too").
+			Titled("Surrender after drawing"),
 		table.Switch("double-any", "house:doubleattack-10(a)[any number]", &o.DoubleAny, "let players double down on any number of cards, and not on two alone").
 			Titled("Double on any number of cards"),
 	}
@@ -73,7 +75,9 @@ func notices(o *blackjack.Options) []table.Notice {
 		{By: "house:doubleattack-1(a)", Text: "the rules are recovered from other sources, but for the last irregularities of 19:47-26: with medium confidence, " +
 			"and with low confidence how many hands a pair is split into, on how many cards a hand is doubled, and the limit of Bust It"},
 		{By: "house:doubleattack-2(b)", Text: "each deck has 48 cards: there are no 10s"},
-		{By: "house:doubleattack-8(d)", Text: "a hand may be surrendered at any time"},
+	}
+	if o.SurrenderAnytime {
+		list = append(list, table.Notice{By: "house:doubleattack-8(d)", Text: "a hand may be surrendered at any time (medium confidence)"})
 	}
 	if !o.DoubleAny {
 		list = append(list, table.Notice{By: "house:doubleattack-10(a)[any number]", Text: "only two cards may be doubled down (low confidence)"})

@@ -1961,6 +1961,23 @@ export interface components {
             /** @description The best first; none where only the best is known */
             values: components["schemas"]["Worth"][] | null;
         };
+        Comparison: {
+            /** @description This program finds something else under any options: the note says why */
+            differs?: boolean;
+            note?: string;
+            /**
+             * @description The options under which this program finds the same, as the command line takes them
+             * @example split-hands=2
+             */
+            options?: string;
+            /**
+             * @description In percent of the wager, to the digits that were printed
+             * @example 0.62
+             */
+            published: string;
+            source: string;
+            wager: string;
+        };
         Cost: {
             choice: string;
             /**
@@ -3549,6 +3566,8 @@ export interface components {
              */
             free: number;
             game: string;
+            /** @description The cards that lie on the layout now, as everybody sees them */
+            hands?: components["schemas"]["ShownHand"][] | null;
             id: string;
             /** Format: int64 */
             max: number;
@@ -4297,12 +4316,23 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @description What others have published of a game by recovered or house rules */
+            published?: components["schemas"]["Comparison"][] | null;
             /**
              * Format: double
              * @description How long it took to find
              */
             seconds: number;
             wagers: components["schemas"]["Line"][] | null;
+        };
+        ShownHand: {
+            /**
+             * Format: int64
+             * @description Whose it is; 0 is the dealer's, or that of all players
+             */
+            box: number;
+            /** @description As in Td; ?? lies face down */
+            cards: string[] | null;
         };
         SimBar: {
             /** Format: int64 */
@@ -4479,6 +4509,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @description What others have published of a game by recovered or house rules */
+            published?: components["schemas"]["Comparison"][] | null;
             /**
              * Format: double
              * @description How long it took to find
@@ -4508,6 +4540,8 @@ export interface components {
              */
             free: number;
             game: string;
+            /** @description The cards that lie on the layout now, as everybody sees them */
+            hands?: components["schemas"]["ShownHand"][] | null;
             id: string;
             /** @description The code with which others come to a private table of one's own */
             join?: string;
@@ -10709,6 +10743,8 @@ export interface operations {
             query?: {
                 /** @description Only tables of this game */
                 game?: string;
+                /** @description Somebody is looking on: bots may play where nobody is */
+                watch?: boolean;
             };
             header?: never;
             path?: never;

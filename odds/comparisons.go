@@ -1,0 +1,63 @@
+package odds
+
+import (
+	"strings"
+
+	"boardwalk/table"
+)
+
+// Comparison is a figure that others have published of a game whose rules are recovered or
+// the house's own, and what it can be held against. It says under which rules this program
+// finds the same, so that nobody takes a difference in the rules for an error in one of the two.
+type Comparison struct {
+	Wager     string `json:"wager"`
+	Published string `json:"published" doc:"In percent of the wager, to the digits that were printed" example:"0.62"`
+	Source    string `json:"source"`
+	Options   string `json:"options,omitempty" doc:"The options under which this program finds the same, as the command line takes them" example:"split-hands=2"`
+	Differs   bool   `json:"differs,omitempty" doc:"This program finds something else under any options: the note says why"`
+	Note      string `json:"note,omitempty"`
+}
+
+// comparisons are by the id of the game.
+var comparisons = map[string][]Comparison{
+	"double-attack-blackjack": {{Wager: "main", Published: "0.62", Source: "Wizard of Odds, in casinocitytimes.com of 19 July 2011",
+		Options: "split-hands=2 surrender-later=no",
+		Note: "the article speaks of a late surrender, which is one of two cards, and not of splitting again; by the recovered rules a pair " +
+			"is split into four hands, and any hand may be surrendered"}},
+	"spanish-21": {
+		{Wager: "main", Published: "0.37", Source: "thetruefacs.biz, six decks", Options: "decks=6"},
+		{Wager: "main", Published: "0.38", Source: "thetruefacs.biz, eight decks", Options: "decks=8"},
+		{Wager: "main", Published: "0.76", Source: "Wizard of Odds, the dealer draws to soft 17", Differs: true,
+			Note: "the dealer stands on soft 17 in New Jersey, which 19.12(b) says; with doubling again the source has 0.42"},
+	},
+	"ultimate-texas-holdem": {{Wager: "ante", Published: "2.185", Source: "wizardofodds.com/games/ultimate-texas-hold-em"}},
+	"mississippi-stud":      {{Wager: "ante", Published: "4.91", Source: "wizardofodds.com/games/mississippi-stud"}},
+	"flop-poker": {{Wager: "ante", Published: "5.4237", Source: "888casino.com/blog, Flop Poker Hole-Card Play", Options: "straight=11",
+		Note: "with a straight at 11 to 1 on the flop wager"}},
+	"boston-5-stud": {
+		{Wager: "bonus", Published: "7.3", Source: "casinocitytimes.com, Poker, Beantown style"},
+		{Wager: "bonus", Published: "2.3", Source: "casinocitytimes.com, Poker, Beantown style", Options: "bonus-flush=4"},
+	},
+	"asia-poker": {{Wager: "wager", Published: "4.82", Source: "atlanticcityweekly.com, Asia poker introduced", Differs: true,
+		Note: "by which way the dealer set hands is not said; here it is a way of this house's own, and another way of the player's loses less or more"}},
+}
+
+// Comparisons are the published figures that those of a game can be held against.
+func Comparisons(r *table.Rules) []Comparison { return comparisons[r.ID] }
+
+// String says what was published, and under which options the program finds the same.
+func (c *Comparison) String() string {
+	text := c.Wager + ": " + c.Published + "% by " + c.Source
+	switch {
+	case c.Differs:
+		text += " is not found here"
+	case c.Options == "":
+		text += ", as here with the usual options"
+	default:
+		text += ", as here with -o " + strings.ReplaceAll(c.Options, " ", " -o ")
+	}
+	if c.Note != "" {
+		text += ": " + c.Note
+	}
+	return text
+}
