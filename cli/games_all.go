@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"boardwalk/game"
+	"boardwalk/law"
 )
 
 // listedJSON is one name of the closed list of table games.
@@ -49,6 +50,11 @@ func printClosedList(out io.Writer, asJSON bool) error {
 				deals = append(deals, fmt.Sprintf("%s (%s)", id, bookOf(r)))
 			}
 			b.WriteString(folded(6, 6, strings.Join(deals, ", ")))
+			for _, id := range l.Games {
+				if text := law.Certainty(id); text != "" {
+					b.WriteString(folded(6, 6, sentence(text)))
+				}
+			}
 			continue
 		}
 		text := "not implemented"

@@ -17,6 +17,9 @@ func printGame(out io.Writer, r *table.Rules) error {
 	l := game.Layout()
 	var b strings.Builder
 	b.WriteString(folded(0, 4, fmt.Sprintf("%s (%s), %d positions", r.Name, law.Cite(r.Subchapter).Titled(), r.Seats)))
+	if text := law.Certainty(r.ID); text != "" {
+		b.WriteString(folded(0, 4, sentence(text)))
+	}
 	b.WriteString(folded(0, 4, r.About.Description))
 	if boxes := boxNames(l); len(boxes) > 0 {
 		b.WriteString(folded(0, 4, "Cards are dealt to: "+strings.Join(boxes, ", ")))

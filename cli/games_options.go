@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -17,6 +18,11 @@ func optionsText(r *table.Rules) (text string) {
 		text += folded(2, 6, fmt.Sprintf("%s: %s", o.Name, o.Value()))
 		text += folded(6, 6, cited(sentence(o.Help), o.Law))
 		text += folded(6, 6, "Lawful: "+o.Lawful+".")
+		if row, ok := law.Lookup(o.Law); ok {
+			if level, why := row.Confidence(); level != "" {
+				text += folded(6, 6, "Of "+level+" confidence: "+why+".")
+			}
+		}
 		switch {
 		case o.Audience == table.Surveillance:
 			text += folded(6, 6, cited("The Commission and surveillance are told of a change in writing, half an hour ahead.", o.Notice))

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"boardwalk/game"
+	"boardwalk/law"
 	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/table"
 )
 
@@ -98,5 +100,34 @@ func TestCapsAmountsAndMetersAreDescribed(t *testing.T) {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not in %s", want, text)
 		}
+	}
+}
+
+// How certain recovered rules are stands wherever they are printed: in the list of all games, in
+// a game's description and with its options, and beside its odds.
+func TestRecoveredRulesSayHowCertainTheyAre(t *testing.T) {
+	var all bytes.Buffer
+	if err := printClosedList(&all, false); err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"spanish-21", "double-attack-blackjack", "boston-5-stud", "mini-dice", "flop-poker"} {
+		r, _ := game.Find(id)
+		var full, figures bytes.Buffer
+		if err := printGame(&full, r); err != nil {
+			t.Fatal(err)
+		}
+		if err := printOdds(&figures, &odds.Report{Rules: r, Options: r.Options()}); err != nil {
+			t.Fatal(err)
+		}
+		want := sentence(law.Certainty(id))
+		for where, out := range map[string]string{"the list": all.String(), "the description": full.String(), "the odds": figures.String()} {
+			if want == "" || !strings.Contains(strings.Join(strings.Fields(out), " "), want) {
+				t.Errorf("%s: %s does not say %q", id, where, want)
+			}
+		}
+	}
+	boston, _ := game.Find("boston-5-stud")
+	if text := strings.Join(strings.Fields(optionsText(boston)), " "); !strings.Contains(text, "Lawful: one of A, B. Of low confidence: ") {
+		t.Errorf("the options of boston 5 stud do not say that the ante bonus is of low confidence: %s", text)
 	}
 }

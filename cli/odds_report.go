@@ -5,6 +5,7 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"boardwalk/law"
 	"boardwalk/odds"
 )
 
@@ -26,9 +27,12 @@ func printOdds(out io.Writer, r *odds.Report) error {
 	return printComparisons(out, r)
 }
 
-// printComparisons says what others have published of a game, and by which rules. The figures of
-// a game whose rules are recovered cannot be judged without.
+// printComparisons says how certain recovered rules are, what others have published of the game,
+// and by which rules. The figures of such a game cannot be judged without.
 func printComparisons(out io.Writer, r *odds.Report) error {
+	if text := law.Certainty(r.Rules.ID); text != "" {
+		fmt.Fprint(out, "\n"+folded(0, 2, sentence(text)))
+	}
 	for i, c := range odds.Comparisons(r.Rules) {
 		if i == 0 {
 			fmt.Fprintln(out, "\nPublished by others:")

@@ -89,7 +89,7 @@ func best(own, community []card.Card) (made [5]card.Card, rank poker.Rank) {
 func (g *Game) Felt(seats int) *felt.Felt {
 	return felt.HalfRound("Flop Poker layout", seats).
 		DealerCards(0, "Flop").
-		Inscribe("FLOP POKER", "PAIR OF JACKS OR BETTER WINS", "THE BEST HAND OF ALL PLAYERS WINS THE POT").
+		Inscribe("FLOP POKER", "PAIR OF JACKS OR BETTER WINS", "BEST HAND WINS THE POT").
 		Position(felt.Row(felt.Circle("bonus", "3 Card").Sized(3.4, 3.4), felt.Circle("pot", "Pot").Sized(3.4, 3.4)),
 			felt.Row(felt.Circle("ante", "Ante").Main().Sized(3.7, 3.4), felt.Box("flop", "Flop").Sized(3.7, 2.8)), felt.Cards().Clear()).
 		Felt()
