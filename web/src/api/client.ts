@@ -2,6 +2,7 @@
 import { learnBooks } from '../lib/law'
 import type { components } from './schema'
 import { words } from '../words/common'
+import { localized } from '../words/rules'
 
 // Lists that are empty are told as empty, never as null.
 type Told<T> = T extends (infer U)[] ? Told<U>[] : T extends object ? { [K in keyof T]: Told<Exclude<T[K], null>> } : T
@@ -54,7 +55,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
     throw new Refused(0, words.houseDoesNotAnswer)
   }
   const text = await answer.text()
-  const said = text ? (JSON.parse(text) as unknown) : undefined
+  const said = text ? localized(JSON.parse(text) as unknown) : undefined
   if (answer.ok) return said as T
   const problem = said as Problem | undefined
   const why = problem?.text || problem?.detail || answer.statusText

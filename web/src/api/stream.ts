@@ -1,5 +1,6 @@
 // The events of a table as they happen, taken up again where they broke off.
 import type { Event, Status } from './client'
+import { localized } from '../words/rules'
 
 export interface Listener {
   event(e: Event): void
@@ -90,14 +91,14 @@ export class Stream {
     })
     source.addEventListener('event', (m) => {
       this.heard()
-      const e = JSON.parse(m.data as string) as Event
+      const e = localized(JSON.parse(m.data as string) as Event)
       if (e.n <= this.last) return
       this.last = e.n
       this.listener.event(e)
     })
     source.addEventListener('status', (m) => {
       this.heard()
-      const s = JSON.parse(m.data as string) as Status
+      const s = localized(JSON.parse(m.data as string) as Status)
       this.last = Math.max(this.last, s.event) // what is missing was for others only
       this.listener.status(s)
     })
@@ -119,7 +120,7 @@ export function history(table: string, after: number, until: number): Promise<Ev
     const timer = setTimeout(end, 3000)
     source.onerror = end
     source.addEventListener('event', (m) => {
-      const e = JSON.parse(m.data as string) as Event
+      const e = localized(JSON.parse(m.data as string) as Event)
       if (e.n <= until) list.push(e)
     })
     source.addEventListener('status', end)

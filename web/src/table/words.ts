@@ -5,6 +5,7 @@ import { cardName } from '../lib/cards'
 import { tileName } from '../lib/tiles'
 import { dealt } from '../lib/dealt.svelte'
 import { dollars } from '../lib/money'
+import { inWords } from '../words/rules'
 import { toldOf } from './toldof'
 
 /** faceName is the card of an event in words, or its tile. */
@@ -18,7 +19,7 @@ export interface Names {
 }
 
 /** choiceName is a choice as a button and a sentence say it: "hit" for "draw", "discard first" for "discard-first". */
-export const choiceName = (choice: string) => dealt.game?.called?.[choice] ?? choice.replaceAll('-', ' ')
+export const choiceName = (choice: string) => inWords(dealt.game?.called?.[choice] ?? choice.replaceAll('-', ' '))
 
 /** priceSays is what a choice costs, after its name: " $10", ", $5 back" of a wager that is withdrawn, or nothing. */
 export function priceSays(cost: number): string {

@@ -25,6 +25,11 @@ export const language = {
     return current === 'es' ? 'es-US' : 'en-US'
   },
 
+  /** The texts of the games by their English, or nothing in English; see rules.ts. */
+  get rules(): Record<string, string> | undefined {
+    return other?.rules
+  },
+
   /** Fetches the texts first, so that no page is half in one language. English stays if they cannot be fetched. */
   async use(wanted: Language) {
     const texts = wanted === 'es' ? (await import('./es')).default : null
@@ -33,9 +38,10 @@ export const language = {
     if (typeof document !== 'undefined') document.documentElement.lang = wanted
   },
 
-  async choose(wanted: Language) {
-    await language.use(wanted)
+  /** The page begins anew, because what the house has sent is already in the language of before. */
+  choose(wanted: Language) {
     localStorage.setItem(kept, wanted)
+    location.reload()
   },
 
   /** Before the first page is drawn. */
@@ -49,7 +55,7 @@ export const language = {
 }
 
 /** The texts of one area in the language of the page. Read in a template, they change with the language. */
-export function texts<Area extends keyof Catalogue, English extends object>(area: Area, english: English): English {
+export function texts<Area extends Exclude<keyof Catalogue, 'rules'>, English extends object>(area: Area, english: English): English {
   return new Proxy(english, {
     get: (_, name) => Reflect.get((other?.[area] as English | undefined) ?? english, name),
   })

@@ -8,11 +8,26 @@ import keno from './keno'
 import learn from './learn'
 import odds from './odds'
 import people from './people'
+import rules from './rules.json'
 import shell from './shell'
 import surveillance from './surveillance'
 import table from './table'
 
-const catalogue = { common, desk, fair, history, inspector, keno, learn, odds, people, shell, surveillance, table }
+const catalogue = {
+  common,
+  desk,
+  fair,
+  history,
+  inspector,
+  keno,
+  learn,
+  odds,
+  people,
+  rules: rules as Record<string, string>,
+  shell,
+  surveillance,
+  table,
+}
 
 export type Catalogue = typeof catalogue
 export default catalogue

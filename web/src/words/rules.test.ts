@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest'
+import spanish from './es/rules.json'
+import { language } from './language.svelte'
+import list from './rules.en.json'
+import { inWords, localized } from './rules'
+
+afterEach(() => language.use('en'))
+
+it('has every text of the games in Spanish, with the same numbers in it, and no others', () => {
+  expect(Object.keys(spanish).sort()).toEqual([...list].sort())
+  const marks = (text: string) => text.split('#').length
+  for (const [en, es] of Object.entries(spanish)) expect([en, marks(es)]).toEqual([en, marks(en)])
+})
+
+it('leaves texts alone in English', () => {
+  const said = { name: 'Roulette' }
+  expect(localized(said)).toBe(said)
+})
+
+it('fills numbers and cards in, and begins as the English does', async () => {
+  await language.use('es')
+  expect(inWords('Roulette')).toBe('Ruleta')
+  expect(inWords('Split 17-20')).toBe('Caballo 17-20')
+  expect(inWords('Split A♠ K♠')).toBe('Caballo A♠ K♠')
+  expect(inWords('Hit')).toBe('Pedir carta')
+  expect(inWords('super bonus on $1,000 or more')).toBe('superbono con $1,000 o más')
+  expect(inWords('Ann of Absecon')).toBe('Ann of Absecon')
+})
+
+it('translates what people read, and nothing that is sent back', async () => {
+  await language.use('es')
+  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red' } }
+  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Red' } }
+  expect(localized(game)).toEqual(own)
+  expect(localized([{ wagers: [{ id: 'red', name: 'Red', pays: [{ on: 'flush' }] }] }])).toEqual([
+    { wagers: [{ id: 'red', name: 'Rojo', pays: [{ on: 'color' }] }] },
+  ])
+})

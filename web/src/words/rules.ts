@@ -1,0 +1,37 @@
+// Texts of the games, which the house sends in English: names of games and wagers, questions, choices, announcements.
+// In another language they are looked up in its list by the English text, in which every number and card is a #. What is
+// not in the list stays as it is: names of people, citations, the law's own words.
+import { language } from './language.svelte'
+
+/** What differs in texts that are otherwise alike. The test that makes the list finds it in the same way. */
+const filled = /(?:\d+|[AKQJ])[♠♣♥♦]|\d+(?:,\d{3})*(?:\.\d+)?/g
+
+/** A text of a game in the language of the page. */
+export function inWords(text: string): string {
+  const list = language.rules
+  if (!list) return text
+  const parts = text.match(filled) ?? []
+  const key = text.replace(filled, '#')
+  const found = list[key] ?? capital(list[small(key)] ?? '')
+  let i = 0
+  return found ? found.replace(/#/g, () => parts[i++] ?? '') : text
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Where texts stand in what the house sends. Ids, and whatever is sent back to it, stand elsewhere. */
+const texts = new Set(['text', 'name', 'description', 'say', 'on', 'detail'])
+const lists = new Set(['boxes', 'called', 'hands'])
+
+/** What the house sends, with its texts in the language of the page. The layout keeps the inscriptions of the cloth. */
+export function localized<T>(said: T): T {
+  return language.rules ? (walk(said, '', false) as T) : said
+}
+
+function walk(value: unknown, name: string, listed: boolean): unknown {
+  if (typeof value === 'string') return listed || texts.has(name) ? inWords(value) : value
+  if (Array.isArray(value)) return value.map((v) => walk(v, '', lists.has(name)))
+  if (typeof value !== 'object' || value === null || name === 'felt') return value
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, walk(v, k, lists.has(name))]))
+}
