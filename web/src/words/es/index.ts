@@ -6,6 +6,7 @@ import history from './history'
 import inspector from './inspector'
 import keno from './keno'
 import learn from './learn'
+import lobby from './lobby'
 import odds from './odds'
 import people from './people'
 import rules from './rules.json'
@@ -21,6 +22,7 @@ const catalogue = {
   inspector,
   keno,
   learn,
+  lobby,
   odds,
   people,
   rules: rules as Record<string, string>,
