@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"boardwalk/api/analysis"
+	"boardwalk/api/chat"
 	"boardwalk/api/metrics"
 	"boardwalk/api/playerhistory"
 	"boardwalk/api/ratelimit"
@@ -59,6 +60,7 @@ type Server struct {
 	noticeLog   noticeLog
 	private     privateTables
 	kenoTexts   kenoTexts
+	chat        *chat.Rooms
 	draining    atomic.Bool
 
 	streaming  context.Context // done when streams are to end
@@ -82,7 +84,7 @@ func New(c Config) *Server {
 		c.BodyTime = 5 * time.Second
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
-		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(), private: privateTables{from: map[string][]string{}}}
+		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(), private: privateTables{from: map[string][]string{}}, chat: chat.New()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, openAPIConfig())
@@ -91,6 +93,7 @@ func New(c Config) *Server {
 	s.registerLobby()
 	s.registerTables()
 	s.registerOrders()
+	s.registerChat()
 	s.registerKeno()
 	s.registerStaff()
 	s.registerNotices()

@@ -54,6 +54,9 @@ round                  x     x      x     x    x   x    x         x      x      
 drawn                  x     x      x     x    x   x    x         x      x      x    x
 hand-history           x     x      x     x    x   x    x         x      x      x    x
 
+chat                   x     x      x     x    x   x    x         x      x      x    x
+say                    .     x      x     .    .   .    .         .      x      .    .
+
 odds                   x     x      x     x    x   x    x         x      x      x    x
 strategy               x     x      x     x    x   x    x         x      x      x    x
 choices                x     x      x     x    x   x    x         x      x      x    x

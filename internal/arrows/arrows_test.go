@@ -47,7 +47,7 @@ var floors = [][]string{
 	{"floor/actor", "floor/lounge"},
 	{"floor", "people"},
 	{"audit"},
-	{"api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
+	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
 	{"api/analysis", "api/gate", "api/metrics", "api/playerhistory", "client"},
 	{"api"},
 	{"web"},

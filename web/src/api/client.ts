@@ -26,6 +26,7 @@ export type Act = S['Act']
 export type Answer = S['Answer']
 export type NewTable = S['NewTable']
 export type Problem = S['Problem']
+export type Said = S['Said']
 
 /** A request that the house did not carry out, with the paragraph if it refused it. */
 export class Refused extends Error {
@@ -93,7 +94,8 @@ export const api = {
   signUp: (id: string, name: string, password: string) => ask<Me>('POST', '/api/people', { id, password, ...(name ? { name } : {}) }),
   become: (id: string, name: string, password: string) => ask<Me>('PUT', '/api/me/account', { id, password, ...(name ? { name } : {}) }),
   signOut: () => ask<void>('DELETE', '/api/session'),
-  lobby: () => get<Lobby>('/api/lobby'),
+  /** The tables of the house. Whoever watches has bots play where nobody is. */
+  lobby: () => get<Lobby>('/api/lobby?watch=true'),
   games: async () => {
     const list = await get<GameTitle[]>('/api/games')
     learnBooks(...list)
@@ -123,5 +125,7 @@ export const api = {
   cut: (table: string, round: number, hash: string) => order('POST', table, 'cuts', { round, hash }),
   openCut: (table: string, round: number, secret: string) => order('POST', table, 'openings', { round, secret }),
   join: (table: string, code: string) => ask<TableView>('POST', at(table, 'guests'), { code }),
+  chat: (table: string, after: number) => get<Said[]>(at(table, `chat?after=${after}`)),
+  say: (table: string, what: S['Say']) => ask<Said>('POST', at(table, 'chat'), what),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
 }

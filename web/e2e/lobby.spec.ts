@@ -1,0 +1,35 @@
+// The lobby: one click to a seat, and tables that show what happens at them.
+import { expect } from '@playwright/test'
+import { bet, result, test } from './house'
+
+test('from the address to a bet in play in three clicks', async ({ page }) => {
+  const began = Date.now()
+  await page.goto('/')
+  const now = page.getByRole('button', { name: 'Play now' })
+  await expect(now).toBeEnabled()
+  expect(Date.now() - began).toBeLessThan(process.env.CI ? 5000 : 1000)
+  await now.click()
+  await expect(page.getByText('In front of you')).toBeVisible()
+  await bet(page, 'main-1')
+  await page.getByRole('button', { name: /^Ready/ }).click()
+  await expect(page.getByRole('region', { name: 'You are asked' }).or(result(page)).first()).toBeVisible({ timeout: 60_000 })
+})
+
+test('who has a seat is brought back to it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page.getByText('In front of you')).toBeVisible()
+  const table = page.url()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Back to your seat' }).click()
+  await expect(page).toHaveURL(table)
+})
+
+test('every table says what its game is, and shows what happens there', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.locator('li.panel:has([data-test=miniature])')
+  await expect(cards.first()).toBeVisible()
+  const tables = await cards.count()
+  expect(tables).toBeGreaterThan(20)
+  await expect(page.locator('li.panel .about')).toHaveCount(tables)
+})
