@@ -94,6 +94,7 @@ func New(c Config) *Server {
 	s.registerTables()
 	s.registerOrders()
 	s.registerChat()
+	s.registerSlip()
 	s.registerKeno()
 	s.registerStaff()
 	s.registerNotices()

@@ -55,6 +55,7 @@ drawn                  x     x      x     x    x   x    x         x      x      
 hand-history           x     x      x     x    x   x    x         x      x      x    x
 
 chat                   x     x      x     x    x   x    x         x      x      x    x
+slip                   .     x      x     .    .   .    .         .      x      .    .
 say                    .     x      x     .    .   .    .         .      x      .    .
 
 odds                   x     x      x     x    x   x    x         x      x      x    x

@@ -1717,6 +1717,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my stay at a table came to, or has come to so far */
+        get: operations["slip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/withdrawn": {
         parameters: {
             query?: never;
@@ -4472,6 +4489,50 @@ export interface components {
             amount: number;
             /** Format: int64 */
             seat: number;
+        };
+        Slip: {
+            /** @description The round that won most */
+            best?: components["schemas"]["Round"];
+            /** Format: int64 */
+            brought: number;
+            /**
+             * Format: int64
+             * @description What the wagers made before the cards or dice were worth on average, by the exact odds. None if players play against each other, or while the odds are being worked out
+             */
+            expected?: number;
+            game: string;
+            /** @description The person has stood up */
+            left?: boolean;
+            /**
+             * Format: int64
+             * @description The result without what was expected
+             */
+            luck?: number;
+            /** @description Of the table */
+            name: string;
+            /**
+             * Format: int64
+             * @description Won or, below zero, lost
+             */
+            result: number;
+            /**
+             * Format: int64
+             * @description In which the person had something at stake
+             */
+            rounds: number;
+            /** Format: date-time */
+            since: string;
+            table: string;
+            /**
+             * Format: int64
+             * @description What the person stood up with
+             */
+            taken?: number;
+            /**
+             * Format: int64
+             * @description In all of them
+             */
+            wagered: number;
         };
         StaffReport: {
             /** @description As declared; whom it concerns is one of them */
@@ -19871,6 +19932,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    slip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slip"];
                 };
             };
             /** @description Unauthorized */
