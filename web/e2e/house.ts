@@ -36,7 +36,7 @@ export async function leave(page: Page) {
 }
 
 export const bet = (page: Page, area: string) => page.locator(`[data-area="${area}"]`).first().click()
-export const ready = (page: Page) => page.getByRole('button', { name: /^Ready/ }).click()
+export const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Roll the dice)/ }).click()
 export const result = (page: Page) => page.locator('[data-test=result]')
 
 /** Whether a button is there and can be pressed now: one that goes away meanwhile is not waited for. */

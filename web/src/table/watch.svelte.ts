@@ -192,9 +192,14 @@ export class Watched implements Names {
     this.running = false
   }
 
+  private wake = () => {}
+  /** skip ends the pause: what rolls, turns or flies is at its end. */
+  skip = () => this.wake()
+
   /** rest is the pause between two things. Where there is none, a screen is still drawn now and then. */
   private rest(pause: Promise<void> | undefined): Promise<void> | undefined {
-    if (pause || ++this.hurried % 64 > 0) return pause
+    if (pause) return Promise.race([pause, new Promise<void>((done) => (this.wake = done))])
+    if (++this.hurried % 64 > 0) return pause
     return new Promise((done) => setTimeout(done))
   }
 

@@ -27,7 +27,6 @@ export default {
   fewer: 'Fewer neighbours',
   more: 'More neighbours',
   hot: 'Most often lately',
-  cold: 'Not lately',
   ofLast: (n: Part) => `of the last ${n} spins`,
 
   // baccarat

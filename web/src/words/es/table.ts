@@ -28,7 +28,6 @@ export default {
   fewer: 'Menos vecinos',
   more: 'Más vecinos',
   hot: 'Los más frecuentes',
-  cold: 'Hace tiempo que no salen',
   ofLast: (n: Part) => `de las últimas ${n} tiradas`,
 
   // baccarat
