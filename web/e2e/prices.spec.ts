@@ -11,8 +11,9 @@ test('a choice that takes chips says how many', async ({ page }) => {
   await expect(question.getByRole('button', { name: /^Fold$|^Fold(?! \$)/ })).toBeVisible()
 })
 
-test("a call says what it costs, and a raise what the bet comes to", async ({ page }) => {
+test('a call says what it costs, and a raise what the bet comes to', async ({ page }) => {
   await sitAtOwn(page, 'hold-em', { bots: 2 })
+  await ready(page)
   const question = page.getByRole('region', { name: 'You are asked' })
   const raise = question.getByRole('button', { name: /^(Raise to|Bet) \$\d/ })
   const call = question.getByRole('button', { name: /^Call \$\d/ })

@@ -6,7 +6,7 @@ const games = [
   { game: 'roulette', areas: ['straight-17', 'red'] },
   { game: 'hold-em', areas: [] },
   { game: 'craps', areas: ['pass', 'field'] },
-  { game: 'punto-banco', areas: ['banco', 'punto'] },
+  { game: 'punto-banco', areas: ['banker', 'player'] },
   { game: 'three-card-poker', areas: ['ante-1'] },
 ]
 const answers = ['Cut', 'Accept', 'Check', 'Call', 'Play', 'Stand', 'Decline', 'Draw', 'Fold']

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { anotherGuest, bet, playOut, pressable, ready, roundOver, sitAtOwn, test } from './house'
+
+const wagers = (page: Page) => page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')
+
+test('under a wager stands what wins it and what loses it', async ({ page }) => {
+  await sitAtOwn(page, 'craps')
+  await bet(page, 'field')
+  await bet(page, 'pass')
+  const said = (area: string) => wagers(page).filter({ hasText: area }).locator('[data-test=outlook]')
+  await expect(said('Pass')).toHaveText('7 11 win $5, 2 3 12 lose')
+  await expect(said('Field')).toContainText('5 6 7 8 lose')
+})
+
+test('one key repeats the wagers and goes on, and bets are kept by name', async ({ page }) => {
+  await sitAtOwn(page, 'roulette')
+  await bet(page, 'red')
+  await bet(page, 'straight-17')
+  await expect(wagers(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Saved bets' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved bets' })
+  await dialog.getByLabel('Save the wagers on the table as').fill('mine')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await ready(page)
+  await playOut(page, [])
+  const before = await roundOver(page)
+  await page.keyboard.press('g')
+  await playOut(page, [], undefined, before)
+  await page.reload()
+  await page.getByRole('button', { name: 'Saved bets' }).click()
+  await dialog.getByRole('button', { name: 'Put down mine' }).click()
+  await expect(wagers(page)).toHaveCount(2)
+})
+
+test('the racetrack bets on a number and its neighbours', async ({ page }) => {
+  await sitAtOwn(page, 'roulette')
+  await page.locator('[data-stop="17"]').click()
+  await expect(wagers(page)).toHaveCount(5)
+  await expect(page.locator('[data-area="straight-17"]')).toHaveAttribute('aria-label', /you have \$5/)
+})
+
+test('baccarat has five roads', async ({ page }) => {
+  await sitAtOwn(page, 'punto-banco')
+  await expect(page.locator('[data-road]')).toHaveCount(5)
+  await bet(page, 'player')
+  await ready(page)
+  await playOut(page, ['Cut', 'Accept', 'Decline'])
+  await expect(page.locator('[data-road=bead] circle')).toHaveCount(1)
+})
+
+test('big dice roll over the felt, a press ends them, and nothing moves for those who want that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await sitAtOwn(page, 'craps')
+  await bet(page, 'pass')
+  await page.getByRole('button', { name: /^Roll the dice|^Ready/ }).click()
+  const dice = page.locator('[data-test=big-dice]')
+  await expect
+    .poll(async () => {
+      const accept = page.getByRole('button', { name: /^Accept/ })
+      if (await pressable(accept)) await accept.click({ timeout: 2000 }).catch(() => undefined)
+      return dice.count()
+    }, { intervals: [60] })
+    .toBe(1)
+  await dice.click({ force: true, timeout: 2000 }).catch(() => undefined) // it may be over by itself
+  await expect(dice).toHaveCount(0)
+  await anotherGuest(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await sitAtOwn(page, 'craps')
+  await bet(page, 'field')
+  await bet(page, 'pass')
+  let seen = 0
+  await ready(page)
+  await playOut(page, ['Accept'], async () => {
+    seen += await dice.count()
+    await page.getByRole('button', { name: /^Accept/ }).click({ timeout: 2000 }).catch(() => undefined)
+  })
+  expect(seen + (await dice.count())).toBe(0)
+})
+
+test('the five cards that count are lit, and one may sit out the next hand', async ({ page }) => {
+  await sitAtOwn(page, 'hold-em', { bots: 2 })
+  await expect(page.getByRole('checkbox', { name: 'Sit out next hand' })).toBeVisible()
+  await ready(page)
+  const question = page.getByRole('region', { name: 'You are asked' })
+  await expect
+    .poll(async () => {
+      const button = question.getByRole('button', { name: /^(Check|Call)/ }).first()
+      if (await pressable(button)) await button.click({ timeout: 2000 }).catch(() => undefined)
+      return page.locator('.card.lit').count()
+    }, { timeout: 90_000, intervals: [150] })
+    .toBeGreaterThanOrEqual(5)
+})
