@@ -1,7 +1,7 @@
 // The bets of a game as a list for people: those of a kind are one row, with what they pay and cost.
 import type { Game, S, Wager } from '../api/client'
 import { percent, type Line } from '../odds/odds'
-import { words as odds } from '../words/odds'
+import { words } from '../words/learn'
 
 export interface BetRow {
   name: string
@@ -69,5 +69,5 @@ export function keeps(lines: Line[], all: Line[]): string {
   const values = all.filter((l) => l.per === per).map((l) => l.house_advantage)
   const least = Math.min(...values)
   const most = Math.max(...values)
-  return most - least < 1e-6 ? percent(least, 2) : odds.to(percent(least, 2), percent(most, 2))
+  return most - least < 1e-6 ? percent(least, 2) : words.fromTo(percent(least, 2), percent(most, 2))
 }

@@ -23,6 +23,7 @@ export default {
   always: 'always',
   bonus: 'Bonus',
   ofEach: (what: string) => `of each ${what}`,
+  fromTo: (least: string, most: string) => `${least} to ${most}`,
   asked: 'What you may be asked',
   youMay: (choices: string[]) => `You may ${or(choices)}.`,
   tips: 'Good to know',

@@ -22,6 +22,7 @@ export default {
   always: 'siempre',
   bonus: 'Bono',
   ofEach: (what: string) => `por cada ${what}`,
+  fromTo: (least: string, most: string) => `${least} a ${most}`,
   asked: 'Lo que le pueden preguntar',
   youMay: (choices: string[]) => `Puede elegir: ${or(choices)}.`,
   tips: 'Conviene saber',
