@@ -13,7 +13,7 @@ export interface BetRow {
   law: string
   /** It is made in the course of a round, when one is asked. */
   asked: boolean
-  /** The figures of it, the most usual denominator first. */
+  /** The figures of it, the most usual denominator and the best strategy first. */
   lines: Line[]
 }
 
@@ -46,28 +46,16 @@ export function betsOf(game: Game, lines: Line[]): BetRow[] {
       needs: (w.needs ?? []).map((n) => n.text),
       law: w.law,
       asked: w.never ?? false,
-      lines: first(own),
+      lines: own,
     }
   })
 }
 
-/** Of the figures of one kind of bet the first that each denominator and strategy has. */
-function first(lines: Line[]): Line[] {
-  const seen = new Set<string>()
-  return lines.filter((l) => {
-    const key = `${l.per}|${l.strategy ?? ''}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
-/** What the house keeps, in words: one figure, or the least and the most where bets of a kind differ. */
-export function keeps(lines: Line[], all: Line[]): string {
-  const per = lines[0]?.per
-  if (!lines[0] || per === undefined) return ''
-  const values = all.filter((l) => l.per === per).map((l) => l.house_advantage)
-  const least = Math.min(...values)
-  const most = Math.max(...values)
+/** What the house keeps, in words: one figure, or the least and the most where bets of a kind differ. Other strategies do not count. */
+export function keeps(lines: Line[]): string {
+  const [best] = lines
+  if (!best) return ''
+  const values = lines.filter((l) => l.per === best.per && l.strategy === best.strategy).map((l) => l.house_advantage)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
   return most - least < 1e-6 ? percent(least, 2) : words.fromTo(percent(least, 2), percent(most, 2))
 }
