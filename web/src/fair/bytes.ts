@@ -12,7 +12,7 @@ export const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toS
 /** unhex reads small hexadecimal digits, of so many bytes where it matters. */
 export function unhex(text: string, size?: number): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(text) || (size !== undefined && text.length !== 2 * size)) {
-    throw new Error(size === undefined ? words.notHexadecimalDigits : words.notBytesInHexadecimal(size))
+    throw new Error(size === undefined ? words.notHex : words.notHexBytes(size))
   }
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
@@ -26,7 +26,7 @@ export function unbase64(text: string, size: number): Bytes {
 
 /** number is a whole number as eight bytes, the highest first. */
 export function number(n: number): Bytes {
-  if (!Number.isSafeInteger(n) || n < 0) throw new Error(words.notNumberProtocol(n))
+  if (!Number.isSafeInteger(n) || n < 0) throw new Error(words.notANumber(n))
   const out = new Uint8Array(8)
   new DataView(out.buffer).setBigUint64(0, BigInt(n))
   return out

@@ -17,7 +17,7 @@ export const leafHash = async (table: string, round: number, seed: string): Prom
 
 /** rootOf is the root that a path leads to from a leaf at an index of the series. */
 export async function rootOf(leaf: string, index: number, path: string): Promise<string> {
-  if (!Number.isInteger(index) || index < 0 || index >= seriesLength) throw new Error(words.roundNotOneIts)
+  if (!Number.isInteger(index) || index < 0 || index >= seriesLength) throw new Error(words.notOfItsSeries)
   const siblings = unbase64(path, 32 * height)
   let node = unhex(leaf, 32)
   for (let i = 0; i < height; i++) {

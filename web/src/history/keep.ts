@@ -9,10 +9,10 @@ export function roundText(r: RoundReplay, names: Names, title: string): string {
   const p = r.proof
   const head = [
     words.tableRound(title, r.table, r.round),
-    words.endedOf(r.time),
-    ...r.players.map((p) => words.seatOf(p.seat, names.seat(p.seat), dollars(p.chips))),
+    words.endedAt(r.time),
+    ...r.players.map((p) => words.fileSeat(p.seat, names.seat(p.seat), dollars(p.chips))),
     words.seriesFromRoundRoot(p.series.series, p.series.first, p.series.root),
-    words.hashSeedOf(p.hash),
+    words.fileHash(p.hash),
     words.chain(p.chain),
     p.seed ? words.seed(p.seed) : p.due === 'never' ? words.seedKeptForAuditors : words.seedNotPublishedYet,
     ...p.cuts.map((c) => words.cutSeat(c.seat, c.person, c.hash, c.secret ? words.opened(c.secret) : words.notOpened)),

@@ -63,7 +63,7 @@ export class Replay extends Table {
     if (n === 0) return words.dealer
     if (n === this.me) return words.you
     const came = this.events.findLast((e) => e.kind === 'arrive' && e.seat === n)?.name
-    return this.view?.players.find((p) => p.seat === n)?.name ?? this.round?.players.find((p) => p.seat === n)?.name ?? came ?? words.seatText(n)
+    return this.view?.players.find((p) => p.seat === n)?.name ?? this.round?.players.find((p) => p.seat === n)?.name ?? came ?? words.seatNumber(n)
   }
 
   override sentence(e: Event): string {

@@ -28,7 +28,7 @@ function half(n: number): number {
   return k
 }
 
-const wrong = () => new Error(words.proofAnotherLengthThan)
+const wrong = () => new Error(words.proofLength)
 
 async function climb(proof: Bytes[], low: number, high: number, seq: number, leaf: Bytes): Promise<Bytes> {
   if (low + 1 === high) {
@@ -44,7 +44,7 @@ async function climb(proof: Bytes[], low: number, high: number, seq: number, lea
 
 /** Throws unless the line is the one of that number in the tree of that head. */
 export async function checkLine(proof: string[], size: number, head: string, seq: number, line: string) {
-  if (seq < 0 || seq >= size) throw new Error(words.treeLinesHasNo(size, seq))
+  if (seq < 0 || seq >= size) throw new Error(words.noSuchLine(size, seq))
   if (base64(await climb(proof.map(unbase64), 0, size, seq, await lineHash(line))) !== head) throw new Error(words.lineNotInTree)
 }
 
@@ -71,10 +71,10 @@ async function grow(proof: Bytes[], low: number, high: number, older: number, ol
 
 /** Throws unless the older tree is the beginning of the newer one. */
 export async function checkGrowth(proof: string[], size: number, head: string, older: number, olderHead: string) {
-  if (older < 1 || older > size) throw new Error(words.treeLinesDidNot(size, older))
+  if (older < 1 || older > size) throw new Error(words.didNotGrow(size, older))
   const [before, after] = await grow(proof.map(unbase64), 0, size, older, unbase64(olderHead))
-  if (base64(before) !== olderHead) throw new Error(words.olderCheckpointAnotherRecord)
-  if (base64(after) !== head) throw new Error(words.newerCheckpointDoesNot)
+  if (base64(before) !== olderHead) throw new Error(words.olderIsAnother)
+  if (base64(after) !== head) throw new Error(words.newerDoesNotContinue)
 }
 
 /** Tree adds lines one after the other and knows the head of what it has. */

@@ -20,7 +20,7 @@ export interface Checkpoint {
 }
 
 export function unbase64(text: string): Bytes {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error(words.thisNotBase64)
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error(words.notBase64)
   return Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
 }
 export const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
@@ -35,7 +35,7 @@ export async function parseKey(text: string): Promise<Key> {
   if (!parts) throw new Error(words.keyHasFormName)
   const [, name = '', hash = '', rest = ''] = parts
   const key = unbase64(rest)
-  if (key[0] !== ed25519 || key.length !== 33) throw new Error(words.keyNotOneEd25519)
+  if (key[0] !== ed25519 || key.length !== 33) throw new Error(words.notEd25519)
   const id = await sha256(join(utf8.encode(`${name}\n`), key))
   if (word(id) !== parseInt(hash, 16)) throw new Error(words.hashDoesNotBelong)
   return { name, hash: word(id), public: key.slice(1) }
@@ -68,7 +68,7 @@ export async function open(note: string, key: Key): Promise<Checkpoint> {
     const imported = await crypto.subtle.importKey('raw', key.public, { name: 'Ed25519' }, false, ['verify'])
     if (!(await crypto.subtle.verify('Ed25519', imported, signature.slice(4), utf8.encode(text)))) throw new Error(words.signatureNotThisKey)
     const checkpoint = parseCheckpoint(text)
-    if (checkpoint.origin !== key.name) throw new Error(words.signedByOf(key.name, checkpoint.origin))
+    if (checkpoint.origin !== key.name) throw new Error(words.signedByAnother(key.name, checkpoint.origin))
     return checkpoint
   }
   throw new Error(words.didNotSign(key.name))

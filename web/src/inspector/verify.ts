@@ -20,7 +20,7 @@ export async function checkSignatures(notes: string[], key: Key, tell: Tell): Pr
     try {
       list.push(await open(note, key))
     } catch (err) {
-      tell({ good: false, text: words.checkpoint(i + 1, notes.length, because(err)) })
+      tell({ good: false, text: words.checkpointFails(i + 1, notes.length, because(err)) })
       return null
     }
   }
@@ -29,7 +29,7 @@ export async function checkSignatures(notes: string[], key: Key, tell: Tell): Pr
     tell({ good: false, text: words.noCheckpointSignedYet })
     return null
   }
-  tell({ good: true, text: words.checkpointsSignedByLast(list.length, key.name, lines(last.size)) })
+  tell({ good: true, text: words.checkpointsSigned(list.length, key.name, lines(last.size)) })
   return list
 }
 
@@ -44,7 +44,7 @@ export async function checkAllGrowth(list: Checkpoint[], growth: (older: number,
       const proof = older.size === newer.size ? [] : await growth(older.size, newer.size)
       await checkGrowth(proof, newer.size, newer.head, older.size, older.head)
     } catch (err) {
-      tell({ good: false, text: words.from(lines(older.size), newer.size.toLocaleString('en-US'), because(err)) })
+      tell({ good: false, text: words.growthFails(lines(older.size), newer.size.toLocaleString('en-US'), because(err)) })
       return false
     }
   }
@@ -62,7 +62,7 @@ export async function checkWhole(last: Checkpoint, read: (from: number, most: nu
     for (const line of some) {
       const seq = (JSON.parse(line) as { seq: number }).seq
       if (seq !== tree.size) {
-        tell({ good: false, text: words.lineMissingLineCame(tree.size, seq) })
+        tell({ good: false, text: words.lineMissing(tree.size, seq) })
         return
       }
       await tree.add(line)
@@ -70,6 +70,6 @@ export async function checkWhole(last: Checkpoint, read: (from: number, most: nu
     progress(tree.size)
   }
   if (stopped()) return
-  if (tree.size === last.size && (await tree.head()) === last.head) tell({ good: true, text: words.allRecordReadHere(lines(tree.size)) })
-  else tell({ good: false, text: words.houseShowsDoNot(lines(tree.size)) })
+  if (tree.size === last.size && (await tree.head()) === last.head) tell({ good: true, text: words.wholeRecordGood(lines(tree.size)) })
+  else tell({ good: false, text: words.wholeRecordBad(lines(tree.size)) })
 }

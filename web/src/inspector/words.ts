@@ -63,21 +63,21 @@ export function describe(l: Line): string {
     case 'entry':
       return entry(d)
     case 'commit':
-      return words.seedRoundCommitted(text(d['round']))
+      return words.seedCommitted(text(d['round']))
     case 'series':
-      return words.seedsSeriesFixedFrom(text(d['first']))
+      return words.seedsFixed(text(d['first']))
     case 'reveal':
-      return words.seedsPublishedFromRound(text(d['round']))
+      return words.seedsPublished(text(d['round']))
     case 'cut':
-      return words.cutsForRound(text(d['round']))
+      return words.cuts(text(d['round']))
     case 'no-more-bets':
-      return words.noMoreBetsIn(text(d['round']))
+      return words.noMoreBets(text(d['round']))
     case 'open':
-      return words.opensCutRound(text(d['round']))
+      return words.opensCut(text(d['round']))
     case 'beacon':
-      return words.beaconsValueForRound(text(d['round']))
+      return words.beaconValue(text(d['round']))
     case 'unopened':
-      return words.cutsRoundWereNot(text(d['round']))
+      return words.cutsNotOpened(text(d['round']))
     case 'void':
       return words.roundVoid(text(d['round']), text(d['why']))
     case 'sit':
@@ -85,10 +85,10 @@ export function describe(l: Line): string {
     case 'stand':
       return said(text(d['person']), words.leaves, seat(d['seat']), words.with, money(d['amount']))
     case 'account':
-      if (d['did'] === 'reset') return words.givenAnotherPasswordFor(text(d['person']))
+      if (d['did'] === 'reset') return words.newPassword(text(d['person']))
       return said(text(d['person']), words.is, text(d['did']), money(d['amount']), text(d['role']), d['why'] ? `(${text(d['why'])})` : '')
     case 'notice':
-      return said(words.noticeChangeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
+      return said(words.noticeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
     case 'floor':
       return floor(d)
     default:

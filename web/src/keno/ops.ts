@@ -73,6 +73,6 @@ export type Asks = ReturnType<typeof kenoAt>
 export async function houseLounge(): Promise<string> {
   const all = await lounges()
   const one = all.find((l) => !l.private) ?? all[0]
-  if (!one) throw new Error(words.thisHouseHasNo)
+  if (!one) throw new Error(words.noLounge)
   return one.id
 }

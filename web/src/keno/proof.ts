@@ -12,7 +12,7 @@ export async function checkNumbers(race: Race): Promise<Checked[]> {
   const again = drawTwenty(await roundKey(race.id, race.proof))
   const same = again.length === race.result.numbers.length && again.every((n, i) => n === race.result.numbers[i])
   const text = again.join(' ')
-  return [same ? proven(words.drawnAgainHere20(text)) : wrong(words.drawnAgainHere20NumbersOthers(text))]
+  return [same ? proven(words.drawnSame(text)) : wrong(words.drawnOthers(text))]
 }
 
 /** proveRace checks a race that is over. */

@@ -79,4 +79,4 @@ export const writeWays = (list: Ways[]) => list.map((w) => `${w.ways}/${w.spots}
 
 /** list writes numbers for people: "3, 7 and 12". */
 export const list = (some: readonly (number | string)[]) =>
-  some.length < 2 ? some.join('') : words.and(some.slice(0, -1).join(', '), some[some.length - 1] ?? '')
+  some.length < 2 ? some.join('') : words.listAnd(some.slice(0, -1).join(', '), some[some.length - 1] ?? '')

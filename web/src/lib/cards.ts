@@ -11,10 +11,10 @@ export const rankOf = (card: string) => (isJoker(card) ? '★' : card[0] === 'T'
 
 export function cardName(card: string): string {
   if (card === hidden) return words.cardFaceDown
-  if (isJoker(card)) return words.the(card === 'J2' ? words.secondJoker : words.joker)
+  if (isJoker(card)) return words.theCard(card === 'J2' ? words.secondJoker : words.joker)
   const rank = (words.ranks as Record<string, string>)[card[0] ?? '']
   const suit = (words.suits as Record<string, string>)[card[1] ?? '']
-  return rank && suit ? words.ofText(rank, suit) : card
+  return rank && suit ? words.cardOf(rank, suit) : card
 }
 
 export const cardSign = (card: string) => (card === hidden ? '🂠' : rankOf(card) + (signs[card[1] ?? ''] ?? ''))

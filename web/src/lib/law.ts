@@ -15,7 +15,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** ruleOf splits a citation of house rules into its book's title and the rule; nothing if it is of the regulation. */
 function ruleOf(cite: string): { title: string; rule: string } | undefined {
   const [id, , rule] = /^(house:[a-z]+)(-(.+))?$/.exec(cite)?.slice(1) ?? []
-  return id ? { title: books.get(id) ?? words.houseRules(id.slice(6)), rule: rule ?? '' } : undefined
+  return id ? { title: books.get(id) ?? words.houseRulesOf(id.slice(6)), rule: rule ?? '' } : undefined
 }
 
 /** cited is a citation within a line: "19:47-1.3(c)", "house rules of casino war, rule 3(a)". */

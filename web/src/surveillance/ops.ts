@@ -16,7 +16,7 @@ export const eye = {
 
 /** What a moment is, in words. */
 export function momentText(m: Moment): string {
-  if (m.kind === 'round') return words.roundOf(m.round)
+  if (m.kind === 'round') return words.roundNumber(m.round)
   return `${words.moment[m.kind]}${m.text ? `: ${m.text.replaceAll('-', ' ')}` : ''}`
 }
 

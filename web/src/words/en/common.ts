@@ -16,11 +16,11 @@ export default {
   },
   suits: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' },
   cardFaceDown: 'a card face down',
-  the: (card: Part) => `the ${card}`,
-  ofText: (rank: Part, suit: Part) => `${rank} of ${suit}`,
+  theCard: (card: Part) => `the ${card}`,
+  cardOf: (rank: Part, suit: Part) => `${rank} of ${suit}`,
 
   // law
-  houseRules: (x: Part) => `house rules, ${x}`,
+  houseRulesOf: (game: Part) => `house rules, ${game}`,
   rule: (title: Part, rule: Part) => `${title}, rule ${rule}`,
   dealtUnderNJ: (chapter: Part, more: Part) =>
     `Dealt under N.J.A.C. ${chapter}, New Jersey's rules of the games${more}.`,

@@ -4,11 +4,11 @@ export default {
   // History
   yourRounds: 'Your rounds',
   resultsAsCsv: 'Results as CSV',
-  howYouHaveFared: 'How you have fared',
+  results: 'How you have fared',
   allGames: 'All games',
   wagered: (counted: Part, bet: string) => `${counted} · ${bet} wagered`,
-  wonLostInCourse: (title: Part) => `${title}, won and lost in the course of time`,
-  youHaveNotPlayed: 'You have not played a round yet.',
+  wonAndLost: (title: Part) => `${title}, won and lost in the course of time`,
+  noRounds: 'You have not played a round yet.',
   findTable: 'Find a table',
   rounds: 'Rounds',
   game: 'Game',
@@ -16,27 +16,27 @@ export default {
   older: 'Older ›',
   ended: 'Ended',
   round: 'Round',
-  wageredText: 'Wagered',
-  back: 'Back',
+  wageredColumn: 'Wagered',
+  backColumn: 'Back',
   result: 'Result',
   roundAt: (round: Part, table: Part) => `, round ${round} at ${table}`,
   loadingYourRounds: 'Loading your rounds …',
   oneRound: 'one round',
-  roundsOf: (n: Part) => `${n} rounds`,
-  yourRoundsBoardwalk: 'Your rounds · Boardwalk',
+  severalRounds: (count: Part) => `${count} rounds`,
+  listTitle: 'Your rounds · Boardwalk',
 
   // Line
-  fromNow: (label: Part, low: string, top: string, end: string) => `${label}: from ${low} to ${top}, now ${end}`,
+  lineSays: (label: Part, low: string, high: string, now: string) => `${label}: from ${low} to ${high}, now ${now}`,
 
   // RoundPage
-  yourRoundsText: '‹ Your rounds',
-  roundOf: (name: Part, round: Part) => `${name}, round ${round}`,
-  roundText: (round: Part) => `Round ${round}`,
+  backToRounds: '‹ Your rounds',
+  roundOfGame: (name: Part, round: Part) => `${name}, round ${round}`,
+  roundTitle: (round: Part) => `Round ${round}`,
   youWon: (own: string) => `▲ You won ${own}`,
   youLost: (own: string) => `▼ You lost ${own}`,
   youBrokeEven: '= You broke even',
-  wasResultFixedBefore: 'Was the result fixed before the bets?',
-  seedRoundWasFixed:
+  fairTitle: 'Was the result fixed before the bets?',
+  fairHelp:
     'The seed of the round was fixed long before it, the players’ cuts while bets were made. The check runs in ' +
     'this page, and says what it proves and what it does not.',
   hashSeed: 'Hash of the seed:',
@@ -49,13 +49,13 @@ export default {
   json: 'JSON',
   text: 'Text',
   phhHandHistory: 'PHH hand history',
-  handHistoryHasCards: 'A hand history has the cards that you saw; the others are question marks.',
+  handHistoryHelp: 'A hand history has the cards that you saw; the others are question marks.',
   loadingRound: 'Loading the round …',
-  roundAtBoardwalk: (round: Part, name: Part) => `Round ${round} at ${name} · Boardwalk`,
+  pageTitle: (round: Part, name: Part) => `Round ${round} at ${name} · Boardwalk`,
 
   // Steps
   roundStepByStep: 'The round, step by step',
-  goThroughRound: 'Go through the round',
+  replayControls: 'Go through the round',
   beginning: 'To the beginning',
   oneStepBack: 'One step back',
   stop: 'Stop',
@@ -63,17 +63,17 @@ export default {
   oneStepOn: 'One step on',
   end: 'To the end',
   step: 'Step',
-  ofText: (at: Part, last: Part, said: Part) => `${at} of ${last}: ${said}`,
+  stepOf: (at: Part, last: Part, said: Part) => `${at} of ${last}: ${said}`,
   why: 'Why:',
   everyStep: 'Every step',
   beforeFirstWager: 'Before the first wager',
 
   // keep
   tableRound: (title: Part, table: Part, round: Part) => `${title}, table ${table}, round ${round}`,
-  endedOf: (time: Part) => `ended ${time}`,
-  seatOf: (seat: Part, seat2: Part, chips: string) => `seat ${seat}: ${seat2}, ${chips}`,
+  endedAt: (time: Part) => `ended ${time}`,
+  fileSeat: (seat: Part, name: Part, chips: string) => `seat ${seat}: ${name}, ${chips}`,
   seriesFromRoundRoot: (series: Part, first: Part, root: Part) => `series ${series} from round ${first}, root ${root}`,
-  hashSeedOf: (hash: Part) => `hash of the seed ${hash}`,
+  fileHash: (hash: Part) => `hash of the seed ${hash}`,
   chain: (chain: Part) => `chain ${chain}`,
   seed: (seed: Part) => `seed ${seed}`,
   seedKeptForAuditors: 'the seed is kept for auditors',
@@ -86,5 +86,5 @@ export default {
   // replay
   dealer: 'The dealer',
   you: 'You',
-  seatText: (n: Part) => `Seat ${n}`,
+  seatNumber: (seat: Part) => `Seat ${seat}`,
 }

@@ -53,7 +53,6 @@ export default {
   clock: 'Clock',
   noClock: 'none: take your time',
   clockSeconds: (seconds: Part) => `${seconds} seconds for a bet or a decision`,
-  rulesOf: (options: Part) => `The rules at this table (${options} options)`,
   open: 'Open it',
   cancel: 'Cancel',
 

@@ -2,90 +2,90 @@ import type { Part } from '../part'
 
 export default {
   // AreaOdds
-  itsOddsBeingCounted: (x: Part) => `Its odds are being counted, ${x}% so far. Look again in a moment.`,
-  houseAdvantage: 'house advantage',
-  per: (readable: Part, per: Part, strategy: Part) => `${readable}per ${per}${strategy}`,
-  perOf: (x: Part, per: Part, strategy: Part) => `${x} per ${per}${strategy}`,
+  beingCounted: (percent: Part) => `Its odds are being counted, ${percent}% so far. Look again in a moment.`,
+  houseAdvantageOf: 'house advantage',
+  advantagePer: (readable: Part, per: Part, strategy: Part) => `${readable}per ${per}${strategy}`,
+  figurePer: (figure: Part, per: Part, strategy: Part) => `${figure} per ${per}${strategy}`,
   on: (on: Part) => ` on ${on}`,
   pays: (on: Part, pays: Part) => `Pays ${on}${pays}`,
-  winsTime: (x: Part) => `Wins ${x} of the time`,
-  youCoverAllBank:
+  winsOften: (percent: Part) => `Wins ${percent} of the time`,
+  bancoHelp:
     'You cover all that the bank wagers, and nobody else a part of it. It is paid as any wager against the bank.',
-  hasNoOddsIts: 'It has no odds of its own: it belongs to another wager.',
+  noOddsOfItsOwn: 'It has no odds of its own: it belongs to another wager.',
 
   // Bars
-  ofText: (x: Part, x2: Part) => ` (${x} of ${x2})`,
-  houseAdvantageLeastFirst: (rows: Part) => `House advantage, the least first${rows}`,
-  houseAdvantageByWager: (join: Part) => `House advantage by wager: ${join}`,
-  perText: (per: Part) => ` per ${per}`,
+  someOf: (shown: Part, all: Part) => ` (${shown} of ${all})`,
+  barsCaption: (count: Part) => `House advantage, the least first${count}`,
+  barsSay: (list: Part) => `House advantage by wager: ${list}`,
+  perSuffix: (per: Part) => ` per ${per}`,
 
   // Coach
   coach: 'Coach',
-  onText: 'on',
-  off: 'off',
-  coachOf: (onText: Part) => `Coach ${onText}`,
-  best: 'Best is',
+  coachOn: 'on',
+  coachOff: 'off',
+  coachIs: (state: Part) => `Coach ${state}`,
+  bestIs: 'Best is',
   lowHand: (name: Part) => `low hand ${name}`,
-  costs: (x: Part) => `costs ${x}`,
-  bestText: 'Best is to',
-  forEachDollar: (x: Part, unit: Part) => `For each dollar of ${x}${unit}. `,
-  decisionsSoFarWhich: (decisions: Part, onAverage: Part) =>
-    `${decisions} decisions so far, which cost ${onAverage} on average.`,
+  costs: (amount: Part) => `costs ${amount}`,
+  bestIsTo: 'Best is to',
+  perDollarOf: (of: Part, unit: Part) => `For each dollar of ${of}${unit}. `,
+  decisionsCost: (decisions: Part, cost: Part) =>
+    `${decisions} decisions so far, which cost ${cost} on average.`,
   seesWhatYouSee: 'Sees what you see, and nothing else.',
-  coachBest: (say: Part) => `The coach: best is to ${say}.`,
+  coachSays: (choice: Part) => `The coach: best is to ${choice}.`,
   wasBest: 'That was the best.',
-  costOnAverageBest: (cost: Part, x: Part, onAverage: Part, say: Part) =>
-    `That cost ${cost} of ${x}${onAverage} on average: the best was to ${say}.`,
+  thatCost: (cost: Part, of: Part, average: Part, best: Part) =>
+    `That cost ${cost} of ${of}${average} on average: the best was to ${best}.`,
 
   // Compare
   onlyWhatDiffers: 'only what differs',
   comparison: 'Comparison',
   wager: 'Wager',
-  per2: (per: Part, strategy: Part) => `per ${per}${strategy}`,
+  perLine: (per: Part, strategy: Part) => `per ${per}${strategy}`,
   notOffered: 'not offered',
   theyAllWorthSame: 'They are all worth the same.',
 
   // Convergence
-  after: (advantage: Part, rounds: Part) => `: ${advantage} after ${rounds}`,
-  exactly: (exact: Part) => `, exactly ${exact}`,
-  houseAdvantageByRounds: (after: Part, exact: Part) => `House advantage by rounds played${after}${exact}`,
-  simulatedWithIts95: 'simulated, with its 95% interval',
-  exactlyOf: (exact: Part, fraction: Part) => `exactly ${exact}${fraction}`,
+  afterRounds: (advantage: Part, rounds: Part) => `: ${advantage} after ${rounds}`,
+  commaExactly: (exact: Part) => `, exactly ${exact}`,
+  convergenceSays: (after: Part, exact: Part) => `House advantage by rounds played${after}${exact}`,
+  simulatedInterval: 'simulated, with its 95% interval',
+  exactlyFigure: (exact: Part, fraction: Part) => `exactly ${exact}${fraction}`,
   roundsOnLogarithmicScale: '; rounds on a logarithmic scale',
 
   // Figures
   tableFigures: 'Table of figures',
-  wagersWorthSame: (x: Part, join: Part, wagers: Part) => `${x} wagers are worth the same: ${join}${wagers}`,
+  alikeWagers: (count: Part, list: Part, rest: Part) => `${count} wagers are worth the same: ${list}${rest}`,
   varianceStandardDeviationFor: (variance: Part, standard_deviation: Part) =>
     `Variance ${variance}, standard deviation ${standard_deviation} for each dollar.`,
   houseAdvantageExactly: 'House advantage exactly',
   simulate: 'Simulate it',
-  houseAdvantageText: 'House advantage',
-  lostOnAverageFor: 'Lost on average for each dollar',
-  per3: 'Per',
-  whatHouseAdvantageFraction: 'What the house advantage is a fraction of',
-  elementRisk: 'Element of risk',
-  sameLossOverAll: 'The same loss over all that is wagered',
-  wins: 'Wins',
-  chanceWinSomething: 'The chance to win something',
-  stdDeviation: 'Std. deviation',
-  resultOneDollarIts: 'Of the result of one dollar; its square is the variance',
+  advantageColumn: 'House advantage',
+  advantageHelp: 'Lost on average for each dollar',
+  perColumn: 'Per',
+  perHelp: 'What the house advantage is a fraction of',
+  riskColumn: 'Element of risk',
+  riskHelp: 'The same loss over all that is wagered',
+  winsColumn: 'Wins',
+  winsHelp: 'The chance to win something',
+  deviationColumn: 'Std. deviation',
+  deviationHelp: 'Of the result of one dollar; its square is the variance',
 
   // HandValue
   dealerShows: 'Dealer shows',
   cardsGone: 'Cards gone',
   value: 'Value it',
-  against: (split: Part) => ` against ${split}`,
-  bestOf: (split: Part, against: Part) => `${split}${against}: best is to`,
-  forEachDollarOf: (x: Part) => `. For each dollar of ${x}:`,
+  against: (dealer: Part) => ` against ${dealer}`,
+  handBest: (hand: Part, against: Part) => `${hand}${against}: best is to`,
+  perDollarOfHand: (of: Part) => `. For each dollar of ${of}:`,
   insurance: 'insurance',
-  forEachDollarText: 'for each dollar of it',
+  perDollarOfInsurance: 'for each dollar of it',
 
   // Histogram
   sessionsRounds: (count: Part, rounds: Part) => `${count} sessions of ${rounds} rounds`,
-  nineTenEndBetween: (low: string, high: string, middle: string) =>
+  sessionsSay: (low: string, high: string, middle: string) =>
     `nine of ten end between ${low} and ${high}, half of them below ${middle}`,
-  howSessionsEndedOne: (low: string, middle: string, high: string) =>
+  histogramSays: (low: string, middle: string, high: string) =>
     `How sessions ended: one in twenty below ${low}, half below ${middle}, one in twenty above ${high}`,
   sessions: (from: string, to: string, count: Part) => `${from} to ${to}: ${count} sessions`,
 
@@ -93,41 +93,41 @@ export default {
   close: 'Close',
 
   // Odds
-  odds: (name: Part) => `Odds: ${name}`,
-  oddsText: 'Odds',
-  workedOutExactlyAs: 'Worked out exactly, as fractions, by the same rules that deal the game.',
+  titleOf: (game: Part) => `Odds: ${game}`,
+  pageTitle: 'Odds',
+  pageHelp: 'Worked out exactly, as fractions, by the same rules that deal the game.',
   game: 'Game',
   choose: 'choose …',
   bestPlay: 'Best play',
   rules: 'Rules',
   compareWithOtherRules: 'Compare with other rules',
   sideBySide: 'Side by side',
-  chooseWhatBeDifferent: (alike: Part) => `Choose what is to be different in ${alike}: now it has the same rules as A.`,
-  figures: 'Figures of A',
-  figuresText: 'Figures',
+  sameAsA: (letter: Part) => `Choose what is to be different in ${letter}: now it has the same rules as A.`,
+  figuresOfA: 'Figures of A',
+  figures: 'Figures',
   search: 'Search',
   searchWagers: 'Search wagers',
-  everyDenominator: 'every denominator',
+  everyBasis: 'every denominator',
   howMuchCounted: 'How much is counted',
   barChart: 'Bar chart',
   simulation: 'Simulation',
-  playWagerMillionsTimes: 'Play a wager millions of times at the real table, and watch it approach the exact figure.',
-  simulateText: 'Simulate',
+  simulateHelp: 'Play a wager millions of times at the real table, and watch it approach the exact figure.',
+  simulateTitle: 'Simulate',
   lessThanMillisecond: 'less than a millisecond',
-  ms: (x: Part) => `${x} ms`,
-  everyDealBeingCounted: (x: Part) => `every deal is being counted, which takes about a minute the first time: ${x}% …`,
-  beingWorkedOutWhich: 'is being worked out, which may take some seconds …',
-  rowsFoundIn: (x: Part, took: Part) => `${x} rows, found in ${took}`,
+  milliseconds: (ms: Part) => `${ms} ms`,
+  countingDeals: (percent: Part) => `every deal is being counted, which takes about a minute the first time: ${percent}% …`,
+  workingOut: 'is being worked out, which may take some seconds …',
+  rowsFound: (rows: Part, time: Part) => `${rows} rows, found in ${time}`,
 
   // Results
   wonForEachDollar: 'Won for each dollar',
   ways: (total_ways: Part) => `Ways of ${total_ways}`,
   chance: 'Chance',
-  exactlyText: 'exactly',
+  exactlyColumn: 'exactly',
   won: ' won',
   lost: ' lost',
   returned: ' returned',
-  resultsListedOnlyFor: 'Results are listed only for the figure per bet.',
+  resultsOnlyPerBet: 'Results are listed only for the figure per bet.',
 
   // Simulation
   strategy: 'Strategy',
@@ -137,44 +137,44 @@ export default {
   stop: 'Stop',
   run: 'Run',
   roundsPlayed: 'Rounds played',
-  roundsOf: (played: Part, rounds: Part) => `${played} of ${rounds} rounds`,
+  roundsDone: (played: Part, rounds: Part) => `${played} of ${rounds} rounds`,
   second: (rate: Part) => `, ${rate} a second`,
   sLeft: (seconds: Part) => `, ${seconds} s left`,
   stopped: ', stopped',
-  x95Interval: '95% interval',
+  interval95: '95% interval',
   to: (low: Part, high: Part) => `${low} to ${high}`,
-  exactly2: 'Exactly',
-  standardErrorsAway: (replace: Part) => `${replace} standard errors away`,
+  exactlyLabel: 'Exactly',
+  errorsAway: (errors: Part) => `${errors} standard errors away`,
   wagersDecided: 'Wagers decided',
-  ofTextOf: (bets: Part, stake: string) => `${bets} of ${stake}`,
+  betsOfStake: (bets: Part, stake: string) => `${bets} of ${stake}`,
   wonLostReturned: 'Won, lost, returned',
   variance: 'Variance',
   simulationHasBegun: 'The simulation has begun.',
-  doneHouseAdvantageGive: (advantage: Part, error: Part) =>
+  simulationDone: (advantage: Part, error: Part) =>
     `Done: the house advantage is ${advantage}, give or take ${error}.`,
   stoppedAfterRounds: (played: Part) => `Stopped after ${played} rounds.`,
 
   // Strategy
-  bestPlayOf: (name: Part) => `${name}: best play`,
+  bestPlayOf: (game: Part) => `${game}: best play`,
   gamesWithStrategy: 'Games with a strategy',
   anyHandAnyCards: 'Any hand, any cards gone',
   whatEveryWagerWorth: 'What every wager is worth under these rules',
-  beingWorkedOut: 'It is being worked out …',
+  chartComing: 'It is being worked out …',
   bestPlayBoardwalk: (name: Part) => `${name}: best play · Boardwalk`,
 
   // StrategyGrid
   valueEachChoice: 'The value of each choice',
-  best2: '✓ best',
-  onAverageForEach: (x: Part) => `On average, for each dollar of ${x}, from a fresh shoe.`,
-  pointAtPlaceChart:
+  bestMark: '✓ best',
+  averageHelp: (of: Part) => `On average, for each dollar of ${of}, from a fresh shoe.`,
+  chartHelp:
     'Point at a place of the chart, or reach it with the arrow keys, to see what every choice is worth.',
 
   // VariantForm
-  lawLeavesNothingCasino: 'The law leaves nothing to the casino here.',
+  noOptions: 'The law leaves nothing to the casino here.',
   payAboveList: 'Pay above the list',
-  x31: '3 to 1',
+  oddsExample: '3 to 1',
   post: 'Post',
-  paysOf: (name: Part, value: Part) => `${name} pays ${value}`,
+  paysFor: (wager: Part, odds: Part) => `${wager} pays ${odds}`,
   useUsualOdds: 'use the usual odds',
   takeColumnAway: (letter: Part) => `Take column ${letter} away`,
 
@@ -183,8 +183,8 @@ export default {
   asUsual: 'as usual',
 
   // rows
-  alike: (title: Part, x: Part) => `${title} (${x} alike)`,
+  alike: (title: Part, count: Part) => `${title} (${count} alike)`,
   onlyHere: 'only here',
   same: 'the same',
-  points: (x: Part, x2: Part, cheaper: Part) => `${x}${x2} points, ${cheaper}`,
+  points: (sign: Part, points: Part, how: Part) => `${sign}${points} points, ${how}`,
 }

@@ -17,34 +17,34 @@ export default {
 
   // Account
   signInWith: 'Sign in with',
-  nothingYetAccountExists: 'nothing yet: the account exists only in this browser',
+  onlyThisBrowser: 'nothing yet: the account exists only in this browser',
   role: 'Role',
   youWorkIn: 'You work in',
   playMoneyOutsideTables: 'Play money outside the tables',
   yourSeat: 'Your seat',
   seat: (table: Part, seat: Part) => `${table}, seat ${seat}`,
   choosePasswordYourOwn: 'Choose a password of your own first.',
-  othersHaveSeenOne: 'Others have seen the one that you signed in with, so it is good for nothing else.',
+  givenPasswordHelp: 'Others have seen the one that you signed in with, so it is good for nothing else.',
   keepThisAccount: 'Keep this account',
-  guestAccountExistsOnly:
+  guestHelp:
     'A guest account exists only in this browser: delete its cookies or stay away for days, and the account is ' +
     'gone. With a user name and a password you can sign in from anywhere, with the same money, seats and history.',
   userName: 'User name',
-  smallLettersDigitsHyphens: 'small letters, digits and hyphens, a letter first',
-  whatYouCalledAt: 'What you are called at a table',
-  password10CharactersOr: 'Password, of 10 characters or more',
+  userNameHelp: 'small letters, digits and hyphens, a letter first',
+  nameAtTable: 'What you are called at a table',
+  passwordHelp: 'Password, of 10 characters or more',
   makeMine: 'Make it mine',
   yourOwnPassword: 'Your own password',
   changeYourPassword: 'Change your password',
-  oneYouWereGiven: 'The one that you were given',
-  oldOne: 'The old one',
-  newOne10Characters: 'The new one, of 10 characters or more',
+  givenPassword: 'The one that you were given',
+  oldPassword: 'The old one',
+  newPasswordHelp: 'The new one, of 10 characters or more',
   change: 'Change it',
   yourAccountBoardwalk: 'Your account · Boardwalk',
-  accountYoursYouCan:
+  accountKept:
     'The account is yours: you can sign in from anywhere with your user name and password. You keep your money ' +
     'and your seats.',
-  yourPasswordChangedEverywhere: 'Your password is changed. Everywhere else you are signed out.',
+  passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
 
   // Cage
   cage: 'The cage',
@@ -58,10 +58,10 @@ export default {
   issueAsCoupons: 'Issue as coupons',
   from: 'from',
   to: 'to',
-  matchPlayCountsBeside: (name: Part, had: string) =>
+  couponsHelp: (name: Part, had: string) =>
     `Match play counts beside chips, and is no money. ${name} has ${had} of it`,
   accountHas: (had: string) => `The account has ${had}`,
-  afterwardsRecordedUnderYour: (x: string) => `, and ${x} afterwards. It is recorded under your name.`,
+  andAfterwards: (amount: string) => `, and ${amount} afterwards. It is recorded under your name.`,
   cancel: 'Cancel',
   inCoupons: ' in coupons',
   enterAmountInDollars: 'enter an amount in dollars, such as 50 or 12.50',
@@ -71,26 +71,26 @@ export default {
 
   // Forgotten
   forgottenPassword: 'A forgotten password',
-  getsAnotherForOne: (name: Part) => `${name} gets another, for one purpose: to choose a new one at the next sign-in.`,
+  forgottenHelp: (name: Part) => `${name} gets another, for one purpose: to choose a new one at the next sign-in.`,
   giveAnotherPassword: 'Give another password',
   hasAnotherPassword: (name: Part) => `${name} has another password`,
   newPassword: 'New password',
   done: 'Done',
-  giveAnotherPasswordOf: (name: Part) => `Give ${name} another password?`,
-  signedOutEverywhereOld: (name: Part, name2: Part) =>
+  giveAnotherPasswordTo: (name: Part) => `Give ${name} another password?`,
+  forgottenConfirm: (name: Part, again: Part) =>
     `${name} is signed out everywhere. The old password is good for nothing any more, and with the new one ` +
-    `${name2} has to choose another before doing anything else. It stands in the record that you gave it.`,
-  giveText: 'Give it',
+    `${again} has to choose another before doing anything else. It stands in the record that you gave it.`,
+  confirmGive: 'Give it',
 
   // Handed
   signsInWith: 'Signs in with',
-  handOverNowNot: 'Hand it over now: it is not stored, and nobody can look it up later.',
+  handOver: 'Hand it over now: it is not stored, and nobody can look it up later.',
 
   // NewPerson
   hasAccount: (name: Part) => `${name} has an account`,
   firstPassword: 'First password',
   makeAccount: 'Make an account',
-  whatPersonCalledAt: 'What the person is called at a table',
+  theirNameAtTable: 'What the person is called at a table',
   make: 'Make it',
 
   // People
@@ -105,20 +105,20 @@ export default {
   more: 'More',
 
   // PersonPage
-  peopleText: '‹ People',
-  nothingGuestAccountExists: 'nothing: a guest account exists only in its browser',
-  signsInWithOf: (nothingGuestAccountExists: Part) => `signs in with ${nothingGuestAccountExists}`,
+  backToPeople: '‹ People',
+  onlyItsBrowser: 'nothing: a guest account exists only in its browser',
+  signsInWithId: (id: Part) => `signs in with ${id}`,
   idInRecords: 'Id in the records',
   byCasinoFile: ', by the casino file',
   worksIn: 'Works in',
   knownSince: 'Known since',
   matchPlayCoupons: 'Match play coupons',
-  keptOutText: 'Kept out',
-  roleNowPersonSigns: (role: Part) => `The role is ${role} now; the person signs in again.`,
+  keptOutLabel: 'Kept out',
+  roleGiven: (role: Part) => `The role is ${role} now; the person signs in again.`,
   giveRole: 'Give the role',
-  personMayComeIn: 'The person may come in again.',
+  nowLetIn: 'The person may come in again.',
   letInAgain: (name: Part) => `Let ${name} in again`,
   keepOutBecause: (name: Part) => `Keep ${name} out because`,
   keepOut: 'Keep out',
-  personKeptOutSigned: 'The person is kept out, and signed out everywhere.',
+  nowKeptOut: 'The person is kept out, and signed out everywhere.',
 }

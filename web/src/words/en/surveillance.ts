@@ -5,7 +5,7 @@ export default {
   round: (round: Part) => `round ${round}`,
   live: '● Live',
   backLive: 'Back to live',
-  connectionLostTryingReconnect: 'The connection is lost. Trying to reconnect …',
+  reconnecting: 'The connection is lost. Trying to reconnect …',
   seenBy: 'Seen by',
   surveillanceAllCards: 'Surveillance: all cards',
   seat: (seat: Part, name: Part) => `Seat ${seat}: ${name}`,
@@ -13,7 +13,7 @@ export default {
   noCardOnFelt: 'no card on the felt is hidden',
   oneCardHidden: 'one card is hidden',
   cardsHidden: (facedown: Part) => `${facedown} cards are hidden`,
-  seenByOf: (viewer: Part, noCardOnFelt: Part) => `Seen by ${viewer}: ${noCardOnFelt}.`,
+  seenSays: (viewer: Part, hidden: Part) => `Seen by ${viewer}: ${hidden}.`,
   loadingTables: 'Loading the tables …',
   allCards: 'all cards',
 
@@ -38,14 +38,14 @@ export default {
   // Track
   roundsThisTable: 'The rounds of this table',
   timeline: 'Timeline',
-  incidentArrivalDeparture: '⚠ incident · → arrival · ← departure ·',
+  legend: '⚠ incident · → arrival · ← departure ·',
   roundByRound: 'round by round',
   older: '‹ Older',
   now: 'now',
-  roundText: ', round',
-  inRound: (momentText: Part, round: Part) => `${momentText}, in round ${round}`,
+  commaRound: ', round',
+  momentInRound: (moment: Part, round: Part) => `${moment}, in round ${round}`,
 
   // ops
   moment: { round: 'Round', incident: 'Incident', arrive: 'Arrival', depart: 'Departure', floor: 'Table', setup: 'Set up' },
-  roundOf: (round: Part) => `Round ${round}`,
+  roundNumber: (round: Part) => `Round ${round}`,
 }

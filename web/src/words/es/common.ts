@@ -15,11 +15,11 @@ export default {
   ranks: { A: 'as', K: 'rey', Q: 'reina', J: 'jota', T: 'diez', 9: 'nueve', 8: 'ocho', 7: 'siete', 6: 'seis', 5: 'cinco', 4: 'cuatro', 3: 'tres', 2: 'dos' },
   suits: { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' },
   cardFaceDown: 'una carta boca abajo',
-  the: (card: Part) => `${card}`,
-  ofText: (rank: Part, suit: Part) => `${rank} de ${suit}`,
+  theCard: (card: Part) => `${card}`,
+  cardOf: (rank: Part, suit: Part) => `${rank} de ${suit}`,
 
   // law
-  houseRules: (x: Part) => `reglas de la casa, ${x}`,
+  houseRulesOf: (game: Part) => `reglas de la casa, ${game}`,
   rule: (title: Part, rule: Part) => `${title}, regla ${rule}`,
   dealtUnderNJ: (chapter: Part, more: Part) =>
     `Se juega según N.J.A.C. ${chapter}, las reglas de juego de Nueva Jersey${more}.`,

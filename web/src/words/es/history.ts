@@ -5,11 +5,11 @@ export default {
   // History
   yourRounds: 'Sus rondas',
   resultsAsCsv: 'Resultados en CSV',
-  howYouHaveFared: 'Sus resultados',
+  results: 'Sus resultados',
   allGames: 'Todos los juegos',
   wagered: (counted: Part, bet: string) => `${counted} · ${bet} apostados`,
-  wonLostInCourse: (title: Part) => `${title}, ganancias y pérdidas con el tiempo`,
-  youHaveNotPlayed: 'Todavía no jugó ninguna ronda.',
+  wonAndLost: (title: Part) => `${title}, ganancias y pérdidas con el tiempo`,
+  noRounds: 'Todavía no jugó ninguna ronda.',
   findTable: 'Buscar una mesa',
   rounds: 'Rondas',
   game: 'Juego',
@@ -17,27 +17,27 @@ export default {
   older: 'Anteriores ›',
   ended: 'Terminó',
   round: 'Ronda',
-  wageredText: 'Apostado',
-  back: 'Devuelto',
+  wageredColumn: 'Apostado',
+  backColumn: 'Devuelto',
   result: 'Resultado',
   roundAt: (round: Part, table: Part) => `, ronda ${round} en ${table}`,
   loadingYourRounds: 'Cargando sus rondas …',
   oneRound: 'una ronda',
-  roundsOf: (n: Part) => `${n} rondas`,
-  yourRoundsBoardwalk: 'Sus rondas · Boardwalk',
+  severalRounds: (count: Part) => `${count} rondas`,
+  listTitle: 'Sus rondas · Boardwalk',
 
   // Line
-  fromNow: (label: Part, low: string, top: string, end: string) => `${label}: de ${low} a ${top}, ahora ${end}`,
+  lineSays: (label: Part, low: string, high: string, now: string) => `${label}: de ${low} a ${high}, ahora ${now}`,
 
   // RoundPage
-  yourRoundsText: '‹ Sus rondas',
-  roundOf: (name: Part, round: Part) => `${name}, ronda ${round}`,
-  roundText: (round: Part) => `Ronda ${round}`,
+  backToRounds: '‹ Sus rondas',
+  roundOfGame: (name: Part, round: Part) => `${name}, ronda ${round}`,
+  roundTitle: (round: Part) => `Ronda ${round}`,
   youWon: (own: string) => `▲ Ganó ${own}`,
   youLost: (own: string) => `▼ Perdió ${own}`,
   youBrokeEven: '= Quedó igual',
-  wasResultFixedBefore: '¿Fue una ronda limpia?',
-  seedRoundWasFixed:
+  fairTitle: '¿Fue una ronda limpia?',
+  fairHelp:
     'El azar de esta ronda quedó fijado mucho antes de jugarla, y los cortes de los jugadores mientras se ' +
     'apostaba. La comprobación se hace en esta página y dice qué prueba y qué no.',
   hashSeed: 'Hash de la semilla:',
@@ -50,13 +50,13 @@ export default {
   json: 'JSON',
   text: 'Texto',
   phhHandHistory: 'Historial de la mano en PHH',
-  handHistoryHasCards: 'El historial tiene las cartas que usted vio; las demás son signos de interrogación.',
+  handHistoryHelp: 'El historial tiene las cartas que usted vio; las demás son signos de interrogación.',
   loadingRound: 'Cargando la ronda …',
-  roundAtBoardwalk: (round: Part, name: Part) => `Ronda ${round} en ${name} · Boardwalk`,
+  pageTitle: (round: Part, name: Part) => `Ronda ${round} en ${name} · Boardwalk`,
 
   // Steps
   roundStepByStep: 'La ronda, paso a paso',
-  goThroughRound: 'Recorrer la ronda',
+  replayControls: 'Recorrer la ronda',
   beginning: 'Al principio',
   oneStepBack: 'Un paso atrás',
   stop: 'Detener',
@@ -64,18 +64,18 @@ export default {
   oneStepOn: 'Un paso adelante',
   end: 'Al final',
   step: 'Paso',
-  ofText: (at: Part, last: Part, said: Part) => `${at} de ${last}: ${said}`,
+  stepOf: (at: Part, last: Part, said: Part) => `${at} de ${last}: ${said}`,
   why: 'Por qué:',
   everyStep: 'Todos los pasos',
   beforeFirstWager: 'Antes de la primera apuesta',
 
   // keep
   tableRound: (title: Part, table: Part, round: Part) => `${title}, mesa ${table}, ronda ${round}`,
-  endedOf: (time: Part) => `terminó ${time}`,
-  seatOf: (seat: Part, seat2: Part, chips: string) => `asiento ${seat}: ${seat2}, ${chips}`,
+  endedAt: (time: Part) => `terminó ${time}`,
+  fileSeat: (seat: Part, name: Part, chips: string) => `asiento ${seat}: ${name}, ${chips}`,
   seriesFromRoundRoot: (series: Part, first: Part, root: Part) =>
     `serie ${series} desde la ronda ${first}, raíz ${root}`,
-  hashSeedOf: (hash: Part) => `hash de la semilla ${hash}`,
+  fileHash: (hash: Part) => `hash de la semilla ${hash}`,
   chain: (chain: Part) => `cadena ${chain}`,
   seed: (seed: Part) => `semilla ${seed}`,
   seedKeptForAuditors: 'la semilla se guarda para los auditores',
@@ -89,5 +89,5 @@ export default {
   // replay
   dealer: 'El crupier',
   you: 'Usted',
-  seatText: (n: Part) => `Asiento ${n}`,
+  seatNumber: (seat: Part) => `Asiento ${seat}`,
 } satisfies typeof en

@@ -3,100 +3,100 @@ import type { Part } from '../part'
 
 export default {
   // BoardPage
-  kenoBoard: (hotel: Part) => `Tablero de keno${hotel}`,
-  race20: (race: Part, x: Part) => `Sorteo ${race}: ${x} de 20`,
+  boardTitle: (place: Part) => `Tablero de keno${place}`,
+  raceProgress: (race: Part, drawn: Part) => `Sorteo ${race}: ${drawn} de 20`,
   showAllAtOnce: 'Mostrar todo de una vez',
   fullScreen: 'Pantalla completa',
   lounge: 'Sala',
-  inOrderInWhich: 'En el orden en que salieron',
-  kenoBoardBoardwalk: (hotel: Part) => `Tablero de keno: ${hotel} · Boardwalk`,
-  kenoBoardBoardwalkText: 'Tablero de keno · Boardwalk',
+  inOrder: 'En el orden en que salieron',
+  boardPageTitleAt: (place: Part) => `Tablero de keno: ${place} · Boardwalk`,
+  boardPageTitle: 'Tablero de keno · Boardwalk',
 
   // Countdown
   race: 'Sorteo',
   secondsUntilLockOut: (left: Part) => `${left} segundos hasta el cierre de ventas`,
   closesIn: 'cierra en',
-  youHaveDrawn: 'usted decide cuándo se sortea',
+  youDraw: 'usted decide cuándo se sortea',
   supervisorStarts: 'lo inicia un supervisor',
-  onSale: (youHaveDrawn: Part) => `está a la venta; ${youHaveDrawn}`,
+  onSale: (how: Part) => `está a la venta; ${how}`,
   closed: 'Cerrado',
   lockedOutNoMore: 'Ventas cerradas: no hay más boletos',
   numbersDrawn: 'Se sortean los números',
 
   // Grid
-  numbers180Arrow: 'Números del 1 al 80; las flechas mueven, la barra espaciadora marca',
-  king: (n: Part) => `${n}, rey`,
-  group: (n: Part, nameOf: Part) => `${n}, grupo ${nameOf}`,
+  gridHelp: 'Números del 1 al 80; las flechas mueven, la barra espaciadora marca',
+  numberIsKing: (number: Part) => `${number}, rey`,
+  numberInGroup: (number: Part, group: Part) => `${number}, grupo ${group}`,
 
   // Lamps
-  boardNoNumberDrawn: 'El tablero: aún no ha salido ningún número',
-  board: (drawn: Part) => `El tablero: ${drawn}`,
-  youCaughtYourNumbers: (x: Part, x2: Part) => `Acertó ${x} de sus ${x2} números.`,
+  boardEmpty: 'El tablero: aún no ha salido ningún número',
+  boardSays: (numbers: Part) => `El tablero: ${numbers}`,
+  youCaught: (caught: Part, marked: Part) => `Acertó ${caught} de sus ${marked} números.`,
 
   // Lounge
   keno: 'Keno',
   boardOnLargeScreen: 'Tablero en pantalla grande',
-  boardOf: (place: Part) => `Tablero: ${place}`,
+  boardAt: (place: Part) => `Tablero: ${place}`,
   rateCard: 'Tabla de pagos',
   gameYourOwn: 'Una partida para usted solo',
   writersStation: 'Puesto del vendedor',
-  connectionLostTriedAgain: 'Se perdió la conexión. Reconectando …',
-  boardText: 'El tablero',
+  connectionLost: 'Se perdió la conexión. Reconectando …',
+  boardLabel: 'El tablero',
   numbersRace: (race: Part) => `Números del sorteo ${race}`,
-  noRaceHasBeen: 'Todavía no hubo ningún sorteo',
+  noRaceYet: 'Todavía no hubo ningún sorteo',
   drawNow: 'Sortear ahora',
   buy: 'Comprar',
   loadingGame: 'Cargando el juego …',
   gameClosed: 'El juego está cerrado.',
 
   // OddsOf
-  youWinSomethingRaces: (hit: Part) => `gana algo en ${hit} sorteos, `,
-  oddsHouseKeeps: (youWinSomethingRaces: Part, advantage: Part) =>
-    `Probabilidades: ${youWinSomethingRaces}la casa se queda con ${advantage}`,
-  houseAdvantageExactlyPrice: (exact: Part) =>
+  winOften: (odds: Part) => `gana algo en ${odds} sorteos, `,
+  oddsSummary: (win: Part, advantage: Part) =>
+    `Probabilidades: ${win}la casa se queda con ${advantage}`,
+  exactAdvantage: (exact: Part) =>
     `Ventaja de la casa: exactamente ${exact} del precio de un sorteo. Las cifras no tienen en cuenta el límite ` +
     `para todos los ganadores de un sorteo.`,
   oneWay: 'Una combinación',
   eachWays: (ways: Part) => `Cada una de ${ways} combinaciones`,
   spot: 'número',
   spots: 'números',
-  atHouseAdvantage: (oneWay: Part, spots: Part, spot: Part, wager: string, advantage: Part) =>
-    `${oneWay} de ${spots} ${spot} a ${wager}: ventaja de la casa ${advantage}`,
+  waysCaption: (ways: Part, spots: Part, spotWord: Part, wager: string, advantage: Part) =>
+    `${ways} de ${spots} ${spotWord} a ${wager}: ventaja de la casa ${advantage}`,
   catch: 'Aciertos',
   pays: 'Paga',
   chance: 'Probabilidad',
-  x1In: (x: Part) => `1 de cada ${x}`,
+  oneIn: (odds: Part) => `1 de cada ${odds}`,
   never: 'nunca',
 
   // Paper
   kenoTicket: (number: Part) => `Boleto de keno ${number}`,
-  kenoText: 'KENO',
+  paperTitle: 'KENO',
   no: (number: Part) => `N.º ${number}`,
   conditioning: 'Combinaciones',
   ways: 'Cantidad',
   rate: 'Tarifa',
-  spotOf: (spots: Part) => `${spots} números`,
-  at: (x: Part, wager: string) => `${x} a ${wager}`,
+  spotsOnly: (spots: Part) => `${spots} números`,
+  rateAt: (what: Part, wager: string) => `${what} a ${wager}`,
   games: 'Sorteos',
   firstLast: (races: Part, first: Part, last: Part) => `${races}, primero ${first}, último ${last}`,
   price: 'Precio',
   station: 'Puesto',
   writer: 'Vendedor',
-  kingText: 'Rey',
+  kingLabel: 'Rey',
   numbers: 'Números',
 
   // RacePage
   kenoRace: (number: Part) => `Sorteo de keno ${number}`,
   ticketsWon: (time: Part, winners: Part, tickets: Part, pays: string) =>
     `${time}: ${winners} de ${tickets} boletos ganaron ${pays}`,
-  inOrderInWhichTheyCame: 'En el orden en que salieron:',
+  inOrderLabel: 'En el orden en que salieron:',
   fairPlay: 'Juego limpio',
-  hashSeedWasShown: 'El hash de la semilla se mostró antes de vender el primer boleto:',
-  seedPublishedAfterDraw: 'La semilla, publicada después del sorteo:',
-  secretsPlayersMixedIn: (count: Part, x: Part) =>
+  hashShown: 'El hash de la semilla se mostró antes de vender el primer boleto:',
+  seedPublished: 'La semilla, publicada después del sorteo:',
+  secretsMixedIn: (opened: Part, all: Part) =>
     `Se mezclan secretos de los jugadores, que la casa no conocía antes del cierre de ventas: se abrieron ` +
-    `${count} de ${x}.`,
-  valueOutsideBeaconMixed: (round: Part) => `Se mezcla el valor de un faro externo: su ronda ${round}.`,
+    `${opened} de ${all}.`,
+  beaconMixedIn: (round: Part) => `Se mezcla el valor de un faro externo: su ronda ${round}.`,
   draw20NumbersAgain: 'Sacar de nuevo los 20 números aquí',
   kenoRaceBoardwalk: (number: Part) => `Sorteo de keno ${number} · Boardwalk`,
 
@@ -104,11 +104,11 @@ export default {
   kenoRateCard: 'Tabla de pagos de keno',
   print: 'Imprimir',
   kenoRates: (name: Part) => `${name}: pagos de keno`,
-  minimumWagerOnOne: (min: string, max: string, maxSpots: Part, maxRaces: Part, min2: string) =>
+  rateCardLimits: (min: string, max: string, maxSpots: Part, maxRaces: Part, unit: string) =>
     `Apuesta mínima por combinación ${min}, máxima ${max}. Hasta ${maxSpots} números por combinación y hasta ` +
-    `${maxRaces} sorteos por boleto. Los pagos de abajo son para ${min2}; otras apuestas se pagan en proporción.`,
-  houseAdvantage: (x: Part) => `ventaja de la casa ${x} %`,
-  winningTicketsPaidWithin: (claim: Part, authorized: string) =>
+    `${maxRaces} sorteos por boleto. Los pagos de abajo son para ${unit}; otras apuestas se pagan en proporción.`,
+  houseAdvantage: (percent: Part) => `ventaja de la casa ${percent} %`,
+  rateCardTerms: (claim: Part, authorized: string) =>
     `Los boletos ganadores se pagan dentro de ${claim} después de su último sorteo. Un pago de ${authorized} o ` +
     `más lo autoriza un supervisor de keno. Compare su boleto con su solicitud: el premio se paga según el boleto ` +
     `(N.J.A.C. 19:47-15.3(c)).`,
@@ -116,34 +116,34 @@ export default {
 
   // Recent
   pastRaces: 'Sorteos anteriores',
-  raceOf: (race: Part) => `Sorteo ${race}`,
+  raceNumber: (race: Part) => `Sorteo ${race}`,
 
   // Slip
   kenoRequest: 'Solicitud de keno',
   markYourNumbers: 'Marque sus números',
   clear: 'Borrar',
   groups: 'Grupos',
-  groupOf: (nameOf: Part) => `Grupo ${nameOf}`,
-  kingOf: (x: Part) => `rey ${x}`,
-  groupText: (nameOf: Part) => `grupo ${nameOf}`,
+  groupLabel: (name: Part) => `Grupo ${name}`,
+  kingNamed: (number: Part) => `rey ${number}`,
+  groupNamed: (name: Part) => `grupo ${name}`,
   remove: (called: Part) => `Quitar ${called}`,
-  group2: '+ Grupo',
-  king2: '+ Rey',
+  addGroup: '+ Grupo',
+  addKing: '+ Rey',
   quickPick: 'Al azar',
   myOwnNumbers: 'mis propios números',
   wagerOnEachWay: 'Apuesta por combinación ($)',
   races: 'Sorteos',
-  conditioningWhichWaysYou: 'Combinaciones que juega',
-  oneWayText: 'una combinación',
-  waysOf: (ways: Part) => `${ways} combinaciones`,
-  ofText: (oneWayText: Part, spots: Part, spot: Part) => `${oneWayText} de ${spots} ${spot}`,
+  whichWays: 'Combinaciones que juega',
+  oneWaySmall: 'una combinación',
+  severalWays: (ways: Part) => `${ways} combinaciones`,
+  waysOfSpots: (ways: Part, spots: Part, spotWord: Part) => `${ways} de ${spots} ${spotWord}`,
   wagerOnEachWaySpots: (spots: Part) => `Apuesta por cada combinación de ${spots} números ($)`,
   chooseSingleWays: 'Elegir combinaciones una por una',
-  ticket: (kind: Part, oneWayText: Part, conditioning: Part, several: Part) =>
-    `boleto ${kind}, ${oneWayText}, ${conditioning}${several}`,
+  ticketSays: (kind: Part, ways: Part, conditioning: Part, races: Part) =>
+    `boleto ${kind}, ${ways}, ${conditioning}${races}`,
   winsUpRace: (most: string) => `gana hasta ${most} por sorteo`,
   pricing: 'Calculando el precio …',
-  forText: (price: string) => ` por ${price}`,
+  forPrice: (price: string) => ` por ${price}`,
   racesAt: (races: Part, each: string) => `, ${races} sorteos a ${each}`,
   markAtLeastOne: 'Marque al menos un número o pida números al azar.',
   enterWagerInDollars: 'Escriba una apuesta en dólares.',
@@ -158,15 +158,15 @@ export default {
   automatic: ': automático',
   yourDrawer: 'Su caja',
   drawerOf: (writer: Part) => `La caja de ${writer}`,
-  hasPaidTicketsIn: (yourDrawer: Part, cash: string, sold: Part, retained: Part) =>
-    `${yourDrawer} tiene ${cash}. ${sold}, ${retained} boletos pagados en la caja.`,
+  drawerHas: (drawer: Part, cash: string, sold: Part, retained: Part) =>
+    `${drawer} tiene ${cash}. ${sold}, ${retained} boletos pagados en la caja.`,
   openDrawer: 'Abrir la caja',
   cashCounted: 'Efectivo contado ($)',
   closeDrawer: 'Cerrar la caja',
   voidedHereToday: (voided: Part) => `Anulados aquí hoy: ${voided}`,
   oneTicketSold: 'Un boleto vendido',
-  ticketsSold: (x: Part) => `${x} boletos vendidos`,
-  drawerOpenWith: (x: string) => `La caja está abierta con ${x}.`,
+  ticketsSold: (count: Part) => `${count} boletos vendidos`,
+  drawerOpenWith: (cash: string) => `La caja está abierta con ${cash}.`,
   exact: ' y cuadra',
   over: (off: string) => `, sobran ${off}`,
   short: (off: string) => `, faltan ${off}`,
@@ -183,16 +183,16 @@ export default {
   systemDown: (down: Part) => `El sistema no funciona: ${down}`,
   systemUpAgain: 'El sistema funciona de nuevo',
   whySystemDown: 'Por qué no funciona el sistema',
-  systemDownText: 'Sistema caído',
+  reportDown: 'Sistema caído',
   takeYourKeyOut: 'Retirar su llave',
   putYourKeyIn: 'Poner su llave',
   paymentsAuthorize: 'Pagos por autorizar',
-  ticketOf: (ticket: Part) => `Boleto ${ticket}`,
-  noPaymentWaitsFor: 'No hay pagos pendientes de autorizar.',
+  ticketNumber: (ticket: Part) => `Boleto ${ticket}`,
+  noPaymentWaits: 'No hay pagos pendientes de autorizar.',
   noKeyIn: 'No hay ninguna llave puesta.',
   oneKeyIn: 'Hay una llave puesta.',
-  bothKeysInGenerator: 'Las dos llaves están puestas: el generador está abierto y no sortea.',
-  announcedGameWillClose: 'Se anunció que el juego va a cerrar.',
+  bothKeysIn: 'Las dos llaves están puestas: el generador está abierto y no sortea.',
+  closingAnnounced: 'Se anunció que el juego va a cerrar.',
   workStationsLockedOut: 'Las ventas están cerradas.',
   lockOutOverridden: 'Se anuló el cierre de ventas.',
   systemDownTicketsPaid: 'El sistema no funciona; los boletos se pagan a mano.',
@@ -201,47 +201,47 @@ export default {
   yourKeyOut: 'Su llave está retirada.',
 
   // StationTicket
-  ticketText: 'Un boleto',
+  ticketTitle: 'Un boleto',
   number: 'Número',
   lookUp: 'Buscar',
-  ticket2: (n: Part) => `Boleto ${n}:`,
-  won: (won: string) => `, ${won} ganados`,
+  ticketState: (ticket: Part) => `Boleto ${ticket}:`,
+  wonSoFar: (won: string) => `, ${won} ganados`,
   authorizedBy: (authorized: Part) => `, autorizado por ${authorized}`,
   pay: (won: string) => `Pagar ${won}`,
   authorize: 'Autorizar',
-  voidText: 'Anular',
+  voidIt: 'Anular',
   refund: 'Reembolsar',
   sellAgain: 'Vender de nuevo',
   paidByHand: 'Pagado a mano ($)',
   payByHand: 'Pagar a mano',
   byCasinoCheck: ' con un cheque del casino',
-  paidForTicket: (x: string, n: Part, byCasinoCheck: Part) => `Pagados ${x} por el boleto ${n}${byCasinoCheck}.`,
+  paidForTicket: (amount: string, ticket: Part, how: Part) => `Pagados ${amount} por el boleto ${ticket}${how}.`,
   paymentTicketAuthorized: (n: Part) => `El pago del boleto ${n} está autorizado.`,
   ticketVoid: (n: Part) => `El boleto ${n} está anulado.`,
-  gamesTicketNotDrawn: (n: Part) => `Se reembolsaron los sorteos pendientes del boleto ${n}.`,
+  gamesRefunded: (ticket: Part) => `Se reembolsaron los sorteos pendientes del boleto ${ticket}.`,
   soldAgainAsTicket: (number: Part) => `Vendido de nuevo como boleto ${number}.`,
   ticketPaidByHand: (n: Part) => `El boleto ${n} se pagó a mano.`,
 
   // Tickets
   yourTickets: 'Sus boletos',
-  redeemAllWon: (x: Part) => `Cobrar todos los premiados (${x})`,
-  redeemChosen: (size: Part) => `Cobrar los ${size} elegidos`,
+  redeemAll: (count: Part) => `Cobrar todos los premiados (${count})`,
+  redeemChosen: (count: Part) => `Cobrar los ${count} elegidos`,
   youHaveNoTickets: 'Todavía no tiene boletos.',
   chooseTicket: (number: Part) => `Elegir el boleto ${number}`,
-  raceText: (first: Part) => `sorteo ${first}`,
-  racesOf: (first: Part, last: Part) => `sorteos ${first} a ${last}`,
+  raceSmall: (race: Part) => `sorteo ${race}`,
+  racesFromTo: (first: Part, last: Part) => `sorteos ${first} a ${last}`,
   supervisorMustAuthorize: ', debe autorizarlo un supervisor',
-  wonOf: (won: string) => `, ganó ${won}`,
-  caught: (x: Part, caught: Part, wonOf: Part) => `: ${x} aciertos${caught}${wonOf}`,
+  andWon: (won: string) => `, ganó ${won}`,
+  caughtSays: (count: Part, numbers: Part, won: Part) => `: ${count} aciertos${numbers}${won}`,
   each: (ways: Part, caught: Part, spots: Part, pays: string) => `${ways} × ${caught} de ${spots}: ${pays} cada una`,
   redeem: (won: string) => `Cobrar ${won}`,
-  refundWhatNotDrawn: 'Reembolsar lo que falta por sortear',
+  refundRest: 'Reembolsar lo que falta por sortear',
   playAgain: 'Jugar otra vez',
   olderTickets: 'Boletos anteriores',
-  waitsForItsRace: 'espera su sorteo',
-  played: 'en juego',
-  didNotWin: 'no ganó',
-  overText: 'terminado',
+  stateWaiting: 'espera su sorteo',
+  statePlaying: 'en juego',
+  stateLost: 'no ganó',
+  stateOver: 'terminado',
   stateWon: 'ganó',
   statePaid: 'pagado',
   stateVoid: 'anulado',
@@ -249,10 +249,10 @@ export default {
   oneTicket: 'un boleto',
   tickets: (good: Part) => `${good} boletos`,
   paidFor: (sum: string, oneTicket: Part) => `Pagados ${sum} por ${oneTicket}.`,
-  ticketVoidBackIn: (number: Part, price: string) =>
-    `El boleto ${number} está anulado; ${price} volvieron a su cuenta.`,
-  racesTicketNotDrawn: (number: Part, x: string) =>
-    `Se reembolsaron los sorteos pendientes del boleto ${number}: ${x}.`,
+  ticketVoidBack: (ticket: Part, price: string) =>
+    `El boleto ${ticket} está anulado; ${price} volvieron a su cuenta.`,
+  racesRefunded: (ticket: Part, amount: string) =>
+    `Se reembolsaron los sorteos pendientes del boleto ${ticket}: ${amount}.`,
   boughtAgainAsTicket: (number: Part) => `Comprado otra vez como boleto ${number}.`,
 
   // desk
@@ -262,12 +262,12 @@ export default {
   enterAmountInDollars: 'Escriba una cantidad en dólares, por ejemplo 500 o 12.50.',
 
   // ops
-  thisHouseHasNo: 'Esta casa no tiene sala de keno.',
+  noLounge: 'Esta casa no tiene sala de keno.',
 
   // proof
-  drawnAgainHere20: (text: Part) => `Sorteados de nuevo aquí, los 20 números son los mismos: ${text}.`,
-  drawnAgainHere20NumbersOthers: (text: Part) => `Sorteados de nuevo aquí, los 20 números son otros: ${text}.`,
+  drawnSame: (numbers: Part) => `Sorteados de nuevo aquí, los 20 números son los mismos: ${numbers}.`,
+  drawnOthers: (numbers: Part) => `Sorteados de nuevo aquí, los 20 números son otros: ${numbers}.`,
 
   // slip
-  and: (join: Part, x: Part) => `${join} y ${x}`,
+  listAnd: (list: Part, last: Part) => `${list} y ${last}`,
 } satisfies typeof en

@@ -55,7 +55,6 @@ export default {
   clock: 'Reloj',
   noClock: 'sin reloj: tómese su tiempo',
   clockSeconds: (seconds: Part) => `${seconds} segundos para apostar o decidir`,
-  rulesOf: (options: Part) => `Las reglas de esta mesa (${options} opciones)`,
   open: 'Abrir',
   cancel: 'Cancelar',
 

@@ -3,92 +3,92 @@ import type { Part } from '../part'
 
 export default {
   // AreaOdds
-  itsOddsBeingCounted: (x: Part) =>
-    `Se están calculando sus probabilidades: ${x} % hasta ahora. Vuelva a mirar en un momento.`,
-  houseAdvantage: 'ventaja de la casa',
-  per: (readable: Part, per: Part, strategy: Part) => `${readable}por ${per}${strategy}`,
-  perOf: (x: Part, per: Part, strategy: Part) => `${x} por ${per}${strategy}`,
+  beingCounted: (percent: Part) =>
+    `Se están calculando sus probabilidades: ${percent} % hasta ahora. Vuelva a mirar en un momento.`,
+  houseAdvantageOf: 'ventaja de la casa',
+  advantagePer: (readable: Part, per: Part, strategy: Part) => `${readable}por ${per}${strategy}`,
+  figurePer: (figure: Part, per: Part, strategy: Part) => `${figure} por ${per}${strategy}`,
   on: (on: Part) => ` con ${on}`,
   pays: (on: Part, pays: Part) => `Paga ${on}${pays}`,
-  winsTime: (x: Part) => `Gana el ${x} de las veces`,
-  youCoverAllBank:
+  winsOften: (percent: Part) => `Gana el ${percent} de las veces`,
+  bancoHelp:
     'Usted cubre todo lo que apuesta la banca y nadie más cubre una parte. Se paga como cualquier apuesta contra ' +
     'la banca.',
-  hasNoOddsIts: 'No tiene probabilidades propias: pertenece a otra apuesta.',
+  noOddsOfItsOwn: 'No tiene probabilidades propias: pertenece a otra apuesta.',
 
   // Bars
-  ofText: (x: Part, x2: Part) => ` (${x} de ${x2})`,
-  houseAdvantageLeastFirst: (rows: Part) => `Ventaja de la casa, la menor primero${rows}`,
-  houseAdvantageByWager: (join: Part) => `Ventaja de la casa por apuesta: ${join}`,
-  perText: (per: Part) => ` por ${per}`,
+  someOf: (shown: Part, all: Part) => ` (${shown} de ${all})`,
+  barsCaption: (count: Part) => `Ventaja de la casa, la menor primero${count}`,
+  barsSay: (list: Part) => `Ventaja de la casa por apuesta: ${list}`,
+  perSuffix: (per: Part) => ` por ${per}`,
 
   // Coach
   coach: 'Entrenador',
-  onText: 'activado',
-  off: 'desactivado',
-  coachOf: (onText: Part) => `Entrenador ${onText}`,
-  best: 'Lo mejor es',
+  coachOn: 'activado',
+  coachOff: 'desactivado',
+  coachIs: (state: Part) => `Entrenador ${state}`,
+  bestIs: 'Lo mejor es',
   lowHand: (name: Part) => `mano baja ${name}`,
-  costs: (x: Part) => `cuesta ${x}`,
-  bestText: 'Lo mejor es',
-  forEachDollar: (x: Part, unit: Part) => `Por cada dólar de ${x}${unit}. `,
-  decisionsSoFarWhich: (decisions: Part, onAverage: Part) =>
-    `${decisions} decisiones hasta ahora, que cuestan ${onAverage} en promedio.`,
+  costs: (amount: Part) => `cuesta ${amount}`,
+  bestIsTo: 'Lo mejor es',
+  perDollarOf: (of: Part, unit: Part) => `Por cada dólar de ${of}${unit}. `,
+  decisionsCost: (decisions: Part, cost: Part) =>
+    `${decisions} decisiones hasta ahora, que cuestan ${cost} en promedio.`,
   seesWhatYouSee: 'Ve lo mismo que usted y nada más.',
-  coachBest: (say: Part) => `El entrenador: lo mejor es ${say}.`,
+  coachSays: (choice: Part) => `El entrenador: lo mejor es ${choice}.`,
   wasBest: 'Fue lo mejor.',
-  costOnAverageBest: (cost: Part, x: Part, onAverage: Part, say: Part) =>
-    `Eso costó ${cost} de ${x}${onAverage} en promedio: lo mejor era ${say}.`,
+  thatCost: (cost: Part, of: Part, average: Part, best: Part) =>
+    `Eso costó ${cost} de ${of}${average} en promedio: lo mejor era ${best}.`,
 
   // Compare
   onlyWhatDiffers: 'solo lo que cambia',
   comparison: 'Comparación',
   wager: 'Apuesta',
-  per2: (per: Part, strategy: Part) => `por ${per}${strategy}`,
+  perLine: (per: Part, strategy: Part) => `por ${per}${strategy}`,
   notOffered: 'no se ofrece',
   theyAllWorthSame: 'Todas valen lo mismo.',
 
   // Convergence
-  after: (advantage: Part, rounds: Part) => `: ${advantage} después de ${rounds}`,
-  exactly: (exact: Part) => `, exactamente ${exact}`,
-  houseAdvantageByRounds: (after: Part, exact: Part) => `Ventaja de la casa según las rondas jugadas${after}${exact}`,
-  simulatedWithIts95: 'simulada, con su intervalo del 95 %',
-  exactlyOf: (exact: Part, fraction: Part) => `exactamente ${exact}${fraction}`,
+  afterRounds: (advantage: Part, rounds: Part) => `: ${advantage} después de ${rounds}`,
+  commaExactly: (exact: Part) => `, exactamente ${exact}`,
+  convergenceSays: (after: Part, exact: Part) => `Ventaja de la casa según las rondas jugadas${after}${exact}`,
+  simulatedInterval: 'simulada, con su intervalo del 95 %',
+  exactlyFigure: (exact: Part, fraction: Part) => `exactamente ${exact}${fraction}`,
   roundsOnLogarithmicScale: '; rondas en escala logarítmica',
 
   // Figures
   tableFigures: 'Tabla de cifras',
-  wagersWorthSame: (x: Part, join: Part, wagers: Part) => `${x} apuestas valen lo mismo: ${join}${wagers}`,
+  alikeWagers: (count: Part, list: Part, rest: Part) => `${count} apuestas valen lo mismo: ${list}${rest}`,
   varianceStandardDeviationFor: (variance: Part, standard_deviation: Part) =>
     `Varianza ${variance}, desviación típica ${standard_deviation} por cada dólar.`,
   houseAdvantageExactly: 'Ventaja de la casa, exactamente',
   simulate: 'Simularla',
-  houseAdvantageText: 'Ventaja de la casa',
-  lostOnAverageFor: 'Lo que se pierde en promedio por cada dólar',
-  per3: 'Por',
-  whatHouseAdvantageFraction: 'De qué es una fracción la ventaja de la casa',
-  elementRisk: 'Riesgo',
-  sameLossOverAll: 'La misma pérdida sobre todo lo apostado',
-  wins: 'Gana',
-  chanceWinSomething: 'La probabilidad de ganar algo',
-  stdDeviation: 'Desv. típica',
-  resultOneDollarIts: 'Del resultado de un dólar; su cuadrado es la varianza',
+  advantageColumn: 'Ventaja de la casa',
+  advantageHelp: 'Lo que se pierde en promedio por cada dólar',
+  perColumn: 'Por',
+  perHelp: 'De qué es una fracción la ventaja de la casa',
+  riskColumn: 'Riesgo',
+  riskHelp: 'La misma pérdida sobre todo lo apostado',
+  winsColumn: 'Gana',
+  winsHelp: 'La probabilidad de ganar algo',
+  deviationColumn: 'Desv. típica',
+  deviationHelp: 'Del resultado de un dólar; su cuadrado es la varianza',
 
   // HandValue
   dealerShows: 'Carta del crupier',
   cardsGone: 'Cartas que ya salieron',
   value: 'Calcular',
-  against: (split: Part) => ` contra ${split}`,
-  bestOf: (split: Part, against: Part) => `${split}${against}: lo mejor es`,
-  forEachDollarOf: (x: Part) => `. Por cada dólar de ${x}:`,
+  against: (dealer: Part) => ` contra ${dealer}`,
+  handBest: (hand: Part, against: Part) => `${hand}${against}: lo mejor es`,
+  perDollarOfHand: (of: Part) => `. Por cada dólar de ${of}:`,
   insurance: 'seguro',
-  forEachDollarText: 'por cada dólar de ello',
+  perDollarOfInsurance: 'por cada dólar de ello',
 
   // Histogram
   sessionsRounds: (count: Part, rounds: Part) => `${count} sesiones de ${rounds} rondas`,
-  nineTenEndBetween: (low: string, high: string, middle: string) =>
+  sessionsSay: (low: string, high: string, middle: string) =>
     `nueve de cada diez terminan entre ${low} y ${high}, la mitad por debajo de ${middle}`,
-  howSessionsEndedOne: (low: string, middle: string, high: string) =>
+  histogramSays: (low: string, middle: string, high: string) =>
     `Cómo terminaron las sesiones: una de cada veinte por debajo de ${low}, la mitad por debajo de ${middle}, una ` +
     `de cada veinte por encima de ${high}`,
   sessions: (from: string, to: string, count: Part) => `${from} a ${to}: ${count} sesiones`,
@@ -97,43 +97,43 @@ export default {
   close: 'Cerrar',
 
   // Odds
-  odds: (name: Part) => `Probabilidades: ${name}`,
-  oddsText: 'Probabilidades',
-  workedOutExactlyAs: 'Calculadas exactamente, como fracciones, con las mismas reglas que dirigen el juego.',
+  titleOf: (game: Part) => `Probabilidades: ${game}`,
+  pageTitle: 'Probabilidades',
+  pageHelp: 'Calculadas exactamente, como fracciones, con las mismas reglas que dirigen el juego.',
   game: 'Juego',
   choose: 'elija …',
   bestPlay: 'La mejor jugada',
   rules: 'Reglas',
   compareWithOtherRules: 'Comparar con otras reglas',
   sideBySide: 'Lado a lado',
-  chooseWhatBeDifferent: (alike: Part) => `Elija qué cambia en ${alike}: ahora tiene las mismas reglas que A.`,
-  figures: 'Cifras de A',
-  figuresText: 'Cifras',
+  sameAsA: (letter: Part) => `Elija qué cambia en ${letter}: ahora tiene las mismas reglas que A.`,
+  figuresOfA: 'Cifras de A',
+  figures: 'Cifras',
   search: 'Buscar',
   searchWagers: 'Buscar apuestas',
-  everyDenominator: 'todas las formas de medir',
+  everyBasis: 'todas las formas de medir',
   howMuchCounted: 'Cuánto está calculado',
   barChart: 'Gráfico de barras',
   simulation: 'Simulación',
-  playWagerMillionsTimes:
+  simulateHelp:
     'Juegue una apuesta millones de veces en la mesa real y vea cómo se acerca a la cifra exacta.',
-  simulateText: 'Simular',
+  simulateTitle: 'Simular',
   lessThanMillisecond: 'menos de un milisegundo',
-  ms: (x: Part) => `${x} ms`,
-  everyDealBeingCounted: (x: Part) =>
-    `se cuentan todos los repartos, la primera vez tarda cerca de un minuto: ${x} % …`,
-  beingWorkedOutWhich: 'se está calculando, puede tardar unos segundos …',
-  rowsFoundIn: (x: Part, took: Part) => `${x} filas, calculadas en ${took}`,
+  milliseconds: (ms: Part) => `${ms} ms`,
+  countingDeals: (percent: Part) =>
+    `se cuentan todos los repartos, la primera vez tarda cerca de un minuto: ${percent} % …`,
+  workingOut: 'se está calculando, puede tardar unos segundos …',
+  rowsFound: (rows: Part, time: Part) => `${rows} filas, calculadas en ${time}`,
 
   // Results
   wonForEachDollar: 'Ganado por cada dólar',
   ways: (total_ways: Part) => `Casos de ${total_ways}`,
   chance: 'Probabilidad',
-  exactlyText: 'exactamente',
+  exactlyColumn: 'exactamente',
   won: ' ganadas',
   lost: ' perdidas',
   returned: ' devueltas',
-  resultsListedOnlyFor: 'Los resultados se muestran solo para la cifra por apuesta.',
+  resultsOnlyPerBet: 'Los resultados se muestran solo para la cifra por apuesta.',
 
   // Simulation
   strategy: 'Estrategia',
@@ -143,44 +143,44 @@ export default {
   stop: 'Detener',
   run: 'Empezar',
   roundsPlayed: 'Rondas jugadas',
-  roundsOf: (played: Part, rounds: Part) => `${played} de ${rounds} rondas`,
+  roundsDone: (played: Part, rounds: Part) => `${played} de ${rounds} rondas`,
   second: (rate: Part) => `, ${rate} por segundo`,
   sLeft: (seconds: Part) => `, faltan ${seconds} s`,
   stopped: ', detenida',
-  x95Interval: 'Intervalo del 95 %',
+  interval95: 'Intervalo del 95 %',
   to: (low: Part, high: Part) => `${low} a ${high}`,
-  exactly2: 'Exactamente',
-  standardErrorsAway: (replace: Part) => `a ${replace} errores típicos`,
+  exactlyLabel: 'Exactamente',
+  errorsAway: (errors: Part) => `a ${errors} errores típicos`,
   wagersDecided: 'Apuestas decididas',
-  ofTextOf: (bets: Part, stake: string) => `${bets} de ${stake}`,
+  betsOfStake: (bets: Part, stake: string) => `${bets} de ${stake}`,
   wonLostReturned: 'Ganadas, perdidas, devueltas',
   variance: 'Varianza',
   simulationHasBegun: 'La simulación empezó.',
-  doneHouseAdvantageGive: (advantage: Part, error: Part) =>
+  simulationDone: (advantage: Part, error: Part) =>
     `Listo: la ventaja de la casa es ${advantage}, con un margen de ${error}.`,
   stoppedAfterRounds: (played: Part) => `Detenida después de ${played} rondas.`,
 
   // Strategy
-  bestPlayOf: (name: Part) => `${name}: la mejor jugada`,
+  bestPlayOf: (game: Part) => `${game}: la mejor jugada`,
   gamesWithStrategy: 'Juegos con estrategia',
   anyHandAnyCards: 'Cualquier mano, cualquier carta que ya salió',
   whatEveryWagerWorth: 'Cuánto vale cada apuesta con estas reglas',
-  beingWorkedOut: 'Se está calculando …',
+  chartComing: 'Se está calculando …',
   bestPlayBoardwalk: (name: Part) => `${name}: la mejor jugada · Boardwalk`,
 
   // StrategyGrid
   valueEachChoice: 'Lo que vale cada opción',
-  best2: '✓ la mejor',
-  onAverageForEach: (x: Part) => `En promedio, por cada dólar de ${x}, con un zapato nuevo.`,
-  pointAtPlaceChart:
+  bestMark: '✓ la mejor',
+  averageHelp: (of: Part) => `En promedio, por cada dólar de ${of}, con un zapato nuevo.`,
+  chartHelp:
     'Señale una casilla de la tabla, o llegue a ella con las flechas, para ver cuánto vale cada opción.',
 
   // VariantForm
-  lawLeavesNothingCasino: 'Aquí la ley no deja nada a elección del casino.',
+  noOptions: 'Aquí la ley no deja nada a elección del casino.',
   payAboveList: 'Pagar más que la lista',
-  x31: '3 a 1',
+  oddsExample: '3 a 1',
   post: 'Aplicar',
-  paysOf: (name: Part, value: Part) => `${name} paga ${value}`,
+  paysFor: (wager: Part, odds: Part) => `${wager} paga ${odds}`,
   useUsualOdds: 'usar el pago normal',
   takeColumnAway: (letter: Part) => `Quitar la columna ${letter}`,
 
@@ -189,8 +189,8 @@ export default {
   asUsual: 'reglas normales',
 
   // rows
-  alike: (title: Part, x: Part) => `${title} (${x} iguales)`,
+  alike: (title: Part, count: Part) => `${title} (${count} iguales)`,
   onlyHere: 'solo aquí',
   same: 'igual',
-  points: (x: Part, x2: Part, cheaper: Part) => `${x}${x2} puntos, ${cheaper}`,
+  points: (sign: Part, points: Part, how: Part) => `${sign}${points} puntos, ${how}`,
 } satisfies typeof en

@@ -6,7 +6,7 @@ export default {
   round: (round: Part) => `ronda ${round}`,
   live: '● En vivo',
   backLive: 'Volver a en vivo',
-  connectionLostTryingReconnect: 'Se perdió la conexión. Reconectando …',
+  reconnecting: 'Se perdió la conexión. Reconectando …',
   seenBy: 'Visto por',
   surveillanceAllCards: 'Vigilancia: todas las cartas',
   seat: (seat: Part, name: Part) => `Asiento ${seat}: ${name}`,
@@ -14,7 +14,7 @@ export default {
   noCardOnFelt: 'no hay cartas ocultas',
   oneCardHidden: 'una carta oculta',
   cardsHidden: (facedown: Part) => `${facedown} cartas ocultas`,
-  seenByOf: (viewer: Part, noCardOnFelt: Part) => `Visto por ${viewer}: ${noCardOnFelt}.`,
+  seenSays: (viewer: Part, hidden: Part) => `Visto por ${viewer}: ${hidden}.`,
   loadingTables: 'Cargando las mesas …',
   allCards: 'todas las cartas',
 
@@ -39,14 +39,14 @@ export default {
   // Track
   roundsThisTable: 'Las rondas de esta mesa',
   timeline: 'Línea de tiempo',
-  incidentArrivalDeparture: '⚠ incidente · → llegada · ← salida ·',
+  legend: '⚠ incidente · → llegada · ← salida ·',
   roundByRound: 'ronda por ronda',
   older: '‹ Anteriores',
   now: 'ahora',
-  roundText: ', ronda',
-  inRound: (momentText: Part, round: Part) => `${momentText}, en la ronda ${round}`,
+  commaRound: ', ronda',
+  momentInRound: (moment: Part, round: Part) => `${moment}, en la ronda ${round}`,
 
   // ops
   moment: { round: 'Ronda', incident: 'Incidente', arrive: 'Llegada', depart: 'Salida', floor: 'Mesa', setup: 'Preparación' },
-  roundOf: (round: Part) => `Ronda ${round}`,
+  roundNumber: (round: Part) => `Ronda ${round}`,
 } satisfies typeof en
