@@ -106,6 +106,15 @@ func (s *Server) registerSession() {
 		func(ctx context.Context, in *Body[people.Settings]) (*Body[people.Settings], error) {
 			return body(in.Body), s.People.ChangeSettings(personOf(ctx).ID, in.Body)
 		})
+	handle(s, "set-profile", http.MethodPut, "/api/me/profile", "Set my name and picture, as others see them from the next seat on",
+		func(ctx context.Context, in *Body[wire.Profile]) (*Body[wire.Me], error) {
+			p, err := s.People.SetProfile(personOf(ctx).ID, in.Body.Name, in.Body.Picture)
+			if err != nil {
+				return nil, err
+			}
+			me, err := s.me(ctx, &p)
+			return body(me), err
+		})
 	handle(s, "change-password", http.MethodPut, "/api/me/password", "Change my password. Ends all my sessions",
 		func(ctx context.Context, in *Body[wire.Passwords]) (*struct {
 			SetCookie http.Cookie `header:"Set-Cookie"`
@@ -157,7 +166,7 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 		return wire.Me{}, err
 	}
 	coupons, err := s.People.Coupons(ctx, p.ID)
-	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Pits: p.Pits, Balance: balance,
+	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Picture: p.Picture, Pits: p.Pits, Balance: balance,
 		Welcome: s.People.Welcome(), Coupons: coupons, Once: p.Once, Seats: []wire.Seated{}}
 	keno := len(s.Floor.Lounges()) > 0
 	for _, op := range people.Operations() {

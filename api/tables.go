@@ -94,7 +94,9 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 	}
 	listing := t.Listing()
 	l := layoutOf(listing.Game)
-	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat), Players: playersOf(v.Players), Bets: l.betsOf(v.Bets), Centre: v.Centre, Events: []wire.Event{}, Promised: []int{},
+	out := wire.TableView{Listing: listingOf(&listing), Round: v.Round, Seat: int(v.Seat),
+		Players: s.playersWithPictures(v.Players), Bets: l.betsOf(v.Bets), Centre: v.Centre,
+		Events: []wire.Event{}, Promised: []int{},
 		Last: news.Last, Status: l.statusOf(&news.Status, s.Store.Now()), Options: v.Options}
 	out.Notices = noticesOf(v.Notices)
 	if listing.Private && listing.Owner == person {
@@ -123,6 +125,17 @@ func (s *Server) view(ctx context.Context, t *floor.Table, person string, all bo
 		out.Events = append(out.Events, l.eventOf(&news.Events[i]))
 	}
 	return out, nil
+}
+
+// playersWithPictures writes players for the wire, with the pictures that they have made.
+func (s *Server) playersWithPictures(list []floor.Player) []wire.Player {
+	out := playersOf(list)
+	for i := range out {
+		if p, ok := s.People.Find(out[i].Person); ok {
+			out[i].Picture = p.Picture
+		}
+	}
+	return out
 }
 
 // playersOf writes players for the wire.

@@ -22,6 +22,8 @@ type Person struct {
 	Role casino.Role `json:"role"`
 	Pits []string    `json:"pits,omitempty"` // where a member of staff works; everywhere if none
 
+	Picture string `json:"picture,omitempty"` // the numbers of its parts, see [Register.SetProfile]
+
 	Made   time.Time `json:"made"`
 	Listed bool      `json:"listed,omitempty"` // the casino file has the person
 	Locked string    `json:"locked,omitempty"` // why the person may not come in

@@ -38,6 +38,7 @@ me                     .     x      x     x    x   x    x         x      x      
 become-player          .     x      .     .    .   .    .         .      .      .    .
 refill                 .     x      x     .    .   .    .         .      x      .    .
 change-password        .     .      x     x    x   x    x         x      x      x    x
+set-profile            .     x      x     .    .   .    .         .      x      .    .
 my-rounds              .     x      x     x    x   x    x         x      x      x    x
 my-totals              .     x      x     x    x   x    x         x      x      x    x
 my-results             .     x      x     x    x   x    x         x      x      x    x

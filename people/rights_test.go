@@ -9,13 +9,13 @@ import (
 
 // TestRights says again, in other words, who may do what.
 func TestRights(t *testing.T) {
-	public := []Operation{"session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
+	public := []Operation{"chat", "session", "lobby", "games", "game", "why", "table", "events", "round", "key", "checkpoint", "sign-in",
 		"drawn", "hand-history", "odds", "strategy", "choices", "simulate", "table-odds",
 		"keno", "keno-lounge", "keno-board", "keno-price", "keno-odds", "keno-races", "keno-race", "keno-events"}
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
 	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",
-		"cut", "open-cut", "make-table", "invite", "join", "coach", "decisions", "acts", "refill",
+		"cut", "open-cut", "make-table", "invite", "join", "coach", "decisions", "acts", "refill", "say", "slip", "set-profile",
 		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem",
 		"keno-cut", "keno-open-cut", "keno-private", "keno-lock-out"}
 	lounge := []Operation{"keno-desk", "keno-ticket"}

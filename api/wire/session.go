@@ -9,6 +9,7 @@ type Me struct {
 	ID      string      `json:"id"`
 	Name    string      `json:"name"`
 	Role    string      `json:"role"`
+	Picture string      `json:"picture,omitempty" doc:"The numbers of the parts that it is drawn from" example:"024135"`
 	SignsIn string      `json:"signsIn,omitempty" doc:"What the person signs in with, if not the id"`
 	Pits    []string    `json:"pits,omitempty" doc:"Where a member of staff works; everywhere if none"`
 	Balance money.Cents `json:"balance" doc:"Play money outside the tables, in cents"`
@@ -17,6 +18,12 @@ type Me struct {
 	Once    bool        `json:"once,omitempty" doc:"The password was given by staff: another must be chosen before anything else"`
 	Seats   []Seated    `json:"seats" doc:"The tables at which the person sits"`
 	May     []string    `json:"may" doc:"The operations that the person may ask for"`
+}
+
+// Profile is how a person is seen at a table.
+type Profile struct {
+	Name    string `json:"name" minLength:"1" maxLength:"32"`
+	Picture string `json:"picture,omitempty" maxLength:"6" example:"024135"`
 }
 
 // Session says who the caller is, if anybody.

@@ -71,6 +71,7 @@ type Player struct {
 	Person  string      `json:"person"`
 	Name    string      `json:"name"`
 	Bot     bool        `json:"bot,omitempty"`
+	Picture string      `json:"picture,omitempty" doc:"The numbers of the parts that it is drawn from" example:"024135"`
 	Level   string      `json:"level,omitempty" enum:"beginner,regular,expert" doc:"How well a bot plays"`
 	Temper  string      `json:"temper,omitempty" enum:"careful,steady,bold" doc:"What a bot likes to risk"`
 	Chips   money.Cents `json:"chips" doc:"In front of the player; in the middle of a round, as it began"`

@@ -94,6 +94,7 @@ export const api = {
   signIn: (id: string, password: string) => ask<Me>('POST', '/api/session', { id, password }),
   signUp: (id: string, name: string, password: string) => ask<Me>('POST', '/api/people', { id, password, ...(name ? { name } : {}) }),
   become: (id: string, name: string, password: string) => ask<Me>('PUT', '/api/me/account', { id, password, ...(name ? { name } : {}) }),
+  setProfile: (name: string, picture: string) => ask<Me>('PUT', '/api/me/profile', { name, ...(picture ? { picture } : {}) }),
   signOut: () => ask<void>('DELETE', '/api/session'),
   /** The tables of the house. Whoever watches has bots play where nobody is. */
   lobby: () => get<Lobby>('/api/lobby?watch=true'),
