@@ -84,7 +84,8 @@ func New(c Config) *Server {
 		c.BodyTime = 5 * time.Second
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
-		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(), private: privateTables{from: map[string][]string{}}, chat: chat.New()}
+		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(),
+		private: privateTables{from: map[string][]string{}}, chat: chat.New()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, openAPIConfig())

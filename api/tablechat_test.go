@@ -45,7 +45,8 @@ func TestPeopleTalkAtATable(t *testing.T) {
 	}
 	for _, bad := range []wire.Say{{}, {Text: " \n"}, {Text: strings.Repeat("x", 201)}, {Text: strings.Repeat("x", 5000)}, {Emote: "<b>"}} {
 		var problem *wire.Problem
-		if err := bob.Send(ctx, http.MethodPost, "/api/tables/craps/chat", bad, &said); !errors.As(err, &problem) || problem.Status != http.StatusUnprocessableEntity {
+		err := bob.Send(ctx, http.MethodPost, "/api/tables/craps/chat", bad, &said)
+		if !errors.As(err, &problem) || problem.Status != http.StatusUnprocessableEntity {
 			t.Errorf("%.20q, %q: %v", bad.Text, bad.Emote, err)
 		}
 	}

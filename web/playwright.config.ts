@@ -38,7 +38,8 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
-    command: `${build}exec ${program} serve --data ${join(data, 'house')} --seed-key ${join(data, 'seed.key')} --addr 127.0.0.1:${port} --log warn --drain 1s --shows ${process.env.SHOWS ?? 0}`,
+    command: `${build}exec ${program} serve --data ${join(data, 'house')} --seed-key ${join(data, 'seed.key')} ` +
+      `--addr 127.0.0.1:${port} --log warn --drain 1s --shows ${process.env.SHOWS ?? 0}`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
     timeout: 600_000,

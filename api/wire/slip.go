@@ -19,7 +19,7 @@ type Slip struct {
 	Rounds   int          `json:"rounds" doc:"In which the person had something at stake"`
 	Wagered  money.Cents  `json:"wagered" doc:"In all of them"`
 	Result   money.Cents  `json:"result" doc:"Won or, below zero, lost"`
-	Expected *money.Cents `json:"expected,omitempty" doc:"What the wagers made before the cards or dice were worth on average, by the exact odds. None if players play against each other, or while the odds are being worked out"`
+	Expected *money.Cents `json:"expected,omitempty" doc:"What the wagers were worth on average when they were made, by the exact odds; none where that is not known"`
 	Luck     *money.Cents `json:"luck,omitempty" doc:"The result without what was expected"`
 	Best     *Round       `json:"best,omitempty" doc:"The round that won most"`
 }

@@ -4529,7 +4529,7 @@ export interface components {
             brought: number;
             /**
              * Format: int64
-             * @description What the wagers made before the cards or dice were worth on average, by the exact odds. None if players play against each other, or while the odds are being worked out
+             * @description What the wagers were worth on average when they were made, by the exact odds; none where that is not known
              */
             expected?: number;
             game: string;
