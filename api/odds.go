@@ -72,6 +72,7 @@ func (s *Server) registerOdds() {
 			return body(out), err
 		})
 	handleTable(s, "table-odds", "/api/tables/{id}/odds", "What every wager at a table is worth, by its area", s.tableOdds)
+	handleTable(s, "equity", "/api/tables/{id}/equity", "What share of the pot my cards are worth, against any cards of the others", s.equity)
 	handleTable(s, "coach", "/api/tables/{id}/coach", "What my choices are worth, by what I can see", s.coach)
 }
 

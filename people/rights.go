@@ -65,6 +65,7 @@ choices                x     x      x     x    x   x    x         x      x      
 simulate               x     x      x     x    x   x    x         x      x      x    x
 table-odds             x     x      x     x    x   x    x         x      x      x    x
 coach                  .     x      x     .    .   .    .         .      x      .    .
+equity                 .     x      x     .    .   .    .         .      x      .    .
 decisions              .     x      x     .    .   .    .         .      x      .    .
 
 sit                    .     x      x     .    .   .    .         .      x      .    .

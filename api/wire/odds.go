@@ -41,6 +41,13 @@ type Coaching struct {
 	Place    *counsel.Place  `json:"place,omitempty" doc:"Where on the game's chart the hand is, if it has a place there"`
 }
 
+// Equity is the share of the pot that somebody would win on average if all who are in stayed to the end.
+type Equity struct {
+	Question string  `json:"question" doc:"The id of the question that is open"`
+	Share    float64 `json:"share" doc:"From 0 to 1, found by dealing the cards that one does not know many times"`
+	Others   int     `json:"others" doc:"How many others are in"`
+}
+
 // TableOdds is what the wagers of a table are worth, under its options and
 // terms.
 type TableOdds struct {

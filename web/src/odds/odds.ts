@@ -91,6 +91,8 @@ export const oddsOf = (game: string, v: Variant) => get<Sheet>(of(game) + query(
 export const strategyOf = (game: string, v: Variant) => get<Chart>(of(game, '/strategy') + query(v))
 export const choicesOf = (game: string, v: Variant, hand: S['Hand']) => ask<Choices>('POST', of(game, '/choices') + query(v), hand)
 export const tableOdds = (table: string) => get<TableOdds>(at(table, 'odds'))
+export type Equity = S['Equity']
+export const equityAt = (table: string) => get<Equity>(at(table, 'equity'))
 export const coachAt = (table: string) => get<Coaching>(at(table, 'coach'))
 
 /** 1.4141%: as many digits as tell two wagers apart. */

@@ -107,4 +107,10 @@ export default {
   notifyRefused: 'Your browser does not allow notifications from this page. You can change that in its settings.',
   keptHere: 'These settings are kept in this browser. With an account they follow you to others.',
   keptThere: 'These settings are kept with your account.',
+
+  equity: 'Your share of the pot',
+  potShare: (part: string, others: number) => `Your cards win about ${part} of the pot against ${others === 1 ? 'one other' : `${others} others`}.`,
+  price: (call: string, part: string, good: boolean) =>
+    `To call costs ${call}, ${part} of the pot with it: ${good ? 'your share is more' : 'your share is less'}.`,
+  equityBasis: 'By your own cards and those face up, if everybody had any cards and stayed to the end. Who bets has better ones.',
 }

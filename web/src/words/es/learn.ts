@@ -106,4 +106,10 @@ export default {
   notifyRefused: 'Su navegador no permite avisos de esta página. Puede cambiarlo en sus ajustes.',
   keptHere: 'Estos ajustes se guardan en este navegador. Con una cuenta le siguen a otros.',
   keptThere: 'Estos ajustes se guardan con su cuenta.',
+
+  equity: 'Su parte del bote',
+  potShare: (part: string, others: number) => `Sus cartas ganan cerca de ${part} del bote contra ${others === 1 ? 'otro' : `otros ${others}`}.`,
+  price: (call: string, part: string, good: boolean) =>
+    `Igualar cuesta ${call}, ${part} del bote con ello: ${good ? 'su parte es más' : 'su parte es menos'}.`,
+  equityBasis: 'Por sus cartas y las que están a la vista, si todos tuvieran cartas cualesquiera y siguieran hasta el final. Quien apuesta tiene mejores.',
 } satisfies typeof en
