@@ -97,7 +97,7 @@ async function follow(page: Page): Promise<string[]> {
     }
     if (step === 'ready' || step === 'again') await page.locator('[data-rack] button.primary').click({ timeout: 3000 }).catch(() => undefined)
     if (step === 'answer') {
-      const house = question(page).getByRole('button', { name: /house way/i })
+      const house = question(page).getByRole('button', { name: /^House way/ })
       const any = question(page).locator('.choice').first()
       const button = (await pressable(house)) ? house : any
       if (await pressable(button)) await button.click({ timeout: 2000 }).catch(() => undefined)

@@ -23,19 +23,9 @@ export default {
   coach: 'Coach',
   coachOn: 'on',
   coachOff: 'off',
-  coachIs: (state: Part) => `Coach ${state}`,
-  bestIs: 'Best is',
   lowHand: (name: Part) => `low hand ${name}`,
   costs: (amount: Part) => `costs ${amount}`,
-  bestIsTo: 'Best is to',
-  perDollarOf: (of: Part, unit: Part) => `For each dollar of ${of}${unit}. `,
-  decisionsCost: (decisions: Part, cost: Part) =>
-    `${decisions} decisions so far, which cost ${cost} on average.`,
-  seesWhatYouSee: 'Sees what you see, and nothing else.',
   coachSays: (choice: Part) => `The coach: best is to ${choice}.`,
-  wasBest: 'That was the best.',
-  thatCost: (cost: Part, of: Part, average: Part, best: Part) =>
-    `That cost ${cost} of ${of}${average} on average: the best was to ${best}.`,
 
   // Compare
   onlyWhatDiffers: 'only what differs',

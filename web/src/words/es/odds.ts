@@ -26,19 +26,9 @@ export default {
   coach: 'Entrenador',
   coachOn: 'activado',
   coachOff: 'desactivado',
-  coachIs: (state: Part) => `Entrenador ${state}`,
-  bestIs: 'Lo mejor es',
   lowHand: (name: Part) => `mano baja ${name}`,
   costs: (amount: Part) => `cuesta ${amount}`,
-  bestIsTo: 'Lo mejor es',
-  perDollarOf: (of: Part, unit: Part) => `Por cada dólar de ${of}${unit}. `,
-  decisionsCost: (decisions: Part, cost: Part) =>
-    `${decisions} decisiones hasta ahora, que cuestan ${cost} en promedio.`,
-  seesWhatYouSee: 'Ve lo mismo que usted y nada más.',
   coachSays: (choice: Part) => `El entrenador: lo mejor es ${choice}.`,
-  wasBest: 'Fue lo mejor.',
-  thatCost: (cost: Part, of: Part, average: Part, best: Part) =>
-    `Eso costó ${cost} de ${of}${average} en promedio: lo mejor era ${best}.`,
 
   // Compare
   onlyWhatDiffers: 'solo lo que cambia',
