@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Game } from '../api/client'
 import { dealt } from '../lib/dealt.svelte'
-import { arithmetic, choiceName, markName, markSays, type Names, outlookSays, priceSays, tell, toldOnce } from './words'
+import { arithmetic, choiceName, markName, markSays, type Names, oddsOf, outlookSays, priceSays, tell, toldOnce } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
 const kinds = (events: Event[]) => toldOnce(events).map((e) => `${e.kind} ${e.seat}`)
@@ -79,4 +79,9 @@ describe('what wins a wager and what loses it', () => {
     const numbers = (n: number) => Array.from({ length: n }, (_, i) => String(i))
     expect(outlookSays({ area: 'red', wins: [{ amount: 500, on: numbers(18) }], loses: numbers(20) })).toBe('18 numbers win $5, the others lose')
   })
+})
+
+it('odds are printed where they are not even money', () => {
+  const pays = (...odds: string[]) => ({ pays: odds.map((o) => ({ odds: o })) }) as Parameters<typeof oddsOf>[0]
+  expect([pays(), pays('1 to 1'), pays('2 to 1'), pays('1 to 1', '40 to 1', '6 to 1')].map(oddsOf)).toEqual(['', '', '2 to 1', 'up to 40 to 1'])
 })

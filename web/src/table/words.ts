@@ -1,5 +1,5 @@
 // Events in words, with the arithmetic of what moved.
-import type { Event, S } from '../api/client'
+import type { Event, S, Wager } from '../api/client'
 import type { Mark } from './stage'
 import { cardName } from '../lib/cards'
 import { tileName } from '../lib/tiles'
@@ -39,6 +39,18 @@ export function outlookSays(o: S['Outlook']): string {
   if (o.loses.length > listed && all > 2 * listed) parts.push('the others lose')
   else if (o.loses.length > 0) parts.push(`${outcomes(o.loses)} ${verb(o.loses, 'loses', 'lose')}`)
   return parts.join(', ')
+}
+
+/** oddsOf is what is printed on a betting area: "40 to 1", "to 40 to 1" of a pay table; nothing of even money. */
+export function oddsOf(w: Pick<Wager, 'pays'>): string {
+  const ratio = (odds: string) => {
+    const [to, one] = odds.split(' to ').map(Number)
+    return (to ?? 0) / (one || 1)
+  }
+  const all = (w.pays ?? []).map((p) => p.odds).filter((o) => / to /.test(o))
+  const best = all.toSorted((a, b) => ratio(b) - ratio(a))[0]
+  if (!best || best === '1 to 1') return ''
+  return all.length > 1 ? `up to ${best}` : best
 }
 
 /** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */
