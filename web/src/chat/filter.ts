@@ -1,5 +1,6 @@
 // What one does not want to read at the tables: people who are muted, and words. Both are kept in this browser alone.
 import type { Said } from '../api/client'
+import { words } from '../words/chat'
 
 export interface Wishes {
   muted: string[] // ids of people
@@ -39,10 +40,10 @@ export function isHidden(line: Said, w: Wishes, me: string): boolean {
 }
 
 export const emotes: Record<NonNullable<Said['emote']>, { sign: string; text: string }> = {
-  hello: { sign: '👋', text: 'Hello' },
-  nice: { sign: '👏', text: 'Nice hand' },
-  luck: { sign: '🍀', text: 'Good luck' },
-  wow: { sign: '😮', text: 'Wow' },
-  ouch: { sign: '😖', text: 'Ouch' },
-  thanks: { sign: '🙏', text: 'Thanks' },
+  hello: { sign: '👋', get text() { return words.hello } },
+  nice: { sign: '👏', get text() { return words.niceHand } },
+  luck: { sign: '🍀', get text() { return words.goodLuck } },
+  wow: { sign: '😮', get text() { return words.wow } },
+  ouch: { sign: '😖', get text() { return words.ouch } },
+  thanks: { sign: '🙏', get text() { return words.thanks } },
 }

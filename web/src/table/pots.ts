@@ -1,5 +1,6 @@
 // The pots of a round of poker, as the house tells of them.
 import type { Stage } from './stage'
+import { words } from '../words/table'
 
 /** A pot as it was formed. */
 export interface Formed {
@@ -40,7 +41,7 @@ export function potsOf(s: Stage): Pot[] {
   }
   return pots.map(({ numbers, ...p }, i) => ({
     ...p,
-    name: i === 0 ? 'Main pot' : pots.length > 2 ? `Side pot ${i}` : 'Side pot',
+    name: i === 0 ? words.mainPot : pots.length > 2 ? words.sidePot(i) : words.sidePotText,
     won: s.awards.filter((a) => numbers.includes(a.pot)),
   }))
 }

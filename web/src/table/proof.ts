@@ -4,6 +4,7 @@ import { type Checked, proven, wrong } from '../fair/checked'
 import { roundKey } from '../fair/digest'
 import type { Proof } from '../fair/types'
 import { besideOf, type Drawn } from './felt'
+import { words } from '../words/table'
 
 const rotate = (x: number, n: number) => ((x << n) | (x >>> (32 - n))) >>> 0
 
@@ -92,5 +93,5 @@ export async function checkThrown(table: string, p: Proof, thrown: Thrown, outco
   const again = outcomes.map(() => Array.from({ length: thrown.each }, () => draws.next(thrown.of) + thrown.plus))
   const same = again.every((faces, i) => faces.every((f, k) => f === outcomes[i]?.[k]))
   const text = again.map((faces) => faces.map((f) => thrown.names?.[f] ?? f).join('-')).join(', ')
-  return [same ? proven(`Drawn again here, the outcome is the same: ${text}.`) : wrong(`Drawn again here, the outcome is another: ${text}.`)]
+  return [same ? proven(words.drawnAgainHereOutcome(text)) : wrong(words.drawnAgainHereOutcomeAnother(text))]
 }

@@ -6,6 +6,7 @@ import { chainAfter, leafHash, roundKey } from '../fair/digest'
 import type { Drawn } from '../fair/types'
 import { cardSign, hidden } from '../lib/cards'
 import { Draws } from './proof'
+import { words } from '../words/table'
 
 /**
  * A shoe as the house has it: full it lies in the order of new decks, and the last card takes the place of the one
@@ -51,17 +52,17 @@ export interface Dealt {
 /** checkCards deals a round again, and all before it since the shuffle. */
 export async function checkCards(what: Dealt, drawn: Drawn[]): Promise<Checked[]> {
   const own = drawn.at(-1)
-  if (!own || own.proof.round !== what.round) return [wrong(`The house does not say what was drawn in round ${what.round}.`)]
-  if (own.of.includes(drawn[0]?.of[0] ?? 0) && !what.shuffled) return [wrong('The house tells of a full shoe, and nobody saw the cards shuffled.')]
-  if (own.proof.hash !== what.hash) return [wrong('The house now names another hash for this round than it showed before.')]
+  if (!own || own.proof.round !== what.round) return [wrong(words.houseDoesNotSay(what.round))]
+  if (own.of.includes(drawn[0]?.of[0] ?? 0) && !what.shuffled) return [wrong(words.houseTellsFullShoe)]
+  if (own.proof.hash !== what.hash) return [wrong(words.houseNowNamesAnother)]
   if (!own.followed || own.tiles.length > 0) {
-    const why = 'discards were shuffled in, there are several shoes, or the shoe is older than what is known of it'
-    return [unproven(`The cards of this round cannot be dealt again here: ${why}.`)]
+    const why = words.discardsWereShuffledIn
+    return [unproven(words.cardsThisRoundCannot(why))]
   }
   const { full, deck } = own
   const decks = full / deck.length
   if (!Number.isInteger(decks) || decks < 1 || new Set(deck).size !== deck.length) {
-    return [wrong(`The house tells of a shoe of ${full} cards, which is no number of decks of ${deck.length} different cards.`)]
+    return [wrong(words.houseTellsShoeCards(full, deck.length))]
   }
   const shoe = new Shoe(deck, decks)
   let before = 0
@@ -73,34 +74,34 @@ export async function checkCards(what: Dealt, drawn: Drawn[]): Promise<Checked[]
     for (const [k, of] of d.of.entries()) {
       if (of === full) shoe.shuffle()
       if (of !== shoe.left) {
-        return [wrong(`In round ${round} a card was drawn from ${of}, where ${shoe.left} were left.`)]
+        return [wrong(words.inRoundCardWas(round, of, shoe.left))]
       }
       const card = shoe.take(draws.next(of))
       const told = d.cards[k] ?? hidden
-      if (told !== hidden && told !== card) return [wrong(`Dealt again here, card ${k + 1} of round ${round} is ${cardSign(card)} and not ${cardSign(told)}.`)]
+      if (told !== hidden && told !== card) return [wrong(words.dealtAgainHereCard(k + 1, round, cardSign(card), cardSign(told)))]
       if (d !== own) {
         before++
         continue
       }
       const seen = what.cards[k] ?? hidden
-      if (seen !== hidden && seen !== card) return [wrong(`Dealt again here, card ${k + 1} of this round is ${cardSign(card)}, and you were shown ${cardSign(seen)}.`)]
+      if (seen !== hidden && seen !== card) return [wrong(words.dealtAgainHereCardThisRoundYou(k + 1, cardSign(card), cardSign(seen)))]
     }
   }
-  if (what.cards.length !== own.of.length) return [wrong(`You saw ${what.cards.length} cards leave the shoe, and the house tells of ${own.of.length}.`)]
-  const since = drawn.length > 1 ? `, after ${before} in the ${drawn.length - 1 === 1 ? 'round' : `${drawn.length - 1} rounds`} since the shuffle` : ''
-  return [proven(`Dealt again here from ${drawn.length > 1 ? 'the seeds' : 'the seed'} alone, all ${own.of.length} cards are the same${since}.`)]
+  if (what.cards.length !== own.of.length) return [wrong(words.youSawCardsLeave(what.cards.length, own.of.length))]
+  const since = drawn.length > 1 ? words.afterInSinceShuffle(before, drawn.length - 1 === 1 ? 'round' : words.rounds(drawn.length - 1)) : ''
+  return [proven(words.dealtAgainHereFrom(drawn.length > 1 ? words.seeds : words.seed, own.of.length, since))]
 }
 
 /** checkSeedOf checks that what was drawn in a round follows from a published seed, chained to the round before. It returns what is in the way. */
 async function checkSeedOf(table: string, { proof: p, of, cards }: Drawn, last: Drawn | undefined): Promise<Checked | null> {
-  if (last && p.round !== last.proof.round + 1) return wrong(`Round ${last.proof.round + 1} is missing among those since the shuffle.`)
-  if (!p.seed && p.due === 'shoe') return later('The cards are dealt again here when the shoe is over and its seeds are published.')
+  if (last && p.round !== last.proof.round + 1) return wrong(words.roundMissingAmongThose(last.proof.round + 1))
+  if (!p.seed && p.due === 'shoe') return later(words.cardsDealtAgainHere)
   if (!p.seed) {
-    const why = 'it would give away cards that nobody was shown'
-    return unproven(`The seed of round ${p.round} is kept for auditors, since ${why}. From there on the shoe cannot be followed here.`)
+    const why = words.wouldGiveAwayCards
+    return unproven(words.seedRoundKeptFor(p.round, why))
   }
-  if ((await leafHash(table, p.round, p.seed)) !== p.hash) return wrong(`The seed of round ${p.round} is not the one that was promised.`)
-  if (last && (await chainAfter(last.proof)) !== p.chain) return wrong(`Round ${p.round} is not chained to the round before.`)
-  if (of.length !== cards.length) return wrong(`In round ${p.round} there are ${of.length} draws for ${cards.length} cards.`)
+  if ((await leafHash(table, p.round, p.seed)) !== p.hash) return wrong(words.seedRoundNotOne(p.round))
+  if (last && (await chainAfter(last.proof)) !== p.chain) return wrong(words.roundNotChainedRound(p.round))
+  if (of.length !== cards.length) return wrong(words.inRoundThereDraws(p.round, of.length, cards.length))
   return null
 }

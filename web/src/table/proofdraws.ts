@@ -8,6 +8,7 @@ import { cardSign, hidden } from '../lib/cards'
 import { hiddenTile, wall } from '../lib/tiles'
 import { Draws } from './proof'
 import { Shoe } from './proofcards'
+import { words } from '../words/table'
 
 /** The order of a new deck: the suits from clubs to spades, each from the two up, and then jokers. */
 const newDeck = ['c', 'd', 'h', 's'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit)).concat('Jk', 'J2')
@@ -31,16 +32,16 @@ export interface Seen {
 /** checkDraws draws all outcomes of a round again and holds them against what was seen. */
 export async function checkDraws(seen: Seen, own: Drawn): Promise<Checked[]> {
   const { proof: p, of, at } = own
-  if (p.round !== seen.round) return [wrong(`The house does not say what was drawn in round ${seen.round}.`)]
-  if (p.hash !== seen.hash) return [wrong('The house now names another hash for this round than it showed before.')]
-  if (!p.seed) return [unproven('The seed of this round is kept for auditors, since a hand was given up in it that nobody was shown.')]
-  if ((await leafHash(seen.table, p.round, p.seed)) !== p.hash) return [wrong('The seed of this round is not the one that was promised.')]
+  if (p.round !== seen.round) return [wrong(words.houseDoesNotSay(seen.round))]
+  if (p.hash !== seen.hash) return [wrong(words.houseNowNamesAnother)]
+  if (!p.seed) return [unproven(words.seedThisRoundKept)]
+  if ((await leafHash(seen.table, p.round, p.seed)) !== p.hash) return [wrong(words.seedThisRoundNot)]
   const [pieces, word] = own.tiles.length > 0 ? [own.tiles, 'tiles'] : [own.deck, 'cards']
   const order = own.tiles.length > 0 ? wall : newDeck.filter((c) => pieces.includes(c))
   if (own.full !== pieces.length || pieces.length !== order.length || pieces.some((f, i) => f !== order[i])) {
-    return [wrong(`The house tells of ${own.full} ${word}, and not in the order in which new ones lie.`)]
+    return [wrong(words.houseTellsNotIn(own.full, word))]
   }
-  if (at.length !== of.length) return [wrong(`The house tells of ${of.length} outcomes, and where ${at.length} of them were seen.`)]
+  if (at.length !== of.length) return [wrong(words.houseTellsOutcomesWhere(of.length, at.length))]
   return replay(seen.events, own, new Draws(await roundKey(seen.table, p)), new Shoe(pieces, 1), word)
 }
 
@@ -55,18 +56,18 @@ function replay(events: Event[], { of, at }: Drawn, draws: Draws, pool: Shoe, wo
     const e = byNumber.get(n)
     const before = told.get(n) ?? 0
     told.set(n, before + 1)
-    if (!e || (k > 0 && n < (at[k - 1] ?? 0))) return [wrong(`The house tells of outcome ${k + 1} at an event that this page was not told of.`)]
+    if (!e || (k > 0 && n < (at[k - 1] ?? 0))) return [wrong(words.houseTellsOutcomeAt(k + 1))]
     if (among !== pool.left) {
       const face = draws.next(among) + 1
       thrown.push(face)
       const shown = e.kind === 'outcome' ? e.faces?.[before] : undefined
-      if (shown !== face) return [wrong(`Drawn again here, ${face} comes, and you were shown ${shown ?? 'nothing'}.`)]
+      if (shown !== face) return [wrong(words.drawnAgainHereComes(face, shown ?? 'nothing'))]
       continue
     }
     const face = pool.take(draws.next(among))
-    if (!introduces.has(e.kind) || before > 0) return [wrong(`The house tells of ${sign(face)} at an event in which nothing was dealt.`)]
+    if (!introduces.has(e.kind) || before > 0) return [wrong(words.houseTellsAtEvent(sign(face)))]
     const shown = faceOf(e)
-    if (shown && shown !== face) return [wrong(`Dealt again here, ${sign(face)} comes and not ${sign(shown)}, which you were shown.`)]
+    if (shown && shown !== face) return [wrong(words.dealtAgainHereComes(sign(face), sign(shown)))]
     const box = e.toBox ?? e.box ?? -1
     dealt.set(box, [...(dealt.get(box) ?? []), face])
   }
@@ -74,19 +75,19 @@ function replay(events: Event[], { of, at }: Drawn, draws: Draws, pool: Shoe, wo
   if (fault) return [fault]
   const count = [...dealt.values()].flat().length
   const blank = events.filter((e) => e.kind === 'deal' && !told.has(e.n) && !faceOf(e)).length
-  const rest = blank > 0 ? ` ${blank} more lay face down, and nobody looked at them.` : ''
-  return [proven(`Drawn again here from the seed alone, the outcome is the same: ${thrown.join('-')}, and all ${count} ${word}.${rest}`)]
+  const rest = blank > 0 ? words.moreLayFaceDown(blank) : ''
+  return [proven(words.drawnAgainHereFrom(thrown.join('-'), count, word, rest))]
 }
 
 /** unexplained finds something that was shown and does not follow from the seed. */
 function unexplained(events: Event[], told: Map<number, number>, dealt: Map<number, string[]>): Checked | null {
   for (const e of events) {
-    if (e.kind === 'outcome' && (e.faces ?? []).filter((f) => f > 0).length !== (told.get(e.n) ?? 0)) return wrong('Dice were shown that nobody has drawn.')
+    if (e.kind === 'outcome' && (e.faces ?? []).filter((f) => f > 0).length !== (told.get(e.n) ?? 0)) return wrong(words.diceWereShownNobody)
     const face = faceOf(e)
     if (!face) continue
-    if ((e.kind === 'deal' || e.kind === 'burn') && !told.has(e.n)) return wrong(`${sign(face)} was dealt and not drawn.`)
+    if ((e.kind === 'deal' || e.kind === 'burn') && !told.has(e.n)) return wrong(words.wasDealtNotDrawn(sign(face)))
     if (e.kind === 'turn' && !(dealt.get(e.box ?? -1) ?? []).includes(face)) {
-      return wrong(`${sign(face)} was turned up where, dealt again here, ${(dealt.get(e.box ?? -1) ?? []).map(sign).join(', ') || 'nothing'} lies.`)
+      return wrong(words.wasTurnedUpWhere(sign(face), (dealt.get(e.box ?? -1) ?? []).map(sign).join(', ') || 'nothing'))
     }
   }
   return null

@@ -7,6 +7,7 @@ import type { Drawn, Proof } from '../fair/types'
 import { checkThrown, type Thrown } from './proof'
 import { cardsOf, checkCards, isShuffled } from './proofcards'
 import { checkDraws } from './proofdraws'
+import { words } from '../words/table'
 
 /** A round that was played. */
 export interface Played {
@@ -44,7 +45,7 @@ async function checkOutcomes({ table, proof, events, thrown }: Played): Promise<
     if (own && own.at.length > 0) return await checkDraws({ ...dealt, events }, own)
     return await checkCards(dealt, drawn)
   } catch (err) {
-    return [unproven(`The house does not say what was drawn: ${err instanceof Error ? err.message : String(err)}.`)]
+    return [unproven(words.houseDoesNotSayWhatWasDrawn(err instanceof Error ? err.message : String(err)))]
   }
 }
 
@@ -69,5 +70,5 @@ export function lateBets(table: string, round: number, events: Event[]): Checked
   if (!closed) return []
   const first = events.find((e) => e.n > closed && drawing.has(e.kind))?.n ?? Infinity
   const late = events.find((e) => e.kind === 'bet' && e.n > closed && e.n < first)
-  return late ? [wrong('A bet was taken after this browser was told that bets were closed and had opened its cut.')] : []
+  return late ? [wrong(words.betWasTakenAfter)] : []
 }

@@ -10,6 +10,7 @@ import { Flights } from './flights.svelte'
 import { pileKey } from './stage'
 import { type Due, Watched } from './watch.svelte'
 import { markName, withCoupon } from './words'
+import { words } from '../words/table'
 
 export interface Why {
   title: string
@@ -202,7 +203,7 @@ export class Table extends Watched {
 
   bet = (area: string, amount = this.chip) => {
     if (!this.me) {
-      this.tell('take a seat first, then you can wager', '')
+      this.tell(words.takeSeatFirstThen, '')
       return null
     }
     return this.attempt(() => api.act(this.id, { kind: 'make', area, amount }), { area, amount })
@@ -229,11 +230,11 @@ export class Table extends Watched {
   callBet = (area: string, on: boolean) => this.attempt(() => api.act(this.id, { kind: on ? 'call-on' : 'call-off', area }))
   askOver = async (stake: Stake) => {
     if (!(await this.attempt(() => api.over(this.id, stake.area, stake.amount)))) return
-    this.news(`the floor is asked to accept ${dollars(stake.amount)} on ${this.area(stake.area)}`, '19:47-8.2(d)')
+    this.news(words.floorAskedAcceptOn(dollars(stake.amount), this.area(stake.area)), '19:47-8.2(d)')
   }
   withdrawOver = async (stake: Stake) => {
     if (!(await this.attempt(() => api.withdrawOver(this.id, stake.area, stake.amount)))) return
-    this.say(`you do not ask for ${dollars(stake.amount)} on ${this.area(stake.area)} any more`)
+    this.say(words.youDoNotAsk(dollars(stake.amount), this.area(stake.area)))
   }
   special = (word: string, args: number[]) => this.attempt(() => api.act(this.id, { kind: 'special', word, args }))
   ready = (is: boolean) =>
@@ -246,7 +247,7 @@ export class Table extends Watched {
   invite = (person: string) => this.attempt(() => api.invite(this.id, person))
   addChips = async (amount: number) => {
     const done = await this.attempt(() => api.chips(this.id, amount))
-    if (done?.waits) this.news(`${dollars(amount)} comes to your seat when the round is over`)
+    if (done?.waits) this.news(words.comesYourSeatWhen(dollars(amount)))
     if (done) await this.refresh()
     return done !== null
   }
@@ -256,7 +257,7 @@ export class Table extends Watched {
   sit = async (seat: number, amount: number) => {
     const done = await this.attempt(() => api.sit(this.id, seat, amount))
     if (!done) return false
-    if (done.waits) this.news(`seat ${seat} is yours when the round is over: ${dollars(amount)} is set aside for it`)
+    if (done.waits) this.news(words.seatYoursWhenRoundOverSetAside(seat, dollars(amount)))
     await this.refresh()
     return true
   }
@@ -264,7 +265,7 @@ export class Table extends Watched {
   cancel = async () => {
     const seat = this.view?.waiting?.for === 'seat'
     const done = await this.attempt(() => (seat ? api.leave(this.id) : api.withdraw(this.id)))
-    if (done) this.say(seat ? `you do not wait for seat ${done.seat} any more` : 'the chips stay in your account')
+    if (done) this.say(seat ? words.youDoNotWait(done.seat ?? 0) : words.chipsStayInYour)
     await this.refresh()
   }
   /** Whether one's hand is still in a round of players against each other: who leaves gives it up. */
@@ -279,7 +280,7 @@ export class Table extends Watched {
     }
     this.asksToLeave = false
     const done = await this.attempt(() => api.leave(this.id))
-    if (done?.waits) this.news('you will leave as soon as the round allows it')
+    if (done?.waits) this.news(words.youWillLeaveAs)
     await this.refresh()
   }
   /** answer answers the open question, once: until the next one it does nothing, unless the answer was refused. */
@@ -337,15 +338,15 @@ export class Table extends Watched {
 
   /** describe says what there is to know of an area, for those who do not see it. */
   describe(w: Wager): string {
-    const pays = (w.pays ?? []).map((p) => `${p.odds}${p.on ? ` on ${p.on}` : ''}`).join(', ')
+    const pays = (w.pays ?? []).map((p) => `${p.odds}${p.on ? words.onOf(p.on) : ''}`).join(', ')
     const own = this.amount(w.id)
     const others = this.total(w.id) - own
     const laid = this.laid(w.id)
     const mark = this.mark(w.id)
     const parts = [this.area(w.id)]
-    if (pays) parts.push(`pays ${pays}`)
-    if (own) parts.push(`you have ${withCoupon(own, laid.own)}`)
-    if (others) parts.push(`others have ${withCoupon(others, laid.others)}`)
+    if (pays) parts.push(words.pays(pays))
+    if (own) parts.push(words.youHave(withCoupon(own, laid.own)))
+    if (others) parts.push(words.othersHave(withCoupon(others, laid.others)))
     if (mark) parts.push(markName(mark))
     return parts.join(', ')
   }

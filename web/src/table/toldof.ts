@@ -1,4 +1,5 @@
 // What is told of a player: "Ann has the bank", and to that player "You have the bank".
+import { words as you } from '../words/table'
 
 /** The verbs by which a table tells what a player does, with how they read after "you". The terminal knows the same (play/log). */
 const acts = new Map([
@@ -18,7 +19,7 @@ const toYou = (text: string) => text.replaceAll("the player's", 'your').replaceA
 export function toldOf(who: string, text: string): string {
   const words = text.split(' ')
   if (words.length === 1 || !acts.has(words[0]!)) return `${who}: ${text}`
-  if (who !== 'You') return `${who} ${text}`
+  if (who !== you.you) return `${who} ${text}`
   const own = words.map((word, i) => ((i === 0 || words[i - 1] === 'and') && acts.get(word)) || word)
-  return `You ${toYou(own.join(' '))}`
+  return `${who} ${toYou(own.join(' '))}`
 }

@@ -7,6 +7,7 @@ import { after, outcome } from './pace'
 import { type Sitter, Sitters } from './sitters'
 import { apply, newStage, pileKey, type Stage } from './stage'
 import { type Names, tell } from './words'
+import { words } from '../words/table'
 
 const logged = 400 // lines of the log that are kept
 const past = 300 // events from before one came that are asked for
@@ -250,9 +251,9 @@ export class Watched implements Names {
   }
 
   seat = (n: number): string => {
-    if (n === 0) return 'The dealer'
-    if (n === this.me) return 'You'
-    return this.player(n)?.name ?? `Seat ${n}`
+    if (n === 0) return words.dealer
+    if (n === this.me) return words.you
+    return this.player(n)?.name ?? words.seat2(n)
   }
   /** Who sat at a seat when event n happened. */
   private sitter(seat: number, n: number): Sitter | undefined {
@@ -268,7 +269,7 @@ export class Watched implements Names {
   /** sentence says what happened, with the names of those who sat there then. */
   sentence(e: Event): string {
     const me = this.meAt(e.n)
-    const seat = (n: number) => (n === 0 || n === me ? this.seat(n) : (this.sitter(n, e.n)?.name ?? `Seat ${n}`))
+    const seat = (n: number) => (n === 0 || n === me ? this.seat(n) : (this.sitter(n, e.n)?.name ?? words.seat2(n)))
     return tell(e, { seat, area: this.area, isMain: this.isMain, box: this.box })
   }
   area = (id: string): string => (this.game ? areaName(this.game, id) : id)

@@ -7,6 +7,7 @@ import { dealt } from '../lib/dealt.svelte'
 import { dollars } from '../lib/money'
 import { inWords } from '../words/rules'
 import { toldOf } from './toldof'
+import { words } from '../words/table'
 
 /** faceName is the card of an event in words, or its tile. */
 const faceName = (e: Event) => (e.tile ? tileName(e.tile) : cardName(e.card ?? ''))
@@ -24,7 +25,7 @@ export const choiceName = (choice: string) => inWords(dealt.game?.called?.[choic
 /** priceSays is what a choice costs, after its name: " $10", ", $5 back" of a wager that is withdrawn, or nothing. */
 export function priceSays(cost: number): string {
   if (cost === 0) return ''
-  return cost > 0 ? ` ${dollars(cost)}` : `, ${dollars(-cost)} back`
+  return cost > 0 ? ` ${dollars(cost)}` : words.back(dollars(-cost))
 }
 
 /** Outcomes of which there are more than so many are counted and not listed. */
@@ -32,12 +33,12 @@ const listed = 7
 
 /** outlookSays is what wins a wager and what loses it: "8 wins $5, 7 loses". */
 export function outlookSays(o: S['Outlook']): string {
-  const outcomes = (on: string[]) => (on.length > listed ? `${on.length} numbers` : on.join(' '))
+  const outcomes = (on: string[]) => (on.length > listed ? words.numbers(on.length) : on.join(' '))
   const verb = (on: string[], one: string, many: string) => (on.length === 1 ? one : many)
   const all = o.wins.reduce((sum, w) => sum + w.on.length, 0) + o.loses.length
-  const parts = o.wins.map((w) => `${outcomes(w.on)} ${verb(w.on, 'wins', 'win')} ${dollars(w.amount)}`)
-  if (o.loses.length > listed && all > 2 * listed) parts.push('the others lose')
-  else if (o.loses.length > 0) parts.push(`${outcomes(o.loses)} ${verb(o.loses, 'loses', 'lose')}`)
+  const parts = o.wins.map((w) => `${outcomes(w.on)} ${verb(w.on, words.winOne, words.winMany)} ${dollars(w.amount)}`)
+  if (o.loses.length > listed && all > 2 * listed) parts.push(words.othersLose)
+  else if (o.loses.length > 0) parts.push(`${outcomes(o.loses)} ${verb(o.loses, words.loseOne, words.loseMany)}`)
   return parts.join(', ')
 }
 
@@ -56,40 +57,40 @@ export function oddsOf(w: Pick<Wager, 'pays'>): string {
 /** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */
 export function markSays(m: Mark): string {
   if (m.kind === 'won') return `▲ ${dollars(m.amount)}`
-  if (m.kind === 'lost') return '✕ lost'
-  return m.event.why === 'withdrawn' ? '↩ back' : '= back'
+  if (m.kind === 'lost') return words.markLost
+  return m.event.why === 'withdrawn' ? words.markWithdrawn : words.markBack
 }
 
 /** markName is the same for those who do not see it: "won $10", "lost $5", "returned", "withdrawn". */
 export function markName(m: Mark): string {
-  if (m.kind === 'back') return m.event.why === 'withdrawn' ? 'withdrawn' : 'returned'
-  return `${m.kind} ${dollars(m.amount)}`
+  if (m.kind === 'back') return m.event.why === 'withdrawn' ? words.withdrawn : words.returned
+  return m.kind === 'won' ? words.wonAmount(dollars(m.amount)) : words.lostAmount(dollars(m.amount))
 }
 
 /** plain begins a text with a capital letter. */
 export const plain = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What lies on an area: chips, and a match play coupon beside them. */
-export const withCoupon = (amount: number, coupon: number) => dollars(amount) + (coupon > 0 ? ` and a match play coupon of ${dollars(coupon)}` : '')
+export const withCoupon = (amount: number, coupon: number) => dollars(amount) + (coupon > 0 ? words.matchPlayCoupon(dollars(coupon)) : '')
 
 /** waitingFor says whose answers the table waits for: "Waiting for Ann and 2 others". */
 export function waitingFor(seats: number[], name: (seat: number) => string): string {
-  const [first, second] = seats.map((n) => (name(n) === 'You' ? 'you' : name(n)))
-  if (seats.length <= 1) return `Waiting for ${first ?? 'players'}`
-  return `Waiting for ${first} and ${seats.length === 2 ? second : `${seats.length - 1} others`}`
+  const [first, second] = seats.map((n) => (name(n) === words.you ? words.youSmall : name(n)))
+  if (seats.length <= 1) return words.waitingFor(first ?? words.playersSmall)
+  return words.waitingForOf(first ?? '', seats.length === 2 ? (second ?? '') : words.others(seats.length - 1))
 }
 
 /** partyOf says whose money it is: "Ann", "Ann and the house, half each"; nothing where it is the house's alone. */
 function partyOf(e: Event, names: Names): string {
   const bank = names.seat(e.bank ?? 0)
-  const who = bank === 'You' ? 'you' : bank
+  const who = bank === words.you ? words.youSmall : bank
   switch (e.against) {
     case 'bank':
       return who
     case 'half':
-      return `${who} and the house, half each`
+      return words.houseHalfEach(who)
     case 'centre':
-      return 'the centre of the table'
+      return words.centreTable
     default:
       return ''
   }
@@ -113,19 +114,19 @@ const verbs = new Set([
   'show', 'split', 'stand', 'surrender', 'withdraw',
 ])
 
-/** told says who made a choice: "You draw", "Ann draws"; "Ann: discard first" where it is no verb. */
+/** told says who made a choice: "You hit", "Ann hits"; "Ann: discard first" where it is no verb. */
 function told(choice: string, who: string): string {
   if (!verbs.has(choice)) return `${who}: ${choiceName(choice)}`
-  return who === 'You' ? `You ${choice}` : `${who} ${choice}${choice.endsWith('s') ? 'es' : 's'}`
+  return who === words.you ? words.youChoose(choiceName(choice)) : words.theyChoose(who, choiceName(choice))
 }
 
 /** tell says what happened, in a sentence. */
 export function tell(e: Event, names: Names): string {
   const who = names.seat(e.seat ?? 0)
-  const you = who === 'You'
-  const verb = (one: string, many: string) => `${who} ${you ? one : many}`
+  const you = who === words.you
+  const verb = (does: keyof typeof words.own) => `${who} ${(you ? words.own : words.other)[does]}`
   const area = e.area ? names.area(e.area) : ''
-  const on = area && !names.isMain(e.area ?? '') ? ` on ${area}` : ''
+  const on = area && !names.isMain(e.area ?? '') ? words.onOf(area) : ''
   const amount = dollars(e.amount ?? 0)
   const stake = dollars(e.stake ?? 0)
   const party = partyOf(e, names)
@@ -135,59 +136,59 @@ export function tell(e: Event, names: Names): string {
     case 'outcome': {
       const dice = e.faces ?? []
       const sum = String(dice.reduce((a, b) => a + b, 0))
-      if (dice.length > 1 && e.text === sum) return `The dice show ${dice.join(', ')}: ${sum}`
+      if (dice.length > 1 && e.text === sum) return words.diceShow(dice.join(', '), sum)
       return plain(e.text ?? '')
     }
     case 'incident':
-      return `Incident: ${(e.word ?? '').replaceAll('-', ' ')}`
+      return words.incident((e.word ?? '').replaceAll('-', ' '))
     case 'note':
     case 'post':
       return e.seat ? toldOf(who, e.text ?? '') : plain(e.text ?? '')
     case 'arrive':
-      if (e.coupon) return `${e.name} brings match play coupons of ${dollars(e.coupon)}`
-      return `${e.name} takes seat ${e.seat} with ${amount}`
+      if (e.coupon) return words.bringsMatchPlayCoupons(e.name ?? '', dollars(e.coupon))
+      return words.takesSeatWith(e.name ?? '', e.seat ?? 0, amount)
     case 'depart':
-      return `${e.name || 'Somebody'} leaves seat ${e.seat}`
+      return words.leavesSeat(e.name || words.somebody, e.seat ?? 0)
     case 'bet':
-      if (e.tender === 'coupon') return `${verb('put', 'puts')} a match play coupon of ${amount} on ${area}`
-      return `${verb('bet', 'bets')} ${amount}${on}`
+      if (e.tender === 'coupon') return words.matchPlayCouponOn(verb('put'), amount, area)
+      return `${verb('bet')} ${amount}${on}`
     case 'vigorish':
-      return `${verb('pay', 'pays')} ${amount} vigorish${area ? ` on ${area}` : ''}`
+      return words.vigorish(verb('pay'), amount, area ? words.onOf(area) : '')
     case 'marker':
-      return `${verb('owe', 'owes')} ${stake} vigorish${area ? ` on ${area}` : ''}`
+      return words.vigorish(verb('owe'), stake, area ? words.onOf(area) : '')
     case 'reduce':
-      return `${verb('take', 'takes')} ${amount} from ${area}`
+      return words.from(verb('take'), amount, area)
     case 'call':
-      return `${who}: ${area} is ${e.on ? 'on' : 'off'}`
+      return words.is(who, area, e.on ? words.wagerOn : words.wagerOff)
     case 'move':
-      return `${who}: ${area} moves to ${names.area(e.to ?? '')}`
+      return words.moves(who, area, names.area(e.to ?? ''))
     case 'pay':
-      return `${verb('win', 'wins')} ${amount}${on}${e.odds ? ` at ${e.odds}` : ''}${party && ` from ${party}`}`
+      return `${verb('win')} ${amount}${on}${e.odds ? words.at(e.odds) : ''}${party && words.fromOf(party)}`
     case 'collect':
-      return `${verb('lose', 'loses')} ${stake}${on}${party && ` to ${party}`}`
+      return `${verb('lose')} ${stake}${on}${party && words.to(party)}`
     case 'cover':
-      return `${verb('set', 'sets')} ${amount} aside as the bank, to pay the others' bets`
+      return words.asideAsBankPay(verb('set'), amount)
     case 'release':
-      return `${verb('get', 'gets')} ${amount} back that was set aside as the bank`
+      return words.backWasSetAside(verb('get'), amount)
     case 'centre': {
-      const owner = party || 'the house'
-      if ((e.amount ?? 0) < 0) return `${dollars(-(e.amount ?? 0))} goes from the centre of the table to ${owner}`
-      return `${amount} goes from ${owner} to the centre of the table`
+      const owner = party || words.house
+      if ((e.amount ?? 0) < 0) return words.goesFromCentreTable(dollars(-(e.amount ?? 0)), owner)
+      return words.goesFromCentreTableOf(amount, owner)
     }
     case 'feed':
-      if ((e.amount ?? 0) < 0) return `${dollars(-(e.amount ?? 0))} comes off the progressive meter`
-      return `${amount} goes on the progressive meter`
+      if ((e.amount ?? 0) < 0) return words.comesOffProgressiveMeter(dollars(-(e.amount ?? 0)))
+      return words.goesOnProgressiveMeter(amount)
     case 'refill':
-      return `The house puts ${amount} on the progressive meter`
+      return words.housePutsOnProgressive(amount)
     case 'return':
-      if (e.why === 'withdrawn') return `${verb('withdraw', 'withdraws')} ${stake}${area && ` from ${area}`}`
-      return `${verb('get', 'gets')} ${dollars(e.stake || e.amount || 0)} back${area ? ` from ${area}` : ''}`
+      if (e.why === 'withdrawn') return `${verb('withdraw')} ${stake}${area && words.fromOf(area)}`
+      return words.backOf(verb('get'), dollars(e.stake || e.amount || 0), area ? words.fromOf(area) : '')
     case 'offer':
-      return `${who}${you ? ' are' : ' is'} asked: ${e.text}`
+      return words.asked(who, e.text ?? '')
     case 'answer':
       return `${told(e.word ?? '', who)}${e.amount ? ` ${amount}` : ''}`
     case 'shuffle':
-      return plain(e.text || 'the cards are shuffled')
+      return plain(e.text || words.cardsShuffled)
     case 'fold':
     case 'concede':
     case 'all-in':
@@ -195,45 +196,45 @@ export function tell(e: Event, names: Names): string {
     case 'begins':
       return e.seat ? toldOf(who, e.text || e.kind) : plain(e.text || e.kind)
     case 'discard':
-      return `${names.box(e.box ?? 0)}: ${faceName(e)} is discarded`
+      return words.discarded(names.box(e.box ?? 0), faceName(e))
     case 'form':
-      return `${names.box(e.toBox ?? 0)}: ${faceName(e)} forms another hand`
+      return words.formsAnotherHand(names.box(e.toBox ?? 0), faceName(e))
     case 'pot':
-      return `${plain(e.text || (e.pot ? `side pot ${e.pot}` : 'the main pot'))}${e.amount ? `: ${amount}` : ''}`
+      return `${plain(e.text || (e.pot ? words.sidePotOf(e.pot) : words.mainPotText))}${e.amount ? `: ${amount}` : ''}`
     case 'deal':
       return `${names.box(e.box ?? 0)}: ${faceName(e)}`
     case 'turn':
-      return `${names.box(e.box ?? 0)} ${names.box(e.box ?? 0) === 'You' ? 'show' : 'shows'} the ${faceName(e)}`
+      return words.the(names.box(e.box ?? 0), (names.box(e.box ?? 0) === words.you ? words.own : words.other).show, faceName(e))
     case 'burn':
-      return e.card === '??' ? 'A card is burned' : `The ${faceName(e)} is burned`
+      return e.card === '??' ? words.cardBurned : words.burned(faceName(e))
     case 'award':
-      return `${verb('win', 'wins')} ${amount}${e.low ? ' for low' : ''}${e.worth ? ` with ${e.worth}` : ''}: ${e.text}`
+      return `${verb('win')} ${amount}${e.low ? words.forLowText : ''}${e.worth ? words.withText(e.worth) : ''}: ${e.text}`
     case 'rake':
-      return e.seat ? `${verb('pay', 'pays')} ${amount}: ${e.text}` : `Rake ${amount}`
+      return e.seat ? `${verb('pay')} ${amount}: ${e.text}` : words.rake(amount)
     case 'void':
-      return `The round is void: ${e.text}`
+      return words.roundVoid(e.text ?? '')
     case 'refuse':
-      return `Refused: ${e.text}`
+      return words.refused(e.text ?? '')
     case 'series':
-      return `The seeds of rounds ${e.round} to ${(e.round ?? 0) + 255} are fixed`
+      return words.seedsRoundsFixed(e.round ?? 0, (e.round ?? 0) + 255)
     case 'commit':
-      return `The hash of the seed of round ${e.round} is shown`
+      return words.hashSeedRoundShown(e.round ?? 0)
     case 'reveal':
       return revealed(e)
     case 'cut':
-      return `${you ? 'You cut' : `${e.name || who} cuts`}`
+      return `${you ? words.youCut : words.cuts(e.name || who)}`
     case 'no-more-bets':
-      return e.beacon ? `No more bets; the beacon’s round ${e.beacon} is awaited` : 'No more bets; the cuts are opened'
+      return e.beacon ? words.noMoreBetsBeacons(e.beacon ?? 0) : words.noMoreBetsCutsOpened
     case 'open':
-      return you ? 'You open your cut' : `${e.name || who} opens the cut`
+      return you ? words.youOpenYourCut : words.opensCut(e.name || who)
     case 'unopened':
-      return `Cuts that were not opened in time: ${(e.seats ?? []).map((n) => `seat ${n}, ${names.seat(n)}`).join('; ')}`
+      return words.cutsWereNotOpened((e.seats ?? []).map((n) => words.seat3(n, names.seat(n))).join('; '))
     case 'beacon':
-      return `The beacon’s value of its round ${e.beacon} is here`
+      return words.beaconsValueItsRound(e.beacon ?? 0)
     case 'floor':
       return e.name || e.person ? `${e.name || e.person} ${e.text}` : plain(e.text ?? '')
     case 'close':
-      return `Gaming ceases: ${e.text}`
+      return words.gamingCeases(e.text ?? '')
     default:
       return plain(e.text ?? e.kind)
   }
@@ -242,8 +243,8 @@ export function tell(e: Event, names: Names): string {
 /** revealed says which seeds are published. */
 function revealed(e: Event): string {
   const n = e.seeds?.length ?? 0
-  if (n === 0) return `The seed of round ${e.round} is kept for auditors`
-  return n === 1 ? `The seed of round ${e.round} is published` : `The seeds of rounds ${e.round} to ${(e.round ?? 0) + n - 1} are published`
+  if (n === 0) return words.seedRoundKeptForAuditors(e.round ?? 0)
+  return n === 1 ? words.seedRoundPublished(e.round ?? 0) : words.seedsRoundsPublished(e.round ?? 0, (e.round ?? 0) + n - 1)
 }
 
 /** arithmetic shows how an amount came about, a line for each step. */
@@ -256,31 +257,31 @@ export function arithmetic(e: Event): string[] {
       const odds = /^(\d+) to (\d+)$/.exec(e.odds ?? '')
       if (odds && stake > 0) {
         const exact = (stake * Number(odds[1])) / Number(odds[2])
-        lines.push(`${dollars(stake)} at ${e.odds}: ${dollars(stake)} × ${odds[1]}/${odds[2]} = ${dollars(Math.round(exact))}`)
-        if (Math.round(exact) !== amount) lines.push(`paid: ${dollars(amount)}, on the part of the wager that won`)
+        lines.push(words.atOf(dollars(stake), e.odds ?? '', dollars(stake), odds[1] ?? '', odds[2] ?? '', dollars(Math.round(exact))))
+        if (Math.round(exact) !== amount) lines.push(words.paidOnPartWager(dollars(amount)))
       } else if (odds) {
-        lines.push(`paid at ${e.odds}: ${dollars(amount)}; the wager stays up`)
+        lines.push(words.paidAtWagerStays(e.odds ?? '', dollars(amount)))
       } else {
-        lines.push(`paid: ${dollars(amount)}`)
+        lines.push(words.paid(dollars(amount)))
       }
-      if (stake > 0) lines.push(`with the wager of ${dollars(stake)} back: ${dollars(amount + stake)}`)
-      if (e.coupon) lines.push(`of it for a coupon: ${dollars(e.coupon)}`)
-      if (e.against === 'half') lines.push(`of it from the bank: ${dollars(e.share ?? 0)}, from the house: ${dollars(amount - (e.share ?? 0))}`)
+      if (stake > 0) lines.push(words.withWagerBack(dollars(stake), dollars(amount + stake)))
+      if (e.coupon) lines.push(words.forCoupon(dollars(e.coupon)))
+      if (e.against === 'half') lines.push(words.fromBankFromHouse(dollars(e.share ?? 0), dollars(amount - (e.share ?? 0))))
       return lines
     }
     case 'collect':
-      if (e.against !== 'half') return [`lost: ${dollars(stake)}`]
-      return [`lost: ${dollars(stake)}`, `of it to the bank: ${dollars(e.share ?? 0)}, to the house: ${dollars(stake - (e.share ?? 0))}`]
+      if (e.against !== 'half') return [words.lost(dollars(stake))]
+      return [words.lost(dollars(stake)), words.bankHouse(dollars(e.share ?? 0), dollars(stake - (e.share ?? 0)))]
     case 'return':
-      if (e.why === 'withdrawn') return [`taken back before it was decided: ${dollars(stake)}`]
-      return [`back, neither won nor lost: ${dollars(stake || amount)}`]
+      if (e.why === 'withdrawn') return [words.takenBackBeforeWas(dollars(stake))]
+      return [words.backNeitherWonNor(dollars(stake || amount))]
     case 'bet':
-      return amount === stake ? [`wagered: ${dollars(amount)}`] : [`wagered: ${dollars(amount)} more, ${dollars(stake)} in all`]
+      return amount === stake ? [words.wageredOf(dollars(amount))] : [words.wageredMoreInAll(dollars(amount), dollars(stake))]
     case 'award':
-      return [`out of the pot: ${dollars(amount)}`]
+      return [words.outPot(dollars(amount))]
     case 'vigorish':
-      return [`charged: ${dollars(amount)}`]
+      return [words.charged(dollars(amount))]
     default:
-      return amount ? [`amount: ${dollars(amount)}`] : []
+      return amount ? [words.amountOf(dollars(amount))] : []
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inScript, inSvelte } from './outside'
 
 /** Directories whose texts are still to be moved into the catalogue. This list only gets shorter. */
-const todo = ['table']
+const todo: string[] = []
 
 /** Strings that are for the program though they look like words for people. */
 const program = new Set<string>([
@@ -12,9 +12,13 @@ const program = new Set<string>([
   'select, input, button:not(.link)', 'input, select, textarea', 'button, a, [data-area]', // elements
   '(prefers-reduced-motion: reduce)',
   '… on …', // how the house calls the odds of one outcome of a wager
+  'Jk', // a card
   'Boardwalk', // the name of the house, in every language
   'the page lacks the element that the app is mounted on', // a fault of the program, before there is a page to say it
 ])
+
+/** What turns sentences that the house sends in English; those of another language are left as they are. */
+const grammar = ['../table/toldof.ts']
 
 const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 
@@ -24,7 +28,7 @@ function textsOf(path: string, source: string) {
 }
 
 describe('texts outside of the catalogue', { timeout: 60_000 }, () => {
-  const own = Object.entries(sources).filter(([path]) => path.startsWith('../') && !/\.(test|d)\.ts$/.test(path))
+  const own = Object.entries(sources).filter(([path]) => path.startsWith('../') && !grammar.includes(path) && !/\.(test|d)\.ts$/.test(path))
   it('are none, but where they are still to be moved', () => {
     expect(own.length).toBeGreaterThan(100)
     const done = own.filter(([path]) => !todo.some((d) => path.startsWith(`../${d}/`)))

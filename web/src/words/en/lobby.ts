@@ -70,4 +70,7 @@ export default {
   newHere: 'New here?',
   back: 'Back',
   enterAsGuest: 'Come in as a guest',
+
+  // Lobby
+  noSeatFree: 'No seat is free right now. Open a private table, or watch for a while.',
 }

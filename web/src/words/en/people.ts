@@ -121,4 +121,18 @@ export default {
   keepOutBecause: (name: Part) => `Keep ${name} out because`,
   keepOut: 'Keep out',
   nowKeptOut: 'The person is kept out, and signed out everywhere.',
+
+  // Slip
+  yourSession: 'Your session',
+  brought: 'Brought',
+  takenAway: 'Taken away',
+  result: 'Result',
+  expectedHelp: 'What your bets were worth on average, by the exact odds',
+  expected: 'Expected',
+  luckHelp: 'The result without what was expected',
+  luck: 'Luck',
+  rounds: 'Rounds',
+  wagered: (rounds: Part, wagered: string) => `${rounds}, ${wagered} wagered`,
+  bestRound: 'Best round',
+  close: 'Close',
 }

@@ -1,4 +1,5 @@
 // Spanish, all of it: fetched as one file when somebody chooses it.
+import chat from './chat'
 import common from './common'
 import desk from './desk'
 import fair from './fair'
@@ -15,6 +16,7 @@ import surveillance from './surveillance'
 import table from './table'
 
 const catalogue = {
+  chat,
   common,
   desk,
   fair,

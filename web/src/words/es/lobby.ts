@@ -73,4 +73,7 @@ export default {
   newHere: '¿Es nuevo aquí?',
   back: 'Volver',
   enterAsGuest: 'Entrar como invitado',
+
+  // Lobby
+  noSeatFree: 'Ahora no hay asientos libres. Abra una mesa privada o mire un rato.',
 } satisfies typeof en

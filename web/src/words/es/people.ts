@@ -123,4 +123,18 @@ export default {
   keepOutBecause: (name: Part) => `Prohibir la entrada a ${name} porque`,
   keepOut: 'Prohibir la entrada',
   nowKeptOut: 'La persona tiene la entrada prohibida y se cerraron sus sesiones.',
+
+  // Slip
+  yourSession: 'Su sesión',
+  brought: 'Traído',
+  takenAway: 'Llevado',
+  result: 'Resultado',
+  expectedHelp: 'Lo que valían sus apuestas en promedio, según las probabilidades exactas',
+  expected: 'Esperado',
+  luckHelp: 'El resultado sin lo esperado',
+  luck: 'Suerte',
+  rounds: 'Rondas',
+  wagered: (rounds: Part, wagered: string) => `${rounds}, ${wagered} apostados`,
+  bestRound: 'Mejor ronda',
+  close: 'Cerrar',
 } satisfies typeof en

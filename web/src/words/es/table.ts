@@ -40,4 +40,492 @@ export default {
 
   // pay tables
   payTables: 'Tablas de pago',
+
+  // TablePage
+  noTableHere: 'Aquí no hay ninguna mesa',
+  backLobby: 'Volver a la sala',
+  loadingTable: 'Cargando la mesa …',
+  lobby: 'Sala',
+  connectionLostTryingReconnect: 'Se perdió la conexión. Reconectando …',
+  noMoreBets: 'No va más',
+  closed: (closed: Part) => `Cerrada${closed}`,
+  yourTurn: 'Su turno',
+  beforeNextRound: 'Antes de la próxima ronda. ',
+  waiting: (text: Part) => `En espera: ${text}`,
+  noMoreBetsWaiting: 'No va más: se espera el faro',
+  noMoreBetsCuts: 'No va más: se abren los cortes',
+  roundInProgress: 'Ronda en curso',
+  youHaveBankOthers: 'Usted tiene la banca: apuestan los demás',
+  nextHandSoon: 'La próxima mano empieza pronto',
+  placeYourBets: 'Hagan sus apuestas',
+  waitingForPlayers: 'Esperando jugadores',
+  noLimit: 'sin límite',
+  youWon: (net: string) => `▲ Ganó ${net}`,
+  youLost: (net: string) => `▼ Perdió ${net}`,
+  youBrokeEven: '= Quedó igual',
+
+  // layouts/Layout
+  inCentreTable: (centre: string) => `En el centro de la mesa: ${centre}`,
+
+  // layouts/Ring
+  board: 'La mesa',
+  yourSeat: 'Su asiento',
+  seat: (n: Part, name: Part) => `Asiento ${n}, ${name}`,
+  yourCards: 'Sus cartas',
+  sCards: (name: Part) => `Cartas de ${name}`,
+  you: 'Usted',
+  wins: (wonBy: Part) => `▲ gana ${wonBy}`,
+  hasBet: (n: Part) => `${n} apostó`,
+  notDealtIn: 'no juega esta mano',
+  forHigh: (high: string) => `${high} por la alta`,
+  forLow: (low: string) => `${low} por la baja`,
+  allIn: 'all in',
+
+  // layouts/Stacked
+  yourCardsHand: (x: Part) => `Sus cartas, mano ${x}`,
+  hand: (seat: Part, x: Part) => `${seat}, mano ${x}`,
+  on: (withCoupon: Part, area: Part) => `${withCoupon} en ${area}`,
+
+  // parts/Bets
+  yourWagers: 'Sus apuestas',
+  yourLastWagers: 'Sus últimas apuestas',
+  coupon: (coupon: string) => ` + cupón ${coupon}`,
+  onButtonKeepsWorking: 'Con el botón «on» sigue en juego en un tiro de salida',
+  onText: 'On ✓',
+  callOn: 'Poner en juego',
+  takeDown: (area: Part) => `Retirar ${area}`,
+  onWaitsForFloor: (amount: string, area: Part) => `${amount} en ${area} espera al supervisor`,
+  takeBackOn: (amount: string, area: Part) => `Retirar ${amount} de ${area}`,
+
+  // parts/Calls
+  dealersCalls: 'Lo que canta el crupier',
+
+  // parts/Card
+  joker: 'Comodín',
+
+  // parts/Checks
+  round: (round: Part, toLowerCase: Part) => `Ronda ${round}: ${toLowerCase}`,
+  wrong: 'Incorrecto',
+  provenHere: 'Probado aquí',
+  stillCome: 'Pendiente',
+  notProvenHere: 'No probado aquí',
+
+  // parts/Coming
+  why: 'Por qué',
+
+  // parts/CouponArt
+  match: 'MATCH',
+
+  // parts/Coupons
+  layCouponChosenChips: 'Ponga un cupón del valor de la ficha elegida junto a fichas de al menos ese valor',
+  matchPlay: 'match play',
+  withCoupon: '✓ con un cupón',
+  withCouponText: 'con un cupón',
+  bringInCoupons: (mine: string) => `Traer ${mine} en cupones`,
+
+  // parts/Dice
+  diceRoll: 'ruedan los dados',
+  dice: (faces: Part) => `dados: ${faces}`,
+  lastRolls: 'Últimos tiros',
+  diceOf: (thrower: Part, has: Part) => `${thrower} ${has} los dados`,
+  newShooter: 'Nuevo tirador',
+  diceOut: 'Los dados están en el aire …',
+
+  // parts/Felt
+  arrowKeysMoveEnter: (label: Part) => `${label}. Las flechas mueven, Enter pone una ficha, Supr la quita.`,
+
+  // parts/Hand
+  tiles: (x: Part) => `${x} fichas`,
+
+  // parts/Invite
+  inviteFriends: 'Invitar amigos',
+  whoeverOpensThisLink: 'Quien abra este enlace puede sentarse en su mesa.',
+  linkYourTable: 'El enlace a su mesa',
+  copied: 'Copiado ✓',
+  copyLink: 'Copiar el enlace',
+  inviteSomebodyWhoHas: 'Invitar a alguien que tiene cuenta aquí',
+  userName: 'Nombre de usuario',
+  invite: 'Invitar',
+
+  // parts/Leaving
+  leaveInMiddleHand: '¿Irse en medio de una mano?',
+  ifYouLeaveYour:
+    'Si se va, su mano pasa donde es gratis y se retira en cuanto alguien apueste. Lo que apostó se queda en el ' +
+    'bote.',
+  stay: 'Quedarse',
+  leave: 'Irse',
+
+  // parts/Log
+  whatHappened: 'Lo que pasó',
+  everyStep: 'todos los pasos',
+  whyText: 'Por qué:',
+
+  // parts/MoreChips
+  bringMoreChips: 'Traer más fichas',
+  youHaveOnTable: (stack: string, balance: string) => `Tiene ${stack} en la mesa y ${balance} en su cuenta.`,
+  getPlayMoney: (lacking: string) => `Pedir ${lacking} de dinero ficticio`,
+  bring: 'Traer ($)',
+  bringText: 'Traer',
+  cancel: 'Cancelar',
+  enterAmountInDollars: 'Escriba una cantidad en dólares, por ejemplo 100.',
+  youHaveInYour: (balance: string) => `Tiene ${balance} en su cuenta.`,
+
+  // parts/Notices
+  whyOf: (law: Part) => `¿Por qué? ${law}`,
+  betInstead: (amount: string) => `Apostar ${amount} en su lugar`,
+  askFloorAcceptOn: (amount: string, area: Part) => `Pedir al supervisor que acepte ${amount} en ${area}`,
+  dismiss: 'Cerrar',
+
+  // parts/Place
+  onWhy: (markName: Part, id: Part) => `${markName} en ${id}: ¿por qué?`,
+  payTable: 'tabla de pagos',
+
+  // parts/Plate
+  setAsideAsBank: 'Apartado como banca, para pagar las apuestas de los demás',
+
+  // parts/Pots
+  pots: 'Botes',
+  wonBy: (names: Part) => `ganado por ${names}`,
+  mayBeWonBy: (names: Part) => `lo puede ganar ${names}`,
+  betNow: (street: string) => `y ${street} apostados ahora`,
+  pot: (pot: string) => `Bote ${pot}`,
+  betNowOf: (street: string) => `de ello ${street} apostados ahora`,
+
+  // parts/Proof
+  fairPlay: 'Juego limpio',
+  cutEveryRoundI: 'Cortar en cada ronda en la que apuesto',
+  thisPageThenAdds:
+    'Esta página agrega entonces un secreto propio al sorteo. La mesa solo ve su hash mientras se apuesta, así ' +
+    'que nadie puede conocer el resultado; cuando se cierran las apuestas, la página lo abre.',
+  cutThisRound: 'Cortar en esta ronda',
+  yourCutWasNot: (refused: Part) => `Su corte no fue aceptado: ${refused}`,
+  cutsRound: (round: Part) => `Cortes de la ronda ${round}`,
+  cutOpened: 'corte abierto',
+  cutNotOpened: 'corte sin abrir',
+  cutGiven: 'corte dado',
+  cutsLeftUnopenedIn: 'Cortes sin abrir en las últimas 64 rondas:',
+  unopenedCuts: 'Cortes sin abrir',
+  seatOf: (seat: Part, person: Part, count: Part) => `Asiento ${seat}, ${person}: ${count}`,
+  seedRoundFixedIts: (round: Part) => `La semilla de la ronda ${round} está fijada. Su hash:`,
+  one256SeedsSeries: (series: Part, first: Part) =>
+    `Es una de las 256 semillas de la serie ${series}, fijadas juntas antes de la ronda ${first} con esta raíz:`,
+  roundWaitsForRound: (round: Part) => `La ronda espera la ronda ${round} del faro.`,
+  checkRoundHere: (round: Part) => `Comprobar la ronda ${round} aquí`,
+  houseDidNotSay: 'La casa no dijo cómo se decidió la ronda. Intente de nuevo, o compruébela en Sus rondas.',
+
+  // parts/Question
+  youAsked: 'Su decisión',
+  beforeNextRoundText: 'Antes de la próxima ronda',
+  chooseCards: (cards: Part, chosen: Part) => `Elija las cartas para ${cards}${chosen}.`,
+  howManyCardsFrom: 'Cuántas cartas desde arriba',
+  any: 'cualquiera',
+  amountInDollarsFrom: (x: string, x2: string) => `Cantidad en dólares, de ${x} a ${x2}`,
+  amount: 'Cantidad',
+  min: 'Mín.',
+  halfPot: '½ bote',
+  potText: 'Bote',
+  most: 'Máx.',
+  enterAmountFrom: (least: string, most: string) => `Escriba una cantidad de ${least} a ${most}.`,
+  to: (amount: Part) => ` a ${amount}`,
+
+  // parts/Rack
+  inFrontYou: 'Ante usted',
+  chipWagerWith: 'Ficha para apostar',
+  chipKey: (c: string, x: Part) => `ficha de ${c}, tecla ${x}`,
+  key: (c: string, x: Part) => `${c} (tecla ${x})`,
+  moreChips: 'Más fichas',
+  chips: 'Fichas',
+  leaveTable: 'Dejar la mesa',
+  readyBeDealt: 'Listo para jugar',
+  ready: 'Listo',
+  repeat: 'Repetir',
+  repeatGo: 'Repetir y seguir',
+  sameAgain: 'Lo mismo',
+  undo: 'Deshacer',
+  double: 'Doblar',
+  clear: 'Quitar',
+  takeAllDown: 'Quitar todo',
+
+  // parts/Roads
+  last: (lately: Part) => ` Las últimas: ${lately}.`,
+
+  // parts/Seats
+  players: 'Jugadores',
+  wagered: 'apostado',
+  bot: (level: Part, temper: Part) => `Un bot: ${level}, ${temper}`,
+  bank: (cover: string) => `banca ${cover}`,
+  act: 'su turno',
+  readyText: 'listo',
+  leaving: 'se va',
+  away: 'ausente',
+  nobodySitsHereYet: 'Aún no hay nadie sentado.',
+
+  // parts/SetHands
+  high: 'alta',
+  low: 'baja',
+  handOf: (nameOf: Part, high: Part) => `${nameOf}, a la mano ${high}`,
+  thisHandFoulLoses: 'Esta mano es nula y pierde.',
+  pressAgainSetAll: 'Pulse otra vez para armarla de todos modos.',
+  foulLowHandHigher: 'Nula: la mano baja supera a la alta, y pierde.',
+  asHouseWouldSet: 'Como la armaría la casa.',
+  lowHand: 'mano baja',
+  chooseFor: (count: Part, lowHand: Part) => `Elija ${count} para la ${lowHand}.`,
+  howLowCardsDivided: 'Cómo se reparten las cartas bajas',
+  foul: ' (nula)',
+  coach: (lowHand: Part) => `Entrenador: ${lowHand}`,
+  asLies: ', tal como está.',
+  thisOneCostsWager: (cost: Part) => `; esta cuesta ${cost} de la apuesta.`,
+  setHands: 'Armar las manos',
+  setFoulHand: 'Armar la mano nula',
+  setThoughFoul: 'Armarla, aunque sea nula',
+  showHouseWay: 'Mostrar el modo de la casa',
+  takeCoachs: 'Usar la del entrenador',
+  highHand: 'Mano alta',
+
+  // parts/Sign
+  moreYouMayDo: 'Otras cosas que puede hacer',
+  signAtThisTable: 'El letrero de esta mesa',
+  options: 'Opciones',
+
+  // parts/Sit
+  youWatching: 'Está mirando.',
+  seatText: 'Asiento',
+  bringOf: (balance: string) => `Traer ($), de ${balance}`,
+  sitDown: 'Sentarse',
+  somebodyWaitsForLast: ': alguien espera el último',
+  youWatchingNoSeat: (empty: Part) => `Está mirando. No hay asientos libres${empty}.`,
+  somebodyWaitsFor: ' (alguien lo espera)',
+  botMakesRoom: ' (un bot deja su lugar)',
+  enterAmountInDollarsSuchAs200: 'escriba una cantidad en dólares, por ejemplo 200',
+
+  // parts/Sound
+  sounds: 'Sonidos',
+  soundsOn: 'Los sonidos están activados',
+  soundsOff: 'Los sonidos están desactivados',
+
+  // parts/Spot
+  on2: 'ON',
+  pressWOnArea: (markName: Part) => `${markName}; pulse W en el área para saber por qué`,
+
+  // parts/Stand
+  lastHand: 'Última mano',
+  emptyLastCardsWere: (names: Part) => `vacío; las últimas cartas fueron ${names}`,
+
+  // parts/Timer
+  secondsLeft: (x: Part) => `quedan ${x} segundos`,
+
+  // parts/Waiting
+  seatYoursWhenRound: (seat: Part) => `El asiento ${seat} es suyo cuando termine la ronda.`,
+  setAsideForUntil: (amount: string) => `Hasta entonces se apartan ${amount} para él.`,
+  moreComesYouWhen: (amount: string) => `Recibirá ${amount} más cuando termine la ronda.`,
+  setAsideUntilThen: 'Se aparta hasta entonces.',
+  doNotTakeSeat: (seat: Part) => `no ocupar el asiento ${seat}`,
+  doNotBring: (amount: string) => `no traer ${amount}`,
+  cancelOf: (doNotTakeSeat: Part) => `Cancelar: ${doNotTakeSeat}`,
+
+  // parts/Wheel
+  lastResults: 'Últimos resultados',
+  ballSpun: 'La bola gira …',
+  wheelTurns: 'La rueda gira …',
+
+  // parts/WhyBox
+  thisRuleThisWebsite: 'Es una regla de este sitio, no un párrafo de la ley.',
+  closeText: 'Cerrar',
+
+  // pots
+  mainPot: 'Bote principal',
+  sidePot: (i: Part) => `Bote secundario ${i}`,
+  sidePotText: 'Bote secundario',
+
+  // proof
+  drawnAgainHereOutcome: (text: Part) => `Sacado de nuevo aquí, el resultado es el mismo: ${text}.`,
+  drawnAgainHereOutcomeAnother: (text: Part) => `Sacado de nuevo aquí, el resultado es otro: ${text}.`,
+
+  // proofcards
+  houseDoesNotSay: (round: Part) => `La casa no dice qué salió en la ronda ${round}.`,
+  houseTellsFullShoe: 'La casa habla de un zapato completo, y nadie vio barajar las cartas.',
+  houseNowNamesAnother: 'La casa nombra ahora para esta ronda un hash distinto del que mostró antes.',
+  discardsWereShuffledIn: 'se mezclaron descartes, hay varios zapatos, o el zapato es anterior a lo que se sabe de él',
+  cardsThisRoundCannot: (why: Part) => `Las cartas de esta ronda no se pueden repartir de nuevo aquí: ${why}.`,
+  houseTellsShoeCards: (full: Part, x: Part) =>
+    `La casa habla de un zapato de ${full} cartas, que no son barajas completas de ${x} cartas distintas.`,
+  inRoundCardWas: (round: Part, x: Part, left: Part) =>
+    `En la ronda ${round} se sacó una carta de ${x}, cuando quedaban ${left}.`,
+  dealtAgainHereCard: (x: Part, round: Part, card: Part, told: Part) =>
+    `Repartida de nuevo aquí, la carta ${x} de la ronda ${round} es ${card} y no ${told}.`,
+  dealtAgainHereCardThisRoundYou: (x: Part, card: Part, seen: Part) =>
+    `Repartida de nuevo aquí, la carta ${x} de esta ronda es ${card}, y a usted se le mostró ${seen}.`,
+  youSawCardsLeave: (x: Part, x2: Part) => `Usted vio salir ${x} cartas del zapato, y la casa habla de ${x2}.`,
+  rounds: (drawn: Part) => `${drawn} rondas`,
+  afterInSinceShuffle: (before: Part, drawn: Part) => `, después de ${before} en las ${drawn} desde que se barajó`,
+  seeds: 'las semillas',
+  seed: 'la semilla',
+  dealtAgainHereFrom: (drawn: Part, x: Part, since: Part) =>
+    `Repartidas de nuevo aquí solo con ${drawn}, las ${x} cartas son las mismas${since}.`,
+  roundMissingAmongThose: (x: Part) => `Falta la ronda ${x} entre las que siguieron al barajado.`,
+  cardsDealtAgainHere: 'Las cartas se reparten de nuevo aquí cuando el zapato termina y se publican sus semillas.',
+  wouldGiveAwayCards: 'revelaría cartas que no se mostraron a nadie',
+  seedRoundKeptFor: (round: Part, why: Part) =>
+    `La semilla de la ronda ${round} se guarda para los auditores, porque ${why}. Desde ahí no se puede seguir el ` +
+    `zapato aquí.`,
+  seedRoundNotOne: (round: Part) => `La semilla de la ronda ${round} no es la prometida.`,
+  roundNotChainedRound: (round: Part) => `La ronda ${round} no está encadenada a la anterior.`,
+  inRoundThereDraws: (round: Part, x: Part, x2: Part) =>
+    `En la ronda ${round} hay ${x} extracciones para ${x2} cartas.`,
+
+  // proofdraws
+  seedThisRoundKept:
+    'La semilla de esta ronda se guarda para los auditores, porque se entregó una mano que no se mostró a nadie.',
+  seedThisRoundNot: 'La semilla de esta ronda no es la prometida.',
+  houseTellsNotIn: (full: Part, word: Part) =>
+    `La casa habla de ${full} ${word}, y no en el orden en que vienen nuevas.`,
+  houseTellsOutcomesWhere: (x: Part, x2: Part) =>
+    `La casa habla de ${x} resultados, y de dónde se vieron ${x2} de ellos.`,
+  houseTellsOutcomeAt: (x: Part) => `La casa habla del resultado ${x} en un suceso del que esta página no supo.`,
+  drawnAgainHereComes: (face: Part, nothing: Part) =>
+    `Sacado de nuevo aquí, sale ${face}, y a usted se le mostró ${nothing}.`,
+  houseTellsAtEvent: (sign: Part) => `La casa habla de ${sign} en un suceso en el que no se repartió nada.`,
+  dealtAgainHereComes: (sign: Part, sign2: Part) =>
+    `Repartida de nuevo aquí, sale ${sign} y no ${sign2}, que se le mostró a usted.`,
+  moreLayFaceDown: (blank: Part) => ` Otras ${blank} estaban boca abajo y nadie las vio.`,
+  drawnAgainHereFrom: (thrown: Part, count: Part, word: Part, rest: Part) =>
+    `Sacado de nuevo aquí solo con la semilla, el resultado es el mismo: ${thrown}, y las ${count} ` +
+    `${word}.${rest}`,
+  diceWereShownNobody: 'Se mostraron dados que nadie tiró.',
+  wasDealtNotDrawn: (sign: Part) => `${sign} se repartió y no se sacó.`,
+  wasTurnedUpWhere: (sign: Part, nothing: Part) =>
+    `Se descubrió ${sign} donde, repartida de nuevo aquí, está ${nothing}.`,
+
+  // proofrun
+  houseDoesNotSayWhatWasDrawn: (err: Part) => `La casa no dice qué salió: ${err}.`,
+  betWasTakenAfter: 'Se aceptó una apuesta después de que este navegador supo que estaban cerradas y abrió su corte.',
+
+  // table
+  takeSeatFirstThen: 'primero tome asiento, después puede apostar',
+  floorAskedAcceptOn: (amount: string, area: Part) => `se pide al supervisor que acepte ${amount} en ${area}`,
+  youDoNotAsk: (amount: string, area: Part) => `ya no pide ${amount} en ${area}`,
+  comesYourSeatWhen: (amount: string) => `${amount} llegan a su asiento cuando termine la ronda`,
+  seatYoursWhenRoundOverSetAside: (seat: Part, amount: string) =>
+    `el asiento ${seat} es suyo cuando termine la ronda: se apartan ${amount} para él`,
+  youDoNotWait: (seat: Part) => `ya no espera el asiento ${seat}`,
+  chipsStayInYour: 'las fichas se quedan en su cuenta',
+  youWillLeaveAs: 'se irá en cuanto la ronda lo permita',
+  onOf: (on: Part) => ` en ${on}`,
+  pays: (pays: Part) => `paga ${pays}`,
+  youHave: (withCoupon: Part) => `usted tiene ${withCoupon}`,
+  othersHave: (withCoupon: Part) => `los demás tienen ${withCoupon}`,
+
+  // watch
+  dealer: 'El crupier',
+  seat2: (n: Part) => `Asiento ${n}`,
+
+  // words
+  youSmall: 'usted',
+  playersSmall: 'jugadores',
+  winOne: 'gana',
+  winMany: 'ganan',
+  loseOne: 'pierde',
+  loseMany: 'pierden',
+  markLost: '✕ perdida',
+  markWithdrawn: '↩ de vuelta',
+  markBack: '= de vuelta',
+  withdrawn: 'retirada',
+  returned: 'devuelta',
+  wonAmount: (amount: string) => `ganó ${amount}`,
+  lostAmount: (amount: string) => `perdió ${amount}`,
+  wagerOn: 'en juego',
+  wagerOff: 'fuera de juego',
+  haveDice: 'tiene',
+  hasDice: 'tiene',
+
+  // What you do, and what somebody else does.
+  own: {
+    bet: 'apuesta', put: 'pone', pay: 'paga', owe: 'debe', take: 'retira', win: 'gana', lose: 'pierde', set: 'aparta', get: 'recibe', withdraw: 'retira',
+    show: 'muestra',
+  },
+  other: {
+    bet: 'apuesta', put: 'pone', pay: 'paga', owe: 'debe', take: 'retira', win: 'gana', lose: 'pierde', set: 'aparta', get: 'recibe', withdraw: 'retira',
+    show: 'muestra',
+  },
+
+  // Who made a choice: "You hit", "Ann hits".
+  youChoose: (choice: string) => `Usted: ${choice}`,
+  theyChoose: (who: string, choice: string) => `${who}: ${choice}`,
+  back: (cost: string) => `, ${cost} de vuelta`,
+  numbers: (x: Part) => `${x} números`,
+  othersLose: 'los demás pierden',
+  matchPlayCoupon: (coupon: string) => ` y un cupón match play de ${coupon}`,
+  waitingFor: (players: Part) => `Esperando a ${players}`,
+  others: (seats: Part) => `${seats} más`,
+  waitingForOf: (first: Part, seats: Part) => `Esperando a ${first} y ${seats}`,
+  houseHalfEach: (who: Part) => `${who} y la casa, la mitad cada uno`,
+  centreTable: 'el centro de la mesa',
+  diceShow: (dice: Part, sum: Part) => `Los dados muestran ${dice}: ${sum}`,
+  incident: (replaceAll: Part) => `Incidente: ${replaceAll}`,
+  bringsMatchPlayCoupons: (name: Part, coupon: string) => `${name} trae cupones match play por ${coupon}`,
+  takesSeatWith: (name: Part, seat: Part, amount: Part) => `${name} ocupa el asiento ${seat} con ${amount}`,
+  somebody: 'Alguien',
+  leavesSeat: (somebody: Part, seat: Part) => `${somebody} deja el asiento ${seat}`,
+  matchPlayCouponOn: (verb: Part, amount: Part, area: Part) => `${verb} un cupón match play de ${amount} en ${area}`,
+  vigorish: (verb: Part, amount: Part, onOf: Part) => `${verb} ${amount} de comisión${onOf}`,
+  from: (verb: Part, amount: Part, area: Part) => `${verb} ${amount} de ${area}`,
+  is: (who: Part, area: Part, off: Part) => `${who}: ${area} está ${off}`,
+  moves: (who: Part, area: Part, to: Part) => `${who}: ${area} pasa a ${to}`,
+  at: (odds: Part) => ` a ${odds}`,
+  fromOf: (party: Part) => ` de ${party}`,
+  asideAsBankPay: (verb: Part, amount: Part) => `${verb} ${amount} como banca, para pagar las apuestas de los demás`,
+  backWasSetAside: (verb: Part, amount: Part) => `${verb} ${amount} que estaban apartados como banca`,
+  house: 'la casa',
+  goesFromCentreTable: (x: string, owner: Part) => `${x} pasa del centro de la mesa a ${owner}`,
+  goesFromCentreTableOf: (amount: Part, owner: Part) => `${amount} pasa de ${owner} al centro de la mesa`,
+  comesOffProgressiveMeter: (x: string) => `${x} sale del contador progresivo`,
+  goesOnProgressiveMeter: (amount: Part) => `${amount} va al contador progresivo`,
+  housePutsOnProgressive: (amount: Part) => `La casa pone ${amount} en el contador progresivo`,
+  backOf: (verb: Part, x: string, fromOf: Part) => `${verb} ${x} de vuelta${fromOf}`,
+  asked: (who: Part, text: Part) => `${who}: ${text}`,
+  cardsShuffled: 'se barajan las cartas',
+  discarded: (x: Part, faceName: Part) => `${x}: se descarta ${faceName}`,
+  formsAnotherHand: (x: Part, faceName: Part) => `${x}: ${faceName} forma otra mano`,
+  sidePotOf: (pot: Part) => `bote secundario ${pot}`,
+  mainPotText: 'el bote principal',
+  the: (x: Part, shows: Part, faceName: Part) => `${x} ${shows}: ${faceName}`,
+  cardBurned: 'Se quema una carta',
+  burned: (faceName: Part) => `Se quema ${faceName}`,
+  forLowText: ' por la baja',
+  withText: (worth: Part) => ` con ${worth}`,
+  rake: (amount: Part) => `Comisión de la casa ${amount}`,
+  roundVoid: (text: Part) => `La ronda es nula: ${text}`,
+  refused: (text: Part) => `Rechazado: ${text}`,
+  seedsRoundsFixed: (round: Part, x: Part) => `Las semillas de las rondas ${round} a ${x} están fijadas`,
+  hashSeedRoundShown: (round: Part) => `Se muestra el hash de la semilla de la ronda ${round}`,
+  youCut: 'Usted corta',
+  cuts: (who: Part) => `${who} corta`,
+  noMoreBetsBeacons: (beacon: Part) => `No va más; se espera la ronda ${beacon} del faro`,
+  noMoreBetsCutsOpened: 'No va más; se abren los cortes',
+  youOpenYourCut: 'Usted abre su corte',
+  opensCut: (who: Part) => `${who} abre el corte`,
+  seat3: (n: Part, n2: Part) => `asiento ${n}, ${n2}`,
+  cutsWereNotOpened: (join: Part) => `Cortes que no se abrieron a tiempo: ${join}`,
+  beaconsValueItsRound: (beacon: Part) => `Llegó el valor de la ronda ${beacon} del faro`,
+  gamingCeases: (text: Part) => `Se suspende el juego: ${text}`,
+  seedRoundKeptForAuditors: (round: Part) => `La semilla de la ronda ${round} se guarda para los auditores`,
+  seedRoundPublished: (round: Part) => `Se publica la semilla de la ronda ${round}`,
+  seedsRoundsPublished: (round: Part, x: Part) => `Se publican las semillas de las rondas ${round} a ${x}`,
+  atOf: (stake: string, odds: Part, stake2: string, odds2: Part, odds3: Part, exact: string) =>
+    `${stake} a ${odds}: ${stake2} × ${odds2}/${odds3} = ${exact}`,
+  paidOnPartWager: (amount: string) => `pagado: ${amount}, por la parte de la apuesta que ganó`,
+  paidAtWagerStays: (odds: Part, amount: string) => `pagado a ${odds}: ${amount}; la apuesta sigue en juego`,
+  paid: (amount: string) => `pagado: ${amount}`,
+  withWagerBack: (stake: string, stake2: string) => `con la apuesta de ${stake} de vuelta: ${stake2}`,
+  forCoupon: (coupon: string) => `de ello por un cupón: ${coupon}`,
+  fromBankFromHouse: (x: string, x2: string) => `de ello de la banca: ${x}, de la casa: ${x2}`,
+  lost: (stake: string) => `perdido: ${stake}`,
+  bankHouse: (x: string, x2: string) => `de ello para la banca: ${x}, para la casa: ${x2}`,
+  takenBackBeforeWas: (stake: string) => `retirado antes de decidirse: ${stake}`,
+  backNeitherWonNor: (amount: string) => `devuelto, ni ganado ni perdido: ${amount}`,
+  wageredOf: (amount: string) => `apostado: ${amount}`,
+  wageredMoreInAll: (amount: string, stake: string) => `apostado: ${amount} más, ${stake} en total`,
+  outPot: (amount: string) => `del bote: ${amount}`,
+  charged: (amount: string) => `cobrado: ${amount}`,
+  amountOf: (amount: string) => `cantidad: ${amount}`,
 } satisfies typeof en
