@@ -32,6 +32,8 @@ var exceptions = map[string]string{
 	"cli/simulate_cutcard.go":      "measures the cut card effect of one game",
 	"cmd/load/main.go":             "a load test needs a game whose rounds ask nothing, as the default of a flag",
 	"houseway/":                    "a text says which game's hands it sets",
+	"web/src/words/rules.en.json":  "lists every text that the games declare, their names among them; made from the declarations",
+	"web/src/words/es/rules.json":  "the same texts in Spanish",
 	"table/tabletest/tiletest/":    "a game for tests, dealt by the kit of all games with tiles",
 }
 

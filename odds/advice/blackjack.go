@@ -20,8 +20,11 @@ func adviseBlackjack(s *View) *Counsel {
 	left, basis := s.shoe(o)
 	switch {
 	case q.Allows(blackjack.Insure):
-		half := s.On([]string{"main-", "second-", "third-"}[min(q.Hand, 2)]+n) / 2
-		c := newCounsel(q, []Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Insure, EV: twentyone.InsuranceValue(o, left)}}, "the insurance", half, basis)
+		most := q.Most // half of the wager, in whole chips
+		if most == 0 {
+			most = s.On([]string{"main-", "second-", "third-"}[min(q.Hand, 2)]+n) / 2
+		}
+		c := newCounsel(q, []Worth{{Choice: blackjack.Decline}, {Choice: blackjack.Insure, EV: twentyone.InsuranceValue(o, left)}}, "the insurance", most, basis)
 		if c != nil {
 			c.Parts = true
 		}

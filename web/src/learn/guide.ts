@@ -31,6 +31,5 @@ export function stepOf(s: Standing): Step {
 export function firstBet(wagers: Wager[], first: string, seat: number): Wager | undefined {
   const declared = wagers.find((w) => w.id === first)
   if (!declared?.seat) return declared
-  const own = wagers.filter((w) => w.seat === seat && !w.never && (w.group || w.id) === (declared.group || declared.id))
-  return own.find((w) => w.id === first.replace(/\d+$/, String(seat))) ?? own[0]
+  return wagers.find((w) => w.seat === seat && !w.never && (w.group || w.id) === (declared.group || declared.id))
 }

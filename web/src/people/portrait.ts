@@ -1,5 +1,5 @@
 // A picture of a person is drawn from six parts, each of which has eight forms. It is kept as six digits.
-export const parts = ['Background', 'Face', 'Hair', 'Eyes', 'Mouth', 'Worn'] as const
+export const parts = ['background', 'face', 'hair', 'eyes', 'mouth', 'worn'] as const
 export const forms = 8
 
 export const backgrounds = ['#2f6f5e', '#8a3b3b', '#35548c', '#7a5aa6', '#b0813a', '#3f7f8c', '#6b6b6b', '#a34f7a']

@@ -135,4 +135,11 @@ export default {
   wagered: (rounds: Part, wagered: string) => `${rounds}, ${wagered} wagered`,
   bestRound: 'Best round',
   close: 'Close',
+
+  // Profile
+  profile: 'How others see you',
+  portrait: ['Background', 'Face', 'Hair', 'Eyes', 'Mouth', 'Worn'], // the parts of a picture, in their order
+  profileSaved: 'Saved. Others see it from your next seat on.',
+  profileName: 'Name at a table',
+  save: 'Save',
 }

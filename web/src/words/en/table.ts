@@ -177,7 +177,6 @@ export default {
 
   // parts/Place
   onWhy: (markName: Part, id: Part) => `${markName} on ${id}: why?`,
-  payTable: 'pay table',
 
   // parts/Plate
   setAsideAsBank: "Set aside as the bank, to pay the others' bets",
@@ -521,4 +520,5 @@ export default {
   outPot: (amount: string) => `out of the pot: ${amount}`,
   charged: (amount: string) => `charged: ${amount}`,
   amountOf: (amount: string) => `amount: ${amount}`,
+  upToOdds: (odds: Part) => `up to ${odds}`,
 }

@@ -137,4 +137,11 @@ export default {
   wagered: (rounds: Part, wagered: string) => `${rounds}, ${wagered} apostados`,
   bestRound: 'Mejor ronda',
   close: 'Cerrar',
+
+  // Profile
+  profile: 'Cómo le ven los demás',
+  portrait: ['Fondo', 'Cara', 'Pelo', 'Ojos', 'Boca', 'Adorno'], // the parts of a picture, in their order
+  profileSaved: 'Guardado. Los demás lo ven desde su próximo asiento.',
+  profileName: 'Nombre en la mesa',
+  save: 'Guardar',
 } satisfies typeof en

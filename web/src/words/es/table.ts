@@ -178,7 +178,6 @@ export default {
 
   // parts/Place
   onWhy: (markName: Part, id: Part) => `${markName} en ${id}: ¿por qué?`,
-  payTable: 'tabla de pagos',
 
   // parts/Plate
   setAsideAsBank: 'Apartado como banca, para pagar las apuestas de los demás',
@@ -528,4 +527,5 @@ export default {
   outPot: (amount: string) => `del bote: ${amount}`,
   charged: (amount: string) => `cobrado: ${amount}`,
   amountOf: (amount: string) => `cantidad: ${amount}`,
+  upToOdds: (odds: Part) => `hasta ${odds}`,
 } satisfies typeof en
