@@ -41,6 +41,7 @@ test('an irregularity is reported, and the table does what the paragraph says', 
   await floor.getByLabel('Reason').selectOption({ label: "missed the table's end" })
   await floor.getByRole('button', { name: 'Report No roll' }).click()
   await expect(floor.getByText('It will be dealt with in the next round.')).toBeVisible()
+  await player.getByLabel('every step').check()
   await expect(log(player)).toContainText('19:47-1.9(b)')
 
   await bet(player, 'pass')

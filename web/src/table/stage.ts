@@ -101,7 +101,9 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
       break
     case 'fold':
     case 'concede':
-      for (const h of s.hands) if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) [h.gone, h.worth, h.made] = [true, '', '']
+      for (const h of s.hands) {
+        if (e.box === undefined ? h.seat === seat : h.box === e.box && h.hand === (e.hand ?? 0)) [h.gone, h.worth, h.made] = [true, '', '']
+      }
       break
     case 'answer':
       s.did[seat] = e.word ?? ''
