@@ -26,7 +26,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   for (const answered of [false, true]) {
     await cage.getByRole('button', { name: 'Give', exact: true }).click()
     await cage.getByRole('button', { name: 'Give $250' }).click()
-    if (!answered) await expect(cage.getByRole('alert')).toContainText('the house does not answer; check your connection')
+    if (!answered) await expect(cage.getByRole('alert')).toContainText('The house does not answer; check your connection')
   }
   await expect(cage.locator('[data-test=balance]')).toHaveText('$5,250')
   await expect(cage.getByRole('button', { name: 'Keep out' })).toHaveCount(0) // that is the pit boss's

@@ -12,6 +12,7 @@ test('one sits down where a bet is small, at a game for beginners, and at the ga
   expect(first('dear')[0]).toBe('dear')
   expect(first('dear', 5_000)).not.toContain('dear')
   expect(first('full')).not.toContain('full')
+  expect(choose([table('busy', { phase: 'playing', taken: 2 }), table('quiet')], 100_000, '', () => true)[0]?.id).toBe('quiet')
 })
 
 test('a seat is one that nobody has, or a bot makes room', () => {

@@ -25,12 +25,14 @@ const bets = 40
 
 /**
  * choose returns tables to sit down at, the best first: of the game that was played last; where one bet is a small part of
- * one's money; a game for beginners; with others there; and then as the house lists them.
+ * one's money; a game for beginners; where no round is under way, so that one sits down at once; with others there; and
+ * then as the house lists them.
  */
 export function choose(tables: readonly Listing[], balance: number, last: string, easy: (game: string) => boolean): Listing[] {
   const open = tables.filter((t) => t.free > 0 && t.phase !== 'closed' && !t.private && t.min <= balance)
   const rank = (t: Listing) =>
-    (t.game === last ? 8 : 0) + (t.min * bets <= balance ? 4 : 0) + (easy(t.game) ? 2 : 0) + (t.taken - t.bots > 0 ? 1 : 0)
+    (t.game === last ? 16 : 0) + (t.min * bets <= balance ? 8 : 0) + (easy(t.game) ? 4 : 0) +
+    (t.phase === 'idle' || t.phase === 'betting' ? 2 : 0) + (t.taken - t.bots > 0 ? 1 : 0)
   return open.toSorted((a, b) => rank(b) - rank(a))
 }
 

@@ -404,7 +404,7 @@ export default {
     `seat ${seat} is yours when the round is over: ${amount} is set aside for it`,
   youDoNotWait: (seat: Part) => `you do not wait for seat ${seat} any more`,
   chipsStayInYour: 'the chips stay in your account',
-  youWillLeaveAs: 'you will leave as soon as the round allows it',
+  youWillLeaveAs: 'You will leave as soon as the round allows it',
   onOf: (on: Part) => ` on ${on}`,
   pays: (pays: Part) => `pays ${pays}`,
   youHave: (withCoupon: Part) => `you have ${withCoupon}`,

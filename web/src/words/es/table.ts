@@ -408,7 +408,7 @@ export default {
     `el asiento ${seat} es suyo cuando termine la ronda: se apartan ${amount} para él`,
   youDoNotWait: (seat: Part) => `ya no espera el asiento ${seat}`,
   chipsStayInYour: 'las fichas se quedan en su cuenta',
-  youWillLeaveAs: 'se irá en cuanto la ronda lo permita',
+  youWillLeaveAs: 'Se irá en cuanto la ronda lo permita',
   onOf: (on: Part) => ` en ${on}`,
   pays: (pays: Part) => `paga ${pays}`,
   youHave: (withCoupon: Part) => `usted tiene ${withCoupon}`,
