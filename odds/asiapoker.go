@@ -36,8 +36,8 @@ func asiaAnalysis(_ *table.Rules, options table.Options, _ table.Terms, _ money.
 	f := findAsia(kept, options.(*asiapoker.Options).AceLow, asiaDeals)
 	drawn := func(advantage, e float64, strategy string) *Figure {
 		return &Figure{Wager: "wager", Per: "bet made", Approximate: true, Advantage: advantage, Wagered: 1, Error: e,
-			Strategy: fmt.Sprintf("%s (drawn from %d deals: 95%% sure to be from %.3f%% to %.3f%%)", strategy, f.Deals,
-				100*(advantage-sure*e), 100*(advantage+sure*e))}
+			Strategy: fmt.Sprintf("drawn from %d deals, 95%% sure to be from %.3f%% to %.3f%%: %s", f.Deals,
+				100*(advantage-sure*e), 100*(advantage+sure*e), strategy)}
 	}
 	return []*Figure{drawn(f.Best, f.BestError, BestOfThreeHands), drawn(f.House, f.HouseError, "set every hand as the house does")}, nil
 }

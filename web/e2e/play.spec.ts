@@ -25,6 +25,7 @@ test('a round of big six, its why and its proof', async ({ page }) => {
   await expect(page.locator('[data-area=five]')).toHaveAttribute('aria-label', /you have \$5/)
   await ready(page)
   await expect(result(page)).toBeVisible()
+  await page.getByLabel('every step').check()
   await page.getByRole('button', { name: /^Why: 19:47-5/ }).first().click()
   const why = page.getByRole('dialog')
   await expect(why).toContainText('N.J.A.C. 19:47-5')
