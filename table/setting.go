@@ -13,8 +13,8 @@ type Setting struct {
 	LowWorth  string // what the two hands are worth, as it is announced
 	HighWorth string
 	LowName   string // what the low hand is called, where it is set into two again: "medium and low hand"; empty: low hand
-	Foul      bool // the low hand is higher than the high one, so the hand would lose
-	House     bool // the house would set it so
+	Foul      bool   // the low hand is higher than the high one, so the hand would lose
+	House     bool   // the house would set it so
 }
 
 // Setter is a game in which players set the cards of a hand into two hands.

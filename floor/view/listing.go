@@ -32,7 +32,7 @@ type Listing struct {
 	Results    []string // how the last rounds came out, the newest last
 	Spectators int
 	Hands      counsel.Hands // the cards on the layout that everybody sees
-	Meter      string // the meter that the table shares with others; "" for none
+	Meter      string        // the meter that the table shares with others; "" for none
 	Private    bool
 	Owner      string
 
