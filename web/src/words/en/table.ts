@@ -64,6 +64,7 @@ export default {
   youBrokeEven: '= You broke even',
 
   // layouts/Layout
+  layout: 'The layout of the table',
   inCentreTable: (centre: string) => `In the centre of the table: ${centre}`,
 
   // layouts/Ring

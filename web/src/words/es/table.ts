@@ -65,6 +65,7 @@ export default {
   youBrokeEven: '= Quedó igual',
 
   // layouts/Layout
+  layout: 'El tapete de la mesa',
   inCentreTable: (centre: string) => `En el centro de la mesa: ${centre}`,
 
   // layouts/Ring
