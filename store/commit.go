@@ -50,7 +50,7 @@ const maxGroup = 96
 func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 	c := &committer{s: s, g: group{accounts: map[ledger.Account]bool{}, setups: map[string]uint64{}}}
 	var err error
-	if c.sql, err = prepareAll(ctx, s.conn); err != nil {
+	if c.sql, err = prepareAll(ctx, s.conn, s.engine); err != nil {
 		return nil, err
 	}
 	s.sql = c.sql
@@ -68,9 +68,6 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 		return nil, err
 	}
 	if c.signed, err = s.signedSize(ctx); err != nil {
-		return nil, err
-	}
-	if c.at, err = s.position(); err != nil {
 		return nil, err
 	}
 	s.held = map[ledger.Account]ledger.Balance{}
@@ -129,7 +126,7 @@ func (c *committer) finish(ctx context.Context) {
 		default:
 			c.write(ctx, nil, true)
 			if c.s.Err() == nil {
-				if err := c.closeLog(ctx); err != nil {
+				if err := c.s.engine.end(ctx, c); err != nil {
 					c.s.fail(err)
 				}
 			}
@@ -173,7 +170,7 @@ func (c *committer) write(ctx context.Context, all []*waiting, checkpoint bool) 
 		close(w.done)
 	}
 	if err == nil {
-		if err := c.s.copies.copyIfDue(ctx, c.at); err != nil {
+		if err := c.s.engine.rest(ctx, c); err != nil {
 			c.s.fail(err)
 		}
 	}
@@ -189,7 +186,7 @@ func (c *committer) commit(ctx context.Context, all []*waiting, checkpoint bool)
 	if err != nil {
 		return err
 	}
-	if err := c.advance(); err != nil {
+	if err := c.s.engine.committed(c); err != nil {
 		return err
 	}
 	c.s.hold(c.book, c.g.accounts)

@@ -8,8 +8,10 @@ import (
 	"boardwalk/ledger"
 )
 
-func TestThePastOfATableAndOfAPerson(t *testing.T) {
-	s := open(t, t.TempDir())
+func TestThePastOfATableAndOfAPerson(t *testing.T) { onBoth(t, thePast) }
+
+func thePast(t *testing.T, dir string) {
+	s := open(t, dir)
 	seat := ledger.Seat("bj", 1)
 	add(t, s, gift("ada", 500))
 	add(t, s, &Batch{

@@ -13,8 +13,10 @@ import (
 
 // TestManyTablesAtOnce has many callers write at once: every table's records
 // come in its own order, numbers have no gaps, and groups form.
-func TestManyTablesAtOnce(t *testing.T) {
-	s := open(t, t.TempDir(), Checkpoints(50, time.Hour))
+func TestManyTablesAtOnce(t *testing.T) { onBoth(t, manyTables) }
+
+func manyTables(t *testing.T, dir string) {
+	s := open(t, dir, Checkpoints(50, time.Hour))
 	var all sync.WaitGroup
 	const tables, acts = 16, 20
 	for n := range tables {

@@ -13,7 +13,7 @@ import (
 // package, each used once and tested: generated code and a tool for migrations
 // would be longer than what they replace.
 //
-//go:embed schema/*.sql
+//go:embed schema/*.sql schema/postgres/*.sql
 var schema embed.FS
 
 // migrate brings the database to the newest schema. Each step is a transaction of its
@@ -28,9 +28,14 @@ func migrate(ctx context.Context, conn *sql.Conn) error {
 		return err
 	}
 	if have > len(files) {
-		return fmt.Errorf("the data is of form %d, and this program knows forms up to %d: it is of a newer version", have, len(files))
+		return tooNew(have, len(files))
 	}
 	return apply(ctx, conn, have, len(files))
+}
+
+// tooNew refuses data of a later program.
+func tooNew(have, known int) error {
+	return fmt.Errorf("the data is of form %d, and this program knows forms up to %d: it is of a newer version", have, known)
 }
 
 // apply brings a database from one version of the schema to another.

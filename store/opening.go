@@ -19,6 +19,9 @@ func (s *Store) open(dir string) (err error) {
 	if s.lock, err = lock(dir); err != nil {
 		return err
 	}
+	if s.postgres != "" {
+		return s.openPostgres(context.Background())
+	}
 	found, err := inspect(dir)
 	if err != nil {
 		return err
@@ -33,6 +36,7 @@ func (s *Store) open(dir string) (err error) {
 		return err
 	}
 	ctx := context.Background()
+	s.engine = directory{s}
 	if err := s.openDatabase(ctx, found); err != nil {
 		return err
 	}
@@ -53,6 +57,9 @@ func (s *Store) open(dir string) (err error) {
 	}
 	c, err := newCommitter(ctx, s)
 	if err != nil {
+		return err
+	}
+	if c.at, err = s.position(); err != nil {
 		return err
 	}
 	if err := c.renewLog(found); err != nil {
@@ -136,17 +143,22 @@ func (s *Store) sumAgain(ctx context.Context) error {
 	return s.told.replace(s.dir, sumsName, sums.text(c.copied))
 }
 
-// openKey reads the key that signs checkpoints, and makes one if the house is new.
-func (s *Store) openKey(ctx context.Context, found *inspection) (err error) {
+// openKey opens the key of a directory. A new one first says that it has no records.
+func (s *Store) openKey(ctx context.Context, found *inspection) error {
 	if found.fresh {
 		if err := s.firstHead(); err != nil {
 			return err
 		}
 	}
+	return s.openSigner(ctx, found.fresh)
+}
+
+// openSigner reads the key that signs checkpoints, and makes one if the house is fresh.
+func (s *Store) openSigner(ctx context.Context, fresh bool) (err error) {
 	if s.signer, s.key, err = journal.Key(s.dir, s.name); err != nil {
 		return fmt.Errorf("%w: put checkpoint.key and checkpoint.pub back from a copy of the directory", err)
 	}
-	if found.fresh {
+	if fresh {
 		if err := s.firstCheckpoint(); err != nil {
 			return err
 		}

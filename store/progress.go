@@ -84,17 +84,6 @@ func (s *Store) openHeads(found *inspection) error {
 	return nil
 }
 
-// advance writes how far the house has come, after a commit. It does not wait for the
-// disk: see headName.
-func (c *committer) advance() error {
-	p, err := c.s.position()
-	if err != nil {
-		return err
-	}
-	c.at = p
-	return c.s.writeHeads(c.log, p)
-}
-
 // writeHeads writes the next head into all files.
 func (s *Store) writeHeads(log *journal.Log, p position) error {
 	s.count++

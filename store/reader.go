@@ -18,7 +18,7 @@ import (
 
 // Reader reads a casino's data. It sees only what is durable.
 type Reader struct {
-	db     *sql.DB
+	db     *database
 	key    note.Verifier
 	result *sql.Stmt    // is asked for with many an order
 	seeds  *seedkey.Key // opens seeds; nil for a reader without a key
@@ -43,8 +43,13 @@ func read(dir, extra string, key note.Verifier) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
+	return newReader(&database{db, directory{}.text}, key)
+}
+
+// newReader returns a reader of a database.
+func newReader(db *database, key note.Verifier) (*Reader, error) {
 	db.SetMaxOpenConns(8)
-	result, err := db.Prepare(getResult)
+	result, err := db.Prepare(db.text(getResult))
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}

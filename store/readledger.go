@@ -52,7 +52,7 @@ func pending(ctx context.Context, q querier) ([]ledger.Transfer, error) {
 
 // Book returns all balances as they are kept.
 func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
-	tx, err := r.db.BeginTx(ctx, nil) // so that all of it is of one moment
+	tx, err := r.db.moment(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -10,8 +10,10 @@ import (
 	"boardwalk/ledger"
 )
 
-func TestRefusedBatchesLeaveNoTrace(t *testing.T) {
-	s := open(t, t.TempDir())
+func TestRefusedBatchesLeaveNoTrace(t *testing.T) { onBoth(t, refusedLeavesNoTrace) }
+
+func refusedLeavesNoTrace(t *testing.T, dir string) {
+	s := open(t, dir)
 	add(t, s, gift("ada", 100))
 	over := gift("bob", 7)
 	over.Transfers[0].From = ledger.Player("ada")
@@ -46,8 +48,10 @@ func TestRefusedBatchesLeaveNoTrace(t *testing.T) {
 // TestRepeatedAmongOthers has groups of which some batches were written before,
 // some twice at once, and some are refused for want of money: each has its own
 // answer, and nothing of what was refused stays.
-func TestRepeatedAmongOthers(t *testing.T) {
-	s := open(t, t.TempDir())
+func TestRepeatedAmongOthers(t *testing.T) { onBoth(t, repeatedAmongOthers) }
+
+func repeatedAmongOthers(t *testing.T, dir string) {
+	s := open(t, dir)
 	until := time.Now().Add(time.Hour)
 	keyed := func(b *Batch, key string) *Batch {
 		b.Results = []Result{{Table: "t", Key: key, Until: until, Data: []byte(key)}}

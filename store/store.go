@@ -29,6 +29,7 @@ type Store struct {
 	writer *sql.DB
 	conn   *sql.Conn
 	sql    *statements
+	engine engine
 	signer note.Signer
 	index  *os.File // of the write-ahead log, see position
 	copies *copier
@@ -72,6 +73,10 @@ type config struct {
 	anyClock   bool
 	restoring  bool
 	publisher  Publisher
+
+	postgres string // the address of the database, if it is not a file of the directory
+	node     string // by which name this process is known to the others
+	waits    func(node string) error
 
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil
@@ -216,8 +221,7 @@ func (s *Store) Close() error {
 	return err
 }
 
-// shut closes whatever is open. The guard is the last of the database's connections, so
-// that SQLite copies no pages and deletes no log by itself.
+// shut closes whatever is open.
 func (s *Store) shut() error {
 	var errs []error
 	if s.keeper != nil {
@@ -235,17 +239,8 @@ func (s *Store) shut() error {
 	if s.writer != nil {
 		errs = append(errs, s.writer.Close())
 	}
-	if s.guard != nil {
-		errs = append(errs, s.guard.close())
-	}
-	if s.copies != nil {
-		errs = append(errs, s.copies.close())
-	}
-	if s.index != nil {
-		errs = append(errs, s.index.Close())
-	}
-	for _, h := range s.heads {
-		errs = append(errs, h.Close())
+	if s.engine != nil {
+		errs = append(errs, s.engine.close())
 	}
 	if s.lock != nil {
 		errs = append(errs, s.lock.Close())

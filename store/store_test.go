@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 		first, _ := strconv.Atoi(os.Getenv(childDir + "_FIRST"))
 		writeUntilKilled(dir, first)
 	}
-	goleak.VerifyTestMain(m)
+	goleak.VerifyTestMain(m, goleak.Cleanup(stopServer))
 }
 
 var (
@@ -35,7 +35,7 @@ var (
 
 func open(t testing.TB, dir string, setup ...Setup) *Store {
 	t.Helper()
-	s, err := Open(dir, append([]Setup{SealedBy(testKey)}, setup...)...)
+	s, err := Open(dir, append(append([]Setup{SealedBy(testKey)}, inPlace(dir)...), setup...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,8 +71,9 @@ func gift(who string, amount money.Cents) *Batch {
 		Transfers: []ledger.Transfer{{From: ledger.Cage, To: ledger.Player(who), Amount: amount}}}
 }
 
-func TestWhatIsWrittenIsThere(t *testing.T) {
-	dir := t.TempDir()
+func TestWhatIsWrittenIsThere(t *testing.T) { onBoth(t, writtenIsThere) }
+
+func writtenIsThere(t *testing.T, dir string) {
 	s := open(t, dir)
 	add(t, s, gift("ada", 500))
 	b := &Batch{
@@ -133,12 +134,14 @@ func TestWhatIsWrittenIsThere(t *testing.T) {
 	if _, err := Open(dir); err == nil || !strings.Contains(err.Error(), "in use") {
 		t.Errorf("a second server: %v", err)
 	}
-	r, err := Read(dir) // an auditor may look all the same
-	if err != nil {
-		t.Fatal(err)
+	if inPlace(dir) == nil {
+		r, err := Read(dir) // an auditor may look all the same
+		if err != nil {
+			t.Fatal(err)
+		}
+		verified(t, r)
+		r.Close()
 	}
-	verified(t, r)
-	r.Close()
 	add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindTable, `{}`)}})
 	if r, err := s.Table(ctx, "bj"); err != nil || len(r) != 1 || r[0].At != 0 {
 		t.Errorf("a table that is set up anew has %v, %v", r, err)

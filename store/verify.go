@@ -25,7 +25,7 @@ type Verified struct {
 // signed checkpoints, and the balances against the transfers. It sees one moment
 // of a store that goes on being written.
 func (r *Reader) Verify(ctx context.Context) (v Verified, err error) {
-	tx, err := r.db.BeginTx(ctx, nil)
+	tx, err := r.db.moment(ctx)
 	if err != nil {
 		return v, err
 	}

@@ -27,7 +27,7 @@ type statements struct {
 }
 
 // prepareAll prepares the statements of the writer.
-func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
+func prepareAll(ctx context.Context, conn *sql.Conn, e engine) (*statements, error) {
 	s := &statements{conn: conn}
 	texts := map[**statement]string{
 		&s.begin:       `BEGIN IMMEDIATE`,
@@ -54,21 +54,28 @@ func prepareAll(ctx context.Context, conn *sql.Conn) (*statements, error) {
 	maps.Copy(texts, s.balance.texts(`balance (account, posted, reserved)`, 3,
 		` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`))
 	maps.Copy(texts, s.result.texts(`result (tbl, key, until, data)`, 4, ` ON CONFLICT (tbl, key) DO NOTHING`))
-	err := conn.Raw(func(c any) error {
-		for stmt, text := range texts {
-			prepared, err := c.(driver.ConnPrepareContext).PrepareContext(ctx, text)
-			if err != nil {
-				return fmt.Errorf("%s: %w", text, err)
-			}
-			*stmt = &statement{Stmt: prepared}
-			s.all = append(s.all, *stmt)
+	for stmt, text := range texts {
+		prepared, err := s.prepare(ctx, e.text(text))
+		if err != nil {
+			return nil, errors.Join(err, s.close())
 		}
-		return nil
-	})
-	if err != nil {
-		return nil, errors.Join(err, s.close())
+		*stmt = prepared
 	}
 	return s, nil
+}
+
+// prepare prepares one more statement.
+func (s *statements) prepare(ctx context.Context, text string) (stmt *statement, err error) {
+	err = s.conn.Raw(func(c any) error {
+		prepared, err := c.(driver.ConnPrepareContext).PrepareContext(ctx, text)
+		if err != nil {
+			return fmt.Errorf("%s: %w", text, err)
+		}
+		stmt = &statement{Stmt: prepared}
+		s.all = append(s.all, stmt)
+		return nil
+	})
+	return stmt, err
 }
 
 // close finalizes the statements. Otherwise the connection would stay open unseen, and
@@ -112,7 +119,7 @@ func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint 
 
 // transact writes batches between BEGIN and COMMIT.
 func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint bool) (string, error) {
-	if _, err := c.sql.begin.exec(ctx); err != nil {
+	if err := c.begin(ctx); err != nil {
 		return "", err
 	}
 	rollback := func(why error) (string, error) {
@@ -125,7 +132,7 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 		if _, err := rollback(nil); err != nil {
 			return "", err
 		}
-		if _, err := c.sql.begin.exec(ctx); err != nil {
+		if err := c.begin(ctx); err != nil {
 			return "", err
 		}
 		w = &writing{ctx: ctx}
@@ -153,6 +160,18 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 	c.s.work.transactions.Add(1)
 	c.s.work.rows.Add(w.rows)
 	return signed, nil
+}
+
+// begin begins a transaction, unless this process may write no more.
+func (c *committer) begin(ctx context.Context) error {
+	if _, err := c.sql.begin.exec(ctx); err != nil {
+		return err
+	}
+	if err := c.s.engine.began(ctx); err != nil {
+		_, undone := c.sql.rollback.exec(ctx)
+		return errors.Join(err, undone)
+	}
+	return nil
 }
 
 // writing is a transaction. After its first error it does nothing more.

@@ -1,0 +1,164 @@
+package store
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"boardwalk/ledger"
+)
+
+// pause has a store no longer renew its lease, as if its process stood still.
+func pause(s *Store) { s.engine.(*postgres).lease.end() }
+
+// next opens the house of a directory at another node, which has the keys of the house.
+func next(t *testing.T, dir string) (*Store, error) {
+	t.Helper()
+	other := t.TempDir()
+	for _, name := range []string{"checkpoint.key", "checkpoint.pub"} {
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(other, name), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	at, _ := places.Load(dir)
+	return Open(other, SealedBy(testKey), OnPostgres(at.(string), "next"))
+}
+
+func TestOneNodeWritesAndTheNextTakesOver(t *testing.T) {
+	dir := postgresDir(t)
+	first := open(t, dir)
+	add(t, first, gift("ada", 500))
+	opened := make(chan *Store, 1)
+	go func() {
+		s, err := next(t, dir)
+		if err != nil {
+			t.Error(err)
+		}
+		opened <- s
+	}()
+	select {
+	case <-opened:
+		t.Fatal("two nodes have one house")
+	case <-time.After(3 * leaseFor / 2): // the first renews meanwhile
+	}
+	add(t, first, gift("ada", 1))
+	pause(first)
+	second := <-opened
+	if second == nil {
+		return
+	}
+	defer second.Close()
+	if got := second.Held(ledger.Player("ada")); got.Posted != 501 {
+		t.Errorf("the next node finds %v", got)
+	}
+	if _, err := first.Append(gift("ada", 1000)); !errors.Is(err, errOvertaken) {
+		t.Errorf("a node that was overtaken writes: %v", err)
+	}
+	add(t, second, gift("ada", 2))
+	if v := verified(t, second.Reader); v.Records != 3 {
+		t.Errorf("%+v", v)
+	}
+	if _, err := first.Append(gift("ada", 1000)); err == nil {
+		t.Error("and a second time")
+	}
+}
+
+func TestAHouseThatIsClosedIsTakenAtOnce(t *testing.T) {
+	dir := postgresDir(t)
+	s := open(t, dir)
+	add(t, s, gift("ada", 500))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	began := time.Now()
+	s = open(t, dir)
+	if s.engine.(*postgres).lease.epoch != 2 {
+		t.Error("the epoch did not go up")
+	}
+	if took := time.Since(began); took > leaseFor {
+		t.Logf("it took %v", took)
+	}
+}
+
+func TestADatabaseThatIsAnOldCopyIsRefused(t *testing.T) {
+	dir := postgresDir(t)
+	s := open(t, dir)
+	add(t, s, gift("ada", 500))
+	add(t, s, gift("ada", 1))
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	at, _ := places.Load(dir)
+	s, err := Open(dir, OnPostgres(at.(string), "test"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{`DELETE FROM transfer WHERE record = 1`, `DELETE FROM record WHERE seq = 1`, `DELETE FROM checkpoint`} {
+		if _, err := s.db.Exec(text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(dir, OnPostgres(at.(string), "test")); err == nil || !strings.Contains(err.Error(), "old copy") {
+		t.Error(err)
+	}
+	if _, err := Open(t.TempDir(), OnPostgres(at.(string), "test")); err == nil || !strings.Contains(err.Error(), "copy checkpoint.key") {
+		t.Errorf("a node without the keys: %v", err)
+	}
+}
+
+func TestADatabaseThatFallsLosesNothing(t *testing.T) {
+	s, err := server()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := postgresDir(t)
+	house := open(t, dir)
+	said := 0
+	for ; said < 20; said++ {
+		add(t, house, gift("ada", 1))
+	}
+	if err := s.Down(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := house.Append(gift("ada", 1)); err == nil {
+		t.Error("something was written without a database")
+	}
+	select {
+	case <-house.Failed():
+	case <-time.After(time.Minute):
+		t.Error("the store does not know that it has failed")
+	}
+	house.Close()
+	if err := s.Up(); err != nil {
+		t.Fatal(err)
+	}
+	house = open(t, dir)
+	if got := house.Held(ledger.Player("ada")); got.Posted != 20 {
+		t.Errorf("%d were acknowledged, and ada has %v", said, got)
+	}
+	verified(t, house.Reader)
+}
+
+func TestStatementsForPostgres(t *testing.T) {
+	for given, want := range map[string]string{
+		`SELECT a FROM b WHERE c = ? AND d = ?`:                           `SELECT a FROM b WHERE c = $1 AND d = $2`,
+		`SELECT a FROM b WHERE c = ?1 AND d = ?2 AND e = ?1`:              `SELECT a FROM b WHERE c = $1 AND d = $2 AND e = $1`,
+		`INSERT OR FAIL INTO b VALUES (?)`:                                `INSERT INTO b VALUES ($1)`,
+		`SELECT a FROM b WHERE c = ? AND (d = ?2 OR e = ?2)`:              `SELECT a FROM b WHERE c = $1 AND (d = $2 OR e = $2)`,
+		`SELECT a FROM b WHERE c GLOB 'player/*' AND d = CAST(''AS BLOB)`: `SELECT a FROM b WHERE c LIKE 'player/%' AND d = CAST(''AS BYTEA)`,
+	} {
+		if got := postgresText(given); got != want {
+			t.Errorf("%s became %s", given, got)
+		}
+	}
+}
