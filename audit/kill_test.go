@@ -18,6 +18,7 @@ import (
 	"boardwalk/audit/audittest"
 	"boardwalk/chance"
 	"boardwalk/floor"
+	"boardwalk/internal/postgrestest"
 	"boardwalk/ledger"
 	"boardwalk/store"
 	"boardwalk/store/storetest"
@@ -34,7 +35,7 @@ func TestMain(m *testing.M) {
 	if dir := os.Getenv(kenoVictim); dir != "" {
 		runLoungeUntilKilled(dir)
 	}
-	goleak.VerifyTestMain(m)
+	goleak.VerifyTestMain(m, goleak.Cleanup(postgrestest.Exit))
 }
 
 // soaked are games of every sort: dice, a wheel, cards against the house, cards
@@ -75,7 +76,20 @@ func TestKilledUnderLoad(t *testing.T) {
 	if err != nil {
 		kills = 10
 	}
-	dir := t.TempDir()
+	killedUnderLoad(t, t.TempDir(), kills)
+}
+
+// TestKilledOnPostgres does the same to a house in PostgreSQL, a third as often.
+func TestKilledOnPostgres(t *testing.T) {
+	t.Parallel()
+	kills, err := strconv.Atoi(os.Getenv("BOARDWALK_KILLS"))
+	if err != nil {
+		kills = 9
+	}
+	killedUnderLoad(t, postgrestest.Dir(t), kills/3)
+}
+
+func killedUnderLoad(t *testing.T, dir string, kills int) {
 	if err := audittest.Evening(dir, 1, soaked...); err != nil {
 		t.Fatal(err)
 	}

@@ -28,6 +28,8 @@ import (
 type serveCommand struct {
 	Casino   string        `placeholder:"FILE" help:"The casino file; a house with one table of every game if there is none."`
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
+	Store    string        `placeholder:"postgres://..." help:"Keep everything in a PostgreSQL database instead; the directory then has the keys of the house, and remembers the address."`
+	Node     string        `placeholder:"NAME" help:"The name of this process among those of one database; by default that of the machine, and a number."`
 	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
 	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
 	Clock    time.Duration `name:"clock-range" default:"2160h" help:"How far the machine's clock may be from the last record (${default})."`
@@ -52,6 +54,9 @@ whatever happens to the machine. The passwords of new staff are printed once, an
 are good for nothing but choosing another.
 The secrets of cards to come are sealed under a key that is not among the data (--seed-key):
 keep a copy of it elsewhere, because a house cannot go on without it.
+Of several processes on one PostgreSQL database (--store) one serves. The others wait, and one of them
+goes on within seconds when it ends or dies: each needs the house's checkpoint.key, checkpoint.pub and
+seed key.
 A first signal (Ctrl-C) lets rounds end; a second one does not wait.
 
 Examples:
@@ -59,6 +64,7 @@ Examples:
     boardwalk serve
     boardwalk serve --casino casino.toml --data /srv/casino --addr :8080
     boardwalk serve --data /srv/casino --seed-key /etc/casino/seed.key
+    boardwalk serve --data /srv/casino --store postgres://casino@db.example/casino
     boardwalk serve --password boss`
 }
 
@@ -87,6 +93,21 @@ func (cmd *serveCommand) Run(c *console) error {
 // setup returns how the data is opened.
 func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	setup := []store.Setup{store.SeedKeyFile(cmd.SeedKey), store.Marked(cmd.Mark), store.ClockWithin(cmd.Clock, cmd.AnyClock)}
+	if cmd.Store != "" && !strings.HasPrefix(cmd.Store, "postgres://") && !strings.HasPrefix(cmd.Store, "postgresql://") {
+		return nil, misusef("%s is no address of a PostgreSQL database: postgres://USER@HOST/DATABASE", cmd.Store)
+	}
+	node := cmd.Node
+	if node == "" {
+		machine, err := os.Hostname()
+		if err != nil {
+			return nil, err
+		}
+		node = fmt.Sprintf("%s/%d", machine, os.Getpid())
+	}
+	setup = append(setup, store.OnPostgres(cmd.Store, node), store.Waiting(func(holder string) error {
+		_, err := fmt.Fprintf(c.out, "The house is open at node %s. This node, %s, waits and takes over when that one ends.\n", holder, node)
+		return err
+	}))
 	var targets []witness.Target
 	for _, text := range cmd.Publish {
 		t, err := witness.ParseTarget(text)

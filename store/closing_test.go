@@ -6,6 +6,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"boardwalk/internal/postgrestest"
 )
 
 // TestClosingForgetsNobody closes a store while many write: everybody is answered,
@@ -21,7 +23,7 @@ func TestClosingForgetsNobody(t *testing.T) {
 	for i := range 22 {
 		dir := t.TempDir()
 		if i >= 20 {
-			dir = postgresDir(t)
+			dir = postgrestest.Dir(t)
 		}
 		s := open(t, dir)
 		var wrote atomic.Int64

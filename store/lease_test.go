@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"boardwalk/internal/postgrestest"
 	"boardwalk/ledger"
 )
 
@@ -18,7 +19,7 @@ func pause(s *Store) { s.engine.(*postgres).lease.end() }
 func next(t *testing.T, dir string) (*Store, error) {
 	t.Helper()
 	other := t.TempDir()
-	for _, name := range []string{"checkpoint.key", "checkpoint.pub"} {
+	for _, name := range []string{"checkpoint.key", "checkpoint.pub", addressName} {
 		text, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
 			t.Fatal(err)
@@ -27,12 +28,11 @@ func next(t *testing.T, dir string) (*Store, error) {
 			t.Fatal(err)
 		}
 	}
-	at, _ := places.Load(dir)
-	return Open(other, SealedBy(testKey), OnPostgres(at.(string), "next"))
+	return Open(other, SealedBy(testKey))
 }
 
 func TestOneNodeWritesAndTheNextTakesOver(t *testing.T) {
-	dir := postgresDir(t)
+	dir := postgrestest.Dir(t)
 	first := open(t, dir)
 	add(t, first, gift("ada", 500))
 	opened := make(chan *Store, 1)
@@ -71,7 +71,7 @@ func TestOneNodeWritesAndTheNextTakesOver(t *testing.T) {
 }
 
 func TestAHouseThatIsClosedIsTakenAtOnce(t *testing.T) {
-	dir := postgresDir(t)
+	dir := postgrestest.Dir(t)
 	s := open(t, dir)
 	add(t, s, gift("ada", 500))
 	if err := s.Close(); err != nil {
@@ -88,18 +88,14 @@ func TestAHouseThatIsClosedIsTakenAtOnce(t *testing.T) {
 }
 
 func TestADatabaseThatIsAnOldCopyIsRefused(t *testing.T) {
-	dir := postgresDir(t)
+	dir := postgrestest.Dir(t)
 	s := open(t, dir)
 	add(t, s, gift("ada", 500))
 	add(t, s, gift("ada", 1))
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	at, _ := places.Load(dir)
-	s, err := Open(dir, OnPostgres(at.(string), "test"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s = open(t, dir)
 	for _, text := range []string{`DELETE FROM transfer WHERE record = 1`, `DELETE FROM record WHERE seq = 1`, `DELETE FROM checkpoint`} {
 		if _, err := s.db.Exec(text); err != nil {
 			t.Fatal(err)
@@ -108,20 +104,21 @@ func TestADatabaseThatIsAnOldCopyIsRefused(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(dir, OnPostgres(at.(string), "test")); err == nil || !strings.Contains(err.Error(), "old copy") {
+	if _, err := Open(dir); err == nil || !strings.Contains(err.Error(), "old copy") {
 		t.Error(err)
 	}
-	if _, err := Open(t.TempDir(), OnPostgres(at.(string), "test")); err == nil || !strings.Contains(err.Error(), "copy checkpoint.key") {
+	at, err := postgresOf(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(t.TempDir(), OnPostgres(at, "test")); err == nil || !strings.Contains(err.Error(), "copy checkpoint.key") {
 		t.Errorf("a node without the keys: %v", err)
 	}
 }
 
 func TestADatabaseThatFallsLosesNothing(t *testing.T) {
-	s, err := server()
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir := postgresDir(t)
+	s := postgrestest.Shared(t)
+	dir := postgrestest.Dir(t)
 	house := open(t, dir)
 	said := 0
 	for ; said < 20; said++ {

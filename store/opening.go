@@ -19,6 +19,15 @@ func (s *Store) open(dir string) (err error) {
 	if s.lock, err = lock(dir); err != nil {
 		return err
 	}
+	known, err := postgresOf(dir)
+	switch {
+	case err != nil:
+		return err
+	case s.postgres == "":
+		s.postgres = known
+	case known != "" && known != s.postgres:
+		return fmt.Errorf("the house of this directory is at %s: change %s if that database has moved", known, addressName)
+	}
 	if s.postgres != "" {
 		return s.openPostgres(context.Background())
 	}

@@ -8,9 +8,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"time"
+	"strings"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // the driver
+	"golang.org/x/mod/sumdb/note"
 
 	"boardwalk/journal"
 )
@@ -18,10 +19,15 @@ import (
 // OnPostgres has the store keep everything in a PostgreSQL database, of which an address is given as
 // PostgreSQL wants it. The directory then holds the keys of the house and its last checkpoint. Of
 // several processes with the same database one writes; the others wait in [Open] until it ends or
-// is not heard of any more. The node is the name of this process.
+// is not heard of any more. The node is the name of this process. A directory remembers its address,
+// which may be left empty from then on.
 func OnPostgres(address, node string) Setup {
 	return func(c *config) { c.postgres, c.node = address, node }
 }
+
+// Waiting has the store tell who has the house, once, if it has to wait for it. An error of the
+// function ends the waiting.
+func Waiting(tell func(node string) error) Setup { return func(c *config) { c.waits = tell } }
 
 // postgres is a PostgreSQL database, of which this process may write while it has the lease.
 type postgres struct {
@@ -78,11 +84,10 @@ func (s *Store) openPostgres(ctx context.Context) (err error) {
 	if err := migratePostgres(ctx, s.conn); err != nil {
 		return err
 	}
-	db, err := sql.Open("pgx", s.postgres)
-	if err != nil {
+	if err := checkPostgres(ctx, s.conn); err != nil {
 		return err
 	}
-	if s.Reader, err = newReader(&database{db, postgresText}, nil); err != nil {
+	if s.Reader, err = readPostgres(s.postgres, nil); err != nil {
 		return err
 	}
 	if p.lease, err = takeLease(ctx, s, s.node); err != nil {
@@ -104,9 +109,35 @@ func (s *Store) openPostgres(ctx context.Context) (err error) {
 	if p.fence, err = s.sql.prepare(ctx, postgresText(`SELECT epoch FROM lease WHERE epoch = ? FOR SHARE`)); err != nil {
 		return err
 	}
+	if err := s.told.replace(s.dir, addressName, []byte(s.postgres+"\n")); err != nil {
+		return err
+	}
 	s.keeper = keepCheckpoints(s)
 	go c.run()
 	return nil
+}
+
+// addressName is the file in the directory of a house in PostgreSQL that says where that is. So the
+// directory stands for the house for everybody who reads it.
+const addressName = "postgres.address"
+
+// postgresOf returns the address of the database of a directory, or "" if the directory has one
+// itself.
+func postgresOf(dir string) (string, error) {
+	text, err := os.ReadFile(filepath.Join(dir, addressName))
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	return strings.TrimSpace(string(text)), err
+}
+
+// readPostgres opens a reader of a house in PostgreSQL.
+func readPostgres(address string, key note.Verifier) (*Reader, error) {
+	db, err := sql.Open("pgx", address)
+	if err != nil {
+		return nil, err
+	}
+	return newReader(&database{db, postgresText}, key)
 }
 
 // openPostgresKey reads the keys of the house, and makes them for a new one. Then it holds the records
@@ -172,88 +203,4 @@ func migratePostgres(ctx context.Context, conn *sql.Conn) error {
 		}
 	}
 	return tx.Commit()
-}
-
-// leaseFor is how long a lease is good without being renewed. A house whose node died goes on at
-// another within this and a little.
-const leaseFor = 1500 * time.Millisecond
-
-// lease is the right to write, which is renewed until it is closed.
-type lease struct {
-	s     *Store
-	epoch int64
-	stop  chan struct{}
-	done  chan struct{}
-}
-
-// takeLease waits until nobody has the lease, takes it and keeps it.
-func takeLease(ctx context.Context, s *Store, node string) (*lease, error) {
-	for told := false; ; told = true {
-		epoch, err := one[int64](ctx, s.db, `UPDATE lease SET node = ?, epoch = epoch + 1, until = clock_timestamp() + ? * interval '1 microsecond'
-			WHERE until < clock_timestamp() RETURNING epoch`, node, leaseFor.Microseconds())
-		if err == nil {
-			l := &lease{s: s, epoch: epoch, stop: make(chan struct{}), done: make(chan struct{})}
-			go l.keep(ctx)
-			return l, nil
-		}
-		if !errors.Is(err, ErrNone) {
-			return nil, err
-		}
-		if !told && s.waits != nil {
-			holder, err := one[string](ctx, s.db, `SELECT node FROM lease`)
-			if err != nil {
-				return nil, err
-			}
-			if err := s.waits(holder); err != nil {
-				return nil, err
-			}
-		}
-		time.Sleep(leaseFor / 8)
-	}
-}
-
-// keep renews the lease in time. If somebody else has it the store stops; if the database does not
-// answer, it goes on trying, since every transaction looks at the lease anyway.
-func (l *lease) keep(ctx context.Context) {
-	defer close(l.done)
-	every := time.NewTicker(leaseFor / 3)
-	defer every.Stop()
-	for {
-		select {
-		case <-l.stop:
-			return
-		case <-every.C:
-			limited, cancel := context.WithTimeout(ctx, leaseFor)
-			_, err := one[int64](limited, l.s.db, `UPDATE lease SET until = clock_timestamp() + ? * interval '1 microsecond'
-				WHERE epoch = ? RETURNING epoch`, leaseFor.Microseconds(), l.epoch)
-			cancel()
-			if errors.Is(err, ErrNone) {
-				l.s.fail(errOvertaken)
-				return
-			}
-		}
-	}
-}
-
-// giveBack ends the lease at once, so that nobody waits for its end.
-func (l *lease) giveBack(ctx context.Context) error {
-	l.end()
-	_, err := l.s.db.ExecContext(ctx, `UPDATE lease SET until = '-infinity' WHERE epoch = $1`, l.epoch)
-	return err
-}
-
-// close ends the renewing.
-func (l *lease) close() error {
-	l.end()
-	return nil
-}
-
-// end stops the renewing and waits for it.
-func (l *lease) end() {
-	select {
-	case <-l.stop:
-	default:
-		close(l.stop)
-	}
-	<-l.done
 }

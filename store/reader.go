@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"iter"
 	"os"
-	"path/filepath"
 
 	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
@@ -27,15 +26,27 @@ type Reader struct {
 // Read opens the data in a directory for reading only, beside a server that may
 // be running on it.
 func Read(dir string) (*Reader, error) {
-	if _, err := os.Stat(filepath.Join(dir, "boardwalk.db")); err != nil {
-		return nil, fmt.Errorf("no casino's data: %w", err)
+	address, err := postgresOf(dir)
+	if err != nil {
+		return nil, err
+	}
+	if address == "" {
+		if _, err := os.Stat(databaseFile(dir)); err != nil {
+			return nil, noData(err)
+		}
 	}
 	key, err := journal.PublicKey(dir)
 	if err != nil {
 		return nil, err
 	}
+	if address != "" {
+		return readPostgres(address, key)
+	}
 	return read(dir, "", key)
 }
+
+// noData is the error of a directory without a house.
+func noData(err error) error { return fmt.Errorf("no casino's data: %w", err) }
 
 // read opens a reader with additional settings of the driver.
 func read(dir, extra string, key note.Verifier) (*Reader, error) {

@@ -70,6 +70,11 @@ func schemaFaults(ctx context.Context, q querier) (list []string, err error) {
 // checkSchema returns an error if the schema of a database was changed.
 func checkSchema(ctx context.Context, q querier) error {
 	list, err := schemaFaults(ctx, q)
+	return changedSchema(list, err)
+}
+
+// changedSchema is the error of a schema with faults.
+func changedSchema(list []string, err error) error {
 	if err == nil && len(list) > 0 {
 		err = errors.New("somebody has changed the database: " + strings.Join(list, "; "))
 	}

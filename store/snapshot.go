@@ -8,23 +8,30 @@ import (
 	"io/fs"
 	"iter"
 	"os"
-	"path/filepath"
 )
 
 // Snapshot is a casino's data at one moment, row by row as it is on the disk. Nothing
 // is checked: it is for auditors, who must be able to read rows that the house would
 // never have written.
 type Snapshot struct {
-	db *sql.DB
-	tx *sql.Tx
+	db     *sql.DB
+	tx     *moment
+	faults func(context.Context, querier) ([]string, error) // with the schema
+	checks string                                           // a query for what the database finds wrong with itself
+	beside func(context.Context) (*moment, error)           // the same moment once more; nil if rows of several tables can be read from one
 }
 
 // Examine opens the data in a directory as it stands. It writes nothing, not
 // even beside a server that is running, and wants no key.
 func Examine(ctx context.Context, dir string) (*Snapshot, error) {
-	file := filepath.Join(dir, "boardwalk.db")
+	if address, err := postgresOf(dir); err != nil {
+		return nil, err
+	} else if address != "" {
+		return examinePostgres(ctx, address)
+	}
+	file := databaseFile(dir)
 	if _, err := os.Stat(file); err != nil {
-		return nil, fmt.Errorf("no casino's data: %w", err)
+		return nil, noData(err)
 	}
 	s, err := examine(ctx, "file:"+file+"?mode=ro&_pragma=busy_timeout(5000)")
 	if err != nil && !written(file) { // from a medium that cannot be written, and nobody is writing
@@ -45,11 +52,11 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 	if err != nil {
 		return nil, err
 	}
-	tx, err := db.BeginTx(ctx, nil)
+	tx, err := (&database{db, directory{}.text}).moment(ctx)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	s := &Snapshot{db, tx}
+	s := &Snapshot{db: db, tx: tx, faults: schemaFaults, checks: "PRAGMA integrity_check(1000)"}
 	form := 0
 	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&form); err != nil { // the snapshot is taken here
 		return nil, errors.Join(err, s.Close())
@@ -67,7 +74,7 @@ func (s *Snapshot) Close() error { return errors.Join(s.tx.Rollback(), s.db.Clos
 // database finds wrong with its own files.
 func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
-		list, err := schemaFaults(ctx, s.tx)
+		list, err := s.faults(ctx, s.tx)
 		if err != nil && !yield("", err) {
 			return
 		}
@@ -76,7 +83,10 @@ func (s *Snapshot) Damage(ctx context.Context) iter.Seq2[string, error] {
 				return
 			}
 		}
-		for text, err := range rows(ctx, s.tx, scanText, "PRAGMA integrity_check(1000)") {
+		if s.checks == "" {
+			return
+		}
+		for text, err := range rows(ctx, s.tx, scanText, s.checks) {
 			if (text != "ok" || err != nil) && !yield(text, err) {
 				return
 			}
@@ -111,7 +121,16 @@ func (s *Snapshot) Count(ctx context.Context) (int64, error) { return size(ctx, 
 // reused for the next row.
 func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[]any, error] {
 	return func(yield func([]any, error) bool) {
-		found, err := s.tx.QueryContext(ctx, of, args...)
+		at := s.tx
+		if s.beside != nil {
+			var err error
+			if at, err = s.beside(ctx); err != nil {
+				yield(nil, err)
+				return
+			}
+			defer at.Rollback()
+		}
+		found, err := at.QueryContext(ctx, of, args...)
 		if err != nil {
 			yield(nil, err)
 			return
@@ -122,12 +141,12 @@ func (s *Snapshot) Rows(ctx context.Context, of string, args ...any) iter.Seq2[[
 			yield(nil, err)
 			return
 		}
-		values, at := make([]any, len(columns)), make([]any, len(columns))
+		values, places := make([]any, len(columns)), make([]any, len(columns))
 		for i := range values {
-			at[i] = &values[i]
+			places[i] = &values[i]
 		}
 		for found.Next() {
-			if err := found.Scan(at...); err != nil {
+			if err := found.Scan(places...); err != nil {
 				yield(nil, err)
 				return
 			}

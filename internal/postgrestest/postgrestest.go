@@ -2,6 +2,7 @@
 package postgrestest
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -22,8 +23,8 @@ type Server struct {
 	as       *syscall.SysProcAttr // PostgreSQL refuses to run as root
 }
 
-// Start starts a server. It installs PostgreSQL where it is missing and can be installed.
-func Start() (s *Server, err error) {
+// start starts a server. It installs PostgreSQL where it is missing and can be installed.
+func start() (s *Server, err error) {
 	_, file, _, _ := runtime.Caller(0)
 	found := exec.Command(filepath.Join(filepath.Dir(file), "..", "..", "tools", "postgres"))
 	found.Stderr = os.Stderr
@@ -112,15 +113,10 @@ func (s *Server) Down() error {
 	return s.run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", s.data())
 }
 
-// Stop stops the server and removes all that it has.
-func (s *Server) Stop() error {
-	err := s.Down()
-	os.RemoveAll(s.dir)
-	return err
-}
+// stop stops the server and removes all that it has.
+func (s *Server) stop() error { return errors.Join(s.Down(), os.RemoveAll(s.dir)) }
 
-// Address returns the address of a database, by which programs open it. The name is that of a schema
-// of its own, which must exist.
-func (s *Server) Address(schema string) string {
+// address returns the address of a schema, by which programs open it.
+func (s *Server) address(schema string) string {
 	return fmt.Sprintf("postgres://boardwalk@127.0.0.1:%d/postgres?search_path=%s", s.port, schema)
 }
