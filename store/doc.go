@@ -2,7 +2,8 @@
 // with their hashes and checkpoints, the transfers and balances of the ledger,
 // people, sessions, the seeds that are not revealed yet, and the results of acts
 // that somebody may ask for twice. It is one SQLite database with a write-ahead
-// log.
+// log; or it is in PostgreSQL ([OnPostgres]), and the directory only says where and
+// has the keys.
 //
 // There is one writer. Whoever has something to write hands in a [Batch] and
 // waits ([Store.Append]); everything that waits is written in one transaction,

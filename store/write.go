@@ -39,11 +39,13 @@ func prepareAll(ctx context.Context, conn *sql.Conn, e engine) (*statements, err
 		&s.decided:     `DELETE FROM pending WHERE id = ?`,
 		&s.person:      `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
 		&s.personGone:  `DELETE FROM person WHERE id = ?`,
-		&s.session:     `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person = excluded.person, until = excluded.until, data = excluded.data`,
+		&s.session:     `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET person = excluded.person, until = excluded.until, data = excluded.data`,
 		&s.sessionGone: `DELETE FROM session WHERE id = ?`,
 		&s.seed:        `INSERT INTO seed (tbl, round, seed) VALUES (?, ?, ?)`,
 		&s.seedGone:    `DELETE FROM seed WHERE tbl = ? AND round = ?`,
-		&s.putResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?) ON CONFLICT (tbl, key) DO UPDATE SET until = excluded.until, data = excluded.data`,
+		&s.putResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?)
+			ON CONFLICT (tbl, key) DO UPDATE SET until = excluded.until, data = excluded.data`,
 		&s.resultGone:  `DELETE FROM result WHERE tbl = ? AND key = ?`,
 		&s.getResult:   getResult,
 		&s.oldResults:  `DELETE FROM result WHERE until < ?`,
@@ -82,11 +84,13 @@ func (s *statements) prepare(ctx context.Context, text string) (stmt *statement,
 // the write-ahead log with it.
 func (s *statements) close() error {
 	return s.conn.Raw(func(any) error {
-		var errs []error
+		var first error // the others only repeat it
 		for _, stmt := range s.all {
-			errs = append(errs, stmt.Close())
+			if err := stmt.Close(); first == nil {
+				first = err
+			}
 		}
-		return errors.Join(errs...)
+		return first
 	})
 }
 
