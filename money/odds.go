@@ -62,6 +62,13 @@ func (o Odds) MustPay(stake Cents) Cents {
 // posted after the wager was accepted, and no wager is paid below its odds. It panics where
 // nothing can be paid at all.
 func (o Odds) Owes(stake Cents) Cents {
+	if o.One == 1 && uint64(o.To) <= MaxOdds && uint64(stake) <= uint64(MaxStake) {
+		return stake * Cents(o.To) // most odds are so much to 1, and a division takes long
+	}
+	return o.owes(stake)
+}
+
+func (o Odds) owes(stake Cents) Cents {
 	winnings, exact := o.Pays(stake)
 	switch {
 	case exact:

@@ -27,13 +27,17 @@ func (t *Table) bet(a *Act) *law.Refusal {
 func (t *Table) betUnasked(a *Act) bool {
 	i := int(a.Area)
 	if a.Kind != Make || a.Word != "" || a.Late || a.Tender > Plaque || !t.opened || t.anyShut || t.between != nil ||
-		!t.Taken(a.Seat) || uint(i) >= uint(len(t.posted)) {
+		uint(a.Seat) >= uint(len(t.seats)) || uint(i) >= uint(len(t.posted)) {
 		return false
 	}
 	st, p := &t.seats[a.Seat], &t.posted[i]
+	if !st.taken || !p.simple || p.position != a.Seat && p.position != House {
+		return false
+	}
 	b := &st.bets[i]
 	total := b.Amount + a.Amount
-	if !p.simple || a.Amount <= 0 || a.Amount > st.chips || total < p.limit.Min || total > p.limit.Max || !total.Multiple(p.unit) {
+	if a.Amount <= 0 || a.Amount > st.chips || total < p.limit.Min || total > p.limit.Max || !total.Multiple(p.unit) ||
+		p.needs && t.broken(st, a.Area, total) != nil {
 		return false
 	}
 	st.live[i>>6] |= 1 << (i & 63)
@@ -364,13 +368,13 @@ func (t *Table) takeDown(b *Bet, amount money.Cents) {
 		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: w.Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
 	}
 	if b.Amount == 0 {
-		t.clear(b)
+		st.clear(b)
 	}
 }
 
 // clear takes a wager that is no more off the layout.
-func (t *Table) clear(b *Bet) {
-	t.seats[b.Seat].live[b.Area>>6] &^= 1 << (b.Area & 63)
+func (st *seat) clear(b *Bet) {
+	st.live[b.Area>>6] &^= 1 << (b.Area & 63)
 	b.On = false
 }
 

@@ -148,6 +148,12 @@ func (d *Dealer) Bet(s Seat, a Area) *Bet {
 // or not. The slice is the table's own.
 func (d *Dealer) Areas(s Seat, from Area, n int) []Bet { return d.seats[s].bets[from:][:n] }
 
+// Flagged is how many areas [Dealer.Lying] tells of.
+const Flagged uint = 64
+
+// Lying returns on which of the first [Flagged] areas a seat has a wager, one bit each.
+func (d *Dealer) Lying(s Seat) uint64 { return d.seats[s].live[0] }
+
 // Amount returns what a seat has on an area.
 func (d *Dealer) Amount(s Seat, a Area) money.Cents { return d.seats[s].bets[a].Amount }
 

@@ -40,14 +40,15 @@ func (d *Dealer) returns(b *Bet, why Return, by law.Cite) {
 		t.emit(Event{Kind: Returned, Seat: b.Seat, Area: b.Area, Amount: back, By: t.layout.Wagers[b.Area].Vigorish.Law, Return: VigorishBack, Text: "vigorish"})
 	}
 	t.decided++
-	t.clear(b)
+	st.clear(b)
 }
 
 // ReturnsPart gives a part of a wager back that nobody has called, or that was
 // put in by mistake.
 func (d *Dealer) ReturnsPart(b *Bet, amount money.Cents, why Return, by law.Cite) {
 	t := d.table()
-	move(&b.Amount, &t.seats[b.Seat].chips, amount)
+	st := &t.seats[b.Seat]
+	move(&b.Amount, &st.chips, amount)
 	if t.sink != nil {
 		e := t.begin(Returned, b.Seat, b.Area, by, t.by, "", amount, amount)
 		e.Return = why
@@ -55,7 +56,7 @@ func (d *Dealer) ReturnsPart(b *Bet, amount money.Cents, why Return, by law.Cite
 		e.Return = Push
 	}
 	if b.Amount == 0 {
-		t.clear(b)
+		st.clear(b)
 	}
 }
 

@@ -27,7 +27,7 @@ func (d *Dealer) PutIn(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {
 // Gather takes a wager into the pot.
 func (d *Dealer) Gather(b *Bet) {
 	move(&b.Amount, &d.pot, b.Amount)
-	d.table().clear(b)
+	d.seats[b.Seat].clear(b)
 }
 
 // Award pays a player so much from a pot, of which the text is the name. The

@@ -38,7 +38,7 @@ func (d *Dealer) WinsFrom(p Party, b *Bet, line int, by law.Cite) {
 		t.sink.Event(e)
 		e.Coupon, e.Odds, e.Against = 0, money.Odds{}, TheHouse
 	}
-	t.settled(b)
+	t.settled(st, b)
 }
 
 // WinsPart pays so many of the equal parts of a wager at one of its lines of
@@ -63,7 +63,7 @@ func (d *Dealer) WinsPart(b *Bet, parts int64, line int, by law.Cite) {
 		t.sink.Event(e)
 		e.Coupon, e.Odds = 0, money.Odds{}
 	}
-	t.settled(b)
+	t.settled(st, b)
 }
 
 // Bonus pays something on a wager that stays where it lies.
@@ -122,18 +122,18 @@ func (d *Dealer) LosesTo(p Party, b *Bet, by law.Cite) {
 		t.sink.Event(e)
 		e.Coupon, e.Against = 0, TheHouse
 	}
-	t.settled(b)
+	t.settled(&t.seats[b.Seat], b)
 }
 
 // settled clears the layout of a decided wager. A match play coupon goes to
 // the house whichever way it was decided: it plays once.
-func (t *Table) settled(b *Bet) {
+func (t *Table) settled(st *seat, b *Bet) {
 	if b.Coupon != 0 {
 		move(&b.Coupon, &t.taken, b.Coupon)
 	}
 	b.Vigorish = 0
 	t.decided++
-	t.clear(b)
+	st.clear(b)
 }
 
 // Decided returns how many wagers this round has decided so far.
@@ -154,7 +154,7 @@ func (d *Dealer) Moves(b *Bet, to Area, by law.Cite) {
 	b.Vigorish = 0
 	st.live[to>>6] |= 1 << (to & 63)
 	st.shut[to>>6] &^= 1 << (to & 63)
-	t.clear(b)
+	st.clear(b)
 	if t.sink != nil {
 		e := t.begin(Moved, b.Seat, from, by, "", "", 0, dst.Amount)
 		e.To = to

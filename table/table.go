@@ -49,7 +49,8 @@ type posted struct {
 	made   Phase // when the wager can be made; never if it only comes about
 	breaks bool  // it is broken down into others
 
-	simple bool // it can be made at any time, needs no other and costs nothing beside itself
+	simple   bool // it can be made at any time, and costs nothing beside itself
+	position Seat // the betting position that it belongs to, if it does to one
 }
 
 // state is what a table remembers besides its seats.
@@ -200,12 +201,12 @@ func (t *Table) setTerms(terms Terms) error {
 		t.posted[i] = posted{pays: pays, limit: limit, by: by, unit: t.unit(w, pays), rate: terms.charge(w),
 			odds:  w.Cap == nil && w.Down == 0 && !slices.ContainsFunc(pays, func(p Pay) bool { return p.Odds.IsZero() }),
 			needs: len(t.needs[i].of)+len(t.needs[i].by) > 0,
-			made:  w.Made, breaks: len(w.Breaks) > 0}
+			made:  w.Made, breaks: len(w.Breaks) > 0, position: w.Position}
 		p := &t.posted[i]
 		if w.Moved {
 			p.made = 0
 		}
-		p.simple = p.made == Always && p.rate == 0 && !p.needs && !p.breaks
+		p.simple = p.made == Always && p.rate == 0 && !p.breaks
 	}
 	return nil
 }

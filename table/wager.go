@@ -129,8 +129,9 @@ type Layout struct {
 	Meters []Meter  // that wagers are paid from
 	Stages []string // what the stages of the game are called, by the bits of [Phase]; none for a game with one stage
 
-	// Unasked says that the game has nothing to add about a wager without a word: the table may
-	// hold it against its declaration alone, and call neither [Game.Check] nor [Game.After].
+	// Unasked says that the game has nothing to add about a wager without a word, made by the player
+	// of its position if it has one: the table may hold it against its declaration alone, and call
+	// neither [Game.Check] nor [Game.After].
 	Unasked bool
 
 	// The paragraphs under which the table enforces what is the same at all

@@ -3,6 +3,7 @@ package versus
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -162,18 +163,15 @@ func (t *Table) joinsBeside(d *table.Dealer, s table.Seat, lacks func(*table.Dea
 // joins takes a position into the round if the player has wagered there. It
 // returns its bit if the wagers do not suffice.
 func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.Dealer, *Hand) *law.Refusal) (lacking uint) {
-	any, there := false, d.Areas(s, t.Area(h.Box, 0), int(t.kinds))
-	for w := range h.Bets[:len(there)] { // those of the round do not lie there yet
-		var b *table.Bet
-		if there[w].Amount > 0 {
-			b, any = &there[w], true
-		}
-		if h.Bets[w] != b { // seldom: writing a pointer takes longer than this question
-			h.Bets[w] = b
-		}
-	}
-	if !any {
+	own := t.Area(h.Box, 0)
+	h.Bets = [MostWagers]*table.Bet{} // those of the round do not lie there yet
+	lies := d.Lying(s) >> own & (1<<t.kinds - 1)
+	if lies == 0 {
 		return 0
+	}
+	for there := d.Areas(s, own, int(t.kinds)); lies != 0; lies &= lies - 1 {
+		w := bits.TrailingZeros64(lies)
+		h.Bets[w] = &there[w]
 	}
 	h.Seat, h.Dealt, h.Out = s, 0, false
 	if lacks != nil && lacks(d, h) != nil {

@@ -38,6 +38,8 @@ const (
 	MostWagers = 6 // wagers of a position
 )
 
+const _ = table.Flagged - MostSeats*MostWagers // the areas of all positions have their flags in [table.Dealer.Lying]
+
 // Table is a table at which players play against the house. The zero value is
 // made ready by [Table.SetUp].
 type Table struct {
@@ -76,8 +78,11 @@ type State struct {
 
 // SetUp makes the table ready. The wagers are those of one position. Their
 // positions, and the acts and incidents of all games, are added to the layout. The
-// table keeps the pointers.
+// table keeps the pointers. A game that adds nothing to [Table.Check] and [Table.After]
+// about a wager says in its layout that it need not be asked, which holds as long as
+// nobody may wager at two positions.
 func (t *Table) SetUp(p *Paragraphs, o *Options, l table.Layout, wagers []table.Wager) {
+	l.Unasked = l.Unasked && !o.TwoPositions
 	t.p, t.two, t.names, t.layout = p, o.TwoPositions, wagers, &l
 	l.Acts, l.Incidents = append(p.Acts(), l.Acts...), append(p.Incidents(), l.Incidents...)
 	p.Positions(&l, wagers)
