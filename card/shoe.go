@@ -93,10 +93,9 @@ func (s *Shoe) Discard(c Card) {
 
 // DiscardAll is [Shoe.Discard] for several cards, in their order.
 func (s *Shoe) DiscardAll(cards []Card) {
-	rack := s.rack[s.held:][:len(cards)]
-	//lint:ignore S1001 a call of copy takes longer than a hand of cards
-	for i, c := range cards {
-		rack[i] = c
+	held := int(s.held)
+	for i, c := range cards { // a call of copy takes longer than a hand of cards
+		s.rack[held+i] = c
 	}
 	s.held += int16(len(cards))
 }

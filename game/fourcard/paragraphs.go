@@ -70,7 +70,7 @@ const upCard = 5
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 5, DealerCards: 6, DealerUp: 1 << upCard,
-	TwoPositions: "27.6(e)", NoWagers: "27.7(c)[order]",
+	TwoPositions: "27.6(e)", Both: "27.6(a)3", NoWagers: "27.7(c)[order]",
 	Kind: poker.FourCard, Ranks: versus.RanksOf(poker.FourCard, "27.3(a)[rank]"),
 	PairNamed: true, AceLow: "27.3(a)[ace low]", Compare: "27.3(c)[compare]",
 }

@@ -67,15 +67,3 @@ var layout = table.Layout{
 	OnlyListed: "27.6(b)[chips]", MadeWithChips: "27.6(b)[chips]", OnlySeated: "27.6(c)[seated]", CashWagers: "27.6(b)[verbal]", CashRefused: true,
 	LeastOdds: "27.11(a)3[one table]", HandsUnshown: "27.10(c)[cards]", Offers: []*table.Offer{playOffer},
 }
-
-// Check says whether an act is lawful beyond what the declarations say. A player
-// with an ante and an aces up wager plays against the dealer and the pay table
-// both.
-func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	if a.Kind == table.Make {
-		if kind := g.Wager(a.Area); kind != play && d.Amount(a.Seat, g.Area(g.Position(a.Area), acesUp-kind)) > 0 {
-			d.Under("27.6(a)3")
-		}
-	}
-	return g.Table.Check(d, a)
-}

@@ -49,7 +49,6 @@ func (o *Options) bonus() []table.Pay {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	Unasked:    true,
 	OnlyListed: "36.6(a)[chips]", MadeWithChips: "36.6(a)[chips]", MostPlayers: "19:46-1.13Y(a)", OnlySeated: "36.6(e)[seated]",
 	CashWagers: "36.6(a)[verbal]", CashRefused: true, LeastOdds: "36.11(c)", OddsWording: "36.11(a)", HandsUnshown: "36.10(a)2ii",
 	Boxes: []string{"dealer", "community"}, Shared: "community", Incidents: []table.Declared{dealerMisdealt},

@@ -19,6 +19,7 @@ var _ table.Shower = (*Table)(nil)
 // place among those of a position.
 func (t *Table) SetUpJackpot(p *Paragraphs, terms *Terms, wager table.Area) {
 	t.Jackpot.SetUp(&t.Table, p, terms, wager)
+	t.Layout().Unasked = false                               // the lights of the acceptors follow a wager
 	t.Voiding = func(*table.Dealer) { t.Jackpot.Lights = 0 } // the acceptors are reset; what was put on the meter stays there
 }
 

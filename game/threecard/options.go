@@ -1,6 +1,8 @@
 package threecard
 
 import (
+	"cmp"
+
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/law"
@@ -51,12 +53,15 @@ func (o *Options) Declare() []table.Option {
 	return append(list, o.Options.Declare(&paragraphs)...)
 }
 
-// paragraphs are those of the wording that the table is run under.
+// paragraphs are those of the wording that the table is run under. That of 1998 has
+// no cover card in the dealing shoe, and the dealer's stack in another paragraph.
 func (o *Options) paragraphs() *versus.Paragraphs {
+	p := paragraphs
+	p.Both = cmp.Or(versions[o.Version].by, p.Both)
 	if o.Edition == Edition1998 {
-		return &paragraphs1998
+		p.CoverInShoe, p.Automated.Dealer = "", "20.9(c)[dealer stack][1998]"
 	}
-	return &paragraphs
+	return &p
 }
 
 // Faults are the combinations that the law does not allow.

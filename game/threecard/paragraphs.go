@@ -60,7 +60,7 @@ var cardParagraphs = deal.Paragraphs{
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
-	TwoPositions: "20.6(e)", NoWagers: "20.7(c)[order]",
+	TwoPositions: "20.6(e)", Both: "20.6(a)3", NoWagers: "20.7(c)[order]",
 	Kind: poker.ThreeCard, Ranks: versus.RanksOf(poker.ThreeCard, "20.3(a)[rank]"),
 	PairNamed: true, AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
 }
@@ -72,12 +72,3 @@ var (
 	stepsOf1998    = versus.StepByStep{Reveal: "20.10(b)[player reveal][1998]", Collect: "20.10(c)[losers first][1998]",
 		FaceUp: "20.10(c)[face up][1998]", Pay: "20.10(c)1[1998]"}
 )
-
-// paragraphs1998 are those of the older wording, which has no cover card in the
-// dealing shoe, and the dealer's stack in another paragraph.
-var paragraphs1998 = func() versus.Paragraphs {
-	p := paragraphs
-	p.CoverInShoe = ""
-	p.Automated.Dealer = "20.9(c)[dealer stack][1998]"
-	return p
-}()

@@ -84,15 +84,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 		Felt()
 }
 
-// Check says whether an act is lawful beyond what the declarations say.
-func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
-	if a.Kind == table.Make {
-		g.both(d, a)
-		return g.MayMake(d, a)
-	}
-	return g.Table.Check(d, a)
-}
-
 // Hand returns the cards last dealt to a position, the dealer's being 0. It is
 // for strategies and tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Cards[:3]) }

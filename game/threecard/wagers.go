@@ -113,16 +113,3 @@ func (g *Game) suffices(d *table.Dealer, h *versus.Hand) bool {
 	amount := h.Bets[pairPlus].Amount
 	return least <= amount && amount <= most
 }
-
-// both cites 20.6(a)3 where ante and pair plus are made together. That a pair
-// plus wager needs an ante, 20.6(f), the table sees to.
-func (g *Game) both(d *table.Dealer, a *table.Act) {
-	wager := g.Wager(a.Area)
-	if d.Amount(a.Seat, a.Area-wager+pairPlus-wager) == 0 { // the other of the two
-		return
-	}
-	d.Under("20.6(a)3")
-	if g.version.by != "" {
-		d.Under(g.version.by)
-	}
-}

@@ -21,6 +21,7 @@ type Paragraphs struct {
 	// The wagers.
 	TwoPositions law.Cite // a player may wager at two adjacent positions, if the licensee says so
 	OnePosition  law.Cite // or at one only, whatever the licensee says
+	Both         law.Cite // both of the first two wagers are made at a position, where neither needs the other
 	NoWagers     law.Cite // cards are dealt to those who have wagered
 
 	// The ranking.

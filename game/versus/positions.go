@@ -91,6 +91,13 @@ func (t *Table) MayMake(d *table.Dealer, a *table.Act) *law.Refusal {
 	return nil
 }
 
+// both marks a wager as made beside the other of the first two.
+func (t *Table) both(d *table.Dealer, a *table.Act) {
+	if w := t.Wager(a.Area); w <= 1 && d.Amount(a.Seat, a.Area+1-2*w) > 0 {
+		d.Under(t.p.Both)
+	}
+}
+
 // mayUse lets a player use two positions at most, and only side by side.
 func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 	p, own, by := t.Position(a.Area), a.Seat.Box(), cmp.Or(t.p.TwoPositions, t.p.OnePosition)

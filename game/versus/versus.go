@@ -78,11 +78,11 @@ type State struct {
 
 // SetUp makes the table ready. The wagers are those of one position. Their
 // positions, and the acts and incidents of all games, are added to the layout. The
-// table keeps the pointers. A game that adds nothing to [Table.Check] and [Table.After]
-// about a wager says in its layout that it need not be asked, which holds as long as
-// nobody may wager at two positions.
+// table keeps the pointers. Where nobody may wager at two positions, [Table.Check] and
+// [Table.After] add nothing about a wager, and are not asked; a game that adds something
+// says so in the layout afterwards.
 func (t *Table) SetUp(p *Paragraphs, o *Options, l table.Layout, wagers []table.Wager) {
-	l.Unasked = l.Unasked && !o.TwoPositions
+	l.Unasked = !o.TwoPositions && p.Both == ""
 	t.p, t.two, t.names, t.layout = p, o.TwoPositions, wagers, &l
 	l.Acts, l.Incidents = append(p.Acts(), l.Acts...), append(p.Incidents(), l.Incidents...)
 	p.Positions(&l, wagers)
@@ -117,6 +117,9 @@ func (t *Table) Community() *Hand { return t.community }
 func (t *Table) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Kind {
 	case table.Make:
+		if t.p.Both != "" {
+			t.both(d, a)
+		}
 		return t.MayMake(d, a)
 	case table.Report:
 		return t.mayReport(d, a)
