@@ -95,6 +95,10 @@ func (k *Kit) special(d *table.Dealer, a *table.Act) {
 	switch a.Word {
 	case table.ChangeCards:
 		k.equipment().Change(d)
+		if k.unfit { // the table is closed, and opens with an inspection of the new cards
+			k.unfit = false
+			return
+		}
 		k.Open(d)
 	case Recut:
 		d.Note("the casino supervisor has the cards cut again")

@@ -20,6 +20,7 @@ const (
 	ShoeJam      = "dealing-shoe-jam"
 	Touched      = "wager-touched"
 	StoodUp      = "player-stands-up"
+	UnfitDeck    = "unfit-deck"
 )
 
 // Incidents declares what may go wrong at a game. What has no paragraph here,
@@ -38,6 +39,7 @@ func (p *Paragraphs) Incidents() []table.Declared {
 		{ID: ShoeJam, Law: i.ShoeJam, Staff: true, Help: "the automated dealing shoe jams, stops or does not deal all cards"},
 		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
 		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with cards is about to leave the seat"},
+		{ID: UnfitDeck, Law: p.Inspect, Staff: true, Help: "before the table opens: a deck fails the inspection, as a card is missing, extra or marked"},
 	})
 }
 
@@ -65,6 +67,10 @@ func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		return nobodyAt(d, a, i.Locked)
 	case StoodUp:
 		return nobodyAt(d, a, i.Stay)
+	case UnfitDeck:
+		if k.open {
+			return Inspected(k.p.Inspect)
+		}
 	}
 	return nil
 }

@@ -53,6 +53,7 @@ type State struct {
 	current     uint8 // the deck in play
 	fresh       uint8 // decks that came pre-shuffled and were not used yet, one bit each
 	open        bool  // the cards have been brought to the table
+	unfit       bool  // a deck failed the inspection, and no other has come
 	spread      bool  // the cards lie spread on the table until somebody comes
 	idle        bool  // they do because everybody left
 	cut         bool  // the cards in the stack were cut
@@ -97,6 +98,10 @@ func (k *Kit) SetUp(p *Paragraphs, o *Options) {
 
 // Deck returns the deck in play: the cards to come and the discard rack.
 func (k *Kit) Deck() *card.Shoe { return &k.decks[k.current&1] }
+
+// IsOpen reports whether the cards have been brought to the table and passed the
+// inspection.
+func (k *Kit) IsOpen() bool { return k.open }
 
 // Played reports whether a round has been dealt since the cards were last brought to
 // the table, or washed for a player who came to it.

@@ -10,6 +10,9 @@ import (
 func (k *Kit) Open(d *table.Dealer) {
 	p := k.p
 	k.equipment().Bring(d)
+	if !k.passes(d) {
+		return
+	}
 	k.receive(d, 0)
 	if k.twoDecks() {
 		k.receive(d, 1)
@@ -25,6 +28,19 @@ func (k *Kit) Open(d *table.Dealer) {
 	if len(d.Present()) > 0 {
 		k.arrives(d)
 	}
+}
+
+// passes reports whether the cards pass the inspection. If they do not, the table
+// stays closed until others are brought.
+func (k *Kit) passes(d *table.Dealer) bool {
+	if _, ok := d.Reported(UnfitDeck); ok {
+		k.unfit = true
+	}
+	if k.unfit {
+		k.open = false
+		d.Cease(k.p.Inspect, "a deck failed the inspection, and other cards must be brought")
+	}
+	return !k.unfit
 }
 
 // equipment says what the cards are dealt from, on which depends how long they

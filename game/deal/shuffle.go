@@ -84,6 +84,9 @@ func (k *Kit) cutCards(d *table.Dealer) {
 	Step(d, c.Done, "the cards that were cut go to the deal")
 }
 
+// cutFromBottom is how many cards lie behind a cutting card that is put back.
+const cutFromBottom = 4
+
 // loading are what it is called to put the stack where it is dealt from.
 var loading = [3]string{
 	manual:    "the stack is put into the dealing shoe",
@@ -128,6 +131,7 @@ func (k *Kit) offerCut(d *table.Dealer) {
 	k.p.Offered.Cut(d, k.Deck(), first, d.Counterclockwise, 0)
 	Step(d, k.p.Cut.Remove, "the cover card is taken out and laid into the discard rack")
 	if k.options.CutCard == Reinserted {
+		k.Deck().InsertCut(cutFromBottom)
 		Step(d, k.p.CutCard, "the cutting card is put back into the stack, four cards from the bottom")
 	} else {
 		Step(d, k.p.CutCard, "the cutting card is laid into the discard rack")

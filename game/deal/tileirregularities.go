@@ -19,6 +19,11 @@ const (
 	TileExposed = "tile-exposed"
 	TurnedOver  = "tile-turned-over"
 	TileTouched = "tile-touched"
+
+	ShakerFault     = "shaker-fault"
+	TilesIncomplete = "tiles-incomplete"
+	TilesUnlike     = "tiles-unlike"
+	TilesMarked     = "tiles-marked"
 )
 
 // Incidents declares what may go wrong at a game.
@@ -36,7 +41,27 @@ func (p *TileParagraphs) Incidents() []table.Declared {
 		{ID: TileTouched, Law: i.Touch, Staff: true, Args: "SEAT", Help: "a player touches tiles of another, or the own ones once they are set"},
 		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
 		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with tiles is about to leave the seat"},
+		ShakerIncident(p.Dice),
+		{ID: TilesIncomplete, Law: p.Pairs, Staff: true, Help: "before the table opens: a tile of the 16 pairs is missing, or there is one too many"},
+		{ID: TilesUnlike, Law: p.Alike, Staff: true, Help: "before the table opens: the tiles are not alike in size and shading"},
+		{ID: TilesMarked, Law: p.Unmarked, Staff: true, Help: "before the table opens: a tile has a flaw, a scratch or a mark"},
 	})
+}
+
+// ShakerIncident declares that the dice are not all there when the table opens.
+func ShakerIncident(by law.Cite) table.Declared {
+	return table.Declared{ID: ShakerFault, Law: by, Staff: true, Help: "before the table opens: there are not three dice in the shaker"}
+}
+
+// NoShaker closes a table whose dice are not all there.
+func NoShaker(d *table.Dealer, by law.Cite) {
+	d.Cease(by, "there are not three dice in the shaker")
+}
+
+// Inspected refuses a report of what an inspection would have found before the table
+// opened.
+func Inspected(by law.Cite) *law.Refusal {
+	return law.Refuse(by, "the table is open: what is used at it has passed the inspection")
 }
 
 // mayReport refuses reports that cannot be true.
@@ -53,6 +78,14 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		return nobodyAt(d, a, i.Locked)
 	case StoodUp:
 		return nobodyAt(d, a, i.Stay)
+	case ShakerFault:
+		if k.open {
+			return Inspected(k.p.Dice)
+		}
+	case TilesIncomplete, TilesUnlike, TilesMarked:
+		if k.open {
+			return Inspected(k.p.Inspect)
+		}
 	}
 	return nil
 }

@@ -52,10 +52,11 @@ type TileKit struct {
 // TileState is what lasts from round to round. A game's snapshot includes it.
 type TileState struct {
 	wall   tile.Wall
-	open   bool // the tiles have been brought to the table
-	spread bool // they lie face up in pairs until somebody comes
-	idle   bool // they do because everybody left
-	played bool // a round has been dealt since they lay so
+	open   bool     // the tiles have been brought to the table
+	fault  law.Cite // what the dice or the tiles failed by at the opening; empty if nothing
+	spread bool     // they lie face up in pairs until somebody comes
+	idle   bool     // they do because everybody left
+	played bool     // a round has been dealt since they lay so
 }
 
 // stack is the four tiles of a box in this round.

@@ -23,9 +23,18 @@ func (k *TileKit) special(d *table.Dealer, a *table.Act) {
 	switch a.Word {
 	case table.ChangeDice:
 		d.Note("three new dice are put into the shaker")
+		if k.fault == k.p.Dice {
+			k.fault = ""
+		}
 	case SubstituteTiles:
 		d.Note("a casino supervisor brings another set of tiles from the reserve")
 		Step(d, k.p.Sealed, "the unsuitable set goes into a sealed envelope, signed by the dealer and the casino supervisor")
+		if k.fault != "" { // the table is closed, and opens with an inspection of the new set
+			if k.fault != k.p.Dice {
+				k.fault = ""
+			}
+			return
+		}
 		k.Open(d)
 	}
 }
@@ -35,17 +44,52 @@ func (k *TileKit) special(d *table.Dealer, a *table.Act) {
 func (k *TileKit) Open(d *table.Dealer) {
 	p := k.p
 	Step(d, p.Set, "one set of tiles is received")
+	if !k.threeDice(d) {
+		return
+	}
 	Step(d, p.Dice, "three dice lie in the shaker")
 	Step(d, p.Inspect, "the dealer sorts and inspects the tiles, and the floorperson verifies it")
 	k.wall.Shuffle()
-	Step(d, p.Pairs, "the tiles are sorted into pairs, and the set is complete")
-	Step(d, p.Alike, "the tiles lie side by side, alike in size and shading")
-	Step(d, p.Unmarked, "the backs and sides of the tiles are without flaws, scratches or marks")
+	if !k.sound(d, TilesIncomplete, p.Pairs, "the tiles are sorted into pairs, and the set is complete", "the tiles do not make the 16 pairs") ||
+		!k.sound(d, TilesUnlike, p.Alike, "the tiles lie side by side, alike in size and shading", "the tiles are not alike") ||
+		!k.sound(d, TilesMarked, p.Unmarked, "the backs and sides of the tiles are without flaws, scratches or marks", "a tile is marked") {
+		return
+	}
 	Step(d, p.Spread, "the tiles lie face up in pairs by rank, the supreme pair first")
 	k.open, k.spread, k.idle, k.played = true, true, false, false
 	if len(d.Present()) > 0 {
 		k.arrives(d)
 	}
+}
+
+// threeDice reports whether the dice are all in the shaker. If they are not, the table
+// stays closed until new ones are put in.
+func (k *TileKit) threeDice(d *table.Dealer) bool {
+	if _, ok := d.Reported(ShakerFault); ok {
+		k.fault = k.p.Dice
+	}
+	if k.fault == "" || k.fault != k.p.Dice {
+		return true
+	}
+	k.open = false
+	NoShaker(d, k.p.Dice)
+	return false
+}
+
+// sound is one step of the inspection, and reports whether the tiles pass it. If they
+// do not, the table stays closed until a casino supervisor has brought another set.
+func (k *TileKit) sound(d *table.Dealer, incident string, by law.Cite, passed, failed string) bool {
+	if _, ok := d.Reported(incident); ok {
+		k.fault = by
+	}
+	if k.fault == "" || k.fault != by {
+		Step(d, by, passed)
+		return true
+	}
+	Step(d, by, failed)
+	k.open = false
+	d.Cease(k.p.Inspect, "the tiles failed the inspection, and another set must be brought")
+	return false
 }
 
 // arrives follows a player to the table. If the tiles still lie face up, the

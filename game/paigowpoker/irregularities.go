@@ -18,7 +18,11 @@ const (
 	wronglyTotals = deal.WrongTotal
 )
 
+// shakerLaw has three dice in the shaker at all times.
+const shakerLaw law.Cite = "11.4(a)"
+
 var incidents = []table.Declared{
+	deal.ShakerIncident(shakerLaw),
 	{ID: deal.NotFlat, Law: "11.11(a)", Staff: true, Help: "the dice do not all lie flat on the bottom of the shaker"},
 	{ID: deal.FellOut, Law: "11.11(b)", Staff: true, Help: "a die falls out of the shaker"},
 	{ID: deal.LidLifted, Law: "11.10(h)2", Staff: true, Help: "the player who has the bank lifts the lid of the shaker"},
@@ -33,9 +37,12 @@ var incidents = []table.Declared{
 // mayReport refuses reports that cannot be true.
 func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch a.Word {
-	case deal.NotFlat, deal.FellOut, deal.LidLifted, wronglyTotals:
+	case deal.NotFlat, deal.FellOut, deal.LidLifted, wronglyTotals, deal.ShakerFault:
 		if g.number {
 			return law.Refuse("11.4(b)", "a random number generator is used, and no dice")
+		}
+		if a.Word == deal.ShakerFault && g.Kit.IsOpen() {
+			return deal.Inspected(shakerLaw)
 		}
 	case cardExposed:
 		if a.BoxArg(0) >= boxes {

@@ -92,10 +92,10 @@ func (o *Options) odds() money.Odds {
 }
 
 // way is how the dealer's hands are set. Options that are not lawful open no table.
-func (o *Options) way(ranking *poker.JokerHands) poker.Way {
+func (o *Options) way() poker.Way {
 	way, err := houseway.ForCards(o.HouseWay, o.AceLow)
 	if err != nil {
-		return poker.PlainWay{Hands: ranking}
+		return poker.PlainWay{Hands: poker.WithJoker(o.AceLow)}
 	}
 	return way
 }

@@ -58,12 +58,14 @@ type Game struct {
 	deal.Kit
 	options Options
 	layout  *table.Layout
-	ranking *poker.JokerHands
-	way     poker.Way // how the dealer's hands are set
-	number  bool      // a random number generator selects the starting position
+	ranking *poker.JokerHands // nil until the first hand; see Ranking
+	way     poker.Way         // how the dealer's hands are set
+	number  bool              // a random number generator selects the starting position
 	hands   [boxes]hand
 	order   [boxes]table.Box // who plays, clockwise from the starting position
 	dealing way              // how the cards of this round are dealt
+
+	diceless bool // the table is closed, as there are not three dice in the shaker
 }
 
 // hand is the seven cards of a box.
@@ -90,8 +92,8 @@ var (
 
 // New sets up a pai gow poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, ranking: poker.WithJoker(o.AceLow), number: o.Starting == Generator}
-	g.way = g.options.way(g.ranking)
+	g := &Game{options: o, number: o.Starting == Generator}
+	g.way = g.options.way()
 	g.Table.SetUp(&bankedParagraphs, &g.options.Options, mainWager, g)
 	g.Kit.SetUp(&cardParagraphs, &g.options.Cards)
 	g.Kit.Voiding = g.Table.Voiding
@@ -108,7 +110,14 @@ func (g *Game) Open(d *table.Dealer) {
 		deal.Step(d, "11.5(a)[second joker]", "the deck was made with two jokers: one is torn in half and discarded")
 	}
 	if !g.number {
-		deal.Step(d, "11.4(a)", "three dice lie in the shaker")
+		if _, ok := d.Reported(deal.ShakerFault); ok {
+			g.diceless = true
+		}
+		if g.diceless {
+			deal.NoShaker(d, shakerLaw)
+			return
+		}
+		deal.Step(d, shakerLaw, "three dice lie in the shaker")
 	}
 	g.Kit.Open(d)
 }
@@ -140,6 +149,7 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 	g.Table.After(a)
 	switch {
 	case a.Kind == table.Special && a.Word == table.ChangeDice:
+		g.diceless = false
 		d.Note("three new dice are put into the shaker")
 	case a.Kind == table.Special && a.Word == banked.PassBank:
 		d.NoteAt(a.Seat, "gives the bank back: the round is played against the house")
@@ -167,17 +177,18 @@ func (g *Game) Verify(d *table.Dealer) error {
 
 // State is what lasts from round to round.
 type State struct {
-	Cards  deal.State
-	Banked banked.State
+	Cards    deal.State
+	Banked   banked.State
+	Diceless bool
 }
 
 // Snapshot copies what lasts from round to round.
-func (g *Game) Snapshot() any { return State{g.Kit.State, g.Saved()} }
+func (g *Game) Snapshot() any { return State{g.Kit.State, g.Saved(), g.diceless} }
 
 // Restore puts it back.
 func (g *Game) Restore(s any) {
 	saved := s.(State)
-	g.Kit.State = saved.Cards
+	g.Kit.State, g.diceless = saved.Cards, saved.Diceless
 	g.Resume(saved.Banked)
 }
 
@@ -186,8 +197,14 @@ func (g *Game) Restore(s any) {
 // tell them.
 func (g *Game) Hand(b table.Box) [dealt]card.Card { return g.hands[b].cards }
 
-// Ranking returns how hands are ranked under the options.
-func (g *Game) Ranking() *poker.JokerHands { return g.ranking }
+// Ranking returns how hands are ranked under the options. Its tables take longer to build
+// than many a question about a table takes to answer, so they wait for the first hand.
+func (g *Game) Ranking() *poker.JokerHands {
+	if g.ranking == nil {
+		g.ranking = poker.WithJoker(g.options.AceLow)
+	}
+	return g.ranking
+}
 
 // HouseWay returns how the dealer's hands are set.
 func (g *Game) HouseWay() poker.Way { return g.way }

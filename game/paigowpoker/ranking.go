@@ -43,9 +43,9 @@ func (g *Game) Worth(_ table.Box, hand uint8, cards []card.Card) string {
 	}
 	switch {
 	case len(cards) == 5 && hand == 0:
-		return g.ranking.High((*[5]card.Card)(cards)).String()
+		return g.Ranking().High((*[5]card.Card)(cards)).String()
 	case len(cards) == 2 && hand == 1:
-		return g.ranking.Low((*[2]card.Card)(cards)).String()
+		return g.Ranking().Low((*[2]card.Card)(cards)).String()
 	}
 	return ""
 }
@@ -57,7 +57,7 @@ func (g *Game) Settings(q *table.Question, cards []card.Card, _ []tile.Tile) []t
 	}
 	hand := (*[dealt]card.Card)(cards)
 	var all [poker.Settings]poker.Setting
-	g.ranking.Settings(hand, &all)
+	g.Ranking().Settings(hand, &all)
 	house := card.SetOf(lowOf(g.way, hand)...)
 	list := make([]table.Setting, len(all))
 	for n, s := range all {

@@ -4,12 +4,14 @@ import (
 	"testing"
 
 	"boardwalk/card"
+	"boardwalk/chance"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus/versustest"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
+	"boardwalk/table/tabletest"
 )
 
 func cards(t *testing.T, text string) []card.Card {
@@ -113,3 +115,43 @@ func TestTwoDecksAlternate(t *testing.T) {
 	o.Cards.Shuffling = deal.DeviceTwoDecks
 	versustest.Watch(t, Rules, o, true, 5, three)
 }
+
+// A cutting card that is put back lies in front of the last four cards: it comes out when
+// the 49 of seven hands are dealt, and not before.
+func TestTheCuttingCardIsPutBackFourCardsFromTheBottom(t *testing.T) {
+	lawtest.Cites(t, "11.6(e)[cutting card]")
+	for _, way := range []struct {
+		put  string
+		left int // cards to come when the cutting card comes out; 0 if it lies in the discard rack
+	}{{deal.Reinserted, 4}, {DefaultOptions().Cards.CutCard, 0}} {
+		o := DefaultOptions()
+		o.Cards.CutCard = way.put
+		var tab *table.Table
+		dealt, reached := 0, 0
+		tab = tabletest.Open(t, Rules, o, seats, table.From(chance.NewFast(11, 6)), table.To(listener(func(e *table.Event) {
+			if e.Kind != table.Dealt {
+				return
+			}
+			dealt++
+			if deck := tab.Game().(*Game).Deck(); deck.CutReached() && reached == 0 {
+				reached = deck.Left()
+			}
+		})))
+		for s := range table.Seat(seats) {
+			if err := tab.Do(table.Act{Kind: table.Make, Seat: s + 1, Area: table.Area(s), Amount: 10 * money.Dollar}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := tab.Round(); err != nil {
+			t.Fatal(err)
+		}
+		if dealt != 49 || reached != way.left {
+			t.Errorf("%s: %d cards are dealt, and the cutting card comes out before the last %d, want %d", way.put, dealt, reached, way.left)
+		}
+	}
+}
+
+// listener is somebody who hears every event.
+type listener func(*table.Event)
+
+func (l listener) Event(e *table.Event) { l(e) }

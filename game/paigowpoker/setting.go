@@ -84,8 +84,8 @@ func (h *hand) divide(low card.Set) {
 
 // rank ranks both hands.
 func (g *Game) rank(h *hand) {
-	h.High = g.ranking.High((*[5]card.Card)(h.cards[:5]))
-	h.Low = g.ranking.Low((*[2]card.Card)(h.cards[5:]))
+	h.High = g.Ranking().High((*[5]card.Card)(h.cards[:5]))
+	h.Low = g.Ranking().Low((*[2]card.Card)(h.cards[5:]))
 }
 
 // lowCards are the cards of the low hand.

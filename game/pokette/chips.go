@@ -19,20 +19,30 @@ func (g *Game) Colour(s table.Seat) (colour string, value money.Cents, ok bool) 
 }
 
 // Check says what 12.4(b) forbids, and refuses a report of the clapper that
-// leaves something out.
+// leaves something out, or of decks that were inspected.
 func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 	switch {
 	case a.Kind == table.Make && a.Word == "": // value chips, as nearly always
 		return nil
 	case a.Kind == table.Report:
+		if r := g.mayReport(a); r != nil {
+			return r
+		}
 		return spin.Check(a)
+	case a.Kind == table.Special && a.Word == newDecks.ID:
+		return g.mayBringDecks()
 	}
 	return g.chipRules.Check(d, a, &g.chips)
 }
 
-// After issues chips, and takes them back from a player who leaves.
+// After issues chips, takes them back from a player who leaves, and follows staff who
+// bring decks.
 func (g *Game) After(d *table.Dealer, a *table.Act) {
-	if a.Kind != table.Make {
+	switch {
+	case a.Kind == table.Special && a.Word == newDecks.ID:
+		g.fault = ""
+		d.Note("three new decks are brought for the card stand")
+	case a.Kind != table.Make:
 		g.chips.After(d, a)
 	}
 }

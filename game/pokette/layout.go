@@ -13,7 +13,7 @@ func newLayout(o *Options, acts ...table.Declared) *table.Layout {
 	return &table.Layout{
 		Wagers: drawn.wagers, Stages: stages, Unasked: true,
 		OnlyListed: "12.4(a)", MadeWithChips: "12.4(a)", CashWagers: "12.4(a)", OddsWording: "12.6(a)",
-		Acts: acts, Incidents: spin.Incidents(o.Clapper),
+		Acts: acts, Incidents: append(spin.Incidents(o.Clapper), openingIncidents...),
 	}
 }
 

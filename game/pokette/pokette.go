@@ -12,6 +12,7 @@ package pokette
 import (
 	"boardwalk/card"
 	"boardwalk/game/nonvalue"
+	"boardwalk/law"
 	"boardwalk/table"
 	"boardwalk/wheel"
 )
@@ -65,6 +66,8 @@ type state struct {
 	shown  bool            // three cards were on the stand, and none has come since
 	stage  table.Phase     // which poker hand wagers are open
 	chips  nonvalue.Issued // non-value chips, by seat
+	opened bool            // the decks of the card stand have passed the inspection
+	fault  law.Cite        // what they failed by; empty if nothing
 }
 
 var (
@@ -80,7 +83,7 @@ func New(o Options) *Game {
 	for i, p := range g.wheel.Pockets {
 		g.faces[i], _ = card.Parse(p.Label)
 	}
-	g.layout = newLayout(&o, g.chipRules.Act())
+	g.layout = newLayout(&o, g.chipRules.Act(), newDecks)
 	g.stage = noCard
 	return g
 }

@@ -1,0 +1,21 @@
+package advice
+
+import (
+	"testing"
+
+	"boardwalk/card"
+	"boardwalk/game/paigowpoker"
+)
+
+// BenchmarkPaiGowPoker values the 21 settings of one hand, once the house way is known.
+func BenchmarkPaiGowPoker(b *testing.B) {
+	hand, err := card.ParseAll("AsKd7h7c5d4s2h")
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if _, _, err := paiGowPokerValues(paigowpoker.DefaultOptions(), (*[7]card.Card)(hand), 0, false); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
