@@ -84,6 +84,12 @@ func page(title, body string) string {
 func chartText(c *counsel.Chart) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n%s\n", c.Title, c.Text)
+	if len(c.HouseWay) > 0 {
+		fmt.Fprintf(&b, "\n%s\n", houseWayHead)
+	}
+	for i, rule := range c.HouseWay {
+		fmt.Fprintf(&b, "%2d  %s\n", i+1, rule)
+	}
 	for _, p := range c.Parts {
 		fmt.Fprintf(&b, "\n%s\n", p.Name)
 		names, cells := 0, 2
@@ -125,6 +131,9 @@ func chartText(c *counsel.Chart) string {
 	return b.String()
 }
 
+// houseWayHead stands above the rules of a house way.
+const houseWayHead = "The house way: the first rule that fits a hand sets it"
+
 // worths says what the choices of a hand are worth, the best first.
 func worths(list []counsel.Worth) (text string) {
 	for _, w := range list {
@@ -143,6 +152,13 @@ func chartTables(c *counsel.Chart) string {
 	b.WriteString("<style>body{font-family:system-ui,sans-serif;margin:2em} table{border-collapse:collapse;margin:1em 0} " +
 		"caption{text-align:left;font-weight:bold} th,td{border:1px solid #8a8a8a;padding:.2em .6em;text-align:center}</style>\n")
 	fmt.Fprintf(&b, "<h1>%s</h1>\n<p>%s</p>\n", html.EscapeString(c.Title), html.EscapeString(c.Text))
+	if len(c.HouseWay) > 0 {
+		fmt.Fprintf(&b, "<h2>%s</h2>\n<ol>\n", houseWayHead)
+		for _, rule := range c.HouseWay {
+			fmt.Fprintf(&b, "<li>%s</li>\n", html.EscapeString(rule))
+		}
+		b.WriteString("</ol>\n")
+	}
 	for _, p := range c.Parts {
 		fmt.Fprintf(&b, "<table><caption>%s</caption>\n<tr><td></td>", html.EscapeString(p.Name))
 		for _, h := range p.Heads {

@@ -291,3 +291,46 @@ func TestHintForTheBankNamesNoAmount(t *testing.T) {
 	}
 	t.Fatal("the person never had the bank")
 }
+
+// Whoever may take on the whole bank is told so, with the amount that it takes.
+func TestABancoIsAmongTheBets(t *testing.T) {
+	s := open(t, "chemin-de-fer", 3)
+	for range 5 { // cut or decline, and no bid
+		if s.Question() != nil {
+			s.Do("decline")
+		}
+	}
+	if s.Question() != nil {
+		t.Fatalf("still asked: %s", s.Ask())
+	}
+	banco, _ := s.at("banco")
+	if !slices.Contains(s.Lawful(), banco) || !strings.Contains(s.Hint(""), "banco") {
+		t.Errorf("the bets are %v: %s", s.Lawful(), s.Hint(""))
+	}
+	if s.Do("banco"); s.Table().Bet(s.Seat(), banco).Amount != s.Table().Whole(banco) {
+		t.Errorf("%s on banco", s.Table().Bet(s.Seat(), banco).Amount)
+	}
+}
+
+// Whoever has the bank makes no wager, and is not told to.
+func TestTheBankIsNotToldToBet(t *testing.T) {
+	s := open(t, "pai-gow", 3, withOptions(t, "banking=bank"))
+	for range 200 {
+		bank, _ := s.fact("bank")
+		switch q := s.Question(); {
+		case q != nil && s.interlude && q.Allows(banked.Accept):
+			s.Do("accept")
+		case q != nil:
+			s.Do(string(q.First()))
+		case seatOf(bank) == s.Seat():
+			if s.Do("surrender"); !strings.HasSuffix(last(s), "There is nothing to decide now. Enter begins the round.") {
+				t.Errorf("the bank is told %q", last(s))
+			}
+			return
+		default:
+			s.Do("wager 10")
+			s.Do("deal")
+		}
+	}
+	t.Fatal("the person never had the bank")
+}

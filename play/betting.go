@@ -249,6 +249,10 @@ func (s *Session) unknown(words []string) {
 		return
 	}
 	if s.isSpoken(words[0]) {
+		if len(s.Lawful()) == 0 { // as for whoever has the bank
+			s.notice("There is nothing to decide now. Enter begins the round.")
+			return
+		}
 		s.notice(fmt.Sprintf("There is nothing to decide now. Bet, like %s, then Enter begins the round.", s.example()))
 		return
 	}

@@ -36,10 +36,10 @@ func counselPage(q *table.Question, c *counsel.Counsel) []string {
 	page := []string{fmt.Sprintf("Best is to %s. Each choice, on average, as a part of %s:", withCards(c.Say(q), c.Cards), c.Of)}
 	wide := 10 // as wide as the longest choice, so that the figures stand below each other
 	for _, w := range c.Values {
-		wide = max(wide, len(withCards(string(w.Choice), w.Cards)))
+		wide = max(wide, len(choiceOf(&w)))
 	}
 	for i, w := range c.Values {
-		line := fmt.Sprintf("  %-*s %+.4f", wide, withCards(string(w.Choice), w.Cards), w.EV)
+		line := fmt.Sprintf("  %-*s %+.4f", wide, choiceOf(&w), w.EV)
 		if c.Unit > 0 {
 			line += "  " + log.Average(w.EV, c.Unit)
 		}
@@ -49,6 +49,14 @@ func counselPage(q *table.Question, c *counsel.Counsel) []string {
 		page = append(page, line)
 	}
 	return append(page, c.Basis)
+}
+
+// choiceOf names a choice as it is typed in or, if it sets tiles, by the two hands that it makes.
+func choiceOf(w *counsel.Worth) string {
+	if w.High != "" && w.Cards == 0 {
+		return w.High + " over " + w.Low
+	}
+	return withCards(string(w.Choice), w.Cards)
 }
 
 // withCards is a word with the cards that go with it, as they would be typed in.

@@ -27,8 +27,12 @@ func (s *Session) mayFrom(before *table.Snapshot, a table.Act) *law.Refusal {
 	return r
 }
 
-// least is the smallest amount that may be put on an area now.
+// least is the smallest amount that may be put on an area now. Bots do not take on a
+// whole bank, so that is offered to the person alone.
 func (s *Session) least(seat table.Seat, a table.Area) money.Cents {
+	if whole := s.Table().Whole(a); whole > 0 && seat == s.Seat() {
+		return whole
+	}
 	return bots.Least(s.Table(), seat, a)
 }
 

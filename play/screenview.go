@@ -156,7 +156,11 @@ func (m *screen) body() []string {
 		return append(beside(nil, drawing, (m.w-wide)/2), m.text(m.w, room-tall)...)
 	case m.w >= wide+log+2:
 		left := append(drawing, "")
-		left = append(left, beside(m.fallen(), m.s.Seats(), 28)...)
+		fallen, across := m.fallen(), 28
+		for _, line := range fallen {
+			across = max(across, lipgloss.Width(line)+2)
+		}
+		left = append(left, beside(fallen, m.s.Seats(), across)...)
 		left = append(left, m.wagers()...)
 		return beside(fill(left, room), m.text(m.w-wide-2, room), wide+2)
 	case m.w >= wide+side && tall >= 8:

@@ -113,23 +113,29 @@ func lowLabel(way *table.Setting) string {
 func (s *Session) settingLine(way *table.Setting) string {
 	q := s.Question()
 	tiles, cards := s.eye.Hands.TilesOf(q.Box, q.Hand), s.eye.Hands.Of(q.Box, q.Hand)
-	var low []string
-	for _, at := range way.Low {
-		if tiles != nil {
-			low = append(low, tiles[at].Pretty())
-		} else {
+	text := ""
+	if tiles != nil {
+		var hands [2][]string // high and low
+		for at, x := range tiles {
+			hand := &hands[0]
+			if slices.Contains(way.Low, at) {
+				hand = &hands[1]
+			}
+			*hand = append(*hand, x.Pretty())
+		}
+		text = fmt.Sprintf("high %s (%s), low %s (%s)", strings.Join(hands[0], " "), way.HighWorth, strings.Join(hands[1], " "), way.LowWorth)
+	} else {
+		var low []string
+		for _, at := range way.Low {
 			low = append(low, canvas.Face(cards[at]))
 		}
-	}
-	text := fmt.Sprintf("%s %s%s, high: %s", strings.Join(low, " "), lowLabel(way), way.LowWorth, way.HighWorth)
-	if tiles != nil {
-		text = string(way.Answer.Choice) + ": " + text
+		text = fmt.Sprintf("%s %s%s, high: %s", strings.Join(low, " "), lowLabel(way), way.LowWorth, way.HighWorth)
 	}
 	switch {
 	case way.Foul:
-		text += " (foul)"
+		text += ", foul"
 	case way.House:
-		text += " (as the house)"
+		text += ", as the house"
 	}
 	return text
 }

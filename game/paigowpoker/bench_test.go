@@ -27,7 +27,7 @@ type bare struct {
 
 func newBare() *bare {
 	hands := poker.WithJoker(false)
-	return &bare{source: chance.NewFast(1, 0), deck: card.WithJoker.Shoe(1), hands: hands, way: DefaultOptions().way(hands)}
+	return &bare{source: chance.NewFast(1, 0), deck: card.WithJoker.Shoe(1), hands: hands, way: DefaultOptions().way()}
 }
 
 func (w *bare) round() {

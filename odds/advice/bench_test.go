@@ -9,7 +9,7 @@ import (
 
 // BenchmarkPaiGowPoker values the 21 settings of one hand, once the house way is known.
 func BenchmarkPaiGowPoker(b *testing.B) {
-	hand, err := card.ParseAll("AsKd7h7c5d4s2h")
+	hand, err := card.ParseAll("As Kd 7h 7c 5d 4s 2h")
 	if err != nil {
 		b.Fatal(err)
 	}

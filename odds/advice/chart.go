@@ -17,6 +17,8 @@ type Chart struct {
 	Of    string `json:"of" doc:"What the values are fractions of"`
 	Marks []Mark `json:"marks"`
 	Parts []Part `json:"parts"`
+
+	HouseWay []string `json:"house_way,omitempty" doc:"How the house sets its hands, rule by rule: the first that fits a hand sets it"`
 }
 
 // Part is a table of its own, with columns of its own.

@@ -1,8 +1,13 @@
 package advice
 
 import (
+	"strings"
+
 	"boardwalk/card"
 	"boardwalk/game/banked"
+	"boardwalk/game/paigow"
+	"boardwalk/game/paigowpoker"
+	"boardwalk/houseway"
 	"boardwalk/table"
 	"boardwalk/tile"
 )
@@ -10,7 +15,8 @@ import (
 // chartPaiGowPoker charts when two pairs are kept together, which is the choice that comes most often.
 func chartPaiGowPoker(options table.Options, terms table.Terms) (*Chart, error) {
 	c := &Chart{Title: "Pai gow poker", Of: "the wager", Marks: []Mark{{"S", "split the pairs"}, {"T", "keep them together"}},
-		Text: "Set as the house does, but for two pairs: the highest card beside them decides."}
+		Text:     "Set as the house does, but for two pairs: the highest card beside them decides.",
+		HouseWay: houseRules(houseway.CardGame, options.(*paigowpoker.Options).HouseWay)}
 	for _, with := range []struct {
 		name string
 		rank card.Rank
@@ -36,6 +42,17 @@ func chartPaiGowPoker(options table.Options, terms table.Terms) (*Chart, error) 
 		c.Parts = append(c.Parts, part)
 	}
 	return c, nil
+}
+
+// houseRules are the rules of a house way, one a line, without its heading and its comments.
+func houseRules(game, value string) (rules []string) {
+	for line := range strings.Lines(houseway.Text(game, value)) {
+		line, _, _ = strings.Cut(line, "#")
+		if when, then, ok := strings.Cut(line, ":"); ok {
+			rules = append(rules, strings.TrimSpace(when)+": "+strings.TrimSpace(then))
+		}
+	}
+	return rules
 }
 
 // twoPairs values two pairs with one card and two low ones beside them that make neither a straight nor a flush.
@@ -79,7 +96,8 @@ var besidePairs = [][2]tile.Tile{
 // chartPaiGow charts when a pair of tiles is kept together.
 func chartPaiGow(options table.Options, terms table.Terms) (*Chart, error) {
 	c := &Chart{Title: "Pai gow", Of: "the wager", Marks: []Mark{{"T", "keep the pair together"}, {"S", "split the pair"}},
-		Text: "A pair is kept together unless each of its tiles makes a good hand with one of the others."}
+		Text:     "A pair is kept together unless each of its tiles makes a good hand with one of the others.",
+		HouseWay: houseRules(houseway.TileGame, options.(*paigow.Options).HouseWay)}
 	part := Part{Name: "A pair, by the two other tiles"}
 	for _, two := range besidePairs {
 		part.Heads = append(part.Heads, tilesText(two[:]))

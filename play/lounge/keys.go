@@ -27,8 +27,10 @@ func (m *screen) press(key, text string) (tea.Model, tea.Cmd) {
 		return m, nil
 	}
 	switch key {
-	case "q", "esc":
+	case "q":
 		return m, tea.Quit
+	case "esc": // as in every other screen, it closes what is shown and never the game
+		m.says = ""
 	case ":", "/":
 		m.typing, m.typed = true, key
 	case "?":

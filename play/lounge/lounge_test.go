@@ -149,6 +149,16 @@ func TestTheScreenMarksBuysAndDraws(t *testing.T) {
 	if !strings.Contains(m.says, "rate card") {
 		t.Errorf("the command line answers %q", m.says)
 	}
+	if press("?"); m.says != keyHelp {
+		t.Errorf("the help is %q", m.says)
+	}
+	if _, quits := m.press("esc", ""); quits != nil || m.says != "" {
+		t.Errorf("the key that closes the help leaves %q, and quits: %t", m.says, quits != nil)
+	}
+	m.says = strings.Repeat("too long for a line ", 8) + "but all of it"
+	if view := m.View().Content; !strings.Contains(view, "but all of it") || strings.Contains(view, "…") {
+		t.Errorf("a long line is cut:\n%s", view)
+	}
 }
 
 // TestASeedDecidesTheSession: draws and quick-picks follow from the seed, whatever

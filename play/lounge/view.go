@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"boardwalk/keno"
 	"boardwalk/play/canvas"
 )
@@ -27,7 +29,7 @@ func (m *screen) text() string {
 	if m.typing {
 		b.WriteString(m.typed + "_\n")
 	}
-	b.WriteString("\n" + m.says)
+	b.WriteString("\n" + ansi.Wordwrap(m.says, m.w, ""))
 	return b.String()
 }
 

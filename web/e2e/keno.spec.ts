@@ -94,6 +94,109 @@ test('way and king tickets are conditioned, and what the rate card refuses is sa
   await expect(page.getByRole('article', { name: /Keno ticket/ })).toContainText('3, first')
 })
 
+/** Buys a ticket of single numbers, $1 each or what is said, as the page itself would. It answers the number of the ticket. */
+const buySingles = (page: Page, path: string, count: number, wager = 100) =>
+  page.evaluate(async ([to, numbers, each]) => {
+    const groups = Array.from({ length: numbers }, (_, i) => ({ numbers: [i + 1] }))
+    const body = JSON.stringify({ groups, conditioning: [{ ways: numbers, spots: 1, wager: each }] })
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+    const answer = (await (await fetch(to, { method: 'POST', headers, body })).json()) as { number: number }
+    return answer.number
+  }, [path, count, wager] as const)
+
+test('a winner is paid once, whoever asks from how many windows', async ({ browser }) => {
+  const page = await ownGame(browser)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const id = new URL(page.url()).pathname.split('/').pop() ?? ''
+  await buySingles(page, `/api/keno/${id}/tickets`, 25) // of which one is drawn all but once in 5,000 games
+  await page.reload()
+  await page.getByRole('button', { name: 'Draw now' }).click()
+  const all = (p: Page) => p.getByRole('button', { name: 'Redeem all that won (1)' })
+  await expect(all(page)).toBeVisible()
+  await other.reload()
+  await expect(all(other)).toBeVisible()
+  await Promise.all([all(page).click(), all(other).click()])
+  const refused = /No\. 1: ticket 1 was paid before/
+  await expect(page.getByText(refused).or(page.getByText(/^Paid /))).toBeVisible()
+  await expect(other.getByText(refused).or(other.getByText(/^Paid /))).toBeVisible()
+  expect((await page.getByText(/^Paid /).count()) + (await other.getByText(/^Paid /).count())).toBe(1)
+  expect((await page.getByRole('alert').filter({ hasText: refused }).count()) + (await other.getByRole('alert').filter({ hasText: refused }).count())).toBe(1)
+  const won = Number(/\$(\d+)/.exec(await page.locator('li', { hasText: 'No. 1' }).locator('.state').innerText())?.[1])
+  await expect(page.locator('header .who')).toContainText(`$${(5000 - 25 + won).toLocaleString('en-US')}`)
+})
+
+test('a ticket prints alone, with everything on it', async ({ browser }) => {
+  const page = await ownGame(browser)
+  await number(page, 7).click()
+  await expect(price(page)).toContainText('$1')
+  await page.getByRole('button', { name: 'Buy for $1' }).click()
+  const paper = page.getByRole('article', { name: 'Keno ticket 1' })
+  await expect(paper).toBeVisible()
+  // The print dialog would wait for somebody: what it would print is looked at instead.
+  const printed = await page.evaluate(() => {
+    let seen: string[] = []
+    window.print = () => (seen = [...document.querySelectorAll('.printed')].map((e) => e.tagName))
+    const button = [...document.querySelectorAll('button')].find((b) => b.textContent.trim() === 'Print')
+    button?.click()
+    return seen
+  })
+  expect(printed).toContain('DIV')
+  for (const thing of ['No. 1', 'Conditioning', '1/1', 'Ways', 'Rate', '1, first 1, last 1', 'Price', '$1', 'Station', 'Writer', 'valid for'])
+    await expect(paper).toContainText(thing)
+})
+
+test('combination tickets play groups together and apart', async ({ browser }) => {
+  const page = await ownGame(browser)
+  await number(page, 1).click()
+  await number(page, 2).click()
+  await page.getByRole('button', { name: '+ Group' }).click()
+  await number(page, 11).click()
+  await number(page, 12).click()
+  await number(page, 13).click()
+  // A group of two, a group of three, and the five of them together.
+  await expect(price(page)).toContainText('combination ticket, 3 ways')
+  await page.getByRole('button', { name: /^Buy for/ }).click()
+  await expect(page.getByRole('article', { name: /Keno ticket/ })).toContainText('1/2, 1/3, 1/5')
+})
+
+test('a supervisor authorizes a large payment, and a second station pays nothing more', async ({ browser }) => {
+  const writer = await as(browser, 'writer')
+  await writer.goto('/keno/station')
+  await writer.getByLabel('Work station').selectOption('2')
+  await writer.getByRole('button', { name: 'Open the drawer' }).click()
+  await expect(writer.getByText(/The drawer is open with \$/)).toBeVisible()
+  // More than five of 49 single numbers are drawn in all but one of 5,000 games, and each pays $300.
+  const ticket = await buySingles(writer, '/api/keno/keno-1/stations/2/tickets', 49, 10_000)
+  const boss = await as(browser, 'keno')
+  await boss.goto('/keno/station')
+  await boss.getByRole('button', { name: 'Announce the closing' }).click()
+  await expect(boss.getByText(/is announced/)).toBeVisible()
+  await boss.waitForTimeout(60_000) // the law has it said one minute before
+  await boss.getByRole('button', { name: 'Lock out and draw' }).click()
+  await expect(boss.getByText(/locked out/)).toBeVisible()
+  const lookUp = async (page: Page) => {
+    await page.getByLabel('Number', { exact: true }).fill(String(ticket))
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await expect(page.getByRole('article', { name: `Keno ticket ${ticket}` })).toBeVisible()
+  }
+  const pay = writer.getByRole('button', { name: /^Pay \$/ })
+  await expect(async () => {
+    await lookUp(writer)
+    await expect(pay).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await pay.click()
+  await expect(writer.getByRole('alert')).toContainText('supervisor')
+  await boss.getByRole('button', { name: new RegExp(`icket ${ticket}`) }).click()
+  await boss.getByRole('button', { name: 'Authorize' }).click()
+  await expect(boss.getByText(new RegExp(`icket ${ticket}.*authorized`))).toBeVisible()
+  await lookUp(writer)
+  await pay.click()
+  await expect(writer.getByText(new RegExp(`^Paid \\$[\\d,]+ for ticket ${ticket}`))).toBeVisible()
+  await lookUp(writer)
+  await expect(pay).toHaveCount(0)
+})
+
 test('a writer opens a drawer, sells, voids and closes, and a supervisor overrides the lock-out', async ({ browser }) => {
   const page = await as(browser, 'writer')
   await page.goto('/keno/station')

@@ -46,3 +46,8 @@ test('groups are named in their order, and kings by their numbers', () => {
   expect(singles([group(1)], 15)).toEqual([])
   expect(singles(Array.from({ length: 10 }, (_, i) => group(i + 1)), 15)).toEqual([])
 })
+
+test('the groups after Z have two letters', () => {
+  const groups = Array.from({ length: 54 }, (_, i) => group(i + 1))
+  expect([25, 26, 27, 51, 52].map((i) => nameOf(groups, i))).toEqual(['Z', 'AA', 'AB', 'AZ', 'BA'])
+})

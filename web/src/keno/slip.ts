@@ -16,11 +16,14 @@ export interface Ways {
   spots: number
 }
 
+/** letters names the groups: A to Z, then AA, AB and so on. */
+const letters = (i: number): string => (i < 26 ? '' : letters(Math.floor(i / 26) - 1)) + String.fromCharCode(65 + (i % 26))
+
 /** nameOf returns what a group is called on a request: A, B, C … in their order, and a king by its number. */
 export function nameOf(groups: Group[], i: number): string {
   const g = groups[i]
   if (g?.king) return `K${g.numbers[0] ?? ''}`
-  return String.fromCharCode(65 + groups.slice(0, i).filter((o) => !o.king).length)
+  return letters(groups.slice(0, i).filter((o) => !o.king).length)
 }
 
 /** marked returns the groups that have a number. */

@@ -147,6 +147,7 @@ export default {
   // Strategy
   bestPlayOf: (game: Part) => `${game}: best play`,
   gamesWithStrategy: 'Games with a strategy',
+  houseWayRules: 'The house way: the first rule that fits a hand sets it',
   anyHandAnyCards: 'Any hand, any cards gone',
   whatEveryWagerWorth: 'What every wager is worth under these rules',
   chartComing: 'It is being worked out …',

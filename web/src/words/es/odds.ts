@@ -153,6 +153,7 @@ export default {
   // Strategy
   bestPlayOf: (game: Part) => `${game}: la mejor jugada`,
   gamesWithStrategy: 'Juegos con estrategia',
+  houseWayRules: 'El modo de la casa: la primera regla que corresponde a una mano la ordena',
   anyHandAnyCards: 'Cualquier mano, cualquier carta que ya salió',
   whatEveryWagerWorth: 'Cuánto vale cada apuesta con estas reglas',
   chartComing: 'Se está calculando …',
