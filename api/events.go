@@ -59,6 +59,7 @@ func (l *layout) eventOf(e *floor.Event) wire.Event {
 			out.Card, out.Tile = "", t.Tile.String()
 		}
 		out.Worth, out.Made, out.MadeLow = worthOf(e.Worth, e.OwnWorth, e.Made, e.OwnMade)
+		out.Unqualified = e.Unqualified
 		for _, w := range e.Others {
 			x := wire.HandWorth{Box: int(w.Box), Hand: int(w.Hand)}
 			x.Worth, x.Made, x.MadeLow = worthOf(w.Worth, w.OwnWorth, w.Made, w.OwnMade)

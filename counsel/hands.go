@@ -184,6 +184,12 @@ func (h Hands) Makes(t *table.Table, box table.Box, hand uint8) (high, low card.
 	return t.Makes(box, hand, h.counted(t, box, hand))
 }
 
+// Unqualified reports whether a hand is the dealer's and does not qualify, as far as these
+// hands show it.
+func (h Hands) Unqualified(t *table.Table, box table.Box, hand uint8) bool {
+	return t.Unqualified(box, h.counted(t, box, hand))
+}
+
 // counted returns the cards that count in a hand: its own, and after them the community
 // cards that lie face up. The community cards are no hand of their own.
 func (h Hands) counted(t *table.Table, box table.Box, hand uint8) []card.Card {

@@ -68,12 +68,16 @@ func (s *Session) boxName(b table.Box) string {
 }
 
 // worth is what a hand is worth in the words of the game, if all of it is
-// known.
+// known, and whether the dealer's does not qualify.
 func (s *Session) worth(before string, box table.Box, hand uint8) string {
-	if text := s.eye.Hands.Worth(s.Table(), box, hand); text != "" {
-		return before + text
+	text := s.eye.Hands.Worth(s.Table(), box, hand)
+	if text == "" {
+		return ""
 	}
-	return ""
+	if s.eye.Hands.Unqualified(s.Table(), box, hand) {
+		text += ", does not qualify"
+	}
+	return before + text
 }
 
 // drawCards draws the hands on the layout and under them the wagers that the

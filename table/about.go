@@ -49,6 +49,21 @@ func (t *Table) Makes(box Box, hand uint8, cards []card.Card) (high, low card.Se
 	return 0, 0
 }
 
+// Qualifier is a game at which the dealer's hand must have some worth to play against the
+// players' hands.
+type Qualifier interface {
+	// Unqualified reports whether the dealer's cards, as [Worther] has them, are complete
+	// and known, and worth too little to play.
+	Unqualified(cards []card.Card) bool
+}
+
+// Unqualified reports whether the hand of a box is the dealer's and does not qualify. See
+// [Qualifier].
+func (t *Table) Unqualified(box Box, cards []card.Card) bool {
+	g, ok := t.game.(Qualifier)
+	return ok && box == 0 && g.Unqualified(cards)
+}
+
 // TileWorther is [Worther] for a game that is played with tiles.
 type TileWorther interface {
 	TileWorth(box Box, hand uint8, tiles []tile.Tile) string

@@ -17,20 +17,21 @@ type Event struct {
 	Name   string `json:"name,omitempty"`
 	Bot    bool   `json:"bot,omitempty"`
 
-	Box      *int        `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
-	Hand     int         `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
-	ToBox    *int        `json:"toBox,omitempty" doc:"Of form: the place that the card went to"`
-	ToHand   int         `json:"toHand,omitempty" doc:"Of form: which hand there"`
-	Card     string      `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
-	Tile     string      `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
-	Worth    string      `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted. Of award: the hand that wins, if everybody sees it"`
-	Worths   []HandWorth `json:"worths,omitempty" doc:"What other hands are worth now: with a community card, or without a card that was formed into another hand"`
-	Made     string      `json:"made,omitempty" example:"As Ah 8d 8c Kd" doc:"With worth: the cards that make the hand, its own and community cards; none if all its cards do"`
-	MadeLow  string      `json:"madeLow,omitempty" doc:"With worth: the cards that make the hand for low"`
-	Low      bool        `json:"low,omitempty" doc:"Of award: it is won by the low hand, where high and low share a pot"`
-	Faces    []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
-	Word     string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
-	Question string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
+	Box         *int        `json:"box,omitempty" doc:"Of a card: the place that got it; 0 is the dealer's"`
+	Hand        int         `json:"hand,omitempty" doc:"Of a card: which hand of the box"`
+	ToBox       *int        `json:"toBox,omitempty" doc:"Of form: the place that the card went to"`
+	ToHand      int         `json:"toHand,omitempty" doc:"Of form: which hand there"`
+	Card        string      `json:"card,omitempty" doc:"As in Td; ?? lies face down"`
+	Tile        string      `json:"tile,omitempty" doc:"The spots of its two ends, as in 2-4; ?-? lies face down. An event has a card or a tile"`
+	Worth       string      `json:"worth,omitempty" example:"soft 17" doc:"Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted. Of award: the hand that wins, if everybody sees it"`
+	Worths      []HandWorth `json:"worths,omitempty" doc:"What other hands are worth now: with a community card, or without a card that was formed into another hand"`
+	Made        string      `json:"made,omitempty" example:"As Ah 8d 8c Kd" doc:"With worth: the cards that make the hand, its own and community cards; none if all its cards do"`
+	MadeLow     string      `json:"madeLow,omitempty" doc:"With worth: the cards that make the hand for low"`
+	Unqualified bool        `json:"unqualified,omitempty" doc:"Of a card: it is the dealer's hand, which does not qualify"`
+	Low         bool        `json:"low,omitempty" doc:"Of award: it is won by the low hand, where high and low share a pot"`
+	Faces       []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
+	Word        string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
+	Question    string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
 
 	Area      string      `json:"area,omitempty" doc:"The id of the wager"`
 	To        string      `json:"to,omitempty" doc:"Where the wager moved"`

@@ -100,6 +100,7 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 		event := view.Event{Time: now, Kind: journal.KindEntry, Told: e, Owner: s.personAt(e.Seat)}
 		public, owner := s.hands.hear(s.live.Table(), &e)
 		event.Worth, event.Made, event.OwnWorth, event.OwnMade = public.worth, public.made, owner.worth, owner.made
+		event.Unqualified = public.unqualified
 		event.Others = s.hands.others(s.live.Table(), &e, s.personAt)
 		if e.Question != 0 {
 			event.Round = s.seeds.round

@@ -48,14 +48,15 @@ func (c *handCounter) hear(t *table.Table, e *table.Event) (public, owner counte
 
 // counted is what a hand is worth, and the cards that make it so.
 type counted struct {
-	worth string
-	made  view.Made
+	worth       string
+	made        view.Made
+	unqualified bool
 }
 
 // counted counts a hand as some see it.
 func (*handCounter) counted(hands *counsel.Hands, t *table.Table, box table.Box, hand uint8) counted {
 	high, low := hands.Makes(t, box, hand)
-	return counted{hands.Worth(t, box, hand), view.Made{High: high, Low: low}}
+	return counted{hands.Worth(t, box, hand), view.Made{High: high, Low: low}, hands.Unqualified(t, box, hand)}
 }
 
 // worth returns what a hand is worth to everybody, and to its owner if the owner sees

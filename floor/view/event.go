@@ -32,6 +32,8 @@ type Event struct {
 	OwnMade  Made        // the same by the cards that the owner sees; For removes it
 	Others   []HandWorth // of a community card: what the players' hands are worth with it
 
+	Unqualified bool // of a card: its hand is the dealer's, and everybody sees that it does not qualify
+
 	Interlude bool // it happened between two rounds, when something was settled before wagers are made
 
 	Owner  string // the person who had the seat of Told at that moment; For removes it

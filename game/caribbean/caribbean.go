@@ -92,3 +92,9 @@ func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 
 // Qualifies reports whether the dealer plays with a hand: 16.1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.qualifies }
+
+// Unqualified reports whether the dealer's cards are all known and do not play.
+func (g *Game) Unqualified(cards []card.Card) bool {
+	r, whole := g.RankOf(0, cards)
+	return whole && !g.Qualifies(r)
+}

@@ -13,6 +13,9 @@
 package minitex
 
 import (
+	"slices"
+
+	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
@@ -83,3 +86,10 @@ func (g *Game) Open(d *table.Dealer) {
 
 // Qualifies reports whether a dealer's hand is ace-king or better, 36.10(g)1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.aceKing }
+
+// Unqualified reports whether the dealer's cards and the community cards are all known, and
+// make less than ace-king.
+func (g *Game) Unqualified(cards []card.Card) bool {
+	return len(cards) == 5 && !slices.Contains(cards, card.Unknown) &&
+		!g.Qualifies(poker.MiniTexOf((*[2]card.Card)(cards), (*[3]card.Card)(cards[2:])))
+}

@@ -94,3 +94,9 @@ func (g *Game) Bonus() []table.Pay { return g.bonus }
 // Qualifies reports whether a dealer's hand is queen high or better,
 // 20.11(a)1.
 func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.queenHigh }
+
+// Unqualified reports whether the dealer's cards are all known and below queen high.
+func (g *Game) Unqualified(cards []card.Card) bool {
+	r, whole := g.RankOf(0, cards)
+	return whole && !g.Qualifies(r)
+}

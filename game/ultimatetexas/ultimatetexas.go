@@ -9,6 +9,8 @@
 package ultimatetexas
 
 import (
+	"slices"
+
 	"boardwalk/card"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
@@ -58,4 +60,10 @@ func New(o Options) *Game {
 	g := &Game{options: o, pair: versus.PairOf(card.Two), blind: versus.LinesOf(blind...)}
 	g.SetUp(&paragraphs, &g.options.Options, layout, g.options.wagers())
 	return g
+}
+
+// Unqualified reports whether the dealer's cards and the community cards are all known, and
+// make less than a pair.
+func (g *Game) Unqualified(cards []card.Card) bool {
+	return len(cards) == 7 && !slices.Contains(cards, card.Unknown) && poker.SevenAt((*[7]card.Card)(cards)) < g.pair
 }

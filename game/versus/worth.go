@@ -10,14 +10,20 @@ import (
 
 // Worth returns what the cards of a box are worth once all of them are dealt and known.
 func (t *Table) Worth(box table.Box, _ uint8, cards []card.Card) string {
+	if r, ok := t.RankOf(box, cards); ok {
+		return r.String()
+	}
+	return ""
+}
+
+// RankOf returns the rank of the cards of a box, and false as long as not all of them are
+// dealt and known.
+func (t *Table) RankOf(box table.Box, cards []card.Card) (poker.Rank, bool) {
 	if !t.IsWhole(box, cards) {
-		return ""
+		return 0, false
 	}
 	r, err := t.p.Kind.Rank(cards...)
-	if err != nil {
-		return ""
-	}
-	return r.String()
+	return r, err == nil
 }
 
 // WorthOf returns what cards are worth as a hand of five: "two pair, aces and eights". Of

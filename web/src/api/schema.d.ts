@@ -2394,6 +2394,8 @@ export interface components {
              * @description Of form: which hand there
              */
             toHand?: number;
+            /** @description Of a card: it is the dealer's hand, which does not qualify */
+            unqualified?: boolean;
             /**
              * Format: date-time
              * @description Of no-more-bets: so long cuts may be opened
