@@ -26,7 +26,7 @@ const plainName = (w: Wager) => (w.seat ? w.name.replace(/\s+\d+$/, '') : w.name
 const isOf = (line: Line, w: Wager) => line.wager === w.id || line.wager === w.id.replace(/-\d+$/, '')
 
 /** The rows, in the order of the layout. What comes about by itself in a round has a row only if it pays. */
-export function betsOf(game: Game, lines: Line[]): BetRow[] {
+export function betsOf(game: Pick<Game, 'wagers'>, lines: Line[]): BetRow[] {
   const kinds = new Map<string, Wager[]>()
   for (const w of game.wagers) {
     if (w.never && !w.pays?.length) continue

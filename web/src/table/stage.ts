@@ -20,6 +20,7 @@ export interface Held {
   gone: boolean // folded, or in the discard rack
   shown: boolean // its cards were turned face up: they stay in sight until the next round
   worth: string // as it is announced, by the cards that one sees; empty if that is not known
+  unqualified: boolean // it is the dealer's and does not play, as the house says
   made: string // the cards that make it for high and for low, as in: As Kd; empty if all its cards do
 }
 
@@ -278,7 +279,7 @@ export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h
 function hold(s: Stage, box: number, hand: number, seat: number): Held {
   const held = handOf(s, box, hand)
   if (held) return held
-  s.hands.push({ box, hand, seat, cards: [], gone: false, shown: false, worth: '', made: '' })
+  s.hands.push({ box, hand, seat, cards: [], gone: false, shown: false, worth: '', unqualified: false, made: '' })
   return s.hands[s.hands.length - 1]!
 }
 
@@ -299,8 +300,9 @@ function deal(s: Stage, e: Event) {
 }
 
 /** counts hears what a hand is worth, and by which cards. */
-function counts(held: Held, e: { worth?: string | undefined; made?: string | undefined; madeLow?: string | undefined }) {
+function counts(held: Held, e: Pick<Event, 'worth' | 'unqualified' | 'made' | 'madeLow'>) {
   held.worth = e.worth ?? ''
+  held.unqualified = e.unqualified ?? false
   held.made = [e.made, e.madeLow].filter(Boolean).join(' ')
 }
 

@@ -213,6 +213,7 @@ export class Watched implements Names {
     apply(this.stage, e, this.meAt(e.n))
     if (['arrive', 'depart', 'floor', 'commit', 'post'].includes(e.kind)) this.refreshSoon()
     if (e.kind === 'announce' || e.kind === 'outcome') this.say(e.text ?? '')
+    if (e.unqualified) this.say(words.dealerDoesNotQualify)
     if (this.isMine(e) && ['pay', 'collect', 'return', 'award', 'refuse'].includes(e.kind)) this.say(this.sentence(e))
   }
 

@@ -39,6 +39,11 @@ export default {
 
   // pay tables
   payTables: 'Pay tables',
+  doesNotQualify: 'does not qualify',
+  dealerDoesNotQualify: 'The dealer does not qualify.',
+  payTablesShort: 'Pays',
+  anyWin: 'any other win',
+  bonusOf: (name: Part) => `${name}, bonus`,
 
   // TablePage
   noTableHere: 'No table here',
@@ -75,7 +80,8 @@ export default {
   sCards: (name: Part) => `${name}'s cards`,
   you: 'You',
   wins: (wonBy: Part) => `▲ wins ${wonBy}`,
-  hasBet: (n: Part) => `${n} has bet`,
+  hasBet: (name: Part) => `${name} has bet`,
+  youHaveBet: 'You have bet',
   notDealtIn: 'not dealt in',
   forHigh: (high: string) => `${high} for high`,
   forLow: (low: string) => `${low} for low`,

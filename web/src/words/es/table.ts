@@ -40,6 +40,11 @@ export default {
 
   // pay tables
   payTables: 'Tablas de pago',
+  doesNotQualify: 'no califica',
+  dealerDoesNotQualify: 'El crupier no califica.',
+  payTablesShort: 'Pagos',
+  anyWin: 'cualquier otra ganancia',
+  bonusOf: (name: Part) => `${name}, bono`,
 
   // TablePage
   noTableHere: 'Aquí no hay ninguna mesa',
@@ -76,7 +81,8 @@ export default {
   sCards: (name: Part) => `Cartas de ${name}`,
   you: 'Usted',
   wins: (wonBy: Part) => `▲ gana ${wonBy}`,
-  hasBet: (n: Part) => `${n} apostó`,
+  hasBet: (name: Part) => `${name} apostó`,
+  youHaveBet: 'Usted apostó',
   notDealtIn: 'no juega esta mano',
   forHigh: (high: string) => `${high} por la alta`,
   forLow: (low: string) => `${low} por la baja`,
