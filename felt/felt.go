@@ -111,6 +111,8 @@ type Place struct {
 	Room float64 `json:"room" doc:"How wide the cards of a hand may spread"`
 	Fan  bool    `json:"fan,omitempty" doc:"Cards lie over each other"`
 	Area string  `json:"area,omitempty" doc:"The wager whose light lights this place too"`
+
+	Squeeze bool `json:"squeeze,omitempty" doc:"Cards that are turned up here are bent up slowly by a player, from the second one on"`
 }
 
 // Position is where a player sits.
@@ -156,16 +158,17 @@ const (
 	Dice  = "dice"
 	Board = "board" // a scoreboard of hands that were played
 	Stand = "stand" // a stand for cards that stay from round to round
+	Boxes = "boxes" // numbered boxes before the dealer for what each seat owes
 )
 
 // Beside is a thing that stands beside the layout.
 type Beside struct {
-	Kind  string `json:"kind" enum:"wheel,dice,board,stand"`
+	Kind  string `json:"kind" enum:"wheel,dice,board,stand,boxes"`
 	Name  string `json:"name"`
 	Stops []Stop `json:"stops,omitempty" doc:"A wheel's pockets, clockwise"`
 	Ball  bool   `json:"ball,omitempty" doc:"A ball is spun in it"`
-	Count int    `json:"count,omitempty" doc:"How many dice, or spaces of a card stand"`
-	Fact  string `json:"fact,omitempty" doc:"The fact that has the scoreboard, who throws, or which cards are on the stand"`
+	Count int    `json:"count,omitempty" doc:"How many dice, spaces of a card stand, or numbered boxes"`
+	Fact  string `json:"fact,omitempty" doc:"The fact that has the scoreboard, who throws, which cards are on the stand, or what a seat owes"`
 	Was   string `json:"was,omitempty" doc:"The fact that has the cards which were on the stand last, while it is empty"`
 	Marks []Side `json:"marks,omitempty" doc:"What the letters of a scoreboard stand for"`
 }

@@ -3,12 +3,15 @@ package people
 // Settings are how a person wants the screen: they are kept with the account and
 // concern nobody else. The zero value is what everybody begins with.
 type Settings struct {
-	Theme  string `json:"theme,omitempty" enum:"light,dark,blue,contrast" doc:"The colors; none: as the system has them"`
-	Deck   string `json:"deck,omitempty" enum:"four" doc:"four: each suit has a color of its own; none: two colors"`
-	Hand   string `json:"hand,omitempty" enum:"left" doc:"left: buttons are where a left thumb reaches them; none: right"`
-	Coach  string `json:"coach,omitempty" enum:"tells,asks" doc:"tells: says at once what is best; asks: after the answer; none: off"`
-	Sound  bool   `json:"sound,omitempty" doc:"Sounds are on"`
-	Notify bool   `json:"notify,omitempty" doc:"A notification when it is one's turn and the page is out of sight"`
+	Theme   string `json:"theme,omitempty" enum:"light,dark,blue,contrast" doc:"The colors; none: as the system has them"`
+	Deck    string `json:"deck,omitempty" enum:"four" doc:"four: each suit has a color of its own; none: two colors"`
+	Hand    string `json:"hand,omitempty" enum:"left" doc:"left: buttons are where a left thumb reaches them; none: right"`
+	Coach   string `json:"coach,omitempty" enum:"tells,asks" doc:"tells: says at once what is best; asks: after the answer; none: off"`
+	Sound   bool   `json:"sound,omitempty" doc:"Sounds are on"`
+	Volume  string `json:"volume,omitempty" enum:"soft,loud" doc:"How loud sounds are; none: between the two"`
+	Motion  string `json:"motion,omitempty" enum:"still" doc:"still: nothing moves on the screen; none: as the system has it"`
+	Squeeze string `json:"squeeze,omitempty" enum:"off" doc:"off: cards of which players turn up the corners are shown at once; none: slowly"`
+	Notify  bool   `json:"notify,omitempty" doc:"A notification when it is one's turn and the page is out of sight"`
 }
 
 // ChangeSettings keeps what a person has set.

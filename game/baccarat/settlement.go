@@ -35,12 +35,20 @@ func (g *Game) Outcomes() []Outcome {
 	return all
 }
 
-// Facts are who has the shoe, and the scoreboard: a letter for every round of
-// the shoe.
+// owedFact is the fact of a seat that owes vigorish.
+const owedFact = "vigorish"
+
+// Facts are who has the shoe, what each seat owes, and the scoreboard: a letter for every
+// round of the shoe.
 func (g *Game) Facts() []table.Fact {
 	var facts []table.Fact
 	if g.curator != 0 {
 		facts = append(facts, table.At("curator", g.curator))
+	}
+	for s, owed := range g.owed {
+		if owed != 0 {
+			facts = append(facts, table.Fact{ID: owedFact, Seats: 1 << s, Amount: owed})
+		}
 	}
 	if g.played > 0 {
 		letters := make([]byte, 0, g.played)

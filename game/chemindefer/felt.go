@@ -23,6 +23,7 @@ func draw(width float64, rows [][]felt.Cell, height float64) *felt.Felt {
 	}
 	f.Above("", "Player", "Banker") // dealerBox has no place of its own
 	for _, p := range f.Places {
+		p.Squeeze = true
 		if p.Area = "player"; p.Name == "Banker" {
 			p.Area = "bank"
 		}

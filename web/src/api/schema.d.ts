@@ -2536,13 +2536,13 @@ export interface components {
             ball?: boolean;
             /**
              * Format: int64
-             * @description How many dice, or spaces of a card stand
+             * @description How many dice, spaces of a card stand, or numbered boxes
              */
             count?: number;
-            /** @description The fact that has the scoreboard, who throws, or which cards are on the stand */
+            /** @description The fact that has the scoreboard, who throws, which cards are on the stand, or what a seat owes */
             fact?: string;
             /** @enum {string} */
-            kind: "wheel" | "dice" | "board" | "stand";
+            kind: "wheel" | "dice" | "board" | "stand" | "boxes";
             /** @description What the letters of a scoreboard stand for */
             marks?: components["schemas"]["FeltSide"][] | null;
             name: string;
@@ -2611,6 +2611,8 @@ export interface components {
              * @description The position it belongs to; 0: everybody's
              */
             seat?: number;
+            /** @description Cards that are turned up here are bent up slowly by a player, from the second one on */
+            squeeze?: boolean;
             /**
              * Format: double
              * @description Degrees clockwise
@@ -4425,15 +4427,30 @@ export interface components {
              * @enum {string}
              */
             hand?: "left";
+            /**
+             * @description still: nothing moves on the screen; none: as the system has it
+             * @enum {string}
+             */
+            motion?: "still";
             /** @description A notification when it is one's turn and the page is out of sight */
             notify?: boolean;
             /** @description Sounds are on */
             sound?: boolean;
             /**
+             * @description off: cards of which players turn up the corners are shown at once; none: slowly
+             * @enum {string}
+             */
+            squeeze?: "off";
+            /**
              * @description The colors; none: as the system has them
              * @enum {string}
              */
             theme?: "light" | "dark" | "blue" | "contrast";
+            /**
+             * @description How loud sounds are; none: between the two
+             * @enum {string}
+             */
+            volume?: "soft" | "loud";
         };
         Sheet: {
             game: string;
