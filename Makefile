@@ -15,7 +15,7 @@ LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 vet staticcheck go-test thorough: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test thorough bench load faults attack attack-flood profile fuzz mutate clean web web-test browser
+.PHONY: help run test accept lint fmt-check vet staticcheck go-test thorough bench load faults attack attack-flood profile fuzz mutate clean web web-test browser pictures
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -149,6 +149,9 @@ web-test: $(APP) ## check the browser app, and play in a real browser
 
 browser: $(APP) ## play every browser test, and look at every page in all colours and widths
 	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM ALL_LOOKS=1 && $(NPM) exec -- playwright test
+
+pictures: $(APP) ## take the pictures of games and pages anew, which browser holds them against
+	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM PICTURES=renew && $(NPM) exec -- playwright test e2e/pictures.spec.ts
 
 clean: ## remove what the build leaves
 	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/test-results

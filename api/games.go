@@ -51,6 +51,7 @@ func (l *layout) describe() wire.Game {
 			g.Boxes = append(g.Boxes, box)
 		}
 	}
+	_, g.Sets = r.New(r.Options()).(table.Setter)
 	for c, name := range l.declared.Called() {
 		if g.Called == nil {
 			g.Called = map[string]string{}

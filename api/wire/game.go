@@ -32,6 +32,7 @@ type Game struct {
 	GameTitle
 	Boxes     []string          `json:"boxes,omitempty" doc:"The places that get cards"`
 	Shared    *int              `json:"shared,omitempty" doc:"Which of them has the community cards, which count in every hand"`
+	Sets      bool              `json:"sets,omitempty" doc:"Players set the cards of a hand into two hands"`
 	Called    map[string]string `json:"called,omitempty" doc:"What players call choices, where that is not the choice's own word: hit for draw"`
 	Stages    []string          `json:"stages,omitempty" doc:"What the stages of the game are called, where it has several"`
 	Wagers    []Wager           `json:"wagers"`

@@ -187,11 +187,14 @@ func (g *Game) Board() []card.Card { return g.board[:g.boards] }
 // Button returns who has the button, or 0.
 func (g *Game) Button() table.Seat { return g.button }
 
-// Facts are who has the button, and the pots with those who may win them.
+// Facts are who has the button, who sits out, and the pots with those who may win them.
 func (g *Game) Facts() []table.Fact {
 	var facts []table.Fact
 	if g.button != 0 {
 		facts = append(facts, table.At("button", g.button))
+	}
+	if g.out != 0 {
+		facts = append(facts, table.Fact{ID: "sitting-out", Seats: uint64(g.out)})
 	}
 	for i := range g.pots[:g.potCount] {
 		p := &g.pots[i]

@@ -2739,6 +2739,8 @@ export interface components {
             round: string[] | null;
             /** Format: int64 */
             seats: number;
+            /** @description Players set the cards of a hand into two hands */
+            sets?: boolean;
             /**
              * Format: int64
              * @description Which of them has the community cards, which count in every hand

@@ -1,13 +1,17 @@
 // A table as a person at it sees it, and what one may do there.
 import { getContext, setContext } from 'svelte'
 import { api, type Event, Refused, type S, type Status, type Wager } from '../api/client'
+import { hidden } from '../lib/cards'
 import { denominations, dollars, firstChip } from '../lib/money'
 import { session } from '../lib/session.svelte'
 import { sound } from '../lib/sound.svelte'
 import { Cutter, type Own } from '../fair/cutter'
 import { cutting } from '../fair/setting.svelte'
 import { Flights } from './flights.svelte'
-import { pileKey } from './stage'
+import { settings } from '../learn/settings.svelte'
+import { besideOf } from './felt'
+import { moving } from './pace'
+import { handOf, pileKey } from './stage'
 import { type Due, Watched } from './watch.svelte'
 import { markName, withCoupon } from './words'
 import { words } from '../words/table'
@@ -56,11 +60,15 @@ export class Table extends Watched {
   coaching = $state.raw<S['Coaching'] | null>(null) // what the coach says of the open question
   sitsOut = $state(false) // one wants no cards of the next hand
   isOut = false // one has said so to the dealer, from this page
+  squeezed = $state.raw<string | null>(null) // the card that one turns up slowly
+  streak = $state(0) // rounds in a row that one has won at this table
   lastSet = $state('') // the low hand that was set last, as in: Ks 4d
   ownCut = $state.raw<Own | null>(null) // the last one that this page gave, opened or could not give
   readonly flights = new Flights()
 
   private number = 0
+  private hurries = false // the other cards of this round are shown at once
+  private turned = () => {}
   private answered = $state('') // the question that was answered last, by its id
   private answeredAt = 0 // when that was, in milliseconds
   private settling = $state(false) // another question came within a double click
@@ -137,14 +145,42 @@ export class Table extends Watched {
     super.hears(due)
   }
 
+  /** A card is squeezed by whoever has a wager on the round: from the second of a hand on, unless one knows it already. */
+  protected override unveils(e: Event): Promise<void> | undefined {
+    const place = this.game?.felt.places?.find((p) => p.box === e.box)
+    if (!place?.squeeze || !e.card || e.card === hidden || (e.kind !== 'turn' && e.kind !== 'deal')) return undefined
+    const seen = handOf(this.stage, e.box ?? 0, e.hand)?.cards.some((c) => c.up) ?? false
+    if (!seen || this.hurries || this.own.length === 0 || this.isMine(e) || settings.now.squeeze === 'off' || !moving()) return undefined
+    this.squeezed = e.card
+    return new Promise((done) => {
+      this.turned = () => {
+        this.squeezed = null
+        done()
+      }
+    })
+  }
+  /** turnUp ends the squeeze of a card, and of all others of the round if one does not want it. */
+  turnUp = (all = false) => {
+    this.hurries = all
+    this.turned()
+  }
+  override close() {
+    super.close()
+    this.turned()
+  }
+
   protected override happens(e: Event) {
     this.flights.see(e, this)
-    sound.hear(e, this.me, this.thrown)
+    sound.hear(e, this.me)
+    if (e.kind !== 'outcome') return
+    const wheel = besideOf(this.game?.felt, 'wheel')
+    if (!wheel) sound.play('dice')
+    else if (moving()) sound.spin(wheel.stops?.length ?? 0, wheel.ball ? 'glide' : 'rock')
   }
 
   protected override follow(e: Event) {
     super.follow(e)
-    if (e.kind === 'commit') this.made = []
+    if (e.kind === 'commit') this.ends()
     if (this.isMine(e) && ['bet', 'reduce', 'call'].includes(e.kind) && this.status?.phase !== 'playing') this.refreshSoon(250)
     if (!this.isMine(e)) return
     if (e.kind === 'refuse') this.tell(e.text ?? 'refused', e.law ?? '')
@@ -157,6 +193,22 @@ export class Table extends Watched {
       this.made = e.stake ? without(this.made, stake) : this.made.filter((w) => w.area !== e.area)
       this.lastWagers = this.made
     }
+  }
+
+  /** ends counts the rounds that one has won in a row, and makes room for the wagers of the next one. */
+  private ends() {
+    this.made = []
+    this.hurries = false
+    if (!this.stage.wagered || !this.me || this.stage.net === 0) return
+    this.streak = this.stage.net > 0 ? this.streak + 1 : 0
+    if (this.onStreak) {
+      this.say(words.streak(this.streak))
+      sound.play('streak')
+    }
+  }
+  /** Whether one has won so often in a row that it is told. */
+  get onStreak() {
+    return this.streak >= 3
   }
 
   /** attempt does something, and shows why it was refused if it was. */

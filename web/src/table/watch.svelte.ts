@@ -183,6 +183,8 @@ export class Watched implements Names {
         if (pause) await pause
         this.spinning = null
       } else {
+        const unveiled = this.unveils(e)
+        if (unveiled) await unveiled
         this.happens(e)
       }
       this.follow(e)
@@ -202,6 +204,11 @@ export class Watched implements Names {
     if (pause) return Promise.race([pause, new Promise<void>((done) => (this.wake = done))])
     if (++this.hurried % 64 > 0) return pause
     return new Promise((done) => setTimeout(done))
+  }
+
+  /** unveils is the time in which somebody turns a card up slowly; none if it is shown at once. */
+  protected unveils(_e: Event): Promise<void> | undefined {
+    return undefined
   }
 
   /** happens hears of an event just before it changes the stage. */

@@ -3,6 +3,8 @@ export default {
   skip: 'Skip to the page',
   pages: 'Pages',
   account: 'Your account',
+  inAccount: 'account',
+  notAtTables: 'Play money in your account. Chips that you have at tables are not counted.',
   balance: ' play money in your account',
   filledUpTo: (amount: string) => `Fills your account up to ${amount}`,
   more: (amount: string) => `Get ${amount} more`,

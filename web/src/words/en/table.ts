@@ -15,6 +15,7 @@ export default {
 
   // the next hand
   sitOut: 'Sit out next hand',
+  sitsOut: 'sits out',
   dealtSoon: 'You are dealt in by yourself; leave this off to go on.',
 
   // dice
@@ -28,6 +29,15 @@ export default {
   more: 'More neighbours',
   hot: 'Most often lately',
   ofLast: (n: Part) => `of the last ${n} spins`,
+  neighboursCost: (amount: Part) => `(${amount})`,
+  callBetsText: 'Call bets',
+  callBets: { voisins: 'Voisins', tiers: 'Tiers', orphelins: 'Orphelins' },
+  callBetsOn: {
+    voisins: 'Voisins du zéro: the 17 numbers around the zero, from 22 to 25, with nine chips',
+    tiers: 'Tiers du cylindre: the 12 numbers across from the zero, from 27 to 33, with six chips',
+    orphelins: 'Orphelins: the eight numbers between the two, with five chips',
+  },
+  noCallBet: (name: Part) => `${name} is a bet on part of a wheel with a single zero. The numbers of this wheel lie otherwise.`,
 
   // baccarat
   bigRoad: 'Big road',
@@ -36,6 +46,13 @@ export default {
   smallRoad: 'Small road',
   cockroach: 'Cockroach pig',
   repeats: (red: Part, blue: Part) => `${red} alike, ${blue} not`,
+
+  // the squeeze, what is owed, a streak
+  squeezeCard: 'Bend the card up: drag it upwards, or use the arrow keys; Enter turns it over, Escape shows all',
+  turnCard: 'Turn it over',
+  turnAll: 'Show all cards',
+  owes: (name: Part) => `${name}, owes`,
+  streak: (n: Part) => `${n} wins in a row`,
 
   // pay tables
   payTables: 'Pay tables',

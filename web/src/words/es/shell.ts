@@ -4,6 +4,8 @@ export default {
   skip: 'Ir al contenido',
   pages: 'Páginas',
   account: 'Su cuenta',
+  inAccount: 'cuenta',
+  notAtTables: 'Dinero de juego en su cuenta, sin las fichas que tiene en las mesas.',
   balance: ' de dinero ficticio en su cuenta',
   filledUpTo: (amount: string) => `Completa su cuenta hasta ${amount}`,
   more: (amount: string) => `Pedir ${amount} más`,

@@ -16,6 +16,7 @@ export default {
 
   // the next hand
   sitOut: 'No jugar la próxima mano',
+  sitsOut: 'no juega',
   dealtSoon: 'Se le reparte sin que haga nada; deje esto sin marcar para seguir.',
 
   // dice
@@ -29,6 +30,15 @@ export default {
   more: 'Más vecinos',
   hot: 'Los más frecuentes',
   ofLast: (n: Part) => `de las últimas ${n} tiradas`,
+  neighboursCost: (amount: Part) => `(${amount})`,
+  callBetsText: 'Apuestas anunciadas',
+  callBets: { voisins: 'Voisins', tiers: 'Tiers', orphelins: 'Orphelins' },
+  callBetsOn: {
+    voisins: 'Voisins du zéro: los 17 números alrededor del cero, del 22 al 25, con nueve fichas',
+    tiers: 'Tiers du cylindre: los 12 números frente al cero, del 27 al 33, con seis fichas',
+    orphelins: 'Orphelins: los ocho números entre ambos, con cinco fichas',
+  },
+  noCallBet: (name: Part) => `${name} es una apuesta a una parte de una ruleta de un solo cero. Los números de esta ruleta están en otro orden.`,
 
   // baccarat
   bigRoad: 'Camino grande',
@@ -37,6 +47,13 @@ export default {
   smallRoad: 'Camino pequeño',
   cockroach: 'Cucaracha',
   repeats: (red: Part, blue: Part) => `${red} iguales, ${blue} distintos`,
+
+  // the squeeze, what is owed, a streak
+  squeezeCard: 'Doble la carta: arrástrela hacia arriba o use las flechas; Intro la vuelve, Escape muestra todas',
+  turnCard: 'Volverla',
+  turnAll: 'Mostrar todas',
+  owes: (name: Part) => `${name}, debe`,
+  streak: (n: Part) => `${n} ganadas seguidas`,
 
   // pay tables
   payTables: 'Tablas de pago',
