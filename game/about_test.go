@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -90,5 +91,52 @@ func TestWorth(t *testing.T) {
 		if worth != test.worth {
 			t.Errorf("%s: %s is worth %q, not %q", test.game, test.cards, worth, test.worth)
 		}
+	}
+}
+
+// Every lesson asks for wagers, questions and answers that its game has, and says what it is
+// for. Nobody else's lesson has its id, unless it is the same.
+func TestLessonsCanBeLearned(t *testing.T) {
+	all := map[string]table.Lesson{}
+	for _, r := range All {
+		l := r.New(r.Options()).Layout()
+		for _, lesson := range r.About.Lessons {
+			if same, ok := all[lesson.ID]; ok && same != lesson {
+				t.Errorf("%s: another game has a lesson %q", r.ID, lesson.ID)
+			}
+			all[lesson.ID] = lesson
+			if lesson.Name == "" || !strings.HasSuffix(lesson.Task, ".") || !strings.HasSuffix(lesson.Why, ".") || lesson.Times < 0 {
+				t.Errorf("%s: %+v", r.ID, lesson)
+			}
+			done, todo := table.Learning{Pot: lesson.Pot}, 0
+			for _, wanted := range []string{lesson.Bets, lesson.Wins} {
+				found := wanted == ""
+				for i := range l.Wagers {
+					if id := l.Wagers[i].ID; wanted != "" && (id == wanted || strings.HasPrefix(id, wanted+"-")) {
+						found, todo = true, todo+1
+						done.Bets, done.Wins = append(done.Bets, id), append(done.Wins, table.Win{Wager: id, Odds: lesson.Odds})
+						break
+					}
+				}
+				if !found {
+					t.Errorf("%s, %s: there is no wager %q", r.ID, lesson.ID, wanted)
+				}
+			}
+			for _, o := range l.Offers {
+				if o.ID == lesson.Offer && slices.Contains(o.Choices, lesson.Choice) {
+					todo++
+					done.Hear(l, &table.Event{Kind: table.Answered, Area: table.NoArea, By: o.Law, Word: string(lesson.Choice)})
+				}
+			}
+			if lesson.Pot {
+				todo++
+			}
+			if todo == 0 || lesson.DoneIn(&table.Learning{}) || !lesson.DoneIn(&done) {
+				t.Errorf("%s, %s: what it asks for cannot be done, or nothing is asked for", r.ID, lesson.ID)
+			}
+		}
+	}
+	if len(all) < 20 {
+		t.Errorf("there are %d lessons", len(all))
 	}
 }

@@ -20,6 +20,9 @@ type About struct {
 	// Examples are wagers as one would type them, good ones first: "pass 10".
 	// Empty where no wager is made before the round begins.
 	Examples []string
+
+	// Lessons are what is worth doing once, easy ones first.
+	Lessons []Lesson
 }
 
 // Worther is a game in which a hand has a value that is announced.

@@ -26,6 +26,7 @@ var Minibaccarat = &table.Rules{
 		},
 		Pit: "Baccarat", Begin: "deal",
 		Examples: []string{"player 10", "banker 10", "tie 2"},
+		Lessons:  []table.Lesson{bankerLesson},
 	},
 	Presets: presets,
 	Options: func() table.Options { return MinibaccaratOptions() },

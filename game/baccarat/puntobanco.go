@@ -28,6 +28,7 @@ var PuntoBanco = &table.Rules{
 		},
 		Pit: "Baccarat", Begin: "deal",
 		Examples: []string{"player 10", "banker 10", "tie 2"},
+		Lessons:  []table.Lesson{bankerLesson},
 	},
 	Presets: presets,
 	Options: func() table.Options { return PuntoBancoOptions() },
@@ -126,3 +127,8 @@ var puntoBanco = subchapter{
 	faceUp:         "3.12(c)",
 	runOut:         "3.12(d)",
 }
+
+// bankerLesson is for both games.
+var bankerLesson = table.Lesson{ID: "banker", Name: "The better side", Task: "Win a bet on the Banker's Hand.",
+	Why:  "The banker's hand draws last and wins more often: it costs least, even with the commission. The tie is the costliest bet on the table.",
+	Wins: "banker"}

@@ -41,6 +41,11 @@ var Rules = versus.Rules(table.Rules{
 			"The progressive jackpot pays for a flush or better, whatever the dealer has.",
 		},
 		Examples: []string{"ante 10", "progressive 1"},
+		Lessons: []table.Lesson{
+			{ID: "let-it-go", Name: "Let it go", Task: "Fold a hand.",
+				Why:   "A hand without a pair and without ace and king loses less by folding than by betting twice the ante.",
+				Offer: betOffer.ID, Choice: Fold},
+		},
 	},
 }, DefaultOptions, New)
 

@@ -30,6 +30,11 @@ var Rules = &table.Rules{
 			"If yours is as high or higher, the second bet is paid and the first comes back; otherwise you lose both.",
 		},
 		Pit: "Card Games", Begin: "deal", Examples: []string{"ante 10", "tie 2"},
+		Lessons: []table.Lesson{
+			{ID: "go-to-war", Name: "Go to war", Task: "Go to war after a tie.",
+				Why:   "Surrender gives up half of the bet for sure. Going to war loses less on average.",
+				Offer: warOffer.ID, Choice: War},
+		},
 	},
 	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },

@@ -54,6 +54,11 @@ var Rules = &table.Rules{
 		},
 		Pit: "Baccarat", Begin: "deal",
 		Examples: []string{"player 10", "banco 50"},
+		Lessons: []table.Lesson{
+			{ID: "be-the-bank", Name: "Be the bank", Task: "Hold the bank for a round.",
+				Why:  "Here the players are the house. Whoever has the bank covers the bets of all others, and keeps it until it loses.",
+				Bets: "bank"},
+		},
 	},
 	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },

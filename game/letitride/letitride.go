@@ -37,6 +37,11 @@ var Rules = versus.Rules(table.Rules{
 			"A pair of tens or better wins by the table of hands on every bet that is still there; anything less loses them.",
 		},
 		Examples: []string{"all three 5", "bet one 5"},
+		Lessons: []table.Lesson{
+			{ID: "take-it-back", Name: "Take it back", Task: "Take back your first bet.",
+				Why:   "Two of the three bets may be taken back. Leave them only when a pair of tens is there already or very likely.",
+				Offer: oneOffer.ID, Choice: Withdraw},
+		},
 	},
 }, DefaultOptions, New)
 

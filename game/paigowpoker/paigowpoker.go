@@ -40,6 +40,11 @@ var Rules = &table.Rules{
 		},
 		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"wager 10"},
+		Lessons: []table.Lesson{
+			{ID: "own-setting", Name: "Set your own hand", Task: "Set your two hands yourself, and win.",
+				Why:   "Both hands have to win, so a strong hand is better divided than kept together. The house way is a good guide.",
+				Offer: setOffer.ID, Choice: SetHand, Wins: "wager"},
+		},
 	},
 	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },

@@ -36,6 +36,11 @@ var Rules = &table.Rules{
 		},
 		Pit: "Card Games", Begin: "deal",
 		Examples: []string{"original 10"},
+		Lessons: []table.Lesson{
+			{ID: "wide-spread", Name: "A wide spread", Task: "Raise when there is a spread, and win.",
+				Why:   "With seven or more ranks between the two cards the third falls between them more often than not: then the raise is worth making.",
+				Offer: raiseOffer.ID, Choice: Raise, Wins: "raise"},
+		},
 	},
 	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },

@@ -28,7 +28,16 @@ func (v *variant) speaks() table.About {
 	case v.low != 0:
 		tips = append(tips, "The highest hand and the lowest hand share the pot, if somebody has five different cards of eight or lower.")
 	}
-	return table.About{Description: v.about, Tips: tips, Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal"}
+	return table.About{Description: v.about, Tips: tips, Round: v.roundOfPlay(), Pit: "Poker Room", Begin: "deal", Lessons: lessons}
+}
+
+// lessons are the same at all games of the room.
+var lessons = []table.Lesson{
+	{ID: "first-pot", Name: "The first pot", Task: "Win a pot, or a part of one.",
+		Why: "The pot goes to the best hand, or to the last player who has not folded: a bet can win it without any hand at all.", Pot: true},
+	{ID: "patience", Name: "Patience", Task: "Fold in ten hands.",
+		Why:   "Good players fold most of their hands. What you do not lose with bad cards is worth as much as what you win with good ones.",
+		Offer: "betting", Choice: Fold, Times: 10},
 }
 
 // roundOfPlay says how a hand goes, in a few sentences.

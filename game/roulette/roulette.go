@@ -35,6 +35,11 @@ var Rules = &table.Rules{
 		},
 		Pit: "Wheels", Begin: "spin",
 		Examples: []string{"red 5", "17 2", "split 17 20 5", "corner 1 2 4 5 5", "street 13 5", "dozen 1 10", "column 2 10", "low 5"},
+		Lessons: []table.Lesson{
+			{ID: "straight-up", Name: "One number", Task: "Win on a single number.",
+				Why:  "It pays 35 to 1, but the wheel has more than 36 pockets. That difference is the whole edge of the house.",
+				Wins: "straight"},
+		},
 	},
 	Presets: presets,
 	Options: func() table.Options { return DefaultOptions() },

@@ -41,6 +41,11 @@ var Rules = versus.Rules(table.Rules{
 			"A straight or better pays a bonus on the ante, and pair plus pays for a pair or better whatever the dealer has.",
 		},
 		Examples: []string{"ante 10", "pair plus 5"},
+		Lessons: []table.Lesson{
+			{ID: "queen-six-four", Name: "Queen, six, four", Task: "Play a hand and win the Play bet.",
+				Why:   "Play with queen, six, four or better and fold the rest: that single rule is the whole strategy.",
+				Offer: playOffer.ID, Choice: Play, Wins: "play"},
+		},
 	},
 	Presets: presets,
 }, DefaultOptions, New)

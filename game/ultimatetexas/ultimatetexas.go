@@ -39,6 +39,11 @@ var Rules = versus.Rules(table.Rules{
 			"Trips pays for three of a kind or better, whatever the dealer has.",
 		},
 		Examples: []string{"both 10", "trips 5"},
+		Lessons: []table.Lesson{
+			{ID: "bet-early", Name: "Bet early", Task: "Bet four times the ante before the flop.",
+				Why:   "Good hands are worth most to those who bet them early, for four times the ante; later you may bet only twice, or once.",
+				Offer: holeOffer.ID, Choice: BetFour},
+		},
 	},
 	Presets: presets,
 }, DefaultOptions, New)

@@ -40,7 +40,7 @@ var floors = [][]string{
 	{"journal", "ledger", "meter"},
 	{"floor/view"},
 	{"floor/beacons", "floor/sitting", "floor/stream", "keno/system"},
-	{"floor/history"},
+	{"floor/history", "achievements"},
 	{"witness"},
 	{"store/seedkey"},
 	{"store"},
