@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"boardwalk/achievements"
 	"boardwalk/api/analysis"
 	"boardwalk/api/wire"
 	"boardwalk/counsel"
@@ -41,7 +42,7 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 	if err != nil {
 		return nil, err
 	}
-	list := []wire.Coaching{}
+	list, best := []wire.Coaching{}, 0
 	for i := range p.Asked {
 		asked := &p.Asked[i]
 		seen := slices.DeleteFunc(slices.Clone(p.Events), func(e floor.Event) bool { return e.N > asked.After })
@@ -52,8 +53,24 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 			return nil, err
 		}
 		list = append(list, c)
+		if c.Best != "" && c.Best == answerTo(p.Events, asked.ID) {
+			best++
+		}
 	}
-	return body(list), nil
+	if best >= 2 && best == len(list) {
+		err = s.noteDeed(ctx, achievements.Reviewed)
+	}
+	return body(list), err
+}
+
+// answerTo returns the choice with which a question was answered, or "".
+func answerTo(events []floor.Event, question string) string {
+	for i := range events {
+		if e := &events[i]; e.Told.Kind == table.Answered && e.QuestionID() == question {
+			return string(e.Told.Choice())
+		}
+	}
+	return ""
 }
 
 // counselOn values the choices of a question to whoever has the seat of a view.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"boardwalk/achievements"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/game"
@@ -81,10 +82,13 @@ func (s *Server) registerLobby() {
 			return body(*g), nil
 		})
 	handle(s, "why", http.MethodGet, "/api/law", "What a paragraph says, in our own words",
-		func(_ context.Context, in *struct {
+		func(ctx context.Context, in *struct {
 			Cite string `query:"cite" required:"true" maxLength:"64" example:"19:47-1.3(c)"`
 		}) (*Body[[]wire.Paragraph], error) {
 			list, err := paragraphs(in.Cite)
+			if err == nil {
+				err = s.noteDeed(ctx, achievements.ReadWhy)
+			}
 			return body(list), err
 		})
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"net/http"
 
+	"boardwalk/achievements"
 	"boardwalk/api/wire"
 	"boardwalk/card"
 	"boardwalk/floor"
@@ -34,6 +35,9 @@ func (s *Server) registerRounds() {
 				return nil, err
 			}
 			rounds, err := t.Drawn(ctx, personOf(ctx).ID, in.Round)
+			if err == nil {
+				err = s.noteDeed(ctx, achievements.Proved)
+			}
 			list := []wire.Drawn{}
 			for _, d := range rounds {
 				list = append(list, wire.Drawn{Proof: proofOf(&d.Proof, true),

@@ -96,6 +96,7 @@ func New(c Config) *Server {
 	s.registerOrders()
 	s.registerChat()
 	s.registerSlip()
+	s.registerAchievements()
 	s.registerKeno()
 	s.registerStaff()
 	s.registerNotices()

@@ -10,6 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"boardwalk/achievements"
 	"boardwalk/casino"
 	"boardwalk/law"
 )
@@ -30,7 +31,8 @@ type Person struct {
 	Since  time.Time `json:"since,omitzero"`   // sessions that began before are over
 	Visits []Visit   `json:"visits,omitempty"` // the last ones
 
-	Settings Settings `json:"settings,omitzero"` // of the screen
+	Settings Settings              `json:"settings,omitzero"` // of the screen
+	Learned  achievements.Progress `json:"learned,omitzero"`  // at the tables
 
 	SignsIn string `json:"signsIn,omitempty"` // what the person signs in with who was a guest first; the id of all others
 	Hash    string `json:"hash,omitempty"`    // of the password; nobody signs in without one

@@ -42,6 +42,7 @@ set-profile            .     x      x     .    .   .    .         .      x      
 my-rounds              .     x      x     x    x   x    x         x      x      x    x
 my-totals              .     x      x     x    x   x    x         x      x      x    x
 my-results             .     x      x     x    x   x    x         x      x      x    x
+achievements           .     x      x     .    .   .    .         .      x      .    .
 settings               .     x      x     x    x   x    x         x      x      x    x
 change-settings        .     x      x     x    x   x    x         x      x      x    x
 

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"testing"
 
+	"boardwalk/achievements"
 	"boardwalk/game"
 )
 
@@ -21,8 +22,9 @@ var filled = regexp.MustCompile(`(?:[0-9]+|[AKQJ])[♠♣♥♦]|[0-9]+(?:,[0-9]
 var words = regexp.MustCompile(`[a-z]{2}|^[A-Z][a-z]`)
 
 // TestTheListOfTheGamesTexts holds the list that the page's translations are checked against, src/words/rules.en.json,
-// against what the games declare: their names, wagers, questions, choices, places and what they pay on. A new text is in
-// the list after go test ./web -update, and then the page's own test says that it lacks its Spanish.
+// against what the games declare: their names, wagers, questions, choices, places, what they pay on
+// and what one learns at them. A new text is in the list after go test ./web -update, and then the
+// page's own test says that it lacks its Spanish.
 func TestTheListOfTheGamesTexts(t *testing.T) {
 	found := map[string]bool{}
 	add := func(texts ...string) {
@@ -50,6 +52,9 @@ func TestTheListOfTheGamesTexts(t *testing.T) {
 				add(o.Name(c), o.Say(c))
 			}
 		}
+	}
+	for _, a := range achievements.All() {
+		add(a.Name, a.Task, a.Why)
 	}
 	list, err := json.MarshalIndent(slices.Sorted(maps.Keys(found)), "", "  ")
 	if err != nil {

@@ -28,6 +28,7 @@ export type NewTable = S['NewTable']
 export type Problem = S['Problem']
 export type Said = S['Said']
 export type Slip = S['Slip']
+export type Achievement = S['Achievement']
 
 /** A request that the house did not carry out, with the paragraph if it refused it. */
 export class Refused extends Error {
@@ -128,6 +129,7 @@ export const api = {
   openCut: (table: string, round: number, secret: string) => order('POST', table, 'openings', { round, secret }),
   join: (table: string, code: string) => ask<TableView>('POST', at(table, 'guests'), { code }),
   slip: (table: string) => get<Slip>(at(table, 'slip')),
+  achievements: () => get<Achievement[]>('/api/me/achievements'),
   chat: (table: string, after: number) => get<Said[]>(at(table, `chat?after=${after}`)),
   say: (table: string, what: S['Say']) => ask<Said>('POST', at(table, 'chat'), what),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
