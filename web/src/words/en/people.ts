@@ -142,4 +142,18 @@ export default {
   profileSaved: 'Saved. Others see it from your next seat on.',
   profileName: 'Name at a table',
   save: 'Save',
+
+  // Achievements
+  achievements: 'Achievements',
+  achievementsHelp: 'Each teaches a rule or good play. The house finds them in the record of your own rounds.',
+  earnedOf: (earned: Part, all: Part) => `${earned} of ${all} earned`,
+  next: 'Next',
+  later: 'Later',
+  earnedList: 'Earned',
+  allEarned: 'You have earned them all.',
+  anyGame: 'Any game',
+  timesDone: (count: Part, times: Part) => `${count} of ${times}`,
+  earnedOn: (day: string) => `Earned on ${day}`,
+  earned: (name: string) => `You earned “${name}”.`,
+  yourAchievements: 'Your achievements',
 }

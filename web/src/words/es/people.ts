@@ -144,4 +144,18 @@ export default {
   profileSaved: 'Guardado. Los demás lo ven desde su próximo asiento.',
   profileName: 'Nombre en la mesa',
   save: 'Guardar',
+
+  // Achievements
+  achievements: 'Logros',
+  achievementsHelp: 'Cada uno enseña una regla o una buena jugada. La casa los encuentra en el registro de sus propias rondas.',
+  earnedOf: (earned: Part, all: Part) => `${earned} de ${all} conseguidos`,
+  next: 'Lo próximo',
+  later: 'Más adelante',
+  earnedList: 'Conseguidos',
+  allEarned: 'Los ha conseguido todos.',
+  anyGame: 'Cualquier juego',
+  timesDone: (count: Part, times: Part) => `${count} de ${times}`,
+  earnedOn: (day: string) => `Conseguido el ${day}`,
+  earned: (name: string) => `Ha conseguido «${name}».`,
+  yourAchievements: 'Sus logros',
 } satisfies typeof en
