@@ -259,7 +259,7 @@ func (c *crapsTable) together(l *table.Layout, line string) ([]*Figure, error) {
 		return nil, err
 	}
 	f := ends.Figure(line, "bet, with odds", flat)
-	f.Strategy = fmt.Sprintf("odds of %s whenever they may be had", c.times(line))
+	f.Strategy = fmt.Sprintf("always with full odds (%s)", c.times(line))
 	if isCome(line) {
 		f.Strategy += ", " + pointsFall
 	}

@@ -35,7 +35,7 @@ test('a guest opens a private table, and a friend follows the link to it', async
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Game').selectOption('big-six')
   await expect(dialog.getByLabel('Bots')).toHaveValue('2')
-  await dialog.getByRole('button', { name: 'Open it' }).click()
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
   const link = await page.getByLabel('The link to your table').inputValue()
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByText('In front of you')).toBeVisible()
@@ -55,7 +55,7 @@ test('a guest opens a private table, and a friend follows the link to it', async
   for (const p of [page, friend]) await expect(result(p)).toBeVisible()
 
   await friend.goto(link.replace(/^https?:\/\/[^/]+/, '').replace(/.$/, '!'))
-  await expect(friend.getByRole('heading', { name: 'No table here' })).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
   await friend.context().close()
   expect(complaints).toEqual([])
 })

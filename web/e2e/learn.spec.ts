@@ -75,7 +75,7 @@ test('a coach who asks first tells nothing before the answer, and keeps the scor
   await expect(page.locator('[data-test=score]')).toContainText(/[01] of 1 answer right\. Mistakes cost \$\d+\.\d\d/)
   await page.reload()
   await expect(page.locator('[data-test=score]')).toContainText('of 1 answer right')
-  await page.getByRole('button', { name: 'Start from zero' }).click()
+  await page.getByRole('button', { name: 'Reset the score' }).click()
   await expect(page.locator('[data-test=score]')).toHaveCount(0)
 })
 

@@ -65,7 +65,7 @@ test('the chart of blackjack follows the options, by keys @long', async ({ page 
   await expect(values.getByRole('heading')).toContainText('6 10 against 10')
   await expect(values).toContainText('✓ best')
   await expect(page.locator('[data-at="0-4-8"]')).toHaveText('H')
-  await page.getByText('as usual').click()
+  await page.getByText('standard rules').click()
   await page.getByLabel(/^Surrender/).selectOption('yes')
   await expect(page.locator('[data-at="0-4-8"]')).toHaveText('Rs')
   await expect(page).toHaveURL(/surrender/)

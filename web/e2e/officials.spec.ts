@@ -26,7 +26,7 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   for (const answered of [false, true]) {
     await cage.getByRole('button', { name: 'Give', exact: true }).click()
     await cage.getByRole('button', { name: 'Give $250' }).click()
-    if (!answered) await expect(cage.getByRole('alert')).toContainText('The house does not answer; check your connection')
+    if (!answered) await expect(cage.getByRole('alert')).toContainText('The casino does not answer. Check your connection.')
   }
   await expect(cage.locator('[data-test=balance]')).toHaveText('$5,250')
   await expect(cage.getByRole('button', { name: 'Keep out' })).toHaveCount(0) // that is the pit boss's
@@ -34,14 +34,14 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   const zoe = await guest(browser)
   await signIn(zoe, 'zoe', password)
   await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.') // the cage has seen it
-  await zoe.getByLabel('The one that you were given').fill(password)
-  await zoe.getByLabel('The new one').fill('her first of her own')
-  await zoe.getByRole('button', { name: 'Change it' }).click()
+  await zoe.getByLabel('The password you were given').fill(password)
+  await zoe.getByLabel('New password').fill('her first of her own')
+  await zoe.getByRole('button', { name: 'Change the password' }).click()
   await expect(zoe.getByRole('banner')).toContainText('$5,250')
   await zoe.getByRole('link', { name: 'Zoë' }).click()
-  await zoe.getByLabel('The old one').fill('her first of her own')
-  await zoe.getByLabel('The new one').fill('a password of her own')
-  await zoe.getByRole('button', { name: 'Change it' }).click()
+  await zoe.getByLabel('Old password').fill('her first of her own')
+  await zoe.getByLabel('New password').fill('a password of her own')
+  await zoe.getByRole('button', { name: 'Change the password' }).click()
   await expect(zoe.getByText('Your password is changed.')).toBeVisible()
 
   await cage.getByRole('button', { name: 'Give another password' }).click()
@@ -56,9 +56,9 @@ test('an account is made at the cage, given money, and signs in', async ({ brows
   await zoe.goto('/table/craps-1') // which is all that she can do
   await expect(zoe.getByRole('alert')).toContainText('Choose a password of your own first.')
   await walk(zoe, (sees) => sees('choose-password'))
-  await zoe.getByLabel('The one that you were given').fill(given)
-  await zoe.getByLabel('The new one').fill('another of her own')
-  await zoe.getByRole('button', { name: 'Change it' }).click()
+  await zoe.getByLabel('The password you were given').fill(given)
+  await zoe.getByLabel('New password').fill('another of her own')
+  await zoe.getByRole('button', { name: 'Change the password' }).click()
   await expect(zoe.getByRole('heading', { name: 'Craps' })).toBeVisible()
 
   const boss = await as(browser, 'boss')
@@ -82,9 +82,9 @@ test('a guest becomes a player and keeps seat and money @long', async ({ browser
   await sit(page, 'wheel-2')
   await page.getByRole('link', { name: /^Guest / }).click()
   await page.getByLabel('User name').fill('gus')
-  await page.getByLabel('What you are called').fill('Gus')
+  await page.getByLabel('Your name at the tables').fill('Gus')
   await page.getByLabel(/^Password/).fill('gus was a guest')
-  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Keep the account' }).click()
   await expect(page.getByText('The account is yours')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('User name').fill('gus')

@@ -3,14 +3,14 @@ import { test } from './house'
 
 test('rules are picked by name in the odds, and only options that change a figure show', async ({ page }) => {
   await page.goto('/odds/blackjack')
-  await page.getByText('as usual', { exact: true }).click()
+  await page.getByText('standard rules', { exact: true }).click()
   await expect(page.getByLabel(/^Number of decks/)).toBeVisible()
   await expect(page.getByLabel(/^Shuffle/)).toHaveCount(0)
-  await page.getByLabel(/^Rules by name/).selectOption('8 decks, surrender')
+  await page.getByLabel(/^Sets of rules/).selectOption('8 decks, surrender')
   await expect(page.getByLabel(/^Number of decks/)).toHaveValue('8')
   await expect(page.getByLabel(/^Surrender/)).toHaveValue('yes')
   await expect(page).toHaveURL(/decks%3D8%3Bsurrender%3Dyes|surrender%3Dyes%3Bdecks%3D8/)
-  await page.getByLabel('also options that change no figure').check()
+  await page.getByLabel('show options that do not change the odds too').check()
   await expect(page.getByLabel(/^Shuffle/)).toBeVisible()
 })
 
@@ -19,8 +19,8 @@ test('a private table is opened by the name of its rules', async ({ page }) => {
   await page.getByRole('button', { name: /private table/i }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Game/).selectOption('roulette')
-  await dialog.getByLabel(/^Rules by name/).selectOption('One zero')
-  await dialog.getByRole('button', { name: 'Open it' }).click()
+  await dialog.getByLabel(/^Sets of rules/).selectOption('One zero')
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
   await expect(page).toHaveURL(/\/table\//)
   const id = page.url().replace(/.*\/table\/([^?]+).*/, '$1')
   const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as { options: Record<string, string> }

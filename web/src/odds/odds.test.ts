@@ -20,7 +20,7 @@ describe('variants', () => {
   it('that are usual need no words', () => {
     expect(address('/odds', [usual()])).toBe('/odds')
     expect(readVariants('')).toEqual([usual()])
-    expect(nameOf(usual())).toBe('as usual')
+    expect(nameOf(usual())).toBe('standard rules')
   })
   it('are at most three, and nonsense is left out', () => {
     expect(readVariants('?v=a%3D1&v=b%3D2&v=c%3D3&v=d%3D4')).toHaveLength(3)

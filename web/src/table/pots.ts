@@ -41,7 +41,7 @@ export function potsOf(s: Stage): Pot[] {
   }
   return pots.map(({ numbers, ...p }, i) => ({
     ...p,
-    name: i === 0 ? words.mainPot : pots.length > 2 ? words.sidePot(i) : words.sidePotText,
+    name: i === 0 ? words.mainPot : pots.length > 2 ? words.sidePot(i) : words.onlySidePot,
     won: s.awards.filter((a) => numbers.includes(a.pot)),
   }))
 }

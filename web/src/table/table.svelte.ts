@@ -390,7 +390,7 @@ export class Table extends Watched {
 
   /** describe says what there is to know of an area, for those who do not see it. */
   describe(w: Wager): string {
-    const pays = (w.pays ?? []).map((p) => `${p.odds}${p.on ? words.onOf(p.on) : ''}`).join(', ')
+    const pays = (w.pays ?? []).map((p) => `${p.odds}${p.on ? words.onWager(p.on) : ''}`).join(', ')
     const own = this.amount(w.id)
     const others = this.total(w.id) - own
     const laid = this.laid(w.id)

@@ -261,7 +261,7 @@ export class Watched implements Names {
   seat = (n: number): string => {
     if (n === 0) return words.dealer
     if (n === this.me) return words.you
-    return this.player(n)?.name ?? words.seat2(n)
+    return this.player(n)?.name ?? words.seatNumber(n)
   }
   /** Who sat at a seat when event n happened. */
   private sitter(seat: number, n: number): Sitter | undefined {
@@ -277,7 +277,7 @@ export class Watched implements Names {
   /** sentence says what happened, with the names of those who sat there then. */
   sentence(e: Event): string {
     const me = this.meAt(e.n)
-    const seat = (n: number) => (n === 0 || n === me ? this.seat(n) : (this.sitter(n, e.n)?.name ?? words.seat2(n)))
+    const seat = (n: number) => (n === 0 || n === me ? this.seat(n) : (this.sitter(n, e.n)?.name ?? words.seatNumber(n)))
     return tell(e, { seat, area: this.area, isMain: this.isMain, box: this.box })
   }
   area = (id: string): string => (this.game ? areaName(this.game, id) : id)

@@ -77,7 +77,7 @@ export const withCoupon = (amount: number, coupon: number) => dollars(amount) + 
 export function waitingFor(seats: number[], name: (seat: number) => string): string {
   const [first, second] = seats.map((n) => (name(n) === words.you ? words.youSmall : name(n)))
   if (seats.length <= 1) return words.waitingFor(first ?? words.playersSmall)
-  return words.waitingForOf(first ?? '', seats.length === 2 ? (second ?? '') : words.others(seats.length - 1))
+  return words.waitingForSeveral(first ?? '', seats.length === 2 ? (second ?? '') : words.others(seats.length - 1))
 }
 
 /** partyOf says whose money it is: "Ann", "Ann and the house, half each"; nothing where it is the house's alone. */
@@ -126,7 +126,7 @@ export function tell(e: Event, names: Names): string {
   const you = who === words.you
   const verb = (does: keyof typeof words.own) => `${who} ${(you ? words.own : words.other)[does]}`
   const area = e.area ? names.area(e.area) : ''
-  const on = area && !names.isMain(e.area ?? '') ? words.onOf(area) : ''
+  const on = area && !names.isMain(e.area ?? '') ? words.onWager(area) : ''
   const amount = dollars(e.amount ?? 0)
   const stake = dollars(e.stake ?? 0)
   const party = partyOf(e, names)
@@ -153,19 +153,19 @@ export function tell(e: Event, names: Names): string {
       if (e.tender === 'coupon') return words.matchPlayCouponOn(verb('put'), amount, area)
       return `${verb('bet')} ${amount}${on}`
     case 'vigorish':
-      return words.vigorish(verb('pay'), amount, area ? words.onOf(area) : '')
+      return words.vigorish(verb('pay'), amount, area ? words.onWager(area) : '')
     case 'marker':
-      return words.vigorish(verb('owe'), stake, area ? words.onOf(area) : '')
+      return words.vigorish(verb('owe'), stake, area ? words.onWager(area) : '')
     case 'reduce':
-      return words.from(verb('take'), amount, area)
+      return words.takesFrom(verb('take'), amount, area)
     case 'call':
-      return words.is(who, area, e.on ? words.wagerOn : words.wagerOff)
+      return words.isOnOrOff(who, area, e.on ? words.wagerOn : words.wagerOff)
     case 'move':
       return words.moves(who, area, names.area(e.to ?? ''))
     case 'pay':
-      return `${verb('win')} ${amount}${on}${e.odds ? words.at(e.odds) : ''}${party && words.fromOf(party)}`
+      return `${verb('win')} ${amount}${on}${e.odds ? words.atOdds(e.odds) : ''}${party && words.fromParty(party)}`
     case 'collect':
-      return `${verb('lose')} ${stake}${on}${party && words.to(party)}`
+      return `${verb('lose')} ${stake}${on}${party && words.choiceTo(party)}`
     case 'cover':
       return words.asideAsBankPay(verb('set'), amount)
     case 'release':
@@ -173,7 +173,7 @@ export function tell(e: Event, names: Names): string {
     case 'centre': {
       const owner = party || words.house
       if ((e.amount ?? 0) < 0) return words.goesFromCentreTable(dollars(-(e.amount ?? 0)), owner)
-      return words.goesFromCentreTableOf(amount, owner)
+      return words.goesToCentreTable(amount, owner)
     }
     case 'feed':
       if ((e.amount ?? 0) < 0) return words.comesOffProgressiveMeter(dollars(-(e.amount ?? 0)))
@@ -181,8 +181,8 @@ export function tell(e: Event, names: Names): string {
     case 'refill':
       return words.housePutsOnProgressive(amount)
     case 'return':
-      if (e.why === 'withdrawn') return `${verb('withdraw')} ${stake}${area && words.fromOf(area)}`
-      return words.backOf(verb('get'), dollars(e.stake || e.amount || 0), area ? words.fromOf(area) : '')
+      if (e.why === 'withdrawn') return `${verb('withdraw')} ${stake}${area && words.fromParty(area)}`
+      return words.takesBack(verb('get'), dollars(e.stake || e.amount || 0), area ? words.fromParty(area) : '')
     case 'offer':
       return words.asked(who, e.text ?? '')
     case 'answer':
@@ -200,15 +200,15 @@ export function tell(e: Event, names: Names): string {
     case 'form':
       return words.formsAnotherHand(names.box(e.toBox ?? 0), faceName(e))
     case 'pot':
-      return `${plain(e.text || (e.pot ? words.sidePotOf(e.pot) : words.mainPotText))}${e.amount ? `: ${amount}` : ''}`
+      return `${plain(e.text || (e.pot ? words.theSidePot(e.pot) : words.theMainPot))}${e.amount ? `: ${amount}` : ''}`
     case 'deal':
       return `${names.box(e.box ?? 0)}: ${faceName(e)}`
     case 'turn':
-      return words.the(names.box(e.box ?? 0), (names.box(e.box ?? 0) === words.you ? words.own : words.other).show, faceName(e))
+      return words.showsCard(names.box(e.box ?? 0), (names.box(e.box ?? 0) === words.you ? words.own : words.other).show, faceName(e))
     case 'burn':
       return e.card === '??' ? words.cardBurned : words.burned(faceName(e))
     case 'award':
-      return `${verb('win')} ${amount}${e.low ? words.forLowText : ''}${e.worth ? words.withText(e.worth) : ''}: ${e.text}`
+      return `${verb('win')} ${amount}${e.low ? words.forTheLow : ''}${e.worth ? words.withHand(e.worth) : ''}: ${e.text}`
     case 'rake':
       return e.seat ? `${verb('pay')} ${amount}: ${e.text}` : words.rake(amount)
     case 'void':
@@ -228,7 +228,7 @@ export function tell(e: Event, names: Names): string {
     case 'open':
       return you ? words.youOpenYourCut : words.opensCut(e.name || who)
     case 'unopened':
-      return words.cutsWereNotOpened((e.seats ?? []).map((n) => words.seat3(n, names.seat(n))).join('; '))
+      return words.cutsWereNotOpened((e.seats ?? []).map((n) => words.seatAndName(n, names.seat(n))).join('; '))
     case 'beacon':
       return words.beaconsValueItsRound(e.beacon ?? 0)
     case 'floor':
@@ -257,7 +257,7 @@ export function arithmetic(e: Event): string[] {
       const odds = /^(\d+) to (\d+)$/.exec(e.odds ?? '')
       if (odds && stake > 0) {
         const exact = (stake * Number(odds[1])) / Number(odds[2])
-        lines.push(words.atOf(dollars(stake), e.odds ?? '', dollars(stake), odds[1] ?? '', odds[2] ?? '', dollars(Math.round(exact))))
+        lines.push(words.paidByOdds(dollars(stake), e.odds ?? '', dollars(stake), odds[1] ?? '', odds[2] ?? '', dollars(Math.round(exact))))
         if (Math.round(exact) !== amount) lines.push(words.paidOnPartWager(dollars(amount)))
       } else if (odds) {
         lines.push(words.paidAtWagerStays(e.odds ?? '', dollars(amount)))
@@ -276,12 +276,12 @@ export function arithmetic(e: Event): string[] {
       if (e.why === 'withdrawn') return [words.takenBackBeforeWas(dollars(stake))]
       return [words.backNeitherWonNor(dollars(stake || amount))]
     case 'bet':
-      return amount === stake ? [words.wageredOf(dollars(amount))] : [words.wageredMoreInAll(dollars(amount), dollars(stake))]
+      return amount === stake ? [words.wageredAmount(dollars(amount))] : [words.wageredMoreInAll(dollars(amount), dollars(stake))]
     case 'award':
       return [words.outPot(dollars(amount))]
     case 'vigorish':
       return [words.charged(dollars(amount))]
     default:
-      return amount ? [words.amountOf(dollars(amount))] : []
+      return amount ? [words.plainAmount(dollars(amount))] : []
   }
 }

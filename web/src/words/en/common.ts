@@ -2,7 +2,7 @@ import type { Part } from '../part'
 
 export default {
   // client
-  houseDoesNotAnswer: 'the house does not answer; check your connection',
+  houseDoesNotAnswer: 'The casino does not answer. Check your connection.',
 
   // Paragraphs
   thereNoDescriptionThis: 'There is no description of this paragraph.',

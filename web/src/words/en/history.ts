@@ -4,10 +4,10 @@ export default {
   // History
   yourRounds: 'Your rounds',
   resultsAsCsv: 'Results as CSV',
-  results: 'How you have fared',
+  results: 'Your results',
   allGames: 'All games',
   wagered: (counted: Part, bet: string) => `${counted} · ${bet} wagered`,
-  wonAndLost: (title: Part) => `${title}, won and lost in the course of time`,
+  wonAndLost: (title: Part) => `${title}: won and lost over time`,
   noRounds: 'You have not played a round yet.',
   findTable: 'Find a table',
   rounds: 'Rounds',
@@ -35,10 +35,10 @@ export default {
   youWon: (own: string) => `▲ You won ${own}`,
   youLost: (own: string) => `▼ You lost ${own}`,
   youBrokeEven: '= You broke even',
-  fairTitle: 'Was the result fixed before the bets?',
+  fairTitle: 'Was this round fair?',
   fairHelp:
-    'The seed of the round was fixed long before it, the players’ cuts while bets were made. The check runs in ' +
-    'this page, and says what it proves and what it does not.',
+    'The seed that decides a round is fixed long before the bets, and players add cuts of their own. This page ' +
+    'checks both itself, and says what the check proves and what it does not.',
   hashSeed: 'Hash of the seed:',
   cuts: 'Cuts',
   cutOpened: 'cut opened',

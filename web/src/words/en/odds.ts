@@ -2,7 +2,7 @@ import type { Part } from '../part'
 
 export default {
   // AreaOdds
-  beingCounted: (percent: Part) => `Its odds are being counted, ${percent}% so far. Look again in a moment.`,
+  beingCounted: (percent: Part) => `The odds of this bet are being counted, ${percent}% so far. Look again in a moment.`,
   houseAdvantageOf: 'house advantage',
   advantagePer: (readable: Part, per: Part, strategy: Part) => `${readable}per ${per}${strategy}`,
   figurePer: (figure: Part, per: Part, strategy: Part) => `${figure} per ${per}${strategy}`,
@@ -11,7 +11,7 @@ export default {
   winsOften: (percent: Part) => `Wins ${percent} of the time`,
   bancoHelp:
     'You cover all that the bank wagers, and nobody else a part of it. It is paid as any wager against the bank.',
-  noOddsOfItsOwn: 'It has no odds of its own: it belongs to another wager.',
+  noOddsOfItsOwn: 'This bet has no odds of its own: it is part of another bet.',
 
   // Bars
   someOf: (shown: Part, all: Part) => ` (${shown} of ${all})`,
@@ -33,7 +33,7 @@ export default {
   wager: 'Wager',
   perLine: (per: Part, strategy: Part) => `per ${per}${strategy}`,
   notOffered: 'not offered',
-  theyAllWorthSame: 'They are all worth the same.',
+  theyAllWorthSame: 'All wagers are worth the same under both.',
 
   // Convergence
   afterRounds: (advantage: Part, rounds: Part) => `: ${advantage} after ${rounds}`,
@@ -67,7 +67,7 @@ export default {
   value: 'Value it',
   against: (dealer: Part) => ` against ${dealer}`,
   handBest: (hand: Part, against: Part) => `${hand}${against}: best is to`,
-  perDollarOfHand: (of: Part) => `. For each dollar of ${of}:`,
+  perDollarOfHand: (of: Part) => `. Worth for each dollar of ${of}:`,
   insurance: 'insurance',
   perDollarOfInsurance: 'for each dollar of it',
 
@@ -92,12 +92,12 @@ export default {
   rules: 'Rules',
   compareWithOtherRules: 'Compare with other rules',
   sideBySide: 'Side by side',
-  sameAsA: (letter: Part) => `Choose what is to be different in ${letter}: now it has the same rules as A.`,
+  sameAsA: (letter: Part) => `${letter} has the same rules as A. Choose what should be different.`,
   figuresOfA: 'Figures of A',
   figures: 'Figures',
   search: 'Search',
   searchWagers: 'Search wagers',
-  everyBasis: 'every denominator',
+  everyBasis: 'all ways to count the house advantage',
   howMuchCounted: 'How much is counted',
   barChart: 'Bar chart',
   simulation: 'Simulation',
@@ -105,8 +105,8 @@ export default {
   simulateTitle: 'Simulate',
   lessThanMillisecond: 'less than a millisecond',
   milliseconds: (ms: Part) => `${ms} ms`,
-  countingDeals: (percent: Part) => `every deal is being counted, which takes about a minute the first time: ${percent}% …`,
-  workingOut: 'is being worked out, which may take some seconds …',
+  countingDeals: (percent: Part) => `Counting every deal; this takes about a minute the first time: ${percent}% …`,
+  workingOut: 'Being worked out; this may take a few seconds …',
   rowsFound: (rows: Part, time: Part) => `${rows} rows, found in ${time}`,
 
   // Results
@@ -150,7 +150,7 @@ export default {
   houseWayRules: 'The house way: the first rule that fits a hand sets it',
   anyHandAnyCards: 'Any hand, any cards gone',
   whatEveryWagerWorth: 'What every wager is worth under these rules',
-  chartComing: 'It is being worked out …',
+  chartComing: 'Being worked out …',
   bestPlayBoardwalk: (name: Part) => `${name}: best play · Boardwalk`,
 
   // StrategyGrid
@@ -161,17 +161,17 @@ export default {
     'Point at a place of the chart, or reach it with the arrow keys, to see what every choice is worth.',
 
   // VariantForm
-  noOptions: 'The law leaves nothing to the casino here.',
+  noOptions: 'There are no options: the law leaves nothing to the casino here.',
   payAboveList: 'Pay above the list',
   oddsExample: '3 to 1',
   post: 'Post',
   paysFor: (wager: Part, odds: Part) => `${wager} pays ${odds}`,
-  useUsualOdds: 'use the usual odds',
-  takeColumnAway: (letter: Part) => `Take column ${letter} away`,
+  useUsualOdds: 'use the standard odds',
+  takeColumnAway: (letter: Part) => `Remove column ${letter}`,
 
   // odds
   no: (k: Part) => `no ${k}`,
-  asUsual: 'as usual',
+  asUsual: 'standard rules',
 
   // rows
   alike: (title: Part, count: Part) => `${title} (${count} alike)`,

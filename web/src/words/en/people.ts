@@ -24,27 +24,27 @@ export default {
   yourSeat: 'Your seat',
   seat: (table: Part, seat: Part) => `${table}, seat ${seat}`,
   choosePasswordYourOwn: 'Choose a password of your own first.',
-  givenPasswordHelp: 'Others have seen the one that you signed in with, so it is good for nothing else.',
+  givenPasswordHelp: 'Staff have seen the password you signed in with, so you cannot go on before you choose another.',
   keepThisAccount: 'Keep this account',
   guestHelp:
     'A guest account exists only in this browser: delete its cookies or stay away for days, and the account is ' +
     'gone. With a user name and a password you can sign in from anywhere, with the same money, seats and history.',
   userName: 'User name',
   userNameHelp: 'small letters, digits and hyphens, a letter first',
-  nameAtTable: 'What you are called at a table',
-  passwordHelp: 'Password, of 10 characters or more',
-  makeMine: 'Make it mine',
+  nameAtTable: 'Your name at the tables',
+  passwordHelp: 'Password, 10 characters or more',
+  makeMine: 'Keep the account',
   yourOwnPassword: 'Your own password',
   changeYourPassword: 'Change your password',
-  givenPassword: 'The one that you were given',
-  oldPassword: 'The old one',
-  newPasswordHelp: 'The new one, of 10 characters or more',
-  change: 'Change it',
+  givenPassword: 'The password you were given',
+  oldPassword: 'Old password',
+  newPasswordHelp: 'New password, 10 characters or more',
+  change: 'Change the password',
   yourAccountBoardwalk: 'Your account · Boardwalk',
   accountKept:
     'The account is yours: you can sign in from anywhere with your user name and password. You keep your money ' +
     'and your seats.',
-  passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
+  passwordChanged: 'Your password is changed. You are signed out in all other browsers.',
 
   // Cage
   cage: 'The cage',

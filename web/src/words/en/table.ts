@@ -16,18 +16,18 @@ export default {
   // the next hand
   sitOut: 'Sit out next hand',
   sitsOut: 'sits out',
-  dealtSoon: 'You are dealt in by yourself; leave this off to go on.',
+  dealtSoon: 'You are dealt into every hand unless you turn this on.',
 
   // dice
   roll: 'Roll the dice',
 
   // roulette
-  racetrack: 'The wheel as a track',
+  racetrack: 'Racetrack',
   neighbours: (n: Part) => `${n} on each side`,
   neighboursOf: (label: Part, n: Part) => `${label} and its ${n} neighbours`,
   fewer: 'Fewer neighbours',
   more: 'More neighbours',
-  hot: 'Most often lately',
+  hot: 'Most frequent lately',
   ofLast: (n: Part) => `of the last ${n} spins`,
   neighboursCost: (amount: Part) => `(${amount})`,
   callBetsText: 'Call bets',
@@ -45,7 +45,7 @@ export default {
   bigEyeBoy: 'Big eye boy',
   smallRoad: 'Small road',
   cockroach: 'Cockroach pig',
-  repeats: (red: Part, blue: Part) => `${red} alike, ${blue} not`,
+  repeats: (red: Part, blue: Part) => `${red} repeating, ${blue} changing`,
 
   // the squeeze, what is owed, a streak
   squeezeCard: 'Bend the card up: drag it upwards, or use the arrow keys; Enter turns it over, Escape shows all',
@@ -63,13 +63,13 @@ export default {
   bonusOf: (name: Part) => `${name}, bonus`,
 
   // TablePage
-  noTableHere: 'No table here',
+  noTableHere: 'There is no such table',
   backLobby: 'Back to the lobby',
   loadingTable: 'Loading the table …',
   lobby: 'Lobby',
   connectionLostTryingReconnect: 'The connection is lost. Trying to reconnect …',
   noMoreBets: 'No more bets',
-  closed: (closed: Part) => `Closed${closed}`,
+  closed: (why: Part) => `Closed${why}`,
   yourTurn: 'Your turn',
   beforeNextRound: 'Before the next round. ',
   waiting: (text: Part) => `Waiting: ${text}`,
@@ -94,10 +94,10 @@ export default {
   yourSeat: 'Your seat',
   seat: (n: Part, name: Part) => `Seat ${n}, ${name}`,
   yourCards: 'Your cards',
-  sCards: (name: Part) => `${name}'s cards`,
+  cardsOf: (name: Part) => `${name}'s cards`,
   you: 'You',
   wins: (wonBy: Part) => `▲ wins ${wonBy}`,
-  hasBet: (name: Part) => `${name} has bet`,
+  hasBet: (who: Part) => `${who} has bet`,
   youHaveBet: 'You have bet',
   notDealtIn: 'not dealt in',
   forHigh: (high: string) => `${high} for high`,
@@ -105,16 +105,16 @@ export default {
   allIn: 'all in',
 
   // layouts/Stacked
-  yourCardsHand: (x: Part) => `Your cards, hand ${x}`,
-  hand: (seat: Part, x: Part) => `${seat}, hand ${x}`,
-  on: (withCoupon: Part, area: Part) => `${withCoupon} on ${area}`,
+  yourCardsHand: (hand: Part) => `Your cards, hand ${hand}`,
+  hand: (seat: Part, hand: Part) => `${seat}, hand ${hand}`,
+  chipsOn: (withCoupon: Part, area: Part) => `${withCoupon} on ${area}`,
 
   // parts/Bets
   yourWagers: 'Your wagers',
   yourLastWagers: 'Your last wagers',
   coupon: (coupon: string) => ` + coupon ${coupon}`,
-  onButtonKeepsWorking: 'An “on” button keeps it working on a come out roll',
-  onText: 'On ✓',
+  onButtonKeepsWorking: 'Turn this bet on for the come-out roll',
+  calledOn: 'On ✓',
   callOn: 'Call on',
   takeDown: (area: Part) => `Take down ${area}`,
   onWaitsForFloor: (amount: string, area: Part) => `${amount} on ${area} waits for the floor`,
@@ -127,7 +127,7 @@ export default {
   joker: 'Joker',
 
   // parts/Checks
-  round: (round: Part, toLowerCase: Part) => `Round ${round}: ${toLowerCase}`,
+  round: (round: Part, said: Part) => `Round ${round}: ${said}`,
   wrong: 'Wrong',
   provenHere: 'Proven here',
   stillCome: 'Still to come',
@@ -143,14 +143,14 @@ export default {
   layCouponChosenChips: "Lay a coupon of the chosen chip's amount beside chips of at least as much",
   matchPlay: 'match play',
   withCoupon: '✓ with a coupon',
-  withCouponText: 'with a coupon',
+  withoutCoupon: 'with a coupon',
   bringInCoupons: (mine: string) => `Bring ${mine} in coupons`,
 
   // parts/Dice
   diceRoll: 'the dice roll',
   dice: (faces: Part) => `dice: ${faces}`,
   lastRolls: 'Last rolls',
-  diceOf: (thrower: Part, has: Part) => `${thrower} ${has} the dice`,
+  hasTheDice: (thrower: Part, has: Part) => `${thrower} ${has} the dice`,
   newShooter: 'A new shooter',
   diceOut: 'The dice are out …',
 
@@ -158,7 +158,7 @@ export default {
   arrowKeysMoveEnter: (label: Part) => `${label}. Arrow keys move, Enter puts a chip, Delete takes it away.`,
 
   // parts/Hand
-  tiles: (x: Part) => `${x} tiles`,
+  tiles: (count: Part) => `${count} tiles`,
 
   // parts/Invite
   inviteFriends: 'Invite friends',
@@ -173,7 +173,7 @@ export default {
   // parts/Leaving
   leaveInMiddleHand: 'Leave in the middle of a hand?',
   ifYouLeaveYour:
-    'If you leave, your hand is checked where that is free, and folded as soon as somebody bets. What you have ' +
+    'If you leave now, your hand checks as long as that is free and folds as soon as somebody bets. What you have ' +
     'bet stays in the pot.',
   stay: 'Stay',
   leave: 'Leave',
@@ -181,20 +181,20 @@ export default {
   // parts/Log
   whatHappened: 'What happened',
   everyStep: 'every step',
-  whyText: 'Why:',
+  whyLabel: 'Why:',
 
   // parts/MoreChips
   bringMoreChips: 'Bring more chips',
   youHaveOnTable: (stack: string, balance: string) => `You have ${stack} on the table and ${balance} in your account.`,
   getPlayMoney: (lacking: string) => `Get ${lacking} of play money`,
   bring: 'Bring ($)',
-  bringText: 'Bring it',
+  bringIt: 'Bring it',
   cancel: 'Cancel',
   enterAmountInDollars: 'Enter an amount in dollars, such as 100.',
   youHaveInYour: (balance: string) => `You have ${balance} in your account.`,
 
   // parts/Notices
-  whyOf: (law: Part) => `Why? ${law}`,
+  whyUnder: (law: Part) => `Why? ${law}`,
   betInstead: (amount: string) => `Bet ${amount} instead`,
   askFloorAcceptOn: (amount: string, area: Part) => `Ask the floor to accept ${amount} on ${area}`,
   dismiss: 'Dismiss',
@@ -211,7 +211,7 @@ export default {
   mayBeWonBy: (names: Part) => `may be won by ${names}`,
   betNow: (street: string) => `and ${street} bet now`,
   pot: (pot: string) => `Pot ${pot}`,
-  betNowOf: (street: string) => `${street} of it bet now`,
+  partBetNow: (street: string) => `${street} of it bet now`,
 
   // parts/Proof
   fairPlay: 'Fair play',
@@ -227,7 +227,7 @@ export default {
   cutGiven: 'cut given',
   cutsLeftUnopenedIn: 'Cuts left unopened in the last 64 rounds:',
   unopenedCuts: 'Unopened cuts',
-  seatOf: (seat: Part, person: Part, count: Part) => `Seat ${seat}, ${person}: ${count}`,
+  unopenedBySeat: (seat: Part, person: Part, count: Part) => `Seat ${seat}, ${person}: ${count}`,
   seedRoundFixedIts: (round: Part) => `The seed of round ${round} is fixed. Its hash:`,
   one256SeedsSeries: (series: Part, first: Part) =>
     `It is one of the 256 seeds of series ${series}, fixed together before round ${first} by this root:`,
@@ -237,24 +237,24 @@ export default {
 
   // parts/Question
   youAsked: 'You are asked',
-  beforeNextRoundText: 'Before the next round',
+  beforeNextRoundTitle: 'Before the next round',
   chooseCards: (cards: Part, chosen: Part) => `Choose the cards to ${cards}${chosen}.`,
   howManyCardsFrom: 'How many cards from the top',
   any: 'any',
-  amountInDollarsFrom: (x: string, x2: string) => `Amount in dollars, from ${x} to ${x2}`,
+  amountInDollarsFrom: (least: string, most: string) => `Amount in dollars, from ${least} to ${most}`,
   amount: 'Amount',
   min: 'Min',
   halfPot: '½ pot',
-  potText: 'Pot',
+  betThePot: 'Pot',
   most: 'Most',
   enterAmountFrom: (least: string, most: string) => `Enter an amount from ${least} to ${most}.`,
-  to: (amount: Part) => ` to ${amount}`,
+  choiceTo: (amount: Part) => ` to ${amount}`,
 
   // parts/Rack
   inFrontYou: 'In front of you',
   chipWagerWith: 'Chip to wager with',
-  chipKey: (c: string, x: Part) => `${c} chip, key ${x}`,
-  key: (c: string, x: Part) => `${c} (key ${x})`,
+  chipKey: (chip: string, key: Part) => `${chip} chip, key ${key}`,
+  key: (chip: string, key: Part) => `${chip} (key ${key})`,
   moreChips: 'More chips',
   chips: 'Chips',
   leaveTable: 'Leave the table',
@@ -277,7 +277,7 @@ export default {
   bot: (level: Part, temper: Part) => `A bot: ${level}, ${temper}`,
   bank: (cover: string) => `bank ${cover}`,
   act: 'to act',
-  readyText: 'ready',
+  isReady: 'ready',
   leaving: 'leaving',
   away: 'away',
   nobodySitsHereYet: 'Nobody sits here yet.',
@@ -285,13 +285,13 @@ export default {
   // parts/SetHands
   high: 'high',
   low: 'low',
-  handOf: (nameOf: Part, high: Part) => `${nameOf}, to the ${high} hand`,
+  cardToHand: (nameOf: Part, high: Part) => `${nameOf}, to the ${high} hand`,
   thisHandFoulLoses: 'This hand is foul and loses.',
-  pressAgainSetAll: 'Press again to set it all the same.',
+  pressAgainSetAll: 'Press again to set it anyway.',
   foulLowHandHigher: 'Foul: the low hand is higher than the high one, and loses.',
   asHouseWouldSet: 'As the house would set it.',
   lowHand: 'low hand',
-  chooseFor: (count: Part, lowHand: Part) => `Choose ${count} for the ${lowHand}.`,
+  chooseFor: (count: Part, hand: Part) => `Choose ${count} for the ${hand}.`,
   howLowCardsDivided: 'How the low cards are divided',
   foul: ' (foul)',
   coach: (lowHand: Part) => `Coach: ${lowHand}`,
@@ -299,24 +299,24 @@ export default {
   thisOneCostsWager: (cost: Part) => `; this one costs ${cost} of the wager.`,
   setHands: 'Set the hands',
   setFoulHand: 'Set the foul hand',
-  setThoughFoul: 'Set it, though foul',
+  setThoughFoul: 'Set it although it is foul',
   showHouseWay: 'Show the house way',
-  takeCoachs: 'Take the coach’s',
+  takeCoachs: 'Set it as the coach says',
   highHand: 'High hand',
 
   // parts/Sign
-  moreYouMayDo: 'More that you may do',
+  moreYouMayDo: 'Other things you can do',
   signAtThisTable: 'The sign at this table',
   options: 'Options',
 
   // parts/Sit
   youWatching: 'You are watching.',
-  seatText: 'Seat',
-  bringOf: (balance: string) => `Bring ($), of ${balance}`,
+  seatLabel: 'Seat',
+  bringUpTo: (balance: string) => `Bring ($), of ${balance}`,
   sitDown: 'Sit down',
-  somebodyWaitsForLast: ': somebody waits for the last one',
+  somebodyWaitsForLast: ': somebody is waiting for the last one',
   youWatchingNoSeat: (empty: Part) => `You are watching. No seat is free${empty}.`,
-  somebodyWaitsFor: ' (somebody waits for it)',
+  somebodyWaitsFor: ' (somebody is waiting for it)',
   botMakesRoom: ' (a bot makes room)',
   enterAmountInDollarsSuchAs200: 'enter an amount in dollars, such as 200',
 
@@ -326,7 +326,7 @@ export default {
   soundsOff: 'Sounds are off',
 
   // parts/Spot
-  on2: 'ON',
+  onButton: 'ON',
   pressWOnArea: (markName: Part) => `${markName}; press W on the area for why`,
 
   // parts/Stand
@@ -334,7 +334,7 @@ export default {
   emptyLastCardsWere: (names: Part) => `empty; the last cards were ${names}`,
 
   // parts/Timer
-  secondsLeft: (x: Part) => `${x} seconds left`,
+  secondsLeft: (seconds: Part) => `${seconds} seconds left`,
 
   // parts/Waiting
   seatYoursWhenRound: (seat: Part) => `Seat ${seat} is yours when the round is over.`,
@@ -343,7 +343,7 @@ export default {
   setAsideUntilThen: 'It is set aside until then.',
   doNotTakeSeat: (seat: Part) => `do not take seat ${seat}`,
   doNotBring: (amount: string) => `do not bring ${amount}`,
-  cancelOf: (doNotTakeSeat: Part) => `Cancel: ${doNotTakeSeat}`,
+  cancelWaiting: (what: Part) => `Cancel: ${what}`,
 
   // parts/Wheel
   lastResults: 'Last results',
@@ -352,12 +352,11 @@ export default {
 
   // parts/WhyBox
   thisRuleThisWebsite: 'This is a rule of this website, not a paragraph of the law.',
-  closeText: 'Close',
 
   // pots
   mainPot: 'Main pot',
-  sidePot: (i: Part) => `Side pot ${i}`,
-  sidePotText: 'Side pot',
+  sidePot: (number: Part) => `Side pot ${number}`,
+  onlySidePot: 'Side pot',
 
   // proof
   drawnAgainHereOutcome: (text: Part) => `Drawn again here, the outcome is the same: ${text}.`,
@@ -370,22 +369,22 @@ export default {
   discardsWereShuffledIn:
     'discards were shuffled in, there are several shoes, or the shoe is older than what is known of it',
   cardsThisRoundCannot: (why: Part) => `The cards of this round cannot be dealt again here: ${why}.`,
-  houseTellsShoeCards: (full: Part, x: Part) =>
-    `The house tells of a shoe of ${full} cards, which is no number of decks of ${x} different cards.`,
-  inRoundCardWas: (round: Part, x: Part, left: Part) =>
-    `In round ${round} a card was drawn from ${x}, where ${left} were left.`,
-  dealtAgainHereCard: (x: Part, round: Part, card: Part, told: Part) =>
-    `Dealt again here, card ${x} of round ${round} is ${card} and not ${told}.`,
-  dealtAgainHereCardThisRoundYou: (x: Part, card: Part, seen: Part) =>
-    `Dealt again here, card ${x} of this round is ${card}, and you were shown ${seen}.`,
-  youSawCardsLeave: (x: Part, x2: Part) => `You saw ${x} cards leave the shoe, and the house tells of ${x2}.`,
+  houseTellsShoeCards: (full: Part, different: Part) =>
+    `The house tells of a shoe of ${full} cards, which is no number of decks of ${different} different cards.`,
+  inRoundCardWas: (round: Part, from: Part, left: Part) =>
+    `In round ${round} a card was drawn from ${from}, where ${left} were left.`,
+  dealtAgainHereCard: (number: Part, round: Part, card: Part, told: Part) =>
+    `Dealt again here, card ${number} of round ${round} is ${card} and not ${told}.`,
+  dealtAgainHereCardThisRoundYou: (number: Part, card: Part, seen: Part) =>
+    `Dealt again here, card ${number} of this round is ${card}, and you were shown ${seen}.`,
+  youSawCardsLeave: (seen: Part, told: Part) => `You saw ${seen} cards leave the shoe, and the house tells of ${told}.`,
   rounds: (drawn: Part) => `${drawn} rounds`,
   afterInSinceShuffle: (before: Part, drawn: Part) => `, after ${before} in the ${drawn} since the shuffle`,
   seeds: 'the seeds',
   seed: 'the seed',
-  dealtAgainHereFrom: (drawn: Part, x: Part, since: Part) =>
-    `Dealt again here from ${drawn} alone, all ${x} cards are the same${since}.`,
-  roundMissingAmongThose: (x: Part) => `Round ${x} is missing among those since the shuffle.`,
+  dealtAgainHereFrom: (drawn: Part, cards: Part, since: Part) =>
+    `Dealt again here from ${drawn} alone, all ${cards} cards are the same${since}.`,
+  roundMissingAmongThose: (round: Part) => `Round ${round} is missing among those since the shuffle.`,
   cardsDealtAgainHere: 'The cards are dealt again here when the shoe is over and its seeds are published.',
   wouldGiveAwayCards: 'it would give away cards that nobody was shown',
   seedRoundKeptFor: (round: Part, why: Part) =>
@@ -393,7 +392,7 @@ export default {
     `here.`,
   seedRoundNotOne: (round: Part) => `The seed of round ${round} is not the one that was promised.`,
   roundNotChainedRound: (round: Part) => `Round ${round} is not chained to the round before.`,
-  inRoundThereDraws: (round: Part, x: Part, x2: Part) => `In round ${round} there are ${x} draws for ${x2} cards.`,
+  inRoundThereDraws: (round: Part, draws: Part, cards: Part) => `In round ${round} there are ${draws} draws for ${cards} cards.`,
 
   // proofdraws
   seedThisRoundKept:
@@ -401,13 +400,13 @@ export default {
   seedThisRoundNot: 'The seed of this round is not the one that was promised.',
   houseTellsNotIn: (full: Part, word: Part) =>
     `The house tells of ${full} ${word}, and not in the order in which new ones lie.`,
-  houseTellsOutcomesWhere: (x: Part, x2: Part) =>
-    `The house tells of ${x} outcomes, and where ${x2} of them were seen.`,
-  houseTellsOutcomeAt: (x: Part) => `The house tells of outcome ${x} at an event that this page was not told of.`,
+  houseTellsOutcomesWhere: (outcomes: Part, seen: Part) =>
+    `The house tells of ${outcomes} outcomes, and where ${seen} of them were seen.`,
+  houseTellsOutcomeAt: (outcome: Part) => `The house tells of outcome ${outcome} at an event that this page was not told of.`,
   drawnAgainHereComes: (face: Part, nothing: Part) => `Drawn again here, ${face} comes, and you were shown ${nothing}.`,
   houseTellsAtEvent: (sign: Part) => `The house tells of ${sign} at an event in which nothing was dealt.`,
-  dealtAgainHereComes: (sign: Part, sign2: Part) =>
-    `Dealt again here, ${sign} comes and not ${sign2}, which you were shown.`,
+  dealtAgainHereComes: (comes: Part, shown: Part) =>
+    `Dealt again here, ${comes} comes and not ${shown}, which you were shown.`,
   moreLayFaceDown: (blank: Part) => ` ${blank} more lay face down, and nobody looked at them.`,
   drawnAgainHereFrom: (thrown: Part, count: Part, word: Part, rest: Part) =>
     `Drawn again here from the seed alone, the outcome is the same: ${thrown}, and all ${count} ${word}.${rest}`,
@@ -422,21 +421,21 @@ export default {
   // table
   takeSeatFirstThen: 'take a seat first, then you can wager',
   floorAskedAcceptOn: (amount: string, area: Part) => `the floor is asked to accept ${amount} on ${area}`,
-  youDoNotAsk: (amount: string, area: Part) => `you do not ask for ${amount} on ${area} any more`,
+  youDoNotAsk: (amount: string, area: Part) => `your request for ${amount} on ${area} is withdrawn`,
   comesYourSeatWhen: (amount: string) => `${amount} comes to your seat when the round is over`,
   seatYoursWhenRoundOverSetAside: (seat: Part, amount: string) =>
     `seat ${seat} is yours when the round is over: ${amount} is set aside for it`,
-  youDoNotWait: (seat: Part) => `you do not wait for seat ${seat} any more`,
+  youDoNotWait: (seat: Part) => `you are no longer waiting for seat ${seat}`,
   chipsStayInYour: 'the chips stay in your account',
-  youWillLeaveAs: 'You will leave as soon as the round allows it',
-  onOf: (on: Part) => ` on ${on}`,
+  youWillLeaveAs: 'You will leave when the round is over',
+  onWager: (on: Part) => ` on ${on}`,
   pays: (pays: Part) => `pays ${pays}`,
   youHave: (withCoupon: Part) => `you have ${withCoupon}`,
   othersHave: (withCoupon: Part) => `others have ${withCoupon}`,
 
   // watch
   dealer: 'The dealer',
-  seat2: (n: Part) => `Seat ${n}`,
+  seatNumber: (n: Part) => `Seat ${n}`,
 
   // words
   youSmall: 'you',
@@ -468,51 +467,51 @@ export default {
   youChoose: (choice: string) => `You ${choice}`,
   theyChoose: (who: string, choice: string) => `${who} ${choice.replace(/^\w+/, (verb) => (/s$/.test(verb) ? `${verb}es` : `${verb}s`))}`,
   back: (cost: string) => `, ${cost} back`,
-  numbers: (x: Part) => `${x} numbers`,
+  numbers: (count: Part) => `${count} numbers`,
   othersLose: 'the others lose',
   matchPlayCoupon: (coupon: string) => ` and a match play coupon of ${coupon}`,
   waitingFor: (players: Part) => `Waiting for ${players}`,
   others: (seats: Part) => `${seats} others`,
-  waitingForOf: (first: Part, seats: Part) => `Waiting for ${first} and ${seats}`,
+  waitingForSeveral: (first: Part, seats: Part) => `Waiting for ${first} and ${seats}`,
   houseHalfEach: (who: Part) => `${who} and the house, half each`,
   centreTable: 'the centre of the table',
   diceShow: (dice: Part, sum: Part) => `The dice show ${dice}: ${sum}`,
-  incident: (replaceAll: Part) => `Incident: ${replaceAll}`,
+  incident: (what: Part) => `Incident: ${what}`,
   bringsMatchPlayCoupons: (name: Part, coupon: string) => `${name} brings match play coupons of ${coupon}`,
   takesSeatWith: (name: Part, seat: Part, amount: Part) => `${name} takes seat ${seat} with ${amount}`,
   somebody: 'Somebody',
   leavesSeat: (somebody: Part, seat: Part) => `${somebody} leaves seat ${seat}`,
   matchPlayCouponOn: (verb: Part, amount: Part, area: Part) => `${verb} a match play coupon of ${amount} on ${area}`,
   vigorish: (verb: Part, amount: Part, onOf: Part) => `${verb} ${amount} vigorish${onOf}`,
-  from: (verb: Part, amount: Part, area: Part) => `${verb} ${amount} from ${area}`,
-  is: (who: Part, area: Part, off: Part) => `${who}: ${area} is ${off}`,
+  takesFrom: (verb: Part, amount: Part, area: Part) => `${verb} ${amount} from ${area}`,
+  isOnOrOff: (who: Part, area: Part, off: Part) => `${who}: ${area} is ${off}`,
   moves: (who: Part, area: Part, to: Part) => `${who}: ${area} moves to ${to}`,
-  at: (odds: Part) => ` at ${odds}`,
-  fromOf: (party: Part) => ` from ${party}`,
+  atOdds: (odds: Part) => ` at ${odds}`,
+  fromParty: (party: Part) => ` from ${party}`,
   asideAsBankPay: (verb: Part, amount: Part) => `${verb} ${amount} aside as the bank, to pay the others' bets`,
   backWasSetAside: (verb: Part, amount: Part) => `${verb} ${amount} back that was set aside as the bank`,
   house: 'the house',
-  goesFromCentreTable: (x: string, owner: Part) => `${x} goes from the centre of the table to ${owner}`,
-  goesFromCentreTableOf: (amount: Part, owner: Part) => `${amount} goes from ${owner} to the centre of the table`,
-  comesOffProgressiveMeter: (x: string) => `${x} comes off the progressive meter`,
+  goesFromCentreTable: (amount: string, owner: Part) => `${amount} goes from the centre of the table to ${owner}`,
+  goesToCentreTable: (amount: Part, owner: Part) => `${amount} goes from ${owner} to the centre of the table`,
+  comesOffProgressiveMeter: (amount: string) => `${amount} comes off the progressive meter`,
   goesOnProgressiveMeter: (amount: Part) => `${amount} goes on the progressive meter`,
   housePutsOnProgressive: (amount: Part) => `The house puts ${amount} on the progressive meter`,
-  backOf: (verb: Part, x: string, fromOf: Part) => `${verb} ${x} back${fromOf}`,
+  takesBack: (verb: Part, amount: string, fromOf: Part) => `${verb} ${amount} back${fromOf}`,
   asked: (who: Part, text: Part) => `${who}: ${text}`,
   cardsShuffled: 'the cards are shuffled',
-  discarded: (x: Part, faceName: Part) => `${x}: ${faceName} is discarded`,
-  formsAnotherHand: (x: Part, faceName: Part) => `${x}: ${faceName} forms another hand`,
-  sidePotOf: (pot: Part) => `side pot ${pot}`,
-  mainPotText: 'the main pot',
-  the: (x: Part, shows: Part, faceName: Part) => `${x} ${shows} the ${faceName}`,
+  discarded: (who: Part, faceName: Part) => `${who}: ${faceName} is discarded`,
+  formsAnotherHand: (who: Part, faceName: Part) => `${who}: ${faceName} forms another hand`,
+  theSidePot: (pot: Part) => `side pot ${pot}`,
+  theMainPot: 'the main pot',
+  showsCard: (who: Part, shows: Part, faceName: Part) => `${who} ${shows} the ${faceName}`,
   cardBurned: 'A card is burned',
   burned: (faceName: Part) => `The ${faceName} is burned`,
-  forLowText: ' for low',
-  withText: (worth: Part) => ` with ${worth}`,
+  forTheLow: ' for low',
+  withHand: (worth: Part) => ` with ${worth}`,
   rake: (amount: Part) => `Rake ${amount}`,
   roundVoid: (text: Part) => `The round is void: ${text}`,
   refused: (text: Part) => `Refused: ${text}`,
-  seedsRoundsFixed: (round: Part, x: Part) => `The seeds of rounds ${round} to ${x} are fixed`,
+  seedsRoundsFixed: (round: Part, last: Part) => `The seeds of rounds ${round} to ${last} are fixed`,
   hashSeedRoundShown: (round: Part) => `The hash of the seed of round ${round} is shown`,
   youCut: 'You cut',
   cuts: (who: Part) => `${who} cuts`,
@@ -520,29 +519,29 @@ export default {
   noMoreBetsCutsOpened: 'No more bets; the cuts are opened',
   youOpenYourCut: 'You open your cut',
   opensCut: (who: Part) => `${who} opens the cut`,
-  seat3: (n: Part, n2: Part) => `seat ${n}, ${n2}`,
-  cutsWereNotOpened: (join: Part) => `Cuts that were not opened in time: ${join}`,
+  seatAndName: (seat: Part, name: Part) => `seat ${seat}, ${name}`,
+  cutsWereNotOpened: (list: Part) => `Cuts that were not opened in time: ${list}`,
   beaconsValueItsRound: (beacon: Part) => `The beacon’s value of its round ${beacon} is here`,
-  gamingCeases: (text: Part) => `Gaming ceases: ${text}`,
+  gamingCeases: (text: Part) => `The table closes: ${text}`,
   seedRoundKeptForAuditors: (round: Part) => `The seed of round ${round} is kept for auditors`,
   seedRoundPublished: (round: Part) => `The seed of round ${round} is published`,
-  seedsRoundsPublished: (round: Part, x: Part) => `The seeds of rounds ${round} to ${x} are published`,
-  atOf: (stake: string, odds: Part, stake2: string, odds2: Part, odds3: Part, exact: string) =>
-    `${stake} at ${odds}: ${stake2} × ${odds2}/${odds3} = ${exact}`,
+  seedsRoundsPublished: (round: Part, last: Part) => `The seeds of rounds ${round} to ${last} are published`,
+  paidByOdds: (stake: string, odds: Part, staked: string, pays: Part, each: Part, exact: string) =>
+    `${stake} at ${odds}: ${staked} × ${pays}/${each} = ${exact}`,
   paidOnPartWager: (amount: string) => `paid: ${amount}, on the part of the wager that won`,
   paidAtWagerStays: (odds: Part, amount: string) => `paid at ${odds}: ${amount}; the wager stays up`,
   paid: (amount: string) => `paid: ${amount}`,
-  withWagerBack: (stake: string, stake2: string) => `with the wager of ${stake} back: ${stake2}`,
+  withWagerBack: (stake: string, all: string) => `with the wager of ${stake} back: ${all}`,
   forCoupon: (coupon: string) => `of it for a coupon: ${coupon}`,
-  fromBankFromHouse: (x: string, x2: string) => `of it from the bank: ${x}, from the house: ${x2}`,
+  fromBankFromHouse: (bank: string, house: string) => `of it from the bank: ${bank}, from the house: ${house}`,
   lost: (stake: string) => `lost: ${stake}`,
-  bankHouse: (x: string, x2: string) => `of it to the bank: ${x}, to the house: ${x2}`,
+  bankHouse: (bank: string, house: string) => `of it to the bank: ${bank}, to the house: ${house}`,
   takenBackBeforeWas: (stake: string) => `taken back before it was decided: ${stake}`,
   backNeitherWonNor: (amount: string) => `back, neither won nor lost: ${amount}`,
-  wageredOf: (amount: string) => `wagered: ${amount}`,
+  wageredAmount: (amount: string) => `wagered: ${amount}`,
   wageredMoreInAll: (amount: string, stake: string) => `wagered: ${amount} more, ${stake} in all`,
   outPot: (amount: string) => `out of the pot: ${amount}`,
   charged: (amount: string) => `charged: ${amount}`,
-  amountOf: (amount: string) => `amount: ${amount}`,
+  plainAmount: (amount: string) => `amount: ${amount}`,
   upToOdds: (odds: Part) => `up to ${odds}`,
 }

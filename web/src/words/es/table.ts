@@ -70,7 +70,7 @@ export default {
   lobby: 'Sala',
   connectionLostTryingReconnect: 'Se perdió la conexión. Reconectando …',
   noMoreBets: 'No va más',
-  closed: (closed: Part) => `Cerrada${closed}`,
+  closed: (why: Part) => `Cerrada${why}`,
   yourTurn: 'Su turno',
   beforeNextRound: 'Antes de la próxima ronda. ',
   waiting: (text: Part) => `En espera: ${text}`,
@@ -95,10 +95,10 @@ export default {
   yourSeat: 'Su asiento',
   seat: (n: Part, name: Part) => `Asiento ${n}, ${name}`,
   yourCards: 'Sus cartas',
-  sCards: (name: Part) => `Cartas de ${name}`,
+  cardsOf: (name: Part) => `Cartas de ${name}`,
   you: 'Usted',
   wins: (wonBy: Part) => `▲ gana ${wonBy}`,
-  hasBet: (name: Part) => `${name} apostó`,
+  hasBet: (who: Part) => `${who} apostó`,
   youHaveBet: 'Usted apostó',
   notDealtIn: 'no juega esta mano',
   forHigh: (high: string) => `${high} por la alta`,
@@ -106,16 +106,16 @@ export default {
   allIn: 'all in',
 
   // layouts/Stacked
-  yourCardsHand: (x: Part) => `Sus cartas, mano ${x}`,
-  hand: (seat: Part, x: Part) => `${seat}, mano ${x}`,
-  on: (withCoupon: Part, area: Part) => `${withCoupon} en ${area}`,
+  yourCardsHand: (hand: Part) => `Sus cartas, mano ${hand}`,
+  hand: (seat: Part, hand: Part) => `${seat}, mano ${hand}`,
+  chipsOn: (withCoupon: Part, area: Part) => `${withCoupon} en ${area}`,
 
   // parts/Bets
   yourWagers: 'Sus apuestas',
   yourLastWagers: 'Sus últimas apuestas',
   coupon: (coupon: string) => ` + cupón ${coupon}`,
   onButtonKeepsWorking: 'Con el botón «on» sigue en juego en un tiro de salida',
-  onText: 'On ✓',
+  calledOn: 'On ✓',
   callOn: 'Poner en juego',
   takeDown: (area: Part) => `Retirar ${area}`,
   onWaitsForFloor: (amount: string, area: Part) => `${amount} en ${area} espera al supervisor`,
@@ -128,7 +128,7 @@ export default {
   joker: 'Comodín',
 
   // parts/Checks
-  round: (round: Part, toLowerCase: Part) => `Ronda ${round}: ${toLowerCase}`,
+  round: (round: Part, said: Part) => `Ronda ${round}: ${said}`,
   wrong: 'Incorrecto',
   provenHere: 'Probado aquí',
   stillCome: 'Pendiente',
@@ -144,14 +144,14 @@ export default {
   layCouponChosenChips: 'Ponga un cupón del valor de la ficha elegida junto a fichas de al menos ese valor',
   matchPlay: 'match play',
   withCoupon: '✓ con un cupón',
-  withCouponText: 'con un cupón',
+  withoutCoupon: 'con un cupón',
   bringInCoupons: (mine: string) => `Traer ${mine} en cupones`,
 
   // parts/Dice
   diceRoll: 'ruedan los dados',
   dice: (faces: Part) => `dados: ${faces}`,
   lastRolls: 'Últimos tiros',
-  diceOf: (thrower: Part, has: Part) => `${thrower} ${has} los dados`,
+  hasTheDice: (thrower: Part, has: Part) => `${thrower} ${has} los dados`,
   newShooter: 'Nuevo tirador',
   diceOut: 'Los dados están en el aire …',
 
@@ -159,7 +159,7 @@ export default {
   arrowKeysMoveEnter: (label: Part) => `${label}. Las flechas mueven, Enter pone una ficha, Supr la quita.`,
 
   // parts/Hand
-  tiles: (x: Part) => `${x} fichas`,
+  tiles: (count: Part) => `${count} fichas`,
 
   // parts/Invite
   inviteFriends: 'Invitar amigos',
@@ -182,20 +182,20 @@ export default {
   // parts/Log
   whatHappened: 'Lo que pasó',
   everyStep: 'todos los pasos',
-  whyText: 'Por qué:',
+  whyLabel: 'Por qué:',
 
   // parts/MoreChips
   bringMoreChips: 'Traer más fichas',
   youHaveOnTable: (stack: string, balance: string) => `Tiene ${stack} en la mesa y ${balance} en su cuenta.`,
   getPlayMoney: (lacking: string) => `Pedir ${lacking} de dinero ficticio`,
   bring: 'Traer ($)',
-  bringText: 'Traer',
+  bringIt: 'Traer',
   cancel: 'Cancelar',
   enterAmountInDollars: 'Escriba una cantidad en dólares, por ejemplo 100.',
   youHaveInYour: (balance: string) => `Tiene ${balance} en su cuenta.`,
 
   // parts/Notices
-  whyOf: (law: Part) => `¿Por qué? ${law}`,
+  whyUnder: (law: Part) => `¿Por qué? ${law}`,
   betInstead: (amount: string) => `Apostar ${amount} en su lugar`,
   askFloorAcceptOn: (amount: string, area: Part) => `Pedir al supervisor que acepte ${amount} en ${area}`,
   dismiss: 'Cerrar',
@@ -212,7 +212,7 @@ export default {
   mayBeWonBy: (names: Part) => `lo puede ganar ${names}`,
   betNow: (street: string) => `y ${street} apostados ahora`,
   pot: (pot: string) => `Bote ${pot}`,
-  betNowOf: (street: string) => `de ello ${street} apostados ahora`,
+  partBetNow: (street: string) => `de ello ${street} apostados ahora`,
 
   // parts/Proof
   fairPlay: 'Juego limpio',
@@ -228,7 +228,7 @@ export default {
   cutGiven: 'corte dado',
   cutsLeftUnopenedIn: 'Cortes sin abrir en las últimas 64 rondas:',
   unopenedCuts: 'Cortes sin abrir',
-  seatOf: (seat: Part, person: Part, count: Part) => `Asiento ${seat}, ${person}: ${count}`,
+  unopenedBySeat: (seat: Part, person: Part, count: Part) => `Asiento ${seat}, ${person}: ${count}`,
   seedRoundFixedIts: (round: Part) => `La semilla de la ronda ${round} está fijada. Su hash:`,
   one256SeedsSeries: (series: Part, first: Part) =>
     `Es una de las 256 semillas de la serie ${series}, fijadas juntas antes de la ronda ${first} con esta raíz:`,
@@ -238,24 +238,24 @@ export default {
 
   // parts/Question
   youAsked: 'Su decisión',
-  beforeNextRoundText: 'Antes de la próxima ronda',
+  beforeNextRoundTitle: 'Antes de la próxima ronda',
   chooseCards: (cards: Part, chosen: Part) => `Elija las cartas para ${cards}${chosen}.`,
   howManyCardsFrom: 'Cuántas cartas desde arriba',
   any: 'cualquiera',
-  amountInDollarsFrom: (x: string, x2: string) => `Cantidad en dólares, de ${x} a ${x2}`,
+  amountInDollarsFrom: (least: string, most: string) => `Cantidad en dólares, de ${least} a ${most}`,
   amount: 'Cantidad',
   min: 'Mín.',
   halfPot: '½ bote',
-  potText: 'Bote',
+  betThePot: 'Bote',
   most: 'Máx.',
   enterAmountFrom: (least: string, most: string) => `Escriba una cantidad de ${least} a ${most}.`,
-  to: (amount: Part) => ` a ${amount}`,
+  choiceTo: (amount: Part) => ` a ${amount}`,
 
   // parts/Rack
   inFrontYou: 'Ante usted',
   chipWagerWith: 'Ficha para apostar',
-  chipKey: (c: string, x: Part) => `ficha de ${c}, tecla ${x}`,
-  key: (c: string, x: Part) => `${c} (tecla ${x})`,
+  chipKey: (chip: string, key: Part) => `ficha de ${chip}, tecla ${key}`,
+  key: (chip: string, key: Part) => `${chip} (tecla ${key})`,
   moreChips: 'Más fichas',
   chips: 'Fichas',
   leaveTable: 'Dejar la mesa',
@@ -278,7 +278,7 @@ export default {
   bot: (level: Part, temper: Part) => `Un bot: ${level}, ${temper}`,
   bank: (cover: string) => `banca ${cover}`,
   act: 'su turno',
-  readyText: 'listo',
+  isReady: 'listo',
   leaving: 'se va',
   away: 'ausente',
   nobodySitsHereYet: 'Aún no hay nadie sentado.',
@@ -286,13 +286,13 @@ export default {
   // parts/SetHands
   high: 'alta',
   low: 'baja',
-  handOf: (nameOf: Part, high: Part) => `${nameOf}, a la mano ${high}`,
+  cardToHand: (nameOf: Part, high: Part) => `${nameOf}, a la mano ${high}`,
   thisHandFoulLoses: 'Esta mano es nula y pierde.',
   pressAgainSetAll: 'Pulse otra vez para armarla de todos modos.',
   foulLowHandHigher: 'Nula: la mano baja supera a la alta, y pierde.',
   asHouseWouldSet: 'Como la armaría la casa.',
   lowHand: 'mano baja',
-  chooseFor: (count: Part, lowHand: Part) => `Elija ${count} para la ${lowHand}.`,
+  chooseFor: (count: Part, hand: Part) => `Elija ${count} para la ${hand}.`,
   howLowCardsDivided: 'Cómo se reparten las cartas bajas',
   foul: ' (nula)',
   coach: (lowHand: Part) => `Entrenador: ${lowHand}`,
@@ -312,8 +312,8 @@ export default {
 
   // parts/Sit
   youWatching: 'Está mirando.',
-  seatText: 'Asiento',
-  bringOf: (balance: string) => `Traer ($), de ${balance}`,
+  seatLabel: 'Asiento',
+  bringUpTo: (balance: string) => `Traer ($), de ${balance}`,
   sitDown: 'Sentarse',
   somebodyWaitsForLast: ': alguien espera el último',
   youWatchingNoSeat: (empty: Part) => `Está mirando. No hay asientos libres${empty}.`,
@@ -327,7 +327,7 @@ export default {
   soundsOff: 'Los sonidos están desactivados',
 
   // parts/Spot
-  on2: 'ON',
+  onButton: 'ON',
   pressWOnArea: (markName: Part) => `${markName}; pulse W en el área para saber por qué`,
 
   // parts/Stand
@@ -335,7 +335,7 @@ export default {
   emptyLastCardsWere: (names: Part) => `vacío; las últimas cartas fueron ${names}`,
 
   // parts/Timer
-  secondsLeft: (x: Part) => `quedan ${x} segundos`,
+  secondsLeft: (seconds: Part) => `quedan ${seconds} segundos`,
 
   // parts/Waiting
   seatYoursWhenRound: (seat: Part) => `El asiento ${seat} es suyo cuando termine la ronda.`,
@@ -344,7 +344,7 @@ export default {
   setAsideUntilThen: 'Se aparta hasta entonces.',
   doNotTakeSeat: (seat: Part) => `no ocupar el asiento ${seat}`,
   doNotBring: (amount: string) => `no traer ${amount}`,
-  cancelOf: (doNotTakeSeat: Part) => `Cancelar: ${doNotTakeSeat}`,
+  cancelWaiting: (what: Part) => `Cancelar: ${what}`,
 
   // parts/Wheel
   lastResults: 'Últimos resultados',
@@ -353,12 +353,11 @@ export default {
 
   // parts/WhyBox
   thisRuleThisWebsite: 'Es una regla de este sitio, no un párrafo de la ley.',
-  closeText: 'Cerrar',
 
   // pots
   mainPot: 'Bote principal',
-  sidePot: (i: Part) => `Bote secundario ${i}`,
-  sidePotText: 'Bote secundario',
+  sidePot: (number: Part) => `Bote secundario ${number}`,
+  onlySidePot: 'Bote secundario',
 
   // proof
   drawnAgainHereOutcome: (text: Part) => `Sacado de nuevo aquí, el resultado es el mismo: ${text}.`,
@@ -370,22 +369,22 @@ export default {
   houseNowNamesAnother: 'La casa nombra ahora para esta ronda un hash distinto del que mostró antes.',
   discardsWereShuffledIn: 'se mezclaron descartes, hay varios zapatos, o el zapato es anterior a lo que se sabe de él',
   cardsThisRoundCannot: (why: Part) => `Las cartas de esta ronda no se pueden repartir de nuevo aquí: ${why}.`,
-  houseTellsShoeCards: (full: Part, x: Part) =>
-    `La casa habla de un zapato de ${full} cartas, que no son barajas completas de ${x} cartas distintas.`,
-  inRoundCardWas: (round: Part, x: Part, left: Part) =>
-    `En la ronda ${round} se sacó una carta de ${x}, cuando quedaban ${left}.`,
-  dealtAgainHereCard: (x: Part, round: Part, card: Part, told: Part) =>
-    `Repartida de nuevo aquí, la carta ${x} de la ronda ${round} es ${card} y no ${told}.`,
-  dealtAgainHereCardThisRoundYou: (x: Part, card: Part, seen: Part) =>
-    `Repartida de nuevo aquí, la carta ${x} de esta ronda es ${card}, y a usted se le mostró ${seen}.`,
-  youSawCardsLeave: (x: Part, x2: Part) => `Usted vio salir ${x} cartas del zapato, y la casa habla de ${x2}.`,
+  houseTellsShoeCards: (full: Part, different: Part) =>
+    `La casa habla de un zapato de ${full} cartas, que no son barajas completas de ${different} cartas distintas.`,
+  inRoundCardWas: (round: Part, from: Part, left: Part) =>
+    `En la ronda ${round} se sacó una carta de ${from}, cuando quedaban ${left}.`,
+  dealtAgainHereCard: (number: Part, round: Part, card: Part, told: Part) =>
+    `Repartida de nuevo aquí, la carta ${number} de la ronda ${round} es ${card} y no ${told}.`,
+  dealtAgainHereCardThisRoundYou: (number: Part, card: Part, seen: Part) =>
+    `Repartida de nuevo aquí, la carta ${number} de esta ronda es ${card}, y a usted se le mostró ${seen}.`,
+  youSawCardsLeave: (seen: Part, told: Part) => `Usted vio salir ${seen} cartas del zapato, y la casa habla de ${told}.`,
   rounds: (drawn: Part) => `${drawn} rondas`,
   afterInSinceShuffle: (before: Part, drawn: Part) => `, después de ${before} en las ${drawn} desde que se barajó`,
   seeds: 'las semillas',
   seed: 'la semilla',
-  dealtAgainHereFrom: (drawn: Part, x: Part, since: Part) =>
-    `Repartidas de nuevo aquí solo con ${drawn}, las ${x} cartas son las mismas${since}.`,
-  roundMissingAmongThose: (x: Part) => `Falta la ronda ${x} entre las que siguieron al barajado.`,
+  dealtAgainHereFrom: (drawn: Part, cards: Part, since: Part) =>
+    `Repartidas de nuevo aquí solo con ${drawn}, las ${cards} cartas son las mismas${since}.`,
+  roundMissingAmongThose: (round: Part) => `Falta la ronda ${round} entre las que siguieron al barajado.`,
   cardsDealtAgainHere: 'Las cartas se reparten de nuevo aquí cuando el zapato termina y se publican sus semillas.',
   wouldGiveAwayCards: 'revelaría cartas que no se mostraron a nadie',
   seedRoundKeptFor: (round: Part, why: Part) =>
@@ -393,8 +392,8 @@ export default {
     `zapato aquí.`,
   seedRoundNotOne: (round: Part) => `La semilla de la ronda ${round} no es la prometida.`,
   roundNotChainedRound: (round: Part) => `La ronda ${round} no está encadenada a la anterior.`,
-  inRoundThereDraws: (round: Part, x: Part, x2: Part) =>
-    `En la ronda ${round} hay ${x} extracciones para ${x2} cartas.`,
+  inRoundThereDraws: (round: Part, draws: Part, cards: Part) =>
+    `En la ronda ${round} hay ${draws} extracciones para ${cards} cartas.`,
 
   // proofdraws
   seedThisRoundKept:
@@ -402,14 +401,14 @@ export default {
   seedThisRoundNot: 'La semilla de esta ronda no es la prometida.',
   houseTellsNotIn: (full: Part, word: Part) =>
     `La casa habla de ${full} ${word}, y no en el orden en que vienen nuevas.`,
-  houseTellsOutcomesWhere: (x: Part, x2: Part) =>
-    `La casa habla de ${x} resultados, y de dónde se vieron ${x2} de ellos.`,
-  houseTellsOutcomeAt: (x: Part) => `La casa habla del resultado ${x} en un suceso del que esta página no supo.`,
+  houseTellsOutcomesWhere: (outcomes: Part, seen: Part) =>
+    `La casa habla de ${outcomes} resultados, y de dónde se vieron ${seen} de ellos.`,
+  houseTellsOutcomeAt: (outcome: Part) => `La casa habla del resultado ${outcome} en un suceso del que esta página no supo.`,
   drawnAgainHereComes: (face: Part, nothing: Part) =>
     `Sacado de nuevo aquí, sale ${face}, y a usted se le mostró ${nothing}.`,
   houseTellsAtEvent: (sign: Part) => `La casa habla de ${sign} en un suceso en el que no se repartió nada.`,
-  dealtAgainHereComes: (sign: Part, sign2: Part) =>
-    `Repartida de nuevo aquí, sale ${sign} y no ${sign2}, que se le mostró a usted.`,
+  dealtAgainHereComes: (comes: Part, shown: Part) =>
+    `Repartida de nuevo aquí, sale ${comes} y no ${shown}, que se le mostró a usted.`,
   moreLayFaceDown: (blank: Part) => ` Otras ${blank} estaban boca abajo y nadie las vio.`,
   drawnAgainHereFrom: (thrown: Part, count: Part, word: Part, rest: Part) =>
     `Sacado de nuevo aquí solo con la semilla, el resultado es el mismo: ${thrown}, y las ${count} ` +
@@ -433,14 +432,14 @@ export default {
   youDoNotWait: (seat: Part) => `ya no espera el asiento ${seat}`,
   chipsStayInYour: 'las fichas se quedan en su cuenta',
   youWillLeaveAs: 'Se irá en cuanto la ronda lo permita',
-  onOf: (on: Part) => ` en ${on}`,
+  onWager: (on: Part) => ` en ${on}`,
   pays: (pays: Part) => `paga ${pays}`,
   youHave: (withCoupon: Part) => `usted tiene ${withCoupon}`,
   othersHave: (withCoupon: Part) => `los demás tienen ${withCoupon}`,
 
   // watch
   dealer: 'El crupier',
-  seat2: (n: Part) => `Asiento ${n}`,
+  seatNumber: (n: Part) => `Asiento ${n}`,
 
   // words
   youSmall: 'usted',
@@ -475,51 +474,51 @@ export default {
   youChoose: (choice: string) => `Usted: ${choice}`,
   theyChoose: (who: string, choice: string) => `${who}: ${choice}`,
   back: (cost: string) => `, ${cost} de vuelta`,
-  numbers: (x: Part) => `${x} números`,
+  numbers: (count: Part) => `${count} números`,
   othersLose: 'los demás pierden',
   matchPlayCoupon: (coupon: string) => ` y un cupón match play de ${coupon}`,
   waitingFor: (players: Part) => `Esperando a ${players}`,
   others: (seats: Part) => `${seats} más`,
-  waitingForOf: (first: Part, seats: Part) => `Esperando a ${first} y ${seats}`,
+  waitingForSeveral: (first: Part, seats: Part) => `Esperando a ${first} y ${seats}`,
   houseHalfEach: (who: Part) => `${who} y la casa, la mitad cada uno`,
   centreTable: 'el centro de la mesa',
   diceShow: (dice: Part, sum: Part) => `Los dados muestran ${dice}: ${sum}`,
-  incident: (replaceAll: Part) => `Incidente: ${replaceAll}`,
+  incident: (what: Part) => `Incidente: ${what}`,
   bringsMatchPlayCoupons: (name: Part, coupon: string) => `${name} trae cupones match play por ${coupon}`,
   takesSeatWith: (name: Part, seat: Part, amount: Part) => `${name} ocupa el asiento ${seat} con ${amount}`,
   somebody: 'Alguien',
   leavesSeat: (somebody: Part, seat: Part) => `${somebody} deja el asiento ${seat}`,
   matchPlayCouponOn: (verb: Part, amount: Part, area: Part) => `${verb} un cupón match play de ${amount} en ${area}`,
   vigorish: (verb: Part, amount: Part, onOf: Part) => `${verb} ${amount} de comisión${onOf}`,
-  from: (verb: Part, amount: Part, area: Part) => `${verb} ${amount} de ${area}`,
-  is: (who: Part, area: Part, off: Part) => `${who}: ${area} está ${off}`,
+  takesFrom: (verb: Part, amount: Part, area: Part) => `${verb} ${amount} de ${area}`,
+  isOnOrOff: (who: Part, area: Part, off: Part) => `${who}: ${area} está ${off}`,
   moves: (who: Part, area: Part, to: Part) => `${who}: ${area} pasa a ${to}`,
-  at: (odds: Part) => ` a ${odds}`,
-  fromOf: (party: Part) => ` de ${party}`,
+  atOdds: (odds: Part) => ` a ${odds}`,
+  fromParty: (party: Part) => ` de ${party}`,
   asideAsBankPay: (verb: Part, amount: Part) => `${verb} ${amount} como banca, para pagar las apuestas de los demás`,
   backWasSetAside: (verb: Part, amount: Part) => `${verb} ${amount} que estaban apartados como banca`,
   house: 'la casa',
-  goesFromCentreTable: (x: string, owner: Part) => `${x} pasa del centro de la mesa a ${owner}`,
-  goesFromCentreTableOf: (amount: Part, owner: Part) => `${amount} pasa de ${owner} al centro de la mesa`,
-  comesOffProgressiveMeter: (x: string) => `${x} sale del contador progresivo`,
+  goesFromCentreTable: (amount: string, owner: Part) => `${amount} pasa del centro de la mesa a ${owner}`,
+  goesToCentreTable: (amount: Part, owner: Part) => `${amount} pasa de ${owner} al centro de la mesa`,
+  comesOffProgressiveMeter: (amount: string) => `${amount} sale del contador progresivo`,
   goesOnProgressiveMeter: (amount: Part) => `${amount} va al contador progresivo`,
   housePutsOnProgressive: (amount: Part) => `La casa pone ${amount} en el contador progresivo`,
-  backOf: (verb: Part, x: string, fromOf: Part) => `${verb} ${x} de vuelta${fromOf}`,
+  takesBack: (verb: Part, amount: string, fromOf: Part) => `${verb} ${amount} de vuelta${fromOf}`,
   asked: (who: Part, text: Part) => `${who}: ${text}`,
   cardsShuffled: 'se barajan las cartas',
-  discarded: (x: Part, faceName: Part) => `${x}: se descarta ${faceName}`,
-  formsAnotherHand: (x: Part, faceName: Part) => `${x}: ${faceName} forma otra mano`,
-  sidePotOf: (pot: Part) => `bote secundario ${pot}`,
-  mainPotText: 'el bote principal',
-  the: (x: Part, shows: Part, faceName: Part) => `${x} ${shows}: ${faceName}`,
+  discarded: (who: Part, faceName: Part) => `${who}: se descarta ${faceName}`,
+  formsAnotherHand: (who: Part, faceName: Part) => `${who}: ${faceName} forma otra mano`,
+  theSidePot: (pot: Part) => `bote secundario ${pot}`,
+  theMainPot: 'el bote principal',
+  showsCard: (who: Part, shows: Part, faceName: Part) => `${who} ${shows}: ${faceName}`,
   cardBurned: 'Se quema una carta',
   burned: (faceName: Part) => `Se quema ${faceName}`,
-  forLowText: ' por la baja',
-  withText: (worth: Part) => ` con ${worth}`,
+  forTheLow: ' por la baja',
+  withHand: (worth: Part) => ` con ${worth}`,
   rake: (amount: Part) => `Comisión de la casa ${amount}`,
   roundVoid: (text: Part) => `La ronda es nula: ${text}`,
   refused: (text: Part) => `Rechazado: ${text}`,
-  seedsRoundsFixed: (round: Part, x: Part) => `Las semillas de las rondas ${round} a ${x} están fijadas`,
+  seedsRoundsFixed: (round: Part, last: Part) => `Las semillas de las rondas ${round} a ${last} están fijadas`,
   hashSeedRoundShown: (round: Part) => `Se muestra el hash de la semilla de la ronda ${round}`,
   youCut: 'Usted corta',
   cuts: (who: Part) => `${who} corta`,
@@ -527,29 +526,29 @@ export default {
   noMoreBetsCutsOpened: 'No va más; se abren los cortes',
   youOpenYourCut: 'Usted abre su corte',
   opensCut: (who: Part) => `${who} abre el corte`,
-  seat3: (n: Part, n2: Part) => `asiento ${n}, ${n2}`,
-  cutsWereNotOpened: (join: Part) => `Cortes que no se abrieron a tiempo: ${join}`,
+  seatAndName: (seat: Part, name: Part) => `asiento ${seat}, ${name}`,
+  cutsWereNotOpened: (list: Part) => `Cortes que no se abrieron a tiempo: ${list}`,
   beaconsValueItsRound: (beacon: Part) => `Llegó el valor de la ronda ${beacon} del faro`,
   gamingCeases: (text: Part) => `Se suspende el juego: ${text}`,
   seedRoundKeptForAuditors: (round: Part) => `La semilla de la ronda ${round} se guarda para los auditores`,
   seedRoundPublished: (round: Part) => `Se publica la semilla de la ronda ${round}`,
-  seedsRoundsPublished: (round: Part, x: Part) => `Se publican las semillas de las rondas ${round} a ${x}`,
-  atOf: (stake: string, odds: Part, stake2: string, odds2: Part, odds3: Part, exact: string) =>
-    `${stake} a ${odds}: ${stake2} × ${odds2}/${odds3} = ${exact}`,
+  seedsRoundsPublished: (round: Part, last: Part) => `Se publican las semillas de las rondas ${round} a ${last}`,
+  paidByOdds: (stake: string, odds: Part, staked: string, pays: Part, each: Part, exact: string) =>
+    `${stake} a ${odds}: ${staked} × ${pays}/${each} = ${exact}`,
   paidOnPartWager: (amount: string) => `pagado: ${amount}, por la parte de la apuesta que ganó`,
   paidAtWagerStays: (odds: Part, amount: string) => `pagado a ${odds}: ${amount}; la apuesta sigue en juego`,
   paid: (amount: string) => `pagado: ${amount}`,
-  withWagerBack: (stake: string, stake2: string) => `con la apuesta de ${stake} de vuelta: ${stake2}`,
+  withWagerBack: (stake: string, all: string) => `con la apuesta de ${stake} de vuelta: ${all}`,
   forCoupon: (coupon: string) => `de ello por un cupón: ${coupon}`,
-  fromBankFromHouse: (x: string, x2: string) => `de ello de la banca: ${x}, de la casa: ${x2}`,
+  fromBankFromHouse: (bank: string, house: string) => `de ello de la banca: ${bank}, de la casa: ${house}`,
   lost: (stake: string) => `perdido: ${stake}`,
-  bankHouse: (x: string, x2: string) => `de ello para la banca: ${x}, para la casa: ${x2}`,
+  bankHouse: (bank: string, house: string) => `de ello para la banca: ${bank}, para la casa: ${house}`,
   takenBackBeforeWas: (stake: string) => `retirado antes de decidirse: ${stake}`,
   backNeitherWonNor: (amount: string) => `devuelto, ni ganado ni perdido: ${amount}`,
-  wageredOf: (amount: string) => `apostado: ${amount}`,
+  wageredAmount: (amount: string) => `apostado: ${amount}`,
   wageredMoreInAll: (amount: string, stake: string) => `apostado: ${amount} más, ${stake} en total`,
   outPot: (amount: string) => `del bote: ${amount}`,
   charged: (amount: string) => `cobrado: ${amount}`,
-  amountOf: (amount: string) => `cantidad: ${amount}`,
+  plainAmount: (amount: string) => `cantidad: ${amount}`,
   upToOdds: (odds: Part) => `hasta ${odds}`,
 } satisfies typeof en
