@@ -50,13 +50,13 @@ func (s *Server) registerStreams() {
 		})
 }
 
-// stream registers a stream of server-sent events: event, status, ping and end. past is
+// stream registers a stream of server-sent events: event, status, said, ping and end. past is
 // where to look for what the stream no longer has, with the table's id and perhaps the
 // event that was asked for.
 func (s *Server) stream(op people.Operation, path, past, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
 	o := operation[Follow](op, http.MethodGet, path, summary)
 	o.Errors = append(o.Errors, http.StatusGone)
-	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}}, message{"ping", wire.Ping{}}, message{"end", wire.End{}})}
+	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}}, message{"said", wire.Said{}}, message{"ping", wire.Ping{}}, message{"end", wire.End{}})}
 	huma.Register(s.api, o, func(ctx context.Context, in *Follow) (*huma.StreamResponse, error) {
 		after, err := in.after()
 		if err != nil {
@@ -87,7 +87,8 @@ func (s *Server) stream(op people.Operation, path, past, summary string, watch f
 				s.limiter.Release(ratelimit.Stream, c.addr)
 				return
 			}
-			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: c.token, addr: c.addr, asker: c.asker()})
+			s.deliver(hc.Context(), w, &tableStream{events: stream, encode: s.newsEncoder(layoutOf(t.Game())), op: op, token: c.token, addr: c.addr,
+				asker: c.asker(), table: t.ID})
 		}}, nil
 	})
 }

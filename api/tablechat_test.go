@@ -4,10 +4,13 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"boardwalk/api/wire"
+	"boardwalk/client"
 	"boardwalk/people"
 )
 
@@ -53,5 +56,33 @@ func TestPeopleTalkAtATable(t *testing.T) {
 	after, err := ann.Table("craps").View(ctx)
 	if err != nil || after.Last != before.Last {
 		t.Errorf("the table's events go from %d to %d: %v", before.Last, after.Last, err)
+	}
+}
+
+// TestTheStreamBringsWhatIsSaid has somebody come late, who is told what was said before and
+// then, at once, what is said.
+func TestTheStreamBringsWhatIsSaid(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	h := open(t, casinoOf("craps", "big-six"))
+	ann, bob := h.as(people.Guest), h.as(people.Guest)
+	say := func(table, text string) {
+		ann.want(200, "POST", "/api/tables/"+table+"/chat", `{"text":"`+text+`"}`)
+	}
+	say("craps", "before")
+	var heard []string
+	err := bob.Stream(ctx, "/api/tables/craps/events", 0, func(m client.Message) error {
+		if m.Said == nil {
+			return nil
+		}
+		if heard = append(heard, m.Said.Text); len(heard) == 3 {
+			return errHeard
+		}
+		say("big-six", "elsewhere")
+		say("craps", "then")
+		return nil
+	})
+	if !errors.Is(err, errHeard) || !slices.Equal(heard, []string{"before", "then", "then"}) {
+		t.Errorf("bob hears %q: %v", heard, err)
 	}
 }

@@ -25,6 +25,9 @@ type tableStream struct {
 	token  string                   // the reader's session; empty for none
 	addr   string                   // the reader's address, which has a slot for the stream
 	asker  string                   // on whose behalf old events are read
+	table  string                   // the table at which the reader hears what people say; empty for none
+	said   <-chan struct{}          // has something when somebody said a line there
+	heard  uint64                   // the last line that was sent
 }
 
 // newsEncoder returns a function that writes news of a table as messages of a stream.
@@ -117,13 +120,20 @@ func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 	defer s.metrics.Streams.Dec()
 	ping := time.NewTicker(s.Ping)
 	defer ping.Stop()
-	text := s.appendPing(head)
+	if t.table != "" {
+		said, end := s.chat.Listen(t.table)
+		defer end()
+		t.said = said
+	}
+	text := s.appendLines(s.appendPing(head), t)
 	for t.Write(text) == nil {
 		news, err := t.wait(ctx, ping.C)
 		switch {
 		case err == nil:
 			text = news.Text(t.encode)
 			s.metrics.Events.Add(float64(len(news.Events)))
+		case errors.Is(err, errSaid):
+			text = s.appendLines(nil, t)
 		case errors.Is(err, errPing) && s.sessionMay(ctx, t.token, t.op):
 			text = s.appendPing(nil)
 		default:
@@ -136,6 +146,19 @@ func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 // appendPing appends a ping to a text.
 func (s *Server) appendPing(text []byte) []byte {
 	return sse.Append(text, 0, "ping", &wire.Ping{Time: s.Store.Now().UTC()})
+}
+
+// appendLines appends what people have said at the table since the last line that was sent.
+func (s *Server) appendLines(text []byte, t *tableStream) []byte {
+	if t.table == "" {
+		return text
+	}
+	for _, l := range s.chat.Since(t.table, t.heard, s.Store.Now()) {
+		said := wire.Said(l)
+		text = sse.Append(text, 0, "said", &said)
+		t.heard = l.N
+	}
+	return text
 }
 
 // sessionMay reports whether a session may still ask for a stream. It is called at every
@@ -164,12 +187,17 @@ func (s *Server) endReason(err error) string {
 // errPing says that a ping is due.
 var errPing = errors.New("it is time for a ping")
 
-// wait waits for news. It returns errPing when a ping is due, also at a table that
-// always has news.
+// errSaid says that somebody said something.
+var errSaid = errors.New("somebody said something")
+
+// wait waits for news. It returns errPing when a ping is due and errSaid when somebody
+// said something, also at a table that always has news.
 func (t *tableStream) wait(ctx context.Context, ping <-chan time.Time) (*floor.News, error) {
 	select {
 	case <-ping:
 		return nil, errPing
+	case <-t.said:
+		return nil, errSaid
 	default:
 	}
 	if more := t.events.More(); more != nil {
@@ -177,6 +205,8 @@ func (t *tableStream) wait(ctx context.Context, ping <-chan time.Time) (*floor.N
 		case <-more:
 		case <-ping:
 			return nil, errPing
+		case <-t.said:
+			return nil, errSaid
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}

@@ -21,6 +21,7 @@ type Message struct {
 	ID     uint64 // where to take the stream up again; 0 if it is as before
 	Event  *wire.Event
 	Status *wire.Status
+	Said   *wire.Said
 	End    *wire.End
 }
 
@@ -135,6 +136,9 @@ func (m *Message) fill(kind, data string) error {
 	case "status":
 		m.Status = &wire.Status{}
 		part = m.Status
+	case "said":
+		m.Said = &wire.Said{}
+		part = m.Said
 	case "end":
 		m.End = &wire.End{}
 		part = m.End

@@ -39,11 +39,14 @@ type Rooms struct {
 	mu    sync.Mutex
 	last  uint64
 	lines map[string][]Line
-	said  map[string][]time.Time // by person and by address: when, within the window
+	said  map[string][]time.Time            // by person and by address: when, within the window
+	ears  map[string]map[chan struct{}]bool // of those who listen, by table
 }
 
 // New returns rooms in which nobody has said anything.
-func New() *Rooms { return &Rooms{lines: map[string][]Line{}, said: map[string][]time.Time{}} }
+func New() *Rooms {
+	return &Rooms{lines: map[string][]Line{}, said: map[string][]time.Time{}, ears: map[string]map[chan struct{}]bool{}}
+}
 
 // TooFast says that somebody has to wait before saying more.
 type TooFast struct{ Wait time.Duration }
@@ -69,7 +72,33 @@ func (r *Rooms) Say(table, address string, l Line, now time.Time) (Line, error) 
 	if len(r.lines) > mostRooms {
 		r.forgetQuietest()
 	}
+	for ear := range r.ears[table] {
+		select {
+		case ear <- struct{}{}:
+		default: // has not looked since the line before
+		}
+	}
 	return l, nil
+}
+
+// Listen returns a channel that has something whenever a line was said at a table since one
+// last looked, and what ends that.
+func (r *Rooms) Listen(table string) (said <-chan struct{}, end func()) {
+	ear := make(chan struct{}, 1)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.ears[table] == nil {
+		r.ears[table] = map[chan struct{}]bool{}
+	}
+	r.ears[table][ear] = true
+	return ear, func() {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		delete(r.ears[table], ear)
+		if len(r.ears[table]) == 0 {
+			delete(r.ears, table)
+		}
+	}
 }
 
 // Since returns what was said at a table after a line.

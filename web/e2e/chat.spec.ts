@@ -14,6 +14,8 @@ test('two people talk; hostile text is only text; a mute and a filter hide lines
     await p.getByPlaceholder('Say something').fill(text)
     await p.getByRole('button', { name: 'Send' }).click()
   }
+  const asked: string[] = []
+  page.on('request', (r) => asked.push(r.method() + ' ' + new URL(r.url()).pathname))
   await say(other, '<img src=x onerror="window.hurt=1"> hello there')
   const heard = page.getByRole('list', { name: 'What people say' })
   await expect(heard.getByText('<img src=x onerror="window.hurt=1"> hello there')).toBeVisible({ timeout: 10_000 })
@@ -31,5 +33,6 @@ test('two people talk; hostile text is only text; a mute and a filter hide lines
   await heard.getByRole('button', { name: /^mute/ }).first().click()
   await expect(heard.getByText('another line')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
+  expect(asked.filter((r) => r.startsWith('GET') && r.endsWith('/chat'))).toEqual([]) // the stream brings it
   await other.close()
 })

@@ -58,7 +58,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
     throw new Refused(0, words.houseDoesNotAnswer)
   }
   const text = await answer.text()
-  const said = text ? localized(JSON.parse(text) as unknown) : undefined
+  const sent = text ? (JSON.parse(text) as unknown) : undefined
+  const said = answer.ok && path.includes('/chat') ? sent : localized(sent) // what people say stays as they said it
   if (answer.ok) return said as T
   const problem = said as Problem | undefined
   const why = problem?.text || problem?.detail || answer.statusText
@@ -130,7 +131,6 @@ export const api = {
   join: (table: string, code: string) => ask<TableView>('POST', at(table, 'guests'), { code }),
   slip: (table: string) => get<Slip>(at(table, 'slip')),
   achievements: () => get<Achievement[]>('/api/me/achievements'),
-  chat: (table: string, after: number) => get<Said[]>(at(table, `chat?after=${after}`)),
   say: (table: string, what: S['Say']) => ask<Said>('POST', at(table, 'chat'), what),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
 }

@@ -1,5 +1,6 @@
 // The events of a table as they happen, taken up again where they broke off.
-import type { Event, Status } from './client'
+import { lines } from '../chat/lines.svelte'
+import type { Event, Said, Status } from './client'
 import { localized } from '../words/rules'
 
 export interface Listener {
@@ -102,6 +103,7 @@ export class Stream {
       this.last = Math.max(this.last, s.event) // what is missing was for others only
       this.listener.status(s)
     })
+    source.addEventListener('said', (m) => lines.add(this.table, JSON.parse(m.data as string) as Said))
     source.addEventListener('end', this.lost)
   }
 }
