@@ -1,10 +1,8 @@
 package web_test
 
 import (
-	"encoding/json"
 	"flag"
 	"maps"
-	"os"
 	"regexp"
 	"slices"
 	"testing"
@@ -56,17 +54,5 @@ func TestTheListOfTheGamesTexts(t *testing.T) {
 	for _, a := range achievements.All() {
 		add(a.Name, a.Task, a.Why)
 	}
-	list, err := json.MarshalIndent(slices.Sorted(maps.Keys(found)), "", "  ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	const file = "src/words/rules.en.json"
-	if list = append(list, '\n'); *update {
-		if err := os.WriteFile(file, list, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if was, err := os.ReadFile(file); err != nil || string(was) != string(list) {
-		t.Errorf("%s is not what the games declare: run go test ./web -update, and translate what is new (%v)", file, err)
-	}
+	hold(t, "src/words/rules.en.json", slices.Sorted(maps.Keys(found)))
 }

@@ -30,6 +30,11 @@ export const language = {
     return other?.rules
   },
 
+  /** What the house says by the format of its English, or nothing in English; see says.ts. */
+  get says(): Record<string, string> | undefined {
+    return other?.says
+  },
+
   /** Fetches the texts first, so that no page is half in one language. English stays if they cannot be fetched. */
   async use(wanted: Language) {
     const texts = wanted === 'es' ? (await import('./es')).default : null
@@ -55,7 +60,7 @@ export const language = {
 }
 
 /** The texts of one area in the language of the page. Read in a template, they change with the language. */
-export function texts<Area extends Exclude<keyof Catalogue, 'rules'>, English extends object>(area: Area, english: English): English {
+export function texts<Area extends Exclude<keyof Catalogue, 'rules' | 'says'>, English extends object>(area: Area, english: English): English {
   return new Proxy(english, {
     get: (_, name) => Reflect.get((other?.[area] as English | undefined) ?? english, name),
   })

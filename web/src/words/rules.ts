@@ -1,7 +1,8 @@
 // Texts of the games, which the house sends in English: names of games and wagers, questions, choices, announcements.
-// In another language they are looked up in its list by the English text, in which every number and card is a #. What is
-// not in the list stays as it is: names of people, citations, the law's own words.
+// In another language they are looked up in its list by the English text, in which every number and card is a #, and then
+// among the formats of sentences (says.ts). What is in neither stays as it is: names of people, citations, the law's own words.
 import { language } from './language.svelte'
+import { saidIn } from './says'
 
 /** What differs in texts that are otherwise alike. The test that makes the list finds it in the same way. */
 const filled = /(?:\d+|[AKQJ])[♠♣♥♦]|\d+(?:,\d{3})*(?:\.\d+)?/g
@@ -14,7 +15,8 @@ export function inWords(text: string): string {
   const key = text.replace(filled, '#')
   const found = list[key] ?? capital(list[small(key)] ?? '')
   let i = 0
-  return found ? found.replace(/#/g, () => parts[i++] ?? '') : text
+  if (found) return found.replace(/#/g, () => parts[i++] ?? '')
+  return saidIn(text, language.says ?? {}, inWords) ?? text
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

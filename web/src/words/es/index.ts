@@ -11,6 +11,7 @@ import lobby from './lobby'
 import odds from './odds'
 import people from './people'
 import rules from './rules.json'
+import says from './says.json'
 import shell from './shell'
 import surveillance from './surveillance'
 import table from './table'
@@ -28,6 +29,7 @@ const catalogue = {
   odds,
   people,
   rules: rules as Record<string, string>,
+  says: says as Record<string, string>,
   shell,
   surveillance,
   table,

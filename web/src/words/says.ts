@@ -1,0 +1,56 @@
+// Sentences that the house says: refusals, announcements and notes. They are made from formats in its sources, which
+// says.en.json lists ("the minimum for %s is %s"). A list in another language has a format of its own for each, with what
+// is filled in in the same order.
+
+interface Format {
+  like: RegExp
+  to: string
+}
+
+/** The formats of a list, made once: those that are whole sentences, and those that something is filled into. */
+const made = new WeakMap<Record<string, string>, { whole: Map<string, string>; formats: Format[]; found: Map<string, string | null> }>()
+
+const mostKept = 2000 // sentences whose translation is kept
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function make(list: Record<string, string>) {
+  const whole = new Map<string, string>()
+  const formats: Format[] = []
+  for (const [en, to] of Object.entries(list)) {
+    if (en.includes('%s')) formats.push({ like: new RegExp(`^${en.split('%s').map(literal).join('(.+?)')}$`), to })
+    else whole.set(en, to)
+  }
+  formats.sort((a, b) => b.like.source.length - a.like.source.length) // the one that says most of the sentence itself
+  return { whole, formats, found: new Map<string, string | null>() }
+}
+
+/** A sentence by a list of formats, or nothing if none fits. What is filled in goes through inner first. */
+export function saidIn(text: string, list: Record<string, string>, inner: (part: string) => string): string | undefined {
+  let m = made.get(list)
+  if (!m) made.set(list, (m = make(list)))
+  let said = m.found.get(text)
+  if (said === undefined) {
+    said = search(text, m, inner) ?? null
+    if (said === null && small(text) !== text) {
+      const began = search(small(text), m, inner)
+      said = began === undefined ? null : capital(began)
+    }
+    if (m.found.size >= mostKept) m.found.clear()
+    m.found.set(text, said)
+  }
+  return said ?? undefined
+}
+
+function search(text: string, m: { whole: Map<string, string>; formats: Format[] }, inner: (part: string) => string): string | undefined {
+  const whole = m.whole.get(text)
+  if (whole !== undefined) return whole
+  for (const f of m.formats) {
+    const parts = f.like.exec(text)
+    if (!parts) continue
+    let i = 1
+    return f.to.replace(/%s/g, () => inner(parts[i++] ?? ''))
+  }
+  return undefined
+}
