@@ -30,21 +30,21 @@ type statements struct {
 func prepareAll(ctx context.Context, conn *sql.Conn, e engine) (*statements, error) {
 	s := &statements{conn: conn}
 	texts := map[**statement]string{
-		&s.begin:       `BEGIN IMMEDIATE`,
-		&s.commit:      `COMMIT`,
-		&s.rollback:    `ROLLBACK`,
-		&s.setup:       `INSERT INTO setup (tbl, seq) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq`,
-		&s.checkpoint:  `INSERT INTO checkpoint (size, note) VALUES (?, ?)`,
-		&s.pending:     `INSERT INTO pending (id) VALUES (?)`,
-		&s.decided:     `DELETE FROM pending WHERE id = ?`,
-		&s.person:      `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
-		&s.personGone:  `DELETE FROM person WHERE id = ?`,
-		&s.session:     `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?)
+		&s.begin:      `BEGIN IMMEDIATE`,
+		&s.commit:     `COMMIT`,
+		&s.rollback:   `ROLLBACK`,
+		&s.setup:      `INSERT INTO setup (tbl, seq) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq`,
+		&s.checkpoint: `INSERT INTO checkpoint (size, note) VALUES (?, ?)`,
+		&s.pending:    `INSERT INTO pending (id) VALUES (?)`,
+		&s.decided:    `DELETE FROM pending WHERE id = ?`,
+		&s.person:     `INSERT INTO person (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
+		&s.personGone: `DELETE FROM person WHERE id = ?`,
+		&s.session: `INSERT INTO session (id, person, until, data) VALUES (?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET person = excluded.person, until = excluded.until, data = excluded.data`,
 		&s.sessionGone: `DELETE FROM session WHERE id = ?`,
 		&s.seed:        `INSERT INTO seed (tbl, round, seed) VALUES (?, ?, ?)`,
 		&s.seedGone:    `DELETE FROM seed WHERE tbl = ? AND round = ?`,
-		&s.putResult:   `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?)
+		&s.putResult: `INSERT INTO result (tbl, key, until, data) VALUES (?, ?, ?, ?)
 			ON CONFLICT (tbl, key) DO UPDATE SET until = excluded.until, data = excluded.data`,
 		&s.resultGone:  `DELETE FROM result WHERE tbl = ? AND key = ?`,
 		&s.getResult:   getResult,
