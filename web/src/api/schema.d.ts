@@ -1999,6 +1999,8 @@ export interface components {
             value?: string;
         };
         Chart: {
+            /** @description How the house sets its hands, rule by rule: the first that fits a hand sets it */
+            house_way?: string[] | null;
             marks: components["schemas"]["Mark"][] | null;
             /** @description What the values are fractions of */
             of: string;
@@ -15036,6 +15038,12 @@ export interface operations {
                         /** @description The number of the last event that this leaves nothing missing of. */
                         id?: number;
                     } | {
+                        data: components["schemas"]["Said"];
+                        /** @enum {string} */
+                        event: "said";
+                        /** @description The number of the last event that this leaves nothing missing of. */
+                        id?: number;
+                    } | {
                         data: components["schemas"]["Ping"];
                         /** @enum {string} */
                         event: "ping";
@@ -17949,6 +17957,12 @@ export interface operations {
                         data: components["schemas"]["Status"];
                         /** @enum {string} */
                         event: "status";
+                        /** @description The number of the last event that this leaves nothing missing of. */
+                        id?: number;
+                    } | {
+                        data: components["schemas"]["Said"];
+                        /** @enum {string} */
+                        event: "said";
                         /** @description The number of the last event that this leaves nothing missing of. */
                         id?: number;
                     } | {
