@@ -44,6 +44,8 @@ const literal = [
 const mayCompare: Record<string, string> = {
   '../history/replay.svelte.ts': 'an event of the kind "button" moves the fact of that name, which a round that is over tells only once',
   '../learn/bets.ts': 'likewise at the page of odds: figures name a wager once for all positions',
+  '../table/callbets.ts': 'the numbers that a wager of roulette covers are told by its id alone',
+  '../table/watch.svelte.ts': 'who sits out is told by the poker room, and not by a game',
   '../odds/Odds.svelte': 'figures name a wager once for all positions, without the number of the position',
 }
 /** The games that are played at tables, by the directories of their cases. Keno is none: it has pages of its own. */

@@ -63,6 +63,8 @@ export class Watched implements Names {
   /** The facts of a kind that everybody sees, as the game calls them. */
   facts = (id: string): Fact[] => (this.status?.facts ?? []).filter((f) => f.id === id)
   fact = (id: string): Fact | undefined => this.facts(id)[0]
+  /** Whether somebody at a seat sits out, which every poker table tells in the same way. */
+  isSittingOut = (seat: number): boolean => this.facts('sitting-out').some((f) => f.seats?.includes(seat))
   /** Who has the dice, the shoe or the button. */
   holder = (id: string): number => this.fact(id)?.seats?.[0] ?? 0
 

@@ -4,7 +4,7 @@
 
 interface Format {
   like: RegExp
-  to: string
+  says: string
 }
 
 /** The formats of a list, made once: those that are whole sentences, and those that something is filled into. */
@@ -19,7 +19,7 @@ function make(list: Record<string, string>) {
   const whole = new Map<string, string>()
   const formats: Format[] = []
   for (const [en, to] of Object.entries(list)) {
-    if (en.includes('%s')) formats.push({ like: new RegExp(`^${en.split('%s').map(literal).join('(.+?)')}$`), to })
+    if (en.includes('%s')) formats.push({ like: new RegExp(`^${en.split('%s').map(literal).join('(.+?)')}$`), says: to })
     else whole.set(en, to)
   }
   formats.sort((a, b) => b.like.source.length - a.like.source.length) // the one that says most of the sentence itself
@@ -50,7 +50,7 @@ function search(text: string, m: { whole: Map<string, string>; formats: Format[]
     const parts = f.like.exec(text)
     if (!parts) continue
     let i = 1
-    return f.to.replace(/%s/g, () => inner(parts[i++] ?? ''))
+    return f.says.replace(/%s/g, () => inner(parts[i++] ?? ''))
   }
   return undefined
 }
