@@ -30,6 +30,7 @@ func (e *Event) AppendJSON(to []byte) []byte {
 	}
 	o.SomeString("made", e.Made)
 	o.SomeString("madeLow", e.MadeLow)
+	o.True("unqualified", e.Unqualified)
 	o.True("low", e.Low)
 	o.SomeInts("faces", e.Faces...)
 	o.SomeString("word", e.Word)
