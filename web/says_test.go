@@ -14,6 +14,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"boardwalk/game"
 )
 
 // speakers are the packages whose sentences people read on the page, beside what games declare.
@@ -35,8 +37,9 @@ var sayings = map[string]int{
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 
 // TestTheListOfTheServersSentences holds the list of formats that the house speaks in, src/words/says.en.json, against
-// the sources: refusals, announcements and notes. Whatever is not a literal of the source is %s there. A new sentence
-// is in the list after go test ./web -update, and the page's own test counts those that have no Spanish yet.
+// the sources: refusals, announcements and notes. Whatever is not a literal of the source is %s there. What games declare
+// for beginners and of their options is in the list too. A new sentence is in it after go test ./web -update, and the
+// page's own test counts those that have no Spanish yet.
 func TestTheListOfTheServersSentences(t *testing.T) {
 	found := map[string]bool{}
 	for _, dir := range speakers {
@@ -66,6 +69,17 @@ func TestTheListOfTheServersSentences(t *testing.T) {
 		})
 		if err != nil {
 			t.Fatal(err)
+		}
+	}
+	for _, r := range game.All {
+		list := slices.Concat([]string{r.About.Pit}, r.About.Tips, r.About.Round)
+		for _, o := range r.Options().Declare() {
+			list = append(list, o.Title(), o.Help)
+		}
+		for _, text := range list {
+			if words.MatchString(text) {
+				found[text] = true
+			}
 		}
 	}
 	if len(found) < 400 {

@@ -20,6 +20,11 @@ test('a private table is opened by the name of its rules', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Game/).selectOption('roulette')
   await dialog.getByLabel(/^Sets of rules/).selectOption('One zero')
+  await dialog.getByText(/^The rules at this table/).click() // those that change the odds come first, the others on request
+  const fields = dialog.locator('.options .option')
+  const few = await fields.count()
+  await dialog.getByLabel('show options that do not change the odds too').check()
+  expect(await fields.count()).toBeGreaterThan(few)
   await dialog.getByRole('button', { name: 'Open the table' }).click()
   await expect(page).toHaveURL(/\/table\//)
   const id = page.url().replace(/.*\/table\/([^?]+).*/, '$1')

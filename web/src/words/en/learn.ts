@@ -89,6 +89,7 @@ export default {
   presetUsual: 'Standard rules',
   presetOwn: 'Your own',
   noOptions: 'There are no options: the law leaves nothing to the casino here.',
+  noFigureOptions: 'No option changes the odds here.',
   allOptions: 'show options that do not change the odds too',
   tableRules: (n: number) => `The rules at this table (${n} options)`,
 

@@ -19,7 +19,7 @@ export default {
   board: 'Board',
   ofTable: (name: Part) => `of ${name}`,
   seatsTaken: (taken: Part, seats: Part) => `${taken} of ${seats} seats taken`,
-  watching: (spectators: Part) => `${spectators} watching`,
+  watching: (spectators: Part) => (`${spectators}` === '1' ? '1 person is watching' : `${spectators} people are watching`),
   lastRounds: 'The last rounds, the newest first',
   postedRules: 'Posted rules',
   backToSeat: 'Back to your seat',

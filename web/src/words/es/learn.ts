@@ -88,6 +88,7 @@ export default {
   presetUsual: 'Como de costumbre',
   presetOwn: 'Las suyas',
   noOptions: 'Aquí la ley no deja nada a elección del casino.',
+  noFigureOptions: 'Aquí ninguna opción cambia las probabilidades.',
   allOptions: 'también opciones que no cambian ninguna cifra',
   tableRules: (n: number) => `Las reglas de esta mesa (${n} opciones)`,
 

@@ -20,7 +20,7 @@ export default {
   board: 'Tablero',
   ofTable: (name: Part) => `de ${name}`,
   seatsTaken: (taken: Part, seats: Part) => `${taken} de ${seats} asientos ocupados`,
-  watching: (spectators: Part) => `${spectators} mirando`,
+  watching: (spectators: Part) => (`${spectators}` === '1' ? '1 persona mira' : `${spectators} personas miran`),
   lastRounds: 'Las últimas rondas, la más reciente primero',
   postedRules: 'Reglas publicadas',
   backToSeat: 'Volver a su asiento',
