@@ -23,7 +23,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Where texts stand in what the house sends. Ids, and whatever is sent back to it, stand elsewhere. */
-const texts = new Set(['text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail'])
+const texts = new Set(['text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth'])
 const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round'])
 
 /** What the house sends, with its texts in the language of the page. The layout keeps the inscriptions of the cloth. */
