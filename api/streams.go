@@ -56,7 +56,8 @@ func (s *Server) registerStreams() {
 func (s *Server) stream(op people.Operation, path, past, summary string, watch func(context.Context, *floor.Table, uint64) (*floor.Stream, error)) {
 	o := operation[Follow](op, http.MethodGet, path, summary)
 	o.Errors = append(o.Errors, http.StatusGone)
-	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}}, message{"said", wire.Said{}}, message{"ping", wire.Ping{}}, message{"end", wire.End{}})}
+	o.Responses = map[string]*huma.Response{"200": s.describeStream(message{"event", wire.Event{}}, message{"status", wire.Status{}},
+		message{"said", wire.Said{}}, message{"ping", wire.Ping{}}, message{"end", wire.End{}})}
 	huma.Register(s.api, o, func(ctx context.Context, in *Follow) (*huma.StreamResponse, error) {
 		after, err := in.after()
 		if err != nil {

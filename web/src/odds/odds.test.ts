@@ -49,7 +49,8 @@ describe('rows', () => {
     expect(difference(red!.cells[0]!, red!.cells[0]!).sign).toBe('=')
   })
   it('know the chance to win something', () => {
-    expect(winning(line('x', 0, { results: [{ pays: 2, probability: 0.25, ways: '1' }, { pays: 0, probability: 0.5, ways: '2' }, { pays: -1, probability: 0.25, ways: '1' }] }))).toBe(0.25)
+    const results = [{ pays: 2, probability: 0.25, ways: '1' }, { pays: 0, probability: 0.5, ways: '2' }, { pays: -1, probability: 0.25, ways: '1' }]
+    expect(winning(line('x', 0, { results }))).toBe(0.25)
     expect(winning(line('x', 0))).toBeNull()
   })
 })
@@ -69,7 +70,10 @@ describe('a simulation', () => {
     expect(left({ played: 0, rounds: 300, seconds: 0, points: [] }).seconds).toBe(0)
   })
   it('is framed with the exact figure in the middle', () => {
-    const f = frame([{ rounds: 100, advantage: 0.2, error: 0.1 }, { rounds: 1000, advantage: 0.06, error: 0.03 }, { rounds: 10_000, advantage: 0.051, error: 0.01 }], 10_000, 0.05, 600, 200)
+    const points = [
+      { rounds: 100, advantage: 0.2, error: 0.1 }, { rounds: 1000, advantage: 0.06, error: 0.03 }, { rounds: 10_000, advantage: 0.051, error: 0.01 },
+    ]
+    const f = frame(points, 10_000, 0.05, 600, 200)
     expect(f.y(0.05)).toBeCloseTo(100)
     expect(f.x(10_000)).toBeCloseTo(600)
     expect(f.x(100)).toBe(0)
@@ -79,7 +83,8 @@ describe('a simulation', () => {
 })
 
 describe('the coach', () => {
-  const c = { event: 1, basis: '', of: 'the wager', unit: 1000, best: 'stand', values: [{ choice: 'stand', ev: -0.1 }, { choice: 'draw', ev: -0.3 }] } as unknown as Coaching
+  const values = [{ choice: 'stand', ev: -0.1 }, { choice: 'draw', ev: -0.3 }]
+  const c = { event: 1, basis: '', of: 'the wager', unit: 1000, best: 'stand', values } as unknown as Coaching
   it('says what a decision cost', () => {
     expect(costOf(c, 'stand')).toBe(0)
     expect(costOf(c, 'draw')).toBeCloseTo(0.2)
