@@ -4,6 +4,7 @@ import (
 	"errors"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -75,6 +76,9 @@ func TestABankAtALiveTable(t *testing.T) {
 		}
 		_, err := tab.Wager(ctx, party("bob"), banktest.Wager, 10*money.Dollar)
 		refused(t, "", err)
+		if !strings.Contains(err.Error(), "still being prepared") {
+			t.Errorf("bob bets in an interlude: %v", err)
+		}
 		choose("ann", ids[1], "accept")
 		if st := status(t, tab, "bob"); st.Phase != Idle || len(st.Facts) != 1 || st.Facts[0] != table.At("bank", 1) {
 			t.Fatalf("after the interlude: %+v", st)

@@ -42,9 +42,9 @@ func (p *TileParagraphs) Incidents() []table.Declared {
 		{ID: Touched, Law: i.Locked, Staff: true, Args: "SEAT", Help: "a player raises or withdraws a wager after \"No more bets\""},
 		{ID: StoodUp, Law: i.Stay, Staff: true, Args: "SEAT", Help: "a player with tiles is about to leave the seat"},
 		ShakerIncident(p.Dice),
-		{ID: TilesIncomplete, Law: p.Pairs, Staff: true, Help: "before the table opens: a tile of the 16 pairs is missing, or there is one too many"},
-		{ID: TilesUnlike, Law: p.Alike, Staff: true, Help: "before the table opens: the tiles are not alike in size and shading"},
-		{ID: TilesMarked, Law: p.Unmarked, Staff: true, Help: "before the table opens: a tile has a flaw, a scratch or a mark"},
+		{ID: TilesIncomplete, Law: p.Pairs, Staff: true, Help: "of the next set that is brought a tile is missing, or there is one too many"},
+		{ID: TilesUnlike, Law: p.Alike, Staff: true, Help: "the tiles of the next set that is brought are not alike in size and shading"},
+		{ID: TilesMarked, Law: p.Unmarked, Staff: true, Help: "a tile of the next set that is brought has a flaw, a scratch or a mark"},
 	})
 }
 
@@ -81,10 +81,6 @@ func (k *TileKit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	case ShakerFault:
 		if k.open {
 			return Inspected(k.p.Dice)
-		}
-	case TilesIncomplete, TilesUnlike, TilesMarked:
-		if k.open {
-			return Inspected(k.p.Inspect)
 		}
 	}
 	return nil
