@@ -207,6 +207,23 @@ func (w *walk) interlude() {
 	}
 }
 
+// reopen opens a table at which gaming has ceased. If it may not be opened as things stand, staff
+// do every other time whatever they can about it.
+func (w *walk) reopen() {
+	if w.live.Table().IsOpen() {
+		return
+	}
+	if _ = w.live.Open(); w.live.Table().IsOpen() || w.chance(50) {
+		return
+	}
+	for _, d := range w.live.Table().Layout().Acts {
+		if d.Staff && d.Args == "" {
+			w.do(table.Act{Kind: table.Special, Word: d.ID})
+		}
+	}
+	_ = w.live.Open()
+}
+
 // round plays a round to its end, with random answers.
 func (w *walk) round() {
 	begin, before := len(w.log), w.standings()
@@ -217,9 +234,7 @@ func (w *walk) round() {
 	var refusal *law.Refusal
 	switch {
 	case errors.As(err, &refusal):
-		if !w.live.Table().IsOpen() {
-			_ = w.live.Open() // gaming has ceased: try to open again, which may be refused
-		}
+		w.reopen()
 		if last := w.log[len(w.log)-1]; last.Kind == table.Refused && last.Seat != table.House && w.chance(70) {
 			w.offer(last.Seat, table.Area(w.will.Draw(min(2, len(w.live.Table().Layout().Wagers))))) // the round may want a wager that comes first on the layout
 		}
