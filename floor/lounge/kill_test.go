@@ -53,6 +53,7 @@ func TestKilledBetweenLockOutAndPayment(t *testing.T) {
 		if kills < 8 { // the lock-out, the draw, and six payments
 			t.Errorf("after the commit %t: only %d moments to be killed at", after, kills)
 		}
+		t.Logf("killed at %d commits, after the commit %t", kills, after)
 	}
 }
 

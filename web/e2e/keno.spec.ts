@@ -116,7 +116,18 @@ test('a winner is paid once, whoever asks from how many windows', async ({ brows
   await expect(all(page)).toBeVisible()
   await other.reload()
   await expect(all(other)).toBeVisible()
-  await Promise.all([all(page).click(), all(other).click()])
+  // Neither request goes to the house before there are both.
+  let held = 0
+  let release = () => {}
+  const both = new Promise<void>((done) => (release = done))
+  for (const p of [page, other])
+    await p.route('**/redemptions', async (route) => {
+      if (++held === 2) release()
+      await both
+      await route.continue()
+    })
+  await all(page).click()
+  await all(other).click()
   const refused = /No\. 1: ticket 1 was paid before/
   await expect(page.getByText(refused).or(page.getByText(/^Paid /))).toBeVisible()
   await expect(other.getByText(refused).or(other.getByText(/^Paid /))).toBeVisible()
