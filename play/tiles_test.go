@@ -36,7 +36,8 @@ func TestTilesAreDrawnByTheirSpots(t *testing.T) {
 	if len(own) != tile.Height || !strings.Contains(drawn, "░░░") {
 		t.Errorf("%d own tiles, drawn as\n%s", len(own), drawn)
 	}
-	if ask := s.Ask(); !strings.Contains(ask, "[2] high "+own[2].Pretty()) && !strings.Contains(ask, "[2] high "+own[0].Pretty()) || !strings.Contains(ask, "), low [") {
+	ask := s.Ask()
+	if !strings.Contains(ask, "[2] high [") || !strings.Contains(ask, "), low [") || strings.Count(ask, own[0].Pretty()) < 3 {
 		t.Errorf("asked without what the ways come to: %q", ask)
 	}
 	if page := s.Do("hint").Page; len(page) != 3 {
