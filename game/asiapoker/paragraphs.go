@@ -4,7 +4,6 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/table"
 )
 
 // paragraphs are what the house rules say of the hands and the cards.
@@ -21,8 +20,7 @@ var cards = deal.Paragraphs{
 	Cut: deal.DealerCut{Take: "house:asia-2(d)"}, Recut: "house:asia-2(d)", Idle: "house:asia-2(e)", Arrival: "house:asia-2(e)",
 	Deadline: "house:asia-5(a)", DeadlineFor: "wagers", Stub: deal.Stub{Misdeal: "house:asia-9(d)", BadDeck: "house:asia-9(e)"},
 	Manual: deal.Way{
-		Notice: table.Notice{By: "house:asia-1(b)", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "house:asia-1(b)", Announce: "house:asia-5(a)", Player: "house:asia-5(c)", Dealer: "house:asia-5(c)",
+		Notice: "house:asia-1(b)", Load: "house:asia-1(b)", Announce: "house:asia-5(a)", Player: "house:asia-5(c)", Dealer: "house:asia-5(c)",
 	},
 	Irregularities: deal.Irregularities{FaceUp: "house:asia-9(a)", FaceUpMore: "house:asia-9(b)", InError: "house:asia-9(c)",
 		WrongNumber: "house:asia-9(d)", Locked: "house:asia-3(b)"},

@@ -8,7 +8,7 @@ import (
 
 // wager is the one wager of a betting position.
 var wager = table.Wager{ID: "wager", Name: "Wager", Group: "wager", Law: "house:asia-3(a)", OneRoll: true, Made: table.Always,
-	LockedLaw: "house:asia-3(b)", Aliases: []string{"bet"}, Pays: versus.EvenMoney("house:asia-7(a)")}
+	Aliases: []string{"bet"}, Pays: versus.EvenMoney("house:asia-7(a)")}
 
 // Options are what the book leaves to the licensee.
 type Options struct {
@@ -36,8 +36,8 @@ const misset = "dealer-sets-wrongly"
 // layout declares the rest of the layout. Every hand that is dealt to a player is shown in
 // the end.
 var layout = table.Layout{
-	OnlyListed: "house:asia-3(e)", MadeWithChips: "house:asia-3(e)", MostPlayers: "house:asia-3(d)", OnlySeated: "house:asia-3(c)",
-	CashWagers: "house:asia-3(e)", CashRefused: true, LeastOdds: "house:asia-7(a)", Offers: []*table.Offer{setOffer},
+	OnlyListed: "house:asia-3(e)", MostPlayers: "house:asia-3(d)", OnlySeated: "house:asia-3(c)",
+	LeastOdds: "house:asia-7(a)", Offers: []*table.Offer{setOffer},
 	Hands:     []string{"high hand", "medium hand", "low hand"},
 	Incidents: []table.Declared{{ID: misset, Law: "house:asia-9(f)", Staff: true, Help: "the dealer sets the hands otherwise than by the house way"}},
 }

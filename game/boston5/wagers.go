@@ -44,12 +44,12 @@ func (o *Options) Faults() []law.Fault { return o.Options.Faults(&cards) }
 func (o *Options) wagers() []table.Wager {
 	further := func(id, name string, by law.Cite, text string) table.Wager {
 		return table.Wager{ID: id, Name: name, Group: id, Law: by, OneRoll: true, MadeText: "is made only in the round",
-			LockedLaw: "house:boston-3(d)", Supplement: true, Pays: versus.EvenMoney("house:boston-7(a)"), Needs: versus.TimesAnte(2, 2, by, text)}
+			Supplement: true, Pays: versus.EvenMoney("house:boston-7(a)"), Needs: versus.TimesAnte(2, 2, by, text)}
 	}
 	return []table.Wager{
-		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:boston-3(a)", OneRoll: true, Made: table.Always, LockedLaw: "house:boston-3(d)", Bonus: o.anteBonus()},
+		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:boston-3(a)", OneRoll: true, Made: table.Always, Bonus: o.anteBonus()},
 		{ID: "bonus", Name: "Three Card Bonus", Group: "bonus", Aliases: []string{"three-card-bonus"}, Law: "house:boston-3(c)", OneRoll: true,
-			Made: table.Always, LockedLaw: "house:boston-3(d)", Pays: o.threeCardBonus(),
+			Made: table.Always, Pays: o.threeCardBonus(),
 			Needs: versus.NeedsAnte("house:boston-3(c)", "a three-card bonus wager needs an ante")},
 		further("first", "First", "house:boston-3(b)", "a first wager is twice the ante"),
 		further("second", "Second", "house:boston-6(b)", "a second wager is as much as the first, which is twice the ante"),
@@ -58,9 +58,9 @@ func (o *Options) wagers() []table.Wager {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "house:boston-3(g)", MadeWithChips: "house:boston-3(g)", MostPlayers: "house:boston-3(f)", OnlySeated: "house:boston-3(e)",
-	CashWagers: "house:boston-3(g)", CashRefused: true, LeastOdds: "house:boston-7(a)", HandsUnshown: "house:boston-6(c)",
-	Offers: []*table.Offer{secondOffer},
+	OnlyListed: "house:boston-3(g)", MostPlayers: "house:boston-3(f)", OnlySeated: "house:boston-3(e)", LeastOdds: "house:boston-7(a)",
+	HandsUnshown: "house:boston-6(c)",
+	Offers:       []*table.Offer{secondOffer},
 }
 
 // anteBonus returns the table in effect, the least hand first.

@@ -5,7 +5,6 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // upCard is which of the dealer's five cards lies face up.
@@ -33,23 +32,20 @@ var paragraphs = versus.Paragraphs{
 		Deadline: "16.6(b)", DeadlineFor: "ante and progressive wagers",
 
 		Manual: deal.Way{
-			Notice: table.Notice{By: "16.7(a)", Text: "the cards are dealt from a manual dealing shoe"},
-			Load:   "16.7(a)", Announce: "16.7(b)", Player: "16.7(d)", Dealer: "16.7(d)", Stub: "16.7(e)", Count: "16.7(f)",
+			Notice: "16.7(a)", Load: "16.7(a)", Announce: "16.7(b)", Player: "16.7(d)", Dealer: "16.7(d)", Stub: "16.7(e)", Count: "16.7(f)",
 			Hours: hours, Change: change,
 		},
 		Stub: deal.Stub{
 			Is: "16.1[stub]", FaceDown: "16.7(f)", Complete: "16.7(f)1", Misdeal: "16.7(f)2", BadDeck: "16.7(f)2", DeviceError: "16.9(f)",
 		},
 		Hand: deal.Way{
-			Notice: table.Notice{By: "16.8(a)", Text: "the cards are dealt from the dealer's hand"},
-			Load:   "16.8(b)2", Announce: "16.8(b)3", Player: "16.8(c)", Dealer: "16.8(c)", Stub: "16.8(d)", Count: "16.8(e)",
+			Notice: "16.8(a)", Load: "16.8(b)2", Announce: "16.8(b)3", Player: "16.8(c)", Dealer: "16.8(c)", Stub: "16.8(d)", Count: "16.8(e)",
 			Hours: hours, Change: change,
 		},
 		HandDevice: "16.8(b)1",
 		Dealing:    "16.9(a)", DealingApproval: "16.9(a)",
 		Automated: deal.Way{
-			Notice: table.Notice{By: "16.9(a)", Text: "the cards are dealt from an automated dealing shoe, in stacks of five"},
-			Load:   "16.9(b)1", Announce: "16.9(b)2", Player: "16.9(c)", Dealer: "16.9(c)", Stub: "16.9(d)", Count: "16.9(e)", Exempt: "16.9(f)",
+			Notice: "16.9(a)", Load: "16.9(b)1", Announce: "16.9(b)2", Player: "16.9(c)", Dealer: "16.9(c)", Stub: "16.9(d)", Count: "16.9(e)", Exempt: "16.9(f)",
 			Hours: hours, Change: change,
 		},
 
@@ -60,7 +56,7 @@ var paragraphs = versus.Paragraphs{
 	},
 	Seats:       seats,
 	PlayerCards: 5, DealerCards: 5, DealerUp: 1 << upCard,
-	OnePosition: "16.6(e)", NoWagers: "16.1[ante wager]",
+	OnePosition: "16.6(e)", NoWagers: "16.1[ante wager]", Over: "16.1[round of play]",
 	Kind: poker.High, Ranks: versus.RanksOf(poker.High, "16.5(a)", "16.5(b)1", "16.5(b)2", "16.5(b)3", "16.5(b)4", "16.5(b)5",
 		"16.5(b)6", "16.5(b)7", "16.5(b)8", "16.5(b)9"),
 	PairNamed: true, AceLow: "16.5(a)[ace low]", Compare: "16.5(c)",

@@ -32,7 +32,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.collectCards(d)
 
 	g.Jackpot.Lights = 0
-	deal.Step(d, "16.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
 

@@ -3,7 +3,6 @@ package caribbean
 import (
 	"boardwalk/game/progressive"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -16,10 +15,7 @@ const (
 	bet
 )
 
-const (
-	mostPay = 5000 * money.Dollar // on a bet wager: 16.12(d)
-	locked  = law.Cite("16.6(b)") // no wager is touched after "No more bets"
-)
+const mostPay = 5000 * money.Dollar // on a bet wager: 16.12(d)
 
 // jackpot is what the subchapter says of the progressive wager.
 var jackpot = progressive.Paragraphs{
@@ -32,10 +28,10 @@ var jackpot = progressive.Paragraphs{
 
 // wagers declares section 16.6 for one position, and what 16.12 has paid.
 func (o *Options) wagers() []table.Wager {
-	raise := versus.InRound("bet", "Bet", "16.6(d)", locked, betPays, versus.TimesAnte(2, 2, "16.1[bet wager]", "a bet wager is double the ante"))
+	raise := versus.InRound("bet", "Bet", "16.6(d)", betPays, versus.TimesAnte(2, 2, "16.1[bet wager]", "a bet wager is double the ante"))
 	raise.Cap = &table.Cap{Most: mostPay, Law: "16.12(d)"}
 	return []table.Wager{
-		versus.BeforeDeal("ante", "Ante", "16.1[ante wager]", locked, versus.EvenMoney("16.12(b)"), nil), o.Terms.Wager(&jackpot, locked), raise,
+		versus.BeforeDeal("ante", "Ante", "16.1[ante wager]", versus.EvenMoney("16.12(b)"), nil), o.Terms.Wager(&jackpot), raise,
 	}
 }
 
@@ -58,8 +54,7 @@ func betLine(c poker.Class) int { return int(max(c, poker.Pair) - poker.Pair) }
 // layout declares the rest of the layout.
 func (o *Options) layout() table.Layout {
 	return table.Layout{
-		OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true,
-		OddsWording: "16.12(a)", HandsUnshown: "16.10(a)[fold]",
+		OnlyListed: "16.6(a)", OnlySeated: "16.6(f)", OddsWording: "16.12(a)", HandsUnshown: "16.10(a)[fold]",
 		Incidents: incidents, Offers: []*table.Offer{betOffer, jackpot.Validate, jackpot.Documents},
 		Meters: []table.Meter{o.Terms.Meter(&jackpot)},
 	}

@@ -32,7 +32,7 @@ func (p *Paragraphs) Acts() []table.Declared {
 
 // ifAutomated returns the paragraph at a game that has automated dealing shoes.
 func (p *Paragraphs) ifAutomated(by law.Cite) law.Cite {
-	if p.Automated.Notice.By == "" {
+	if p.Automated.Notice == "" {
 		return ""
 	}
 	return by

@@ -2,6 +2,7 @@ package deal
 
 import (
 	"fmt"
+	"strings"
 
 	"boardwalk/card"
 	"boardwalk/law"
@@ -69,6 +70,8 @@ type State struct {
 // texts are sentences that depend on the game, made once.
 type texts struct {
 	received, deadline, complete, counted, bad, misdeal, wrong string
+
+	ways [3]string // of dealing
 }
 
 // SetUp puts two decks of the game's pack in the kit. The kit keeps the pointers
@@ -85,6 +88,7 @@ func (k *Kit) SetUp(p *Paragraphs, o *Options) {
 		k.source = fromHand
 	}
 	n := p.Pack.Len()
+	stack, _, _ := strings.Cut(p.Cards, " ") // of "three (the dealer four)", what an automated shoe gives at a time
 	k.texts = texts{
 		received: fmt.Sprintf("a deck of %v with backs alike is received", p.Pack),
 		deadline: p.DeadlineFor + " are made before \"No more bets\"",
@@ -93,6 +97,8 @@ func (k *Kit) SetUp(p *Paragraphs, o *Options) {
 		bad:      fmt.Sprintf("the deck has not %d cards", n),
 		misdeal:  fmt.Sprintf("the deck has %d cards, and somebody has not %s of them", n, p.Cards),
 		wrong:    fmt.Sprintf("somebody was dealt more or fewer than %s cards", p.Cards),
+		ways: [3]string{manual: "the cards are dealt from a manual dealing shoe", fromHand: "the cards are dealt from the dealer's hand",
+			automated: "the cards are dealt from an automated dealing shoe, in stacks of " + stack},
 	}
 }
 
@@ -141,7 +147,7 @@ func (k *Kit) Notices() []table.Notice {
 	if k.options.Shuffling == DeviceTwoDecks {
 		notices = append(notices, table.Notice{By: k.p.TwoDecks.Option, Text: "two decks are in use, and alternate"})
 	}
-	return append(notices, k.way().Notice)
+	return append(notices, table.Notice{By: k.way().Notice, Text: k.texts.ways[k.dealing()]})
 }
 
 // Verify says whether the cards can be so between two rounds.

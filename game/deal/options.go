@@ -91,7 +91,7 @@ func (p *Paragraphs) dealing() []string {
 	for _, w := range []struct {
 		word string
 		by   law.Cite
-	}{{ManualShoe, p.Manual.Notice.By}, {FromHand, p.Hand.Notice.By}, {AutomatedShoe, p.Automated.Notice.By}, {DealerLast, p.DealerLast}} {
+	}{{ManualShoe, p.Manual.Notice}, {FromHand, p.Hand.Notice}, {AutomatedShoe, p.Automated.Notice}, {DealerLast, p.DealerLast}} {
 		if w.by != "" {
 			ways = append(ways, w.word)
 		}

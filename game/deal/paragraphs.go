@@ -3,7 +3,6 @@ package deal
 import (
 	"boardwalk/card"
 	"boardwalk/law"
-	"boardwalk/table"
 )
 
 // Paragraphs are where a game's subchapter says how its cards are handled. They
@@ -84,7 +83,7 @@ type DealerCut struct {
 // Way is one way of dealing. A game whose Notice has no paragraph does not have
 // it.
 type Way struct {
-	Notice   table.Notice
+	Notice   law.Cite  // the cards are dealt this way
 	Load     law.Cite  // the stack goes where it is dealt from
 	Announce law.Cite  // "No more bets"
 	Player   law.Cite  // a player's card

@@ -35,13 +35,11 @@ var cardParagraphs = deal.Paragraphs{
 
 	Dealing: "17.8(a)",
 	Manual: deal.Way{
-		Notice: table.Notice{By: "17.8(a)1", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "17.8(a)1", Announce: "17.8(a)1", Player: "17.8(b)", Dealer: "17.8(b)", Cards: turns,
+		Notice: "17.8(a)1", Load: "17.8(a)1", Announce: "17.8(a)1", Player: "17.8(b)", Dealer: "17.8(b)", Cards: turns,
 		Stub: "17.9(c)[cards]", Hours: 24, Change: "17.3(e)[shoe]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "17.8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "17.8(a)2i", Announce: "17.8(a)2iii", Player: "17.8(b)", Dealer: "17.8(b)", Cards: turns,
+		Notice: "17.8(a)", Load: "17.8(a)2i", Announce: "17.8(a)2iii", Player: "17.8(b)", Dealer: "17.8(b)", Cards: turns,
 		Stub: "17.9(c)[cards]", Hours: 8, Change: "17.3(e)[hand]",
 	},
 
@@ -60,7 +58,7 @@ var turns = []deal.CardsOf{
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 1, DealerCards: 4, PlayerUp: 0b1, DealerUp: 0b1110,
-	TwoPositions: "17.6(c)", NoWagers: "17.8(b)", Touch: "17.8(e)",
+	TwoPositions: "17.6(c)", NoWagers: "17.8(b)", Over: "17.1[round of play]", Touch: "17.8(e)",
 	Ranks: versus.RanksOf(poker.High, "17.5(a)", "17.5(b)1", "17.5(b)2", "17.5(b)3", "17.5(b)4", "17.5(b)5",
 		"17.5(b)6", "17.5(b)7", "17.5(b)8", "17.5(b)9"),
 	PairNamed: true, AceLow: "17.5(a)[ace low]", Suit: "17.1[suit]",

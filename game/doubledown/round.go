@@ -1,7 +1,6 @@
 package doubledown
 
 import (
-	"boardwalk/game/deal"
 	"boardwalk/table"
 )
 
@@ -23,7 +22,6 @@ func (g *Game) Round(d *table.Dealer) {
 	d.Turn(g.Dealer().Cards[0], g.Dealer().Box, 0, table.House)
 
 	g.settle(d)
-	deal.Step(d, "17.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
 

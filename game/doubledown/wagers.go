@@ -17,18 +17,16 @@ const (
 // hand and share its limit.
 var wagers = []table.Wager{
 	{ID: "original", Name: "Original Wager", Group: "original", Law: "17.6(a)", OneRoll: true,
-		Made: table.Always, LockedLaw: "17.6(b)", Coupons: true, Pays: pays, Cap: limit},
+		Made: table.Always, Coupons: true, Pays: pays, Cap: limit},
 	{ID: "double-down", Name: "Double Down Wager", Group: "double down", Law: "17.8(c)", OneRoll: true,
-		MadeText: "is made only after the cards are dealt, while the hole card lies face down", LockedLaw: "17.6(b)",
-		Supplement: true, Pays: pays, Cap: limit,
+		MadeText: "is made only after the cards are dealt, while the hole card lies face down", Supplement: true, Pays: pays, Cap: limit,
 		Needs: []table.Need{{Wager: "original", Most: money.Odds{To: 1, One: 1}, Law: "17.1[double down wager]",
 			Text: "a double down wager is at most as much as the original wager"}}},
 }
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "17.6(a)", MadeWithChips: "17.6(a)", CashWagers: "17.6(a)", CashRefused: true,
-	LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)", Shared: "dealer",
+	OnlyListed: "17.6(a)", LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)", Shared: "dealer",
 	Offers: []*table.Offer{paragraphs.Offered.Offer, doubleOffer},
 }
 

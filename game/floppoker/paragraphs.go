@@ -5,7 +5,6 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // paragraphs are what the house rules say of the hands and the cards. The community
@@ -30,8 +29,7 @@ var cards = deal.Paragraphs{
 	Cut: deal.DealerCut{Take: "house:flop-2(d)"}, Recut: "house:flop-2(d)", Idle: "house:flop-2(e)", Arrival: "house:flop-2(e)",
 	Deadline: "house:flop-5(a)", DeadlineFor: "antes and bonus wagers",
 	Manual: deal.Way{
-		Notice: table.Notice{By: "house:flop-1(b)", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "house:flop-1(b)", Announce: "house:flop-5(a)", Player: "house:flop-5(b)", Dealer: "house:flop-5(c)",
+		Notice: "house:flop-1(b)", Load: "house:flop-1(b)", Announce: "house:flop-5(a)", Player: "house:flop-5(b)", Dealer: "house:flop-5(c)",
 		Stub: "house:flop-5(d)", Count: "house:flop-5(e)",
 	},
 	Stub: deal.Stub{FaceDown: "house:flop-5(e)", Complete: "house:flop-5(e)", Misdeal: "house:flop-9(d)", BadDeck: "house:flop-9(e)"},

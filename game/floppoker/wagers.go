@@ -45,23 +45,21 @@ func (o *Options) Faults() []law.Fault {
 func (o *Options) wagers() []table.Wager {
 	limit := o.Limit.Cap("house:flop-7(f)")
 	return []table.Wager{
-		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:flop-3(a)", OneRoll: true, Made: table.Always, LockedLaw: "house:flop-3(d)",
-			Pays: versus.EvenMoney("house:flop-7(a)"), Cap: limit},
+		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:flop-3(a)", OneRoll: true, Made: table.Always, Pays: versus.EvenMoney("house:flop-7(a)"), Cap: limit},
 		{ID: "bonus", Name: "Three Card Bonus", Group: "bonus", Aliases: []string{"three-card-bonus"}, Law: "house:flop-3(c)", OneRoll: true,
-			Made: table.Always, LockedLaw: "house:flop-3(d)", Pays: bonusPays,
+			Made: table.Always, Pays: bonusPays,
 			Needs: versus.NeedsAnte("house:flop-3(c)", "a three-card bonus wager needs an ante")},
 		{ID: "pot", Name: "Pot", Group: "pot", Law: "house:flop-3(b)", OneRoll: true, MadeText: "is set beside the ante by the dealer",
-			LockedLaw: "house:flop-3(d)", Supplement: true, Needs: versus.NeedsAnte("house:flop-3(b)", "a pot wager goes with an ante")},
+			Supplement: true, Needs: versus.NeedsAnte("house:flop-3(b)", "a pot wager goes with an ante")},
 		{ID: "flop", Name: "Flop", Group: "flop", Law: "house:flop-6(b)", OneRoll: true, MadeText: "is made only when the dealer asks for it",
-			LockedLaw: "house:flop-3(d)", Supplement: true, Pays: o.flopPays(), Cap: limit,
+			Supplement: true, Pays: o.flopPays(), Cap: limit,
 			Needs: versus.TimesAnte(1, 1, "house:flop-6(b)", "a flop wager is as much as the ante")},
 	}
 }
 
 // layout declares the rest of the layout. Every hand is shown in the end, for the pot.
 var layout = table.Layout{
-	OnlyListed: "house:flop-3(g)", MadeWithChips: "house:flop-3(g)", MostPlayers: "house:flop-3(f)", OnlySeated: "house:flop-3(e)",
-	CashWagers: "house:flop-3(g)", CashRefused: true, LeastOdds: "house:flop-7(b)",
+	OnlyListed: "house:flop-3(g)", MostPlayers: "house:flop-3(f)", OnlySeated: "house:flop-3(e)", LeastOdds: "house:flop-7(b)",
 	Boxes: []string{"community"}, Shared: "community", Offers: []*table.Offer{flopOffer},
 }
 

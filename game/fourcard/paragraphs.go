@@ -5,7 +5,6 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // cardParagraphs are what the subchapter says of the cards: 27.2, 27.4, 27.5,
@@ -29,8 +28,7 @@ var cardParagraphs = deal.Paragraphs{
 	Deadline: "27.6(d)[deadline]", DeadlineFor: "ante and aces up wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "27.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "27.7(a)[loading]", Announce: "27.7(b)[announce]",
+		Notice: "27.7(a)[shoe]", Load: "27.7(a)[loading]", Announce: "27.7(b)[announce]",
 		Player: "27.7(c)[order]", Cards: sixTurns("27.7(c)[player cards]", "27.7(c)[dealer cards]"),
 		Stub: "27.7(d)", Count: "27.7(e)[every five rounds]", Exempt: "27.7(f)[exempt]",
 	},
@@ -39,16 +37,14 @@ var cardParagraphs = deal.Paragraphs{
 		DeviceError: "27.7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "27.8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "27.8(b)2", Announce: "27.8(b)3[announce]",
+		Notice: "27.8(a)", Load: "27.8(b)2", Announce: "27.8(b)3[announce]",
 		Player: "27.8(c)[order]", Cards: sixTurns("27.8(c)[player cards]", "27.8(c)[dealer cards]"),
 		Stub: "27.8(d)", Count: "27.8(e)", Exempt: "27.7(f)[exempt]",
 	},
 	HandDevice: "27.8(b)1",
 	Dealing:    "27.9(a)[choice]", DealingApproval: "27.9(a)[approval]",
 	Automated: deal.Way{
-		Notice: table.Notice{By: "27.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of five"},
-		Load:   "27.9(b)1", Announce: "27.9(b)2", Player: "27.9(c)[players]", Dealer: "27.9(c)[dealer five]",
+		Notice: "27.9(a)[choice]", Load: "27.9(b)1", Announce: "27.9(b)2", Player: "27.9(c)[players]", Dealer: "27.9(c)[dealer five]",
 		Stub: "27.9(d)", Count: "27.9(e)", Exempt: "27.7(f)[exempt]",
 	},
 
@@ -70,7 +66,7 @@ const upCard = 5
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 5, DealerCards: 6, DealerUp: 1 << upCard,
-	TwoPositions: "27.6(e)", Both: "27.6(a)3", NoWagers: "27.7(c)[order]",
+	TwoPositions: "27.6(e)", Both: "27.6(a)3", NoWagers: "27.7(c)[order]", Over: "27.1[round of play]",
 	Kind: poker.FourCard, Ranks: versus.RanksOf(poker.FourCard, "27.3(a)[rank]"),
 	PairNamed: true, AceLow: "27.3(a)[ace low]", Compare: "27.3(c)[compare]",
 }

@@ -19,8 +19,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.forfeit(d)
 	g.revealDealer(d)
 	g.settle(d)
-
-	deal.Step(d, "27.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
 

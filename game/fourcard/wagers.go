@@ -2,7 +2,6 @@ package fourcard
 
 import (
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -19,18 +18,15 @@ const mostPlay = 3
 
 // wagers declares those of one position, section 27.6.
 func (o *Options) wagers() []table.Wager {
-	first := versus.BeforeDeal("ante", "Ante", "27.6(a)1", locked, evenMoney, nil)
+	first := versus.BeforeDeal("ante", "Ante", "27.6(a)1", evenMoney, nil)
 	first.Bonus = o.bonus()
 	return []table.Wager{
 		first,
-		versus.BeforeDeal("aces-up", "Aces Up", "27.6(a)2", locked, acesUpTables[o.AcesUp], nil),
-		versus.InRound("play", "Play", "27.6(d)[play]", locked, evenMoney,
+		versus.BeforeDeal("aces-up", "Aces Up", "27.6(a)2", acesUpTables[o.AcesUp], nil),
+		versus.InRound("play", "Play", "27.6(d)[play]", evenMoney,
 			versus.TimesAnte(1, mostPlay, "27.1[play wager]", "a play wager is one to three times the ante")),
 	}
 }
-
-// locked is where no wager is touched after "No more bets".
-const locked = law.Cite("27.6(d)[locked]")
 
 // evenMoney is 27.11(a)1, for the ante and the play wager.
 var evenMoney = versus.EvenMoney("27.11(a)1")
@@ -64,6 +60,6 @@ var bonusLines = versus.LinesOf(poker.ThreeOfAKind, poker.StraightFlush, poker.F
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "27.6(b)[chips]", MadeWithChips: "27.6(b)[chips]", OnlySeated: "27.6(c)[seated]", CashWagers: "27.6(b)[verbal]", CashRefused: true,
+	OnlyListed: "27.6(b)[chips]", OnlySeated: "27.6(c)[seated]", CashWagers: "27.6(b)[verbal]",
 	LeastOdds: "27.11(a)3[one table]", HandsUnshown: "27.10(c)[cards]", Offers: []*table.Offer{playOffer},
 }

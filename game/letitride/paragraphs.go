@@ -4,7 +4,6 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // cardParagraphs are what the subchapter says of the cards: 18.2, 18.4, 18.5,
@@ -27,8 +26,7 @@ var cardParagraphs = deal.Paragraphs{
 	Deadline: "18.6(c)", DeadlineFor: "wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "18.7(a)", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "18.7(a)", Announce: "18.7(b)", Player: "18.7(c)",
+		Notice: "18.7(a)", Load: "18.7(a)", Announce: "18.7(b)", Player: "18.7(c)",
 		Cards: []deal.CardsOf{{Player: "18.7(c)1", Dealer: "18.7(c)2"}, {Player: "18.7(c)3", Dealer: "18.7(c)4"}, {Player: "18.7(c)5", Dealer: "18.7(c)6"}},
 		Stub:  "18.7(d)", Count: "18.7(e)", Exempt: "18.7(f)", Hours: 8, Change: "18.4(e)[shoe]",
 	},
@@ -36,16 +34,14 @@ var cardParagraphs = deal.Paragraphs{
 		Is: "18.1[stub]", FaceDown: "18.7(e)", Complete: "18.7(e)1", Misdeal: "18.7(e)2", BadDeck: "18.7(e)2", DeviceError: "18.7(f)",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "18.8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "18.8(b)2", Announce: "18.8(b)3", Player: "18.8(c)",
+		Notice: "18.8(a)", Load: "18.8(b)2", Announce: "18.8(b)3", Player: "18.8(c)",
 		Cards: []deal.CardsOf{{Player: "18.8(c)1", Dealer: "18.8(c)2"}, {Player: "18.8(c)3", Dealer: "18.8(c)4"}, {Player: "18.8(c)5", Dealer: "18.8(c)6"}},
 		Stub:  "18.8(d)", Count: "18.8(e)", Exempt: "18.7(f)", Hours: 4, Change: "18.4(e)[hand]",
 	},
 	HandDevice: "18.8(b)1",
 	Dealing:    "18.9(a)", DealingApproval: "18.9(a)",
 	Automated: deal.Way{
-		Notice: table.Notice{By: "18.9(a)", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
-		Load:   "18.9(b)1", Announce: "18.9(b)2", Player: "18.9(c)", Dealer: "18.9(c)",
+		Notice: "18.9(a)", Load: "18.9(b)1", Announce: "18.9(b)2", Player: "18.9(c)", Dealer: "18.9(c)",
 		Stub: "18.9(d)", Count: "18.9(e)", Exempt: "18.7(f)", Hours: 8, Change: "18.4(e)[shoe]",
 	},
 
@@ -59,7 +55,7 @@ var cardParagraphs = deal.Paragraphs{
 // community cards lie before the dealer, who has no hand.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
-	TwoPositions: "18.6(e)", NoWagers: "18.7(c)1", Touch: "18.10(a)3",
+	TwoPositions: "18.6(e)", NoWagers: "18.7(c)1", Over: "18.1[round of play]", Touch: "18.10(a)3",
 	Ranks: versus.RanksOf(poker.High, "18.3(a)", "18.3(b)1", "18.3(b)2", "18.3(b)3", "18.3(b)4", "18.3(b)5",
 		"18.3(b)6", "18.3(b)7", "18.3(b)8", "18.3(b)9"),
 	PairNamed: true, AceLow: "18.3(a)[ace low]", Suit: "18.1[suit]",

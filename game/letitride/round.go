@@ -25,7 +25,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.turnCommunity(d, 0, "18.10(f)", "the card that is left is turned face up: the second community card")
 
 	g.settle(d)
-	deal.Step(d, "18.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
 

@@ -28,13 +28,13 @@ func (o *Options) wagers() []table.Wager {
 	even := money.Odds{To: 1, One: 1}
 	wager := func(number, name, other string) table.Wager {
 		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number}, Law: "18.6(d)", OneRoll: true,
-			Made: table.Always, LockedLaw: "18.6(c)", Coupons: true, Pays: pays, Cap: limit,
+			Made: table.Always, Coupons: true, Pays: pays, Cap: limit,
 			Needs: []table.Need{{Wager: other, Least: even, Most: even, Both: true, Law: "18.6(d)", Text: threeEqual}}}
 	}
 	return []table.Wager{
 		wager("one", "One", "bet-two"), wager("two", "Two", "bet-three"), wager("three", "Three", "bet-one"),
 		{ID: "all-three", Name: "All Three", Group: "all three", Aliases: []string{"bets", "all"}, Law: "18.6(d)", OneRoll: true,
-			Made: table.Always, LockedLaw: "18.6(c)", Pays: paysAs("bet-one"), PartLaw: "18.6(d)", Each: true, BreakLaw: "18.6(d)",
+			Made: table.Always, Pays: paysAs("bet-one"), PartLaw: "18.6(d)", Each: true, BreakLaw: "18.6(d)",
 			Breaks: []table.Piece{{ID: "bet-one", Share: 1}, {ID: "bet-two", Share: 1}, {ID: "bet-three", Share: 1}}},
 	}
 }
@@ -43,8 +43,7 @@ const threeEqual = "a player makes three equal wagers: bet one, bet two and bet 
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "18.6(a)", MadeWithChips: "18.6(a)", OnlySeated: "18.6(b)", CashWagers: "18.6(a)", CashRefused: true,
-	LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)",
+	OnlyListed: "18.6(a)", OnlySeated: "18.6(b)", LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)",
 	Boxes: []string{"community"}, Shared: "community", Offers: []*table.Offer{oneOffer, twoOffer},
 }
 

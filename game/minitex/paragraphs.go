@@ -4,7 +4,6 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // cardParagraphs are what the subchapter says of the cards: 36.2 to 36.4, 36.7
@@ -27,8 +26,7 @@ var cardParagraphs = deal.Paragraphs{
 	Deadline: "36.6(b)[deadline]", DeadlineFor: "ante and pocket poker wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "36.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "36.7(a)[loading]", Announce: "36.7(b)", Player: "36.7(d)",
+		Notice: "36.7(a)[shoe]", Load: "36.7(a)[loading]", Announce: "36.7(b)", Player: "36.7(d)",
 		Cards: []deal.CardsOf{{Player: "36.7(d)1", Dealer: "36.7(d)2"}, {Player: "36.7(d)3", Dealer: "36.7(d)4"}},
 		Stub:  "36.7(e)", Count: "36.7(f)[every five rounds]",
 	},
@@ -37,16 +35,14 @@ var cardParagraphs = deal.Paragraphs{
 		DeviceError: "36.9(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "36.8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "36.8(b)2", Announce: "36.8(b)3[announce]", Player: "36.8(c)",
+		Notice: "36.8(a)", Load: "36.8(b)2", Announce: "36.8(b)3[announce]", Player: "36.8(c)",
 		Cards: []deal.CardsOf{{Player: "36.8(c)1", Dealer: "36.8(c)2"}, {Player: "36.8(c)3", Dealer: "36.8(c)4"}},
 		Stub:  "36.8(d)", Count: "36.8(e)",
 	},
 	HandDevice: "36.8(b)1",
 	Dealing:    "36.9(a)[choice]", DealingApproval: "36.9(a)[approval]",
 	Automated: deal.Way{
-		Notice: table.Notice{By: "36.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of two"},
-		Load:   "36.9(b)1", Announce: "36.9(b)2", Player: "36.9(c)[players]", Dealer: "36.9(c)[dealer stack]",
+		Notice: "36.9(a)[choice]", Load: "36.9(b)1", Announce: "36.9(b)2", Player: "36.9(c)[players]", Dealer: "36.9(c)[dealer stack]",
 		Stub: "36.9(d)[stub]", Count: "36.9(e)", Exempt: "36.9(f)[exempt]",
 	},
 
@@ -59,7 +55,7 @@ var cardParagraphs = deal.Paragraphs{
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2,
-	OnePosition: "36.13", NoWagers: "36.1[ante]", HandMisdealt: "36.12(d)[player]",
+	OnePosition: "36.13", NoWagers: "36.1[ante]", Over: "36.1[round of play]", HandMisdealt: "36.12(d)[player]",
 	Ranks:     versus.RanksOf(poker.MiniTex, "36.5(b)6"),
 	PairNamed: true, AceLow: "36.5(a)[ace low]", Compare: "36.5(c)[compare]",
 }

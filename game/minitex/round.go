@@ -34,8 +34,6 @@ func (g *Game) Round(d *table.Dealer) {
 		g.revealDealer(d)
 	}
 	g.settle(d)
-
-	deal.Step(d, "36.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
 

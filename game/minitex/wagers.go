@@ -18,13 +18,13 @@ const (
 // wagers declares those of one position, section 36.6.
 func (o *Options) wagers() []table.Wager {
 	further := func(id, name string, times int64, by law.Cite, text string) table.Wager {
-		return versus.InRound(id, name, "36.6(d)", locked, evenMoney, versus.TimesAnte(times, times, by, text))
+		return versus.InRound(id, name, "36.6(d)", evenMoney, versus.TimesAnte(times, times, by, text))
 	}
-	first := versus.BeforeDeal("ante", "Ante", "36.1[ante]", locked, evenMoney, nil)
+	first := versus.BeforeDeal("ante", "Ante", "36.1[ante]", evenMoney, nil)
 	if o.AnteBonus > 0 {
 		first.Bonus = o.bonus()
 	}
-	side := versus.BeforeDeal("pocket-poker", "Pocket Poker", "36.6(c)[with ante]", locked, pocketTables[o.Pocket],
+	side := versus.BeforeDeal("pocket-poker", "Pocket Poker", "36.6(c)[with ante]", pocketTables[o.Pocket],
 		versus.NeedsAnte("36.6(c)[with ante]", "a pocket poker wager needs an ante"))
 	side.Aliases = []string{"pocket"}
 	return []table.Wager{
@@ -36,9 +36,6 @@ func (o *Options) wagers() []table.Wager {
 	}
 }
 
-// locked is where no wager is touched after "No more bets".
-const locked = law.Cite("36.6(b)[locked]")
-
 // evenMoney is 36.11(b), for the ante, flop, river and play wagers.
 var evenMoney = versus.EvenMoney("36.11(b)")
 
@@ -49,8 +46,8 @@ func (o *Options) bonus() []table.Pay {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "36.6(a)[chips]", MadeWithChips: "36.6(a)[chips]", MostPlayers: "19:46-1.13Y(a)", OnlySeated: "36.6(e)[seated]",
-	CashWagers: "36.6(a)[verbal]", CashRefused: true, LeastOdds: "36.11(c)", OddsWording: "36.11(a)", HandsUnshown: "36.10(a)2ii",
+	OnlyListed: "36.6(a)[chips]", MostPlayers: "19:46-1.13Y(a)", OnlySeated: "36.6(e)[seated]", CashWagers: "36.6(a)[verbal]", LeastOdds: "36.11(c)",
+	OddsWording: "36.11(a)", HandsUnshown: "36.10(a)2ii",
 	Boxes: []string{"dealer", "community"}, Shared: "community", Incidents: []table.Declared{dealerMisdealt},
 	Offers: []*table.Offer{stages[0].offer, stages[1].offer, stages[2].offer},
 }

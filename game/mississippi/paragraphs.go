@@ -5,7 +5,6 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // paragraphs are what the house rules say of the hands and the cards.
@@ -43,8 +42,8 @@ var cards = deal.Paragraphs{
 	Deadline: "house:mississippi-6(b)[deadline]", DeadlineFor: "antes",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "house:mississippi-7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "house:mississippi-7(a)[loading]", Announce: "house:mississippi-7(b)", Player: "house:mississippi-7(c)[players]",
+		Notice: "house:mississippi-7(a)[shoe]", Load: "house:mississippi-7(a)[loading]", Announce: "house:mississippi-7(b)",
+		Player: "house:mississippi-7(c)[players]",
 		Dealer: "house:mississippi-7(c)[community]",
 		Stub:   "house:mississippi-7(d)", Count: "house:mississippi-7(e)[every five rounds]", Exempt: "house:mississippi-7(f)[exempt]",
 	},
@@ -53,8 +52,8 @@ var cards = deal.Paragraphs{
 		BadDeck: "house:mississippi-7(e)2[bad deck]", DeviceError: "house:mississippi-7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "house:mississippi-8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "house:mississippi-8(b)2", Announce: "house:mississippi-8(b)3", Player: "house:mississippi-8(c)", Dealer: "house:mississippi-8(c)",
+		Notice: "house:mississippi-8(a)", Load: "house:mississippi-8(b)2", Announce: "house:mississippi-8(b)3",
+		Player: "house:mississippi-8(c)", Dealer: "house:mississippi-8(c)",
 		Stub: "house:mississippi-8(d)", Count: "house:mississippi-8(e)", Exempt: "house:mississippi-7(f)[exempt]",
 	},
 	HandDevice: "house:mississippi-8(b)1",

@@ -21,13 +21,12 @@ func (o *Options) wagers() []table.Wager {
 	limit := o.Limit.Cap("house:mississippi-10(c)")
 	street := func(id, name, text string) table.Wager {
 		return table.Wager{ID: id, Name: name, Group: id, Law: "house:mississippi-6(f)[amount]", OneRoll: true,
-			MadeText: "is made only when the dealer asks for it", LockedLaw: "house:mississippi-6(b)[locked]",
-			Supplement: true, Pays: pays, Cap: limit,
+			MadeText: "is made only when the dealer asks for it", Supplement: true, Pays: pays, Cap: limit,
 			Needs: versus.TimesAnte(1, int64(o.MostTimes), "house:mississippi-6(f)[amount]", text)}
 	}
 	return []table.Wager{
 		{ID: "ante", Name: "Ante", Group: "ante", Law: "house:mississippi-6(e)", OneRoll: true,
-			Made: table.Always, LockedLaw: "house:mississippi-6(b)[locked]", Coupons: true, Pays: pays, Cap: limit},
+			Made: table.Always, Coupons: true, Pays: pays, Cap: limit},
 		street("third-street", "3rd Street", "a third street wager is one, two or three times the ante"),
 		street("fourth-street", "4th Street", "a fourth street wager is one, two or three times the ante"),
 		street("fifth-street", "5th Street", "a fifth street wager is one, two or three times the ante"),
@@ -36,10 +35,10 @@ func (o *Options) wagers() []table.Wager {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "house:mississippi-6(a)[chips]", MadeWithChips: "house:mississippi-6(a)[chips]", MostPlayers: "house:mississippi-6(d)",
-	OnlySeated: "house:mississippi-6(c)[seated]", CashWagers: "house:mississippi-6(a)[verbal]", CashRefused: true,
-	LeastOdds: "house:mississippi-10(a)", OddsWording: "house:mississippi-10(d)", HandsUnshown: "house:mississippi-9(c)[cards]",
-	Boxes: []string{"community"}, Shared: "community", Offers: []*table.Offer{thirdOffer, fourthOffer, fifthOffer},
+	OnlyListed: "house:mississippi-6(a)[chips]", MostPlayers: "house:mississippi-6(d)", OnlySeated: "house:mississippi-6(c)[seated]",
+	CashWagers: "house:mississippi-6(a)[verbal]", LeastOdds: "house:mississippi-10(a)", OddsWording: "house:mississippi-10(d)",
+	HandsUnshown: "house:mississippi-9(c)[cards]",
+	Boxes:        []string{"community"}, Shared: "community", Offers: []*table.Offer{thirdOffer, fourthOffer, fifthOffer},
 }
 
 // pays is house:mississippi-10(a), from a pair up in the order of the classes of hands.

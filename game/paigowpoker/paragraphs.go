@@ -34,16 +34,13 @@ var cardParagraphs = deal.Paragraphs{
 
 	Dealing: "11.8A(a)", DealingApproval: "11.8B(a)",
 	Manual: deal.Way{
-		Notice: table.Notice{By: "11.8(a)", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "11.8(a)", Announce: "11.8(a)", Player: "11.8(c)", Dealer: "11.8(c)", Hours: 8, Change: "11.5(e)[shoe]",
+		Notice: "11.8(a)", Load: "11.8(a)", Announce: "11.8(a)", Player: "11.8(c)", Dealer: "11.8(c)", Hours: 8, Change: "11.5(e)[shoe]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "11.8A(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "11.8A(b)1", Announce: "11.8A(b)2", Player: "11.8A(f)", Dealer: "11.8A(f)", Hours: 4, Change: "11.5(e)[hand]",
+		Notice: "11.8A(a)", Load: "11.8A(b)1", Announce: "11.8A(b)2", Player: "11.8A(f)", Dealer: "11.8A(f)", Hours: 4, Change: "11.5(e)[hand]",
 	},
 	Automated: deal.Way{
-		Notice: table.Notice{By: "11.8B(a)", Text: "the cards are dealt from an automated dealing shoe, in stacks of seven"},
-		Load:   "11.8B(b)1", Announce: "11.8B(b)2", Player: "11.8B(d)", Dealer: "11.8B(d)", Hours: 8, Change: "11.5(e)[shoe]",
+		Notice: "11.8B(a)", Load: "11.8B(b)1", Announce: "11.8B(b)2", Player: "11.8B(d)", Dealer: "11.8B(d)", Hours: 8, Change: "11.5(e)[shoe]",
 	},
 	Stub: deal.Stub{Misdeal: "11.8(d)2", BadDeck: "11.8(d)2"}, // each way of dealing has its own: see fourLeft
 

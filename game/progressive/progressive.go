@@ -54,12 +54,12 @@ type Paragraphs struct {
 var Lines = versus.LinesOf(poker.Flush, poker.FullHouse, poker.FourOfAKind, poker.StraightFlush, poker.RoyalFlush)
 
 // Wager declares the wager.
-func (t *Terms) Wager(p *Paragraphs, locked law.Cite) table.Wager {
+func (t *Terms) Wager(p *Paragraphs) table.Wager {
 	straightFlush := table.Pay{On: "straight flush", Meter: ID, Share: 10 * money.Percent, Law: p.StraightFlush}
 	if t.StraightFlush == FiveThousand {
 		straightFlush = table.Pay{On: "straight flush", Amount: 5000 * money.Dollar, Law: p.StraightFlush}
 	}
-	w := versus.BeforeDeal(ID, "Progressive", p.Wager, locked, []table.Pay{
+	w := versus.BeforeDeal(ID, "Progressive", p.Wager, []table.Pay{
 		{On: "flush", Amount: t.Flush, Law: p.Flush},
 		{On: "full house", Amount: t.FullHouse, Law: p.FullHouse},
 		{On: "four-of-a-kind", Amount: t.Four, Law: p.Four},

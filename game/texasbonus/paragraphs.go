@@ -4,13 +4,12 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // paragraphs are what the rules say of the hands and the cards.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2,
-	OnePosition: "house:texas-6(e)[seated]", NoWagers: "house:texas-7(c)[players]",
+	OnePosition: "house:texas-6(e)[seated]", NoWagers: "house:texas-7(c)[players]", Over: "28.1[round of play]",
 	Ranks:     versus.RanksOf(poker.High, "house:texas-5(a)[rank]", "house:texas-5(b)"),
 	PairNamed: true, AceLow: "house:texas-5(a)[ace low]", Compare: "house:texas-5(c)",
 }
@@ -36,8 +35,8 @@ var cards = deal.Paragraphs{
 	Deadline: "house:texas-6(b)[deadline]", DeadlineFor: "ante and bonus wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "house:texas-7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "house:texas-7(a)[loading]", Announce: "house:texas-7(b)", Player: "house:texas-7(c)[players]", Dealer: "house:texas-7(c)[dealer]",
+		Notice: "house:texas-7(a)[shoe]", Load: "house:texas-7(a)[loading]", Announce: "house:texas-7(b)",
+		Player: "house:texas-7(c)[players]", Dealer: "house:texas-7(c)[dealer]",
 		Stub: "house:texas-7(d)", Count: "house:texas-7(e)[every five rounds]", Exempt: "house:texas-7(f)[exempt]",
 	},
 	Stub: deal.Stub{
@@ -45,8 +44,7 @@ var cards = deal.Paragraphs{
 		BadDeck: "house:texas-7(e)2[bad deck]", DeviceError: "house:texas-7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "house:texas-8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "house:texas-8(b)2", Announce: "house:texas-8(b)3", Player: "house:texas-8(c)", Dealer: "house:texas-8(c)",
+		Notice: "house:texas-8(a)", Load: "house:texas-8(b)2", Announce: "house:texas-8(b)3", Player: "house:texas-8(c)", Dealer: "house:texas-8(c)",
 		Stub: "house:texas-8(d)", Count: "house:texas-8(e)", Exempt: "house:texas-7(f)[exempt]",
 	},
 	HandDevice: "house:texas-8(b)1",

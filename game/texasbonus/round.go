@@ -31,8 +31,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.PutStubAway(d)
 	g.showDealer(d)
 	g.settle(d)
-
-	deal.Step(d, "28.1[round of play]", "all wagers are decided: the round of play is over")
 	g.End(d)
 }
 

@@ -3,7 +3,6 @@ package texasbonus
 import (
 	"boardwalk/card"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/table"
 )
 
@@ -16,23 +15,20 @@ const (
 	river
 )
 
-// locked is where no wager is touched after "No more bets".
-const locked = law.Cite("house:texas-6(b)[locked]")
-
 // wagers are those of one position.
 var wagers = []table.Wager{
-	versus.BeforeDeal("ante", "Ante", "28.1[ante]", locked, evenMoney, nil),
-	versus.BeforeDeal("bonus", "Bonus", "28.1[bonus wager]", locked, bonusTable, versus.NeedsAnte("house:texas-6(c)[with ante]", "a bonus wager needs an ante")),
-	versus.InRound("flop", "Flop", "house:texas-6(d)", locked, evenMoney, versus.TimesAnte(2, 2, "28.1[flop wager]", "a flop wager is twice the ante")),
-	versus.InRound("turn", "Turn", "house:texas-6(d)", locked, evenMoney, versus.TimesAnte(1, 1, "28.1[turn wager]", "a turn wager is as much as the ante")),
-	versus.InRound("river", "River", "house:texas-6(d)", locked, evenMoney, versus.TimesAnte(1, 1, "28.1[river wager]", "a river wager is as much as the ante")),
+	versus.BeforeDeal("ante", "Ante", "28.1[ante]", evenMoney, nil),
+	versus.BeforeDeal("bonus", "Bonus", "28.1[bonus wager]", bonusTable, versus.NeedsAnte("house:texas-6(c)[with ante]", "a bonus wager needs an ante")),
+	versus.InRound("flop", "Flop", "house:texas-6(d)", evenMoney, versus.TimesAnte(2, 2, "28.1[flop wager]", "a flop wager is twice the ante")),
+	versus.InRound("turn", "Turn", "house:texas-6(d)", evenMoney, versus.TimesAnte(1, 1, "28.1[turn wager]", "a turn wager is as much as the ante")),
+	versus.InRound("river", "River", "house:texas-6(d)", evenMoney, versus.TimesAnte(1, 1, "28.1[river wager]", "a river wager is as much as the ante")),
 }
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "house:texas-6(a)[chips]", MadeWithChips: "house:texas-6(a)[chips]", MostPlayers: "house:texas-6(f)",
-	OnlySeated: "house:texas-6(e)[seated]", CashWagers: "house:texas-6(a)[verbal]", CashRefused: true,
-	LeastOdds: "house:texas-11(b)", HandsUnshown: "28.1[fold]", Boxes: []string{"dealer", "community"}, Shared: "community",
+	OnlyListed: "house:texas-6(a)[chips]", MostPlayers: "house:texas-6(f)", OnlySeated: "house:texas-6(e)[seated]",
+	CashWagers: "house:texas-6(a)[verbal]",
+	LeastOdds:  "house:texas-11(b)", HandsUnshown: "28.1[fold]", Boxes: []string{"dealer", "community"}, Shared: "community",
 	Offers: []*table.Offer{flopOffer, turnOffer, riverOffer},
 }
 

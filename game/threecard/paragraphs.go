@@ -4,7 +4,6 @@ import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // cardParagraphs are what the subchapter says of the cards: 20.2, 20.4, 20.5,
@@ -29,8 +28,7 @@ var cardParagraphs = deal.Paragraphs{
 	Deadline: "20.6(d)[deadline]", DeadlineFor: "ante and pair plus wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "20.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "20.7(a)[loading]", Announce: "20.7(b)[announce]", Player: "20.7(c)[order]", Dealer: "20.7(c)[face down]",
+		Notice: "20.7(a)[shoe]", Load: "20.7(a)[loading]", Announce: "20.7(b)[announce]", Player: "20.7(c)[order]", Dealer: "20.7(c)[face down]",
 		Stub: "20.7(d)", Count: "20.7(e)[every five rounds]", Exempt: "20.7(f)[exempt]",
 	},
 	Stub: deal.Stub{
@@ -38,15 +36,13 @@ var cardParagraphs = deal.Paragraphs{
 		DeviceError: "20.7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "20.8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "20.8(b)2", Announce: "20.8(b)3[announce]", Player: "20.8(c)", Dealer: "20.8(c)",
+		Notice: "20.8(a)", Load: "20.8(b)2", Announce: "20.8(b)3[announce]", Player: "20.8(c)", Dealer: "20.8(c)",
 		Stub: "20.8(d)", Count: "20.8(e)", Exempt: "20.7(f)[exempt]",
 	},
 	HandDevice: "20.8(b)1",
 	Dealing:    "20.9(a)[choice]", DealingApproval: "20.9(a)[approval]",
 	Automated: deal.Way{
-		Notice: table.Notice{By: "20.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
-		Load:   "20.9(b)1", Announce: "20.9(b)2", Player: "20.9(c)[players]", Dealer: "20.9(c)1",
+		Notice: "20.9(a)[choice]", Load: "20.9(b)1", Announce: "20.9(b)2", Player: "20.9(c)[players]", Dealer: "20.9(c)1",
 		Stub: "20.9(d)", Count: "20.9(e)", Exempt: "20.7(f)[exempt]",
 	},
 	DealerLast: "20.9(c)2",
@@ -60,7 +56,7 @@ var cardParagraphs = deal.Paragraphs{
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
-	TwoPositions: "20.6(e)", Both: "20.6(a)3", NoWagers: "20.7(c)[order]",
+	TwoPositions: "20.6(e)", Both: "20.6(a)3", NoWagers: "20.7(c)[order]", Over: "20.1[round of play]",
 	Kind: poker.ThreeCard, Ranks: versus.RanksOf(poker.ThreeCard, "20.3(a)[rank]"),
 	PairNamed: true, AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
 }

@@ -17,21 +17,18 @@ const (
 
 // wagers declares those of one position, section 20.6.
 func (o *Options) wagers() []table.Wager {
-	first := versus.BeforeDeal("ante", "Ante", "20.6(a)1", locked, evenMoney, nil)
+	first := versus.BeforeDeal("ante", "Ante", "20.6(a)1", evenMoney, nil)
 	first.Bonus = bonuses[o.AnteBonus]
 	return []table.Wager{
 		first,
-		versus.BeforeDeal("pair-plus", "Pair Plus", "20.6(a)2", locked, o.ledger(), versions[o.Version].needs()),
-		versus.InRound("play", "Play", "20.6(d)[play]", locked, evenMoney, versus.TimesAnte(1, 1, "20.1[play wager]", "a play wager is as much as the ante")),
+		versus.BeforeDeal("pair-plus", "Pair Plus", "20.6(a)2", o.ledger(), versions[o.Version].needs()),
+		versus.InRound("play", "Play", "20.6(d)[play]", evenMoney, versus.TimesAnte(1, 1, "20.1[play wager]", "a play wager is as much as the ante")),
 	}
 }
 
-// locked is where no wager is touched after "No more bets".
-const locked = law.Cite("20.6(d)[locked]")
-
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "20.6(b)[chips]", MadeWithChips: "20.6(b)[chips]", OnlySeated: "20.6(c)[seated]", CashWagers: "20.6(b)[verbal]", CashRefused: true,
+	OnlyListed: "20.6(b)[chips]", OnlySeated: "20.6(c)[seated]", CashWagers: "20.6(b)[verbal]",
 	LeastOdds: "20.11(a)1[win]", HandsUnshown: "20.10(b)[collect]", Offers: []*table.Offer{playOffer},
 }
 

@@ -5,13 +5,12 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // paragraphs are what the subchapter says of the hands and the cards.
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerCards: 4,
-	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)",
+	OnePosition: "13:69F-42.6(c)[seated]", NoWagers: "13:69F-42.10(a)", Over: "13:69F-42.1[round of play]",
 	Ranks: [poker.NoPair + 1]law.Cite{
 		poker.RoyalFlush: "13:69F-42.5(b)1" /* the mini royal flush */, poker.StraightFlush: "13:69F-42.5(b)2", poker.ThreeOfAKind: "13:69F-42.5(b)3",
 		poker.Straight: "13:69F-42.5(b)4", poker.Flush: "13:69F-42.5(b)5", poker.Pair: "13:69F-42.5(b)6", poker.HighCard: "13:69F-42.5(b)7",
@@ -45,8 +44,7 @@ var cards = deal.Paragraphs{
 	Deadline: "13:69F-42.6(b)[deadline]", DeadlineFor: "ante and first 3 bonus wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "13:69F-42.7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "13:69F-42.7(a)[loading]", Announce: "13:69F-42.7(b)", Player: "13:69F-42.7(d)", Dealer: "13:69F-42.10(b)",
+		Notice: "13:69F-42.7(a)[shoe]", Load: "13:69F-42.7(a)[loading]", Announce: "13:69F-42.7(b)", Player: "13:69F-42.7(d)", Dealer: "13:69F-42.10(b)",
 		Stub: "13:69F-42.10(g)[stub]", Count: "13:69F-42.7(e)[every five rounds]", Exempt: "13:69F-42.7(f)[exempt]",
 	},
 	Stub: deal.Stub{
@@ -54,15 +52,13 @@ var cards = deal.Paragraphs{
 		BadDeck: "13:69F-42.7(e)2[bad deck]", DeviceError: "13:69F-42.7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "13:69F-42.8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "13:69F-42.8(b)2", Announce: "13:69F-42.8(b)3", Player: "13:69F-42.8(c)", Dealer: "13:69F-42.10(b)",
+		Notice: "13:69F-42.8(a)", Load: "13:69F-42.8(b)2", Announce: "13:69F-42.8(b)3", Player: "13:69F-42.8(c)", Dealer: "13:69F-42.10(b)",
 		Stub: "13:69F-42.10(g)[stub]",
 	},
 	HandDevice: "13:69F-42.8(b)1",
 	Dealing:    "13:69F-42.9(a)[choice]",
 	Automated: deal.Way{
-		Notice: table.Notice{By: "13:69F-42.9(a)[choice]", Text: "the cards are dealt from an automated dealing shoe, in stacks of three"},
-		Load:   "13:69F-42.9(b)1", Announce: "13:69F-42.9(b)2", Player: "13:69F-42.9(c)[order]", Dealer: "13:69F-42.10(c)",
+		Notice: "13:69F-42.9(a)[choice]", Load: "13:69F-42.9(b)1", Announce: "13:69F-42.9(b)2", Player: "13:69F-42.9(c)[order]", Dealer: "13:69F-42.10(c)",
 		Stub: "13:69F-42.9(c)[stub]", Count: "13:69F-42.9(d)", Exempt: "13:69F-42.9(e)[exempt]",
 		DeviceError: "13:69F-42.9(e)[device finds error]",
 	},

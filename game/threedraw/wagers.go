@@ -2,7 +2,6 @@ package threedraw
 
 import (
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -20,17 +19,14 @@ const DrawCardTouched = "draw-card-touched"
 // wagers declares those of one position, section 42.6. In to win and draw share
 // an area.
 func (g *Game) wagers() []table.Wager {
-	first := versus.BeforeDeal("first-3", "First 3 Bonus", "13:69F-42.1[first 3 bonus wager]", locked, g.first3,
+	first := versus.BeforeDeal("first-3", "First 3 Bonus", "13:69F-42.1[first 3 bonus wager]", g.first3,
 		versus.NeedsAnte("13:69F-42.1[ante]", "a first 3 bonus wager needs an ante"))
 	first.Aliases = []string{"first-3-bonus"}
-	inToWin := versus.InRound("in-to-win", "In To Win/Draw", "13:69F-42.1[in to win/draw phase]", locked, evenMoney,
+	inToWin := versus.InRound("in-to-win", "In To Win/Draw", "13:69F-42.1[in to win/draw phase]", evenMoney,
 		versus.TimesAnte(1, 1, "13:69F-42.1[in to win/draw phase]", "an in to win/draw wager is as much as the ante"))
 	inToWin.Group, inToWin.Aliases, inToWin.Bonus = "in to win", []string{"draw", "in-to-win/draw"}, g.bonus
-	return []table.Wager{versus.BeforeDeal("ante", "Ante", "13:69F-42.1[ante]", locked, evenMoney, nil), first, inToWin}
+	return []table.Wager{versus.BeforeDeal("ante", "Ante", "13:69F-42.1[ante]", evenMoney, nil), first, inToWin}
 }
-
-// locked is where no wager is touched after "No more bets".
-const locked = law.Cite("13:69F-42.6(b)[locked]")
 
 // evenMoney is 42.11(b), for the ante and the in to win/draw wager.
 var evenMoney = versus.EvenMoney("13:69F-42.11(b)")
@@ -62,8 +58,7 @@ var first3Tables = map[string][]table.Pay{
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "13:69F-42.6(a)[chips]", MadeWithChips: "13:69F-42.6(a)[chips]", MostPlayers: "13:69E-1.13BB(a)",
-	OnlySeated: "13:69F-42.6(c)[seated]", CashWagers: "13:69F-42.6(a)[verbal]", CashRefused: true,
+	OnlyListed: "13:69F-42.6(a)[chips]", MostPlayers: "13:69E-1.13BB(a)", OnlySeated: "13:69F-42.6(c)[seated]", CashWagers: "13:69F-42.6(a)[verbal]",
 	LeastOdds: "13:69F-42.11(b)", HandsUnshown: "13:69F-42.10(f)1[fold]", Offers: []*table.Offer{decideOffer},
 	Incidents: []table.Declared{{ID: DrawCardTouched, Law: "13:69F-42.10(f)4[hidden]", Staff: true,
 		Args: "SEAT", Help: "a player tries to look at the draw card"}},

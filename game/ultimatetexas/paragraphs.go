@@ -5,7 +5,6 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/poker"
-	"boardwalk/table"
 )
 
 // paragraphs are what the house rules say of the hands and the cards.
@@ -43,8 +42,8 @@ var cards = deal.Paragraphs{
 	Deadline: "house:ultimate-6(b)[deadline]", DeadlineFor: "ante, blind and trips wagers",
 
 	Manual: deal.Way{
-		Notice: table.Notice{By: "house:ultimate-7(a)[shoe]", Text: "the cards are dealt from a manual dealing shoe"},
-		Load:   "house:ultimate-7(a)[loading]", Announce: "house:ultimate-7(b)", Player: "house:ultimate-7(c)[players]", Dealer: "house:ultimate-7(c)[dealer]",
+		Notice: "house:ultimate-7(a)[shoe]", Load: "house:ultimate-7(a)[loading]", Announce: "house:ultimate-7(b)",
+		Player: "house:ultimate-7(c)[players]", Dealer: "house:ultimate-7(c)[dealer]",
 		Stub: "house:ultimate-7(d)", Count: "house:ultimate-7(e)[every five rounds]", Exempt: "house:ultimate-7(f)[exempt]",
 	},
 	Stub: deal.Stub{
@@ -52,8 +51,7 @@ var cards = deal.Paragraphs{
 		BadDeck: "house:ultimate-7(e)2[bad deck]", DeviceError: "house:ultimate-7(f)[device finds error]",
 	},
 	Hand: deal.Way{
-		Notice: table.Notice{By: "house:ultimate-8(a)", Text: "the cards are dealt from the dealer's hand"},
-		Load:   "house:ultimate-8(b)2", Announce: "house:ultimate-8(b)3", Player: "house:ultimate-8(c)", Dealer: "house:ultimate-8(c)",
+		Notice: "house:ultimate-8(a)", Load: "house:ultimate-8(b)2", Announce: "house:ultimate-8(b)3", Player: "house:ultimate-8(c)", Dealer: "house:ultimate-8(c)",
 		Stub: "house:ultimate-8(d)", Count: "house:ultimate-8(e)", Exempt: "house:ultimate-7(f)[exempt]",
 	},
 	HandDevice: "house:ultimate-8(b)1",

@@ -36,7 +36,7 @@ func (o *Options) wagers() []table.Wager {
 	}
 	for i := range list {
 		w := &list[i]
-		if w.Group, w.OneRoll, w.LockedLaw, w.Cap = w.ID, true, "house:ultimate-6(b)[locked]", limit; !w.Supplement {
+		if w.Group, w.OneRoll, w.Cap = w.ID, true, limit; !w.Supplement {
 			w.Made = table.Always
 		}
 	}
@@ -56,10 +56,10 @@ func (o *Options) bothPays() []table.Pay {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "house:ultimate-6(a)[chips]", MadeWithChips: "house:ultimate-6(a)[chips]", MostPlayers: "house:ultimate-6(d)",
-	OnlySeated: "house:ultimate-6(c)[seated]", CashWagers: "house:ultimate-6(a)[verbal]", CashRefused: true,
-	LeastOdds: "house:ultimate-10(a)", OddsWording: "house:ultimate-10(e)", HandsUnshown: "house:ultimate-9(e)[cards]",
-	Boxes: []string{"dealer", "community"}, Shared: "community", Offers: []*table.Offer{holeOffer, flopOffer, riverOffer},
+	OnlyListed: "house:ultimate-6(a)[chips]", MostPlayers: "house:ultimate-6(d)", OnlySeated: "house:ultimate-6(c)[seated]",
+	CashWagers: "house:ultimate-6(a)[verbal]", LeastOdds: "house:ultimate-10(a)", OddsWording: "house:ultimate-10(e)",
+	HandsUnshown: "house:ultimate-9(e)[cards]",
+	Boxes:        []string{"dealer", "community"}, Shared: "community", Offers: []*table.Offer{holeOffer, flopOffer, riverOffer},
 }
 
 // lacks says that cards are dealt to a player with both an ante and a blind wager.

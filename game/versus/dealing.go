@@ -162,6 +162,12 @@ func (t *Table) streetUnheard(d *table.Dealer, n uint8) bool {
 	return true
 }
 
+// End ends the round: all wagers are decided, and the cards are made ready for the next.
+func (t *Table) End(d *table.Dealer) {
+	deal.Step(d, t.p.Over, "all wagers are decided: the round of play is over")
+	t.Kit.End(d)
+}
+
 // Burn takes the next card of the deck face down to the discard rack.
 func (t *Table) Burn(d *table.Dealer, by law.Cite) {
 	d.Cite(t.Next(d, by))

@@ -33,6 +33,8 @@ type Paragraphs struct {
 	Royal     string                     // what a royal flush is called, if it has another name
 	Compare   law.Cite                   // hands of one class are compared
 
+	Over law.Cite // what a round of play is, told at its end
+
 	// What may go wrong besides.
 	HandMisdealt law.Cite // a player's hand with a wrong number of cards is void alone
 	Touch        law.Cite // players may not touch cards, or not any more

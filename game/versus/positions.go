@@ -28,6 +28,7 @@ func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager) {
 		var hand *table.Cap
 		for _, w := range wagers {
 			w.ID, w.Name, w.Position = fmt.Sprint(w.ID, "-", seat), fmt.Sprint(w.Name, " ", seat), table.Seat(seat)
+			w.LockedLaw = p.Irregularities.Locked
 			w.Aliases = nil // those are for the own position: see Named
 			w.Needs = slices.Clone(w.Needs)
 			for i := range w.Needs {

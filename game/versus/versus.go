@@ -26,6 +26,8 @@
 package versus
 
 import (
+	"cmp"
+
 	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
@@ -82,6 +84,7 @@ type State struct {
 // [Table.After] add nothing about a wager, and are not asked; a game that adds something
 // says so in the layout afterwards.
 func (t *Table) SetUp(p *Paragraphs, o *Options, l table.Layout, wagers []table.Wager) {
+	l.MadeWithChips, l.CashWagers, l.CashRefused = cmp.Or(l.MadeWithChips, l.OnlyListed), cmp.Or(l.CashWagers, l.OnlyListed), true
 	l.Unasked = !o.TwoPositions && p.Both == ""
 	t.p, t.two, t.names, t.layout = p, o.TwoPositions, wagers, &l
 	l.Acts, l.Incidents = append(p.Acts(), l.Acts...), append(p.Incidents(), l.Incidents...)

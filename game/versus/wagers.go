@@ -19,18 +19,18 @@ func TimesAnte(least, most int64, by law.Cite, text string) []table.Need {
 }
 
 // BeforeDeal is a wager that is made before the cards are dealt.
-func BeforeDeal(id, name string, by, locked law.Cite, pays []table.Pay, needs []table.Need) table.Wager {
+func BeforeDeal(id, name string, by law.Cite, pays []table.Pay, needs []table.Need) table.Wager {
 	return table.Wager{ID: id, Name: name, Group: strings.ToLower(name), Law: by, OneRoll: true, Made: table.Always,
-		LockedLaw: locked, Coupons: true, Pays: pays, Needs: needs}
+		Coupons: true, Pays: pays, Needs: needs}
 }
 
 // madeInRound is when such a wager can be made, as a refusal words it.
 const madeInRound = "is made only when the dealer asks, by a player with an ante who has seen the cards"
 
 // InRound is a wager that is made in the course of a round.
-func InRound(id, name string, by, locked law.Cite, pays []table.Pay, needs []table.Need) table.Wager {
+func InRound(id, name string, by law.Cite, pays []table.Pay, needs []table.Need) table.Wager {
 	return table.Wager{ID: id, Name: name, Group: id, Law: by, OneRoll: true, MadeText: madeInRound,
-		LockedLaw: locked, Supplement: true, Pays: pays, Needs: needs}
+		Supplement: true, Pays: pays, Needs: needs}
 }
 
 // Lose collects those wagers that lie there.
