@@ -59,6 +59,21 @@ func (e ellipse) arc(from, to float64) string {
 	return path("M", a.X, a.Y, "A", e.rx, e.ry, " 0 0 0 ", b.X, b.Y)
 }
 
+// WidthOf is how wide words are, in sizes of their letters: nearly so, in bold serif.
+func WidthOf(words string) (sum float64) {
+	for _, c := range words {
+		switch {
+		case c >= 'A' && c <= 'Z' || c == '&':
+			sum += 0.8
+		case c >= 'a' && c <= 'z' || c >= '0' && c <= '9':
+			sum += 0.64
+		default:
+			sum += 0.36
+		}
+	}
+	return sum
+}
+
 // holds reports whether a point lies within the area.
 func (a *Area) holds(p Point) bool {
 	c := Rect{a.X, a.Y, a.W, a.H}.Centre()

@@ -164,7 +164,8 @@ func (t *Table) put(seat int, it Item, c Point, turn float64) {
 			left += one.w
 		}
 	default:
-		a := f.Rect(idOf(it.wager, seat), c.X-it.w/2+0.1, c.Y-it.d/2+0.1, it.w-0.2, it.d-0.2).Labelled(it.label, 0.82)
+		size := min(0.82, (it.w-0.8)/max(1, WidthOf(it.label))) // the words stay within the area
+		a := f.Rect(idOf(it.wager, seat), c.X-it.w/2+0.1, c.Y-it.d/2+0.1, it.w-0.2, it.d-0.2).Labelled(it.label, size)
 		a.Seat, a.Round, a.Name, a.Look, a.Main = seat, it.round, it.name, it.look, it.main
 		a.Chip = Rect{a.X, a.Y, a.W, a.H}.Centre().rounded()
 		if it.round {
@@ -211,21 +212,40 @@ func (t *Table) Middle(places ...Place) *Table {
 	return t
 }
 
+// lettering is how lines of words are written along ellipses about the dealer: the radii of the
+// first one and the height of its letters, and how much those of the others differ.
+type lettering struct{ rx, ry, size, moreX, moreY, small float64 }
+
+var (
+	usual = lettering{15, 9, 1.35, 1.4, 1.55, 0.95}
+	lower = lettering{19, 10.1, 1.2, 1.4, 1.3, 0.75} // below two rows of cards, and flatter
+	fine  = lettering{13.4, 8.9, 1.1, 0.4, 0.8, 0.52}
+)
+
 // Inscribe writes lines along curves between the dealer and the players, the
 // first one largest.
-func (t *Table) Inscribe(lines ...string) *Table {
-	rx, ry, size := 15.0, 9.0, 1.35
+func (t *Table) Inscribe(lines ...string) *Table { return t.write(usual, lines) }
+
+// InscribeLower is [Table.Inscribe] for a table at which a row of five community
+// cards lies before the dealer's.
+func (t *Table) InscribeLower(lines ...string) *Table { return t.write(lower, lines) }
+
+// InscribeFine is [Table.Inscribe] for up to four lines of which all but the first
+// are long.
+func (t *Table) InscribeFine(lines ...string) *Table { return t.write(fine, lines) }
+
+func (t *Table) write(l lettering, lines []string) *Table {
 	for i, line := range lines {
 		if line == "" {
 			continue
 		}
-		e := ellipse{halfWidth / 2, 2.2, rx, ry}
-		text := &Text{Text: line, Path: e.arc(170, 10), Size: size, Look: "ink"}
+		e := ellipse{halfWidth / 2, 2.2, l.rx, l.ry}
+		text := &Text{Text: line, Path: e.arc(170, 10), Size: l.size, Look: "ink"}
 		if i == 0 {
 			text.Look = "gold"
 		}
 		t.felt.Texts = append(t.felt.Texts, text)
-		rx, ry, size = rx+1.4, ry+1.55, 0.95
+		l.rx, l.ry, l.size = l.rx+l.moreX, l.ry+l.moreY, l.small
 	}
 	return t
 }

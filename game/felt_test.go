@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"math"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"boardwalk/felt"
@@ -130,6 +132,101 @@ func TestCardsStayClearOfTheAreas(t *testing.T) {
 			}
 		}
 	}
+}
+
+// before are how many cards lie before the dealer at games of poker against the house, and how
+// many community cards.
+var before = map[string]struct{ dealer, community float64 }{
+	"caribbean-stud": {dealer: 5}, "four-card-poker": {dealer: 6}, "three-card-poker": {dealer: 3}, "three-card-draw": {dealer: 4},
+	"let-it-ride": {dealer: 3}, "double-down-stud": {dealer: 4}, "mini-tex": {2, 3}, "texas-holdem-bonus": {2, 5},
+	"ultimate-texas-holdem": {2, 5}, "mississippi-stud": {dealer: 3},
+}
+
+// TestInscriptionsStayClear holds that the words on a layout with positions run neither into
+// each other nor into betting areas or the cards before the dealer, and that the words of an
+// area stay within it.
+func TestInscriptionsStayClear(t *testing.T) {
+	for _, r := range game.All {
+		f := r.Felt(nil, 0)
+		if len(f.Positions) == 0 || f.Pot != nil {
+			continue
+		}
+		words := make([][][4]felt.Point, len(f.Texts))
+		for i, text := range f.Texts {
+			words[i] = letters(t, text)
+		}
+		for i, text := range f.Texts {
+			for _, a := range f.Areas {
+				c, part := felt.Rect{X: a.X, Y: a.Y, W: a.W, H: a.H}.Centre(), 1.0
+				if a.Round {
+					part = 0.8 // a circle has no corners
+				}
+				if !a.Lying && !a.Bare && anyAcross(words[i], corners(c.X, c.Y, part*a.W, part*a.H, a.Turn)) {
+					t.Errorf("%s: %q runs into %s", r.ID, text.Text, a.Wager)
+				}
+			}
+			for _, p := range f.Places {
+				cards := before[r.ID].dealer
+				if p.Box != 0 {
+					cards = before[r.ID].community
+				}
+				if p.Seat == 0 && cards > 0 && anyAcross(words[i], corners(p.X, p.Y, 1.08*cards*p.Card, 1.4*p.Card, p.Turn)) {
+					t.Errorf("%s: %q runs into the cards of box %d", r.ID, text.Text, p.Box)
+				}
+			}
+			for j := range i {
+				for _, letter := range words[j] {
+					if anyAcross(words[i], letter) {
+						t.Errorf("%s: %q runs into %q", r.ID, text.Text, f.Texts[j].Text)
+						break
+					}
+				}
+			}
+		}
+		for _, a := range f.Areas {
+			room := a.W
+			if a.Round {
+				room *= 0.95 // where the words stand
+			}
+			if a.Seat != 0 && !a.Upwards && a.Size*felt.WidthOf(a.Label) > room {
+				t.Errorf("%s: %q is wider than the area of %s", r.ID, a.Label, a.Wager)
+			}
+		}
+	}
+}
+
+func anyAcross(words [][4]felt.Point, other [4]felt.Point) bool {
+	return slices.ContainsFunc(words, func(letter [4]felt.Point) bool { return across(letter, other) })
+}
+
+// letters are where those of an inscription stand: straight, or along the lower side of an
+// ellipse from its middle outwards.
+func letters(t *testing.T, text *felt.Text) (list [][4]felt.Point) {
+	const spaced = 0.06 // between two letters, as the page prints them
+	wide := text.Size * (felt.WidthOf(text.Text) + spaced*float64(len(text.Text)))
+	if text.Path == "" {
+		return [][4]felt.Point{corners(text.X, text.Y, wide, 0.7*text.Size, text.Turn)}
+	}
+	var from, to felt.Point
+	var rx, ry float64
+	if _, err := fmt.Sscanf(strings.NewReplacer("M", "", "A", " ", " 0 0 0 ", " ").Replace(text.Path), "%f %f %f %f %f %f",
+		&from.X, &from.Y, &rx, &ry, &to.X, &to.Y); err != nil {
+		t.Fatalf("%s: %v", text.Path, err)
+	}
+	x := (from.X + to.X) / 2
+	y := from.Y - ry*math.Sqrt(max(0, 1-math.Pow((from.X-x)/rx, 2)))
+	const step = 0.1 // degrees
+	for _, way := range []float64{-1, 1} {
+		for along, angle := 0.0, 90.0; along < wide/2; angle += way * step {
+			sin, cos := math.Sincos(angle * math.Pi / 180)
+			dx, dy := rx*sin, -ry*cos // as the words run
+			l := math.Hypot(dx, dy)
+			along += l * step * math.Pi / 180
+			up := 0.35 * text.Size // the middle of a capital above the line
+			list = append(list, corners(x+rx*cos+up*dy/l, y+ry*sin-up*dx/l, 0.1, 0.7*text.Size, math.Atan2(dy, dx)*180/math.Pi))
+		}
+	}
+	return list
 }
 
 // corners are those of a rectangle about a point, turned clockwise by degrees.
