@@ -106,3 +106,33 @@ for (const size of sizes) {
     }
   })
 }
+
+/** What is beyond the edges of the felt, and which answers one would have to scroll for. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const felt = document.querySelector('.felt')!.getBoundingClientRect()
+    for (const el of document.querySelectorAll('.felt .card, .felt [data-area], .felt [data-pile], .felt .worth')) {
+      const r = el.getBoundingClientRect()
+      if (r.left < felt.left - 1 || r.right > felt.right + 1) faults.push(`${el.getAttribute('aria-label') ?? el.textContent} is beyond the edge`)
+    }
+    for (const el of document.querySelectorAll('.question .choice')) {
+      const [r, seen] = [el.getBoundingClientRect(), el.closest('.answers')!.getBoundingClientRect()]
+      if (r.top < seen.top - 1 || r.bottom > seen.bottom + 1) faults.push(`the answer ${el.textContent} is out of sight`)
+    }
+    return faults
+  })
+
+test('on a phone hands, areas and answers of poker against the house are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const game of ['four-card-poker', 'caribbean-stud', 'three-card-draw', 'texas-holdem-bonus', 'mini-tex']) {
+    await sitAtOwn(page, game)
+    await page.locator('[data-area="ante-1"]').first().click()
+    await ready(page)
+    await expect(page.getByRole('region', { name: 'You are asked' })).toBeVisible()
+    await expect.poll(() => outOfSight(page), { message: `${game}, the question` }).toEqual([])
+    await playOut(page, ['Play', 'Bet', 'In to win', 'Flop', 'River'])
+    await expect.poll(() => outOfSight(page), { message: `${game}, the end of the round` }).toEqual([])
+    await anotherGuest(page) // one guest has four tables at most
+  }
+})
