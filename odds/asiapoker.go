@@ -2,11 +2,10 @@ package odds
 
 import (
 	"errors"
-	"fmt"
+	"math/big"
 
 	"boardwalk/card"
 	"boardwalk/game/asiapoker"
-	"boardwalk/money"
 	"boardwalk/odds/threehands"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -15,35 +14,31 @@ import (
 // BestOfThreeHands is how [AsiaBest] sets hands.
 const BestOfThreeHands = "set for the greatest chance to win two of three hands, each taken by itself"
 
-// asiaDeals is how many rounds of seven hands are drawn for the figures of asia poker.
-const asiaDeals = 120_000
+// asiaCounts is how the count of all deals is kept.
+var asiaCounts = kind[threehands.Found]{"asia-poker", func(f *threehands.Found) bool { return f.Deals == threehands.Deals && f.House > 0 && f.Best > 0 }}
 
-// asiaKept is how the figures are kept.
-var asiaKept = kind[threehands.Found]{"asia-poker", func(f *threehands.Found) bool { return f.Deals == asiaDeals && f.HouseError > 0 && f.BestError > 0 }}
+// asiaRules is the checksum of what the count depends on.
+func asiaRules(o *asiapoker.Options) string {
+	return checksum("asia poker, counted as of 1", o.AceLow, threehands.New(o.AceLow).Fingerprint())
+}
 
-// findAsia draws deals, or takes what was drawn by the same rules before.
-func findAsia(k *keeper, aceLow bool, deals int) *threehands.Found {
-	game := threehands.New(aceLow)
-	return asiaKept.get(k, checksum(aceLow, deals, game.Fingerprint()), func() *threehands.Found {
-		f := game.Draw(deals)
+// asiaFigures counts every pair of hands that share no card.
+func asiaFigures(w *work) ([]*Figure, error) {
+	o := w.table.Options().(*asiapoker.Options)
+	found := asiaCounts.get(kept, asiaRules(o), func() *threehands.Found {
+		f := threehands.New(o.AceLow).Count(w.cores, threehands.Progress(w.tell))
 		return &f
 	})
-}
-
-// asiaAnalysis draws deals, because there are too many to go through them all: of every
-// figure is said how far it may be from the true one.
-func asiaAnalysis(_ *table.Rules, options table.Options, _ table.Terms, _ money.Cents, _ int) ([]*Figure, error) {
-	f := findAsia(kept, options.(*asiapoker.Options).AceLow, asiaDeals)
-	drawn := func(advantage, e float64, strategy string) *Figure {
-		return &Figure{Wager: "wager", Per: "bet made", Approximate: true, Advantage: advantage, Wagered: 1, Error: e,
-			Strategy: fmt.Sprintf("drawn from %d deals, 95%% sure to be from %.3f%% to %.3f%%: %s", f.Deals,
-				100*(advantage-sure*e), 100*(advantage+sure*e), strategy)}
+	figure := func(won int64, strategy string) *Figure {
+		var d Distribution
+		d.Add(big.NewRat(1, 1), new(big.Rat).SetInt64(won))
+		d.Add(big.NewRat(-1, 1), new(big.Rat).SetInt64(found.Deals-won))
+		f := d.Figure("wager", "bet made")
+		f.Strategy = strategy
+		return f
 	}
-	return []*Figure{drawn(f.Best, f.BestError, BestOfThreeHands), drawn(f.House, f.HouseError, "set every hand as the house does")}, nil
+	return []*Figure{figure(found.Best, BestOfThreeHands), figure(found.House, AsTheHouse)}, nil
 }
-
-// sure is within how many standard errors a mean of many draws is with 95 percent.
-const sure = 1.96
 
 // AsiaBest returns how seven cards of asia poker are set by [BestOfThreeHands]: which of
 // [poker.AsiaPlaces].

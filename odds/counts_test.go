@@ -16,6 +16,7 @@ var update = flag.Bool("update", false, "write the count files anew")
 // optionSets are the options under which each game's ways are counted.
 var optionSets = map[string][]string{
 	"craps":                 {"", "odds=10 lay-odds=10"},
+	"asia-poker":            {""},
 	"boston-5-stud":         {"", "ante-bonus=B bonus-flush=4"},
 	"flop-poker":            {"", "straight=11"},
 	"mini-dice":             {""},

@@ -72,7 +72,7 @@ var analyses = map[*table.Rules]analysis{
 	pokette.Rules:         poketteFigures,
 	boston5.Rules:         sized(pokerAnalysis).usually,
 	floppoker.Rules:       sized(pokerAnalysis).usually,
-	asiapoker.Rules:       sized(asiaAnalysis).usually,
+	asiapoker.Rules:       sized(twoHandAnalysis).usually,
 	minidice.Rules:        untilDecided,
 	craps.Mini:            crapsFigures,
 }

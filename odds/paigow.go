@@ -6,6 +6,7 @@ import (
 	"math/big"
 
 	"boardwalk/card"
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/banked"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
@@ -27,6 +28,9 @@ const (
 	BestOfTiles = "the best setting of every hand"
 	BestOfCards = "the best setting of every hand by its ranks and its flush"
 )
+
+// AsTheHouse is how the house's own settings are called in figures.
+const AsTheHouse = "set every hand as the house does"
 
 // twoHandTable is a game with two hands for each, as far as its figures need it: what is charged on a win, and how the
 // hands are counted.
@@ -126,7 +130,7 @@ func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking stri
 			more := new(big.Rat).Sub(f.House, best.House)
 			add(f, fmt.Sprintf("%scosts %s%% more than the best setting: %s", as.who, more.Mul(more, big.NewRat(100, 1)).FloatString(4), strategy))
 		}
-		costing(found.House[r], "set every hand as the house does")
+		costing(found.House[r], AsTheHouse)
 		if found.ByKind[r].Deals() > 0 {
 			costing(found.ByKind[r], BestOfCards)
 		}
@@ -242,8 +246,9 @@ func PaiGowPokerSettings(options table.Options, hand *[7]card.Card, gone card.Se
 	return list, nil
 }
 
-// twoHands are the games with two hands for each, and how their figures are found.
+// twoHands are the games with two hands for each, or three, and how their figures are found.
 var twoHands = map[*table.Rules]func(*work) ([]*Figure, error){
+	asiapoker.Rules:   asiaFigures,
 	paigow.Rules:      paiGowFigures,
 	paigowpoker.Rules: paiGowPokerFigures,
 }

@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"boardwalk/card"
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/boston5"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/doubledown"
@@ -115,6 +116,11 @@ func Pending(rules *table.Rules, options table.Options, terms table.Terms, stake
 		key := pokerRules(o, nets(paigowpoker.New(*o), stake))
 		if cardCounts.peek(kept, key) == nil {
 			return cardCounts.name + " " + key
+		}
+	case asiapoker.Rules:
+		key := asiaRules(options.(*asiapoker.Options))
+		if asiaCounts.peek(kept, key) == nil {
+			return asiaCounts.name + " " + key
 		}
 	case texasbonus.Rules:
 		t, err := open(rules, options, terms, 1)

@@ -34,6 +34,9 @@ const (
 	asiaFour
 )
 
+// AsiaHighest is four aces.
+const AsiaHighest = asiaFour | (AsiaRank(card.Ace)+1)<<12
+
 // Class returns the class of the hand.
 func (r AsiaRank) Class() Class { return asiaClasses[r>>16] }
 

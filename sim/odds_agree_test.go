@@ -48,7 +48,7 @@ var agree = []struct {
 	{"ultimate-texas-holdem", "ante", "usual", true, ""}, {"ultimate-texas-holdem", "trips", "", true, ""},
 	{"mini-tex", "ante", "usual", false, ""}, {"mini-tex", "ante", "always", true, "ante-bonus=0"}, {"mini-tex", "pocket-poker", "", true, "pocket-poker=C"},
 	{"texas-holdem-bonus", "ante", "usual", true, ""}, {"texas-holdem-bonus", "bonus", "", true, ""},
-	{"asia-poker", "wager", "house-way", false, ""}, {"asia-poker", "wager", "chances", true, "ace-low=yes"},
+	{"asia-poker", "wager", "house-way", true, ""}, {"asia-poker", "wager", "chances", true, "ace-low=yes"},
 	{"pai-gow", "wager", "best", false, ""}, {"pai-gow", "wager", "house-way", true, ""}, {"pai-gow", "wager", "best", true, "house-way=strongest-high"},
 	{"pai-gow-poker", "wager", "house-way", true, ""}, {"pai-gow-poker", "wager", "best", true, "ace-low=yes"},
 	{"pai-gow-poker", "number-1", "", true, "starting-position=generator additional-wager=6-to-1"},

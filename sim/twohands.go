@@ -11,7 +11,7 @@ import (
 )
 
 // asTheHouse sets every hand as the house does, which is the first choice.
-var asTheHouse = always("house-way", "set every hand as the house does", Strategy{Text: "set every hand as the house does", Sit: first.Sit})
+var asTheHouse = always("house-way", odds.AsTheHouse, Strategy{Text: odds.AsTheHouse, Sit: first.Sit})
 
 // evenVigorish makes a wager on which vigorish is a whole number of quarters, so that rounding it makes no
 // difference, unless somebody says how much the wager is.

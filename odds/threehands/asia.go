@@ -1,12 +1,10 @@
 // Package threehands finds what asia poker is worth, in which seven cards are set into three
-// hands. There are too many deals to go through all of them, so they are drawn: every figure
-// comes with its standard error, and the same draws give the same figures. Start with [New].
+// hands. [Asia.Count] goes through all deals; what the settings of one hand are worth is drawn.
+// Start with [New].
 package threehands
 
 import (
 	"fmt"
-	"math"
-	"runtime"
 	"slices"
 	"sync"
 
@@ -18,7 +16,7 @@ import (
 // Asia is asia poker against a dealer who sets by the house way.
 type Asia struct {
 	ranking poker.AsiaHands
-	below   [3][]poker.AsiaRank // the dealer's high, medium and low hands in many deals, the lowest first
+	below   [3][]int64 // how many of the dealer's high, medium and low hands are lower than one, of many that were drawn
 }
 
 // learned is from how many hands of the dealer's the chances of single hands are taken.
@@ -44,14 +42,21 @@ func learn(ranking poker.AsiaHands) *Asia {
 	a := &Asia{ranking: ranking}
 	deck, source := newDeck(0), chance.NewFast(31, 1)
 	var all [poker.AsiaSettings]poker.AsiaSetting
+	var drawn [3][]poker.AsiaRank
 	for range learned {
 		s := a.house(deck.hand(source), &all)
 		for i, r := range [...]poker.AsiaRank{s.High, s.Medium, s.Low} {
-			a.below[i] = append(a.below[i], r)
+			drawn[i] = append(drawn[i], r)
 		}
 	}
-	for i := range a.below {
-		slices.Sort(a.below[i])
+	for i := range drawn {
+		slices.Sort(drawn[i])
+		for r, n := poker.AsiaRank(0), 0; r <= poker.AsiaHighest; r++ {
+			for n < learned && drawn[i][n] < r {
+				n++
+			}
+			a.below[i] = append(a.below[i], int64(n))
+		}
 	}
 	return a
 }
@@ -99,31 +104,25 @@ func (a *Asia) house(hand *[7]card.Card, all *[poker.AsiaSettings]poker.AsiaSett
 func (a *Asia) Best(hand *[7]card.Card) int {
 	var all [poker.AsiaSettings]poker.AsiaSetting
 	a.ranking.Settings(hand, &all)
-	return a.best(&all)
+	return a.best(all[:])
 }
 
-func (a *Asia) best(all *[poker.AsiaSettings]poker.AsiaSetting) (best int) {
-	most, high := -1.0, 0.0
-	for n := range all {
-		s := &all[n]
-		if n%3 == 0 { // the next two have the same high hand
-			high = a.chance(0, s.High)
-		}
+// best is [Asia.Best] of some settings. Of two with the same chance it takes the one that the house prefers, so that
+// the order of the cards does not matter.
+func (a *Asia) best(of []poker.AsiaSetting) (best int) {
+	most := int64(-1)
+	for n := range of {
+		s := &of[n]
 		if !s.Lawful() {
 			continue
 		}
-		medium, low := a.chance(1, s.Medium), a.chance(2, s.Low)
-		if p := high*medium + high*low + medium*low - 2*high*medium*low; p > most {
+		high, medium, low := a.below[0][s.High], a.below[1][s.Medium], a.below[2][s.Low]
+		p := learned*(high*medium+high*low+medium*low) - 2*high*medium*low
+		if p > most || p == most && poker.AsiaHouse([]poker.AsiaSetting{of[best], *s}) == 1 {
 			most, best = p, n
 		}
 	}
 	return best
-}
-
-// chance is how often a hand is higher than the dealer's, by itself.
-func (a *Asia) chance(hand int, r poker.AsiaRank) float64 {
-	n, _ := slices.BinarySearch(a.below[hand], r)
-	return float64(n) / learned
 }
 
 // Setting is a lawful way to set seven cards, and what it wins on average.
@@ -160,105 +159,6 @@ func (a *Asia) Values(hand *[7]card.Card, gone card.Set, deals int) (list []Sett
 	return list, poker.AsiaHouse(own[:])
 }
 
-// Found is what was found by drawing deals.
-type Found struct {
-	Deals             int
-	House, HouseError float64 // the house's advantage over a player who sets as the house does, and its standard error
-	Best, BestError   float64 // and over one who sets by [Asia.Best]
-}
-
-// parts is in how many parts deals are drawn, each from a source of its own.
-const parts = 16
-
-// places is how many hands are dealt at a table, the dealer's among them. Each of them is
-// held against each other: to set a hand takes longer than to compare it.
-const places = 7
-
-// tally is what some deals came to.
-type tally struct {
-	house, houseSquare float64
-	best, bestSquare   float64
-}
-
-func (t *tally) add(house, best float64) {
-	t.house, t.houseSquare = t.house+house, t.houseSquare+house*house
-	t.best, t.bestSquare = t.best+best, t.bestSquare+best*best
-}
-
-// mean returns the mean of some values and its standard error.
-func mean(sum, square, n float64) (of, e float64) {
-	of = sum / n
-	return of, math.Sqrt(max(0, square/n-of*of) / (n - 1))
-}
-
-// Draw deals so many rounds of seven hands. If both sides set by the house way neither is
-// ahead but for copies: the house's advantage is the chance that neither wins two hands, which
-// is drawn with a smaller error than who wins. For another way what it wins more is drawn on the
-// same deals.
-func (a *Asia) Draw(deals int) Found {
-	var tallies [parts]tally
-	var wait sync.WaitGroup
-	next := make(chan int, parts)
-	for p := range parts {
-		next <- p
-	}
-	close(next)
-	each := max(1, deals/parts)
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			for p := range next {
-				d, source := newDeck(0), chance.NewFast(31, uint64(3+p))
-				for range each {
-					d.taken = 0
-					tallies[p].add(a.deal(d, source))
-				}
-			}
-		})
-	}
-	wait.Wait()
-	var sum tally
-	for _, t := range tallies {
-		sum.house, sum.houseSquare = sum.house+t.house, sum.houseSquare+t.houseSquare
-		sum.best, sum.bestSquare = sum.best+t.best, sum.bestSquare+t.bestSquare
-	}
-	n := float64(each * parts)
-	f := Found{Deals: each * parts}
-	f.House, f.HouseError = mean(sum.house, sum.houseSquare, n)
-	f.Best, f.BestError = mean(sum.best, sum.bestSquare, n)
-	return f
-}
-
-// deal deals one round, and returns the house's advantage over players who set as the house
-// does, and over those who set by [Asia.Best], as the mean of each hand against each other.
-func (a *Asia) deal(d *deck, source *chance.Fast) (house, best float64) {
-	var all [poker.AsiaSettings]poker.AsiaSetting
-	var byHouse, byBest [places]poker.AsiaSetting
-	for i := range places {
-		byHouse[i] = *a.house(d.next(source), &all)
-		byBest[i] = all[a.best(&all)]
-	}
-	var copies, more int
-	for i := range places {
-		for j := range places {
-			if i == j {
-				continue
-			}
-			wins := byHouse[i].Wins(&byHouse[j]) >= 2
-			if !wins && byHouse[j].Wins(&byHouse[i]) < 2 {
-				copies++
-			}
-			switch better := byBest[i].Wins(&byHouse[j]) >= 2; {
-			case better && !wins:
-				more += 2
-			case wins && !better:
-				more -= 2
-			}
-		}
-	}
-	const pairs = places * (places - 1)
-	return float64(copies) / pairs, float64(copies-more) / pairs
-}
-
 // Fingerprint is a text that changes when hands are ranked or set otherwise: how some hands
 // are set by the house way and by [Asia.Best].
 func (a *Asia) Fingerprint() string {
@@ -267,7 +167,7 @@ func (a *Asia) Fingerprint() string {
 	var text []byte
 	for range 2000 {
 		s := a.house(d.hand(source), &all)
-		text = fmt.Appendf(text, "%d %d %d %d,", s.High, s.Medium, s.Low, a.best(&all))
+		text = fmt.Appendf(text, "%d %d %d %d,", s.High, s.Medium, s.Low, a.best(all[:]))
 	}
 	return string(text)
 }

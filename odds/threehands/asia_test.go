@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"boardwalk/card"
-	"boardwalk/chance"
 	"boardwalk/poker"
 )
 
@@ -59,40 +58,6 @@ func TestDrawnValuesAreThoseOfEveryDeal(t *testing.T) {
 		if math.Abs(s.EV-exact) > 4/math.Sqrt(drawn) {
 			t.Errorf("setting %d: %.4f, not %.4f", s.Way, s.EV, exact)
 		}
-	}
-}
-
-// The chances of single hands find better settings than the house way.
-func TestTheBestSettingBeatsTheHouseWay(t *testing.T) {
-	f := New(false).Draw(4000)
-	if f.Best+3*f.BestError > f.House || f.HouseError > 0.002 || f.Deals != 4000 {
-		t.Errorf("%+v", f)
-	}
-	if again := New(false).Draw(4000); again != f {
-		t.Errorf("%+v, and the second time %+v", f, again)
-	}
-}
-
-// The standard error is what draws from other sources differ by.
-func TestTheErrorIsThatOfRepeatedDraws(t *testing.T) {
-	a := New(false)
-	d, source := newDeck(0), chance.NewFast(77, 1)
-	var means, one tally
-	const draws, deals = 80, 40
-	for range draws {
-		var t tally
-		for range deals {
-			d.taken = 0
-			house, best := a.deal(d, source)
-			t.add(house, best)
-			one.add(house, best)
-		}
-		means.add(t.house/deals, t.best/deals)
-	}
-	_, e := mean(one.house, one.houseSquare, draws*deals)
-	_, between := mean(means.house, means.houseSquare, draws)
-	if ratio := between / e; ratio < 0.7 || ratio > 1.4 {
-		t.Errorf("a standard error of %.6f, and %.6f between draws", e, between)
 	}
 }
 
