@@ -14,6 +14,9 @@ import (
 	"boardwalk/law"
 )
 
+// declarations is the test that holds what games declare against what is written down, whatever package they are in.
+const declarations = "game.TestRecoveredRulesAreDeclaredAsWrittenDown"
+
 // breakPackages breaks all code of some packages, cited or not, and reports what no
 // test has noticed. The tests that cite a row which the package answers are run first.
 func (s *session) breakPackages(ctx context.Context, coverage string, packages []string) error {
@@ -61,6 +64,9 @@ func (s *session) breakPackages(ctx context.Context, coverage string, packages [
 			if slices.ContainsFunc(row.Code, func(file string) bool { return path.Dir(file) == pkg }) {
 				tests[pkg] = append(tests[pkg], row.Tests...)
 			}
+		}
+		if path.Dir(pkg) == "game" {
+			tests[pkg] = append(tests[pkg], declarations)
 		}
 		slices.Sort(tests[pkg])
 		tests[pkg] = slices.Compact(tests[pkg])
