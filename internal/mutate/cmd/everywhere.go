@@ -14,8 +14,9 @@ import (
 	"boardwalk/law"
 )
 
-// declarations is the test that holds what games declare against what is written down, whatever package they are in.
-const declarations = "game.TestRecoveredRulesAreDeclaredAsWrittenDown"
+// ofAllGames are tests that hold what games declare, draw and say against what is written down. They are beside the
+// packages of the games.
+var ofAllGames = []string{"game.TestRecoveredRulesAreDeclaredAsWrittenDown", "game.TestLayoutsLookTheSame", "game.TestWorth"}
 
 // breakPackages breaks all code of some packages, cited or not, and reports what no
 // test has noticed. The tests that cite a row which the package answers are run first.
@@ -66,7 +67,7 @@ func (s *session) breakPackages(ctx context.Context, coverage string, packages [
 			}
 		}
 		if path.Dir(pkg) == "game" {
-			tests[pkg] = append(tests[pkg], declarations)
+			tests[pkg] = append(tests[pkg], ofAllGames...)
 		}
 		slices.Sort(tests[pkg])
 		tests[pkg] = slices.Compact(tests[pkg])
