@@ -39,7 +39,8 @@ var comparisons = map[string][]Comparison{
 		{Wager: "bonus", Published: "2.3", Source: "casinocitytimes.com, Poker, Beantown style", Options: "bonus-flush=4"},
 	},
 	"asia-poker": {{Wager: "wager", Published: "4.82", Source: "atlanticcityweekly.com, Asia poker introduced", Differs: true,
-		Note: "by which way the dealer set hands is not said; here it is a way of this house's own, and another way of the player's loses less or more"}},
+		Note: "it is what copies cost, and how often hands are copies depends on the house way, which no source tells; " +
+			"with this house's own way the figure lies between that of best chances and that of the house way"}},
 }
 
 // Comparisons are the published figures that those of a game can be held against.
