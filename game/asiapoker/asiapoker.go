@@ -54,8 +54,7 @@ type Game struct {
 	questions [seats]table.Question
 }
 
-// set is how the seven cards of a hand lie: the high hand first, then the medium and the
-// low one.
+// set is how the seven cards of a hand lie: the high hand first, then the medium and the low one.
 type set struct {
 	poker.AsiaSetting
 	behind [2]uint8 // how many cards lie in the medium and the low hand
@@ -69,9 +68,8 @@ func New(o Options) *Game {
 	return g
 }
 
-// Hand returns the cards of a position as they lie: as they were dealt or, once they are
-// set, the high hand first. It is for strategies and tests; screens show what events tell
-// them.
+// Hand returns the cards of a position as they lie: as they were dealt or, once they are set, the high hand
+// first. It is for strategies and tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [dealt]card.Card { return g.At(b).Cards }
 
 // Worth returns what a hand of four, two or one cards is worth.

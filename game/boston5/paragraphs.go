@@ -3,7 +3,6 @@ package boston5
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 )
 
@@ -12,12 +11,7 @@ import (
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerCards: 3,
 	OnePosition: "house:boston-3(e)", NoWagers: "house:boston-5(b)",
-	Ranks: func() (by [poker.NoPair + 1]law.Cite) {
-		for class := poker.HighCard; class <= poker.RoyalFlush; class++ {
-			by[class] = "house:boston-4(a)"
-		}
-		return
-	}(),
+	Ranks:  versus.RanksOf(poker.High, "house:boston-4(a)", "house:boston-4(a)"),
 	AceLow: "house:boston-4(b)", Compare: "house:boston-4(c)",
 }
 

@@ -3,7 +3,6 @@ package floppoker
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 )
 
@@ -12,12 +11,7 @@ import (
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 3, DealerUp: 0b111,
 	OnePosition: "house:flop-3(e)", NoWagers: "house:flop-5(b)",
-	Ranks: func() (by [poker.NoPair + 1]law.Cite) {
-		for class := poker.HighCard; class <= poker.RoyalFlush; class++ {
-			by[class] = "house:flop-4(a)"
-		}
-		return
-	}(),
+	Ranks:  versus.RanksOf(poker.High, "house:flop-4(a)", "house:flop-4(a)"),
 	AceLow: "house:flop-4(b)", PairNamed: true,
 }
 

@@ -3,7 +3,6 @@ package mississippi
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 )
 
@@ -11,13 +10,7 @@ import (
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 3,
 	OnePosition: "house:mississippi-6(c)[seated]", NoWagers: "house:mississippi-7(c)[players]",
-	Ranks: func() (by [poker.NoPair + 1]law.Cite) {
-		for class := poker.Pair; class <= poker.RoyalFlush; class++ {
-			by[class] = "house:mississippi-5(b)"
-		}
-		by[poker.HighCard] = "house:mississippi-5(a)[rank]"
-		return
-	}(),
+	Ranks:  versus.RanksOf(poker.High, "house:mississippi-5(a)[rank]", "house:mississippi-5(b)"),
 	AceLow: "house:mississippi-5(a)[ace low]", PairNamed: true,
 }
 

@@ -3,7 +3,6 @@ package ultimatetexas
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 )
 
@@ -11,13 +10,7 @@ import (
 var paragraphs = versus.Paragraphs{
 	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2,
 	OnePosition: "house:ultimate-6(c)[seated]", NoWagers: "house:ultimate-7(c)[players]",
-	Ranks: func() (by [poker.NoPair + 1]law.Cite) {
-		for class := poker.Pair; class <= poker.RoyalFlush; class++ {
-			by[class] = "house:ultimate-5(b)"
-		}
-		by[poker.HighCard] = "house:ultimate-5(a)[rank]"
-		return
-	}(),
+	Ranks:  versus.RanksOf(poker.High, "house:ultimate-5(a)[rank]", "house:ultimate-5(b)"),
 	AceLow: "house:ultimate-5(a)[ace low]", Compare: "house:ultimate-5(c)",
 }
 
