@@ -54,6 +54,13 @@ test('options that are not lawful are refused with their paragraph', async ({ pa
   await expect(page.getByRole('alert')).toContainText('decks: must be a whole number from 1 to 16')
 })
 
+test('the strategy of pai gow shows the house way, rule by rule', async ({ page }) => {
+  await page.goto('/strategy/pai-gow')
+  const rules = page.getByRole('region', { name: /^The house way/ }).getByRole('listitem')
+  await expect(rules.first()).toHaveText(/^any hand: high supreme pair/)
+  expect(await rules.count()).toBeGreaterThan(3)
+})
+
 test('the chart of blackjack follows the options, by keys @long', async ({ page }) => {
   await page.goto('/strategy/blackjack')
   const first = page.locator('[data-at="0-0-0"]')
