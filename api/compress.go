@@ -16,11 +16,11 @@ import (
 // smaller one fits into one packet either way.
 const smallestCompressed = 1400
 
-// takesGzip says whether who asks reads gzip.
-func takesGzip(r *http.Request) bool {
+// takes says whether who asks reads a coding, such as gzip.
+func takes(r *http.Request, wanted string) bool {
 	for coding := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
 		name, weight, _ := strings.Cut(strings.TrimSpace(coding), ";")
-		if strings.EqualFold(strings.TrimSpace(name), "gzip") {
+		if strings.EqualFold(strings.TrimSpace(name), wanted) {
 			share, err := strconv.ParseFloat(strings.TrimPrefix(strings.TrimSpace(weight), "q="), 64)
 			return err != nil || share > 0 // who gives no weight wants it
 		}
@@ -63,19 +63,42 @@ func (c *compressedFiles) of(name string) []byte {
 	return c.kept[name]
 }
 
-// serve answers with the compressed file, if there is one and who asks reads gzip.
+// brotli returns a file as the build of the app compressed it by Brotli, a sixth smaller
+// than by gzip, and nil if it did not.
+func (c *compressedFiles) brotli(name string) []byte {
+	small, err := fs.ReadFile(c.from, name+".br")
+	if err != nil {
+		return nil
+	}
+	return small
+}
+
+// smallest returns a file compressed as who asks reads it, and the coding; nil if it is sent as it is.
+func (c *compressedFiles) smallest(r *http.Request, name string) (small []byte, coding string) {
+	if takes(r, "br") {
+		if small := c.brotli(name); small != nil {
+			return small, "br"
+		}
+	}
+	if takes(r, "gzip") {
+		return c.of(name), "gzip"
+	}
+	return nil, ""
+}
+
+// serve answers with the compressed file, if there is one that who asks can read.
 func (c *compressedFiles) serve(w http.ResponseWriter, r *http.Request, name string) bool {
 	w.Header().Add("Vary", "Accept-Encoding")
-	if !takesGzip(r) || r.Header.Get("Range") != "" {
+	if r.Header.Get("Range") != "" {
 		return false
 	}
-	small := c.of(name)
+	small, coding := c.smallest(r, name)
 	if small == nil {
 		return false
 	}
 	h := w.Header()
 	h.Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
-	h.Set("Content-Encoding", "gzip")
+	h.Set("Content-Encoding", coding)
 	h.Set("Content-Length", strconv.Itoa(len(small)))
 	if r.Method == http.MethodGet {
 		w.Write(small)
@@ -87,7 +110,7 @@ func (c *compressedFiles) serve(w http.ResponseWriter, r *http.Request, name str
 // answers that are written in pieces before they are long are left as they are.
 func compress(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodGet || !takesGzip(r) {
+		if r.Method != http.MethodGet || !takes(r, "gzip") {
 			next.ServeHTTP(w, r)
 			return
 		}
