@@ -7,7 +7,7 @@ import { inWords } from './rules'
 afterEach(() => language.use('en'))
 
 /** How many formats of the house have no Spanish yet. The number only gets smaller. */
-const mostMissing = 189
+const mostMissing = 188
 
 it('has Spanish for what the house says, but for a list that only gets shorter', () => {
   const missing = list.filter((f) => !(f in spanish))
