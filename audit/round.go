@@ -182,6 +182,9 @@ func (r *Round) paragraph(c law.Cite) string {
 	p := Paragraph{Cite: full}
 	if row, ok := c.Row(); ok {
 		p.Duty, p.Edition = row.Duty, row.Edition.Description()
+		if level, why := row.Confidence(); level != "" {
+			p.Duty += fmt.Sprintf(" (Of %s confidence: %s.)", level, why)
+		}
 	}
 	r.Law = append(r.Law, p)
 	return full

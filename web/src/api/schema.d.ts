@@ -3988,10 +3988,17 @@ export interface components {
         };
         Paragraph: {
             cite: string;
+            /**
+             * @description How certain a rule is that is recovered from other sources or the house's own
+             * @enum {string}
+             */
+            confidence?: "high" | "medium" | "low";
             /** @description What it says, in our own words */
             duty: string;
             edition: string;
             game: string;
+            /** @description What that confidence rests on */
+            ground?: string;
             kind: string;
             /** @description Where it was asked for under another number: which, and why */
             note?: string;

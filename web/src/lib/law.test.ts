@@ -27,6 +27,7 @@ describe('a citation', () => {
     expect(source(row({}), '19:47-1.3(c)')).toBe('1995 edition')
     expect(source(row({}), '19:47-1.3')).toBe('1995 edition, 19:47-1.3(c)')
     expect(source(war, 'house:war-3(a)')).toBe('house rules')
+    expect(source({ ...war, confidence: 'low', ground: 'one page' }, 'house:war-3(a)')).toBe('house rules, low confidence: one page')
   })
 })
 

@@ -41,10 +41,11 @@ export function dealtUnder(game?: { name: string; subchapter: string; books?: S[
 /** heading is the title that the house gives to a paragraph, or what its citation says of it. */
 export const heading = (cite: string, rows: Paragraph[]) => capital(rows.find((r) => r.cite === cite)?.title ?? titled(cite))
 
-/** source says which text a paragraph is from, and its number where another was asked for. */
+/** source says which text a paragraph is from, its number where another was asked for, and how certain it is if its text is not held. */
 export function source(r: Paragraph, asked: string): string {
   const text = r.edition === 'house rules' ? r.edition : words.edition(r.edition)
-  return r.cite === asked ? text : `${text}, ${cited(r.cite)}`
+  const numbered = r.cite === asked ? text : `${text}, ${cited(r.cite)}`
+  return r.confidence ? `${numbered}, ${words.confidence[r.confidence]}: ${r.ground}` : numbered
 }
 
 /** readingsOf lists our readings of some paragraphs, each once. */

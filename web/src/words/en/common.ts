@@ -28,6 +28,7 @@ export default {
   dealtUnderHouseRules: (name: Part) =>
     `${name} is dealt under house rules, which are this casino's own and not N.J.A.C. 19:47.`,
   edition: (edition: Part) => `${edition} edition`,
+  confidence: { high: 'high confidence', medium: 'medium confidence', low: 'low confidence' },
 
   // tiles
   tileFaceDown: 'a tile face down',

@@ -27,6 +27,7 @@ export default {
   dealtUnderHouseRules: (name: Part) =>
     `${name} se juega según reglas propias de este casino, no según N.J.A.C. 19:47.`,
   edition: (edition: Part) => `edición de ${edition}`,
+  confidence: { high: 'confianza alta', medium: 'confianza media', low: 'confianza baja' },
 
   // tiles
   tileFaceDown: 'una ficha boca abajo',
