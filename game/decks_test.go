@@ -1,10 +1,12 @@
 package game
 
 import (
+	"strings"
 	"testing"
 
 	"boardwalk/card"
 	"boardwalk/chance"
+	"boardwalk/law"
 	"boardwalk/law/lawtest"
 	"boardwalk/table"
 	"boardwalk/table/tabletest"
@@ -44,6 +46,30 @@ func TestCardsComeInDecksOf52(t *testing.T) {
 		})
 		if looked == 0 {
 			t.Errorf("%s: no card was dealt", r.ID)
+		}
+	}
+}
+
+// saidOf remembers what is said under one paragraph.
+type saidOf struct {
+	by   law.Cite
+	said string
+}
+
+func (s *saidOf) Event(e *table.Event) {
+	if e.By == s.by {
+		s.said += e.Text
+	}
+}
+
+// When the cards are brought it is said what their decks are made of.
+func TestTheDecksAreSaidAsTheyAre(t *testing.T) {
+	for id, pack := range otherDecks {
+		r, _ := Find(id)
+		s := &saidOf{by: "19:46-1.17(a)"}
+		tabletest.Open(t, r, nil, 1, table.From(chance.NewFast(1, 1)), table.To(s))
+		if !strings.Contains(s.said, "decks of "+pack.String()+",") {
+			t.Errorf("%s: %q", id, s.said)
 		}
 	}
 }

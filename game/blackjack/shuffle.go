@@ -81,10 +81,10 @@ func (g *Game) Stack(s card.Shoe) {
 	g.began = true
 }
 
-var equipment deal.Equipment
+func (g *Game) equipment() deal.Equipment { return deal.Equipment{Pack: g.p.Pack} }
 
 // CardHours says when the cards must be changed.
-func (g *Game) CardHours() (hours int, by law.Cite) { return equipment.Hours() }
+func (g *Game) CardHours() (hours int, by law.Cite) { return g.equipment().Hours() }
 
 // Conceals says under which paragraph a card of this shoe was burned that nobody
 // was shown. It is among the discards until the cards are shuffled. A double shoe,
@@ -98,7 +98,7 @@ func (g *Game) Conceals() law.Cite {
 
 // changeCards brings new cards, which go through the same as the first.
 func (g *Game) changeCards(d *table.Dealer) {
-	equipment.Change(d)
+	g.equipment().Change(d)
 	g.shoes = [2]card.Shoe{}
 	g.fill()
 	g.Open(d)
@@ -106,7 +106,7 @@ func (g *Game) changeCards(d *table.Dealer) {
 
 // Open is section 2.4.
 func (g *Game) Open(d *table.Dealer) {
-	equipment.Bring(d)
+	g.equipment().Bring(d)
 	opening := deal.Opening{Inspect: g.p.Inspect, Spread: g.p.Spread, Wash: g.p.Wash}
 	opening.Conduct(d)
 	if g.options.DoubleShoe {

@@ -1,6 +1,7 @@
 package deal
 
 import (
+	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -11,6 +12,8 @@ type Equipment struct {
 	Hand     bool // dealt from the dealer's hand
 	Baccarat bool // the shoe is not fixed to the table
 	Later    bool // cited by the later number of the chapter, 13:69E
+
+	Pack card.Pack // what a deck is made of
 }
 
 // cite returns the paragraph under the number of the chapter that the game's own
@@ -40,7 +43,7 @@ func (e Equipment) Hours() (hours int, by law.Cite) {
 func (e Equipment) Bring(d *table.Dealer) {
 	if !e.Later { // we do not hold 13:69E-1.17(a)
 		d.Cite("19:46-1.17(a)")
-		d.Note("the cards come in decks of 52, alike in size and shape")
+		d.Note("the cards come in decks of " + e.Pack.String() + ", alike in size and shape")
 	}
 	switch {
 	case e.Hand:

@@ -46,7 +46,7 @@ func (k *Kit) passes(d *table.Dealer) bool {
 // equipment says what the cards are dealt from, on which depends how long they
 // may be used.
 func (k *Kit) equipment() Equipment {
-	return Equipment{Poker: true, Hand: k.dealing() == fromHand, Later: k.p.Later}
+	return Equipment{Poker: true, Hand: k.dealing() == fromHand, Later: k.p.Later, Pack: k.p.Pack}
 }
 
 // CardHours says when the cards must be changed: by the game's own paragraph, or
