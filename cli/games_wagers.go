@@ -36,6 +36,9 @@ func families(l *table.Layout) []*family {
 	at := map[string]*family{}
 	for i := range l.Wagers {
 		w := &l.Wagers[i]
+		if w.Absent {
+			continue
+		}
 		terms := wagerTerms(l, w)
 		key := numbersAs(w.ID, "N") + "\n" + numbersAs(w.Name, "N") + "\n" + strings.Join(terms, "\n")
 		f := at[key]

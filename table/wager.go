@@ -33,6 +33,7 @@ type Wager struct {
 	Law     law.Cite // the paragraph that permits it
 	OneRoll bool     // decided by the next outcome, whatever it is
 
+	Absent   bool // no rule of the game knows it: it only keeps its area among those of the family, and lists leave it out
 	Position Seat // whose area it is: that of the player who sits there; 0: everybody's
 
 	Made     Phase    // stages in which it may be made or raised

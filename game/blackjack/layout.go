@@ -147,6 +147,12 @@ func (g *Game) newLayout() *table.Layout {
 			list[insurance+table.Area(spot)] = offered(table.Wager{
 				ID: s.prefix + "insurance-" + n, Name: strings.TrimSpace(strings.ReplaceAll(s.prefix, "-", " ") + "Insurance " + n),
 				Group: "insurance", Law: g.p.InsuranceTiming, Pays: g.insurancePays()})
+			if spot > 0 && g.p.Multiple == "" { // the dealer has one hand
+				list[insurance+table.Area(spot)].Law = ""
+				for hand := range hands {
+					list[mains+slotOf(spot)+table.Area(hand)].Law, list[doubles+slotOf(spot)+table.Area(hand)].Law = "", ""
+				}
+			}
 		}
 		list[over] = g.additionalWager(OverUnder, table.Wager{ID: "over-" + n, Name: "Over 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
 		list[under] = g.additionalWager(OverUnder, table.Wager{ID: "under-" + n, Name: "Under 13 " + n, Law: g.p.OverUnder, Pays: fixed(1, 1, g.p.OverUnderOdds)})
@@ -157,7 +163,7 @@ func (g *Game) newLayout() *table.Layout {
 		for i := range list {
 			if list[i].Law == "" { // no rule of the game
 				list[i].Law, list[i].Made, list[i].Supplement, list[i].MadeText = g.p.Placing, 0, false, "is not on this layout"
-				list[i].Pays = fixed(1, 1, g.p.Even)
+				list[i].Pays, list[i].Absent = fixed(1, 1, g.p.Even), true
 			}
 			list[i].OneRoll, list[i].Position = true, table.Seat(box)
 			if int(box) > g.options.Boxes {

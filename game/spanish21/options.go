@@ -68,7 +68,7 @@ func notices(o *blackjack.Options) []table.Notice {
 	}
 	if o.Redoubles > 0 {
 		list = append(list, table.Notice{By: "house:spanish-10(e)",
-			Text: fmt.Sprintf("a doubled hand may be doubled again, %d times at most (low confidence)", o.Redoubles)})
+			Text: fmt.Sprintf("a doubled hand may be doubled again %s (low confidence)", [...]string{1: "once", 2: "twice"}[o.Redoubles])})
 	}
 	if o.Additional == match.ID {
 		sure := "medium"
