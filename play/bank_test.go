@@ -154,7 +154,7 @@ func TestABankThatLeavesIsOfferedAgain(t *testing.T) {
 			goOn(s)
 			continue
 		}
-		says(t, s, "You bet $10 on Wager.", "wager 10")
+		says(t, s, "You bet $10.", "wager 10")
 		if err := s.live.Do(table.Act{Kind: table.Leave, Seat: b.seat}); err != nil {
 			t.Fatal(err)
 		}

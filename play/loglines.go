@@ -223,6 +223,17 @@ func (s *Session) name(a table.Area) string {
 	return w.Name
 }
 
+// onlyWager is the name of a game's main wager where it has none of its own. It is not said.
+const onlyWager = "Wager"
+
+// betOn says how much is bet on a wager: "$10 on Ante", or "$10".
+func betOn(amount money.Cents, name string) string {
+	if name == onlyWager {
+		return amount.String()
+	}
+	return fmt.Sprintf("%s on %s", amount, name)
+}
+
 // chips puts a movement of chips into words.
 func (s *Session) chips(e table.Event) string {
 	own := e.Seat == s.Seat()
@@ -240,7 +251,7 @@ func (s *Session) chips(e table.Event) string {
 	case table.Left:
 		return fmt.Sprintf("%s with %s.", verb("leave", "leaves"), e.Amount)
 	case table.Wagered:
-		text := fmt.Sprintf("%s %s on %s", verb("bet", "bets"), e.Amount, name)
+		text := verb("bet", "bets") + " " + betOn(e.Amount, name)
 		if e.Stake > e.Amount {
 			text += fmt.Sprintf(", now %s", e.Stake)
 		}

@@ -54,7 +54,7 @@ func (s *Session) flush() {
 	var made, settled []table.Event
 	for _, e := range s.others {
 		if e.Kind == table.Wagered {
-			bets[e.Seat] = append(bets[e.Seat], fmt.Sprintf("%s on %s", e.Amount, s.name(e.Area)))
+			bets[e.Seat] = append(bets[e.Seat], betOn(e.Amount, s.name(e.Area)))
 			made = append(made, e)
 			continue
 		}

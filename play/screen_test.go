@@ -11,9 +11,11 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"boardwalk/game"
+	"boardwalk/game/asiapoker"
 	"boardwalk/game/chemindefer"
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
@@ -226,6 +228,24 @@ func TestAmountsAreTypedWhole(t *testing.T) {
 	}
 	if press(m, "enter"); !strings.Contains(shown(m), "You: bid $150.") {
 		t.Errorf("the amount was not bid:\n%s", shown(m))
+	}
+}
+
+// Where three cards are to be named the example has three.
+func TestAsManyPlacesAsCardsAreNamed(t *testing.T) {
+	m := newScreen(110, 50)
+	m.open(asiapoker.Rules)
+	press(m, "wager 10", "enter", "deal", "enter")
+	if press(m, "set-lowest", "enter"); !strings.Contains(shown(m), "their places: set-lowest 1 2 3.") {
+		t.Errorf("without cards:\n%s", shown(m))
+	}
+}
+
+// What a recovered rule rests on is said with a why.
+func TestWhySaysHowCertainARuleIs(t *testing.T) {
+	text := strings.Join(paragraph("under", "house:asia-8(a)", map[law.Cite]bool{}), "\n")
+	if !strings.Contains(text, "Of low confidence: that there is a house way is known") || strings.Contains(text, "In doubt") {
+		t.Errorf("%s", text)
 	}
 }
 

@@ -27,7 +27,11 @@ func (s *Session) readCards(c table.Choice, words []string) (a table.Answer, wro
 	a.Choice = c
 	q := s.Question()
 	hand := s.eye.Hands.Of(q.Box, q.Hand)
-	wrong = fmt.Sprintf("After %s come cards of your own, or their places: %s 1 2.", c, c)
+	places := "1 2"
+	if ways := s.settings(); len(ways) > 0 && len(ways[0].Low) == 3 {
+		places = "1 2 3"
+	}
+	wrong = fmt.Sprintf("After %s come cards of your own, or their places: %s %s.", c, c, places)
 	if len(words) == 0 {
 		return a, wrong
 	}

@@ -124,7 +124,9 @@ func paragraph(label string, c law.Cite, told map[law.Cite]bool) []string {
 		return []string{fmt.Sprintf("  %-6s %s, which the index does not have as a row.", label, c.Text())}
 	}
 	lines := []string{fmt.Sprintf("  %-6s %s: %s", label, c.Text(), row.Duty)}
-	if row.Doubt != "" {
+	if level, ground := row.Confidence(); level != "" {
+		lines = append(lines, fmt.Sprintf("         Of %s confidence: %s.", level, ground))
+	} else if row.Doubt != "" {
 		lines = append(lines, "         In doubt: "+row.Doubt)
 	}
 	for _, r := range law.ReadingsOf(row.Cite) {
