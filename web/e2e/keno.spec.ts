@@ -171,7 +171,7 @@ test('combination tickets play groups together and apart', async ({ browser }) =
   await expect(page.getByRole('article', { name: /Keno ticket/ })).toContainText('1/2, 1/3, 1/5')
 })
 
-test('a supervisor authorizes a large payment, and a second station pays nothing more', async ({ browser }) => {
+test('a supervisor authorizes a large payment, and it is paid once', async ({ browser }) => {
   const writer = await as(browser, 'writer')
   await writer.goto('/keno/station')
   await writer.getByLabel('Work station').selectOption('2')
@@ -206,6 +206,9 @@ test('a supervisor authorizes a large payment, and a second station pays nothing
   await expect(writer.getByText(new RegExp(`^Paid \\$[\\d,]+ for ticket ${ticket}`))).toBeVisible()
   await lookUp(writer)
   await expect(pay).toHaveCount(0)
+  await writer.getByLabel('Cash counted ($)').fill('1')
+  await writer.getByRole('button', { name: 'Close the drawer' }).click()
+  await expect(writer.getByText(/The drawer is closed/)).toBeVisible()
 })
 
 test('a writer opens a drawer, sells, voids and closes, and a supervisor overrides the lock-out', async ({ browser }) => {
