@@ -227,7 +227,8 @@ var (
 func (t *Table) Inscribe(lines ...string) *Table { return t.write(usual, lines) }
 
 // InscribeLower is [Table.Inscribe] for a table at which a row of five community
-// cards lies before the dealer's.
+// cards lies before the dealer's, or the dealer has so many that what they are worth
+// stands below them.
 func (t *Table) InscribeLower(lines ...string) *Table { return t.write(lower, lines) }
 
 // InscribeFine is [Table.Inscribe] for up to four lines of which all but the first

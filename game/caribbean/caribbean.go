@@ -74,7 +74,7 @@ func New(o Options) *Game {
 func (g *Game) Felt(seats int) *felt.Felt {
 	return felt.HalfRound("Caribbean Stud Poker layout", seats).
 		DealerCards(0, "Dealer").
-		Inscribe("CARIBBEAN STUD POKER", "DEALER PLAYS WITH ACE AND KING OR BETTER").
+		InscribeLower("CARIBBEAN STUD POKER", "DEALER PLAYS WITH ACE AND KING OR BETTER").
 		Position(felt.Circle("progressive", "Jackpot").Called("Progressive").Sized(3.2, 3.2),
 			felt.Row(felt.Box("ante", "Ante").Sized(3.7, 2.9), felt.Box("bet", "Bet").Sized(3.7, 2.9)), felt.Cards().Clear()).
 		Felt()
