@@ -215,7 +215,7 @@ func letters(t *testing.T, text *felt.Text) (list [][4]felt.Point) {
 	}
 	x := (from.X + to.X) / 2
 	y := from.Y - ry*math.Sqrt(max(0, 1-math.Pow((from.X-x)/rx, 2)))
-	const step = 0.1 // degrees
+	const step = 0.5 // degrees
 	for _, way := range []float64{-1, 1} {
 		for along, angle := 0.0, 90.0; along < wide/2; angle += way * step {
 			sin, cos := math.Sincos(angle * math.Pi / 180)
