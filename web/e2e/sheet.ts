@@ -34,14 +34,19 @@ interface Shot {
 
 /** shows takes pictures of a page in all sizes and colours, and holds them against those that are kept under a name. */
 export async function shows(page: Page, name: string) {
-  await page.addStyleTag({ content: `${masked.join(',')} { visibility: hidden !important } * { caret-color: transparent !important }` }).catch(() => undefined)
+  // a sheet that a program makes: the policy of the page allows no style in the markup
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, `${masked.join(',')} { visibility: hidden !important } * { caret-color: transparent !important }`)
   const shots: Shot[] = []
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     for (const s of sizes) {
       await page.setViewportSize(s)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      const png = (await page.screenshot({ animations: 'disabled' })).toString('base64')
+      const png = (await page.screenshot({ caret: 'initial' })).toString('base64')
       shots.push({ name: `${s.name}, ${scheme}`, width: Math.round(s.width * s.scale), height: Math.round(s.height * s.scale), png })
     }
   }
