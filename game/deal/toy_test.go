@@ -85,7 +85,8 @@ func toyOf(p *deal.Paragraphs) *table.Rules {
 			g := &toy{options: *o.(*toyOptions)}
 			g.SetUp(p, &g.options.Options)
 			g.layout = &table.Layout{
-				OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true, LeastOdds: "16.6(a)", Boxes: []string{"dealer", "1", "2", "3", "4"},
+				OnlyListed: "16.6(a)", MadeWithChips: "16.6(a)", OnlySeated: "16.6(f)", CashWagers: "16.6(a)", CashRefused: true,
+				LeastOdds: "16.6(a)", Boxes: []string{"dealer", "1", "2", "3", "4"},
 				Acts: p.Acts(), Incidents: p.Incidents(),
 				Wagers: []table.Wager{{ID: "ante", Name: "Ante", Law: "16.6(a)", OneRoll: true, Made: table.Always, LockedLaw: "16.6(b)",
 					Pays: []table.Pay{{Odds: money.Odds{To: 1, One: 1}, Law: "16.12(b)"}}}},
