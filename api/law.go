@@ -27,7 +27,8 @@ func paragraphs(cite string) ([]wire.Paragraph, error) {
 	}
 	var list []wire.Paragraph
 	for _, row := range rows[:min(len(rows), mostParagraphs)] {
-		p := wire.Paragraph{Cite: row.Cite.Full(), Title: row.Cite.Titled(), Game: row.Game, Kind: row.Kind, Duty: row.Duty, Edition: row.Edition.String(), Note: note}
+		p := wire.Paragraph{Cite: row.Cite.Full(), Title: row.Cite.Titled(), Game: row.Game, Kind: row.Kind,
+			Duty: row.Duty, Edition: row.Edition.String(), Note: note}
 		p.Confidence, p.Ground = row.Confidence()
 		for _, r := range law.ReadingsOf(row.Cite) {
 			p.Readings = append(p.Readings, wire.Reading{Question: r.Question, Text: r.Text, Settings: settings(r)})

@@ -44,7 +44,8 @@ func TestTheLaw(t *testing.T) {
 	if !strings.Contains(text, `"cite":"19:47-1.3(c)`) || !strings.Contains(text, `"duty"`) {
 		t.Errorf("%s", text)
 	}
-	if _, text := nobody.ask("GET", "/api/law?cite=house:asia-8(a)", ""); !strings.Contains(text, `"confidence":"low"`) || !strings.Contains(text, `"ground":"that there is`) {
+	if _, text := nobody.ask("GET", "/api/law?cite=house:asia-8(a)", ""); !strings.Contains(text, `"confidence":"low"`) ||
+		!strings.Contains(text, `"ground":"that there is`) {
 		t.Errorf("how certain a house rule is: %s", text)
 	}
 	nobody.want(404, "GET", "/api/law?cite=99.9(z)", "")
