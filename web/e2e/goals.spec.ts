@@ -1,8 +1,12 @@
 // What the page promises, measured: how much it loads, how soon it can be used, and how smoothly a wheel turns.
 import { type Browser, expect, type Page } from '@playwright/test'
+import { loadavg, cpus } from 'node:os'
 import { bet, ready, sitAtOwn, test } from './house'
 
 const kB = 1000
+
+/** A machine that has more to do than it can says nothing of how fast the page is: then it is printed, and not judged. */
+const quiet = () => (loadavg()[0] ?? 0) < 1.5 * cpus().length
 
 /** Counts what comes over the wire, compressed as it comes. */
 async function weigh(page: Page) {
@@ -59,6 +63,7 @@ test('the lobby can be used in a second, and in three over fast 3G @long', async
     await wire.send('Network.emulateNetworkConditions', conditions)
   })
   console.log(`the lobby: ${here.toFixed(0)} ms here, ${away.toFixed(0)} ms over fast 3G`)
+  test.skip(!quiet(), 'the machine is busy')
   expect(here).toBeLessThan(1000)
   expect(away).toBeLessThan(3000)
 })
@@ -86,5 +91,6 @@ test('a wheel turns smoothly @long', async ({ page }) => {
   const frames = (drawn.length - 1) / seconds
   console.log(`a spin: ${drawn.length} frames in ${seconds.toFixed(1)} s, ${frames.toFixed(0)} a second`)
   expect(seconds).toBeGreaterThan(3)
-  expect(frames).toBeGreaterThan(20) // without a graphics processor, beside other work; 60 where the machine has them
+  test.skip(!quiet(), 'the machine is busy')
+  expect(frames).toBeGreaterThan(40) // without a graphics processor; 60 where the machine has them
 })
