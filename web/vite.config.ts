@@ -25,5 +25,5 @@ export default defineConfig({
   build: { outDir: 'dist/app', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
   server: { proxy: { '/api': house } },
   preview: { proxy: { '/api': house } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 })
