@@ -33,7 +33,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
   await expect(page.getByRole('row').nth(2)).toContainText('Blackjack')
   const won = /\$[\d.]+/.exec(last ?? '')?.[0] ?? ''
   await expect(page.getByRole('row').nth(1).locator('.result')).toContainText(won)
-  await expect(page.getByRole('img', { name: /Blackjack, won and lost/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Blackjack: won and lost/ })).toBeVisible()
   await shutsNobodyOut(page)
   await page.getByLabel('Game').selectOption('blackjack')
   await expect(page.getByRole('row')).toHaveCount(2)
