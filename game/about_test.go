@@ -114,8 +114,9 @@ func TestLessonsCanBeLearned(t *testing.T) {
 				found := wanted == ""
 				for i := range l.Wagers {
 					if id := l.Wagers[i].ID; wanted != "" && (id == wanted || strings.HasPrefix(id, wanted+"-")) {
-						found, todo = true, todo+1
-						done.Bets, done.Wins = append(done.Bets, id), append(done.Wins, table.Win{Wager: id, Odds: lesson.Odds})
+						todo++
+						found = lesson.Line == "" || slices.ContainsFunc(l.Wagers[i].Pays, func(p table.Pay) bool { return p.Law == lesson.Line && p.Odds == lesson.Odds })
+						done.Bets, done.Wins = append(done.Bets, id), append(done.Wins, table.Win{Wager: id, Odds: lesson.Odds, Line: lesson.Line})
 						break
 					}
 				}

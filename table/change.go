@@ -130,8 +130,15 @@ func (t *Table) changed(c *Change) (Terms, Options, error) {
 }
 
 // freely reports whether a change only lowers minimums or moves maximums, and
-// raises whether it raises one, which the Commission need not be told.
+// raises whether it raises one, which the Commission need not be told. An option that is
+// part of the minimum is raised so only where all patrons agree to it.
 func (t *Table) freely(c *Change, after *Terms) (freely, raises bool) {
+	if c.Matter == OptionMatter && c.Agreed {
+		for _, o := range t.options.Declare() {
+			raises = raises || o.Name == c.Name && o.minimum && o.value.extends(c.Value)
+		}
+		return false, raises
+	}
 	if c.Matter != LimitMatter {
 		return false, false
 	}

@@ -15,6 +15,7 @@ type Rules struct {
 	Limit      Limit  // the usual limits; those of [DefaultTerms] if not said
 	About      About  // what it says of itself to people
 	EachOther  bool   // players play against each other, for pots
+	Tournament bool   // a tournament can be played: one wager is enough to take part, and every wager is decided in its round
 	Petition   string // by which a game outside the closed list of table games is tested; empty for those on it
 	Alike      *Alike // what tables must have in common; nil if nothing
 	Presets    []Preset

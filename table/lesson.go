@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 
+	"boardwalk/law"
 	"boardwalk/money"
 )
 
@@ -22,6 +23,7 @@ type Lesson struct {
 	Bets   string     // to make a wager of this id, or one whose id begins with it and a hyphen
 	Wins   string     // to be paid on such a wager
 	Odds   money.Odds // with Wins: at these odds
+	Line   law.Cite   // with Wins: under the paragraph of this line of odds, where several lines pay alike
 	Offer  string     // to be asked this
 	Choice Choice     // with Offer: and to answer so
 	Pot    bool       // to win a pot, or a part of one
@@ -39,6 +41,7 @@ type Learning struct {
 type Win struct {
 	Wager string
 	Odds  money.Odds
+	Line  law.Cite // the paragraph of the line of odds
 }
 
 // LessonAnswer is an answer to an offer.
@@ -57,7 +60,7 @@ func (n *Learning) Hear(l *Layout, e *Event) {
 	case Wagered:
 		n.Bets = append(n.Bets, wager)
 	case Paid:
-		n.Wins = append(n.Wins, Win{wager, e.Odds})
+		n.Wins = append(n.Wins, Win{wager, e.Odds, e.OddsBy})
 	case Awarded:
 		n.Pot = true
 	case Answered:
@@ -77,7 +80,7 @@ func (l *Lesson) DoneIn(n *Learning) bool {
 		bets = bets || is(b, l.Bets)
 	}
 	for _, w := range n.Wins {
-		wins = wins || is(w.Wager, l.Wins) && (l.Odds.IsZero() || w.Odds == l.Odds)
+		wins = wins || is(w.Wager, l.Wins) && (l.Odds.IsZero() || w.Odds == l.Odds) && (l.Line == "" || w.Line == l.Line)
 	}
 	for _, a := range n.Answers {
 		answers = answers || a == LessonAnswer{l.Offer, l.Choice}

@@ -33,6 +33,7 @@ type Option struct {
 
 	title      string // what people call it; "" for its name
 	procedural bool   // it does not change what any wager is worth
+	minimum    bool   // it is part of the table's minimum
 
 	value value
 }
@@ -59,6 +60,32 @@ func (o Option) Assumes() law.Cite {
 func (o Option) Noticed(by law.Cite) Option {
 	o.Notice = by
 	return o
+}
+
+// InMinimum returns the option as one that is part of what a round costs at least. Where
+// the law lets all patrons agree to a higher minimum at once, they may agree to raise it too.
+func (o Option) InMinimum() Option {
+	o.minimum = true
+	return o
+}
+
+// IsInMinimum reports whether the option is part of the table's minimum.
+func (o Option) IsInMinimum() bool { return o.minimum }
+
+// Times returns the value that an option of amounts has when each is so many times as much;
+// false for an option of another kind.
+func (o Option) Times(n, by int64) (string, bool) {
+	switch v := o.value.(type) {
+	case amount:
+		return (*v.p * money.Cents(n) / money.Cents(by)).String(), true
+	case amounts:
+		list := make([]money.Cents, len(*v.p))
+		for i, c := range *v.p {
+			list[i] = c * money.Cents(n) / money.Cents(by)
+		}
+		return amounts{p: &list}.String(), true
+	}
+	return "", false
 }
 
 // value is where the option lives in its struct.
@@ -289,7 +316,20 @@ type amounts struct {
 	high money.Cents
 }
 
-func (v amounts) extends(string) bool { return false }
+func (v amounts) extends(s string) bool {
+	var to []money.Cents
+	if !(amounts{&to, v.most, v.high}).Set(s) || len(to) != len(*v.p) {
+		return false
+	}
+	more := false
+	for i, c := range to {
+		if c < (*v.p)[i] {
+			return false
+		}
+		more = more || c > (*v.p)[i]
+	}
+	return more
+}
 
 // none is how a list without amounts, and what is not offered, is written.
 const none = "none"

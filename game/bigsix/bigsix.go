@@ -14,7 +14,7 @@ import (
 
 // Rules is the game of big six.
 var Rules = &table.Rules{
-	ID: "big-six", Name: "Big Six", Subchapter: "19:47-5", Seats: 12,
+	ID: "big-six", Name: "Big Six", Subchapter: "19:47-5", Seats: 12, Tournament: true,
 	About: table.About{
 		Description: "A wheel of 54 stops: $1, $2, $5, $10, $20, the joker and the flag.",
 		Tips: []string{

@@ -48,7 +48,7 @@ var Rules = subchapter2.rules(table.Rules{
 		Lessons: []table.Lesson{
 			{ID: "natural", Name: "A natural", Task: "Get blackjack, and be paid 3 to 2.",
 				Why:  "An ace with a ten-value card in the first two cards beats every other 21. It comes about once in 21 hands.",
-				Wins: "main", Odds: money.Odds{To: 3, One: 2}},
+				Wins: "main", Odds: money.Odds{To: 3, One: 2}, Line: subchapter2.BlackjackOdds}, // three sevens may pay as much
 			{ID: "no-insurance", Name: "Never insurance", Task: "Decline insurance in three rounds.",
 				Why:   "Insurance pays 2 to 1, but only 4 of 13 cards are worth ten: the price is too high.",
 				Offer: "insurance", Choice: Decline, Times: 3},

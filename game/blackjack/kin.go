@@ -74,7 +74,7 @@ func Kin(r table.Rules, d Differences) *table.Rules { return newKin(d).rules(r) 
 
 // rules completes the rules of a game of the family.
 func (k *kin) rules(r table.Rules) *table.Rules {
-	r.Seats = k.boxes()
+	r.Seats, r.Tournament = k.boxes(), true
 	r.Options = func() table.Options {
 		o := DefaultOptions()
 		o.kin = k

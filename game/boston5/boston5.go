@@ -70,7 +70,7 @@ func (g *Game) Worth(_ table.Box, _ uint8, cards []card.Card) string { return ve
 func (g *Game) Felt(seats int) *felt.Felt {
 	return felt.HalfRound("Boston 5 Stud layout", seats).
 		DealerCards(0, "Dealer").
-		Inscribe("BOSTON 5 STUD", "ANTE BONUS FROM TWO PAIR UP").
+		InscribeLower("BOSTON 5 STUD", "ANTE BONUS FROM TWO PAIR UP").
 		Position(felt.Row(felt.Circle("bonus", "3 Card").Sized(3.4, 3.4), felt.Circle("ante", "Ante").Main().Sized(3.4, 3.4)),
 			felt.Row(felt.Box("first", "First").Sized(3.7, 2.6), felt.Box("second", "Second").Sized(3.7, 2.6)), felt.Cards().Clear()).
 		Felt()

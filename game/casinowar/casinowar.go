@@ -13,7 +13,7 @@ import (
 
 // Rules is the game of casino war.
 var Rules = &table.Rules{
-	ID: "casino-war", Name: "Casino War", Subchapter: "house:war", Seats: seats,
+	ID: "casino-war", Name: "Casino War", Subchapter: "house:war", Seats: seats, Tournament: true,
 	About: table.About{
 		Description: "One card against the dealer's: the higher wins, and a tie is war.",
 		Tips: []string{

@@ -17,7 +17,7 @@ import (
 
 // Rules is the game of red dog.
 var Rules = &table.Rules{
-	ID: "red-dog", Name: "Red Dog", Subchapter: "19:47-6", Seats: seats,
+	ID: "red-dog", Name: "Red Dog", Subchapter: "19:47-6", Seats: seats, Tournament: true,
 	About: table.About{
 		Description: "Two cards and a spread: will the third card fall between them?",
 		Tips: []string{
