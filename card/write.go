@@ -51,6 +51,14 @@ func (r Rank) String() string {
 	return rankNames[r]
 }
 
+// Plural is the name of several cards of a rank: "aces", "sixes".
+func (r Rank) Plural() string {
+	if r == Six {
+		return "sixes"
+	}
+	return r.String() + "s"
+}
+
 // Letter is the rank as it stands on the card, with T for ten.
 func (r Rank) Letter() byte {
 	if r > Ace {

@@ -152,7 +152,7 @@ func Choices(rules *table.Rules, options table.Options, terms table.Terms, p *Po
 		return nil, &NoChoices{Rules: rules}
 	}
 	if len(p.Board) > 0 && !a.Board {
-		return nil, fmt.Errorf("there is no board at %s", rules.Name)
+		return nil, fmt.Errorf("there are no community cards at %s: the dealer's cards that are seen go with the dealer", rules.Name)
 	}
 	return a.Value(options, terms, p)
 }

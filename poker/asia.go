@@ -264,23 +264,16 @@ func (r AsiaRank) String() string {
 	case HighCard:
 		return faces[0].String() + others(1)
 	case Pair:
-		return "pair of " + plural(faces[0]) + others(1)
+		return "pair of " + faces[0].Plural() + others(1)
 	case TwoPair:
-		return "two pairs, " + plural(faces[0]) + " and " + plural(faces[1])
+		return "two pairs, " + faces[0].Plural() + " and " + faces[1].Plural()
 	case ThreeOfAKind:
-		return "three " + plural(faces[0]) + others(1)
+		return "three " + faces[0].Plural() + others(1)
 	case FourOfAKind:
-		return "four " + plural(faces[0])
+		return "four " + faces[0].Plural()
 	case Flush:
 		return c.String() + others(0)
 	default:
 		return c.String()
 	}
-}
-
-func plural(r card.Rank) string {
-	if r == card.Six {
-		return "sixes"
-	}
-	return r.String() + "s"
 }

@@ -18,9 +18,9 @@ func (r Rank) words() string {
 	switch c := r.Class(); c {
 	case Straight, StraightFlush:
 		if r.face(1) > 0 { // see order.wheel
-			return c.String() + ", " + one(wheelTop) + " to " + one(0)
+			return c.String() + ", " + ofFace(wheelTop).String() + " to " + ofFace(0).String()
 		}
-		return c.String() + ", " + one(r.face(0)) + " to " + one(r.face(0)-r.Kind().order().size+1)
+		return c.String() + ", " + ofFace(r.face(0)).String() + " to " + ofFace(r.face(0)-r.Kind().order().size+1).String()
 	case Pair:
 		return "pair of " + r.many(0) + r.others(1)
 	case TwoPair:
@@ -48,25 +48,24 @@ func (r Rank) others(i int) string {
 	return b.String()
 }
 
-// one names the i-th face. For low the faces count down from the ace.
-func (r Rank) one(i int) string {
+// one names the i-th face.
+func (r Rank) one(i int) string { return r.rank(i).String() }
+
+// many names several cards of the i-th face.
+func (r Rank) many(i int) string { return r.rank(i).Plural() }
+
+// rank is the rank of the i-th face. For low the faces count down from the ace.
+func (r Rank) rank(i int) card.Rank {
 	if r.Kind().order().low {
-		return one(card.Ranks - r.face(i))
+		return ofFace(card.Ranks - r.face(i))
 	}
-	return one(r.face(i))
+	return ofFace(r.face(i))
 }
 
-func (r Rank) many(i int) string {
-	if name := r.one(i); name != card.Six.String() {
-		return name + "s"
-	}
-	return "sixes"
-}
-
-// one names a face. The one below the two is the ace again.
-func one(face int) string {
+// ofFace is the rank of a face. The one below the two is the ace again.
+func ofFace(face int) card.Rank {
 	if face == 0 {
-		return card.Ace.String()
+		return card.Ace
 	}
-	return card.Rank(face - 1).String()
+	return card.Rank(face - 1)
 }

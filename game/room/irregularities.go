@@ -113,7 +113,7 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	if !d.Taken(a.SeatArg(0)) {
 		return law.Refuse("", "nobody sits at position %d", a.Args[0])
 	}
-	if s := a.SeatArg(0); a.Word == ineligible && !g.out.has(s) && d.Stack(s) >= g.need(d) {
+	if s := a.SeatArg(0); a.Word == ineligible && !g.out.has(s) && d.Stack(s) >= g.Stake(d) {
 		return law.Refuse("14.15(g)", "position %d is not sitting out, and has what the round takes", s)
 	}
 	return nil

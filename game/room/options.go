@@ -112,17 +112,17 @@ func (o *Options) Declare() []table.Option {
 			"how much a bet or raise is: the minimum in early and the maximum in late betting rounds, any amount between them,"+
 				" at most the pot, or all that a player has").
 			Titled("Betting limits"),
-		table.Amounts("ante", v.laws.ante, &o.Ante, v.seats, mostForced, "what each player puts in before any cards"),
+		table.Amounts("ante", v.laws.ante, &o.Ante, v.seats, mostForced, "what each player puts in before any cards").InMinimum(),
 	}
 	if v.buttoned() {
 		list = append(list,
 			table.Amounts("blinds", "14.10(d)[more blinds]", &o.Blinds, v.seats, mostForced, "the blind bets, from the player left of the button on").
-				Titled("Blinds"),
+				Titled("Blinds").InMinimum(),
 			table.Switch("heads-up-button", "14.10(d)", &o.HeadsUp, "of two players the one with the button makes the first blind bet").Procedural(),
 		)
 	} else {
 		list = append(list, table.Amount("forced-bet", "14.7(b)3", &o.Forced, mostForced, "the bet that the up-card forces one player to make").
-			Titled("Forced bet"))
+			Titled("Forced bet").InMinimum())
 	}
 	if v.family == fiveStud {
 		list = append(list, table.Switch("must-bet", "14.13(f)[opener]", &o.MustBet, "the player with the highest hand showing has to bet").

@@ -61,7 +61,7 @@ func (g *Game) begin(d *table.Dealer) {
 
 // eligible returns the players who are not sitting out and have enough.
 func (g *Game) eligible(d *table.Dealer) seats {
-	need := g.need(d)
+	need := g.Stake(d)
 	var in seats
 	for _, s := range d.Present() {
 		switch {
@@ -77,9 +77,9 @@ func (g *Game) eligible(d *table.Dealer) seats {
 	return in
 }
 
-// need is what a player must have to take part: every bet that the game
+// Stake is what a player must have to take part, 14.7(c)3: every bet that the game
 // requires, and one bet at the posted minimum.
-func (g *Game) need(d *table.Dealer) money.Cents {
+func (g *Game) Stake(d *table.Dealer) money.Cents {
 	if g.options.Record {
 		return money.Cent
 	}

@@ -165,7 +165,7 @@ func (v *variant) rules() *table.Rules {
 	v.layout = newLayout(v)
 	return &table.Rules{
 		ID: v.id, Name: v.name, Subchapter: "19:47-14", Seats: v.seats, Limit: v.usual.limit,
-		EachOther: true, About: v.speaks(),
+		EachOther: true, Tournament: true, About: v.speaks(),
 		Options: func() table.Options { return v.options() },
 		New:     func(o table.Options) table.Game { return newGame(v, *o.(*Options)) },
 	}

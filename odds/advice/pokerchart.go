@@ -1,7 +1,6 @@
 package advice
 
 import (
-	"fmt"
 	"strings"
 
 	"boardwalk/card"
@@ -145,7 +144,7 @@ func chartFourCard(c *pokerChart) error {
 		case r == card.Seven:
 			others = []string{"Kd", "Jc", "4s"}
 		}
-		rows = append(rows, row{fmt.Sprint("Pair of ", r, "s"), x + "s " + x + "h " + strings.Join(others, " ")})
+		rows = append(rows, row{"Pair of " + r.Plural(), x + "s " + x + "h " + strings.Join(others, " ")})
 		if r == card.Two {
 			break
 		}
