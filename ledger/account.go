@@ -194,3 +194,22 @@ func (a Account) Table() (id string, ok bool) {
 	id, _, ok = strings.Cut(rest, "/")
 	return id, ok
 }
+
+// Owner returns the table, the keno lounge or the progressive meter that an account belongs to. An
+// account that belongs to none of them is used from everywhere: a person's, the cage's, the revenue
+// fund's.
+func (a Account) Owner() (id string, ok bool) {
+	word := strings.SplitN(string(a), "/", 3)
+	if len(word) > 1 && (word[0] == "table" || word[0] == "keno" || word[0] == "meter") {
+		return word[1], true
+	}
+	return "", false
+}
+
+// Shared reports whether an account is used from everywhere, and so by all ledgers of a house that has
+// several.
+func (a Account) Shared() bool {
+	_, err := a.sort()
+	_, owned := a.Owner()
+	return err == nil && !owned
+}

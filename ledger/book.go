@@ -23,6 +23,7 @@ type Book struct {
 	accounts map[Account]*entry
 	pending  map[uint64]Transfer
 	last     uint64
+	part     bool
 	touched  []undo   // by the transfers being applied
 	decided  []uint64 // by them likewise
 }
@@ -42,6 +43,14 @@ type undo struct {
 // NewBook is the book before the first transfer.
 func NewBook() *Book {
 	return &Book{accounts: map[Account]*entry{}, pending: map[uint64]Transfer{}}
+}
+
+// NewPart is the book of one ledger of several, before its first transfer. An account that all of them
+// share may be below zero in one, since it has the rest in others.
+func NewPart() *Book {
+	b := NewBook()
+	b.part = true
+	return b
 }
 
 // OpenBook is a book with the balances that somebody kept: those after the
@@ -83,6 +92,15 @@ func (b *Book) All(yield func(Account, Balance) bool) {
 	}
 }
 
+// Read has an account hold what is kept of it elsewhere, by a book that others write to as well.
+func (b *Book) Read(a Account, held Balance) error {
+	e, err := b.at(a)
+	if err == nil {
+		e.Balance = held
+	}
+	return err
+}
+
 // Pending returns a transfer that is not decided yet.
 func (b *Book) Pending(id uint64) (Transfer, bool) {
 	t, ok := b.pending[id]
@@ -97,6 +115,7 @@ func (b *Book) at(a Account) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.owes = s.owes || b.part && a.Shared()
 	e := &entry{sort: s}
 	b.accounts[a] = e
 	return e, nil

@@ -26,7 +26,8 @@ func TestAccountNames(t *testing.T) {
 		}
 	}
 	for _, name := range []Account{"", "cage/x", "player", "player/", "player//coupons", "player/a/b", "table/x", "table//layout",
-		"table/x/seat", "table/x/seat/0", "table/x/seat/01", "table/x/seat/300", "table/x/seat/1/cash", "table/x/seat/1/owes/coupons", "table/x/seat/1/coupons/owes", "table/x/owes", "table/x/coupons/coupons", "house", "table/x/1/coupons"} {
+		"table/x/seat", "table/x/seat/0", "table/x/seat/01", "table/x/seat/300", "table/x/seat/1/cash",
+		"table/x/seat/1/owes/coupons", "table/x/seat/1/coupons/owes", "table/x/owes", "table/x/coupons/coupons", "house", "table/x/1/coupons"} {
 		if _, err := name.sort(); err == nil {
 			t.Errorf("%q is an account", name)
 		}
@@ -167,4 +168,47 @@ func TestBookAgainstTheTransfers(t *testing.T) {
 			t.Fatal("a book that is opened again is another one", err)
 		}
 	})
+}
+
+func TestABookReadsWhatOthersLeave(t *testing.T) {
+	b := NewBook()
+	if err := b.Read(Player("ada"), Balance{Posted: 500, Reserved: 100}); err != nil {
+		t.Fatal(err)
+	}
+	var short *Short
+	if err := b.Apply([]Transfer{{From: Player("ada"), To: Seat("bj", 1), Amount: 401}}); !errors.As(err, &short) || short.Free != 400 {
+		t.Error(err)
+	}
+	if err := b.Apply([]Transfer{{From: Player("ada"), To: Seat("bj", 1), Amount: 400}}); err != nil || b.Balance(Player("ada")).Free() != 0 {
+		t.Error(b.Balance(Player("ada")), err)
+	}
+	if err := b.Read("nobody", Balance{}); err == nil {
+		t.Error("there is no such account")
+	}
+}
+
+func TestWhoseAccountsAre(t *testing.T) {
+	for a, want := range map[Account]string{Seat("bj", 1): "bj", Layout("x/y"): "x", Meter("big"): "big", KenoBank("lounge"): "lounge", Drop("t"): "t",
+		Player("bj"): "", PlayerCoupons("bj"): "", Cage: "", CageCoupons: "", RevenueFund: ""} {
+		if got, ok := a.Owner(); got != want || ok != (want != "") || a.Shared() == ok {
+			t.Errorf("%s is %q's", a, got)
+		}
+	}
+}
+
+func TestAPartOfTheLedgerLendsFromTheOthers(t *testing.T) {
+	b := NewPart()
+	if err := b.Apply([]Transfer{{From: Player("ada"), To: Seat("bj", 1), Amount: 400}}); err != nil {
+		t.Error(err)
+	}
+	var short *Short
+	if err := b.Apply([]Transfer{{From: Seat("bj", 1), To: Layout("bj"), Amount: 401}}); !errors.As(err, &short) {
+		t.Errorf("what belongs to one table has no rest elsewhere: %v", err)
+	}
+	if err := b.Verify(); err != nil {
+		t.Error(err)
+	}
+	if Account("nobody").Shared() {
+		t.Error("there is no such account")
+	}
 }
