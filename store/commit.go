@@ -12,8 +12,10 @@ import (
 type committer struct {
 	s      *Store
 	sql    *statements
+	pipe   *pipe // nil if the database is no further than a call
 	log    *journal.Log
 	book   *ledger.Book
+	shared *inserts          // balances that other shards write to; nil if there are none
 	places map[string]uint64 // the next place at each table
 	signed int64             // size of the last checkpoint
 	at     position          // of the last commit in the write-ahead log
@@ -54,6 +56,9 @@ func newCommitter(ctx context.Context, s *Store) (*committer, error) {
 		return nil, err
 	}
 	s.sql = c.sql
+	if c.pipe, err = s.engine.pipe(); err != nil {
+		return nil, err
+	}
 	size, err := s.Size(ctx)
 	if err != nil {
 		return nil, err

@@ -11,4 +11,12 @@
 // of it. A batch is written wholly or not at all. When a transaction fails the
 // store stops for good, since nobody can know what is on the disk: it must be
 // opened again.
+//
+// A house in PostgreSQL may be divided into shards, each with a writer of its own at one of several nodes
+// ([Join]). A shard is a [Store] like any other; accounts that belong to no table are shared.
+//
+//	node, err := store.Join(dir, store.Member{Name: "one", Address: "10.0.0.1:4222"}, store.OnPostgres(address, ""))
+//	take, give, err := node.Plan(ctx) // now and then
+//	shard, err := node.Take(take[0])  // opens it: shard.Append
+//	err = node.Give(give[0])          // closes it, and another node takes it
 package store

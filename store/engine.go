@@ -11,8 +11,12 @@ type engine interface {
 	// text returns a statement, which is written for SQLite, as this database wants it.
 	text(statement string) string
 
-	// began is called at the beginning of each transaction, and returns why there may be none.
-	began(ctx context.Context) error
+	// pipe returns what statements of a transaction are gathered in, or nil if each is run at once.
+	pipe() (*pipe, error)
+
+	// began is called at the beginning of each transaction, with what will be written. It fails one that
+	// may not be, and has the book read what others may have written.
+	began(w *writing, c *committer, all []*waiting)
 
 	// committed is called after each transaction, before anybody hears of it.
 	committed(c *committer) error
@@ -33,7 +37,9 @@ type directory struct{ s *Store }
 
 func (directory) text(statement string) string { return statement }
 
-func (directory) began(context.Context) error { return nil }
+func (directory) pipe() (*pipe, error) { return nil, nil }
+
+func (directory) began(*writing, *committer, []*waiting) {}
 
 func (d directory) committed(c *committer) error {
 	p, err := d.s.position()

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -13,36 +12,64 @@ import (
 // examinePostgres opens a snapshot of a house in PostgreSQL. One connection there reads one table
 // at a time, so further ones are shown the same moment.
 func examinePostgres(ctx context.Context, address string) (*Snapshot, error) {
-	db, err := sql.Open("pgx", address)
+	at, err := findSite(ctx, address)
 	if err != nil {
 		return nil, err
 	}
-	d := &database{db, postgresText}
+	d := &database{at.open(0), postgresText}
 	tx, err := d.moment(ctx)
 	if err != nil {
-		return nil, errors.Join(err, db.Close())
+		return nil, errors.Join(err, d.Close())
 	}
-	s := &Snapshot{db: db, tx: tx, faults: postgresFaults}
+	s := &Snapshot{db: d.DB, tx: tx, shards: at.shards}
 	name, err := one[string](ctx, tx, `SELECT pg_export_snapshot()`)
 	if err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
-	s.beside = func(ctx context.Context) (*moment, error) {
+	again := func(ctx context.Context, shard int) (*moment, error) {
 		tx, err := d.moment(ctx)
 		if err != nil {
 			return nil, err
 		}
-		if _, err := tx.ExecContext(ctx, "SET TRANSACTION SNAPSHOT '"+name+"'"); err != nil {
-			return nil, errors.Join(err, tx.Rollback())
+		for _, text := range []string{"SET TRANSACTION SNAPSHOT '" + name + "'", "SET LOCAL search_path = " + at.path(shard)} {
+			if _, err := tx.ExecContext(ctx, text); err != nil {
+				return nil, errors.Join(err, tx.Rollback())
+			}
 		}
 		return tx, nil
 	}
+	s.inShard(0, again)
 	return s, nil
+}
+
+// inShard has a snapshot read a shard.
+func (s *Snapshot) inShard(shard int, again func(context.Context, int) (*moment, error)) {
+	s.again = again
+	s.beside = func(ctx context.Context) (*moment, error) { return again(ctx, shard) }
+	s.faults = func(ctx context.Context, q querier) ([]string, error) { return postgresFaults(ctx, q, shard) }
+}
+
+// Shards returns into how many shards the house is divided, besides its own.
+func (s *Snapshot) Shards() int { return s.shards }
+
+// Shard returns the same moment of a shard of a house that is divided. It is closed before the snapshot
+// that it is of.
+func (s *Snapshot) Shard(ctx context.Context, shard int) (*Snapshot, error) {
+	if shard < 0 || shard > s.shards || s.again == nil {
+		return nil, fmt.Errorf("the house has no shard %d", shard)
+	}
+	tx, err := s.again(ctx, shard)
+	if err != nil {
+		return nil, err
+	}
+	of := &Snapshot{tx: tx, shards: s.shards}
+	of.inShard(shard, s.again)
+	return of, nil
 }
 
 // postgresFaults returns a sentence for each table that is missing, and for everything that would act
 // when the house writes: triggers and rules.
-func postgresFaults(ctx context.Context, q querier) (list []string, err error) {
+func postgresFaults(ctx context.Context, q querier, shard int) (list []string, err error) {
 	files, err := fs.Glob(schema, "schema/postgres/*.sql")
 	if err != nil {
 		return nil, err
@@ -58,7 +85,11 @@ func postgresFaults(ctx context.Context, q querier) (list []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, name := range strings.Fields("balance checkpoint form lease pending person record result seed session setup transfer") {
+	names := strings.Fields("balance checkpoint pending record result seed setup transfer")
+	if shard == 0 {
+		names = append(names, strings.Fields("form heads house lease node person purse session")...)
+	}
+	for _, name := range names {
 		if !slices.Contains(have, name) {
 			list = append(list, fmt.Sprintf("the table %q is gone", name))
 		}
@@ -73,7 +104,7 @@ func postgresFaults(ctx context.Context, q querier) (list []string, err error) {
 }
 
 // checkPostgres returns an error if somebody has changed the schema.
-func checkPostgres(ctx context.Context, q querier) error {
-	list, err := postgresFaults(ctx, q)
+func checkPostgres(ctx context.Context, q querier, shard int) error {
+	list, err := postgresFaults(ctx, q, shard)
 	return changedSchema(list, err)
 }

@@ -36,6 +36,7 @@ type inspection struct {
 	log    wal
 	faults []string
 
+	shard   int
 	removed bool // a log of which everything is in the database is taken away
 }
 
@@ -203,12 +204,13 @@ func (i *inspection) compare(ctx context.Context, r *Reader, mark string) error 
 
 // compareCheckpoint compares the records with the last checkpoint that was signed.
 func (i *inspection) compareCheckpoint(ctx context.Context, r *Reader) error {
-	text, err := os.ReadFile(filepath.Join(i.dir, lastName))
+	last := lastOf(i.shard)
+	text, err := os.ReadFile(filepath.Join(i.dir, last))
 	if errors.Is(err, fs.ErrNotExist) {
 		if n, err := r.Size(ctx); err != nil || n == 0 {
 			return err
 		}
-		i.fault("%s is missing, so nobody can tell whether this is the history that was signed", lastName)
+		i.fault("%s is missing, so nobody can tell whether this is the history that was signed", last)
 		return nil
 	}
 	if err != nil {
@@ -216,10 +218,10 @@ func (i *inspection) compareCheckpoint(ctx context.Context, r *Reader) error {
 	}
 	c, err := journal.OpenCheckpoint(string(text), r.key)
 	if err != nil {
-		i.fault("%s is damaged, or signed by another house (%v)", lastName, err)
+		i.fault("%s is damaged, or signed by another house (%v)", last, err)
 		return nil
 	}
-	return i.reaches(ctx, r, c.Size, c.Head, lastName)
+	return i.reaches(ctx, r, c.Size, c.Head, last)
 }
 
 // reaches adds a fault unless there are so many records, and they are those whose tree

@@ -13,6 +13,14 @@ import (
 // that a database that is cut off or exchanged does not take its own evidence with it.
 const lastName = "checkpoint.last"
 
+// lastOf names the file of a shard.
+func lastOf(shard int) string {
+	if shard == 0 {
+		return lastName
+	}
+	return fmt.Sprintf("%s.%d", lastName, shard)
+}
+
 // keeper writes the last checkpoint into its file, beside the committer so that nobody
 // waits for it.
 type keeper struct {
@@ -62,7 +70,7 @@ func (k *keeper) run() {
 // keep writes a checkpoint and makes the heads durable, and tells whoever publishes
 // checkpoints.
 func (k *keeper) keep(note string) error {
-	if err := k.s.told.replace(k.s.dir, lastName, []byte(note)); err != nil {
+	if err := k.s.told.replace(k.s.dir, lastOf(k.s.shard), []byte(note)); err != nil {
 		return fmt.Errorf("the last checkpoint: %w", err)
 	}
 	for _, h := range k.s.heads {

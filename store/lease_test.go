@@ -13,10 +13,10 @@ import (
 )
 
 // pause has a store no longer renew its lease, as if its process stood still.
-func pause(s *Store) { s.engine.(*postgres).lease.end() }
+func pause(s *Store) { s.engine.(*postgres).node.leases.end() }
 
-// next opens the house of a directory at another node, which has the keys of the house.
-func next(t *testing.T, dir string) (*Store, error) {
+// besides returns the directory of another node of a house, which has the keys of the house.
+func besides(t testing.TB, dir string) string {
 	t.Helper()
 	other := t.TempDir()
 	for _, name := range []string{"checkpoint.key", "checkpoint.pub", addressName} {
@@ -28,7 +28,7 @@ func next(t *testing.T, dir string) (*Store, error) {
 			t.Fatal(err)
 		}
 	}
-	return Open(other, SealedBy(testKey))
+	return other
 }
 
 func TestOneNodeWritesAndTheNextTakesOver(t *testing.T) {
@@ -37,7 +37,7 @@ func TestOneNodeWritesAndTheNextTakesOver(t *testing.T) {
 	add(t, first, gift("ada", 500))
 	opened := make(chan *Store, 1)
 	go func() {
-		s, err := next(t, dir)
+		s, err := Open(besides(t, dir), SealedBy(testKey))
 		if err != nil {
 			t.Error(err)
 		}
@@ -67,6 +67,62 @@ func TestOneNodeWritesAndTheNextTakesOver(t *testing.T) {
 	}
 	if _, err := first.Append(gift("ada", 1000)); err == nil {
 		t.Error("and a second time")
+	}
+}
+
+// TestANodeThatStandsStillInATransactionIsTakenOver although its transaction holds the lease.
+func TestANodeThatStandsStillInATransactionIsTakenOver(t *testing.T) {
+	dir := postgrestest.Dir(t)
+	first := open(t, dir)
+	add(t, first, gift("ada", 500))
+	for _, text := range []string{`BEGIN`, `SELECT epoch FROM lease FOR SHARE`} {
+		if _, err := first.conn.ExecContext(t.Context(), text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	pause(first)
+	opened := make(chan *Store, 1)
+	go func() {
+		s, err := Open(besides(t, dir), SealedBy(testKey))
+		if err != nil {
+			t.Error(err)
+		}
+		opened <- s
+	}()
+	select {
+	case second := <-opened:
+		if second != nil {
+			add(t, second, gift("ada", 1))
+			second.Close()
+		}
+	case <-time.After(20 * time.Second):
+		t.Fatal("nobody can take over")
+	}
+}
+
+// TestTurn has a node wait although nobody has the house, until it may take it or is to wait no longer.
+func TestTurn(t *testing.T) {
+	dir := postgrestest.Dir(t)
+	asked := 0
+	s, err := Open(dir, SealedBy(testKey), Turn(func() (bool, error) { asked++; return asked > 3, nil }))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if asked != 4 || s.Epoch() != 1 {
+		t.Errorf("asked %d times, epoch %d", asked, s.Epoch())
+	}
+	enough := errors.New("enough")
+	if _, err := Open(besides(t, dir), Turn(func() (bool, error) { return false, enough })); !errors.Is(err, enough) {
+		t.Error(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if open(t, t.TempDir()).Epoch() != 0 {
+		t.Error("a house in a directory has an epoch")
+	}
+	if _, err := Open(t.TempDir(), OnPostgres("postgres://boardwalk@127.0.0.1:1/postgres", "other")); !Unreachable(err) {
+		t.Errorf("no database: %v", err)
 	}
 }
 
@@ -157,5 +213,23 @@ func TestStatementsForPostgres(t *testing.T) {
 		if got := postgresText(given); got != want {
 			t.Errorf("%s became %s", given, got)
 		}
+	}
+}
+
+// TestALeaseThatIsGivenBackStaysSo although a renewing was on its way meanwhile.
+func TestALeaseThatIsGivenBackStaysSo(t *testing.T) {
+	dir := postgrestest.Dir(t)
+	n := join(t, dir, "a", InShards(1))
+	s := take(t, n, 1)
+	mine := s.engine.(*postgres).lease
+	if err := n.Give(1); err != nil {
+		t.Fatal(err)
+	}
+	n.leases.mu.Lock()
+	n.leases.held[1] = mine // as the renewing saw it
+	n.leases.mu.Unlock()
+	n.leases.renew(t.Context())
+	if _, err := n.Take(1); err != nil {
+		t.Error(err)
 	}
 }

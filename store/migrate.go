@@ -13,7 +13,7 @@ import (
 // package, each used once and tested: generated code and a tool for migrations
 // would be longer than what they replace.
 //
-//go:embed schema/*.sql schema/postgres/*.sql
+//go:embed schema/*.sql schema/postgres/*.sql schema/postgres/house/*.sql
 var schema embed.FS
 
 // migrate brings the database to the newest schema. Each step is a transaction of its

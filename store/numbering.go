@@ -71,6 +71,7 @@ func (c *committer) keepAll(out *writing, all []*waiting) bool {
 		}
 	}
 	c.sql.result.flush(out)
+	out.flush()
 	return out.rows == uint64(n)
 }
 
@@ -79,7 +80,7 @@ func (c *committer) keepAll(out *writing, all []*waiting) bool {
 func (c *committer) keep(out *writing, results []Result) (kept []Result, refusal error) {
 	for i := range results {
 		r := &results[i]
-		if out.do(c.sql.result.one, r.Table, r.Key, stamp(r.Until), r.Data) == 0 && out.err == nil {
+		if out.now(c.sql.result.one, r.Table, r.Key, stamp(r.Until), r.Data) == 0 && out.err == nil {
 			old, err := c.sql.resultOf(out.ctx, r.Table, r.Key)
 			if err != nil {
 				out.err = fmt.Errorf("the result of %q: %w", r.Key, err)

@@ -19,14 +19,8 @@ func (s *Store) open(dir string) (err error) {
 	if s.lock, err = lock(dir); err != nil {
 		return err
 	}
-	known, err := postgresOf(dir)
-	switch {
-	case err != nil:
+	if s.postgres, err = addressOf(dir, s.postgres); err != nil {
 		return err
-	case s.postgres == "":
-		s.postgres = known
-	case known != "" && known != s.postgres:
-		return fmt.Errorf("the house of this directory is at %s: change %s if that database has moved", known, addressName)
 	}
 	if s.postgres != "" {
 		return s.openPostgres(context.Background())
@@ -175,6 +169,11 @@ func (s *Store) openSigner(ctx context.Context, fresh bool) (err error) {
 	if s.signer.Name() != s.key.Name() || s.signer.KeyHash() != s.key.KeyHash() {
 		return errors.New("checkpoint.key and checkpoint.pub are not of one house: put back those that belong to this data")
 	}
+	return s.checkKey(ctx)
+}
+
+// checkKey returns an error if the last checkpoint was signed by another key.
+func (s *Store) checkKey(ctx context.Context) error {
 	signed, err := s.LastCheckpoint(ctx)
 	if errors.Is(err, ErrNone) {
 		return nil

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -10,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/jackc/pgx/v5"
 	_ "github.com/jackc/pgx/v5/stdlib" // the driver
 	"golang.org/x/mod/sumdb/note"
 
@@ -29,27 +29,55 @@ func OnPostgres(address, node string) Setup {
 // function ends the waiting.
 func Waiting(tell func(node string) error) Setup { return func(c *config) { c.waits = tell } }
 
-// postgres is a PostgreSQL database, of which this process may write while it has the lease.
+// postgres is a shard of a house in PostgreSQL, to which this process may write while it has the lease.
 type postgres struct {
 	s     *Store
+	node  *Node
+	own   bool // the node has no other store, and is closed with this one
 	lease *lease
 	fence *statement
+	wire  *pgx.Conn // of the writer
+	purse purse
+	heads *headKeeper // for the house's own shard, if there are others
 }
 
 // text returns a statement as PostgreSQL wants it.
 func (*postgres) text(statement string) string { return postgresText(statement) }
+
+// errSilent is the end of a store whose database has not answered for so long that another process may have
+// taken over.
+var errSilent = errors.New("the database does not answer")
 
 // errOvertaken is the end of a store that another process has taken over.
 var errOvertaken = errors.New("another node has taken over the house")
 
 // began holds the lease until the transaction ends: nobody can take over between this and the
 // commit, and if somebody has before, there is no commit.
-func (p *postgres) began(ctx context.Context) error {
-	_, err := p.fence.row(ctx, 1, p.lease.epoch)
-	if errors.Is(err, ErrNone) {
-		return errOvertaken
+func (p *postgres) began(w *writing, c *committer, all []*waiting) {
+	w.pipe.add(p.fence, func(found pgx.Rows) error {
+		if !found.Next() && found.Err() == nil {
+			return errOvertaken
+		}
+		return nil
+	}, []any{p.lease.shard, p.lease.epoch})
+	p.purse.read(w, c, all)
+}
+
+// pipe returns the pipe of the writer, and keeps its connection so that it can be cut off.
+func (p *postgres) pipe() (*pipe, error) {
+	out, err := newPipe(p.s.conn)
+	if err == nil {
+		p.wire = out.conn
 	}
-	return err
+	return out, err
+}
+
+// cutOff fails the store, and ends what it waits for from a database that does not answer.
+func (p *postgres) cutOff(err error) {
+	p.s.fail(err)
+	if p.wire != nil {
+		_ = p.wire.PgConn().Conn().Close() // whoever waits hears of it
+	}
 }
 
 func (*postgres) committed(*committer) error { return nil }
@@ -57,43 +85,76 @@ func (*postgres) committed(*committer) error { return nil }
 func (*postgres) rest(context.Context, *committer) error { return nil }
 
 // end gives the lease back, so that nobody has to wait for its end.
-func (p *postgres) end(ctx context.Context, _ *committer) error { return p.lease.giveBack(ctx) }
-
-// close ends the renewing of the lease.
-func (p *postgres) close() error {
-	if p.lease == nil {
-		return nil
+func (p *postgres) end(ctx context.Context, _ *committer) error {
+	if p.heads != nil {
+		p.heads.close()
+		if err := p.heads.sign(ctx); err != nil {
+			return err
+		}
 	}
-	return p.lease.close()
+	return p.node.leases.giveBack(ctx, p.lease)
 }
 
-// openPostgres opens a house that is in PostgreSQL. Whoever opens it waits until nobody else has it.
-func (s *Store) openPostgres(ctx context.Context) (err error) {
+// close renews the lease no longer.
+func (p *postgres) close() error {
+	if p.heads != nil {
+		p.heads.close()
+	}
+	if p.lease != nil {
+		p.node.leases.drop(p.lease)
+	}
+	if p.own {
+		return p.node.shut()
+	}
+	return nil
+}
+
+// openPostgres opens the house's own shard of a house that is in PostgreSQL. Whoever opens it waits until
+// nobody else has it.
+func (s *Store) openPostgres(ctx context.Context) error {
 	if s.restoring {
 		return errors.New("a house in PostgreSQL is restored with the means of PostgreSQL")
 	}
-	p := &postgres{s: s}
-	s.engine = p
-	if s.writer, err = sql.Open("pgx", s.postgres); err != nil {
+	n := &Node{dir: s.dir, config: s.config}
+	s.engine = &postgres{s: s, node: n, own: true}
+	if err := n.openSite(ctx, 0); err != nil {
 		return err
 	}
+	n.leases = keepLeases(n.db, n.node, nil)
+	return s.openShard(ctx, n, true)
+}
+
+// openShard opens a shard of a node. If another node has it, it waits or is refused.
+func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
+	s.dir, s.seedKey = n.dir, n.seedKey
+	p, _ := s.engine.(*postgres)
+	if p == nil {
+		p = &postgres{s: s, node: n}
+		s.engine = p
+	}
+	if s.shard < 0 || s.shard > n.site.shards {
+		return fmt.Errorf("the house has shards 0 to %d", n.site.shards)
+	}
+	s.writer = n.site.openWriter(s.shard)
 	s.writer.SetMaxOpenConns(1)
 	if s.conn, err = s.writer.Conn(ctx); err != nil {
 		return err
 	}
-	if err := migratePostgres(ctx, s.conn); err != nil {
+	if err := checkPostgres(ctx, s.conn, s.shard); err != nil {
 		return err
 	}
-	if err := checkPostgres(ctx, s.conn); err != nil {
+	if s.Reader, err = readSite(n.site, s.shard, journal.VerifierOf(n.key, s.shard)); err != nil {
 		return err
 	}
-	if s.Reader, err = readPostgres(s.postgres, nil); err != nil {
+	s.signer = journal.SignerOf(n.signer, s.shard)
+	take := n.leases.take
+	if wait {
+		take = n.leases.wait
+	}
+	if p.lease, err = take(ctx, p); err != nil {
 		return err
 	}
-	if p.lease, err = takeLease(ctx, s, s.node); err != nil {
-		return err
-	}
-	if err := s.openPostgresKey(ctx); err != nil {
+	if err := s.compareShard(ctx, n); err != nil {
 		return err
 	}
 	if err := s.openSeeds(ctx, s.dir); err != nil {
@@ -106,14 +167,41 @@ func (s *Store) openPostgres(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	if p.fence, err = s.sql.prepare(ctx, postgresText(`SELECT epoch FROM lease WHERE epoch = ? FOR SHARE`)); err != nil {
+	if p.fence, err = s.sql.prepare(ctx, postgresText(holdsLease)); err != nil {
 		return err
 	}
-	if err := s.told.replace(s.dir, addressName, []byte(s.postgres+"\n")); err != nil {
-		return err
+	if n.site.shards > 0 {
+		if err := p.purse.prepare(ctx, s); err != nil {
+			return err
+		}
+		c.shared = &p.purse.put
 	}
 	s.keeper = keepCheckpoints(s)
+	if s.shard == 0 && n.site.shards > 0 {
+		p.heads = keepHeads(s, p)
+	}
 	go c.run()
+	return nil
+}
+
+// compareShard holds the records against the last checkpoint that the database has, the last that this
+// node knows of, and the last heads of all shards.
+func (s *Store) compareShard(ctx context.Context, n *Node) error {
+	if err := s.checkKey(ctx); err != nil {
+		return err
+	}
+	found := &inspection{dir: s.dir, shard: s.shard}
+	if _, err := os.Stat(filepath.Join(s.dir, lastOf(s.shard))); err == nil { // else this node never had the shard
+		if err := found.compareCheckpoint(ctx, s.Reader); err != nil {
+			return err
+		}
+	}
+	if err := found.compareHeads(ctx, s, n); err != nil {
+		return err
+	}
+	if len(found.faults) > 0 {
+		return &forked{found.faults[0]}
+	}
 	return nil
 }
 
@@ -131,76 +219,33 @@ func postgresOf(dir string) (string, error) {
 	return strings.TrimSpace(string(text)), err
 }
 
-// readPostgres opens a reader of a house in PostgreSQL.
-func readPostgres(address string, key note.Verifier) (*Reader, error) {
-	db, err := sql.Open("pgx", address)
+// addressOf returns the address of the database of a directory, which must be the one that was given, if
+// any was.
+func addressOf(dir, given string) (string, error) {
+	known, err := postgresOf(dir)
+	if err == nil && given != "" && known != "" && known != given {
+		err = fmt.Errorf("the house of this directory is at %s: change %s if that database has moved", known, addressName)
+	}
+	if given == "" {
+		given = known
+	}
+	return given, err
+}
+
+// readPostgres opens a reader of a shard of a house in PostgreSQL, whose key is given.
+func readPostgres(address string, shard int, key note.Verifier) (*Reader, error) {
+	at, err := findSite(context.Background(), address)
 	if err != nil {
 		return nil, err
 	}
-	return newReader(&database{db, postgresText}, key)
+	return readSite(at, shard, journal.VerifierOf(key, shard))
 }
 
-// openPostgresKey reads the keys of the house, and makes them for a new one. Then it holds the records
-// against the last checkpoint that this node knows of.
-func (s *Store) openPostgresKey(ctx context.Context) error {
-	_, err := os.Stat(filepath.Join(s.dir, journal.KeyFile))
-	fresh := errors.Is(err, fs.ErrNotExist)
-	if fresh {
-		if n, err := s.Size(ctx); err != nil || n > 0 {
-			return errors.Join(err, fmt.Errorf("the database has a house, and %s has no key of it: copy checkpoint.key and checkpoint.pub from another node", s.dir))
-		}
+// readSite opens a reader of a shard.
+func readSite(at *site, shard int, key note.Verifier) (*Reader, error) {
+	r, err := newReader(&database{at.open(shard), postgresText}, key)
+	if err == nil {
+		r.shards = at.shards
 	}
-	found := &inspection{dir: s.dir}
-	if err := s.openSigner(ctx, fresh); err != nil {
-		return err
-	}
-	if _, err := os.Stat(filepath.Join(s.dir, lastName)); errors.Is(err, fs.ErrNotExist) {
-		return nil // this node never had the house
-	}
-	if err := found.compareCheckpoint(ctx, s.Reader); err != nil {
-		return err
-	}
-	if len(found.faults) > 0 {
-		return fmt.Errorf("the database is not whole, or it is an old copy: %s", found.faults[0])
-	}
-	return nil
-}
-
-// migratePostgres brings the database to the newest schema. Nodes that start together do so one
-// after the other.
-func migratePostgres(ctx context.Context, conn *sql.Conn) error {
-	files, err := fs.Glob(schema, "schema/postgres/*.sql")
-	if err != nil {
-		return err
-	}
-	tx, err := conn.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	const form = `CREATE TABLE IF NOT EXISTS form (step BIGINT PRIMARY KEY)`
-	for _, text := range []string{`SELECT pg_advisory_xact_lock(1947)`, form} {
-		if _, err := tx.ExecContext(ctx, text); err != nil {
-			return err
-		}
-	}
-	have, err := one[int](ctx, tx, `SELECT COALESCE(MAX(step), 0) FROM form`)
-	if err != nil {
-		return err
-	}
-	if have > len(files) {
-		return tooNew(have, len(files))
-	}
-	for i, name := range files[have:] {
-		text, err := schema.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		for _, step := range []string{string(text), fmt.Sprintf(`INSERT INTO form (step) VALUES (%d)`, have+i+1)} {
-			if _, err := tx.ExecContext(ctx, step); err != nil {
-				return fmt.Errorf("%s: %w", name, err)
-			}
-		}
-	}
-	return tx.Commit()
+	return r, err
 }

@@ -22,6 +22,12 @@ type querier interface {
 	QueryRowContext(ctx context.Context, text string, args ...any) *sql.Row
 }
 
+// scanInt reads a row of one number.
+func scanInt(row *sql.Rows) (n int, err error) {
+	err = row.Scan(&n)
+	return n, err
+}
+
 // rows runs a query and yields what scan makes of each row.
 func rows[T any](ctx context.Context, q querier, scan func(*sql.Rows) (T, error), text string, args ...any) iter.Seq2[T, error] {
 	return func(yield func(T, error) bool) {

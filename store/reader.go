@@ -19,13 +19,17 @@ import (
 type Reader struct {
 	db     *database
 	key    note.Verifier
+	shards int          // of the house, besides its own: 0 unless it is in PostgreSQL and divided
 	result *sql.Stmt    // is asked for with many an order
 	seeds  *seedkey.Key // opens seeds; nil for a reader without a key
 }
 
 // Read opens the data in a directory for reading only, beside a server that may
-// be running on it.
-func Read(dir string) (*Reader, error) {
+// be running on it. Of a house that is divided into shards it reads the house's own.
+func Read(dir string) (*Reader, error) { return ReadShard(dir, 0) }
+
+// ReadShard is [Read] for one shard.
+func ReadShard(dir string, shard int) (*Reader, error) {
 	address, err := postgresOf(dir)
 	if err != nil {
 		return nil, err
@@ -40,7 +44,10 @@ func Read(dir string) (*Reader, error) {
 		return nil, err
 	}
 	if address != "" {
-		return readPostgres(address, key)
+		return readPostgres(address, shard, key)
+	}
+	if shard != 0 {
+		return nil, fmt.Errorf("a house in one directory has no shard %d", shard)
 	}
 	return read(dir, "", key)
 }

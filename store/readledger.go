@@ -35,7 +35,11 @@ func scanTransfer(row *sql.Rows) (t ledger.Transfer, err error) {
 // Balance returns what an account holds.
 func (r *Reader) Balance(ctx context.Context, a ledger.Account) (ledger.Balance, error) {
 	var b ledger.Balance
-	err := r.db.QueryRowContext(ctx, `SELECT posted, reserved FROM balance WHERE account = ?`, string(a)).Scan(&b.Posted, &b.Reserved)
+	from := "balance"
+	if r.shares(a) {
+		from = "purse"
+	}
+	err := r.db.QueryRowContext(ctx, `SELECT posted, reserved FROM `+from+` WHERE account = ?`, string(a)).Scan(&b.Posted, &b.Reserved)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}
@@ -50,7 +54,8 @@ func pending(ctx context.Context, q querier) ([]ledger.Transfer, error) {
 	return all(rows(ctx, q, scanTransfer, transferColumns+`WHERE id IN (SELECT id FROM pending) ORDER BY id`))
 }
 
-// Book returns all balances as they are kept.
+// Book returns all balances as they are kept. Of a house that is divided into shards it has the accounts
+// that belong to this one.
 func (r *Reader) Book(ctx context.Context) (*ledger.Book, error) {
 	tx, err := r.db.moment(ctx)
 	if err != nil {

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/store/seedkey"
 )
 
@@ -23,16 +25,8 @@ func (s *Store) openSeeds(ctx context.Context, dir string) error {
 	if err != nil {
 		return err
 	}
-	if s.seedKey == nil && s.seedFile != nil {
-		file := *s.seedFile
-		if file == "" {
-			if file, err = seedkey.Path(s.house()); err != nil {
-				return err
-			}
-		}
-		if s.seedKey, err = seedkey.Open(file, dir, len(tables) == 0); err != nil {
-			return err
-		}
+	if err := s.openSeedKey(s.key, dir, len(tables) == 0); err != nil {
+		return err
 	}
 	s.seeds = s.seedKey
 	for _, id := range tables {
@@ -46,8 +40,24 @@ func (s *Store) openSeeds(ctx context.Context, dir string) error {
 	return nil
 }
 
-// house returns a name for the house, which follows from the public key of its checkpoints.
-func (s *Store) house() string { return fmt.Sprintf("%08x", s.key.KeyHash()) }
+// openSeedKey reads the key of the seeds from its file, unless it was given. The file is made for a house
+// that has no seeds.
+func (c *config) openSeedKey(house note.Verifier, dir string, fresh bool) (err error) {
+	if c.seedKey != nil || c.seedFile == nil {
+		return nil
+	}
+	file := *c.seedFile
+	if file == "" {
+		if file, err = seedkey.Path(houseName(house)); err != nil {
+			return err
+		}
+	}
+	c.seedKey, err = seedkey.Open(file, dir, fresh)
+	return err
+}
+
+// houseName returns a name for the house, which follows from the public key of its checkpoints.
+func houseName(key note.Verifier) string { return fmt.Sprintf("%08x", key.KeyHash()) }
 
 // Seeds returns the seeds of a table that are not revealed yet.
 func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
@@ -67,8 +77,11 @@ func (r *Reader) Seeds(ctx context.Context, table string) ([]Seed, error) {
 	}, `SELECT round, seed FROM seed WHERE tbl = ? ORDER BY round`, table))
 }
 
-// keepable returns an error if seeds of a batch cannot be sealed.
+// keepable returns an error if seeds of a batch cannot be sealed, or if it is not for this shard.
 func (s *Store) keepable(b *Batch) error {
+	if s.shard > 0 && len(b.People)+len(b.Sessions) > 0 {
+		return errors.New("people and sessions are kept in the house's own shard")
+	}
 	for i := range b.Seeds {
 		if !b.Seeds[i].Revealed && s.seeds == nil {
 			return ErrNoSeedKey

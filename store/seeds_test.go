@@ -177,7 +177,7 @@ func TestTheKeyOfAHouseIsMadeAndFoundAgain(t *testing.T) {
 			} else if len(kept) == 0 {
 				add(t, s, &Batch{Records: []journal.Record{record("bj", journal.KindCommit, `{}`)}, Seeds: []Seed{{Table: "bj", Round: 1, Seed: chance.Seed{1}}}})
 			}
-			path, err := seedkey.Path(s.house())
+			path, err := seedkey.Path(houseName(s.key))
 			if err != nil {
 				t.Fatal(err)
 			}

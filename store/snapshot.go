@@ -14,11 +14,13 @@ import (
 // is checked: it is for auditors, who must be able to read rows that the house would
 // never have written.
 type Snapshot struct {
-	db     *sql.DB
+	db     *sql.DB // nil for one of a shard, which reads from that of the house
 	tx     *moment
+	shards int
 	faults func(context.Context, querier) ([]string, error) // with the schema
 	checks string                                           // a query for what the database finds wrong with itself
 	beside func(context.Context) (*moment, error)           // the same moment once more; nil if rows of several tables can be read from one
+	again  func(context.Context, int) (*moment, error)      // likewise, of any shard
 }
 
 // Examine opens the data in a directory as it stands. It writes nothing, not
@@ -68,7 +70,13 @@ func examine(ctx context.Context, source string) (*Snapshot, error) {
 }
 
 // Close closes the snapshot.
-func (s *Snapshot) Close() error { return errors.Join(s.tx.Rollback(), s.db.Close()) }
+func (s *Snapshot) Close() error {
+	err := s.tx.Rollback()
+	if s.db != nil {
+		err = errors.Join(err, s.db.Close())
+	}
+	return err
+}
 
 // Damage yields what is in the database and should not be there, and what the
 // database finds wrong with its own files.
@@ -105,6 +113,10 @@ const (
 	SeedRows       = `SELECT tbl, round, seed FROM seed ORDER BY tbl, round`
 	PersonRows     = `SELECT id, data FROM person ORDER BY id`
 	ResultRows     = `SELECT tbl, key, until, data FROM result ORDER BY tbl, key`
+
+	// Those that a house in PostgreSQL has beside its shards.
+	PurseRows = `SELECT account, posted, reserved FROM purse ORDER BY account`
+	HeadsRows = `SELECT number, note FROM heads ORDER BY number`
 
 	// Those of one table, the hashes beside one record, and the checkpoints
 	// that vouch for one.

@@ -11,6 +11,7 @@ import (
 // because package database/sql would copy every value of every row.
 type statement struct {
 	driver.Stmt
+	text string
 	args []driver.NamedValue
 }
 

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -31,6 +32,7 @@ type Store struct {
 	sql    *statements
 	engine engine
 	signer note.Signer
+	shard  int
 	index  *os.File // of the write-ahead log, see position
 	copies *copier
 	heads  []*headFile
@@ -76,7 +78,9 @@ type config struct {
 
 	postgres string // the address of the database, if it is not a file of the directory
 	node     string // by which name this process is known to the others
+	shards   int    // into how many a new house is divided; -1 if nobody said
 	waits    func(node string) error
+	turn     func() (bool, error)
 
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil
@@ -108,13 +112,24 @@ func SeedKeyFile(name string) Setup { return func(c *config) { c.seedFile = &nam
 // page was split.
 const cacheKiB = "8192"
 
-// Open opens the data in a directory, and creates it if there is none.
-func Open(dir string, setup ...Setup) (*Store, error) {
-	s := &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}),
-		config: config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second}}
+// newConfig returns the usual setup, with changes.
+func newConfig(setup []Setup) config {
+	c := config{name: "boardwalk.example/casino", every: 4096, after: 10 * time.Second, shards: -1}
 	for _, set := range setup {
-		set(&s.config)
+		set(&c)
 	}
+	return c
+}
+
+// newStore returns a store that is not open yet.
+func newStore(c config) *Store {
+	return &Store{queue: make(chan *waiting, 1024), closing: make(chan struct{}), done: make(chan struct{}), failed: make(chan struct{}), config: c}
+}
+
+// Open opens the data in a directory, and creates it if there is none. Of a house that is divided into
+// shards it is the house's own, shard 0.
+func Open(dir string, setup ...Setup) (*Store, error) {
+	s := newStore(newConfig(setup))
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}
@@ -194,8 +209,13 @@ func (s *Store) fail(err error) {
 }
 
 // Held returns what an account holds, from memory, for [ledger.Check] after every act.
-// Like everything that is read here it is durable.
+// Like everything that is read here it is durable. An account that other shards write to is read from
+// the database.
 func (s *Store) Held(a ledger.Account) ledger.Balance {
+	if s.shares(a) {
+		held, _ := s.Balance(context.Background(), a) // one that the database does not tell of has nothing to spend
+		return held
+	}
 	s.holding.RLock()
 	defer s.holding.RUnlock()
 	return s.held[a]
@@ -206,7 +226,9 @@ func (s *Store) hold(b *ledger.Book, accounts map[ledger.Account]bool) {
 	s.holding.Lock()
 	defer s.holding.Unlock()
 	for a := range accounts {
-		s.held[a] = b.Balance(a)
+		if !s.shares(a) {
+			s.held[a] = b.Balance(a)
+		}
 	}
 }
 
@@ -219,6 +241,14 @@ func (s *Store) Close() error {
 		err = errors.Join(s.Err(), s.shut())
 	})
 	return err
+}
+
+// abandon closes a store that could not be opened to its end.
+func (s *Store) abandon() error {
+	if s.clock != nil && s.keeper != nil { // the committer runs
+		return s.Close()
+	}
+	return s.shut()
 }
 
 // shut closes whatever is open.

@@ -53,17 +53,25 @@ func prepareAll(ctx context.Context, conn *sql.Conn, e engine) (*statements, err
 	}
 	maps.Copy(texts, s.record.texts(`record (seq, tbl, at, line, hashes)`, 5, ""))
 	maps.Copy(texts, s.transfer.texts(`transfer (id, record, source, target, amount, state, of, memo)`, 8, ""))
-	maps.Copy(texts, s.balance.texts(`balance (account, posted, reserved)`, 3,
-		` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`))
+	maps.Copy(texts, s.balance.texts(`balance (account, posted, reserved)`, 3, anewBalance))
 	maps.Copy(texts, s.result.texts(`result (tbl, key, until, data)`, 4, ` ON CONFLICT (tbl, key) DO NOTHING`))
-	for stmt, text := range texts {
-		prepared, err := s.prepare(ctx, e.text(text))
-		if err != nil {
-			return nil, errors.Join(err, s.close())
-		}
-		*stmt = prepared
+	if err := s.prepareEach(ctx, e, texts); err != nil {
+		return nil, errors.Join(err, s.close())
 	}
 	return s, nil
+}
+
+// anewBalance follows the values of a row of balances that may be there already.
+const anewBalance = ` ON CONFLICT (account) DO UPDATE SET posted = excluded.posted, reserved = excluded.reserved`
+
+// prepareEach prepares statements.
+func (s *statements) prepareEach(ctx context.Context, e engine, texts map[**statement]string) (err error) {
+	for stmt, text := range texts {
+		if *stmt, err = s.prepare(ctx, e.text(text)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // prepare prepares one more statement.
@@ -73,7 +81,7 @@ func (s *statements) prepare(ctx context.Context, text string) (stmt *statement,
 		if err != nil {
 			return fmt.Errorf("%s: %w", text, err)
 		}
-		stmt = &statement{Stmt: prepared}
+		stmt = &statement{Stmt: prepared, text: text}
 		s.all = append(s.all, stmt)
 		return nil
 	})
@@ -123,23 +131,22 @@ func (c *committer) transaction(ctx context.Context, all []*waiting, checkpoint 
 
 // transact writes batches between BEGIN and COMMIT.
 func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint bool) (string, error) {
-	if err := c.begin(ctx); err != nil {
+	w, err := c.begin(ctx, all)
+	if err != nil {
 		return "", err
 	}
 	rollback := func(why error) (string, error) {
 		_, err := c.sql.rollback.exec(ctx)
 		return "", errors.Join(why, err)
 	}
-	w := &writing{ctx: ctx}
 	fresh := c.keepAll(w, all)
 	if w.err == nil && !fresh { // somebody has to be told which: one by one
 		if _, err := rollback(nil); err != nil {
 			return "", err
 		}
-		if err := c.begin(ctx); err != nil {
+		if w, err = c.begin(ctx, all); err != nil {
 			return "", err
 		}
-		w = &writing{ctx: ctx}
 	}
 	for _, one := range all {
 		c.enter(w, one, fresh)
@@ -153,13 +160,13 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 		w.do(c.sql.checkpoint, c.log.Size(), signed)
 		now := stamp(time.Now()) // a good moment to forget what is over, too
 		w.do(c.sql.oldResults, now)
-		w.do(c.sql.oldSessions, now)
+		if c.s.shard == 0 { // whose they are
+			w.do(c.sql.oldSessions, now)
+		}
 	}
-	if w.err != nil {
+	w.say(c.sql.commit)
+	if w.flush(); w.err != nil {
 		return rollback(w.err)
-	}
-	if _, err := c.sql.commit.exec(ctx); err != nil {
-		return rollback(err)
 	}
 	c.s.work.transactions.Add(1)
 	c.s.work.rows.Add(w.rows)
@@ -167,31 +174,60 @@ func (c *committer) transact(ctx context.Context, all []*waiting, checkpoint boo
 }
 
 // begin begins a transaction, unless this process may write no more.
-func (c *committer) begin(ctx context.Context) error {
-	if _, err := c.sql.begin.exec(ctx); err != nil {
-		return err
+func (c *committer) begin(ctx context.Context, all []*waiting) (*writing, error) {
+	w := &writing{ctx: ctx, pipe: c.pipe}
+	if w.say(c.sql.begin); w.err != nil {
+		return nil, w.err
 	}
-	if err := c.s.engine.began(ctx); err != nil {
-		_, undone := c.sql.rollback.exec(ctx)
-		return errors.Join(err, undone)
-	}
-	return nil
+	c.s.engine.began(w, c, all)
+	return w, nil
 }
 
 // writing is a transaction. After its first error it does nothing more.
 type writing struct {
 	ctx  context.Context
+	pipe *pipe // where statements wait for others; nil if each goes to the database at once
 	rows uint64
 	err  error
 }
 
-// do runs a statement, and returns how many rows it wrote.
-func (w *writing) do(stmt *statement, values ...any) (rows int64) {
-	if w.err == nil {
+// say runs a statement that writes no rows. SQLite would count those of the one before.
+func (w *writing) say(stmt *statement) {
+	rows := w.rows
+	w.do(stmt)
+	w.rows = rows
+}
+
+// do runs a statement that writes, at the latest with the next flush.
+func (w *writing) do(stmt *statement, values ...any) {
+	if w.pipe == nil {
+		w.now(stmt, values...)
+	} else if w.err == nil {
+		w.pipe.add(stmt, nil, values)
+	}
+}
+
+// now runs a statement at once, and returns how many rows it wrote.
+func (w *writing) now(stmt *statement, values ...any) (rows int64) {
+	if w.flush(); w.err == nil {
 		rows, w.err = stmt.exec(w.ctx, values...)
 		w.rows += uint64(rows)
 	}
 	return rows
+}
+
+// flush runs the statements that wait, and hears what became of them.
+func (w *writing) flush() {
+	if w.pipe == nil {
+		return
+	}
+	if w.err != nil {
+		w.pipe.forget()
+		return
+	}
+	var rows uint64
+	rows, w.err = w.pipe.send(w.ctx)
+	w.rows += rows
 }
 
 // put writes the rows of the group.
@@ -214,12 +250,18 @@ func (c *committer) put(w *writing) {
 		w.do(c.sql.setup, table, int64(seq))
 	}
 	for a := range c.g.accounts {
-		held := c.book.Balance(a)
-		balances.add(w, string(a), int64(held.Posted), int64(held.Reserved))
+		held, to := c.book.Balance(a), balances
+		if c.s.shares(a) {
+			to = c.shared
+		}
+		to.add(w, string(a), int64(held.Posted), int64(held.Reserved))
 	}
 	records.flush(w)
 	c.sql.transfer.flush(w)
 	balances.flush(w)
+	if c.shared != nil {
+		c.shared.flush(w)
+	}
 }
 
 // putTransfer writes a transfer, and what it changes about pending ones.

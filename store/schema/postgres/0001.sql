@@ -1,4 +1,5 @@
--- As the schema of SQLite, which says what everything is for. Texts are compared byte by byte.
+-- One shard of a house, a log of its own in a schema of its own. As the schema of SQLite, which says what everything is for.
+-- Texts are compared byte by byte.
 CREATE TABLE record (
 	seq    BIGINT PRIMARY KEY,
 	tbl    TEXT COLLATE "C" NOT NULL,
@@ -42,18 +43,6 @@ CREATE TABLE balance (
 
 CREATE TABLE pending (id BIGINT PRIMARY KEY);
 
-CREATE TABLE person (
-	id   TEXT COLLATE "C" PRIMARY KEY,
-	data BYTEA NOT NULL
-);
-
-CREATE TABLE session (
-	id     TEXT COLLATE "C" PRIMARY KEY,
-	person TEXT   NOT NULL,
-	until  BIGINT NOT NULL,
-	data   BYTEA
-);
-
 CREATE TABLE seed (
 	tbl   TEXT COLLATE "C" NOT NULL,
 	round BIGINT NOT NULL,
@@ -70,19 +59,3 @@ CREATE TABLE result (
 );
 
 CREATE INDEX result_until ON result (until);
-CREATE INDEX session_until ON session (until);
-
--- Which process may write, by the clock of the database. Its epoch goes up with every change of
--- hands, and whoever writes must know the present one.
-CREATE TABLE lease (
-	one   BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (one), -- row
-	node  TEXT   NOT NULL,
-	epoch BIGINT NOT NULL,
-	until TIMESTAMPTZ NOT NULL
-);
-
-INSERT INTO lease (node, epoch, until) VALUES ('', 0, '-infinity');
-
--- As the function of SQLite, as a condition.
-CREATE FUNCTION instr(text BYTEA, part BYTEA) RETURNS BOOLEAN IMMUTABLE LANGUAGE SQL
-	RETURN position(part IN text) > 0;
