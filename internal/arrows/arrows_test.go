@@ -50,6 +50,7 @@ var floors = [][]string{
 	{"api/chat", "api/flatjson", "api/ratelimit", "api/sse", "api/wire"},
 	{"api/analysis", "api/gate", "api/metrics", "api/playerhistory", "client"},
 	{"api"},
+	{"cluster"},
 	{"web"},
 	{"play/canvas", "play/log"},
 	{"play/ring", "play/lounge"},

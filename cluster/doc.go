@@ -1,0 +1,16 @@
+// Package cluster makes one house of several nodes.
+//
+// A node is a process of boardwalk serve. All nodes of a house share one PostgreSQL database, which is the truth, and
+// are connected by a [Wire]: a NATS server inside each process, over TLS with certificates of the house's own
+// authority ([Key]). What goes over the wire can be lost, and nothing depends on it but how long somebody waits.
+//
+// A [Node] is the HTTP handler of a process. It serves the pages itself. Everything else it gives to the node that
+// owns the house (see [Placement]), which may be itself: as messages in both directions, with the address of who asks.
+// When the owner dies, a node holds what was asked until there is the next one, and asks that.
+//
+//	wire, err := cluster.Join(cluster.Config{Name: "a", Key: key, Listen: "127.0.0.1:6222"})
+//	node := cluster.NewNode(wire, cluster.Pages{Web: web.Files})
+//	go http.Serve(listener, node)
+//	own := node.Own(epoch, server) // when this process has the lease
+//	own.Release(ctx)               // and when it gives it back
+package cluster
