@@ -45,6 +45,8 @@ type Config struct {
 	Session  int         // rounds of a session; 0 for no figures about sessions
 	Bankroll money.Cents // what a session begins with; 0 for as much as it takes
 
+	Elsewhere Elsewhere // if set, plays the chunks, as many at once as there are cores
+
 	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
 }
 
@@ -117,6 +119,10 @@ func Prepare(c Config) (*Simulation, error) {
 	}
 	s.workers = make([]chunks.Player[*part], min(int64(c.Cores), s.merging.Chunks))
 	for i := range s.workers {
+		if c.Elsewhere != nil {
+			s.workers[i] = remote{c.Elsewhere}
+			continue
+		}
 		if s.workers[i], err = newWorker(p); err != nil {
 			return nil, err
 		}
