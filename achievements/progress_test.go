@@ -51,7 +51,9 @@ func declines(t *testing.T, owner string) view.Event {
 func TestOnlyOwnDeedsInOwnRoundsCount(t *testing.T) {
 	area, _ := layout.Area("main-1")
 	bet := table.Event{Kind: table.Wagered, Area: area, Amount: 500}
-	natural := table.Event{Kind: table.Paid, Area: area, Amount: 750, Odds: money.Odds{To: 3, One: 2}}
+	natural := table.Event{Kind: table.Paid, Area: area, Amount: 750, Odds: money.Odds{To: 3, One: 2}, OddsBy: "2.3(e)[blackjack]"}
+	sevens := natural
+	sevens.OddsBy = "2.3(e)2" // three sevens pay 3 to 2 as well, where that is offered
 	even := table.Event{Kind: table.Paid, Area: area, Amount: 500, Odds: money.Odds{To: 1, One: 1}}
 	p := achievements.Progress{}.Clone()
 	hear := func(events []view.Event) { p.Hear("ann", "t", rules, layout, events) }
@@ -67,16 +69,16 @@ func TestOnlyOwnDeedsInOwnRoundsCount(t *testing.T) {
 	if !earned(achievements.FirstRound) || earned("natural") || p.Games[rules.ID] != 1 || p.Counts["no-insurance"] != 1 {
 		t.Errorf("after a round: %+v", p)
 	}
-	hear(story(11, told("ann", bet), declines(t, "ann"), declines(t, "ann"), ended)) // of two hands, in one round
-	hear(story(15, told("ann", bet), told("ann", natural)))
+	hear(story(11, told("ann", bet), told("ann", sevens), declines(t, "ann"), declines(t, "ann"), ended)) // of two hands, in one round
+	hear(story(16, told("ann", bet), told("ann", natural)))
 	if earned("no-insurance") || earned("natural") {
 		t.Errorf("the round is not over: %+v", p)
 	}
-	hear(story(17, ended, told("ann", bet), declines(t, "ann"), ended))
+	hear(story(18, ended, told("ann", bet), declines(t, "ann"), ended))
 	if !earned("no-insurance") || !earned("natural") || earned(achievements.AheadOfIt) {
 		t.Errorf("after three rounds: %+v", p)
 	}
-	hear(story(21, view.Event{Kind: journal.KindStand, Person: "ann", Amount: 5001}, told("ann", bet), told("ann", natural), ended))
+	hear(story(22, view.Event{Kind: journal.KindStand, Person: "ann", Amount: 5001}, told("ann", bet), told("ann", natural), ended))
 	if !earned(achievements.AheadOfIt) || p.Counts["natural"] != 1 || p.Games[rules.ID] != 4 {
 		t.Errorf("after she has left: %+v", p)
 	}

@@ -36,6 +36,16 @@ const unused = "nobody has been at this private table for too long"
 // OpenPrivate sets up a private table as somebody asks for it, under lawful options
 // and terms, for that person and those whom the person invites.
 func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
+	return h.openPrivate(by, t, nil)
+}
+
+// OpenTournament sets up a private table as OpenPrivate does, at which a tournament is held.
+// The person is its host and starts it.
+func (h *House) OpenTournament(by Party, t casino.Table, tour Tournament) (*Table, error) {
+	return h.openPrivate(by, t, &tour)
+}
+
+func (h *House) openPrivate(by Party, t casino.Table, tour *Tournament) (*Table, error) {
 	h.uniform.Lock()
 	defer h.uniform.Unlock()
 	others := h.tableStates()
@@ -49,7 +59,7 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 	for _, other := range h.tables {
 		if l := other.Published(); l.Private {
 			all++
-			if l.Owner == by.Who {
+			if l.Owner == by.Who && !l.TournamentOver {
 				own++
 			}
 		}
@@ -83,7 +93,11 @@ func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
 	if r := findDifference(others, append(slices.Clip(others), made), h.now()); r != nil {
 		return nil, r
 	}
-	p.Owner = by.Who
+	if p.Owner, p.Tournament = by.Who, tour; tour != nil {
+		if err := tour.Check(&p); err != nil {
+			return nil, err
+		}
+	}
 	if err := h.startMeters(map[string]*sitting.Plan{t.ID: &p}); err != nil {
 		return nil, err
 	}

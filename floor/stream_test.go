@@ -159,12 +159,18 @@ func TestWhoIsConnectedIsNotAway(t *testing.T) {
 		two, _ := tab.Watch(ctx, "ann", 0) // a second tab
 		watcher, _ := tab.Watch(ctx, "", 0)
 		defer watcher.Close()
+		for range 2 { // two tabs of one person who has no seat
+			tab, _ := tab.Watch(ctx, "zoe", 0)
+			defer tab.Close()
+		}
+		eye, _ := tab.Surveil(ctx, 0) // of which nobody is told
+		defer eye.Close()
 		time.Sleep(10 * time.Minute)
 		v, _ := tab.View(ctx, "")
 		if len(v.Players) != 1 || v.Players[0].Person != "ann" {
 			t.Errorf("%+v", v.Players)
 		}
-		if l := h.Lobby()[0]; l.Spectators != 1 {
+		if l := h.Lobby()[0]; l.Spectators != 2 {
 			t.Errorf("%d spectators", l.Spectators)
 		}
 		one.Close()

@@ -30,6 +30,9 @@ type (
 	Drawn     = history.Drawn
 	Log       = actor.Log
 
+	Tournament       = sitting.Tournament
+	TournamentStatus = view.Tournament
+
 	Unfinished = actor.Unfinished // of a table at which a round waits for staff while the house closes
 )
 
@@ -38,11 +41,20 @@ type (
 	FloorData          = sitting.FloorData
 	Reservation        = sitting.Reservation
 	CarriedReservation = sitting.CarriedReservation
+	TournamentNews     = sitting.TournamentNews
+	Entrant            = sitting.Entrant
+	Placement          = sitting.Placement
 )
 
 const (
 	KindFloor = sitting.KindFloor // the kind of the floor's own records
 	ForOver   = sitting.ForOver   // a reservation for a wager above the maximum
+)
+
+// What auditors work out of a tournament as the floor does, see package [sitting].
+var (
+	LevelChanges = sitting.LevelChanges
+	Held         = sitting.Held
 )
 
 // The phases of a table, see [view.Phase].

@@ -85,6 +85,7 @@ leave                  .     x      x     x    x   x    x         x      x      
 make-table             .     x      x     .    .   .    .         .      x      .    .
 join                   .     x      x     .    .   .    .         .      x      .    .
 invite                 .     x      x     .    x   .    .         .      x      .    .
+start-tournament       .     x      x     .    .   .    .         .      x      .    .
 
 desk                   .     .      .     x    x   x    .         x      .      .    .
 table-notices          .     .      .     x    x   x    .         x      .      .    .

@@ -15,7 +15,8 @@ func TestRights(t *testing.T) {
 	signedIn := append(slices.Clone(public), "sign-out", "me", "my-rounds", "my-totals", "my-results", "settings", "change-settings", "leave")
 	known := append(slices.Clone(signedIn), "change-password")
 	plays := []Operation{"sit", "add-chips", "bring-coupons", "act", "acts", "ask-over", "withdraw-chips", "withdraw-over", "ready", "answer",
-		"cut", "open-cut", "make-table", "invite", "join", "coach", "equity", "decisions", "acts", "refill", "say", "slip", "achievements", "set-profile",
+		"cut", "open-cut", "make-table", "invite", "start-tournament", "join", "coach", "equity", "decisions", "acts", "refill", "say", "slip",
+		"achievements", "set-profile",
 		"keno-buy", "keno-tickets", "keno-ticket", "keno-void", "keno-refund", "keno-replay", "keno-redeem",
 		"keno-cut", "keno-open-cut", "keno-private", "keno-lock-out"}
 	lounge := []Operation{"keno-desk", "keno-ticket"}

@@ -100,6 +100,11 @@ func (t *Table) Ready(ctx context.Context, by sitting.Party, ready bool) (sittin
 	return t.Give(ctx, sitting.Ready(by, ready))
 }
 
+// StartTournament begins the tournament of a table, see [sitting.StartTournament].
+func (t *Table) StartTournament(ctx context.Context, by sitting.Party) (sitting.Receipt, error) {
+	return t.Give(ctx, sitting.StartTournament(by))
+}
+
 // Leave gives the seat up, now or as soon as it is lawful, see [sitting.Leave].
 func (t *Table) Leave(ctx context.Context, by sitting.Party) (sitting.Receipt, error) {
 	return t.Give(ctx, sitting.Leave(by))

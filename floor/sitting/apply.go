@@ -115,6 +115,17 @@ func (s *Sitting) applyFloorData(d *FloorData, e view.Event, seq uint64) error {
 	case d.Open != "":
 		s.closed, s.fault = "", false
 		e.Text = "the table is open: " + d.Open
+	case d.Tournament != nil:
+		n := d.Tournament
+		if err := s.placement.Tournament.Follow(n, e.Time); err != nil {
+			return err
+		}
+		if e.Person, e.Text = "", n.Text(); n.Out != nil {
+			e.Seat, e.Person, e.Name, e.Bot = n.Out.Seat, n.Out.Person, n.Out.Name, n.Out.Bot
+		}
+		if n.End != nil && s.closed == "" {
+			s.closed = overTournament
+		}
 	case d.Waits != "":
 		e.Text = "the house closes, and the round goes on when it opens again; staff are asked: " + d.Waits
 	case d.Invite != "":

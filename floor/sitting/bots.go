@@ -23,6 +23,9 @@ func (s *Sitting) botAt(seat table.Seat) Party {
 // as many bots as the table is to have while a person is there and people leave
 // room, or while they play for people in the lobby to see; otherwise none.
 func (s *Sitting) botsComeAndGo() (bool, error) {
+	if s.placement.Tournament.Runs() { // who began plays on, with what is left
+		return false, nil
+	}
 	people, taken := s.people(), 0
 	for _, p := range s.seated() {
 		if p.bot {
@@ -65,6 +68,9 @@ func (s *Sitting) banBots(seat table.Seat) { s.botless |= 1 << seat }
 
 // botStake returns what a bot sits down with: enough for a good many wagers.
 func (s *Sitting) botStake() money.Cents {
+	if t := s.placement.Tournament; t != nil {
+		return t.Chips
+	}
 	return 60 * max(s.live.Table().Terms().Limit.Min, s.live.Table().Terms().Chip)
 }
 
@@ -77,7 +83,7 @@ func (s *Sitting) broke(seat table.Seat) bool {
 // wagerForBots has every bot wager, once a person has, once a bot has laid out a bank that
 // others wager against, or where bots play by themselves.
 func (s *Sitting) wagerForBots() {
-	if s.playersCompete() || !s.personWagers() && !s.botBanks() && !s.plays() {
+	if s.playersCompete() || !s.personWagers() && !s.botBanks() && !s.plays() && !s.placement.Tournament.Runs() {
 		return
 	}
 	for seat, p := range s.seated() {
@@ -147,16 +153,16 @@ func (s *Sitting) areaOwners() []table.Seat {
 	return s.owners
 }
 
-// tryBotWager makes the least wager on an area, if it is lawful. A bot's first wager
-// is one that needs no other, so that it does not play a side wager alone.
-func (s *Sitting) tryBotWager(seat table.Seat, a table.Area) bool {
+// tryLeastWager makes the least wager on an area for a seat, if it is lawful. The first
+// wager is one that needs no other, so that nobody plays a side wager alone.
+func (s *Sitting) tryLeastWager(who string, seat table.Seat, a table.Area) bool {
 	t := s.live.Table()
 	w := &t.Layout().Wagers[a]
 	if w.Moved || w.Supplement || w.Made&t.Game().Phase() == 0 || t.Bet(seat, a).Amount > 0 ||
 		len(w.Needs) > 0 && !t.Wagering(seat) {
 		return false
 	}
-	return botTable{s}.Do(table.Act{Kind: table.Make, Seat: seat, Area: a, Amount: bots.Least(t, seat, a)}) == nil
+	return s.doAct(who, table.Act{Kind: table.Make, Seat: seat, Area: a, Amount: bots.Least(t, seat, a)}) == nil
 }
 
 // fixRefusalWithBot has a bot make the wager without which a round is refused, or
@@ -164,7 +170,7 @@ func (s *Sitting) tryBotWager(seat table.Seat, a table.Area) bool {
 func (s *Sitting) fixRefusalWithBot(seat table.Seat) bool {
 	wagers := s.live.Table().Layout().Wagers
 	for i := range wagers {
-		if s.tryBotWager(seat, table.Area(i)) {
+		if s.tryLeastWager(s.players[seat].person, seat, table.Area(i)) {
 			return true
 		}
 	}

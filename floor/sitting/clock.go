@@ -50,6 +50,7 @@ func (s *Sitting) NextDue() time.Time {
 		at(s.openingDue())
 	} else {
 		at(s.bettingEnds)
+		at(s.tournamentDue())
 		if s.isShown() {
 			at(s.shownUntil)
 		}

@@ -41,11 +41,19 @@ type Presence interface {
 	Here() (bool, time.Time)
 }
 
-// checkFunds refuses an amount that a person does not have.
-func (s *Sitting) checkFunds(person string, amount money.Cents) *law.Refusal {
+// checkFunds refuses an amount that a person does not have. It returns another error if that is not known now.
+func (s *Sitting) checkFunds(person string, amount money.Cents) error {
 	have, err := s.config.Books.Balance(ledger.Player(person))
-	if err != nil || have.Free() < amount {
+	if err != nil {
+		return &unreadable{err}
+	}
+	if have.Free() < amount {
 		return law.RefuseFor(law.Short, "", "%s is needed and %s is in your account", amount, have.Free())
 	}
 	return nil
 }
+
+// unreadable is the failure of an order for which the books could not be read. Like a refusal it leaves nothing behind.
+type unreadable struct{ error }
+
+func (u *unreadable) Unwrap() error { return u.error }

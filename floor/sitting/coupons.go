@@ -33,6 +33,8 @@ func AddCoupons(by Party, amount money.Cents) Order {
 func (s *Sitting) checkCoupons(by Party, seat table.Seat, amount money.Cents) *law.Refusal {
 	l := s.live.Table().Layout()
 	switch {
+	case s.placement.Tournament != nil:
+		return law.RefuseFor(law.Stage, "", "there are no coupons in a tournament")
 	case s.underway():
 		return law.RefuseFor(law.Stage, l.MadeWithChips, "a round is being played")
 	case amount <= 0:

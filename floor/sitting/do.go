@@ -62,10 +62,13 @@ func (s *Sitting) carryOut(o *Order) (Outcome, error) {
 			return o.Confirm(r), nil
 		}
 	}
-	var refusal *law.Refusal
+	var (
+		refusal *law.Refusal
+		unread  *unreadable
+	)
 	switch {
 	case err == nil:
-	case errors.As(err, &refusal) && len(s.batch.Records) == records:
+	case (errors.As(err, &refusal) || errors.As(err, &unread)) && len(s.batch.Records) == records:
 		return Outcome{Receipt: receipt, Err: err}, nil
 	default: // part of it was done already: all of it has to be taken back
 		return Outcome{Err: err}, err

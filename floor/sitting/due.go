@@ -52,6 +52,9 @@ func (s *Sitting) doNextDue() (bool, error) {
 	if s.isOpening() {
 		return s.finishOpening()
 	}
+	if did, err := s.runTournament(); did || err != nil {
+		return did, err
+	}
 	if did, err := s.standUpNext(); did || err != nil {
 		return did, err
 	}
@@ -70,7 +73,7 @@ func (s *Sitting) doNextDue() (bool, error) {
 	if len(s.changeTimes) > 0 && !s.now.Before(soonest(s.changeTimes)) {
 		return true, s.tellTime()
 	}
-	if !s.draining && s.refused == nil && s.live.Table().InterludeDue() {
+	if !s.draining && s.refused == nil && s.live.Table().InterludeDue() && !s.placement.Tournament.Waits() {
 		return s.conductInterlude()
 	}
 	if s.plays() {
@@ -91,9 +94,13 @@ func (s *Sitting) doNextDue() (bool, error) {
 }
 
 // playable reports whether there is something to play for: a wager on the
-// layout or, where players wager against each other, two who can.
+// layout or, where players wager against each other, two who can. A tournament goes on by
+// itself from when it begins until it is over.
 func (s *Sitting) playable() bool {
 	t := s.live.Table()
+	if tour := s.placement.Tournament; tour != nil && (!tour.Runs() || !s.playersCompete()) {
+		return tour.Runs()
+	}
 	if !s.playersCompete() {
 		for range t.Standing {
 			return true

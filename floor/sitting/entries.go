@@ -9,6 +9,7 @@ import (
 	"boardwalk/journal"
 	"boardwalk/law"
 	"boardwalk/ledger"
+	"boardwalk/money"
 	"boardwalk/table"
 )
 
@@ -44,7 +45,7 @@ func (s *Sitting) recordEntries(who string, err error) error {
 		s.batch.Records = append(s.batch.Records, r)
 		s.nextAt++
 	}
-	moved := ledger.Derive(told, s.chart, s.personAt)
+	moved := ledger.Derive(told, s.chart, s.whose())
 	if err := s.postReserved(moved); err != nil {
 		return err
 	}
@@ -117,6 +118,9 @@ func (s *Sitting) follow(who string, entries []table.Entry, told []table.Event, 
 	case table.Played:
 		s.roundBegan = before
 		s.rounds++
+		if t := s.placement.Tournament; t.Runs() {
+			t.BeginRound(func(seat table.Seat) money.Cents { return s.stacks[seat] })
+		}
 	case table.Paused:
 		s.roundBegan = before
 	case table.Chose:

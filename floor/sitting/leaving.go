@@ -37,7 +37,7 @@ func (s *Sitting) recordStand(seat table.Seat, who string) {
 			break
 		}
 	}
-	if p.bot && amount > 0 { // what a bot takes away goes back to where it came from
+	if p.bot && amount > 0 && s.placement.Tournament == nil { // what a bot takes away goes back to where it came from
 		s.addTransfers(max(0, len(s.batch.Records)-1), ledger.Transfer{From: ledger.Player(p.person), To: ledger.Cage, Amount: amount, Memo: "bot"})
 	}
 	s.addRecord(journal.KindStand, who, journal.Seating{Seat: seat, Person: p.person, Amount: amount, Coupon: coupon})
@@ -75,14 +75,14 @@ func (s *Sitting) departWithReceipt(seat table.Seat, why string) (Receipt, error
 	return receipt, err
 }
 
-// standUpNext has the first player stand up who leaves, is away, or sits at a table
-// that is closed, if that is lawful. It reports whether somebody did.
+// standUpNext has the first player stand up who leaves, is away, is out of a tournament,
+// or sits at a table that is closed, if that is lawful. It reports whether somebody did.
 func (s *Sitting) standUpNext() (bool, error) {
 	for seat, p := range s.seated() {
 		if p.away && !p.leaving {
 			return true, s.departWhenLawful(seat, "clock", "has been away for too long")
 		}
-		if !p.leaving && s.closed == "" {
+		if !p.leaving && s.closed == "" && !s.isOut(seat) {
 			continue
 		}
 		if !s.hasUncommittedOver(seat) {

@@ -44,7 +44,7 @@ func (m *meter) Reading(string) money.Cents {
 // unwritten is what the batch and the round under way have put on the meter so
 // far, less what they took off.
 func (s *Sitting) unwritten() (sum money.Cents) {
-	list := slices.Concat(s.batch.Transfers, ledger.Derive(s.told, s.chart, s.personAt))
+	list := slices.Concat(s.batch.Transfers, ledger.Derive(s.told, s.chart, s.whose()))
 	for i := range list {
 		switch s.chart.Meter() {
 		case list[i].To:

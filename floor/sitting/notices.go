@@ -38,12 +38,17 @@ func PostNotice(by Party, c table.Change, others []string) Order {
 		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Noticed, Change: c, Time: s.now}); err != nil {
 			return Receipt{}, law.Refuse("8.3(b)", "%s", err)
 		}
-		if err := s.recordEntries(by.Who, s.live.Post(c, s.now)); err != nil {
-			return Receipt{}, err
-		}
-		s.recordNotice(by.Who, journal.Notice{Table: s.id, Change: c.String(), At: c.At, Law: needs.By, Told: c.Told, With: others})
-		return Receipt{}, s.finishAct(nil)
+		return Receipt{}, s.giveNotice(by.Who, c, needs.By, others)
 	}}
+}
+
+// giveNotice gives notice of a change under a paragraph, also at other tables.
+func (s *Sitting) giveNotice(who string, c table.Change, by law.Cite, others []string) error {
+	if err := s.recordEntries(who, s.live.Post(c, s.now)); err != nil {
+		return err
+	}
+	s.recordNotice(who, journal.Notice{Table: s.id, Change: c.String(), At: c.At, Law: by, Told: c.Told, With: others})
+	return s.finishAct(nil)
 }
 
 // WithdrawNotice makes the order to withdraw a notice before the change takes

@@ -1,6 +1,8 @@
 package sitting
 
 import (
+	"cmp"
+
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -47,7 +49,7 @@ func Act(by Party, a table.Act) Order {
 		if r != nil {
 			return Receipt{}, r
 		}
-		if r := s.checkAct(seat, &a); r != nil {
+		if r := cmp.Or(s.checkTournamentAct(&a), s.checkAct(seat, &a)); r != nil {
 			return Receipt{}, r
 		}
 		act := table.Act{Kind: a.Kind, Seat: seat, Tender: a.Tender, Area: a.Area, Amount: a.Amount, Word: a.Word, Args: a.Args}

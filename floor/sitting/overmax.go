@@ -54,6 +54,8 @@ func (s *Sitting) checkOverRequest(seat table.Seat, a table.Area, amount money.C
 	switch {
 	case s.underway():
 		return law.RefuseFor(law.Stage, t.Layout().MadeWithChips, "a round is being played")
+	case s.placement.Tournament != nil:
+		return law.RefuseFor(law.Limit, "", "the maximum is the same for everybody in a tournament")
 	case s.playersCompete() || a < 0 || int(a) >= len(t.Layout().Wagers):
 		return law.Refuse("8.2(d)", "there is no maximum to such a wager")
 	case len(s.overRequests(table.House)) >= 4*len(s.players):

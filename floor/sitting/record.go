@@ -31,6 +31,8 @@ type FloorData struct {
 	Waits     string       `json:"waits,omitempty"`       // the house closes while the round waits for staff: what they are asked
 	Reserved  *Reservation `json:"aside,omitempty"`       // money is reserved
 	Released  *Reservation `json:"freed,omitempty"`       // a reservation was released, and nothing came of it
+
+	Tournament *TournamentNews `json:"tournament,omitempty"`
 }
 
 // Placement is what the floor knows of a table beside its game.
@@ -47,6 +49,8 @@ type Placement struct {
 
 	Beacon   *journal.BeaconChain `json:"beacon,omitempty"`   // whose values its rounds wait for; nil for none
 	Unopened string               `json:"unopened,omitempty"` // "void" if a round is void in which a cut is not opened
+
+	Tournament *Tournament `json:"tournament,omitempty"` // that is held at a private table; nil for none
 
 	Carried *Carried `json:"stays,omitempty"` // of a setup that continues an earlier one; nil otherwise
 }

@@ -82,7 +82,7 @@ func (s *Sitting) replayNext(records []Record) (int, error) {
 	}
 	told := s.told
 	s.told = s.told[:0]
-	for _, t := range ledger.Derive(told, s.chart, s.personAt) {
+	for _, t := range ledger.Derive(told, s.chart, s.whose()) {
 		s.tally.Enter(&t)
 	}
 	s.follow(r.Who, entries, told, r.Time, r.At)
@@ -107,6 +107,7 @@ func (s *Sitting) replayEntry(e *table.Entry) error {
 	case table.Opened:
 		err = s.live.Open()
 	case table.Played:
+		s.noteStacks()
 		_, err = s.live.Round()
 	case table.Paused:
 		_, err = s.live.Interlude()

@@ -88,8 +88,8 @@ func (s *Sitting) reserveForSeat(p Party, seat table.Seat, amount money.Cents, w
 	if r := s.checkSit(p, seat, amount, false); r != nil {
 		return r
 	}
-	if r := s.checkFunds(p.Who, amount); r != nil {
-		return r
+	if err := s.checkFunds(p.Who, amount); err != nil {
+		return err
 	}
 	a := Reservation{For: what, Person: p.Who, Seat: seat, Amount: amount}
 	if what == ForSeat {

@@ -13,6 +13,7 @@ import (
 // its cuts opened first.
 func (s *Sitting) endBetting() error {
 	s.bettingEnds = time.Time{}
+	s.wagerByClock()
 	if err := s.tellTimeIfNeeded(); err != nil {
 		return err
 	}
@@ -39,6 +40,7 @@ func (s *Sitting) endBetting() error {
 func (s *Sitting) playRound() error {
 	for range 3 * len(s.players) { // what keeps the round from being played is put right, a few times
 		s.seeds.plays = true
+		s.noteStacks()
 		_, err := s.live.Round()
 		if len(s.live.Since(s.entries)) > 0 {
 			s.releaseOverRequests(table.House, "betting is over")

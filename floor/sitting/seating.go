@@ -15,9 +15,9 @@ func (s *Sitting) sitDown(p Party, seat table.Seat, amount money.Cents, bot bool
 	if r := s.checkSit(p, seat, amount, bot); r != nil {
 		return r
 	}
-	if amount > 0 && !bot && s.posting == nil {
-		if r := s.checkFunds(p.Who, amount); r != nil {
-			return r
+	if amount > 0 && !bot && s.posting == nil && s.placement.Tournament == nil {
+		if err := s.checkFunds(p.Who, amount); err != nil {
+			return err
 		}
 	}
 	if err := s.makeRoom(seat, bot); err != nil {
@@ -35,7 +35,7 @@ func (s *Sitting) sitDown(p Party, seat table.Seat, amount money.Cents, bot bool
 		s.addRecord(KindFloor, p.Who, FloorData{Name: &SeatName{Seat: seat, Name: p.Name, Bot: bot}})
 	}
 	s.addRecord(journal.KindSit, p.Who, journal.Seating{Seat: seat, Person: p.Who, Amount: amount})
-	if bot && amount > 0 {
+	if bot && amount > 0 && s.placement.Tournament == nil {
 		s.addTransfers(first, ledger.Transfer{From: ledger.Cage, To: ledger.Player(p.Who), Amount: amount, Memo: "bot"})
 	}
 	if err := s.recordEntries(p.Who, nil); err != nil {
@@ -76,7 +76,7 @@ func (s *Sitting) checkSit(p Party, seat table.Seat, amount money.Cents, bot boo
 	case s.placement.Table.Private && !bot && !s.isInvited(p.Who):
 		return law.Refuse("", "only people who were invited may sit down at a private table")
 	}
-	return nil
+	return s.checkTournamentSit(own, amount)
 }
 
 // promised returns the seats that others than a person take when the round is over.

@@ -44,6 +44,7 @@ type Sitting struct {
 	receipts     receipts
 	answered     []answered    // the last answers that people gave
 	settling     bool          // what follows on the last answer is being replayed
+	stacks       []money.Cents // by seat, as the last round of a tournament began
 	tally        *ledger.Tally // of the table's own accounts
 	reservations []*reserved   // in the order in which they were made
 

@@ -30,7 +30,8 @@ type evening struct {
 	book    *ledger.Book
 	pending []ledger.Transfer
 	results map[string]Result
-	asked   int // how often the books were asked for a result
+	asked   int   // how often the books were asked for a result
+	closed  error // why the books cannot be read, or nil
 	masters []Seed
 	records []Record // that are durable
 	events  []view.Event
@@ -51,7 +52,12 @@ func (p presence) Here() (bool, time.Time) {
 
 var errNone = errors.New("there is none")
 
-func (e *evening) Balance(a ledger.Account) (ledger.Balance, error) { return e.book.Balance(a), nil }
+func (e *evening) Balance(a ledger.Account) (ledger.Balance, error) {
+	if e.closed != nil {
+		return ledger.Balance{}, e.closed
+	}
+	return e.book.Balance(a), nil
+}
 
 func (e *evening) Result(_, key string) (Result, error) {
 	e.asked++
@@ -70,6 +76,12 @@ func newEvening(t *testing.T, id string, bots int) *evening {
 // newEveningUnder is newEvening under options of the licensee's.
 func newEveningUnder(t *testing.T, id string, bots int, options map[string]string) *evening {
 	t.Helper()
+	return newEveningOf(t, id, bots, options, nil)
+}
+
+// newEveningOf is newEveningUnder with a tournament, whose host is ann; nil for none.
+func newEveningOf(t *testing.T, id string, bots int, options map[string]string, tour *Tournament) *evening {
+	t.Helper()
 	rules, ok := game.Find(id)
 	if !ok {
 		t.Fatalf("there is no game %s", id)
@@ -79,6 +91,12 @@ func newEveningUnder(t *testing.T, id string, bots int, options map[string]strin
 	plan, err := PlanOf(f, "Pit", &f.Pits[0].Tables[0])
 	if err != nil {
 		t.Fatal(err)
+	}
+	if plan.Tournament = tour; tour != nil {
+		plan.Owner = "ann"
+		if err := tour.Check(&plan); err != nil {
+			t.Fatal(err)
+		}
 	}
 	e := &evening{T: t, id: id, clock: time.Date(2000, 1, 1, 20, 0, 0, 0, time.UTC), book: ledger.NewBook(), results: map[string]Result{},
 		gone: map[string]time.Time{}}
@@ -147,11 +165,11 @@ func (e *evening) commit() {
 	}
 }
 
-// segment is all records since the last setup.
+// segment is all records of the table since the last setup. Notices are records of the house.
 func (e *evening) segment() []Record {
 	for i := len(e.records) - 1; i >= 0; i-- {
 		if e.records[i].Kind == journal.KindTable {
-			return e.records[i:]
+			return slices.DeleteFunc(slices.Clone(e.records[i:]), func(r Record) bool { return r.Table == "" })
 		}
 	}
 	return nil
@@ -481,4 +499,15 @@ func TestATableThatIsSetUpNamesNobody(t *testing.T) {
 			t.Errorf("%+v", told)
 		}
 	}
+}
+
+// TestMoneyThatCannotBeLookedUp is not said to be missing: the order fails, and can be given again.
+func TestMoneyThatCannotBeLookedUp(t *testing.T) {
+	e := newEvening(t, "big-six", 0)
+	e.closed = errors.New("the database is away")
+	if out := e.do(Sit(by("ann"), 1, money.Dollar)); !errors.Is(out.Err, e.closed) {
+		t.Error(out.Err)
+	}
+	e.closed = nil
+	e.must(Sit(by("ann"), 1, money.Dollar))
 }

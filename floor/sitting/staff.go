@@ -107,7 +107,7 @@ func Close(by Party, why string) Order {
 	}
 	return Order{By: by, do: func(s *Sitting) (Receipt, error) {
 		switch {
-		case s.closed != "":
+		case s.closed != "" && s.closed != overTournament: // whose table is closed for good in the end
 			return Receipt{}, law.RefuseFor(law.Closed, "", "the table is closed already")
 		case why == "":
 			return Receipt{}, law.Refuse("", "a table is closed for a reason")
@@ -124,8 +124,11 @@ func Reopen(by Party, why string) Order {
 		return refusing(by, r)
 	}
 	return Order{By: by, AtRest: true, mends: true, do: func(s *Sitting) (Receipt, error) {
-		if !s.isClosed() {
+		switch t := s.placement.Tournament; {
+		case !s.isClosed():
 			return Receipt{}, law.Refuse("", "the table is open already")
+		case t != nil && t.Over:
+			return Receipt{}, law.RefuseFor(law.Closed, "", "%s", overTournament)
 		}
 		s.addRecord(KindFloor, by.Who, FloorData{Open: cmp.Or(why, "staff have opened it")})
 		s.refused = nil

@@ -23,7 +23,12 @@ func (s *Sitting) State() string {
 	fmt.Fprintln(&b, "seed", s.seeds.round, s.seeds.number, s.seeds.hash, s.seeds.mix, s.seeds.cuts, s.seeds.closed != nil, s.seeds.left, s.seeds.void, s.seeds.drawn)
 	fmt.Fprintln(&b, "series", s.seeds.series, s.seeds.chainAfter(), s.seeds.unrevealed, s.seeds.unopened)
 	fmt.Fprintln(&b, "numbers", s.nextAt, s.lastEvent, s.roundBegan, s.entries, s.rounds, s.actions, string(s.saved), s.results, s.toldTime, s.changeTimes)
-	fmt.Fprintln(&b, "floor", s.closed, s.fault, s.placement, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
+	placement := s.placement
+	if t := placement.Tournament; t != nil {
+		fmt.Fprintln(&b, "tournament", *t)
+		placement.Tournament = nil // what it points to is written above
+	}
+	fmt.Fprintln(&b, "floor", s.closed, s.fault, placement, t.Terms(), journal.NewSetup(t.Rules(), t.Options(), t.Terms()))
 	for _, h := range s.reservations {
 		fmt.Fprintln(&b, "reserved", h.Reservation)
 	}

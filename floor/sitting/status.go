@@ -13,7 +13,8 @@ import (
 // Status returns how the table stands, with everybody's secrets.
 func (s *Sitting) Status() view.Status {
 	st := view.Status{Event: s.lastEvent, Phase: view.Idle, Round: s.seeds.round, Hash: s.seeds.hash, Seed: s.seedStatus(),
-		Waiting: s.refused, Closed: s.closed, Draining: s.draining, Facts: s.live.Facts(), Meter: s.meterStatus()}
+		Waiting: s.refused, Closed: s.closed, Draining: s.draining, Facts: s.live.Facts(), Meter: s.meterStatus(),
+		Tournament: s.tournamentStatus()}
 	for _, h := range s.overRequests(table.House) {
 		st.Over = append(st.Over, view.Over{Seat: h.Seat, Area: h.Area, Amount: h.Amount})
 	}
@@ -121,6 +122,9 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.placement.Table.SeatsOpen(),
 		Phase: st.Phase, Until: st.Until, Results: s.results, Meter: s.placement.Table.Meter, Private: s.placement.Table.Private, Owner: s.placement.Owner}
 	l.Hands = s.shownHands()
+	if tour := s.placement.Tournament; tour != nil {
+		l.Tournament, l.TournamentOver = true, tour.Over
+	}
 	l.Invited, l.People = s.placement.Invited, s.seatedPersons()
 	l.Rules, l.Options, l.Terms = t.Rules(), t.Options(), t.Terms()
 	if len(s.changeTimes) > 0 {

@@ -47,6 +47,7 @@ type Hub struct {
 	shared  map[uint64]*shared // news since the last publication, by the event after which they begin
 
 	streams int
+	unseen  int // of those, surveillance's
 	people  map[string]*Presence
 }
 
@@ -63,6 +64,9 @@ func New(keep int, p *Pace, s Source) *Hub {
 func (h *Hub) Publish(events []view.Event, status view.Status) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
+	if h.last+uint64(len(events)) != status.Event { // another node has the table, which was read again: what it did meanwhile is in the record
+		h.recent.events, h.recent.oldest = nil, 0
+	}
 	h.recent.add(events)
 	h.last = status.Event
 	h.status = status

@@ -85,12 +85,12 @@ func TestTablesRest(t *testing.T) {
 		if got := hear(); got != 128 || time.Since(began) != LeastRest {
 			t.Errorf("%d events after %s: it is too much to rest", got, time.Since(began))
 		}
+		publish()
 		many := make([]view.Event, 1000)
 		for i := range many {
 			n++
 			many[i].N = n
 		}
-		publish()
 		h.Publish(many, view.Status{Event: n})
 		if got := hear(); got != 1001 {
 			t.Errorf("%d events of 1001", got)

@@ -88,3 +88,32 @@ func TestTooLongAgo(t *testing.T) {
 	}
 	s.Close()
 }
+
+// TestAnotherNodeHasTheTable reads a table again that went on elsewhere. The hub never had those events: it must tell no older ones in
+// their place, and no reader may take them for told.
+func TestAnotherNodeHasTheTable(t *testing.T) {
+	ctx, source := context.Background(), &longTable{last: 3}
+	h := New(256, &Pace{}, source)
+	h.Publish([]view.Event{{N: 1}, {N: 2}, {N: 3}}, view.Status{Event: 3})
+	s, err := h.Watch(ctx, "", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if news, err := s.Next(ctx); err != nil || len(news.Events) != 3 {
+		t.Fatal(news, err)
+	}
+	source.last = 5
+	h.Publish(nil, view.Status{Event: 5})
+	if news, err := s.Next(ctx); !errors.Is(err, ErrSlow) {
+		t.Errorf("%+v, %v", news, err)
+	}
+	again, err := h.Watch(ctx, "", 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	if news, err := again.Next(ctx); err != nil || len(news.Events) != 2 || news.Events[0].N != 4 || news.Last != 5 {
+		t.Errorf("%+v, %v", news, err)
+	}
+}

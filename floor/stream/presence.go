@@ -53,14 +53,17 @@ func (h *Hub) Forget(seated func(person string) bool) {
 	}
 }
 
-// Spectators returns how many streams there are of people who are not seated.
+// Spectators returns how many people follow the table who are not seated, each once. Those who are not signed in count by
+// their streams, and nobody is told of surveillance.
 func (h *Hub) Spectators(seated func(person string) bool) int {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	n := h.streams
+	n := h.streams - h.unseen
 	for person, p := range h.people {
-		if seated(person) {
-			n -= int(p.streams.Load())
+		if streams := int(p.streams.Load()); seated(person) {
+			n -= streams
+		} else if streams > 1 {
+			n -= streams - 1
 		}
 	}
 	return n

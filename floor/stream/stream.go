@@ -78,6 +78,9 @@ func (s *Stream) readPage(ctx context.Context) (err error) {
 func (h *Hub) WatchAll(ctx context.Context, after uint64) (*Stream, error) {
 	s, err := h.Watch(ctx, "", after)
 	if err == nil {
+		h.mu.Lock()
+		h.unseen++
+		h.mu.Unlock()
 		s.all = true
 	}
 	return s, err
@@ -147,6 +150,9 @@ func (s *Stream) Close() {
 	h := s.hub
 	h.mu.Lock()
 	h.streams--
+	if s.all {
+		h.unseen--
+	}
 	if p := h.people[s.person]; p != nil {
 		now := h.source.Now()
 		p.since.Store(&now) // before the count: a reader that finds nobody there must not find an earlier time

@@ -35,6 +35,9 @@ type Listing struct {
 	Meter      string        // the meter that the table shares with others; "" for none
 	Private    bool
 	Owner      string
+	Tournament bool // a tournament is held there
+
+	TournamentOver bool // and has ended
 
 	People  []string // who sits where, by seat
 	Invited []string // who may sit down at a private table beside its owner

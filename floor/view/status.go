@@ -31,18 +31,19 @@ type Status struct {
 	Hash  string    // of that seed, which was committed to
 	Seed  SeedStatus
 
-	Interlude bool            // what is asked is asked between two rounds, before wagers are made
-	Asked     []table.Seat    // who has to answer
-	Question  *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
-	Settings  []table.Setting // the ways to answer it, if it has the viewer set a hand; For fills it
-	Costs     []money.Cents   // what each choice of its offer takes from the viewer's chips at once; For fills it
-	Ready     []table.Seat    // who needs no more time to wager
-	Waiting   *law.Refusal    // why the last round was not played, and what it wants first
-	Closed    string          // why the table is closed
-	Over      []Over          // wagers above the maximum that wait for staff to accept them
-	Facts     []table.Fact    // what everybody sees besides cards and wagers
-	Meter     Meter           // the progressive meter that the table feeds; the zero value at a game that has none
-	Draining  bool            // no further round is played until the house opens again
+	Interlude  bool            // what is asked is asked between two rounds, before wagers are made
+	Asked      []table.Seat    // who has to answer
+	Question   *table.Question // what the viewer is asked, or what is asked first before For was called; nil for nothing
+	Settings   []table.Setting // the ways to answer it, if it has the viewer set a hand; For fills it
+	Costs      []money.Cents   // what each choice of its offer takes from the viewer's chips at once; For fills it
+	Ready      []table.Seat    // who needs no more time to wager
+	Waiting    *law.Refusal    // why the last round was not played, and what it wants first
+	Closed     string          // why the table is closed
+	Over       []Over          // wagers above the maximum that wait for staff to accept them
+	Facts      []table.Fact    // what everybody sees besides cards and wagers
+	Meter      Meter           // the progressive meter that the table feeds; the zero value at a game that has none
+	Tournament *Tournament     // that is held at the table; nil for none
+	Draining   bool            // no further round is played until the house opens again
 
 	Open []Open // every open question; For removes it
 }
@@ -98,7 +99,8 @@ func (s *Status) QuestionID() string {
 func (s *Status) Same(o *Status) bool {
 	return s.Event == o.Event && s.Phase == o.Phase && s.Until.Equal(o.Until) && s.Round == o.Round && s.Seed.same(&o.Seed) &&
 		s.Waiting == o.Waiting && s.Closed == o.Closed && s.Draining == o.Draining && slices.Equal(s.Open, o.Open) &&
-		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts) && s.Meter == o.Meter
+		slices.Equal(s.Asked, o.Asked) && slices.Equal(s.Ready, o.Ready) && slices.Equal(s.Over, o.Over) && slices.Equal(s.Facts, o.Facts) && s.Meter == o.Meter &&
+		s.Tournament.same(o.Tournament)
 }
 
 // Over is a wager above the posted maximum that a player asks to be accepted.
@@ -106,4 +108,44 @@ type Over struct {
 	Seat   table.Seat
 	Area   table.Area
 	Amount money.Cents
+}
+
+// Tournament is how a tournament at a table stands.
+type Tournament struct {
+	Chips   money.Cents // that everybody begins with
+	Rounds  int         // after which it ends; 0 for no such end
+	Minutes int         // after which it ends; 0 for no such end
+	Every   int         // minutes after which the stakes rise; 0 if they do not
+	Host    string      // who starts it
+
+	Began     time.Time // zero before it begins
+	Ends      time.Time // by the clock; zero if it does not
+	NextLevel time.Time // when the stakes rise next; zero if they do not
+	Level     int
+	Played    int // rounds
+	Over      bool
+	Stakes    []Stake   // what rises with the levels; none where nothing does
+	Ranking   []Entrant // the first first
+}
+
+// Stake is an option that is part of what a round costs at least, as it is now.
+type Stake struct{ Name, Value string }
+
+// Entrant is somebody in the ranking of a tournament.
+type Entrant struct {
+	Seat   table.Seat
+	Person string
+	Name   string
+	Bot    bool
+	Chips  money.Cents // in the middle of a round, as it began
+	Place  int         // shared by those who have as much
+	Out    bool        // is not in any more
+}
+
+// same reports whether two tournaments, or none, stand the same.
+func (t *Tournament) same(o *Tournament) bool {
+	if t == nil || o == nil {
+		return t == o
+	}
+	return t.Began.Equal(o.Began) && t.NextLevel.Equal(o.NextLevel) && t.Played == o.Played && t.Over == o.Over && slices.Equal(t.Ranking, o.Ranking)
 }

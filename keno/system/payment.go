@@ -20,6 +20,12 @@ const (
 	mostByHand   = 1000 * money.Dollar // and no more than this is paid by hand, 15.7(c)2
 )
 
+// NeedsSupervisor reports whether so much is paid only when a keno supervisor has authorized it; while the system is
+// down that is less.
+func NeedsSupervisor(won money.Cents, down bool) bool {
+	return won >= Supervised || down && won > mostByWriter && won <= mostByHand
+}
+
 // Claim is a ticket that is presented for payment.
 type Claim struct {
 	Ticket  uint64
