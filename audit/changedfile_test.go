@@ -158,7 +158,8 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 		balances: listed(k.balances), pending: listed(k.pending), setups: listed(k.setups), seeds: listed(k.seeds),
 		people: listed(k.people), results: listed(k.results)}
 	var faults []Fault
-	_, err = verify(context.Background(), &d, Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{last}, Fault: func(f Fault) { faults = append(faults, f) }})
+	o := Options{Key: k.key, SeedKey: storetest.Key, Checkpoints: []string{last}, Fault: func(f Fault) { faults = append(faults, f) }}
+	_, err = verify(context.Background(), &d, o, nil)
 	if err != nil || !slices.ContainsFunc(faults, func(f Fault) bool { return says(Signatures, "that was brought is of another history")(&f) }) {
 		t.Errorf("%v %s", err, list(faults))
 	}

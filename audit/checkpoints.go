@@ -19,6 +19,8 @@ type checkpoints struct {
 	next    func() (checkpointRow, bool)
 	held    *checkpointRow
 	over    bool
+	heads   func() (head, bool)  // what the heads of all shards say of this one
+	ahead   *head                // the next of them
 	brought []journal.Checkpoint // by the auditor
 	other   int                  // checkpoints that are of another history
 	lost    []journal.Checkpoint // that the house says are of records that it has lost
@@ -31,10 +33,25 @@ func (h *checkpoints) bring(signed []string) error {
 		if err != nil {
 			return fmt.Errorf("the checkpoint that was brought: %w", err)
 		}
-		h.brought = append(h.brought, c)
+		h.take([]journal.Checkpoint{c})
 	}
-	slices.SortFunc(h.brought, func(a, b journal.Checkpoint) int { return int(a.Size - b.Size) })
 	return nil
+}
+
+// take adds checkpoints that the auditor brought and that are signed.
+func (h *checkpoints) take(list []journal.Checkpoint) {
+	h.brought = append(h.brought, list...)
+	slices.SortFunc(h.brought, func(a, b journal.Checkpoint) int { return int(a.Size - b.Size) })
+}
+
+// nextHead returns the next of the heads, or nil.
+func (h *checkpoints) nextHead() *head {
+	if h.ahead == nil {
+		if next, ok := h.heads(); ok {
+			h.ahead = &next
+		}
+	}
+	return h.ahead
 }
 
 // openCheckpoint is [journal.OpenCheckpoint] for a checkpoint with exactly one
@@ -81,6 +98,10 @@ func (h *checkpoints) vouch(t *tree) {
 		default:
 			h.hold(t, c, "")
 		}
+	}
+	for next := h.nextHead(); next != nil && next.Size == t.size; next = h.nextHead() {
+		h.ahead = nil
+		h.hold(t, next.Checkpoint, fmt.Sprintf(" in the heads %d", next.number))
 	}
 	for len(h.brought) > 0 && h.brought[0].Size == t.size {
 		before := h.report.Faults
@@ -144,6 +165,9 @@ func (h *checkpoints) end(t *tree) {
 	}
 	if signed {
 		h.find(at(t.size, "", 0, Signatures, "is missing with all after it: a signed checkpoint vouches for %d records", last))
+	}
+	if next := h.nextHead(); next != nil {
+		h.find(at(t.size, "", 0, Signatures, "is missing with all after it: the heads %d vouch for %d records", next.number, next.Size))
 	}
 	for _, c := range h.brought {
 		if c.Size > t.size {

@@ -160,6 +160,13 @@ func (v *verifier) balances(ctx context.Context) {
 		id, _ := a.Table()
 		v.find(beside(id, Balances, format, args...))
 	}
+	if v.part != nil {
+		twice := func(format string, args ...any) { v.find(beside("", Order, format, args...)) }
+		v.part.keep(held, twice)
+		for _, id := range slices.Sorted(maps.Keys(v.tables)) {
+			v.part.home("table/"+id, twice)
+		}
+	}
 	rows(v, "balance", v.data.balances(ctx), func(r balanceRow) {
 		want, ok := held[r.account]
 		v.report.Accounts++
@@ -169,7 +176,8 @@ func (v *verifier) balances(ctx context.Context) {
 		case !ok:
 			wrong(r.account, "%q holds %s that no transfer moved there", r.account, r.held.Posted)
 		case want != r.held:
-			wrong(r.account, "%s holds %s, %s of it set aside, by the transfers; %s and %s are kept", r.account, want.Posted, want.Reserved, r.held.Posted, r.held.Reserved)
+			wrong(r.account, "%s holds %s, %s of it set aside, by the transfers; %s and %s are kept", r.account,
+				want.Posted, want.Reserved, r.held.Posted, r.held.Reserved)
 		}
 		delete(held, r.account)
 	})

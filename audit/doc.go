@@ -41,6 +41,11 @@
 //
 //	report, err := audit.Verify(ctx, "data", audit.Options{Fault: func(f audit.Fault) { fmt.Println(f.String()) }})
 //
+// A house that is divided into shards is verified shard by shard, each like a house of its own, and then
+// as a whole: every shard against every note in which the house has signed the heads of all shards, and
+// what all shards share against the transfers of all of them. Between records of two shards there is no
+// order that could be verified, so of what they share only the end is.
+//
 // [Rebuild] plays the records of one round again, with the paragraph of every
 // step, who saw which card at which moment, and the proof that the cards follow
 // from the seed; [Round.Text], [Round.Page] and encoding/json show it.

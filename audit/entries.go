@@ -51,6 +51,7 @@ func (s *sitting) entry(l *line) {
 	s.sitsDown(l)
 	s.rightful(l)
 	s.accepts(l)
+	s.playsInTournament(l)
 	w := &s.stage.wants
 	switch {
 	case e.Kind == table.Chose && w.kind != answer:
@@ -142,7 +143,7 @@ func (s *sitting) settle(next *journal.Record) {
 	if s.head != nil {
 		events, came := s.stage.take()
 		s.events += uint64(len(events))
-		moved := ledger.Derive(events, s.chart, s.person)
+		moved := ledger.Derive(events, s.chart, s.whose())
 		s.fulfil(moved)
 		s.expect(&s.open[0], moved...)
 		for i := range events {
@@ -184,11 +185,11 @@ func (s *sitting) trailing(next *journal.Record) {
 			s.expect(last, ledger.CloseOut(s.balance, s.chart)...)
 		}
 	case journal.KindStand:
-		if next.Read(&d) == nil && d.Amount > 0 && int(d.Seat) < len(s.people) && s.people[d.Seat].bot {
+		if s.contest.Tournament == nil && next.Read(&d) == nil && d.Amount > 0 && int(d.Seat) < len(s.people) && s.people[d.Seat].bot {
 			s.expect(last, ledger.Transfer{From: ledger.Player(d.Person), To: ledger.Cage, Amount: d.Amount, Memo: botMemo})
 		}
 	case journal.KindSit:
-		if next.Read(&d) == nil && d.Amount > 0 && s.named.bot && s.seat == d.Seat && s.person(d.Seat) == "" {
+		if s.contest.Tournament == nil && next.Read(&d) == nil && d.Amount > 0 && s.named.bot && s.seat == d.Seat && s.person(d.Seat) == "" {
 			s.expect(last, botMoney(&d))
 		}
 	}

@@ -29,6 +29,7 @@ const (
 
 // Fault is one thing that is wrong.
 type Fault struct {
+	Shard  int    `json:"shard,omitempty"`  // of a house that is divided
 	Record *int64 `json:"record,omitempty"` // the number of the record that it was found at
 	Table  string `json:"table,omitempty"`
 	Round  uint64 `json:"round,omitempty"` // the number of its seed
@@ -39,6 +40,9 @@ type Fault struct {
 // String returns the fault in one line: where it is, and what is wrong.
 func (f *Fault) String() string {
 	var where []string
+	if f.Shard != 0 {
+		where = append(where, fmt.Sprintf("shard %d", f.Shard))
+	}
 	if f.Record != nil {
 		where = append(where, fmt.Sprintf("record %d", *f.Record))
 	}

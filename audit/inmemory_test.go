@@ -101,7 +101,7 @@ func (k *kept) verifyWith(t testing.TB, beacon func(journal.BeaconChain) (journa
 		people: listed(k.people), results: listed(k.results)}
 	var faults []Fault
 	o := Options{Key: k.key, SeedKey: storetest.Key, Beacon: beacon, Fault: func(f Fault) { faults = append(faults, f) }}
-	if _, err := verify(context.Background(), &d, o); err != nil {
+	if _, err := verify(context.Background(), &d, o, nil); err != nil {
 		t.Fatal(err)
 	}
 	return faults

@@ -57,7 +57,7 @@ func (s *sitting) reads() money.Cents {
 			sum -= s.onMeter(&s.open[i].got[j].Transfer)
 		}
 	}
-	told := ledger.Derive(s.stage.told, s.chart, s.person)
+	told := ledger.Derive(s.stage.told, s.chart, s.whose())
 	for i := range told {
 		sum += s.onMeter(&told[i])
 	}

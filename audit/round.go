@@ -105,14 +105,26 @@ type Paragraph struct {
 // Rebuild plays the records of a table up to a round again. It returns all of the
 // round, or what one person or seat could see.
 func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Round, error) {
-	snap, err := store.Examine(ctx, dir)
+	house, err := store.Examine(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
-	defer snap.Close()
+	defer house.Close()
 	key, err := journal.PublicKey(dir)
 	if err != nil {
 		return nil, err
+	}
+	snap := house
+	if house.Shards() > 0 {
+		shard, err := shardOf(ctx, house, id)
+		if err != nil {
+			return nil, err
+		}
+		if snap, err = house.Shard(ctx, shard); err != nil {
+			return nil, err
+		}
+		defer snap.Close()
+		key = journal.VerifierOf(key, shard)
 	}
 	r := &Round{Table: id, Number: round, As: as, Players: []Player{}, Steps: []Step{}, Law: []Paragraph{}, Faults: []Fault{}}
 	b := rebuilding{round: r}
@@ -148,7 +160,7 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 	}
 	switch {
 	case s.began < 0:
-		return nil, noTable(ctx, snap, id)
+		return nil, noTable(ctx, house, id)
 	case len(r.Steps) == 0:
 		return nil, fmt.Errorf("%w: table %s has come to round %d", ErrNoRound, id, s.seed.round)
 	}
@@ -160,7 +172,7 @@ func Rebuild(ctx context.Context, dir, id string, round uint64, as string) (*Rou
 // been meant.
 func noTable(ctx context.Context, snap *store.Snapshot, id string) error {
 	var ids []string
-	for row, err := range dataOf(snap).setups(ctx) {
+	for row, err := range tablesOf(ctx, snap) {
 		if err == nil {
 			ids = append(ids, row.table)
 		}

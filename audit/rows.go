@@ -89,11 +89,9 @@ func dataOf(s *store.Snapshot) data {
 		records:     read(s, store.RecordRows, readRecord),
 		checkpoints: read(s, store.CheckpointRows, readCheckpoint),
 		transfers:   read(s, store.TransferRows, readTransfer),
-		balances: read(s, store.BalanceRows, func(c *cells) balanceRow {
-			return balanceRow{ledger.Account(c.text("account")), ledger.Balance{Posted: money.Cents(c.number("posted")), Reserved: money.Cents(c.number("reserved"))}, c.said()}
-		}),
-		pending: read(s, store.PendingRows, func(c *cells) pendingRow { return pendingRow{c.number("id"), c.said()} }),
-		setups:  read(s, store.SetupRows, func(c *cells) setupRow { return setupRow{c.text("tbl"), c.number("seq"), c.said()} }),
+		balances:    read(s, store.BalanceRows, readBalance),
+		pending:     read(s, store.PendingRows, func(c *cells) pendingRow { return pendingRow{c.number("id"), c.said()} }),
+		setups:      read(s, store.SetupRows, func(c *cells) setupRow { return setupRow{c.text("tbl"), c.number("seq"), c.said()} }),
 		seeds: read(s, store.SeedRows, func(c *cells) seedRow {
 			return seedRow{c.text("tbl"), c.number("round"), c.bytes("seed"), c.said()}
 		}),
@@ -112,6 +110,13 @@ func readRecord(c *cells) recordRow {
 // readCheckpoint reads a row of the table checkpoint.
 func readCheckpoint(c *cells) checkpointRow {
 	return checkpointRow{c.number("size"), c.text("note"), c.said()}
+}
+
+// readBalance reads a row of the table balance, or of purse.
+func readBalance(c *cells) balanceRow {
+	account := ledger.Account(c.text("account"))
+	held := ledger.Balance{Posted: money.Cents(c.number("posted")), Reserved: money.Cents(c.number("reserved"))}
+	return balanceRow{account, held, c.said()}
 }
 
 // readTransfer reads a row of the table transfer.

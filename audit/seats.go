@@ -49,7 +49,7 @@ func (s *sitting) sit(l *line) {
 		}
 		*p = s.named
 		s.named = sitter{}
-	case p.bot && d.Amount > 0:
+	case p.bot && d.Amount > 0 && s.contest.Tournament == nil:
 		s.expect(&s.open[0], botMoney(&d))
 	}
 	if p.person == "" {
@@ -58,6 +58,7 @@ func (s *sitting) sit(l *line) {
 	if p.bot != strings.HasPrefix(p.person, botID) {
 		s.fault(l, Seats, "%s is said to be a bot: %v", p.person, p.bot)
 	}
+	s.sitsInTournament(l, &d)
 	if l.rec.Who != d.Person {
 		s.fault(l, Seats, "%q has %s sit down", l.rec.Who, d.Person)
 	}
@@ -122,7 +123,7 @@ func (s *sitting) rightful(l *line) {
 	case table.Acted:
 		switch e.Act.Kind {
 		case table.Make:
-			if !e.Act.Accepted {
+			if !e.Act.Accepted && !(who == "clock" && s.contest.Runs()) { // the clock wagers for those in a tournament who do not
 				own(e.Act.Seat, "wagers")
 			}
 		case table.Remove, table.CallOn, table.CallOff:

@@ -167,6 +167,10 @@ func matterText(l *line) string {
 		return "The table is open: " + m.Open
 	case m.Invite != "":
 		return cmp.Or(m.Invited, m.Invite) + " is invited"
+	case m.Tournament != nil && m.Tournament.Out != nil:
+		return m.Tournament.Out.Name + " " + m.Tournament.Text()
+	case m.Tournament != nil:
+		return sentence(m.Tournament.Text())
 	case m.Reserved != nil:
 		return m.Reserved.Person + " has " + m.Reserved.Amount.String() + " set aside for seat " + number(m.Reserved.Seat)
 	case m.Released != nil:

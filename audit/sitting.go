@@ -49,6 +49,8 @@ type sitting struct {
 	events  uint64 // that the table has told
 	counted bool   // they are known
 	ordered *use   // the order whose records go by
+
+	contest contest // the tournament that is held, if one is
 }
 
 // told is the events that followed from a record, and after which outcome of the round
@@ -99,7 +101,7 @@ func (s *sitting) faultAt(seq int64, m Matter, format string, args ...any) {
 func (s *sitting) lose() {
 	s.close()
 	s.lost, s.open, s.due, s.left, s.head = true, nil, nil, nil, nil
-	s.asides, s.posts = nil, nil
+	s.asides, s.posts, s.contest = nil, nil, contest{}
 	s.ordered, s.counted = nil, false
 }
 
@@ -143,6 +145,7 @@ func (s *sitting) other(l *line) {
 		s.count(l)
 	}
 	s.shown(l)
+	s.rises(l)
 	switch l.rec.Kind {
 	case journal.KindTable:
 		s.set(l)
@@ -195,10 +198,15 @@ func (s *sitting) matter(l *line) {
 			s.fault(l, Order, "the post of a table that was not just set up")
 		}
 		s.place(l, m.Placement)
+		s.holdTournament(l, m.Placement)
 		if s.known() {
 			s.chart.Link(m.Placement.Table.Meter)
 			s.stay(l, &m)
 		}
+	case m.Tournament != nil:
+		s.tournament(l, m.Tournament)
+	case m.Close != "" || m.Open != "":
+		s.contest.closed = m.Close != ""
 	case m.Reserved != nil:
 		s.setAside(l, m.Reserved)
 	case m.Released != nil:
@@ -230,6 +238,9 @@ func (s *sitting) end() {
 	}
 	for seat, with := range s.left {
 		s.faultAt(s.last, Seats, "the player of seat %d left with %s, and no record says that %s stood up", seat, with.chips, s.person(seat))
+	}
+	if c := &s.contest; c.Runs() && !s.waits() && (len(s.goingOut()) > 0 || c.IsDecided(c.Began)) {
+		s.faultAt(s.last, Rules, "the tournament is decided, and no record says so")
 	}
 	switch {
 	case !s.seed.open:

@@ -85,6 +85,7 @@ func words(t *ledger.Transfer) string {
 // bank is the balances, added up again from the transfers.
 type bank struct {
 	*findings
+	part    bool // of a house that is divided
 	held    map[ledger.Account]ledger.Balance
 	pending map[uint64]ledger.Transfer
 	below   map[ledger.Account]bool // was named already
@@ -99,9 +100,10 @@ type gap struct {
 	table        string
 }
 
-// newBank returns a bank without transfers.
-func newBank(f *findings) *bank {
-	return &bank{findings: f, held: map[ledger.Account]ledger.Balance{}, pending: map[uint64]ledger.Transfer{},
+// newBank returns a bank without transfers. In one part of a house that is divided, what all share may be
+// below zero.
+func newBank(f *findings, part bool) *bank {
+	return &bank{findings: f, part: part, held: map[ledger.Account]ledger.Balance{}, pending: map[uint64]ledger.Transfer{},
 		below: map[ledger.Account]bool{}, next: 1, gaps: map[int64]gap{}}
 }
 
@@ -135,7 +137,7 @@ func (b *bank) enter(t *transferRow, table string) {
 		b.pending[t.ID] = t.Transfer
 	}
 	b.held[t.From], b.held[t.To] = from, to
-	if from.Free() < 0 && !t.From.MayOwe() && !b.below[t.From] {
+	if from.Free() < 0 && !t.From.MayOwe() && !(b.part && t.From.Shared()) && !b.below[t.From] {
 		b.below[t.From] = true
 		wrong("%s is taken from %s, which then holds %s", t.Amount, t.From, from.Free())
 	}

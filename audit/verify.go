@@ -50,6 +50,8 @@ type Report struct {
 	Faults      int64    `json:"-"`
 	Proven      []Proven `json:"proven,omitempty"` // by checkpoints that were brought
 	Notes       []Note   `json:"notes,omitempty"`  // what the house says of itself that an auditor should know
+	Shards      int      `json:"shards,omitempty"` // besides the house's own, of a house that is divided
+	Heads       int64    `json:"heads,omitempty"`  // of all shards, signed together
 	Key         string   `json:"key"`              // the name of the key
 	OwnKey      bool     `json:"own_key"`          // which came from the directory itself
 	Seconds     float64  `json:"seconds"`
@@ -58,6 +60,7 @@ type Report struct {
 // Proven is what a checkpoint proves that the auditor has brought: its records are those
 // that were signed then.
 type Proven struct {
+	Shard int       `json:"shard,omitempty"`
 	Size  int64     `json:"size"`
 	Until time.Time `json:"until"` // the time of the last of them
 }
@@ -102,13 +105,30 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 	d := dataOf(s)
 	d.damage = damageOf(s, dir)
 	if o.Began != nil {
-		count, _ := s.Count(ctx) // what is wrong with it will come up
-		o.Began(count)
+		o.Began(countOf(ctx, s))
 	}
 	began := time.Now()
-	report, err := verify(ctx, &d, o)
+	var report Report
+	if s.Shards() > 0 {
+		report, err = verifyDivided(ctx, s, o)
+	} else {
+		report, err = verify(ctx, &d, o, nil)
+	}
 	report.OwnKey, report.Seconds = own, time.Since(began).Seconds()
 	return report, err
+}
+
+// countOf returns how many records a house seems to have. What is wrong with them will come up.
+func countOf(ctx context.Context, s *store.Snapshot) int64 {
+	sum, _ := s.Count(ctx)
+	for shard := 1; shard <= s.Shards(); shard++ {
+		if of, err := s.Shard(ctx, shard); err == nil {
+			n, _ := of.Count(ctx)
+			sum += n
+			of.Close()
+		}
+	}
+	return sum
 }
 
 // verifier goes through all data once, in the order of the records. In memory it keeps
@@ -116,6 +136,7 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 type verifier struct {
 	*findings
 	data        *data
+	part        *part // of the house; nil if it is not divided
 	seedKey     *seedkey.Key
 	tree        tree
 	checkpoints checkpoints
@@ -133,11 +154,12 @@ type verifier struct {
 	open        unsigned // those that no checkpoint vouches for yet
 }
 
-// verify verifies data.
-func verify(ctx context.Context, d *data, o Options) (Report, error) {
+// verify verifies data, of a whole house or of a shard.
+func verify(ctx context.Context, d *data, o Options, p *part) (Report, error) {
 	f := &findings{tell: o.Fault}
 	f.report.Key = o.Key.Name()
-	v := &verifier{findings: f, data: d, seedKey: o.SeedKey, bank: newBank(f), tables: map[string]*sitting{}, lounges: map[string]*kenoLounge{}, people: register{},
+	v := &verifier{findings: f, data: d, part: p, seedKey: o.SeedKey, bank: newBank(f, p != nil), tables: map[string]*sitting{},
+		lounges: map[string]*kenoLounge{}, people: register{},
 		keys: keys{used: map[keyHash]*use{}}, notices: map[uint64]journal.Notice{}, meters: map[string]bool{}, beacon: o.Beacon}
 	defer func() {
 		for _, s := range v.tables {
@@ -162,7 +184,7 @@ func verify(ctx context.Context, d *data, o Options) (Report, error) {
 		}
 		v.record(l)
 		if o.Records != nil {
-			o.Records.Store(v.tree.size)
+			o.Records.Store(v.tree.size + p.before())
 		}
 	}
 	v.end(ctx, o.Signs)
@@ -175,11 +197,20 @@ func (v *verifier) begin(ctx context.Context, o Options) (stop func(), err error
 	if err := v.checkpoints.bring(o.Checkpoints); err != nil {
 		return nil, err
 	}
-	var stops [2]func()
+	var stops [3]func()
+	v.checkpoints.heads, stops[2] = func() (h head, ok bool) { return h, false }, func() {}
+	if v.part != nil {
+		v.checkpoints.take(v.part.brought[v.part.shard])
+		v.checkpoints.heads, stops[2] = pulled(v, "heads", v.part.headsOf(ctx))
+	}
 	v.checkpoints.next, stops[0] = pulled(v, "checkpoint", v.data.checkpoints(ctx))
 	v.moves.next, stops[1] = pulled(v, "transfer", v.data.transfers(ctx))
 	v.checkpoints.vouch(&v.tree)
-	return func() { stops[0](); stops[1]() }, nil
+	return func() {
+		for _, stop := range stops {
+			stop()
+		}
+	}, nil
 }
 
 // pulled returns a function that reads rows one at a time, up to the first that cannot

@@ -60,6 +60,57 @@ func Watched(dir string, rounds int, after func(), files store.Observer, games .
 	return nil
 }
 
+// Divided is [Evening] in a house in PostgreSQL that is divided into so many shards, each with the tables
+// that belong there. At its end some games are played in a keno lounge.
+func Divided(dir string, shards, rounds int, games ...string) (err error) {
+	n, err := store.Join(dir, store.Member{Name: "evening"}, storetest.Sealed, store.InShards(shards), store.Named("boardwalk.example/evening"),
+		store.Checkpoints(64, time.Hour))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, n.Close()) }()
+	e := &evening{key: "k", now: begins, seeds: chance.NewFast(19, 47)}
+	defer func() {
+		if v := recover(); v != nil {
+			err = fmt.Errorf("an evening that went wrong: %v", v)
+		}
+	}()
+	in := func(shard int) {
+		s, err := n.Take(shard)
+		check(err)
+		e.log = &watched{s, func() {}}
+	}
+	in(0)
+	for _, who := range []string{"ann", "bob"} {
+		e.welcome(who)
+	}
+	open := make([][]string, shards+1)
+	for _, id := range games {
+		shard := store.ShardOf(id, shards)
+		in(shard)
+		open[shard] = append(open[shard], id)
+		h, err := floor.Open(House(open[shard]), e.log, floor.Clock(e.clock), floor.Seeds(e.seed), floor.AwayAfter(1000*time.Hour), floor.MaxLen(24))
+		if err != nil {
+			return err
+		}
+		e.visit(h, id, rounds)
+		check(n.Give(0)) // which signs the heads of all
+		in(0)
+	}
+	shard := store.ShardOf(KenoID, shards)
+	in(shard)
+	f := House(open[shard])
+	f.Keno = KenoHouse().Keno
+	h, err := floor.Open(f, e.log, floor.Clock(e.clock), floor.Seeds(e.seed))
+	if err != nil {
+		return err
+	}
+	defer h.Close()
+	l, _ := h.Lounge(KenoID)
+	(&kenoEvening{evening: e, l: l}).play(2)
+	return nil
+}
+
 // visit plays at one table until the house closes.
 func (e *evening) visit(h *floor.House, id string, rounds int) {
 	defer h.Close()
