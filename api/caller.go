@@ -103,25 +103,40 @@ func (s *Server) takeRequests(c *caller, n int) *wire.Problem {
 	return nil
 }
 
-// address returns the address under which a request is counted, see
-// [ratelimit.AddressOf]. Without the setting Proxy nothing that a proxy says is
-// believed; but a request that came through one is not of this machine, whoever the
-// proxy belongs to.
-func (s *Server) address(r *http.Request) string {
-	peer := ratelimit.AddressOf(r.RemoteAddr)
-	if !s.Proxy {
+// Origin is where a request comes from.
+type Origin struct {
+	Addr   string // under which it is counted, see [ratelimit.AddressOf]
+	Secure bool   // it came over TLS
+}
+
+// originKey is the key under which a context has the origin of its request.
+type originKey struct{}
+
+// WithOrigin says where a request comes from that another node of the house forwards. Nothing that a client sends can say
+// so.
+func WithOrigin(ctx context.Context, o Origin) context.Context {
+	return context.WithValue(ctx, originKey{}, o)
+}
+
+// originOf returns where a request comes from. Without a proxy in front nothing that one says is believed; but a request
+// that came through one is not of this machine, whoever the proxy belongs to.
+func originOf(r *http.Request, proxy bool) Origin {
+	if o, ok := r.Context().Value(originKey{}).(Origin); ok {
+		return o
+	}
+	o := Origin{Addr: ratelimit.AddressOf(r.RemoteAddr), Secure: r.TLS != nil || proxy && r.Header.Get("X-Forwarded-Proto") == "https"}
+	if !proxy {
 		if forwarded(r) {
-			return "forwarded by " + peer
+			o.Addr = "forwarded by " + o.Addr
 		}
-		return peer
+		return o
 	}
 	// What our own proxy says comes last, and may be a header line of its own.
-	lines := r.Header["X-Forwarded-For"]
-	if len(lines) == 0 {
-		return peer
+	if lines := r.Header["X-Forwarded-For"]; len(lines) > 0 {
+		last := lines[len(lines)-1]
+		o.Addr = ratelimit.AddressOf(strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:]))
 	}
-	last := lines[len(lines)-1]
-	return ratelimit.AddressOf(strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:]))
+	return o
 }
 
 // forwarded reports whether a request came through a proxy that says so.
@@ -132,11 +147,6 @@ func forwarded(r *http.Request) bool {
 		}
 	}
 	return false
-}
-
-// isSecure reports whether a request came over TLS.
-func (s *Server) isSecure(r *http.Request) bool {
-	return r.TLS != nil || s.Proxy && r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
 // The cookie of a session. Over TLS its name binds it to this host.

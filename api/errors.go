@@ -92,6 +92,10 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.NewProblem(http.StatusServiceUnavailable, "the house is closed")
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
 		return wire.NewProblem(http.StatusServiceUnavailable, "the table did not come to it in time; with the same Idempotency-Key it can be asked again")
+	case s.Store.Err() != nil, store.Unreachable(err): // whatever failed, it failed because of that
+		p := wire.NewProblem(http.StatusServiceUnavailable, "the house has stopped, and opens again soon; with the same Idempotency-Key it can be asked again")
+		p.RetryAfter = time.Second
+		return p
 	}
 	s.Log.ErrorContext(ctx, "request failed", "err", err)
 	return wire.NewProblem(http.StatusInternalServerError, "something went wrong in the house; it is written down")

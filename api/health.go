@@ -26,13 +26,16 @@ func (s *Server) registerHealth(mux *http.ServeMux) {
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		_, _ = w.Write([]byte("ready\n"))
 	})
-	metrics := s.metrics.Handler()
+	metrics := s.metrics.Handler(s.Config.Metrics)
 	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, r *http.Request) {
 		// Behind a proxy every request may be somebody else's, whatever the proxy says.
 		if !s.Meters && (s.Proxy || !ratelimit.IsLocal(callerOf(r.Context()).addr)) {
-			wire.NewProblem(http.StatusForbidden, "the meters are read on the machine itself; whoever runs the house opens them with --metrics").Write(w)
+			metersAreLocal.Write(w)
 			return
 		}
 		metrics.ServeHTTP(w, r)
 	})
 }
+
+// metersAreLocal refuses /metrics to other machines.
+var metersAreLocal = wire.NewProblem(http.StatusForbidden, "the meters are read on the machine itself; whoever runs the house opens them with --metrics")

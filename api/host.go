@@ -14,7 +14,10 @@ import (
 // another site can have its own name lead to this machine (DNS rebinding), and would
 // then be taken for a page of the house; but the header still has its name. An address
 // in numbers cannot lead elsewhere, so it is always let pass, and so is localhost.
-func (s *Server) checkHost(r *http.Request) *wire.Problem {
+func checkHost(r *http.Request, hosts []string) *wire.Problem {
+	if _, ok := r.Context().Value(originKey{}).(Origin); ok {
+		return nil // the node that forwards the request has looked
+	}
 	host := r.Host
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name
@@ -24,7 +27,7 @@ func (s *Server) checkHost(r *http.Request) *wire.Problem {
 		return nil
 	}
 	host = strings.ToLower(strings.TrimSuffix(host, "."))
-	if host == "localhost" || strings.HasSuffix(host, ".localhost") || slices.Contains(s.Hosts, host) || slices.Contains(s.Hosts, AnyHost) {
+	if host == "localhost" || strings.HasSuffix(host, ".localhost") || slices.Contains(hosts, host) || slices.Contains(hosts, AnyHost) {
 		return nil
 	}
 	return wire.NewProblem(http.StatusMisdirectedRequest, "this house does not go by the name in the address; whoever runs it names it with --host")

@@ -166,6 +166,9 @@ func TestTicketsArePaidByHandWhileTheSystemIsDown(t *testing.T) {
 	wantLaw(t, "by hand and paid before", manual(409, small, 3*dollar), "19:47-15.6(a)")
 	manual(422, middle, 0)
 	wantLaw(t, "more than $10 by the writer alone", manual(409, middle, 60*dollar), "19:47-15.7(c)2")
+	if seen := supervisor.want(200, "GET", fmt.Sprintf("%stickets/%d", keno1, middle), ""); seen["needs"] != "supervisor" {
+		t.Errorf("ticket %d needs %v", middle, seen["needs"])
+	}
 	supervisor.want(200, "POST", keno1+"authorizations", fmt.Sprintf(`{"ticket":%d}`, middle))
 	manual(200, middle, 60*dollar)
 	supervisor.want(200, "POST", keno1+"authorizations", fmt.Sprintf(`{"ticket":%d}`, large))

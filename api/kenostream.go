@@ -71,7 +71,7 @@ func (s *Server) sendKeno(ctx context.Context, out *sse.Writer, stream *lounge.S
 	defer s.metrics.Streams.Dec()
 	ping := time.NewTicker(s.Ping)
 	defer ping.Stop()
-	text := s.appendPing(nil)
+	text := s.appendPing(nil, 0)
 	for out.Write(text) == nil {
 		news, err := nextKeno(ctx, stream, ping.C)
 		switch {
@@ -79,7 +79,7 @@ func (s *Server) sendKeno(ctx context.Context, out *sse.Writer, stream *lounge.S
 			text = s.kenoTexts.of(s, news)
 			s.metrics.Events.Add(float64(len(news.Events)))
 		case errors.Is(err, errPing) && s.sessionMay(ctx, token, kenoEvents):
-			text = s.appendPing(nil)
+			text = s.appendPing(nil, 0)
 		default:
 			_ = out.Write(sse.Append(nil, 0, "end", &wire.End{Why: s.endReason(err)}))
 			return

@@ -21,7 +21,7 @@ func (s *Server) kenoTicket(ctx context.Context, l *lounge.Lounge, t *lounge.Tic
 	if t.Paid {
 		out.Paid = t.Won
 	}
-	if out.State == "won" && t.Won >= system.Supervised && t.Signed == "" && l.Plan().Owner == "" {
+	if out.State == "won" && system.NeedsSupervisor(t.Won, l.Board().Down != "") && t.Signed == "" && l.Plan().Owner == "" {
 		out.Needs = "supervisor"
 	}
 	rules := t.Rules()

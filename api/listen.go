@@ -21,8 +21,14 @@ const (
 // HTTPServer returns an HTTP server for s, and the listener to serve it on: the given
 // one, with a limit of connections (see package gate).
 func (s *Server) HTTPServer(l net.Listener, limits gate.Limits) (*http.Server, net.Listener) {
-	g := gate.New(l, limits)
+	web, g := NewHTTPServer(s, l, limits, s.Log)
 	s.metrics.WatchConnections(g)
-	return &http.Server{Handler: s, ConnState: g.ConnState, ReadHeaderTimeout: headerTime, WriteTimeout: answerTime, IdleTimeout: idleTime,
-		MaxHeaderBytes: maxHeaders, ErrorLog: slog.NewLogLogger(s.Log.Handler(), slog.LevelWarn)}, g
+	return web, g
+}
+
+// NewHTTPServer returns an HTTP server for a handler, and the gate to serve it on.
+func NewHTTPServer(h http.Handler, l net.Listener, limits gate.Limits, log *slog.Logger) (*http.Server, *gate.Gate) {
+	g := gate.New(l, limits)
+	return &http.Server{Handler: h, ConnState: g.ConnState, ReadHeaderTimeout: headerTime, WriteTimeout: answerTime, IdleTimeout: idleTime,
+		MaxHeaderBytes: maxHeaders, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}, g
 }

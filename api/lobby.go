@@ -24,7 +24,8 @@ func noticesOf(list []table.Notice) []wire.Notice {
 func listingOf(l *floor.Listing) wire.Listing {
 	out := wire.Listing{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Chip: l.Chip, Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Free: l.Free, Phase: string(l.Phase),
-		Notices: noticesOf(l.Notices), Results: append([]string{}, l.Results...), Spectators: l.Spectators, Private: l.Private, Owner: l.Owner}
+		Notices: noticesOf(l.Notices), Results: append([]string{}, l.Results...), Spectators: l.Spectators, Private: l.Private, Owner: l.Owner,
+		Tournament: l.Tournament}
 	for _, h := range l.Hands {
 		shown := wire.ShownHand{Box: int(h.Box)}
 		for i, c := range h.Cards {
@@ -36,10 +37,7 @@ func listingOf(l *floor.Listing) wire.Listing {
 		}
 		out.Hands = append(out.Hands, shown)
 	}
-	if !l.Until.IsZero() {
-		until := l.Until
-		out.Until = &until
-	}
+	out.Until = timeOf(l.Until)
 	return out
 }
 

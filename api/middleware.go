@@ -16,8 +16,8 @@ import (
 	"boardwalk/people"
 )
 
-// maxBody is the size of the largest body in bytes, far more than any request needs.
-const maxBody = 64 << 10
+// MaxBody is the size of the largest body in bytes, far more than any request needs.
+const MaxBody = 64 << 10
 
 // exchange is a request with its answer: who sent it, and the status that was
 // answered. They are one value so that a request costs one allocation.
@@ -35,7 +35,9 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
-		x := &exchange{statusRecorder: statusRecorder{ResponseWriter: w}, caller: caller{Context: r.Context(), person: &nobody, addr: s.address(r), secure: s.isSecure(r), header: r.Header}}
+		from := originOf(r, s.Proxy)
+		x := &exchange{statusRecorder: statusRecorder{ResponseWriter: w},
+			caller: caller{Context: r.Context(), person: &nobody, addr: from.Addr, secure: from.Secure, header: r.Header}}
 		x.statusRecorder.exchange = x
 		setHeaders(w.Header(), x.secure)
 		x.watchBody(r, s.BodyTime)
@@ -56,7 +58,7 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 				s.Log.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", x.status, "person", x.person.ID, "took", time.Since(began))
 			}
 		}()
-		if p := s.checkHost(r); p != nil {
+		if p := checkHost(r, s.Hosts); p != nil {
 			p.Write(&x.statusRecorder)
 			return
 		}
@@ -76,7 +78,7 @@ func (s *Server) middleware(next http.Handler) http.Handler {
 		if s.serveFast(x, r) {
 			return
 		}
-		r.Body = http.MaxBytesReader(&x.statusRecorder, r.Body, maxBody)
+		r.Body = http.MaxBytesReader(&x.statusRecorder, r.Body, MaxBody)
 		next.ServeHTTP(&x.statusRecorder, r.WithContext(&x.caller))
 	})
 }

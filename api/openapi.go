@@ -30,7 +30,7 @@ const session = "session"
 // operation describes an operation for the document. I is the type of its request.
 func operation[I any](op people.Operation, method, path, summary string) huma.Operation {
 	o := huma.Operation{OperationID: string(op), Method: method, Path: path, Summary: summary, Tags: []string{tagOf(path)},
-		MaxBodyBytes: maxBody, Errors: []int{401, 403, 404, 405, 409, 421, 422, 429, 503}}
+		MaxBodyBytes: MaxBody, Errors: []int{401, 403, 404, 405, 409, 421, 422, 429, 503}}
 	if _, body := reflect.TypeFor[I]().FieldByName("Body"); body {
 		o.Errors = append(o.Errors, 400, 408, 413, 415)
 	}

@@ -60,6 +60,10 @@ func (s *Server) registerOrders() {
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Opening) (floor.Receipt, error) {
 			return t.OpenCut(ctx, by, uint64(in.Round), in.Secret)
 		})
+	orderWithoutBody(s, "start-tournament", http.MethodPost, "tournament", "Begin the tournament of which one is the host, with those who sit at the table",
+		func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error) {
+			return t.StartTournament(ctx, by)
+		})
 	order(s, "invite", http.MethodPost, "invitations", "Invite somebody to a private table",
 		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Invitation) (floor.Receipt, error) {
 			p, ok := s.People.Named(in.Person)

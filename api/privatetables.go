@@ -37,7 +37,14 @@ func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (*floor.Tab
 	if most := s.Limits.Tables; most > 0 && !ratelimit.IsLocal(c.addr) && len(p.from[c.addr]) >= most {
 		return nil, wire.TooMany("there are too many private tables of people from there; leave one, and it ends after a while", time.Minute)
 	}
-	t, err := s.Floor.OpenPrivate(partyOf(c, "", nil), privateTable(n))
+	var t *floor.Table
+	var err error
+	if by, wanted := partyOf(c, "", nil), privateTable(n); n.Tournament == nil {
+		t, err = s.Floor.OpenPrivate(by, wanted)
+	} else {
+		w := n.Tournament
+		t, err = s.Floor.OpenTournament(by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
+	}
 	if err == nil {
 		p.from[c.addr] = append(p.from[c.addr], t.ID)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"boardwalk/api/analysis"
 	"boardwalk/api/chat"
@@ -43,8 +44,13 @@ type Config struct {
 	Ping   time.Duration    // how often a stream sends a ping; 20 s if zero
 	Slow   time.Duration    // how long the reader of a stream may take for one write; 10 s if zero
 
+	Metrics prometheus.Gatherer // more for /metrics, or nil
+
 	BodyTime time.Duration // within which the body of a request has to come; 5 s if zero
 }
+
+// BodyTime is the usual time within which the body of a request has to come.
+const BodyTime = 5 * time.Second
 
 // Server answers requests. It is an [http.Handler].
 type Server struct {
@@ -81,7 +87,7 @@ func New(c Config) *Server {
 		c.Slow = 10 * time.Second
 	}
 	if c.BodyTime == 0 {
-		c.BodyTime = 5 * time.Second
+		c.BodyTime = BodyTime
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
 		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(),

@@ -24,10 +24,7 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 	out := wire.Status{Event: s.Event, Phase: string(s.Phase), Now: now.UTC(), Round: s.Round, Hash: s.Hash,
 		Chain: s.Seed.Chain.String(), Series: wire.Series(s.Seed.Series), Next: wire.Series(s.Seed.Next), Cuts: []wire.CutStatus{}, Alert: s.Seed.Alert,
 		Interlude: s.Interlude, Closed: s.Closed, Draining: s.Draining, Facts: factsOf(s.Facts)}
-	if !s.Until.IsZero() {
-		until := s.Until
-		out.Until = &until
-	}
+	out.Until = timeOf(s.Until)
 	for _, c := range s.Seed.Cuts {
 		out.Cuts = append(out.Cuts, wire.CutStatus{Seat: int(c.Seat), Person: c.Person, Hash: c.Hash, Opened: c.Opened})
 	}
@@ -52,6 +49,7 @@ func (l *layout) statusOf(s *floor.Status, now time.Time) wire.Status {
 	if s.Meter.Name != "" {
 		out.Meter = &wire.Meter{Name: s.Meter.Name, Reading: s.Meter.Reading}
 	}
+	out.Tournament = tournamentOf(s.Tournament)
 	if q := s.Question; q != nil {
 		out.Question = questionOf(s.QuestionID(), q, s.Costs)
 		out.Question.Settings = settingsOf(q.Offer, s.Settings)
@@ -106,4 +104,29 @@ func settingsOf(o *table.Offer, list []table.Setting) (out []wire.Setting) {
 // receiptOf writes a receipt for the wire.
 func receiptOf(r floor.Receipt) wire.Receipt {
 	return wire.Receipt{Table: r.Table, At: r.At, Event: r.Event, Seat: int(r.Seat), Amount: r.Amount, Waits: r.Waits, Question: r.Question, Repeated: r.Repeated}
+}
+
+// timeOf writes a time for the wire; nil for the zero time.
+func timeOf(t time.Time) *time.Time {
+	if t.IsZero() {
+		return nil
+	}
+	return &t
+}
+
+// tournamentOf writes a tournament for the wire, or none.
+func tournamentOf(t *floor.TournamentStatus) *wire.Tournament {
+	if t == nil {
+		return nil
+	}
+	out := &wire.Tournament{NewTournament: wire.NewTournament{Chips: t.Chips, Rounds: t.Rounds, Minutes: t.Minutes, Every: t.Every},
+		Host: t.Host, Began: timeOf(t.Began), Ends: timeOf(t.Ends), NextLevel: timeOf(t.NextLevel), Level: t.Level, Played: t.Played, Over: t.Over,
+		Ranking: []wire.Entrant{}}
+	for _, x := range t.Stakes {
+		out.Stakes = append(out.Stakes, wire.Stake(x))
+	}
+	for _, e := range t.Ranking {
+		out.Ranking = append(out.Ranking, wire.Entrant{Place: e.Place, Seat: int(e.Seat), Person: e.Person, Name: e.Name, Bot: e.Bot, Chips: e.Chips, Out: e.Out})
+	}
+	return out
 }

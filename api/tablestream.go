@@ -28,6 +28,8 @@ type tableStream struct {
 	table  string                   // the table at which the reader hears what people say; empty for none
 	said   <-chan struct{}          // has something when somebody said a line there
 	heard  uint64                   // the last line that was sent
+
+	watching func() int // how many people look on at the table
 }
 
 // newsEncoder returns a function that writes news of a table as messages of a stream.
@@ -125,7 +127,7 @@ func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 		defer end()
 		t.said = said
 	}
-	text := s.appendLines(s.appendPing(head), t)
+	text := s.appendLines(s.appendPing(head, t.watching()), t)
 	for t.Write(text) == nil {
 		news, err := t.wait(ctx, ping.C)
 		switch {
@@ -135,7 +137,7 @@ func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 		case errors.Is(err, errSaid):
 			text = s.appendLines(nil, t)
 		case errors.Is(err, errPing) && s.sessionMay(ctx, t.token, t.op):
-			text = s.appendPing(nil)
+			text = s.appendPing(nil, t.watching())
 		default:
 			_ = t.Write(sse.Append(nil, 0, "end", &wire.End{Why: s.endReason(err)}))
 			return
@@ -143,9 +145,9 @@ func (s *Server) send(ctx context.Context, t *tableStream, head []byte) {
 	}
 }
 
-// appendPing appends a ping to a text.
-func (s *Server) appendPing(text []byte) []byte {
-	return sse.Append(text, 0, "ping", &wire.Ping{Time: s.Store.Now().UTC()})
+// appendPing appends a ping to a text, with how many people look on.
+func (s *Server) appendPing(text []byte, watching int) []byte {
+	return sse.Append(text, 0, "ping", &wire.Ping{Time: s.Store.Now().UTC(), Watching: watching})
 }
 
 // appendLines appends what people have said at the table since the last line that was sent.

@@ -54,11 +54,18 @@ type Connections interface {
 }
 
 // WatchConnections has the metrics show the connections of a server.
-func (m *Metrics) WatchConnections(c Connections) {
-	m.registry.MustRegister(
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections", Help: "Connections that are open."}, func() float64 { n, _, _ := c.Count(); return float64(n) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections_waiting", Help: "Connections that have not sent a request yet."}, func() float64 { _, n, _ := c.Count(); return float64(n) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_connections_closed_total", Help: "Connections closed because there were too many."}, func() float64 { _, _, n := c.Count(); return float64(n) }))
+func (m *Metrics) WatchConnections(c Connections) { m.registry.MustRegister(OfConnections(c)...) }
+
+// OfConnections returns what shows the connections of a server.
+func OfConnections(c Connections) []prometheus.Collector {
+	return []prometheus.Collector{
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections", Help: "Connections that are open."},
+			func() float64 { n, _, _ := c.Count(); return float64(n) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections_waiting", Help: "Connections that have not sent a request yet."},
+			func() float64 { _, n, _ := c.Count(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_connections_closed_total", Help: "Connections closed because there were too many."},
+			func() float64 { _, _, n := c.Count(); return float64(n) }),
+	}
 }
 
 // Answered counts a request to an operation, the status of the answer and how long it
@@ -73,9 +80,13 @@ func (m *Metrics) Answered(operation string, status int, took time.Duration) {
 	}
 }
 
-// Handler answers requests of a Prometheus server.
-func (m *Metrics) Handler() http.Handler {
-	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
+// Handler answers requests of a Prometheus server, with these metrics and more of another source if that is not nil.
+func (m *Metrics) Handler(more prometheus.Gatherer) http.Handler {
+	all := prometheus.Gatherers{m.registry}
+	if more != nil {
+		all = append(all, more)
+	}
+	return promhttp.HandlerFor(all, promhttp.HandlerOpts{})
 }
 
 // tables counts the tables and the taken seats whenever the metrics are read.

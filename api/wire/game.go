@@ -14,6 +14,7 @@ type GameTitle struct {
 	Books       []Book   `json:"books,omitempty" doc:"Books of house rules that the game is dealt by, with or without the subchapter"`
 	Seats       int      `json:"seats"`
 	EachOther   bool     `json:"eachOther,omitempty" doc:"Players play against each other, for pots"`
+	Tournament  bool     `json:"tournament,omitempty" doc:"A tournament can be held at it"`
 	Beside      []string `json:"beside,omitempty" doc:"What stands beside the layout: a wheel, dice, or a board of past results"`
 	Description string   `json:"description,omitempty" doc:"What the game is, in a line"`
 	Tips        []string `json:"tips,omitempty" doc:"What a beginner should know"`

@@ -125,6 +125,9 @@ func (s *Status) AppendJSON(to []byte) []byte {
 	if s.Meter != nil {
 		marshalMember(&o, "meter", s.Meter)
 	}
+	if s.Tournament != nil {
+		marshalMember(&o, "tournament", s.Tournament)
+	}
 	o.Close()
 	return o.Text
 }

@@ -37,6 +37,7 @@ type Listing struct {
 	Hands      []ShownHand `json:"hands,omitempty" doc:"The cards that lie on the layout now, as everybody sees them"`
 	Private    bool        `json:"private,omitempty"`
 	Owner      string      `json:"owner,omitempty"`
+	Tournament bool        `json:"tournament,omitempty" doc:"A tournament is held there"`
 }
 
 // ShownHand is a hand on a layout as everybody sees it.

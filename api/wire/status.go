@@ -31,6 +31,8 @@ type Status struct {
 	Draining  bool            `json:"draining,omitempty"`
 	Facts     []Fact          `json:"facts" doc:"What everybody sees besides cards and wagers"`
 	Meter     *Meter          `json:"meter,omitempty" doc:"The progressive meter that the table feeds, perhaps with others"`
+
+	Tournament *Tournament `json:"tournament,omitempty" doc:"That is held at the table"`
 }
 
 // Meter is what a progressive meter reads.

@@ -103,5 +103,8 @@ type NewTable struct {
 	BotLevel string            `json:"bot_level,omitempty" enum:"beginner,regular,expert" doc:"How well its bots play; different ones sit there if there is none"`
 	Betting  int               `json:"betting,omitempty" minimum:"0" maximum:"86400" doc:"Seconds from the end of a round to No more bets; 86400 for no clock"`
 	Decision int               `json:"decision,omitempty" minimum:"0" maximum:"86400" doc:"Seconds for an answer; 86400 for no clock"`
-	Unopened string            `json:"unopened,omitempty" enum:"without,void" doc:"What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none"`
+
+	Tournament *NewTournament `json:"tournament,omitempty" doc:"Hold a tournament at it"`
+
+	Unopened string `json:"unopened,omitempty" enum:"without,void" doc:"What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none"`
 }
