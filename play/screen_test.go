@@ -210,6 +210,19 @@ func TestEnterAfterANumberPlaysNoRound(t *testing.T) {
 	}
 }
 
+// The line of keys offers no round that Enter would not begin.
+func TestEnterIsOfferedOnlyWithABet(t *testing.T) {
+	m := newScreen(100, 30)
+	press(m, menuKeys[:1]) // craps
+	if keys := m.keysLine(); strings.Contains(keys, "Enter") {
+		t.Errorf("without a bet: %s", keys)
+	}
+	press(m, "pass 10", "enter")
+	if keys := m.keysLine(); !strings.Contains(keys, "Enter: roll") {
+		t.Errorf("with a bet: %s", keys)
+	}
+}
+
 // An amount alone bids it, and none of its digits answers before Enter: whoever types 150 does not choose the first answer.
 func TestAmountsAreTypedWhole(t *testing.T) {
 	m := newScreen(100, 40)

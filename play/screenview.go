@@ -123,12 +123,13 @@ func (m *screen) keysLine() string {
 	if m.s.contest != nil {
 		return "PgUp log · why · rules · ! hint · ? help · ● you ○ others · D button"
 	}
-	enter := "Enter: " + m.s.verb() + " · "
+	enter := ""
 	if q := m.s.Question(); q != nil {
-		enter = ""
 		if c, ok := enterTakes(q); ok {
 			enter = "Enter: " + string(c) + " · "
 		}
+	} else if !m.s.sitsOut() {
+		enter = "Enter: " + m.s.verb() + " · "
 	}
 	return fmt.Sprintf("%sPgUp log · why · undo · ! hint · ? help · ● you ○ others", enter)
 }
