@@ -42,14 +42,37 @@ func (cmd *auditVerifyCommand) bringCheckpoints(o *audit.Options) error {
 
 // printProven says what the checkpoints prove that were brought, and the notes.
 func (cmd *auditVerifyCommand) printProven(out io.Writer, r *audit.Report) error {
+	if r.Shards > 0 {
+		return printProvenOf(out, r)
+	}
 	if n := len(r.Proven); n > 0 {
 		last := r.Proven[n-1]
 		seen, err := cmd.seen(last.Size)
 		if err != nil {
 			return err
 		}
-		if _, err := fmt.Fprintf(out, "proven: the first %d records, up to %s, are those that were signed then%s; the %d after them rest on the key of the house alone\n",
-			last.Size, last.Until.UTC().Format(time.DateTime), seen, r.Records-last.Size); err != nil {
+		if _, err := fmt.Fprintf(out, "proven: the first %d records, up to %s, are those that were signed then%s; "+
+			"the %d after them rest on the key of the house alone\n", last.Size, last.Until.UTC().Format(time.DateTime), seen, r.Records-last.Size); err != nil {
+			return err
+		}
+	}
+	return printNotes(out, r)
+}
+
+// printProvenOf is printProven for a house that is divided, of which each shard has a first and a last
+// record.
+func printProvenOf(out io.Writer, r *audit.Report) error {
+	first := map[int]int64{}
+	for _, p := range r.Proven {
+		first[p.Shard] = max(first[p.Shard], p.Size)
+	}
+	sum := int64(0)
+	for _, n := range first {
+		sum += n
+	}
+	if len(first) > 0 {
+		if _, err := fmt.Fprintf(out, "proven: the first %d records of %s are those that were signed then; "+
+			"the %d others rest on the key of the house alone\n", sum, things(len(first), "shard"), r.Records-sum); err != nil {
 			return err
 		}
 	}

@@ -22,10 +22,11 @@ type commands struct {
 	Case     caseCommand     `cmd:"" help:"Run cases: situations in plain text, with what must follow."`
 	Check    checkCommand    `cmd:"" help:"Hold a casino file against the law."`
 	Serve    serveCommand    `cmd:"" help:"Open the casino: tables for many people, over HTTP."`
+	Cluster  clusterCommand  `cmd:"" help:"The nodes of a house on several machines: their keys, who owns what, handing over."`
 	Witness  witnessCommand  `cmd:"" help:"Keep the checkpoints of casinos, so that none can change its history unseen."`
 	Restore  restoreCommand  `cmd:"" help:"Have a casino go on from a copy of its data, or from what is left of it."`
 	People   peopleCommand   `cmd:"" help:"Let somebody into a closed house again: unlock, or give a password."`
-	Bot      botCommand      `cmd:"" help:"Play blackjack at a casino over the network, by basic strategy."`
+	Bot      botCommand      `cmd:"" help:"Play at a casino over the network, as its coach advises."`
 	Beacon   beaconCommand   `cmd:"" help:"A test beacon: signed random values, to try a casino with a beacon."`
 	Odds     oddsCommand     `cmd:"" help:"The exact worth of every wager of a game."`
 	Simulate simulateCommand `cmd:"" help:"Play many rounds, fast, and count what a wager brings."`

@@ -7,12 +7,23 @@ import (
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"boardwalk/internal/postgrestest"
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
+	testscript.Main(thenEnd{m}, map[string]func(){
 		"boardwalk": func() { os.Exit(Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
 	})
+}
+
+// thenEnd runs the tests and ends the PostgreSQL of those that want one.
+type thenEnd struct{ m *testing.M }
+
+func (e thenEnd) Run() int {
+	code := e.m.Run()
+	postgrestest.Exit(code)
+	return code
 }
 
 // TestScripts runs the scripts under testdata/script. Beside the usual commands

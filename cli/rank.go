@@ -23,10 +23,10 @@ func (rankCommand) Help() string {
 	for _, k := range poker.Kinds() {
 		fmt.Fprintf(&kinds, "    %-18v %s cards\n", k, k.Cards())
 	}
-	return `Reads hands from standard input, one a line, the cards separated by blanks or
-commas. Prints for each its cards, class, description and rank: of two hands of
-a kind the better has the higher rank, and equal hands have equal ranks. A hand
-that must be eight or better and is not has rank 0. The kinds are:
+	return `Reads hands from standard input, one a line, like As Kd Qh or AsKdQh. Prints
+for each its cards, class, description and rank: of two hands of a kind the
+better has the higher rank, and equal hands have equal ranks. A hand that must
+be eight or better and is not has rank 0. The kinds are:
 
 ` + kinds.String() + `
 At omaha and three-card-hold-em the player's cards come first; a / or | may
@@ -164,16 +164,22 @@ func (r *ranker) parse(line []byte) error {
 	return r.read(line)
 }
 
-// read reads more cards as card.ParseAll does.
+// read reads more cards as card.ParseAll does, or without anything between them, as in AsKd.
 func (r *ranker) read(line []byte) error {
 	for field := range bytes.FieldsFuncSeq(line, func(c rune) bool { return c == ' ' || c == ',' || c == '\t' }) {
 		c, ok := r.known[string(field)]
 		if !ok {
+			text := string(field[:min(len(field), 40)])
 			var err error
-			if c, err = card.Parse(string(field[:min(len(field), 40)])); err != nil {
-				return err
+			if c, err = card.Parse(text); err != nil {
+				all, joined := closeCards(text)
+				if joined != nil {
+					return err
+				}
+				r.cards = append(r.cards, all...)
+				continue
 			}
-			r.known[string(field)] = c
+			r.known[text] = c
 		}
 		r.cards = append(r.cards, c)
 	}

@@ -15,6 +15,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"boardwalk/api"
 	"boardwalk/api/gate"
 	"boardwalk/casino"
@@ -30,6 +32,9 @@ type serveCommand struct {
 	Data     string        `placeholder:"DIR" help:"Where everything is kept; by default in your own directory for such things."`
 	Store    string        `placeholder:"postgres://..." help:"Keep everything in a PostgreSQL database instead; the directory then has the keys of the house, and remembers the address."`
 	Node     string        `placeholder:"NAME" help:"The name of this process among those of one database; by default that of the machine, and a number."`
+	Wire     string        `placeholder:"HOST:PORT" help:"Be a node of a house: where its other nodes connect to this one. Needs a house in PostgreSQL."`
+	Cluster  []string      `placeholder:"nats://HOST:PORT" help:"Other nodes of the house, by where they are connected to; one that is there is enough."`
+	Plain    bool          `name:"wire-plain" help:"Nodes speak without TLS, which they may only on one machine."`
 	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
 	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
 	Clock    time.Duration `name:"clock-range" default:"2160h" help:"How far the machine's clock may be from the last record (${default})."`
@@ -56,7 +61,8 @@ The secrets of cards to come are sealed under a key that is not among the data (
 keep a copy of it elsewhere, because a house cannot go on without it.
 Of several processes on one PostgreSQL database (--store) one serves. The others wait, and one of them
 goes on within seconds when it ends or dies: each needs the house's checkpoint.key, checkpoint.pub and
-seed key.
+seed key. With --wire they are nodes of one house: everybody can ask any of them, and the house goes on
+at another node when one ends. Each then needs cluster.key as well (boardwalk cluster --help).
 A first signal (Ctrl-C) lets rounds end; a second one does not wait.
 
 Examples:
@@ -65,6 +71,7 @@ Examples:
     boardwalk serve --casino casino.toml --data /srv/casino --addr :8080
     boardwalk serve --data /srv/casino --seed-key /etc/casino/seed.key
     boardwalk serve --data /srv/casino --store postgres://casino@db.example/casino
+    boardwalk serve --data /srv/casino --wire 192.0.2.2:6222 --cluster nats://192.0.2.1:6222
     boardwalk serve --password boss`
 }
 
@@ -82,6 +89,12 @@ func (cmd *serveCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
+	if len(cmd.Cluster) > 0 && cmd.Wire == "" {
+		return misusef("say with --wire where other nodes connect to this one")
+	}
+	if cmd.Wire != "" && cmd.Password == "" {
+		return cmd.asNode(c, file, dir, setup)
+	}
 	st, err := store.Open(dir, setup...)
 	if err != nil {
 		return err
@@ -96,16 +109,15 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	if cmd.Store != "" && !strings.HasPrefix(cmd.Store, "postgres://") && !strings.HasPrefix(cmd.Store, "postgresql://") {
 		return nil, misusef("%s is no address of a PostgreSQL database: postgres://USER@HOST/DATABASE", cmd.Store)
 	}
-	node := cmd.Node
-	if node == "" {
+	if cmd.Node == "" {
 		machine, err := os.Hostname()
 		if err != nil {
 			return nil, err
 		}
-		node = fmt.Sprintf("%s/%d", machine, os.Getpid())
+		cmd.Node = fmt.Sprintf("%s/%d", machine, os.Getpid())
 	}
-	setup = append(setup, store.OnPostgres(cmd.Store, node), store.Waiting(func(holder string) error {
-		_, err := fmt.Fprintf(c.out, "The house is open at node %s. This node, %s, waits and takes over when that one ends.\n", holder, node)
+	setup = append(setup, store.OnPostgres(cmd.Store, cmd.Node), store.Waiting(func(holder string) error {
+		_, err := fmt.Fprintf(c.out, "The house is open at node %s. This node, %s, waits and takes over when that one ends.\n", holder, cmd.Node)
 		return err
 	}))
 	var targets []witness.Target
@@ -159,9 +171,37 @@ func (cmd *serveCommand) dataDir() (string, error) {
 
 // with serves from an open store.
 func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *store.Store) error {
+	log := cmd.logTo(c)
+	memory := api.TuneGC()
+	server, err := cmd.house(c, file, dir, st, log, nil)
+	if err != nil || server == nil {
+		return err
+	}
+	defer server.Floor.Close()
+	return cmd.listen(c.out, dir, server, st, cmd.limits(memory))
+}
+
+// logTo returns the log, which from now on is everybody's.
+func (cmd *serveCommand) logTo(c *console) *slog.Logger {
+	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
+	slog.SetDefault(log)
+	return log
+}
+
+// limits returns how many connections there may be.
+func (cmd *serveCommand) limits(memory int64) gate.Limits {
+	limits := gate.Usual(memory)
+	if cmd.Proxy { // all connections are the proxy's
+		limits.Address = 0
+	}
+	return limits
+}
+
+// house opens the house of a store. It returns nil if the command was only to give somebody a password.
+func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *store.Store, log *slog.Logger, more prometheus.Gatherer) (*api.Server, error) {
 	known, first, err := people.Open(context.Background(), file, st)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if len(first) > 0 && cmd.Password == "" {
 		fmt.Fprintln(c.out, "The first passwords of the staff, which are shown this once:")
@@ -174,34 +214,25 @@ func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *sto
 	if cmd.Password != "" {
 		password, err := known.Renew(cmd.Password)
 		if err != nil {
-			return fmt.Errorf("%s: %w", cmd.Password, err)
+			return nil, fmt.Errorf("%s: %w", cmd.Password, err)
 		}
 		fmt.Fprintf(c.out, "staff: %s has the password %s\n", cmd.Password, password)
-		return nil
+		return nil, nil
 	}
 	public, err := os.ReadFile(filepath.Join(dir, "checkpoint.pub"))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
-	slog.SetDefault(log)
-	memory := api.TuneGC()
 	settings, err := beaconOf(file, log)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	house, err := floor.Open(file, st, append(append(settings, floor.BotsAside()), cmd.apply(known)...)...)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	defer house.Close()
-	server := api.New(api.Config{Casino: file, Store: st, People: known, Floor: house, Log: log, Web: web.Files, Proxy: cmd.Proxy,
-		Hosts: cmd.hosts(), Meters: cmd.Metrics, Public: strings.TrimSpace(string(public))})
-	limits := gate.Usual(memory)
-	if cmd.Proxy { // all connections are the proxy's
-		limits.Address = 0
-	}
-	return cmd.listen(c.out, dir, server, st, limits)
+	return api.New(api.Config{Casino: file, Store: st, People: known, Floor: house, Log: log, Web: web.Files, Proxy: cmd.Proxy,
+		Hosts: cmd.hosts(), Meters: cmd.Metrics, Metrics: more, Public: strings.TrimSpace(string(public))}), nil
 }
 
 // hosts are the names by which the house is asked for: those that were given, and that

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"boardwalk/cluster"
 	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/sim"
@@ -36,6 +37,7 @@ type simulateCommand struct {
 	Ticket   []string `placeholder:"REQUEST" sep:"none" help:"At keno: a ticket; may be repeated. See boardwalk keno --help."`
 	Rates    string   `placeholder:"FILE" help:"At keno: a rate card."`
 	JSON     bool     `name:"json" help:"Print one JSON object."`
+	nodesFlags
 }
 
 // Help is printed by boardwalk simulate --help.
@@ -43,7 +45,8 @@ func (simulateCommand) Help() string {
 	return `The game itself is played, as at a live table, with outcomes from a fast source. The
 house advantage is what is lost for each dollar of the initial wagers; a wager that
 lasts several rounds counts when it is decided. Each wager is simulated by itself. The
-same seed gives the same result on any number of cores. Ctrl-C ends it early, with what
+same seed gives the same result on any number of cores, and at the nodes of a house
+(--nodes), which play on half of their cores each. Ctrl-C ends it early, with what
 was found until then.
 
 A strategy file is a few lines of text. At red dog "raise 7-11" says on which spreads to
@@ -91,12 +94,22 @@ Examples:
     boardwalk simulate hold-em --strategy tight,loose,caller -o rake=5%
     boardwalk simulate keno --ticket '3 17 22 41 @ $1' --rounds 5000000
     boardwalk simulate omaha --strategy mine.txt,loose,loose --session 500 --bankroll 2000 --chart
-    boardwalk simulate hold-em --hand AsKd --hand QhQs --board JcTd3h`
+    boardwalk simulate hold-em --hand AsKd --hand QhQs --board JcTd3h
+    boardwalk simulate blackjack --rounds 10000000000 --nodes nats://192.0.2.1:6222 --data /srv/casino`
 }
 
 // Run simulates each of the wagers, and prints what was found.
 func (cmd *simulateCommand) Run(c *console) error {
+	if len(cmd.Nodes) == 0 && (cmd.Data != "" || cmd.Plain) {
+		return misusef("--data and --wire-plain say how to reach nodes: name one with --nodes")
+	}
+	if len(cmd.Nodes) > 0 && cmd.CutCard {
+		return misusef("--cut-card compares two simulations, which nodes do not: leave out one of --cut-card and --nodes")
+	}
 	if cmd.Game == odds.KenoID {
+		if len(cmd.Nodes) > 0 {
+			return misusef("--nodes is for games against the house, and not for keno")
+		}
 		return cmd.keno(c)
 	}
 	rules, err := findGame(cmd.Game)
@@ -107,6 +120,9 @@ func (cmd *simulateCommand) Run(c *console) error {
 		return misusef("--ticket and --rates are for keno, and not for %s", rules.Name)
 	}
 	if rules.EachOther {
+		if len(cmd.Nodes) > 0 {
+			return misusef("--nodes is for games against the house, and not for %s", rules.Name)
+		}
 		return cmd.poker(c, rules)
 	}
 	if cmd.Seats != nil || len(cmd.Hand) > 0 || cmd.Board != "" {
@@ -122,7 +138,15 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if cmd.CutCard {
 		return cmd.cutCard(c, config)
 	}
-	simulations, err := cmd.prepare(&config)
+	if len(cmd.Nodes) == 0 {
+		return cmd.simulate(c, &config, nil)
+	}
+	return cmd.atNodes(c, func(crew *cluster.Crew) error { return cmd.simulate(c, &config, crew) })
+}
+
+// simulate runs the simulations and prints what was found. If there is a crew, it plays.
+func (cmd *simulateCommand) simulate(c *console, config *sim.Config, crew *cluster.Crew) error {
+	simulations, err := cmd.prepare(config, crew)
 	if err != nil {
 		return misusef("%v", err)
 	}
@@ -130,7 +154,7 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	report := &simulation{Config: config}
+	report := &simulation{Config: *config}
 	if err := report.run(c, simulations); err != nil {
 		return err
 	}

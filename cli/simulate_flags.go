@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"boardwalk/chance"
+	"boardwalk/cluster"
 	"boardwalk/money"
 	"boardwalk/sim"
 	"boardwalk/table"
@@ -102,8 +103,8 @@ func (cmd *simulateCommand) strategy(config *sim.Config) (sim.Strategy, error) {
 	return s, nil
 }
 
-// prepare makes a simulation of each wager.
-func (cmd *simulateCommand) prepare(config *sim.Config) ([]*sim.Simulation, error) {
+// prepare makes a simulation of each wager, played by a crew if there is one.
+func (cmd *simulateCommand) prepare(config *sim.Config, crew *cluster.Crew) ([]*sim.Simulation, error) {
 	wagers := cmd.Wager
 	if len(wagers) == 0 {
 		var err error
@@ -115,6 +116,13 @@ func (cmd *simulateCommand) prepare(config *sim.Config) ([]*sim.Simulation, erro
 	for _, w := range wagers {
 		one := *config
 		one.Wager = w
+		if crew != nil {
+			var err error
+			if one.Elsewhere, err = cmd.elsewhere(crew, &one, w); err != nil {
+				return nil, err
+			}
+			one.Cores = crew.Hands() + 2 // so that nobody waits for the next piece
+		}
 		s, err := sim.Prepare(one)
 		if err != nil {
 			return nil, err
