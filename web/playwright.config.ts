@@ -31,6 +31,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // a press that nothing takes, and a page that does not come, fail before the whole test does
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     viewport: { width: 1280, height: 850 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },

@@ -35,7 +35,8 @@ var sayings = map[string]int{
 }
 
 // spoken are formats that the sources put together from several parts.
-var spoken = []string{"Box %s: %s", "soft %s", "%s, over"}
+var spoken = []string{"Box %s: %s", "soft %s", "%s, over",
+	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over"}
 
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 

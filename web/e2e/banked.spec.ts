@@ -64,6 +64,23 @@ test('seven cards are set by keys, by dragging and as the house does, and dealt 
   await proves(page, /[1-6]-[1-6]-[1-6], and all 14 cards\. 35 more lay face down/)
 })
 
+for (const game of ['pai-gow-poker', 'asia-poker']) test(`on a phone all ways to set a hand of ${game} are in sight at once`, async ({ browser }) => {
+  const [page] = (await seated(browser, game, 1)) as [Page]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bet(page, 1)
+  await ready(page)
+  await untilSetting(page)
+  for (const name of [/^Set the hands/, /^Show the house way/, /^House way/]) {
+    const button = choice(page, name)
+    const uncovered = () =>
+      button.evaluate((b) => {
+        const { x, y, width, height } = b.getBoundingClientRect()
+        return b.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(uncovered, { message: String(name) }).toBe(true)
+  }
+})
+
 /** Puts two cards after the other into the low hand until the hand would be foul, and reports whether it can be. */
 async function foulHand(page: Page): Promise<boolean> {
   for (let i = 1; i <= 7; i++) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { anotherGuest, bet, playOut, pressable, ready, roundOver, sitAtOwn, test } from './house'
+import { anotherGuest, bet, ownTable, playOut, pressable, ready, roundOver, sitAtOwn, test } from './house'
 
 const wagers = (page: Page) => page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')
 
@@ -90,4 +90,12 @@ test('the five cards that count are lit, and one may sit out the next hand', asy
       return page.locator('.card.lit').count()
     }, { timeout: 90_000, intervals: [150] })
     .toBeGreaterThanOrEqual(5)
+})
+
+test('one sits down in the middle unless one chooses another seat', async ({ page }) => {
+  await page.goto(`/table/${await ownTable(page, 'caribbean-stud')}?sit`)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByText('In front of you')).toBeVisible()
+  await bet(page, 'ante-4')
+  await expect(page.locator('[data-area=ante-4]')).toHaveAttribute('aria-label', /you have/)
 })

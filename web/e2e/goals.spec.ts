@@ -1,7 +1,7 @@
 // What the page promises, measured: how much it loads, how soon it can be used, and how smoothly a wheel turns.
 import { type Browser, expect, type Page } from '@playwright/test'
 import { loadavg, cpus } from 'node:os'
-import { bet, ready, sitAtOwn, test } from './house'
+import { bet, mySeat, ready, sitAtOwn, test } from './house'
 
 const kB = 1000
 
@@ -32,7 +32,7 @@ test('a round begins three clicks after the address', async ({ page }) => {
   await page.addInitScript(() => addEventListener('click', () => sessionStorage.setItem('clicks', `${Number(sessionStorage.getItem('clicks')) + 1}`), true))
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).click()
-  await bet(page, 'main-1')
+  await bet(page, `main-${await mySeat(page)}`)
   await page.getByRole('button', { name: /^Ready/ }).click()
   await expect(page.locator('.state')).not.toHaveText('Place your bets')
   expect(await page.evaluate(() => sessionStorage.getItem('clicks'))).toBe('3')

@@ -24,8 +24,10 @@ export function watch(page: Page, home: string, faults: string[]) {
   })
 }
 
+/** Sits down at the first free seat, whose areas are known by their number. By itself the page takes one in the middle. */
 export async function sit(page: Page, table: string) {
   await page.goto(`/table/${table}?sit`)
+  await page.getByRole('combobox', { name: 'Seat' }).selectOption({ index: 0 })
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByText('In front of you')).toBeVisible()
 }
@@ -36,6 +38,8 @@ export async function leave(page: Page) {
 }
 
 export const bet = (page: Page, area: string) => page.locator(`[data-area="${area}"]`).first().click()
+/** The number of one's own seat, wherever the page has put one. */
+export const mySeat = (page: Page) => page.locator('li.me[data-seat]').getAttribute('data-seat')
 export const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Roll the dice)/ }).click()
 export const result = (page: Page) => page.locator('[data-test=result]')
 
@@ -60,12 +64,13 @@ export async function playOut(page: Page, wanted: string[], press?: (choice: str
         if (await question.count()) {
           for (const choice of wanted) {
             const button = question.getByRole('button', { name: new RegExp(`^${choice}`) })
+            if (!(await button.count())) continue
             if (await pressable(button)) {
               if (press) await press(choice)
               else await button.click({ timeout: 2000 }).catch(() => undefined)
               asked++
-              break
             }
+            break // a choice that cannot be pressed yet is waited for: the next one may be another answer
           }
         }
         return [before, '', null].includes(await roundOver(page))

@@ -171,14 +171,15 @@ test('combination tickets play groups together and apart', async ({ browser }) =
   await expect(page.getByRole('article', { name: /Keno ticket/ })).toContainText('1/2, 1/3, 1/5')
 })
 
-test('a supervisor authorizes a large payment, and it is paid once @long', async ({ browser }) => {
+test('a supervisor authorizes a large payment, and one by hand, and each is paid once @long', async ({ browser }) => {
   const writer = await as(browser, 'writer')
   await writer.goto('/keno/station')
   await writer.getByLabel('Work station').selectOption('2')
   await writer.getByRole('button', { name: 'Open the drawer' }).click()
   await expect(writer.getByText(/The drawer is open with \$/)).toBeVisible()
   // More than five of 49 single numbers are drawn in all but one of 5,000 games, and each pays $300.
-  const ticket = await buySingles(writer, '/api/keno/keno-1/stations/2/tickets', 49, 10_000)
+  let ticket = await buySingles(writer, '/api/keno/keno-1/stations/2/tickets', 49, 10_000)
+  const small = await buySingles(writer, '/api/keno/keno-1/stations/2/tickets', 49) // and here $3
   const boss = await as(browser, 'keno')
   await boss.goto('/keno/station')
   await boss.getByRole('button', { name: 'Announce the closing' }).click()
@@ -206,6 +207,27 @@ test('a supervisor authorizes a large payment, and it is paid once @long', async
   await expect(writer.getByText(new RegExp(`^Paid \\$[\\d,]+ for ticket ${ticket}`))).toBeVisible()
   await lookUp(writer)
   await expect(pay).toHaveCount(0)
+
+  // Another one is paid by hand while the system is down, which a supervisor has to sign above $10.
+  await boss.getByLabel('Why the system is down').fill('the power is out')
+  await boss.getByRole('button', { name: 'System down' }).click()
+  await expect(boss.getByText('The system is down: the power is out')).toBeVisible()
+  ticket = small
+  const byHand = async () => {
+    await writer.getByLabel('Paid by hand ($)').fill('12')
+    await writer.getByRole('button', { name: 'Pay by hand' }).click()
+  }
+  await writer.reload()
+  await writer.getByLabel('Work station').selectOption('2')
+  await lookUp(writer)
+  await byHand()
+  await expect(writer.getByRole('alert')).toContainText('A keno supervisor authorizes payments of more than $10 by hand')
+  await lookUp(boss)
+  await boss.getByRole('button', { name: 'Authorize' }).click()
+  await expect(boss.getByRole('status').filter({ hasText: new RegExp(`icket ${ticket} .*authorized`) })).toBeVisible()
+  await byHand()
+  await expect(writer.getByText(`Ticket ${ticket} is paid by hand.`)).toBeVisible()
+  await boss.getByRole('button', { name: 'The system is up again' }).click()
   await writer.getByLabel('Cash counted ($)').fill('1')
   await writer.getByRole('button', { name: 'Close the drawer' }).click()
   await expect(writer.getByText(/The drawer is closed/)).toBeVisible()

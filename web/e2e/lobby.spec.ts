@@ -1,6 +1,6 @@
 // The lobby: one click to a seat, and tables that show what happens at them.
 import { expect } from '@playwright/test'
-import { bet, result, test } from './house'
+import { bet, mySeat, result, test } from './house'
 
 test('from the address to a bet in play in three clicks', async ({ page }) => {
   const began = Date.now()
@@ -10,7 +10,8 @@ test('from the address to a bet in play in three clicks', async ({ page }) => {
   if (!process.env.CI) expect(Date.now() - began).toBeLessThan(1000) // a machine that runs other tests says nothing of it
   await now.click()
   await expect(page.getByText('In front of you')).toBeVisible()
-  await bet(page, 'main-1')
+  await expect(page.locator('header .who')).toContainText('$800') // of $1,000, $200 lie on the table now
+  await bet(page, `main-${await mySeat(page)}`)
   await page.getByRole('button', { name: /^Ready/ }).click()
   await expect(page.getByRole('region', { name: 'You are asked' }).or(result(page)).first()).toBeVisible({ timeout: 60_000 })
 })

@@ -15,10 +15,16 @@ test('rules are picked by name in the odds, and only options that change a figur
 })
 
 test('a private table is opened by the name of its rules', async ({ page }) => {
+  await page.route('**/api/games/craps', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500)) // of the game that the dialog begins with, after that of the chosen one
+    await route.continue()
+  })
   await page.goto('/')
   await page.getByRole('button', { name: /private table/i }).first().click()
   const dialog = page.getByRole('dialog')
+  const late = page.waitForResponse('**/api/games/craps')
   await dialog.getByLabel(/^Game/).selectOption('roulette')
+  await late
   await dialog.getByLabel(/^Sets of rules/).selectOption('One zero')
   await dialog.getByText(/^The rules at this table/).click() // those that change the odds come first, the others on request
   const fields = dialog.locator('.options .option')

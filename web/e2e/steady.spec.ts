@@ -11,8 +11,8 @@ const games = [
 ]
 const answers = ['Cut', 'Accept', 'Check', 'Call', 'Play', 'Stand', 'Decline', 'Draw', 'Fold']
 
-/** Two lengths that differ by less than so much are one: the score of a text of five letters that moves by a hair. */
-const nothing = 0.003
+/** Two lengths that differ by less than so much are one. */
+const nothing = 0.001
 
 /** Counts what moves from now on. */
 const watchShifts = (page: Page) =>

@@ -132,5 +132,6 @@ export const api = {
   slip: (table: string) => get<Slip>(at(table, 'slip')),
   achievements: () => get<Achievement[]>('/api/me/achievements'),
   say: (table: string, what: S['Say']) => ask<Said>('POST', at(table, 'chat'), what),
+  startTournament: (table: string) => order('POST', table, 'tournament'),
   invite: (table: string, person: string) => order('POST', table, 'invitations', { person }),
 }

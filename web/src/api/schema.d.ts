@@ -1785,6 +1785,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the tournament of which one is the host, with those who sit at the table */
+        post: operations["start-tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/withdrawn": {
         parameters: {
             query?: never;
@@ -2283,6 +2300,25 @@ export interface components {
             /** @example 244/495 */
             probability_exact?: string;
             ways?: string;
+        };
+        Entrant: {
+            bot?: boolean;
+            /**
+             * Format: int64
+             * @description In the middle of a round, as it began
+             */
+            chips: number;
+            name: string;
+            /** @description Is not in any more */
+            out?: boolean;
+            person: string;
+            /**
+             * Format: int64
+             * @description Shared by those who have as much
+             */
+            place: number;
+            /** Format: int64 */
+            seat: number;
         };
         Equity: {
             /**
@@ -2794,6 +2830,8 @@ export interface components {
             subchapter: string;
             /** @description What a beginner should know */
             tips?: string[] | null;
+            /** @description A tournament can be held at it */
+            tournament?: boolean;
             wagers: components["schemas"]["Wager"][] | null;
         };
         GameTitle: {
@@ -2814,6 +2852,8 @@ export interface components {
             subchapter: string;
             /** @description What a beginner should know */
             tips?: string[] | null;
+            /** @description A tournament can be held at it */
+            tournament?: boolean;
         };
         Given: {
             /**
@@ -3726,6 +3766,8 @@ export interface components {
             taken: number;
             /** @description The name of the game */
             title: string;
+            /** @description A tournament is held there */
+            tournament?: boolean;
             /** Format: date-time */
             until?: string;
         };
@@ -3913,11 +3955,29 @@ export interface components {
             };
             /** Format: int64 */
             seats?: number;
+            /** @description Hold a tournament at it */
+            tournament?: components["schemas"]["NewTournament"];
             /**
              * @description What a cut that is not opened in time means: the round is played without it, or nothing is dealt and betting begins anew. As in the rest of the house if there is none
              * @enum {string}
              */
             unopened?: "without" | "void";
+        };
+        NewTournament: {
+            /**
+             * Format: int64
+             * @description That everybody begins with. They come from the cage and go back there
+             */
+            chips: number;
+            /**
+             * Format: int64
+             * @description Minutes after which blinds, antes and limits rise at poker
+             */
+            every?: number;
+            /** Format: int64 */
+            minutes?: number;
+            /** Format: int64 */
+            rounds?: number;
         };
         Notice: {
             /** @description It tells of a change that is to come */
@@ -4056,6 +4116,11 @@ export interface components {
         Ping: {
             /** Format: date-time */
             time: string;
+            /**
+             * Format: int64
+             * @description Of a table: how many people look on who have no seat there
+             */
+            watching?: number;
         };
         Pit: {
             /** Format: int64 */
@@ -4673,6 +4738,12 @@ export interface components {
             kind: "special" | "report";
             word: string;
         };
+        Stake: {
+            /** @example Blinds */
+            name: string;
+            /** @example $1 $2 */
+            value: string;
+        };
         Status: {
             /** @description What staff are to look into: too many cuts were not opened */
             alert?: string;
@@ -4723,6 +4794,8 @@ export interface components {
             round: number;
             /** @description The commitment to the seed of the round */
             series: components["schemas"]["Series"];
+            /** @description That is held at the table */
+            tournament?: components["schemas"]["Tournament"];
             /** @description Who has left cuts unopened in the last 64 rounds */
             unopened?: components["schemas"]["UnopenedCount"][] | null;
             /**
@@ -4833,6 +4906,8 @@ export interface components {
             taken: number;
             /** @description The name of the game */
             title: string;
+            /** @description A tournament is held there */
+            tournament?: boolean;
             /** @description Areas on which amounts are multiples of more than the smallest chip */
             units?: components["schemas"]["Unit"][] | null;
             /** Format: date-time */
@@ -4858,6 +4933,54 @@ export interface components {
             line: components["schemas"]["Point"][] | null;
             /** Format: int64 */
             rounds: number;
+        };
+        Tournament: {
+            /**
+             * Format: date-time
+             * @description None before it begins
+             */
+            began?: string;
+            /**
+             * Format: int64
+             * @description That everybody begins with. They come from the cage and go back there
+             */
+            chips: number;
+            /**
+             * Format: date-time
+             * @description By the clock. A round that is being played then is finished
+             */
+            ends?: string;
+            /**
+             * Format: int64
+             * @description Minutes after which blinds, antes and limits rise at poker
+             */
+            every?: number;
+            /** @description Who starts it */
+            host: string;
+            /**
+             * Format: int64
+             * @description From 1 on
+             */
+            level?: number;
+            /** Format: int64 */
+            minutes?: number;
+            /**
+             * Format: date-time
+             * @description When the stakes rise next
+             */
+            nextLevel?: string;
+            over?: boolean;
+            /**
+             * Format: int64
+             * @description Rounds
+             */
+            played: number;
+            /** @description The first first */
+            ranking: components["schemas"]["Entrant"][] | null;
+            /** Format: int64 */
+            rounds?: number;
+            /** @description What rises with the levels, as it is now */
+            stakes?: components["schemas"]["Stake"][] | null;
         };
         Unit: {
             area: string;
@@ -20560,6 +20683,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Slip"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "start-tournament": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the act: sent again with the same key it is carried out once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Unauthorized */

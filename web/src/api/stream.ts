@@ -1,12 +1,14 @@
 // The events of a table as they happen, taken up again where they broke off.
 import { lines } from '../chat/lines.svelte'
-import type { Event, Said, Status } from './client'
+import type { Event, S, Said, Status } from './client'
 import { localized } from '../words/rules'
 
 export interface Listener {
   event(e: Event): void
   status(s: Status): void
   connected(is: boolean): void
+  /** So many people look on who have no seat. The house says it now and then. */
+  watching?(people: number): void
   /** What is asked for is past: the table is to be read anew. The stream has ended. */
   gone(): void
 }
@@ -84,7 +86,8 @@ export class Stream {
       this.lost()
       if (!begun) void this.refused(url)
     }
-    source.addEventListener('ping', () => {
+    source.addEventListener('ping', (m) => {
+      this.listener.watching?.((JSON.parse(m.data as string) as S['Ping']).watching ?? 0)
       begun = true
       this.heard()
       this.pause = 250

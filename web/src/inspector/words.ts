@@ -102,9 +102,18 @@ function floor(d: Fields): string {
   if (d['open']) return words.tableOpen(text(d['open']))
   if (d['invite']) return words.invited(text(d['invitedName'] ?? d['invite']))
   if (d['name']) return words.takenBy(seat(of('name')['seat']), text(of('name')['name']))
-  if (d['leaves']) return said(seat(of(words.leaves)['seat']), words.leave, text(of(words.leaves)['why']))
+  if (d['leaves']) return said(seat(of('leaves')['seat']), words.leave, text(of('leaves')['why']))
   if (d['aside']) return said(text(of('aside')['person']), words.has, money(of('aside')['amount']), words.setAsideFor, seat(of('aside')['seat']))
   if (d['freed']) return said(text(of('freed')['person']), words.has, money(of('freed')['amount']), words.backWasSetAside, text(of('freed')['why']))
+  if (d['tournament']) return tournament(of('tournament'))
   if (d['post']) return words.standsInPit(text(of('post')['pit']))
   return words.matterFloor
+}
+
+function tournament(d: Fields): string {
+  const out = (d['out'] ?? {}) as Fields
+  if (d['start']) return words.tournamentStart
+  if (d['level']) return words.tournamentLevel(text(d['level']))
+  if (d['out']) return words.tournamentOut(text(out['name']), text(out['place']))
+  return words.tournamentEnd(text(((d['end'] ?? []) as Fields[])[0]?.['name']))
 }

@@ -16,7 +16,9 @@ test('one sits down where a bet is small, at a game for beginners, and at the ga
 })
 
 test('a seat is one that nobody has, or a bot makes room', () => {
-  const view = (players: object[], promised: number[] = []) => ({ seats: 2, min: 500, players, promised }) as unknown as TableView
+  const view = (players: object[], promised: number[] = [], seats = 2) => ({ seats, min: 500, players, promised }) as unknown as TableView
+  expect(seatAt(view([], [], 7))).toBe(4)
+  expect(seatAt(view([{ seat: 4 }, { seat: 3, bot: true }], [], 7))).toBe(5)
   expect(seatAt(view([{ seat: 1, bot: true }]))).toBe(2)
   expect(seatAt(view([{ seat: 1, bot: true }, { seat: 2 }]))).toBe(1)
   expect(seatAt(view([{ seat: 1 }], [2]))).toBe(0)

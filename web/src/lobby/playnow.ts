@@ -36,11 +36,18 @@ export function choose(tables: readonly Listing[], balance: number, last: string
   return open.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** seatAt returns a seat to take: one that nobody has, or a bot's; 0 if there is none. */
+/**
+ * seatAt returns a seat to take: one that nobody has, or a bot's, as near to the middle as there is, where cards lie upright
+ * and the whole table is before one's eyes; 0 if there is none.
+ */
 export function seatAt(v: TableView): number {
-  const seats = Array.from({ length: v.seats }, (_, i) => i + 1).filter((n) => !v.promised?.includes(n))
   const player = (n: number) => v.players.find((p) => p.seat === n)
-  return seats.find((n) => !player(n)) ?? seats.find((n) => player(n)?.bot) ?? 0
+  const fromMiddle = (n: number) => Math.abs(n - (v.seats + 1) / 2)
+  return (
+    Array.from({ length: v.seats }, (_, i) => i + 1)
+      .filter((n) => !v.promised?.includes(n) && (!player(n) || player(n)?.bot))
+      .toSorted((a, b) => Number(!!player(a)) - Number(!!player(b)) || fromMiddle(a) - fromMiddle(b))[0] ?? 0
+  )
 }
 
 /** What one brings: enough for a while, and no more than there is. */

@@ -12,6 +12,7 @@ import { settings } from '../learn/settings.svelte'
 import { besideOf } from './felt'
 import { moving } from './pace'
 import { handOf, pileKey } from './stage'
+import { stateOf } from './tournament'
 import { type Due, Watched } from './watch.svelte'
 import { markName, withCoupon } from './words'
 import { words } from '../words/table'
@@ -228,6 +229,7 @@ export class Table extends Watched {
 
   /** ways are what one may do where a wager was refused for its amount. */
   private ways(err: Refused, w: Stake): Ways {
+    if (this.status?.tournament && err.reason !== 'unit') return {} // nobody brings chips, or bets more than others may
     if (err.reason === 'maximum') return { over: w }
     if (err.reason === 'short') return { short: Math.max(w.amount - this.stack(), this.usual) }
     if (err.reason !== 'unit' || err.bound <= 0) return {}
@@ -296,6 +298,7 @@ export class Table extends Watched {
     })
   /** cut gives a cut for the round to come. */
   cut = () => this.cutter.give()
+  startTournament = () => this.attempt(() => api.startTournament(this.id))
   invite = (person: string) => this.attempt(() => api.invite(this.id, person))
   addChips = async (amount: number) => {
     const done = await this.attempt(() => api.chips(this.id, amount))
@@ -324,9 +327,14 @@ export class Table extends Watched {
   get inHand(): boolean {
     return this.isPoker && this.status?.phase === 'playing' && this.stage.hands.some((h) => h.seat === this.me && !h.gone)
   }
-  /** leave leaves the table; if that costs a hand, one is asked first. */
+  /** Whether one plays in a tournament: who leaves is out of it. */
+  get inTournament(): boolean {
+    const t = this.status?.tournament
+    return this.me > 0 && t !== undefined && stateOf(t) === 'runs'
+  }
+  /** leave leaves the table; if that costs a hand or a tournament, one is asked first. */
   leave = async (sure = false) => {
-    if (this.inHand && !sure) {
+    if ((this.inHand || this.inTournament) && !sure) {
       this.asksToLeave = true
       return
     }

@@ -22,6 +22,7 @@ export class Watched implements Names {
   log = $state.raw<Event[]>([])
   spinning = $state.raw<Event | null>(null) // what the dice or the wheel will show
   connected = $state(true)
+  private lookers = $state({ people: 0, self: false }) // who look on and have no seat, as was last told, and whether one is among them
   missing = $state('') // why there is no table to see
   calls = $state.raw<{ id: number; text: string }[]>([]) // what the dealer said last, for those who listen
   skew = 0 // of the table's clock against ours
@@ -45,6 +46,10 @@ export class Watched implements Names {
     this.calls = [...this.calls.slice(-5), { id: ++this.said, text }]
   }
 
+  /** How many people look on and have no seat. Who has sat down or stood up since it was told is counted at once. */
+  get watching() {
+    return this.lookers.people + Number(this.me === 0) - Number(this.lookers.self)
+  }
   get me() {
     return this.view?.seat ?? 0
   }
@@ -88,6 +93,7 @@ export class Watched implements Names {
       event: (event) => this.hears({ event }),
       status: (status) => this.hears({ status }),
       connected: (is) => (this.connected = is),
+      watching: (people) => (this.lookers = { people, self: this.me === 0 }),
       gone: () => {
         this.queue = []
         void this.open()

@@ -74,6 +74,7 @@ describe('what wins a wager and what loses it', () => {
     expect(outlookSays({ area: 'field', wins: [{ amount: 1000, on: ['2', '12'] }], loses: ['5', '6', '7', '8'] })).toBe(
       '2 12 win $10, 5 6 7 8 lose',
     )
+    expect(outlookSays({ area: 'x', wins: [{ amount: 5000, on: ['2c', 'Td'] }], loses: ['Joker 1'] })).toBe('2♣ 10♦ win $50, Joker 1 loses')
   })
   it('is counted where it is much', () => {
     const numbers = (n: number) => Array.from({ length: n }, (_, i) => String(i))

@@ -1,7 +1,7 @@
 // Events in words, with the arithmetic of what moved.
 import type { Event, S, Wager } from '../api/client'
 import type { Mark } from './stage'
-import { cardName } from '../lib/cards'
+import { cardName, cardSign } from '../lib/cards'
 import { tileName } from '../lib/tiles'
 import { dealt } from '../lib/dealt.svelte'
 import { dollars } from '../lib/money'
@@ -33,7 +33,8 @@ const listed = 7
 
 /** outlookSays is what wins a wager and what loses it: "8 wins $5, 7 loses". */
 export function outlookSays(o: S['Outlook']): string {
-  const outcomes = (on: string[]) => (on.length > listed ? words.numbers(on.length) : on.join(' '))
+  const signed = (outcome: string) => (/^[2-9TJQKA][cdhs]$/.test(outcome) ? cardSign(outcome) : outcome)
+  const outcomes = (on: string[]) => (on.length > listed ? words.numbers(on.length) : on.map(signed).join(' '))
   const verb = (on: string[], one: string, many: string) => (on.length === 1 ? one : many)
   const all = o.wins.reduce((sum, w) => sum + w.on.length, 0) + o.loses.length
   const parts = o.wins.map((w) => `${outcomes(w.on)} ${verb(w.on, words.winOne, words.winMany)} ${dollars(w.amount)}`)

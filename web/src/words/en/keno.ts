@@ -187,11 +187,11 @@ export default {
   putYourKeyIn: 'Put your key in',
   paymentsAuthorize: 'Payments to authorize',
   ticketNumber: (ticket: Part) => `Ticket ${ticket}`,
-  noPaymentWaits: 'No payment waits for you.',
+  noPaymentWaits: 'No payments to authorize.',
   noKeyIn: 'No key is in.',
   oneKeyIn: 'One key is in.',
   bothKeysIn: 'Both keys are in: the generator is open and draws nothing.',
-  closingAnnounced: 'It is announced that the game will close.',
+  closingAnnounced: 'The closing of the game is announced.',
   workStationsLockedOut: 'The work stations are locked out.',
   lockOutOverridden: 'The lock-out is overridden.',
   systemDownTicketsPaid: 'The system is down; tickets are paid by hand.',
@@ -200,7 +200,7 @@ export default {
   yourKeyOut: 'Your key is out.',
 
   // StationTicket
-  ticketTitle: 'A ticket',
+  ticketTitle: 'Find a ticket',
   number: 'Number',
   lookUp: 'Look up',
   ticketState: (ticket: Part) => `Ticket ${ticket}:`,
@@ -217,7 +217,7 @@ export default {
   paidForTicket: (amount: string, ticket: Part, how: Part) => `Paid ${amount} for ticket ${ticket}${how}.`,
   paymentTicketAuthorized: (n: Part) => `The payment of ticket ${n} is authorized.`,
   ticketVoid: (n: Part) => `Ticket ${n} is void.`,
-  gamesRefunded: (ticket: Part) => `The games of ticket ${ticket} that are not drawn are refunded.`,
+  gamesRefunded: (ticket: Part) => `The races of ticket ${ticket} that are not drawn yet are refunded.`,
   soldAgainAsTicket: (number: Part) => `Sold again as ticket ${number}.`,
   ticketPaidByHand: (n: Part) => `Ticket ${n} is paid by hand.`,
 
@@ -234,13 +234,13 @@ export default {
   caughtSays: (count: Part, numbers: Part, won: Part) => `: caught ${count}${numbers}${won}`,
   each: (ways: Part, caught: Part, spots: Part, pays: string) => `${ways} × ${caught} of ${spots}: ${pays} each`,
   redeem: (won: string) => `Redeem ${won}`,
-  refundRest: 'Refund what is not drawn',
+  refundRest: 'Refund the races not drawn yet',
   playAgain: 'Play again',
   olderTickets: 'Older tickets',
-  stateWaiting: 'waits for its race',
-  statePlaying: 'is played',
+  stateWaiting: 'waiting for its race',
+  statePlaying: 'in play',
   stateLost: 'did not win',
-  stateOver: 'is over',
+  stateOver: 'over',
   stateWon: 'won',
   statePaid: 'paid',
   stateVoid: 'void',
@@ -250,7 +250,7 @@ export default {
   paidFor: (sum: string, oneTicket: Part) => `Paid ${sum} for ${oneTicket}.`,
   ticketVoidBack: (ticket: Part, price: string) => `Ticket ${ticket} is void; ${price} is back in your account.`,
   racesRefunded: (ticket: Part, amount: string) =>
-    `The races of ticket ${ticket} that are not drawn are refunded: ${amount}.`,
+    `The races of ticket ${ticket} that are not drawn yet are refunded: ${amount}.`,
   boughtAgainAsTicket: (number: Part) => `Bought again as ticket ${number}.`,
 
   // desk

@@ -53,6 +53,18 @@ export default {
   clock: 'Clock',
   noClock: 'none: take your time',
   clockSeconds: (seconds: Part) => `${seconds} seconds for a bet or a decision`,
+  tournament: 'Tournament',
+  holdTournament: 'Hold a tournament',
+  tournamentHelp:
+    'Everybody starts with the same tournament chips and plays until they are gone, or until the time or the rounds are up. ' +
+    'The most chips win. Your own money stays where it is.',
+  startingChips: 'Chips for each ($)',
+  endsAfterRounds: 'Ends after rounds',
+  endsAfterMinutes: 'Ends after minutes',
+  noEnd: 'no limit',
+  blindsRise: 'Blinds and antes go up every (minutes)',
+  never: 'never',
+  openTournament: 'Open the tournament',
   open: 'Open the table',
   cancel: 'Cancel',
 

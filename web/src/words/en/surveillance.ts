@@ -20,7 +20,7 @@ export default {
   // Surveillance
   surveillance: 'Surveillance',
   closeThisTable: 'Close this table',
-  wall: 'The wall',
+  wall: 'All tables',
   search: 'Search',
   tableGameOrPit: 'table, game or pit',
   tables: (total: Part) => `${total} tables`,
@@ -31,7 +31,7 @@ export default {
     `${id} · ${pit} · ${taken} of ${seats} seats${onLayout}`,
   closed: 'Closed',
   waiting: 'Waiting',
-  bets: 'Bets',
+  bets: 'Taking bets',
   noMoreBets: 'No more bets',
   inPlay: 'In play',
 

@@ -124,6 +124,10 @@ export default {
   leave: 'debe levantarse:',
   setAsideFor: 'apartados para el',
   backWasSetAside: 'devueltos que estaban apartados:',
+  tournamentStart: 'empieza el torneo',
+  tournamentLevel: (level: Part) => `empieza el nivel ${level} del torneo`,
+  tournamentOut: (name: Part, place: Part) => `${name} queda fuera del torneo en el puesto ${place}`,
+  tournamentEnd: (name: Part) => `el torneo ha terminado: ${name} es primero`,
   standsInPit: (pit: Part) => `está en el sector ${pit}`,
   matterFloor: 'un asunto de la sala',
 } satisfies typeof en

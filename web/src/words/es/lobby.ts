@@ -55,6 +55,18 @@ export default {
   clock: 'Reloj',
   noClock: 'sin reloj: tómese su tiempo',
   clockSeconds: (seconds: Part) => `${seconds} segundos para apostar o decidir`,
+  tournament: 'Torneo',
+  holdTournament: 'Organizar un torneo',
+  tournamentHelp:
+    'Todos empiezan con las mismas fichas de torneo y juegan hasta perderlas, o hasta que se acaben el tiempo o las rondas. ' +
+    'Gana quien tenga más fichas. Su propio dinero se queda donde está.',
+  startingChips: 'Fichas para cada uno ($)',
+  endsAfterRounds: 'Termina tras rondas',
+  endsAfterMinutes: 'Termina tras minutos',
+  noEnd: 'sin límite',
+  blindsRise: 'Ciegas y antes suben cada (minutos)',
+  never: 'nunca',
+  openTournament: 'Abrir el torneo',
   open: 'Abrir',
   cancel: 'Cancelar',
 

@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest'
+import { language } from '../words/language.svelte'
+import { describe, parseLine } from './words'
+
+afterEach(() => language.use('en'))
+
+const line = (data: object) => describe(parseLine(JSON.stringify({ seq: 1, time: '2100-01-01T00:00:00Z', kind: 'floor', data })))
+
+it('says who is to leave in every language', async () => {
+  const leaves = { leaves: { seat: 3, why: 'too loud' } }
+  expect(line(leaves)).toBe('seat 3 is to leave: too loud')
+  await language.use('es')
+  expect(line(leaves)).toContain('3')
+  expect(line(leaves)).toContain('too loud')
+})
+
+it('says what happens in a tournament', () => {
+  const ann = { name: 'Ann', place: 2 }
+  expect([{ start: [ann] }, { level: 2 }, { out: ann }, { end: [ann] }].map((tournament) => line({ tournament }))).toEqual([
+    'the tournament begins', 'level 2 of the tournament begins', 'Ann is out of the tournament in place 2', 'the tournament is over: Ann is first',
+  ])
+})
