@@ -15,16 +15,22 @@ LAWSCAN_FLAGS = $(ACCEPT) $(if $(filter true,$(CI)),-check)
 vet staticcheck go-test thorough: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help run test accept lint fmt-check vet staticcheck go-test thorough bench load faults attack attack-flood profile fuzz mutate clean web web-test browser pictures
+.PHONY: help run cluster test accept lint fmt-check vet staticcheck go-test thorough bench load scale faults cluster-faults
+.PHONY: attack attack-flood profile fuzz mutate clean web web-test browser pictures
 
 help: ## show this list
 	@echo "usage: make TARGET"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: ## open the casino: it says where, and a browser shows it
 	@if tools/node; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
 	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
 	@exec ./boardwalk serve --open
+
+cluster: ## a house of three nodes on this machine, with a PostgreSQL of its own
+	@if tools/node; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
+	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
+	@exec tools/cluster ./boardwalk
 
 test: lint go-test web-test ## lint, run every test, hold the coverage of the law, and play in a browser
 	@echo "== all good"
@@ -70,9 +76,15 @@ bench: ## run the benchmarks
 load: ## how much a house bears: 1,000 tables with three players each, over HTTP
 	@$(GO) run ./cmd/load
 
+scale: ## simulate a house of 100,000 tables: the figures of docs/scale.md
+	@$(GO) run ./internal/scale/cmd
+
 faults: ## cut evenings short in some fifty thousand ways, and kill houses under load sixty times
 	@BOARDWALK_CUTS=4 BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestCuts|TestKilled' ./audit ./store
 	@BOARDWALK_KILLS=60 $(GO) test -count=1 -v -timeout 60m -run 'TestProgressiveUnderFire' ./meter
+
+cluster-faults: ## two hundred faults in a house of three nodes under load: killed, stopped, cut off, slow
+	@BOARDWALK_KILLS=$${BOARDWALK_KILLS:-200} $(GO) test -count=1 -v -timeout 90m -run 'TestNodesUnderFire' ./cli
 
 # Ten thousand connections that begin a request and do not end it. Both ends of each are
 # in one process, which so needs twice as many open files.
