@@ -46,7 +46,7 @@ export async function shows(page: Page, name: string) {
     for (const s of sizes) {
       await page.setViewportSize(s)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      const png = (await page.screenshot({ caret: 'initial' })).toString('base64')
+      const png = await still(page)
       shots.push({ name: `${s.name}, ${scheme}`, width: Math.round(s.width * s.scale), height: Math.round(s.height * s.scale), png })
     }
   }
@@ -67,6 +67,18 @@ export async function shows(page: Page, name: string) {
   const changed = now.cells.map((c) => ({ name: c.name, part: differing(a, b, now.width, c) }))
   console.log(`${name}: ${changed.map((c) => `${c.name} ${(100 * c.part).toFixed(1)} %`).join('; ')}`)
   expect(changed.filter((c) => c.part > tolerance), `${name}: more than ${100 * tolerance} % of the pixels have changed; make pictures renews them`).toEqual([])
+}
+
+/** still takes a picture of a page when nothing moves on it any more: a table finds its size in steps. */
+async function still(page: Page): Promise<string> {
+  const take = async () => (await page.screenshot({ caret: 'initial' })).toString('base64')
+  let last = await take()
+  for (let i = 0; i < 10; i++) {
+    const next = await take()
+    if (next === last) break
+    last = next
+  }
+  return last
 }
 
 interface Cell {
