@@ -18,6 +18,7 @@ type wire struct {
 	out    []byte
 	answer []byte
 	cookie string
+	from   string // what a proxy would say; "" without one
 }
 
 func dial(addr, cookie string) (*wire, error) {
@@ -71,6 +72,9 @@ func (w *wire) send(method, path, key, body string) error {
 	b = append(b, " HTTP/1.1\r\nHost: localhost\r\n"...)
 	if w.cookie != "" {
 		b = append(append(append(b, "Cookie: "...), w.cookie...), "\r\n"...)
+	}
+	if w.from != "" {
+		b = append(append(append(b, "X-Forwarded-For: "...), w.from...), "\r\n"...)
 	}
 	if key != "" {
 		b = append(append(append(b, "Idempotency-Key: "...), key...), "\r\n"...)

@@ -97,6 +97,20 @@ func casinoOf(tables int, game string) *casino.File {
 		Times: casino.Times{Betting: 10 * time.Minute, Decision: 10 * time.Minute}}
 }
 
+// casinoMain prints the casino file of a house to be measured at several nodes. Like a house of one's own it has one table more
+// than players sit at, for those who only watch.
+func casinoMain(args []string) error {
+	flags := flag.NewFlagSet("casino", flag.ExitOnError)
+	tables := flags.Int("tables", 499, "how many tables")
+	game := flags.String("game", "big-six", "the game; one whose rounds ask nothing")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	f := casinoOf(*tables+1, *game)
+	f.Staff = casino.Default().Staff
+	return casino.Write(os.Stdout, f)
+}
+
 func tableID(n int) string { return fmt.Sprint("table-", n) }
 
 // startProfile profiles until the function that it returns is called.

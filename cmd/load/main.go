@@ -1,4 +1,4 @@
-// Load measures how much a house bears: many tables with three players each,
+// Load measures how much a house bears: many tables with three players each, or more,
 // who wager and play through the real interface, each with a stream of what
 // happens at the table. The house is a process of its own on the same machine,
 // and so is whoever asks, so the time that each needs of the processor is known.
@@ -11,6 +11,13 @@
 // the disk and the wire would bear.
 //
 //	go run ./cmd/load -tables 1000 -think 1s -for 20s
+//
+// With -at the house is one that is open already, at several nodes: the players are spread over them. Its casino file
+// must be the one that `load casino` prints, and its nodes must run with --proxy, since each player says another
+// address; SQLite alone is not asked then.
+//
+//	go run ./cmd/load casino -tables 499 > load.toml
+//	go run ./cmd/load -tables 499 -seats 6 -at 127.0.0.1:8080,127.0.0.1:8081,127.0.0.1:8082
 package main
 
 import (
@@ -20,6 +27,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -28,6 +36,7 @@ import (
 // config is what is measured.
 type config struct {
 	tables  int
+	seats   int
 	idle    int
 	length  time.Duration
 	flat    time.Duration
@@ -39,6 +48,7 @@ type config struct {
 	restart bool
 	profile string
 	dir     string
+	at      string
 }
 
 func main() {
@@ -48,9 +58,12 @@ func main() {
 		err = houseMain(os.Args[2:])
 	case len(os.Args) > 2 && os.Args[1] == "echo":
 		err = echoMain(os.Args[2])
+	case len(os.Args) > 1 && os.Args[1] == "casino":
+		err = casinoMain(os.Args[2:])
 	default:
 		var c config
-		flag.IntVar(&c.tables, "tables", 1000, "how many tables, with three players each")
+		flag.IntVar(&c.tables, "tables", 1000, "how many tables")
+		flag.IntVar(&c.seats, "seats", 3, "how many players at each")
 		flag.DurationVar(&c.length, "for", 20*time.Second, "how long to play with thinking")
 		flag.DurationVar(&c.think, "think", time.Second, "how long a player thinks before an act, on average")
 		flag.DurationVar(&c.flat, "flat", 10*time.Second, "how long to play as fast as possible, with one wager a request and with many; 0 for not at all")
@@ -62,6 +75,7 @@ func main() {
 		flag.IntVar(&c.wagers, "wagers", 10, "how many wagers a request has in the end; 0 for not at all")
 		flag.StringVar(&c.profile, "cpuprofile", "", "where to write a profile of the house")
 		flag.StringVar(&c.dir, "dir", "", "a directory on a disk, for the data of the house; that for temporary files if empty")
+		flag.StringVar(&c.at, "at", "", "where the nodes of a house are that is open already, with commas between them; a house of one's own if empty")
 		flag.Parse()
 		err = run(c)
 	}
@@ -72,6 +86,9 @@ func main() {
 }
 
 func run(c config) error {
+	if c.at != "" {
+		return runAt(c)
+	}
 	dir, err := os.MkdirTemp(c.dir, "boardwalk-load")
 	if err != nil {
 		return err
@@ -81,30 +98,40 @@ func run(c config) error {
 		return err
 	}
 	l := &load{config: c, dir: filepath.Join(dir, "house")}
-	if l.house, err = l.open(c.profile); err != nil {
+	if err := l.open(c.profile); err != nil {
 		return err
 	}
 	err = l.measure()
 	l.closing.Store(true)
 	if err != nil {
-		return errors.Join(err, l.house.stop())
+		return errors.Join(err, l.nodes[0].stop())
 	}
 	if c.restart {
 		if err := l.again(); err != nil {
 			return err
 		}
 	}
-	if err := l.house.stop(); err != nil {
+	if err := l.nodes[0].stop(); err != nil {
 		return err
 	}
 	return l.compare()
+}
+
+// runAt measures a house that is open already, and leaves it open.
+func runAt(c config) error {
+	l := &load{config: c}
+	for addr := range strings.SplitSeq(c.at, ",") {
+		l.nodes = append(l.nodes, &child{addr: addr})
+	}
+	defer l.closing.Store(true)
+	return l.measure()
 }
 
 // load is what is done and counted.
 type load struct {
 	config
 	dir     string
-	house   *child
+	nodes   []*child // of the house; one, unless -at names several
 	bare    bare
 	players []*player
 
@@ -117,9 +144,14 @@ type load struct {
 }
 
 // open opens the house. One more table is there for those who only watch.
-func (l *load) open(profile string) (*child, error) {
-	return start("house", "-data", l.dir, "-tables", fmt.Sprint(l.tables+1), "-game", l.game, "-cpuprofile", profile)
+func (l *load) open(profile string) error {
+	house, err := start("house", "-data", l.dir, "-tables", fmt.Sprint(l.tables+1), "-game", l.game, "-cpuprofile", profile)
+	l.nodes = []*child{house}
+	return err
 }
+
+// addr is the node that a person asks.
+func (l *load) addr(n int) string { return l.nodes[n%len(l.nodes)].addr }
 
 // comingGroup is how many rows SQLite alone writes together of what was written while
 // people came in, which nobody measures.
@@ -127,7 +159,7 @@ const comingGroup = 1000
 
 func (l *load) measure() (err error) {
 	began := time.Now()
-	l.players = make([]*player, 3*l.tables)
+	l.players = make([]*player, l.seats*l.tables)
 	err = each(len(l.players), 32, func(n int) (err error) {
 		l.players[n], err = l.come(n)
 		return err
@@ -139,7 +171,7 @@ func (l *load) measure() (err error) {
 	if l.idle > 0 {
 		began := time.Now()
 		table := "/api/tables/" + tableID(l.tables)
-		if err := each(l.idle, 32, func(int) error { return l.follow(table, "") }); err != nil {
+		if err := each(l.idle, 32, func(n int) error { return l.follow(len(l.players)+n, table, "") }); err != nil {
 			return err
 		}
 		fmt.Printf("%d more people watch a table after %s\n", l.idle, time.Since(began).Round(time.Millisecond))
@@ -153,12 +185,14 @@ func (l *load) measure() (err error) {
 		}
 	}
 	ctx := context.Background()
-	if err := l.bare.open(filepath.Join(l.dir, "alone")); err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, l.bare.close()) }()
-	if _, _, err := l.bare.follow(ctx, l.dir, comingGroup); err != nil {
-		return err
+	if l.dir != "" {
+		if err := l.bare.open(filepath.Join(l.dir, "alone")); err != nil {
+			return err
+		}
+		defer func() { err = errors.Join(err, l.bare.close()) }()
+		if _, _, err := l.bare.follow(ctx, l.dir, comingGroup); err != nil {
+			return err
+		}
 	}
 	for _, w := range ways {
 		p, err := l.phase(ctx, w)
@@ -192,14 +226,12 @@ func each(n, at int, do func(int) error) error {
 
 // again kills the house in the middle of its work and opens it anew.
 func (l *load) again() error {
-	if err := l.house.kill(); err != nil {
+	if err := l.nodes[0].kill(); err != nil {
 		return err
 	}
-	house, err := l.open("")
-	if err != nil {
+	if err := l.open(""); err != nil {
 		return err
 	}
-	l.house = house
-	fmt.Printf("killed and opened again: %d tables in play stand where they stood after %s\n", l.tables, house.ready.Round(time.Millisecond))
+	fmt.Printf("killed and opened again: %d tables in play stand where they stood after %s\n", l.tables, l.nodes[0].ready.Round(time.Millisecond))
 	return nil
 }

@@ -51,6 +51,9 @@ func (l *load) phase(ctx context.Context, w way) (*phase, error) {
 		if err := l.piece(p, n); err != nil {
 			return nil, err
 		}
+		if l.dir == "" {
+			continue
+		}
 		rows, took, err := l.bare.follow(ctx, l.dir, p.group())
 		if err != nil {
 			return nil, err
@@ -72,7 +75,7 @@ func (l *load) piece(p *phase, n int) error {
 	if p.think == 0 { // those who ask then need not get in the way of the house twice
 		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	}
-	was, err := l.house.meters()
+	was, err := sumMeters(l.nodes)
 	if err != nil {
 		return err
 	}
@@ -102,7 +105,7 @@ func (l *load) piece(p *phase, n int) error {
 	acts = l.acts.all.Load() - acts
 	p.acts += acts
 	p.written += l.acts.written.Load() - written
-	if p.then, err = l.house.meters(); err != nil {
+	if p.then, err = sumMeters(l.nodes); err != nil {
 		return err
 	}
 	for name := range p.then {

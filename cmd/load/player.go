@@ -16,6 +16,15 @@ import (
 	"boardwalk/chance"
 )
 
+// dial connects a person to a node. Where there is a proxy everybody comes from elsewhere.
+func (l *load) dial(n int, cookie string) (*wire, error) {
+	w, err := dial(l.addr(n), cookie)
+	if err == nil && l.at != "" {
+		w.from = fmt.Sprintf("10.%d.%d.%d", n>>16&255, n>>8&255, n&255)
+	}
+	return w, err
+}
+
 // player is somebody at a table, with a connection to act on and a stream of
 // what happens there.
 type player struct {
@@ -31,19 +40,19 @@ type player struct {
 
 // come comes in as a guest, sits down and follows the table.
 func (l *load) come(n int) (*player, error) {
-	w, err := dial(l.house.addr, "")
+	w, err := l.dial(n, "")
 	if err != nil {
 		return nil, err
 	}
-	p := &player{n: n, table: "/api/tables/" + tableID(n/3), wire: w, luck: chance.NewFast(uint64(n), 1),
+	p := &player{n: n, table: "/api/tables/" + tableID(n/l.seats), wire: w, luck: chance.NewFast(uint64(n), 1),
 		areas: strings.Split(l.areas, ",")}
 	if _, err := w.ask("POST", "/api/session/guest", "", ""); err != nil {
 		return nil, err
 	}
-	if _, err := p.ask("POST", "/seat", fmt.Sprintf(`{"seat":%d,"amount":5000000}`, n%3+1)); err != nil {
+	if _, err := p.ask("POST", "/seat", fmt.Sprintf(`{"seat":%d,"amount":5000000}`, n%l.seats+1)); err != nil {
 		return nil, err
 	}
-	return p, l.follow(p.table, w.cookie)
+	return p, l.follow(n, p.table, w.cookie)
 }
 
 func (p *player) ask(method, path, body string) ([]byte, error) {
@@ -120,8 +129,8 @@ func (p *player) think(ctx context.Context, d time.Duration) bool {
 }
 
 // follow counts the events of a stream until the house closes.
-func (l *load) follow(table, cookie string) error {
-	w, err := dial(l.house.addr, cookie)
+func (l *load) follow(n int, table, cookie string) error {
+	w, err := l.dial(n, cookie)
 	if err != nil {
 		return err
 	}

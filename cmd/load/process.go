@@ -70,9 +70,25 @@ func (c *child) meters() (meters, error) {
 	lines := bufio.NewScanner(answer.Body)
 	for lines.Scan() {
 		name, value, _ := strings.Cut(lines.Text(), " ")
+		name, _, _ = strings.Cut(name, "{") // of all shards together
 		if n, err := strconv.ParseFloat(value, 64); err == nil {
-			m[name] = n
+			m[name] += n
 		}
 	}
 	return m, lines.Err()
+}
+
+// sumMeters is what several processes say together.
+func sumMeters(list []*child) (meters, error) {
+	sum := meters{}
+	for _, c := range list {
+		m, err := c.meters()
+		if err != nil {
+			return nil, err
+		}
+		for name, n := range m {
+			sum[name] += n
+		}
+	}
+	return sum, nil
 }
