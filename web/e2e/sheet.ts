@@ -22,7 +22,7 @@ const tolerance = 0.02
 /** What is random or of the moment, and is not seen in the pictures. */
 const masked = [
   '.hand', '.clock', '[data-test=portrait]', '[data-test=miniature]', '.plate', '.bet', '.who', '[role=timer]', 'time',
-  'aside ul', 'aside ol', 'aside input',
+  'aside ul', 'aside ol', 'aside input', '[role=tooltip]',
 ]
 
 interface Shot {
@@ -40,6 +40,7 @@ export async function shows(page: Page, name: string) {
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
   }, `${masked.join(',')} { visibility: hidden !important } * { caret-color: transparent !important }`)
+  await page.mouse.move(0, 0) // what lies under it would be lit
   const shots: Shot[] = []
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
