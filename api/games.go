@@ -159,7 +159,7 @@ func (l *layout) wagerOf(w *table.Wager) wire.Wager {
 func paysOf(pays []table.Pay) (list []wire.Pay) {
 	for i := range pays {
 		if p := &pays[i]; !p.Never {
-			list = append(list, wire.Pay{On: p.On, Odds: p.String(), Law: cite(p.Law)})
+			list = append(list, wire.Pay{On: p.On, Line: p.On, Odds: p.String(), Law: cite(p.Law)})
 		}
 	}
 	return list

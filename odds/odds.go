@@ -23,7 +23,11 @@ type Result struct {
 	Ways        *big.Int // out of the figure's Total
 }
 
-// Figure is what a wager is worth, per one of the denominators that people use.
+// Denominators are what figures are told per ([Figure.Per]), for whoever translates them.
+var Denominators = []string{"bet made", "bet resolved", "roll", "bet and vigorish", "bet and odds", "bet, with odds", "wager against the bank",
+	"one of the three bets", kenoPer}
+
+// Figure is what a wager is worth, per one of the [Denominators].
 type Figure struct {
 	Wager    string // its id
 	Per      string // the denominator: "bet resolved", "roll", "bet and vigorish", …

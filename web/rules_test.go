@@ -9,6 +9,7 @@ import (
 
 	"boardwalk/achievements"
 	"boardwalk/game"
+	"boardwalk/odds"
 )
 
 var update = flag.Bool("update", false, "write the list of the games' texts anew")
@@ -41,7 +42,7 @@ func TestTheListOfTheGamesTexts(t *testing.T) {
 		for i := range l.Wagers {
 			add(l.Wagers[i].Name)
 			for _, p := range l.Wagers[i].Pays {
-				add(p.On)
+				add(p.On, p.String())
 			}
 		}
 		for _, o := range l.Offers {
@@ -51,6 +52,7 @@ func TestTheListOfTheGamesTexts(t *testing.T) {
 			}
 		}
 	}
+	add(odds.Denominators...)
 	for _, a := range achievements.All() {
 		add(a.Name, a.Task, a.Why)
 	}

@@ -96,6 +96,7 @@ type Need struct {
 // Pay is what a wager pays, and on what.
 type Pay struct {
 	On   string `json:"on,omitempty"`
+	Line string `json:"line,omitempty" doc:"The same as on, which names the line where other odds are asked for: a page in another language keeps it"`
 	Odds string `json:"odds"`
 	Law  string `json:"law,omitempty"`
 }

@@ -4081,6 +4081,8 @@ export interface components {
         };
         Pay: {
             law?: string;
+            /** @description The same as on, which names the line where other odds are asked for: a page in another language keeps it */
+            line?: string;
             odds: string;
             on?: string;
         };

@@ -164,7 +164,7 @@ export function tell(e: Event, names: Names): string {
     case 'move':
       return words.moves(who, area, names.area(e.to ?? ''))
     case 'pay':
-      return `${verb('win')} ${amount}${on}${e.odds ? words.atOdds(e.odds) : ''}${party && words.fromParty(party)}`
+      return `${verb('win')} ${amount}${on}${e.odds ? words.atOdds(inWords(e.odds)) : ''}${party && words.fromParty(party)}`
     case 'collect':
       return `${verb('lose')} ${stake}${on}${party && words.choiceTo(party)}`
     case 'cover':
@@ -258,10 +258,10 @@ export function arithmetic(e: Event): string[] {
       const odds = /^(\d+) to (\d+)$/.exec(e.odds ?? '')
       if (odds && stake > 0) {
         const exact = (stake * Number(odds[1])) / Number(odds[2])
-        lines.push(words.paidByOdds(dollars(stake), e.odds ?? '', dollars(stake), odds[1] ?? '', odds[2] ?? '', dollars(Math.round(exact))))
+        lines.push(words.paidByOdds(dollars(stake), inWords(e.odds ?? ''), dollars(stake), odds[1] ?? '', odds[2] ?? '', dollars(Math.round(exact))))
         if (Math.round(exact) !== amount) lines.push(words.paidOnPartWager(dollars(amount)))
       } else if (odds) {
-        lines.push(words.paidAtWagerStays(e.odds ?? '', dollars(amount)))
+        lines.push(words.paidAtWagerStays(inWords(e.odds ?? ''), dollars(amount)))
       } else {
         lines.push(words.paid(dollars(amount)))
       }

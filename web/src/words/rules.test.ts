@@ -32,6 +32,8 @@ it('translates what people read, and nothing that is sent back', async () => {
   const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red' } }
   const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Red' } }
   expect(localized(game)).toEqual(own)
+  const options = { options: [{ name: 'flush', title: 'flush' }] }
+  expect(localized(options)).toEqual({ options: [{ name: 'flush', title: 'color' }] })
   expect(localized([{ wagers: [{ id: 'red', name: 'Red', pays: [{ on: 'flush' }] }] }])).toEqual([
     { wagers: [{ id: 'red', name: 'Rojo', pays: [{ on: 'color' }] }] },
   ])

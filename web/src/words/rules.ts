@@ -23,7 +23,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Where texts stand in what the house sends. Ids, and whatever is sent back to it, stand elsewhere. */
-const texts = new Set(['text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth'])
+const texts = new Set(['text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth', 'per'])
 const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round'])
 
 /** What the house sends, with its texts in the language of the page. The layout keeps the inscriptions of the cloth. */
@@ -33,7 +33,13 @@ export function localized<T>(said: T): T {
 
 function walk(value: unknown, name: string, listed: boolean): unknown {
   if (typeof value === 'string') return listed || texts.has(name) ? inWords(value) : value
-  if (Array.isArray(value)) return value.map((v) => walk(v, '', lists.has(name)))
+  if (Array.isArray(value)) return value.map((v) => (name === 'options' ? option(v) : walk(v, '', lists.has(name))))
   if (typeof value !== 'object' || value === null || name === 'felt') return value
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, walk(v, k, lists.has(name))]))
+}
+
+/** An option, whose name is what the house knows it by: its title is for people. */
+function option(o: unknown): unknown {
+  const said = walk(o, '', false)
+  return typeof o === 'object' && o !== null && 'name' in o ? { ...(said as object), name: o.name } : said
 }

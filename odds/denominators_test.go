@@ -1,0 +1,29 @@
+package odds
+
+import (
+	"slices"
+	"testing"
+
+	"boardwalk/game"
+)
+
+// unasked are games whose figures take longer than a test should, and whose denominators others have, too.
+var unasked = []string{"asia-poker", "pai-gow-poker", "texas-holdem-bonus", "ultimate-texas-holdem", "spanish-21",
+	"double-attack-blackjack", "flop-poker"}
+
+func TestDenominators(t *testing.T) {
+	for _, r := range game.All {
+		if analysisOf(r) == nil || slices.Contains(unasked, r.ID) {
+			continue
+		}
+		report, err := For(r, nil, r.Terms())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range report.Figures {
+			if !slices.Contains(Denominators, f.Per) {
+				t.Errorf("%s: %s is told per %q, which is not among the denominators", r.ID, f.Wager, f.Per)
+			}
+		}
+	}
+}
