@@ -209,6 +209,7 @@ test('the shoe is bid for, the bank is covered, dealt and passed @long', async (
   await choice(bob, /^Decline/).click()
   await amount(ann, 40)
   await choice(ann, /^Bid \$40/).click()
+  await expect(choice(ann, /^Wager/)).toBeVisible() // the field of the bid is gone
   await amount(ann, 50)
   await choice(ann, /^Wager \$50/).click()
   await expect(bob.getByText('has the bank').first()).toBeVisible()

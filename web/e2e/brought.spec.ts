@@ -28,7 +28,7 @@ test('a seat in the middle of a round waits, is given up, and is taken when the 
   const seat = /Seat (\d)/.exec((await waiting(second).textContent()) ?? '')?.[1] ?? ''
   const third = await guest(browser)
   await third.goto('/table/blackjack-1?sit')
-  await expect(third.getByRole('option', { name: `${seat} (somebody waits for it)` })).toBeDisabled()
+  await expect(third.getByRole('option', { name: `${seat} (somebody is waiting for it)` })).toBeDisabled()
   await expect(third.getByRole('combobox', { name: /^Seat/ })).not.toHaveValue(seat)
   expect(await (await third.request.get('/api/tables/blackjack-1')).json()).toMatchObject({ promised: [Number(seat)] })
   expect((await me(second)).balance).toBe(had - 20_000)

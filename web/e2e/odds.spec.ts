@@ -28,7 +28,7 @@ test('the figures of craps, sorted, opened and with their paragraph', async ({ p
 test('roulette with one zero and two side by side, in an address to be sent on @long', async ({ page, context }) => {
   await page.goto('/odds/roulette')
   await page.getByRole('button', { name: 'Compare with other rules' }).click()
-  await expect(page.getByText('Choose what is to be different in B')).toBeVisible()
+  await expect(page.getByText('B has the same rules as A. Choose what should be different.')).toBeVisible()
   await page.getByLabel(/^Wheel/).nth(1).selectOption('single-zero')
   const comparison = page.locator('[data-test=comparison]')
   await expect(comparison.getByRole('row', { name: /^Straight/ })).toContainText('▼ −2.5605 points, cheaper')
@@ -72,7 +72,7 @@ test('the chart of blackjack follows the options, by keys @long', async ({ page 
   await expect(values.getByRole('heading')).toContainText('6 10 against 10')
   await expect(values).toContainText('✓ best')
   await expect(page.locator('[data-at="0-4-8"]')).toHaveText('H')
-  await page.getByText('standard rules').click()
+  await page.getByText('standard rules', { exact: true }).click()
   await page.getByLabel(/^Surrender/).selectOption('yes')
   await expect(page.locator('[data-at="0-4-8"]')).toHaveText('Rs')
   await expect(page).toHaveURL(/surrender/)

@@ -215,7 +215,7 @@ test('a private table with its own options @long', async ({ page }) => {
   await dialog.getByLabel('Game').selectOption('roulette')
   await dialog.getByLabel('Name').fill('Ours')
   await dialog.getByText(/The rules at this table/).click()
-  await dialog.getByLabel(/^wheel/).selectOption('single-zero')
+  await dialog.getByRole('combobox', { name: 'Wheel', exact: true }).selectOption('single-zero')
   await dialog.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('heading', { name: 'Ours' })).toBeVisible()
   await expect(page.locator('[data-area="straight-36"]')).toBeVisible()
