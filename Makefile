@@ -23,12 +23,12 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: ## open the casino: it says where, and a browser shows it
-	@if tools/node; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
+	@if tools/node >/dev/null; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
 	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
 	@exec ./boardwalk serve --open
 
 cluster: ## a house of three nodes on this machine, with a PostgreSQL of its own
-	@if tools/node; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
+	@if tools/node >/dev/null; then $(MAKE) --no-print-directory web; else echo "Without it a plain page is served."; fi
 	@tools/compile "$(GO)" boardwalk ./cmd/boardwalk
 	@exec tools/cluster ./boardwalk
 
@@ -134,7 +134,7 @@ mutate: ## break the code of N (200) answered rows of the law, and see whether t
 	@$(GO) run ./internal/mutate/cmd -n $(N) -seed $(SEED) -of '$(OF)' -in '$(IN)'
 
 # The browser app. Without it the program serves the page that is committed.
-NPM      = cd web && npm
+NPM      = cd web && PATH="$$(../tools/node):$$PATH" && export PATH && npm
 MODULES  = web/node_modules/.package-lock.json
 APP      = web/dist/app/index.html
 APP_FROM = $(shell find web/src web/public web/index.html web/*.ts web/*.js)
@@ -143,7 +143,6 @@ web: $(APP) ## build the browser app, which the program then serves
 	@:
 
 $(MODULES): web/package-lock.json
-	@tools/node
 	@echo "== what the browser app is built with"
 	@$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@
@@ -166,5 +165,5 @@ pictures: $(APP) ## take the pictures of games and pages anew, which browser hol
 	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM PICTURES=renew && $(NPM) exec -- playwright test e2e/pictures.spec.ts
 
 clean: ## remove what the build leaves
-	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/test-results
+	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/.node web/test-results
 	@$(GO) clean -testcache
