@@ -106,6 +106,16 @@ func (f *File) Table(id string) (*Table, bool) {
 	return nil, false
 }
 
+// Place returns by what name a table or a keno lounge has its place in a house that is divided: a table of the file that
+// shares a meter is where the meter is, and everything else goes by its own id. Private tables share no meter, so the
+// place follows from the id alone.
+func (f *File) Place(id string) string {
+	if t, ok := f.Table(id); ok && t.Meter != "" {
+		return t.Meter
+	}
+	return id
+}
+
 // Open returns what the table of the given id is run under: the rules of its
 // game, the options and the terms, each the caller's own.
 func (f *File) Open(id string) (*table.Rules, table.Options, table.Terms, error) {

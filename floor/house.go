@@ -30,6 +30,8 @@ type House struct {
 	mostPrivate int           // private tables at once
 	privateFor  time.Duration // how long one is kept at which nobody is
 
+	has func(place string) bool // which tables and lounges of the casino file are here; nil for all
+
 	shows int // at how many tables bots play while somebody watches the lobby
 
 	mu          sync.RWMutex

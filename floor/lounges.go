@@ -45,6 +45,9 @@ func (h *House) openLounges() error {
 	h.keno.lounges = map[string]*openLounge{}
 	for i := range h.file.Keno {
 		k := &h.file.Keno[i]
+		if !h.isHere(k.ID) {
+			continue
+		}
 		p := kenoPlan(k)
 		l, err := lounge.Open(h.keno.config, k.ID, &p)
 		if err != nil {

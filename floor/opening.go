@@ -15,8 +15,8 @@ import (
 	"boardwalk/store"
 )
 
-// Open opens the house: the tables of the casino file, and those that the log
-// knows of, each where it stood.
+// Open opens the house, or a part of one that is divided: the tables of the casino file,
+// and those that the log knows of, each where it stood.
 func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	h := &House{file: file, tables: map[string]*Table{}, mostPrivate: mostPrivate, privateFor: privateFor}
 	h.ctx, h.stop = context.WithCancel(context.Background())
@@ -47,6 +47,9 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 // sets up the new ones of the casino file.
 func (h *House) openTables() error {
 	for pit, t := range h.file.Tables {
+		if !h.isHere(t.ID) {
+			continue
+		}
 		p, err := sitting.PlanOf(h.file, pit.Name, t)
 		if err != nil {
 			return err
@@ -59,6 +62,9 @@ func (h *House) openTables() error {
 	}
 	for _, id := range known {
 		h.notePrivate(id)
+		if _, ok := h.file.Table(id); ok && !h.isHere(id) {
+			return fmt.Errorf("table %s was in another part of the house: it feeds the meter that it fed before, or has another id", id)
+		}
 	}
 	if err := h.loadAll(known); err != nil {
 		return err
@@ -68,7 +74,7 @@ func (h *House) openTables() error {
 	}
 	var ids []string
 	for _, t := range h.file.Tables {
-		if h.tables[t.ID] == nil {
+		if h.isHere(t.ID) && h.tables[t.ID] == nil {
 			ids = append(ids, t.ID)
 		}
 	}
