@@ -137,7 +137,7 @@ func (c *crowd) visit(orders int, will chance.Source) {
 	for i, t := range c.file.Pits[0].Tables {
 		at, _ := h.Table(t.ID)
 		for j := range 2 {
-			m := &member{crowd: c, at: at, known: known, will: chance.NewFast(uint64(will.Draw(1<<30)), uint64(2*i+j)), st: st, waiting: &waiting}
+			m := &member{crowd: c, house: h, at: at, known: known, will: chance.NewFast(uint64(will.Draw(1<<30)), uint64(2*i+j)), st: st, waiting: &waiting}
 			all.Go(func() {
 				for range orders / tables / 2 {
 					m.order()
@@ -161,6 +161,7 @@ func (c *crowd) visit(orders int, will chance.Source) {
 // member is one of the crowd at a table.
 type member struct {
 	*crowd
+	house *floor.House
 	at    *floor.Table
 	known *people.Register
 	st    *store.Store
@@ -340,7 +341,7 @@ func (m *member) staff() doing {
 	case 9:
 		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max},
 			At: m.st.Now().Add(24 * time.Hour), Posted: true, Announced: true, Told: true}
-		return func(by floor.Party) (floor.Receipt, error) { return m.at.PostNotice(m.ctx, by, c) }
+		return func(by floor.Party) (floor.Receipt, error) { return m.house.PostNotice(m.ctx, by, c, m.at.ID) }
 	case 10:
 		return func(by floor.Party) (floor.Receipt, error) {
 			_, err := m.known.Give(people.Order{By: by.Who, Key: by.Key}, who, 5*money.Dollar, "")

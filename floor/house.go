@@ -3,6 +3,7 @@ package floor
 import (
 	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -30,7 +31,10 @@ type House struct {
 	mostPrivate int           // private tables at once
 	privateFor  time.Duration // how long one is kept at which nobody is
 
-	has func(place string) bool // which tables and lounges of the casino file are here; nil for all
+	has     func(place string) bool // which tables and lounges of the casino file are here; nil for all
+	wings   Wings                   // of a hall; nil elsewhere
+	far     []*wing                 // what the hall knows of them
+	glances glances
 
 	shows int // at how many tables bots play while somebody watches the lobby
 
@@ -54,9 +58,9 @@ func (h *House) Table(id string) (*Table, bool) {
 func (h *House) SeatOf(person string) (id string, seat table.Seat) {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	for _, t := range h.tables {
-		if seat := t.SeatOf(person); seat != table.House {
-			return t.ID, seat
+	for l := range h.published {
+		if seat := l.SeatOf(person); seat != table.House {
+			return l.ID, seat
 		}
 	}
 	return "", table.House
@@ -65,12 +69,14 @@ func (h *House) SeatOf(person string) (id string, seat table.Seat) {
 // Lobby lists the tables, pit by pit as the casino file has them.
 func (h *House) Lobby() []Listing {
 	h.mu.RLock()
-	tables := make([]*Table, 0, len(h.tables))
-	for _, t := range h.tables {
-		tables = append(tables, t)
+	tables := slices.Collect(maps.Values(h.tables))
+	list := make([]Listing, 0, len(tables))
+	for _, w := range h.far {
+		for _, l := range w.tables {
+			list = append(list, *l)
+		}
 	}
 	h.mu.RUnlock()
-	list := make([]Listing, 0, len(tables))
 	for _, t := range tables {
 		list = append(list, t.Listing())
 	}

@@ -164,8 +164,8 @@ func TestStaff(t *testing.T) {
 		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, over)))
 
 		lower := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * most}, At: time.Now().Add(time.Hour), Posted: true, Announced: true}
-		refused(t, "8.3(c)", errOf(tab.PostNotice(ctx, boss, table.Change{Matter: table.LimitMatter, Limit: lower.Limit})))
-		must(t)(tab.PostNotice(ctx, boss, lower))
+		refused(t, "8.3(c)", errOf(h.PostNotice(ctx, boss, table.Change{Matter: table.LimitMatter, Limit: lower.Limit}, tab.ID)))
+		must(t)(h.PostNotice(ctx, boss, lower, tab.ID))
 		time.Sleep(59 * time.Minute)
 		if v, _ := tab.View(ctx, ""); v.Terms.Limit.Max != most {
 			t.Errorf("the change came too early: %s", v.Terms.Limit.Max)
@@ -237,7 +237,7 @@ func TestDrainingFinishesRoundsAndBeginsNoOther(t *testing.T) {
 		}
 		refused(t, "", errOf(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar)))
 		refused(t, "", errOf(tab.Sit(ctx, party("cy"), 3, 10*money.Dollar)))
-		if _, err := h.OpenPrivate(party("ann"), casino.Table{Game: "craps"}); !errors.Is(err, ErrClosed) {
+		if _, err := openPrivate(h, "ann", casino.Table{Game: "craps"}); !errors.Is(err, ErrClosed) {
 			t.Error(err)
 		}
 	})
@@ -263,11 +263,11 @@ func TestClosingForgetsNobody(t *testing.T) {
 
 func TestPrivateTables(t *testing.T) {
 	evening(t, "big-six", func(t *testing.T, h *House, _ *Table, log *memory) {
-		_, err := h.OpenPrivate(party("ann"), casino.Table{Game: "craps", Options: map[string]string{"no-such": "option"}})
+		_, err := openPrivate(h, "ann", casino.Table{Game: "craps", Options: map[string]string{"no-such": "option"}})
 		if err == nil {
 			t.Error("an option that there is not")
 		}
-		tab, err := h.OpenPrivate(party("ann"), casino.Table{Game: "blackjack", Name: "Ann's", Bots: 2})
+		tab, err := openPrivate(h, "ann", casino.Table{Game: "blackjack", Name: "Ann's", Bots: 2})
 		if err != nil {
 			t.Fatal(err)
 		}

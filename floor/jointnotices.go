@@ -15,46 +15,44 @@ import (
 // at one after another. Nothing of it takes effect before all have it; if one
 // refuses, or the house closes meanwhile, it is withdrawn at the others.
 
-// postAtAll gives notice at this table and others. The key of the order is this
-// table's, which comes last: what it has, all have. When the notice is given or
-// withdrawn everywhere, postAtAll calls end.
-func (t *Table) postAtAll(ctx context.Context, by Party, c table.Change, with []*Table, end func()) (Receipt, error) {
+// postAtAll gives notice at some tables. The key of the order is the first table's,
+// which comes last: what it has, all have. When the notice is given or withdrawn
+// everywhere, postAtAll calls end.
+func (h *House) postAtAll(ctx context.Context, by Party, c table.Change, all []spot, end func()) (Receipt, error) {
 	ctx, cancel := context.WithTimeout(ctx, forRounds)
 	defer cancel()
-	all := append(slices.Clip(with), t)
-	errs := forEach(with, func(other *Table) error {
-		_, err := other.Give(ctx, sitting.PostNotice(Party{Who: by.Who, Name: by.Name}, c, idsExcept(all, other)))
-		return other.naming(err, with)
+	errs := forEach(all[1:], func(other spot) error {
+		_, err := other.Post(ctx, Party{Who: by.Who, Name: by.Name}, c, idsExcept(all, other.ID))
+		return other.naming(err, all)
 	})
 	receipt, err := Receipt{}, firstError(errs)
 	if err == nil {
-		receipt, err = t.Give(ctx, sitting.PostNotice(by, c, idsExcept(all, t)))
+		receipt, err = all[0].Post(ctx, by, c, idsExcept(all, all[0].ID))
 		errs = append(errs, err)
 	}
 	if err == nil {
 		end()
-		prepareBots(ctx, all...)
 		return receipt, nil
 	}
 	var posted []string
 	for i, err := range errs {
-		if err == nil || ctx.Err() != nil && errors.Is(err, ctx.Err()) { // it may be posted all the same
-			posted = append(posted, all[i].ID)
+		if err == nil || ctx.Err() != nil && errors.Is(err, ctx.Err()) || errors.Is(err, ErrSilent) { // it may be posted all the same
+			posted = append(posted, all[(i+1)%len(all)].ID)
 		}
 	}
-	t.house.background(func() {
+	h.background(func() {
 		defer end()
-		t.house.withdrawAt(by.Who, posted, c.String(), sitting.Stamp(c.At))
+		h.withdrawAt(by.Who, posted, c.String(), sitting.Stamp(c.At))
 	})
 	return Receipt{}, err
 }
 
-// forEach has some tables do something at the same time, and waits for all.
-func forEach(tables []*Table, do func(*Table) error) []error {
-	errs := make([]error, len(tables))
+// forEach does something for each of some things at the same time, and waits for all.
+func forEach[T any](list []T, do func(T) error) []error {
+	errs := make([]error, len(list))
 	var wait sync.WaitGroup
-	for i, t := range tables {
-		wait.Go(func() { errs[i] = do(t) })
+	for i, one := range list {
+		wait.Go(func() { errs[i] = do(one) })
 	}
 	wait.Wait()
 	return errs
@@ -69,22 +67,22 @@ func firstError(errs []error) error {
 }
 
 // naming has a refusal name the table that it is of, where there are several.
-func (t *Table) naming(err error, with []*Table) error {
+func (s spot) naming(err error, all []spot) error {
 	var r *law.Refusal
-	if len(with) > 0 && errors.As(err, &r) {
-		return law.RefuseFor(r.Reason, r.By, "at table %s: %s", t.ID, r.Text)
+	if len(all) > 1 && errors.As(err, &r) {
+		return law.RefuseFor(r.Reason, r.By, "at table %s: %s", s.ID, r.Text)
 	}
 	return err
 }
 
 // idsOf returns the ids of tables.
-func idsOf(tables []*Table) []string { return idsExcept(tables, nil) }
+func idsOf(tables []spot) []string { return idsExcept(tables, "") }
 
 // idsExcept returns the ids of all tables but one.
-func idsExcept(tables []*Table, but *Table) []string {
+func idsExcept(tables []spot, but string) []string {
 	var ids []string
 	for _, t := range tables {
-		if t != but {
+		if t.ID != but {
 			ids = append(ids, t.ID)
 		}
 	}

@@ -20,23 +20,27 @@ const (
 	forSeveral = 5 * time.Minute
 )
 
-// PostNotice gives notice of a change of the rules, 8.3, at this table and those
+// PostNotice gives notice of a change of the rules, 8.3, at a table and those
 // with it: at all of them or at none. In the middle of a round it waits until the
 // round is over. A change that does not say when it takes effect does so as soon as
-// is lawful.
-func (t *Table) PostNotice(ctx context.Context, by Party, c table.Change, with ...*Table) (Receipt, error) {
-	if r, err := t.confirmed(ctx, by); !errors.Is(err, sitting.ErrNew) {
+// is lawful. The key of the order is the first table's.
+func (h *House) PostNotice(ctx context.Context, by Party, c table.Change, at string, with ...string) (Receipt, error) {
+	all, err := h.locate(ctx, append([]string{at}, with...)...)
+	if err != nil {
+		return Receipt{}, err
+	}
+	if r, err := confirmed(ctx, all[0], by); !errors.Is(err, sitting.ErrNew) {
 		return r, err
 	}
-	needs, err := t.longestNotice(ctx, &c, with)
+	needs, err := longestNotice(ctx, c, all)
 	if err != nil {
 		return Receipt{}, err
 	}
 	needs = sitting.NeedsAgreed(needs, &c)
-	p := &proposal{tables: idsOf(append(with, t)), change: c}
-	now := t.house.now()
+	p := &proposal{tables: idsOf(all), change: c}
+	now := h.now()
 	if c.At.IsZero() {
-		p.change.At = now.Add(needs.Ahead + leastAhead(with))
+		p.change.At = now.Add(needs.Ahead + leastAhead(all))
 	}
 	if len(with) > 0 {
 		if p.change.At.Sub(now) < forSeveral {
@@ -44,78 +48,60 @@ func (t *Table) PostNotice(ctx context.Context, by Party, c table.Change, with .
 		}
 		c.At = p.change.At // the same for all
 	}
-	end, err := t.house.propose(p)
+	end, err := h.propose(ctx, p)
 	if err != nil {
 		return Receipt{}, err
 	}
 	if len(with) > 0 {
-		return t.postAtAll(ctx, by, c, with, end)
+		return h.postAtAll(ctx, by, c, all, end)
 	}
 	defer end()
-	defer prepareBots(ctx, t)
-	return t.Give(ctx, sitting.PostNotice(by, c, nil))
-}
-
-// prepareBots has the bots of some tables ready for changes of which notice is given.
-func prepareBots(ctx context.Context, tables ...*Table) {
-	for _, t := range tables {
-		var work func()
-		err := t.Look(ctx, func(s *sitting.Sitting) error {
-			work = s.BotCounsel()
-			return nil
-		})
-		if err == nil && work != nil {
-			t.house.background(work)
-		}
-	}
+	return all[0].Post(ctx, by, c, nil)
 }
 
 // confirmed returns the receipt of an order that was carried out before, or
 // [sitting.ErrNew].
-func (t *Table) confirmed(ctx context.Context, by Party) (Receipt, error) {
+func confirmed(ctx context.Context, t spot, by Party) (Receipt, error) {
 	if by.Key == "" {
 		return Receipt{}, sitting.ErrNew
 	}
-	return t.Give(ctx, sitting.Confirm(by))
+	return t.Confirm(ctx, by)
 }
 
-// Needs says what notice a change would need at the table as it stands and
+// Needs says what notice a change would need at a table as it stands and
 // those with it, or why it cannot be made.
-func (t *Table) Needs(ctx context.Context, c table.Change, with ...*Table) (table.NoticeNeeded, error) {
-	needs, err := t.longestNotice(ctx, &c, with)
+func (h *House) Needs(ctx context.Context, c table.Change, at string, with ...string) (table.NoticeNeeded, error) {
+	all, err := h.locate(ctx, append([]string{at}, with...)...)
+	if err != nil {
+		return table.NoticeNeeded{}, err
+	}
+	needs, err := longestNotice(ctx, c, all)
 	if err != nil {
 		return needs, err
 	}
-	needs.Ahead += leastAhead(with)
+	needs.Ahead += leastAhead(all)
 	if c.At.IsZero() {
-		c.At = t.house.now().Add(needs.Ahead)
+		c.At = h.now().Add(needs.Ahead)
 	}
-	t.house.uniform.Lock()
-	defer t.house.uniform.Unlock()
-	if r := t.house.checkProposal(&proposal{tables: idsOf(append(with, t)), change: c}); r != nil {
-		return needs, r
-	}
-	return needs, nil
+	h.uniform.Lock()
+	defer h.uniform.Unlock()
+	return needs, h.checkProposal(ctx, &proposal{tables: idsOf(all), change: c})
 }
 
-// leastAhead returns how long a change is posted ahead because others have it, too.
-func leastAhead(with []*Table) time.Duration {
-	if len(with) == 0 {
+// leastAhead returns how long a change is posted ahead because several tables have it.
+func leastAhead(all []spot) time.Duration {
+	if len(all) == 1 {
 		return 0
 	}
 	return forSeveral
 }
 
 // longestNotice returns the longest notice that any of the tables needs by itself.
-func (t *Table) longestNotice(ctx context.Context, c *table.Change, with []*Table) (most table.NoticeNeeded, err error) {
-	for i, one := range append([]*Table{t}, with...) {
-		var needs table.NoticeNeeded
-		err := one.Look(ctx, func(s *sitting.Sitting) (err error) {
-			needs, err = s.Table().NoticeNeeded(c)
-			return err
-		})
+func longestNotice(ctx context.Context, c table.Change, all []spot) (most table.NoticeNeeded, err error) {
+	for i, one := range all {
+		needs, err := one.NoticeNeeded(ctx, c)
 		if err != nil {
-			return most, one.naming(err, with)
+			return most, one.naming(err, all)
 		}
 		if i == 0 || needs.Ahead > most.Ahead || needs.Commission {
 			most = needs

@@ -21,22 +21,22 @@ func TestANoticeIsWithdrawnBeforeItTakesEffect(t *testing.T) {
 				Posted: true, Announced: true, Told: true}
 		}
 		off, stays := change(2*most, 30*time.Minute), change(3*most, time.Hour)
-		must(t)(tab.PostNotice(ctx, boss, off))
-		refused(t, "8.3(b)", errOf(tab.PostNotice(ctx, boss, off))) // twice
-		must(t)(tab.PostNotice(ctx, boss, stays))
+		must(t)(h.PostNotice(ctx, boss, off, tab.ID))
+		refused(t, "8.3(b)", errOf(h.PostNotice(ctx, boss, off, tab.ID))) // twice
+		must(t)(h.PostNotice(ctx, boss, stays, tab.ID))
 
 		h.Close() // in a house that was opened again
 		h = open(t, h.file, log)
 		defer h.Close()
 		tab = at(t, h, "roulette")
-		notice := Notice{Seq: 7, Change: off.String(), At: off.At}
-		refused(t, "8.3(b)", errOf(tab.WithdrawNotice(ctx, boss, Notice{Seq: 7, Change: off.String(), At: off.At.Add(time.Minute)})))
+		notice := Notice{Seq: 7, Table: tab.ID, Change: off.String(), At: off.At}
+		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, boss, Notice{Seq: 7, Table: tab.ID, Change: off.String(), At: off.At.Add(time.Minute)})))
 		boss.Key = "off"
-		must(t)(tab.WithdrawNotice(ctx, boss, notice))
-		if r := must(t)(tab.WithdrawNotice(ctx, boss, notice)); !r.Repeated {
+		must(t)(h.WithdrawNotice(ctx, boss, notice))
+		if r := must(t)(h.WithdrawNotice(ctx, boss, notice)); !r.Repeated {
 			t.Errorf("%+v", r)
 		}
-		refused(t, "8.3(b)", errOf(tab.WithdrawNotice(ctx, party("boss"), notice)))
+		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, party("boss"), notice)))
 		if l := h.Lobby()[0]; len(l.Pending) != 1 || l.Pending[0].String() != stays.String() {
 			t.Errorf("to come: %+v", l.Pending)
 		}
@@ -61,7 +61,7 @@ func TestANoticeIsWithdrawnBeforeItTakesEffect(t *testing.T) {
 		if v, _ := tab.View(ctx, ""); v.Terms.Limit.Max != 3*most {
 			t.Errorf("the other change did not come: %s", v.Terms.Limit.Max)
 		}
-		refused(t, "8.3(b)", errOf(tab.WithdrawNotice(ctx, party("boss"), Notice{Seq: 8, Change: stays.String(), At: stays.At}))) // it is in effect
+		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, party("boss"), Notice{Seq: 8, Table: tab.ID, Change: stays.String(), At: stays.At}))) // it is in effect
 		lawtest.Cites(t, "8.3(b)")
 	})
 }

@@ -39,7 +39,12 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	for _, l := range h.keno.lounges {
 		h.startLounge(l)
 	}
-	h.background(h.repairNotices)
+	switch {
+	case h.wings != nil:
+		h.watchWings()
+	case h.has == nil: // a wing does not know of notices at other tables; its hall does
+		h.background(h.repairNotices)
+	}
 	return h, nil
 }
 

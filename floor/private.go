@@ -34,47 +34,67 @@ const (
 const unused = "nobody has been at this private table for too long"
 
 // OpenPrivate sets up a private table as somebody asks for it, under lawful options
-// and terms, for that person and those whom the person invites.
-func (h *House) OpenPrivate(by Party, t casino.Table) (*Table, error) {
-	return h.openPrivate(by, t, nil)
+// and terms, for that person and those whom the person invites. It returns the id.
+func (h *House) OpenPrivate(ctx context.Context, by Party, t casino.Table) (id string, err error) {
+	return h.openPrivate(ctx, by, t, nil)
 }
 
 // OpenTournament sets up a private table as OpenPrivate does, at which a tournament is held.
 // The person is its host and starts it.
-func (h *House) OpenTournament(by Party, t casino.Table, tour Tournament) (*Table, error) {
-	return h.openPrivate(by, t, &tour)
+func (h *House) OpenTournament(ctx context.Context, by Party, t casino.Table, tour Tournament) (id string, err error) {
+	return h.openPrivate(ctx, by, t, &tour)
 }
 
-func (h *House) openPrivate(by Party, t casino.Table, tour *Tournament) (*Table, error) {
+func (h *House) openPrivate(ctx context.Context, by Party, t casino.Table, tour *Tournament) (id string, err error) {
 	h.uniform.Lock()
 	defer h.uniform.Unlock()
-	others := h.tableStates()
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if h.closed {
-		return nil, ErrClosed
+	if err := h.Refresh(ctx); err != nil {
+		return "", err
 	}
-	t.Private = true
+	if err := h.roomFor(by.Who); err != nil {
+		return "", err
+	}
+	others := h.tableStates()
+	for number := h.lastNumber() + 1; ; number++ {
+		t.ID = casino.PrivateID + strconv.Itoa(number)
+		p, err := h.planPrivate(by, t, tour, others)
+		if err != nil {
+			return "", err
+		}
+		err = h.setUpIn(ctx, by.Who, p)
+		if r := (*law.Refusal)(nil); !errors.As(err, &r) || r.Reason != law.Taken {
+			return t.ID, err
+		}
+	}
+}
+
+// roomFor refuses somebody another private table who has too many, or if the house has.
+func (h *House) roomFor(who string) error {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
 	own, all := 0, 0
-	for _, other := range h.tables {
-		if l := other.Published(); l.Private {
+	for l := range h.published {
+		if l.Private {
 			all++
-			if l.Owner == by.Who && !l.TournamentOver {
+			if l.Owner == who && !l.TournamentOver {
 				own++
 			}
 		}
 	}
 	switch {
+	case h.closed:
+		return ErrClosed
 	case own >= ownPrivate:
-		return nil, law.RefuseFor(law.Limit, "", "nobody has more than %d private tables", ownPrivate)
+		return law.RefuseFor(law.Limit, "", "nobody has more than %d private tables", ownPrivate)
 	case all >= h.mostPrivate:
-		return nil, law.RefuseFor(law.Limit, "", "the house has no room for another private table; try again later")
+		return law.RefuseFor(law.Limit, "", "the house has no room for another private table; try again later")
 	}
-	for n := h.lastPrivate + 1; ; n++ { // the casino file may have tables of such names
-		if t.ID = casino.PrivateID + strconv.Itoa(n); h.tables[t.ID] == nil {
-			break
-		}
-	}
+	return nil
+}
+
+// planPrivate makes the plan of a private table that somebody wants beside the others.
+func (h *House) planPrivate(by Party, t casino.Table, tour *Tournament, others []tableState) (*sitting.Plan, error) {
+	t.Private = true
 	pit := pitFor(&t, others)
 	one := *h.file
 	one.Pits = []casino.Pit{{Name: pit, Tables: []casino.Table{t}}}
@@ -94,19 +114,61 @@ func (h *House) openPrivate(by Party, t casino.Table, tour *Tournament) (*Table,
 		return nil, r
 	}
 	if p.Owner, p.Tournament = by.Who, tour; tour != nil {
-		if err := tour.Check(&p); err != nil {
-			return nil, err
-		}
+		return &p, tour.Check(&p)
 	}
-	if err := h.startMeters(map[string]*sitting.Plan{t.ID: &p}); err != nil {
-		return nil, err
+	return &p, nil
+}
+
+// setUpIn sets a private table up here, or in its wing.
+func (h *House) setUpIn(ctx context.Context, who string, p *sitting.Plan) error {
+	if h.wings == nil {
+		return h.SetUp(who, p)
 	}
-	if err := h.add(by.Who, []string{t.ID}, func(string) sitting.Plan { return p }); err != nil {
-		return nil, err
+	in := h.wingOf(p.Placement.Table.ID)
+	if err := h.wings.SetUp(ctx, in, who, p); err != nil {
+		return err
 	}
-	h.notePrivate(t.ID)
-	h.start(h.tables[t.ID])
-	return h.tables[t.ID], nil
+	_ = h.glance(ctx, in) // so that whoever asks the hall next hears of the table
+	return nil
+}
+
+// SetUp sets up a private table that whoever made its plan found lawful. It is refused
+// with [law.Taken] if there is, or ever was, a table of that id.
+func (h *House) SetUp(who string, p *sitting.Plan) error {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return ErrClosed
+	}
+	id := p.Placement.Table.ID
+	records, err := h.config.Log.Table(h.ctx, id)
+	switch {
+	case err != nil:
+		return err
+	case len(records) > 0 || h.tables[id] != nil:
+		return law.RefuseFor(law.Taken, "", "there is a table %s already", id)
+	}
+	if err := h.startMeters(map[string]*sitting.Plan{id: p}); err != nil {
+		return err
+	}
+	if err := h.add(who, []string{id}, func(string) sitting.Plan { return *p }); err != nil {
+		return err
+	}
+	h.notePrivate(id)
+	h.start(h.tables[id])
+	return nil
+}
+
+// lastNumber returns the number of the last private table that the house has had, in all
+// its parts.
+func (h *House) lastNumber() int {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	last := h.lastPrivate
+	for _, w := range h.far {
+		last = max(last, w.lastPrivate)
+	}
+	return last
 }
 
 // notePrivate keeps the number of a private table from being given to another, if the id

@@ -55,7 +55,7 @@ func TestMoneyForASeatIsSetAsideUntilTheRoundIsOver(t *testing.T) {
 		}
 		refused(t, "", errOf(tab.Sit(ctx, party("cy"), 4, 10*money.Dollar)))  // he waits already
 		refused(t, "", errOf(tab.Sit(ctx, party("dee"), 3, 10*money.Dollar))) // for this seat
-		other, err := h.OpenPrivate(party("cy"), casino.Table{Game: "craps"})
+		other, err := openPrivate(h, "cy", casino.Table{Game: "craps"})
 		if err != nil {
 			t.Fatal(err)
 		}

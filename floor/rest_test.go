@@ -94,7 +94,14 @@ func TestARestingTableDrains(t *testing.T) {
 
 // privateCraps asks for a private table.
 func privateCraps(h *House, who string) (*Table, error) {
-	return h.OpenPrivate(party(who), casino.Table{Game: "craps", Limit: table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}})
+	return openPrivate(h, who, casino.Table{Game: "craps", Limit: table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}})
+}
+
+// openPrivate opens a private table.
+func openPrivate(h *House, who string, t casino.Table) (*Table, error) {
+	id, err := h.OpenPrivate(ctx, party(who), t)
+	tab, _ := h.Table(id)
+	return tab, err
 }
 
 // TestPrivateTablesEnd leaves a private table for longer than it is kept. It is gone, after

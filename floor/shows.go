@@ -3,8 +3,6 @@ package floor
 import (
 	"slices"
 	"time"
-
-	"boardwalk/floor/sitting"
 )
 
 const (
@@ -32,23 +30,25 @@ func (h *House) Watched() {
 	}
 	h.background(func() {
 		for _, t := range h.showing(now) {
-			_, _ = t.Give(h.ctx, sitting.Show(now.Add(showFor))) // somebody may have come meanwhile
+			_ = t.Show(h.ctx, now.Add(showFor)) // somebody may have come meanwhile
 		}
 	})
 }
 
 // showing picks the tables at which bots play: of those where nobody is some from all over
 // the house, and others after a while.
-func (h *House) showing(now time.Time) (list []*Table) {
+func (h *House) showing(now time.Time) (list []spot) {
 	open := slices.DeleteFunc(h.Lobby(), func(l Listing) bool { return l.Private || l.Taken > l.Bots || l.Free == 0 || l.Phase == "closed" })
 	if len(open) == 0 {
 		return nil
 	}
+	h.mu.RLock()
+	defer h.mu.RUnlock()
 	n := min(h.shows, len(open))
 	first := int(now.Unix() / int64(showOthers/time.Second))
 	for i := range n {
 		l := &open[(first+i*len(open)/n)%len(open)]
-		if t, ok := h.Table(l.ID); ok {
+		if t, ok := h.spot(l.ID); ok {
 			list = append(list, t)
 		}
 	}

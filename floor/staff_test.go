@@ -15,10 +15,10 @@ func TestANoticeIsOfTheNearFuture(t *testing.T) {
 		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max}, Posted: true, Announced: true}
 		for _, after := range []time.Duration{-time.Minute, -50000 * time.Hour, 400 * 24 * time.Hour} {
 			c.At = time.Now().Add(after)
-			refused(t, "8.3(c)", errOf(tab.PostNotice(ctx, party("boss"), c)))
+			refused(t, "8.3(c)", errOf(h.PostNotice(ctx, party("boss"), c, tab.ID)))
 		}
 		c.At = time.Now().Add(300 * 24 * time.Hour)
-		must(t)(tab.PostNotice(ctx, party("boss"), c))
+		must(t)(h.PostNotice(ctx, party("boss"), c, tab.ID))
 	})
 }
 

@@ -21,13 +21,14 @@ func TestATournamentGoesOnByTheClock(t *testing.T) {
 		defer func() { h.Close() }()
 		had := log.book.Balance("player/ann")
 		wanted := casino.Table{Game: "big-six", Limit: table.Limit{Min: 5 * money.Dollar, Max: 500 * money.Dollar}}
-		if _, err := h.OpenTournament(party("ann"), wanted, Tournament{Chips: money.Dollar, Rounds: 1}); err == nil {
+		if _, err := h.OpenTournament(ctx, party("ann"), wanted, Tournament{Chips: money.Dollar, Rounds: 1}); err == nil {
 			t.Error("a tournament with too few chips is opened")
 		}
-		tab, err := h.OpenTournament(party("ann"), wanted, Tournament{Chips: 1000 * money.Dollar, Rounds: 4})
+		id, err := h.OpenTournament(ctx, party("ann"), wanted, Tournament{Chips: 1000 * money.Dollar, Rounds: 4})
 		if err != nil {
 			t.Fatal(err)
 		}
+		tab := at(t, h, id)
 		must(t)(tab.Invite(ctx, party("ann"), "bob", "Bob", false))
 		for i, who := range []string{"ann", "bob"} {
 			must(t)(tab.Sit(ctx, party(who), table.Seat(i+1), 1000*money.Dollar))

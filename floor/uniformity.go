@@ -1,6 +1,7 @@
 package floor
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"time"
@@ -62,9 +63,8 @@ func (p *proposal) applyTo(list []tableState) []tableState {
 // The caller holds uniform.
 func (h *House) tableStates() []tableState {
 	h.mu.RLock()
-	list := make([]tableState, 0, len(h.tables))
-	for _, t := range h.tables {
-		l := t.Published()
+	var list []tableState
+	for l := range h.published {
 		if l.Rules == nil { // it could not be read, and nobody plays there
 			continue
 		}
@@ -80,11 +80,11 @@ func (h *House) tableStates() []tableState {
 
 // propose refuses a change that would leave tables unlike. One that would not is
 // kept in mind until it is posted or given up, which the caller says with end.
-func (h *House) propose(p *proposal) (end func(), err error) {
+func (h *House) propose(ctx context.Context, p *proposal) (end func(), err error) {
 	h.uniform.Lock()
 	defer h.uniform.Unlock()
-	if r := h.checkProposal(p); r != nil {
-		return nil, r
+	if err := h.checkProposal(ctx, p); err != nil {
+		return nil, err
 	}
 	h.proposals = append(h.proposals, p)
 	return func() {
@@ -95,13 +95,17 @@ func (h *House) propose(p *proposal) (end func(), err error) {
 }
 
 // checkProposal refuses a proposal that would leave tables unlike. The caller holds
-// alike.
-func (h *House) checkProposal(p *proposal) *law.Refusal {
+// uniform.
+func (h *House) checkProposal(ctx context.Context, p *proposal) error {
+	if err := h.Refresh(ctx); err != nil {
+		return err
+	}
 	before := h.tableStates()
 	r := findDifference(before, p.applyTo(before), p.change.At)
-	if r != nil {
-		r.Text += "; a notice may be for several tables, and is withdrawn for all of them"
+	if r == nil {
+		return nil
 	}
+	r.Text += "; a notice may be for several tables, and is withdrawn for all of them"
 	return r
 }
 

@@ -51,14 +51,14 @@ func TestANoticeKeepsTheTablesAlike(t *testing.T) {
 			"craps-2":      {"1.4(b)[higher odds]", higher(t)},
 			"minibaccarat": {"7.10(c)2", other},
 		} {
-			_, err := at(t, h, id).Needs(ctx, want.Change)
+			_, err := h.Needs(ctx, want.Change, id)
 			refused(t, want.by, err)
-			refused(t, want.by, errOf(at(t, h, id).PostNotice(ctx, party("boss"), want.Change)))
+			refused(t, want.by, errOf(h.PostNotice(ctx, party("boss"), want.Change, id)))
 			if l := at(t, h, id).Listing(); len(l.Pending) != 0 {
 				t.Errorf("to come at %s: %+v", id, l.Pending)
 			}
 		}
-		must(t)(at(t, h, "minibaccarat").PostNotice(ctx, party("boss"), other, at(t, h, "punto-banco")))
+		must(t)(h.PostNotice(ctx, party("boss"), other, "minibaccarat", "punto-banco"))
 		lawtest.Cites(t, "1.4(b)[higher odds]", "7.10(c)2")
 	})
 }
@@ -67,11 +67,11 @@ func TestANoticeIsForSeveralTables(t *testing.T) {
 	twoOfCraps(t, func(t *testing.T, h *House, log *memory) {
 		boss := Party{Who: "boss", Key: "1"}
 		first, second := at(t, h, "craps"), at(t, h, "craps-2")
-		if needs, err := first.Needs(ctx, higher(t), second); err != nil || needs.Ahead != 35*time.Minute || !needs.Commission {
+		if needs, err := h.Needs(ctx, higher(t), first.ID, second.ID); err != nil || needs.Ahead != 35*time.Minute || !needs.Commission {
 			t.Errorf("%+v, %v", needs, err)
 		}
-		must(t)(first.PostNotice(ctx, boss, higher(t), second))
-		if r := must(t)(first.PostNotice(ctx, boss, higher(t), second)); !r.Repeated {
+		must(t)(h.PostNotice(ctx, boss, higher(t), first.ID, second.ID))
+		if r := must(t)(h.PostNotice(ctx, boss, higher(t), first.ID, second.ID)); !r.Repeated {
 			t.Errorf("%+v", r)
 		}
 		want := map[string][]string{"craps": {"craps-2"}, "craps-2": {"craps"}}
@@ -94,14 +94,14 @@ func TestANoticeIsForSeveralTables(t *testing.T) {
 		// Until then a private table would pay otherwise, and afterwards it pays alike.
 		rules, _ := game.Find("craps")
 		private := casino.Table{Game: "craps", Limit: rules.Limit}
-		_, err := h.OpenPrivate(party("ann"), private)
+		_, err := openPrivate(h, "ann", private)
 		refused(t, "1.4(b)[higher odds]", err)
 		time.Sleep(34 * time.Minute)
 		if v, _ := second.View(ctx, ""); v.Terms.Pays["field on 12"] == higher(t).Odds {
 			t.Error("in effect too early")
 		}
 		time.Sleep(2 * time.Minute)
-		made, err := h.OpenPrivate(party("ann"), private)
+		made, err := openPrivate(h, "ann", private)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -145,19 +145,18 @@ func taken(t *testing.T, log *memory) (n int) {
 
 func TestANoticeForSeveralTablesIsWithdrawnForAll(t *testing.T) {
 	twoOfCraps(t, func(t *testing.T, h *House, log *memory) {
-		first, second := at(t, h, "craps"), at(t, h, "craps-2")
-		must(t)(first.PostNotice(ctx, party("boss"), higher(t), second))
+		must(t)(h.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"))
 		one, other := given(t, log, "craps"), given(t, log, "craps-2")
-		refused(t, "1.4(b)[higher odds]", errOf(first.WithdrawNotice(ctx, party("boss"), one)))
+		refused(t, "1.4(b)[higher odds]", errOf(h.WithdrawNotice(ctx, party("boss"), one)))
 		boss := Party{Who: "boss", Key: "off"}
-		must(t)(first.WithdrawNotice(ctx, boss, one, other))
-		if r := must(t)(first.WithdrawNotice(ctx, boss, one, other)); !r.Repeated || taken(t, log) != 2 {
+		must(t)(h.WithdrawNotice(ctx, boss, one, other))
+		if r := must(t)(h.WithdrawNotice(ctx, boss, one, other)); !r.Repeated || taken(t, log) != 2 {
 			t.Errorf("%+v, and %d were taken back", r, taken(t, log))
 		}
 
-		must(t)(first.PostNotice(ctx, party("boss"), higher(t), second))
+		must(t)(h.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"))
 		time.Sleep(34 * time.Minute)
-		refused(t, "8.3(b)", errOf(first.WithdrawNotice(ctx, party("boss"), given(t, log, "craps"), given(t, log, "craps-2")))) // a round may last
+		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, party("boss"), given(t, log, "craps"), given(t, log, "craps-2")))) // a round may last
 	})
 }
 
@@ -168,7 +167,7 @@ func TestANoticeThatOneTableRefusesIsTakenBackAtTheOthers(t *testing.T) {
 		c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: 10 * money.Dollar, Max: 500 * money.Dollar}, Posted: true, Announced: true, Told: true}
 		soon, cancel := context.WithTimeout(ctx, time.Second)
 		defer cancel()
-		_, err := bank.PostNotice(soon, party("boss"), c, first) // the round is not over by then
+		_, err := h.PostNotice(soon, party("boss"), c, bank.ID, first.ID) // the round is not over by then
 		if err == nil {
 			t.Error("posted in the middle of a round")
 		}
@@ -178,7 +177,7 @@ func TestANoticeThatOneTableRefusesIsTakenBackAtTheOthers(t *testing.T) {
 		}
 		soonest := c
 		soonest.At = time.Now().Add(time.Minute)
-		refused(t, "8.3(b)", errOf(first.PostNotice(ctx, party("boss"), soonest, at(t, h, "craps-2"))))
+		refused(t, "8.3(b)", errOf(h.PostNotice(ctx, party("boss"), soonest, first.ID, "craps-2")))
 	})
 }
 
@@ -189,7 +188,7 @@ func TestANoticeThatACrashCutShortIsTakenBack(t *testing.T) {
 				m.fails = func() bool { return true }
 			}
 		}
-		if _, err := at(t, h, "craps").PostNotice(ctx, party("boss"), higher(t), at(t, h, "craps-2")); err == nil {
+		if _, err := h.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"); err == nil {
 			t.Fatal("posted")
 		}
 		h.Close()
@@ -210,7 +209,7 @@ func TestPrivateTablesAreOfTheSameHouse(t *testing.T) {
 	twoOfCraps(t, func(t *testing.T, h *House, log *memory) {
 		with := func(id string, options map[string]string) (*Table, error) {
 			rules, _ := game.Find(id)
-			return h.OpenPrivate(party("ann"), casino.Table{Game: id, Limit: rules.Limit, Options: options})
+			return openPrivate(h, "ann", casino.Table{Game: id, Limit: rules.Limit, Options: options})
 		}
 		for _, suits := range []string{"1", "1"} {
 			if _, err := with("blackjack", map[string]string{"additional": "same-suit", "suit-table": suits}); err != nil {
@@ -236,18 +235,18 @@ func TestANoticeThatWaitsForTheRoundCountsAlready(t *testing.T) {
 		inRound(t, bank)
 		posted := make(chan error)
 		go func() {
-			_, err := bank.PostNotice(ctx, party("boss"), table.Change{Matter: table.OptionMatter, Name: "additional", Value: "same-suit", Posted: true, Announced: true, Told: true})
+			_, err := h.PostNotice(ctx, party("boss"), table.Change{Matter: table.OptionMatter, Name: "additional", Value: "same-suit", Posted: true, Announced: true, Told: true}, bank.ID)
 			posted <- err
 		}()
 		synctest.Wait()
 		rules, _ := game.Find("blackjack")
 		private := casino.Table{Game: "blackjack", Limit: rules.Limit, Options: map[string]string{"additional": "same-suit", "suit-table": "2"}}
-		_, err := h.OpenPrivate(party("ann"), private)
+		_, err := openPrivate(h, "ann", private)
 		refused(t, "2.17(e)2[uniform]", err)
 		if err := <-posted; err != nil {
 			t.Error(err)
 		}
-		_, err = h.OpenPrivate(party("ann"), private)
+		_, err = openPrivate(h, "ann", private)
 		refused(t, "2.17(e)2[uniform]", err)
 	})
 }

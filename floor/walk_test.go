@@ -226,8 +226,8 @@ func (w *walk) step() {
 	case n < 90:
 		_, err = w.tab.Open(brief(w.t), party("boss"), "")
 	case n < 91:
-		_, err = w.tab.PostNotice(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
-			At: time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true})
+		_, err = w.house.PostNotice(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
+			At: time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true}, w.tab.ID)
 	case n < 92:
 		err = w.retract()
 	default:
@@ -265,7 +265,7 @@ func (w *walk) retract() error {
 	if len(pending) == 0 {
 		return nil
 	}
-	_, err := w.tab.WithdrawNotice(brief(w.t), party("boss"), Notice{Seq: 1, Change: pending[0].String(), At: pending[0].At})
+	_, err := w.house.WithdrawNotice(brief(w.t), party("boss"), Notice{Seq: 1, Table: w.tab.ID, Change: pending[0].String(), At: pending[0].At})
 	return err
 }
 

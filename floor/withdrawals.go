@@ -20,45 +20,50 @@ type Notice struct {
 	At     time.Time
 }
 
-// WithdrawNotice withdraws a notice of this table's before the change takes effect,
-// with the same of others. In the middle of a round it waits until the round is
-// over.
-func (t *Table) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...Notice) (Receipt, error) {
-	if r, err := t.confirmed(ctx, by); !errors.Is(err, sitting.ErrNew) {
+// Given is a notice with all that its record says.
+type Given struct {
+	Seq uint64 // the number of the record
+	journal.Notice
+}
+
+// WithdrawNotice withdraws a notice before the change takes effect, with the same of
+// other tables. In the middle of a round it waits until the round is over.
+func (h *House) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...Notice) (Receipt, error) {
+	list := append([]Notice{n}, with...)
+	p := &proposal{withdrawn: true}
+	for _, n := range list {
+		p.tables = append(p.tables, n.Table)
+	}
+	all, err := h.locate(ctx, p.tables...)
+	if err != nil {
+		return Receipt{}, err
+	}
+	if r, err := confirmed(ctx, all[0], by); !errors.Is(err, sitting.ErrNew) {
 		return r, err
 	}
-	h := t.house
-	p := &proposal{tables: []string{t.ID}, withdrawn: true}
 	var ok bool
-	if p.change, ok = sitting.FindChange(t.Listing().Pending, n.Change, n.At); !ok {
+	if p.change, ok = sitting.FindChange(all[0].Pending, n.Change, n.At); !ok {
 		return Receipt{}, sitting.NoSuchChange()
-	}
-	others := make([]*Table, len(with))
-	for i := range with {
-		if others[i], ok = h.Table(with[i].Table); !ok {
-			return Receipt{}, sitting.NoSuchChange()
-		}
-		p.tables = append(p.tables, others[i].ID)
 	}
 	if len(with) > 0 && n.At.Sub(h.now()) < forRounds {
 		return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)", "it is too late: what takes effect at several tables within %.0f minutes is not withdrawn", forRounds.Minutes())
 	}
-	end, err := h.propose(p)
+	end, err := h.propose(ctx, p)
 	if err != nil {
 		return Receipt{}, err
 	}
 	if len(with) == 0 {
 		defer end()
-		return t.Give(ctx, withdrawal(by, n))
+		return all[0].Withdraw(ctx, by, n)
 	}
 	done := make(chan Outcome, 1)
 	if !h.background(func() { // to the end, whoever still waits for it: the tables stay alike
 		defer end()
-		errs := forEach(others, func(other *Table) error {
-			_, err := other.Give(h.ctx, withdrawal(Party{Who: by.Who, Name: by.Name}, with[slices.Index(others, other)]))
+		errs := forEach(with, func(other Notice) error {
+			_, err := all[1+slices.Index(with, other)].Withdraw(h.ctx, Party{Who: by.Who, Name: by.Name}, other)
 			return err
 		})
-		r, err := t.Give(h.ctx, withdrawal(by, n))
+		r, err := all[0].Withdraw(h.ctx, by, n)
 		done <- Outcome{Receipt: r, Err: firstError(append(errs, err))}
 	}) {
 		end()
@@ -72,62 +77,118 @@ func (t *Table) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...
 	}
 }
 
-// withdrawal is the order to withdraw a notice at one table.
-func withdrawal(by Party, n Notice) sitting.Order {
-	return sitting.WithdrawNotice(by, n.Change, n.At, n.Seq)
-}
-
 // withdrawAt withdraws a notice at those of some tables that have it.
 func (h *House) withdrawAt(who string, tables []string, change string, at time.Time) {
-	h.withdrawAll(who, func(n *journal.Notice) bool {
+	h.withdrawAll(who, func(n *Given) bool {
 		return slices.Contains(tables, n.Table) && n.Change == change && n.At.Equal(at)
 	})
 }
 
 // repairNotices withdraws notices for several tables that some of them do not have:
-// the house was closed before all had it, or had it withdrawn.
+// the house was closed before all had it, or had it withdrawn. One that is just being
+// given or withdrawn is left alone.
 func (h *House) repairNotices() {
-	if !slices.ContainsFunc(h.Lobby(), func(l Listing) bool { return len(l.Pending) > 0 }) {
-		return
-	}
-	now := h.now()
-	toCome := func(id string, n *journal.Notice) bool {
-		t, ok := h.Table(id)
+	toCome := func(id string, n *Given) bool {
+		l, ok := h.Listing(id)
 		if !ok {
 			return false
 		}
-		_, ok = sitting.FindChange(t.Listing().Pending, n.Change, n.At)
+		_, ok = sitting.FindChange(l.Pending, n.Change, n.At)
 		return ok
 	}
-	h.withdrawAll("dealer", func(n *journal.Notice) bool {
-		return n.At.After(now) && slices.ContainsFunc(n.With, func(id string) bool { return !toCome(id, n) })
+	h.withdrawAll("dealer", func(n *Given) bool {
+		return !slices.ContainsFunc(h.proposals, func(p *proposal) bool { return p.isOf(n) }) &&
+			slices.ContainsFunc(n.With, func(id string) bool { return !toCome(id, n) })
 	})
 }
 
-// withdrawAll withdraws all wanted notices that were given and are not withdrawn.
-func (h *House) withdrawAll(who string, want func(*journal.Notice) bool) {
-	given := map[uint64]Notice{}
-	for r, err := range h.config.Log.TableFrom(h.ctx, "", 0) {
-		if err != nil {
-			slog.Error("notices not read", "err", err)
+// isOf reports whether a proposal is of a notice that was given.
+func (p *proposal) isOf(n *Given) bool {
+	return slices.Contains(p.tables, n.Table) && p.change.String() == n.Change && sitting.Stamp(p.change.At).Equal(n.At)
+}
+
+// withdrawAll withdraws all wanted notices of changes to come. What a wing does not answer to is tried
+// again until it does.
+func (h *House) withdrawAll(who string, want func(*Given) bool) {
+	for told := false; ; told = true {
+		err := h.tryWithdrawAll(who, want)
+		if err == nil || h.ctx.Err() != nil {
 			return
 		}
+		if !told {
+			slog.Error("notices not withdrawn", "err", err)
+		}
+		if !errors.Is(err, ErrSilent) {
+			return
+		}
+		h.pause(time.Second)
+	}
+}
+
+// tryWithdrawAll is withdrawAll without patience.
+func (h *House) tryWithdrawAll(who string, want func(*Given) bool) error {
+	given, err := h.wanted(want)
+	if err != nil {
+		return err
+	}
+	return firstError(forEach(given, func(n Given) error {
+		h.mu.RLock()
+		t, ok := h.spot(n.Table)
+		h.mu.RUnlock()
+		if !ok { // it has ended
+			return nil
+		}
+		_, err := t.Withdraw(h.ctx, Party{Who: who}, Notice{n.Seq, n.Table, n.Change, n.At})
+		return err
+	}))
+}
+
+// wanted returns the wanted notices of changes to come, here and in all wings.
+func (h *House) wanted(want func(*Given) bool) (list []Given, err error) {
+	h.uniform.Lock()
+	defer h.uniform.Unlock()
+	if err := h.Refresh(h.ctx); err != nil {
+		return nil, err
+	}
+	h.mu.RLock()
+	pending := false
+	for l := range h.published {
+		pending = pending || len(l.Pending) > 0
+	}
+	h.mu.RUnlock()
+	if !pending {
+		return nil, nil
+	}
+	if list, err = h.Notices(h.ctx); err != nil {
+		return nil, err
+	}
+	for i := range h.far {
+		more, err := h.wings.Notices(h.ctx, i+1)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, more...)
+	}
+	return slices.DeleteFunc(list, func(n Given) bool { return !want(&n) }), nil
+}
+
+// Notices returns the notices of changes to come that this part of the house's log has and that are
+// not withdrawn.
+func (h *House) Notices(ctx context.Context) ([]Given, error) {
+	var list []Given
+	now := h.now()
+	for r, err := range h.config.Log.TableFrom(ctx, "", 0) {
+		if err != nil {
+			return nil, err
+		}
 		var n journal.Notice
-		if r.Kind != journal.KindNotice || r.Read(&n) != nil {
-			continue
-		}
 		switch {
+		case r.Kind != journal.KindNotice || r.Read(&n) != nil:
 		case n.Withdraws != 0:
-			delete(given, n.Withdraws)
-		case want(&n):
-			given[r.Seq] = Notice{r.Seq, n.Table, n.Change, n.At}
+			list = slices.DeleteFunc(list, func(g Given) bool { return g.Seq == n.Withdraws })
+		case n.At.After(now):
+			list = append(list, Given{r.Seq, n})
 		}
 	}
-	for _, n := range given {
-		if t, ok := h.Table(n.Table); ok {
-			if _, err := t.Give(h.ctx, withdrawal(Party{Who: who}, n)); err != nil && h.ctx.Err() == nil {
-				slog.Error("notice not withdrawn", "table", n.Table, "change", n.Change, "err", err)
-			}
-		}
-	}
+	return list, nil
 }

@@ -114,6 +114,7 @@ func Divided(dir string, shards, rounds int, games ...string) (err error) {
 // visit plays at one table until the house closes.
 func (e *evening) visit(h *floor.House, id string, rounds int) {
 	defer h.Close()
+	e.house = h
 	e.tab, _ = h.Table(id)
 	e.play(rounds)
 }
@@ -138,12 +139,13 @@ func (w *watched) Append(b *store.Batch) (store.Commit, error) {
 }
 
 type evening struct {
-	log  *watched
-	tab  *floor.Table
-	key  string // begins the key of every order
-	keys int
-	told func(by floor.Party, r floor.Receipt) // of every order that was carried out; may be nil
-	will chance.Source                         // of people who do not know yet what they will do
+	log   *watched
+	house *floor.House
+	tab   *floor.Table
+	key   string // begins the key of every order
+	keys  int
+	told  func(by floor.Party, r floor.Receipt) // of every order that was carried out; may be nil
+	will  chance.Source                         // of people who do not know yet what they will do
 
 	mu    sync.Mutex
 	now   time.Time
@@ -382,15 +384,15 @@ func (e *evening) notice() {
 	check(err)
 	c := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * v.Terms.Limit.Max},
 		At: e.clock().Add(24 * time.Hour), Posted: true, Announced: true, Told: true}
-	if !e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.PostNotice(ctx, by, c) }) {
+	if !e.may("boss", func(by floor.Party) (floor.Receipt, error) { return e.house.PostNotice(ctx, by, c, e.tab.ID) }) {
 		return
 	}
-	given := floor.Notice{Change: c.String(), At: c.At}
+	given := floor.Notice{Table: e.tab.ID, Change: c.String(), At: c.At}
 	for r, err := range e.log.TableFrom(ctx, "", 0) {
 		check(err)
 		given.Seq = r.Seq // the last of the house's own
 	}
-	e.must("boss", func(by floor.Party) (floor.Receipt, error) { return e.tab.WithdrawNotice(ctx, by, given) })
+	e.must("boss", func(by floor.Party) (floor.Receipt, error) { return e.house.WithdrawNotice(ctx, by, given) })
 }
 
 func seat(t *floor.Table, who string) table.Seat {

@@ -31,6 +31,7 @@ func Soak(dir string, life int, told func(table string, by floor.Party, r floor.
 		all.Go(func() {
 			e := &evening{key: fmt.Sprintf("life-%d-", life), will: chance.NewFast(uint64(life), uint64(i)),
 				told: func(by floor.Party, r floor.Receipt) { told(id, by, r) }}
+			e.house = h
 			e.tab, _ = h.Table(id)
 			for {
 				e.soak()

@@ -38,9 +38,12 @@ func Tournament(dir, game string) (err error) {
 	}
 	wanted := house.Pits[0].Tables[0]
 	wanted.Bots = 2
-	if e.tab, err = h.OpenTournament(e.by("ann"), wanted, tour); err != nil {
+	id, err := h.OpenTournament(ctx, e.by("ann"), wanted, tour)
+	if err != nil {
 		return err
 	}
+	e.house = h
+	e.tab, _ = h.Table(id)
 	e.must("ann", e.sit(1, 100))
 	e.must("ann", func(by floor.Party) (floor.Receipt, error) { return e.tab.Invite(ctx, by, "bob", "bob", false) })
 	e.must("bob", e.sit(2, 100))
