@@ -1,6 +1,7 @@
 package people
 
 import (
+	"context"
 	"encoding/hex"
 	"slices"
 
@@ -68,6 +69,9 @@ func (r *Register) make(by, id, name string, role casino.Role, hash string, once
 // Visit notes that a person goes to a table, whose last event is given, so that
 // the rounds that come can be found again.
 func (r *Register) Visit(id, table string, after uint64) error {
+	if r.follows != nil {
+		return r.follows.hall.Visit(context.Background(), id, table, after)
+	}
 	_, err := r.change(id, id, func(p *Person) (*Account, error) {
 		if p.Role == Nobody {
 			return nil, ErrNobody

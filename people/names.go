@@ -1,6 +1,8 @@
 package people
 
 import (
+	"context"
+
 	"boardwalk/law"
 )
 
@@ -42,6 +44,9 @@ func (r *Register) Named(name string) (Person, bool) {
 	r.mu.RLock()
 	id := r.names[name]
 	r.mu.RUnlock()
+	if r.follows != nil {
+		id, _ = r.follows.from.Named(context.Background(), name) // "" for nobody
+	}
 	return r.Find(id)
 }
 

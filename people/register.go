@@ -45,6 +45,10 @@ type Register struct {
 	guests   map[string]*lastSeen  // when each guest was last seen
 
 	guestLimits GuestLimits
+
+	follows *following // nil unless people are changed elsewhere
+	keeps   bool       // what is read may be kept; guarded by mu
+	heard   uint64     // how often something that was kept was to be forgotten; guarded by mu
 }
 
 // First is the first password of a member of staff, to be told once.
@@ -64,9 +68,7 @@ func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, [
 
 // Load opens the register as it is, for a house that is closed.
 func Load(ctx context.Context, st *store.Store) (*Register, error) {
-	r := &Register{st: st, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
-		people: map[string]*Person{}, names: map[string]string{}, sessions: map[sessionID]session{},
-		tries: tries{of: map[try]tried{}}, guests: map[string]*lastSeen{}, guestLimits: UsualGuests}
+	r := newRegister(st)
 	var older []store.Person // that an earlier program wrote in another form
 	for kept, err := range st.People(ctx) {
 		if err != nil {
@@ -93,6 +95,13 @@ func Load(ctx context.Context, st *store.Store) (*Register, error) {
 		}
 	}
 	return r, nil
+}
+
+// newRegister returns a register of nobody.
+func newRegister(st Store) *Register {
+	return &Register{st: st, now: st.Now, hashing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0))),
+		people: map[string]*Person{}, names: map[string]string{}, sessions: map[sessionID]session{},
+		tries: tries{of: map[try]tried{}}, guests: map[string]*lastSeen{}, guestLimits: UsualGuests, keeps: true}
 }
 
 // staff brings the register up to the casino file.
@@ -167,13 +176,22 @@ type Account struct {
 
 // Find finds somebody.
 func (r *Register) Find(id string) (Person, bool) {
-	r.mu.RLock()
-	defer r.mu.RUnlock()
-	p := r.people[id]
-	if p == nil {
+	p, err := r.find(context.Background(), id)
+	if p == nil || err != nil {
 		return Person{}, false
 	}
 	return *p, true
+}
+
+// find finds somebody, or nil.
+func (r *Register) find(ctx context.Context, id string) (*Person, error) {
+	r.mu.RLock()
+	p := r.people[id]
+	r.mu.RUnlock()
+	if p == nil && r.follows != nil && id != "" {
+		return r.read(ctx, id)
+	}
+	return p, nil
 }
 
 // List returns those who are wanted whose ids come after a given one, up to so

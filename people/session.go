@@ -26,7 +26,7 @@ type session struct {
 	seen   *lastSeen // of a guest; nil for others
 }
 
-// mostSessions is how many are kept at hand.
+// mostSessions is how many are kept at hand, and how many people where others change them.
 const mostSessions = 100_000
 
 // ErrWrong is the answer to an id or password that is wrong. It does not say
@@ -143,7 +143,7 @@ func (r *Register) Begin(p *Person) (token string, until time.Time, err error) {
 	if _, err = r.st.Append(&store.Batch{Sessions: []store.Session{kept}}); err != nil {
 		return "", s.until, err
 	}
-	r.keep(id, s)
+	r.keep(id, &s, 0)
 	return token, s.until, nil
 }
 
@@ -166,7 +166,7 @@ func (r *Register) Of(ctx context.Context, token string) (*Person, bool, error) 
 	id := idOf(token)
 	r.mu.RLock()
 	s, known := r.sessions[id]
-	p := r.people[s.person]
+	p, heard := r.people[s.person], r.heard
 	r.mu.RUnlock()
 	if !known {
 		kept, err := r.st.Session(ctx, id.String())
@@ -176,10 +176,19 @@ func (r *Register) Of(ctx context.Context, token string) (*Person, bool, error) 
 		if err != nil {
 			return nil, false, err
 		}
-		if s, known = r.unseal(id, &kept); !known {
+		var ours bool
+		if s, ours = r.unseal(id, &kept); !ours {
 			return nil, false, nil
 		}
-		p = r.keep(id, s)
+	}
+	if p == nil {
+		var err error
+		if p, err = r.find(ctx, s.person); err != nil {
+			return nil, false, err
+		}
+	}
+	if !known {
+		r.keep(id, &s, heard)
 	}
 	now := r.now()
 	if p == nil || p.Locked != "" || !now.Before(s.until) || s.began.Before(p.Since) {
@@ -191,17 +200,24 @@ func (r *Register) Of(ctx context.Context, token string) (*Person, bool, error) 
 	return p, true, nil
 }
 
-// keep keeps a session at hand, and returns whose it is.
-func (r *Register) keep(id sessionID, s session) *Person {
+// keep keeps a session at hand, and notes the guest whose it is. heard is how often something was to be forgotten when it was read.
+func (r *Register) keep(id sessionID, s *session, heard uint64) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if len(r.sessions) >= mostSessions { // any will do: it is read again when it comes by
-		for old := range r.sessions {
-			delete(r.sessions, old)
-			break
-		}
-	}
 	s.seen = r.guests[s.person]
-	r.sessions[id] = s
-	return r.people[s.person]
+	if r.keeps && r.heard == heard {
+		makeRoomIn(r.sessions)
+		r.sessions[id] = *s
+	}
+}
+
+// makeRoomIn sees to it that there is room for one more of what is kept. Any may go: it is read again when it comes by.
+func makeRoomIn[K comparable, V any](kept map[K]V) {
+	if len(kept) < mostSessions {
+		return
+	}
+	for old := range kept {
+		delete(kept, old)
+		break
+	}
 }

@@ -38,6 +38,7 @@ type postgres struct {
 	fence *statement
 	wire  *pgx.Conn // of the writer
 	purse purse
+	tell  *statement  // tells nodes that follow people; nil in a house without shards
 	heads *headKeeper // for the house's own shard, if there are others
 }
 
@@ -61,6 +62,9 @@ func (p *postgres) began(w *writing, c *committer, all []*waiting) {
 		return nil
 	}, []any{p.lease.shard, p.lease.epoch})
 	p.purse.read(w, c, all)
+	if p.tell != nil {
+		p.tellFollowers(w, all)
+	}
 }
 
 // pipe returns the pipe of the writer, and keeps its connection so that it can be cut off.
@@ -172,6 +176,9 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 	}
 	if n.site.shards > 0 {
 		if err := p.purse.prepare(ctx, s); err != nil {
+			return err
+		}
+		if p.tell, err = s.sql.prepare(ctx, postgresText(tellFollowers)); err != nil {
 			return err
 		}
 		c.shared = &p.purse.put
