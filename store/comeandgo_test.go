@@ -51,7 +51,7 @@ func (s *staff) follow(i int) {
 			_ = n.Give(shard)
 		}
 	}
-	take, give, err := n.Plan(ctx)
+	take, give, err := n.Plan(ctx, nil)
 	if err != nil {
 		return
 	}

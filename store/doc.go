@@ -16,7 +16,7 @@
 // ([Join]). A shard is a [Store] like any other; accounts that belong to no table are shared.
 //
 //	node, err := store.Join(dir, store.Member{Name: "one", Address: "10.0.0.1:4222"}, store.OnPostgres(address, ""))
-//	take, give, err := node.Plan(ctx) // now and then
+//	take, give, err := node.Plan(ctx, nil) // now and then
 //	shard, err := node.Take(take[0])  // opens it: shard.Append
 //	err = node.Give(give[0])          // closes it, and another node takes it
 package store

@@ -116,10 +116,10 @@ func (p *Placement) Drain(ctx context.Context, node string, drain bool) error {
 func (n *Node) Placement() *Placement { return &Placement{n.db} }
 
 // Plan returns what this node should do next, so that all nodes which are not draining have the same number
-// of shards, or one more: which shards it should give away, and which it should take that nobody has. No
-// more shards move than must. Nodes that look at different moments may plan differently; the leases
-// decide.
-func (n *Node) Plan(ctx context.Context) (take, give []int, err error) {
+// of shards, or one more: which shards it should give away, and which it should take that nobody has. A shard that was moved to a
+// certain node goes there as long as that one takes shards, and the others are shared so that all have equally many if they can.
+// No more shards move than must. Nodes that look at different moments may plan differently; the leases decide.
+func (n *Node) Plan(ctx context.Context, moved map[int]string) (take, give []int, err error) {
 	p := n.Placement()
 	nodes, err := p.Nodes(ctx)
 	if err != nil {
@@ -129,7 +129,7 @@ func (n *Node) Plan(ctx context.Context) (take, give []int, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for i, to := range share(nodes, shards) {
+	for i, to := range share(nodes, shards, moved) {
 		switch s := &shards[i]; {
 		case to == n.node && !s.Held():
 			take = append(take, s.Shard)
@@ -140,17 +140,27 @@ func (n *Node) Plan(ctx context.Context) (take, give []int, err error) {
 	return take, give, nil
 }
 
-// share returns which node should have each shard. A shard stays where it is as long as its node has no
+// load is how many shards a node has and should have, of those that were not moved to a certain one.
+type load struct {
+	node  string
+	held  int
+	moved int
+	quota int
+}
+
+// share returns which node should have each shard. A shard that was not moved stays where it is as long as its node has no
 // more than its share; a node that has too many gives away those with the highest numbers. If all nodes
 // are draining, or none is live, nobody should have anything else than now.
-func share(nodes []NodeState, shards []ShardState) []string {
+func share(nodes []NodeState, shards []ShardState, moved map[int]string) []string {
 	should := make([]string, len(shards))
-	type load struct {
-		node  string
-		has   []int // places of shards
-		quota int
-	}
 	var loads []*load
+	of := func(node string) *load {
+		at := slices.IndexFunc(loads, func(l *load) bool { return l.node == node })
+		if at < 0 {
+			return nil
+		}
+		return loads[at]
+	}
 	for i := range nodes {
 		if nodes[i].Live() && !nodes[i].Draining {
 			loads = append(loads, &load{node: nodes[i].Name})
@@ -159,35 +169,34 @@ func share(nodes []NodeState, shards []ShardState) []string {
 	if len(loads) == 0 {
 		return should
 	}
-	var free []int
+	var rest []int // places of shards
 	for i := range shards {
-		at := slices.IndexFunc(loads, func(l *load) bool { return l.node == shards[i].Node && shards[i].Held() })
-		if at < 0 {
-			free = append(free, i)
-		} else {
-			loads[at].has = append(loads[at].has, i)
-		}
-	}
-	slices.SortFunc(loads, func(a, b *load) int { // who has more may keep more
-		return cmp.Or(len(b.has)-len(a.has), strings.Compare(a.node, b.node))
-	})
-	for i, l := range loads {
-		l.quota = len(shards) / len(loads)
-		if i < len(shards)%len(loads) {
-			l.quota++
-		}
-		if len(l.has) > l.quota {
-			free = append(free, l.has[l.quota:]...)
-			l.has = l.has[:l.quota]
-		}
-	}
-	slices.Sort(free)
-	for _, l := range loads {
-		for len(l.has) < l.quota {
-			l.has, free = append(l.has, free[0]), free[1:]
-		}
-		for _, i := range l.has {
+		if l := of(moved[shards[i].Shard]); l != nil {
 			should[i] = l.node
+			l.moved++
+			continue
+		}
+		rest = append(rest, i)
+		if l := of(shards[i].Node); l != nil && shards[i].Held() {
+			l.held++
+		}
+	}
+	slices.SortFunc(loads, func(a, b *load) int { return cmp.Or(b.held-a.held, strings.Compare(a.node, b.node)) }) // who has more may keep more
+	for range rest {
+		slices.MinFunc(loads, func(a, b *load) int { return (a.moved + a.quota) - (b.moved + b.quota) }).quota++
+	}
+	free := slices.DeleteFunc(rest, func(i int) bool {
+		l := of(shards[i].Node)
+		stays := l != nil && shards[i].Held() && l.quota > 0
+		if stays {
+			should[i] = l.node
+			l.quota--
+		}
+		return stays
+	})
+	for _, l := range loads {
+		for ; l.quota > 0; l.quota-- {
+			should[free[0]], free = l.node, free[1:]
 		}
 	}
 	return should

@@ -15,7 +15,7 @@ import (
 // follow has a node do what it plans.
 func follow(t *testing.T, n *Node) {
 	t.Helper()
-	take, give, err := n.Plan(ctx)
+	take, give, err := n.Plan(ctx, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +153,7 @@ func TestSharesAreFair(t *testing.T) {
 				shards[i] = ShardState{Shard: i, Node: fmt.Sprint("n", i*i%nodes), Left: leaseFor * time.Duration(i%3)}
 			}
 			count := map[string]int{}
-			for _, to := range share(list, shards) {
+			for _, to := range share(list, shards, nil) {
 				count[to]++
 			}
 			if live == 0 {
@@ -167,6 +167,29 @@ func TestSharesAreFair(t *testing.T) {
 					t.Errorf("%d of %d nodes: %v", live, nodes, count)
 				}
 			}
+		}
+	}
+}
+
+func TestMovedShardsGoWhereTheyShould(t *testing.T) {
+	nodes := []NodeState{{Member: Member{Name: "a"}}, {Member: Member{Name: "b"}}, {Member: Member{Name: "c"}, Draining: true}}
+	shards := make([]ShardState, 6)
+	for i := range shards {
+		shards[i] = ShardState{Shard: i, Node: "ab"[i%2 : i%2+1], Left: leaseFor}
+	}
+	for _, x := range []struct {
+		moved map[int]string
+		want  string
+	}{
+		{nil, "ababab"},
+		{map[int]string{0: "b"}, "bbabaa"}, // b gives another for it
+		{map[int]string{0: "b", 1: "b", 2: "b", 3: "b"}, "bbbbaa"},
+		{map[int]string{0: "b", 1: "b", 2: "b", 3: "b", 4: "b", 5: "b"}, "bbbbbb"},
+		{map[int]string{0: "c", 2: "nobody"}, "ababab"}, // which do not take any
+		{map[int]string{0: "a", 1: "b"}, "ababab"},
+	} {
+		if got := strings.Join(share(nodes, shards, x.moved), ""); got != x.want {
+			t.Errorf("%v: %s, want %s", x.moved, got, x.want)
 		}
 	}
 }
