@@ -1,0 +1,71 @@
+package api_test
+
+import (
+	"encoding/json"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"boardwalk/api"
+)
+
+// Every operation is answered by the house as a whole, or by the part of it that has the table or lounge. Whoever adds one decides.
+var (
+	ofTheHouse = strings.Fields(`
+achievements be-guest become-player change-password change-settings checkpoint checkpoints choices desk draft-notice game games give-money
+issue-coupons keno keno-private key lobby lock make-person make-table me my-results my-rounds my-totals notices odds people person
+post-notice prove-growth prove-record records refill reset-password session set-profile set-role settings sign-in sign-out sign-up simulate
+strategy unlock why withdraw-notice
+`)
+	ofATable = strings.Fields(`
+accept-over act acts add-chips answer ask-over bring-coupons chat close-table coach cut decisions deny-over drawn eject equity events
+eye-events eye-history eye-round eye-rounds eye-table hand-history invite join keno-announce keno-authorize keno-board keno-buy
+keno-close-drawer keno-cut keno-desk keno-down keno-events keno-key keno-lock-out keno-lounge keno-odds keno-open-cut keno-open-drawer
+keno-override keno-pay keno-pay-manually keno-price keno-race keno-races keno-redeem keno-refund keno-replay keno-sell keno-sell-again
+keno-staff-refund keno-staff-void keno-ticket keno-tickets keno-up keno-void leave open-cut open-table ready report round say sit slip
+start-tournament table table-notices table-odds withdraw-chips withdraw-over
+`)
+)
+
+func TestEveryOperationHasAPlace(t *testing.T) {
+	text, err := os.ReadFile("openapi.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var described struct {
+		Paths map[string]map[string]struct{ OperationID string }
+	}
+	if err := json.Unmarshal(text, &described); err != nil {
+		t.Fatal(err)
+	}
+	known := 0
+	for path, methods := range described.Paths {
+		for method, op := range methods {
+			want := ""
+			switch {
+			case slices.Contains(ofATable, op.OperationID):
+				want = "x-1"
+			case !slices.Contains(ofTheHouse, op.OperationID):
+				t.Errorf("which part of a divided house answers %s?", op.OperationID)
+			}
+			known++
+			r := httptest.NewRequest(strings.ToUpper(method), strings.NewReplacer("{id}", "x-1", "{", "", "}", "").Replace(path)+"?id=y", nil)
+			if got := api.PlaceOf(r); got != want {
+				t.Errorf("%s %s is answered by %q, want %q", method, path, got, want)
+			}
+		}
+	}
+	if listed := len(ofTheHouse) + len(ofATable); known != listed {
+		t.Errorf("there are %d operations, and %d are listed", known, listed)
+	}
+}
+
+func TestWhatIsNoOperationIsOfTheHouse(t *testing.T) {
+	for _, path := range []string{"/", "/tables/x-1", "/api/", "/api/tables", "/api/tables/", "/api/keno", "/api/people/x-1", "/openapi.json"} {
+		if got := api.PlaceOf(httptest.NewRequest("GET", path, nil)); got != "" {
+			t.Errorf("%s is answered by %q", path, got)
+		}
+	}
+}
