@@ -45,7 +45,22 @@ func (s *Server) noteDeed(ctx context.Context, id string) error {
 	if p == nil || !people.May(p.Role, "achievements") {
 		return nil
 	}
-	_, err := s.People.Learn(p.ID, func(l *achievements.Progress) bool {
+	if s.hall == nil {
+		return s.noteDeedOf(p.ID, id)
+	}
+	if _, done := p.Learned.Earned[id]; done {
+		return nil
+	}
+	err := s.hall.deed(ctx, p.ID, id)
+	if errors.Is(err, floor.ErrSilent) { // the next time will do
+		return nil
+	}
+	return err
+}
+
+// noteDeedOf notes that somebody did what a lesson of the house asks for.
+func (s *Server) noteDeedOf(person, id string) error {
+	_, err := s.People.Learn(person, func(l *achievements.Progress) bool {
 		if _, done := l.Earned[id]; done {
 			return false
 		}

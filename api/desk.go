@@ -8,7 +8,6 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/floor"
-	"boardwalk/people"
 )
 
 // Glance is a request for the desk: which tables staff want to see.
@@ -30,11 +29,11 @@ func (s *Server) registerDesk() {
 			out := wire.Desk{Now: s.Store.Now().UTC(), Pits: []wire.Pit{}, Tables: []wire.DeskTable{}}
 			pits := map[string]int{}
 			for _, l := range s.Floor.Lobby() {
-				t, ok := s.Floor.Table(l.ID)
+				g, ok := s.deskTable(&l)
 				if !ok {
 					continue
 				}
-				g := glanceOf(&l, t.Status(), p)
+				g.Yours = p.Covers(l.Pit)
 				countInPit(&out, pits, &g)
 				if !in.wants(&g) {
 					continue
@@ -77,10 +76,22 @@ func (in *Glance) wants(g *wire.DeskTable) bool {
 		strings.Contains(strings.ToLower(g.ID+" "+g.Name+" "+g.Title), strings.ToLower(strings.TrimSpace(in.Search)))
 }
 
-// glanceOf describes a table for a member of staff.
-func glanceOf(l *floor.Listing, st floor.Status, p *people.Person) wire.DeskTable {
+// deskTable describes a table for staff, wherever it is. It reports false if the table has just ended.
+func (s *Server) deskTable(l *floor.Listing) (wire.DeskTable, bool) {
+	if s.Wings != nil {
+		return s.Wings.deskTable(l.ID)
+	}
+	t, ok := s.Floor.Table(l.ID)
+	if !ok {
+		return wire.DeskTable{}, false
+	}
+	return glanceOf(l, t.Status()), true
+}
+
+// glanceOf describes a table for staff.
+func glanceOf(l *floor.Listing, st floor.Status) wire.DeskTable {
 	now := layoutOf(l.Game).statusOf(&st, time.Time{})
-	g := wire.DeskTable{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Yours: p.Covers(l.Pit), Min: l.Limit.Min, Max: l.Limit.Max,
+	g := wire.DeskTable{ID: l.ID, Pit: l.Pit, Name: l.Name, Game: l.Game, Title: l.Title, Min: l.Limit.Min, Max: l.Limit.Max,
 		Seats: l.Seats, Taken: l.Taken, Bots: l.Bots, Watch: l.Spectators, Phase: now.Phase, Until: now.Until, Round: now.Round, Asked: now.Asked,
 		Chips: l.Chips, Layout: l.Layout, Waiting: now.Waiting, Closed: now.Closed, Over: now.Over, Unopened: now.Unopened, Alert: now.Alert}
 	for i := range l.Pending {

@@ -90,6 +90,10 @@ func (s *Server) problem(ctx context.Context, err error) *wire.Problem {
 		return wire.TooMany(err.Error(), 5*time.Second)
 	case errors.Is(err, floor.ErrClosed), errors.Is(err, store.ErrClosed), errors.Is(err, lounge.ErrClosed):
 		return wire.NewProblem(http.StatusServiceUnavailable, "the house is closed")
+	case errors.Is(err, floor.ErrSilent):
+		p := wire.NewProblem(http.StatusServiceUnavailable, floor.ErrSilent.Error())
+		p.RetryAfter = time.Second
+		return p
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
 		return wire.NewProblem(http.StatusServiceUnavailable, "the table did not come to it in time; with the same Idempotency-Key it can be asked again")
 	case s.Store.Err() != nil, store.Unreachable(err): // whatever failed, it failed because of that

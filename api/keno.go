@@ -22,18 +22,23 @@ type AtRace struct {
 func (s *Server) registerKeno() {
 	handle(s, "keno", http.MethodGet, "/api/keno", "The keno lounges",
 		func(ctx context.Context, _ *struct{}) (*Body[[]wire.KenoListing], error) {
-			return body(s.kenoListings(ctx)), nil
+			return body(s.kenoListings()), nil
 		})
 	handle(s, "keno-private", http.MethodPost, "/api/keno", "Have a private game, whose numbers are drawn when one locks it out",
 		func(ctx context.Context, in *struct{}) (*Body[wire.Keno], error) {
-			l, err := s.Floor.PrivateLounge(kenoParty(ctx, "", nil))
+			by := kenoParty(ctx, "", nil)
+			if s.Wings != nil {
+				k, err := s.Wings.privateKeno(ctx, casino.PrivateKenoID+by.Who, by)
+				return body(k), err
+			}
+			l, err := s.Floor.PrivateLounge(by)
 			if err != nil {
 				return nil, err
 			}
-			return body(s.kenoView(ctx, l)), nil
+			return body(s.kenoView(by.Who, l)), nil
 		})
 	handleKeno(s, "keno-lounge", "", "A lounge: rate card, terms, booths, and how the game stands",
-		func(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) { return s.kenoView(ctx, l), nil })
+		func(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) { return s.kenoView(personOf(ctx).ID, l), nil })
 	handleKenoRequest(s, "keno-price", "price", "What a request costs",
 		func(_ context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoQuote, error) {
 			t, err := kenoPriced(l.Rates(), in)

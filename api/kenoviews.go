@@ -1,7 +1,6 @@
 package api
 
 import (
-	"context"
 	"strings"
 	"time"
 
@@ -10,28 +9,36 @@ import (
 	"boardwalk/keno/system"
 )
 
-// kenoListings lists the lounges to which the caller may come.
-func (s *Server) kenoListings(ctx context.Context) []wire.KenoListing {
+// kenoListings lists the lounges of the house.
+func (s *Server) kenoListings() []wire.KenoListing {
 	out := []wire.KenoListing{}
-	for _, l := range s.Floor.Lounges() {
-		if !kenoAdmits(ctx, l) {
-			continue
+	for i := range s.Casino.Keno {
+		if s.Wings != nil {
+			if l, ok := s.Wings.kenoListing(s.Casino.Keno[i].ID); ok {
+				out = append(out, l)
+			}
+		} else if l, ok := s.Floor.Lounge(s.Casino.Keno[i].ID); ok {
+			out = append(out, s.kenoListing(l))
 		}
-		st, rates := s.kenoStatus(l), l.Rates()
-		k := wire.KenoListing{ID: l.ID, Name: l.Plan().Name, Race: st.Race, Phase: st.Phase, LockOut: st.LockOut, Min: rates.Minimum, Max: rates.Maximum,
-			Last: []int{}, Private: l.Plan().Owner != ""}
-		if st.Last != nil {
-			k.Last = st.Last.Numbers
-		}
-		out = append(out, k)
 	}
 	return out
 }
 
-// kenoView describes a lounge for the caller.
-func (s *Server) kenoView(ctx context.Context, l *lounge.Lounge) wire.Keno {
+// kenoListing describes a lounge for the lobby.
+func (s *Server) kenoListing(l *lounge.Lounge) wire.KenoListing {
+	st, rates := s.kenoStatus(l), l.Rates()
+	k := wire.KenoListing{ID: l.ID, Name: l.Plan().Name, Race: st.Race, Phase: st.Phase, LockOut: st.LockOut, Min: rates.Minimum, Max: rates.Maximum,
+		Last: []int{}, Private: l.Plan().Owner != ""}
+	if st.Last != nil {
+		k.Last = st.Last.Numbers
+	}
+	return k
+}
+
+// kenoView describes a lounge for a person.
+func (s *Server) kenoView(person string, l *lounge.Lounge) wire.Keno {
 	plan, rates := l.Plan(), l.Rates()
-	out := wire.Keno{ID: l.ID, Name: plan.Name, Own: plan.Owner != "" && plan.Owner == personOf(ctx).ID, Rates: kenoRatesOf(rates),
+	out := wire.Keno{ID: l.ID, Name: plan.Name, Own: plan.Owner != "" && plan.Owner == person, Rates: kenoRatesOf(rates),
 		Booths: []wire.KenoBooth{}, Boards: []wire.KenoBoard{}, Status: s.kenoStatus(l)}
 	out.Terms = wire.KenoTerms{MaxRaces: rates.Races, Claim: rates.Claim.String(), Every: int64(plan.Every),
 		Authorized: system.Supervised, Refunds: plan.Refunds}

@@ -53,13 +53,12 @@ func (s *Server) registerLobby() {
 				s.Floor.Watched()
 			}
 			for _, l := range s.Floor.Lobby() {
-				t, ok := s.Floor.Table(l.ID)
-				if ok && s.admitted(ctx, t) && (in.Game == "" || in.Game == l.Game) {
+				if admits(ctx, &l) && (in.Game == "" || in.Game == l.Game) {
 					out.Tables = append(out.Tables, listingOf(&l))
 				}
 			}
 			if in.Game == "" || in.Game == "keno" {
-				out.Keno = s.kenoListings(ctx)
+				out.Keno = s.kenoListings()
 			}
 			return body(out), nil
 		})

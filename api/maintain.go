@@ -29,13 +29,7 @@ func (s *Server) Maintain(ctx context.Context) {
 // EndUnused ends private tables and lets go of guests that nobody uses any more.
 func (s *Server) EndUnused(ctx context.Context) (tables, guests int) {
 	tables = s.Floor.EndUnused(ctx)
-	guests, err := s.People.EndGuests(ctx, func(id string) bool {
-		if _, seat := s.Floor.SeatOf(id); seat != table.House {
-			return true
-		}
-		held, err := s.Store.Balance(ctx, ledger.Player(id))
-		return err != nil || held.Reserved != 0
-	})
+	guests, err := s.endGuests(ctx)
 	if err != nil && ctx.Err() == nil {
 		s.Log.Error("guests are not let go", "err", err)
 	}
@@ -43,4 +37,21 @@ func (s *Server) EndUnused(ctx context.Context) (tables, guests int) {
 		s.Log.Info("ended what nobody used", "tables", tables, "guests", guests)
 	}
 	return tables, guests
+}
+
+// endGuests lets go of guests that nobody uses any more. In a divided house its hall does so.
+func (s *Server) endGuests(ctx context.Context) (int, error) {
+	if s.hall != nil {
+		return 0, nil
+	}
+	if err := s.Floor.Refresh(ctx); err != nil {
+		return 0, err
+	}
+	return s.People.EndGuests(ctx, func(id string) bool {
+		if _, seat := s.Floor.SeatOf(id); seat != table.House {
+			return true
+		}
+		held, err := s.Store.Balance(ctx, ledger.Player(id))
+		return err != nil || held.Reserved != 0
+	})
 }

@@ -40,17 +40,14 @@ func changeOf(c *wire.Change) (table.Change, error) {
 
 // registerNotices registers notices of changes of the rules, 8.3.
 func (s *Server) registerNotices() {
-	staffOrder(s, "post-notice", "notices", "Give notice of a change of the rules, 8.3",
-		func(ctx context.Context, t *floor.Table, by floor.Party, in *wire.Change) (floor.Receipt, error) {
-			c, err := changeOf(in)
+	handle(s, "post-notice", http.MethodPost, "/api/tables/{id}/notices", "Give notice of a change of the rules, 8.3",
+		func(ctx context.Context, in *Ordered[wire.Change]) (*Body[wire.Receipt], error) {
+			c, with, err := s.noticeAsked(ctx, in.ID, &in.Body)
 			if err != nil {
-				return floor.Receipt{}, err
+				return nil, err
 			}
-			with, err := s.otherTables(ctx, t, in.Tables)
-			if err != nil {
-				return floor.Receipt{}, err
-			}
-			return t.PostNotice(ctx, by, c, with...)
+			r, err := s.Floor.PostNotice(ctx, partyOf(ctx, in.Key, &in.Body), c, in.ID, with...)
+			return body(receiptOf(r)), err
 		})
 	handle(s, "withdraw-notice", http.MethodDelete, "/api/tables/{id}/notices/{seq}", "Take back the notice of a change that is still to come", s.withdrawNotice)
 	handle(s, "draft-notice", http.MethodPost, "/api/tables/{id}/notices/draft", "What notice a change of the rules would need, 8.3. Changes nothing",
@@ -58,22 +55,11 @@ func (s *Server) registerNotices() {
 			At
 			Body wire.Change
 		}) (*Body[wire.Draft], error) {
-			t, err := s.table(ctx, in.ID)
+			c, with, err := s.noticeAsked(ctx, in.ID, &in.Body)
 			if err != nil {
 				return nil, err
 			}
-			if err := inPit(ctx, t); err != nil {
-				return nil, err
-			}
-			c, err := changeOf(&in.Body)
-			if err != nil {
-				return nil, err
-			}
-			with, err := s.otherTables(ctx, t, in.Body.Tables)
-			if err != nil {
-				return nil, err
-			}
-			needs, err := t.Needs(ctx, c, with...)
+			needs, err := s.Floor.Needs(ctx, c, in.ID, with...)
 			return body(wire.Draft{Change: c.String(), Law: cite(needs.By), Ahead: int(needs.Ahead / time.Second), Commission: needs.Commission,
 				Written: needs.Written, Silent: needs.Silent, Agreed: cite(needs.Agreed)}), err
 		})
@@ -88,23 +74,33 @@ func (s *Server) registerNotices() {
 		})
 }
 
-// otherTables finds the other tables that a notice is for. It returns a problem if
-// whoever gives the notice does not work at all of them.
-func (s *Server) otherTables(ctx context.Context, t *floor.Table, ids []string) ([]*floor.Table, error) {
-	var with []*floor.Table
-	for _, id := range ids {
-		other, err := s.table(ctx, id)
-		if err != nil {
-			return nil, err
-		}
-		if err := inPit(ctx, other); err != nil {
-			return nil, err
-		}
-		if other != t && !slices.Contains(with, other) {
+// noticeAsked reads a change, and returns the other tables that it is for. It returns a problem if whoever asks
+// does not work at all of them.
+func (s *Server) noticeAsked(ctx context.Context, id string, in *wire.Change) (c table.Change, with []string, err error) {
+	if err := s.worksAt(ctx, append([]string{id}, in.Tables...)...); err != nil {
+		return c, nil, err
+	}
+	for _, other := range in.Tables {
+		if other != id && !slices.Contains(with, other) {
 			with = append(with, other)
 		}
 	}
-	return with, nil
+	c, err = changeOf(in)
+	return c, with, err
+}
+
+// worksAt returns a problem if whoever asks does not work at all of some tables.
+func (s *Server) worksAt(ctx context.Context, ids ...string) error {
+	for _, id := range ids {
+		l, err := s.listing(ctx, id)
+		if err != nil {
+			return err
+		}
+		if err := inPit(ctx, l); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // ByNotice is a request that names a notice of a table.
@@ -115,11 +111,7 @@ type ByNotice struct {
 
 // withdrawNotice takes a notice back, at all tables for which it was given.
 func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[wire.Receipt], error) {
-	t, err := s.table(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	if err := inPit(ctx, t); err != nil {
+	if err := s.worksAt(ctx, in.ID); err != nil {
 		return nil, err
 	}
 	list, err := s.noticeLog.read(ctx, s.Store, func(g *wire.Given) bool { return g.Seq == in.Seq && g.Table == in.ID })
@@ -130,7 +122,7 @@ func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[wire.R
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such notice at this table")
 	}
 	g := &list[0]
-	if _, err := s.otherTables(ctx, t, g.With); err != nil {
+	if err := s.worksAt(ctx, g.With...); err != nil {
 		return nil, err
 	}
 	same, err := s.noticeLog.read(ctx, s.Store, func(o *wire.Given) bool {
@@ -143,7 +135,7 @@ func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[wire.R
 	for i := range same {
 		with[i] = noticeOf(&same[i])
 	}
-	r, err := t.WithdrawNotice(ctx, partyOf(ctx, in.Key, in.Seq), noticeOf(g), with...)
+	r, err := s.Floor.WithdrawNotice(ctx, partyOf(ctx, in.Key, in.Seq), noticeOf(g), with...)
 	return body(receiptOf(r)), err
 }
 

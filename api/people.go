@@ -123,6 +123,9 @@ func (s *Server) handed(ctx context.Context, id string, again bool, err error) (
 // refusePlayer returns a refusal if a person has a seat or money set aside for one.
 // Staff do not play.
 func (s *Server) refusePlayer(ctx context.Context, id string) error {
+	if err := s.Floor.Refresh(ctx); err != nil {
+		return err
+	}
 	if at, seat := s.Floor.SeatOf(id); seat != table.House {
 		return law.Refuse("", "%s has seat %d at %s, and leaves first: who works for the house does not play", id, seat, at)
 	}

@@ -19,12 +19,13 @@ type privateTables struct {
 	from map[string][]string // the ids of tables, by address
 }
 
-// open opens a private table for a caller, unless the address has as many as it may.
-func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (*floor.Table, error) {
+// open opens a private table for a caller, unless the address has as many as it may. It returns
+// the id of the table.
+func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (id string, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	ended := func(id string) bool {
-		_, there := s.Floor.Table(id)
+		_, there := s.Floor.Listing(id)
 		return !there
 	}
 	for addr, ids := range p.from {
@@ -35,20 +36,18 @@ func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (*floor.Tab
 		}
 	}
 	if most := s.Limits.Tables; most > 0 && !ratelimit.IsLocal(c.addr) && len(p.from[c.addr]) >= most {
-		return nil, wire.TooMany("there are too many private tables of people from there; leave one, and it ends after a while", time.Minute)
+		return "", wire.TooMany("there are too many private tables of people from there; leave one, and it ends after a while", time.Minute)
 	}
-	var t *floor.Table
-	var err error
 	if by, wanted := partyOf(c, "", nil), privateTable(n); n.Tournament == nil {
-		t, err = s.Floor.OpenPrivate(by, wanted)
+		id, err = s.Floor.OpenPrivate(c, by, wanted)
 	} else {
 		w := n.Tournament
-		t, err = s.Floor.OpenTournament(by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
+		id, err = s.Floor.OpenTournament(c, by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
 	}
 	if err == nil {
-		p.from[c.addr] = append(p.from[c.addr], t.ID)
+		p.from[c.addr] = append(p.from[c.addr], id)
 	}
-	return t, err
+	return id, err
 }
 
 // privateTable makes a table of the casino file of what somebody wants. What it does

@@ -104,7 +104,7 @@ func order[T any](s *Server, op people.Operation, method, path, summary string, 
 // those who do not work at the table (see inPit).
 func staffOrder[T any](s *Server, op people.Operation, path, summary string, do func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error)) {
 	order(s, op, http.MethodPost, path, summary, func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error) {
-		if err := inPit(ctx, t); err != nil {
+		if err := inPit(ctx, t.Published()); err != nil {
 			return floor.Receipt{}, err
 		}
 		return do(ctx, t, by, in)

@@ -46,6 +46,11 @@ type Config struct {
 
 	Metrics prometheus.Gatherer // more for /metrics, or nil
 
+	// What follows is for the servers of a divided house, see [Server.Inside].
+	Wings  *Wings            // of the hall, whose floor is opened with them; nil elsewhere
+	Shards []*store.Reader   // of the hall: those of all shards, its own first; nil elsewhere
+	Hall   http.RoundTripper // how a wing asks the hall; nil elsewhere
+
 	BodyTime time.Duration // within which the body of a request has to come; 5 s if zero
 }
 
@@ -68,6 +73,8 @@ type Server struct {
 	kenoTexts   kenoTexts
 	chat        *chat.Rooms
 	draining    atomic.Bool
+	inside      http.Handler
+	hall        *Hall // of a wing; nil elsewhere
 
 	streaming  context.Context // done when streams are to end
 	endStreams context.CancelFunc
@@ -118,11 +125,18 @@ func New(c Config) *Server {
 		mux.Handle("/", pages(c.Web)) // of every method: the pattern must not be more specific than /api/
 	}
 	s.handler = s.middleware(compress(mux))
+	s.inside = s.insideHandler()
+	if c.Hall != nil {
+		s.hall = NewHall(c.Hall)
+	}
 	return s
 }
 
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// Inside answers requests of other servers of a divided house. Nobody else may send any: they are not checked for rights.
+func (s *Server) Inside() http.Handler { return s.inside }
 
 // OpenAPI returns the description of the interface.
 func (s *Server) OpenAPI() *huma.OpenAPI { return s.api.OpenAPI() }

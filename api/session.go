@@ -168,7 +168,7 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 	coupons, err := s.People.Coupons(ctx, p.ID)
 	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Picture: p.Picture, Pits: p.Pits, Balance: balance,
 		Welcome: s.People.Welcome(), Coupons: coupons, Once: p.Once, Seats: []wire.Seated{}}
-	keno := len(s.Floor.Lounges()) > 0
+	keno := len(s.Casino.Keno) > 0
 	for _, op := range people.Operations() {
 		if p.May(op) && (keno || !strings.HasPrefix(string(op), "keno")) {
 			me.May = append(me.May, string(op))
@@ -177,9 +177,9 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 	slices.Sort(me.May)
 	seen := map[string]bool{}
 	for _, v := range p.Visits { // a person sits only where they have been
-		if t, ok := s.Floor.Table(v.Table); ok && !seen[v.Table] {
+		if l, ok := s.Floor.Listing(v.Table); ok && !seen[v.Table] {
 			seen[v.Table] = true
-			if seat := t.SeatOf(p.ID); seat != 0 {
+			if seat := l.SeatOf(p.ID); seat != 0 {
 				me.Seats = append(me.Seats, wire.Seated{Table: v.Table, Seat: int(seat)})
 			}
 		}

@@ -19,8 +19,8 @@ func overOf(t *floor.Table, o *wire.OverWager) (floor.Over, error) {
 
 // inPit returns a problem if whoever asks does not work at a table: staff act in their
 // own pits, and the dealer school at its own tables.
-func inPit(ctx context.Context, t *floor.Table) error {
-	p, l := personOf(ctx), t.Listing()
+func inPit(ctx context.Context, l *floor.Listing) error {
+	p := personOf(ctx)
 	switch {
 	case p.Role == casino.DealerSchool && l.Owner != p.ID:
 		return wire.NewProblem(http.StatusForbidden, "the dealer school acts at its own private tables")

@@ -23,7 +23,15 @@ func (s *Server) registerTables() {
 	s.registerStreams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
 		func(ctx context.Context, in *Body[wire.NewTable]) (*Body[wire.TableView], error) {
-			t, err := s.private.open(s, callerOf(ctx), &in.Body)
+			id, err := s.private.open(s, callerOf(ctx), &in.Body)
+			if err != nil {
+				return nil, err
+			}
+			if s.Wings != nil {
+				v, err := s.Wings.view(ctx, id, personOf(ctx).ID)
+				return body(v), err
+			}
+			t, err := s.table(ctx, id)
 			if err != nil {
 				return nil, err
 			}
@@ -59,25 +67,34 @@ func (s *Server) joinCode(table string) string {
 // private and whoever asks is not invited.
 func (s *Server) table(ctx context.Context, id string) (*floor.Table, error) {
 	t, ok := s.Floor.Table(id)
-	if !ok || !s.admitted(ctx, t) {
+	if !ok || !admits(ctx, t) {
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such table")
 	}
 	return t, nil
+}
+
+// listing finds a table as table does, wherever in a divided house it is.
+func (s *Server) listing(ctx context.Context, id string) (*floor.Listing, error) {
+	l, ok := s.Floor.Listing(id)
+	if !ok || !admits(ctx, &l) {
+		return nil, wire.NewProblem(http.StatusNotFound, "there is no such table")
+	}
+	return &l, nil
 }
 
 // pastTable finds a table as table does, also a private one that has ended: what happened
 // there can still be read.
 func (s *Server) pastTable(ctx context.Context, id string) (*floor.Table, error) {
 	t, ok, err := s.Floor.Past(id)
-	if err == nil && (!ok || !s.admitted(ctx, t)) {
+	if err == nil && (!ok || !admits(ctx, t)) {
 		err = wire.NewProblem(http.StatusNotFound, "there is no such table")
 	}
 	return t, err
 }
 
-// admitted reports whether whoever asks may come to a table. Staff may go to every
+// admits reports whether whoever asks may come to a table. Staff may go to every
 // table, except for the dealer school.
-func (s *Server) admitted(ctx context.Context, t *floor.Table) bool {
+func admits(ctx context.Context, t interface{ Admits(person string) bool }) bool {
 	p := personOf(ctx)
 	return t.Admits(p.ID) || p.IsStaff() && p.Role != casino.DealerSchool
 }
