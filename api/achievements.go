@@ -4,13 +4,16 @@ import (
 	"context"
 	"errors"
 	"maps"
+	"math"
 	"net/http"
 	"reflect"
 
 	"boardwalk/achievements"
+	"boardwalk/api/playerhistory"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/people"
+	"boardwalk/store"
 )
 
 const (
@@ -115,13 +118,12 @@ func (s *Server) hearTable(ctx context.Context, p *people.Person, id string, pro
 	if !sat {
 		return nil
 	}
-	t, ok, err := s.Floor.Past(id)
-	if err != nil || !ok {
+	game, read, err := s.pastEvents(ctx, id)
+	if err != nil {
 		return err
 	}
-	l := layoutOf(t.Game())
-	for ; l != nil && *pages > 0 && after < t.Last(); *pages-- {
-		events, err := t.History(ctx, after, learnPage)
+	for l := layoutOf(game); l != nil && *pages > 0; *pages-- {
+		events, err := read(after)
 		if err != nil || len(events) == 0 {
 			return err
 		}
@@ -129,4 +131,24 @@ func (s *Server) hearTable(ctx context.Context, p *people.Person, id string, pro
 		after = events[len(events)-1].N
 	}
 	return nil
+}
+
+// pastEvents returns the game of a table, wherever it is and also if it has ended, and how a page of its events after a
+// given one is read. The game is "" if there is no such table.
+func (s *Server) pastEvents(ctx context.Context, id string) (game string, read func(after uint64) ([]floor.Event, error), err error) {
+	if s.Shards != nil {
+		shard := store.ShardOf(s.Casino.Place(id), len(s.Shards)-1)
+		game, err = playerhistory.GameAt(ctx, s.Shards[shard], id, math.MaxInt64)
+		return game, func(after uint64) ([]floor.Event, error) { return s.pasts[shard].Events(ctx, id, after, learnPage) }, err
+	}
+	t, ok, err := s.Floor.Past(id)
+	if err != nil || !ok {
+		return "", nil, err
+	}
+	return t.Game(), func(after uint64) ([]floor.Event, error) {
+		if after >= t.Last() {
+			return nil, nil
+		}
+		return t.History(ctx, after, learnPage)
+	}, nil
 }

@@ -38,7 +38,9 @@ func (s *Server) registerKeno() {
 			return body(s.kenoView(by.Who, l)), nil
 		})
 	handleKeno(s, "keno-lounge", "", "A lounge: rate card, terms, booths, and how the game stands",
-		func(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) { return s.kenoView(personOf(ctx).ID, l), nil })
+		func(ctx context.Context, l *lounge.Lounge) (wire.Keno, error) {
+			return s.kenoView(personOf(ctx).ID, l), nil
+		})
 	handleKenoRequest(s, "keno-price", "price", "What a request costs",
 		func(_ context.Context, l *lounge.Lounge, in *wire.KenoRequest) (wire.KenoQuote, error) {
 			t, err := kenoPriced(l.Rates(), in)

@@ -65,11 +65,11 @@ func (s *Server) registerNotices() {
 		})
 	handleTable(s, "table-notices", "/api/tables/{id}/notices", "The notices that were given at a table, the newest first",
 		func(ctx context.Context, t *floor.Table) ([]wire.Given, error) {
-			return s.noticeLog.read(ctx, s.Store, func(g *wire.Given) bool { return g.Table == t.ID })
+			return s.noticeLog.read(ctx, s.readers(), func(g *wire.Given) bool { return g.Table == t.ID })
 		})
 	handle(s, "notices", http.MethodGet, "/api/audit/notices", "The notices that the Commission received, 8.3(b)3, the newest first",
 		func(ctx context.Context, _ *struct{}) (*Body[[]wire.Given], error) {
-			list, err := s.noticeLog.read(ctx, s.Store, func(g *wire.Given) bool { return g.Told })
+			list, err := s.noticeLog.read(ctx, s.readers(), func(g *wire.Given) bool { return g.Told })
 			return body(list), err
 		})
 }
@@ -114,7 +114,7 @@ func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[wire.R
 	if err := s.worksAt(ctx, in.ID); err != nil {
 		return nil, err
 	}
-	list, err := s.noticeLog.read(ctx, s.Store, func(g *wire.Given) bool { return g.Seq == in.Seq && g.Table == in.ID })
+	list, err := s.noticeLog.read(ctx, s.readers(), func(g *wire.Given) bool { return g.Seq == in.Seq && g.Table == in.ID })
 	switch {
 	case err != nil:
 		return nil, err
@@ -125,7 +125,7 @@ func (s *Server) withdrawNotice(ctx context.Context, in *ByNotice) (*Body[wire.R
 	if err := s.worksAt(ctx, g.With...); err != nil {
 		return nil, err
 	}
-	same, err := s.noticeLog.read(ctx, s.Store, func(o *wire.Given) bool {
+	same, err := s.noticeLog.read(ctx, s.readers(), func(o *wire.Given) bool {
 		return slices.Contains(g.With, o.Table) && o.Change == g.Change && o.At.Equal(g.At) && o.Withdrawn == nil
 	})
 	if err != nil {
@@ -150,18 +150,43 @@ const mostNotices = 500
 // noticeLog is the notices of the record. Few records are notices, so it remembers
 // those that it found and reads on where it stopped.
 type noticeLog struct {
-	mu   sync.Mutex
+	mu     sync.Mutex
+	shards []noticeShard
+}
+
+// noticeShard is the notices of one shard.
+type noticeShard struct {
 	next uint64 // the record from which to read on
 	list []wire.Given
 }
 
 // read returns the notices that want accepts, the newest first.
-func (g *noticeLog) read(ctx context.Context, from *store.Store, want func(*wire.Given) bool) ([]wire.Given, error) {
+func (g *noticeLog) read(ctx context.Context, from []*store.Reader, want func(*wire.Given) bool) ([]wire.Given, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
+	g.shards = append(g.shards, make([]noticeShard, len(from)-len(g.shards))...)
+	out := []wire.Given{}
+	for i := range g.shards {
+		if err := g.shards[i].update(ctx, from[i]); err != nil {
+			return nil, err
+		}
+		for _, n := range slices.Backward(g.shards[i].list) {
+			if want(&n) {
+				out = append(out, n)
+			}
+		}
+	}
+	if len(from) > 1 {
+		slices.SortStableFunc(out, func(a, b wire.Given) int { return b.Time.Compare(a.Time) })
+	}
+	return out[:min(len(out), mostNotices)], nil
+}
+
+// update reads what is new.
+func (g *noticeShard) update(ctx context.Context, from *store.Reader) error {
 	for r, err := range from.TableFrom(ctx, "", g.next) {
 		if err != nil {
-			return nil, err
+			return err
 		}
 		g.next = r.Seq + 1
 		if r.Kind != journal.KindNotice {
@@ -169,7 +194,7 @@ func (g *noticeLog) read(ctx context.Context, from *store.Store, want func(*wire
 		}
 		var n journal.Notice
 		if err := r.Read(&n); err != nil {
-			return nil, err
+			return err
 		}
 		if n.Withdraws != 0 {
 			g.withdraw(n.Withdraws, wire.Withdrawal{Time: r.Time, Who: r.Who})
@@ -177,17 +202,11 @@ func (g *noticeLog) read(ctx context.Context, from *store.Store, want func(*wire
 		}
 		g.list = append(g.list, wire.Given{Seq: r.Seq, Time: r.Time, Who: r.Who, Table: n.Table, Change: n.Change, At: n.At, Law: cite(n.Law), Told: n.Told, With: n.With})
 	}
-	out := []wire.Given{}
-	for i := len(g.list) - 1; i >= 0 && len(out) < mostNotices; i-- {
-		if want(&g.list[i]) {
-			out = append(out, g.list[i])
-		}
-	}
-	return out, nil
+	return nil
 }
 
 // withdraw marks a notice as withdrawn.
-func (g *noticeLog) withdraw(seq uint64, w wire.Withdrawal) {
+func (g *noticeShard) withdraw(seq uint64, w wire.Withdrawal) {
 	for i := range g.list {
 		if g.list[i].Seq == seq {
 			g.list[i].Withdrawn = &w

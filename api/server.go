@@ -20,6 +20,7 @@ import (
 	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
 	"boardwalk/floor"
+	"boardwalk/floor/history"
 	"boardwalk/people"
 	"boardwalk/store"
 )
@@ -74,12 +75,21 @@ type Server struct {
 	chat        *chat.Rooms
 	draining    atomic.Bool
 	inside      http.Handler
-	hall        *Hall // of a wing; nil elsewhere
+	pasts       []*history.Reader // of what happened at the tables of each shard, in the hall of a divided house
+	hall        *Hall             // of a wing; nil elsewhere
 
 	streaming  context.Context // done when streams are to end
 	endStreams context.CancelFunc
 	ending     sync.Mutex     // held while streams are ended, and while one begins
 	streams    sync.WaitGroup // streams on connections that were taken over
+}
+
+// readers returns readers of all records that the server answers for.
+func (c *Config) readers() []*store.Reader {
+	if c.Shards != nil {
+		return c.Shards
+	}
+	return []*store.Reader{c.Store.Reader}
 }
 
 // New makes a server.
@@ -97,7 +107,7 @@ func New(c Config) *Server {
 		c.BodyTime = BodyTime
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
-		history: playerhistory.New(c.Store.Reader), analyst: analysis.New(), simulations: newSimulationSlots(),
+		history: playerhistory.New(c.readers()...), analyst: analysis.New(), simulations: newSimulationSlots(),
 		private: privateTables{from: map[string][]string{}}, chat: chat.New()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
@@ -126,6 +136,9 @@ func New(c Config) *Server {
 	}
 	s.handler = s.middleware(compress(mux))
 	s.inside = s.insideHandler()
+	for _, shard := range c.Shards {
+		s.pasts = append(s.pasts, history.NewReader(shard))
+	}
 	if c.Hall != nil {
 		s.hall = NewHall(c.Hall)
 	}

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"time"
 
 	"golang.org/x/mod/sumdb/note"
 
@@ -169,6 +170,23 @@ func (n *Node) Give(shard int) error {
 	}
 	delete(n.stores, shard)
 	return s.Close()
+}
+
+// Readers opens readers of all shards, the house's own first, whoever has them. They are closed by whoever opened them.
+func (n *Node) Readers() (list []*Reader, err error) {
+	for shard := range n.site.shards + 1 {
+		r, err := readSite(n.site, shard, journal.VerifierOf(n.key, shard))
+		if err != nil {
+			for _, open := range list {
+				err = errors.Join(err, open.Close())
+			}
+			return nil, err
+		}
+		r.db.SetMaxOpenConns(2) // there are many of them, and little is asked of each
+		r.db.SetConnMaxIdleTime(time.Minute)
+		list = append(list, r)
+	}
+	return list, nil
 }
 
 // Have returns the stores that this node has, by their shards.

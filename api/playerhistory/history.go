@@ -18,7 +18,7 @@ import (
 
 // History has the rounds of the people who asked for theirs.
 type History struct {
-	store   *store.Reader
+	shards  []*store.Reader
 	reading chan struct{} // limits how many are read at once
 	mu      sync.Mutex
 	people  map[string]*person
@@ -26,11 +26,18 @@ type History struct {
 
 // person is what was found of one person.
 type person struct {
-	turn   chan struct{}     // of capacity 1: held by whoever reads; one who asks often waits for himself and holds up nobody else
+	turn   chan struct{} // of capacity 1: held by whoever reads; one who asks often waits for himself and holds up nobody else
+	shards []shard
+	rounds []wire.Round // in the order of their ids
+	used   time.Time    // when somebody last asked
+}
+
+// shard is what was found of one person in one shard.
+type shard struct {
+	from   *store.Reader
 	next   uint64            // the record from which to look for visits
 	visits map[string]*visit // by table; those that may not be over
-	rounds []wire.Round      // in the order of their ids
-	used   time.Time         // when somebody last asked
+	found  []wire.Round      // that are new; the id is the number of the last record
 }
 
 // visit is the time from sitting down at a table to standing up.
@@ -46,9 +53,9 @@ const (
 	mostKept    = 1000 // people whose rounds are kept in memory
 )
 
-// New makes a history of what a store holds.
-func New(from *store.Reader) *History {
-	return &History{store: from, reading: make(chan struct{}, mostReading), people: map[string]*person{}}
+// New makes a history of what a store holds, or the shards of a divided house.
+func New(from ...*store.Reader) *History {
+	return &History{shards: from, reading: make(chan struct{}, mostReading), people: map[string]*person{}}
 }
 
 // Rounds returns all rounds that a person has played, the oldest first. The caller
@@ -63,8 +70,8 @@ func (h *History) Rounds(ctx context.Context, id string) ([]wire.Round, error) {
 			return nil, ctx.Err()
 		}
 	}
-	if err := p.update(ctx, h.store, id); err != nil {
-		p.next, p.visits, p.rounds = 0, map[string]*visit{}, nil // it may be half read
+	if err := p.update(ctx, id); err != nil {
+		p.shards, p.rounds = h.unread(), nil // it may be half read
 		return nil, err
 	}
 	return p.rounds[:len(p.rounds):len(p.rounds)], nil
@@ -79,11 +86,20 @@ func (h *History) find(id string) *person {
 		if len(h.people) >= mostKept {
 			h.dropOldest()
 		}
-		p = &person{turn: make(chan struct{}, 1), visits: map[string]*visit{}}
+		p = &person{turn: make(chan struct{}, 1), shards: h.unread()}
 		h.people[id] = p
 	}
 	p.used = time.Now()
 	return p
+}
+
+// unread returns the shards before anything was read of them.
+func (h *History) unread() []shard {
+	list := make([]shard, len(h.shards))
+	for i, from := range h.shards {
+		list[i] = shard{from: from, visits: map[string]*visit{}}
+	}
+	return list
 }
 
 // dropOldest forgets the person who has not asked for the longest time.
@@ -97,50 +113,83 @@ func (h *History) dropOldest() {
 	delete(h.people, oldest)
 }
 
+// update reads what is new in all shards.
+func (p *person) update(ctx context.Context, id string) error {
+	var found []wire.Round
+	for i := range p.shards {
+		if err := p.shards[i].update(ctx, id); err != nil {
+			return err
+		}
+		found = append(found, p.shards[i].found...)
+		p.shards[i].found = nil
+	}
+	if len(p.shards) > 1 { // records of different shards have the same numbers
+		for i := range found {
+			found[i].ID = timeID(found[i].Time)
+		}
+	}
+	p.rounds = append(p.rounds, found...)
+	byID := func(a, b wire.Round) int {
+		return cmp.Or(cmp.Compare(a.ID, b.ID), cmp.Compare(a.Table, b.Table), cmp.Compare(a.Round, b.Round))
+	}
+	if len(found) > 0 && !slices.IsSortedFunc(p.rounds, byID) {
+		p.rounds = slices.Clone(p.rounds) // an earlier caller may still read the old slice
+		slices.SortFunc(p.rounds, byID)
+	}
+	for i := 1; i < len(p.rounds); i++ {
+		if before := p.rounds[i-1].ID; p.rounds[i].ID <= before { // they ended in one moment
+			p.rounds[i].ID = before + 1
+		}
+	}
+	return nil
+}
+
+// timeID returns the id of a round that ended at a time: eight times the microseconds of this century, as there may be
+// other rounds that end in the same one.
+func timeID(t time.Time) uint64 {
+	return 8 * uint64(max(0, t.Sub(time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)).Microseconds()))
+}
+
 // update reads what is new: first the visits that began, which are the transfers of
 // money to a table, and then the rounds of every visit that is not over.
-func (p *person) update(ctx context.Context, from *store.Reader, id string) error {
-	before := len(p.rounds)
-	for t, err := range from.Brought(ctx, id, p.next) {
+func (s *shard) update(ctx context.Context, id string) error {
+	for t, err := range s.from.Brought(ctx, id, s.next) {
 		if err != nil {
 			return err
 		}
-		p.next = t.Record + 1
+		s.next = t.Record + 1
 		at, ok := t.To.Table()
 		if !ok {
 			continue
 		}
-		if v := p.visits[at]; v != nil && !v.over {
-			if err := p.read(ctx, from, v, t.Record); err != nil {
+		if v := s.visits[at]; v != nil && !v.over {
+			if err := s.read(ctx, v, t.Record); err != nil {
 				return err
 			}
 			if !v.over { // chips were added
 				continue
 			}
 		}
-		game, err := gameAt(ctx, from, at, t.Record)
+		game, err := GameAt(ctx, s.from, at, t.Record)
 		if err != nil {
 			return err
 		}
-		p.visits[at] = &visit{person: id, table: at, game: game, seat: t.To, next: t.Record}
+		s.visits[at] = &visit{person: id, table: at, game: game, seat: t.To, next: t.Record}
 	}
-	for at, v := range p.visits {
-		if err := p.read(ctx, from, v, math.MaxInt64); err != nil {
+	for at, v := range s.visits {
+		if err := s.read(ctx, v, math.MaxInt64); err != nil {
 			return err
 		}
 		if v.over {
-			delete(p.visits, at)
+			delete(s.visits, at)
 		}
-	}
-	if byID := func(a, b wire.Round) int { return cmp.Compare(a.ID, b.ID) }; len(p.rounds) > before && !slices.IsSortedFunc(p.rounds, byID) {
-		p.rounds = slices.Clone(p.rounds) // an earlier caller may still read the old slice
-		slices.SortFunc(p.rounds, byID)
 	}
 	return nil
 }
 
-// gameAt returns the game that was played at a table when a record was written.
-func gameAt(ctx context.Context, from *store.Reader, id string, seq uint64) (game string, err error) {
+// GameAt returns the game that was played at a table when a record was written; "" if
+// it was not set up by then.
+func GameAt(ctx context.Context, from *store.Reader, id string, seq uint64) (game string, err error) {
 	records, err := from.SetupAt(ctx, id, seq)
 	if err != nil || len(records) == 0 {
 		return "", err
@@ -151,10 +200,10 @@ func gameAt(ctx context.Context, from *store.Reader, id string, seq uint64) (gam
 }
 
 // read reads the rounds of a visit that ended before a record.
-func (p *person) read(ctx context.Context, from *store.Reader, v *visit, until uint64) error {
+func (s *shard) read(ctx context.Context, v *visit, until uint64) error {
 	var ended []wire.Round
 	last := v.next
-	for r, err := range from.Ends(ctx, v.table, v.next) {
+	for r, err := range s.from.Ends(ctx, v.table, v.next) {
 		if err != nil {
 			return err
 		}
@@ -184,7 +233,7 @@ func (p *person) read(ctx context.Context, from *store.Reader, v *visit, until u
 		return nil
 	}
 	at := 0
-	for t, err := range from.Moves(ctx, v.table, v.seat, v.next, last) {
+	for t, err := range s.from.Moves(ctx, v.table, v.seat, v.next, last) {
 		if err != nil {
 			return err
 		}
@@ -196,7 +245,7 @@ func (p *person) read(ctx context.Context, from *store.Reader, v *visit, until u
 	v.next = last + 1
 	for _, r := range ended {
 		if r.Bet != 0 || r.Back != 0 {
-			p.rounds = append(p.rounds, r)
+			s.found = append(s.found, r)
 		}
 	}
 	return nil

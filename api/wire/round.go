@@ -8,7 +8,7 @@ import (
 
 // Round is a round of play that a person took part in.
 type Round struct {
-	ID    uint64      `json:"id" doc:"The number of its last record in the whole house; rounds are listed by it"`
+	ID    uint64      `json:"id" doc:"Rounds are listed by it: the number of its last record, or one that follows from its time in a house that is divided"`
 	Table string      `json:"table"`
 	Game  string      `json:"game"`
 	Round uint64      `json:"round" doc:"The number of its seed at the table"`
