@@ -21,8 +21,8 @@ type EdgeConfig struct {
 	Meters bool             // as in [Config]
 	Limits ratelimit.Limits // how many pages anybody may ask for; ratelimit.Usual if zero
 
-	Metrics prometheus.Gatherer
-	Ready   func() bool // whether requests can be forwarded
+	Metrics func() prometheus.Gatherer // what is counted
+	Ready   func() bool                // whether requests can be forwarded
 }
 
 // Origin returns where a request comes from.
@@ -36,6 +36,7 @@ func NewEdge(c EdgeConfig, forward http.Handler) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("/api/", forward)
 	mux.Handle("/openapi.json", forward)
+	mux.Handle("/openapi.yaml", forward)
 	mux.Handle("/", pages(c.Web))
 	say := func(text string) http.HandlerFunc {
 		return func(w http.ResponseWriter, r *http.Request) {
@@ -51,15 +52,19 @@ func NewEdge(c EdgeConfig, forward http.Handler) http.Handler {
 		}
 		say("ready\n")(w, r)
 	})
-	metrics := promhttp.HandlerFor(c.Metrics, promhttp.HandlerOpts{})
 	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, r *http.Request) {
 		if !c.Meters && (c.Proxy || !ratelimit.IsLocal(c.Origin(r).Addr)) {
 			metersAreLocal.Write(w)
 			return
 		}
-		metrics.ServeHTTP(w, r)
+		promhttp.HandlerFor(c.Metrics(), promhttp.HandlerOpts{}).ServeHTTP(w, r)
 	})
 	return c.guard(mux)
+}
+
+// IsForwarded reports whether a request is for what the owner answers, and not for what every node serves itself.
+func IsForwarded(r *http.Request) bool {
+	return strings.HasPrefix(r.URL.Path, "/api/") || r.URL.Path == "/openapi.json" || r.URL.Path == "/openapi.yaml"
 }
 
 // guard is what every request passes first, as in [Server.middleware].

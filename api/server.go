@@ -45,7 +45,8 @@ type Config struct {
 	Ping   time.Duration    // how often a stream sends a ping; 20 s if zero
 	Slow   time.Duration    // how long the reader of a stream may take for one write; 10 s if zero
 
-	Metrics prometheus.Gatherer // more for /metrics, or nil
+	Common *Common           // what it shares with the other servers of the process; its own if nil
+	Labels prometheus.Labels // of all its metrics, for a process with several servers; nil for none
 
 	// What follows is for the servers of a divided house, see [Server.Inside].
 	Wings  *Wings            // of the hall, whose floor is opened with them; nil elsewhere
@@ -58,6 +59,18 @@ type Config struct {
 // BodyTime is the usual time within which the body of a request has to come.
 const BodyTime = 5 * time.Second
 
+// Common is what the servers of one process share, so that what is limited is limited once for all of them.
+type Common struct {
+	limiter     *ratelimit.Limiter
+	analyst     *analysis.Analyst
+	simulations *simulationSlots
+}
+
+// NewCommon makes what servers share.
+func NewCommon(limits ratelimit.Limits) *Common {
+	return &Common{ratelimit.New(limits), analysis.New(), newSimulationSlots()}
+}
+
 // Server answers requests. It is an [http.Handler].
 type Server struct {
 	Config
@@ -65,10 +78,10 @@ type Server struct {
 	api         huma.API
 	fastOrders  map[route]*fastOrder
 	limiter     *ratelimit.Limiter
-	metrics     *metrics.Metrics
-	history     *playerhistory.History
 	analyst     *analysis.Analyst
 	simulations *simulationSlots
+	metrics     *metrics.Metrics
+	history     *playerhistory.History
 	noticeLog   noticeLog
 	private     privateTables
 	kenoTexts   kenoTexts
@@ -106,8 +119,11 @@ func New(c Config) *Server {
 	if c.BodyTime == 0 {
 		c.BodyTime = BodyTime
 	}
-	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: ratelimit.New(c.Limits), metrics: metrics.New(c.Floor, c.People, c.Store),
-		history: playerhistory.New(c.readers()...), analyst: analysis.New(), simulations: newSimulationSlots(),
+	if c.Common == nil {
+		c.Common = NewCommon(c.Limits)
+	}
+	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: c.Common.limiter, analyst: c.Common.analyst, simulations: c.Common.simulations,
+		metrics: metrics.New(c.Floor, c.People, c.Store, c.Labels), history: playerhistory.New(c.readers()...),
 		private: privateTables{from: map[string][]string{}}, chat: chat.New()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
@@ -150,6 +166,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.S
 
 // Inside answers requests of other servers of a divided house. Nobody else may send any: they are not checked for rights.
 func (s *Server) Inside() http.Handler { return s.inside }
+
+// Metrics returns what the server counts.
+func (s *Server) Metrics() prometheus.Gatherer { return s.metrics.All() }
 
 // OpenAPI returns the description of the interface.
 func (s *Server) OpenAPI() *huma.OpenAPI { return s.api.OpenAPI() }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,18 +19,19 @@ import (
 )
 
 type clusterCommand struct {
-	Status clusterStatusCommand `cmd:"" help:"The nodes of a house, who owns it, and since when."`
-	Drain  clusterDrainCommand  `cmd:"" help:"Have a node give the house to another, and not take it again: before it is stopped or upgraded."`
-	Resume clusterResumeCommand `cmd:"" help:"Have a drained node be ready to own the house again."`
-	Move   clusterMoveCommand   `cmd:"" help:"Give the house to a certain node."`
+	Status clusterStatusCommand `cmd:"" help:"The nodes of a house, and which of them has which part of it."`
+	Drain  clusterDrainCommand  `cmd:"" help:"Have a node give what it has to others, and take nothing: before it is stopped or upgraded."`
+	Resume clusterResumeCommand `cmd:"" help:"Have a drained node take its share again."`
+	Move   clusterMoveCommand   `cmd:"" help:"Give the house, or a part of it, to a certain node."`
 	Keys   clusterKeysCommand   `cmd:"" help:"Make the key that all nodes of a house share."`
 }
 
 // Help is printed by boardwalk cluster --help.
 func (clusterCommand) Help() string {
 	return `A house in PostgreSQL may have several nodes (boardwalk serve --wire). Everybody can ask any of
-them; one owns the house, and another goes on within seconds when that one dies. No table is closed
-when the house moves: the journal is the table.
+them. The house is divided into shards: number 0 has the people and the lobby, the others have the
+tables. Each shard is owned by one node, the nodes share them evenly, and what a node had goes on at
+the others within seconds when it dies. No table is closed when it moves: the journal is the table.
 The commands need the nodes' key, cluster.key: of the directory of a node, or of a copy of it.
 
 Examples:
@@ -37,7 +39,7 @@ Examples:
     boardwalk cluster keys /srv/casino
     boardwalk cluster status --data /srv/casino
     boardwalk cluster drain left --data /srv/casino
-    boardwalk cluster move right --data /srv/casino`
+    boardwalk cluster move right --shard 3 --data /srv/casino`
 }
 
 // visit is how a command reaches the nodes.
@@ -99,9 +101,10 @@ type clusterStatusCommand struct {
 
 // Help is printed by boardwalk cluster status --help.
 func (clusterStatusCommand) Help() string {
-	return `Prints the nodes of a house: the role of each and since when it has it, the epoch of the owner's
-lease, where people ask it, how many streams it forwards, how many requests it forwarded to the owner
-and answered itself, and how long it takes to answer a greeting.
+	return `Prints the nodes of a house: the role of each and since when it has it, how many tables it has,
+where people ask it, how many streams it forwards, how many requests it forwarded to others and
+answered itself, how long it takes to answer a greeting, and its shards, each with the epoch of its
+lease: how often it has changed hands.
 
 Example:
 
@@ -118,23 +121,60 @@ func (cmd *clusterStatusCommand) Run(c *console) error {
 			return out.Encode(list)
 		}
 		w := tabwriter.NewWriter(c.out, 0, 0, 2, ' ', 0)
-		fmt.Fprintln(w, "NODE\tROLE\tEPOCH\tFOR\tADDRESS\tSTREAMS\tFORWARDED\tANSWERED\tLAG")
-		for _, m := range list {
-			epoch := "-"
-			if m.Epoch > 0 {
-				epoch = fmt.Sprint(m.Epoch)
-			}
-			fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t%s\n", m.Name, m.Role, epoch, time.Since(m.Since).Round(time.Second), m.HTTP, m.Streams, m.Asked, m.Answered,
-				m.Lag.Round(100*time.Microsecond))
+		fmt.Fprintln(w, "NODE\tROLE\tFOR\tTABLES\tADDRESS\tSTREAMS\tFORWARDED\tANSWERED\tLAG\tSHARDS (EPOCH)")
+		for i := range list {
+			m := &list[i]
+			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%s\t%d\t%d\t%d\t%s\t%s\n", m.Name, m.Role, time.Since(m.Since).Round(time.Second), m.Tables, m.HTTP, m.Streams, m.Asked,
+				m.Answered, m.Lag.Round(100*time.Microsecond), shardList(m))
 		}
 		if err := w.Flush(); err != nil {
 			return err
 		}
-		if !slices.ContainsFunc(list, func(m cluster.Member) bool { return m.Role == cluster.Owner }) {
-			return errors.New("no node has the house")
+		owners := ownersOf(list)
+		for shard := range last(list) + 1 {
+			switch {
+			case owners[shard] != "":
+			case last(list) == 0:
+				return errors.New("no node has the house")
+			default:
+				return fmt.Errorf("no node has shard %d", shard)
+			}
 		}
 		return nil
 	})
+}
+
+// shardList returns the shards of a node, each with its epoch.
+func shardList(m *cluster.Member) string {
+	var list []string
+	for _, shard := range slices.Sorted(maps.Keys(m.Shards)) {
+		list = append(list, fmt.Sprintf("%d (%d)", shard, m.Shards[shard]))
+	}
+	if len(list) == 0 {
+		return "-"
+	}
+	return strings.Join(list, ", ")
+}
+
+// last returns the number of the house's last shard.
+func last(list []cluster.Member) (shard int) {
+	for i := range list {
+		shard = max(shard, list[i].Last)
+	}
+	return shard
+}
+
+// ownersOf returns the name of the node that owns each shard: that of the greatest epoch.
+func ownersOf(list []cluster.Member) map[int]string {
+	owners, epochs := map[int]string{}, map[int]int64{}
+	for i := range list {
+		for shard, epoch := range list[i].Shards {
+			if epoch > epochs[shard] {
+				owners[shard], epochs[shard] = list[i].Name, epoch
+			}
+		}
+	}
+	return owners
 }
 
 type clusterDrainCommand struct {
@@ -144,7 +184,7 @@ type clusterDrainCommand struct {
 
 // Help is printed by boardwalk cluster drain --help.
 func (clusterDrainCommand) Help() string {
-	return `The node gives the house to another and goes on as an entrance to it. It does not take the house
+	return `The node gives all that it has to others and goes on as an entrance to the house. It takes nothing
 again until it is told to (boardwalk cluster resume) or started anew. Rounds go on where they are.
 
 Example:
@@ -152,18 +192,21 @@ Example:
     boardwalk cluster drain left --data /srv/casino`
 }
 
-// Run drains a node and waits until another has the house.
+// Run drains a node and waits until others have what it had.
 func (cmd *clusterDrainCommand) Run(c *console) error {
 	return cmd.with(c, func(n *cluster.Node) error {
 		others := func(list []cluster.Member) bool {
-			return slices.ContainsFunc(list, func(m cluster.Member) bool {
-				return m.Name != cmd.Node && (m.Role == cluster.Waiting || m.Role == cluster.Owner)
-			})
+			return slices.ContainsFunc(list, func(m cluster.Member) bool { return m.Name != cmd.Node && m.Stays() })
 		}
 		if !n.Await(0, others) {
-			return errors.New("no other node waits for the house, so nobody would have it")
+			return errors.New("no other node is there to have what this one has")
 		}
-		return order(c, n, cmd.Node, cluster.Order{Do: cluster.Drain}, func(m cluster.Member) bool { return m.Name != cmd.Node })
+		began := time.Now()
+		err := order(n, cmd.Node, cluster.Order{Do: cluster.Drain}, func(shard int, owner string) bool { return owner != "" && owner != cmd.Node })
+		if err == nil {
+			fmt.Fprintf(c.out, "node %s has nothing any more, after %v\n", cmd.Node, time.Since(began).Round(time.Millisecond))
+		}
+		return err
 	})
 }
 
@@ -174,7 +217,7 @@ type clusterResumeCommand struct {
 
 // Help is printed by boardwalk cluster resume --help.
 func (clusterResumeCommand) Help() string {
-	return `The node is ready again to own the house when the one that has it ends.
+	return `The node takes its share of the house again.
 
 Example:
 
@@ -187,64 +230,67 @@ func (cmd *clusterResumeCommand) Run(c *console) error {
 }
 
 type clusterMoveCommand struct {
-	Node string `arg:"" help:"The name of the node that is to have the house."`
+	Node  string `arg:"" help:"The name of the node that is to have it."`
+	Shard int    `default:"-1" placeholder:"K" help:"The shard to move; all of them if not given."`
 	visit
 }
 
 // Help is printed by boardwalk cluster move --help.
 func (clusterMoveCommand) Help() string {
-	return `The node that owns the house gives it to the one that is named. Rounds go on where they are.
+	return `The nodes that have the house, or the shard of a number, give it to the one that is named. Rounds go on
+where they are. It stays there until the node ends, is drained, or it is moved on; drain and resume the
+node to have everything shared evenly again.
 
-Example:
+Examples:
 
-    boardwalk cluster move right --data /srv/casino`
+    boardwalk cluster move right --data /srv/casino
+    boardwalk cluster move right --shard 3 --data /srv/casino`
 }
 
-// Run moves the house and waits until it has moved.
+// Run moves shards and waits until they have moved.
 func (cmd *clusterMoveCommand) Run(c *console) error {
 	return cmd.with(c, func(n *cluster.Node) error {
-		owner := ""
-		for _, m := range n.Status() {
-			switch {
-			case m.Role == cluster.Owner && m.Name == cmd.Node:
-				return fmt.Errorf("node %s has the house already", cmd.Node)
-			case m.Role == cluster.Owner:
-				owner = m.Name
-			case m.Name == cmd.Node && m.Role == cluster.Drained:
-				return fmt.Errorf("node %s is drained: boardwalk cluster resume %s", cmd.Node, cmd.Node)
-			}
-		}
-		isThere := func(list []cluster.Member) bool {
-			return slices.ContainsFunc(list, func(m cluster.Member) bool { return m.Name == cmd.Node && m.Role == cluster.Waiting })
-		}
+		list := n.Status()
+		at := slices.IndexFunc(list, func(m cluster.Member) bool { return m.Name == cmd.Node })
 		switch {
-		case owner == "":
-			return errors.New("no node has the house")
-		case !n.Await(0, isThere):
+		case at < 0:
 			return fmt.Errorf("there is no node %s", cmd.Node)
+		case list[at].Role == cluster.Drained:
+			return fmt.Errorf("node %s is drained: boardwalk cluster resume %s", cmd.Node, cmd.Node)
+		case cmd.Shard > last(list):
+			return misusef("the last shard of the house is number %d", last(list))
 		}
-		return order(c, n, owner, cluster.Order{Do: cluster.Move, To: cmd.Node}, func(m cluster.Member) bool { return m.Name == cmd.Node })
+		what := "the house"
+		if cmd.Shard >= 0 {
+			what = fmt.Sprint("shard ", cmd.Shard)
+		}
+		began := time.Now()
+		err := order(n, cmd.Node, cluster.Order{Do: cluster.Take, Shard: cmd.Shard}, func(shard int, owner string) bool {
+			return cmd.Shard >= 0 && shard != cmd.Shard || owner == cmd.Node
+		})
+		if err == nil {
+			fmt.Fprintf(c.out, "node %s has %s, after %v\n", cmd.Node, what, time.Since(began).Round(time.Millisecond))
+		}
+		return err
 	})
 }
 
-// order gives an order to a node, and waits until the node that is wanted owns the house.
-func order(c *console, n *cluster.Node, name string, o cluster.Order, wanted func(cluster.Member) bool) error {
-	began := time.Now()
+// order gives an order to a node, and waits until every shard has an owner that is wanted.
+func order(n *cluster.Node, name string, o cluster.Order, wanted func(shard int, owner string) bool) error {
 	if err := n.Give(name, o); err != nil {
 		return err
 	}
-	owner := ""
 	if !n.Await(15*time.Second, func(list []cluster.Member) bool {
-		for _, m := range list {
-			if m.Role == cluster.Owner && wanted(m) {
-				owner = m.Name
+		owners := ownersOf(list)
+		for shard := range last(list) + 1 {
+			if !wanted(shard, owners[shard]) {
+				return false
 			}
 		}
-		return owner != ""
+		return true
 	}) {
-		return errors.New("the house has not moved within 15 seconds: see boardwalk cluster status")
+		return errors.New("not everything has moved within 15 seconds: see boardwalk cluster status")
 	}
-	fmt.Fprintf(c.out, "node %s has the house, after %v\n", owner, time.Since(began).Round(time.Millisecond))
 	return nil
 }
 

@@ -36,6 +36,9 @@ type houseOfNodes struct {
 	nodes  map[string]*nodeProgram
 }
 
+// undivided is the flag of a house that one node has as a whole.
+var undivided = []string{"--shards", "0"}
+
 type nodeProgram struct {
 	name, dir, url, wire string
 	cmd                  *exec.Cmd
@@ -213,7 +216,12 @@ var aDollar = deed{http.MethodPost, "/chips", `{"amount":100}`}
 
 // ask orders something at a node. The status is 0 if the node is dead.
 func ask(t *testing.T, cookies *keeps, url string, do deed, key string) (status int, text string) {
-	r, err := http.NewRequest(do.method, url+"/api/tables/big-six-1"+do.path, strings.NewReader(do.body))
+	return send(t, cookies, url+"/api/tables/big-six-1", do, key)
+}
+
+// send orders something at a table. The status is 0 if the node is dead.
+func send(t *testing.T, cookies *keeps, table string, do deed, key string) (status int, text string) {
+	r, err := http.NewRequest(do.method, table+do.path, strings.NewReader(do.body))
 	if err != nil {
 		t.Error(err)
 		return 0, ""
@@ -236,7 +244,7 @@ func ask(t *testing.T, cookies *keeps, url string, do deed, key string) (status 
 // lease, is drained, and gives the house to another: nothing that was acknowledged is lost, nothing is done twice, and a
 // stream at another node goes on.
 func TestNodes(t *testing.T) {
-	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), nodes: map[string]*nodeProgram{}}
+	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), more: undivided, nodes: map[string]*nodeProgram{}}
 	h.start("one")
 	h.hasRole("one", "one", cluster.Owner)
 	h.start("two")
@@ -338,24 +346,12 @@ func TestNodes(t *testing.T) {
 	if got := chipsOf(t, ctx, ann) - before; got != money.Dollar {
 		t.Errorf("one order at three nodes brought %v", got)
 	}
-	for _, n := range h.nodes {
-		if err := n.cmd.Process.Signal(syscall.SIGTERM); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, n := range h.nodes {
-		if err := n.cmd.Wait(); err != nil {
-			t.Errorf("node %s ends with %v: %s", n.name, err, n.log)
-		}
-	}
-	if out, err := exec.Command("boardwalk", "audit", "verify", h.nodes["one"].dir).CombinedOutput(); err != nil {
-		t.Errorf("%v: %s", err, out)
-	}
+	h.closeAndVerify()
 }
 
 // TestNodesOutliveTheDatabase has PostgreSQL fall and come back: the nodes stay, say so, and go on.
 func TestNodesOutliveTheDatabase(t *testing.T) {
-	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), nodes: map[string]*nodeProgram{}}
+	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), more: undivided, nodes: map[string]*nodeProgram{}}
 	h.start("one")
 	h.hasRole("one", "one", cluster.Owner)
 	h.start("two")
@@ -399,7 +395,7 @@ func TestNodesOutliveTheDatabase(t *testing.T) {
 
 // TestSimulateAtNodes plays a simulation at nodes, of which one dies meanwhile: it comes to the same as on one machine.
 func TestSimulateAtNodes(t *testing.T) {
-	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), nodes: map[string]*nodeProgram{}}
+	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), more: undivided, nodes: map[string]*nodeProgram{}}
 	h.start("one")
 	h.hasRole("one", "one", cluster.Owner)
 	h.start("two")

@@ -15,8 +15,6 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
-
 	"boardwalk/api"
 	"boardwalk/api/gate"
 	"boardwalk/casino"
@@ -35,6 +33,7 @@ type serveCommand struct {
 	Wire     string        `placeholder:"HOST:PORT" help:"Be a node of a house: where its other nodes connect to this one. Needs a house in PostgreSQL."`
 	Cluster  []string      `placeholder:"nats://HOST:PORT" help:"Other nodes of the house, by where they are connected to; one that is there is enough."`
 	Plain    bool          `name:"wire-plain" help:"Nodes speak without TLS, which they may only on one machine."`
+	Shards   int           `default:"-1" placeholder:"N" help:"Divide a new house of nodes into so many parts besides its own; 16 if not given, 0 for none."`
 	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`
 	Mark     string        `placeholder:"FILE" help:"A file outside of the data that says how far the house has come, so that an old copy is known; by default in your own directory for configuration."`
 	Clock    time.Duration `name:"clock-range" default:"2160h" help:"How far the machine's clock may be from the last record (${default})."`
@@ -61,8 +60,8 @@ The secrets of cards to come are sealed under a key that is not among the data (
 keep a copy of it elsewhere, because a house cannot go on without it.
 Of several processes on one PostgreSQL database (--store) one serves. The others wait, and one of them
 goes on within seconds when it ends or dies: each needs the house's checkpoint.key, checkpoint.pub and
-seed key. With --wire they are nodes of one house: everybody can ask any of them, and the house goes on
-at another node when one ends. Each then needs cluster.key as well (boardwalk cluster --help).
+seed key. With --wire they are nodes of one house: everybody can ask any of them. They share its tables,
+and those of a node go on at the others when it ends. Each then needs cluster.key as well (boardwalk cluster --help).
 A first signal (Ctrl-C) lets rounds end; a second one does not wait.
 
 Examples:
@@ -89,7 +88,7 @@ func (cmd *serveCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
-	if len(cmd.Cluster) > 0 && cmd.Wire == "" {
+	if cmd.Wire == "" && (len(cmd.Cluster) > 0 || cmd.Shards >= 0) {
 		return misusef("say with --wire where other nodes connect to this one")
 	}
 	if cmd.Wire != "" && cmd.Password == "" {
@@ -98,6 +97,9 @@ func (cmd *serveCommand) Run(c *console) error {
 	st, err := store.Open(dir, setup...)
 	if err != nil {
 		return err
+	}
+	if st.Shards() > 0 && cmd.Password == "" {
+		return errors.Join(errors.New("the house is divided among nodes: be one of them with --wire"), st.Close())
 	}
 	err = cmd.with(c, file, dir, st)
 	return errors.Join(err, st.Close())
@@ -173,7 +175,7 @@ func (cmd *serveCommand) dataDir() (string, error) {
 func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *store.Store) error {
 	log := cmd.logTo(c)
 	memory := api.TuneGC()
-	server, err := cmd.house(c, file, dir, st, log, nil)
+	server, err := cmd.house(c, file, dir, st, log, part{})
 	if err != nil || server == nil {
 		return err
 	}
@@ -197,8 +199,44 @@ func (cmd *serveCommand) limits(memory int64) gate.Limits {
 	return limits
 }
 
-// house opens the house of a store. It returns nil if the command was only to give somebody a password.
-func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *store.Store, log *slog.Logger, more prometheus.Gatherer) (*api.Server, error) {
+// part is what a server is of a house that several servers share. The zero part is all of it.
+type part struct {
+	people *people.Register // nil for the house's own
+	floor  []floor.Setting
+	api    api.Config // what the others have to do with it
+}
+
+// house opens the house of a store, or a part of it. It returns nil if the command was only to give somebody a password.
+func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *store.Store, log *slog.Logger, p part) (*api.Server, error) {
+	known := p.people
+	if known == nil {
+		var err error
+		if known, err = cmd.register(c, file, st); err != nil || known == nil {
+			return nil, err
+		}
+	}
+	public, err := os.ReadFile(filepath.Join(dir, "checkpoint.pub"))
+	if err != nil {
+		return nil, err
+	}
+	settings, err := beaconOf(file, log)
+	if err != nil {
+		return nil, err
+	}
+	settings = append(append(settings, floor.BotsAside()), cmd.settings()...)
+	house, err := floor.Open(file, st, append(settings, p.floor...)...)
+	if err != nil {
+		return nil, err
+	}
+	config := p.api
+	config.Casino, config.Store, config.People, config.Floor, config.Log, config.Web = file, st, known, house, log, web.Files
+	config.Proxy, config.Hosts, config.Meters, config.Public = cmd.Proxy, cmd.hosts(), cmd.Metrics, strings.TrimSpace(string(public))
+	return api.New(config), nil
+}
+
+// register opens the register of the people of a house, and prints the passwords of new staff. It returns nil if the command was only
+// to give somebody a password.
+func (cmd *serveCommand) register(c *console, file *casino.File, st *store.Store) (*people.Register, error) {
 	known, first, err := people.Open(context.Background(), file, st)
 	if err != nil {
 		return nil, err
@@ -219,20 +257,8 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 		fmt.Fprintf(c.out, "staff: %s has the password %s\n", cmd.Password, password)
 		return nil, nil
 	}
-	public, err := os.ReadFile(filepath.Join(dir, "checkpoint.pub"))
-	if err != nil {
-		return nil, err
-	}
-	settings, err := beaconOf(file, log)
-	if err != nil {
-		return nil, err
-	}
-	house, err := floor.Open(file, st, append(append(settings, floor.BotsAside()), cmd.apply(known)...)...)
-	if err != nil {
-		return nil, err
-	}
-	return api.New(api.Config{Casino: file, Store: st, People: known, Floor: house, Log: log, Web: web.Files, Proxy: cmd.Proxy,
-		Hosts: cmd.hosts(), Meters: cmd.Metrics, Metrics: more, Public: strings.TrimSpace(string(public))}), nil
+	known.LimitGuests(cmd.guestLimits())
+	return known, nil
 }
 
 // hosts are the names by which the house is asked for: those that were given, and that

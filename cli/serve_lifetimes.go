@@ -17,10 +17,14 @@ type lifetimes struct {
 	Shows         int           `default:"3" help:"At how many tables bots play while somebody watches the lobby (${default})."`
 }
 
-// apply limits the guests of a register, and returns the settings of the floor.
-func (l *lifetimes) apply(known *people.Register) []floor.Setting {
+// guestLimits returns how long guests are kept, and how many.
+func (l *lifetimes) guestLimits() people.GuestLimits {
 	guests := people.UsualGuests
 	guests.For, guests.Most = l.GuestFor, l.Guests
-	known.LimitGuests(guests)
+	return guests
+}
+
+// settings returns the settings of the floor.
+func (l *lifetimes) settings() []floor.Setting {
 	return []floor.Setting{floor.PrivateFor(l.PrivateFor), floor.MostPrivate(l.PrivateTables), floor.Shows(max(0, l.Shows))}
 }

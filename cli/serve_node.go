@@ -14,9 +14,11 @@ import (
 	"time"
 
 	"boardwalk/api"
+	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
 	"boardwalk/cluster"
 	"boardwalk/journal"
+	"boardwalk/people"
 	"boardwalk/store"
 	"boardwalk/web"
 )
@@ -27,15 +29,21 @@ const wireFile = "cluster.address"
 // node is a process of a house on several machines.
 type node struct {
 	*cluster.Node
-	flags   *serveCommand
-	c       *console
-	file    *casino.File
-	dir     string
-	setup   []store.Setup
-	log     *slog.Logger
-	ended   context.Context // when the process is told to end
-	waited  bool            // it has come so far that it could take the house
-	drained bool
+	house  *store.Node
+	flags  *serveCommand
+	c      *console
+	file   *casino.File
+	dir    string
+	log    *slog.Logger
+	common *api.Common
+	ended  context.Context // when the process is told to end
+
+	people   *people.Register // of the wings of a house that is divided
+	unfollow func() error
+
+	parts   parts
+	serving sync.WaitGroup // a goroutine for each shard
+	silent  bool           // the database did not answer the last time
 }
 
 // asNode serves as a node until a signal comes.
@@ -60,12 +68,10 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	}
 	defer listener.Close()
 	at := "http://" + listener.Addr().String()
-	n := &node{flags: cmd, c: c, file: file, dir: dir, log: log}
-	n.Node, err = cluster.NewNode(wire, at, api.EdgeConfig{Web: web.Files, Proxy: cmd.Proxy, Hosts: cmd.hosts(), Meters: cmd.Metrics})
-	if err != nil {
+	n := &node{flags: cmd, c: c, file: file, dir: dir, log: log, common: api.NewCommon(ratelimit.Usual)}
+	if err := n.join(wire, at, setup); err != nil {
 		return err
 	}
-	n.setup = append(setup, store.Turn(n.turn))
 	web, gate := api.NewHTTPServer(n.Node, listener, cmd.limits(memory), log)
 	n.WatchConnections(gate)
 	ended, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -88,7 +94,7 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 			log.Warn("this node plays no simulations for others", "err", err)
 		}
 	})
-	life := n.live()
+	n.live()
 	end()
 	n.Close()
 	last, done := context.WithTimeout(context.Background(), 5*time.Second)
@@ -98,7 +104,46 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	}
 	serving.Wait()
 	fmt.Fprintln(c.out, "closed")
-	return errors.Join(err, life)
+	return errors.Join(err, n.leave())
+}
+
+// join joins the others, in the database and on the wire.
+func (n *node) join(wire *cluster.Wire, at string, setup []store.Setup) (err error) {
+	as := store.Member{Name: n.flags.Node, Address: wire.Address()}
+	if n.house, err = store.Join(n.dir, as, append(setup, store.InShards(n.flags.Shards))...); err != nil {
+		return err
+	}
+	n.Node, err = cluster.NewNode(wire, cluster.NodeConfig{Shards: n.house.Shards(), At: at, ShardOf: n.shardOf, Tables: n.tables, Pages: api.EdgeConfig{
+		Web: web.Files, Proxy: n.flags.Proxy, Hosts: n.flags.hosts(), Meters: n.flags.Metrics, Metrics: n.parts.metrics}})
+	if err == nil && n.house.Shards() > 0 {
+		err = n.followPeople()
+	}
+	if err != nil {
+		err = errors.Join(err, n.leave())
+	}
+	return err
+}
+
+// followPeople has the wings of a divided house know its people, wherever its hall is.
+func (n *node) followPeople() error {
+	from, err := n.house.People()
+	if err != nil {
+		return err
+	}
+	n.people = people.Follow(n.file, from, api.NewHall(n.Inside(0)))
+	following, stop := context.WithCancel(context.Background())
+	kept := make(chan struct{})
+	go func() { n.people.Keep(following); close(kept) }()
+	n.unfollow = func() error { stop(); <-kept; return from.Close() }
+	return nil
+}
+
+// leave leaves the house, of which the node no longer has anything.
+func (n *node) leave() (err error) {
+	if n.unfollow != nil {
+		err = n.unfollow()
+	}
+	return errors.Join(err, n.house.Close())
 }
 
 // clusterKey reads the key of the nodes. The first node of a new house makes it.
@@ -111,125 +156,4 @@ func (cmd *serveCommand) clusterKey(dir string) (cluster.Key, error) {
 		return cluster.MakeKey(dir)
 	}
 	return key, fmt.Errorf("%s has no %s: copy it from another node, or make one for all with boardwalk cluster keys", dir, cluster.KeyFile)
-}
-
-// turn says whether this node may take the house now.
-func (n *node) turn() (bool, error) {
-	n.waited = true
-	select {
-	case o := <-n.Orders():
-		n.obey(o)
-	default:
-	}
-	return n.MayOwn(), n.ended.Err()
-}
-
-// obey does what an operator orders of a node that does not own the house.
-func (n *node) obey(o cluster.Order) {
-	switch o.Do {
-	case cluster.Drain:
-		n.drained = true
-	case cluster.Resume:
-		n.drained = false
-	}
-	n.Become(n.role())
-}
-
-// role is what the node is without the house.
-func (n *node) role() cluster.Role {
-	if n.drained {
-		return cluster.Drained
-	}
-	return cluster.Waiting
-}
-
-// live waits for the house, opens it, serves until another takes over, and waits again, until the process is to end.
-func (n *node) live() error {
-	for {
-		st, err := store.Open(n.dir, n.setup...)
-		switch {
-		case n.ended.Err() != nil:
-			if err == nil {
-				err = st.Close()
-			} else if errors.Is(err, context.Canceled) {
-				err = nil
-			}
-			return err
-		case err != nil && n.waited && store.Unreachable(err):
-			n.log.Warn("the database does not answer; this node tries again", "err", err)
-			select {
-			case <-time.After(time.Second):
-			case <-n.ended.Done():
-			}
-			continue
-		case err != nil:
-			return err
-		}
-		if st.Epoch() == 0 {
-			return errors.Join(misusef("nodes share a house in PostgreSQL: say with --store where it is"), st.Close())
-		}
-		err = n.own(st)
-		if err != nil && n.ended.Err() == nil {
-			n.log.Warn("this node no longer has the house", "err", err)
-			err = nil
-		}
-		if n.ended.Err() != nil {
-			return err
-		}
-	}
-}
-
-// own serves the house until somebody else is to, or has taken it.
-func (n *node) own(st *store.Store) error {
-	server, err := n.flags.house(n.c, n.file, n.dir, st, n.log, n.Metrics())
-	if err != nil {
-		return errors.Join(err, st.Close())
-	}
-	own := n.Own(st.Epoch(), server, func() bool { return st.Err() != nil })
-	n.log.Info("this node has the house", "node", n.flags.Node, "epoch", st.Epoch())
-	maintained, stop := context.WithCancel(context.Background())
-	var tidying sync.WaitGroup
-	tidying.Go(func() { server.Maintain(maintained) })
-	n.untilReleased(st, server, own)
-	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Second)
-	own.Release(ctx, n.role())
-	cancel()
-	stop()
-	tidying.Wait()
-	server.EndStreams()
-	server.Floor.Close()
-	return st.Close()
-}
-
-// untilReleased returns when this node is to give the house back, or has lost it.
-func (n *node) untilReleased(st *store.Store, server *api.Server, own *cluster.Own) {
-	for {
-		select {
-		case <-st.Failed():
-			return
-		case <-own.Overtaken(): // the store may not know yet, if the database does not answer
-			return
-		case o := <-n.Orders():
-			switch o.Do {
-			case cluster.Drain:
-				n.drained = true
-				return
-			case cluster.Move:
-				n.Promise(o.To)
-				return
-			}
-		case <-n.ended.Done():
-			if !n.Await(0, cluster.Waits) { // nobody goes on with the rounds
-				again, unwatch := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM) // a second signal does not wait
-				defer unwatch()
-				ctx, cancel := context.WithTimeout(again, n.flags.Drain)
-				defer cancel()
-				fmt.Fprintln(n.c.out, "closing: the last rounds are played")
-				if err := server.Drain(ctx); err != nil {
-					n.log.Warn("not every round has ended; it goes on when the house opens again", "err", err)
-				}
-			}
-			return
-		}
-	}
 }

@@ -47,8 +47,11 @@ type answer struct {
 // answer answers a request of another process, on a goroutine of its own.
 func (n *Node) answer(l *link, id uint64, payload []byte) {
 	asked, err := readRequest(payload)
-	own := n.own.Load()
-	if err != nil || own == nil || !own.enter() {
+	var own *Own
+	if err == nil {
+		own = n.enter(asked.shard)
+	}
+	if own == nil {
 		l.send(frameLost, id, nil)
 		return
 	}
@@ -62,7 +65,7 @@ func (n *Node) answer(l *link, id uint64, payload []byte) {
 	l.answers[id] = a
 	l.mu.Unlock()
 	go func() {
-		defer own.inside.Done()
+		defer own.running.Done()
 		defer cancel()
 		if a.serve(asked) {
 			a.finish()
@@ -97,7 +100,7 @@ func (a *answer) serve(asked *request) (ok bool) {
 			ok = false
 		}
 	}()
-	a.own.server.ServeHTTP(a, r)
+	a.own.handler(asked.inside).ServeHTTP(a, r)
 	return true
 }
 
@@ -145,7 +148,7 @@ func (a *answer) FlushError() error {
 }
 
 // errLost is the end of an answer that the next owner gives instead.
-var errLost = errors.New("another node owns the house")
+var errLost = errors.New("another node owns what was asked for")
 
 // lost reports whether the answer is a fault of a server that has stopped.
 func (a *answer) lost() bool { return a.status >= 500 && a.own.fails() }

@@ -24,7 +24,7 @@ const (
 // slow is how long the reader of an answer may take for one piece of it.
 const slow = 10 * time.Second
 
-// forward has the owner answer a request.
+// forward has the owner of what is asked for answer a request.
 func (n *Node) forward(w http.ResponseWriter, r *http.Request) {
 	asked, problem := n.read(w, r)
 	if problem != nil {
@@ -33,42 +33,62 @@ func (n *Node) forward(w http.ResponseWriter, r *http.Request) {
 	}
 	to := &reader{ResponseWriter: w, control: http.NewResponseController(w), stream: isStream(r)}
 	defer to.leave(n)
+	switch err := n.exchange(r, asked, to); {
+	case err == nil:
+	case err == errBroken || to.begun:
+		panic(http.ErrAbortHandler)
+	default:
+		p := wire.NewProblem(http.StatusServiceUnavailable, err.Error())
+		p.RetryAfter = time.Second
+		p.Write(w)
+	}
+}
+
+// Why there is no answer.
+var (
+	errNobody  = errors.New("no node has the house at the moment; ask again")
+	errUnknown = errors.New("the node that was asked is gone, and whether this was done is not known; look before you ask again")
+	errBroken  = errors.New("the exchange broke off")
+)
+
+// exchange has the owner answer a request, and the next one if it goes away meanwhile.
+func (n *Node) exchange(r *http.Request, asked *request, to *reader) error {
 	for {
-		id := n.awaitOwner(r, to.stream)
+		id := n.awaitOwner(r, asked.shard, to.stream)
 		switch {
 		case r.Context().Err() != nil:
-			return
+			return errBroken
 		case id == "" || n.isClosed():
-			to.refuse(http.StatusServiceUnavailable, "no node has the house at the moment; ask again")
-			return
+			return errNobody
 		case id == n.wire.id && !to.begun:
-			n.here(to, r, asked.body)
-			return
+			if n.here(to, r, asked) {
+				return nil
+			}
+			continue // it was the owner for a moment
 		}
 		switch n.ask(r, id, asked, to) {
 		case answered:
-			return
+			return nil
 		case broken:
-			panic(http.ErrAbortHandler)
+			return errBroken
 		}
 		n.metrics.lost.Inc()
 		to.rest = nil // the next owner sends the whole message
 		switch {      // the owner is gone, or is it no longer
 		case to.begun && !to.stream:
-			panic(http.ErrAbortHandler)
+			return errBroken
 		case to.last != "":
 			asked.header = asked.header.Clone()
 			asked.header.Set("Last-Event-Id", to.last)
 		case !to.begun && !repeatable(r):
-			to.refuse(http.StatusServiceUnavailable, "the node that was asked is gone, and whether this was done is not known; look before you ask again")
-			return
+			return errUnknown
 		}
 	}
 }
 
 // read reads a request with its body.
 func (n *Node) read(w http.ResponseWriter, r *http.Request) (*request, *wire.Problem) {
-	asked := &request{method: r.Method, uri: r.URL.RequestURI(), host: r.Host, origin: n.origin(r), header: r.Header}
+	asked := &request{shard: n.config.ShardOf(r), method: r.Method, uri: r.URL.RequestURI(), host: r.Host, origin: n.config.Pages.Origin(r), header: r.Header}
 	if r.Body == nil || r.Body == http.NoBody {
 		return asked, nil
 	}
@@ -97,17 +117,17 @@ func repeatable(r *http.Request) bool {
 	return r.Method == http.MethodGet || r.Method == http.MethodHead || r.Header.Get("Idempotency-Key") != ""
 }
 
-// awaitOwner waits for the process that answers a request. It returns "" if there is none in time.
-func (n *Node) awaitOwner(r *http.Request, stream bool) string {
+// awaitOwner waits for the process that owns a shard. It returns "" if there is none in time.
+func (n *Node) awaitOwner(r *http.Request, shard int, stream bool) string {
 	limit := patience
 	if stream {
 		limit = streamPatience
 	}
 	var late <-chan time.Time
 	for {
-		id, changed := n.place.Owner(r)
-		if id != "" {
-			return id
+		m, changed := n.roster.owner(shard)
+		if m.ID != "" {
+			return m.ID
 		}
 		if late == nil {
 			t := time.NewTimer(limit)
@@ -136,16 +156,17 @@ func (n *Node) isClosed() bool {
 	}
 }
 
-// here answers a request that waited for an owner, which is now this process.
-func (n *Node) here(to *reader, r *http.Request, body []byte) {
-	own := n.own.Load()
-	if own == nil || !own.enter() {
-		panic(http.ErrAbortHandler) // it was the owner for a moment; the reader asks again
+// here answers a request that waited for an owner, which is now this process. It reports false if it is not.
+func (n *Node) here(to *reader, r *http.Request, asked *request) bool {
+	own := n.enter(asked.shard)
+	if own == nil {
+		return false
 	}
-	defer own.inside.Done()
-	r.Body = io.NopCloser(bytes.NewReader(body))
+	defer own.running.Done()
+	r.Body = io.NopCloser(bytes.NewReader(asked.body))
 	n.answered.Add(1)
-	own.server.ServeHTTP(to.ResponseWriter, r)
+	own.handler(asked.inside).ServeHTTP(to.ResponseWriter, r)
+	return true
 }
 
 // outcome is what became of a forwarded request.
@@ -214,8 +235,8 @@ func (n *Node) ask(r *http.Request, id string, asked *request, to *reader) outco
 	}
 	l.send(frameAsk, c.id, asked.append(nil))
 	for {
-		now, changed := n.place.Owner(r)
-		if now != "" && now != id { // an owner that stands still says nothing when another has taken over
+		now, changed := n.roster.owner(asked.shard)
+		if now.ID != "" && now.ID != id { // an owner that stands still says nothing when another has taken over
 			l.send(frameCancel, c.id, nil)
 			return lost
 		}
@@ -339,14 +360,4 @@ func (to *reader) flush() error {
 		return nil
 	}
 	return to.control.Flush()
-}
-
-// refuse tells the reader that there is no answer now, and to ask again soon.
-func (to *reader) refuse(status int, why string) {
-	if to.begun {
-		panic(http.ErrAbortHandler)
-	}
-	p := wire.NewProblem(status, why)
-	p.RetryAfter = time.Second
-	p.Write(to.ResponseWriter)
 }

@@ -49,6 +49,13 @@ func appendBytes[T []byte | string](to []byte, b T) []byte {
 	return append(binary.AppendUvarint(to, uint64(len(b))), b...)
 }
 
+func appendTruth(to []byte, is bool) []byte {
+	if is {
+		return append(to, 1)
+	}
+	return append(to, 0)
+}
+
 // scanner reads what the functions above write. After an error it reads zeros.
 type scanner struct {
 	rest []byte
@@ -77,6 +84,8 @@ func (s *scanner) bytes() []byte {
 }
 
 func (s *scanner) text() string { return string(s.bytes()) }
+
+func (s *scanner) truth() bool { return s.number() == 1 }
 
 func (s *scanner) fail() { s.rest, s.err = nil, errFrame }
 
@@ -130,6 +139,8 @@ func (s *scanner) header() http.Header {
 
 // request is a request on its way to the owner, with where it came from as the node saw it to which it was sent.
 type request struct {
+	shard             int  // that answers it
+	inside            bool // a node asks, and not people
 	method, uri, host string
 	origin            api.Origin
 	header            http.Header
@@ -137,20 +148,17 @@ type request struct {
 }
 
 func (r *request) append(to []byte) []byte {
+	to = appendTruth(binary.AppendUvarint(to, uint64(r.shard)), r.inside)
 	to = appendBytes(appendBytes(appendBytes(to, r.method), r.uri), r.host)
-	secure := uint64(0)
-	if r.origin.Secure {
-		secure = 1
-	}
-	to = binary.AppendUvarint(appendBytes(to, r.origin.Addr), secure)
+	to = appendTruth(appendBytes(to, r.origin.Addr), r.origin.Secure)
 	return appendBytes(appendHeader(to, r.header), r.body)
 }
 
 func readRequest(text []byte) (*request, error) {
 	s := scanner{rest: text}
-	r := &request{method: s.text(), uri: s.text(), host: s.text()}
+	r := &request{shard: int(s.number()), inside: s.truth(), method: s.text(), uri: s.text(), host: s.text()}
 	r.origin.Addr = s.text()
-	r.origin.Secure = s.number() == 1
+	r.origin.Secure = s.truth()
 	r.header = s.header()
 	r.body = s.bytes()
 	return r, s.err

@@ -98,7 +98,7 @@ func (l *link) run() {
 			return
 		}
 		for _, text := range l.take() {
-			if l.to == l.node.wire.id { // a stream of this node, which has come to own the house
+			if l.to == l.node.wire.id { // a stream of this node, which has come to own what it is about
 				l.receive(text)
 				continue
 			}
@@ -215,12 +215,12 @@ func (l *link) close() {
 	}
 }
 
-// endStreams ends the answers that have begun and go on: they are asked for again elsewhere.
-func (l *link) endStreams() {
+// endStreams ends the answers of a shard that have begun and go on: they are asked for again elsewhere.
+func (l *link) endStreams(of *Own) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	for _, a := range l.answers {
-		if a.begun.Load() {
+		if a.own == of && a.begun.Load() {
 			a.cancel()
 		}
 	}

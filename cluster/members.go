@@ -3,7 +3,6 @@ package cluster
 import (
 	"cmp"
 	"maps"
-	"net/http"
 	"slices"
 	"sync"
 	"time"
@@ -11,52 +10,49 @@ import (
 
 // Member is a process of the house as the others know it. It says so itself, four times a second.
 type Member struct {
-	ID    string    `json:"id"`   // of the process
-	Name  string    `json:"name"` // of the node
-	Role  Role      `json:"role"`
-	Epoch int64     `json:"epoch,omitempty"` // of the owner's lease
-	Since time.Time `json:"since"`           // when it got its role
-	HTTP  string    `json:"http,omitempty"`  // where people ask it
-	Wire  string    `json:"wire,omitempty"`  // where other nodes connect
-	Heir  string    `json:"heir,omitempty"`  // the name of the node that takes over next, and no other, if it is there
+	ID     string        `json:"id"`   // of the process
+	Name   string        `json:"name"` // of the node
+	Role   Role          `json:"role"`
+	Shards map[int]int64 `json:"shards,omitempty"` // that it owns, each with the epoch of its lease; replaced and never changed
+	Wants  []int         `json:"wants,omitempty"`  // shards that an operator has moved there
+	Last   int           `json:"last,omitempty"`   // the number of the house's last shard
+	Since  time.Time     `json:"since"`            // when it got its role
+	HTTP   string        `json:"http,omitempty"`   // where people ask it
+	Wire   string        `json:"wire,omitempty"`   // where other nodes connect
 
 	Work  string `json:"work,omitempty"`  // the kind of work that it does for others, see [Node.Work]
 	Hands int    `json:"hands,omitempty"` // how many pieces of it at once
 
-	Streams  int           `json:"streams"` // that people have open there
-	Asked    uint64        `json:"asked"`   // requests that it has forwarded since it started
+	Tables   int           `json:"tables,omitempty"` // in its shards
+	Streams  int           `json:"streams"`          // that people have open there
+	Asked    uint64        `json:"asked"`            // requests that it has forwarded since it started
 	Answered uint64        `json:"answered"`
 	Lag      time.Duration `json:"lag,omitempty"` // how long an answer of it takes; set by [Node.Status]
 
 	seen time.Time // when it was last heard
 }
 
+// Stays reports whether a process owns shards, or would take some.
+func (m *Member) Stays() bool { return m.Role == Owner || m.Role == Waiting }
+
 // Role is what a process is in the house.
 type Role string
 
 // The roles.
 const (
-	Owner   Role = "owner"   // it has the lease: it answers, and it alone writes
-	Waiting Role = "waiting" // it forwards, and takes over when the owner ends
-	Drained Role = "drained" // it forwards, and does not take over
+	Owner   Role = "owner"   // it has shards: it answers for them, and it alone writes there
+	Waiting Role = "waiting" // it forwards, and takes shards when there are some for it
+	Drained Role = "drained" // it forwards, gives away what it has, and takes nothing
 	Visitor Role = "visitor" // a command that looks at the house, or gives it work
 	gone    Role = "gone"    // it leaves
 )
-
-// Placement says which process answers a request. Now one owns the whole house; a finer placement looks at what the
-// request is about.
-type Placement interface {
-	// Owner returns the id of the process that answers a request, or "" while there is none. The channel is closed when
-	// that may have changed.
-	Owner(r *http.Request) (id string, changed <-chan struct{})
-}
 
 // roster is who is there.
 type roster struct {
 	mu      sync.Mutex
 	self    Member
 	others  map[string]*Member
-	epoch   int64 // the greatest that was heard of: an owner with a smaller one was overtaken
+	epochs  map[int]int64 // of each shard the greatest that was heard of: an owner with a smaller one was overtaken
 	changed chan struct{}
 }
 
@@ -66,7 +62,7 @@ const (
 )
 
 func newRoster(self Member) *roster {
-	return &roster{self: self, others: map[string]*Member{}, changed: make(chan struct{})}
+	return &roster{self: self, others: map[string]*Member{}, epochs: map[int]int64{}, changed: make(chan struct{})}
 }
 
 // change tells who waits for it that somebody came, went or has another role. The caller holds the lock.
@@ -82,16 +78,84 @@ func (r *roster) me() Member {
 	return r.self
 }
 
-// become gives this process a role.
-func (r *roster) become(role Role, epoch int64) {
+// own notes that this process owns a shard.
+func (r *roster) own(shard int, epoch int64) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.self.Role != role {
-		r.self.Since = time.Now().UTC().Truncate(time.Millisecond)
+	r.setShards(func(all map[int]int64) { all[shard] = epoch })
+	r.epochs[shard] = max(r.epochs[shard], epoch)
+}
+
+// disown notes that it no longer does.
+func (r *roster) disown(shard int, epoch int64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.self.Shards[shard] == epoch {
+		r.setShards(func(all map[int]int64) { delete(all, shard) })
+		r.self.Wants = slices.DeleteFunc(slices.Clone(r.self.Wants), func(wanted int) bool { return wanted == shard })
 	}
-	r.self.Role, r.self.Epoch = role, epoch
-	r.epoch = max(r.epoch, epoch)
+}
+
+// setShards changes what this process owns. The caller holds the lock.
+func (r *roster) setShards(do func(all map[int]int64)) {
+	all := map[int]int64{}
+	maps.Copy(all, r.self.Shards)
+	do(all)
+	r.self.Shards = all
+	if r.self.Role != Drained {
+		r.become(Waiting)
+	}
 	r.change()
+}
+
+// become gives this process a role; one that waits and has a shard is an owner. The caller holds the lock.
+func (r *roster) become(role Role) {
+	if role == Waiting && len(r.self.Shards) > 0 {
+		role = Owner
+	}
+	if r.self.Role != role {
+		r.self.Role, r.self.Since = role, time.Now().UTC().Truncate(time.Millisecond)
+		r.change()
+	}
+}
+
+// drain has this process own nothing, or be ready to.
+func (r *roster) drain(is bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if is {
+		r.self.Wants = nil
+		r.become(Drained)
+	} else {
+		r.become(Waiting)
+	}
+}
+
+// want notes that shards are to be here.
+func (r *roster) want(shards []int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	all := append(slices.Clone(shards), r.self.Wants...)
+	slices.Sort(all)
+	r.self.Wants = slices.Compact(all)
+}
+
+// wanted returns which node each shard was moved to.
+func (r *roster) wanted() map[int]string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	list := map[int]string{}
+	for _, m := range r.others {
+		for _, shard := range m.Wants {
+			if epoch, has := m.Shards[shard]; !has || epoch >= r.epochs[shard] { // else it does not know yet that it was overtaken
+				list[shard] = m.Name
+			}
+		}
+	}
+	for _, shard := range r.self.Wants {
+		list[shard] = r.self.Name
+	}
+	return list
 }
 
 // work notes what work this process does.
@@ -108,37 +172,6 @@ func (r *roster) has(id string) bool {
 	return id == r.self.ID || r.others[id] != nil
 }
 
-// leaveTo names the node that takes over next, or nobody.
-func (r *roster) leaveTo(heir string) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.self.Heir = heir
-}
-
-// mayOwn reports whether this process may take the house when nobody has it.
-func (r *roster) mayOwn() bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if r.self.Role != Waiting {
-		return false
-	}
-	heir := r.self.Heir
-	for _, m := range r.others {
-		if m.Heir != "" {
-			heir = m.Heir
-		}
-	}
-	if heir == "" || heir == r.self.Name {
-		return true
-	}
-	for _, m := range r.others {
-		if m.Name == heir && m.Role == Waiting {
-			return false
-		}
-	}
-	return true
-}
-
 // hear takes what another process says. It reports whether that is new to us.
 func (r *roster) hear(m Member) (fresh bool) {
 	r.mu.Lock()
@@ -146,8 +179,13 @@ func (r *roster) hear(m Member) (fresh bool) {
 	m.seen = time.Now()
 	before := r.others[m.ID]
 	r.others[m.ID] = &m
-	r.epoch = max(r.epoch, m.Epoch)
-	if before == nil || before.Role != m.Role || before.Epoch != m.Epoch {
+	for shard, epoch := range m.Shards {
+		r.epochs[shard] = max(r.epochs[shard], epoch)
+	}
+	r.self.Wants = slices.DeleteFunc(slices.Clone(r.self.Wants), func(shard int) bool { // it was moved on
+		return slices.Contains(m.Wants, shard) && (before == nil || !slices.Contains(before.Wants, shard))
+	})
+	if before == nil || before.Role != m.Role || !maps.Equal(before.Shards, m.Shards) {
 		r.change()
 	}
 	return before == nil
@@ -175,21 +213,16 @@ func (r *roster) silent() (list []string) {
 	return list
 }
 
-// Owner implements [Placement]: the owner of the greatest epoch has everything.
-func (r *roster) Owner(*http.Request) (string, <-chan struct{}) {
-	m, changed := r.owner()
-	return m.ID, changed
-}
-
-// owner returns the owner, or nobody.
-func (r *roster) owner() (Member, <-chan struct{}) {
+// owner returns who owns a shard, or nobody. The channel is closed when that may have changed.
+func (r *roster) owner(shard int) (Member, <-chan struct{}) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.self.Role == Owner && r.self.Epoch >= r.epoch {
+	owns := func(m *Member) bool { epoch, has := m.Shards[shard]; return has && epoch >= r.epochs[shard] }
+	if owns(&r.self) {
 		return r.self, r.changed
 	}
 	for _, m := range r.others {
-		if m.Role == Owner && m.Epoch >= r.epoch {
+		if owns(m) {
 			return *m, r.changed
 		}
 	}

@@ -37,14 +37,15 @@ type nodeCollector struct{ n *Node }
 
 var (
 	roleDesc    = prometheus.NewDesc("boardwalk_node_role", "What this node is: 1 for its role.", []string{"node", "role"}, nil)
-	epochDesc   = prometheus.NewDesc("boardwalk_node_owner_epoch", "The epoch of the owner that this node knows; 0 if there is none.", nil, nil)
+	epochDesc   = prometheus.NewDesc("boardwalk_node_owner_epoch", "The epoch of the owner that this node knows of the first shard; 0 if there is none.", nil, nil)
+	shardsDesc  = prometheus.NewDesc("boardwalk_node_shards", "Shards of the house that this node owns.", nil, nil)
 	membersDesc = prometheus.NewDesc("boardwalk_node_members", "Processes of the house that this node knows, itself among them.", nil, nil)
 	streamsDesc = prometheus.NewDesc("boardwalk_node_streams", "Streams that this node forwards.", nil, nil)
 )
 
 // Describe implements [prometheus.Collector].
 func (nodeCollector) Describe(c chan<- *prometheus.Desc) {
-	for _, d := range []*prometheus.Desc{roleDesc, epochDesc, membersDesc, streamsDesc} {
+	for _, d := range []*prometheus.Desc{roleDesc, epochDesc, shardsDesc, membersDesc, streamsDesc} {
 		c <- d
 	}
 }
@@ -52,15 +53,13 @@ func (nodeCollector) Describe(c chan<- *prometheus.Desc) {
 // Collect implements [prometheus.Collector].
 func (x nodeCollector) Collect(c chan<- prometheus.Metric) {
 	me := x.n.roster.me()
-	owner, _ := x.n.roster.owner()
+	owner, _ := x.n.roster.owner(0)
 	gauge := func(d *prometheus.Desc, v float64, labels ...string) {
 		c <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, v, labels...)
 	}
 	gauge(roleDesc, 1, me.Name, string(me.Role))
-	gauge(epochDesc, float64(owner.Epoch))
+	gauge(epochDesc, float64(owner.Shards[0]))
+	gauge(shardsDesc, float64(len(me.Shards)))
 	gauge(membersDesc, float64(len(x.n.roster.list())))
 	gauge(streamsDesc, float64(x.n.streams.Load()))
 }
-
-// Metrics returns the counters of the node.
-func (n *Node) Metrics() prometheus.Gatherer { return n.metrics.registry }

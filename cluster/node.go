@@ -1,7 +1,6 @@
 package cluster
 
 import (
-	"context"
 	"encoding/json"
 	"net/http"
 	"strings"
@@ -10,6 +9,7 @@ import (
 	"time"
 
 	"github.com/nats-io/nats.go"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"boardwalk/api"
 	apimetrics "boardwalk/api/metrics"
@@ -19,12 +19,11 @@ import (
 type Node struct {
 	wire    *Wire
 	roster  *roster
-	place   Placement
+	config  NodeConfig
 	edge    http.Handler
-	origin  func(*http.Request) api.Origin
 	metrics *metrics
 
-	own      atomic.Pointer[Own]
+	owns     atomic.Pointer[map[int]*Own] // by shard; replaced under mu and never changed
 	orders   chan Order
 	calls    atomic.Uint64 // the number of the last call. A link that is made anew must not use one again, which the other may still answer
 	asked    atomic.Uint64
@@ -40,25 +39,38 @@ type Node struct {
 	subs    []*nats.Subscription
 }
 
-// NewNode makes a node that has a wire. at is where people ask it, for the others to know.
-func NewNode(w *Wire, at string, pages api.EdgeConfig) (*Node, error) {
-	self := Member{ID: w.id, Name: w.Name, Role: Waiting, Since: time.Now().UTC().Truncate(time.Millisecond), HTTP: at, Wire: w.Address()}
-	n, err := newNode(w, self)
+// NodeConfig is what a node needs to serve.
+type NodeConfig struct {
+	Shards  int                     // how many the house has, besides the first
+	At      string                  // where people ask it, for the others to know
+	ShardOf func(*http.Request) int // the shard that answers a request
+	Tables  func() int              // how many tables this process has, for the others to know
+	Pages   api.EdgeConfig          // what it serves itself; the metrics are shown besides its own
+}
+
+// NewNode makes a node that has a wire.
+func NewNode(w *Wire, c NodeConfig) (*Node, error) {
+	self := Member{ID: w.id, Name: w.Name, Role: Waiting, Since: time.Now().UTC().Truncate(time.Millisecond), HTTP: c.At, Wire: w.Address(), Last: c.Shards}
+	n, err := newNode(w, self, c)
 	if err != nil {
 		return nil, err
 	}
-	pages.Metrics = n.metrics.registry
-	pages.Ready = func() bool { m, _ := n.roster.owner(); return m.ID != "" }
-	n.edge, n.origin = api.NewEdge(pages, http.HandlerFunc(n.forward)), pages.Origin
+	pages := c.Pages
+	pages.Metrics = func() prometheus.Gatherer { return prometheus.Gatherers{n.metrics.registry, c.Pages.Metrics()} }
+	pages.Ready = func() bool { m, _ := n.roster.owner(0); return m.ID != "" }
+	n.edge = api.NewEdge(pages, http.HandlerFunc(n.forward))
 	return n, nil
 }
 
 // Visit makes a node that serves nothing: for a command that looks at the house.
-func Visit(w *Wire) (*Node, error) { return newNode(w, Member{ID: w.id, Name: w.Name, Role: Visitor}) }
+func Visit(w *Wire) (*Node, error) {
+	return newNode(w, Member{ID: w.id, Name: w.Name, Role: Visitor}, NodeConfig{Tables: func() int { return 0 }})
+}
 
-func newNode(w *Wire, self Member) (*Node, error) {
-	n := &Node{wire: w, roster: newRoster(self), links: map[string]*link{}, orders: make(chan Order, 1), stop: make(chan struct{})}
-	n.place, n.metrics = n.roster, newMetrics(n)
+func newNode(w *Wire, self Member, c NodeConfig) (*Node, error) {
+	n := &Node{wire: w, roster: newRoster(self), config: c, links: map[string]*link{}, orders: make(chan Order, 1), stop: make(chan struct{})}
+	n.owns.Store(&map[int]*Own{})
+	n.metrics = newMetrics(n)
 	for subject, take := range map[string]nats.MsgHandler{
 		"hello": n.hear, "to." + w.id + ".*": n.receive, "order." + w.id: n.order, "ping." + w.id: func(m *nats.Msg) { _ = m.Respond(nil) },
 	} {
@@ -90,125 +102,43 @@ func (n *Node) Close() {
 	_ = n.wire.conn.Flush()
 }
 
-// ServeHTTP answers a request: by this process if it owns the house, and otherwise as an edge of it.
+// ServeHTTP answers a request: by this process if it owns what is asked for, and otherwise as an edge of the house.
 func (n *Node) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if own := n.own.Load(); own != nil && own.enter() {
-		defer own.inside.Done()
-		n.answered.Add(1)
-		own.server.ServeHTTP(w, r)
-		return
+	if api.IsForwarded(r) {
+		if own := n.enter(n.config.ShardOf(r)); own != nil {
+			defer own.running.Done()
+			n.answered.Add(1)
+			own.server.ServeHTTP(w, r)
+			return
+		}
 	}
 	n.edge.ServeHTTP(w, r)
 }
 
-// MayOwn reports whether this process may take the house when nobody has it: it is not drained, and the house was not
-// promised to another.
-func (n *Node) MayOwn() bool { return n.roster.mayOwn() }
-
-// Become gives a process that does not own the house a role.
-func (n *Node) Become(role Role) {
-	n.roster.become(role, 0)
+// Drain has this process say that it gives away what it owns and takes nothing, or that it is ready to own something again.
+func (n *Node) Drain(is bool) {
+	n.roster.drain(is)
 	n.tell(n.roster.me())
 }
 
-// Promise has only the node of a name take the house when this process releases it, if it is there and does so soon.
-func (n *Node) Promise(name string) {
-	n.roster.leaveTo(name)
+// Want has this process say that shards are to be here, until it loses them, is drained, or another says so.
+func (n *Node) Want(shards ...int) {
+	n.roster.want(shards)
 	n.tell(n.roster.me())
-	_ = n.wire.conn.Flush()
-	n.running.Go(func() {
-		select {
-		case <-time.After(promiseFor):
-		case <-n.stop:
-		}
-		n.roster.leaveTo("")
-	})
 }
 
-// promiseFor is how long a node that was promised the house has time to take it.
-const promiseFor = 5 * time.Second
+// Wanted returns which node each shard is to be at that an operator has moved.
+func (n *Node) Wanted() map[int]string { return n.roster.wanted() }
+
+// Changed returns a channel that is closed when a process comes, goes, takes something or gives it away.
+func (n *Node) Changed() <-chan struct{} {
+	_, changed := n.roster.owner(0)
+	return changed
+}
 
 // WatchConnections has the metrics show the connections of the node's server.
 func (n *Node) WatchConnections(c apimetrics.Connections) {
 	n.metrics.registry.MustRegister(apimetrics.OfConnections(c)...)
-}
-
-// Own is the time in which this process owns the house.
-type Own struct {
-	node   *Node
-	epoch  int64
-	server http.Handler
-	fails  func() bool
-
-	mu        sync.RWMutex
-	over      bool
-	overtaken chan struct{}
-	inside    sync.WaitGroup // requests that are being answered
-}
-
-// Own has this process answer for the house from now on. fails reports whether the server can commit no more: what it
-// then answers with a fault of the server is asked of the next owner instead.
-func (n *Node) Own(epoch int64, server http.Handler, fails func() bool) *Own {
-	own := &Own{node: n, epoch: epoch, server: server, fails: fails, overtaken: make(chan struct{})}
-	n.own.Store(own)
-	n.roster.become(Owner, epoch)
-	n.tell(n.roster.me())
-	return own
-}
-
-// Overtaken is closed when another process says that it owns the house, under a greater epoch. From then on this one is
-// asked nothing more.
-func (o *Own) Overtaken() <-chan struct{} { return o.overtaken }
-
-// hearOf notes that another process owns the house under an epoch.
-func (o *Own) hearOf(epoch int64) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	if epoch > o.epoch && !o.over {
-		o.over = true
-		close(o.overtaken)
-	}
-}
-
-// enter counts a request, and reports false if this process no longer owns the house.
-func (o *Own) enter() bool {
-	o.mu.RLock()
-	defer o.mu.RUnlock()
-	if o.over {
-		return false
-	}
-	o.inside.Add(1)
-	return true
-}
-
-// isOver reports whether this process has released the house.
-func (o *Own) isOver() bool {
-	o.mu.RLock()
-	defer o.mu.RUnlock()
-	return o.over
-}
-
-// Release ends the time, and the process is from now on of the given role. What is asked from now on waits for the next
-// owner, streams that others forwarded go on there, and Release returns when this process has answered the rest, or ctx
-// is over.
-func (o *Own) Release(ctx context.Context, role Role) {
-	o.mu.Lock()
-	o.over = true
-	o.mu.Unlock()
-	o.node.own.CompareAndSwap(o, nil)
-	o.node.roster.become(role, 0)
-	o.node.tell(o.node.roster.me())
-	o.node.mu.Lock()
-	for _, l := range o.node.links {
-		l.endStreams()
-	}
-	o.node.mu.Unlock()
-	left := make(chan struct{})
-	go func() { o.inside.Wait(); close(left) }()
-	select {
-	case <-left:
-	case <-ctx.Done():
-	}
 }
 
 // beat tells the others four times a second that this process is there, and notices who is not.
@@ -218,6 +148,7 @@ func (n *Node) beat() {
 	defer n.closeLinks()
 	for {
 		m := n.roster.me()
+		m.Tables = n.config.Tables()
 		m.Streams, m.Asked, m.Answered = int(n.streams.Load()), n.asked.Load(), n.answered.Load()
 		n.tell(m)
 		for _, id := range n.roster.silent() {
@@ -275,10 +206,13 @@ func (n *Node) hear(msg *nats.Msg) {
 		n.leave(m.ID)
 		return
 	}
-	if own := n.own.Load(); own != nil && m.Role == Owner {
-		own.hearOf(m.Epoch)
+	fresh := n.roster.hear(m)
+	for shard, epoch := range m.Shards {
+		if own := (*n.owns.Load())[shard]; own != nil {
+			own.hearOf(epoch)
+		}
 	}
-	if n.roster.hear(m) { // and does not know us either
+	if fresh { // and does not know us either
 		n.tell(n.roster.me())
 	}
 }

@@ -7,11 +7,14 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
 
 	"boardwalk/api"
 )
@@ -43,7 +46,8 @@ func sites(t *testing.T, names ...string) []*site {
 
 func newSite(t *testing.T, w *Wire) *site {
 	t.Helper()
-	n, err := NewNode(w, "", api.EdgeConfig{Web: fstest.MapFS{"index.html": {Data: []byte("a page")}}})
+	n, err := NewNode(w, NodeConfig{ShardOf: shardOf, Tables: func() int { return 0 },
+		Pages: api.EdgeConfig{Web: fstest.MapFS{"index.html": {Data: []byte("a page")}}, Metrics: func() prometheus.Gatherer { return prometheus.NewRegistry() }}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,12 +58,27 @@ func newSite(t *testing.T, w *Wire) *site {
 	return s
 }
 
-// owns has a node own the house, and the others know it.
+// shardOf has a request name its shard; of one that names none it is the first.
+func shardOf(r *http.Request) int {
+	shard, _ := strconv.Atoi(r.URL.Query().Get("shard"))
+	return shard
+}
+
+// never is a server that does not fail.
+func never() bool { return false }
+
+// owns has a node own the first shard, and the others know it.
 func (s *site) owns(t *testing.T, epoch int64, h http.HandlerFunc, others ...*site) *Own {
 	t.Helper()
-	own := s.Own(epoch, h, func() bool { return false })
+	return s.ownsShard(t, 0, epoch, h, others...)
+}
+
+// ownsShard has a node own a shard, and the others know it. Nodes get the same answers as people.
+func (s *site) ownsShard(t *testing.T, shard int, epoch int64, h http.HandlerFunc, others ...*site) *Own {
+	t.Helper()
+	own := s.Own(shard, epoch, h, h, never)
 	for _, o := range others {
-		if !o.Await(20*time.Second, func([]Member) bool { m, _ := o.roster.owner(); return m.ID == s.wire.id }) {
+		if !o.Await(20*time.Second, func([]Member) bool { m, _ := o.roster.owner(shard); return m.ID == s.wire.id }) {
 			t.Fatal("the owner is not known")
 		}
 	}
@@ -96,7 +115,7 @@ func (s *site) do(t *testing.T, method, path, body string, header map[string]str
 // TestAnyNodeAnswers forwards what is asked with everything that belongs to it, and pages it has itself.
 func TestAnyNodeAnswers(t *testing.T) {
 	s := sites(t, "a", "b", "c")
-	s[0].owns(t, 1, func(w http.ResponseWriter, r *http.Request) {
+	own := s[0].owns(t, 1, func(w http.ResponseWriter, r *http.Request) {
 		text, _ := io.ReadAll(r.Body)
 		w.Header().Add("Set-Cookie", "one=1")
 		w.Header().Add("Set-Cookie", "two=2")
@@ -117,7 +136,7 @@ func TestAnyNodeAnswers(t *testing.T) {
 		t.Errorf("a body that is too long: %d", status)
 	}
 	long := strings.Repeat("0123456789abcdef", 100_000) // more than a window
-	s[0].own.Load().server = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, long) })
+	own.server = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, long) })
 	if status, text, _ := s[1].get(t, "/api/long"); status != 200 || text != long {
 		t.Errorf("of %d bytes come %d, %d", len(long), len(text), status)
 	}
@@ -157,8 +176,8 @@ func TestWithoutAnOwnerThereIsOneAnswer(t *testing.T) {
 		if text := <-got; text != "here I am" {
 			t.Errorf("who waited gets %q", text)
 		}
-		own.Release(context.Background(), Waiting)
-		s[1].Await(20*time.Second, func([]Member) bool { m, _ := s[1].roster.owner(); return m.ID == "" })
+		own.Release(context.Background())
+		s[1].Await(20*time.Second, func([]Member) bool { m, _ := s[1].roster.owner(0); return m.ID == "" })
 	}
 }
 
@@ -169,7 +188,7 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 	arrived := make(chan struct{}, 8)
 	stuck := make(chan struct{})
 	defer close(stuck)
-	s[0].owns(t, 1, func(_ http.ResponseWriter, r *http.Request) { arrived <- struct{}{}; <-stuck }, s[1:]...)
+	own := s[0].owns(t, 1, func(_ http.ResponseWriter, r *http.Request) { arrived <- struct{}{}; <-stuck }, s[1:]...)
 	type got struct {
 		status int
 		text   string
@@ -187,7 +206,6 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 		<-arrived
 		return c
 	}
-	own := s[0].own.Load()
 	read, keyed, bare := ask("GET", ""), ask("POST", "k"), ask("POST", "")
 	s[2].owns(t, 2, func(w http.ResponseWriter, r *http.Request) { fmt.Fprint(w, r.Method, r.Header.Get("Idempotency-Key")) }, s[1])
 	if g := <-read; g.status != 200 || g.text != "GET" {
@@ -207,7 +225,7 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 	if _, text, _ := s[0].get(t, "/api/x"); text != "GET" {
 		t.Errorf("who was overtaken answers itself: %s", text)
 	}
-	s[0].Own(1, http.NotFoundHandler(), func() bool { return false }) // it comes back to life
+	s[0].Own(0, 1, http.NotFoundHandler(), nil, never) // it comes back to life
 	time.Sleep(2 * helloEvery)
 	if status, _, _ := s[1].get(t, "/api/x"); status != 200 {
 		t.Error("a node that was overtaken is asked")
@@ -218,16 +236,16 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 func TestAServerThatHasStoppedIsNotQuoted(t *testing.T) {
 	s := sites(t, "a", "b")
 	var failed atomic.Bool
-	own := s[0].Own(1, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+	own := s[0].Own(0, 1, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		failed.Store(true)
 		w.WriteHeader(500)
-	}), failed.Load)
+	}), nil, failed.Load)
 	go func() {
 		for !failed.Load() {
 			time.Sleep(time.Millisecond)
 		}
-		own.Release(context.Background(), Waiting)
-		s[1].Own(2, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "good") }), func() bool { return false })
+		own.Release(context.Background())
+		s[1].Own(0, 2, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "good") }), nil, never)
 	}()
 	if status, text, _ := s[1].get(t, "/api/x"); status != 200 || text != "good" {
 		t.Errorf("%d %s", status, text)
@@ -291,7 +309,7 @@ func TestAStreamGoesOnAtTheNextOwner(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
-	own.Release(ctx, Drained)
+	own.Release(ctx)
 	if ctx.Err() != nil {
 		t.Error("a stream holds up who leaves")
 	}
@@ -303,7 +321,7 @@ func TestAStreamGoesOnAtTheNextOwner(t *testing.T) {
 	if got := next(t, lines); got != "7" {
 		t.Errorf("%s, want 7", got)
 	}
-	own.Release(ctx, Waiting)
+	own.Release(ctx)
 	third := make(chan int)
 	own = s[1].owns(t, 3, events(third, begin), s[0], s[2]) // the node of the reader itself
 	if last := <-begun; last != "7" {
@@ -313,7 +331,7 @@ func TestAStreamGoesOnAtTheNextOwner(t *testing.T) {
 	if got := next(t, lines); got != "8" {
 		t.Errorf("%s, want 8", got)
 	}
-	own.Release(ctx, Waiting)
+	own.Release(ctx)
 	fourth := make(chan int)
 	s[0].owns(t, 4, events(fourth, begin), s[1])
 	if last := <-begun; last != "8" {
@@ -383,7 +401,7 @@ func TestReadersWhoReadTheSame(t *testing.T) {
 // counter reads a counter of a node.
 func counter(t *testing.T, s *site, name string) float64 {
 	t.Helper()
-	families, err := s.Metrics().Gather()
+	families, err := s.metrics.registry.Gather()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -487,10 +505,10 @@ func TestLostMessagesEndWhatTheyWereAbout(t *testing.T) {
 // TestOrders reach the node of a name.
 func TestOrders(t *testing.T) {
 	s := sites(t, "a", "b")
-	if err := s[0].Give("b", Order{Do: Move, To: "a"}); err != nil {
+	if err := s[0].Give("b", Order{Do: Take, Shard: 3}); err != nil {
 		t.Fatal(err)
 	}
-	if o := <-s[1].Orders(); o != (Order{Move, "a"}) {
+	if o := <-s[1].Orders(); o != (Order{Take, 3}) {
 		t.Errorf("%+v", o)
 	}
 	if err := s[0].Give("nobody", Order{Do: Drain}); err == nil {
@@ -504,7 +522,7 @@ func TestOrders(t *testing.T) {
 
 // FuzzFrames reads anything that might come over the wire.
 func FuzzFrames(f *testing.F) {
-	r := request{method: "GET", uri: "/", header: http.Header{"A": {"b", "c"}}, body: []byte("x")}
+	r := request{shard: 3, inside: true, method: "GET", uri: "/", header: http.Header{"A": {"b", "c"}}, body: []byte("x")}
 	f.Add(r.append(nil))
 	f.Add(appendFrame([]byte{1}, &frame{frameBody, []uint64{1, 2}, []byte("text")}))
 	f.Add((&head{200, http.Header{"A": {"b"}}}).append(nil))

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -12,15 +11,15 @@ import (
 
 // Order is what an operator has a node do.
 type Order struct {
-	Do string `json:"do"`           // drain, resume or move
-	To string `json:"to,omitempty"` // of a move: the node that takes over
+	Do    string `json:"do"`              // drain, resume or take
+	Shard int    `json:"shard,omitempty"` // to take; all of them if below zero
 }
 
 // The orders.
 const (
-	Drain  = "drain"  // forward, do not own: the house goes to another node
+	Drain  = "drain"  // forward, do not own: what the node has goes to others
 	Resume = "resume" // be ready to own again
-	Move   = "move"   // give the house to a certain node
+	Take   = "take"   // own a shard, which another node has until then
 )
 
 // Orders are what operators have this node do, one after another.
@@ -95,7 +94,7 @@ func (n *Node) Await(within time.Duration, is func([]Member) bool) bool {
 	late := time.NewTimer(within)
 	defer late.Stop()
 	for {
-		_, changed := n.roster.owner()
+		changed := n.Changed()
 		if is(n.roster.list()) {
 			return true
 		}
@@ -105,9 +104,4 @@ func (n *Node) Await(within time.Duration, is func([]Member) bool) bool {
 			return false
 		}
 	}
-}
-
-// Waits reports whether a node waits for the house.
-func Waits(list []Member) bool {
-	return slices.ContainsFunc(list, func(m Member) bool { return m.Role == Waiting })
 }

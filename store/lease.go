@@ -89,9 +89,6 @@ func (l *leases) take(ctx context.Context, of *postgres) (*lease, error) {
 // wait and somebody wants to know.
 func (l *leases) wait(ctx context.Context, of *postgres) (*lease, error) {
 	for told := false; ; told = true {
-		if err := of.s.awaitTurn(); err != nil {
-			return nil, err
-		}
 		one, err := l.take(ctx, of)
 		var taken *Taken
 		if !errors.As(err, &taken) {

@@ -135,14 +135,11 @@ func (n *Node) Shards() int { return n.site.shards }
 // Take takes a shard and opens it, if no other node has it; otherwise the error is a [*Taken]. It is
 // given back by [Node.Give]. A store that has failed is opened anew.
 func (n *Node) Take(shard int) (*Store, error) {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	if s := n.stores[shard]; s != nil {
+	if s := n.Have()[shard]; s != nil {
 		if s.Err() == nil {
 			return s, nil
 		}
-		_ = s.Close() // it says again why it has failed
-		delete(n.stores, shard)
+		_ = n.Give(shard) // it says again why it has failed
 	}
 	s := newStore(n.config)
 	s.shard = shard
@@ -156,6 +153,8 @@ func (n *Node) Take(shard int) (*Store, error) {
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("shard %d: %w", shard, err), s.abandon())
 	}
+	n.mu.Lock()
+	defer n.mu.Unlock()
 	n.stores[shard] = s
 	return s, nil
 }
@@ -163,12 +162,12 @@ func (n *Node) Take(shard int) (*Store, error) {
 // Give closes a shard in good order, so that another node can take it at once.
 func (n *Node) Give(shard int) error {
 	n.mu.Lock()
-	defer n.mu.Unlock()
 	s := n.stores[shard]
+	delete(n.stores, shard)
+	n.mu.Unlock()
 	if s == nil {
 		return fmt.Errorf("this node does not have shard %d", shard)
 	}
-	delete(n.stores, shard)
 	return s.Close()
 }
 

@@ -24,6 +24,9 @@ type Reader struct {
 	seeds  *seedkey.Key // opens seeds; nil for a reader without a key
 }
 
+// Shards returns into how many shards the house is divided, besides its own.
+func (r *Reader) Shards() int { return r.shards }
+
 // Read opens the data in a directory for reading only, beside a server that may
 // be running on it. Of a house that is divided into shards it reads the house's own.
 func Read(dir string) (*Reader, error) { return ReadShard(dir, 0) }

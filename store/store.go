@@ -80,7 +80,6 @@ type config struct {
 	node     string // by which name this process is known to the others
 	shards   int    // into how many a new house is divided; -1 if nobody said
 	waits    func(node string) error
-	turn     func() (bool, error)
 
 	seedKey  *seedkey.Key
 	seedFile *string // where the key of the seeds is, if seedKey is nil

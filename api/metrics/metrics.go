@@ -1,13 +1,11 @@
 package metrics
 
 import (
-	"net/http"
 	"strconv"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"boardwalk/floor"
 	"boardwalk/people"
@@ -25,24 +23,45 @@ type Metrics struct {
 	took     *prometheus.HistogramVec
 }
 
-// New makes the counters of a house.
-func New(house *floor.House, known *people.Register, st *store.Store) *Metrics {
+// Process counts what the whole process uses, whatever it serves.
+var Process prometheus.Gatherer = newProcess()
+
+func newProcess() *prometheus.Registry {
+	r := prometheus.NewRegistry()
+	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return r
+}
+
+// New makes the counters of a house, or of a part of one that is known by its labels.
+func New(house *floor.House, known *people.Register, st *store.Store, labels prometheus.Labels) *Metrics {
 	m := &Metrics{
 		registry: prometheus.NewRegistry(),
-		requests: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "boardwalk_requests_total", Help: "Requests answered, by operation and status."}, []string{"operation", "status"}),
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "boardwalk_requests_total",
+			Help: "Requests answered, by operation and status."},
+			[]string{"operation", "status"}),
 		took: prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "boardwalk_request_seconds", Help: "How long answers took, by operation.",
 			Buckets: []float64{.0005, .001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 5, 30}}, []string{"operation"}),
 		Streams: prometheus.NewGauge(prometheus.GaugeOpts{Name: "boardwalk_streams", Help: "Streams of events that are open."}),
 		Events:  prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_events_delivered_total", Help: "Events written to streams."}),
-		Dropped: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_streams_dropped_total", Help: "Streams that ended because their reader was too slow."}),
+		Dropped: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_streams_dropped_total",
+			Help: "Streams that ended because their reader was too slow."}),
 	}
-	m.registry.MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped, collectors.NewGoCollector(),
-		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."}, func() float64 { return float64(known.Count()) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total", Help: "Transactions that the store committed."}, func() float64 { n, _ := st.Work(); return float64(n) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_rows_total", Help: "Rows that they wrote."}, func() float64 { _, n := st.Work(); return float64(n) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_published_total", Help: "Signed checkpoints that were published outside of the house."}, func() float64 { n, _ := st.Published(); return float64(n) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_failed_total", Help: "Times that publishing a checkpoint failed."}, func() float64 { _, n := st.Published(); return float64(n) }),
+	prometheus.WrapRegistererWith(labels, m.registry).MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped,
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people",
+			Help: "People whom the house knows."},
+			func() float64 { return float64(known.Count()) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total",
+			Help: "Transactions that the store committed."},
+			func() float64 { n, _ := st.Work(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_rows_total",
+			Help: "Rows that they wrote."},
+			func() float64 { _, n := st.Work(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_published_total",
+			Help: "Signed checkpoints that were published outside of the house."},
+			func() float64 { n, _ := st.Published(); return float64(n) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_failed_total",
+			Help: "Times that publishing a checkpoint failed."},
+			func() float64 { _, n := st.Published(); return float64(n) }),
 		&tables{house})
 	return m
 }
@@ -63,7 +82,8 @@ func OfConnections(c Connections) []prometheus.Collector {
 			func() float64 { n, _, _ := c.Count(); return float64(n) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_connections_waiting", Help: "Connections that have not sent a request yet."},
 			func() float64 { _, n, _ := c.Count(); return float64(n) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_connections_closed_total", Help: "Connections closed because there were too many."},
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_connections_closed_total",
+			Help: "Connections closed because there were too many."},
 			func() float64 { _, _, n := c.Count(); return float64(n) }),
 	}
 }
@@ -80,14 +100,8 @@ func (m *Metrics) Answered(operation string, status int, took time.Duration) {
 	}
 }
 
-// Handler answers requests of a Prometheus server, with these metrics and more of another source if that is not nil.
-func (m *Metrics) Handler(more prometheus.Gatherer) http.Handler {
-	all := prometheus.Gatherers{m.registry}
-	if more != nil {
-		all = append(all, more)
-	}
-	return promhttp.HandlerFor(all, promhttp.HandlerOpts{})
-}
+// All returns all counters.
+func (m *Metrics) All() prometheus.Gatherer { return m.registry }
 
 // tables counts the tables and the taken seats whenever the metrics are read.
 type tables struct{ house *floor.House }

@@ -6,26 +6,9 @@ import (
 	"io"
 	"net"
 	"strings"
-	"time"
 
 	"github.com/jackc/pgx/v5/pgconn"
 )
-
-// Turn has the store ask before each attempt to take a house in PostgreSQL whether it may. While it may not it waits. An
-// error ends the waiting, and [Open] returns it.
-func Turn(may func() (bool, error)) Setup { return func(c *config) { c.turn = may } }
-
-// awaitTurn waits until the process may try to take the house.
-func (s *Store) awaitTurn() error {
-	for s.turn != nil {
-		may, err := s.turn()
-		if may || err != nil {
-			return err
-		}
-		time.Sleep(leaseFor / 8)
-	}
-	return nil
-}
 
 // Epoch returns the epoch of the lease under which a store in PostgreSQL writes: each process that takes the house has a
 // greater one than all before. It is 0 for a house in a directory.
