@@ -123,7 +123,7 @@ func New(c Config) *Server {
 		c.Common = NewCommon(c.Limits)
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: c.Common.limiter, analyst: c.Common.analyst, simulations: c.Common.simulations,
-		metrics: metrics.New(c.Floor, c.People, c.Store, c.Labels), history: playerhistory.New(c.readers()...),
+		metrics: c.counters(), history: playerhistory.New(c.readers()...),
 		private: privateTables{from: map[string][]string{}}, chat: chat.New()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
@@ -159,6 +159,17 @@ func New(c Config) *Server {
 		s.hall = NewHall(c.Hall)
 	}
 	return s
+}
+
+// counters makes the counters of a server. In a divided house tables are counted in the wings, and people in the hall.
+func (c *Config) counters() *metrics.Metrics {
+	switch {
+	case c.Wings != nil:
+		return metrics.New(nil, c.People, c.Store, c.Labels)
+	case c.Hall != nil:
+		return metrics.New(c.Floor, nil, c.Store, c.Labels)
+	}
+	return metrics.New(c.Floor, c.People, c.Store, c.Labels)
 }
 
 // ServeHTTP answers a request.

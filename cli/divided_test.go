@@ -3,10 +3,13 @@ package cli
 import (
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
@@ -214,7 +217,8 @@ func TestADividedHouse(t *testing.T) {
 	h.settled(others[0], "one", "two", "three")
 
 	h.drainInARound(ctx, others[0])
-	h.settled(others[0], "one", "two", "three")
+	h.moveAround(others[0])
+	h.countsTables(ctx, h.settled(others[0], "one", "two", "three"))
 	h.spendTwice(ctx)
 	afterAll(t, players, time.Now())
 	enough()
@@ -225,6 +229,10 @@ func TestADividedHouse(t *testing.T) {
 		}
 	}
 	h.closeAndVerify()
+	out, err := exec.Command("boardwalk", "serve", "--data", h.nodes["one"].dir, "--seed-key", h.seed, "--mark", h.nodes["one"].dir+".mark").CombinedOutput()
+	if err == nil || !strings.Contains(string(out), "--wire") {
+		t.Errorf("one process serves a divided house alone: %v %s", err, out)
+	}
 }
 
 // drainInARound drains the node that has a table in mid-round: the round goes on at another.
@@ -273,6 +281,68 @@ func (h *houseOfNodes) drainInARound(ctx context.Context, at string) {
 		h.t.Errorf("the question is not answered at another node: %v", err)
 	}
 	h.order("resume", drained)
+}
+
+// moveAround moves a shard to a node that does not have it, and on.
+func (h *houseOfNodes) moveAround(at string) {
+	h.t.Helper()
+	for _, to := range []string{"one", "two", "three"} {
+		if owners := h.settled(at, "one", "two", "three"); owners[3] == to {
+			continue
+		}
+		h.order("move", to, "--shard", "3")
+		if owners := ownersOf(h.status(at)); owners[3] != to {
+			h.t.Errorf("shard 3 was moved to node %s, and node %s has it", to, owners[3])
+		}
+	}
+}
+
+// countsTables holds what nodes count and say of their tables against the casino.
+func (h *houseOfNodes) countsTables(ctx context.Context, owners map[int]string) {
+	h.t.Helper()
+	file := casino.Default()
+	want := map[string]int{}
+	all := 0
+	for _, one := range file.Tables {
+		want[owners[store.ShardOf(file.Place(one.ID), testShards)]]++
+		all++
+	}
+	for _, m := range h.status("one") {
+		if m.Tables != want[m.Name] {
+			h.t.Errorf("node %s says that it has %d tables, of %d", m.Name, m.Tables, want[m.Name])
+		}
+		c, err := client.New(h.url(m.Name), nil)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if lobby, err := c.Lobby(ctx); err != nil || len(lobby.Tables) != all {
+			h.t.Errorf("the lobby at node %s has %d of %d tables: %v", m.Name, len(lobby.Tables), all, err)
+		}
+		answer, err := http.Get(h.url(m.Name) + "/metrics")
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		text, err := io.ReadAll(answer.Body)
+		answer.Body.Close()
+		if err != nil || answer.StatusCode != http.StatusOK {
+			h.t.Fatalf("the metrics of node %s: %s %v %s", m.Name, answer.Status, err, text)
+		}
+		counted := 0
+		for shard := range m.Shards {
+			if !strings.Contains(string(text), fmt.Sprintf(`boardwalk_store_transactions_total{shard="%d"}`, shard)) {
+				h.t.Errorf("node %s counts nothing in shard %d", m.Name, shard)
+			}
+		}
+		for line := range strings.Lines(string(text)) {
+			if strings.HasPrefix(line, "boardwalk_tables{") {
+				n, _ := strconv.Atoi(strings.TrimSpace(line[strings.LastIndexByte(line, ' '):]))
+				counted += n
+			}
+		}
+		if counted != want[m.Name] {
+			h.t.Errorf("node %s counts %d tables, of %d", m.Name, counted, want[m.Name])
+		}
+	}
 }
 
 // order gives an order to a node, by the command for it.

@@ -95,7 +95,8 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 		}
 	})
 	n.live()
-	end()
+	end() // a second signal does not wait
+	n.giveAll()
 	n.Close()
 	last, done := context.WithTimeout(context.Background(), 5*time.Second)
 	defer done()

@@ -32,7 +32,7 @@ func (n *node) shardOf(r *http.Request) int {
 	return store.ShardOf(n.file.Place(id), n.house.Shards())
 }
 
-// live takes the shards that this node should have and gives the others away, until the process is to end.
+// live takes the shards that this node should have and gives the others away, until the process is told to end.
 func (n *node) live() {
 	every := time.NewTicker(planEvery)
 	defer every.Stop()
@@ -45,7 +45,6 @@ func (n *node) live() {
 		case o := <-n.Orders():
 			n.obey(o)
 		case <-n.ended.Done():
-			n.end()
 			return
 		}
 	}
@@ -160,12 +159,10 @@ func closeAll(list []*store.Reader) {
 	}
 }
 
-// tables returns how many tables this node has. A hall has none of its own.
+// tables returns how many tables this node has.
 func (n *node) tables() (count int) {
 	for _, server := range n.parts.servers() {
-		if server.Wings == nil {
-			count += len(server.Floor.Lobby())
-		}
+		count += server.Floor.Count()
 	}
 	return count
 }
@@ -199,8 +196,8 @@ func (n *node) setDraining(drain bool) error {
 	return n.house.Placement().Drain(ctx, n.flags.Node, drain)
 }
 
-// end gives everything away. If there is nobody to take it, the last rounds are played first.
-func (n *node) end() {
+// giveAll gives everything away. If there is nobody to take it, the last rounds are played first.
+func (n *node) giveAll() {
 	n.Drain(true)
 	if n.Await(0, n.othersStay) {
 		if err := n.setDraining(true); err != nil {

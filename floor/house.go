@@ -53,6 +53,13 @@ func (h *House) Table(id string) (*Table, bool) {
 	return t, ok
 }
 
+// Count returns how many tables are in this part of the house.
+func (h *House) Count() int {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	return len(h.tables)
+}
+
 // SeatOf returns a table at which a person sits, and the seat; the house's seat if
 // there is none.
 func (h *House) SeatOf(person string) (id string, seat table.Seat) {

@@ -32,7 +32,8 @@ func newProcess() *prometheus.Registry {
 	return r
 }
 
-// New makes the counters of a house, or of a part of one that is known by its labels.
+// New makes the counters of a house, or of a part of one that is known by its labels. A part may have no tables or no
+// people, and then gives nil for them.
 func New(house *floor.House, known *people.Register, st *store.Store, labels prometheus.Labels) *Metrics {
 	m := &Metrics{
 		registry: prometheus.NewRegistry(),
@@ -46,10 +47,15 @@ func New(house *floor.House, known *people.Register, st *store.Store, labels pro
 		Dropped: prometheus.NewCounter(prometheus.CounterOpts{Name: "boardwalk_streams_dropped_total",
 			Help: "Streams that ended because their reader was too slow."}),
 	}
-	prometheus.WrapRegistererWith(labels, m.registry).MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped,
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people",
-			Help: "People whom the house knows."},
-			func() float64 { return float64(known.Count()) }),
+	to := prometheus.WrapRegistererWith(labels, m.registry)
+	if house != nil {
+		to.MustRegister(&tables{house})
+	}
+	if known != nil {
+		to.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "boardwalk_people", Help: "People whom the house knows."},
+			func() float64 { return float64(known.Count()) }))
+	}
+	to.MustRegister(m.requests, m.took, m.Streams, m.Events, m.Dropped,
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_store_transactions_total",
 			Help: "Transactions that the store committed."},
 			func() float64 { n, _ := st.Work(); return float64(n) }),
@@ -61,8 +67,7 @@ func New(house *floor.House, known *people.Register, st *store.Store, labels pro
 			func() float64 { n, _ := st.Published(); return float64(n) }),
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "boardwalk_checkpoints_failed_total",
 			Help: "Times that publishing a checkpoint failed."},
-			func() float64 { _, n := st.Published(); return float64(n) }),
-		&tables{house})
+			func() float64 { _, n := st.Published(); return float64(n) }))
 	return m
 }
 
