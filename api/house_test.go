@@ -25,6 +25,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/client"
 	"boardwalk/floor"
+	"boardwalk/internal/postgrestest"
 	"boardwalk/money"
 	"boardwalk/people"
 	"boardwalk/store"
@@ -36,7 +37,7 @@ func TestMain(m *testing.M) {
 	slog.SetDefault(slog.New(slog.DiscardHandler))
 	goleak.VerifyTestMain(m, goleak.Cleanup(func(code int) {
 		os.RemoveAll(staffed())
-		os.Exit(code)
+		postgrestest.Exit(code)
 	}))
 }
 

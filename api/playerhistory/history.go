@@ -144,10 +144,10 @@ func (p *person) update(ctx context.Context, id string) error {
 	return nil
 }
 
-// timeID returns the id of a round that ended at a time: eight times the microseconds of this century, as there may be
+// timeID returns the id of a round that ended at a time: four times the microseconds of this century, as there may be
 // other rounds that end in the same one.
 func timeID(t time.Time) uint64 {
-	return 8 * uint64(max(0, t.Sub(time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)).Microseconds()))
+	return 4 * uint64(max(0, t.Sub(time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)).Microseconds()))
 }
 
 // update reads what is new: first the visits that began, which are the transfers of
