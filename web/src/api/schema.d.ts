@@ -4364,7 +4364,7 @@ export interface components {
             game: string;
             /**
              * Format: int64
-             * @description The number of its last record in the whole house; rounds are listed by it
+             * @description Rounds are listed by it: the number of its last record, or one that follows from its time in a house that is divided
              */
             id: number;
             /**
