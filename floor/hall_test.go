@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"reflect"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -20,7 +21,7 @@ type parts struct {
 	t      *testing.T
 	houses []*House
 	logs   []*memory
-	silent []bool
+	silent [3]atomic.Bool
 
 	beforeSetUp func(p *sitting.Plan)
 }
@@ -29,7 +30,7 @@ func (p *parts) Count() int { return len(p.houses) }
 
 // ask returns a wing, if it answers.
 func (p *parts) ask(wing int) (*House, error) {
-	if p.silent[wing-1] {
+	if p.silent[wing-1].Load() {
 		return nil, ErrSilent
 	}
 	return p.houses[wing-1], nil
@@ -130,7 +131,7 @@ func inParts(t *testing.T, test func(t *testing.T, hall *House, p *parts), setti
 		f := dividedFile(t)
 		f.Times.Decision = 10 * time.Minute
 		f.Pits[0].Tables = append(f.Pits[0].Tables, casinoOf(0, "blackjack").Pits[0].Tables...)
-		p := &parts{t: t, silent: make([]bool, 3)}
+		p := &parts{t: t}
 		for wing := 1; wing <= 3; wing++ {
 			p.logs = append(p.logs, newMemory("ann"))
 			p.houses = append(p.houses, open(t, f, p.logs[wing-1], append(settings, inWing(wing))...))
@@ -189,7 +190,7 @@ func TestAHallKnowsItsTablesAsTheyAre(t *testing.T) {
 		if l, _ := hall.Listing("craps-2"); len(l.Pending) != 1 {
 			t.Errorf("%+v", l.Pending)
 		}
-		p.silent[1] = true
+		p.silent[1].Store(true)
 		time.Sleep(glanceEvery)
 		synctest.Wait()
 		if err := hall.Refresh(ctx); !errors.Is(err, ErrSilent) || len(hall.Lobby()) != 4 {
@@ -240,7 +241,7 @@ func TestANumberThatIsTakenIsNotGivenAgain(t *testing.T) {
 // Nobody knows whether a wing that goes silent has given notice. It is taken back when the wing answers again.
 func TestANoticeIsTakenBackInAWingThatWasSilent(t *testing.T) {
 	inParts(t, func(t *testing.T, hall *House, p *parts) {
-		p.logs[1].after = func(id string, _ *memory) { p.silent[1] = true }
+		p.logs[1].after = func(id string, _ *memory) { p.silent[1].Store(true) }
 		if _, err := hall.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"); !errors.Is(err, ErrSilent) {
 			t.Fatal(err)
 		}
@@ -249,7 +250,7 @@ func TestANoticeIsTakenBackInAWingThatWasSilent(t *testing.T) {
 		if l := p.table(2, "craps-2").Listing(); len(l.Pending) != 1 {
 			t.Fatalf("the notice was not given: %+v", l.Pending)
 		}
-		p.silent[1] = false
+		p.silent[1].Store(false)
 		time.Sleep(time.Minute)
 		for wing, id := range map[int]string{1: "craps", 2: "craps-2"} {
 			if l := p.table(wing, id).Listing(); len(l.Pending) != 0 {
