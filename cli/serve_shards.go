@@ -93,7 +93,7 @@ func (n *node) have(released context.Context, shard int) {
 		}
 	}
 	if err != nil {
-		log.Warn("this node cannot open what it should have; it tries again", "err", err)
+		log.Warn("this node cannot open a shard; it tries again", "err", err)
 		select {
 		case <-time.After(time.Second):
 		case <-released.Done():
@@ -102,7 +102,7 @@ func (n *node) have(released context.Context, shard int) {
 	}
 	n.parts.serve(shard, server)
 	own := n.Own(shard, st.Epoch(), server, server.Inside(), func() bool { return st.Err() != nil })
-	log.Info("this node has the house", "epoch", st.Epoch())
+	log.Info("this node has a shard", "epoch", st.Epoch())
 	maintained, stop := context.WithCancel(context.Background())
 	var tidying sync.WaitGroup
 	tidying.Go(func() { server.Maintain(maintained) })
@@ -121,7 +121,7 @@ func (n *node) have(released context.Context, shard int) {
 	server.Floor.Close()
 	closeAll(server.Shards)
 	if err := n.house.Give(shard); err != nil {
-		log.Warn("this node no longer has the house", "err", err)
+		log.Warn("this node has lost a shard", "err", err)
 	}
 }
 
