@@ -45,6 +45,9 @@ func (h *houseOfNodes) settled(at string, nodes ...string) map[int]string {
 			return owners
 		}
 	}
+	for name, n := range h.nodes {
+		h.t.Logf("node %s: %s", name, n.log)
+	}
 	h.t.Fatalf("the shards are not shared by %v: %v", nodes, owners)
 	return nil
 }

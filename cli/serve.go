@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -175,7 +176,14 @@ func (cmd *serveCommand) dataDir() (string, error) {
 func (cmd *serveCommand) with(c *console, file *casino.File, dir string, st *store.Store) error {
 	log := cmd.logTo(c)
 	memory := api.TuneGC()
-	server, err := cmd.house(c, file, dir, st, log, part{})
+	var whole part
+	if cmd.Password == "" {
+		var err error
+		if whole.floor, err = beaconOf(file, log); err != nil {
+			return err
+		}
+	}
+	server, err := cmd.house(c, file, dir, st, log, whole)
 	if err != nil || server == nil {
 		return err
 	}
@@ -199,11 +207,11 @@ func (cmd *serveCommand) limits(memory int64) gate.Limits {
 	return limits
 }
 
-// part is what a server is of a house that several servers share. The zero part is all of it.
+// part is what a server is of a house that several servers share, or all of it.
 type part struct {
 	people *people.Register // nil for the house's own
 	floor  []floor.Setting
-	api    api.Config // what the others have to do with it
+	api    api.Config // what it has to do with the others
 }
 
 // house opens the house of a store, or a part of it. It returns nil if the command was only to give somebody a password.
@@ -219,12 +227,7 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	if err != nil {
 		return nil, err
 	}
-	settings, err := beaconOf(file, log)
-	if err != nil {
-		return nil, err
-	}
-	settings = append(append(settings, floor.BotsAside()), cmd.settings()...)
-	house, err := floor.Open(file, st, append(settings, p.floor...)...)
+	house, err := floor.Open(file, st, slices.Concat(p.floor, []floor.Setting{floor.BotsAside()}, cmd.settings())...)
 	if err != nil {
 		return nil, err
 	}

@@ -17,6 +17,7 @@ import (
 	"boardwalk/api/ratelimit"
 	"boardwalk/casino"
 	"boardwalk/cluster"
+	"boardwalk/floor"
 	"boardwalk/journal"
 	"boardwalk/people"
 	"boardwalk/store"
@@ -35,6 +36,7 @@ type node struct {
 	file   *casino.File
 	dir    string
 	log    *slog.Logger
+	beacon []floor.Setting
 	common *api.Common
 	ended  context.Context // when the process is told to end
 
@@ -69,6 +71,9 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 	defer listener.Close()
 	at := "http://" + listener.Addr().String()
 	n := &node{flags: cmd, c: c, file: file, dir: dir, log: log, common: api.NewCommon(ratelimit.Usual)}
+	if n.beacon, err = beaconOf(file, log); err != nil { // once, because whoever takes a table over is in a hurry
+		return err
+	}
 	if err := n.join(wire, at, setup); err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"slices"
 	"strconv"
 	"sync"
 	"syscall"
@@ -127,7 +128,7 @@ func (n *node) have(released context.Context, shard int) {
 
 // open opens a shard: the whole house, or the hall of a house that is divided, or one of its wings.
 func (n *node) open(shard int, st *store.Store) (*api.Server, error) {
-	p := part{api: api.Config{Common: n.common}}
+	p := part{floor: slices.Clone(n.beacon), api: api.Config{Common: n.common}}
 	shards := n.house.Shards()
 	if shards > 0 {
 		p.api.Labels = prometheus.Labels{"shard": strconv.Itoa(shard)}

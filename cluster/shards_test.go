@@ -223,3 +223,18 @@ func TestAShardIsMovedToOneNode(t *testing.T) {
 	s[0].Drain(false)
 	s[1].knows(t, "a", func(m *Member) bool { return m.Role == Waiting })
 }
+
+// TestAShardThatIsLostIsNotWantedBack by the node to which it was moved, also before that one has noticed.
+func TestAShardThatIsLostIsNotWantedBack(t *testing.T) {
+	s := sites(t, "a", "b")
+	own := s[0].ownsShard(t, 1, 1, saying("a"), s...)
+	s[0].Want(1, 2)
+	s[1].knows(t, "a", func(m *Member) bool { return slices.Equal(m.Wants, []int{1, 2}) })
+	s[1].ownsShard(t, 1, 2, saying("b"), s...)
+	if got := s[1].Wanted(); !maps.Equal(got, map[int]string{2: "a"}) {
+		t.Errorf("who has taken it knows of %v", got)
+	}
+	<-own.Overtaken()
+	own.Release(context.Background())
+	s[1].knows(t, "a", func(m *Member) bool { return slices.Equal(m.Wants, []int{2}) })
+}
