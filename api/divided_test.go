@@ -310,6 +310,10 @@ func TestAPrivateTableIsOpenedInItsWing(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	bob.want(404, "GET", "/api/keno/"+k["id"].(string), "")
+	wing := store.ShardOf(k["id"].(string), wings)
+	d.shut(wing)
+	d.open(wing)
+	ann.want(200, "GET", "/api/keno/"+k["id"].(string), "")
 	d.verified()
 }
 

@@ -134,6 +134,9 @@ func handleKenoRequest[O any](s *Server, op people.Operation, path, summary stri
 // a private game of somebody else.
 func (s *Server) lounge(ctx context.Context, id string) (*lounge.Lounge, error) {
 	l, ok := s.Floor.Lounge(id)
+	if p := personOf(ctx); !ok && s.hall != nil && p.May("keno-private") && id == casino.PrivateKenoID+p.ID {
+		return s.Floor.PrivateLounge(kenoParty(ctx, "", nil)) // the wing may have moved since
+	}
 	if !ok || !kenoAdmits(ctx, l) {
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such lounge")
 	}

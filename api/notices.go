@@ -200,7 +200,8 @@ func (g *noticeShard) update(ctx context.Context, from *store.Reader) error {
 			g.withdraw(n.Withdraws, wire.Withdrawal{Time: r.Time, Who: r.Who})
 			continue
 		}
-		g.list = append(g.list, wire.Given{Seq: r.Seq, Time: r.Time, Who: r.Who, Table: n.Table, Change: n.Change, At: n.At, Law: cite(n.Law), Told: n.Told, With: n.With})
+		g.list = append(g.list, wire.Given{Seq: r.Seq, Time: r.Time, Who: r.Who, Table: n.Table, Change: n.Change, At: n.At,
+			Law: cite(n.Law), Told: n.Told, With: n.With})
 	}
 	return nil
 }

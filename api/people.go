@@ -59,7 +59,8 @@ func (s *Server) registerPeople() {
 			p, password, err := s.People.Make(personOf(ctx).ID, in.ID, in.Body.Name)
 			return body(wire.MadePerson{Person: staffViewOf(&p), Password: password}), err
 		})
-	handle(s, "reset-password", http.MethodPost, "/api/people/{id}/password", "Give somebody who forgot the password another, which must be changed at the next sign-in. It is told once, and ends the person's sessions",
+	handle(s, "reset-password", http.MethodPost, "/api/people/{id}/password",
+		"Give somebody who forgot the password another, which must be changed at the next sign-in. It is told once, and ends the person's sessions",
 		func(ctx context.Context, in *ByID) (*Body[wire.MadePerson], error) {
 			p, password, err := s.People.Reset(personOf(ctx).ID, in.ID)
 			return body(wire.MadePerson{Person: staffViewOf(&p), Password: password}), err

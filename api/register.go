@@ -88,7 +88,8 @@ type Ordered[T any] struct {
 }
 
 // order registers an order at a table that has a body: an operation, and its fast path.
-func order[T any](s *Server, op people.Operation, method, path, summary string, do func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error)) {
+func order[T any](s *Server, op people.Operation, method, path, summary string,
+	do func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error)) {
 	handle(s, op, method, "/api/tables/{id}/"+path, summary, func(ctx context.Context, in *Ordered[T]) (*Body[wire.Receipt], error) {
 		t, err := s.table(ctx, in.ID)
 		if err != nil {
@@ -102,7 +103,8 @@ func order[T any](s *Server, op people.Operation, method, path, summary string, 
 
 // staffOrder registers an order of staff at a table that has a body. It is refused to
 // those who do not work at the table (see inPit).
-func staffOrder[T any](s *Server, op people.Operation, path, summary string, do func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error)) {
+func staffOrder[T any](s *Server, op people.Operation, path, summary string,
+	do func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error)) {
 	order(s, op, http.MethodPost, path, summary, func(ctx context.Context, t *floor.Table, by floor.Party, in *T) (floor.Receipt, error) {
 		if err := inPit(ctx, t.Published()); err != nil {
 			return floor.Receipt{}, err
@@ -112,7 +114,8 @@ func staffOrder[T any](s *Server, op people.Operation, path, summary string, do 
 }
 
 // orderWithoutBody registers an order at a table that has no body.
-func orderWithoutBody(s *Server, op people.Operation, method, path, summary string, do func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error)) {
+func orderWithoutBody(s *Server, op people.Operation, method, path, summary string,
+	do func(ctx context.Context, t *floor.Table, by floor.Party) (floor.Receipt, error)) {
 	handle(s, op, method, "/api/tables/{id}/"+path, summary, func(ctx context.Context, in *Order) (*Body[wire.Receipt], error) {
 		t, err := s.table(ctx, in.ID)
 		if err != nil {

@@ -146,16 +146,16 @@ func (t *farTable) Withdraw(ctx context.Context, by floor.Party, n floor.Notice)
 
 // Show implements [floor.Orders].
 func (t *farTable) Show(ctx context.Context, until time.Time) error {
-	_, err := t.order(ctx, "shows", &insideOrder{Until: until})
-	return err
+	return t.post(ctx, t.path+"/shows", client.NewKey(), &insideOrder{Until: until}, nil)
 }
 
-// order gives an order, under a key of its own if it has none: it may be given again when the wing has moved.
+// order gives an order, which may wait for the end of a round. If it has no key it gets one: it may be given again when the
+// wing has moved.
 func (t *farTable) order(ctx context.Context, path string, in *insideOrder) (r floor.Receipt, err error) {
 	if in.By.Key == "" {
 		in.By.Key = client.NewKey()
 	}
-	return r, t.post(ctx, t.path+"/"+path, in.By.Key, in, &r)
+	return r, t.do(ctx, http.MethodPost, t.path+"/"+path, in.By.Key, in, &r)
 }
 
 // Hall is the hall of a divided house, as a wing asks it. It is a [people.Hall].
@@ -194,18 +194,22 @@ func (a *asker) get(ctx context.Context, path string, out any) error {
 	return a.do(ctx, http.MethodGet, path, "", nil, out)
 }
 
-// post orders something. With a key it may be ordered again if the owner goes away.
+// post orders something that waits for nobody. With a key it may be ordered again if the owner goes away.
 func (a *asker) post(ctx context.Context, path, key string, in, out any) error {
-	text, err := json.Marshal(in)
-	if err != nil {
-		return err
-	}
-	return a.do(ctx, http.MethodPost, path, key, text, out)
+	ctx, cancel := context.WithTimeout(ctx, askTime)
+	defer cancel()
+	return a.do(ctx, http.MethodPost, path, key, in, out)
 }
 
-// do sends a request, and reads the answer into out if it is not nil.
-func (a *asker) do(ctx context.Context, method, path, key string, text []byte, out any) error {
-	r, err := http.NewRequestWithContext(ctx, method, "http://house"+path, bytes.NewReader(text))
+// do sends a request, with a body if in is not nil, and reads the answer into out if it is not nil.
+func (a *asker) do(ctx context.Context, method, path, key string, in, out any) error {
+	var text bytes.Buffer
+	if in != nil {
+		if err := json.NewEncoder(&text).Encode(in); err != nil {
+			return err
+		}
+	}
+	r, err := http.NewRequestWithContext(ctx, method, "http://house"+path, &text)
 	if err != nil {
 		return err
 	}

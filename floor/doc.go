@@ -20,4 +20,7 @@
 // alike at all tables of a pit or of the casino stays alike (uniformity.go): notices
 // and private tables are held against all tables as they will be by then, and a
 // notice may be for several tables, which have it all or none (jointnotices.go).
+//
+// A house may be divided into wings, which have the tables (wing.go, glance.go), and a
+// hall, which knows of them all (wings.go, spots.go).
 package floor

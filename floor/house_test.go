@@ -163,7 +163,8 @@ func TestStaff(t *testing.T) {
 		must(t)(tab.Accept(ctx, boss, over))
 		refused(t, "8.2(d)", errOf(tab.Accept(ctx, boss, over)))
 
-		lower := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * most}, At: time.Now().Add(time.Hour), Posted: true, Announced: true}
+		lower := table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: v.Terms.Limit.Min, Max: 2 * most},
+			At: time.Now().Add(time.Hour), Posted: true, Announced: true}
 		refused(t, "8.3(c)", errOf(h.PostNotice(ctx, boss, table.Change{Matter: table.LimitMatter, Limit: lower.Limit}, tab.ID)))
 		must(t)(h.PostNotice(ctx, boss, lower, tab.ID))
 		time.Sleep(59 * time.Minute)

@@ -235,7 +235,8 @@ func TestANoticeThatWaitsForTheRoundCountsAlready(t *testing.T) {
 		inRound(t, bank)
 		posted := make(chan error)
 		go func() {
-			_, err := h.PostNotice(ctx, party("boss"), table.Change{Matter: table.OptionMatter, Name: "additional", Value: "same-suit", Posted: true, Announced: true, Told: true}, bank.ID)
+			c := table.Change{Matter: table.OptionMatter, Name: "additional", Value: "same-suit", Posted: true, Announced: true, Told: true}
+			_, err := h.PostNotice(ctx, party("boss"), c, bank.ID)
 			posted <- err
 		}()
 		synctest.Wait()

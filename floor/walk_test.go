@@ -226,8 +226,9 @@ func (w *walk) step() {
 	case n < 90:
 		_, err = w.tab.Open(brief(w.t), party("boss"), "")
 	case n < 91:
-		_, err = w.house.PostNotice(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter, Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
-			At: time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true}, w.tab.ID)
+		_, err = w.house.PostNotice(brief(w.t), party("boss"), table.Change{Matter: table.LimitMatter,
+			Limit: table.Limit{Min: money.Dollar, Max: money.Cents(w.will.Draw(10)+50) * 10 * money.Dollar},
+			At:    time.Now().Add(time.Hour), Posted: true, Announced: true, Told: true}, w.tab.ID)
 	case n < 92:
 		err = w.retract()
 	default:

@@ -3,6 +3,7 @@ package floor
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -126,8 +127,10 @@ func (h *House) glance(ctx context.Context, number int) error {
 		return ErrSilent
 	}
 	g, err := h.wings.Glance(ctx, number, w.version)
-	w.silent.Store(err != nil)
-	if err != nil {
+	if was := w.silent.Swap(err != nil); err != nil {
+		if !was && w.version != "" && h.ctx.Err() == nil {
+			slog.Warn("a wing does not answer any more", "wing", number, "err", err)
+		}
 		return err
 	}
 	h.mu.Lock()

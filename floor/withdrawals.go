@@ -46,7 +46,8 @@ func (h *House) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...
 		return Receipt{}, sitting.NoSuchChange()
 	}
 	if len(with) > 0 && n.At.Sub(h.now()) < forRounds {
-		return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)", "it is too late: what takes effect at several tables within %.0f minutes is not withdrawn", forRounds.Minutes())
+		return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)",
+			"it is too late: what takes effect at several tables within %.0f minutes is not withdrawn", forRounds.Minutes())
 	}
 	end, err := h.propose(ctx, p)
 	if err != nil {
@@ -110,15 +111,13 @@ func (p *proposal) isOf(n *Given) bool {
 // withdrawAll withdraws all wanted notices of changes to come. What a wing does not answer to is tried
 // again until it does.
 func (h *House) withdrawAll(who string, want func(*Given) bool) {
-	for told := false; ; told = true {
+	for {
 		err := h.tryWithdrawAll(who, want)
-		if err == nil || h.ctx.Err() != nil {
+		switch {
+		case err == nil || h.ctx.Err() != nil:
 			return
-		}
-		if !told {
+		case !errors.Is(err, ErrSilent):
 			slog.Error("notices not withdrawn", "err", err)
-		}
-		if !errors.Is(err, ErrSilent) {
 			return
 		}
 		h.pause(time.Second)
