@@ -226,7 +226,9 @@ func TestAHallShowsTheTablesOfAllWings(t *testing.T) {
 	if me := read[wire.Me](ann, "/api/me"); len(me.Seats) != 2 || me.Balance != me.Welcome-1000*dollar {
 		t.Errorf("%+v", me)
 	}
-	ann.want(409, "PUT", "/api/me/account", `{"id":"boss","password":"correct horse battery"}`) // as in any house
+	if answer, _ := boss.ask("GET", "/inside/glance", ""); answer.StatusCode != 404 { // which is not for people
+		t.Error(answer.Status)
+	}
 	desk := read[wire.Desk](boss, "/api/desk?search=big")
 	if desk.Total != 1 || desk.Tables[0].Taken != 1 || desk.Tables[0].Round != 4 || !desk.Tables[0].Yours || desk.Pits[0].People != 2 {
 		t.Errorf("at the desk: %+v", desk)
@@ -405,5 +407,21 @@ func TestAWingThatDoesNotAnswer(t *testing.T) {
 	ann.want(503, "POST", "/api/tables/craps-2/seat", `{"seat":1,"amount":50000}`)
 	spins(t, ann, 1)
 	d.part(0).silent.Store(false)
+	d.verified()
+}
+
+func TestAHallKeepsAGuestWhoSitsInAWing(t *testing.T) {
+	d := openDivided(t)
+	d.people.LimitGuests(people.GuestLimits{For: time.Nanosecond, Unused: time.Nanosecond, Most: 100})
+	ann, bob := d.as(people.Guest), d.as(people.Guest)
+	must[wire.Receipt](t)(ann.Table("big-six").Sit(ctx, 1, 500*dollar))
+	must[wire.Receipt](t)(bob.Table("craps").Sit(ctx, 1, 500*dollar))
+	must[wire.Receipt](t)(bob.Table("craps").Leave(ctx))
+	if _, guests := d.part(0).server.EndUnused(ctx); guests != 1 {
+		t.Errorf("%d guests have ended", guests)
+	}
+	ann.want(200, "GET", "/api/me", "")
+	bob.want(401, "GET", "/api/me", "")
+	spins(t, ann, 1)
 	d.verified()
 }
