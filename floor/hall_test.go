@@ -24,6 +24,7 @@ type parts struct {
 	silent [3]atomic.Bool
 
 	beforeSetUp func(p *sitting.Plan)
+	deaf        atomic.Bool // the second wing hears of no withdrawal
 }
 
 func (p *parts) Count() int { return len(p.houses) }
@@ -116,6 +117,9 @@ func (f far) Post(ctx context.Context, by Party, c table.Change, with []string) 
 }
 
 func (f far) Withdraw(ctx context.Context, by Party, n Notice) (Receipt, error) {
+	if f.wing == 2 && f.deaf.Load() {
+		return Receipt{}, ErrSilent
+	}
 	return ordered(f, func(t *Table) (Receipt, error) { return t.Withdraw(ctx, by, told(f.t, n)) })
 }
 
@@ -258,6 +262,29 @@ func TestANoticeIsTakenBackInAWingThatWasSilent(t *testing.T) {
 			}
 		}
 		must(t)(hall.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"))
+	})
+}
+
+// A notice that was withdrawn at one of two tables is withdrawn at the other, too, when its wing answers again.
+func TestANoticeIsWithdrawnInAWingThatWasSilent(t *testing.T) {
+	inParts(t, func(t *testing.T, hall *House, p *parts) {
+		time.Sleep(2 * forRounds) // a new hall repairs by itself
+		must(t)(hall.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"))
+		one, other := given(t, p.logs[0], "craps"), given(t, p.logs[1], "craps-2")
+		p.deaf.Store(true)
+		if _, err := hall.WithdrawNotice(ctx, party("boss"), one, other); !errors.Is(err, ErrSilent) {
+			t.Fatal(err)
+		}
+		if l := p.table(1, "craps").Listing(); len(l.Pending) != 0 {
+			t.Fatalf("to come: %+v", l.Pending)
+		}
+		p.deaf.Store(false)
+		time.Sleep(time.Minute)
+		for wing, id := range map[int]string{1: "craps", 2: "craps-2"} {
+			if l := p.table(wing, id).Listing(); len(l.Pending) != 0 {
+				t.Errorf("to come at %s: %+v", id, l.Pending)
+			}
+		}
 	})
 }
 

@@ -59,13 +59,17 @@ func (h *House) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...
 	}
 	done := make(chan Outcome, 1)
 	if !h.background(func() { // to the end, whoever still waits for it: the tables stay alike
-		defer end()
 		errs := forEach(with, func(other Notice) error {
 			_, err := all[1+slices.Index(with, other)].Withdraw(h.ctx, Party{Who: by.Who, Name: by.Name}, other)
 			return err
 		})
 		r, err := all[0].Withdraw(h.ctx, by, n)
-		done <- Outcome{Receipt: r, Err: firstError(append(errs, err))}
+		err = firstError(append(errs, err))
+		done <- Outcome{Receipt: r, Err: err}
+		end()
+		if errors.Is(err, ErrSilent) {
+			h.repairNotices()
+		}
 	}) {
 		end()
 		return Receipt{}, ErrClosed
