@@ -128,6 +128,12 @@ func (p *person) update(ctx context.Context, id string) error {
 			found[i].ID = timeID(found[i].Time)
 		}
 	}
+	p.add(found)
+	return nil
+}
+
+// add adds rounds to those that are known, in the order of their ids. No two have the same.
+func (p *person) add(found []wire.Round) {
 	p.rounds = append(p.rounds, found...)
 	byID := func(a, b wire.Round) int {
 		return cmp.Or(cmp.Compare(a.ID, b.ID), cmp.Compare(a.Table, b.Table), cmp.Compare(a.Round, b.Round))
@@ -141,7 +147,6 @@ func (p *person) update(ctx context.Context, id string) error {
 			p.rounds[i].ID = before + 1
 		}
 	}
-	return nil
 }
 
 // timeID returns the id of a round that ended at a time: four times the microseconds of this century, as there may be

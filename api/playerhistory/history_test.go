@@ -3,10 +3,12 @@ package playerhistory
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync"
 	"testing"
 	"time"
 
+	"boardwalk/api/wire"
 	"boardwalk/store"
 	"boardwalk/store/storetest"
 )
@@ -41,4 +43,30 @@ func TestWhoAsksOftenHoldsUpNobodyElse(t *testing.T) {
 	}
 	giveUp()
 	all.Wait()
+}
+
+// Rounds of two shards may end in the same moment, and one of a shard that was read earlier may end before others that
+// are known already.
+func TestRoundsOfSeveralShardsHaveIDsOfTheirOwn(t *testing.T) {
+	at := func(table string, after time.Duration) wire.Round {
+		moment := time.Date(2026, 11, 17, 12, 0, 0, 0, time.UTC).Add(after)
+		return wire.Round{ID: timeID(moment), Table: table, Time: moment}
+	}
+	p := &person{}
+	p.add([]wire.Round{at("b", time.Second), at("a", time.Second), at("c", time.Second)})
+	first := slices.Clone(p.rounds)
+	shown := p.rounds[:3:3]
+	p.add([]wire.Round{at("d", time.Millisecond), at("e", time.Hour), at("f", time.Second+time.Microsecond)})
+	var order string
+	last := uint64(0)
+	for _, r := range p.rounds {
+		order += r.Table
+		if r.ID <= last || r.ID > 1<<53 {
+			t.Errorf("%+v", p.rounds)
+		}
+		last = r.ID
+	}
+	if order != "dabcfe" || !slices.Equal(shown, first) || !slices.Equal(p.rounds[1:4], first) {
+		t.Errorf("in the order %s: %+v, after %+v", order, p.rounds, first)
+	}
 }
