@@ -75,14 +75,18 @@ func (h *House) SeatOf(person string) (id string, seat table.Seat) {
 
 // Lobby lists the tables, pit by pit as the casino file has them.
 func (h *House) Lobby() []Listing {
-	list := h.Here()
 	h.mu.RLock()
+	tables := slices.Collect(maps.Values(h.tables))
+	list := make([]Listing, 0, len(tables))
 	for _, w := range h.far {
 		for _, l := range w.tables {
 			list = append(list, *l)
 		}
 	}
 	h.mu.RUnlock()
+	for _, t := range tables {
+		list = append(list, t.Listing())
+	}
 	order := map[string]int{}
 	for _, t := range h.file.Tables {
 		order[t.ID] = len(order) + 1
@@ -94,18 +98,6 @@ func (h *House) Lobby() []Listing {
 		}
 		return cmp.Compare(x, y)
 	})
-	return list
-}
-
-// Here lists the tables that this part of a divided house has itself, or all of a house that is not divided, in no order.
-func (h *House) Here() []Listing {
-	h.mu.RLock()
-	tables := slices.Collect(maps.Values(h.tables))
-	h.mu.RUnlock()
-	list := make([]Listing, 0, len(tables))
-	for _, t := range tables {
-		list = append(list, t.Listing())
-	}
 	return list
 }
 

@@ -123,7 +123,7 @@ func (t *tables) Describe(c chan<- *prometheus.Desc) { c <- tablesDesc; c <- sea
 func (t *tables) Collect(c chan<- prometheus.Metric) {
 	phases := map[floor.Phase]int{floor.Closed: 0, floor.Idle: 0, floor.Betting: 0, floor.Playing: 0}
 	people, bots := 0, 0
-	for _, l := range t.house.Here() {
+	for _, l := range t.house.Lobby() {
 		phases[l.Phase]++
 		bots += l.Bots
 		people += l.Taken - l.Bots
