@@ -222,7 +222,6 @@ func TestAHallShowsTheTablesOfAllWings(t *testing.T) {
 		must[wire.Receipt](t)(ann.Table(id).Sit(ctx, 1, 500*dollar))
 	}
 	spins(t, ann, 3)
-	d.known()
 	if me := read[wire.Me](ann, "/api/me"); len(me.Seats) != 2 || me.Balance != me.Welcome-1000*dollar {
 		t.Errorf("%+v", me)
 	}
@@ -236,6 +235,9 @@ func TestAHallShowsTheTablesOfAllWings(t *testing.T) {
 	boss.want(409, "PUT", "/api/people/"+ann.me.ID+"/role", `{"role":"floorperson"}`) // who has a seat
 	for _, id := range []string{"big-six", "craps-2"} {
 		must[wire.Receipt](t)(ann.Table(id).Leave(ctx))
+	}
+	if me := read[wire.Me](ann, "/api/me"); len(me.Seats) != 0 {
+		t.Errorf("%+v", me)
 	}
 	d.verified()
 }

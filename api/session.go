@@ -167,7 +167,7 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 	}
 	coupons, err := s.People.Coupons(ctx, p.ID)
 	me := wire.Me{ID: p.ID, Name: p.Name, Role: string(p.Role), SignsIn: p.SignsIn, Picture: p.Picture, Pits: p.Pits, Balance: balance,
-		Welcome: s.People.Welcome(), Coupons: coupons, Once: p.Once, Seats: []wire.Seated{}}
+		Welcome: s.People.Welcome(), Coupons: coupons, Once: p.Once, Seats: s.seatsOf(ctx, p)}
 	keno := len(s.Casino.Keno) > 0
 	for _, op := range people.Operations() {
 		if p.May(op) && (keno || !strings.HasPrefix(string(op), "keno")) {
@@ -175,14 +175,29 @@ func (s *Server) me(ctx context.Context, p *people.Person) (wire.Me, error) {
 		}
 	}
 	slices.Sort(me.May)
-	seen := map[string]bool{}
+	return me, err
+}
+
+// justNow is how long ago something may have happened at a table of which the hall of a divided house has not heard.
+const justNow = 2 * time.Second
+
+// seatsOf returns where a person sits.
+func (s *Server) seatsOf(ctx context.Context, p *people.Person) []wire.Seated {
+	seats, seen := []wire.Seated{}, map[string]bool{}
 	for _, v := range p.Visits { // a person sits only where they have been
-		if l, ok := s.Floor.Listing(v.Table); ok && !seen[v.Table] {
-			seen[v.Table] = true
-			if seat := l.SeatOf(p.ID); seat != 0 {
-				me.Seats = append(me.Seats, wire.Seated{Table: v.Table, Seat: int(seat)})
-			}
+		if seen[v.Table] {
+			continue
+		}
+		seen[v.Table] = true
+		l, ok := s.Floor.Listing(v.Table)
+		came := func(w people.Visit) bool { return w.Table == v.Table && s.Store.Now().Sub(w.Time) < justNow }
+		if ok && (l.SeatOf(p.ID) != 0 || slices.ContainsFunc(p.Visits, came)) {
+			s.Floor.RefreshAt(ctx, v.Table)
+			l, ok = s.Floor.Listing(v.Table)
+		}
+		if seat := l.SeatOf(p.ID); ok && seat != 0 {
+			seats = append(seats, wire.Seated{Table: v.Table, Seat: int(seat)})
 		}
 	}
-	return me, err
+	return seats
 }

@@ -194,7 +194,12 @@ func TestAHallKnowsItsTablesAsTheyAre(t *testing.T) {
 		if l, _ := hall.Listing("craps-2"); len(l.Pending) != 1 {
 			t.Errorf("%+v", l.Pending)
 		}
+		gone, hangUp := context.WithCancel(ctx)
+		hangUp()
 		p.silent[1].Store(true)
+		if err := hall.Refresh(gone); err == nil || hall.far[1].silent.Load() {
+			t.Errorf("after somebody hung up: %v", err)
+		}
 		time.Sleep(glanceEvery)
 		synctest.Wait()
 		if err := hall.Refresh(ctx); !errors.Is(err, ErrSilent) || len(hall.Lobby()) != 4 {

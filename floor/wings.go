@@ -115,9 +115,21 @@ func (h *House) Refresh(ctx context.Context) error {
 	}))
 }
 
+// RefreshAt has a hall know a table as it is now, if its wing answers soon.
+func (h *House) RefreshAt(ctx context.Context, id string) {
+	if h.wings == nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, time.Second)
+	defer cancel()
+	if wing := h.wingOf(id); !h.far[wing-1].silent.Load() {
+		_ = h.glance(ctx, wing)
+	}
+}
+
 // glance looks at one wing.
-func (h *House) glance(ctx context.Context, number int) error {
-	ctx, cancel := context.WithTimeout(ctx, glanceTime)
+func (h *House) glance(asked context.Context, number int) error {
+	ctx, cancel := context.WithTimeout(asked, glanceTime)
 	defer cancel()
 	w := h.far[number-1]
 	select {
@@ -127,8 +139,11 @@ func (h *House) glance(ctx context.Context, number int) error {
 		return ErrSilent
 	}
 	g, err := h.wings.Glance(ctx, number, w.version)
+	if err != nil && asked.Err() != nil { // whoever asked did not wait
+		return err
+	}
 	if was := w.silent.Swap(err != nil); err != nil {
-		if !was && w.version != "" && h.ctx.Err() == nil {
+		if !was && w.version != "" {
 			slog.Warn("a wing does not answer any more", "wing", number, "err", err)
 		}
 		return err
