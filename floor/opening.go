@@ -68,7 +68,7 @@ func (h *House) openTables() error {
 	for _, id := range known {
 		h.notePrivate(id)
 		if _, ok := h.file.Table(id); ok && !h.isHere(id) {
-			return fmt.Errorf("table %s was in another part of the house: it feeds the meter that it fed before, or has another id", id)
+			return fmt.Errorf("table %s of a divided house cannot change its meter: give it the old meter again, or another id", id)
 		}
 	}
 	if err := h.loadAll(known); err != nil {
