@@ -129,6 +129,11 @@ func (n *Node) Plan(ctx context.Context, moved map[int]string) (take, give []int
 	if err != nil {
 		return nil, nil, err
 	}
+	for i := range nodes {
+		if nodes[i].Name == n.node {
+			nodes[i].Silent = 0 // this one is there, however late its beats are: it must not give everything away because it is slow
+		}
+	}
 	for i, to := range share(nodes, shards, moved) {
 		switch s := &shards[i]; {
 		case to == n.node && !s.Held():

@@ -171,6 +171,20 @@ func TestSharesAreFair(t *testing.T) {
 	}
 }
 
+// TestASlowNodeKeepsItsShare although the database has not heard of it for long.
+func TestASlowNodeKeepsItsShare(t *testing.T) {
+	dir := postgrestest.Dir(t)
+	a := join(t, dir, "a", InShards(3))
+	settle(t, []int{4}, a)
+	join(t, dir, "b")
+	if _, err := a.db.DB.ExecContext(ctx, `UPDATE node SET seen = clock_timestamp() - interval '1 minute' WHERE name = 'a'`); err != nil {
+		t.Fatal(err)
+	}
+	if _, give, err := a.Plan(ctx, nil); err != nil || !slices.Equal(give, []int{2, 3}) {
+		t.Errorf("a node with four shards that shares with another gives %v away: %v", give, err)
+	}
+}
+
 func TestMovedShardsGoWhereTheyShould(t *testing.T) {
 	nodes := []NodeState{{Member: Member{Name: "a"}}, {Member: Member{Name: "b"}}, {Member: Member{Name: "c"}, Draining: true}}
 	shards := make([]ShardState, 6)
