@@ -133,7 +133,7 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	}
 	if len(targets) > 0 {
 		log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
-		setup = append(setup, store.Publishing(witness.NewPublisher(log, targets...)))
+		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(log, targets...) }))
 	}
 	return setup, nil
 }

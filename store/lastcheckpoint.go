@@ -33,6 +33,9 @@ type keeper struct {
 // keepCheckpoints starts a keeper.
 func keepCheckpoints(s *Store) *keeper {
 	k := &keeper{s: s, todo: make(chan string, 1), done: make(chan struct{})}
+	if s.publish != nil {
+		s.outside = s.publish()
+	}
 	go k.run()
 	return k
 }
@@ -78,8 +81,8 @@ func (k *keeper) keep(note string) error {
 			return err
 		}
 	}
-	if k.s.publisher != nil {
-		k.s.publisher.Publish(note, k.s.Hashes(context.Background()))
+	if k.s.outside != nil {
+		k.s.outside.Publish(note, k.s.Hashes(context.Background()))
 	}
 	return nil
 }
@@ -88,8 +91,8 @@ func (k *keeper) keep(note string) error {
 func (k *keeper) close() {
 	k.once.Do(func() { close(k.todo) })
 	<-k.done
-	if k.s.publisher != nil {
-		k.s.publisher.Close()
+	if k.s.outside != nil {
+		k.s.outside.Close()
 	}
 }
 
@@ -107,15 +110,15 @@ type Publisher interface {
 	Close()
 }
 
-// Publishing has every checkpoint passed on as it is signed. The store closes the
-// publisher.
-func Publishing(to Publisher) Setup { return func(c *config) { c.publisher = to } }
+// Publishing has every checkpoint passed on as it is signed, by a publisher that is started when the data is opened and
+// closed with it: a node of a house may open it many times.
+func Publishing(start func() Publisher) Setup { return func(c *config) { c.publish = start } }
 
 // Published returns how many checkpoints were published outside of the house, and how
 // many times that failed.
 func (s *Store) Published() (sent, failed uint64) {
-	if s.publisher == nil {
+	if s.outside == nil {
 		return 0, 0
 	}
-	return s.publisher.Counts()
+	return s.outside.Counts()
 }

@@ -144,7 +144,7 @@ func (n *Node) Take(shard int) (*Store, error) {
 	s := newStore(n.config)
 	s.shard = shard
 	if shard > 0 {
-		s.publisher = nil // which is the house's own
+		s.publish = nil // what is published is the house's own
 	}
 	err := s.openShard(context.Background(), n, false)
 	if err == nil {

@@ -24,20 +24,21 @@ var ErrClosed = errors.New("the store is closed")
 // goroutines at once.
 type Store struct {
 	*Reader
-	dir    string
-	lock   *os.File
-	guard  *guard
-	writer *sql.DB
-	conn   *sql.Conn
-	sql    *statements
-	engine engine
-	signer note.Signer
-	shard  int
-	index  *os.File // of the write-ahead log, see position
-	copies *copier
-	heads  []*headFile
-	count  uint64 // of heads that were written
-	keeper *keeper
+	dir     string
+	lock    *os.File
+	guard   *guard
+	writer  *sql.DB
+	conn    *sql.Conn
+	sql     *statements
+	engine  engine
+	signer  note.Signer
+	shard   int
+	index   *os.File // of the write-ahead log, see position
+	copies  *copier
+	heads   []*headFile
+	count   uint64 // of heads that were written
+	keeper  *keeper
+	outside Publisher // where checkpoints are published; nil for nowhere
 
 	macOnce sync.Once
 	macKey  *seedkey.Key
@@ -74,7 +75,7 @@ type config struct {
 	clockRange time.Duration
 	anyClock   bool
 	restoring  bool
-	publisher  Publisher
+	publish    func() Publisher // starts one; nil if nothing is published
 
 	postgres string // the address of the database, if it is not a file of the directory
 	node     string // by which name this process is known to the others
