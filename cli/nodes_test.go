@@ -76,12 +76,7 @@ func (h *houseOfNodes) start(name string) *nodeProgram {
 	if h.cables != nil {
 		args = append(args, h.cables.connect(n)...)
 	} else {
-		args = append(args, "--wire", "127.0.0.1:0")
-		for _, other := range h.nodes {
-			if other != n {
-				args = append(args, "--cluster", other.wire)
-			}
-		}
+		args = append(args, "--wire", "127.0.0.1:0") // the database knows the others
 	}
 	n.cmd, n.log = exec.Command("boardwalk", args...), &bytes.Buffer{}
 	n.cmd.Stderr = n.log

@@ -32,7 +32,7 @@ type serveCommand struct {
 	Store    string        `placeholder:"postgres://..." help:"Keep everything in a PostgreSQL database instead; the directory then has the keys of the house, and remembers the address."`
 	Node     string        `placeholder:"NAME" help:"The name of this process among those of one database; by default that of the machine, and a number."`
 	Wire     string        `placeholder:"HOST:PORT" help:"Be a node of a house: where its other nodes connect to this one. Needs a house in PostgreSQL."`
-	Cluster  []string      `placeholder:"nats://HOST:PORT" help:"Other nodes of the house, by where they are connected to; one that is there is enough."`
+	Cluster  []string      `placeholder:"nats://HOST:PORT" help:"Other nodes of the house, by where they are connected to; one that is there is enough. If none is named, those that the database knows."`
 	Plain    bool          `name:"wire-plain" help:"Nodes speak without TLS, which they may only on one machine."`
 	Shards   int           `default:"-1" placeholder:"N" help:"Divide a new house of nodes into so many parts besides its own; 16 if not given, 0 for none."`
 	SeedKey  string        `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, outside of the data; by default in your own directory for configuration. It is made for a new house."`

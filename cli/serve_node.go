@@ -52,11 +52,19 @@ type node struct {
 func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup []store.Setup) (err error) {
 	log := cmd.logTo(c)
 	memory := api.TuneGC()
-	key, err := cmd.clusterKey(dir)
+	others, there, err := store.Others(context.Background(), dir, cmd.Store)
 	if err != nil {
 		return err
 	}
-	wire, err := cluster.Join(cluster.Config{Name: cmd.Node, Key: key, Listen: cmd.Wire, Peers: cmd.Cluster, Plain: cmd.Plain, Log: log})
+	key, err := cmd.clusterKey(dir, there)
+	if err != nil {
+		return err
+	}
+	peers := cmd.Cluster
+	for i := 0; i < len(others) && len(cmd.Cluster) == 0; i++ {
+		peers = append(peers, others[i].Address)
+	}
+	wire, err := cluster.Join(cluster.Config{Name: cmd.Node, Key: key, Listen: cmd.Wire, Peers: peers, Plain: cmd.Plain, Log: log})
 	if err != nil {
 		return err
 	}
@@ -152,13 +160,13 @@ func (n *node) leave() (err error) {
 	return errors.Join(err, n.house.Close())
 }
 
-// clusterKey reads the key of the nodes. The first node of a new house makes it.
-func (cmd *serveCommand) clusterKey(dir string) (cluster.Key, error) {
+// clusterKey reads the key of the nodes. The first node of a new house makes it; there says whether the house is there already.
+func (cmd *serveCommand) clusterKey(dir string, there bool) (cluster.Key, error) {
 	key, err := cluster.ReadKey(dir)
 	if !errors.Is(err, fs.ErrNotExist) {
 		return key, err
 	}
-	if _, err := os.Stat(filepath.Join(dir, journal.KeyFile)); len(cmd.Cluster) == 0 && errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(filepath.Join(dir, journal.KeyFile)); !there && len(cmd.Cluster) == 0 && errors.Is(err, fs.ErrNotExist) {
 		return cluster.MakeKey(dir)
 	}
 	return key, fmt.Errorf("%s has no %s: copy it from another node, or make one for all with boardwalk cluster keys", dir, cluster.KeyFile)
