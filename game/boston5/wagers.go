@@ -65,27 +65,20 @@ var layout = table.Layout{
 
 // anteBonus returns the table in effect, the least hand first.
 func (o *Options) anteBonus() []table.Pay {
-	by, pays := law.Cite("house:boston-7(c)[A]"), [...]int64{3, 6, 10, 15, 25, 100, 250, 1000}
+	hands := versus.FromPair("")[1:]
 	if o.AnteBonus == "B" {
-		by, pays = "house:boston-7(c)[B]", [...]int64{2, 8, 12, 18, 30, 100, 250, 1000}
+		return versus.ExactTable(hands, "house:boston-7(c)[B]", 2, 8, 12, 18, 30, 100, 250, 1000)
 	}
-	names := [...]string{"two pair", "three-of-a-kind", "straight", "flush", "full house", "four-of-a-kind", "straight flush", "royal flush"}
-	list := make([]table.Pay, len(pays))
-	for i := range pays {
-		list[i] = versus.PaysExactly(names[i], pays[i], by)
-	}
-	return list
+	return versus.ExactTable(hands, "house:boston-7(c)[A]", 3, 6, 10, 15, 25, 100, 250, 1000)
 }
 
 // threeCardBonus returns what the first three cards pay, the least hand first.
 func (o *Options) threeCardBonus() []table.Pay {
-	by := law.Cite("house:boston-7(d)")
-	flush := by
+	lines := versus.ExactTable([]string{"pair", "flush", "straight", "three-of-a-kind", "straight flush"}, "house:boston-7(d)", 1, int64(o.Flush), 6, 30, 40)
 	if o.Flush == 4 {
-		flush = "house:boston-7(d)[flush]"
+		lines[bonusLines[poker.Flush]].Law = "house:boston-7(d)[flush]"
 	}
-	return []table.Pay{versus.PaysExactly("pair", 1, by), versus.PaysExactly("flush", int64(o.Flush), flush), versus.PaysExactly("straight", 6, by),
-		versus.PaysExactly("three-of-a-kind", 30, by), versus.PaysExactly("straight flush", 40, by)}
+	return lines
 }
 
 // The lines of the two tables.

@@ -55,14 +55,13 @@ const seats = 7
 // Game is a caribbean stud poker table.
 type Game struct {
 	progressive.Table
-	options   Options
-	qualifies poker.Rank // the lowest hand with which the dealer plays
-	pair      poker.Rank // the lowest pair
+	options Options
+	pair    poker.Rank // the lowest pair
 }
 
 // New sets up a caribbean stud poker table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, qualifies: versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"), pair: versus.RankOf(poker.High, "2h 2c 3c 4c 5c")}
+	g := &Game{options: o, pair: versus.RankOf(poker.High, "2h 2c 3c 4c 5c")}
 	g.SetUp(&paragraphs, &g.options.Options, o.layout(), o.wagers())
 	g.SetUpJackpot(&jackpot, &g.options.Terms, progressiveWager)
 	g.Completes = completes
@@ -94,12 +93,3 @@ func (g *Game) Hand(b table.Box) [5]card.Card { return [5]card.Card(g.At(b).Card
 
 // UpCard returns the dealer's card that everybody sees.
 func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
-
-// Qualifies reports whether the dealer plays with a hand: 16.1.
-func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.qualifies }
-
-// Unqualified reports whether the dealer's cards are all known and do not play.
-func (g *Game) Unqualified(cards []card.Card) bool {
-	r, whole := g.RankOf(0, cards)
-	return whole && !g.Qualifies(r)
-}

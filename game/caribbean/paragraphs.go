@@ -59,6 +59,7 @@ var paragraphs = versus.Paragraphs{
 	OnePosition: "16.6(e)", NoWagers: "16.1[ante wager]", Over: "16.1[round of play]",
 	Kind: poker.High, Ranks: versus.RanksOf(poker.High, "16.5(a)", "16.5(b)1", "16.5(b)2", "16.5(b)3", "16.5(b)4", "16.5(b)5",
 		"16.5(b)6", "16.5(b)7", "16.5(b)8", "16.5(b)9"),
+	Least:     versus.RankOf(poker.High, "Ah Kc 4c 3c 2c"), // 16.1
 	PairNamed: true, AceLow: "16.5(a)[ace low]", Compare: "16.5(c)",
 	HandMisdealt: "16.13(d)[player]", Touch: "16.10(b)",
 }

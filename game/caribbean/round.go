@@ -24,7 +24,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.decide(d)
 	g.revealDealer(d)
 	g.Jackpot.LightsOut(d, jackpot.Lit)
-	if g.Dealer().Rank >= g.qualifies {
+	if g.Qualifies(g.Dealer().Rank) {
 		g.settle(d)
 	} else {
 		g.settleNoHand(d)
@@ -38,16 +38,12 @@ func (g *Game) Round(d *table.Dealer) {
 // deal deals every player and the dealer five cards, the dealer's last face up:
 // 16.7(d), 16.8(c) or 16.9(c).
 func (g *Game) deal(d *table.Dealer) {
-	if !g.Automated() {
-		g.DealInTurn(d)
-		g.PutStubAway(d)
-		return
-	}
-	g.DealStacks(d)
-	g.DealDealer(d, 0)
+	g.DealHands(d)
 	g.PutStubAway(d)
-	d.Cite("16.9(g)")
-	d.Turn(g.UpCard(), 0, 0, table.House)
+	if g.Automated() {
+		d.Cite("16.9(g)")
+		d.Turn(g.UpCard(), 0, 0, table.House)
+	}
 }
 
 // The answers to the offer of 16.10(a).

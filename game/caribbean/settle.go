@@ -73,7 +73,7 @@ func (g *Game) turnOver(d *table.Dealer, h *versus.Hand) {
 // progressive payout: 16.10(e)3, (f)4 and (g).
 func (g *Game) collectCards(d *table.Dealer) {
 	by := law.Cite("16.10(e)3[cards]")
-	if g.Dealer().Rank < g.qualifies {
+	if !g.Qualifies(g.Dealer().Rank) {
 		by = "16.10(f)4"
 	}
 	for h := range g.FromRight {

@@ -88,7 +88,7 @@ type Way struct {
 	Announce law.Cite  // "No more bets"
 	Player   law.Cite  // a player's card
 	Dealer   law.Cite  // a card of the dealer's
-	Cards    []CardsOf // if set: the first card of each, the second and so on, instead of Player and Dealer
+	Cards    []CardsOf // if set: the first card of each, the second and so on, the last also for those after it, instead of Player and Dealer
 	Stub     law.Cite  // the cards that are left go to the discard rack
 	Count    law.Cite  // they are counted every so many rounds; empty if never
 	Exempt   law.Cite  // unless the shuffling device counts the cards; empty if that exempts nobody

@@ -30,7 +30,7 @@ func (g *Game) settle(d *table.Dealer) {
 	g.rack(d, versus.Tied, "17.9(b)", "the cards of pushes go to the discard rack")
 	for h := range g.FromRight { // (c)
 		if h.Result == versus.Won {
-			versus.Win(d, h.Bets[:doubleDown+1], line(h.Class), "17.9(c)")
+			versus.Win(d, h.Bets[:doubleDown+1], versus.LineFromPair(h.Class), "17.9(c)")
 		}
 	}
 	g.rack(d, versus.Won, "17.9(c)[cards]", "the winning hands, which lay face up until all were paid, go to the discard rack")

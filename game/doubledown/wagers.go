@@ -3,7 +3,6 @@ package doubledown
 import (
 	"boardwalk/game/versus"
 	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -46,6 +45,3 @@ var pays = []table.Pay{
 	versus.Pays("straight flush", 100, "17.10(b)[straight flush]"),
 	versus.Pays("royal flush", 1000, "17.10(b)[royal flush]"),
 }
-
-// line is which of them pays a class.
-func line(c poker.Class) int { return int(c - poker.Pair) }

@@ -88,7 +88,7 @@ func (g *Game) settle(d *table.Dealer, h *versus.Hand) {
 		d.Loses(h.Bets[flop], "house:flop-7(c)")
 	default:
 		d.Wins(h.Bets[ante], "house:flop-7(a)")
-		d.WinsAt(h.Bets[flop], flopLine(h.Class), "house:flop-7(b)")
+		d.WinsAt(h.Bets[flop], versus.LineFromPair(h.Class), "house:flop-7(b)")
 	}
 }
 

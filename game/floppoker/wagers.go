@@ -65,14 +65,11 @@ var layout = table.Layout{
 
 // flopPays returns what the flop wager pays, from jacks up in the order of the classes.
 func (o *Options) flopPays() []table.Pay {
-	straight := law.Cite("house:flop-7(b)")
+	lines := versus.ExactTable(versus.FromPair("pair of jacks or better"), "house:flop-7(b)", 1, 2, 4, int64(o.Straight), 20, 30, 100, 500, royalPays)
 	if o.Straight == 11 {
-		straight = "house:flop-7(b)[straight]"
+		lines[versus.LineFromPair(poker.Straight)].Law = "house:flop-7(b)[straight]"
 	}
-	pays := func(on string, to int64) table.Pay { return versus.PaysExactly(on, to, "house:flop-7(b)") }
-	return []table.Pay{pays("pair of jacks or better", 1), pays("two pair", 2), pays("three-of-a-kind", 4),
-		versus.PaysExactly("straight", int64(o.Straight), straight), pays("flush", 20), pays("full house", 30), pays("four-of-a-kind", 100),
-		pays("straight flush", 500), pays("royal flush", royalPays)}
+	return lines
 }
 
 // royalPays is what the best hand pays on the flop wager, to 1.
@@ -82,19 +79,9 @@ const royalPays = 1000
 // for the flop wager.
 const MostWin money.Cents = 1 + royalPays
 
-// flopLine is which line of the flop wager pays a class.
-func flopLine(c poker.Class) int { return int(c - poker.Pair) }
-
 // bonusPays is what three cards pay, the least hand first.
-var bonusPays = func() (list []table.Pay) {
-	for _, line := range []struct {
-		on string
-		to int64
-	}{{"pair", 1}, {"flush", 3}, {"straight", 6}, {"three-of-a-kind", 25}, {"straight flush", 50}, {"mini royal flush", 100}} {
-		list = append(list, versus.PaysExactly(line.on, line.to, "house:flop-7(d)"))
-	}
-	return list
-}()
+var bonusPays = versus.ExactTable([]string{"pair", "flush", "straight", "three-of-a-kind", "straight flush", "mini royal flush"},
+	"house:flop-7(d)", 1, 3, 6, 25, 50, 100)
 
 // bonusLines are the lines by class; that of ace, king and queen of one suit is miniRoyal.
 var bonusLines = versus.LinesOf(poker.Pair, poker.Flush, poker.Straight, poker.ThreeOfAKind, poker.StraightFlush)

@@ -78,10 +78,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 // tests; screens show what events tell them.
 func (g *Game) Hand(b table.Box) [5]card.Card { return [5]card.Card(g.At(b).Cards[:5]) }
 
-// DealerHand returns the dealer's cards, the one that lies face up last. It is
-// for tests.
-func (g *Game) DealerHand() [6]card.Card { return [6]card.Card(g.Dealer().Cards[:6]) }
-
 // UpCard returns the dealer's card that lies face up while the players decide.
 func (g *Game) UpCard() card.Card { return g.Dealer().Cards[upCard] }
 

@@ -3,7 +3,6 @@ package fourcard
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 )
 
@@ -29,7 +28,7 @@ var cardParagraphs = deal.Paragraphs{
 
 	Manual: deal.Way{
 		Notice: "27.7(a)[shoe]", Load: "27.7(a)[loading]", Announce: "27.7(b)[announce]",
-		Player: "27.7(c)[order]", Cards: sixTurns("27.7(c)[player cards]", "27.7(c)[dealer cards]"),
+		Player: "27.7(c)[order]", Cards: []deal.CardsOf{{Player: "27.7(c)[player cards]", Dealer: "27.7(c)[dealer cards]"}},
 		Stub: "27.7(d)", Count: "27.7(e)[every five rounds]", Exempt: "27.7(f)[exempt]",
 	},
 	Stub: deal.Stub{
@@ -38,7 +37,7 @@ var cardParagraphs = deal.Paragraphs{
 	},
 	Hand: deal.Way{
 		Notice: "27.8(a)", Load: "27.8(b)2", Announce: "27.8(b)3[announce]",
-		Player: "27.8(c)[order]", Cards: sixTurns("27.8(c)[player cards]", "27.8(c)[dealer cards]"),
+		Player: "27.8(c)[order]", Cards: []deal.CardsOf{{Player: "27.8(c)[player cards]", Dealer: "27.8(c)[dealer cards]"}},
 		Stub: "27.8(d)", Count: "27.8(e)", Exempt: "27.7(f)[exempt]",
 	},
 	HandDevice: "27.8(b)1",
@@ -52,12 +51,6 @@ var cardParagraphs = deal.Paragraphs{
 		FaceUp: "27.12(a)[one card]", FaceUpMore: "27.12(a)[more than one]", InError: "27.12(b)", WrongNumber: "27.12(c)", Exposed: "27.12(d)",
 		ShufflerJam: "27.12(e)", ShoeJam: "27.12(f)", Leaves: "27.12(g)", Locked: "27.6(d)[locked]", Stay: "27.6(c)[stay]",
 	},
-}
-
-// sixTurns are six turns around the table under the same paragraphs.
-func sixTurns(player, dealer law.Cite) []deal.CardsOf {
-	one := deal.CardsOf{Player: player, Dealer: dealer}
-	return []deal.CardsOf{one, one, one, one, one, one}
 }
 
 // upCard is which of the dealer's cards lies face up, counted from 0.

@@ -95,8 +95,8 @@ func TestSettlementReckonedAgain(t *testing.T) {
 			if err := tab.Round(); err != nil {
 				t.Fatal(err)
 			}
-			own, dealer := game.Hand(1), game.DealerHand()
-			player, house := best(own[:]), best(dealer[:])
+			own, dealer := game.Hand(1), game.Dealer().Cards
+			player, house := best(own[:]), best(dealer[:6])
 			class := -player[0]
 			switch {
 			case players.played == 0:

@@ -36,8 +36,8 @@ func should(w *versustest.Bystander, o *letitride.Options, p table.Box) money.Ce
 	case hand[0] == 8 && hand[1] == 14:
 		odds = 1000
 	}
-	if o.PayoutLimit != 0 {
-		return min(staked*odds, o.PayoutLimit)
+	if o.Limit.Most != 0 {
+		return min(staked*odds, o.Limit.Most)
 	}
 	return staked * odds
 }
@@ -104,9 +104,9 @@ func TestABystanderSettlesEveryRoundAlike(t *testing.T) {
 func tables() []*letitride.Options {
 	std := letitride.DefaultOptions
 	hand, stacks, two := std(), std(), std()
-	hand.Dealing, hand.Shuffling, hand.PayoutLimit = deal.FromHand, deal.Device, 50_000*money.Dollar
+	hand.Dealing, hand.Shuffling, hand.Limit.Most = deal.FromHand, deal.Device, 50_000*money.Dollar
 	stacks.Dealing, stacks.Shuffling, stacks.IntoShoe = deal.AutomatedShoe, deal.Device, true
-	two.Shuffling, two.TwoPositions, two.DeviceCounts, two.PayoutLimit = deal.DeviceTwoDecks, true, true, 75_000*money.Dollar
+	two.Shuffling, two.TwoPositions, two.DeviceCounts, two.Limit.Most = deal.DeviceTwoDecks, true, true, 75_000*money.Dollar
 	return []*letitride.Options{std(), hand, stacks, two}
 }
 

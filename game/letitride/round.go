@@ -12,7 +12,9 @@ import (
 func (g *Game) Round(d *table.Dealer) {
 	g.Gather(d, lacks)
 	g.Begin(d)
-	g.deal(d)
+	g.NoMoreBets(d)
+	g.DealHands(d) // three cards to every player with three wagers and to the community area: 18.7(c), 18.8(c) or 18.9(c)
+	g.PutStubAway(d)
 	g.AfterDeal(d)
 
 	deal.Step(d, "18.10(a)", "the players look at their cards")
@@ -26,19 +28,6 @@ func (g *Game) Round(d *table.Dealer) {
 
 	g.settle(d)
 	g.End(d)
-}
-
-// deal announces "No more bets" and deals three cards to every player with three
-// wagers and to the community area: 18.7(c), 18.8(c) or 18.9(c).
-func (g *Game) deal(d *table.Dealer) {
-	g.NoMoreBets(d)
-	if g.Automated() {
-		g.DealStacks(d)
-		g.DealTo(d, g.Dealer(), 3, g.Way().Dealer)
-	} else {
-		g.DealInTurn(d)
-	}
-	g.PutStubAway(d)
 }
 
 // The answers to the offers of 18.10(b) and (e).

@@ -25,7 +25,7 @@ func (g *Game) settle(d *table.Dealer) {
 	deal.Step(d, "18.10(i)1", "all winning wagers are paid, counterclockwise from the dealer's right")
 	for h := range g.FromRight { // (i)
 		if h.Result == versus.Won {
-			versus.Win(d, h.Bets[:betThree+1], line(h.Class), "18.10(i)")
+			versus.Win(d, h.Bets[:betThree+1], versus.LineFromPair(h.Class), "18.10(i)")
 		}
 	}
 	for h := range g.FromRight {

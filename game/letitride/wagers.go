@@ -6,7 +6,6 @@ import (
 	"boardwalk/game/versus"
 	"boardwalk/law"
 	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -21,11 +20,7 @@ const (
 // wagers declares those of one position, section 18.6. All are settled by the
 // same hand and share its limit.
 func (o *Options) wagers() []table.Wager {
-	var limit *table.Cap
-	if o.PayoutLimit != 0 {
-		limit = &table.Cap{Most: o.PayoutLimit, Law: "18.11(c)"}
-	}
-	even := money.Odds{To: 1, One: 1}
+	limit, even := o.Limit.Cap("18.11(c)"), money.Odds{To: 1, One: 1}
 	wager := func(number, name, other string) table.Wager {
 		return table.Wager{ID: "bet-" + number, Name: "Bet " + name, Group: "bet " + number, Aliases: []string{number}, Law: "18.6(d)", OneRoll: true,
 			Made: table.Always, Coupons: true, Pays: pays, Cap: limit,
@@ -80,6 +75,3 @@ func paysAs(wager string) []table.Pay {
 	}
 	return same
 }
-
-// line is which of them pays a class.
-func line(c poker.Class) int { return int(c - poker.Pair) }

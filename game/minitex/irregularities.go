@@ -31,41 +31,28 @@ func (g *Game) lookForTrouble(d *table.Dealer) {
 	if !d.Untroubled() {
 		g.trouble(d)
 	}
-	g.pockets = faceUp
+	g.pockets = "36.12(b)[pocket]"
 }
 
 func (g *Game) trouble(d *table.Dealer) {
-	g.pockets = exposed
+	g.pockets = "36.12(a)[pocket]"
 	g.DealerExposed(d)
-	g.pockets = returned
+	g.pockets = ""
 	if _, ok := d.Reported(DealerMisdealt); ok {
 		g.Void(d, dealerMisdealt.Law, "the dealer has a wrong number of cards, and community cards lie face up")
 	}
 }
 
-// pockets says what becomes of the pocket poker wagers of a void round.
-type pockets uint8
-
-const (
-	returned pockets = iota
-	exposed          // settled, because the dealer's cards were exposed
-	faceUp           // settled, because cards were found face up after the hole cards were dealt
-)
-
-// settledBy are the paragraphs where they are settled.
-var settledBy = [...]law.Cite{exposed: "36.12(a)[pocket]", faceUp: "36.12(b)[pocket]"}
-
 // settlePockets settles the pocket poker wagers of a void round, where the law
 // says so.
 func (g *Game) settlePockets(d *table.Dealer) {
-	by := settledBy[g.pockets]
-	if by == "" {
+	if g.pockets == "" {
 		return
 	}
 	for h := range g.FromRight {
 		if h.Bets[pocket] != nil {
-			g.turnPocket(d, h, by)
-			g.settlePocket(d, h, by)
+			g.turnPocket(d, h, g.pockets)
+			g.settlePocket(d, h, g.pockets)
 		}
 	}
 }

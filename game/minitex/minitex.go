@@ -13,11 +13,9 @@
 package minitex
 
 import (
-	"slices"
-
-	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
+	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -55,41 +53,22 @@ type Game struct {
 	versus.HoldEm
 	options Options
 	bonus   []table.Pay // the ante bonus, if it is offered
-	aceKing poker.Rank  // the lowest hand with which the dealer qualifies
 	royal   poker.Rank  // ace, king and queen of one suit
 	in      int         // how many hands of this round still play against the dealer
-	pockets pockets     // what becomes of pocket poker wagers if the round is void
+	pockets law.Cite    // by which paragraph pocket poker wagers are settled if the round is void; empty if they are returned
 }
 
 // New sets up a mini-tex table under a licensee's options.
 func New(o Options) *Game {
-	g := &Game{options: o, bonus: o.bonus(), aceKing: versus.RankOf(poker.MiniTex, lowestAceKing), royal: versus.RankOf(poker.MiniTex, royalFlush)}
+	g := &Game{options: o, bonus: o.bonus(), royal: versus.RankOf(poker.MiniTex, "Ac Kc Qc 2h 4s")}
 	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
 	g.Voiding, g.Completes = g.settlePockets, completes
 	return g
 }
-
-// The lowest hand with ace and king, and ace, king and queen of one suit. The third
-// card with ace and king is at least a four: with a lower one the hole cards are a
-// pair, or make a straight with the ace.
-const (
-	lowestAceKing = "4c 2d Ah Ks 9c"
-	royalFlush    = "Ac Kc Qc 2h 4s"
-)
 
 // Open brings the cards to the table, and two cover cards.
 func (g *Game) Open(d *table.Dealer) {
 	deal.Step(d, "19:46-1.13Y(b)1", "the layout shows the name of the casino licensee")
 	g.Table.Open(d)
 	deal.Step(d, "36.2(a)[cover cards]", "two cover cards, solid yellow or green, lie ready")
-}
-
-// Qualifies reports whether a dealer's hand is ace-king or better, 36.10(g)1.
-func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.aceKing }
-
-// Unqualified reports whether the dealer's cards and the community cards are all known, and
-// make less than ace-king.
-func (g *Game) Unqualified(cards []card.Card) bool {
-	return len(cards) == 5 && !slices.Contains(cards, card.Unknown) &&
-		!g.Qualifies(poker.MiniTexOf((*[2]card.Card)(cards), (*[3]card.Card)(cards[2:])))
 }

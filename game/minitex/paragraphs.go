@@ -54,8 +54,13 @@ var cardParagraphs = deal.Paragraphs{
 
 // paragraphs are the whole of it, with what package versus conducts.
 var paragraphs = versus.Paragraphs{
-	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2,
+	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 2, DealerCards: 2, CommunityCards: 3,
 	OnePosition: "36.13", NoWagers: "36.1[ante]", Over: "36.1[round of play]", HandMisdealt: "36.12(d)[player]",
-	Ranks:     versus.RanksOf(poker.MiniTex, "36.5(b)6"),
+	Kind: poker.MiniTex, Ranks: versus.RanksOf(poker.MiniTex, "36.5(b)6"), Least: aceKing,
 	PairNamed: true, AceLow: "36.5(a)[ace low]", Compare: "36.5(c)[compare]",
 }
+
+// aceKing is the lowest hand with ace and king, with which the dealer qualifies, 36.10(g)1.
+// Its third card is at least a four: with a lower one the hole cards are a pair, or make a
+// straight with the ace.
+var aceKing = versus.RankOf(poker.MiniTex, "4c 2d Ah Ks 9c")

@@ -74,10 +74,9 @@ func (g *Game) settlePocket(d *table.Dealer, h *versus.Hand, by law.Cite) {
 		d.Cite(by)
 	}
 	if line == noPocket {
-		d.Loses(h.Bets[pocket], "36.1[pocket poker wager]")
-	} else {
-		d.WinsAt(h.Bets[pocket], line, by)
+		line, by = versus.NoLine, "36.1[pocket poker wager]"
 	}
+	versus.SettleByLine(d, h.Bets[pocket], line, by)
 	h.Bets[pocket] = nil
 }
 

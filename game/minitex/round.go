@@ -12,7 +12,7 @@ import (
 // the discard rack, and the cards ready for the next. No further card is dealt
 // once nobody plays against the dealer.
 func (g *Game) Round(d *table.Dealer) {
-	g.pockets = returned
+	g.pockets = ""
 	g.Gather(d, nil)
 	g.Begin(d)
 	g.deal(d)
@@ -27,7 +27,7 @@ func (g *Game) Round(d *table.Dealer) {
 	if g.in > 0 {
 		g.dealRiver(d)
 	}
-	g.pockets = returned
+	g.pockets = ""
 	g.PutStubAway(d)
 	g.decide(d, &stages[2])
 	if g.in > 0 {
@@ -41,14 +41,19 @@ func (g *Game) Round(d *table.Dealer) {
 // dealer two cards: 36.7(d), 36.8(c) or 36.9(c).
 func (g *Game) deal(d *table.Dealer) {
 	g.NoMoreBets(d)
+	g.DealHands(d)
 	if g.Automated() {
-		g.DealStacks(d)
-		g.DealDealer(d, 0)
 		deal.Step(d, "36.9(d)[community]", "the remaining cards leave the shoe, and the dealer takes them in one hand")
-		return
 	}
-	g.DealInTurn(d)
 }
+
+// The answers to the offers of 36.10(a), (c) and (e).
+const (
+	Fold  table.Choice = "fold"
+	Flop  table.Choice = "flop"
+	River table.Choice = "river"
+	Play  table.Choice = "play"
+)
 
 // stage is one of the three times when a player goes on or folds.
 type stage struct {
@@ -61,27 +66,19 @@ type stage struct {
 	discard law.Cite    // and otherwise go to the discard rack
 }
 
-// The answers to the offers of 36.10(a), (c) and (e).
-const (
-	Fold  table.Choice = "fold"
-	Flop  table.Choice = "flop"
-	River table.Choice = "river"
-	Play  table.Choice = "play"
-)
-
 var stages = [3]stage{
-	{offer: &table.Offer{ID: "flop", Law: "36.10(a)[choice]", Choices: []table.Choice{Fold, Flop},
-		Says: map[table.Choice]string{Flop: "make the flop wager"},
-		Text: "Do you make a flop wager equal to your ante, or fold and lose your ante?"},
-		wager: flop, times: 1, makes: "36.10(a)1", loses: "36.10(a)2", stays: "36.10(a)2i", discard: "36.10(a)2ii"},
-	{offer: &table.Offer{ID: "river", Law: "36.10(c)", Choices: []table.Choice{Fold, River},
-		Says: map[table.Choice]string{River: "make the river wager"},
-		Text: "Do you make a river wager equal to your ante, or fold and lose what you have bet?"},
-		wager: river, times: 1, makes: "36.10(c)1", loses: "36.10(c)2", stays: "36.10(c)2i", discard: "36.10(c)2ii"},
-	{offer: &table.Offer{ID: "play", Law: "36.10(e)", Choices: []table.Choice{Fold, Play},
-		Says: map[table.Choice]string{Play: "make the play wager"},
-		Text: "Do you make a play wager of twice your ante, or fold and lose what you have bet?"},
-		wager: play, times: 2, makes: "36.10(e)1", loses: "36.10(e)2", stays: "36.10(e)2i", discard: "36.10(e)2ii"},
+	{offer(Flop, "36.10(a)[choice]", "Do you make a flop wager equal to your ante, or fold and lose your ante?"),
+		flop, 1, "36.10(a)1", "36.10(a)2", "36.10(a)2i", "36.10(a)2ii"},
+	{offer(River, "36.10(c)", "Do you make a river wager equal to your ante, or fold and lose what you have bet?"),
+		river, 1, "36.10(c)1", "36.10(c)2", "36.10(c)2i", "36.10(c)2ii"},
+	{offer(Play, "36.10(e)", "Do you make a play wager of twice your ante, or fold and lose what you have bet?"),
+		play, 2, "36.10(e)1", "36.10(e)2", "36.10(e)2i", "36.10(e)2ii"},
+}
+
+// offer is the offer to make a wager or fold.
+func offer(wager table.Choice, by law.Cite, text string) *table.Offer {
+	return &table.Offer{ID: string(wager), Law: by, Choices: []table.Choice{Fold, wager}, Text: text,
+		Says: map[table.Choice]string{wager: "make the " + string(wager) + " wager"}}
 }
 
 // decide asks each player who still plays against the dealer whether to go on.

@@ -13,12 +13,11 @@ import (
 func (g *Game) revealDealer(d *table.Dealer) {
 	deal.Step(d, "36.10(f)[cover card]", "the cover card is taken off the dealer's cards and laid on the layout")
 	g.show(d, g.Dealer(), "36.10(f)[dealer hand]")
-	d.Cite("36.10(g)1")
-	if g.Qualifies(g.Dealer().Rank) {
-		d.Note("the dealer's hand qualifies")
-	} else {
-		d.Note("the dealer's hand does not qualify")
+	says := "the dealer's hand qualifies"
+	if !g.Qualifies(g.Dealer().Rank) {
+		says = "the dealer's hand does not qualify"
 	}
+	deal.Step(d, "36.10(g)1", says)
 }
 
 // show turns the two cards of a hand face up, and announces the best three cards
@@ -87,7 +86,7 @@ func (g *Game) settleHand(d *table.Dealer, h *versus.Hand) {
 		versus.Win(d, h.Bets[:play], 0, "36.10(g)4")
 		d.Returns(h.Bets[play], "36.10(g)4")
 	}
-	if h.Rank == g.royal && g.options.AnteBonus > 0 {
+	if h.Rank == g.royal && g.bonus != nil {
 		g.PayBonus(d, h, ante, &g.bonus[0], "36.10(g)6")
 	}
 }

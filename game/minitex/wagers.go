@@ -21,9 +21,7 @@ func (o *Options) wagers() []table.Wager {
 		return versus.InRound(id, name, "36.6(d)", evenMoney, versus.TimesAnte(times, times, by, text))
 	}
 	first := versus.BeforeDeal("ante", "Ante", "36.1[ante]", evenMoney, nil)
-	if o.AnteBonus > 0 {
-		first.Bonus = o.bonus()
-	}
+	first.Bonus = o.bonus()
 	side := versus.BeforeDeal("pocket-poker", "Pocket Poker", "36.6(c)[with ante]", pocketTables[o.Pocket],
 		versus.NeedsAnte("36.6(c)[with ante]", "a pocket poker wager needs an ante"))
 	side.Aliases = []string{"pocket"}
@@ -39,8 +37,11 @@ func (o *Options) wagers() []table.Wager {
 // evenMoney is 36.11(b), for the ante, flop, river and play wagers.
 var evenMoney = versus.EvenMoney("36.11(b)")
 
-// bonus returns the ante bonus, whose odds are zero if none is offered.
+// bonus returns the ante bonus, if one is offered.
 func (o *Options) bonus() []table.Pay {
+	if o.AnteBonus == 0 {
+		return nil
+	}
 	return []table.Pay{versus.Pays("royal flush", int64(o.AnteBonus), "36.11(d)")}
 }
 

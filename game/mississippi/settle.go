@@ -18,7 +18,7 @@ func (g *Game) settle(d *table.Dealer) {
 		bets := h.Bets[:fifth+1]
 		switch h.Result {
 		case versus.Won:
-			versus.Win(d, bets, line(h.Class), "house:mississippi-9(f)1")
+			versus.Win(d, bets, versus.LineFromPair(h.Class), "house:mississippi-9(f)1")
 		case versus.Tied:
 			versus.Return(d, bets, "house:mississippi-10(b)[tens]")
 		default:

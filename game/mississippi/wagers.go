@@ -3,7 +3,6 @@ package mississippi
 import (
 	"boardwalk/game/versus"
 	"boardwalk/money"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -42,20 +41,7 @@ var layout = table.Layout{
 }
 
 // pays is house:mississippi-10(a), from a pair up in the order of the classes of hands.
-var pays = []table.Pay{
-	versus.PaysExactly("pair of jacks or better", 1, "house:mississippi-10(a)"),
-	versus.PaysExactly("two pair", 2, "house:mississippi-10(a)"),
-	versus.PaysExactly("three-of-a-kind", 3, "house:mississippi-10(a)"),
-	versus.PaysExactly("straight", 4, "house:mississippi-10(a)"),
-	versus.PaysExactly("flush", 6, "house:mississippi-10(a)"),
-	versus.PaysExactly("full house", 10, "house:mississippi-10(a)"),
-	versus.PaysExactly("four-of-a-kind", 40, "house:mississippi-10(a)"),
-	versus.PaysExactly("straight flush", 100, "house:mississippi-10(a)"),
-	versus.PaysExactly("royal flush", 500, "house:mississippi-10(a)"),
-}
-
-// line is which of them pays a class.
-func line(c poker.Class) int { return int(c - poker.Pair) }
+var pays = versus.ExactTable(versus.FromPair("pair of jacks or better"), "house:mississippi-10(a)", 1, 2, 3, 4, 6, 10, 40, 100, 500)
 
 // MostWin returns what a hand wins at most, in antes: every wager at its most, and the
 // best hand.

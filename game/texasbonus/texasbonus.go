@@ -13,6 +13,7 @@
 package texasbonus
 
 import (
+	"boardwalk/felt"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
 	"boardwalk/table"
@@ -61,6 +62,16 @@ func New(o Options) *Game {
 	}
 	g.SetUp(&paragraphs, &g.options.Options, layout, wagers)
 	return g
+}
+
+// Felt draws the layout: before the dealer the own cards and the community cards,
+// and at every position bonus and ante above flop, turn and river.
+func (g *Game) Felt(seats int) *felt.Felt {
+	return g.Places(felt.HalfRound("Texas Hold 'Em Bonus layout", seats).
+		InscribeLower("TEXAS HOLD 'EM BONUS", "ANTE PAYS WITH A "+map[string]string{OnFlush: "FLUSH", OnStraight: "STRAIGHT"}[g.options.AntePaysOn]+" OR BETTER").
+		Position(felt.Row(felt.Circle("bonus", "Bonus").Sized(3.6, 3.4), felt.Circle("ante", "Ante").Sized(3.6, 3.4)),
+			felt.Row(felt.Box("flop", "Flop").Sized(3, 2.6), felt.Box("turn", "Turn").Sized(3, 2.6), felt.Box("river", "River").Sized(3, 2.6)), felt.Cards().Clear()).
+		Felt())
 }
 
 // AntePaysFrom returns the least hand with which a winning ante is paid.

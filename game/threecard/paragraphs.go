@@ -58,6 +58,7 @@ var paragraphs = versus.Paragraphs{
 	Paragraphs: cardParagraphs, Seats: seats, PlayerCards: 3, DealerCards: 3,
 	TwoPositions: "20.6(e)", Both: "20.6(a)3", NoWagers: "20.7(c)[order]", Over: "20.1[round of play]",
 	Kind: poker.ThreeCard, Ranks: versus.RanksOf(poker.ThreeCard, "20.3(a)[rank]"),
+	Least:     versus.RankOf(poker.ThreeCard, "Qh 3c 2c"), // queen high, 20.11(a)1
 	PairNamed: true, AceLow: "20.3(a)[ace low]", Compare: "20.3(c)[compare]",
 }
 

@@ -35,7 +35,7 @@ func (g *Game) reveal(d *table.Dealer, h *versus.Hand) {
 	g.read(h)
 	h.Result = versus.NoContest
 	if h.Bets[play] != nil {
-		h.Result = h.Against(g.Dealer(), g.queenHigh)
+		h.Result = h.Against(g.Dealer(), paragraphs.Least)
 	}
 	g.Show(d, h)
 }

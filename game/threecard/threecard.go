@@ -56,12 +56,11 @@ const seats = 7
 // Game is a three card poker table.
 type Game struct {
 	versus.Table
-	options   Options
-	version   version     // which wagers need which others
-	bonus     []table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
-	older     bool        // the wording of 1998
-	queenHigh poker.Rank  // the lowest hand with which the dealer plays
-	pair      poker.Rank  // the lowest pair
+	options Options
+	version version     // which wagers need which others
+	bonus   []table.Pay // the ante bonus: straight, three-of-a-kind, straight flush
+	older   bool        // the wording of 1998
+	pair    poker.Rank  // the lowest pair
 
 	// check says whether wagers suffice, where one needs another; otherwise nil.
 	check func(*table.Dealer, *versus.Hand) *law.Refusal
@@ -70,7 +69,7 @@ type Game struct {
 // New sets up a three card poker table under a licensee's options.
 func New(o Options) *Game {
 	g := &Game{options: o, older: o.Edition == Edition1998, version: versions[o.Version], bonus: bonuses[o.AnteBonus],
-		queenHigh: versus.RankOf(poker.ThreeCard, "Qh 3c 2c"), pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c")}
+		pair: versus.RankOf(poker.ThreeCard, "2h 3c 2c")}
 	if g.version.by != "" {
 		g.check = g.lacks
 	}
@@ -95,13 +94,3 @@ func (g *Game) Hand(b table.Box) [3]card.Card { return [3]card.Card(g.At(b).Card
 
 // Bonus returns the ante bonus in effect, the least hand first.
 func (g *Game) Bonus() []table.Pay { return g.bonus }
-
-// Qualifies reports whether a dealer's hand is queen high or better,
-// 20.11(a)1.
-func (g *Game) Qualifies(r poker.Rank) bool { return r >= g.queenHigh }
-
-// Unqualified reports whether the dealer's cards are all known and below queen high.
-func (g *Game) Unqualified(cards []card.Card) bool {
-	r, whole := g.RankOf(0, cards)
-	return whole && !g.Qualifies(r)
-}

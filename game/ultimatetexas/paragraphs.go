@@ -1,6 +1,7 @@
 package ultimatetexas
 
 import (
+	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
 	"boardwalk/poker"
@@ -8,9 +9,9 @@ import (
 
 // paragraphs are what the house rules say of the hands and the cards.
 var paragraphs = versus.Paragraphs{
-	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2,
+	Paragraphs: cards, Seats: seats, PlayerCards: 2, DealerCards: 2, CommunityCards: 5,
 	OnePosition: "house:ultimate-6(c)[seated]", NoWagers: "house:ultimate-7(c)[players]",
-	Ranks:  versus.RanksOf(poker.High, "house:ultimate-5(a)[rank]", "house:ultimate-5(b)"),
+	Kind: poker.High, Ranks: versus.RanksOf(poker.High, "house:ultimate-5(a)[rank]", "house:ultimate-5(b)"), Least: versus.PairOf(card.Two),
 	AceLow: "house:ultimate-5(a)[ace low]", Compare: "house:ultimate-5(c)",
 }
 

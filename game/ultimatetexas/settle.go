@@ -17,7 +17,7 @@ func (g *Game) showDealer(d *table.Dealer) {
 	d.Cite("house:ultimate-9(f)")
 	g.Turn(d, h)
 	g.Read(d, h)
-	if h.Rank < g.pair {
+	if !g.Qualifies(h.Rank) {
 		deal.Step(d, "house:ultimate-9(g)[pair]", "the dealer has less than a pair and does not qualify")
 	}
 }
@@ -46,7 +46,7 @@ func (g *Game) compare(d *table.Dealer, h *versus.Hand) {
 	if d.Heard() {
 		g.TellComparison(d, h, "house:ultimate-5(c)[suits]")
 	}
-	qualifies := g.Dealer().Rank >= g.pair
+	qualifies := g.Qualifies(g.Dealer().Rank)
 	switch h.Result {
 	case versus.Tied:
 		versus.Return(d, h.Bets[:blind+1], "house:ultimate-9(h)3")

@@ -9,11 +9,8 @@
 package ultimatetexas
 
 import (
-	"slices"
-
-	"boardwalk/card"
+	"boardwalk/felt"
 	"boardwalk/game/versus"
-	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -56,19 +53,23 @@ type Game struct {
 	versus.HoldEm
 	options Options
 	blind   versus.Lines // which line of the blind table pays each class
-	pair    poker.Rank   // the lowest hand with which the dealer qualifies
 }
 
 // New sets up an ultimate texas hold 'em table under a licensee's options.
 func New(o Options) *Game {
 	blind := paid[len(paid)-len(blindTables[o.Blind]):]
-	g := &Game{options: o, pair: versus.PairOf(card.Two), blind: versus.LinesOf(blind...)}
+	g := &Game{options: o, blind: versus.LinesOf(blind...)}
 	g.SetUp(&paragraphs, &g.options.Options, layout, g.options.wagers())
 	return g
 }
 
-// Unqualified reports whether the dealer's cards and the community cards are all known, and
-// make less than a pair.
-func (g *Game) Unqualified(cards []card.Card) bool {
-	return len(cards) == 7 && !slices.Contains(cards, card.Unknown) && poker.SevenAt((*[7]card.Card)(cards)) < g.pair
+// Felt draws the layout: before the dealer the own cards and the community cards, and at
+// every position trips above ante and blind, with a place to make both at once, and play.
+func (g *Game) Felt(seats int) *felt.Felt {
+	return g.Places(felt.HalfRound("Ultimate Texas Hold 'Em layout", seats).
+		InscribeLower("ULTIMATE TEXAS HOLD 'EM", "DEALER QUALIFIES WITH A PAIR").
+		Position(felt.Row(felt.Circle("trips", "Trips").Sized(3, 2.6), felt.Box("both", "Both").Called("Ante and Blind").Sized(3.4, 1.8)),
+			felt.Row(felt.Circle("ante", "Ante").Sized(3, 2.6), felt.Circle("blind", "Blind").Sized(3, 2.6), felt.Circle("play", "Play").Sized(3, 2.6)),
+			felt.Cards().Clear()).
+		Felt())
 }

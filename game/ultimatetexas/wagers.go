@@ -78,11 +78,8 @@ var evenMoney = versus.EvenMoney("house:ultimate-10(a)")
 var paid = []poker.Class{poker.ThreeOfAKind, poker.Straight, poker.Flush, poker.FullHouse, poker.FourOfAKind, poker.StraightFlush, poker.RoyalFlush}
 
 // payTable pays each of those classes so much to 1.
-func payTable(by law.Cite, to ...int64) (lines []table.Pay) {
-	for i, class := range paid {
-		lines = append(lines, versus.PaysExactly(class.String(), to[i], by))
-	}
-	return lines
+func payTable(by law.Cite, to ...int64) []table.Pay {
+	return versus.ExactTable(versus.FromPair("")[2:], by, to...)
 }
 
 // tripsTables are the payout tables of the trips wager.

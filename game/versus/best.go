@@ -57,12 +57,12 @@ func RankOf(k poker.Kind, text string) poker.Rank {
 	return r
 }
 
-// IsWhole reports whether the cards of a box are as many as are dealt to it, and
-// all are known.
+// IsWhole reports whether the cards of a box, with the community cards after them,
+// are as many as make its hand, and all are known.
 func (t *Table) IsWhole(box table.Box, cards []card.Card) bool {
 	all := t.p.PlayerCards
 	if box == 0 {
 		all = t.p.DealerCards
 	}
-	return len(cards) == int(all) && !slices.Contains(cards, card.Unknown)
+	return len(cards) == int(all+t.p.CommunityCards) && !slices.Contains(cards, card.Unknown)
 }

@@ -10,6 +10,17 @@ import (
 	"boardwalk/table"
 )
 
+// DealHands deals all hands in the way that the licensee has chosen: all cards at once
+// from an automated dealing shoe, and otherwise in turn.
+func (t *Table) DealHands(d *table.Dealer) {
+	if !t.Automated() {
+		t.DealInTurn(d)
+		return
+	}
+	t.DealStacks(d)
+	t.dealDealer(d)
+}
+
 // DealInTurn deals one card at a time: to each player, clockwise from the
 // dealer's left, and then to the dealer, until each has as many as the game
 // says.
@@ -24,7 +35,8 @@ func (t *Table) DealInTurn(d *table.Dealer) {
 	}
 	for i := range max(t.p.PlayerCards, t.p.DealerCards) {
 		if w.Cards != nil {
-			by, byDealer = w.Cards[i].Player, w.Cards[i].Dealer
+			turn := &w.Cards[min(int(i), len(w.Cards)-1)]
+			by, byDealer = turn.Player, turn.Dealer
 		}
 		if i < t.p.PlayerCards {
 			for _, h := range t.players {
@@ -88,13 +100,13 @@ func (t *Table) DealStacks(d *table.Dealer) {
 	}
 }
 
-// DealDealer deals the dealer all cards at once, as an automated dealing shoe
-// dispenses them. Those with their bits set lie face up.
-func (t *Table) DealDealer(d *table.Dealer, up uint8) {
+// dealDealer deals the dealer all cards at once, face down, as an automated dealing
+// shoe dispenses them.
+func (t *Table) dealDealer(d *table.Dealer) {
 	deck, h, by := t.Deck(), t.Dealer(), t.Way().Dealer
 	for i := range t.p.DealerCards {
 		d.Cite(t.Next(d, t.dealers(d, i, by)))
-		h.Cards[i] = d.Deal(deck, h.Box, 0, h.Seat, sideOf(up, i))
+		h.Cards[i] = d.Deal(deck, h.Box, 0, h.Seat, card.Down)
 		h.Dealt++
 	}
 }

@@ -17,6 +17,7 @@ type Paragraphs struct {
 	// The hands.
 	PlayerCards, DealerCards uint8 // how many cards each is dealt
 	PlayerUp, DealerUp       uint8 // which of them lie face up: bit 0 is the first card
+	CommunityCards           uint8 // how many further cards count in every hand
 
 	// The wagers.
 	TwoPositions law.Cite // a player may wager at two adjacent positions, if the licensee says so
@@ -25,7 +26,8 @@ type Paragraphs struct {
 	NoWagers     law.Cite // cards are dealt to those who have wagered
 
 	// The ranking.
-	Kind      poker.Kind                 // what a hand is ranked as, where all of its cards are a player's own
+	Kind      poker.Kind                 // what a hand is ranked as
+	Least     poker.Rank                 // the lowest hand with which the dealer qualifies; 0 if any does
 	Ranks     [poker.NoPair + 1]law.Cite // what gives each class its place
 	AceLow    law.Cite                   // an ace may end a straight
 	Suit      law.Cite                   // what a suit is, told where the cards of a hand are of one

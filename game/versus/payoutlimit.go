@@ -6,11 +6,11 @@ import (
 	"boardwalk/table"
 )
 
-// leastPayoutLimit is the lowest payout limit that a licensee may set.
-const leastPayoutLimit = 50_000 * money.Dollar
+// LeastPayoutLimit is the lowest payout limit that a licensee may set.
+const LeastPayoutLimit = 50_000 * money.Dollar
 
-// PayoutLimit is the option to limit what one hand is paid. It never takes from a
-// hand at the posted minimum: [Table.RaiseLimit] sees to that.
+// PayoutLimit is the option to limit what one hand is paid. Where it never takes from a
+// hand at the posted minimum, the game calls [Table.RaiseLimit].
 type PayoutLimit struct {
 	Most money.Cents // the most that is paid on one hand; 0 for no limit
 }
@@ -22,10 +22,10 @@ func (l *PayoutLimit) Declare(by law.Cite) table.Option {
 
 // Faults refuses a limit that is too low.
 func (l *PayoutLimit) Faults(by law.Cite) []law.Fault {
-	if l.Most == 0 || l.Most >= leastPayoutLimit {
+	if l.Most == 0 || l.Most >= LeastPayoutLimit {
 		return nil
 	}
-	return []law.Fault{{By: by, Where: "option", Name: "payout-limit", Text: "a limit of what one hand is paid is at least " + leastPayoutLimit.String()}}
+	return []law.Fault{{By: by, Where: "option", Name: "payout-limit", Text: "a limit of what one hand is paid is at least " + LeastPayoutLimit.String()}}
 }
 
 // Cap returns the cap of the wagers of a hand, or nil if there is no limit.

@@ -53,6 +53,15 @@ func OddsOf(list []table.Pay) string {
 	return strings.Join(words, ", ")
 }
 
+// FromPair are the hands of a pay table that pays every class from a pair up, which has
+// a name of the game's own: "pair of jacks or better".
+func FromPair(pair string) []string {
+	return []string{pair, "two pair", "three-of-a-kind", "straight", "flush", "full house", "four-of-a-kind", "straight flush", "royal flush"}
+}
+
+// LineFromPair is the line of such a table that pays a class.
+func LineFromPair(c poker.Class) int { return int(c - poker.Pair) }
+
 // NoLine is no line of a pay table.
 const NoLine = -1
 

@@ -16,6 +16,15 @@ func (t *Table) Worth(box table.Box, _ uint8, cards []card.Card) string {
 	return ""
 }
 
+// Qualifies reports whether the dealer plays with a hand.
+func (t *Table) Qualifies(r poker.Rank) bool { return r >= t.p.Least }
+
+// Unqualified reports whether the dealer's cards are all known and do not qualify.
+func (t *Table) Unqualified(cards []card.Card) bool {
+	r, whole := t.RankOf(0, cards)
+	return whole && !t.Qualifies(r)
+}
+
 // RankOf returns the rank of the cards of a box, and false as long as not all of them are
 // dealt and known.
 func (t *Table) RankOf(box table.Box, cards []card.Card) (poker.Rank, bool) {
