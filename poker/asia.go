@@ -226,7 +226,7 @@ func AsiaHouse(of []AsiaSetting) (best int) {
 	most := uint64(0)
 	for n := range of {
 		if s := &of[n]; s.Lawful() {
-			if k := s.preferred(); k > most {
+			if k := s.Preferred(); k > most {
 				most, best = k, n
 			}
 		}
@@ -234,8 +234,8 @@ func AsiaHouse(of []AsiaSetting) (best int) {
 	return best
 }
 
-// preferred is a number by which the house way puts lawful settings in order.
-func (s *AsiaSetting) preferred() uint64 {
+// Preferred is a number by which the house way puts lawful settings in order.
+func (s *AsiaSetting) Preferred() uint64 {
 	k := uint64(s.Low>>12)<<44 | uint64(s.High>>16)<<40 | uint64(s.Medium)<<20 | uint64(s.High)
 	if s.Medium >= asiaPair {
 		k |= uint64(s.Medium>>12&15) << 50

@@ -116,13 +116,18 @@ func (a *Asia) best(of []poker.AsiaSetting) (best int) {
 		if !s.Lawful() {
 			continue
 		}
-		high, medium, low := a.below[0][s.High], a.below[1][s.Medium], a.below[2][s.Low]
-		p := learned*(high*medium+high*low+medium*low) - 2*high*medium*low
+		p := a.chance(s)
 		if p > most || p == most && poker.AsiaHouse([]poker.AsiaSetting{of[best], *s}) == 1 {
 			most, best = p, n
 		}
 	}
 	return best
+}
+
+// chance is a measure of the chance to win two of three hands with a setting.
+func (a *Asia) chance(s *poker.AsiaSetting) int64 {
+	high, medium, low := a.below[0][s.High], a.below[1][s.Medium], a.below[2][s.Low]
+	return learned*(high*medium+high*low+medium*low) - 2*high*medium*low
 }
 
 // Setting is a lawful way to set seven cards, and what it wins on average.

@@ -25,8 +25,13 @@ type Progress func(done, all int)
 // Count counts all deals, on so many cores or on all for 0.
 //
 // There are 8 million billion pairs of hands that share no card. They are counted by inclusion and exclusion: all pairs
-// of hands that both have some cards, less those that have one more, and so on for every set of up to seven cards. What
-// is found for a set of cards holds for it in all suits. Nothing is drawn or rounded.
+// of hands that both have some cards, less those that have one more, and so on for every set of up to seven cards. Nothing
+// is drawn or rounded.
+//
+// Suits hardly matter. Every hand counts as it would be set without a flush, which its ranks alone say, and where a flush
+// makes a difference a change is added: the hand as it is set with the flush, less the hand without. Of a hand without
+// changes and any other it matters which ranks they share ([room.ranks]). Of two changes it matters which cards they share
+// in the suits of their flushes, and which ranks in the other suits ([room.sameSuit], [room.twoSuits], [room.thirdSuit]).
 func (a *Asia) Count(cores int, tell Progress) Found { return a.count(1<<card.Ranks-1, cores, tell) }
 
 // count is [Asia.Count] with a deck of some ranks and the joker.
@@ -34,23 +39,22 @@ func (a *Asia) count(deck uint16, cores int, tell Progress) Found {
 	if cores == 0 {
 		cores = runtime.GOMAXPROCS(0)
 	}
-	k := a.newKinds(deck)
-	masks := everyMask(deck)
-	parts := everyPart(&masks)
+	k := a.newKinds(deck, cores)
+	tasks := k.tasks()
 	var next, done atomic.Int64
 	var wait sync.WaitGroup
 	won := make([]ahead, cores)
 	for w := range cores {
 		wait.Go(func() {
-			r := newRoom(k, &masks)
+			r := newRoom(k)
 			for {
 				n := int(next.Add(1)) - 1
-				if n >= len(parts) {
+				if n >= len(tasks) {
 					break
 				}
-				r.takeOut(&parts[n])
+				tasks[n](r)
 				if n := int(done.Add(1)); tell != nil && n%1024 == 0 {
-					tell(n, len(parts))
+					tell(n, len(tasks))
 				}
 			}
 			won[w] = r.won
@@ -73,221 +77,175 @@ func choose(n, k int64) int64 {
 	return c
 }
 
-// part is a set of cards that both hands have, with j the joker among them, and in how many ways its suits can be chosen.
-type part struct {
-	cards
-	n, j uint8 // how many cards there are
-	ways int64
-}
-
-// everyMask lists the sets of ranks of a deck, by how many ranks they have.
-func everyMask(deck uint16) (list [8][]uint16) {
-	for mask := range deck + 1 {
-		if n := bits.OnesCount16(mask); mask&^deck == 0 && n <= 7 {
-			list[n] = append(list[n], mask)
-		}
-	}
-	return list
-}
-
-// everyPart lists the sets of up to six cards that differ in more than suits.
-func everyPart(masks *[8][]uint16) (list []part) {
-	for n := range uint8(7) {
-		for j := range min(n, 1) + 1 {
-			w := walk{masks: masks, found: func(c *cards, ways int64) { list = append(list, part{*c, n, j, ways}) }}
-			w.from(&cards{}, int(n-j))
-		}
-	}
-	return list
-}
-
-// walk adds cards to others in every way. Of the ways that differ only by suits which are alike among the others it finds
-// one, and says how many there are.
-type walk struct {
-	masks *[8][]uint16
-	found func(c *cards, ways int64) // the cards may not be kept
-
-	before [4]int    // the suit before one that is alike; -1 for none
-	nth    [4]int64  // the how many-th of those that are alike a suit is
-	given  [4]uint16 // what was added to a suit
-	run    [4]int64  // to how many of those that are alike up to this the same was added
-	with   [5]cards  // the cards with what was added to so many suits
-	ways   [5]int64  // and in how many ways
-}
-
-// from adds so many cards to some.
-func (w *walk) from(c *cards, more int) {
-	w.with[0], w.ways[0] = *c, 1
-	for suit := range w.before {
-		w.before[suit], w.nth[suit] = -1, 1
-		for earlier := range suit {
-			if c.suits[earlier] == c.suits[suit] {
-				w.before[suit] = earlier
-				w.nth[suit]++
-			}
-		}
-	}
-	w.add(0, more)
-}
-
-// add adds cards to a suit and those after it.
-func (w *walk) add(suit, left int) {
-	c, before, fewest, most := &w.with[suit], w.before[suit], 0, uint16(1<<card.Ranks-1)
-	if suit == 3 {
-		fewest = left
-	}
-	if before >= 0 {
-		most = w.given[before]
-	}
-	for n := fewest; n <= left; n++ {
-		for _, mask := range w.masks[n] {
-			if mask > most {
-				break
-			}
-			if mask&c.suits[suit] != 0 {
-				continue
-			}
-			w.given[suit], w.run[suit], w.ways[suit+1] = mask, 1, w.ways[suit]*w.nth[suit]
-			if before >= 0 && mask == most {
-				w.run[suit] = w.run[before] + 1
-				w.ways[suit+1] /= w.run[suit]
-			}
-			if w.with[suit+1] = c.add(suit, mask, n); suit == 3 {
-				w.found(&w.with[4], w.ways[4])
-			} else {
-				w.add(suit+1, left-n)
-			}
-		}
-	}
-}
-
-// ahead is how many hands are ahead of others.
-type ahead struct{ house, best int64 }
-
 // room is what one goroutine counts in.
 type room struct {
 	*kinds
-	walk walk
-	won  ahead
-
-	house, best []int32  // how often each way of the list was set
-	seen        []uint64 // which ones were, a bit for each
-	words       []uint64 // which words of seen are not zero
-	set         []uint32 // those that were, in order
-	below       below
+	tally
+	won ahead
 }
 
-func newRoom(k *kinds, masks *[8][]uint16) *room {
-	n := len(k.list)
-	return &room{kinds: k, walk: walk{masks: masks}, house: make([]int32, n), best: make([]int32, n),
-		seen: make([]uint64, n/64+1), words: make([]uint64, n/64/64+1)}
+func newRoom(k *kinds) *room { return &room{kinds: k, tally: newTally(k)} }
+
+// found adds so many times what was found for cards that both hands have. Those of an odd number of cards are subtracted.
+func (r *room) found(n ahead, times int64, cards int) {
+	if cards&1 != 0 {
+		times = -times
+	}
+	r.won.house, r.won.best = r.won.house+times*n.house, r.won.best+times*n.best
 }
 
-// takeOut counts the pairs of hands that both have the cards of a part. They are added or subtracted by how many cards
-// these are.
-func (r *room) takeOut(p *part) {
-	for j := p.j; j < 2; j++ {
-		r.walk.found = func(c *cards, ways int64) { r.add(r.hand(c, int(j)), ways) }
-		if p.n == 0 {
-			r.walk.found = func(c *cards, ways int64) {
-				w := r.hand(c, int(j))
-				r.add(w, ways)
-				if r.list[w.best].Wins(&r.list[w.house]) >= 2 {
-					r.won.best -= ways // of a part with all seven cards both hands are the same
+// tasks are the parts of the count, those that take long first.
+func (k *kinds) tasks() (list []func(*room)) {
+	for j := range 2 {
+		for i, first := range k.few {
+			for _, second := range k.few[i:] {
+				list = append(list, func(r *room) { r.twoSuits(first, second, j) })
+			}
+		}
+		for _, e := range k.others {
+			for n := 0; n+e.cards+j <= 7; n++ {
+				list = append(list, func(r *room) { r.sameSuit(n, e, j) })
+			}
+		}
+	}
+	for _, e := range k.others {
+		list = append(list, func(r *room) { r.thirdSuit(e) })
+	}
+	for j := range 2 {
+		for _, s := range k.shared[j] {
+			list = append(list, func(r *room) { r.ranks(s, j) })
+		}
+	}
+	return list
+}
+
+// ranks counts the pairs of hands that share some ranks, and the joker with j, and of which one at least counts as set
+// without a flush. The suits of the shared cards can be chosen in many ways that are all alike: either hand is added up
+// over all of them, and the pairs are divided by their number.
+func (r *room) ranks(s *vector, j int) {
+	for own := j; own < 2; own++ {
+		r.withRanks(s, own, 0, 7-own-s.cards, s.key, 1)
+	}
+	n := r.butSecond()
+	r.found(ahead{n.house / s.suits, n.best / s.suits}, 1, s.cards+j)
+}
+
+// withRanks adds all hands with some ranks and so many more cards of the ranks from one on: as they are set without a flush
+// on the first side, and what flushes change on the second.
+func (r *room) withRanks(s *vector, j int, from card.Rank, left int, key rankKey, ways int64) {
+	if left == 0 {
+		h := &r.hands[j][numbers.of(7-j, key)]
+		r.add(0, h.ways, int32(ways)*h.n)
+		changed := int32(0)
+		for i := range h.changes {
+			c := &h.changes[i]
+			changed += c.n
+			r.add(1, c.ways, int32(ways)*c.n)
+		}
+		r.add(1, h.ways, -int32(ways)*changed)
+		return
+	}
+	for rank := from; rank < card.Ranks; rank++ {
+		if r.deck>>rank&1 == 0 {
+			continue
+		}
+		has := s.count[rank]
+		for n := 1; n <= min(left, 4-int(has)); n++ {
+			r.withRanks(s, j, rank+1, left-n, key+rankKey(n)*keys[rank], ways*choices[int(has)+n][has])
+		}
+	}
+}
+
+// sameSuit counts the pairs of changes by flushes of one suit, which share n cards of the suit, some others and, with j,
+// the joker.
+func (r *room) sameSuit(n int, e *others, j int) {
+	for _, mask := range r.masks[n] {
+		r.flushes(0, mask, e, j)
+		r.found(r.among(), 4*e.in[3], n+e.cards+j)
+	}
+}
+
+// twoSuits counts the pairs of changes by flushes of two suits, which share some cards of either suit, any of the other two
+// and, with j, the joker. The player's suit is that of the first cards or of the second. A hand that has both flushes shares
+// cards with one of either suit.
+func (r *room) twoSuits(first, second uint16, j int) {
+	n, m := bits.OnesCount16(first), bits.OnesCount16(second)
+	for _, e := range r.others {
+		if e.cards > 3-max(n, m) {
+			break
+		}
+		times := 12 * e.in[2]
+		if times == 0 {
+			continue
+		}
+		r.flushes(0, first, r.byKey[maskKeys[second]+e.key], j)
+		if e.cards == 0 {
+			r.bothFlushes(0, first, second)
+		}
+		if first == second {
+			r.found(r.among(), times, n+m+e.cards+j)
+			continue
+		}
+		r.flushes(1, second, r.byKey[maskKeys[first]+e.key], j)
+		if e.cards == 0 {
+			r.bothFlushes(1, first, second)
+		}
+		r.found(r.between(), times, n+m+e.cards+j)
+	}
+}
+
+// thirdSuit counts the pairs of a change by a flush and a hand that has two flushes of other suits, which share some cards
+// of these suits. As the one has the joker, the other one has none.
+func (r *room) thirdSuit(e *others) {
+	r.flushesOf(0, 0, e, 0)
+	for _, first := range r.few {
+		if second, ok := maskOf[e.key-maskKeys[first]]; ok {
+			r.bothFlushes(1, first, second)
+		}
+	}
+	r.found(r.between(), 12, e.cards)
+}
+
+// flushes adds the changes of hands that have some cards of the suit of their flush and some others, and with j the joker.
+func (r *room) flushes(side int, mask uint16, e *others, j int) {
+	for own := j; own < 2; own++ {
+		r.flushesOf(side, mask, e, own)
+	}
+}
+
+// flushesOf is flushes of hands with the joker, or of hands without it.
+func (r *room) flushesOf(side int, mask uint16, e *others, j int) {
+	has := bits.OnesCount16(mask)
+	for cards := max(4-j, has); cards+e.cards+j <= 7; cards++ {
+		more := e.more[7-j-cards]
+		for _, add := range r.masks[cards-has] {
+			if add&mask != 0 {
+				continue
+			}
+			of := r.flush[j][r.start[j][mask|add]:]
+			for _, m := range more {
+				if c := &of[m.at]; c.ways != c.without {
+					r.change(side, c, m.n)
 				}
 			}
 		}
-		r.walk.from(&p.cards, int(7-p.n-(j-p.j)))
-	}
-	n := r.pairs()
-	ways := p.ways
-	if p.n&1 != 0 {
-		ways = -ways
-	}
-	r.won.house, r.won.best = r.won.house+ways*n.house, r.won.best+ways*n.best
-}
-
-// add counts so many hands that are set alike.
-func (r *room) add(w ways, n int64) {
-	r.house[w.house] += int32(n)
-	r.best[w.best] += int32(n)
-	for _, x := range [...]uint32{w.house, w.best} {
-		r.seen[x>>6] |= 1 << (x & 63)
-		r.words[x>>12] |= 1 << (x >> 6 & 63)
 	}
 }
 
-// order lists the ways that were set.
-func (r *room) order() {
-	r.set = r.set[:0]
-	for i := range r.words {
-		for ; r.words[i] != 0; r.words[i] &= r.words[i] - 1 {
-			at := 64*i + bits.TrailingZeros64(r.words[i])
-			for ; r.seen[at] != 0; r.seen[at] &= r.seen[at] - 1 {
-				r.set = append(r.set, uint32(64*at+bits.TrailingZeros64(r.seen[at])))
+// bothFlushes takes out what is one change too many of the hands with flushes of two suits that have some cards of either.
+func (r *room) bothFlushes(side int, first, second uint16) {
+	for _, x := range r.masks[3-bits.OnesCount16(first)] {
+		if x&first != 0 {
+			continue
+		}
+		row := r.both[r.third[x|first]]
+		for _, y := range r.masks[3-bits.OnesCount16(second)] {
+			if y&second != 0 {
+				continue
+			}
+			if c := &row[r.third[y|second]]; c.ways != c.without {
+				r.change(side, c, -1)
 			}
 		}
 	}
-}
-
-// pairs counts the pairs of the hands that were added in which the first wins two of the three hands at least, the second
-// set by the house, and forgets them. They are gone through from the lowest high hand up. Who wins two hands wins the
-// high and the medium one, the high and the low one or the medium and the low one; who wins all is in each of these.
-func (r *room) pairs() (won ahead) {
-	r.order()
-	b := &r.below
-	*b = below{}
-	for i := 0; i < len(r.set); {
-		j := i
-		for ; j < len(r.set) && r.places[r.set[j]].high == r.places[r.set[i]].high; j++ {
-			x := r.set[j]
-			medium, both := b.of(r.places[x])
-			wins := medium + b.low[r.places[x].low] - 2*both
-			won.house, won.best = won.house+int64(r.house[x])*wins, won.best+int64(r.best[x])*wins
-		}
-		for ; i < j; i++ {
-			if n := r.house[r.set[i]]; n != 0 {
-				b.add(r.places[r.set[i]], int64(n))
-			}
-		}
-	}
-	for _, x := range r.set {
-		_, both := b.of(r.places[x])
-		won.house, won.best = won.house+int64(r.house[x])*both, won.best+int64(r.best[x])*both
-		r.house[x], r.best[x] = 0, 0
-	}
-	return won
-}
-
-// below tells how many of some hands have a lower medium hand, a lower low hand, or both. It is a tree of sums over the
-// medium hands, and for each of its nodes by how the low hand ranks.
-type below struct {
-	tree [mediums + 1][card.Ranks + 1]int64
-	low  [card.Ranks + 1]int64
-}
-
-// mediums is how many medium hands there are: pairs, and two ranks.
-const mediums = card.Ranks + card.Ranks*(card.Ranks-1)/2
-
-// add adds so many hands.
-func (b *below) add(p place, n int64) {
-	for low := p.low + 1; low <= card.Ranks; low++ {
-		b.low[low] += n
-	}
-	for i := int(p.medium) + 1; i <= mediums; i += i & -i {
-		row := &b.tree[i]
-		for low := p.low + 1; low <= card.Ranks; low++ {
-			row[low] += n
-		}
-	}
-}
-
-// of is how many hands have a lower medium hand, and how many a lower low hand too.
-func (b *below) of(p place) (medium, both int64) {
-	for i := int(p.medium); i > 0; i &= i - 1 {
-		row := &b.tree[i]
-		medium += row[card.Ranks]
-		both += row[p.low]
-	}
-	return medium, both
 }

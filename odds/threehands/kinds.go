@@ -2,175 +2,311 @@ package threehands
 
 import (
 	"math/bits"
-	"slices"
+	"sync"
+	"sync/atomic"
 
 	"boardwalk/card"
-	"boardwalk/poker"
 )
 
 // kinds is how hands are set, by their kind. Suits matter only where four cards of one suit, or three and the joker, may
 // be a flush: a hand is of a kind by its ranks, or by its ranks and those of them that are of that suit.
 type kinds struct {
-	asia   *Asia
-	list   []poker.AsiaSetting // all ways in which hands are set, by their high hands from the lowest up
-	places []place             // of those in the list
-	plain  [2][]ways           // hands with no such suit, without the joker and with it, by the number of their ranks
-	flush  [2][]ways           // hands with one, by its ranks and then by the number of the other ranks
-	start  [2][]uint32         // where those with some ranks of the suit begin
+	deck   uint16      // the ranks of the deck
+	masks  [8][]uint16 // the sets of ranks of the deck, by how many ranks they have
+	few    []uint16    // those of three ranks at most
+	places []place     // all ways in which hands are set, in order
+
+	hands  [2][]hand    // by the number of their ranks, without the joker and with it
+	flush  [2][]change  // hands with a flush, by the ranks of its suit and then by the number of the other ranks
+	start  [2][]uint32  // where those with some ranks of the suit begin
+	both   [][]change   // hands of the joker and three cards of each of two suits, by the places of these: the flush that is not used
+	third  []uint16     // the places of sets of three ranks in masks[3]
+	shared [2][]*vector // the ranks that two hands may share, without the joker and with it
+	others []*others    // the cards of other suits that two hands with a flush may share, from none up
+	byKey  map[rankKey]*others
 }
 
-// ways is how a hand is set by the house and by [Asia.Best], as places in the list of kinds.
+// ways is how a hand is set by the house and by [Asia.Best]: where it stands among the places of kinds.
 type ways struct{ house, best uint32 }
 
-// place is the places of three hands among all that there are.
-type place struct {
-	high        uint16
-	medium, low uint8
+// hand is the hands of some ranks: how they are set without a flush, how many there are, and those that a flush changes.
+type hand struct {
+	ways
+	n       int32
+	changes []counted
 }
 
-// newKinds sets a hand of every kind that a deck of some ranks and the joker has.
-func (a *Asia) newKinds(deck uint16) *kinds {
-	k := &kinds{asia: a}
-	var all [poker.AsiaSettings]poker.AsiaSetting
-	numbered := map[poker.AsiaSetting]uint32{}
-	number := func(s poker.AsiaSetting) uint32 {
-		n, ok := numbered[s]
-		if !ok {
-			n = uint32(len(k.list))
-			numbered[s], k.list = n, append(k.list, s)
-		}
-		return n
+// counted is so many hands that are set alike.
+type counted struct {
+	ways
+	n int32
+}
+
+// change is how a hand is set with a flush, and how it would be without.
+type change struct {
+	ways
+	without ways
+}
+
+// newKinds sets a hand of every kind that a deck of some ranks and the joker has, on so many cores.
+func (a *Asia) newKinds(deck uint16, cores int) *kinds {
+	k := &kinds{deck: deck, masks: everyMask(deck), byKey: map[rankKey]*others{}}
+	for n := range 4 {
+		k.few = append(k.few, k.masks[n]...)
 	}
-	k.eachKind(deck, func(hand *[7]card.Card, to *ways) {
-		to.house = number(*a.house(hand, &all))
-		to.best = number(all[a.best(all[:])])
-	})
-	k.sort()
+	s := newSetter(a)
+	k.setAll(s, cores)
+	k.number()
+	k.twoFlushes(s)
+	k.countChanges()
+	k.share()
 	return k
 }
 
-// eachKind makes room for every kind of hands, and gives each with a hand of it.
-func (k *kinds) eachKind(deck uint16, found func(hand *[7]card.Card, to *ways)) {
-	var hand [7]card.Card
+// everyMask lists the sets of ranks of a deck, by how many ranks they have.
+func everyMask(deck uint16) (list [8][]uint16) {
+	for mask := range deck + 1 {
+		if n := bits.OnesCount16(mask); mask&^deck == 0 && n <= 7 {
+			list[n] = append(list[n], mask)
+		}
+	}
+	return list
+}
+
+// setAll sets a hand of every kind. The ways are the places themselves until they are numbered.
+func (k *kinds) setAll(s *setter, cores int) {
+	var work []func()
 	for j := range 2 {
 		suited := 7 - j
-		if j == 1 {
-			hand[6] = card.Joker
-		}
-		k.plain[j] = make([]ways, numbers.all[suited])
-		eachRanks(deck, suited, 4, func(key rankKey, ranks []card.Rank) {
-			if len(ranks) == suited {
-				for i, r := range ranks {
-					hand[i] = card.New(r, card.Suit(i%4)) // two of a suit at most
+		k.hands[j] = make([]hand, numbers.all[suited])
+		work = append(work, func() {
+			eachRanks(k.deck, suited, 4, func(key rankKey, ranks []card.Rank) {
+				if len(ranks) == suited {
+					k.hands[j][numbers.of(suited, key)].ways = s.set(0, ranks)
 				}
-				found(&hand, &k.plain[j][numbers.of(suited, key)])
-			}
+			})
 		})
 		k.start[j] = make([]uint32, 1<<card.Ranks)
-		for mask := range uint16(1 << card.Ranks) {
-			n := bits.OnesCount16(mask)
-			if mask&^deck != 0 || n < 4-j || n > suited {
-				continue
+		size := uint32(0)
+		for n := 4 - j; n <= suited; n++ {
+			for _, mask := range k.masks[n] {
+				k.start[j][mask] = size
+				size += numbers.all[suited-n]
+				work = append(work, func() {
+					eachRanks(k.deck, suited-n, 3, func(key rankKey, ranks []card.Rank) {
+						if len(ranks) == suited-n {
+							k.flush[j][k.start[j][mask]+numbers.of(suited-n, key)].ways = s.set(mask, ranks)
+						}
+					})
+				})
 			}
-			from := len(k.flush[j])
-			k.start[j][mask] = uint32(from)
-			k.flush[j] = append(k.flush[j], make([]ways, numbers.all[suited-n])...)
-			for i, left := 0, mask; left != 0; i, left = i+1, left&(left-1) {
-				hand[i] = card.New(card.Rank(bits.TrailingZeros16(left)), 0)
+		}
+		k.flush[j] = make([]change, size)
+	}
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for range cores {
+		wait.Go(func() {
+			for n := int(next.Add(1)) - 1; n < len(work); n = int(next.Add(1)) - 1 {
+				work[n]()
 			}
-			eachRanks(deck, suited-n, 3, func(key rankKey, ranks []card.Rank) {
+		})
+	}
+	wait.Wait()
+}
+
+// eachFlush goes through the hands with a flush: the ranks of its suit, the key of the others and their ranks.
+func (k *kinds) eachFlush(j int, found func(c *change, mask uint16, key rankKey, others []card.Rank)) {
+	suited := 7 - j
+	for n := 4 - j; n <= suited; n++ {
+		for _, mask := range k.masks[n] {
+			of := k.flush[j][k.start[j][mask]:]
+			eachRanks(k.deck, suited-n, 3, func(key rankKey, ranks []card.Rank) {
 				if len(ranks) == suited-n {
-					for i, r := range ranks {
-						hand[n+i] = card.New(r, card.Suit(1+i%3)) // two of another suit at most
-					}
-					found(&hand, &k.flush[j][from+int(numbers.of(suited-n, key))])
+					found(&of[numbers.of(suited-n, key)], mask, key, ranks)
 				}
 			})
 		}
 	}
 }
 
-// sort puts the list in order, and finds the places of its hands.
-func (k *kinds) sort() {
-	order := make([]int, len(k.list))
-	for i := range order {
-		order[i] = i
+// number numbers the ways in which hands are set, in the order of their places.
+func (k *kinds) number() {
+	seen, before := make([]uint64, 1<<placeBits/64), make([]uint32, 1<<placeBits/64)
+	mark := func(w ways) {
+		seen[w.house>>6] |= 1 << (w.house & 63)
+		seen[w.best>>6] |= 1 << (w.best & 63)
 	}
-	slices.SortFunc(order, func(x, y int) int { return int(k.list[x].High) - int(k.list[y].High) })
-	var highs, mediums, lows []poker.AsiaRank
-	list, moved := make([]poker.AsiaSetting, len(k.list)), make([]uint32, len(k.list))
-	for to, from := range order {
-		list[to], moved[from] = k.list[from], uint32(to)
-		highs, mediums, lows = append(highs, list[to].High), append(mediums, list[to].Medium), append(lows, list[to].Low)
+	number := func(p *uint32) { *p = before[*p>>6] + uint32(bits.OnesCount64(seen[*p>>6]&(1<<(*p&63)-1))) }
+	for j := range 2 {
+		for i := range k.hands[j] {
+			mark(k.hands[j][i].ways)
+		}
+		for i := range k.flush[j] {
+			mark(k.flush[j][i].ways)
+		}
 	}
-	k.list = list
-	highs, mediums, lows = distinct(highs), distinct(mediums), distinct(lows)
-	for i := range list {
-		high, _ := slices.BinarySearch(highs, list[i].High)
-		medium, _ := slices.BinarySearch(mediums, list[i].Medium)
-		low, _ := slices.BinarySearch(lows, list[i].Low)
-		k.places = append(k.places, place{uint16(high), uint8(medium), uint8(low)})
+	for i := range seen {
+		before[i] = uint32(len(k.places))
+		for left := seen[i]; left != 0; left &= left - 1 {
+			k.places = append(k.places, place(64*i+bits.TrailingZeros64(left)))
+		}
 	}
 	for j := range 2 {
-		for _, some := range [][]ways{k.plain[j], k.flush[j]} {
-			for i := range some {
-				some[i] = ways{moved[some[i].house], moved[some[i].best]}
+		for i := range k.hands[j] {
+			number(&k.hands[j][i].house)
+			number(&k.hands[j][i].best)
+		}
+		for i := range k.flush[j] {
+			number(&k.flush[j][i].house)
+			number(&k.flush[j][i].best)
+		}
+	}
+}
+
+// twoFlushes finds the hands of a joker and three cards of each of two suits. They are among those with a flush of the one
+// suit and among those of the other; as nobody has both, one of the two changes is taken out again.
+func (k *kinds) twoFlushes(s *setter) {
+	k.third = make([]uint16, 1<<card.Ranks)
+	of := func(suit, other uint16) ways { return k.flush[1][k.start[1][suit]+numbers.of(3, maskKeys[other])].ways }
+	for i, first := range k.masks[3] {
+		k.third[first] = uint16(i)
+		row := make([]change, len(k.masks[3]))
+		for n, second := range k.masks[3] {
+			x, y := of(first, second), of(second, first)
+			w := &row[n]
+			w.house, w.best, w.without = y.house, y.best, k.hands[1][numbers.of(6, maskKeys[first]+maskKeys[second])].ways
+			if s.prefers(k.places[x.house], k.places[y.house]) {
+				w.house = x.house
+			}
+			if s.likes(k.places[x.best], k.places[y.best]) {
+				w.best = x.best
+			}
+		}
+		k.both = append(k.both, row)
+	}
+}
+
+// countChanges counts the hands of each rank, and what flushes change of them.
+func (k *kinds) countChanges() {
+	for j := range 2 {
+		suited := 7 - j
+		eachRanks(k.deck, suited, 4, func(key rankKey, ranks []card.Rank) {
+			if len(ranks) == suited {
+				k.hands[j][numbers.of(suited, key)].n = int32(newVector(key, ranks).suits)
+			}
+		})
+		k.eachFlush(j, func(c *change, mask uint16, key rankKey, others []card.Rank) {
+			h := &k.hands[j][numbers.of(suited, key+maskKeys[mask])]
+			if c.without = h.ways; c.ways != c.without {
+				h.change(c.ways, 4*int32(suitsOf(others, 3)))
+			}
+		})
+	}
+	for i, first := range k.masks[3] {
+		for n, second := range k.masks[3] {
+			if c := &k.both[i][n]; c.ways != c.without {
+				k.hands[1][numbers.of(6, maskKeys[first]+maskKeys[second])].change(c.ways, -6)
 			}
 		}
 	}
 }
 
-// distinct sorts a list and leaves each value in it once.
-func distinct(list []poker.AsiaRank) []poker.AsiaRank {
-	slices.Sort(list)
-	return slices.Compact(list)
+// change adds so many hands that are set in another way.
+func (h *hand) change(to ways, n int32) {
+	for i := range h.changes {
+		if h.changes[i].ways == to {
+			h.changes[i].n += n
+			return
+		}
+	}
+	h.changes = append(h.changes, counted{to, n})
 }
 
-// cards is some cards without the joker: which ranks there are of each suit, which in all, and how many of each suit,
-// four bits for each.
-type cards struct {
-	suits [4]uint16
+// share lists what two hands may have in common.
+func (k *kinds) share() {
+	eachRanks(k.deck, 7, 4, func(key rankKey, ranks []card.Rank) {
+		v := newVector(key, ranks)
+		if k.shared[0] = append(k.shared[0], v); v.cards < 7 {
+			k.shared[1] = append(k.shared[1], v)
+		}
+	})
+	var byCards [4][]*others
+	eachRanks(k.deck, 3, 3, func(key rankKey, ranks []card.Rank) {
+		o := &others{vector: *newVector(key, ranks)}
+		for suits := range o.in {
+			o.in[suits] = suitsOf(ranks, suits)
+		}
+		byCards[o.cards], k.byKey[key] = append(byCards[o.cards], o), o
+	})
+	for _, list := range byCards {
+		k.others = append(k.others, list...)
+	}
+	for _, o := range k.others {
+		for _, with := range k.others {
+			if n := o.within(with); n != 0 {
+				o.more[with.cards] = append(o.more[with.cards], extended{numbers.of(with.cards, with.key), n})
+			}
+		}
+	}
+}
+
+// vector is some ranks, and how many cards there are of each.
+type vector struct {
 	key   rankKey
-	count uint32
+	count [card.Ranks]uint8
+	cards int
+	suits int64 // in how many ways their suits can be chosen
 }
 
-// add returns the cards and n more of one suit.
-func (c *cards) add(suit int, mask uint16, n int) cards {
-	x := *c
-	x.suits[suit] |= mask
-	x.key += maskKeys[mask]
-	x.count += uint32(n) << (4 * suit)
-	return x
-}
-
-// hand is how a hand is set: its cards, and with j the joker.
-func (k *kinds) hand(c *cards, j int) ways {
-	if flushes(c.count, j) == 0 {
-		return k.plain[j][numbers.of(7-j, c.key)]
+func newVector(key rankKey, ranks []card.Rank) *vector {
+	v := &vector{key: key, cards: len(ranks), suits: suitsOf(ranks, 4)}
+	for _, r := range ranks {
+		v.count[r]++
 	}
-	return k.suited(c, j)
+	return v
 }
 
-// flushes has a bit for every suit that may be a flush, by how many cards there are of each.
-func flushes(count uint32, j int) uint32 { return (count + uint32(4+j)*0x1111) & 0x8888 }
+// choices is in how many ways some of up to four cards can be chosen.
+var choices = [5][5]int64{{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}}
 
-// suited is how a hand is set in which a suit may be a flush. With three cards of each of two suits and the joker there
-// are two: as nobody has both, one of the settings with one flush alone is it.
-func (k *kinds) suited(c *cards, j int) (w ways) {
-	first := true
-	for left := flushes(c.count, j); left != 0; left &= left - 1 {
-		mask := c.suits[bits.TrailingZeros32(left)/4]
-		x := k.flush[j][k.start[j][mask]+numbers.of(7-j-bits.OnesCount16(mask), c.key-maskKeys[mask])]
-		if first {
-			w, first = x, false
-			continue
+// suitsOf is in how many ways so many suits can be chosen for the cards of some ranks, which are in order.
+func suitsOf(ranks []card.Rank, suits int) int64 {
+	ways := int64(1)
+	for i := 0; i < len(ranks); {
+		n := 1
+		for i+n < len(ranks) && ranks[i+n] == ranks[i] {
+			n++
 		}
-		if poker.AsiaHouse([]poker.AsiaSetting{k.list[w.house], k.list[x.house]}) == 1 {
-			w.house = x.house
-		}
-		if k.asia.best([]poker.AsiaSetting{k.list[w.best], k.list[x.best]}) == 1 {
-			w.best = x.best
-		}
+		ways *= choices[suits][n]
+		i += n
 	}
-	return w
+	return ways
+}
+
+// others is cards of other suits than that of a flush.
+type others struct {
+	vector
+	in   [4]int64      // in how many ways their suits can be chosen among so many
+	more [4][]extended // by how many cards there are in all: the others that have these among them
+}
+
+// extended is other cards that have some among them, and in how many ways their suits can be chosen.
+type extended struct {
+	at uint32 // the number of their ranks
+	n  int32
+}
+
+// within is in how many ways the suits of more cards of three suits can be chosen where those of the first are; 0 if these
+// are not among them.
+func (o *others) within(more *others) int32 {
+	ways := int32(1)
+	for r, n := range o.count {
+		all := more.count[r]
+		if all < n {
+			return 0
+		}
+		ways *= int32(choices[3-n][all-n])
+	}
+	return ways
 }

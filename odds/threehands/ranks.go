@@ -35,6 +35,15 @@ var maskKeys = func() (list [1 << card.Ranks]rankKey) {
 	return list
 }()
 
+// maskOf is the ranks of a key that has one card of each at most.
+var maskOf = func() map[rankKey]uint16 {
+	masks := map[rankKey]uint16{}
+	for mask, k := range maskKeys {
+		masks[k] = uint16(mask)
+	}
+	return masks
+}()
+
 // numbering numbers the ranks that up to seven cards may have, from 0 up for each number of cards.
 type numbering struct {
 	begin [8][]uint32 // by how many cards there are, and the upper part of their key
