@@ -31,13 +31,13 @@ func (g *Game) lookForTrouble(d *table.Dealer) {
 	if !d.Untroubled() {
 		g.trouble(d)
 	}
-	g.pockets = "36.12(b)[pocket]"
+	g.settles = true
 }
 
 func (g *Game) trouble(d *table.Dealer) {
-	g.pockets = "36.12(a)[pocket]"
+	g.exposed = true
 	g.DealerExposed(d)
-	g.pockets = ""
+	g.exposed, g.settles = false, false
 	if _, ok := d.Reported(DealerMisdealt); ok {
 		g.Void(d, dealerMisdealt.Law, "the dealer has a wrong number of cards, and community cards lie face up")
 	}
@@ -46,13 +46,17 @@ func (g *Game) trouble(d *table.Dealer) {
 // settlePockets settles the pocket poker wagers of a void round, where the law
 // says so.
 func (g *Game) settlePockets(d *table.Dealer) {
-	if g.pockets == "" {
+	by := law.Cite("36.12(b)[pocket]")
+	switch {
+	case g.exposed:
+		by = "36.12(a)[pocket]"
+	case !g.settles:
 		return
 	}
 	for h := range g.FromRight {
 		if h.Bets[pocket] != nil {
-			g.turnPocket(d, h, g.pockets)
-			g.settlePocket(d, h, g.pockets)
+			g.turnPocket(d, h, by)
+			g.settlePocket(d, h, by)
 		}
 	}
 }

@@ -15,7 +15,6 @@ package minitex
 import (
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
-	"boardwalk/law"
 	"boardwalk/poker"
 	"boardwalk/table"
 )
@@ -55,7 +54,8 @@ type Game struct {
 	bonus   []table.Pay // the ante bonus, if it is offered
 	royal   poker.Rank  // ace, king and queen of one suit
 	in      int         // how many hands of this round still play against the dealer
-	pockets law.Cite    // by which paragraph pocket poker wagers are settled if the round is void; empty if they are returned
+	settles bool        // a void round settles pocket poker wagers, and does not return them
+	exposed bool        // it does so because the dealer's cards were exposed
 }
 
 // New sets up a mini-tex table under a licensee's options.

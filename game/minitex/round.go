@@ -12,7 +12,7 @@ import (
 // the discard rack, and the cards ready for the next. No further card is dealt
 // once nobody plays against the dealer.
 func (g *Game) Round(d *table.Dealer) {
-	g.pockets = ""
+	g.settles, g.exposed = false, false
 	g.Gather(d, nil)
 	g.Begin(d)
 	g.deal(d)
@@ -27,7 +27,7 @@ func (g *Game) Round(d *table.Dealer) {
 	if g.in > 0 {
 		g.dealRiver(d)
 	}
-	g.pockets = ""
+	g.settles = false
 	g.PutStubAway(d)
 	g.decide(d, &stages[2])
 	if g.in > 0 {
