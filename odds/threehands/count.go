@@ -134,15 +134,16 @@ func (r *room) ranks(s *vector, j int) {
 // on the first side, and what flushes change on the second.
 func (r *room) withRanks(s *vector, j int, from card.Rank, left int, key rankKey, ways int64) {
 	if left == 0 {
-		h := &r.hands[j][numbers.of(7-j, key)]
-		r.add(0, h.ways, int32(ways)*h.n)
+		at := r.number(j, key)
+		h := &r.kinds.hands[at]
+		r.addPlain(0, at, int32(ways)*h.n)
 		changed := int32(0)
 		for i := range h.changes {
 			c := &h.changes[i]
 			changed += c.n
 			r.add(1, c.ways, int32(ways)*c.n)
 		}
-		r.add(1, h.ways, -int32(ways)*changed)
+		r.addPlain(1, at, -int32(ways)*changed)
 		return
 	}
 	for rank := from; rank < card.Ranks; rank++ {
@@ -224,7 +225,7 @@ func (r *room) flushesOf(side int, mask uint16, e *others, j int) {
 			}
 			of := r.flush[j][r.start[j][mask|add]:]
 			for _, m := range more {
-				if c := &of[m.at]; c.ways != c.without {
+				if c := &of[m.at]; c.without != none {
 					r.change(side, c, m.n)
 				}
 			}
@@ -243,7 +244,7 @@ func (r *room) bothFlushes(side int, first, second uint16) {
 			if y&second != 0 {
 				continue
 			}
-			if c := &row[r.third[y|second]]; c.ways != c.without {
+			if c := &row[r.third[y|second]]; c.without != none {
 				r.change(side, c, -1)
 			}
 		}

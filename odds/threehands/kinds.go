@@ -11,12 +11,11 @@ import (
 // kinds is how hands are set, by their kind. Suits matter only where four cards of one suit, or three and the joker, may
 // be a flush: a hand is of a kind by its ranks, or by its ranks and those of them that are of that suit.
 type kinds struct {
-	deck   uint16      // the ranks of the deck
-	masks  [8][]uint16 // the sets of ranks of the deck, by how many ranks they have
-	few    []uint16    // those of three ranks at most
-	places []place     // all ways in which hands are set, in order
+	deck  uint16      // the ranks of the deck
+	masks [8][]uint16 // the sets of ranks of the deck, by how many ranks they have
+	few   []uint16    // those of three ranks at most
 
-	hands  [2][]hand    // by the number of their ranks, without the joker and with it
+	hands  []hand       // by the number of their ranks, without the joker and then with it
 	flush  [2][]change  // hands with a flush, by the ranks of its suit and then by the number of the other ranks
 	start  [2][]uint32  // where those with some ranks of the suit begin
 	both   [][]change   // hands of the joker and three cards of each of two suits, by the places of these: the flush that is not used
@@ -26,8 +25,8 @@ type kinds struct {
 	byKey  map[rankKey]*others
 }
 
-// ways is how a hand is set by the house and by [Asia.Best]: where it stands among the places of kinds.
-type ways struct{ house, best uint32 }
+// ways is how a hand is set by the house and by [Asia.Best].
+type ways struct{ house, best place }
 
 // hand is the hands of some ranks: how they are set without a flush, how many there are, and those that a flush changes.
 type hand struct {
@@ -42,10 +41,20 @@ type counted struct {
 	n int32
 }
 
-// change is how a hand is set with a flush, and how it would be without.
+// change is how a hand is set with a flush, and the number of its ranks; none if the flush changes nothing.
 type change struct {
 	ways
-	without ways
+	without uint32
+}
+
+const none = ^uint32(0)
+
+// changed returns a hand that is set in some ways with a flush.
+func (k *kinds) changed(to ways, hand uint32) change {
+	if k.hands[hand].ways == to {
+		hand = none
+	}
+	return change{to, hand}
 }
 
 // newKinds sets a hand of every kind that a deck of some ranks and the joker has, on so many cores.
@@ -56,7 +65,6 @@ func (a *Asia) newKinds(deck uint16, cores int) *kinds {
 	}
 	s := newSetter(a)
 	k.setAll(s, cores)
-	k.number()
 	k.twoFlushes(s)
 	k.countChanges()
 	k.share()
@@ -73,16 +81,16 @@ func everyMask(deck uint16) (list [8][]uint16) {
 	return list
 }
 
-// setAll sets a hand of every kind. The ways are the places themselves until they are numbered.
+// setAll sets a hand of every kind.
 func (k *kinds) setAll(s *setter, cores int) {
+	k.hands = make([]hand, numbers.all[7]+numbers.all[6])
 	var work []func()
 	for j := range 2 {
 		suited := 7 - j
-		k.hands[j] = make([]hand, numbers.all[suited])
 		work = append(work, func() {
 			eachRanks(k.deck, suited, 4, func(key rankKey, ranks []card.Rank) {
 				if len(ranks) == suited {
-					k.hands[j][numbers.of(suited, key)].ways = s.set(0, ranks)
+					k.hands[k.number(j, key)].ways = s.set(0, ranks)
 				}
 			})
 		})
@@ -130,38 +138,9 @@ func (k *kinds) eachFlush(j int, found func(c *change, mask uint16, key rankKey,
 	}
 }
 
-// number numbers the ways in which hands are set, in the order of their places.
-func (k *kinds) number() {
-	seen, before := make([]uint64, 1<<placeBits/64), make([]uint32, 1<<placeBits/64)
-	mark := func(w ways) {
-		seen[w.house>>6] |= 1 << (w.house & 63)
-		seen[w.best>>6] |= 1 << (w.best & 63)
-	}
-	number := func(p *uint32) { *p = before[*p>>6] + uint32(bits.OnesCount64(seen[*p>>6]&(1<<(*p&63)-1))) }
-	for j := range 2 {
-		for i := range k.hands[j] {
-			mark(k.hands[j][i].ways)
-		}
-		for i := range k.flush[j] {
-			mark(k.flush[j][i].ways)
-		}
-	}
-	for i := range seen {
-		before[i] = uint32(len(k.places))
-		for left := seen[i]; left != 0; left &= left - 1 {
-			k.places = append(k.places, place(64*i+bits.TrailingZeros64(left)))
-		}
-	}
-	for j := range 2 {
-		for i := range k.hands[j] {
-			number(&k.hands[j][i].house)
-			number(&k.hands[j][i].best)
-		}
-		for i := range k.flush[j] {
-			number(&k.flush[j][i].house)
-			number(&k.flush[j][i].best)
-		}
-	}
+// number is the number of the ranks of a hand among hands, with the joker for j.
+func (k *kinds) number(j int, key rankKey) uint32 {
+	return uint32(j)*numbers.all[7] + numbers.of(7-j, key)
 }
 
 // twoFlushes finds the hands of a joker and three cards of each of two suits. They are among those with a flush of the one
@@ -174,14 +153,13 @@ func (k *kinds) twoFlushes(s *setter) {
 		row := make([]change, len(k.masks[3]))
 		for n, second := range k.masks[3] {
 			x, y := of(first, second), of(second, first)
-			w := &row[n]
-			w.house, w.best, w.without = y.house, y.best, k.hands[1][numbers.of(6, maskKeys[first]+maskKeys[second])].ways
-			if s.prefers(k.places[x.house], k.places[y.house]) {
-				w.house = x.house
+			if s.prefers(x.house, y.house) {
+				y.house = x.house
 			}
-			if s.likes(k.places[x.best], k.places[y.best]) {
-				w.best = x.best
+			if s.likes(x.best, y.best) {
+				y.best = x.best
 			}
+			row[n] = k.changed(y, k.number(1, maskKeys[first]+maskKeys[second]))
 		}
 		k.both = append(k.both, row)
 	}
@@ -193,20 +171,19 @@ func (k *kinds) countChanges() {
 		suited := 7 - j
 		eachRanks(k.deck, suited, 4, func(key rankKey, ranks []card.Rank) {
 			if len(ranks) == suited {
-				k.hands[j][numbers.of(suited, key)].n = int32(newVector(key, ranks).suits)
+				k.hands[k.number(j, key)].n = int32(newVector(key, ranks).suits)
 			}
 		})
 		k.eachFlush(j, func(c *change, mask uint16, key rankKey, others []card.Rank) {
-			h := &k.hands[j][numbers.of(suited, key+maskKeys[mask])]
-			if c.without = h.ways; c.ways != c.without {
-				h.change(c.ways, 4*int32(suitsOf(others, 3)))
+			if *c = k.changed(c.ways, k.number(j, key+maskKeys[mask])); c.without != none {
+				k.hands[c.without].change(c.ways, 4*int32(suitsOf(others, 3)))
 			}
 		})
 	}
-	for i, first := range k.masks[3] {
-		for n, second := range k.masks[3] {
-			if c := &k.both[i][n]; c.ways != c.without {
-				k.hands[1][numbers.of(6, maskKeys[first]+maskKeys[second])].change(c.ways, -6)
+	for _, row := range k.both {
+		for _, c := range row {
+			if c.without != none {
+				k.hands[c.without].change(c.ways, -6)
 			}
 		}
 	}

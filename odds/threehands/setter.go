@@ -112,7 +112,7 @@ func (s *setter) set(mask uint16, others []card.Rank) ways {
 	for i := range fours {
 		s.setFour(&fours[i], &ranks, suited, &house, &best)
 	}
-	return ways{uint32(house.place), uint32(best.place)}
+	return ways{house.place, best.place}
 }
 
 // split is four of seven places in order, and the other three.

@@ -28,7 +28,7 @@ func TestTablesSetHandsAlike(t *testing.T) {
 			var all [poker.AsiaSettings]poker.AsiaSetting
 			house, got := *a.house(&hand, &all), s.set(suit, others)
 			best := all[a.best(all[:])]
-			if h, b := s.setting(place(got.house)), s.setting(place(got.best)); h != house || b != best {
+			if h, b := s.setting(got.house), s.setting(got.best); h != house || b != best {
 				t.Fatalf("%v, ace low %v: %v and %v, not %v and %v", hand, aceLow, h, b, house, best)
 			}
 		}

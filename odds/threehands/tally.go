@@ -2,6 +2,7 @@ package threehands
 
 import (
 	"math/bits"
+	"slices"
 
 	"boardwalk/card"
 )
@@ -9,75 +10,90 @@ import (
 // ahead is how many hands are ahead of others.
 type ahead struct{ house, best int64 }
 
-// tally counts pairs of hands. Hands are added on two sides, by how they are set, and then counted against each other.
+// tally counts pairs of hands. Hands are added on two sides and then counted against each other.
 type tally struct {
-	cells []cell   // all ways in which hands are set
-	seen  []uint64 // those in which something was added, a bit for each
-	words []uint64 // which words of seen are not zero
-	items []item   // what was added, in order
+	hands []hand      // those without a flush
+	plain [2][]int32  // how many of each were added on either side; there are 154 million hands in all
+	used  [2][]uint32 // which of them were added
+	items []item      // the other hands that were added, and once they are gathered all
+	spare []item      // room to put them in order
 	below below
 }
 
-// cell is a way in which hands are set, and how many of either side are set so by the house and by [Asia.Best].
-type cell struct {
-	place
-	sides sides
-}
-
-type sides [2]struct{ house, best int32 }
-
-// item is a cell while pairs are counted.
+// item is a way in which hands are set, and how many of either side are set so by the house and by [Asia.Best].
 type item struct {
-	cell
-	dealer int32 // how many hands of the dealer's are set so by the house
+	place
+	sides  [2]struct{ house, best int32 }
+	dealer int32 // while pairs are counted: how many hands of the dealer's are set so by the house
 }
 
 func newTally(k *kinds) tally {
-	n := len(k.places)
-	t := tally{cells: make([]cell, n), seen: make([]uint64, n/64+1), words: make([]uint64, n/64/64+1)}
-	for i, p := range k.places {
-		t.cells[i].place = p
-	}
-	return t
+	n := len(k.hands)
+	return tally{hands: k.hands, plain: [2][]int32{make([]int32, n), make([]int32, n)}}
 }
 
 // change adds so many hands of which a flush changes how they are set.
 func (t *tally) change(side int, c *change, n int32) {
 	t.add(side, c.ways, n)
-	t.add(side, c.without, -n)
+	t.addPlain(side, c.without, -n)
 }
 
 // add adds so many hands that are set in some way.
 func (t *tally) add(side int, w ways, n int32) {
-	of := &t.cells[w.house].sides[side]
-	of.house += n
-	t.mark(w.house)
+	x := item{place: w.house}
+	x.sides[side].house = n
 	if w.best != w.house {
-		of = &t.cells[w.best].sides[side]
-		t.mark(w.best)
+		t.items = append(t.items, x)
+		x = item{place: w.best}
 	}
-	of.best += n
+	x.sides[side].best = n
+	t.items = append(t.items, x)
 }
 
-func (t *tally) mark(x uint32) {
-	t.seen[x>>6] |= 1 << (x & 63)
-	t.words[x>>12] |= 1 << (x >> 6 & 63)
+// addPlain adds so many hands without a flush, by the number of their ranks.
+func (t *tally) addPlain(side int, hand uint32, n int32) {
+	if t.plain[side][hand] == 0 {
+		t.used[side] = append(t.used[side], hand)
+	}
+	t.plain[side][hand] += n
 }
 
-// gather lists what was added, in order, and clears the cells.
+// gather makes all hands items, in order if they are many.
 func (t *tally) gather() {
-	t.items = t.items[:0]
-	for i := range t.words {
-		for ; t.words[i] != 0; t.words[i] &= t.words[i] - 1 {
-			at := 64*i + bits.TrailingZeros64(t.words[i])
-			for ; t.seen[at] != 0; t.seen[at] &= t.seen[at] - 1 {
-				if c := &t.cells[64*at+bits.TrailingZeros64(t.seen[at])]; c.sides != (sides{}) {
-					t.items = append(t.items, item{cell: *c})
-					c.sides = sides{}
-				}
+	for side := range t.used {
+		for _, hand := range t.used[side] {
+			if n := &t.plain[side][hand]; *n != 0 { // a hand may be there twice
+				t.add(side, t.hands[hand].ways, *n)
+				*n = 0
 			}
 		}
+		t.used[side] = t.used[side][:0]
 	}
+	if len(t.items) > fewItems {
+		t.order(highShift)
+		t.order(highShift + orderBits)
+	}
+}
+
+// orderBits is how many bits of the high hand's place are looked at to put items in order. Twice as many have all of them.
+const orderBits = (placeBits - highShift) / 2
+
+// order puts the items in order by some bits of their places, and leaves those with the same bits as they are.
+func (t *tally) order(shift int) {
+	var from [1<<orderBits + 1]int
+	for i := range t.items {
+		from[t.items[i].place>>shift&(1<<orderBits-1)+1]++
+	}
+	for i := range from[1:] {
+		from[i+1] += from[i]
+	}
+	t.spare = slices.Grow(t.spare[:0], len(t.items))[:len(t.items)]
+	for i := range t.items {
+		to := &from[t.items[i].place>>shift&(1<<orderBits-1)]
+		t.spare[*to] = t.items[i]
+		*to++
+	}
+	t.items, t.spare = t.spare, t.items
 }
 
 // fewItems is up to how many items each pair of them is looked at, which takes less time than a tree.
@@ -86,20 +102,26 @@ const fewItems = 64
 // among counts the pairs of two hands of the first side, and clears the tally.
 func (t *tally) among() ahead {
 	t.gather()
+	defer t.clear()
 	return t.count(0, 0)
 }
 
 // between counts the pairs of a hand of one side and one of the other, either being the player's, and clears the tally.
 func (t *tally) between() ahead {
 	t.gather()
+	defer t.clear()
 	return t.count(0, 1).plus(t.count(1, 0))
 }
 
 // butSecond counts all pairs of two hands, of either side, but those of two hands of the second side. It clears the tally.
 func (t *tally) butSecond() ahead {
 	t.gather()
+	defer t.clear()
 	return t.count(0, 0, 1).plus(t.count(1, 0))
 }
+
+// clear forgets all hands.
+func (t *tally) clear() { t.items = t.items[:0] }
 
 // count counts the pairs of a hand of the player's side and one of the dealer's sides, set by the house, in which the player
 // wins two of the three hands at least. The hands are gathered before.
