@@ -13,11 +13,11 @@ import (
 func (g *Game) revealDealer(d *table.Dealer) {
 	deal.Step(d, "36.10(f)[cover card]", "the cover card is taken off the dealer's cards and laid on the layout")
 	g.show(d, g.Dealer(), "36.10(f)[dealer hand]")
-	says := "the dealer's hand qualifies"
-	if !g.Qualifies(g.Dealer().Rank) {
-		says = "the dealer's hand does not qualify"
+	if g.Qualifies(g.Dealer().Rank) {
+		deal.Step(d, "36.10(g)1", "the dealer's hand qualifies")
+	} else {
+		deal.Step(d, "36.10(g)1", "the dealer's hand does not qualify")
 	}
-	deal.Step(d, "36.10(g)1", says)
 }
 
 // show turns the two cards of a hand face up, and announces the best three cards
