@@ -69,8 +69,10 @@ func (c *cables) connect(n *nodeProgram) []string {
 		c.t.Fatal(err)
 	}
 	i := slices.Index(nodeNames, n.name)
-	// one that is named no other would find them by the database, and not go through cables
-	args := []string{"--wire", fmt.Sprintf("127.0.0.%d:0", i+2), "--cluster", "nats://127.0.0.1:1"}
+	args := []string{"--wire", fmt.Sprintf("127.0.0.%d:0", i+2)}
+	if _, err := os.Stat(filepath.Join(n.dir, "cluster.key")); i == 0 && err == nil {
+		args = append(args, "--cluster", "nats://127.0.0.1:1") // else it would find the others by the database, and not go through cables
+	}
 	for _, before := range nodeNames[:i] {
 		args = append(args, "--cluster", "nats://"+c.wires[[2]string{before, n.name}].Addr().String())
 	}

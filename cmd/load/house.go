@@ -102,7 +102,7 @@ func casinoOf(tables int, game string) *casino.File {
 func casinoMain(args []string) error {
 	flags := flag.NewFlagSet("casino", flag.ExitOnError)
 	tables := flags.Int("tables", 499, "how many tables")
-	game := flags.String("game", "big-six", "the game; one whose rounds ask nothing")
+	game := flags.String("game", usualGame, "the game; one whose rounds ask nothing")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}

@@ -33,6 +33,9 @@ import (
 	"time"
 )
 
+// usualGame is the game that is measured unless somebody names another.
+const usualGame = "big-six"
+
 // config is what is measured.
 type config struct {
 	tables  int
@@ -69,7 +72,7 @@ func main() {
 		flag.DurationVar(&c.flat, "flat", 10*time.Second, "how long to play as fast as possible, with one wager a request and with many; 0 for not at all")
 		flag.IntVar(&c.idle, "idle", 0, "how many more people only watch a table that nobody plays at")
 		flag.BoolVar(&c.restart, "restart", false, "kill the house in the end, and see how long it takes to open again")
-		flag.StringVar(&c.game, "game", "big-six", "the game; one whose rounds ask nothing")
+		flag.StringVar(&c.game, "game", usualGame, "the game; one whose rounds ask nothing")
 		flag.StringVar(&c.areas, "areas", "joker,flag,twenty,ten,five,two,one", "what to wager on")
 		flag.IntVar(&c.bets, "bets", 3, "how many requests with wagers a player makes in one round")
 		flag.IntVar(&c.wagers, "wagers", 10, "how many wagers a request has in the end; 0 for not at all")
