@@ -1,6 +1,7 @@
 package floor
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -26,34 +27,53 @@ type Glance struct {
 type Glimpse struct {
 	Listing
 	Status Status `json:"-"`
+
+	setup []byte // of a glimpse that was read: rules, options and terms as they were written
 }
 
 // glimpse is how a glimpse is written: what is no plain value in a listing as a setup.
 type glimpse struct {
 	*plainListing
-	Rules, Options, Terms *struct{} `json:",omitempty"` // hide those of the listing
-	Setup                 *journal.Setup
+	Rules, Options, Terms *struct{}       `json:",omitempty"` // hide those of the listing
+	Setup                 json.RawMessage `json:",omitempty"`
 }
 
 type plainListing Listing
 
 // MarshalJSON writes the glimpse.
-func (g Glimpse) MarshalJSON() ([]byte, error) {
+func (g Glimpse) MarshalJSON() (text []byte, err error) {
 	out := glimpse{plainListing: (*plainListing)(&g.Listing)}
 	if g.Rules != nil {
-		setup := journal.NewSetup(g.Rules, g.Options, g.Terms)
-		out.Setup = &setup
+		if out.Setup, err = json.Marshal(journal.NewSetup(g.Rules, g.Options, g.Terms)); err != nil {
+			return nil, err
+		}
 	}
 	return json.Marshal(out)
 }
 
-// UnmarshalJSON reads a glimpse.
-func (g *Glimpse) UnmarshalJSON(text []byte) (err error) {
+// UnmarshalJSON reads a glimpse, as far as setUp does not.
+func (g *Glimpse) UnmarshalJSON(text []byte) error {
 	in := glimpse{plainListing: (*plainListing)(&g.Listing)}
-	if err := json.Unmarshal(text, &in); err != nil || in.Setup == nil {
+	err := json.Unmarshal(text, &in)
+	g.setup = in.Setup
+	return err
+}
+
+// setUp gives a glimpse that was read its rules, options and terms: those of the glimpse before, which may be nil, unless they have changed.
+// They rarely do, and to read them takes longer than all the rest.
+func (g *Glimpse) setUp(before *Glimpse) (err error) {
+	if g.setup == nil {
+		return nil
+	}
+	if before != nil && bytes.Equal(g.setup, before.setup) {
+		g.Rules, g.Options, g.Terms = before.Rules, before.Options, before.Terms
+		return nil
+	}
+	var setup journal.Setup
+	if err := json.Unmarshal(g.setup, &setup); err != nil {
 		return err
 	}
-	g.Rules, g.Options, g.Terms, err = sitting.RulesOf(in.Setup)
+	g.Rules, g.Options, g.Terms, err = sitting.RulesOf(&setup)
 	return err
 }
 
@@ -97,7 +117,7 @@ func (h *House) Glance(since string) *Glance {
 	known, err := strconv.ParseUint(number, 10, 64)
 	out := &Glance{Whole: series != g.series || err != nil, LastPrivate: last}
 	for _, id := range slices.Sorted(maps.Keys(tables)) {
-		now := Glimpse{tables[id].Listing(), tables[id].Status()}
+		now := Glimpse{Listing: tables[id].Listing(), Status: tables[id].Status()}
 		if changed := g.note(id, tables[id].Published(), &now); out.Whole || changed > known {
 			out.Tables = append(out.Tables, now)
 		}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"reflect"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -22,6 +23,7 @@ type parts struct {
 	houses []*House
 	logs   []*memory
 	silent [3]atomic.Bool
+	looks  [3]atomic.Int64 // how often the hall looked at each wing
 
 	beforeSetUp func(p *sitting.Plan)
 	deaf        atomic.Bool // the second wing hears of no withdrawal
@@ -51,6 +53,7 @@ func told[T any](t *testing.T, v T) (got T) {
 }
 
 func (p *parts) Glance(_ context.Context, wing int, since string) (*Glance, error) {
+	p.looks[wing-1].Add(1)
 	h, err := p.ask(wing)
 	if err != nil {
 		return nil, err
@@ -161,6 +164,35 @@ func (p *parts) table(wing int, id string) *Table {
 	return at(p.t, p.houses[wing-1], id)
 }
 
+func TestAHallRestsWhileNobodyLooksAtTheLobby(t *testing.T) {
+	inParts(t, func(t *testing.T, hall *House, p *parts) {
+		looks := func(during time.Duration) int64 {
+			synctest.Wait()
+			before := p.looks[0].Load()
+			time.Sleep(during)
+			synctest.Wait()
+			return p.looks[0].Load() - before
+		}
+		time.Sleep(glanceRest)
+		if n := looks(2 * glanceRest); n != 2 {
+			t.Errorf("nobody looks, and the hall looks %d times", n)
+		}
+		inRound(t, p.table(1, "blackjack"))
+		if i := slices.IndexFunc(hall.Lobby(), func(l Listing) bool { return l.ID == "blackjack" && l.Taken == 1 }); i < 0 {
+			t.Error("whoever looks first sees what was before")
+		}
+		if n := looks(4 * glanceEvery); n != 4 {
+			t.Errorf("somebody looks, and the hall looks %d times", n)
+		}
+		time.Sleep(2 * glanceRest)
+		p.silent[0].Store(true)
+		time.Sleep(glanceRest)
+		if n := looks(4 * glanceEvery); n != 4 {
+			t.Errorf("a wing is silent, and the hall looks %d times", n)
+		}
+	})
+}
+
 func TestAHallKnowsItsTablesAsTheyAre(t *testing.T) {
 	inParts(t, func(t *testing.T, hall *House, p *parts) {
 		same := func(wing int, id string) {
@@ -175,6 +207,7 @@ func TestAHallKnowsItsTablesAsTheyAre(t *testing.T) {
 			}
 		}
 		bank := p.table(1, "blackjack")
+		hall.Lobby() // somebody watches it from now on
 		inRound(t, bank)
 		if id, seat := hall.SeatOf("ann"); id != "" {
 			t.Errorf("known at once: %s, %d", id, seat)

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"boardwalk/casino"
@@ -35,6 +36,7 @@ type House struct {
 	wings   Wings                   // of a hall; nil elsewhere
 	far     []*wing                 // what the hall knows of them
 	glances glances
+	looked  atomic.Int64 // when somebody last looked at the lobby of a hall, in nanoseconds
 
 	shows int // at how many tables bots play while somebody watches the lobby
 
@@ -75,12 +77,13 @@ func (h *House) SeatOf(person string) (id string, seat table.Seat) {
 
 // Lobby lists the tables, pit by pit as the casino file has them.
 func (h *House) Lobby() []Listing {
+	h.look()
 	h.mu.RLock()
 	tables := slices.Collect(maps.Values(h.tables))
 	list := make([]Listing, 0, len(tables))
 	for _, w := range h.far {
 		for _, l := range w.tables {
-			list = append(list, *l)
+			list = append(list, l.Listing)
 		}
 	}
 	h.mu.RUnlock()

@@ -20,7 +20,7 @@ func (h *House) spot(id string) (spot, bool) {
 	}
 	for i, w := range h.far {
 		if l := w.tables[id]; l != nil {
-			return spot{h.wings.Table(i+1, id), l}, true
+			return spot{h.wings.Table(i+1, id), &l.Listing}, true
 		}
 	}
 	return spot{}, false
@@ -52,7 +52,7 @@ func (h *House) published(yield func(*Listing) bool) {
 	}
 	for _, w := range h.far {
 		for _, l := range w.tables {
-			if !yield(l) {
+			if !yield(&l.Listing) {
 				return
 			}
 		}

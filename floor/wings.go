@@ -53,8 +53,10 @@ type Orders interface {
 var ErrSilent = errors.New("a part of the house does not answer; try again in a moment")
 
 const (
-	glanceEvery = 500 * time.Millisecond // how often the hall looks at its wings
+	glanceEvery = 500 * time.Millisecond // how often the hall looks at its wings while somebody looks at the lobby
+	glanceRest  = 5 * time.Second        // how often while nobody does
 	glanceTime  = 5 * time.Second        // how long it waits for one that does not answer
+	lookTime    = 300 * time.Millisecond // how long whoever looks at the lobby first waits for it
 )
 
 // InHall opens the hall of a divided house: it has no table of its own, and what it knows of tables comes from its wings.
@@ -74,7 +76,8 @@ type wing struct {
 	silent  atomic.Bool // it did not answer the last time
 
 	// What follows is guarded by House.mu.
-	tables      map[string]*Listing
+	last        time.Time // when it last answered
+	tables      map[string]*Glimpse
 	lastPrivate int // the number of the last private table that the wing's log knows of
 }
 
@@ -83,9 +86,10 @@ type wing struct {
 func (h *House) watchWings() {
 	for i := range h.far {
 		h.background(func() {
-			for h.ctx.Err() == nil {
-				_ = h.glance(h.ctx, i+1) // what was last known stays
-				h.pause(glanceEvery)
+			for w := h.far[i]; h.ctx.Err() == nil; h.pause(glanceEvery) {
+				if h.isDue(w) {
+					_ = h.glance(h.ctx, i+1) // what was last known stays
+				}
 			}
 		})
 	}
@@ -150,12 +154,36 @@ func (h *House) glance(asked context.Context, number int) error {
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	w.version, w.lastPrivate = g.Version, g.LastPrivate
+	known := w.tables
 	if g.Whole {
-		w.tables = map[string]*Listing{}
+		w.tables = map[string]*Glimpse{}
 	}
 	for i := range g.Tables {
-		w.tables[g.Tables[i].ID] = &g.Tables[i].Listing
+		t := &g.Tables[i]
+		if err := t.setUp(known[t.ID]); err != nil {
+			return err
+		}
+		w.tables[t.ID] = t
 	}
+	w.version, w.lastPrivate, w.last = g.Version, g.LastPrivate, time.Now()
 	return nil
+}
+
+// look notes that somebody looks at the lobby. Whoever does so first has the hall look at its wings.
+func (h *House) look() {
+	if h.wings == nil {
+		return
+	}
+	if was := h.looked.Swap(time.Now().UnixNano()); time.Since(time.Unix(0, was)) > glanceRest {
+		ctx, cancel := context.WithTimeout(h.ctx, lookTime)
+		defer cancel()
+		_ = h.Refresh(ctx) // else what was last known
+	}
+}
+
+// isDue reports whether the hall should look at a wing: when somebody has looked at the lobby lately, and from time to time.
+func (h *House) isDue(w *wing) bool {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	return w.silent.Load() || time.Since(w.last) >= glanceRest || time.Since(time.Unix(0, h.looked.Load())) <= glanceRest
 }
