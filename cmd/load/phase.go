@@ -92,7 +92,9 @@ func (l *load) piece(p *phase, n int) error {
 			}
 		})
 	}
-	wait.Wait()
+	if wait.Wait(); len(l.players) == 0 { // they only watch
+		<-ctx.Done()
+	}
 	select {
 	case err := <-failed:
 		return err
