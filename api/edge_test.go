@@ -19,7 +19,7 @@ func TestEdge(t *testing.T) {
 	forwarded := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _, _ = io.WriteString(w, "forwarded") })
 	edge := NewEdge(EdgeConfig{Web: fstest.MapFS{"index.html": {Data: []byte("a page")}}, Hosts: []string{"casino.example"},
 		Metrics: func() prometheus.Gatherer { return prometheus.NewRegistry() },
-		Limits: ratelimit.Limits{Address: ratelimit.Rate{Second: 1, Burst: 5}, Requests: 8}, Ready: func() bool { return ready }}, forwarded)
+		Limits:  ratelimit.Limits{Address: ratelimit.Rate{Second: 1, Burst: 5}, Requests: 8}, Ready: func() bool { return ready }}, forwarded)
 	ask := func(method, path, host, from string, header ...string) *httptest.ResponseRecorder {
 		r := httptest.NewRequest(method, path, nil)
 		r.Host, r.RemoteAddr = host, from+":999"
