@@ -18,14 +18,14 @@ const BestOfThreeHands = "set for the greatest chance to win two of three hands,
 var asiaCounts = kind[threehands.Found]{"asia-poker", func(f *threehands.Found) bool { return f.Deals == threehands.Deals && f.House > 0 && f.Best > 0 }}
 
 // asiaRules is the checksum of what the count depends on.
-func asiaRules(o *asiapoker.Options) string {
-	return checksum("asia poker, counted as of 1", o.AceLow, threehands.New(o.AceLow).Fingerprint())
+func asiaRules(o *asiapoker.Options, cores int) string {
+	return checksum("asia poker, counted as of 2", threehands.New(o.AceLow).Fingerprint(cores))
 }
 
 // asiaFigures counts every pair of hands that share no card.
 func asiaFigures(w *work) ([]*Figure, error) {
 	o := w.table.Options().(*asiapoker.Options)
-	found := asiaCounts.get(kept, asiaRules(o), func() *threehands.Found {
+	found := asiaCounts.get(kept, asiaRules(o, w.cores), func() *threehands.Found {
 		f := threehands.New(o.AceLow).Count(w.cores, threehands.Progress(w.tell))
 		return &f
 	})

@@ -8,7 +8,7 @@ import (
 )
 
 // unasked are games whose figures take longer than a test should, and whose denominators others have, too.
-var unasked = []string{"asia-poker", "pai-gow-poker", "texas-holdem-bonus", "ultimate-texas-holdem", "spanish-21",
+var unasked = []string{"pai-gow-poker", "texas-holdem-bonus", "ultimate-texas-holdem", "spanish-21",
 	"double-attack-blackjack", "flop-poker"}
 
 func TestDenominators(t *testing.T) {

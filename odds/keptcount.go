@@ -3,18 +3,28 @@ package odds
 import (
 	"bytes"
 	"crypto/sha256"
+	"embed"
 	"encoding"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 )
 
 // What takes long to count is kept: in memory for this program, and in a file of the user's cache for others. All
 // counts are kept in the same way, and a file says which rules made it. A file that is unreadable, damaged, of other
 // rules or not whole is never believed: what it should hold is counted again, and the file is made anew.
+//
+// Some files come with the program, so that nobody has to wait for the first count. They are believed no more than others,
+// and a test counts them again. Only a count whose checksum covers everything that it depends on may come so.
+
+//go:embed counted
+var countedBefore embed.FS
 
 // keptHead is the first line of a file, as JSON. The rest of the file is what was found.
 type keptHead struct {
@@ -24,9 +34,11 @@ type keptHead struct {
 
 // keeper keeps what was counted.
 type keeper struct {
-	dir func() (string, error) // where files are kept
-	mu  sync.Mutex
-	by  map[string]*keptEntry
+	dir  func() (string, error) // where files are kept
+	with fs.FS                  // the files that come with the program, or nil
+	anew atomic.Bool            // no file is believed
+	mu   sync.Mutex
+	by   map[string]*keptEntry
 }
 
 // keptEntry is one thing that was counted in this program, or is being counted.
@@ -35,12 +47,15 @@ type keptEntry struct {
 	found any
 }
 
-func newKeeper(dir func() (string, error)) *keeper {
-	return &keeper{dir: dir, by: map[string]*keptEntry{}}
+func newKeeper(dir func() (string, error), with fs.FS) *keeper {
+	return &keeper{dir: dir, with: with, by: map[string]*keptEntry{}}
 }
 
 // kept is where this program keeps counts.
-var kept = newKeeper(os.UserCacheDir)
+var kept = newKeeper(os.UserCacheDir, countedBefore)
+
+// CountAnew has this program make every count itself that it has not made yet, whatever was kept by others.
+func CountAnew() { kept.anew.Store(true) }
 
 // kind says how counts of one kind are kept.
 type kind[T any] struct {
@@ -118,15 +133,33 @@ func (of kind[T]) path(k *keeper, rules string) string {
 	if err != nil {
 		return ""
 	}
-	return filepath.Join(dir, "boardwalk", of.name+"-"+rules[:16]+".count")
+	return filepath.Join(dir, "boardwalk", of.file(rules))
 }
+
+// file is the name of the file of some rules.
+func (of kind[T]) file(rules string) string { return of.name + "-" + rules[:16] + ".count" }
 
 // read returns what the file of some rules says; nil if there is none, or none to be believed.
 func (of kind[T]) read(k *keeper, rules string) *T {
+	if k.anew.Load() {
+		return nil
+	}
+	if k.with != nil {
+		if data, err := fs.ReadFile(k.with, path.Join("counted", of.file(rules))); err == nil {
+			if found := of.believe(data, rules); found != nil {
+				return found
+			}
+		}
+	}
 	data, err := os.ReadFile(of.path(k, rules))
 	if err != nil {
 		return nil
 	}
+	return of.believe(data, rules)
+}
+
+// believe returns what a file says, or nil if it is not to be believed.
+func (of kind[T]) believe(data []byte, rules string) *T {
 	line, rest, _ := bytes.Cut(data, []byte("\n"))
 	var head keptHead
 	found := new(T)
@@ -162,19 +195,19 @@ func (of kind[T]) write(k *keeper, rules string, found *T) error {
 		return err
 	}
 	data := append(append(line, '\n'), rest...)
-	path := of.path(k, rules)
-	if path == "" {
+	to := of.path(k, rules)
+	if to == "" {
 		return os.ErrNotExist
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
 	// Another program may read it while it is written.
-	temporary := fmt.Sprint(path, ".", os.Getpid())
+	temporary := fmt.Sprint(to, ".", os.Getpid())
 	if err := os.WriteFile(temporary, data, 0o644); err != nil {
 		return err
 	}
-	if err := os.Rename(temporary, path); err != nil {
+	if err := os.Rename(temporary, to); err != nil {
 		_ = os.Remove(temporary)
 		return err
 	}

@@ -118,7 +118,7 @@ func Pending(rules *table.Rules, options table.Options, terms table.Terms, stake
 			return cardCounts.name + " " + key
 		}
 	case asiapoker.Rules:
-		key := asiaRules(options.(*asiapoker.Options))
+		key := asiaRules(options.(*asiapoker.Options), 0)
 		if asiaCounts.peek(kept, key) == nil {
 			return asiaCounts.name + " " + key
 		}

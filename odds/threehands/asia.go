@@ -4,7 +4,6 @@
 package threehands
 
 import (
-	"fmt"
 	"slices"
 	"sync"
 
@@ -17,6 +16,8 @@ import (
 type Asia struct {
 	ranking poker.AsiaHands
 	below   [3][]int64 // how many of the dealer's high, medium and low hands are lower than one, of many that were drawn
+	printed sync.Once
+	print   string
 }
 
 // learned is from how many hands of the dealer's the chances of single hands are taken.
@@ -164,15 +165,10 @@ func (a *Asia) Values(hand *[7]card.Card, gone card.Set, deals int) (list []Sett
 	return list, poker.AsiaHouse(own[:])
 }
 
-// Fingerprint is a text that changes when hands are ranked or set otherwise: how some hands
-// are set by the house way and by [Asia.Best].
-func (a *Asia) Fingerprint() string {
-	var all [poker.AsiaSettings]poker.AsiaSetting
-	d, source := newDeck(0), chance.NewFast(31, 0)
-	var text []byte
-	for range 2000 {
-		s := a.house(d.hand(source), &all)
-		text = fmt.Appendf(text, "%d %d %d %d,", s.High, s.Medium, s.Low, a.best(all[:]))
-	}
-	return string(text)
+// Fingerprint is a checksum of all that the count of [Asia.Count] depends on: how a hand of every kind is set by the house
+// way and by [Asia.Best]. As no kind is left out, a change of the rules that changes any hand changes it. It is found once,
+// on so many cores or on all for 0.
+func (a *Asia) Fingerprint(cores int) string {
+	a.printed.Do(func() { a.print = a.setKinds(1<<card.Ranks-1, cores).fingerprint() })
+	return a.print
 }

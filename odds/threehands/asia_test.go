@@ -61,9 +61,24 @@ func TestDrawnValuesAreThoseOfEveryDeal(t *testing.T) {
 	}
 }
 
-// Another ranking has another fingerprint, so that what was drawn by it is not taken.
+// A fingerprint changes when a hand of a single kind is set otherwise, whether it has a flush, two or none.
 func TestFingerprints(t *testing.T) {
-	if a, b := New(false).Fingerprint(), New(true).Fingerprint(); a == b || a != New(false).Fingerprint() {
-		t.Error("the fingerprints of two rankings are alike")
+	a := New(false)
+	k := a.setKinds(1<<card.Ranks-1, 0)
+	if got := k.fingerprint(); got != a.Fingerprint(1) || got == New(true).Fingerprint(0) {
+		t.Fatalf("%s, with ace low %s", got, New(true).Fingerprint(0))
+	}
+	for _, w := range []*ways{&k.hands[0].ways, &k.hands[len(k.hands)-1].ways, &k.flush[0][12_345].ways, &k.flush[1][6_789].ways, &k.both[3][5].ways} {
+		before := *w
+		if w.best++; k.fingerprint() == a.Fingerprint(0) {
+			t.Error("the best setting of a hand has changed, and the fingerprint has not")
+		}
+		if w.best = before.best; k.fingerprint() != a.Fingerprint(0) {
+			t.Fatal("the fingerprint did not come back")
+		}
+		if w.house++; k.fingerprint() == a.Fingerprint(0) {
+			t.Error("the house's setting of a hand has changed, and the fingerprint has not")
+		}
+		*w = before
 	}
 }

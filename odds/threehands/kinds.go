@@ -1,7 +1,11 @@
 package threehands
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
 	"math/bits"
+	"runtime"
 	"sync"
 	"sync/atomic"
 
@@ -57,18 +61,50 @@ func (k *kinds) changed(to ways, hand uint32) change {
 	return change{to, hand}
 }
 
-// newKinds sets a hand of every kind that a deck of some ranks and the joker has, on so many cores.
+// newKinds prepares the count of a deck of some ranks and the joker, on so many cores.
 func (a *Asia) newKinds(deck uint16, cores int) *kinds {
-	k := &kinds{deck: deck, masks: everyMask(deck), byKey: map[rankKey]*others{}}
+	k := a.setKinds(deck, cores)
 	for n := range 4 {
 		k.few = append(k.few, k.masks[n]...)
 	}
-	s := newSetter(a)
-	k.setAll(s, cores)
-	k.twoFlushes(s)
 	k.countChanges()
 	k.share()
 	return k
+}
+
+// setKinds sets a hand of every kind that a deck of some ranks and the joker has, on so many cores or on all for 0.
+func (a *Asia) setKinds(deck uint16, cores int) *kinds {
+	if cores == 0 {
+		cores = runtime.GOMAXPROCS(0)
+	}
+	k := &kinds{deck: deck, masks: everyMask(deck), byKey: map[rankKey]*others{}}
+	s := newSetter(a)
+	k.setAll(s, cores)
+	k.twoFlushes(s)
+	return k
+}
+
+// fingerprint is the checksum of how all hands are set.
+func (k *kinds) fingerprint() string {
+	sum, buffer := sha256.New(), []byte{}
+	write := func(w ways) {
+		buffer = binary.BigEndian.AppendUint32(buffer, uint32(w.house))
+		buffer = binary.BigEndian.AppendUint32(buffer, uint32(w.best))
+		if len(buffer) > 1<<16 {
+			sum.Write(buffer)
+			buffer = buffer[:0]
+		}
+	}
+	for i := range k.hands {
+		write(k.hands[i].ways)
+	}
+	for _, list := range append(k.both, k.flush[:]...) {
+		for i := range list {
+			write(list[i].ways)
+		}
+	}
+	sum.Write(buffer)
+	return hex.EncodeToString(sum.Sum(nil))
 }
 
 // everyMask lists the sets of ranks of a deck, by how many ranks they have.
