@@ -29,7 +29,9 @@ var testCounts = kind[testCount]{"test", func(c *testCount) bool {
 }}
 
 // testKeeper keeps files in a directory, as another program would that begins there.
-func testKeeper(dir string) *keeper { return newKeeper(func() (string, error) { return dir, nil }, nil) }
+func testKeeper(dir string) *keeper {
+	return newKeeper(func() (string, error) { return dir, nil }, nil)
+}
 
 // What was counted is read from its file again. A file that is damaged, cut off or made under other rules is never
 // believed: it is counted anew, and the file is made good.
