@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -388,7 +389,8 @@ func TestNodesOutliveTheDatabase(t *testing.T) {
 	}
 }
 
-// TestSimulateAtNodes plays a simulation at nodes, of which one dies meanwhile: it comes to the same as on one machine.
+// TestSimulateAtNodes plays simulations of every kind at nodes, of which one dies meanwhile: they come to the same as on one machine. Files
+// that flags name are read where the command is given.
 func TestSimulateAtNodes(t *testing.T) {
 	h := &houseOfNodes{t: t, seed: filepath.Join(t.TempDir(), "seed.key"), more: undivided, nodes: map[string]*nodeProgram{}}
 	h.start("one")
@@ -396,10 +398,9 @@ func TestSimulateAtNodes(t *testing.T) {
 	h.start("two")
 	h.start("three")
 	h.hasRole("one", "three", cluster.Waiting)
-	args := []string{"simulate", "blackjack", "--rounds", "1000000", "--seed", "7", "--session", "1000", "--json"}
-	simulated := func(more ...string) map[string]any {
+	simulated := func(args ...string) map[string]any {
 		t.Helper()
-		cmd := exec.Command("boardwalk", append(args, more...)...)
+		cmd := exec.Command("boardwalk", args...)
 		var complaint bytes.Buffer
 		cmd.Stderr = &complaint
 		text, err := cmd.Output()
@@ -415,20 +416,37 @@ func TestSimulateAtNodes(t *testing.T) {
 		}
 		return out
 	}
-	want := simulated()
-	go func() {
-		time.Sleep(1500 * time.Millisecond)
-		_ = h.nodes["two"].cmd.Process.Kill()
-	}()
-	got := simulated("--nodes", h.nodes["one"].wire, "--data", h.nodes["one"].dir)
-	if d := cmp.Diff(want, got); d != "" {
-		t.Error(d)
-	}
-	for _, more := range [][]string{{"--cores", "1"}, {"--cut-card"}} {
-		out, err := exec.Command("boardwalk", append(append(args, "--nodes", h.nodes["one"].wire, "--data", h.nodes["one"].dir), more...)...).CombinedOutput()
-		if exit, ok := err.(*exec.ExitError); !ok || exit.ExitCode() != misused {
-			t.Errorf("%v: %v %s", more, err, out)
+	files := t.TempDir()
+	for name, text := range map[string]string{"spread.txt": "raise 6-11\n", "mine.txt": "weak fold\nfair call\ngood raise\n"} {
+		if err := os.WriteFile(filepath.Join(files, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
 		}
+	}
+	at := []string{"--nodes", h.nodes["one"].wire, "--data", h.nodes["one"].dir}
+	for i, args := range [][]string{
+		{"blackjack", "--rounds", "1000000", "--session", "1000"},
+		{"blackjack", "--rounds", "200000", "--cut-card"},
+		{"red-dog", "--rounds", "50000", "--strategy", filepath.Join(files, "spread.txt")},
+		{"craps", "--rounds", "50000", "--wager", "pass", "--wager", "field"},
+		{"hold-em", "--rounds", "50000", "--session", "100", "--strategy", "tight," + filepath.Join(files, "mine.txt") + ",loose"},
+		{"hold-em", "--rounds", "50000", "--hand", "AsKd", "--hand", "QhQs", "--board", "JcTd3h"},
+		{"keno", "--rounds", "50000", "--ticket", "quick 8 @ $1", "--ticket", "1 2 | 3 4: 2/2, 1/4 @ $1"},
+	} {
+		args = slices.Concat([]string{"simulate"}, args, []string{"--seed", "7", "--json"})
+		want := simulated(args...)
+		if i == 0 {
+			go func() {
+				time.Sleep(1500 * time.Millisecond)
+				_ = h.nodes["two"].cmd.Process.Kill()
+			}()
+		}
+		if d := cmp.Diff(want, simulated(append(args, at...)...)); d != "" {
+			t.Errorf("%v: %s", args, d)
+		}
+	}
+	out, err := exec.Command("boardwalk", append([]string{"simulate", "blackjack", "--cores", "1"}, at...)...).CombinedOutput()
+	if exit, ok := err.(*exec.ExitError); !ok || exit.ExitCode() != misused {
+		t.Errorf("cores of nodes: %v %s", err, out)
 	}
 }
 

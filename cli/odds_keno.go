@@ -3,7 +3,6 @@ package cli
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -20,7 +19,7 @@ func (cmd *oddsCommand) keno(c *console) error {
 		cmd.Decks != "" || cmd.Exact || cmd.Chart != "" {
 		return misusef("figures of keno are asked for with --ticket, --rates, --stake and --wager, and no other flag")
 	}
-	card, err := readRates(cmd.Rates)
+	card, err := readRates(cmd.Rates, fileText)
 	if err != nil {
 		return err
 	}
@@ -74,15 +73,15 @@ func keepWager(k *odds.Keno, name string) error {
 
 // readRates reads a rate card; no name is the standard one. It need not be lawful:
 // figures of cards from elsewhere are of interest too.
-func readRates(name string) (*keno.Rates, error) {
+func readRates(name string, read func(string) (string, error)) (*keno.Rates, error) {
 	if name == "" {
 		return keno.Standard(), nil
 	}
-	data, err := os.ReadFile(name)
+	text, err := read(name)
 	if err != nil {
 		return nil, misusef("%v", err)
 	}
-	card, err := keno.ReadRates(name, string(data))
+	card, err := keno.ReadRates(name, text)
 	if err != nil {
 		return nil, misusef("%v", err)
 	}

@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"time"
 
-	"boardwalk/cluster"
 	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/sim"
@@ -37,7 +36,11 @@ type simulateCommand struct {
 	Ticket   []string `placeholder:"REQUEST" sep:"none" help:"At keno: a ticket; may be repeated. See boardwalk keno --help."`
 	Rates    string   `placeholder:"FILE" help:"At keno: a rate card."`
 	JSON     bool     `name:"json" help:"Print one JSON object."`
-	nodesFlags
+
+	nodesFlags `json:"-"`
+
+	files flagFiles // that were read
+	sent  bool      // from another machine: there are no other files
 }
 
 // Help is printed by boardwalk simulate --help.
@@ -103,13 +106,7 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if len(cmd.Nodes) == 0 && (cmd.Data != "" || cmd.Plain) {
 		return misusef("--data and --wire-plain say how to reach nodes: name one with --nodes")
 	}
-	if len(cmd.Nodes) > 0 && cmd.CutCard {
-		return misusef("--cut-card compares two simulations, which nodes do not: leave out one of --cut-card and --nodes")
-	}
 	if cmd.Game == odds.KenoID {
-		if len(cmd.Nodes) > 0 {
-			return misusef("--nodes is for games against the house, and not for keno")
-		}
 		return cmd.keno(c)
 	}
 	rules, err := findGame(cmd.Game)
@@ -120,9 +117,6 @@ func (cmd *simulateCommand) Run(c *console) error {
 		return misusef("--ticket and --rates are for keno, and not for %s", rules.Name)
 	}
 	if rules.EachOther {
-		if len(cmd.Nodes) > 0 {
-			return misusef("--nodes is for games against the house, and not for %s", rules.Name)
-		}
 		return cmd.poker(c, rules)
 	}
 	if cmd.Seats != nil || len(cmd.Hand) > 0 || cmd.Board != "" {
@@ -138,15 +132,12 @@ func (cmd *simulateCommand) Run(c *console) error {
 	if cmd.CutCard {
 		return cmd.cutCard(c, config)
 	}
-	if len(cmd.Nodes) == 0 {
-		return cmd.simulate(c, &config, nil)
-	}
-	return cmd.atNodes(c, func(crew *cluster.Crew) error { return cmd.simulate(c, &config, crew) })
+	return cmd.atNodes(c, func(at *nodes) error { return cmd.simulate(c, &config, at) })
 }
 
-// simulate runs the simulations and prints what was found. If there is a crew, it plays.
-func (cmd *simulateCommand) simulate(c *console, config *sim.Config, crew *cluster.Crew) error {
-	simulations, err := cmd.prepare(config, crew)
+// simulate runs the simulations and prints what was found.
+func (cmd *simulateCommand) simulate(c *console, config *sim.Config, at *nodes) error {
+	simulations, err := cmd.prepare(config, at)
 	if err != nil {
 		return misusef("%v", err)
 	}

@@ -33,6 +33,16 @@ func (cmd *simulateCommand) cutCard(c *console, config sim.Config) error {
 	case len(cmd.Wager) == 1:
 		config.Wager = cmd.Wager[0]
 	}
+	return cmd.atNodes(c, func(at *nodes) (err error) {
+		if config.Elsewhere, config.Cores, err = at.play(cmd, config.Seed, config.Cores); err != nil {
+			return err
+		}
+		return cmd.compare(c, config)
+	})
+}
+
+// compare runs both simulations and prints the difference.
+func (cmd *simulateCommand) compare(c *console, config sim.Config) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	done := showProgress(c.err, config.Played, config.Rounds)

@@ -3,12 +3,11 @@ package cli
 import (
 	"encoding/binary"
 	"errors"
-	"os"
 	"strconv"
+	"strings"
 	"sync/atomic"
 
 	"boardwalk/chance"
-	"boardwalk/cluster"
 	"boardwalk/money"
 	"boardwalk/sim"
 	"boardwalk/table"
@@ -92,19 +91,18 @@ func (cmd *simulateCommand) strategy(config *sim.Config) (sim.Strategy, error) {
 	if !errors.As(err, &unknown) {
 		return s, err
 	}
-	file, failed := os.Open(cmd.Strategy)
+	text, failed := cmd.file(cmd.Strategy)
 	if failed != nil {
 		return s, misusef("%v", err)
 	}
-	defer file.Close()
-	if s, err = sim.ParseStrategy(config.Rules, cmd.Strategy, file); err != nil {
+	if s, err = sim.ParseStrategy(config.Rules, cmd.Strategy, strings.NewReader(text)); err != nil {
 		return s, misusef("%v", err)
 	}
 	return s, nil
 }
 
-// prepare makes a simulation of each wager, played by a crew if there is one.
-func (cmd *simulateCommand) prepare(config *sim.Config, crew *cluster.Crew) ([]*sim.Simulation, error) {
+// prepare makes a simulation of each wager.
+func (cmd *simulateCommand) prepare(config *sim.Config, at *nodes) ([]*sim.Simulation, error) {
 	wagers := cmd.Wager
 	if len(wagers) == 0 {
 		var err error
@@ -114,14 +112,11 @@ func (cmd *simulateCommand) prepare(config *sim.Config, crew *cluster.Crew) ([]*
 	}
 	var list []*sim.Simulation
 	for _, w := range wagers {
-		one := *config
-		one.Wager = w
-		if crew != nil {
-			var err error
-			if one.Elsewhere, err = cmd.elsewhere(crew, &one, w); err != nil {
-				return nil, err
-			}
-			one.Cores = crew.Hands() + 2 // so that nobody waits for the next piece
+		one, alone := *config, *cmd
+		one.Wager, alone.Wager = w, []string{w}
+		var err error
+		if one.Elsewhere, one.Cores, err = at.play(&alone, config.Seed, config.Cores); err != nil {
+			return nil, err
 		}
 		s, err := sim.Prepare(one)
 		if err != nil {

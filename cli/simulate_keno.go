@@ -25,58 +25,74 @@ type simulatedTicket struct {
 
 // keno simulates keno tickets, one after the other.
 func (cmd *simulateCommand) keno(c *console) error {
-	if len(cmd.Option)+len(cmd.Pays)+len(cmd.Wager)+len(cmd.Hand) > 0 || cmd.Strategy != "" || cmd.Seats != nil || cmd.Board != "" ||
-		cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.CutCard || cmd.Picture != "" || cmd.Chart {
-		return misusef("keno is simulated with --ticket, --rates, --rounds, --seed and --cores, and no other flag but --json")
-	}
-	card, err := readRates(cmd.Rates)
+	config, tickets, err := cmd.kenoConfig()
 	if err != nil {
 		return err
+	}
+	return cmd.atNodes(c, func(at *nodes) error {
+		start := time.Now()
+		list, err := cmd.simulateTickets(c, config, tickets, at)
+		if err != nil {
+			return err
+		}
+		took := time.Since(start)
+		if cmd.JSON {
+			return printTicketsJSON(c.out, config, list, took)
+		}
+		return printTicketsFound(c.out, config, list, took)
+	})
+}
+
+// kenoConfig reads the flags.
+func (cmd *simulateCommand) kenoConfig() (config draws.Config, tickets []*keno.Ticket, err error) {
+	if len(cmd.Option)+len(cmd.Pays)+len(cmd.Wager)+len(cmd.Hand) > 0 || cmd.Strategy != "" || cmd.Seats != nil || cmd.Board != "" ||
+		cmd.Stake != "" || cmd.Bankroll != "" || cmd.Session != nil || cmd.CutCard || cmd.Picture != "" || cmd.Chart {
+		return config, nil, misusef("keno is simulated with --ticket, --rates, --rounds, --seed, --cores or --nodes, and no other flag but --json")
+	}
+	card, err := readRates(cmd.Rates, cmd.file)
+	if err != nil {
+		return config, nil, err
 	}
 	if len(cmd.Ticket) == 0 {
 		cmd.Ticket = []string{fmt.Sprintf("quick %d @ %s", min(8, card.MostSpots()), card.Minimum)}
 	}
-	config := draws.Config{Games: cmd.Rounds, Played: new(atomic.Int64)}
+	config = draws.Config{Games: cmd.Rounds, Played: new(atomic.Int64)}
 	if config.Games <= 0 {
-		return misusef("--rounds %d: at least one game has to be drawn", cmd.Rounds)
+		return config, nil, misusef("--rounds %d: at least one game has to be drawn", cmd.Rounds)
 	}
 	if config.Seed, err = cmd.seed(); err != nil {
-		return err
+		return config, nil, err
 	}
 	if cmd.Cores != nil {
 		if config.Cores = *cmd.Cores; config.Cores < 1 {
-			return misusef("--cores %d: at least one has to work", config.Cores)
+			return config, nil, misusef("--cores %d: at least one has to work", config.Cores)
 		}
 	}
-	tickets := make([]*keno.Ticket, len(cmd.Ticket))
+	tickets = make([]*keno.Ticket, len(cmd.Ticket))
 	for i, text := range cmd.Ticket {
 		if tickets[i], err = writeTicket(card, text); err != nil {
-			return err
+			return config, nil, err
 		}
 	}
-	start := time.Now()
-	list, err := simulateTickets(c, config, tickets)
-	if err != nil {
-		return err
-	}
-	took := time.Since(start)
-	if cmd.JSON {
-		return printTicketsJSON(c.out, config, list, took)
-	}
-	return printTicketsFound(c.out, config, list, took)
+	return config, tickets, nil
 }
 
 // simulateTickets simulates each ticket, until all are done or the user has seen
 // enough.
-func simulateTickets(c *console, config draws.Config, tickets []*keno.Ticket) ([]simulatedTicket, error) {
+func (cmd *simulateCommand) simulateTickets(c *console, config draws.Config, tickets []*keno.Ticket, at *nodes) ([]simulatedTicket, error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	done := showProgress(c.err, config.Played, config.Games*int64(len(tickets)))
 	defer done()
 	var list []simulatedTicket
-	for _, t := range tickets {
-		config.Ticket = t
-		found, err := draws.Run(ctx, config)
+	for i, t := range tickets {
+		one, alone := config, *cmd
+		one.Ticket, alone.Ticket = t, cmd.Ticket[i:i+1]
+		var err error
+		if one.Elsewhere, one.Cores, err = at.play(&alone, config.Seed, config.Cores); err != nil {
+			return nil, err
+		}
+		found, err := draws.Run(ctx, one)
 		if err != nil {
 			return nil, err
 		}

@@ -9,67 +9,104 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"strings"
+	"strconv"
 	"sync"
 	"time"
 
 	"boardwalk/cluster"
-	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/sim"
+	"boardwalk/sim/chunks"
+	"boardwalk/sim/draws"
+	"boardwalk/sim/ring"
 )
 
 // nodesFlags are the flags of simulate for playing at the nodes of a house.
 type nodesFlags struct {
-	Nodes []string `placeholder:"nats://HOST:PORT" help:"Have the nodes of a house play, by where others connect to one of them. Not for keno and the poker room."`
+	Nodes []string `placeholder:"nats://HOST:PORT" help:"Have the nodes of a house play, by where others connect to one of them."`
 	Data  string   `placeholder:"DIR" help:"With --nodes: where the nodes' key is; as of boardwalk serve if not given."`
 	Plain bool     `name:"wire-plain" help:"With --nodes: they speak without TLS, which they may only on one machine."`
 }
 
-// job is a simulation as it is sent to nodes: the flags that make it what it is.
+// job is a simulation as it is sent to nodes: the command, with one wager or ticket, and what is in the files that it names.
 type job struct {
-	Game     string      `json:"game"`
-	Option   []string    `json:"option,omitempty"`
-	Pays     []string    `json:"pays,omitempty"`
-	Wager    string      `json:"wager"`
-	Strategy string      `json:"strategy,omitempty"` // its name
-	Text     string      `json:"text,omitempty"`     // of a strategy from a file
-	Stake    money.Cents `json:"stake,omitempty"`
-	Bankroll money.Cents `json:"bankroll,omitempty"`
-	Session  int         `json:"session,omitempty"`
-	Seed     uint64      `json:"seed"`
-	Rounds   int64       `json:"rounds"`
+	Command simulateCommand `json:"command"`
+	Files   flagFiles       `json:"files,omitempty"`
 }
 
 // jobPiece is a chunk of a job. The job is text, so that whoever has it already need not read it again.
 type jobPiece struct {
-	Job   string    `json:"job"`
-	Chunk sim.Chunk `json:"chunk"`
+	Job   string       `json:"job"`
+	Chunk chunks.Chunk `json:"chunk"`
 }
 
-// config makes the simulation of a job.
-func (j *job) config() (sim.Config, error) {
-	rules, err := findGame(j.Game)
+// flagFiles are the texts of the files that flags name, by their names.
+type flagFiles map[string]string
+
+// file returns the text of a file that a flag names. The command of a job has its files with it, and reads none of the machine
+// on which it is played.
+func (cmd *simulateCommand) file(name string) (string, error) {
+	text, ok := cmd.files[name]
+	if ok {
+		return text, nil
+	}
+	if cmd.sent {
+		return "", fmt.Errorf("%s was not sent along", name)
+	}
+	text, err := fileText(name)
 	if err != nil {
-		return sim.Config{}, err
+		return "", err
 	}
-	c := sim.Config{Rules: rules, Wager: j.Wager, Stake: j.Stake, Bankroll: j.Bankroll, Session: j.Session, Seed: j.Seed, Rounds: j.Rounds}
-	if c.Terms, err = posted(rules, j.Pays); err != nil {
-		return c, err
+	if cmd.files == nil {
+		cmd.files = flagFiles{}
 	}
-	if c.Options, err = setOptions(rules, j.Option); err != nil {
-		return c, err
+	cmd.files[name] = text
+	return text, nil
+}
+
+// fileText returns what is in a file.
+func fileText(name string) (string, error) {
+	data, err := os.ReadFile(name)
+	return string(data), err
+}
+
+// hand returns what plays chunks of the simulation of this command, which has one wager or ticket.
+func (cmd *simulateCommand) hand() (chunks.Hand, error) {
+	if cmd.Game == odds.KenoID {
+		config, tickets, err := cmd.kenoConfig()
+		if err != nil {
+			return nil, err
+		}
+		config.Ticket = tickets[0]
+		return draws.NewHand(config), nil
 	}
-	if j.Text != "" {
-		c.Strategy, err = sim.ParseStrategy(rules, j.Strategy, strings.NewReader(j.Text))
-	} else {
-		c.Strategy, err = sim.FindStrategy(rules, c.Options, j.Strategy)
+	rules, err := findGame(cmd.Game)
+	if err != nil {
+		return nil, err
 	}
-	return c, err
+	if rules.EachOther {
+		config, err := cmd.pokerConfig(rules)
+		if err != nil {
+			return nil, err
+		}
+		return ring.NewHand(config)
+	}
+	config, err := cmd.config(rules)
+	if err != nil {
+		return nil, err
+	}
+	if len(cmd.Wager) > 0 {
+		config.Wager = cmd.Wager[0]
+	}
+	if cmd.CutCard {
+		return sim.NewCutCardHand(config)
+	}
+	return sim.NewHand(config)
 }
 
 // newHand returns what plays chunks of any job, one at a time. It keeps the tables of the last jobs.
 func newHand() func([]byte) ([]byte, error) {
-	hands := map[string]*sim.Hand{}
+	hands := map[string]chunks.Hand{}
 	return func(text []byte) ([]byte, error) {
 		var p jobPiece
 		if err := json.Unmarshal(text, &p); err != nil {
@@ -81,11 +118,9 @@ func newHand() func([]byte) ([]byte, error) {
 			if err := json.Unmarshal([]byte(p.Job), &j); err != nil {
 				return nil, err
 			}
-			c, err := j.config()
-			if err != nil {
-				return nil, err
-			}
-			if h, err = sim.NewHand(c); err != nil {
+			j.Command.files, j.Command.sent = j.Files, true
+			var err error
+			if h, err = j.Command.hand(); err != nil {
 				return nil, err
 			}
 			if len(hands) >= 8 {
@@ -122,8 +157,14 @@ func work(n *cluster.Node) error {
 	return n.Work("simulate-"+id, max(1, runtime.GOMAXPROCS(0)/2), newHand)
 }
 
-// atNodes calls a function with those who play at the nodes.
-func (cmd *simulateCommand) atNodes(c *console, do func(*cluster.Crew) error) error {
+// nodes are those who play a simulation elsewhere; nil for a simulation on this machine.
+type nodes struct{ crew *cluster.Crew }
+
+// atNodes calls a function with those who play at the nodes, if nodes are named.
+func (cmd *simulateCommand) atNodes(c *console, do func(*nodes) error) error {
+	if len(cmd.Nodes) == 0 {
+		return do(nil)
+	}
 	if cmd.Cores != nil {
 		return misusef("--cores is for this machine, and the nodes have their own: leave it out with --nodes")
 	}
@@ -143,35 +184,32 @@ func (cmd *simulateCommand) atNodes(c *console, do func(*cluster.Crew) error) er
 				return errors.New("no node has the same program as this one, and another might play differently")
 			}
 		}
-		return do(crew)
+		return do(&nodes{crew})
 	})
 }
 
-// elsewhere returns what plays the chunks of a wager's simulation at the nodes.
-func (cmd *simulateCommand) elsewhere(crew *cluster.Crew, c *sim.Config, wager string) (sim.Elsewhere, error) {
-	j := job{Game: c.Rules.ID, Option: cmd.Option, Pays: cmd.Pays, Wager: wager, Strategy: cmd.Strategy, Stake: c.Stake, Bankroll: c.Bankroll,
-		Session: c.Session, Seed: c.Seed, Rounds: c.Rounds}
-	var unknown *sim.NoStrategy
-	if _, err := sim.FindStrategy(c.Rules, c.Options, cmd.Strategy); errors.As(err, &unknown) {
-		text, err := os.ReadFile(cmd.Strategy)
-		if err != nil {
-			return nil, misusef("%v", err)
-		}
-		j.Text = string(text)
+// play returns what plays the chunks of a command with one wager or ticket, and how many at once: nothing, and as many as cores says,
+// on this machine.
+func (n *nodes) play(cmd *simulateCommand, seed uint64, cores int) (elsewhere chunks.Elsewhere, atOnce int, err error) {
+	if n == nil {
+		return nil, cores, nil
 	}
+	j := job{*cmd, cmd.files}
+	j.Command.Seed = strconv.FormatUint(seed, 10)
 	text, err := json.Marshal(j)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	return func(chunk sim.Chunk) ([]byte, error) {
+	elsewhere = func(chunk chunks.Chunk) ([]byte, error) {
 		piece, err := json.Marshal(jobPiece{string(text), chunk})
 		if err != nil {
 			return nil, err
 		}
-		out, err := crew.Do(piece)
+		out, err := n.crew.Do(piece)
 		if err != nil {
 			return nil, fmt.Errorf("at the nodes: %w", err)
 		}
 		return out, nil
-	}, nil
+	}
+	return elsewhere, n.crew.Hands() + 2, nil // so that nobody waits for the next piece
 }

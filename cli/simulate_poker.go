@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"sync/atomic"
 	"text/tabwriter"
 	"time"
@@ -39,7 +40,13 @@ func (cmd *simulateCommand) poker(c *console, rules *table.Rules) error {
 		return err
 	}
 	s := &pokerSimulation{Config: config, words: cmd.Hand}
-	if err := s.run(c); err != nil {
+	err = cmd.atNodes(c, func(at *nodes) (err error) {
+		if s.Elsewhere, s.Cores, err = at.play(cmd, s.Seed, s.Cores); err != nil {
+			return err
+		}
+		return s.run(c)
+	})
+	if err != nil {
 		return err
 	}
 	if drawing != nil {
@@ -99,7 +106,7 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (ring.Config, error)
 			return config, misusef("--seats %d: it takes two to play poker", config.Seats)
 		}
 	}
-	if config.Strategies, err = ring.FindStrategies(cmd.Strategy, func(name string) (ring.Strategy, error) { return pokerFile(rules, name) }); err != nil {
+	if config.Strategies, err = ring.FindStrategies(cmd.Strategy, func(name string) (ring.Strategy, error) { return cmd.pokerFile(rules, name) }); err != nil {
 		return config, misusef("%v", err)
 	}
 	if config.Session, config.Bankroll, err = cmd.session(); err != nil {
@@ -114,13 +121,12 @@ func (cmd *simulateCommand) pokerConfig(rules *table.Rules) (ring.Config, error)
 }
 
 // pokerFile reads a strategy from a file.
-func pokerFile(rules *table.Rules, name string) (ring.Strategy, error) {
-	file, err := os.Open(name)
+func (cmd *simulateCommand) pokerFile(rules *table.Rules, name string) (ring.Strategy, error) {
+	text, err := cmd.file(name)
 	if err != nil {
 		return ring.Strategy{}, &ring.NoStrategy{Name: name}
 	}
-	defer file.Close()
-	return ring.ParseStrategy(rules, name, file)
+	return ring.ParseStrategy(rules, name, strings.NewReader(text))
 }
 
 // cards reads the hands and the board.

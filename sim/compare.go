@@ -2,6 +2,7 @@ package sim
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"runtime"
@@ -63,6 +64,41 @@ func (c *Comparison) Interval() (low, high float64) {
 	return d - z95*e, d + z95*e
 }
 
+// comparing is what is done at the tables of two simulations.
+type comparing struct{ first, second *plan }
+
+// newComparing finds out what is to be done, and that it may be. Rounds, seed and cores are those of the first.
+func newComparing(first, second *Config) (*comparing, error) {
+	second.Rounds, second.Seed, second.Cores = first.Rounds, first.Seed, first.Cores
+	switch {
+	case first.Rounds < LeastCompared:
+		return nil, fmt.Errorf("a comparison takes at least %d rounds, not %d", LeastCompared, first.Rounds)
+	case first.Session != 0 || second.Session != 0:
+		return nil, errors.New("sessions are not compared")
+	}
+	one, err := newPlan(first)
+	if err != nil {
+		return nil, err
+	}
+	two, err := newPlan(second)
+	return &comparing{one, two}, err
+}
+
+// player returns what plays both.
+func (p *comparing) player() (chunks.Player[*part], error) {
+	one, err := newWorker(p.first)
+	if err != nil {
+		return nil, err
+	}
+	two, err := newWorker(p.second)
+	return &couple{one, two}, err
+}
+
+// fits reports whether a part can be that of a chunk of both.
+func (p *comparing) fits(out *part, c chunks.Chunk) bool {
+	return p.second.fits(out, c) && p.first.fits(out.First, c)
+}
+
 // couple plays the same chunk of two simulations.
 type couple struct{ first, second *worker }
 
@@ -76,26 +112,16 @@ func (c *couple) Chunk(n, first, end int64, stops []int64) (*part, error) {
 	if err != nil {
 		return nil, err
 	}
-	two.first = one
+	two.First = one
 	return two, nil
 }
 
-// Compare runs two simulations of one wager side by side. Rounds, seed, cores
+// Compare runs two simulations of one wager side by side. Rounds, seed, cores, where chunks are played
 // and the count of rounds played are those of the first.
 func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
-	second.Rounds, second.Seed, second.Cores = first.Rounds, first.Seed, first.Cores
-	switch {
-	case first.Rounds < LeastCompared:
-		return nil, fmt.Errorf("a comparison takes at least %d rounds, not %d", LeastCompared, first.Rounds)
-	case first.Session != 0 || second.Session != 0:
-		return nil, fmt.Errorf("sessions are not compared")
-	}
-	var plans [2]*plan
-	for i, c := range []*Config{&first, &second} {
-		var err error
-		if plans[i], err = newPlan(c); err != nil {
-			return nil, err
-		}
+	p, err := newComparing(&first, &second)
+	if err != nil {
+		return nil, err
 	}
 	cores := first.Cores
 	if cores == 0 {
@@ -103,17 +129,9 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 	}
 	s := newMerging(&first)
 	s.couples = &Comparison{First: &Result{}}
-	workers := make([]chunks.Player[*part], min(int64(cores), s.Chunks))
-	for i := range workers {
-		one, err := newWorker(plans[0])
-		if err != nil {
-			return nil, err
-		}
-		two, err := newWorker(plans[1])
-		if err != nil {
-			return nil, err
-		}
-		workers[i] = &couple{one, two}
+	workers, err := chunks.Players(int(min(int64(cores), s.Chunks)), p.player, first.Elsewhere, p.fits)
+	if err != nil {
+		return nil, err
 	}
 	if err := s.Run(ctx, workers); err != nil {
 		return nil, err
@@ -121,8 +139,8 @@ func Compare(ctx context.Context, first, second Config) (*Comparison, error) {
 	c := s.couples
 	c.Second = &s.result
 	c.First.Rounds = c.Second.Rounds
-	for i, r := range []*Result{c.First, c.Second} {
-		r.Wager, r.Strategy, r.Stake, r.Cores = plans[i].id, plans[i].strategy, plans[i].initial, cores
+	for plan, r := range map[*plan]*Result{p.first: c.First, p.second: c.Second} {
+		r.Wager, r.Strategy, r.Stake, r.Cores = plan.id, plan.strategy, plan.initial, cores
 	}
 	return c, nil
 }

@@ -2,16 +2,23 @@ package sim_test
 
 import (
 	"context"
+	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"boardwalk/game"
 	"boardwalk/money"
 	"boardwalk/sim"
+	"boardwalk/sim/chunks"
+	"boardwalk/sim/chunks/chunkstest"
 )
 
-// TestChunksPlayedElsewhere come to the same to the last digit, whoever plays which.
+// What differs between a simulation here and elsewhere: how many played, and what cannot be compared.
+var sameResult = cmp.Options{cmp.Exporter(func(t reflect.Type) bool { return true }), cmpopts.IgnoreFields(sim.Result{}, "Cores", "Strategy")}
+
+// Chunks that are played elsewhere come to the same to the last digit, whoever plays which.
 func TestChunksPlayedElsewhere(t *testing.T) {
 	for _, id := range []string{"craps", "blackjack", "red-dog"} {
 		rules, _ := game.Find(id)
@@ -20,43 +27,39 @@ func TestChunksPlayedElsewhere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		hands := make(chan *sim.Hand, 3)
-		for range cap(hands) {
-			h, err := sim.NewHand(c)
-			if err != nil {
-				t.Fatal(err)
-			}
-			hands <- h
-		}
-		c.Cores, c.Elsewhere = 3, func(chunk sim.Chunk) ([]byte, error) {
-			h := <-hands
-			defer func() { hands <- h }()
-			return h.Play(chunk)
-		}
+		c.Cores, c.Elsewhere = 3, chunkstest.Elsewhere(t, func() (chunks.Hand, error) { return sim.NewHand(c) })
 		got, err := sim.Run(context.Background(), c)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got.Sums != want.Sums || got.Rounds != want.Rounds {
-			t.Errorf("%s: %+v, want %+v", id, got.Sums, want.Sums)
-		}
-		if len(got.Points) != len(want.Points) {
-			t.Fatalf("%s: %d points", id, len(got.Points))
-		}
-		for i := range got.Points {
-			if got.Points[i] != want.Points[i] {
-				t.Errorf("%s: point %+v, want %+v", id, got.Points[i], want.Points[i])
-			}
-		}
-		if d := cmp.Diff(want.Sessions.Results(), got.Sessions.Results()); d != "" {
+		if d := cmp.Diff(want, got, sameResult); d != "" {
 			t.Errorf("%s: %s", id, d)
 		}
-		if got.Sessions.Drops != want.Sessions.Drops || got.Sessions.Runs != want.Sessions.Runs {
-			t.Errorf("%s: %+v, want %+v", id, got.Sessions, want.Sessions)
-		}
-		c.Elsewhere = func(sim.Chunk) ([]byte, error) { return []byte("nonsense"), nil }
+		c.Elsewhere = chunkstest.Nonsense
 		if _, err := sim.Run(context.Background(), c); err == nil {
 			t.Error("nonsense is believed")
 		}
+	}
+}
+
+// Two simulations that are compared may be played elsewhere too.
+func TestCutCardElsewhere(t *testing.T) {
+	rules, _ := game.Find("blackjack")
+	c := sim.Config{Rules: rules, Terms: rules.Terms(), Rounds: sim.LeastCompared, Seed: 7}
+	want, err := sim.CutCard(context.Background(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Cores, c.Elsewhere = 3, chunkstest.Elsewhere(t, func() (chunks.Hand, error) { return sim.NewCutCardHand(c) })
+	got, err := sim.CutCard(context.Background(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(want, got, sameResult); d != "" {
+		t.Error(d)
+	}
+	c.Elsewhere = chunkstest.Elsewhere(t, func() (chunks.Hand, error) { return sim.NewHand(c) }) // of one simulation
+	if _, err := sim.CutCard(context.Background(), c); err == nil {
+		t.Error("half a comparison is believed")
 	}
 }

@@ -25,16 +25,16 @@ func (m *merging) merge(out *part, end int64, stops []int64, rounds int64) {
 	r := &m.result
 	for i, at := range stops {
 		point := Point{at, r.Sums}
-		point.Add(&out.points[i])
+		point.Add(&out.Points[i])
 		r.Points = append(r.Points, point)
 	}
 	r.Sums.Add(&out.Sums)
-	if out.sessions != nil {
-		r.Sessions.Add(out.sessions)
+	if out.Sessions != nil {
+		r.Sessions.Add(out.Sessions)
 	}
-	if out.first != nil {
-		m.couples.First.Sums.Add(&out.first.Sums)
-		m.couples.pairs.note(&out.first.Sums, &out.Sums)
+	if out.First != nil {
+		m.couples.First.Sums.Add(&out.First.Sums)
+		m.couples.pairs.note(&out.First.Sums, &out.Sums)
 	}
 	r.Rounds = end
 	if end == rounds && len(r.Points) > 0 {

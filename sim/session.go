@@ -2,6 +2,7 @@ package sim
 
 import (
 	"cmp"
+	"encoding/json"
 	"math"
 	"slices"
 
@@ -22,6 +23,32 @@ type Sessions struct {
 	Drop    money.Cents // the largest drawdown in any: from the most that was there to the least after it
 	Drops   money.Cents // the largest in each, added up
 	results map[money.Cents]int64
+}
+
+// The results of sessions go from one machine to another as a list.
+type sentSessions struct {
+	*bareSessions
+	Results []Ended
+}
+
+type bareSessions Sessions
+
+// MarshalJSON writes all that was counted.
+func (s *Sessions) MarshalJSON() ([]byte, error) {
+	return json.Marshal(sentSessions{(*bareSessions)(s), s.Results()})
+}
+
+// UnmarshalJSON reads it.
+func (s *Sessions) UnmarshalJSON(text []byte) error {
+	sent := sentSessions{bareSessions: (*bareSessions)(s)}
+	if err := json.Unmarshal(text, &sent); err != nil {
+		return err
+	}
+	s.results = make(map[money.Cents]int64, len(sent.Results))
+	for _, e := range sent.Results {
+		s.results[e.Net] += e.Count
+	}
+	return nil
 }
 
 // Ended is how many sessions ended with a net result.

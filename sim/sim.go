@@ -45,7 +45,7 @@ type Config struct {
 	Session  int         // rounds of a session; 0 for no figures about sessions
 	Bankroll money.Cents // what a session begins with; 0 for as much as it takes
 
-	Elsewhere Elsewhere // if set, plays the chunks, as many at once as there are cores
+	Elsewhere chunks.Elsewhere // if set, plays the chunks, as many at once as there are cores
 
 	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
 }
@@ -117,17 +117,18 @@ func Prepare(c Config) (*Simulation, error) {
 	if c.Cores == 0 {
 		c.Cores = runtime.GOMAXPROCS(0)
 	}
-	s.workers = make([]chunks.Player[*part], min(int64(c.Cores), s.merging.Chunks))
-	for i := range s.workers {
-		if c.Elsewhere != nil {
-			s.workers[i] = remote{c.Elsewhere}
-			continue
-		}
-		if s.workers[i], err = newWorker(p); err != nil {
-			return nil, err
-		}
+	s.workers, err = chunks.Players(int(min(int64(c.Cores), s.merging.Chunks)), p.player, c.Elsewhere, p.fits)
+	return s, err
+}
+
+// NewHand returns what plays chunks of a simulation for another machine.
+func NewHand(c Config) (chunks.Hand, error) {
+	p, err := newPlan(&c)
+	if err != nil {
+		return nil, err
 	}
-	return s, nil
+	w, err := newWorker(p)
+	return chunks.NewHand(w), err
 }
 
 // Run plays the rounds. A context that is done ends it early, with what was

@@ -100,8 +100,8 @@ func TestSumsAreExactInAnyOrder(t *testing.T) {
 	for range 4 { // 4 times 2^124 does not fit in 64 bits, nor in 65
 		big.Note(1 << 62)
 	}
-	if want := (Wide{1 << 62, 0}); big.squares != want {
-		t.Errorf("the squares are %v, want %v", big.squares, want)
+	if want := (Wide{1 << 62, 0}); big.Squares != want {
+		t.Errorf("the squares are %v, want %v", big.Squares, want)
 	}
 }
 

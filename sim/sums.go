@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"encoding/json"
 	"math"
 	"math/big"
 	"math/bits"
@@ -15,7 +16,7 @@ type Sums struct {
 	Won     int64       // of which won something
 	Lost    int64       // and lost something; the rest came back
 	Net     money.Cents // won less lost, by the players
-	squares Wide        // of the net of each
+	Squares Wide        // of the net of each
 }
 
 // Wide is a number of 128 bits: the squares of a hundred million long shots do
@@ -31,6 +32,17 @@ func (w *Wide) Add(high, low uint64) {
 
 // Plus adds another.
 func (w *Wide) Plus(o Wide) { w.Add(o.high, o.low) }
+
+// MarshalJSON writes the two halves.
+func (w Wide) MarshalJSON() ([]byte, error) { return json.Marshal([2]uint64{w.high, w.low}) }
+
+// UnmarshalJSON reads them.
+func (w *Wide) UnmarshalJSON(text []byte) error {
+	var halves [2]uint64
+	err := json.Unmarshal(text, &halves)
+	w.high, w.low = halves[0], halves[1]
+	return err
+}
 
 // Big returns the number.
 func (w Wide) Big() *big.Int {
@@ -49,7 +61,7 @@ func (s *Sums) Note(net money.Cents) {
 		s.Lost++
 		net = -net
 	}
-	s.squares.Add(bits.Mul64(uint64(net), uint64(net)))
+	s.Squares.Add(bits.Mul64(uint64(net), uint64(net)))
 }
 
 // Add adds others up with these.
@@ -58,7 +70,7 @@ func (s *Sums) Add(o *Sums) {
 	s.Won += o.Won
 	s.Lost += o.Lost
 	s.Net += o.Net
-	s.squares.Plus(o.squares)
+	s.Squares.Plus(o.Squares)
 }
 
 // HouseAdvantage is what the house has won for each dollar of the initial
@@ -78,7 +90,7 @@ func (s *Sums) Variance(stake money.Cents) float64 {
 	// n times the sum of squares less the square of the sum, exactly, since the
 	// two may be nearly the same.
 	n, net := big.NewInt(s.Bets), big.NewInt(int64(s.Net))
-	spread := s.squares.Big()
+	spread := s.Squares.Big()
 	spread.Mul(spread, n).Sub(spread, net.Mul(net, net))
 	v, _ := new(big.Float).SetInt(spread).Float64()
 	return v / float64(s.Bets) / float64(s.Bets-1) / float64(stake) / float64(stake)

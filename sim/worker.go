@@ -3,15 +3,21 @@ package sim
 import (
 	"boardwalk/chance"
 	"boardwalk/money"
+	"boardwalk/sim/chunks"
 	"boardwalk/table"
 )
 
 // part is what came of one chunk.
 type part struct {
 	Sums
-	points   []Sums // as they stood at the checkpoints that fall into the chunk
-	sessions *Sessions
-	first    *part // what came of the same chunk of the simulation that this is compared with
+	Points   []Sums // as they stood at the checkpoints that fall into the chunk
+	Sessions *Sessions
+	First    *part // what came of the same chunk of the simulation that this is compared with
+}
+
+// fits reports whether a part can be that of a chunk.
+func (p *plan) fits(out *part, c chunks.Chunk) bool {
+	return out != nil && len(out.Points) == len(c.Stops) && (out.Sessions != nil) == (p.Session > 0)
 }
 
 // owing is a game that settles some of what a player owes only later.
@@ -36,6 +42,9 @@ type worker struct {
 	session  *Session // nil where there are none
 	least    money.Cents
 }
+
+// player returns a worker for the plan.
+func (p *plan) player() (chunks.Player[*part], error) { return newWorker(p) }
 
 func newWorker(p *plan) (*worker, error) {
 	t, source, err := p.open()
@@ -66,7 +75,7 @@ func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 	over := end + 1 // the end of a session
 	if w.session != nil {
 		*w.session = Session{}
-		out.sessions = NewSessions(w.Session, w.Bankroll)
+		out.Sessions = NewSessions(w.Session, w.Bankroll)
 		over = first + int64(w.Session)
 	}
 	for at := first; at < end; {
@@ -78,7 +87,7 @@ func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 			return nil, err
 		}
 		if at = next; len(stops) > 0 && at == stops[0] {
-			out.points, stops = append(out.points, w.sums), stops[1:]
+			out.Points, stops = append(out.Points, w.sums), stops[1:]
 		}
 		if at == end { // what stands is played out, or short wagers would count for too much
 			if err := w.finish(); err != nil {
@@ -86,7 +95,7 @@ func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 			}
 		}
 		if at == over {
-			out.sessions.End(w.session)
+			out.Sessions.End(w.session)
 			*w.session = Session{}
 			over += int64(w.Session)
 		}

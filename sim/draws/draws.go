@@ -26,6 +26,8 @@ type Config struct {
 	Seed   uint64
 	Cores  int           // 0 for all
 	Played *atomic.Int64 // if set, counts the games that are done, for a progress bar
+
+	Elsewhere chunks.Elsewhere // if set, draws the chunks, as many at once as there are cores
 }
 
 // Result is what came of a simulation.
@@ -38,8 +40,8 @@ type Result struct {
 
 // part is what came of one chunk.
 type part struct {
-	sums sim.Sums
-	hits int64
+	Sums sim.Sums
+	Hits int64
 }
 
 // Run draws the games. A context that is done ends it early, with what was found
@@ -53,17 +55,24 @@ func Run(ctx context.Context, c Config) (*Result, error) {
 	}
 	r := &Result{}
 	work := chunks.New(c.Games, 0, c.Played, func(p part, end int64, _ []int64) {
-		r.Sums.Add(&p.sums)
-		r.Hits += p.hits
+		r.Sums.Add(&p.Sums)
+		r.Hits += p.Hits
 		r.Games = end
 	})
 	r.Cores = int(min(int64(c.Cores), work.Chunks))
-	players := make([]chunks.Player[part], r.Cores)
-	for i := range players {
-		players[i] = player{c.Ticket, c.Seed}
+	newPlayer := func() (chunks.Player[part], error) { return player{c.Ticket, c.Seed}, nil }
+	players, err := chunks.Players(r.Cores, newPlayer, c.Elsewhere, fits)
+	if err != nil {
+		return nil, err
 	}
 	return r, work.Run(ctx, players)
 }
+
+// fits reports whether a part can be that of a chunk.
+func fits(p part, c chunks.Chunk) bool { return p.Sums.Bets == c.End-c.First }
+
+// NewHand returns what draws chunks of a simulation for another machine.
+func NewHand(c Config) chunks.Hand { return chunks.NewHand(player{c.Ticket, c.Seed}) }
 
 // player draws the games of chunks.
 type player struct {
@@ -84,9 +93,9 @@ func (p player) Chunk(n, first, end int64, _ []int64) (part, error) {
 			paid = rates.Share([]money.Cents{paid}).Of(paid)
 		}
 		if paid > 0 {
-			out.hits++
+			out.Hits++
 		}
-		out.sums.Note(paid - wager)
+		out.Sums.Note(paid - wager)
 	}
 	return out, nil
 }

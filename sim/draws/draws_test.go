@@ -6,6 +6,8 @@ import (
 
 	"boardwalk/keno"
 	"boardwalk/odds"
+	"boardwalk/sim/chunks"
+	"boardwalk/sim/chunks/chunkstest"
 	"boardwalk/sim/draws"
 )
 
@@ -57,5 +59,27 @@ func TestCoresChangeNothing(t *testing.T) {
 	two, _ := draws.Run(t.Context(), draws.Config{Ticket: made, Games: 50_000, Seed: 9, Cores: 2})
 	if one.Sums != two.Sums || one.Hits != two.Hits || one.Games != 50_000 {
 		t.Errorf("one core %+v, two %+v", one, two)
+	}
+}
+
+func TestGamesDrawnElsewhere(t *testing.T) {
+	r, _ := keno.Parse("1 2 3 @ $1")
+	made, err := keno.Standard().Ticket(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := draws.Config{Ticket: made, Games: 100_000, Seed: 9}
+	want, err := draws.Run(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Cores, c.Elsewhere = 3, chunkstest.Elsewhere(t, func() (chunks.Hand, error) { return draws.NewHand(c), nil })
+	got, err := draws.Run(t.Context(), c)
+	if err != nil || got.Sums != want.Sums || got.Hits != want.Hits || got.Games != want.Games {
+		t.Errorf("elsewhere %+v, here %+v, %v", got, want, err)
+	}
+	c.Elsewhere = chunkstest.Nonsense
+	if _, err := draws.Run(t.Context(), c); err == nil {
+		t.Error("nonsense is believed")
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync/atomic"
 
 	"boardwalk/card"
@@ -46,6 +47,8 @@ type Config struct {
 
 	Session  int         // hands of a session; 0 for no figures about sessions
 	Bankroll money.Cents // what a player begins a session with; 0 for as much as it takes
+
+	Elsewhere chunks.Elsewhere // if set, plays the chunks, as many at once as there are cores
 
 	Played *atomic.Int64 // if set, counts the rounds that are done, for a progress bar
 }
@@ -91,6 +94,31 @@ type plan struct {
 // Prepare holds what is to be simulated against the game, and opens the
 // tables.
 func Prepare(c Config) (*Simulation, error) {
+	p, err := newPlan(c)
+	if err != nil {
+		return nil, err
+	}
+	s := &Simulation{plan: p, sums: p.sums(), points: make([][]sim.Point, p.Seats)}
+	s.work = chunks.New(p.Rounds, p.Session, p.Played, s.merge)
+	if p.Cores == 0 {
+		p.Cores = runtime.GOMAXPROCS(0)
+	}
+	s.workers, err = chunks.Players(int(min(int64(p.Cores), s.work.Chunks)), p.player, p.Elsewhere, p.fits)
+	return s, err
+}
+
+// NewHand returns what plays chunks of a simulation for another machine.
+func NewHand(c Config) (chunks.Hand, error) {
+	p, err := newPlan(c)
+	if err != nil {
+		return nil, err
+	}
+	w, err := newWorker(p)
+	return chunks.NewHand(w), err
+}
+
+// newPlan holds what is to be simulated against the game.
+func newPlan(c Config) (*plan, error) {
 	switch {
 	case !Plays(c.Rules):
 		return nil, fmt.Errorf("%s is not played in the poker room", c.Rules.Name)
@@ -120,19 +148,23 @@ func Prepare(c Config) (*Simulation, error) {
 	if c.Bankroll != 0 && c.Bankroll < p.stack {
 		return nil, fmt.Errorf("a bankroll of %s is too little to begin a hand with %s", c.Bankroll, p.stack)
 	}
-	s := &Simulation{plan: p, sums: p.sums(), points: make([][]sim.Point, c.Seats)}
-	s.work = chunks.New(c.Rounds, c.Session, c.Played, s.merge)
-	if c.Cores == 0 {
-		c.Cores = runtime.GOMAXPROCS(0)
+	return p, nil
+}
+
+// player returns a worker for the plan.
+func (p *plan) player() (chunks.Player[*part], error) { return newWorker(p) }
+
+// fits reports whether a part can be that of a chunk.
+func (p *plan) fits(out *part, c chunks.Chunk) bool {
+	if out == nil || out.Sums == nil || out.Sums.Hands != c.End-c.First || len(out.Sums.Seats) != p.Seats || len(out.Points) != len(c.Stops) {
+		return false
 	}
-	s.workers = make([]chunks.Player[*part], min(int64(c.Cores), s.work.Chunks))
-	for i := range s.workers {
-		var err error
-		if s.workers[i], err = newWorker(p); err != nil {
-			return nil, err
+	for _, point := range out.Points {
+		if len(point) != p.Seats {
+			return false
 		}
 	}
-	return s, nil
+	return !slices.ContainsFunc(out.Sums.Seats, func(s Seat) bool { return (s.Sessions != nil) != (p.Session > 0) })
 }
 
 // prepare finds out who plays how, and with what.
@@ -182,8 +214,8 @@ func bigBet(o *room.Options, limit table.Limit) money.Cents {
 
 // part is what came of one chunk.
 type part struct {
-	sums   *Sums
-	points [][]sim.Sums // at the checkpoints that fall into the chunk, by seat
+	Sums   *Sums
+	Points [][]sim.Sums // at the checkpoints that fall into the chunk, by seat
 }
 
 // merge adds a part, and the points at its checkpoints.
@@ -191,11 +223,11 @@ func (s *Simulation) merge(out *part, _ int64, stops []int64) {
 	for i, at := range stops {
 		for seat := range s.points {
 			point := sim.Point{Rounds: at, Sums: s.sums.Seats[seat].Sums}
-			point.Add(&out.points[i][seat])
+			point.Add(&out.Points[i][seat])
 			s.points[seat] = append(s.points[seat], point)
 		}
 	}
-	s.sums.Add(out.sums)
+	s.sums.Add(out.Sums)
 }
 
 // Run plays the hands. A context that is done ends it early, with what was found

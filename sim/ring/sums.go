@@ -17,7 +17,7 @@ type Sums struct {
 	Rake      money.Cents // what the house took of it
 	Seats     []Seat      // the first position first
 
-	staked2, raked2, both sim.Wide // squares of the two above in each hand, and their product
+	Staked2, Raked2, Both sim.Wide // squares of what was staked and of the rake of each hand, and their product
 }
 
 // Seat is what hands have come to at one position.
@@ -62,9 +62,9 @@ func (s *Sums) note(staked, rake money.Cents, showdown bool) {
 	}
 	s.Staked += staked
 	s.Rake += rake
-	s.staked2.Add(bits.Mul64(uint64(staked), uint64(staked)))
-	s.raked2.Add(bits.Mul64(uint64(rake), uint64(rake)))
-	s.both.Add(bits.Mul64(uint64(staked), uint64(rake)))
+	s.Staked2.Add(bits.Mul64(uint64(staked), uint64(staked)))
+	s.Raked2.Add(bits.Mul64(uint64(rake), uint64(rake)))
+	s.Both.Add(bits.Mul64(uint64(staked), uint64(rake)))
 }
 
 // Add adds others up with these.
@@ -73,9 +73,9 @@ func (s *Sums) Add(o *Sums) {
 	s.Showdowns += o.Showdowns
 	s.Staked += o.Staked
 	s.Rake += o.Rake
-	s.staked2.Plus(o.staked2)
-	s.raked2.Plus(o.raked2)
-	s.both.Plus(o.both)
+	s.Staked2.Plus(o.Staked2)
+	s.Raked2.Plus(o.Raked2)
+	s.Both.Plus(o.Both)
 	for i := range s.Seats {
 		s.Seats[i].Add(&o.Seats[i].Sums)
 		s.Seats[i].Whole += o.Seats[i].Whole
@@ -116,9 +116,9 @@ func (s *Sums) StandardError() float64 {
 		}
 		return p
 	}
-	off := product(s.raked2.Big(), staked, staked)
-	off.Sub(off, product(big.NewInt(2), s.both.Big(), staked, rake))
-	off.Add(off, product(s.staked2.Big(), rake, rake))
+	off := product(s.Raked2.Big(), staked, staked)
+	off.Sub(off, product(big.NewInt(2), s.Both.Big(), staked, rake))
+	off.Add(off, product(s.Staked2.Big(), rake, rake))
 	squares, _ := new(big.Float).SetInt(off).Float64()
 	n, sum := float64(s.Hands), float64(s.Staked)
 	return math.Sqrt(squares*n/(n-1)) / sum / sum

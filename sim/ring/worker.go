@@ -116,7 +116,7 @@ func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 	*w.company.moods = *chance.NewFast(w.Seed, uint64(n)|decisions)
 	w.sums = w.plan.sums()
 	clear(w.sessions)
-	out := &part{sums: w.sums}
+	out := &part{Sums: w.sums}
 	over := end + 1 // the end of a session
 	if w.Session > 0 {
 		over = first + int64(w.Session)
@@ -130,7 +130,7 @@ func (w *worker) Chunk(n, first, end int64, stops []int64) (*part, error) {
 			return nil, err
 		}
 		if at = next; len(stops) > 0 && at == stops[0] {
-			out.points, stops = append(out.points, w.seatSums()), stops[1:]
+			out.Points, stops = append(out.Points, w.seatSums()), stops[1:]
 		}
 		if at == over {
 			for i := range w.sessions {
