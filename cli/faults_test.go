@@ -125,6 +125,27 @@ var faults = []fault{
 		c.cables.db[owner].Slow(150 * time.Millisecond) // there, and back
 		return func() { c.cables.db[owner].Slow(0) }
 	}},
+	{"the disk of the database is slow", false, func(c *campaign, _ string) func() {
+		stop, stopped := make(chan struct{}), make(chan struct{})
+		go func() {
+			defer close(stopped)
+			for {
+				select {
+				case <-stop:
+					return
+				case <-time.After(20 * time.Millisecond):
+					c.disk(false)
+					time.Sleep(250 * time.Millisecond)
+					c.disk(true)
+				}
+			}
+		}()
+		return func() { close(stop); <-stopped }
+	}},
+	{"the disk of the database stands still", false, func(c *campaign, _ string) func() {
+		c.disk(false)
+		return func() { c.disk(true) }
+	}},
 	{"the owner is killed", true, func(c *campaign, owner string) func() { return c.kill(owner) }},
 	{"another node is killed", false, func(c *campaign, owner string) func() { return c.kill(c.another(owner)) }},
 	{"the owner stands still", true, func(c *campaign, owner string) func() {
@@ -160,6 +181,20 @@ func (c *campaign) must(err error) {
 	c.t.Helper()
 	if err != nil {
 		c.t.Fatal(err)
+	}
+}
+
+// disk has the database answer commits, or not: they wait for a copy of the database that is not there, as they would for a disk. What
+// waits so is written, and whoever gives up waiting does not know it.
+func (c *campaign) disk(answers bool) {
+	standby := "nobody"
+	if answers {
+		standby = ""
+	}
+	for _, order := range []string{"ALTER SYSTEM SET synchronous_standby_names = '" + standby + "'", "SELECT pg_reload_conf()"} {
+		if _, err := c.db.Exec(order); err != nil {
+			c.t.Error(err)
+		}
 	}
 }
 
@@ -323,7 +358,7 @@ func (c *campaign) suffer(ctx context.Context, f fault) (still time.Duration) {
 	began := time.Now()
 	end := f.begin(c, owner)
 	time.Sleep(time.Duration(2500+c.will.Draw(2000)) * time.Millisecond) // longer than a lease
-	if now := c.lease(); f.takes && now == owner {
+	if f.takes && c.lease() == owner {
 		c.t.Errorf("%s, and node %s still has the table", f.name, owner)
 	}
 	end()
@@ -377,6 +412,7 @@ func TestNodesUnderFire(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer c.db.Close()
+	defer c.disk(true) // also after a failure: other tests have the same database
 	for i, name := range nodeNames {
 		c.start(name)
 		c.ready(nodeNames[:i+1]...)
