@@ -41,7 +41,6 @@ func (o *Options) wagers() []table.Wager {
 			w.Made = table.Always
 		}
 	}
-	list[both].Cap = nil
 	return list
 }
 
