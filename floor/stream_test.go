@@ -190,6 +190,53 @@ func TestWhoIsConnectedIsNotAway(t *testing.T) {
 	})
 }
 
+// Whoever has closed the page does not hold up those who are there. One who only loads it again is waited for, and so is everybody
+// while nobody is there.
+func TestNobodyWaitsForWhoHasClosedThePage(t *testing.T) {
+	evening(t, "big-six", func(t *testing.T, h *House, tab *Table, log *memory) {
+		anns, _ := tab.Watch(ctx, "ann", 0)
+		bobs, _ := tab.Watch(ctx, "bob", 0)
+		phase := func(want Phase, when string) {
+			t.Helper()
+			if st := status(t, tab, "ann"); st.Phase != want {
+				t.Errorf("%s: %+v", when, st)
+			}
+		}
+		wagered := func() {
+			t.Helper()
+			must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
+			must(t)(tab.Ready(ctx, party("ann"), true))
+		}
+		wagered()
+		time.Sleep(10 * time.Second)
+		phase(Betting, "bob looks on")
+		bobs.Close()
+		time.Sleep(4 * time.Second)
+		phase(Betting, "bob loads the page again")
+		bobs, _ = tab.Watch(ctx, "bob", 0)
+		time.Sleep(5 * time.Second)
+		phase(Betting, "bob is back")
+		bobs.Close()
+		time.Sleep(2 * time.Second)
+		phase(Idle, "the time is over")
+
+		time.Sleep(10 * time.Second)
+		wagered()
+		phase(Idle, "bob is long gone")
+		must(t)(tab.Wager(ctx, party("bob"), 0, 10*money.Dollar)) // he follows no stream, and wagers
+		wagered()
+		time.Sleep(3 * time.Second)
+		phase(Betting, "bob has just wagered")
+		time.Sleep(3 * time.Second)
+		phase(Idle, "bob does nothing more")
+
+		must(t)(tab.Wager(ctx, party("ann"), 0, 10*money.Dollar))
+		anns.Close()
+		time.Sleep(15 * time.Second)
+		phase(Betting, "nobody is there")
+	})
+}
+
 func TestOnePersonCanPlayAnywhereWithBots(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		log := newMemory("ann")

@@ -17,7 +17,24 @@ func (s *Sitting) isAway(p *player) bool {
 
 // awayAt returns when a player will have been away for too long; the zero time for
 // one who is there.
-func (s *Sitting) awayAt(p *player) time.Time {
+func (s *Sitting) awayAt(p *player) time.Time { return s.goneFor(p, s.config.Away) }
+
+// reloadTime is how long it may take to come back before nobody waits for a player any more: a page that is loaded again takes less.
+const reloadTime = 5 * time.Second
+
+// unawaitedAt returns from when on nobody waits for a player to wager; the zero time for one who is there.
+func (s *Sitting) unawaitedAt(p *player) time.Time {
+	return s.goneFor(p, min(reloadTime, s.config.Away))
+}
+
+// isAwaited reports whether others wait for a player to wager.
+func (s *Sitting) isAwaited(p *player) bool {
+	gone := s.unawaitedAt(p)
+	return gone.IsZero() || s.now.Before(gone)
+}
+
+// goneFor returns when a player will not have been there for so long; the zero time for one who is there.
+func (s *Sitting) goneFor(p *player, long time.Duration) time.Time {
 	if p.presence == nil {
 		p.presence = s.config.Presence(p.person)
 	}
@@ -28,5 +45,5 @@ func (s *Sitting) awayAt(p *player) time.Time {
 	if since.Before(p.seen) {
 		since = p.seen
 	}
-	return since.Add(s.config.Away)
+	return since.Add(long)
 }

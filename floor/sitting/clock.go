@@ -61,6 +61,9 @@ func (s *Sitting) NextDue() time.Time {
 	for _, p := range s.seated() {
 		if !p.bot && !p.leaving && !p.away {
 			at(s.awayAt(p))
+			if gone := s.unawaitedAt(p); !s.bettingEnds.IsZero() && gone.After(s.now) {
+				at(gone)
+			}
 		}
 	}
 	return next

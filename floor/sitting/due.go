@@ -122,16 +122,17 @@ func (s *Sitting) playable() bool {
 // playersCompete reports whether players wager against each other here.
 func (s *Sitting) playersCompete() bool { return s.live.Table().Rules().EachOther }
 
-// allReady reports whether nobody needs more time to wager.
+// allReady reports whether nobody needs more time to wager. Whoever has left the page is not waited for, as long as somebody is there.
 func (s *Sitting) allReady() bool {
-	people := 0
+	ready := 0
 	for _, p := range s.seated() {
-		if !p.bot && !p.leaving {
-			if !p.ready {
-				return false
-			}
-			people++
+		switch {
+		case p.bot || p.leaving:
+		case p.ready:
+			ready++
+		case s.isAwaited(p):
+			return false
 		}
 	}
-	return people > 0
+	return ready > 0
 }
