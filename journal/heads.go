@@ -3,6 +3,7 @@ package journal
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"strconv"
@@ -91,6 +92,19 @@ func OpenHeads(signed string, key note.Verifier) (Heads, error) {
 		err = fmt.Errorf("the heads are of %q, and the key of %q", h.Origin, key.Name())
 	}
 	return h, err
+}
+
+// HeadsSigned is the data of [KindHeads]. It stands among the house's own records, in log 0, so that whoever has a checkpoint of that
+// log, which witnesses sign too, has proof of all other logs as well.
+type HeadsSigned struct {
+	Number int64  `json:"number"`
+	Hash   string `json:"hash"` // see [HashOfHeads]
+}
+
+// HashOfHeads returns the SHA-256 of signed heads, with their signature, in hexadecimal digits.
+func HashOfHeads(signed string) string {
+	sum := sha256.Sum256([]byte(signed))
+	return hex.EncodeToString(sum[:])
 }
 
 // ofLog is the name of a key, and the number that goes with it, for one log of a house with several.

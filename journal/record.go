@@ -43,6 +43,7 @@ const (
 	KindNotice  = "notice"  // notice was given of a change at a table: [Notice]
 	KindMeter   = "meter"   // a progressive meter began: [MeterStart]
 	KindServer  = "server"  // start, stop, version
+	KindHeads   = "heads"   // the heads of all logs were signed: [HeadsSigned]
 
 	KindNoMoreBets = "no-more-bets" // the wagers stand, and the cuts may be opened: [NoMoreBets]
 	KindUnopened   = "unopened"     // cuts that nobody opened: [Unopened]

@@ -24,6 +24,9 @@ type engine interface {
 	// rest is called between transactions, for work that nobody waits for.
 	rest(ctx context.Context, c *committer) error
 
+	// ending is called when the store is about to be closed in good order, and can still be written to.
+	ending()
+
 	// end is called after the last transaction, when the store is closed in good order.
 	end(ctx context.Context, c *committer) error
 
@@ -53,6 +56,8 @@ func (d directory) committed(c *committer) error {
 func (d directory) rest(ctx context.Context, c *committer) error {
 	return d.s.copies.copyIfDue(ctx, c.at)
 }
+
+func (directory) ending() {}
 
 func (d directory) end(ctx context.Context, c *committer) error { return c.closeLog(ctx) }
 

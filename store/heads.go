@@ -32,6 +32,14 @@ type headKeeper struct {
 	once sync.Once
 	stop chan struct{}
 	done chan struct{}
+
+	recorded *signedHeads // the last that are on record; nil until that was read
+}
+
+// signedHeads is heads with the text that was signed, which is "" if there are none.
+type signedHeads struct {
+	journal.Heads
+	text string
 }
 
 // keepHeads starts a keeper.
@@ -51,12 +59,21 @@ func (k *headKeeper) run() {
 		case <-k.stop:
 			return
 		case <-every.C:
-			ctx, cancel := context.WithTimeout(context.Background(), headsEvery)
-			if err := k.sign(ctx); errors.As(err, new(*forked)) {
-				k.s.fail(err)
-			}
-			cancel()
+			k.keep()
 		}
+	}
+}
+
+// keep signs the heads and records them.
+func (k *headKeeper) keep() {
+	ctx, cancel := context.WithTimeout(context.Background(), headsEvery)
+	defer cancel()
+	last, err := k.sign(ctx)
+	if err == nil {
+		err = k.record(ctx, last)
+	}
+	if errors.As(err, new(*forked)) {
+		k.s.fail(err)
 	}
 }
 
@@ -71,53 +88,53 @@ type forked struct{ text string }
 
 func (f *forked) Error() string { return "the database is not whole, or it is an old copy: " + f.text }
 
-// sign signs the heads of all shards, if one of them is new.
-func (k *headKeeper) sign(ctx context.Context) (err error) {
+// sign signs the heads of all shards, if one of them is new, and returns the last that were signed.
+func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
 	n := k.p.node
 	tx, err := n.db.BeginTx(ctx, nil)
 	if err != nil {
-		return err
+		return last, err
 	}
 	defer tx.Rollback()
 	q := &moment{tx, postgresText}
 	if _, err := one[int64](ctx, q, holdsLease, k.p.lease.shard, k.p.lease.epoch); errors.Is(err, ErrNone) {
-		return errOvertaken
+		return last, errOvertaken
 	} else if err != nil {
-		return err
+		return last, err
 	}
-	last, err := n.lastHeads(ctx, q)
-	if err != nil {
-		return err
+	if last, err = n.lastHeads(ctx, q); err != nil {
+		return last, err
 	}
 	now, err := n.headsNow(ctx, q)
 	if err != nil {
-		return err
+		return last, err
 	}
-	fresh, err := n.goesOn(ctx, q, &last, now)
+	fresh, err := n.goesOn(ctx, q, &last.Heads, now)
 	if err != nil || !fresh {
-		return err
+		return last, err
 	}
-	signed, err := journal.SignHeads(journal.Heads{Number: last.Number + 1, Logs: now}, n.signer)
-	if err != nil {
-		return err
+	next := signedHeads{Heads: journal.Heads{Number: last.Number + 1, Logs: now}}
+	if next.text, err = journal.SignHeads(next.Heads, n.signer); err != nil {
+		return last, err
 	}
-	if _, err := tx.ExecContext(ctx, `INSERT INTO heads (number, note) VALUES ($1, $2)`, last.Number+1, signed); err != nil {
-		return err
+	if _, err := tx.ExecContext(ctx, `INSERT INTO heads (number, note) VALUES ($1, $2)`, next.Number, next.text); err != nil {
+		return last, err
 	}
 	if err := tx.Commit(); err != nil {
-		return err
+		return last, err
 	}
-	return n.told.replace(n.dir, headsName, []byte(signed))
+	return next, n.told.replace(n.dir, headsName, []byte(next.text))
 }
 
 // lastHeads returns the last heads of the database. Those that this node has signed must be among them.
-func (n *Node) lastHeads(ctx context.Context, q querier) (last journal.Heads, err error) {
+func (n *Node) lastHeads(ctx context.Context, q querier) (last signedHeads, err error) {
 	text, err := one[string](ctx, q, `SELECT note FROM heads ORDER BY number DESC LIMIT 1`)
 	if err != nil && !errors.Is(err, ErrNone) {
 		return last, err
 	}
 	if err == nil {
-		if last, err = journal.OpenHeads(text, n.key); err != nil {
+		last.text = text
+		if last.Heads, err = journal.OpenHeads(text, n.key); err != nil {
 			return last, &forked{"its last heads are not signed by the house"}
 		}
 	}

@@ -88,11 +88,20 @@ func (*postgres) committed(*committer) error { return nil }
 
 func (*postgres) rest(context.Context, *committer) error { return nil }
 
+// ending has the house's own shard record what the others have signed, while it still can.
+func (p *postgres) ending() {
+	if p.heads != nil {
+		p.heads.close() // who waits for the committer, which is about to end
+		if p.s.Err() == nil {
+			p.heads.keep()
+		}
+	}
+}
+
 // end gives the lease back, so that nobody has to wait for its end.
 func (p *postgres) end(ctx context.Context, _ *committer) error {
 	if p.heads != nil {
-		p.heads.close()
-		if err := p.heads.sign(ctx); err != nil {
+		if _, err := p.heads.sign(ctx); err != nil {
 			return err
 		}
 	}

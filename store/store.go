@@ -236,6 +236,7 @@ func (s *Store) hold(b *ledger.Book, accounts map[ledger.Account]bool) {
 func (s *Store) Close() error {
 	err := error(nil)
 	s.once.Do(func() {
+		s.engine.ending()
 		close(s.closing)
 		<-s.done
 		err = errors.Join(s.Err(), s.shut())
