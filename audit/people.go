@@ -51,6 +51,8 @@ func (v *verifier) ofHouse(l *line, got []transferRow) {
 		v.meter(l, e)
 	case journal.KindServer:
 		v.server(l)
+	case journal.KindHeads:
+		v.headsRecord(l)
 	default:
 		v.find(at(l.seq(), "", 0, Lines, "nothing is known of records of kind %q", r.Kind))
 	}

@@ -52,6 +52,7 @@ func (v *verifier) vouch() {
 	v.checkpoints.vouch(&v.tree)
 	if n := len(v.report.Proven); n > 0 && v.report.Proven[n-1].Until.IsZero() {
 		v.report.Proven[n-1].Until = v.latest
+		v.part.proves(v.recorded.logs)
 	}
 	v.open.record(v.latest, v.report.Vouched == v.tree.size)
 }

@@ -53,19 +53,7 @@ func TestAHouseInShardsIsAudited(t *testing.T) {
 	if _, err := Rebuild(context.Background(), dir, "blackjak", 1, ""); err == nil || !strings.Contains(err.Error(), "blackjack") {
 		t.Error(err)
 	}
-	address, err := os.ReadFile(filepath.Join(dir, "postgres.address"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	db, err := sql.Open("pgx", strings.TrimSpace(string(address)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
-	var base string
-	if err := db.QueryRow(`SELECT current_schema()`).Scan(&base); err != nil {
-		t.Fatal(err)
-	}
+	db, base := databaseOf(t, dir)
 	crapsIn := store.ShardOf("craps", shards)
 	name := func(shard int) string { return fmt.Sprintf("%s_%d.", base, shard) }
 	where := strings.NewReplacer("IN.", name(crapsIn), "ELSE.", name(crapsIn%shards+1), "METER.", name(store.ShardOf("caribbean-stud", shards)))

@@ -48,12 +48,13 @@ type Report struct {
 	Tickets     int64    `json:"tickets,omitempty"` // of keno that were issued
 	Unfollowed  int64    `json:"unfollowed"`        // records of tables that could not be played again after a fault
 	Faults      int64    `json:"-"`
-	Proven      []Proven `json:"proven,omitempty"` // by checkpoints that were brought
-	Notes       []Note   `json:"notes,omitempty"`  // what the house says of itself that an auditor should know
-	Shards      int      `json:"shards,omitempty"` // besides the house's own, of a house that is divided
-	Heads       int64    `json:"heads,omitempty"`  // of all shards, signed together
-	Key         string   `json:"key"`              // the name of the key
-	OwnKey      bool     `json:"own_key"`          // which came from the directory itself
+	Proven      []Proven `json:"proven,omitempty"`         // by checkpoints that were brought
+	Notes       []Note   `json:"notes,omitempty"`          // what the house says of itself that an auditor should know
+	Shards      int      `json:"shards,omitempty"`         // besides the house's own, of a house that is divided
+	Heads       int64    `json:"heads,omitempty"`          // of all shards, signed together
+	Recorded    int64    `json:"recorded_heads,omitempty"` // those that are on record in the house's own log
+	Key         string   `json:"key"`                      // the name of the key
+	OwnKey      bool     `json:"own_key"`                  // which came from the directory itself
 	Seconds     float64  `json:"seconds"`
 }
 
@@ -140,6 +141,7 @@ type verifier struct {
 	seedKey     *seedkey.Key
 	tree        tree
 	checkpoints checkpoints
+	recorded    recordedHeads
 	moves       moves
 	bank        *bank
 	tables      map[string]*sitting
@@ -197,7 +199,8 @@ func (v *verifier) begin(ctx context.Context, o Options) (stop func(), err error
 	if err := v.checkpoints.bring(o.Checkpoints); err != nil {
 		return nil, err
 	}
-	var stops [3]func()
+	var stops [4]func()
+	stops[3] = v.readHeads(ctx)
 	v.checkpoints.heads, stops[2] = func() (h head, ok bool) { return h, false }, func() {}
 	if v.part != nil {
 		v.checkpoints.take(v.part.brought[v.part.shard])

@@ -149,7 +149,8 @@ func (cmd *auditVerifyCommand) print(out io.Writer, r *audit.Report, faults []au
 		things(r.Tables, "table"), things(int(r.Rounds), "round"), things(int(r.Draws), "outcome"),
 		things(int(r.Transfers), "transfer"), things(r.Accounts, "account"), r.People)
 	if err == nil && r.Shards > 0 {
-		_, err = fmt.Fprintf(out, "%s besides the house's own, whose heads were signed together %s\n", things(r.Shards, "shard"), things(int(r.Heads), "time"))
+		_, err = fmt.Fprintf(out, "%s besides the house's own, whose heads were signed together %s, %d of them on record in the house's own\n",
+			things(r.Shards, "shard"), things(int(r.Heads), "time"), r.Recorded)
 	}
 	if err == nil && r.Lounges > 0 {
 		_, err = fmt.Fprintf(out, "%s, %s drawn, %s issued\n", things(r.Lounges, "keno lounge"), things(int(r.Games), "game"), things(int(r.Tickets), "ticket"))

@@ -43,7 +43,7 @@ func (cmd *auditVerifyCommand) bringCheckpoints(o *audit.Options) error {
 // printProven says what the checkpoints prove that were brought, and the notes.
 func (cmd *auditVerifyCommand) printProven(out io.Writer, r *audit.Report) error {
 	if r.Shards > 0 {
-		return printProvenOf(out, r)
+		return cmd.printProvenOf(out, r)
 	}
 	if n := len(r.Proven); n > 0 {
 		last := r.Proven[n-1]
@@ -60,8 +60,8 @@ func (cmd *auditVerifyCommand) printProven(out io.Writer, r *audit.Report) error
 }
 
 // printProvenOf is printProven for a house that is divided, of which each shard has a first and a last
-// record.
-func printProvenOf(out io.Writer, r *audit.Report) error {
+// record. Witnesses see checkpoints of the house's own.
+func (cmd *auditVerifyCommand) printProvenOf(out io.Writer, r *audit.Report) error {
 	first := map[int]int64{}
 	for _, p := range r.Proven {
 		first[p.Shard] = max(first[p.Shard], p.Size)
@@ -71,8 +71,15 @@ func printProvenOf(out io.Writer, r *audit.Report) error {
 		sum += n
 	}
 	if len(first) > 0 {
-		if _, err := fmt.Fprintf(out, "proven: the first %d records of %s are those that were signed then; "+
-			"the %d others rest on the key of the house alone\n", sum, things(len(first), "shard"), r.Records-sum); err != nil {
+		seen := ""
+		if size := first[0]; size > 0 {
+			var err error
+			if seen, err = cmd.seen(size); err != nil {
+				return err
+			}
+		}
+		if _, err := fmt.Fprintf(out, "proven: the first %d records of %s are those that were signed then%s; "+
+			"the %d others rest on the key of the house alone\n", sum, things(len(first), "shard"), seen, r.Records-sum); err != nil {
 			return err
 		}
 	}

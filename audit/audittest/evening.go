@@ -84,6 +84,8 @@ func Divided(dir string, shards, rounds int, games ...string) (err error) {
 	for _, who := range []string{"ann", "bob"} {
 		e.welcome(who)
 	}
+	check(n.Give(0)) // the hall's own clock goes on from the evening's when it is opened again
+	in(0)
 	open := make([][]string, shards+1)
 	for _, id := range games {
 		shard := store.ShardOf(id, shards)
