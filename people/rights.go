@@ -156,6 +156,8 @@ checkpoints            .     .      .     .    .   x    .         x      .      
 prove-record           .     .      .     .    .   .    .         x      .      .    .
 prove-growth           .     .      .     .    .   .    .         x      .      .    .
 records                .     .      .     .    .   .    .         x      .      .    .
+logs                   .     .      .     .    .   .    .         x      .      .    .
+heads                  .     .      .     .    .   .    .         x      .      .    .
 notices                .     .      .     .    .   .    .         x      .      .    .
 `)
 

@@ -35,7 +35,7 @@ func TestCheckpointComesInTime(t *testing.T) {
 			t.Errorf("%d results that are over, %v", n, err)
 		}
 		time.Sleep(time.Hour)
-		if all, err := s.Checkpoints(ctx); err != nil || len(all) != 1 {
+		if all, err := s.Checkpoints(ctx, 2); err != nil || len(all) != 1 {
 			t.Errorf("%d checkpoints of one record, %v", len(all), err)
 		}
 	})

@@ -93,7 +93,7 @@ func (r *Reader) latest(ctx context.Context) (latest time.Time, err error) {
 	if err != nil {
 		return latest, err
 	}
-	for line, err := range r.Lines(ctx, uint64(max(0, n-reorderWindow))) {
+	for line, err := range r.Lines(ctx, uint64(max(0, n-reorderWindow)), reorderWindow) {
 		if err != nil {
 			return latest, err
 		}

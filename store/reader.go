@@ -91,14 +91,9 @@ func size(ctx context.Context, q querier) (int64, error) {
 	return one[int64](ctx, q, `SELECT COALESCE(MAX(seq), -1) + 1 FROM record`)
 }
 
-// Lines yields the stored lines of the journal from a number on.
-func (r *Reader) Lines(ctx context.Context, from uint64) iter.Seq2[[]byte, error] {
-	return lines(ctx, r.db, from)
-}
-
-// lines yields the stored lines from a number on.
-func lines(ctx context.Context, q querier, from uint64) iter.Seq2[[]byte, error] {
-	return rows(ctx, q, scanLine, `SELECT line FROM record WHERE seq >= ? ORDER BY seq`, int64(from))
+// Lines yields so many stored lines of the journal from a number on.
+func (r *Reader) Lines(ctx context.Context, from uint64, most int) iter.Seq2[[]byte, error] {
+	return rows(ctx, r.db, scanLine, `SELECT line FROM record WHERE seq >= ? ORDER BY seq LIMIT ?`, int64(from), most)
 }
 
 // scanLine reads a row of one line.
@@ -204,9 +199,17 @@ func split(flat []byte) []tlog.Hash {
 	return kept
 }
 
-// Checkpoints returns the signed checkpoints, the oldest first.
-func (r *Reader) Checkpoints(ctx context.Context) ([]string, error) {
-	return checkpoints(ctx, r.db)
+// Checkpoints returns the newest signed checkpoints, the oldest of them first.
+func (r *Reader) Checkpoints(ctx context.Context, most int) ([]string, error) {
+	return all(rows(ctx, r.db, scanText, `SELECT note FROM (SELECT size, note FROM checkpoint ORDER BY size DESC LIMIT ?) AS newest ORDER BY size`, most))
+}
+
+// Heads returns the newest signed notes over the heads of all shards, the oldest of them first; none of a house that is not divided.
+func (r *Reader) Heads(ctx context.Context, most int) ([]string, error) {
+	if r.shards == 0 {
+		return nil, nil
+	}
+	return all(rows(ctx, r.db, scanText, `SELECT note FROM (SELECT number, note FROM heads ORDER BY number DESC LIMIT ?) AS newest ORDER BY number`, most))
 }
 
 // checkpoints returns the signed checkpoints, the oldest first.

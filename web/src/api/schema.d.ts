@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last signed checkpoint of the record */
+        /** The last signed checkpoint of a log */
         get: operations["checkpoint"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest signed checkpoints, the oldest of them first */
+        /** The newest signed checkpoints of a log, the oldest of them first */
         get: operations["checkpoints"];
         put?: never;
         post?: never;
@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest signed notes over the heads of all logs, the oldest of them first; none of a house that is not divided */
+        get: operations["heads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/key": {
         parameters: {
             query?: never;
@@ -64,6 +81,23 @@ export interface paths {
         };
         /** The key that the checkpoints are checked with */
         get: operations["key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logs of the house: one, or those of the hall and every wing of a divided house */
+        get: operations["logs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -96,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of the record, as they were hashed */
+        /** Lines of a log, as they were hashed */
         get: operations["records"];
         put?: never;
         post?: never;
@@ -3691,7 +3725,7 @@ export interface components {
             hash: number;
             /** @description The origin of the checkpoints */
             name: string;
-            /** @description The key in the form of golang.org/x/mod/sumdb/note */
+            /** @description The key of the house in the form of golang.org/x/mod/sumdb/note, from which the name and hash of each of its logs follow */
             text: string;
         };
         Line: {
@@ -3779,6 +3813,27 @@ export interface components {
             name: string;
             /** @description Pit by pit. Private tables are listed to those who may come to them */
             tables: components["schemas"]["Listing"][] | null;
+        };
+        Log: {
+            /**
+             * Format: int32
+             * @description Of the key under that name
+             */
+            hash: number;
+            /**
+             * Format: int64
+             * @description Its number; 0 is the house's own, and the hall of a divided house
+             */
+            log: number;
+            /** @description The origin of its checkpoints */
+            name: string;
+            /**
+             * Format: int64
+             * @description How many records it has
+             */
+            size: number;
+            /** @description The tables and keno lounges that are there now */
+            tables: string[] | null;
         };
         MadePerson: {
             /**
@@ -5082,7 +5137,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     checkpoint: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of a log: 0 is the house's own, and the hall of a divided house; the others are its wings */
+                log?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5193,6 +5251,8 @@ export interface operations {
     checkpoints: {
         parameters: {
             query?: {
+                /** @description The number of a log: 0 is the house's own, and the hall of a divided house; the others are its wings */
+                log?: number;
                 most?: number;
             };
             header?: never;
@@ -5305,6 +5365,8 @@ export interface operations {
     "prove-growth": {
         parameters: {
             query: {
+                /** @description The number of a log: 0 is the house's own, and the hall of a divided house; the others are its wings */
+                log?: number;
                 older: number;
                 size: number;
             };
@@ -5415,7 +5477,232 @@ export interface operations {
             };
         };
     };
+    heads: {
+        parameters: {
+            query?: {
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[] | null;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     key: {
+        parameters: {
+            query?: {
+                /** @description The number of a log: 0 is the house's own, and the hall of a divided house; the others are its wings */
+                log?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logs: {
         parameters: {
             query?: never;
             header?: never;
@@ -5430,7 +5717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Key"];
+                    "application/json": components["schemas"]["Log"][] | null;
                 };
             };
             /** @description Unauthorized */
@@ -5638,6 +5925,8 @@ export interface operations {
     records: {
         parameters: {
             query?: {
+                /** @description The number of a log: 0 is the house's own, and the hall of a divided house; the others are its wings */
+                log?: number;
                 from?: number;
                 most?: number;
             };
@@ -5751,6 +6040,8 @@ export interface operations {
     "prove-record": {
         parameters: {
             query: {
+                /** @description The number of a log: 0 is the house's own, and the hall of a divided house; the others are its wings */
+                log?: number;
                 size: number;
             };
             header?: never;
