@@ -22,6 +22,15 @@ type vectors struct {
 	Checkpoints []string        `json:"checkpoints"` // of every size from one line on
 	Inclusion   []vectorOfProof `json:"inclusion"`
 	Growth      []vectorOfProof `json:"growth"`
+	Logs        []vectorOfLog   `json:"logs"`  // the same lines as other logs of a divided house
+	Heads       string          `json:"heads"` // of three logs: of thirteen lines, of five, and empty
+}
+
+type vectorOfLog struct {
+	Log        int    `json:"log"`
+	Name       string `json:"name"`
+	Hash       uint32 `json:"hash"`
+	Checkpoint string `json:"checkpoint"`
 }
 
 type vectorOfProof struct {
@@ -42,6 +51,8 @@ func TestVectorsOfTheBrowser(t *testing.T) {
 	}
 	v := vectors{Key: public}
 	log, hashes := &Log{}, Hashes{}
+	heads := Heads{Number: 5, Logs: make([]Head, 3)}
+	heads.Logs[2].Hash = log.Head()
 	for i := range 13 {
 		line := fmt.Sprintf(`{"seq":%d,"who":"Zoë ♠"}`, i)
 		hashes = append(hashes, log.Append([]byte(line))...)
@@ -50,6 +61,21 @@ func TestVectorsOfTheBrowser(t *testing.T) {
 			t.Fatal(err)
 		}
 		v.Lines, v.Checkpoints = append(v.Lines, line), append(v.Checkpoints, signed)
+		if i == 4 {
+			heads.Logs[1] = Head{log.Size(), log.Head()}
+		}
+	}
+	heads.Logs[0] = Head{log.Size(), log.Head()}
+	if v.Heads, err = SignHeads(heads, signer); err != nil {
+		t.Fatal(err)
+	}
+	for _, number := range []int{1, 16} {
+		of := SignerOf(signer, number)
+		signed, err := Sign(log, of)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.Logs = append(v.Logs, vectorOfLog{number, of.Name(), of.KeyHash(), signed})
 	}
 	for size := int64(1); size <= log.Size(); size++ {
 		for of := range size {

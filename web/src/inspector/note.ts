@@ -19,6 +19,13 @@ export interface Checkpoint {
   head: string // of the tree, in base64
 }
 
+/** The heads of all logs of a divided house at one moment, signed together. */
+export interface Heads {
+  origin: string
+  number: number
+  logs: Checkpoint[] // by number, each with its own origin
+}
+
 export function unbase64(text: string): Bytes {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new Error(words.notBase64)
   return Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
@@ -55,8 +62,32 @@ export function parseCheckpoint(text: string): Checkpoint {
   return { origin, size: Number(size), head }
 }
 
-/** Checks the signature of a checkpoint, and reads what was signed. */
-export async function open(note: string, key: Key): Promise<Checkpoint> {
+/** The name by which a log of a house is signed. Log 0 is the house's own, and has the house's name. */
+const nameOf = (house: string, log: number) => (log === 0 ? house : `${house}/log/${log}`)
+
+/** The key of a log: the house's, under the name of the log, so that no log can stand for another. */
+export async function keyOf(key: Key, log: number): Promise<Key> {
+  if (log === 0) return key
+  const name = nameOf(key.name, log)
+  const house = new Uint8Array(4)
+  new DataView(house.buffer).setUint32(0, key.hash)
+  return { name, hash: word(await sha256(join(utf8.encode(`${name}\n`), house))), public: key.public }
+}
+
+export function parseHeads(text: string): Heads {
+  const [first = '', number = '', ...rest] = text.split('\n')
+  const origin = first.slice(0, -' heads'.length)
+  if (!origin || !first.endsWith(' heads') || !/^[1-9]\d{0,15}$/.test(number) || rest.pop() !== '' || rest.length === 0) throw new Error(words.notHeads)
+  const logs = rest.map((line, log) => {
+    const parts = /^(\d+) (0|[1-9]\d{0,15}) (\S+)$/.exec(line)
+    if (!parts || parts[1] !== String(log) || unbase64(parts[3] ?? '').length !== 32) throw new Error(words.notHeads)
+    return { origin: nameOf(origin, log), size: Number(parts[2]), head: parts[3] ?? '' }
+  })
+  return { origin, number: Number(number), logs }
+}
+
+/** Checks the signature of a note, and returns the text that was signed. */
+async function signed(note: string, key: Key): Promise<string> {
   const end = note.lastIndexOf('\n\n')
   if (end < 0) throw new Error(words.nobodySigned)
   const text = note.slice(0, end + 1)
@@ -67,9 +98,19 @@ export async function open(note: string, key: Key): Promise<Checkpoint> {
     if (signature.length !== 68 || word(signature) !== key.hash) continue
     const imported = await crypto.subtle.importKey('raw', key.public, { name: 'Ed25519' }, false, ['verify'])
     if (!(await crypto.subtle.verify('Ed25519', imported, signature.slice(4), utf8.encode(text)))) throw new Error(words.signatureNotThisKey)
-    const checkpoint = parseCheckpoint(text)
-    if (checkpoint.origin !== key.name) throw new Error(words.signedByAnother(key.name, checkpoint.origin))
-    return checkpoint
+    return text
   }
   throw new Error(words.didNotSign(key.name))
 }
+
+/** Throws unless what was signed is of whoever signed it. */
+function own<T extends { origin: string }>(read: T, key: Key): T {
+  if (read.origin !== key.name) throw new Error(words.signedByAnother(key.name, read.origin))
+  return read
+}
+
+/** Checks the signature of a checkpoint, and reads what was signed. */
+export const open = async (note: string, key: Key): Promise<Checkpoint> => own(parseCheckpoint(await signed(note, key)), key)
+
+/** Checks the signature of heads, and reads them. */
+export const openHeads = async (note: string, key: Key): Promise<Heads> => own(parseHeads(await signed(note, key)), key)

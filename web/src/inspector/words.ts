@@ -89,6 +89,8 @@ export function describe(l: Line): string {
       return said(text(d['person']), words.is, text(d['did']), money(d['amount']), text(d['role']), d['why'] ? `(${text(d['why'])})` : '')
     case 'notice':
       return said(words.noticeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
+    case 'heads':
+      return words.headsRecorded(text(d['number']))
     case 'floor':
       return floor(d)
     default:

@@ -53,6 +53,26 @@ export default {
   continuesVerified: (size: Part) =>
     `The record continues the one that this browser verified before, of ${size} lines`,
 
+  // The logs of a house on several nodes
+  hall: 'Hall',
+  wing: (log: Part) => `Wing ${log}`,
+  log: 'Log',
+  hallHas: 'people and notices',
+  andMore: (n: Part) => ` and ${n} more`,
+  logHas: (lines: Part) => `${lines} lines.`,
+  tablesHere: (tables: Part) => `Tables here: ${tables}`,
+  noTablesHere: 'No table is here now.',
+  logsDone: (done: Part, all: Part) => `${done} of ${all} logs`,
+  noHeadsYet: 'No note over all logs is signed yet: the first comes seconds after the house opens',
+  otherLogs: (signed: Part, shown: Part) => `it is over ${signed} logs, and the house shows ${shown}`,
+  headsSigned: (number: Part, logs: Part, name: Part) => `Note ${number} over the heads of all ${logs} logs is signed by ${name}`,
+  headsFail: (why: Part) => `The note over all logs: ${why}`,
+  logsContinue: 'Each log is signed under its own name and continues its head in that note',
+  logsContinueVerified: (logs: Part) => `${logs} logs continue what this browser verified before`,
+  logFails: (log: Part, why: Part) => `${log}: ${why}`,
+  verifiedLogs: (logs: Part, lines: Part) => `✓ Verified: all ${logs} logs, ${lines} lines`,
+  notHeads: 'this is not a note over all logs',
+
   // merkle
   proofLength: 'the proof has the wrong length for this tree',
   noSuchLine: (size: Part, line: Part) => `a tree of ${size} lines has no line ${line}`,
@@ -127,6 +147,7 @@ export default {
   tournamentLevel: (level: Part) => `level ${level} of the tournament begins`,
   tournamentOut: (name: Part, place: Part) => `${name} is out of the tournament in place ${place}`,
   tournamentEnd: (name: Part) => `the tournament is over: ${name} is first`,
+  headsRecorded: (note: Part) => `note ${note} over the heads of all logs was signed`,
   standsInPit: (pit: Part) => `stands in the pit ${pit}`,
   matterFloor: 'something else about the table',
 }

@@ -54,6 +54,26 @@ export default {
   continuesVerified: (size: Part) =>
     `El registro continúa el que este navegador verificó antes, de ${size} líneas`,
 
+  // The logs of a house on several nodes
+  hall: 'Vestíbulo',
+  wing: (log: Part) => `Ala ${log}`,
+  log: 'Registro',
+  hallHas: 'personas y avisos',
+  andMore: (n: Part) => ` y ${n} más`,
+  logHas: (lines: Part) => `${lines} líneas.`,
+  tablesHere: (tables: Part) => `Mesas aquí: ${tables}`,
+  noTablesHere: 'Ahora no hay ninguna mesa aquí.',
+  logsDone: (done: Part, all: Part) => `${done} de ${all} registros`,
+  noHeadsYet: 'Aún no hay ninguna nota firmada sobre todos los registros: la primera llega segundos después de abrir la casa',
+  otherLogs: (signed: Part, shown: Part) => `abarca ${signed} registros, y la casa muestra ${shown}`,
+  headsSigned: (number: Part, logs: Part, name: Part) => `La nota ${number} sobre las cabezas de los ${logs} registros está firmada por ${name}`,
+  headsFail: (why: Part) => `La nota sobre todos los registros: ${why}`,
+  logsContinue: 'Cada registro está firmado con su propio nombre y continúa su cabeza en esa nota',
+  logsContinueVerified: (logs: Part) => `${logs} registros continúan lo que este navegador verificó antes`,
+  logFails: (log: Part, why: Part) => `${log}: ${why}`,
+  verifiedLogs: (logs: Part, lines: Part) => `✓ Verificado: los ${logs} registros, ${lines} líneas`,
+  notHeads: 'esto no es una nota sobre todos los registros',
+
   // merkle
   proofLength: 'la prueba no tiene la longitud que necesita este árbol',
   noSuchLine: (size: Part, line: Part) => `un árbol de ${size} líneas no tiene línea ${line}`,
@@ -128,6 +148,7 @@ export default {
   tournamentLevel: (level: Part) => `empieza el nivel ${level} del torneo`,
   tournamentOut: (name: Part, place: Part) => `${name} queda fuera del torneo en el puesto ${place}`,
   tournamentEnd: (name: Part) => `el torneo ha terminado: ${name} es primero`,
+  headsRecorded: (note: Part) => `se firmó la nota ${note} sobre las cabezas de todos los registros`,
   standsInPit: (pit: Part) => `está en el sector ${pit}`,
   matterFloor: 'un asunto de la sala',
 } satisfies typeof en
