@@ -16,7 +16,7 @@ vet staticcheck go-test thorough: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
 .PHONY: help run cluster test accept lint fmt-check vet staticcheck go-test thorough bench load scale faults cluster-faults
-.PHONY: attack attack-flood profile fuzz mutate clean web web-test browser pictures
+.PHONY: attack attack-flood profile fuzz mutate clean web web-test divided browser pictures
 
 help: ## show this list
 	@echo "usage: make TARGET"
@@ -157,6 +157,9 @@ web-test: $(APP) ## check the browser app, and play in a real browser
 	@$(NPM) run --silent types -- --check && npm run --silent check && npm test --silent
 	@echo "== play in a browser"
 	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM && $(NPM) exec -- playwright test --grep-invert @long
+
+divided: $(APP) ## play the short browser tests in houses on PostgreSQL that are divided into a hall and two wings
+	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM && root="$$PWD" && $(NPM) exec -- "$$root/tools/withpostgres" playwright test --grep-invert @long
 
 browser: $(APP) ## play every browser test, and look at every page in all colours and widths
 	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM ALL_LOOKS=1 && $(NPM) exec -- playwright test

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { storeFlags } from './e2e/store'
 
 // A house of its own, with nothing in it from another time.
 const port = Number(process.env['PORT'] ?? 8199)
@@ -42,9 +43,10 @@ export default defineConfig({
   },
   webServer: {
     command: `${build}exec ${program} serve --data ${join(data, 'house')} --seed-key ${join(data, 'seed.key')} ` +
-      `--addr 127.0.0.1:${port} --log warn --drain 1s --shows ${process.env.SHOWS ?? 0}`,
+      `--addr 127.0.0.1:${port} --log warn --drain 1s --shows ${process.env.SHOWS ?? 0} ` +
+      storeFlags(`house_${port}`).map((flag) => `'${flag}'`).join(' '),
     cwd: '..',
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}/readyz`,
     timeout: 600_000,
     reuseExistingServer: false,
   },

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { leave, sit } from './house'
 import { walk } from './looks'
 import { signIn, staffed, tab } from './staffed'
+import { divided } from './store'
 
 const { guest, as } = staffed()
 
@@ -103,7 +104,7 @@ test('the inspector verifies the record, and what was doctored fails', async ({ 
   const verdict = page.locator('[data-test=verdict]')
   await expect(async () => {
     await page.getByRole('button', { name: 'Verify the whole record' }).click()
-    await expect(verdict).toContainText('Verified up to line', { timeout: 5000 })
+    await expect(verdict).toContainText(divided ? 'Verified: all 3 logs' : 'Verified up to line', { timeout: 5000 })
   }).toPass({ timeout: 40_000 })
   await expect(page.locator('[data-test=steps] li')).toHaveCount(3)
 
@@ -136,6 +137,50 @@ test('the inspector verifies the record, and what was doctored fails', async ({ 
   await page.getByLabel('The key of the house').fill('boardwalk.example/casino+00000000+AQAA')
   await expect(page.locator('#key-state')).toContainText('✗')
   await expect(page.getByRole('button', { name: 'Verify the checkpoints' })).toBeDisabled()
+})
+
+test('the inspector reads and verifies the log of every wing', async ({ browser }) => {
+  test.skip(!divided, 'only a divided house has wings')
+  const page = await as(browser, 'commission')
+  await page.goto('/inspector')
+  await tab(page, 'The record')
+  const log = page.getByRole('combobox', { name: 'Log' })
+  await expect(log.getByRole('option')).toHaveText([/^Hall: people and notices$/, /^Wing 1: .* and \d+ more$/, /^Wing 2: .* and \d+ more$/])
+  const wing = (await log.getByRole('option').allTextContents()).findIndex((text) => text.includes('craps-1'))
+  await log.selectOption(String(wing))
+  await expect(page.getByRole('list', { name: 'Lines of the record' })).toContainText('the table is set up')
+  await expect(page.getByRole('button', { name: /^Prove line/ })).toHaveCount(0)
+
+  await tab(page, 'Verification')
+  const verdict = page.locator('[data-test=verdict]')
+  const verify = page.getByRole('button', { name: 'Verify the checkpoints' })
+  await expect(async () => {
+    await verify.click()
+    await expect(verdict).toContainText('Verified: all 3 logs', { timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
+  await verify.click() // once more, against what was verified now
+  await expect(page.locator('[data-test=steps]')).toContainText('3 logs continue what this browser verified before')
+  await tab(page, 'The record')
+  await page.getByRole('button', { name: /^Prove line/ }).first().click()
+  await expect(page.getByText(/is line \d+ of the/)).toBeVisible()
+
+  // A wing that shows the checkpoint of the other, which the house has signed as well.
+  await tab(page, 'Verification')
+  await page.route('**/api/audit/checkpoints?log=2&*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('log=2', 'log=1') }) }))
+  await verify.click()
+  await expect(verdict).toContainText('failed verification')
+  await expect(page.locator('[data-test=steps]')).toContainText(/Wing 2: .*\/log\/2 did not sign it/)
+  await page.unroute('**/api/audit/checkpoints?log=2&*')
+
+  // A wing that does not go on from its head in the note.
+  await page.route('**/api/audit/heads?*', async (route) => {
+    const notes = (await (await route.fetch()).json()) as string[]
+    await route.fulfill({ json: notes.map((note) => note.replace(/\n1 (\d+) /, (_, n: string) => `\n1 ${Number(n) - 1} `)) })
+  })
+  await verify.click()
+  await expect(page.locator('[data-test=steps]')).toContainText('The note over all logs: The signature is not that of this key')
+  await expect(verdict).toContainText('failed verification')
 })
 
 test("nobody is shut out of the inspector's page, on a phone either @long", async ({ browser }) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { watch } from './house'
+import { storeFlags } from './store'
 
 const staff = {
   floor: 'floorperson', boss: 'pit boss', eye: 'surveillance', cashier: 'cage', commission: 'inspector',
@@ -39,7 +40,8 @@ class StaffedHouse {
     const casino = join(this.dir, 'casino.toml')
     writeFileSync(casino, file)
     const files = ['--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key')]
-    this.server = spawn(program, ['serve', ...files, '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s'])
+    const flags = [...files, ...storeFlags(`house_${process.pid}_${Date.now()}`), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s']
+    this.server = spawn(program, ['serve', ...flags])
     let said = ''
     await new Promise<void>((done, failed) => {
       this.server?.on('exit', () => failed(new Error(`the house did not open: ${said}`)))
@@ -47,12 +49,13 @@ class StaffedHouse {
       this.server?.stdout?.on('data', (d: Buffer) => {
         said += d
         const at = /open at (\S+),/.exec(said)
-        if (at) {
+        if (at && Object.keys(staff).every((id) => said.includes(`staff: ${id} `))) { // a node is there before its hall is
           this.url = at[1] ?? ''
           done()
         }
       })
     })
+    await expect.poll(async () => (await fetch(`${this.url}/readyz`)).status).toBe(200)
     for (const [, id, password] of said.matchAll(/staff: (\S+) .*password (\S+)/g)) await this.choose(id ?? '', password ?? '')
   }
 

@@ -15,8 +15,11 @@ export interface Source {
   lines: (log: number, from: number, most: number) => Promise<string[]>
 }
 
-/** Checks the note over all heads, and that every log is signed under its own name and goes on from there. Null if something is wrong. */
-export async function checkLogs(source: Source, key: Key, count: number, seen: (log: number) => Checkpoint | null,
+/**
+ * Checks the note over all heads, and that every log is signed under its own name and goes on from there. Sizes are how long the house says
+ * that its logs are. Null if something is wrong.
+ */
+export async function checkLogs(source: Source, key: Key, sizes: number[], seen: (log: number) => Checkpoint | null,
   progress: (done: number, of: number) => void, tell: (step: Step) => void): Promise<Checkpoint[] | null> {
   const note = (await source.heads()).at(-1)
   if (!note) {
@@ -27,7 +30,7 @@ export async function checkLogs(source: Source, key: Key, count: number, seen: (
   try {
     const heads = await openHeads(note, key)
     logs = heads.logs
-    if (logs.length !== count) throw new Error(words.otherLogs(logs.length, count))
+    if (logs.length !== sizes.length) throw new Error(words.otherLogs(logs.length, sizes.length))
     tell({ good: true, text: words.headsSigned(heads.number, logs.length, key.name) })
   } catch (err) {
     tell({ good: false, text: words.headsFail(because(err)) })
@@ -38,7 +41,7 @@ export async function checkLogs(source: Source, key: Key, count: number, seen: (
   for (const [log, head] of logs.entries()) {
     progress(log, logs.length)
     const before = seen(log)
-    const newest = await checkLog(source, await keyOf(key, log), log, head, before, tell)
+    const newest = sizes[log] === 0 ? await checkEmpty(log, head, before, tell) : await checkLog(source, await keyOf(key, log), log, head, before, tell)
     if (!newest) return null
     if (before) known++
     last.push(newest)
@@ -53,19 +56,21 @@ export async function checkLogs(source: Source, key: Key, count: number, seen: (
 async function checkLog(source: Source, key: Key, log: number, head: Checkpoint, before: Checkpoint | null,
   tell: (step: Step) => void): Promise<Checkpoint | null> {
   const told = failures(log, tell)
-  const notes = await source.checkpoints(log, 1)
-  if (head.size === 0 && notes.length === 0) {
-    if (head.head === base64(await sha256(new Uint8Array(0))) && (!before || before.size === 0)) return head
-    tell({ good: false, text: words.logFails(logName(log), words.olderIsAnother) })
-    return null
-  }
-  const newest = (await checkSignatures(notes, key, told))?.at(-1)
+  const newest = (await checkSignatures(await source.checkpoints(log, 1), key, told))?.at(-1)
   if (!newest) return null
   const growth = async (older: number, size: number) => (await source.growth(log, older, size)).hashes
   for (const older of before ? [head, before] : [head]) {
     if (!(await checkAllGrowth([older, newest], growth, told, ''))) return null
   }
   return newest
+}
+
+/** Checks that a log of which the house has no line never had one. */
+async function checkEmpty(log: number, head: Checkpoint, before: Checkpoint | null, tell: (step: Step) => void): Promise<Checkpoint | null> {
+  const nothing = base64(await sha256(new Uint8Array(0)))
+  if ([head, before ?? head].every((c) => c.size === 0 && c.head === nothing)) return head
+  tell({ good: false, text: words.logFails(logName(log), words.olderIsAnother) })
+  return null
 }
 
 /** Reads every line of every log and computes the heads that were signed. */
