@@ -1,9 +1,11 @@
 package api_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -47,6 +49,8 @@ type part struct {
 	floor  *floor.House
 	server *api.Server
 	silent atomic.Bool // no other part reaches it
+	mute   atomic.Bool // it does what the others order, and its answers are lost
+	again  atomic.Bool // likewise, and what has a key is then ordered again, as nodes do
 }
 
 // inside asks a part of the house.
@@ -60,8 +64,17 @@ func (i inside) RoundTrip(r *http.Request) (*http.Response, error) {
 	if p == nil || p.silent.Load() {
 		return nil, errors.New("nobody has that shard")
 	}
+	if p.again.Load() && r.Header.Get("Idempotency-Key") != "" {
+		body := must[[]byte](i.d.t)(io.ReadAll(r.Body))
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		p.server.Inside().ServeHTTP(httptest.NewRecorder(), r)
+		r.Body = io.NopCloser(bytes.NewReader(body))
+	}
 	w := httptest.NewRecorder()
 	p.server.Inside().ServeHTTP(w, r)
+	if p.mute.Load() && r.Method == http.MethodPost {
+		return nil, errors.New("the answer is lost")
+	}
 	return w.Result(), nil
 }
 

@@ -55,7 +55,9 @@ func TestAHallAnswersForTheLogsOfAllWings(t *testing.T) {
 	grown := 0
 	for log, head := range last.Logs {
 		of := journal.VerifierOf(key, log)
-		at := func(path string, args ...any) string { return "/api/audit/" + fmt.Sprintf(path, args...) + fmt.Sprintf("log=%d", log) }
+		at := func(path string, args ...any) string {
+			return "/api/audit/" + fmt.Sprintf(path, args...) + fmt.Sprintf("log=%d", log)
+		}
 		if k := read[wire.Key](ann, at("key?")); k.Name != of.Name() || k.Hash != of.KeyHash() || logs[log].Hash != k.Hash {
 			t.Errorf("log %d is signed by %+v", log, k)
 		}

@@ -8,6 +8,7 @@ import (
 	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
 	"boardwalk/casino"
+	"boardwalk/client"
 	"boardwalk/floor"
 )
 
@@ -20,8 +21,8 @@ type privateTables struct {
 }
 
 // open opens a private table for a caller, unless the address has as many as it may. It returns
-// the id of the table.
-func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (id string, err error) {
+// the id of the table, which is that of an earlier order if it has the same key.
+func (p *privateTables) open(s *Server, c *caller, key string, n *wire.NewTable) (id string, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	ended := func(id string) bool {
@@ -38,13 +39,16 @@ func (p *privateTables) open(s *Server, c *caller, n *wire.NewTable) (id string,
 	if most := s.Limits.Tables; most > 0 && !ratelimit.IsLocal(c.addr) && len(p.from[c.addr]) >= most {
 		return "", wire.TooMany("there are too many private tables of people from there; leave one, and it ends after a while", time.Minute)
 	}
-	if by, wanted := partyOf(c, "", nil), privateTable(n); n.Tournament == nil {
+	if key == "" && s.Wings != nil { // the hall may have to ask a wing more than once
+		key = client.NewKey()
+	}
+	if by, wanted := partyOf(c, key, n), privateTable(n); n.Tournament == nil {
 		id, err = s.Floor.OpenPrivate(c, by, wanted)
 	} else {
 		w := n.Tournament
 		id, err = s.Floor.OpenTournament(c, by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
 	}
-	if err == nil {
+	if err == nil && !slices.Contains(p.from[c.addr], id) {
 		p.from[c.addr] = append(p.from[c.addr], id)
 	}
 	return id, err

@@ -22,8 +22,11 @@ func (s *Server) registerTables() {
 	s.registerRounds()
 	s.registerStreams()
 	handle(s, "make-table", http.MethodPost, "/api/tables", "Have a private table, under lawful options and limits",
-		func(ctx context.Context, in *Body[wire.NewTable]) (*Body[wire.TableView], error) {
-			id, err := s.private.open(s, callerOf(ctx), &in.Body)
+		func(ctx context.Context, in *struct {
+			Key  string `header:"Idempotency-Key" maxLength:"64" doc:"Names the order: sent again with the same key, the answer is the same table"`
+			Body wire.NewTable
+		}) (*Body[wire.TableView], error) {
+			id, err := s.private.open(s, callerOf(ctx), in.Key, &in.Body)
 			if err != nil {
 				return nil, err
 			}

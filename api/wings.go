@@ -69,9 +69,9 @@ func (w *Wings) Notices(ctx context.Context, wing int) (list []floor.Given, err 
 	return list, w.ask[wing].get(ctx, "/inside/notices", &list)
 }
 
-// SetUp has a wing set a private table up. It is asked once: if no answer comes, nobody knows whether the table is there.
+// SetUp has a wing set a private table up, under the key of whoever wants it.
 func (w *Wings) SetUp(ctx context.Context, wing int, by string, p *sitting.Plan) error {
-	return w.ask[wing].post(ctx, "/inside/tables", "", insideTable{by, *p}, nil)
+	return w.ask[wing].post(ctx, "/inside/tables", p.Asked.Key, insideTable{by, *p}, nil)
 }
 
 // Table returns what can be asked of a table in a wing.

@@ -12,6 +12,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/floor/actor"
 	"boardwalk/floor/sitting"
+	"boardwalk/floor/view"
 	"boardwalk/game"
 	"boardwalk/law"
 )
@@ -51,6 +52,9 @@ func (h *House) openPrivate(ctx context.Context, by Party, t casino.Table, tour 
 	if err := h.Refresh(ctx); err != nil {
 		return "", err
 	}
+	if id, err := h.askedBefore(by); id != "" || err != nil {
+		return id, err
+	}
 	if err := h.roomFor(by.Who); err != nil {
 		return "", err
 	}
@@ -66,6 +70,26 @@ func (h *House) openPrivate(ctx context.Context, by Party, t casino.Table, tour 
 			return t.ID, err
 		}
 	}
+}
+
+// askedBefore returns the private table that somebody asked for under the same key before; "" if there is none. Whoever never heard of it
+// may ask again.
+func (h *House) askedBefore(by Party) (id string, err error) {
+	if by.Key == "" {
+		return "", nil
+	}
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	for l := range h.published {
+		switch {
+		case l.Owner != by.Who || l.Asked.Key != by.Key:
+		case l.Asked.Print != by.Print:
+			return "", ErrReused
+		default:
+			return l.ID, nil
+		}
+	}
+	return "", nil
 }
 
 // roomFor refuses somebody another private table who has too many, or if the house has.
@@ -113,7 +137,8 @@ func (h *House) planPrivate(by Party, t casino.Table, tour *Tournament, others [
 	if r := findDifference(others, append(slices.Clip(others), made), h.now()); r != nil {
 		return nil, r
 	}
-	if p.Owner, p.Tournament = by.Who, tour; tour != nil {
+	p.Owner, p.Asked = by.Who, view.Asked{Key: by.Key, Print: by.Print}
+	if p.Tournament = tour; tour != nil {
 		return &p, tour.Check(&p)
 	}
 	return &p, nil
@@ -133,7 +158,8 @@ func (h *House) setUpIn(ctx context.Context, who string, p *sitting.Plan) error 
 }
 
 // SetUp sets up a private table that whoever made its plan found lawful. It is refused
-// with [law.Taken] if there is, or ever was, a table of that id.
+// with [law.Taken] if there is, or ever was, a table of that id, unless it is the same table that was asked for under the same key: then the
+// first answer was lost.
 func (h *House) SetUp(who string, p *sitting.Plan) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -141,11 +167,15 @@ func (h *House) SetUp(who string, p *sitting.Plan) error {
 		return ErrClosed
 	}
 	id := p.Placement.Table.ID
+	there := h.tables[id]
+	if there != nil && p.Asked.Key != "" && there.Published().Owner == p.Owner && there.Published().Asked == p.Asked {
+		return nil
+	}
 	records, err := h.config.Log.Table(h.ctx, id)
 	switch {
 	case err != nil:
 		return err
-	case len(records) > 0 || h.tables[id] != nil:
+	case len(records) > 0 || there != nil:
 		return law.RefuseFor(law.Taken, "", "there is a table %s already", id)
 	}
 	if err := h.startMeters(map[string]*sitting.Plan{id: p}); err != nil {

@@ -24,7 +24,7 @@ type Wings interface {
 	// Notices returns the notices of changes to come that were given in a wing and not withdrawn, see [House.Notices].
 	Notices(ctx context.Context, wing int) ([]Given, error)
 
-	// SetUp sets up a private table in a wing, see [House.SetUp].
+	// SetUp sets up a private table in a wing, see [House.SetUp]. It may be asked again, because its plan has a key.
 	SetUp(ctx context.Context, wing int, by string, p *sitting.Plan) error
 
 	// Table returns what can be asked of a table in a wing.

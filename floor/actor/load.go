@@ -149,7 +149,7 @@ func (t *Table) keepClosed(why error) error {
 	}
 	t.hub.Publish(nil, view.Status{Phase: view.Closed, Closed: t.unreadable})
 	t.listing.Store(&view.Listing{ID: t.ID, Pit: p.Pit, Name: cmp.Or(p.Table.Name, rules.Name), Game: rules.ID, Title: rules.Name,
-		Limit: terms.Limit, Chip: terms.Chip, Phase: view.Closed, Private: p.Table.Private, Owner: p.Owner,
+		Limit: terms.Limit, Chip: terms.Chip, Phase: view.Closed, Private: p.Table.Private, Owner: p.Owner, Asked: p.Asked,
 		Invited: invited, Rules: rules, Options: options, Terms: terms})
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"boardwalk/casino"
+	"boardwalk/floor/view"
 	"boardwalk/journal"
 	"boardwalk/table"
 )
@@ -41,6 +42,7 @@ type Placement struct {
 	Table   casino.Table `json:"table"`             // as the casino file has it
 	Times   casino.Times `json:"times"`             // in effect
 	Owner   string       `json:"owner,omitempty"`   // who asked for a private table
+	Asked   view.Asked   `json:"asked,omitzero"`    // under which key; "" if there was none
 	Invited []string     `json:"invited,omitempty"` // who may sit down there
 	Events  uint64       `json:"events"`            // how many events the table had before its setup
 	Rounds  uint64       `json:"rounds"`            // how many seeds it used before

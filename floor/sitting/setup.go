@@ -46,7 +46,7 @@ func (s *Sitting) setUpAnew() error {
 	next := Plan{journal.NewSetup(t.Rules(), t.Options(), t.Terms()), s.placement}
 	if s.isOutdated() {
 		next = *s.config.Plan
-		next.Owner, next.Invited = s.placement.Owner, s.placement.Invited
+		next.Owner, next.Asked, next.Invited = s.placement.Owner, s.placement.Asked, s.placement.Invited
 	}
 	s.revealSeeds() // the cards are taken away
 	s.addTransfers(len(s.batch.Records)-1, ledger.CloseOut(s.tally.Balance, s.chart)...)

@@ -120,7 +120,8 @@ func (s *Sitting) Listing(st *view.Status) *view.Listing {
 	t := s.live.Table()
 	l := &view.Listing{ID: s.id, Pit: s.placement.Pit, Name: s.placement.Table.Name, Game: t.Rules().ID, Title: t.Rules().Name,
 		Limit: t.Terms().Limit, Chip: t.Terms().Chip, Notices: s.notices(), Seats: s.placement.Table.SeatsOpen(),
-		Phase: st.Phase, Until: st.Until, Results: s.results, Meter: s.placement.Table.Meter, Private: s.placement.Table.Private, Owner: s.placement.Owner}
+		Phase: st.Phase, Until: st.Until, Results: s.results, Meter: s.placement.Table.Meter, Private: s.placement.Table.Private,
+		Owner: s.placement.Owner, Asked: s.placement.Asked}
 	l.Hands = s.shownHands()
 	if tour := s.placement.Tournament; tour != nil {
 		l.Tournament, l.TournamentOver = true, tour.Over

@@ -9,6 +9,13 @@ import (
 	"boardwalk/table"
 )
 
+// Asked is the key under which somebody asked for a private table, and the print of what was asked, so that whoever asks again is given the
+// same one.
+type Asked struct {
+	Key   string `json:"key"`
+	Print string `json:"print"`
+}
+
 // Listing is a table in the lobby, as it was when the table last published
 // something.
 type Listing struct {
@@ -35,7 +42,8 @@ type Listing struct {
 	Meter      string        // the meter that the table shares with others; "" for none
 	Private    bool
 	Owner      string
-	Tournament bool // a tournament is held there
+	Asked      Asked // for a private table, by its owner
+	Tournament bool  // a tournament is held there
 
 	TournamentOver bool // and has ended
 

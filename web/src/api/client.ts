@@ -86,6 +86,9 @@ export async function once<T>(method: string, path: string, body?: unknown, key 
 /** order sends an act at a table. */
 export const order = (method: string, table: string, what: string, body?: unknown) => once<Receipt>(method, at(table, what), body)
 
+/** The private table that was asked for last and not heard of yet, and under which name it was. */
+let wanted: { text: string; key: string } | null = null
+
 export const api = {
   me: () => get<Me>('/api/me'),
   /** Who is here, or null if nobody has come in. */
@@ -114,7 +117,14 @@ export const api = {
     return game
   },
   table: (id: string) => get<TableView>(`/api/tables/${encodeURIComponent(id)}`),
-  makeTable: (t: NewTable) => ask<TableView>('POST', '/api/tables', t),
+  /** Opens a private table. Whoever wants the same after an answer that was lost is given the table that is there. */
+  makeTable: async (t: NewTable) => {
+    const text = JSON.stringify(t)
+    if (wanted?.text !== text) wanted = { text, key: newKey() }
+    const made = await once<TableView>('POST', '/api/tables', t, wanted.key)
+    wanted = null
+    return made
+  },
   why: (cite: string) => get<Paragraph[]>(`/api/law?cite=${encodeURIComponent(cite)}`),
   sit: (table: string, seat: number, amount: number) => order('POST', table, 'seat', { seat, amount }),
   leave: (table: string) => order('DELETE', table, 'seat'),

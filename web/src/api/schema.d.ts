@@ -15932,7 +15932,10 @@ export interface operations {
     "make-table": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the order: sent again with the same key, the answer is the same table */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
