@@ -275,6 +275,11 @@ func TestAHallKnowsTheRoundsOfAllWings(t *testing.T) {
 	if len(all) != 5 || !slices.IsSortedFunc(all, func(a, b wire.Round) int { return int(b.ID) - int(a.ID) }) || all[0].ID == all[1].ID {
 		t.Errorf("%+v", all)
 	}
+	for _, id := range []string{"big-six", "roulette"} { // a slip is written by the table's wing, and names a round as the hall does
+		if slip := read[wire.Slip](ann, "/api/tables/"+id+"/slip"); slip.Best == nil || !slices.Contains(all, *slip.Best) {
+			t.Errorf("the best round on the slip of %s is %+v", id, slip.Best)
+		}
+	}
 	if totals := read[[]wire.Totals](ann, "/api/me/totals"); len(totals) != 2 {
 		t.Errorf("%+v", totals)
 	}

@@ -123,7 +123,7 @@ func (p *person) update(ctx context.Context, id string) error {
 		found = append(found, p.shards[i].found...)
 		p.shards[i].found = nil
 	}
-	if len(p.shards) > 1 { // records of different shards have the same numbers
+	if p.shards[0].from.Shards() > 0 { // records of different shards have the same numbers; who reads one of them names rounds as who reads all
 		for i := range found {
 			found[i].ID = timeID(found[i].Time)
 		}

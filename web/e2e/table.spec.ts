@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bet, leave, ownTable, ready, result, sitAtOwn, test } from './house'
+import { bet, leave, ownTable, ready, result, roundOver, sitAtOwn, test } from './house'
 
 const has = (page: Page, area: string, amount: string) =>
   expect(page.locator(`[data-area="${area}"]`)).toHaveAttribute('aria-label', new RegExp(`you have \\${amount}\\b`))
@@ -72,13 +72,14 @@ test('a point is marked by the puck, for somebody who comes later too', async ({
   const marked = async () => / on: /.test((await puck.getAttribute('aria-label')) ?? '')
   for (let roll = 0; roll < 30 && !(await marked()); roll++) {
     if (!(await page.getByRole('list', { name: 'Your wagers' }).isVisible())) await bet(page, 'pass')
+    const before = await roundOver(page)
     await ready(page)
     const accept = page.getByRole('button', { name: /^Accept/ })
     await expect
       .poll(
         async () => {
           if (await accept.isVisible()) await accept.click({ timeout: 1000 }).catch(() => undefined)
-          return (await marked()) || (await result(page).isVisible())
+          return (await marked()) || ![before, '', null].includes(await roundOver(page)) // the result of this roll, and not of the one before
         },
         { timeout: 30_000 },
       )
