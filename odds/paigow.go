@@ -128,7 +128,8 @@ func twoHandFigures(w *work, g twoHandTable, found *twohands.Found, banking stri
 		costing := func(c twohands.Count, strategy string) {
 			f := figure(c, won, lost, as.per)
 			more := new(big.Rat).Sub(f.House, best.House)
-			add(f, fmt.Sprintf("%scosts %s%% more than the best setting: %s", as.who, more.Mul(more, big.NewRat(100, 1)).FloatString(4), strategy))
+			costs := fmt.Sprintf("costs %s%% more than the best setting: %s", more.Mul(more, big.NewRat(100, 1)).FloatString(4), strategy)
+			add(f, as.who+costs)
 		}
 		costing(found.House[r], AsTheHouse)
 		if found.ByKind[r].Deals() > 0 {

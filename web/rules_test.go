@@ -5,11 +5,16 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"boardwalk/achievements"
+	"boardwalk/card"
 	"boardwalk/game"
+	"boardwalk/law"
 	"boardwalk/odds"
+	"boardwalk/odds/advice"
+	"boardwalk/table"
 )
 
 var update = flag.Bool("update", false, "write the list of the games' texts anew")
@@ -25,6 +30,11 @@ var words = regexp.MustCompile(`[a-z]{2}|^[A-Z][a-z]`)
 // and what one learns at them. A new text is in the list after go test ./web -update, and then the
 // page's own test says that it lacks its Spanish.
 func TestTheListOfTheGamesTexts(t *testing.T) {
+	hold(t, "src/words/rules.en.json", slices.Sorted(maps.Keys(declaredTexts(t))))
+}
+
+// declaredTexts returns what the games declare and what is written about them, with # for every number and card.
+func declaredTexts(t *testing.T) map[string]bool {
 	found := map[string]bool{}
 	add := func(texts ...string) {
 		for _, text := range texts {
@@ -39,6 +49,7 @@ func TestTheListOfTheGamesTexts(t *testing.T) {
 		add(l.Boxes...)
 		add(l.Stages...)
 		add(l.Hands...)
+		add(groupsOf(l)...)
 		for i := range l.Wagers {
 			add(l.Wagers[i].Name)
 			for _, p := range l.Wagers[i].Pays {
@@ -51,10 +62,74 @@ func TestTheListOfTheGamesTexts(t *testing.T) {
 				add(o.Name(c), o.Say(c))
 			}
 		}
+		for _, o := range r.Options().Declare() {
+			add(valuesOf(o.Lawful)...)
+		}
+		for _, p := range r.Presets {
+			add(p.Name, p.Text)
+		}
+		for _, d := range slices.Concat(l.Acts, l.Incidents) {
+			add(d.Help)
+		}
+		if a := advice.For(r); a != nil {
+			add(a.Example.Label)
+		}
+	}
+	for r := card.Two; r <= card.Ace; r++ {
+		add(r.String(), r.Plural())
+	}
+	for _, b := range law.Books() {
+		add(b.Title)
 	}
 	add(odds.Denominators...)
 	for _, a := range achievements.All() {
 		add(a.Name, a.Task, a.Why)
 	}
-	hold(t, "src/words/rules.en.json", slices.Sorted(maps.Keys(found)))
+	_, whole := proseOf(t)
+	add(whole...)
+	return found
+}
+
+// valuesOf returns the lawful values of an option as people read them, or in what words they are told.
+func valuesOf(lawful string) []string {
+	list, ok := strings.CutPrefix(lawful, "one of ")
+	if !ok {
+		return []string{"yes", "no", lawful}
+	}
+	var values []string
+	for v := range strings.SplitSeq(list, ", ") {
+		if len(v) > 2 { // others are cards, tables by their letter, and numbers
+			values = append(values, strings.ReplaceAll(v, "-", " "))
+		}
+	}
+	return values
+}
+
+// groupsOf returns what wagers of a kind are called together: by their group, and by how their ids begin alike. They are listed
+// as bets, because a split at roulette is another thing than to split a pair.
+func groupsOf(l *table.Layout) (names []string) {
+	begin := map[string][]string{}
+	for i := range l.Wagers {
+		w := &l.Wagers[i]
+		parts := strings.Split(w.ID, "-")
+		if w.Group == "" || len(parts) == 1 {
+			continue
+		}
+		alike, ok := begin[w.Group]
+		if !ok {
+			alike = parts[:len(parts)-1]
+		}
+		n := 0
+		for n < len(alike) && n < len(parts)-1 && alike[n] == parts[n] {
+			n++
+		}
+		begin[w.Group] = alike[:n]
+	}
+	for group, alike := range begin {
+		names = append(names, "bets: "+strings.ReplaceAll(group, "-", " "))
+		if len(alike) > 0 {
+			names = append(names, "bets: "+strings.Join(alike, " "))
+		}
+	}
+	return names
 }

@@ -3,12 +3,9 @@ package web_test
 import (
 	"encoding/json"
 	"go/ast"
-	"go/parser"
 	"go/token"
-	"io/fs"
 	"maps"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -34,9 +31,14 @@ var sayings = map[string]int{
 	"departWhenLawful": last,
 }
 
+// signs are functions of the games that write what the signs of a table say.
+var signs = map[string]bool{"Notices": true, "rakes": true, "wayText": true}
+
 // spoken are formats that the sources put together from several parts.
 var spoken = []string{"Box %s: %s", "soft %s", "%s, over",
-	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over"}
+	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over",
+	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s", "%s pays %s on %s, one part in %s", "%s wins %s on %s",
+	"%s: minimum %s, maximum %s", "the table is set up", "%s, %s", "%s: %s", "pair of %s"}
 
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 
@@ -45,35 +47,38 @@ var sentence = regexp.MustCompile(`[a-z]{2}`)
 // for beginners and of their options is in the list too. A new sentence is in it after go test ./web -update, and the
 // page's own test counts those that have no Spanish yet.
 func TestTheListOfTheServersSentences(t *testing.T) {
-	found := map[string]bool{}
+	found, declared := map[string]bool{}, declaredTexts(t)
+	add := func(f string) {
+		if sentence.MatchString(strings.ReplaceAll(f, "%s", "")) && !declared[filled.ReplaceAllString(f, "#")] {
+			found[f] = true
+		}
+	}
 	for _, dir := range speakers {
-		err := filepath.WalkDir(filepath.Join("..", dir), func(path string, d fs.DirEntry, err error) error {
-			if err != nil {
-				return err
-			}
-			if d.IsDir() && dir != "game" && path != filepath.Join("..", dir) {
-				return fs.SkipDir
-			}
-			if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-				return nil
-			}
-			file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-			if err != nil {
-				return err
-			}
+		sourcesOf(t, dir, dir == "game", func(file *ast.File) {
 			ast.Inspect(file, func(n ast.Node) bool {
-				if call, ok := n.(*ast.CallExpr); ok {
-					if f := formatOf(said(call)); sentence.MatchString(strings.ReplaceAll(f, "%s", "")) {
-						found[f] = true
+				switch n := n.(type) {
+				case *ast.CallExpr:
+					add(formatOf(said(n)))
+				case *ast.FuncDecl:
+					if signs[n.Name.Name] {
+						for _, text := range proseIn(n) {
+							if !unread.MatchString(text) {
+								add(text)
+							}
+						}
+					}
+				case *ast.KeyValueExpr: // a line of a sign, a note, what a wager needs
+					if key, ok := n.Key.(*ast.Ident); ok && key.Name == "Text" && isText(n.Value) {
+						add(formatOf(n.Value))
 					}
 				}
 				return true
 			})
-			return nil
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
+	}
+	formats, _ := proseOf(t)
+	for _, f := range formats {
+		add(f)
 	}
 	for _, f := range spoken {
 		found[f] = true
@@ -97,27 +102,13 @@ func TestTheListOfTheServersSentences(t *testing.T) {
 
 // said returns the argument of a call that people read, or nil.
 func said(call *ast.CallExpr) ast.Expr {
-	name := ""
-	switch f := call.Fun.(type) {
-	case *ast.Ident:
-		name = f.Name
-	case *ast.SelectorExpr:
-		name = f.Sel.Name
-		if x, ok := f.X.(*ast.Ident); name == "New" && (!ok || x.Name != "errors") {
-			return nil
-		}
-	}
-	i, ok := sayings[name]
-	if i == last {
-		i = len(call.Args) - 1
-	}
-	if !ok || i < 0 || i >= len(call.Args) {
+	if f, ok := call.Fun.(*ast.SelectorExpr); nameOf(call.Fun) == "New" && (!ok || nameOf(f.X) != "errors") {
 		return nil
 	}
-	return call.Args[i]
+	return argument(call, sayings)
 }
 
-var verbs = regexp.MustCompile(`%[-+# 0]*[0-9.]*[a-zA-Z]`)
+var verbs = regexp.MustCompile(`%[-+#0]*[0-9.]*[a-zA-Z]`)
 
 // formatOf returns a sentence as a format in which all that is not literal is %s, or "".
 func formatOf(e ast.Expr) string {
@@ -134,7 +125,7 @@ func formatOf(e ast.Expr) string {
 		return formatOf(e.X) + formatOf(e.Y)
 	case *ast.CallExpr:
 		if f, ok := e.Fun.(*ast.SelectorExpr); ok && strings.HasPrefix(f.Sel.Name, "Sprintf") && len(e.Args) > 0 {
-			return formatOf(e.Args[0])
+			return strings.ReplaceAll(formatOf(e.Args[0]), "%%", "%")
 		}
 	}
 	return "%s"

@@ -16,15 +16,28 @@ export function inWords(text: string): string {
   const found = list[key] ?? capital(list[small(key)] ?? '')
   let i = 0
   if (found) return found.replace(/#/g, () => parts[i++] ?? '')
-  return saidIn(text, language.says ?? {}, inWords) ?? text
+  return saidIn(text, language.says ?? {}, inWords, betsInWords) ?? text
+}
+
+/** Bets of a kind by their group or by how their ids begin, as "pass-odds". In English they are what their ids say. */
+export function betsInWords(kind: string): string {
+  const name = kind.replaceAll('-', ' ')
+  const bets = `bets: ${name}`
+  const found = inWords(bets)
+  return found === bets ? inWords(capital(name)) : found
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Where texts stand in what the house sends. Ids, and whatever is sent back to it, stand elsewhere. */
-const texts = new Set(['text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth', 'per'])
-const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round'])
+const texts = new Set([
+  'text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth', 'per', 'strategy', 'label', 'means', 'of', 'basis', 'part', 'row',
+  'change',
+])
+const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round', 'house_way'])
+/** Lists of what the house knows by its name: an option, whose title is for people, and a way to play. */
+const known = new Set(['options', 'strategies'])
 
 /** What the house sends, with its texts in the language of the page. The layout keeps the inscriptions of the cloth. */
 export function localized<T>(said: T): T {
@@ -33,13 +46,13 @@ export function localized<T>(said: T): T {
 
 function walk(value: unknown, name: string, listed: boolean): unknown {
   if (typeof value === 'string') return listed || texts.has(name) ? inWords(value) : value
-  if (Array.isArray(value)) return value.map((v) => (name === 'options' ? option(v) : walk(v, '', lists.has(name))))
+  if (Array.isArray(value)) return value.map((v) => (known.has(name) ? named(v) : walk(v, '', lists.has(name))))
   if (typeof value !== 'object' || value === null || name === 'felt') return value
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, walk(v, k, lists.has(name))]))
 }
 
-/** An option, whose name is what the house knows it by: its title is for people. */
-function option(o: unknown): unknown {
+/** What keeps its name because the house knows it by that. */
+function named(o: unknown): unknown {
   const said = walk(o, '', false)
   return typeof o === 'object' && o !== null && 'name' in o ? { ...(said as object), name: o.name } : said
 }

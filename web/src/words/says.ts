@@ -1,6 +1,6 @@
 // Sentences that the house says: refusals, announcements and notes. They are made from formats in its sources, which
 // says.en.json lists ("the minimum for %s is %s"). A list in another language has a format of its own for each, with what
-// is filled in in the same order.
+// is filled in in the same order: %s for any text, and %w for what bets of a kind are called.
 
 interface Format {
   like: RegExp
@@ -26,15 +26,17 @@ function make(list: Record<string, string>) {
   return { whole, formats, found: new Map<string, string | null>() }
 }
 
-/** A sentence by a list of formats, or nothing if none fits. What is filled in goes through inner first. */
-export function saidIn(text: string, list: Record<string, string>, inner: (part: string) => string): string | undefined {
+type Inner = (part: string) => string
+
+/** A sentence by a list of formats, or nothing if none fits. What is filled in goes through inner first, and bets of a kind through bets. */
+export function saidIn(text: string, list: Record<string, string>, inner: Inner, bets: Inner = inner): string | undefined {
   let m = made.get(list)
   if (!m) made.set(list, (m = make(list)))
   let said = m.found.get(text)
   if (said === undefined) {
-    said = search(text, m, inner) ?? null
+    said = search(text, m, inner, bets) ?? null
     if (said === null && small(text) !== text) {
-      const began = search(small(text), m, inner)
+      const began = search(small(text), m, inner, bets)
       said = began === undefined ? null : capital(began)
     }
     if (m.found.size >= mostKept) m.found.clear()
@@ -43,14 +45,14 @@ export function saidIn(text: string, list: Record<string, string>, inner: (part:
   return said ?? undefined
 }
 
-function search(text: string, m: { whole: Map<string, string>; formats: Format[] }, inner: (part: string) => string): string | undefined {
+function search(text: string, m: { whole: Map<string, string>; formats: Format[] }, inner: Inner, bets: Inner): string | undefined {
   const whole = m.whole.get(text)
   if (whole !== undefined) return whole
   for (const f of m.formats) {
     const parts = f.like.exec(text)
     if (!parts) continue
     let i = 1
-    return f.says.replace(/%s/g, () => inner(parts[i++] ?? ''))
+    return f.says.replace(/%[sw]/g, (hole) => (hole === '%w' ? bets : inner)(parts[i++] ?? ''))
   }
   return undefined
 }
