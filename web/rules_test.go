@@ -10,6 +10,7 @@ import (
 
 	"boardwalk/achievements"
 	"boardwalk/card"
+	"boardwalk/felt"
 	"boardwalk/game"
 	"boardwalk/law"
 	"boardwalk/odds"
@@ -71,6 +72,7 @@ func declaredTexts(t *testing.T) map[string]bool {
 		for _, d := range slices.Concat(l.Acts, l.Incidents) {
 			add(d.Help)
 		}
+		add(spokenOf(r.Felt(nil, 0))...)
 		if a := advice.For(r); a != nil {
 			add(a.Example.Label)
 		}
@@ -103,6 +105,26 @@ func valuesOf(lawful string) []string {
 		}
 	}
 	return values
+}
+
+// spokenOf returns what is said of a felt in sentences. What is printed on the cloth is left as it is.
+func spokenOf(f *felt.Felt) (texts []string) {
+	for _, a := range f.Areas {
+		texts = append(texts, a.Name)
+	}
+	for _, m := range f.Marks {
+		texts = append(texts, m.Say, m.Rest)
+	}
+	for _, b := range f.Beside {
+		texts = append(texts, b.Name)
+		for _, side := range b.Marks {
+			texts = append(texts, side.Name)
+		}
+	}
+	for _, h := range f.Holders {
+		texts = append(texts, h.Text)
+	}
+	return texts
 }
 
 // groupsOf returns what wagers of a kind are called together: by their group, and by how their ids begin alike. They are listed

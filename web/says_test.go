@@ -16,7 +16,7 @@ import (
 )
 
 // speakers are the packages whose sentences people read on the page, beside what games declare.
-var speakers = []string{"api", "api/chat", "floor", "floor/sitting", "game", "people", "table"}
+var speakers = []string{"api", "api/chat", "floor", "floor/sitting", "game", "people", "table", "keno", "keno/system", "floor/lounge", "api/playerhistory"}
 
 // sayings says in which argument of a call the sentence is; last is the last one.
 const last = -1

@@ -16,12 +16,12 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 /** The values that the help itself explains: "1 unreasonable delay, 2 repeated invalid rolls". */
 export function explained(help: string): { value: number; text: string }[] {
-  const list = [...help.matchAll(/\b(\d+) (?!or\b)(?:if )?([^,;]+)/g)].map((m) => ({ value: Number(m[1]), text: m[2] ?? '' }))
+  const list = [...help.matchAll(/\b(\d+) (?!or?\b)(?:if |si )?([^,;]+)/g)].map((m) => ({ value: Number(m[1]), text: m[2] ?? '' }))
   return list.sort((a, b) => a.value - b.value)
 }
 
 /** The help without the values, which the form has as choices. */
-export const gist = (help: string) => (explained(help).length > 0 ? help.replace(/[:;,]? ?\b\d+ (?!or\b).*$/, '') : help)
+export const gist = (help: string) => (explained(help).length > 0 ? help.replace(/[:;,]? ?\b\d+ (?!or?\b).*$/, '') : help)
 
 /** The fields that a form for it has, in the order of the arguments. */
 export function fieldsOf(d: Declared, dice = 2): Field[] {

@@ -5,6 +5,7 @@ import { type Checked, later, proven, unproven, wrong } from './checked'
 import { chainAfter, cutHash, firstChain, leafHash, rootOf } from './digest'
 import { closedAt, noted, type OwnCut, ownCuts } from './kept'
 import type { Cut, Proof } from './types'
+import { words as common } from '../words/common'
 import { words } from '../words/fair'
 
 /** What the check of a round may be held against beside the round itself. */
@@ -146,7 +147,7 @@ async function checkChain(table: string, p: Proof, { before, chainNow }: Around)
   if (next && (await chainAfter(p)) !== next) return wrong(words.notChainedAfter)
   const links = [was !== undefined ? words.toRoundBefore : '', next ? words.toRoundAfter : ''].filter(Boolean)
   if (links.length === 0) return unproven(words.chainUnchecked)
-  return proven(words.chained(links.join(' and ')))
+  return proven(words.chained(links.join(common.and)))
 }
 
 /** conclusion says what all of it means. The seed counts as fixed only if this browser was shown so in time. */

@@ -2,6 +2,7 @@
 import type { Game, S, Wager } from '../api/client'
 import { percent, type Line } from '../odds/odds'
 import { words } from '../words/learn'
+import { betsInWords } from '../words/rules'
 
 export interface BetRow {
   name: string
@@ -37,9 +38,8 @@ export function betsOf(game: Pick<Game, 'wagers'>, lines: Line[]): BetRow[] {
     const own = lines.filter((l) => all.some((x) => isOf(l, x)))
     const seats = new Set(all.map((x) => x.seat ?? 0)).size
     const count = all.length / seats
-    const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
     return {
-      name: count > 1 ? title : plainName(w),
+      name: count > 1 ? betsInWords(kind) : plainName(w),
       count,
       pays: w.pays ?? [],
       bonus: w.bonus ?? [],

@@ -32,7 +32,7 @@ export const titled = (cite: string) => (ruleOf(cite) ? capital(cited(cite)) : `
 export function dealtUnder(game?: { name: string; subchapter: string; books?: S['Book'][] }): string {
   const under = (chapter: string, more = '') => words.dealtUnderNJ(chapter, more)
   if (!game) return under('19:47')
-  const titles = (game.books ?? []).map((b) => b.title).join(' and ')
+  const titles = (game.books ?? []).map((b) => b.title).join(words.and)
   const [chapter] = game.subchapter.split('-')
   if (!ruleOf(game.subchapter)) return under(chapter ?? '', titles && words.by(titles))
   return words.dealtUnderHouseRules(game.name)
@@ -43,7 +43,7 @@ export const heading = (cite: string, rows: Paragraph[]) => capital(rows.find((r
 
 /** source says which text a paragraph is from, its number where another was asked for, and how certain it is if its text is not held. */
 export function source(r: Paragraph, asked: string): string {
-  const text = r.edition === 'house rules' ? r.edition : words.edition(r.edition)
+  const text = r.edition === 'house rules' ? words.houseRules : words.edition(r.edition)
   const numbered = r.cite === asked ? text : `${text}, ${cited(r.cite)}`
   return r.confidence ? `${numbered}, ${words.confidence[r.confidence]}: ${r.ground}` : numbered
 }

@@ -1,6 +1,14 @@
+import { inWords } from '../words/rules'
+
 /** The lawful values of an option, where they are a list. */
 export function lawfulValues(lawful: string): string[] | null {
   if (lawful === 'yes or no') return ['yes', 'no']
   const list = /^one of (.+)$/.exec(lawful)?.[1]
   return list ? list.split(', ') : null
 }
+
+/** A value of an option as a person reads it: "hole-card-reader" is "hole card reader". */
+export const plainValue = (v: string) => inWords(v.replace(/^[a-z]+(-[a-z0-9]+)+$/, (word) => word.replaceAll('-', ' ')))
+
+/** Odds that somebody has typed in, as the house reads them. In Spanish they are "3 a 1". */
+export const typedOdds = (text: string) => text.trim().replace(/\s+a\s+/, ' to ')

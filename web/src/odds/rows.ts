@@ -2,6 +2,7 @@
 import type { Line } from './odds'
 import { winning } from './odds'
 import { words } from '../words/odds'
+import { betsInWords, inWords } from '../words/rules'
 
 export interface Row {
   key: string
@@ -26,7 +27,7 @@ export function rowsOf(lines: Line[], groups: Map<string, string>, all: boolean)
       row.wagers.push(line.wager)
       row.name = together(group, row.wagers)
     } else {
-      rows.set(same, { key: `${group}|${line.wager}|${line.per}|${kindOf(line.strategy)}`, name: line.name ?? title(line.wager), wagers: [line.wager], line })
+      rows.set(same, { key: `${group}|${line.wager}|${line.per}|${kindOf(line.strategy)}`, name: line.name ?? betsInWords(line.wager), wagers: [line.wager], line })
     }
   }
   return [...rows.values()]
@@ -41,10 +42,8 @@ function together(group: string, wagers: string[]): string {
   let same = 0
   while (parts.every((p) => p.length > same + 1 && p[same] === parts[0]?.[same])) same++
   const ends = parts.map((p) => p.slice(same).join('-'))
-  return wagers.length > 4 || same === 0 ? words.alike(title(group), wagers.length) : `${title(parts[0]?.slice(0, same).join('-') ?? group)} ${ends.join(', ')}`
+  return wagers.length > 4 || same === 0 ? words.alike(betsInWords(group), wagers.length) : `${betsInWords(parts[0]?.slice(0, same).join('-') ?? group)} ${ends.map(inWords).join(', ')}`
 }
-
-const title = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
 
 export type Order = 'name' | 'per' | 'advantage' | 'risk' | 'wins' | 'deviation' | ''
 

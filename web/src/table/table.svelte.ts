@@ -15,6 +15,7 @@ import { handOf, pileKey } from './stage'
 import { stateOf } from './tournament'
 import { type Due, Watched } from './watch.svelte'
 import { markName, withCoupon } from './words'
+import { inWords } from '../words/rules'
 import { words } from '../words/table'
 
 export interface Why {
@@ -398,7 +399,7 @@ export class Table extends Watched {
 
   /** describe says what there is to know of an area, for those who do not see it. */
   describe(w: Wager): string {
-    const pays = (w.pays ?? []).map((p) => `${p.odds}${p.on ? words.onWager(p.on) : ''}`).join(', ')
+    const pays = (w.pays ?? []).map((p) => `${inWords(p.odds)}${p.on ? words.onWager(p.on) : ''}`).join(', ')
     const own = this.amount(w.id)
     const others = this.total(w.id) - own
     const laid = this.laid(w.id)

@@ -29,8 +29,8 @@ it('fills numbers and cards in, and begins as the English does', async () => {
 
 it('translates what people read, and nothing that is sent back', async () => {
   await language.use('es')
-  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red' } }
-  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Red' } }
+  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red', texts: [{ text: 'Red' }] } }
+  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Rojo', texts: [{ text: 'Red' }] } }
   expect(localized(game)).toEqual(own)
   const options = { options: [{ name: 'flush', title: 'flush' }] }
   expect(localized(options)).toEqual({ options: [{ name: 'flush', title: 'color' }] })

@@ -1,6 +1,7 @@
 // Texts of the games, which the house sends in English: names of games and wagers, questions, choices, announcements.
 // In another language they are looked up in its list by the English text, in which every number and card is a #, and then
 // among the formats of sentences (says.ts). What is in neither stays as it is: names of people, citations, the law's own words.
+import type { S } from '../api/client'
 import { language } from './language.svelte'
 import { saidIn } from './says'
 
@@ -19,7 +20,7 @@ export function inWords(text: string): string {
   return saidIn(text, language.says ?? {}, inWords, betsInWords) ?? text
 }
 
-/** Bets of a kind by their group or by how their ids begin, as "pass-odds". In English they are what their ids say. */
+/** Bets of a kind by their group or by how their ids begin. In English they are what the ids say. */
 export function betsInWords(kind: string): string {
   const name = kind.replaceAll('-', ' ')
   const bets = `bets: ${name}`
@@ -33,7 +34,7 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** Where texts stand in what the house sends. Ids, and whatever is sent back to it, stand elsewhere. */
 const texts = new Set([
   'text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth', 'per', 'strategy', 'label', 'means', 'of', 'basis', 'part', 'row',
-  'change',
+  'change', 'shared',
 ])
 const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round', 'house_way'])
 /** Lists of what the house knows by its name: an option, whose title is for people, and a way to play. */
@@ -47,8 +48,24 @@ export function localized<T>(said: T): T {
 function walk(value: unknown, name: string, listed: boolean): unknown {
   if (typeof value === 'string') return listed || texts.has(name) ? inWords(value) : value
   if (Array.isArray(value)) return value.map((v) => (known.has(name) ? named(v) : walk(v, '', lists.has(name))))
-  if (typeof value !== 'object' || value === null || name === 'felt') return value
+  if (typeof value !== 'object' || value === null) return value
+  if (name === 'felt') return spoken(value as Felt)
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, walk(v, k, lists.has(name))]))
+}
+
+type Felt = S['Felt']
+
+/** A layout with what is said of it in sentences. What is printed on the cloth stays as it is. */
+function spoken(felt: Felt): Felt {
+  const named = <T extends { name?: string }>(x: T): T => (x.name ? { ...x, name: inWords(x.name) } : x)
+  return {
+    ...named(felt),
+    ...(felt.areas ? { areas: felt.areas.map(named) } : {}),
+    ...(felt.marks ? { marks: felt.marks.map((m) => ({ ...m, say: inWords(m.say ?? ''), rest: inWords(m.rest ?? '') })) } : {}),
+    ...(felt.beside ? { beside: felt.beside.map((b) => ({ ...named(b), ...(b.marks ? { marks: b.marks.map(named) } : {}) })) } : {}),
+    ...(felt.holders ? { holders: felt.holders.map((h) => ({ ...h, text: inWords(h.text) })) } : {}),
+    ...(felt.upright ? { upright: spoken(felt.upright as Felt) } : {}),
+  }
 }
 
 /** What keeps its name because the house knows it by that. */

@@ -20,6 +20,8 @@ export default {
   cardOf: (rank: Part, suit: Part) => `${rank} of ${suit}`,
 
   // law
+  and: ' and ',
+  houseRules: 'house rules',
   houseRulesOf: (game: Part) => `house rules, ${game}`,
   rule: (title: Part, rule: Part) => `${title}, rule ${rule}`,
   dealtUnderNJ: (chapter: Part, more: Part) =>

@@ -165,6 +165,7 @@ export default {
   payAboveList: 'Pay above the list',
   oddsExample: '3 to 1',
   post: 'Post',
+  paidOn: (wager: Part, on: Part) => `${wager} on ${on}`,
   paysFor: (wager: Part, odds: Part) => `${wager} pays ${odds}`,
   useUsualOdds: 'use the standard odds',
   takeColumnAway: (letter: Part) => `Remove column ${letter}`,

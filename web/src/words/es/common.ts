@@ -19,6 +19,8 @@ export default {
   cardOf: (rank: Part, suit: Part) => `${rank} de ${suit}`,
 
   // law
+  and: ' y ',
+  houseRules: 'reglas de la casa',
   houseRulesOf: (game: Part) => `reglas de la casa, ${game}`,
   rule: (title: Part, rule: Part) => `${title}, regla ${rule}`,
   dealtUnderNJ: (chapter: Part, more: Part) =>

@@ -171,6 +171,7 @@ export default {
   payAboveList: 'Pagar más que la lista',
   oddsExample: '3 a 1',
   post: 'Aplicar',
+  paidOn: (wager: Part, on: Part) => `${wager} con ${on}`,
   paysFor: (wager: Part, odds: Part) => `${wager} paga ${odds}`,
   useUsualOdds: 'usar el pago normal',
   takeColumnAway: (letter: Part) => `Quitar la columna ${letter}`,
