@@ -137,10 +137,11 @@ func (h *House) planPrivate(by Party, t casino.Table, tour *Tournament, others [
 	if r := findDifference(others, append(slices.Clip(others), made), h.now()); r != nil {
 		return nil, r
 	}
-	p.Owner, p.Asked = by.Who, view.Asked{Key: by.Key, Print: by.Print}
-	if p.Tournament = tour; tour != nil {
-		return &p, tour.Check(&p)
+	p.Asked = view.Asked{Key: by.Key, Print: by.Print}
+	if tour != nil {
+		return &p, p.Hold(tour, by.Who)
 	}
+	p.Owner = by.Who
 	return &p, nil
 }
 

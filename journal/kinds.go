@@ -31,6 +31,8 @@ type Terms struct {
 	Limits map[string][2]money.Cents `json:"limits,omitempty"`
 	Pays   map[string][2]int64       `json:"pays,omitempty"`
 	Charge map[string]money.Rate     `json:"charge,omitempty"`
+
+	Tournament bool `json:"tournament,omitempty"` // not said of tournaments in which time was charged for once
 }
 
 // NewSetup describes a table's game, options and terms.
@@ -39,7 +41,7 @@ func NewSetup(rules *table.Rules, options table.Options, terms table.Terms) Setu
 		options = rules.Options()
 	}
 	s := Setup{Game: rules.ID, Options: map[string]string{}, Terms: Terms{Chip: terms.Chip,
-		Limit: [2]money.Cents{terms.Limit.Min, terms.Limit.Max}, Charge: terms.Charge}}
+		Limit: [2]money.Cents{terms.Limit.Min, terms.Limit.Max}, Charge: terms.Charge, Tournament: terms.Tournament}}
 	for _, o := range options.Declare() {
 		s.Options[o.Name] = o.Value()
 	}
@@ -63,7 +65,7 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 			return nil, table.Terms{}, err
 		}
 	}
-	terms := table.Terms{Chip: s.Terms.Chip, Limit: table.Limit{Min: s.Terms.Limit[0], Max: s.Terms.Limit[1]}, Charge: s.Terms.Charge}
+	terms := table.Terms{Chip: s.Terms.Chip, Limit: table.Limit{Min: s.Terms.Limit[0], Max: s.Terms.Limit[1]}, Charge: s.Terms.Charge, Tournament: s.Terms.Tournament}
 	for k, l := range s.Terms.Limits {
 		put(&terms.Limits, k, table.Limit{Min: l[0], Max: l[1]})
 	}

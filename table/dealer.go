@@ -214,6 +214,9 @@ func (d *Dealer) Limit(a Area) Limit { return d.posted[a].limit }
 // Chip returns the smallest chip in use.
 func (d *Dealer) Chip() money.Cents { return d.terms.Chip }
 
+// InTournament reports whether the chips are those of a tournament, of which the house takes nothing.
+func (d *Dealer) InTournament() bool { return d.terms.Tournament }
+
 // Odds returns a line of an area's odds as posted.
 func (d *Dealer) Odds(a Area, line int) money.Odds { return d.posted[a].pays[line].Odds }
 

@@ -117,4 +117,5 @@ type Notice struct {
 	By     law.Cite
 	Text   string
 	Coming bool // it tells of a change that is to come
+	Rake   bool // it tells what the house takes, which it does not in a tournament
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"time"
 
 	"boardwalk/law"
@@ -13,6 +14,9 @@ import (
 // what is to change and when.
 func (t *Table) Notices() []Notice {
 	notices := t.game.Notices()
+	if t.terms.Tournament {
+		notices = slices.DeleteFunc(notices, func(n Notice) bool { return n.Rake })
+	}
 	if t.layout.OddsWording != "" {
 		notices = append(notices, t.oddsNotices()...)
 	}

@@ -21,6 +21,10 @@ type Terms struct {
 	Limits map[string]Limit      // by wager or group of wagers, 8.2(b)1
 	Pays   map[string]money.Odds // by wager or group, or "field on 12" for one line of odds
 	Charge map[string]money.Rate // vigorish, by wager or group; the most that is lawful if not said
+
+	// Tournament says that the chips are those of a tournament. They are no money, so that the house takes
+	// no rake from them.
+	Tournament bool
 }
 
 // DefaultTerms are the terms of a table whose licensee has said nothing.

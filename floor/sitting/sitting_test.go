@@ -92,9 +92,8 @@ func newEveningOf(t *testing.T, id string, bots int, options map[string]string, 
 	if err != nil {
 		t.Fatal(err)
 	}
-	if plan.Tournament = tour; tour != nil {
-		plan.Owner = "ann"
-		if err := tour.Check(&plan); err != nil {
+	if tour != nil {
+		if err := plan.Hold(tour, "ann"); err != nil {
 			t.Fatal(err)
 		}
 	}

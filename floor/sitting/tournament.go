@@ -58,8 +58,14 @@ const (
 // levels are how many times the first stakes those of each level are.
 var levels = [...]int64{1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256}
 
-// Check refuses a tournament that cannot be held at a table.
-func (t *Tournament) Check(p *Plan) error {
+// Hold has a tournament of a host's be held at the table, unless that cannot be.
+func (p *Plan) Hold(t *Tournament, host string) error {
+	p.Owner, p.Tournament, p.Terms.Tournament = host, t, true
+	return t.check(p)
+}
+
+// check refuses a tournament that cannot be held at a table.
+func (t *Tournament) check(p *Plan) error {
 	rules, options, terms, err := RulesOf(&p.Setup)
 	if err != nil {
 		return err

@@ -214,7 +214,7 @@ func TestBadTournaments(t *testing.T) {
 	slow := plan
 	slow.Times.Decision = 24 * time.Hour
 	good := Tournament{Chips: 100 * money.Dollar, Rounds: 5}
-	if err := good.Check(&plan); err != nil {
+	if err := good.check(&plan); err != nil {
 		t.Fatal(err)
 	}
 	with := func(change func(*Tournament)) *Tournament { bad := good; change(&bad); return &bad }
@@ -227,11 +227,40 @@ func TestBadTournaments(t *testing.T) {
 		"less than nothing": with(func(t *Tournament) { t.Rounds = -1 }),
 		"levels":            with(func(t *Tournament) { t.Every = 5 }),
 	} {
-		if bad.Check(&plan) == nil {
+		if bad.check(&plan) == nil {
 			t.Errorf("%s: accepted", name)
 		}
 	}
-	if good.Check(&craps) == nil || good.Check(&slow) == nil {
+	if good.check(&craps) == nil || good.check(&slow) == nil {
 		t.Error("a game without tournaments, or a table without a clock, is accepted")
+	}
+}
+
+// TestNoRakeInATournament plays hold 'em for more than an hour, at which the house would take a part of the pots and
+// charge for time: all chips stay with those who play, and no sign speaks of a rake.
+func TestNoRakeInATournament(t *testing.T) {
+	tour := Tournament{Chips: 1000 * money.Dollar, Length: 70}
+	e := newEveningOf(t, "hold-em", 0, map[string]string{"rake": "10%", "time-charge": "$6"}, &tour)
+	e.must(Sit(by("ann"), 1, tour.Chips))
+	e.must(Sit(by("bob"), 2, tour.Chips))
+	for _, n := range e.Table().Notices() {
+		if strings.Contains(n.Text, "rake") {
+			t.Errorf("a sign says %q", n.Text)
+		}
+	}
+	e.must(StartTournament(by("ann")))
+	began := e.clock
+	e.playTournament(func() {
+		for _, c := range e.events {
+			if c.Kind == table.Raked.String() {
+				t.Fatalf("the house takes %v: %s", c.Amount, c.Text)
+			}
+		}
+		if tour := e.placement.Tournament; !tour.Over && Held(e.Table(), 1)+Held(e.Table(), 2) != 2*tour.Chips {
+			t.Fatalf("ann has %v and bob %v", Held(e.Table(), 1), Held(e.Table(), 2))
+		}
+	})
+	if lasted := e.clock.Sub(began); lasted < time.Hour {
+		t.Errorf("the tournament lasted only %v, so that no time was charged for", lasted)
 	}
 }

@@ -249,7 +249,7 @@ func (g *Game) Notices() []table.Notice {
 		notices = append(notices, table.Notice{By: "14.7(j)", Text: "a player who has checked may not raise a bet that is all-in for less than the minimum"})
 	}
 	for _, text := range o.rakes() {
-		notices = append(notices, table.Notice{By: "14.14(c)", Text: text})
+		notices = append(notices, table.Notice{By: "14.14(c)", Text: text, Rake: true})
 	}
 	return notices
 }

@@ -33,8 +33,12 @@ func (o *Options) rakes() []string {
 
 // rake takes the rake after a betting round, 14.14(b)1 and 2: so many percent
 // of what was bet in it, and fixed amounts as the pots reach their levels. What
-// nobody called was given back before, 14.14(d).
+// nobody called was given back before, 14.14(d). Chips of a tournament are no revenue,
+// 14.1[rake], and nothing is taken of them, nor for time.
 func (g *Game) rake(d *table.Dealer) {
+	if d.InTournament() {
+		return
+	}
 	for i := range g.pots[:g.potCount] {
 		p := &g.pots[i]
 		g.reached += p.fresh
@@ -97,7 +101,7 @@ func (g *Game) revenue(d *table.Dealer, amount money.Cents) {
 func (g *Game) Tick(d *table.Dealer, minutes int) {
 	g.minutes = minutes
 	for every := g.options.TimeEvery; g.minutes-g.charged >= every; g.charged += every {
-		if due := g.hourly(d, g.charged+every) - g.hourly(d, g.charged); due > 0 {
+		if due := g.hourly(d, g.charged+every) - g.hourly(d, g.charged); due > 0 && !d.InTournament() {
 			g.chargeTime(d, due)
 		}
 	}
@@ -140,7 +144,7 @@ func (g *Game) chargeTime(d *table.Dealer, charge money.Cents) {
 // submitted says what the licensee's Rules of the Games Submission has of the
 // rake: which types, how it is worked out, and how much it is at most, 14.14(a).
 func (g *Game) submitted(d *table.Dealer) {
-	if !d.Heard() {
+	if !d.Heard() || d.InTournament() {
 		return
 	}
 	o := &g.options
