@@ -151,3 +151,14 @@ func TestARecordedHandHasAmountsThatCanBe(t *testing.T) {
 		t.Error("an ante that was made is refused")
 	}
 }
+
+// TestWhatPlayersCallASingleChip holds what the button of 14.7(i) says: a single chip without a word is a call.
+func TestWhatPlayersCallASingleChip(t *testing.T) {
+	for _, rules := range []*table.Rules{room.HoldEm, room.FiveCardDraw, room.SevenCardStud} {
+		for _, o := range rules.New(rules.Options()).Layout().Offers {
+			if slices.Contains(o.Choices, room.Chip) && (o.Name(room.Chip) != "call with one chip" || o.Say(room.Chip) != "call with one chip") {
+				t.Errorf("%s: a single chip is called %q, and one is told to %q", rules.ID, o.Name(room.Chip), o.Say(room.Chip))
+			}
+		}
+	}
+}
