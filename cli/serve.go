@@ -207,6 +207,10 @@ func (cmd *serveCommand) limits(memory int64) gate.Limits {
 	return limits
 }
 
+// Settings are more settings of every house that serve opens. They are none, except in programs that are made for tests:
+// no flag and no file can change them.
+var Settings []floor.Setting
+
 // part is what a server is of a house that several servers share, or all of it.
 type part struct {
 	people *people.Register // nil for the house's own
@@ -227,7 +231,7 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	if err != nil {
 		return nil, err
 	}
-	house, err := floor.Open(file, st, slices.Concat(p.floor, []floor.Setting{floor.BotsAside()}, cmd.settings())...)
+	house, err := floor.Open(file, st, slices.Concat(p.floor, []floor.Setting{floor.BotsAside()}, cmd.settings(), Settings)...)
 	if err != nil {
 		return nil, err
 	}
