@@ -15,7 +15,7 @@ const program = built ?? join(data, 'boardwalk')
 process.env['BOARDWALK_PROGRAM'] = program
 const build = built && built !== join(data, 'boardwalk') ? '' : `go build -pgo=off -o ${program} ./cmd/boardwalk && `
 
-const ownHouse = /(desk|officials|history|brought|pots|several|testgames|banked|keno)\.spec\.ts/
+const ownHouse = /(desk|officials|history|brought|pots|several|testgames|banked|keno|pictures-\w+)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

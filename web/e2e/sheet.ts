@@ -19,11 +19,11 @@ const schemes = ['light', 'dark'] as const
 /** So much of a picture may differ: fonts are drawn a little otherwise from machine to machine. */
 const tolerance = 0.02
 
-/** What is random or of the moment, and is not seen in the pictures. */
-const masked = [
-  '.hand', '.clock', '[data-test=portrait]', '[data-test=miniature]', '.plate', '.bet', '.who', '[role=timer]', 'time',
-  'aside ul', 'aside ol', 'aside input', '[role=tooltip]',
-]
+/** What is of the moment, and is not seen in any picture. */
+const moment = ['.clock', '[role=timer]', 'time', '[role=tooltip]', '[data-test=earned]']
+
+/** What else is random where guests play: only a test house, and players with names, leave it as it is. */
+const random = ['.hand', '[data-test=portrait]', '[data-test=miniature]', '.plate', '.bet', '.who', 'aside ul', 'aside ol', 'aside input']
 
 interface Shot {
   name: string
@@ -32,14 +32,17 @@ interface Shot {
   png: string // base64
 }
 
-/** shows takes pictures of a page in all sizes and colours, and holds them against those that are kept under a name. */
-export async function shows(page: Page, name: string) {
+/**
+ * shows takes pictures of a page in all sizes and colours, and holds them against those that are kept under a name. What is masked
+ * besides the moment is what a guest's page has at random, or what is said. SHOTS=DIR leaves them in full size there, to look at.
+ */
+export async function shows(page: Page, name: string, masked: string[] = random) {
   // a sheet that a program makes: the policy of the page allows no style in the markup
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
-  }, `${masked.join(',')} { visibility: hidden !important } * { caret-color: transparent !important }`)
+  }, `${[...moment, ...masked].join(',')} { visibility: hidden !important } * { caret-color: transparent !important }`)
   await page.mouse.move(0, 0) // what lies under it would be lit
   const shots: Shot[] = []
   for (const scheme of schemes) {
@@ -48,6 +51,8 @@ export async function shows(page: Page, name: string) {
       await page.setViewportSize(s)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       const png = await still(page)
+      const look = process.env['SHOTS']
+      if (look) writeFileSync(join(look, `${name}-${s.name}-${scheme}.png`), Buffer.from(png, 'base64'))
       shots.push({ name: `${s.name}, ${scheme}`, width: Math.round(s.width * s.scale), height: Math.round(s.height * s.scale), png })
     }
   }

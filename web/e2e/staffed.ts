@@ -1,5 +1,5 @@
 // A house of its own, whose staff the tests can sign in as.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,14 +15,16 @@ const staff = {
 export type Staff = keyof typeof staff
 
 // Nobody is hurried: a round begins when everybody is ready. Many tables make more than one page.
-const pit = (name: string, ids: string[], game: string, more = '') =>
+export const pit = (name: string, ids: string[], game: string, more = '') =>
   `[[pit]]\nname = "${name}"\n` + ids.map((id) => `[[pit.table]]\nid = "${id}"\ngame = "${game}"\n${more}`).join('')
 const limits = 'limit = [5, 500]\n'
-const file = [
-  'name = "The House of the Desk"\nguest = 5000\n[times]\nbetting = 600\ndecision = 300\n',
+const head = 'name = "The House of the Desk"\nguest = 5000\n[times]\nbetting = 600\ndecision = 300\n'
+const usual = [
   pit('Dice', ['craps-1'], 'craps', limits),
   pit('Cards', ['blackjack-1'], 'blackjack', limits + 'bots = 1\n'),
   pit('Wheels', ['big-six-1', ...Array.from({ length: 70 }, (_, i) => `wheel-${i + 1}`)], 'big-six', limits),
+].join('')
+const tail = [
   '[keno]\nid = "keno-1"\nname = "Keno Lounge"\nminutes = 30\n',
   '[[keno.booth]]\nname = "Main Booth"\nstations = [1, 2]\nautomatic = [1]\n[[keno.board]]\nplace = "Hotel Lobby"\nnotified = "2026-11-01"\n',
   ...Object.entries(staff).map(([id, role]) => `[[staff]]\nid = "${id}"\nrole = "${role}"\n`),
@@ -35,10 +37,10 @@ class StaffedHouse {
   private dir = mkdtempSync(join(tmpdir(), 'boardwalk-desk-'))
 
   /** The house is of another program if a function builds one, and else of the one that the configuration has built. */
-  async open(build?: (dir: string) => string) {
+  async open(build?: (dir: string) => string, tables = usual) {
     const program = build?.(this.dir) ?? process.env['BOARDWALK_PROGRAM'] ?? ''
     const casino = join(this.dir, 'casino.toml')
-    writeFileSync(casino, file)
+    writeFileSync(casino, head + tables + tail)
     const files = ['--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key')]
     const flags = [...files, ...storeFlags(`house_${process.pid}_${Date.now()}`), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s']
     this.server = spawn(program, ['serve', ...flags])
@@ -86,6 +88,24 @@ class StaffedHouse {
     return page
   }
 
+  /**
+   * A browser of its own for a player who has the same id in every house and always cuts with the same bytes: then what a test house
+   * deals at a table follows from the ids of both.
+   */
+  async player(browser: Browser, id: string, name: string, faults: string[]): Promise<Page> {
+    const context = await browser.newContext({ baseURL: this.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    await context.addInitScript(() => {
+      const draw = crypto.getRandomValues.bind(crypto)
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(to: T): T =>
+        to instanceof Uint8Array && to.length === 32 ? (to.fill(1), to) : draw(to as never)
+    })
+    const made = await context.request.post('/api/people', { data: { id, name, password: `chosen by ${id}` } })
+    if (!made.ok()) throw new Error(`${id} has no account: ${await made.text()}`)
+    const page = await context.newPage()
+    watch(page, this.url, faults)
+    return page
+  }
+
   async as(browser: Browser, id: Staff, faults: string[]): Promise<Page> {
     const page = await this.guest(browser, faults)
     await signIn(page, id, this.passwords.get(id) ?? '')
@@ -93,11 +113,18 @@ class StaffedHouse {
   }
 }
 
+/** Builds the program with games of its own, in whose houses the same table always deals the same rounds. */
+export function testHouse(dir: string): string {
+  const program = join(dir, 'testhouse')
+  execFileSync('go', ['build', '-pgo=off', '-o', program, './internal/testhouse'], { cwd: '..' })
+  return program
+}
+
 /** Opens a house for the tests of a file. What is wrong with a page fails its test. */
-export function staffed(build?: (dir: string) => string) {
+export function staffed(build?: (dir: string) => string, tables?: string) {
   const house = new StaffedHouse()
   const faults: string[] = []
-  test.beforeAll(() => house.open(build))
+  test.beforeAll(() => house.open(build, tables))
   test.afterAll(() => house.close())
   test.afterEach(async ({ browser }) => {
     for (const c of browser.contexts()) await c.close()
@@ -106,6 +133,7 @@ export function staffed(build?: (dir: string) => string) {
   return {
     guest: (browser: Browser) => house.guest(browser, faults),
     as: (browser: Browser, id: Staff) => house.as(browser, id, faults),
+    player: (browser: Browser, id: string, name: string) => house.player(browser, id, name, faults),
   }
 }
 

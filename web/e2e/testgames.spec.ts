@@ -1,16 +1,10 @@
 // Games that only tests play: a player's bank, and tiles. Their house is a program of its own.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bet, ready, result } from './house'
 import { walk } from './looks'
-import { staffed } from './staffed'
+import { staffed, testHouse } from './staffed'
 
-const { guest } = staffed((dir) => {
-  const program = join(dir, 'testhouse')
-  execFileSync('go', ['build', '-pgo=off', '-o', program, './internal/testhouse'], { cwd: '..' })
-  return program
-})
+const { guest } = staffed(testHouse)
 
 /** Guests with chips at a table of a game, which is the first one's. */
 async function seated(browser: Browser, game: string, people: number): Promise<Page[]> {
