@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bet, leave, playOut, ready, result, sit } from './house'
-import { walk } from './looks'
+import { feltIsSeen, walk } from './looks'
 import { type Staff, staffed, tab } from './staffed'
 
 const { guest, as } = staffed()
@@ -33,6 +33,7 @@ test('the desk shows every table, a page at a time, and follows them', async ({ 
 
 test('an irregularity is reported, and the table does what the paragraph says', async ({ browser }) => {
   const floor = await atDesk(browser, 'floor', 'craps-1')
+  await feltIsSeen(floor)
   const player = await guest(browser)
   await sit(player, 'craps-1')
   await tab(floor, 'Incidents')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { bet, leave, playOut, ready, result, roundOver, sit, sitAtOwn } from './house'
-import { fits, shutsNobodyOut } from './looks'
+import { feltIsSeen, fits, shutsNobodyOut } from './looks'
 import { staffed } from './staffed'
 
 const { guest, as } = staffed()
@@ -43,6 +43,7 @@ test('rounds of two games are listed, stepped through and kept', async ({ browse
 
   await page.getByRole('link', { name: /^Blackjack/ }).click()
   await expect(step(page)).toHaveText('Before the first wager')
+  await feltIsSeen(page)
   await expect(page.getByRole('img', { name: /of (spades|hearts|diamonds|clubs)/, includeHidden: true })).toHaveCount(0)
   await page.keyboard.press('End')
   await expect(count(page)).toHaveText(/^(\d+) \/ \1$/)
@@ -171,6 +172,7 @@ test('surveillance sees any moment, through anybody', async ({ browser }) => {
   await eye.getByRole('link', { name: /The Back Room/ }).click()
   const sees = eye.locator('[data-test=sees]')
   await expect(eye.getByText('● Live')).toBeVisible()
+  await feltIsSeen(eye)
   await expect(sees).toContainText('no card on the felt is hidden')
   await eye.getByLabel('Seen by').selectOption('-')
   await expect(sees).toContainText('6 cards are hidden')

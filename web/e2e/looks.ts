@@ -38,6 +38,11 @@ export async function fits(page: Page, what = page.url()) {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what }).toBeLessThanOrEqual(width)
 }
 
+/** Holds that the table on a page where it is only looked at, as at the desk, is not flattened: a felt without a height of its own was. */
+export async function feltIsSeen(page: Page) {
+  await expect.poll(async () => (await page.locator('.felt').boundingBox())?.height ?? 0).toBeGreaterThan(200)
+}
+
 /** Looks at what a visit shows: nothing is shut off from anybody, and nothing sticks out. */
 export async function walk(page: Page, visit: (sees: (what: string) => Promise<void>) => Promise<void>) {
   for (const { scheme, width } of looks()) {
