@@ -32,7 +32,7 @@ export default {
   tableCount: (count: Part) => `${count} tables`,
   notYours: ' · not yours',
   openPeople: (closed: Part, tables: Part, people: Part, notYours: Part) =>
-    `${closed} of ${tables} open · ${people} people${notYours}`,
+    `${closed} of ${tables} open · ${`${people}` === '1' ? '1 person' : `${people} people`}${notYours}`,
   waitForStaff: 'waiting for staff',
   search: 'Search',
   tableOrGame: 'a table or a game',

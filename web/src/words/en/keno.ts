@@ -15,7 +15,7 @@ export default {
   race: 'Race',
   secondsUntilLockOut: (left: Part) => `${left} seconds until lock-out`,
   closesIn: 'closes in',
-  youDraw: 'you have it drawn',
+  youDraw: 'you say when it is drawn',
   supervisorStarts: 'a supervisor starts it',
   onSale: (how: Part) => `is on sale; ${how}`,
   closed: 'Closed',

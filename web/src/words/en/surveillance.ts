@@ -15,7 +15,8 @@ export default {
   cardsHidden: (facedown: Part) => `${facedown} cards are hidden`,
   seenSays: (viewer: Part, hidden: Part) => `Seen by ${viewer}: ${hidden}.`,
   loadingTables: 'Loading the tables …',
-  allCards: 'all cards',
+  allCards: 'surveillance',
+  aSpectator: 'a spectator',
 
   // Surveillance
   surveillance: 'Surveillance',

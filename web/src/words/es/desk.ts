@@ -33,7 +33,7 @@ export default {
   tableCount: (count: Part) => `${count} mesas`,
   notYours: ' · no es suyo',
   openPeople: (closed: Part, tables: Part, people: Part, notYours: Part) =>
-    `${closed} de ${tables} abiertas · ${people} personas${notYours}`,
+    `${closed} de ${tables} abiertas · ${`${people}` === '1' ? '1 persona' : `${people} personas`}${notYours}`,
   waitForStaff: 'necesitan personal',
   search: 'Buscar',
   tableOrGame: 'una mesa o un juego',

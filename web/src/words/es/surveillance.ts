@@ -16,7 +16,8 @@ export default {
   cardsHidden: (facedown: Part) => `${facedown} cartas ocultas`,
   seenSays: (viewer: Part, hidden: Part) => `Visto por ${viewer}: ${hidden}.`,
   loadingTables: 'Cargando las mesas …',
-  allCards: 'todas las cartas',
+  allCards: 'vigilancia',
+  aSpectator: 'un espectador',
 
   // Surveillance
   surveillance: 'Vigilancia',
