@@ -17,15 +17,17 @@ func (s *Sitting) isAway(p *player) bool {
 
 // awayAt returns when a player will have been away for too long; the zero time for
 // one who is there.
-func (s *Sitting) awayAt(p *player) time.Time { return s.goneFor(p, s.config.Away) }
-
-// reloadTime is how long it may take to come back before nobody waits for a player any more: a page that is loaded again takes less.
-const reloadTime = 5 * time.Second
-
-// unawaitedAt returns from when on nobody waits for a player to wager; the zero time for one who is there.
-func (s *Sitting) unawaitedAt(p *player) time.Time {
-	return s.goneFor(p, min(reloadTime, s.config.Away))
+func (s *Sitting) awayAt(p *player) time.Time {
+	here, since := s.presenceOf(p).Here()
+	if here {
+		return time.Time{}
+	}
+	return later(since, p.seen).Add(s.config.Away)
 }
+
+// reloadTime is how long it may take to come back before nobody waits for a player any more: a page that is loaded again
+// takes less.
+const reloadTime = 5 * time.Second
 
 // isAwaited reports whether others wait for a player to wager.
 func (s *Sitting) isAwaited(p *player) bool {
@@ -33,17 +35,28 @@ func (s *Sitting) isAwaited(p *player) bool {
 	return gone.IsZero() || s.now.Before(gone)
 }
 
-// goneFor returns when a player will not have been there for so long; the zero time for one who is there.
-func (s *Sitting) goneFor(p *player, long time.Duration) time.Time {
+// unawaitedAt returns from when on nobody waits for a player to wager; the zero time for one who is there, or who has never
+// followed the table and only gives orders, as some programs do.
+func (s *Sitting) unawaitedAt(p *player) time.Time {
+	here, since := s.presenceOf(p).Here()
+	if here || since.IsZero() {
+		return time.Time{}
+	}
+	return later(since, p.seen).Add(reloadTime)
+}
+
+// presenceOf returns whether a player follows the table.
+func (s *Sitting) presenceOf(p *player) Presence {
 	if p.presence == nil {
 		p.presence = s.config.Presence(p.person)
 	}
-	here, since := p.presence.Here()
-	if here {
-		return time.Time{}
+	return p.presence
+}
+
+// later returns the later of two times.
+func later(a, b time.Time) time.Time {
+	if a.Before(b) {
+		return b
 	}
-	if since.Before(p.seen) {
-		since = p.seen
-	}
-	return since.Add(long)
+	return a
 }
