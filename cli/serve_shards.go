@@ -140,7 +140,7 @@ func (n *node) open(shard int, st *store.Store) (*api.Server, error) {
 		if p.api.Shards, err = n.house.Readers(); err != nil {
 			return nil, err
 		}
-		p.api.Wings = api.NewWings(shards, n.Inside)
+		p.api.Wings = api.NewWings(shards, n.FromHall(st.Epoch()))
 		p.floor = append(p.floor, floor.InHall(p.api.Wings))
 	default:
 		p.people, p.api.Hall = n.people, n.Inside(0)

@@ -100,7 +100,7 @@ func (a *answer) serve(asked *request) (ok bool) {
 			ok = false
 		}
 	}()
-	a.own.handler(asked.inside).ServeHTTP(a, r)
+	a.link.node.handler(a.own, asked).ServeHTTP(a, r)
 	return true
 }
 

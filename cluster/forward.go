@@ -165,7 +165,7 @@ func (n *Node) here(to *reader, r *http.Request, asked *request) bool {
 	defer own.running.Done()
 	r.Body = io.NopCloser(bytes.NewReader(asked.body))
 	n.answered.Add(1)
-	own.handler(asked.inside).ServeHTTP(to.ResponseWriter, r)
+	n.handler(own, asked).ServeHTTP(to.ResponseWriter, r)
 	return true
 }
 

@@ -191,6 +191,18 @@ func (r *roster) hear(m Member) (fresh bool) {
 	return before == nil
 }
 
+// isLastHall reports whether no later owner of shard 0 was heard of than that of an epoch, and takes note of it: what a hall asks may
+// come before it says that it is there.
+func (r *roster) isLastHall(epoch int64) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if epoch > r.epochs[0] {
+		r.epochs[0] = epoch
+		r.change()
+	}
+	return epoch == r.epochs[0]
+}
+
 // forget takes a process out.
 func (r *roster) forget(id string) {
 	r.mu.Lock()

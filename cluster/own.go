@@ -49,14 +49,6 @@ func (n *Node) enter(shard int) *Own {
 	return nil
 }
 
-// handler returns what answers the requests of nodes, or of people.
-func (o *Own) handler(inside bool) http.Handler {
-	if inside {
-		return o.inside
-	}
-	return o.server
-}
-
 // Overtaken is closed when another process says that it owns the shard, under a greater epoch. From then on this one is
 // asked nothing more about it.
 func (o *Own) Overtaken() <-chan struct{} { return o.overtaken }

@@ -238,3 +238,60 @@ func TestAShardThatIsLostIsNotWantedBack(t *testing.T) {
 	own.Release(context.Background())
 	s[1].knows(t, "a", func(m *Member) bool { return slices.Equal(m.Wants, []int{2}) })
 }
+
+// TestAnOvertakenHallOrdersNothing of a wing that has heard of the next hall, or was asked by it.
+func TestAnOvertakenHallOrdersNothing(t *testing.T) {
+	s := sites(t, "a", "b", "c")
+	for shard, at := range []*site{1: s[1], 2: s[0]} { // a wing elsewhere, and one in the process of the first hall
+		if at != nil {
+			at.Own(shard, 1, saying("people"), saying("wing"), never)
+		}
+	}
+	s[0].ownsShard(t, 0, 4, saying("the first hall"), s...)
+	for _, n := range s {
+		n.Await(20*time.Second, func([]Member) bool {
+			m, _ := n.roster.owner(1)
+			o, _ := n.roster.owner(2)
+			return m.ID != "" && o.ID != ""
+		})
+	}
+	asks := func(n *site, epoch int64, shard int) int {
+		t.Helper()
+		r, err := http.NewRequest(http.MethodPost, "http://house/inside/x", strings.NewReader("body"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer, err := n.FromHall(epoch)(shard).RoundTrip(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return answer.StatusCode
+	}
+	for shard := 1; shard <= 2; shard++ {
+		if got := asks(s[0], 4, shard); got != http.StatusOK {
+			t.Errorf("wing %d answers its hall with %d", shard, got)
+		}
+	}
+	for shard := 1; shard <= 2; shard++ { // before the next hall has said that it is there
+		if got := asks(s[2], 5, shard); got != http.StatusOK {
+			t.Errorf("wing %d answers the next hall with %d", shard, got)
+		}
+		if got := asks(s[0], 4, shard); got != http.StatusServiceUnavailable {
+			t.Errorf("wing %d answers a hall that was overtaken with %d", shard, got)
+		}
+	}
+	s[2].ownsShard(t, 0, 6, saying("the third hall"), s...)
+	if got := asks(s[2], 5, 1); got != http.StatusServiceUnavailable {
+		t.Errorf("a wing that has heard of the third hall answers the second with %d", got)
+	}
+	r, err := http.NewRequest(http.MethodGet, "http://house/inside/x", http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if answer, err := s[0].Inside(1).RoundTrip(r); err != nil || answer.StatusCode != http.StatusOK { // which is not the hall
+		t.Error(answer, err)
+	}
+	if status, text, _ := s[0].do(t, http.MethodGet, "/api/x?shard=1", "", map[string]string{hallHeader: "1"}); status != 200 { // nor are people
+		t.Errorf("%d %s", status, text)
+	}
+}
