@@ -36,7 +36,8 @@ func TestRights(t *testing.T) {
 			"withdraw-notice", "draft-notice", "make-person", "lock", "unlock", "set-role", "reset-password", "invite", "issue-coupons"}),
 		casino.Surveillance: slices.Concat(known, desk, looks, eye, lounge),
 		casino.Cage:         slices.Concat(known, looks, []Operation{"make-person", "reset-password", "give-money", "issue-coupons"}),
-		casino.Inspector:    slices.Concat(known, desk, looks, eye, lounge, []Operation{"prove-record", "prove-growth", "records", "logs", "heads", "notices", "keno-key"}),
+		casino.Inspector: slices.Concat(known, desk, looks, eye, lounge, []Operation{"prove-record", "prove-growth", "records", "logs", "heads",
+			"notices", "keno-key"}),
 		casino.DealerSchool: slices.Concat(known, plays, []Operation{"report"}),
 
 		casino.KenoWriter:     slices.Concat(known, writer),

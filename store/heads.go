@@ -52,6 +52,7 @@ func keepHeads(s *Store, p *postgres) *headKeeper {
 // run signs from time to time. A database that does not answer may do so next time.
 func (k *headKeeper) run() {
 	defer close(k.done)
+	k.begin()
 	every := time.NewTicker(headsEvery)
 	defer every.Stop()
 	for {
@@ -72,6 +73,11 @@ func (k *headKeeper) keep() {
 	if err == nil {
 		err = k.record(ctx, last)
 	}
+	k.failIfForked(err)
+}
+
+// failIfForked fails the store if the database does not go on where it was. Any other error may be gone the next time.
+func (k *headKeeper) failIfForked(err error) {
 	if errors.As(err, new(*forked)) {
 		k.s.fail(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"time"
 
 	"boardwalk/journal"
 )
@@ -30,6 +31,20 @@ func (k *headKeeper) record(ctx context.Context, last signedHeads) error {
 	}
 	k.recorded = &last
 	return nil
+}
+
+// begin finds out which heads are on record before any are signed. That takes long in a house with very many records and none of these.
+func (k *headKeeper) begin() {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	go func() {
+		select {
+		case <-k.stop:
+			cancel()
+		case <-ctx.Done():
+		}
+	}()
+	k.failIfForked(k.readRecorded(ctx))
 }
 
 // grown reports whether a shard other than the house's own is longer than it was. Nothing is known of one before its first heads.

@@ -78,8 +78,9 @@ it('says which log is not what was signed', async () => {
   expect((await verified(house, () => null, [13, 13])).last, 'a log is left out').toBeNull()
   expect((await verified(house, () => null, [13, 0, 0])).last, 'a log is said to be empty').toBeNull()
   expect((await verified(house, () => null, [13, 13, 2])).last, 'a log is not signed yet').toBeNull()
-  const changed = { ...house, lines: async (log: number, from: number, most: number) => (await house.lines(log, from, most)).map((l) => (log === 1 ? l.replace('♠', '♥') : l)) }
+  const lines: Source['lines'] = async (log, from, most) =>
+    (await house.lines(log, from, most)).map((l) => (log === 1 ? l.replace('♠', '♥') : l))
   const read: Step[] = []
-  await checkWholeLogs(changed, (await verified(house)).last ?? [], () => {}, (s) => read.push(s), () => false)
+  await checkWholeLogs({ ...house, lines }, (await verified(house)).last ?? [], () => {}, (s) => read.push(s), () => false)
   expect(read).toMatchObject([{ good: false, text: expect.stringMatching(/^Wing 1: /) as string }])
 })
