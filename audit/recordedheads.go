@@ -33,7 +33,7 @@ func (v *verifier) headsRecord(l *line) {
 		return
 	}
 	if h.next == nil {
-		wrong(Lines, "signed heads are recorded in the house's own log, and in that of a divided house")
+		wrong(Lines, "signed heads are recorded in the hall's log of a divided house, and nowhere else")
 		return
 	}
 	v.report.Recorded++
