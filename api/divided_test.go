@@ -300,69 +300,6 @@ func TestAHallKnowsTheRoundsOfAllWings(t *testing.T) {
 	d.verified()
 }
 
-func TestAPrivateTableIsOpenedInItsWing(t *testing.T) {
-	d := openDivided(t)
-	ann, bob := d.as(people.Guest), d.as(people.Guest)
-	var made []string
-	for range 3 { // in all wings
-		v := ann.want(200, "POST", "/api/tables", `{"game":"big-six"}`)
-		id := v["id"].(string)
-		made = append(made, id)
-		if _, ok := d.part(store.ShardOf(id, wings)).floor.Table(id); !ok {
-			t.Errorf("%s is not in its wing", id)
-		}
-		bob.want(404, "GET", "/api/tables/"+id, "")
-		bob.want(200, "POST", "/api/tables/"+id+"/guests", `{"code":"`+v["join"].(string)+`"}`)
-		must[wire.Receipt](t)(bob.Table(id).Sit(ctx, 2, 100*dollar))
-	}
-	if want := []string{"private-1", "private-2", "private-3"}; !slices.Equal(made, want) {
-		t.Errorf("opened %v", made)
-	}
-	d.known()
-	if n := len(read[wire.Lobby](bob, "/api/lobby?game=big-six").Tables); n != 4 {
-		t.Errorf("bob sees %d tables", n)
-	}
-	if n := len(read[wire.Lobby](d.as(people.Guest), "/api/lobby?game=big-six").Tables); n != 1 {
-		t.Errorf("a stranger sees %d tables", n)
-	}
-	ann.want(200, "POST", "/api/tables", `{"game":"blackjack","betting":60,"decision":60,"tournament":{"chips":100000,"rounds":3}}`)
-	ann.want(409, "POST", "/api/tables", `{"game":"big-six"}`) // she has four
-	k := ann.want(200, "POST", "/api/keno", "")
-	if got := read[wire.Keno](ann, "/api/keno/"+k["id"].(string)); !got.Own {
-		t.Errorf("%+v", got)
-	}
-	bob.want(404, "GET", "/api/keno/"+k["id"].(string), "")
-	wing := store.ShardOf(k["id"].(string), wings)
-	d.shut(wing)
-	d.open(wing)
-	ann.want(200, "GET", "/api/keno/"+k["id"].(string), "")
-	d.verified()
-}
-
-// A number is given once, also if the hall and the wing have moved and the table has ended meanwhile.
-func TestAHallThatMovedGivesNoNumberTwice(t *testing.T) {
-	d := openDivided(t, floor.PrivateFor(time.Nanosecond))
-	ann := d.as(people.Guest)
-	id := ann.want(200, "POST", "/api/tables", `{"game":"big-six"}`)["id"].(string)
-	wing := store.ShardOf(id, wings)
-	if tables, guests := d.part(wing).server.EndUnused(ctx); tables != 1 || guests != 0 {
-		t.Errorf("%d tables and %d guests have ended", tables, guests)
-	}
-	d.known()
-	if n := len(read[wire.Lobby](ann, "/api/lobby?game=big-six").Tables); n != 1 {
-		t.Errorf("ann sees %d tables", n)
-	}
-	for _, shard := range []int{0, wing} {
-		d.shut(shard)
-		d.open(shard)
-	}
-	d.known()
-	if again := ann.want(200, "POST", "/api/tables", `{"game":"big-six"}`)["id"]; again != "private-2" {
-		t.Errorf("after %s, %s was opened", id, again)
-	}
-	d.verified()
-}
-
 func TestNoticesOfAHallKeepTheTablesOfAllWingsAlike(t *testing.T) {
 	d := openDivided(t)
 	boss, inspector := d.as(casino.PitBoss), d.as(casino.Inspector)
