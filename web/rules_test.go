@@ -12,9 +12,12 @@ import (
 	"boardwalk/card"
 	"boardwalk/felt"
 	"boardwalk/game"
+	"boardwalk/houseway"
+	"boardwalk/keno"
 	"boardwalk/law"
 	"boardwalk/odds"
 	"boardwalk/odds/advice"
+	"boardwalk/poker"
 	"boardwalk/table"
 )
 
@@ -52,9 +55,18 @@ func declaredTexts(t *testing.T) map[string]bool {
 		add(l.Hands...)
 		add(groupsOf(l)...)
 		for i := range l.Wagers {
-			add(l.Wagers[i].Name)
-			for _, p := range l.Wagers[i].Pays {
+			w := &l.Wagers[i]
+			if add(w.Name); w.Position > 0 {
+				add(strings.TrimRight(w.Name, " 0123456789")) // of any position
+			}
+			for _, p := range slices.Concat(w.Pays, w.Bonus) {
 				add(p.On, p.String())
+				if words.MatchString(p.On) && !filled.MatchString(p.On) { // as a sign lists them
+					add(p.On + " " + p.String())
+				}
+			}
+			for _, n := range w.Needs {
+				add(n.Text)
 			}
 		}
 		for _, o := range l.Offers {
@@ -69,6 +81,9 @@ func declaredTexts(t *testing.T) map[string]bool {
 		for _, p := range r.Presets {
 			add(p.Name, p.Text)
 		}
+		for _, m := range l.Meters {
+			add(m.Name)
+		}
 		for _, d := range slices.Concat(l.Acts, l.Incidents) {
 			add(d.Help)
 		}
@@ -79,6 +94,12 @@ func declaredTexts(t *testing.T) map[string]bool {
 	}
 	for r := card.Two; r <= card.Ace; r++ {
 		add(r.String(), r.Plural())
+	}
+	add(poker.HighCard.String(), keno.InProportion.Sentence(), keno.Equally.Sentence())
+	for _, way := range []string{houseway.TileGame, houseway.CardGame} {
+		for _, known := range []string{houseway.Standard, houseway.NewZealand, houseway.StrongestHigh} {
+			add(advice.HouseRules(way, known)...)
+		}
 	}
 	for _, b := range law.Books() {
 		add(b.Title)
@@ -92,6 +113,9 @@ func declaredTexts(t *testing.T) map[string]bool {
 	return found
 }
 
+// isCard is how a card is written as a value.
+var isCard = regexp.MustCompile(`^[AKQJ][cdhs]$`)
+
 // valuesOf returns the lawful values of an option as people read them, or in what words they are told.
 func valuesOf(lawful string) []string {
 	list, ok := strings.CutPrefix(lawful, "one of ")
@@ -100,7 +124,7 @@ func valuesOf(lawful string) []string {
 	}
 	var values []string
 	for v := range strings.SplitSeq(list, ", ") {
-		if len(v) > 2 { // others are cards, tables by their letter, and numbers
+		if !isCard.MatchString(v) {
 			values = append(values, strings.ReplaceAll(v, "-", " "))
 		}
 	}

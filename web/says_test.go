@@ -38,7 +38,8 @@ var signs = map[string]bool{"Notices": true, "rakes": true, "wayText": true}
 var spoken = []string{"Box %s: %s", "soft %s", "%s, over",
 	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over",
 	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s", "%s pays %s on %s, one part in %s", "%s wins %s on %s",
-	"%s: minimum %s, maximum %s", "the table is set up", "%s, %s", "%s: %s", "pair of %s"}
+	"%s: minimum %s, maximum %s", "the table is set up", "once", "twice", "%s times", "%s on 4 and 10, %s on 5 and 9, %s on 6 and 8",
+	"the dealer always qualifies, and in to win/draw must equal the ante", "pair of %s", "play %s", "a player", "Come Bet on", "Don't Come Bet on", "card", "number", "The winners of one game are paid at most %s together. %s"}
 
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 
@@ -83,6 +84,14 @@ func TestTheListOfTheServersSentences(t *testing.T) {
 	for _, f := range spoken {
 		found[f] = true
 	}
+	said := matcherOf(found)
+	for _, r := range game.All {
+		for _, n := range r.New(r.Options()).Notices() {
+			if !said.MatchString(n.Text) && !strings.HasPrefix(n.Text, r.Name+", ") {
+				add(n.Text)
+			}
+		}
+	}
 	for _, r := range game.All {
 		list := slices.Concat([]string{r.About.Pit}, r.About.Tips, r.About.Round)
 		for _, o := range r.Options().Declare() {
@@ -98,6 +107,15 @@ func TestTheListOfTheServersSentences(t *testing.T) {
 		t.Errorf("only %d sentences were found", len(found))
 	}
 	hold(t, "src/words/says.en.json", slices.Sorted(maps.Keys(found)))
+}
+
+// matcherOf matches what is made from one of some formats.
+func matcherOf(formats map[string]bool) *regexp.Regexp {
+	var list []string
+	for f := range formats {
+		list = append(list, strings.ReplaceAll(regexp.QuoteMeta(f), "%s", ".+"))
+	}
+	return regexp.MustCompile("^(?:" + strings.Join(list, "|") + ")$")
 }
 
 // said returns the argument of a call that people read, or nil.

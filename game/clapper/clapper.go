@@ -110,9 +110,8 @@ func passed(sections, section, direction int) int {
 
 // Notice says which of the two ways is in effect.
 func (p *Paragraphs) Notice(option string) table.Notice {
-	text := "if the clapper rests between two " + p.Section + "s, "
 	if option == Respin {
-		return table.Notice{By: p.Sign, Text: text + "the spin is void and the wheel is spun again"}
+		return table.Notice{By: p.Sign, Text: "if the clapper rests between two " + p.Section + "s, the spin is void and the wheel is spun again"}
 	}
-	return table.Notice{By: p.Sign, Text: text + "the " + p.Section + " previously passed wins"}
+	return table.Notice{By: p.Sign, Text: "if the clapper rests between two " + p.Section + "s, the " + p.Section + " previously passed wins"}
 }

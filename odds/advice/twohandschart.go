@@ -16,7 +16,7 @@ import (
 func chartPaiGowPoker(options table.Options, terms table.Terms) (*Chart, error) {
 	c := &Chart{Title: "Pai gow poker", Of: "the wager", Marks: []Mark{{"S", "split the pairs"}, {"T", "keep them together"}},
 		Text:     "Set as the house does, but for two pairs: the highest card beside them decides.",
-		HouseWay: houseRules(houseway.CardGame, options.(*paigowpoker.Options).HouseWay)}
+		HouseWay: HouseRules(houseway.CardGame, options.(*paigowpoker.Options).HouseWay)}
 	for _, with := range []struct {
 		name string
 		rank card.Rank
@@ -44,8 +44,8 @@ func chartPaiGowPoker(options table.Options, terms table.Terms) (*Chart, error) 
 	return c, nil
 }
 
-// houseRules are the rules of a house way, one a line, without its heading and its comments.
-func houseRules(game, value string) (rules []string) {
+// HouseRules are the rules of a house way, one a line, without its heading and its comments.
+func HouseRules(game, value string) (rules []string) {
 	for line := range strings.Lines(houseway.Text(game, value)) {
 		line, _, _ = strings.Cut(line, "#")
 		if when, then, ok := strings.Cut(line, ":"); ok {
@@ -97,7 +97,7 @@ var besidePairs = [][2]tile.Tile{
 func chartPaiGow(options table.Options, terms table.Terms) (*Chart, error) {
 	c := &Chart{Title: "Pai gow", Of: "the wager", Marks: []Mark{{"T", "keep the pair together"}, {"S", "split the pair"}},
 		Text:     "A pair is kept together unless each of its tiles makes a good hand with one of the others.",
-		HouseWay: houseRules(houseway.TileGame, options.(*paigow.Options).HouseWay)}
+		HouseWay: HouseRules(houseway.TileGame, options.(*paigow.Options).HouseWay)}
 	part := Part{Name: "A pair, by the two other tiles"}
 	for _, two := range besidePairs {
 		part.Heads = append(part.Heads, tilesText(two[:]))

@@ -12,20 +12,32 @@ const filled = /(?:\d+|[AKQJ])[♠♣♥♦]|\d+(?:,\d{3})*(?:\.\d+)?/g
 export function inWords(text: string): string {
   const list = language.rules
   if (!list) return text
+  const found = listed(text, list)
+  if (found) return found
+  const within = text.endsWith('.') ? listed(text.slice(0, -1), list) : '' // a text that is made a sentence
+  if (within) return `${within}.`
+  return saidIn(text, language.says ?? {}, inner) ?? text
+}
+
+/** A text as the list has it, with its numbers and cards; nothing if it is not there. */
+function listed(text: string, list: Record<string, string>): string {
   const parts = text.match(filled) ?? []
   const key = text.replace(filled, '#')
   const found = list[key] ?? capital(list[small(key)] ?? '')
   let i = 0
-  if (found) return found.replace(/#/g, () => parts[i++] ?? '')
-  return saidIn(text, language.says ?? {}, inWords, betsInWords) ?? text
+  return found.replace(/#/g, () => parts[i++] ?? '')
+}
+
+const inner = {
+  any: inWords,
+  bets: betsInWords,
+  knows: (part: string) => !/[a-z]{2}/.test(part) || listed(part, language.rules ?? {}) !== '' || inWords(part) !== part,
 }
 
 /** Bets of a kind by their group or by how their ids begin. In English they are what the ids say. */
 export function betsInWords(kind: string): string {
-  const name = kind.replaceAll('-', ' ')
-  const bets = `bets: ${name}`
-  const found = inWords(bets)
-  return found === bets ? inWords(capital(name)) : found
+  const found = listed(`bets: ${kind.replaceAll('-', ' ')}`, language.rules ?? {})
+  return found || inWords(/^[a-z0-9-]+$/.test(kind) ? capital(kind.replaceAll('-', ' ')) : kind)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -11,6 +11,7 @@ interface Format {
 const made = new WeakMap<Record<string, string>, { whole: Map<string, string>; formats: Format[]; found: Map<string, string | null> }>()
 
 const mostKept = 2000 // sentences whose translation is kept
+const mostJoined = 400 // letters of a list; longer texts are the law's own
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -26,17 +27,23 @@ function make(list: Record<string, string>) {
   return { whole, formats, found: new Map<string, string | null>() }
 }
 
-type Inner = (part: string) => string
+/** How what is filled in is said itself. */
+export interface Inner {
+  any: (part: string) => string
+  bets: (kind: string) => string
+  /** Whether a part is said in the language of the list, or is the same in every language. */
+  knows: (part: string) => boolean
+}
 
-/** A sentence by a list of formats, or nothing if none fits. What is filled in goes through inner first, and bets of a kind through bets. */
-export function saidIn(text: string, list: Record<string, string>, inner: Inner, bets: Inner = inner): string | undefined {
+/** A sentence by a list of formats, or nothing if none fits. */
+export function saidIn(text: string, list: Record<string, string>, inner: Inner): string | undefined {
   let m = made.get(list)
   if (!m) made.set(list, (m = make(list)))
   let said = m.found.get(text)
   if (said === undefined) {
-    said = search(text, m, inner, bets) ?? null
+    said = search(text, m, inner) ?? null
     if (said === null && small(text) !== text) {
-      const began = search(small(text), m, inner, bets)
+      const began = search(small(text), m, inner)
       said = began === undefined ? null : capital(began)
     }
     if (m.found.size >= mostKept) m.found.clear()
@@ -45,14 +52,31 @@ export function saidIn(text: string, list: Record<string, string>, inner: Inner,
   return said ?? undefined
 }
 
-function search(text: string, m: { whole: Map<string, string>; formats: Format[] }, inner: Inner, bets: Inner): string | undefined {
+function search(text: string, m: { whole: Map<string, string>; formats: Format[] }, inner: Inner): string | undefined {
   const whole = m.whole.get(text)
   if (whole !== undefined) return whole
+  let first: string | undefined
   for (const f of m.formats) {
     const parts = f.like.exec(text)
     if (!parts) continue
-    let i = 1
-    return f.says.replace(/%[sw]/g, (hole) => (hole === '%w' ? bets : inner)(parts[i++] ?? ''))
+    let [i, all] = [1, true]
+    const said = f.says.replace(/%[sw]/g, (hole) => {
+      const part = parts[i++] ?? ''
+      all &&= hole === '%w' || inner.knows(part)
+      return hole === '%w' ? inner.bets(part) : inner.any(part)
+    })
+    if (all) return said
+    first ??= said // what is filled in may be a name
+  }
+  return joined(text, inner) ?? first
+}
+
+/** A text that is two with a comma or a colon between them, both of which are known. */
+function joined(text: string, inner: Inner): string | undefined {
+  if (text.length > mostJoined) return undefined
+  for (const { index } of text.matchAll(/[,:;] /g)) {
+    const [a, b] = [text.slice(0, index), text.slice(index + 2)]
+    if (inner.knows(a) && inner.knows(b)) return `${inner.any(a)}${text.slice(index, index + 2)}${inner.any(b)}`
   }
   return undefined
 }
