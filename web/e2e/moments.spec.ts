@@ -151,15 +151,17 @@ test('whoever sits out a hand still does after a reload', async ({ page }) => {
   await expect(out).toBeChecked()
 })
 
-test('on a phone the guide covers neither the header nor the felt', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the guide covers neither the header nor the felt', async ({ page }) => {
   const id = await ownTable(page, 'blackjack')
-  await page.goto(`/table/${id}?sit&guide`)
-  const guide = (await page.locator('[data-test=guide]').boundingBox())!
-  const felt = (await page.locator('.felt').boundingBox())!
-  const head = (await page.locator('main .top').boundingBox())!
-  expect(head.y + head.height).toBeLessThanOrEqual(guide.y)
-  expect(guide.y + guide.height).toBeLessThanOrEqual(felt.y)
+  for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1360, height: 850 }]) {
+    await page.setViewportSize(size)
+    await page.goto(`/table/${id}?sit&guide`)
+    const guide = (await page.locator('[data-test=guide]').boundingBox())!
+    const felt = (await page.locator('.felt').boundingBox())!
+    const head = (await page.locator('main .top').boundingBox())!
+    expect(head.y + head.height).toBeLessThanOrEqual(guide.y)
+    expect(guide.y + guide.height).toBeLessThanOrEqual(felt.y)
+  }
 })
 
 test('nothing moves for whoever has set it so', async ({ page }) => {

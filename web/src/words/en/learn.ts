@@ -56,7 +56,7 @@ export default {
   guide: 'Guide',
   stepSit: 'Sit down.',
   stepSitWhy: 'The chips that you bring are play money, and only bots play with you here.',
-  stepBet: (area: string, amount: string) => `Bet ${amount} on ${area}: press it on the table.`,
+  stepBet: (area: string, amount: string) => `Bet ${amount}${area ? ` on ${area}` : ''}: press the place that is marked.`,
   stepReady: 'Press Ready.',
   stepReadyWhy: (begin: string) => `You may bet more first. When everybody is ready, the dealer goes on: ${begin}.`,
   stepAgain: 'Press Ready again.',

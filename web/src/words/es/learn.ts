@@ -55,7 +55,7 @@ export default {
   guide: 'Guía',
   stepSit: 'Siéntese.',
   stepSitWhy: 'Las fichas que trae son dinero ficticio, y aquí solo juegan bots con usted.',
-  stepBet: (area: string, amount: string) => `Apueste ${amount} a ${area}: pulse la casilla en la mesa.`,
+  stepBet: (area: string, amount: string) => `Apueste ${amount}${area ? ` a ${area}` : ''}: pulse la casilla marcada.`,
   stepReady: 'Pulse Listo.',
   stepReadyWhy: (begin: string) => `Antes puede apostar más. Cuando todos están listos, se sigue: ${begin}.`,
   stepAgain: 'Pulse Listo otra vez.',
