@@ -9,7 +9,21 @@ const games = [
   { game: 'punto-banco', areas: ['banker', 'player'] },
   { game: 'three-card-poker', areas: ['ante-1'] },
 ]
-const answers = ['Cut', 'Accept', 'Check', 'Call', 'Play', 'Stand', 'Decline', 'Draw', 'Fold']
+// A game of every other family, for the long set.
+const others = [
+  { game: 'spanish-21', areas: ['main-1'] },
+  { game: 'sic-bo', areas: ['big', 'combo-1-2'] },
+  { game: 'big-six', areas: ['one'] },
+  { game: 'minibaccarat', areas: ['banker'] },
+  { game: 'red-dog', areas: ['original-1'] },
+  { game: 'caribbean-stud', areas: ['ante-1'] },
+  { game: 'let-it-ride', areas: ['bet-one-1', 'bet-two-1', 'bet-three-1'] },
+  { game: 'pai-gow', areas: ['wager-1'] },
+  { game: 'pai-gow-poker', areas: ['wager-1'] },
+  { game: 'seven-card-stud', areas: [] },
+  { game: 'five-card-draw', areas: [] },
+]
+const answers = ['House way', 'Ride', 'Cut', 'Accept', 'Check', 'Call', 'Play', 'Stand', 'Decline', 'Draw', 'Fold']
 
 /** Two lengths that differ by less than so much are one. */
 const nothing = 0.001
@@ -41,8 +55,8 @@ async function oneRound(page: Page, areas: string[]) {
   if (areas.length > 0) await playOut(page, answers, undefined, before)
 }
 
-for (const { game, areas } of games) {
-  test(`nothing moves during a round: ${game}`, async ({ page }) => {
+for (const { game, areas } of [...games, ...others]) {
+  test(`nothing moves during a round: ${game}${games.some((g) => g.game === game) ? '' : ' @long'}`, async ({ page }) => {
     await sitAtOwn(page, game, areas.length ? {} : { bots: 3 })
     await oneRound(page, areas)
     if (areas.length === 0) {
