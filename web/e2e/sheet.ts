@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const
 const tolerance = 0.02
 
 /** What is of the moment, and is not seen in any picture. */
-const moment = ['.clock', '[role=timer]', 'time', '[role=tooltip]', '[data-test=earned]']
+const moment = ['.clock', '[role=timer]', 'time', '[role=tooltip]', '[role=status][data-test=earned]']
 
 /** What else is random where guests play: only a test house, and players with names, leave it as it is. */
 const random = ['.hand', '[data-test=portrait]', '[data-test=miniature]', '.plate', '.bet', '.who', 'aside ul', 'aside ol', 'aside input']
