@@ -164,8 +164,8 @@ divided: $(APP) ## play the short browser tests in houses on PostgreSQL that are
 browser: $(APP) ## play every browser test, and look at every page in all colours and widths
 	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM ALL_LOOKS=1 && $(NPM) exec -- playwright test
 
-pictures: $(APP) ## take the pictures of games and pages anew, which browser holds them against
-	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM PICTURES=renew && $(NPM) exec -- playwright test e2e/pictures.spec.ts
+pictures: $(APP) ## take the pictures of games, rounds and pages anew, which browser holds them against
+	@CHROMIUM="$$(tools/chromium)" && export CHROMIUM PICTURES=renew && $(NPM) exec -- playwright test e2e/pictures
 
 clean: ## remove what the build leaves
 	@rm -rf boardwalk *.test *.prof coverage.out web/dist/app web/node_modules web/.node web/test-results
