@@ -2,7 +2,8 @@
 // that are kept; a test house deals the same rounds every time.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bet, leave, playOut, ready, result } from './house'
-import { shows } from './sheet'
+import { shutsNobodyOut } from './looks'
+import * as sheet from './sheet'
 import { pit, staffed, testHouse } from './staffed'
 
 const limits = 'limit = [5, 500]\n'
@@ -11,6 +12,12 @@ const { player } = staffed(testHouse, [
   pit('Poker', ['three-card-poker-1'], 'three-card-poker', limits),
   pit('Wheels', ['roulette-1'], 'roulette', limits),
 ].join(''))
+
+/** Takes the pictures of a page which nobody is shut out of. */
+async function shows(page: Page, name: string, masked: string[]) {
+  await shutsNobodyOut(page, name)
+  await sheet.shows(page, name, masked)
+}
 
 async function seated(browser: Browser, who: string, table: string, seat = 1): Promise<Page> {
   const page = await player(browser, who, 'Ann')
