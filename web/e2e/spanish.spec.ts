@@ -8,7 +8,7 @@ const english =
 
 /** What stays as it is: names of games, of bets and of what is called so at every table, and the names of paragraphs. */
 const names =
-  /Double Attack Blackjack|Double Down Stud|Three Card Draw|Let It Ride|Texas Hold 'Em Bonus|Caribbean Stud Poker|Ultimate Texas Hold 'Em|In to Win\/Draw|In to Win|Card Games|Poker Room|\[[^\]]*\]|over-\d+ at-once|Wizard of Odds/gi
+  /Double Attack Blackjack|Double Down Stud|Three Card Draw|Let It Ride|Texas Hold 'Em Bonus|Caribbean Stud Poker|Ultimate Texas Hold 'Em|In to Win\/Draw|In to Win|Pair Plus|Card Games|Poker Room|strongest-high|new-zealand|\[[^\]]*\]|over-\d+ at-once|Wizard of Odds/gi
 
 /** What a page says and reads out, but for what is printed on a felt, and what is typed in as it is written. */
 async function saidOn(page: Page): Promise<string[]> {
@@ -18,7 +18,7 @@ async function saidOn(page: Page): Promise<string[]> {
     for (let n: Node | null = walker.currentNode; n; n = walker.nextNode()) {
       if (n instanceof Element) {
         for (const a of ['aria-label', 'aria-description', 'title', 'alt']) said.push(n.getAttribute(a) ?? '')
-      } else if (!n.parentElement?.closest('svg, script, noscript, code, kbd, [lang]:not(html), [data-test=chat]')) said.push(n.textContent ?? '')
+      } else if (!n.parentElement?.closest('svg, .felt, script, noscript, code, kbd, [lang]:not(html), [data-test=chat]')) said.push(n.textContent ?? '')
     }
     return [...new Set(said.map((t) => t.trim().replace(/\s+/g, ' ')))].filter(Boolean)
   })
@@ -27,9 +27,17 @@ async function saidOn(page: Page): Promise<string[]> {
 /** Goes to a page in Spanish, unfolds what is folded, and returns what it says in English. */
 async function leftOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await expect(page.locator('main')).not.toContainText(/^(Cargando|Un momento)/)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)))
+  await expect(page.locator('main h1').first()).toBeVisible()
+  let before = ''
+  // whatever is fetched has come when nothing is added any more; numbers go on, as those of a clock
+  const settled = async () => {
+    await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)))
+    const now = (await saidOn(page)).join('\n').replace(/\d+/g, '')
+    const same = now === before && !/calculando …/i.test(now)
+    before = now
+    return same
+  }
+  await expect.poll(settled, { intervals: [400], timeout: 120_000 }).toBe(true)
   return (await saidOn(page)).filter((t) => english.test(t.replace(names, ''))).map((t) => `${path}: ${t}`)
 }
 

@@ -8,7 +8,7 @@ export function lawfulValues(lawful: string): string[] | null {
 }
 
 /** A value of an option as a person reads it: "hole-card-reader" is "hole card reader". */
-export const plainValue = (v: string) => inWords(v.replace(/^[a-z]+(-[a-z0-9]+)+$/, (word) => word.replaceAll('-', ' ')))
+export const plainValue = (v: string) => inWords(/^\S*[a-z]{2}\S*$/.test(v) ? v.replaceAll('-', ' ') : v)
 
 /** Odds that somebody has typed in, as the house reads them. In Spanish they are "3 a 1". */
 export const typedOdds = (text: string) => text.trim().replace(/\s+a\s+/, ' to ')
