@@ -137,6 +137,7 @@ test('the pictures of odds side by side, and of the page without a connection @l
   const page = await player(browser, 'ann-counts', 'Ann')
   await page.goto('/odds/roulette?v=&v=wheel%3Dsingle-zero')
   await expect(page.locator('[data-test=comparison]').getByRole('row', { name: /^Straight/ })).toContainText('1/37')
+  await page.locator('details[open] > summary').first().click() // the rules of B, so that the figures are in sight
   await shows(page, 'odds-compare', ['.found'])
   await page.goto('/offline.html')
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
