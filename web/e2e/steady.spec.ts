@@ -19,7 +19,6 @@ const others = [
   { game: 'caribbean-stud', areas: ['ante-1'] },
   { game: 'let-it-ride', areas: ['bet-one-1', 'bet-two-1', 'bet-three-1'] },
   { game: 'pai-gow', areas: ['wager-1'] },
-  { game: 'pai-gow-poker', areas: ['wager-1'] },
   { game: 'seven-card-stud', areas: [] },
   { game: 'five-card-draw', areas: [] },
 ]
