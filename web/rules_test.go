@@ -85,7 +85,10 @@ func declaredTexts(t *testing.T) map[string]bool {
 			add(m.Name)
 		}
 		for _, d := range slices.Concat(l.Acts, l.Incidents) {
-			add(d.Help)
+			add(d.Help, "acts: "+strings.ReplaceAll(d.ID, "-", " "))
+			for arg := range strings.FieldsSeq(strings.ToLower(d.Args)) {
+				add("fields: " + strings.ReplaceAll(arg, "-", " "))
+			}
 		}
 		add(spokenOf(r.Felt(nil, 0))...)
 		if a := advice.For(r); a != nil {

@@ -1,6 +1,7 @@
 // What a game declares that staff do and report, made into words and fields.
 import type { Declared } from './ops'
 import { words } from '../words/desk'
+import { actInWords, fieldInWords } from '../words/rules'
 
 export interface Field {
   label: string
@@ -10,7 +11,7 @@ export interface Field {
 }
 
 /** What an act or incident is called: its id without hyphens. */
-export const title = (d: Declared) => d.id.charAt(0).toUpperCase() + d.id.slice(1).replaceAll('-', ' ')
+export const title = (d: Declared) => actInWords(d.id)
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, text: String(from + i) }))
 
@@ -28,7 +29,7 @@ export function fieldsOf(d: Declared, dice = 2): Field[] {
   const names = (d.args ?? '').split(' ').filter(Boolean)
   const told = explained(d.help)
   return names.map((name, i) => {
-    const label = name.charAt(0) + name.slice(1).toLowerCase().replaceAll('-', ' ')
+    const label = fieldInWords(name)
     if (name === 'SEAT' || name === 'BOX') return { label, kind: 'seat', choices: [], least: 1 }
     if (name === 'DIE') return { label, kind: 'choice', choices: numbers(1, dice), least: 1 }
     if (name === 'FACE' || name === 'SIDE') return { label, kind: 'choice', choices: numbers(1, 6), least: 1 }

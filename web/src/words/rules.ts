@@ -34,6 +34,15 @@ const inner = {
   knows: (part: string) => !/[a-z]{2}/.test(part) || listed(part, language.rules ?? {}) !== '' || inWords(part) !== part,
 }
 
+/** An act or incident by its id, and what is told with it by its name. In English they are what the ids say. */
+export const actInWords = (id: string) => idInWords('acts', id)
+export const fieldInWords = (name: string) => idInWords('fields', name)
+
+function idInWords(list: string, id: string): string {
+  const words = id.toLowerCase().replaceAll('-', ' ')
+  return listed(`${list}: ${words}`, language.rules ?? {}) || capital(words)
+}
+
 /** Bets of a kind by their group or by how their ids begin. In English they are what the ids say. */
 export function betsInWords(kind: string): string {
   const found = listed(`bets: ${kind.replaceAll('-', ' ')}`, language.rules ?? {})
