@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import spanish from './es/rules.json'
 import { language } from './language.svelte'
 import list from './rules.en.json'
-import { inWords, localized } from './rules'
+import { actInWords, betsInWords, fieldInWords, inWords, localized } from './rules'
 
 afterEach(() => language.use('en'))
 
@@ -25,6 +25,20 @@ it('fills numbers and cards in, and begins as the English does', async () => {
   expect(inWords('Hit')).toBe('Pedir carta')
   expect(inWords('super bonus on $1,000 or more')).toBe('superbono con $1,000 o más')
   expect(inWords('Ann of Absecon')).toBe('Ann of Absecon')
+})
+
+it('says bets of a kind, acts and fields by their ids, which are words of their own', async () => {
+  expect([betsInWords('pass-odds'), actInWords('no-roll'), fieldInWords('BETTING-ROUNDS')]).toEqual(['Pass odds', 'No roll', 'Betting rounds'])
+  await language.use('es')
+  expect([betsInWords('split'), inWords('split')]).toEqual(['Caballo', 'dividir'])
+  expect(betsInWords('first-3')).toBe('First 3')
+  expect(inWords('split: minimum $5, maximum $500')).toBe('Caballo: mínimo $5, máximo $500')
+  expect([actInWords('no-roll'), fieldInWords('BETTING-ROUNDS')]).toEqual(['Tiro nulo', 'Rondas de apuestas'])
+})
+
+it('says a text that was made a sentence', async () => {
+  await language.use('es')
+  expect(inWords('Raise with every hand.')).toBe('Suba con cada mano.')
 })
 
 it('translates what people read, and nothing that is sent back', async () => {
