@@ -65,7 +65,8 @@ func (s *Setup) Table(rules *table.Rules) (table.Options, table.Terms, error) {
 			return nil, table.Terms{}, err
 		}
 	}
-	terms := table.Terms{Chip: s.Terms.Chip, Limit: table.Limit{Min: s.Terms.Limit[0], Max: s.Terms.Limit[1]}, Charge: s.Terms.Charge, Tournament: s.Terms.Tournament}
+	terms := table.Terms{Chip: s.Terms.Chip, Limit: table.Limit{Min: s.Terms.Limit[0], Max: s.Terms.Limit[1]}, Charge: s.Terms.Charge,
+		Tournament: s.Terms.Tournament}
 	for k, l := range s.Terms.Limits {
 		put(&terms.Limits, k, table.Limit{Min: l[0], Max: l[1]})
 	}

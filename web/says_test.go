@@ -39,7 +39,8 @@ var spoken = []string{"Box %s: %s", "soft %s", "%s, over",
 	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over",
 	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s", "%s pays %s on %s, one part in %s", "%s wins %s on %s",
 	"%s: minimum %s, maximum %s", "the table is set up", "once", "twice", "%s times", "%s on 4 and 10, %s on 5 and 9, %s on 6 and 8",
-	"the dealer always qualifies, and in to win/draw must equal the ante", "pair of %s", "play %s", "a player", "Come Bet on", "Don't Come Bet on", "card", "number", "The winners of one game are paid at most %s together. %s"}
+	"the dealer always qualifies, and in to win/draw must equal the ante", "pair of %s", "play %s", "a player", "Come Bet on", "Don't Come Bet on",
+	"card", "number", "The winners of one game are paid at most %s together. %s"}
 
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 

@@ -27,7 +27,8 @@ export function rowsOf(lines: Line[], groups: Map<string, string>, all: boolean)
       row.wagers.push(line.wager)
       row.name = together(group, row.wagers)
     } else {
-      rows.set(same, { key: `${group}|${line.wager}|${line.per}|${kindOf(line.strategy)}`, name: line.name ?? betsInWords(line.wager), wagers: [line.wager], line })
+      const key = `${group}|${line.wager}|${line.per}|${kindOf(line.strategy)}`
+      rows.set(same, { key, name: line.name ?? betsInWords(line.wager), wagers: [line.wager], line })
     }
   }
   return [...rows.values()]
@@ -42,7 +43,8 @@ function together(group: string, wagers: string[]): string {
   let same = 0
   while (parts.every((p) => p.length > same + 1 && p[same] === parts[0]?.[same])) same++
   const ends = parts.map((p) => p.slice(same).join('-'))
-  return wagers.length > 4 || same === 0 ? words.alike(betsInWords(group), wagers.length) : `${betsInWords(parts[0]?.slice(0, same).join('-') ?? group)} ${ends.map(inWords).join(', ')}`
+  if (wagers.length > 4 || same === 0) return words.alike(betsInWords(group), wagers.length)
+  return `${betsInWords(parts[0]?.slice(0, same).join('-') ?? group)} ${ends.map(inWords).join(', ')}`
 }
 
 export type Order = 'name' | 'per' | 'advantage' | 'risk' | 'wins' | 'deviation' | ''

@@ -43,8 +43,9 @@ it('says a text that was made a sentence', async () => {
 
 it('translates what people read, and nothing that is sent back', async () => {
   await language.use('es')
-  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red', texts: [{ text: 'Red' }] } }
-  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Rojo', texts: [{ text: 'Red' }] } }
+  const texts = [{ text: 'Red' }] // on the cloth
+  const game = { id: 'x', name: 'Craps', group: 'Red', boxes: ['dealer'], called: { draw: 'hit' }, choices: ['draw'], felt: { name: 'Red', texts } }
+  const own = { id: 'x', name: 'Craps', group: 'Red', boxes: ['crupier'], called: { draw: 'pedir carta' }, choices: ['draw'], felt: { name: 'Rojo', texts } }
   expect(localized(game)).toEqual(own)
   const options = { options: [{ name: 'flush', title: 'flush' }] }
   expect(localized(options)).toEqual({ options: [{ name: 'flush', title: 'color' }] })
