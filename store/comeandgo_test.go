@@ -59,8 +59,20 @@ func (s *staff) follow(i int) {
 		_ = n.Give(shard)
 	}
 	for _, shard := range take {
-		_, _ = n.Take(shard)
+		st, err := n.Take(shard)
+		s.mu.Lock()
+		killed := s.nodes[i] != n
+		s.mu.Unlock()
+		if err == nil && killed { // while it took the shard, and whoever killed it did not know that
+			end(st)
+		}
 	}
+}
+
+// end ends a store as a crash does.
+func end(st *Store) {
+	st.fail(errors.New("killed"))
+	_ = st.Close()
 }
 
 // kill ends a node as a crash does: nothing is given back, and nobody is told. First it stands still for a
@@ -75,8 +87,7 @@ func (s *staff) kill(i int, still time.Duration) {
 	s.nodes[i] = nil
 	s.mu.Unlock()
 	for _, st := range n.Have() {
-		st.fail(errors.New("killed"))
-		_ = st.Close()
+		end(st)
 	}
 	_ = n.shut()
 	again, err := Join(s.dirs[i], Member{Name: fmt.Sprint("n", i)}, SealedBy(testKey), Checkpoints(50, time.Second))
