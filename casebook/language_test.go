@@ -22,7 +22,7 @@ const raise = "game hold-em\nseat 1 100\nseat 2 100\nseat 3 100\nround\n"
 func TestTheWordsOfTheLanguage(t *testing.T) {
 	const rest = "answer 1 stand\n"
 	for _, test := range []struct{ name, text, want string }{
-		{"an answer that is not open", blackjack + "answer 1 surrender\n" + rest, `t.case:5: refused: "surrender" is not one of the choices: 19:47-2.6(f)[decide]; seat 1 is asked "Hit, stand, double down, split or surrender?" (decide, 19:47-2.6(f)[decide]); open: stand draw double split`},
+		{"an answer that is not open", blackjack + "answer 1 surrender\n" + rest, `t.case:5: refused: "surrender" is not one of the choices: 19:47-2.6(f)[decide]; seat 1 is asked "How do you play this hand?" (decide, 19:47-2.6(f)[decide]); open: stand draw double split`},
 		{"wanted refused", blackjack + "refused answer 1 surrender by 2.6(f)[decide]\n" + rest, ""},
 		{"refused under another paragraph", blackjack + "refused answer 1 surrender by 2.8(a)\n" + rest, "t.case:5: wanted a refusal by 19:47-2.8(a), but it was"},
 		{"wanted refused and taken", blackjack + "refused answer 1 stand\n", "t.case:5: this answer was taken"},

@@ -29,7 +29,7 @@ type kin struct {
 func newKin(p Differences) *kin {
 	k := &kin{Differences: p, acts: p.acts(), incidents: p.incidents(), giveUp: Rescue}
 	dead := map[table.Choice]string{Take: "take the card", Dead: "give the hand up"}
-	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "Hit, stand, double down, split or surrender?",
+	k.decide = &table.Offer{ID: "decide", Law: p.Decide, Text: "How do you play this hand?",
 		Choices: []table.Choice{Stand, Draw, Double, Split, Surrender}, Amounts: mayDouble, Sizes: p.Double, AllIn: true,
 		Says:   map[table.Choice]string{Double: "double down", Split: "split the pair"},
 		Called: map[table.Choice]string{Draw: "hit", Double: "double down"}}

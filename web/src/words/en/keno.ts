@@ -87,7 +87,7 @@ export default {
   // RacePage
   kenoRace: (number: Part) => `Keno race ${number}`,
   ticketsWon: (time: Part, winners: Part, tickets: Part, pays: string) =>
-    `${time}: ${winners} of ${tickets} tickets won ${pays}`,
+    `${time}: ${winners} of ${tickets} tickets won, ${pays} in all`,
   inOrderLabel: 'In the order in which they came:',
   fairPlay: 'Fair play',
   hashShown: 'The hash of the seed was shown before the first ticket was sold:',

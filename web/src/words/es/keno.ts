@@ -88,7 +88,7 @@ export default {
   // RacePage
   kenoRace: (number: Part) => `Sorteo de keno ${number}`,
   ticketsWon: (time: Part, winners: Part, tickets: Part, pays: string) =>
-    `${time}: ${winners} de ${tickets} boletos ganaron ${pays}`,
+    `${time}: ${winners} de ${tickets} boletos ganaron, ${pays} en total`,
   inOrderLabel: 'En el orden en que salieron:',
   fairPlay: 'Juego limpio',
   hashShown: 'El hash de la semilla se mostró antes de vender el primer boleto:',
