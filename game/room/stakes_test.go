@@ -156,7 +156,7 @@ func TestARecordedHandHasAmountsThatCanBe(t *testing.T) {
 func TestWhatPlayersCallASingleChip(t *testing.T) {
 	for _, rules := range []*table.Rules{room.HoldEm, room.FiveCardDraw, room.SevenCardStud} {
 		for _, o := range rules.New(rules.Options()).Layout().Offers {
-			if slices.Contains(o.Choices, room.Chip) && (o.Name(room.Chip) != "call with one chip" || o.Say(room.Chip) != "call with one chip") {
+			if slices.Contains(o.Choices, room.Chip) && (o.Name(room.Chip) != "toss in one chip" || o.Say(room.Chip) != "toss in one chip") {
 				t.Errorf("%s: a single chip is called %q, and one is told to %q", rules.ID, o.Name(room.Chip), o.Say(room.Chip))
 			}
 		}
