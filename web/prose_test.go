@@ -91,8 +91,7 @@ func proseIn(source ast.Node) (list []string) {
 		list = append(list, text)
 		return true
 	}
-	var visit func(n ast.Node) bool
-	visit = func(n ast.Node) bool {
+	visit := func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.ImportSpec:
 			return false
