@@ -86,6 +86,7 @@ for (const s of stills) {
     if (s.asked) await untilAsked(page, s)
     else await playOut(page, s.answers ?? [])
     await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo(0, 0)) // a press may have brought something else into sight
     await shows(page, `round-${s.name}`, [])
   })
 }
