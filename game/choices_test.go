@@ -12,7 +12,7 @@ import (
 
 // verbs are the words with which a choice may begin after "Best is to".
 var verbs = strings.Fields(`accept bet bid call check concede cover cut decline discard double draw fold give go have hit insure keep leave let
-	make name pass play put raise refuse set share show split stand stay surrender take void wager withdraw say`)
+	make name pass play put raise refuse set share show split stand stay surrender take toss void wager withdraw say`)
 
 // TestEveryChoiceReadsAfterBestIsTo walks all choices that the games declare. Coach and
 // page put them after "Best is to".
