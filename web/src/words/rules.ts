@@ -57,7 +57,7 @@ const texts = new Set([
   'text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth', 'per', 'strategy', 'label', 'means', 'of', 'basis', 'part', 'row',
   'change', 'shared',
 ])
-const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round', 'house_way'])
+const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round', 'house_way', 'results'])
 /** Lists of what the house knows by its name: an option, whose title is for people, and a way to play. */
 const known = new Set(['options', 'strategies'])
 
