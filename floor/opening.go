@@ -67,8 +67,8 @@ func (h *House) openTables() error {
 	}
 	for _, id := range known {
 		h.notePrivate(id)
-		if _, ok := h.file.Table(id); ok && !h.isHere(id) {
-			return fmt.Errorf("table %s of a divided house cannot change its meter: give it the old meter again, or another id", id)
+		if err := h.stays(id); err != nil {
+			return err
 		}
 	}
 	if err := h.loadAll(known); err != nil {
@@ -84,6 +84,18 @@ func (h *House) openTables() error {
 		}
 	}
 	return h.add("dealer", ids, func(id string) sitting.Plan { return *h.config.Plans[id] })
+}
+
+// stays refuses a casino file by which nobody would find a table where its log is: that of the meter which it fed.
+func (h *House) stays(id string) error {
+	_, listed := h.file.Table(id)
+	switch {
+	case h.isHere(id):
+		return nil
+	case listed:
+		return fmt.Errorf("table %s of a divided house cannot change its meter: give it the old meter again, or another id", id)
+	}
+	return fmt.Errorf("table %s fed a meter in this divided house, and is found by it: list it in the casino file again, with that meter", id)
 }
 
 // loadAll reads back the tables that the log knows of, a few at a time.

@@ -1,6 +1,8 @@
 package floor
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"testing/synctest"
 
@@ -49,8 +51,12 @@ func TestATableDoesNotMoveToAnotherWing(t *testing.T) {
 		f, log := dividedFile(t), newMemory()
 		open(t, f, log, inWing(3)).Close()
 		f.Pits[0].Tables[1].Meter = ""
-		if _, err := Open(f, log, inWing(3)); err == nil {
-			t.Error("the table was opened in the wing of a meter that it does not feed any more")
+		if _, err := Open(f, log, inWing(3)); err == nil || !strings.Contains(err.Error(), "cannot change its meter") {
+			t.Errorf("the table feeds no meter any more: %v", err)
+		}
+		f.Pits[0].Tables = slices.Delete(f.Pits[0].Tables, 1, 2)
+		if _, err := Open(f, log, inWing(3)); err == nil || !strings.Contains(err.Error(), "list it in the casino file again") {
+			t.Errorf("the table is not in the casino file any more: %v", err)
 		}
 	})
 }
