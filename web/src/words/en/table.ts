@@ -37,7 +37,6 @@ export default {
     tiers: 'Tiers du cylindre: the 12 numbers across from the zero, from 27 to 33, with six chips',
     orphelins: 'Orphelins: the eight numbers between the two, with five chips',
   },
-  noCallBet: (name: Part) => `${name} is a bet on part of a wheel with a single zero. The numbers of this wheel lie otherwise.`,
 
   // baccarat
   bigRoad: 'Big road',

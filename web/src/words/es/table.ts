@@ -38,7 +38,6 @@ export default {
     tiers: 'Tiers du cylindre: los 12 números frente al cero, del 27 al 33, con seis fichas',
     orphelins: 'Orphelins: los ocho números entre ambos, con cinco fichas',
   },
-  noCallBet: (name: Part) => `${name} es una apuesta a una parte de una ruleta de un solo cero. Los números de esta ruleta están en otro orden.`,
 
   // baccarat
   bigRoad: 'Camino grande',
