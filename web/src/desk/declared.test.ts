@@ -13,6 +13,7 @@ it('reads the values that the help explains', () => {
   expect(explained('the hole card was read without need; 1 if the device could let a player know it, 0 if not').map((c) => c.value)).toEqual([0, 1])
   expect(explained('the wheel was spun 1 clockwise, 2 counter-clockwise').map((c) => c.text)).toEqual(['clockwise', 'counter-clockwise'])
   expect(explained('missed dealing the first or second card, 1 or 2, to his or her own hand')).toEqual([])
+  expect(explained("a card of a place is exposed: 0 for the dealer's")).toEqual([])
 })
 
 it('does not say twice what the form has as choices', () => {

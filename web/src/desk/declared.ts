@@ -15,9 +15,12 @@ export const title = (d: Declared) => actInWords(d.id)
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, text: String(from + i) }))
 
-/** The values that the help itself explains: "1 unreasonable delay, 2 repeated invalid rolls". */
+/**
+ * The values that the help itself explains: "1 unreasonable delay, 2 repeated invalid rolls". What is for one among many, as "0 for the
+ * dealer's" among places, is none of them.
+ */
 export function explained(help: string): { value: number; text: string }[] {
-  const list = [...help.matchAll(/\b(\d+) (?!or?\b)(?:if |si )?([^,;]+)/g)].map((m) => ({ value: Number(m[1]), text: m[2] ?? '' }))
+  const list = [...help.matchAll(/\b(\d+) (?!or?\b|for\b|para\b)(?:if |si )?([^,;]+)/g)].map((m) => ({ value: Number(m[1]), text: m[2] ?? '' }))
   return list.sort((a, b) => a.value - b.value)
 }
 
