@@ -19,6 +19,7 @@ import (
 	"boardwalk/odds/advice"
 	"boardwalk/poker"
 	"boardwalk/table"
+	"boardwalk/tile"
 )
 
 var update = flag.Bool("update", false, "write the list of the games' texts anew")
@@ -77,6 +78,7 @@ func declaredTexts(t *testing.T) map[string]bool {
 		}
 		for _, o := range r.Options().Declare() {
 			add(valuesOf(o.Lawful)...)
+			add("options: " + strings.ReplaceAll(o.Name, "-", " "))
 		}
 		for _, p := range r.Presets {
 			add(p.Name, p.Text)
@@ -97,6 +99,9 @@ func declaredTexts(t *testing.T) map[string]bool {
 	}
 	for r := card.Two; r <= card.Ace; r++ {
 		add(r.String(), r.Plural())
+	}
+	for p := range tile.Pairs + 1 {
+		add(tile.Pair(p).String())
 	}
 	add(poker.HighCard.String(), keno.InProportion.Sentence(), keno.Equally.Sentence())
 	for _, way := range []string{houseway.TileGame, houseway.CardGame} {

@@ -40,7 +40,16 @@ var spoken = []string{"Box %s: %s", "Dealer: %s", "soft %s", "%s, over",
 	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s", "%s pays %s on %s, one part in %s", "%s wins %s on %s",
 	"%s: minimum %s, maximum %s", "the table is set up", "once", "twice", "%s times", "%s on 4 and 10, %s on 5 and 9, %s on 6 and 8",
 	"the dealer always qualifies, and in to win/draw must equal the ante", "pair of %s", "play %s", "a player", "Come Bet on", "Don't Come Bet on",
-	"card", "number", "The winners of one game are paid at most %s together. %s"}
+	"card", "number", "The winners of one game are paid at most %s together. %s",
+	"the dealer has %s", "%s high", "a pair of %s", "%s of clubs", "%s of diamonds", "%s of hearts", "%s of spades", "shows %s", "shows for low %s",
+	"%s red", "%s black", "%s green", "Position %s wins", "Position %s loses", "Position %s pushes", "Player's Hand has %s", "Banker's Hand has %s",
+	"The spread is %s", "The third card has a value of %s", "%s is off on the come out roll", "No Roll: %s", "from %s: %s", "withdrawn: from %s: %s",
+	"in effect: %s", "side pot %s", "two pairs, %s and %s", "%s low", "four %s", "three %s", "full house, %s over %s", "straight, %s to %s",
+	"straight flush, %s to %s", "five %s",
+	"a flush", "a full house", "a pair", "a royal flush", "a straight", "a straight flush",
+	"the Player's Hand wins", "the Banker's Hand wins", "%s in two cards", "vigorish of %s", "every wager",
+	"%s on %s: %s", "%s, highest tile %s", "medium and low hand", "medium %s, low %s", "dead hand", "%s: vigorish of %s",
+	"odds are two whole numbers above zero"}
 
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 

@@ -1,74 +1,26 @@
-// No English is left on the pages in Spanish.
+// No English is left on the pages in Spanish, and in rounds that are played in Spanish.
 import { expect, type Page } from '@playwright/test'
-import { test } from './house'
+import { leftHere, leftNow, leftOn, speakSpanish } from './english'
+import { ownTable, roundOver, test } from './house'
+import { type Round, rounds, tagOf } from './rounds'
 
-/** Words that no Spanish text has. */
-const words = [
-  'the', 'and', 'with', 'of', 'is', 'are', 'for', 'your', 'you', 'from', 'to', 'or', 'on', 'by', 'at',
-  'than', 'wagers?', 'dealers?', 'players?', 'hands?', 'bets?', 'cards?', 'decks?', 'pays', 'every', 'each',
-  'what', 'which', 'worth', 'stand', 'hit', 'fold', 'wins?', 'lose', 'house', 'best', 'better', 'rules',
-  'high', 'low', 'two', 'three', 'four', 'five', 'suit', 'pair',
+const paths = [
+  '/', '/rules', '/odds', '/settings', '/history', '/me', '/keno', '/keno/rates', '/rules/craps', '/odds/craps', '/rules/mini-tex',
+  '/odds/three-card-poker', '/odds/caribbean-stud', '/odds/pai-gow', '/strategy/blackjack', '/strategy/ultimate-texas-holdem', '/strategy/pai-gow',
+  '/table/craps-1', '/table/pokette-1', '/table/caribbean-stud-1', '/table/hold-em-1',
 ]
-const english = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
-
-/** What stays as it is: names of players, of games, of bets and of what is called so at every table, and the names of paragraphs. */
-const kept = [
-  'Double Attack Blackjack', 'Double Down Stud', 'Three Card Draw', 'Let It Ride', "Texas Hold 'Em Bonus",
-  'Caribbean Stud Poker', "Ultimate Texas Hold 'Em", 'In to Win/Draw', 'In to Win', 'Pair Plus',
-  'Card Games', 'Poker Room', 'strongest-high', 'new-zealand', 'Wizard of Odds', 'Ann of Absecon',
-]
-const names = new RegExp(`${kept.join('|')}|\\[[^\\]]*\\]|over-\\d+ at-once`, 'gi')
-
-/** What a page says and reads out, but for what is printed on a felt, and what is typed in as it is written. */
-async function saidOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-    // what people did and are called at tables of other tests
-    const others = '.results, [data-test=miniature], [aria-labelledby=log-title], [data-seat]'
-    const untold = `svg, .felt, script, noscript, code, kbd, [lang]:not(html), [data-test=chat], ${others}`
-    for (let n: Node | null = walker.currentNode; n; n = walker.nextNode()) {
-      if (n instanceof Element) {
-        if (!n.closest(others)) for (const a of ['aria-label', 'aria-description', 'title', 'alt']) said.push(n.getAttribute(a) ?? '')
-      } else if (!n.parentElement?.closest(untold)) said.push(n.textContent ?? '')
-    }
-    return [...new Set(said.map((t) => t.trim().replace(/\s+/g, ' ')))].filter(Boolean)
+for (const [size, width] of [['a desk', 1280], ['a phone', 390]] as const) {
+  test(`no English is left on the pages in Spanish: ${size}`, { tag: width < 1000 ? ['@long'] : [] }, async ({ page }) => {
+    await speakSpanish(page)
+    await page.setViewportSize({ width, height: 850 })
+    const left: string[] = []
+    for (const path of paths) left.push(...(await leftOn(page, path)))
+    expect(left).toEqual([])
   })
 }
 
-/** Goes to a page in Spanish, unfolds what is folded, and returns what it says in English. */
-async function leftOn(page: Page, path: string): Promise<string[]> {
-  await page.goto(path)
-  await expect(page.locator('main h1').first()).toBeVisible()
-  let before = ''
-  // whatever is fetched has come when nothing is added any more; numbers go on, as those of a clock
-  const settled = async () => {
-    await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)))
-    const now = (await saidOn(page)).join('\n').replace(/\d+/g, '')
-    const same = now === before && !/calculando …/i.test(now)
-    before = now
-    return same
-  }
-  await expect.poll(settled, { intervals: [400], timeout: 120_000 }).toBe(true)
-  return (await saidOn(page)).filter((t) => english.test(t.replace(names, ''))).map((t) => `${path}: ${t}`)
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('boardwalk.language', 'es'))
-})
-
-test('no English is left on the pages in Spanish', async ({ page }) => {
-  const paths = [
-    '/', '/rules', '/odds', '/settings', '/history', '/me', '/keno', '/keno/rates', '/rules/craps', '/odds/craps', '/rules/mini-tex',
-    '/odds/three-card-poker', '/odds/caribbean-stud', '/odds/pai-gow', '/strategy/blackjack', '/strategy/ultimate-texas-holdem', '/strategy/pai-gow',
-    '/table/craps-1', '/table/pokette-1', '/table/caribbean-stud-1', '/table/hold-em-1',
-  ]
-  const left: string[] = []
-  for (const path of paths) left.push(...(await leftOn(page, path)))
-  expect(left).toEqual([])
-})
-
 test('no English is left on the pages of any game in Spanish @long', async ({ page }) => {
+  await speakSpanish(page)
   const games = (await (await page.request.get('/api/games')).json()) as { id: string; advice?: object }[]
   expect(games.length).toBeGreaterThan(30)
   const left: string[] = []
@@ -78,3 +30,38 @@ test('no English is left on the pages of any game in Spanish @long', async ({ pa
   }
   expect(left).toEqual([])
 })
+
+/** Bets, answers the first thing that can be answered until the round is over, and returns what was said in English meanwhile. */
+async function playInSpanish(page: Page, { game, areas }: Round): Promise<string[]> {
+  const id = await ownTable(page, game, areas.length > 0 ? {} : { bots: 3 })
+  expect((await page.request.post(`/api/tables/${id}/seat`, { data: { seat: 1, amount: 50_000 } })).ok()).toBe(true)
+  await speakSpanish(page)
+  await page.goto(`/table/${id}`)
+  await expect(page.getByText('Ante usted')).toBeVisible()
+  const left = new Set<string>()
+  const listen = async () => {
+    for (const t of await leftNow(page, true)) left.add(t)
+  }
+  for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
+  await listen()
+  await page.keyboard.press('r')
+  const choice = page.locator('.question .choice:enabled').first()
+  await expect
+    .poll(
+      async () => {
+        await listen()
+        if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined)
+        return !!(await roundOver(page))
+      },
+      { timeout: 90_000, intervals: [100] },
+    )
+    .toBe(true)
+  for (const t of await leftHere(page, true)) left.add(t)
+  return [...left]
+}
+
+for (const round of rounds) {
+  test(`a round in Spanish: ${round.game}`, { tag: tagOf(round) }, async ({ page }) => {
+    expect(await playInSpanish(page, round)).toEqual([])
+  })
+}

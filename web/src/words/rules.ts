@@ -31,6 +31,7 @@ function listed(text: string, list: Record<string, string>): string {
 const inner = {
   any: inWords,
   bets: betsInWords,
+  option: optionInWords,
   knows: (part: string) => !/[a-z]{2}/.test(part) || listed(part, language.rules ?? {}) !== '' || inWords(part) !== part,
 }
 
@@ -41,6 +42,14 @@ export const fieldInWords = (name: string) => idInWords('fields', name)
 function idInWords(list: string, id: string): string {
   const words = id.toLowerCase().replaceAll('-', ' ')
   return listed(`${list}: ${words}`, language.rules ?? {}) || capital(words)
+}
+
+/** A change as a notice tells it: an option by its id, or a bet, and what it is from then on. */
+function optionInWords(change: string): string {
+  const [, id = '', value = ''] = /^([a-z0-9-]+): (.+)$/.exec(change) ?? []
+  if (!id || value.startsWith('minimum')) return inWords(change)
+  const title = listed(`options: ${id.replaceAll('-', ' ')}`, language.rules ?? {}) || betsInWords(id)
+  return `${title}: ${inWords(/^\S+$/.test(value) ? value.replaceAll('-', ' ') : value)}`
 }
 
 /** Bets of a kind by their group or by how their ids begin. In English they are what the ids say. */
@@ -55,7 +64,7 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** Where texts stand in what the house sends. Ids, and whatever is sent back to it, stand elsewhere. */
 const texts = new Set([
   'text', 'name', 'title', 'description', 'help', 'say', 'on', 'detail', 'worth', 'per', 'strategy', 'label', 'means', 'of', 'basis', 'part', 'row',
-  'change', 'shared',
+  'change', 'shared', 'lowName', 'lowWorth', 'highWorth',
 ])
 const lists = new Set(['boxes', 'called', 'hands', 'tips', 'round', 'house_way', 'results'])
 /** Lists of what the house knows by its name: an option, whose title is for people, and a way to play. */

@@ -1,10 +1,11 @@
 // Sentences that the house says: refusals, announcements and notes. They are made from formats in its sources, which
 // says.en.json lists ("the minimum for %s is %s"). A list in another language has a format of its own for each, with what
-// is filled in in the same order: %s for any text, and %w for what bets of a kind are called.
+// is filled in in the same order: %s for any text, %w for what bets of a kind are called, and %o for an option, or a bet, with its new value.
 
 interface Format {
   like: RegExp
   says: string
+  plenty: boolean // it says enough itself to be used around something that is not known, as a name
 }
 
 /** The formats of a list, made once: those that are whole sentences, and those that something is filled into. */
@@ -20,7 +21,7 @@ function make(list: Record<string, string>) {
   const whole = new Map<string, string>()
   const formats: Format[] = []
   for (const [en, to] of Object.entries(list)) {
-    if (en.includes('%s')) formats.push({ like: new RegExp(`^${en.split('%s').map(literal).join('(.+?)')}$`), says: to })
+    if (en.includes('%s')) formats.push({ like: new RegExp(`^${en.split('%s').map(literal).join('(.+?)')}$`), says: to, plenty: en.split('%s').join('').trim().includes(' ') })
     else whole.set(en, to)
   }
   formats.sort((a, b) => b.like.source.length - a.like.source.length) // the one that says most of the sentence itself
@@ -31,6 +32,7 @@ function make(list: Record<string, string>) {
 export interface Inner {
   any: (part: string) => string
   bets: (kind: string) => string
+  option: (change: string) => string
   /** Whether a part is said in the language of the list, or is the same in every language. */
   knows: (part: string) => boolean
 }
@@ -60,13 +62,14 @@ function search(text: string, m: { whole: Map<string, string>; formats: Format[]
     const parts = f.like.exec(text)
     if (!parts) continue
     let [i, all] = [1, true]
-    const said = f.says.replace(/%[sw]/g, (hole) => {
+    const said = f.says.replace(/%[swo]/g, (hole) => {
       const part = parts[i++] ?? ''
-      all &&= hole === '%w' || inner.knows(part)
+      if (hole === '%o') return inner.option(part)
+      all &&= hole === '%w' ? !part.includes(': ') : inner.knows(part)
       return hole === '%w' ? inner.bets(part) : inner.any(part)
     })
     if (all) return said
-    first ??= said // what is filled in may be a name
+    if (f.plenty) first ??= said // what is filled in may be a name
   }
   return joined(text, inner) ?? first
 }

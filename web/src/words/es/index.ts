@@ -3,6 +3,7 @@ import chat from './chat'
 import common from './common'
 import desk from './desk'
 import fair from './fair'
+import heard from './heard.json'
 import history from './history'
 import inspector from './inspector'
 import keno from './keno'
@@ -28,7 +29,7 @@ const catalogue = {
   lobby,
   odds,
   people,
-  rules: rules as Record<string, string>,
+  rules: { ...rules, ...heard } as Record<string, string>,
   says: says as Record<string, string>,
   shell,
   surveillance,
