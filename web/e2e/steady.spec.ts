@@ -1,28 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { anotherGuest, playOut, ready, roundOver, sitAtOwn, test } from './house'
-
-const games = [
-  { game: 'blackjack', areas: ['main-1'] },
-  { game: 'roulette', areas: ['straight-17', 'red'] },
-  { game: 'hold-em', areas: [] },
-  { game: 'craps', areas: ['pass', 'field'] },
-  { game: 'punto-banco', areas: ['banker', 'player'] },
-  { game: 'three-card-poker', areas: ['ante-1'] },
-]
-// A game of every other family, for the long set.
-const others = [
-  { game: 'spanish-21', areas: ['main-1'] },
-  { game: 'sic-bo', areas: ['big', 'combo-1-2'] },
-  { game: 'big-six', areas: ['one'] },
-  { game: 'minibaccarat', areas: ['banker'] },
-  { game: 'red-dog', areas: ['original-1'] },
-  { game: 'caribbean-stud', areas: ['ante-1'] },
-  { game: 'let-it-ride', areas: ['bet-one-1', 'bet-two-1', 'bet-three-1'] },
-  { game: 'pai-gow', areas: ['wager-1'] },
-  { game: 'seven-card-stud', areas: [] },
-  { game: 'five-card-draw', areas: [] },
-]
-const answers = ['House way', 'Ride', 'Cut', 'Accept', 'Check', 'Call', 'Play', 'Stand', 'Decline', 'Draw', 'Fold']
+import { answers, families, rounds, tagOf } from './rounds'
 
 /** Two lengths that differ by less than so much are one. */
 const nothing = 0.001
@@ -34,11 +12,12 @@ const watchShifts = (page: Page) =>
     w.shifts = []
     w.shifted = 0
     new PerformanceObserver((list) => {
-      for (const e of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
+      for (const e of list.getEntries() as unknown as { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }[]) {
         w.shifted += e.value
         for (const s of e.sources) {
           const el = s.node instanceof Element ? s.node : s.node?.parentElement
-          w.shifts.push(`${e.value.toFixed(4)} ${el?.tagName}.${el?.getAttribute('class')}`)
+          const [was, is] = [s.previousRect, s.currentRect].map((r) => `${[r.x, r.y, r.width, r.height].map(Math.round).join(' ')}`)
+          w.shifts.push(`${e.value.toFixed(4)} ${el?.tagName}.${el?.getAttribute('class')} from ${was} to ${is}`)
         }
       }
     }).observe({ type: 'layout-shift', buffered: false })
@@ -54,8 +33,9 @@ async function oneRound(page: Page, areas: string[]) {
   if (areas.length > 0) await playOut(page, answers, undefined, before)
 }
 
-for (const { game, areas } of [...games, ...others]) {
-  test(`nothing moves during a round: ${game}${games.some((g) => g.game === game) ? '' : ' @long'}`, async ({ page }) => {
+for (const round of rounds) {
+  const { game, areas } = round
+  test(`nothing moves during a round: ${game}`, { tag: tagOf(round) }, async ({ page }) => {
     await sitAtOwn(page, game, areas.length ? {} : { bots: 3 })
     await oneRound(page, areas)
     if (areas.length === 0) {
@@ -108,7 +88,7 @@ const sizes = [
 for (const size of sizes) {
   test(`no card and no bet is covered: ${size.name}`, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const { game, areas } of games.filter((g) => g.areas.length > 0)) {
+    for (const { game, areas } of families.filter((g) => g.areas.length > 0)) {
       await sitAtOwn(page, game)
       for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
       await expect.poll(() => covered(page), { message: `${game}, wagers` }).toEqual([])

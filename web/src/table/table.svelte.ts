@@ -133,10 +133,13 @@ export class Table extends Watched {
     setTimeout(() => (this.settling = false), rest)
   }
 
+  /** Whether one has answered the open question, which is not taken away before the house has heard it. */
+  get isAnswered() {
+    return this.status?.question?.id === this.answered
+  }
   /** Whether one may answer now: a question is open, and one has not answered it already. */
   get canAnswer() {
-    const q = this.status?.question
-    return q !== undefined && q.id !== this.answered && !this.busy && !this.settling
+    return this.status?.question !== undefined && !this.isAnswered && !this.busy && !this.settling
   }
 
   // A cut is given with the first bet, and opened as soon as bets are closed, whatever still moves on the screen.
