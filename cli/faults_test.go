@@ -23,6 +23,7 @@ import (
 	"boardwalk/casino"
 	"boardwalk/chance"
 	"boardwalk/client"
+	"boardwalk/cluster"
 	"boardwalk/internal/cabletest"
 	"boardwalk/internal/postgrestest"
 	"boardwalk/money"
@@ -156,6 +157,18 @@ var faults = []fault{
 	{"the owner is cut off from the database", true, func(c *campaign, owner string) func() {
 		c.cables.db[owner].Cut(true)
 		return func() { c.cables.db[owner].Cut(false) }
+	}},
+	{"the owner is drained and started again", false, func(c *campaign, owner string) func() {
+		c.order("drain", owner)
+		c.hasRole(owner, owner, cluster.Drained)
+		c.must(c.nodes[owner].cmd.Process.Signal(syscall.SIGTERM))
+		if err := c.nodes[owner].cmd.Wait(); err != nil {
+			c.t.Errorf("node %s ends with %v: %s", owner, err, c.nodes[owner].log)
+		}
+		return func() {
+			c.start(owner)
+			c.order("resume", owner)
+		}
 	}},
 	{"nodes hear each other late", false, func(c *campaign, owner string) func() {
 		wire := c.cables.of(owner)[c.will.Draw(2)]
@@ -395,7 +408,7 @@ func richCasino(t *testing.T) string {
 
 // TestNodesUnderFire has one fault after another happen to a divided house of three nodes while people play at each of them. After each
 // nothing that was acknowledged is lost or done twice, nobody saw an event in two ways, and in the end an auditor finds nothing wrong.
-// BOARDWALK_KILLS says how many.
+// BOARDWALK_KILLS says how many, and BOARDWALK_FAULT which: those whose name has it in it.
 func TestNodesUnderFire(t *testing.T) {
 	many, err := strconv.Atoi(os.Getenv("BOARDWALK_KILLS"))
 	if err != nil {
@@ -403,6 +416,10 @@ func TestNodesUnderFire(t *testing.T) {
 		if testing.Short() {
 			many = 3
 		}
+	}
+	which := slices.DeleteFunc(slices.Clone(faults), func(f fault) bool { return !strings.Contains(f.name, os.Getenv("BOARDWALK_FAULT")) })
+	if len(which) == 0 {
+		t.Fatal("there is no such fault")
 	}
 	ctx := context.Background()
 	home := postgrestest.Dir(t)
@@ -456,7 +473,7 @@ func TestNodesUnderFire(t *testing.T) {
 	var deaths []time.Duration
 	orders := 0
 	for n := range many {
-		f := faults[n%len(faults)]
+		f := which[n%len(which)]
 		pause := c.suffer(ctx, f)
 		still[f.name] = append(still[f.name], pause)
 		if f.takes {
@@ -506,7 +523,7 @@ func TestNodesUnderFire(t *testing.T) {
 		slowest = max(slowest, p.slowest)
 	}
 	t.Logf("%d faults, %d orders were answered, the slowest after %v; %d events", many, orders, slowest.Round(10*time.Millisecond), final)
-	for _, f := range faults {
+	for _, f := range which {
 		if list := still[f.name]; len(list) > 0 {
 			t.Logf("%s, %d times: the table stood still for %v, %v at worst", f.name, len(list), middle(list), slices.Max(list).Round(10*time.Millisecond))
 		}
