@@ -84,7 +84,7 @@ func Box(wager, label string) Item {
 // Cards is where the position's cards lie.
 func Cards() Item { return Item{cards: true, w: 8.6, d: 4.6} }
 
-// Clear keeps a hand of two to five cards clear of the betting areas beside it: the
+// Clear keeps a hand clear of the betting areas beside it: the
 // cards are a little smaller, and turned nearly as far as the areas are.
 func (i Item) Clear() Item {
 	i.clear = true

@@ -85,6 +85,6 @@ func (g *Game) Felt(seats int) *felt.Felt {
 	return felt.HalfRound("Asia Poker layout", seats).
 		DealerCards(0, "Dealer").
 		Inscribe("ASIA POKER", "HIGH, MEDIUM AND LOW HAND: TWO OF THREE WIN", "THE DEALER WINS COPIES").
-		Position(felt.Circle("wager", "Bet").Main(), felt.Cards()).
+		Position(felt.Circle("wager", "Bet").Main(), felt.Cards().Clear()).
 		Felt()
 }

@@ -88,12 +88,13 @@ const sizes = [
 for (const size of sizes) {
   test(`no card and no bet is covered: ${size.name}`, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const { game, areas } of families.filter((g) => g.areas.length > 0)) {
+    const set = rounds.filter((g) => ['pai-gow', 'pai-gow-poker'].includes(g.game)) // hands that are set beside the name of their player
+    for (const { game, areas } of [...families.filter((g) => g.areas.length > 0), ...set]) {
       await sitAtOwn(page, game)
       for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
       await expect.poll(() => covered(page), { message: `${game}, wagers` }).toEqual([])
       await ready(page)
-      await playOut(page, ['Cut', 'Accept', 'Play', 'Draw', 'Stand', 'Decline'])
+      await playOut(page, ['Cut', 'Accept', 'House way', 'Play', 'Draw', 'Stand', 'Decline'])
       await expect.poll(() => covered(page), { message: `${game}, the end of the round` }).toEqual([])
       await anotherGuest(page) // one guest has four tables at most
     }
