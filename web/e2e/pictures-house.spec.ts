@@ -125,4 +125,8 @@ test("the pictures of the inspector's page @long", async ({ browser }) => {
   await tab(page, 'Verification')
   await expect(page.getByRole('button', { name: 'Verify the checkpoints' })).toBeVisible()
   await shows(page, 'inspector-verification', [...proofs, 'input', 'textarea', 'td'])
+  await tab(page, 'The record')
+  await expect(page.locator('#panel li').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await shows(page, 'inspector-record', [...proofs, 'input', 'li .small'])
 })
