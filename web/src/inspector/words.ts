@@ -1,6 +1,7 @@
 // A line of the record in words.
 import { dollars } from '../lib/money'
 import { words } from '../words/inspector'
+import { words as people } from '../words/people'
 
 export interface Line {
   seq: number
@@ -86,7 +87,10 @@ export function describe(l: Line): string {
       return said(text(d['person']), words.leaves, seat(d['seat']), words.with, money(d['amount']))
     case 'account':
       if (d['did'] === 'reset') return words.newPassword(text(d['person']))
-      return said(text(d['person']), words.is, text(d['did']), money(d['amount']), text(d['role']), d['why'] ? `(${text(d['why'])})` : '')
+      return said(
+        text(d['person']), words.did[text(d['did'])] ?? text(d['did']), people.roles[text(d['role'])] ?? text(d['role']),
+        d['role'] && d['amount'] ? words.with : '', money(d['amount']), d['why'] ? `(${text(d['why'])})` : '',
+      )
     case 'notice':
       return said(words.noticeAt(d['withdraws'] ? words.recordWithdrawn(text(d['withdraws'])) : '', text(d['table'])), text(d['change']))
     case 'heads':

@@ -112,7 +112,12 @@ export default {
   takes: 'takes',
   leaves: 'leaves',
   with: 'with',
-  is: 'is',
+  /** What became of an account. */
+  did: {
+    made: 'comes in as', named: 'takes a name as', listed: 'is listed as', gave: 'is given', took: 'hands in', coupons: 'gets coupons of',
+    refilled: 'gets play money again:', locked: 'is kept out', unlocked: 'may come in again', role: 'is now', password: 'has a password of their own',
+    gone: 'is gone',
+  } as Record<string, string>,
   has: 'has',
   seat: (seat: Part) => `seat ${seat}`,
   area: (area: Part) => `area ${area}`,

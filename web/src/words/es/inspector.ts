@@ -113,7 +113,11 @@ export default {
   takes: 'ocupa',
   leaves: 'deja',
   with: 'con',
-  is: ':',
+  did: {
+    made: 'entra como', named: 'toma un nombre como', listed: 'consta como', gave: 'recibe', took: 'entrega', coupons: 'recibe cupones por',
+    refilled: 'vuelve a recibir dinero ficticio:', locked: 'queda fuera', unlocked: 'puede volver a entrar', role: 'es ahora',
+    password: 'tiene su propia contraseña', gone: 'ya no está',
+  },
   has: 'tiene',
   seat: (seat: Part) => `asiento ${seat}`,
   area: (area: Part) => `área ${area}`,
