@@ -49,7 +49,7 @@ var spoken = []string{"Box %s: %s", "Dealer: %s", "soft %s", "%s, over",
 	"a flush", "a full house", "a pair", "a royal flush", "a straight", "a straight flush",
 	"the Player's Hand wins", "the Banker's Hand wins", "%s in two cards", "vigorish of %s", "every wager",
 	"%s on %s: %s", "%s, highest tile %s", "medium and low hand", "medium %s, low %s", "dead hand", "%s: vigorish of %s",
-	"odds are two whole numbers above zero"}
+	"odds are two whole numbers above zero", "double attack blackjack"}
 
 var sentence = regexp.MustCompile(`[a-z]{2}`)
 
