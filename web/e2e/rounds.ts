@@ -59,5 +59,6 @@ export const tagOf = (r: Round) => (families.includes(r) ? [] : ['@long'])
 
 /** What is chosen, the first of these that can be: it goes on with the round. */
 export const answers = [
-  'House way', 'Ride', 'Cut', 'Accept', 'Check', 'Call', 'Play', 'Bet 1x', 'Bet', 'Stand', 'Decline', 'In to win', 'Flop', 'War', 'Stay', 'Draw', 'Show', 'Fold',
+  'House way', 'Ride', 'Cut', 'Accept', 'Check', 'Call', 'Play', 'Bet 1x', 'Bet', 'Stand', 'Decline', 'In to win', 'Flop', 'War', 'Stay', 'Draw',
+  'Show', 'Fold',
 ]

@@ -21,8 +21,9 @@ function make(list: Record<string, string>) {
   const whole = new Map<string, string>()
   const formats: Format[] = []
   for (const [en, to] of Object.entries(list)) {
-    if (en.includes('%s')) formats.push({ like: new RegExp(`^${en.split('%s').map(literal).join('(.+?)')}$`), says: to, plenty: en.split('%s').join('').trim().includes(' ') })
-    else whole.set(en, to)
+    const own = en.split('%s')
+    if (own.length === 1) whole.set(en, to)
+    else formats.push({ like: new RegExp(`^${own.map(literal).join('(.+?)')}$`), says: to, plenty: own.join('').trim().includes(' ') })
   }
   formats.sort((a, b) => b.like.source.length - a.like.source.length) // the one that says most of the sentence itself
   return { whole, formats, found: new Map<string, string | null>() }
