@@ -1,6 +1,6 @@
 // Games in which a player sets two hands, or has the bank: what is asked, what it would come to, and who covers what.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { ready, result } from './house'
+import { question, ready, result } from './house'
 import { walk } from './looks'
 import { staffed } from './staffed'
 
@@ -25,7 +25,6 @@ async function seated(browser: Browser, game: string, people: number, options: R
   return pages
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'You are asked' })
 const choice = (page: Page, name: RegExp) => question(page).getByRole('button', { name })
 const hand = (page: Page, name: 'High hand' | 'Low hand') => question(page).getByRole('group', { name })
 const bet = (page: Page, seat: number) => page.locator(`[data-area="wager-${seat}"]`).first().click()

@@ -29,8 +29,11 @@ export async function sit(page: Page, table: string) {
   await page.goto(`/table/${table}?sit`)
   await page.getByRole('combobox', { name: 'Seat' }).selectOption({ index: 0 })
   await page.getByRole('button', { name: 'Sit down' }).click()
-  await expect(page.getByText('In front of you')).toBeVisible()
+  await expect(page.getByText('In front of you').or(question(page))).toBeVisible()
 }
+
+/** What one is asked. */
+export const question = (page: Page) => page.getByRole('region', { name: 'You are asked' })
 
 export async function leave(page: Page) {
   await page.getByRole('button', { name: 'Leave the table' }).click()
@@ -51,34 +54,44 @@ export const pressable = async (button: Locator) =>
 export const roundOver = async (page: Page) =>
   (await result(page).count()) ? result(page).getAttribute('data-next', { timeout: 500 }).catch(() => '') : ''
 
+type Press = (choice: string) => Promise<void>
+
+/** Answers what is asked now with the first of the wanted choices that is there, and says whether it did. */
+async function answer(page: Page, wanted: string[], press?: Press): Promise<boolean> {
+  if (!(await question(page).count())) return false
+  for (const choice of wanted) {
+    const button = question(page).getByRole('button', { name: new RegExp(`^${choice}`) })
+    if (!(await button.count())) continue
+    // a choice that cannot be pressed yet is waited for: the next one may be another answer
+    if (!(await pressable(button))) return false
+    if (press) await press(choice)
+    else await button.click({ timeout: 2000 }).catch(() => undefined)
+    return true
+  }
+  return false
+}
+
 /**
  * Answers whatever is asked until the round is over, the first of the wanted choices that is open. A result that is
  * in sight already is that of the round before if it is the one named by before.
  */
-export async function playOut(page: Page, wanted: string[], press?: (choice: string) => Promise<void>, before: string | null = '') {
-  let asked = 0
-  await expect
-    .poll(
-      async () => {
-        const question = page.getByRole('region', { name: 'You are asked' })
-        if (await question.count()) {
-          for (const choice of wanted) {
-            const button = question.getByRole('button', { name: new RegExp(`^${choice}`) })
-            if (!(await button.count())) continue
-            if (await pressable(button)) {
-              if (press) await press(choice)
-              else await button.click({ timeout: 2000 }).catch(() => undefined)
-              asked++
-            }
-            break // a choice that cannot be pressed yet is waited for: the next one may be another answer
-          }
-        }
-        return [before, '', null].includes(await roundOver(page))
-      },
-      { timeout: 90_000, intervals: [120] },
-    )
-    .toBe(false)
-  return asked
+export async function playOut(page: Page, wanted: string[], press?: Press, before: string | null = '') {
+  let answered = 0
+  const going = async () => {
+    if (await answer(page, wanted, press)) answered++
+    return [before, '', null].includes(await roundOver(page))
+  }
+  await expect.poll(going, { timeout: 90_000, intervals: [120] }).toBe(false)
+  return answered
+}
+
+/** Answers what is asked before wagers can be made, as where the bank is bid for. */
+export async function untilBets(page: Page, wanted: string[], press?: Press) {
+  const open = async () => {
+    await answer(page, wanted, press)
+    return pressable(page.getByRole('button', { name: /^Ready/ }))
+  }
+  await expect.poll(open, { timeout: 90_000, intervals: [120] }).toBe(true)
 }
 
 /** What a table of one's own may differ in. Where players play against each other there must be bots. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { leave, ownTable, playOut, test } from './house'
+import { leave, ownTable, playOut, question, test, untilBets } from './house'
 import { answers, rounds } from './rounds'
 
 // A round of every game in which no button is ever clicked. Everybody plays at a table of their own, so that nobody waits
@@ -8,13 +8,19 @@ import { answers, rounds } from './rounds'
 /** An area without the number of its position: the page takes a seat by itself. */
 const kind = (area: string, bet: string) => (/-1$/.test(bet) ? area.replace(/-\d+$/, '') : area)
 
-for (const { game, areas } of rounds) {
+for (const { game, areas, bots } of rounds) {
   const tag = ['craps', 'blackjack'].includes(game) ? [] : ['@long']
   test(`keys alone at ${game}`, { tag }, async ({ page }) => {
-    await page.goto(`/table/${await ownTable(page, game, { bots: areas.length === 0 ? 2 : 0 })}?sit`)
+    await page.goto(`/table/${await ownTable(page, game, { bots })}?sit`)
     await expect(page.getByRole('button', { name: 'Sit down' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('In front of you')).toBeVisible()
+    await expect(page.getByText('In front of you').or(question(page))).toBeVisible()
+    const press = async (choice: string) => {
+      const button = question(page).getByRole('button', { name: new RegExp(`^${choice}`) })
+      const letter = await button.locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
+      if (letter) await page.keyboard.press(letter)
+    }
+    if (bots > 0 && areas.length > 0) await untilBets(page, answers, press)
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-area') ?? '')
     // a single number is far from where one begins: what has the focus first does as well
     const bets = areas.map((a) => (a.startsWith('straight') ? '' : a))
@@ -30,11 +36,7 @@ for (const { game, areas } of rounds) {
       await expect(page.locator(`[data-area="${await focused()}"]`)).toHaveAttribute('aria-label', /you have/)
     }
     await page.keyboard.press('r')
-    await playOut(page, answers, async (choice) => {
-      const asked = page.getByRole('region', { name: 'You are asked' })
-      const letter = await asked.getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
-      if (letter) await page.keyboard.press(letter)
-    })
+    await playOut(page, answers, press)
     if (!areas.includes('pass')) await leave(page) // a line bet may stand until its point is decided
   })
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { anotherGuest, pressable, ready, sitAtOwn, bet, test } from './house'
+import { anotherGuest, pressable, question, ready, sitAtOwn, bet, test } from './house'
 import { walk } from './looks'
 
-const question = (page: Page) => page.getByRole('region', { name: 'You are asked' })
 
 test('every game has one page of rules: a round, the bets with their cost, the paragraph on request', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
 // Rounds in play and their ends, in three sizes, light and dark, against pictures that are kept. A test house deals them, so the cards are
 // always the same: which they are follows from the ids of table and player.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { playOut, ready } from './house'
+import { playOut, question, ready } from './house'
 import { shows } from './sheet'
 import { pit, staffed, testHouse } from './staffed'
 
@@ -43,7 +43,6 @@ const idOf = (s: Still) => `${s.name}-${s.deal ?? 1}`
 const tables = stills.map((s) => pit(s.name, [idOf(s)], s.game, s.bots ? `bots = ${s.bots}\n` : 'limit = [5, 500]\n')).join('')
 
 const { player } = staffed(testHouse, tables)
-const question = (page: Page) => page.getByRole('region', { name: 'You are asked' })
 
 async function seated(browser: Browser, s: Still): Promise<Page> {
   const [page, id] = [await player(browser, `ann-${s.name}`, 'Ann'), idOf(s)]

@@ -3,6 +3,8 @@
 export interface Round {
   game: string
   areas: string[]
+  /** How many others play where nobody can play alone. */
+  bots: number
 }
 
 const bets: Record<string, string[]> = {
@@ -45,10 +47,14 @@ const bets: Record<string, string[]> = {
   'flop-poker': ['ante-1'],
   'mini-dice': ['field'],
   'mini-craps': ['pass', 'field'],
+  'chemin-de-fer': ['player'], // a bot has the bank
 }
 
-/** Every game but chemin de fer, where a patron has the bank. */
-export const rounds: Round[] = Object.entries(bets).map(([game, areas]) => ({ game, areas }))
+export const rounds: Round[] = Object.entries(bets).map(([game, areas]) => ({
+  game,
+  areas,
+  bots: areas.length === 0 || game === 'chemin-de-fer' ? 3 : 0,
+}))
 const short = 6
 
 /** A game of every family, in the short set of tests. */
@@ -60,5 +66,5 @@ export const tagOf = (r: Round) => (families.includes(r) ? [] : ['@long'])
 /** What is chosen, the first of these that can be: it goes on with the round. */
 export const answers = [
   'House way', 'Ride', 'Cut', 'Accept', 'Check', 'Call', 'Play', 'Bet 1x', 'Bet', 'Stand', 'Decline', 'In to win', 'Flop', 'War', 'Stay', 'Draw',
-  'Show', 'Fold',
+  'Card', 'Natural', 'Show', 'Fold',
 ]

@@ -1,7 +1,7 @@
 // No English is left on the pages in Spanish, and in rounds that are played in Spanish.
 import { expect, type Page } from '@playwright/test'
 import { leftHere, leftNow, leftOn, speakSpanish } from './english'
-import { ownTable, roundOver, test } from './house'
+import { ownTable, pressable, roundOver, test } from './house'
 import { type Round, rounds, tagOf } from './rounds'
 
 const paths = [
@@ -32,30 +32,30 @@ test('no English is left on the pages of any game in Spanish @long', async ({ pa
 })
 
 /** Bets, answers the first thing that can be answered until the round is over, and returns what was said in English meanwhile. */
-async function playInSpanish(page: Page, { game, areas }: Round): Promise<string[]> {
-  const id = await ownTable(page, game, areas.length > 0 ? {} : { bots: 3 })
+async function playInSpanish(page: Page, { game, areas, bots }: Round): Promise<string[]> {
+  const id = await ownTable(page, game, { bots })
   expect((await page.request.post(`/api/tables/${id}/seat`, { data: { seat: 1, amount: 50_000 } })).ok()).toBe(true)
   await speakSpanish(page)
   await page.goto(`/table/${id}`)
-  await expect(page.getByText('Ante usted')).toBeVisible()
+  await expect(page.getByText('Ante usted').or(page.locator('.question'))).toBeVisible()
   const left = new Set<string>()
-  const listen = async () => {
-    for (const t of await leftNow(page, true)) left.add(t)
-  }
-  for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
-  await listen()
-  await page.keyboard.press('r')
   const choice = page.locator('.question .choice:enabled').first()
-  await expect
-    .poll(
-      async () => {
-        await listen()
-        if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined)
-        return !!(await roundOver(page))
-      },
-      { timeout: 90_000, intervals: [100] },
-    )
-    .toBe(true)
+  /** Hears what is said and answers what is asked, until it is done. */
+  const goOn = (done: () => Promise<boolean>) =>
+    expect
+      .poll(
+        async () => {
+          for (const t of await leftNow(page, true)) left.add(t)
+          if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined)
+          return done()
+        },
+        { timeout: 90_000, intervals: [100] },
+      )
+      .toBe(true)
+  if (bots > 0 && areas.length > 0) await goOn(() => pressable(page.getByRole('button', { name: /^Listo/ })))
+  for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
+  await page.keyboard.press('r')
+  await goOn(async () => !!(await roundOver(page)))
   for (const t of await leftHere(page, true)) left.add(t)
   return [...left]
 }

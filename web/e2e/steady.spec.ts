@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { anotherGuest, playOut, ready, roundOver, sitAtOwn, test } from './house'
-import { answers, families, rounds, tagOf } from './rounds'
+import { anotherGuest, playOut, question, ready, roundOver, sitAtOwn, test, untilBets } from './house'
+import { answers, families, type Round, rounds, tagOf } from './rounds'
 
 /** Two lengths that differ by less than so much are one. */
 const nothing = 0.001
@@ -23,7 +23,8 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: false })
   })
 
-async function oneRound(page: Page, areas: string[]) {
+async function oneRound(page: Page, { areas, bots }: Round) {
+  if (bots > 0 && areas.length > 0) await untilBets(page, answers)
   const before = (await roundOver(page)) ?? ''
   for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
   if (areas.length > 0) await expect(page.getByRole('list', { name: 'Your wagers' }).getByRole('listitem')).toHaveCount(areas.length)
@@ -33,16 +34,22 @@ async function oneRound(page: Page, areas: string[]) {
   if (areas.length > 0) await playOut(page, answers, undefined, before)
 }
 
-for (const round of rounds) {
-  const { game, areas } = round
-  test(`nothing moves during a round: ${game}`, { tag: tagOf(round) }, async ({ page }) => {
-    await sitAtOwn(page, game, areas.length ? {} : { bots: 3 })
-    await oneRound(page, areas)
+const screens = [
+  { name: 'a desk', width: 1280, height: 850 },
+  { name: 'a phone', width: 390, height: 844 },
+]
+for (const [round, screen] of rounds.flatMap((r) => screens.map((s) => [r, s] as const))) {
+  const { game, areas, bots } = round
+  const tag = screen.width < 1000 && game !== 'blackjack' ? ['@long'] : tagOf(round)
+  test(`nothing moves during a round on ${screen.name}: ${game}`, { tag }, async ({ page }) => {
+    await page.setViewportSize(screen)
+    await sitAtOwn(page, game, { bots })
+    await oneRound(page, round)
     if (areas.length === 0) {
-      const question = page.getByRole('region', { name: 'You are asked' })
-      await expect(question).toBeVisible()
+      const open = question(page)
+      await expect(open).toBeVisible()
       for (let i = 0; i < 3; i++) {
-        const button = question.getByRole('button', { name: /^(Check|Call)/ }).first()
+        const button = open.getByRole('button', { name: /^(Check|Call)/ }).first()
         await button.click({ timeout: 5000 }).catch(() => undefined)
         await page.waitForTimeout(500)
       }
@@ -123,7 +130,7 @@ test('on a phone hands, areas and answers of poker against the house are in sigh
     await sitAtOwn(page, game)
     await page.locator('[data-area="ante-1"]').first().click()
     await ready(page)
-    await expect(page.getByRole('region', { name: 'You are asked' })).toBeVisible()
+    await expect(question(page)).toBeVisible()
     await expect.poll(() => outOfSight(page), { message: `${game}, the question` }).toEqual([])
     await playOut(page, ['Play', 'Bet', 'In to win', 'Flop', 'River'])
     await expect.poll(() => outOfSight(page), { message: `${game}, the end of the round` }).toEqual([])
