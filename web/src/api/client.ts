@@ -2,7 +2,7 @@
 import { learnBooks } from '../lib/law'
 import type { components } from './schema'
 import { words } from '../words/common'
-import { localized } from '../words/rules'
+import { learnTitles, localized } from '../words/rules'
 
 // Lists that are empty are told as empty, never as null.
 type Told<T> = T extends (infer U)[] ? Told<U>[] : T extends object ? { [K in keyof T]: Told<Exclude<T[K], null>> } : T
@@ -114,6 +114,7 @@ export const api = {
     if (seats > 0) asked.set('seats', String(seats))
     const game = await get<Game>(`/api/games/${encodeURIComponent(id)}${asked.size > 0 ? `?${asked}` : ''}`)
     learnBooks(game)
+    learnTitles(game)
     return game
   },
   table: (id: string) => get<TableView>(`/api/tables/${encodeURIComponent(id)}`),

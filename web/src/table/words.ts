@@ -5,7 +5,7 @@ import { cardName, cardSign } from '../lib/cards'
 import { tileName } from '../lib/tiles'
 import { dealt } from '../lib/dealt.svelte'
 import { dollars } from '../lib/money'
-import { inWords } from '../words/rules'
+import { inWords, noticeSays } from '../words/rules'
 import { toldOf } from './toldof'
 import { words } from '../words/table'
 
@@ -133,7 +133,7 @@ export function tell(e: Event, names: Names): string {
   const party = partyOf(e, names)
   switch (e.kind) {
     case 'announce':
-      return `“${e.text}”`
+      return `“${noticeSays(e.text ?? '')}”`
     case 'outcome': {
       const dice = e.faces ?? []
       const sum = String(dice.reduce((a, b) => a + b, 0))
@@ -144,7 +144,7 @@ export function tell(e: Event, names: Names): string {
       return words.incident((e.word ?? '').replaceAll('-', ' '))
     case 'note':
     case 'post':
-      return e.seat ? toldOf(who, e.text ?? '') : plain(e.text ?? '')
+      return e.seat ? toldOf(who, e.text ?? '') : plain(noticeSays(e.text ?? ''))
     case 'arrive':
       if (e.coupon) return words.bringsMatchPlayCoupons(e.name ?? '', dollars(e.coupon))
       return words.takesSeatWith(e.name ?? '', e.seat ?? 0, amount)

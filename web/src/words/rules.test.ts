@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import spanish from './es/rules.json'
 import { language } from './language.svelte'
 import list from './rules.en.json'
-import { actInWords, betsInWords, fieldInWords, inWords, localized } from './rules'
+import { actInWords, betsInWords, changeSays, fieldInWords, inWords, learnTitles, localized, noticeSays } from './rules'
 
 afterEach(() => language.use('en'))
 
@@ -34,6 +34,16 @@ it('says bets of a kind, acts and fields by their ids, which are words of their 
   expect(betsInWords('first-3')).toBe('First 3')
   expect(inWords('split: minimum $5, maximum $500')).toBe('Caballo: mínimo $5, máximo $500')
   expect([actInWords('no-roll'), fieldInWords('BETTING-ROUNDS')]).toEqual(['Tiro nulo', 'Rondas de apuestas'])
+})
+
+it('says what changes by its title, in English too', async () => {
+  learnTitles({ options: [{ name: 'late-entry', title: 'Who comes late' }] })
+  expect(changeSays('late-entry: after-shuffle')).toBe('Who comes late: after shuffle')
+  expect(noticeSays('withdrawn: from 12:30: late-entry: wait')).toBe('withdrawn: from 12:30: Who comes late: wait')
+  expect(noticeSays('in effect: pass-odds: minimum $5, maximum $50')).toBe('in effect: Pass odds: minimum $5, maximum $50')
+  for (const text of ['from 12:30: every wager: minimum $5, maximum $50', 'banker: 5', 'every wager: minimum $5']) expect(noticeSays(text)).toBe(text)
+  await language.use('es')
+  expect(noticeSays(inWords('from 12:30: late-entry: wait'))).toBe(inWords('from 12:30: late-entry: wait'))
 })
 
 it('says a text that was made a sentence', async () => {

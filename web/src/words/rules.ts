@@ -44,13 +44,28 @@ function idInWords(list: string, id: string): string {
   return listed(`${list}: ${words}`, language.rules ?? {}) || capital(words)
 }
 
+/** What people call the options of the games that were looked at, for the page in English. */
+const titles = new Map<string, string>()
+
+/** Remembers what people call the options of a game. */
+export function learnTitles(game: { options: { name: string; title: string }[] }) {
+  for (const o of game.options) titles.set(o.name, o.title)
+}
+
 /** A change as a notice tells it: an option by its id, or a bet, and what it is from then on. */
 function optionInWords(change: string): string {
   const [, id = '', value = ''] = /^([a-z0-9-]+): (.+)$/.exec(change) ?? []
-  if (!id || value.startsWith('minimum')) return inWords(change)
-  const title = listed(`options: ${id.replaceAll('-', ' ')}`, language.rules ?? {}) || betsInWords(id)
-  return `${title}: ${inWords(/^\S+$/.test(value) ? value.replaceAll('-', ' ') : value)}`
+  if (!id || (language.rules && value.startsWith('minimum'))) return inWords(change)
+  const title = language.rules ? listed(`options: ${id.replaceAll('-', ' ')}`, language.rules) : titles.get(id)
+  return `${title || betsInWords(id)}: ${inWords(/^\S+$/.test(value) ? value.replaceAll('-', ' ') : value)}`
 }
+
+/** A change with what people call it. The house names it by its id, as the record does; another language says it already. */
+export const changeSays = (change: string) => (language.rules ? change : optionInWords(change))
+
+/** A notice of a change with what people call it; every other text as it is. */
+export const noticeSays = (text: string) =>
+  text.replace(/^((?:.+: )?from \d\d:\d\d: |in effect: )(.+)$/, (_, when: string, change: string) => when + changeSays(change))
 
 /** Bets of a kind by their group or by how their ids begin. In English they are what the ids say. */
 export function betsInWords(kind: string): string {
