@@ -95,7 +95,7 @@ const sizes = [
 for (const size of sizes) {
   test(`no card and no bet is covered: ${size.name}`, async ({ page }) => {
     await page.setViewportSize(size)
-    const set = rounds.filter((g) => ['pai-gow', 'pai-gow-poker'].includes(g.game)) // hands that are set beside the name of their player
+    const set = rounds.filter((g) => ['pai-gow', 'pai-gow-poker', 'asia-poker'].includes(g.game)) // hands that are set beside the name of their player
     for (const { game, areas } of [...families.filter((g) => g.areas.length > 0), ...set]) {
       await sitAtOwn(page, game)
       for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()

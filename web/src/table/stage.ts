@@ -273,6 +273,10 @@ function settle(s: Stage, key: string, amount: number, coupon = 0) {
   if (pile.amount <= 0) delete s.bets[key]
 }
 
+/** Changes whenever a card goes from one hand to another: hands that are set are laid anew then, and none of their cards slides aside. */
+export const laid = (hands: (Held | undefined)[], sets: boolean | undefined) =>
+  sets && hands.length > 1 ? hands.map((h) => h?.cards.length).join() : ''
+
 export const handOf = (s: Stage, box: number, hand = 0) => s.hands.find((h) => h.box === box && h.hand === hand)
 
 /** hold finds a hand, or lays a new one down. */
