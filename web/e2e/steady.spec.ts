@@ -137,3 +137,35 @@ test('on a phone hands, areas and answers of poker against the house are in sigh
     await anotherGuest(page) // one guest has four tables at most
   }
 })
+
+/** What of a table at which players play against each other lies on something else of it. */
+const onEachOther = (page: Page) =>
+  page.evaluate(() => {
+    const kinds = { plate: '.ring .plate', bet: '.ring .bet svg, .ring .bet > span', pot: '.ring .pots p', card: '.ring .card' }
+    const all = Object.entries(kinds).flatMap(([kind, selector]) =>
+      [...document.querySelectorAll(selector)].map((el) => ({ kind, el, of: el.closest('.seat, .bet, .middle'), r: el.getBoundingClientRect() })),
+    )
+    const [slack, faults] = [3, [] as string[]]
+    for (const [i, a] of all.entries()) {
+      for (const b of all.slice(i + 1)) {
+        const [w, h] = [Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left), Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top)]
+        if (a.of !== b.of && w > slack && h > slack) faults.push(`${a.kind} ${a.el.textContent} and ${b.kind} ${b.el.textContent}: ${w} by ${h}`)
+      }
+    }
+    return faults
+  })
+
+for (const size of sizes.slice(0, 2)) {
+  test(`at poker nothing lies on anything else: ${size.name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const [game, bots] of [['hold-em', 3], ['omaha', 5], ['seven-card-stud', 5]] as const) {
+      await sitAtOwn(page, game, { bots })
+      await ready(page)
+      await expect(question(page)).toBeVisible()
+      await expect.poll(() => onEachOther(page), { message: `${game}, the question` }).toEqual([])
+      await playOut(page, answers)
+      await expect.poll(() => onEachOther(page), { message: `${game}, the end of the hand` }).toEqual([])
+      await anotherGuest(page)
+    }
+  })
+}

@@ -23,7 +23,9 @@ it('an outcome lights its areas', () => {
 it('players sit around the table from oneself on, spread evenly', () => {
   const positions = [1, 2, 3, 4, 5, 6].map((seat) => ({ seat, x: seat, y: 0 }))
   const seats = around(felt({ positions }), [{ seat: 2 }, { seat: 5 }, { seat: 6 }], 5)
-  expect(seats.map((s) => [s.player.seat, s.at.seat])).toEqual([[5, 1], [6, 3], [2, 5]])
+  expect(seats.map((s) => [s.player.seat, s.at.x])).toEqual([[5, 1], [6, 3], [2, 5]])
+  const four = around(felt({ positions }), [1, 2, 3, 4].map((seat) => ({ seat })), 1)
+  expect(four.map((s) => s.at.x)).toEqual([1, 2.5, 4, 5.5])
 })
 
 it('positions stand below each other on a phone where the house has no upright layout', () => {

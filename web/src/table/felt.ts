@@ -5,6 +5,7 @@ export type Drawn = S['Felt']
 export type Area = S['FeltArea']
 export type Place = S['FeltPlace']
 export type Position = S['FeltPosition']
+type Point = { x: number; y: number }
 export type Beside = S['FeltBeside']
 
 /** Units of a drawing in an inch: a chip of 1.56 inches is 26 units wide. */
@@ -63,13 +64,16 @@ function keyOf(felt: Drawn, thrown: number[] | undefined): string {
   return stops ? (stops[thrown[0] ?? -1]?.label ?? '') : thrown.filter((f) => f > 0).toSorted((a, b) => a - b).join('-')
 }
 
-/** The positions of players around a table, from one's own at the bottom on, spread evenly over those that there are. */
-export function around<P extends { seat: number }>(felt: Drawn, players: P[], me: number): { player: P; at: Position; place: Place | undefined }[] {
+/** Where players sit around a table, from oneself at the bottom on: as far from each other as the positions of the layout allow. */
+export function around<P extends { seat: number }>(felt: Drawn, players: P[], me: number): { player: P; at: Point; bet: Point }[] {
   const all = players.toSorted((a, b) => a.seat - b.seat)
   const first = Math.max(0, all.findIndex((p) => p.seat === me))
   const positions = felt.positions ?? []
+  const last = positions.length - 1
   return [...all.slice(first), ...all.slice(0, first)].map((player, i) => {
-    const at = positions[Math.round((i * positions.length) / all.length) % positions.length]!
-    return { player, at, place: felt.places?.find((p) => p.seat === at.seat) }
+    const nth = i === 0 ? 0 : Math.min(last, Math.max(1, (i * positions.length) / all.length))
+    const [a, b] = [positions[Math.floor(nth)]!, positions[Math.ceil(nth)]!]
+    const between = (a: Point, b: Point) => ({ x: a.x + (b.x - a.x) * (nth % 1), y: a.y + (b.y - a.y) * (nth % 1) })
+    return { player, at: between(a, b), bet: between(a.bet ?? a, b.bet ?? b) }
   })
 }
