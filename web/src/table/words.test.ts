@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Game } from '../api/client'
 import { dealt } from '../lib/dealt.svelte'
-import { arithmetic, choiceName, markName, markSays, type Names, oddsOf, outlookSays, priceSays, tell, toldOnce } from './words'
+import { arithmetic, choiceName, inOneLine, markName, markSays, type Names, oddsOf, outlookSays, priceSays, tell, toldOnce } from './words'
 
 const told = (kind: string, seat: number): Event => ({ n: 1, time: '', kind, seat }) as Event
 const kinds = (events: Event[]) => toldOnce(events).map((e) => `${e.kind} ${e.seat}`)
@@ -15,6 +15,20 @@ describe('what was told', () => {
   })
   it('keeps an answer that a later fold has nothing to do with', () => {
     expect(kinds([told('answer', 2), told('offer', 3), told('answer', 2), told('fold', 2)])).toEqual(['answer 2', 'offer 3', 'fold 2'])
+  })
+})
+
+describe('an answer and its bet', () => {
+  const answer = (word: string, seat: number, amount = 0) => ({ ...told('answer', seat), word, amount }) as Event
+  const bet = (seat: number, amount: number) => ({ ...told('bet', seat), amount, area: 'bet' }) as Event
+  const lines = (...events: Event[]) => inOneLine(events).map((e) => tell(e, { ...names, isMain: () => true }))
+  it('are one line', () => {
+    expect(lines(answer('call', 2), bet(2, 200), answer('raise', 1, 800), bet(1, 600))).toEqual(['Ann calls $2', 'You raise to $8'])
+  })
+  it('are two where another player bets, something is asked meanwhile, or two bets are made', () => {
+    expect(lines(answer('check', 2), bet(1, 200))).toEqual(['Ann checks', 'You bet $2'])
+    expect(lines(answer('check', 2), told('offer', 3), bet(2, 200))).toHaveLength(3)
+    expect(lines(answer('play', 2), bet(2, 200), bet(2, 300))).toEqual(['Ann plays $2', 'Ann bets $3'])
   })
 })
 

@@ -109,6 +109,19 @@ export function toldOnce(events: Event[]): Event[] {
   })
 }
 
+/** inOneLine tells an answer and the one bet that is made by it together: "Ann calls $2", and not "Ann calls", "Ann bets $2". */
+export function inOneLine(events: Event[]): Event[] {
+  const lines: Event[] = []
+  let [answer, bets] = [-1, 0] // where the last answer stands, and how many bets its player has made since
+  for (const e of events) {
+    if (e.kind === 'offer' || e.kind === 'answer') [answer, bets] = [e.kind === 'answer' ? lines.length : -1, 0]
+    const by = lines[answer]
+    if (e.kind === 'bet' && by && e.seat === by.seat && bets++ === 0) lines[answer] = { ...by, amount: by.amount || e.amount || 0 }
+    else lines.push(e)
+  }
+  return lines
+}
+
 /** Choices that are verbs, as somebody would tell of them: "Ann raises". */
 const verbs = new Set([
   'accept', 'bet', 'bid', 'call', 'check', 'concede', 'cut', 'decline', 'double', 'draw', 'fold', 'insure', 'pass', 'play', 'raise',
@@ -187,7 +200,7 @@ export function tell(e: Event, names: Names): string {
     case 'offer':
       return words.asked(who, e.text ?? '')
     case 'answer':
-      return `${told(e.word ?? '', who)}${e.amount ? ` ${amount}` : ''}`
+      return `${told(e.word ?? '', who)}${e.amount ? (e.word === 'raise' ? words.choiceTo(amount) : ` ${amount}`) : ''}`
     case 'shuffle':
       return plain(e.text || words.cardsShuffled)
     case 'fold':
