@@ -99,19 +99,20 @@ interface Own {
   bots?: number
   name?: string
   options?: Record<string, string>
+  limits?: { min: number; max: number }
 }
 
 /**
  * Opens a table of one's own and returns its id. Nobody else plays there but bots, no clock ends the betting, and the
  * limits are those of the house's usual tables. One guest has four at most.
  */
-export async function ownTable(page: Page, game: string, own: Own = {}): Promise<string> {
+export async function ownTable(page: Page, game: string, { limits, ...own }: Own = {}): Promise<string> {
   if (page.url() === 'about:blank') {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   }
-  const limits = own.bots ? {} : { min: 500, max: 50_000 }
-  const made = await page.request.post('/api/tables', { data: { game, betting: 600, decision: 600, ...limits, ...own } })
+  const usual = own.bots ? {} : { min: 500, max: 50_000 }
+  const made = await page.request.post('/api/tables', { data: { game, betting: 600, decision: 600, ...(limits ?? usual), ...own } })
   expect(made.ok(), await made.text()).toBe(true)
   return ((await made.json()) as { id: string }).id
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { anotherGuest, playOut, question, ready, roundOver, sitAtOwn, test, untilBets } from './house'
+import { speakSpanish } from './english'
+import { anotherGuest, ownTable, playOut, question, ready, roundOver, sit, sitAtOwn, test, untilBets } from './house'
 import { answers, families, type Round, rounds, tagOf } from './rounds'
 
 /** Two lengths that differ by less than so much are one. */
@@ -136,6 +137,34 @@ test('on a phone hands, areas and answers of poker against the house are in sigh
     await expect.poll(() => outOfSight(page), { message: `${game}, the end of the round` }).toEqual([])
     await anotherGuest(page) // one guest has four tables at most
   }
+})
+
+/** Buttons below the felt that are cut, and whether one would have to scroll for the wagers below them. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const seen = document.querySelector('.answers')!
+    const faults = seen.scrollHeight > seen.clientHeight ? ['the wagers are out of sight'] : []
+    const edge = seen.getBoundingClientRect().right
+    for (const b of seen.querySelectorAll('.rack .row button')) if (b.getBoundingClientRect().right > edge + 1) faults.push(`${b.textContent} is cut`)
+    return faults
+  })
+
+test('all buttons below the felt are in sight at every width', async ({ page }) => {
+  // chips from $1 to $1,000: as many as there are
+  const id = await ownTable(page, 'blackjack', { limits: { min: 100, max: 1_000_000 } })
+  await sit(page, id)
+  await page.locator('[data-area="main-1"]').first().click()
+  const check = async () => {
+    for (const width of [1024, 1100, 1280, 1360, 1440, 820, 700, 390]) {
+      await page.setViewportSize({ width, height: 850 })
+      await expect.poll(() => cutOff(page), { message: `${width} px wide` }).toEqual([])
+    }
+  }
+  await check()
+  await speakSpanish(page)
+  await page.reload()
+  await expect(page.getByText('Ante usted')).toBeVisible()
+  await check()
 })
 
 /** What of a table at which players play against each other lies on something else of it. */

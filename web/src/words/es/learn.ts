@@ -35,8 +35,8 @@ export default {
   chartComes: 'La tabla se está calculando …',
 
   coach: 'Entrenador',
-  coachOn: 'Entrenador activado',
-  coachOff: 'Entrenador desactivado',
+  coachOn: 'Entrenador: sí',
+  coachOff: 'Entrenador: no',
   askFirst: 'preguntarme primero',
   whatWouldYouDo: '¿Qué haría usted? Responda, y el entrenador le dice qué era lo mejor.',
   best: 'Lo mejor es',
