@@ -2,6 +2,7 @@
 // In another language they are looked up in its list by the English text, in which every number and card is a #, and then
 // among the formats of sentences (says.ts). What is in neither stays as it is: names of people, citations, the law's own words.
 import type { S } from '../api/client'
+import { plainValue } from '../lib/options'
 import { language } from './language.svelte'
 import { saidIn } from './says'
 
@@ -57,7 +58,7 @@ function optionInWords(change: string): string {
   const [, id = '', value = ''] = /^([a-z0-9-]+): (.+)$/.exec(change) ?? []
   if (!id || (language.rules && value.startsWith('minimum'))) return inWords(change)
   const title = language.rules ? listed(`options: ${id.replaceAll('-', ' ')}`, language.rules) : titles.get(id)
-  return `${title || betsInWords(id)}: ${inWords(/^\S+$/.test(value) ? value.replaceAll('-', ' ') : value)}`
+  return `${title || betsInWords(id)}: ${plainValue(value)}`
 }
 
 /** A change with what people call it. The house names it by its id, as the record does; another language says it already. */
