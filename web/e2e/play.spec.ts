@@ -221,3 +221,10 @@ test('a private table with its own options @long', async ({ page }) => {
   await expect(page.locator('[data-area="straight-36"]')).toBeVisible()
   await expect(page.locator('[data-area="straight-00"]')).toHaveCount(0)
 })
+
+test('who is alone where players play against each other is told so', async ({ page }) => {
+  for (const game of ['hold-em', 'chemin-de-fer']) {
+    await sitAtOwn(page, game)
+    await expect(page.getByText('Waiting for players')).toBeVisible()
+  }
+})
