@@ -60,7 +60,7 @@ func TestExamplesAreWagers(t *testing.T) {
 func TestWorth(t *testing.T) {
 	for _, test := range []struct{ game, cards, worth string }{
 		{"blackjack", "As 6d", "soft 17"}, {"blackjack", "Ks 6d", "16"}, {"blackjack", "As Kd", "21 in two cards"},
-		{"blackjack", "Ks 6d 9h", "25, over"},
+		{"blackjack", "Ks 6d 9h", "25, bust"},
 		{"punto-banco", "Ks 9d", "9"}, {"chemin-de-fer", "8s 7d", "5"}, {"minibaccarat", "8s 7d", "5"},
 		{"three-card-poker", "6s 6d Kh", "pair of sixes, king"}, {"three-card-poker", "6s 6d", ""},
 		{"red-dog", "6s", ""},

@@ -35,7 +35,7 @@ var sayings = map[string]int{
 var signs = map[string]bool{"Notices": true, "rakes": true, "wayText": true}
 
 // spoken are formats that the sources put together from several parts.
-var spoken = []string{"Box %s: %s", "Dealer: %s", "soft %s", "%s, over",
+var spoken = []string{"Box %s: %s", "Dealer: %s", "soft %s", "%s, bust",
 	"the tournament begins", "level %s of the tournament begins", "is out of the tournament in place %s", "the tournament is over",
 	"%s layout", "%s table", "%s pays %s", "%s pays %s on %s", "%s pays %s, one part in %s", "%s pays %s on %s, one part in %s", "%s wins %s on %s",
 	"%s: minimum %s, maximum %s", "the table is set up", "once", "twice", "%s times", "%s on 4 and 10, %s on 5 and 9, %s on 6 and 8",

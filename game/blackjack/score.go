@@ -20,7 +20,7 @@ func Score(cards ...card.Card) (score int, soft bool) {
 	return h.Score(), h.Soft()
 }
 
-// Worth returns the total of a hand: "16", "soft 17", "22, over".
+// Worth returns the total of a hand: "16", "soft 17", "22, bust".
 func (*Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
 	if slices.Contains(cards, card.Unknown) {
 		return ""
@@ -28,7 +28,7 @@ func (*Game) Worth(_ table.Box, _ uint8, cards []card.Card) string {
 	score, soft := Score(cards...)
 	switch {
 	case score > 21:
-		return fmt.Sprintf("%d, over", score)
+		return fmt.Sprintf("%d, bust", score)
 	case soft && score == 21 && len(cards) == 2:
 		return "21 in two cards"
 	case soft:
