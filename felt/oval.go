@@ -11,13 +11,8 @@ func Oval(name string, seats, board int) *Felt {
 	u.Places[0].Y = round(u.Places[0].Y + 1) // the board: below the cards of the players at the sides
 	u.Pot.Y = round(u.Pot.Y + 1)             // above the bet of the player at the bottom
 	// that player's own cards are large, and keep clear of the neighbours
-	own := u.Positions[0]
-	own.Y += 1.8
-	for _, p := range u.Places {
-		if p.Seat == own.Seat {
-			p.Y += 1.8
-		}
-	}
+	own, cards := u.Positions[0], u.Places[1]
+	own.Y, cards.Y = round(own.Y+1.8), round(cards.Y+1.8)
 	return f
 }
 
