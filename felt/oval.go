@@ -22,7 +22,8 @@ func oval(name string, seats, board int, w, h, rx, ry, free float64) *Felt {
 	f := New(name, w, h)
 	e := ellipse{w / 2, h * 0.47, rx, ry}
 	edge := ellipse{w / 2, h * 0.48, w/2 - 2, h/2 - 4}
-	f.Edge = path("M", edge.x-edge.rx, edge.y, "A", edge.rx, edge.ry, " 0 0 1 ", edge.x+edge.rx, edge.y, "A", edge.rx, edge.ry, " 0 0 1 ", edge.x-edge.rx, edge.y, "Z")
+	f.Edge = path("M", edge.x-edge.rx, edge.y, "A", edge.rx, edge.ry, " 0 0 1 ", edge.x+edge.rx, edge.y,
+		"A", edge.rx, edge.ry, " 0 0 1 ", edge.x-edge.rx, edge.y, "Z")
 	f.Pot = &Point{round(w / 2), round(e.y + 2.6)}
 	f.Places = append(f.Places, &Place{Box: board, Name: "Board", X: round(w / 2), Y: round(e.y - 2), Card: 3, Room: round(min(w*0.7, 20))})
 	for s := 1; s <= seats; s++ {
