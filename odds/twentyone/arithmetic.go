@@ -25,6 +25,9 @@ type arithmetic[T any] interface {
 	// collect adds products up, each with its number of ways and divided by
 	// the divisor for its number of cards.
 	collect(product []lanes[T], ends []end, inverse []lanes[T]) lanes[T]
+
+	// accumulate adds to sums so many times the numbers given.
+	accumulate(sums *[endings]T, times T, of *[endings]T)
 }
 
 // lanes are the numbers of several sets of cards: what a dealer may draw is gone
@@ -82,6 +85,12 @@ func (floats) collect(product []lanes[float64], ends []end, inverse []lanes[floa
 	return lanes[float64]{a, b, c, d}
 }
 
+func (floats) accumulate(sums *[endings]float64, times float64, of *[endings]float64) {
+	for f, x := range of {
+		sums[f] += times * x
+	}
+}
+
 // fractions is exact.
 type fractions struct{}
 
@@ -131,4 +140,10 @@ func (fractions) collect(product []lanes[*big.Rat], ends []end, inverse []lanes[
 		}
 	}
 	return sum
+}
+
+func (fractions) accumulate(sums *[endings]*big.Rat, times *big.Rat, of *[endings]*big.Rat) {
+	for f, x := range of {
+		sums[f] = new(big.Rat).Add(sums[f], new(big.Rat).Mul(times, x))
+	}
 }

@@ -52,6 +52,9 @@
 // hands of the kin of blackjack end in so many more ways that two of them are
 // taken so, too.
 //
+// Hands of a split pair that go over 21 are not followed: the chance of that is
+// what the other ends of the hand leave, and so it is exact, too.
+//
 // Whole decks are counted in whole numbers: the chances are found modulo a few
 // large primes, each as quickly as in floating point, and put together.
 //

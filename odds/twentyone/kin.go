@@ -177,13 +177,17 @@ func (g *against[T]) givenUp(w wager) (n nets) {
 
 // double takes in a hand that is doubled down.
 func (e *endsOf[T]) double(i int16, w wager, ways T) {
+	before := int8(w.doubled)
 	w.doubled++
+	if e.split {
+		e.reach(&e.list[i], w, before, ways)
+	}
 	e.card(i, w, ways, func(to int16, ways T) {
 		p, a := &e.list[to], e.plan[to].doubled(w.doubled)
 		switch {
 		case p.score == 21:
 		case a == toRescue && (e.Rescue || e.SurrenderAnytime):
-			e.take(cardsOf(&p.Hand), e.givenUp(w), ways)
+			e.take(p, e.givenUp(w), w, ways)
 			return
 		case a == toAgain && int(w.doubled) <= e.Redoubles:
 			e.double(to, w, ways)

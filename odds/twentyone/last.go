@@ -1,5 +1,7 @@
 package twentyone
 
+import "slices"
+
 // How a dealer's hand may end: with 17 to 21, over 21, and with a blackjack.
 const (
 	endsOver      = finals
@@ -92,8 +94,20 @@ func (c cards) place() place {
 // last is a hand as it ends, and in how many orders its cards may come.
 type last[T any] struct {
 	cards
+	worth int32 // which of the worths of all that end
+	place int16 // the hand, without regard to suits; not of hands over 21
+	ways  T
+}
+
+// coming is what a hand comes to, and what it was on the way to.
+//
+// Hands over 21 of a split pair are not followed, for most hands are such, and each would have to be taken with each of
+// the other hand. The chance that a hand goes over 21 is that of coming so far that it may, less that of all endings. So
+// the place from which a hand may go over is an ending like others, and each ending takes its own chance away from it.
+type coming struct {
 	nets
-	ways T
+	over int8 // if not below zero: from here on it may go over 21, with a wager that was doubled so often
+	from int8 // if not below zero: it might have gone over 21 before, with a wager that was doubled so often
 }
 
 // endsOf finds how a hand ends that is played to a plan.
@@ -101,15 +115,17 @@ type endsOf[T any] struct {
 	*against[T]
 	plan  plan
 	wager wager
-	split bool // the hand is one of a split pair
-	ended []last[T]
-	super map[int8]T // ways of three sevens with the super bonus, by what they win without it
+	split bool      // the hand is one of a split pair
+	ended []last[T] // whose worth is the place in comes
+	comes []coming
+	busts [mostDoubled + 1]bool // hands of a split pair go over 21 with a wager that was doubled so often
+	super map[int8]T            // ways of three sevens with the super bonus, by what they win without it
 	index map[lastKey]int
 }
 
 type lastKey struct {
 	cards
-	nets
+	coming
 }
 
 func newEndsOf[T any](g *against[T], to plan, w wager, split bool) *endsOf[T] {
@@ -119,7 +135,7 @@ func newEndsOf[T any](g *against[T], to plan, w wager, split bool) *endsOf[T] {
 // end takes in a hand that is not played on.
 func (e *endsOf[T]) end(p *place, w wager, ways T) {
 	if n := e.comesTo(p, w); !e.getsSuper(p, w) {
-		e.take(cardsOf(&p.Hand), n, ways)
+		e.take(p, n, w, ways)
 	} else if before, ok := e.super[n[0]]; ok {
 		e.super[n[0]] = e.add(before, ways)
 	} else {
@@ -127,15 +143,66 @@ func (e *endsOf[T]) end(p *place, w wager, ways T) {
 	}
 }
 
-func (e *endsOf[T]) take(c cards, n nets, ways T) {
-	key := lastKey{c, n}
+// take takes in a hand that comes to so much and was drawn to with a wager.
+func (e *endsOf[T]) take(p *place, n nets, w wager, ways T) {
+	c := coming{nets: n, over: -1, from: -1}
+	if e.split {
+		c.from = int8(w.doubled)
+	}
+	e.enter(p, c, ways)
+}
+
+// reach takes in that a hand of a split pair is drawn to from here on, with a wager. It was drawn to before if from is
+// not below zero.
+func (e *endsOf[T]) reach(p *place, w wager, from int8, ways T) {
+	e.enter(p, coming{nets: e.comesTo(&place{score: 22}, w), over: int8(w.doubled), from: from}, ways)
+}
+
+func (e *endsOf[T]) enter(p *place, c coming, ways T) {
+	key := lastKey{cardsOf(&p.Hand), c}
 	i, ok := e.index[key]
 	if !ok {
 		e.index[key] = len(e.ended)
-		e.ended = append(e.ended, last[T]{c, n, ways})
+		l := last[T]{cards: key.cards, worth: int32(e.kind(c)), ways: ways}
+		if p.score <= 21 {
+			plain := p.Hand
+			plain.suited, plain.spades = false, false
+			l.place = e.places.index[plain]
+		}
+		e.ended = append(e.ended, l)
 		return
 	}
 	e.ended[i].ways = e.add(e.ended[i].ways, ways)
+}
+
+// kind is the place of what hands come to.
+func (e *endsOf[T]) kind(c coming) int {
+	if i := slices.Index(e.comes, c); i >= 0 {
+		return i
+	}
+	e.comes = append(e.comes, c)
+	return len(e.comes) - 1
+}
+
+// all returns what was taken in, without what makes no difference because no hand went over 21.
+func (e *endsOf[T]) all() ended[T] {
+	a := ended[T]{worths: make([]worth, len(e.comes))}
+	for i, c := range e.comes {
+		if c.over < 0 || e.busts[c.over] {
+			a.worths[i] = append(a.worths[i], share{nets: c.nets})
+		}
+		if c.from >= 0 && e.busts[c.from] {
+			w := e.wager
+			w.doubled = uint8(c.from)
+			a.worths[i] = append(a.worths[i], share{e.comesTo(&place{score: 22}, w), true})
+		}
+	}
+	for _, l := range e.ended {
+		if len(a.worths[l.worth]) > 0 {
+			a.list = append(a.list, l)
+		}
+	}
+	return a
 }
 
 // reached is hands of some number of cards, with the orders that lead to them.
@@ -167,7 +234,7 @@ func (e *endsOf[T]) play(hands reached[T]) {
 			case p.score == 21: // 2.12(a)1
 				e.end(p, e.wager, ways)
 			case a&toGiveUp != 0 && e.SurrenderAnytime:
-				e.take(cardsOf(&p.Hand), e.givenUp(e.wager), ways)
+				e.take(p, e.givenUp(e.wager), e.wager, ways)
 			case a.doubles() && e.mayDouble(p, e.split):
 				e.double(i, e.wager, ways)
 			case a.otherwise() == toDraw:
@@ -185,6 +252,10 @@ func (e *endsOf[T]) card(i int16, w wager, ways T, on func(int16, T)) {
 	p := &e.list[i]
 	for v, to := range p.after {
 		if !e.left.Endless && e.left.Count[v] <= int(p.count[v]) {
+			continue
+		}
+		if to == bust && e.split {
+			e.busts[w.doubled] = true
 			continue
 		}
 		if to == bust {

@@ -129,6 +129,12 @@ func (m *residues) collect(product []lanes[uint64], ends []end, inverse []lanes[
 	return sum
 }
 
+func (m *residues) accumulate(sums *[endings]uint64, times uint64, of *[endings]uint64) {
+	for f, x := range of {
+		sums[f] = m.add(sums[f], m.mul(times, x))
+	}
+}
+
 // whole is the whole number, not below zero and below the product of the
 // primes, that leaves certain residues: the Chinese remainder.
 func whole(of []*residues, left []uint64) *big.Int {

@@ -9,7 +9,6 @@ package twentyone
 // same cards together are looked at once.
 type rounds[T any] struct {
 	*against[T]
-	apart   bool        // tell the dealer's endings apart for every hand
 	chances chances[T]  // that are found
 	falling [values][]T // ways to take so many cards of a value
 	orders  []T         // one divided by the ways to take so many of any
@@ -18,7 +17,10 @@ type rounds[T any] struct {
 	sets    []cards
 	ends    [][endings]T // of each set: the chance of it, and of the dealer's ending so
 	waiting []waiting[T]
-	super   map[int8]T // the chance of the super bonus, by what the hand wins besides
+	worths  []worth
+	level   []bool       // of each worth
+	sums    [][endings]T // of each worth: the chance of hands that come to it, and of the dealer's ending so
+	super   map[int8]T   // the chance of the super bonus, by what the hand wins besides
 }
 
 // The least and most that a round may come to: four hands, all of them doubled,
@@ -31,9 +33,8 @@ type chances[T any] [endings][mostNet - leastNet + 1]T
 
 // waiting is hands that wait for the dealer's.
 type waiting[T any] struct {
-	set int32
-	nets
-	ways T
+	set, worth int32
+	ways       T
 }
 
 // patience is how many hands wait at most.
@@ -90,13 +91,13 @@ func (r *rounds[T]) order(k int) T {
 	return r.orders[k]
 }
 
-// come takes in what hands of some cards come to.
-func (r *rounds[T]) come(c cards, n nets, ways T) {
+// come takes in hands of some cards and worth.
+func (r *rounds[T]) come(c cards, worth int32, ways T) {
 	if !r.holds(c) {
 		return
 	}
-	if !r.apart && n.level() {
-		r.settle(c, &n, ways)
+	if r.level[worth] {
+		r.settle(c, &r.worths[worth][0].nets, ways)
 		return
 	}
 	i, ok := r.index[c]
@@ -104,7 +105,7 @@ func (r *rounds[T]) come(c cards, n nets, ways T) {
 		i = int32(len(r.sets))
 		r.index[c], r.sets = i, append(r.sets, c)
 	}
-	if r.waiting = append(r.waiting, waiting[T]{i, n, ways}); len(r.waiting) == patience {
+	if r.waiting = append(r.waiting, waiting[T]{i, worth, ways}); len(r.waiting) == patience {
 		r.flush()
 	}
 }
@@ -143,12 +144,7 @@ func (r *rounds[T]) flush() {
 	}
 	for i := range r.waiting {
 		w := &r.waiting[i]
-		ends := &r.ends[w.set]
-		for f, net := range w.nets {
-			if f < endsBlackjack || r.ten >= 0 {
-				r.note(f, net, r.mul(w.ways, ends[f]))
-			}
-		}
+		r.accumulate(&r.sums[w.worth], w.ways, &r.ends[w.set])
 	}
 	r.waiting = r.waiting[:0]
 }
@@ -163,14 +159,17 @@ func (r *rounds[T]) dealer(sets []cards) {
 	of := r.played()
 	for k := range sets {
 		o := r.outcome(&of, k)
-		chance := r.taken(sets[k])
-		var ends [endings]T
-		for f := range finals {
-			ends[f] = r.mul(chance, o.Final[f])
-		}
-		ends[endsOver], ends[endsBlackjack] = r.mul(chance, o.Bust), r.mul(chance, o.Blackjack)
-		r.ends = append(r.ends, ends)
+		r.ends = append(r.ends, r.endsAs(&o, r.taken(sets[k])))
 	}
+}
+
+// endsAs is the chance of some cards with each ending of the dealer's.
+func (r *rounds[T]) endsAs(o *Outcomes[T], chance T) (ends [endings]T) {
+	for f := range finals {
+		ends[f] = r.mul(chance, o.Final[f])
+	}
+	ends[endsOver], ends[endsBlackjack] = r.mul(chance, o.Bust), r.mul(chance, o.Blackjack)
+	return ends
 }
 
 // forget lets go of all but what was found.

@@ -15,19 +15,21 @@ func (r *rounds[T]) play(s *script) {
 		e.card(i, e.wager, first.ways[i], func(i int16, ways T) {
 			switch p := &r.list[i]; {
 			case p.score == 21:
-				r.blackjack(e, cardsOf(&p.Hand), ways)
+				r.blackjack(e, p, ways)
 			case p.pair() >= 0 && s.pairs[p.pair()].hands > 1 && !s.keeps[i]:
 				pairs[p.pair()] = r.add(pairs[p.pair()], ways)
 			case s.surrenders[i]: // 2.8(a)
-				e.take(cardsOf(&p.Hand), surrendered, ways)
+				e.take(p, surrendered, e.wager, ways)
 			default:
 				second.take(r.arithmetic, i, ways)
 			}
 		})
 	}
 	e.play(second)
-	for _, l := range e.ended {
-		r.come(l.cards, l.nets, l.ways)
+	all := e.all()
+	at := r.hold(all.worths)
+	for _, l := range all.list {
+		r.come(l.cards, at+l.worth, l.ways)
 	}
 	for net, ways := range e.super {
 		r.super[net] = r.mul(ways, r.taken(some(6, 3)))
@@ -38,19 +40,20 @@ func (r *rounds[T]) play(s *script) {
 		}
 	}
 	r.flush()
+	r.spread()
 }
 
 // surrendered is half the wager, or all of it against a blackjack.
 var surrendered = nets{-1, -1, -1, -1, -1, -1, -2}
 
 // blackjack is 2.7: a player's blackjack.
-func (r *rounds[T]) blackjack(e *endsOf[T], c cards, ways T) {
+func (r *rounds[T]) blackjack(e *endsOf[T], p *place, ways T) {
 	pay := func(odds int8, ways T) {
 		n := nets{odds, odds, odds, odds, odds, odds, 0}
 		if r.bothUp || r.TwentyOneWins { // 2.6(k)1: against another, too
 			n[endsBlackjack] = odds
 		}
-		e.take(c, n, ways)
+		e.take(p, n, e.wager, ways)
 	}
 	if r.designated == 0 {
 		pay(r.natural, ways)
@@ -81,7 +84,7 @@ func (r *rounds[T]) split(v int, to *splitting, part T) {
 
 // ends are those of the hands of a split pair: of that with the original wager,
 // and of the others.
-type ends[T any] struct{ first, others []last[T] }
+type ends[T any] struct{ first, others *ended[T] }
 
 // formed finds how the hands of a split pair end; other says that their second
 // card is of another value.
@@ -94,14 +97,17 @@ func (r *rounds[T]) formed(v int, to *splitting, other bool) (of ends[T]) {
 	return of
 }
 
-func (r *rounds[T]) hand(v int, to plan, w wager, other bool) []last[T] {
+func (r *rounds[T]) hand(v int, to plan, w wager, other bool) *ended[T] {
 	e := newEndsOf(r.against, to, w, true)
+	from := r.list[0].after[v]
+	e.reach(&r.list[from], w, -1, r.one)
 	var second reached[T]
-	e.card(r.list[0].after[v], w, r.one, func(i int16, ways T) {
+	e.card(from, w, r.one, func(i int16, ways T) {
 		switch p := &r.list[i]; {
 		case other && p.pair() == v:
+			e.reach(p, w, -1, r.sub(r.zero, ways))
 		case v == 0 && !r.PlayAces && r.SurrenderAnytime && p.score < 21 && to[i]&toGiveUp != 0:
-			e.take(cardsOf(&p.Hand), e.givenUp(w), ways)
+			e.take(p, e.givenUp(w), w, ways)
 		case v == 0 && !r.PlayAces: // 2.11(c)2: one card to each ace
 			e.end(p, w, ways)
 		default:
@@ -109,18 +115,26 @@ func (r *rounds[T]) hand(v int, to plan, w wager, other bool) []last[T] {
 		}
 	})
 	e.play(second)
-	return e.ended
+	all := e.all()
+	return &all
 }
 
 // two takes in two hands, each with each: this is exact.
-func (r *rounds[T]) two(first, others []last[T]) {
-	same := &first[0] == &others[0]
-	for i := range first {
-		a := &first[i]
-		for j := range others {
-			b := &others[j]
+func (r *rounds[T]) two(first, others *ended[T]) {
+	var both []worth
+	for _, a := range first.worths {
+		for _, b := range others.worths {
+			both = append(both, a.and(b))
+		}
+	}
+	at := r.hold(both)
+	for i := range first.list {
+		a := &first.list[i]
+		row := at + a.worth*int32(len(others.worths))
+		for j := range others.list {
+			b := &others.list[j]
 			ways := r.mul(a.ways, b.ways)
-			if same {
+			if first == others {
 				if j < i {
 					continue
 				}
@@ -128,7 +142,7 @@ func (r *rounds[T]) two(first, others []last[T]) {
 					ways = r.add(ways, ways)
 				}
 			}
-			r.come(a.cards+b.cards, a.nets.plus(&b.nets), ways)
+			r.come(a.cards+b.cards, row+b.worth, ways)
 		}
 	}
 }

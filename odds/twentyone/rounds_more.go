@@ -147,12 +147,16 @@ func (m *more[T]) alone(h hand) *chances[T] {
 		list = of.first
 	}
 	r := newRounds(m.against)
-	r.apart = true
-	out := some(m.v, 1+h.more)
-	for i := range list {
-		r.come(list[i].cards+out, list[i].nets, list[i].ways)
+	r.hold(list.worths)
+	out := gone{m.v, 1 + h.more}
+	for i := range list.list {
+		l := &list.list[i]
+		if c := l.cards + some(out.value, out.cards); r.holds(c) {
+			ends := r.endsAs(r.outcomes(l.place, out), r.taken(c))
+			r.accumulate(&r.sums[l.worth], l.ways, &ends)
+		}
 	}
-	r.flush()
+	r.spread()
 	whole := m.zero
 	for f := range r.chances {
 		whole = m.add(whole, m.sum(r.chances[f][:]))
