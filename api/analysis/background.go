@@ -16,9 +16,8 @@ type background struct {
 	work func(r *Rules, tell func(done, all int)) // makes a count
 
 	mu   sync.Mutex
-	name string // of the count that is being made; empty if there is none
-	done int
-	all  int
+	name string  // of the count that is being made; empty if there is none
+	done float64 // how much of it is, from 0 to 1
 }
 
 // between is how long to wait before asking again.
@@ -36,23 +35,21 @@ func (b *background) begin(r *Rules, name string) *wire.Problem {
 	switch b.name {
 	case name:
 	case "":
-		b.name, b.done, b.all = name, 0, 1
+		b.name, b.done = name, 0
 		go b.count(r)
 	default:
-		return wire.NotYet("The figures of other rules are", b.share(), between)
+		return wire.NotYet("The figures of other rules are", b.done, between)
 	}
-	return wire.NotYet("These figures are", b.share(), between)
+	return wire.NotYet("These figures are", b.done, between)
 }
 
-// share is how much is done. Who calls it holds the lock.
-func (b *background) share() float64 { return float64(b.done) / float64(max(1, b.all)) }
-
-// count makes a count.
+// count makes a count. Its parts may be told of in different units, and those of two goroutines in either order, so what is
+// compared is the share of the whole.
 func (b *background) count(r *Rules) {
 	b.work(r, func(done, all int) {
 		b.mu.Lock()
 		defer b.mu.Unlock()
-		b.done, b.all = max(b.done, done), all
+		b.done = max(b.done, float64(done)/float64(max(1, all)))
 	})
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -57,3 +57,30 @@ func TestNobodyWaitsForALongCount(t *testing.T) {
 		}
 	})
 }
+
+// A count may have parts of different lengths, each told of in its own unit. What is done is a share of the whole, and never
+// more than all of it.
+func TestTheShareThatIsDoneIsNeverMoreThanAll(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		steps := []struct {
+			done, all int
+			want      float64
+		}{{50 * 16432, 100 * 16432, 0.5}, {50 * 1755, 100 * 1755, 0.5}, {75 * 1755, 100 * 1755, 0.75}, {3, 5, 0.75}, {1755, 1755, 1}}
+		b := background{work: func(_ *Rules, tell func(done, all int)) {
+			for _, s := range steps {
+				tell(s.done, s.all)
+				time.Sleep(time.Second)
+			}
+		}}
+		rules, _ := game.Find("texas-holdem-bonus")
+		usual := &Rules{Game: rules, Options: rules.Options(), Terms: rules.Terms()}
+		b.begin(usual, "a")
+		for _, s := range steps {
+			synctest.Wait()
+			if p := b.begin(usual, "a"); *p.Done != s.want {
+				t.Errorf("%d of %d: %v is done, want %v", s.done, s.all, *p.Done, s.want)
+			}
+			time.Sleep(time.Second)
+		}
+	})
+}
