@@ -17,6 +17,7 @@ type choicesJSON struct {
 	Hand      string       `json:"hand"`
 	Dealer    string       `json:"dealer,omitempty"`
 	Of        string       `json:"of"`
+	Assumes   string       `json:"assumes,omitempty"`
 	Choices   []choiceJSON `json:"choices"`
 	Insurance *float64     `json:"insurance,omitempty"`
 }
@@ -42,7 +43,15 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	if faults := table.Validate(options); len(faults) > 0 {
 		return misusef("%v", table.Faults(faults))
 	}
-	p := &counsel.Position{Bank: cmd.Bank}
+	terms, err := posted(rules, cmd.Pays)
+	if err != nil {
+		return err
+	}
+	stake, err := cmd.stake()
+	if err != nil {
+		return err
+	}
+	p := &counsel.Position{Bank: cmd.Bank, Stake: stake}
 	if counsel.OfTiles(rules) {
 		err = cmd.tiles(p)
 	} else {
@@ -53,7 +62,7 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	}
 	tell, done := watch(c.err)
 	p.Tell = tell
-	found, err := counsel.Choices(rules, options, rules.Terms(), p)
+	found, err := counsel.Choices(rules, options, terms, p)
 	done()
 	var none *counsel.NoChoices
 	switch {
@@ -72,7 +81,11 @@ func (cmd *oddsCommand) choices(c *console, rules *table.Rules) error {
 	if found.Insurance != nil {
 		fmt.Fprintf(w, "insurance\t%+.4f%% of itself\n", 100**found.Insurance)
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil || found.Assumes == "" {
+		return err
+	}
+	_, err = fmt.Fprintln(out, found.Assumes)
+	return err
 }
 
 // choiceText names a choice, with the two hands that it sets.
@@ -111,7 +124,7 @@ func (cmd *oddsCommand) cards(p *counsel.Position) (err error) {
 }
 
 func choicesObject(cmd *oddsCommand, rules *table.Rules, found *counsel.Values) choicesJSON {
-	j := choicesJSON{Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Insurance: found.Insurance}
+	j := choicesJSON{Game: rules.ID, Hand: cmd.Hand[0], Dealer: cmd.Dealer, Of: found.Of, Assumes: found.Assumes, Insurance: found.Insurance}
 	for _, c := range found.Choices {
 		j.Choices = append(j.Choices, choiceJSON{string(c.Choice), c.High, c.Low, c.EV})
 	}

@@ -54,6 +54,7 @@ Examples:
     boardwalk odds hold-em --hand AsKd --hand QhQs --board JcTd3h
     boardwalk odds blackjack --hand Ts6d --dealer 9h --dead 5s5h4c
     boardwalk odds caribbean-stud --hand AsKhJd8c3s --dealer 8d
+    boardwalk odds caribbean-stud --hand KsKhKdKc3s --dealer 8d --stake 200
     boardwalk odds let-it-ride --hand JsTs9s --board 2h
     boardwalk odds pai-gow --hand '6-6 4-5 1-1 2-4'
     boardwalk odds pai-gow-poker --hand AsKhKd9c9s5d2c
@@ -121,10 +122,12 @@ func (cmd *oddsCommand) hands(c *console, rules *table.Rules) error {
 		return misusef("--bank is for a hand that sets two hands: no choice of a player who has the bank is valued at %s", rules.Name)
 	}
 	switch {
-	case cmd.Decks != "" || cmd.Exact || cmd.Wager != "" || cmd.Stake != "" || len(cmd.Pays) > 0 || cmd.Chart != "":
-		return misusef("--hand is without --wager, --stake, --pays, --decks, --exact and --chart")
+	case cmd.Decks != "" || cmd.Exact || cmd.Wager != "" || cmd.Chart != "":
+		return misusef("--hand is without --wager, --decks, --exact and --chart")
 	case !rules.EachOther:
 		return cmd.choices(c, rules)
+	case cmd.Stake != "" || len(cmd.Pays) > 0:
+		return misusef("--stake and --pays are for games against the house: hands at %s are compared for their share of the pot", rules.Name)
 	case cmd.Dealer != "":
 		return misusef("--dealer is for games against the house: there is no dealer's hand at %s", rules.Name)
 	}
@@ -136,8 +139,9 @@ func (cmd *oddsCommand) hands(c *console, rules *table.Rules) error {
 func unpriced(err error) error {
 	var none *odds.NotAnalysed
 	var decks *odds.NoDecks
+	var large *odds.TooLarge
 	var faults table.Faults
-	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &faults) || errors.As(err, new(*law.Refusal)) || errors.Is(err, odds.ErrNotCounted) {
+	if errors.As(err, &none) || errors.As(err, &decks) || errors.As(err, &large) || errors.As(err, &faults) || errors.As(err, new(*law.Refusal)) || errors.Is(err, odds.ErrNotCounted) {
 		return misusef("%v", err)
 	}
 	return err
@@ -150,11 +154,9 @@ func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options, tell 
 	if err != nil {
 		return nil, err
 	}
-	var stake money.Cents
-	if cmd.Stake != "" {
-		if stake, err = money.Parse(cmd.Stake); err != nil || stake <= 0 {
-			return nil, misusef("--stake %s is no amount to wager", cmd.Stake)
-		}
+	stake, err := cmd.stake()
+	if err != nil {
+		return nil, err
 	}
 	switch {
 	case cmd.Decks != "":
@@ -168,6 +170,18 @@ func (cmd *oddsCommand) figures(rules *table.Rules, options table.Options, tell 
 		return odds.ForDecks(rules, options, terms, stake, decks)
 	}
 	return odds.ForWatched(rules, options, terms, stake, tell)
+}
+
+// stake is the size of the wagers, zero if nobody says it.
+func (cmd *oddsCommand) stake() (money.Cents, error) {
+	if cmd.Stake == "" {
+		return 0, nil
+	}
+	stake, err := money.Parse(cmd.Stake)
+	if err != nil || stake <= 0 {
+		return 0, misusef("--stake %s is no amount to wager", cmd.Stake)
+	}
+	return stake, nil
 }
 
 // complete finds what takes its time.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"boardwalk/money"
+	"boardwalk/odds"
 	"boardwalk/odds/advice"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -153,6 +154,12 @@ func Choices(rules *table.Rules, options table.Options, terms table.Terms, p *Po
 	}
 	if len(p.Board) > 0 && !a.Board {
 		return nil, fmt.Errorf("there are no community cards at %s: the dealer's cards that are seen go with the dealer", rules.Name)
+	}
+	if p.Stake > 0 && !a.Stake {
+		return nil, fmt.Errorf("the size of the wager makes no difference to the choices at %s", rules.Name)
+	}
+	if err := odds.CheckStake(p.Stake); err != nil {
+		return nil, err
 	}
 	return a.Value(options, terms, p)
 }

@@ -94,8 +94,15 @@ var bySize = map[*table.Rules]struct {
 	letitride.Rules:       {analyse: pokerAnalysis},
 	mississippi.Rules:     {analyse: pokerAnalysis},
 	ultimatetexas.Rules:   {analyse: pokerAnalysis},
+	floppoker.Rules:       {analyse: pokerAnalysis},
 	paigow.Rules:          {analyse: twoHandAnalysis},
 	paigowpoker.Rules:     {analyse: twoHandAnalysis},
+}
+
+// BySize reports whether the size of a wager may change what it is worth, for each dollar of it.
+func BySize(rules *table.Rules) bool {
+	_, ok := bySize[rules]
+	return ok
 }
 
 // Infinite is as many decks as you like, for [ForDecks].
@@ -136,6 +143,9 @@ func For(rules *table.Rules, options table.Options, terms table.Terms) (*Report,
 // ForStake is [For] for wagers of a certain size. Only where vigorish is rounded,
 // or where there is a limit to what a hand is paid, does that make a difference.
 func ForStake(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents) (*Report, error) {
+	if err := CheckStake(stake); err != nil {
+		return nil, err
+	}
 	by, ok := bySize[rules]
 	if !ok {
 		return For(rules, options, terms)
@@ -153,9 +163,30 @@ func ForDecks(rules *table.Rules, options table.Options, terms table.Terms, stak
 	if lawful := decks >= 1 && decks <= by.most || decks == Infinite && by.infinite; !ok || !lawful {
 		return nil, &NoDecks{rules, decks}
 	}
+	if err := CheckStake(stake); err != nil {
+		return nil, err
+	}
 	return find(func(r *table.Rules, o table.Options, t table.Terms) ([]*Figure, error) {
 		return by.analyse(r, o, t, stake, decks)
 	}, rules, options, terms)
+}
+
+// MostStake is up to which wager figures are found: the most that may be wagered at the tables which they are found at.
+const MostStake = 10_000_000 * money.Dollar
+
+// TooLarge is the error of a wager above [MostStake].
+type TooLarge struct{ Stake money.Cents }
+
+func (e *TooLarge) Error() string {
+	return fmt.Sprintf("figures are for wagers of up to %s, not for %s", MostStake, e.Stake)
+}
+
+// CheckStake refuses a wager that is too large for figures.
+func CheckStake(stake money.Cents) error {
+	if stake > MostStake {
+		return &TooLarge{stake}
+	}
+	return nil
 }
 
 // NoDecks is the error of a number of decks with which a game is not analysed.

@@ -108,15 +108,15 @@ func TestFilesOfCountsAreWhole(t *testing.T) {
 		}
 		return c
 	}
-	cards := func() *twohands.Found {
-		f := &twohands.Found{}
+	cards := func() *twohands.Sums {
+		f := &twohands.Sums{Worth: []twohands.Net{{Won: 19, Lost: 20}}, Deals: 6, Settings: make([]byte, houseway.Kinds)}
 		for r := range f.Best {
 			c := twohands.Count{Won: 3, Pushed: 2, Lost: 1}
-			f.Best[r], f.House[r], f.ByKind[r], f.Settings[r] = c, c, c, make([]byte, houseway.Kinds)
+			f.Best[r], f.House[r], f.ByKind[r] = []twohands.Count{c}, c, []twohands.Count{c}
 		}
 		return f
 	}
-	if !texas().whole() || !wholeCards(cards()) {
+	if !texas().whole() || !cards().Whole() {
 		t.Fatal("a whole count is not believed")
 	}
 	for name, spoil := range map[string]func(*texasKept){
@@ -130,14 +130,16 @@ func TestFilesOfCountsAreWhole(t *testing.T) {
 			}
 		}
 	}
-	for name, spoil := range map[string]func(*twohands.Found){
-		"a deal":    func(f *twohands.Found) { f.Best[1].Won++ },
-		"a kind":    func(f *twohands.Found) { f.Settings[1] = f.Settings[1][1:] },
-		"the kinds": func(f *twohands.Found) { f.ByKind[0] = twohands.Count{} },
-		"anything":  func(f *twohands.Found) { *f = twohands.Found{} },
+	for name, spoil := range map[string]func(*twohands.Sums){
+		"a deal":           func(f *twohands.Sums) { f.Best[1][0].Pushed-- },
+		"a kind":           func(f *twohands.Sums) { f.Settings = f.Settings[1:] },
+		"the kinds":        func(f *twohands.Sums) { f.ByKind[0] = nil },
+		"best play":        func(f *twohands.Sums) { f.House[0] = twohands.Count{Won: 6} },
+		"anything":         func(f *twohands.Sums) { *f = twohands.Sums{} },
+		"a second wager's": func(f *twohands.Sums) { f.Worth = append(f.Worth, twohands.Net{Won: 1, Lost: 1}) },
 	} {
 		if f := cards(); true {
-			if spoil(f); wholeCards(f) {
+			if spoil(f); f.Whole() {
 				t.Errorf("pai gow poker without %s was believed", name)
 			}
 		}

@@ -58,3 +58,11 @@ func letItRideChoices(w *work, v *PokerView) ([]Worth, error) {
 	}
 	return []Worth{{Choice: letitride.Withdraw, EV: perDollar(back, n, w.stake)}, {Choice: letitride.Ride, EV: perDollar(ride, n, w.stake)}}, nil
 }
+
+// letItRideAssumes says that the first wager rides where the second is decided, unless the view says that it does not.
+func letItRideAssumes(_ *work, v *PokerView) string {
+	if len(v.Hand)+len(v.Board) < 4 || v.Back || v.First {
+		return ""
+	}
+	return "Valued as if the first bet rides."
+}

@@ -53,3 +53,11 @@ func mississippiChoices(w *work, v *PokerView) ([]Worth, error) {
 	}
 	return list, nil
 }
+
+// mississippiAssumes says that the wagers before this one are those of best play, unless the view says how many there are.
+func mississippiAssumes(_ *work, v *PokerView) string {
+	if len(v.Board) == 0 || v.Staked > 0 {
+		return ""
+	}
+	return "Valued as if the bets before this one were those of best play."
+}

@@ -1,6 +1,7 @@
 package odds
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math/big"
@@ -72,22 +73,24 @@ func paiGowFigures(w *work) ([]*Figure, error) {
 func paiGowPokerFigures(w *work) ([]*Figure, error) {
 	g := w.table.Game().(*paigowpoker.Game)
 	o := w.table.Options().(*paigowpoker.Options)
-	found, err := pokerCounted(o, nets(g, w.stake), w.cores, w.tell)
+	n := nets(g, w.stake)[twohands.Player]
+	sums, err := pokerCounted(o, n, w.cores, w.tell)
 	if err != nil {
 		return nil, err
 	}
+	found, _ := sums.For(n)
 	return append(twoHandFigures(w, g, found, o.Banking), numberFigures(w)...), nil
 }
 
 // PaiGowPokerBest returns how to set seven cards by their kind so that it is worth most, as a player: bit i says that
-// cards[i] is of the low hand. It takes half a minute to find the first time, and is kept in a file.
+// cards[i] is of the low hand. It takes a minute to find the first time for a house way that the program has no count of.
 func PaiGowPokerBest(options table.Options) (func(*[7]card.Card) uint8, error) {
 	o := options.(*paigowpoker.Options)
-	found, err := pokerCounted(o, nets(paigowpoker.New(*o), evenHundred), 0, nil)
+	found, err := pokerCounted(o, nets(paigowpoker.New(*o), evenHundred)[twohands.Player], 0, nil)
 	if err != nil {
 		return nil, err
 	}
-	settings := found.Settings[twohands.Player]
+	settings := found.Settings
 	return func(cards *[7]card.Card) uint8 {
 		k, order := houseway.KindOf(cards)
 		low := houseway.LowPlaces[settings[k.Number()]]
@@ -187,14 +190,15 @@ func roleOf(bank bool) twohands.Role {
 var errNoTiles = errors.New("a hand of pai gow is four tiles of one set, and no other tile comes twice")
 
 // PaiGowSettings values the three settings of a stack against every stack that the dealer may have of the tiles that
-// are not gone, in the order of [tile.Split]; for the bank against every stack that one player may have.
-func PaiGowSettings(options table.Options, stack [tile.Height]tile.Tile, gone []tile.Tile, bank bool) ([]SettingWorth, error) {
+// are not gone, in the order of [tile.Split]; for the bank against every stack that one player may have. The stake matters
+// where vigorish is rounded; zero is one for which it does not.
+func PaiGowSettings(options table.Options, stack [tile.Height]tile.Tile, gone []tile.Tile, bank bool, stake money.Cents) ([]SettingWorth, error) {
 	o := options.(*paigow.Options)
 	t, err := tilesOf(o)
 	if err != nil {
 		return nil, err
 	}
-	n := nets(paigow.New(*o), evenHundred)
+	n := nets(paigow.New(*o), cmp.Or(stake, evenHundred))
 	counts, ok := t.Settings(stack, gone)
 	if !ok {
 		return nil, errNoTiles
@@ -225,13 +229,13 @@ func others(with int) (list []int) {
 }
 
 // PaiGowPokerSettings values the 21 settings of seven cards, likewise. A foul hand loses.
-func PaiGowPokerSettings(options table.Options, hand *[7]card.Card, gone card.Set, bank bool) ([]SettingWorth, error) {
+func PaiGowPokerSettings(options table.Options, hand *[7]card.Card, gone card.Set, bank bool, stake money.Cents) ([]SettingWorth, error) {
 	o := options.(*paigowpoker.Options)
 	c, err := cardsOf(o)
 	if err != nil {
 		return nil, err
 	}
-	n := nets(paigowpoker.New(*o), evenHundred)[roleOf(bank)]
+	n := nets(paigowpoker.New(*o), cmp.Or(stake, evenHundred))[roleOf(bank)]
 	var list []SettingWorth
 	for _, s := range c.Settings(hand, gone) {
 		x := SettingWorth{Low: s.Low[:], Foul: s.Foul, EV: big.NewRat(-1, 1)}

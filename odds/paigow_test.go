@@ -73,9 +73,6 @@ func TestVigorishIsRounded(t *testing.T) {
 // set as the house does others say no more than "around 2.5 %" for a player and "close to even" for the bank
 // (casinos-gambling-guide.com, Pai Gow strategy).
 func TestFiguresOfPaiGowPoker(t *testing.T) {
-	if testing.Short() {
-		t.Skip("counts all pairs of hands, which takes half a minute")
-	}
 	o := paigowpoker.DefaultOptions()
 	o.Starting, o.Additional = paigowpoker.Generator, "21-to-4"
 	r, err := For(paigowpoker.Rules, o, paigowpoker.Rules.Terms())

@@ -1,11 +1,13 @@
 package odds
 
 import (
+	"slices"
 	"sync"
 
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/houseway"
+	"boardwalk/money"
 	"boardwalk/odds/housepoker"
 	"boardwalk/odds/twohands"
 )
@@ -13,7 +15,7 @@ import (
 // What is kept of pai gow and pai gow poker: all deals, and how a house way sets all kinds of seven cards.
 var (
 	tileCounts = kind[twohands.Found]{"pai-gow", wholeFound}
-	cardCounts = kind[twohands.Found]{"pai-gow-poker", wholeCards}
+	cardCounts = kind[twohands.Sums]{"pai-gow-poker", (*twohands.Sums).Whole}
 	cardWays   = kind[keptWay]{"pai-gow-poker-way", (*keptWay).whole}
 )
 
@@ -26,16 +28,6 @@ func wholeFound(f *twohands.Found) bool {
 		}
 	}
 	return deals > 0
-}
-
-// wholeCards reports whether a count of pai gow poker has the settings of all kinds of hands, too.
-func wholeCards(f *twohands.Found) bool {
-	for r := range f.ByKind {
-		if f.ByKind[r].Deals() != f.Best[r].Deals() || len(f.Settings[r]) != houseway.Kinds {
-			return false
-		}
-	}
-	return wholeFound(f)
 }
 
 // keptWay is how a house way sets all kinds of hands, which takes a sixth of a second to find. Its file is not JSON, because
@@ -51,31 +43,67 @@ func (k *keptWay) UnmarshalBinary(data []byte) (err error) {
 	return err
 }
 
-// pokerRules is the checksum of what the count of pai gow poker depends on.
-func pokerRules(o *paigowpoker.Options, n [2]twohands.Net) string {
-	return checksum("pai gow poker, counted as of 2", houseway.Text(houseway.CardGame, o.HouseWay), o.AceLow, n)
+// mostCounted is up to which wager pai gow poker is counted for all of whole dollars at once. Vigorish is rounded up, so
+// wagers that are no multiple of $5 win less than 95 cents for each dollar, and some hands are set otherwise for it.
+const mostCounted = 1000 * money.Dollar
+
+// countedWorths is what those wagers win and lose, each ratio once.
+var countedWorths = sync.OnceValue(func() (list []twohands.Net) {
+	g := paigowpoker.New(*paigowpoker.DefaultOptions())
+	for stake := money.Dollar; stake <= mostCounted; stake += money.Dollar {
+		list = append(list, nets(g, stake)[twohands.Player])
+	}
+	slices.SortFunc(list, twohands.Net.Compare)
+	return slices.CompactFunc(list, func(a, b twohands.Net) bool { return a.Compare(b) == 0 })
+})
+
+// worthsWith returns the wagers that are counted together with one: those of whole dollars if it wins as one of them does,
+// or it alone. It returns too at which place the wager is.
+func worthsWith(n twohands.Net) (list []twohands.Net, at int) {
+	list = countedWorths()
+	if at, ok := slices.BinarySearchFunc(list, n, twohands.Net.Compare); ok {
+		return list, at
+	}
+	return []twohands.Net{n}, 0
 }
 
-// pokerCounted is what is counted of pai gow poker, which takes half a minute the first time.
-func pokerCounted(o *paigowpoker.Options, n [2]twohands.Net, cores int, tell housepoker.Progress) (*twohands.Found, error) {
-	if _, err := houseway.ForCards(o.HouseWay, o.AceLow); err != nil {
+// pokerRules is the checksum of what the count of pai gow poker depends on, for a wager and those that are counted with it.
+func pokerRules(o *paigowpoker.Options, n twohands.Net) (string, error) {
+	print, err := fingerprintOf(o)
+	worths, _ := worthsWith(n)
+	return checksum("pai gow poker, counted as of 3", print, worths), err
+}
+
+// pokerCounted is what is counted of pai gow poker for a wager and those that are counted with it. It comes with the program
+// for the standard house way and wagers of whole dollars, and takes a minute otherwise.
+func pokerCounted(o *paigowpoker.Options, n twohands.Net, cores int, tell housepoker.Progress) (*twohands.Sums, error) {
+	rules, err := pokerRules(o, n)
+	if err != nil {
 		return nil, err
 	}
-	return cardCounts.get(kept, pokerRules(o, n), func() *twohands.Found {
-		c, _ := cardsOf(o)
-		return c.Count(n, cores, twohands.Progress(tell))
-	}), nil
+	return cardCounts.get(kept, rules, func() *twohands.Sums { return countCards(o, n, cores, tell) }), nil
+}
+
+// countCards makes that count. Settings are kept for wagers that lose a twentieth of a win.
+func countCards(o *paigowpoker.Options, n twohands.Net, cores int, tell housepoker.Progress) *twohands.Sums {
+	c, _ := cardsOf(o)
+	worths, main := worthsWith(n)
+	if at, ok := slices.BinarySearchFunc(worths, nets(paigowpoker.New(*o), evenHundred)[twohands.Player], twohands.Net.Compare); ok {
+		main = at
+	}
+	return c.Count(worths, main, cores, twohands.Progress(tell))
 }
 
 // knownWays are the house ways whose hands were all set once.
 var knownWays = struct {
 	sync.Mutex
-	cards map[*houseway.Cards]*twohands.Cards
-	tiles struct { // that was last asked for
+	cards  map[*houseway.Cards]*twohands.Cards
+	prints map[*houseway.Cards]string
+	tiles  struct { // that was last asked for
 		way   *houseway.Tiles
 		tiles *twohands.Tiles
 	}
-}{cards: map[*houseway.Cards]*twohands.Cards{}}
+}{cards: map[*houseway.Cards]*twohands.Cards{}, prints: map[*houseway.Cards]string{}}
 
 // tilesOf returns pai gow for a house way.
 func tilesOf(o *paigow.Options) (*twohands.Tiles, error) {
@@ -104,12 +132,37 @@ func cardsOf(o *paigowpoker.Options) (*twohands.Cards, error) {
 	if c != nil {
 		return c, nil
 	}
-	if len(knownWays.cards) == 4 { // a house has one or two
-		clear(knownWays.cards)
-	}
+	forgetWays()
 	rules := checksum("house way, as of 2", houseway.Text(houseway.CardGame, o.HouseWay), o.AceLow)
 	k := cardWays.get(kept, rules, func() *keptWay { return &keptWay{twohands.NewCards(way)} })
 	c = k.cards.Under(way)
 	knownWays.cards[way] = c
 	return c, nil
+}
+
+// forgetWays makes room for another house way. A house has one or two. Who calls it holds the lock.
+func forgetWays() {
+	const most = 4
+	if max(len(knownWays.cards), len(knownWays.prints)) == most {
+		clear(knownWays.cards)
+		clear(knownWays.prints)
+	}
+}
+
+// fingerprintOf is the checksum of how a house way sets all kinds of hands. They are set for it, as what is kept in a file
+// may be of another version of the program.
+func fingerprintOf(o *paigowpoker.Options) (string, error) {
+	way, err := houseway.ForCards(o.HouseWay, o.AceLow)
+	if err != nil {
+		return "", err
+	}
+	knownWays.Lock()
+	defer knownWays.Unlock()
+	if print, ok := knownWays.prints[way]; ok {
+		return print, nil
+	}
+	forgetWays()
+	c := twohands.NewCards(way)
+	knownWays.cards[way], knownWays.prints[way] = c, c.Fingerprint()
+	return knownWays.prints[way], nil
 }

@@ -21,6 +21,7 @@ import (
 	"boardwalk/game/ultimatetexas"
 	"boardwalk/money"
 	"boardwalk/odds/housepoker"
+	"boardwalk/odds/twohands"
 	"boardwalk/table"
 )
 
@@ -30,21 +31,24 @@ type housePoker struct {
 	figures func(*work) ([]*Figure, error)
 	choices func(*work, *PokerView) ([]Worth, error)
 	of      string // what choices are worth a fraction of
+
+	// assumes says what the choices are valued as if, of what the view does not tell; nil for nothing.
+	assumes func(*work, *PokerView) string
 }
 
 // housePokers has one line for each of those games.
 var housePokers = map[*table.Rules]housePoker{
-	caribbean.Rules:     {caribbeanFigures, caribbeanChoices, "the ante"},
-	doubledown.Rules:    {doubleDownFigures, doubleDownChoices, "the original wager"},
-	letitride.Rules:     {letItRideFigures, letItRideChoices, "one of the three bets"},
-	fourcard.Rules:      {fourCardFigures, fourCardChoices, "the ante"},
-	texasbonus.Rules:    {texasFigures, texasChoices, "the ante"},
-	minitex.Rules:       {miniTexFigures, miniTexChoices, "the ante"},
-	threedraw.Rules:     {threeDrawFigures, threeDrawChoices, "the ante"},
-	mississippi.Rules:   {mississippiFigures, mississippiChoices, "the ante"},
-	ultimatetexas.Rules: {ultimateFigures, ultimateChoices, "the ante"},
-	boston5.Rules:       {bostonFigures, bostonChoices, "the ante"},
-	floppoker.Rules:     {flopFigures, flopChoices, "the ante"},
+	caribbean.Rules:     {figures: caribbeanFigures, choices: caribbeanChoices, of: "the ante"},
+	doubledown.Rules:    {figures: doubleDownFigures, choices: doubleDownChoices, of: "the original wager"},
+	letitride.Rules:     {letItRideFigures, letItRideChoices, "one of the three bets", letItRideAssumes},
+	fourcard.Rules:      {figures: fourCardFigures, choices: fourCardChoices, of: "the ante"},
+	texasbonus.Rules:    {figures: texasFigures, choices: texasChoices, of: "the ante"},
+	minitex.Rules:       {figures: miniTexFigures, choices: miniTexChoices, of: "the ante"},
+	threedraw.Rules:     {figures: threeDrawFigures, choices: threeDrawChoices, of: "the ante"},
+	mississippi.Rules:   {mississippiFigures, mississippiChoices, "the ante", mississippiAssumes},
+	ultimatetexas.Rules: {ultimateFigures, ultimateChoices, "the ante", ultimateAssumes},
+	boston5.Rules:       {figures: bostonFigures, choices: bostonChoices, of: "the ante"},
+	floppoker.Rules:     {figures: flopFigures, choices: flopChoices, of: "the ante"},
 }
 
 // work is a table whose figures are to be found, for wagers of a size.
@@ -90,6 +94,9 @@ func ForBackground(rules *table.Rules, options table.Options, terms table.Terms,
 }
 
 func forWatched(rules *table.Rules, options table.Options, terms table.Terms, stake money.Cents, cores int, tell func(done, all int)) (*Report, error) {
+	if err := CheckStake(stake); err != nil {
+		return nil, err
+	}
 	watched := watchedAnalysis
 	if _, ok := twoHands[rules]; ok {
 		watched = func(r *table.Rules, o table.Options, t table.Terms, stake money.Cents, tell housepoker.Progress) ([]*Figure, error) {
@@ -113,8 +120,8 @@ func Pending(rules *table.Rules, options table.Options, terms table.Terms, stake
 		if stake == 0 {
 			stake = evenHundred
 		}
-		key := pokerRules(o, nets(paigowpoker.New(*o), stake))
-		if cardCounts.peek(kept, key) == nil {
+		key, err := pokerRules(o, nets(paigowpoker.New(*o), stake)[twohands.Player])
+		if err == nil && cardCounts.peek(kept, key) == nil {
 			return cardCounts.name + " " + key
 		}
 	case asiapoker.Rules:
@@ -163,28 +170,42 @@ type PokerView struct {
 	// Beside is how many dollars lie on the wager beside the ante, for each
 	// dollar of it, where the choice decides that wager too; nil for none.
 	Beside *big.Rat
-	// Back says that the first wager was taken back, at let it ride.
-	Back bool
+	// Back says that the first wager was taken back, at let it ride, and First that it is known to ride.
+	Back, First bool
 	// Staked is how many antes lie there in all, at mississippi stud; zero if that is not
 	// known.
 	Staked int
+	// Stake is how large the first wager is, where a hand is paid no more than a limit; zero if that does not matter.
+	Stake money.Cents
 	// Tell is told how much is done, where it takes some seconds; nil is nobody.
 	Tell func(done, all int)
 }
 
-// PokerChoices returns what each choice is worth, for each dollar of what is
-// named: "the ante".
-func PokerChoices(rules *table.Rules, options table.Options, terms table.Terms, v *PokerView) (list []Worth, of string, err error) {
+// PokerWorths is what the choices of a hand are worth.
+type PokerWorths struct {
+	Choices []Worth
+	Of      string // what the values are fractions of: "the ante"
+	Assumes string // what they are valued as if, of what nobody said; empty for nothing
+}
+
+// PokerChoices returns what each choice is worth.
+func PokerChoices(rules *table.Rules, options table.Options, terms table.Terms, v *PokerView) (*PokerWorths, error) {
 	g, ok := housePokers[rules]
 	if !ok {
-		return nil, "", &NotAnalysed{rules}
+		return nil, &NotAnalysed{rules}
 	}
-	w, err := newWork(rules, options, terms, 0, v.Tell)
+	w, err := newWork(rules, options, terms, v.Stake, v.Tell)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	list, err = g.choices(w, v)
-	return list, g.of, err
+	p := &PokerWorths{Of: g.of}
+	if p.Choices, err = g.choices(w, v); err != nil {
+		return nil, err
+	}
+	if g.assumes != nil {
+		p.Assumes = g.assumes(w, v)
+	}
+	return p, nil
 }
 
 // errTooFew is the error of a hand with too few cards left to deal.

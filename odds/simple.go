@@ -11,7 +11,7 @@ const bankroll = 100_000_000 * money.Dollar
 
 // open opens a table without limits on which seats sit.
 func open(rules *table.Rules, options table.Options, terms table.Terms, seats int, setup ...table.Setup) (*table.Table, error) {
-	terms.Limit.Max = 10_000_000 * money.Dollar
+	terms.Limit.Max = MostStake
 	terms.Limits = nil
 	t, err := table.Open(rules, rules.Copy(options), terms, setup...) // several are opened at once
 	if err != nil {

@@ -1,8 +1,13 @@
 package odds
 
 import (
+	"cmp"
+	"slices"
+	"sync"
+
 	"boardwalk/money"
 	"boardwalk/odds/housepoker"
+	"boardwalk/poker"
 )
 
 // texasFound is what was counted of texas hold 'em bonus: how best play and each rule end, and what hole cards are
@@ -25,7 +30,7 @@ type texasEnd struct {
 
 var texasCounts = kind[texasKept]{"texas-holdem-bonus", (*texasKept).whole}
 
-// texasCounted returns what is counted under some rules, which takes some seconds the first time.
+// texasCounted returns what is counted under some rules. It comes with the program for those that a table may have.
 func texasCounted(t *housepoker.Texas, tell housepoker.Progress) *texasFound {
 	return texasCounts.get(kept, texasRules(t), func() *texasKept { return countTexas(t, tell) }).scaled(t.Ante)
 }
@@ -33,25 +38,57 @@ func texasCounted(t *housepoker.Texas, tell housepoker.Progress) *texasFound {
 // texasRules is the checksum of everything that the count depends on: the rules of the game, the order of hands, the
 // strategies, and how it is counted.
 func texasRules(t *housepoker.Texas) string {
-	words := []any{"counted as of 1", t.AntePays, housepoker.FiveRanks()}
-	for _, r := range housepoker.TexasRules {
-		words = append(words, r.Name, r.Text)
-	}
-	return checksum(words...)
+	return texasPrints.of(t.AntePays, func() string {
+		words := []any{"counted as of 2", t.AntePays, housepoker.FiveRanks(), t.Fingerprint(rulesOf(housepoker.TexasRules)...)}
+		for _, r := range housepoker.TexasRules {
+			words = append(words, r.Name, r.Text)
+		}
+		return checksum(words...)
+	})
 }
+
+var texasPrints prints[poker.Class]
+
+// prints are checksums that take a tenth of a second, each found once.
+type prints[K comparable] struct {
+	mu sync.Mutex
+	by map[K]string
+}
+
+// of returns the checksum of some rules.
+func (p *prints[K]) of(rules K, find func() string) string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	sum, ok := p.by[rules]
+	if !ok {
+		if sum = find(); p.by == nil || len(p.by) == mostPrints {
+			p.by = map[K]string{}
+		}
+		p.by[rules] = sum
+	}
+	return sum
+}
+
+// mostPrints is how many are kept. A game has two or three kinds of rules.
+const mostPrints = 16
 
 func countTexas(t *housepoker.Texas, tell housepoker.Progress) *texasKept {
 	cent := &housepoker.Texas{Ante: 1, AntePays: t.AntePays}
 	best, by := cent.Count(tell, rulesOf(housepoker.TexasRules)...)
 	found := &texasKept{Holes: best.Values}
 	for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
-		var list []texasEnd
-		for k, ways := range ends {
-			list = append(list, texasEnd{k.Net, k.Wagered, ways})
-		}
-		found.Ends = append(found.Ends, list)
+		found.Ends = append(found.Ends, sortedEnds(ends))
 	}
 	return found
+}
+
+// sortedEnds lists ends, always in the same order.
+func sortedEnds(ends housepoker.Ends) (list []texasEnd) {
+	for k, ways := range ends {
+		list = append(list, texasEnd{k.Net, k.Wagered, ways})
+	}
+	slices.SortFunc(list, func(a, b texasEnd) int { return cmp.Or(cmp.Compare(b.Net, a.Net), cmp.Compare(a.Wagered, b.Wagered)) })
+	return list
 }
 
 // whole reports whether best play and each rule are there, each over all deals, and every class of hole cards.

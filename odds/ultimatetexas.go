@@ -15,7 +15,7 @@ import (
 
 // newUltimate takes the table of the blind from a table.
 func newUltimate(t *table.Table, stake money.Cents) (*housepoker.Ultimate, error) {
-	u := &housepoker.Ultimate{Ante: stake}
+	u := &housepoker.Ultimate{Ante: stake, Most: ultimateLimit(t)}
 	p, err := paysOf(t, "blind")
 	for c, line := range p.pays {
 		if line != nil {
@@ -51,27 +51,30 @@ func (k *ultimateKept) whole() bool {
 
 // ultimateRules is the checksum of everything that the count depends on.
 func ultimateRules(u *housepoker.Ultimate) string {
-	words := []any{"counted as of 2", u.Blind, housepoker.FiveRanks()}
-	for _, r := range housepoker.UltimateRules {
-		words = append(words, r.Name, r.Text)
-	}
-	return checksum(words...)
+	return ultimatePrints.of(u.Blind, func() string {
+		words := []any{"counted as of 3", u.Blind, housepoker.FiveRanks(), u.Fingerprint(rulesOf(housepoker.UltimateRules)...)}
+		for _, r := range housepoker.UltimateRules {
+			words = append(words, r.Name, r.Text)
+		}
+		return checksum(words...)
+	})
 }
 
-// ultimateCounted returns what is counted under some rules, which takes many seconds the first time.
+var ultimatePrints prints[[poker.RoyalFlush + 1]money.Odds]
+
+// ultimateCounted returns what is counted under some rules. It comes with the program for the tables of the blind, and takes
+// half a minute for other odds.
 func ultimateCounted(u *housepoker.Ultimate, tell housepoker.Progress) *ultimateKept {
-	return ultimateCounts.get(kept, ultimateRules(u), func() *ultimateKept {
-		best, by := (&housepoker.Ultimate{Ante: 2, Blind: u.Blind}).Count(tell, rulesOf(housepoker.UltimateRules)...)
-		found := &ultimateKept{Holes: best.Values}
-		for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
-			var list []texasEnd
-			for k, ways := range ends {
-				list = append(list, texasEnd{k.Net, k.Wagered, ways})
-			}
-			found.Ends = append(found.Ends, list)
-		}
-		return found
-	})
+	return ultimateCounts.get(kept, ultimateRules(u), func() *ultimateKept { return countUltimate(u, tell) })
+}
+
+func countUltimate(u *housepoker.Ultimate, tell housepoker.Progress) *ultimateKept {
+	best, by := (&housepoker.Ultimate{Ante: 2, Blind: u.Blind}).Count(tell, rulesOf(housepoker.UltimateRules)...)
+	found := &ultimateKept{Holes: best.Values}
+	for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
+		found.Ends = append(found.Ends, sortedEnds(ends))
+	}
+	return found
 }
 
 // ultimateFigures goes through every board and every hand. What a hand wins is all that is
@@ -81,15 +84,15 @@ func ultimateFigures(w *work) ([]*Figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	if w.stake%2 != 0 {
-		return nil, errors.New("half of the ante is paid in whole cents: give a stake that can be halved")
-	}
 	count, most := ultimateCounted(u, w.tell), ultimateLimit(w.table)
 	list, limited := make([]housepoker.Ends, len(count.Ends)), false
 	for i, ends := range count.Ends {
 		list[i] = housepoker.Ends{}
 		for _, e := range ends {
 			net := e.Net * w.stake / 2
+			if e.Net > 0 && (e.Net*w.stake)%2 != 0 {
+				net++ // a fraction of a cent that the blind wins is paid as a cent
+			}
 			if most > 0 && net > most {
 				net, limited = most, true
 			}
@@ -176,6 +179,10 @@ func ultimateChoices(w *work, v *PokerView) ([]Worth, error) {
 	worth := func(c table.Choice, halves, deals int64) Worth {
 		return Worth{Choice: c, EV: big.NewRat(halves, 2*deals)}
 	}
+	each := func(w Worth) Worth { // of the ante, and not of a cent
+		w.EV.Quo(w.EV, big.NewRat(int64(u.Ante), 1))
+		return w
+	}
 	switch len(v.Board) {
 	case 0:
 		if v.Gone != 0 {
@@ -196,7 +203,15 @@ func ultimateChoices(w *work, v *PokerView) ([]Worth, error) {
 		if len(v.Board) == 5 {
 			first = ultimatetexas.Fold
 		}
-		return []Worth{worth(first, pass, deals), worth(ultimatetexas.Bet, bet, deals)}, nil
+		return []Worth{each(worth(first, pass, deals)), each(worth(ultimatetexas.Bet, bet, deals))}, nil
 	}
 	return nil, errors.New("at ultimate texas hold 'em wagers are made with no, three or five cards on the board")
+}
+
+// ultimateAssumes says that hands before the flop, which were counted for all wagers, are valued without a payout limit.
+func ultimateAssumes(w *work, v *PokerView) string {
+	if most := ultimateLimit(w.table); len(v.Board) == 0 && most > 0 && ultimatetexas.MostWin*w.stake > most {
+		return "Valued without the payout limit of " + most.String() + "."
+	}
+	return ""
 }

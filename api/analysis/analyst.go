@@ -37,6 +37,9 @@ type Report struct {
 // distribution of blackjack's results, which takes seconds. Figures that wait for a longer count are a problem of
 // status 503 until it is made.
 func (a *Analyst) Odds(ctx context.Context, from string, r *Rules, stake money.Cents, complete bool) (*Report, error) {
+	if err := odds.CheckStake(stake); err != nil {
+		return nil, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
+	}
 	if err := a.pending(r, stake); err != nil {
 		return nil, err
 	}

@@ -77,9 +77,9 @@ var advisers = []*Adviser{
 		shared: true, main: "ante", chart: chartMississippi}),
 	pokerAdviser(&pokerGame{rules: ultimatetexas.Rules, example: Example{Label: "Hand", Hand: "Qs 7h"}, offers: []string{"hole", "flop", "river"},
 		board: true, main: "ante", chart: chartUltimate, rule: playUltimate}),
-	{Rules: paigow.Rules, Tiles: true, Bank: true, Example: Example{Label: "The four tiles", Hand: "6-6 4-5 1-1 2-4"},
+	{Rules: paigow.Rules, Tiles: true, Bank: true, Stake: true, Example: Example{Label: "The four tiles", Hand: "6-6 4-5 1-1 2-4"},
 		Advise: advisePaiGow, Play: playPaiGow, Value: valuePaiGow, Chart: chartPaiGow},
-	{Rules: paigowpoker.Rules, Bank: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
+	{Rules: paigowpoker.Rules, Bank: true, Stake: true, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
 		Advise: advisePaiGowPoker, Play: playPaiGowPoker, Value: valuePaiGowPoker, Chart: chartPaiGowPoker},
 	{Rules: asiapoker.Rules, Example: Example{Label: "The seven cards", Hand: "As Kh Kd 9c 9s 5d 2c"},
 		Advise: adviseAsia, Play: playAsia, Cards: cardsAsia, Prepare: prepareAsia, Value: valueAsia, Chart: chartAsia},
@@ -100,6 +100,9 @@ type Adviser struct {
 
 	// Bank says that choices are valued for a player who has the bank too.
 	Bank bool
+
+	// Stake says that the size of the wager may change what choices are worth.
+	Stake bool
 
 	// Advise values the choices of a question that is open. It returns nil if
 	// that cannot be done.

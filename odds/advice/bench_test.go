@@ -14,7 +14,7 @@ func BenchmarkPaiGowPoker(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		if _, _, err := paiGowPokerValues(paigowpoker.DefaultOptions(), (*[7]card.Card)(hand), 0, false); err != nil {
+		if _, _, err := paiGowPokerValues(paigowpoker.DefaultOptions(), (*[7]card.Card)(hand), 0, false, 0); err != nil {
 			b.Fatal(err)
 		}
 	}

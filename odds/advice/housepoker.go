@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"boardwalk/card"
+	"boardwalk/game/letitride"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
@@ -37,7 +38,7 @@ type pokerGame struct {
 
 // pokerAdviser makes an adviser of it.
 func pokerAdviser(g *pokerGame) *Adviser {
-	a := &Adviser{Rules: g.rules, Example: g.example, Advise: g.advise, Value: g.value, Chart: g.charted, Board: g.board || g.shared}
+	a := &Adviser{Rules: g.rules, Example: g.example, Advise: g.advise, Value: g.value, Chart: g.charted, Board: g.board || g.shared, Stake: odds.BySize(g.rules)}
 	if g.rule != nil {
 		a.Play = g.play
 	}
@@ -69,17 +70,18 @@ func (g *pokerGame) advise(s *View) *Counsel {
 	v := g.view(s)
 	n := fmt.Sprint("-", q.Box)
 	unit := s.On(g.main + n)
+	v.Stake = unit
 	if g.beside != "" {
 		v.Beside = big.NewRat(int64(s.On(g.beside+n)), int64(max(unit, 1)))
 	}
 	if more := g.onStreets(s, n); more > 0 && unit > 0 {
 		v.Staked = int((unit + more) / unit)
 	}
-	list, of, err := odds.PokerChoices(g.rules, s.Options, s.Terms, v)
+	found, err := odds.PokerChoices(g.rules, s.Options, s.Terms, v)
 	if err != nil {
 		return nil
 	}
-	c := pokerCounsel(q, list, of, unit)
+	c := pokerCounsel(q, found.Choices, found.Of, unit)
 	if c != nil {
 		c.Parts = g.parts
 	}
@@ -108,6 +110,10 @@ func (g *pokerGame) view(s *View) *odds.PokerView {
 		v.Board = s.hand(0, 0)
 	}
 	for _, x := range s.Hands {
+		if x.Box == s.Question.Box && x.Hand == 0 {
+			v.Back = slices.Contains(x.Answers, letitride.Withdraw)
+			v.First = slices.Contains(x.Answers, letitride.Ride)
+		}
 		v.Gone |= card.SetOf(x.Cards...)
 	}
 	v.Gone &^= card.SetOf(slices.Concat(v.Hand, v.Dealer, v.Board)...)
@@ -153,10 +159,13 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 	if len(p.Dealer) > 0 && !g.dealer {
 		return nil, fmt.Errorf("at %s no card of the dealer's is seen", g.rules.Name)
 	}
-	list, of, err := odds.PokerChoices(g.rules, options, terms,
-		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Tell: p.Tell})
-	v := &Values{Of: of}
-	for _, w := range list {
+	found, err := odds.PokerChoices(g.rules, options, terms,
+		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Stake: p.Stake, Tell: p.Tell})
+	if err != nil {
+		return nil, err
+	}
+	v := &Values{Of: found.Of, Assumes: found.Assumes}
+	for _, w := range found.Choices {
 		ev, _ := w.EV.Float64()
 		choice := w.Choice
 		if w.Times > 0 {
@@ -164,7 +173,7 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 		}
 		v.Choices = append(v.Choices, Worth{Choice: choice, EV: ev})
 	}
-	return v, err
+	return v, nil
 }
 
 // timesFourCard is how many times the ante the best simple rule wagers; zero is to fold.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"boardwalk/card"
+	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -23,6 +24,10 @@ type Position struct {
 	Without  []tile.Tile // at pai gow: other tiles that will not come
 	Bank     bool        // at pai gow and pai gow poker: the hand is that of a player who has the bank
 
+	// Stake is how large the wager is, where vigorish is rounded or a hand is paid no more than a limit; zero if that does
+	// not matter.
+	Stake money.Cents
+
 	// Tell is told how much is done, where it takes some seconds; nil is nobody.
 	Tell func(done, all int)
 }
@@ -32,6 +37,7 @@ type Values struct {
 	Choices   []Worth
 	Of        string   // what the values are fractions of
 	Insurance *float64 // what a dollar of insurance is worth, where it is offered
+	Assumes   string   // what the values are as if, of what the position does not tell; empty for nothing
 }
 
 // NoChoices is the error of a game at which nothing is decided that could be

@@ -12,6 +12,7 @@ import (
 	"boardwalk/game/paigow"
 	"boardwalk/game/paigowpoker"
 	"boardwalk/houseway"
+	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/table"
 	"boardwalk/tile"
@@ -70,7 +71,7 @@ func advisePaiGow(s *View) *Counsel {
 	if len(stack) != tile.Height {
 		return nil
 	}
-	values, house, err := paiGowValues(s.Options, [tile.Height]tile.Tile(stack), gone, bank(q))
+	values, house, err := paiGowValues(s.Options, [tile.Height]tile.Tile(stack), gone, bank(q), 0)
 	if err != nil {
 		return nil
 	}
@@ -78,8 +79,8 @@ func advisePaiGow(s *View) *Counsel {
 }
 
 // paiGowValues are what the three ways to set four tiles are worth, and how the house sets them.
-func paiGowValues(options table.Options, stack [tile.Height]tile.Tile, gone []tile.Tile, bank bool) (list []Worth, house float64, err error) {
-	settings, err := odds.PaiGowSettings(options, stack, gone, bank)
+func paiGowValues(options table.Options, stack [tile.Height]tile.Tile, gone []tile.Tile, bank bool, stake money.Cents) (list []Worth, house float64, err error) {
+	settings, err := odds.PaiGowSettings(options, stack, gone, bank, stake)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -133,7 +134,7 @@ func valuePaiGow(options table.Options, _ table.Terms, p *Position) (*Values, er
 	if len(p.Tiles) != tile.Height {
 		return nil, fmt.Errorf("a hand of pai gow has four tiles, not %d", len(p.Tiles))
 	}
-	values, house, err := paiGowValues(options, [tile.Height]tile.Tile(p.Tiles), p.Without, p.Bank)
+	values, house, err := paiGowValues(options, [tile.Height]tile.Tile(p.Tiles), p.Without, p.Bank, p.Stake)
 	return withHouse(values, house, p.Bank), err
 }
 
@@ -165,7 +166,7 @@ func advisePaiGowPoker(s *View) *Counsel {
 	if len(cards) != 7 {
 		return nil
 	}
-	values, house, err := paiGowPokerValues(s.Options, (*[7]card.Card)(cards), gone, bank(q))
+	values, house, err := paiGowPokerValues(s.Options, (*[7]card.Card)(cards), gone, bank(q), 0)
 	if err != nil {
 		return nil
 	}
@@ -173,9 +174,9 @@ func advisePaiGowPoker(s *View) *Counsel {
 }
 
 // paiGowPokerValues are what the ways to set seven cards are worth, and how the house sets them. Foul hands lose.
-func paiGowPokerValues(options table.Options, hand *[7]card.Card, gone card.Set, bank bool) (list []Worth, house float64, err error) {
+func paiGowPokerValues(options table.Options, hand *[7]card.Card, gone card.Set, bank bool, stake money.Cents) (list []Worth, house float64, err error) {
 	o := options.(*paigowpoker.Options)
-	settings, err := odds.PaiGowPokerSettings(o, hand, gone, bank)
+	settings, err := odds.PaiGowPokerSettings(o, hand, gone, bank, stake)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -222,6 +223,6 @@ func valuePaiGowPoker(options table.Options, _ table.Terms, p *Position) (*Value
 	if hand.Len() != 7 || gone.Len() != len(p.Gone) || hand&gone != 0 || (hand | gone).Has(card.SecondJoker) {
 		return nil, errors.New("there are 52 cards and one joker, each once")
 	}
-	values, house, err := paiGowPokerValues(options, (*[7]card.Card)(p.Hand), gone, p.Bank)
+	values, house, err := paiGowPokerValues(options, (*[7]card.Card)(p.Hand), gone, p.Bank, p.Stake)
 	return withHouse(values, house, p.Bank), err
 }

@@ -14,6 +14,7 @@ import (
 type Ultimate struct {
 	Ante  money.Cents
 	Blind [poker.RoyalFlush + 1]money.Odds // what the blind of a winning hand pays by its class; zero where it comes back
+	Most  money.Cents                      // the most that a hand is paid, for [Ultimate.Values]; zero for no limit
 }
 
 // UltimateDeals is how many rounds are counted: hole cards, a flop, two more cards of
@@ -155,21 +156,33 @@ func (u *Ultimate) net(times, outcome int, class poker.Class) int64 {
 	return 0
 }
 
+// wins is what a hand wins with a play wager of so many antes over all hands of the dealer's, in halves of a cent.
+func (u *Ultimate) wins(f *ultimateFare, times int) (sum int64) {
+	for outcome, ways := range f.ways {
+		net := u.net(times, outcome, f.class) * int64(u.Ante)
+		if u.Most > 0 {
+			net = min(net, 2*int64(u.Most))
+		}
+		sum += ways * net
+	}
+	return sum
+}
+
 // Values returns what it is worth to check or fold, and to bet, after the flop or after the
-// river card, in halves of the ante over so many deals. Cards in gone will not come.
+// river card, in halves of a cent over so many deals. Cards in gone will not come.
 func (u *Ultimate) Values(hole [2]card.Card, board []card.Card, gone card.Set) (pass, bet, deals int64) {
 	t := newUltimateBoard()
 	gone &^= card.SetOf(hole[:]...) | card.SetOf(board...)
 	one := func(five *[5]card.Card, checked bool) {
 		for _, f := range t.fare(five, gone) {
 			if a, b := t.kind[hole[0]], t.kind[hole[1]]; f.a == a && f.b == b || f.a == b && f.b == a {
-				base, diff := u.value(&f)
 				n := f.ways[0] + f.ways[1] + f.ways[2] + f.ways[3] + f.ways[4]
 				deals += n
+				fold, once := -4*n*int64(u.Ante), u.wins(&f, 1)
 				if checked {
-					pass, bet = pass+max(-4*n, base+diff), bet+base+2*diff
+					pass, bet = pass+max(fold, once), bet+u.wins(&f, 2)
 				} else {
-					pass, bet = pass-4*n, bet+base+diff
+					pass, bet = pass+fold, bet+once
 				}
 				return
 			}

@@ -109,19 +109,31 @@ func (k *counting) narrow() {
 
 func (a *asking) narrow(k *counting, at int32, flushes int64) {
 	for r := range roles {
-		best := int64(-1 << 62)
-		for rest := a.may[r]; rest != 0; rest &= rest - 1 {
-			best = max(best, k.worth[r].value(k.met[at+a.need[bits.TrailingZeros64(rest)]]))
-		}
-		most := 2 * max(k.worth[r].Won, k.worth[r].Lost) * flushes
+		var drop uint64
 		for rest := a.may[r]; rest != 0; rest &= rest - 1 {
 			j := bits.TrailingZeros64(rest)
-			if k.worth[r].value(k.met[at+a.need[j]]) < best-most {
-				a.may[r] &^= 1 << j
+			for others := a.may[r]; others != 0; others &= others - 1 {
+				if k.behind(k.met[at+a.need[j]], k.met[at+a.need[bits.TrailingZeros64(others)]], flushes) {
+					drop |= 1 << j
+					break
+				}
 			}
 		}
+		a.may[r] &^= drop
 	}
 	a.forget()
+}
+
+// behind reports whether one setting is so far behind another that no flushes make it as good, for wagers of every size.
+// What they are worth and what flushes change is in proportion to what is won and lost, so whoever is behind for the first
+// and the last size is behind for those between.
+func (k *counting) behind(x, y packed, flushes int64) bool {
+	for _, n := range [...]Net{k.worth[0], k.worth[len(k.worth)-1]} {
+		if n.value(x) >= n.value(y)-2*n.Lost*flushes {
+			return false
+		}
+	}
+	return true
 }
 
 // forget leaves out the queries that are needed no more.

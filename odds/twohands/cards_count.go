@@ -15,7 +15,7 @@ import (
 // up, and its best setting is taken. So the best setting is that of every single hand, and nothing is rounded.
 type counting struct {
 	*handList
-	worth [roles]Net
+	worth []Net // of wagers of all sizes that are asked about, the one whose wins are worth least first
 
 	// What is asked about the hands of some ranks, with a flush or without, is a part of asked.
 	asked []query
@@ -39,31 +39,32 @@ type counting struct {
 }
 
 // Count counts all pairs of hands that share no card, on so many cores or on all for 0. What a setting is worth decides
-// which is best.
-func (c *Cards) Count(worth [roles]Net, cores int, tell Progress) *Found {
+// which is best, so it is counted for wagers of several sizes at once: worth is what each wins and loses, sorted by
+// [Net.Compare]. The settings that are kept are those of the wager at the place main.
+func (c *Cards) Count(worth []Net, main, cores int, tell Progress) *Sums {
 	cores = workers(cores)
 	k := c.list().counting(worth, cores, tell)
-	found := make([]Found, cores)
-	settings := [roles][]byte{make([]byte, houseway.Kinds), make([]byte, houseway.Kinds)}
+	parts := make([]sums, cores)
+	for w := range parts {
+		parts[w] = newSums(len(worth))
+	}
+	settings := make([]byte, houseway.Kinds)
 	const some = 64 // hands of the same ranks differ in number, so they are given out by a few
 	share((len(k.plains)+some-1)/some, cores, nil, func(worker, step int) {
 		for i := step * some; i < min(len(k.plains), (step+1)*some); i++ {
-			k.decide(i, &found[worker], &settings)
+			k.decide(i, main, &parts[worker], settings)
 		}
 	})
-	all := total(found)
-	all.Settings = settings
-	deals := k.deals()
-	for r := range roles {
-		for _, x := range []*Count{&all.Best[r], &all.House[r], &all.ByKind[r]} {
-			x.Pushed = deals - x.Won - x.Lost
-		}
+	found := &Sums{Worth: worth, Deals: k.deals(), Settings: settings}
+	found.Best, found.ByKind = whole(parts, setBest, found.Deals), whole(parts, setByKind, found.Deals)
+	for r, list := range whole(parts, setByHouse, found.Deals) {
+		found.House[r] = list[0]
 	}
-	return all
+	return found
 }
 
 // counting finds all that is needed to decide every hand.
-func (e *handList) counting(worth [roles]Net, cores int, tell Progress) *counting {
+func (e *handList) counting(worth []Net, cores int, tell Progress) *counting {
 	k := &counting{handList: e, worth: worth, plain: make([]asking, len(e.plains)), flush: make([]asking, len(e.flush))}
 	k.ask()
 	parts, masks := everyPart(e.plains), everyMask(e.byMask[:])

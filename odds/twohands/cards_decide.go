@@ -8,10 +8,10 @@ import (
 )
 
 // decide deals every hand of some ranks, takes its best setting and adds all up.
-func (k *counting) decide(i int, found *Found, settings *[roles][]byte) {
+func (k *counting) decide(i, main int, found *sums, settings []byte) {
 	p := &k.plains[i]
 	k.spread(i)
-	d := &dealing{counting: k, found: found, hand: int32(i), asking: &k.plain[i]}
+	d := &dealing{counting: k, main: main, found: found, hand: int32(i), asking: &k.plain[i]}
 	d.begin()
 	for r, n := range p.counts[:joker] {
 		if n > 0 {
@@ -73,21 +73,24 @@ func (k *counting) spread(i int) {
 type dealing struct {
 	*counting
 	*asking
-	found *Found
+	found *sums
+	main  int // for which wager settings are kept
 	hand  int32
 
 	ranks [7]uint8 // those that there are, so many
 	n     int
 	suits [card.Suits]uint8 // which of them each suit has so far
 
-	value []packed // of the hand that is dealt, for each query that is needed
-	sums  []Count  // of all hands of the kind
+	value []packed  // of the hand that is dealt, for each query that is needed
+	one   []outcome // the same
+	sums  []outcome // of all hands of the kind
 }
 
 // begin makes room for another kind.
 func (d *dealing) begin() {
 	d.value = append(d.value[:0], make([]packed, len(d.need))...)
-	d.sums = append(d.sums[:0], make([]Count, len(d.need))...)
+	d.one = append(d.one[:0], make([]outcome, len(d.need))...)
+	d.sums = append(d.sums[:0], make([]outcome, len(d.need))...)
 }
 
 // deal gives suits to the cards of the ranks from a place on, in so many ways. Hands that have a flush are left out. Of
@@ -153,44 +156,30 @@ func (d *dealing) dealt(ways int64) {
 func (d *dealing) take(ways int64) {
 	for j, v := range d.value {
 		won, lost := v.unpack()
-		d.sums[j].Won += ways * won
-		d.sums[j].Lost += ways * lost
+		d.one[j] = outcome{won, lost}
+		d.sums[j].won += ways * won
+		d.sums[j].lost += ways * lost
 	}
 	for r := range roles {
-		best, most := 0, int64(-1<<62)
-		for rest := d.may[r]; rest != 0; rest &= rest - 1 {
-			j := bits.TrailingZeros64(rest)
-			if v := d.worth[r].value(d.value[j]); v > most {
-				best, most = j, v
-			}
-		}
-		won, lost := d.value[best].unpack()
-		d.found.Best[r].Won += ways * won
-		d.found.Best[r].Lost += ways * lost
+		d.found[setBest][r].add(d.worth, d.one, d.may[r], ways)
 	}
 }
 
-// end adds up a kind that was dealt: as the house sets it, and with the setting that is best for all its hands together,
-// which is kept.
-func (d *dealing) end(kind *houseway.Kind, settings *[roles][]byte) {
+// end adds up a kind that was dealt: as the house sets it, and with the setting that is best for all its hands together.
+// The player's is kept.
+func (d *dealing) end(kind *houseway.Kind, settings []byte) {
+	for r := range roles {
+		d.found[setByKind][r].add(d.worth, d.sums, d.may[r], 1)
+		d.found[setByHouse][r].all(d.sums[d.house[r]])
+	}
 	var s houseway.Set
 	kind.Rank(d.way.WheelLow(), &s)
-	for r := range roles {
-		best, most := 0, int64(-1<<62)
-		for rest := d.may[r]; rest != 0; rest &= rest - 1 {
-			j := bits.TrailingZeros64(rest)
-			if v := d.worth[r].of(d.sums[j]); v > most {
-				best, most = j, v
-			}
-		}
-		d.found.ByKind[r] = d.found.ByKind[r].plus(d.sums[best], 1)
-		d.found.House[r] = d.found.House[r].plus(d.sums[d.house[r]], 1)
-		for rest := s.Lawful; rest != 0; rest &= rest - 1 {
-			i := bits.TrailingZeros32(rest)
-			if d.query(Role(r), s.High[i], s.Low[i]) == d.asked[d.first[d.hand]+d.need[best]] {
-				settings[r][kind.Number()] = byte(i)
-				break
-			}
+	chosen := d.asked[d.first[d.hand]+d.need[bestFor(d.worth[d.main], d.sums, d.may[Player])]]
+	for rest := s.Lawful; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros32(rest)
+		if d.query(Player, s.High[i], s.Low[i]) == chosen {
+			settings[kind.Number()] = byte(i)
+			break
 		}
 	}
 }

@@ -1,7 +1,9 @@
 package twohands
 
 import (
+	"crypto/sha256"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 
 	"boardwalk/houseway"
@@ -72,4 +74,24 @@ func (c *Cards) Under(way *houseway.Cards) *Cards {
 	d := *c
 	d.way = way
 	return &d
+}
+
+// printedKinds is of which kinds a fingerprint has all settings: every so many.
+const printedKinds = 61
+
+// Fingerprint is a checksum of what [Cards.Count] depends on: how the house sets every kind of hand, how the two hands rank,
+// and all settings of some kinds. It is of the house way as it is now only if the game was made by [NewCards].
+func (c *Cards) Fingerprint() string {
+	b := c.Saved()
+	var s houseway.Set
+	for i := 0; i < len(c.kinds); i += printedKinds {
+		c.kinds[i].Rank(c.way.WheelLow(), &s)
+		b = binary.LittleEndian.AppendUint32(b, s.Lawful)
+		for n := range s.High {
+			b = binary.LittleEndian.AppendUint32(b, uint32(s.High[n]))
+			b = binary.LittleEndian.AppendUint16(b, uint16(s.Low[n]))
+		}
+	}
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
 }

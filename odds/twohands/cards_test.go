@@ -1,6 +1,7 @@
 package twohands
 
 import (
+	"reflect"
 	"testing"
 
 	"boardwalk/card"
@@ -17,8 +18,14 @@ func way(t testing.TB) *houseway.Cards {
 	return w
 }
 
+// wagers are of several sizes, of which the second loses a twentieth of a win.
+var wagers = []Net{{3, 4}, {19, 20}, {1, 1}}
+
 // fives is what some people lose of a win, in twentieths.
 var fives = [roles]Net{{19, 20}, {19, 20}}
+
+// twentieth is where that is among the wagers.
+const twentieth = 1
 
 // deckOf is the cards of the highest ranks and the joker.
 func deckOf(n int) (mask uint16, cards []card.Card, gone card.Set) {
@@ -99,9 +106,9 @@ func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 	for _, n := range decks {
 		mask, cards, gone := deckOf(n)
 		g := newCards(w, mask)
-		got := g.Count(fives, 0, nil)
+		got := g.Count(wagers, twentieth, 0, nil)
 		var house [roles]Count
-		var best, byKind [roles]int64
+		var best, byKind [roles][3]int64
 		kinds := map[uint32]*[houseway.Settings][roles]Count{}
 		lawful := map[uint32]uint32{}
 		everyHand(cards, func(hand *[7]card.Card, in uint32) {
@@ -115,7 +122,9 @@ func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 			list := g.Settings(hand, gone)
 			for r := range roles {
 				house[r] = house[r].plus(list[w.Setting(&k)].Of[r], 1)
-				best[r] += mostOf(&list, Role(r))
+				for i, n := range wagers {
+					best[r][i] += mostOf(&list, Role(r), n)
+				}
 				for s := range list {
 					sum[s][r] = sum[s][r].plus(list[s].Of[r], 1)
 					if !list[s].Foul {
@@ -129,35 +138,95 @@ func TestTheCountIsTheSumOfAllHands(t *testing.T) {
 		}
 		for number, sum := range kinds {
 			for r := range roles {
-				most := int64(-1 << 62)
-				for s := range sum {
-					if lawful[number]>>s&1 != 0 {
-						most = max(most, fives[r].of(sum[s][r]))
+				for i, n := range wagers {
+					most := int64(-1 << 62)
+					for s := range sum {
+						if lawful[number]>>s&1 != 0 {
+							most = max(most, n.of(sum[s][r]))
+						}
 					}
-				}
-				byKind[r] += most
-				if v := fives[r].of(sum[got.Settings[r][number]][r]); v != most {
-					t.Errorf("%d ranks, kind %d: the setting that is kept is worth %d, want %d", n, number, v, most)
+					byKind[r][i] += most
+					if v := n.of(sum[got.Settings[number]][r]); r == Player && i == twentieth && v != most {
+						t.Errorf("kind %d: the setting that is kept is worth %d, want %d", number, v, most)
+					}
 				}
 			}
 		}
-		for r := range roles {
-			if v := fives[r].of(got.Best[r]); v != best[r] || best[r] < byKind[r] {
-				t.Errorf("%d ranks, set as is best: %d, want %d", n, v, best[r])
+		for i, w := range wagers {
+			at, ok := got.For(Net{2 * w.Won, 2 * w.Lost})
+			if !ok {
+				t.Fatalf("there are no sums of %+v", w)
 			}
-			if v := fives[r].of(got.ByKind[r]); v != byKind[r] {
-				t.Errorf("%d ranks, set as is best by kind: %d, want %d", n, v, byKind[r])
+			for r := range roles {
+				if v := w.of(at.Best[r]); v != best[r][i] || best[r][i] < byKind[r][i] {
+					t.Errorf("%d ranks, set as is best for %+v: %d, want %d", n, w, v, best[r][i])
+				}
+				if v := w.of(at.ByKind[r]); v != byKind[r][i] {
+					t.Errorf("%d ranks, set as is best for %+v by kind: %d, want %d", n, w, v, byKind[r][i])
+				}
 			}
+		}
+		if _, ok := got.For(Net{9, 10}); ok {
+			t.Error("there are sums of a wager that was not asked about")
+		}
+		if again := read(t, got); !reflect.DeepEqual(again, got) {
+			t.Error("what was written is not what is read")
+		}
+	}
+}
+
+// read writes sums and reads them again.
+func read(t *testing.T, s *Sums) *Sums {
+	t.Helper()
+	data, err := s.MarshalBinary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := &Sums{}
+	if err := again.UnmarshalBinary(data); err != nil {
+		t.Fatal(err)
+	}
+	if again.UnmarshalBinary(data[:len(data)/2]) == nil {
+		t.Error("half a file was read")
+	}
+	return again
+}
+
+// Each wager gets the setting that is best by it, however many wagers there are, and the first of several that are alike.
+func TestStepsOfManyWagers(t *testing.T) {
+	var worth []Net
+	for won := int64(700); won <= 1000; won++ {
+		worth = append(worth, Net{won, 1000})
+	}
+	source := chance.NewFast(7, 1)
+	got, want := make(steps, len(worth)+1), make([]outcome, len(worth))
+	for range 500 {
+		var list []outcome
+		for range 1 + source.Draw(5) {
+			won := int64(source.Draw(60))
+			list = append(list, outcome{won, won - 8 + int64(source.Draw(5))})
+		}
+		may, ways := uint64(1)<<len(list)-1, 1+int64(source.Draw(9))
+		got.add(worth, list, may, ways)
+		for i, n := range worth {
+			b := list[bestFor(n, list, may)]
+			want[i] = outcome{want[i].won + ways*b.won, want[i].lost + ways*b.lost}
+		}
+	}
+	sum := outcome{}
+	for i := range want {
+		if sum = (outcome{sum.won + got[i].won, sum.lost + got[i].lost}); sum != want[i] {
+			t.Fatalf("for %+v: %+v, want %+v", worth[i], sum, want[i])
 		}
 	}
 }
 
 // mostOf is what the best setting is worth.
-func mostOf(list *[houseway.Settings]Setting, r Role) int64 {
+func mostOf(list *[houseway.Settings]Setting, r Role, n Net) int64 {
 	most := int64(-1 << 62)
 	for s := range list {
 		if !list[s].Foul {
-			most = max(most, fives[r].of(list[s].Of[r]))
+			most = max(most, n.of(list[s].Of[r]))
 		}
 	}
 	return most
@@ -172,7 +241,7 @@ func TestTheBestOfHandsAtRandom(t *testing.T) {
 	}
 	mask, cards, gone := deckOf(ranks)
 	g := newCards(way(t), mask)
-	k := g.list().counting(fives, workers(0), nil)
+	k := g.list().counting(wagers, workers(0), nil)
 	for i := range k.plains {
 		k.spread(i)
 	}
@@ -186,15 +255,17 @@ func TestTheBestOfHandsAtRandom(t *testing.T) {
 		list := g.Settings(&hand, gone)
 		got := k.bestOf(&hand)
 		for r := range roles {
-			if want := mostOf(&list, Role(r)); got[r] != want {
-				t.Fatalf("%v is worth %d in the count, and %d by itself", hand, got[r], want)
+			for i, n := range wagers {
+				if want := mostOf(&list, Role(r), n); got[r][i] != want {
+					t.Fatalf("%v is worth %d in the count, and %d by itself", hand, got[r][i], want)
+				}
 			}
 		}
 	}
 }
 
-// bestOf is what the count finds for one hand.
-func (k *counting) bestOf(hand *[7]card.Card) (most [roles]int64) {
+// bestOf is what the count finds for one hand, by wager.
+func (k *counting) bestOf(hand *[7]card.Card) (most [roles][3]int64) {
 	kind, _ := houseway.KindOf(hand)
 	number := uint32(0)
 	if plain := kind; true {
@@ -202,7 +273,8 @@ func (k *counting) bestOf(hand *[7]card.Card) (most [roles]int64) {
 		number = plain.Number()
 	}
 	i := k.plainOf[number]
-	d := &dealing{counting: k, found: &Found{}, hand: i, asking: &k.plain[i]}
+	found := newSums(len(wagers))
+	d := &dealing{counting: k, found: &found, hand: i, asking: &k.plain[i]}
 	var suits [card.Suits]uint16
 	for _, c := range hand {
 		if c.Suited() {
@@ -237,7 +309,11 @@ func (k *counting) bestOf(hand *[7]card.Card) (most [roles]int64) {
 		}
 	}
 	for r := range roles {
-		most[r] = fives[r].of(d.found.Best[r])
+		sum := outcome{}
+		for i, n := range wagers {
+			sum = outcome{sum.won + found[setBest][r][i].won, sum.lost + found[setBest][r][i].lost}
+			most[r][i] = n.worth(sum)
+		}
 	}
 	return most
 }
@@ -311,7 +387,7 @@ func BenchmarkNewCards(b *testing.B) {
 func BenchmarkCountCards(b *testing.B) {
 	g := NewCards(way(b))
 	for b.Loop() {
-		f := g.Count(fives, 0, nil)
+		f := g.Count(wagers, twentieth, 0, nil)
 		b.Logf("%+v %+v", f.Best, f.House)
 	}
 }

@@ -17,7 +17,7 @@ func (c Count) plus(o Count, times int64) Count {
 	return Count{c.Won + times*o.Won, c.Pushed + times*o.Pushed, c.Lost + times*o.Lost}
 }
 
-// Net is what is won and lost by a deal, for a wager of one size. What is lost is above zero.
+// Net is what is won and lost by a deal, for a wager of one size. What is lost is above zero, and no less than what is won.
 type Net struct{ Won, Lost int64 }
 
 // of is what a count is worth.
@@ -33,7 +33,7 @@ const (
 	roles
 )
 
-// Found is how all deals end, by role. It is kept in files.
+// Found is how all deals end for wagers of one size, by role. It is kept in files.
 type Found struct {
 	Best  [roles]Count // with the setting of each hand that is worth most
 	House [roles]Count // set as the house does
@@ -41,9 +41,6 @@ type Found struct {
 	// ByKind is how deals end with the best setting of each kind of seven cards, [houseway.Kind], for somebody who does
 	// not look at the suits of cards that make no flush. There is none at pai gow.
 	ByKind [roles]Count
-
-	// Settings is that setting, by the number of the kind: one of [houseway.LowPlaces].
-	Settings [roles][]byte `json:",omitempty"`
 }
 
 // Progress is told how much of a count is done. It is called by several goroutines.
