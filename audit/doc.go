@@ -19,7 +19,10 @@
 //	table session        who is signed in; gone when its time is over
 //	person: since        sessions from before are over
 //	person: visits       where somebody's rounds are to be found quickly
+//	person: name         what somebody is called from the next seat on; a seat's record has its own
+//	person: picture, settings, learned
 //
+// A person's role, pits, lock, password and money do follow from the records.
 // Of a password the records know a print ([boardwalk/people.Person.Print]), so
 // that one which was put in another's place is found. Of the answers that are
 // kept for orders that may be given twice all is checked that follows from the

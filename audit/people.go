@@ -14,9 +14,10 @@ import (
 // register is what the records say of people.
 type register map[string]*known
 
-// known is what the records say of a person. Of a password they have a hash.
+// known is what the records say of a person and what is kept must agree with. Of a password
+// they have a hash. The name, the picture and the settings are the person's own, change without
+// a record and are not compared.
 type known struct {
-	name   string
 	signs  string // in with
 	role   casino.Role
 	pits   []string
@@ -87,12 +88,12 @@ func (v *verifier) account(l *line, e *entered) {
 	move := ledger.Transfer{From: ledger.Cage, To: player, Amount: a.Amount, Memo: "cage"}
 	switch a.Did {
 	case "made":
-		p.name, p.role = a.Name, a.Role
+		p.role = a.Role
 		move.Memo = "welcome"
 	case "named":
-		p.name, p.role, p.signs = a.Name, a.Role, a.SignsIn
+		p.role, p.signs = a.Role, a.SignsIn
 	case "listed":
-		p.name, p.role, p.pits, p.listed = a.Name, a.Role, a.Pits, true
+		p.role, p.pits, p.listed = a.Role, a.Pits, true
 		if p.locked == unlisted {
 			p.locked = ""
 		}
@@ -157,8 +158,8 @@ func (v *verifier) person(row *personRow) {
 		wrong("it is not in the form that anybody writes")
 	case p.ID != row.id:
 		wrong("it is of %q", p.ID)
-	case p.Name != k.name || p.Role != k.role:
-		wrong("it says %q, %s, and the records say %q, %s", p.Name, p.Role, k.name, k.role)
+	case p.Role != k.role:
+		wrong("it says that they are a %s, and the records say: a %s", p.Role, k.role)
 	case p.SignsIn != k.signs:
 		wrong("it says that they sign in with %q, and the records say %q", p.SignsIn, k.signs)
 	case !slices.Equal(p.Pits, k.pits):
