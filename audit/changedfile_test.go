@@ -3,6 +3,8 @@ package audit
 import (
 	"context"
 	"database/sql"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -35,7 +37,8 @@ func faultsOf(t testing.TB, dir string, o Options) (Report, []Fault) {
 	return r, faults
 }
 
-// tamper changes the database behind everybody's back.
+// tamper changes the database behind everybody's back. Whoever can do that can also do away with the checksums
+// of its pages.
 func tamper(t testing.TB, dir, text string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(dir, "boardwalk.db"))
@@ -44,6 +47,9 @@ func tamper(t testing.TB, dir, text string) {
 	}
 	defer db.Close()
 	if _, err := db.Exec(text); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(filepath.Join(dir, "boardwalk.sums")); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
 }
@@ -146,7 +152,8 @@ func TestAnAuditorWhoKeptACheckpointOrAKeyKnowsMore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, faults := faultsOf(t, dir, Options{Key: key}); len(faults) != len(k.checkpoints) || faults[0].Matter != Signatures {
+	if _, faults := faultsOf(t, dir, Options{Key: key}); len(faults) != len(k.checkpoints)+1 || faults[1].Matter != Signatures ||
+		!says(Database, "checkpoint.last is damaged, or signed by another house")(&faults[0]) {
 		t.Errorf("another key: %s", list(faults))
 	}
 	last := k.checkpoints[len(k.checkpoints)-1].note

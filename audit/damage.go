@@ -4,15 +4,23 @@ import (
 	"context"
 	"iter"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/store"
 )
 
-// damageOf returns what is wrong with the files themselves: the write-ahead log, and
-// what the database finds of itself.
-func damageOf(s *store.Snapshot, dir string) listing[string] {
+// damageOf returns everything for which a house, or a shard of it, would refuse to open, and what the
+// database finds wrong with itself.
+func damageOf(found *store.Inspection, s *store.Snapshot, shard int, key note.Verifier) listing[string] {
 	return func(ctx context.Context) iter.Seq2[string, error] {
 		return func(yield func(string, error) bool) {
-			if text, err := store.LogDamage(dir); (text != "" || err != nil) && !yield(text, err) {
+			list, err := found.Faults(ctx, s, shard, key)
+			for _, text := range list {
+				if !yield(text, nil) {
+					return
+				}
+			}
+			if err != nil && !yield("", err) {
 				return
 			}
 			s.Damage(ctx)(yield)

@@ -19,6 +19,7 @@ import (
 type division struct {
 	*findings
 	house   *store.Snapshot
+	found   *store.Inspection
 	key     note.Verifier
 	brought map[int][]journal.Checkpoint // by the auditor, by shard
 	homes   map[string]int               // the shard of each table, lounge and meter
@@ -43,8 +44,8 @@ func (p *part) before() int64 {
 // verifyDivided verifies a house that is divided into shards: each shard as a house of its own, then what
 // they have in common. Between two shards there is no order of records: that what all share was never
 // below zero follows from each transaction's lock, and only its end is verified.
-func verifyDivided(ctx context.Context, s *store.Snapshot, o Options) (Report, error) {
-	d := &division{findings: &findings{tell: o.Fault}, house: s, key: o.Key, brought: map[int][]journal.Checkpoint{},
+func verifyDivided(ctx context.Context, s *store.Snapshot, found *store.Inspection, o Options) (Report, error) {
+	d := &division{findings: &findings{tell: o.Fault}, house: s, found: found, key: o.Key, brought: map[int][]journal.Checkpoint{},
 		homes: map[string]int{}, shared: map[ledger.Account]ledger.Balance{}}
 	if err := d.bring(o.Checkpoints); err != nil {
 		return Report{}, err
@@ -94,6 +95,7 @@ func (d *division) verify(ctx context.Context, shard int, o Options) error {
 	}
 	defer s.Close()
 	rows := dataOf(s)
+	rows.damage = damageOf(d.found, s, shard, journal.VerifierOf(d.key, shard))
 	if shard > 0 { // people are the house's
 		rows.people = func(context.Context) iter.Seq2[personRow, error] { return func(func(personRow, error) bool) {} }
 	}

@@ -2,6 +2,7 @@ package audit
 
 import (
 	"context"
+	"errors"
 	"iter"
 	"sync/atomic"
 	"time"
@@ -19,6 +20,7 @@ type Options struct {
 	Checkpoints []string      // signed ones that the auditor has kept from before
 	SeedKey     *seedkey.Key  // opens the seeds that are not published; they are not checked if nil
 	Signs       time.Duration // how soon the house signs every record; its checkpoints are not asked for if zero
+	Mark        string        // the file outside of the directory that says how far the house has come; the usual one, if there is one, if empty
 	Fault       func(Fault)   // is told of every fault as it is found
 	Began       func(records int64)
 	Beacon      func(journal.BeaconChain) (journal.Beacon, error) // makes the verifier of a beacon; its values are not verified if nil
@@ -92,6 +94,10 @@ func (f *findings) find(fault Fault) {
 // one moment and writes nothing, so the house may go on. It returns an error if it
 // cannot verify; what it finds wrong are faults.
 func Verify(ctx context.Context, dir string, o Options) (Report, error) {
+	found, err := store.Inspect(ctx, dir, o.Mark) // before the snapshot, which may have more than the files know of
+	if err != nil {
+		return Report{}, err
+	}
 	s, err := store.Examine(ctx, dir)
 	if err != nil {
 		return Report{}, err
@@ -104,27 +110,27 @@ func Verify(ctx context.Context, dir string, o Options) (Report, error) {
 		}
 	}
 	d := dataOf(s)
-	d.damage = damageOf(s, dir)
+	d.damage = damageOf(found, s, 0, o.Key)
 	if o.Began != nil {
 		o.Began(countOf(ctx, s))
 	}
 	began := time.Now()
 	var report Report
 	if s.Shards() > 0 {
-		report, err = verifyDivided(ctx, s, o)
+		report, err = verifyDivided(ctx, s, found, o)
 	} else {
 		report, err = verify(ctx, &d, o, nil)
 	}
 	report.OwnKey, report.Seconds = own, time.Since(began).Seconds()
-	return report, err
+	return report, errors.Join(err, s.Undisturbed())
 }
 
 // countOf returns how many records a house seems to have. What is wrong with them will come up.
 func countOf(ctx context.Context, s *store.Snapshot) int64 {
-	sum, _ := s.Count(ctx)
+	sum, _ := s.Size(ctx)
 	for shard := 1; shard <= s.Shards(); shard++ {
 		if of, err := s.Shard(ctx, shard); err == nil {
-			n, _ := of.Count(ctx)
+			n, _ := of.Size(ctx)
 			sum += n
 			of.Close()
 		}

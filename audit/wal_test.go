@@ -3,6 +3,8 @@ package audit
 import (
 	"context"
 	"encoding/binary"
+	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,7 +12,6 @@ import (
 
 	"boardwalk/audit/audittest"
 	"boardwalk/chance"
-	"boardwalk/store"
 )
 
 // midway is the data of a house that was killed in the middle of an evening,
@@ -26,7 +27,7 @@ func midway(t *testing.T) (dir string, log []byte) {
 		if left--; left != 0 {
 			return
 		}
-		for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", "checkpoint.pub"} {
+		for _, name := range []string{"boardwalk.db", "boardwalk.db-wal", "boardwalk.head", "boardwalk.sums", "checkpoint.last", "checkpoint.pub"} {
 			text, err := os.ReadFile(filepath.Join(live, name))
 			if err == nil {
 				err = os.WriteFile(filepath.Join(dir, name), text, 0o600)
@@ -92,22 +93,80 @@ func TestAChangedByteOfTheLogIsNamed(t *testing.T) {
 // nobody was told.
 func TestAHalfWrittenTransactionIsNoFault(t *testing.T) {
 	dir, log := midway(t)
-	for _, cut := range []int{len(log) - 1, lastOf(log) + 1, lastOf(log), walHead - 1, 0} {
+	last := log[lastOf(log):]
+	for _, torn := range []int{1, walFrame + 7, len(last) / 2, len(last) - 1} {
 		changed := copyDir(t, dir)
-		if err := os.Truncate(filepath.Join(changed, "boardwalk.db-wal"), int64(cut)); err != nil {
+		more := slices.Concat(log, last[:torn]) // with the checksums of another place
+		if err := os.WriteFile(filepath.Join(changed, "boardwalk.db-wal"), more, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if text, err := store.LogDamage(changed); text != "" || err != nil {
-			t.Errorf("cut at %d: %q, %v", cut, text, err)
+		if _, faults := faultsOf(t, changed, Options{}); len(faults) > 0 {
+			t.Errorf("%d bytes more: %s", torn, list(faults))
 		}
 	}
-	torn := slices.Clone(log)
-	torn[lastOf(log)+100] ^= 1 // written in another order than asked for
-	if err := os.WriteFile(filepath.Join(dir, "boardwalk.db-wal"), torn, 0o600); err != nil {
+}
+
+// TestALogThatIsMissingOrCutIsNamed: what is left is in order, but the files beside the database know of more.
+func TestALogThatIsMissingOrCutIsNamed(t *testing.T) {
+	dir, log := midway(t)
+	for _, cut := range []int{len(log) - 1, lastOf(log) + 1, lastOf(log), len(log) / 2, walHead - 1, 0, -1} {
+		changed := copyDir(t, dir)
+		file := filepath.Join(changed, "boardwalk.db-wal")
+		var err error
+		if cut < 0 {
+			err = os.Remove(file)
+		} else {
+			err = os.Truncate(file, int64(cut))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		before := filesOf(t, changed)
+		r, faults := faultsOf(t, changed, Options{})
+		for _, want := range []string{"the write-ahead log", "boardwalk.head knows of"} {
+			if !slices.ContainsFunc(faults, func(f Fault) bool { return says(Database, want)(&f) }) {
+				t.Errorf("cut at %d, %d records: %q is not said: %s", cut, r.Records, want, list(faults))
+			}
+		}
+		if after := filesOf(t, changed); !maps.Equal(after, before) {
+			t.Errorf("cut at %d: verifying has changed files: %v", cut, slices.Sorted(maps.Keys(after)))
+		}
+	}
+}
+
+// filesOf returns what is in each file of a directory.
+func filesOf(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	err := fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(filepath.Join(dir, path))
+		all[path] = string(text)
+		return err
+	})
+	if err != nil {
 		t.Fatal(err)
 	}
-	if text, err := store.LogDamage(dir); text != "" || err != nil {
-		t.Errorf("%q, %v", text, err)
+	return all
+}
+
+// TestVerifyingWritesNothing: a house that was closed, one that was killed, and one on a medium that cannot be written.
+func TestVerifyingWritesNothing(t *testing.T) {
+	killed, _ := midway(t)
+	closed := t.TempDir()
+	if err := audittest.Evening(closed, 1, "red-dog"); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{killed, closed} {
+		before := filesOf(t, dir)
+		if r, faults := faultsOf(t, dir, Options{}); len(faults) > 0 || r.Records == 0 {
+			t.Errorf("%d records: %s", r.Records, list(faults))
+		}
+		if after := filesOf(t, dir); !maps.Equal(after, before) {
+			t.Errorf("verifying has changed files: %v, and there were %v", slices.Sorted(maps.Keys(after)), slices.Sorted(maps.Keys(before)))
+		}
 	}
 }
 
@@ -115,8 +174,8 @@ func TestAHalfWrittenTransactionIsNoFault(t *testing.T) {
 func TestALogThatIsWrittenMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	err := audittest.Watched(dir, 1, func() {
-		if text, err := store.LogDamage(dir); text != "" || err != nil {
-			t.Errorf("%q, %v", text, err)
+		if _, faults := faultsOf(t, dir, Options{}); len(faults) > 0 {
+			t.Error(list(faults))
 		}
 	}, nil, "red-dog")
 	if err != nil {

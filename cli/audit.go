@@ -30,6 +30,7 @@ type auditVerifyCommand struct {
 	Checkpoint []string `placeholder:"FILE|URL" sep:"none" help:"Signed checkpoints that you have kept from before, or a witness that has. May be repeated."`
 	Witness    string   `placeholder:"FILE" help:"The public key of a witness, which says when it has seen a checkpoint."`
 	SeedKey    string   `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The house's key of seeds; seeds that are not published yet are not checked without it."`
+	Mark       string   `placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve; if not given, the usual one of this machine, if it has one."`
 	JSON       bool     `name:"json" help:"Print one JSON object."`
 
 	brought []string // checkpoints
@@ -41,7 +42,8 @@ func (auditVerifyCommand) Help() string {
 hashed again, every table played again with the rules that dealt it, every card
 drawn again from the seeds that were committed to, and every payment, balance
 and seat derived again. Every fault is printed with its record, table and round.
-Nothing is written, and the house may go on playing meanwhile.
+Whatever boardwalk serve would refuse to open is a fault here, too. Nothing is
+written, and the house may go on playing meanwhile.
 
 Examples:
 
@@ -64,7 +66,7 @@ func (cmd *auditVerifyCommand) Run(c *console) error {
 	finish := func() {}
 	list := []audit.Fault{}
 	var broken error
-	o := audit.Options{Records: &verified, Signs: signs, Beacon: verifierOf,
+	o := audit.Options{Records: &verified, Signs: signs, Beacon: verifierOf, Mark: cmd.Mark,
 		Began: func(records int64) { finish = showProgressOf(c.err, &verified, max(records, 1), "records") },
 		Fault: func(f audit.Fault) {
 			switch {

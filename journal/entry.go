@@ -75,7 +75,7 @@ func formOf(e *table.Entry) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &entry{V: version, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat,
+	w := &entry{V: EntryForm, Kind: kind, Refused: e.Refused, Drawn: nonzero([2]int{e.Drawn.N, e.Drawn.Got}), Seat: e.Seat,
 		Question: e.Question, Meter: e.Meter, Amount: e.Amount}
 	if e.Kind == table.Acted || e.Act != (table.Act{}) {
 		if w.Act, err = writeAct(&e.Act); err != nil {
@@ -97,8 +97,8 @@ func decode(data json.RawMessage) (table.Entry, error) {
 	if err := strict(data, &w); err != nil {
 		return table.Entry{}, err
 	}
-	if w.V != version {
-		return table.Entry{}, fmt.Errorf("it is of form %d, and this program reads form %d", w.V, version)
+	if w.V != EntryForm {
+		return table.Entry{}, fmt.Errorf("it is of form %d, and this program reads form %d", w.V, EntryForm)
 	}
 	return w.read()
 }

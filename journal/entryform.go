@@ -9,9 +9,9 @@ import (
 	"boardwalk/table"
 )
 
-// version of the form of entries. A later form has another number, and the
-// older ones stay readable.
-const version = 3
+// EntryForm is the form of the entries that this program writes and reads. Another form has another
+// number.
+const EntryForm = 3
 
 // entry is a table.Entry as it is written: what is zero is left out.
 type entry struct {

@@ -11,6 +11,7 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
@@ -133,25 +134,39 @@ func (k *headKeeper) sign(ctx context.Context) (last signedHeads, err error) {
 }
 
 // lastHeads returns the last heads of the database. Those that this node has signed must be among them.
-func (n *Node) lastHeads(ctx context.Context, q querier) (last signedHeads, err error) {
+func (n *Node) lastHeads(ctx context.Context, q querier) (signedHeads, error) {
+	mine, err := readOwnHeads(n.dir)
+	if err != nil {
+		return signedHeads{}, err
+	}
+	return lastHeads(ctx, q, n.key, mine)
+}
+
+// readOwnHeads returns the last heads that a node has signed, or nil.
+func readOwnHeads(dir string) ([]byte, error) {
+	mine, err := os.ReadFile(filepath.Join(dir, headsName))
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, nil
+	}
+	return mine, err
+}
+
+// lastHeads returns the last heads of the database. Those that a node has signed must be among them.
+func lastHeads(ctx context.Context, q querier, key note.Verifier, mine []byte) (last signedHeads, err error) {
 	text, err := one[string](ctx, q, `SELECT note FROM heads ORDER BY number DESC LIMIT 1`)
 	if err != nil && !errors.Is(err, ErrNone) {
 		return last, err
 	}
 	if err == nil {
 		last.text = text
-		if last.Heads, err = journal.OpenHeads(text, n.key); err != nil {
+		if last.Heads, err = journal.OpenHeads(text, key); err != nil {
 			return last, &forked{"its last heads are not signed by the house"}
 		}
 	}
-	mine, err := os.ReadFile(filepath.Join(n.dir, headsName))
-	if errors.Is(err, os.ErrNotExist) {
+	if mine == nil {
 		return last, nil
 	}
-	if err != nil {
-		return last, err
-	}
-	own, err := journal.OpenHeads(string(mine), n.key)
+	own, err := journal.OpenHeads(string(mine), key)
 	if err != nil {
 		return last, &forked{fmt.Sprintf("%s is damaged, or signed by another house (%v)", headsName, err)}
 	}

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
@@ -34,7 +35,11 @@ type inspection struct {
 	sums   pageSums // nil if they have to be computed anew
 	copied position // up to where the log is in the database for certain
 	log    wal
+	last   []byte // the last checkpoint; nil if there is none
 	faults []string
+
+	mark     *head // how far it had come by the mark; nil if there is none
+	markName string
 
 	shard   int
 	removed bool // a log of which everything is in the database is taken away
@@ -62,13 +67,21 @@ func inspect(dir string) (*inspection, error) {
 	} else if size <= 0 {
 		return nil, errors.New("there is a key, and no data that it has signed: put boardwalk.db back, or choose another directory for a new house")
 	}
+	return i, i.readFiles()
+}
+
+// readFiles reads how far the house had come, the log, the database file and the last checkpoint.
+func (i *inspection) readFiles() error {
 	if err := i.readHead(); err != nil {
-		return nil, err
+		return err
 	}
 	if err := i.readLog(); err != nil {
-		return nil, err
+		return err
 	}
-	return i, i.checkPages()
+	if err := i.readLast(); err != nil {
+		return err
+	}
+	return i.checkPages()
 }
 
 // sizeOf returns the size of a file, or -1 if there is none.
@@ -177,46 +190,65 @@ func (i *inspection) checkPages() error {
 	return err
 }
 
-// compare compares the records with how far the house had come, by the directory itself
-// and by the mark that is kept elsewhere.
-func (i *inspection) compare(ctx context.Context, r *Reader, mark string) error {
+// readMark reads how far the house had come by the mark, which is kept outside of the directory.
+func (i *inspection) readMark(name string) error {
+	h, err := readHead(name)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		i.fault("this machine does not know the house: there is no %s, so it was moved here or is a copy", name)
+	case errors.Is(err, errNoHead):
+		i.fault("%s is damaged, so nobody can tell whether this is an old copy", name)
+	case err != nil:
+		return err
+	default:
+		i.mark, i.markName = &h, name
+	}
+	return nil
+}
+
+// readLast reads the last checkpoint that was signed.
+func (i *inspection) readLast() error {
+	text, err := os.ReadFile(filepath.Join(i.dir, lastOf(i.shard)))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	i.last = text
+	return err
+}
+
+// records are the records of a house: a [Reader], or a [Snapshot].
+type records interface {
+	Size(ctx context.Context) (int64, error)
+	Hashes(ctx context.Context) tlog.HashReader
+}
+
+// compare compares the records with how far the house had come, by the directory itself and by the mark that is kept
+// elsewhere, and with the last checkpoint that was signed. It is what opening and verifying have in common.
+func (i *inspection) compare(ctx context.Context, r records, key note.Verifier) error {
 	if i.head != nil {
 		if err := i.reaches(ctx, r, i.head.size, i.head.hash, headName); err != nil {
 			return err
 		}
 	}
-	if mark == "" {
-		return nil
+	if i.mark != nil {
+		if err := i.reaches(ctx, r, i.mark.size, i.mark.hash, i.markName); err != nil {
+			return err
+		}
 	}
-	h, err := readHead(mark)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		i.fault("this machine does not know the house: there is no %s, so it was moved here or is a copy", mark)
-	case errors.Is(err, errNoHead):
-		i.fault("%s is damaged, so nobody can tell whether this is an old copy", mark)
-	case err != nil:
-		return err
-	default:
-		return i.reaches(ctx, r, h.size, h.hash, mark)
-	}
-	return nil
+	return i.compareCheckpoint(ctx, r, key)
 }
 
 // compareCheckpoint compares the records with the last checkpoint that was signed.
-func (i *inspection) compareCheckpoint(ctx context.Context, r *Reader) error {
+func (i *inspection) compareCheckpoint(ctx context.Context, r records, key note.Verifier) error {
 	last := lastOf(i.shard)
-	text, err := os.ReadFile(filepath.Join(i.dir, last))
-	if errors.Is(err, fs.ErrNotExist) {
+	if i.last == nil {
 		if n, err := r.Size(ctx); err != nil || n == 0 {
 			return err
 		}
 		i.fault("%s is missing, so nobody can tell whether this is the history that was signed", last)
 		return nil
 	}
-	if err != nil {
-		return err
-	}
-	c, err := journal.OpenCheckpoint(string(text), r.key)
+	c, err := journal.OpenCheckpoint(string(i.last), key)
 	if err != nil {
 		i.fault("%s is damaged, or signed by another house (%v)", last, err)
 		return nil
@@ -226,7 +258,7 @@ func (i *inspection) compareCheckpoint(ctx context.Context, r *Reader) error {
 
 // reaches adds a fault unless there are so many records, and they are those whose tree
 // had the given head.
-func (i *inspection) reaches(ctx context.Context, r *Reader, size int64, hash tlog.Hash, by string) error {
+func (i *inspection) reaches(ctx context.Context, r records, size int64, hash tlog.Hash, by string) error {
 	have, err := r.Size(ctx)
 	if err != nil {
 		return err

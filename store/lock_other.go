@@ -13,3 +13,12 @@ import (
 func lock(dir string) (*os.File, error) {
 	return os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 }
+
+// inUse reports whether a server may have the directory. Without advisory locks nobody can tell.
+func inUse(dir string) bool {
+	_, err := os.Stat(filepath.Join(dir, "lock"))
+	return err == nil
+}
+
+// withoutLocks names the part of SQLite that reads files without locking them.
+const withoutLocks = "win32-none"

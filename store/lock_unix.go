@@ -27,3 +27,16 @@ func lock(dir string) (*os.File, error) {
 	}
 	return nil, err
 }
+
+// inUse reports whether a server has the directory, or may have: where nobody can tell it does.
+func inUse(dir string) bool {
+	f, err := os.Open(filepath.Join(dir, "lock"))
+	if err != nil {
+		return !errors.Is(err, os.ErrNotExist)
+	}
+	defer f.Close()
+	return syscall.Flock(int(f.Fd()), syscall.LOCK_SH|syscall.LOCK_NB) != nil
+}
+
+// withoutLocks names the part of SQLite that reads files without locking them.
+const withoutLocks = "unix-none"

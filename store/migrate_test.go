@@ -6,7 +6,47 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"boardwalk/chance"
+	"boardwalk/journal"
+	"boardwalk/table"
 )
+
+// TestOlderDataIsNotCalledDamaged: a database or records of an earlier program are refused with what to do, by whoever opens,
+// restores or examines them, although files are missing that the earlier program did not write.
+func TestOlderDataIsNotCalledDamaged(t *testing.T) {
+	for change, want := range map[string]string{
+		`PRAGMA user_version = 1`: "it was made by an older program (a database of form 1, and this program reads form 2)",
+		`UPDATE record SET line = CAST(replace(CAST(line AS TEXT), '"data":{"v":3', '"data":{"v":2') AS BLOB)`: "it was made by an older program (records of form 2, and this program reads form 3)",
+	} {
+		dir := t.TempDir()
+		s := open(t, dir)
+		entry, err := journal.MarshalEntry(&table.Entry{Kind: table.Drew, Drawn: chance.Drawn{N: 6, Got: 2}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Append(&Batch{Records: []journal.Record{{Time: s.Now(), Table: "craps", Kind: journal.KindEntry, Data: entry}}}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.conn.ExecContext(ctx, change); err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+		for _, name := range []string{headName, sumsName, lastName} {
+			if err := os.Remove(filepath.Join(dir, name)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_, opening := Open(dir)
+		_, restoring := Open(dir, Restoring())
+		_, examining := Examine(ctx, dir)
+		for who, err := range map[string]error{"opening": opening, "restoring": restoring, "examining": examining} {
+			if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "with the program that made it") || strings.Contains(err.Error(), "missing") {
+				t.Errorf("%s: %v", who, err)
+			}
+		}
+	}
+}
 
 func TestNewerDataIsRefused(t *testing.T) {
 	dir := t.TempDir()
@@ -15,8 +55,12 @@ func TestNewerDataIsRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Close()
-	if _, err := Open(dir); err == nil || !strings.Contains(err.Error(), "newer") {
-		t.Error(err)
+	_, opening := Open(dir)
+	_, examining := Examine(ctx, dir)
+	for _, err := range []error{opening, examining} {
+		if err == nil || !strings.Contains(err.Error(), "it was made by a newer program (a database of form 99") {
+			t.Error(err)
+		}
 	}
 	if _, err := Read(filepath.Join(dir, "nothing")); !errors.Is(err, os.ErrNotExist) {
 		t.Error(err)

@@ -8,6 +8,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"boardwalk/journal"
 )
 
@@ -24,6 +26,9 @@ func (s *Store) open(dir string) (err error) {
 	}
 	if s.postgres != "" {
 		return s.openPostgres(context.Background())
+	}
+	if err := refuseForm(context.Background(), dir); err != nil {
+		return err
 	}
 	found, err := inspect(dir)
 	if err != nil {
@@ -166,10 +171,18 @@ func (s *Store) openSigner(ctx context.Context, fresh bool) (err error) {
 			return err
 		}
 	}
-	if s.signer.Name() != s.key.Name() || s.signer.KeyHash() != s.key.KeyHash() {
-		return errors.New("checkpoint.key and checkpoint.pub are not of one house: put back those that belong to this data")
+	if err := onePair(s.signer, s.key); err != nil {
+		return err
 	}
 	return s.checkKey(ctx)
+}
+
+// onePair returns an error if a private key and a public one do not belong together.
+func onePair(signer note.Signer, key note.Verifier) error {
+	if signer.Name() != key.Name() || signer.KeyHash() != key.KeyHash() {
+		return errors.New("checkpoint.key and checkpoint.pub are not of one house: put back those that belong to this data")
+	}
+	return nil
 }
 
 // checkKey returns an error if the last checkpoint was signed by another key.
@@ -213,13 +226,13 @@ func (s *Store) compare(ctx context.Context, found *inspection) error {
 		return nil
 	}
 	mark, err := s.markFile()
+	if err == nil && mark != "" {
+		err = found.readMark(mark)
+	}
 	if err != nil {
 		return err
 	}
-	if err := found.compare(ctx, s.Reader, mark); err != nil {
-		return err
-	}
-	if err := found.compareCheckpoint(ctx, s.Reader); err != nil {
+	if err := found.compare(ctx, s.Reader, s.key); err != nil {
 		return err
 	}
 	if err := s.refuse(found); err != nil {

@@ -207,8 +207,11 @@ func (s *Store) compareShard(ctx context.Context, n *Node) error {
 		return err
 	}
 	found := &inspection{dir: s.dir, shard: s.shard}
-	if _, err := os.Stat(filepath.Join(s.dir, lastOf(s.shard))); err == nil { // else this node never had the shard
-		if err := found.compareCheckpoint(ctx, s.Reader); err != nil {
+	if err := found.readLast(); err != nil {
+		return err
+	}
+	if found.last != nil { // else this node never had the shard
+		if err := found.compareCheckpoint(ctx, s.Reader, s.key); err != nil {
 			return err
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
@@ -25,11 +26,16 @@ func (s *Store) markFile() (string, error) {
 		}
 		return *s.mark, nil
 	}
+	return usualMark(s.key)
+}
+
+// usualMark returns where the mark of a house is unless somebody names another file.
+func usualMark(key note.Verifier) (string, error) {
 	dir, err := os.UserConfigDir()
 	if err != nil {
 		return "", fmt.Errorf("there is no directory for the mark of the house: name a file with --mark (%w)", err)
 	}
-	return filepath.Join(dir, "boardwalk", fmt.Sprintf("head-%08x", s.key.KeyHash())), nil
+	return filepath.Join(dir, "boardwalk", fmt.Sprintf("head-%08x", key.KeyHash())), nil
 }
 
 // firstHead writes the head of a house that has no records yet, before it has a key.

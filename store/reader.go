@@ -163,12 +163,15 @@ func (r *Reader) places(ctx context.Context) (map[string]uint64, error) {
 }
 
 // Hashes returns the stored hashes of the Merkle tree, for proofs.
-func (r *Reader) Hashes(ctx context.Context) tlog.HashReader {
+func (r *Reader) Hashes(ctx context.Context) tlog.HashReader { return hashReader(ctx, r.db) }
+
+// hashReader returns the stored hashes of the Merkle tree.
+func hashReader(ctx context.Context, q querier) tlog.HashReader {
 	return tlog.HashReaderFunc(func(indexes []int64) ([]tlog.Hash, error) {
 		found := make([]tlog.Hash, len(indexes))
 		for i, x := range indexes {
 			seq, place := journal.Holder(x)
-			kept, err := hashes(ctx, r.db, seq)
+			kept, err := hashes(ctx, q, seq)
 			if err != nil {
 				return nil, err
 			}

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -185,11 +186,11 @@ func damageOf(t *testing.T, image disk.Files) string {
 	if err := image.Put(dir); err != nil {
 		t.Fatal(err)
 	}
-	text, err := LogDamage(dir)
-	if err != nil {
+	i := &inspection{dir: dir}
+	if err := i.readFiles(); err != nil {
 		t.Fatal(err)
 	}
-	return text
+	return strings.Join(i.faults, "; ")
 }
 
 // readFile reads a file.

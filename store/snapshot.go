@@ -4,10 +4,9 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
-	"io/fs"
 	"iter"
-	"os"
+
+	"golang.org/x/mod/sumdb/tlog"
 )
 
 // Snapshot is a casino's data at one moment, row by row as it is on the disk. Nothing
@@ -16,57 +15,13 @@ import (
 type Snapshot struct {
 	db     *sql.DB // nil for one of a shard, which reads from that of the house
 	tx     *moment
+	dir    string // of a house that was closed when it was taken; empty otherwise
+	state  string // of its files then
 	shards int
 	faults func(context.Context, querier) ([]string, error) // with the schema
 	checks string                                           // a query for what the database finds wrong with itself
 	beside func(context.Context) (*moment, error)           // the same moment once more; nil if rows of several tables can be read from one
 	again  func(context.Context, int) (*moment, error)      // likewise, of any shard
-}
-
-// Examine opens the data in a directory as it stands. It writes nothing, not
-// even beside a server that is running, and wants no key.
-func Examine(ctx context.Context, dir string) (*Snapshot, error) {
-	if address, err := postgresOf(dir); err != nil {
-		return nil, err
-	} else if address != "" {
-		return examinePostgres(ctx, address)
-	}
-	file := databaseFile(dir)
-	if _, err := os.Stat(file); err != nil {
-		return nil, noData(err)
-	}
-	s, err := examine(ctx, "file:"+file+"?mode=ro&_pragma=busy_timeout(5000)")
-	if err != nil && !written(file) { // from a medium that cannot be written, and nobody is writing
-		return examine(ctx, "file:"+file+"?mode=ro&immutable=1")
-	}
-	return s, err
-}
-
-// written reports whether the write-ahead log may hold something.
-func written(file string) bool {
-	log, err := os.Stat(file + "-wal")
-	return err == nil && log.Size() > 0 || err != nil && !errors.Is(err, os.ErrNotExist)
-}
-
-// examine opens a snapshot of a data source.
-func examine(ctx context.Context, source string) (*Snapshot, error) {
-	db, err := sql.Open("sqlite", source)
-	if err != nil {
-		return nil, err
-	}
-	tx, err := (&database{db, directory{}.text}).moment(ctx)
-	if err != nil {
-		return nil, errors.Join(err, db.Close())
-	}
-	s := &Snapshot{db: db, tx: tx, faults: schemaFaults, checks: "PRAGMA integrity_check(1000)"}
-	form := 0
-	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&form); err != nil { // the snapshot is taken here
-		return nil, errors.Join(err, s.Close())
-	}
-	if files, err := fs.Glob(schema, "schema/*.sql"); err != nil || form < 1 || form > len(files) { // later forms have only added indexes
-		return nil, errors.Join(err, fmt.Errorf("the data is of form %d, and this program examines forms 1 to %d", form, len(files)), s.Close())
-	}
-	return s, nil
 }
 
 // Close closes the snapshot.
@@ -125,8 +80,11 @@ const (
 	CheckpointRowsFor = `SELECT size, note FROM checkpoint WHERE size > ? ORDER BY size`
 )
 
-// Count returns how many records there seem to be.
-func (s *Snapshot) Count(ctx context.Context) (int64, error) { return size(ctx, s.tx) }
+// Size returns how many records there seem to be.
+func (s *Snapshot) Size(ctx context.Context) (int64, error) { return size(ctx, s.tx) }
+
+// Hashes returns the stored hashes of the Merkle tree.
+func (s *Snapshot) Hashes(ctx context.Context) tlog.HashReader { return hashReader(ctx, s.tx) }
 
 // Rows yields the rows of a table, with the values as the database has them: int64,
 // float64, string, []byte or nil. Several tables may be read at once. The slice is

@@ -7,8 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
 	"path/filepath"
 )
 
@@ -28,38 +26,11 @@ const (
 // walFile returns the name of the write-ahead log of a directory.
 func walFile(dir string) string { return filepath.Join(dir, "boardwalk.db-wal") }
 
-// LogDamage returns what is wrong with the write-ahead log of a directory, or "". When
-// the power fails, at most one transaction is half written, or the first bytes of a log
-// of which everything is in the database; anything else that cannot be read was changed.
-func LogDamage(dir string) (string, error) {
-	f, err := os.Open(walFile(dir))
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	}
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	// Beside a house that writes, a frame may be read that is not yet all there, or
-	// the log be begun anew: what is wrong is wrong twice at the same place.
-	for was := (wal{}); ; {
-		l, err := readWAL(io.NewSectionReader(f, 0, 1<<62))
-		if err != nil || l.damage == "" || l.isCopied(dir) {
-			return "", err
-		}
-		if l.broken == was.broken && l.salts == was.salts && was.damage != "" {
-			return l.damage, nil
-		}
-		was = l
-	}
-}
-
 // wal is what a write-ahead log holds, as far as SQLite can read it.
 type wal struct {
 	salts  [8]byte         // of its frames; another log has others
 	frames uint32          // up to the end of its last whole transaction
 	pages  map[uint32]bool // that those frames are of
-	broken int             // the first frame that cannot be read
 	damage string          // what is wrong with it, or ""
 	end    int64           // where its last whole transaction ends, in bytes
 
@@ -143,18 +114,9 @@ func readWAL(from io.Reader) (l wal, err error) {
 			lost++
 		}
 	}
-	l.broken = broken
 	l.damage = fmt.Sprintf("the write-ahead log was changed at frame %d, byte %d or after it: %d transactions cannot be read any more", broken,
 		walHead+broken*len(frame), lost)
 	return l, nil
-}
-
-// isCopied reports whether the log is the one that was copied into the database last,
-// and all of it was.
-func (l *wal) isCopied(dir string) bool {
-	_, copied, err := readSums(dir)
-	_, same := l.held[copied.salts]
-	return err == nil && same && l.within(copied)
 }
 
 // holdAll takes note of all frames of a log whose head cannot be read.

@@ -1,0 +1,95 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+
+	"boardwalk/journal"
+)
+
+// OtherForm is the refusal of data that a program of another version made. Nothing is wrong with the data.
+type OtherForm struct {
+	Of         string // what has another form: the database or the records
+	Have, Want int
+}
+
+// Error says by what kind of program the data was made, and what can be done.
+func (o *OtherForm) Error() string {
+	if o.Have > o.Want {
+		return fmt.Sprintf("it was made by a newer program (%s of form %d, and this program reads form %d): use that program", o.Of, o.Have, o.Want)
+	}
+	return fmt.Sprintf("it was made by an older program (%s of form %d, and this program reads form %d): keep it, and serve, verify and replay it "+
+		"with the program that made it; a new house begins in another directory", o.Of, o.Have, o.Want)
+}
+
+// oldestDatabase is the oldest form of databases that can be brought to the newest. Those of form 1 are from before
+// there were boardwalk.head and records of the present form.
+const oldestDatabase = 2
+
+// refuseForm returns an error if the data of a directory that nobody else has open is of another form. Data that cannot be
+// read is of no form; what is wrong with it is found elsewhere.
+func refuseForm(ctx context.Context, dir string) error {
+	if size, err := sizeOf(databaseFile(dir)); err != nil || size <= 0 {
+		return err
+	}
+	s, err := examineClosed(ctx, dir)
+	if err == nil {
+		return s.Close()
+	}
+	if errors.As(err, new(*OtherForm)) {
+		return err
+	}
+	return nil
+}
+
+// knownForm returns an error if a database or its records are of another form than this program reads. A database without
+// a form is one that was never finished.
+func knownForm(ctx context.Context, q querier) error {
+	files, err := fs.Glob(schema, "schema/*.sql")
+	if err != nil {
+		return err
+	}
+	form, err := one[int](ctx, q, "PRAGMA user_version")
+	switch {
+	case err != nil:
+		return err
+	case form == 0:
+		return nil
+	case form > len(files):
+		return &OtherForm{"a database", form, len(files)}
+	case form < oldestDatabase:
+		if n, err := size(ctx, q); err != nil || n == 0 { // the power failed while it was made
+			return err
+		}
+		return &OtherForm{"a database", form, len(files)}
+	}
+	records, err := formOfRecords(ctx, q)
+	if err == nil && records != 0 && records != journal.EntryForm {
+		err = &OtherForm{"records", records, journal.EntryForm}
+	}
+	return err
+}
+
+// mostBefore is how many records are looked at for the first entry of a table. A house has one soon.
+const mostBefore = 10_000
+
+// formOfRecords returns the form of the first entry of a table's journal, or 0 if none is found. All entries of a house
+// are of one form, because no program writes to data of another.
+func formOfRecords(ctx context.Context, q querier) (int, error) {
+	for line, err := range rows(ctx, q, scanLine, `SELECT line FROM record ORDER BY seq LIMIT ?`, mostBefore) {
+		if err != nil {
+			return 0, err
+		}
+		var r struct { // of any form
+			Kind string
+			Data struct{ V int }
+		}
+		if json.Unmarshal(line, &r) == nil && r.Kind == journal.KindEntry {
+			return r.Data.V, nil
+		}
+	}
+	return 0, nil
+}
