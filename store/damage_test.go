@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -14,6 +15,7 @@ import (
 
 	"boardwalk/chance"
 	"boardwalk/internal/disk"
+	"boardwalk/journal"
 )
 
 // ruined is a directory of a house that was killed, with what it had acknowledged.
@@ -58,7 +60,7 @@ func read0(t *testing.T, dir string) disk.Files {
 
 // TestDamage damages random places of all files of houses that were killed. Every time
 // the house opens with all that it had acknowledged, or refuses with a sentence that
-// says what to do. BOARDWALK_DAMAGE says how often.
+// says what to do. An auditor finds something wrong whenever the house refuses, and only then. BOARDWALK_DAMAGE says how often.
 func TestDamage(t *testing.T) {
 	places, err := strconv.Atoi(os.Getenv("BOARDWALK_DAMAGE"))
 	if err != nil {
@@ -113,7 +115,12 @@ func (r *ruined) opens(dir string, image disk.Files) error {
 	if err := os.WriteFile(mark, r.mark, 0o600); err != nil {
 		return err
 	}
+	examined := examineWhole(dir, mark)
 	s, err := Open(dir, Marked(mark), Checkpoints(1<<40, time.Hour))
+	_, key := image["checkpoint.key"] // auditors need none
+	if (err == nil) != (examined == nil) && key && !strings.Contains(fmt.Sprint(err), "the data is damaged") { // which the audit finds, record by record
+		return fmt.Errorf("opening: %v\nexamining: %w", err, examined)
+	}
 	if err != nil {
 		for name, text := range image { // whoever refuses leaves everything as it was
 			if now, gone := os.ReadFile(filepath.Join(dir, name)); gone != nil || !bytes.Equal(now, text) {
@@ -128,6 +135,42 @@ func (r *ruined) opens(dir string, image disk.Files) error {
 	}
 	if _, err := s.Append(cutBatch(5000, 2)); err != nil {
 		return fmt.Errorf("it opened and does not go on\n%w", err)
+	}
+	return nil
+}
+
+// examineWhole returns what an auditor finds wrong with the files of a directory, or nil.
+func examineWhole(dir, mark string) error {
+	key, err := journal.PublicKey(dir)
+	if err != nil {
+		return err
+	}
+	found, err := Inspect(ctx, dir, mark)
+	if err != nil {
+		return err
+	}
+	s, err := Examine(ctx, dir)
+	if err != nil {
+		return err
+	}
+	defer s.Close()
+	list, err := found.Faults(ctx, s, 0, key)
+	if err != nil {
+		return err
+	}
+	for text, err := range s.Damage(ctx) {
+		list = append(list, fmt.Sprint(text, err))
+	}
+	for row, err := range s.Rows(ctx, CheckpointRows) {
+		if err != nil {
+			return err
+		}
+		if _, err := journal.OpenCheckpoint(fmt.Sprint(row[1]), key); err != nil {
+			return err
+		}
+	}
+	if len(list) > 0 {
+		return errors.New(strings.Join(list, "; "))
 	}
 	return nil
 }
