@@ -22,6 +22,9 @@ func (s *sitting) set(l *line) {
 			book = s.book
 		} else {
 			s.empty(l)
+			if err == nil {
+				s.reposts(l, &setup)
+			}
 		}
 		if s.waits() {
 			s.fault(l, Rules, "the table is set up anew in the middle of a round")
@@ -29,6 +32,9 @@ func (s *sitting) set(l *line) {
 		if len(setup.State) == 0 && s.seed.rounds.FirstUnrevealed() <= s.seed.round {
 			s.fault(l, Seeds, "the table is set up anew, and the seed of round %d was never revealed", s.seed.rounds.FirstUnrevealed())
 		}
+	}
+	if len(setup.State) == 0 {
+		s.opening = nil
 	}
 	s.close()
 	s.began, s.seed.open = l.seq(), false

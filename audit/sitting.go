@@ -50,7 +50,8 @@ type sitting struct {
 	counted bool   // they are known
 	ordered *use   // the order whose records go by
 
-	contest contest // the tournament that is held, if one is
+	contest contest  // the tournament that is held, if one is
+	opening []opened // what changes with its next setup, by the house's records
 }
 
 // told is the events that followed from a record, and after which outcome of the round
@@ -230,6 +231,9 @@ func (s *sitting) rest(l *line) {
 func (s *sitting) end() {
 	s.settle(&journal.Record{})
 	s.order(nil, nil)
+	for _, o := range s.opening {
+		s.faultAt(s.last, Rules, "the house's records say that the rules change with its opening, and the table is not set up so: %s", o.change)
+	}
 	if !s.known() {
 		return
 	}

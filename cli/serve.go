@@ -235,6 +235,10 @@ func (cmd *serveCommand) house(c *console, file *casino.File, dir string, st *st
 	if err != nil {
 		return nil, err
 	}
+	if err := printFileChanges(c.out, house.FileChanges()); err != nil {
+		house.Close()
+		return nil, err
+	}
 	config := p.api
 	config.Casino, config.Store, config.People, config.Floor, config.Log, config.Web = file, st, known, house, log, web.Files
 	config.Proxy, config.Hosts, config.Meters, config.Public = cmd.Proxy, cmd.hosts(), cmd.Metrics, strings.TrimSpace(string(public))

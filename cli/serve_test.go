@@ -4,7 +4,9 @@ import (
 	"bufio"
 	"context"
 	"net/http"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -12,6 +14,7 @@ import (
 
 	"boardwalk/api/wire"
 	"boardwalk/client"
+	"boardwalk/law/lawtest"
 	"boardwalk/money"
 )
 
@@ -20,6 +23,8 @@ type served struct {
 	cmd  *exec.Cmd
 	url  string
 	said *bufio.Scanner
+
+	before []string // what it said before it was open
 }
 
 func serve(t *testing.T, dir string, args ...string) *served {
@@ -39,6 +44,7 @@ func serve(t *testing.T, dir string, args ...string) *served {
 			s.url, _, _ = strings.Cut(rest, ",")
 			return s
 		}
+		s.before = append(s.before, s.said.Text())
 	}
 	t.Fatal("the house did not open")
 	return nil
@@ -145,3 +151,33 @@ func TestServe(t *testing.T) {
 }
 
 func errOf(_ wire.Receipt, err error) error { return err }
+
+func TestServePrintsWhatTheCasinoFileChanges(t *testing.T) {
+	lawtest.Cites(t, "8.3(b)")
+	dir := t.TempDir()
+	file := filepath.Join(dir, "casino.toml")
+	run := func(limit string) string {
+		text := "name = \"Test\"\n[[pit]]\nname = \"Wheels\"\n[[pit.table]]\nid = \"wheel\"\ngame = \"big-six\"\nlimit = " + limit + "\n" +
+			"[[staff]]\nid = \"floor\"\nrole = \"floorperson\"\n[[staff]]\nid = \"boss\"\nrole = \"pit boss\"\n"
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		house := serve(t, filepath.Join(dir, "data"), "--casino", file)
+		if err := house.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+			t.Fatal(err)
+		}
+		house.ends(t)
+		return strings.Join(house.before, "\n")
+	}
+	if said := run("[5, 500]"); strings.Contains(said, "casino file changes") {
+		t.Errorf("a new house: %s", said)
+	}
+	want := "The casino file changes the rules of 1 table, 19:47-8.3(b):\n" +
+		"table wheel: every wager: minimum $10, maximum $500 (from this opening on: nobody is there, and no wager lies)"
+	if said := run("[10, 500]"); !strings.Contains(said, want) {
+		t.Errorf("under another file: %s", said)
+	}
+	if said := run("[10, 500]"); strings.Contains(said, "casino file changes") {
+		t.Errorf("once more: %s", said)
+	}
+}

@@ -29,6 +29,8 @@ type House struct {
 	uniform   sync.Mutex  // for whoever changes what must be alike; taken before mu
 	proposals []*proposal // of changes that are not posted yet
 
+	changes []FileChange // that the casino file made when the house was opened
+
 	mostPrivate int           // private tables at once
 	privateFor  time.Duration // how long one is kept at which nobody is
 

@@ -25,7 +25,8 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	for _, set := range settings {
 		set(h)
 	}
-	if err := h.openTables(); err != nil {
+	toPost, err := h.openTables()
+	if err != nil {
 		h.stop()
 		return nil, err
 	}
@@ -39,6 +40,7 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 	for _, l := range h.keno.lounges {
 		h.startLounge(l)
 	}
+	h.postFile(toPost)
 	switch {
 	case h.wings != nil:
 		h.watchWings()
@@ -49,33 +51,34 @@ func Open(file *casino.File, log Log, settings ...Setting) (*House, error) {
 }
 
 // openTables reads back the tables that were there before, each as it stood, and
-// sets up the new ones of the casino file.
-func (h *House) openTables() error {
+// sets up the new ones of the casino file. It returns where notice is to be given of what
+// the file changes.
+func (h *House) openTables() (toPost []fileChange, err error) {
 	for pit, t := range h.file.Tables {
 		if !h.isHere(t.ID) {
 			continue
 		}
 		p, err := sitting.PlanOf(h.file, pit.Name, t)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		h.config.Plans[t.ID] = &p
 	}
 	known, err := h.config.Log.Tables(h.ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for _, id := range known {
 		h.notePrivate(id)
 		if err := h.stays(id); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	if err := h.loadAll(known); err != nil {
-		return err
+		return nil, err
 	}
 	if err := h.startMeters(h.config.Plans); err != nil {
-		return err
+		return nil, err
 	}
 	var ids []string
 	for _, t := range h.file.Tables {
@@ -83,7 +86,10 @@ func (h *House) openTables() error {
 			ids = append(ids, t.ID)
 		}
 	}
-	return h.add("dealer", ids, func(id string) sitting.Plan { return *h.config.Plans[id] })
+	if toPost, err = h.takeFile(); err != nil {
+		return nil, err
+	}
+	return toPost, h.add("dealer", ids, func(id string) sitting.Plan { return *h.config.Plans[id] })
 }
 
 // stays refuses a casino file by which nobody would find a table where its log is: that of the meter which it fed.

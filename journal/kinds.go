@@ -209,6 +209,10 @@ type Notice struct {
 	// Withdraws is the number of the record of the notice that this one takes
 	// back; of a notice that takes none back it is zero.
 	Withdraws uint64 `json:"withdraws,omitempty"`
+
+	// Opening says that the change is part of an opening of the house, at a table at
+	// which nobody was and no wager lay: it takes effect with the table's next setup.
+	Opening bool `json:"opening,omitempty"`
 }
 
 // Data writes the data of a record.

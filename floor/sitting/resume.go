@@ -62,6 +62,9 @@ func (s *Sitting) continueUnderNewSetup() error {
 	setup := journal.NewSetup(t.Rules(), t.Options(), t.Terms())
 	setup.State = state
 	next := s.placement
+	if p := s.config.Plan; p != nil && p.Game == setup.Game && len(s.PlannedChanges()) == 0 { // by notice, they became the file's
+		next.Table = withRulesOf(next.Table, p.Placement.Table)
+	}
 	next.Events, next.Rounds, next.Seeds, next.Beacon = s.lastEvent, s.seeds.round, s.seedState(), s.config.Chain
 	next.Results, next.Carried = s.results, &Carried{ToldTime: s.toldTime}
 	for seat, p := range s.seated() {

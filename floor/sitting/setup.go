@@ -22,32 +22,33 @@ func New(id string, config Config, p Plan, who string, now time.Time) (*Sitting,
 // canBeSetUpAnew reports whether the table can be set up anew: nobody is there,
 // nothing is still to come, and there are records that need not be read again.
 func (s *Sitting) canBeSetUpAnew() bool {
-	if len(s.changeTimes) > 0 || len(s.reservations) > 0 || s.closed != "" || s.draining || !s.live.Table().IsOpen() {
+	for range s.seated() {
 		return false
 	}
-	for range s.seated() {
+	return s.isIdle() && (s.rounds > 0 || s.saved != nil || s.actions >= 16 || s.isOutdated())
+}
+
+// isIdle reports whether the table is open, no wager lies there and nothing is still to come.
+func (s *Sitting) isIdle() bool {
+	if len(s.changeTimes) > 0 || len(s.reservations) > 0 || s.closed != "" || s.draining || !s.live.Table().IsOpen() {
 		return false
 	}
 	for range s.live.Table().Standing {
 		return false
 	}
-	return s.rounds > 0 || s.saved != nil || s.actions >= 16 || s.isOutdated()
-}
-
-// isOutdated reports whether the casino file now says something else of the table.
-func (s *Sitting) isOutdated() bool {
-	return s.config.Plan != nil && !s.config.Plan.same(&s.placement)
+	return true
 }
 
 // setUpAnew closes the table's accounts and sets it up anew, with new cards and
 // under the rules that are in effect, so that its records begin anew.
 func (s *Sitting) setUpAnew() error {
 	t := s.live.Table()
-	next := Plan{journal.NewSetup(t.Rules(), t.Options(), t.Terms()), s.placement}
-	if s.isOutdated() {
-		next = *s.config.Plan
-		next.Owner, next.Asked, next.Invited = s.placement.Owner, s.placement.Asked, s.placement.Invited
-	}
+	return s.setUpUnder(Plan{journal.NewSetup(t.Rules(), t.Options(), t.Terms()), s.planned()})
+}
+
+// setUpUnder closes the table's accounts and sets it up anew as planned.
+func (s *Sitting) setUpUnder(next Plan) error {
+	next.Owner, next.Asked, next.Invited = s.placement.Owner, s.placement.Asked, s.placement.Invited
 	s.revealSeeds() // the cards are taken away
 	s.addTransfers(len(s.batch.Records)-1, ledger.CloseOut(s.tally.Balance, s.chart)...)
 	next.Events, next.Rounds, next.Results, next.Seeds = s.lastEvent, s.seeds.round, s.results, s.seedState()
