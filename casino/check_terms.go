@@ -21,6 +21,10 @@ func (c *checker) terms(s spot, terms *table.Terms, l *table.Layout) {
 			c.add(s.under(f.Where), f.By, "%s", f.Text)
 			continue
 		}
+		if f.Where == "option" {
+			c.add(s.under("options").under(f.Name), f.By, "%s", f.Text)
+			continue
+		}
 		text := f.Text
 		if _, ok := l.TermName(f.Name, f.Where == "pays"); !ok {
 			text = "there is no wager " + strconv.Quote(shorten(f.Name)) + " at this game; nearest: " + near(f.Name, wagerNames(l, f.Where == "pays"))

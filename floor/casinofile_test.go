@@ -96,7 +96,7 @@ func TestATableInUseTakesOtherRulesByNotice(t *testing.T) {
 		}
 		synctest.Wait()
 		pending := tab.Listing().Pending
-		if len(pending) != 1 || pending[0].Limit.Min != 2*was.Min || pending[0].At.Sub(time.Now()) != 30*time.Minute {
+		if len(pending) != 1 || pending[0].Limit.Min != 2*was.Min || time.Until(pending[0].At) != 30*time.Minute {
 			t.Fatalf("to come: %+v", pending)
 		}
 		time.Sleep(29 * time.Minute)
@@ -150,7 +150,7 @@ func TestRulesDoNotChangeBecauseEverybodyLeft(t *testing.T) {
 }
 
 func TestAnotherGameWaitsUntilTheTableIsFree(t *testing.T) {
-	evening(t, "roulette", func(t *testing.T, h *House, tab *Table, log *memory) {
+	evening(t, "roulette", func(t *testing.T, h *House, _ *Table, log *memory) {
 		h.Close()
 		rules, _ := game.Find("big-six")
 		changed := changedFile(h.file, func(c *casino.Table) { c.Game, c.Limit = "big-six", rules.Limit })
@@ -159,7 +159,7 @@ func TestAnotherGameWaitsUntilTheTableIsFree(t *testing.T) {
 		if list := h.FileChanges(); len(list) != 1 || list[0].How != NotYet || !slices.Equal(list[0].Changes, []string{"game: big-six"}) {
 			t.Fatalf("%+v", list)
 		}
-		tab = at(t, h, "roulette")
+		tab := at(t, h, "roulette")
 		must(t)(tab.Leave(ctx, party("ann")))
 		must(t)(tab.Leave(ctx, party("bob")))
 		if l := tab.Listing(); l.Game != "roulette" {

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"maps"
+	"strconv"
 	"strings"
 
 	"boardwalk/law"
@@ -10,7 +11,7 @@ import (
 
 // TermName returns the name under which terms keep what is posted for a wager or
 // a group of wagers and, if odds is set, for one line of odds: "field on 12". It
-// understands ids, names, aliases and groups, however they are capitalised and
+// understands ids, names, aliases, groups and ids without the number of a position, however they are capitalised and
 // whether words are joined by blanks or hyphens, and reports false for a name
 // that is none of them.
 func (l *Layout) TermName(name string, odds bool) (string, bool) {
@@ -37,6 +38,13 @@ func (l *Layout) wagerOrGroup(name string) (string, bool) {
 	for i := range l.Wagers {
 		if group := l.Wagers[i].group(); canonical(group) == written {
 			return group, true
+		}
+	}
+	for i := range l.Wagers { // as "first-3" or "First 3 Bonus", of which there is one at each position: "first-3-1"
+		w := &l.Wagers[i]
+		base, ok := strings.CutSuffix(w.ID, "-"+strconv.Itoa(int(w.Position)))
+		if w.Position != House && (ok && canonical(base) == written || canonical(w.Called()) == written) {
+			return w.group(), true
 		}
 	}
 	if a, ok := l.Area(name); ok {

@@ -38,7 +38,7 @@ const misset = "dealer-sets-wrongly"
 // layout declares the rest of the layout. Every hand that is dealt to a player is shown in the end.
 var layout = table.Layout{
 	OnlyListed: "house:asia-3(e)", MostPlayers: "house:asia-3(d)", OnlySeated: "house:asia-3(c)",
-	LeastOdds: "house:asia-7(a)", Offers: []*table.Offer{setOffer},
+	Offers:    []*table.Offer{setOffer},
 	Hands:     []string{"high hand", "medium hand", "low hand"},
 	Incidents: []table.Declared{{ID: misset, Law: "house:asia-9(f)", Staff: true, Help: "the dealer sets the hands otherwise than by the house way"}},
 }

@@ -36,7 +36,6 @@ func newLayout(at *subchapter, cut *table.Offer) *table.Layout {
 		OnlyListed:          at.unlisted,
 		MadeWithChips:       at.placing,
 		CashWagers:          at.cash,
-		LeastOdds:           at.tiePays,
 		OnlyDeclaredCharges: at.bankerPays,
 		Boxes:               []string{dealerBox: "dealer", playerBox: "player", bankerBox: "banker"},
 

@@ -115,7 +115,7 @@ func fixed(to, one int64, by law.Cite) []table.Pay {
 // area, but nobody can make it.
 func (g *Game) newLayout() *table.Layout {
 	l := &table.Layout{
-		MostPlayers: g.p.MostPlayers, OnlyListed: g.p.Placing, MadeWithChips: g.p.Placing, CashWagers: g.p.Cash, LeastOdds: g.p.Even,
+		MostPlayers: g.p.MostPlayers, OnlyListed: g.p.Placing, MadeWithChips: g.p.Placing, CashWagers: g.p.Cash,
 		Boxes: []string{"dealer"}, Acts: g.p.acts, Incidents: g.p.incidents, Offers: g.p.offers(),
 	}
 	pays := g.mainPays()

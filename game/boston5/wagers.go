@@ -58,7 +58,7 @@ func (o *Options) wagers() []table.Wager {
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "house:boston-3(g)", MostPlayers: "house:boston-3(f)", OnlySeated: "house:boston-3(e)", LeastOdds: "house:boston-7(a)",
+	OnlyListed: "house:boston-3(g)", MostPlayers: "house:boston-3(f)", OnlySeated: "house:boston-3(e)",
 	HandsUnshown: "house:boston-6(c)",
 	Offers:       []*table.Offer{secondOffer},
 }

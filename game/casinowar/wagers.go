@@ -33,7 +33,7 @@ func pays(to int64, by law.Cite) []table.Pay {
 func newLayout(bonus bool) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "house:war-1(c)", MadeWithChips: "house:war-3(e)", OnlySeated: "house:war-3(e)", CashWagers: "house:war-3(e)", CashRefused: true,
-		LeastOdds: "house:war-5(b)", LimitsPosted: "house:war-3(c)", Boxes: []string{"dealer"},
+		LimitsPosted: "house:war-3(c)", Boxes: []string{"dealer"},
 		Acts: paragraphs.Acts(), Incidents: incidents, Offers: []*table.Offer{paragraphs.Cutting.Offer, warOffer},
 	}
 	secondTie := map[bool][]table.Pay{true: {{On: "a second tie", Odds: even, Law: "house:war-7(e)[bonus]", Fixed: true}}}[bonus]

@@ -25,7 +25,7 @@ var wagers = []table.Wager{
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "17.6(a)", LeastOdds: "17.10(b)[pair of jacks to aces]", OddsWording: "17.10(a)", Shared: "dealer",
+	OnlyListed: "17.6(a)", OddsWording: "17.10(a)", Shared: "dealer",
 	Offers: []*table.Offer{paragraphs.Offered.Offer, doubleOffer},
 }
 

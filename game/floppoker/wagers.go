@@ -59,7 +59,7 @@ func (o *Options) wagers() []table.Wager {
 
 // layout declares the rest of the layout. Every hand is shown in the end, for the pot.
 var layout = table.Layout{
-	OnlyListed: "house:flop-3(g)", MostPlayers: "house:flop-3(f)", OnlySeated: "house:flop-3(e)", LeastOdds: "house:flop-7(b)",
+	OnlyListed: "house:flop-3(g)", MostPlayers: "house:flop-3(f)", OnlySeated: "house:flop-3(e)",
 	Boxes: []string{"community"}, Shared: "community", Offers: []*table.Offer{flopOffer},
 }
 

@@ -38,7 +38,7 @@ const threeEqual = "a player makes three equal wagers: bet one, bet two and bet 
 
 // layout declares the rest of the layout.
 var layout = table.Layout{
-	OnlyListed: "18.6(a)", OnlySeated: "18.6(b)", LeastOdds: "18.11(b)[pair of tens to aces]", OddsWording: "18.11(a)",
+	OnlyListed: "18.6(a)", OnlySeated: "18.6(b)", OddsWording: "18.11(a)",
 	Boxes: []string{"community"}, Shared: "community", Offers: []*table.Offer{oneOffer, twoOffer},
 }
 

@@ -35,7 +35,7 @@ func (o *Options) wagers() []table.Wager {
 // layout declares the rest of the layout.
 var layout = table.Layout{
 	OnlyListed: "house:mississippi-6(a)[chips]", MostPlayers: "house:mississippi-6(d)", OnlySeated: "house:mississippi-6(c)[seated]",
-	CashWagers: "house:mississippi-6(a)[verbal]", LeastOdds: "house:mississippi-10(a)", OddsWording: "house:mississippi-10(d)",
+	CashWagers: "house:mississippi-6(a)[verbal]", OddsWording: "house:mississippi-10(d)",
 	HandsUnshown: "house:mississippi-9(c)[cards]",
 	Boxes:        []string{"community"}, Shared: "community", Offers: []*table.Offer{thirdOffer, fourthOffer, fifthOffer},
 }

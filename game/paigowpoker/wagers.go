@@ -25,8 +25,8 @@ func (g *Game) newLayout() *table.Layout {
 	l := &table.Layout{
 		Wagers:     bankedParagraphs.Positions(mainWager),
 		OnlyListed: "11.7(a)", MadeWithChips: "11.7(a)", OnlySeated: "11.7(b)", CashWagers: "11.7(a)", CashRefused: true,
-		LeastOdds: "11.9(j)[odds]", HandsUnshown: "11.9(e)2",
-		Boxes: []string{"dealer"},
+		HandsUnshown: "11.9(e)2",
+		Boxes:        []string{"dealer"},
 		Acts: append(append(cardParagraphs.Acts(), bankedParagraphs.Acts()...),
 			table.Declared{ID: table.ChangeDice, Law: "11.4(a)2", Staff: true, Help: "three new dice are put into the shaker"}),
 		Incidents: append(cardParagraphs.Incidents(), incidents...),

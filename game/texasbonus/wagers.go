@@ -27,8 +27,8 @@ var wagers = []table.Wager{
 // layout declares the rest of the layout.
 var layout = table.Layout{
 	OnlyListed: "house:texas-6(a)[chips]", MostPlayers: "house:texas-6(f)", OnlySeated: "house:texas-6(e)[seated]",
-	CashWagers: "house:texas-6(a)[verbal]",
-	LeastOdds:  "house:texas-11(b)", HandsUnshown: "28.1[fold]", Boxes: []string{"dealer", "community"}, Shared: "community",
+	CashWagers:   "house:texas-6(a)[verbal]",
+	HandsUnshown: "28.1[fold]", Boxes: []string{"dealer", "community"}, Shared: "community",
 	Offers: []*table.Offer{flopOffer, turnOffer, riverOffer},
 }
 

@@ -29,7 +29,7 @@ func (o *Options) wagers() []table.Wager {
 // layout declares the rest of the layout.
 var layout = table.Layout{
 	OnlyListed: "20.6(b)[chips]", OnlySeated: "20.6(c)[seated]", CashWagers: "20.6(b)[verbal]",
-	LeastOdds: "20.11(a)1[win]", HandsUnshown: "20.10(b)[collect]", Offers: []*table.Offer{playOffer},
+	HandsUnshown: "20.10(b)[collect]", Offers: []*table.Offer{playOffer},
 }
 
 // evenMoney is 20.11(a)1, for the ante and the play wager.

@@ -57,7 +57,7 @@ func (o *Options) bothPays() []table.Pay {
 // layout declares the rest of the layout.
 var layout = table.Layout{
 	OnlyListed: "house:ultimate-6(a)[chips]", MostPlayers: "house:ultimate-6(d)", OnlySeated: "house:ultimate-6(c)[seated]",
-	CashWagers: "house:ultimate-6(a)[verbal]", LeastOdds: "house:ultimate-10(a)", OddsWording: "house:ultimate-10(e)",
+	CashWagers: "house:ultimate-6(a)[verbal]", OddsWording: "house:ultimate-10(e)",
 	HandsUnshown: "house:ultimate-9(e)[cards]",
 	Boxes:        []string{"dealer", "community"}, Shared: "community", Offers: []*table.Offer{holeOffer, flopOffer, riverOffer},
 }
