@@ -282,8 +282,10 @@ func (d *Dealer) Late(by law.Cite, unconfirmed string) {
 	t.late = t.late[:0]
 }
 
-// NoLate refuses every wager that was made while the outcome was in motion.
+// NoLate closes the betting of the round, and refuses every wager that was made
+// while the outcome was in motion.
 func (d *Dealer) NoLate(by law.Cite, why string) {
+	d.noMoreBets = by
 	if len(d.late) > 0 {
 		d.table().refuseLate(by, why)
 	}

@@ -15,20 +15,21 @@ import (
 // the journal once the answer is there. So there is no hidden state: what is
 // in the journal is the table.
 type Live struct {
-	table  *Table
-	tape   *tape
-	sink   Sink
-	before Snapshot // the table when the acts of this round of betting began
-	first  int      // the journal's first entry after that
-	round  Snapshot // the table when the round that waits began
-	begun  int      // the journal's first entry of that round
-	gone   int      // entries that were forgotten
-	heard  int      // events of this run
-	told   int      // events of earlier runs of this round, not to be told again
-	spoke  bool     // this round has told of something besides a refusal
-	pause  bool     // what is conducted is an interlude and no round
-	open   []Question
-	facts  []Fact // when they were asked
+	table    *Table
+	tape     *tape
+	sink     Sink
+	before   Snapshot // the table when the acts of this round of betting began
+	first    int      // the journal's first entry after that
+	round    Snapshot // the table when the round that waits began
+	begun    int      // the journal's first entry of that round
+	gone     int      // entries that were forgotten
+	heard    int      // events of this run
+	told     int      // events of earlier runs of this round, not to be told again
+	spoke    bool     // this round has told of something besides a refusal
+	pause    bool     // what is conducted is an interlude and no round
+	open     []Question
+	closedBy law.Cite // the paragraph that closed the betting before they were asked; empty if it was not closed yet
+	facts    []Fact   // when they were asked
 }
 
 var errWaiting = errors.New("the round is waiting for an answer")
@@ -165,16 +166,17 @@ func (l *Live) Forget() {
 
 // Do carries out an act. A refused act leaves no trace in the journal. While a
 // question is open an incident may be reported: the round takes it up where the
-// procedure next looks for it. Any other act waits until the round is over.
+// procedure next looks for it. Any other act is refused, see [Live.NotNow].
 func (l *Live) Do(a Act) error {
 	if l.open != nil {
 		if a.Kind == Report {
 			return l.report(a)
 		}
-		if r := l.table.atStake(&a); r != nil {
-			return r
+		r := l.NotNow(&a)
+		if r.Reason != law.Waiting {
+			l.table.refuse(&a, r)
 		}
-		return errWaiting
+		return r
 	}
 	if err := l.table.Do(a); err != nil {
 		return err
@@ -308,7 +310,7 @@ func (l *Live) run() (*Question, error) {
 	var waiting *Waiting
 	if errors.As(err, &waiting) {
 		l.told = max(l.told, l.heard)
-		l.facts = l.table.Facts()
+		l.facts, l.closedBy = l.table.Facts(), l.table.noMoreBets
 		l.table.Restore(&l.round)
 		l.open = waiting.Questions
 		return l.Question(), nil

@@ -73,7 +73,7 @@ const (
 
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(p procedure) (err error) {
-	t.inRound, t.decided, t.by = true, 0, ""
+	t.inRound, t.decided, t.by, t.noMoreBets = true, 0, "", ""
 	if t.keeps {
 		t.began = t.game.Snapshot()
 	}

@@ -91,11 +91,12 @@ type Table struct {
 	needs   []needs  // by area
 
 	state
-	late      []Act // wagers made while the outcome is in motion
-	incidents []Act // reported for the coming round
-	changes   []Change
-	inRound   bool
-	decided   int // wagers decided in this round
+	late       []Act // wagers made while the outcome is in motion
+	incidents  []Act // reported for the coming round
+	changes    []Change
+	inRound    bool
+	decided    int      // wagers decided in this round
+	noMoreBets law.Cite // the paragraph that closed the betting of this round; empty before
 
 	source  chance.Source
 	picker  card.Picker  // the source, if it picks cards for what they are

@@ -62,7 +62,7 @@ func TestALiveRoundWaitsForAnAnswerAndTellsEverythingOnce(t *testing.T) {
 	for _, e := range (*log)[slices.IndexFunc(*log, func(e table.Event) bool { return e.Kind == table.Offered }):] {
 		kinds = append(kinds, e.Kind.String())
 	}
-	if got := strings.Join(kinds, " "); got != "offer answer outcome pay" {
+	if got := strings.Join(kinds, " "); got != "offer refuse answer outcome pay" {
 		t.Errorf("told of: %s", got)
 	}
 	if net := live.Table().Account(1).Net; net != 5*money.Dollar {

@@ -151,6 +151,7 @@ type Layout struct {
 	OnlyDeclaredCharges law.Cite // no charge but the declared ones
 	NothingAdded        law.Cite // nothing is added to a player's stake in a round; empty where the law does not say
 	NothingTaken        law.Cite // nor taken from it
+	StaySeated          law.Cite // a player stays until the round is over; empty where the law does not say
 	LimitsPosted        law.Cite // the limits are posted, where a paragraph of the game's own says so
 	MinimumAgreed       law.Cite // the minimum is raised at once if all patrons agree; empty where the law does not allow it
 	ReducedFreely       law.Cite // a wager may be reduced to less than its minimum; empty where the law does not say

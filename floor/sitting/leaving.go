@@ -1,6 +1,7 @@
 package sitting
 
 import (
+	"cmp"
 	"errors"
 
 	"boardwalk/journal"
@@ -13,7 +14,8 @@ import (
 // leaveNow has a player leave at once, or refuses if that is not lawful.
 func (s *Sitting) leaveNow(seat table.Seat, who string) error {
 	if s.underway() {
-		return law.RefuseFor(law.Stage, s.live.Table().Layout().NothingTaken, "a round is being played")
+		l := s.live.Table().Layout()
+		return law.RefuseFor(law.Stage, cmp.Or(l.NothingTaken, l.StaySeated), "a round is being played")
 	}
 	if len(s.overRequests(seat)) > 0 {
 		return law.RefuseFor(law.Waiting, "8.2(d)", "a wager above the maximum waits to be accepted")

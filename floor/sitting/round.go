@@ -129,11 +129,10 @@ func (s *Sitting) finishAct(err error) error {
 // doAct carries out an act at the table.
 func (s *Sitting) doAct(who string, a table.Act) error {
 	if s.underway() && a.Kind != table.Sit && a.Kind != table.Leave && a.Kind != table.Report {
-		text := "a round is being played"
-		if s.interlude {
-			text = "the next round is still being prepared: wait until nobody is asked any more"
+		if r := s.live.NotNow(&a); r != nil {
+			return r
 		}
-		return law.RefuseFor(law.Stage, s.live.Table().Layout().MadeWithChips, "%s", text)
+		return law.RefuseFor(law.Stage, s.live.Table().Layout().MadeWithChips, "a round is being played")
 	}
 	if r := s.notInOpening(); r != nil && a.Kind == table.Report {
 		return r

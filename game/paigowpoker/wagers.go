@@ -24,7 +24,7 @@ const firstNumber table.Area = seats
 func (g *Game) newLayout() *table.Layout {
 	l := &table.Layout{
 		Wagers:     bankedParagraphs.Positions(mainWager),
-		OnlyListed: "11.7(a)", MadeWithChips: "11.7(a)", OnlySeated: "11.7(b)", CashWagers: "11.7(a)", CashRefused: true,
+		OnlyListed: "11.7(a)", MadeWithChips: "11.7(a)", OnlySeated: "11.7(b)", StaySeated: "11.7(b)", CashWagers: "11.7(a)", CashRefused: true,
 		HandsUnshown: "11.9(e)2",
 		Boxes:        []string{"dealer"},
 		Acts: append(append(cardParagraphs.Acts(), bankedParagraphs.Acts()...),

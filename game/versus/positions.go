@@ -14,7 +14,7 @@ import (
 // Positions gives every betting position the same wagers. The wagers of position
 // 3 have the ids of those given with "-3" after them, which their needs and pieces
 // follow.
-// It also names the boxes that get cards. Those that the layout has already are the
+// It also says under which paragraph players stay seated, and names the boxes that get cards. Those that the layout has already are the
 // dealer's, which is called so if there is none, and others that come after the
 // positions.
 func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager) {
@@ -22,7 +22,7 @@ func (p *Paragraphs) Positions(l *table.Layout, wagers []table.Wager) {
 	if len(l.Boxes) > 0 {
 		dealer, more = l.Boxes[0], l.Boxes[1:]
 	}
-	l.Boxes = []string{dealer}
+	l.Boxes, l.StaySeated = []string{dealer}, p.Irregularities.Stay
 	for seat := 1; seat <= p.Seats; seat++ {
 		l.Boxes = append(l.Boxes, fmt.Sprint(seat))
 		var hand *table.Cap
