@@ -16,6 +16,7 @@ import (
 type given struct {
 	line    line
 	seat    table.Seat
+	offer   string // the id of the offer that it answers, if the line names one
 	answer  table.Answer
 	number  int      // of cards, of an answer that takes a number
 	refused bool     // the case wants the answer refused
@@ -30,6 +31,9 @@ func (r *run) answer(w *words, refused bool) error {
 		if g.seat, err = w.seat(); err != nil {
 			return err
 		}
+	}
+	if g.offer, err = w.offer(); err != nil {
+		return err
 	}
 	choice, err := w.next("a choice")
 	if err != nil {
@@ -153,18 +157,34 @@ func (r *run) goOn(toTheEnd bool) {
 func (r *run) answerTo(q *table.Question, toTheEnd bool) bool {
 	i := slices.IndexFunc(r.answers, func(g given) bool { return g.seat == q.Seat })
 	switch {
-	case i >= 0 && slices.Contains(q.Offer.Choices, r.answers[i].answer.Choice):
+	case i >= 0 && r.answers[i].fits(q):
 		g := r.answers[i]
 		r.answers = slices.Delete(r.answers, i, i+1)
 		r.give(q, &g)
 	case (toTheEnd || i >= 0) && r.byDefault(q):
-		r.submit(q, table.Answer{Choice: q.First()})
+		r.byFirst(q)
 	case i >= 0:
-		r.stopAt(r.answers[i].line, "%q is no answer to what comes first: %s", r.answers[i].answer.Choice, asked(q))
+		r.stopAt(r.answers[i].line, "%q is no answer to what comes first: %s", r.answers[i].said(), asked(q))
 	default:
 		return false
 	}
 	return true
+}
+
+// fits reports whether an answer may be meant for a question.
+func (g *given) fits(q *table.Question) bool {
+	return (g.offer == "" || g.offer == q.Offer.ID) && slices.Contains(q.Offer.Choices, g.answer.Choice)
+}
+
+// said is the answer as it is written: the choice, after its offer if that is named.
+func (g *given) said() string {
+	return strings.TrimSpace(g.offer + " " + string(g.answer.Choice))
+}
+
+// byFirst gives a question its first open choice.
+func (r *run) byFirst(q *table.Question) {
+	r.note(q, q.First(), nil)
+	r.submit(q, table.Answer{Choice: q.First()})
 }
 
 // asked says what a question is, what may be answered, and its paragraph.
@@ -173,7 +193,13 @@ func asked(q *table.Question) string {
 	for _, c := range q.Choices() {
 		choices = append(choices, string(c))
 	}
-	return fmt.Sprintf("seat %d is asked %q (%s, %s); open: %s", q.Seat, q.Offer.Text, q.Offer.ID, q.Offer.Law.Full(), strings.Join(choices, " "))
+	who := askedOf(q.Seat)
+	if q.Seat == table.House {
+		who += " are"
+	} else {
+		who += " is"
+	}
+	return fmt.Sprintf("%s asked %q (%s, %s); open: %s", who, q.Offer.Text, q.Offer.ID, q.Offer.Law.Full(), strings.Join(choices, " "))
 }
 
 // give gives an answer of the case to its question. A refused answer must be
@@ -191,6 +217,9 @@ func (r *run) give(q *table.Question, g *given) {
 	}
 	text := asked(q)
 	refusal := r.submit(q, g.answer)
+	if refusal == nil {
+		r.note(q, g.answer.Choice, g)
+	}
 	switch {
 	case refusal == nil && g.refused:
 		r.stopAt(g.line, "this answer was taken: %s", text)

@@ -17,6 +17,9 @@ const blackjack = "game blackjack\nbet 1 main 10\nanswer 1 cut\ncards 1: 8s 8d 8
 // raise is a hand of hold 'em in which seat 3 acts first, from $4 to $100.
 const raise = "game hold-em\nseat 1 100\nseat 2 100\nseat 3 100\nround\n"
 
+// staff is a round of caribbean stud that waits for the supervisor.
+const staff = "game caribbean-stud\noption supervisor called\nanswers all\nbet 1 ante 10\nbet 1 progressive 1\nanswer 1 bet\ncards 1: Kc Qc Jc Tc 9c dealer: Ah Kh 9h 4s 2h\n"
+
 // TestTheWordsOfTheLanguage has, for each word, a case that holds and cases that
 // do not, with what is said of them.
 func TestTheWordsOfTheLanguage(t *testing.T) {
@@ -31,7 +34,15 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"an answer that nobody asks for", blackjack + "answer 1 insure\n", "t.case:5: nobody asked seat 1 for this"},
 		{"no answer", blackjack + "want answer 1 \"stand\"", ""},
 		{"no answer where all must be given", blackjack + "answers all", "t.case:5: no line answers: seat 1 is asked"},
-		{"no answer before the next wager", blackjack + "answers all\nbet 1 main 5\n", "t.case:6: no line answers: seat 1 is asked"},
+		{"no answer before the next round", blackjack + "answers all\nround\n", "t.case:6: no line answers: seat 1 is asked"},
+		{"no answer before the next wager", blackjack + "answers all\nbet 1 main 5\n" + rest, "t.case:6: refused: a round is being played: no wager is made, raised or taken down until it is over: 19:47-2.3(c); a question is open: seat 1 is asked"},
+		{"an answer that names its question", "game blackjack\nbet 1 main 10\nanswer 1 cut decline\nanswer 1 insurance decline\nanswer 1 decide stand\ncards 1: 8s 8d dealer: Ah 9c", ""},
+		{"an answer to another question than the first", "game blackjack\nbet 1 main 10\nanswer 1 insurance decline\ncards 1: 8s 8d dealer: Ah 9c\nwant answer 1 \"cut\" then answer 1 \"decline\"", ""},
+		{"an answer that could mean two", "game blackjack\nbet 1 main 10\nanswer 1 decline\ncards 1: 8s 8d dealer: Ah 9c", `t.case:3: "decline" answers cut here, and could be meant for insurance: write answer 1 cut decline, or answer 1 insurance decline`},
+		{"answers to both are in order", "game blackjack\nbet 1 main 10\nanswer 1 decline\nanswer 1 decline\ncards 1: 8s 8d dealer: Ah 9c", ""},
+		{"a question without an answer", "game blackjack\nbet 1 main 10\nanswer 1 insurance stand\nround", "t.case:3: expected a choice of insurance after it: "},
+		{"a named question that is not asked", blackjack + "answer 1 insurance insure\n", "t.case:5: nobody asked seat 1 for this"},
+		{"a named question that comes later", blackjack + "answers all\nanswer 1 insurance insure\n", `t.case:6: "insurance insure" is no answer to what comes first: seat 1 is asked`},
 		{"default answers", blackjack + "answers default\nwant answer 1 \"stand\"", ""},
 		{"default answers by offer", blackjack + "answers default decide\nwant answer 1 \"stand\"", ""},
 		{"default answers to others", blackjack + "answers default cut\n", "t.case:5: no line answers"},
@@ -45,6 +56,9 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"open too many", blackjack + "want open 1 stand draw double split surrender\n" + rest, "t.case:5: wanted that surrender is open"},
 		{"not open", blackjack + "want not open 1 split\n" + rest, "t.case:5: wanted that split is not open"},
 		{"open to nobody", blackjack + "want open 2 stand\n" + rest, "t.case:5: wanted a question that is open to seat 2"},
+		{"open to staff", staff + "want open staff done; not open 1 done\nanswer staff done\nanswer staff done", "t.case:8: wanted a question that is open to seat 1"},
+		{"open to staff alone", staff + "want open staff done\nanswer staff done\nwant open staff done\nanswer staff done\nwant pay 1 progressive", "t.case:12: wanted: pay 1 progressive"},
+		{"open to staff no more", staff + "answer staff done\nanswer staff done\nwant open staff done", "t.case:10: wanted a question that is open to staff"},
 		{"open after a default", "game blackjack\nanswers default cut\nbet 1 main 10\ncards 1: 8s 7d dealer: 6h Tc 5d\nwant open 1 stand draw double; least 1 1; most 1 10\n" + rest, ""},
 		{"a word", "game craps\noption no-roll-by stickman\nbet 1 pass 5\nincident no-roll 3\ndice 3 4\nwant note by 1.9(b) as stickman; no note as boxman", ""},
 		{"another word", "game craps\nbet 1 pass 5\nincident no-roll 3\ndice 3 4\nwant note by 1.9(b) as stickman", `as boxman by 19:47-1.9(b)`},
@@ -59,7 +73,12 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		{"a number for an amount", raise + "answer 3 raise at 10 cards", "t.case:6: to raise takes no number of cards"},
 		{"no number", raise + "answer 3 raise at ten cards", "t.case:6: expected a number of cards"},
 
-		{"leave in a round", blackjack + "leave 1\nwant wait\n" + rest + "want collect 1 then leave 1", ""},
+		{"a wager in a round", blackjack + "answers all\nbet 1 main 5\nwant refuse by 2.3(c)\nremove 1 main\nwant refuse by 2.3(c)\nbet 1 main 5\nwant refuse \"a round is being played\"\n" + rest + "want collect 1 main 10", ""},
+		{"a wager before the betting is closed", "game craps\nbet 1 pass 10\ndice 3 4\nwant open 1 accept decline\nbet 1 field 5\nwant refuse by 1.3(b)[chips]\nanswer 1 accept\nwant pay 1 pass 10", ""},
+		{"a wager by nobody in a round", blackjack + "answers all\nbet 5 main 5\nwant refuse \"nobody sits\"\n" + rest, ""},
+		{"leave in a round", blackjack + "leave 1\nwant wait by 2.3(c)\n" + rest, "t.case:6: wanted that the line before waits by 19:47-2.3(c), but it was by"},
+		{"leave in a round where the law says so", "game three-card-poker\nanswers all\nbet 1 ante 10\ncards 1: 8h 8c 3d dealer: Qh 9c 4d\nleave 1\nwant wait by 20.6(c)[stay]\nanswer 1 play\nwant pay 1 ante then leave 1", ""},
+		{"leave in a round and wait", blackjack + "leave 1\nwant wait\n" + rest + "want collect 1 then leave 1", ""},
 		{"leave without waiting", blackjack + "answers all\nleave 1\n" + rest, "t.case:6: this waits until the round is over"},
 		{"nothing waits", blackjack + rest + "leave 1\nwant wait", "t.case:7: wanted that the line before waits"},
 		{"the clock in a round", blackjack + "clock +1h\nwant wait\n" + rest + "clock +2h", ""},
@@ -69,7 +88,11 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 
 		{"people", "game craps\nsit 2 as Ann with 50\nbet Ann pass 5\nwant bet 2 pass 5; chips Ann 45", ""},
 		{"somebody who has left", "game craps\nsit 2 as Ann with 50\nleave Ann\nbet Ann pass 5", `not "Ann"`},
-		{"at two seats", "game craps\nsit 2 as Ann with 50\nsit 3 as Ann with 50", "t.case:3: Ann sits at seat 2"},
+		{"at two seats", "game craps\nsit 2 as Ann with 50\nsit 3 as Ann with 60\nbet 3 pass 5\nwant chips 2 50; chips 3 55\nleave 2\nwant chips Ann 55", ""},
+		{"at which of two seats", "game craps\nsit 2 as Ann with 50\nsit 3 as Ann with 60\nbet Ann pass 5", "t.case:4: Ann sits at the seats [2 3]: write the number of the one that is meant"},
+		{"names in wants", "game blackjack\nsit 2 as Ann with 50\nbet Ann main 5\nwant bet Ann main 5; no bet 1\nanswer Ann cut\nanswer Ann stand\ncards 2: Ks 9d dealer: 9h 9c\nwant deal Ann \"Ks\" then pay Ann main 5; see Ann pay; net Ann +5\nleave Ann\nwant leave Ann", ""},
+		{"a name that is not met", "game craps\nsit 2 as Ann with 50\nsit 3 as Ben with 50\nbet Ann pass 5\nwant bet Ben pass 5", "t.case:5: wanted: bet Ben pass 5"},
+		{"a name that is none", "game craps\nsit 2 as staff with 50", `t.case:2: "staff" is a word of the language`},
 		{"at another's seat", "game craps\nsit 2 as Ann with 50\nsit 2 as Ben with 50", "t.case:3: Ann sits at seat 2"},
 		{"at another seat later", "game craps\nsit 2 as Ann with 50\nleave Ann\nsit 3 as Ann with 60\nwant chips Ann 60; chips 3 60", ""},
 		{"nobody", "game craps\nsit 2 with 50", "t.case:2: expected who it is"},
@@ -81,6 +104,31 @@ func TestTheWordsOfTheLanguage(t *testing.T) {
 		got := run(test.text)
 		if test.want == "" && got != "" || !strings.Contains(got, test.want) {
 			t.Errorf("%s: got %q, want %q", test.name, got, test.want)
+		}
+	}
+}
+
+// TestEverythingThatIsWrongIsSaid: one fault of a case does not hide another.
+func TestEverythingThatIsWrongIsSaid(t *testing.T) {
+	for _, test := range []struct{ name, text, want string }{
+		{"wants and refusals", "game craps\nbet 1 pass 5\nbet 1 place 6 5\nanswer 1 accept\ndice 3 4\nwant pay 1 pass 6; collect 1\nwant net 1 +9; joy 1\nwant net 1 +8",
+			"3: refused: |6: wanted: pay 1 pass 6|6: wanted: collect 1|7: wanted net 1 $9|7: expected pay, collect|8: wanted net 1 $8"},
+		{"lines that cannot be understood", "game craps\nbet one pass 5\nwant nothing\nbet 1 pass much\nwant bet 1\nbet 1 pass 5\nwant bet 1 pass 6",
+			"2: expected the number of a seat|4: expected an amount|7: wanted: bet 1 pass 6"},
+		{"lines that cannot be read", "law 1.99(z), 1.98\ngame craps\nthrow 3 4\nwant announce \"No\nfly", "1: the index has no paragraph \"1.99(z)\"|1: the index has no paragraph \"1.98\"|3: expected one of|4: expected a closing double quote|5: expected one of"},
+		{"a refused line before one that cannot be understood", "game craps\nbet 1 pass 5\nbet 1 place 6 5\nwant joy", "4: expected pay, collect|3: refused: "},
+		{"after an answer that was refused", blackjack + "answer 1 surrender\nwant pay 1 main\nanswer 1 stand\nwant pay 1", "5: refused: |6: wanted: pay 1 main|7: the case stops here"},
+		{"rows that nothing proves", "# title\nlaw 1.2(a)1i\nlaw 1.2(a)1i, 1.3(c)\ngame craps\nbet 1 pass 5\nwant bet 1 pass 6", "6: wanted: bet 1 pass 6|2: nothing happened under 19:47-1.2(a)1i|3: nothing happened under 19:47-1.2(a)1i|3: nothing happened under 19:47-1.3(c)"},
+		{"a table that cannot be set up", "game craps\nlimit 10 50\nwant fault by 8.3\nbet 1 pass 5\nbet 1 pass 6", "3: wanted a fault by 19:47-8.3|4: the table could not be set up: "},
+	} {
+		got := run(test.text)
+		for i, want := range strings.Split(test.want, "|") {
+			if lines := strings.Split(got, "\n"); i >= len(lines) || !strings.HasPrefix(lines[i], "t.case:"+want) {
+				t.Errorf("%s: got\n%s\nwant in line %d: %s", test.name, got, i+1, want)
+			}
+		}
+		if n := strings.Count(test.want, "|"); strings.Count(got, "\n") != n {
+			t.Errorf("%s: got\n%s\nwant %d lines", test.name, got, n+1)
 		}
 	}
 }

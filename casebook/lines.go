@@ -51,9 +51,11 @@ func (r *run) do() error {
 	case "notice":
 		return r.notice(w)
 	}
-	r.interlude()
-	if err := r.unanswered(); err != nil {
-		return err
+	if r.live.Question() == nil {
+		r.interlude()
+		if err := r.unanswered(); err != nil {
+			return err
+		}
 	}
 	switch r.line.verb {
 	case "bet":
@@ -64,17 +66,19 @@ func (r *run) do() error {
 		return r.onArea(w, table.CallOn)
 	case "off":
 		return r.onArea(w, table.CallOff)
-	default:
-		return r.round(w)
 	}
+	if err := r.unanswered(); err != nil {
+		return err
+	}
+	return r.round(w)
 }
 
 // interlude has the game ask what it has to ask before wagers are made.
 func (r *run) interlude() {
-	if r.live.Question() != nil || !r.live.Table().InterludeDue() {
+	if !r.live.Table().InterludeDue() {
 		return
 	}
-	r.inRound, r.began = true, len(r.log)
+	r.inRound, r.pausing, r.began = true, true, len(r.log)
 	if _, err := r.live.Interlude(); err != nil {
 		r.roundErr(err)
 	}
@@ -83,7 +87,7 @@ func (r *run) interlude() {
 
 // sits brings somebody to a seat that no line has sat down.
 func (r *run) sits(s table.Seat) {
-	if s != table.House && int(s) <= r.live.Table().Seats() && !r.live.Table().Taken(s) {
+	if s != table.House && r.live.Question() == nil && int(s) <= r.live.Table().Seats() && !r.live.Table().Taken(s) {
 		_ = r.live.Do(table.Act{Kind: table.Sit, Seat: s, Amount: unset}) // a free seat takes anybody
 	}
 }
@@ -173,9 +177,7 @@ func (r *run) special(w *words) error {
 		if s, err = w.seat(); err != nil {
 			return err
 		}
-		if r.live.Question() == nil {
-			r.sits(s)
-		}
+		r.sits(s)
 	}
 	a, err := w.declared(table.Special, s)
 	if err != nil {
@@ -189,7 +191,7 @@ func (r *run) round(w *words) error {
 	if err := r.outcome(w); err != nil {
 		return err
 	}
-	r.playing, r.inRound, r.began = r.line, true, len(r.log)
+	r.playing, r.inRound, r.pausing, r.began = r.line, true, false, len(r.log)
 	if _, err := r.live.Round(); err != nil {
 		r.roundErr(err)
 	}

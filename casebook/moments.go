@@ -121,6 +121,9 @@ func (r *run) over() {
 		return
 	}
 	r.inRound = false
+	if !r.pausing { // an interlude's questions belong to the round that follows
+		r.ambiguous()
+	}
 	r.script.clear()
 	for _, m := range r.moments {
 		r.failAt(m.line, "the round was over before that moment came")
@@ -149,17 +152,32 @@ func (r *run) may(do func() error) error {
 		return r.refused(err)
 	}
 	r.waiting = append(r.waiting, waiting{r.line, do})
-	r.waits, r.waitLine = true, r.line
+	r.waits, r.waitLine, r.waitsBy = true, r.line, ""
+	if refusal != nil {
+		r.waitsBy = refusal.By
+		r.acted.add(refusal.By, law.ByRefusal)
+	}
 	return nil
 }
 
 // act carries out an act, see may.
 func (r *run) act(a table.Act) error { return r.may(func() error { return r.live.Do(a) }) }
 
-// wantWait wants that the line before waits until the round is over.
+// wantWait wants that the line before waits until the round is over, and perhaps
+// under which paragraph.
 func (r *run) wantWait(w *words) error {
-	if !r.waits {
+	var by law.Cite
+	if w.take("by") {
+		var err error
+		if by, err = w.cite(); err != nil {
+			return err
+		}
+	}
+	switch {
+	case !r.waits:
 		r.failf("wanted that the line before waits until the round is over, but it did not")
+	case by != "" && !by.Covers(r.waitsBy):
+		r.failf("wanted that the line before waits by %s, but it was by %s", by.Full(), r.waitsBy.Full())
 	}
 	r.waits = false
 	return w.end()

@@ -13,19 +13,22 @@ import (
 // of other offers that come first get their default answers, if the case lets
 // them. It fails the case if the seat is not asked anything.
 func (r *run) question(w *words, about func(*table.Offer) bool) (*table.Question, error) {
-	s, err := w.seat()
-	if err != nil {
-		return nil, err
+	s := table.House
+	if !w.take("staff") {
+		var err error
+		if s, err = w.seat(); err != nil {
+			return nil, err
+		}
 	}
 	for q := r.live.Question(); q != nil && !about(q.Offer) && r.namedDefault(q); q = r.live.Question() {
-		r.submit(q, table.Answer{Choice: q.First()})
+		r.byFirst(q)
 	}
 	for i, q := range r.live.Questions() {
 		if q.Seat == s {
 			return &r.live.Questions()[i], nil
 		}
 	}
-	r.failf("wanted a question that is open to seat %d, but there is none", s)
+	r.failf("wanted a question that is open to %s, but there is none", askedOf(s))
 	return nil, nil
 }
 
@@ -72,7 +75,7 @@ func (r *run) wantBound(what string, w *words) error {
 	}
 	got := map[string]money.Cents{"least": q.Least, "most": q.Most}[what]
 	if got != want {
-		r.failf("wanted %s %d %s, but it is %s", what, q.Seat, want, got)
+		r.failf("wanted %s %s %s, but it is %s", what, whoIs(q.Seat), want, got)
 	}
 	by := q.Offer.Sizes
 	if by == "" {

@@ -16,6 +16,8 @@ type Case struct {
 	Title string
 	Law   []law.Cite // the rows that the case proves
 	lines []line
+
+	lawLines []line // where each of Law stands
 }
 
 // line is one line of a case, cut into words.
@@ -41,65 +43,88 @@ type Error struct {
 // Error returns file, line and text.
 func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Text) }
 
+// Errors are all that is wrong with a text that cannot be read as a case.
+type Errors []*Error
+
+// Error returns one line for each.
+func (e Errors) Error() string {
+	lines := make([]string, len(e))
+	for i := range e {
+		lines[i] = e[i].Error()
+	}
+	return strings.Join(lines, "\n")
+}
+
 var verbs = []string{
 	"law", "game", "option", "chip", "limit", "pays", "vigorish", "seat", "sit", "open",
 	"bet", "remove", "on", "off", "leave", "do", "incident", "answer", "refused", "answers", "clock", "notice",
 	"dice", "spin", "cards", "deck", "tiles", "wall", "round", "want",
 }
 
-// Parse reads a case. The file's name is for errors only.
+// Parse reads a case. The file's name is for errors only, which are [Errors].
 func Parse(file string, r io.Reader) (*Case, error) {
 	c := &Case{File: file}
+	var wrong Errors
 	scan := bufio.NewScanner(r)
-	for no := 1; scan.Scan(); no++ {
-		fail := func(format string, args ...any) error {
-			return &Error{file, no, fmt.Sprintf(format, args...)}
-		}
+	no := 1
+	fail := func(format string, args ...any) {
+		wrong = append(wrong, &Error{file, no, fmt.Sprintf(format, args...)})
+	}
+	gameless := false
+	for ; scan.Scan(); no++ {
 		words, comment, err := cut(scan.Text())
-		if err != nil {
-			return nil, fail("%v", err)
-		}
 		if c.Title == "" && len(c.lines) == 0 {
 			c.Title = comment
+		}
+		if err != nil {
+			fail("%v", err)
+			continue
 		}
 		if len(words) == 0 {
 			continue
 		}
 		l := line{no: no, verb: words[0].text, words: words[1:]}
-		if words[0].quoted || !slices.Contains(verbs, l.verb) {
-			return nil, fail("expected one of %s, not %q", strings.Join(verbs, ", "), l.verb)
-		}
-		if l.verb == "law" {
-			if err := c.parseLaw(l); err != nil {
-				return nil, fail("%v", err)
+		switch {
+		case words[0].quoted || !slices.Contains(verbs, l.verb):
+			fail("expected one of %s, not %q", strings.Join(verbs, ", "), l.verb)
+		case l.verb == "law":
+			for _, err := range c.parseLaw(l) {
+				fail("%v", err)
 			}
-			continue
+		case l.verb != "game" && len(c.lines) == 0:
+			if !gameless {
+				fail("expected a line that names the game first: game craps")
+			}
+			gameless = true
+		default:
+			c.lines = append(c.lines, l)
 		}
-		if l.verb != "game" && len(c.lines) == 0 {
-			return nil, fail("expected a line that names the game first: game craps")
-		}
-		c.lines = append(c.lines, l)
 	}
 	if err := scan.Err(); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+		fail("%v", err)
+	} else if len(c.lines) == 0 && len(wrong) == 0 {
+		no = 1
+		fail("expected a line that names the game: game craps")
 	}
-	if len(c.lines) == 0 {
-		return nil, &Error{file, 1, "expected a line that names the game: game craps"}
+	if len(wrong) > 0 {
+		return nil, wrong
 	}
 	return c, nil
 }
 
-func (c *Case) parseLaw(l line) error {
+func (c *Case) parseLaw(l line) (wrong []error) {
 	for _, w := range l.words {
 		for _, s := range splitOutside(w.text, ',') {
 			cite := law.Cite(s)
 			if !cite.Names() {
-				return fmt.Errorf("the index has no paragraph %q", s)
+				wrong = append(wrong, fmt.Errorf("the index has no paragraph %q", s))
+				continue
 			}
 			c.Law = append(c.Law, cite)
+			c.lawLines = append(c.lawLines, l)
 		}
 	}
-	return nil
+	return wrong
 }
 
 // cut cuts a line into words. Blanks in double quotes or in square brackets do

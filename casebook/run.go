@@ -3,7 +3,6 @@ package casebook
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"time"
 
@@ -32,7 +31,7 @@ type Result struct {
 
 // Run runs a case on games that find finds.
 func Run(c *Case, find Rules) (result *Result) {
-	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: evidence{}, foreseen: map[law.Fault]bool{}, people: map[string]table.Seat{}}
+	r := &run{c: c, find: find, strict: c.strict(), script: &script{}, acted: evidence{}, foreseen: map[law.Fault]bool{}, people: map[string][]table.Seat{}, left: map[string]table.Seat{}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.failf("this line brought the program down: %v", v)
@@ -67,21 +66,26 @@ type run struct {
 	opened   bool
 	playing  line // the line that began the last round
 	inRound  bool // it is not over yet
+	pausing  bool // what is played is an interlude
 	began    int  // where its events begin
 	answers  []given
+	asked    []asking // the questions of the round that is played
 	defaults []defaults
 	moments  []moment
 	waiting  []waiting
 	waits    bool // the last line waits until the round is over
 	waitLine line
-	broken   bool                  // the case cannot go on
-	people   map[string]table.Seat // where those sit whom a line names
+	waitsBy  law.Cite
+	broken   bool                    // the case cannot go on
+	people   map[string][]table.Seat // where those sit whom a line names
+	left     map[string]table.Seat   // where those sat last who have left
 	now      time.Time
 
 	log     table.Log
 	step    int      // where the events of the last line begin
 	err     error    // what the last line was refused for
 	errLine line     // which line that was
+	during  string   // the question that was open then
 	acted   evidence // what happened under which paragraphs
 	opening []span   // the events of each opening of the table
 }
@@ -104,37 +108,67 @@ func (r *run) stopAt(at line, format string, args ...any) {
 	r.broken = true
 }
 
-// all runs the lines in order and stops at the first that cannot be
-// understood; a want that is not met does not stop it.
+// all runs the lines in order. What is wrong with one does not keep the others
+// from being run, but for two things: a table that cannot be set up, and a question
+// that the case cannot answer. After those only the wants of that line are held
+// against what happened.
 func (r *run) all() {
-	for _, r.line = range r.c.lines {
-		switch r.line.verb {
-		case "want": // which decides for itself
-		case "answer", "refused", "answers":
-			r.begins()
-		default:
-			r.finish()
-			r.begins()
+	unread := false // the last line that is no want could not be understood
+	for i := range r.c.lines {
+		r.line = r.c.lines[i]
+		if r.line.verb != "want" {
+			if r.broken {
+				r.unexpected()
+				r.failf("the case stops here: this line and those after it were not run")
+				return
+			}
+			r.next()
+			unread = false
+		} else if unread {
+			continue // it is about what was not done
 		}
-		if err := r.do(); err != nil {
+		err := r.do()
+		var stuck *cannotGoOn
+		switch {
+		case err == nil:
+		case errors.As(err, &stuck):
 			r.failf("%v", err)
 			return
-		}
-		if r.broken {
-			return
+		default:
+			r.failf("%v", err)
+			unread = unread || r.line.verb != "want"
 		}
 	}
+	r.ends()
+}
+
+// next is what comes before a line that is no want. The round that is played comes
+// to its end, unless the line answers a question of it.
+func (r *run) next() {
+	switch r.line.verb {
+	case "answer", "refused", "answers":
+	default:
+		r.finish()
+	}
+	r.begins()
+}
+
+// ends is what is to be said when all lines were run.
+func (r *run) ends() {
 	r.finish()
 	r.unexpected()
-	if err := r.unanswered(); err != nil {
-		r.failf("%v", err)
+	if r.broken {
 		return
 	}
+	if err := r.unanswered(); err != nil {
+		r.failf("%v", err)
+	}
+	r.ambiguous()
 	if r.live == nil && len(r.faults) == 0 {
 		r.build()
 	}
 	for _, g := range r.answers {
-		r.failAt(g.line, "nobody asked seat %d for this", g.seat)
+		r.failAt(g.line, "nobody asked %s for this", askedOf(g.seat))
 	}
 	for _, m := range r.moments {
 		r.failAt(m.line, "no round followed in which that could happen")
@@ -144,6 +178,9 @@ func (r *run) all() {
 	r.proven()
 	r.replay()
 }
+
+// cannotGoOn is an error after which no line of the case can be run.
+type cannotGoOn struct{ error }
 
 // begins is the beginning of a line of which the wants speak that follow it.
 func (r *run) begins() {
@@ -155,8 +192,8 @@ func (r *run) begins() {
 // that waits although no want said so.
 func (r *run) unexpected() {
 	if r.err != nil {
-		r.failAt(r.errLine, "refused: %v", r.err)
-		r.err = nil
+		r.failAt(r.errLine, "refused: %v%s", r.err, r.during)
+		r.err, r.during = nil, ""
 	}
 	if r.waits {
 		r.failAt(r.waitLine, "this waits until the round is over")
@@ -168,7 +205,6 @@ func (r *run) unfaulted() {
 	for _, f := range r.faults {
 		if !r.foreseen[f] {
 			r.failf("the table could not be set up: %v", &f)
-			return
 		}
 	}
 }
@@ -187,9 +223,9 @@ func (r *run) proven() {
 		}
 		next = o.to
 	}
-	for _, cite := range r.c.Law {
+	for i, cite := range r.c.Law {
 		if r.acted.of(cite) == 0 {
-			r.failures = append(r.failures, &Error{r.c.File, 1, "nothing happened under " + cite.Full()})
+			r.failAt(r.c.lawLines[i], "nothing happened under %s", cite.Full())
 		}
 	}
 }
@@ -216,7 +252,7 @@ func (r *run) replay() {
 func (r *run) Event(e *table.Event) {
 	r.log = append(r.log, *e)
 	if e.Kind == table.Left {
-		maps.DeleteFunc(r.people, func(_ string, s table.Seat) bool { return s == e.Seat })
+		r.leaves(e.Seat)
 	}
 }
 
@@ -226,7 +262,10 @@ func (r *run) refused(err error) error {
 	if err == nil || !errors.As(err, &refusal) {
 		return err
 	}
-	r.err, r.errLine = refusal, r.line
+	r.err, r.errLine, r.during = refusal, r.line, ""
+	if r.live != nil && r.live.Question() != nil {
+		r.during = "; a question is open: " + asked(r.live.Question())
+	}
 	r.acted.add(refusal.By, law.ByRefusal)
 	return nil
 }
@@ -254,7 +293,7 @@ func (r *run) build() {
 
 // notSetUp is the error of a line that needs a table.
 func (r *run) notSetUp() error {
-	return errors.New("the table could not be set up: " + table.Faults(r.faults).Error())
+	return &cannotGoOn{errors.New("the table could not be set up: " + table.Faults(r.faults).Error())}
 }
 
 // opens builds and opens the table, if the case has not said when.

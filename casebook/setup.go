@@ -3,7 +3,6 @@ package casebook
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"boardwalk/law"
@@ -14,11 +13,11 @@ import (
 func (r *run) game(w *words) error {
 	id, err := w.next("the id of a game")
 	if err != nil {
-		return err
+		return &cannotGoOn{err}
 	}
 	rules, ok := r.find(id)
 	if !ok {
-		return fmt.Errorf("there is no game %q; see boardwalk games", id)
+		return &cannotGoOn{fmt.Errorf("there is no game %q; see boardwalk games", id)}
 	}
 	if r.rules != nil {
 		return errors.New("a case is one situation at one game")
@@ -125,31 +124,8 @@ func (r *run) seat(w *words) error {
 	return r.may(func() error {
 		err := r.live.Do(a)
 		if err == nil && person != "" {
-			r.people[person] = a.Seat
+			r.comes(person, a.Seat)
 		}
 		return err
 	})
-}
-
-// person reads "as Ann with". Nobody sits at two seats, or takes another's.
-func (r *run) person(w *words, s table.Seat) (string, error) {
-	if !w.take("as") {
-		return "", errors.New("expected who it is: sit 3 as Ann with 500")
-	}
-	name, err := w.next("a name")
-	if err != nil {
-		return "", err
-	}
-	if _, err := strconv.Atoi(name); err == nil || !w.take("with") {
-		return "", errors.New("expected a name and what is brought: sit 3 as Ann with 500")
-	}
-	if at, ok := r.people[name]; ok && at != s && r.live.Table().Taken(at) {
-		return "", fmt.Errorf("%s sits at seat %d", name, at)
-	}
-	for other, at := range r.people {
-		if at == s && other != name && r.live.Table().Taken(s) {
-			return "", fmt.Errorf("%s sits at seat %d", other, s)
-		}
-	}
-	return name, nil
 }

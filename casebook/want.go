@@ -44,9 +44,8 @@ func (r *run) want(w *words) error {
 	switch what {
 	case "open", "not", "least", "most": // of a question that stays open
 	default:
-		r.finish()
-		if r.broken {
-			return nil
+		if !r.broken {
+			r.finish()
 		}
 	}
 	switch what {
@@ -128,7 +127,9 @@ func (r *run) pattern(w *words) (*pattern, error) {
 		return nil, fmt.Errorf("expected pay, collect, return, stand, net, refuse, announce or another want, not %q", name)
 	}
 	p := &pattern{kind: kind, seat: -1, box: -1, hand: -1, area: table.NoArea}
-	p.whose(w)
+	if err := p.whose(w); err != nil {
+		return nil, err
+	}
 	for w.more() {
 		switch {
 		case w.list[0].quoted:
@@ -164,33 +165,44 @@ func (r *run) pattern(w *words) (*pattern, error) {
 }
 
 // whose reads the seat or, of a card, the box after the kind of event.
-func (p *pattern) whose(w *words) {
+func (p *pattern) whose(w *words) error {
 	if len(w.list) == 0 || w.list[0].quoted {
-		return
+		return nil
 	}
 	switch p.kind {
 	case table.Thrown, table.Announced, table.Deposited, table.Refilled:
-		return
+		return nil
 	case table.Raked: // from the pot, or from a player
 		if len(w.list) < 2 || !isAmount(w.list[1]) {
-			return
+			return nil
 		}
-		p.seatOf(w)
 	case table.Dealt, table.Turned, table.Formed:
-		p.box = slices.Index(w.r.live.Table().Layout().Boxes, w.list[0].text)
-		if p.box >= 0 {
-			w.list = w.list[1:]
-		}
-	default:
-		p.seatOf(w)
+		return p.whoseBox(w)
 	}
-}
-
-func (p *pattern) seatOf(w *words) {
 	if n, err := strconv.Atoi(w.list[0].text); err == nil {
 		p.seat = n
 		w.list = w.list[1:]
+		return nil
 	}
+	s, ok, err := w.r.seatOf(w.list[0].text, true)
+	if ok {
+		p.seat = int(s)
+		w.list = w.list[1:]
+	}
+	return err
+}
+
+// whoseBox reads a box by its name, or by that of the player whose box it is.
+func (p *pattern) whoseBox(w *words) error {
+	name := w.list[0].text
+	s, ok, err := w.r.seatOf(name, true)
+	if ok {
+		name = fmt.Sprint(s)
+	}
+	if p.box = slices.Index(w.r.live.Table().Layout().Boxes, name); p.box >= 0 {
+		w.list = w.list[1:]
+	}
+	return err
 }
 
 func (p *pattern) wagerOrAmount(w *words) error {

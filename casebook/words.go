@@ -3,7 +3,6 @@ package casebook
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -73,22 +72,6 @@ func (w *words) until(s string) []word {
 	head := w.list
 	w.list = nil
 	return head
-}
-
-// seat takes the number of a seat, or the name of somebody who has sat down.
-func (w *words) seat() (table.Seat, error) {
-	s, err := w.next("a seat")
-	if err != nil {
-		return 0, err
-	}
-	if at, ok := w.r.people[s]; ok {
-		return at, nil
-	}
-	n, err := strconv.Atoi(s)
-	if err != nil || n < 1 || n > 255 {
-		return 0, fmt.Errorf("expected the number of a seat or the name of somebody who sits, not %q", s)
-	}
-	return table.Seat(n), nil
 }
 
 func (w *words) amount() (money.Cents, error) {

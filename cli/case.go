@@ -135,10 +135,12 @@ func runCase(file string, in io.Reader) (caseResult, error) {
 		return runKenoCase(r, string(text)), nil
 	}
 	c, err := casebook.Parse(file, bytes.NewReader(text))
-	var unread *casebook.Error
+	var unread casebook.Errors
 	switch {
 	case errors.As(err, &unread):
-		r.Failures = append(r.Failures, caseFailure{unread.Line, unread.Text})
+		for _, e := range unread {
+			r.Failures = append(r.Failures, caseFailure{e.Line, e.Text})
+		}
 		return r, nil
 	case err != nil:
 		return r, err
