@@ -10,7 +10,7 @@ import (
 
 // entry is what 2.3(i) asks of a person, since the last shuffle. It is the person's
 // and not the chair's: whoever stands up and sits down again, there or elsewhere at
-// the table, has the same one.
+// the table, has the same one, and so have two chairs of one person.
 type entry struct {
 	first    bool // wagered on the first round
 	wagered  bool // wagered on some round
@@ -76,17 +76,36 @@ func (g *Game) mayEnter(d *table.Dealer, a *table.Act, total money.Cents) *law.R
 
 // enter notes who wagers on this round, and who does not: also where nobody's
 // entry is limited, since a limit may be adopted in the middle of a shoe.
-func (g *Game) enter() {
+func (g *Game) enter(d *table.Dealer) {
 	if len(g.absent) > 0 {
 		g.missRound()
 	}
-	e := &g.entries
-	if g.rounds == 0 {
-		e.first |= g.wagering
+	e, wagering := &g.entries, g.wagering
+	for _, s := range d.Present() {
+		if other := otherChair(d, s); other != table.House && g.wagering.has(other) {
+			wagering |= 1 << s
+		}
 	}
-	e.out |= e.wagered &^ g.wagering &^ e.reserved
-	e.wagered |= g.wagering
-	e.reserved &^= g.wagering
+	if g.rounds == 0 {
+		e.first |= wagering
+	}
+	e.out |= e.wagered &^ wagering &^ e.reserved
+	e.wagered |= wagering
+	e.reserved &^= wagering
+}
+
+// otherChair returns another seat of the person who sits at a seat, or [table.House].
+func otherChair(d *table.Dealer, s table.Seat) table.Seat {
+	who := d.Person(s)
+	if who == "" {
+		return table.House
+	}
+	for _, other := range d.Present() {
+		if other != s && d.Person(other) == who {
+			return other
+		}
+	}
+	return table.House
 }
 
 // missRound notes a round that those who have left do not wager on.
@@ -103,13 +122,20 @@ func (g *Game) missRound() {
 func (g *Game) Leaving(d *table.Dealer, s table.Seat) {
 	e := g.entries.of(s)
 	e.reserved = false
-	if p := d.Person(s); p != "" && e != (entry{}) {
+	if p := d.Person(s); p != "" && e != (entry{}) && otherChair(d, s) == table.House {
 		g.absent = append(slices.Clone(g.absent), absent{p, e})
 	}
 }
 
-// comesBack gives a person who sits down the entry from before, if there is one.
+// comesBack gives a person who sits down the entry of the person's other chair, or
+// the one from before, if there is one.
 func (g *Game) comesBack(d *table.Dealer, s table.Seat) {
+	if other := otherChair(d, s); other != table.House {
+		e := g.entries.of(other)
+		e.reserved = false
+		g.entries.set(s, e)
+		return
+	}
 	if len(g.absent) == 0 || d.Person(s) == "" {
 		return
 	}

@@ -124,7 +124,7 @@ func (g *Game) prepare(d *table.Dealer) {
 		g.shuffleSelf(d)
 	}
 	if e := &g.entries; e.wagered != g.wagering || e.reserved != 0 || len(g.absent) > 0 || g.rounds == 0 {
-		g.enter() // otherwise the same people wager as before, and nobody is away
+		g.enter(d) // otherwise the same people wager as before, and nobody is away
 	}
 	g.began = true
 	g.rounds++
