@@ -25,6 +25,8 @@ type Case struct {
 	Title string     // the first comment
 	Law   []law.Cite // the rows that it proves
 	lines []line
+
+	lawLines []int // where each of Law stands
 }
 
 // line is one line of a case: a verb and what follows it.
@@ -50,7 +52,7 @@ const maxSize = 1 << 20
 func Parse(file, text string) (*Case, error) {
 	c := &Case{File: file}
 	if len(text) > maxSize {
-		return nil, &Error{file, 0, fmt.Sprintf("a case is at most %d bytes long", maxSize)}
+		return nil, &Error{file, 1, fmt.Sprintf("a case is at most %d bytes long", maxSize)}
 	}
 	no := 0
 	for raw := range strings.Lines(text) {
@@ -74,6 +76,7 @@ func Parse(file, text string) (*Case, error) {
 				return nil, &Error{file, no, fmt.Sprintf("the index of the law has no row %q", row.Full())}
 			}
 			c.Law = append(c.Law, row)
+			c.lawLines = append(c.lawLines, no)
 		}
 	}
 	return c, nil

@@ -27,28 +27,35 @@ func Run(c *Case) (result *Result) {
 			r.failf("this line brought the program down: %v", v)
 		}
 		result = &Result{Failures: r.failures, Events: r.events}
-		for _, row := range c.Law {
+		for i, row := range c.Law {
 			set := r.evidence(row)
-			if set == 0 && len(r.failures) == 0 {
-				r.failf("nothing in this case happened under %s", row.Full())
-				result.Failures = r.failures
+			if set == 0 {
+				result.Failures = append(result.Failures, &Error{c.File, c.lawLines[i], "nothing in this case happened under " + row.Full()})
 			}
 			result.Evidence = append(result.Evidence, set)
 		}
 	}()
-	for _, r.line = range c.lines {
-		if r.line.verb != "want" && r.err != nil {
+	r.all()
+	return nil
+}
+
+// all runs the lines in order. What is wrong with one does not keep the others from
+// being run; only the wants are left out that speak of a line which was not understood.
+func (r *run) all() {
+	unread := false
+	for _, r.line = range r.c.lines {
+		if r.line.verb != "want" {
+			unread = false
 			r.unexpected()
+		} else if unread {
+			continue
 		}
 		if err := r.do(); err != nil {
 			r.failf("%v", err)
-			return nil
+			unread = r.line.verb != "want"
 		}
 	}
-	if r.err != nil {
-		r.unexpected()
-	}
-	return nil
+	r.unexpected()
 }
 
 // run is a case being run.
@@ -68,6 +75,8 @@ type run struct {
 	err     error      // what the last line was refused for
 	errLine line
 
+	lounge *lounge // in which tickets are sold; nil if the case is about tickets and draws alone
+
 	shown map[string]law.EvidenceSet // by citation
 }
 
@@ -86,6 +95,9 @@ func (r *run) failf(format string, args ...any) {
 
 // unexpected is the failure of a line that was refused and should not have been.
 func (r *run) unexpected() {
+	if r.err == nil {
+		return
+	}
 	r.failures = append(r.failures, &Error{r.c.File, r.errLine.no, fmt.Sprintf("refused: %v", r.err)})
 	r.err = nil
 }
@@ -110,6 +122,12 @@ func (r *run) evidence(row law.Cite) law.EvidenceSet {
 
 // do does what a line says. An error is one of the case and stops it.
 func (r *run) do() error {
+	switch {
+	case r.line.verb == "lounge":
+		return r.opens()
+	case r.lounge != nil && r.line.verb != "game":
+		return r.inLounge()
+	}
 	switch r.line.verb {
 	case "game":
 		return nil
@@ -128,7 +146,7 @@ func (r *run) do() error {
 	case "want":
 		return r.want()
 	}
-	return fmt.Errorf("%q is no word of a case of keno: it has law, game, rate, ticket, picks, draw, places, settle and want", r.line.verb)
+	return fmt.Errorf("%q is no word of a case of keno: it has law, game, rate, lounge, ticket, picks, draw, places, settle and want", r.line.verb)
 }
 
 // change changes a line of the rate card: "rate minimum $2", "rate without limit".
@@ -191,6 +209,9 @@ func (r *run) request(text string) (*keno.Ticket, error) {
 		return nil, err
 	}
 	if req.Quick > 0 && len(r.picks) > 0 {
+		if err := places(r.picks, req.Quick); err != nil {
+			return nil, err
+		}
 		if req, err = req.Pick(chance.NewScript(r.picks...)); err != nil {
 			return nil, err
 		}
@@ -235,8 +256,8 @@ func (r *run) drawn() error {
 	}
 	var d keno.Draw
 	if r.line.verb == "places" {
-		if len(list) != keno.Drawn {
-			return fmt.Errorf("a draw has %d places, this one has %d", keno.Drawn, len(list))
+		if err := places(list, keno.Drawn); err != nil {
+			return err
 		}
 		d = keno.DrawFrom(chance.NewScript(list...))
 	} else if d, err = keno.NewDraw(list); err != nil {
@@ -257,6 +278,19 @@ func (r *run) drawn() error {
 	r.share = r.card.Share(won)
 	for _, e := range r.order {
 		e.paid += r.share.Of(e.won)
+	}
+	return nil
+}
+
+// places checks places from which n numbers are taken, one after the other.
+func places(list []int, n int) error {
+	if len(list) != n {
+		return fmt.Errorf("%d numbers are taken from %d places, not from %d", n, n, len(list))
+	}
+	for i, p := range list {
+		if p < 0 || p >= keno.Numbers-i {
+			return fmt.Errorf("there is no place %d among the %d numbers that are left", p, keno.Numbers-i)
+		}
 	}
 	return nil
 }
