@@ -8,11 +8,13 @@ import (
 	"strings"
 	"time"
 
+	"boardwalk/api/analysis"
 	"boardwalk/api/ratelimit"
 	"boardwalk/api/wire"
 	"boardwalk/floor"
 	"boardwalk/internal/jsontext"
 	"boardwalk/people"
+	"boardwalk/table"
 )
 
 // caller is who sent a request, and how. It is the context of everything that is
@@ -44,13 +46,23 @@ func (c *caller) Value(key any) any {
 	return c.Context.Value(key)
 }
 
-// asker returns on whose behalf the caller has old records read: the address, however
+// asker returns on whose behalf the caller has old records read and figures worked out: the address, however
 // many guests come from it. Staff, and people on this machine, are counted by person.
 func (c *caller) asker() string {
 	if c.person.ID != "" && (c.person.IsStaff() || ratelimit.IsLocal(c.addr)) {
 		return c.person.ID
 	}
 	return c.addr
+}
+
+// askerOf returns on whose behalf figures are worked out for the caller of a request.
+func askerOf(ctx context.Context) analysis.Asker { return analysis.Asker{From: callerOf(ctx).asker()} }
+
+// askerAt is askerOf for figures of a table: whoever sits at it does not wait for strangers.
+func askerAt(ctx context.Context, t *floor.Table) analysis.Asker {
+	by := askerOf(ctx)
+	by.AtTable = t.SeatOf(personOf(ctx).ID) != table.House
+	return by
 }
 
 // callerOf returns the caller of a request from its context.

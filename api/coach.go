@@ -32,13 +32,13 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 		return wire.Coaching{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
 	v.Status = news.Status
-	return s.counselOn(ctx, t.Listing().Game, &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last)
+	return s.counselOn(ctx, askerAt(ctx, t), &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last)
 }
 
 // decisions values the choices of every question that whoever asks has answered in a round
 // that is past, from what this person could see at that moment of the round.
 func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coaching], error) {
-	_, p, err := s.past(ctx, in)
+	t, p, err := s.past(ctx, in)
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +48,7 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 		seen := slices.DeleteFunc(slices.Clone(p.Events), func(e floor.Event) bool { return e.N > asked.After })
 		v := p.Table
 		v.Bets = asked.Bets
-		c, err := s.counselOn(ctx, p.Game, &v, asked.ID, &asked.Question, eyeOf(seen), asked.After)
+		c, err := s.counselOn(ctx, askerAt(ctx, t), &v, asked.ID, &asked.Question, eyeOf(seen), asked.After)
 		if err != nil {
 			return nil, err
 		}
@@ -75,9 +75,9 @@ func answerTo(events []floor.Event, question string) string {
 
 // counselOn values the choices of a question to whoever has the seat of a view.
 func (s *Server) counselOn(
-	ctx context.Context, game string, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64,
+	ctx context.Context, by analysis.Asker, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64,
 ) (wire.Coaching, error) {
-	l := layoutOf(game)
+	l := layoutOf(v.Game)
 	r, err := analysis.TableRules(l.rules, v.Options, v.Terms)
 	if err != nil {
 		return wire.Coaching{}, err
@@ -93,14 +93,17 @@ func (s *Server) counselOn(
 		}}
 	out := wire.Coaching{Event: last, Question: *questionOf(id, q, v.Status.Costs), Values: []counsel.Worth{},
 		Basis: "There are no figures for this question."}
-	c, err := s.analyst.Counsel(ctx, callerOf(ctx).addr, &asked)
+	c, err := s.analyst.Counsel(ctx, by, &asked)
+	if err != nil {
+		return wire.Coaching{}, err
+	}
 	if c != nil {
 		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), c.Say(q), c.BestAmount(q), c.Cards.String()
 		out.Of, out.Unit, out.Parts, out.Basis = c.Of, c.Unit, c.Parts, c.Basis
 		out.Values = append(out.Values, c.Values...)
 	}
 	out.Place = asked.Place()
-	return out, err
+	return out, nil
 }
 
 // eyeOf returns what somebody knows of the cards who was told these events.

@@ -16,7 +16,7 @@ func (s *Server) kenoOdds(ctx context.Context, l *lounge.Lounge, in *wire.KenoRe
 	if err != nil {
 		return wire.KenoOdds{}, err
 	}
-	k, err := s.analyst.Keno(ctx, callerOf(ctx).addr, t)
+	k, err := s.analyst.Keno(ctx, askerOf(ctx), t)
 	if err != nil {
 		return wire.KenoOdds{}, err
 	}

@@ -41,7 +41,7 @@ func (s *Server) registerOdds() {
 			if err != nil {
 				return nil, err
 			}
-			a, err := s.analyst.Odds(ctx, callerOf(ctx).addr, r, in.Stake, true)
+			a, err := s.analyst.Odds(ctx, askerOf(ctx), r, in.Stake, true)
 			if err != nil {
 				return nil, err
 			}
@@ -53,7 +53,7 @@ func (s *Server) registerOdds() {
 			if err != nil {
 				return nil, err
 			}
-			chart, err := s.analyst.Strategy(ctx, callerOf(ctx).addr, r)
+			chart, err := s.analyst.Strategy(ctx, askerOf(ctx), r)
 			if err != nil {
 				return nil, err
 			}
@@ -68,7 +68,7 @@ func (s *Server) registerOdds() {
 			if err != nil {
 				return nil, err
 			}
-			out, err := s.analyst.Choices(ctx, callerOf(ctx).addr, r, &in.Body)
+			out, err := s.analyst.Choices(ctx, askerOf(ctx), r, &in.Body)
 			return body(out), err
 		})
 	handleTable(s, "table-odds", "/api/tables/{id}/odds", "What every wager at a table is worth, by its area", s.tableOdds)
@@ -79,8 +79,7 @@ func (s *Server) registerOdds() {
 // tableOdds returns what the wagers at a table are worth under its options and terms,
 // with where on the sheet the figures of each area are.
 func (s *Server) tableOdds(ctx context.Context, t *floor.Table) (wire.TableOdds, error) {
-	c := callerOf(ctx)
-	v, err := t.View(ctx, c.person.ID)
+	v, err := t.View(ctx, personOf(ctx).ID)
 	if err != nil {
 		return wire.TableOdds{}, err
 	}
@@ -89,7 +88,7 @@ func (s *Server) tableOdds(ctx context.Context, t *floor.Table) (wire.TableOdds,
 	if err != nil {
 		return wire.TableOdds{}, err
 	}
-	a, err := s.analyst.Odds(ctx, c.addr, r, 0, false)
+	a, err := s.analyst.Odds(ctx, askerAt(ctx, t), r, 0, false)
 	if err != nil {
 		return wire.TableOdds{}, err
 	}

@@ -69,7 +69,7 @@ func (s *Server) registerSimulations() {
 		if err != nil {
 			return nil, s.problem(ctx, err)
 		}
-		run, err := s.analyst.Prepare(ctx, c.addr, r, &in.Body)
+		run, err := s.analyst.Prepare(ctx, askerOf(ctx), r, &in.Body)
 		if err != nil {
 			return nil, s.problem(ctx, err)
 		}

@@ -57,7 +57,7 @@ func (s *Server) slip(ctx context.Context, t *floor.Table) (wire.Slip, error) {
 			out.Best = &best
 		}
 	}
-	if expected, ok := s.expected(ctx, &l, events, person); ok {
+	if expected, ok := s.expected(ctx, t, &l, events, person); ok {
 		luck := out.Result - expected
 		out.Expected, out.Luck = &expected, &luck
 	}
@@ -100,7 +100,7 @@ func lastStay(ctx context.Context, t *floor.Table, person string) ([]floor.Event
 // expected returns what the wagers that a person made before anything was dealt or asked
 // were worth on average. It reports false where that is not known: among players who play
 // against each other, or while the odds are worked out.
-func (s *Server) expected(ctx context.Context, l *floor.Listing, events []floor.Event, person string) (money.Cents, bool) {
+func (s *Server) expected(ctx context.Context, t *floor.Table, l *floor.Listing, events []floor.Event, person string) (money.Cents, bool) {
 	if l.Rules.EachOther {
 		return 0, false
 	}
@@ -108,7 +108,7 @@ func (s *Server) expected(ctx context.Context, l *floor.Listing, events []floor.
 	if err != nil {
 		return 0, false
 	}
-	report, err := s.analyst.Odds(ctx, callerOf(ctx).addr, rules, 0, false)
+	report, err := s.analyst.Odds(ctx, askerAt(ctx, t), rules, 0, false)
 	if err != nil {
 		return 0, false
 	}

@@ -155,6 +155,14 @@ func ForStake(rules *table.Rules, options table.Options, terms table.Terms, stak
 	}, rules, options, terms)
 }
 
+// StakeThatMatters returns a stake, or zero where the figures of a game are the same for all stakes.
+func StakeThatMatters(rules *table.Rules, stake money.Cents) money.Cents {
+	if _, ok := bySize[rules]; !ok || rules == blackjack.Rules { // blackjack is there for its decks
+		return 0
+	}
+	return stake
+}
+
 // ForDecks is [ForStake] with another number of decks than the options', lawful
 // or not; a stake of zero is the usual one. No table is dealt from them: it is
 // for comparison only.

@@ -12,12 +12,13 @@ import (
 	"boardwalk/api/wire"
 	"boardwalk/card"
 	"boardwalk/counsel"
+	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/odds"
 	"boardwalk/table"
 )
 
-// Analyst works things out, one at a time.
+// Analyst works things out: one at a time for people at tables, and one at a time for everybody else.
 type Analyst struct {
 	queue *queue
 	long  background
@@ -36,14 +37,15 @@ type Report struct {
 // (the stake matters where vigorish is rounded). A complete report also has the
 // distribution of blackjack's results, which takes seconds. Figures that wait for a longer count are a problem of
 // status 503 until it is made.
-func (a *Analyst) Odds(ctx context.Context, from string, r *Rules, stake money.Cents, complete bool) (*Report, error) {
+func (a *Analyst) Odds(ctx context.Context, by Asker, r *Rules, stake money.Cents, complete bool) (*Report, error) {
 	if err := odds.CheckStake(stake); err != nil {
 		return nil, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
 	}
+	stake = odds.StakeThatMatters(r.Game, stake)
 	if err := a.pending(r, stake); err != nil {
 		return nil, err
 	}
-	found, err := remember(ctx, a.queue, from, fmt.Sprint("odds ", stake, " ", complete, " ", r.key()), func() (*Report, error) {
+	found, err := remember(ctx, a.queue, by, fmt.Sprint("odds ", stake, " ", complete, " ", r.key()), func() (*Report, error) {
 		began := time.Now()
 		work := odds.For
 		if stake > 0 {
@@ -68,18 +70,18 @@ func (a *Analyst) Odds(ctx context.Context, from string, r *Rules, stake money.C
 }
 
 // Strategy returns how a game is best played, with the value of every choice.
-func (a *Analyst) Strategy(ctx context.Context, from string, r *Rules) (*counsel.Chart, error) {
+func (a *Analyst) Strategy(ctx context.Context, by Asker, r *Rules) (*counsel.Chart, error) {
 	if err := a.choicesPending(r); err != nil {
 		return nil, err
 	}
-	chart, err := remember(ctx, a.queue, from, "strategy "+r.key(), func() (*counsel.Chart, error) {
+	chart, err := remember(ctx, a.queue, by, "strategy "+r.key(), func() (*counsel.Chart, error) {
 		return counsel.Strategy(r.Game, r.Options, r.Terms)
 	})
 	return chart, notFound(err)
 }
 
 // Choices returns what every choice of a hand is worth, the best first.
-func (a *Analyst) Choices(ctx context.Context, from string, r *Rules, h *wire.Hand) (wire.Choices, error) {
+func (a *Analyst) Choices(ctx context.Context, by Asker, r *Rules, h *wire.Hand) (wire.Choices, error) {
 	p := counsel.Position{Hands: h.Hands, Formed: h.Formed, PairPlus: h.PairPlus}
 	for _, part := range []struct {
 		from []string
@@ -96,36 +98,25 @@ func (a *Analyst) Choices(ctx context.Context, from string, r *Rules, h *wire.Ha
 	if err := a.choicesPending(r); err != nil {
 		return wire.Choices{}, err
 	}
-	var v *counsel.Values
-	err := a.queue.do(ctx, from, func() (err error) {
-		v, err = counsel.Choices(r.Game, r.Options, r.Terms, &p)
-		return err
+	v, err := share(ctx, a.queue, by, fmt.Sprintf("choices %s %+v", r.key(), p), func() (*counsel.Values, error) {
+		return counsel.Choices(r.Game, r.Options, r.Terms, &p)
 	})
-	var without *counsel.NoChoices
-	switch {
-	case errors.As(err, &without):
-		return wire.Choices{}, notFound(err)
-	case err != nil && ctx.Err() == nil:
-		return wire.Choices{}, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
-	case err != nil:
-		return wire.Choices{}, err
+	if err != nil {
+		return wire.Choices{}, ofRequest(ctx, notFound(err))
 	}
-	slices.SortStableFunc(v.Choices, func(a, b counsel.Worth) int { return cmp.Compare(b.EV, a.EV) })
-	say := r.Game.New(r.Options).Layout().Say(v.Choices[0].Choice)
-	return wire.Choices{Choices: v.Choices, Say: say, Of: v.Of, Insurance: v.Insurance}, nil
+	choices := slices.Clone(v.Choices) // others have the same values
+	slices.SortStableFunc(choices, func(a, b counsel.Worth) int { return cmp.Compare(b.EV, a.EV) })
+	say := r.Game.New(r.Options).Layout().Say(choices[0].Choice)
+	return wire.Choices{Choices: choices, Say: say, Of: v.Of, Insurance: v.Insurance}, nil
 }
 
 // Counsel returns what the choices of a question at a table are worth, or nil if
 // nothing could be worked out.
-func (a *Analyst) Counsel(ctx context.Context, from string, asked *counsel.Situation) (c *counsel.Counsel, err error) {
+func (a *Analyst) Counsel(ctx context.Context, by Asker, asked *counsel.Situation) (*counsel.Counsel, error) {
 	if err := a.choicesPending(&Rules{Game: asked.Rules, Options: asked.Options, Terms: asked.Terms, posted: true}); err != nil {
 		return nil, err
 	}
-	err = a.queue.do(ctx, from, func() error {
-		c = asked.Counsel()
-		return nil
-	})
-	return c, err
+	return share(ctx, a.queue, by, "", func() (*counsel.Counsel, error) { return asked.Counsel(), nil })
 }
 
 // notFound makes a problem of status 404 of an error that says that a game has no
@@ -137,4 +128,15 @@ func notFound(err error) error {
 		return wire.NewProblem(http.StatusNotFound, err.Error())
 	}
 	return err
+}
+
+// ofRequest makes a problem of status 422 of an error that what somebody asked for is to blame for. Problems and
+// refusals it returns as they are, and the error of a caller who has gone away.
+func ofRequest(ctx context.Context, err error) error {
+	var problem *wire.Problem
+	var refusal *law.Refusal
+	if ctx.Err() != nil || errors.As(err, &problem) || errors.As(err, &refusal) {
+		return err
+	}
+	return wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
 }

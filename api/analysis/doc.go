@@ -2,8 +2,10 @@
 // every wager, the best strategy, what each choice of a hand is worth, and
 // simulations.
 //
-// An [Analyst] works out one thing at a time, so that the tables have the rest of the
-// machine, and remembers what it found. Every request names the address that it comes
-// from: those of one address wait for each other, and others wait for at most one of
-// them. [Rules] are the game, options and terms that a question is about.
+// An [Analyst] works out one thing at a time for those who ask about the table at which
+// they sit, and one for everybody else, so that the tables have the rest of the machine.
+// It remembers what it found, and who asks for what is being worked out already shares it.
+// Every request names its [Asker]: those of one address wait for each other, and others
+// wait for at most one of them. [Rules] are the game, options and terms that a question
+// is about.
 package analysis

@@ -2,6 +2,9 @@ package analysis
 
 import (
 	"context"
+	"fmt"
+	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
@@ -9,121 +12,161 @@ import (
 	"boardwalk/api/wire"
 )
 
-// queue does one piece of work at a time and remembers results. A caller who has
-// gone away is not waited for.
-type queue struct {
-	turn turn
-
-	mu    sync.Mutex
-	lines map[string]*line // of those who wait, by their address
-	known map[string]any
-	order []string // the keys of known, the oldest first
+// Asker is on whose behalf something is worked out.
+type Asker struct {
+	From    string // the address, or the person, whose requests wait for each other
+	AtTable bool   // they sit at the table that they ask about
 }
 
-// turn is held by one at a time, in the order in which they came.
-type turn chan struct{}
+// queue does pieces of work and remembers results. Whoever asks about the table at which they sit waits in a lane of
+// their own, so that no stranger holds them up.
+type queue struct {
+	mu     sync.Mutex
+	tables lane
+	others lane
+	pieces map[string]*piece // that wait or are being done, by their key
+	known  results
+}
 
-// line is the requests of one address. The first of them waits for the queue's
-// turn, and the others for the first. So whoever asks for much waits for their own
-// requests, and other addresses for at most one of them.
-type line struct {
-	turn turn
-	n    int
+// lane does one piece of work at a time, one of each asker in turn. So whoever asks for much waits for their own
+// requests, and others for at most one of them.
+type lane struct {
+	busy  bool
+	turns []string            // those who wait, the next first
+	lines map[string][]*piece // what they wait for, by [Asker.From]
+	all   int                 // how many requests wait
+}
+
+// piece is a piece of work. All who ask for the same while it waits or is being done share it.
+type piece struct {
+	key    string // empty if nobody else can want it
+	work   func() (any, error)
+	wanted int // how many requests wait for it
+	begun  bool
+	done   chan struct{} // closed when it is done
+	found  any
+	err    error
+	fault  string // of a panic
 }
 
 const (
-	mostKnown   = 256 // results that are remembered
-	mostWaiting = 16  // requests of one address that may wait at once
+	mostWaiting = 16  // requests of one asker that may wait at once
+	mostInAll   = 256 // requests that may wait in a lane before everybody may have one only
 )
 
 // newQueue makes an empty queue.
 func newQueue() *queue {
-	return &queue{turn: make(turn, 1), lines: map[string]*line{}, known: map[string]any{}}
+	return &queue{tables: newLane(), others: newLane(), pieces: map[string]*piece{}, known: newResults()}
 }
 
-// hold does some work when it has the turn.
-func (t turn) hold(ctx context.Context, work func() error) error {
+func newLane() lane { return lane{lines: map[string][]*piece{}} }
+
+// do does some work when the asker's turn has come, or waits for somebody else's work of the same key. An empty key is
+// that of work which nobody else can want. It returns a problem of status 429 if too many requests of the asker wait
+// already. Work that has begun goes on if the asker has gone away.
+func (q *queue) do(ctx context.Context, by Asker, key string, work func() (any, error)) (any, error) {
+	l := &q.others
+	if by.AtTable {
+		l = &q.tables
+	}
+	q.mu.Lock()
+	p := q.pieces[key]
+	if p == nil {
+		p = &piece{key: key, work: work, done: make(chan struct{})}
+	}
+	if !l.join(by.From, p) {
+		q.mu.Unlock()
+		return nil, wire.TooMany("much is being worked out for you already", 5*time.Second)
+	}
+	if key != "" {
+		q.pieces[key] = p
+	}
+	q.begin(l)
+	q.mu.Unlock()
+	defer q.leave(l, by.From, p)
 	select {
-	case t <- struct{}{}:
-		defer func() { <-t }()
-		return work()
+	case <-p.done:
 	case <-ctx.Done():
-		return ctx.Err()
+		return nil, ctx.Err()
 	}
+	if p.fault != "" {
+		panic(p.fault)
+	}
+	return p.found, p.err
 }
 
-// do does some work for an address when its turn has come. It returns a problem of
-// status 429 if too many requests of the address wait already.
-func (q *queue) do(ctx context.Context, from string, work func() error) error {
-	l := q.join(from)
-	if l == nil {
-		return wire.TooMany("much is being worked out for you already", 5*time.Second)
+// join puts a piece of work into the line of an asker. It reports false if the line is too long. That of somebody on
+// this machine whom nobody knows is never too long: a proxy may speak for many people.
+func (l *lane) join(from string, p *piece) bool {
+	line := l.lines[from]
+	full := len(line) >= mostWaiting || len(line) > 0 && l.all >= mostInAll
+	if full && !ratelimit.IsLocal(from) {
+		return false
 	}
-	defer q.leave(from)
-	return l.turn.hold(ctx, func() error { return q.turn.hold(ctx, work) })
+	if len(line) == 0 {
+		l.turns = append(l.turns, from)
+	}
+	l.lines[from] = append(line, p)
+	p.wanted++
+	l.all++
+	return true
 }
 
-// join returns the line of an address with one more in it, or nil if it is too long.
-// The line of this machine is never too long: a proxy may speak for many people.
-func (q *queue) join(from string) *line {
+// leave takes a piece of work out of the line of an asker. One that nobody waits for any more, and that has not begun,
+// is forgotten.
+func (q *queue) leave(l *lane, from string, p *piece) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	l := q.lines[from]
-	if l == nil {
-		l = &line{turn: make(turn, 1)}
-		q.lines[from] = l
+	i := slices.Index(l.lines[from], p)
+	l.lines[from] = slices.Delete(l.lines[from], i, i+1)
+	l.all--
+	if len(l.lines[from]) == 0 {
+		delete(l.lines, from)
+		l.turns = slices.DeleteFunc(l.turns, func(other string) bool { return other == from })
 	}
-	if l.n >= mostWaiting && !ratelimit.IsLocal(from) {
-		return nil
-	}
-	l.n++
-	return l
-}
-
-// leave takes one out of the line of an address.
-func (q *queue) leave(from string) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	if q.lines[from].n--; q.lines[from].n == 0 {
-		delete(q.lines, from)
+	if p.wanted--; p.wanted == 0 && !p.begun {
+		delete(q.pieces, p.key)
 	}
 }
 
-// remember returns the result that is known under a key. If there is none it does
-// the work when its turn has come, and remembers the result.
-func remember[T any](ctx context.Context, q *queue, from, key string, work func() (T, error)) (v T, err error) {
-	if known, ok := q.get(key); ok {
-		return known.(T), nil
+// begin begins the next piece of work of a lane, if none is being done. Who calls it holds the lock.
+func (q *queue) begin(l *lane) {
+	if l.busy {
+		return
 	}
-	err = q.do(ctx, from, func() (err error) {
-		if known, ok := q.get(key); ok { // somebody else asked for it in the meantime
-			v = known.(T)
-			return nil
+	if from, p := l.next(); p != nil {
+		l.busy, p.begun = true, true
+		go q.finish(l, from, p)
+	}
+}
+
+// next returns the piece of work whose turn it is, with its asker. It is nil if there is none.
+func (l *lane) next() (from string, p *piece) {
+	for _, from := range l.turns {
+		for _, p := range l.lines[from] {
+			if !p.begun { // otherwise somebody else has it done
+				return from, p
+			}
 		}
-		if v, err = work(); err == nil {
-			q.keep(key, v)
-		}
-		return err
-	})
-	return v, err
-}
-
-// get returns the result that is known under a key, if there is one.
-func (q *queue) get(key string) (any, bool) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	v, ok := q.known[key]
-	return v, ok
-}
-
-// keep remembers a result, and forgets the oldest if there are too many.
-func (q *queue) keep(key string, v any) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	if len(q.order) >= mostKnown {
-		delete(q.known, q.order[0])
-		q.order = q.order[1:]
 	}
-	q.known[key] = v
-	q.order = append(q.order, key)
+	return "", nil
+}
+
+// finish does a piece of work for an asker, whose next turn comes after all others'. Then the lane begins the next.
+func (q *queue) finish(l *lane, from string, p *piece) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			p.fault = fmt.Sprintf("%v\n%s", fault, debug.Stack())
+		}
+		close(p.done)
+		q.mu.Lock()
+		defer q.mu.Unlock()
+		delete(q.pieces, p.key)
+		if i := slices.Index(l.turns, from); i >= 0 {
+			l.turns = append(slices.Delete(l.turns, i, i+1), from)
+		}
+		l.busy = false
+		q.begin(l)
+	}()
+	p.found, p.err = p.work()
 }

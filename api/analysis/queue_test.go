@@ -2,7 +2,11 @@ package analysis
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"slices"
+	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -10,41 +14,238 @@ import (
 	"boardwalk/api/wire"
 )
 
+// office is a queue whose pieces of work take a second each, and for which strangers it has done some.
+type office struct {
+	*queue
+	mu   sync.Mutex
+	done []string
+}
+
+// ask has something worked out for somebody.
+func (o *office) ask(ctx context.Context, by Asker, key string) error {
+	_, err := o.do(ctx, by, key, func() (any, error) {
+		time.Sleep(time.Second)
+		o.mu.Lock()
+		defer o.mu.Unlock()
+		if by.AtTable {
+			return nil, nil
+		}
+		o.done = append(o.done, by.From)
+		return nil, nil
+	})
+	return err
+}
+
+// begin asks without waiting for the answer.
+func (o *office) begin(ctx context.Context, by Asker, key string) {
+	go func() { _ = o.ask(ctx, by, key) }()
+	synctest.Wait()
+}
+
+// served returns for whom something was done so far.
+func (o *office) served() []string {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return slices.Clone(o.done)
+}
+
+// isEmpty fails the test unless nothing waits.
+func (o *office) isEmpty(t *testing.T) {
+	t.Helper()
+	synctest.Wait()
+	o.queue.mu.Lock()
+	defer o.queue.mu.Unlock()
+	for _, l := range []*lane{&o.tables, &o.others} {
+		if l.busy || l.all != 0 || len(l.lines) != 0 || len(l.turns) != 0 || len(o.pieces) != 0 {
+			t.Errorf("still waiting: %+v, %v", l, o.pieces)
+		}
+	}
+}
+
+// refused reports whether an error is a problem of status 429 that says when to come again.
+func refused(err error) bool {
+	var p *wire.Problem
+	return errors.As(err, &p) && p.Status == 429 && p.RetryAfter > 0
+}
+
 // TestOneAddressDoesNotHoldUpOthers has one address ask for much. Others wait for at
 // most one of its requests.
 func TestOneAddressDoesNotHoldUpOthers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := newQueue()
-		var done []string // one at a time writes it
-		ask := func(ctx context.Context, addr string) error {
-			return q.do(ctx, addr, func() error {
-				time.Sleep(time.Second)
-				done = append(done, addr)
-				return nil
-			})
-		}
-		begin := func(ctx context.Context, addr string) {
-			go func() { _ = ask(ctx, addr) }()
-			synctest.Wait()
-		}
-		const greedy, other = "192.0.2.1", "192.0.2.2"
+		o := &office{queue: newQueue()}
+		greedy, other := Asker{From: "192.0.2.1"}, Asker{From: "192.0.2.2"}
 		for range mostWaiting {
-			begin(t.Context(), greedy)
+			o.begin(t.Context(), greedy, "")
 		}
-		if err, ok := ask(t.Context(), greedy).(*wire.Problem); !ok || err.Status != 429 || err.RetryAfter == 0 {
+		if err := o.ask(t.Context(), greedy, ""); !refused(err) {
 			t.Errorf("too much is asked: %v", err)
 		}
 		gone, cancel := context.WithCancel(t.Context())
-		begin(gone, other)
-		begin(t.Context(), other)
+		o.begin(gone, other, "")
+		o.begin(t.Context(), other, "")
 		cancel()
 		time.Sleep(3500 * time.Millisecond)
-		if want := []string{greedy, other, greedy}; !slices.Equal(done, want) {
-			t.Errorf("served were %v, want %v", done, want)
+		if want := []string{greedy.From, other.From, greedy.From}; !slices.Equal(o.served(), want) {
+			t.Errorf("served were %v, want %v", o.served(), want)
 		}
 		time.Sleep(time.Minute)
-		if len(done) != mostWaiting+1 || len(q.lines) != 0 {
-			t.Errorf("%d were served, and %d addresses wait", len(done), len(q.lines))
+		if n := len(o.served()); n != mostWaiting+1 {
+			t.Errorf("%d were served", n)
 		}
+		o.isEmpty(t)
 	})
+}
+
+// TestAFloodFromFortyAddresses has 40 addresses ask for as much as they may, each time for something else. Somebody at
+// a table is served at once all the same, and a stranger after one piece of work of each of them.
+func TestAFloodFromFortyAddresses(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		o := &office{queue: newQueue()}
+		const addresses = 40
+		stop, cancel := context.WithCancel(t.Context())
+		for i := range addresses {
+			for n := range mostWaiting {
+				go func() { // whoever is answered asks for something else
+					for k := 0; stop.Err() == nil; k++ {
+						if refused(o.ask(stop, Asker{From: fmt.Sprint("192.0.2.", i)}, fmt.Sprint("stake ", i, n, k))) {
+							time.Sleep(time.Second)
+						}
+					}
+				}()
+			}
+		}
+		synctest.Wait()
+		took := func(by Asker) time.Duration {
+			t.Helper()
+			began := time.Now()
+			if err := o.ask(t.Context(), by, ""); err != nil {
+				t.Errorf("%+v: %v", by, err)
+			}
+			return time.Since(began)
+		}
+		for range 3 {
+			if took := took(Asker{From: "198.51.100.1", AtTable: true}); took != time.Second {
+				t.Errorf("somebody at a table waits %s for what takes a second", took)
+			}
+			if took := took(Asker{From: "192.0.2.0", AtTable: true}); took != time.Second {
+				t.Errorf("somebody at a table waits %s because of others at the same address", took)
+			}
+			if took := took(Asker{From: "198.51.100.2"}); took > (addresses+2)*time.Second {
+				t.Errorf("a stranger waits %s", took)
+			}
+		}
+		served := map[string]int{}
+		for _, from := range o.served() {
+			served[from]++
+		}
+		for i := range addresses {
+			if n := served[fmt.Sprint("192.0.2.", i)]; n < 2 || n > 5 {
+				t.Errorf("address %d was served %d times", i, n)
+			}
+		}
+		cancel()
+		time.Sleep(time.Minute)
+		o.isEmpty(t)
+	})
+}
+
+// TestWhatWaitsIsBounded has more addresses ask than there is room for: whoever has something waiting may have no
+// more, and others still may.
+func TestWhatWaitsIsBounded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		o := &office{queue: newQueue()}
+		for i := range mostInAll / mostWaiting {
+			for range mostWaiting {
+				o.begin(t.Context(), Asker{From: fmt.Sprint("192.0.2.", i)}, "")
+			}
+		}
+		late := Asker{From: "198.51.100.1"}
+		o.begin(t.Context(), late, "")
+		if err := o.ask(t.Context(), late, ""); !refused(err) {
+			t.Errorf("a second request: %v", err)
+		}
+		o.queue.mu.Lock()
+		if o.others.all != mostInAll+1 {
+			t.Errorf("%d requests wait", o.others.all)
+		}
+		o.queue.mu.Unlock()
+		time.Sleep(time.Hour)
+		o.isEmpty(t)
+	})
+}
+
+// TestTheSameIsWorkedOutOnce has many ask for the same: it is worked out once, as soon as it is anybody's turn, and
+// those who have gone away do not matter.
+func TestTheSameIsWorkedOutOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		o := &office{queue: newQueue()}
+		o.begin(t.Context(), Asker{From: "192.0.2.1"}, "")
+		gone, cancel := context.WithCancel(t.Context())
+		o.begin(gone, Asker{From: "192.0.2.2"}, "the same")
+		for i := range 20 {
+			o.begin(t.Context(), Asker{From: fmt.Sprint("198.51.100.", i)}, "the same")
+		}
+		o.begin(gone, Asker{From: "192.0.2.2"}, "not wanted any more")
+		cancel()
+		began := time.Now()
+		if err := o.ask(t.Context(), Asker{From: "203.0.113.1", AtTable: true}, "the same"); err != nil || time.Since(began) != time.Second {
+			t.Errorf("somebody at a table waits %s for what strangers wait for, %v", time.Since(began), err)
+		}
+		time.Sleep(time.Minute)
+		served := o.served()
+		slices.Sort(served) // both lanes ended at the same time
+		if want := []string{"192.0.2.1", "192.0.2.2"}; !slices.Equal(served, want) {
+			t.Errorf("worked out for %v, want %v", served, want)
+		}
+		o.isEmpty(t)
+	})
+}
+
+// TestAFaultIsThatOfWhoeverAsked has a piece of work break: all who wait for it break, and the next is done.
+func TestAFaultIsThatOfWhoeverAsked(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		o := &office{queue: newQueue()}
+		faults := make(chan any, 2)
+		for range 2 {
+			go func() {
+				defer func() { faults <- recover() }()
+				_, _ = o.do(t.Context(), Asker{From: "192.0.2.1"}, "bad", func() (any, error) {
+					time.Sleep(time.Second)
+					panic("a fault of the program")
+				})
+			}()
+		}
+		for range 2 {
+			if fault, ok := (<-faults).(string); !ok || !strings.Contains(fault, "a fault of the program") || !strings.Contains(fault, "queue_test.go") {
+				t.Errorf("the fault is %v", fault)
+			}
+		}
+		if err := o.ask(t.Context(), Asker{From: "192.0.2.1"}, "good"); err != nil {
+			t.Error(err)
+		}
+		o.isEmpty(t)
+	})
+}
+
+// TestWhatIsAskedForIsRemembered forgets what nobody asked for longest.
+func TestWhatIsAskedForIsRemembered(t *testing.T) {
+	q, found := newQueue(), 0
+	ask := func(n int) {
+		t.Helper()
+		got, err := remember(t.Context(), q, Asker{From: "192.0.2.1"}, fmt.Sprint(n), func() (int, error) { found++; return n, nil })
+		if err != nil || got != n {
+			t.Errorf("%d: %v, %v", n, got, err)
+		}
+	}
+	for n := range mostKnown {
+		ask(n)
+	}
+	ask(0)
+	ask(mostKnown)
+	if ask(0); found != mostKnown+1 {
+		t.Errorf("%d results were worked out", found)
+	}
+	if ask(1); found != mostKnown+2 {
+		t.Errorf("the second of %d results is still known", mostKnown+1)
+	}
 }

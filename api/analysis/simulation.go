@@ -2,13 +2,10 @@ package analysis
 
 import (
 	"context"
-	"errors"
-	"net/http"
 	"sync/atomic"
 	"time"
 
 	"boardwalk/api/wire"
-	"boardwalk/law"
 	"boardwalk/sim"
 )
 
@@ -24,7 +21,7 @@ type Simulation struct {
 
 // Prepare checks what somebody wants to be simulated, finds the strategy, and adds
 // the exact figure where there is one.
-func (a *Analyst) Prepare(ctx context.Context, from string, r *Rules, n *wire.NewSimulation) (*Simulation, error) {
+func (a *Analyst) Prepare(ctx context.Context, by Asker, r *Rules, n *wire.NewSimulation) (*Simulation, error) {
 	run := &Simulation{played: new(atomic.Int64)}
 	c := sim.Config{Rules: r.Game, Options: r.Options, Terms: r.Terms, Wager: n.Wager, Stake: n.Stake, Rounds: n.Rounds, Seed: n.Seed,
 		Session: int(min(int64(n.Session), n.Rounds)), Cores: 1, Played: run.played}
@@ -33,23 +30,19 @@ func (a *Analyst) Prepare(ctx context.Context, from string, r *Rules, n *wire.Ne
 			return nil, err
 		}
 	}
-	err := a.queue.do(ctx, from, func() (err error) { // to find a strategy may take a while
-		if c.Strategy, err = sim.FindStrategy(r.Game, r.Options, n.Strategy); err == nil {
-			run.sim, err = sim.Prepare(c)
+	var err error
+	run.sim, err = share(ctx, a.queue, by, "", func() (_ *sim.Simulation, err error) { // to find a strategy may take a while
+		if c.Strategy, err = sim.FindStrategy(r.Game, r.Options, n.Strategy); err != nil {
+			return nil, err
 		}
-		return err
+		return sim.Prepare(c)
 	})
-	var refusal *law.Refusal
-	switch {
-	case err == nil:
-	case ctx.Err() != nil, errors.As(err, &refusal):
-		return nil, err
-	default:
-		return nil, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
+	if err != nil {
+		return nil, ofRequest(ctx, err)
 	}
 	planned := run.sim.Planned()
 	run.Plan = wire.Simulated{Wager: planned.Wager, Strategy: planned.Strategy.Name, Text: planned.Strategy.Text, Stake: planned.Stake, Rounds: n.Rounds, Seed: n.Seed}
-	if known, err := a.Odds(ctx, from, r, n.Stake, false); err == nil { // a simulation needs no exact figure
+	if known, err := a.Odds(ctx, by, r, n.Stake, false); err == nil { // a simulation needs no exact figure
 		addExact(&run.Plan, known, planned)
 	}
 	run.began = time.Now()
