@@ -30,6 +30,16 @@ describe('an answer and its bet', () => {
     expect(lines(answer('check', 2), told('offer', 3), bet(2, 200))).toHaveLength(3)
     expect(lines(answer('play', 2), bet(2, 200), bet(2, 300))).toEqual(['Ann plays $2', 'Ann bets $3'])
   })
+  it('are one line though a pair is parted between them', () => {
+    expect(lines(answer('split', 2), told('form', 2), bet(2, 500)).at(0)).toBe('Ann splits $5')
+  })
+  it('are two where the bet is of the next round, or made without a word', () => {
+    const over = [told('pay', 1), told('commit', 0)]
+    expect(lines(answer('stand', 1), ...over, bet(1, 500)).at(0)).toBe('You stand')
+    expect(lines(answer('show', 2), told('award', 2), told('commit', 0), bet(2, 400)).at(0)).toBe('Ann shows')
+    expect(lines({ ...answer('cut', 2), interlude: true }, bet(2, 1000))).toEqual(['Ann cuts', 'Ann bets $10'])
+    expect(lines(answer('cut', 2), told('burn', 0), bet(2, 1000)).at(0)).toBe('Ann cuts')
+  })
 })
 
 const names: Names = { seat: (n) => (n === 1 ? 'You' : 'Ann'), area: () => 'Bet One', isMain: () => false, box: String }

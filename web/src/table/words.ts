@@ -109,12 +109,19 @@ export function toldOnce(events: Event[]): Event[] {
   })
 }
 
-/** inOneLine tells an answer and the one bet that is made by it together: "Ann calls $2", and not "Ann calls", "Ann bets $2". */
+/** What may come between an answer and the bet that is made by it: the cards of a pair are parted first. */
+const beforeItsBet = new Set(['form', 'note', 'bet'])
+
+/**
+ * inOneLine tells an answer and the one bet that is made by it together: "Ann calls $2", and not "Ann calls", "Ann bets
+ * $2". What is answered between two rounds, as a cut, makes no bet: the next one is of the round to come.
+ */
 export function inOneLine(events: Event[]): Event[] {
   const lines: Event[] = []
-  let [answer, bets] = [-1, 0] // where the last answer stands, and how many bets its player has made since
+  let [answer, bets] = [-1, 0] // where the answer stands that a bet may belong to, and how many its player has made since
   for (const e of events) {
-    if (e.kind === 'offer' || e.kind === 'answer') [answer, bets] = [e.kind === 'answer' ? lines.length : -1, 0]
+    if (e.kind === 'answer') [answer, bets] = [e.interlude ? -1 : lines.length, 0]
+    else if (!beforeItsBet.has(e.kind)) answer = -1
     const by = lines[answer]
     if (e.kind === 'bet' && by && e.seat === by.seat && bets++ === 0) lines[answer] = { ...by, amount: by.amount || e.amount || 0 }
     else lines.push(e)
