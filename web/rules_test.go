@@ -187,3 +187,16 @@ func groupsOf(l *table.Layout) (names []string) {
 	}
 	return names
 }
+
+// TestTheListOfChoices holds what is asked at every game, src/table/choices.json, against what the games declare: the
+// page's own test finds a key for each answer, and no two meanings of one key.
+func TestTheListOfChoices(t *testing.T) {
+	all := map[string]map[string][]table.Choice{}
+	for _, r := range game.All {
+		all[r.ID] = map[string][]table.Choice{}
+		for _, o := range r.New(r.Options()).Layout().Offers {
+			all[r.ID][o.ID] = o.Choices
+		}
+	}
+	hold(t, "src/table/choices.json", all)
+}

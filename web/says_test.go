@@ -160,7 +160,7 @@ func formatOf(e ast.Expr) string {
 }
 
 // hold holds a list in a file against what was found, and writes it anew if the tests are to do that.
-func hold(t *testing.T, file string, found []string) {
+func hold(t *testing.T, file string, found any) {
 	t.Helper()
 	list, err := json.MarshalIndent(found, "", "  ")
 	if err != nil {

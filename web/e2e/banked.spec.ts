@@ -57,7 +57,7 @@ test('seven cards are set by keys, by dragging and as the house does, and dealt 
   await expect(hand(page, 'High hand').getByRole('button')).toHaveCount(7)
   await choice(page, /^Show the house way/).click()
   await expect(question(page).getByText('As the house would set it.')).toBeVisible()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await expect(result(page)).toBeVisible()
   await walk(page, (sees) => sees('pai-gow-poker-set'))
   await proves(page, /[1-6]-[1-6]-[1-6], and all 14 cards\. 35 more lay face down/)
@@ -100,10 +100,10 @@ test('a foul hand is set only when it is asked for twice, and loses @long', asyn
     await ready(page)
     await untilSetting(page)
     if (await foulHand(page)) break
-    await page.keyboard.press('h') // hardly any hand cannot be foul
+    await page.keyboard.press('w') // hardly any hand cannot be foul
     await expect(result(page)).toBeVisible()
   }
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await expect(question(page).getByText('This hand is foul and loses.')).toBeVisible()
   await walk(page, (sees) => sees('pai-gow-poker-foul'))
   await choice(page, /^Set the foul hand/).click()

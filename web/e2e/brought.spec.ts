@@ -104,7 +104,7 @@ test('coupons are issued, brought to a table, and laid beside chips where the la
   await expect(ticket(player)).toContainText('$20')
   await bet(player, 'pass')
   await expect(player.getByRole('list', { name: 'Your wagers' })).toContainText('Pass Bet $5')
-  await player.keyboard.press('c')
+  await player.keyboard.press('q')
   await expect(ticket(player)).toBeChecked()
   await bet(player, 'field')
   await expect(player.locator('[data-test=refusal]').first()).toContainText(/coupons are not accepted on a Field Bet.*19:47-1\./i)

@@ -18,7 +18,7 @@ for (const { game, areas, bots } of rounds) {
     const press = async (choice: string) => {
       const button = question(page).getByRole('button', { name: new RegExp(`^${choice}`) })
       const letter = await button.locator('kbd').textContent({ timeout: 1000 }).catch(() => null)
-      if (letter) await page.keyboard.press(letter)
+      if (letter) await page.keyboard.press(letter === '␣' ? 'Space' : letter)
     }
     if (bots > 0 && areas.length > 0) await untilBets(page, answers, press)
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-area') ?? '')
@@ -35,7 +35,7 @@ for (const { game, areas, bots } of rounds) {
       await page.keyboard.press('Enter')
       await expect(page.locator(`[data-area="${await focused()}"]`)).toHaveAttribute('aria-label', /you have/)
     }
-    await page.keyboard.press('r')
+    await page.keyboard.press('Space')
     await playOut(page, answers, press)
     if (!areas.includes('pass')) await leave(page) // a line bet may stand until its point is decided
   })

@@ -51,13 +51,13 @@ test('a round of blackjack', async ({ page }) => {
 
 test("a round of hold 'em, by keys", async ({ page }) => {
   await sitAtOwn(page, 'hold-em', { bots: 2 })
-  await page.keyboard.press('r')
-  const keys: Record<string, string> = { Check: 'c', Call: 'c', Show: 's' }
+  await page.keyboard.press('Space')
+  const keys: Record<string, string> = { Check: 'c', Call: 'c', Show: 'y' }
   const press = async (choice: string) => {
     const question = page.getByRole('region', { name: 'You are asked' })
     const key = question.getByRole('button', { name: new RegExp(`^${choice}`) }).locator('kbd')
     const shown = await key.textContent({ timeout: 1000 }).catch(() => null)
-    await page.keyboard.press(shown ?? keys[choice] ?? 'c')
+    await page.keyboard.press(shown ?? keys[choice] ?? 'y')
   }
   await playOut(page, ['Check', 'Call', 'Show'], press)
   await expect(page.getByText(/wins? \$/).first()).toBeVisible()
@@ -203,7 +203,7 @@ test('the keyboard alone suffices @long', async ({ page }) => {
   await expect(page.locator('[data-area=two]')).not.toHaveAttribute('aria-label', /you have/)
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-area=two]')).toHaveAttribute('aria-label', /you have \$5/)
-  await page.keyboard.press('r')
+  await page.keyboard.press('Space')
   await expect(result(page)).toBeVisible({ timeout: 30_000 })
   await leave(page)
 })

@@ -54,7 +54,7 @@ async function playInSpanish(page: Page, { game, areas, bots }: Round): Promise<
       .toBe(true)
   if (bots > 0 && areas.length > 0) await goOn(() => pressable(page.getByRole('button', { name: /^Listo/ })))
   for (const a of areas) await page.locator(`[data-area="${a}"]`).first().click()
-  await page.keyboard.press('r')
+  await page.keyboard.press('Space')
   await goOn(async () => !!(await roundOver(page)))
   for (const t of await leftHere(page, true)) left.add(t)
   return [...left]

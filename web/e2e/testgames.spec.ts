@@ -54,10 +54,10 @@ test('tiles lie face up before their player and face down before the dealer @lon
   await expect(low.getByRole('button')).toHaveCount(2)
   await expect(question.getByText(/^Low hand: ./)).toBeVisible()
   await walk(page, (sees) => sees('tiles-chosen'))
-  await page.getByRole('heading', { level: 1 }).click() // so that nothing has the focus whose own key is Enter
+  await page.getByRole('heading', { level: 1 }).click() // so that nothing has the focus whose own key is the space bar
   for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key) // by keys
   await expect(set).toBeEnabled()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await expect(result(page)).toBeVisible()
   await walk(page, (sees) => sees('tiles-set'))
 })

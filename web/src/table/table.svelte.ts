@@ -10,6 +10,7 @@ import { cutting } from '../fair/setting.svelte'
 import { Flights } from './flights.svelte'
 import { settings } from '../learn/settings.svelte'
 import { besideOf } from './felt'
+import { moment } from './keys'
 import { moving } from './pace'
 import { handOf, pileKey } from './stage'
 import { stateOf } from './tournament'
@@ -74,6 +75,7 @@ export class Table extends Watched {
   private answered = $state('') // the question that was answered last, by its id
   private answeredAt = 0 // when that was, in milliseconds
   private settling = $state(false) // another question came within a double click
+  private changed = 0 // when the open question came, or the last one went, in milliseconds
   private readonly cutter = new Cutter({
     table: this.id,
     sits: () => (this.me ? { seat: this.me, person: this.view?.players.find((p) => p.seat === this.me)?.person ?? session.me?.id ?? '' } : undefined),
@@ -122,7 +124,9 @@ export class Table extends Watched {
   protected override stands(now: Status, before: Status | null) {
     if (!now.question) this.chosen = []
     else if (!before?.question) sound.play('ask')
-    if (now.question && now.question.id !== before?.question?.id) this.settle()
+    if (now.question?.id === before?.question?.id) return
+    this.changed = Date.now()
+    if (now.question) this.settle()
   }
 
   /** settle keeps the second half of a double click from answering a question that came in between. */
@@ -133,6 +137,10 @@ export class Table extends Watched {
     setTimeout(() => (this.settling = false), rest)
   }
 
+  /** Whether a key can be meant for what is asked now, and not for what has just been taken away. */
+  get isSeen() {
+    return Date.now() - this.changed >= moment
+  }
   /** Whether one has answered the open question, which is not taken away before the house has heard it. */
   get isAnswered() {
     return this.status?.question?.id === this.answered
@@ -359,6 +367,18 @@ export class Table extends Watched {
     const done = await this.attempt(() => api.answer(this.id, { question: q.id, choice, ...extra }))
     if (!done && this.answered === q.id) this.answered = ''
     return done
+  }
+
+  /** toggle chooses one of one's own cards, or no longer. */
+  toggle = (face: string) => {
+    this.chosen = this.chosen.includes(face) ? this.chosen.filter((c) => c !== face) : [...this.chosen, face]
+  }
+  /** pick does that with the nth card of the hand that the question is about, and reports whether there is one. */
+  pick = (nth: number): boolean => {
+    const q = this.status?.question
+    const card = q && handOf(this.stage, q.box, q.hand)?.cards[nth - 1]
+    if (card) this.toggle(card.face)
+    return card !== undefined
   }
 
   /** undo takes the last wager back that one made. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { denominations, dollars, firstChip, onChip, parseDollars } from '../lib/money'
-import { shortcuts } from './keys'
 import { bigRoad } from './roads'
 import { arithmetic } from './words'
 
@@ -10,11 +9,6 @@ it('amounts are written as people write them', () => {
   expect([parseDollars('$1,000'), parseDollars('2.50'), parseDollars('2.505'), parseDollars('x')]).toEqual([100_000, 250, NaN, NaN])
   expect(denominations(100, 50_000)).toEqual([100, 500, 2500, 10_000, 50_000])
   expect(firstChip([100, 500, 2500], 500)).toBe(500)
-})
-
-it('every choice has a key of its own', () => {
-  expect(shortcuts(['stand', 'draw', 'double', 'split', 'surrender'])).toEqual({ stand: 's', draw: 'd', double: 'o', split: 'p', surrender: 'u' })
-  expect(shortcuts(['stand', 'draw'], (c) => (c === 'draw' ? 'hit' : c))).toEqual({ stand: 's', draw: 'h' })
 })
 
 it('the arithmetic of a payment is shown', () => {

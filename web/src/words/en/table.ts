@@ -327,7 +327,7 @@ export default {
 
   // parts/Spot
   onButton: 'ON',
-  pressWOnArea: (markName: Part) => `${markName}; press W on the area for why`,
+  pressWhyOnArea: (markName: Part) => `${markName}; press ? on the area for why`,
 
   // parts/Stand
   lastHand: 'Last hand',

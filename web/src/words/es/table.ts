@@ -328,7 +328,7 @@ export default {
 
   // parts/Spot
   onButton: 'ON',
-  pressWOnArea: (markName: Part) => `${markName}; pulse W en el área para saber por qué`,
+  pressWhyOnArea: (markName: Part) => `${markName}; pulse ? en el área para saber por qué`,
 
   // parts/Stand
   lastHand: 'Última mano',
