@@ -27,8 +27,10 @@ func (phhCommand) Help() string {
 poker room's own tables, action by action: the recorded cards are dealt, every
 action is held against what the player may do, and the pots are awarded by the
 rules. Then the finishing stacks and the winnings are compared with the recorded
-ones, if there are any; what those lack is assumed to be rake, up to a tenth. A hand that differs or cannot be played is told with its first
-action that is not allowed and the paragraph, and the rest goes on.
+ones, if there are any; what those lack is assumed to be rake, up to a tenth, and
+winnings may include bets that nobody called. A hand that differs or cannot be
+played is told with its first action that is not allowed and the paragraph, and
+the rest goes on.
 
 Played are NT, FT, PO, FO/8, F7S and F7S/8, no-limit and fixed-limit hold 'em,
 pot-limit Omaha, and fixed-limit Omaha eight or better and seven-card stud.
@@ -77,6 +79,8 @@ type handTally struct {
 	unplayable int
 	verdicts   [phh.Differed + 1]int
 	raked      int // verdicts that needed an assumed rake
+	uncalled   int // verdicts that take winnings to include uncalled bets
+	dead       int // verdicts that take a posted blind for dead
 }
 
 // play plays the hands of a file.
@@ -111,6 +115,12 @@ func (t *handTally) add(file string, h *phh.Hand, r *phh.Result, err error) erro
 		if r.Rake > 0 {
 			t.raked++
 		}
+		if r.Uncalled > 0 {
+			t.uncalled++
+		}
+		if r.DeadPosts {
+			t.dead++
+		}
 	}
 	if t.cmd.JSON {
 		return t.object(file, h, r, err)
@@ -138,6 +148,9 @@ type handResult struct {
 	Reason  string      `json:"reason,omitempty"`
 	Stacks  []*chips    `json:"finishing_stacks,omitempty"` // null where nobody knows
 	Rake    *chips      `json:"rake,omitempty"`
+
+	Uncalled  *chips `json:"uncalled,omitempty"`   // what the winnings have of bets that nobody called
+	DeadPosts bool   `json:"dead_posts,omitempty"` // a posted blind below the big blind is no part of the bet
 }
 
 // chips is an amount as PHH files have it.
@@ -173,6 +186,10 @@ func (t *handTally) object(file string, h *phh.Hand, r *phh.Result, err error) e
 		if r.Rake > 0 {
 			j.Rake = (*chips)(&r.Rake)
 		}
+		if r.Uncalled > 0 {
+			j.Uncalled = (*chips)(&r.Uncalled)
+		}
+		j.DeadPosts = r.DeadPosts
 		for i := range r.Stacks {
 			stack := (*chips)(&r.Stacks[i])
 			if r.Stacks[i] == phh.UnknownStack {
@@ -195,9 +212,23 @@ func (t *handTally) summary() {
 		fmt.Fprintf(t.out, ", %d undecided because nobody noted the cards", n)
 	}
 	if t.raked > 0 {
-		fmt.Fprintf(t.out, "; %d verdicts assume a rake", t.raked)
+		fmt.Fprintf(t.out, "; %s a rake", assumes(t.raked))
+	}
+	if t.uncalled > 0 {
+		fmt.Fprintf(t.out, "; %s that winnings include uncalled bets", assumes(t.uncalled))
+	}
+	if t.dead > 0 {
+		fmt.Fprintf(t.out, "; %s that a blind was posted dead", assumes(t.dead))
 	}
 	fmt.Fprintln(t.out)
+}
+
+// assumes says how many verdicts rest on something that the record does not say.
+func assumes(n int) string {
+	if n == 1 {
+		return "1 verdict assumes"
+	}
+	return fmt.Sprintf("%d verdicts assume", n)
 }
 
 // export prints the hands of cases. Rounds that the format cannot say are told.

@@ -27,12 +27,13 @@
 // and are read: stacks of inf, which are unknown ([UnknownStack]); negative blinds, which are
 // posted by players who come in or missed theirs; and players who show unknown cards.
 //
-// What a hand does not say is played as most records have it: a blind below zero is a live post if
-// it is a whole blind, and dead below that and beyond; antes are trimmed only if all are the same;
+// What a hand does not say is played as most records have it: a blind below zero is a live post up
+// to a whole blind and dead beyond, and below a whole blind dead too if the record fits only so; antes are trimmed only if all are the same;
 // whoever follows the largest blind acts first; a check of a player who has nothing to do is passed
 // over; a hand that nobody noted has lost to those that are shown; what cannot be divided goes to
-// the left of the button in whole dollars, or in cents if there are any; and what the recorded
-// stacks or winnings lack is rake. The number of raises is not limited. Fields of our own say
+// the left of the button in whole dollars, or in cents if there are any; what the recorded
+// stacks or winnings lack is rake, which comes off the main pot before any side pot; and winnings
+// may include a bet that nobody called, if they fit only so. A [Result] says which of these it took. The number of raises is not limited. Fields of our own say
 // otherwise, in hands of Export that need it: _chip, the smallest chip; _odd_chip = "suit", as the
 // regulation has it; and _deal_folded = true, for cards that folded positions got.
 package phh

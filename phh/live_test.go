@@ -42,7 +42,7 @@ func (c crowd) wild(q *table.Question) table.Answer {
 	}
 	switch {
 	case a.Choice == room.Chip:
-		a.Amount = money.Dollar
+		a.Amount = q.Held
 	case a.Choice != room.Bet && a.Choice != room.Raise:
 	case c.Draw(3) == 0:
 		a.Amount = q.Most

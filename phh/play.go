@@ -39,8 +39,15 @@ type Result struct {
 	// Winnings is what each player took from the pots, after rake.
 	Winnings []money.Cents
 	// Rake is what the record lacks of all that was put in, by its stacks or its winnings. Our table
-	// assumes that it was taken from the pot; a verdict with a rake needed that assumption.
+	// assumes that it was taken from the pots, the first of them first; a verdict with a rake needed
+	// that assumption.
 	Rake money.Cents
+	// Uncalled is what the recorded winnings have besides the pots: bets that nobody called, which
+	// some sites count among them. A verdict with it needed that assumption.
+	Uncalled money.Cents
+	// DeadPosts is whether a posted blind below the big blind had to be taken for dead, as no part
+	// of the bet. It is live otherwise.
+	DeadPosts bool
 }
 
 // Play plays a hand on our own table: the poker room of the regulation deals the recorded cards
@@ -55,16 +62,48 @@ func Play(h *Hand) (*Result, error) {
 	if err := h.check(); err != nil {
 		return nil, &Error{h.Place, err}
 	}
-	first, err := play(h)
+	usual, err := h.playAs(sense{})
+	if err == nil && usual.Verdict != Differed {
+		return usual, nil
+	}
+	for _, other := range h.otherSenses() {
+		if r, failed := h.playAs(other); failed == nil && (r.Verdict == Agreed || err != nil && r.Verdict != Differed) {
+			return r, nil
+		}
+	}
+	return usual, err
+}
+
+// sense is how a record is understood where records mean different things by the same words.
+type sense struct {
+	deadPosts bool // a posted blind below the big blind is no part of the bet
+	uncalled  bool // the winnings include bets that nobody called
+}
+
+// otherSenses are the senses that the record may have besides the usual one.
+func (h *Hand) otherSenses() (list []sense) {
+	short, wins := h.postsShort(), h.tellsWinnings()
+	for _, s := range [...]sense{{uncalled: true}, {deadPosts: true}, {deadPosts: true, uncalled: true}} {
+		if (short || !s.deadPosts) && (wins || !s.uncalled) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// playAs plays the hand in one sense: a second time if its record lacks something, with that as
+// rake.
+func (h *Hand) playAs(s sense) (*Result, error) {
+	first, err := play(h, s)
 	if err != nil {
 		return nil, err
 	}
 	pots := first.pots()
-	rake := h.rake(pots)
+	rake := h.rake(pots + first.uncalled())
 	if rake == 0 || rake > pots {
 		return first.result(), nil
 	}
-	second, err := play(h, pots, rake) // which is taken when all is in the pots
+	second, err := play(h, s, pots, rake) // which is taken when all is in the pots
 	if err != nil {
 		return nil, err
 	}
@@ -79,16 +118,16 @@ func Play(h *Hand) (*Result, error) {
 }
 
 // play plays a hand. Rake is none, or how much has to be in the pots and how much is then taken.
-func play(h *Hand, rake ...money.Cents) (*replay, error) {
+func play(h *Hand, in sense, rake ...money.Cents) (*replay, error) {
 	g, err := h.game()
 	if err != nil {
 		return nil, &Error{h.Place, err}
 	}
-	r := &replay{hand: h, game: &g}
+	r := &replay{hand: h, sense: in, game: &g}
 	if err := r.collect(); err != nil {
 		return nil, err
 	}
-	options := h.options(&g)
+	options := h.options(&g, in)
 	options.RakeLevels = rake
 	if r.table, err = table.Open(g.rules, options, h.terms(&g), table.From(r), table.With(r)); err != nil {
 		return nil, &Error{h.Place, err}
@@ -127,11 +166,38 @@ func (r *replay) pots() (sum money.Cents) {
 	return sum
 }
 
+// uncalled is what players got back because nobody called it, as far as the recorded winnings
+// are taken to include it.
+func (r *replay) uncalled() (sum money.Cents) {
+	for i := range r.hand.StartingStacks {
+		sum += r.uncalledOf(i + 1)
+	}
+	return sum
+}
+
+// uncalledOf is uncalled of one player, from 1.
+func (r *replay) uncalledOf(player int) money.Cents {
+	if !r.sense.uncalled {
+		return 0
+	}
+	return r.table.Game().(*room.Game).Uncalled(table.Seat(player))
+}
+
+// tellsWin reports whether the record says that a player, from 1, has won.
+func (r *replay) tellsWin(player int) bool {
+	h := r.hand
+	if h.tellsWinnings() {
+		return h.Winnings[player-1] > r.uncalledOf(player)
+	}
+	stack := h.StartingStacks[player-1]
+	return h.FinishingStacks != nil && stack != UnknownStack && h.FinishingStacks[player-1] > stack
+}
+
 func (r *replay) result() *Result {
 	h := r.hand
 	n := len(h.StartingStacks)
 	all := make([]money.Cents, 3*n)
-	result := &Result{Stacks: all[:n:n], Net: all[n : 2*n : 2*n], Winnings: all[2*n:], Rake: r.table.Results().Rake}
+	result := &Result{Stacks: all[:n:n], Net: all[n : 2*n : 2*n], Winnings: all[2*n:], Rake: r.table.Results().Rake, Uncalled: r.uncalled(), DeadPosts: r.sense.deadPosts}
 	for i, stack := range h.StartingStacks {
 		result.Net[i] = r.table.Account(table.Seat(i + 1)).Net
 		result.Winnings[i] = result.Net[i] + r.put(i+1)
@@ -144,7 +210,7 @@ func (r *replay) result() *Result {
 	case r.undecided():
 		result.Verdict, result.Reason = Undecided, "nobody noted the cards that decide it"
 	case h.FinishingStacks != nil || h.tellsWinnings():
-		result.compare(h)
+		result.compare(r)
 		if p := r.unshownWinner(); result.Verdict == Differed && p > 0 {
 			result.Verdict, result.Reason = Undecided, fmt.Sprintf("p%d won without showing, and nobody noted the cards", p)
 		}
@@ -153,8 +219,9 @@ func (r *replay) result() *Result {
 }
 
 // compare holds the stacks and the winnings against the recorded ones.
-func (r *Result) compare(h *Hand) {
+func (r *Result) compare(with *replay) {
 	r.Verdict = Agreed
+	h := with.hand
 	var off []string
 	if h.FinishingStacks != nil {
 		for i, stack := range r.Stacks {
@@ -165,7 +232,7 @@ func (r *Result) compare(h *Hand) {
 	}
 	if len(off) == 0 && h.tellsWinnings() {
 		for i, won := range r.Winnings {
-			if won != h.Winnings[i] {
+			if won+with.uncalledOf(i+1) != h.Winnings[i] {
 				off = append(off, fmt.Sprintf("p%d takes %v from the pots and not %v", i+1, won, h.Winnings[i]))
 			}
 		}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"boardwalk/money"
 )
 
 // aHand is the text of a hand in few words: an ante for all or one for each, the blinds from the
@@ -46,6 +48,13 @@ func aHand(variant Variant, antes, blinds, limits, stacks, actions string) strin
 
 const downThree = "d dh p1 ????, d dh p2 ????, d dh p3 ????, "
 
+// studFour deals three cards to four players, and studFourEnds the rest to the two who are left:
+// the third, with aces, beats the other.
+const (
+	studFour     = "d dh p1 ????2c, d dh p2 KcKd9c, d dh p3 AhAdTd, d dh p4 QhQdKs, "
+	studFourEnds = "p3 sm AhAdTd, p4 sm -, d dh p3 3c, d dh p4 4c, d dh p3 5h, d dh p4 6h, d dh p3 7s, d dh p4 8s, d dh p3 9h, d dh p4 Tc"
+)
+
 // ours are hands of our own and what everybody ends with, worked out by hand.
 var ours = []struct{ name, hand, stacks string }{
 	{
@@ -82,6 +91,16 @@ var ours = []struct{ name, hand, stacks string }{
 		"a blind that is posted dead is no part of the bet",
 		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cc, p3 cbr 10, p2 f"),
 		"95 90 115 100",
+	},
+	{
+		"nothing of it is dead unless the record fits only so", // 5, 10 and 10: dead, there would be 5 more
+		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cbr 10, p3 f"),
+		"95 115 90 100",
+	},
+	{
+		"and then it is",
+		aHand("NT", "0", "5 10 -5", "10", "100 100 100 100", downThree+"d dh p4 ????, p3 cc, p4 f, p1 f, p2 cc, d db 2c7dKh, p2 cbr 10, p3 f") + "finishing_stacks = [95, 120, 85, 100]\n",
+		"95 120 85 100",
 	},
 	{
 		"a whole blind that is posted is live, and moves nobody's turn",
@@ -170,13 +189,28 @@ var ours = []struct{ name, hand, stacks string }{
 	},
 	{
 		"high and low share the pot, and the odd chip is the high hand's",
-		made[3],
+		made[3] + "finishing_stacks = [307, 308, 285]\n",
 		"307 308 285",
 	},
 	{
 		"at stud the lowest card brings it in and may be raised",
 		aHand("F7S", "1", "2", "5/10", "90 90 90", "d dh p1 ????2c, d dh p2 AhAd9c, d dh p3 ????Kd, p1 pb, p2 cbr 5, p3 cc, p1 f, d dh p2 4h, d dh p3 Ks, p3 cbr 5, p2 cc, d dh p2 7s, d dh p3 3d, p3 cc, p2 cbr 10, p3 f"),
 		"87 104 79",
+	},
+	{
+		"a raise of the forced bet that is all-in for less is completed",
+		aHand("F7S", "1", "2", "5/10", "90 90 5 90", studFour+"p1 pb, p2 cc, p3 cbr 4, p4 cbr 5, p1 f, p2 f, "+studFourEnds),
+		"87 87 16 85",
+	},
+	{
+		"or raised by a whole bet",
+		aHand("F7S", "1", "2", "5/10", "90 90 5 90", studFour+"p1 pb, p2 cc, p3 cbr 4, p4 cbr 9, p1 f, p2 f, "+studFourEnds),
+		"87 87 16 85",
+	},
+	{
+		"also by one who has called, if it is half a bet or more",
+		aHand("F7S", "1", "1", "5/10", "90 90 5 90", studFour+"p1 pb, p2 cc, p3 cbr 4, p4 cc, p1 f, p2 cbr 5, p4 f, "+strings.ReplaceAll(studFourEnds, "p4", "p2")),
+		"88 85 17 85",
 	},
 	{
 		"or bets in full at once",
@@ -287,6 +321,47 @@ func TestVerdicts(t *testing.T) {
 		r, err := Play(readAll(t, v.hand)[0])
 		if err != nil || r.Verdict != v.verdict || r.Reason != v.reason {
 			t.Errorf("%v, %+v, not %v, %s", err, r, v.verdict, v.reason)
+		}
+	}
+}
+
+// TestARakeComesOffTheMainPot plays three who are all-in, with a rake: the first pot pays it, which the
+// first wins, and not the side pot.
+func TestARakeComesOffTheMainPot(t *testing.T) {
+	allIn := aHand("NT", "0", "1 2", "2", "50 100 100", "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cbr 100, p1 cc, p2 cc, p1 sm AsAd, p2 sm KsKd, p3 sm QsQd, d db 2c3c4d, d db 8h, d db 9h")
+	for result, want := range map[string]Verdict{
+		"finishing_stacks = [147, 100, 0]": Agreed,
+		"finishing_stacks = [150, 97, 0]":  Differed,
+		"winnings = [147, 100, 0]":         Agreed,
+	} {
+		r, err := Play(readAll(t, allIn+result)[0])
+		if err != nil || r.Verdict != want || r.Rake != 3*money.Dollar {
+			t.Errorf("%s: %v, %+v", result, err, r)
+		}
+	}
+}
+
+// TestWinningsMayIncludeAnUncalledBet has records of sites that count what nobody called among the winnings.
+func TestWinningsMayIncludeAnUncalledBet(t *testing.T) {
+	folds := aHand("NT", "0", "1 2", "2", "100 100 100", downThree+"p3 cbr 10, p1 f, p2 f")
+	loses := aHand("NT", "0", "1 2", "2", "60 100", "d dh p1 AsAd, d dh p2 KsKd, p2 cbr 100, p1 cc, p1 sm AsAd, p2 sm, d db 2c3c4d, d db 8h, d db 9h")
+	for _, w := range []struct {
+		hand           string
+		verdict        Verdict
+		rake, uncalled money.Cents
+	}{
+		{folds + "winnings = [0, 0, 5]", Agreed, 0, 0},
+		{folds + "winnings = [0, 0, 13]", Agreed, 0, 8 * money.Dollar},
+		{folds + "winnings = [0, 0, 12.50]", Agreed, 50, 8 * money.Dollar},
+		{folds + "winnings = [0, 0, 12]", Differed, 0, 0},
+		{folds + "winnings = [0, 0, 14]", Differed, 0, 0},
+		{loses + "winnings = [120, 0]", Agreed, 0, 0},
+		{loses + "winnings = [120, 40]", Agreed, 0, 40 * money.Dollar},
+		{loses + "winnings = [117, 40]", Agreed, 3 * money.Dollar, 40 * money.Dollar},
+	} {
+		r, err := Play(readAll(t, w.hand)[0])
+		if err != nil || r.Verdict != w.verdict || r.Rake != w.rake || r.Uncalled != w.uncalled {
+			t.Errorf("%v, %+v, not %+v", err, r, w)
 		}
 	}
 }

@@ -18,6 +18,7 @@ var ErrBrokenOff = errors.New("the hand breaks off")
 // replay is a hand on our table: its record deals the cards and answers for the players.
 type replay struct {
 	hand   *Hand
+	sense  sense
 	game   *played
 	table  *table.Table
 	piles  [12]pile // by box: the board, then the players
@@ -161,7 +162,7 @@ func (r *replay) pass(a *Action) {
 // noted, has lost; but a hand that is known counts if the record says that it won.
 func (r *replay) shows(q *table.Question) table.Answer {
 	r.asked |= 1 << q.Seat
-	if p := &r.piles[q.Seat]; p.mucked && !r.hand.tellsWin(int(q.Seat)) || !p.known() {
+	if p := &r.piles[q.Seat]; p.mucked && !r.tellsWin(int(q.Seat)) || !p.known() {
 		return table.Answer{Choice: room.Concede}
 	}
 	return table.Answer{Choice: room.Show}
@@ -192,7 +193,7 @@ func (r *replay) rest() (err error) {
 // noted; 0 if there is none.
 func (r *replay) unshownWinner() int {
 	for i := range r.hand.StartingStacks {
-		if p := i + 1; r.asked>>p&1 != 0 && !r.piles[p].known() && r.hand.tellsWin(p) {
+		if p := i + 1; r.asked>>p&1 != 0 && !r.piles[p].known() && r.tellsWin(p) {
 			return p
 		}
 	}

@@ -45,7 +45,7 @@ func (h *Hand) game() (played, error) {
 
 // options are those of a table that plays the hand: everything by position, as the record has
 // it, and no limits but its own.
-func (h *Hand) options(g *played) *room.Options {
+func (h *Hand) options(g *played, in sense) *room.Options {
 	o := g.rules.Options().(*room.Options)
 	o.Record, o.Structure, o.Raises, o.HeadsUp, o.OddChip = true, g.structure, 0, false, room.ByPosition
 	o.Forced = h.BringIn
@@ -57,7 +57,7 @@ func (h *Hand) options(g *played) *room.Options {
 		if b := h.Blind(i + 1); b >= 0 {
 			blinds[i] = b
 		} else {
-			live, dead := h.posted(-b)
+			live, dead := h.posted(-b, in)
 			antes[i] += dead
 			if live > 0 {
 				if o.Posts == nil {
@@ -83,8 +83,18 @@ func (h *Hand) options(g *played) *room.Options {
 }
 
 // posted says what of a blind that a player posts who comes in or has missed one is a bet, and
-// what is dead: a whole blind is live, less is dead, and so is what goes beyond.
-func (h *Hand) posted(amount money.Cents) (live, dead money.Cents) {
+// what is dead: what goes beyond a whole blind always is, less than that in one sense.
+func (h *Hand) posted(amount money.Cents, in sense) (live, dead money.Cents) {
+	whole := h.wholeBlind()
+	if whole == 0 || amount < whole && in.deadPosts {
+		return 0, amount
+	}
+	live = min(amount, whole)
+	return live, amount - live
+}
+
+// wholeBlind is what a whole blind comes to.
+func (h *Hand) wholeBlind() money.Cents {
 	whole := money.Cents(0)
 	for _, b := range h.BlindsOrStraddles {
 		whole = max(whole, b)
@@ -92,14 +102,17 @@ func (h *Hand) posted(amount money.Cents) (live, dead money.Cents) {
 	if least := max(h.MinBet, h.SmallBet); least > 0 {
 		whole = min(whole, least) // the largest may be a straddle
 	}
-	if whole == 0 || amount < whole {
-		return 0, amount
-	}
-	return whole, amount - whole
+	return whole
 }
 
-// rake is what the record lacks of all that was put into the pots: by its stacks, or else by
-// its winnings.
+// postsShort reports whether somebody posts less than a whole blind.
+func (h *Hand) postsShort() bool {
+	whole := h.wholeBlind()
+	return slices.ContainsFunc(h.BlindsOrStraddles, func(b money.Cents) bool { return b < 0 && -b < whole })
+}
+
+// rake is what the record lacks of all that was put in: by its stacks, or else by its winnings of
+// the pots and what may be counted with them.
 func (h *Hand) rake(pots money.Cents) money.Cents {
 	lacks := money.Cents(0)
 	switch {
@@ -126,15 +139,6 @@ func (h *Hand) tellsWinnings() bool {
 		}
 	}
 	return false
-}
-
-// tellsWin reports whether the record says that a player, from 1, has won.
-func (h *Hand) tellsWin(player int) bool {
-	if h.tellsWinnings() {
-		return h.Winnings[player-1] > 0
-	}
-	stack := h.StartingStacks[player-1]
-	return h.FinishingStacks != nil && stack != UnknownStack && h.FinishingStacks[player-1] > stack
 }
 
 // terms are the posted limits. No bet is too high.

@@ -127,10 +127,11 @@ func (t *Table) sit(a *Act) *law.Refusal {
 }
 
 // atStake refuses to add to what a player has at a game of table stakes, or to
-// take from it, while a round is played.
+// take from it, while a round is played. Who comes to a free seat adds to nothing:
+// that player takes part from the next round on.
 func (t *Table) atStake(a *Act) *law.Refusal {
 	switch {
-	case a.Kind == Sit && t.layout.NothingAdded != "":
+	case a.Kind == Sit && t.layout.NothingAdded != "" && t.Taken(a.Seat):
 		return law.RefuseFor(law.Stage, t.layout.NothingAdded, "nothing is added to what is on the table during a round of play")
 	case a.Kind == Leave && t.layout.NothingTaken != "":
 		return law.RefuseFor(law.Stage, t.layout.NothingTaken, "nothing is taken from what is on the table during a round of play")

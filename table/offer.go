@@ -28,6 +28,8 @@ type Offer struct {
 	AllIn   bool     // no amount means the most that may be named; the least if false
 	Totals  Choices  // of those, the ones whose amount is what the whole bet comes to: "raise to"
 	Numbers Choices  // those that may be made with a number
+	Singles Choices  // those that are made with a single chip, whose value the amount is if it is named
+	Single  law.Cite // the paragraph of what chip that may be
 	Cards   Choices  // those that are made with cards of one's own
 
 	// Says is how choices read after the word "to", where that is not the word
@@ -105,6 +107,10 @@ type Question struct {
 type Range struct {
 	Least, Most money.Cents
 	Step        money.Cents // every amount is a multiple of it, but for all that a player has; the smallest chip if 0
+
+	// A choice that is made with a single chip: the chip is worth more than Over, and the
+	// player has chips for Held.
+	Over, Held money.Cents
 }
 
 // Amount holds the amount of an answer against the question. It returns the
@@ -119,6 +125,8 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 			return 0, law.Refuse(q.Offer.Law, "to %s takes a whole number, not an amount", a.Choice)
 		}
 		return a.Amount, nil
+	case q.Offer.Singles&only != 0:
+		return a.Amount, q.single(a.Amount, chip)
 	case q.Offer.Amounts&only == 0:
 		return a.Amount, nil
 	}
@@ -132,6 +140,20 @@ func (q *Question) Amount(a *Answer, chip money.Cents) (money.Cents, *law.Refusa
 		by = cmp.Or(q.Offer.Units, by)
 	}
 	return 0, law.RefuseFor(law.Amount, by, "to %s here is from %s to %s in steps of %s, not %s", a.Choice, q.Least, q.Most, cmp.Or(q.Step, chip), a.Amount)
+}
+
+// single refuses a chip that the player cannot have, or that is no larger than it has to
+// be. A chip without a value is one that is.
+func (q *Question) single(value, smallest money.Cents) *law.Refusal {
+	switch {
+	case value == 0:
+		return nil
+	case value < 0 || value > q.Held || !value.Multiple(smallest):
+		return law.RefuseFor(law.Short, q.Offer.Single, "the player has no chip of %s", value)
+	case value <= q.Over:
+		return law.RefuseFor(law.Amount, q.Offer.Single, "a chip of %s is no larger than the %s that is required", value, q.Over)
+	}
+	return nil
 }
 
 // MayName holds the cards of an answer against the question: a choice that is made

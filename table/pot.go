@@ -14,6 +14,9 @@ import (
 // the chips in front of the player and the cash.
 func (d *Dealer) Stack(s Seat) money.Cents { return d.seats[s].chips + d.seats[s].cash }
 
+// Chips returns the chips in front of a player, without the cash.
+func (d *Dealer) Chips(s Seat) money.Cents { return d.seats[s].chips }
+
 // PutIn puts a player's own money on an area on the way to the pot. What the
 // player has no chips for is changed from cash first.
 func (d *Dealer) PutIn(s Seat, a Area, amount money.Cents, by law.Cite) *Bet {

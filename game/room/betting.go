@@ -94,7 +94,7 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 		open |= mayCheck
 	} else {
 		open |= mayCall
-		if d.Stack(s) > g.bet-have {
+		if d.Chips(s) > g.bet-have {
 			open |= mayChip
 		}
 	}
@@ -112,7 +112,8 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	if d.Heard() {
 		g.instruct(d, s, open)
 	}
-	answer := d.AskAmount(s, s.Box(), 0, offer, open, table.Range{Least: least, Most: most})
+	amounts := table.Range{Least: least, Most: most, Over: g.bet - have, Held: d.Chips(s)}
+	answer := d.AskAmount(s, s.Box(), 0, offer, open, amounts)
 	if d.Heard() {
 		g.announce(d, s, answer.Choice)
 	}
@@ -133,7 +134,7 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 		switch {
 		case answer.Choice == Fold:
 		case answer.Choice != Check:
-			g.manner(d, offer, s, answer.Choice, table.Range{Least: least, Most: most})
+			g.manner(d, offer, s, answer.Choice, amounts)
 		case by == word: // whoever says "check" has not folded by putting the hand down
 			g.reported(d, discards, s)
 			g.reported(d, turnsDown, s)
@@ -291,6 +292,7 @@ func (g *Game) uncalled(d *table.Dealer) {
 	}
 	if top > second && (g.live.has(who) || g.live&^g.allIn == 0) { // and not of one who threw the cards away, 14.15(k)2
 		g.players[who].put -= top - second
+		g.players[who].back += top - second
 		g.allIn &^= bit(who)
 		d.ReturnsPart(d.Bet(who, bet), top-second, table.Uncalled, "14.14(d)")
 	}

@@ -67,6 +67,7 @@ const (
 func bettingOffer(by law.Cite) table.Offer {
 	return table.Offer{ID: "betting", Law: by, Text: "It is your turn to act",
 		Choices: []table.Choice{Check, Fold, Call, Bet, Raise, Chip}, Amounts: mayBet | mayRaise, Totals: mayRaise, Sizes: "14.7(d)",
+		Singles: mayChip, Single: "14.7(i)",
 		Called: map[table.Choice]string{Chip: "toss in one chip"}}
 }
 

@@ -69,10 +69,12 @@ type Options struct {
 	//   - who makes the forced bet may make it a full one at once;
 	//   - a bet or raise may be as small as what the others can still answer,
 	//     and at fixed limits a whole bet more than one that was all-in for
-	//     less; an opening bet below the minimum may be made up to it;
+	//     less; an opening bet below the minimum may be made up to it; and half
+	//     a bet at fixed limits lets those raise again who have acted;
 	//   - positions that folded get no more cards, unless with DealFolded;
 	//   - everybody is asked at the showdown, and who concedes is out of it,
-	//     since a record need not say what the cards were.
+	//     since a record need not say what the cards were;
+	//   - the rake comes off the main pot before any side pot;
 	//   - positions may post live: a blind bet that is theirs beside those who have
 	//     to make one, and moves nobody's turn.
 	Record     bool
@@ -241,6 +243,9 @@ func (g *Game) Notices() []table.Notice {
 	raises := "any number of raises in a betting round"
 	if o.Raises > 0 {
 		raises = fmt.Sprintf("at most %d raises in a betting round, unless two players are left", o.Raises)
+		if o.Raises == 1 {
+			raises = "at most one raise in a betting round, unless two players are left"
+		}
 	}
 	notices = append(notices, table.Notice{By: "14.17[raises]", Text: raises})
 	if !o.CheckRaise {

@@ -51,8 +51,12 @@ func (g *Game) rake(d *table.Dealer) {
 	for levels := g.options.RakeLevels; g.levels+1 < len(levels) && g.reached >= levels[g.levels]; g.levels += 2 {
 		d.Cite("14.14(b)2ii")
 		left := levels[g.levels+1]
-		for i := g.potCount - 1; i >= 0; i-- { // from side pots first
-			left -= g.rakeFrom(d, &g.pots[i], left, "14.14(b)2i")
+		for i := range g.potCount {
+			from := g.potCount - 1 - i // from side pots first
+			if g.options.Record {
+				from = i // but other houses take it from the main pot
+			}
+			left -= g.rakeFrom(d, &g.pots[from], left, "14.14(b)2i")
 		}
 	}
 }

@@ -159,7 +159,7 @@ func (w *witness) allowed(s table.Seat) (open table.Choices, least, most money.C
 	switch {
 	case have == now:
 		open |= mayCheck
-	case all > now:
+	case w.table.Chips(s) > now-have: // the largest chip that may be there is more than required
 		open |= mayCall | mayChip
 	default:
 		open |= mayCall

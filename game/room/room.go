@@ -48,6 +48,7 @@ type player struct {
 	n       uint8       // how many cards lie there
 	up      uint8       // those that lie face up, one bit each
 	put     money.Cents // all that went into the pot
+	back    money.Cents // what came back because nobody called it
 	facing  money.Cents // the bet when the player last acted in this betting round
 	forced  bool        // has made a blind or forced bet in this betting round, and wagered no more
 	checked bool        // in this betting round
@@ -209,6 +210,10 @@ func (g *Game) Live(s table.Seat) bool { return g.live.has(s) }
 // Put returns what a position has put into the pots in the round of play,
 // without what nobody called. Like Hand it is not for screens.
 func (g *Game) Put(s table.Seat) money.Cents { return g.players[s].put }
+
+// Uncalled returns what a position got back in the round of play because nobody
+// called it.
+func (g *Game) Uncalled(s table.Seat) money.Cents { return g.players[s].back }
 
 // Kinds returns how hands are ranked at the game: for the high and the low
 // hand, either of which may be missing.

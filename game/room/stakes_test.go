@@ -99,6 +99,66 @@ func TestTableStakesWhilePeopleThink(t *testing.T) {
 	}
 }
 
+// newcomer is players of whom one sees somebody come to a free seat in the middle of the
+// round, and names chips that nobody could put in.
+type newcomer struct {
+	table *table.Table
+	seat  table.Seat
+	chip  money.Cents
+	err   error
+}
+
+func (n *newcomer) Answer(q *table.Question) table.Answer {
+	if !n.table.Taken(n.seat) {
+		n.err = n.table.Do(table.Act{Kind: table.Sit, Seat: n.seat, Amount: 50 * money.Dollar})
+	}
+	if n.chip > 0 && q.Allows(room.Chip) {
+		return table.Answer{Choice: room.Chip, Amount: n.chip}
+	}
+	return table.Answer{Choice: q.First()}
+}
+
+// Who comes to a free seat in the middle of a round adds to nobody's chips, and is dealt in from the next round on.
+func TestANewcomerIsDealtInNextRound(t *testing.T) {
+	lawtest.Cites(t, "14.7(c)1")
+	for _, r := range []*table.Rules{room.HoldEm, room.SevenCardStud, room.FiveCardDraw} {
+		players, dealt := &newcomer{seat: 4}, &table.Log{}
+		tab := tabletest.Open(t, r, nil, 3, table.From(chance.NewFast(14, 7)), table.With(players), table.To(dealt))
+		players.table = tab
+		for round := range 2 {
+			*dealt = nil
+			if err := tab.Round(); err != nil || players.err != nil {
+				t.Fatal(err, players.err)
+			}
+			got := slices.ContainsFunc(*dealt, func(e table.Event) bool { return e.Kind == table.Dealt && e.Seat == 4 })
+			if got != (round == 1) || round == 0 && tab.Account(4).Chips != 50*money.Dollar {
+				t.Errorf("%s: in round %d the newcomer is dealt to: %v, and has %s", r.ID, round+1, got, tab.Account(4).Chips)
+			}
+		}
+	}
+}
+
+// Where nobody checks what players answer, a chip that cannot be is told to be none, and the player has called without it.
+func TestAChipThatCannotBeIsNone(t *testing.T) {
+	lawtest.Cites(t, "14.7(i)")
+	for _, chip := range []money.Cents{money.Dollar, tabletest.Bankroll + money.Dollar} {
+		players, log := &newcomer{seat: 1, chip: chip}, &table.Log{}
+		tab := tabletest.Open(t, room.HoldEm, nil, 3, table.From(chance.NewFast(14, 7)), table.With(players), table.To(log))
+		players.table = tab
+		if err := tab.Round(); err != nil {
+			t.Fatal(err)
+		}
+		refused := slices.ContainsFunc(*log, func(e table.Event) bool { return e.Kind == table.Refused && e.By == "14.7(i)" })
+		called := slices.ContainsFunc(*log, func(e table.Event) bool {
+			return e.Kind == table.Wagered && e.Stake == 2*money.Dollar && e.By == "14.10(f)"
+		})
+		noted := slices.ContainsFunc(*log, func(e table.Event) bool { return e.Kind == table.Noted && e.By == "14.7(i)" })
+		if !refused || !called || noted {
+			t.Errorf("a chip of %s is refused: %v, the call is made: %v, the chip is taken: %v", chip, refused, called, noted)
+		}
+	}
+}
+
 // The program offers the games of 14.8(a) and no other poker game.
 func TestNoOtherPokerGame(t *testing.T) {
 	lawtest.Cites(t, "14.8(b)")
@@ -159,6 +219,23 @@ func TestWhatPlayersCallASingleChip(t *testing.T) {
 			if slices.Contains(o.Choices, room.Chip) && (o.Name(room.Chip) != "toss in one chip" || o.Say(room.Chip) != "toss in one chip") {
 				t.Errorf("%s: a single chip is called %q, and one is told to %q", rules.ID, o.Name(room.Chip), o.Say(room.Chip))
 			}
+		}
+	}
+}
+
+// TestTheSignSaysHowManyRaises holds what a sign says of raises, of one of them too.
+func TestTheSignSaysHowManyRaises(t *testing.T) {
+	lawtest.Cites(t, "14.17[raises]")
+	for raises, want := range map[int]string{
+		0: "any number of raises in a betting round",
+		1: "at most one raise in a betting round, unless two players are left",
+		2: "at most 2 raises in a betting round, unless two players are left",
+	} {
+		o := room.HoldEm.Options().(*room.Options)
+		o.Raises = raises
+		notices := room.HoldEm.New(o).(*room.Game).Notices()
+		if !slices.ContainsFunc(notices, func(n table.Notice) bool { return n.By == "14.17[raises]" && n.Text == want }) {
+			t.Errorf("of %d raises the sign says %v", raises, notices)
 		}
 	}
 }

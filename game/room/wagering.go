@@ -31,10 +31,10 @@ func (g *Game) amounts(d *table.Dealer, s table.Seat) (least, most money.Cents) 
 // elsewhere widens what a bet or raise may come to as other houses have it, for
 // a hand that was recorded there: it need be no more than what the others can
 // still answer. Over a bet that was all-in for less the whole bet may be counted
-// from that bet at fixed limits too; and an opening bet below the minimum may be
-// made up to the minimum whatever the limits are.
+// from that bet at fixed limits too, be it a raise of the forced bet; and an opening
+// bet below the minimum may be made up to the minimum whatever the limits are.
 func (g *Game) elsewhere(d *table.Dealer, s table.Seat, least, most money.Cents) (money.Cents, money.Cents) {
-	if short := g.bettings > 0 && g.bet > 0 && g.bet < g.size; short || g.full > 0 {
+	if short := g.bet > 0 && g.bet < g.size && (g.bettings > 0 || g.voluntary.has(g.bettor)); short || g.full > 0 {
 		if g.options.Structure == Fixed {
 			most = max(most, g.bet+g.size)
 		}
@@ -80,6 +80,7 @@ func (g *Game) inPots(d *table.Dealer) money.Cents {
 // is posted, not if nobody could answer, and not if what was raised since the
 // player acted is less than a full raise. A player who has only checked may raise
 // whatever was bet since, 14.7(j), also what is all-in for less than the minimum.
+// In a hand from elsewhere half a bet may count as a full one at fixed limits.
 func (g *Game) mayRaise(s table.Seat) bool {
 	p := &g.players[s]
 	switch {
@@ -88,7 +89,11 @@ func (g *Game) mayRaise(s table.Seat) bool {
 	case p.checked && p.facing == 0 && g.options.RaiseShort:
 		return true
 	}
-	return !g.acted.has(s) || g.bet-p.facing >= g.size
+	enough := g.size
+	if g.options.Record && g.options.Structure == Fixed {
+		enough = (g.size + 1) / 2
+	}
+	return !g.acted.has(s) || g.bet-p.facing >= enough
 }
 
 // capped reports whether the posted number of raises is reached, 14.17. The bet
@@ -115,12 +120,13 @@ func (g *Game) barred(d *table.Dealer, s table.Seat) {
 }
 
 // oversized is 14.7(i): a single chip that is larger than required, without a
-// word, is a call. A chip that the player does not have, or that is no larger,
-// is nothing of the kind, and the call is made without it.
+// word, is a call. A live table refuses a chip that the player does not have, or
+// that is no larger; where a journal or a strategy names one all the same, the call
+// is made without it.
 func (g *Game) oversized(d *table.Dealer, s table.Seat, chip money.Cents, by law.Cite) {
 	if d.Heard() {
 		switch required := g.bet - d.Amount(s, bet); {
-		case chip > d.Stack(s):
+		case chip > d.Chips(s):
 			d.Tell(s, law.Refuse("14.7(i)", "the player has no chip of %s", chip))
 		case chip != 0 && chip <= required:
 			d.Tell(s, law.Refuse("14.7(i)", "a chip of %s is no larger than the %s that is required", chip, required))
