@@ -49,7 +49,7 @@ func (t *Table) audience(c *Change) (Audience, law.Cite) {
 		case o.Name != c.Name:
 		case o.Audience == Surveillance:
 			return Surveillance, o.Notice
-		case o.Audience == Nobody, o.permits && o.value.extends(c.Value):
+		case o.Audience == Nobody, o.permits && o.value.extends(c.Value), o.wanted != nil && !o.wanted(o.Value(), c.Value):
 			return Nobody, o.Law
 		}
 	}

@@ -28,6 +28,9 @@ type Option struct {
 	Audience Audience // to whom that notice goes
 	permits  bool     // nobody need be told that it is given
 
+	// wanted reports whether that paragraph wants notice of a change from one value to another; nil if it does of all.
+	wanted func(from, to string) bool
+
 	Approval law.Cite // if set: the paragraph that wants the Commission's approval of some values
 	approved []string // those values
 
@@ -59,6 +62,13 @@ func (o Option) Assumes() law.Cite {
 // notice, half an hour before it changes.
 func (o Option) Noticed(by law.Cite) Option {
 	o.Notice = by
+	return o
+}
+
+// NoticedIf returns the option as one of which a paragraph of its own wants notice, but of some changes only, as of an
+// increase. What it does not ask for needs none.
+func (o Option) NoticedIf(by law.Cite, wanted func(from, to string) bool) Option {
+	o.Notice, o.wanted = by, wanted
 	return o
 }
 

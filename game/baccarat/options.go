@@ -73,7 +73,8 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("reshuffle", at.reshuffle, &o.Reshuffle,
 			"some or all cards are shuffled again after the lacing, at all tables of a pit").Procedural().InWriting(at.reshuffleNotice),
 		table.OneOf("vigorish", at.rate, &o.Vigorish, kinds,
-			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Titled("Commission").Noticed(at.notice),
+			"the vigorish: a share of what a Banker wager wins, or at minibaccarat of the wager on a tie").Titled("Commission").
+			NoticedIf(at.notice, func(from, to string) bool { return from != FivePercent || to != FourPercent }), // an increase, or another type
 		table.OneOf("rounding", at.rounding, &o.Rounding, []string{RoundedUp, Exact},
 			"how vigorish is rounded: up to the coin that the paragraph names, or to the cent").Titled("Rounding of the commission"),
 		table.OneOf("collection", at.collection, &o.Collection, []string{AtOnce, Deferred},

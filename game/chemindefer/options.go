@@ -48,7 +48,8 @@ func (o *Options) Declare() []table.Option {
 		table.Switch("reshuffle", "4.4(b)[reshuffle option]", &o.Reshuffle,
 			"some or all cards are shuffled again after the lacing, at all tables of a pit").Procedural().InWriting("4.4(b)[notice]"),
 		table.OneOf("vigorish", "4.10(c)", &o.Vigorish, []string{FivePercent, FourPercent},
-			"the vigorish: a share of what the Banker wins").Titled("Commission").Noticed("4.10(d)"),
+			"the vigorish: a share of what the Banker wins").Titled("Commission").
+			NoticedIf("4.10(d)", func(from, to string) bool { return from != FivePercent || to != FourPercent }), // an increase
 		table.OneOf("rounding", "4.10(c)[rounding]", &o.Rounding, []string{RoundedUp, Exact},
 			"how vigorish is rounded: up to 25 cents (20 at 4 percent) or its next multiple, or to the cent").Titled("Rounding of the commission"),
 		table.OneOf("five-against-four", "4.9(c)[5]", &o.FiveAgainstFour, []string{MustDraw, BankersOption},

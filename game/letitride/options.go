@@ -17,7 +17,7 @@ func DefaultOptions() *Options { return &Options{Options: versus.DefaultOptions(
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
-	limit := o.Limit.Declare("18.11(c)").Noticed("18.11(c)[notice]")
+	limit := o.Limit.Declare("18.11(c)").NoticedIf("18.11(c)[notice]", versus.LowersLimit)
 	if o.Limit.Most > versus.LeastPayoutLimit {
 		limit = limit.Approved("18.11(c)", o.Limit.Most.String())
 	}

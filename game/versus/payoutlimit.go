@@ -20,6 +20,13 @@ func (l *PayoutLimit) Declare(by law.Cite) table.Option {
 	return table.Amount("payout-limit", by, &l.Most, money.MaxStake, "the most that is paid on one hand; 0 for no limit").Titled("Most paid on one hand")
 }
 
+// LowersLimit reports whether a value of the option is a lower limit than another, or a limit where there was none.
+func LowersLimit(from, to string) bool {
+	was, _ := money.Parse(from)
+	will, err := money.Parse(to)
+	return err != nil || will != 0 && (was == 0 || will < was)
+}
+
 // Faults refuses a limit that is too low.
 func (l *PayoutLimit) Faults(by law.Cite) []law.Fault {
 	if l.Most == 0 || l.Most >= LeastPayoutLimit {
