@@ -11,9 +11,10 @@ import (
 )
 
 type restoreCommand struct {
-	Dir     string `arg:"" help:"The directory of the casino's data."`
-	SeedKey string `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, as for boardwalk serve."`
-	Mark    string `placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve."`
+	Dir     string   `arg:"" help:"The directory of the casino's data."`
+	SeedKey string   `name:"seed-key" env:"BOARDWALK_SEED_KEY" placeholder:"FILE" help:"The key under which the secrets of cards to come are kept, as for boardwalk serve."`
+	Mark    string   `placeholder:"FILE" help:"The file outside of the data that says how far the house has come, as for boardwalk serve."`
+	Publish []string `placeholder:"FILE|URL" sep:"none" help:"Where the house has published its checkpoints, as for boardwalk serve: what was kept there and is lost is in the record, and the house may open although they know of it. May be repeated."`
 }
 
 // Help is printed by boardwalk restore --help.
@@ -25,9 +26,10 @@ next. So rounds under way are abandoned and their wagers returned, and no seed i
 any more that was committed to before. The order and what was wrong are in the record,
 and every audit says so.
 
-Example:
+Examples:
 
-    boardwalk restore /srv/casino`
+    boardwalk restore /srv/casino
+    boardwalk restore /srv/casino --publish https://witness.example`
 }
 
 // Run restores a house.
@@ -35,7 +37,11 @@ func (cmd *restoreCommand) Run(c *console) error {
 	if _, err := os.Stat(cmd.Dir); err != nil {
 		return misusef("%v", err)
 	}
-	st, err := store.Open(cmd.Dir, store.SeedKeyFile(cmd.SeedKey), store.Restoring(), store.Marked(cmd.Mark))
+	setup := []store.Setup{store.SeedKeyFile(cmd.SeedKey), store.Restoring(), store.Marked(cmd.Mark)}
+	if len(cmd.Publish) > 0 {
+		setup = append(setup, store.Witnessed(store.Witnesses{Ask: askedAt(cmd.Publish)}))
+	}
+	st, err := store.Open(cmd.Dir, setup...)
 	if err != nil {
 		return err
 	}

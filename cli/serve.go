@@ -40,6 +40,7 @@ type serveCommand struct {
 	Clock    time.Duration `name:"clock-range" default:"2160h" help:"How far the machine's clock may be from the last record (${default})."`
 	AnyClock bool          `name:"accept-clock" help:"The machine's clock is right, however far it is from the last record. That is recorded."`
 	Publish  []string      `placeholder:"FILE|URL|syslog" sep:"none" help:"Where to publish every signed checkpoint: a file, the address of a witness, or syslog. May be repeated."`
+	First    bool          `name:"witness-first" help:"Open only after every place where checkpoints are published has said how far the house had come. Without it one that does not answer within 10 seconds is asked again while the house is open."`
 	Addr     string        `placeholder:"HOST:PORT" help:"Where to listen; by default on this machine alone, at port 8080 or the first free one after it."`
 	Open     bool          `help:"Show the casino in a browser, if there is one."`
 	Password string        `placeholder:"ID" help:"Give a member of staff a new password, print it and end; it must be changed at the next sign-in."`
@@ -49,6 +50,8 @@ type serveCommand struct {
 	Drain    time.Duration `default:"60s" help:"How long to wait for rounds to end when the server is told to stop (${default})."`
 	LogLevel slog.Level    `name:"log" default:"info" placeholder:"LEVEL" help:"What to log: debug, info, warn or error (${default})."`
 	lifetimes
+
+	closed *closedDoor
 }
 
 // Help is printed by boardwalk serve --help.
@@ -77,6 +80,7 @@ Examples:
 
 // Run opens the house and serves until a signal comes.
 func (cmd *serveCommand) Run(c *console) error {
+	cmd.closed = &closedDoor{}
 	file, err := cmd.casino(c)
 	if err != nil {
 		return err
@@ -96,14 +100,15 @@ func (cmd *serveCommand) Run(c *console) error {
 		return cmd.asNode(c, file, dir, setup)
 	}
 	st, err := store.Open(dir, setup...)
+	cmd.closed.end()
 	if err != nil {
-		return err
+		return cmd.stayClosed(c, err)
 	}
 	if st.Shards() > 0 && cmd.Password == "" {
 		return errors.Join(errors.New("the house is divided among nodes: be one of them with --wire"), st.Close())
 	}
 	err = cmd.with(c, file, dir, st)
-	return errors.Join(err, st.Close())
+	return cmd.stayClosed(c, errors.Join(err, st.Close()))
 }
 
 // setup returns how the data is opened.
@@ -133,7 +138,7 @@ func (cmd *serveCommand) setup(c *console) ([]store.Setup, error) {
 	}
 	if len(targets) > 0 {
 		log := slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: cmd.LogLevel}))
-		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(log, targets...) }))
+		setup = append(setup, store.Publishing(func() store.Publisher { return witness.NewPublisher(log, targets...) }), store.Witnessed(cmd.witnesses(c, log)))
 	}
 	return setup, nil
 }

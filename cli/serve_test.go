@@ -29,6 +29,12 @@ type served struct {
 
 func serve(t *testing.T, dir string, args ...string) *served {
 	t.Helper()
+	return start(t, "open at ", dir, args...)
+}
+
+// start starts a house and waits until it says where it is open, or closed.
+func start(t *testing.T, word, dir string, args ...string) *served {
+	t.Helper()
 	s := &served{cmd: exec.Command("boardwalk", append([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--seed-key", dir + ".key", "--mark", dir + ".mark"}, args...)...)}
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {
@@ -40,13 +46,13 @@ func serve(t *testing.T, dir string, args ...string) *served {
 	t.Cleanup(func() { _ = s.cmd.Process.Kill() })
 	s.said = bufio.NewScanner(out)
 	for s.said.Scan() {
-		if rest, ok := strings.CutPrefix(s.said.Text(), "open at "); ok {
-			s.url, _, _ = strings.Cut(rest, ",")
+		if rest, ok := strings.CutPrefix(s.said.Text(), word); ok {
+			s.url = strings.TrimRight(strings.Fields(rest)[0], ",:")
 			return s
 		}
 		s.before = append(s.before, s.said.Text())
 	}
-	t.Fatal("the house did not open")
+	t.Fatalf("the house did not say %q", word)
 	return nil
 }
 

@@ -117,7 +117,7 @@ func (r *ruined) opens(dir string, image disk.Files) error {
 	}
 	examined := examineWhole(dir, mark)
 	s, err := Open(dir, Marked(mark), Checkpoints(1<<40, time.Hour))
-	_, key := image["checkpoint.key"] // auditors need none
+	_, key := image["checkpoint.key"]                                                                          // auditors need none
 	if (err == nil) != (examined == nil) && key && !strings.Contains(fmt.Sprint(err), "the data is damaged") { // which the audit finds, record by record
 		return fmt.Errorf("opening: %v\nexamining: %w", err, examined)
 	}

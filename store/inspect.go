@@ -17,13 +17,18 @@ import (
 
 // Damaged is the refusal to open data that is not whole, or that may be an old copy.
 type Damaged struct {
-	Dir  string
-	What []string // is wrong, each a sentence without its full stop
+	Dir     string
+	What    []string // is wrong, each a sentence without its full stop
+	Witness string   // who has kept a checkpoint that shows it; empty if the files of the house do
 }
 
 // Error says what is wrong and what can be done.
 func (d *Damaged) Error() string {
-	return fmt.Sprintf("%s; put the directory back from a copy that is whole, or go on from what is left: boardwalk restore %s", strings.Join(d.What, "; "), d.Dir)
+	text := fmt.Sprintf("%s; put the directory back from a copy that is whole, or go on from what is left: boardwalk restore %s", strings.Join(d.What, "; "), d.Dir)
+	if d.Witness != "" {
+		text += " --publish " + d.Witness
+	}
+	return text
 }
 
 // inspection is what is found out about the files of a directory before the database is
@@ -40,6 +45,10 @@ type inspection struct {
 
 	mark     *head // how far it had come by the mark; nil if there is none
 	markName string
+
+	witness  string // who has kept a checkpoint that the records do not reach; empty for nobody
+	lost     string // that checkpoint, the longest of several
+	lostSize int64
 
 	shard   int
 	removed bool // a log of which everything is in the database is taken away

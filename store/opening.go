@@ -73,9 +73,18 @@ func (s *Store) open(dir string) (err error) {
 	if err := c.renewLog(found); err != nil {
 		return err
 	}
-	s.keeper = keepCheckpoints(s)
-	go c.run()
+	s.start(c)
 	return nil
+}
+
+// start begins to write, and to ask the witnesses that did not answer.
+func (s *Store) start(c *committer) {
+	s.keeper = keepCheckpoints(s)
+	if s.unasked {
+		s.askedLater = make(chan struct{})
+		go s.askLater()
+	}
+	go c.run()
 }
 
 // refuse returns the refusal of data that is not whole, unless somebody has ordered to
@@ -84,7 +93,7 @@ func (s *Store) refuse(found *inspection) error {
 	if len(found.faults) == 0 || s.restoring {
 		return nil
 	}
-	return &Damaged{Dir: s.dir, What: found.faults}
+	return &Damaged{Dir: s.dir, What: found.faults, Witness: found.witness}
 }
 
 // openDatabase opens the database, and makes one if the house is new.
@@ -235,10 +244,15 @@ func (s *Store) compare(ctx context.Context, found *inspection) error {
 	if err := found.compare(ctx, s.Reader, s.key); err != nil {
 		return err
 	}
+	if len(found.faults) == 0 || s.restoring {
+		if err := s.askWitnesses(ctx, found); err != nil {
+			return err
+		}
+	}
 	if err := s.refuse(found); err != nil {
 		return err
 	}
-	s.findings = found.faults
+	s.findings, s.lost = found.faults, found.lost
 	if found.sums != nil {
 		return nil
 	}

@@ -192,11 +192,10 @@ func (s *Store) openShard(ctx context.Context, n *Node, wait bool) (err error) {
 		}
 		c.shared = &p.purse.put
 	}
-	s.keeper = keepCheckpoints(s)
+	s.start(c)
 	if s.shard == 0 && n.site.shards > 0 {
 		p.heads = keepHeads(s, p)
 	}
-	go c.run()
 	return nil
 }
 
@@ -217,6 +216,11 @@ func (s *Store) compareShard(ctx context.Context, n *Node) error {
 	}
 	if err := found.compareHeads(ctx, s, n); err != nil {
 		return err
+	}
+	if len(found.faults) == 0 && s.shard == 0 { // whose checkpoints are published
+		if err := s.askWitnesses(ctx, found); err != nil {
+			return err
+		}
 	}
 	if len(found.faults) > 0 {
 		return &forked{found.faults[0]}

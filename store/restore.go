@@ -25,13 +25,16 @@ var errRestoring = errors.New("the data is not whole, and the order to go on fro
 // Restored returns the data of the record with which the house goes on. The batch that
 // has it is the first that a store writes which was opened with [Restoring].
 func (s *Store) Restored(ctx context.Context) journal.Server {
-	d := journal.Server{Did: journal.DidRestore, What: s.findings}
+	d := journal.Server{Did: journal.DidRestore, What: s.findings, Lost: s.lost}
 	text, err := os.ReadFile(filepath.Join(s.dir, lastName))
 	if err != nil {
 		return d
 	}
 	c, err := journal.OpenCheckpoint(string(text), s.key)
 	if err != nil {
+		return d
+	}
+	if known, err := journal.OpenCheckpoint(s.lost, s.key); err == nil && known.Size >= c.Size { // a witness has kept more than the directory
 		return d
 	}
 	if head, err := tlog.TreeHash(c.Size, s.Hashes(ctx)); err != nil || head != c.Head {

@@ -43,7 +43,10 @@ type Store struct {
 	macOnce sync.Once
 	macKey  *seedkey.Key
 
-	findings []string // what was wrong with data that is restored
+	findings   []string // what was wrong with data that is restored
+	lost       string   // the checkpoint that a witness has of data that is restored; empty if it is not longer
+	unasked    bool     // a witness did not answer when the data was opened
+	askedLater chan struct{}
 
 	queue   chan *waiting
 	closing chan struct{}
@@ -76,6 +79,7 @@ type config struct {
 	anyClock   bool
 	restoring  bool
 	publish    func() Publisher // starts one; nil if nothing is published
+	witnesses  *Witnesses       // nil if nobody is asked
 
 	postgres string // the address of the database, if it is not a file of the directory
 	node     string // by which name this process is known to the others
@@ -255,6 +259,9 @@ func (s *Store) abandon() error {
 // shut closes whatever is open.
 func (s *Store) shut() error {
 	var errs []error
+	if s.askedLater != nil {
+		<-s.askedLater
+	}
 	if s.keeper != nil {
 		s.keeper.close()
 	}

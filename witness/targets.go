@@ -5,12 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net/http"
 	"net/url"
 	"os"
 	"strconv"
 	"strings"
 
+	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
 
 	"boardwalk/journal"
@@ -22,7 +24,7 @@ func ParseTarget(text string) (Target, error) {
 	switch {
 	case text == "syslog":
 		return newSyslog()
-	case strings.HasPrefix(text, "http://"), strings.HasPrefix(text, "https://"):
+	case isWitness(text):
 		u, err := url.Parse(text)
 		if err != nil || u.Host == "" {
 			return nil, fmt.Errorf("%q is no address of a witness", text)
@@ -96,34 +98,80 @@ func post(ctx context.Context, to, text string) (status int, answer string, err 
 	if err != nil {
 		return 0, "", err
 	}
-	resp, err := http.DefaultClient.Do(req)
-	if err != nil {
-		return 0, "", err
-	}
-	defer resp.Body.Close()
-	body, err := io.ReadAll(io.LimitReader(resp.Body, mostBytes))
-	return resp.StatusCode, string(body), err
+	return answerTo(req)
 }
 
 // Fetch returns the checkpoints at an address: a file, or the URL of a witness, which is
 // asked for those of the house with the given name.
 func Fetch(ctx context.Context, from, house string) ([]string, error) {
-	if !strings.HasPrefix(from, "http://") && !strings.HasPrefix(from, "https://") {
+	if !isWitness(from) {
 		text, err := os.ReadFile(from)
 		return Split(string(text)), err
 	}
+	status, body, err := get(ctx, from, house)
+	if err == nil && status != http.StatusOK {
+		err = fmt.Errorf("%s answers %d: %s", from, status, strings.TrimSpace(body))
+	}
+	return Split(body), err
+}
+
+// Last returns the last checkpoint that a house has signed at a target of [ParseTarget], or "" if it has none of that house, or
+// is one that cannot be asked, as syslog is.
+func Last(ctx context.Context, from string, house note.Verifier) (string, error) {
+	if from == "syslog" {
+		return "", nil
+	}
+	if !isWitness(from) {
+		notes, err := Fetch(ctx, from, house.Name())
+		if errors.Is(err, fs.ErrNotExist) {
+			return "", nil
+		}
+		return longest(notes, house), err
+	}
+	status, body, err := get(ctx, from, house.Name())
+	switch {
+	case err != nil:
+		return "", err
+	case status == http.StatusNotFound:
+		return "", nil
+	case status != http.StatusOK:
+		return "", fmt.Errorf("%s answers %d: %s", from, status, strings.TrimSpace(body))
+	}
+	return longest(Split(body), house), nil
+}
+
+// longest returns the checkpoint of the most records that a house has signed, or "".
+func longest(notes []string, house note.Verifier) (last string) {
+	most := int64(-1)
+	for _, n := range notes {
+		if c, err := journal.OpenCheckpoint(n, house); err == nil && c.Size > most {
+			last, most = n, c.Size
+		}
+	}
+	return last
+}
+
+// isWitness reports whether an address is that of a witness, and not a file.
+func isWitness(from string) bool {
+	return strings.HasPrefix(from, "http://") || strings.HasPrefix(from, "https://")
+}
+
+// get asks a witness for the last checkpoint of a house, and returns the status and text of the answer.
+func get(ctx context.Context, from, house string) (status int, body string, err error) {
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(from, "/")+"/checkpoint/"+house, nil)
 	if err != nil {
-		return nil, err
+		return 0, "", err
 	}
+	return answerTo(req)
+}
+
+// answerTo sends a request, and returns the status and text of the answer.
+func answerTo(req *http.Request) (status int, body string, err error) {
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
-		return nil, err
+		return 0, "", err
 	}
 	defer resp.Body.Close()
-	body, err := io.ReadAll(io.LimitReader(resp.Body, mostBytes))
-	if err == nil && resp.StatusCode != http.StatusOK {
-		err = fmt.Errorf("%s answers %d: %s", from, resp.StatusCode, strings.TrimSpace(string(body)))
-	}
-	return Split(string(body)), err
+	text, err := io.ReadAll(io.LimitReader(resp.Body, mostBytes))
+	return resp.StatusCode, string(text), err
 }

@@ -1,0 +1,152 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"golang.org/x/mod/sumdb/note"
+
+	"boardwalk/journal"
+)
+
+// Who puts back the directory of a house and its mark together leaves nothing on the machine that shows it. The checkpoints
+// that the house has published do: so it asks for the last of them before it writes anything.
+
+// Seen is a checkpoint of the house that somebody outside has kept.
+type Seen struct{ By, Note string }
+
+// Witnesses are asked how far the house had come by the checkpoints that it has published.
+type Witnesses struct {
+	// Ask returns the last checkpoint that each has kept of the house with a key. It returns those that answer beside the
+	// error of those that do not.
+	Ask func(ctx context.Context, house note.Verifier) ([]Seen, error)
+
+	First bool                // the house is not opened before all have answered
+	Waits func(err error)     // is told each time that the house waits for one
+	Every time.Duration       // how long after an answer that did not come they are asked again; 10 seconds if zero
+	Late  func(unasked error) // is told if the house is opened although one did not answer; it is asked again meanwhile
+}
+
+// Witnessed has the house ask how far it had come before it is opened.
+func Witnessed(w Witnesses) Setup { return func(c *config) { c.witnesses = &w } }
+
+// answersWithin is how long witnesses may take to answer.
+const answersWithin = 10 * time.Second
+
+// askWitnesses compares the records with what witnesses have kept. It adds what does not fit to the faults. One that cannot be
+// asked is waited for if it is to be asked first, and else left for later.
+func (s *Store) askWitnesses(ctx context.Context, found *inspection) error {
+	w := s.witnesses
+	if w == nil {
+		return nil
+	}
+	for {
+		unasked, err := s.askOnce(ctx, found)
+		if err != nil || unasked == nil || found.witness != "" {
+			return err
+		}
+		if s.restoring {
+			return fmt.Errorf("a witness cannot be asked how far the house had come: %w", unasked)
+		}
+		if !w.First {
+			if w.Late != nil {
+				w.Late(unasked)
+			}
+			s.unasked = true
+			return nil
+		}
+		if w.Waits != nil {
+			w.Waits(unasked)
+		}
+		time.Sleep(w.every())
+	}
+}
+
+func (w *Witnesses) every() time.Duration {
+	if w.Every == 0 {
+		return answersWithin
+	}
+	return w.Every
+}
+
+// askOnce asks the witnesses once. The first error is of those that could not be asked.
+func (s *Store) askOnce(ctx context.Context, found *inspection) (unasked, err error) {
+	asking, cancel := context.WithTimeout(ctx, answersWithin)
+	defer cancel()
+	seen, unasked := s.witnesses.Ask(asking, s.key)
+	for _, known := range seen {
+		c, err := journal.OpenCheckpoint(known.Note, s.key)
+		if err != nil {
+			continue // it is of another house, and proves nothing of this one
+		}
+		before := len(found.faults)
+		if err := found.reaches(ctx, s.Reader, c.Size, c.Head, known.By); err != nil {
+			return unasked, err
+		}
+		if len(found.faults) == before {
+			continue
+		}
+		if said, err := s.saysLost(ctx, c.Size); err != nil {
+			return unasked, err
+		} else if said { // and nothing is dealt again that was dealt then
+			found.faults = found.faults[:before]
+			continue
+		}
+		if c.Size > found.lostSize {
+			found.witness, found.lost, found.lostSize = known.By, known.Note, c.Size
+		}
+	}
+	return unasked, nil
+}
+
+// saysLost reports whether the house was restored since it had so many records, by its own records.
+func (s *Store) saysLost(ctx context.Context, size int64) (bool, error) {
+	for r, err := range rows(ctx, s.db, scanRecord, `SELECT line FROM record WHERE tbl = '' ORDER BY seq`) {
+		if err != nil {
+			return false, err
+		}
+		var d journal.Server
+		if r.Kind != journal.KindServer || r.Read(&d) != nil || d.Did != journal.DidRestore || d.Lost == "" {
+			continue
+		}
+		if c, err := journal.OpenCheckpoint(d.Lost, s.key); err == nil && c.Size >= size {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// askLater asks the witnesses that did not answer when the house was opened, until all have. The store fails if one
+// knows of more than it has.
+func (s *Store) askLater() {
+	defer close(s.askedLater)
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	go func() {
+		select {
+		case <-s.closing:
+			cancel()
+		case <-ctx.Done():
+		}
+	}()
+	for {
+		select {
+		case <-time.After(s.witnesses.every()):
+		case <-s.closing:
+			return
+		}
+		found := &inspection{dir: s.dir, shard: s.shard}
+		unasked, err := s.askOnce(ctx, found)
+		switch {
+		case errors.Is(err, context.Canceled):
+			return
+		case found.witness != "":
+			s.fail(&Damaged{Dir: s.dir, What: found.faults, Witness: found.witness})
+			return
+		case err == nil && unasked == nil:
+			return
+		}
+	}
+}
