@@ -99,7 +99,7 @@ func (s *Server) counselOn(
 	}
 	if c != nil {
 		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), c.Say(q), c.BestAmount(q), c.Cards.String()
-		out.Of, out.Unit, out.Parts, out.Basis = c.Of, c.Unit, c.Parts, c.Basis
+		out.Of, out.Unit, out.Parts, out.Sizes, out.Basis = c.Of, c.Unit, c.Parts, c.Sizes, c.Basis
 		out.Values = append(out.Values, c.Values...)
 	}
 	out.Place = asked.Place()

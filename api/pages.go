@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
 
 	"boardwalk/api/wire"
@@ -13,6 +14,42 @@ import (
 // server alone. Other answers have a policy that allows nothing (see headers).
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+// appPages are how the addresses of the app's pages begin: the lobby, a table, and those of web/src/lib/pages.ts.
+var appPages = []string{"", ".", "index.html", "table", "history", "keno", "rules", "odds", "settings", "strategy", "desk", "people", "inspector",
+	"surveillance", "me"}
+
+// hasPage reports whether the app has a page at a path, or one that begins so: what there is of tables and games it asks itself.
+func hasPage(name string) bool {
+	first, _, _ := strings.Cut(name, "/")
+	return slices.Contains(appPages, first)
+}
+
+// missing is an answer with the app, which says that there is no such page, and so is not found.
+type missing struct {
+	http.ResponseWriter
+	begun bool
+}
+
+func (m *missing) WriteHeader(code int) {
+	if code == http.StatusOK {
+		code = http.StatusNotFound
+	}
+	m.begun = true
+	m.ResponseWriter.WriteHeader(code)
+}
+
+func (m *missing) Write(b []byte) (int, error) {
+	m.end()
+	return m.ResponseWriter.Write(b)
+}
+
+// end answers a request for the head alone, which has written nothing.
+func (m *missing) end() {
+	if !m.begun {
+		m.WriteHeader(http.StatusOK)
+	}
+}
 
 // pages serves the web app: its files without listings of directories, and index.html
 // for every path without an extension, which the app itself interprets.
@@ -37,6 +74,11 @@ func pages(files fs.FS) http.Handler {
 				serve.ServeHTTP(w, r)
 			}
 		case name == "" || name == "." || name == "index.html" || path.Ext(name) == "":
+			if !hasPage(name) {
+				m := &missing{ResponseWriter: w}
+				defer m.end()
+				w = m
+			}
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			if !small.serve(w, r, "index.html") {
 				http.ServeFileFS(w, atRoot(r), files, "index.html")

@@ -15,6 +15,7 @@ import (
 type (
 	Counsel   = advice.Counsel
 	Worth     = advice.Worth
+	Sizes     = advice.Sizes
 	Position  = advice.Position
 	Values    = advice.Values
 	NoChoices = advice.NoChoices

@@ -37,6 +37,7 @@ type Coaching struct {
 	Of       string          `json:"of,omitempty" doc:"What the values are fractions of"`
 	Unit     money.Cents     `json:"unit,omitempty" doc:"How much that is"`
 	Parts    bool            `json:"parts,omitempty" doc:"A choice may be taken for a part of it"`
+	Sizes    *counsel.Sizes  `json:"sizes,omitempty" doc:"A choice that may be taken for several times it: what it is worth goes along a line"`
 	Basis    string          `json:"basis" doc:"What it rests on, as a sentence"`
 	Place    *counsel.Place  `json:"place,omitempty" doc:"Where on the game's chart the hand is, if it has a place there"`
 }

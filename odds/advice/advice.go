@@ -265,9 +265,10 @@ func newCounsel(q *table.Question, values []Worth, of string, unit money.Cents, 
 // Sizes is what a choice is worth that is made with one to so many times the unit.
 // Its value goes along a line between the two; [Counsel.Values] has the better end.
 type Sizes struct {
-	Choice        table.Choice
-	Most          int
-	AtOne, AtMost float64
+	Choice table.Choice `json:"choice"`
+	Most   int          `json:"most" doc:"How many times the unit at most"`
+	AtOne  float64      `json:"atOne" doc:"What it is worth with the unit"`
+	AtMost float64      `json:"atMost" doc:"What it is worth with the most"`
 }
 
 // at is what the choice is worth with an amount; none is the least.

@@ -2114,6 +2114,8 @@ export interface components {
             question: components["schemas"]["Question"];
             /** @description The best as it reads after the word to, as in: to go to war */
             say?: string;
+            /** @description A choice that may be taken for several times it: what it is worth goes along a line */
+            sizes?: components["schemas"]["Sizes"];
             /**
              * Format: int64
              * @description How much that is
@@ -4743,6 +4745,24 @@ export interface components {
             amount: number;
             /** Format: int64 */
             seat: number;
+        };
+        Sizes: {
+            /**
+             * Format: double
+             * @description What it is worth with the most
+             */
+            atMost: number;
+            /**
+             * Format: double
+             * @description What it is worth with the unit
+             */
+            atOne: number;
+            choice: string;
+            /**
+             * Format: int64
+             * @description How many times the unit at most
+             */
+            most: number;
         };
         Slip: {
             /** @description The round that won most */

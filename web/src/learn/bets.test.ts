@@ -20,6 +20,16 @@ describe('the bets of a game', () => {
   it('are a row for each kind, and none for what comes about by itself', () => {
     expect(rows.map((r) => [r.name, r.count, r.asked])).toEqual([['Ante', 1, false], ['Play', 1, true], ['Split', 2, false]])
   })
+  it('are a row for those of a kind that pay alike', () => {
+    const odds = (n: number, pays: string) => ({ id: `dont-pass-odds-${n}`, name: `Don't Pass odds on ${n}`, group: 'dont-pass-odds', pays: [{ odds: pays }] })
+    const craps = { wagers: [odds(4, '1 to 2'), odds(5, '2 to 3'), odds(9, '2 to 3'), odds(10, '1 to 2')] } as unknown as Game
+    expect(betsOf(craps, []).map((r) => [r.name, r.pays[0]?.odds])).toEqual([
+      ["Don't Pass odds on 4, Don't Pass odds on 10", '1 to 2'],
+      ["Don't Pass odds on 5, Don't Pass odds on 9", '2 to 3'],
+    ])
+    const same = { wagers: [odds(4, '1 to 1'), odds(5, '1 to 1')] } as unknown as Game
+    expect(betsOf(same, []).map((r) => [r.name, r.count])).toEqual([["Don't pass odds", 2]])
+  })
   it('cost what the best play costs', () => {
     expect(rows.map((r) => keeps(r.lines))).toEqual(['3.37%', '', '5.00% to 8.00%'])
   })

@@ -33,22 +33,32 @@ export function betsOf(game: Pick<Game, 'wagers'>, lines: Line[]): BetRow[] {
     if (w.never && !w.pays?.length) continue
     kinds.set(kindOf(w), [...(kinds.get(kindOf(w)) ?? []), w])
   }
-  return [...kinds.entries()].map(([kind, all]) => {
-    const w = all[0]!
-    const own = lines.filter((l) => all.some((x) => isOf(l, x)))
-    const seats = new Set(all.map((x) => x.seat ?? 0)).size
-    const count = all.length / seats
-    return {
-      name: count > 1 ? betsInWords(kind) : plainName(w),
-      count,
-      pays: w.pays ?? [],
-      bonus: w.bonus ?? [],
-      needs: (w.needs ?? []).map((n) => n.text),
-      law: w.law,
-      asked: w.never ?? false,
-      lines: own,
-    }
+  return [...kinds.entries()].flatMap(([kind, all]) => {
+    const alike = new Map<string, Wager[]>()
+    for (const w of all) alike.set(paid(w), [...(alike.get(paid(w)) ?? []), w])
+    return [...alike.values()].map((some) => rowOf(alike.size > 1 ? '' : kind, some, lines))
   })
+}
+
+const paid = (w: Wager) => JSON.stringify([w.pays, w.bonus].map((list) => list?.map((p) => [p.on, p.odds])))
+
+/** rowOf is the row of bets that pay alike: by the name of their kind, or their own where others of the kind pay otherwise. */
+function rowOf(kind: string, all: Wager[], lines: Line[]): BetRow {
+  const w = all.find((x) => !x.never) ?? all[0]!
+  const own = lines.filter((l) => all.some((x) => isOf(l, x)))
+  const seats = new Set(all.map((x) => x.seat ?? 0)).size
+  const count = all.length / seats
+  const names = [...new Set(all.map(plainName))].join(', ')
+  return {
+    name: kind && count > 1 ? betsInWords(kind) : names,
+    count: kind ? count : 1,
+    pays: w.pays ?? [],
+    bonus: w.bonus ?? [],
+    needs: (w.needs ?? []).map((n) => n.text),
+    law: w.law,
+    asked: w.never ?? false,
+    lines: own,
+  }
 }
 
 /** What the house keeps, in words: one figure, or the least and the most where bets of a kind differ. Other strategies do not count. */

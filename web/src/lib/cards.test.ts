@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cardName, cardSign, strength } from './cards'
 
 it('a joker is no jack', () => {
-  expect([cardName('Jk'), cardName('Jc')]).toEqual(['the joker', 'jack of clubs'])
+  expect([cardName('Jk'), cardName('Jc')]).toEqual(['joker', 'jack of clubs'])
   expect([cardSign('Jk'), cardSign('Jc')]).toEqual(['★', 'J♣'])
 })
 

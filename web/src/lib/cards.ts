@@ -11,7 +11,7 @@ export const rankOf = (card: string) => (isJoker(card) ? '★' : card[0] === 'T'
 
 export function cardName(card: string): string {
   if (card === hidden) return words.cardFaceDown
-  if (isJoker(card)) return words.theCard(card === 'J2' ? words.secondJoker : words.joker)
+  if (isJoker(card)) return card === 'J2' ? words.secondJoker : words.joker
   const rank = (words.ranks as Record<string, string>)[card[0] ?? '']
   const suit = (words.suits as Record<string, string>)[card[1] ?? '']
   return rank && suit ? words.cardOf(rank, suit) : card

@@ -19,6 +19,11 @@ describe('a citation', () => {
     expect(cited('house:war-3(a)')).toBe('house rules of casino war, rule 3(a)')
     expect(cited('13:69F-42.5(a)')).toBe('13:69F-42.5(a)')
   })
+  it('does not say what the index calls a part of a paragraph', () => {
+    expect(cited('house:war-6(d)[decide]')).toBe('house rules of casino war, rule 6(d)')
+    expect(titled('19:47-20.10(b)[choice]')).toBe('N.J.A.C. 19:47-20.10(b)')
+    expect(cited('19:47-5.5(a)[unpayable]2')).toBe('19:47-5.5(a)2')
+  })
   it('has the title that the house gives it', () => {
     expect(heading('house:war-3(a)', [war])).toBe('House rules of casino war, rule 3(a)')
     expect(heading('19:47-1.3', [row({})])).toBe('N.J.A.C. 19:47-1.3')

@@ -18,15 +18,19 @@ function ruleOf(cite: string): { title: string; rule: string } | undefined {
   return id ? { title: books.get(id) ?? words.houseRulesOf(id.slice(6)), rule: rule ?? '' } : undefined
 }
 
-/** cited is a citation within a line: "19:47-1.3(c)", "house rules of casino war, rule 3(a)". */
-export function cited(cite: string): string {
+/**
+ * cited is a citation within a line: "19:47-1.3(c)", "house rules of casino war, rule 3(a)". What our index calls a part of a
+ * paragraph, as in "6(d)[decide]", is no name that somebody could look up.
+ */
+export function cited(full: string): string {
+  const cite = full.replace(/\[[^\]]*\]/g, '')
   const house = ruleOf(cite)
   if (!house) return cite
   return house.rule ? words.rule(house.title, house.rule) : house.title
 }
 
 /** titled is a citation with its book, for a heading: "N.J.A.C. 19:47-1.3(c)", "House rules of casino war". */
-export const titled = (cite: string) => (ruleOf(cite) ? capital(cited(cite)) : `N.J.A.C. ${cite}`)
+export const titled = (cite: string) => (ruleOf(cite) ? capital(cited(cite)) : `N.J.A.C. ${cited(cite)}`)
 
 /** dealtUnder says by which rules a game is dealt, and without one by which the casino's games are. */
 export function dealtUnder(game?: { name: string; subchapter: string; books?: S['Book'][] }): string {

@@ -14,6 +14,12 @@ export function costOf(c: Coaching, choice: string, amount = 0, low = ''): numbe
   const several = c.values.filter((v) => v.choice === choice)
   const taken = several.length > 1 ? several.find((v) => v.low && sameHand(v.low, low)) : several[0]
   const unit = c.unit ?? 0
+  const sizes = c.sizes
+  if (best && sizes?.choice === choice) {
+    // between once and most times the unit
+    const times = unit > 0 ? Math.max(1, amount / unit) : 1
+    return best.ev - (sizes.atOne + ((sizes.atMost - sizes.atOne) * (times - 1)) / (sizes.most - 1))
+  }
   if (!best || !taken || (amount > 0 && !c.parts && amount !== unit)) return null
   let ev = taken.ev
   if (c.parts && amount > 0 && unit > 0) {

@@ -91,6 +91,12 @@ describe('the coach', () => {
     expect(costOf(c, 'split')).toBeNull()
     expect(costOf(c, 'draw', 500)).toBeNull()
   })
+  it('is known of a wager of several times the unit', () => {
+    const sizes = { choice: 'play', most: 3, atOne: 0.5, atMost: 1.5 }
+    const play = { ...c, unit: 1000, sizes, values: [{ choice: 'play', ev: 1.5 }, { choice: 'fold', ev: -1 }] } as Coaching
+    expect([0, 1000, 2000, 3000].map((amount) => costOf(play, 'play', amount))).toEqual([1, 1, 0.5, 0])
+    expect(costOf(play, 'fold')).toBe(2.5)
+  })
   it('takes a part for a part', () => {
     const insurance = { ...c, parts: true, values: [{ choice: 'decline', ev: 0 }, { choice: 'insure', ev: -0.08 }] } as Coaching
     expect(costOf(insurance, 'insure', 500)).toBeCloseTo(0.04)

@@ -192,3 +192,29 @@ describe('the cards that count', () => {
     expect(s.awards.map((a) => a.low)).toEqual([false, true])
   })
 })
+
+describe('a seat that somebody else takes', () => {
+  const played = () => {
+    const s = newStage()
+    for (const seat of [1, 2]) apply(s, told('deal', { box: seat, seat, card: 'As', worth: 'ace' }), 0)
+    apply(s, told('answer', { seat: 1, word: 'stand' }), 0)
+    apply(s, told('collect', { seat: 1, area: 'main-1', stake: 500 }), 0)
+    apply(s, told('commit', { round: 2 }), 0)
+    apply(s, told('depart', { seat: 1 }), 0)
+    return s
+  }
+  it('keeps the cards of who left until then', () => {
+    expect(handOf(played(), 1)?.cards).toHaveLength(1)
+  })
+  it('has nothing of who sat there before', () => {
+    const s = played()
+    apply(s, told('arrive', { seat: 1, person: 'bob', amount: 10_000 }), 1)
+    expect([handOf(s, 1), s.marks, s.did]).toEqual([undefined, {}, {}])
+    expect(handOf(s, 2)?.cards).toHaveLength(1)
+  })
+  it('keeps its cards when its player only brings coupons', () => {
+    const s = played()
+    apply(s, told('arrive', { seat: 2, person: 'ann', coupon: 500 }), 2)
+    expect(handOf(s, 2)?.cards).toHaveLength(1)
+  })
+})

@@ -129,7 +129,17 @@ export function apply(s: Stage, e: Event, me: number, money = true) {
     case 'void':
       s.over = true
       break
+    case 'arrive':
+      if (!e.coupon) vacate(s, seat)
+      break
   }
+}
+
+/** vacate takes away what is left before a seat of whoever sat there: somebody else sits there now. */
+function vacate(s: Stage, seat: number) {
+  s.hands = s.hands.filter((h) => h.seat !== seat)
+  s.marks = Object.fromEntries(Object.entries(s.marks).filter(([, m]) => m.event.seat !== seat))
+  delete s.did[seat]
 }
 
 /** clear takes away what is left of the round before. */

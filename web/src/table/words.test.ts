@@ -60,13 +60,29 @@ describe('a wager that its player takes back', () => {
   })
 })
 
+it('dice that were not thrown are not told', () => {
+  expect(tell({ ...told('outcome', 0), faces: [5, 6, 0], text: '11' } as Event, names)).toBe('The dice show 5, 6: 11')
+})
+
+it('a refusal says to whom, unless it is oneself', () => {
+  const refused = { ...told('refuse', 2), text: 'the ante is below the minimum' } as Event
+  expect(tell(refused, names)).toBe('Refused to Ann: the ante is below the minimum')
+  expect(tell({ ...refused, seat: 1 }, names)).toBe('Refused: the ante is below the minimum')
+})
+
+it('the joker has one article', () => {
+  expect(tell({ ...told('turn', 2), box: 2, card: 'Jk' } as Event, names)).toBe('2 shows the joker')
+})
+
 it('a choice is told without hyphens', () => {
   expect(choiceName('in-to-win')).toBe('in to win')
   dealt.game = { called: { draw: 'hit' } } as unknown as Game
   expect(choiceName('draw')).toBe('hit')
   dealt.game = undefined
   expect(choiceName('draw')).toBe('draw')
-  expect(tell({ ...told('answer', 2), word: 'discard-first' } as Event, names)).toBe('Ann: discard first')
+  dealt.game = { offers: [{ choices: [{ choice: 'set-middle', say: 'set the middle one as the low hand' }] }] } as unknown as Game
+  expect(tell({ ...told('answer', 2), word: 'set-middle' } as Event, names)).toBe('Ann: set the middle one as the low hand')
+  dealt.game = undefined
   expect(tell({ ...told('answer', 2), word: 'bid', amount: 2000 } as Event, names)).toBe('Ann bids $20')
 })
 

@@ -135,9 +135,15 @@ const verbs = new Set([
   'show', 'split', 'stand', 'surrender', 'withdraw',
 ])
 
-/** told says who made a choice: "You hit", "Ann hits"; "Ann: discard first" where it is no verb. */
+/** sayOf is a choice as it reads after "to", in the words of the game: "draw for the first card". */
+function sayOf(choice: string): string {
+  const said = dealt.game?.offers.flatMap((o) => o.choices).find((c) => c.choice === choice)?.say
+  return said && said !== choice ? said : choiceName(choice)
+}
+
+/** told says who made a choice: "You hit", "Ann hits"; "Ann: draw for the first card" where it is no verb. */
 function told(choice: string, who: string): string {
-  if (!verbs.has(choice)) return `${who}: ${choiceName(choice)}`
+  if (!verbs.has(choice)) return `${who}: ${sayOf(choice)}`
   return who === words.you ? words.youChoose(choiceName(choice)) : words.theyChoose(who, choiceName(choice))
 }
 
@@ -155,7 +161,7 @@ export function tell(e: Event, names: Names): string {
     case 'announce':
       return `“${noticeSays(e.text ?? '')}”`
     case 'outcome': {
-      const dice = e.faces ?? []
+      const dice = (e.faces ?? []).filter((f) => f > 0) // of those that were thrown
       const sum = String(dice.reduce((a, b) => a + b, 0))
       if (dice.length > 1 && e.text === sum) return words.diceShow(dice.join(', '), sum)
       return plain(e.text ?? '')
@@ -235,7 +241,7 @@ export function tell(e: Event, names: Names): string {
     case 'void':
       return words.roundVoid(e.text ?? '')
     case 'refuse':
-      return words.refused(e.text ?? '')
+      return e.seat && !you ? words.refusedTo(who, e.text ?? '') : words.refused(e.text ?? '')
     case 'series':
       return words.seedsRoundsFixed(e.round ?? 0, (e.round ?? 0) + 255)
     case 'commit':

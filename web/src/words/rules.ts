@@ -71,7 +71,7 @@ export const noticeSays = (text: string) =>
 /** Bets of a kind by their group or by how their ids begin. In English they are what the ids say. */
 export function betsInWords(kind: string): string {
   const found = listed(`bets: ${kind.replaceAll('-', ' ')}`, language.rules ?? {})
-  return found || inWords(/^[a-z0-9-]+$/.test(kind) ? capital(kind.replaceAll('-', ' ')) : kind)
+  return found || inWords(/^[a-z0-9-]+$/.test(kind) ? capital(kind.replaceAll('-', ' ').replace(/^dont\b/, "don't")) : kind)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

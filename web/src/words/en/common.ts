@@ -16,7 +16,6 @@ export default {
   },
   suits: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' },
   cardFaceDown: 'a card face down',
-  theCard: (card: Part) => `the ${card}`,
   cardOf: (rank: Part, suit: Part) => `${rank} of ${suit}`,
 
   // law

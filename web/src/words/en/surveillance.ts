@@ -20,7 +20,7 @@ export default {
 
   // Surveillance
   surveillance: 'Surveillance',
-  closeThisTable: 'Close this table',
+  backToAll: 'Back to all tables',
   wall: 'All tables',
   search: 'Search',
   tableGameOrPit: 'table, game or pit',

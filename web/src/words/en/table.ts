@@ -511,6 +511,7 @@ export default {
   rake: (amount: Part) => `Rake ${amount}`,
   roundVoid: (text: Part) => `The round is void: ${text}`,
   refused: (text: Part) => `Refused: ${text}`,
+  refusedTo: (who: Part, text: Part) => `Refused to ${who}: ${text}`,
   seedsRoundsFixed: (round: Part, last: Part) => `The seeds of rounds ${round} to ${last} are fixed`,
   hashSeedRoundShown: (round: Part) => `The hash of the seed of round ${round} is shown`,
   youCut: 'You cut',

@@ -15,7 +15,6 @@ export default {
   ranks: { A: 'as', K: 'rey', Q: 'reina', J: 'jota', T: 'diez', 9: 'nueve', 8: 'ocho', 7: 'siete', 6: 'seis', 5: 'cinco', 4: 'cuatro', 3: 'tres', 2: 'dos' },
   suits: { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' },
   cardFaceDown: 'una carta boca abajo',
-  theCard: (card: Part) => `${card}`,
   cardOf: (rank: Part, suit: Part) => `${rank} de ${suit}`,
 
   // law

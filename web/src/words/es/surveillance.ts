@@ -21,7 +21,7 @@ export default {
 
   // Surveillance
   surveillance: 'Vigilancia',
-  closeThisTable: 'Cerrar esta mesa',
+  backToAll: 'Volver a todas las mesas',
   wall: 'El mural',
   search: 'Buscar',
   tableGameOrPit: 'mesa, juego o sector',

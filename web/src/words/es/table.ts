@@ -518,6 +518,7 @@ export default {
   rake: (amount: Part) => `Comisión de la casa ${amount}`,
   roundVoid: (text: Part) => `La ronda es nula: ${text}`,
   refused: (text: Part) => `Rechazado: ${text}`,
+  refusedTo: (who: Part, text: Part) => `Rechazado a ${who}: ${text}`,
   seedsRoundsFixed: (round: Part, last: Part) => `Las semillas de las rondas ${round} a ${last} están fijadas`,
   hashSeedRoundShown: (round: Part) => `Se muestra el hash de la semilla de la ronda ${round}`,
   youCut: 'Usted corta',
