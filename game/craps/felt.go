@@ -41,9 +41,9 @@ func (g *Game) drawFelt(upright bool) *felt.Felt {
 		if upright {
 			x, y, w = 130*float64(i%3), 156*float64(i/3), 130
 		}
-		puck.At[strconv.Itoa(n)] = at(x+w-19, y+44)
+		puck.At[strconv.Itoa(n)] = at(x+w/2, y+44) // above the number
 		if upright {
-			puck.At[strconv.Itoa(n)] = at(x+w-19, y+19)
+			puck.At[strconv.Itoa(n)] = at(x+w-17, y+30) // and beside it
 		}
 		d.number(n, x, y, w)
 	}
@@ -82,6 +82,11 @@ func (d *felting) number(n int, x, y, w float64) {
 	if word == "" {
 		word, size = strconv.Itoa(n), 38
 	}
+	if !d.upright {
+		size *= 0.75
+	} else if len(word) > 2 {
+		size = 20
+	}
 	id := func(kind string) string { return fmt.Sprint(kind, "-", n) }
 	half := w / 2
 	come, dont := 45.0, 75.0
@@ -95,7 +100,7 @@ func (d *felting) number(n int, x, y, w float64) {
 		d.area(id("lose"), x+half, y+110, half, 46, "lose", 16)
 	} else {
 		d.Frame(x*unit, y*unit, w*unit, 160*unit)
-		d.Write(word, (x+half)*unit, (y+59)*unit, size*unit, "gold")
+		d.Write(word, (x+half)*unit, (y+76)*unit, size*unit, "gold")
 		d.area(id("lay"), x, y, half, 26, "lay", 12)
 		d.area(id("lose"), x+half, y, half, 26, "lose", 12)
 		d.area(id("place"), x, y+92, w, 38, "place", 13)

@@ -18,6 +18,7 @@ export interface BetRow {
   lines: Line[]
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const kindOf = (w: Wager) => w.group || w.id
 
 /** plainName is what a bet is called without the number of its position: "Ante 3" is the ante. */
@@ -50,7 +51,7 @@ function rowOf(kind: string, all: Wager[], lines: Line[]): BetRow {
   const count = all.length / seats
   const names = [...new Set(all.map(plainName))].join(', ')
   return {
-    name: kind && count > 1 ? betsInWords(kind) : names,
+    name: kind && count > 1 ? capital(betsInWords(kind)) : names,
     count: kind ? count : 1,
     pays: w.pays ?? [],
     bonus: w.bonus ?? [],

@@ -61,7 +61,7 @@ const pressed = 'button:not([data-area]), a, summary'
 /** The key that was pressed for the table; nothing if it is for a field, a dialog or a button, or is held down. */
 export function keyFor(e: KeyboardEvent): string {
   const target = e.target as HTMLElement
-  if (e.ctrlKey || e.metaKey || e.altKey || e.repeat || e.defaultPrevented) return ''
+  if (e.ctrlKey || e.metaKey || e.altKey || e.repeat) return ''
   if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return ''
   return e.key === ' ' && target.closest(pressed) ? '' : e.key.toLowerCase()
 }

@@ -31,6 +31,31 @@ export function keepAt(game: string, list: Saved[]) {
   }
 }
 
+const lastKey = (table: string, person: string) => `boardwalk.last.${table}.${person}`
+
+/** lastAt returns what somebody bet last at a table in this tab, as [unseated] writes it: it is there after a reload, too. */
+export function lastAt(table: string, person: string): Stake[] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(lastKey(table, person)) ?? '[]')
+    return Array.isArray(list) ? list.filter((s: Partial<Stake> | null) => typeof s?.area === 'string' && typeof s.amount === 'number') : []
+  } catch {
+    return []
+  }
+}
+
+/** keepLast keeps that. */
+export function keepLast(table: string, person: string, stakes: Stake[]) {
+  try {
+    sessionStorage.setItem(lastKey(table, person), JSON.stringify(stakes))
+  } catch {
+    // nothing may be kept: it lasts as long as the page
+  }
+}
+
+/** missing is what is to be bet so that these stakes lie there again, beside what lies there already. */
+export const missing = (stakes: Stake[], lies: (area: string) => number): Stake[] =>
+  stakes.flatMap(({ area, amount }) => (amount > lies(area) ? [{ area, amount: amount - lies(area) }] : []))
+
 /** unseated writes stakes so that they can be made at any seat: "ante-3" is "ante-*". */
 export function unseated(stakes: Stake[], wagers: Wager[]): Stake[] {
   return stakes.map(({ area, amount }) => {

@@ -9,8 +9,9 @@ import { Cutter, type Own } from '../fair/cutter'
 import { cutting } from '../fair/setting.svelte'
 import { Flights } from './flights.svelte'
 import { settings } from '../learn/settings.svelte'
-import { besideOf } from './felt'
+import { besideOf, shows } from './felt'
 import { moment } from './keys'
+import { keepLast, lastAt, missing, seated, unseated } from './savedbets'
 import { moving } from './pace'
 import { handOf, pileKey } from './stage'
 import { stateOf } from './tournament'
@@ -55,11 +56,12 @@ export class Table extends Watched {
   why = $state.raw<Why | null>(null)
   chip = $state(0)
   matching = $state(false) // a press on an area lays a match play coupon there
-  busy = $state(false)
+  private working = $state(false) // something that one did is on its way
   asksToLeave = $state(false) // whether one is asked to give up one's hand
   chosen = $state<string[]>([]) // cards of one's own that are to be discarded
   made = $state.raw<Stake[]>([]) // since betting began, in order
-  lastWagers = $state.raw<Stake[]>([]) // of the round before
+  private lastWagers = $state.raw<Stake[]>([]) // of the round before, for any seat
+  private laidOut: Stake[] = [] // since betting began, all that lay there after the last bet
   coaching = $state.raw<S['Coaching'] | null>(null) // what the coach says of the open question
   sitsOut = $state(false) // one wants no cards of the next hand
   isOut = false // one has said so to the dealer, from this page
@@ -101,9 +103,14 @@ export class Table extends Watched {
   override async open() {
     await super.open()
     if (this.status) this.cutter.hears(this.status)
+    this.lastWagers = lastAt(this.id, session.me?.id ?? '')
     if (this.view) this.chip = firstChip(this.chips, this.view.min)
   }
 
+  /** Whether one has to wait before doing anything else: for the answer of the house, or until it can be reached again. */
+  get busy() {
+    return this.working || !this.connected
+  }
   get chips() {
     return denominations(this.view?.chip ?? 100, this.view?.max ?? 0)
   }
@@ -200,17 +207,20 @@ export class Table extends Watched {
     if (!e.area || this.isPoker || this.status?.phase === 'playing') return
     const stake = { area: e.area, amount: e.amount ?? 0 }
     if (e.kind === 'bet' && e.tender !== 'coupon') {
-      this.lastWagers = this.made.length === 0 ? [stake] : [...this.lastWagers, stake]
       this.made = [...this.made, stake]
     } else if (e.kind === 'reduce') {
       this.made = e.stake ? without(this.made, stake) : this.made.filter((w) => w.area !== e.area)
-      this.lastWagers = this.made
     }
+    this.laidOut = this.own.map(({ area, amount }) => ({ area, amount }))
   }
 
   /** ends counts the rounds that one has won in a row, and makes room for the wagers of the next one. */
   private ends() {
-    this.made = []
+    if (this.laidOut.length > 0) {
+      this.lastWagers = unseated(this.laidOut, this.game?.wagers ?? [])
+      keepLast(this.id, session.me?.id ?? '', this.lastWagers)
+    }
+    this.made = this.laidOut = []
     this.hurries = false
     if (!this.stage.wagered || !this.me || this.stage.net === 0) return
     this.streak = this.stage.net > 0 ? this.streak + 1 : 0
@@ -226,7 +236,11 @@ export class Table extends Watched {
 
   /** attempt does something, and shows why it was refused if it was. */
   private async attempt<T>(does: () => Promise<T>, wager?: Stake): Promise<T | null> {
-    this.busy = true
+    if (!this.connected) {
+      this.tell(words.connectionLostTryingReconnect, '')
+      return null
+    }
+    this.working = true
     try {
       return await does()
     } catch (err) {
@@ -235,7 +249,7 @@ export class Table extends Watched {
       else this.tell(String(err), '')
       return null
     } finally {
-      this.busy = false
+      this.working = false
     }
   }
 
@@ -388,8 +402,14 @@ export class Table extends Watched {
   }
   /** betAll makes several wagers. */
   betAll = (list: Stake[]) => this.each(list, (w) => this.bet(w.area, w.amount))
+  /** What is to be bet for the wagers of the round before: those that are offered now and do not lie there any more. */
+  get toRepeat(): Stake[] {
+    const seen = { fact: (id: string) => this.fact(id)?.text, own: this.amount, total: this.total }
+    const offered = new Set((this.game?.felt.areas ?? []).filter((a) => shows(a, seen)).map((a) => a.wager))
+    return missing(seated(this.lastWagers, this.me, this.game?.wagers ?? []), this.amount).filter((w) => offered.has(w.area))
+  }
   /** rebet makes the wagers of the round before once more. */
-  rebet = () => this.betAll(this.lastWagers)
+  rebet = () => this.betAll(this.toRepeat)
   /** double puts as much again on everything that one has on the layout. */
   double = () => this.each(this.own, (b) => this.bet(b.area, b.amount))
   clearBets = () => this.each(this.own, (b) => this.remove(b.area))
