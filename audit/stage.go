@@ -165,6 +165,9 @@ func (s *stage) awaitAnswer(asked []table.Question) {
 		if err := s.table.Do(s.entry.Act); err != nil {
 			panic(err)
 		}
+		if s.table.Withdrawn() {
+			return
+		}
 	}
 }
 

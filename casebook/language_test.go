@@ -143,7 +143,7 @@ func TestIncidentsAtAMoment(t *testing.T) {
 		{"before a question", two + "incident before 1 at decide face-up-card\n" + play + "want answer 1 \"cut\" then offer 1 then incident then answer 1", ""},
 		{"before any question", two + "incident before 1 face-up-card\n" + play + "want answer 1 \"cut\" then incident", "what happened"},
 		{"after", two + "incident after 1 at decide face-up-card\n" + play + "want answer 1 \"stand\" then incident then answer 2 \"stand\"", ""},
-		{"at a card", two + "incident at card 2 face-up-card\n" + play + "want burn then incident then deal 1 then burn by 2.15(a) then deal 2", ""},
+		{"at a card", two + "incident at card 2 face-up-card\n" + play + "want burn then incident then burn by 2.15(a) then deal 1 then deal 2", ""},
 		{"while a question is open", two + "cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nanswers all\nincident face-up-card\nwant incident\nanswer 1 stand\nanswer 2 stand\nwant burn by 2.15(a)", ""},
 		{"refused while a question is open", two + "cards 1: Ks 9d 2: Kd 9s dealer: 9h Tc\nanswers all\nincident touches-cards 7\nwant refuse by 2.6(n)\nanswer 1 stand\nanswer 2 stand", ""},
 		{"refused at a card", two + "incident at card 2 touches-cards 7\n" + play + "want refuse by 2.6(n)", ""},

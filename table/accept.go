@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"boardwalk/law"
 	"boardwalk/money"
 )
@@ -216,6 +218,12 @@ func (t *Table) declared(a *Act) *law.Refusal {
 		return r
 	}
 	if a.Kind == Report {
+		if t.inRound {
+			if r := t.useless(a); r != nil {
+				r.By = cmp.Or(r.By, d.Law)
+				return r
+			}
+		}
 		if len(t.incidents) == cap(t.incidents) {
 			return law.RefuseFor(law.Limit, d.Law, "too much has gone wrong already: play a round first")
 		}
@@ -223,6 +231,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Word: d.ID, Text: d.ID})
 		if t.inRound { // a game that has looked for reports already looks again
 			t.game.After(t.dealer(), a)
+			t.whileOpen()
 		}
 		return nil
 	}

@@ -11,7 +11,8 @@ func (d *Dealer) Offer(s Seat, o *Offer) Choice { return d.Ask(s, 0, 0, o, AllCh
 
 // Ask asks a player about a hand of a box and returns the answer. Only some of
 // the offer's choices may be open. An answer that is not open is the first that
-// is: a host checks answers before they get here.
+// is: a host checks answers before they get here. The answer to a question that is
+// withdrawn has no choice: see [Dealer.Unask].
 func (d *Dealer) Ask(s Seat, box Box, hand uint8, o *Offer, open Choices) Answer {
 	return d.AskAmount(s, box, hand, o, open, Range{})
 }
@@ -22,12 +23,19 @@ func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, 
 	t := d.table()
 	q := &t.asked // field by field: assigning a whole Question costs a third of asking
 	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, amounts
+	if len(t.incidents) > 0 && t.withdrawn() {
+		return Answer{}
+	}
 	t.questions++
 	q.Number = t.questions
 	if t.sink != nil {
 		t.tellQuestion(q)
 	}
 	a := t.players.Answer(q)
+	if t.unasked {
+		t.unasked = false
+		return Answer{}
+	}
 	only := q.only(a.Choice)
 	if only == 0 {
 		a = Answer{Choice: q.First()}
@@ -42,18 +50,37 @@ func (d *Dealer) AskAmount(s Seat, box Box, hand uint8, o *Offer, open Choices, 
 	return a
 }
 
+// Unasked is what [Dealer.AskWhich] returns for a question that was withdrawn.
+const Unasked = -1
+
+// withdrawn deals with reports that wait, before a question is asked, and reports
+// whether it is not to be asked any more.
+func (t *Table) withdrawn() bool {
+	t.lookAgain()
+	gone := t.unasked
+	t.unasked = false
+	return gone
+}
+
 // AskWhich is [Dealer.Ask] for an offer that takes no amounts. It returns which of
-// the offer's choices was made, counted from 0.
+// the offer's choices was made, counted from 0, or [Unasked].
 func (d *Dealer) AskWhich(s Seat, box Box, hand uint8, o *Offer, open Choices) int {
 	t := d.table()
 	q := &t.asked
 	q.Seat, q.Box, q.Hand, q.Open, q.Offer, q.Own, q.Range = s, box, hand, open, o, 0, Range{}
+	if len(t.incidents) > 0 && t.withdrawn() {
+		return Unasked
+	}
 	t.questions++
 	q.Number = t.questions
 	if t.sink != nil {
 		t.tellQuestion(q)
 	}
 	a := t.players.Answer(q)
+	if t.unasked {
+		t.unasked = false
+		return Unasked
+	}
 	choices, which := o.Choices, len(o.Choices)-1
 	for which >= 0 && choices[which] != a.Choice { // from the last: most go on, and fold is the first
 		which--
@@ -86,6 +113,8 @@ func (d *Dealer) CanAdd(s Seat, a Area, most money.Cents) Range {
 // memory and are overwritten by the next questions.
 func (d *Dealer) AskAll(questions []Question) []Answer {
 	t := d.table()
+	d.LookAgain()
+	t.asked.Offer = nil // none of several questions is withdrawn
 	for i := range questions {
 		q := &questions[i]
 		t.questions++

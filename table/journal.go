@@ -96,22 +96,27 @@ func (p *tape) reportsWhileOpen() {
 	}
 }
 
-// take has the table take a new report, and writes it down.
+// take has the table take a new report, and writes it down: before, because the
+// report may end the round.
 func (p *tape) take(a Act) error {
 	if a.Kind != Report {
 		return errors.New("only an incident may be reported in the course of a round")
 	}
-	if r := p.table.do(&a); r != nil {
-		return r
-	}
 	p.entries = append(p.entries, Entry{Kind: Acted, Act: a})
 	p.next = len(p.entries)
+	if r := p.table.do(&a); r != nil {
+		p.next--
+		p.entries = p.entries[:p.next]
+		return r
+	}
 	return nil
 }
 
 // fresh reports whether the next outcome is a new one, after the reports that
 // come before it.
 func (p *tape) fresh() bool {
+	p.table.drawing = true
+	defer func() { p.table.drawing = false }()
 	p.reports()
 	if p.next < len(p.entries) || p.source == nil {
 		return false
@@ -120,6 +125,18 @@ func (p *tape) fresh() bool {
 		p.watch()
 	}
 	return true
+}
+
+// coming has the table take the reports of what goes wrong with the next outcome: those
+// that are written down just before it, and not those that came while somebody was asked.
+func (p *tape) coming() {
+	next := p.next
+	for next < len(p.entries) && p.entries[next].Kind == Acted && p.entries[next].Act.Kind == Report {
+		next++
+	}
+	if next == p.next || next < len(p.entries) && p.entries[next].Kind == Drew {
+		p.fresh()
+	}
 }
 
 // Draw plays the next outcome of the journal, or a new one, which is written
@@ -176,6 +193,9 @@ func (p *tape) play(n int) int {
 // the question was open; if there is no answer, the round stops there and waits.
 func (p *tape) Answer(q *Question) Answer {
 	p.reportsWhileOpen()
+	if p.table.unasked {
+		return Answer{}
+	}
 	if p.next == len(p.entries) {
 		panic(&stop{err: &Waiting{[]Question{*q}}})
 	}
@@ -222,7 +242,9 @@ func (p *tape) AnswerAll(questions []Question, answers []Answer) []Answer {
 // Reading plays the next reading of a meter, or takes a new one, which is
 // written down before the procedure sees it.
 func (p *tape) Reading(id string) money.Cents {
+	p.table.drawing = true
 	p.reports()
+	p.table.drawing = false
 	if p.next == len(p.entries) && p.source != nil {
 		read := p.table.ownReading
 		if p.meters != nil {

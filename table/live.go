@@ -165,8 +165,9 @@ func (l *Live) Forget() {
 }
 
 // Do carries out an act. A refused act leaves no trace in the journal. While a
-// question is open an incident may be reported: the round takes it up where the
-// procedure next looks for it. Any other act is refused, see [Live.NotNow].
+// question is open an incident may be reported: it is dealt with at once, which may
+// end the round, or where the procedure comes to it; see [Finder]. Any other act is
+// refused, see [Live.NotNow].
 func (l *Live) Do(a Act) error {
 	if l.open != nil {
 		if a.Kind == Report {
@@ -190,7 +191,7 @@ func (l *Live) Do(a Act) error {
 // run again up to that question, where the report is checked and written down, so
 // that it is held against the round as it stands there.
 func (l *Live) report(a Act) error {
-	l.tape.report, l.tape.refusal = &a, nil
+	l.tape.report, l.tape.refusal, l.open = &a, nil, nil
 	if _, err := l.run(); err != nil {
 		return err
 	}

@@ -2,23 +2,25 @@ package table_test
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 	"testing"
 
+	"boardwalk/chance"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
 )
 
 // replayed plays a live table's journal again and fails the test unless the same
-// events come of it. What was refused is in no journal.
+// events come of it. An act that was refused is in no journal.
 func replayed(t *testing.T, live *table.Live, log table.Log) {
 	t.Helper()
 	var again table.Log
 	if _, err := table.Replay(oneDieRules, nil, table.DefaultTerms(), live.Journal(), &again); err != nil {
 		t.Fatal(err)
 	}
-	refused := func(e table.Event) bool { return e.Kind == table.Refused }
+	refused := func(e table.Event) bool { return e.Kind == table.Refused && e.Secret }
 	if was := slices.DeleteFunc(slices.Clone(log), refused); !slices.Equal(was, again) {
 		t.Errorf("the table told of %d events, its replay of %d: %v", len(was), len(again), again)
 	}
@@ -94,9 +96,120 @@ func TestAnIncidentIsReportedJustBeforeAnOutcome(t *testing.T) {
 	if n := len(journal); journal[n-2].Kind != table.Acted || journal[n-1].Kind != table.Drew {
 		t.Errorf("the journal ends with %+v", journal[n-2:])
 	}
-	// The procedure looked for a lost die before the throw: it is too late for this one.
-	if last := (*log)[len(*log)-1]; last.Kind != table.Noted {
+	// The procedure looked for a lost die before the throw: it is too late for this one, and
+	// whoever reported it is told so.
+	if last := (*log)[len(*log)-1]; last.Kind != table.Refused || last.Seat != table.House || last.Secret || last.Word != "lost-die" {
 		t.Errorf("the last event is %+v", last)
 	}
 	replayed(t, live, *log)
+}
+
+// finding is the game of one die at which it is found late that something was wrong.
+type finding struct{ oneDie }
+
+func (finding) Layout() *table.Layout {
+	l := oneDie{}.Layout()
+	l.Incidents = append(l.Incidents, table.Declared{ID: "loaded-die", Law: "1.9(a)"}, table.Declared{ID: "throw-out", Law: "1.9(a)"},
+		table.Declared{ID: "too-late", Law: "1.9(b)"})
+	return l
+}
+
+func (finding) Found(d *table.Dealer, a *table.Act) (func(), *law.Refusal) {
+	switch a.Word {
+	case "loaded-die":
+		return func() { d.VoidAndReturn("the die is loaded") }, nil
+	case "throw-out":
+		return func() { d.Unask(2, 0) }, nil
+	case "too-late":
+		return nil, law.Refuse("", "the die was thrown")
+	}
+	return nil, nil
+}
+
+var findingRules = func() *table.Rules {
+	r := *oneDieRules
+	r.New = func(table.Options) table.Game { return finding{} }
+	return &r
+}()
+
+// found is a live table of that game that asks seat 2, with a bet of seat 1.
+func found(t *testing.T) (*table.Live, *table.Log, *chance.Script) {
+	t.Helper()
+	log, script := &table.Log{}, chance.NewScript()
+	live, err := table.NewLive(findingRules, nil, table.DefaultTerms(), script, log)
+	must(t, err)
+	for s := table.Seat(1); s <= 2; s++ {
+		must(t, live.Do(table.Act{Kind: table.Sit, Seat: s, Amount: 100 * money.Dollar}))
+	}
+	must(t, live.Do(bet(1, odd, 5)))
+	return live, log, script
+}
+
+func report(word string) table.Act { return table.Act{Kind: table.Report, Word: word} }
+
+func TestWhatIsFoundEndsTheRoundAtOnce(t *testing.T) {
+	live, log, _ := found(t)
+	if _, err := live.Round(); err != nil {
+		t.Fatal(err)
+	}
+	must(t, live.Do(report("loaded-die")))
+	if q := live.Question(); q != nil {
+		t.Fatalf("seat %d is still asked", q.Seat)
+	}
+	if _, err := live.Answer(table.Answer{Choice: "yes"}); err == nil {
+		t.Error("an answer was taken after the round was void")
+	}
+	if a := live.Table().Account(1); a.Chips != 100*money.Dollar || a.Net != 0 || !log.Has(table.Voided) {
+		t.Errorf("seat 1 has %+v after %v", a, *log)
+	}
+	if live.Table().Rounds() != 1 {
+		t.Errorf("%d rounds were played", live.Table().Rounds())
+	}
+	var again table.Log
+	if _, err := table.Replay(findingRules, nil, table.DefaultTerms(), live.Journal(), &again); err != nil || !slices.Equal(again, *log) {
+		t.Errorf("the replay: %v, %v", again, err)
+	}
+}
+
+func TestWhatCannotBeUsedAnyMoreIsRefusedUnderTheParagraphOfTheIncident(t *testing.T) {
+	live, log, script := found(t)
+	if _, err := live.Round(); err != nil {
+		t.Fatal(err)
+	}
+	before, journal := live.Table().Snapshot(), len(live.Journal())
+	var refusal *law.Refusal
+	if err := live.Do(report("too-late")); !errors.As(err, &refusal) || refusal.By != "1.9(b)" {
+		t.Fatalf("the report was answered with %v", err)
+	}
+	if q := live.Question(); q == nil || q.Seat != 2 || len(live.Journal()) != journal || !reflect.DeepEqual(before, live.Table().Snapshot()) || log.Has(table.Reported) {
+		t.Error("a refused report changed something")
+	}
+	script.Add(0)
+	if q, err := live.Answer(table.Answer{Choice: "yes"}); q != nil || err != nil || live.Table().Account(1).Net != 5*money.Dollar {
+		t.Errorf("the round went on to %v, %v", q, err)
+	}
+}
+
+func TestAQuestionIsWithdrawn(t *testing.T) {
+	live, log, script := found(t)
+	if _, err := live.Round(); err != nil {
+		t.Fatal(err)
+	}
+	script.Add(0)
+	must(t, live.Do(report("throw-out")))
+	if q := live.Question(); q != nil || log.Has(table.Answered) || live.Table().Account(1).Net != 5*money.Dollar {
+		t.Errorf("after the report %v is asked, and seat 1 has won %s", q, live.Table().Account(1).Net)
+	}
+	var again table.Log
+	if _, err := table.Replay(findingRules, nil, table.DefaultTerms(), live.Journal(), &again); err != nil || !slices.Equal(again, *log) {
+		t.Errorf("the replay: %v, %v", again, err)
+	}
+}
+
+func TestWhatWasReportedBeforeTheRoundIsFoundBeforeAQuestion(t *testing.T) {
+	live, log, _ := found(t)
+	must(t, live.Do(report("loaded-die")))
+	if q, err := live.Round(); q != nil || err != nil || log.Has(table.Offered) || !log.Has(table.Voided) {
+		t.Errorf("the round asked %v, %v: %v", q, err, *log)
+	}
 }

@@ -32,8 +32,7 @@ func (t *Table) Round() error {
 	t.rounds++
 	t.questions = 0
 	if len(t.incidents) > 0 {
-		t.emit(Event{Kind: Noted, Area: NoArea, Notable: true, Text: "an incident that was reported did not concern this round"})
-		t.incidents = t.incidents[:0]
+		t.unused()
 	}
 	t.audit()
 	return nil
@@ -73,7 +72,7 @@ const (
 
 // conduct runs a procedure to its end or to where it stops.
 func (t *Table) conduct(p procedure) (err error) {
-	t.inRound, t.decided, t.by, t.noMoreBets = true, 0, "", ""
+	t.inRound, t.procedure, t.unasked, t.decided, t.by, t.noMoreBets = true, p, false, 0, "", ""
 	if t.keeps {
 		t.began = t.game.Snapshot()
 	}

@@ -95,14 +95,20 @@ type Table struct {
 	incidents  []Act // reported for the coming round
 	changes    []Change
 	inRound    bool
-	decided    int      // wagers decided in this round
-	noMoreBets law.Cite // the paragraph that closed the betting of this round; empty before
+	procedure  procedure // that is conducted, or was last
+	drawing    bool      // an outcome is about to come up, and no question is open
+	unasked    bool      // the open question was withdrawn
+	waits      bool      // a question is open, and the game is asked about a report
+	decided    int       // wagers decided in this round
+	noMoreBets law.Cite  // the paragraph that closed the betting of this round; empty before
 
 	source  chance.Source
 	picker  card.Picker  // the source, if it picks cards for what they are
 	tiles   tile.Picker  // the source, if it picks tiles for what they are
 	fast    *chance.Fast // the source, if it is the one for simulation
+	comes   comer        // the source, if it knows what goes wrong with an outcome
 	between Interluder   // the game, if it has something to ask between rounds
+	finder  Finder       // the game, if it finds things late
 	keeps   bool         // how the game stood when a round began is kept, see [Table.Abandon]
 	began   any          // that
 	meters  Meters       // who reads the meters; nil if nobody does
@@ -138,6 +144,7 @@ func From(s chance.Source) Setup {
 		t.picker, _ = s.(card.Picker)
 		t.tiles, _ = s.(tile.Picker)
 		t.fast, _ = s.(*chance.Fast)
+		t.comes, _ = s.(comer)
 	}
 }
 
@@ -184,6 +191,7 @@ func New(rules *Rules, options Options, terms Terms, setup ...Setup) (*Table, er
 func (t *Table) setGame(game Game, options Options) {
 	t.game, t.layout, t.options = game, game.Layout(), options
 	t.between, _ = game.(Interluder)
+	t.finder, _ = game.(Finder)
 	t.needs = t.layout.needs()
 }
 

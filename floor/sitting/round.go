@@ -137,9 +137,13 @@ func (s *Sitting) doAct(who string, a table.Act) error {
 	if r := s.notInOpening(); r != nil && a.Kind == table.Report {
 		return r
 	}
+	inRound := s.underway()
 	if err := s.recordEntries(who, s.live.Do(a)); err != nil {
 		return err
 	}
 	s.refused = nil
+	if inRound { // which what was reported may have ended
+		return s.finishRound(nil)
+	}
 	return s.finishAct(nil)
 }

@@ -18,6 +18,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.deal(d, g.start(d))
 	g.fourLeft(d)
+	g.LastCard(d)
 	g.AfterDeal(d)
 	g.setHands(d)
 	g.setDealer(d)

@@ -130,7 +130,6 @@ type tally struct {
 	outOfTurn  card.Card
 	misses     int // cards that were asked for and not dealt
 	missed     [boxes]missed
-	marks      [numberOfMarks]uint8 // incidents that were reported of boxes
 }
 
 // box is one box of the layout in a round.

@@ -10,8 +10,9 @@ import (
 
 // card deals a card from the shoe to a hand of a box, 0 for the dealer's.
 func (g *Game) card(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat, side card.Side) card.Card {
-	if g.careful {
-		if c, ok := g.unusual(d, box, hand, owner); ok {
+	if d.Coming(); g.careful {
+		c, ok := card.Unknown, false
+		if c, by, ok = g.unusual(d, by, box, hand, owner); ok {
 			return c
 		}
 	}
@@ -55,19 +56,18 @@ func (g *Game) dealInitial(d *table.Dealer) {
 		}
 		b.hands[0].take(g.card(d, g.p.SecondCard, n, 0, b.bettors[0], card.Up))
 	}
-	if g.troubled {
-		g.dealMissed(d, missed)
+	hole, up := g.p.HoleCard, g.p.BothUp
+	if g.troubled && g.dealMissed(d, missed) {
+		hole, up = g.p.DealerMissed, g.p.DealerMissed
 	}
 	switch g.options.Dealing {
 	case HoleCard, HoleCardReader:
-		g.dealer.take(g.card(d, g.p.HoleCard, 0, 0, table.House, card.Down))
+		g.dealer.take(g.card(d, hole, 0, 0, table.House, card.Down))
 	case BothUp:
-		g.dealer.take(g.card(d, g.p.BothUp, 0, 0, table.House, card.Up))
+		g.dealer.take(g.card(d, up, 0, 0, table.House, card.Up))
 		g.dealer.turned = true
 	}
-	if g.troubled {
-		g.handled(d)
-	}
+	d.LookAgain()
 }
 
 // determine is 2.6(d): the suit of a card drawn from one side of a double shoe
@@ -272,9 +272,6 @@ func (g *Game) collect(d *table.Dealer) {
 		d.Cite(g.p.MultiplePickUp)
 	}
 	d.Note("the cards are picked up from the far right, the dealer's last")
-	if g.marks != [numberOfMarks]uint8{} {
-		d.Note("an incident that was reported did not concern this round")
-	}
 	g.pickUp()
 	if g.cut || g.options.Shuffle == BartCarter || g.options.DoubleShoe {
 		g.reshuffle(d)

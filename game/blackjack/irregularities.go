@@ -6,14 +6,14 @@ import (
 	"boardwalk/table"
 )
 
-// unusual is what may happen to a card before it is dealt. It returns a card
-// if one lies ready.
-func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card.Card, bool) {
+// unusual is what may happen to a card before it is dealt under a paragraph. It returns a
+// card if one lies ready, and otherwise the paragraph under which the next one is dealt.
+func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner table.Seat) (card.Card, law.Cite, bool) {
 	if g.exposed {
 		g.exposed = false
 		d.Cite(g.p.Exposed)
 		d.Form(g.outOfTurn, table.NoBox, 0, table.Box(box), hand, owner)
-		return g.outOfTurn, true
+		return g.outOfTurn, by, true
 	}
 	g.refill(d)
 	if g.troubled {
@@ -32,9 +32,10 @@ func (g *Game) unusual(d *table.Dealer, box, hand uint8, owner table.Seat) (card
 		if _, ok := d.Reported("drawn-unexposed"); ok {
 			d.Cite(g.p.InError)
 			d.Remark(table.House, "the card that was drawn in error is the next card")
+			by = g.p.InError
 		}
 	}
-	return 0, false
+	return 0, by, false
 }
 
 // refill is 2.15(f): when the shoe is empty, the discards are shuffled and cut,
@@ -62,7 +63,7 @@ func (g *Game) refill(d *table.Dealer) {
 
 // missNoCards is 2.15(g): a hand that was dealt no cards is dead.
 func (g *Game) missNoCards(d *table.Dealer, n uint8) bool {
-	if !g.reported(noCards, n) {
+	if !g.reported(d, "no-cards", n) {
 		return false
 	}
 	d.Cite(g.p.NoCards)
@@ -102,7 +103,7 @@ const (
 
 // missesOwn is 2.15(e): the dealer misses a card of his or her own.
 func (g *Game) missesOwn(d *table.Dealer, which uint8) bool {
-	if !g.reported(dealerMissed, which) {
+	if !g.reported(d, "dealer-missed", which) {
 		return false
 	}
 	d.Cite(g.p.DealerMissed)
@@ -112,7 +113,7 @@ func (g *Game) missesOwn(d *table.Dealer, which uint8) bool {
 
 // missSecond is a box that misses its second card.
 func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
-	if !g.reported(oneCard, n) {
+	if !g.reported(d, "one-card", n) {
 		return false
 	}
 	d.Cite(g.p.OneCard)
@@ -121,8 +122,9 @@ func (g *Game) missSecond(d *table.Dealer, n uint8) bool {
 }
 
 // dealMissed deals what was missed in the initial deal: the players' second
-// cards, as they wish, and the dealer's first.
-func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
+// cards, as they wish, and the dealer's first. It reports whether the dealer misses the
+// second.
+func (g *Game) dealMissed(d *table.Dealer, dealer bool) bool {
 	for _, n := range g.order[:g.active] {
 		b := &g.boxes[n]
 		if b.n == 0 || b.hands[0].n > 1 {
@@ -138,18 +140,7 @@ func (g *Game) dealMissed(d *table.Dealer, dealer bool) {
 	if dealer {
 		g.dealer.take(g.card(d, g.p.DealerMissed, 0, 0, table.House, card.Up))
 	}
-	g.missesOwn(d, 2)
-}
-
-// handled is 2.3(f) and (h), and 2.6(n): hands off the wagers and the cards.
-func (g *Game) handled(d *table.Dealer) {
-	for r, ok := d.Reported("touches-wager"); ok; r, ok = d.Reported("touches-wager") {
-		d.Tell(r.SeatArg(0), law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
-		g.stopped(d)
-	}
-	for r, ok := d.Reported("touches-cards"); ok; r, ok = d.Reported("touches-cards") {
-		d.Tell(r.SeatArg(0), law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards"))
-	}
+	return g.missesOwn(d, 2)
 }
 
 // stopped is the duty of the house's own people.
@@ -158,30 +149,41 @@ func (g *Game) stopped(d *table.Dealer) {
 	d.Note("the dealer does not permit it, and the wager lies as it lay")
 }
 
-// readerTrouble is 2.15(j) and (k).
+// readerTrouble is 2.15(j) and (k), before the hole card is read.
 func (g *Game) readerTrouble(d *table.Dealer) {
 	if _, ok := d.Reported("reader-failed"); ok {
-		g.readerDown = true
-		d.Cite(g.p.ReaderFailed)
-		d.Note("the card reader has failed: the cards are dealt as without one")
+		g.readerFails(d)
 	}
 	if g.readerDown || g.blackjackPossible() {
 		return
 	}
 	if r, ok := d.Reported("reader-misused"); ok {
-		d.Cite(g.p.ReaderMisused)
-		d.Note("the hole card was read without need, and a supervisor is told")
-		if r.Args[0] == 0 {
-			d.Cite(g.p.ReaderUnseen)
-			d.Note("no player could learn the hole card: play continues")
-			return
-		}
-		d.Cite(g.p.ReaderSeen)
-		d.Note("the cards are collected")
-		g.pickUp()
-		g.endVoid(d)
-		d.VoidAndReturn("a player could learn the hole card: all hands are dead")
+		g.readerMisused(d, r.Args[0] == 1)
 	}
+}
+
+// readerFails has cards dealt as without a reader from now on.
+func (g *Game) readerFails(d *table.Dealer) {
+	g.readerDown = true
+	d.Cite(g.p.ReaderFailed)
+	d.Note("the card reader has failed: the cards are dealt as without one")
+}
+
+// readerMisused voids the round if a player could learn the hole card, which was read
+// without need.
+func (g *Game) readerMisused(d *table.Dealer, seen bool) {
+	d.Cite(g.p.ReaderMisused)
+	d.Note("the hole card was read without need, and a supervisor is told")
+	if !seen {
+		d.Cite(g.p.ReaderUnseen)
+		d.Note("no player could learn the hole card: play continues")
+		return
+	}
+	d.Cite(g.p.ReaderSeen)
+	d.Note("the cards are collected")
+	g.pickUp()
+	g.endVoid(d)
+	d.VoidAndReturn("a player could learn the hole card: all hands are dead")
 }
 
 // endVoid leaves the table as a round that ends here must.
@@ -196,10 +198,10 @@ func (g *Game) endVoid(d *table.Dealer) {
 // exposeFor is 2.15(c): a card drawn in error and seen at a box lies ready as the
 // next card from the shoe, for whoever draws next.
 func (g *Game) exposeFor(d *table.Dealer, n uint8) {
-	if g.exposed || !g.reported(drawnExposed, n) {
+	if g.exposed || !g.reported(d, "drawn-exposed", n) {
 		return
 	}
-	g.unusual(d, n, 0, g.boxes[n].bettors[0])
+	g.unusual(d, g.p.Exposed, n, 0, g.boxes[n].bettors[0])
 	d.Cite(g.p.Exposed)
 	g.outOfTurn, g.exposed = d.Expose(g.from, table.Box(n)), true
 	for i := range g.boxes {
@@ -239,7 +241,7 @@ type missed struct{ box, hand uint8 }
 
 // missCard is 2.15(i): the hand is not complete, and others go first.
 func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
-	if !g.reported(missedCard, n) {
+	if !g.reported(d, "missed-card", n) {
 		return false
 	}
 	g.missed[g.misses] = missed{n, i}
@@ -252,10 +254,7 @@ func (g *Game) missCard(d *table.Dealer, n, i uint8) bool {
 // dealLate deals the cards that were missed, after everybody else's, or calls
 // the hands dead, as the players wish; and completes their boxes.
 func (g *Game) dealLate(d *table.Dealer) {
-	for r, ok := d.Reported("touches-confirmed"); ok; r, ok = d.Reported("touches-confirmed") {
-		d.Tell(r.SeatArg(0), law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
-		g.stopped(d)
-	}
+	d.LookAgain()
 	for _, m := range g.missed[:g.misses] {
 		g.dealMissedCard(d, m.box, m.hand)
 		g.playBox(d, m.box) // whatever other hands it has

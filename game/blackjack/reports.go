@@ -93,31 +93,87 @@ func (g *Game) impossible(d *table.Dealer, incident string, arg int) string {
 	return ""
 }
 
-// Reports that name a box or a card are sorted when the round begins, one bit
-// for each.
-const (
-	noCards = iota
-	oneCard
-	missedCard
-	drawnExposed
-	dealerMissed
-	numberOfMarks
-)
-
-var markedIncidents = [numberOfMarks]string{"no-cards", "one-card", "missed-card", "drawn-exposed", "dealer-missed"}
-
-// sortReports marks what was reported of which box.
-func (g *Game) sortReports(d *table.Dealer) {
-	for kind, id := range markedIncidents {
-		for r, ok := d.Reported(id); ok; r, ok = d.Reported(id) {
-			g.marks[kind] |= 1 << r.Args[0]
-		}
-	}
+// reported takes up what was reported of a box, or of a card of the dealer's, if
+// anything was.
+func (g *Game) reported(d *table.Dealer, incident string, arg uint8) bool {
+	_, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == incident && a.Args[0] == int(arg) })
+	return ok
 }
 
-// reported takes up what was reported of a box, if anything was.
-func (g *Game) reported(kind int, arg uint8) bool {
-	was := g.marks[kind]>>arg&1 != 0
-	g.marks[kind] &^= 1 << arg
-	return was
+// Found says what is done about an incident that is reported while somebody is asked.
+// Most of them are about a card, and are taken up when that comes.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	switch a.Word {
+	case "no-cards", "one-card", "missed-card", "drawn-exposed":
+		return nil, g.foundAt(a.Word, uint8(a.Args[0]))
+	case "dealer-missed":
+		if int(g.dealer.n) >= a.Args[0] {
+			return nil, tooLate("that card of the dealer's lies there")
+		}
+	case "wrong-side":
+		if g.boxes[g.order[0]].hands[0].n > 0 {
+			return nil, tooLate("the round is dealt, and stands as if from the right side")
+		}
+	case "touches-wager", "touches-cards", "touches-confirmed":
+		return g.foundTouching(d, a), nil
+	case "reader-failed":
+		if g.dealer.n > 0 {
+			return func() { g.readerFails(d) }, nil
+		}
+	case "reader-misused":
+		switch {
+		case g.dealer.n < 2:
+		case g.blackjackPossible():
+			return nil, tooLate("the dealer's first card is one with which the hole card is read")
+		default:
+			return func() { g.readerMisused(d, a.Args[0] == 1) }, nil
+		}
+	}
+	return nil, nil
+}
+
+func tooLate(format string, args ...any) *law.Refusal {
+	return law.RefuseFor(law.Stage, "", format, args...)
+}
+
+// foundAt refuses a report about a box that nobody plays, or whose cards lie there for
+// everybody to see.
+func (g *Game) foundAt(incident string, n uint8) *law.Refusal {
+	if !slices.Contains(g.order[:g.active], n) || g.boxes[n].n == 0 {
+		return tooLate("nobody plays box %d in this round", n)
+	}
+	b := &g.boxes[n]
+	switch {
+	case incident == "no-cards" && b.hands[0].n > 0, incident == "one-card" && b.hands[0].n > 1:
+		return tooLate("box %d has its cards", n)
+	case incident == "missed-card" && !slices.ContainsFunc(b.hands[:b.n], func(h Hand) bool { return h.fate == playing }):
+		return tooLate("box %d is complete, and has every card that it asked for", n)
+	}
+	return nil
+}
+
+// foundTouching tells a player off who handles the cards, or a wager. Nothing can be
+// handled before there is a card, or a wager that was confirmed.
+func (g *Game) foundTouching(d *table.Dealer, a *table.Act) (act func()) {
+	s := a.SeatArg(0)
+	switch {
+	case g.dealer.n == 0 && g.boxes[g.order[0]].hands[0].n == 0:
+		return nil
+	case a.Word == "touches-cards":
+		return func() { d.Tell(s, law.Refuse(g.p.TouchCards, "players and spectators do not handle the cards")) }
+	case a.Word == "touches-wager":
+		return func() {
+			d.Tell(s, law.Refuse(g.p.Touch, "no wager is handled, removed or altered until it is decided"))
+			g.stopped(d)
+		}
+	}
+	for b := range d.Bets {
+		if b.Seat == s && g.layout.Wagers[b.Area].Supplement {
+			return func() {
+				d.Tell(s, law.Refuse(g.p.TouchConfirmed, "a confirmed wager is not handled, removed or altered until it is decided"))
+				g.stopped(d)
+			}
+		}
+	}
+	return nil
 }

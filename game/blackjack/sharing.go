@@ -32,9 +32,6 @@ func (g *Game) seatBoxes(d *table.Dealer) {
 		by = g.p.DeadlineDouble // the determinant card is the first card
 	}
 	d.NoLate(by, "no wager is made, raised or withdrawn after the first card of the round")
-	if g.troubled {
-		g.sortReports(d)
-	}
 }
 
 // seat puts a box into play, with the player who calls its decisions.

@@ -63,7 +63,6 @@ func (g *Game) After(d *table.Dealer, a *table.Act) {
 		g.act(d, a)
 	case table.Report: // in the course of the round
 		g.troubled, g.careful = true, true
-		g.sortReports(d)
 	}
 }
 

@@ -28,7 +28,6 @@ func (g *Game) Round(d *table.Dealer) {
 	}
 	g.DealInTurn(d)
 	g.AfterDeal(d)
-	g.DealerExposed(d)
 	for h := range g.Players {
 		g.settleBonus(d, h)
 	}
@@ -92,8 +91,8 @@ func (g *Game) decide(d *table.Dealer) (left bool) {
 			d.Loses(h.Bets[first], "house:boston-6(c)")
 			g.Fold(d, h, "house:boston-6(c)")
 		}
-		g.DealerExposed(d)
 	}
+	g.Decided()
 	return left
 }
 

@@ -30,24 +30,35 @@ func completes(d *table.Dealer) law.Cite {
 	return "16.13(d)[dealer four]"
 }
 
-// notice is what is found once all cards are dealt and before the hole cards are
-// revealed.
-func (g *Game) notice(d *table.Dealer) {
-	if d.Untroubled() {
-		return
+// Found says what is done about an incident that is found once the hands are dealt and
+// before the hole cards are revealed.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	if act, r = g.Table.Found(d, a); act != nil || r != nil || !g.Dealt() {
+		return act, r
 	}
-	g.DealerExposed(d)
-	for a, ok := d.Reported(DealerMisdealt); ok; a, ok = d.Reported(DealerMisdealt) {
+	switch a.Word {
+	case DealerMisdealt:
 		if a.Args[0] == upCard {
-			d.Tell(table.House, law.Refuse("16.13(d)[dealer four]", "the dealer has completed the hand by now, and it has five cards"))
-			continue
+			return nil, law.RefuseFor(law.Stage, "16.13(d)[dealer four]", "the dealer has completed the hand by now, and it has five cards")
 		}
-		g.Void(d, "16.13(d)[dealer other]", "the dealer was dealt more or fewer than five cards")
+		return func() { g.Void(d, "16.13(d)[dealer other]", "the dealer was dealt more or fewer than five cards") }, nil
+	case Communicates:
+		if !g.plays(a.SeatArg(0)) {
+			return nil, law.RefuseFor(law.Stage, "16.10(c)", "position %d has no hand in the round any more", a.Args[0])
+		}
+		return func() { g.forfeits(d, a.SeatArg(0)) }, nil
 	}
-	g.CardsTouched(d)
-	for a, ok := d.Reported(Communicates); ok; a, ok = d.Reported(Communicates) {
-		g.forfeits(d, a.SeatArg(0))
+	return nil, nil
+}
+
+// plays reports whether a player has a hand in the round.
+func (g *Game) plays(s table.Seat) bool {
+	for h := range g.Players {
+		if h.Seat == s {
+			return true
+		}
 	}
+	return false
 }
 
 // forfeits is 16.10(c): a player who tells of the own hand loses all wagers of
@@ -63,5 +74,6 @@ func (g *Game) forfeits(d *table.Dealer, s table.Seat) {
 			}
 		}
 		g.Fold(d, h, "16.10(c)")
+		d.Unask(h.Seat, h.Box)
 	}
 }

@@ -24,6 +24,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.decide(d)
 	g.revealDealer(d)
 	g.Jackpot.LightsOut(d, jackpot.Lit)
+	g.Settling()
 	if g.Qualifies(g.Dealer().Rank) {
 		g.settle(d)
 	} else {
@@ -57,11 +58,8 @@ var betOffer = &table.Offer{ID: "bet", Law: "16.10(a)", Choices: []table.Choice{
 
 // decide asks each player in turn whether to bet or to fold.
 func (g *Game) decide(d *table.Dealer) {
-	g.notice(d)
 	for h := range g.Players {
-		bets := g.Ask(d, h, betOffer, bet, 2*h.Bets[ante].Amount, "16.1[bet wager]")
-		g.notice(d)
-		if !bets && !h.Out {
+		if !g.Ask(d, h, betOffer, bet, 2*h.Bets[ante].Amount, "16.1[bet wager]") && !h.Out {
 			g.folds(d, h)
 		}
 	}

@@ -1,6 +1,9 @@
 package casinowar
 
-import "boardwalk/table"
+import (
+	"boardwalk/law"
+	"boardwalk/table"
+)
 
 // wrongOrder is what may go wrong besides what package deal sees to, rule 8(d).
 const wrongOrder = "wrong-order"
@@ -8,10 +11,21 @@ const wrongOrder = "wrong-order"
 var incidents = append(paragraphs.Incidents(),
 	table.Declared{ID: wrongOrder, Law: "house:war-8(d)", Staff: true, Args: "POSITION POSITION", Help: "two places get each other's card; 0 is the dealer"})
 
+// due reports whether a place gets the next card.
+func (g *Game) due(p int) bool { return table.Box(p) == dealer || g.hands[p].plays() }
+
+// Found refuses what is reported of a place that gets no card any more. Anything else is
+// taken up when its card comes.
+func (g *Game) Found(_ *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	if a.Word == wrongOrder && !(g.due(a.Args[0]) && g.due(a.Args[1])) {
+		return nil, law.RefuseFor(law.Stage, "", "one of the two gets no further card in this round")
+	}
+	return nil, nil
+}
+
 // crossed takes up that two of the places that now get cards get each other's.
 func (g *Game) crossed(d *table.Dealer) {
-	due := func(p int) bool { return table.Box(p) == dealer || g.hands[p].plays() }
-	a, _ := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && due(a.Args[0]) && due(a.Args[1]) })
+	a, _ := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongOrder && g.due(a.Args[0]) && g.due(a.Args[1]) })
 	g.cross = [2]table.Box{a.BoxArg(0), a.BoxArg(1)}
 }
 

@@ -9,11 +9,11 @@ import (
 
 // Round conducts one round of play.
 func (g *Game) Round(d *table.Dealer) {
-	g.Prepare(d)
 	g.hands = [seats + 1]hand{}
 	for s := table.Seat(1); s <= seats; s++ {
 		g.hands[s].ante = d.Bet(s, areaOf(s, ante))
 	}
+	g.Prepare(d)
 	g.deal(d, "house:war-4(a)")
 	g.settle(d)
 	if g.decide(d) {

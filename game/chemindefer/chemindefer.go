@@ -79,6 +79,8 @@ type Game struct {
 	wagers    [most]*table.Bet // against the bank in this round, in turn
 	wagered   int              // how many of them
 	matched   table.Seat       // who covers all of the Banker's wager in this round
+	dealt     bool             // the first four cards of this round are dealt
+	shown     bool             // and the Banker's lie face up
 	posted    posted
 	state
 }
@@ -139,6 +141,7 @@ func New(o Options) *Game {
 // Round conducts one round of play, from "No More Bets" to the last card in the
 // discard bucket.
 func (g *Game) Round(d *table.Dealer) {
+	g.dealt, g.shown = false, false
 	g.mustBeOpposed(d)
 	g.noMoreBets(d)
 	g.cover(d)

@@ -32,9 +32,8 @@ func (g *Game) deal(d *table.Dealer) {
 		g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
 		g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
 	}
-	if !d.Untroubled() {
-		g.misdealt(d)
-	}
+	g.dealt = true
+	d.LookAgain()
 }
 
 // dealUnheard deals the first four cards at once, where nobody hears of single cards and
@@ -59,13 +58,16 @@ func (g *Game) draw(d *table.Dealer, box table.Box, owner table.Seat, side card.
 
 // play has the Dominant Player and the Banker look at their hands and decide.
 func (g *Game) play(d *table.Dealer) {
-	count := g.player.count
-	first := g.player.n // cards that lie face down
 	if d.Heard() {
 		d.Cite("4.9(a)")
 		d.NoteAt(g.dominant, "looks at the Player's Hand without showing it to the Banker")
 	}
-	a := d.Ask(g.dominant, playerBox, 0, offerPlayer, playerOpen[count])
+	a := d.Ask(g.dominant, playerBox, 0, offerPlayer, playerOpen[g.player.count])
+	for a.Choice == "" { // the hand turned out to have a card too many, and counts otherwise
+		a = d.Ask(g.dominant, playerBox, 0, offerPlayer, playerOpen[g.player.count])
+	}
+	count := g.player.count
+	first := g.player.n // cards that lie face down
 	g.repeat(d, a.Choice)
 	if a.Choice == Natural || a.Choice == Card && g.bankerHasNatural(d) {
 		g.turnPlayers(d, first, natural(a.Choice))
@@ -204,6 +206,7 @@ func (g *Game) turnPlayers(d *table.Dealer, first uint8, by law.Cite) {
 
 // turnBankers shows the cards of the Banker's Hand.
 func (g *Game) turnBankers(d *table.Dealer, by law.Cite) {
+	g.shown = true
 	if d.Heard() {
 		d.Cite(by)
 		for _, c := range g.banker.cards[:g.banker.n] {

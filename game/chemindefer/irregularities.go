@@ -40,23 +40,48 @@ func (g *Game) checkReport(a *table.Act) *law.Refusal {
 	return nil
 }
 
-// misdealt takes up what went wrong with the first four cards.
-func (g *Game) misdealt(d *table.Dealer) {
-	if report, ok := d.Reported("wrong-order"); ok {
-		g.annul(d, report.Args[0] == 1)
+// Found says what is done about an incident that is found once the first four cards are
+// dealt: at once what went wrong with those, and the rest when its card comes. Once the
+// Banker's cards lie face up only the order in which they came can still be wrong.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	switch {
+	case !g.dealt:
+		return nil, nil
+	case a.Word == "wrong-order":
+		return func() { g.annul(d, a.Args[0] == 1) }, nil
+	case a.Word == "face-up-cards":
+		return func() { g.discardFaceUp(d, a.Args[0]) }, nil
+	case g.shown:
+		switch a.Word {
+		case "banker-three-cards", "player-three-cards", "card-after-stay", "banker-draws-first":
+			return nil, law.RefuseFor(law.Stage, "", "the Dominant Player has decided, and the Banker's cards lie face up")
+		}
+	case a.Word == "banker-three-cards" && g.banker.n > 2, a.Word == "player-three-cards" && g.player.n > 2:
+		return nil, law.RefuseFor(law.Stage, "", "that hand has a card too many already")
+	case a.Word == "banker-three-cards":
+		return func() { g.bankerHasThree(d) }, nil
+	case a.Word == "player-three-cards":
+		return func() { g.playerHasThree(d) }, nil
 	}
-	if _, ok := d.Reported("banker-three-cards"); ok {
-		d.Cite("4.12(b)")
-		g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
-		g.banker.count = 0
-		d.Remark(g.bank, "has taken more than two cards: the Point Count is regarded as zero")
-	}
-	if _, ok := d.Reported("player-three-cards"); ok {
-		d.Cite("4.12(c)")
-		g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
-		g.player.pairs(func(count uint8) { g.player.count = max(g.player.count, count) })
-		d.Remark(g.dominant, "has three cards: the Point Count is the highest of any two or all three")
-	}
+	return nil, nil
+}
+
+// bankerHasThree is a Banker's Hand that was dealt a card too many.
+func (g *Game) bankerHasThree(d *table.Dealer) {
+	d.Cite("4.12(b)")
+	g.banker.add(g.draw(d, bankerBox, g.bank, card.Down))
+	g.banker.count = 0
+	d.Remark(g.bank, "has taken more than two cards: the Point Count is regarded as zero")
+}
+
+// playerHasThree is a Player's Hand that was dealt a card too many. If the Dominant
+// Player is being asked what to do with it, that begins anew.
+func (g *Game) playerHasThree(d *table.Dealer) {
+	d.Cite("4.12(c)")
+	g.player.add(g.draw(d, playerBox, g.dominant, card.Down))
+	g.player.pairs(func(count uint8) { g.player.count = max(g.player.count, count) })
+	d.Remark(g.dominant, "has three cards: the Point Count is the highest of any two or all three")
+	d.Unask(g.dominant, playerBox)
 }
 
 // annul ends a hand whose first cards were taken in the wrong order. The bank may go
@@ -171,24 +196,29 @@ func (g *Game) drawnBefore(d *table.Dealer, box table.Box, owner table.Seat, sid
 	return g.waiting
 }
 
-// foundFaceUp takes cards that lie face upwards in the shoe out of the game, each with
-// as many more as its number. We have them found before the first card of a hand is
-// dealt. In the last hand of a shoe they make it void.
+// foundFaceUp takes cards that lie face upwards in the shoe out of the game before the
+// first card of a hand is dealt.
 func (g *Game) foundFaceUp(d *table.Dealer) {
 	for report, ok := d.Reported("face-up-cards"); ok; report, ok = d.Reported("face-up-cards") {
-		d.Cite("4.12(i)")
-		for range report.Args[0] {
-			if g.shoe.Left() == 0 {
-				break
-			}
-			g.burnAsMany(d, g.burnFaceUp(d))
+		g.discardFaceUp(d, report.Args[0])
+	}
+}
+
+// discardFaceUp takes so many cards out of the game, each with as many more as its
+// number. In the last hand of a shoe they make it void.
+func (g *Game) discardFaceUp(d *table.Dealer, cards int) {
+	d.Cite("4.12(i)")
+	for range cards {
+		if g.shoe.Left() == 0 {
+			break
 		}
-		if g.stage == lastHand {
-			g.endInVoid()
-			g.stage = unshuffled
-			d.Cite("4.12(i)[last hand]")
-			d.VoidAndReturn("a card of the last hand of the shoe lay face upwards")
-		}
+		g.burnAsMany(d, g.burnFaceUp(d))
+	}
+	if g.stage == lastHand {
+		g.endInVoid()
+		g.stage = unshuffled
+		d.Cite("4.12(i)[last hand]")
+		d.VoidAndReturn("a card of the last hand of the shoe lay face upwards")
 	}
 }
 

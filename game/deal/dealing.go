@@ -39,7 +39,7 @@ func (k *Kit) DealsLast() bool { return k.options.Dealing == DealerLast && !k.sh
 
 // Begin begins a round. Cards that a player cuts are cut now.
 func (k *Kit) Begin(d *table.Dealer) {
-	k.found, k.spoiled, k.settled, k.now = 0, "", false, k.way()
+	k.found, k.spoiled, k.settled, k.dealt, k.away, k.paying, k.now = 0, "", false, false, false, false, k.way()
 	if k.uncut {
 		k.offerCut(d)
 	}
@@ -57,7 +57,7 @@ func (k *Kit) NoMoreBets(d *table.Dealer) {
 // Next returns the paragraph under which the next card is dealt: by, unless
 // something went wrong with the card.
 func (k *Kit) Next(d *table.Dealer, by law.Cite) law.Cite {
-	if d.Untroubled() {
+	if d.Coming() {
 		return by
 	}
 	return k.misdrawn(d, by)

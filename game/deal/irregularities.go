@@ -51,6 +51,9 @@ func (k *Kit) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if k.exempt() {
 			return law.Refuse(k.way().Exempt, "the stub is not counted here: the device counts the cards")
 		}
+		if k.way().Count == "" && k.p.Stub.Is != "" {
+			return law.Refuse(k.way().Stub, "the stub is not counted here")
+		}
 	case CountError:
 		if !k.counts || !k.machine() {
 			return law.Refuse(k.deviceError(), "no device counts the cards here")
@@ -116,47 +119,83 @@ func drawnInError(d *table.Dealer, inError, by law.Cite) law.Cite {
 	return by
 }
 
-// AfterDeal is what is found once all cards are dealt: a wrong number of cards,
-// and players who touch wagers or stand up.
+// AfterDeal says that all hands are dealt: from now on it can be found that they are
+// not as they should be.
 func (k *Kit) AfterDeal(d *table.Dealer) {
-	if !d.Untroubled() {
-		k.afterDeal(d)
-	}
+	k.dealt = true
+	d.LookAgain()
 }
 
-func (k *Kit) afterDeal(d *table.Dealer) {
-	i := &k.p.Irregularities
-	if _, ok := d.Reported(WrongNumber); ok {
-		k.Void(d, i.WrongNumber, k.texts.wrong)
+// Settling says that the wagers are being settled, at a game in which somebody is asked
+// something meanwhile.
+func (k *Kit) Settling() { k.paying = true }
+
+// Dealt reports whether all hands of the round are dealt.
+func (k *Kit) Dealt() bool { return k.dealt }
+
+// Found says what is done about an incident that is found once the hands are dealt. A
+// game with incidents of its own asks it about all others.
+func (k *Kit) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	switch {
+	case a.Word == UnfitDeck:
+		return nil, law.RefuseFor(law.Stage, "", "no deck is brought to the table in the middle of a round")
+	case !k.dealt, a.Word == ShufflerJam, a.Word == CountError: // which come after the round
+		return nil, nil
 	}
-	remind(d, i.Locked, i.Stay, "cards")
+	if k.paying {
+		return nil, law.RefuseFor(law.Stage, "", "the wagers are being settled: nothing about the hands can be put right any more")
+	}
+	i, s := &k.p.Irregularities, &k.p.Stub
+	switch a.Word {
+	case WrongNumber:
+		return func() { k.Void(d, i.WrongNumber, k.texts.wrong) }, nil
+	case Misdealt:
+		if k.away {
+			return func() { k.Void(d, s.Misdeal, k.texts.misdeal) }, nil
+		}
+	case BadDeck:
+		if k.away {
+			return func() { k.VoidDeck(d, s.BadDeck) }, nil
+		}
+	case FaceUp:
+		return nil, k.noMoreCards(i.FaceUp)
+	case DrawnInError:
+		return nil, k.noMoreCards(i.InError)
+	case ShoeJam:
+		if k.away {
+			return nil, k.noMoreCards(i.ShoeJam)
+		}
+		return func() { k.Void(d, i.ShoeJam, "the automated dealing shoe failed") }, nil
+	case Touched, StoodUp:
+		return func() { remind(d, a, i.Locked, i.Stay, "cards") }, nil
+	}
+	return nil, nil
 }
 
-// remind tells players who touch wagers or stand up that they may not; what says
-// what they have been dealt.
-func remind(d *table.Dealer, locked, stay law.Cite, what string) {
-	for a, ok := d.Reported(Touched); ok; a, ok = d.Reported(Touched) {
+// noMoreCards refuses the report of something about a card that would be yet to come.
+func (k *Kit) noMoreCards(by law.Cite) *law.Refusal {
+	if !k.away {
+		return nil
+	}
+	return law.RefuseFor(law.Stage, by, "all cards of the round are dealt")
+}
+
+// remind tells a player who touches a wager or stands up that this may not be; what
+// says what the player has been dealt.
+func remind(d *table.Dealer, a *table.Act, locked, stay law.Cite, what string) {
+	if a.Word == Touched {
 		d.Tell(a.SeatArg(0), law.Refuse(locked, "no wager is made, raised or withdrawn after \"No more bets\""))
+		return
 	}
-	for a, ok := d.Reported(StoodUp); ok; a, ok = d.Reported(StoodUp) {
-		d.Tell(a.SeatArg(0), law.Refuse(stay, "a player with %s stays seated until the round is over", what))
-	}
+	d.Tell(a.SeatArg(0), law.Refuse(stay, "a player with %s stays seated until the round is over", what))
 }
 
-// DealerExposed voids the round if a card of the dealer's was reported to be
-// exposed before its time; c is that card.
+// DealerExposed voids the round because a card of the dealer's, which is c, was exposed
+// before its time.
 func (k *Kit) DealerExposed(d *table.Dealer, c card.Card) {
-	if !d.Untroubled() {
-		k.dealerExposed(d, c)
-	}
-}
-
-func (k *Kit) dealerExposed(d *table.Dealer, c card.Card) {
-	if _, ok := d.Reported(ExposedCard); ok {
-		d.Cite(k.p.Irregularities.Exposed)
-		d.Turn(c, 0, 0, table.House)
-		k.Void(d, k.p.Irregularities.Exposed, "a card of the dealer's was exposed before its time")
-	}
+	d.Cite(k.p.Irregularities.Exposed)
+	d.Turn(c, 0, 0, table.House)
+	k.Void(d, k.p.Irregularities.Exposed, "a card of the dealer's was exposed before its time")
 }
 
 // NobodyLeft says that all players have given up their hands. They stay given

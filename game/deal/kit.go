@@ -16,9 +16,10 @@ import (
 //
 // The methods that a game calls in the course of a round come in this order:
 // [Kit.Begin], [Kit.NoMoreBets], [Kit.Card] for each card (and [Kit.ShoeFails]
-// after the first stack of an automated shoe), [Kit.PutStubAway], [Kit.AfterDeal],
-// [Kit.DealerExposed], and [Kit.End] once all cards lie in the discard rack.
-// [Kit.Void] ends a round early.
+// after the first stack of an automated shoe), [Kit.AfterDeal] when all hands are
+// dealt, [Kit.PutStubAway] when all cards are, and [Kit.End] once all cards lie in the
+// discard rack. [Kit.Void] ends a round early. What goes wrong is found where the
+// table asks [Kit.Found]: at every question and after the last card.
 //
 // Kit is also the part of [table.Game] that is about the cards: Open, Check,
 // After, Notices, CardHours and Verify. A game that has more to say in one of
@@ -46,6 +47,9 @@ type Kit struct {
 	found   int      // cards found face up in this deal
 	spoiled law.Cite // the paragraph by which the deck in play is to leave the table; empty if it stays
 	settled bool     // no hand is left that could be void
+	dealt   bool     // the hands of this round are dealt
+	away    bool     // and so are all other cards: the stub was put away
+	paying  bool     // the wagers are being settled
 }
 
 // State is what lasts from round to round. A game's snapshot includes it.

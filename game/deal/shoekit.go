@@ -202,7 +202,7 @@ func (k *ShoeKit) cutter(d *table.Dealer) table.Seat {
 // Card deals the next card under a paragraph, unless something went wrong with
 // it.
 func (k *ShoeKit) Card(d *table.Dealer, box table.Box, hand uint8, owner table.Seat, side card.Side, by law.Cite) card.Card {
-	if !d.Untroubled() || k.shoe.Left() == 0 {
+	if !d.Coming() || k.shoe.Left() == 0 {
 		by = k.misdrawn(d, by)
 	}
 	d.Cite(by)

@@ -24,6 +24,16 @@ func (k *Kit) End(d *table.Dealer) {
 	k.stack(d)
 }
 
+// Reshuffle takes up all cards in the middle of a deal, and makes them ready for it to
+// begin again.
+func (k *Kit) Reshuffle(d *table.Dealer) {
+	k.Deck().Collect()
+	k.shuffle(d)
+	if k.stack(d); k.uncut {
+		k.offerCut(d)
+	}
+}
+
 // shuffle shuffles the deck in play.
 func (k *Kit) shuffle(d *table.Dealer) {
 	d.Cite(k.p.Shuffle)

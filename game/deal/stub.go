@@ -24,11 +24,19 @@ func (k *Kit) PutStubAway(d *table.Dealer) {
 	if !counted || k.uncounted < k.options.CountEvery && !misdeal && !bad {
 		d.Cite(w.Stub)
 		d.Note("the stub goes to the discard rack unexposed")
-		return
+	} else {
+		d.Cite(w.Count)
+		d.Note("the stub is counted")
+		k.count(d, misdeal, bad)
 	}
-	d.Cite(w.Count)
-	d.Note("the stub is counted")
-	k.count(d, misdeal, bad)
+	k.LastCard(d)
+}
+
+// LastCard says that no card of the round is yet to come, at a game that says nothing
+// of a stub.
+func (k *Kit) LastCard(d *table.Dealer) {
+	k.away = true
+	d.LookAgain()
 }
 
 // exempt reports whether the device counts the cards, so that nobody counts the

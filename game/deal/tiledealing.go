@@ -12,6 +12,7 @@ import (
 // Begin announces the end of betting, before the shaker is shaken.
 func (k *TileKit) Begin(d *table.Dealer, w *TileWay) {
 	k.clear() // a round that waited for an answer is played again from its beginning
+	k.dealt = false
 	d.Cite(w.Announce)
 	d.Announce("No more bets")
 	d.NoLate(k.p.Deadline, k.late)
@@ -105,18 +106,14 @@ func (k *TileKit) Deal(d *table.Dealer, w *TileWay, first table.Box, player func
 		}
 		box = k.next(box)
 	}
-	if !d.Untroubled() {
-		k.wrongTotal(d)
-	}
+	k.dealt = true
+	d.LookAgain()
 	if d.Heard() {
 		k.collect(d, w)
 	}
 	Step(d, w.Cover, "the shaker is covered, shaken once and put at the dealer's right")
 	if k.asks {
 		k.decideExposed(d)
-	}
-	if !d.Untroubled() {
-		remind(d, k.p.Irregularities.Locked, k.p.Irregularities.Stay, "tiles")
 	}
 }
 

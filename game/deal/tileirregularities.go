@@ -117,11 +117,45 @@ func NoRoll(d *table.Dealer, notFlat, fellOut, lid law.Cite) {
 	}
 }
 
-// wrongTotal voids the round if the stacks were dealt by a wrong total.
-func (k *TileKit) wrongTotal(d *table.Dealer) {
-	if _, ok := d.Reported(WrongTotal); ok {
-		k.Void(d, k.p.Irregularities.WrongTotal, "the dice were wrongly totaled, and the tiles dealt to wrong places")
+// Found says what is done about an incident that is found once the stacks are dealt: a
+// wrong total, a tile that is exposed, and players who touch what they may not.
+func (k *TileKit) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	i := &k.p.Irregularities
+	switch a.Word {
+	case TilesIncomplete, TilesUnlike, TilesMarked:
+		return nil, law.RefuseFor(law.Stage, "", "no tiles are brought to the table in the middle of a round")
 	}
+	if !k.dealt {
+		return nil, nil
+	}
+	switch a.Word {
+	case ShortShake, NotFlat, FellOut, LidLifted:
+		return nil, law.RefuseFor(law.Stage, "", "the shaker was shaken, and the stacks are dealt")
+	case WrongTotal:
+		return func() { k.Void(d, i.WrongTotal, "the dice were wrongly totaled, and the tiles dealt to wrong places") }, nil
+	case TileExposed:
+		box := a.BoxArg(0)
+		if k.isPlayers(box) {
+			return nil, law.RefuseFor(law.Stage, i.Player, "the player has looked at the tiles, or decides about one already")
+		}
+		return func() { k.expose(d, box) }, nil
+	case TileTouched:
+		return func() { k.tileTouched(d, a.SeatArg(0)) }, nil
+	case Touched, StoodUp:
+		return func() { remind(d, a, i.Locked, i.Stay, "tiles") }, nil
+	}
+	return nil, nil
+}
+
+// expose voids the round because a tile was exposed that is no player's own.
+func (k *TileKit) expose(d *table.Dealer, box table.Box) {
+	d.Cite(k.p.Irregularities.Others)
+	if s := &k.stacks[box]; s.inUse {
+		d.TurnTile(s.tiles[0], box, k.hand(box, 0), s.owner)
+	} else {
+		k.exposed = append(k.exposed, d.ExposeTile(&k.wall, box))
+	}
+	k.voidExposed(d)
 }
 
 // isExposed takes a report that a tile of a place is exposed.
@@ -188,39 +222,13 @@ func (k *TileKit) isPlayers(box table.Box) bool {
 	return s.inUse && s.owner != table.House && box != k.bank
 }
 
-// Exposed voids the round if a tile of the dealer's, the bank's, the dead hand or a
-// place that nobody plays was reported to be exposed since the deal. A game asks when
-// the hands are set, before the dealer's tiles are turned. Players who were reported to
-// touch tiles are told that they may not.
-func (k *TileKit) Exposed(d *table.Dealer) {
-	if d.Untroubled() {
+// tileTouched tells a player what may not be touched.
+func (k *TileKit) tileTouched(d *table.Dealer, s table.Seat) {
+	if k.p.Irregularities.Final != "" && k.stacksOf(s) > 1 {
+		d.Tell(s, law.Refuse(k.p.Irregularities.Final, "a hand that is set and lies face down may not be changed"))
 		return
 	}
-	k.tilesTouched(d)
-	for box := range k.Dead() + 1 {
-		s := &k.stacks[box]
-		if k.isPlayers(box) || !isExposed(d, box) {
-			continue
-		}
-		d.Cite(k.p.Irregularities.Others)
-		if s.inUse {
-			d.TurnTile(s.tiles[0], box, 0, s.owner)
-		} else {
-			k.exposed = append(k.exposed, d.ExposeTile(&k.wall, box))
-		}
-		k.voidExposed(d)
-	}
-}
-
-func (k *TileKit) tilesTouched(d *table.Dealer) {
-	for a, ok := d.Reported(TileTouched); ok; a, ok = d.Reported(TileTouched) {
-		s := a.SeatArg(0)
-		if k.p.Irregularities.Final != "" && k.stacksOf(s) > 1 {
-			d.Tell(s, law.Refuse(k.p.Irregularities.Final, "a hand that is set and lies face down may not be changed"))
-			continue
-		}
-		d.Tell(s, law.Refuse(k.p.Irregularities.Touch, "nobody touches tiles of another, or the own ones once they are set"))
-	}
+	d.Tell(s, law.Refuse(k.p.Irregularities.Touch, "nobody touches tiles of another, or the own ones once they are set"))
 }
 
 // stacksOf is how many stacks a player plays.

@@ -16,8 +16,9 @@ import (
 //
 // The methods that a game calls in the course of a round come in this order:
 // [TileKit.Begin], [TileKit.Shake], [TileKit.Deal], [TileKit.Set] for everybody
-// who sets two hands, [TileKit.Exposed], [TileKit.TurnUp] and [TileKit.PickUp]
-// for each stack, and [TileKit.End]. [TileKit.Void] ends a round early.
+// who sets two hands, [TileKit.TurnUp] and [TileKit.PickUp] for each stack, and
+// [TileKit.End]. [TileKit.Void] ends a round early. What goes wrong once the stacks are
+// dealt is found where the table asks [TileKit.Found].
 //
 // The boxes of the layout are those of [TileKit.Boxes]: the dealer's is 0, a
 // position's has the number of the seat, and the last is the dead hand. Hand 0 of
@@ -46,6 +47,7 @@ type TileKit struct {
 	stacks  [tile.Stacks]stack  // by box
 	exposed []tile.Tile         // of stacks that were dealt unseen
 	asks    bool                // some player is asked about an exposed tile
+	dealt   bool                // the stacks of this round are dealt
 	bank    table.Box           // of the player who has the bank; 0 if the dealer has it
 }
 

@@ -13,8 +13,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.DealInTurn(d) // 17.8(b): one card to each player face up, one face down and three face up before the dealer
 	g.AfterDeal(d)
-	g.CardsTouched(d)
-	g.DealerExposed(d)
+	g.LastCard(d)
 
 	g.decide(d)
 	d.Cite("17.8(d)")
@@ -40,7 +39,5 @@ var doubleOffer = &table.Offer{ID: "double-down", Law: "17.8(c)", Choices: []tab
 func (g *Game) decide(d *table.Dealer) {
 	for h := range g.Players {
 		g.AskUpTo(d, h, doubleOffer, doubleDown, 0, h.Bets[original].Amount, "17.1[double down wager]")
-		g.CardsTouched(d)
-		g.DealerExposed(d)
 	}
 }

@@ -60,6 +60,7 @@ func New(o Options) *Game {
 		g.laidOut = playerByPlayer.Reveal
 	}
 	g.SetUp(&paragraphs, &g.options.Options, layout, o.wagers())
+	g.Voiding = g.forfeit
 	return g
 }
 

@@ -12,7 +12,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.Begin(d)
 	g.deal(d)
 	g.AfterDeal(d)
-	g.DealerExposed(d)
 
 	deal.Step(d, "27.10(a)[examine]", "the players look at their cards")
 	g.decide(d)
@@ -63,20 +62,20 @@ func (g *Game) decide(d *table.Dealer) {
 			continue
 		}
 		stake := h.Bets[ante].Amount
-		g.AskUpTo(d, h, playOffer, play, stake, mostPlay*stake, "27.1[play wager]")
-		g.DealerExposed(d) // a hand that was given up is void too: its wagers still lie there
+		h.GivenUp = !g.AskUpTo(d, h, playOffer, play, stake, mostPlay*stake, "27.1[play wager]")
 	}
 }
 
-// forfeit collects the antes that were forfeited once all have decided. The
-// cards go with them unless an aces up wager rides on them.
+// forfeit collects the antes that were forfeited: once all have decided, or when the
+// round is void, for who has given the ante up does not play for it any more. The cards
+// go with them unless an aces up wager rides on them.
 func (g *Game) forfeit(d *table.Dealer) {
 	for h := range g.Players {
-		if h.Bets[ante] == nil || h.Bets[play] != nil {
+		if !h.GivenUp {
 			continue
 		}
 		d.Loses(h.Bets[ante], "27.10(c)[antes]")
-		h.Bets[ante] = nil
+		h.Bets[ante], h.GivenUp = nil, false
 		g.FoldBut(d, h, acesUp, "27.10(c)[cards]", "27.10(b)[aces up stays]", "the cards stay, and the aces up wager is still in play")
 	}
 }

@@ -54,6 +54,8 @@ type Game struct {
 	versus.Table
 	options Options
 	tens    poker.Rank // the lowest hand that wins
+
+	laidDown bool // the players have decided, and their cards lie face down
 }
 
 // New sets up a let it ride poker table under a licensee's options.

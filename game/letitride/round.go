@@ -10,6 +10,7 @@ import (
 // Round conducts one round of play: from "No more bets" to the last card in
 // the discard rack, and the cards ready for the next.
 func (g *Game) Round(d *table.Dealer) {
+	g.laidDown = false
 	g.Gather(d, lacks)
 	g.Begin(d)
 	g.NoMoreBets(d)
@@ -23,7 +24,8 @@ func (g *Game) Round(d *table.Dealer) {
 	g.turnCommunity(d, 1, "18.10(d)", "the top card is turned face up: the first community card")
 	g.ask(d, betTwo, twoOffer, &two)
 	deal.Step(d, "18.10(a)3", "the players' cards lie face down, and no player touches them again")
-	g.CardsTouched(d)
+	g.laidDown = true
+	d.LookAgain()
 	g.turnCommunity(d, 0, "18.10(f)", "the card that is left is turned face up: the second community card")
 
 	g.settle(d)
@@ -73,6 +75,15 @@ func (g *Game) ask(d *table.Dealer, wager table.Area, o *table.Offer, by *decisi
 func letRide(d *table.Dealer, h *versus.Hand, by law.Cite) {
 	d.Cite(by)
 	d.NoteAmountAlso(h.Seat, table.NoArea, 0, "18.1[let it ride]", "the wager rides: it stays to the end of the round")
+}
+
+// Found says what is done about an incident that is found once the hands are dealt.
+// Players hold their cards until they have decided, and touch them no more after that.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	if a.Word == versus.CardTouched && !g.laidDown {
+		return nil, nil
+	}
+	return g.Table.Found(d, a)
 }
 
 // discardTop is 18.10(c): the top of the three community cards is burned.

@@ -23,24 +23,24 @@ func completes(d *table.Dealer) law.Cite {
 	return dealerMisdealt.Law
 }
 
-// lookForTrouble voids the round if a card of the dealer's was exposed before all
-// have decided, or if the dealer has a wrong number of cards that cannot be put
-// right. It also says that from now on pocket poker is settled although cards
-// are found face up, because all hole cards are dealt.
-func (g *Game) lookForTrouble(d *table.Dealer) {
-	if !d.Untroubled() {
-		g.trouble(d)
+// Found says what is done about an incident that is found once the hole cards are dealt.
+// A dealer with a wrong number of cards can then no longer put it right.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	do, r := g.Table.Found(d, a)
+	if a.Word == DealerMisdealt && g.Dealt() && r == nil {
+		do = func() {
+			g.Void(d, dealerMisdealt.Law, "the dealer has a wrong number of cards that cannot be put right in sequence")
+		}
 	}
-	g.settles = true
-}
-
-func (g *Game) trouble(d *table.Dealer) {
-	g.exposed = true
-	g.DealerExposed(d)
-	g.exposed, g.settles = false, false
-	if _, ok := d.Reported(DealerMisdealt); ok {
-		g.Void(d, dealerMisdealt.Law, "the dealer has a wrong number of cards, and community cards lie face up")
+	if do == nil {
+		return nil, r
 	}
+	return func() { // pocket poker is settled all the same only if a card of the dealer's was exposed, or cards lay face up
+		settles := g.settles
+		g.settles, g.exposed = false, a.Word == deal.ExposedCard
+		do()
+		g.settles, g.exposed = settles, false
+	}, nil
 }
 
 // settlePockets settles the pocket poker wagers of a void round, where the law

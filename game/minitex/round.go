@@ -17,7 +17,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.Begin(d)
 	g.deal(d)
 	g.AfterDeal(d)
-	g.lookForTrouble(d)
+	g.settles = true // from now on although cards are found face up, because all hole cards are dealt
 
 	g.decide(d, &stages[0])
 	if g.in > 0 {
@@ -30,6 +30,7 @@ func (g *Game) Round(d *table.Dealer) {
 	g.settles = false
 	g.PutStubAway(d)
 	g.decide(d, &stages[2])
+	g.Decided()
 	if g.in > 0 {
 		g.revealDealer(d)
 	}
@@ -89,12 +90,13 @@ func (g *Game) decide(d *table.Dealer, s *stage) {
 		if h.Bets[ante] == nil { // folded before, and the cards lie there for the pocket poker wager
 			continue
 		}
-		stays := g.Ask(d, h, s.offer, s.wager, s.times*h.Bets[ante].Amount, s.makes)
-		g.lookForTrouble(d) // before a fold counts: the hand may be void
-		if stays {
-			g.in++
-		} else {
+		if !g.Ask(d, h, s.offer, s.wager, s.times*h.Bets[ante].Amount, s.makes) && !h.Out {
 			g.fold(d, h, s)
+		}
+	}
+	for h := range g.Players { // without those that turned out to be void
+		if h.Bets[ante] != nil {
+			g.in++
 		}
 	}
 }

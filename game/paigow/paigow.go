@@ -93,6 +93,9 @@ func (g *Game) Check(d *table.Dealer, a *table.Act) *law.Refusal {
 			return r
 		}
 	}
+	if a.Kind == table.Report && a.Word == deal.LidLifted && g.Bank() == table.House {
+		return law.Refuse(tileParagraphs.Bank.Lid, "the dealer shakes the shaker, and lifts its lid")
+	}
 	return g.TileKit.Check(d, a)
 }
 

@@ -17,7 +17,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.Begin(d, way)
 	g.Deal(d, way, g.Shake(d, way, g.Bank()), g.owner)
 	g.SetHands(d, offerSet)
-	g.Exposed(d)
 	g.setDealer(d)
 	g.Settle(d)
 	g.End(d)

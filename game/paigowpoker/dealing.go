@@ -112,11 +112,8 @@ func (g *Game) dealQuickly(d *table.Dealer, first table.Box) {
 func (g *Game) dealInTurn(d *table.Dealer, first table.Box) {
 	for i := range dealt {
 		box := first
-		for n := range boxes {
+		for range boxes {
 			g.dealCard(d, box, i, "11.8(c)")
-			if i == 0 && n == 0 {
-				g.wronglyTotaled(d)
-			}
 			box = clockwise(box)
 		}
 	}
@@ -130,7 +127,6 @@ func (g *Game) dealAutomated(d *table.Dealer, first table.Box) {
 			g.dealCard(d, box, i, "11.8B(d)")
 		}
 		if n == 0 {
-			g.wronglyTotaled(d)
 			g.ShoeFails(d)
 		}
 		box = clockwise(box)
@@ -167,7 +163,7 @@ func (g *Game) looks(box table.Box) table.Seat {
 // dealStacks deals seven stacks of seven before the dealer, the first seven cards
 // from left to right, the next from right to left and so on: 11.8A(c).
 func (g *Game) dealStacks(d *table.Dealer) {
-	for i := range dealt {
+	for i := 0; i < dealt; i++ {
 		for n := range table.Box(stacks) {
 			d.Cite(g.Next(d, "11.8A(c)"))
 			if i%2 == 1 {
@@ -175,10 +171,11 @@ func (g *Game) dealStacks(d *table.Dealer) {
 			}
 			d.DealBlank(firstStack+n, 0)
 		}
-		if i == 0 && !d.Untroubled() {
-			g.misstacked(d)
+		if !d.Untroubled() && g.misstacked(d, i+1) {
+			i = -1 // from the beginning
 		}
 	}
+	g.stacked = true
 }
 
 // stackOffer is 11.10(i)1: the bank says which stack is delivered first.
@@ -216,9 +213,6 @@ func (g *Game) deliver(d *table.Dealer, first, from table.Box) {
 		stack := firstStack + (from+n)%stacks
 		for i := range dealt {
 			g.deliverCard(d, stack, box, i, by)
-		}
-		if n == 0 {
-			g.wronglyTotaled(d)
 		}
 		box = clockwise(box)
 	}

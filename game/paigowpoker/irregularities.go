@@ -41,6 +41,9 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		if g.number {
 			return law.Refuse("11.4(b)", "a random number generator is used, and no dice")
 		}
+		if a.Word == deal.LidLifted && g.Table.Bank() == table.House {
+			return law.Refuse("11.10(h)2", "the dealer shakes the shaker, and lifts its lid")
+		}
 		if a.Word == deal.ShakerFault && g.Kit.IsOpen() {
 			return deal.Inspected(shakerLaw)
 		}
@@ -60,28 +63,79 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 	return nil
 }
 
-// wronglyTotaled voids the round if the first card or stack went to a wrong place,
-// 11.11(c).
-func (g *Game) wronglyTotaled(d *table.Dealer) {
-	if d.Untroubled() {
-		return
+// Found says what is done about an incident that is found once the hands are dealt.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	switch a.Word {
+	case stackExposed, stacksWrong:
+		if g.stacked {
+			return nil, law.RefuseFor(law.Stage, "", "the seven stacks are dealt")
+		}
+		return nil, nil
 	}
-	if _, ok := d.Reported(wronglyTotals); ok {
-		g.Void(d, "11.11(c)", "the dice were wrongly totaled, and the first card went to a wrong place")
+	if !g.Dealt() {
+		if a.Word == cardExposed && !g.InPlay(a.BoxArg(0)) {
+			return g.foundExposed(d, a.BoxArg(0))
+		}
+		return g.Kit.Found(d, a)
 	}
+	switch a.Word {
+	case deal.NotFlat, deal.FellOut, deal.LidLifted:
+		return nil, law.RefuseFor(law.Stage, "", "the shaker was shaken, and the cards are dealt")
+	case wronglyTotals:
+		return func() {
+			g.Void(d, "11.11(c)", "the dice were wrongly totaled, and the first card went to a wrong place")
+		}, nil
+	case deal.Misdealt:
+		return func() {
+			g.Void(d, countings[g.dealing].wrong, "more or fewer than four cards are left: somebody has not seven")
+		}, nil
+	case deal.BadDeck:
+		return func() { g.VoidDeck(d, countings[g.dealing].wrong) }, nil
+	case cardExposed:
+		return g.foundExposed(d, a.BoxArg(0))
+	case handTouched:
+		return func() {
+			d.Tell(a.SeatArg(0), law.Refuse("11.9(b)", "players set their own hands alone, and do not touch them once they are laid down"))
+		}, nil
+	}
+	return g.Kit.Found(d, a)
+}
+
+// foundExposed is a card that is exposed once all are dealt. One of the dealer's or the
+// bank's voids the round. A player has looked at the hand by now.
+func (g *Game) foundExposed(d *table.Dealer, box table.Box) (act func(), r *law.Refusal) {
+	switch h := g.At(box); {
+	case !h.Plays:
+		return nil, law.RefuseFor(law.Stage, "11.11(d)", "nobody plays the cards of place %d", box)
+	case h.Bet != nil:
+		return nil, law.RefuseFor(law.Stage, "11.11(d)", "the player has looked at the hand, or decides about a card already")
+	}
+	return func() { g.exposes(d, box, 0) }, nil
 }
 
 // misstacked has the cards reshuffled if something was wrong with the seven stacks,
-// 11.11(k) and (l).
-func (g *Game) misstacked(d *table.Dealer) {
+// 11.11(k) and (l), and reports whether it was. Nobody has a hand yet that could be void,
+// and no wager is withdrawn after "No more bets", 11.7(c): the same wagers are dealt to
+// again. The stacks are so many cards high by now.
+func (g *Game) misstacked(d *table.Dealer, height int) bool {
+	by, why := law.Cite("11.11(k)"), "a card was exposed while the stacks were dealt"
 	if _, ok := d.Reported(stackExposed); ok {
-		d.Cite("11.11(k)")
+		d.Cite(by)
 		d.Expose(g.Deck(), table.NoBox)
-		g.Void(d, "11.11(k)", "a card was exposed while the stacks were dealt")
+	} else if _, ok := d.Reported(stacksWrong); ok {
+		by, why = "11.11(l)", "the stacks were not dealt in their order"
+	} else {
+		return false
 	}
-	if _, ok := d.Reported(stacksWrong); ok {
-		g.Void(d, "11.11(l)", "the stacks were not dealt in their order")
+	d.Cite(by)
+	d.Remark(table.House, why+": the cards are taken up and reshuffled")
+	for n := range table.Box(stacks) {
+		for range height {
+			d.Discards(card.Unknown, firstStack+n, 0, table.House, card.Down)
+		}
 	}
+	g.Reshuffle(d)
+	return true
 }
 
 // isExposed takes a report that a card of a place is exposed. The player whose it is
@@ -133,21 +187,5 @@ func (g *Game) decideExposed(d *table.Dealer) {
 		for _, c := range hand.cards {
 			d.LooksAt(c, h.Box, 0, h.Seat)
 		}
-	}
-}
-
-// afterSetting is what is noticed while the hands are set: a card of the dealer's or
-// the bank's that is exposed, and cards that are touched.
-func (g *Game) afterSetting(d *table.Dealer) {
-	if d.Untroubled() {
-		return
-	}
-	for box := range table.Box(boxes) {
-		if h := g.At(box); h.Plays && h.Bet == nil && g.isExposed(d, box) {
-			g.exposes(d, box, 0)
-		}
-	}
-	for a, ok := d.Reported(handTouched); ok; a, ok = d.Reported(handTouched) {
-		d.Tell(a.SeatArg(0), law.Refuse("11.9(b)", "players set their own hands alone, and do not touch them once they are laid down"))
 	}
 }

@@ -69,6 +69,7 @@ type Game struct {
 	hands   [boxes]hand
 	order   [boxes]table.Box // who plays, clockwise from the starting position
 	dealing way              // how the cards of this round are dealt
+	stacked bool             // the seven stacks of this round are dealt
 
 	diceless bool // the table is closed, as there are not three dice in the shaker
 }

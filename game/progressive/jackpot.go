@@ -92,13 +92,18 @@ func (j *Jackpot) LockOut(d *table.Dealer, by law.Cite) {
 // LightsOut gives back the chips in acceptors whose lights are not lit: before the
 // deal, or before the hands are paid.
 func (j *Jackpot) LightsOut(d *table.Dealer, by law.Cite) {
-	for a, ok := d.Reported(LightOut); ok; a, ok = d.Reported(LightOut) {
-		for h := range j.table.Players {
-			if b := h.Bets[j.wager]; b != nil && h.Seat == a.SeatArg(0) {
-				d.Returns(b, by)
-				h.Bets[j.wager] = nil
-				j.Lights &^= 1 << h.Seat
-			}
+	if d.Untroubled() {
+		return
+	}
+	for h := range j.table.Players {
+		b := h.Bets[j.wager]
+		if b == nil {
+			continue
+		}
+		if _, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == LightOut && a.SeatArg(0) == h.Seat }); ok {
+			d.Returns(b, by)
+			h.Bets[j.wager] = nil
+			j.Lights &^= 1 << h.Seat
 		}
 	}
 }

@@ -18,16 +18,15 @@ var incidents = append(paragraphs.Incidents(),
 	table.Declared{ID: touched, Law: "6.5(d)", Staff: true, Args: "SEAT", Help: "a player handles, removes or alters a wager after the first card"},
 )
 
-// untouched is 6.5(d): whoever touches a wager is told not to, and the wager
-// stays as it was.
-func (g *Game) untouched(d *table.Dealer) {
-	for !d.Untroubled() {
-		a, ok := d.Reported(touched)
-		if !ok {
-			return
-		}
-		d.Tell(a.SeatArg(0), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
+// Found says what is done about an incident that is found once the first two cards are
+// dealt. 6.5(d): whoever touches a wager is told not to, and the wager stays as it was.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	if a.Word != touched || g.dealt < 2 {
+		return nil, nil
 	}
+	return func() {
+		d.Tell(a.SeatArg(0), law.Refuse("6.5(d)", "no wager is handled, removed or altered until it is decided"))
+	}, nil
 }
 
 // The answers to the offer of playing a round out.

@@ -11,12 +11,12 @@ import (
 // Round conducts one round of play: from the last wagers to the last card in
 // the discard rack.
 func (g *Game) Round(d *table.Dealer) {
-	g.Prepare(d)
 	g.dealt = 0
+	g.Prepare(d)
 	left := g.draw(d, leftBox, "6.5(c)")
 	d.NoLate("6.5(a)", "no wager is made once the first card is dealt")
 	right := g.draw(d, rightBox, "6.5(c)")
-	g.untouched(d)
+	d.LookAgain()
 
 	switch spread := Spread(left, right); spread {
 	case Consecutive:

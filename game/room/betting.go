@@ -67,7 +67,7 @@ func (g *Game) owed(d *table.Dealer, s table.Seat) money.Cents {
 
 // newBetting starts a betting round in which nothing is bet yet.
 func (g *Game) newBetting(d *table.Dealer, late bool) {
-	g.bet, g.full, g.raises, g.acted = 0, 0, 0, 0
+	g.bet, g.full, g.raises, g.acted, g.gestured = 0, 0, 0, 0, 0
 	lim := d.Limit(bet)
 	g.size = lim.Min
 	if late && g.options.Structure == Fixed {
@@ -114,6 +114,13 @@ func (g *Game) turn(d *table.Dealer, offer *table.Offer, s table.Seat) {
 	}
 	amounts := table.Range{Least: least, Most: most, Over: g.bet - have, Held: d.Chips(s)}
 	answer := d.AskAmount(s, s.Box(), 0, offer, open, amounts)
+	switch {
+	case answer.Choice == "": // the hand is out of the round, or nobody else is in it
+		return
+	case g.gestured.has(s):
+		by = word
+		g.gestured &^= bit(s)
+	}
 	if d.Heard() {
 		g.announce(d, s, answer.Choice)
 	}

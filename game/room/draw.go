@@ -23,6 +23,10 @@ func (g *Game) fiveDraw(d *table.Dealer) {
 			g.exchange(d, s)
 		}
 	}
+	g.complete = true
+	if g.over() {
+		return
+	}
 	g.newBetting(d, true)
 	g.bettingRound(d, &g.betting, next(g.button, g.live))
 }
@@ -33,6 +37,9 @@ func (g *Game) fiveDraw(d *table.Dealer) {
 func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 	p := &g.players[s]
 	a := d.Ask(s, s.Box(), 0, &drawing, table.AllChoices)
+	if a.Choice == "" { // the hand is out of the round, or nobody else is in it
+		return
+	}
 	away := a.Cards & card.SetOf(g.Hand(s)...)
 	if away != a.Cards {
 		d.Tell(s, law.Refuse("14.1[draw]", "only cards of one's own hand are exchanged"))
@@ -53,7 +60,7 @@ func (g *Game) exchange(d *table.Dealer, s table.Seat) {
 		if !away.Has(c) {
 			continue
 		}
-		if !d.Untroubled() {
+		if !d.Coming() {
 			g.faceUp(d, s.Box())
 			g.offTable(d, s.Box())
 		}

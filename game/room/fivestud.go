@@ -18,6 +18,7 @@ func (g *Game) fiveStud(d *table.Dealer) {
 			by = "14.13(f)"
 		}
 		g.street(d, card.Up, by)
+		g.complete = street == 5
 		g.newBetting(d, street > 3)
 		g.bettingRound(d, &g.betting, g.highestShowing(d, "14.13(f)[opener]", "14.13(f)[opener]"))
 	}

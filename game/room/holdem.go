@@ -36,6 +36,7 @@ func (g *Game) communityCards(d *table.Dealer) {
 			g.community(d, b.by)
 		}
 		step(d, "14.1[community card]", "the cards in the center are everybody's")
+		g.complete = i == len(boardCards)-1
 		g.newBetting(d, i > 0)
 		g.bettingRound(d, &g.betting, next(g.button, g.live))
 	}

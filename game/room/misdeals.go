@@ -70,20 +70,25 @@ func (g *Game) hazards(d *table.Dealer) {
 	g.dealing = g.order // the first cards are dealt
 	g.detect(d)
 	if g.occurred(d, noShuffle) {
-		g.misdeal(d, "14.15(f)1", "the cards were not shuffled and cut as they should be")
+		g.misdeal(d, "14.15(f)1", notShuffled)
 	}
 	if a, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongCut && a.Args[1] <= g.bettings }); ok {
-		remark(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
-		d.Cite("14.5(b)")
-		g.dead(d, "14.15(f)1", fmt.Sprintf("the dealer cut %d cards, and not at least %d", a.Args[0], leastCut))
+		g.wronglyCut(d, a.Args[0])
 	}
 	if g.occurred(d, foreignCard) {
-		g.wrongDeck(d, "14.2(a)", "a card's back is not that of the deck: the round is dead")
+		g.wrongDeck(d, "14.2(a)", foreign)
 	}
 	if g.occurred(d, missingCard) || g.occurred(d, extraCard) {
-		g.wrongDeck(d, "14.15(h)", "the deck does not have the right cards: the round is dead")
+		g.wrongDeck(d, "14.15(h)", incomplete)
 	}
 	g.idleHands(d)
+}
+
+// wronglyCut is 14.5(b): the dealer cut too few cards.
+func (g *Game) wronglyCut(d *table.Dealer, cards int) {
+	remark(d, "14.15(f)", "all cards are returned to the dealer for a reshuffle")
+	d.Cite("14.5(b)")
+	g.dead(d, "14.15(f)1", fmt.Sprintf("the dealer cut %d cards, and not at least %d", cards, leastCut))
 }
 
 // wrongDeck is 14.15(h): the deck does not have the right cards, as is found under

@@ -96,6 +96,10 @@ type Game struct {
 	found   int         // cards found face up in this round
 	// misstated: somebody said at the showdown that a hand is something else than it is.
 	misstated bool
+
+	complete bool  // all cards of this round are dealt
+	showing  bool  // the hands are being shown
+	gestured seats // whose gesture has differed from what they say, in this betting round
 	state
 }
 

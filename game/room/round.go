@@ -45,7 +45,7 @@ func (g *Game) begin(d *table.Dealer) {
 	g.live, g.allIn, g.ghosts, g.shown = in, 0, 0, 0
 	g.boards, g.burned, g.potCount = 0, 0, 0
 	g.bettings, g.voluntary, g.raked, g.reached, g.levels, g.found, g.bettor = 0, 0, 0, 0, 0, 0, 0
-	g.misstated = false
+	g.misstated, g.complete, g.showing, g.gestured = false, false, false, 0
 	first := table.Seat(0) // the dealer's left comes next
 	if g.buttoned() {
 		g.placeButton(d, in)
@@ -221,7 +221,7 @@ func (g *Game) put(d *table.Dealer, s table.Seat, a table.Area, amount money.Cen
 // the same, and it goes to the discards.
 func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) {
 	d.Cite(by)
-	if !d.Untroubled() {
+	if !d.Coming() {
 		side = g.misfortune(d, s, side, by)
 	}
 	if g.ghosts.has(s) {
@@ -244,7 +244,7 @@ func (g *Game) deal(d *table.Dealer, s table.Seat, side card.Side, by law.Cite) 
 // burn takes the top card out of play. Burned cards are kept apart from the
 // discards, 14.6(e)3.
 func (g *Game) burn(d *table.Dealer, by law.Cite) {
-	if !d.Untroubled() {
+	if !d.Coming() {
 		g.faceUp(d, table.NoBox)
 	}
 	d.Cite(by)

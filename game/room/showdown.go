@@ -9,6 +9,7 @@ import (
 // showdown is the end of a round of play: the last player gets the pot, or the
 // hands are shown and the pots awarded.
 func (g *Game) showdown(d *table.Dealer) {
+	g.showing = true
 	g.unclaimed(d)
 	g.merge()
 	if g.over() {

@@ -108,7 +108,7 @@ func (g *Game) addTo(d *table.Dealer, offer *table.Offer, s table.Seat, by law.C
 	raised := g.bettor == s && g.bet == have // what is added to is a bet or raise, not a call
 	a := d.AskAmount(s, s.Box(), 0, offer, mayCheck|mayRaise, could)
 	switch {
-	case a.Choice != Raise:
+	case a.Choice != Raise: // or the question was withdrawn
 	case raised:
 		g.wager(d, s, a.Amount-have, by)
 		if g.options.Structure != Fixed {

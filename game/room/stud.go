@@ -26,6 +26,7 @@ func (g *Game) sevenStud(d *table.Dealer) {
 			side = card.Down
 		}
 		g.street(d, side, by)
+		g.complete = street == 7
 		g.newBetting(d, street > 4)
 		g.bettingRound(d, &g.betting, g.highestShowing(d, "14.9(f)1", "14.9(f)2"))
 	}
@@ -104,7 +105,7 @@ func (g *Game) commonCard(d *table.Dealer) {
 
 // community deals a card face up to the center of the table.
 func (g *Game) community(d *table.Dealer, by law.Cite) {
-	if !d.Untroubled() {
+	if !d.Coming() {
 		g.faceUp(d, pool)
 		g.offTable(d, pool)
 	}

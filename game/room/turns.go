@@ -16,15 +16,20 @@ const word law.Cite = "14.15(k)"
 func (g *Game) troubledTurn(d *table.Dealer, s table.Seat, by law.Cite) (law.Cite, bool) {
 	g.outOfTurn(d, s)
 	if _, ok := g.reported(d, gesture, s); ok {
-		d.Cite(word)
-		d.Remark(s, "what was said to the dealer goes before the gesture")
+		g.gestures(d, s)
 		return word, g.lost(d, s)
 	}
-	if !g.mustOpen(s) && (g.gives(d, s, discards, "14.15(k)1i", "discards the hand face down, and has folded") ||
-		g.gives(d, s, turnsDown, "14.15(k)1ii", "turns the up-cards face down, and has folded")) {
+	if !g.mustOpen(s) && (g.gives(d, s, discards, "14.15(k)1i", discarded) ||
+		g.gives(d, s, turnsDown, "14.15(k)1ii", turnedDown)) {
 		return by, true
 	}
 	return by, g.lost(d, s)
+}
+
+func (g *Game) gestures(d *table.Dealer, s table.Seat) {
+	d.Cite(word)
+	d.Remark(s, "what was said to the dealer goes before the gesture")
+	g.gestured |= bit(s)
 }
 
 // idleHands is what happens to the hands of players who do not get a turn in
@@ -46,17 +51,21 @@ func (g *Game) gives(d *table.Dealer, s table.Seat, id string, by law.Cite, text
 	if _, ok := g.reported(d, id, s); !ok {
 		return false
 	}
+	g.givesUp(d, s, by, text)
+	return true
+}
+
+func (g *Game) givesUp(d *table.Dealer, s table.Seat, by law.Cite, text string) {
 	d.Cite(by)
 	d.Remark(s, text)
 	g.fold(d, s, by)
-	return true
 }
 
 // lost is 14.15(j): a hand that was left alone unprotected, fouled or collected
 // by accident. A player who protected it gets everything back, unless it was the
 // player's fault too; stud hole cards count as protected against fouling.
 func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
-	if !g.guards(d, s) && g.gives(d, s, gone, "14.15(j)4", "has left without a word: the hand is collected and discarded") {
+	if !g.guards(d, s) && g.gives(d, s, gone, "14.15(j)4", hasLeft) {
 		return true
 	}
 	_, foul := g.reported(d, fouled, s)
@@ -65,6 +74,12 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 			return false
 		}
 	}
+	g.loses(d, s, foul)
+	return true
+}
+
+// loses takes a hand out of the round that was fouled or collected by accident.
+func (g *Game) loses(d *table.Dealer, s table.Seat, foul bool) {
 	guard, protected := d.ReportedIf(func(a *table.Act) bool { return a.Word == protects && a.Args[0] == int(s) })
 	if foul && !protected && !g.buttoned() {
 		d.Cite("14.15(j)1")
@@ -79,7 +94,7 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 		d.Cite("14.15(j)3")
 		d.RemarkAmount(s, table.NoArea, 0, also, "the protected hand is lost, and all that was put in for it comes back")
 		g.refund(d, s, "14.15(j)3")
-		return true
+		return
 	}
 	by, text := law.Cite("14.15(j)"), "did not protect the hand, and has no redress"
 	if protected {
@@ -88,7 +103,6 @@ func (g *Game) lost(d *table.Dealer, s table.Seat) bool {
 	d.Cite(by)
 	d.RemarkAmount(s, table.NoArea, 0, also, text)
 	g.fold(d, s, by)
-	return true
 }
 
 // guards reports whether a player protects the hand.
@@ -106,8 +120,12 @@ func (g *Game) outOfTurn(d *table.Dealer, s table.Seat) {
 	if a, ok := d.ReportedIf(func(a *table.Act) bool {
 		return a.Word == outOfTurn && a.Args[0] != int(s) && a.Args[1] <= g.bettings
 	}); ok {
-		d.Tell(a.SeatArg(0), law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
+		g.bindsNothing(d, a.SeatArg(0))
 	}
+}
+
+func (g *Game) bindsNothing(d *table.Dealer, s table.Seat) {
+	d.Tell(s, law.Refuse("14.7(d)", "what a player says binds only in the player's turn"))
 }
 
 // throws is 14.15(k)2: a player who owes a wager, or was forced to make one,

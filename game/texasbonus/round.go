@@ -15,7 +15,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.DealInTurn(d)
 	g.AfterDeal(d)
-	g.DealerExposed(d)
 
 	g.decideFlop(d)
 	if g.contest {
@@ -23,6 +22,7 @@ func (g *Game) Round(d *table.Dealer) {
 		g.askAll(d, turnOffer, turn, "28.1[turn wager]")
 		g.street(d, 1, "28.1[turn]")
 		g.askAll(d, riverOffer, river, "28.1[river wager]")
+		g.Decided()
 		g.street(d, 1, "28.1[river]")
 		deal.Step(d, "28.1[community card]", "the five community cards count in every hand")
 	} else {
@@ -64,7 +64,6 @@ func (g *Game) decideFlop(d *table.Dealer) {
 				deal.Step(d, "house:texas-10(b)3", "the cards of the hand that was folded are in the discard rack")
 			}
 		}
-		g.DealerExposed(d)
 	}
 }
 
@@ -74,7 +73,6 @@ func (g *Game) askAll(d *table.Dealer, o *table.Offer, wager table.Area, by law.
 	for h := range g.Players {
 		if plays(h) {
 			g.Ask(d, h, o, wager, h.Bets[ante].Amount, by)
-			g.DealerExposed(d)
 		}
 	}
 }

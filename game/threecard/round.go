@@ -13,7 +13,6 @@ func (g *Game) Round(d *table.Dealer) {
 	g.Begin(d)
 	g.deal(d)
 	g.AfterDeal(d)
-	g.DealerExposed(d)
 
 	deal.Step(d, "20.10(a)[examine]", "the players look at their cards")
 	g.decide(d)
@@ -58,20 +57,19 @@ func (g *Game) decide(d *table.Dealer) {
 		if h.WithoutAnte(d, "20.1[ante wager]") {
 			continue
 		}
-		g.Ask(d, h, playOffer, play, h.Bets[ante].Amount, "20.1[play wager]")
-		g.DealerExposed(d) // a hand that was given up is void too: its wagers still lie there
+		h.GivenUp = !g.Ask(d, h, playOffer, play, h.Bets[ante].Amount, "20.1[play wager]")
 	}
 }
 
-// forfeit collects what was forfeited once all have decided, and the cards with
-// it.
+// forfeit collects what was forfeited, and the cards with it: once all have decided, or
+// when the round is void, for who has given the hand up takes no part in it any more.
 func (g *Game) forfeit(d *table.Dealer) {
 	by := law.Cite("20.10(b)[collect]")
 	if g.older {
 		by = "20.10(b)[collect][1998]"
 	}
 	for h := range g.Players {
-		if h.Bets[ante] == nil || h.Bets[play] != nil {
+		if !h.GivenUp {
 			continue
 		}
 		d.Loses(h.Bets[ante], by)
@@ -88,7 +86,6 @@ func (g *Game) revealDealer(d *table.Dealer) {
 	if g.DealsLast() {
 		g.DealTo(d, h, 3, paragraphs.DealerLast)
 		g.PutStubAway(d)
-		g.DealerExposed(d)
 	}
 	g.read(h)
 	if g.Automated() && !g.older {

@@ -74,6 +74,7 @@ func New(o Options) *Game {
 		g.check = g.lacks
 	}
 	g.SetUp(o.paragraphs(), &g.options.Options, layout, o.wagers())
+	g.Voiding = g.forfeit
 	return g
 }
 

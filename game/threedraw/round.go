@@ -4,12 +4,14 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/deal"
 	"boardwalk/game/versus"
+	"boardwalk/law"
 	"boardwalk/table"
 )
 
 // Round conducts one round of play: from "No more bets" to the last card in
 // the discard rack, and the cards ready for the next.
 func (g *Game) Round(d *table.Dealer) {
+	g.drew = [versus.MostSeats + 1]bool{}
 	g.Gather(d, nil)
 	g.Begin(d)
 	g.deal(d)
@@ -17,7 +19,6 @@ func (g *Game) Round(d *table.Dealer) {
 
 	for h := range g.Players {
 		g.decide(d, h)
-		g.lookOut(d)
 	}
 	g.PutStubAway(d)
 	g.showDealer(d)
@@ -74,7 +75,6 @@ const mayFold table.Choices = 1
 
 // decide is 42.10(f): a player folds, or plays the three cards, or draws.
 func (g *Game) decide(d *table.Dealer, h *versus.Hand) {
-	g.drew[h.Box] = false
 	stake, open := h.Bets[ante].Amount, mayFold
 	if d.Has(h.Seat, stake) {
 		open = table.AllChoices
@@ -118,12 +118,19 @@ func (g *Game) draw(d *table.Dealer, h *versus.Hand, out uint8) {
 	deal.Step(d, "13:69F-42.1[draw card]", under)
 }
 
-// lookOut takes up what goes wrong while the players decide.
-func (g *Game) lookOut(d *table.Dealer) {
-	if !d.Untroubled() {
-		g.AfterDeal(d)
-		versus.Forbid(d, DrawCardTouched, "13:69F-42.10(f)4[hidden]", "the draw card stays face down until the dealer shows it")
+// Found says what is done about an incident that is found once the hands are dealt.
+func (g *Game) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	if a.Word != DrawCardTouched || !g.Dealt() {
+		return g.Table.Found(d, a)
 	}
+	for h := range g.Players {
+		if h.Seat == a.SeatArg(0) && g.drew[h.Box] {
+			return func() {
+				versus.Forbid(d, a, "13:69F-42.10(f)4[hidden]", "the draw card stays face down until the dealer shows it")
+			}, nil
+		}
+	}
+	return nil, nil // who may still draw
 }
 
 // showDealer is 42.10(g): the dealer shows the four cards, the best three side by

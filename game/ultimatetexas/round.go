@@ -16,13 +16,13 @@ func (g *Game) Round(d *table.Dealer) {
 	g.NoMoreBets(d)
 	g.DealInTurn(d)
 	g.AfterDeal(d)
-	g.DealerExposed(d)
 
 	g.askAll(d, holeOffer, 0, 3, 4)
 	g.street(d, 3, "house:ultimate-9(b)[flop]")
 	g.askAll(d, flopOffer, 0, 2)
 	g.street(d, 2, "house:ultimate-9(b)[river]")
 	g.askAll(d, riverOffer, 0, 1)
+	g.Decided()
 	g.PutStubAway(d)
 	g.showDealer(d)
 	g.settle(d)
@@ -53,8 +53,7 @@ var (
 func (g *Game) askAll(d *table.Dealer, o *table.Offer, times ...money.Cents) {
 	for h := range g.Players {
 		if h.Bets[play] == nil {
-			times := g.AskTimes(d, h, o, play, times, "house:ultimate-6(g)")
-			if g.DealerExposed(d); times == 0 && o == riverOffer {
+			if g.AskTimes(d, h, o, play, times, "house:ultimate-6(g)") == 0 && o == riverOffer {
 				g.fold(d, h)
 			}
 		}

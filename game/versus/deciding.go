@@ -16,13 +16,14 @@ const (
 
 // Ask asks a player whether to make a further wager of so much. The first choice
 // of the offer is not to, the second to make it: that one is open only to a
-// player who has the chips. It reports whether the wager was made.
+// player who has the chips. It reports whether the wager was made. A hand that turns
+// out to be void is [Hand.Out], and its player has decided nothing.
 func (t *Table) Ask(d *table.Dealer, h *Hand, o *table.Offer, wager table.Area, amount money.Cents, by law.Cite) bool {
 	open := declines
 	if d.Has(h.Seat, amount) {
 		open |= makes
 	}
-	if d.AskWhich(h.Seat, h.Box, 0, o, open) == 0 {
+	if d.AskWhich(h.Seat, h.Box, 0, o, open) <= 0 { // or the question was withdrawn
 		return false
 	}
 	t.Stake(d, h, wager, amount, by)
@@ -56,7 +57,11 @@ func (t *Table) AskTimes(d *table.Dealer, h *Hand, o *table.Offer, wager table.A
 			open |= 1 << i
 		}
 	}
-	n := times[slices.Index(o.Choices, d.Ask(h.Seat, h.Box, 0, o, open).Choice)]
+	choice := d.Ask(h.Seat, h.Box, 0, o, open).Choice
+	if choice == "" { // the question was withdrawn
+		return 0
+	}
+	n := times[slices.Index(o.Choices, choice)]
 	if n > 0 {
 		t.Stake(d, h, wager, n*ante, by)
 	}

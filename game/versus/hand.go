@@ -10,17 +10,18 @@ import (
 
 // Hand is the cards of a position, or the dealer's, and what rides on them.
 type Hand struct {
-	Cards  [MostCards]card.Card
-	Dealt  uint8                  // how many of them lie there
-	up     uint8                  // which of its cards are dealt face up, one bit each
-	Box    table.Box              // the position; 0 for the dealer
-	Seat   table.Seat             // whose it is
-	Out    bool                   // it was folded, or is void
-	Class  poker.Class            // of Rank
-	Result Result                 // against the dealer
-	Rank   poker.Rank             // what the cards are worth, once the game has ranked them
-	Staked money.Cents            // what the ante was when the first further wager was made
-	Bets   [MostWagers]*table.Bet // by the place among the wagers of a position; nil for none
+	Cards   [MostCards]card.Card
+	Dealt   uint8                  // how many of them lie there
+	up      uint8                  // which of its cards are dealt face up, one bit each
+	Box     table.Box              // the position; 0 for the dealer
+	Seat    table.Seat             // whose it is
+	Out     bool                   // it was folded, or is void
+	GivenUp bool                   // its player gave it up, and what is lost with it is collected later
+	Class   poker.Class            // of Rank
+	Result  Result                 // against the dealer
+	Rank    poker.Rank             // what the cards are worth, once the game has ranked them
+	Staked  money.Cents            // what the ante was when the first further wager was made
+	Bets    [MostWagers]*table.Bet // by the place among the wagers of a position; nil for none
 }
 
 // Result is how a hand stands against the dealer's.

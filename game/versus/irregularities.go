@@ -3,6 +3,7 @@ package versus
 import (
 	"fmt"
 
+	"boardwalk/game/deal"
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -43,61 +44,53 @@ func (t *Table) mayReportHand(d *table.Dealer, a *table.Act) *law.Refusal {
 	return law.Refuse(t.p.HandMisdealt, "nobody has wagered at position %d", a.Args[0])
 }
 
-// AfterDeal is what is found once all cards are dealt: what [deal.Kit] finds, and
-// hands with a wrong number of cards.
-func (t *Table) AfterDeal(d *table.Dealer) {
-	if !d.Untroubled() {
-		t.afterDeal(d)
+// Found says what is done about an incident that is found once the hands are dealt. A
+// game with incidents of its own asks it about all others.
+func (t *Table) Found(d *table.Dealer, a *table.Act) (act func(), r *law.Refusal) {
+	if act, r = t.Kit.Found(d, a); act != nil || r != nil || !t.Dealt() {
+		return act, r
 	}
-}
-
-func (t *Table) afterDeal(d *table.Dealer) {
-	for a, ok := d.Reported(HandMisdealt); ok; a, ok = d.Reported(HandMisdealt) {
-		for h := range t.Players {
-			if h.Box == a.SeatArg(0).Box() {
-				t.VoidHand(d, h, t.p.HandMisdealt, "the hand has a wrong number of cards and is void")
-			}
+	switch a.Word {
+	case HandMisdealt:
+		h := t.At(a.SeatArg(0).Box())
+		if h.Out || h.Dealt == 0 {
+			return nil, law.RefuseFor(law.Stage, t.p.HandMisdealt, "the hand at position %d is out of the round already", a.Args[0])
 		}
+		return func() { t.VoidHand(d, h, t.p.HandMisdealt, "the hand has a wrong number of cards and is void") }, nil
+	case CardTouched:
+		return func() { Forbid(d, a, t.p.Touch, "no player touches the cards") }, nil
+	case deal.ExposedCard:
+		return t.exposed(d)
 	}
-	t.Kit.AfterDeal(d)
+	return nil, nil
 }
 
-// CardsTouched tells players who were reported to touch cards that they may not.
-// A game asks where its paragraph begins to forbid it, and later.
-func (t *Table) CardsTouched(d *table.Dealer) {
-	if !d.Untroubled() {
-		t.cardsTouched(d)
-	}
+// Decided says that all players have decided, at a game in which a card of the dealer's
+// can be exposed too early only before that.
+func (t *Table) Decided() { t.decided = true }
+
+// Forbid tells the player of whom an incident was reported what is not allowed.
+func Forbid(d *table.Dealer, a *table.Act, by law.Cite, text string) {
+	d.Tell(a.SeatArg(0), law.Refuse(by, "%s", text))
 }
 
-func (t *Table) cardsTouched(d *table.Dealer) {
-	Forbid(d, CardTouched, t.p.Touch, "no player touches the cards")
-}
-
-// Forbid tells the players of whom an incident was reported what they may not do.
-func Forbid(d *table.Dealer, incident string, by law.Cite, text string) {
-	for a, ok := d.Reported(incident); ok; a, ok = d.Reported(incident) {
-		d.Tell(a.SeatArg(0), law.Refuse(by, "%s", text))
-	}
-}
-
-// DealerExposed voids the round if a card of the dealer's was reported to be
-// exposed before its time. It is asked wherever that may be noticed, and needs
-// cards that are dealt.
-func (t *Table) DealerExposed(d *table.Dealer) {
-	if !d.Untroubled() {
-		t.dealerExposed(d)
-	}
-}
-
-func (t *Table) dealerExposed(d *table.Dealer) {
+// exposed voids the round because a card of the dealer's was exposed before its time:
+// one that lies face down. Before the dealer has one it is too early, and once they are
+// shown too late.
+func (t *Table) exposed(d *table.Dealer) (act func(), r *law.Refusal) {
 	h := t.Dealer()
+	switch {
+	case h.Dealt == 0:
+		return nil, nil
+	case t.decided:
+		return nil, law.RefuseFor(law.Stage, t.p.Irregularities.Exposed, "all players have decided")
+	}
 	for i := range h.Dealt {
 		if h.up>>i&1 == 0 {
-			t.Kit.DealerExposed(d, h.Cards[i])
-			return
+			return func() { t.DealerExposed(d, h.Cards[i]) }, nil
 		}
 	}
+	return nil, nil
 }
 
 // VoidHand takes one hand out of the round. Its wagers go back to the player, and
@@ -106,8 +99,13 @@ func (t *Table) VoidHand(d *table.Dealer, h *Hand, by law.Cite, why string) {
 	d.Cite(by)
 	d.NoteAt(h.Seat, why)
 	h.giveBack(d, by)
+	d.Cite(by)
+	for i, c := range h.Cards[:h.Dealt] {
+		d.Discards(c, h.Box, 0, h.Seat, sideOf(h.up, uint8(i)))
+	}
 	t.Rack(h)
 	t.leaves(h)
+	d.Unask(h.Seat, h.Box)
 }
 
 // Verify says whether the cards and what lies on the layout can be so between

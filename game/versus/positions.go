@@ -138,7 +138,7 @@ func (t *Table) wagered(d *table.Dealer, s table.Seat, p table.Box) bool {
 // its wagers do not suffice, or nil if they do. A position whose wagers do not
 // suffice gets them back. If nobody is left there is no round.
 func (t *Table) Gather(d *table.Dealer, lacks func(*table.Dealer, *Hand) *law.Refusal) {
-	t.hands[0].Dealt, t.community.Dealt = 0, 0
+	t.hands[0].Dealt, t.community.Dealt, t.decided = 0, 0, false
 	t.players = t.places[:0]
 	var lacking uint
 	for _, s := range d.Present() {
@@ -181,7 +181,7 @@ func (t *Table) joins(d *table.Dealer, s table.Seat, h *Hand, lacks func(*table.
 		w := bits.TrailingZeros64(lies)
 		h.Bets[w] = &there[w]
 	}
-	h.Seat, h.Dealt, h.Out = s, 0, false
+	h.Seat, h.Dealt, h.Out, h.GivenUp = s, 0, false, false
 	if lacks != nil && lacks(d, h) != nil {
 		return 1 << h.Box
 	}

@@ -63,6 +63,7 @@ type Table struct {
 	players   []*Hand                      // those in the round, from the dealer's left on
 	places    [MostSeats]*Hand
 	left      int  // how many of the players are still in
+	decided   bool // all players have decided, see [Table.Decided]
 	beside    bool // somebody has wagered at a position next to the own
 }
 

@@ -301,6 +301,9 @@ func (w *walk) answerAll() (err error) {
 		number := q.Number
 		if w.chance(4) {
 			w.declared(table.Report, w.live.Table().Layout().Incidents)
+			if !slices.ContainsFunc(w.live.Questions(), func(q table.Question) bool { return q.Number == number }) {
+				continue // what was reported has ended the round, or withdrawn the question
+			}
 		}
 		choices := q.Choices()
 		a := table.Answer{Choice: choices[w.will.Draw(len(choices))], Amount: q.Least, Cards: w.cards(q.Own)}

@@ -110,7 +110,6 @@ func (g *Game) Round(d *table.Dealer) {
 		return box.Seat(), d.Amount(box.Seat(), Wager) > 0
 	})
 	g.set(d)
-	g.Exposed(d)
 	if g.InUse(0) {
 		g.TurnUp(d, 0, setBy)
 		g.Set(d, 0, tile.Split(g.Stack(0), 1), card.Up, setBy)
