@@ -1,6 +1,10 @@
 package casebook
 
 import (
+	"errors"
+	"fmt"
+	"slices"
+
 	"boardwalk/law"
 	"boardwalk/table"
 )
@@ -82,21 +86,51 @@ func owns(log table.Log, at int) (by, oddsBy bool) {
 	return true, true
 }
 
-// seen adds the events that a want found, in their order.
+// seen adds the events that a want found, in their order. The order shows what a
+// sentence says only where something else happened before it and after it: a note
+// that comes first or last in a want could stand anywhere on that side.
 func (e evidence) seen(log table.Log, found []int) {
-	real := 0
-	for _, at := range found {
+	real := func(at int) bool {
+		kind, ok := evidenceOf(log[at].Kind)
+		return ok && !kind.Hollow()
+	}
+	for i, at := range found {
 		e.happened(log, at)
-		if kind, ok := evidenceOf(log[at].Kind); ok && !kind.Hollow() {
-			real++
+		before, after := slices.ContainsFunc(found[:i], real), slices.ContainsFunc(found[i+1:], real)
+		if before && after || real(at) && (before || after) {
+			e.add(log[at].By, law.ByOrder)
+			e.add(log[at].OddsBy, law.ByOrder)
 		}
 	}
-	if len(found) < 2 || real == 0 {
-		return
+}
+
+// shows reads the rows, with commas between them, for which a want says that its
+// event is the evidence, though the event's own paragraph is another: who is offered
+// the cut shows who cuts. A sentence shows nothing but itself.
+func (w *words) shows(kind table.EventKind) ([]law.Cite, error) {
+	if k, ok := evidenceOf(kind); !ok || k.Hollow() {
+		return nil, errors.New("a sentence shows nothing but itself: shows belongs to a card, money, a choice or another act")
 	}
-	for _, at := range found {
-		e.add(log[at].By, law.ByOrder)
-		e.add(log[at].OddsBy, law.ByOrder)
+	text, err := w.next("a paragraph")
+	if err != nil {
+		return nil, err
+	}
+	var rows []law.Cite
+	for _, s := range splitOutside(text, ',') {
+		c := law.Cite(s)
+		if !slices.ContainsFunc(w.r.c.Law, func(row law.Cite) bool { return row.Full() == c.Full() }) {
+			return nil, fmt.Errorf("the law line has no %q", s)
+		}
+		rows = append(rows, c)
+	}
+	return rows, nil
+}
+
+// shown adds what an event that was found is said to show.
+func (r *run) shown(p *pattern) {
+	kind, _ := evidenceOf(p.kind)
+	for _, c := range p.shows {
+		r.acted.add(c, kind)
 	}
 }
 

@@ -96,6 +96,41 @@ func TestAParagraphThatLingersIsNotTheEventsOwn(t *testing.T) {
 	}
 }
 
+// TestAnOrderHoldsASentenceFromBothSides: a note is shown by order only where a
+// want names something real before it and after it.
+func TestAnOrderHoldsASentenceFromBothSides(t *testing.T) {
+	const noted, dealt, paid law.Cite = "2.15(l)", "2.6(c)", "2.3(a)1"
+	note, card, pay := table.Event{Kind: table.Noted, By: noted}, table.Event{Kind: table.Dealt, By: dealt}, table.Event{Kind: table.Paid, By: paid}
+	for _, test := range []struct {
+		name string
+		log  table.Log
+		want law.EvidenceSet
+	}{
+		{"alone", table.Log{note}, set(law.ByNote)},
+		{"first", table.Log{note, card, pay}, set(law.ByNote)},
+		{"last", table.Log{card, pay, note}, set(law.ByNote)},
+		{"between sentences", table.Log{note, note, note}, set(law.ByNote)},
+		{"between a card and a sentence", table.Log{card, note, note}, set(law.ByNote)},
+		{"in between", table.Log{card, note, pay}, set(law.ByNote, law.ByOrder)},
+		{"in between with another", table.Log{card, note, note, pay}, set(law.ByNote, law.ByOrder)},
+	} {
+		shown := evidence{}
+		found := make([]int, len(test.log))
+		for i := range found {
+			found[i] = i
+		}
+		shown.seen(test.log, found)
+		if got := shown.of(noted); got != test.want {
+			t.Errorf("%s: shown by %q, want %q", test.name, got, test.want)
+		}
+	}
+	shown := evidence{}
+	shown.seen(table.Log{card, pay}, []int{0, 1})
+	if got := shown.of(paid); got != set(law.ByMoney, law.ByOrder) {
+		t.Errorf("a payment after a card is shown by %q", got)
+	}
+}
+
 func set(kinds ...law.Evidence) law.EvidenceSet {
 	var s law.EvidenceSet
 	for _, k := range kinds {

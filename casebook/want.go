@@ -115,6 +115,7 @@ type pattern struct {
 	text   string
 	party  table.Party // whom the wager is against
 	named  bool        // a party is given
+	shows  []law.Cite  // rows for which the event is evidence, though its own paragraph is another
 }
 
 func (r *run) pattern(w *words) (*pattern, error) {
@@ -155,6 +156,10 @@ func (r *run) pattern(w *words) (*pattern, error) {
 				return nil, err
 			}
 			p.named = true
+		case w.take("shows"):
+			if p.shows, err = w.shows(p.kind); err != nil {
+				return nil, err
+			}
 		default:
 			if err := p.wagerOrAmount(w); err != nil {
 				return nil, err
@@ -371,6 +376,9 @@ func (r *run) wantEvent(w *words, text string, log table.Log, wanted bool) error
 		}
 		if wanted {
 			found = append(found, at)
+			r.shown(p)
+		} else if len(p.shows) > 0 {
+			return errors.New("what does not happen shows nothing: shows belongs to something that happens")
 		} else {
 			r.acted.add(p.by, law.ByAbsence)
 		}

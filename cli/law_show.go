@@ -93,6 +93,9 @@ func printRows(out io.Writer, rows []law.Answer, note string) error {
 		if row.Shown != 0 {
 			fmt.Fprintf(&b, "  shown    by %s\n", strings.ReplaceAll(row.Shown.String(), ",", ", "))
 		}
+		if why := row.ByConstruction(); why != "" {
+			fmt.Fprintf(&b, "  true     by construction: %s\n", why)
+		}
 	}
 	_, err := io.WriteString(out, b.String())
 	return err
@@ -118,13 +121,14 @@ func printRowsJSON(out io.Writer, rows []law.Answer, note string) error {
 		Doubt   string   `json:"doubt,omitempty"`
 		Code    []string `json:"code"`
 		Tests   []string `json:"tests"`
-		Reading []string `json:"readings,omitempty"` // ours, each with its question
+		Reading []string `json:"readings,omitempty"`       // ours, each with its question
+		True    string   `json:"byConstruction,omitempty"` // why no event need show it
 	}
 	all := []shown{}
 	for _, r := range rows {
 		all = append(all, shown{
 			r.Cite, r.Cite.Book().ID, note, r.Game, r.Kind, r.How, r.Duty, r.Edition.Description(), r.Doubt,
-			append([]string{}, r.Code...), append([]string{}, r.Tests...), readings(r.Cite),
+			append([]string{}, r.Code...), append([]string{}, r.Tests...), readings(r.Cite), r.ByConstruction(),
 		})
 	}
 	encoder := json.NewEncoder(out)

@@ -19,8 +19,11 @@ type Answer struct {
 }
 
 // Hollow reports whether the row is one that software enforces, and is answered
-// by sentences alone: by notes, announcements or signs.
-func (a Answer) Hollow() bool { return a.How == Enforce && a.Answered() && a.Shown.Hollow() }
+// by sentences alone: by notes, announcements or signs. One that is true by
+// construction needs no more.
+func (a Answer) Hollow() bool {
+	return a.How == Enforce && a.Answered() && a.Shown.Hollow() && a.ByConstruction() == ""
+}
 
 // Answered reports whether both code and a test cite the row.
 func (a Answer) Answered() bool { return len(a.Code) > 0 && len(a.Tests) > 0 }

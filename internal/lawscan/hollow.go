@@ -18,3 +18,15 @@ func Hollow(answers []law.Answer) []string {
 	}
 	return found
 }
+
+// Excused returns a line for each row that is said to be true by construction,
+// although an event shows it: the reason is not needed any more.
+func Excused(answers []law.Answer) []string {
+	var found []string
+	for _, a := range answers {
+		if a.ByConstruction() != "" && a.Answered() && !a.Shown.Hollow() {
+			found = append(found, fmt.Sprintf("%s: shown by %s", a.Cite, a.Shown))
+		}
+	}
+	return found
+}

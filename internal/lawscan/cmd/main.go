@@ -76,6 +76,9 @@ func (o options) update() (summary string, err error) {
 	if hollow := lawscan.Hollow(answers); len(hollow) > 0 {
 		return "", complaint("rows of the law that software should enforce are shown by notes, announcements or signs alone", hollow)
 	}
+	if excused := lawscan.Excused(answers); len(excused) > 0 {
+		return "", complaint("rows of law/construction.tsv that need no reason any more", excused)
+	}
 
 	summary = tally(answers)
 	text := law.FormatAnswers(answers)
