@@ -94,9 +94,9 @@ func readLine(in *bufio.Reader) (line []byte, end, err error) {
 type ranker struct {
 	kind          poker.Kind
 	before, after string
-	known         map[string]card.Card  // cards by how they were written
-	texts         map[poker.Rank]string // what follows the cards, by rank
-	names         [card.Joker]string
+	known         map[string]card.Card   // cards by how they were written
+	texts         map[poker.Rank]string  // what follows the cards, by rank
+	names         [card.Joker + 1]string // no kind of hand takes the second joker
 	cards         []card.Card
 	text          []byte
 }
