@@ -36,6 +36,12 @@ type insideOrder struct {
 	Until  time.Time
 }
 
+// insideKeno is who wants a private game of keno, and from which address.
+type insideKeno struct {
+	system.Party
+	From string
+}
+
 // insideTable is a private table that is to be set up.
 type insideTable struct {
 	By   string
@@ -63,8 +69,8 @@ func (s *Server) insideHandler() http.Handler {
 	inside(s, mux, "POST /inside/tables", func(_ *http.Request, in *insideTable) (struct{}, error) {
 		return struct{}{}, s.Floor.SetUp(in.By, &in.Plan)
 	})
-	inside(s, mux, "POST /inside/keno", func(_ *http.Request, in *system.Party) (wire.Keno, error) {
-		l, err := s.Floor.PrivateLounge(*in)
+	inside(s, mux, "POST /inside/keno", func(_ *http.Request, in *insideKeno) (wire.Keno, error) {
+		l, err := s.privateLounge(in.Party, in.From)
 		if err != nil {
 			return wire.Keno{}, err
 		}

@@ -28,10 +28,10 @@ func (s *Server) registerKeno() {
 		func(ctx context.Context, in *struct{}) (*Body[wire.Keno], error) {
 			by := kenoParty(ctx, "", nil)
 			if s.Wings != nil {
-				k, err := s.Wings.privateKeno(ctx, casino.PrivateKenoID+by.Who, by)
+				k, err := s.Wings.privateKeno(ctx, casino.PrivateKenoID+by.Who, insideKeno{by, callerOf(ctx).addr})
 				return body(k), err
 			}
-			l, err := s.Floor.PrivateLounge(by)
+			l, err := s.privateLounge(by, callerOf(ctx).addr)
 			if err != nil {
 				return nil, err
 			}
@@ -130,12 +130,18 @@ func handleKenoRequest[O any](s *Server, op people.Operation, path, summary stri
 	})
 }
 
-// lounge finds a lounge. It returns a problem of status 404 if there is none, or if it is
-// a private game of somebody else.
+// lounge finds a lounge. A private game that has left memory since its owner was there, or that the house has opened
+// again without, is read back for its owner. It returns a problem of status 404 if there is none, or if it is a private
+// game of somebody else.
 func (s *Server) lounge(ctx context.Context, id string) (*lounge.Lounge, error) {
 	l, ok := s.Floor.Lounge(id)
-	if p := personOf(ctx); !ok && s.hall != nil && p.May("keno-private") && id == casino.PrivateKenoID+p.ID {
-		return s.Floor.PrivateLounge(kenoParty(ctx, "", nil)) // the wing may have moved since
+	if p := personOf(ctx); !ok && p.May("keno-private") && id == casino.PrivateKenoID+p.ID {
+		if had, err := s.Floor.HadPrivateLounge(ctx, p.ID); had || err != nil {
+			if err != nil {
+				return nil, err
+			}
+			return s.privateLounge(kenoParty(ctx, "", nil), callerOf(ctx).addr)
+		}
 	}
 	if !ok || !kenoAdmits(ctx, l) {
 		return nil, wire.NewProblem(http.StatusNotFound, "there is no such lounge")
@@ -158,14 +164,14 @@ func kenoParty(ctx context.Context, key string, sent any) system.Party {
 }
 
 // kenoRank returns what a role may do in a lounge. A pit boss is a supervisor of keno
-// supervisors.
+// supervisors. Surveillance sees what the inspector sees, and the table of rights gives it no order.
 func kenoRank(role casino.Role) system.Rank {
 	switch role {
 	case casino.KenoWriter:
 		return system.Writer
 	case casino.KenoSupervisor, casino.PitBoss:
 		return system.Supervisor
-	case casino.Inspector:
+	case casino.Inspector, casino.Surveillance:
 		return system.Inspector
 	}
 	return system.Patron

@@ -58,16 +58,18 @@ func (s *Server) registerKenoStations() {
 // registerKenoDrawers registers the beginning and the end of a writer's shift.
 func (s *Server) registerKenoDrawers() {
 	handle(s, "keno-open-drawer", http.MethodPost, "/api/keno/{id}/stations/{station}/drawer", "Begin to work at a station, with the imprest in its drawer",
-		func(ctx context.Context, in *AtStation[struct{}]) (*Body[wire.KenoDesk], error) {
+		func(ctx context.Context, in *AtStation[wire.Nothing]) (*Body[wire.KenoDesk], error) {
 			l, err := s.lounge(ctx, in.ID)
 			if err != nil {
 				return nil, err
 			}
 			by := kenoParty(ctx, in.Key, sentAt{Station: in.Station})
-			if _, err := l.OpenDrawer(ctx, by, in.Station); err != nil {
+			r, err := l.OpenDrawer(ctx, by, in.Station)
+			if err != nil {
 				return nil, err
 			}
 			desk, err := s.kenoDesk(ctx, l)
+			desk.Repeated = r.Repeated
 			return body(desk), err
 		})
 	handle(s, "keno-close-drawer", http.MethodPost, "/api/keno/{id}/stations/{station}/count",
@@ -89,7 +91,7 @@ func (s *Server) registerKenoSupervisors() {
 			return l.Authorize(ctx, by, in.Ticket)
 		})
 	gameOrder(s, "keno-announce", "closing", "Say that the game will close, one minute before at least, 15.5(c)",
-		func(by system.Party, _ *struct{}) (system.Order, error) { return system.AnnounceClosing(by), nil })
+		func(by system.Party, _ *wire.Nothing) (system.Order, error) { return system.AnnounceClosing(by), nil })
 	gameOrder(s, "keno-lock-out", "lock-out", "Lock out the work stations and so start the game; in a private game of one's own its draw",
 		func(by system.Party, in *wire.KenoLockOut) (system.Order, error) {
 			if in.Approved == "" {
@@ -109,7 +111,7 @@ func (s *Server) registerKenoSupervisors() {
 	gameOrder(s, "keno-down", "down", "Say that the system is not operational",
 		func(by system.Party, in *wire.KenoDown) (system.Order, error) { return system.Down(by, in.Why), nil })
 	gameOrder(s, "keno-up", "up", "Say that the system is operational again",
-		func(by system.Party, _ *struct{}) (system.Order, error) { return system.Up(by), nil })
+		func(by system.Party, _ *wire.Nothing) (system.Order, error) { return system.Up(by), nil })
 	gameOrder(s, "keno-key", "key", "Turn one's key of the generator, 15.5(a)",
 		func(by system.Party, in *wire.KenoKey) (system.Order, error) { return system.TurnKey(by, in.In), nil })
 }
@@ -128,7 +130,7 @@ func stationOrder[T any](s *Server, op people.Operation, path, summary string,
 		if err != nil {
 			return nil, err
 		}
-		return s.kenoTicketAt(ctx, l, r.Ticket)
+		return s.kenoTicketOf(ctx, l, r)
 	})
 }
 
@@ -143,10 +145,13 @@ func gameOrder[T any](s *Server, op people.Operation, path, summary string, orde
 		if err != nil {
 			return nil, err
 		}
-		if _, err := l.Do(ctx, do); err != nil {
+		r, err := l.Do(ctx, do)
+		if err != nil {
 			return nil, err
 		}
-		return body(s.kenoStatus(l)), nil
+		out := s.kenoStatus(l)
+		out.Repeated = r.Repeated
+		return body(out), nil
 	})
 }
 

@@ -30,9 +30,8 @@ func (s *Server) kenoOdds(ctx context.Context, l *lounge.Lounge, in *wire.KenoRe
 	}
 	for _, r := range whole.Results {
 		chance, _ := r.Probability.Float64()
-		net, _ := r.Net.Float64()
-		pays := money.Cents(math.Round((net + 1) * float64(t.Wager)))
-		out.Results = append(out.Results, wire.KenoChance{Pays: pays, Chance: chance})
+		pays := r.Pays(t.Wager)
+		out.Results = append(out.Results, wire.KenoChance{Pays: pays, Chance: chance, Exact: r.Probability.RatString()})
 		if pays > 0 {
 			out.Hit += chance
 		}
@@ -54,7 +53,7 @@ func (s *Server) kenoOdds(ctx context.Context, l *lounge.Lounge, in *wire.KenoRe
 			one.Advantage, _ = advantage.Float64()
 			for _, c := range odds.KenoCatches(t.Rates, w.Size, w.Rate) {
 				chance, _ := c.Probability.Float64()
-				one.Catches = append(one.Catches, wire.KenoChance{Catch: c.Caught, Pays: c.Pays, Chance: chance})
+				one.Catches = append(one.Catches, wire.KenoChance{Catch: c.Caught, Pays: c.Pays, Chance: chance, Exact: c.Probability.RatString()})
 			}
 			out.Ways = append(out.Ways, one)
 		}

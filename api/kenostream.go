@@ -34,7 +34,7 @@ func (s *Server) registerKenoStream() {
 		}
 		l, err := s.lounge(ctx, in.ID)
 		if err != nil {
-			return nil, err
+			return nil, s.problem(ctx, err)
 		}
 		c := callerOf(ctx)
 		if !s.limiter.Hold(ratelimit.Stream, c.addr) {

@@ -81,7 +81,7 @@ func kenoOrder[T any](s *Server, op people.Operation, path, summary string,
 		if err != nil {
 			return nil, err
 		}
-		return s.kenoTicketAt(ctx, l, r.Ticket)
+		return s.kenoTicketOf(ctx, l, r)
 	})
 }
 
@@ -97,8 +97,17 @@ func ticketOrder(s *Server, op people.Operation, method, path, summary string,
 		if err != nil {
 			return nil, err
 		}
-		return s.kenoTicketAt(ctx, l, r.Ticket)
+		return s.kenoTicketOf(ctx, l, r)
 	})
+}
+
+// kenoTicketOf answers an order about a ticket, which was perhaps carried out before.
+func (s *Server) kenoTicketOf(ctx context.Context, l *lounge.Lounge, r system.Receipt) (*Body[wire.KenoTicket], error) {
+	out, err := s.kenoTicketAt(ctx, l, r.Ticket)
+	if out != nil {
+		out.Body.Repeated = r.Repeated
+	}
+	return out, err
 }
 
 // kenoTicketAt reads a ticket as the caller may see it.

@@ -10,48 +10,76 @@ import (
 	"boardwalk/casino"
 	"boardwalk/client"
 	"boardwalk/floor"
+	"boardwalk/floor/lounge"
+	"boardwalk/keno/system"
 )
 
-// privateTables are the private tables that were opened from each address, so that
-// whoever has many guests has no more tables than others. It is not kept when the house
+// privateGames are the private tables, or games of keno, that were opened from each address, so that
+// whoever has many guests has no more of them than others. It is not kept when the house
 // closes; the floor has limits of its own (see [floor.House.OpenPrivate]).
-type privateTables struct {
+type privateGames struct {
 	mu   sync.Mutex
-	from map[string][]string // the ids of tables, by address
+	from map[string][]string // their ids, by address
 }
 
-// open opens a private table for a caller, unless the address has as many as it may. It returns
-// the id of the table, which is that of an earlier order if it has the same key.
-func (p *privateTables) open(s *Server, c *caller, key string, n *wire.NewTable) (id string, err error) {
+// open opens one from an address, unless the address has as many as it may. There says which are still there.
+func (p *privateGames) open(addr string, most int, what string, there func(id string) bool, open func() (id string, err error)) (id string, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	ended := func(id string) bool {
-		_, there := s.Floor.Listing(id)
-		return !there
-	}
 	for addr, ids := range p.from {
-		if ids = slices.DeleteFunc(ids, ended); len(ids) == 0 {
+		if ids = slices.DeleteFunc(ids, func(id string) bool { return !there(id) }); len(ids) == 0 {
 			delete(p.from, addr)
 		} else {
 			p.from[addr] = ids
 		}
 	}
-	if most := s.Limits.Tables; most > 0 && !ratelimit.IsLocal(c.addr) && len(p.from[c.addr]) >= most {
-		return "", wire.TooMany("there are too many private tables of people from there; leave one, and it ends after a while", time.Minute)
+	if most > 0 && !ratelimit.IsLocal(addr) && len(p.from[addr]) >= most {
+		return "", wire.TooMany("there are too many private "+what+" of people from there; leave one, and it ends after a while", time.Minute)
 	}
-	if key == "" && s.Wings != nil { // the hall may have to ask a wing more than once
-		key = client.NewKey()
-	}
-	if by, wanted := partyOf(c, key, n), privateTable(n); n.Tournament == nil {
-		id, err = s.Floor.OpenPrivate(c, by, wanted)
-	} else {
-		w := n.Tournament
-		id, err = s.Floor.OpenTournament(c, by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
-	}
-	if err == nil && !slices.Contains(p.from[c.addr], id) {
-		p.from[c.addr] = append(p.from[c.addr], id)
+	if id, err = open(); err == nil && !slices.Contains(p.from[addr], id) {
+		if p.from == nil {
+			p.from = map[string][]string{}
+		}
+		p.from[addr] = append(p.from[addr], id)
 	}
 	return id, err
+}
+
+// openPrivate opens a private table for a caller. It returns
+// the id of the table, which is that of an earlier order if it has the same key.
+func (s *Server) openPrivate(c *caller, key string, n *wire.NewTable) (id string, err error) {
+	there := func(id string) bool {
+		_, ok := s.Floor.Listing(id)
+		return ok
+	}
+	return s.private.open(c.addr, s.Limits.Tables, "tables", there, func() (string, error) {
+		if key == "" && s.Wings != nil { // the hall may have to ask a wing more than once
+			key = client.NewKey()
+		}
+		by, wanted := partyOf(c, key, n), privateTable(n)
+		if w := n.Tournament; w != nil {
+			return s.Floor.OpenTournament(c, by, wanted, floor.Tournament{Chips: w.Chips, Rounds: w.Rounds, Length: w.Minutes, Every: w.Every})
+		}
+		return s.Floor.OpenPrivate(c, by, wanted)
+	})
+}
+
+// privateLounge returns the private game of keno of somebody at an address: the one that a person may have, which is
+// opened if it is not open.
+func (s *Server) privateLounge(by system.Party, addr string) (l *lounge.Lounge, err error) {
+	id := casino.PrivateKenoID + by.Who
+	if l, ok := s.Floor.Lounge(id); ok {
+		return l, nil
+	}
+	there := func(id string) bool {
+		_, ok := s.Floor.Lounge(id)
+		return ok
+	}
+	_, err = s.privateKeno.open(addr, s.Limits.Tables, "games of keno", there, func() (string, error) {
+		l, err = s.Floor.PrivateLounge(by)
+		return id, err
+	})
+	return l, err
 }
 
 // privateTable makes a table of the casino file of what somebody wants. What it does

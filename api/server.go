@@ -83,7 +83,8 @@ type Server struct {
 	metrics     *metrics.Metrics
 	history     *playerhistory.History
 	noticeLog   noticeLog
-	private     privateTables
+	private     privateGames // tables
+	privateKeno privateGames
 	kenoTexts   kenoTexts
 	chat        *chat.Rooms
 	draining    atomic.Bool
@@ -124,7 +125,7 @@ func New(c Config) *Server {
 	}
 	s := &Server{Config: c, fastOrders: map[route]*fastOrder{}, limiter: c.Common.limiter, analyst: c.Common.analyst, simulations: c.Common.simulations,
 		metrics: c.counters(), history: playerhistory.New(c.readers()...),
-		private: privateTables{from: map[string][]string{}}, chat: chat.New()}
+		chat: chat.New()}
 	s.streaming, s.endStreams = context.WithCancel(context.Background())
 	mux := http.NewServeMux()
 	s.api = humago.New(mux, openAPIConfig())

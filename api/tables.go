@@ -26,7 +26,7 @@ func (s *Server) registerTables() {
 			Key  string `header:"Idempotency-Key" maxLength:"64" doc:"Names the order: sent again with the same key, the answer is the same table"`
 			Body wire.NewTable
 		}) (*Body[wire.TableView], error) {
-			id, err := s.private.open(s, callerOf(ctx), in.Key, &in.Body)
+			id, err := s.openPrivate(callerOf(ctx), in.Key, &in.Body)
 			if err != nil {
 				return nil, err
 			}

@@ -16,7 +16,6 @@ import (
 	"boardwalk/client"
 	"boardwalk/floor"
 	"boardwalk/floor/sitting"
-	"boardwalk/keno/system"
 	"boardwalk/people"
 	"boardwalk/store"
 	"boardwalk/table"
@@ -85,7 +84,7 @@ func (w *Wings) view(ctx context.Context, id, person string) (v wire.TableView, 
 }
 
 // privateKeno has a wing open the private game of keno of a person.
-func (w *Wings) privateKeno(ctx context.Context, id string, by system.Party) (k wire.Keno, err error) {
+func (w *Wings) privateKeno(ctx context.Context, id string, by insideKeno) (k wire.Keno, err error) {
 	return k, w.of(id).post(ctx, "/inside/keno", client.NewKey(), by, &k)
 }
 

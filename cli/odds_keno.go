@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"io"
+	"math/big"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -162,7 +163,7 @@ func printTicketOdds(out io.Writer, k *odds.Keno) error {
 		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
 		for _, x := range f.Results {
 			p, _ := x.Probability.Float64()
-			fmt.Fprintf(w, "%s\t%s\t1 in %s\t\n", paidFor(x, price), probability(p), oneIn(p))
+			fmt.Fprintf(w, "%s\t%s\t1 in %s\t\n", paidFor(x, price), probability(p), oneIn(x.Probability))
 		}
 		if err := w.Flush(); err != nil {
 			return err
@@ -177,15 +178,14 @@ func paidFor(x odds.Result, price money.Cents) string {
 	if price == 0 {
 		return paidFor(x, money.Dollar) + " for $1"
 	}
-	net, _ := x.Net.Float64()
-	return money.Cents((net+1)*float64(price) + 0.5).String()
+	return x.Pays(price).String()
 }
 
-// oneIn writes a chance as one in so many.
-func oneIn(p float64) string {
-	n := 1 / p
-	if n < 1000 {
-		return strings.TrimSuffix(fmt.Sprintf("%.2f", n), ".00")
+// oneIn writes a chance as one in so many. It is exact: nearly 4 quintillion are more digits than floating point has.
+func oneIn(p *big.Rat) string {
+	n := new(big.Rat).Inv(p)
+	if n.Cmp(big.NewRat(1000, 1)) < 0 {
+		return strings.TrimSuffix(n.FloatString(2), ".00")
 	}
-	return grouped(int64(n + 0.5))
+	return withCommas(n.FloatString(0))
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -94,9 +95,15 @@ func share(part, whole int64) string {
 	return fmt.Sprintf("%.2f%%", 100*float64(part)/float64(max(whole, 1)))
 }
 
-// grouped writes a number as on a sign, and money knows how.
-func grouped(n int64) string {
-	return strings.TrimPrefix((money.Cents(n) * money.Dollar).String(), "$")
+// grouped writes a count with commas.
+func grouped(n int64) string { return withCommas(strconv.FormatInt(n, 10)) }
+
+// withCommas puts a comma before every third digit from the right.
+func withCommas(digits string) string {
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + "," + digits[i:]
+	}
+	return digits
 }
 
 type simulateJSON struct {

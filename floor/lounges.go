@@ -3,8 +3,10 @@ package floor
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -12,6 +14,7 @@ import (
 	"boardwalk/floor/lounge"
 	"boardwalk/keno/system"
 	"boardwalk/law"
+	"boardwalk/store"
 )
 
 // keno is the keno lounges of a house.
@@ -128,7 +131,7 @@ func (h *House) PrivateLounge(by system.Party) (*lounge.Lounge, error) {
 	switch {
 	case h.closed || h.keno.config == nil:
 		return nil, ErrClosed
-	case len(h.keno.lounges) >= h.mostPrivate:
+	case h.privateLounges() >= h.mostPrivate:
 		return nil, law.RefuseFor(law.Limit, "", "the house has no room for another private game; try again later")
 	}
 	k := casino.DefaultKeno()
@@ -146,6 +149,31 @@ func (h *House) PrivateLounge(by system.Party) (*lounge.Lounge, error) {
 	h.keno.lounges[id] = one
 	h.startLounge(one)
 	return l, nil
+}
+
+// privateLounges returns how many private games of keno are open. Who calls it holds the lock.
+func (h *House) privateLounges() (n int) {
+	for id := range h.keno.lounges {
+		if strings.HasPrefix(id, casino.PrivateKenoID) {
+			n++
+		}
+	}
+	return n
+}
+
+// HadPrivateLounge reports whether a person has a private game of keno in the record, open or not.
+func (h *House) HadPrivateLounge(ctx context.Context, who string) (bool, error) {
+	h.mu.RLock()
+	config := h.keno.config
+	h.mu.RUnlock()
+	if config == nil {
+		return false, nil
+	}
+	_, err := config.Log.Before(ctx, casino.PrivateKenoID+who, system.KindSetup, math.MaxInt64)
+	if errors.Is(err, store.ErrNone) {
+		return false, nil
+	}
+	return err == nil, err
 }
 
 // restUnusedLounges has private games leave memory at which nobody has been for too long, and

@@ -119,6 +119,11 @@ func TestAPrivateGameIsDrawnAtOnce(t *testing.T) {
 	if _, ok := h.Lounge(l.ID); ok {
 		t.Error("a private game at which nobody is stays in memory")
 	}
+	for who, want := range map[string]bool{"ann": true, "bob": false} {
+		if had, err := h.HadPrivateLounge(ctx, who); err != nil || had != want {
+			t.Errorf("%s had a private game: %t, %v", who, had, err)
+		}
+	}
 	if l, err = h.PrivateLounge(ann); err != nil || l.Board().Game != games {
 		t.Errorf("the private game is opened again as %+v, %v", l.Board(), err)
 	}

@@ -3,6 +3,7 @@ package odds
 import (
 	"fmt"
 	"math/big"
+	"strconv"
 
 	"boardwalk/keno"
 	"boardwalk/law"
@@ -36,6 +37,14 @@ func KenoSpots(c *keno.Rates, rate money.Cents) *Keno {
 		}
 	}
 	return k
+}
+
+// Pays returns what a result pays on a ticket of a price, the wager included, to the nearest cent.
+func (r *Result) Pays(price money.Cents) money.Cents {
+	pays := new(big.Rat).Add(r.Net, big.NewRat(1, 1))
+	pays.Mul(pays, big.NewRat(int64(price), 1))
+	cents, _ := strconv.ParseInt(pays.FloatString(0), 10, 64)
+	return money.Cents(cents)
 }
 
 // KenoCatch is one line of what so many spots pay.

@@ -110,6 +110,8 @@ type KenoStatus struct {
 	Beacon  uint64     `json:"beacon,omitempty" doc:"The beacon's round whose value the draw waits for"`
 	Tickets int        `json:"tickets" doc:"How many are played"`
 	Last    *KenoDrawn `json:"last,omitempty" doc:"The last game that was drawn"`
+
+	Repeated bool `json:"repeated,omitempty" doc:"Of an answer to an order: it was carried out before, and now only confirmed"`
 }
 
 // KenoDrawn is the numbers of a game.

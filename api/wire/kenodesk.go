@@ -87,6 +87,7 @@ type KenoDesk struct {
 	Down     string        `json:"down,omitempty" doc:"Why the system is down, and tickets are paid by hand"`
 	Keys     []string      `json:"keys" doc:"Who has a key in the generator: the Commission's inspector, a supervisor"`
 	Status   KenoStatus    `json:"status"`
+	Repeated bool          `json:"repeated,omitempty" doc:"Of an answer to an order: it was carried out before, and now only confirmed"`
 }
 
 // KenoWaiting is a winning ticket whose payment a supervisor must authorize.

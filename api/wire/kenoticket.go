@@ -67,6 +67,7 @@ type KenoChance struct {
 	Catch  int         `json:"catch,omitempty"`
 	Pays   money.Cents `json:"pays"`
 	Chance float64     `json:"chance"`
+	Exact  string      `json:"chance_exact" example:"1/3535316142212174320"`
 }
 
 // KenoTicket is a ticket, with all that is printed on it.
@@ -98,6 +99,7 @@ type KenoTicket struct {
 	Until        *time.Time   `json:"until,omitempty" doc:"Until when winnings are paid"`
 	Authorized   string       `json:"authorized,omitempty" doc:"The supervisor who authorized the payment"`
 	Needs        string       `json:"needs,omitempty" enum:"supervisor" doc:"Who must authorize the payment first"`
+	Repeated     bool         `json:"repeated,omitempty" doc:"Of an answer to an order: it was carried out before, and now only confirmed; the ticket is as of now"`
 }
 
 // KenoCaught is what a ticket caught in a game.

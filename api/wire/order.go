@@ -72,6 +72,9 @@ type OverRequest struct {
 	Amount money.Cents `json:"amount" minimum:"1"`
 }
 
+// Nothing is the body of an order that needs to say nothing: {}.
+type Nothing struct{}
+
 // Receipt is the answer to an order that was carried out, or that waits. It is on the disk.
 type Receipt struct {
 	Table    string      `json:"table"`

@@ -37,6 +37,16 @@ func (s *System) applyStop(_ *journal.Record, d *Stop, e *Effect) error {
 	return nil
 }
 
+// checkOwner refuses an order in somebody else's private game: staff have no say there. But they may say that a system
+// is operational again which they once declared down, since its owner cannot.
+func (s *System) checkOwner(by *Party, data any) error {
+	stop, ok := data.(Stop)
+	if s.plan.Owner == "" || by.Who == s.plan.Owner || by.Who == House || ok && !stop.Down {
+		return nil
+	}
+	return law.RefuseFor(law.Staff, "", "this is a private game of somebody else")
+}
+
 // refuseDown is the refusal of whatever needs the system while it is down.
 func (s *System) refuseDown() *law.Refusal {
 	return law.RefuseFor(law.Closed, manualLarge, "the keno system is down: %s", s.down)

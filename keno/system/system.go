@@ -123,6 +123,9 @@ func (s *System) Do(now time.Time, o *Order) (Receipt, error) {
 	if err != nil {
 		return Receipt{}, err
 	}
+	if err := s.checkOwner(&o.By, data); err != nil {
+		return Receipt{}, err
+	}
 	receipt, err := s.add(o.By, kind, data)
 	if err != nil {
 		return Receipt{}, err

@@ -579,3 +579,27 @@ func TestALoungeThatRecordsItsStateAfterEveryGame(t *testing.T) {
 	l.restart()
 	l.drawn()
 }
+
+// TestAPrivateGameIsItsOwnersBusiness has staff give orders in a private game. They may only end an outage, such as one
+// that was declared before they were refused.
+func TestAPrivateGameIsItsOwnersBusiness(t *testing.T) {
+	l := open(t, func(p *Plan) { p.Owner, p.Every, p.Pause = "ann", 0, 0 })
+	var won Ticket
+	for won.Won == 0 {
+		sold := l.do(buy(ann, "1 @ $3"))
+		l.do(LockOut(ann, ""))
+		won, _ = l.s.Ticket(sold.Ticket)
+	}
+	for _, o := range []Order{Down(susan, "power"), AnnounceClosing(susan), LockOut(susan, ""), Authorize(susan, won.Sale.Ticket),
+		OverrideLockOut(susan, time.Minute, "why"), TurnKey(susan, true), OpenDrawer(wendy, 2), CloseDrawer(susan, 1, 0)} {
+		l.refused(o, "", law.Staff)
+	}
+	if l.s.down != "" {
+		t.Errorf("the system is down: %s", l.s.down)
+	}
+	l.s.down = "declared long ago"
+	l.refused(buy(ann, "1 @ $1"), "15.7(c)3", law.Closed)
+	l.do(Up(susan))
+	l.do(buy(ann, "1 @ $1"))
+	l.do(Redeem(ann, Claim{Ticket: won.Sale.Ticket}))
+}

@@ -1942,7 +1942,6 @@ export interface components {
             figures: number[] | null;
             pays: components["schemas"]["Pay"][] | null;
         };
-        "AtStationStruct {}Body": Record<string, never>;
         BeaconProof: {
             /**
              * Format: int64
@@ -3081,6 +3080,8 @@ export interface components {
             catch?: number;
             /** Format: double */
             chance: number;
+            /** @example 1/3535316142212174320 */
+            chance_exact: string;
             /** Format: int64 */
             pays: number;
         };
@@ -3108,6 +3109,8 @@ export interface components {
             down?: string;
             /** @description Who has a key in the generator: the Commission's inspector, a supervisor */
             keys: string[] | null;
+            /** @description Of an answer to an order: it was carried out before, and now only confirmed */
+            repeated?: boolean;
             stations: components["schemas"]["KenoStation"][] | null;
             status: components["schemas"]["KenoStatus"];
             /** @description Winning tickets whose payment a supervisor must authorize */
@@ -3562,6 +3565,8 @@ export interface components {
              * @description The game for which tickets are sold, or that is about to be drawn
              */
             race: number;
+            /** @description Of an answer to an order: it was carried out before, and now only confirmed */
+            repeated?: boolean;
             /**
              * Format: int64
              * @description Of the seed of the game, to which cuts are given
@@ -3643,6 +3648,8 @@ export interface components {
             quick?: boolean;
             /** Format: int64 */
             races: number;
+            /** @description Of an answer to an order: it was carried out before, and now only confirmed; the ticket is as of now */
+            repeated?: boolean;
             /**
              * Format: int64
              * @description The ticket that served as its request
@@ -4036,6 +4043,7 @@ export interface components {
             /** Format: int64 */
             rounds?: number;
         };
+        Nothing: Record<string, never>;
         Notice: {
             /** @description It tells of a change that is to come */
             coming?: boolean;
@@ -4068,7 +4076,6 @@ export interface components {
              */
             title: string;
         };
-        "OrderedStruct {}Body": Record<string, never>;
         Outcome: {
             problem?: components["schemas"]["Problem"];
             receipt?: components["schemas"]["Receipt"];
@@ -7134,7 +7141,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderedStruct {}Body"];
+                "application/json": components["schemas"]["Nothing"];
             };
         };
         responses: {
@@ -9333,7 +9340,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AtStationStruct {}Body"];
+                "application/json": components["schemas"]["Nothing"];
             };
         };
         responses: {
@@ -11156,7 +11163,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderedStruct {}Body"];
+                "application/json": components["schemas"]["Nothing"];
             };
         };
         responses: {
