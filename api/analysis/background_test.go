@@ -52,6 +52,8 @@ func TestNobodyWaitsForALongCount(t *testing.T) {
 		time.Sleep(time.Minute)
 		ask(&posted, "c", 503, 0, "0%")
 		time.Sleep(2 * time.Minute)
+		b.mu.Lock()
+		defer b.mu.Unlock()
 		if made != 2 || b.name != "" {
 			t.Errorf("%d counts were made, and %q is being made", made, b.name)
 		}
