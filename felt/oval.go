@@ -6,7 +6,7 @@ package felt
 // follow each other clockwise, the first at the bottom.
 func Oval(name string, seats, board int) *Felt {
 	f := oval(name, seats, board, 66, 38, 26.5, 13.4, 360/float64(seats))
-	u := oval(name, seats, board, 26, 36, 9, 14, 52)
+	u := oval(name, seats, board, 26, 36, 9.6, 14, 52)
 	f.Upright = u
 	u.Places[0].Y = round(u.Places[0].Y + 1) // the board: below the cards of the players at the sides
 	u.Pot.Y = round(u.Pot.Y + 1)             // above the bet of the player at the bottom

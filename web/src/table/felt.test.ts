@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Area, around, type Drawn, isStacked, litBy, shows } from './felt'
+import { type Area, around, type Drawn, isStacked, litBy, shows, spanOf, splitCard, splitRoom } from './felt'
 
 const area = (more: Partial<Area>): Area => ({ wager: 'a', x: 0, y: 0, w: 1, h: 1, chip: { x: 0, y: 0 }, ...more })
 const felt = (more: Partial<Drawn>): Drawn => ({ name: 'a layout', width: 10, height: 10, areas: [], ...more })
@@ -32,4 +32,12 @@ it('positions stand below each other on a phone where the house has no upright l
   const positions = [{ seat: 1, x: 0, y: 0 }]
   expect([isStacked(felt({ positions }), true), isStacked(felt({ positions }), false)]).toEqual([true, false])
   expect([isStacked(felt({ positions, upright: felt({}) }), true), isStacked(felt({}), true)]).toEqual([false, false])
+})
+
+it('hands that were split fit between the neighbours', () => {
+  const hand = (n: number) => ({ cards: Array(n).fill('As') })
+  const wide = (...cards: number[]) => splitCard(2.97, cards.map(hand)) * spanOf(cards.slice(0, 2).map(hand))
+  expect([wide(2, 2), wide(1, 2), wide(5, 3), wide(2, 2, 2, 2)].every((w) => w <= splitRoom + 1e-9)).toBe(true)
+  expect(splitCard(2.97, [hand(2), hand(2), hand(2), hand(2)])).toBeCloseTo(splitCard(2.97, [hand(2), hand(2)])) // the others lie below
+  expect(splitCard(1.2, [hand(1), hand(1)])).toBe(1.2)
 })

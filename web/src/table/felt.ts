@@ -24,6 +24,18 @@ export const isStacked = (felt: Drawn, narrow: boolean) => narrow && !felt.uprig
 /** Whether cards lie right beside the name of their player: then what they are worth stands below the name, and not on them. */
 export const isBesideName = (place: Place, at: Position) => Math.hypot(place.x - at.x, place.y - at.y) < 6
 
+/** How wide hands beside each other are, in widths of a card: of each card but the first half is seen. */
+export const spanOf = (hands: { cards: unknown[] }[]) => hands.reduce((sum, h) => sum + 1 + (h.cards.length - 1) * 0.5, 0.3 * (hands.length - 1))
+
+/** So much room, in inches, hands have that were split: more would lie over the neighbours' cards and what those are worth. */
+export const splitRoom = 7
+
+/** How wide cards are, in inches, of hands that were split: two hands lie beside each other, and the next two below them. */
+export function splitCard(full: number, hands: { cards: unknown[] }[]): number {
+  const rows = hands.flatMap((_, i) => (i % 2 === 0 ? [hands.slice(i, i + 2)] : []))
+  return Math.min(full, ...rows.map((row) => splitRoom / spanOf(row)))
+}
+
 export const besideOf = (felt: Drawn | undefined, kind: Beside['kind']) => felt?.beside?.find((b) => b.kind === kind)
 
 /** How an area is called in a sentence. */

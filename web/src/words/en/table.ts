@@ -98,6 +98,7 @@ export default {
   wins: (wonBy: Part) => `▲ wins ${wonBy}`,
   hasBet: (who: Part) => `${who} has bet`,
   youHaveBet: 'You have bet',
+  folded: 'folded',
   notDealtIn: 'not dealt in',
   forHigh: (high: string) => `${high} for high`,
   forLow: (low: string) => `${low} for low`,

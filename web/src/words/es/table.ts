@@ -99,6 +99,7 @@ export default {
   wins: (wonBy: Part) => `▲ gana ${wonBy}`,
   hasBet: (who: Part) => `${who} apostó`,
   youHaveBet: 'Usted apostó',
+  folded: 'se retiró',
   notDealtIn: 'no juega esta mano',
   forHigh: (high: string) => `${high} por la alta`,
   forLow: (low: string) => `${low} por la baja`,
