@@ -26,7 +26,7 @@ type oddsCommand struct {
 	Stake  string   `placeholder:"AMOUNT" help:"The size of the wagers, where vigorish is rounded or a hand is paid no more than a limit."`
 	Decks  string   `placeholder:"N" help:"At baccarat and blackjack: analyse this number of decks, lawful or not; at blackjack also infinite."`
 	Exact  bool     `help:"At blackjack: count the ways of the main wager exactly, which takes some seconds."`
-	Anew   bool     `help:"Count everything again, also what was counted before and kept: it takes up to a minute at some poker games."`
+	Anew   bool     `help:"Count everything again, also what was counted before and kept or comes with the program: it takes up to a minute at some poker games."`
 	Chart  string   `placeholder:"FILE" help:"The chart of the best play: as text for -, or in a .html file; that of blackjack also in a .svg file."`
 	Ticket string   `placeholder:"REQUEST" help:"At keno: a ticket, like '1 2 | 3 4: 2/2, 1/4 @ $1'; see boardwalk keno --help."`
 	Rates  string   `placeholder:"FILE" help:"At keno: a rate card."`

@@ -101,8 +101,9 @@ func TestFilesOfCountsAreWhole(t *testing.T) {
 		t.Error("a file without a deal was believed")
 	}
 
+	plan := texasCounts.peek(kept, texasRules(&housepoker.Texas{Ante: 1, AntePays: poker.Flush})).Flops
 	texas := func() *texasKept {
-		c := &texasKept{Holes: make([]housepoker.TexasValue, housepoker.HoleClasses)}
+		c := &texasKept{Holes: make([]housepoker.TexasValue, housepoker.HoleClasses), Flops: plan}
 		for range 1 + len(housepoker.TexasRules) {
 			c.Ends = append(c.Ends, []texasEnd{{-1, 1, 1000}, {3, 3, housepoker.TexasDeals - 1000}})
 		}
@@ -123,6 +124,7 @@ func TestFilesOfCountsAreWhole(t *testing.T) {
 		"most deals":      func(c *texasKept) { c.Ends[1] = c.Ends[1][:1] },
 		"a rule":          func(c *texasKept) { c.Ends = c.Ends[1:] },
 		"some hole cards": func(c *texasKept) { c.Holes = c.Holes[1:] },
+		"some flops":      func(c *texasKept) { c.Flops = c.Flops[:len(c.Flops)/2] },
 	} {
 		if c := texas(); true {
 			if spoil(c); c.whole() {

@@ -105,11 +105,14 @@ func pokerFigure(wager string, e housepoker.Ends, stake money.Cents) *Figure {
 	return ends.Figure(wager, "bet made", stake)
 }
 
+// bestByAll is how best play is called in figures where no rule that a player can learn is as good.
+const bestByAll = "best play by all cards that are seen"
+
 // pokerFigures are those of best play and of rules that a player can learn. Where
 // the first of them is best play, it says what that is.
 func pokerFigures(wager string, stake money.Cents, best housepoker.Ends, texts []string, by []housepoker.Ends) []*Figure {
 	first := pokerFigure(wager, best, stake)
-	first.Strategy = "best play by all cards that are seen"
+	first.Strategy = bestByAll
 	list := []*Figure{first}
 	for i, e := range by {
 		if maps.Equal(e, best) {

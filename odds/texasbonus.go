@@ -21,8 +21,24 @@ func newTexas(t *table.Table, stake money.Cents) *housepoker.Texas {
 func texasFigures(w *work) ([]*Figure, error) {
 	count := texasCounted(newTexas(w.table, w.stake), w.tell)
 	figures := pokerFigures("ante", w.stake, count.Best.Ends, ruleTexts(housepoker.TexasRules), count.By)
-	figures[0].Strategy = "best play: fold " + texasFolds(count.Best) + " before the flop; then bet whenever the hand wins more often than it loses"
+	figures[0].Strategy = texasText(count.Best)
 	return append(figures, texasBonusFigure(w)), nil
+}
+
+// texasText says what best play is.
+func texasText(best *housepoker.TexasCount) string {
+	return "best play: fold " + texasFolds(best) + " before the flop; then bet whenever the hand wins more often than it loses"
+}
+
+// TexasBest returns best play at texas hold 'em bonus, in words and as players of whom each is for one goroutine.
+func TexasBest(options table.Options) (text string, player func() housepoker.TexasRule, err error) {
+	t, err := open(texasbonus.Rules, options, texasbonus.Rules.Terms(), 1)
+	if err != nil {
+		return "", nil, err
+	}
+	x := newTexas(t, evenDollar)
+	found := texasCounted(x, nil)
+	return texasText(found.Best), func() housepoker.TexasRule { return x.Player(found.Best.Values, found.Best.Flops) }, nil
 }
 
 // texasFolds are the hands that are folded before the flop, in words.

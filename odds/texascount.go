@@ -1,7 +1,10 @@
 package odds
 
 import (
+	"bytes"
 	"cmp"
+	"compress/flate"
+	"io"
 	"slices"
 	"sync"
 
@@ -21,6 +24,7 @@ type texasFound struct {
 type texasKept struct {
 	Ends  [][]texasEnd // of best play, and of each rule
 	Holes []housepoker.TexasValue
+	Flops keptPlan
 }
 
 type texasEnd struct {
@@ -39,7 +43,7 @@ func texasCounted(t *housepoker.Texas, tell housepoker.Progress) *texasFound {
 // strategies, and how it is counted.
 func texasRules(t *housepoker.Texas) string {
 	return texasPrints.of(t.AntePays, func() string {
-		words := []any{"counted as of 2", t.AntePays, housepoker.FiveRanks(), t.Fingerprint(rulesOf(housepoker.TexasRules)...)}
+		words := []any{"counted as of 4", t.AntePays, housepoker.FiveRanks(), t.Fingerprint(rulesOf(housepoker.TexasRules)...)}
 		for _, r := range housepoker.TexasRules {
 			words = append(words, r.Name, r.Text)
 		}
@@ -75,7 +79,7 @@ const mostPrints = 16
 func countTexas(t *housepoker.Texas, tell housepoker.Progress) *texasKept {
 	cent := &housepoker.Texas{Ante: 1, AntePays: t.AntePays}
 	best, by := cent.Count(tell, rulesOf(housepoker.TexasRules)...)
-	found := &texasKept{Holes: best.Values}
+	found := &texasKept{Holes: best.Values, Flops: keepPlan(best.Flops)}
 	for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
 		found.Ends = append(found.Ends, sortedEnds(ends))
 	}
@@ -102,7 +106,7 @@ func (k *texasKept) whole() bool {
 			return false
 		}
 	}
-	return len(k.Ends) == 1+len(housepoker.TexasRules) && len(k.Holes) == housepoker.HoleClasses
+	return len(k.Ends) == 1+len(housepoker.TexasRules) && len(k.Holes) == housepoker.HoleClasses && k.Flops.plan().Whole()
 }
 
 // scaled makes ends of another ante of those with one cent.
@@ -114,5 +118,22 @@ func (k *texasKept) scaled(ante money.Cents) *texasFound {
 			list[i][housepoker.End{Net: e.Net * ante, Wagered: e.Wagered * ante}] += e.Ways
 		}
 	}
-	return &texasFound{&housepoker.TexasCount{Ends: list[0], Values: k.Holes}, list[1:]}
+	return &texasFound{&housepoker.TexasCount{Ends: list[0], Values: k.Holes, Flops: k.Flops.plan()}, list[1:]}
+}
+
+// keptPlan is a plan for the flop as it is kept, compressed.
+type keptPlan []byte
+
+func keepPlan(p housepoker.FlopPlan) keptPlan {
+	var b bytes.Buffer
+	w, _ := flate.NewWriter(&b, flate.BestCompression)
+	_, _ = w.Write(p) // to memory
+	_ = w.Close()
+	return b.Bytes()
+}
+
+// plan is what was kept. One that is damaged is not whole.
+func (k keptPlan) plan() housepoker.FlopPlan {
+	p, _ := io.ReadAll(flate.NewReader(bytes.NewReader(k)))
+	return p
 }

@@ -30,6 +30,7 @@ func newUltimate(t *table.Table, stake money.Cents) (*housepoker.Ultimate, error
 type ultimateKept struct {
 	Ends  [][]texasEnd // of best play, and of each rule
 	Holes []housepoker.UltimateValue
+	Flops keptPlan
 }
 
 var ultimateCounts = kind[ultimateKept]{"ultimate-texas-holdem", (*ultimateKept).whole}
@@ -46,13 +47,13 @@ func (k *ultimateKept) whole() bool {
 			return false
 		}
 	}
-	return len(k.Ends) == 1+len(housepoker.UltimateRules) && len(k.Holes) == housepoker.HoleClasses
+	return len(k.Ends) == 1+len(housepoker.UltimateRules) && len(k.Holes) == housepoker.HoleClasses && k.Flops.plan().Whole()
 }
 
 // ultimateRules is the checksum of everything that the count depends on.
 func ultimateRules(u *housepoker.Ultimate) string {
 	return ultimatePrints.of(u.Blind, func() string {
-		words := []any{"counted as of 3", u.Blind, housepoker.FiveRanks(), u.Fingerprint(rulesOf(housepoker.UltimateRules)...)}
+		words := []any{"counted as of 5", u.Blind, housepoker.FiveRanks(), u.Fingerprint(rulesOf(housepoker.UltimateRules)...)}
 		for _, r := range housepoker.UltimateRules {
 			words = append(words, r.Name, r.Text)
 		}
@@ -70,7 +71,7 @@ func ultimateCounted(u *housepoker.Ultimate, tell housepoker.Progress) *ultimate
 
 func countUltimate(u *housepoker.Ultimate, tell housepoker.Progress) *ultimateKept {
 	best, by := (&housepoker.Ultimate{Ante: 2, Blind: u.Blind}).Count(tell, rulesOf(housepoker.UltimateRules)...)
-	found := &ultimateKept{Holes: best.Values}
+	found := &ultimateKept{Holes: best.Values, Flops: keepPlan(best.Flops)}
 	for _, ends := range append([]housepoker.Ends{best.Ends}, by...) {
 		found.Ends = append(found.Ends, sortedEnds(ends))
 	}
@@ -100,12 +101,32 @@ func ultimateFigures(w *work) ([]*Figure, error) {
 		}
 	}
 	figures := pokerFigures("ante", w.stake, list[0], ruleTexts(housepoker.UltimateRules), list[1:])
-	figures[0].Strategy += "; before the flop bet four times the ante with " + ultimateBets(count.Holes)
+	figures[0].Strategy = ultimateText(count.Holes)
 	if limited {
 		figures[0].Strategy += "; it is the best without the payout limit of " + most.String()
 	}
 	trips, err := tripsFigure(w)
 	return append(figures, trips), err
+}
+
+// ultimateText says what best play is.
+func ultimateText(holes []housepoker.UltimateValue) string {
+	return bestByAll + "; before the flop bet four times the ante with " + ultimateBets(holes)
+}
+
+// UltimateBest returns best play at ultimate texas hold 'em, in words and as players of whom each is for one goroutine.
+func UltimateBest(options table.Options) (text string, player func() housepoker.UltimateRule, err error) {
+	t, err := open(ultimatetexas.Rules, options, ultimatetexas.Rules.Terms(), 1)
+	if err != nil {
+		return "", nil, err
+	}
+	u, err := newUltimate(t, evenDollar)
+	if err != nil {
+		return "", nil, err
+	}
+	found := ultimateCounted(u, nil)
+	plan := found.Flops.plan()
+	return ultimateText(found.Holes), func() housepoker.UltimateRule { return u.Player(found.Holes, plan) }, nil
 }
 
 // ultimateLimit is the most that a hand is paid, zero for no limit. It never takes from a

@@ -51,6 +51,8 @@ var kinOfBlackjack = &simulated{
 		{Name: "basic", Text: "by the total and the number of cards, as is best under the options in force", For: basicStrategy},
 		{Name: "best", Text: "by the cards of each hand, as is best under the options in force", For: bestPlay},
 	},
+	unasked: []string{"match", "bust-it"},
+	seat:    atKin,
 }
 
 // games has one entry for each game that asks something, or whose main wagers are not
@@ -127,8 +129,9 @@ var games = map[*table.Rules]*simulated{
 	caribbean.Rules: {
 		wagers:     []string{"ante"},
 		strategies: named(housepoker.CaribbeanRules, caribbeanStrategy),
+		unasked:    []string{"progressive"},
 		reader:     func() reader { return &betLines{} },
-		seat:       underLimit,
+		seat:       atCaribbean,
 	},
 	fourcard.Rules: {
 		wagers:     []string{"ante", "aces-up"},
@@ -163,7 +166,7 @@ var games = map[*table.Rules]*simulated{
 	},
 	texasbonus.Rules: {
 		wagers:     []string{"ante", "bonus"},
-		strategies: named(housepoker.TexasRules, texasStrategy),
+		strategies: append(named(housepoker.TexasRules, texasStrategy), Named{Name: "best", Text: bestByCards, For: bestTexas, Counted: true}),
 		unasked:    []string{"bonus"},
 		reader:     readRules(housepoker.TexasRules, texasStrategy, readConditions(texasLines, "flop", "turn", "river")),
 		seat:       besideAnte("bonus"),
@@ -177,7 +180,7 @@ var games = map[*table.Rules]*simulated{
 	},
 	ultimatetexas.Rules: {
 		wagers:     []string{"ante", "trips"},
-		strategies: named(housepoker.UltimateRules, ultimateStrategy),
+		strategies: append(named(housepoker.UltimateRules, ultimateStrategy), Named{Name: "best", Text: bestByCards, For: bestUltimate, Counted: true}),
 		unasked:    []string{"trips"},
 		reader:     readRules(housepoker.UltimateRules, ultimateStrategy, readConditions(ultimateLines, "hole", "flop", "river")),
 		seat:       atUltimate,

@@ -4,6 +4,7 @@ import (
 	"boardwalk/card"
 	"boardwalk/game/caribbean"
 	"boardwalk/game/fourcard"
+	"boardwalk/game/progressive"
 	"boardwalk/game/threedraw"
 	"boardwalk/money"
 	"boardwalk/odds/housepoker"
@@ -28,6 +29,18 @@ func besideAnte(wager string) func(*plan, *table.Table) {
 			p.apart(p.area)
 		}
 	}
+}
+
+// bestByCards is best play at games in which no rule that a player can learn is as good.
+const bestByCards = "by every card that is seen, as is best under the options in force"
+
+// atCaribbean makes the ante without which a progressive wager is not taken. The jackpot grows and is paid as at a table.
+func atCaribbean(p *plan, t *table.Table) {
+	if p.id == progressive.ID {
+		besideAnte(progressive.ID)(p, t)
+		return
+	}
+	underLimit(p, t)
 }
 
 // underLimit makes a wager so small that the limit of what a hand is paid does not

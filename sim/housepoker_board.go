@@ -6,6 +6,7 @@ import (
 	"boardwalk/game/letitride"
 	"boardwalk/game/minitex"
 	"boardwalk/game/texasbonus"
+	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/table"
 )
@@ -74,6 +75,9 @@ func (p *letItRidePlayer) Answer(q *table.Question) table.Answer {
 // atLetItRide makes the other two of the three equal wagers. All three are measured,
 // as parts of one.
 func atLetItRide(p *plan, t *table.Table) {
+	if p.id == "all-three" { // which makes each of them
+		return
+	}
 	for _, other := range []string{"bet-one", "bet-two", "bet-three"} {
 		if other != p.id {
 			p.after(t, other)
@@ -125,9 +129,19 @@ type texasPlayer struct {
 }
 
 func texasStrategy(text string, rule housepoker.TexasRule) Strategy {
+	return texasPlayers(text, func() housepoker.TexasRule { return rule })
+}
+
+// texasPlayers makes a strategy of rules of which each table has its own.
+func texasPlayers(text string, rule func() housepoker.TexasRule) Strategy {
 	return Strategy{Text: text, Sit: func(t *table.Table) table.Players {
-		return &texasPlayer{rule: rule, game: t.Game().(*texasbonus.Game)}
+		return &texasPlayer{rule: rule(), game: t.Game().(*texasbonus.Game)}
 	}}
+}
+
+func bestTexas(o table.Options) (Strategy, error) {
+	text, player, err := odds.TexasBest(o)
+	return texasPlayers(text, player), err
 }
 
 // Answer bets, or checks or folds.

@@ -25,8 +25,7 @@ func atBlackjack(p *plan, t *table.Table) {
 		}
 		p.apart(firstHands(t.Layout())...)
 	case "over", "under", "same-suit":
-		p.beside(t, "main")
-		p.apart(p.area)
+		besideMain(p, t)
 	}
 }
 
@@ -69,9 +68,27 @@ func atCasinoWar(p *plan, t *table.Table) {
 	}
 }
 
+// atKin makes it at the kin of blackjack.
+func atKin(p *plan, t *table.Table) {
+	if p.id == "match" || p.id == "bust-it" {
+		besideMain(p, t)
+	}
+}
+
+// besideMain makes the wager against the dealer without which no additional one is taken. That is no larger than it may be,
+// unless somebody says how large it is.
+func besideMain(p *plan, t *table.Table) {
+	if most := t.Options().(*blackjack.Options).AdditionalMax; p.Stake == 0 && most > 0 {
+		p.stake = min(p.stake, most)
+		p.initial, p.acts[0].Amount = p.stake, p.stake
+	}
+	p.beside(t, "main")
+	p.apart(p.area)
+}
+
 func (p *plan) act(t *table.Table, name string) table.Act {
 	a, _ := t.Area(p.seat, name)
-	return table.Act{Kind: table.Make, Seat: p.seat, Area: a, Amount: p.stake.Up(t.Unit(a))}
+	return table.Act{Kind: table.Make, Seat: p.seat, Area: a, Amount: max(p.stake, t.Limit(a).Min).Up(t.Unit(a))}
 }
 
 // after adds a wager that is made after the first and not measured.

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"boardwalk/game/ultimatetexas"
+	"boardwalk/odds"
 	"boardwalk/odds/housepoker"
 	"boardwalk/table"
 )
@@ -14,9 +15,19 @@ type ultimatePlayer struct {
 }
 
 func ultimateStrategy(text string, rule housepoker.UltimateRule) Strategy {
+	return ultimatePlayers(text, func() housepoker.UltimateRule { return rule })
+}
+
+// ultimatePlayers makes a strategy of rules of which each table has its own.
+func ultimatePlayers(text string, rule func() housepoker.UltimateRule) Strategy {
 	return Strategy{Text: text, Sit: func(t *table.Table) table.Players {
-		return &ultimatePlayer{rule: rule, game: t.Game().(*ultimatetexas.Game)}
+		return &ultimatePlayer{rule: rule(), game: t.Game().(*ultimatetexas.Game)}
 	}}
+}
+
+func bestUltimate(o table.Options) (Strategy, error) {
+	text, player, err := odds.UltimateBest(o)
+	return ultimatePlayers(text, player), err
 }
 
 // Answer makes the largest play wager that is open, or checks or folds.

@@ -13,7 +13,8 @@ func (t *Texas) Count(tell Progress, rules ...TexasRule) (best *TexasCount, by [
 	for w := range sums {
 		sums[w] = make([][HoleClasses]texasCounts, 1+len(rules))
 	}
-	share(len(flops), tell.part(50, 100), func(worker, step int) { turns.flop(flops[step], sums[worker], rules) })
+	bets := make([][allPairs]bool, len(flops))
+	share(len(flops), tell.part(50, 100), func(worker, step int) { turns.flop(flops[step], sums[worker], rules, &bets[step]) })
 	for _, other := range sums[1:] {
 		for i := range sums[0] {
 			for c := range sums[0][i] {
@@ -21,7 +22,10 @@ func (t *Texas) Count(tell Progress, rules ...TexasRule) (best *TexasCount, by [
 			}
 		}
 	}
-	best = &TexasCount{}
+	usual := func(hole [2]card.Card, flop [3]card.Card) bool {
+		return texasUsual(&TexasHand{Hole: hole, Board: [4]card.Card{flop[0], flop[1], flop[2]}, Shown: 3})
+	}
+	best = &TexasCount{Flops: newFlopPlan(usual, func(flop, pair int) bool { return bets[flop][pair] })}
 	for i := range sums[0] {
 		whole, folded := texasCounts{}, uint64(0)
 		for high := card.Two; high <= card.Ace; high++ {
@@ -56,6 +60,7 @@ func (t *Texas) Count(tell Progress, rules ...TexasRule) (best *TexasCount, by [
 type TexasCount struct {
 	Ends   Ends
 	Values []TexasValue // of going on with each class of hole cards
+	Flops  FlopPlan     // when the turn wager is made
 }
 
 // TexasValue is what going on with two cards wins: so many antes over so many
@@ -124,8 +129,8 @@ func (t *texasBoard) rivers(turn [4]card.Card, gone card.Set) []uint64 {
 }
 
 // flop adds up how all pairs fare after a flop, over all turn cards. The river wager is
-// decided for each of them, and the turn wager for all together.
-func (t *texasTurns) flop(flop class, sums [][HoleClasses]texasCounts, rules []TexasRule) {
+// decided for each of them, and the turn wager for all together. Best says with which pairs that is made in best play.
+func (t *texasTurns) flop(flop class, sums [][HoleClasses]texasCounts, rules []TexasRule, best *[allPairs]bool) {
 	left := unseen(card.SetOf(flop.cards...))
 	states := make([][allPairs][2][outcomes]uint64, len(sums)) // by strategy, pair and whether the river wager is made
 	hand := &TexasHand{Board: [4]card.Card{flop.cards[0], flop.cards[1], flop.cards[2]}, Shown: 4}
@@ -169,7 +174,7 @@ func (t *texasTurns) flop(flop class, sums [][HoleClasses]texasCounts, rules []T
 				case i > 0 && rules[i-1](hand):
 					bets = 1
 				case i == 0 && s[0][wonPaid]+s[0][wonReturn]+s[1][wonPaid]+s[1][wonReturn] > s[0][lost]+s[1][lost]:
-					bets = 1
+					bets, best[pair(a, b)] = 1, true
 				}
 				counts := texasCounts{}
 				counts[bets] = *s

@@ -13,6 +13,7 @@ type UltimateValue struct {
 type UltimateCount struct {
 	Ends   Ends
 	Values []UltimateValue
+	Flops  FlopPlan
 }
 
 // ultimateSum is how a pair of cards fares over some boards, in halves of the ante: see
@@ -58,7 +59,7 @@ func (u *Ultimate) Count(tell Progress, rules ...UltimateRule) (best *UltimateCo
 			sums[0][i].add(&other[i], 1)
 		}
 	}
-	best = &UltimateCount{Values: plan.holes(&sums[0])}
+	best = &UltimateCount{Values: plan.holes(&sums[0]), Flops: plan.exceptions()}
 	ends := u.play(plan, boards, part(len(turns)))
 	best.Ends = ends[0]
 	return best, ends[1:]

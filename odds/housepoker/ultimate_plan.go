@@ -184,3 +184,11 @@ func (t *ultimateTally) count(f *ultimateFare, ways, early, middle, late uint64,
 		t.played[1][outcome][f.class] += ways * late * uint64(n)
 	}
 }
+
+// exceptions is when best play does after the flop what the usual rule does not.
+func (p *ultimatePlan) exceptions() FlopPlan {
+	usual := func(hole [2]card.Card, flop [3]card.Card) bool {
+		return ultimateUsual(&UltimateHand{Hole: hole, Board: [5]card.Card{flop[0], flop[1], flop[2]}, Shown: 3})
+	}
+	return newFlopPlan(usual, func(flop, pair int) bool { return p.flop[flop][pair]&1 != 0 })
+}
