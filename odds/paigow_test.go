@@ -94,6 +94,10 @@ func TestFiguresOfPaiGowPoker(t *testing.T) {
 	if number == nil || number.House.RatString() != "3/28" {
 		t.Errorf("the additional wager is worth %+v", number)
 	}
+	o.Additional = "6-to-1"
+	if r, err = For(paigowpoker.Rules, o, paigowpoker.Rules.Terms()); err != nil || r.Find("number-1", "").House.Sign() != 0 {
+		t.Errorf("the additional wager at 6 to 1 is not even: %v", err)
+	}
 	best, err := PaiGowPokerBest(o)
 	if err != nil {
 		t.Fatal(err)

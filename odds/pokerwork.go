@@ -177,6 +177,8 @@ type PokerView struct {
 	Staked int
 	// Stake is how large the first wager is, where a hand is paid no more than a limit; zero if that does not matter.
 	Stake money.Cents
+	// Quick says that nobody can wait: what takes some seconds is refused.
+	Quick bool
 	// Tell is told how much is done, where it takes some seconds; nil is nobody.
 	Tell func(done, all int)
 }

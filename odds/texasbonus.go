@@ -103,6 +103,9 @@ func texasChoices(w *work, v *PokerView) ([]Worth, error) {
 			value := count.Best.Of(housepoker.HoleClassOf(hole[0], hole[1]))
 			return []Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(value.Antes, value.Deals)}}, nil
 		}
+		if v.Quick {
+			return nil, errors.New("at texas hold 'em bonus a hand is valued before the flop with no other cards known: others take some seconds to count")
+		}
 		antes, deals := t.BeforeFlop(hole, seen, w.tell)
 		return []Worth{{Choice: texasbonus.Fold, EV: big.NewRat(-1, 1)}, {Choice: texasbonus.Bet, EV: big.NewRat(antes, deals)}}, nil
 	case 3, 4:

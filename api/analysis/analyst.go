@@ -82,7 +82,7 @@ func (a *Analyst) Strategy(ctx context.Context, by Asker, r *Rules) (*counsel.Ch
 
 // Choices returns what every choice of a hand is worth, the best first.
 func (a *Analyst) Choices(ctx context.Context, by Asker, r *Rules, h *wire.Hand) (wire.Choices, error) {
-	p := counsel.Position{Hands: h.Hands, Formed: h.Formed, PairPlus: h.PairPlus}
+	p := counsel.Position{Hands: h.Hands, Formed: h.Formed, PairPlus: h.PairPlus, Quick: true}
 	for _, part := range []struct {
 		from []string
 		to   *[]card.Card

@@ -26,6 +26,7 @@ type pokerGame struct {
 	main    string   // the wager of which the values are fractions
 	beside  string   // another one that the choice decides too
 	parts   bool     // a choice may be made with a part of it
+	counted bool     // hands before the flop were counted once, with no other cards known
 	streets []string // wagers of the round that are lost with the main one by a fold
 	chart   func(*pokerChart) error
 
@@ -68,6 +69,11 @@ func (g *pokerGame) advise(s *View) *Counsel {
 		return nil
 	}
 	v := g.view(s)
+	v.Quick = true
+	others := g.counted && len(v.Board) == 0 && v.Gone != 0
+	if others {
+		v.Gone = 0
+	}
 	n := fmt.Sprint("-", q.Box)
 	unit := s.On(g.main + n)
 	v.Stake = unit
@@ -84,6 +90,9 @@ func (g *pokerGame) advise(s *View) *Counsel {
 	c := pokerCounsel(q, found.Choices, found.Of, unit)
 	if c != nil {
 		c.Parts = g.parts
+		if others {
+			c.Basis = "By every deal, as if no other cards were known."
+		}
 	}
 	return c
 }
@@ -160,7 +169,7 @@ func (g *pokerGame) value(options table.Options, terms table.Terms, p *Position)
 		return nil, fmt.Errorf("at %s no card of the dealer's is seen", g.rules.Name)
 	}
 	found, err := odds.PokerChoices(g.rules, options, terms,
-		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Stake: p.Stake, Tell: p.Tell})
+		&odds.PokerView{Hand: p.Hand, Dealer: p.Dealer, Board: p.Board, Gone: card.SetOf(p.Gone...), Stake: p.Stake, Quick: p.Quick, Tell: p.Tell})
 	if err != nil {
 		return nil, err
 	}

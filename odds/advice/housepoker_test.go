@@ -90,3 +90,45 @@ func TestSizesCost(t *testing.T) {
 		t.Errorf("to fold costs %v", cost)
 	}
 }
+
+// The coach never counts for seconds while a table waits: a card of somebody else's that came to be seen before the flop is left
+// aside, and the coach says so. Asked about such a hand without time, the figures are refused.
+func TestNobodyWaitsBeforeTheFlop(t *testing.T) {
+	for _, rules := range []*table.Rules{texasbonus.Rules, ultimatetexas.Rules} {
+		layout := rules.New(rules.Options()).Layout()
+		q := &table.Question{Seat: 1, Box: 1, Offer: layout.Offers[0], Open: 1<<len(layout.Offers[0].Choices) - 1}
+		hole, _ := card.ParseAll("7s 2h")
+		other, _ := card.ParseAll("As Ah")
+		s := &View{Options: rules.Options(), Terms: rules.Terms(), Question: q, On: func(...string) money.Cents { return 10 * money.Dollar },
+			Hands: []Hand{{Box: 1, Cards: hole}}}
+		alone := For(rules).Advise(s)
+		s.Hands = append(s.Hands, Hand{Box: 2, Cards: other})
+		seen := For(rules).Advise(s)
+		if alone == nil || seen == nil || seen.Best != alone.Best || seen.Values[0] != alone.Values[0] {
+			t.Fatalf("%s: %+v, and %+v by itself", rules.ID, seen, alone)
+		}
+		if alone.Basis == seen.Basis || seen.Basis != "By every deal, as if no other cards were known." {
+			t.Errorf("%s rests on %q", rules.ID, seen.Basis)
+		}
+		if _, err := For(rules).Value(rules.Options(), rules.Terms(), &Position{Hand: hole, Gone: other, Quick: true}); err == nil {
+			t.Errorf("%s: a hand with other cards known was counted for somebody who cannot wait", rules.ID)
+		}
+	}
+}
+
+// Whether the first bet of let it ride was taken back counts where the second is decided.
+func TestTheFirstBetOfLetItRideCounts(t *testing.T) {
+	rules := letitride.Rules
+	layout := rules.New(rules.Options()).Layout()
+	hole, _ := card.ParseAll("Js Ts 9s")
+	board, _ := card.ParseAll("2h")
+	value := func(first table.Choice) float64 {
+		q := &table.Question{Seat: 1, Box: 1, Offer: layout.Offers[1], Open: 3}
+		s := &View{Options: rules.Options(), Terms: rules.Terms(), Question: q, On: func(...string) money.Cents { return 10 * money.Dollar },
+			Hands: []Hand{{Box: 0, Cards: board}, {Box: 1, Cards: hole, Answers: []table.Choice{first}}}}
+		return For(rules).Advise(s).Values[0].EV
+	}
+	if rides, back := value(letitride.Ride), value(letitride.Withdraw); rides >= back || rides != 2*back {
+		t.Errorf("with the first bet riding the hand is worth %v, and without it %v", rides, back)
+	}
+}

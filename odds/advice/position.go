@@ -28,6 +28,9 @@ type Position struct {
 	// not matter.
 	Stake money.Cents
 
+	// Quick says that nobody can wait: what takes some seconds is refused.
+	Quick bool
+
 	// Tell is told how much is done, where it takes some seconds; nil is nobody.
 	Tell func(done, all int)
 }
