@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"boardwalk/floor"
+	floorsitting "boardwalk/floor/sitting"
 	"boardwalk/journal"
 	"boardwalk/ledger"
 	"boardwalk/table"
@@ -72,9 +73,22 @@ func (s *sitting) stands(l *line, setup *journal.Setup) {
 	was := journal.NewSetup(s.stage.table.Rules(), s.stage.table.Options(), s.stage.table.Terms())
 	was.State, _ = s.stage.table.Snapshot().MarshalJSON()
 	before, _ := journal.Data(was)
-	if after, err := journal.Data(setup); err != nil || !bytes.Equal(before, after) {
+	// An option that the program has learned since is not in it, and has its usual value.
+	again, err := rewritten(setup)
+	if after, _ := journal.Data(again); err != nil || !bytes.Equal(before, after) {
 		s.fault(l, Rules, "the table goes on otherwise than it stood: %s, and it was %s", after, before)
 	}
+}
+
+// rewritten returns a setup as this program would write it.
+func rewritten(setup *journal.Setup) (journal.Setup, error) {
+	rules, options, terms, err := floorsitting.RulesOf(setup)
+	if err != nil {
+		return *setup, err
+	}
+	again := journal.NewSetup(rules, options, terms)
+	again.State = setup.State
+	return again, nil
 }
 
 // empty reports whoever is still at a table that is set up anew.

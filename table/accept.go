@@ -141,8 +141,9 @@ func (t *Table) atStake(a *Act) *law.Refusal {
 	return nil
 }
 
-// leave gives up a position. Wagers that may be taken down are; a player whose
-// wagers are locked stays until they are decided.
+// leave gives up a position. Wagers that may be taken down are; a position at which one
+// is locked is kept until it is decided, since the wager would be removed with it. Whoever
+// asks to leave a live table gives the position up then, and need not wait for it.
 func (t *Table) leave(a *Act) *law.Refusal {
 	if t.inRound {
 		if r := t.atStake(a); r != nil {
@@ -154,7 +155,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
-			return law.RefuseFor(law.Locked, w.LockedLaw, "the %s must be decided first", w.Called())
+			return law.RefuseFor(law.Locked, w.LockedLaw, "the %s stays until it is decided, and the position with it", w.Called())
 		}
 	}
 	for b := range t.Standing {

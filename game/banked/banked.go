@@ -101,7 +101,7 @@ type words struct{ wins, loses, pushes string }
 // SetUp makes the table ready. The wagers are as [Paragraphs.Positions] was given
 // them. The table keeps the pointers.
 func (t *Table) SetUp(p *Paragraphs, o *Options, wager table.Wager, pieces Pieces) {
-	*t = Table{p: p, o: o, pieces: pieces, offers: p.newOffers(), names: []table.Wager{wager}}
+	*t = Table{p: p, o: o, pieces: pieces, offers: p.newOffers(o), names: []table.Wager{wager}}
 	if o.Rounding == RoundedUp {
 		t.unit = Coin
 	}

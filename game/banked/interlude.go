@@ -153,11 +153,21 @@ func (t *Table) MayDo(a *table.Act) *law.Refusal {
 	return nil
 }
 
-// askStake asks what the dealer is to wager against the bank: what that player last
-// wagered against the dealer, or less, or nothing. It is no more than the chips
+// dealerWager returns what the dealer is to wager against the bank of a player: what that
+// player last wagered against the dealer, or what the approved calculation makes of it.
+func (t *Table) dealerWager(s table.Seat, chip money.Cents) money.Cents {
+	if t.o.Dealer == LastWager {
+		return t.against[s]
+	}
+	part, _ := table.ParsePart(t.o.Dealer) // which was checked when it was set
+	return part.Of(t.against[s], chip)
+}
+
+// askStake asks whether the dealer is to wager that against the bank, or less, or nothing. It is no more than the chips
 // allow beyond what the others' wagers need.
 func (t *Table) askStake(d *table.Dealer, s table.Seat, others money.Cents) money.Cents {
-	whole, chip, open := t.against[s], d.Chip(), none
+	chip, open := d.Chip(), none
+	whole := t.dealerWager(s, chip)
 	amounts := table.Range{Least: chip, Most: whole - chip, Step: chip} // less than all of it
 	if d.Has(s, others+whole) {
 		open |= full

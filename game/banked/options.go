@@ -12,6 +12,8 @@ const (
 	WithBank   = "bank"    // a player may have it
 	WithCoBank = "co-bank" // alone, or together with the house
 
+	LastWager = "last-wager" // what the player last wagered against the dealer
+
 	RoundedUp = "up-to-25-cents"
 	Exact     = "to-the-cent"
 )
@@ -28,14 +30,23 @@ type Options struct {
 	Banking  string // whether players may have the bank, and together with the house
 	TwoAreas bool   // a player may wager on two adjacent areas
 	Rounding string // of vigorish
+	Dealer   string // what the dealer wagers against a player's bank: [LastWager], a share of that, or an amount
 }
 
 // DefaultOptions are the options of a licensee who has said nothing.
-func DefaultOptions() Options { return Options{Banking: NoBank, Rounding: RoundedUp} }
+func DefaultOptions() Options {
+	return Options{Banking: NoBank, Rounding: RoundedUp, Dealer: LastWager}
+}
 
 // Declare lists the options, each with the game's paragraph.
 func (o *Options) Declare(p *Paragraphs) []table.Option {
-	return []table.Option{
+	dealer := table.PartOf("dealer-wager", p.Bank.Stake, &o.Dealer, table.Part{Share: money.Percent, Amount: money.Dollar}, money.MaxStake,
+		"what the dealer wagers against a player who has the bank: what that player last wagered against the dealer, a percentage of it, or an amount",
+		LastWager).Titled("Dealer's bet against a player's bank").Procedural()
+	if o.Dealer != LastWager {
+		dealer = dealer.Approved(p.Bank.Stake, o.Dealer)
+	}
+	return []table.Option{dealer,
 		table.OneOf("banking", p.Bank.Option, &o.Banking, []string{NoBank, WithBank, WithCoBank},
 			"whether the players are offered the bank, and whether the house covers half of it for those who ask").Titled("Players may be the bank"),
 		table.Switch("two-areas", p.TwoAreas, &o.TwoAreas, "a player may wager on two adjacent betting areas").Procedural().Permits(),
@@ -52,6 +63,9 @@ func (t *Table) Notices() []table.Notice {
 	}
 	if t.o.Banking != NoBank {
 		notices = append(notices, table.Notice{By: t.p.Bank.Option, Text: "the players are offered the bank"})
+	}
+	if t.o.Banking != NoBank && t.o.Dealer != LastWager {
+		notices = append(notices, table.Notice{By: t.p.Bank.Stake, Text: "the dealer wagers against a player's bank: " + t.o.Dealer})
 	}
 	if t.o.Banking == WithCoBank {
 		notices = append(notices, table.Notice{By: t.p.Bank.CoOption, Text: "a player who has the bank may have the house cover half of it"})

@@ -104,14 +104,18 @@ const SaysHouseWay = "set the hands the house way"
 // offers are what the family asks.
 type offers struct{ bank, stake *table.Offer }
 
-func (p *Paragraphs) newOffers() offers {
+func (p *Paragraphs) newOffers(o *Options) offers {
+	asks := "The dealer wagers against you what you last wagered. Shall it be less, or nothing?"
+	if o.Dealer != LastWager {
+		asks = "The dealer wagers against your bank as much as the sign at the table says. Shall it be less, or nothing?"
+	}
 	return offers{
 		bank: &table.Offer{ID: "bank", Law: p.Bank.Offer, Choices: []table.Choice{Pass, Accept, CoBank},
 			Says: map[table.Choice]string{Accept: "take the bank", CoBank: "share the bank with the house"},
 			Text: "Will you have the bank of the next round? The bank wins and pays the other players' bets."},
 		stake: &table.Offer{ID: "dealer-wager", Law: p.Bank.Less, Choices: []table.Choice{Full, Less, None}, Amounts: 1 << 1, Sizes: p.Bank.Stake,
 			Says: map[table.Choice]string{Full: "let the dealer wager it all", Less: "have the dealer wager less", None: "have the dealer wager nothing"},
-			Text: "The dealer wagers against you what you last wagered. Shall it be less, or nothing?"},
+			Text: asks},
 	}
 }
 

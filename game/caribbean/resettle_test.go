@@ -2,13 +2,13 @@ package caribbean_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"boardwalk/card"
 	"boardwalk/chance"
 	"boardwalk/game/caribbean"
-	"boardwalk/game/progressive"
 	"boardwalk/law/lawtest"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -167,9 +167,12 @@ func (w *bystander) progressives(o *caribbean.Options, reads money.Cents) (won [
 		case 7:
 			won[p], take = o.Four, o.Four
 		case 8:
-			won[p] = reads / 10
-			if o.StraightFlush == progressive.FiveThousand {
-				won[p] = 5000 * money.Dollar
+			if percent, ok := strings.CutSuffix(o.StraightFlush, "%"); ok {
+				share, _ := strconv.ParseFloat(percent, 64)
+				won[p] = reads * money.Cents(share*100+.5) / 10000
+			} else {
+				dollars, _ := strconv.ParseFloat(o.StraightFlush, 64)
+				won[p] = money.Cents(dollars*100 + .5)
 			}
 			take = won[p]
 		case 9:

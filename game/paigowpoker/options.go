@@ -21,15 +21,8 @@ const (
 	TwoJokers = "two-one-discarded"
 )
 
-// additionalOdds are the odds of the additional wager that a licensee may choose
-// from, 11.13(b)6.
-var additionalOdds = []struct {
-	word string
-	odds money.Odds
-}{
-	{"21-to-4", money.Odds{To: 21, One: 4}}, {"11-to-2", money.Odds{To: 11, One: 2}}, {"23-to-4", money.Odds{To: 23, One: 4}},
-	{"6-to-1", money.Odds{To: 6, One: 1}},
-}
+// The additional wager pays from 5 1/4 to 1 up to 6 to 1, 11.13(b)6.
+var leastAdditional, mostAdditional = money.Odds{To: 21, One: 4}, money.Odds{To: 6, One: 1}
 
 // Options are what subchapter 11 leaves to the licensee.
 type Options struct {
@@ -51,17 +44,13 @@ func DefaultOptions() *Options {
 
 // Declare lists the options with their paragraphs.
 func (o *Options) Declare() []table.Option {
-	odds := []string{NoAdditional}
-	for _, a := range additionalOdds {
-		odds = append(odds, a.word)
-	}
 	list := append(o.Options.Declare(&bankedParagraphs),
 		table.Switch("ace-low", "11.3(d)", &o.AceLow, "ace-two-three-four-five is the lowest straight, and not the second highest").
 			Titled("Rank of the lowest straight"),
 		table.OneOf("starting-position", "11.8C(a)", &o.Starting, []string{Dice, Generator},
 			"what selects who gets the first card: three dice in a shaker, or a random number generator").Procedural().Approved("11.8C(c)", Generator),
 		table.Switch("mark-starting-position", "11.8C(d)", &o.Marked, "the starting position is marked with an additional cut card").Internal(),
-		table.OneOf("additional-wager", "11.13(a)", &o.Additional, odds, "the odds of an additional wager on the number that the generator selects").
+		table.OddsFrom("additional-wager", "11.13(b)6", &o.Additional, leastAdditional, mostAdditional, "the odds of an additional wager on the number that the generator selects").
 			Titled("Side bet on the starting number"),
 		table.Text("house-way", "11.9(d)", &o.HouseWay, houseway.CheckCards,
 			"how the dealer's hands are set: by the way that is published most often (standard), or by the rules of a text").
@@ -83,12 +72,8 @@ func (o *Options) Faults() []law.Fault {
 
 // odds are those of the additional wager, zero if it is not offered.
 func (o *Options) odds() money.Odds {
-	for _, a := range additionalOdds {
-		if a.word == o.Additional {
-			return a.odds
-		}
-	}
-	return money.Odds{}
+	odds, _ := table.ParseOddsOption(o.Additional) // which was checked when it was set
+	return odds
 }
 
 // way is how the dealer's hands are set. Options that are not lawful open no table.

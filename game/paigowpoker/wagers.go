@@ -49,7 +49,7 @@ func (g *Game) newLayout() *table.Layout {
 func (g *Game) additional(n int) table.Wager {
 	w := table.Wager{ID: fmt.Sprintf("number-%d", n), Name: fmt.Sprintf("Number %d", n), Group: "number", Law: "11.13(b)1", OneRoll: true,
 		MadeText: "is not offered at this table", LockedLaw: "11.7(c)", Coupons: true, Down: money.Dollar, DownLaw: "11.13(b)6[rounding]",
-		Pays: []table.Pay{{Odds: additionalOdds[0].odds, Law: "11.13(b)6", Fixed: true}}}
+		Pays: []table.Pay{{Odds: leastAdditional, Law: "11.13(b)6", Fixed: true}}}
 	if odds := g.options.odds(); !odds.IsZero() {
 		w.Made, w.Pays[0].Odds = table.Always, odds
 	}

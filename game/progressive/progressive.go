@@ -55,9 +55,11 @@ var Lines = versus.LinesOf(poker.Flush, poker.FullHouse, poker.FourOfAKind, poke
 
 // Wager declares the wager.
 func (t *Terms) Wager(p *Paragraphs) table.Wager {
-	straightFlush := table.Pay{On: "straight flush", Meter: ID, Share: 10 * money.Percent, Law: p.StraightFlush}
-	if t.StraightFlush == FiveThousand {
-		straightFlush = table.Pay{On: "straight flush", Amount: 5000 * money.Dollar, Law: p.StraightFlush}
+	straightFlush := table.Pay{On: "straight flush", Law: p.StraightFlush}
+	if part, _ := table.ParsePart(t.StraightFlush); part.Amount != 0 {
+		straightFlush.Amount = part.Amount
+	} else {
+		straightFlush.Meter, straightFlush.Share = ID, part.Share
 	}
 	w := versus.BeforeDeal(ID, "Progressive", p.Wager, []table.Pay{
 		{On: "flush", Amount: t.Flush, Law: p.Flush},

@@ -6,11 +6,8 @@ import (
 	"boardwalk/table"
 )
 
-// What a straight flush may be paid.
-const (
-	TenPercent   = "10%" // of the meter
-	FiveThousand = "5000"
-)
+// TenPercent of the meter is what a straight flush is paid if the licensee says nothing.
+const TenPercent = "10%"
 
 // How a casino supervisor validates a payout, which approved internal controls say.
 const (
@@ -23,7 +20,7 @@ type Terms struct {
 	Rate          int         // percent of a wager that goes on the meter
 	Start         money.Cents // what the house puts on the meter in the beginning
 	Reset         money.Cents // and after it was paid out
-	StraightFlush string      // what the wager pays
+	StraightFlush string      // what the wager pays: a share of the meter, or an amount
 	Four          money.Cents
 	FullHouse     money.Cents
 	Flush         money.Cents
@@ -38,6 +35,8 @@ const (
 	leastFlush     = 50 * money.Dollar
 	most           = 10_000_000 * money.Dollar // that anybody can count
 )
+
+var leastStraightFlush = table.Part{Share: 10 * money.Percent, Amount: 5000 * money.Dollar}
 
 // DefaultTerms are those of a licensee who has said nothing.
 func DefaultTerms() Terms {
@@ -54,8 +53,8 @@ func (t *Terms) Declare(p *Paragraphs) []table.Option {
 			Titled("Jackpot in the beginning").Approved(p.Seed, t.Start.String()),
 		table.Amount("reset", p.Seed, &t.Reset, most, "what the house puts on the meter after it was paid out").
 			Titled("Jackpot after a win").Approved(p.Seed, t.Reset.String()),
-		table.OneOf("straight-flush", p.StraightFlush, &t.StraightFlush, []string{TenPercent, FiveThousand},
-			"what a straight flush is paid on the progressive wager: 10% of the meter, or $5,000").Titled("Jackpot bet: straight flush pays"),
+		table.PartOf("straight-flush", p.StraightFlush, &t.StraightFlush, leastStraightFlush, most,
+			"what a straight flush is paid on the progressive wager: a percentage of the meter, or an amount").Titled("Jackpot bet: straight flush pays"),
 		table.Amount("four", p.Four, &t.Four, most, "what four-of-a-kind is paid on the progressive wager").Titled("Jackpot bet: four of a kind pays"),
 		table.Amount("full-house", p.FullHouse, &t.FullHouse, most, "what a full house is paid on the progressive wager").
 			Titled("Jackpot bet: full house pays"),
