@@ -74,3 +74,38 @@ func TestTheFilesOfADirectory(t *testing.T) {
 		}
 	}
 }
+
+// TestADatabaseAloneIsNoNewHouse takes single files of a house in its first seconds, whose records are all in the log.
+func TestADatabaseAloneIsNoNewHouse(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	add(t, s, gift("ada", 100))
+	files := read0(t, dir) // as they are when the program is killed
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		with []string
+		says string
+	}{
+		"the database":                  {[]string{"boardwalk.db"}, "without the files that belong to it"},
+		"the database and its head":     {[]string{"boardwalk.db", headName}, "knows of 1 records"},
+		"all but the key and the log":   {[]string{"boardwalk.db", headName, sumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
+		"the database and its log":      {[]string{"boardwalk.db", "boardwalk.db-wal"}, "no key that has signed it"},
+		"the database, with an old key": {[]string{"boardwalk.db", "checkpoint.key", "checkpoint.pub"}, headName + " is missing"},
+	} {
+		alone := t.TempDir()
+		for _, file := range c.with {
+			if err := os.WriteFile(filepath.Join(alone, file), files[file], 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s, err := Open(alone)
+		if err == nil {
+			_ = s.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
