@@ -89,6 +89,9 @@ func (cmd *serveCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
+	if err := checkPermissions(c.err, dir); err != nil {
+		return err
+	}
 	setup, err := cmd.setup(c)
 	if err != nil {
 		return err
@@ -313,6 +316,9 @@ func (cmd *serveCommand) listen(out io.Writer, dir string, server *api.Server, s
 	listener, err := cmd.door()
 	if err != nil {
 		return err
+	}
+	if err := warnOfAddress(out, listener.Addr(), cmd.Proxy); err != nil {
+		return errors.Join(err, listener.Close())
 	}
 	web, guarded := server.HTTPServer(listener, limits)
 	signals := make(chan os.Signal, 2)

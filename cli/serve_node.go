@@ -77,6 +77,9 @@ func (cmd *serveCommand) asNode(c *console, file *casino.File, dir string, setup
 		return err
 	}
 	defer listener.Close()
+	if err := warnOfAddress(c.out, listener.Addr(), cmd.Proxy); err != nil {
+		return err
+	}
 	at := "http://" + listener.Addr().String()
 	n := &node{flags: cmd, c: c, file: file, dir: dir, log: log, common: api.NewCommon(ratelimit.Usual)}
 	if n.beacon, err = beaconOf(file, log); err != nil { // once, because whoever takes a table over is in a hurry
