@@ -57,3 +57,26 @@ func TestTheKeyOfALogSignsForItAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestHeadsOfAnotherHouseAreRefused: what the house's key signs under another name is not the house's.
+func TestHeadsOfAnotherHouseAreRefused(t *testing.T) {
+	signer, key, err := Key(t.TempDir(), "boardwalk.example/casino")
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := Heads{Origin: "boardwalk.example/other", Number: 1, Logs: []Head{{0, (&Log{}).Head()}}}
+	signed, err := note.Sign(&note.Note{Text: other.Text()}, signer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h, err := OpenHeads(string(signed), key); err == nil || !strings.Contains(err.Error(), "boardwalk.example/other") {
+		t.Errorf("%+v %v", h, err)
+	}
+	right, err := SignHeads(other, signer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h, err := OpenHeads(right, key); err != nil || h.Origin != "boardwalk.example/casino" {
+		t.Errorf("%+v %v", h, err)
+	}
+}

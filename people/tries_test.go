@@ -157,3 +157,30 @@ func TestNobodyIsCalledABotInAnotherAlphabet(t *testing.T) {
 		}
 	}
 }
+
+// TestARightPasswordAmongManyWrongOnesWaitsToo: while the right one is looked at, wrong ones that came at the same moment are
+// counted. It must not be the one that gets through.
+func TestARightPasswordAmongManyWrongOnesWaitsToo(t *testing.T) {
+	r, _, _, now := open(t, t.TempDir(), small())
+	if _, err := r.SignUp("ann", "", "correct horse"); err != nil {
+		t.Fatal(err)
+	}
+	from, asked := From{Addr: "192.0.2.1"}, false
+	r.now = func() time.Time {
+		if !asked { // SignIn has just seen that the password may be tried
+			asked = true
+			for range freeFailures {
+				_ = r.tries.failed(try{"ann", "at " + from.Addr}, *now)
+			}
+		}
+		return *now
+	}
+	var back *BackOff
+	if p, err := r.SignIn(from, "ann", "correct horse"); !errors.As(err, &back) {
+		t.Errorf("%+v, %v", p, err)
+	}
+	*now = now.Add(firstBackOff)
+	if _, err := r.SignIn(from, "ann", "correct horse"); err != nil {
+		t.Error(err)
+	}
+}
