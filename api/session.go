@@ -77,8 +77,8 @@ func (s *Server) registerSession() {
 			me, err := s.me(ctx, personOf(ctx))
 			return body(me), err
 		})
-	handle(s, "become-player", http.MethodPut, "/api/me/account", "Make a player's account of a guest's. Money, seats and rounds stay one's own",
-		func(ctx context.Context, in *Body[wire.NewAccount]) (*Body[wire.Me], error) {
+	handle(s, "become-player", http.MethodPut, "/api/me/account", "Make a player's account of a guest's. Money, seats and rounds stay one's own. Ends the guest's sessions and begins another",
+		func(ctx context.Context, in *Body[wire.NewAccount]) (*Entered, error) {
 			if err := s.mayEnter(ctx); err != nil {
 				return nil, err
 			}
@@ -86,8 +86,7 @@ func (s *Server) registerSession() {
 			if err != nil {
 				return nil, err
 			}
-			me, err := s.me(ctx, &p)
-			return body(me), err
+			return s.enter(ctx, p)
 		})
 	handle(s, "refill", http.MethodPut, "/api/me/money", "Have play money again: an account with less than everybody begins with is filled up to that",
 		func(ctx context.Context, _ *struct{}) (*Body[wire.Me], error) {

@@ -1,6 +1,7 @@
 package api_test
 
 import (
+	"encoding/json"
 	"net/http"
 	"strings"
 	"testing"
@@ -103,12 +104,25 @@ func TestAGuestBecomesAPlayer(t *testing.T) {
 	ann.want(409, "PUT", "/api/me/account", `{"id":"`+bob.me.ID+`","password":"a long password"}`)
 	ann.want(409, "PUT", "/api/me/account", `{"id":"boss","password":"a long password"}`)
 	ann.want(422, "PUT", "/api/me/account", `{"id":"ann","password":"short"}`)
-	me := ann.want(200, "PUT", "/api/me/account", mine)
+	elsewhere := h.sessionOf(ann.me)
+	elsewhere.want(200, "GET", "/api/me", "")
+	answer, text := ann.ask("PUT", "/api/me/account", mine)
+	me := map[string]any{}
+	if err := json.Unmarshal([]byte(text), &me); err != nil || answer.StatusCode != 200 {
+		t.Fatalf("%s %s", answer.Status, text)
+	}
 	if me["role"] != "player" || me["id"] != ann.me.ID || me["balance"] != 90000.0 || len(me["seats"].([]any)) != 1 {
 		t.Errorf("%v", me)
 	}
+	ann.want(401, "GET", "/api/me", "") // whoever had a guest's cookie does not have the player's account
+	elsewhere.want(401, "GET", "/api/me", "")
+	for _, c := range answer.Cookies() {
+		if c.Name == ann.cookie.Name {
+			ann.cookie = c
+		}
+	}
+	ann.want(200, "GET", "/api/me", "")
 	ann.want(403, "PUT", "/api/me/account", mine)
-	ann.want(200, "GET", "/api/me", "") // the session goes on
 
 	nobody := h.as(people.Nobody)
 	if in := nobody.want(200, "POST", "/api/session", `{"id":"ann-who-was-a-guest","password":"a long password"}`); in["id"] != ann.me.ID {

@@ -42,7 +42,7 @@ func (r *Register) player(by, id, name, password string, once bool) (Person, err
 	if name == "" {
 		name = id
 	}
-	if refusal := checkNew(id, name, password); refusal != nil {
+	if refusal := r.checkNew(id, name, password); refusal != nil {
 		return Person{}, refusal
 	}
 	if !r.claim(id, id) { // before the work of hashing

@@ -11,12 +11,12 @@ import (
 // signs in with is another name, which nobody else may have.
 
 // Become makes a player of a guest, who signs in with a name and a password
-// from now on.
+// from now on, and ends the guest's sessions.
 func (r *Register) Become(id, signsIn, name, password string) (Person, error) {
 	if name == "" {
 		name = signsIn
 	}
-	if refusal := checkNew(signsIn, name, password); refusal != nil {
+	if refusal := r.checkNew(signsIn, name, password); refusal != nil {
 		return Person{}, refusal
 	}
 	if !r.claim(signsIn, id) {
@@ -27,7 +27,7 @@ func (r *Register) Become(id, signsIn, name, password string) (Person, error) {
 		if p.Role != Guest {
 			return nil, law.Refuse("", "only a guest becomes a player")
 		}
-		p.Name, p.Role, p.Hash, p.SignsIn = name, Player, hash, signsIn
+		p.Name, p.Role, p.Hash, p.SignsIn, p.Since = name, Player, hash, signsIn, r.now()
 		return &Account{Did: "named", Name: name, Role: Player, SignsIn: signsIn}, nil
 	})
 	if err != nil {
@@ -70,8 +70,8 @@ func (r *Register) release(name string) {
 func taken(name string) *law.Refusal { return law.Refuse("", "the id %s is not to be had", name) }
 
 // checkNew says why somebody cannot have an account like that.
-func checkNew(id, name, password string) *law.Refusal {
-	for _, refusal := range []*law.Refusal{checkID(id), checkName(name), checkPassword(password)} {
+func (r *Register) checkNew(id, name, password string) *law.Refusal {
+	for _, refusal := range []*law.Refusal{checkID(id), r.checkPlayersName(name), checkPassword(password)} {
 		if refusal != nil {
 			return refusal
 		}

@@ -89,3 +89,40 @@ func TestOneNameForOne(t *testing.T) {
 		t.Errorf("%d people have the name", got)
 	}
 }
+
+// TestNobodyIsCalledAsStaffOrTheHouseAre: whatever the case, the blanks, accents and letters that only look the same.
+func TestNobodyIsCalledAsStaffOrTheHouseAre(t *testing.T) {
+	file := small()
+	file.Staff = append(file.Staff, casino.Staff{ID: "maud", Name: "Maud Day", Role: casino.Inspector})
+	r, _, _, _ := open(t, t.TempDir(), file)
+	ann, err := r.SignUp("ann", "Ann", "a long password")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"Pit Boss", "pit boss", "PITBOSS", "P1t B0ss", "Pit-Boss", "p.i.t b.o.s.s", "Pît Böss", "Pit Boss 2", "Pit Boss 1", "the pit boss",
+		"Ｐｉｔ Ｂｏｓｓ", "house", "House", "The House", "h0use", "Ηοusε", "Inspector", "lnspector", "Surveillance", "Cage", "cage 3", "Keno Writer", "Dealer", "Dea1er",
+		"Admin", "@dmin", "Staff", "$taff", "Floorperson", "Cashier", "Maud Day", "maud day", "Boardwalk", "сage"} {
+		if p, err := r.SetProfile(ann.ID, name, ""); err == nil {
+			t.Errorf("%q can be had: %+v", name, p)
+		}
+	}
+	for _, name := range []string{"Ann", "Ann House", "Housekeeper", "Cagey", "Bossa Nova", "Maude Day", "Modest", "Oscar", "Иван", "Ελένη", "99", "Ann 2", "Theodora"} {
+		if _, err := r.SetProfile(ann.ID, name, ""); err != nil {
+			t.Errorf("%q cannot be had: %v", name, err)
+		}
+	}
+	for _, id := range []string{"pit-boss", "pitboss", "casino", "admin", "inspector"} {
+		if _, err := r.SignUp(id, "Ada", "a long password"); err == nil {
+			t.Errorf("the id %s can be had", id)
+		}
+	}
+	if _, _, err := r.Make("boss", "bob", "The House"); err == nil {
+		t.Error("the cage gives the name of the house away")
+	}
+	if _, err := r.SetProfile("maud", "Maud Day", "012345"); err != nil {
+		t.Errorf("a member of staff has no own name: %v", err)
+	}
+	if p, err := r.SetProfile("boss", "Pit Boss", ""); err != nil || p.Name != "Pit Boss" {
+		t.Errorf("a pit boss is not called so: %v", err)
+	}
+}

@@ -68,7 +68,7 @@ func (p *Person) IsStaff() bool { return slices.Contains(casino.Roles(), p.Role)
 
 var lawfulID = regexp.MustCompile(`^[a-z][a-z0-9-]{1,31}$`)
 
-// reserved are ids that the records use for somebody else.
+// reserved are ids that the records use for somebody else. Those that look like a title are not to be had either.
 var reserved = []string{"dealer", "clock", "cage", "house", server, "nobody", "me"}
 
 // checkID says why an id cannot be had.
@@ -76,7 +76,7 @@ func checkID(id string) *law.Refusal {
 	switch {
 	case !lawfulID.MatchString(id):
 		return law.Refuse("", "an id has 2 to 32 small letters, digits and hyphens and begins with a letter")
-	case slices.Contains(reserved, id), strings.HasPrefix(id, guestID), strings.HasPrefix(id, "bot-"):
+	case slices.Contains(reserved, id), looksReserved(id, nil), strings.HasPrefix(id, guestID), strings.HasPrefix(id, "bot-"):
 		return law.Refuse("", "the id %s is not to be had", id)
 	}
 	return nil

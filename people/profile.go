@@ -14,15 +14,19 @@ var lawfulPicture = regexp.MustCompile(`^[0-7]{6}$`)
 // person's picture; no picture if that is empty. It is no part of the record: a seat's
 // record has the name that it was taken under.
 func (r *Register) SetProfile(id, name, picture string) (Person, error) {
-	if refusal := checkName(name); refusal != nil {
-		return Person{}, refusal
-	}
 	if picture != "" && !lawfulPicture.MatchString(picture) {
 		return Person{}, law.Refuse("", "a picture is made of six parts, each a number from 0 to 7")
 	}
 	return r.change(id, id, func(p *Person) (*Account, error) {
 		if p.Role == Nobody {
 			return nil, ErrNobody
+		}
+		check := r.checkPlayersName
+		if p.IsStaff() || name == p.Name { // who has a name already may keep it
+			check = checkName
+		}
+		if refusal := check(name); refusal != nil {
+			return nil, refusal
 		}
 		p.Name, p.Picture = name, picture
 		return nil, nil

@@ -45,6 +45,7 @@ type Register struct {
 	guests   map[string]*lastSeen  // when each guest was last seen
 
 	guestLimits GuestLimits
+	staffNames  map[string]bool // of the casino file, as skeleton writes them; set when the register is opened
 
 	follows *following // nil unless people are changed elsewhere
 	keeps   bool       // what is read may be kept; guarded by mu
@@ -61,7 +62,10 @@ func Open(ctx context.Context, file *casino.File, st *store.Store) (*Register, [
 	if err != nil {
 		return nil, nil, err
 	}
-	r.guest = file.Guest
+	r.guest, r.staffNames = file.Guest, map[string]bool{}
+	for _, s := range file.Staff {
+		r.staffNames[skeleton(cmp.Or(s.Name, s.ID))] = true
+	}
 	first, err := r.staff(file)
 	return r, first, err
 }

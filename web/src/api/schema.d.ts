@@ -797,7 +797,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a player's account of a guest's. Money, seats and rounds stay one's own */
+        /** Make a player's account of a guest's. Money, seats and rounds stay one's own. Ends the guest's sessions and begins another */
         put: operations["become-player"];
         post?: never;
         delete?: never;
@@ -11657,6 +11657,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
