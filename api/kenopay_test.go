@@ -31,21 +31,33 @@ func openKeno(t *testing.T, change ...func(*casino.Keno)) *kenoHouse {
 	for _, f := range change {
 		f(&file.Keno[0])
 	}
-	clock := floor.Clock(func() time.Time { return time.Now().Add(time.Duration(k.ahead.Load())) })
-	k.house = openSet(t, newDir(t), file, []floor.Setting{clock})
+	k.house = openSet(t, newDir(t), file, []floor.Setting{k.clock()})
 	k.guest = k.as(people.Guest)
 	return k
+}
+
+// clock is the floor's clock, which a test sets ahead.
+func (k *kenoHouse) clock() floor.Setting {
+	return floor.Clock(func() time.Time { return time.Now().Add(time.Duration(k.ahead.Load())) })
 }
 
 // drawn lets the present game be locked out, and then be drawn.
 func (k *kenoHouse) drawn() {
 	k.t.Helper()
 	race := must[wire.Keno](k.t)(k.guest.Lounge("keno-1").View(ctx)).Status.Race
-	for _, d := range []time.Duration{5 * time.Minute, time.Minute} {
-		k.ahead.Add(int64(d))
-		k.guest.want(200, "GET", keno1+"tickets", "") // for which the lounge looks at its clock
-	}
+	k.lockOut()
+	k.drawOut()
 	must[wire.KenoRace](k.t)(k.guest.Lounge("keno-1").Race(ctx, race))
+}
+
+// lockOut lets the time of the present game come, and drawOut that of its draw.
+func (k *kenoHouse) lockOut() { k.later(5 * time.Minute) }
+func (k *kenoHouse) drawOut() { k.later(time.Minute) }
+
+func (k *kenoHouse) later(d time.Duration) {
+	k.t.Helper()
+	k.ahead.Add(int64(d))
+	k.guest.want(200, "GET", keno1+"tickets", "") // for which the lounge looks at its clock
 }
 
 // writerAt opens the drawer of a station, and returns the writer and the path of the station.
