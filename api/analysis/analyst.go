@@ -18,7 +18,7 @@ import (
 	"boardwalk/table"
 )
 
-// Analyst works things out: one at a time for people at tables, and one at a time for everybody else.
+// Analyst works things out: one at a time for people at tables, one of the usual figures, and one of all others.
 type Analyst struct {
 	queue *queue
 	long  background
@@ -42,6 +42,7 @@ func (a *Analyst) Odds(ctx context.Context, by Asker, r *Rules, stake money.Cent
 		return nil, wire.NewProblem(http.StatusUnprocessableEntity, err.Error())
 	}
 	stake = odds.StakeThatMatters(r.Game, stake)
+	by.usual = stake == 0 && r.asUsual()
 	if err := a.pending(r, stake); err != nil {
 		return nil, err
 	}
@@ -74,6 +75,7 @@ func (a *Analyst) Strategy(ctx context.Context, by Asker, r *Rules) (*counsel.Ch
 	if err := a.choicesPending(r); err != nil {
 		return nil, err
 	}
+	by.usual = r.asUsual()
 	chart, err := remember(ctx, a.queue, by, "strategy "+r.key(), func() (*counsel.Chart, error) {
 		return counsel.Strategy(r.Game, r.Options, r.Terms)
 	})

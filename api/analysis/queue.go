@@ -16,14 +16,33 @@ import (
 type Asker struct {
 	From    string // the address, or the person, whose requests wait for each other
 	AtTable bool   // they sit at the table that they ask about
+
+	usual bool // they ask for usual figures
+}
+
+// The lanes of a queue.
+const (
+	tables = iota // for people who ask about the table at which they sit
+	usual         // for figures of games as they usually are: so few that all are remembered
+	others
+)
+
+// lane returns where the asker waits.
+func (by *Asker) lane() int {
+	switch {
+	case by.AtTable:
+		return tables
+	case by.usual:
+		return usual
+	}
+	return others
 }
 
 // queue does pieces of work and remembers results. Whoever asks about the table at which they sit waits in a lane of
-// their own, so that no stranger holds them up.
+// their own, so that no stranger holds them up, and so does whoever asks for usual figures.
 type queue struct {
 	mu     sync.Mutex
-	tables lane
-	others lane
+	lanes  [others + 1]lane
 	pieces map[string]*piece // that wait or are being done, by their key
 	known  results
 }
@@ -56,19 +75,18 @@ const (
 
 // newQueue makes an empty queue.
 func newQueue() *queue {
-	return &queue{tables: newLane(), others: newLane(), pieces: map[string]*piece{}, known: newResults()}
+	q := &queue{pieces: map[string]*piece{}, known: newResults()}
+	for i := range q.lanes {
+		q.lanes[i].lines = map[string][]*piece{}
+	}
+	return q
 }
-
-func newLane() lane { return lane{lines: map[string][]*piece{}} }
 
 // do does some work when the asker's turn has come, or waits for somebody else's work of the same key. An empty key is
 // that of work which nobody else can want. It returns a problem of status 429 if too many requests of the asker wait
 // already. Work that has begun goes on if the asker has gone away.
 func (q *queue) do(ctx context.Context, by Asker, key string, work func() (any, error)) (any, error) {
-	l := &q.others
-	if by.AtTable {
-		l = &q.tables
-	}
+	l := &q.lanes[by.lane()]
 	q.mu.Lock()
 	p := q.pieces[key]
 	if p == nil {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"boardwalk/api/wire"
+	"boardwalk/game"
 )
 
 // office is a queue whose pieces of work take a second each, and for which strangers it has done some.
@@ -27,7 +28,7 @@ func (o *office) ask(ctx context.Context, by Asker, key string) error {
 		time.Sleep(time.Second)
 		o.mu.Lock()
 		defer o.mu.Unlock()
-		if by.AtTable {
+		if by.lane() != others {
 			return nil, nil
 		}
 		o.done = append(o.done, by.From)
@@ -55,7 +56,8 @@ func (o *office) isEmpty(t *testing.T) {
 	synctest.Wait()
 	o.queue.mu.Lock()
 	defer o.queue.mu.Unlock()
-	for _, l := range []*lane{&o.tables, &o.others} {
+	for i := range o.lanes {
+		l := &o.lanes[i]
 		if l.busy || l.all != 0 || len(l.lines) != 0 || len(l.turns) != 0 || len(o.pieces) != 0 {
 			t.Errorf("still waiting: %+v, %v", l, o.pieces)
 		}
@@ -130,6 +132,9 @@ func TestAFloodFromFortyAddresses(t *testing.T) {
 			if took := took(Asker{From: "192.0.2.0", AtTable: true}); took != time.Second {
 				t.Errorf("somebody at a table waits %s because of others at the same address", took)
 			}
+			if took := took(Asker{From: "192.0.2.0", usual: true}); took != time.Second {
+				t.Errorf("usual figures wait %s", took)
+			}
 			if took := took(Asker{From: "198.51.100.2"}); took > (addresses+2)*time.Second {
 				t.Errorf("a stranger waits %s", took)
 			}
@@ -165,8 +170,8 @@ func TestWhatWaitsIsBounded(t *testing.T) {
 			t.Errorf("a second request: %v", err)
 		}
 		o.queue.mu.Lock()
-		if o.others.all != mostInAll+1 {
-			t.Errorf("%d requests wait", o.others.all)
+		if n := o.lanes[others].all; n != mostInAll+1 {
+			t.Errorf("%d requests wait", n)
 		}
 		o.queue.mu.Unlock()
 		time.Sleep(time.Hour)
@@ -232,20 +237,42 @@ func TestWhatIsAskedForIsRemembered(t *testing.T) {
 	q, found := newQueue(), 0
 	ask := func(n int) {
 		t.Helper()
-		got, err := remember(t.Context(), q, Asker{From: "192.0.2.1"}, fmt.Sprint(n), func() (int, error) { found++; return n, nil })
+		got, err := remember(t.Context(), q, Asker{From: "192.0.2.1", usual: n < 0}, fmt.Sprint(n), func() (int, error) { found++; return n, nil })
 		if err != nil || got != n {
 			t.Errorf("%d: %v, %v", n, got, err)
 		}
 	}
+	ask(-1) // usual figures are not forgotten
 	for n := range mostKnown {
 		ask(n)
 	}
+	ask(-1)
 	ask(0)
 	ask(mostKnown)
-	if ask(0); found != mostKnown+1 {
+	if ask(0); found != mostKnown+2 {
 		t.Errorf("%d results were worked out", found)
 	}
-	if ask(1); found != mostKnown+2 {
+	ask(-1)
+	if ask(1); found != mostKnown+3 {
 		t.Errorf("the second of %d results is still known", mostKnown+1)
+	}
+}
+
+// TestWhichRulesAreUsual tells the rules that a game has if nobody says otherwise from others.
+func TestWhichRulesAreUsual(t *testing.T) {
+	rules, ok := game.Find("craps")
+	if !ok {
+		t.Fatal("there is no craps")
+	}
+	for _, c := range []struct {
+		options, pays []string
+		usual         bool
+	}{{nil, nil, true}, {nil, []string{"field on 12=3 to 1"}, false}, {[]string{"odds=10"}, nil, false}} {
+		r, err := ParseRules(rules, c.options, c.pays)
+		if err != nil {
+			t.Error(err)
+		} else if r.asUsual() != c.usual {
+			t.Errorf("%v %v are usual: %t", c.options, c.pays, r.asUsual())
+		}
 	}
 }

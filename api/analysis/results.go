@@ -10,7 +10,7 @@ import (
 type results struct {
 	mu    sync.Mutex
 	by    map[string]any
-	order []string // the keys, that which was not asked for longest first
+	order []string // the keys of those that may be forgotten, that which was not asked for longest first
 }
 
 // mostKnown is how many results are remembered.
@@ -29,7 +29,7 @@ func remember[T any](ctx context.Context, q *queue, by Asker, key string, work f
 			return known.(T), nil
 		}
 		if v, err = work(); err == nil {
-			q.known.keep(key, v)
+			q.known.keep(key, v, by.usual)
 		}
 		return v, err
 	})
@@ -48,22 +48,23 @@ func share[T any](ctx context.Context, q *queue, by Asker, key string, work func
 func (r *results) get(key string) (any, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	v, ok := r.by[key]
-	if ok {
-		i := slices.Index(r.order, key)
+	if i := slices.Index(r.order, key); i >= 0 {
 		r.order = append(slices.Delete(r.order, i, i+1), key)
 	}
+	v, ok := r.by[key]
 	return v, ok
 }
 
-// keep remembers a result. If there are too many it forgets the one that was not asked for longest.
-func (r *results) keep(key string, v any) {
+// keep remembers a result: for good, or until there are too many, and it was not asked for longest.
+func (r *results) keep(key string, v any, forGood bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if r.by[key] = v; forGood {
+		return
+	}
 	if len(r.order) >= mostKnown {
 		delete(r.by, r.order[0])
 		r.order = slices.Delete(r.order, 0, 1)
 	}
-	r.by[key] = v
 	r.order = append(r.order, key)
 }

@@ -77,6 +77,12 @@ func (r *Rules) usual() bool {
 	return r.posted || r.key() == usual.key()
 }
 
+// asUsual reports whether options and terms are those that a game has if nobody says otherwise.
+func (r *Rules) asUsual() bool {
+	usual := Rules{Game: r.Game, Options: r.Game.Options(), Terms: r.Game.Terms()}
+	return r.key() == usual.key()
+}
+
 // key returns a text that differs for different rules.
 func (r *Rules) key() string {
 	text := r.Game.ID
