@@ -1,5 +1,6 @@
 // The verification of a divided house, whose hall and wings have a log each. One
 // signed note binds them together: each log must go on from its head in the note.
+import { grouped } from '../lib/figures'
 import { base64, type Checkpoint, type Key, keyOf, openHeads, sha256 } from './note'
 import { checkAllGrowth, checkSignatures, checkWhole, type Step } from './verify'
 import { because } from '../lib/because'
@@ -87,7 +88,7 @@ export async function checkWholeLogs(source: Source, last: Checkpoint[], progres
     if (stopped() || !good) return
     done += checkpoint.size
   }
-  tell({ good: true, text: words.wholeRecordGood(words.manyLines(done.toLocaleString('en-US'))) })
+  tell({ good: true, text: words.wholeRecordGood(words.manyLines(grouped(done))) })
 }
 
 /** Tells only what is wrong, and of which log. */

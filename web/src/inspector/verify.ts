@@ -1,5 +1,6 @@
 // The verification: signatures, growth and the whole record, computed in the
 // page from what the house hands out. Every step is told as it is done.
+import { grouped } from '../lib/figures'
 import { checkGrowth, Tree } from './merkle'
 import { type Checkpoint, type Key, open } from './note'
 import { words } from '../words/inspector'
@@ -11,7 +12,7 @@ export interface Step {
 type Tell = (step: Step) => void
 
 const because = (err: unknown) => (err instanceof Error ? err.message : String(err))
-const lines = (n: number) => (n === 1 ? words.oneLine : words.manyLines(n.toLocaleString('en-US')))
+const lines = (n: number) => (n === 1 ? words.oneLine : words.manyLines(grouped(n)))
 
 /** Opens every checkpoint; null if one of them is not what the key signed. */
 export async function checkSignatures(notes: string[], key: Key, tell: Tell): Promise<Checkpoint[] | null> {
@@ -44,7 +45,7 @@ export async function checkAllGrowth(list: Checkpoint[], growth: (older: number,
       const proof = older.size === newer.size ? [] : await growth(older.size, newer.size)
       await checkGrowth(proof, newer.size, newer.head, older.size, older.head)
     } catch (err) {
-      tell({ good: false, text: words.growthFails(lines(older.size), newer.size.toLocaleString('en-US'), because(err)) })
+      tell({ good: false, text: words.growthFails(lines(older.size), grouped(newer.size), because(err)) })
       return false
     }
   }

@@ -1,4 +1,5 @@
 // What wagers and choices are worth, as the house works it out.
+import { fixed, grouped } from '../lib/figures'
 import { ask, get, Refused, type Game, type S } from '../api/client'
 import { words } from '../words/odds'
 
@@ -96,9 +97,9 @@ export const equityAt = (table: string) => get<Equity>(at(table, 'equity'))
 export const coachAt = (table: string) => get<Coaching>(at(table, 'coach'))
 
 /** 1.4141%: as many digits as tell two wagers apart. */
-export const percent = (x: number, digits = 4) => `${(x < 0 ? '−' : '') + (100 * Math.abs(x)).toFixed(digits)}%`.replace(/^−(0\.?0*%)$/, '$1')
-export const signed = (x: number, digits = 4) => (x < 0 ? '−' : '+') + Math.abs(x).toFixed(digits)
-export const grouped = (n: number) => n.toLocaleString('en-US')
+export const percent = (x: number, digits = 4) => `${(x < 0 ? '−' : '') + fixed(100 * Math.abs(x), digits)}%`.replace(/^−(0[.,]?0*%)$/, '$1')
+export const signed = (x: number, digits = 4) => (x < 0 ? '−' : '+') + fixed(Math.abs(x), digits)
+export { grouped }
 
 /** A fraction that is too long to read is left out. */
 export const readable = (fraction: string | undefined) => (fraction && fraction.length <= 24 ? fraction : '')

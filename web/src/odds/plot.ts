@@ -1,4 +1,5 @@
 // The geometry of the pictures.
+import { fixed } from '../lib/figures'
 import type { SimPoint } from './simulate'
 
 export interface Frame {
@@ -24,7 +25,7 @@ export function frame(points: SimPoint[], rounds: number, exact: number | undefi
   for (let e = from; e <= to + 1e-9; e++) ticks.push({ at: x(10 ** e), text: e < 3 ? '100' : e < 6 ? `${10 ** (e - 3)}k` : `${10 ** (e - 6)}M` })
   const step = nice((high - low) / 4)
   const rows = []
-  for (let v = Math.ceil(low / step) * step; v <= high; v += step) rows.push({ at: y(v), text: `${(100 * v).toFixed(step >= 0.01 ? 0 : step >= 0.001 ? 1 : 2)}%`.replace('-', '−') })
+  for (let v = Math.ceil(low / step) * step; v <= high; v += step) rows.push({ at: y(v), text: `${fixed(100 * v, step >= 0.01 ? 0 : step >= 0.001 ? 1 : 2)}%`.replace('-', '−') })
   return { x, y, low, high, ticks, rows }
 }
 

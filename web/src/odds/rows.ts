@@ -1,4 +1,5 @@
 // Figures as rows of a table: wagers of a group that are worth the same are one row.
+import { fixed } from '../lib/figures'
 import type { Line } from './odds'
 import { winning } from './odds'
 import { words } from '../words/odds'
@@ -94,5 +95,5 @@ export function difference(first: Line | null, other: Line | null): { sign: stri
   if (!first || !other) return { sign: '', text: other ? words.onlyHere : words.notOffered, better: null }
   const d = other.house_advantage - first.house_advantage
   if (Math.abs(d) < 5e-9) return { sign: '=', text: words.same, better: null }
-  return { sign: d > 0 ? '▲' : '▼', text: words.points(d > 0 ? '+' : '−', (100 * Math.abs(d)).toFixed(4), d > 0 ? 'dearer' : 'cheaper'), better: d < 0 }
+  return { sign: d > 0 ? '▲' : '▼', text: words.points(d > 0 ? '+' : '−', fixed(100 * Math.abs(d), 4), d > 0 ? 'dearer' : 'cheaper'), better: d < 0 }
 }

@@ -37,7 +37,7 @@ const lastKey = (table: string, person: string) => `boardwalk.last.${table}.${pe
 export function lastAt(table: string, person: string): Stake[] {
   try {
     const list: unknown = JSON.parse(sessionStorage.getItem(lastKey(table, person)) ?? '[]')
-    return Array.isArray(list) ? list.filter((s: Partial<Stake> | null) => typeof s?.area === 'string' && typeof s.amount === 'number') : []
+    return Array.isArray(list) ? list.filter((s: Stake | null) => s && s.area && s.amount > 0) : []
   } catch {
     return []
   }

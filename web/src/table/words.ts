@@ -52,7 +52,7 @@ export function oddsOf(w: Pick<Wager, 'pays'>): string {
   const all = (w.pays ?? []).map((p) => p.odds).filter((o) => / to /.test(o))
   const best = all.toSorted((a, b) => ratio(b) - ratio(a))[0]
   if (!best || best === '1 to 1') return ''
-  return all.length > 1 ? words.upToOdds(best) : best
+  return all.length > 1 ? words.upToOdds(inWords(best)) : inWords(best)
 }
 
 /** markSays is what became of a wager, with a sign: "▲ $10", "✕ lost", "= back", "↩ back" of one that was withdrawn. */

@@ -31,6 +31,6 @@ export default {
   confidence: { high: 'confianza alta', medium: 'confianza media', low: 'confianza baja' },
 
   // tiles
-  tileFaceDown: 'una ficha boca abajo',
-  tile: (low: Part, high: Part) => `ficha ${low} y ${high}`,
+  tileFaceDown: 'una pieza boca abajo',
+  tile: (low: Part, high: Part) => `pieza ${low} y ${high}`,
 } satisfies typeof en

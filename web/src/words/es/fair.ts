@@ -37,8 +37,8 @@ export default {
   cutsOpened: (cuts: Part, who: Part) => `${cuts} abiertos como se prometió: ${who}.`,
   unopenedVoid: (who: Part) => `El corte de ${who} no se abrió, por eso la ronda fue nula y no se repartió nada.`,
   unopenedNoChoice: (who: Part) =>
-    `El corte de ${who} no se abrió. Eso no dejaba elegir, porque el valor del faro llegó después.`,
-  holderWithBeacon: 'Quien lo tenía y conocía el valor del faro',
+    `El corte de ${who} no se abrió. Eso no dejaba elegir, porque el valor de la baliza llegó después.`,
+  holderWithBeacon: 'Quien lo tenía y conocía el valor de la baliza',
   holder: 'Quien lo tenía',
   unopenedChoice: (who: Part, chooser: Part) =>
     `El corte de ${who} no se abrió y el sorteo va sin él. ${chooser} podía elegir entre dos resultados.`,
@@ -49,18 +49,18 @@ export default {
   ownCutUnopened: 'Su propio corte no se abrió a tiempo, así que no forma parte del sorteo.',
   ownCutDiffers: 'La casa muestra para su corte un secreto distinto del que eligió este navegador.',
   ownCutUsed: 'Su propio corte forma parte del sorteo, con el secreto que eligió este navegador.',
-  beaconVoid: 'El valor del faro no llegó, por eso la ronda fue nula.',
-  beaconAwaited: 'Se espera el valor del faro.',
+  beaconVoid: 'El valor de la baliza no llegó, por eso la ronda fue nula.',
+  beaconAwaited: 'Se espera el valor de la baliza.',
   beaconUnsigned: (round: Part) =>
-    `El valor de la ronda ${round} del faro no está firmado con la clave del faro.`,
-  beaconSigned: (round: Part) => `El valor del faro en su ronda ${round} está firmado con la clave del faro.`,
-  beaconNotFirst: (round: Part) => `La ronda ${round} del faro no es la primera después de cerrarse los cortes.`,
+    `El valor de la ronda ${round} de la baliza no está firmado con la clave de la baliza.`,
+  beaconSigned: (round: Part) => `El valor de la baliza en su ronda ${round} está firmado con la clave de la baliza.`,
+  beaconNotFirst: (round: Part) => `La ronda ${round} de la baliza no es la primera después de cerrarse los cortes.`,
   closedBeforeBeacon: (ahead: Part) =>
     `Este navegador supo que las apuestas se cerraron ${ahead} antes de que se esperara ese valor.`,
   closedAfterBeacon:
-    'Según el reloj de este navegador, las apuestas se cerraron cuando ya se esperaba el valor del faro.',
+    'Según el reloj de este navegador, las apuestas se cerraron cuando ya se esperaba el valor de la baliza.',
   beaconUnknown:
-    'Esta página no sabe de quién es el faro. Un faro de prueba no prueba nada: quien lo maneja conoce sus ' +
+    'Esta página no sabe de quién es la baliza. Una baliza de prueba no prueba nada: quien la maneja conoce sus ' +
     'valores de antemano.',
   anotherChain: 'A este navegador se le mostró antes otra cadena de rondas.',
   notChainedBefore: 'La ronda no está encadenada a la anterior.',
@@ -75,7 +75,7 @@ export default {
   notChosenAfterwards:
     'Aquí no se prueba que la casa no eligió la semilla después: su registro firmado lo muestra a los auditores.',
   unknownBeforeBeacon:
-    'Así nadie podía conocer el resultado antes de que llegara el valor del faro, y entonces las apuestas ya ' +
+    'Así nadie podía conocer el resultado antes de que llegara el valor de la baliza, y entonces las apuestas ya ' +
     'estaban cerradas.',
   unknownBeforeCut:
     'Así nadie podía conocer el resultado antes de que usted abriera su corte, y entonces las apuestas ya estaban ' +

@@ -84,7 +84,7 @@ export default {
   notOpened: 'sin abrir',
   cutSeat: (seat: Part, person: Part, hash: Part, opened: Part) =>
     `corte del asiento ${seat}, ${person}: ${hash}, ${opened}`,
-  beaconRoundValue: (round: Part, value: Part) => `ronda ${round} del faro, valor ${value}`,
+  beaconRoundValue: (round: Part, value: Part) => `ronda ${round} de la baliza, valor ${value}`,
 
   // replay
   dealer: 'El crupier',

@@ -135,7 +135,7 @@ export default {
   cuts: (round: Part) => `corta para la ronda ${round}`,
   noMoreBets: (round: Part) => `no va más en la ronda ${round}`,
   opensCut: (round: Part) => `abre el corte de la ronda ${round}`,
-  beaconValue: (round: Part) => `valor del faro para la ronda ${round}`,
+  beaconValue: (round: Part) => `valor de la baliza para la ronda ${round}`,
   cutsNotOpened: (round: Part) => `no se abrieron cortes de la ronda ${round}`,
   roundVoid: (round: Part, why: Part) => `la ronda ${round} es nula: ${why}`,
   newPassword: (person: Part) => `${person} recibe otra contraseña, para una sola entrada`,

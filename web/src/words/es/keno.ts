@@ -96,7 +96,7 @@ export default {
   secretsMixedIn: (opened: Part, all: Part) =>
     `Se mezclan secretos de los jugadores, que la casa no conocía antes del cierre de ventas: se abrieron ` +
     `${opened} de ${all}.`,
-  beaconMixedIn: (round: Part) => `Se mezcla el valor de un faro externo: su ronda ${round}.`,
+  beaconMixedIn: (round: Part) => `Se mezcla el valor de una baliza externa: su ronda ${round}.`,
   draw20NumbersAgain: 'Sacar de nuevo los 20 números aquí',
   kenoRaceBoardwalk: (number: Part) => `Sorteo de keno ${number} · Boardwalk`,
 

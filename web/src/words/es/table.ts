@@ -41,7 +41,7 @@ export default {
 
   // baccarat
   bigRoad: 'Camino grande',
-  beadPlate: 'Plato de cuentas',
+  beadPlate: 'Camino de perlas',
   bigEyeBoy: 'Ojo grande',
   smallRoad: 'Camino pequeño',
   cockroach: 'Cucaracha',
@@ -73,7 +73,7 @@ export default {
   yourTurn: 'Su turno',
   beforeNextRound: 'Antes de la próxima ronda. ',
   waiting: (text: Part) => `En espera: ${text}`,
-  noMoreBetsWaiting: 'No va más: se espera el faro',
+  noMoreBetsWaiting: 'No va más: se espera la baliza',
   noMoreBetsCuts: 'No va más: se abren los cortes',
   roundInProgress: 'Ronda en curso',
   youHaveBankOthers: 'Usted tiene la banca: apuestan los demás',
@@ -159,7 +159,7 @@ export default {
   arrowKeysMoveEnter: (label: Part) => `${label}. Las flechas mueven, Enter pone una ficha, Supr la quita.`,
 
   // parts/Hand
-  tiles: (count: Part) => `${count} fichas`,
+  tiles: (count: Part) => `${count} piezas`,
 
   // parts/Invite
   inviteFriends: 'Invitar amigos',
@@ -232,7 +232,7 @@ export default {
   seedRoundFixedIts: (round: Part) => `La semilla de la ronda ${round} está fijada. Su hash:`,
   one256SeedsSeries: (series: Part, first: Part) =>
     `Es una de las 256 semillas de la serie ${series}, fijadas juntas antes de la ronda ${first} con esta raíz:`,
-  roundWaitsForRound: (round: Part) => `La ronda espera la ronda ${round} del faro.`,
+  roundWaitsForRound: (round: Part) => `La ronda espera la ronda ${round} de la baliza.`,
   checkRoundHere: (round: Part) => `Comprobar la ronda ${round} aquí`,
   houseDidNotSay: 'La casa no dijo cómo se decidió la ronda. Intente de nuevo, o compruébela en Sus rondas.',
 
@@ -524,13 +524,13 @@ export default {
   hashSeedRoundShown: (round: Part) => `Se muestra el hash de la semilla de la ronda ${round}`,
   youCut: 'Usted corta',
   cuts: (who: Part) => `${who} corta`,
-  noMoreBetsBeacons: (beacon: Part) => `No va más; se espera la ronda ${beacon} del faro`,
+  noMoreBetsBeacons: (beacon: Part) => `No va más; se espera la ronda ${beacon} de la baliza`,
   noMoreBetsCutsOpened: 'No va más; se abren los cortes',
   youOpenYourCut: 'Usted abre su corte',
   opensCut: (who: Part) => `${who} abre el corte`,
   seatAndName: (seat: Part, name: Part) => `asiento ${seat}, ${name}`,
   cutsWereNotOpened: (list: Part) => `Cortes que no se abrieron a tiempo: ${list}`,
-  beaconsValueItsRound: (beacon: Part) => `Llegó el valor de la ronda ${beacon} del faro`,
+  beaconsValueItsRound: (beacon: Part) => `Llegó el valor de la ronda ${beacon} de la baliza`,
   gamingCeases: (text: Part) => `Se suspende el juego: ${text}`,
   seedRoundKeptForAuditors: (round: Part) => `La semilla de la ronda ${round} se guarda para los auditores`,
   seedRoundPublished: (round: Part) => `Se publica la semilla de la ronda ${round}`,
