@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { emptyHome } from './e2e/home'
 import { storeFlags } from './e2e/store'
 
 // A house of its own, with nothing in it from another time.
@@ -14,6 +15,8 @@ const built = process.env['BOARDWALK_PROGRAM']
 const program = built ?? join(data, 'boardwalk')
 process.env['BOARDWALK_PROGRAM'] = program
 const build = built && built !== join(data, 'boardwalk') ? '' : `go build -pgo=off -o ${program} ./cmd/boardwalk && `
+
+const home = Object.entries(emptyHome(data)).map(([name, dir]) => `${name}=${dir}`).join(' ')
 
 const ownHouse = /(desk|officials|history|brought|pots|several|testgames|banked|keno|pictures-\w+)\.spec\.ts/
 
@@ -42,7 +45,8 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
-    command: `${build}exec ${program} serve --data ${join(data, 'house')} --seed-key ${join(data, 'seed.key')} ` +
+    // the house has an empty home; what builds it keeps the caches of its own
+    command: `${build}exec env ${home} ${program} serve --data ${join(data, 'house')} --seed-key ${join(data, 'seed.key')} ` +
       `--addr 127.0.0.1:${port} --log warn --drain 1s --shows ${process.env.SHOWS ?? 0} ` +
       storeFlags(`house_${port}`).map((flag) => `'${flag}'`).join(' '),
     cwd: '..',

@@ -79,3 +79,32 @@ test('the app can be installed, and says so when the house cannot be reached', a
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
+
+test('an address without a page says so, and leads back', async ({ page }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible()
+  await page.goto('/desk') // which is for staff
+  await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('nothing is pressed while the casino cannot be reached', async ({ page }) => {
+  await sitAtOwn(page, 'three-card-poker')
+  await bet(page, 'ante-1')
+  const go = page.getByRole('button', { name: /^Ready/ })
+  await expect(go).toBeEnabled()
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^Connection lost/).first()).toBeVisible()
+  for (const name of [/^Ready/, /^Double/, /^Leave/]) await expect(page.getByRole('button', { name })).toBeDisabled()
+  await page.locator('main').focus()
+  await page.keyboard.press('Space')
+  await page.context().setOffline(false)
+  await expect(go).toBeEnabled()
+  await ready(page)
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeEnabled()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeDisabled()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeEnabled()
+})

@@ -30,6 +30,12 @@ test('two people talk; hostile text is only text; a mute and a filter hide lines
   await expect(heard.getByText('hello there')).toBeHidden()
   await say(other, 'another line')
   await expect(heard.getByText('another line')).toBeVisible({ timeout: 10_000 })
+  // what is only heard makes no page wider than its screen
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 850 })
+    await heard.evaluate((list) => list.scrollIntoView())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
   await heard.getByRole('button', { name: /^mute/ }).first().click()
   await expect(heard.getByText('another line')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()

@@ -6,7 +6,7 @@ const words = [
   'the', 'and', 'with', 'of', 'is', 'are', 'for', 'your', 'you', 'from', 'to', 'or', 'on', 'by', 'at',
   'than', 'wagers?', 'dealers?', 'players?', 'hands?', 'bets?', 'cards?', 'decks?', 'pays', 'every', 'each',
   'what', 'which', 'worth', 'stand', 'hit', 'fold', 'wins?', 'lose', 'house', 'best', 'better', 'rules',
-  'high', 'low', 'two', 'three', 'four', 'five', 'suit', 'pair',
+  'beginner', 'expert', 'careful', 'steady', 'bold', 'folded', 'high', 'low', 'two', 'three', 'four', 'five', 'suit', 'pair',
 ]
 const english = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
 

@@ -99,3 +99,63 @@ test('one sits down in the middle unless one chooses another seat', async ({ pag
   await bet(page, 'ante-4')
   await expect(page.locator('[data-area=ante-4]')).toHaveAttribute('aria-label', /you have/)
 })
+
+test('the last wagers are repeated after a reload, and beside a line bet that stands', async ({ page }) => {
+  await sitAtOwn(page, 'craps')
+  const repeat = page.getByRole('button', { name: /^Repeat/ })
+  const roll = async () => {
+    await page.getByRole('button', { name: /^(Roll the dice|Ready)/ }).click()
+    const rolled = page.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')
+    const before = await rolled.count()
+    await expect
+      .poll(async () => {
+        const accept = page.getByRole('button', { name: /^Accept/ })
+        if (await pressable(accept)) await accept.click().catch(() => undefined)
+        return rolled.count()
+      })
+      .toBeGreaterThan(before)
+  }
+  const stands = (area: string) => page.locator(`[data-area="${area}"]`).first().getAttribute('aria-label')
+  // until a point stands on the pass line and the bet on seven is lost
+  for (let i = 0; ; i++) {
+    expect(i).toBeLessThan(30)
+    for (const area of ['pass', 'any-seven']) if (!/you have/.test((await stands(area)) ?? '')) await bet(page, area)
+    await expect.poll(() => stands('any-seven')).toMatch(/you have/)
+    await roll()
+    if (/you have/.test((await stands('pass')) ?? '') && !/you have/.test((await stands('any-seven')) ?? '')) break
+  }
+  await expect(repeat).toBeEnabled()
+  await page.reload()
+  await expect(repeat).toBeEnabled()
+  await page.getByRole('button', { name: /^Same again/ }).click()
+  await expect.poll(() => stands('any-seven')).toMatch(/you have \$5/)
+  await expect.poll(() => stands('pass')).toMatch(/you have \$5/) // and no more than that
+  await expect(repeat).toBeDisabled()
+})
+
+test("hold 'em's board lies over no player on a phone, however many play", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitAtOwn(page, 'hold-em', { bots: 8 })
+  await ready(page)
+  const board = page.getByRole('group', { name: 'The board' }).getByRole('img')
+  await expect
+    .poll(
+      async () => {
+        const call = page.getByRole('button', { name: /^(Check|Call)/ })
+        if (await pressable(call)) await call.click({ timeout: 1000 }).catch(() => undefined)
+        return board.count()
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(5)
+  for (const [width, height] of [[390, 844], [360, 740], [320, 640]] as const) {
+    await page.setViewportSize({ width, height })
+    const covered = await page.evaluate(() => {
+      const boxes = (which: string) => [...document.querySelectorAll(which)].map((e) => e.getBoundingClientRect())
+      const cards = boxes('.ring .middle .card')
+      const meet = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+      return boxes('.ring .plate').filter((p) => cards.some((c) => meet(c, p))).length
+    })
+    expect([width, covered]).toEqual([width, 0])
+  }
+})

@@ -40,3 +40,33 @@ for (const { game, areas, bots } of rounds) {
     if (!areas.includes('pass')) await leave(page) // a line bet may stand until its point is decided
   })
 }
+
+test('a key that was pressed before a question could be read does nothing', async ({ page }) => {
+  await page.goto(`/table/${await ownTable(page, 'three-card-poker')}?sit`)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.locator('[data-area^=ante-]').first().click()
+  const answers: string[] = []
+  page.on('request', (r) => {
+    if (r.url().endsWith('/answers')) answers.push(r.postData() ?? '')
+  })
+  // as soon as something is asked, the keys of all answers are pressed, and so for a moment
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('.question .choice')) return
+      for (const key of ['f', 'y', 'n', 'd', 'c']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+    setTimeout(() => seen.disconnect(), 60_000)
+  })
+  await page.keyboard.press('Space')
+  await expect(question(page).getByRole('button', { name: /^(Play|Cut)/ })).toBeEnabled()
+  expect(answers).toEqual([])
+  // and who has seen it presses one
+  const fold = question(page).getByRole('button', { name: /^(Fold|Decline)/ })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press((await fold.locator('kbd').textContent({ timeout: 500 }).catch(() => 'f')) ?? 'f')
+      return answers.length
+    })
+    .toBeGreaterThan(0)
+})

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { emptyHome } from './home'
 import { watch } from './house'
 import { storeFlags } from './store'
 
@@ -43,7 +44,7 @@ class StaffedHouse {
     writeFileSync(casino, head + tables + tail)
     const files = ['--casino', casino, '--data', join(this.dir, 'data'), '--seed-key', join(this.dir, 'seed.key')]
     const flags = [...files, ...storeFlags(`house_${process.pid}_${Date.now()}`), '--addr', '127.0.0.1:0', '--log', 'error', '--drain', '1s']
-    this.server = spawn(program, ['serve', ...flags])
+    this.server = spawn(program, ['serve', ...flags], { env: { ...process.env, ...emptyHome(this.dir) } })
     let said = ''
     await new Promise<void>((done, failed) => {
       this.server?.on('exit', () => failed(new Error(`the house did not open: ${said}`)))

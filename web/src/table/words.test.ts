@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Game } from '../api/client'
+import { language } from '../words/language.svelte'
 import { dealt } from '../lib/dealt.svelte'
 import { arithmetic, choiceName, inOneLine, markName, markSays, type Names, oddsOf, outlookSays, priceSays, tell, toldOnce } from './words'
 
@@ -58,6 +59,14 @@ describe('a wager that its player takes back', () => {
     expect(says(withdrawn)).toEqual(['↩ back', 'withdrawn'])
     expect(says(back)).toEqual(['= back', 'returned'])
   })
+})
+
+it('odds on a betting area are in the language of the page', async () => {
+  const pays = [{ odds: '3 to 2', law: '', line: '' }, { odds: '1 to 1', law: '', line: '' }]
+  expect([oddsOf({ pays }), oddsOf({ pays: pays.slice(0, 1) })]).toEqual(['up to 3 to 2', '3 to 2'])
+  await language.use('es')
+  expect([oddsOf({ pays }), oddsOf({ pays: pays.slice(0, 1) })]).toEqual(['hasta 3 a 2', '3 a 2'])
+  await language.use('en')
 })
 
 it('dice that were not thrown are not told', () => {

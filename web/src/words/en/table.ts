@@ -275,6 +275,8 @@ export default {
   players: 'Players',
   wagered: 'wagered',
   bot: (level: Part, temper: Part) => `A bot: ${level}, ${temper}`,
+  levels: { beginner: 'beginner', regular: 'regular', expert: 'expert' },
+  tempers: { careful: 'careful', steady: 'steady', bold: 'bold' },
   bank: (cover: string) => `bank ${cover}`,
   act: 'to act',
   isReady: 'ready',

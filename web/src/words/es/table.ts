@@ -276,6 +276,8 @@ export default {
   players: 'Jugadores',
   wagered: 'apostado',
   bot: (level: Part, temper: Part) => `Un bot: ${level}, ${temper}`,
+  levels: { beginner: 'principiante', regular: 'habitual', expert: 'experto' },
+  tempers: { careful: 'prudente', steady: 'constante', bold: 'audaz' },
   bank: (cover: string) => `banca ${cover}`,
   act: 'su turno',
   isReady: 'listo',
