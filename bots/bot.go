@@ -44,11 +44,23 @@ const (
 
 func (t Temper) String() string { return [...]string{"careful", "steady", "bold"}[t] }
 
+// Drive is whether a bot would rather bet or call, where players play against each other.
+type Drive uint8
+
+// The drives of bots.
+const (
+	Aggressive Drive = iota
+	Passive
+)
+
+func (d Drive) String() string { return [...]string{"aggressive", "passive"}[d] }
+
 // Bot is a player whom the program plays.
 type Bot struct {
 	Name   string // without a title
 	Level  Level
 	Temper Temper
+	Drive  Drive
 }
 
 // names are people who thought about chance before it was an industry.
@@ -61,7 +73,7 @@ var mixed = []Level{Regular, Expert, Beginner, Regular, Beginner, Expert, Regula
 // At returns the bot of a number, from 0 on, at a table whose bots are of a level; of
 // different ones if the level is empty or unknown.
 func At(i int, level string) Bot {
-	b := Bot{Name: names[i%len(names)], Level: mixed[i%len(mixed)], Temper: Temper((i + i/3) % 3)}
+	b := Bot{Name: names[i%len(names)], Level: mixed[i%len(mixed)], Temper: Temper((i + i/3) % 3), Drive: Drive((i + i/2) % 2)}
 	if i >= len(names) {
 		b.Name += fmt.Sprintf(" %d", i/len(names)+1)
 	}

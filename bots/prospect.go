@@ -147,7 +147,7 @@ func (d *dealing) best(h unseen, own int, board []card.Card) []card.Card {
 		return hand
 	}
 	kind := d.high
-	if kind == 0 {
+	if kind == 0 || d.low != 0 && d.source.Draw(2) == 0 { // either half may be what the player bets on
 		kind = d.low
 	}
 	var kept [9]card.Card

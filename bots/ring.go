@@ -7,36 +7,6 @@ import (
 	"boardwalk/table"
 )
 
-// Style is how a bot plays against others.
-type Style struct {
-	Tight  float64 // how much more than its price a call has to be worth
-	Bold   float64 // how far above its fair share a hand has to be for a raise: the less, the bolder
-	Bluffs int     // times in a hundred that it bets with nothing
-	Slow   int     // times in a hundred that it only calls with a good hand
-	Deals  int     // how often it plays a round through in its head before it acts
-	Moods  int     // by how many hundredths at most it misjudges its hand
-	Reads  int     // how many bets of another's it takes for a better hand
-}
-
-// Style returns how the bot plays against others.
-func (b *Bot) Style() Style {
-	s := [...]Style{
-		Careful: {Tight: 1.22, Bold: 0.20, Bluffs: 3, Slow: 25},
-		Steady:  {Tight: 1.10, Bold: 0.14, Bluffs: 8, Slow: 15},
-		Bold:    {Tight: 1.00, Bold: 0.09, Bluffs: 15, Slow: 10},
-	}[b.Temper]
-	switch b.Level {
-	case Beginner: // calls too much and seldom raises
-		s.Tight, s.Bold, s.Slow = s.Tight-0.25, s.Bold+0.15, s.Slow+30
-		s.Deals, s.Moods = 24, 9
-	case Regular:
-		s.Deals, s.Moods, s.Reads = 80, 4, 1
-	case Expert:
-		s.Deals, s.Moods, s.Reads = 240, 1, 3
-	}
-	return s
-}
-
 // answerRing answers from what the seat may see: its own cards, those that lie face up,
 // and what everybody has put in.
 func (m *Mind) answerRing() table.Answer {
@@ -48,6 +18,9 @@ func (m *Mind) answerRing() table.Answer {
 			return table.Answer{Choice: room.Concede}
 		}
 		return table.Answer{Choice: m.Question.First()}
+	}
+	if m.Ring.Round.Streets == 0 {
+		return m.open()
 	}
 	return m.act()
 }
@@ -62,7 +35,7 @@ func (m *Mind) exchange() table.Answer {
 	return table.Answer{Choice: room.Discard, Cards: away}
 }
 
-// act checks, bets, calls, raises or folds.
+// act checks, bets, calls, raises or folds after the first betting round.
 func (m *Mind) act() table.Answer {
 	now, st, q := m.Ring.Round, m.Style(), m.Question
 	seat := q.Seat
@@ -84,26 +57,23 @@ func (m *Mind) act() table.Answer {
 	worth += float64(m.Chance.Draw(2*st.Moods+1)-st.Moods) / 100
 
 	fair := 1 / float64(others+1)
-	if now.Streets+1 < m.Ring.Plan.Bets && !now.commits(seat) {
-		price = max(price, fair*(0.85-0.4*fair)) // there will be more to pay
+	if more := m.Ring.Plan.Bets - now.Streets - 1; more > 0 && !now.commits(seat) { // there will be more to pay
+		if m.fixed() { // by a quarter of a large bet in each betting round: most are small, and many are checked
+			later := float64(more) * float64(m.Terms.Limit.Max) / 4
+			price = max(price, (float64(cost)+later)/(float64(now.Sum()+cost)+later*float64(min(others, 2)+1)))
+		} else {
+			price = max(price, fair*(0.85-0.4*fair))
+		}
 	}
 	enough := fair + (1-fair)*(st.Bold+0.09*float64(now.Raises))
 	luck := m.Chance.Draw(100)
 	switch {
 	case q.Most > 0 && worth > enough && luck >= st.Slow:
 		return m.raise(worth)
-	case q.Most > 0 && now.Raises == 0 && others <= 2 && luck < st.Bluffs:
+	case q.Most > 0 && now.Raises == 0 && others <= 2 && (luck < st.Bluffs || now.Last == seat && now.Streets == 1 && luck < st.Goes):
 		return m.raise(fair)
-	case q.Allows(room.Check):
-		return table.Answer{Choice: room.Check}
-	case q.Allows(room.Call) && worth >= price*st.Tight:
-		return table.Answer{Choice: room.Call}
-	case q.Allows(room.Fold):
-		return table.Answer{Choice: room.Fold}
-	case q.Most > 0:
-		return table.Answer{Choice: Larger(q)} // has to bet
 	}
-	return table.Answer{Choice: q.First()}
+	return m.stayIf(worth >= price*st.Tight)
 }
 
 // believes returns of how many hands the bot takes another's to be the best: of more, the
@@ -116,11 +86,20 @@ func (m *Mind) believes(seat table.Seat) int {
 		return 1
 	}
 	more := min(them.Raises, m.Style().Reads)
+	if m.fixed() || m.Ring.Plan.Own == 4 { // a bet is small beside the pot, or many hands are good: it says less
+		more = (more + 1) / 2
+	}
 	if now.commits(m.Question.Seat) {
 		more = max(1, more)
 	}
 	boldness := now.habits[seat].boldness()
 	return 1 + int(float64(more)*min(1, 1.4-1.4*boldness)+0.5)
+}
+
+// fixed reports whether all bets of a betting round are of one size.
+func (m *Mind) fixed() bool {
+	o, ok := m.Options.(*room.Options)
+	return ok && o.Structure == room.Fixed
 }
 
 // Larger is the choice of betting more.

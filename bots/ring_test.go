@@ -2,6 +2,7 @@ package bots_test
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"boardwalk/bots"
@@ -21,6 +22,8 @@ type party struct {
 	eyes  []counsel.Eye
 	seats []bots.Bot // by seat, from 1 on
 	moods chance.Source
+	count *counter      // if set, counts what the players do
+	net   []money.Cents // won by each seat in each hand
 }
 
 // newParty seats bots with the same stack.
@@ -51,6 +54,9 @@ func (p *party) Event(e *table.Event) {
 	if p.round.Players != nil {
 		p.round.Hear(e)
 	}
+	if p.count != nil {
+		p.count.hear(e)
+	}
 	for seat := range p.eyes {
 		if seen, ok := e.For(table.Seat(seat)); ok {
 			p.eyes[seat].Hear(&seen)
@@ -77,38 +83,77 @@ func (p *party) hand(t *testing.T, stack money.Cents) {
 	}
 	for i := range p.seats[1:] {
 		seat := table.Seat(i + 1)
-		if have := p.table.Account(seat).Chips; have < stack/2 {
-			p.sit(t, seat, stack-have)
+		have := p.table.Account(seat).Chips
+		if p.net = append(p.net, have-stack); have == stack {
+			continue
 		}
+		if err := p.table.Do(table.Act{Kind: table.Leave, Seat: seat}); err != nil {
+			t.Fatal(err)
+		}
+		p.sit(t, seat, stack)
 	}
 }
 
-// TestAnExpertBeatsABeginner has three experts sit with three beginners at every game of poker: they win their money.
-func TestAnExpertBeatsABeginner(t *testing.T) {
-	const hands = 2500
+// won is by how many dollars a hand the players of one level are better off than those of
+// another, all together, and how far that is off by chance.
+func (p *party) won(level, than bots.Level) (mean, off float64) {
+	players := len(p.seats) - 1
+	hands := float64(len(p.net) / players)
+	sum, squares := 0.0, 0.0
+	for at := 0; at < len(p.net); at += players {
+		hand := 0.0
+		for i, net := range p.net[at : at+players] {
+			switch p.seats[1+i].Level {
+			case level:
+				hand += float64(net) / float64(money.Dollar)
+			case than:
+				hand -= float64(net) / float64(money.Dollar)
+			}
+		}
+		sum, squares = sum+hand, squares+hand*hand
+	}
+	mean = sum / hands
+	return mean, math.Sqrt((squares/hands - mean*mean) / hands)
+}
+
+// TestBetterPlayersWin has three experts sit with three beginners at every game of poker: they win their money, by more than
+// chance would have it. At hold 'em so do experts from regulars, and regulars from beginners.
+func TestBetterPlayersWin(t *testing.T) {
 	for _, rules := range game.All {
 		if !rules.EachOther || testing.Short() && rules != room.HoldEm {
 			continue
 		}
-		t.Run(rules.ID, func(t *testing.T) {
-			t.Parallel()
-			var company []bots.Bot
-			for i := range 6 {
-				company = append(company, bots.Bot{Level: []bots.Level{bots.Expert, bots.Beginner}[i%2], Temper: bots.Temper(i / 2)})
+		pairs := [][2]bots.Level{{bots.Expert, bots.Beginner}}
+		hands := 2500
+		switch rules {
+		case room.HoldEm:
+			pairs = append(pairs, [2]bots.Level{bots.Regular, bots.Beginner}, [2]bots.Level{bots.Expert, bots.Regular})
+		case room.Omaha, room.OmahaEight: // hands are worth much the same, so that it takes more of them
+			hands = 5000
+		}
+		for i, pair := range pairs {
+			hands := hands
+			if i == 2 {
+				hands = 12000 // they differ least
 			}
-			const stack = 200 * money.Dollar
-			p := newParty(t, rules, stack, company...)
-			for range hands {
-				p.hand(t, stack)
-			}
-			var net [3]money.Cents
-			for i, b := range company {
-				net[b.Level] += p.table.Account(table.Seat(i + 1)).Net
-			}
-			if net[bots.Expert] <= 0 || net[bots.Expert] < net[bots.Beginner]+2*money.Dollar*money.Cents(hands)/10 {
-				t.Errorf("in %d hands experts win %s and beginners %s", hands, net[bots.Expert].Signed(), net[bots.Beginner].Signed())
-			}
-		})
+			t.Run(fmt.Sprintf("%s/%v/%v", rules.ID, pair[0], pair[1]), func(t *testing.T) {
+				t.Parallel()
+				var company []bots.Bot
+				for i := range 6 {
+					company = append(company, bots.Bot{Level: pair[i%2], Temper: bots.Temper(i / 2)})
+				}
+				const stack = 200 * money.Dollar
+				p := newParty(t, rules, stack, company...)
+				for range hands {
+					p.hand(t, stack)
+				}
+				more, off := p.won(pair[0], pair[1])
+				t.Logf("in %d hands three of level %v win $%.2f a hand more than three of level %v, give or take $%.2f", hands, pair[0], more, pair[1], off)
+				if more < 2*off {
+					t.Errorf("in %d hands three of level %v win $%.2f a hand more than three of level %v, give or take $%.2f", hands, pair[0], more, pair[1], off)
+				}
+			})
+		}
 	}
 }
 

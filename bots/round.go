@@ -23,14 +23,16 @@ type Round struct {
 	Top     money.Cents   // the highest bet of the betting round
 	Raises  int           // bets and raises that nobody was obliged to make
 	Streets int           // betting rounds that are over
-	Last    table.Seat    // who made the last of them
+	Last    table.Seat    // who made the last bet or raise of the round of play
 	Over    bool
 	habits  []habit // by seat, of all rounds so far
+
+	lastBehind int // how many were still to act when it was made
 }
 
-// habit is how often a seat was dealt to, and in how many of these rounds it
-// has bet or raised.
-type habit struct{ rounds, raised int }
+// habit is how often a seat was dealt to, in how many of these rounds it has bet or
+// raised, and in how many of them already in the first betting round.
+type habit struct{ rounds, raised, opened int }
 
 // boldness is how often a seat raises, from 0 to 1, as far as can be told.
 func (h habit) boldness() float64 { return float64(h.raised) / float64(h.rounds+6) }
@@ -126,9 +128,12 @@ func (r *Round) wagered(p *Player, e *table.Event) {
 		r.Top = p.Bet
 		if p.Did != "" {
 			r.Raises++
-			r.Last = e.Seat
+			r.Last, r.lastBehind = e.Seat, r.behind(e.Seat)
 			if p.Raises++; p.Raises == 1 {
 				r.habits[e.Seat].raised++
+				if r.Streets == 0 {
+					r.habits[e.Seat].opened++
+				}
 			}
 		}
 	}

@@ -130,6 +130,9 @@ func (s *Session) Seats() []string {
 			line += " " + s.holds(seat)
 		} else if b := s.botAt(seat); b != nil {
 			line += fmt.Sprintf(" %s, %s", b.Level, b.Temper)
+			if s.contest != nil {
+				line += " and " + b.Drive.String()
+			}
 		}
 		if cover := s.covers(seat); cover > 0 {
 			line += fmt.Sprintf(", %s set aside", cover)
