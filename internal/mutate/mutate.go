@@ -16,6 +16,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -55,7 +56,8 @@ func (m *Mutation) Apply(source []byte) []byte {
 // Mutations returns the ways to break a file around the citation at an offset:
 //
 //   - the statement that is cited is dropped, or nothing is returned where it returns
-//     something, such as a refusal;
+//     something, such as a refusal; where it only says something, it is kept, and what
+//     is done beside it is dropped;
 //   - a condition under which it is done, or that asks about it, is negated, or a comparison in it is
 //     made to hold, or not to hold, where both sides are equal;
 //   - a number, a truth or the face of a card beside the citation is changed, or
@@ -66,7 +68,9 @@ func (m *Mutation) Apply(source []byte) []byte {
 // any other citation in a literal is about the fields that have none of their own,
 // but for names, texts and who may do something. What stands in the next entry of
 // a list, or says where in memory something lies (an index, the length of an array),
-// is not what a paragraph decides. The mutations need not all compile.
+// is not what a paragraph decides. A note, a remark and a sign are sentences: without them
+// nothing is done otherwise, so that neither they nor a condition under which nothing else is done
+// are broken. The mutations need not all compile.
 func Mutations(source []byte, offset int) ([]Mutation, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "mutated.go", source, parser.SkipObjectResolution)
@@ -94,6 +98,9 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 		f.path = append(f.path, n)
 		return true
 	})
+	if slices.ContainsFunc(f.path, isSign) {
+		return
+	}
 	stated := false // the innermost statement was seen
 	entry := false  // and the innermost call or literal
 	for i := len(f.path) - 1; i > 0; i-- {
@@ -116,7 +123,7 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 				}
 			}
 		case *ast.IfStmt:
-			if inside(n.Cond, at) || inside(n.Body, at) || inside(n.Else, at) {
+			if inside(n.Cond, at) || inside(n.Body, at) && !sentences(n.Body.List) || inside(n.Else, at) {
 				f.negate(n.Cond)
 			}
 			stated = true
@@ -127,6 +134,9 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 			stated = true
 		case *ast.CaseClause:
 			for _, e := range n.List {
+				if sentences(n.Body) {
+					break
+				}
 				if cases, ok := f.path[max(0, i-2)].(*ast.SwitchStmt); ok && cases.Tag == nil && !inside(e, at) {
 					f.negate(e)
 				}
@@ -149,25 +159,29 @@ func inside(n ast.Node, at token.Pos) bool {
 	return n.Pos() <= at && at < n.End()
 }
 
-// statement drops the statement that cites. A citation in the margin is for
-// what follows it, up to the next one: then that is dropped.
+// isSign reports whether a node is a line of a sign, or a list of them.
+func isSign(n ast.Node) bool {
+	literal, ok := n.(*ast.CompositeLit)
+	if !ok {
+		return false
+	}
+	if list, ok := literal.Type.(*ast.ArrayType); ok {
+		return named(list.Elt) == "Notice"
+	}
+	return named(literal.Type) == "Notice"
+}
+
+// statement drops the statement that cites. A citation in the margin, or of what is
+// only said, is for what is done beside it: then that is dropped.
 func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 	switch v := s.(type) {
 	case *ast.BlockStmt:
 		return false
 	case *ast.ExprStmt:
-		if !calls(v, "Cite") {
+		if calls(v, "Cite") || sentence(v) {
+			f.act(v, in)
+		} else {
 			f.drop(v, in)
-			return true
-		}
-		for _, next := range following(in, s) {
-			if e, ok := next.(*ast.ExprStmt); ok && calls(e, "Cite") {
-				break
-			}
-			if !sentence(next) {
-				f.drop(next, in)
-				break
-			}
 		}
 		return true
 	case *ast.ReturnStmt:
@@ -186,12 +200,74 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 	return true
 }
 
+// act drops what is done under a citation in the margin or beside what is said: the first
+// statement after it that does something, up to the next citation; if there is none, the last one
+// before it; or else what is announced, which is an act of the dealer's too.
+func (f *finder) act(said *ast.ExprStmt, in ast.Node) {
+	before, after := siblings(in, said)
+	margin := calls(said, "Cite")
+	for _, next := range after {
+		if e, ok := next.(*ast.ExprStmt); ok && calls(e, "Cite") || !margin && cites(next) {
+			break
+		}
+		if !sentence(next) && f.dropAct(next, in) {
+			return
+		}
+	}
+	for _, last := range slices.Backward(before) {
+		if cites(last) {
+			break
+		}
+		if !sentence(last) && f.dropAct(last, in) {
+			return
+		}
+	}
+	for _, next := range append([]ast.Stmt{said}, after...) {
+		e, ok := next.(*ast.ExprStmt)
+		if !ok || e != said && calls(e, "Cite") {
+			return
+		}
+		if calls(e, "Announce") {
+			f.drop(e, in)
+			return
+		}
+	}
+}
+
+// dropAct drops a statement and reports whether that can be done.
+func (f *finder) dropAct(s ast.Stmt, in ast.Node) bool {
+	n := len(f.found)
+	if f.drop(s, in); len(f.found) > n {
+		f.found[n].What = "keep what is said, drop the act"
+		return true
+	}
+	return false
+}
+
+// citation is how a paragraph is written in the code.
+var citation = regexp.MustCompile(`^"(\d+:\d+[A-Z]?-\d+|\d+\.\d+|house:)`)
+
+// cites reports whether a statement has a citation of its own.
+func cites(s ast.Stmt) (found bool) {
+	ast.Inspect(s, func(n ast.Node) bool {
+		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING && citation.MatchString(lit.Value) {
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// says are the calls that say something and do nothing else.
+var says = []string{"Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "NoteAmountAlso", "Announce", "Cite", "Remark", "RemarkAmount",
+	"Step", "step", "stepAlso", "remark", "note", "Shuffled"}
+
 // sentence reports whether a statement does nothing but cite and say something, or
 // looks whether something went wrong.
 func sentence(s ast.Stmt) bool {
 	switch v := s.(type) {
 	case *ast.ExprStmt:
-		return calls(v, "Note", "NoteAt", "NoteWord", "NoteAlso", "NoteAmount", "Announce", "Cite", "Remark", "RemarkAmount", "Step", "step", "stepAlso", "remark")
+		return calls(v, says...)
 	case *ast.IfStmt:
 		if asks, ok := first(v.Cond).(*ast.UnaryExpr); ok && named(callee(asks.X)) == "Untroubled" {
 			return true // what goes wrong there has paragraphs of its own
@@ -228,8 +304,8 @@ func callee(e ast.Expr) ast.Expr {
 	return e
 }
 
-// following returns the statements after one in its block.
-func following(in ast.Node, s ast.Stmt) []ast.Stmt {
+// siblings returns the statements before and after one in its block.
+func siblings(in ast.Node, s ast.Stmt) (before, after []ast.Stmt) {
 	var list []ast.Stmt
 	switch b := in.(type) {
 	case *ast.BlockStmt:
@@ -237,12 +313,10 @@ func following(in ast.Node, s ast.Stmt) []ast.Stmt {
 	case *ast.CaseClause:
 		list = b.Body
 	}
-	for i := range list {
-		if list[i] == s {
-			return list[i+1:]
-		}
+	if i := slices.Index(list, s); i >= 0 {
+		return list[:i], list[i+1:]
 	}
-	return nil
+	return nil, nil
 }
 
 // calls reports whether a statement calls a function or method of one of these names.

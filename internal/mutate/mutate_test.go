@@ -36,7 +36,7 @@ func TestMutationsBreakWhatIsCited(t *testing.T) {
 	for cite, want := range map[string][]string{
 		"1.1": {"change 2: {To: 3, One: 1}", "change 1: {To: 2, One: 2}"},
 		"1.2": {"drop the statement: if b.Won() { }", "negate the condition: if !(b.Won()) {"},
-		"1.3": {"drop the statement: d.Note(\"said\") switch {"},
+		"1.3": {"keep what is said, drop the act: d.Note(\"said\") switch {"},
 		"1.4": {"drop the statement: case b.Amount > 5: }", "negate the condition: case !(b.Amount > 5):", "change > to >=: case (b.Amount > 5 || (b.Amount) == (5)):"},
 		"1.5": {"return nothing: return nil", "negate the condition: if !(a.Late) {"},
 	} {
@@ -54,6 +54,78 @@ func TestMutationsBreakWhatIsCited(t *testing.T) {
 			if m.What != what || !strings.Contains(mutated, text) {
 				t.Errorf("%s: %s gives %s, want %q", cite, m.What, mutated, want[i])
 			}
+		}
+	}
+}
+
+// TestASentenceIsNoAct holds that what is only said is never what is broken: the act beside it is, and where there is none,
+// nothing.
+func TestASentenceIsNoAct(t *testing.T) {
+	const source = `package p
+
+func (g *Game) ready(d *Dealer) {
+	step(d, "1.1", "the deck is washed")
+	g.washed = true
+	g.collect()
+	d.Step("1.2", "the cards are collected")
+	d.Shuffled("1.3", "the cards are shuffled")
+	if d.Heard() {
+		d.Cite("1.4")
+		d.Note("said to those who hear")
+	}
+	if g.late {
+		d.Cite("1.5")
+		d.Note("is late")
+		g.leave(d)
+	}
+	d.Cite("1.6")
+	d.Announce("No more bets")
+}
+
+func (g *Game) Notices() []Notice {
+	list := []Notice{{By: "1.7", Text: "a sign", Rake: true}}
+	if g.raises {
+		list = append(list, Notice{By: "1.8", Text: "another", Rake: true})
+	}
+	return list
+}
+`
+	for cite, want := range map[string][]string{
+		"1.1": {"keep what is said, drop the act: washed\") g.collect()"},
+		"1.2": {"keep what is said, drop the act: g.washed = true d.Step("},
+		"1.3": nil,
+		"1.4": nil,
+		"1.5": {"keep what is said, drop the act: d.Note(\"is late\") }", "negate the condition: if !(g.late) {"},
+		"1.6": {"drop the statement: d.Cite(\"1.6\") }"},
+		"1.7": nil,
+		"1.8": nil,
+	} {
+		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(list) != len(want) {
+			t.Errorf("%s: %+v, want %q", cite, list, want)
+			continue
+		}
+		for i, m := range list {
+			what, text, _ := strings.Cut(want[i], ": ")
+			mutated := strings.Join(strings.Fields(string(m.Apply([]byte(source)))), " ")
+			if m.What != what || !strings.Contains(mutated, text) {
+				t.Errorf("%s: %s gives %s, want %q", cite, m.What, mutated, want[i])
+			}
+		}
+	}
+}
+
+func TestTheTestThatFailedIsNamed(t *testing.T) {
+	for out, want := range map[string]string{
+		"--- FAIL: TestCases (0.01s)\n    --- FAIL: TestCases/craps (0.01s)\n        --- FAIL: TestCases/craps/1.1-a.case (0.00s)\n            x.go:1: wrong\nFAIL": "TestCases/craps/1.1-a.case",
+		"--- FAIL: TestSeven (0.00s)\n--- FAIL: TestEight (0.00s)\n": "TestSeven",
+		"panic: it went down": "(stopped)",
+	} {
+		if got := failed([]byte(out)); got != want {
+			t.Errorf("%q, not %q", got, want)
 		}
 	}
 }

@@ -23,7 +23,7 @@ const (
 	Other     Verdict = "killed by another test"
 	Survived  Verdict = "survived"
 	Unbuilt   Verdict = "did not compile"
-	Elsewhere Verdict = "the code served other rows"
+	Elsewhere Verdict = "survived: in no test that cites the row did the code serve it"
 )
 
 // Runner tries mutations of the module rooted at Dir.
@@ -50,51 +50,69 @@ func (r *Runner) Packages(n *Numbered, tests []string) []string {
 const casesPackage = "cases"
 
 // Try runs the tests that cite a row with a mutation of a file, and if they all
-// pass, the other tests of the file's package and the whole book of cases.
-func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (Verdict, error) {
+// pass, the other tests of the file's package and the whole book of cases. It returns
+// the test that has failed too, if one has.
+func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (v Verdict, by string, err error) {
 	scratch, err := os.MkdirTemp("", "mutate")
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
 	defer os.RemoveAll(scratch)
 	reached := filepath.Join(scratch, "reached")
-	test := func(pkg, pattern string) (passed, built bool) {
-		passed, _, _ = r.Programs.Test(ctx, n.Number, pkg, pattern, r.Timeout.String(), reached)
-		return passed, true
+	test := func(pkg, pattern string) (passed, built bool, out []byte) {
+		passed, out, _ = r.Programs.Test(ctx, n.Number, pkg, pattern, r.Timeout.String(), reached)
+		return passed, true, out
 	}
 	if !r.Programs.Has(n) {
 		if !n.Alone() {
-			return Unbuilt, nil
+			return Unbuilt, "", nil
 		}
 		overlay, err := r.overlay(scratch, n)
 		if err != nil {
-			return "", err
+			return "", "", err
 		}
-		test = func(pkg, pattern string) (passed, built bool) { return r.test(ctx, overlay, pkg, pattern) }
+		test = func(pkg, pattern string) (passed, built bool, out []byte) { return r.test(ctx, overlay, pkg, pattern) }
 	}
 	for _, run := range Runs(tests) {
-		switch passed, built := test(run.Package, run.Pattern); {
+		switch passed, built, out := test(run.Package, run.Pattern); {
 		case !built:
-			return Unbuilt, ctx.Err()
+			return Unbuilt, "", ctx.Err()
 		case !passed:
-			return Killed, ctx.Err()
+			return Killed, run.Package + "." + failed(out), ctx.Err()
 		}
 	}
 	if _, err := os.Stat(reached); n.Read != "" && err != nil {
-		return Elsewhere, ctx.Err()
+		return Elsewhere, "", ctx.Err()
 	}
 	if r.Citing {
-		return Survived, ctx.Err()
+		return Survived, "", ctx.Err()
 	}
 	for _, pkg := range []string{casesPackage, path.Dir(n.File)} {
-		switch passed, built := test(pkg, ""); {
+		switch passed, built, out := test(pkg, ""); {
 		case !built:
-			return Unbuilt, ctx.Err()
+			return Unbuilt, "", ctx.Err()
 		case !passed:
-			return Other, ctx.Err()
+			return Other, pkg + "." + failed(out), ctx.Err()
 		}
 	}
-	return Survived, ctx.Err()
+	return Survived, "", ctx.Err()
+}
+
+// failure is a line of a test that has failed.
+var failure = regexp.MustCompile(`(?m)^\s*--- FAIL: (\S+)`)
+
+// failed returns the first test that has failed by what was written, the innermost one. A test
+// that brought the program down, or never ended, is not named.
+func failed(out []byte) (name string) {
+	for _, m := range failure.FindAllSubmatch(out, -1) {
+		if next := string(m[1]); name == "" || strings.HasPrefix(next, name+"/") {
+			name = next
+		}
+	}
+	if name == "" {
+		return "(stopped)"
+	}
+	return name
 }
 
 // overlay writes the file with one mutation, and the list by which the go command
@@ -117,12 +135,12 @@ func (r *Runner) overlay(scratch string, n *Numbered) (string, error) {
 
 // test compiles and runs tests with an overlay. Tests that hang or bring the
 // program down have failed.
-func (r *Runner) test(ctx context.Context, overlay, pkg, pattern string) (passed, built bool) {
+func (r *Runner) test(ctx context.Context, overlay, pkg, pattern string) (passed, built bool, out []byte) {
 	cmd := exec.CommandContext(ctx, "go", "test", "-p", "1", "-vet=off", "-failfast", "-timeout", r.Timeout.String(), "-overlay", overlay, "-run", pattern, "./"+pkg)
 	cmd.Dir = r.Dir
 	out, err := cmd.CombinedOutput()
 	built = !bytes.Contains(out, []byte("[build failed]")) && !bytes.Contains(out, []byte("[setup failed]"))
-	return err == nil, built
+	return err == nil, built, out
 }
 
 // Run is some tests of one package.

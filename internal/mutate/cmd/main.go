@@ -28,16 +28,20 @@ func main() {
 	in := flag.String("in", "", "break all code of these packages instead, with commas between them, such as game/reddog,game/craps")
 	dir := flag.String("dir", ".", "root of the module")
 	coverage := flag.String("coverage", "law/answered.tsv", "file that says which tests cite which rows")
+	slice := flag.String("slice", "1/1", "try only one part of the rows, such as 3/10")
+	flag.StringVar(&s.file, "out", "", "file with a line for every row that was tried: rows that it has are not tried again, and new ones are added")
 	flag.BoolVar(&s.every, "every", false, "try every mutation of a row, not one that is drawn")
 	flag.BoolVar(&s.runner.Citing, "citing", false, "run only the tests that cite the row: what they pass has survived")
 	flag.IntVar(&s.jobs, "j", 2, "how many mutations are tried at once")
 	flag.DurationVar(&s.runner.Timeout, "timeout", 2*time.Minute, "of the tests of one package")
 	flag.Parse()
 	list, err := parseSeeds(*seeds)
-	if err != nil || flag.NArg() > 0 || *rows < 0 || s.jobs < 1 {
-		fmt.Fprintln(os.Stderr, "mutate: -seed is whole numbers, -n is not below zero, -j is above it, and nothing follows the flags")
+	part, parts, ok := parseSlice(*slice)
+	if err != nil || !ok || flag.NArg() > 0 || *rows < 0 || s.jobs < 1 || s.file != "" && len(list) > 1 {
+		fmt.Fprintln(os.Stderr, "mutate: -seed is whole numbers, and one with -out; -n is not below zero, -j is above it, -slice is like 3/10, and nothing follows the flags")
 		os.Exit(2)
 	}
+	s.part, s.parts = part, parts
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	s.runner.Dir = *dir
@@ -63,15 +67,24 @@ func parseSeeds(text string) (seeds []uint64, err error) {
 	return seeds, nil
 }
 
+// parseSlice reads "3/10".
+func parseSlice(text string) (part, parts int, ok bool) {
+	_, err := fmt.Sscanf(text, "%d/%d", &part, &parts)
+	return part, parts, err == nil && part >= 1 && part <= parts
+}
+
 // session is one run of the command.
 type session struct {
-	every  bool
-	jobs   int
-	runner mutate.Runner
+	every       bool
+	jobs        int
+	file        string // of the rows that were tried; empty if none is kept
+	part, parts int    // which of so many slices is tried
+	runner      mutate.Runner
 
 	mu      sync.Mutex
 	toTry   int
 	results []result
+	kept    *rowFile
 }
 
 // result is what became of one mutation of a row.
@@ -79,10 +92,12 @@ type result struct {
 	row      law.Answer
 	mutation *mutate.Numbered // nil if there is none
 	verdict  mutate.Verdict
+	by       string // the test that noticed
 }
 
-// none is the verdict of a row whose code nothing could be broken in.
-const none mutate.Verdict = "nothing to break"
+// none is the verdict of a row whose code nothing could be broken in. It counts as survived: what
+// cannot be broken is not proven.
+const none mutate.Verdict = "survived: nothing but sentences to break"
 
 func (s *session) run(ctx context.Context, coverage string, seeds []uint64, rows int, of string) error {
 	c, err := newCatalogue(s.runner.Dir, coverage)
@@ -98,12 +113,25 @@ func (s *session) run(ctx context.Context, coverage string, seeds []uint64, rows
 	fmt.Fprintf(os.Stderr, "%d rows, %d mutations\n", len(c.rows), len(c.mutations))
 	for _, seed := range seeds {
 		s.toTry, s.results = 0, nil
-		targets := c.sample(seed, rows, of)
+		targets, err := s.left(c.sample(seed, rows, of))
+		if err != nil {
+			return err
+		}
 		if err := s.compile(ctx, targets); err != nil {
 			return err
 		}
-		if err := s.tryAll(ctx, targets); err != nil {
+		err = s.tryAll(ctx, targets)
+		if closing := s.kept.Close(); err == nil {
+			err = closing
+		}
+		if err != nil {
 			return err
+		}
+		if s.file != "" {
+			if err := reportFile(os.Stdout, s.file); err != nil {
+				return err
+			}
+			continue
 		}
 		s.report(os.Stdout, seed)
 	}
@@ -172,39 +200,50 @@ func (s *session) compile(ctx context.Context, targets []target) error {
 
 // try breaks the code of a row in the first way that compiles, or in every one.
 func (s *session) try(ctx context.Context, t target) error {
-	found := false
+	var all []result
 	for _, m := range t.list {
-		verdict, err := s.runner.Try(ctx, m, t.row.Tests)
+		verdict, by, err := s.runner.Try(ctx, m, t.row.Tests)
 		if err != nil {
 			return err
 		}
-		if verdict == mutate.Unbuilt || verdict == mutate.Elsewhere {
+		if verdict == mutate.Unbuilt {
 			continue
 		}
-		found = true
-		s.done(result{t.row, m, verdict})
+		all = append(all, result{t.row, m, verdict, by})
 		if !s.every {
-			return nil
+			break
 		}
 	}
-	if !found {
-		s.done(result{row: t.row, verdict: none})
+	if len(all) == 0 {
+		all = append(all, result{row: t.row, verdict: none})
 	}
-	return nil
+	return s.done(all)
 }
 
-func (s *session) done(r result) {
+// done keeps what became of a row.
+func (s *session) done(all []result) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.results = append(s.results, r)
-	fmt.Fprintf(os.Stderr, "%d of %d  %s\n", len(s.results), s.toTry, r)
+	for _, r := range all {
+		s.results = append(s.results, r)
+		fmt.Fprintf(os.Stderr, "%d of %d  %s\n", len(s.results), s.toTry, r)
+	}
+	return s.kept.add(all)
 }
 
 func (r result) String() string {
 	if r.mutation == nil {
 		return fmt.Sprintf("%s: %s", r.row.Cite, r.verdict)
 	}
-	return fmt.Sprintf("%s  %s:%d: %s: %s", r.row.Cite, r.mutation.File, r.mutation.Line, r.mutation.What, r.verdict)
+	return fmt.Sprintf("%s  %s: %s", r.row.Cite, r.where(), r.verdict)
+}
+
+// where says what was broken.
+func (r result) where() string {
+	if r.mutation == nil {
+		return ""
+	}
+	return fmt.Sprintf("%s:%d: %s", r.mutation.File, r.mutation.Line, r.mutation.What)
 }
 
 // report writes the score as a table, and every mutation that no test which
@@ -214,17 +253,15 @@ func (s *session) report(out io.Writer, seed uint64) {
 	for _, r := range s.results {
 		count[r.verdict]++
 	}
-	tried := len(s.results) - count[none]
 	what := "rows"
 	if s.every {
 		what = "mutations"
 	}
 	fmt.Fprintf(out, "| mutations of code that cites a row of the law, %d %s, seed %d | %s | share |\n|---|---|---|\n", len(s.results), what, seed, what)
-	for _, v := range []mutate.Verdict{mutate.Killed, mutate.Other, mutate.Survived} {
-		fmt.Fprintf(out, "| %s | %d | %.1f %% |\n", v, count[v], 100*float64(count[v])/float64(max(1, tried)))
+	for _, v := range verdicts {
+		fmt.Fprintf(out, "| %s | %d | %.1f %% |\n", v, count[v], 100*float64(count[v])/float64(max(1, len(s.results))))
 	}
-	fmt.Fprintf(out, "| %s: the citation stands by itself | %d | – |\n", none, count[none])
-	for _, v := range []mutate.Verdict{mutate.Survived, mutate.Other, none} {
+	for _, v := range verdicts[1:] {
 		for _, r := range s.results {
 			if r.verdict == v {
 				fmt.Fprintf(out, "\n%s", r)
@@ -233,3 +270,6 @@ func (s *session) report(out io.Writer, seed uint64) {
 	}
 	fmt.Fprintln(out)
 }
+
+// verdicts are all that a row that was drawn may come to. Only the first is a proof.
+var verdicts = []mutate.Verdict{mutate.Killed, mutate.Other, mutate.Survived, mutate.Elsewhere, none}
