@@ -310,6 +310,9 @@ func (w *walk) answerAll() (err error) {
 		if q.Most > q.Least && w.chance(50) {
 			a.Amount = min(q.Most, (q.Least + w.dollars(int((q.Most-q.Least)/money.Dollar))).Up(cmp.Or(q.Step, money.Dollar)))
 		}
+		if _, r := q.Amount(&a, w.live.Table().Terms().Chip); r != nil && q.Held > 0 {
+			a.Amount = 0 // a single chip need not be named, and one that is too small may not
+		}
 		_, err = w.live.AnswerTo(number, a)
 	}
 	return err
