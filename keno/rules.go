@@ -136,7 +136,7 @@ func (c *Rates) checkOffer(kind Kind, r *Request) error {
 		return law.RefuseFor(law.Unknown, "15.1[rate card]", "the rate card offers no %s tickets", MultiRaceTicket)
 	}
 	if r.Races > c.Races {
-		return law.RefuseFor(law.Limit, MultiRaceTicket.By(), "the games of one ticket are no more than %d, not %d", c.Races, r.Races)
+		return law.RefuseFor(law.Limit, MultiRaceTicket.By(), "a ticket may play at most %d of the coming games, not %d", c.Races, r.Races)
 	}
 	return nil
 }

@@ -117,7 +117,7 @@ func (g *Game) mayShare(d *table.Dealer, a *table.Act, n uint8) *law.Refusal {
 	case others >= g.options.Sharing && d.Amount(a.Seat, mainAt(n, 0, 0)) == 0:
 		return law.Refuse(g.p.Sharing, "no more than %d may wager on a box", g.options.Sharing)
 	case others > 0 && g.options.SharedBoxes > 0 && g.shared(d, n) >= g.options.SharedBoxes:
-		return law.Refuse(g.p.ShareBoxes, "the boxes of this table that may be shared are no more than %d", g.options.SharedBoxes)
+		return law.Refuse(g.p.ShareBoxes, "only %d of this table's boxes may be shared", g.options.SharedBoxes)
 	case others > 0 && first != a.Seat && (first == table.House || g.consent[n] != first):
 		return law.Refuse(g.p.ShareConsent, "the first to wager on box %d, position %d, has not consented", n, first)
 	case elsewhere && a.Tender <= table.Plaque && g.p.SeveralOption != g.p.SeveralBoxes:

@@ -107,7 +107,7 @@ func (g *Game) mayReport(d *table.Dealer, a *table.Act) *law.Refusal {
 		}
 	case downCardUp:
 		if n := a.Args[1]; n < 1 || n > g.down {
-			return law.Refuse(g.laws.exposed, "the cards that a player is dealt face down are numbered from 1 to %d, and there is no card %d", g.down, n)
+			return law.Refuse(g.laws.exposed, "face-down cards are numbered 1 to %d: there is no card %d", g.down, n)
 		}
 	}
 	if !d.Taken(a.SeatArg(0)) {

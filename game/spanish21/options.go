@@ -52,7 +52,7 @@ var alike = &table.Alike{Compare: func(tables []table.Peer) []table.Difference {
 		}
 		if sharing++; o.SharedTables > 0 && sharing > o.SharedTables {
 			list = append(list, table.Difference{Table: i, Option: "sharing", By: "19.13(g)[tables]",
-				Text: fmt.Sprintf("the tables of the casino at which boxes may be shared are no more than %d", o.SharedTables)})
+				Text: fmt.Sprintf("boxes may be shared at only %d of the casino's tables", o.SharedTables)})
 		}
 	}
 	return list
