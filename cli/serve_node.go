@@ -132,8 +132,11 @@ func (n *node) join(wire *cluster.Wire, at string, setup []store.Setup) (err err
 	}
 	n.Node, err = cluster.NewNode(wire, cluster.NodeConfig{Shards: n.house.Shards(), At: at, ShardOf: n.shardOf, Tables: n.tables, Pages: api.EdgeConfig{
 		Web: web.Files, Proxy: n.flags.Proxy, Hosts: n.flags.hosts(), Meters: n.flags.Metrics, Metrics: n.parts.metrics}})
-	if err == nil && n.house.Shards() > 0 {
-		err = n.followPeople()
+	if err == nil {
+		n.house.Hears(n.Heard)
+		if n.house.Shards() > 0 {
+			err = n.followPeople()
+		}
 	}
 	if err != nil {
 		err = errors.Join(err, n.leave())

@@ -59,6 +59,8 @@ type roster struct {
 const (
 	helloEvery = 250 * time.Millisecond
 	goneAfter  = 3 * time.Second // that a process is not heard; the lease of a dead owner ends sooner
+
+	heardWithin = 5 * helloEvery // by which a process counts as heard: sooner than it is taken for gone, so that its tables go on elsewhere
 )
 
 func newRoster(self Member) *roster {
@@ -211,6 +213,19 @@ func (r *roster) forget(id string) {
 		delete(r.others, id)
 		r.change()
 	}
+}
+
+// heard returns the names of the other nodes that were heard just now.
+func (r *roster) heard() (names []string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, m := range r.others {
+		if m.Role != Visitor && time.Since(m.seen) <= heardWithin {
+			names = append(names, m.Name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // silent returns those who were not heard for long.

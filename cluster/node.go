@@ -130,6 +130,9 @@ func (n *Node) Want(shards ...int) {
 // Wanted returns which node each shard is to be at that an operator has moved.
 func (n *Node) Wanted() map[int]string { return n.roster.wanted() }
 
+// Heard returns the names of the other nodes that this one hears.
+func (n *Node) Heard() []string { return n.roster.heard() }
+
 // Changed returns a channel that is closed when a process comes, goes, takes something or gives it away.
 func (n *Node) Changed() <-chan struct{} {
 	_, changed := n.roster.owner(0)

@@ -79,7 +79,7 @@ func postgresFaults(ctx context.Context, q querier, shard int) (list []string, e
 		return nil, err
 	}
 	if step < 1 || step > len(files) {
-		return nil, fmt.Errorf("the data is of form %d, and this program examines forms 1 to %d", step, len(files))
+		return nil, &OtherForm{"a database", step, len(files)}
 	}
 	have, err := all(rows(ctx, q, scanText, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`))
 	if err != nil {

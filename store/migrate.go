@@ -35,7 +35,7 @@ func migrate(ctx context.Context, conn *sql.Conn) error {
 
 // tooNew refuses data of a later program.
 func tooNew(have, known int) error {
-	return fmt.Errorf("the data is of form %d, and this program knows forms up to %d: it is of a newer version", have, known)
+	return &OtherForm{"a database", have, known}
 }
 
 // apply brings a database from one version of the schema to another.

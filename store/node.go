@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/mod/sumdb/note"
@@ -33,6 +34,9 @@ type Node struct {
 
 	mu     sync.Mutex
 	stores map[int]*Store
+
+	hears    atomic.Pointer[func() []string] // which other nodes it hears; nil if it does not say
+	cutSince time.Time                       // since when most of the others do not hear it; for whoever plans
 }
 
 // Member is how a node is known to the others.

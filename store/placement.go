@@ -47,6 +47,8 @@ type NodeState struct {
 	Draining bool          // it shall give away what it has
 	Since    time.Time     // when it joined
 	Silent   time.Duration // since it was last heard of
+	Says     bool          // it says whom it hears
+	Hears    []string      // the names of the others that it hears
 }
 
 // Live reports whether a node was heard of so lately that its leases are good.
@@ -56,9 +58,11 @@ func (s *NodeState) Live() bool { return s.Silent < leaseFor }
 // among them, and not live.
 func (p *Placement) Nodes(ctx context.Context) ([]NodeState, error) {
 	return all(rows(ctx, p.db, func(row *sql.Rows) (s NodeState, err error) {
-		err = row.Scan(&s.Name, &s.Address, &s.Draining, &s.Since, (*microseconds)(&s.Silent))
+		var hears sql.NullString
+		err = row.Scan(&s.Name, &s.Address, &s.Draining, &s.Since, (*microseconds)(&s.Silent), &hears)
+		s.Says, s.Hears = hears.Valid, strings.FieldsFunc(hears.String, func(r rune) bool { return r == '\n' })
 		return s, err
-	}, `SELECT name, address, draining, since, `+microsecondsOf(`clock_timestamp() - seen`)+` FROM node ORDER BY name`))
+	}, `SELECT name, address, draining, since, `+microsecondsOf(`clock_timestamp() - seen`)+`, hears FROM node ORDER BY name`))
 }
 
 // ShardState is who has a shard.
@@ -118,7 +122,7 @@ func (n *Node) Placement() *Placement { return &Placement{n.db} }
 // Plan returns what this node should do next, so that all nodes which are not draining have the same number
 // of shards, or one more: which shards it should give away, and which it should take that nobody has. A shard that was moved to a
 // certain node goes there as long as that one takes shards, and the others are shared so that all have equally many if they can.
-// No more shards move than must. Nodes that look at different moments may plan differently; the leases decide.
+// No more shards move than must. A node that most of the others do not hear is to have none (see outOfReach). Nodes that look at different moments may plan differently; the leases decide.
 func (n *Node) Plan(ctx context.Context, moved map[int]string) (take, give []int, err error) {
 	p := n.Placement()
 	nodes, err := p.Nodes(ctx)
@@ -134,7 +138,11 @@ func (n *Node) Plan(ctx context.Context, moved map[int]string) (take, give []int
 			nodes[i].Silent = 0 // this one is there, however late its beats are: it must not give everything away because it is slow
 		}
 	}
-	for i, to := range share(nodes, shards, moved) {
+	cut := outOfReach(nodes, shards)
+	if n.mayStay(cut[n.node], time.Now()) {
+		delete(cut, n.node)
+	}
+	for i, to := range share(nodes, shards, moved, cut) {
 		switch s := &shards[i]; {
 		case to == n.node && !s.Held():
 			take = append(take, s.Shard)
@@ -155,8 +163,8 @@ type load struct {
 
 // share returns which node should have each shard. A shard that was not moved stays where it is as long as its node has no
 // more than its share; a node that has too many gives away those with the highest numbers. If all nodes
-// are draining, or none is live, nobody should have anything else than now.
-func share(nodes []NodeState, shards []ShardState, moved map[int]string) []string {
+// are draining or cut off, or none is live, nobody should have anything else than now.
+func share(nodes []NodeState, shards []ShardState, moved map[int]string, cut map[string]bool) []string {
 	should := make([]string, len(shards))
 	var loads []*load
 	of := func(node string) *load {
@@ -167,7 +175,7 @@ func share(nodes []NodeState, shards []ShardState, moved map[int]string) []strin
 		return loads[at]
 	}
 	for i := range nodes {
-		if nodes[i].Live() && !nodes[i].Draining {
+		if nodes[i].Live() && !nodes[i].Draining && !cut[nodes[i].Name] {
 			loads = append(loads, &load{node: nodes[i].Name})
 		}
 	}
@@ -211,7 +219,7 @@ func share(nodes []NodeState, shards []ShardState, moved map[int]string) []strin
 func (n *Node) enter(ctx context.Context, as Member) error {
 	for end := time.Now().Add(2 * leaseFor); ; time.Sleep(leaseFor / 8) {
 		_, err := one[string](ctx, n.db, `INSERT INTO node (name, address, draining, since, seen) VALUES (?, ?, FALSE, clock_timestamp(), clock_timestamp())
-			ON CONFLICT (name) DO UPDATE SET address = excluded.address, draining = FALSE, since = excluded.since, seen = excluded.seen
+			ON CONFLICT (name) DO UPDATE SET address = excluded.address, draining = FALSE, since = excluded.since, seen = excluded.seen, hears = NULL
 			WHERE node.seen < clock_timestamp() - ? * interval '1 microsecond' RETURNING name`, as.Name, as.Address, leaseFor.Microseconds())
 		if !errors.Is(err, ErrNone) {
 			return err
@@ -224,7 +232,7 @@ func (n *Node) enter(ctx context.Context, as Member) error {
 
 // beat has the others hear of this node.
 func (n *Node) beat(ctx context.Context) error {
-	_, err := one[string](ctx, n.db, `UPDATE node SET seen = clock_timestamp() WHERE name = ? RETURNING name`, n.node)
+	_, err := one[string](ctx, n.db, `UPDATE node SET seen = clock_timestamp(), hears = ? WHERE name = ? RETURNING name`, n.heard(), n.node)
 	return err
 }
 

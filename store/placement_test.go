@@ -153,7 +153,7 @@ func TestSharesAreFair(t *testing.T) {
 				shards[i] = ShardState{Shard: i, Node: fmt.Sprint("n", i*i%nodes), Left: leaseFor * time.Duration(i%3)}
 			}
 			count := map[string]int{}
-			for _, to := range share(list, shards, nil) {
+			for _, to := range share(list, shards, nil, nil) {
 				count[to]++
 			}
 			if live == 0 {
@@ -202,7 +202,7 @@ func TestMovedShardsGoWhereTheyShould(t *testing.T) {
 		{map[int]string{0: "c", 2: "nobody"}, "ababab"}, // which do not take any
 		{map[int]string{0: "a", 1: "b"}, "ababab"},
 	} {
-		if got := strings.Join(share(nodes, shards, x.moved), ""); got != x.want {
+		if got := strings.Join(share(nodes, shards, x.moved, nil), ""); got != x.want {
 			t.Errorf("%v: %s, want %s", x.moved, got, x.want)
 		}
 	}

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -40,6 +39,10 @@ const answersWithin = 10 * time.Second
 func (s *Store) askWitnesses(ctx context.Context, found *inspection) error {
 	w := s.witnesses
 	if w == nil {
+		return nil
+	}
+	if s.postgres != "" && !w.First { // whoever takes over from another node is in a hurry
+		s.unasked = true
 		return nil
 	}
 	for {
@@ -132,20 +135,18 @@ func (s *Store) askLater() {
 		}
 	}()
 	for {
-		select {
-		case <-time.After(s.witnesses.every()):
-		case <-s.closing:
-			return
-		}
 		found := &inspection{dir: s.dir, shard: s.shard}
 		unasked, err := s.askOnce(ctx, found)
 		switch {
-		case errors.Is(err, context.Canceled):
-			return
 		case found.witness != "":
 			s.fail(&Damaged{Dir: s.dir, What: found.faults, Witness: found.witness})
 			return
 		case err == nil && unasked == nil:
+			return
+		}
+		select {
+		case <-time.After(s.witnesses.every()):
+		case <-s.closing:
 			return
 		}
 	}

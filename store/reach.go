@@ -1,0 +1,110 @@
+package store
+
+import (
+	"slices"
+	"strings"
+	"time"
+)
+
+// A node that has lost the others and not the database renews its leases, and nobody reaches its tables but whoever asks that
+// node itself. So every node says in the database whom it hears, and one that most of the others do not hear gives up what it has.
+
+// heardOf reports whether a node says that it hears another.
+func (s *NodeState) heardOf(other string) bool { return slices.Contains(s.Hears, other) }
+
+// outOfReach returns the nodes that most of the other live nodes do not hear. If that is everybody, as when two nodes lose each
+// other, those stay that hear each other and are the most; of equally many those among whom is whoever has shard 0, or who is first by name.
+func outOfReach(nodes []NodeState, shards []ShardState) map[string]bool {
+	var live []NodeState
+	for _, s := range nodes {
+		if s.Live() && !s.Draining {
+			live = append(live, s)
+		}
+	}
+	cut := map[string]bool{}
+	for i := range live {
+		heard, said := 0, 0
+		for j := range live {
+			if i == j || !live[j].Says {
+				continue
+			}
+			said++
+			if live[j].heardOf(live[i].Name) {
+				heard++
+			}
+		}
+		if 2*heard < said {
+			cut[live[i].Name] = true
+		}
+	}
+	if len(cut) < len(live) {
+		return cut
+	}
+	for _, name := range largestGroup(live, holderOf(shards, 0)) {
+		delete(cut, name)
+	}
+	return cut
+}
+
+// holderOf returns who has a shard, or "".
+func holderOf(shards []ShardState, shard int) string {
+	for i := range shards {
+		if shards[i].Shard == shard && shards[i].Held() {
+			return shards[i].Node
+		}
+	}
+	return ""
+}
+
+// largestGroup returns the nodes that hear each other, directly or through others, and are the most. They are in the order of their names.
+func largestGroup(live []NodeState, hall string) (most []string) {
+	seen := map[string]bool{}
+	for i := range live {
+		if seen[live[i].Name] {
+			continue
+		}
+		seen[live[i].Name] = true
+		group, places := []string{live[i].Name}, []int{i}
+		for len(places) > 0 {
+			at := &live[places[0]]
+			places = places[1:]
+			for j := range live {
+				if other := &live[j]; !seen[other.Name] && at.heardOf(other.Name) && other.heardOf(at.Name) {
+					seen[other.Name] = true
+					group, places = append(group, other.Name), append(places, j)
+				}
+			}
+		}
+		if len(group) > len(most) || len(group) == len(most) && slices.Contains(group, hall) {
+			most = group
+		}
+	}
+	return most
+}
+
+// cutOffFor is how long a node must be cut off before it gives up what it has, so that a machine which stood still for a moment
+// does not.
+const cutOffFor = leaseFor / 3
+
+// mayStay reports whether this node keeps what it has although it is cut off, because it is only since a moment.
+func (n *Node) mayStay(cut bool, now time.Time) bool {
+	if !cut {
+		n.cutSince = time.Time{}
+		return true
+	}
+	if n.cutSince.IsZero() {
+		n.cutSince = now
+	}
+	return now.Sub(n.cutSince) < cutOffFor
+}
+
+// Hears has this node say in the database which others it hears, by their names.
+func (n *Node) Hears(who func() []string) { n.hears.Store(&who) }
+
+// heard is what the node says of whom it hears; nil if it says nothing.
+func (n *Node) heard() any {
+	if who := n.hears.Load(); who != nil {
+		return strings.Join((*who)(), "\n")
+	}
+	return nil
+}
