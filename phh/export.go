@@ -149,7 +149,9 @@ func (w *writer) write(e *table.Event) {
 			w.block[e.Box] = append(w.block[e.Box], e.Card)
 		}
 	case table.Burned:
-		w.street()
+		if e.Secret { // and not one that lay face up, which is no good
+			w.street()
+		}
 	case table.Answered:
 		w.answered(e)
 	case table.Wagered:

@@ -55,7 +55,7 @@ func init() {
 		{name: "seats", also: []string{"who"}, help: "who sits where, and with what on the layout", tells: true, run: (*Session).cmdSeats},
 		{name: "last", also: []string{"history"}, help: "how the last rounds fell", tells: true, run: (*Session).cmdLast},
 		{name: "incidents", help: "what may go wrong, for practice", tells: true, run: (*Session).cmdIncidents},
-		{name: "incident", args: "NAME [ARG …]", help: "have it go wrong in the next round", run: (*Session).cmdIncident},
+		{name: "incident", args: "NAME [ARG …]", help: "have it go wrong in the next round or, while you are asked something, found now", run: (*Session).cmdIncident},
 		{name: "open", help: "as staff, open a table again at which gaming has ceased", run: (*Session).cmdOpen},
 		{name: "buyin", also: []string{"rebuy"}, args: "AMOUNT", help: "bring more chips to the table", run: (*Session).cmdChips},
 		{name: "cash", args: "AMOUNT", cash: true, help: "bring cash, for verbal wagers: WAGER AMOUNT cash confirmed", run: (*Session).cmdCash},
@@ -116,6 +116,8 @@ func (s *Session) Do(line string) (reply Reply) {
 		return Reply{}
 	case known && c.tells && !s.isWager(words):
 		return c.run(s, words[1:])
+	case s.Question() != nil && first == "incident" && len(words) > 1: // it is found now
+		return s.cmdIncident(words[1:])
 	case s.Question() != nil:
 		return s.cmdAnswer(words)
 	case len(words) == 0 && s.sitsOut():

@@ -243,7 +243,7 @@ func TestAPersonTypesATurn(t *testing.T) {
 		"sit-out":      "It is your turn",
 		"limits":       "smallest chip",
 		"save x.case":  "answer the question first",
-		"incident all": "It is your turn",
+		"incident all": "Nothing called",
 	} {
 		s := first(t)
 		says(t, s, want, line)

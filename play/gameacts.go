@@ -21,7 +21,8 @@ func (s *Session) cmdDeclared(words []string) (Reply, bool) {
 	return Reply{}, false
 }
 
-// cmdIncident reports that something goes wrong in the coming round.
+// cmdIncident reports that something goes wrong in the coming round, or was found to have
+// gone wrong in this one.
 func (s *Session) cmdIncident(words []string) Reply {
 	if len(words) == 0 {
 		return s.cmdIncidents(nil)
@@ -49,10 +50,28 @@ func (s *Session) declare(kind table.ActKind, d table.Declared, args []string) R
 		}
 		act.Args[i] = n
 	}
-	if s.own(act) == nil && kind == table.Report {
+	switch {
+	case kind == table.Report && s.live.Question() != nil:
+		s.reportNow(act)
+	case s.own(act) == nil && kind == table.Report:
 		s.notice("It happens in the next round. Enter plays it.")
 	}
 	return Reply{}
+}
+
+// reportNow reports an incident while a question is open, which may end the round.
+func (s *Session) reportNow(a table.Act) {
+	from := s.begun()
+	err := s.act(func() error {
+		_, err := s.play(func() (*table.Question, error) {
+			err := s.live.Do(a)
+			return s.live.Question(), err
+		})
+		return err
+	})
+	if err == nil && s.live.Question() == nil && !s.interlude {
+		s.finish(from)
+	}
 }
 
 // cmdOpen opens the table again.
@@ -70,7 +89,7 @@ func (s *Session) cmdOpen([]string) Reply {
 }
 
 func (s *Session) cmdIncidents([]string) Reply {
-	page := []string{"Report one with incident NAME before the next round, and see what the rules prescribe:"}
+	page := []string{"Report one with incident NAME before the next round or while you are asked something, and see what the rules prescribe:"}
 	for _, d := range s.Table().Layout().Incidents {
 		page = append(page, declaredLine(d))
 	}

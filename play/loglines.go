@@ -121,7 +121,11 @@ func (s *Session) hear(e table.Event) {
 		if s.Seat() == table.House || e.Seat != s.Seat() && e.Seat != table.House {
 			return // a bot's affair
 		}
-		line.Kind, line.Text = Refusal, refusal(e.Text, e.By)
+		text := e.Text
+		if e.Word != "" { // of several things that may have been reported
+			text = e.Word + ": " + text
+		}
+		line.Kind, line.Text = Refusal, refusal(text, e.By)
 	default:
 		line.Kind = Own
 		line.Text, line.Gain = s.chips(e), s.gain(e)

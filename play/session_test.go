@@ -1,11 +1,13 @@
 package play
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"boardwalk/casebook"
 	"boardwalk/chance"
 	"boardwalk/game"
 	"boardwalk/money"
@@ -220,4 +222,41 @@ func TestWagersOfTheRoundAreShown(t *testing.T) {
 	if a := s.Account(); s.onLayout(s.Seat()) != 0 || s.inFront(s.Seat()) != a.Chips || a.Chips != 470*money.Dollar {
 		t.Errorf("after the round: %+v, and %s in front", a, s.inFront(s.Seat()))
 	}
+}
+
+// An error in the deal is found when the cards are picked up: the round ends there, and the
+// bet comes back. What cannot be used any more is refused, and the question stays.
+func TestAnIncidentThatIsFoundWhileAQuestionIsOpen(t *testing.T) {
+	s := open(t, "three-card-poker", 0)
+	before := s.Account().Chips
+	s.Do("ante 10")
+	s.Do("")
+	if s.Question() == nil {
+		t.Fatal("nobody is asked")
+	}
+	says(t, s, "All cards of the round are dealt", "incident face-up-card")
+	if s.Question() == nil {
+		t.Fatal("a refused report ended the round")
+	}
+	says(t, s, "No decision: somebody was dealt more or fewer than three cards", "incident wrong-number-of-cards")
+	if s.Question() != nil || s.Account().Chips != before || s.Table().Rounds() != 1 {
+		t.Errorf("after the void %v is asked, and %s of %s is there", s.Question(), s.Account().Chips, before)
+	}
+	text, err := s.asCase()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := casebook.Parse("saved.case", bytes.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r := casebook.Run(c, game.Find); len(r.Failures) > 0 {
+		t.Errorf("the saved case: %v\n%s", r.Failures, text)
+	}
+}
+
+// Whoever reports something that nothing in the round comes to is told so when it ends.
+func TestAnIncidentThatLedToNothingIsToldOf(t *testing.T) {
+	s := open(t, "roulette", 0)
+	says(t, s, "Foreign-object: what was reported did not come up in this round", "red 5", "incident short-spin", "incident foreign-object", "")
 }

@@ -73,9 +73,8 @@ func (d *Dealer) DealUnheard(s *card.Shoe, n int) []card.Card {
 	return s.TakeLast(n)
 }
 
-// Expose draws a card that everybody sees and that belongs to no hand: one that
-// lay face up in the shoe, fell off the table, or was drawn in error. Box says
-// for whom it would have been.
+// Expose draws a card that everybody sees, that belongs to no hand and lies there for
+// one: it was drawn in error. Box says for whom it would have been.
 func (d *Dealer) Expose(s *card.Shoe, box Box) card.Card {
 	c := d.draw(s, box)
 	if d.sink != nil {
@@ -98,6 +97,16 @@ func (d *Dealer) Burn(s *card.Shoe) card.Card {
 	s.Discard(c)
 	if d.sink != nil {
 		d.tellCard(Burned, c, 0, 0, House, true)
+	}
+	return c
+}
+
+// BurnUp is [Dealer.Burn] for a card that everybody sees: one that lay face up in the
+// shoe, or was dealt to where none is due. The procedure puts it with the discards.
+func (d *Dealer) BurnUp(s *card.Shoe) card.Card {
+	c := d.draw(s, NoBox)
+	if d.sink != nil {
+		d.tellCard(Burned, c, 0, 0, House, false)
 	}
 	return c
 }

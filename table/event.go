@@ -62,7 +62,7 @@ const (
 	Closed                      // gaming at the table ceased: Text
 	Dealt                       // Card, or Tile, went to Hand of Box
 	Turned                      // Card, which lay face down there, was shown; to Seat alone if it is secret
-	Burned                      // Card went face down to the discard rack
+	Burned                      // Card went from the shoe to the discards: face down if it is secret
 	Awarded                     // Amount of the pot went to Seat: Text
 	Raked                       // Amount was taken to the rake area, from Seat or the pot: Text; below zero if it went back
 	Deposited                   // Amount of rake went to the table inventory container

@@ -110,7 +110,7 @@ func (t *Table) unused() {
 			by = d.Law
 		}
 		t.emit(Event{Kind: Refused, Seat: a.Seat, Area: NoArea, By: by, Reason: law.Stage, Word: a.Word,
-			Text: "this was reported, and nothing in the round came to it: " + a.Word})
+			Text: "what was reported did not come up in this round"})
 	}
 	t.incidents = t.incidents[:0]
 }

@@ -28,7 +28,7 @@ var sayings = map[string]int{
 	"AwardLow": last, "Rake": last, "RakeFrom": last, "Gathered": last, "PotFormed": last, "AllIn": last, "Button": last, "Begins": last,
 	"Concedes": last, "VoidAndReturn": last, "NoLate": last, "Step": last, "step": last, "stepAlso": last, "note": last, "misdeal": last,
 	"dead": last, "VoidHand": last, "FoldBut": last, "Forbid": last, "noSpin": last, "NeedsAnte": last, "TimesAnte": last, "void": last,
-	"departWhenLawful": last,
+	"departWhenLawful": last, "tooLate": 0, "misdealt": last,
 }
 
 // signs are functions of the games that write what the signs of a table say.

@@ -20,7 +20,7 @@ func (g *Game) unusual(d *table.Dealer, by law.Cite, box, hand uint8, owner tabl
 		if _, ok := d.Reported("face-up-card"); ok {
 			d.Cite(g.p.FaceUp)
 			d.Remark(table.House, "a card lies face up in the shoe, and is not used")
-			d.Burn(g.from)
+			g.from.Discard(d.BurnUp(g.from))
 			if g.found++; g.found > 1 && g.p.FaceUpMore != "" {
 				g.void(d, g.p.FaceUpMore, "more than one card lay face up in the shoe")
 			}
@@ -89,6 +89,10 @@ func (g *Game) dead(d *table.Dealer, n, i uint8, by law.Cite) {
 				d.Returns(w, by)
 			}
 		}
+	}
+	d.Cite(by)
+	for _, c := range b.hands[i].Cards() {
+		d.Discards(c, table.Box(n), i, b.bettors[0], card.Up)
 	}
 	g.rack(&b.hands[i])
 }

@@ -103,7 +103,7 @@ func foundFaceUp(d *table.Dealer, s *card.Shoe, by law.Cite) bool {
 		return false
 	}
 	d.Cite(by)
-	s.Discard(d.Expose(s, table.NoBox))
+	s.Discard(d.BurnUp(s))
 	d.Note("the card that lay face up is not used")
 	return true
 }

@@ -215,7 +215,7 @@ func (k *ShoeKit) misdrawn(d *table.Dealer, by law.Cite) law.Cite {
 	for _, ok := d.Reported(StrayCard); ok; _, ok = d.Reported(StrayCard) {
 		k.enough(d)
 		d.Cite(k.p.Stray)
-		k.shoe.Discard(d.Expose(&k.shoe, table.NoBox))
+		k.shoe.Discard(d.BurnUp(&k.shoe))
 	}
 	k.enough(d)
 	foundFaceUp(d, &k.shoe, k.p.FaceUp)

@@ -118,17 +118,16 @@ func (g *Game) foundExposed(d *table.Dealer, box table.Box) (act func(), r *law.
 // and no wager is withdrawn after "No more bets", 11.7(c): the same wagers are dealt to
 // again. The stacks are so many cards high by now.
 func (g *Game) misstacked(d *table.Dealer, height int) bool {
-	by, why := law.Cite("11.11(k)"), "a card was exposed while the stacks were dealt"
 	if _, ok := d.Reported(stackExposed); ok {
-		d.Cite(by)
-		d.Expose(g.Deck(), table.NoBox)
+		d.Cite("11.11(k)")
+		d.BurnUp(g.Deck())
+		d.Remark(table.House, "a card was exposed while the stacks were dealt: the cards are taken up and reshuffled")
 	} else if _, ok := d.Reported(stacksWrong); ok {
-		by, why = "11.11(l)", "the stacks were not dealt in their order"
+		d.Cite("11.11(l)")
+		d.Remark(table.House, "the stacks were not dealt in their order: the cards are taken up and reshuffled")
 	} else {
 		return false
 	}
-	d.Cite(by)
-	d.Remark(table.House, why+": the cards are taken up and reshuffled")
 	for n := range table.Box(stacks) {
 		for range height {
 			d.Discards(card.Unknown, firstStack+n, 0, table.House, card.Down)

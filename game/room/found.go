@@ -59,7 +59,7 @@ func (g *Game) foundDeal(d *table.Dealer, a *table.Act) (act func(), r *law.Refu
 		}
 	case noShuffle:
 		if found <= g.bettings {
-			return func() { g.misdeal(d, "14.15(f)1", notShuffled) }, nil
+			return func() { g.notShuffled(d) }, nil
 		}
 	case foreignCard:
 		if found <= g.bettings {
@@ -139,10 +139,9 @@ func (g *Game) leavesRound(d *table.Dealer, s table.Seat, gives func()) (act fun
 
 // What is said of such hands.
 const (
-	hasLeft     = "has left without a word: the hand is collected and discarded"
-	discarded   = "discards the hand face down, and has folded"
-	turnedDown  = "turns the up-cards face down, and has folded"
-	notShuffled = "the cards were not shuffled and cut as they should be"
-	foreign     = "a card's back is not that of the deck: the round is dead"
-	incomplete  = "the deck does not have the right cards: the round is dead"
+	hasLeft    = "has left without a word: the hand is collected and discarded"
+	discarded  = "discards the hand face down, and has folded"
+	turnedDown = "turns the up-cards face down, and has folded"
+	foreign    = "a card's back is not that of the deck: the round is dead"
+	incomplete = "the deck does not have the right cards: the round is dead"
 )

@@ -172,7 +172,7 @@ func (g *Game) faceUp(d *table.Dealer, b table.Box) {
 	for g.spare(b) && g.occurred(d, faceUpCard) {
 		g.found++
 		d.Cite("14.15(i)")
-		d.Expose(g.Deck(), table.NoBox)
+		d.BurnUp(g.Deck())
 		d.Remark(table.House, "the card that lay face up is put with the discards")
 		if g.found > 1 {
 			g.misdeal(d, "14.15(f)3", "more than one card lay face up in the deck")

@@ -14,26 +14,24 @@ func (g *Game) afterShuffle(d *table.Dealer) {
 	if d.Untroubled() {
 		return
 	}
-	d.ReportedIf(func(a *table.Act) bool { // which stays reported until it is found
-		if a.Word == notDealtIn {
-			g.leaveOut(d, a.SeatArg(0))
-		}
-		return false
-	})
+	alone := func(a *table.Act) bool { return a.Word == notDealtIn && !g.leaveOut(a.SeatArg(0)) } // otherwise it stays reported until it is found
+	if _, ok := d.ReportedIf(alone); ok {
+		g.misdeal(d, "14.15(f)4", "an eligible player was not dealt in")
+	}
 	g.dealing = g.order
 	if _, ok := d.Pending(wrongStart); ok {
 		g.dealing = append(append(g.turned[:0], g.order[1:]...), g.order[0])
 	}
 }
 
-// leaveOut deals a player out who should be in. Where that leaves one player
-// alone it is found at once.
-func (g *Game) leaveOut(d *table.Dealer, s table.Seat) {
+// leaveOut deals a player out who should be in. It reports false where that would leave
+// one player alone: then it is found at once.
+func (g *Game) leaveOut(s table.Seat) bool {
 	if !g.live.has(s) {
-		return
+		return true
 	}
 	if g.live.count() == 2 {
-		g.misdeal(d, "14.15(f)4", "an eligible player was not dealt in")
+		return false
 	}
 	g.live &^= bit(s)
 	g.leftOut |= bit(s)
@@ -41,6 +39,7 @@ func (g *Game) leaveOut(d *table.Dealer, s table.Seat) {
 	for p := range g.after(g.lastSeat(), g.live) {
 		g.order = append(g.order, p)
 	}
+	return true
 }
 
 // detect is 14.15(f)2 and 4: an error in the deal is a misdeal if it is found
@@ -70,7 +69,7 @@ func (g *Game) hazards(d *table.Dealer) {
 	g.dealing = g.order // the first cards are dealt
 	g.detect(d)
 	if g.occurred(d, noShuffle) {
-		g.misdeal(d, "14.15(f)1", notShuffled)
+		g.notShuffled(d)
 	}
 	if a, ok := d.ReportedIf(func(a *table.Act) bool { return a.Word == wrongCut && a.Args[1] <= g.bettings }); ok {
 		g.wronglyCut(d, a.Args[0])
@@ -82,6 +81,11 @@ func (g *Game) hazards(d *table.Dealer) {
 		g.wrongDeck(d, "14.15(h)", incomplete)
 	}
 	g.idleHands(d)
+}
+
+// notShuffled is 14.15(f)1.
+func (g *Game) notShuffled(d *table.Dealer) {
+	g.misdeal(d, "14.15(f)1", "the cards were not shuffled and cut as they should be")
 }
 
 // wronglyCut is 14.5(b): the dealer cut too few cards.

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"boardwalk/card"
 	"boardwalk/law"
 	"boardwalk/money"
 	"boardwalk/table"
@@ -19,7 +20,16 @@ func (g *Game) refund(d *table.Dealer, s table.Seat, by law.Cite) {
 	if sum > 0 {
 		d.ReturnsFromPot(s, bet, sum, by)
 	}
-	g.players[s].put = 0
+	p := &g.players[s]
+	d.Cite(by)
+	for i, c := range p.cards[:p.n] {
+		side := card.Down
+		if p.up>>i&1 != 0 {
+			side = card.Up
+		}
+		d.Discards(c, s.Box(), 0, s, side)
+	}
+	p.put = 0
 	g.live &^= bit(s)
 }
 
