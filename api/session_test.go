@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"boardwalk/api/wire"
 	"boardwalk/people"
@@ -89,11 +88,7 @@ func TestWrongPasswordsTakeTime(t *testing.T) {
 	if answer.StatusCode != 429 || answer.Header.Get("Retry-After") == "" {
 		t.Errorf("after five: %s", answer.Status)
 	}
-	began := time.Now()
 	nobody.want(429, "POST", "/api/session", `{"id":"`+ann.ID+`","password":"correct horse battery"}`)
-	if time.Since(began) > 20*time.Millisecond {
-		t.Log("a password was looked at") // only slow, perhaps
-	}
 }
 
 func TestAGuestBecomesAPlayer(t *testing.T) {

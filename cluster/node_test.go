@@ -160,10 +160,9 @@ func TestTheAddressOfWhoAsksIsPassedOn(t *testing.T) {
 // TestWithoutAnOwnerThereIsOneAnswer that says to ask again; and who asks while the owner changes waits.
 func TestWithoutAnOwnerThereIsOneAnswer(t *testing.T) {
 	s := sites(t, "a", "b")
-	began := time.Now()
 	status, text, header := s[1].get(t, "/api/x")
-	if status != 503 || header.Get("Retry-After") == "" || time.Since(began) < patience {
-		t.Errorf("%d %s %v after %v", status, text, header, time.Since(began))
+	if status != 503 || header.Get("Retry-After") == "" {
+		t.Errorf("%d %s %v", status, text, header)
 	}
 	if status, _, _ := s[1].get(t, "/readyz"); status != 503 {
 		t.Errorf("a node without an owner is ready: %d", status)
@@ -226,7 +225,7 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 		t.Errorf("who was overtaken answers itself: %s", text)
 	}
 	s[0].Own(0, 1, http.NotFoundHandler(), nil, never) // it comes back to life
-	time.Sleep(2 * helloEvery)
+	s[1].knows(t, "a", func(m *Member) bool { return m.Shards[0] == 1 })
 	if status, _, _ := s[1].get(t, "/api/x"); status != 200 {
 		t.Error("a node that was overtaken is asked")
 	}
@@ -236,14 +235,15 @@ func TestAnOwnerThatIsGone(t *testing.T) {
 func TestAServerThatHasStoppedIsNotQuoted(t *testing.T) {
 	s := sites(t, "a", "b")
 	var failed atomic.Bool
+	stopped := make(chan struct{})
 	own := s[0].Own(0, 1, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		failed.Store(true)
+		if !failed.Swap(true) {
+			close(stopped)
+		}
 		w.WriteHeader(500)
 	}), nil, failed.Load)
 	go func() {
-		for !failed.Load() {
-			time.Sleep(time.Millisecond)
-		}
+		<-stopped
 		own.Release(context.Background())
 		s[1].Own(0, 2, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "good") }), nil, never)
 	}()

@@ -34,7 +34,8 @@ func follow(t *testing.T, n *Node) {
 // settle has nodes follow their plans until each has as many shards as it should.
 func settle(t *testing.T, want []int, nodes ...*Node) {
 	t.Helper()
-	for end := time.Now().Add(20 * leaseFor); ; time.Sleep(leaseFor / 20) {
+	const most = 50
+	for round := 0; ; round++ {
 		got := make([]int, len(nodes))
 		for _, n := range nodes {
 			follow(t, n)
@@ -46,7 +47,7 @@ func settle(t *testing.T, want []int, nodes ...*Node) {
 		if slices.Equal(got, want) {
 			return
 		}
-		if time.Now().After(end) {
+		if round == most {
 			t.Fatalf("the nodes have %v shards, not %v", got, want)
 		}
 	}
@@ -83,10 +84,9 @@ func TestNodesShareTheShards(t *testing.T) {
 		t.Error("nobody drains")
 	}
 
-	began := time.Now()
 	b.leases.end() // as if it had died
+	lapse(t, c.db, "b")
 	settle(t, []int{3, 4}, a, c)
-	t.Logf("the shards of a node that died were open again after %v", time.Since(began))
 	nodes, err := c.Placement().Nodes(ctx)
 	if err != nil || len(nodes) != 3 || !nodes[0].Live() || nodes[1].Live() || nodes[1].Address != "b.example:1" || !nodes[2].Live() {
 		t.Errorf("%+v %v", nodes, err)
@@ -120,7 +120,7 @@ func TestPlacementIsSeenFromOutside(t *testing.T) {
 	defer p.Close()
 	shards, err := p.Shards(ctx)
 	if err != nil || len(shards) != 2 || shards[0].Held() || shards[0].Epoch != 0 || !shards[0].Since.IsZero() ||
-		!shards[1].Held() || shards[1].Node != "a" || shards[1].Epoch != 1 || time.Since(shards[1].Since).Abs() > time.Minute || shards[1].Left > leaseFor {
+		!shards[1].Held() || shards[1].Node != "a" || shards[1].Epoch != 1 || shards[1].Since.IsZero() || shards[1].Left > leaseFor {
 		t.Errorf("%+v %v", shards, err)
 	}
 	if _, err := Join(besides(t, dir), Member{"a", "elsewhere"}); err == nil || !strings.Contains(err.Error(), "serves the house already") {
