@@ -95,7 +95,7 @@ test('nothing is pressed while the casino cannot be reached', async ({ page }) =
   const go = page.getByRole('button', { name: /^Ready/ })
   await expect(go).toBeEnabled()
   await page.context().setOffline(true)
-  await expect(page.getByText(/^Connection lost/).first()).toBeVisible()
+  await expect(page.getByText(/^The connection is lost/).first()).toBeVisible()
   for (const name of [/^Ready/, /^Double/, /^Leave/]) await expect(page.getByRole('button', { name })).toBeDisabled()
   await page.locator('main').focus()
   await page.keyboard.press('Space')

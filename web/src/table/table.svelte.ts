@@ -210,6 +210,8 @@ export class Table extends Watched {
       this.made = [...this.made, stake]
     } else if (e.kind === 'reduce') {
       this.made = e.stake ? without(this.made, stake) : this.made.filter((w) => w.area !== e.area)
+    } else {
+      return
     }
     this.laidOut = this.own.map(({ area, amount }) => ({ area, amount }))
   }
