@@ -4,6 +4,8 @@ package cli
 type lawCommand struct {
 	Coverage coverageCommand `cmd:"" help:"Which paragraphs code and tests answer for."`
 	Show     showCommand     `cmd:"" help:"Show a paragraph and everything below it."`
+
+	Additions additionsCommand `cmd:"" help:"What this house adds to the law: refusals that no paragraph asks for."`
 }
 
 // Help is printed by boardwalk law --help.

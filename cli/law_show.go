@@ -18,7 +18,8 @@ type showCommand struct {
 // Help is printed by boardwalk law show --help.
 func (showCommand) Help() string {
 	return `The words are ours, not the regulation's, and no edition is claimed to be current law.
-Where the text leaves something open, "reading" says how we read it.
+Where the text leaves something open, "reading" says how we read it, and "adds" is what
+the house refuses or asks for beside the paragraph although no paragraph does.
 
 Examples:
 
@@ -88,6 +89,12 @@ func printRows(out io.Writer, rows []law.Answer, note string) error {
 			}
 			told[r.Question] = true
 		}
+		for _, r := range law.AdditionsTo(row.Cite) {
+			if line := fmt.Sprintf("%s: %s", r.Cite, r.Duty); !told[line] && !row.Cite.IsAddition() {
+				fmt.Fprintf(&b, "  adds     %s\n", line)
+				told[line] = true
+			}
+		}
 		fmt.Fprintf(&b, "  code     %s\n", listed(row.Code))
 		fmt.Fprintf(&b, "  tests    %s\n", listed(row.Tests))
 		if row.Shown != 0 {
@@ -123,17 +130,26 @@ func printRowsJSON(out io.Writer, rows []law.Answer, note string) error {
 		Tests   []string `json:"tests"`
 		Reading []string `json:"readings,omitempty"`       // ours, each with its question
 		True    string   `json:"byConstruction,omitempty"` // why no event need show it
+		Adds    []string `json:"additions,omitempty"`      // of the house, beside the paragraph
 	}
 	all := []shown{}
 	for _, r := range rows {
 		all = append(all, shown{
 			r.Cite, r.Cite.Book().ID, note, r.Game, r.Kind, r.How, r.Duty, r.Edition.Description(), r.Doubt,
-			append([]string{}, r.Code...), append([]string{}, r.Tests...), readings(r.Cite), r.ByConstruction(),
+			append([]string{}, r.Code...), append([]string{}, r.Tests...), readings(r.Cite), r.ByConstruction(), additions(r.Cite),
 		})
 	}
 	encoder := json.NewEncoder(out)
 	encoder.SetIndent("", "  ")
 	return encoder.Encode(all)
+}
+
+// additions returns what the house adds beside a paragraph, each with its citation.
+func additions(c law.Cite) (lines []string) {
+	for _, r := range law.AdditionsTo(c) {
+		lines = append(lines, string(r.Cite)+": "+r.Duty)
+	}
+	return lines
 }
 
 // readings returns our readings of a paragraph, each in one line.

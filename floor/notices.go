@@ -44,7 +44,7 @@ func (h *House) PostNotice(ctx context.Context, by Party, c table.Change, at str
 	}
 	if len(with) > 0 {
 		if p.change.At.Sub(now) < forSeveral {
-			return Receipt{}, law.RefuseFor(law.Notice, needs.By,
+			return Receipt{}, law.RefuseFor(law.Notice, "house:added-4(b)",
 				"the rules at several tables change at the earliest in %.0f minutes, when their rounds are over", forSeveral.Minutes())
 		}
 		c.At = p.change.At // the same for all

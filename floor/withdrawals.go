@@ -46,7 +46,7 @@ func (h *House) WithdrawNotice(ctx context.Context, by Party, n Notice, with ...
 		return Receipt{}, sitting.NoSuchChange()
 	}
 	if len(with) > 0 && n.At.Sub(h.now()) < forRounds {
-		return Receipt{}, law.RefuseFor(law.Notice, "8.3(b)",
+		return Receipt{}, law.RefuseFor(law.Notice, "house:added-4(c)",
 			"it is too late: what takes effect at several tables within %.0f minutes is not withdrawn", forRounds.Minutes())
 	}
 	end, err := h.propose(ctx, p)

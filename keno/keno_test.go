@@ -8,6 +8,7 @@ import (
 	"boardwalk/chance"
 	"boardwalk/keno"
 	"boardwalk/law"
+	"boardwalk/law/lawtest"
 	"boardwalk/money"
 )
 
@@ -155,6 +156,11 @@ func TestRequestsOfProgramsAreRefused(t *testing.T) {
 }
 
 func TestTooManyWaysAreRefused(t *testing.T) {
+	lawtest.Cites(t, "house:added-9(a)")
+	var long *law.Refusal
+	if _, err := keno.Parse(strings.Repeat("1 ", 8<<10)); !errors.As(err, &long) || long.By != "house:added-9(a)" {
+		t.Errorf("a request of 16 KiB: %v", err)
+	}
 	var marks []string
 	for n := range 40 {
 		marks = append(marks, "k"+string(rune('0'+(n+10)/10))+string(rune('0'+(n+10)%10)))
@@ -165,7 +171,7 @@ func TestTooManyWaysAreRefused(t *testing.T) {
 	}
 	_, err = keno.Standard().Ticket(r)
 	var refusal *law.Refusal
-	if !errors.As(err, &refusal) || refusal.Reason != law.Limit {
+	if !errors.As(err, &refusal) || refusal.Reason != law.Limit || refusal.By != "house:added-9(a)" {
 		t.Errorf("C(40,10) ways: %v", err)
 	}
 	if got := r.CountWays(2); got != 780 {

@@ -39,7 +39,7 @@ const maxText = 8 << 10
 func Parse(text string) (Request, error) {
 	var r Request
 	if len(text) > maxText {
-		return r, law.Refuse(unclear, "the request is longer than %d characters", maxText)
+		return r, law.Refuse("house:added-9(a)", "the request is longer than %d characters", maxText)
 	}
 	text = strings.Join(strings.Fields(text), " ")
 	if text == "" {

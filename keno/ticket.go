@@ -118,7 +118,7 @@ func (t *Ticket) combine(r *Request, parts []part) error {
 			}
 		}
 		if t.Ways = append(t.Ways, ways...); len(t.Ways) > MaxWays {
-			return law.RefuseFor(law.Limit, CombinationTicket.By(), "a ticket has at most %d ways", MaxWays)
+			return law.RefuseFor(law.Limit, "house:added-9(a)", "a ticket has at most %d ways", MaxWays)
 		}
 		r.Plays[at] = complete(p, ways)
 	}

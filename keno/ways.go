@@ -126,7 +126,7 @@ func waysOf(parts []part, p Play, at int) ([]Way, error) {
 		return nil, law.Refuse(unclear, "%s: a way has from 1 to %d spots", p, Numbers)
 	}
 	if counts := wayCounts(parts, p.Spots); counts[0][p.Spots] > MaxWays+Numbers {
-		return nil, law.RefuseFor(law.Limit, CombinationTicket.By(), "%s: a ticket has at most %d ways", p, MaxWays)
+		return nil, law.RefuseFor(law.Limit, "house:added-9(a)", "%s: a ticket has at most %d ways", p, MaxWays)
 	}
 	list := listWays(parts, p.Spots)
 	if len(list) != p.Ways {

@@ -90,7 +90,7 @@ func (t *Table) hold(a *Act) *law.Refusal {
 		return law.RefuseFor(law.Stage, t.layout.MadeWithChips, "only wagers can be made at that moment")
 	}
 	if len(t.late) == cap(t.late) {
-		return law.RefuseFor(law.Limit, t.layout.MadeWithChips, "no more late wagers can be taken")
+		return law.RefuseFor(law.Limit, "house:added-2(a)", "no more late wagers can be taken")
 	}
 	t.late = append(t.late, *a)
 	return nil
@@ -151,7 +151,7 @@ func (t *Table) leave(a *Act) *law.Refusal {
 		}
 	}
 	if t.seats[a.Seat].cover > 0 {
-		return law.RefuseFor(law.Locked, t.layout.MadeWithChips, "the bank must be settled first")
+		return law.RefuseFor(law.Locked, "", "the bank must be settled first")
 	}
 	for b := range t.Standing {
 		if w := &t.layout.Wagers[b.Area]; b.Seat == a.Seat && w.Locked&t.game.Phase() != 0 {
@@ -226,7 +226,7 @@ func (t *Table) declared(a *Act) *law.Refusal {
 			}
 		}
 		if len(t.incidents) == cap(t.incidents) {
-			return law.RefuseFor(law.Limit, d.Law, "too much has gone wrong already: play a round first")
+			return law.RefuseFor(law.Limit, "house:added-2(b)", "too much has gone wrong already: play a round first")
 		}
 		t.incidents = append(t.incidents, *a)
 		t.emit(Event{Kind: Reported, Seat: a.Seat, Area: NoArea, By: d.Law, Word: d.ID, Text: d.ID})

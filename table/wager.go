@@ -143,6 +143,7 @@ type Layout struct {
 	OnlySeated          law.Cite // only players who sit at the table may wager; empty where the law does not say
 	CashWagers          law.Cite // verbal wagers with cash: allowed, or refused if CashRefused
 	CashRefused         bool
+	CashConfirmed       law.Cite // the dealer must confirm a wager with cash; empty where the paragraph on cash says so itself
 	PayableAmounts      law.Cite // no amount that the odds cannot pay; empty where the law does not ask it
 	LeastOdds           law.Cite // odds no lower than the list; empty where each line of odds has a paragraph that says so
 	HigherOddsAlike     law.Cite // odds above the list, the same at all tables

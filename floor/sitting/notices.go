@@ -33,7 +33,7 @@ func PostNotice(by Party, c table.Change, others []string) Order {
 		case c.At.Before(s.now):
 			return Receipt{}, law.RefuseFor(law.Notice, needs.By, "the rules do not change in the past: a change that names no time is made as soon as is lawful")
 		case c.At.Sub(s.now) > farthestNotice:
-			return Receipt{}, law.RefuseFor(law.Notice, needs.By, "notice is given at most a year ahead")
+			return Receipt{}, law.RefuseFor(law.Notice, "house:added-4(a)", "notice is given at most a year ahead")
 		}
 		if _, err := journal.MarshalEntry(&table.Entry{Kind: table.Noticed, Change: c, Time: s.now}); err != nil {
 			return Receipt{}, law.Refuse("8.3(b)", "%s", err)

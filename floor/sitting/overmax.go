@@ -59,7 +59,7 @@ func (s *Sitting) checkOverRequest(seat table.Seat, a table.Area, amount money.C
 	case s.playersCompete() || a < 0 || int(a) >= len(t.Layout().Wagers):
 		return law.Refuse("8.2(d)", "there is no maximum to such a wager")
 	case len(s.overRequests(table.House)) >= 4*len(s.players):
-		return law.RefuseFor(law.Limit, "8.2(d)", "enough wagers wait to be accepted")
+		return law.RefuseFor(law.Limit, "house:added-3(a)", "enough wagers wait to be accepted")
 	case amount <= 0 || amount > free:
 		return law.RefuseFor(law.Short, "8.2(d)", "%s is needed, and %s of your chips is free", amount, free)
 	}

@@ -76,7 +76,7 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 	if a.Tender == table.Cash || a.Tender == table.Coupon || a.Amount <= 0 || d.Has(a.Seat, a.Amount+owed) {
 		return nil
 	}
-	return law.Refuse(g.at.collection, "%s of the chips must be left for the vigorish that is owed", owed)
+	return law.Refuse("house:added-7(a)", "%s of the chips must be left for the vigorish that is owed", owed)
 }
 
 // voidBankers gives the Banker wagers back on a tie. Where vigorish is charged

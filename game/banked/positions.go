@@ -72,7 +72,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal 
 		case p+1 != own && p != own+1:
 			return law.Refuse(by, "the second betting area must be next to the player's own")
 		case d.Taken(p.Seat()):
-			return law.Refuse(by, "position %d is another player's", p)
+			return law.Refuse("house:added-1(d)", "position %d is another player's", p)
 		}
 		if third := 2*own - p; third >= 1 && int(third) <= t.p.Seats && d.Amount(a.Seat, t.Area(third)) > 0 {
 			return law.Refuse(by, "a player wagers on no more than two betting areas")
@@ -81,7 +81,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act, p table.Box) *law.Refusal 
 	}
 	for _, s := range d.Present() {
 		if s != a.Seat && d.Amount(s, t.Area(p)) > 0 {
-			return law.Refuse(by, "another player has wagered at position %d in this round", p)
+			return law.Refuse("house:added-1(d)", "another player has wagered at position %d in this round", p)
 		}
 	}
 	return nil

@@ -13,7 +13,7 @@ import (
 func newLayout(o *Options) *table.Layout {
 	l := &table.Layout{
 		OnlyListed: "5.5(a)", LeastOdds: "5.5(a)", CashRefused: !o.Cash,
-		PayableAmounts: "5.5(a)", // odds posted above the list must not end in less than the list by rounding
+		PayableAmounts: "house:added-1(a)[payable]", // odds posted above the list must not end in less than the list by rounding
 		Incidents:      spin.Incidents(o.Clapper),
 		Wagers: []table.Wager{
 			on("one", "$1 Insignia", "$1", 1, "5.5(a)[$1]"),

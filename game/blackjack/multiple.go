@@ -16,7 +16,7 @@ func (g *Game) mayWagerAgain(d *table.Dealer, a *table.Act, n uint8, what table.
 		before = mainAt(n, 1, 0)
 	}
 	if d.Amount(a.Seat, before) == 0 {
-		return law.Refuse(g.p.MultipleWagers, "wagers are made on the first spot, then the second and the third")
+		return law.Refuse("house:added-5(a)", "wagers are made on the first spot, then the second and the third")
 	}
 	return nil
 }
@@ -57,7 +57,7 @@ func (g *Game) returnIncomplete(d *table.Dealer) {
 			if d.Amount(s, mainAt(n, 0, 0)) > 0 && !g.complete(d, s, n) {
 				for what := mains; what < perBox; what++ {
 					if w := d.Bet(s, at(n, what)); w != nil {
-						d.Returns(w, by)
+						d.Returns(w, "house:added-5(c)")
 					}
 				}
 			}

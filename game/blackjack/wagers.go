@@ -99,7 +99,7 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 	}
 	if a.Tender == table.Coupon {
 		if d.Payable(a.Area, a.Amount) != a.Amount {
-			return law.Refuse(g.p.Placing, "a match play coupon needs a face value that can be paid")
+			return law.Refuse("house:added-1(b)[payable]", "a match play coupon needs a face value that can be paid")
 		}
 		return nil
 	}
@@ -121,7 +121,7 @@ func (g *Game) mayRemove(d *table.Dealer, a *table.Act) *law.Refusal {
 		later = at(box, slotOf(2))
 	}
 	if left == 0 && d.Amount(a.Seat, later) > 0 {
-		return law.Refuse(g.p.MultipleWagers, "the wagers against the dealer's later hands come down first")
+		return law.Refuse("house:added-5(b)", "the wagers against the dealer's later hands come down first")
 	}
 	for _, extra := range [...]table.Area{over, under, sameSuit} {
 		if what == mains && d.Amount(a.Seat, at(box, extra)) > left {

@@ -52,6 +52,7 @@ func newLayout(cut *table.Offer) *table.Layout {
 		OnlyListed:          "4.7(a)",
 		MadeWithChips:       "4.7(f)",
 		CashWagers:          "4.7(f)",
+		CashConfirmed:       "house:added-1(c)",
 		OnlyDeclaredCharges: "4.10(c)",
 		Boxes:               []string{dealerBox: "dealer", playerBox: "player", bankerBox: "banker"},
 		Acts: []table.Declared{
@@ -99,7 +100,7 @@ func (g *Game) mayWager(d *table.Dealer, a *table.Act) *law.Refusal {
 		return law.RefuseFor(law.Maximum, "4.7(a)", "the Banker wagers %s, and no wager against it may be more", g.placed).Bounded(int64(g.placed))
 	case a.Area == against && d.Amount(a.Seat, banco)+d.Amount(a.Seat, suiviArea) > 0,
 		a.Area != against && d.Amount(a.Seat, against)+d.Amount(a.Seat, banco)+d.Amount(a.Seat, suiviArea) > 0:
-		return law.Refuse("4.7(a)", "one wager against the bank is enough: take the other down first")
+		return law.Refuse("house:added-6(a)", "one wager against the bank is enough: take the other down first")
 	case a.Area == suiviArea && a.Seat != g.suivi:
 		return law.RefuseFor(law.Turn, "4.7(b)", "only who matched the Banker's last wager and lost may call banco suivi")
 	case a.Area != against && total != g.placed:

@@ -75,11 +75,11 @@ func (g *Game) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 		return law.Refuse("6.8", "a player wagers on one betting area only at this table")
 	}
 	if p != a.Seat && d.Taken(p) && !g.options.UnusedAreas {
-		return law.Refuse("6.8", "betting area %d is another player's", p)
+		return law.Refuse("house:added-1(d)", "betting area %d is another player's", p)
 	}
 	for _, s := range d.Present() {
 		if s != a.Seat && d.Amount(s, a.Area) > 0 {
-			return law.Refuse("6.8", "another player has wagered on betting area %d in this round", p)
+			return law.Refuse("house:added-1(d)", "another player has wagered on betting area %d in this round", p)
 		}
 	}
 	if p != a.Seat {

@@ -60,7 +60,7 @@ func (g *Game) mayAct(d *table.Dealer, a *table.Act) *law.Refusal {
 		case slices.Contains(g.list(), a.Args[0]):
 			return law.Refuse("14.18[list]", "patron %d is on the waiting list already", a.Args[0])
 		case int(g.waits) == len(g.waiting):
-			return law.Refuse("14.18[list]", "the waiting list is full")
+			return law.Refuse("house:added-8(a)", "the waiting list is full")
 		}
 	case unwait:
 		if !slices.Contains(g.list(), a.Args[0]) {

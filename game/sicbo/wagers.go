@@ -40,7 +40,7 @@ const combosOfTwo = 15
 func newLayout() *table.Layout {
 	l := &table.Layout{
 		MadeWithChips: "9.3(a)", CashWagers: "9.3(a)[no cash]", CashRefused: true,
-		PayableAmounts: "9.5(e)", // winners are paid at the odds offered, so an amount that cannot be is not taken
+		PayableAmounts: "house:added-1(a)[payable]", // winners are paid at the odds offered, so an amount that cannot be is not taken
 		LeastOdds:      "9.4(b)", OddsWording: "9.4(a)",
 		Acts: acts, Incidents: incidents,
 	}

@@ -109,7 +109,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 		case p+1 != own && p != own+1:
 			return law.Refuse(by, "the second position must be next to the player's own")
 		case d.Taken(p.Seat()):
-			return law.Refuse(by, "position %d is another player's", p)
+			return law.Refuse("house:added-1(d)", "position %d is another player's", p)
 		}
 		if third := 2*own - p; third >= 1 && third <= t.seats && t.wagered(d, a.Seat, third) {
 			return law.Refuse(by, "a player wagers at no more than two positions")
@@ -118,7 +118,7 @@ func (t *Table) mayUse(d *table.Dealer, a *table.Act) *law.Refusal {
 	}
 	for _, s := range d.Present() {
 		if s != a.Seat && t.wagered(d, s, p) {
-			return law.Refuse(by, "another player has wagered at position %d in this round", p)
+			return law.Refuse("house:added-1(d)", "another player has wagered at position %d in this round", p)
 		}
 	}
 	return nil

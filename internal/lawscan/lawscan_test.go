@@ -20,6 +20,11 @@ func TestEveryCitationInTheCodeIsKnown(t *testing.T) {
 	for _, line := range found.Unknown() {
 		t.Error(line)
 	}
+	for _, row := range law.Additions() {
+		if len(found[row.Cite]) == 0 {
+			t.Errorf("%s is said to be added by the house, and no code refuses it", row.Cite)
+		}
+	}
 }
 
 // unpack writes the module of an archive under testdata to a directory of its own.

@@ -34,10 +34,10 @@ func (s *System) desk(station int) *Desk {
 // patron may leave it open.
 func (s *System) writerAt(by *Party, station int) (int, string, *law.Refusal) {
 	if by.Rank == Inspector {
-		return 0, "", law.RefuseFor(law.Staff, atStation, "the Commission's inspector does not wager")
+		return 0, "", law.RefuseFor(law.Staff, "house:added-9(c)", "the Commission's inspector does not wager")
 	}
 	if s.plan.Owner != "" && by.Who != s.plan.Owner {
-		return 0, "", law.RefuseFor(law.Staff, atStation, "this is a private game of somebody else")
+		return 0, "", law.RefuseFor(law.Staff, "", "this is a private game of somebody else")
 	}
 	for _, b := range s.plan.Booths {
 		for _, st := range b.Stations {

@@ -89,14 +89,16 @@ func (s *System) applyOverride(r *journal.Record, d *Override, e *Effect) error 
 	switch {
 	case !d.Rank.supervises():
 		return law.RefuseFor(law.Staff, whoOverrides, "only a keno supervisor or a supervisor thereof can override the lock-out")
-	case d.Why == "" || len(d.Why) > 200:
-		return law.RefuseFor(law.Needs, overrides, "an override is recorded with its reason, in up to 200 letters")
+	case d.Why == "":
+		return law.RefuseFor(law.Needs, overrides, "an override is recorded with its reason")
+	case len(d.Why) > 200:
+		return law.RefuseFor(law.Needs, "house:added-9(b)", "the reason of an override has up to 200 letters")
 	case s.phase == Shut || d.Game != s.game.Game:
 		return law.RefuseFor(law.Stage, overrides, "game %d is not open, and its numbers may be drawn", d.Game)
 	case s.phase == Open && s.game.Closes.IsZero():
 		return law.RefuseFor(law.Stage, overrides, "this lounge has no automatic lock-out to be overridden")
 	case !d.Closes.After(r.Time) || d.Closes.Sub(r.Time) > longest:
-		return law.RefuseFor(law.Amount, overrides, "an override is for up to %s", longest)
+		return law.RefuseFor(law.Amount, "house:added-9(b)", "an override is for up to %s", longest)
 	}
 	s.phase, s.game.Closes, s.lock, s.notice = Open, d.Closes, Lock{}, time.Time{}
 	e.Event.Law, e.Event.Game, e.Event.Closes = overrides, d.Game, d.Closes

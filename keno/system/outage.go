@@ -27,7 +27,7 @@ func (s *System) applyStop(_ *journal.Record, d *Stop, e *Effect) error {
 	case d.Down == (s.down != ""):
 		return law.RefuseFor(law.Stage, manualSmall, "the system is %s already", map[bool]string{true: "down", false: "up"}[d.Down])
 	case d.Down && (d.Why == "" || len(d.Why) > 200):
-		return law.RefuseFor(law.Needs, manualSmall, "it has to be said why the system is down, in up to 200 letters")
+		return law.RefuseFor(law.Needs, "house:added-9(b)", "it has to be said why the system is down, in up to 200 letters")
 	}
 	s.down = d.Why
 	e.Event.Law, e.Event.Text = manualSmall, "The keno system is operational again"

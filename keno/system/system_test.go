@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -143,7 +144,7 @@ func TestTheLockOut(t *testing.T) {
 }
 
 func TestTheLockOutIsOverriddenBySupervisorsWithAReason(t *testing.T) {
-	lawtest.Cites(t, "15.5(e)", "15.5(e)[who]")
+	lawtest.Cites(t, "15.5(e)", "15.5(e)[who]", "house:added-9(b)")
 	l := open(t)
 	l.later(300 * time.Second)
 	if l.s.phase != Locked {
@@ -167,7 +168,8 @@ func TestTheLockOutIsOverriddenBySupervisorsWithAReason(t *testing.T) {
 	if d := l.drawn(); d.Tickets != 1 {
 		t.Errorf("drawn %+v", d)
 	}
-	l.refused(OverrideLockOut(susan, 2*time.Hour, "for fun"), "15.5(e)", law.Amount)
+	l.refused(OverrideLockOut(susan, 2*time.Hour, "for fun"), "house:added-9(b)", law.Amount)
+	l.refused(OverrideLockOut(susan, time.Minute, strings.Repeat("why", 67)), "house:added-9(b)", law.Needs)
 }
 
 func TestTheNumbersFollowFromTheSeed(t *testing.T) {
@@ -602,4 +604,9 @@ func TestAPrivateGameIsItsOwnersBusiness(t *testing.T) {
 	l.do(Up(susan))
 	l.do(buy(ann, "1 @ $1"))
 	l.do(Redeem(ann, Claim{Ticket: won.Sale.Ticket}))
+}
+
+func TestTheInspectorDoesNotWager(t *testing.T) {
+	lawtest.Cites(t, "house:added-9(c)")
+	open(t).refused(buy(ivan, "1-10 @ $2"), "house:added-9(c)", law.Staff)
 }
