@@ -30,7 +30,7 @@ type Event struct {
 	Unqualified bool        `json:"unqualified,omitempty" doc:"Of a card: it is the dealer's hand, which does not qualify"`
 	Low         bool        `json:"low,omitempty" doc:"Of award: it is won by the low hand, where high and low share a pot"`
 	Faces       []int       `json:"faces,omitempty" doc:"Dice as thrown, or the pocket"`
-	Word        string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total"`
+	Word        string      `json:"word,omitempty" doc:"Of answer: the choice. Of incident, and of the refusal of one that did not come up in its round: its id. Of outcome: the label of the pocket, stop or total"`
 	Question    string      `json:"question,omitempty" doc:"Of offer and answer: the id of the question"`
 
 	Area      string      `json:"area,omitempty" doc:"The id of the wager"`

@@ -2518,7 +2518,7 @@ export interface components {
              * @enum {string}
              */
             why?: "vigorish" | "uncalled" | "pot" | "withdrawn" | "unopened" | "beacon" | "refused" | "restored";
-            /** @description Of answer: the choice. Of incident: its id. Of outcome: the label of the pocket, stop or total */
+            /** @description Of answer: the choice. Of incident, and of the refusal of one that did not come up in its round: its id. Of outcome: the label of the pocket, stop or total */
             word?: string;
             /**
              * @description Of deal, turn, form and discard: what the hand that the card is now in is worth, by the cards that you may see; none if it is not known or not counted. Of award: the hand that wins, if everybody sees it
