@@ -104,16 +104,9 @@ test('the last wagers are repeated after a reload, and beside a line bet that st
   await sitAtOwn(page, 'craps')
   const repeat = page.getByRole('button', { name: /^Repeat/ })
   const roll = async () => {
-    await page.getByRole('button', { name: /^(Roll the dice|Ready)/ }).click()
-    const rolled = page.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')
-    const before = await rolled.count()
-    await expect
-      .poll(async () => {
-        const accept = page.getByRole('button', { name: /^Accept/ })
-        if (await pressable(accept)) await accept.click().catch(() => undefined)
-        return rolled.count()
-      })
-      .toBeGreaterThan(before)
+    const before = await roundOver(page)
+    await ready(page)
+    await playOut(page, ['Accept'], undefined, before)
   }
   const stands = (area: string) => page.locator(`[data-area="${area}"]`).first().getAttribute('aria-label')
   // until a point stands on the pass line and the bet on seven is lost
