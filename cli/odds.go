@@ -107,10 +107,17 @@ func (cmd *oddsCommand) Run(c *console) error {
 	if err := cmd.complete(report); err != nil {
 		return unpriced(err)
 	}
-	switch {
-	case cmd.JSON:
+	if cmd.JSON {
 		return printObject(c.out, report.Sheet(time.Since(start)))
-	case cmd.Wager != "":
+	}
+	stake, err := cmd.stake()
+	if err != nil {
+		return err
+	}
+	if err := printUnder(c.out, report, stake); err != nil {
+		return err
+	}
+	if cmd.Wager != "" {
 		return printResults(c.out, report)
 	}
 	return printOdds(c.out, report)

@@ -3,13 +3,45 @@ package cli
 import (
 	"fmt"
 	"io"
+	"strings"
 	"text/tabwriter"
 
 	"boardwalk/law"
+	"boardwalk/money"
 	"boardwalk/odds"
 )
 
 func percent(f float64) string { return fmt.Sprintf("%.4f%%", 100*f) }
+
+// printUnder prints the first line of figures that nobody can hold against others without knowing the options, or what
+// is wagered: with the super bonus of spanish 21 the advantage depends on it.
+func printUnder(out io.Writer, r *odds.Report, stake money.Cents) error {
+	under := r.Under()
+	wager, amount, ok := odds.SuperBonus(r.Options, stake)
+	switch {
+	case amount > 0:
+		under = append(under, fmt.Sprintf("for wagers of %s, whose super bonus is %s", wager, amount))
+	case ok:
+		under = append(under, fmt.Sprintf("for wagers of %s, which have no super bonus", wager))
+	}
+	if len(under) == 0 {
+		return nil
+	}
+	fmt.Fprintf(out, "%s with %s\n", r.Rules.Name, strings.Join(under, ", "))
+	if amount == 0 {
+		return nil
+	}
+	without, err := odds.ForStake(r.Rules, r.Options, r.Rules.Terms(), money.Dollar) // too little for the bonus
+	if err != nil {
+		return err
+	}
+	for _, f := range without.Figures {
+		if f.Wager == "main" {
+			fmt.Fprintf(out, "  without the super bonus, as with --stake 1: %s by %s\n", percent(f.HouseAdvantage()), f.Strategy)
+		}
+	}
+	return nil
+}
 
 func printOdds(out io.Writer, r *odds.Report) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)

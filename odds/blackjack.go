@@ -62,6 +62,19 @@ func blackjackFigures(_ *table.Rules, options table.Options, _ table.Terms, stak
 // usualStake is the wager for which hands that are paid an amount are valued.
 const usualStake = 10 * money.Dollar
 
+// SuperBonus returns what some hands are paid besides, whatever is wagered on them, and the stake for which figures have
+// it in them: a stake of zero is the usual one. It reports false for a game that pays no such amount.
+func SuperBonus(options table.Options, stake money.Cents) (wager, amount money.Cents, ok bool) {
+	o, ok := options.(*blackjack.Options)
+	if !ok || o.Super(usualStake) == 0 {
+		return 0, 0, false
+	}
+	if stake == 0 {
+		stake = usualStake
+	}
+	return stake, o.Super(stake), true
+}
+
 func mainFigure(strategy string) *Figure {
 	return &Figure{Wager: "main", Per: "bet made", Strategy: strategy, Approximate: true}
 }

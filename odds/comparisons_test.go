@@ -19,13 +19,30 @@ func TestComparisonsHold(t *testing.T) {
 					t.Skip("it takes half a minute; see TestPublished")
 				}
 				digits := len(c.Published) - strings.Index(c.Published, ".") - 1
-				found := slices.ContainsFunc(report(t, id, c.Options).Figures, func(f *Figure) bool {
+				r := report(t, id, c.Options)
+				if c.stake > 0 {
+					var err error
+					if r, err = ForStake(r.Rules, r.Options, r.Rules.Terms(), c.stake); err != nil {
+						t.Fatal(err)
+					}
+				}
+				found := slices.ContainsFunc(r.Figures, func(f *Figure) bool {
 					return f.Wager == c.Wager && fmt.Sprintf("%.*f", digits, 100*f.HouseAdvantage()) == c.Published
 				})
 				if found == c.Differs {
 					t.Errorf("%s: found %t", &c, found)
 				}
 			})
+		}
+	}
+}
+
+// Reports name the options by which published figures differ.
+func TestWhatFiguresAreUnder(t *testing.T) {
+	for id, want := range map[string]string{"texas-holdem-bonus": "ante-pays-on=flush", "spanish-21": "decks=6", "craps": ""} {
+		rules, _ := game.Find(id)
+		if got := strings.Join((&Report{Rules: rules, Options: rules.Options()}).Under(), " "); got != want {
+			t.Errorf("%s: %q, want %q", id, got, want)
 		}
 	}
 }
