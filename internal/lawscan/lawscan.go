@@ -59,8 +59,9 @@ func Sites(dir string) (map[law.Cite][]Site, error) {
 }
 
 // Uses is [Sites] where a citation that a game keeps in a field of a struct
-// stands also where code takes it from a field of that name, in the game's own
-// package or in the one that declares the field.
+// stands also where code takes it from a field of that name: in the game's own
+// package, in the one of the games that declares the field, or on the stage, if it
+// is the stage's.
 func (m *Module) Uses() (map[law.Cite][]Site, error) {
 	s, err := m.scan()
 	if err != nil {
@@ -68,10 +69,7 @@ func (m *Module) Uses() (map[law.Cite][]Site, error) {
 	}
 	for field, cites := range s.kept {
 		slices.Sort(cites)
-		if cites = slices.Compact(cites); len(cites) > mostKept {
-			continue
-		}
-		for _, cite := range cites {
+		for _, cite := range slices.Compact(cites) {
 			for _, at := range s.taken[field] {
 				if s.sameRoom(field, cite, path.Dir(at.File)) {
 					s.found[cite] = append(s.found[cite], at)
@@ -82,14 +80,23 @@ func (m *Module) Uses() (map[law.Cite][]Site, error) {
 	return s.found, nil
 }
 
-// gamesDir is where the games are. What they declare to the stage is read there for
-// all of them, and says nothing about the paragraph of one.
-const gamesDir = "game/"
+// The games, and the stage that they declare their wagers to.
+const (
+	gamesDir = "game/"
+	stageDir = "table"
+)
+
+// general are the fields that hold the paragraph of anything: where they are read says nothing
+// about one of hundreds.
+var general = []string{"Law", "By"}
 
 // sameRoom reports whether a package keeps the citation in a field, or is the games'
-// own and declares the field. Elsewhere a paragraph is read to be shown or passed on.
+// own or the stage and declares the field. Elsewhere a paragraph is read to be shown or
+// passed on.
 func (s *scanner) sameRoom(field string, cite law.Cite, pkg string) bool {
-	if strings.HasPrefix(pkg, gamesDir) && strings.HasPrefix(field, s.list.module+"/"+pkg+".") {
+	declared, isOf := strings.CutPrefix(field, s.list.module+"/"+pkg+".")
+	name, _, _ := strings.Cut(declared, "@")
+	if isOf && (strings.HasPrefix(pkg, gamesDir) || pkg == stageDir) && !slices.Contains(general, name) {
 		return true
 	}
 	return slices.ContainsFunc(s.keepers[field], func(k keeper) bool { return k.cite == cite && k.pkg == pkg })
@@ -100,11 +107,6 @@ type keeper struct {
 	cite law.Cite
 	pkg  string
 }
-
-// mostKept is how many paragraphs a field holds that has one meaning: one for
-// each game of a family, or for each reason of a list. The field Law of any wager
-// holds hundreds, and where it is read says nothing about one of them.
-const mostKept = 8
 
 // scanAll loads a module and scans its packages.
 func scanAll(dir string) (*scanner, error) {

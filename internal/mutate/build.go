@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"boardwalk/internal/lawscan"
 )
@@ -22,6 +23,9 @@ type Programs struct {
 	overlay  string
 	switched map[int]bool
 	built    map[string]string // the program of a package
+
+	mu    sync.Mutex
+	sound map[string]error // whether all tests of a package pass while no mutation is on
 }
 
 // Build puts the mutations into copies of their files and prepares to compile
@@ -31,7 +35,7 @@ func Build(m *lawscan.Module, dir string, list []*Numbered) (*Programs, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Programs{dir: dir, switched: map[int]bool{}, built: map[string]string{}}
+	p := &Programs{dir: dir, switched: map[int]bool{}, built: map[string]string{}, sound: map[string]error{}}
 	if p.scratch, err = os.MkdirTemp("", "mutate"); err != nil {
 		return nil, err
 	}
@@ -108,6 +112,23 @@ func (p *Programs) Test(ctx context.Context, number int, pkg, pattern, timeout, 
 	cmd.Env = slices.Concat(os.Environ(), []string{fmt.Sprintf("%s=%d", switchVariable, number), reachedVariable + "=" + reached})
 	out, err = cmd.CombinedOutput()
 	return err == nil, out, ctx.Err()
+}
+
+// passes returns an error if not all tests of a package pass while no mutation is switched on: what
+// then fails with one shows nothing.
+func (p *Programs) passes(ctx context.Context, pkg, timeout string) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	err, known := p.sound[pkg]
+	if known {
+		return err
+	}
+	passed, out, err := p.Test(ctx, 0, pkg, "", timeout, "")
+	if err == nil && !passed {
+		err = fmt.Errorf("the tests of %s fail without a mutation:\n%s", pkg, out)
+	}
+	p.sound[pkg] = err
+	return err
 }
 
 // writeOverlay writes the list by which the go command finds replaced files.

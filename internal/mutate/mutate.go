@@ -120,6 +120,7 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 				entry = true
 				for _, arg := range n.Args {
 					f.numbers(arg)
+					f.shorten(arg)
 				}
 			}
 		case *ast.IfStmt:
@@ -143,7 +144,7 @@ func (f *finder) around(file *ast.File, at token.Pos) {
 			}
 		case ast.Stmt:
 			if !stated {
-				stated = f.statement(n, f.path[i-1])
+				stated = f.statement(n, i)
 			}
 		}
 	}
@@ -173,13 +174,14 @@ func isSign(n ast.Node) bool {
 
 // statement drops the statement that cites. A citation in the margin, or of what is
 // only said, is for what is done beside it: then that is dropped.
-func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
+func (f *finder) statement(s ast.Stmt, at int) bool {
+	in := f.path[at-1]
 	switch v := s.(type) {
 	case *ast.BlockStmt:
 		return false
 	case *ast.ExprStmt:
 		if calls(v, "Cite") || sentence(v) {
-			f.act(v, in)
+			f.act(v, at)
 		} else {
 			f.drop(v, in)
 		}
@@ -200,18 +202,47 @@ func (f *finder) statement(s ast.Stmt, in ast.Node) bool {
 	return true
 }
 
-// act drops what is done under a citation in the margin or beside what is said: the first
-// statement after it that does something, up to the next citation; if there is none, the last one
-// before it; or else what is announced, which is an act of the dealer's too.
-func (f *finder) act(said *ast.ExprStmt, in ast.Node) {
-	before, after := siblings(in, said)
+// act drops what is done under a citation in the margin or beside what is said, which stands so
+// deep in the path: the first statement after it that does something, up to the next citation; if there
+// is none, the last one before it. In a block where nothing is done it is what is done beside the
+// block. If nothing is done at all it is what is announced, which is an act of the dealer's too.
+func (f *finder) act(said *ast.ExprStmt, depth int) {
 	margin := calls(said, "Cite")
+	for i := depth; i > 0; i-- {
+		s, ok := f.path[i].(ast.Stmt)
+		before, after := siblings(f.path[i-1], s)
+		if !ok || before == nil && after == nil {
+			continue
+		}
+		if f.beside(before, after, f.path[i-1], margin && i == depth) {
+			return
+		}
+		if !sentences(before) || !sentences(after) {
+			break
+		}
+	}
+	_, after := siblings(f.path[depth-1], said)
+	for _, next := range append([]ast.Stmt{said}, after...) {
+		e, ok := next.(*ast.ExprStmt)
+		if !ok || e != said && calls(e, "Cite") {
+			return
+		}
+		if calls(e, "Announce") {
+			f.drop(e, f.path[depth-1])
+			return
+		}
+	}
+}
+
+// beside drops the act among the statements before and after something that is said, and reports
+// whether there is one. A citation in the margin is for what follows it even if that has one of its own.
+func (f *finder) beside(before, after []ast.Stmt, in ast.Node, margin bool) bool {
 	for _, next := range after {
 		if e, ok := next.(*ast.ExprStmt); ok && calls(e, "Cite") || !margin && cites(next) {
 			break
 		}
 		if !sentence(next) && f.dropAct(next, in) {
-			return
+			return true
 		}
 	}
 	for _, last := range slices.Backward(before) {
@@ -219,19 +250,10 @@ func (f *finder) act(said *ast.ExprStmt, in ast.Node) {
 			break
 		}
 		if !sentence(last) && f.dropAct(last, in) {
-			return
+			return true
 		}
 	}
-	for _, next := range append([]ast.Stmt{said}, after...) {
-		e, ok := next.(*ast.ExprStmt)
-		if !ok || e != said && calls(e, "Cite") {
-			return
-		}
-		if calls(e, "Announce") {
-			f.drop(e, in)
-			return
-		}
-	}
+	return false
 }
 
 // dropAct drops a statement and reports whether that can be done.
@@ -449,6 +471,17 @@ func (f *finder) numbers(e ast.Expr) {
 		}
 		return true
 	})
+}
+
+// shorten leaves out the last of a list that is given to a call beside the citation, such as what an option
+// may be.
+func (f *finder) shorten(e ast.Expr) {
+	literal, ok := e.(*ast.CompositeLit)
+	if !ok || !listed(literal) || len(literal.Elts) < 2 {
+		return
+	}
+	last := literal.Elts[len(literal.Elts)-2].End()
+	f.replace(changed, "leave out "+f.text(literal.Elts[len(literal.Elts)-1]), literal, string(f.source[f.at(literal.Pos()):f.at(last)])+"}")
 }
 
 // negate turns a condition round, and changes the bounds of the comparisons in it.

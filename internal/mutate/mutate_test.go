@@ -82,12 +82,23 @@ func (g *Game) ready(d *Dealer) {
 	d.Announce("No more bets")
 }
 
+func (g *Game) awards(d *Dealer) {
+	if g.pots > 1 {
+		step(d, "1.9", "the side pots are awarded first")
+	}
+	g.award(d)
+}
+
 func (g *Game) Notices() []Notice {
 	list := []Notice{{By: "1.7", Text: "a sign", Rake: true}}
 	if g.raises {
 		list = append(list, Notice{By: "1.8", Text: "another", Rake: true})
 	}
 	return list
+}
+
+func (g *Game) Options() []Option {
+	return []Option{OneOf("table", "2.1", &g.table, []string{"A", "B"}, "which table")}
 }
 `
 	for cite, want := range map[string][]string{
@@ -98,7 +109,9 @@ func (g *Game) Notices() []Notice {
 		"1.5": {"keep what is said, drop the act: d.Note(\"is late\") }", "negate the condition: if !(g.late) {"},
 		"1.6": {"drop the statement: d.Cite(\"1.6\") }"},
 		"1.7": nil,
+		"1.9": {"keep what is said, drop the act: awarded first\") } }"},
 		"1.8": nil,
+		"2.1": {"leave out \"B\": []string{\"A\"}, \"which table\""},
 	} {
 		list, err := Mutations([]byte(source), strings.Index(source, `"`+cite+`"`))
 		if err != nil {

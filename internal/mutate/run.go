@@ -88,6 +88,9 @@ func (r *Runner) Try(ctx context.Context, n *Numbered, tests []string) (v Verdic
 		return Survived, "", ctx.Err()
 	}
 	for _, pkg := range []string{casesPackage, path.Dir(n.File)} {
+		if err := r.Programs.passes(ctx, pkg, r.Timeout.String()); err != nil {
+			return "", "", err
+		}
 		switch passed, built, out := test(pkg, ""); {
 		case !built:
 			return Unbuilt, "", ctx.Err()

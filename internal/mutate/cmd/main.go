@@ -180,6 +180,9 @@ func (s *session) compile(ctx context.Context, targets []target) error {
 			tests[run.Package] = append(tests[run.Package], t.row.Tests...)
 		}
 	}
+	if !s.every {
+		s.toTry = len(targets)
+	}
 	for pkg := range tests {
 		slices.Sort(tests[pkg])
 		for _, run := range mutate.Runs(slices.Compact(tests[pkg])) {
