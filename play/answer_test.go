@@ -1,6 +1,9 @@
 package play
 
 import (
+	"os"
+	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -169,9 +172,20 @@ func TestWhatPlayersSayIsUnderstood(t *testing.T) {
 		{offer("decline", "insure"), "no", "decline", 0},
 		{offer("decline", "insure"), "yes", "insure", 0},
 		{offer("decline", "insure"), "insurance", "insure", 0},
+		{offer("decline", "insure"), "i", "insure", 0},
+		{offer("decline", "insure"), "y", "insure", 0},
+		{offer("stand", "draw", "double", "split", "surrender"), "p", "split", 0},
+		{offer("stand", "draw", "double", "split", "surrender"), "u", "surrender", 0},
+		{offer("cut", "decline"), "n", "decline", 0},
+		{offer("decline", "double"), "d 5", "double", 1},
 	} {
 		if got, rest, ok := readChoice(c.q, strings.Fields(c.typed)); !ok || got != c.want || len(rest) != c.rest {
 			t.Errorf("%q is taken for %s and %q, not for %s", c.typed, got, rest, c.want)
+		}
+	}
+	for _, typed := range []string{"d", "c"} { // which mean to double and to call, and not to decline and to cut
+		if got, _, ok := readChoice(offer("cut", "decline"), []string{typed}); ok {
+			t.Errorf("%q is taken for %s", typed, got)
 		}
 	}
 	for _, typed := range []string{"yes", "banana", "no"} {
@@ -182,6 +196,23 @@ func TestWhatPlayersSayIsUnderstood(t *testing.T) {
 	s := open(t, "blackjack", 0)
 	if s.Do("hit"); !strings.Contains(last(s), "There is nothing to decide now") {
 		t.Errorf("hit between rounds says %q", last(s))
+	}
+}
+
+// TestLettersMeanWhatTheyMeanOnThePage holds the letters of the terminal against those of the page.
+func TestLettersMeanWhatTheyMeanOnThePage(t *testing.T) {
+	source, err := os.ReadFile("../web/src/table/keys.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := map[string][]table.Choice{}
+	for _, line := range regexp.MustCompile(`(?m)^  ([a-z]): \['(.*)'\],`).FindAllStringSubmatch(string(source), -1) {
+		for _, c := range strings.Split(line[2], "', '") {
+			page[line[1]] = append(page[line[1]], table.Choice(c))
+		}
+	}
+	if !reflect.DeepEqual(page, letters) {
+		t.Errorf("on the page letters mean %v, here %v", page, letters)
 	}
 }
 

@@ -86,7 +86,7 @@ func (s *Session) holds(seat table.Seat) string {
 	var words []string
 	for _, f := range s.live.Facts() {
 		if f.Seats == 1<<seat && f.Amount == 0 && s.contest == nil {
-			words = append(words, f.ID)
+			words = append(words, strings.ReplaceAll(f.ID, "-", " "))
 		}
 	}
 	return strings.Join(words, ", ")

@@ -12,7 +12,6 @@ import (
 // first of them that is open is meant.
 var spoken = map[string][]table.Choice{
 	"hit":       {"draw", "take", "card"},
-	"h":         {"draw", "take", "card"},
 	"stay":      {"stand"},
 	"stick":     {"stand"},
 	"pat":       {"stand"},
@@ -24,12 +23,31 @@ var spoken = map[string][]table.Choice{
 	"let":       {"ride"},
 }
 
+// letters are what one letter means, as on the page (web/src/table/keys.ts): the same at
+// every table and to every question. The first choice that is open is meant.
+var letters = map[string][]table.Choice{
+	"f": {"fold", "concede"},
+	"c": {"check", "call", "ride"},
+	"r": {"bet", "raise", "attack", "bid", "wager", "war", "flop", "river", "less"},
+	"h": {"draw", "card", "take"},
+	"s": {"stand", "stay"},
+	"d": {"double"},
+	"p": {"split"},
+	"u": {"surrender", "rescue", "dead"},
+	"i": {"insure"},
+	"w": {"house-way"},
+	"y": {"accept", "cut", "play", "in-to-win", "full", "show", "natural", "done"},
+	"n": {"decline", "refuse", "pass", "keep", "none", "no-cut"},
+	"e": {"chip"},
+	"v": {"void"},
+}
+
 // refusals are choices by which a player says no.
 var refusals = []table.Choice{"decline", "refuse", "pass", "no-cut", "none", "keep"}
 
 // readChoice finds the choice that words name, and returns what is typed after it: the
-// number of the choice, the beginning of its name, what players call it, how it reads in
-// a sentence, or yes and no where one of two choices is to decline.
+// number of the choice, its letter, the beginning of its name, what players call it, how it
+// reads in a sentence, or yes and no where one of two choices is to decline.
 func readChoice(q *table.Question, words []string) (table.Choice, []string, bool) {
 	choices, line := q.Choices(), strings.Join(words, " ")
 	for _, c := range choices {
@@ -38,6 +56,14 @@ func readChoice(q *table.Question, words []string) (table.Choice, []string, bool
 				return c, strings.Fields(rest), true
 			}
 		}
+	}
+	if meant, known := letters[words[0]]; known {
+		for _, c := range meant {
+			if slices.Contains(choices, c) {
+				return c, words[1:], true
+			}
+		}
+		return yesOrNo(choices, words[0]) // and no other choice that begins so
 	}
 	for i, c := range choices {
 		if words[0] == fmt.Sprint(i+1) || strings.HasPrefix(q.Offer.Name(c), words[0]) || strings.HasPrefix(string(c), words[0]) {
