@@ -312,6 +312,30 @@ func TestABancoIsAmongTheBets(t *testing.T) {
 	}
 }
 
+// Who plays the Player's Hand is told in words.
+func TestHoldersAreToldInWords(t *testing.T) {
+	s := open(t, "chemin-de-fer", 3)
+	for range 200 {
+		if f, ok := s.fact("dominant-player"); ok && f.Seats != 0 {
+			if head := s.holders(); !strings.Contains(head, "dominant player: ") || strings.Contains(head, "dominant-player") {
+				t.Errorf("the head of the screen says %q", head)
+			}
+			return
+		}
+		switch q := s.Question(); {
+		case q != nil && s.interlude:
+			s.Do("decline")
+		case q != nil:
+			s.Do(string(q.First()))
+		case s.Account().Layout == 0:
+			s.Do("banco")
+		default:
+			s.Do("")
+		}
+	}
+	t.Fatal("nobody ever played the Player's Hand")
+}
+
 // Whoever has the bank makes no wager, and is not told to.
 func TestTheBankIsNotToldToBet(t *testing.T) {
 	s := open(t, "pai-gow", 3, withOptions(t, "banking=bank"))

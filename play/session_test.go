@@ -173,7 +173,7 @@ func TestAQuestionWaitsForItsAnswer(t *testing.T) {
 	}
 	says(t, s, "Answer the question first: accept or decline.", "field 5")
 	says(t, s, "1.2(a)1", "help pass")
-	says(t, s, "You: decline.", "d")
+	says(t, s, "You: decline.", "n")
 	if s.Question() != nil || s.Table().Rounds() != 1 {
 		t.Error("the round did not go on with another shooter")
 	}
