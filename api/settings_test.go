@@ -17,6 +17,7 @@ func TestSettingsStayWithTheAccount(t *testing.T) {
 		`{"theme":"dark","deck":"four","hand":"left","coach":"asks","volume":"loud","motion":"still","squeeze":"off","notify":true}`)
 	ann.want(422, "PUT", "/api/me/settings", `{"theme":"plaid"}`)
 	ann.want(200, "PUT", "/api/me/account", `{"id":"ann-of-the-shore","password":"correct horse battery"}`)
+	ann = h.sessionOf(ann.me) // a new player has a new session
 	if got := read[people.Settings](ann, "/api/me/settings"); got != want {
 		t.Errorf("%+v", got)
 	}

@@ -325,10 +325,10 @@ func TestAForgerWhoHoldsTheKeyIsFound(t *testing.T) {
 		{"more chips that are set aside", "roulette", Transfers, func(*testing.T) func(*journal.Record) bool {
 			return textOf(`"aside":`, `"amount":12000`, `"amount":13000`)
 		}},
-		{"money of somebody else that is set aside", "hold-em", Seats, func(*testing.T) func(*journal.Record) bool {
+		{"money of somebody else that is set aside", "omaha-eight-or-better", Seats, func(*testing.T) func(*journal.Record) bool {
 			return textOf(`"aside":{"for":"seat"`, `"person":"bob"`, `"person":"ann"`)
 		}},
-		{"a seat that nobody waits for", "hold-em", Transfers, func(*testing.T) func(*journal.Record) bool {
+		{"a seat that nobody waits for", "omaha-eight-or-better", Transfers, func(*testing.T) func(*journal.Record) bool {
 			return dropWith(`"aside":{"for":"seat"`)
 		}},
 		{"a notice that is withdrawn and was never given", "roulette", Order, func(t *testing.T) func(*journal.Record) bool {

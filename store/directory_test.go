@@ -75,8 +75,8 @@ func TestTheFilesOfADirectory(t *testing.T) {
 	}
 }
 
-// TestADatabaseAloneIsNoNewHouse takes single files of a house in its first seconds, whose records are all in the log.
-func TestADatabaseAloneIsNoNewHouse(t *testing.T) {
+// TestAPartOfAHouseIsNoNewHouse takes some files of a house in its first seconds, whose records are all in the log.
+func TestAPartOfAHouseIsNoNewHouse(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
 	add(t, s, gift("ada", 100))
@@ -88,7 +88,6 @@ func TestADatabaseAloneIsNoNewHouse(t *testing.T) {
 		with []string
 		says string
 	}{
-		"the database":                  {[]string{"boardwalk.db"}, "without the files that belong to it"},
 		"the database and its head":     {[]string{"boardwalk.db", headName}, "knows of 1 records"},
 		"all but the key and the log":   {[]string{"boardwalk.db", headName, sumsName, lastName, "checkpoint.pub"}, "knows of 1 records"},
 		"the database and its log":      {[]string{"boardwalk.db", "boardwalk.db-wal"}, "no key that has signed it"},

@@ -93,30 +93,12 @@ func (i *inspection) readFiles() error {
 	return i.checkPages()
 }
 
-// checkFresh returns an error if a directory without a key is not one that never opened. A database alone may have no record
-// because all of them were in the log, and would be taken for that of a new house. But one that has its form has the log
-// beside it until the checksums are there, and a house that had records has said so in its head.
+// checkFresh returns an error if a directory without a key is not one that never opened: a house that had records has said
+// so in its head. A database alone is taken for that of a house which was killed while it was made, for it looks the same.
 func (i *inspection) checkFresh() error {
-	db, err := sizeOf(databaseFile(i.dir))
-	if err != nil {
-		return err
-	}
-	log, err := sizeOf(walFile(i.dir))
-	if err != nil {
-		return err
-	}
-	sums, err := sizeOf(filepath.Join(i.dir, sumsName))
-	if err != nil {
-		return err
-	}
-	h, err := readHead(filepath.Join(i.dir, headName))
-	switch {
-	case err == nil && h.size > 0:
+	if h, err := readHead(filepath.Join(i.dir, headName)); err == nil && h.size > 0 {
 		return fmt.Errorf("there is no checkpoint.key, and %s knows of %d records: put the whole directory back from a copy, "+
 			"or choose another directory for a new house", headName, h.size)
-	case db > pageSize && log < 0 && sums < 0:
-		return errors.New("there is boardwalk.db without the files that belong to it, and its records may have been in the log boardwalk.db-wal: " +
-			"put the whole directory back from a copy, or choose another directory for a new house")
 	}
 	return nil
 }
