@@ -111,7 +111,7 @@ func TestAHouseThatWasPutBackDoesNotDeal(t *testing.T) {
 	if err := os.RemoveAll(root); err != nil {
 		t.Fatal(err)
 	}
-	if err := errors.Join(os.CopyFS(root, os.DirFS(copied)), os.Chmod(dir+".key", 0o600)); err != nil {
+	if err := errors.Join(os.CopyFS(root, os.DirFS(copied)), os.Chmod(dir+".key", 0o600), os.Chmod(filepath.Join(dir, "checkpoint.key"), 0o600)); err != nil {
 		t.Fatal(err)
 	}
 	for _, first := range []bool{false, true} {

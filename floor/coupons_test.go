@@ -43,11 +43,11 @@ func TestMatchPlayCouponsAtALiveTable(t *testing.T) {
 		holds(own, 5*money.Dollar)
 		holds(seat, 25*money.Dollar)
 
-		refused(t, "1.3(b)[chips]", coupon(pass, 10*money.Dollar)) // beside no chips
+		refused(t, "house:added-1(b)[match]", coupon(pass, 10*money.Dollar)) // beside no chips
 		must(t)(tab.Wager(ctx, ann, pass, 10*money.Dollar))
 		must(t)(tab.Wager(ctx, ann, field, 10*money.Dollar))
-		refused(t, "1.3(b)[chips]", coupon(field, 5*money.Dollar)) // on Pass and Don't Pass only
-		refused(t, "1.3(b)[chips]", coupon(pass, 15*money.Dollar)) // beside fewer chips
+		refused(t, "1.3(b)[chips]", coupon(field, 5*money.Dollar))           // on Pass and Don't Pass only
+		refused(t, "house:added-1(b)[match]", coupon(pass, 15*money.Dollar)) // beside fewer chips
 		refused(t, "", errOf(tab.Act(ctx, ann, table.Act{Kind: table.Make, Area: pass, Amount: 10 * money.Dollar, Tender: table.Cash})))
 		if err := coupon(pass, 10*money.Dollar); err != nil {
 			t.Fatal(err)

@@ -156,7 +156,7 @@ func TestANoticeForSeveralTablesIsWithdrawnForAll(t *testing.T) {
 
 		must(t)(h.PostNotice(ctx, party("boss"), higher(t), "craps", "craps-2"))
 		time.Sleep(34 * time.Minute)
-		refused(t, "8.3(b)", errOf(h.WithdrawNotice(ctx, party("boss"), given(t, log, "craps"), given(t, log, "craps-2")))) // a round may last
+		refused(t, "house:added-4(c)", errOf(h.WithdrawNotice(ctx, party("boss"), given(t, log, "craps"), given(t, log, "craps-2")))) // a round may last
 	})
 }
 
@@ -177,7 +177,7 @@ func TestANoticeThatOneTableRefusesIsTakenBackAtTheOthers(t *testing.T) {
 		}
 		soonest := c
 		soonest.At = time.Now().Add(time.Minute)
-		refused(t, "8.3(b)", errOf(h.PostNotice(ctx, party("boss"), soonest, first.ID, "craps-2")))
+		refused(t, "house:added-4(b)", errOf(h.PostNotice(ctx, party("boss"), soonest, first.ID, "craps-2")))
 	})
 }
 

@@ -89,7 +89,7 @@ func (w *watcher) Event(e *table.Event) {
 	case e.By == "house:texas-10(j)":
 		w.rack()
 	}
-	if e.Kind != table.Dealt && e.Kind != table.Burned || e.Box == table.NoBox {
+	if e.Kind != table.Dealt && e.Kind != table.Burned || e.Kind == table.Burned && !e.Secret {
 		return
 	}
 	for s := table.Seat(0); s <= seats; s++ {

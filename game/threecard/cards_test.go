@@ -73,7 +73,7 @@ func (w *watcher) Event(e *table.Event) {
 			continue
 		}
 		own := s != table.House && e.Kind == table.Dealt && e.Seat == s
-		if e.Box == table.NoBox {
+		if e.Kind == table.Burned && !e.Secret {
 			continue // found face up: everybody sees it
 		}
 		if own != (seen.Card != card.Unknown) {

@@ -34,6 +34,7 @@ var exceptions = map[string]string{
 	"houseway/":                    "a text says which game's hands it sets",
 	"web/src/words/rules.en.json":  "lists every text that the games declare, their names among them; made from the declarations",
 	"web/src/words/es/rules.json":  "the same texts in Spanish",
+	"web/src/table/choices.json":   "what every game asks, for a test of the keys; made from the declarations",
 	"table/tabletest/tiletest/":    "a game for tests, dealt by the kit of all games with tiles",
 }
 
