@@ -107,7 +107,7 @@ func TestRequestsAreRefused(t *testing.T) {
 		{"1 2 3 @ $101", "15.3(d)", "more than the maximum wager of $100"},
 		{"1 2 3 @ $1.50", "15.3(e)", "steps of $1"},
 		{"1 2 3 @ nothing", "15.7(a)", "not an amount"},
-		{"1 2 3 @ $1 x 21", "15.2(c)6", "at most 20 games"},
+		{"1 2 3 @ $1 x 21", "15.2(c)6", "at most 20 of the coming games"},
 		{"1 2 3 @ $1 x 0", "15.2(c)6", "at least one game"},
 		{"1 2 3 @ $1 x 2 = $1", "15.4(a)", "by the rate card it costs $2"},
 		{"quick 0 @ $1", "15.1[quick-pick]", "how many numbers"},
