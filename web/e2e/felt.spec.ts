@@ -146,7 +146,9 @@ test("hold 'em's board lies over no player on a phone, however many play", async
     const covered = await page.evaluate(() => {
       const boxes = (which: string) => [...document.querySelectorAll(which)].map((e) => e.getBoundingClientRect())
       const cards = boxes('.ring .middle .card')
-      const meet = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+      const meet = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
       return boxes('.ring .plate').filter((p) => cards.some((c) => meet(c, p))).length
     })
     expect([width, covered]).toEqual([width, 0])

@@ -25,7 +25,10 @@ export function frame(points: SimPoint[], rounds: number, exact: number | undefi
   for (let e = from; e <= to + 1e-9; e++) ticks.push({ at: x(10 ** e), text: e < 3 ? '100' : e < 6 ? `${10 ** (e - 3)}k` : `${10 ** (e - 6)}M` })
   const step = nice((high - low) / 4)
   const rows = []
-  for (let v = Math.ceil(low / step) * step; v <= high; v += step) rows.push({ at: y(v), text: `${fixed(100 * v, step >= 0.01 ? 0 : step >= 0.001 ? 1 : 2)}%`.replace('-', '−') })
+  const digits = step >= 0.01 ? 0 : step >= 0.001 ? 1 : 2
+  for (let v = Math.ceil(low / step) * step; v <= high; v += step) {
+    rows.push({ at: y(v), text: `${fixed(100 * v, digits)}%`.replace('-', '−') })
+  }
   return { x, y, low, high, ticks, rows }
 }
 
