@@ -3,6 +3,7 @@ import spanish from './es/heard.json'
 import list from './heard.en.json'
 import { language } from './language.svelte'
 import { inWords } from './rules'
+import { untranslated } from './untranslated'
 
 afterEach(() => language.use('en'))
 
@@ -13,10 +14,10 @@ const english = new RegExp(`\\b(${`${common} ${atTables}`.split(' ').join('|')})
 /** What is called so in Spanish, too. */
 const kept = /In to Win\/Draw|In to Win|Pair Plus|Let It Ride|Three Card Draw|all-in|Bust It|"Dead Hand"/g
 
-it('says all that is heard at the tables of the cases in Spanish', async () => {
+it('lists what is heard at the tables of the cases and is not said in Spanish', async () => {
   await language.use('es')
   const left = list.map((text) => inWords(text.replaceAll('#', '7'))).filter((said) => english.test(said.replace(kept, '')))
-  expect(left).toEqual([])
+  untranslated('src/words/es/heard.json', left, {})
 })
 
 it('has no Spanish for what nobody hears, and fills in as much as the English', () => {

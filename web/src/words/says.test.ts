@@ -3,14 +3,12 @@ import spanish from './es/says.json'
 import { language } from './language.svelte'
 import list from './says.en.json'
 import { inWords } from './rules'
+import { untranslated } from './untranslated'
 
 afterEach(() => language.use('en'))
 
-it('has Spanish for all that the house says', () => {
-  expect(list.filter((f) => !(f in spanish))).toEqual([])
-})
-
 it('has no Spanish for what the house does not say, and fills in as much as the English', () => {
+  untranslated('src/words/es/says.json', list, spanish)
   const known = new Set(list)
   const holes = (f: string) => f.split(/%[swo]/).length
   for (const [en, es] of Object.entries(spanish)) expect([en, known.has(en), holes(es)]).toEqual([en, true, holes(en)])
