@@ -32,7 +32,7 @@ func (s *Server) coach(ctx context.Context, t *floor.Table) (wire.Coaching, erro
 		return wire.Coaching{}, law.RefuseFor(law.Turn, "", "nothing is asked of you")
 	}
 	v.Status = news.Status
-	return s.counselOn(ctx, askerAt(ctx, t), &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last)
+	return s.counselOn(ctx, askerAt(ctx, t), &v, news.Status.QuestionID(), q, eyeOf(news.Events), news.Last, nil)
 }
 
 // decisions values the choices of every question that whoever asks has answered in a round
@@ -48,12 +48,12 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 		seen := slices.DeleteFunc(slices.Clone(p.Events), func(e floor.Event) bool { return e.N > asked.After })
 		v := p.Table
 		v.Bets = asked.Bets
-		c, err := s.counselOn(ctx, askerAt(ctx, t), &v, asked.ID, &asked.Question, eyeOf(seen), asked.After)
+		c, err := s.counselOn(ctx, askerAt(ctx, t), &v, asked.ID, &asked.Question, eyeOf(seen), asked.After, answerTo(p.Events, asked.ID))
 		if err != nil {
 			return nil, err
 		}
 		list = append(list, c)
-		if c.Best != "" && c.Best == answerTo(p.Events, asked.ID) {
+		if c.Took != nil && c.Best != "" && c.Best == c.Took.Choice {
 			best++
 		}
 	}
@@ -63,19 +63,20 @@ func (s *Server) decisions(ctx context.Context, in *InRound) (*Body[[]wire.Coach
 	return body(list), err
 }
 
-// answerTo returns the choice with which a question was answered, or "".
-func answerTo(events []floor.Event, question string) string {
+// answerTo returns the event that tells how a question was answered, or nil.
+func answerTo(events []floor.Event, question string) *table.Event {
 	for i := range events {
 		if e := &events[i]; e.Told.Kind == table.Answered && e.QuestionID() == question {
-			return string(e.Told.Choice())
+			return &e.Told
 		}
 	}
-	return ""
+	return nil
 }
 
-// counselOn values the choices of a question to whoever has the seat of a view.
+// counselOn values the choices of a question to whoever has the seat of a view, and the
+// answer to it if that is not nil.
 func (s *Server) counselOn(
-	ctx context.Context, by analysis.Asker, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64,
+	ctx context.Context, by analysis.Asker, v *floor.View, id string, q *table.Question, eye *counsel.Eye, last uint64, answer *table.Event,
 ) (wire.Coaching, error) {
 	l := layoutOf(v.Game)
 	r, err := analysis.TableRules(l.rules, v.Options, v.Terms)
@@ -99,11 +100,26 @@ func (s *Server) counselOn(
 	}
 	if c != nil {
 		out.Best, out.Say, out.Amount, out.Cards = string(c.Best), c.Say(q), c.BestAmount(q), c.Cards.String()
-		out.Of, out.Unit, out.Parts, out.Sizes, out.Basis = c.Of, c.Unit, c.Parts, c.Sizes, c.Basis
+		out.Of, out.Unit, out.Basis = c.Of, c.Unit, c.Basis
 		out.Values = append(out.Values, c.Values...)
+	}
+	if answer != nil {
+		out.Took = took(c, answer)
 	}
 	out.Place = asked.Place()
 	return out, nil
+}
+
+// took returns an answer that was given, with what it cost as far as that is known.
+func took(c *counsel.Counsel, e *table.Event) *wire.Took {
+	out := &wire.Took{Choice: string(e.Choice())}
+	if c == nil {
+		return out
+	}
+	if cost, ok := c.Cost(table.Answer{Choice: e.Choice(), Amount: e.Amount}); ok {
+		out.Cost = &cost
+	}
+	return out
 }
 
 // eyeOf returns what somebody knows of the cards who was told these events.

@@ -15,7 +15,7 @@ import (
 type (
 	Counsel   = advice.Counsel
 	Worth     = advice.Worth
-	Sizes     = advice.Sizes
+	Size      = advice.Size
 	Position  = advice.Position
 	Values    = advice.Values
 	NoChoices = advice.NoChoices
@@ -66,10 +66,15 @@ func Games() string { return advice.Games() }
 
 // Counsel values the choices; nil if that cannot be done.
 func (s *Situation) Counsel() *Counsel {
-	if a := advice.For(s.Rules); a != nil && s.Question != nil {
-		return a.Advise(s.view())
+	a := advice.For(s.Rules)
+	if a == nil || s.Question == nil {
+		return nil
 	}
-	return nil
+	c := a.Advise(s.view())
+	if c != nil {
+		c.Price()
+	}
+	return c
 }
 
 // Place returns where on the game's chart the hand is that the person is asked about, or
@@ -162,7 +167,12 @@ func Choices(rules *table.Rules, options table.Options, terms table.Terms, p *Po
 	if err := odds.CheckStake(p.Stake); err != nil {
 		return nil, err
 	}
-	return a.Value(options, terms, p)
+	v, err := a.Value(options, terms, p)
+	if err != nil {
+		return nil, err
+	}
+	advice.Price(v.Choices)
+	return v, nil
 }
 
 // Strategy charts the best play, under lawful options.

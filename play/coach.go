@@ -43,8 +43,8 @@ func counselPage(q *table.Question, c *counsel.Counsel) []string {
 		if c.Unit > 0 {
 			line += "  " + log.Average(w.EV, c.Unit)
 		}
-		if cost := c.Values[0].EV - w.EV; i > 0 {
-			line += fmt.Sprintf(", costs %.4f", cost)
+		if i > 0 {
+			line += fmt.Sprintf(", costs %.4f", w.Cost)
 		}
 		page = append(page, line)
 	}

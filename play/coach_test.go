@@ -81,7 +81,7 @@ func TestCounselAtBlackjackIsThatOfTheCardsInView(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, v := range want {
-				if q.Allows(v.Choice) && !slices.Contains(c.Values, counsel.Worth{Choice: v.Choice, EV: v.EV}) {
+				if q.Allows(v.Choice) && !slices.ContainsFunc(c.Values, func(w counsel.Worth) bool { return w.Choice == v.Choice && w.EV == v.EV }) {
 					t.Fatalf("%v is worth %v, not among %v", v.Choice, v.EV, c.Values)
 				}
 			}

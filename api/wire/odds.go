@@ -36,10 +36,15 @@ type Coaching struct {
 	Values   []counsel.Worth `json:"values" doc:"The best first; none where only the best is known"`
 	Of       string          `json:"of,omitempty" doc:"What the values are fractions of"`
 	Unit     money.Cents     `json:"unit,omitempty" doc:"How much that is"`
-	Parts    bool            `json:"parts,omitempty" doc:"A choice may be taken for a part of it"`
-	Sizes    *counsel.Sizes  `json:"sizes,omitempty" doc:"A choice that may be taken for several times it: what it is worth goes along a line"`
 	Basis    string          `json:"basis" doc:"What it rests on, as a sentence"`
+	Took     *Took           `json:"took,omitempty" doc:"What was answered, once the round is past"`
 	Place    *counsel.Place  `json:"place,omitempty" doc:"Where on the game's chart the hand is, if it has a place there"`
+}
+
+// Took is the answer that was given to a question, and what it cost.
+type Took struct {
+	Choice string   `json:"choice"`
+	Cost   *float64 `json:"cost,omitempty" doc:"Against the best, as a fraction of the unit; none where that is not known"`
 }
 
 // Equity is the share of the pot that somebody would win on average if all who are in stayed to the end.

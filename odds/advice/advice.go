@@ -241,6 +241,8 @@ type Counsel struct {
 type Worth struct {
 	Choice table.Choice `json:"choice"`
 	EV     float64      `json:"ev" doc:"Won or, below zero, lost on average for each dollar"`
+	Cost   float64      `json:"cost" doc:"How much less that is than with the best choice"`
+	Sizes  []Size       `json:"sizes,omitempty" doc:"What it costs with an amount of the player's own; between two amounts along a straight line"`
 	High   string       `json:"high,omitempty" doc:"The high hand, where the choice sets two hands"`
 	Low    string       `json:"low,omitempty" doc:"And the low hand"`
 	Cards  card.Set     `json:"-"` // the cards that the choice names; 0 if it names none
@@ -260,23 +262,6 @@ func newCounsel(q *table.Question, values []Worth, of string, unit money.Cents, 
 	slices.SortStableFunc(c.Values, func(a, b Worth) int { return cmp.Compare(b.EV, a.EV) })
 	c.Best = c.Values[0].Choice
 	return c
-}
-
-// Sizes is what a choice is worth that is made with one to so many times the unit.
-// Its value goes along a line between the two; [Counsel.Values] has the better end.
-type Sizes struct {
-	Choice table.Choice `json:"choice"`
-	Most   int          `json:"most" doc:"How many times the unit at most"`
-	AtOne  float64      `json:"atOne" doc:"What it is worth with the unit"`
-	AtMost float64      `json:"atMost" doc:"What it is worth with the most"`
-}
-
-// at is what the choice is worth with an amount; none is the least.
-func (s *Sizes) at(amount, unit money.Cents) float64 {
-	if amount <= unit || unit == 0 {
-		return s.AtOne
-	}
-	return s.AtOne + (s.AtMost-s.AtOne)*(float64(amount)/float64(unit)-1)/float64(s.Most-1)
 }
 
 // BestAmount is what the best choice of a question is made with where that is the player's
@@ -304,25 +289,4 @@ func (c *Counsel) Say(q *table.Question) string {
 		return q.Offer.Say(c.Best) + " for " + amount.String()
 	}
 	return q.Offer.Say(c.Best)
-}
-
-// Cost is what an answer costs against the best, as a fraction of the unit, and
-// false if that is not known.
-func (c *Counsel) Cost(a table.Answer) (float64, bool) {
-	at := slices.IndexFunc(c.Values, func(w Worth) bool { return w.Choice == a.Choice && (w.Cards == 0 || w.Cards == a.Cards) })
-	if c.Sizes != nil && c.Sizes.Choice == a.Choice {
-		return c.Values[0].EV - c.Sizes.at(a.Amount, c.Unit), true
-	}
-	if at < 0 || a.Amount > 0 && !c.Parts && a.Amount != c.Unit {
-		return 0, false
-	}
-	ev := c.Values[at].EV
-	if c.Parts && a.Amount > 0 && c.Unit > 0 { // between declining and taking all of it
-		none := c.Values[0].EV
-		if at == 0 {
-			none = c.Values[len(c.Values)-1].EV
-		}
-		ev = none + (ev-none)*float64(a.Amount)/float64(c.Unit)
-	}
-	return c.Values[0].EV - ev, true
 }

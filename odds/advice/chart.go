@@ -49,6 +49,7 @@ type Cell struct {
 
 func newCell(code, hand string, values []Worth) Cell {
 	slices.SortStableFunc(values, func(a, b Worth) int { return cmp.Compare(b.EV, a.EV) })
+	Price(values)
 	return Cell{code, hand, values}
 }
 

@@ -80,6 +80,7 @@ func TestChoicesOfPokerAgainstTheHouse(t *testing.T) {
 func TestSizesCost(t *testing.T) {
 	c := &Counsel{Values: []Worth{{Choice: fourcard.Play, EV: 1.5}, {Choice: fourcard.Fold, EV: -1}}, Unit: 1000,
 		Sizes: &Sizes{Choice: fourcard.Play, Most: 3, AtOne: 0.5, AtMost: 1.5}}
+	c.Price()
 	for amount, want := range map[money.Cents]float64{0: 1, 1000: 1, 2000: 0.5, 3000: 0} {
 		a := table.Answer{Choice: fourcard.Play, Amount: amount}
 		if cost, ok := c.Cost(a); !ok || cost != want {
@@ -88,6 +89,27 @@ func TestSizesCost(t *testing.T) {
 	}
 	if cost, ok := c.Cost(table.Answer{Choice: fourcard.Fold}); !ok || cost != 2.5 {
 		t.Errorf("to fold costs %v", cost)
+	}
+}
+
+// A wager that may be made with a part costs that part of what all of it costs: insurance
+// for half is half as bad.
+func TestPartsCost(t *testing.T) {
+	c := &Counsel{Values: []Worth{{Choice: "decline"}, {Choice: "insure", EV: -0.08}}, Unit: 1000, Parts: true}
+	c.Price()
+	for amount, want := range map[money.Cents]float64{0: 0.08, 500: 0.04, 1000: 0.08} {
+		if cost, ok := c.Cost(table.Answer{Choice: "insure", Amount: amount}); !ok || cost != want {
+			t.Errorf("%v costs %v, not %v", amount, cost, want)
+		}
+	}
+	c.Values[0].EV, c.Values[1].EV = 0.08, 0
+	c.Values[0].Choice, c.Values[1].Choice = "insure", "decline"
+	c.Price()
+	if cost, ok := c.Cost(table.Answer{Choice: "insure", Amount: 250}); !ok || cost != 0.06 {
+		t.Errorf("a quarter of what is best costs %v", cost)
+	}
+	if _, ok := (&Counsel{Values: c.Values[1:], Unit: 1000}).Cost(table.Answer{Choice: "insure"}); ok {
+		t.Error("a choice without a value has a cost")
 	}
 }
 
@@ -104,7 +126,7 @@ func TestNobodyWaitsBeforeTheFlop(t *testing.T) {
 		alone := For(rules).Advise(s)
 		s.Hands = append(s.Hands, Hand{Box: 2, Cards: other})
 		seen := For(rules).Advise(s)
-		if alone == nil || seen == nil || seen.Best != alone.Best || seen.Values[0] != alone.Values[0] {
+		if alone == nil || seen == nil || seen.Best != alone.Best || seen.Values[0].EV != alone.Values[0].EV {
 			t.Fatalf("%s: %+v, and %+v by itself", rules.ID, seen, alone)
 		}
 		if alone.Basis == seen.Basis || seen.Basis != "By every deal, as if no other cards were known." {

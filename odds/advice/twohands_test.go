@@ -40,6 +40,7 @@ func TestCounselOnFourTiles(t *testing.T) {
 		if c == nil {
 			t.Fatal("there is no counsel")
 		}
+		c.Price()
 		// Two nines are worth more than a pair over a four, which is how the house sets them.
 		cost, ok := c.Cost(table.Answer{Choice: banked.HouseWay})
 		if c.Best != paigow.WithThird && c.Best != paigow.WithFourth || !ok || cost < 0.05 {
@@ -65,6 +66,7 @@ func TestCounselOnSevenCards(t *testing.T) {
 	if c == nil || len(c.Values) != 23 {
 		t.Fatalf("the counsel is %+v", c)
 	}
+	c.Price()
 	for _, answer := range []struct {
 		low  string
 		foul bool

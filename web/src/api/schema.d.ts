@@ -2106,15 +2106,13 @@ export interface components {
             event: number;
             /** @description What the values are fractions of */
             of?: string;
-            /** @description A choice may be taken for a part of it */
-            parts?: boolean;
             /** @description Where on the game's chart the hand is, if it has a place there */
             place?: components["schemas"]["Place"];
             question: components["schemas"]["Question"];
             /** @description The best as it reads after the word to, as in: to go to war */
             say?: string;
-            /** @description A choice that may be taken for several times it: what it is worth goes along a line */
-            sizes?: components["schemas"]["Sizes"];
+            /** @description What was answered, once the round is past */
+            took?: components["schemas"]["Took"];
             /**
              * Format: int64
              * @description How much that is
@@ -4753,23 +4751,14 @@ export interface components {
             /** Format: int64 */
             seat: number;
         };
-        Sizes: {
+        Size: {
+            /** Format: int64 */
+            amount: number;
             /**
              * Format: double
-             * @description What it is worth with the most
+             * @description As a fraction of the unit
              */
-            atMost: number;
-            /**
-             * Format: double
-             * @description What it is worth with the unit
-             */
-            atOne: number;
-            choice: string;
-            /**
-             * Format: int64
-             * @description How many times the unit at most
-             */
-            most: number;
+            cost: number;
         };
         Slip: {
             /** @description The round that won most */
@@ -5007,6 +4996,14 @@ export interface components {
              */
             next?: number;
         };
+        Took: {
+            choice: string;
+            /**
+             * Format: double
+             * @description Against the best, as a fraction of the unit; none where that is not known
+             */
+            cost?: number;
+        };
         Totals: {
             /** Format: int64 */
             back: number;
@@ -5145,6 +5142,11 @@ export interface components {
             choice: string;
             /**
              * Format: double
+             * @description How much less that is than with the best choice
+             */
+            cost: number;
+            /**
+             * Format: double
              * @description Won or, below zero, lost on average for each dollar
              */
             ev: number;
@@ -5152,6 +5154,8 @@ export interface components {
             high?: string;
             /** @description And the low hand */
             low?: string;
+            /** @description What it costs with an amount of the player's own; between two amounts along a straight line */
+            sizes?: components["schemas"]["Size"][] | null;
         };
     };
     responses: never;

@@ -83,23 +83,24 @@ describe('a simulation', () => {
 })
 
 describe('the coach', () => {
-  const values = [{ choice: 'stand', ev: -0.1 }, { choice: 'draw', ev: -0.3 }]
+  const values = [{ choice: 'stand', ev: -0.1, cost: 0 }, { choice: 'draw', ev: -0.3, cost: 0.2 }]
   const c = { event: 1, basis: '', of: 'the wager', unit: 1000, best: 'stand', values } as unknown as Coaching
-  it('says what a decision cost', () => {
+  it('says what the house says that a decision cost', () => {
     expect(costOf(c, 'stand')).toBe(0)
-    expect(costOf(c, 'draw')).toBeCloseTo(0.2)
+    expect(costOf(c, 'draw')).toBe(0.2)
+    expect(costOf(c, 'draw', 1000)).toBe(0.2)
     expect(costOf(c, 'split')).toBeNull()
     expect(costOf(c, 'draw', 500)).toBeNull()
   })
-  it('is known of a wager of several times the unit', () => {
-    const sizes = { choice: 'play', most: 3, atOne: 0.5, atMost: 1.5 }
-    const play = { ...c, unit: 1000, sizes, values: [{ choice: 'play', ev: 1.5 }, { choice: 'fold', ev: -1 }] } as Coaching
-    expect([0, 1000, 2000, 3000].map((amount) => costOf(play, 'play', amount))).toEqual([1, 1, 0.5, 0])
+  it('knows what a size costs', () => {
+    const sizes = [{ amount: 1000, cost: 1 }, { amount: 3000, cost: 0 }]
+    const play = { ...c, values: [{ choice: 'play', ev: 1.5, cost: 0, sizes }, { choice: 'fold', ev: -1, cost: 2.5 }] } as Coaching
+    expect([1000, 2000, 3000].map((amount) => costOf(play, 'play', amount))).toEqual([1, 0.5, 0])
     expect(costOf(play, 'fold')).toBe(2.5)
   })
-  it('takes a part for a part', () => {
-    const insurance = { ...c, parts: true, values: [{ choice: 'decline', ev: 0 }, { choice: 'insure', ev: -0.08 }] } as Coaching
-    expect(costOf(insurance, 'insure', 500)).toBeCloseTo(0.04)
-    expect(costOf(insurance, 'insure', 1000)).toBeCloseTo(0.08)
+  it('tells two settings of a hand apart by the low hand', () => {
+    const set = { ...c, values: [{ choice: 'set', ev: 0.1, cost: 0, low: 'Ks 4d' }, { choice: 'set', ev: 0, cost: 0.1, low: 'Qs 4d' }] } as Coaching
+    expect(costOf(set, 'set', 0, '4d Qs')).toBe(0.1)
+    expect(costOf(set, 'set', 0, '2c 3c')).toBeNull()
   })
 })

@@ -23,9 +23,9 @@ describe('setting a hand', () => {
     const faces = ['Ks', '9h', '4d', 'Jk', '2c', '2s', '7d']
     const ways = [way('set', [0, 1]), way('set', [2, 0])]
     const values = [
-      { choice: 'house-way', ev: 0.2 },
-      { choice: 'set', ev: 0.2, low: 'Ks 4d', high: 'Jk 9h 7d 2c 2s' },
-      { choice: 'set', ev: 0.05, low: '9h Ks', high: 'Jk 7d 4d 2c 2s' },
+      { choice: 'house-way', ev: 0.2, cost: 0 },
+      { choice: 'set', ev: 0.2, cost: 0, low: 'Ks 4d', high: 'Jk 9h 7d 2c 2s' },
+      { choice: 'set', ev: 0.05, cost: 0.15, low: '9h Ks', high: 'Jk 7d 4d 2c 2s' },
     ]
     expect(coached(values, ways, faces)).toBe(ways[1])
     expect(worthOf(values, ways[0]!, faces)).toBe(0.05)
@@ -39,8 +39,8 @@ describe('setting a hand', () => {
     expect(alternatives(ways, ways[1])).toEqual([ways[0], ways[1]])
     expect(alternatives(ways, undefined)).toEqual([])
     const values = [
-      { choice: 'middle', ev: 0.3, low: 'Ks 4d 9h', high: 'Jk 7d 2c 2s' },
-      { choice: 'lowest', ev: 0.1, low: 'Ks 9h 4d', high: 'Jk 7d 2c 2s' },
+      { choice: 'middle', ev: 0.3, cost: 0, low: 'Ks 4d 9h', high: 'Jk 7d 2c 2s' },
+      { choice: 'lowest', ev: 0.1, cost: 0.2, low: 'Ks 9h 4d', high: 'Jk 7d 2c 2s' },
     ]
     expect(coached(values, ways, faces)).toBe(ways[1])
     expect(worthOf(values, ways[0]!, faces)).toBe(0.1)
