@@ -13,6 +13,7 @@ type Book struct {
 	ID    string // "regulation", or as citations begin: "house:war"
 	Title string // "N.J.A.C.", or "house rules of casino war"
 	About string // what the book is, as a sentence
+	On    string // the book whose rules it has too, "house:cards"; empty for none
 }
 
 // regulation is the book of all citations that do not begin with "house:".
@@ -34,6 +35,7 @@ var bookFiles embed.FS
 const (
 	bookTitle = "title\t"
 	bookAbout = "about\t"
+	bookOn    = "on\t" // only in the file of a book that stands on another
 )
 
 // readBook takes the title and the sentence about a book off the front of its
@@ -51,36 +53,44 @@ func readBook(id, text string) (Book, string, error) {
 		}
 		*part.into, text = value, rest
 	}
+	if line, rest, _ := strings.Cut(text, "\n"); strings.HasPrefix(line, bookOn) {
+		book.On, text = strings.TrimRight(line[len(bookOn):], "\r"), rest
+	}
 	return book, text, nil
 }
 
 // readBooks adds the house rules to the index, after the regulation.
 func (ix *index) readBooks() error {
-	ix.books = []Book{regulation}
+	ix.books, ix.base = []Book{regulation}, map[Cite]Row{}
 	files, err := bookFiles.ReadDir("books")
 	if err != nil {
 		return err
 	}
+	rules := map[string][]Row{} // by book
 	for _, file := range files {
 		text, err := bookFiles.ReadFile("books/" + file.Name())
 		if err != nil {
 			return err
 		}
-		book, rows, err := readBook(strings.TrimSuffix(file.Name(), ".tsv"), string(text))
+		book, rest, err := readBook(strings.TrimSuffix(file.Name(), ".tsv"), string(text))
 		if err != nil {
 			return fmt.Errorf("%s: %w", file.Name(), err)
 		}
-		first := len(ix.rows)
-		if err := ix.add(rows); err != nil {
-			return fmt.Errorf("%s: after the first two lines: %w", file.Name(), err)
+		rows, err := parseRows(rest)
+		if err != nil {
+			return fmt.Errorf("%s: after the lines about the book: %w", file.Name(), err)
 		}
-		for i := range ix.rows[first:] {
-			row := &ix.rows[first+i]
-			if row.Edition = HouseRules; !strings.HasPrefix(string(row.Cite), book.ID+"-") {
-				return fmt.Errorf("%s: %s does not begin with %s-", file.Name(), row.Cite, book.ID)
+		for i := range rows {
+			if rows[i].Edition = HouseRules; !strings.HasPrefix(string(rows[i].Cite), book.ID+"-") {
+				return fmt.Errorf("%s: %s does not begin with %s-", file.Name(), rows[i].Cite, book.ID)
 			}
 		}
-		ix.books = append(ix.books, book)
+		ix.books, rules[book.ID] = append(ix.books, book), rows
+	}
+	for _, book := range ix.books[1:] {
+		if err := ix.addBook(book, rules); err != nil {
+			return fmt.Errorf("%s: %w", book.ID, err)
+		}
 	}
 	return nil
 }

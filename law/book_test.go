@@ -32,7 +32,7 @@ func TestEveryBookHasRowsAndSaysWhatItIs(t *testing.T) {
 	}
 	counted := 0
 	for _, book := range books {
-		if rows[book.ID] == 0 || book.Title == "" || !strings.HasSuffix(book.About, ".") {
+		if rows[book.ID] == 0 && len(law.StandingOn(book.ID)) == 0 || book.Title == "" || !strings.HasSuffix(book.About, ".") {
 			t.Errorf("%+v has %d rows", book, rows[book.ID])
 		}
 		counted += rows[book.ID]

@@ -48,6 +48,7 @@ type index struct {
 	books []Book
 	rows  []Row
 	at    map[Cite]int // by the full and by the short form
+	base  map[Cite]Row // the rules of books on which others stand
 }
 
 var theIndex = sync.OnceValue(func() index {
@@ -84,15 +85,19 @@ func readIndex() (index, error) {
 		if err != nil {
 			return index{}, err
 		}
-		if err := ix.add(string(text)); err != nil {
+		rows, err := parseRows(string(text))
+		if err == nil {
+			err = ix.add(rows)
+		}
+		if err != nil {
 			return index{}, fmt.Errorf("%s: %w", file.Name(), err)
 		}
 	}
 	return ix, ix.readBooks()
 }
 
-// add appends the rows of one file, whose first line names the columns.
-func (ix *index) add(text string) error {
+// parseRows reads the rows of one file, whose first line names the columns.
+func parseRows(text string) (rows []Row, err error) {
 	number := 0
 	for line := range strings.Lines(text) {
 		number++
@@ -101,10 +106,18 @@ func (ix *index) add(text string) error {
 		}
 		row, err := parseRow(strings.TrimRight(line, "\r\n"))
 		if err != nil {
-			return fmt.Errorf("line %d: %w", number, err)
+			return nil, fmt.Errorf("line %d: %w", number, err)
 		}
+		rows = append(rows, row)
+	}
+	return rows, nil
+}
+
+// add appends rows to the index.
+func (ix *index) add(rows []Row) error {
+	for _, row := range rows {
 		if _, twice := ix.at[row.Cite]; twice {
-			return fmt.Errorf("line %d: %s has a row already", number, row.Cite)
+			return fmt.Errorf("%s has a row already", row.Cite)
 		}
 		ix.at[row.Cite] = len(ix.rows)
 		if short, ok := strings.CutPrefix(string(row.Cite), chapter); ok {
@@ -136,14 +149,15 @@ func Index() []Row {
 	return slices.Clone(theIndex().rows)
 }
 
-// Lookup returns the row that a citation, short or full, names.
+// Lookup returns the row that a citation, short or full, names. A rule of a book on which
+// others stand has a row here that is not in [Index].
 func Lookup(c Cite) (Row, bool) {
 	ix := theIndex()
-	at, ok := ix.at[c]
-	if !ok {
-		return Row{}, false
+	if at, ok := ix.at[c]; ok {
+		return ix.rows[at], true
 	}
-	return ix.rows[at], true
+	row, ok := ix.base[c]
+	return row, ok
 }
 
 // Games returns the id of every game in the index, in the order of the

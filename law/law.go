@@ -4,7 +4,8 @@
 //
 // A game whose regulation we do not hold has a book of house rules instead, a
 // file below books/, with rows of the same kind ([Book]). A citation says which
-// book it is of.
+// book it is of. What several such games have in common stands once in a book on which
+// theirs stand ([StandingOn]); in the index each of them has those rows under its own name.
 //
 // The rest of the program points at that index. Code that answers a paragraph
 // carries its [Cite]; a refusal carries one ([Refusal]), and so does a fault in

@@ -128,7 +128,25 @@ func (m *Module) scan() (*scanner, error) {
 			return nil, err
 		}
 	}
+	s.standing()
 	return s, nil
+}
+
+// standing counts what cites a rule of a base book for each book that stands on it, whose
+// game runs that code under its own name.
+func (s *scanner) standing() {
+	for cite, sites := range s.found {
+		for _, book := range law.StandingOn(cite.Book().ID) {
+			s.found[cite.In(book.ID)] = append(s.found[cite.In(book.ID)], sites...)
+		}
+	}
+	for field, cites := range s.kept {
+		for _, cite := range cites {
+			for _, book := range law.StandingOn(cite.Book().ID) {
+				s.kept[field] = append(s.kept[field], cite.In(book.ID))
+			}
+		}
+	}
 }
 
 type scanner struct {

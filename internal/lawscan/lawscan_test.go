@@ -25,6 +25,13 @@ func TestEveryCitationInTheCodeIsKnown(t *testing.T) {
 			t.Errorf("%s is said to be added by the house, and no code refuses it", row.Cite)
 		}
 	}
+	// what cites a rule of a base book answers it for each game whose book stands on it
+	const base = law.Cite("house:cards-2(b)5")
+	for _, book := range law.StandingOn(base.Book().ID) {
+		if diff := cmp.Diff(found[base], found[base.In(book.ID)]); diff != "" || len(found[base]) == 0 {
+			t.Error(book.ID, diff)
+		}
+	}
 }
 
 // unpack writes the module of an archive under testdata to a directory of its own.
